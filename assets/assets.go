@@ -1,0 +1,36 @@
+// Package assets holds everything the program carries besides its code: fonts,
+// the words on the screen and the web page. It is data only, embedded in the
+// binary, and imports nothing but the standard library.
+package assets
+
+import "embed"
+
+//go:embed fonts/*.ttf fonts/OFL.txt
+var fonts embed.FS
+
+// Names of the embedded fonts, for [Font].
+const (
+	StolicaRegular = "StolicaSans-Regular"
+	StolicaBold    = "StolicaSans-Bold"
+	StolicaBlack   = "StolicaSans-Black"
+	Bajaderka      = "Bajaderka-Regular"
+)
+
+// Font returns the bytes of an embedded TrueType font, or nil when there is no
+// font of that name. The bytes must not be changed.
+func Font(name string) []byte {
+	data, err := fonts.ReadFile("fonts/" + name + ".ttf")
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// FontLicence returns the licence that travels with the fonts.
+func FontLicence() string {
+	data, err := fonts.ReadFile("fonts/OFL.txt")
+	if err != nil {
+		return ""
+	}
+	return string(data)
+}

@@ -1,0 +1,72 @@
+package assets
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestFontsAreThere(t *testing.T) {
+	for _, name := range []string{StolicaRegular, StolicaBold, StolicaBlack, Bajaderka} {
+		if len(Font(name)) == 0 {
+			t.Errorf("font %s is missing", name)
+		}
+	}
+	if Font("nothing") != nil {
+		t.Error("a font that is not there has bytes")
+	}
+	if !strings.Contains(FontLicence(), "SIL OPEN FONT LICENSE") {
+		t.Error("the licence of the fonts is missing")
+	}
+}
+
+func TestEveryLanguageLoads(t *testing.T) {
+	for _, language := range Languages() {
+		s, err := LoadStrings(language)
+		if err != nil {
+			t.Error(err)
+		} else if !s.Has("language.name") {
+			t.Errorf("%s: no language.name", language)
+		}
+	}
+	if _, err := LoadStrings("xx"); err == nil {
+		t.Error("a language that is not there loads")
+	}
+}
+
+func TestText(t *testing.T) {
+	s := &Strings{text: make(map[string]string)}
+	err := s.parse("test", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\npl = {0} {0:moneta|monety|monet}\nlines = one\\ntwo\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		key  string
+		args []any
+		want string
+	}{
+		{"price", []any{5, 1}, "Costs 5; you have 1 coin."},
+		{"price", []any{5, 0}, "Costs 5; you have 0 coins."},
+		{"price", []any{5}, "Costs 5; you have {1} {1:coin|coins}."},
+		{"price", []any{"much", -1}, "Costs much; you have -1 coin."},
+		{"pl", []any{1}, "1 moneta"},
+		{"pl", []any{3}, "3 monety"},
+		{"pl", []any{13}, "13 monet"},
+		{"pl", []any{22}, "22 monety"},
+		{"lines", nil, "one\ntwo"},
+		{"no.such.key", []any{1}, "no.such.key"},
+	}
+	for _, test := range tests {
+		if got := s.Text(test.key, test.args...); got != test.want {
+			t.Errorf("%s %v: got %q, want %q", test.key, test.args, got, test.want)
+		}
+	}
+}
+
+func TestMistakesAreNamed(t *testing.T) {
+	for _, bad := range []string{"a = b\nno text here\n", "a = b\na = c\n", "\n= text\n"} {
+		s := &Strings{text: make(map[string]string)}
+		if err := s.parse("xx.txt", bad); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
+			t.Errorf("%q: error %v does not name the line", bad, err)
+		}
+	}
+}

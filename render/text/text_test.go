@@ -1,0 +1,85 @@
+package text
+
+import (
+	"strings"
+	"testing"
+)
+
+func newWriter(t *testing.T) *Writer {
+	t.Helper()
+	w, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func TestNumbersLineUp(t *testing.T) {
+	w := newWriter(t)
+	for _, face := range []Face{Regular, Bold, Black} {
+		for _, size := range []float64{14, 18, 31.5, 64} {
+			st := Style{Face: face, Size: size}
+			want, _ := w.Measure("0000000000", st)
+			for _, digits := range []string{"1111111111", "7474747474", "1234567890"} {
+				if got, _ := w.Measure(digits, st); got != want {
+					t.Errorf("face %d size %g: %s is %g wide, 0000000000 is %g", face, size, digits, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestWrapping(t *testing.T) {
+	w := newWriter(t)
+	st := Style{Size: 20}
+	words := "Keep one tile, pass the rest on, show it with the others."
+	whole, line := w.Measure(words, st)
+	for _, limit := range []float64{whole, whole / 2, whole / 3, 60} {
+		width, height := w.MeasureWrapped(words, limit, st)
+		lines := height / line
+		if width > limit+1 && limit > 60 {
+			t.Errorf("limit %g: %g wide", limit, width)
+		}
+		if lines < whole/limit {
+			t.Errorf("limit %g: only %g lines", limit, lines)
+		}
+	}
+	if _, height := w.MeasureWrapped("one\ntwo\n\nfour", 1000, st); height != 4*line {
+		t.Errorf("four lines are %g high, a line is %g", height, line)
+	}
+}
+
+func TestMissingGlyphsAreBoxes(t *testing.T) {
+	w := newWriter(t)
+	for _, face := range []Face{Regular, Bold, Black, Neon} {
+		if width, _ := w.Measure("漢字☃", Style{Face: face, Size: 20}); width <= 0 {
+			t.Errorf("face %d: missing glyphs have no width", face)
+		}
+	}
+}
+
+func TestPolishLettersAreThere(t *testing.T) {
+	w := newWriter(t)
+	const needed = "aąbcćdeęfghijklłmnńoóprsśtuwyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ0123456789"
+	const signs = "×−–—…•→←’‘“”½%/+()"
+	for face, renderer := range w.renderers {
+		runes := needed
+		if Face(face) != Neon {
+			runes += signs
+		}
+		for _, r := range runes {
+			if renderer.Glyph().GetRuneIndex(r) == 0 {
+				t.Errorf("face %d lacks %q", face, r)
+			}
+		}
+	}
+}
+
+func TestMeasuringAllocatesNothing(t *testing.T) {
+	w := newWriter(t)
+	words := strings.Repeat("łódź 12 ", 20)
+	st := Style{Size: 18}
+	if n := testing.AllocsPerRun(20, func() { w.MeasureWrapped(words, 300, st) }); n != 0 {
+		t.Errorf("measuring allocates %g times", n)
+	}
+}

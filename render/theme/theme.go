@@ -1,0 +1,62 @@
+package theme
+
+import "capital/rules/warsaw"
+
+// KindColours are the tones in which one kind of quarter is drawn. Base is the
+// tone that tells the kind from the others to every eye; Light and Dark model
+// its shapes; Ink is for lines and text on it.
+type KindColours struct {
+	Base, Light, Dark, Ink Colour
+}
+
+// Kind returns the tones of a kind of quarter.
+func Kind(k warsaw.Kind) KindColours {
+	switch k {
+	case warsaw.Residential:
+		return KindColours{Base: 0xA92333FF, Light: 0xD65A55FF, Dark: 0x741523FF, Ink: 0xFFF3E6FF}
+	case warsaw.Commercial:
+		return KindColours{Base: 0xFFE638FF, Light: 0xFFF4A3FF, Dark: 0xD6A414FF, Ink: 0x4A3300FF}
+	case warsaw.Industrial:
+		return KindColours{Base: 0x6264DFFF, Light: 0x9DA0F2FF, Dark: 0x3C3EA6FF, Ink: 0xF4F3FFFF}
+	case warsaw.Cultural:
+		return KindColours{Base: 0x330576FF, Light: 0x6E43B3FF, Dark: 0x1E0249FF, Ink: 0xF3E9FFFF}
+	case warsaw.Park:
+		return KindColours{Base: 0x98B58CFF, Light: 0xC4D8B5FF, Dark: 0x5E8457FF, Ink: 0x1E3320FF}
+	}
+	return KindColours{Base: PaperDark, Light: PaperLight, Dark: PaperLine, Ink: Ink}
+}
+
+// Seats is how many seats have colours of their own.
+const Seats = 4
+
+// SeatColours are the tones of one seat: Base on paper, Light by night, Dark for
+// outlines.
+type SeatColours struct {
+	Base, Light, Dark Colour
+}
+
+// Seat returns the tones of a seat, 0 to 3. Every seat has its own mermaid too:
+// see [DrawMermaid].
+func Seat(seat int) SeatColours {
+	switch seat & 3 {
+	case 0:
+		return SeatColours{Base: 0xD9482BFF, Light: 0xFF8A66FF, Dark: 0x7E2010FF}
+	case 1:
+		return SeatColours{Base: 0x0F8C8CFF, Light: 0x4FD6CEFF, Dark: 0x064B4DFF}
+	case 2:
+		return SeatColours{Base: 0xE0A100FF, Light: 0xFFD257FF, Dark: 0x7A5200FF}
+	}
+	return SeatColours{Base: 0x3B4A8FFF, Light: 0x93A5F5FF, Dark: 0x1C2654FF}
+}
+
+// Sizes of text, in logical units of the 1280×720 screen. Nothing smaller than
+// TextSmall is ever drawn, and numbers that matter are TextNumber or more.
+const (
+	TextSmall   = 14.0
+	TextBody    = 17.0
+	TextNumber  = 18.0
+	TextButton  = 20.0
+	TextLarge   = 24.0
+	TextHeading = 34.0
+	TextTitle   = 52.0
+)
