@@ -42,7 +42,7 @@ const (
 	InkSoft     Colour = 0x6A6070FF // text of less weight
 	Shadow      Colour = 0x2A1E1A38 // under what is lifted
 	Highlight   Colour = 0xE8632BFF // what may be done now; what is chosen
-	Good        Colour = 0x2E7D4FFF // a gain
+	Good        Colour = 0x23693FFF // a gain
 	Bad         Colour = 0xB3261EFF // a loss
 	Coin        Colour = 0xE3A92CFF // a coin
 	CoinDark    Colour = 0x9A6A12FF // a coin's rim

@@ -17,7 +17,7 @@ func Kind(k warsaw.Kind) KindColours {
 	case warsaw.Commercial:
 		return KindColours{Base: 0xFFE638FF, Light: 0xFFF4A3FF, Dark: 0xD6A414FF, Ink: 0x4A3300FF}
 	case warsaw.Industrial:
-		return KindColours{Base: 0x6264DFFF, Light: 0x9DA0F2FF, Dark: 0x3C3EA6FF, Ink: 0xF4F3FFFF}
+		return KindColours{Base: 0x6264DFFF, Light: 0x9DA0F2FF, Dark: 0x3C3EA6FF, Ink: 0xFFFFFFFF}
 	case warsaw.Cultural:
 		return KindColours{Base: 0x330576FF, Light: 0x6E43B3FF, Dark: 0x1E0249FF, Ink: 0xF3E9FFFF}
 	case warsaw.Park:
@@ -40,7 +40,7 @@ type SeatColours struct {
 func Seat(seat int) SeatColours {
 	switch seat & 3 {
 	case 0:
-		return SeatColours{Base: 0xD9482BFF, Light: 0xFF8A66FF, Dark: 0x7E2010FF}
+		return SeatColours{Base: 0xD9482BFF, Light: 0xFF7858FF, Dark: 0x7E2010FF}
 	case 1:
 		return SeatColours{Base: 0x0F8C8CFF, Light: 0x4FD6CEFF, Dark: 0x064B4DFF}
 	case 2:
