@@ -1,0 +1,305 @@
+package input
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// script runs a reader through states, one a tick, and tells the intents as words, ticks parted by " | ".
+func script(r *Reader, ticks ...state) string {
+	var told []string
+	for i := range ticks {
+		ticks[i].letter = func(code ebiten.Key) rune { return letterOf(code, "") }
+		var words []string
+		for _, intent := range r.read(nil, &ticks[i]) {
+			words = append(words, intent.words())
+		}
+		told = append(told, strings.Join(words, " "))
+	}
+	return strings.Join(told, " | ")
+}
+
+func (i Intent) words() string {
+	at := fmt.Sprintf("@%v,%v", i.X, i.Y)
+	switch i.Kind {
+	case Move:
+		return "move" + at
+	case Press:
+		return "press" + at
+	case Release:
+		return "release" + at
+	case Abandon:
+		return "abandon"
+	case Turn:
+		return fmt.Sprintf("turn%+d", i.Number)
+	case Navigate:
+		return fmt.Sprintf("go(%d,%d)", i.DX, i.DY)
+	case Choose:
+		return fmt.Sprint("choose", i.Number)
+	case Zoom:
+		return fmt.Sprintf("zoom%.2f%s", i.Scale, at)
+	case Text:
+		return "text:" + string(i.Rune)
+	}
+	names := map[Kind]string{Next: "next", Previous: "previous", Confirm: "confirm", Cancel: "cancel", Discard: "discard",
+		Undo: "undo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full"}
+	return names[i.Kind]
+}
+
+func touching(all ...finger) state { return state{fingers: all} }
+
+func pressing(codes ...ebiten.Key) state {
+	var s state
+	for _, code := range codes {
+		s.keys = append(s.keys, key{code, 1})
+	}
+	return s
+}
+
+func TestMouse(t *testing.T) {
+	var r Reader
+	got := script(&r,
+		state{cursorX: 5, cursorY: 6},
+		state{cursorX: 5, cursorY: 6, leftDown: true},
+		state{cursorX: 9, cursorY: 6},
+		state{cursorX: 9, cursorY: 6, leftUp: true},
+		state{cursorX: 9, cursorY: 6, leftDown: true, leftUp: true},
+		state{cursorX: 9, cursorY: 6, rightDown: true},
+		state{cursorX: 9, cursorY: 6},
+	)
+	want := "move@5,6 | move@5,6 press@5,6 | move@9,6 | release@9,6 | move@9,6 press@9,6 release@9,6 | turn+1 | "
+	if got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+func TestWheelTurnsOnceANotch(t *testing.T) {
+	var r Reader
+	script(&r, make([]state, 5)...)
+	down, up, still := state{wheel: -1}, state{wheel: 120}, state{}
+	got := script(&r, down, still, still, still, up, still, still, still, down)
+	if want := "turn+1 |  |  |  | turn-1 |  |  |  | turn+1"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	stream := make([]state, 60)
+	for i := range stream {
+		stream[i].wheel = -3
+	}
+	script(&r, make([]state, 5)...)
+	if n := strings.Count(script(&r, stream...), "turn"); n != 4 {
+		t.Errorf("a second of steady scrolling turned %d times, want 4", n)
+	}
+}
+
+func TestFingers(t *testing.T) {
+	one := func(x float64) finger { return finger{1, x, 50} }
+	two := func(x float64) finger { return finger{2, x, 50} }
+	tests := []struct {
+		name  string
+		ticks []state
+		want  string
+	}{
+		{"tap", []state{touching(one(10)), touching()}, "press@10,50 | release@10,50"},
+		{"drag", []state{touching(one(10)), touching(one(30)), touching(one(40)), touching()},
+			"press@10,50 | move@30,50 | move@40,50 | release@40,50"},
+		{"second finger's tap turns what the first holds",
+			[]state{touching(one(10)), touching(one(10), two(90)), touching(one(12)), touching(one(12), two(90)), touching(one(12)), touching()},
+			"press@10,50 |  | move@12,50 turn+1 |  | turn+1 | release@12,50"},
+		{"pinch", []state{touching(one(100)), touching(one(100), two(200)), touching(one(50), two(250)), touching(one(50), two(150)), touching(one(50)), touching(one(60)), touching(), touching(one(1))},
+			"press@100,50 |  | move@50,50 abandon zoom2.00@150,50 | zoom0.50@100,50 |  |  |  | press@1,50"},
+		{"a pinch whose first finger is lifted first", []state{touching(one(100), two(200)), touching(one(100), two(200)), touching(one(100), two(300)), touching(two(300)), touching(two(310)), touching()},
+			"press@100,50 |  | abandon zoom2.00@200,50 |  |  | "},
+		{"first lifted under a waiting second", []state{touching(one(100)), touching(one(100), two(200)), touching(two(200)), touching()},
+			"press@100,50 |  | release@100,50 | "},
+	}
+	for _, test := range tests {
+		var r Reader
+		if got := script(&r, test.ticks...); got != test.want {
+			t.Errorf("%s:\ngot  %s\nwant %s", test.name, got, test.want)
+		}
+	}
+}
+
+func TestSlowSecondFingerIsNoTap(t *testing.T) {
+	var r Reader
+	ticks := []state{touching(finger{1, 0, 0})}
+	for range tapTicks + 3 {
+		ticks = append(ticks, touching(finger{1, 0, 0}, finger{2, 80, 0}))
+	}
+	ticks = append(ticks, touching(finger{1, 0, 0}))
+	if got := script(&r, ticks...); strings.Contains(got, "turn") {
+		t.Error("a finger resting on the glass turned the tile:", got)
+	}
+}
+
+func TestPointer(t *testing.T) {
+	var r Reader
+	script(&r, touching(finger{3, 40, 41}))
+	if x, y, down, touch := r.Pointer(); x != 40 || y != 41 || !down || !touch {
+		t.Error("finger down:", x, y, down, touch)
+	}
+	script(&r, touching())
+	if x, y, down, touch := r.Pointer(); x != 40 || y != 41 || down || !touch {
+		t.Error("finger up:", x, y, down, touch)
+	}
+	script(&r, state{cursorX: 7, cursorY: 8})
+	if x, y, down, touch := r.Pointer(); x != 7 || y != 8 || down || touch {
+		t.Error("mouse:", x, y, down, touch)
+	}
+}
+
+func TestKeys(t *testing.T) {
+	with := func(s state, change func(*state)) state { change(&s); return s }
+	shift := func(s *state) { s.shift = true }
+	control := func(s *state) { s.control = true }
+	alt := func(s *state) { s.alt = true }
+	tests := []struct {
+		tick state
+		want string
+	}{
+		{pressing(ebiten.KeyArrowLeft), "go(-1,0)"},
+		{pressing(ebiten.KeyArrowDown), "go(0,1)"},
+		{pressing(ebiten.KeyEnter), "confirm"},
+		{pressing(ebiten.KeySpace), "confirm"},
+		{with(pressing(ebiten.KeyEnter), alt), "full"},
+		{pressing(ebiten.KeyF11), "full"},
+		{pressing(ebiten.KeyEscape), "cancel"},
+		{pressing(ebiten.KeyR), "turn+1"},
+		{with(pressing(ebiten.KeyR), shift), "turn-1"},
+		{pressing(ebiten.KeyDigit1), "choose1"},
+		{pressing(ebiten.KeyNumpad4), "choose4"},
+		{pressing(ebiten.KeyTab), "next"},
+		{with(pressing(ebiten.KeyTab), shift), "previous"},
+		{pressing(ebiten.KeyD), "discard"},
+		{pressing(ebiten.KeyU), "undo"},
+		{with(pressing(ebiten.KeyZ), control), "undo"},
+		{with(pressing(ebiten.KeyR), control), ""}, // the browser's own
+		{pressing(ebiten.KeyZ), ""},
+		{pressing(ebiten.KeyH), "hint"},
+		{pressing(ebiten.KeyL), "log"},
+		{pressing(ebiten.KeyBackspace), ""},
+	}
+	for _, test := range tests {
+		var r Reader
+		if got := script(&r, test.tick); got != test.want {
+			t.Errorf("keys %v: got %q, want %q", test.tick.keys, got, test.want)
+		}
+	}
+}
+
+func TestLetterFollowsTheLayout(t *testing.T) {
+	tests := []struct {
+		code ebiten.Key
+		name string
+		want rune
+	}{
+		{ebiten.KeyZ, "", 'z'},
+		{ebiten.KeyY, "z", 'z'}, // QWERTZ
+		{ebiten.KeyW, "Z", 'z'}, // AZERTY
+		{ebiten.KeyR, "к", 'r'}, // Cyrillic: as printed on most
+		{ebiten.KeySemicolon, "o", 'o'},
+		{ebiten.KeyF5, "", 0},
+		{ebiten.KeyComma, ",", 0},
+	}
+	for _, test := range tests {
+		if got := letterOf(test.code, test.name); got != test.want {
+			t.Errorf("key %v named %q is %q, want %q", test.code, test.name, got, test.want)
+		}
+	}
+}
+
+func TestTextModeTypesLetters(t *testing.T) {
+	var r Reader
+	typing := pressing(ebiten.KeyD, ebiten.KeySpace)
+	typing.runes = []rune("d ")
+	if got := script(&r, typing); got != "discard confirm" {
+		t.Error("commands:", got)
+	}
+	r.SetTextMode(true)
+	if got := script(&r, typing, pressing(ebiten.KeyBackspace), pressing(ebiten.KeyEnter)); got != "text:d text:  | erase | confirm" {
+		t.Error("text mode:", got)
+	}
+}
+
+func TestOnlySomeKeysRepeat(t *testing.T) {
+	held := func(code ebiten.Key) string {
+		var r Reader
+		var ticks []state
+		for n := 1; n <= 60; n++ {
+			ticks = append(ticks, state{keys: []key{{code, n}}})
+		}
+		return script(&r, ticks...)
+	}
+	if n := strings.Count(held(ebiten.KeyArrowUp), "go"); n != 1+(60-repeatAfter)/repeatEvery {
+		t.Errorf("an arrow held for a second acted %d times", n)
+	}
+	for _, code := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyR, ebiten.KeyD, ebiten.KeyU, ebiten.KeyDigit2} {
+		if n := len(strings.Fields(strings.ReplaceAll(held(code), "|", ""))); n != 1 {
+			t.Errorf("%v held for a second acted %d times, want once", code, n)
+		}
+	}
+}
+
+func TestPad(t *testing.T) {
+	button := func(b ebiten.StandardGamepadButton) state {
+		var s state
+		s.pad.buttons[b] = true
+		return s
+	}
+	var r Reader
+	got := script(&r,
+		button(ebiten.StandardGamepadButtonRightBottom), button(ebiten.StandardGamepadButtonRightBottom), state{},
+		button(ebiten.StandardGamepadButtonRightRight), button(ebiten.StandardGamepadButtonFrontTopLeft),
+		button(ebiten.StandardGamepadButtonFrontTopRight), button(ebiten.StandardGamepadButtonRightLeft),
+		button(ebiten.StandardGamepadButtonRightTop), button(ebiten.StandardGamepadButtonCenterRight),
+		button(ebiten.StandardGamepadButtonCenterLeft), button(ebiten.StandardGamepadButtonLeftStick))
+	if want := "confirm |  |  | cancel | turn-1 | turn+1 | discard | undo | menu | log | hint"; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+func TestStickRepeats(t *testing.T) {
+	lean := func(dx, dy int) state { return state{pad: pad{dx: dx, dy: dy}} }
+	var r Reader
+	if got := script(&r, lean(1, 0), lean(1, 0), lean(0, 1), lean(0, 0), lean(0, 1)); got != "go(1,0) |  | go(0,1) |  | go(0,1)" {
+		t.Error(got)
+	}
+	r = Reader{}
+	ticks := make([]state, 60)
+	for i := range ticks {
+		ticks[i] = lean(-1, 0)
+	}
+	if n := strings.Count(script(&r, ticks...), "go"); n != 1+(60-repeatAfter)/repeatEvery {
+		t.Errorf("a stick held for a second acted %d times", n)
+	}
+}
+
+func TestDirection(t *testing.T) {
+	tests := []struct {
+		x, y   float64
+		dx, dy int
+	}{{0, 0, 0, 0}, {0.4, -0.4, 0, 0}, {0.6, 0.1, 1, 0}, {-0.9, 0.7, -1, 0}, {0.5, -0.8, 0, -1}, {0, 1, 0, 1}}
+	for _, test := range tests {
+		if dx, dy := direction(test.x, test.y); dx != test.dx || dy != test.dy {
+			t.Errorf("%v,%v leans %d,%d; want %d,%d", test.x, test.y, dx, dy, test.dx, test.dy)
+		}
+	}
+}
+
+func TestReadingAllocatesNothing(t *testing.T) {
+	var r Reader
+	busy := pressing(ebiten.KeyR, ebiten.KeyArrowUp)
+	busy.letter = func(code ebiten.Key) rune { return letterOf(code, "") }
+	busy.fingers = []finger{{1, 2, 3}, {2, 90, 3}}
+	busy.wheel = 1
+	buf := make([]Intent, 0, 64)
+	if n := testing.AllocsPerRun(100, func() {
+		busy.cursorX++
+		buf = r.read(buf[:0], &busy)
+	}); n != 0 {
+		t.Errorf("%v allocations a tick", n)
+	}
+}

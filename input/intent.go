@@ -1,0 +1,65 @@
+// Package input turns what a person does with mouse, fingers, keys and gamepad into one stream of intents.
+//
+// A Reader is polled once a tick. It knows nothing of what is on the screen: positions are real pixels, and what a
+// press or a turn means there is for the scene to say.
+package input
+
+// Kind says what a person wants.
+type Kind uint8
+
+// The kinds of intent. Fields not named here are zero.
+const (
+	// None is the zero Kind; a Reader never tells it.
+	None Kind = iota
+	// Move: the pointer went to X, Y. Touch says that a finger did.
+	Move
+	// Press: the left button or a finger went down at X, Y.
+	Press
+	// Release: it went up again at X, Y. Every Press is followed by one Release or one Abandon.
+	Release
+	// Abandon: the press under way does not count any more, because two fingers began to zoom. What is held goes back.
+	Abandon
+	// Turn: turn the held tile by Number quarter turns, +1 clockwise, -1 anticlockwise; X, Y is the pointer. From a
+	// wheel, DY is the way it scrolled (+1 down, -1 up), so that a list under the pointer may scroll instead.
+	Turn
+	// Navigate: go one step in the direction DX, DY (each -1, 0 or 1, exactly one of them not 0; down is +1).
+	Navigate
+	// Next and Previous: go to the next or previous group of things that can be chosen.
+	Next
+	Previous
+	// Confirm: do what is proposed.
+	Confirm
+	// Cancel: back out of what is proposed, or go back a screen.
+	Cancel
+	// Choose: take thing Number of a row, counted from 1.
+	Choose
+	// Discard: discard the chosen tile.
+	Discard
+	// Undo: take back the last action.
+	Undo
+	// Hint: ask for advice.
+	Hint
+	// Log: show or hide the log.
+	Log
+	// Menu: open the menu.
+	Menu
+	// Zoom: two fingers moved apart or together about X, Y; Scale is how many times as far apart they are as a tick ago.
+	Zoom
+	// Text: Rune was typed; only while the reader is in text mode.
+	Text
+	// Erase: take away the rune before the caret; only while the reader is in text mode.
+	Erase
+	// FullScreen: go to full screen or back.
+	FullScreen
+)
+
+// Intent is one thing a person wants. Which fields mean something depends on Kind.
+type Intent struct {
+	Kind   Kind
+	X, Y   float64 // pixels
+	DX, DY int     // steps
+	Number int     // quarter turns, or a place in a row
+	Scale  float64 // ratio, for Zoom
+	Rune   rune
+	Touch  bool // a finger did it
+}

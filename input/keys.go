@@ -1,0 +1,114 @@
+package input
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// key is one key that is held down.
+type key struct {
+	code ebiten.Key
+	held int // ticks, 1 in the first
+}
+
+func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
+	for _, pressed := range now.keys {
+		intent := r.keyIntent(pressed, now)
+		if intent.Kind == None {
+			continue
+		}
+		if pressed.held == 1 || intent.Kind.mayRepeat() && repeats(pressed.held) {
+			buf = append(buf, intent)
+		}
+	}
+	return buf
+}
+
+// mayRepeat tells whether holding a key down does the same again and again.
+func (k Kind) mayRepeat() bool { return k == Navigate || k == Erase }
+
+// keyIntent tells what a key means just now, or an Intent of Kind None.
+func (r *Reader) keyIntent(pressed key, now *state) Intent {
+	switch pressed.code {
+	case ebiten.KeyArrowLeft:
+		return Intent{Kind: Navigate, DX: -1}
+	case ebiten.KeyArrowRight:
+		return Intent{Kind: Navigate, DX: 1}
+	case ebiten.KeyArrowUp:
+		return Intent{Kind: Navigate, DY: -1}
+	case ebiten.KeyArrowDown:
+		return Intent{Kind: Navigate, DY: 1}
+	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+		if now.alt {
+			return Intent{Kind: FullScreen}
+		}
+		return Intent{Kind: Confirm}
+	case ebiten.KeyEscape:
+		return Intent{Kind: Cancel}
+	case ebiten.KeyTab:
+		if now.shift {
+			return Intent{Kind: Previous}
+		}
+		return Intent{Kind: Next}
+	case ebiten.KeyF11:
+		return Intent{Kind: FullScreen}
+	}
+	if r.textMode {
+		if pressed.code == ebiten.KeyBackspace {
+			return Intent{Kind: Erase}
+		}
+		return Intent{}
+	}
+	return r.commandIntent(pressed, now)
+}
+
+// commandIntent tells what a key means that would be typed in text mode.
+func (r *Reader) commandIntent(pressed key, now *state) Intent {
+	code := pressed.code
+	switch {
+	case code == ebiten.KeySpace:
+		return Intent{Kind: Confirm}
+	case code >= ebiten.KeyDigit1 && code <= ebiten.KeyDigit9:
+		return Intent{Kind: Choose, Number: int(code-ebiten.KeyDigit1) + 1}
+	case code >= ebiten.KeyNumpad1 && code <= ebiten.KeyNumpad9:
+		return Intent{Kind: Choose, Number: int(code-ebiten.KeyNumpad1) + 1}
+	case pressed.held != 1:
+		// A letter acts once, and asking for its name is not free.
+		return Intent{}
+	}
+	letter := now.letter(code)
+	if now.control {
+		if letter == 'z' {
+			return Intent{Kind: Undo}
+		}
+		return Intent{}
+	}
+	switch letter {
+	case 'r':
+		if now.shift {
+			return Intent{Kind: Turn, Number: -1, X: r.x, Y: r.y}
+		}
+		return Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y}
+	case 'd':
+		return Intent{Kind: Discard}
+	case 'u':
+		return Intent{Kind: Undo}
+	case 'h':
+		return Intent{Kind: Hint}
+	case 'l':
+		return Intent{Kind: Log}
+	}
+	return Intent{}
+}
+
+// letterOf tells the Latin letter, in lower case, that a key types with the person's own layout, whose name for the key
+// is given; where that name is no Latin letter, the one printed there on most keyboards. It is 0 for any other key.
+func letterOf(code ebiten.Key, name string) rune {
+	if len(name) == 1 {
+		letter := name[0] | 0x20
+		if letter >= 'a' && letter <= 'z' {
+			return rune(letter)
+		}
+	}
+	if code >= ebiten.KeyA && code <= ebiten.KeyZ {
+		return 'a' + rune(code-ebiten.KeyA)
+	}
+	return 0
+}
