@@ -1,0 +1,319 @@
+package warsaw
+
+// Space is a place in a district, in tiles east (X) and south (Y) of the starting
+// tile, whichever way the district has grown since. Actions, events and records
+// name spaces so.
+type Space struct{ X, Y int8 }
+
+// Buildings is a set of buildings, one bit each.
+type Buildings uint64
+
+// Has reports whether b is in the set.
+func (s Buildings) Has(b Building) bool { return s>>b&1 != 0 }
+
+// publicBuildings are the 27 public buildings, without milestones.
+const publicBuildings Buildings = 1<<SaxonPalace - 2
+
+// District is what one seat has built, kept against its upper left corner: bit 0
+// of every set is the upper left of the present bounding rectangle. It is a plain
+// value: a copy is a district of its own.
+type District struct {
+	kinds     [Kinds]Quarters // the visible quarters, one word a kind
+	visible   Buildings       // visible public buildings and milestones
+	tiles     [16]TileID      // visible tile of each space, NoTile where it is empty or drawn by hand
+	turns     [16]uint8       // quarter turns clockwise of the visible tile
+	signs     [16]signs       // what is printed on the visible tile
+	occupied  Spaces          // spaces that hold a tile
+	stacked   Spaces          // spaces that hold two tiles or more
+	transport Spaces          // spaces whose visible tile has the transport sign
+	public    Spaces          // spaces with a visible public building
+	milestone Spaces          // spaces with a visible milestone
+	width     uint8           // of the bounding rectangle, in tiles
+	height    uint8
+	origin    Space // the space of the upper left corner
+}
+
+// signs are the printed victory points and coins of one tile.
+type signs struct{ vp, coins uint8 }
+
+// emptyDistrict has no tile at all, as only a war can leave it.
+func emptyDistrict() District {
+	var d District
+	for i := range d.tiles {
+		d.tiles[i] = NoTile
+	}
+	return d
+}
+
+// StartingDistrict is the district of a new match: one starting tile, its parks
+// to the north.
+func StartingDistrict(tile TileID) District {
+	d := emptyDistrict()
+	d.Place(tile, Space{}, 0)
+	return d
+}
+
+// Of returns the visible quarters of kind k.
+func (d *District) Of(k Kind) Quarters { return d.kinds[k] }
+
+// Visible returns the visible public buildings and milestones.
+func (d *District) Visible() Buildings { return d.visible }
+
+// Has reports whether building b is visible: only then does it work (ruling 10).
+func (d *District) Has(b Building) bool { return d.visible.Has(b) }
+
+// Occupied returns the spaces that hold a tile.
+func (d *District) Occupied() Spaces { return d.occupied }
+
+// Stacked returns the overbuilt spaces: stacks of two tiles or more.
+func (d *District) Stacked() Spaces { return d.stacked }
+
+// Transport returns the spaces whose visible tile bears the transport sign.
+func (d *District) Transport() Spaces { return d.transport }
+
+// PublicBuildings returns the spaces of visible public buildings, milestones excluded.
+func (d *District) PublicBuildings() Spaces { return d.public }
+
+// Milestones returns the spaces of visible milestones.
+func (d *District) Milestones() Spaces { return d.milestone }
+
+// Size returns the bounding rectangle in tiles; both are 0 for an empty district.
+func (d *District) Size() (width, height int) { return int(d.width), int(d.height) }
+
+// Empty reports whether the district holds no tile.
+func (d *District) Empty() bool { return d.occupied == 0 }
+
+// TileAt returns the visible tile of the space with index i (4y+x from the upper
+// left corner) and its quarter turns clockwise; NoTile where there is none.
+func (d *District) TileAt(i int) (tile TileID, turn int) { return d.tiles[i], int(d.turns[i]) }
+
+// SpaceOf returns the space with index i.
+func (d *District) SpaceOf(i int) Space {
+	return Space{d.origin.X + int8(i&3), d.origin.Y + int8(i>>2)}
+}
+
+// IndexOf returns the index of space s, or false where it lies outside the 4×4
+// spaces counted from the upper left corner.
+func (d *District) IndexOf(s Space) (int, bool) {
+	x, y := int(s.X)-int(d.origin.X), int(s.Y)-int(d.origin.Y)
+	if x < 0 || x > 3 || y < 0 || y > 3 {
+		return 0, false
+	}
+	return y<<2 | x, true
+}
+
+// spaceOf returns the index of building b's space; b must be visible.
+func (d *District) spaceOf(b Building) int {
+	for s := d.public | d.milestone; s != 0; s &= s - 1 {
+		if i := s.First(); d.tiles[i].Valid() && tiles[d.tiles[i]].Building == b {
+			return i
+		}
+	}
+	panic("warsaw: building is not visible")
+}
+
+// Place puts a tile on space s, over whatever lies there, without asking whether
+// the rules allow it; [District.Fits] and [District.Touches] do. An empty space
+// beyond the bounding rectangle makes the rectangle grow.
+func (d *District) Place(tile TileID, s Space, turn int) {
+	if d.occupied == 0 {
+		d.origin = s
+	}
+	x, y := int(s.X)-int(d.origin.X), int(s.Y)-int(d.origin.Y)
+	if x < 0 {
+		d.shift(1, 0)
+		x = 0
+	}
+	if y < 0 {
+		d.shift(0, 1)
+		y = 0
+	}
+	d.width, d.height = max(d.width, uint8(x+1)), max(d.height, uint8(y+1))
+	i := y<<2 | x
+	bit := Spaces(1) << i
+	if d.occupied&bit != 0 {
+		d.cover(i)
+		d.stacked |= bit
+	}
+	d.occupied |= bit
+	d.tiles[i], d.turns[i] = tile, uint8(turn&3)
+	t := &tiles[tile]
+	switch {
+	case t.Building == NoBuilding:
+		at, from := cornerBit(i), &turned[turn&3]
+		d.kinds[t.Quarters[from[0]]] |= 1 << at
+		d.kinds[t.Quarters[from[1]]] |= 2 << at
+		d.kinds[t.Quarters[from[2]]] |= 1 << 8 << at
+		d.kinds[t.Quarters[from[3]]] |= 2 << 8 << at
+		d.signs[i] = signs{uint8(t.VP), uint8(t.Coins)}
+		if t.Transport {
+			d.transport |= bit
+		}
+	case t.Building.IsMilestone():
+		d.milestone |= bit
+		d.visible |= 1 << t.Building
+	default:
+		d.public |= bit
+		d.visible |= 1 << t.Building
+	}
+}
+
+// cover takes the visible tile of space i out of every set, the space staying occupied.
+func (d *District) cover(i int) {
+	keep := ^(tileMask << cornerBit(i))
+	for k := range d.kinds {
+		d.kinds[k] &= keep
+	}
+	bit := Spaces(1) << i
+	if (d.public|d.milestone)&bit != 0 {
+		d.visible &^= 1 << tiles[d.tiles[i]].Building
+		d.public &^= bit
+		d.milestone &^= bit
+	}
+	d.transport &^= bit
+	d.signs[i] = signs{}
+}
+
+// Remove takes whole stacks away and moves what is left against its new upper
+// left corner. Which tiles lay in them, [Table.Stack] knows.
+func (d *District) Remove(lost Spaces) {
+	for s := lost & d.occupied; s != 0; s &= s - 1 {
+		i := s.First()
+		d.cover(i)
+		d.tiles[i], d.turns[i] = NoTile, 0
+	}
+	d.occupied &^= lost
+	d.stacked &^= lost
+	d.settle()
+}
+
+// settle moves the district against its upper left corner and measures it anew.
+func (d *District) settle() {
+	if d.occupied == 0 {
+		d.width, d.height, d.origin = 0, 0, Space{}
+		return
+	}
+	for d.occupied&westSpaces == 0 {
+		d.shift(-1, 0)
+	}
+	for d.occupied&0xF == 0 {
+		d.shift(0, -1)
+	}
+	d.width, d.height = 0, 0
+	for n := range 4 {
+		if d.occupied&(westSpaces<<n) != 0 {
+			d.width = uint8(n + 1)
+		}
+		if d.occupied&(0xF<<(4*n)) != 0 {
+			d.height = uint8(n + 1)
+		}
+	}
+}
+
+// shift moves everything dx spaces east and dy south, where there is room for it,
+// and the origin the other way, so that no tile changes its [Space].
+func (d *District) shift(dx, dy int) {
+	spaces, quarters := dy*4+dx, dy*16+dx*2
+	for k := range d.kinds {
+		d.kinds[k] = shifted(d.kinds[k], quarters)
+	}
+	d.occupied, d.stacked = shifted(d.occupied, spaces), shifted(d.stacked, spaces)
+	d.transport = shifted(d.transport, spaces)
+	d.public, d.milestone = shifted(d.public, spaces), shifted(d.milestone, spaces)
+	tiles, turns, printed := d.tiles, d.turns, d.signs
+	for i := range d.tiles {
+		from := (i - spaces) & 15
+		if d.occupied.Has(i) {
+			d.tiles[i], d.turns[i], d.signs[i] = tiles[from], turns[from], printed[from]
+		} else {
+			d.tiles[i], d.turns[i], d.signs[i] = NoTile, 0, signs{}
+		}
+	}
+	d.origin.X -= int8(dx)
+	d.origin.Y -= int8(dy)
+	if dx > 0 {
+		d.width += uint8(dx)
+	}
+	if dy > 0 {
+		d.height += uint8(dy)
+	}
+}
+
+func shifted[T Quarters | Spaces](set T, by int) T {
+	if by < 0 {
+		return set >> -by
+	}
+	return set << by
+}
+
+// fits reports whether a district may measure w×h: 3×4 or 4×3, and 4×4 with
+// Prudential visible (rulings 9 and 11).
+func (d *District) fits(w, h int) bool {
+	return w <= 4 && h <= 3 || w <= 3 && h <= 4 || d.Has(Prudential) && w <= 4 && h <= 4
+}
+
+// Fits reports whether the district keeps within its limit.
+func (d *District) Fits() bool { return d.fits(int(d.width), int(d.height)) }
+
+// sites is a set of the places around and in a district, a 6×6 grid whose rows
+// and columns 1 to 4 are the district's spaces: the place in column x and row y
+// of the district is bit 6(y+1)+(x+1).
+type sites uint64
+
+// EmptySites lists, for each bit of the returned set, the empty spaces on which
+// a tile may be placed: touching the district with a full side and within its
+// limit (ruling 9). The first tile of an empty district goes to the origin
+// (ruling 15).
+func (d *District) emptySites() sites {
+	if d.occupied == 0 {
+		return 1 << 7
+	}
+	var o sites
+	for y := range 4 {
+		o |= sites(d.occupied>>(4*y)&0xF) << (6*y + 7)
+	}
+	w, h := int(d.width), int(d.height)
+	west, east, north, south := 1, w, 1, h
+	if d.fits(w+1, h) {
+		west, east = 0, w+1
+	}
+	if d.fits(w, h+1) {
+		north, south = 0, h+1
+	}
+	row := sites(1)<<(east+1) - 1<<west
+	var within sites
+	for y := north; y <= south; y++ {
+		within |= row << (6 * y)
+	}
+	return (o<<1 | o>>1 | o<<6 | o>>6) &^ o & within
+}
+
+// siteSpace returns the space of the site with bit n.
+func (d *District) siteSpace(n int) Space {
+	return Space{d.origin.X + int8(n%6) - 1, d.origin.Y + int8(n/6) - 1}
+}
+
+// siteOf returns the bit of space s, or false where it is not in the 6×6 grid.
+func (d *District) siteOf(s Space) (int, bool) {
+	x, y := int(s.X)-int(d.origin.X)+1, int(s.Y)-int(d.origin.Y)+1
+	if x < 0 || x > 5 || y < 0 || y > 5 {
+		return 0, false
+	}
+	return 6*y + x, true
+}
+
+// Printed returns the victory points and coins printed on all visible tiles.
+func (d *District) Printed() (vp, coins int) {
+	for s := d.occupied; s != 0; s &= s - 1 {
+		i := s.First()
+		vp += int(d.signs[i].vp)
+		coins += int(d.signs[i].coins)
+	}
+	return vp, coins
+}
+
+// SignsAt returns the victory points and coins printed on the visible tile of the
+// space with index i, and whether it bears the transport sign.
+func (d *District) SignsAt(i int) (vp, coins int, transport bool) {
+	return int(d.signs[i].vp), int(d.signs[i].coins), d.transport.Has(i)
+}

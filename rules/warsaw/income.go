@@ -1,0 +1,256 @@
+package warsaw
+
+import "math/bits"
+
+// Step is one of the six steps of the income phase, in their order (ruling 19).
+// Each is one sum a seat, after which victory points below 0 become 0.
+type Step uint8
+
+// The six steps.
+const (
+	StepParks Step = iota
+	StepCommercial
+	StepCultural
+	StepIndustrial
+	StepTransport
+	StepBuildings // milestones and public buildings
+	Steps         = 6
+)
+
+// Sum is an amount of coins and victory points; either may be negative.
+type Sum struct{ Coins, VP int16 }
+
+func (s Sum) plus(o Sum) Sum { return Sum{s.Coins + o.Coins, s.VP + o.VP} }
+
+// Income is what one district earns in an income phase, step by step, before the
+// choices of ruling 26 and before what others' Palace of Culture takes.
+type Income [Steps]Sum
+
+// Total adds the six steps up.
+func (in *Income) Total() Sum {
+	var t Sum
+	for _, s := range in {
+		t = t.plus(s)
+	}
+	return t
+}
+
+// Source is one reason for which a district earns or loses in an income phase.
+type Source struct {
+	Step     Step
+	Building Building // the building that brings it, or NoBuilding
+	Sum
+	Count   int      // how many things were counted: areas touched, signs, groups
+	Earning Quarters // what earns: the area, the tile with the sign, the building
+	Counted Quarters // what was counted
+}
+
+// Income counts the district's six steps. Every source is told to each, which
+// may be nil.
+func (d *District) Income(each func(Source)) Income {
+	var in Income
+	s := survey{d: d, each: each}
+	s.findHomes()
+	s.parks(&in[StepParks])
+	s.commerce(&in[StepCommercial])
+	s.printed(&in[StepCultural], &in[StepIndustrial])
+	s.pollution(&in[StepIndustrial])
+	s.tramways(&in[StepTransport])
+	for spaces := d.public | d.milestone; spaces != 0; spaces &= spaces - 1 {
+		i := spaces.First()
+		b := tiles[d.tiles[i]].Building
+		e := s.effect(b, i)
+		in[StepBuildings] = in[StepBuildings].plus(e.Sum)
+		if each != nil && e.Sum != (Sum{}) {
+			each(Source{StepBuildings, b, e.Sum, e.count, tileMask << cornerBit(i), e.counted})
+		}
+	}
+	return in
+}
+
+// survey is one look at a district: its residential areas, which nearly every
+// source counts, found once.
+type survey struct {
+	d     *District
+	each  func(Source)
+	homes int          // number of residential areas
+	home  [32]Quarters // the areas; a checkerboard has 32
+}
+
+func (s *survey) findHomes() {
+	for rest := s.d.kinds[Residential]; rest != 0; {
+		area := rest.FirstArea()
+		rest &^= area
+		s.home[s.homes] = area
+		s.homes++
+	}
+}
+
+// touching counts the residential areas that share a side with one of q and
+// returns their quarters.
+func (s *survey) touching(q Quarters) (n int, homes Quarters) {
+	near := q.Grow()
+	for _, home := range s.home[:s.homes] {
+		if home&near != 0 {
+			n++
+			homes |= home
+		}
+	}
+	return n, homes
+}
+
+func (s *survey) tell(src Source) {
+	if s.each != nil {
+		s.each(src)
+	}
+}
+
+// parkVP is the victory points of a park area that touches n residential areas (ruling 21).
+func parkVP(n int) int16 {
+	if n > 8 {
+		return int16(16 + 3*(n-8))
+	}
+	return [...]int16{0, 1, 2, 3, 5, 7, 10, 13, 16}[n]
+}
+
+// parks scores the best park area, the best two with Royal Baths Park.
+func (s *survey) parks(sum *Sum) {
+	if s.homes == 0 {
+		return
+	}
+	var best, second Source
+	best.Count, second.Count = -1, -1
+	for rest := s.d.kinds[Park]; rest != 0; {
+		area := rest.FirstArea()
+		rest &^= area
+		n, homes := s.touching(area)
+		if n > best.Count {
+			best, second = Source{Count: n, Earning: area, Counted: homes}, best
+		} else if n > second.Count {
+			second = Source{Count: n, Earning: area, Counted: homes}
+		}
+	}
+	s.scorePark(sum, best)
+	if s.d.Has(RoyalBathsPark) {
+		second.Building = RoyalBathsPark
+		s.scorePark(sum, second)
+	}
+}
+
+func (s *survey) scorePark(sum *Sum, park Source) {
+	if park.Count <= 0 {
+		return
+	}
+	park.Step, park.VP = StepParks, parkVP(park.Count)
+	sum.VP += park.VP
+	s.tell(park)
+}
+
+// commerce gives each commercial area a coin a residential area it touches;
+// Marywil doubles the best.
+func (s *survey) commerce(sum *Sum) {
+	if s.homes == 0 {
+		return
+	}
+	var best Source
+	for rest := s.d.kinds[Commercial]; rest != 0; {
+		area := rest.FirstArea()
+		rest &^= area
+		n, homes := s.touching(area)
+		if n == 0 {
+			continue
+		}
+		src := Source{Step: StepCommercial, Sum: Sum{Coins: int16(n)}, Count: n, Earning: area, Counted: homes}
+		sum.Coins += src.Coins
+		s.tell(src)
+		if n > best.Count {
+			best = src
+		}
+	}
+	if best.Count > 0 && s.d.Has(Marywil) {
+		best.Building = Marywil
+		sum.Coins += best.Coins
+		s.tell(best)
+	}
+}
+
+// printed adds up the victory points and coins printed on visible tiles.
+func (s *survey) printed(cultural, industrial *Sum) {
+	for spaces := s.d.occupied &^ s.d.public &^ s.d.milestone; spaces != 0; spaces &= spaces - 1 {
+		i := spaces.First()
+		sign := s.d.signs[i]
+		cultural.VP += int16(sign.vp)
+		industrial.Coins += int16(sign.coins)
+		if s.each == nil {
+			continue
+		}
+		tile := tileMask << cornerBit(i)
+		if sign.vp != 0 {
+			s.each(Source{Step: StepCultural, Sum: Sum{VP: int16(sign.vp)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Cultural]})
+		}
+		if sign.coins != 0 {
+			s.each(Source{Step: StepIndustrial, Sum: Sum{Coins: int16(sign.coins)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Industrial]})
+		}
+	}
+}
+
+// pollution takes a victory point for each residential area that touches any
+// industrial area, once each (ruling 21; the manual's "if any" is wrong).
+func (s *survey) pollution(sum *Sum) {
+	industry := s.d.kinds[Industrial]
+	if industry == 0 {
+		return
+	}
+	n, homes := s.touching(industry)
+	if n == 0 {
+		return
+	}
+	sum.VP -= int16(n)
+	s.tell(Source{Step: StepIndustrial, Sum: Sum{VP: -int16(n)}, Count: n, Earning: industry.Touching(homes) | industry&homes.Grow(), Counted: homes})
+}
+
+// tramways gives 2 victory points a group of neighbouring tiles with the
+// transport sign, if there are two groups or more (ruling 22).
+func (s *survey) tramways(sum *Sum) {
+	groups := s.d.transport.groups()
+	if groups < 2 {
+		return
+	}
+	sum.VP += int16(2 * groups)
+	if s.each != nil {
+		signs := s.d.transport.Quarters()
+		s.each(Source{Step: StepTransport, Sum: Sum{VP: int16(2 * groups)}, Count: groups, Earning: signs, Counted: signs})
+	}
+}
+
+// longestRun is the length of the longest run of neighbouring spaces in one row
+// or column.
+func longestRun(s Spaces) int {
+	n := 0
+	for row := s; row != 0; row &= row << 1 &^ westSpaces {
+		n++
+	}
+	m := 0
+	for column := s; column != 0; column &= column << 4 {
+		m++
+	}
+	return max(n, m)
+}
+
+// edge returns the spaces in the first and last row and column of the bounding rectangle.
+func (d *District) edge() Spaces {
+	if d.occupied == 0 {
+		return 0
+	}
+	return 0xF | 0xF<<(4*(d.height-1)) | westSpaces | westSpaces<<(d.width-1)
+}
+
+// AreaCount is the number of connected areas of the five kinds, each public
+// building and each milestone counting as one (ruling 16).
+func (d *District) AreaCount() int {
+	n := bits.OnesCount16(uint16(d.public | d.milestone))
+	for _, q := range d.kinds {
+		n += q.AreaCount()
+	}
+	return n
+}

@@ -1,0 +1,188 @@
+package warsaw
+
+import "math/bits"
+
+// decisionFor is the decision that an action of each kind answers.
+var decisionFor = [...]Decision{
+	Pick: DecidePick, Discard: DecideUse, Build: DecideUse, Overbuild: DecideUse,
+	KeepWindow: DecideWindow, KeepPiece: DecidePiece, Lose: DecideLosses, PlaceMilestone: DecideMilestone,
+	SellCoins: DecideChoices, SellVP: DecideChoices, Split: DecideChoices, Finish: DecideChoices,
+}
+
+// uses returns the action with the fields that its kind does not use set to zero.
+func (a Action) uses() Action {
+	b := Action{Kind: a.Kind}
+	switch a.Kind {
+	case Pick, Discard, SellCoins, SellVP:
+		b.Tile = a.Tile
+	case Build, Overbuild:
+		b.Tile, b.Space, b.Turn = a.Tile, a.Space, a.Turn
+	case KeepWindow:
+		b.Space, b.Turn = a.Space, a.Turn
+	case KeepPiece:
+		b.Space = a.Space
+	case Lose:
+		b.Space, b.Other = a.Space, a.Other
+	case PlaceMilestone:
+		b.Tile, b.Space = a.Tile, a.Space
+	case Split:
+		b.Amount = a.Amount
+	}
+	return b
+}
+
+func (t *Table) check(seat int, p *Private, a Action) Reason {
+	if int(a.Kind) >= len(decisionFor) || a.Kind == 0 || a.uses() != a {
+		return because(ReasonMalformed)
+	}
+	if t.owes[seat] != decisionFor[a.Kind] {
+		return because(ReasonNotYourTurn)
+	}
+	d := &t.players[seat].District
+	switch a.Kind {
+	case Pick:
+		if !p.handHas(a.Tile) {
+			return because(ReasonNotInHand)
+		}
+	case Discard, Build, Overbuild:
+		return t.checkUse(seat, a)
+	case KeepWindow:
+		if _, ok := d.window(a); !ok {
+			return because(ReasonNotAWindow)
+		}
+	case KeepPiece:
+		if _, ok := d.pieceAt(a.Space); !ok {
+			return because(ReasonNotAPiece)
+		}
+	case Lose:
+		return t.checkLosses(seat, a)
+	case PlaceMilestone:
+		if a.Tile != t.milestones[t.epoch-1] {
+			return because(ReasonNotRevealed)
+		}
+		if i, ok := d.IndexOf(a.Space); !ok || !d.occupied.Has(i) {
+			return d.checkSite(a.Space)
+		}
+	default:
+		return t.checkChoice(seat, p, a)
+	}
+	return Reason{}
+}
+
+// checkUse says why the revealed tile can't be used so (rulings 7 to 9).
+func (t *Table) checkUse(seat int, a Action) Reason {
+	player := &t.players[seat]
+	if a.Tile != t.revealed[seat] {
+		return because(ReasonNotRevealed)
+	}
+	if a.Kind == Discard {
+		return Reason{}
+	}
+	if a.Turn > 3 {
+		return because(ReasonMalformed)
+	}
+	price := 0
+	if a.Kind == Build {
+		if r := player.District.checkSite(a.Space); !r.OK() {
+			return r
+		}
+		price = t.Price(seat, a.Tile)
+	} else {
+		i, ok := player.District.IndexOf(a.Space)
+		if !ok || !player.District.occupied.Has(i) {
+			return because(ReasonSpaceEmpty)
+		}
+		price = t.OverbuildPrice(seat, a.Tile, i)
+	}
+	if price > int(player.Coins) {
+		return Reason{ReasonTooExpensive, int16(price), player.Coins}
+	}
+	return Reason{}
+}
+
+// checkSite says why no tile may be placed on s as on an empty space (ruling 9).
+func (d *District) checkSite(s Space) Reason {
+	n, ok := d.siteOf(s)
+	if ok && d.emptySites()>>n&1 != 0 {
+		return Reason{}
+	}
+	if i, ok := d.IndexOf(s); ok && d.occupied.Has(i) {
+		return because(ReasonSpaceTaken)
+	}
+	if !d.touches(s) {
+		return because(ReasonNotTouching)
+	}
+	return because(ReasonBeyondLimit)
+}
+
+// touches reports whether a tile on s would share a full side with a tile of the district.
+func (d *District) touches(s Space) bool {
+	for _, near := range [...]Space{{s.X - 1, s.Y}, {s.X + 1, s.Y}, {s.X, s.Y - 1}, {s.X, s.Y + 1}} {
+		if i, ok := d.IndexOf(near); ok && d.occupied.Has(i) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
+	d := &t.players[seat].District
+	switch t.owes[seat] {
+	case DecidePick:
+		for _, tile := range p.hand {
+			if tile != NoTile {
+				buf = append(buf, Action{Kind: Pick, Tile: tile})
+			}
+		}
+	case DecideUse:
+		buf = t.legalUses(seat, alike, buf)
+	case DecideWindow:
+		buf = d.legalWindows(buf)
+	case DecidePiece:
+		buf = d.legalPieces(buf)
+	case DecideLosses:
+		buf = t.legalLosses(seat, buf)
+	case DecideMilestone:
+		face := t.milestones[t.epoch-1]
+		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
+			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))})
+		}
+		for s := d.occupied; s != 0; s &= s - 1 {
+			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.SpaceOf(s.First())})
+		}
+	case DecideChoices:
+		buf = t.legalChoices(seat, p, buf)
+	}
+	return buf
+}
+
+// legalUses lists the ways to use the revealed tile: discard it, build it on every
+// space and turn, overbuild every stack, as far as the coins go.
+func (t *Table) legalUses(seat int, alike bool, buf []Action) []Action {
+	player, tile := &t.players[seat], t.revealed[seat]
+	buf = append(buf, Action{Kind: Discard, Tile: tile})
+	d := &player.District
+	turns := uint8(4)
+	if !alike {
+		turns = uint8(tiles[tile].Turns())
+	}
+	if t.Price(seat, tile) <= int(player.Coins) {
+		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
+			a := Action{Kind: Build, Tile: tile, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))}
+			for ; a.Turn < turns; a.Turn++ {
+				buf = append(buf, a)
+			}
+		}
+	}
+	for s := d.occupied; s != 0; s &= s - 1 {
+		i := s.First()
+		if t.OverbuildPrice(seat, tile, i) > int(player.Coins) {
+			continue
+		}
+		a := Action{Kind: Overbuild, Tile: tile, Space: d.SpaceOf(i)}
+		for ; a.Turn < turns; a.Turn++ {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}

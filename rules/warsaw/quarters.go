@@ -1,0 +1,157 @@
+package warsaw
+
+import "math/bits"
+
+// Quarters is a set of quarters of one district, one bit each. A district is at
+// most 4×4 tiles, so 8×8 quarters, exactly the 64 bits of a word: the quarter in
+// column x and row y, both counted from the upper left, is bit 8y+x. The tile in
+// column X and row Y covers four of them:
+//
+//	bit  0  1 |  2  3 |  4  5 |  6  7
+//	     8  9 | 10 11 | 12 13 | 14 15
+//	    ------+-------+-------+------
+//	    16 17 | 18 19 | ...             tile X,Y: bits 16Y+2X, +1, +8, +9
+type Quarters uint64
+
+const (
+	westColumn Quarters = 0x0101010101010101
+	eastColumn Quarters = 0x8080808080808080
+	tileMask   Quarters = 0x0303 // the four quarters of the tile in the upper left corner
+)
+
+// QuarterAt returns the set of the one quarter in column x and row y, 0 to 7.
+func QuarterAt(x, y int) Quarters { return 1 << (8*y + x) }
+
+// Has reports whether the quarter in column x and row y is in the set.
+func (q Quarters) Has(x, y int) bool { return q>>(8*y+x)&1 != 0 }
+
+// Count is the number of quarters.
+func (q Quarters) Count() int { return bits.OnesCount64(uint64(q)) }
+
+// Grow returns q and every quarter that shares a side with it.
+func (q Quarters) Grow() Quarters {
+	return q | q<<8 | q>>8 | q<<1&^westColumn | q>>1&^eastColumn
+}
+
+// Touching returns the quarters of other that share a side with one of q.
+func (q Quarters) Touching(other Quarters) Quarters { return q.Grow() & other &^ q }
+
+// FirstArea returns the connected area that holds the first quarter of q in
+// reading order, or none when q is empty.
+func (q Quarters) FirstArea() Quarters {
+	area := q & -q
+	for {
+		grown := area.Grow() & q
+		if grown == area {
+			return area
+		}
+		area = grown
+	}
+}
+
+// Area returns the connected area of q that holds all of seed, which lies in one
+// area of q.
+func (q Quarters) Area(seed Quarters) Quarters {
+	for seed &= q; ; {
+		grown := seed.Grow() & q
+		if grown == seed {
+			return seed
+		}
+		seed = grown
+	}
+}
+
+// AreaCount is the number of connected areas.
+func (q Quarters) AreaCount() int {
+	n := 0
+	for q != 0 {
+		q &^= q.FirstArea()
+		n++
+	}
+	return n
+}
+
+// AreasTouching counts the connected areas of q that share a side with one of
+// the quarters by, each once.
+func (q Quarters) AreasTouching(by Quarters) int {
+	n := 0
+	for touched := by.Grow() & q; touched != 0; n++ {
+		touched &^= q.Area(touched & -touched)
+	}
+	return n
+}
+
+// Spaces returns the spaces whose tiles hold one of the quarters.
+func (q Quarters) Spaces() Spaces {
+	q |= q >> 1
+	q |= q >> 8
+	q &= 0x0055005500550055
+	var s Spaces
+	for y := range 4 {
+		row := uint16(q >> (16 * y))
+		s |= Spaces(row&1|row>>1&2|row>>2&4|row>>3&8) << (4 * y)
+	}
+	return s
+}
+
+// Spaces is a set of a district's 4×4 spaces counted from its upper left corner:
+// the space in column x and row y is bit 4y+x.
+type Spaces uint16
+
+const (
+	westSpaces Spaces = 0x1111
+	eastSpaces Spaces = 0x8888
+)
+
+// Has reports whether the space with index i, 4y+x, is in the set.
+func (s Spaces) Has(i int) bool { return s>>i&1 != 0 }
+
+// Count is the number of spaces.
+func (s Spaces) Count() int { return bits.OnesCount16(uint16(s)) }
+
+// First is the index of the first space in reading order; s must not be empty.
+func (s Spaces) First() int { return bits.TrailingZeros16(uint16(s)) }
+
+// Quarters returns all quarters of the spaces.
+func (s Spaces) Quarters() Quarters {
+	var q Quarters
+	for ; s != 0; s &= s - 1 {
+		q |= tileMask << cornerBit(s.First())
+	}
+	return q
+}
+
+// Neighbours returns the spaces that share a side with one of s, s itself excluded.
+func (s Spaces) Neighbours() Spaces { return s.grow() &^ s }
+
+func (s Spaces) grow() Spaces {
+	return s | s<<4 | s>>4 | s<<1&^westSpaces | s>>1&^eastSpaces
+}
+
+// Piece returns the connected piece of s that holds its first space.
+func (s Spaces) Piece() Spaces {
+	piece := s & -s
+	for {
+		grown := piece.grow() & s
+		if grown == piece {
+			return piece
+		}
+		piece = grown
+	}
+}
+
+// Connected reports whether the spaces form one piece or none.
+func (s Spaces) Connected() bool { return s.Piece() == s }
+
+// groups is the number of connected pieces.
+func (s Spaces) groups() int {
+	n := 0
+	for s != 0 {
+		s &^= s.Piece()
+		n++
+	}
+	return n
+}
+
+// cornerBit is the bit of the upper left quarter of the space with index i.
+func cornerBit(i int) int { return i>>2<<4 | i&3<<1 }

@@ -1,0 +1,106 @@
+package warsaw
+
+// View is what one seat may know of a match: all that lies open, its own hand and
+// what it has committed, and every hand whose tiles it can tell. Nothing secret is
+// in it. It is a plain value.
+type View struct {
+	Table
+	own    Private
+	seat   int
+	known  [MaxSeats]bool
+	hands  [MaxSeats][handSize]TileID
+	hidden TileSet // this epoch's tiles whose place the seat can't tell
+}
+
+// View returns what the seat may know. A hand it has held it knows, for whatever
+// has left that hand since was revealed. Where only one hand is unknown and no
+// tile went back unseen, the rest of the epoch's stack must be in it.
+func (m *Match) View(seat int) View {
+	v := View{Table: m.Table, own: m.private[seat], seat: seat}
+	held := 0 // tiles in hands the seat does not know
+	for s := range int(m.seats) {
+		for i := range v.hands[s] {
+			v.hands[s][i] = NoTile
+		}
+		if m.hasHeld(seat, s) {
+			v.known[s], v.hands[s] = true, m.private[s].hand
+			continue
+		}
+		for _, t := range m.private[s].hand {
+			if t != NoTile {
+				v.hidden.Add(t)
+				held++
+			}
+		}
+	}
+	if held > 0 && m.seats < MaxSeats {
+		for _, t := range EpochStack(int(m.epoch)) {
+			if m.unseen.Has(t) {
+				v.hidden.Add(t)
+			}
+		}
+		return v
+	}
+	m.deduce(&v)
+	return v
+}
+
+// deduce gives the hidden tiles to the only unknown hand, if there is only one.
+func (m *Match) deduce(v *View) {
+	unknown, hands := 0, 0
+	for s := range int(m.seats) {
+		if !v.known[s] {
+			unknown, hands = s, hands+1
+		}
+	}
+	if hands == 1 {
+		v.known[unknown], v.hands[unknown] = true, m.private[unknown].hand
+		v.hidden = TileSet{}
+	}
+}
+
+// hasHeld reports whether the seat has held, in this epoch, the hand that other
+// now holds.
+func (m *Match) hasHeld(seat, other int) bool {
+	n := int(m.seats)
+	distance := (other - seat + n) % n // passes to the left from seat to other
+	if !m.PassesLeft() {
+		distance = (seat - other + n) % n
+	}
+	return distance <= int(m.round)
+}
+
+// Seat is the seat whose view it is.
+func (v *View) Seat() int { return v.seat }
+
+// Own is what only this seat knows of itself.
+func (v *View) Own() *Private { return &v.own }
+
+// HandOf appends the tiles of another seat's hand to buf, where this seat can tell
+// them.
+func (v *View) HandOf(seat int, buf []TileID) (hand []TileID, known bool) {
+	if !v.known[seat] {
+		return buf, false
+	}
+	for _, t := range v.hands[seat] {
+		if t != NoTile {
+			buf = append(buf, t)
+		}
+	}
+	return buf, true
+}
+
+// Hidden returns the tiles of this epoch's stack whose place the seat can't tell:
+// in an unknown hand or, with two or three seats, back in the box.
+func (v *View) Hidden() TileSet { return v.hidden }
+
+// Legal appends the actions the seat may take now; see [Match.Legal].
+func (v *View) Legal(alike bool, buf []Action) []Action {
+	return v.Table.legal(v.seat, &v.own, alike, buf)
+}
+
+// Check returns why the action is not legal, or the zero Reason.
+func (v *View) Check(a Action) Reason { return v.Table.check(v.seat, &v.own, a) }
+
+// Purse is what the seat holds once its planned choices are carried out.
+func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
