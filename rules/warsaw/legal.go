@@ -9,30 +9,39 @@ var decisionFor = [...]Decision{
 	SellCoins: DecideChoices, SellVP: DecideChoices, Split: DecideChoices, Finish: DecideChoices,
 }
 
-// uses returns the action with the fields that its kind does not use set to zero.
-func (a Action) uses() Action {
-	b := Action{Kind: a.Kind}
-	switch a.Kind {
-	case Pick, Discard, SellCoins, SellVP:
-		b.Tile = a.Tile
-	case Build, Overbuild:
-		b.Tile, b.Space, b.Turn = a.Tile, a.Space, a.Turn
-	case KeepWindow:
-		b.Space, b.Turn = a.Space, a.Turn
-	case KeepPiece:
-		b.Space = a.Space
-	case Lose:
-		b.Space, b.Other = a.Space, a.Other
-	case PlaceMilestone:
-		b.Tile, b.Space = a.Tile, a.Space
-	case Split:
-		b.Amount = a.Amount
+// fields are the fields of an action besides its kind, one bit each.
+type fields uint8
+
+const (
+	tileField fields = 1 << iota
+	turnField
+	amountField
+	spaceField
+	otherField
+)
+
+// fieldsOf lists the fields that each kind of action uses.
+var fieldsOf = [...]fields{
+	Pick: tileField, Discard: tileField,
+	Build: tileField | spaceField | turnField, Overbuild: tileField | spaceField | turnField,
+	KeepWindow: spaceField | turnField, KeepPiece: spaceField, Lose: spaceField | otherField,
+	PlaceMilestone: tileField | spaceField, SellCoins: tileField, SellVP: tileField, Split: amountField, Finish: 0,
+}
+
+// wellFormed reports whether the action's kind is known and the fields that it does
+// not use are zero, so that one deed has one form only.
+func (a Action) wellFormed() bool {
+	if a.Kind == 0 || int(a.Kind) >= len(fieldsOf) {
+		return false
 	}
-	return b
+	used := fieldsOf[a.Kind]
+	return (a.Tile == 0 || used&tileField != 0) && (a.Turn == 0 || used&turnField != 0) &&
+		(a.Amount == 0 || used&amountField != 0) && (a.Space == Space{} || used&spaceField != 0) &&
+		(a.Other == Space{} || used&otherField != 0)
 }
 
 func (t *Table) check(seat int, p *Private, a Action) Reason {
-	if int(a.Kind) >= len(decisionFor) || a.Kind == 0 || a.uses() != a {
+	if !a.wellFormed() {
 		return because(ReasonMalformed)
 	}
 	if t.owes[seat] != decisionFor[a.Kind] {
@@ -168,10 +177,7 @@ func (t *Table) legalUses(seat int, alike bool, buf []Action) []Action {
 	}
 	if t.Price(seat, tile) <= int(player.Coins) {
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			a := Action{Kind: Build, Tile: tile, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))}
-			for ; a.Turn < turns; a.Turn++ {
-				buf = append(buf, a)
-			}
+			buf = appendTurns(buf, turns, Action{Kind: Build, Tile: tile, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))})
 		}
 	}
 	for s := d.occupied; s != 0; s &= s - 1 {
@@ -179,10 +185,18 @@ func (t *Table) legalUses(seat int, alike bool, buf []Action) []Action {
 		if t.OverbuildPrice(seat, tile, i) > int(player.Coins) {
 			continue
 		}
-		a := Action{Kind: Overbuild, Tile: tile, Space: d.SpaceOf(i)}
-		for ; a.Turn < turns; a.Turn++ {
-			buf = append(buf, a)
-		}
+		buf = appendTurns(buf, turns, Action{Kind: Overbuild, Tile: tile, Space: d.SpaceOf(i)})
+	}
+	return buf
+}
+
+// appendTurns appends the action in each of the first turns. It turns the copy in
+// the buffer: a byte written to a and read back with its neighbours would have to
+// wait for the write.
+func appendTurns(buf []Action, turns uint8, a Action) []Action {
+	for turn := range turns {
+		buf = append(buf, a)
+		buf[len(buf)-1].Turn = turn
 	}
 	return buf
 }
