@@ -144,7 +144,7 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 			}
 		}
 	case DecideUse:
-		buf = t.legalUses(seat, alike, buf)
+		buf = t.legalUses(seat, t.revealed[seat], alike, buf)
 	case DecideWindow:
 		buf = d.legalWindows(buf)
 	case DecidePiece:
@@ -165,10 +165,10 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	return buf
 }
 
-// legalUses lists the ways to use the revealed tile: discard it, build it on every
-// space and turn, overbuild every stack, as far as the coins go.
-func (t *Table) legalUses(seat int, alike bool, buf []Action) []Action {
-	player, tile := &t.players[seat], t.revealed[seat]
+// legalUses lists the ways to use the tile: discard it, build it on every space
+// and turn, overbuild every stack, as far as the coins go.
+func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Action {
+	player := &t.players[seat]
 	buf = append(buf, Action{Kind: Discard, Tile: tile})
 	d := &player.District
 	turns := uint8(4)

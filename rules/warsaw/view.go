@@ -99,8 +99,20 @@ func (v *View) Legal(alike bool, buf []Action) []Action {
 	return v.Table.legal(v.seat, &v.own, alike, buf)
 }
 
+// Uses appends the actions the seat could take now if the tile were the one it has
+// revealed, turns that look the same listed once.
+func (v *View) Uses(tile TileID, buf []Action) []Action {
+	return v.Table.legalUses(v.seat, tile, false, buf)
+}
+
 // Check returns why the action is not legal, or the zero Reason.
 func (v *View) Check(a Action) Reason { return v.Table.check(v.seat, &v.own, a) }
 
 // Purse is what the seat holds once its planned choices are carried out.
 func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
+
+// PurseAfter is what the seat would hold once the choice a, which is legal now, is
+// planned too.
+func (v *View) PurseAfter(a Action) Sum {
+	return v.Purse().plus(v.players[v.seat].District.choiceSum(a))
+}
