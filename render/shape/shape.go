@@ -1,0 +1,269 @@
+// Package shape draws flat shapes given in a drawing's own units: paths written
+// in the letters of SVG, limbs that taper, circles and boxes.
+package shape
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// Path makes a path from path data as in SVG, of which it knows the commands
+// M L H V C Q Z and their lower-case, relative forms. The data is part of the
+// program, so a mistake in it is a panic.
+func Path(data string) *vector.Path {
+	r := reader{data: data}
+	path := new(vector.Path)
+	for r.skip(); r.at < len(r.data); r.skip() {
+		if c := r.data[r.at]; c >= 'A' {
+			r.command = c
+			r.at++
+		}
+		r.step(path)
+	}
+	return path
+}
+
+// reader goes through path data.
+type reader struct {
+	data           string
+	at             int
+	command        byte
+	x, y           float32 // the pen
+	startX, startY float32 // where the present outline began
+}
+
+// skip passes over spaces and commas.
+func (r *reader) skip() {
+	for r.at < len(r.data) && (r.data[r.at] <= ' ' || r.data[r.at] == ',') {
+		r.at++
+	}
+}
+
+// number reads one number.
+func (r *reader) number() float32 {
+	r.skip()
+	start := r.at
+	for r.at < len(r.data) {
+		c := r.data[r.at]
+		if (c < '0' || c > '9') && c != '.' && (c != '-' || r.at > start) {
+			break
+		}
+		r.at++
+	}
+	v, err := strconv.ParseFloat(r.data[start:r.at], 32)
+	if err != nil {
+		panic(fmt.Sprintf("path data %q, at %d: expected a number", r.data, start))
+	}
+	return float32(v)
+}
+
+// point reads two numbers, relative to the pen where the command is lower-case.
+func (r *reader) point() (x, y float32) {
+	x, y = r.number(), r.number()
+	if r.command >= 'a' {
+		x, y = x+r.x, y+r.y
+	}
+	return x, y
+}
+
+// step carries out one command.
+func (r *reader) step(path *vector.Path) {
+	switch r.command {
+	case 'M', 'm':
+		r.x, r.y = r.point()
+		r.startX, r.startY = r.x, r.y
+		path.MoveTo(r.x, r.y)
+		r.command-- // further points are lines
+	case 'L', 'l':
+		r.x, r.y = r.point()
+		path.LineTo(r.x, r.y)
+	case 'H', 'h', 'V', 'v':
+		r.straight(path)
+	case 'Q', 'q':
+		x1, y1 := r.point()
+		r.x, r.y = r.point()
+		path.QuadTo(x1, y1, r.x, r.y)
+	case 'C', 'c':
+		x1, y1 := r.point()
+		x2, y2 := r.point()
+		r.x, r.y = r.point()
+		path.CubicTo(x1, y1, x2, y2, r.x, r.y)
+	case 'Z', 'z':
+		r.x, r.y = r.startX, r.startY
+		path.Close()
+	default:
+		panic(fmt.Sprintf("path data %q, at %d: unknown command", r.data, r.at))
+	}
+}
+
+// straight carries out a level or upright line.
+func (r *reader) straight(path *vector.Path) {
+	v := r.number()
+	switch r.command {
+	case 'H':
+		r.x = v
+	case 'h':
+		r.x += v
+	case 'V':
+		r.y = v
+	case 'v':
+		r.y += v
+	}
+	path.LineTo(r.x, r.y)
+}
+
+// Limb adds to path a limb with round ends along a chain of cubic curves: points
+// are x, y pairs, one to begin with and three for each curve. It is from wide at
+// its beginning and to wide at its end.
+func Limb(path *vector.Path, from, to float64, points ...float64) {
+	const steps = 24 // straight pieces a curve
+	curves := (len(points) - 2) / 6
+	total := curves * steps
+	left := make([]float32, 0, 2*(total+1))
+	right := make([]float32, 0, 2*(total+1))
+	for i := range total + 1 {
+		curve := min(i/steps, curves-1)
+		t := float64(i)/steps - float64(curve)
+		x, y, dx, dy := along(points[curve*6:curve*6+8], t)
+		half := (from + (to-from)*float64(i)/float64(total)) / 2
+		left = append(left, float32(x+dy*half), float32(y-dx*half))
+		right = append(right, float32(x-dy*half), float32(y+dx*half))
+	}
+	path.MoveTo(left[0], left[1])
+	for i := 2; i < len(left); i += 2 {
+		path.LineTo(left[i], left[i+1])
+	}
+	for i := len(right) - 2; i >= 0; i -= 2 {
+		path.LineTo(right[i], right[i+1])
+	}
+	path.Close()
+	Disc(path, points[0], points[1], from/2)
+	Disc(path, points[len(points)-2], points[len(points)-1], to/2)
+}
+
+// along returns the point at t, 0 to 1, of one cubic curve and its unit direction there.
+func along(p []float64, t float64) (x, y, dx, dy float64) {
+	s := 1 - t
+	a, b, c, d := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
+	x = a*p[0] + b*p[2] + c*p[4] + d*p[6]
+	y = a*p[1] + b*p[3] + c*p[5] + d*p[7]
+	a, b, c = s*s, 2*s*t, t*t
+	dx = a*(p[2]-p[0]) + b*(p[4]-p[2]) + c*(p[6]-p[4])
+	dy = a*(p[3]-p[1]) + b*(p[5]-p[3]) + c*(p[7]-p[5])
+	length := math.Hypot(dx, dy)
+	if length == 0 {
+		return x, y, 1, 0
+	}
+	return x, y, dx / length, dy / length
+}
+
+// Disc adds a full circle to path.
+func Disc(path *vector.Path, x, y, radius float64) {
+	if radius <= 0 {
+		return
+	}
+	path.MoveTo(float32(x+radius), float32(y))
+	path.Arc(float32(x), float32(y), float32(radius), 0, 2*math.Pi, vector.Clockwise)
+	path.Close()
+}
+
+// RoundBox adds a box with round corners to path.
+func RoundBox(path *vector.Path, x, y, width, height, radius float64) {
+	r := float32(min(radius, width/2, height/2))
+	left, top, right, bottom := float32(x), float32(y), float32(x+width), float32(y+height)
+	path.MoveTo(left+r, top)
+	path.LineTo(right-r, top)
+	path.ArcTo(right, top, right, top+r, r)
+	path.LineTo(right, bottom-r)
+	path.ArcTo(right, bottom, right-r, bottom, r)
+	path.LineTo(left+r, bottom)
+	path.ArcTo(left, bottom, left, bottom-r, r)
+	path.LineTo(left, top+r)
+	path.ArcTo(left, top, left+r, top, r)
+	path.Close()
+}
+
+// Pen draws shapes on an image. A drawing's unit is Scale pixels, and its origin
+// lies at X, Y in pixels.
+type Pen struct {
+	Dst         *ebiten.Image
+	X, Y, Scale float64
+}
+
+// At returns a pen whose origin is at x, y of this pen's drawing and whose unit is
+// scale of this pen's units.
+func (p Pen) At(x, y, scale float64) Pen {
+	return Pen{Dst: p.Dst, X: p.X + x*p.Scale, Y: p.Y + y*p.Scale, Scale: p.Scale * scale}
+}
+
+// placed returns the path in pixels.
+func (p Pen) placed(path *vector.Path) *vector.Path {
+	var placed vector.Path
+	var options vector.AddPathOptions
+	options.GeoM.Scale(p.Scale, p.Scale)
+	options.GeoM.Translate(p.X, p.Y)
+	placed.AddPath(path, &options)
+	return &placed
+}
+
+// Fill fills a path.
+func (p Pen) Fill(path *vector.Path, colour color.Color) {
+	vector.FillPath(p.Dst, p.placed(path), nil, drawOptions(colour))
+}
+
+// FillHoles fills a path by the even-odd rule, so that an outline inside another is a hole.
+func (p Pen) FillHoles(path *vector.Path, colour color.Color) {
+	vector.FillPath(p.Dst, p.placed(path), &vector.FillOptions{FillRule: vector.FillRuleEvenOdd}, drawOptions(colour))
+}
+
+// Stroke draws a path's line, width units wide, with round ends and joints.
+func (p Pen) Stroke(path *vector.Path, width float64, colour color.Color) {
+	vector.StrokePath(p.Dst, p.placed(path), &vector.StrokeOptions{
+		Width:    float32(width * p.Scale),
+		LineCap:  vector.LineCapRound,
+		LineJoin: vector.LineJoinRound,
+	}, drawOptions(colour))
+}
+
+// Data fills the shape that path data describes; see [Path].
+func (p Pen) Data(data string, colour color.Color) { p.Fill(Path(data), colour) }
+
+// Line strokes the shape that path data describes; see [Path].
+func (p Pen) Line(data string, width float64, colour color.Color) {
+	p.Stroke(Path(data), width, colour)
+}
+
+// Circle fills a circle.
+func (p Pen) Circle(x, y, radius float64, colour color.Color) {
+	vector.FillCircle(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(radius*p.Scale), colour, true)
+}
+
+// Box fills a box.
+func (p Pen) Box(x, y, width, height float64, colour color.Color) {
+	vector.FillRect(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(width*p.Scale), float32(height*p.Scale), colour, true)
+}
+
+// RoundBox fills a box with round corners.
+func (p Pen) RoundBox(x, y, width, height, radius float64, colour color.Color) {
+	var path vector.Path
+	RoundBox(&path, x, y, width, height, radius)
+	p.Fill(&path, colour)
+}
+
+// RoundBoxLine draws the border of a box with round corners, width units wide.
+func (p Pen) RoundBoxLine(x, y, boxWidth, boxHeight, radius, width float64, colour color.Color) {
+	var path vector.Path
+	RoundBox(&path, x, y, boxWidth, boxHeight, radius)
+	p.Stroke(&path, width, colour)
+}
+
+func drawOptions(colour color.Color) *vector.DrawPathOptions {
+	options := &vector.DrawPathOptions{AntiAlias: true}
+	options.ColorScale.ScaleWithColor(colour)
+	return options
+}
