@@ -260,7 +260,7 @@ func (d *District) Fits() bool { return d.fits(int(d.width), int(d.height)) }
 // of the district is bit 6(y+1)+(x+1).
 type sites uint64
 
-// EmptySites lists, for each bit of the returned set, the empty spaces on which
+// emptySites lists, one bit each, the empty spaces on which
 // a tile may be placed: touching the district with a full side and within its
 // limit (ruling 9). The first tile of an empty district goes to the origin
 // (ruling 15).

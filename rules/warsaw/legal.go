@@ -54,7 +54,7 @@ func (t *Table) check(seat int, p *Private, a Action) Reason {
 			return because(ReasonNotInHand)
 		}
 	case Discard, Build, Overbuild:
-		return t.checkUse(seat, a)
+		return t.checkUse(seat, t.revealed[seat], a)
 	case KeepWindow:
 		if _, ok := d.window(a); !ok {
 			return because(ReasonNotAWindow)
@@ -78,10 +78,10 @@ func (t *Table) check(seat int, p *Private, a Action) Reason {
 	return Reason{}
 }
 
-// checkUse says why the revealed tile can't be used so (rulings 7 to 9).
-func (t *Table) checkUse(seat int, a Action) Reason {
+// checkUse says why the seat can't use the revealed tile so (rulings 7 to 9).
+func (t *Table) checkUse(seat int, revealed TileID, a Action) Reason {
 	player := &t.players[seat]
-	if a.Tile != t.revealed[seat] {
+	if a.Tile != revealed {
 		return because(ReasonNotRevealed)
 	}
 	if a.Kind == Discard {
@@ -107,6 +107,15 @@ func (t *Table) checkUse(seat int, a Action) Reason {
 		return Reason{ReasonTooExpensive, int16(price), player.Coins}
 	}
 	return Reason{}
+}
+
+// EmptySites appends the empty spaces on which a tile may be placed, in reading
+// order: touching the district and within its limit (ruling 9).
+func (d *District) EmptySites(buf []Space) []Space {
+	for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
+		buf = append(buf, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
+	}
+	return buf
 }
 
 // checkSite says why no tile may be placed on s as on an empty space (ruling 9).

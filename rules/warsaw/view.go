@@ -116,3 +116,7 @@ func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
 func (v *View) PurseAfter(a Action) Sum {
 	return v.Purse().plus(v.players[v.seat].District.choiceSum(a))
 }
+
+// CheckUse returns why the seat could not use a.Tile so if it were the one it has
+// revealed, or the zero Reason: what a person may know before committing a pick.
+func (v *View) CheckUse(a Action) Reason { return v.Table.checkUse(v.seat, a.Tile, a) }
