@@ -157,6 +157,9 @@ func (d *District) automobileFactory() effect {
 	return vp(n, 1, d.kinds[Park]&near|d.kinds[Cultural]&near)
 }
 
+// Measure is what the condition of milestone face compares in the district (ruling 16).
+func (d *District) Measure(face TileID) int { return d.measure(tiles[face].Building) }
+
 // measure is what a milestone's condition compares (ruling 16). For the Saxon
 // Palace the fewest win, for all others the most.
 func (d *District) measure(milestone Building) int {

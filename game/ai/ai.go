@@ -1,0 +1,73 @@
+// Package ai is the computer players. A player is given a view, which holds only
+// what a person in its seat would see, and answers with one legal action. Nothing
+// is kept from one decision to the next: the same view and seed give the same
+// action, wherever and whenever they are asked, and one player may be asked by
+// several goroutines.
+package ai
+
+import (
+	"fmt"
+	"strings"
+
+	"capital/rules/warsaw"
+)
+
+// Player decides for one seat. Choose is called with a view of a seat that owes a
+// decision and returns one of its legal actions; the view is not changed.
+type Player interface {
+	Choose(v *warsaw.View) warsaw.Action
+}
+
+// Names of the levels, as in records.
+const (
+	Apprentice = "apprentice" // a first opponent: takes what brings most at once
+	Builder    = "builder"    // weighs what every move is worth until the end
+	Random     = "random"     // any legal action; for tests and simulations
+)
+
+// Levels lists the levels a person can play against, the weakest first. [New] knows
+// [Random] too.
+func Levels() []string { return []string{Apprentice, Builder} }
+
+// New makes a player of the level. Only what a level decides by chance follows from
+// the seed. An unknown level is an error that lists the known ones.
+func New(level string, seed uint64) (Player, error) {
+	switch level {
+	case Apprentice:
+		return apprentice{}, nil
+	case Builder:
+		return builder{&builderWeights}, nil
+	case Random:
+		return chance{seed}, nil
+	}
+	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
+}
+
+// maxActions is room for the actions of one decision: at most 12 sites and 16
+// stacks in four turns, or the pairs of 16 stacks.
+const maxActions = 160
+
+// best returns the legal action with the highest value, the first of equals.
+func best(v *warsaw.View, value func(warsaw.Action) int) warsaw.Action {
+	var buf [maxActions]warsaw.Action
+	var found warsaw.Action
+	highest := 0
+	for _, a := range v.Legal(false, buf[:0]) {
+		if n := value(a); found.Kind == 0 || n > highest {
+			found, highest = a, n
+		}
+	}
+	return found
+}
+
+// bestUse returns the best value among all uses of a tile not yet revealed.
+func bestUse(v *warsaw.View, tile warsaw.TileID, value func(warsaw.Action) int) int {
+	var buf [maxActions]warsaw.Action
+	highest := 0
+	for n, a := range v.Uses(tile, buf[:0]) {
+		if worth := value(a); n == 0 || worth > highest {
+			highest = worth
+		}
+	}
+	return highest
+}

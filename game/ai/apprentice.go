@@ -1,0 +1,51 @@
+package ai
+
+import "capital/rules/warsaw"
+
+// apprentice takes what brings most in the very next income phase and likes to
+// build. It counts a victory point hardly higher than a coin until late, sees
+// neither milestones nor wars coming and saves for nothing.
+type apprentice struct{}
+
+// Choose looks at each action by itself.
+func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
+	start := now(v)
+	base := p.gain(v, &start)
+	value := func(a warsaw.Action) int { return p.value(v, a, base) }
+	if v.Owes(v.Seat()) == warsaw.DecidePick {
+		return best(v, func(a warsaw.Action) int { return bestUse(v, a.Tile, value) })
+	}
+	return best(v, value)
+}
+
+// coinWorth is what the apprentice thinks a coin is worth in each epoch, in tenths
+// of a victory point.
+var coinWorth = [warsaw.Epochs + 1]int{1: 9, 2: 9, 3: 8, 4: 7, 5: 5, 6: 2}
+
+// value is the value of an action in tenths of a victory point; base is that of
+// the income the seat has now.
+func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int) int {
+	coin := coinWorth[v.Epoch()]
+	before, then := now(v), after(v, a)
+	more := p.gain(v, &then) - base
+	kept := 10*(then.vp-before.vp) + coin*(then.coins-before.coins)
+	switch a.Kind {
+	case warsaw.Discard:
+		return 0
+	case warsaw.Build:
+		if more >= 0 {
+			more += (warsaw.Epochs - v.Epoch()) * 4 // a fuller district is its own joy
+		}
+		return 3*more + kept/4
+	case warsaw.Overbuild:
+		return 3*more + kept/4 - 5
+	}
+	return 3*more + kept
+}
+
+// gain is what the next income phase would bring, in tenths of a victory point.
+func (p apprentice) gain(v *warsaw.View, at *prospect) int {
+	in := at.district.Income(nil)
+	sum := in.Total()
+	return 10*int(sum.VP) + coinWorth[v.Epoch()]*int(sum.Coins)
+}

@@ -1,0 +1,226 @@
+package ai
+
+import "capital/rules/warsaw"
+
+// weights are what the builder believes things are worth, in thousandths of a
+// victory point. Epochs count from 1; 7 is the end of the match.
+type weights struct {
+	coin   [warsaw.Epochs + 2]int // a coin that can be spent in the epoch
+	price  [warsaw.Epochs + 2]int // coins a seat can well spend on one tile in the epoch
+	excess int                    // per cent of its worth that a coin keeps beyond that
+	fade   int                    // per cent of income that outlives one more epoch
+	home   int                    // a residential area, each income phase
+	sign   int                    // a transport sign, each income phase
+	cover  int                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
+	room   int                    // an occupied space, each tile still to come
+	reach  [5]int                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
+	latent int                    // per cent of what is believed of buildings without income
+}
+
+var builderWeights = weights{
+	coin:   [...]int{0, 900, 800, 700, 600, 450, 350, 200},
+	price:  [...]int{0, 3, 4, 4, 5, 6, 7, 0},
+	excess: 60,
+	fade:   92,
+	home:   150,
+	sign:   150,
+	cover:  60,
+	room:   0,
+	reach:  [...]int{3, 12, 35, 65, 85},
+	latent: 100,
+}
+
+// judge values prospects of one view.
+type judge struct {
+	v       *warsaw.View
+	w       *weights
+	epoch   int                    // whose income comes next; 7 after the last
+	tiles   int                    // tiles still to use before it, after the present one
+	lasting [warsaw.Epochs + 2]int // per cent of today's income there will be, by epoch
+	phases  int                    // the sum of lasting
+	face    warsaw.TileID          // the milestone that comes next, or NoTile
+	rival   int                    // the best measure of the others
+	tribute bool                   // another seat has the Palace of Culture
+}
+
+func newJudge(v *warsaw.View, w *weights) judge {
+	j := judge{v: v, w: w, epoch: v.Epoch(), face: warsaw.NoTile}
+	switch v.Phase() {
+	case warsaw.PhasePick, warsaw.PhaseUse, warsaw.PhaseCollapseAfterBuild:
+		j.tiles = 3 - v.Round()
+	case warsaw.PhaseChoices:
+		j.epoch++
+		j.tiles = 4
+	}
+	share := 100
+	for e := j.epoch; e <= warsaw.Epochs; e++ {
+		j.lasting[e] = share
+		j.phases += share
+		share = share * w.fade / 100
+	}
+	j.look()
+	return j
+}
+
+// look takes in what the other seats have.
+func (j *judge) look() {
+	v := j.v
+	if v.Phase() < warsaw.PhaseMilestone && j.epoch <= warsaw.MilestoneCount {
+		j.face, _ = v.Milestone(j.epoch - 1)
+	}
+	first := true
+	for s := range v.Seats() {
+		if s == v.Seat() {
+			continue
+		}
+		j.tribute = j.tribute || v.Player(s).District.Has(warsaw.PalaceOfCultureAndScience)
+		if j.face == warsaw.NoTile {
+			continue
+		}
+		n := v.Measure(s, j.face)
+		if first || better(j.face, n, j.rival) {
+			j.rival, first = n, false
+		}
+	}
+}
+
+// fewest reports whether the fewest win the milestone.
+func fewest(face warsaw.TileID) bool { return face.Tile().Building == warsaw.SaxonPalace }
+
+func better(face warsaw.TileID, n, than int) bool {
+	if fewest(face) {
+		return n < than
+	}
+	return n > than
+}
+
+// worth is the value of a prospect in thousandths of a victory point.
+func (j *judge) worth(p *prospect) int {
+	d := &p.district
+	in := d.Income(nil)
+	sum := in.Total()
+	if j.tribute {
+		sum.VP -= int16(d.Of(warsaw.Commercial).AreaCount())
+	}
+	total := 1000 * p.vp
+	total += j.purse(p.coins, j.epoch, j.tiles)
+	for e := j.epoch; e <= warsaw.Epochs; e++ {
+		total += j.lasting[e] * (1000*int(sum.VP) + j.purse(int(sum.Coins), e+1, 4)) / 100
+	}
+	total += j.hopes(d)
+	if d.Visible() != 0 {
+		total += j.buildings(d, int(sum.Coins))
+	}
+	if j.face != warsaw.NoTile {
+		total += j.milestone(d)
+	}
+	return total
+}
+
+// purse is what coins are worth with so many tiles still to use in the epoch: less
+// and less beyond what can well be spent on them, for then they wait for a later
+// epoch.
+func (j *judge) purse(coins, epoch, tiles int) int {
+	total, keep := 0, 100
+	for coins > 0 && epoch <= warsaw.Epochs {
+		spent := min(coins, tiles*j.w.price[epoch])
+		total += spent * max(j.w.coin[epoch]*keep/100, j.w.coin[7])
+		coins -= spent
+		epoch++
+		tiles = 4
+		keep = j.w.excess
+	}
+	return total + coins*j.w.coin[7]
+}
+
+// hopes is what a district promises beyond the income it has.
+func (j *judge) hopes(d *warsaw.District) int {
+	w := j.w
+	each := w.home*d.Of(warsaw.Residential).AreaCount() + w.sign*d.Transport().Count()
+	price := 0
+	for s := d.Occupied(); s != 0; s &= s - 1 {
+		t, _ := d.TileAt(s.First())
+		price += t.Tile().Price
+	}
+	left := max(0, warsaw.Epochs-j.epoch)
+	return each*max(0, j.phases-100)/100 + w.cover*price*left - w.room*d.Occupied().Count()*(4*left+j.tiles)
+}
+
+// buildings is what those visible buildings are worth whose work is not part of the
+// income; coins is the coin income.
+func (j *judge) buildings(d *warsaw.District, coins int) int {
+	left := max(0, warsaw.Epochs-j.epoch) // epochs of building to come
+	total := 0
+	add := func(b warsaw.Building, worth int) {
+		if d.Has(b) {
+			total += worth * j.w.latent / 100
+		}
+	}
+	coin := j.w.coin[min(7, j.epoch+1)]
+	add(warsaw.SigismundsColumn, 2*left*coin)
+	add(warsaw.JablonowskiPalace, 2000*left)
+	add(warsaw.CentralDepartmentStore, 3*2*left*coin)
+	add(warsaw.WarsawUniversityOfTechnology, 2*left*coin)
+	add(warsaw.Prudential, 1500*left)
+	if d.Has(warsaw.Arsenal) && j.epoch <= 4 && j.v.Phase() <= warsaw.PhaseWar {
+		add(warsaw.Arsenal, 2000*(5-max(3, j.epoch)))
+	}
+	for e := j.epoch; e <= warsaw.Epochs; e++ {
+		total += j.station(d, j.w.coin[e+1]) * j.lasting[e] / 100
+		if d.Has(warsaw.WarsawSchoolOfEconomics) {
+			total += d.PublicBuildings().Count() * 1000 * j.lasting[e] / 100
+		}
+	}
+	return total
+}
+
+// station is what one income phase's exchanges are worth where a coin is worth so much.
+func (j *judge) station(d *warsaw.District, coin int) int {
+	total := 0
+	for _, s := range [...]struct {
+		building warsaw.Building
+		coins    int
+	}{{warsaw.WarsawViennaRailway, 4}, {warsaw.OkecieAirport, 6}, {warsaw.MainRailwayStation, 8}} {
+		if d.Has(s.building) {
+			total += s.coins * max(0, 500-coin, (3*coin-1000)/2)
+		}
+	}
+	return total
+}
+
+// milestone is what the next milestone is worth, times the chance of winning it.
+func (j *judge) milestone(d *warsaw.District) int {
+	n := d.Measure(j.face)
+	lead := n - j.rival
+	if fewest(j.face) {
+		lead = -lead
+	}
+	chance := j.w.reach[max(-2, min(2, lead))+2]
+	if n == 0 {
+		chance = 0
+	}
+	return j.prize(n) * chance / 100
+}
+
+// prize is what winning the next milestone would be worth with measure n.
+func (j *judge) prize(n int) int {
+	near := min(n, 3)
+	vp, coins := 0, 0
+	switch j.face.Tile().Building {
+	case warsaw.SaxonPalace, warsaw.WilanowPalace:
+		coins = 2
+	case warsaw.WaterFilters, warsaw.WZRoute:
+		vp, coins = near, near
+	case warsaw.PalaceOfCultureAndScience:
+		vp = n + 1
+	case warsaw.EuropaMarket:
+		coins = 15
+	default:
+		vp = near
+	}
+	total := 0
+	for e := j.epoch; e <= warsaw.Epochs; e++ {
+		total += j.lasting[e] * (1000*vp + j.purse(coins, e+1, 4)) / 100
+	}
+	return total
+}
