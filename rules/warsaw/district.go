@@ -102,6 +102,18 @@ func (d *District) IndexOf(s Space) (int, bool) {
 	return y<<2 | x, true
 }
 
+// Offset returns how many tiles right of and below the district's upper left
+// corner space s lies; either may be negative.
+func (d *District) Offset(s Space) (x, y int) {
+	return int(s.X) - int(d.origin.X), int(s.Y) - int(d.origin.Y)
+}
+
+// SpaceAt returns the space that lies x tiles right of and y below the district's
+// upper left corner.
+func (d *District) SpaceAt(x, y int) Space {
+	return Space{d.origin.X + int8(x), d.origin.Y + int8(y)}
+}
+
 // spaceOf returns the index of building b's space; b must be visible.
 func (d *District) spaceOf(b Building) int {
 	for s := d.public | d.milestone; s != 0; s &= s - 1 {
