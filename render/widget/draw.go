@@ -1,0 +1,242 @@
+package widget
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+)
+
+// Look is the colours of widgets on one ground.
+type Look struct {
+	Face, FaceHover, FacePressed theme.Colour
+	Border, BorderHover          theme.Colour
+	Text, Soft                   theme.Colour
+	Main, MainHover, MainPressed theme.Colour
+	MainText                     theme.Colour
+	Field                        theme.Colour
+	Ring                         theme.Colour // around the widget in focus
+	Panel, PanelBorder           theme.Colour
+}
+
+// Night is the look on the street.
+func Night() Look {
+	return Look{
+		Face: theme.NightRaised, FaceHover: 0x2B3A72FF, FacePressed: 0x141D40FF,
+		Border: theme.NightLine, BorderHover: 0x7385C9FF,
+		Text: theme.Moonlight, Soft: theme.MoonSoft,
+		Main: theme.NeonAmber, MainHover: 0xFFD48AFF, MainPressed: 0xD99A34FF, MainText: theme.NightDeep,
+		Field: 0x0A1026FF, Ring: theme.NeonBlue,
+		Panel: theme.NightPanel, PanelBorder: theme.NightLine,
+	}
+}
+
+// Paper is the look on the drawing table.
+func Paper() Look {
+	return Look{
+		Face: theme.PaperLight, FaceHover: 0xFFFFFFFF, FacePressed: theme.PaperDark,
+		Border: theme.PaperLine, BorderHover: theme.Ink,
+		Text: theme.Ink, Soft: theme.InkSoft,
+		Main: theme.Ink, MainHover: 0x42394DFF, MainPressed: 0x100D15FF, MainText: theme.PaperLight,
+		Field: 0xFFFFFFFF, Ring: theme.Highlight,
+		Panel: theme.Paper, PanelBorder: theme.PaperLine,
+	}
+}
+
+// Painter draws widgets: with which writer, in which look, and at which scale, in
+// pixels a logical unit.
+type Painter struct {
+	Writer *text.Writer
+	Look   Look
+	Scale  float64
+}
+
+const (
+	radius = 7.0 // of corners, logical units
+	border = 1.5
+	ring   = 3.0
+)
+
+// Draw draws every widget that is not hidden, and a tip where one is due. bounds is
+// the whole screen, which a tip keeps within.
+func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
+	for i := range g.Widgets {
+		w := &g.Widgets[i]
+		if w.Hidden {
+			continue
+		}
+		state := g.State(i)
+		switch w.Kind {
+		case Button:
+			p.button(dst, w, state)
+		case Cycler:
+			p.cycler(dst, w, state)
+		case Field:
+			p.field(dst, w, state, g.caretLit())
+		}
+		if state.Focus {
+			p.focusRing(dst, w.Rect)
+		}
+	}
+	if owner := g.tipOwner(); owner != nobody && g.resting >= tipTicks {
+		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
+	}
+}
+
+// box fills a rectangle with round corners and draws its border.
+func (p Painter) box(dst *ebiten.Image, r Rect, face, line theme.Colour) {
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	half := border * p.Scale / 2
+	pen.RoundBox(r.X, r.Y, r.W, r.H, radius*p.Scale, face)
+	pen.RoundBoxLine(r.X+half, r.Y+half, r.W-2*half, r.H-2*half, radius*p.Scale-half, 2*half, line)
+}
+
+func (p Painter) focusRing(dst *ebiten.Image, r Rect) {
+	out := r.Inset(-ring * p.Scale)
+	shape.Pen{Dst: dst, Scale: 1}.RoundBoxLine(out.X, out.Y, out.W, out.H, (radius+ring)*p.Scale, ring*p.Scale*0.8, p.Look.Ring)
+}
+
+// faces returns the colours of a widget's face, border and text in a state.
+func (p Painter) faces(w *Widget, state State) (face, line, words theme.Colour) {
+	l := p.Look
+	face, line, words = l.Face, l.Border, l.Text
+	if w.Main {
+		face, line, words = l.Main, l.Main, l.MainText
+	}
+	if w.Quiet {
+		face, line = 0, 0
+	}
+	switch {
+	case state.Disabled:
+		return face.Fade(0.4), line.Fade(0.5), words.Fade(0.45)
+	case state.Pressed && w.Main:
+		return l.MainPressed, l.MainPressed, words
+	case state.Pressed:
+		return l.FacePressed, l.BorderHover, words
+	case state.Hover && w.Main:
+		return l.MainHover, l.MainHover, words
+	case state.Hover:
+		return l.FaceHover, l.BorderHover, words
+	}
+	return face, line, words
+}
+
+// label writes words in the middle of a rectangle, smaller where they are too long.
+func (p Painter) label(dst *ebiten.Image, s string, r Rect, face text.Face, colour theme.Colour) {
+	st := text.Style{Face: face, Size: p.textSize(r), Colour: colour, Align: text.Centre, VAlign: text.Middle}
+	if width, _ := p.Writer.Measure(s, st); width > r.W-12*p.Scale {
+		st.Size *= (r.W - 12*p.Scale) / width
+	}
+	x, y := r.Centre()
+	p.Writer.Draw(dst, s, x, y, st)
+}
+
+// textSize is the size of text that goes with a widget's height.
+func (p Painter) textSize(r Rect) float64 {
+	return min(max(r.H*0.40, theme.TextSmall*p.Scale), theme.TextLarge*1.1*p.Scale)
+}
+
+func (p Painter) button(dst *ebiten.Image, w *Widget, state State) {
+	face, line, words := p.faces(w, state)
+	r := w.Rect
+	if state.Pressed {
+		r.Y += p.Scale
+	}
+	p.box(dst, r, face, line)
+	p.label(dst, w.Label, r, text.Bold, words)
+}
+
+func (p Painter) cycler(dst *ebiten.Image, w *Widget, state State) {
+	face, line, words := p.faces(w, state)
+	p.box(dst, w.Rect, face, line)
+	r := w.Rect
+	arrows := p.Look.Soft
+	if state.Hover || state.Focus {
+		arrows = p.Look.Ring
+	}
+	if state.Disabled {
+		arrows = arrows.Fade(0.4)
+	}
+	inset, half := r.H*0.42, r.H*0.13
+	p.arrow(dst, r.X+inset, r.Y+r.H/2, -half, arrows)
+	p.arrow(dst, r.X+r.W-inset, r.Y+r.H/2, half, arrows)
+	middle := Rect{r.X + inset + half, r.Y, r.W - 2*(inset+half), r.H}
+	if w.Steps > 0 {
+		middle.Y -= r.H * 0.10
+		p.bar(dst, w, state, Rect{middle.X + middle.W*0.12, r.Y + r.H*0.76, middle.W * 0.76, max(r.H*0.07, 2)})
+	}
+	p.label(dst, w.Value, middle, text.Bold, words)
+}
+
+// bar shows how far a cycler of steps has gone.
+func (p Painter) bar(dst *ebiten.Image, w *Widget, state State, r Rect) {
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	lit := p.Look.Ring
+	if state.Disabled {
+		lit = lit.Fade(0.4)
+	}
+	pen.RoundBox(r.X, r.Y, r.W, r.H, r.H/2, p.Look.Border.Fade(0.7))
+	if w.Step > 0 {
+		pen.RoundBox(r.X, r.Y, r.W*float64(w.Step)/float64(w.Steps), r.H, r.H/2, lit)
+	}
+}
+
+// arrow draws an arrow head that points right, or left where half is below 0.
+func (p Painter) arrow(dst *ebiten.Image, x, y, half float64, colour theme.Colour) {
+	var path vector.Path
+	path.MoveTo(float32(x-half*0.7), float32(y-half*1.3))
+	path.LineTo(float32(x+half*0.7), float32(y))
+	path.LineTo(float32(x-half*0.7), float32(y+half*1.3))
+	shape.Pen{Dst: dst, Scale: 1}.Stroke(&path, 2.4*p.Scale, colour)
+}
+
+func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
+	_, line, words := p.faces(w, state)
+	p.box(dst, w.Rect, p.Look.Field, line)
+	r := w.Rect
+	st := text.Style{Face: text.Bold, Size: p.textSize(r), Colour: words, Align: text.Centre, VAlign: text.Middle}
+	shown := w.Value
+	if shown == "" && !state.Focus {
+		shown, st.Face, st.Colour = w.Hint, text.Regular, p.Look.Soft
+	}
+	width, _ := p.Writer.Measure(shown, st)
+	if room := r.W - 16*p.Scale; width > room {
+		st.Size *= room / width
+		width = room
+	}
+	x, y := r.Centre()
+	p.Writer.Draw(dst, shown, x, y, st)
+	if state.Focus && caret {
+		pen := shape.Pen{Dst: dst, Scale: 1}
+		pen.Box(x+width/2+2*p.Scale, y-st.Size*0.5, max(2*p.Scale, 1), st.Size, p.Look.Ring)
+	}
+}
+
+// Panel draws a panel with a soft shadow below it.
+func (p Painter) Panel(dst *ebiten.Image, r Rect) {
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	corner := 12 * p.Scale
+	for i := 3.0; i >= 1; i-- {
+		grow := i * 3 * p.Scale
+		pen.RoundBox(r.X-grow, r.Y-grow+5*p.Scale, r.W+2*grow, r.H+2*grow, corner+grow, theme.Shadow.Fade(0.5))
+	}
+	pen.RoundBox(r.X, r.Y, r.W, r.H, corner, p.Look.Panel)
+	half := border * p.Scale / 2
+	pen.RoundBoxLine(r.X+half, r.Y+half, r.W-2*half, r.H-2*half, corner-half, 2*half, p.Look.PanelBorder)
+}
+
+// Tip draws a few words beside what they speak of, within bounds.
+func (p Painter) Tip(dst *ebiten.Image, words string, about, bounds Rect) {
+	st := text.Style{Size: theme.TextBody * p.Scale, Colour: p.Look.Text, Align: text.Left, VAlign: text.Top}
+	pad := 10 * p.Scale
+	width, height := p.Writer.MeasureWrapped(words, 320*p.Scale, st)
+	r := Rect{about.X + about.W/2 - width/2 - pad, about.Y - height - 2*pad - 8*p.Scale, width + 2*pad, height + 2*pad}
+	if r.Y < bounds.Y {
+		r.Y = about.Y + about.H + 8*p.Scale
+	}
+	r.X = min(max(r.X, bounds.X+pad), bounds.X+bounds.W-r.W-pad)
+	p.box(dst, r, p.Look.Field, p.Look.BorderHover)
+	p.Writer.DrawWrapped(dst, words, r.X+pad, r.Y+pad, 320*p.Scale, st)
+}

@@ -1,0 +1,85 @@
+// Package widget has the few things a person presses, turns and writes in:
+// buttons, cyclers, text fields and drawn panels. A screen keeps a [Group] of
+// them, lays them out in pixels, hands it the tick's intents and draws it.
+package widget
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// Kind is what a widget does.
+type Kind int
+
+// The kinds of widget.
+const (
+	Button Kind = iota // is pressed
+	Cycler             // goes one value back or on
+	Field              // is written in
+)
+
+// Rect is a place on the screen, in pixels.
+type Rect struct{ X, Y, W, H float64 }
+
+// Contains reports whether a point lies in the rectangle.
+func (r Rect) Contains(x, y float64) bool {
+	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
+}
+
+// Inset returns the rectangle made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Centre returns the rectangle's middle.
+func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
+
+// Widget is one thing on a screen. It is plain data: a screen may change any of it
+// between ticks.
+type Widget struct {
+	Kind     Kind
+	Rect     Rect
+	Label    string // what stands on a button
+	Value    string // a cycler's present value, a field's text
+	Hint     string // what an empty field shows
+	Tip      string // shown beside the widget when the pointer rests on it, or the keys do
+	Main     bool   // the main thing to do on this screen
+	Quiet    bool   // drawn without a face until it is pointed at
+	Disabled bool   // seen, but not usable
+	Hidden   bool   // neither seen nor usable
+	Steps    int    // a cycler of steps 0 to Steps shows Step as a bar; 0 shows none
+	Step     int
+	Limit    int  // most runes a field takes; 0 is no limit
+	Digits   bool // a field takes digits only
+}
+
+// usable reports whether the widget can be pointed at.
+func (w *Widget) usable() bool { return !w.Hidden && !w.Disabled }
+
+// State is how a widget looks just now.
+type State struct {
+	Hover, Pressed, Focus, Disabled bool
+}
+
+// Event is something a person did with a widget.
+type Event struct {
+	Index int // which widget of the group
+	Step  int // a cycler's way: -1 or +1; 0 for a button pressed or a field written in
+}
+
+// write adds a rune to a field and reports whether it was taken.
+func (w *Widget) write(r rune) bool {
+	if !unicode.IsPrint(r) || w.Digits && (r < '0' || r > '9') {
+		return false
+	}
+	if w.Limit > 0 && utf8.RuneCountInString(w.Value) >= w.Limit {
+		return false
+	}
+	w.Value += string(r)
+	return true
+}
+
+// erase takes a field's last rune away and reports whether there was one.
+func (w *Widget) erase() bool {
+	_, size := utf8.DecodeLastRuneInString(w.Value)
+	w.Value = w.Value[:len(w.Value)-size]
+	return size > 0
+}
