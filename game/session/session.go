@@ -1,0 +1,241 @@
+// Package session runs one match: it knows who sits where, asks the computer
+// players, keeps the record, takes moves back and saves after every move.
+package session
+
+import (
+	"fmt"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// Person is the kind of player of a seat at which a person sits; any other kind is
+// a level of computer player, as package ai names it.
+const Person = "person"
+
+// Session is one running match. It belongs to one goroutine, the frame loop's;
+// computer players think in others.
+type Session struct {
+	record  warsaw.Record
+	match   warsaw.Match
+	players [warsaw.MaxSeats]ai.Player // nil where a person sits
+	events  []warsaw.Event
+	before  []int // how many events there were before each move of the record
+	answers chan answer
+	asked   int // the seat whose computer player is thinking, or -1
+	asking  int // counts questions, so that an answer to a dropped one is known
+	save    *saver
+}
+
+// answer is what a computer player decided.
+type answer struct {
+	question int
+	action   warsaw.Action
+}
+
+// New starts a match. Each save of the record's text goes to save, off the frame
+// loop; save may be nil. It fails for a kind of player that there is not.
+func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Session, error) {
+	return Resume(warsaw.Record{Seed: seed, Seats: seats}, save)
+}
+
+// Resume goes on with a recorded match from its last move.
+func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
+	s := &Session{answers: make(chan answer, 1), asked: -1, save: newSaver(save)}
+	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
+		return nil, fmt.Errorf("a match has 2 to 4 seats, not %d", n)
+	}
+	if err := s.invite(record); err != nil {
+		return nil, err
+	}
+	if err := s.replay(record); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// invite makes the computer players, each with a seed of its own.
+func (s *Session) invite(record warsaw.Record) error {
+	for seat, who := range record.Seats {
+		if who.Player == Person {
+			continue
+		}
+		player, err := ai.New(who.Player, record.Seed+uint64(seat))
+		if err != nil {
+			return err
+		}
+		s.players[seat] = player
+	}
+	return nil
+}
+
+// replay plays a record from the start and collects its events.
+func (s *Session) replay(record warsaw.Record) error {
+	moves := record.Actions
+	s.record = record
+	s.record.Actions = nil
+	s.events, s.before = s.events[:0], s.before[:0]
+	s.match = warsaw.NewMatch(len(record.Seats), record.Seed, s.tell)
+	for n, move := range moves {
+		if reason := s.apply(move.Seat, move.Action); !reason.OK() {
+			return fmt.Errorf("action %d, seat %d: %v", n+1, move.Seat+1, reason)
+		}
+	}
+	return nil
+}
+
+func (s *Session) tell(e warsaw.Event) { s.events = append(s.events, e) }
+
+// apply plays one move and writes it into the record.
+func (s *Session) apply(seat int, a warsaw.Action) warsaw.Reason {
+	before := len(s.events)
+	if reason := s.match.Apply(seat, a, s.tell); !reason.OK() {
+		return reason
+	}
+	s.before = append(s.before, before)
+	s.record.Actions = append(s.record.Actions, warsaw.Move{Seat: seat, Action: a})
+	if err := s.match.Invariants(); err != nil {
+		s.save.now(s.record.Text())
+		panic(fmt.Sprintf("session: %v; the record was saved", err))
+	}
+	return warsaw.Reason{}
+}
+
+// Submit plays a person's action. If it is not legal, nothing has changed.
+func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
+	reason := s.apply(seat, a)
+	if reason.OK() {
+		s.save.later(s.record.Text())
+	}
+	return reason
+}
+
+// Think lets the computer players play: it takes the answer of the one that has
+// decided and asks the next that owes a decision. It never waits. Call it once a
+// tick.
+func (s *Session) Think() {
+	select {
+	case got := <-s.answers:
+		s.take(got)
+	default:
+	}
+	if s.asked < 0 {
+		s.ask()
+	}
+}
+
+func (s *Session) take(got answer) {
+	if got.question != s.asking || s.asked < 0 {
+		return
+	}
+	seat := s.asked
+	s.asked = -1
+	if reason := s.apply(seat, got.action); !reason.OK() {
+		s.save.now(s.record.Text())
+		panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, got.action, reason))
+	}
+	s.save.later(s.record.Text())
+}
+
+// ask sends the first computer player that owes a decision off to think. One at a
+// time, so that the order of moves in the record does not depend on the machine.
+func (s *Session) ask() {
+	for seat, player := range s.players {
+		if player == nil || s.match.Owes(seat) == warsaw.NoDecision {
+			continue
+		}
+		s.asking++
+		s.asked = seat
+		view, question := s.match.View(seat), s.asking
+		go func() { s.answers <- answer{question, player.Choose(&view)} }()
+		return
+	}
+}
+
+// Thinking reports whether a computer player still owes a decision.
+func (s *Session) Thinking() bool {
+	for seat, player := range s.players {
+		if player != nil && s.match.Owes(seat) != warsaw.NoDecision {
+			return true
+		}
+	}
+	return false
+}
+
+// Table is what lies open.
+func (s *Session) Table() *warsaw.Table { return &s.match.Table }
+
+// View is what the seat may know now.
+func (s *Session) View(seat int) warsaw.View { return s.match.View(seat) }
+
+// Seats returns who sits where.
+func (s *Session) Seats() []warsaw.Seat { return s.record.Seats }
+
+// IsPerson reports whether a person sits at the seat.
+func (s *Session) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
+
+// People is the number of seats at which a person sits.
+func (s *Session) People() int {
+	n := 0
+	for seat := range s.record.Seats {
+		if s.IsPerson(seat) {
+			n++
+		}
+	}
+	return n
+}
+
+// Events is everything that has happened, oldest first. A move adds to its end;
+// [Session.Undo] takes from it.
+func (s *Session) Events() []warsaw.Event { return s.events }
+
+// Moves is how many moves the record has.
+func (s *Session) Moves() int { return len(s.record.Actions) }
+
+// Record returns the match so far.
+func (s *Session) Record() warsaw.Record { return s.record }
+
+// CanUndo reports whether a move can be taken back, and whose: the last move of a
+// person. Between people only while nothing has happened since, for what has been
+// revealed stays revealed; against computer players alone, always.
+func (s *Session) CanUndo() (seat int, ok bool) {
+	n := s.lastOfPerson()
+	if n < 0 || s.People() > 1 && s.before[n] != len(s.events) {
+		return 0, false
+	}
+	return s.record.Actions[n].Seat, true
+}
+
+// lastOfPerson is the index of the last move that a person made, or -1.
+func (s *Session) lastOfPerson() int {
+	n := len(s.record.Actions) - 1
+	for n >= 0 && !s.IsPerson(s.record.Actions[n].Seat) {
+		n--
+	}
+	return n
+}
+
+// Undo takes the last move of a person back, and what followed it. It reports
+// whether there was one to take back.
+func (s *Session) Undo() bool {
+	if _, ok := s.CanUndo(); !ok {
+		return false
+	}
+	s.asked = -1
+	s.asking++ // whoever is thinking now thinks in vain,
+	record := s.record
+	record.Actions = record.Actions[:s.lastOfPerson()]
+	err := s.invite(record) // and a fresh one takes its seat
+	if err == nil {
+		err = s.replay(record)
+	}
+	if err != nil {
+		panic("session: a record that was played does not replay: " + err.Error())
+	}
+	s.save.later(s.record.Text())
+	return true
+}
+
+// Close waits until the last save is written. It returns the error of the save
+// that failed last, if one did.
+func (s *Session) Close() error { return s.save.close() }
