@@ -1,0 +1,116 @@
+"use strict";
+
+// The page around the game: it loads the program, shows how far it has come, and says plainly when something is missing.
+// body[data-state] is "loading", then "running"; "failed" when the game cannot start or broke off, "ended" when it was left.
+(() => {
+  const part = (id) => document.getElementById(id);
+
+  function show(state, words) {
+    document.body.dataset.state = state;
+    part("said").textContent = words;
+    part("again").hidden = state !== "failed" && state !== "ended";
+  }
+
+  function fail(words, cause) {
+    if (cause) console.error(cause);
+    show("failed", words);
+  }
+
+  // missing names what this browser lacks, in a sentence, or is empty.
+  function missing() {
+    if (typeof WebAssembly !== "object") {
+      return "This browser has no WebAssembly, which the game is made of. A current Firefox, Chrome, Edge or Safari has it.";
+    }
+    if (!document.createElement("canvas").getContext("webgl2")) {
+      return "This browser has no WebGL 2, with which the game draws. It may be switched off, or the browser may be too old.";
+    }
+    return "";
+  }
+
+  function progress(bytes, total) {
+    const share = total > 0 ? Math.min(1, bytes / total) : 0;
+    part("done").style.transform = `scaleX(${share})`;
+    part("bar").setAttribute("aria-valuenow", String(Math.round(100 * share)));
+    const mega = (n) => (n / 1e6).toFixed(1);
+    part("said").textContent = share === 1 ? "Starting" :
+      total > 0 ? `Loading ${mega(bytes)} of ${mega(total)} MB` : `Loading ${mega(bytes)} MB`;
+  }
+
+  // counted passes a response on and reports how many bytes have come. They are counted after decompression, so the
+  // server tells the whole size in a header of its own.
+  function counted(response) {
+    const total = Number(response.headers.get("X-Whole-Length")) || 0;
+    const reader = response.body.getReader();
+    let bytes = 0;
+    const stream = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) {
+          controller.close();
+          return;
+        }
+        bytes += value.length;
+        progress(bytes, total);
+        controller.enqueue(value);
+      },
+    });
+    return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  async function load(imports) {
+    const response = await fetch("capital.wasm");
+    if (!response.ok) throw new Error(`capital.wasm: ${response.status} ${response.statusText}`);
+    const whole = counted(response);
+    if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(whole, imports);
+    return WebAssembly.instantiate(await whole.arrayBuffer(), imports);
+  }
+
+  // raise lifts the curtain once the game has had time to draw.
+  function raise(frames) {
+    if (document.body.dataset.state !== "loading") return;
+    if (frames > 0 || !document.querySelector("canvas")) {
+      requestAnimationFrame(() => raise(frames - 1));
+      return;
+    }
+    show("running", "");
+    document.querySelector("canvas").focus();
+  }
+
+  async function start() {
+    const lack = missing();
+    if (lack) {
+      fail(lack);
+      return;
+    }
+    const go = new Go();
+    go.argv = ["capital"];
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) go.argv.push("-reduced-motion");
+    let code = 0;
+    go.exit = (c) => { code = c; };
+
+    let program;
+    try {
+      program = await load(go.importObject);
+    } catch (cause) {
+      fail("The game could not be loaded. Is the connection still there?", cause);
+      return;
+    }
+    requestAnimationFrame(() => raise(3));
+    try {
+      await go.run(program.instance);
+    } catch (cause) {
+      code = 2;
+      console.error(cause);
+    }
+    if (code === 0) show("ended", "The game is closed. Your matches are kept in this browser.");
+    else fail("The game has stopped by mistake. What was saved is still there.");
+  }
+
+  part("again").addEventListener("click", () => location.reload());
+  addEventListener("contextmenu", (event) => event.preventDefault());
+  for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
+    addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
+  }
+  addEventListener("wheel", (event) => { if (event.ctrlKey) event.preventDefault(); }, { passive: false });
+  start();
+})();

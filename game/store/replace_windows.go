@@ -1,0 +1,27 @@
+package store
+
+import (
+	"os"
+	"path/filepath"
+)
+
+// replaceFile writes a file beside the old one and puts it in its place, which is the nearest to one step there is here.
+func replaceFile(path string, data []byte) error {
+	temporary, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temporary.Name()) // fails when all went well
+	if _, err := temporary.Write(data); err != nil {
+		temporary.Close()
+		return err
+	}
+	if err := temporary.Sync(); err != nil {
+		temporary.Close()
+		return err
+	}
+	if err := temporary.Close(); err != nil {
+		return err
+	}
+	return os.Rename(temporary.Name(), path)
+}

@@ -1,0 +1,83 @@
+//go:build !js
+
+package web
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// module is the name of the module that holds the game.
+const module = "capital"
+
+// Build builds the browser version from the source in the working folder or above it. It takes a minute the first time
+// and some seconds later. The error is one line, fit to be shown.
+func Build(ctx context.Context) (*Site, error) {
+	if _, err := exec.LookPath("go"); err != nil {
+		return nil, errors.New("the browser version is built by the go tool, which is not on the PATH: see https://go.dev/dl")
+	}
+	folder, err := sourceFolder(ctx)
+	if err != nil {
+		return nil, err
+	}
+	root, err := goTool(ctx, folder, "env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	wasmExec, err := os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, err
+	}
+	program, err := buildProgram(ctx, folder)
+	if err != nil {
+		return nil, err
+	}
+	return NewSite(program, wasmExec)
+}
+
+// sourceFolder tells where the game's source is.
+func sourceFolder(ctx context.Context) (string, error) {
+	found, err := goTool(ctx, "", "list", "-m", "-f", "{{.Path}} {{.Dir}}")
+	path, folder, _ := strings.Cut(found, " ")
+	if err != nil || path != module {
+		return "", errors.New("the browser version is built from the source: go to the folder of the game's go.mod and try again")
+	}
+	return folder, nil
+}
+
+// buildProgram compiles the game for a browser.
+func buildProgram(ctx context.Context, folder string) ([]byte, error) {
+	temporary, err := os.MkdirTemp("", "capital-web-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(temporary)
+	out := filepath.Join(temporary, Program)
+	_, err = goTool(ctx, folder, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, ".")
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(out)
+}
+
+// goTool runs the go tool in a folder for the browser's platform and returns what it printed. Its error is the last line
+// that the tool complained with.
+func goTool(ctx context.Context, folder string, args ...string) (string, error) {
+	command := exec.CommandContext(ctx, "go", args...)
+	command.Dir = folder
+	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	var complaint bytes.Buffer
+	command.Stderr = &complaint
+	printed, err := command.Output()
+	if err == nil {
+		return strings.TrimSpace(string(printed)), nil
+	}
+	lines := strings.Split(strings.TrimSpace(complaint.String()), "\n")
+	return "", fmt.Errorf("go %s: %w: %s", args[0], err, lines[len(lines)-1])
+}

@@ -1,0 +1,129 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+func testSite(t *testing.T) *Site {
+	t.Helper()
+	site, err := NewSite(bytes.Repeat([]byte("program "), 1000), []byte("// exec"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+func get(site *Site, method, path string, headers ...string) *http.Response {
+	request := httptest.NewRequest(method, path, nil)
+	for i := 0; i < len(headers); i += 2 {
+		request.Header.Set(headers[i], headers[i+1])
+	}
+	recorder := httptest.NewRecorder()
+	site.ServeHTTP(recorder, request)
+	return recorder.Result()
+}
+
+func TestProgramTravelsCompressed(t *testing.T) {
+	site := testSite(t)
+	answer := get(site, "GET", "/capital.wasm", "Accept-Encoding", "gzip, br")
+	if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != "application/wasm" {
+		t.Fatal(answer.Status, answer.Header)
+	}
+	if answer.Header.Get("Content-Encoding") != "gzip" || answer.Header.Get("X-Whole-Length") != "8000" {
+		t.Error(answer.Header)
+	}
+	sent, _ := io.ReadAll(answer.Body)
+	if len(sent) != site.WireSize(Program) || strconv.Itoa(len(sent)) != answer.Header.Get("Content-Length") {
+		t.Errorf("%d bytes sent, %d said", len(sent), site.WireSize(Program))
+	}
+	unpacked, err := gzip.NewReader(bytes.NewReader(sent))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if whole, err := io.ReadAll(unpacked); err != nil || len(whole) != 8000 {
+		t.Error(len(whole), err)
+	}
+	if plain, _ := io.ReadAll(get(site, "GET", "/capital.wasm").Body); len(plain) != 8000 {
+		t.Error("without gzip:", len(plain))
+	}
+}
+
+func TestUnchangedIsNotSentAgain(t *testing.T) {
+	site := testSite(t)
+	version := get(site, "GET", "/capital.wasm").Header.Get("ETag")
+	answer := get(site, "GET", "/capital.wasm", "If-None-Match", version)
+	if body, _ := io.ReadAll(answer.Body); answer.StatusCode != http.StatusNotModified || len(body) != 0 {
+		t.Error(answer.Status, len(body))
+	}
+}
+
+func TestPageIsWhole(t *testing.T) {
+	site := testSite(t)
+	page, _ := io.ReadAll(get(site, "GET", "/").Body)
+	for _, name := range []string{"wasm_exec.js", "page.js", "style.css", "icon.svg", "capital.ttf"} {
+		if !strings.Contains(string(page), `"`+name+`"`) {
+			t.Errorf("the page does not name %s", name)
+		}
+		if answer := get(site, "GET", "/"+name); answer.StatusCode != 200 || answer.Header.Get("Content-Type") == "" {
+			t.Errorf("%s: %s %v", name, answer.Status, answer.Header)
+		}
+	}
+}
+
+func TestNothingElseIsServed(t *testing.T) {
+	site := testSite(t)
+	if answer := get(site, "GET", "/../site.go"); answer.StatusCode != 404 {
+		t.Error(answer.Status)
+	}
+	if answer := get(site, "POST", "/"); answer.StatusCode != 405 {
+		t.Error(answer.Status)
+	}
+}
+
+func TestServeEndsWithItsContext(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	err := Serve(ctx, "127.0.0.1:0", testSite(t), func(url string) {
+		go func() {
+			defer cancel()
+			answer, err := http.Get(url)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			defer answer.Body.Close()
+			if answer.StatusCode != 200 {
+				t.Error(answer.Status)
+			}
+		}()
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	if err := Serve(context.Background(), "no such address", testSite(t), nil); err == nil {
+		t.Error("a bad address was taken")
+	}
+}
+
+func TestBuildSaysWhatIsMissing(t *testing.T) {
+	t.Setenv("PATH", "")
+	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go tool") {
+		t.Error("no go tool:", err)
+	}
+}
+
+func TestBuildNeedsTheSource(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go.mod") {
+		t.Error("no source:", err)
+	}
+}
