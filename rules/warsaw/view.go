@@ -41,22 +41,30 @@ func (m *Match) View(seat int) View {
 		}
 		return v
 	}
-	m.deduce(&v)
+	v.deduce()
 	return v
 }
 
-// deduce gives the hidden tiles to the only unknown hand, if there is only one.
-func (m *Match) deduce(v *View) {
+// deduce gives the hidden tiles to the only unknown hand, if there is only one: in
+// the table's order, for how they lie in that hand the seat can't tell.
+func (v *View) deduce() {
 	unknown, hands := 0, 0
-	for s := range int(m.seats) {
+	for s := range int(v.seats) {
 		if !v.known[s] {
 			unknown, hands = s, hands+1
 		}
 	}
-	if hands == 1 {
-		v.known[unknown], v.hands[unknown] = true, m.private[unknown].hand
-		v.hidden = TileSet{}
+	if hands != 1 {
+		return
 	}
+	n := 0
+	for _, t := range EpochStack(int(v.epoch)) {
+		if v.hidden.Has(t) {
+			v.hands[unknown][n] = t
+			n++
+		}
+	}
+	v.known[unknown], v.hidden = true, TileSet{}
 }
 
 // hasHeld reports whether the seat has held, in this epoch, the hand that other
