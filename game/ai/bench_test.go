@@ -1,0 +1,42 @@
+package ai
+
+import (
+	"testing"
+
+	"capital/rules/warsaw"
+)
+
+// views collects views of seats that owe a decision, from builders' games.
+func views(b *testing.B) []warsaw.View {
+	players := makePlayers(b, Builder, Builder, Builder, Builder)
+	var seen []warsaw.View
+	for seed := range uint64(20) {
+		m := warsaw.NewMatch(4, seed, nil)
+		for !m.Over() {
+			for s, p := range players {
+				if m.Owes(s) != warsaw.NoDecision {
+					seen = append(seen, m.View(s))
+					m.Apply(s, p.Choose(&seen[len(seen)-1]), nil)
+				}
+			}
+		}
+	}
+	return seen
+}
+
+// One decision of any kind, over whole games.
+func benchmarkChoose(b *testing.B, level string) {
+	seen := views(b)
+	p := makePlayers(b, level)[0]
+	b.ReportAllocs()
+	b.ResetTimer()
+	n := 0
+	for b.Loop() {
+		p.Choose(&seen[n%len(seen)])
+		n++
+	}
+}
+
+func BenchmarkApprentice(b *testing.B) { benchmarkChoose(b, Apprentice) }
+func BenchmarkBuilder(b *testing.B)    { benchmarkChoose(b, Builder) }
+func BenchmarkRandom(b *testing.B)     { benchmarkChoose(b, Random) }

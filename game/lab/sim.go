@@ -1,0 +1,182 @@
+package lab
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// maxGames bounds one simulation.
+const maxGames = 10_000_000
+
+// Sim plays matches between computer players and prints what became of them.
+func Sim(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := newCommand("sim", "[flags]", "Plays matches between computer players: who wins, and what tiles and coins are used for.\n"+
+		"The same seats, seed and number of games give the same result on every machine.", out, errOut)
+	seats := c.String("seats", "builder,builder,apprentice,apprentice", "2 to 4 players, `levels` apart by commas: "+strings.Join(levels(), ", "))
+	games := c.Int("games", 100, "`number` of matches; each has a seed of its own, one more than the last")
+	seed := c.Uint64("seed", 1, "`seed` of the first match")
+	folder := c.String("out", "", "`folder` for the records, one file a match")
+	asJSON := c.Bool("json", false, "print all figures as JSON")
+	perTile := c.Bool("tiles", false, "print what became of every tile as well")
+	if code, goOn := c.parse(args, 0, 0); !goOn {
+		return code
+	}
+	names := strings.Split(*seats, ",")
+	if err := checkSeats(names); err != nil {
+		return c.fail("-seats: %v", err)
+	}
+	if *games < 1 || *games > maxGames {
+		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	}
+	if *folder != "" {
+		if err := os.MkdirAll(*folder, 0o755); err != nil {
+			return c.fail("-out: %v", err)
+		}
+	}
+	s := simulation{seats: names, games: *games, seed: *seed, folder: *folder}
+	report, err := s.run()
+	if err != nil {
+		return c.fail("%v", err)
+	}
+	if *asJSON {
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		encoder.Encode(report)
+		return exitOK
+	}
+	report.write(out, *perTile)
+	return exitOK
+}
+
+func levels() []string { return append(ai.Levels(), ai.Random) }
+
+func checkSeats(names []string) error {
+	if len(names) < 2 || len(names) > warsaw.MaxSeats {
+		return fmt.Errorf("a match has 2 to 4 seats, not %d", len(names))
+	}
+	for _, name := range names {
+		if _, err := ai.New(name, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// simulation is what to play.
+type simulation struct {
+	seats  []string
+	games  int
+	seed   uint64
+	folder string // for records, or empty
+}
+
+// run plays on all cores. Results are added up in the order of the seeds, so that
+// nothing depends on how many cores there are.
+func (s *simulation) run() (*report, error) {
+	const batch = 256 // matches played before their results are added up
+	total := newTally(len(s.seats))
+	results := make([]result, min(batch, s.games))
+	for start := 0; start < s.games; start += batch {
+		n := min(batch, s.games-start)
+		if err := s.playBatch(start, results[:n]); err != nil {
+			return nil, err
+		}
+		for i := range results[:n] {
+			total.add(&results[i])
+		}
+	}
+	return total.report(s), nil
+}
+
+// playBatch plays len(results) matches from number start on. Of several errors the
+// first match's is returned.
+func (s *simulation) playBatch(start int, results []result) error {
+	var next atomic.Int64
+	errs := make([]error, len(results))
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= len(results) {
+					return
+				}
+				errs[i] = s.play(s.seed+uint64(start+i), &results[i])
+			}
+		})
+	}
+	workers.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// play plays one match and, where records are wanted, writes its record.
+func (s *simulation) play(seed uint64, r *result) error {
+	players := make([]ai.Player, len(s.seats))
+	record := warsaw.Record{Seed: seed}
+	for i, name := range s.seats {
+		players[i], _ = ai.New(name, seed*warsaw.MaxSeats+uint64(i)) // checked before
+		record.Seats = append(record.Seats, warsaw.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
+	}
+	*r = result{seats: len(s.seats)}
+	var m warsaw.Match
+	tell := func(e warsaw.Event) { r.tell(&m, e) }
+	m = warsaw.NewMatch(len(s.seats), seed, nil)
+	var view warsaw.View
+	for !m.Over() {
+		for i, player := range players {
+			if m.Owes(i) == warsaw.NoDecision {
+				continue
+			}
+			view = m.View(i)
+			a := player.Choose(&view)
+			if reason := m.Apply(i, a, tell); !reason.OK() {
+				return fmt.Errorf("seed %d: seat %d (%s) can't %s: %v", seed, i+1, s.seats[i], a, reason)
+			}
+			if s.folder != "" {
+				record.Actions = append(record.Actions, warsaw.Move{Seat: i, Action: a})
+			}
+		}
+	}
+	r.finish(&m)
+	if s.folder == "" {
+		return nil
+	}
+	return writeFile(filepath.Join(s.folder, fmt.Sprintf("%d.capital", seed)), record.Text())
+}
+
+// writeFile writes a whole file or leaves what is there.
+func writeFile(name, text string) error {
+	file, err := os.CreateTemp(filepath.Dir(name), ".record-*")
+	if err != nil {
+		return err
+	}
+	_, err = file.WriteString(text)
+	if closed := file.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Chmod(file.Name(), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(file.Name(), name)
+	}
+	if err != nil {
+		os.Remove(file.Name())
+	}
+	return err
+}
