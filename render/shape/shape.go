@@ -238,6 +238,17 @@ func (p Pen) Line(data string, width float64, colour color.Color) {
 	p.Stroke(Path(data), width, colour)
 }
 
+// Polygon fills the shape with the given corners, x and y in turn.
+func (p Pen) Polygon(colour color.Color, corners ...float64) {
+	var path vector.Path
+	path.MoveTo(float32(corners[0]), float32(corners[1]))
+	for i := 2; i < len(corners); i += 2 {
+		path.LineTo(float32(corners[i]), float32(corners[i+1]))
+	}
+	path.Close()
+	p.Fill(&path, colour)
+}
+
 // Circle fills a circle.
 func (p Pen) Circle(x, y, radius float64, colour color.Color) {
 	vector.FillCircle(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(radius*p.Scale), colour, true)

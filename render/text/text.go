@@ -77,6 +77,7 @@ type metrics struct {
 type Writer struct {
 	renderers [faces]*etxt.Renderer
 	metrics   [faces]metrics
+	fonts     [faces]*sfnt.Font
 }
 
 // New makes a writer with the embedded fonts. The error names the font that
@@ -96,6 +97,7 @@ func New() (*Writer, error) {
 		renderer.SetAlign(etxt.Left | etxt.Baseline)
 		renderer.Glyph().SetMissHandler(etxt.OnMissNotdef)
 		w.renderers[face] = renderer
+		w.fonts[face] = font
 		w.metrics[face] = measureFace(renderer)
 	}
 	return w, nil
