@@ -46,7 +46,7 @@ func (c *command) parse(args []string, least, most int) (code int, goOn bool) {
 	case err != nil:
 		return c.fail("%v", err), false
 	case c.NArg() < least:
-		return c.fail("expected %s", c.synopsis), false
+		return c.fail("expected a file"), false
 	case c.NArg() > most:
 		return c.fail("unexpected argument %q", c.Arg(most)), false
 	}
@@ -54,7 +54,7 @@ func (c *command) parse(args []string, least, most int) (code int, goOn bool) {
 }
 
 func (c *command) help() {
-	fmt.Fprintf(c.out, "%s %s\n\n%s\n", c.Name(), c.synopsis, c.description)
+	fmt.Fprintf(c.out, "capital %s %s\n\n%s\n\n", c.Name(), c.synopsis, c.description)
 	c.SetOutput(c.out)
 	c.PrintDefaults()
 }
