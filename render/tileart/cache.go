@@ -1,0 +1,60 @@
+package tileart
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// cache keeps images within a bound of bytes, giving back those unused longest.
+type cache[K comparable] struct {
+	entries map[K]*entry
+	limit   int // bytes
+	bytes   int
+	clock   uint64
+}
+
+type entry struct {
+	image *ebiten.Image
+	bytes int
+	used  uint64
+}
+
+func newCache[K comparable](limit int) cache[K] {
+	return cache[K]{entries: make(map[K]*entry), limit: limit}
+}
+
+// get returns the image kept under key, or nil.
+func (c *cache[K]) get(key K) *ebiten.Image {
+	found := c.entries[key]
+	if found == nil {
+		return nil
+	}
+	c.clock++
+	found.used = c.clock
+	return found.image
+}
+
+// put keeps an image and returns it. The image itself is never given back at
+// once, however large.
+func (c *cache[K]) put(key K, image *ebiten.Image) *ebiten.Image {
+	size := image.Bounds().Size()
+	added := &entry{image: image, bytes: 4 * size.X * size.Y}
+	for c.bytes+added.bytes > c.limit && len(c.entries) > 0 {
+		c.dropOldest()
+	}
+	c.clock++
+	added.used = c.clock
+	c.entries[key] = added
+	c.bytes += added.bytes
+	return image
+}
+
+func (c *cache[K]) dropOldest() {
+	var oldest K
+	var found *entry
+	for key, candidate := range c.entries {
+		if found == nil || candidate.used < found.used {
+			oldest, found = key, candidate
+		}
+	}
+	delete(c.entries, oldest)
+	c.bytes -= found.bytes
+	found.image.Deallocate()
+}

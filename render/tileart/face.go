@@ -1,0 +1,184 @@
+package tileart
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// drawing is the picture of a building, seen from the street. It stands on the line
+// y = 100 of its canvas, w units wide around x = 50 and h units high.
+type drawing struct {
+	w, h        float64
+	sky, ground theme.Colour
+	draw        func(canvas)
+}
+
+// wordsPixels is the size of a tile from which it bears its name and effect.
+const wordsPixels = 88
+
+// buildingFace draws the tile of a public building or a milestone, without price.
+func (c canvas) buildingFace(id warsaw.TileID) {
+	t := id.Tile()
+	art := &drawings[t.Building]
+	milestone := t.Building.IsMilestone()
+	full := c.scale*tileUnits >= wordsPixels
+	bottom := 94.0
+	if full {
+		bottom = 59
+	}
+	c.frame(milestone)
+	c.within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
+	c.line(ink, 1, 6, bottom, 94, bottom)
+	if full {
+		c.name(t.Name, bottom+1)
+		c.effectRow(Effect(t.Building), 84.5)
+	}
+	c.frameFront(milestone)
+	if milestone {
+		c.milestoneCorner(t)
+	}
+}
+
+// scene draws sky, ground and building into a rectangle.
+func (c canvas) scene(art *drawing, x, y, w, h float64) {
+	scale := min((w-4)/art.w, (h-5)/art.h)
+	base := y + h - max(h*0.05, 3)
+	c.rect(art.sky, x, y, w, h)
+	c.rect(art.ground, x, base-3*scale, w, h)
+	art.draw(c.part(x+w/2-50*scale, base-100*scale, scale))
+}
+
+// frame draws the card of a building tile.
+func (c canvas) frame(milestone bool) {
+	if milestone {
+		c.cut(ink, 0.6, 0.6, 98.8, 98.8, 12)
+		c.cut(brass, 1.8, 1.8, 96.4, 96.4, 11.4)
+		c.cut(brassPale, 5, 5, 90, 90, 10)
+		return
+	}
+	c.round(ink, 1, 1, 98, 98, 4)
+	c.round(cream, 4, 4, 92, 92, 2)
+}
+
+// frameFront draws what of the frame lies over the picture.
+func (c canvas) frameFront(milestone bool) {
+	if milestone {
+		for _, corner := range [4]loop{
+			{{5, 5}, {18, 5}, {5, 18}}, {{95, 5}, {95, 18}, {82, 5}},
+			{{95, 95}, {82, 95}, {95, 82}}, {{5, 95}, {5, 82}, {18, 95}},
+		} {
+			c.fill(brass, corner)
+		}
+		c.outline(ink, 0.8, cutLoop(5.4, 5.4, 89.2, 89.2, 9.6))
+		return
+	}
+	c.outline(ink, 0.8, rectLoop(5.6, 5.6, 88.8, 88.8))
+}
+
+// milestoneCorner writes between which epochs a milestone stands.
+func (c canvas) milestoneCorner(t *warsaw.Tile) {
+	words := numerals[t.Epoch] + "–" + numerals[t.Epoch+1]
+	size := min(max(15, 10/c.scale), 24)
+	width := size * (0.62*float64(len([]rune(words))) + 0.5)
+	c.cut(ink, 0.6, 0.6, width, size+3, 4)
+	c.cut(brassPale, 2.2, 2.2, width-3.2, size-0.2, 3.4)
+	c.write(words, 0.6+width/2, 2+size/2, size*0.86, ink, text.Black)
+}
+
+// name writes a building's name under its picture, in one line or two.
+func (c canvas) name(words string, y float64) {
+	lines := breakName(words)
+	size := min(nameSize(lines), 10.4)
+	if len(lines) == 1 {
+		size = min(nameSize(lines), 12)
+	}
+	step := size * 1.02
+	top := y + 8 - step*float64(len(lines)-1)/2
+	for n, line := range lines {
+		c.write(line, 50, top+step*float64(n), size, ink, text.Bold)
+	}
+}
+
+// nameSize is the size at which the longest line is as wide as a tile.
+func nameSize(lines []string) float64 {
+	longest := 1
+	for _, line := range lines {
+		longest = max(longest, len([]rune(line)))
+	}
+	return 86 / (0.52 * float64(longest))
+}
+
+// breakName breaks a long name at the space nearest to its middle.
+func breakName(words string) []string {
+	const short = 15
+	letters := []rune(words)
+	if len(letters) <= short {
+		return []string{words}
+	}
+	best := -1
+	for i, r := range letters {
+		if r == ' ' && (best < 0 || abs(2*i-len(letters)) < abs(2*best-len(letters))) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return []string{words}
+	}
+	return []string{string(letters[:best]), string(letters[best+1:])}
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// effectRow draws an effect's signs in a row around y, as large as fits.
+func (c canvas) effectRow(marks []Mark, y float64) {
+	total := 0.0
+	for _, m := range marks {
+		total += markWidth(m)
+	}
+	size := min(20, 86/max(total, 1))
+	x := 50 - size*total/2
+	for _, m := range marks {
+		width := markWidth(m) * size
+		c.part(x+width/2-size/2, y-size/2, size/100).mark(m)
+		x += width
+	}
+}
+
+// markWidth is the width of a sign in an effect's row, its height being 1.
+func markWidth(m Mark) float64 {
+	switch {
+	case m.Words != "":
+		return 0.2 + 0.36*float64(len([]rune(m.Words)))
+	case m.Icon == Becomes || m.Icon == Touches:
+		return 0.9
+	}
+	return 1.06
+}
+
+// DrawMarks draws a row of signs, such as an [Effect], size pixels high with its
+// upper left corner at x, y, and returns its width in pixels.
+func (p *Painter) DrawMarks(dst *ebiten.Image, marks []Mark, x, y, size float64) (width float64) {
+	for _, m := range marks {
+		w := markWidth(m) * size
+		p.drawMark(dst, m, x+width+(w-size)/2, y, size)
+		width += w
+	}
+	return width
+}
+
+func (p *Painter) drawMark(dst *ebiten.Image, m Mark, x, y, size float64) {
+	key := iconKey{icon: m.Icon, size: int(size), colour: theme.Ink, number: m.Number, words: m.Words}
+	drawAt(dst, p.iconImage(key), x, y, 1)
+}
+
+// MarksWidth returns the width in pixels of a row of signs size pixels high.
+func MarksWidth(marks []Mark, size float64) float64 {
+	width := 0.0
+	for _, m := range marks {
+		width += markWidth(m) * size
+	}
+	return width
+}

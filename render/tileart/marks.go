@@ -1,0 +1,182 @@
+package tileart
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// what a cached mark shows.
+const (
+	markSigns = iota
+	markQuarters
+	markLegal
+	markChosen
+	markIllegal
+	markLost
+	markShadow
+)
+
+type markKey struct {
+	what     int
+	quarters warsaw.Quarters
+	tile     warsaw.TileID
+	colour   theme.Colour
+	size     int
+}
+
+// Outline draws a bright line around quarters of a district whose bounding
+// rectangle begins at x, y, and a veil of the same colour over them: an area that
+// is pointed at, quarters that are being counted. alpha is 0 to 1.
+func (p *Painter) Outline(dst *ebiten.Image, q warsaw.Quarters, x, y float64, size int, colour theme.Colour, alpha float64) {
+	if q == 0 {
+		return
+	}
+	margin := float64(Margin(size))
+	drawAt(dst, p.mark(markKey{what: markQuarters, quarters: q, colour: colour, size: size}), x-margin, y-margin, alpha)
+}
+
+// Legal draws the glow of a space on which the tile may be placed, its upper left
+// corner at x, y; chosen draws it as the one that is being pointed at.
+func (p *Painter) Legal(dst *ebiten.Image, x, y float64, size int, chosen bool, alpha float64) {
+	what := markLegal
+	if chosen {
+		what = markChosen
+	}
+	margin := float64(Margin(size))
+	drawAt(dst, p.mark(markKey{what: what, size: size}), x-margin, y-margin, alpha)
+}
+
+// Illegal draws crossed lines over a space on which the tile may not be placed.
+func (p *Painter) Illegal(dst *ebiten.Image, x, y float64, size int, alpha float64) {
+	margin := float64(Margin(size))
+	drawAt(dst, p.mark(markKey{what: markIllegal, size: size}), x-margin, y-margin, alpha)
+}
+
+// Lost hatches a space whose stack is to be lost.
+func (p *Painter) Lost(dst *ebiten.Image, x, y float64, size int, alpha float64) {
+	margin := float64(Margin(size))
+	drawAt(dst, p.mark(markKey{what: markLost, size: size}), x-margin, y-margin, alpha)
+}
+
+// Ghost draws a tile as it would lie, half seen through, with its upper left corner
+// at x, y.
+func (p *Painter) Ghost(dst *ebiten.Image, tile warsaw.TileID, turn int, x, y float64, size int) {
+	drawAt(dst, p.Face(tile, turn, size), x, y, 0.78)
+	p.Legal(dst, x, y, size, true, 1)
+}
+
+// Shadow draws the soft shadow of a lifted tile of which the upper left corner is at
+// x, y; lift is how high it is above the table, in pixels.
+func (p *Painter) Shadow(dst *ebiten.Image, x, y, lift float64, size int) {
+	margin := float64(Margin(size))
+	drawAt(dst, p.mark(markKey{what: markShadow, size: size}), x-margin+lift*0.4, y-margin+lift, 1)
+}
+
+// mark returns the image of a mark; it begins a margin before its space.
+func (p *Painter) mark(key markKey) *ebiten.Image {
+	if found := p.marks.get(key); found != nil {
+		return found
+	}
+	return p.marks.put(key, p.develop(markSheet(key)))
+}
+
+func markSheet(key markKey) canvas {
+	margin := Margin(key.size)
+	tiles := 1
+	if key.what == markQuarters {
+		tiles = 4
+	}
+	c := newCanvas(tiles*key.size+2*margin, tiles*key.size+2*margin, float64(key.size)/tileUnits)
+	c.left, c.top = float64(margin), float64(margin)
+	switch key.what {
+	case markQuarters:
+		c.quartersMark(key.quarters, key.colour)
+	case markLegal:
+		c.legalMark()
+	case markChosen:
+		c.chosenMark()
+	case markIllegal:
+		c.illegalMark()
+	case markLost:
+		c.lostMark()
+	case markShadow:
+		c.shadowMark()
+	}
+	return c
+}
+
+func (c canvas) quartersMark(q warsaw.Quarters, colour theme.Colour) {
+	loops := c.insetLoops(q, street-1.5, rounding)
+	c.fill(colour.Fade(0.22), loops...)
+	for _, l := range loops {
+		c.outline(ink, 6, l)
+	}
+	for _, l := range loops {
+		c.outline(cream, 4.4, l)
+	}
+	for _, l := range loops {
+		c.outline(colour, 2.8, l)
+	}
+}
+
+func (c canvas) legalMark() {
+	frame := c.roundLoop(3, 3, 94, 94, 8)
+	c.fill(theme.Highlight.Fade(0.14), frame)
+	const dash = 94.0 / 9
+	for n := range 5 {
+		a := 3 + dash*2*float64(n)
+		for _, l := range [4]loop{
+			{{a, 3}, {a + dash, 3}}, {{a, 97}, {a + dash, 97}},
+			{{3, a}, {3, a + dash}}, {{97, a}, {97, a + dash}},
+		} {
+			c.stroke(theme.Highlight, 2.2, l, false)
+		}
+	}
+}
+
+func (c canvas) chosenMark() {
+	for n := range 4 {
+		d := float64(n) * 1.6
+		c.outline(theme.Highlight.Fade(0.2), 3, c.roundLoop(-d, -d, 100+2*d, 100+2*d, 8+d))
+	}
+	c.outline(cream, 4.6, c.roundLoop(0, 0, 100, 100, 7))
+	c.outline(theme.Highlight, 3, c.roundLoop(0, 0, 100, 100, 7))
+}
+
+func (c canvas) illegalMark() {
+	c.fill(theme.Bad.Fade(0.16), c.roundLoop(3, 3, 94, 94, 8))
+	c.outline(theme.Bad, 2.4, c.roundLoop(3, 3, 94, 94, 8))
+	for _, colour := range [2]theme.Colour{cream, theme.Bad} {
+		width := 9.0
+		if colour == theme.Bad {
+			width = 5
+		}
+		c.line(colour, width, 34, 34, 66, 66)
+		c.line(colour, width, 66, 34, 34, 66)
+	}
+}
+
+func (c canvas) lostMark() {
+	frame := c.roundLoop(1, 1, 98, 98, 7)
+	c.fill(ink.Fade(0.42), frame)
+	for n := 1; n < 20; n++ {
+		a := 10 * float64(n)
+		x0, y0, x1, y1 := a, 0.0, 0.0, a
+		if a > 100 {
+			x0, y0, x1, y1 = 100, a-100, a-100, 100
+		}
+		c.line(theme.Bad, 1.8, x0, y0, x1, y1)
+	}
+	c.outline(cream, 4, frame)
+	c.outline(theme.Bad, 2.6, frame)
+}
+
+// shadowMark is a shadow with a soft edge: a few sheets of it, each smaller.
+func (c canvas) shadowMark() {
+	for n := range 6 {
+		d := 4 - 1.6*float64(n)
+		c.round(theme.Shadow.Fade(0.28), -d, -d, 100+2*d, 100+2*d, 9+d)
+	}
+}

@@ -1,0 +1,324 @@
+package tileart
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// Bounds of the caches, in bytes of pixels.
+const (
+	faceBytes     = 48 << 20
+	districtBytes = 64 << 20
+	markBytes     = 32 << 20
+	iconBytes     = 16 << 20
+)
+
+// Painter draws tiles, districts and icons, each once a size. Like the images it
+// makes it belongs to the goroutine that draws.
+type Painter struct {
+	writer    *text.Writer
+	faces     cache[faceKey]
+	districts cache[districtKey]
+	marks     cache[markKey]
+	icons     cache[iconKey]
+}
+
+// NewPainter makes a painter that writes with writer.
+func NewPainter(writer *text.Writer) *Painter {
+	return &Painter{
+		writer:    writer,
+		faces:     newCache[faceKey](faceBytes),
+		districts: newCache[districtKey](districtBytes),
+		marks:     newCache[markKey](markBytes),
+		icons:     newCache[iconKey](iconBytes),
+	}
+}
+
+// develop makes an image of a sheet and writes its labels.
+func (p *Painter) develop(c canvas) *ebiten.Image {
+	made := ebiten.NewImageWithOptions(c.sheet.pixels.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	made.WritePixels(c.sheet.pixels.Pix)
+	for _, l := range c.labels {
+		p.writer.Draw(made, l.words, l.x, l.y, text.Style{
+			Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle,
+		})
+	}
+	return made
+}
+
+// drawAt draws an image with its upper left corner at x, y.
+func drawAt(dst, src *ebiten.Image, x, y, alpha float64) {
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(x, y)
+	options.ColorScale.ScaleAlpha(float32(alpha))
+	dst.DrawImage(src, &options)
+}
+
+// Look is what is to be seen of a district: the tiles on top, and how many tiles
+// lie in each space (counted as in [warsaw.District.TileAt]), 0 or 1 where nothing
+// is overbuilt.
+type Look struct {
+	District warsaw.District
+	Heights  [16]uint8
+}
+
+type districtKey struct {
+	look Look
+	size int
+}
+
+// Margin is how far a district's image reaches beyond its tiles on every side, in
+// pixels, for its shadow.
+func Margin(size int) int { return size/12 + 2 }
+
+// District returns the image of a district whose tiles are size pixels wide and
+// high. Its tiles begin [Margin] pixels from the left and the top. The image is
+// cached: use it in this frame and ask again in the next.
+func (p *Painter) District(look Look, size int) *ebiten.Image {
+	key := districtKey{look, size}
+	if found := p.districts.get(key); found != nil {
+		return found
+	}
+	return p.districts.put(key, p.develop(districtSheet(look, size)))
+}
+
+// DrawDistrict draws a district with the upper left corner of its bounding
+// rectangle at x, y; both should be whole numbers, or it is blurred.
+func (p *Painter) DrawDistrict(dst *ebiten.Image, look Look, x, y float64, size int) {
+	margin := float64(Margin(size))
+	drawAt(dst, p.District(look, size), x-margin, y-margin, 1)
+}
+
+// districtSheet draws a district.
+func districtSheet(look Look, size int) canvas {
+	d := &look.District
+	width, height := d.Size()
+	margin := Margin(size)
+	c := newCanvas(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
+	c.left, c.top = float64(margin), float64(margin)
+	all := d.Occupied().Quarters()
+	c.part(2.2, 3.2, 1).fill(theme.Shadow, c.insetLoops(all, 0, 7)...)
+	c.fill(theme.PaperLine, c.insetLoops(all, 0, 7)...)
+	c.fill(theme.Road, c.insetLoops(all, 1, 6)...)
+	c.areas(d)
+	for s := d.PublicBuildings() | d.Milestones(); s != 0; s &= s - 1 {
+		i := s.First()
+		tile, _ := d.TileAt(i)
+		x, y := corners(i)
+		c.part(x, y, 1).buildingFace(tile)
+	}
+	c.joints(d)
+	for s := d.Occupied(); s != 0; s &= s - 1 {
+		i := s.First()
+		tile, _ := d.TileAt(i)
+		x, y := corners(i)
+		if d.Stacked().Has(i) {
+			c.part(x, y, 1).stackMark(max(int(look.Heights[i]), 2))
+		}
+		c.part(x, y, 1).signs(tile.Tile())
+	}
+	return c
+}
+
+// corners is the upper left corner of the space with index i, in units.
+func corners(i int) (x, y float64) { return float64(i&3) * tileUnits, float64(i>>2) * tileUnits }
+
+// areas draws every area of the five kinds.
+func (c canvas) areas(d *warsaw.District) {
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		for rest := d.Of(k); rest != 0; {
+			q := rest.FirstArea()
+			rest &^= q
+			c.areaPaint(k, q, plots(d, q))
+		}
+	}
+}
+
+// plots lists the quarters of one area in reading order.
+func plots(d *warsaw.District, q warsaw.Quarters) []plot {
+	var list []plot
+	for y := range 8 {
+		for x := range 8 {
+			if !q.Has(x, y) {
+				continue
+			}
+			p := plot{x: float64(x) * quarterUnits, y: float64(y) * quarterUnits, first: len(list) == 0}
+			for side, s := range sideStep {
+				p.joined[side] = hasAt(q, x+s.dx, y+s.dy)
+			}
+			p.corner = p.joined[east] && p.joined[south] && hasAt(q, x+1, y+1)
+			space := y>>1<<2 | x>>1
+			tile, _ := d.TileAt(space)
+			at := d.SpaceOf(space)
+			p.seed = scramble(uint32(tile)<<16 | uint32(uint8(at.X))<<8 | uint32(uint8(at.Y))<<2 | uint32(y&1)<<1 | uint32(x&1))
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// joints marks with small crosses where four spaces meet, as on a drawing table.
+func (c canvas) joints(d *warsaw.District) {
+	width, height := d.Size()
+	for y := 0; y <= height; y++ {
+		for x := 0; x <= width; x++ {
+			px, py := float64(x)*tileUnits, float64(y)*tileUnits
+			if x > 0 && x < width && y > 0 && y < height {
+				c.line(ink.Fade(0.55), 0.8, px-3.4, py, px+3.4, py)
+				c.line(ink.Fade(0.55), 0.8, px, py-3.4, px, py+3.4)
+			}
+		}
+	}
+}
+
+type faceKey struct {
+	tile  warsaw.TileID // or a card back: NoTile
+	turn  int           // or the epoch of a card back
+	size  int
+	plain bool
+}
+
+// Face returns the image of one tile, size×size pixels, turned by quarter turns
+// clockwise; its signs, and the picture of a building, stay upright. The image is
+// cached: use it in this frame and ask again in the next.
+func (p *Painter) Face(tile warsaw.TileID, turn, size int) *ebiten.Image {
+	return p.face(tile, turn, size, false)
+}
+
+func (p *Painter) face(tile warsaw.TileID, turn, size int, plain bool) *ebiten.Image {
+	key := faceKey{tile, sameTurn(tile, turn), size, plain}
+	if found := p.faces.get(key); found != nil {
+		return found
+	}
+	return p.faces.put(key, p.develop(faceSheet(key)))
+}
+
+// sameTurn returns the first turn that looks the same.
+func sameTurn(tile warsaw.TileID, turn int) int {
+	turn &= 3
+	if !tile.Tile().Ordinary() {
+		return 0
+	}
+	return turn
+}
+
+// faceSheet draws one tile, without its signs where it is plain.
+func faceSheet(key faceKey) canvas {
+	c := newCanvas(key.size, key.size, float64(key.size)/tileUnits)
+	tile := key.tile.Tile()
+	if !tile.Ordinary() {
+		c.buildingFace(key.tile)
+	} else {
+		var d warsaw.District
+		d.Place(key.tile, warsaw.Space{}, key.turn)
+		c.round(theme.PaperLine, 0, 0, 100, 100, 7)
+		c.round(theme.Road, 1, 1, 98, 98, 6)
+		c.areas(&d)
+	}
+	if !key.plain {
+		c.signs(tile)
+	}
+	return c
+}
+
+// DrawFace draws one tile with its upper left corner at x, y.
+func (p *Painter) DrawFace(dst *ebiten.Image, tile warsaw.TileID, turn int, x, y float64, size int) {
+	drawAt(dst, p.Face(tile, turn, size), x, y, 1)
+}
+
+// DrawTurning draws a tile on its way from one turn to another: turned by angle
+// radians clockwise from turn around its middle, its signs upright.
+func (p *Painter) DrawTurning(dst *ebiten.Image, tile warsaw.TileID, turn int, angle, x, y float64, size int) {
+	half := float64(size) / 2
+	plain := p.face(tile, turn, size, true)
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Translate(-half, -half)
+	if tile.Tile().Ordinary() {
+		options.GeoM.Rotate(angle)
+	}
+	options.GeoM.Translate(x+half, y+half)
+	dst.DrawImage(plain, &options)
+	drawAt(dst, p.signsOf(tile, size), x, y, 1)
+}
+
+// signsOf returns the image of a tile's signs alone.
+func (p *Painter) signsOf(tile warsaw.TileID, size int) *ebiten.Image {
+	key := markKey{what: markSigns, tile: tile, size: size}
+	if found := p.marks.get(key); found != nil {
+		return found
+	}
+	c := newCanvas(size, size, float64(size)/tileUnits)
+	c.signs(tile.Tile())
+	return p.marks.put(key, p.develop(c))
+}
+
+// Back returns the image of the back of an epoch's tiles, 1 to 6, or of a starting
+// tile (0).
+func (p *Painter) Back(epoch, size int) *ebiten.Image {
+	key := faceKey{tile: warsaw.NoTile, turn: epoch, size: size}
+	if found := p.faces.get(key); found != nil {
+		return found
+	}
+	c := newCanvas(size, size, float64(size)/tileUnits)
+	c.back(epoch)
+	return p.faces.put(key, p.develop(c))
+}
+
+type iconKey struct {
+	icon   Icon
+	size   int
+	colour theme.Colour
+	number int
+	words  string
+}
+
+// Icon draws an icon size pixels wide and high with its upper left corner at x, y.
+func (p *Painter) Icon(dst *ebiten.Image, icon Icon, x, y, size float64) {
+	p.IconIn(dst, icon, x, y, size, theme.Ink)
+}
+
+// IconIn draws an icon as [Painter.Icon] does; those without a colour of their own,
+// such as arrows, are drawn in this one.
+func (p *Painter) IconIn(dst *ebiten.Image, icon Icon, x, y, size float64, colour theme.Colour) {
+	drawAt(dst, p.iconImage(iconKey{icon: icon, size: int(size), colour: colour}), x, y, 1)
+}
+
+// Badge draws a VP, Coin or Price icon with words on it, such as "+2" or "11".
+func (p *Painter) Badge(dst *ebiten.Image, icon Icon, words string, x, y, size float64) {
+	drawAt(dst, p.iconImage(iconKey{icon: icon, size: int(size), colour: theme.Ink, words: words}), x, y, 1)
+}
+
+func (p *Painter) iconImage(key iconKey) *ebiten.Image {
+	if found := p.icons.get(key); found != nil {
+		return found
+	}
+	c := newCanvas(key.size, key.size, float64(key.size)/100)
+	switch {
+	case key.icon == NoIcon || key.number != 0:
+		c.mark(Mark{key.icon, key.number, key.words})
+	case key.words != "":
+		c.badge(key.icon, key.words)
+	default:
+		c.icon(key.icon, key.colour)
+	}
+	return p.icons.put(key, p.develop(c))
+}
+
+// Bounds returns where a set of quarters lies in a district drawn at x, y.
+func Bounds(q warsaw.Quarters, x, y, size int) image.Rectangle {
+	var r image.Rectangle
+	half := size / 2
+	for row := range 8 {
+		for column := range 8 {
+			if q.Has(column, row) {
+				r = r.Union(image.Rect(x+column*half, y+row*half, x+(column+1)*half, y+(row+1)*half))
+			}
+		}
+	}
+	return r
+}

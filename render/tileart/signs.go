@@ -1,0 +1,140 @@
+package tileart
+
+import (
+	"strconv"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// Sizes of signs in units: signs take up a fixed part of a tile, and more of a small
+// one, where they would be too small to read.
+const (
+	signUnits   = 27.0
+	signPixels  = 15.0 // at least, where there is room
+	signLargest = 37.0
+)
+
+// signSize is the diameter of a sign in units when n of them stand in a row.
+func (c canvas) signSize(n int) float64 {
+	size := min(max(signUnits, signPixels/c.scale), signLargest)
+	return min(size, 92/float64(max(n, 1)))
+}
+
+// signs draws what is printed on a tile: the price in the upper left corner and, in
+// the middle, where the quarters meet, the transport sign, victory points and coins.
+func (c canvas) signs(t *warsaw.Tile) {
+	if !t.Building.IsMilestone() && t.Epoch > 0 {
+		size := c.signSize(1) * 1.04
+		c.part(1.5, 1.5, size/100).badge(Price, strconv.Itoa(t.Price))
+	}
+	var row []Mark
+	if t.VP > 0 {
+		row = append(row, vp(t.VP))
+	}
+	if t.Transport {
+		row = append(row, sign(Transport))
+	}
+	if t.Coins > 0 {
+		row = append(row, coins(t.Coins))
+	}
+	size := c.signSize(len(row))
+	x := 50 - size*float64(len(row))/2
+	for n, m := range row {
+		c.part(x+size*float64(n), 50-size/2, size/100).mark(m)
+	}
+}
+
+// mark draws one sign of an effect in a square of 100 units.
+func (c canvas) mark(m Mark) {
+	switch {
+	case m.Words != "":
+		c.write(m.Words, 50, 50, 70, ink, text.Black)
+	case m.Icon == VP && m.Number != 0:
+		c.badge(VP, amount(m.Number))
+	case m.Icon == Coin && m.Number != 0:
+		c.badge(Coin, change(m.Number))
+	default:
+		c.icon(m.Icon, ink)
+	}
+}
+
+// amount writes victory points: a loss with its sign.
+func amount(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// change writes coins, which are always a change.
+func change(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return amount(n)
+}
+
+// badge draws a badge with words on it.
+func (c canvas) badge(icon Icon, words string) {
+	colour, size := ink, 56.0
+	switch icon {
+	case VP:
+		c.vpBadge()
+		colour, size = cream, 60
+	case Coin:
+		c.coinBadge()
+	case Price:
+		c.priceBadge()
+		size = 68
+	default:
+		c.icon(icon, ink)
+	}
+	if len([]rune(words)) > 1 {
+		size *= 0.86
+	}
+	if len([]rune(words)) > 2 {
+		size *= 0.78
+	}
+	c.write(words, 50, 50, size, colour, text.Black)
+}
+
+// stackMark shows that tiles lie under this one, and how many lie here in all.
+func (c canvas) stackMark(height int) {
+	for n := min(height, 4) - 1; n >= 1; n-- {
+		d := 3.4 * float64(n)
+		c.line(ink, 4.2, 62, 100-d, 100-d, 100-d, 100-d, 62)
+		c.line(cream, 2.4, 62, 100-d, 100-d, 100-d, 100-d, 62)
+	}
+	size := c.signSize(1) * 0.86
+	b := c.part(98-size, 98-size, size/100)
+	b.round(ink, 4, 4, 92, 92, 20)
+	b.round(cream, 11, 11, 78, 78, 15)
+	b.write("×"+strconv.Itoa(height), 50, 50, 58, ink, text.Black)
+}
+
+// numerals are the epochs as they are written.
+var numerals = [...]string{"S", "I", "II", "III", "IV", "V", "VI"}
+
+// backTones are the colours of the card backs: dusk to modern night.
+var backTones = [...]theme.Colour{0x46604AFF, 0x6E3B2CFF, 0x75562AFF, 0x3F5D50FF, 0x32474FFF, 0x54405FFF, 0x2A3466FF}
+
+// back draws the back of a tile of an epoch.
+func (c canvas) back(epoch int) {
+	tone := backTones[epoch]
+	c.round(ink, 0, 0, 100, 100, 7)
+	c.round(tone, 1.4, 1.4, 97.2, 97.2, 6)
+	line := tone.Mix(cream, 0.18)
+	for n := -10; n <= 20; n++ {
+		x := 10 * float64(n)
+		c.line(line, 0.9, x, 2, x+96, 98)
+		c.line(line, 0.9, x, 98, x+96, 2)
+	}
+	c.outline(brassPale, 1.6, c.roundLoop(6, 6, 88, 88, 4))
+	c.circle(ink, 50, 50, 31)
+	c.circle(brassPale, 50, 50, 29)
+	c.circle(tone, 50, 50, 26.5)
+	c.write(numerals[epoch], 50, 50, 34, cream, text.Black)
+	c.keep(c.roundLoop(0, 0, 100, 100, 7))
+}
