@@ -1,0 +1,42 @@
+//go:build !js
+
+package command
+
+import (
+	"strings"
+	"testing"
+)
+
+// run runs the program and tells its exit code and what it wrote.
+func run(args ...string) (code int, out, errOut string) {
+	var o, e strings.Builder
+	code = Run(args, strings.NewReader(""), &o, &e)
+	return code, o.String(), e.String()
+}
+
+func TestHelpIsNoError(t *testing.T) {
+	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"play", "-h"}, {"web", "-h"}, {"sim", "-h"}, {"verify", "-h"}, {"tiles", "-h"}, {"score", "-h"}} {
+		if code, out, errOut := run(args...); code != 0 || out == "" || errOut != "" {
+			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
+		}
+	}
+	_, out, _ := run("help")
+	for _, e := range entries() {
+		if !strings.Contains(out, e.name) {
+			t.Errorf("help does not name %s", e.name)
+		}
+	}
+}
+
+func TestBadInputIsOneLineAndCodeTwo(t *testing.T) {
+	for _, args := range [][]string{
+		{"nonsense"}, {""}, {"-nonsense"}, {"play", "-nonsense"}, {"play", "extra"},
+		{"web", "-nonsense"}, {"web", "extra"}, {"web", "-addr", "nowhere"}, {"web", "-addr", "127.0.0.1:99999"},
+		{"sim", "-nonsense"}, {"verify", "-nonsense"}, {"tiles", "-nonsense"}, {"score", "-nonsense"},
+	} {
+		code, out, errOut := run(args...)
+		if code != 2 || out != "" || strings.Count(errOut, "\n") != 1 || !strings.HasSuffix(errOut, "\n") {
+			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+//go:build !js
+
+// Package command is what the program does with its arguments: it opens the game or runs one of its commands.
+package command
+
+import (
+	"fmt"
+	"io"
+
+	"capital/game/lab"
+)
+
+// Exit codes.
+const (
+	exitOK     = 0
+	exitFailed = 1
+	exitBad    = 2 // bad flags or arguments, told in one line
+)
+
+// entry is one command.
+type entry struct {
+	name string
+	line string
+	run  func(args []string, in io.Reader, out, errOut io.Writer) int
+}
+
+// entries lists the commands in the order of the help.
+func entries() []entry {
+	return []entry{
+		{"play", "open the game (without a command, this)", playCommand},
+		{"web", "build the browser version and serve it", webCommand},
+		{"sim", "let computer players play each other and count", lab.Sim},
+		{"verify", "replay a record and check it", lab.Verify},
+		{"tiles", "list the tiles", lab.Tiles},
+		{"score", "score a district", lab.Score},
+	}
+}
+
+// Run runs the program with its arguments, without its name, and returns its exit code.
+func Run(args []string, in io.Reader, out, errOut io.Writer) int {
+	if len(args) == 0 {
+		return playCommand(nil, in, out, errOut)
+	}
+	switch args[0] {
+	case "help", "-h", "-help", "--help":
+		help(out)
+		return exitOK
+	}
+	for _, e := range entries() {
+		if e.name == args[0] {
+			return e.run(args[1:], in, out, errOut)
+		}
+	}
+	if args[0][:min(1, len(args[0]))] == "-" {
+		return playCommand(args, in, out, errOut)
+	}
+	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, tiles, score or help\n", args[0])
+	return exitBad
+}
+
+func help(out io.Writer) {
+	fmt.Fprint(out, "Capital: build a district of Warsaw through six epochs.\n\ncapital [command] [flags]\n\n")
+	for _, e := range entries() {
+		fmt.Fprintf(out, "  %-8s %s\n", e.name, e.line)
+	}
+	fmt.Fprint(out, "\nEach command tells more with -h.\n")
+}

@@ -1,0 +1,381 @@
+package drive
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// Options say how a guest is started. The zero value is the game at 1280×720 for a person who never played.
+type Options struct {
+	// Width and Height are the size of its window, in pixels.
+	Width, Height int
+	// Args are its arguments.
+	Args []string
+	// Home is where it keeps its files; empty is a new folder. A guest started with the home of an earlier one finds
+	// what that one saved.
+	Home string
+	// Package is what is run, as the go tool names it from the top of the repository; empty is the game.
+	Package string
+}
+
+// Guest is the program at work. Nothing happens in it but in Tick: what is pressed or moved is seen by the next tick.
+// Positions are pixels of its window. Any failure of the program ends the test.
+type Guest struct {
+	// Home is where the program keeps its files.
+	Home string
+
+	t       *testing.T
+	session *vmhost.GuestSession
+	screen  *ebiten.Image
+	process *exec.Cmd
+	errors  *lockedBuffer
+	sounds  []*vmhost.GuestAudioStream
+	closed  bool
+}
+
+// guestTimeout is how long a guest may be silent.
+const guestTimeout = 60 * time.Second
+
+// Start starts the program and waits until it has drawn. It is closed when the test ends, and must have no error then.
+func Start(t *testing.T, options Options) *Guest {
+	t.Helper()
+	if os.Getenv(folderVariable) == "" {
+		t.Fatal("drive.Start needs a TestMain that calls drive.Main")
+	}
+	if reason := os.Getenv(lackVariable); reason != "" {
+		lack(t, "no window: %s", reason)
+	}
+	if options.Width == 0 {
+		options.Width, options.Height = 1280, 720
+	}
+	if options.Package == "" {
+		options.Package = "."
+	}
+	if options.Home == "" {
+		options.Home = t.TempDir()
+	}
+	g := &Guest{t: t, Home: options.Home, errors: &lockedBuffer{}}
+	g.launch(buildGuest(t, options.Package), options)
+	t.Cleanup(g.Close)
+	g.Resize(options.Width, options.Height)
+	g.Tick(1)
+	return g
+}
+
+// launch starts the process and opens the session with it.
+func (g *Guest) launch(path string, options Options) {
+	g.t.Helper()
+	folder, err := os.MkdirTemp("", "vm") // short: the length of a socket's name is limited
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	defer os.RemoveAll(folder)
+	listener, err := net.Listen("unix", filepath.Join(folder, "s"))
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	defer listener.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(listener.Addr())
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.process = exec.Command(path, options.Args...)
+	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint,
+		"HOME="+g.Home, "XDG_DATA_HOME="+filepath.Join(g.Home, "data"), "DISPLAY=")
+	g.process.Stdout = g.errors
+	g.process.Stderr = g.errors
+	if err := g.process.Start(); err != nil {
+		g.t.Fatal(err)
+	}
+	listener.(*net.UnixListener).SetDeadline(time.Now().Add(guestTimeout))
+	connection, err := listener.Accept()
+	if err == nil {
+		g.session, err = vmhost.NewGuestSession(connection, &vmhost.NewGuestSessionOptions{
+			IdleTimeout:   guestTimeout,
+			OnAudioStream: func(stream *vmhost.GuestAudioStream) { g.sounds = append(g.sounds, stream) },
+		})
+	}
+	if err != nil {
+		g.process.Process.Kill()
+		g.process.Wait()
+		g.t.Fatalf("the program did not come up: %v\n%s", err, g.errors)
+	}
+}
+
+// Resize gives the window another size.
+func (g *Guest) Resize(width, height int) {
+	g.t.Helper()
+	if g.screen != nil {
+		g.screen.Deallocate()
+	}
+	g.screen = ebiten.NewImage(width, height)
+	if err := g.session.SetOutsideScreen(g.screen); err != nil {
+		g.t.Fatal(err)
+	}
+}
+
+// Tick lets n ticks pass, sixty of which are a second, as fast as the program can. Once the program has been left, as a
+// person leaves it, nothing happens any more; Look and WaitEnd tell.
+func (g *Guest) Tick(n int) {
+	g.t.Helper()
+	if g.left() {
+		return
+	}
+	g.session.AdvanceTicks(n)
+	if !g.session.WaitTicks() && !g.left() {
+		g.t.Fatalf("the program ended badly: %v\n%s", g.session.Err(), g.errors)
+	}
+}
+
+// left tells whether the program has ended by itself and without an error.
+func (g *Guest) left() bool { return errors.Is(g.session.Err(), ebiten.Termination) }
+
+// Live lets ticks pass at their real pace, for what takes time by the clock, like a computer player's thinking.
+func (g *Guest) Live(length time.Duration) {
+	g.t.Helper()
+	end := time.Now().Add(length)
+	for time.Now().Before(end) {
+		g.Tick(1)
+		time.Sleep(time.Second / 60)
+	}
+}
+
+// Settle lets time pass until the picture stays the same for half a second, and returns it. The test fails when it never
+// does within the given time.
+func (g *Guest) Settle(within time.Duration) *image.RGBA {
+	g.t.Helper()
+	last := g.Look()
+	for end := time.Now().Add(within); time.Now().Before(end); {
+		g.Live(500 * time.Millisecond)
+		now := g.Look()
+		if Differing(last, now) == 0 {
+			return now
+		}
+		last = now
+	}
+	g.t.Fatalf("the picture did not settle within %v", within)
+	return nil
+}
+
+// Look draws a frame and returns it.
+func (g *Guest) Look() *image.RGBA {
+	g.t.Helper()
+	g.session.AdvanceFrame()
+	if !g.session.WaitFrame() || !g.session.CompositeFrame() {
+		g.t.Fatalf("no frame came: %v\n%s", g.session.Err(), g.errors)
+	}
+	picture := image.NewRGBA(g.screen.Bounds())
+	g.screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// Screenshot draws a frame, keeps it as artefacts/NAME.png and returns it.
+func (g *Guest) Screenshot(name string) *image.RGBA {
+	g.t.Helper()
+	picture := g.Look()
+	Keep(g.t, name, picture)
+	return picture
+}
+
+// Move moves the mouse and lets a tick pass.
+func (g *Guest) Move(x, y float64) {
+	g.t.Helper()
+	g.session.MoveCursor(x, y)
+	g.Tick(1)
+}
+
+// Press presses the left button where the mouse is and lets a tick pass.
+func (g *Guest) Press() {
+	g.t.Helper()
+	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.Tick(1)
+}
+
+// Release lets the left button go and lets a tick pass.
+func (g *Guest) Release() {
+	g.t.Helper()
+	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.Tick(1)
+}
+
+// Click clicks somewhere.
+func (g *Guest) Click(x, y float64) {
+	g.t.Helper()
+	g.Move(x, y)
+	g.Press()
+	g.Release()
+}
+
+// RightClick clicks with the right button where the mouse is.
+func (g *Guest) RightClick() {
+	g.t.Helper()
+	g.session.PressMouseButton(ebiten.MouseButtonRight)
+	g.Tick(1)
+	g.session.ReleaseMouseButton(ebiten.MouseButtonRight)
+	g.Tick(1)
+}
+
+// dragSteps is in how many moves a drag is made.
+const dragSteps = 6
+
+// Drag presses at one place and lets go at another, with moves between.
+func (g *Guest) Drag(x0, y0, x1, y1 float64) {
+	g.t.Helper()
+	g.Move(x0, y0)
+	g.Press()
+	for i := 1.0; i <= dragSteps; i++ {
+		g.Move(x0+(x1-x0)*i/dragSteps, y0+(y1-y0)*i/dragSteps)
+	}
+	g.Release()
+}
+
+// Wheel turns the wheel by notches, up being positive, and lets it rest.
+func (g *Guest) Wheel(notches float64) {
+	g.t.Helper()
+	g.session.ScrollWheel(0, notches)
+	g.Tick(1)
+	g.session.ScrollWheel(0, 0)
+	g.Tick(5)
+}
+
+// Key presses a key and lets it go, while the others given are held.
+func (g *Guest) Key(key ebiten.Key, held ...ebiten.Key) {
+	g.t.Helper()
+	for _, other := range held {
+		g.session.PressKey(other)
+	}
+	g.session.PressKey(key)
+	g.Tick(1)
+	g.session.ReleaseKey(key)
+	for _, other := range held {
+		g.session.ReleaseKey(other)
+	}
+	g.Tick(1)
+}
+
+// Type types text, a rune a tick.
+func (g *Guest) Type(text string) {
+	g.t.Helper()
+	for _, typed := range text {
+		g.session.TypeRune(typed)
+		g.Tick(1)
+	}
+}
+
+// TouchDown puts a finger on the glass and lets a tick pass.
+func (g *Guest) TouchDown(finger int, x, y float64) {
+	g.t.Helper()
+	g.session.PressTouch(ebiten.TouchID(finger), x, y)
+	g.Tick(1)
+}
+
+// TouchMove moves a finger and lets a tick pass.
+func (g *Guest) TouchMove(finger int, x, y float64) {
+	g.t.Helper()
+	g.session.MoveTouch(ebiten.TouchID(finger), x, y)
+	g.Tick(1)
+}
+
+// TouchUp lifts a finger and lets a tick pass.
+func (g *Guest) TouchUp(finger int) {
+	g.t.Helper()
+	g.session.ReleaseTouch(ebiten.TouchID(finger))
+	g.Tick(1)
+}
+
+// Tap taps with one finger.
+func (g *Guest) Tap(x, y float64) {
+	g.t.Helper()
+	g.TouchDown(0, x, y)
+	g.TouchUp(0)
+}
+
+// Pad presses a button of a gamepad and lets it go.
+func (g *Guest) Pad(button ebiten.StandardGamepadButton) {
+	g.t.Helper()
+	pad := func(pressed bool) []vmhost.GamepadState {
+		buttons := map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
+		for b := range ebiten.StandardGamepadButtonMax + 1 {
+			buttons[b] = vmhost.GamepadStandardButtonState{}
+		}
+		if pressed {
+			buttons[button] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+		}
+		return []vmhost.GamepadState{{Name: "pad", StandardButtons: buttons}}
+	}
+	g.session.UpdateGamepads(pad(true))
+	g.Tick(1)
+	g.session.UpdateGamepads(pad(false))
+	g.Tick(1)
+}
+
+// Sounds tells how many sounds the program has begun so far.
+func (g *Guest) Sounds() int { return len(g.sounds) }
+
+// WaitEnd lets time pass until the program ends by itself, and checks that it does so without an error.
+func (g *Guest) WaitEnd(within time.Duration) {
+	g.t.Helper()
+	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(time.Second / 60) {
+		if g.Tick(1); g.left() {
+			g.Close()
+			return
+		}
+	}
+	g.t.Fatalf("the program did not end within %v", within)
+}
+
+// Output returns what the program has written to its standard streams so far.
+func (g *Guest) Output() string { return g.errors.String() }
+
+// Close closes the program's window and waits until it has ended. Closing twice does nothing.
+func (g *Guest) Close() {
+	g.t.Helper()
+	if g.closed {
+		return
+	}
+	g.closed = true
+	if err := g.session.Close(); err != nil {
+		g.t.Errorf("closing the window: %v", err)
+	}
+	if g.screen != nil {
+		g.screen.Deallocate()
+	}
+	kill := time.AfterFunc(guestTimeout, func() { g.process.Process.Kill() })
+	defer kill.Stop()
+	if err := g.process.Wait(); err != nil {
+		g.t.Errorf("the program ended with %v\n%s", err, g.errors)
+	}
+	if written := g.errors.String(); strings.Contains(written, "panic:") {
+		g.t.Errorf("the program panicked:\n%s", written)
+	}
+}
+
+// lockedBuffer is a buffer that a process writes to while a test reads it.
+type lockedBuffer struct {
+	mutex  sync.Mutex
+	buffer bytes.Buffer
+}
+
+func (b *lockedBuffer) Write(data []byte) (int, error) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return b.buffer.Write(data)
+}
+
+func (b *lockedBuffer) String() string {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return b.buffer.String()
+}

@@ -1,0 +1,137 @@
+package drive
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Main runs the tests of a package with a hidden window of their own, in which Start shows its guests. Call it from
+// TestMain; it does not return. Where there can be no window, the tests run without one and Start says so.
+func Main(m *testing.M) { os.Exit(runMain(m)) }
+
+func runMain(m *testing.M) int {
+	folder, err := os.MkdirTemp("", "drive")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer os.RemoveAll(folder)
+	os.Setenv(folderVariable, folder)
+
+	stop, err := startDisplay()
+	if err != nil {
+		os.Setenv(lackVariable, err.Error())
+		return m.Run()
+	}
+	defer stop()
+	h := &host{tests: m, code: 1}
+	ebiten.SetWindowVisible(false)
+	if err := ebiten.RunGame(h); err != nil {
+		fmt.Fprintln(os.Stderr, "the window of the tests:", err)
+		return 1
+	}
+	return h.code
+}
+
+// What Main tells Start, through the environment: the folder for what lives as long as the tests, and why there is no
+// window, if there is none.
+const (
+	folderVariable = "CAPITAL_DRIVE_FOLDER"
+	lackVariable   = "CAPITAL_DRIVE_LACKS"
+)
+
+// host is the game that the hidden window shows: running the tests is its only update.
+type host struct {
+	tests *testing.M
+	code  int
+}
+
+func (h *host) Update() error {
+	h.code = h.tests.Run()
+	return ebiten.Termination
+}
+
+func (*host) Draw(*ebiten.Image) {}
+
+func (*host) Layout(int, int) (int, int) { return 16, 16 }
+
+// startDisplay starts a display that nobody sees, where the platform needs one. The display goes away with stop.
+func startDisplay() (stop func(), err error) {
+	if runtime.GOOS != "linux" {
+		return func() {}, nil
+	}
+	if _, err := exec.LookPath("Xvfb"); err != nil {
+		if os.Getenv("DISPLAY") != "" {
+			return func() {}, nil
+		}
+		return nil, fmt.Errorf("there is neither Xvfb nor a display")
+	}
+	return startXvfb()
+}
+
+func startXvfb() (stop func(), err error) {
+	read, write, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	defer read.Close()
+	// The server picks a free number itself and writes it into the pipe once it is ready.
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "3840x2160x24", "-nolisten", "tcp")
+	server.ExtraFiles = []*os.File{write}
+	if err := server.Start(); err != nil {
+		write.Close()
+		return nil, err
+	}
+	write.Close()
+	buf := make([]byte, 16)
+	n, err := read.Read(buf)
+	if err != nil {
+		server.Process.Kill()
+		server.Wait()
+		return nil, fmt.Errorf("Xvfb did not start: %w", err)
+	}
+	os.Setenv("DISPLAY", ":"+strings.TrimSpace(string(buf[:n])))
+	os.Unsetenv("WAYLAND_DISPLAY")
+	return func() {
+		server.Process.Kill()
+		server.Wait()
+	}, nil
+}
+
+// built remembers the programs that were built, by their packages.
+var built sync.Map
+
+// buildGuest builds a package as a guest, once, and returns the path of the program.
+func buildGuest(t *testing.T, pkg string) string {
+	t.Helper()
+	made, _ := built.LoadOrStore(pkg, sync.OnceValues(func() (string, error) {
+		root, err := root()
+		if err != nil {
+			return "", err
+		}
+		name := strings.Trim(strings.NewReplacer("/", "-", ".", "").Replace(pkg), "-")
+		path := filepath.Join(os.Getenv(folderVariable), "guest-"+name)
+		if runtime.GOOS == "windows" {
+			path += ".exe"
+		}
+		build := exec.Command("go", "build", "-buildvcs=false", "-tags", "ebitenginevmguest", "-o", path, pkg)
+		build.Dir = root
+		if out, err := build.CombinedOutput(); err != nil {
+			return "", fmt.Errorf("building %s: %w\n%s", pkg, err, out)
+		}
+		return path, nil
+	}))
+	path, err := made.(func() (string, error))()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
