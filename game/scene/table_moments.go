@@ -1,0 +1,248 @@
+package scene
+
+import (
+	"capital/audio"
+	"capital/input"
+	"capital/render/motion"
+	"capital/rules/warsaw"
+)
+
+// The table's sounds.
+const (
+	soundLift    = audio.Paper
+	soundPaper   = audio.Paper
+	soundTurn    = audio.Paper
+	soundUndo    = audio.Paper
+	soundRefused = audio.Thud
+)
+
+// momentKind is what a moment shows.
+type momentKind int
+
+const (
+	momentPause     momentKind = iota // nothing: time to see what was built
+	momentEpoch                       // an epoch begins
+	momentWar                         // a war begins
+	momentMilestone                   // a milestone is won, or nobody's
+	momentIncome                      // the income phase, counted
+)
+
+// moment is something for which the match waits: everyone shall see it. A click
+// or Confirm goes on at once.
+type moment struct {
+	kind   momentKind
+	title  string
+	words  string
+	tile   warsaw.TileID
+	seat   int
+	left   motion.Tween
+	sound  audio.Sound
+	begun  bool
+	income *incomeView
+}
+
+// flash is something that passes by itself, on one space of a seat's district.
+type flash struct {
+	seat  int
+	space warsaw.Space
+	tile  warsaw.TileID // the stack that fell, or NoTile for one that was built
+	sum   warsaw.Sum    // what it brought or cost; over the seat's name where no space is
+	own   bool          // shown beside the seat's name
+	left  motion.Tween
+}
+
+// banner makes a moment of words over the table.
+func (t *table) banner(kind momentKind, count int, tile warsaw.TileID, seat int) moment {
+	m := moment{kind: kind, tile: tile, seat: seat, sound: audio.Bell, left: motion.Tween{From: 1, Ticks: 110}}
+	words := t.app.Strings
+	switch kind {
+	case momentEpoch:
+		m.title = words.Text("table.epoch", roman(count))
+		m.words = words.Text("table.epoch." + epochKey(count))
+	case momentWar:
+		m.title = words.Text("table.war")
+		m.words = words.Text("table.war.words", count-2)
+		m.sound = audio.Siren
+		m.left.Ticks = 150
+	case momentMilestone:
+		m.sound = audio.Chime
+		m.left.Ticks = 150
+		m.title = t.tileName(tile)
+		if seat < 0 {
+			m.words = words.Text("table.milestone.nobody")
+		} else {
+			m.words = words.Text("table.milestone.won", t.names()[seat], words.Text("measure."+tile.Tile().Code, count))
+		}
+	}
+	return m
+}
+
+// takeEvents turns what has happened since the last tick into motion and sound.
+func (t *table) takeEvents() {
+	events := t.session.Events()
+	for t.seen < len(events) {
+		e := events[t.seen]
+		if e.Kind == warsaw.IncomeBegan {
+			t.takeIncome(events)
+			continue
+		}
+		t.seen++
+		t.takeEvent(e)
+		t.write(e)
+	}
+}
+
+func (t *table) takeEvent(e warsaw.Event) {
+	t.changed = true
+	if e.Seat >= 0 && e.Kind != warsaw.IncomeSource {
+		t.purses[e.Seat].Coins += e.Coins
+		t.purses[e.Seat].VP += e.VP
+	}
+	switch e.Kind {
+	case warsaw.EpochBegan:
+		t.wait(t.banner(momentEpoch, e.Count, warsaw.NoTile, -1))
+		t.forgetUsed()
+	case warsaw.TileRevealed:
+		t.used[e.Seat] = e.Tile
+	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
+		t.flash(flash{seat: e.Seat, space: e.Space, tile: warsaw.NoTile, sum: e.Sum}, 60)
+		t.app.Play(audio.Knock)
+	case warsaw.TileDiscarded, warsaw.PalaceRewarded, warsaw.Exchanged, warsaw.SchoolSplit, warsaw.CoinsConverted:
+		t.flash(flash{seat: e.Seat, tile: warsaw.NoTile, sum: e.Sum, own: true}, 90)
+		t.app.Play(audio.Coins)
+	case warsaw.WarBegan:
+		t.wait(moment{kind: momentPause, left: motion.Tween{From: 1, Ticks: 50}})
+		t.wait(t.banner(momentWar, e.Count, warsaw.NoTile, -1))
+	case warsaw.StackLost, warsaw.StackCollapsed:
+		t.flash(flash{seat: e.Seat, space: e.Space, tile: e.Tile}, 80)
+		t.app.Play(audio.Crumble)
+	case warsaw.MilestoneWon:
+		t.wait(moment{kind: momentPause, left: motion.Tween{From: 1, Ticks: 50}})
+		t.wait(t.banner(momentMilestone, e.Count, e.Tile, e.Seat))
+	case warsaw.MilestoneDiscarded:
+		t.wait(t.banner(momentMilestone, 0, e.Tile, -1))
+	}
+}
+
+func (t *table) wait(m moment) { t.moments = append(t.moments, m) }
+
+func (t *table) flash(f flash, ticks float64) {
+	f.left = motion.Tween{From: 1, Ticks: ticks}
+	t.flashes = append(t.flashes, f)
+}
+
+// takeIncome gathers the events of one income phase into one moment.
+func (t *table) takeIncome(events []warsaw.Event) {
+	before := t.purses
+	from := t.seen
+	for t.seen < len(events) {
+		e := events[t.seen]
+		if e.Kind != warsaw.IncomeBegan && e.Kind != warsaw.IncomeSource && e.Kind != warsaw.IncomeStep {
+			break
+		}
+		t.seen++
+		t.takeEvent(e)
+		t.write(e)
+	}
+	epoch := t.epochAt(from)
+	t.wait(moment{kind: momentPause, left: motion.Tween{From: 1, Ticks: 50}})
+	t.wait(moment{kind: momentIncome, sound: audio.Coins,
+		income: newIncomeView(t.app, t.names(), t.looks(), before[:len(t.session.Seats())], epoch, events[from:t.seen])})
+}
+
+// epochAt is the epoch in which the event with an index happened.
+func (t *table) epochAt(index int) int {
+	for n := index; n >= 0; n-- {
+		if e := t.session.Events()[n]; e.Kind == warsaw.EpochBegan {
+			return e.Count
+		}
+	}
+	return 1
+}
+
+// playMoment plays the first moment that the match waits for.
+func (t *table) playMoment(intents []input.Intent) {
+	m := &t.moments[0]
+	if !m.begun {
+		m.begun = true
+		t.changed = true
+		if m.kind != momentPause {
+			t.app.Play(m.sound)
+		}
+	}
+	done := false
+	if m.income != nil {
+		changed := false
+		changed, done = m.income.Update(intents)
+		t.changed = t.changed || changed
+	} else {
+		t.changed = m.left.Step(t.app.Pace().Fade()) || t.changed
+		done = m.left.Done() || skips(intents)
+	}
+	if done {
+		t.moments = t.moments[1:]
+		t.changed = true
+	}
+}
+
+// skips reports whether a person wants to go on.
+func skips(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
+			return true
+		}
+	}
+	return false
+}
+
+// step advances everything that moves by a tick.
+func (t *table) step() {
+	t.stepHeld()
+	t.stepView()
+	if t.refusal.left.Step(1) {
+		t.changed = true
+	}
+	kept := t.flashes[:0]
+	for _, f := range t.flashes {
+		if f.left.Step(t.app.Pace().Fade()) {
+			t.changed = true
+		}
+		if !f.left.Done() {
+			kept = append(kept, f)
+		}
+	}
+	t.flashes = kept
+	if t.session.Table().Over() && len(t.moments) == 0 && len(t.flashes) == 0 && t.seen == len(t.session.Events()) {
+		t.end()
+	}
+}
+
+// stepView moves the board towards where the active district belongs.
+func (t *table) stepView() {
+	goal := t.layout.layBoard(&t.session.Table().Player(t.boardSeat()).District)
+	if t.view.tile == 0 || t.app.Pace().Move() > 100 {
+		t.changed = t.changed || t.view != goal
+		t.view = goal
+		return
+	}
+	if t.view == goal {
+		return
+	}
+	t.changed = true
+	part := min(1, 0.22*t.app.Pace().Move())
+	near := func(v, goal float64) float64 {
+		if d := goal - v; d < 0.6 && d > -0.6 {
+			return goal
+		}
+		return v + (goal-v)*part
+	}
+	t.view = boardView{near(t.view.x, goal.x), near(t.view.y, goal.y), near(t.view.tile, goal.tile)}
+}
+
+// boardSeat is the seat whose district is on the board.
+func (t *table) boardSeat() int {
+	if t.enlarged >= 0 {
+		return t.enlarged
+	}
+	return t.seat
+}
