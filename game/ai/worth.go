@@ -9,8 +9,9 @@ type weights struct {
 	price  [warsaw.Epochs + 2]int // coins a seat can well spend on one tile in the epoch
 	excess int                    // per cent of its worth that a coin keeps beyond that
 	fade   int                    // per cent of income that outlives one more epoch
-	home   int                    // a residential area, each income phase
-	sign   int                    // a transport sign, each income phase
+	area   [warsaw.Kinds]int      // an area of the kind, each income phase to come
+	sign   int                    // a transport sign, each income phase to come
+	public int                    // a public building, each income phase to come
 	cover  int                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
 	room   int                    // an occupied space, each tile still to come
 	reach  [5]int                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
@@ -18,16 +19,17 @@ type weights struct {
 }
 
 var builderWeights = weights{
-	coin:   [...]int{0, 900, 800, 700, 600, 450, 350, 200},
-	price:  [...]int{0, 3, 4, 4, 5, 6, 7, 0},
+	coin:   [...]int{0, 900, 1382, 893, 600, 672, 350, 200},
+	price:  [...]int{0, 3, 4, 6, 5, 6, 7, 0},
 	excess: 60,
-	fade:   92,
-	home:   150,
-	sign:   150,
-	cover:  60,
+	fade:   86,
+	area:   [...]int{150, 20, 20, 20, 20},
+	sign:   544,
+	public: 0,
+	cover:  62,
 	room:   0,
-	reach:  [...]int{3, 12, 35, 65, 85},
-	latent: 100,
+	reach:  [...]int{3, 12, 28, 50, 85},
+	latent: 45,
 }
 
 // judge values prospects of one view.
@@ -136,7 +138,10 @@ func (j *judge) purse(coins, epoch, tiles int) int {
 // hopes is what a district promises beyond the income it has.
 func (j *judge) hopes(d *warsaw.District) int {
 	w := j.w
-	each := w.home*d.Of(warsaw.Residential).AreaCount() + w.sign*d.Transport().Count()
+	each := w.sign*d.Transport().Count() + w.public*d.PublicBuildings().Count()
+	for k, weight := range w.area {
+		each += weight * d.Of(warsaw.Kind(k)).AreaCount()
+	}
 	price := 0
 	for s := d.Occupied(); s != 0; s &= s - 1 {
 		t, _ := d.TileAt(s.First())

@@ -17,14 +17,14 @@ const (
 	fromCulture
 	fromIndustry // below 0: homes near industry
 	fromTransport
-	fromBuildings // public buildings, Jabłonowski Palace and the School included
+	fromBuildings // public buildings, with the choices they offer
 	fromMilestones
-	fromExchange // stations
-	fromCoins    // at the end
+	fromTribute // below 0: to others' Palace of Culture
+	fromCoins   // at the end
 	sources
 )
 
-var sourceNames = [sources]string{"parks", "cultural", "industrial", "transport", "buildings", "milestones", "stations", "coins"}
+var sourceNames = [sources]string{"parks", "cultural", "industrial", "transport", "buildings", "milestones", "tribute", "coins"}
 
 // result is what became of one match.
 type result struct {
@@ -77,8 +77,7 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	case warsaw.SchoolSplit:
 		r.earn(e.Seat, warsaw.WarsawSchoolOfEconomics, e.Sum)
 	case warsaw.Exchanged:
-		r.seat[e.Seat].bySource[fromExchange] += int(e.VP)
-		r.building(e.Tile, e.Sum)
+		r.earn(e.Seat, e.Tile.Tile().Building, e.Sum)
 	case warsaw.IncomeBegan:
 		for s := range m.Seats() {
 			r.seat[s].unspent[epoch] = int(m.Player(s).Coins)
@@ -117,13 +116,15 @@ func (r *result) income(e warsaw.Event) {
 // earn books what a public building or milestone brings.
 func (r *result) earn(seat int, b warsaw.Building, sum warsaw.Sum) {
 	from := fromBuildings
-	if b.IsMilestone() {
+	switch {
+	case b == warsaw.PalaceOfCultureAndScience && sum.VP < 0:
+		r.seat[seat].bySource[fromTribute] += int(sum.VP)
+		return
+	case b.IsMilestone():
 		from = fromMilestones
 	}
 	r.seat[seat].bySource[from] += int(sum.VP)
-	if sum.VP > 0 || sum.Coins > 0 {
-		r.building(warsaw.BuildingTile(b), sum)
-	}
+	r.building(warsaw.BuildingTile(b), sum)
 }
 
 func (r *result) building(tile warsaw.TileID, sum warsaw.Sum) {

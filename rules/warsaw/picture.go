@@ -78,7 +78,7 @@ func (p *pictureReader) quarters(words []string) error {
 		}
 		i := p.rows/2*4 + x
 		empty, building := word == "..", word == "##"
-		if !empty && !building && strings.ContainsAny(word, ".#") {
+		if !empty && !building && strings.Trim(word, "RCIUP") != "" {
 			return fmt.Errorf("%q: expected two of R, C, I, U and P", word)
 		}
 		if p.rows%2 == 1 && (p.district.occupied.Has(i) == empty || p.buildings.Has(i) != building) {
