@@ -65,6 +65,78 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 	return won / float64(games)
 }
 
+// Every level plays whole matches with itself and the others at any number of seats.
+func TestWholeMatches(t *testing.T) {
+	levels := append(Levels(), Random)
+	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+		for n := range 100 * len(levels) {
+			names := make([]string, seats)
+			for s := range names {
+				names[s] = levels[(n+s*(n/len(levels)))%len(levels)]
+			}
+			play(t, uint64(1000*seats+n), makePlayers(t, names...))
+		}
+	}
+}
+
+// A player keeps nothing between decisions: a second player of the level and seed,
+// asked about an equal view, answers the same, and the view is not changed.
+func TestSameViewSameAction(t *testing.T) {
+	for _, level := range append(Levels(), Random) {
+		players := makePlayers(t, level, level, level)
+		again := makePlayers(t, level, level, level)
+		for seed := range uint64(20) {
+			m := warsaw.NewMatch(3, seed, nil)
+			for !m.Over() {
+				for s := range players {
+					if m.Owes(s) == warsaw.NoDecision {
+						continue
+					}
+					v := m.View(s)
+					before := v
+					a := players[s].Choose(&v)
+					if v != before {
+						t.Fatalf("%s changes the view", level)
+					}
+					if b := again[s].Choose(&before); a != b {
+						t.Fatalf("%s, seed %d: %v and %v", level, seed, a, b)
+					}
+					m.Apply(s, a, nil)
+				}
+			}
+		}
+	}
+}
+
+func TestChanceFollowsTheSeed(t *testing.T) {
+	m := warsaw.NewMatch(4, 1, nil)
+	v := m.View(0)
+	seen := map[warsaw.Action]bool{}
+	for seed := range uint64(100) {
+		seen[chance{seed}.Choose(&v)] = true
+	}
+	if len(seen) != 4 {
+		t.Errorf("a hundred seeds pick %d of 4 tiles", len(seen))
+	}
+}
+
+func TestUnknownLevel(t *testing.T) {
+	if p, err := New("mason", 1); p != nil || err == nil {
+		t.Errorf("made %v, %v", p, err)
+	}
+}
+
+func TestNothingIsAllocated(t *testing.T) {
+	m := warsaw.NewMatch(4, 1, nil)
+	v := m.View(0)
+	for _, level := range append(Levels(), Random) {
+		p := makePlayers(t, level)[0]
+		if n := testing.AllocsPerRun(100, func() { p.Choose(&v) }); n != 0 {
+			t.Errorf("%s allocates %.0f times a decision", level, n)
+		}
+	}
+}
+
 func TestStrength(t *testing.T) {
 	for _, c := range []struct {
 		hero, others string
