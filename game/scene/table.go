@@ -33,15 +33,14 @@ type table struct {
 	pointerY float64
 	refusal  refusal
 
-	seen    int                          // events already shown
-	purses  [warsaw.MaxSeats]warsaw.Sum  // coins and victory points as shown
-	moments []moment                     // what the match waits for: banners, income
-	flashes []flash                      // what passes by itself
+	seen    int                            // events already shown
+	purses  [warsaw.MaxSeats]warsaw.Sum    // coins and victory points as shown
+	moments []moment                       // what the match waits for: banners, income
+	flashes []flash                        // what passes by itself
 	used    [warsaw.MaxSeats]warsaw.TileID // the tile each seat used last
-	view    boardView                    // where the board is drawn now, on its way to where it belongs
+	view    boardView                      // where the board is drawn now, on its way to where it belongs
 	buttons *widget.Group
 	lines   []string // the log
-	incomes [warsaw.MaxSeats]warsaw.Income
 }
 
 // refusal is why the last thing a person tried was not legal, shown for a while

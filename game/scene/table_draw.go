@@ -15,7 +15,7 @@ import (
 )
 
 // Draw implements [Scene].
-func (t *table) Draw(dst *ebiten.Image) {
+func (t *table) Draw(_ *App, dst *ebiten.Image) {
 	dst.Fill(theme.Paper)
 	t.drawGrid(dst)
 	t.drawShared(dst)

@@ -1,0 +1,277 @@
+package scene
+
+import (
+	"image/color"
+	"runtime"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/assets"
+	"capital/audio"
+	"capital/game/store"
+	"capital/input"
+	"capital/render/motion"
+	"capital/render/shape"
+	"capital/render/street"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/tileart"
+	"capital/render/widget"
+)
+
+// The logical screen, by which everything is measured: see [App.Unit].
+const (
+	logicalLong  = 1280
+	logicalShort = 720
+)
+
+const (
+	fadeTicks   = 9   // one half of a change of screens
+	noticeTicks = 300 // how long a notice is shown
+	checkTicks  = 60  // how often the disk and the sound card are asked for complaints
+)
+
+// App is the running program: it reads the devices, shows one scene at a time and
+// draws only when something changed. It implements [ebiten.Game].
+type App struct {
+	Strings *assets.Strings
+	Writer  *text.Writer
+	Tiles   *tileart.Painter
+	Store   *store.Store
+	Matches Matches
+	// RandomSeed makes the seed of a match that was given none.
+	RandomSeed func() uint64
+
+	settings Settings
+	sounds   *audio.Player
+	mermaids mermaids
+	city     street.City
+	reader   input.Reader
+	intents  []input.Intent
+	config   Config // of the last match set up
+	signLit  bool   // the sign has flickered on
+
+	scene, next   Scene
+	fade          motion.Tween // 0: the scene is seen, 1: the night hides it
+	width, height float64
+	redraw        bool
+	quitting      bool
+	focused       bool
+	ticks         int
+	notice        string
+	noticeLeft    motion.Tween
+	soundTold     bool
+}
+
+// NewApp makes the program with its first scene to be set by [App.Show]. The error
+// says which of its parts could not be read.
+func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
+	words, err := assets.LoadStrings("en")
+	if err != nil {
+		return nil, err
+	}
+	writer, err := text.New()
+	if err != nil {
+		return nil, err
+	}
+	app := &App{
+		Strings: words, Writer: writer, Tiles: tileart.NewPainter(writer), Store: files,
+		settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
+	}
+	app.sounds.SetVolume(float64(app.settings.Sound) / 100)
+	return app, nil
+}
+
+// Browser reports whether the program runs in a browser, which it cannot quit.
+func (a *App) Browser() bool { return runtime.GOOS == "js" }
+
+// Size returns the screen's width and height in pixels.
+func (a *App) Size() (width, height float64) { return a.width, a.height }
+
+// Unit returns how many pixels a logical unit has: the logical screen is 1280×720,
+// or 720×1280 where the screen is higher than wide.
+func (a *App) Unit() float64 {
+	if a.height > a.width {
+		return min(a.width/logicalShort, a.height/logicalLong)
+	}
+	return min(a.width/logicalLong, a.height/logicalShort)
+}
+
+// TextScale returns the person's own text size as a factor, but no more than most.
+func (a *App) TextScale(most float64) float64 {
+	return min(float64(a.settings.TextSize)/100, most)
+}
+
+// Pace returns how fast things shall move.
+func (a *App) Pace() motion.Pace { return a.settings.Pace() }
+
+// Settings returns the person's settings.
+func (a *App) Settings() Settings { return a.settings }
+
+// SetSettings changes the settings at once and keeps them.
+func (a *App) SetSettings(settings Settings) {
+	a.settings = settings.valid()
+	a.sounds.SetVolume(float64(a.settings.Sound) / 100)
+	if a.settings.FullScreen != ebiten.IsFullscreen() {
+		ebiten.SetFullscreen(a.settings.FullScreen)
+	}
+	a.redraw = true
+	a.keepSettings()
+}
+
+// Play plays a sound.
+func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
+
+// SetTextMode says whether typed runes are wanted.
+func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
+
+// Show changes to another scene, through a short fade.
+func (a *App) Show(scene Scene) {
+	a.SetTextMode(false)
+	if a.scene == nil {
+		a.scene = scene
+		a.fade = motion.Tween{From: 1, Ticks: fadeTicks, Ease: motion.Out}
+		return
+	}
+	a.next = scene
+	a.fade = motion.Tween{From: a.fade.Value(), To: 1, Ticks: fadeTicks}
+}
+
+// ShowAtOnce changes to another scene with no picture between.
+func (a *App) ShowAtOnce(scene Scene) {
+	a.SetTextMode(false)
+	a.scene, a.next = scene, nil
+	a.fade = motion.Tween{}
+	a.redraw = true
+}
+
+// Say shows a notice at the bottom of the screen for a while.
+func (a *App) Say(words string) {
+	a.notice = words
+	a.noticeLeft = motion.Tween{From: 1, Delay: noticeTicks, Ticks: 20}
+	a.redraw = true
+}
+
+// Quit ends the program after this tick.
+func (a *App) Quit() { a.quitting = true }
+
+// Update implements [ebiten.Game].
+func (a *App) Update() error {
+	a.ticks++
+	a.intents = a.reader.Poll(a.intents[:0])
+	a.takeFullScreen()
+	a.stepFade()
+	if a.next == nil {
+		if err := a.scene.Update(a, a.intents); err != nil {
+			return err
+		}
+	}
+	a.redraw = a.scene.Changed() || a.redraw
+	if a.noticeLeft.Step(1) && (a.noticeLeft.Value() < 1) {
+		a.redraw = true
+	}
+	if focused := ebiten.IsFocused(); focused != a.focused {
+		a.focused, a.redraw = focused, true
+	}
+	if a.ticks%checkTicks == 0 {
+		a.passOnComplaints()
+	}
+	if a.quitting {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// stepFade moves the fade on and changes the scene in its dark middle.
+func (a *App) stepFade() {
+	if a.fade.Step(a.Pace().Fade()) {
+		a.redraw = true
+	}
+	if a.next != nil && a.fade.Done() {
+		a.scene, a.next = a.next, nil
+		a.fade = motion.Tween{From: 1, Ticks: fadeTicks, Ease: motion.Out}
+		a.redraw = true
+	}
+}
+
+// takeFullScreen obeys the key for full screen, which works everywhere.
+func (a *App) takeFullScreen() {
+	for _, in := range a.intents {
+		if in.Kind == input.FullScreen {
+			settings := a.settings
+			settings.FullScreen = !ebiten.IsFullscreen()
+			a.SetSettings(settings)
+		}
+	}
+}
+
+// passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
+func (a *App) passOnComplaints() {
+	if err := a.Store.Complaint(); err != nil {
+		a.Say(a.Strings.Text("notice.store", err.Error()))
+	}
+	if err := a.sounds.Err(); err != nil && !a.soundTold {
+		a.soundTold = true
+		a.Say(a.Strings.Text("notice.sound"))
+	}
+}
+
+// Draw implements [ebiten.Game]. The picture stays from frame to frame, so that
+// nothing is drawn where nothing changed.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.redraw {
+		return
+	}
+	a.redraw = false
+	a.scene.Draw(a, screen)
+	if a.noticeLeft.Value() > 0 {
+		a.drawNotice(screen, a.noticeLeft.Value())
+	}
+	if dark := a.fade.Value(); dark > 0 {
+		fillScreen(screen, theme.NightDeep.Fade(dark))
+	}
+}
+
+// drawNotice draws the notice, strength 0 to 1.
+func (a *App) drawNotice(dst *ebiten.Image, strength float64) {
+	u := a.Unit()
+	st := text.Style{Size: theme.TextBody * u, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	width, height := a.Writer.MeasureWrapped(a.notice, a.width-96*u, st)
+	box := widget.Rect{X: a.width/2 - width/2 - 20*u, Y: a.height - height - 52*u, W: width + 40*u, H: height + 24*u}
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94*strength))
+	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NightLine.Fade(strength))
+	a.Writer.DrawWrapped(dst, a.notice, a.width/2, box.Y+box.H/2, a.width-96*u, st)
+}
+
+// LayoutF implements [ebiten.LayoutFer]: the screen has the window's real pixels.
+func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	width, height = max(outsideWidth*scale, 1), max(outsideHeight*scale, 1)
+	if width != a.width || height != a.height {
+		a.width, a.height = width, height
+		a.redraw = true
+	}
+	return width, height
+}
+
+// Layout implements [ebiten.Game]; LayoutF is what is used.
+func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
+	w, h := a.LayoutF(float64(outsideWidth), float64(outsideHeight))
+	return int(w), int(h)
+}
+
+// painter returns what draws widgets at a factor of the unit.
+func (a *App) painter(look widget.Look, factor float64) widget.Painter {
+	return widget.Painter{Writer: a.Writer, Look: look, Scale: a.Unit() * factor}
+}
+
+// screen returns the whole screen as a rectangle.
+func (a *App) screen() widget.Rect { return widget.Rect{W: a.width, H: a.height} }
+
+// fillScreen covers a whole image.
+func fillScreen(dst *ebiten.Image, colour color.Color) {
+	bounds := dst.Bounds()
+	vector.FillRect(dst, 0, 0, float32(bounds.Dx()), float32(bounds.Dy()), colour, false)
+}
