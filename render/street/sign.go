@@ -10,20 +10,33 @@ import (
 	"capital/rules/warsaw"
 )
 
+// house returns where the walls of the house under the sign stand, and its roof, in
+// logical units.
+func (plan Plan) house() (left, right, roof float64) {
+	left, right = plan.SignX/plan.Scale-26, (plan.SignX+plan.SignW)/plan.Scale+14
+	if plan.Width < plan.Height {
+		left, right = -10, float64(plan.Width)/plan.Scale+10
+	}
+	return left, right, (plan.SignY+plan.SignW*0.52)/plan.Scale + 30
+}
+
+// Frieze returns the middle and the width, in pixels, of the blank wall above the
+// windows of the house under the sign.
+func (plan Plan) Frieze() (x, y, width float64) {
+	left, right, roof := plan.house()
+	return (left + right) / 2 * plan.Scale, (roof + 22) * plan.Scale, (right - left - 40) * plan.Scale
+}
+
 // signHouse is the tenement whose roof carries the sign.
 func (p painter) signHouse() {
-	left, right := p.SignX/p.Scale-26, (p.SignX+p.SignW)/p.Scale+14
-	if p.Width < p.Height {
-		left, right = -10, p.width()+10
-	}
+	left, right, roof := p.house()
 	g := p.ground()
-	roof := (p.SignY+p.SignW*0.52)/p.Scale + 30
 	p.pen.Box(left, roof, right-left, g-roof, nearTone)
 	p.pen.Box(left-7, roof-7, right-left+14, 9, edgeTone)
 	p.pen.Box(left-3, roof+2, right-left+6, 5, frontTone)
 	p.scaffold(left+20, right-20, roof-7)
 	p.shops(left, right, g)
-	p.flats(left, right, roof+18, g-58)
+	p.flats(left, right, roof+36, g-58)
 }
 
 // scaffold holds the sign over the roof.

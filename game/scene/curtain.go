@@ -1,0 +1,106 @@
+package scene
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/input"
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// curtain hides the table between two people at one screen, until the next one
+// says that they are there.
+type curtain struct {
+	streetScreen
+	seat  int
+	name  string
+	next  func() Scene
+	scale float64
+}
+
+// newCurtain makes the curtain before a seat's turn; next makes what lies behind it.
+// Show it with [App.ShowAtOnce], so that nothing of the old screen stays to be seen.
+func newCurtain(app *App, seat int, name string, next func() Scene) *curtain {
+	c := &curtain{seat: seat, name: name, next: next}
+	c.widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("curtain.ready", name), Main: true})
+	return c
+}
+
+// Update implements [Scene].
+func (c *curtain) Update(app *App, intents []input.Intent) error {
+	for range c.update(app, intents, func() { c.lay(app) }) {
+		app.Show(c.next())
+	}
+	return nil
+}
+
+func (c *curtain) lay(app *App) {
+	u := app.Unit()
+	width, height := app.Size()
+	c.scale = app.TextScale(1.3)
+	wide, tall := 400*u*c.scale, 84*u*c.scale
+	c.widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
+}
+
+// Draw implements [Scene].
+func (c *curtain) Draw(app *App, dst *ebiten.Image) {
+	u := app.Unit()
+	width, _ := app.Size()
+	colours := theme.Seat(c.seat)
+	ground := colours.Dark.Mix(theme.NightDeep, 0.45)
+	fillScreen(dst, ground)
+	button := c.widgets.Widgets[0].Rect
+	words := 150 * u * c.scale
+	room := button.Y - words
+	size := min(room*0.76, width*0.6)
+	x, y := width/2, room/2+8*u
+	drawRaysAt(dst, app.screen(), x, y, 24, colours.Dark.Fade(0.75))
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	pen.Circle(x, y, size*0.62, ground)
+	pen.Circle(x, y, size*0.60, colours.Base.Mix(colours.Dark, 0.35))
+	theme.DrawMermaid(dst, c.seat, x-size*0.44, y-size*0.45, size*0.88, theme.PaperLight, colours.Dark)
+	c.drawWords(app, dst, x, button.Y-words, c.scale*u)
+	app.painter(widget.Night(), c.scale).Draw(dst, c.widgets, app.screen())
+}
+
+// drawWords writes whose turn it is, from y downwards.
+func (c *curtain) drawWords(app *App, dst *ebiten.Image, x, y, k float64) {
+	width, _ := app.Size()
+	st := text.Style{Size: 22 * k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
+	app.Writer.Draw(dst, app.Strings.Text("curtain.hand"), x, y+28*k, st)
+	name := text.Style{Face: text.Black, Size: 52 * k, Colour: theme.Seat(c.seat).Light, Align: text.Centre, VAlign: text.Middle}
+	if wide, _ := app.Writer.Measure(c.name, name); wide > width*0.9 {
+		name.Size *= width * 0.9 / wide
+	}
+	app.Writer.Draw(dst, c.name, x, y+72*k, name)
+	st.Size, st.Colour = 17*k, theme.Moonlight.Fade(0.75)
+	app.Writer.Draw(dst, app.Strings.Text("curtain.others"), x, y+118*k, st)
+}
+
+// drawRays draws rays, as on a poster, from the middle of a rectangle to its edges.
+func drawRays(dst *ebiten.Image, r widget.Rect, count int, colour theme.Colour) {
+	x, y := r.Centre()
+	drawRaysAt(dst, r, x, y, count, colour)
+}
+
+// drawRaysAt draws rays from a point to the edges of a rectangle.
+func drawRaysAt(dst *ebiten.Image, r widget.Rect, x, y float64, count int, colour theme.Colour) {
+	part := dst.SubImage(image.Rect(int(r.X), int(r.Y), int(r.X+r.W), int(r.Y+r.H))).(*ebiten.Image)
+	reach := math.Hypot(r.W, r.H)
+	var path vector.Path
+	for i := range count {
+		from := (float64(i) - 0.25) * 2 * math.Pi / float64(count)
+		to := from + math.Pi/float64(count)
+		path.MoveTo(float32(x), float32(y))
+		path.LineTo(float32(x+reach*math.Cos(from)), float32(y+reach*math.Sin(from)))
+		path.LineTo(float32(x+reach*math.Cos(to)), float32(y+reach*math.Sin(to)))
+		path.Close()
+	}
+	shape.Pen{Dst: part, Scale: 1}.Fill(&path, colour)
+}

@@ -1,0 +1,160 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/input"
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/tileart"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+const howToLines = 10
+
+// howTo tells the game in ten lines on a sheet of paper.
+type howTo struct {
+	streetScreen
+	back    func() Scene
+	sheet   widget.Rect
+	columns int
+	scale   float64
+}
+
+// newHowTo makes the screen; back makes the scene to return to.
+func newHowTo(app *App, back func() Scene) *howTo {
+	h := &howTo{back: back}
+	h.widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("button.back"), Main: true})
+	return h
+}
+
+// Update implements [Scene].
+func (h *howTo) Update(app *App, intents []input.Intent) error {
+	events := h.update(app, intents, func() { h.lay(app) })
+	if len(events) > 0 || cancelled(intents) {
+		app.Show(h.back())
+	}
+	return nil
+}
+
+// Measures of the sheet, in logical units.
+const (
+	howToColumn = 540
+	howToRow    = 98
+	howToTop    = 92
+	howToSign   = 92
+)
+
+func (h *howTo) lay(app *App) {
+	u := app.Unit()
+	width, height := app.Size()
+	h.columns = 2
+	if height > width {
+		h.columns = 1
+	}
+	rows := float64(howToLines / h.columns)
+	wide, tall := float64(h.columns)*howToColumn+60, howToTop+rows*howToRow+24.0
+	h.scale = min((width/u-40)/wide, (height/u-40)/tall, app.TextScale(2))
+	k := u * h.scale
+	h.sheet = widget.Rect{X: width/2 - wide*k/2, Y: height/2 - tall*k/2, W: wide * k, H: tall * k}
+	h.widgets.Widgets[0].Rect = widget.Rect{X: h.sheet.X + h.sheet.W - (36+160)*k, Y: h.sheet.Y + 24*k, W: 160 * k, H: 50 * k}
+}
+
+// Draw implements [Scene].
+func (h *howTo) Draw(app *App, dst *ebiten.Image) {
+	drawStreetBehind(app, dst)
+	p := app.painter(widget.Paper(), h.scale)
+	k := p.Scale
+	p.Panel(dst, h.sheet)
+	app.Writer.Draw(dst, app.Strings.Text("howto.title"), h.sheet.X+40*k, h.sheet.Y+50*k, text.Style{
+		Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Ink, VAlign: text.Middle,
+	})
+	shape.Pen{Dst: dst, Scale: 1}.Box(h.sheet.X+40*k, h.sheet.Y+82*k, h.sheet.W-80*k, 2*k, theme.PaperLine)
+	rows := howToLines / h.columns
+	for line := range howToLines {
+		x := h.sheet.X + (36+float64(line/rows)*howToColumn)*k
+		y := h.sheet.Y + (howToTop+float64(line%rows)*howToRow)*k
+		h.drawLine(app, dst, line, x, y, k)
+	}
+	p.Draw(dst, h.widgets, app.screen())
+}
+
+// drawLine draws one line with its sign, in the row that begins at x, y.
+func (h *howTo) drawLine(app *App, dst *ebiten.Image, line int, x, y, k float64) {
+	h.drawSign(app.Tiles, shape.Pen{Dst: dst, X: x, Y: y + (howToRow-howToSign)/2*k, Scale: k}, line)
+	app.Writer.DrawWrapped(dst, app.Strings.Text("howto."+strconv.Itoa(line+1)), x+(2*howToSign-14)*k, y+howToRow/2*k, (howToColumn-2*howToSign-18)*k, text.Style{
+		Size: 20 * k, Colour: theme.Ink, VAlign: text.Middle,
+	})
+}
+
+// drawSign draws the picture that goes with a line, in a box of 2×1 howToSigns.
+func (h *howTo) drawSign(tiles *tileart.Painter, pen shape.Pen, line int) {
+	icon := func(i tileart.Icon, x, y, size float64) {
+		tiles.Icon(pen.Dst, i, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, size*pen.Scale)
+	}
+	tile := func(t warsaw.TileID, x, y, size float64) {
+		tiles.DrawFace(pen.Dst, t, 0, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, int(size*pen.Scale))
+	}
+	first := warsaw.EpochStack(1)
+	switch line {
+	case 0:
+		for i := range 4 {
+			tile(first[i*3], float64(i)*40, 28, 36)
+		}
+	case 1:
+		tile(first[3], 0, 12, 68)
+		icon(tileart.PassLeft, 88, 16, 60)
+	case 2:
+		icon(tileart.Price, 4, 16, 60)
+		icon(tileart.Discard, 88, 16, 60)
+	case 3:
+		tile(first[0], 4, 22, 62)
+		icon(tileart.Overbuild, 88, 16, 60)
+	case 4:
+		drawLimit(pen)
+	case 5:
+		tile(warsaw.StartingTile, 8, 10, 72)
+		tile(warsaw.StartingTile, 80, 10, 72)
+	case 6:
+		h.pair(icon, tileart.Park, tileart.Residential, tileart.VP)
+	case 7:
+		h.pair(icon, tileart.Commercial, tileart.Residential, tileart.Coin)
+	case 8:
+		icon(tileart.Cultural, 0, 6, 42)
+		icon(tileart.Becomes, 52, 9, 36)
+		icon(tileart.VP, 98, 6, 42)
+		icon(tileart.Industrial, 0, 50, 42)
+		icon(tileart.Becomes, 52, 53, 36)
+		icon(tileart.Coin, 98, 50, 42)
+	case 9:
+		icon(tileart.War, 4, 16, 60)
+		icon(tileart.Crown, 88, 16, 60)
+	}
+}
+
+// pair shows an area, an area beside it, and what that brings.
+func (h *howTo) pair(icon func(i tileart.Icon, x, y, size float64), area, beside, brings tileart.Icon) {
+	icon(area, 0, 25, 42)
+	icon(beside, 42, 25, 42)
+	icon(tileart.Becomes, 86, 34, 24)
+	icon(brings, 112, 27, 38)
+}
+
+// drawLimit draws the twelve spaces of a district, some of them built on.
+func drawLimit(pen shape.Pen) {
+	kinds := [12]int{4, 0, -1, -1, 4, 0, 0, 1, -1, 3, 2, -1}
+	const cell = 28
+	for i, kind := range kinds {
+		x, y := float64(20+i%4*cell), float64(4+i/4*cell)
+		if kind < 0 {
+			pen.RoundBoxLine(x+2, y+2, cell-4, cell-4, 3, 1.5, theme.PaperLine)
+			continue
+		}
+		pen.RoundBox(x+0.5, y+0.5, cell-1, cell-1, 3, theme.Kind(warsaw.Kind(kind)).Base)
+	}
+	pen.RoundBoxLine(17, 1, 4*cell+6, 3*cell+6, 5, 2, theme.Ink)
+}

@@ -1,0 +1,39 @@
+package scene
+
+import (
+	"math/rand/v2"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/audio"
+	"capital/game/store"
+)
+
+// Options is what the person asked for when starting the program.
+type Options struct {
+	ReducedMotion bool // nothing travels or swings, whatever the settings say
+}
+
+// Run opens the game and returns when the person quits. The error says why no
+// window could be opened.
+func Run(options Options) error {
+	files := store.Open()
+	settings := loadSettings(files)
+	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
+	app, err := NewApp(settings, files, audio.NewPlayer())
+	if err != nil {
+		return err
+	}
+	app.RandomSeed = rand.Uint64
+	app.Matches = matches(files)
+	app.Show(newTitle(app))
+	ebiten.SetWindowTitle(app.Strings.Text("game.name"))
+	ebiten.SetWindowSize(logicalLong, logicalShort)
+	ebiten.SetWindowSizeLimits(640, 400, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if settings.FullScreen && !app.Browser() {
+		ebiten.SetFullscreen(true)
+	}
+	return ebiten.RunGame(app)
+}

@@ -1,0 +1,173 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/input"
+	"capital/render/street"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// The title's widgets, in order.
+const (
+	titlePlay = iota
+	titleContinue
+	titleHowTo
+	titleSettings
+	titleQuit
+)
+
+// title is the first screen: the street, the sign, and where to go.
+type title struct {
+	streetScreen
+	flicker int // ticks since the sign was switched on
+	scale   float64
+}
+
+func newTitle(app *App) *title {
+	words := app.Strings
+	t := &title{}
+	saved := app.Matches.Saved()
+	t.widgets = widget.NewGroup(
+		widget.Widget{Label: words.Text("title.play"), Main: !saved},
+		widget.Widget{Label: words.Text("title.continue"), Main: saved, Hidden: !saved},
+		widget.Widget{Label: words.Text("title.howto")},
+		widget.Widget{Label: words.Text("title.settings")},
+		widget.Widget{Label: words.Text("title.quit"), Hidden: app.Browser()},
+	)
+	return t
+}
+
+// How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTicks each.
+const (
+	flickerTicks = 3
+	flickerSteps = "0000800040000900a30000060a98a9a4a9aa"
+)
+
+// light returns how bright the sign is now, 0 to 1.
+func (t *title) light(app *App) float64 {
+	switch {
+	case app.signLit:
+		return 1
+	case flickerSteps[t.flicker/flickerTicks] == 'a':
+		return 1
+	}
+	return float64(flickerSteps[t.flicker/flickerTicks]-'0') / 10
+}
+
+// stepSign lets the sign flicker on, the first time it is seen.
+func (t *title) stepSign(app *App) {
+	if app.signLit {
+		return
+	}
+	before := t.light(app)
+	t.flicker++
+	still := app.Pace().Move() > 100 // no motion is wanted
+	app.signLit = still || t.flicker >= flickerTicks*len(flickerSteps)
+	t.changed = t.changed || t.light(app) != before
+}
+
+// Update implements [Scene].
+func (t *title) Update(app *App, intents []input.Intent) error {
+	t.stepSign(app)
+	for _, event := range t.update(app, intents, func() { t.lay(app) }) {
+		t.choose(app, event.Index)
+	}
+	return nil
+}
+
+// choose goes where a button leads.
+func (t *title) choose(app *App, index int) {
+	back := func() Scene { return newTitle(app) }
+	switch index {
+	case titlePlay:
+		app.Show(newSetup(app))
+	case titleContinue:
+		app.resume()
+	case titleHowTo:
+		app.Show(newHowTo(app, back))
+	case titleSettings:
+		app.Show(newSettings(app, back))
+	case titleQuit:
+		app.Quit()
+	}
+}
+
+// resume goes on with the saved match, or says why that cannot be.
+func (a *App) resume() {
+	scene, err := a.Matches.Resume(a)
+	if err != nil {
+		a.Say(a.Strings.Text("notice.match", err.Error()))
+		return
+	}
+	a.Show(scene)
+}
+
+// lay lays the buttons out: in a column at the right, or below the street where the
+// screen is higher than wide.
+func (t *title) lay(app *App) {
+	u := app.Unit()
+	width, height := app.Size()
+	shown := 0.0
+	for i := range t.widgets.Widgets {
+		if !t.widgets.Widgets[i].Hidden {
+			shown++
+		}
+	}
+	t.scale = app.TextScale(1.4)
+	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, 1.15)
+	all := shown*(tall+gap) - gap
+	left, top := width/2+(605*u)-wide, (cityPlan(app).PavementY-50*u)/2-all/2
+	if height > width {
+		wide = 420 * u * min(t.scale, 1.4)
+		left, top = width/2-wide/2, height-all-48*u
+	}
+	top = max(top, 24*u)
+	for i := range t.widgets.Widgets {
+		if !t.widgets.Widgets[i].Hidden {
+			t.widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
+			top += tall + gap
+		}
+	}
+}
+
+// cityPlan says how the street lies on the screen.
+func cityPlan(app *App) street.Plan {
+	u := app.Unit()
+	width, height := app.Size()
+	plan := street.Plan{Width: int(width), Height: int(height), Scale: u, Sign: app.Strings.Text("game.name")}
+	if height > width {
+		plan.PavementY = height - 470*u
+		plan.SignW = 580 * u
+		plan.SignX, plan.SignY = width/2-300*u, plan.PavementY-650*u
+		plan.TowerX = width/2 + 150*u
+		return plan
+	}
+	plan.PavementY = height - 148*u
+	plan.SignW = 560 * u
+	plan.SignX, plan.SignY = width/2-550*u, plan.PavementY-476*u
+	plan.TowerX = width/2 + 150*u
+	return plan
+}
+
+// drawCity draws the street, the sign lit by light.
+func (a *App) drawCity(dst *ebiten.Image, light float64) {
+	a.city.Prepare(a.Writer, cityPlan(a))
+	a.city.Draw(dst, light)
+}
+
+// Draw implements [Scene].
+func (t *title) Draw(app *App, dst *ebiten.Image) {
+	app.drawCity(dst, t.light(app))
+	u := app.Unit()
+	x, y, room := cityPlan(app).Frieze()
+	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
+	words := app.Strings.Text("title.line")
+	if wide, _ := app.Writer.Measure(words, st); wide > room {
+		st.Size *= room / wide
+	}
+	app.Writer.Draw(dst, words, x, y, st)
+	app.painter(widget.Night(), t.scale).Draw(dst, t.widgets, app.screen())
+}
