@@ -20,7 +20,7 @@ func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
 
 // coinWorth is what the apprentice thinks a coin is worth in each epoch, in tenths
 // of a victory point.
-var coinWorth = [warsaw.Epochs + 1]int{1: 9, 2: 9, 3: 8, 4: 7, 5: 5, 6: 2}
+var coinWorth = [warsaw.Epochs + 1]int{1: 9, 2: 9, 3: 8, 4: 6, 5: 4, 6: 2}
 
 // value is the value of an action in tenths of a victory point; base is that of
 // the income the seat has now.

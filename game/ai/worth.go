@@ -15,11 +15,11 @@ type weights struct {
 	cover  int                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
 	room   int                    // an occupied space, each tile still to come
 	reach  [5]int                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
-	latent int                    // per cent of what is believed of buildings without income
+	work   [6]int                 // buildings whose work is no income: see [judge.buildings]
 }
 
 var builderWeights = weights{
-	coin:   [...]int{0, 900, 1382, 893, 600, 672, 350, 200},
+	coin:   [...]int{0, 900, 1382, 976, 653, 672, 373, 200},
 	price:  [...]int{0, 3, 4, 6, 5, 6, 7, 0},
 	excess: 60,
 	fade:   86,
@@ -29,7 +29,7 @@ var builderWeights = weights{
 	cover:  62,
 	room:   0,
 	reach:  [...]int{3, 12, 28, 50, 85},
-	latent: 45,
+	work:   [...]int{2000, 45, 900, 45, 45, 700},
 }
 
 // judge values prospects of one view.
@@ -111,7 +111,7 @@ func (j *judge) worth(p *prospect) int {
 	}
 	total += j.hopes(d)
 	if d.Visible() != 0 {
-		total += j.buildings(d, int(sum.Coins))
+		total += j.buildings(d)
 	}
 	if j.face != warsaw.NoTile {
 		total += j.milestone(d)
@@ -152,23 +152,29 @@ func (j *judge) hopes(d *warsaw.District) int {
 }
 
 // buildings is what those visible buildings are worth whose work is not part of the
-// income; coins is the coin income.
-func (j *judge) buildings(d *warsaw.District, coins int) int {
-	left := max(0, warsaw.Epochs-j.epoch) // epochs of building to come
+// income: Arsenal by the war, the others by the epoch of building to come, those
+// that save or bring coins in per cent of two tiles an epoch.
+func (j *judge) buildings(d *warsaw.District) int {
+	left := max(0, warsaw.Epochs-j.epoch)
+	coin := j.w.coin[min(warsaw.Epochs+1, j.epoch+1)]
 	total := 0
-	add := func(b warsaw.Building, worth int) {
-		if d.Has(b) {
-			total += worth * j.w.latent / 100
-		}
+	if d.Has(warsaw.Arsenal) {
+		total += j.w.work[0] * j.wars()
 	}
-	coin := j.w.coin[min(7, j.epoch+1)]
-	add(warsaw.SigismundsColumn, 2*left*coin)
-	add(warsaw.JablonowskiPalace, 2000*left)
-	add(warsaw.CentralDepartmentStore, 3*2*left*coin)
-	add(warsaw.WarsawUniversityOfTechnology, 2*left*coin)
-	add(warsaw.Prudential, 1500*left)
-	if d.Has(warsaw.Arsenal) && j.epoch <= 4 && j.v.Phase() <= warsaw.PhaseWar {
-		add(warsaw.Arsenal, 2000*(5-max(3, j.epoch)))
+	if d.Has(warsaw.SigismundsColumn) {
+		total += j.w.work[1] * left * 4 * coin / 100
+	}
+	if d.Has(warsaw.JablonowskiPalace) {
+		total += j.w.work[2] * left
+	}
+	if d.Has(warsaw.CentralDepartmentStore) {
+		total += j.w.work[3] * left * 6 * coin / 100
+	}
+	if d.Has(warsaw.WarsawUniversityOfTechnology) {
+		total += j.w.work[4] * left * 4 * coin / 100
+	}
+	if d.Has(warsaw.Prudential) {
+		total += j.w.work[5] * left
 	}
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
 		total += j.station(d, j.w.coin[e+1]) * j.lasting[e] / 100
@@ -177,6 +183,15 @@ func (j *judge) buildings(d *warsaw.District, coins int) int {
 		}
 	}
 	return total
+}
+
+// wars is how many wars are still to come.
+func (j *judge) wars() int {
+	n := max(0, 5-max(3, j.epoch))
+	if n > 0 && j.epoch >= 3 && j.v.Phase() > warsaw.PhaseWar {
+		n--
+	}
+	return n
 }
 
 // station is what one income phase's exchanges are worth where a coin is worth so much.
