@@ -83,7 +83,7 @@ func (t *Table) purse(seat int, p *Private) Sum {
 	return held
 }
 
-func (t *Table) checkChoice(seat int, p *Private, a Action) Reason {
+func (t *Table) checkChoice(seat int, p *Private, a *Action) Reason {
 	d, held := &t.players[seat].District, t.purse(seat, p)
 	mustSplit := d.Has(WarsawSchoolOfEconomics) && !p.used(WarsawSchoolOfEconomics)
 	switch a.Kind {

@@ -15,7 +15,7 @@ func (m *Match) oweWindows() {
 
 // window returns the spaces of the window that the action keeps, or false where
 // it is none of the four.
-func (d *District) window(a Action) (Spaces, bool) {
+func (d *District) window(a *Action) (Spaces, bool) {
 	x, y := int(a.Space.X)-int(d.origin.X), int(a.Space.Y)-int(d.origin.Y)
 	switch {
 	case a.Turn == 0 && x == 0 && (y == 0 || y == 1):
@@ -28,7 +28,7 @@ func (d *District) window(a Action) (Spaces, bool) {
 
 func (m *Match) keepWindow(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
-	kept, _ := d.window(a)
+	kept, _ := d.window(&a)
 	m.loseStacks(seat, ^kept, StackCollapsed, tell)
 	m.owes[seat] = NoDecision
 	if !d.occupied.Connected() {

@@ -234,12 +234,8 @@ func (d *District) shift(dx, dy int) {
 	d.public, d.milestone = shifted(d.public, spaces), shifted(d.milestone, spaces)
 	tiles, turns, printed := d.tiles, d.turns, d.signs
 	for i := range d.tiles {
-		from := (i - spaces) & 15
-		if d.occupied.Has(i) {
-			d.tiles[i], d.turns[i], d.signs[i] = tiles[from], turns[from], printed[from]
-		} else {
-			d.tiles[i], d.turns[i], d.signs[i] = NoTile, 0, signs{}
-		}
+		from := (i - spaces) & 15 // what comes round the end is empty
+		d.tiles[i], d.turns[i], d.signs[i] = tiles[from], turns[from], printed[from]
 	}
 	d.origin.X -= int8(dx)
 	d.origin.Y -= int8(dy)

@@ -30,17 +30,30 @@ var fieldsOf = [...]fields{
 
 // wellFormed reports whether the action's kind is known and the fields that it does
 // not use are zero, so that one deed has one form only.
-func (a Action) wellFormed() bool {
+func (a *Action) wellFormed() bool {
 	if a.Kind == 0 || int(a.Kind) >= len(fieldsOf) {
 		return false
 	}
-	used := fieldsOf[a.Kind]
-	return (a.Tile == 0 || used&tileField != 0) && (a.Turn == 0 || used&turnField != 0) &&
-		(a.Amount == 0 || used&amountField != 0) && (a.Space == Space{} || used&spaceField != 0) &&
-		(a.Other == Space{} || used&otherField != 0)
+	var set fields
+	if a.Tile != 0 {
+		set |= tileField
+	}
+	if a.Turn != 0 {
+		set |= turnField
+	}
+	if a.Amount != 0 {
+		set |= amountField
+	}
+	if a.Space.X|a.Space.Y != 0 {
+		set |= spaceField
+	}
+	if a.Other.X|a.Other.Y != 0 {
+		set |= otherField
+	}
+	return set&^fieldsOf[a.Kind] == 0
 }
 
-func (t *Table) check(seat int, p *Private, a Action) Reason {
+func (t *Table) check(seat int, p *Private, a *Action) Reason {
 	if !a.wellFormed() {
 		return because(ReasonMalformed)
 	}
@@ -79,7 +92,7 @@ func (t *Table) check(seat int, p *Private, a Action) Reason {
 }
 
 // checkUse says why the seat can't use the revealed tile so (rulings 7 to 9).
-func (t *Table) checkUse(seat int, revealed TileID, a Action) Reason {
+func (t *Table) checkUse(seat int, revealed TileID, a *Action) Reason {
 	player := &t.players[seat]
 	if a.Tile != revealed {
 		return because(ReasonNotRevealed)
@@ -147,10 +160,8 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	d := &t.players[seat].District
 	switch t.owes[seat] {
 	case DecidePick:
-		for _, tile := range p.hand {
-			if tile != NoTile {
-				buf = append(buf, Action{Kind: Pick, Tile: tile})
-			}
+		for _, tile := range p.hand[:handSize-t.round] {
+			buf = appendTurns(buf, 1, Pick, tile, Space{})
 		}
 	case DecideUse:
 		buf = t.legalUses(seat, t.revealed[seat], alike, buf)
@@ -163,10 +174,10 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))})
+			buf = appendTurns(buf, 1, PlaceMilestone, face, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
 		}
 		for s := d.occupied; s != 0; s &= s - 1 {
-			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.SpaceOf(s.First())})
+			buf = appendTurns(buf, 1, PlaceMilestone, face, d.SpaceOf(s.First()))
 		}
 	case DecideChoices:
 		buf = t.legalChoices(seat, p, buf)
@@ -178,34 +189,33 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 // and turn, overbuild every stack, as far as the coins go.
 func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Action {
 	player := &t.players[seat]
-	buf = append(buf, Action{Kind: Discard, Tile: tile})
-	d := &player.District
+	d, coins := &player.District, int(player.Coins)
+	buf = appendTurns(buf, 1, Discard, tile, Space{})
 	turns := uint8(4)
 	if !alike {
 		turns = uint8(tiles[tile].Turns())
 	}
-	if t.Price(seat, tile) <= int(player.Coins) {
+	if t.Price(seat, tile) <= coins {
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendTurns(buf, turns, Action{Kind: Build, Tile: tile, Space: d.siteSpace(bits.TrailingZeros64(uint64(sites)))})
+			buf = appendTurns(buf, turns, Build, tile, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
 		}
 	}
 	for s := d.occupied; s != 0; s &= s - 1 {
-		i := s.First()
-		if t.OverbuildPrice(seat, tile, i) > int(player.Coins) {
-			continue
+		if i := s.First(); t.OverbuildPrice(seat, tile, i) <= coins {
+			buf = appendTurns(buf, turns, Overbuild, tile, d.SpaceOf(i))
 		}
-		buf = appendTurns(buf, turns, Action{Kind: Overbuild, Tile: tile, Space: d.SpaceOf(i)})
 	}
 	return buf
 }
 
-// appendTurns appends the action in each of the first turns. It turns the copy in
-// the buffer: a byte written to a and read back with its neighbours would have to
-// wait for the write.
-func appendTurns(buf []Action, turns uint8, a Action) []Action {
+// appendTurns appends an action in each of the first turns. It writes each field
+// where it will lie: an action put together elsewhere and copied whole would have
+// to wait for all of them to be written.
+func appendTurns(buf []Action, turns uint8, kind ActionKind, tile TileID, at Space) []Action {
 	for turn := range turns {
-		buf = append(buf, a)
-		buf[len(buf)-1].Turn = turn
+		buf = append(buf, Action{})
+		a := &buf[len(buf)-1]
+		a.Kind, a.Tile, a.Turn, a.Space = kind, tile, turn, at
 	}
 	return buf
 }

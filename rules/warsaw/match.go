@@ -4,7 +4,7 @@ import "fmt"
 
 // Private is what only one seat knows of itself.
 type Private struct {
-	hand      [handSize]TileID // NoTile beyond what is left
+	hand      [handSize]TileID // in the order dealt; NoTile beyond what is left
 	committed Action           // pick, use or losses, until all have committed
 	plan      [maxChoices]Action
 	planned   uint8 // how many choices are in the plan
@@ -32,6 +32,18 @@ func (p *Private) Plan() []Action { return p.plan[:p.planned] }
 
 func (p *Private) handHas(tile TileID) bool {
 	return tile != NoTile && (p.hand[0] == tile || p.hand[1] == tile || p.hand[2] == tile || p.hand[3] == tile)
+}
+
+// drop takes the tile out of the hand; those after it move up.
+func (p *Private) drop(tile TileID) {
+	kept := 0
+	for _, t := range p.hand {
+		p.hand[kept] = t
+		if t != tile {
+			kept++
+		}
+	}
+	p.hand[handSize-1] = NoTile
 }
 
 // Match is the whole state of one match, hidden things included: a plain value,
@@ -103,7 +115,7 @@ func (m *Match) Check(seat int, a Action) Reason {
 	if seat < 0 || seat >= int(m.seats) {
 		return because(ReasonNotYourTurn)
 	}
-	return m.Table.check(seat, &m.private[seat], a)
+	return m.Table.check(seat, &m.private[seat], &a)
 }
 
 // Legal appends to buf the actions the seat may take now, none when it owes
@@ -116,7 +128,7 @@ func (m *Match) Legal(seat int, alike bool, buf []Action) []Action {
 
 // advance goes on from phase to phase until a seat owes a decision or the match is over.
 func (m *Match) advance(tell Sink) {
-	for m.phase != PhaseOver && m.owes == [MaxSeats]Decision{} {
+	for m.phase != PhaseOver && !m.awaited() {
 		switch m.phase {
 		case PhasePick:
 			m.reveal(tell)
@@ -142,6 +154,12 @@ func (m *Match) advance(tell Sink) {
 			m.endEpoch(tell)
 		}
 	}
+}
+
+// awaited reports whether any seat owes a decision. It looks at each seat alone:
+// one has just been written, and reading all at once would have to wait for it.
+func (m *Match) awaited() bool {
+	return m.owes[0]|m.owes[1]|m.owes[2]|m.owes[3] != NoDecision
 }
 
 func (m *Match) oweAll(d Decision) {
@@ -179,11 +197,7 @@ func (m *Match) beginRound() {
 	}
 	for s := range int(m.seats) {
 		p := &m.private[s]
-		for _, t := range p.hand {
-			if t != NoTile {
-				p.committed = Action{Kind: Pick, Tile: t}
-			}
-		}
+		p.committed = Action{Kind: Pick, Tile: p.hand[0]}
 	}
 }
 
@@ -194,11 +208,7 @@ func (m *Match) reveal(tell Sink) {
 		tile := p.committed.Tile
 		p.committed = Action{}
 		m.revealed[s] = tile
-		for i, t := range p.hand {
-			if t == tile {
-				p.hand[i] = NoTile
-			}
-		}
+		p.drop(tile)
 		tell.event(Event{Kind: TileRevealed, Seat: s, Tile: tile})
 	}
 	m.phase = PhaseUse

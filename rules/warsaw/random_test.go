@@ -190,7 +190,7 @@ func TestLegalListAndApplyAgree(t *testing.T) {
 		g := newGame(t)
 		g.play(func() {
 			full := g.r.below(800) == 0
-			if !full && g.r.below(10) > 0 && g.m.Phase() <= PhaseUse {
+			if !full && g.r.below(16) > 0 && g.m.Phase() <= PhaseUse {
 				return
 			}
 			for seat := -1; seat <= MaxSeats; seat++ {

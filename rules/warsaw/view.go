@@ -114,7 +114,7 @@ func (v *View) Uses(tile TileID, buf []Action) []Action {
 }
 
 // Check returns why the action is not legal, or the zero Reason.
-func (v *View) Check(a Action) Reason { return v.Table.check(v.seat, &v.own, a) }
+func (v *View) Check(a Action) Reason { return v.Table.check(v.seat, &v.own, &a) }
 
 // Purse is what the seat holds once its planned choices are carried out.
 func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
@@ -127,4 +127,4 @@ func (v *View) PurseAfter(a Action) Sum {
 
 // CheckUse returns why the seat could not use a.Tile so if it were the one it has
 // revealed, or the zero Reason: what a person may know before committing a pick.
-func (v *View) CheckUse(a Action) Reason { return v.Table.checkUse(v.seat, a.Tile, a) }
+func (v *View) CheckUse(a Action) Reason { return v.Table.checkUse(v.seat, a.Tile, &a) }

@@ -39,7 +39,7 @@ func (m *Match) war(tell Sink) {
 
 // checkLosses says why the stacks can't be the ones lost: the right number of
 // different ones, Arsenal spared, the rest connected when all are gone (ruling 14).
-func (t *Table) checkLosses(seat int, a Action) Reason {
+func (t *Table) checkLosses(seat int, a *Action) Reason {
 	d := &t.players[seat].District
 	n := t.warLosses(seat)
 	i, ok := d.IndexOf(a.Space)
@@ -86,7 +86,8 @@ func (t *Table) legalLosses(seat int, buf []Action) []Action {
 // appendLoss appends the loss of stacks i and j if what is left is connected.
 func (d *District) appendLoss(i, j int, buf []Action) []Action {
 	if (d.occupied &^ (1<<i | 1<<j)).Connected() {
-		buf = append(buf, Action{Kind: Lose, Space: d.SpaceOf(i), Other: d.SpaceOf(j)})
+		buf = appendTurns(buf, 1, Lose, 0, d.SpaceOf(i))
+		buf[len(buf)-1].Other = d.SpaceOf(j)
 	}
 	return buf
 }
