@@ -72,18 +72,19 @@ const amountWidth = 56.0
 
 // drawTitle draws the paper, the title, which step is being counted, and the hint.
 func (v *incomeView) drawTitle(dst *ebiten.Image) {
-	l, u := &v.layout, v.layout.u
+	l := &v.layout
 	dst.Fill(theme.Paper)
 	_, y := l.title.Centre()
-	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", roman(v.epoch)), l.title.X, y, v.style(30, text.Black, theme.Ink, text.Left))
-	v.drawSteps(dst, l.title.X+l.title.W, y)
-	if v.settled() {
+	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", roman(v.epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
+	if !v.settled() {
+		v.drawSteps(dst, l.title.X+l.title.W, y)
+	} else {
 		hint := v.style(theme.TextBody, text.Regular, theme.InkSoft, text.Left)
 		words := v.app.Strings.Text("income.hint")
 		if w, _ := v.app.Writer.Measure(words, hint); w > l.hint.W {
 			hint.Size *= l.hint.W / w
 		}
-		v.app.Writer.Draw(dst, words, l.hint.X, l.hint.Y+25*u, hint)
+		v.app.Writer.Draw(dst, words, l.hint.X, l.hint.Y+l.hint.H/2, hint)
 	}
 }
 
@@ -105,9 +106,6 @@ func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
 		if warsaw.Step(i) > now {
 			pen(dst).Box(x-u, y-(size/2+1)*u, (size+2)*u, (size+2)*u, theme.Paper.Fade(0.6))
 		}
-	}
-	if v.settled() {
-		return
 	}
 	words := "income.choices"
 	if now < stepChoices {
@@ -199,7 +197,7 @@ func (v *incomeView) drawAmount(dst *ebiten.Image, icon tileart.Icon, n int, x, 
 func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	total, before := v.total(seat), v.before[seat]
-	pen(dst).Box(a.total.X, a.total.Y+5*u, a.total.W, math.Max(2*u, 1), theme.Ink)
+	pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
 	for i, line := range []struct {
 		icon          tileart.Icon
 		before, after int16
@@ -220,7 +218,7 @@ func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
 // totalAt is where a seat's total of coins (0) or victory points (1) begins.
 func (v *incomeView) totalAt(seat, which int) (x, y float64) {
 	r := v.layout.seats[seat].total
-	return r.X + float64(which)*r.W/2, r.Y + 35*v.layout.u
+	return r.X + float64(which)*r.W/2, r.Y + 31*v.layout.u
 }
 
 // drawFlying draws the amounts on their way from their rows to the totals.

@@ -27,17 +27,17 @@ type accountLayout struct {
 // Measures of the income view in logical units. A row is never lower than
 // lowRow, and a tile is only smaller than fairTile where many rows need the room.
 const (
-	incomeMargin = 16.0
-	incomeTop    = 60.0
-	incomeBottom = 70.0
+	incomeMargin = 14.0
+	incomeTop    = 50.0
+	incomeBottom = 60.0
 	accountGap   = 12.0
 	accountPad   = 12.0
-	accountHead  = 48.0
-	accountTotal = 62.0
+	accountHead  = 44.0
+	accountTotal = 54.0
 	highRow      = 31.0
 	lowRow       = 22.0
-	fairTile     = 60.0
-	leastTile    = 42.0
+	fairTile     = 70.0
+	leastTile    = 56.0
 	leastRows    = 7 // one a step
 )
 
@@ -76,8 +76,8 @@ func layIncomeAt(w, h, u float64, districts []districtSize, rows int) incomeLayo
 		u:      u,
 		screen: widget.Rect{W: w, H: h},
 		title:  widget.Rect{X: incomeMargin * u, W: w - 2*incomeMargin*u, H: incomeTop * u},
-		button: widget.Rect{X: w/2 - 120*u, Y: h - (incomeBottom-10)*u, W: 240 * u, H: 50 * u},
-		hint:   widget.Rect{X: incomeMargin * u, Y: h - (incomeBottom-10)*u, W: w/2 - (136+incomeMargin)*u, H: 50 * u},
+		button: widget.Rect{X: w/2 - 120*u, Y: h - (incomeBottom-8)*u, W: 240 * u, H: 44 * u},
+		hint:   widget.Rect{X: incomeMargin * u, Y: h - (incomeBottom-8)*u, W: w/2 - (136+incomeMargin)*u, H: 44 * u},
 		rows:   rows,
 	}
 	cell := widget.Rect{
@@ -117,7 +117,7 @@ func room(cell widget.Rect, u float64) widget.Rect {
 }
 
 // listWidth is the width of a list that lies beside its district.
-func listWidth(room widget.Rect, u float64) float64 { return math.Max(270*u, room.W*0.46) }
+func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, room.W*0.42) }
 
 // fitAccount finds the highest rows that leave the districts a fair size; where
 // there are none, the lowest rows; and where even these leave too little, fewer rows.
