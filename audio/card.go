@@ -17,6 +17,9 @@ type card struct {
 }
 
 func openDevice() device {
+	if err := missing(); err != nil {
+		return &card{failure: err}
+	}
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate: sampleRate, ChannelCount: 2, Format: oto.FormatFloat32LE, ApplicationName: "Capital",
 	})

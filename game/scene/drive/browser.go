@@ -1,0 +1,336 @@
+package drive
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"os/exec"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+
+	"capital/game/web"
+)
+
+// browsers are the names that Chromium goes by.
+var browsers = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"}
+
+// Page is the game in a real browser, without a window, drawn by the processor. Unlike a Guest it runs by the clock.
+// Positions are pixels of the page. Any failure ends the test.
+type Page struct {
+	t   *testing.T
+	ctx context.Context
+	url string
+
+	mutex    sync.Mutex
+	failures []string // what the page complained of
+}
+
+// PageOptions say how a page is opened. The zero value is 1280×720.
+type PageOptions struct {
+	// Width and Height are the size of the page, in pixels.
+	Width, Height int
+	// ReducedMotion says that the person's system asks for it.
+	ReducedMotion bool
+	// Broken is JavaScript that runs before anything of the page does, to take something away from the browser.
+	Broken string
+}
+
+// site is the browser version, built once.
+var site = sync.OnceValues(func() (*web.Site, error) { return web.Build(context.Background()) })
+
+// Open builds the browser version, serves it on this machine and opens it in Chromium. It does not wait until the game
+// runs: see WaitRunning. The page must not have complained of anything when the test ends.
+func Open(t *testing.T, options PageOptions) *Page {
+	t.Helper()
+	program := ""
+	for _, name := range browsers {
+		if path, err := exec.LookPath(name); err == nil {
+			program = path
+			break
+		}
+	}
+	if program == "" {
+		lack(t, "no Chromium on the PATH")
+	}
+	built, err := site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if options.Width == 0 {
+		options.Width, options.Height = 1280, 720
+	}
+	p := &Page{t: t}
+	p.serve(built)
+	p.launch(program, options)
+	t.Cleanup(func() {
+		for _, failure := range p.Failures() {
+			t.Errorf("the page complained: %s", failure)
+		}
+	})
+	return p
+}
+
+// serve serves the site until the test ends.
+func (p *Page) serve(built *web.Site) {
+	p.t.Helper()
+	ctx, stop := context.WithCancel(context.Background())
+	ready := make(chan string, 1)
+	ended := make(chan error, 1)
+	go func() { ended <- web.Serve(ctx, "127.0.0.1:0", built, func(url string) { ready <- url }) }()
+	select {
+	case p.url = <-ready:
+	case err := <-ended:
+		stop()
+		p.t.Fatal(err)
+	}
+	p.t.Cleanup(func() {
+		stop()
+		<-ended
+	})
+}
+
+// launch starts the browser with the page.
+func (p *Page) launch(program string, options PageOptions) {
+	p.t.Helper()
+	flags := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(program),
+		chromedp.NoSandbox,
+		chromedp.WindowSize(options.Width, options.Height),
+		chromedp.UserDataDir(p.t.TempDir()),
+		chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-component-update", true),
+	)
+	ctx, stop := chromedp.NewExecAllocator(context.Background(), flags...)
+	p.t.Cleanup(stop)
+	p.ctx, stop = chromedp.NewContext(ctx)
+	p.t.Cleanup(stop)
+	// The first use starts the browser, which then lives as long as this context.
+	if err := chromedp.Listen(p.ctx, p.listen); err != nil {
+		p.t.Fatal(err)
+	}
+
+	motion := "no-preference"
+	if options.ReducedMotion {
+		motion = "reduce"
+	}
+	p.do(chromedp.EmulateViewport(int64(options.Width), int64(options.Height)))
+	p.do(func(ctx context.Context, target *chromedp.Target) (none chromedp.Void, err error) {
+		features := []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}}
+		if _, err = cdp.Call(ctx, target, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features}); err != nil {
+			return none, err
+		}
+		_, err = cdp.Call(ctx, target, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: options.Broken})
+		return none, err
+	})
+	p.do(chromedp.Navigate(p.url))
+}
+
+// listen remembers what goes wrong in the page.
+func (p *Page) listen(event any) {
+	failure := ""
+	switch e := event.(type) {
+	case *runtime.EventExceptionThrown:
+		failure = e.ExceptionDetails.Text
+		if e.ExceptionDetails.Exception != nil {
+			failure += " " + e.ExceptionDetails.Exception.Description
+		}
+	case *runtime.EventConsoleAPICalled:
+		if e.Type != runtime.ConsoleAPICalledTypeError {
+			return
+		}
+		for _, argument := range e.Args {
+			failure += fmt.Sprintf("%s %s ", argument.Value, argument.Description)
+		}
+	default:
+		return
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.failures = append(p.failures, failure)
+}
+
+// Failures returns what the page complained of since it was opened or asked last.
+func (p *Page) Failures() []string {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	failures := p.failures
+	p.failures = nil
+	return failures
+}
+
+// patience is how long one action may take.
+const patience = 2 * time.Minute
+
+// do runs actions in the page.
+func (p *Page) do(actions ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	ctx, stop := context.WithTimeout(p.ctx, patience)
+	defer stop()
+	if err := chromedp.Do(ctx, actions...); err != nil {
+		p.t.Fatal(err, p.Failures())
+	}
+}
+
+// ask runs an action in the page and returns what it tells.
+func ask[T any](p *Page, action chromedp.Action[T]) T {
+	p.t.Helper()
+	ctx, stop := context.WithTimeout(p.ctx, patience)
+	defer stop()
+	told, err := chromedp.Run(ctx, action)
+	if err != nil {
+		p.t.Fatal(err, p.Failures())
+	}
+	return told
+}
+
+// Ask evaluates JavaScript in the page and returns the text that it gives.
+func (p *Page) Ask(script string) string {
+	p.t.Helper()
+	return ask(p, chromedp.Evaluate[string](script))
+}
+
+// State tells how far the page is: "loading", "running", "failed" or "ended".
+func (p *Page) State() string {
+	p.t.Helper()
+	return p.Ask("document.body.dataset.state")
+}
+
+// WaitState waits until the page has come to a state.
+func (p *Page) WaitState(state string, within time.Duration) {
+	p.t.Helper()
+	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if p.State() == state {
+			return
+		}
+	}
+	p.t.Fatalf("the page is %s, not %s, after %v: %q", p.State(), state, within, p.Failures())
+}
+
+// WaitRunning waits until the game runs and the curtain before it has gone.
+func (p *Page) WaitRunning() {
+	p.t.Helper()
+	p.WaitState("running", 3*time.Minute)
+	time.Sleep(600 * time.Millisecond)
+}
+
+// Reload loads the page again.
+func (p *Page) Reload() {
+	p.t.Helper()
+	p.do(chromedp.Reload())
+}
+
+// Resize gives the page another size.
+func (p *Page) Resize(width, height int) {
+	p.t.Helper()
+	p.do(chromedp.EmulateViewport(int64(width), int64(height)))
+}
+
+// frame is a little more than a frame takes: a press shorter than that might be missed where drawing is slow.
+const frame = 80 * time.Millisecond
+
+// Move moves the mouse.
+func (p *Page) Move(x, y float64) {
+	p.t.Helper()
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, x, y, chromedp.ButtonNone)
+}
+
+// Press presses the left button somewhere.
+func (p *Page) Press(x, y float64) {
+	p.t.Helper()
+	p.mouse(input.DispatchMouseEventTypeMousePressed, x, y, chromedp.ButtonLeft)
+}
+
+// Release lets the left button go somewhere.
+func (p *Page) Release(x, y float64) {
+	p.t.Helper()
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, x, y, chromedp.ButtonLeft)
+}
+
+// mouse sends what the mouse did, and gives the game the time to see it.
+func (p *Page) mouse(what input.DispatchMouseEventType, x, y float64, button chromedp.MouseOption) {
+	p.t.Helper()
+	p.do(chromedp.MouseEvent(what, x, y, button, chromedp.ClickCount(1)), chromedp.Sleep(frame))
+}
+
+// Click clicks somewhere.
+func (p *Page) Click(x, y float64) {
+	p.t.Helper()
+	p.Move(x, y)
+	p.Press(x, y)
+	p.Release(x, y)
+}
+
+// RightClick clicks with the right button somewhere.
+func (p *Page) RightClick(x, y float64) {
+	p.t.Helper()
+	p.mouse(input.DispatchMouseEventTypeMousePressed, x, y, chromedp.ButtonRight)
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, x, y, chromedp.ButtonRight)
+}
+
+// Drag presses at one place and lets go at another, with moves between.
+func (p *Page) Drag(x0, y0, x1, y1 float64) {
+	p.t.Helper()
+	p.Move(x0, y0)
+	p.Press(x0, y0)
+	for i := 1.0; i <= dragSteps; i++ {
+		p.Move(x0+(x1-x0)*i/dragSteps, y0+(y1-y0)*i/dragSteps)
+	}
+	p.Release(x1, y1)
+}
+
+// Tap taps with a finger.
+func (p *Page) Tap(x, y float64) {
+	p.t.Helper()
+	p.touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+	p.touch(input.DispatchTouchEventTypeTouchEnd)
+}
+
+// touch sends what the fingers did, and gives the game the time to see it.
+func (p *Page) touch(what input.DispatchTouchEventType, points ...*input.TouchPoint) {
+	p.t.Helper()
+	if points == nil {
+		points = []*input.TouchPoint{}
+	}
+	p.do(func(ctx context.Context, target *chromedp.Target) (none chromedp.Void, err error) {
+		_, err = cdp.Call(ctx, target, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: what, TouchPoints: points})
+		return none, err
+	}, chromedp.Sleep(frame))
+}
+
+// Key presses a key, given as chromedp names it: a letter, or a constant of its package kb.
+func (p *Page) Key(key string) {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent(key), chromedp.Sleep(frame))
+}
+
+// Look returns the picture of the page.
+func (p *Page) Look() *image.RGBA {
+	p.t.Helper()
+	decoded, err := png.Decode(bytes.NewReader(ask(p, chromedp.CaptureScreenshot())))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	picture := image.NewRGBA(decoded.Bounds())
+	draw.Draw(picture, picture.Bounds(), decoded, decoded.Bounds().Min, draw.Src)
+	return picture
+}
+
+// Screenshot keeps the picture of the page as artefacts/NAME.png and returns it.
+func (p *Page) Screenshot(name string) *image.RGBA {
+	p.t.Helper()
+	picture := p.Look()
+	Keep(p.t, name, picture)
+	return picture
+}

@@ -1,0 +1,89 @@
+package drive_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"capital/game/scene/drive"
+)
+
+// The page itself, before and around the game. That the game can be played in it is another test's.
+
+func TestPageComesUp(t *testing.T) {
+	p := drive.Open(t, drive.PageOptions{})
+	p.WaitRunning()
+	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
+		t.Errorf("the bar ended at %s %%", now)
+	}
+	size := p.Ask(`(() => { const c = document.querySelector("canvas").getBoundingClientRect(); return c.width + "x" + c.height })()`)
+	if size != "1280x720" {
+		t.Error("the canvas is", size)
+	}
+	if focus := p.Ask("document.activeElement.tagName"); focus != "CANVAS" {
+		t.Error("the focus is on", focus)
+	}
+	picture := p.Screenshot("page-running")
+	colours := map[[4]byte]bool{}
+	for i := 0; i < len(picture.Pix); i += 4 {
+		colours[[4]byte(picture.Pix[i:i+4])] = true
+	}
+	if len(colours) < 16 {
+		t.Errorf("only %d colours: the game does not show", len(colours))
+	}
+	p.Resize(800, 1100)
+	time.Sleep(time.Second)
+	if size := p.Ask("document.querySelector('canvas').getBoundingClientRect().height + ''"); size != "1100" {
+		t.Error("held upright the canvas is", size, "high")
+	}
+}
+
+func TestPageSaysWhatIsMissing(t *testing.T) {
+	tests := []struct{ name, broken, word string }{
+		{"webassembly", "delete globalThis.WebAssembly", "WebAssembly"},
+		{"webgl", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
+		{"network", "globalThis.fetch = () => Promise.reject(new TypeError('gone'))", "connection"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			p := drive.Open(t, drive.PageOptions{Broken: test.broken})
+			p.WaitState("failed", time.Minute)
+			if said := p.Ask("document.getElementById('said').textContent"); !strings.Contains(said, test.word) {
+				t.Errorf("the page says %q", said)
+			}
+			p.Screenshot("page-without-" + test.name)
+			p.Failures() // the cause is on the console: that is meant
+		})
+	}
+}
+
+func TestPageShowsHowFarItHasLoaded(t *testing.T) {
+	// The bytes come in two halves, the second only when it is let through.
+	p := drive.Open(t, drive.PageOptions{Broken: `
+		const real = globalThis.fetch;
+		globalThis.fetch = async (...what) => {
+			const response = await real(...what);
+			const whole = new Uint8Array(await response.arrayBuffer());
+			const half = whole.length / 2 | 0;
+			const body = new ReadableStream({
+				async start(controller) {
+					controller.enqueue(whole.slice(0, half));
+					await new Promise((go) => { globalThis.letThrough = go; });
+					controller.enqueue(whole.slice(half));
+					controller.close();
+				},
+			});
+			return new Response(body, { headers: response.headers });
+		};`})
+	for end := time.Now().Add(time.Minute); p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')") == "0"; {
+		if time.Now().After(end) {
+			t.Fatal("nothing was loaded in a minute")
+		}
+	}
+	p.Screenshot("page-loading")
+	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "50" {
+		t.Errorf("half of the program is %s %%", now)
+	}
+	p.Ask("letThrough(), ''")
+	p.WaitRunning()
+}
