@@ -20,9 +20,10 @@ type loop []point
 // label is text that goes over a sheet once it is an image.
 type label struct {
 	words      string
-	x, y, size float64 // middle of the words and height of the letters' face, in pixels
+	x, y, size float64 // middle of the words and size of the type, in pixels
 	colour     theme.Colour
 	face       text.Face
+	fit        float64 // the most it may be wide, in pixels; 0 for any width
 }
 
 // sheet is what drawings are made on: pixels, filled without any help from the
@@ -311,8 +312,13 @@ func (c canvas) stroke(colour theme.Colour, width float64, l loop, closed bool) 
 
 // write puts words with their middle at x, y; size is the size of the type in units.
 func (c canvas) write(words string, x, y, size float64, colour theme.Colour, face text.Face) {
+	c.writeWithin(words, x, y, 0, size, colour, face)
+}
+
+// writeWithin writes words smaller than size where they would be wider than width.
+func (c canvas) writeWithin(words string, x, y, width, size float64, colour theme.Colour, face text.Face) {
 	p := c.pixel(point{x, y})
-	c.labels = append(c.labels, label{words, p.x, p.y, size * c.scale, colour, face})
+	c.labels = append(c.labels, label{words, p.x, p.y, size * c.scale, colour, face, width * c.scale})
 }
 
 // polar is the point at an angle and a distance from x, y, in degrees clockwise from east.

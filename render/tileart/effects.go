@@ -6,8 +6,8 @@ import "capital/rules/warsaw"
 // of pure signs such as "4×4".
 type Mark struct {
 	Icon   Icon
-	Number int    // in a badge (VP, coin): the amount; its sign is shown when it is a change
-	Words  string // instead of an icon
+	Number int    // on a badge (VP, Coin): the amount
+	Words  string // on a badge instead of Number, or alone
 }
 
 // Effect returns the signs that say what a building does, in reading order. They
@@ -35,6 +35,12 @@ func sign(icon Icon) Mark   { return Mark{Icon: icon} }
 func words(s string) Mark   { return Mark{Words: s} }
 func of(k warsaw.Kind) Mark { return Mark{Icon: KindIcon(k)} }
 
+// exchange is to give coins for VP, or VP for coins.
+func exchange(coinsGiven, vpGot, vpGiven, coinsGot string) []Mark {
+	return []Mark{{Icon: Coin, Words: coinsGiven}, gives, {Icon: VP, Words: vpGot}, either,
+		{Icon: VP, Words: vpGiven}, gives, {Icon: Coin, Words: coinsGot}}
+}
+
 var (
 	per     = words("/")
 	gives   = sign(Becomes)
@@ -54,10 +60,10 @@ var effects = [...][]Mark{
 	warsaw.GoldenTerraces:               {vp(1), per, of(warsaw.Commercial)},
 	warsaw.HolyTrinityEvangelicalChurch: {vp(2)},
 	warsaw.JablonowskiPalace:            {sign(Overbuild), gives, vp(2)},
-	warsaw.MainRailwayStation:           {coins(-8), gives, vp(4), either, vp(-4), gives, coins(12)},
+	warsaw.MainRailwayStation:           exchange("8", "4", "4", "12"),
 	warsaw.Marywil:                      {sign(Crown), of(warsaw.Commercial), words("×2")},
 	warsaw.NationalStadium:              {vp(2), per, of(warsaw.Park)},
-	warsaw.OkecieAirport:                {coins(-6), gives, vp(3), either, vp(-3), gives, coins(9)},
+	warsaw.OkecieAirport:                exchange("6", "3", "3", "9"),
 	warsaw.OldTown:                      {vp(1), per, sign(Stack)},
 	warsaw.PassengerAutomobileFactory:   {vp(1), per, of(warsaw.Park), of(warsaw.Cultural), sign(Touches), of(warsaw.Industrial)},
 	warsaw.PolishTelephone:              {vp(1), per, of(warsaw.Residential), sign(Touches), sign(PublicBuilding)},
@@ -68,7 +74,7 @@ var effects = [...][]Mark{
 	warsaw.WarsawRisingMuseum:           {vp(2), per, of(warsaw.Industrial)},
 	warsaw.WarsawSchoolOfEconomics:      {vp(1), either, coins(1), per, sign(PublicBuilding)},
 	warsaw.WarsawSteelworks:             {vp(1), per, of(warsaw.Industrial)},
-	warsaw.WarsawViennaRailway:          {coins(-4), gives, vp(2), either, vp(-2), gives, coins(6)},
+	warsaw.WarsawViennaRailway:          exchange("4", "2", "2", "6"),
 	warsaw.WarsawUniversityLibrary:      {vp(1), per, sign(PublicBuilding)},
 	warsaw.WarsawUniversityOfTechnology: {sign(EmptySpace), of(warsaw.Industrial), coins(-2)},
 	warsaw.Wilanow:                      {vp(1), per, of(warsaw.Residential)},

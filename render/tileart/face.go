@@ -27,7 +27,7 @@ func (c canvas) buildingFace(id warsaw.TileID) {
 	full := c.scale*tileUnits >= wordsPixels
 	bottom := 94.0
 	if full {
-		bottom = 59
+		bottom = 57
 	}
 	c.frame(milestone)
 	c.within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
@@ -39,6 +39,20 @@ func (c canvas) buildingFace(id warsaw.TileID) {
 	c.frameFront(milestone)
 	if milestone {
 		c.milestoneCorner(t)
+		if full {
+			c.awardCorner(Award(t.Building))
+		}
+	}
+}
+
+// awardCorner draws who is awarded a milestone in its upper right corner.
+func (c canvas) awardCorner(marks []Mark) {
+	const size = 14.0
+	width := size*1.06*float64(len(marks)) + 3
+	c.round(ink, 95-width, 3, width+1, size+4, 3)
+	c.round(brassPale, 96-width, 4, width-1, size+2, 2)
+	for n, m := range marks {
+		c.part(97-width+size*1.06*float64(n), 5, size/100).mark(m)
 	}
 }
 
@@ -91,24 +105,15 @@ func (c canvas) milestoneCorner(t *warsaw.Tile) {
 // name writes a building's name under its picture, in one line or two.
 func (c canvas) name(words string, y float64) {
 	lines := breakName(words)
-	size := min(nameSize(lines), 10.4)
-	if len(lines) == 1 {
-		size = min(nameSize(lines), 12)
+	size := 11.5
+	if len(lines) == 2 {
+		size = 9.4
 	}
-	step := size * 1.02
-	top := y + 8 - step*float64(len(lines)-1)/2
+	step := size * 0.98
+	top := y + 8.6 - step*float64(len(lines)-1)/2
 	for n, line := range lines {
-		c.write(line, 50, top+step*float64(n), size, ink, text.Bold)
+		c.writeWithin(line, 50, top+step*float64(n), 86, size, ink, text.Bold)
 	}
-}
-
-// nameSize is the size at which the longest line is as wide as a tile.
-func nameSize(lines []string) float64 {
-	longest := 1
-	for _, line := range lines {
-		longest = max(longest, len([]rune(line)))
-	}
-	return 86 / (0.52 * float64(longest))
 }
 
 // breakName breaks a long name at the space nearest to its middle.
@@ -138,7 +143,10 @@ func (c canvas) effectRow(marks []Mark, y float64) {
 	for _, m := range marks {
 		total += markWidth(m)
 	}
-	size := min(20, 86/max(total, 1))
+	size := min(19, 87/max(total, 1))
+	if len(marks) == 1 {
+		size = 20
+	}
 	x := 50 - size*total/2
 	for _, m := range marks {
 		width := markWidth(m) * size
@@ -150,12 +158,14 @@ func (c canvas) effectRow(marks []Mark, y float64) {
 // markWidth is the width of a sign in an effect's row, its height being 1.
 func markWidth(m Mark) float64 {
 	switch {
-	case m.Words != "":
+	case m == per || m == either:
+		return 0.42
+	case m.Icon == NoIcon:
 		return 0.2 + 0.36*float64(len([]rune(m.Words)))
-	case m.Icon == Becomes || m.Icon == Touches:
-		return 0.9
+	case m.Icon == Becomes:
+		return 0.72
 	}
-	return 1.06
+	return 1.04
 }
 
 // DrawMarks draws a row of signs, such as an [Effect], size pixels high with its

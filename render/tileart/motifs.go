@@ -319,7 +319,7 @@ func (c canvas) works(p plot) {
 	c.tracks(tracksLeft, 38.5, tracksRight)
 	switch {
 	case p.first || p.pick(1, 3) == 0:
-		c.chimney(33+p.jitter(2, 4), 41, p)
+		c.chimney(33+p.jitter(2, 4), 41)
 	case p.pick(1, 3) == 1:
 		c.tank(17+p.jitter(2, 3), 33)
 		c.tank(27+p.jitter(2, 3), 33)
@@ -362,14 +362,14 @@ func (c canvas) tracks(left, y, right float64) {
 }
 
 // chimney draws a chimney standing at x, y with its smoke.
-func (c canvas) chimney(x, y float64, p plot) {
+func (c canvas) chimney(x, y float64) {
 	tones := theme.Kind(warsaw.Industrial)
 	top := y - 29
 	c.poly(tones.Dark, x-4, y, x-2.4, top, x+2.4, top, x+4, y)
 	c.poly(tones.Ink, x-3.3, y-12, x-3, y-17, x+3, y-17, x+3.3, y-12)
 	c.poly(tones.Ink, x-2.8, y-22, x-2.5, top, x+2.5, top, x+2.8, y-22)
 	drift := 1.0
-	if p.pick(5, 2) == 0 {
+	if x > 25 {
 		drift = -1
 	}
 	c.circle(tones.Ink, x+drift*2.5, top-1.2, 3)

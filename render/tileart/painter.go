@@ -44,9 +44,11 @@ func (p *Painter) develop(c canvas) *ebiten.Image {
 	made := ebiten.NewImageWithOptions(c.sheet.pixels.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
 	made.WritePixels(c.sheet.pixels.Pix)
 	for _, l := range c.labels {
-		p.writer.Draw(made, l.words, l.x, l.y, text.Style{
-			Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle,
-		})
+		style := text.Style{Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle}
+		if width, _ := p.writer.Measure(l.words, style); l.fit > 0 && width > l.fit {
+			style.Size *= l.fit / width
+		}
+		p.writer.Draw(made, l.words, l.x, l.y, style)
 	}
 	return made
 }

@@ -11,14 +11,19 @@ import (
 // Sizes of signs in units: signs take up a fixed part of a tile, and more of a small
 // one, where they would be too small to read.
 const (
-	signUnits   = 27.0
-	signPixels  = 15.0 // at least, where there is room
+	signUnits   = 25.0
 	signLargest = 37.0
+	smallTile   = 40.0  // pixels; here signs are largest
+	largeTile   = 110.0 // pixels; from here signs are signUnits
 )
 
 // signSize is the diameter of a sign in units when n of them stand in a row.
 func (c canvas) signSize(n int) float64 {
-	size := min(max(signUnits, signPixels/c.scale), signLargest)
+	size := signUnits
+	if pixels := c.scale * tileUnits; pixels < largeTile {
+		t := max(pixels-smallTile, 0) / (largeTile - smallTile)
+		size = (signLargest*smallTile*(1-t) + signUnits*largeTile*t) / max(pixels, smallTile)
+	}
 	return min(size, 92/float64(max(n, 1)))
 }
 
@@ -26,7 +31,7 @@ func (c canvas) signSize(n int) float64 {
 // the middle, where the quarters meet, the transport sign, victory points and coins.
 func (c canvas) signs(t *warsaw.Tile) {
 	if !t.Building.IsMilestone() && t.Epoch > 0 {
-		size := c.signSize(1) * 1.04
+		size := c.signSize(1)
 		c.part(1.5, 1.5, size/100).badge(Price, strconv.Itoa(t.Price))
 	}
 	var row []Mark
@@ -49,8 +54,10 @@ func (c canvas) signs(t *warsaw.Tile) {
 // mark draws one sign of an effect in a square of 100 units.
 func (c canvas) mark(m Mark) {
 	switch {
-	case m.Words != "":
+	case m.Icon == NoIcon:
 		c.write(m.Words, 50, 50, 70, ink, text.Black)
+	case m.Words != "":
+		c.badge(m.Icon, m.Words)
 	case m.Icon == VP && m.Number != 0:
 		c.badge(VP, amount(m.Number))
 	case m.Icon == Coin && m.Number != 0:
@@ -87,7 +94,7 @@ func (c canvas) badge(icon Icon, words string) {
 		c.coinBadge()
 	case Price:
 		c.priceBadge()
-		size = 68
+		size = 72
 	default:
 		c.icon(icon, ink)
 	}
@@ -100,18 +107,17 @@ func (c canvas) badge(icon Icon, words string) {
 	c.write(words, 50, 50, size, colour, text.Black)
 }
 
-// stackMark shows that tiles lie under this one, and how many lie here in all.
+// stackMark shows that tiles lie under this one, and how many lie here in all: their
+// edges show at the upper right corner, beside the number.
 func (c canvas) stackMark(height int) {
-	for n := min(height, 4) - 1; n >= 1; n-- {
-		d := 3.4 * float64(n)
-		c.line(ink, 4.2, 62, 100-d, 100-d, 100-d, 100-d, 62)
-		c.line(cream, 2.4, 62, 100-d, 100-d, 100-d, 100-d, 62)
+	size := c.signSize(1) * 0.84
+	for n := min(height, 4) - 1; n >= 0; n-- {
+		d := size * 0.13 * float64(n)
+		b := c.part(99-size-d, 1+d, size/100)
+		b.round(ink, 0, 0, 100, 100, 18)
+		b.round(cream, 7, 7, 86, 86, 13)
 	}
-	size := c.signSize(1) * 0.86
-	b := c.part(98-size, 98-size, size/100)
-	b.round(ink, 4, 4, 92, 92, 20)
-	b.round(cream, 11, 11, 78, 78, 15)
-	b.write("×"+strconv.Itoa(height), 50, 50, 58, ink, text.Black)
+	c.part(99-size, 1, size/100).write("×"+strconv.Itoa(height), 50, 50, 62, ink, text.Black)
 }
 
 // numerals are the epochs as they are written.
