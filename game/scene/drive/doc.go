@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package drive runs the real program in tests: as a guest whose window is the test's (Start), and in a real browser
 // (Open). It presses, clicks and types as a person does, and looks at what is on the screen.
 //

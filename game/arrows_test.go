@@ -1,0 +1,154 @@
+// Package game holds what happens: everything that is neither a rule nor a pixel. Its own tests read the import graph.
+package game
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// module is the prefix of the packages of this module.
+const module = "capital/"
+
+// layers lists, for every folder, the folders whose packages it may import. A folder counts with all below it that have
+// no line of their own. It may always import itself.
+var layers = map[string][]string{
+	".":                {"game/command"},
+	"game/command":     {"game/scene", "game/lab", "game/web"},
+	"game/scene":       {"game/session", "game/ai", "game/store", "rules", "render", "input", "audio", "assets"},
+	"game/scene/drive": {"game/web"},
+	"game/session":     {"game/ai", "game/store", "rules"},
+	"game/lab":         {"game/session", "game/ai", "game/store", "rules"},
+	"game/web":         {"assets"},
+	"game/ai":          {"rules"},
+	"game/store":       {},
+	"render":           {"rules", "assets"},
+	"input":            {"assets"},
+	"audio":            {"assets"},
+	"assets":           {},
+	"rules":            {},
+}
+
+// engineFree lists the folders that never reach the engine, not even through another package.
+var engineFree = []string{"rules", "assets", "game/ai", "game/session", "game/store", "game/lab", "game/web"}
+
+const engine = "github.com/hajimehoshi/ebiten"
+
+// listed is what the go tool tells of a package.
+type listed struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string
+}
+
+// packages lists the packages of this module, as they are built for a platform.
+func packages(t *testing.T, goos, goarch string) []listed {
+	t.Helper()
+	command := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", "./...")
+	command.Dir = ".."
+	command.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+	var complaint bytes.Buffer
+	command.Stderr = &complaint
+	out, err := command.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, &complaint)
+	}
+	var all []listed
+	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listed
+		if err := decoder.Decode(&p); errors.Is(err, io.EOF) {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+}
+
+// layerOf tells the folder in layers that a package of this module belongs to, or "" when there is none.
+func layerOf(path string) string {
+	folder := strings.TrimPrefix(path+"/", module)
+	folder = strings.TrimSuffix(folder, "/")
+	if folder == "" {
+		return "."
+	}
+	for folder != "" {
+		if _, found := layers[folder]; found {
+			return folder
+		}
+		folder = folder[:max(strings.LastIndexByte(folder, '/'), 0)]
+	}
+	return ""
+}
+
+func TestArrowsPointDown(t *testing.T) {
+	for _, platform := range [][2]string{{"linux", "amd64"}, {"windows", "amd64"}, {"js", "wasm"}} {
+		for _, p := range packages(t, platform[0], platform[1]) {
+			for _, wrong := range wrongArrows(p) {
+				t.Errorf("%s: %s", platform[0], wrong)
+			}
+		}
+	}
+}
+
+// wrongArrows tells, in words, what is wrong with the imports of a package.
+func wrongArrows(p listed) (wrong []string) {
+	if p.ImportPath == module+"game" {
+		return nil // this test
+	}
+	layer := layerOf(p.ImportPath)
+	if layer == "" {
+		return []string{p.ImportPath + " has no place in the design"}
+	}
+	for _, other := range p.Imports {
+		if other != strings.TrimSuffix(module, "/") && !strings.HasPrefix(other, module) {
+			continue
+		}
+		if to := layerOf(other); to != layer && !slices.Contains(layers[layer], to) {
+			wrong = append(wrong, p.ImportPath+" must not import "+other)
+		}
+	}
+	for _, reached := range p.Deps {
+		if slices.Contains(engineFree, layer) && strings.HasPrefix(reached, engine) {
+			wrong = append(wrong, p.ImportPath+" reaches the engine through "+reached)
+			break
+		}
+	}
+	for _, reached := range p.Deps {
+		foreign := strings.Contains(strings.SplitN(reached, "/", 2)[0], ".")
+		if layer == "rules" && (foreign || strings.HasPrefix(reached, module) && layerOf(reached) != "rules") {
+			wrong = append(wrong, p.ImportPath+" reaches "+reached+", which is not of the standard library")
+		}
+	}
+	return wrong
+}
+
+func TestWrongArrowsAreSeen(t *testing.T) {
+	wrong := []listed{
+		{ImportPath: "capital/rules/warsaw", Imports: []string{"capital/game/ai"}},
+		{ImportPath: "capital/rules/warsaw", Imports: []string{"golang.org/x/text"}, Deps: []string{"golang.org/x/text"}},
+		{ImportPath: "capital/game/ai", Imports: []string{"capital/game/session"}},
+		{ImportPath: "capital/game/lab", Imports: []string{"capital/game/ai"}, Deps: []string{"fmt", engine + "/v2/vector"}},
+		{ImportPath: "capital/render/text", Imports: []string{"capital/game/session"}},
+		{ImportPath: "capital/input", Imports: []string{"capital/render/text"}},
+		{ImportPath: "capital/game/scene", Imports: []string{"capital/game/scene/drive"}},
+		{ImportPath: "capital", Imports: []string{"capital/game/scene"}},
+		{ImportPath: "capital/game/session", Imports: []string{"capital"}},
+		{ImportPath: "capital/shop", Imports: nil},
+	}
+	for _, p := range wrong {
+		if len(wrongArrows(p)) == 0 {
+			t.Errorf("nothing found wrong with %v", p)
+		}
+	}
+	right := listed{ImportPath: "capital/game/scene/table", Imports: []string{"capital/game/scene", "capital/rules/warsaw", "fmt"}, Deps: []string{engine}}
+	if found := wrongArrows(right); len(found) != 0 {
+		t.Error(found)
+	}
+}
