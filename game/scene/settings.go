@@ -88,11 +88,12 @@ type settingsScreen struct {
 // newSettings makes the settings screen; back makes the scene to return to.
 func newSettings(app *App, back func() Scene) *settingsScreen {
 	s := &settingsScreen{back: back}
-	s.widgets = widget.NewGroup(make([]widget.Widget, settingBack+1)...)
+	w := make([]widget.Widget, settingBack+1)
 	for row := range settingRows {
-		s.widgets.Widgets[row].Kind = widget.Cycler
+		w[row].Kind = widget.Cycler
 	}
-	s.widgets.Widgets[settingBack].Main = true
+	w[settingBack].Main = true
+	s.widgets = widget.NewGroup(w...)
 	s.label(app)
 	return s
 }

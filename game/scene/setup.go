@@ -58,8 +58,7 @@ func newSetup(app *App) *setup {
 			s.seats = append(s.seats, warsaw.Seat{Player: player, Name: defaultName(app, seat)})
 		}
 	}
-	s.widgets = widget.NewGroup(make([]widget.Widget, setupWidgets)...)
-	w := s.widgets.Widgets
+	w := make([]widget.Widget, setupWidgets)
 	for seat := range warsaw.MaxSeats {
 		card := w[seat*cardWidgets:]
 		card[cardName] = widget.Widget{Kind: widget.Field, Limit: nameLimit, Hint: defaultName(app, seat)}
@@ -70,6 +69,7 @@ func newSetup(app *App) *setup {
 	w[setupBack] = widget.Widget{Label: words.Text("button.back")}
 	w[setupSeed] = widget.Widget{Kind: widget.Field, Limit: seedLimit, Digits: true, Hint: words.Text("setup.seed.empty"), Tip: words.Text("setup.seed.line")}
 	w[setupStart] = widget.Widget{Label: words.Text("setup.start"), Main: true}
+	s.widgets = widget.NewGroup(w...)
 	s.show(app)
 	return s
 }
@@ -199,7 +199,7 @@ func (s *setup) lay(app *App) {
 	const foot, head = 118.0, 92.0
 	wide := float64(columns)*(cardWidth+cardGap) - cardGap
 	tall := float64(rows)*(cardHeight+cardGap) - cardGap
-	s.scale = min((width/u-40)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1))
+	s.scale = min((width/u-40)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
 	k := u * s.scale
 	left := width/2 - wide*k/2
 	top := head*u + (height-(head+foot)*u-tall*k)/2
@@ -222,12 +222,14 @@ func (s *setup) layCard(seat int, k float64) {
 
 // layFoot lays out what lies below the cards, from left to right and y downwards.
 func (s *setup) layFoot(left, right, y, k float64) {
+	const back, seed, start, label = 150, 190, 220, 70
+	k = min(k, (right-left)/(back+label+seed+start+40))
 	w := s.widgets.Widgets
 	tall := 60 * k
-	middle := (left + right) / 2
-	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: 160 * k, H: tall}
-	w[setupSeed].Rect = widget.Rect{X: middle - 40*k, Y: y + 3*k, W: 210 * k, H: tall - 6*k}
-	w[setupStart].Rect = widget.Rect{X: right - 230*k, Y: y, W: 230 * k, H: tall}
+	free := right - left - (back+start+seed+label)*k
+	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: back * k, H: tall}
+	w[setupSeed].Rect = widget.Rect{X: left + (back+label)*k + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
+	w[setupStart].Rect = widget.Rect{X: right - start*k, Y: y, W: start * k, H: tall}
 }
 
 // Draw implements [Scene].

@@ -142,7 +142,7 @@ func cityPlan(app *App) street.Plan {
 		plan.PavementY = height - 470*u
 		plan.SignW = 580 * u
 		plan.SignX, plan.SignY = width/2-300*u, plan.PavementY-650*u
-		plan.TowerX = width/2 + 150*u
+		plan.TowerX = width/2 + 120*u
 		return plan
 	}
 	plan.PavementY = height - 148*u

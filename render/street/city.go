@@ -163,9 +163,17 @@ func (p painter) windows(x, y, w, h float64, seed int, share float64, tone theme
 	}
 }
 
+// palaceScale lets the palace rise over the sign where the screen is higher than wide.
+func (p painter) palaceScale() float64 {
+	if p.Width < p.Height {
+		return 1.7
+	}
+	return 1
+}
+
 // palace is the Palace of Culture and Science, floodlit.
 func (p painter) palace() {
-	pen := p.pen.At(p.tower(), p.ground(), 1)
+	pen := p.pen.At(p.tower(), p.ground(), p.palaceScale())
 	// Wings, shoulders and the shaft, each with its shadowed side.
 	for _, b := range []struct{ half, top, base float64 }{
 		{128, 74, 0}, {92, 112, 74}, {62, 140, 112}, {38, 300, 140}, {30, 322, 300}, {20, 346, 322}, {12, 362, 346},
