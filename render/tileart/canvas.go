@@ -2,7 +2,7 @@ package tileart
 
 import (
 	"image"
-	"image/color"
+	"image/draw"
 	"math"
 
 	"golang.org/x/image/vector"
@@ -33,7 +33,7 @@ type sheet struct {
 	pixels *image.RGBA
 	clip   image.Rectangle
 	raster vector.Rasterizer
-	source image.Uniform
+	mask   []uint8 // reused: how much of each pixel a shape covers
 	labels []label
 	paths  []loop // reused by strokes
 }
@@ -88,12 +88,49 @@ func (c canvas) fill(colour theme.Colour, loops ...loop) {
 	if box.Empty() {
 		return
 	}
+	mask := c.cover(box, loops)
+	c.blend(box, mask, colour)
+}
+
+// cover returns how much of each pixel of the box the loops cover.
+func (c canvas) cover(box image.Rectangle, loops []loop) []uint8 {
 	c.raster.Reset(box.Dx(), box.Dy())
 	for _, l := range loops {
 		c.trace(clipRows(c.inPixels(l), float64(box.Min.Y), float64(box.Max.Y)), box.Min)
 	}
-	c.source.C = colour
-	c.raster.Draw(c.sheet.pixels, box, &c.source, image.Point{})
+	if n := box.Dx() * box.Dy(); cap(c.mask) < n {
+		c.mask = make([]uint8, n)
+	}
+	mask := image.Alpha{Pix: c.mask[:box.Dx()*box.Dy()], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
+	c.raster.DrawOp = draw.Src
+	c.raster.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
+	return mask.Pix
+}
+
+// blend lays a colour over the pixels of the box as far as the mask covers them.
+func (c canvas) blend(box image.Rectangle, mask []uint8, colour theme.Colour) {
+	r32, g32, b32, a32 := colour.RGBA()
+	r, g, b, a := r32>>8, g32>>8, b32>>8, a32>>8
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		row := mask[:box.Dx()]
+		mask = mask[box.Dx():]
+		pixels := c.sheet.pixels.Pix[c.sheet.pixels.PixOffset(box.Min.X, y):][:4*len(row)]
+		for x, m := range row {
+			if m == 0 {
+				continue
+			}
+			p := pixels[4*x : 4*x+4 : 4*x+4]
+			if cover := uint32(m); cover*a == 255*255 {
+				p[0], p[1], p[2], p[3] = uint8(r), uint8(g), uint8(b), 255
+			} else {
+				left := 255*255 - cover*a
+				p[0] = uint8((r*cover*255 + uint32(p[0])*left + 32512) / 65025)
+				p[1] = uint8((g*cover*255 + uint32(p[1])*left + 32512) / 65025)
+				p[2] = uint8((b*cover*255 + uint32(p[2])*left + 32512) / 65025)
+				p[3] = uint8((a*cover*255 + uint32(p[3])*left + 32512) / 65025)
+			}
+		}
+	}
 }
 
 // inPixels returns the loop in pixels.
@@ -150,16 +187,9 @@ func clipHalf(l loop, depth func(point) float64) loop {
 
 // keep clears everything outside the loops.
 func (c canvas) keep(loops ...loop) {
-	bounds := c.sheet.pixels.Bounds()
-	mask := image.NewAlpha(bounds)
-	c.raster.Reset(bounds.Dx(), bounds.Dy())
-	for _, l := range loops {
-		c.trace(clipRows(c.inPixels(l), 0, float64(bounds.Dy())), bounds.Min)
-	}
-	c.source.C = color.Opaque
-	c.raster.Draw(mask, bounds, &c.source, image.Point{})
+	mask := c.cover(c.sheet.pixels.Bounds(), loops)
 	pix := c.sheet.pixels.Pix
-	for i, a := range mask.Pix {
+	for i, a := range mask {
 		for n := 4 * i; n < 4*i+4; n++ {
 			pix[n] = uint8(uint32(pix[n]) * uint32(a) / 255)
 		}

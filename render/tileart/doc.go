@@ -15,7 +15,8 @@
 // Sizes are in real pixels; x and y are the upper left corner of a tile, of a
 // district's bounding rectangle, or of an icon. A space with index i of a district
 // (4y+x) begins at x+size·(i&3), y+size·(i>>2). Images handed out belong to the
-// cache: they are good for the frame they were asked for in.
+// cache: they are good for the frame they were asked for in. Something that grows or
+// shrinks is drawn from the image of one size, scaled: every size is kept apart.
 //
 // Everything is filled in memory and then becomes an image, so that drawings can be
 // made and tested without a screen; only a Painter's methods need the game to run.

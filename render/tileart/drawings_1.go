@@ -1,6 +1,10 @@
 package tileart
 
-import "capital/render/theme"
+import (
+	"math"
+
+	"capital/render/theme"
+)
 
 // arsenal: a long house with a gate in a gabled middle, cannon before it.
 func (c canvas) arsenal() {
@@ -183,19 +187,19 @@ func (c canvas) goldenTerraces() {
 	c.windows(glass, -11, 30, 18, 64, 3, 9, 4, 4)
 	c.rect(sandShade, 90, 40, 24, 60)
 	c.windows(slateShade, 93, 44, 18, 50, 3, 7, 4, 4)
-	roof := quadratic(point{-4, 50}, point{6, 8}, point{26, 34}, 10)
-	roof = append(roof, quadratic(point{26, 34}, point{38, 52}, point{48, 26}, 10)...)
-	roof = append(roof, quadratic(point{48, 26}, point{60, 2}, point{74, 44}, 10)...)
-	roof = append(roof, quadratic(point{74, 44}, point{84, 66}, point{104, 58}, 10)...)
+	var roof loop
+	for x := -4.0; x <= 104; x += 3 {
+		wave := math.Pow(math.Sin((x+4)/108*3*math.Pi), 2)
+		roof = append(roof, point{x, 58 - (1-(1-wave)*(1-wave)*(1-wave))*(34-0.16*absolute(x-40))})
+	}
 	skirt := append(append(loop{}, roof...), point{104, 92}, point{-4, 92})
 	c.fill(gold, skirt)
 	lower := append(append(loop{}, roof...), point{104, 58 + 18}, point{70, 68}, point{40, 64}, point{-4, 72})
 	c.fill(glass, lower)
-	for i := 2; i < len(roof)-1; i += 3 {
+	for i := 1; i < len(roof)-1; i += 2 {
 		p := roof[i]
-		c.line(glassShade, 0.8, p.x, p.y, p.x+3, 66)
-		c.line(glassShade, 0.8, p.x, p.y, p.x+13, 66)
-		c.line(glassShade, 0.8, p.x, p.y, p.x-9, 66)
+		c.line(glassShade, 0.7, p.x, p.y, p.x+6, 66)
+		c.line(glassShade, 0.7, p.x, p.y, p.x-6, 66)
 	}
 	for _, d := range []float64{7, 14} {
 		var band loop

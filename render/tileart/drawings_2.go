@@ -4,8 +4,8 @@ import "capital/render/theme"
 
 // okecieAirport: the terminal of the thirties with its round tower, a propeller plane.
 func (c canvas) okecieAirport() {
-	c.cloud(88, 34, 14)
-	c.cloud(-18, 46, 12)
+	c.cloud(102, 58, 12)
+	c.cloud(4, 50, 14)
 	c.rect(plaster, -18, 70, 136, 28)
 	c.rect(sandShade, 90, 70, 28, 28)
 	c.rect(stone, -20, 68, 140, 4)
@@ -22,7 +22,7 @@ func (c canvas) okecieAirport() {
 	c.rect(stone, 37, 36, 28, 4)
 	c.line(ink, 1, 51, 36, 51, 24)
 	c.windows(glassShade, 40, 58, 22, 22, 3, 3, 5, 5)
-	c.part(22, 30, 1).airliner()
+	c.part(86, 36, 0.9).airliner()
 }
 
 // airliner draws a two-engined aeroplane around the origin, flying to the right.

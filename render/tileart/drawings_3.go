@@ -445,22 +445,22 @@ func (c canvas) palaceOfCulture() {
 		c.rect(light, x, y, w, h)
 		c.rect(shade, x+w*0.64, y, w*0.36, h)
 	}
-	c.poly(light, 49, 14, 50, -22, 51, 14)
-	c.poly(shade, 50, 14, 50, -22, 51.4, 14)
+	c.poly(light, 48.4, 12, 50, -14, 51, 12)
+	c.poly(shade, 50, 12, 50, -14, 51.8, 12)
 	step(45, 8, 10, 8)
-	step(42, 14, 16, 8)
-	step(38, 20, 24, 12)
-	c.clock(46, 26, 4.4)
-	step(34, 32, 32, 40)
-	for _, x := range []float64{34, 62} {
-		step(x, 27, 4, 8)
+	step(40.5, 14, 19, 8)
+	step(36, 20, 28, 13)
+	c.clock(45.5, 26.5, 4.8)
+	step(31, 33, 38, 40)
+	for _, x := range []float64{31, 64.6} {
+		step(x, 27, 4.4, 8)
 	}
-	for n := range 5 {
-		c.rect(slateShade, 37+5.8*float64(n), 36, 2.2, 34)
+	for n := range 6 {
+		c.rect(slateShade, 34+5.8*float64(n), 37, 2.6, 34)
 	}
-	for y := 41.0; y < 70; y += 6 {
-		c.rect(light, 34, y, 20.5, 1.4)
-		c.rect(shade, 54.5, y, 11.5, 1.4)
+	for y := 42.0; y < 70; y += 6 {
+		c.rect(light, 31, y, 24.3, 1.4)
+		c.rect(shade, 55.3, y, 13.7, 1.4)
 	}
 	step(28, 68, 44, 30)
 	c.windows(slateShade, 31, 72, 38, 12, 7, 2, 2.4, 4)

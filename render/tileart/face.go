@@ -34,7 +34,11 @@ func (c canvas) buildingFace(id warsaw.TileID) {
 	c.line(ink, 1, 6, bottom, 94, bottom)
 	if full {
 		c.name(t.Name, bottom+1)
-		c.effectRow(Effect(t.Building), 84.5)
+		width := 87.0
+		if milestone {
+			width = 81
+		}
+		c.effectRow(Effect(t.Building), 84.8, width)
 	}
 	c.frameFront(milestone)
 	if milestone {
@@ -68,8 +72,8 @@ func (c canvas) scene(art *drawing, x, y, w, h float64) {
 // frame draws the card of a building tile.
 func (c canvas) frame(milestone bool) {
 	if milestone {
-		c.cut(ink, 0.6, 0.6, 98.8, 98.8, 12)
-		c.cut(brass, 1.8, 1.8, 96.4, 96.4, 11.4)
+		c.cut(ink, 0.6, 0.6, 98.8, 98.8, 10.4)
+		c.cut(brass, 1.9, 1.9, 96.2, 96.2, 10)
 		c.cut(brassPale, 5, 5, 90, 90, 10)
 		return
 	}
@@ -80,11 +84,9 @@ func (c canvas) frame(milestone bool) {
 // frameFront draws what of the frame lies over the picture.
 func (c canvas) frameFront(milestone bool) {
 	if milestone {
-		for _, corner := range [4]loop{
-			{{5, 5}, {18, 5}, {5, 18}}, {{95, 5}, {95, 18}, {82, 5}},
-			{{95, 95}, {82, 95}, {95, 82}}, {{5, 95}, {5, 82}, {18, 95}},
-		} {
-			c.fill(brass, corner)
+		for _, way := range [4]point{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+			c.fill(ink, fromCorner(way, 6.6, 5, 9, 5, 5, 9, 5, 6.6))
+			c.fill(brass, fromCorner(way, 8.8, 5, 18, 5, 5, 18, 5, 8.8))
 		}
 		c.outline(ink, 0.8, cutLoop(5.4, 5.4, 89.2, 89.2, 9.6))
 		return
@@ -92,14 +94,35 @@ func (c canvas) frameFront(milestone bool) {
 	c.outline(ink, 0.8, rectLoop(5.6, 5.6, 88.8, 88.8))
 }
 
+// fromCorner places points given from the upper left corner of a tile from the
+// corner that lies the given way.
+func fromCorner(way point, xy ...float64) loop {
+	l := points(xy)
+	for i, p := range l {
+		l[i] = point{50 + (p.x-50)*way.x, 50 + (p.y-50)*way.y}
+	}
+	return l
+}
+
 // milestoneCorner writes between which epochs a milestone stands.
 func (c canvas) milestoneCorner(t *warsaw.Tile) {
 	words := numerals[t.Epoch] + "–" + numerals[t.Epoch+1]
-	size := min(max(15, 10/c.scale), 24)
-	width := size * (0.62*float64(len([]rune(words))) + 0.5)
+	size := min(max(15, 8/c.scale), 20)
+	width := size * 0.6
+	for _, letter := range words {
+		width += size * letterWidth(letter)
+	}
 	c.cut(ink, 0.6, 0.6, width, size+3, 4)
 	c.cut(brassPale, 2.2, 2.2, width-3.2, size-0.2, 3.4)
 	c.write(words, 0.6+width/2, 2+size/2, size*0.86, ink, text.Black)
+}
+
+// letterWidth is about the width of a letter of a Roman numeral, its type's size being 1.
+func letterWidth(letter rune) float64 {
+	if letter == 'I' {
+		return 0.3
+	}
+	return 0.56
 }
 
 // name writes a building's name under its picture, in one line or two.
@@ -110,7 +133,7 @@ func (c canvas) name(words string, y float64) {
 		size = 9.4
 	}
 	step := size * 0.98
-	top := y + 8.6 - step*float64(len(lines)-1)/2
+	top := y + 8 - step*float64(len(lines)-1)/2
 	for n, line := range lines {
 		c.writeWithin(line, 50, top+step*float64(n), 86, size, ink, text.Bold)
 	}
@@ -137,21 +160,21 @@ func breakName(words string) []string {
 
 func abs(n int) int { return max(n, -n) }
 
-// effectRow draws an effect's signs in a row around y, as large as fits.
-func (c canvas) effectRow(marks []Mark, y float64) {
+// effectRow draws an effect's signs in a row around y, as large as fits in width.
+func (c canvas) effectRow(marks []Mark, y, width float64) {
 	total := 0.0
 	for _, m := range marks {
 		total += markWidth(m)
 	}
-	size := min(19, 87/max(total, 1))
+	size := min(18, width/max(total, 1))
 	if len(marks) == 1 {
 		size = 20
 	}
 	x := 50 - size*total/2
 	for _, m := range marks {
-		width := markWidth(m) * size
-		c.part(x+width/2-size/2, y-size/2, size/100).mark(m)
-		x += width
+		w := markWidth(m) * size
+		c.part(x+w/2-size/2, y-size/2, size/100).mark(m)
+		x += w
 	}
 }
 
@@ -181,7 +204,7 @@ func (p *Painter) DrawMarks(dst *ebiten.Image, marks []Mark, x, y, size float64)
 
 func (p *Painter) drawMark(dst *ebiten.Image, m Mark, x, y, size float64) {
 	key := iconKey{icon: m.Icon, size: int(size), colour: theme.Ink, number: m.Number, words: m.Words}
-	drawAt(dst, p.iconImage(key), x, y, 1)
+	p.drawIcon(dst, key, x, y)
 }
 
 // MarksWidth returns the width in pixels of a row of signs size pixels high.

@@ -1,6 +1,8 @@
 package tileart
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/theme"
@@ -33,8 +35,10 @@ func (p *Painter) Outline(dst *ebiten.Image, q warsaw.Quarters, x, y float64, si
 	if q == 0 {
 		return
 	}
-	margin := float64(Margin(size))
-	drawAt(dst, p.mark(markKey{what: markQuarters, quarters: q, colour: colour, size: size}), x-margin, y-margin, alpha)
+	margin, unit := float64(Margin(size)), float64(size)/tileUnits
+	left, top, _, _ := extent(q)
+	image := p.mark(markKey{what: markQuarters, quarters: q, colour: colour, size: size})
+	drawAt(dst, image, math.Round(x+left*unit)-margin, math.Round(y+top*unit)-margin, alpha)
 }
 
 // Legal draws the glow of a space on which the tile may be placed, its upper left
@@ -84,12 +88,13 @@ func (p *Painter) mark(key markKey) *ebiten.Image {
 
 func markSheet(key markKey) canvas {
 	margin := Margin(key.size)
-	tiles := 1
+	left, top, right, bottom := 0.0, 0.0, tileUnits, tileUnits
 	if key.what == markQuarters {
-		tiles = 4
+		left, top, right, bottom = extent(key.quarters)
 	}
-	c := newCanvas(tiles*key.size+2*margin, tiles*key.size+2*margin, float64(key.size)/tileUnits)
-	c.left, c.top = float64(margin), float64(margin)
+	scale := float64(key.size) / tileUnits
+	c := newCanvas(int((right-left)*scale)+2*margin+1, int((bottom-top)*scale)+2*margin+1, scale)
+	c.left, c.top = float64(margin)-left*scale, float64(margin)-top*scale
 	switch key.what {
 	case markQuarters:
 		c.quartersMark(key.quarters, key.colour)
@@ -105,6 +110,20 @@ func markSheet(key markKey) canvas {
 		c.shadowMark()
 	}
 	return c
+}
+
+// extent is the rectangle around a set of quarters that is not empty, in units.
+func extent(q warsaw.Quarters) (left, top, right, bottom float64) {
+	left, top = 8*quarterUnits, 8*quarterUnits
+	for y := range 8 {
+		for x := range 8 {
+			if q.Has(x, y) {
+				left, right = min(left, float64(x)*quarterUnits), max(right, float64(x+1)*quarterUnits)
+				top, bottom = min(top, float64(y)*quarterUnits), max(bottom, float64(y+1)*quarterUnits)
+			}
+		}
+	}
+	return left, top, right, bottom
 }
 
 func (c canvas) quartersMark(q warsaw.Quarters, colour theme.Colour) {
@@ -163,9 +182,9 @@ func (c canvas) lostMark() {
 	c.fill(ink.Fade(0.42), frame)
 	for n := 1; n < 20; n++ {
 		a := 10 * float64(n)
-		x0, y0, x1, y1 := a, 0.0, 0.0, a
+		x0, y0, x1, y1 := a-3, 3.0, 3.0, a-3
 		if a > 100 {
-			x0, y0, x1, y1 = 100, a-100, a-100, 100
+			x0, y0, x1, y1 = 97, a-97, a-97, 97
 		}
 		c.line(theme.Bad, 1.8, x0, y0, x1, y1)
 	}

@@ -486,7 +486,7 @@ func (c canvas) garden(p plot) {
 	}
 	if p.pick(1, 3) == 0 {
 		c.pond(25, 25, 9.5, 6.8)
-	} else if c.fine() && p.pick(1, 3) == 1 {
+	} else if c.fine() && (p.pick(1, 3) == 1 || p.ends()) {
 		c.circle(cream, 25, 25, 5)
 		c.circle(tones.Base, 25, 25, 3)
 		c.circle(theme.Bad, 24.2, 24.4, 0.9)
@@ -505,6 +505,17 @@ func (c canvas) garden(p plot) {
 			c.tree(at.x+p.jitter(use+10, 2), at.y+p.jitter(use+20, 1), 4+p.jitter(use+30, 0.8))
 		}
 	}
+}
+
+// ends reports whether the plot is joined on one side only: a way ends there.
+func (p plot) ends() bool {
+	n := 0
+	for _, joined := range p.joined {
+		if joined {
+			n++
+		}
+	}
+	return n == 1
 }
 
 // ways draws the ways from the middle of a park quarter to the quarters it joins.

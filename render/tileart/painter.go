@@ -1,7 +1,7 @@
 package tileart
 
 import (
-	"image"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -14,7 +14,7 @@ import (
 const (
 	faceBytes     = 48 << 20
 	districtBytes = 64 << 20
-	markBytes     = 32 << 20
+	markBytes     = 64 << 20
 	iconBytes     = 16 << 20
 )
 
@@ -41,7 +41,7 @@ func NewPainter(writer *text.Writer) *Painter {
 
 // develop makes an image of a sheet and writes its labels.
 func (p *Painter) develop(c canvas) *ebiten.Image {
-	made := ebiten.NewImageWithOptions(c.sheet.pixels.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	made := ebiten.NewImage(c.sheet.pixels.Rect.Dx(), c.sheet.pixels.Rect.Dy())
 	made.WritePixels(c.sheet.pixels.Pix)
 	for _, l := range c.labels {
 		style := text.Style{Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle}
@@ -201,13 +201,7 @@ func (p *Painter) face(tile warsaw.TileID, turn, size int, plain bool) *ebiten.I
 }
 
 // sameTurn returns the first turn that looks the same.
-func sameTurn(tile warsaw.TileID, turn int) int {
-	turn &= 3
-	if !tile.Tile().Ordinary() {
-		return 0
-	}
-	return turn
-}
+func sameTurn(tile warsaw.TileID, turn int) int { return turn & 3 % tile.Tile().Turns() }
 
 // faceSheet draws one tile, without its signs where it is plain.
 func faceSheet(key faceKey) canvas {
@@ -287,12 +281,19 @@ func (p *Painter) Icon(dst *ebiten.Image, icon Icon, x, y, size float64) {
 // IconIn draws an icon as [Painter.Icon] does; those without a colour of their own,
 // such as arrows, are drawn in this one.
 func (p *Painter) IconIn(dst *ebiten.Image, icon Icon, x, y, size float64, colour theme.Colour) {
-	drawAt(dst, p.iconImage(iconKey{icon: icon, size: int(size), colour: colour}), x, y, 1)
+	p.drawIcon(dst, iconKey{icon: icon, size: int(size), colour: colour}, x, y)
 }
 
 // Badge draws a VP, Coin or Price icon with words on it, such as "+2" or "11".
 func (p *Painter) Badge(dst *ebiten.Image, icon Icon, words string, x, y, size float64) {
-	drawAt(dst, p.iconImage(iconKey{icon: icon, size: int(size), colour: theme.Ink, words: words}), x, y, 1)
+	p.drawIcon(dst, iconKey{icon: icon, size: int(size), colour: theme.Ink, words: words}, x, y)
+}
+
+// drawIcon draws an icon on whole pixels, so that it stays sharp.
+func (p *Painter) drawIcon(dst *ebiten.Image, key iconKey, x, y float64) {
+	if key.size > 0 {
+		drawAt(dst, p.iconImage(key), math.Round(x), math.Round(y), 1)
+	}
 }
 
 func (p *Painter) iconImage(key iconKey) *ebiten.Image {
@@ -309,18 +310,4 @@ func (p *Painter) iconImage(key iconKey) *ebiten.Image {
 		c.icon(key.icon, key.colour)
 	}
 	return p.icons.put(key, p.develop(c))
-}
-
-// Bounds returns where a set of quarters lies in a district drawn at x, y.
-func Bounds(q warsaw.Quarters, x, y, size int) image.Rectangle {
-	var r image.Rectangle
-	half := size / 2
-	for row := range 8 {
-		for column := range 8 {
-			if q.Has(column, row) {
-				r = r.Union(image.Rect(x+column*half, y+row*half, x+(column+1)*half, y+(row+1)*half))
-			}
-		}
-	}
-	return r
 }

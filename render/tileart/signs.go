@@ -12,7 +12,7 @@ import (
 // one, where they would be too small to read.
 const (
 	signUnits   = 25.0
-	signLargest = 37.0
+	signLargest = 33.0
 	smallTile   = 40.0  // pixels; here signs are largest
 	largeTile   = 110.0 // pixels; from here signs are signUnits
 )
@@ -32,7 +32,7 @@ func (c canvas) signSize(n int) float64 {
 func (c canvas) signs(t *warsaw.Tile) {
 	if !t.Building.IsMilestone() && t.Epoch > 0 {
 		size := c.signSize(1)
-		c.part(1.5, 1.5, size/100).badge(Price, strconv.Itoa(t.Price))
+		c.part(0.8, 0.8, size/100).badge(Price, strconv.Itoa(t.Price))
 	}
 	var row []Mark
 	if t.VP > 0 {
@@ -94,15 +94,16 @@ func (c canvas) badge(icon Icon, words string) {
 		c.coinBadge()
 	case Price:
 		c.priceBadge()
-		size = 72
+		size = 74
 	default:
 		c.icon(icon, ink)
 	}
-	if len([]rune(words)) > 1 {
-		size *= 0.86
-	}
-	if len([]rune(words)) > 2 {
-		size *= 0.78
+	switch len([]rune(words)) {
+	case 1:
+	case 2:
+		size *= 0.9
+	default:
+		size *= 0.76
 	}
 	c.write(words, 50, 50, size, colour, text.Black)
 }
@@ -111,13 +112,17 @@ func (c canvas) badge(icon Icon, words string) {
 // edges show at the upper right corner, beside the number.
 func (c canvas) stackMark(height int) {
 	size := c.signSize(1) * 0.84
-	for n := min(height, 4) - 1; n >= 0; n-- {
+	layers := 3
+	if c.scale*tileUnits < 70 {
+		layers = 2
+	}
+	for n := min(height, layers) - 1; n >= 0; n-- {
 		d := size * 0.13 * float64(n)
 		b := c.part(99-size-d, 1+d, size/100)
 		b.round(ink, 0, 0, 100, 100, 18)
 		b.round(cream, 7, 7, 86, 86, 13)
 	}
-	c.part(99-size, 1, size/100).write("×"+strconv.Itoa(height), 50, 50, 62, ink, text.Black)
+	c.part(99-size, 1, size/100).writeWithin("×"+strconv.Itoa(height), 50, 50, 78, 62, ink, text.Black)
 }
 
 // numerals are the epochs as they are written.

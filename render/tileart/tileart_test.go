@@ -1,0 +1,230 @@
+package tileart
+
+import (
+	"image/color"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// everyBuilding calls check for each public building and milestone side.
+func everyBuilding(check func(b warsaw.Building, name string)) {
+	for b := warsaw.NoBuilding + 1; b.IsPublic() || b.IsMilestone(); b++ {
+		check(b, warsaw.BuildingTile(b).Tile().Name)
+	}
+}
+
+func TestEveryBuildingHasAPictureAndAnEffect(t *testing.T) {
+	count := 0
+	everyBuilding(func(b warsaw.Building, name string) {
+		count++
+		if int(b) >= len(drawings) || drawings[b].draw == nil || drawings[b].w <= 0 || drawings[b].h <= 0 {
+			t.Errorf("%s has no picture", name)
+		}
+		if len(Effect(b)) == 0 {
+			t.Errorf("%s has no effect row", name)
+		}
+		if (len(Award(b)) > 0) != b.IsMilestone() {
+			t.Errorf("%s: award %v", name, Award(b))
+		}
+	})
+	if count != 37 || len(effects) != 38 || len(drawings) != 38 || len(awards) != 10 {
+		t.Errorf("%d buildings, %d effects, %d drawings, %d awards", count, len(effects), len(drawings), len(awards))
+	}
+}
+
+func TestPicturesAreDifferent(t *testing.T) {
+	seen := make(map[string]string)
+	everyBuilding(func(b warsaw.Building, name string) {
+		c := newCanvas(40, 40, 0.4)
+		c.scene(&drawings[b], 0, 0, 100, 100)
+		pixels := string(c.sheet.pixels.Pix)
+		if other := seen[pixels]; other != "" {
+			t.Errorf("%s looks like %s", name, other)
+		}
+		seen[pixels] = name
+	})
+}
+
+func TestEveryIconIsDrawn(t *testing.T) {
+	for icon := NoIcon + 1; icon < icons; icon++ {
+		c := newCanvas(20, 20, 0.2)
+		c.icon(icon, theme.Ink)
+		if !painted(c) {
+			t.Errorf("icon %d draws nothing", icon)
+		}
+	}
+}
+
+func painted(c canvas) bool {
+	for _, v := range c.sheet.pixels.Pix {
+		if v != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// TestStreetsStandWhereKindsDiffer places two plain tiles side by side and looks at
+// the line between them.
+func TestStreetsStandWhereKindsDiffer(t *testing.T) {
+	plain := plainTiles(t)
+	for a, first := range plain {
+		for b, second := range plain {
+			var d warsaw.District
+			d.Place(first, warsaw.Space{}, 0)
+			d.Place(second, warsaw.Space{X: 1}, 0)
+			const size = 100
+			c := districtSheet(Look{District: d}, size)
+			margin := Margin(size)
+			road := 0
+			for y := 10; y < 90; y++ {
+				if same(c.sheet.pixels.At(margin+size, margin+y), theme.Road) {
+					road++
+				}
+			}
+			if (road > 70) != (a != b) || a == b && road > 0 {
+				t.Errorf("%v beside %v: %d of 80 pixels between them are street", a, b, road)
+			}
+		}
+	}
+}
+
+func same(a, b color.Color) bool {
+	ar, ag, ab, _ := a.RGBA()
+	br, bg, bb, _ := b.RGBA()
+	return ar>>8 == br>>8 && ag>>8 == bg>>8 && ab>>8 == bb>>8
+}
+
+// plainTiles finds for each kind a tile made of it alone, as far as there is one.
+func plainTiles(t *testing.T) map[warsaw.Kind]warsaw.TileID {
+	plain := make(map[warsaw.Kind]warsaw.TileID)
+	for id := warsaw.TileID(0); id.Valid(); id++ {
+		tile := id.Tile()
+		q := tile.Quarters
+		if tile.Ordinary() && q[0] == q[1] && q[0] == q[2] && q[0] == q[3] {
+			plain[q[0]] = id
+		}
+	}
+	if len(plain) < 3 {
+		t.Fatalf("only %d kinds have a plain tile", len(plain))
+	}
+	return plain
+}
+
+func TestADistrictLooksTheSameWhicheverWayItGrew(t *testing.T) {
+	east, west := warsaw.StartingDistrict(warsaw.StartingTile), warsaw.StartingDistrict(warsaw.StartingTile)
+	east.Place(3, warsaw.Space{X: 1}, 0)
+	west.Place(3, warsaw.Space{X: 1}, 0)
+	west.Place(9, warsaw.Space{X: -1}, 0)
+	const size = 60
+	a, b := districtSheet(Look{District: east}, size), districtSheet(Look{District: west}, size)
+	margin := Margin(size)
+	// The middle of the tile placed in both is the same, one tile further east.
+	for y := 15; y < 45; y++ {
+		for x := 15; x < 45; x++ {
+			p := a.sheet.pixels.RGBAAt(margin+size+x, margin+y)
+			q := b.sheet.pixels.RGBAAt(margin+2*size+x, margin+y)
+			if distance(p.R, q.R)+distance(p.G, q.G)+distance(p.B, q.B) > 6 {
+				t.Fatalf("pixel %d,%d of the tile is %v, then %v", x, y, p, q)
+			}
+		}
+	}
+}
+
+func distance(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
+func TestSignsStayOnTheirTile(t *testing.T) {
+	for _, size := range []int{40, 64, 110, 260} {
+		for id := warsaw.TileID(0); id.Valid(); id++ {
+			c := faceSheet(faceKey{tile: id, size: size})
+			for _, l := range c.labels {
+				if l.x < 0 || l.x > float64(size) || l.y < 0 || l.y > float64(size) {
+					t.Errorf("%s at %d: %q is written at %v,%v", id.Tile().Code, size, l.words, l.x, l.y)
+				}
+			}
+		}
+	}
+}
+
+func TestPriceOnAHandTileIsLarge(t *testing.T) {
+	for id := warsaw.TileID(0); id < warsaw.StartingTile; id++ {
+		for _, l := range faceSheet(faceKey{tile: id, size: 110}).labels {
+			if l.x < 25 && l.y < 25 && l.size < 18 {
+				t.Errorf("%s: the price is written in %.1f pixels", id.Tile().Code, l.size)
+			}
+		}
+	}
+}
+
+func TestFillCoversWhatItShould(t *testing.T) {
+	c := newCanvas(10, 10, 1)
+	c.rect(theme.Ink, -5, 2.5, 9, 20)
+	alpha := func(x, y int) uint8 { return c.sheet.pixels.RGBAAt(x, y).A }
+	if alpha(0, 1) != 0 || alpha(5, 5) != 0 || alpha(3, 5) != 255 || alpha(0, 9) != 255 {
+		t.Error("a rectangle that reaches beyond the sheet covers the wrong pixels")
+	}
+	if a := alpha(2, 2); a < 120 || a > 136 {
+		t.Errorf("a pixel half covered has alpha %d", a)
+	}
+}
+
+func TestFillCutsHoles(t *testing.T) {
+	var ring warsaw.Quarters
+	for i := range 3 {
+		ring |= warsaw.QuarterAt(i, 0) | warsaw.QuarterAt(i, 2)
+	}
+	ring |= warsaw.QuarterAt(0, 1) | warsaw.QuarterAt(2, 1)
+	c := newCanvas(150, 150, 1)
+	c.fill(theme.Ink, c.insetLoops(ring, street, rounding)...)
+	if c.sheet.pixels.RGBAAt(75, 75).A != 0 {
+		t.Error("the hole of a ring is filled")
+	}
+	if c.sheet.pixels.RGBAAt(75, 25).A != 255 {
+		t.Error("the ring is not filled")
+	}
+}
+
+func TestWithinLeavesTheRest(t *testing.T) {
+	c := newCanvas(10, 10, 1)
+	c.within(0, 0, 5, 10, func() { c.rect(theme.Ink, 0, 0, 10, 10) })
+	if c.sheet.pixels.RGBAAt(4, 4).A != 255 || c.sheet.pixels.RGBAAt(5, 4).A != 0 {
+		t.Error("drawing within a rectangle went beyond it")
+	}
+}
+
+func TestTurnsThatLookAlikeShareAnImage(t *testing.T) {
+	for id := warsaw.TileID(0); id.Valid(); id++ {
+		tile := id.Tile()
+		for turn := range 4 {
+			if got := sameTurn(id, turn); tile.Turned(got) != tile.Turned(turn) || got >= tile.Turns() {
+				t.Errorf("%s turned by %d is drawn turned by %d", tile.Code, turn, got)
+			}
+		}
+	}
+}
+
+func TestBreakName(t *testing.T) {
+	for name, lines := range map[string]int{"Arsenal": 1, "Wilanów Palace": 1, "Namiestnikowski Palace": 2, "Polish Telephone Joint-Stock Company": 2} {
+		if got := breakName(name); len(got) != lines {
+			t.Errorf("%s is broken into %q", name, got)
+		}
+	}
+}
+
+func TestCacheKeepsItsBound(t *testing.T) {
+	kept := newCache[int](3 * 4 * 10 * 10)
+	for key := range 5 {
+		kept.put(key, ebiten.NewImage(10, 10))
+		kept.get(0)
+	}
+	if len(kept.entries) != 3 || kept.bytes != 3*400 {
+		t.Errorf("%d images of %d bytes are kept", len(kept.entries), kept.bytes)
+	}
+	if kept.get(0) == nil || kept.get(4) == nil || kept.get(1) != nil {
+		t.Error("not the images used last are kept")
+	}
+}
