@@ -18,6 +18,9 @@ const (
 	iconBytes     = 16 << 20
 )
 
+// shared is the largest side, in pixels, of an image that shares a texture.
+const shared = 128
+
 // Painter draws tiles, districts and icons, each once a size. Like the images it
 // makes it belongs to the goroutine that draws.
 type Painter struct {
@@ -41,7 +44,11 @@ func NewPainter(writer *text.Writer) *Painter {
 
 // develop makes an image of a sheet and writes its labels.
 func (p *Painter) develop(c canvas) *ebiten.Image {
-	made := ebiten.NewImage(c.sheet.pixels.Rect.Dx(), c.sheet.pixels.Rect.Dy())
+	bounds := c.sheet.pixels.Rect
+	// What is written on, or large, keeps a texture of its own: in the shared one it
+	// would be moved about. Small pictures share, so that many are drawn at once.
+	alone := len(c.labels) > 0 || max(bounds.Dx(), bounds.Dy()) > shared
+	made := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: alone})
 	made.WritePixels(c.sheet.pixels.Pix)
 	for _, l := range c.labels {
 		style := text.Style{Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle}
