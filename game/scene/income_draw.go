@@ -68,7 +68,7 @@ func (v *incomeView) wordsWidth(seat int, row *incomeRow) float64 {
 }
 
 // amountWidth is the room for an amount and its icon in a row, in logical units.
-const amountWidth = 56.0
+const amountWidth = 60.0
 
 // drawTitle draws the paper, the title, which step is being counted, and the hint.
 func (v *incomeView) drawTitle(dst *ebiten.Image) {
@@ -251,9 +251,9 @@ func (v *incomeView) drawDistrict(dst *ebiten.Image, seat int) {
 	if look.District.Empty() {
 		return
 	}
-	width, height := look.District.Size()
+	width, _ := look.District.Size()
 	x := math.Round(r.X + (r.W-float64(width*size))/2)
-	y := math.Round(r.Y + (r.H-float64(height*size))/2)
+	y := math.Round(r.Y + 2*v.layout.u)
 	v.app.Tiles.DrawDistrict(dst, look, x, y, size)
 	parts, strength := v.lit(seat)
 	if parts.row < 0 {

@@ -65,11 +65,7 @@ func layIncome(w, h, text float64, districts []districtSize, rows int) incomeLay
 func layIncomeAt(w, h, u float64, districts []districtSize, rows int) incomeLayout {
 	columns := len(districts)
 	if h > w {
-		columns = (len(districts) - 1) / 2 // four in two rows, three or two in one column
-		columns = max(columns, 1)
-		if len(districts) == 3 {
-			columns = 1
-		}
+		columns /= 2 // two and three below each other, four two by two
 	}
 	lines := (len(districts) + columns - 1) / columns
 	l := incomeLayout{
@@ -117,7 +113,7 @@ func room(cell widget.Rect, u float64) widget.Rect {
 }
 
 // listWidth is the width of a list that lies beside its district.
-func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, room.W*0.42) }
+func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, room.W*0.47) }
 
 // fitAccount finds the highest rows that leave the districts a fair size; where
 // there are none, the lowest rows; and where even these leave too little, fewer rows.

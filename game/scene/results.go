@@ -1,0 +1,279 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/input"
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/tileart"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// The buttons of the results, in their order.
+const (
+	resultsRematch = iota
+	resultsSetup
+	resultsTitle
+	resultsButtons
+)
+
+// results is the last screen of a match: who won, and the final sheet.
+type results struct {
+	streetScreen
+	app     *App
+	names   []string
+	players []string // the kinds of player
+	looks   []tileart.Look
+	list    []standing // the seats in the order of their places
+	sheet   []sheetLine
+	verdict verdict
+	rematch func()
+	toTitle func()
+	layout  resultsLayout
+	sign    *ebiten.Image // the winners' mermaids and names, painted once a layout
+}
+
+// newResults makes the screen of a match that is over: the names and kinds of
+// player of its seats, their districts as they look, the table and all events.
+// rematch and toTitle are called when the person asks for them.
+func newResults(app *App, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, rematch func(), toTitle func()) Scene {
+	words := app.Strings
+	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle}
+	r.list = ranking(table)
+	r.sheet = finalSheet(events)
+	r.verdict = decide(r.list, names)
+	r.widgets = widget.NewGroup(
+		widget.Widget{Label: words.Text("results.rematch"), Main: true},
+		widget.Widget{Label: words.Text("results.seats")},
+		widget.Widget{Label: words.Text("results.title")},
+	)
+	return r
+}
+
+// Update implements [Scene].
+func (r *results) Update(app *App, intents []input.Intent) error {
+	for _, event := range r.update(app, intents, r.lay) {
+		switch event.Index {
+		case resultsRematch:
+			r.rematch()
+		case resultsSetup:
+			app.Show(newSetup(app))
+		case resultsTitle:
+			r.toTitle()
+		}
+	}
+	if cancelled(intents) {
+		r.toTitle()
+	}
+	return nil
+}
+
+func (r *results) lay() {
+	w, h := r.app.Size()
+	sizes := make([]districtSize, len(r.looks))
+	for seat := range r.looks {
+		width, height := r.looks[seat].District.Size()
+		sizes[seat] = districtSize{width, height}
+	}
+	if r.sign != nil {
+		r.sign.Deallocate()
+		r.sign = nil
+	}
+	r.layout = layResults(w, h, r.app.TextScale(1.3), sizes, len(r.sheet))
+	for n, place := range r.layout.buttons {
+		r.widgets.Widgets[n].Rect = place
+	}
+}
+
+// Draw implements [Scene].
+func (r *results) Draw(app *App, dst *ebiten.Image) {
+	drawStreetBehind(app, dst)
+	fillScreen(dst, theme.NightDeep.Fade(0.6)) // the winner's sign outshines the street's
+	r.drawPoster(dst)
+	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: r.layout.u}
+	painter.Panel(dst, r.layout.panel)
+	for n, s := range r.list {
+		r.drawColumn(dst, n, s)
+	}
+	r.drawLabels(dst)
+	painter.Draw(dst, r.widgets, app.screen())
+}
+
+// say writes words within a width, smaller if need be; size is in logical units.
+func (r *results) say(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	st := text.Style{Face: face, Size: size * r.layout.u * r.layout.text, Colour: colour, Align: align, VAlign: text.Middle}
+	if w, _ := r.app.Writer.Measure(words, st); w > width {
+		st.Size *= width / w
+	}
+	r.app.Writer.Draw(dst, words, x, y, st)
+}
+
+// winners are the seats that share the first place.
+func (r *results) winners() []standing { return r.list[:firsts(r.list)] }
+
+// drawPoster draws the winners: their mermaids and names as neon signs, and how the
+// match was decided.
+func (r *results) drawPoster(dst *ebiten.Image) {
+	p, u := r.layout.poster, r.layout.u
+	winners := r.winners()
+	words := r.app.Strings
+	title := words.Text("results.victory")
+	if len(winners) > 1 {
+		title = words.Text("results.shared.title")
+	}
+	x, _ := p.Centre()
+	r.say(dst, title, x, p.Y+26*u, p.W, 24, text.Bold, theme.NeonAmber, text.Centre)
+
+	st := text.Style{Size: theme.TextButton * u * r.layout.text, Colour: theme.Moonlight, Align: text.Centre}
+	verdict := words.Text(r.verdict.key, r.verdict.args...)
+	_, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	r.app.Writer.DrawWrapped(dst, verdict, x, p.Y+p.H-high-6*u, p.W-20*u, st)
+
+	around := resultsMargin * u // for the glow
+	if r.sign == nil {
+		r.sign = ebiten.NewImage(int(p.W+2*around), int(p.H+2*around))
+		top := around + 48*u
+		r.paintSign(r.sign, winners, widget.Rect{X: around, Y: top, W: p.W, H: p.H + around - high - 16*u - top})
+	}
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(math.Round(p.X-around), math.Round(p.Y-around))
+	dst.DrawImage(r.sign, &options)
+}
+
+// paintSign paints the winners' mermaids, and their names below, within a place.
+func (r *results) paintSign(dst *ebiten.Image, winners []standing, place widget.Rect) {
+	u := r.layout.u
+	names := math.Min(place.H*0.42, 112*u*float64(len(winners)))
+	r.drawMermaids(dst, widget.Rect{X: place.X, Y: place.Y, W: place.W, H: place.H - names}, winners)
+	line := names / float64(len(winners))
+	for n, s := range winners {
+		y := place.Y + place.H - names + float64(n)*line
+		r.drawNeon(dst, r.names[s.seat], theme.Seat(s.seat).Light, widget.Rect{X: place.X + 14*u, Y: y, W: place.W - 28*u, H: line})
+	}
+}
+
+// drawMermaids draws the winners' mermaids side by side, in the glow of their signs.
+func (r *results) drawMermaids(dst *ebiten.Image, place widget.Rect, winners []standing) {
+	step := place.W / float64(len(winners))
+	size := math.Floor(math.Min(step*0.92, place.H-12*r.layout.u))
+	for n, s := range winners {
+		x, y := place.X+(float64(n)+0.5)*step, place.Y+place.H/2
+		light := theme.Seat(s.seat).Light
+		for ring := range 20 {
+			pen(dst).Circle(x, y, size*(0.70-0.026*float64(ring)), light.Fade(0.010))
+		}
+		theme.DrawMermaid(dst, s.seat, math.Round(x-size/2), math.Round(y-size/2), size, light, theme.NightDeep)
+	}
+}
+
+// drawNeon writes words as a neon sign within a place.
+func (r *results) drawNeon(dst *ebiten.Image, words string, light theme.Colour, place widget.Rect) {
+	var path vector.Path
+	st := text.Style{Face: text.Neon, Size: 100}
+	width := r.app.Writer.Outline(&path, words, 0, 0, st)
+	st.Size = math.Min(place.H*0.78, 100*place.W/math.Max(width, 1))
+	width *= st.Size / 100
+	path.Reset()
+	r.app.Writer.Outline(&path, words, place.X+(place.W-width)/2, place.Y+place.H/2+st.Size*0.28, st)
+	tube := shape.Pen{Dst: dst, Scale: 1}
+	for width := 0.46; width > 0.08; width *= 0.82 {
+		tube.Stroke(&path, st.Size*width, light.Fade(0.045))
+	}
+	tube.Stroke(&path, st.Size*0.05, light)
+	tube.Fill(&path, light.Mix(theme.NeonCore, 0.75))
+}
+
+// drawLabels names the lines of the sheet, and rules them.
+func (r *results) drawLabels(dst *ebiten.Image) {
+	l, u := &r.layout, r.layout.u
+	words := r.app.Strings
+	icon := math.Floor(math.Min(l.line*0.72, 24*u*l.text))
+	right := l.panel.X + l.panel.W - resultsPad*u
+	for n, line := range r.sheet {
+		y := l.lines + (float64(n)+0.5)*l.line
+		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
+		r.app.Tiles.IconIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-icon/2), icon, theme.Moonlight)
+		r.say(dst, words.Text(line.key), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.Moonlight, text.Left)
+	}
+	top := l.lines + float64(len(r.sheet))*l.line
+	pen(dst).Box(l.labels.X, top, right-l.labels.X, 2.5*u, theme.Moonlight)
+	y := top + l.line*0.95
+	r.app.Tiles.Icon(dst, tileart.VP, math.Round(l.labels.X), math.Round(y-icon/2), icon)
+	r.say(dst, words.Text("results.total"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 19, text.Bold, theme.Moonlight, text.Left)
+	y = top + l.line*2.25
+	r.app.Tiles.Icon(dst, tileart.Coin, math.Round(l.labels.X), math.Round(y-icon/2), icon)
+	r.say(dst, words.Text("results.left"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.MoonSoft, text.Left)
+}
+
+// nightLoss is the colour of a loss by night.
+const nightLoss theme.Colour = 0xFF8A80FF
+
+// drawColumn draws the n-th column: the seat, its place, its district, its points.
+func (r *results) drawColumn(dst *ebiten.Image, n int, s standing) {
+	l, u := &r.layout, r.layout.u
+	c := l.columns[n]
+	light := theme.Seat(s.seat).Light
+	x, _ := c.Centre()
+	if s.place == 1 {
+		pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.13))
+	}
+	r.drawHead(dst, c, s)
+	r.drawDistrict(dst, s.seat, x)
+	for i, line := range r.sheet {
+		y := l.lines + (float64(i)+0.5)*l.line
+		words, face, colour := strconv.Itoa(line.vp[s.seat]), text.Bold, theme.Moonlight
+		switch {
+		case line.vp[s.seat] < 0:
+			words, colour = signed(line.vp[s.seat]), nightLoss
+		case line.vp[s.seat] == 0:
+			face, colour = text.Regular, theme.MoonSoft.Fade(0.7)
+		}
+		r.say(dst, words, x+18*u*l.text, y, c.W/2, 19, face, colour, text.Right)
+	}
+	top := l.lines + float64(len(r.sheet))*l.line
+	total := theme.Moonlight
+	if s.place == 1 {
+		total = theme.NeonAmber
+	}
+	r.say(dst, strconv.Itoa(int(s.final.VP)), x+18*u*l.text, top+l.line*0.95, c.W/2, 31, text.Black, total, text.Right)
+	r.say(dst, strconv.Itoa(int(s.final.Coins)), x+18*u*l.text, top+l.line*2.25, c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
+}
+
+// drawHead draws a column's name, and below it the mermaid, the place and the kind
+// of player.
+func (r *results) drawHead(dst *ebiten.Image, c widget.Rect, s standing) {
+	u := r.layout.u
+	light := theme.Seat(s.seat).Light
+	x, _ := c.Centre()
+	r.say(dst, r.names[s.seat], x, c.Y+13*u, c.W-12*u, 20, text.Bold, light, text.Centre)
+	colour := theme.Moonlight
+	if s.place == 1 {
+		colour = theme.NeonAmber
+	}
+	kind := r.app.Strings.Text("setup." + r.players[s.seat])
+	size := 44 * u
+	room := c.W - size - 14*u
+	width, _ := r.app.Writer.Measure(kind, text.Style{Size: 15 * u * r.layout.text})
+	x -= (size + 6*u + math.Min(width, room)) / 2
+	r.app.Mermaid(dst, s.seat, math.Round(x), math.Round(c.Y+28*u), size, light)
+	x += size + 6*u
+	r.say(dst, r.app.Strings.Text("results.place."+strconv.Itoa(s.place)), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
+	r.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
+}
+
+// drawDistrict draws a seat's last district with its middle at x.
+func (r *results) drawDistrict(dst *ebiten.Image, seat int, x float64) {
+	look, place, size := r.looks[seat], r.layout.districts, r.layout.tile
+	if look.District.Empty() {
+		return
+	}
+	width, height := look.District.Size()
+	r.app.Tiles.DrawDistrict(dst, look, math.Round(x-float64(width*size)/2), math.Round(place.Y+(place.H-float64(height*size))/2), size)
+}
