@@ -57,6 +57,7 @@ func newTable(app *App, s *session.Session) *table {
 	t := &table{app: app, session: s, unlocked: -1, enlarged: -1, changed: true}
 	t.buttons = widget.NewGroup(t.widgets()...)
 	t.forgetUsed()
+	t.drop()
 	t.seat = t.firstPerson()
 	t.catchUp()
 	if len(s.Record().Actions) == 0 {
@@ -118,6 +119,7 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.handle(intents)
 	}
 	t.step()
+	t.readyButtons()
 	return nil
 }
 

@@ -1,7 +1,13 @@
 package scene
 
 import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/input"
+	"capital/render/theme"
+	"capital/render/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -85,6 +91,26 @@ func (t *table) confirmKey() (key string, ready bool) {
 		return "table.confirm.choice", true
 	}
 	return "", false
+}
+
+// drawButtonIcons draws what stands on the small buttons.
+func (t *table) drawButtonIcons(dst *ebiten.Image) {
+	for button, icon := range map[int]tileart.Icon{
+		buttonTurnLeft: tileart.TurnLeft, buttonTurnRight: tileart.TurnRight, buttonUndo: tileart.Undo, buttonLog: tileart.Log,
+	} {
+		w := &t.buttons.Widgets[button]
+		colour := theme.Ink
+		if w.Disabled {
+			colour = theme.PaperLine
+		}
+		size := min(w.Rect.W, w.Rect.H) * 0.62
+		x, y := w.Rect.Centre()
+		t.app.Tiles.IconIn(dst, icon, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	}
+	r := t.layout.menu
+	for n := range 3 {
+		pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
+	}
 }
 
 // pressButtons gives a pointer's intent to the buttons and the places for tiles

@@ -24,6 +24,7 @@ func (t *table) Draw(_ *App, dst *ebiten.Image) {
 	t.drawSide(dst)
 	t.drawBand(dst)
 	t.painter().Draw(dst, t.buttons, t.layout.screen)
+	t.drawButtonIcons(dst)
 	t.drawFlashes(dst)
 	t.drawHeld(dst)
 	t.drawRefusal(dst)
@@ -141,7 +142,9 @@ func (t *table) drawMilestone(dst *ebiten.Image, n int, r widget.Rect, open *war
 	x := r.X + float64(size) + 6*u
 	if !onBoard {
 		pen(dst).RoundBoxLine(r.X, r.Y, float64(size), float64(size), 6*u, 1.5*u, theme.PaperLine)
-		t.sayWithin(dst, t.tileName(face), x, r.Y+16*u, r.X+r.W-x, label{size: 14, colour: theme.PaperLine, valign: text.Middle})
+		if winner, ok := t.winnerOf(face); ok {
+			t.app.Mermaid(dst, winner, r.X+float64(size)*0.2, r.Y+float64(size)*0.2, float64(size)*0.6, theme.Seat(winner).Base)
+		}
 		return
 	}
 	if n+1 == open.Epoch() {
@@ -156,6 +159,16 @@ func (t *table) drawMilestone(dst *ebiten.Image, n int, r widget.Rect, open *war
 	}
 	t.app.Mermaid(dst, leader, x, r.Y+float64(size)-40*u, 38*u, theme.Seat(leader).Base)
 	t.say(dst, strconv.Itoa(open.Measure(leader, face)), x+42*u, r.Y+float64(size)-20*u, label{size: 20, face: text.Bold, valign: text.Middle})
+}
+
+// winnerOf is the seat that has won a milestone.
+func (t *table) winnerOf(face warsaw.TileID) (seat int, ok bool) {
+	for _, e := range t.session.Events() {
+		if e.Kind == warsaw.MilestoneWon && e.Tile == face {
+			return e.Seat, true
+		}
+	}
+	return 0, false
 }
 
 // trackEnd is how many victory points the track shows at least.
@@ -227,7 +240,7 @@ func (t *table) drawOther(dst *ebiten.Image, seat int, r widget.Rect) {
 	t.app.Mermaid(dst, seat, r.X+4*u, r.Y+3*u, 28*u, theme.Seat(seat).Base)
 	t.sayWithin(dst, t.session.Seats()[seat].Name, r.X+36*u, r.Y+17*u, r.W-36*u-104*u, label{size: 17, face: text.Bold, valign: text.Middle})
 	t.drawPurse(dst, seat, r.X+r.W-104*u, r.Y+17*u, 18)
-	t.drawSmallDistrict(dst, seat, widget.Rect{X: r.X + 6*u, Y: r.Y + 34*u, W: r.W - 66*u, H: r.H - 40*u})
+	t.drawSmallDistrict(dst, seat, t.otherDistrict(r))
 	t.drawStatus(dst, seat, widget.Rect{X: r.X + r.W - 56*u, Y: r.Y + 40*u, W: 48 * u, H: r.H - 46*u})
 }
 
@@ -247,14 +260,28 @@ func (t *table) drawPurse(dst *ebiten.Image, seat int, x, y, size float64) {
 // never change their size as long as the limit is 3×4.
 func (t *table) drawSmallDistrict(dst *ebiten.Image, seat int, r widget.Rect) {
 	look := t.look(seat)
-	width, height := look.District.Size()
-	columns, rows := float64(max(width, 4)), float64(max(height, 3))
-	size := math.Floor(math.Min(r.W/columns, r.H/rows))
-	if size < 8 || look.District.Empty() {
+	if look.District.Empty() {
 		return
 	}
-	x, y := math.Round(r.X), math.Round(r.Y+(r.H-size*float64(height))/2)
-	t.app.Tiles.DrawDistrict(dst, look, x, y, int(size))
+	place := smallPlace(&look.District, r)
+	t.app.Tiles.DrawDistrict(dst, look, place.x, place.y, int(place.tile))
+}
+
+// smallPlace is where a district lies, in the middle of a rectangle.
+func smallPlace(d *warsaw.District, r widget.Rect) boardView {
+	width, height := d.Size()
+	size := math.Max(8, math.Floor(math.Min(r.W/float64(max(width, 4)), r.H/float64(max(height, 3)))))
+	return boardView{
+		x:    math.Round(r.X + (r.W-size*float64(width))/2),
+		y:    math.Round(r.Y + (r.H-size*float64(height))/2),
+		tile: size,
+	}
+}
+
+// otherDistrict is where the small district of another seat's panel lies.
+func (t *table) otherDistrict(r widget.Rect) widget.Rect {
+	u := t.layout.u
+	return widget.Rect{X: r.X + 6*u, Y: r.Y + 33*u, W: r.W - 66*u, H: r.H - 38*u}
 }
 
 // drawStatus shows the tile a seat used last, and whether it is still deciding.
@@ -279,16 +306,16 @@ func (t *table) drawStatus(dst *ebiten.Image, seat int, r widget.Rect) {
 // can be done there.
 func (t *table) drawBoard(dst *ebiten.Image) {
 	seat, v := t.boardSeat(), t.view
-	u := t.layout.u
 	look := t.look(seat)
-	size := int(v.tile)
-	if size < 8 {
+	goal := t.layout.layBoard(&look.District)
+	size := int(goal.tile)
+	t.drawBoardName(dst, seat)
+	if v != goal {
+		t.drawMovingDistrict(dst, look, size)
 		return
 	}
-	t.drawBoardName(dst, seat)
-	x, y := math.Round(v.x), math.Round(v.y)
 	if !look.District.Empty() {
-		t.app.Tiles.DrawDistrict(dst, look, x, y, size)
+		t.app.Tiles.DrawDistrict(dst, look, math.Round(v.x), math.Round(v.y), size)
 	}
 	if t.enlarged >= 0 {
 		t.drawPointedArea(dst, &look.District)
@@ -307,7 +334,21 @@ func (t *table) drawBoard(dst *ebiten.Image) {
 		t.drawPointedArea(dst, d)
 	}
 	t.drawPlan(dst)
-	_ = u
+}
+
+// drawMovingDistrict draws the district on its way to another place and size, as
+// its picture at the size it will have: a picture for every size between would be
+// drawn for one frame only.
+func (t *table) drawMovingDistrict(dst *ebiten.Image, look tileart.Look, size int) {
+	if look.District.Empty() {
+		return
+	}
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Translate(-float64(tileart.Margin(size)), -float64(tileart.Margin(size)))
+	scale := t.view.tile / float64(size)
+	options.GeoM.Scale(scale, scale)
+	options.GeoM.Translate(t.view.x, t.view.y)
+	dst.DrawImage(t.app.Tiles.District(look, size), &options)
 }
 
 // drawBoardName says whose district is on the board.
@@ -473,12 +514,8 @@ func (t *table) spaceRect(seat int, s warsaw.Space) (widget.Rect, bool) {
 		if other != seat {
 			continue
 		}
-		u, r := t.layout.u, t.otherRect(n)
-		inner := widget.Rect{X: r.X + 6*u, Y: r.Y + 34*u, W: r.W - 66*u, H: r.H - 40*u}
-		width, height := t.session.Table().Player(seat).District.Size()
-		size := math.Floor(math.Min(inner.W/float64(max(width, 4)), inner.H/float64(max(height, 3))))
-		y := math.Round(inner.Y + (inner.H-size*float64(height))/2)
-		return widget.Rect{X: inner.X + float64(column)*size, Y: y + float64(row)*size, W: size, H: size}, true
+		d := &t.session.Table().Player(seat).District
+		return smallPlace(d, t.otherDistrict(t.otherRect(n))).space(column, row), true
 	}
 	return widget.Rect{}, false
 }
