@@ -132,8 +132,9 @@ func fitAccount(cell widget.Rect, u float64, districts []districtSize, rows int,
 		}
 		return largestTileIn(space.W, space.H-float64(rows)*rowHeight-10*u, districts)
 	}
-	for fit.rowHeight = highRow * u; fit.rowHeight > lowRow*u; fit.rowHeight -= u {
-		if fit.tile = tile(fit.rowHeight, rows); fit.tile >= fairTile*u {
+	for height := highRow; height >= lowRow; height-- {
+		fit.rowHeight = height * u
+		if tile(fit.rowHeight, rows) >= fairTile*u {
 			break
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"capital/game/ai"
+	"capital/input"
+	"capital/render/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -198,6 +200,124 @@ func TestSheetAddsUpToResult(t *testing.T) {
 			if won := m.Winners()>>s.seat&1 != 0; won != (s.place == 1) {
 				t.Fatalf("seed %d: place %d of seat %d, won %v", n, s.place, s.seat, won)
 			}
+		}
+	}
+}
+
+// countingView is the view of the last income phase of a match, on an app without a
+// screen.
+func countingView(t *testing.T, settings Settings, seed uint64) (*incomeView, phase) {
+	t.Helper()
+	_, phases, _ := playPhases(t, 4, seed, ai.Apprentice)
+	p := phases[len(phases)-1]
+	app := streetApp(t, nil)
+	app.settings = settings
+	looks := make([]tileart.Look, 4)
+	for seat := range looks {
+		looks[seat].District = p.districts[seat]
+	}
+	names := []string{"A", "B", "C", "D"}
+	return newIncomeView(app, names, looks, p.before[:], warsaw.Epochs, p.events), p
+}
+
+func TestViewCountsToTheEnd(t *testing.T) {
+	v, p := countingView(t, Settings{Speed: 1, TextSize: 100}, 3)
+	ticks := 0
+	last := p.before
+	for v.Update(nil); !v.settled(); v.Update(nil) {
+		if ticks++; ticks > 60*60 {
+			t.Fatal("still counting after a minute")
+		}
+		for seat := range last {
+			last[seat] = v.total(seat)
+		}
+	}
+	if ticks < 60 {
+		t.Errorf("all was counted in %d ticks", ticks)
+	}
+	for seat := range last {
+		if got := v.total(seat); got != p.after[seat] {
+			t.Errorf("seat %d: counted to %v, the match has %v", seat, got, p.after[seat])
+		}
+	}
+	if changed, done := v.Update(nil); changed || done {
+		t.Errorf("a settled view changes (%v) or goes on (%v) by itself", changed, done)
+	}
+}
+
+func TestViewIsSkippedThenLeft(t *testing.T) {
+	v, p := countingView(t, Settings{Speed: 0.5, TextSize: 100}, 4)
+	v.Update(nil)
+	press := []input.Intent{{Kind: input.Press, X: 5, Y: 5}}
+	if _, done := v.Update(press); done || !v.settled() {
+		t.Fatalf("the first click: done %v, settled %v", done, v.settled())
+	}
+	v.Update([]input.Intent{{Kind: input.Release, X: 5, Y: 5}})
+	if got := v.total(2); got != p.after[2] {
+		t.Errorf("skipped to %v, the match has %v", got, p.after[2])
+	}
+	r := v.layout.row(1, 0)
+	if changed, _ := v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}); !changed || v.seat != 1 || v.row != 0 {
+		t.Errorf("pointing at the first row of seat 1 chose row %d of seat %d", v.row, v.seat)
+	}
+	v.Update([]input.Intent{{Kind: input.Navigate, DY: 1}})
+	if v.seat != 1 || v.row != 1 {
+		t.Errorf("the row below is row %d of seat %d", v.row, v.seat)
+	}
+	if _, done := v.Update([]input.Intent{{Kind: input.Confirm}}); !done {
+		t.Error("Confirm does not go on")
+	}
+}
+
+func TestViewLeftByItsButton(t *testing.T) {
+	v, _ := countingView(t, Settings{Speed: 1, TextSize: 100}, 5)
+	v.Update(nil)
+	x, y := v.layout.button.Centre()
+	click := []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}
+	if _, done := v.Update(click); done {
+		t.Error("the click that skips goes on too")
+	}
+	if _, done := v.Update(click); !done {
+		t.Error("the button does not go on")
+	}
+}
+
+func TestViewWithoutMotionIsSettledAtOnce(t *testing.T) {
+	v, p := countingView(t, Settings{Speed: 0, TextSize: 100}, 6)
+	v.Update(nil)
+	if !v.settled() || v.total(0) != p.after[0] {
+		t.Error("with motion off not all is counted at once")
+	}
+}
+
+func TestEveryRowHasWords(t *testing.T) {
+	app := streetApp(t, nil)
+	seen := map[string]bool{}
+	for seed := range uint64(40) {
+		_, phases, events := playPhases(t, 4, seed, ai.Apprentice)
+		for _, p := range phases {
+			for seat := range 4 {
+				for _, row := range incomeRows(seat, &p.districts[seat], p.events) {
+					seen[row.key] = true
+				}
+			}
+		}
+		for _, line := range finalSheet(events) {
+			seen[line.key] = true
+		}
+	}
+	for b := warsaw.Arsenal; b <= warsaw.EuropaMarket; b++ {
+		tile := warsaw.BuildingTile(b)
+		var source warsaw.Source
+		d := warsaw.StartingDistrict(tile)
+		d.Income(func(s warsaw.Source) { source = s })
+		if source.Building == b {
+			seen[rowOf(source).key] = true
+		}
+	}
+	for key := range seen {
+		if !app.Strings.Has(key) {
+			t.Errorf("%s has no words", key)
 		}
 	}
 }
