@@ -48,8 +48,17 @@ type PageOptions struct {
 	Broken string
 }
 
-// site is the browser version, built once.
-var site = sync.OnceValues(func() (*web.Site, error) { return web.Build(context.Background()) })
+// Site returns the browser version, built once for all tests of a package.
+func Site(t *testing.T) *web.Site {
+	t.Helper()
+	built, err := buildSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return built
+}
+
+var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.Build(context.Background()) })
 
 // Open builds the browser version, serves it on this machine and opens it in Chromium. It does not wait until the game
 // runs: see WaitRunning. The page must not have complained of anything when the test ends.
@@ -65,15 +74,11 @@ func Open(t *testing.T, options PageOptions) *Page {
 	if program == "" {
 		lack(t, "no Chromium on the PATH")
 	}
-	built, err := site()
-	if err != nil {
-		t.Fatal(err)
-	}
 	if options.Width == 0 {
 		options.Width, options.Height = 1280, 720
 	}
 	p := &Page{t: t}
-	p.serve(built)
+	p.serve(Site(t))
 	p.launch(program, options)
 	t.Cleanup(func() {
 		for _, failure := range p.Failures() {
@@ -84,12 +89,12 @@ func Open(t *testing.T, options PageOptions) *Page {
 }
 
 // serve serves the site until the test ends.
-func (p *Page) serve(built *web.Site) {
+func (p *Page) serve(site *web.Site) {
 	p.t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
 	ready := make(chan string, 1)
 	ended := make(chan error, 1)
-	go func() { ended <- web.Serve(ctx, "127.0.0.1:0", built, func(url string) { ready <- url }) }()
+	go func() { ended <- web.Serve(ctx, "127.0.0.1:0", site, func(url string) { ready <- url }) }()
 	select {
 	case p.url = <-ready:
 	case err := <-ended:

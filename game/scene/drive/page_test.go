@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"capital/game/scene/drive"
+	"capital/game/web"
 )
 
 // The page itself, before and around the game. That the game can be played in it is another test's.
@@ -37,6 +38,14 @@ func TestPageComesUp(t *testing.T) {
 	time.Sleep(time.Second)
 	if size := p.Ask("document.querySelector('canvas').getBoundingClientRect().height + ''"); size != "1100" {
 		t.Error("held upright the canvas is", size, "high")
+	}
+}
+
+func TestProgramIsSmallOnTheWire(t *testing.T) {
+	size := drive.Site(t).WireSize(web.Program)
+	t.Logf("%s takes %d bytes on the wire", web.Program, size)
+	if size > web.MostOnWire {
+		t.Errorf("%d bytes on the wire, more than %d", size, web.MostOnWire)
 	}
 }
 
