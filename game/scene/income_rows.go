@@ -72,6 +72,9 @@ func addIncome(rows []incomeRow, first int, step warsaw.Step, district *warsaw.D
 func addSource(rows []incomeRow, first int, source warsaw.Source) []incomeRow {
 	row := rowOf(source)
 	part := incomePart{source.Sum, source.Count, source.Earning, source.Counted}
+	if row.key == "income.smoke" {
+		part.earning &^= part.counted // the industry alone, not where it touches homes
+	}
 	for i := first; i < len(rows); i++ {
 		if rows[i].key == row.key {
 			rows[i].add(part)
