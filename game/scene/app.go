@@ -55,7 +55,9 @@ type App struct {
 	scene, next   Scene
 	fade          motion.Tween // 0: the scene is seen, 1: the night hides it
 	width, height float64
-	redraw        bool
+	picture       *ebiten.Image // the scene as last drawn, without what lies over it
+	stale         bool          // the scene looks different from the picture
+	redraw        bool          // the screen looks different from what was drawn last
 	quitting      bool
 	focused       bool
 	ticks         int
@@ -116,7 +118,7 @@ func (a *App) SetSettings(settings Settings) {
 	if a.settings.FullScreen != ebiten.IsFullscreen() {
 		ebiten.SetFullscreen(a.settings.FullScreen)
 	}
-	a.redraw = true
+	a.stale = true
 	a.keepSettings()
 }
 
@@ -143,7 +145,7 @@ func (a *App) ShowAtOnce(scene Scene) {
 	a.SetTextMode(false)
 	a.scene, a.next = scene, nil
 	a.fade = motion.Tween{}
-	a.redraw = true
+	a.stale = true
 }
 
 // Say shows a notice at the bottom of the screen for a while.
@@ -167,7 +169,7 @@ func (a *App) Update() error {
 			return err
 		}
 	}
-	a.redraw = a.scene.Changed() || a.redraw
+	a.stale = a.scene.Changed() || a.stale
 	if a.noticeLeft.Step(1) && (a.noticeLeft.Value() < 1) {
 		a.redraw = true
 	}
@@ -191,7 +193,7 @@ func (a *App) stepFade() {
 	if a.next != nil && a.fade.Done() {
 		a.scene, a.next = a.next, nil
 		a.fade = motion.Tween{From: 1, Ticks: fadeTicks, Ease: motion.Out}
-		a.redraw = true
+		a.stale = true
 	}
 }
 
@@ -217,20 +219,36 @@ func (a *App) passOnComplaints() {
 	}
 }
 
-// Draw implements [ebiten.Game]. The picture stays from frame to frame, so that
-// nothing is drawn where nothing changed.
+// Draw implements [ebiten.Game]. The screen stays from frame to frame, so that
+// nothing is drawn where nothing changed; and while only a fade or a notice moves
+// over it, the scene is not drawn again either.
 func (a *App) Draw(screen *ebiten.Image) {
-	if !a.redraw {
+	if !a.redraw && !a.stale {
 		return
 	}
-	a.redraw = false
-	a.scene.Draw(a, screen)
+	if a.stale {
+		a.drawPicture(screen.Bounds().Dx(), screen.Bounds().Dy())
+	}
+	a.redraw, a.stale = false, false
+	screen.DrawImage(a.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 	if a.noticeLeft.Value() > 0 {
 		a.drawNotice(screen, a.noticeLeft.Value())
 	}
 	if dark := a.fade.Value(); dark > 0 {
 		fillScreen(screen, theme.NightDeep.Fade(dark))
 	}
+}
+
+// drawPicture draws the scene on an image of the screen's size.
+func (a *App) drawPicture(width, height int) {
+	if a.picture != nil && (a.picture.Bounds().Dx() != width || a.picture.Bounds().Dy() != height) {
+		a.picture.Deallocate()
+		a.picture = nil
+	}
+	if a.picture == nil {
+		a.picture = ebiten.NewImage(width, height)
+	}
+	a.scene.Draw(a, a.picture)
 }
 
 // drawNotice draws the notice, strength 0 to 1.
@@ -251,7 +269,7 @@ func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float6
 	width, height = max(outsideWidth*scale, 1), max(outsideHeight*scale, 1)
 	if width != a.width || height != a.height {
 		a.width, a.height = width, height
-		a.redraw = true
+		a.stale = true
 	}
 	return width, height
 }

@@ -199,7 +199,7 @@ func (s *setup) lay(app *App) {
 	const foot, head = 118.0, 92.0
 	wide := float64(columns)*(cardWidth+cardGap) - cardGap
 	tall := float64(rows)*(cardHeight+cardGap) - cardGap
-	s.scale = min((width/u-40)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
+	s.scale = min((width/u-80)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
 	k := u * s.scale
 	left := width/2 - wide*k/2
 	top := head*u + (height-(head+foot)*u-tall*k)/2
