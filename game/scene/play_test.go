@@ -104,8 +104,8 @@ func (r *robot) await(seat int) warsaw.Match {
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
 		r.g.Tick(4)
 		m, _, _ := r.state()
+		r.passMoments()
 		if m.Over() || m.Owes(seat) != warsaw.NoDecision {
-			r.passMoments()
 			return m
 		}
 		time.Sleep(2 * time.Millisecond)

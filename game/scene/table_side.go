@@ -63,7 +63,7 @@ func (t *table) optionRect(n int) widget.Rect {
 	u, r := t.layout.u, t.layout.side.Inset(12*t.layout.u)
 	top := r.Y + 70*u
 	count := float64(max(len(t.options()), 1))
-	h := math.Min(46*u, (r.H-70*u)/count)
+	h := math.Min(58*u, (r.H-70*u)/count)
 	return widget.Rect{X: r.X, Y: top + float64(n)*h, W: r.W, H: h - 5*u}
 }
 
@@ -77,7 +77,13 @@ func (t *table) drawOptions(dst *ebiten.Image) {
 		}
 		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 6*u, face)
 		pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 6*u, 1.5*u, line)
-		t.sayWithin(dst, t.optionText(a), r.X+8*u, r.Y+r.H/2, r.W-16*u, label{size: 16, valign: text.Middle})
+		name, words := t.optionText(a)
+		y := r.Y + r.H/2
+		if name != "" && r.H > 40*u {
+			t.sayWithin(dst, name, r.X+8*u, y-12*u, r.W-16*u, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+			y += 11 * u
+		}
+		t.sayWithin(dst, words, r.X+8*u, y, r.W-16*u, label{size: 18, face: text.Bold, valign: text.Middle})
 	}
 }
 

@@ -61,21 +61,21 @@ func (t *table) prompt() string {
 	return words.Text("prompt.wait")
 }
 
-// optionText says what a choice after income does.
-func (t *table) optionText(a warsaw.Action) string {
+// optionText says which building a choice after income uses, and what it does.
+func (t *table) optionText(a warsaw.Action) (building, does string) {
 	words := t.app.Strings
 	view := t.session.View(t.seat)
 	before, after := view.Purse(), view.PurseAfter(a)
 	coins, vp := int(after.Coins-before.Coins), int(after.VP-before.VP)
 	switch a.Kind {
 	case warsaw.SellCoins:
-		return words.Text("choice.sellcoins", t.tileName(a.Tile), -coins, vp)
+		return t.tileName(a.Tile), words.Text("choice.sellcoins", -coins, vp)
 	case warsaw.SellVP:
-		return words.Text("choice.sellvp", t.tileName(a.Tile), -vp, coins)
+		return t.tileName(a.Tile), words.Text("choice.sellvp", -vp, coins)
 	case warsaw.Split:
-		return words.Text("choice.split", vp, coins)
+		return t.tileName(warsaw.BuildingTile(warsaw.WarsawSchoolOfEconomics)), words.Text("choice.split", vp, coins)
 	}
-	return words.Text("choice.finish")
+	return "", words.Text("choice.finish")
 }
 
 // write adds a line about an event to the log.

@@ -3,6 +3,7 @@
 package drive
 
 import (
+	"bufio"
 	"fmt"
 	"os"
 	"os/exec"
@@ -10,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -93,19 +95,18 @@ func startXvfb() (stop func(), err error) {
 		return nil, err
 	}
 	write.Close()
-	buf := make([]byte, 16)
-	n, err := read.Read(buf)
-	if err != nil {
-		server.Process.Kill()
+	stop = func() {
+		server.Process.Signal(syscall.SIGTERM) // so that it takes its lock and its socket away
 		server.Wait()
+	}
+	number, err := bufio.NewReader(read).ReadString('\n')
+	if err != nil {
+		stop()
 		return nil, fmt.Errorf("Xvfb did not start: %w", err)
 	}
-	os.Setenv("DISPLAY", ":"+strings.TrimSpace(string(buf[:n])))
+	os.Setenv("DISPLAY", ":"+strings.TrimSpace(number))
 	os.Unsetenv("WAYLAND_DISPLAY")
-	return func() {
-		server.Process.Kill()
-		server.Wait()
-	}, nil
+	return stop, nil
 }
 
 // built remembers the programs that were built, by their packages.
