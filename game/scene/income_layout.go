@@ -35,6 +35,7 @@ const (
 	accountHead  = 44.0
 	accountTotal = 54.0
 	highRow      = 31.0
+	airyRow      = 42.0 // where the list has a side of its own
 	lowRow       = 22.0
 	fairTile     = 70.0
 	leastTile    = 56.0
@@ -142,8 +143,11 @@ func fitAccount(cell widget.Rect, u float64, districts []districtSize, rows int,
 		fit.tile = tile(fit.rowHeight, fit.rows-1)
 	}
 	fit.tile = math.Max(math.Floor(fit.tile/2)*2, 2)
-	if spare := space.H - float64(fit.high)*fit.tile - float64(fit.rows)*fit.rowHeight - 10*u; !beside && spare > 0 {
-		fit.rowHeight = math.Min(fit.rowHeight+spare/float64(max(fit.rows, 1)), highRow*u)
+	lines := float64(max(fit.rows, 1))
+	if beside {
+		fit.rowHeight = math.Max(fit.rowHeight, math.Min(space.H/lines, airyRow*u))
+	} else if spare := space.H - float64(fit.high)*fit.tile - lines*fit.rowHeight - 10*u; spare > 0 {
+		fit.rowHeight = math.Min(fit.rowHeight+spare/lines, highRow*u)
 	}
 	return fit
 }
