@@ -102,7 +102,7 @@ func startXvfb() (stop func(), err error) {
 	number, err := bufio.NewReader(read).ReadString('\n')
 	if err != nil {
 		stop()
-		return nil, fmt.Errorf("Xvfb did not start: %w", err)
+		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
 	os.Setenv("DISPLAY", ":"+strings.TrimSpace(number))
 	os.Unsetenv("WAYLAND_DISPLAY")
