@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/game/session"
 	"capital/input"
 	"capital/render/motion"
@@ -38,6 +40,8 @@ type table struct {
 	moments []moment                       // what the match waits for: banners, income
 	flashes []flash                        // what passes by itself
 	used    [warsaw.MaxSeats]warsaw.TileID // the tile each seat used last
+	swum    [warsaw.MaxSeats]float64       // where each mermaid is on the track, in victory points
+	paper   *ebiten.Image                  // what never changes behind the table, at the size of the screen
 	view    boardView                      // where the board is drawn now, on its way to where it belongs
 	buttons *widget.Group
 	lines   []string // the log
@@ -91,6 +95,7 @@ func (t *table) catchUp() {
 	for seat := range t.session.Seats() {
 		p := t.session.Table().Player(seat)
 		t.purses[seat] = warsaw.Sum{Coins: p.Coins, VP: p.VP}
+		t.swum[seat] = float64(p.VP)
 	}
 	t.lines = t.lines[:0]
 	for _, e := range t.session.Events() {
@@ -106,6 +111,7 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 	if l := layTable(w, h); l != t.layout {
 		t.layout = l
 		t.view = boardView{}
+		t.paper = nil
 		t.placeWidgets()
 		t.changed = true
 	}

@@ -16,8 +16,7 @@ import (
 
 // Draw implements [Scene].
 func (t *table) Draw(_ *App, dst *ebiten.Image) {
-	dst.Fill(theme.Paper)
-	t.drawGrid(dst)
+	t.drawPaper(dst)
 	t.drawShared(dst)
 	t.drawOthers(dst)
 	t.drawBoard(dst)
@@ -70,6 +69,16 @@ func (t *table) sayWithin(dst *ebiten.Image, words string, x, y, width float64, 
 // sayWrapped writes words on as many lines as they need and returns their height.
 func (t *table) sayWrapped(dst *ebiten.Image, words string, x, y, width float64, l label) float64 {
 	return t.app.Writer.DrawWrapped(dst, words, x, y, width, t.style(l))
+}
+
+// drawPaper draws what never changes: the paper of the table and the grid.
+func (t *table) drawPaper(dst *ebiten.Image) {
+	if t.paper == nil {
+		t.paper = ebiten.NewImage(int(t.layout.screen.W), int(t.layout.screen.H))
+		t.paper.Fill(theme.Paper)
+		t.drawGrid(t.paper)
+	}
+	dst.DrawImage(t.paper, nil)
 }
 
 // drawGrid draws the faint squares of a drawing table under the active district.
@@ -202,7 +211,7 @@ func (t *table) drawTrack(dst *ebiten.Image) {
 				behind++
 			}
 		}
-		x := at(float64(t.purses[seat].VP)) + float64(behind)*20*u
+		x := at(t.swum[seat]) + float64(behind)*20*u
 		t.app.Mermaid(dst, seat, x-14*u, line-28*u, 28*u, theme.Seat(seat).Base)
 	}
 }

@@ -20,7 +20,6 @@ type tableLayout struct {
 	others     widget.Rect // the column of the other seats' districts
 	board      widget.Rect // the active district
 	side       widget.Rect // what the move would change, and what is pointed at
-	prompt     widget.Rect // what to do now
 	own        widget.Rect // the active seat's purse
 	hand       [4]widget.Rect
 	turnLeft   widget.Rect
@@ -45,7 +44,6 @@ func layTable(w, h float64) tableLayout {
 	l.shared(width, at)
 	l.others = at(12, 130, 216, height-130-156)
 	l.side = at(width-280-12, 130, 280, height-130-156-64)
-	l.prompt = l.side
 	l.board = at(240, 130, width-240-304, height-130-156)
 	l.confirm = at(width-280-12, height-156-56, 280, 52)
 	l.handBand(width, height, at)
@@ -92,28 +90,33 @@ func (l *tableLayout) handBand(width, height float64, at func(x, y, w, h float64
 	l.log = at(width-12-56, top+76, 56, 56)
 }
 
-// layUpright lays the table out on a screen higher than wide.
+// layUpright lays the table out on a screen higher than wide: the shared board in
+// two rows, the other districts side by side, the sum below the district.
 func layUpright(w, h float64) tableLayout {
 	u := math.Min(w/900, h/1200)
 	l := tableLayout{u: u, screen: widget.Rect{W: w, H: h}}
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
 	l.shared(width, at)
-	l.others = at(12, 130, width-24, 190)
-	l.board = at(12, 328, width-24, height-328-156-236)
-	l.side = at(12, height-156-228, width-24-260, 220)
-	l.prompt = l.side
-	l.confirm = at(width-12-248, height-156-60, 248, 52)
-	l.handBand(width+120, height, at) // the own purse moves up to make room
-	l.own = at(width-12-248, height-156-228, 248, 160)
+	step := (width - 24) / float64(len(l.milestones))
+	for n := range l.milestones {
+		l.milestones[n] = at(12+float64(n)*step, 84, step-8, 76)
+	}
+	l.track = at(12, 168, width-24, 40)
+	l.others = at(12, 214, width-24, 176)
+	band := height - 148
+	l.board = at(12, 398, width-24, band-398-232)
+	l.side = at(12, band-224, width-24-260, 216)
+	l.own = at(width-12-248, band-224, 248, 150)
+	l.confirm = at(width-12-248, band-66, 248, 56)
 	const tile, gap = 120, 8
 	for n := range l.hand {
-		l.hand[n] = at(12+float64(n)*(tile+gap), height-140, tile, tile)
+		l.hand[n] = at(12+float64(n)*(tile+gap), band+8, tile, tile)
 	}
-	x, top := 12+4.0*(tile+gap)+4, height-148
-	l.turnLeft, l.turnRight = at(x, top+10, 56, 56), at(x, top+76, 56, 56)
-	l.faceDown, l.discard = at(x+64, top+10, 90, 122), at(x+162, top+10, 90, 122)
-	l.undo, l.log = at(x+260, top+10, 52, 56), at(x+260, top+76, 52, 56)
+	x := 12 + 4.0*(tile+gap) + 4
+	l.turnLeft, l.turnRight = at(x, band+10, 56, 56), at(x, band+76, 56, 56)
+	l.faceDown, l.discard = at(x+64, band+10, 90, 122), at(x+162, band+10, 90, 122)
+	l.undo, l.log = at(x+262, band+10, 52, 56), at(x+262, band+76, 52, 56)
 	return l
 }
 
@@ -129,7 +132,8 @@ const largestTile = 128
 func (l *tableLayout) layBoard(d *warsaw.District) boardView {
 	width, height := d.Size()
 	left, top, right, bottom := 0, 0, max(width, 1), max(height, 1)
-	for _, s := range d.EmptySites(nil) {
+	var buf [16]warsaw.Space // on the stack: this is asked for every tick
+	for _, s := range d.EmptySites(buf[:0]) {
 		x, y := d.Offset(s)
 		left, top = min(left, x), min(top, y)
 		right, bottom = max(right, x+1), max(bottom, y+1)

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"capital/audio"
 	"capital/input"
 	"capital/render/motion"
@@ -199,6 +201,7 @@ func skips(intents []input.Intent) bool {
 func (t *table) step() {
 	t.stepHeld()
 	t.stepView()
+	t.stepMermaids()
 	if t.refusal.left.Step(1) {
 		t.changed = true
 	}
@@ -237,6 +240,22 @@ func (t *table) stepView() {
 		return v + (goal-v)*part
 	}
 	t.view = boardView{near(t.view.x, goal.x), near(t.view.y, goal.y), near(t.view.tile, goal.tile)}
+}
+
+// stepMermaids lets the mermaids swim towards their victory points.
+func (t *table) stepMermaids() {
+	for seat := range t.session.Seats() {
+		goal := float64(t.purses[seat].VP)
+		if t.swum[seat] == goal {
+			continue
+		}
+		t.changed = true
+		part := min(1, 0.06*t.app.Pace().Move())
+		t.swum[seat] += (goal - t.swum[seat]) * part
+		if math.Abs(goal-t.swum[seat]) < 0.02 {
+			t.swum[seat] = goal
+		}
+	}
 }
 
 // boardSeat is the seat whose district is on the board.

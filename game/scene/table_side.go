@@ -203,13 +203,31 @@ func (t *table) incomeRows() []row {
 func (t *table) drawTileInfo(dst *ebiten.Image, tile warsaw.TileID, r widget.Rect) {
 	u := t.layout.u
 	face := tile.Tile()
-	size := int(math.Min(r.W*0.62, r.H*0.5))
-	t.app.Tiles.DrawFace(dst, tile, t.turnOf(tile), math.Round(r.X), math.Round(r.Y), size)
-	y := r.Y + float64(size) + 10*u
-	y += t.sayWrapped(dst, t.tileName(tile), r.X, y, r.W, label{size: 19, face: text.Bold}) + 2*u
-	for _, line := range t.tileLines(face) {
-		y += t.sayWrapped(dst, line, r.X, y, r.W, label{size: 16}) + 3*u
+	size := math.Min(r.W*0.62, r.H*0.5)
+	x, y := r.X, r.Y+size+10*u
+	if r.W > 1.6*r.H { // beside the picture, not below it
+		size = r.H
+		x, y = r.X+size+14*u, r.Y
 	}
+	width := r.X + r.W - x
+	t.app.Tiles.DrawFace(dst, tile, t.turnOf(tile), math.Round(r.X), math.Round(r.Y), int(size))
+	y += t.sayWrapped(dst, t.tileName(tile), x, y, width, label{size: 19, face: text.Bold}) + 2*u
+	if t.held.tile == tile && t.cannotBuild() {
+		words := t.app.Strings.Text("prompt.only.discard", face.Price, int(t.session.Table().Player(t.seat).Coins))
+		y += t.sayWrapped(dst, words, x, y, width, label{size: 16, face: text.Bold, colour: theme.Bad}) + 3*u
+	}
+	for _, line := range t.tileLines(face) {
+		y += t.sayWrapped(dst, line, x, y, width, label{size: 16}) + 3*u
+	}
+}
+
+// cannotBuild reports whether the held tile can only be discarded.
+func (t *table) cannotBuild() bool {
+	if !t.canDiscard() {
+		return false
+	}
+	view := t.session.View(t.seat)
+	return len(view.Uses(t.held.tile, nil)) == 1
 }
 
 // turnOf is the turn in which a tile is shown: as it is held.
