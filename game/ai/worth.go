@@ -13,23 +13,21 @@ type weights struct {
 	sign   int                    // a transport sign, each income phase to come
 	public int                    // a public building, each income phase to come
 	cover  int                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
-	room   int                    // an occupied space, each tile still to come
 	reach  [5]int                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
 	work   [6]int                 // buildings whose work is no income: see [judge.buildings]
 }
 
 var builderWeights = weights{
-	coin:   [...]int{0, 900, 1382, 976, 653, 672, 373, 200},
-	price:  [...]int{0, 3, 4, 6, 5, 6, 7, 0},
+	coin:   [...]int{0, 1400, 1300, 1100, 900, 700, 460, 200},
+	price:  [...]int{0, 3, 4, 4, 5, 5, 6, 0},
 	excess: 60,
 	fade:   86,
-	area:   [...]int{150, 20, 20, 20, 20},
-	sign:   544,
-	public: 0,
+	area:   [...]int{200, 80, 80, 80, 80},
+	sign:   650,
+	public: 60,
 	cover:  62,
-	room:   0,
-	reach:  [...]int{3, 12, 28, 50, 85},
-	work:   [...]int{2000, 45, 900, 45, 45, 700},
+	reach:  [...]int{5, 12, 28, 55, 88},
+	work:   [...]int{2000, 45, 1300, 45, 70, 700},
 }
 
 // judge values prospects of one view.
@@ -148,7 +146,7 @@ func (j *judge) hopes(d *warsaw.District) int {
 		price += t.Tile().Price
 	}
 	left := max(0, warsaw.Epochs-j.epoch)
-	return each*max(0, j.phases-100)/100 + w.cover*price*left - w.room*d.Occupied().Count()*(4*left+j.tiles)
+	return each*max(0, j.phases-100)/100 + w.cover*price*left
 }
 
 // buildings is what those visible buildings are worth whose work is not part of the

@@ -10,42 +10,57 @@ const (
 )
 
 // tiles is the whole tile table: the sixteen tiles of each epoch, the ordinary ones
-// first, then the starting tiles and both sides of the milestones. The ordinary
-// tiles and all prices are this game's own design (ruling 6): early tiles mostly of
-// one kind, late ones mixed. The public buildings stand in the epoch that ruling 5
-// gives them. It is a table of constants and never written to.
+// first, then the starting tiles and both sides of the milestones. The public
+// buildings stand in the epoch that ruling 5 gives them. It is a table of constants
+// and never written to.
+//
+// The ordinary tiles and all prices are this game's own design (ruling 6), weighed in
+// simulations of builders ("capital sim -tiles" prints the figures):
+//   - Early tiles are mostly of one kind and cost little, because there are six coins
+//     for the first four of them: a first hand is built, but for one tile. Late tiles
+//     are mixed and dear, but may cover something dear.
+//   - Homes on most tiles make parks and markets grow without end, so late tiles have
+//     few park quarters, and few commercial ones, or coins would pile up.
+//   - Late tiles bear more victory points than early ones: they have fewer income
+//     phases left in which to be worth more than what they cover.
+//   - The transport sign earns more the earlier it lies, as its groups must lie apart:
+//     there are two or three an epoch, at a coin or two more.
+//   - Industry costs its neighbours' victory points and so stands on cheap tiles, late
+//     ones mostly without homes.
+//   - A building costs what it brings a district that suits it, so that it is neither
+//     left lying nor fought for by all. Those that rarely suit are nearly free.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 2, Quarters: [4]Kind{r, r, r, r}, Transport: true},
-	{Code: "I-02", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, c, c}},
+	{Code: "I-02", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, u, u}, VP: 1},
 	{Code: "I-03", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, r, p}},
-	{Code: "I-04", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, c}},
+	{Code: "I-04", Epoch: 1, Price: 4, Quarters: [4]Kind{r, r, r, c}},
 	{Code: "I-05", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, p, p}},
 	{Code: "I-06", Epoch: 1, Price: 1, Quarters: [4]Kind{c, c, c, c}},
-	{Code: "I-07", Epoch: 1, Price: 3, Quarters: [4]Kind{c, c, c, r}},
-	{Code: "I-08", Epoch: 1, Price: 3, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
-	{Code: "I-09", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
+	{Code: "I-07", Epoch: 1, Price: 4, Quarters: [4]Kind{c, c, c, r}},
+	{Code: "I-08", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
+	{Code: "I-09", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
 	{Code: "I-10", Epoch: 1, Price: 1, Quarters: [4]Kind{u, u, u, u}, VP: 1},
-	{Code: "I-11", Epoch: 1, Price: 4, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
-	{Code: "I-12", Epoch: 1, Price: 2, Quarters: [4]Kind{p, p, p, u}, VP: 1},
-	{Code: "I-13", Epoch: 1, Price: 1, Quarters: [4]Kind{p, p, p, c}},
+	{Code: "I-11", Epoch: 1, Price: 3, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
+	{Code: "I-12", Epoch: 1, Price: 1, Quarters: [4]Kind{p, p, p, u}, VP: 1},
+	{Code: "I-13", Epoch: 1, Price: 0, Quarters: [4]Kind{p, p, p, c}},
 	{Code: "arsenal", Name: "Arsenal", Epoch: 1, Price: 2, Building: Arsenal},
-	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 2, Building: Marywil},
-	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 2, Building: SigismundsColumn},
+	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 1, Building: Marywil},
+	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 3, Building: SigismundsColumn},
 
 	// Epoch II
 	{Code: "II-01", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
-	{Code: "II-02", Epoch: 2, Price: 4, Quarters: [4]Kind{r, r, r, u}, VP: 1},
-	{Code: "II-03", Epoch: 2, Price: 4, Quarters: [4]Kind{r, r, u, u}, VP: 1},
-	{Code: "II-04", Epoch: 2, Price: 4, Quarters: [4]Kind{r, r, r, c}},
-	{Code: "II-05", Epoch: 2, Price: 4, Quarters: [4]Kind{c, c, c, c}, Transport: true},
-	{Code: "II-06", Epoch: 2, Price: 4, Quarters: [4]Kind{c, c, r, r}},
-	{Code: "II-07", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, c, i}, Coins: 1},
-	{Code: "II-08", Epoch: 2, Price: 3, Quarters: [4]Kind{i, i, i, i}, Coins: 3},
+	{Code: "II-02", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, u}, VP: 1},
+	{Code: "II-03", Epoch: 2, Price: 4, Quarters: [4]Kind{r, r, c, c}},
+	{Code: "II-04", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, c}},
+	{Code: "II-05", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, c, c}, Transport: true},
+	{Code: "II-06", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, u, u}, VP: 1},
+	{Code: "II-07", Epoch: 2, Price: 2, Quarters: [4]Kind{c, c, c, i}, Coins: 1},
+	{Code: "II-08", Epoch: 2, Price: 3, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
 	{Code: "II-09", Epoch: 2, Price: 3, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
-	{Code: "II-10", Epoch: 2, Price: 4, Quarters: [4]Kind{u, u, u, u}, VP: 2},
-	{Code: "II-11", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, r}},
-	{Code: "II-12", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, u}, VP: 1},
+	{Code: "II-10", Epoch: 2, Price: 3, Quarters: [4]Kind{u, u, u, u}, VP: 2},
+	{Code: "II-11", Epoch: 2, Price: 2, Quarters: [4]Kind{p, p, p, r}},
+	{Code: "II-12", Epoch: 2, Price: 2, Quarters: [4]Kind{p, p, p, u}, VP: 1},
 	{Code: "collegium-nobilium", Name: "Collegium Nobilium", Epoch: 2, Price: 2, Building: CollegiumNobilium},
 	{Code: "holy-trinity-church", Name: "Holy Trinity Evangelical Church", Epoch: 2, Price: 3, Building: HolyTrinityEvangelicalChurch},
 	{Code: "jablonowski-palace", Name: "Jabłonowski Palace", Epoch: 2, Price: 3, Building: JablonowskiPalace},
@@ -54,73 +69,73 @@ var tiles = [faces]Tile{
 	// Epoch III
 	{Code: "III-01", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, r, r}, Transport: true},
 	{Code: "III-02", Epoch: 3, Price: 3, Quarters: [4]Kind{r, r, r, c}},
-	{Code: "III-03", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, c, p}},
+	{Code: "III-03", Epoch: 3, Price: 3, Quarters: [4]Kind{r, r, c, p}},
 	{Code: "III-04", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, u, u}, VP: 1},
-	{Code: "III-05", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, i, c}, Coins: 3},
-	{Code: "III-06", Epoch: 3, Price: 4, Quarters: [4]Kind{c, c, r, r}},
+	{Code: "III-05", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, i, c}, Coins: 2},
+	{Code: "III-06", Epoch: 3, Price: 3, Quarters: [4]Kind{u, u, p, p}, VP: 1},
 	{Code: "III-07", Epoch: 3, Price: 4, Quarters: [4]Kind{c, c, p, u}, VP: 1},
-	{Code: "III-08", Epoch: 3, Price: 6, Quarters: [4]Kind{c, c, c, r}, Transport: true},
+	{Code: "III-08", Epoch: 3, Price: 5, Quarters: [4]Kind{c, c, c, r}, Transport: true},
 	{Code: "III-09", Epoch: 3, Price: 3, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
 	{Code: "III-10", Epoch: 3, Price: 3, Quarters: [4]Kind{i, i, i, p}, Coins: 2},
 	{Code: "III-11", Epoch: 3, Price: 6, Quarters: [4]Kind{u, u, u, r}, VP: 2},
-	{Code: "III-12", Epoch: 3, Price: 2, Quarters: [4]Kind{p, p, p, c}},
+	{Code: "III-12", Epoch: 3, Price: 1, Quarters: [4]Kind{p, p, p, c}},
 	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 4, Building: WarsawViennaRailway},
-	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 2, Building: WarsawUniversityOfTechnology},
+	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 3, Building: WarsawUniversityOfTechnology},
 	{Code: "skaryszewski-park", Name: "Skaryszewski Park", Epoch: 3, Price: 3, Building: SkaryszewskiPark},
-	{Code: "polish-telephone", Name: "Polish Telephone Joint-Stock Company", Epoch: 3, Price: 6, Building: PolishTelephone},
+	{Code: "polish-telephone", Name: "Polish Telephone Joint-Stock Company", Epoch: 3, Price: 4, Building: PolishTelephone},
 
 	// Epoch IV
-	{Code: "IV-01", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, c, c}},
+	{Code: "IV-01", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, c}, VP: 1},
 	{Code: "IV-02", Epoch: 4, Price: 7, Quarters: [4]Kind{r, c, r, u}, VP: 1, Transport: true},
-	{Code: "IV-03", Epoch: 4, Price: 4, Quarters: [4]Kind{p, i, p, c}, Coins: 3},
+	{Code: "IV-03", Epoch: 4, Price: 4, Quarters: [4]Kind{p, i, p, c}, Coins: 2},
 	{Code: "IV-04", Epoch: 4, Price: 6, Quarters: [4]Kind{r, r, u, u}, VP: 2},
 	{Code: "IV-05", Epoch: 4, Price: 7, Quarters: [4]Kind{r, i, r, c}, Coins: 2, Transport: true},
-	{Code: "IV-06", Epoch: 4, Price: 4, Quarters: [4]Kind{c, c, p, r}},
-	{Code: "IV-07", Epoch: 4, Price: 7, Quarters: [4]Kind{c, u, c, r}, VP: 1, Transport: true},
-	{Code: "IV-08", Epoch: 4, Price: 5, Quarters: [4]Kind{c, i, c, u}, VP: 1, Coins: 2},
-	{Code: "IV-09", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, r, c}, Coins: 3},
-	{Code: "IV-10", Epoch: 4, Price: 5, Quarters: [4]Kind{i, i, p, u}, VP: 1, Coins: 2},
+	{Code: "IV-06", Epoch: 4, Price: 3, Quarters: [4]Kind{u, u, p, p}, VP: 1},
+	{Code: "IV-07", Epoch: 4, Price: 7, Quarters: [4]Kind{u, c, u, r}, VP: 2, Transport: true},
+	{Code: "IV-08", Epoch: 4, Price: 5, Quarters: [4]Kind{c, i, u, u}, VP: 2, Coins: 1},
+	{Code: "IV-09", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, r, c}, Coins: 2},
+	{Code: "IV-10", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, p, u}, VP: 1, Coins: 1},
 	{Code: "IV-11", Epoch: 4, Price: 6, Quarters: [4]Kind{u, u, r, p}, VP: 2},
-	{Code: "IV-12", Epoch: 4, Price: 6, Quarters: [4]Kind{u, u, c, c}, VP: 2},
+	{Code: "IV-12", Epoch: 4, Price: 4, Quarters: [4]Kind{u, u, p, c}, VP: 1},
 	{Code: "IV-13", Epoch: 4, Price: 4, Quarters: [4]Kind{p, p, r, c}},
-	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 3, Building: Prudential},
+	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 2, Building: Prudential},
 	{Code: "okecie-airport", Name: "Okęcie Airport", Epoch: 4, Price: 5, Building: OkecieAirport},
 	{Code: "school-of-economics", Name: "Warsaw School of Economics", Epoch: 4, Price: 6, Building: WarsawSchoolOfEconomics},
 
 	// Epoch V
-	{Code: "V-01", Epoch: 5, Price: 8, Quarters: [4]Kind{r, c, p, r}, Transport: true},
-	{Code: "V-02", Epoch: 5, Price: 7, Quarters: [4]Kind{r, p, c, u}, VP: 2},
-	{Code: "V-03", Epoch: 5, Price: 6, Quarters: [4]Kind{r, c, i, u}, VP: 2, Coins: 1},
-	{Code: "V-04", Epoch: 5, Price: 7, Quarters: [4]Kind{r, r, c, u}, VP: 2},
-	{Code: "V-05", Epoch: 5, Price: 4, Quarters: [4]Kind{i, c, p, c}, Coins: 2},
-	{Code: "V-06", Epoch: 5, Price: 9, Quarters: [4]Kind{c, u, i, r}, VP: 2, Coins: 1, Transport: true},
-	{Code: "V-07", Epoch: 5, Price: 4, Quarters: [4]Kind{i, i, c, p}, Coins: 3},
-	{Code: "V-08", Epoch: 5, Price: 8, Quarters: [4]Kind{i, u, u, p}, VP: 3, Coins: 2},
-	{Code: "V-09", Epoch: 5, Price: 10, Quarters: [4]Kind{u, p, u, r}, VP: 3, Transport: true},
-	{Code: "V-10", Epoch: 5, Price: 8, Quarters: [4]Kind{p, u, u, c}, VP: 3},
+	{Code: "V-01", Epoch: 5, Price: 9, Quarters: [4]Kind{r, c, p, r}, Transport: true},
+	{Code: "V-02", Epoch: 5, Price: 8, Quarters: [4]Kind{r, p, c, u}, VP: 2},
+	{Code: "V-03", Epoch: 5, Price: 6, Quarters: [4]Kind{r, i, u, u}, VP: 2, Coins: 1},
+	{Code: "V-04", Epoch: 5, Price: 8, Quarters: [4]Kind{r, r, c, u}, VP: 2},
+	{Code: "V-05", Epoch: 5, Price: 5, Quarters: [4]Kind{i, i, u, p}, VP: 2, Coins: 1},
+	{Code: "V-06", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, i, r}, VP: 2, Coins: 1, Transport: true},
+	{Code: "V-07", Epoch: 5, Price: 3, Quarters: [4]Kind{i, i, c, p}, Coins: 2},
+	{Code: "V-08", Epoch: 5, Price: 8, Quarters: [4]Kind{i, u, u, p}, VP: 2, Coins: 1},
+	{Code: "V-09", Epoch: 5, Price: 11, Quarters: [4]Kind{u, p, u, r}, VP: 3, Transport: true},
+	{Code: "V-10", Epoch: 5, Price: 8, Quarters: [4]Kind{p, u, u, u}, VP: 3},
 	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 2, Building: CentralDepartmentStore},
-	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 9, Building: CityCenter},
+	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 10, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 5, Building: MainRailwayStation},
 	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 7, Building: OldTown},
 	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 4, Building: PassengerAutomobileFactory},
 	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 4, Building: WarsawSteelworks},
 
 	// Epoch VI
-	{Code: "VI-01", Epoch: 6, Price: 10, Quarters: [4]Kind{r, c, p, u}, VP: 2, Transport: true},
+	{Code: "VI-01", Epoch: 6, Price: 11, Quarters: [4]Kind{r, c, p, u}, VP: 2, Transport: true},
 	{Code: "VI-02", Epoch: 6, Price: 9, Quarters: [4]Kind{r, u, c, i}, VP: 3},
 	{Code: "VI-03", Epoch: 6, Price: 9, Quarters: [4]Kind{r, u, p, i}, VP: 3},
-	{Code: "VI-04", Epoch: 6, Price: 8, Quarters: [4]Kind{r, u, i, p}, VP: 2, Coins: 1, Transport: true},
+	{Code: "VI-04", Epoch: 6, Price: 9, Quarters: [4]Kind{r, u, i, p}, VP: 2, Coins: 1, Transport: true},
 	{Code: "VI-05", Epoch: 6, Price: 8, Quarters: [4]Kind{c, r, u, p}, VP: 3},
 	{Code: "VI-06", Epoch: 6, Price: 7, Quarters: [4]Kind{c, c, p, u}, VP: 3},
-	{Code: "VI-07", Epoch: 6, Price: 8, Quarters: [4]Kind{i, u, c, p}, VP: 3, Coins: 2},
-	{Code: "VI-08", Epoch: 6, Price: 11, Quarters: [4]Kind{u, u, p, r}, VP: 4},
-	{Code: "VI-09", Epoch: 6, Price: 9, Quarters: [4]Kind{p, r, u, c}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 9, Building: CopernicusScienceCenter},
-	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 4, Building: FountainPark},
+	{Code: "VI-07", Epoch: 6, Price: 9, Quarters: [4]Kind{i, u, c, p}, VP: 3, Coins: 1},
+	{Code: "VI-08", Epoch: 6, Price: 10, Quarters: [4]Kind{u, u, p, r}, VP: 4},
+	{Code: "VI-09", Epoch: 6, Price: 10, Quarters: [4]Kind{p, r, u, c}, VP: 2, Transport: true},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 10, Building: CopernicusScienceCenter},
+	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 3, Building: FountainPark},
 	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 7, Building: GoldenTerraces},
-	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 11, Building: NationalStadium},
-	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 8, Building: WarsawRisingMuseum},
-	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 7, Building: WarsawUniversityLibrary},
+	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 12, Building: NationalStadium},
+	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 9, Building: WarsawRisingMuseum},
+	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 8, Building: WarsawUniversityLibrary},
 	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 12, Building: Wilanow},
 
 	// Starting tiles, all alike (ruling 1)
