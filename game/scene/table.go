@@ -118,7 +118,9 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 	if len(t.moments) > 0 {
 		t.playMoment(intents)
 	} else {
-		t.session.Think()
+		if t.session.People() > 0 || len(t.flashes) == 0 { // a match to watch goes step by step
+			t.session.Think()
+		}
 		t.carryOutPlans()
 		t.takeEvents()
 		t.turnTo()

@@ -66,9 +66,19 @@ func (t *table) sayWithin(dst *ebiten.Image, words string, x, y, width float64, 
 	t.app.Writer.Draw(dst, words, x, y, st)
 }
 
+// largestText is how far the person's own text size goes beside the board, where
+// there is only so much room.
+const largestText = 1.4
+
 // sayWrapped writes words on as many lines as they need and returns their height.
 func (t *table) sayWrapped(dst *ebiten.Image, words string, x, y, width float64, l label) float64 {
-	return t.app.Writer.DrawWrapped(dst, words, x, y, width, t.style(l))
+	return t.app.Writer.DrawWrapped(dst, words, x, y, width, t.textStyle(l))
+}
+
+// textStyle is how running text is written: in the person's own size.
+func (t *table) textStyle(l label) text.Style {
+	l.size *= t.app.TextScale(largestText)
+	return t.style(l)
 }
 
 // drawPaper draws what never changes: the paper of the table and the grid.

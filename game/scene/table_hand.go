@@ -16,6 +16,7 @@ type held struct {
 	turn    int           // quarter turns clockwise
 	carried bool          // it follows the pointer
 	pressed bool          // the pointer went down on it and has not come up again
+	lifted  bool          // that press lifted it
 	x, y    float64       // the middle of the tile while it is carried
 	downX   float64       // where the pointer went down
 	downY   float64
@@ -162,7 +163,7 @@ func (t *table) stepHeld() {
 func (t *table) point(in input.Intent) {
 	switch in.Kind {
 	case input.Move:
-		t.moveTo(in.X, in.Y)
+		t.moveTo(in)
 	case input.Press:
 		t.press(in)
 	case input.Release:
@@ -174,15 +175,18 @@ func (t *table) point(in input.Intent) {
 	}
 }
 
-func (t *table) moveTo(x, y float64) {
+// moveTo follows the pointer with the carried tile. A tile that there is no choice
+// of is shown where the mouse is even while it lies in the hand.
+func (t *table) moveTo(in input.Intent) {
 	h := &t.held
-	if h.carried {
-		h.x, h.y = x, y
-		h.target, h.aimed = t.spaceAt(x, y)
-		return
-	}
-	if t.decision() == warsaw.DecideWindow {
-		t.pointWindow(x, y)
+	switch {
+	case h.carried:
+		h.x, h.y = in.X, in.Y
+		h.target, h.aimed = t.spaceAt(in.X, in.Y)
+	case !h.none() && h.gliding.Done() && !in.Touch:
+		h.target, h.aimed = t.spaceAt(in.X, in.Y)
+	case t.decision() == warsaw.DecideWindow:
+		t.pointWindow(in.X, in.Y)
 	}
 }
 
@@ -210,23 +214,49 @@ func (t *table) press(in input.Intent) {
 		return
 	}
 	h := &t.held
-	if h.carried { // click and click: the second click lets it go on release
+	slot, tile, onTile := t.tileAt(in.X, in.Y)
+	switch {
+	case h.carried && !(onTile && tile != h.tile): // click and click: the second click lets it go on release
 		h.pressed, h.downX, h.downY = true, in.X, in.Y
 		h.x, h.y = in.X, in.Y
 		h.target, h.aimed = t.spaceAt(in.X, in.Y)
-		return
+	case onTile:
+		t.lift(tile, slot, in)
+	case !h.none():
+		t.pressSpace(in)
+	default:
+		t.pressBoard(in)
 	}
-	if slot, tile, ok := t.tileAt(in.X, in.Y); ok {
-		if h.none() || h.tile != tile {
-			t.hold(tile, slot)
-		}
-		t.held.carried, t.held.pressed, t.held.gliding = true, true, motion.Tween{}
-		t.held.x, t.held.y = in.X, in.Y
-		t.held.downX, t.held.downY = in.X, in.Y
-		t.held.aimed = false
-		return
+}
+
+// lift takes a tile of the hand up with the pointer.
+func (t *table) lift(tile warsaw.TileID, slot int, in input.Intent) {
+	h := &t.held
+	if h.none() || h.tile != tile {
+		t.hold(tile, slot)
 	}
-	t.pressBoard(in)
+	h.carried, h.pressed, h.lifted, h.gliding = true, true, true, motion.Tween{}
+	h.x, h.y = in.X, in.Y
+	h.downX, h.downY = in.X, in.Y
+	h.aimed = false
+}
+
+// pressSpace places the tile that lies in the hand on the space pressed. A finger,
+// which can't point before it presses, first shows the tile there and then turns
+// it; the large button places it.
+func (t *table) pressSpace(in input.Intent) {
+	h := &t.held
+	s, ok := t.spaceAt(in.X, in.Y)
+	switch {
+	case !ok:
+	case in.Touch && h.aimed && h.target == s:
+		t.turnHeld(1)
+	case in.Touch:
+		h.target, h.aimed = s, true
+	default:
+		h.target, h.aimed = s, true
+		t.place()
+	}
 }
 
 // tileAt returns the tile of the hand at a point: one of several, or the one that
@@ -261,14 +291,20 @@ func (t *table) release(in input.Intent) {
 	}
 	h.pressed = false
 	moved := math.Hypot(in.X-h.downX, in.Y-h.downY) > 8*t.layout.u
-	onHand := t.onHand(in.X, in.Y)
-	if !moved && onHand {
-		if in.Touch && h.aimed {
-			t.turnHeld(1)
+	lifted := h.lifted
+	h.lifted = false
+	switch {
+	case moved || !t.onHand(in.X, in.Y):
+		t.letGo(in)
+	case lifted: // a click: it stays lifted until the next one
+		if in.Touch {
+			h.carried = false // a finger does not carry what it does not touch
 		}
-		return
+	case in.Touch:
+		t.turnHeld(1)
+	default:
+		t.putBack()
 	}
-	t.letGo(in)
 }
 
 // onHand reports whether a point lies on the tiles of the hand.

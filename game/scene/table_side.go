@@ -50,7 +50,7 @@ func (t *table) drawLog(dst *ebiten.Image, r widget.Rect) {
 	l := label{size: 15}
 	y := r.Y + r.H
 	for n := len(t.lines) - 1; n >= 0; n-- {
-		_, h := t.app.Writer.MeasureWrapped(t.lines[n], r.W, t.style(l))
+		_, h := t.app.Writer.MeasureWrapped(t.lines[n], r.W, t.textStyle(l))
 		if y -= h + 3*u; y < r.Y+30*u {
 			return
 		}
@@ -97,14 +97,14 @@ type row struct {
 }
 
 func (t *table) drawRow(dst *ebiten.Image, x, y, width float64, w row) float64 {
-	u := t.layout.u
+	u := t.layout.u * t.app.TextScale(largestText)
 	face := text.Regular
 	if w.strong {
 		face = text.Bold
 	}
 	right := x + width
 	if w.number != "" {
-		t.say(dst, w.number, right, y, label{size: 18, face: text.Bold, align: text.Right, valign: text.Middle})
+		t.say(dst, w.number, right, y, label{size: 18 * u / t.layout.u, face: text.Bold, align: text.Right, valign: text.Middle})
 		right -= 40 * u
 	}
 	if w.Coins != 0 {
@@ -115,7 +115,7 @@ func (t *table) drawRow(dst *ebiten.Image, x, y, width float64, w row) float64 {
 		right -= 32 * u
 		t.app.Tiles.Badge(dst, tileart.VP, signed(int(w.VP)), right, y-14*u, 28*u)
 	}
-	t.sayWithin(dst, w.words, x, y, right-x-4*u, label{size: 17, face: face, valign: text.Middle})
+	t.sayWithin(dst, w.words, x, y, right-x-4*u, label{size: 17 * u / t.layout.u, face: face, valign: text.Middle})
 	return y + 29*u
 }
 
