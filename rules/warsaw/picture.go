@@ -2,6 +2,7 @@ package warsaw
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -23,8 +24,10 @@ import (
 //	C2 coins 2, transport, height 3
 //
 // A note is a building's code or any of "transport", "vp N", "coins N" and "height
-// N" (tiles in the stack; 1 where nothing is said). What follows a # that stands
-// alone is passed over.
+// N" (tiles in the stack; 1 where nothing is said, and no more than 1 or 2 is told
+// apart). What follows a # that stands alone is passed over. Empty rows and columns
+// at the edges are left out. [District.Picture] writes the same form, so that what
+// it writes reads back as the same looks and the same income.
 
 // ParseDistrict reads a text picture. Its ordinary tiles are drawn by hand: none of
 // the tile table, with no price. The district need not keep to the limit of 3×4
@@ -32,10 +35,11 @@ import (
 func ParseDistrict(picture string) (District, error) {
 	p := pictureReader{district: emptyDistrict()}
 	for n, line := range strings.Split(picture, "\n") {
-		if i := strings.Index(line, "# "); i >= 0 && (i == 0 || line[i-1] == ' ') {
-			line = line[:i]
+		words := strings.Fields(line)
+		if i := slices.Index(words, "#"); i >= 0 {
+			words = words[:i]
 		}
-		if words := strings.Fields(line); len(words) > 0 {
+		if len(words) > 0 {
 			if err := p.line(words); err != nil {
 				return District{}, &LineError{n + 1, err.Error()}
 			}
@@ -56,7 +60,8 @@ type pictureReader struct {
 }
 
 func (p *pictureReader) line(words []string) error {
-	if !p.notes && strings.Trim(words[0], "RCIUP.#") == "" {
+	halfDrawn := p.rows%2 == 1 || p.rows == 0 // no note can come now
+	if !p.notes && (halfDrawn || strings.Trim(words[0], "RCIUP.#") == "") {
 		return p.quarters(words)
 	}
 	p.notes = true
@@ -122,7 +127,10 @@ func (p *pictureReader) note(words []string) error {
 func (p *pictureReader) sign(i int, words []string) error {
 	d := &p.district
 	switch {
-	case len(words) == 1 && words[0] == "transport" && !p.buildings.Has(i):
+	case len(words) == 1 && words[0] == "transport":
+		if p.buildings.Has(i) {
+			return fmt.Errorf("a building has no transport sign")
+		}
 		d.transport |= 1 << i
 		return nil
 	case len(words) == 1:

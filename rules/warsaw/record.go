@@ -48,7 +48,7 @@ type Record struct {
 
 // Seat is who sits at a place of a recorded match.
 type Seat struct {
-	Player string // the kind of player: "person", "builder", …; letters, digits and - only
+	Player string // the kind of player: "person", "builder", …; small letters, digits and - only
 	Name   string
 }
 
@@ -77,7 +77,17 @@ func (r *Record) checkSeats() error {
 	if len(r.Seats) < 2 || len(r.Seats) > MaxSeats {
 		return fmt.Errorf("a match has 2 to 4 seats, not %d", len(r.Seats))
 	}
+	for n, s := range r.Seats {
+		if !playerKind(s.Player) {
+			return fmt.Errorf("seat %d: %q is no kind of player", n+1, s.Player)
+		}
+	}
 	return nil
+}
+
+// playerKind reports whether the word can name a kind of player in a record.
+func playerKind(word string) bool {
+	return word != "" && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
 // Text writes the record in its text form. Where its match is over, the result
@@ -255,7 +265,7 @@ func (r *recordReader) seat(words []string) error {
 	if len(words) != 4 || words[0] != "seat" || words[1] != strconv.Itoa(number) {
 		return fmt.Errorf(`expected "seat %d", a kind of player and a name in quotes`, number)
 	}
-	if strings.Trim(words[2], "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
+	if !playerKind(words[2]) {
 		return fmt.Errorf("%q is no kind of player", words[2])
 	}
 	name, err := strconv.Unquote(words[3])

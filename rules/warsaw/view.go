@@ -127,4 +127,9 @@ func (v *View) PurseAfter(a Action) Sum {
 
 // CheckUse returns why the seat could not use a.Tile so if it were the one it has
 // revealed, or the zero Reason: what a person may know before committing a pick.
-func (v *View) CheckUse(a Action) Reason { return v.Table.checkUse(v.seat, a.Tile, &a) }
+func (v *View) CheckUse(a Action) Reason {
+	if !a.wellFormed() || decisionFor[a.Kind] != DecideUse || !a.Tile.Valid() {
+		return because(ReasonMalformed)
+	}
+	return v.Table.checkUse(v.seat, a.Tile, &a)
+}
