@@ -235,7 +235,7 @@ func (t *table) otherRect(n int) widget.Rect {
 		w := (r.W - gap*(count-1)) / count
 		return widget.Rect{X: r.X + float64(n)*(w+gap), Y: r.Y, W: w, H: r.H}
 	}
-	h := math.Min((r.H-gap*(count-1))/count, 220*t.layout.u)
+	h := math.Min((r.H-gap*(count-1))/count, 330*t.layout.u)
 	return widget.Rect{X: r.X, Y: r.Y + float64(n)*(h+gap), W: r.W, H: h}
 }
 
@@ -260,7 +260,11 @@ func (t *table) drawOther(dst *ebiten.Image, seat int, r widget.Rect) {
 	t.sayWithin(dst, t.session.Seats()[seat].Name, r.X+36*u, r.Y+17*u, r.W-36*u-104*u, label{size: 17, face: text.Bold, valign: text.Middle})
 	t.drawPurse(dst, seat, r.X+r.W-104*u, r.Y+17*u, 18)
 	t.drawSmallDistrict(dst, seat, t.otherDistrict(r))
-	t.drawStatus(dst, seat, widget.Rect{X: r.X + r.W - 56*u, Y: r.Y + 40*u, W: 48 * u, H: r.H - 46*u})
+	status := widget.Rect{X: r.X + r.W - 56*u, Y: r.Y + 40*u, W: 48 * u, H: 48 * u}
+	if t.tallPanel(r) {
+		status = widget.Rect{X: r.X + r.W/2 - 40*u, Y: r.Y + r.H - 92*u, W: 80 * u, H: 80 * u}
+	}
+	t.drawStatus(dst, seat, status)
 }
 
 // drawPurse writes a seat's victory points and coins in a row.
@@ -300,8 +304,15 @@ func smallPlace(d *warsaw.District, r widget.Rect) boardView {
 // otherDistrict is where the small district of another seat's panel lies.
 func (t *table) otherDistrict(r widget.Rect) widget.Rect {
 	u := t.layout.u
+	if t.tallPanel(r) {
+		return widget.Rect{X: r.X + 8*u, Y: r.Y + 36*u, W: r.W - 16*u, H: r.H - 136*u}
+	}
 	return widget.Rect{X: r.X + 6*u, Y: r.Y + 33*u, W: r.W - 66*u, H: r.H - 38*u}
 }
+
+// tallPanel reports whether a panel is high enough for the tile used last to lie
+// below the district, not beside it.
+func (t *table) tallPanel(r widget.Rect) bool { return r.H > 280*t.layout.u }
 
 // drawStatus shows the tile a seat used last, and whether it is still deciding.
 func (t *table) drawStatus(dst *ebiten.Image, seat int, r widget.Rect) {
@@ -317,7 +328,7 @@ func (t *table) drawStatus(dst *ebiten.Image, seat int, r widget.Rect) {
 		t.app.Tiles.DrawFace(dst, t.used[seat], 0, math.Round(r.X), math.Round(r.Y), int(size))
 	}
 	if open.Owes(seat) != warsaw.NoDecision {
-		t.say(dst, "…", r.X+r.W/2, r.Y+size+10*u, label{size: 22, face: text.Bold, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
+		t.say(dst, "…", r.X+r.W/2, r.Y+size+8*u, label{size: 22, face: text.Bold, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
 	}
 }
 
