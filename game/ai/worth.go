@@ -18,12 +18,12 @@ type weights struct {
 }
 
 var builderWeights = weights{
-	coin:   [...]int{0, 1400, 1300, 1100, 900, 700, 460, 200},
+	coin:   [...]int{0, 1400, 1350, 1300, 1050, 700, 460, 200},
 	price:  [...]int{0, 3, 4, 4, 5, 5, 6, 0},
 	excess: 60,
 	fade:   86,
-	area:   [...]int{200, 80, 80, 80, 80},
-	sign:   650,
+	area:   [...]int{200, 80, 110, 80, 80},
+	sign:   750,
 	public: 60,
 	cover:  62,
 	reach:  [...]int{5, 12, 28, 55, 88},
