@@ -9,6 +9,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/session"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/motion"
@@ -49,8 +50,9 @@ type App struct {
 	city     street.City
 	reader   input.Reader
 	intents  []input.Intent
-	config   Config // of the last match set up
-	signLit  bool   // the sign has flickered on
+	config   Config           // of the last match set up
+	signLit  bool             // the sign has flickered on
+	playing  *session.Session // the match at the table, or nil
 
 	scene, next   Scene
 	fade          motion.Tween // 0: the scene is seen, 1: the night hides it
@@ -153,6 +155,16 @@ func (a *App) Say(words string) {
 	a.notice = words
 	a.noticeLeft = motion.Tween{From: 1, Delay: noticeTicks, Ticks: 20}
 	a.redraw = true
+}
+
+// endSession waits until the last move of the match at the table is saved.
+func (a *App) endSession() {
+	if a.playing == nil {
+		return
+	}
+	// A failure is told as a complaint of the store.
+	_ = a.playing.Close()
+	a.playing = nil
 }
 
 // Quit ends the program after this tick.

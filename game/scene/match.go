@@ -36,6 +36,7 @@ func startMatch(app *App, record warsaw.Record) (Scene, error) {
 	if err != nil {
 		return nil, err
 	}
+	app.playing = s
 	return newTable(app, s), nil
 }
 

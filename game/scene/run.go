@@ -35,5 +35,7 @@ func Run(options Options) error {
 	if settings.FullScreen && !app.Browser() {
 		ebiten.SetFullscreen(true)
 	}
-	return ebiten.RunGame(app)
+	err = ebiten.RunGame(app)
+	app.endSession()
+	return err
 }

@@ -97,7 +97,7 @@ func (t *table) catchUp() {
 		t.purses[seat] = warsaw.Sum{Coins: p.Coins, VP: p.VP}
 		t.swum[seat] = float64(p.VP)
 	}
-	t.lines = t.lines[:0]
+	t.lines = append(t.lines[:0], t.app.Strings.Text("log.seed", t.session.Record().Seed))
 	for _, e := range t.session.Events() {
 		t.write(e)
 	}

@@ -11,9 +11,7 @@ func (t *table) lowerCurtain() {
 
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
-	if err := t.session.Close(); err != nil {
-		t.app.Say(t.app.Strings.Text("notice.store", err.Error()))
-	}
+	t.app.endSession()
 	t.app.Show(newTitle(t.app))
 }
 
@@ -23,9 +21,7 @@ func (t *table) end() {
 	for seat, who := range t.session.Seats() {
 		players[seat] = who.Player
 	}
-	if err := t.session.Close(); err != nil {
-		t.app.Say(t.app.Strings.Text("notice.store", err.Error()))
-	}
+	t.app.endSession()
 	t.app.Show(newResults(t.app, t.names(), players, t.looks(), t.session.Table(), t.session.Events(), t.rematch, func() { t.app.Show(newTitle(t.app)) }))
 }
 
