@@ -41,7 +41,8 @@ type table struct {
 	flashes []flash                        // what passes by itself
 	used    [warsaw.MaxSeats]warsaw.TileID // the tile each seat used last
 	swum    [warsaw.MaxSeats]float64       // where each mermaid is on the track, in victory points
-	paper   *ebiten.Image                  // what never changes behind the table, at the size of the screen
+	paper   *ebiten.Image                  // the backdrop, drawn once
+	drawn   backdrop                       // what it shows
 	view    boardView                      // where the board is drawn now, on its way to where it belongs
 	buttons *widget.Group
 	lines   []string // the log
@@ -111,7 +112,10 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 	if l := layTable(w, h); l != t.layout {
 		t.layout = l
 		t.view = boardView{}
-		t.paper = nil
+		if t.paper != nil {
+			t.paper.Deallocate()
+			t.paper = nil
+		}
 		t.placeWidgets()
 		t.changed = true
 	}

@@ -95,7 +95,7 @@ func (t *table) confirmKey() (key string, ready bool) {
 
 // drawButtonIcons draws what stands on the small buttons.
 func (t *table) drawButtonIcons(dst *ebiten.Image) {
-	for button, icon := range map[int]tileart.Icon{
+	for button, icon := range [...]tileart.Icon{
 		buttonTurnLeft: tileart.TurnLeft, buttonTurnRight: tileart.TurnRight, buttonUndo: tileart.Undo, buttonLog: tileart.Log,
 	} {
 		w := &t.buttons.Widgets[button]

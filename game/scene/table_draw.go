@@ -16,9 +16,7 @@ import (
 
 // Draw implements [Scene].
 func (t *table) Draw(_ *App, dst *ebiten.Image) {
-	t.drawPaper(dst)
-	t.drawShared(dst)
-	t.drawOthers(dst)
+	t.drawBackdrop(dst)
 	t.drawBoard(dst)
 	t.drawSide(dst)
 	t.drawBand(dst)
@@ -81,12 +79,29 @@ func (t *table) textStyle(l label) text.Style {
 	return t.style(l)
 }
 
-// drawPaper draws what never changes: the paper of the table and the grid.
-func (t *table) drawPaper(dst *ebiten.Image) {
-	if t.paper == nil {
-		t.paper = ebiten.NewImage(int(t.layout.screen.W), int(t.layout.screen.H))
+// backdrop is what the parts of the table that seldom change follow from: the
+// shared board, the other seats, the active seat's purse.
+type backdrop struct {
+	events, moves  int
+	seat, enlarged int
+	purses         [warsaw.MaxSeats]warsaw.Sum
+	swum           [warsaw.MaxSeats]float64
+}
+
+// drawBackdrop draws the parts that seldom change, from a picture of them as long
+// as they don't: while a tile is dragged only the rest is drawn anew.
+func (t *table) drawBackdrop(dst *ebiten.Image) {
+	now := backdrop{len(t.session.Events()), t.session.Moves(), t.seat, t.enlarged, t.purses, t.swum}
+	if t.paper == nil || t.drawn != now {
+		if t.paper == nil {
+			t.paper = ebiten.NewImage(int(t.layout.screen.W), int(t.layout.screen.H))
+		}
+		t.drawn = now
 		t.paper.Fill(theme.Paper)
 		t.drawGrid(t.paper)
+		t.drawShared(t.paper)
+		t.drawOthers(t.paper)
+		t.drawOwn(t.paper)
 	}
 	dst.DrawImage(t.paper, nil)
 }

@@ -341,9 +341,8 @@ func (t *table) drawAreaInfo(dst *ebiten.Image, d *warsaw.District, area warsaw.
 	}
 }
 
-// drawBand draws the active seat's purse, its hand, and where a tile can be laid.
+// drawBand draws the hand, and where a tile can be laid.
 func (t *table) drawBand(dst *ebiten.Image) {
-	t.drawOwn(dst)
 	t.drawHand(dst)
 	t.drawDrop(dst, t.layout.faceDown, tileart.Icon(0), t.app.Strings.Text("table.facedown"), t.decision() == warsaw.DecidePick)
 	t.drawDrop(dst, t.layout.discard, tileart.Discard, t.app.Strings.Text("table.discard", t.session.Table().DiscardValue(t.seat)),
