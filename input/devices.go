@@ -51,7 +51,9 @@ func (d *devices) look() *state {
 	d.keyCodes = inpututil.AppendPressedKeys(d.keyCodes[:0])
 	s.keys = s.keys[:0]
 	for _, code := range d.keyCodes {
-		s.keys = append(s.keys, key{code: code, held: inpututil.KeyPressDuration(code)})
+		// A key that went down and up within this tick was held for none, but was pressed.
+		held := max(inpututil.KeyPressDuration(code), 1)
+		s.keys = append(s.keys, key{code: code, held: held})
 	}
 	d.lookAtPads()
 	return s

@@ -55,9 +55,9 @@ func sourceFolder(ctx context.Context) (string, error) {
 const MostOnWire = 3_500_000
 
 // smallFlags make the program as small as it gets: nothing for a debugger, and functions copied into their callers only
-// in the game's own packages, where the computer players' speed comes from. The latter alone saves a tenth.
+// where the computer players think. The latter alone saves a tenth.
 func smallFlags() []string {
-	return []string{"-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=" + module + "/...="}
+	return []string{"-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=" + module + "/rules/...=", "-gcflags=" + module + "/game/ai="}
 }
 
 // buildProgram compiles the game for a browser.

@@ -138,6 +138,11 @@ func (p *Page) launch(program string, options PageOptions) {
 		if _, err = cdp.Call(ctx, target, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features}); err != nil {
 			return none, err
 		}
+		// Without a window there is nobody to give the focus to the page.
+		focus := emulation.SetFocusEmulationEnabledParams{Enabled: true}
+		if _, err = cdp.Call(ctx, target, emulation.SetFocusEmulationEnabled, focus); err != nil {
+			return none, err
+		}
 		_, err = cdp.Call(ctx, target, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: options.Broken})
 		return none, err
 	})

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"capital/game/scene/drive"
 	"capital/game/web"
 )
@@ -97,4 +99,30 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 	}
 	p.Ask("letThrough(), ''")
 	p.WaitRunning()
+}
+
+func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
+	p := drive.Open(t, drive.PageOptions{ReducedMotion: true})
+	p.WaitRunning()
+	// Enter plays, and Enter starts the match that is proposed.
+	for range 2 {
+		p.Key(kb.Enter)
+		time.Sleep(2 * time.Second)
+	}
+	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
+	for end := time.Now().Add(time.Minute); kept() == ""; time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(end) {
+			p.Screenshot("browser-no-match")
+			t.Fatal("no match was kept in a minute")
+		}
+	}
+	time.Sleep(3 * time.Second)
+	p.Screenshot("browser-match")
+	p.Reload()
+	p.WaitRunning()
+	if kept() == "" {
+		t.Error("the match is gone after the page was loaded again")
+	}
+	time.Sleep(2 * time.Second)
+	p.Screenshot("browser-continue")
 }
