@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"capital/input"
 	"capital/render/motion"
@@ -175,8 +176,9 @@ func (t *table) point(in input.Intent) {
 	}
 }
 
-// moveTo follows the pointer with the carried tile. A tile that there is no choice
-// of is shown where the mouse is even while it lies in the hand.
+// moveTo follows the pointer with the carried tile. One that lies in the hand is
+// shown on the empty space where the mouse is; over a stack the mouse still tells
+// what lies there.
 func (t *table) moveTo(in input.Intent) {
 	h := &t.held
 	switch {
@@ -185,6 +187,7 @@ func (t *table) moveTo(in input.Intent) {
 		h.target, h.aimed = t.spaceAt(in.X, in.Y)
 	case !h.none() && h.gliding.Done() && !in.Touch:
 		h.target, h.aimed = t.spaceAt(in.X, in.Y)
+		h.aimed = h.aimed && t.isSite(h.target)
 	case t.decision() == warsaw.DecideWindow:
 		t.pointWindow(in.X, in.Y)
 	}
@@ -198,10 +201,14 @@ func (t *table) spaceAt(x, y float64) (warsaw.Space, bool) {
 	}
 	d := &t.session.Table().Player(t.seat).District
 	column, row := t.view.at(x, y)
-	if column < -1 || column > 4 || row < -1 || row > 4 {
-		return warsaw.Space{}, false
-	}
 	return d.SpaceAt(column, row), true
+}
+
+// isSite reports whether a space is an empty one on which a tile may be placed.
+func (t *table) isSite(s warsaw.Space) bool {
+	d := &t.session.Table().Player(t.seat).District
+	var buf [16]warsaw.Space
+	return slices.Contains(d.EmptySites(buf[:0]), s)
 }
 
 func (t *table) press(in input.Intent) {
@@ -243,7 +250,7 @@ func (t *table) lift(tile warsaw.TileID, slot int, in input.Intent) {
 
 // pressSpace places the tile that lies in the hand on the space pressed. A finger,
 // which can't point before it presses, first shows the tile there and then turns
-// it; the large button places it.
+// it; the large button places it. A mouse must lift the tile to build over a stack.
 func (t *table) pressSpace(in input.Intent) {
 	h := &t.held
 	s, ok := t.spaceAt(in.X, in.Y)
@@ -253,7 +260,7 @@ func (t *table) pressSpace(in input.Intent) {
 		t.turnHeld(1)
 	case in.Touch:
 		h.target, h.aimed = s, true
-	default:
+	case t.isSite(s):
 		h.target, h.aimed = s, true
 		t.place()
 	}

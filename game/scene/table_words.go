@@ -108,15 +108,28 @@ func (t *table) write(e warsaw.Event) {
 	case warsaw.MilestoneDiscarded:
 		line = words.Text("log.nomilestone", t.tileName(e.Tile))
 	case warsaw.Exchanged, warsaw.SchoolSplit:
-		line = words.Text("log.exchanged", name, t.tileName(e.Tile), signed(int(e.Coins)), signed(int(e.VP)))
+		line = words.Text("log.sum", name, t.tileName(e.Tile), t.sumText(e.Sum))
 	case warsaw.CoinsConverted:
 		line = words.Text("log.converted", name, -int(e.Coins), int(e.VP))
 	case warsaw.IncomeStep:
-		line = words.Text("log.income", name, words.Text("step."+stepKey(e.Source.Step)), signed(int(e.Coins)), signed(int(e.VP)))
+		line = words.Text("log.sum", name, words.Text("step."+stepKey(e.Source.Step)), t.sumText(e.Sum))
 	default:
 		return
 	}
 	t.lines = append(t.lines, line)
+}
+
+// sumText says what a sum changes: "+3 coins, −1 VP".
+func (t *table) sumText(sum warsaw.Sum) string {
+	coins := t.app.Strings.Text("log.coins", signed(int(sum.Coins)), int(sum.Coins))
+	vp := t.app.Strings.Text("log.vp", signed(int(sum.VP)))
+	switch {
+	case sum.VP == 0:
+		return coins
+	case sum.Coins == 0:
+		return vp
+	}
+	return coins + ", " + vp
 }
 
 func stepKey(s warsaw.Step) string {
