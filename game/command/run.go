@@ -33,6 +33,7 @@ func entries() []entry {
 		{"verify", "replay a record and check it", lab.Verify},
 		{"tiles", "list the tiles", lab.Tiles},
 		{"score", "score a district", lab.Score},
+		{"lab", "measure the computer players", lab.Lab},
 	}
 }
 
@@ -54,7 +55,7 @@ func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	if args[0][:min(1, len(args[0]))] == "-" {
 		return playCommand(args, in, out, errOut)
 	}
-	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, tiles, score or help\n", args[0])
+	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, tiles, score, lab or help\n", args[0])
 	return exitBad
 }
 

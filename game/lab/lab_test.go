@@ -32,7 +32,7 @@ func mustCall(t *testing.T, c commandFunc, in string, args ...string) string {
 	return out
 }
 
-var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "tiles": Tiles, "score": Score}
+var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder}
 
 func TestHelp(t *testing.T) {
 	for name, c := range commands {
@@ -90,6 +90,13 @@ func TestBadInput(t *testing.T) {
 		{"verify", []string{write(t, damaged)}, ":8:"},
 		{"verify", []string{write(t, strings.Join(lines[:6], "\n"))}, ":6:"},
 		{"verify", []string{write(t, string(text)+"1 finish\n")}, "after the result"},
+		{"lab", nil, "ladder"},
+		{"lab", []string{"-nonsense"}, "-nonsense"},
+		{"lab", []string{"nonsense"}, `"nonsense"`},
+		{"lab ladder", []string{"-games", "0"}, "-games"},
+		{"lab ladder", []string{"-seats", "5"}, "-seats"},
+		{"lab ladder", []string{"-one", "builder"}, "together"},
+		{"lab ladder", []string{"-one", "builder", "-against", "mason"}, `"mason"`},
 		{"tiles", []string{"-nonsense"}, "-nonsense"},
 		{"tiles", []string{"extra"}, `"extra"`},
 		{"score", nil, "expected a file"},
@@ -233,6 +240,24 @@ func TestScore(t *testing.T) {
 	for _, want := range []string{"Holy Trinity Evangelical Church", "total", "+5", "+7", "Water Filters"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the table does not tell %q:\n%s", want, out)
+		}
+	}
+}
+
+func TestLadder(t *testing.T) {
+	var reports []rungReport
+	out := mustCall(t, Lab, "", "ladder", "-games", "8", "-one", "builder", "-against", "random", "-json")
+	if err := json.Unmarshal([]byte(out), &reports); err != nil {
+		t.Fatal(err)
+	}
+	r := reports[0]
+	if len(reports) != 1 || r.Games != 8 || r.Goal != 0.97 || r.Won < 0.5 || r.Margin < 10 || r.WonLow >= r.Won || r.Levels[0].Decisions < 8*24 {
+		t.Errorf("builder against random: %+v", r)
+	}
+	text := mustCall(t, Ladder, "", "-games", "3", "-seats", "3")
+	for _, want := range []string{"2 random", "2 apprentice", "builder–apprentice"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the ladder does not tell %q:\n%s", want, text)
 		}
 	}
 }

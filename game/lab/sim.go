@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"capital/game/ai"
 	"capital/rules/warsaw"
@@ -98,20 +99,27 @@ func (s *simulation) run() (*report, error) {
 	return total.report(s), nil
 }
 
-// playBatch plays len(results) matches from number start on. Of several errors the
-// first match's is returned.
+// playBatch plays len(results) matches from number start on.
 func (s *simulation) playBatch(start int, results []result) error {
+	return onAllCores(len(results), func(i int) error {
+		return s.play(s.seed+uint64(start+i), &results[i])
+	})
+}
+
+// onAllCores calls do with the numbers below n, several at a time. Of several errors
+// that of the lowest number is returned.
+func onAllCores(n int, do func(i int) error) error {
 	var next atomic.Int64
-	errs := make([]error, len(results))
+	errs := make([]error, n)
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
 			for {
 				i := int(next.Add(1)) - 1
-				if i >= len(results) {
+				if i >= n {
 					return
 				}
-				errs[i] = s.play(s.seed+uint64(start+i), &results[i])
+				errs[i] = do(i)
 			}
 		})
 	}
@@ -129,13 +137,30 @@ func (s *simulation) play(seed uint64, r *result) error {
 	players := make([]ai.Player, len(s.seats))
 	record := warsaw.Record{Seed: seed}
 	for i, name := range s.seats {
-		players[i], _ = ai.New(name, seed*warsaw.MaxSeats+uint64(i)) // checked before
+		players[i], _ = ai.New(name, playerSeed(seed, i)) // checked before
 		record.Seats = append(record.Seats, warsaw.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
 	}
-	*r = result{seats: len(s.seats)}
+	err := playMatch(players, seed, r, func(seat int, a warsaw.Action, _ time.Duration) {
+		if s.folder != "" {
+			record.Actions = append(record.Actions, warsaw.Move{Seat: seat, Action: a})
+		}
+	})
+	if err != nil || s.folder == "" {
+		return err
+	}
+	return writeFile(filepath.Join(s.folder, fmt.Sprintf("%d.capital", seed)), record.Text())
+}
+
+// playerSeed is the seed of the computer player in a seat of the match.
+func playerSeed(seed uint64, seat int) uint64 { return seed*warsaw.MaxSeats + uint64(seat) }
+
+// playMatch plays one match. Each action is told to each, with how long the player
+// took to choose it.
+func playMatch(players []ai.Player, seed uint64, r *result, each func(seat int, a warsaw.Action, took time.Duration)) error {
+	*r = result{seats: len(players)}
 	var m warsaw.Match
 	tell := func(e warsaw.Event) { r.tell(&m, e) }
-	m = warsaw.NewMatch(len(s.seats), seed, nil)
+	m = warsaw.NewMatch(len(players), seed, nil)
 	var view warsaw.View
 	for !m.Over() {
 		for i, player := range players {
@@ -143,20 +168,17 @@ func (s *simulation) play(seed uint64, r *result) error {
 				continue
 			}
 			view = m.View(i)
+			start := time.Now()
 			a := player.Choose(&view)
+			took := time.Since(start)
 			if reason := m.Apply(i, a, tell); !reason.OK() {
-				return fmt.Errorf("seed %d: seat %d (%s) can't %s: %v", seed, i+1, s.seats[i], a, reason)
+				return fmt.Errorf("seed %d: seat %d can't %v: %v", seed, i+1, a, reason)
 			}
-			if s.folder != "" {
-				record.Actions = append(record.Actions, warsaw.Move{Seat: i, Action: a})
-			}
+			each(i, a, took)
 		}
 	}
 	r.finish(&m)
-	if s.folder == "" {
-		return nil
-	}
-	return writeFile(filepath.Join(s.folder, fmt.Sprintf("%d.capital", seed)), record.Text())
+	return nil
 }
 
 // writeFile writes a whole file or leaves what is there.

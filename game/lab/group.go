@@ -1,0 +1,44 @@
+package lab
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// subcommand is one command of [Lab].
+type subcommand struct {
+	name string
+	line string
+	run  func(args []string, in io.Reader, out, errOut io.Writer) int
+}
+
+func subcommands() []subcommand {
+	return []subcommand{
+		{"ladder", "measure each level of computer player against the one below", Ladder},
+	}
+}
+
+// Lab runs one of the commands that measure and teach the computer players.
+func Lab(args []string, in io.Reader, out, errOut io.Writer) int {
+	var names []string
+	for _, s := range subcommands() {
+		names = append(names, s.name)
+	}
+	c := newCommand("lab", "COMMAND [flags]", "Measures and teaches the computer players: "+strings.Join(names, ", ")+".\n"+
+		"Each command tells more with -h.", out, errOut)
+	if code, goOn := c.parse(args, 0, len(args)); !goOn {
+		if code == exitOK {
+			for _, s := range subcommands() {
+				fmt.Fprintf(out, "  %-8s %s\n", s.name, s.line)
+			}
+		}
+		return code
+	}
+	for _, s := range subcommands() {
+		if s.name == c.Arg(0) {
+			return s.run(c.Args()[1:], in, out, errOut)
+		}
+	}
+	return c.fail("expected %s, found %q", strings.Join(names, " or "), c.Arg(0))
+}

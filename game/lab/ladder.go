@@ -1,0 +1,187 @@
+package lab
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// rung is one comparison of the ladder: one seat of a level against the others of
+// another, at a table of four.
+type rung struct {
+	one, against string
+	goal         float64 // the win share hoped for with four seats; 0 where none is set
+}
+
+// rungs lists the comparisons from the bottom up.
+func rungs() []rung {
+	return []rung{
+		{ai.Builder, ai.Random, 0.97},
+		{ai.Builder, ai.Apprentice, 0.60},
+	}
+}
+
+// rungReport is how one comparison came out. Times are in microseconds.
+type rungReport struct {
+	One     string      `json:"one"`
+	Against string      `json:"against"`
+	Seats   int         `json:"seats"`
+	Games   int         `json:"games"`
+	Won     float64     `json:"won"` // a shared victory counts in parts
+	WonLow  float64     `json:"wonLow"`
+	WonHigh float64     `json:"wonHigh"`
+	Goal    float64     `json:"goal,omitempty"`
+	Margin  float64     `json:"margin"` // to the best other seat
+	Levels  []paceOfOne `json:"levels"`
+}
+
+// paceOfOne is how fast one level decides.
+type paceOfOne struct {
+	Level     string  `json:"level"`
+	Decisions int     `json:"decisions"`
+	PerSecond float64 `json:"perSecond"` // of thinking, on one core
+	Median    float64 `json:"medianMicroseconds"`
+	High      float64 `json:"p95Microseconds"`
+}
+
+// Ladder plays each level against the one below and prints how often it wins and
+// how long it thinks.
+func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := newCommand("lab ladder", "[flags]", "Plays one seat of each level against the others of the level below. The seat goes round,\n"+
+		"each deal is played from every seat, and every rung has the same deals.", out, errOut)
+	games := c.Int("games", 400, "`number` of matches a rung")
+	seats := c.Int("seats", warsaw.MaxSeats, "`number` of seats, 2 to 4")
+	seed := c.Uint64("seed", 1, "`seed` of the first deal")
+	one := c.String("one", "", "measure only this `level`")
+	against := c.String("against", "", "against this `level`")
+	asJSON := c.Bool("json", false, "print it as JSON")
+	if code, goOn := c.parse(args, 0, 0); !goOn {
+		return code
+	}
+	switch {
+	case *games < 1 || *games > maxGames:
+		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	case *seats < 2 || *seats > warsaw.MaxSeats:
+		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
+	case (*one == "") != (*against == ""):
+		return c.fail("-one and -against go together")
+	}
+	climb := rungs()
+	if *one != "" {
+		climb = []rung{{one: *one, against: *against}}
+		for _, known := range rungs() {
+			if known.one == *one && known.against == *against {
+				climb[0] = known
+			}
+		}
+	}
+	var reports []rungReport
+	for _, r := range climb {
+		if err := checkSeats([]string{r.one, r.against}); err != nil {
+			return c.fail("%v", err)
+		}
+		report, err := r.play(*seats, *games, *seed)
+		if err != nil {
+			return c.fail("%v", err)
+		}
+		reports = append(reports, report)
+	}
+	if *asJSON {
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		encoder.Encode(reports)
+		return exitOK
+	}
+	writeLadder(out, reports)
+	return exitOK
+}
+
+// play plays the matches of one rung: match n has deal n/seats, seen from seat n%seats.
+func (r rung) play(seats, games int, seed uint64) (rungReport, error) {
+	results := make([]result, games)
+	times := make([][2][]time.Duration, games) // of the one, and of the others
+	err := onAllCores(games, func(n int) error {
+		deal, hero := seed+uint64(n/seats), n%seats
+		players := make([]ai.Player, seats)
+		for s := range players {
+			level := r.against
+			if s == hero {
+				level = r.one
+			}
+			players[s], _ = ai.New(level, playerSeed(deal, s)) // checked before
+		}
+		return playMatch(players, deal, &results[n], func(seat int, _ warsaw.Action, took time.Duration) {
+			side := 0
+			if seat != hero {
+				side = 1
+			}
+			times[n][side] = append(times[n][side], took)
+		})
+	})
+	if err != nil {
+		return rungReport{}, err
+	}
+	report := rungReport{One: r.one, Against: r.against, Seats: seats, Games: games}
+	if seats == warsaw.MaxSeats {
+		report.Goal = r.goal
+	}
+	var all [2][]time.Duration
+	for n := range results {
+		report.Won += results[n].winShare(n%seats) / float64(games)
+		report.Margin += float64(results[n].margin(n%seats)) / float64(games)
+		for side := range all {
+			all[side] = append(all[side], times[n][side]...)
+		}
+	}
+	report.WonLow, report.WonHigh = interval(report.Won, games)
+	report.Levels = []paceOfOne{pace(r.one, all[0]), pace(r.against, all[1])}
+	return report, nil
+}
+
+// pace sums up how long decisions took.
+func pace(level string, times []time.Duration) paceOfOne {
+	slices.Sort(times)
+	sum := time.Duration(0)
+	for _, t := range times {
+		sum += t
+	}
+	micros := func(t time.Duration) float64 { return float64(t) / float64(time.Microsecond) }
+	n := len(times)
+	return paceOfOne{level, n, float64(n) / max(sum.Seconds(), 1e-9), micros(times[n/2]), micros(times[n*95/100])}
+}
+
+func writeLadder(out io.Writer, reports []rungReport) {
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprint(w, "one\tagainst\tseats\tgames\twon\t95 %\tgoal\tmargin\t\n")
+	for _, r := range reports {
+		goal := "–"
+		if r.Goal > 0 {
+			goal = fmt.Sprintf("%.0f %%", 100*r.Goal)
+		}
+		fmt.Fprintf(w, "%s\t%d %s\t%d\t%d\t%.1f %%\t%.1f–%.1f\t%s\t%+.1f\t\n", r.One, r.Seats-1, r.Against, r.Seats, r.Games,
+			100*r.Won, 100*r.WonLow, 100*r.WonHigh, goal, r.Margin)
+	}
+	fmt.Fprint(w, "\n\nlevel\tin\tdecisions\ta second\tmedian\t95 % within\t\n")
+	for _, r := range reports {
+		for _, p := range r.Levels {
+			fmt.Fprintf(w, "%s\t%s\t%d\t%.0f\t%s\t%s\t\n", p.Level, strings.Join([]string{r.One, r.Against}, "–"), p.Decisions,
+				p.PerSecond, thinking(p.Median), thinking(p.High))
+		}
+	}
+	w.Flush()
+}
+
+// thinking is a time in microseconds in the unit that suits it.
+func thinking(microseconds float64) string {
+	if microseconds < 1000 {
+		return fmt.Sprintf("%.1f µs", microseconds)
+	}
+	return fmt.Sprintf("%.1f ms", microseconds/1000)
+}
