@@ -1,0 +1,114 @@
+//go:build !js
+
+package scene
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/audio"
+	"capital/game/scene/drive"
+	"capital/game/store"
+	"capital/rules/warsaw"
+)
+
+// titleButton is where a button of the title lies; saved says whether there is a
+// match to go on with.
+func (r *robot) titleButton(saved bool, button int) (x, y float64) {
+	r.t.Helper()
+	app := r.hiddenApp()
+	app.Matches = Matches{Saved: func() bool { return saved }}
+	shown := newTitle(app)
+	shown.lay(app)
+	return centre(shown.widgets.Widgets[button].Rect)
+}
+
+// hiddenApp is an app of the window's size that is nowhere shown: it knows where things lie.
+func (r *robot) hiddenApp() *App {
+	r.t.Helper()
+	app, err := NewApp(defaultSettings(), store.OpenFolder(r.t.TempDir()), new(audio.Player))
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	app.width, app.height = r.w, r.h
+	return app
+}
+
+func TestLeftMatchGoesOn(t *testing.T) {
+	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
+	r := begin(t, game{w: 1280, h: 720, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
+	for range 19 { // into the second epoch
+		m := r.await(0)
+		r.playByMouse(&m, 0)
+	}
+	r.await(0)
+	r.g.Move(2, 2)
+	r.g.Tick(120)
+	before, moves := r.keep("left"), r.record()
+	r.g.Click(centre(r.layout().menu))
+	r.g.Tick(60)
+	r.keep("left-title")
+	r.g.Click(r.titleButton(true, titleQuit))
+	r.g.WaitEnd(5 * time.Second)
+	left := r.record()
+	if left.Text() != moves.Text() {
+		t.Error("leaving changed the match")
+	}
+
+	again := open(t, game{w: 1280, h: 720, speed: 4, home: r.g.Home})
+	again.g.Click(again.titleButton(true, titleContinue))
+	again.g.Tick(60)
+	again.shown = 1 << 30
+	m := again.await(0)
+	again.g.Move(2, 2)
+	again.g.Tick(60)
+	after := again.keep("left-continued")
+	if n := drive.Differing(before, after); n != 0 {
+		t.Errorf("%d pixels differ from when the match was left", n)
+	}
+	if now := again.record(); now.Text() != moves.Text() {
+		t.Error("the match that goes on is another one")
+	}
+	again.playByMouse(&m, 0)
+}
+
+func TestDamagedMatchIsNoHarm(t *testing.T) {
+	whole := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecidePick && m.Epoch() == 2 })
+	text := whole.Text()
+	lines := strings.SplitAfter(text, "\n")
+	for name, damaged := range map[string]string{
+		"empty":     "",
+		"nonsense":  "\x00\xff what?\n",
+		"cut":       text[:len(text)-5],
+		"version":   strings.Replace(text, "capital 1", "capital 999", 1),
+		"illegal":   text + "1 build arsenal 5,5 turn 0\n",
+		"players":   strings.Replace(text, " builder ", " oracle ", 1),
+		"a line is": strings.Join(append(lines[:8:8], lines[9:]...), ""),
+	} {
+		t.Run(name, func(t *testing.T) {
+			home := t.TempDir()
+			write(t, home, matchFile, []byte(damaged))
+			r := open(t, game{w: 960, h: 600, home: home})
+			kept := func() {
+				t.Helper()
+				if now, err := os.ReadFile(fileOf(home, matchFile)); err != nil || !bytes.Equal(now, []byte(damaged)) {
+					t.Fatalf("the file was changed: %v", err)
+				}
+			}
+			r.g.Key(ebiten.KeyEnter) // the main button: not Continue, or it says what is wrong
+			r.g.Tick(20)
+			if name == "players" || name == "nonsense" {
+				r.keep("damaged-%s", name)
+			}
+			kept()
+			r.g.Key(ebiten.KeyEscape)
+			r.g.Tick(20)
+			kept()
+		})
+	}
+}

@@ -1,0 +1,66 @@
+//go:build !js
+
+package scene
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/scene/drive"
+	"capital/rules/warsaw"
+)
+
+func TestUndoTakesATileBack(t *testing.T) {
+	r := solo(t, 1)
+	m := r.await(0)
+	r.g.Move(2, 2)
+	r.g.Tick(60)
+	before := r.g.Look()
+	a := affordable(t, &m, 0, 1)
+	r.direct(&m, 0, a)
+	m = r.await(0)
+	if m.Player(0).District.Occupied().Count() != 2 {
+		t.Fatal("no tile was placed")
+	}
+	r.g.Click(centre(r.layout().undo))
+	m = r.await(0)
+	if m.Player(0).District.Occupied().Count() != 1 || m.Owes(0) != warsaw.DecidePick {
+		t.Fatal("the tile is still there")
+	}
+	r.g.Move(2, 2)
+	r.g.Tick(120)
+	r.keep("table-undone")
+	if n := drive.Differing(before, r.g.Look()); n != 0 {
+		t.Errorf("%d pixels are not as before", n)
+	}
+	r.direct(&m, 0, a) // and it can be done again
+}
+
+func TestManyUndosGoBackToTheStart(t *testing.T) {
+	r := solo(t, 0)
+	r.await(0)
+	before := r.g.Look()
+	for range 30 { // into the third epoch
+		m := r.await(0)
+		r.playByMouse(&m, 0)
+	}
+	r.await(0)
+	for n := 0; len(r.movesOf(0, 0)) > 0; n++ {
+		if n > 40 {
+			t.Fatal("undo does not come to the start")
+		}
+		r.g.Key(ebiten.KeyZ, ebiten.KeyControlLeft)
+		r.await(0)
+	}
+	r.g.Key(ebiten.KeyU) // once more does nothing
+	r.await(0)
+	r.g.Move(2, 2)
+	r.g.Tick(60)
+	if n := drive.Differing(before, r.g.Look()); n != 0 {
+		r.keep("undone-to-start")
+		t.Errorf("%d pixels are not as at the start", n)
+	}
+	m := r.await(0)
+	r.playByMouse(&m, 0)
+}
