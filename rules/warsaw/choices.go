@@ -27,7 +27,6 @@ func (m *Match) income(tell Sink) {
 	}
 	m.phase = PhaseChoices
 	for s := range int(m.seats) {
-		m.private[s].plan, m.private[s].planned = [maxChoices]Action{}, 0
 		m.oweChoices(s)
 	}
 }

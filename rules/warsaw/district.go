@@ -211,7 +211,6 @@ func (d *District) settle() {
 	for d.occupied&0xF == 0 {
 		d.shift(0, -1)
 	}
-	d.width, d.height = 0, 0
 	for n := range 4 {
 		if d.occupied&(westSpaces<<n) != 0 {
 			d.width = uint8(n + 1)

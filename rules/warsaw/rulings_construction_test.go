@@ -109,6 +109,9 @@ func TestRuling07TooExpensiveCanOnlyBeDiscarded(t *testing.T) {
 	refused(t, &m, 0, Action{Kind: Build, Tile: tile, Space: Space{1, 0}}, ReasonTooExpensive)
 	refused(t, &m, 0, Action{Kind: Overbuild, Tile: tile}, ReasonTooExpensive)
 	m.players[0].Coins++
+	if got := kindsOf(&m, 0); !slices.Contains(got, Build) {
+		t.Errorf("with just enough: %v", got)
+	}
 	play(t, &m, 0, Action{Kind: Build, Tile: tile, Space: Space{1, 0}})
 	expect(t, &m, 0, 0, 0)
 }

@@ -95,6 +95,12 @@ func TestRuling20CornersDoNotCount(t *testing.T) {
 	if in := earns(t, "RU\nRC"); in[StepCommercial].Coins != 1 {
 		t.Error("a shop does not touch a home with a side")
 	}
+	// A row's end does not touch the next row's beginning.
+	for _, picture := range []string{"UU UU UU UR\nCU UU UU UU", "UU UU UU UC\nRU UU UU UU"} {
+		if in := earns(t, picture); in[StepCommercial].Coins != 0 {
+			t.Errorf("a shop touches a home across the district\n%s", picture)
+		}
+	}
 	d := drawn(t, "RU UR\nUR RU\n\nUR RU\nRU UR")
 	if n := d.Of(Residential).AreaCount(); n != 5 {
 		t.Errorf("%d residential areas joined by sides, instead of 5", n)
@@ -345,6 +351,9 @@ func TestRuling24ParksByTiles(t *testing.T) {
 	line := "PP PP PP PP\nUU UU UU UU\n\n## .. .. ..\n## .. .. ..\nA2 skaryszewski-park"
 	if got := brings(t, line, SkaryszewskiPark); got != (Sum{VP: 4}) {
 		t.Errorf("four in a row: %v", got)
+	}
+	if got := brings(t, "UU UU PP PP\nUU UU PP PP\n\nPP PP PP ##\nPP PP PP ##\nD2 skaryszewski-park", SkaryszewskiPark); got != (Sum{VP: 3}) {
+		t.Errorf("two in a row, then three in the next: %v", got)
 	}
 	column := "PU ##\nPU ##\n\nPU ..\nPU ..\n\nPU ..\nPU ..\nB1 skaryszewski-park"
 	if got := brings(t, column, SkaryszewskiPark); got != (Sum{VP: 3}) {

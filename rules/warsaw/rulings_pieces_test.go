@@ -186,6 +186,21 @@ func TestRuling04Milestones(t *testing.T) {
 	}
 }
 
+func TestRuling04OneMilestoneAfterEachOfFiveEpochs(t *testing.T) {
+	for n := range MilestoneCount {
+		m := NewMatch(2, 1, nil) // two seats alike: nobody's, but there is one
+		endConstruction(&m, uint8(n+1), nil)
+		for s := range 2 {
+			if m.Owes(s) == DecideLosses {
+				play(t, &m, s, m.Legal(s, true, nil)[0])
+			}
+		}
+		if set := m.Discarded(); !set.Has(m.milestones[n]) {
+			t.Errorf("no milestone after epoch %d", n+1)
+		}
+	}
+}
+
 func TestRuling04NoMilestoneAfterTheLastEpoch(t *testing.T) {
 	m := NewMatch(2, 1, nil)
 	m.players[0].District = drawn(t, "RR\nRC\n") // more of nearly everything

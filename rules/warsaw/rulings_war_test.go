@@ -409,6 +409,10 @@ func TestRuling15FewerStacksThanMustBeLost(t *testing.T) {
 	} {
 		m := NewMatch(2, 1, nil)
 		m.players[0].District, m.players[1].District = drawn(t, c.picture), drawn(t, c.picture)
+		m.epoch = c.epoch
+		if n := m.WarLosses(0); n != drawnCount(t, c.picture)-c.left {
+			t.Errorf("epoch %d takes %d\n%s", c.epoch, n, c.picture)
+		}
 		endConstruction(&m, c.epoch, nil)
 		if asked := m.Owes(0) == DecideLosses; asked != c.asked {
 			t.Errorf("epoch %d, asked: %v\n%s", c.epoch, asked, c.picture)
@@ -422,6 +426,11 @@ func TestRuling15FewerStacksThanMustBeLost(t *testing.T) {
 			t.Errorf("epoch %d leaves %d\n%s", c.epoch, n, c.picture)
 		}
 	}
+}
+
+func drawnCount(t *testing.T, picture string) int {
+	d := drawn(t, picture)
+	return d.Occupied().Count()
 }
 
 func TestRuling15TheFirstTileOfAnEmptyDistrict(t *testing.T) {
