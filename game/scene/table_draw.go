@@ -370,10 +370,8 @@ func (t *table) drawBoard(dst *ebiten.Image) {
 	switch t.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		t.drawSites(dst, d, size)
-	case warsaw.DecideLosses:
-		t.drawMarked(dst, d, size, t.marks)
-	case warsaw.DecideWindow, warsaw.DecidePiece:
-		t.drawMarked(dst, d, size, d.Occupied()&^t.keptSpaces())
+	case warsaw.DecideLosses, warsaw.DecideWindow, warsaw.DecidePiece:
+		t.drawMarked(dst, d, size, t.givenUp())
 	}
 	if t.held.none() || !t.held.carried {
 		t.drawPointedArea(dst, d)

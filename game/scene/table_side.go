@@ -34,6 +34,10 @@ func (t *table) drawSide(dst *ebiten.Image) {
 		t.drawPointed(dst, in)
 	case t.decision() == warsaw.DecideChoices:
 		t.drawOptions(dst)
+	case t.givenUp() != 0:
+		after := t.session.Table().Player(t.seat).District
+		after.Remove(t.givenUp())
+		t.drawChange(dst, in.X, in.Y, in.W, after, nil)
 	case !t.held.none() && t.held.aimed:
 		t.drawSum(dst, in)
 	case !t.held.none():
@@ -136,14 +140,41 @@ func (t *table) drawSum(dst *ebiten.Image, r widget.Rect) {
 		y += t.sayWrapped(dst, t.reasonText(reason), r.X, y, r.W, label{size: 17, colour: theme.Bad}) + 14*u
 	}
 	pen(dst).Box(r.X, y-10*u, r.W, 1.5*u, theme.PaperLine)
-	y = t.drawRow(dst, r.X, y+10*u, r.W, row{words: t.app.Strings.Text("sum.income"), strong: true})
-	rows := t.incomeRows()
+	a := t.placing()
+	before := t.session.Table().Player(t.seat).District
+	after := before
+	after.Place(a.Tile, a.Space, int(a.Turn))
+	var atOnce []row
+	if a.Kind != warsaw.Build && before.Has(warsaw.JablonowskiPalace) && after.Has(warsaw.JablonowskiPalace) && after.Occupied() == before.Occupied() {
+		atOnce = append(atOnce, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: 2}})
+	}
+	t.drawChange(dst, r.X, y, r.W, after, atOnce)
+}
+
+// drawChange shows what comes at once, and by how much each step of this epoch's
+// income changes if the district becomes another.
+func (t *table) drawChange(dst *ebiten.Image, x, y, width float64, after warsaw.District, atOnce []row) {
+	u := t.layout.u
+	y = t.drawRow(dst, x, y+10*u, width, row{words: t.app.Strings.Text("sum.income"), strong: true})
+	rows := append(atOnce, t.incomeRows(after)...)
 	if len(rows) == 0 {
-		t.say(dst, t.app.Strings.Text("sum.nothing"), r.X, y, label{size: 17, colour: theme.InkSoft, valign: text.Middle})
+		t.say(dst, t.app.Strings.Text("sum.nothing"), x, y, label{size: 17, colour: theme.InkSoft, valign: text.Middle})
 	}
 	for _, w := range rows {
-		y = t.drawRow(dst, r.X, y, r.W, w)
+		y = t.drawRow(dst, x, y, width, w)
 	}
+}
+
+// givenUp are the stacks that would be lost as it is proposed now: those marked,
+// or all outside the window or piece pointed at.
+func (t *table) givenUp() warsaw.Spaces {
+	switch t.decision() {
+	case warsaw.DecideLosses:
+		return t.marks
+	case warsaw.DecideWindow, warsaw.DecidePiece:
+		return t.session.Table().Player(t.seat).District.Occupied() &^ t.keptSpaces()
+	}
+	return 0
 }
 
 // priceRows lists how the price came about.
@@ -177,19 +208,12 @@ func (t *table) priceRows() []row {
 		row{words: words.Text("sum.have", int(open.Player(t.seat).Coins))})
 }
 
-// incomeRows lists by how much each step of this epoch's income would change, and
-// what comes at once.
-func (t *table) incomeRows() []row {
-	open := t.session.Table()
-	a := t.placing()
-	before := open.Player(t.seat).District
-	after := before
-	after.Place(a.Tile, a.Space, int(a.Turn))
+// incomeRows lists by how much each step of this epoch's income would change if
+// the active seat's district became another.
+func (t *table) incomeRows(after warsaw.District) []row {
+	before := t.session.Table().Player(t.seat).District
 	was, will := before.Income(nil), after.Income(nil)
 	var rows []row
-	if a.Kind == warsaw.Overbuild && before.Has(warsaw.JablonowskiPalace) && after.Has(warsaw.JablonowskiPalace) {
-		rows = append(rows, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: 2}})
-	}
 	for step := range will {
 		change := warsaw.Sum{Coins: will[step].Coins - was[step].Coins, VP: will[step].VP - was[step].VP}
 		if change != (warsaw.Sum{}) {
