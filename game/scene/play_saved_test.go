@@ -39,20 +39,27 @@ func (r *robot) hiddenApp() *App {
 	return app
 }
 
+// TestLeftMatchGoesOn leaves a match while a tile is to be used, and while one is to
+// be picked.
 func TestLeftMatchGoesOn(t *testing.T) {
+	for name, decisions := range map[string]int{"use": 19, "pick": 21} {
+		t.Run(name, func(t *testing.T) { leaveAndGoOn(t, name, decisions) })
+	}
+}
+
+func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	r := begin(t, game{w: 1280, h: 720, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
-	for range 19 { // into the second epoch
+	for range decisions { // into the third epoch
 		m := r.await(0)
 		r.playByMouse(&m, 0)
 	}
 	r.await(0)
 	r.g.Move(2, 2)
 	r.g.Tick(120)
-	before, moves := r.keep("left"), r.record()
+	before, moves := r.keep("left-%s", name), r.record()
 	r.g.Click(centre(r.layout().menu))
 	r.g.Tick(60)
-	r.keep("left-title")
 	r.g.Click(r.titleButton(true, titleQuit))
 	r.g.WaitEnd(5 * time.Second)
 	left := r.record()
@@ -61,13 +68,14 @@ func TestLeftMatchGoesOn(t *testing.T) {
 	}
 
 	again := open(t, game{w: 1280, h: 720, speed: 4, home: r.g.Home})
+	_, events, _ := r.state()
+	again.shown = len(events)
 	again.g.Click(again.titleButton(true, titleContinue))
 	again.g.Tick(60)
-	again.shown = 1 << 30
 	m := again.await(0)
 	again.g.Move(2, 2)
 	again.g.Tick(60)
-	after := again.keep("left-continued")
+	after := again.keep("left-%s-continued", name)
 	if n := drive.Differing(before, after); n != 0 {
 		t.Errorf("%d pixels differ from when the match was left", n)
 	}

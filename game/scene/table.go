@@ -61,7 +61,6 @@ type refusal struct {
 func newTable(app *App, s *session.Session) *table {
 	t := &table{app: app, session: s, unlocked: -1, enlarged: -1, changed: true}
 	t.buttons = widget.NewGroup(t.widgets()...)
-	t.forgetUsed()
 	t.drop()
 	t.seat = t.firstPerson()
 	t.catchUp()
@@ -90,6 +89,16 @@ func (t *table) forgetUsed() {
 	}
 }
 
+// noteUsed remembers the tile that an event reveals, until the next epoch.
+func (t *table) noteUsed(e warsaw.Event) {
+	switch e.Kind {
+	case warsaw.EpochBegan:
+		t.forgetUsed()
+	case warsaw.TileRevealed:
+		t.used[e.Seat] = e.Tile
+	}
+}
+
 // catchUp takes everything that has happened as shown already.
 func (t *table) catchUp() {
 	t.seen = len(t.session.Events())
@@ -99,7 +108,9 @@ func (t *table) catchUp() {
 		t.swum[seat] = float64(p.VP)
 	}
 	t.lines = append(t.lines[:0], t.app.Strings.Text("log.seed", t.session.Record().Seed))
+	t.forgetUsed()
 	for _, e := range t.session.Events() {
+		t.noteUsed(e)
 		t.write(e)
 	}
 	t.moments, t.flashes = t.moments[:0], t.flashes[:0]

@@ -96,6 +96,7 @@ func (t *table) takeEvents() {
 
 func (t *table) takeEvent(e warsaw.Event) {
 	t.changed = true
+	t.noteUsed(e)
 	if e.Seat >= 0 && e.Kind != warsaw.IncomeSource {
 		t.purses[e.Seat].Coins += e.Coins
 		t.purses[e.Seat].VP += e.VP
@@ -103,9 +104,6 @@ func (t *table) takeEvent(e warsaw.Event) {
 	switch e.Kind {
 	case warsaw.EpochBegan:
 		t.wait(t.banner(momentEpoch, e.Count, warsaw.NoTile, -1))
-		t.forgetUsed()
-	case warsaw.TileRevealed:
-		t.used[e.Seat] = e.Tile
 	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
 		t.flash(flash{seat: e.Seat, space: e.Space, tile: warsaw.NoTile, sum: e.Sum}, 60)
 		t.app.Play(audio.Knock)

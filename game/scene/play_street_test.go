@@ -1,0 +1,89 @@
+//go:build !js
+
+package scene
+
+import (
+	"os"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/ai"
+	"capital/game/scene/drive"
+	"capital/game/session"
+	"capital/rules/warsaw"
+)
+
+// setupWidget is where a widget of the set-up lies.
+func (r *robot) setupWidget(index int) (x, y float64) {
+	r.t.Helper()
+	app := r.hiddenApp()
+	shown := newSetup(app)
+	shown.lay(app)
+	return centre(shown.widgets.Widgets[index].Rect)
+}
+
+func TestMatchIsSetUpByClicks(t *testing.T) {
+	r := open(t, game{w: 1280, h: 720, speed: 1})
+	r.g.Tick(120)
+	r.keep("title")
+	r.g.Click(r.titleButton(false, titlePlay))
+	r.g.Tick(40)
+	r.g.Click(r.setupWidget(cardName))
+	for range nameLimit {
+		r.g.Key(ebiten.KeyBackspace)
+	}
+	r.g.Type("Łucja Ósma")
+	x, y := r.setupWidget(cardWidgets + cardPlayer)
+	r.g.Click(x-80, y) // the arrow to the left: an Apprentice
+	r.g.Click(r.setupWidget(2*cardWidgets + cardRemove))
+	r.g.Click(r.setupWidget(setupSeed))
+	r.g.Type("2026x11") // only digits are taken
+	r.g.Tick(40)
+	r.keep("set-up")
+	r.g.Click(r.setupWidget(setupStart))
+	r.g.Tick(45)
+	r.keep("epoch-banner")
+	r.g.Tick(100)
+
+	// What is played is seen in the record after the first move.
+	r.g.Key(ebiten.KeyDigit1)
+	r.g.Key(ebiten.KeyEnter)
+	for range 100 {
+		if _, err := os.Stat(fileOf(r.g.Home, matchFile)); err == nil {
+			break
+		}
+		r.g.Tick(2)
+	}
+	record := r.record()
+	want := []warsaw.Seat{{Player: session.Person, Name: "Łucja Ósma"}, {Player: ai.Apprentice, Name: "Sawa"}}
+	if record.Seed != 202611 || len(record.Seats) != 2 || record.Seats[0] != want[0] || record.Seats[1] != want[1] {
+		t.Errorf("seed %d, seats %v", record.Seed, record.Seats)
+	}
+	r.until("the first tile is picked", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool { return len(r.movesOf(0, 0)) > 0 })
+	m := r.await(0)
+	r.playByMouse(&m, 0)
+}
+
+// TestStreetScreensAreSeen keeps pictures of the screens around a match.
+func TestStreetScreensAreSeen(t *testing.T) {
+	r := open(t, game{w: 1280, h: 720, speed: 4})
+	title := r.g.Settle(patience)
+	for _, screen := range []struct {
+		name   string
+		button int
+	}{{"how-to-play", titleHowTo}, {"settings", titleSettings}} {
+		r.g.Click(r.titleButton(false, screen.button))
+		r.g.Move(2, 2)
+		r.g.Tick(30)
+		if drive.Differing(title, r.keep("%s", screen.name)) == 0 {
+			t.Error(screen.name, "does not show")
+		}
+		r.g.Key(ebiten.KeyEscape)
+		r.g.Tick(60)
+	}
+	if r.g.Look(); drive.Differing(title, r.g.Look()) != 0 {
+		r.keep("title-again")
+		t.Error("the title is not as before")
+	}
+}
