@@ -87,8 +87,9 @@ func startXvfb() (stop func(), err error) {
 		return nil, err
 	}
 	defer read.Close()
-	// The server picks a free number itself and writes it into the pipe once it is ready.
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "3840x2160x24", "-nolisten", "tcp")
+	// The server picks a free number itself and writes it into the pipe once it is ready. Even if the tests are killed, it
+	// goes when their window does.
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "3840x2160x24", "-nolisten", "tcp", "-terminate")
 	server.ExtraFiles = []*os.File{write}
 	if err := server.Start(); err != nil {
 		write.Close()
