@@ -85,7 +85,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 // Apply carries out the seat's action. If it is not legal, it returns why and
 // nothing has changed. What happens is told to tell, which may be nil.
 func (m *Match) Apply(seat int, a Action, tell Sink) Reason {
-	if r := m.Check(seat, a); !r.OK() {
+	if r := m.check(seat, &a); !r.OK() {
 		return r
 	}
 	switch a.Kind {
@@ -106,16 +106,22 @@ func (m *Match) Apply(seat int, a Action, tell Sink) Reason {
 	case Finish:
 		m.owes[seat] = NoDecision
 	}
-	m.advance(tell)
+	if !m.awaited() {
+		m.advance(tell)
+	}
 	return Reason{}
 }
 
 // Check returns why the action is not legal for the seat, or the zero Reason.
-func (m *Match) Check(seat int, a Action) Reason {
+func (m *Match) Check(seat int, a Action) Reason { return m.check(seat, &a) }
+
+// check takes the action where it lies: handing it on by value would write it anew,
+// field by field, each time.
+func (m *Match) check(seat int, a *Action) Reason {
 	if seat < 0 || seat >= int(m.seats) {
 		return because(ReasonNotYourTurn)
 	}
-	return m.Table.check(seat, &m.private[seat], &a)
+	return m.Table.check(seat, &m.private[seat], a)
 }
 
 // Legal appends to buf the actions the seat may take now, none when it owes

@@ -204,43 +204,34 @@ func (t *Table) Measure(seat int, face TileID) int {
 // Leader is the seat that would receive milestone face now, or false where nobody
 // would (ruling 17).
 func (t *Table) Leader(face TileID) (seat int, ok bool) {
-	best := -1
-	tied := false
+	best, bestMeasure, tied := -1, 0, false
 	fewest := tiles[face].Building == SaxonPalace
 	for s := range int(t.seats) {
 		n := t.Measure(s, face)
 		if n == 0 { // "most" needs one, "fewest" a district, which is at least one area
 			continue
 		}
-		if best < 0 {
-			best = s
-			continue
+		if fewest {
+			n = -n // so that more is better
 		}
-		switch order := t.compareClaims(s, best, face, fewest); {
-		case order < 0:
-			best, tied = s, false
-		case order == 0:
+		switch {
+		case best < 0 || n > bestMeasure || n == bestMeasure && t.poorer(s, best) > 0:
+			best, bestMeasure, tied = s, n, false
+		case n == bestMeasure && t.poorer(s, best) == 0:
 			tied = true
 		}
 	}
 	return best, best >= 0 && !tied
 }
 
-// compareClaims orders two seats' claims to a milestone: negative when a's is
-// better. Fewer coins, then fewer victory points break a tie (ruling 17).
-func (t *Table) compareClaims(a, b int, face TileID, fewest bool) int {
-	byMeasure := t.Measure(b, face) - t.Measure(a, face)
-	if fewest {
-		byMeasure = -byMeasure
-	}
-	if byMeasure != 0 {
-		return byMeasure
-	}
+// poorer is positive where seat a is poorer than seat b and so wins a tie: fewer
+// coins, then fewer victory points (ruling 17). It is 0 where they are alike.
+func (t *Table) poorer(a, b int) int {
 	p, q := &t.players[a], &t.players[b]
 	if p.Coins != q.Coins {
-		return int(p.Coins - q.Coins)
+		return int(q.Coins - p.Coins)
 	}
-	return int(p.VP - q.VP)
+	return int(q.VP - p.VP)
 }
 
 // tribute is what the Palace of Culture and Science takes from a seat that does
