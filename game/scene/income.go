@@ -102,7 +102,7 @@ func (v *incomeView) look(intents []input.Intent, changed bool) (nowChanged, don
 			changed = v.point(v.rowNext(in.DX, in.DY)) || changed
 		}
 	}
-	events, touched := v.buttons.Update(intents)
+	events, touched := v.buttons.Update(acts(nil, intents))
 	return changed || touched, len(events) > 0
 }
 

@@ -60,7 +60,7 @@ func (s *streetScreen) update(app *App, intents []input.Intent, lay func()) []wi
 		lay()
 		s.changed = true
 	}
-	events, changed := s.widgets.Update(intents)
+	events, changed := s.widgets.Update(acts(nil, intents))
 	s.changed = s.changed || changed
 	app.SetTextMode(s.widgets.Writing())
 	return events

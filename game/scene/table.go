@@ -23,7 +23,6 @@ type table struct {
 	unlocked int // the person who has lifted the curtain to pick, or -1
 	enlarged int // another seat's district shown large, or -1
 	showLog  bool
-	leaving  bool // the menu is open
 
 	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
 	gestures []int                          // how many moves there were before each thing a person did

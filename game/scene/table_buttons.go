@@ -120,7 +120,7 @@ func (t *table) pressButtons(in input.Intent) bool {
 		return false // whatever is being dragged goes over buttons
 	}
 	t.readyButtons()
-	events, changed := t.buttons.Update([]input.Intent{in})
+	events, changed := t.buttons.Update(acts(nil, []input.Intent{in}))
 	t.changed = t.changed || changed
 	for _, e := range events {
 		t.pressButton(e.Index)

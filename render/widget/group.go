@@ -1,10 +1,6 @@
 package widget
 
-import (
-	"math"
-
-	"capital/input"
-)
+import "math"
 
 const (
 	tipTicks   = 30 // how long the pointer rests before a tip is shown
@@ -36,12 +32,12 @@ func NewGroup(widgets ...Widget) *Group {
 	return g
 }
 
-// Update takes in a tick's intents. It returns what was done with the widgets,
+// Update takes in what was done in one tick. It returns what was done with the widgets,
 // valid until the next Update, and whether the group looks different now.
-func (g *Group) Update(intents []input.Intent) (events []Event, changed bool) {
+func (g *Group) Update(acts []Act) (events []Event, changed bool) {
 	g.events = g.events[:0]
 	changed = g.dropUnusable()
-	for _, in := range intents {
+	for _, in := range acts {
 		if g.take(in) {
 			changed = true
 		}
@@ -108,29 +104,29 @@ func (g *Group) tipOwner() int {
 	return nobody
 }
 
-// take takes in one intent and reports whether anything looks different.
-func (g *Group) take(in input.Intent) bool {
+// take takes in one act and reports whether anything looks different.
+func (g *Group) take(in Act) bool {
 	switch in.Kind {
-	case input.Move:
+	case Move:
 		return g.point(in)
-	case input.Press:
+	case Press:
 		return g.press(in)
-	case input.Release:
+	case Release:
 		return g.release(in)
-	case input.Abandon:
+	case Abandon:
 		g.pressed = nobody
 		return true
-	case input.Navigate:
+	case Navigate:
 		return g.navigate(in.DX, in.DY)
-	case input.Next:
+	case Next:
 		return g.advance(1)
-	case input.Previous:
+	case Previous:
 		return g.advance(-1)
-	case input.Confirm:
+	case Confirm:
 		return g.confirm()
-	case input.Text:
+	case Write:
 		return g.Writing() && g.written(g.Widgets[g.focus].write(in.Rune))
-	case input.Erase:
+	case Erase:
 		return g.Writing() && g.written(g.Widgets[g.focus].erase())
 	}
 	return false
@@ -146,7 +142,7 @@ func (g *Group) at(x, y float64) int {
 	return nobody
 }
 
-func (g *Group) point(in input.Intent) bool {
+func (g *Group) point(in Act) bool {
 	index := g.at(in.X, in.Y)
 	if in.Touch && g.pressed == nobody {
 		index = nobody
@@ -159,14 +155,14 @@ func (g *Group) point(in input.Intent) bool {
 	return changed
 }
 
-func (g *Group) press(in input.Intent) bool {
+func (g *Group) press(in Act) bool {
 	index := g.at(in.X, in.Y)
 	g.hover, g.pressed, g.focus = index, index, index
 	g.keys, g.resting, g.caret = false, 0, 0
 	return true
 }
 
-func (g *Group) release(in input.Intent) bool {
+func (g *Group) release(in Act) bool {
 	index := g.at(in.X, in.Y)
 	if index != nobody && index == g.pressed {
 		g.activate(index, side(g.Widgets[index].Rect, in.X))

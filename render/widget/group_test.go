@@ -1,10 +1,6 @@
 package widget
 
-import (
-	"testing"
-
-	"capital/input"
-)
+import "testing"
 
 // row is three buttons side by side, a cycler and a field below them.
 func row() *Group {
@@ -17,28 +13,28 @@ func row() *Group {
 	)
 }
 
-func do(g *Group, intents ...input.Intent) []Event {
-	events, _ := g.Update(intents)
+func do(g *Group, acts ...Act) []Event {
+	events, _ := g.Update(acts)
 	return events
 }
 
 func TestMouse(t *testing.T) {
 	g := row()
-	press := input.Intent{Kind: input.Press, X: 10, Y: 10}
-	if got := do(g, press, input.Intent{Kind: input.Release, X: 12, Y: 12}); len(got) != 1 || got[0].Index != 0 {
+	press := Act{Kind: Press, X: 10, Y: 10}
+	if got := do(g, press, Act{Kind: Release, X: 12, Y: 12}); len(got) != 1 || got[0].Index != 0 {
 		t.Errorf("a click gives %v", got)
 	}
-	if got := do(g, press, input.Intent{Kind: input.Release, X: 130, Y: 12}); len(got) != 0 {
+	if got := do(g, press, Act{Kind: Release, X: 130, Y: 12}); len(got) != 0 {
 		t.Errorf("letting go elsewhere gives %v", got)
 	}
-	if got := do(g, press, input.Intent{Kind: input.Abandon}, input.Intent{Kind: input.Release, X: 12, Y: 12}); len(got) != 0 {
+	if got := do(g, press, Act{Kind: Abandon}, Act{Kind: Release, X: 12, Y: 12}); len(got) != 0 {
 		t.Errorf("an abandoned press gives %v", got)
 	}
-	if got := do(g, input.Intent{Kind: input.Press, X: 250, Y: 10}, input.Intent{Kind: input.Release, X: 250, Y: 10}); len(got) != 0 {
+	if got := do(g, Act{Kind: Press, X: 250, Y: 10}, Act{Kind: Release, X: 250, Y: 10}); len(got) != 0 {
 		t.Errorf("a disabled button gives %v", got)
 	}
 	for x, want := range map[float64]int{10: -1, 60: 1, 110: 1} {
-		got := do(g, input.Intent{Kind: input.Press, X: x, Y: 70}, input.Intent{Kind: input.Release, X: x, Y: 70})
+		got := do(g, Act{Kind: Press, X: x, Y: 70}, Act{Kind: Release, X: x, Y: 70})
 		if len(got) != 1 || got[0] != (Event{Index: 3, Step: want}) {
 			t.Errorf("a cycler pressed at %g gives %v", x, got)
 		}
@@ -50,14 +46,14 @@ func TestKeys(t *testing.T) {
 	if g.Focused() != 1 {
 		t.Fatalf("focus begins at %d", g.Focused())
 	}
-	left := input.Intent{Kind: input.Navigate, DX: -1}
-	right := input.Intent{Kind: input.Navigate, DX: 1}
-	down := input.Intent{Kind: input.Navigate, DY: 1}
-	next := input.Intent{Kind: input.Next}
+	left := Act{Kind: Navigate, DX: -1}
+	right := Act{Kind: Navigate, DX: 1}
+	down := Act{Kind: Navigate, DY: 1}
+	next := Act{Kind: Next}
 	for i, step := range []struct {
-		in   input.Intent
+		in   Act
 		want int
-	}{{left, 0}, {left, 0}, {right, 1}, {right, 1}, {down, 4}, {left, 3}, {next, 4}, {next, 0}, {input.Intent{Kind: input.Previous}, 4}} {
+	}{{left, 0}, {left, 0}, {right, 1}, {right, 1}, {down, 4}, {left, 3}, {next, 4}, {next, 0}, {Act{Kind: Previous}, 4}} {
 		do(g, step.in)
 		if g.Focused() != step.want {
 			t.Errorf("step %d: focus at %d, want %d", i, g.Focused(), step.want)
@@ -68,25 +64,25 @@ func TestKeys(t *testing.T) {
 		t.Errorf("left on a cycler gives %v", got)
 	}
 	g.Focus(0)
-	if got := do(g, input.Intent{Kind: input.Confirm}); len(got) != 1 || got[0].Index != 0 {
+	if got := do(g, Act{Kind: Confirm}); len(got) != 1 || got[0].Index != 0 {
 		t.Errorf("confirm gives %v", got)
 	}
 }
 
 func TestWriting(t *testing.T) {
 	g := row()
-	do(g, input.Intent{Kind: input.Text, Rune: 'x'})
+	do(g, Act{Kind: Write, Rune: 'x'})
 	g.Focus(4)
 	if !g.Writing() {
 		t.Fatal("a field in focus wants no text")
 	}
 	for _, r := range "Żółw" {
-		do(g, input.Intent{Kind: input.Text, Rune: r})
+		do(g, Act{Kind: Write, Rune: r})
 	}
 	if g.Widgets[4].Value != "Żół" {
 		t.Errorf("the field holds %q", g.Widgets[4].Value)
 	}
-	do(g, input.Intent{Kind: input.Erase})
+	do(g, Act{Kind: Erase})
 	if g.Widgets[4].Value != "Żó" {
 		t.Errorf("after erasing the field holds %q", g.Widgets[4].Value)
 	}

@@ -1,6 +1,6 @@
 // Package widget has the few things a person presses, turns and writes in:
 // buttons, cyclers, text fields and drawn panels. A screen keeps a [Group] of
-// them, lays them out in pixels, hands it the tick's intents and draws it.
+// them, lays them out in pixels, hands it what was done in a tick and draws it.
 package widget
 
 import (

@@ -11,8 +11,6 @@ type Buildings uint64
 // Has reports whether b is in the set.
 func (s Buildings) Has(b Building) bool { return s>>b&1 != 0 }
 
-// publicBuildings are the 27 public buildings, without milestones.
-const publicBuildings Buildings = 1<<SaxonPalace - 2
 
 // District is what one seat has built, kept against its upper left corner: bit 0
 // of every set is the upper left of the present bounding rectangle. It is a plain

@@ -1,0 +1,27 @@
+package widget
+
+// ActKind is what a person does to the widgets of a screen.
+type ActKind uint8
+
+// The kinds of act, with the fields of [Act] that each uses.
+const (
+	Move     ActKind = iota + 1 // X, Y, Touch: the pointer is there now
+	Press                       // X, Y, Touch: it went down
+	Release                     // X, Y, Touch: it came up
+	Abandon                     // the press under way does not count
+	Navigate                    // DX, DY: one step of the focus
+	Next                        // the focus goes to the next widget
+	Previous                    // the focus goes to the one before
+	Confirm                     // the widget in focus is pressed
+	Write                       // Rune: into the field in focus
+	Erase                       // the last rune of the field in focus
+)
+
+// Act is one thing that a person does. Positions are in pixels.
+type Act struct {
+	Kind   ActKind
+	X, Y   float64
+	DX, DY int
+	Rune   rune
+	Touch  bool
+}
