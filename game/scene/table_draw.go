@@ -608,13 +608,18 @@ func (t *table) drawMoment(dst *ebiten.Image) {
 	part := m.left.Value()
 	strength := math.Min(1, math.Min((1-part)*8, part*8))
 	u, s := t.layout.u, t.layout.screen
-	veil := theme.NightDeep.Fade(0.62 * strength)
+	veil, most := theme.NightDeep, 0.62
 	if m.kind == momentWar {
-		veil = theme.Colour(0x1A0408FF).Fade(0.8 * strength)
+		veil, most = theme.Colour(0x1A0408FF), 0.8
 	}
 	p := pen(dst)
-	p.Box(0, 0, s.W, s.H, veil)
+	p.Box(0, 0, s.W, s.H, veil.Fade(most*strength))
 	x, y := s.W/2, s.H*0.44
+	above := 84.0 // of the band behind the words, where nothing shows through
+	if m.tile != warsaw.NoTile {
+		above = 246
+	}
+	p.Box(0, y-above*u, s.W, (above+124)*u, veil.Fade(0.85*strength))
 	if m.tile != warsaw.NoTile {
 		size := int(170 * u)
 		t.app.Tiles.DrawFace(dst, m.tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)

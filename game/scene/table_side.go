@@ -381,7 +381,7 @@ func (t *table) drawOwn(dst *ebiten.Image) {
 	t.app.Mermaid(dst, t.seat, r.X+8*u, r.Y+8*u, 84*u, theme.Seat(t.seat).Base)
 	x := r.X + 104*u
 	t.sayWithin(dst, t.session.Seats()[t.seat].Name, x, r.Y+24*u, r.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
-	t.drawPurse(dst, t.seat, x, r.Y+62*u, 30)
+	t.drawPurse(dst, t.seat, x, r.Y+62*u, math.Min(30, (r.W/u-112)/5.4)) // two numbers with their icons
 	income := t.session.Table().Income(t.seat, nil)
 	sum := income.Total()
 	y := r.Y + r.H - 24*u
