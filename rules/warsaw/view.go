@@ -133,3 +133,100 @@ func (v *View) CheckUse(a Action) Reason {
 	}
 	return v.Table.checkUse(v.seat, a.Tile, &a)
 }
+
+// Sample makes a match that may be the one the seat is in: all that the view knows
+// is as it is, and what it can't tell is drawn with the seed, which decides all that
+// is to come too. What the other seats may have committed unseen they have to decide
+// anew.
+func (v *View) Sample(seed uint64) Match {
+	m := Match{Table: v.Table, random: random(seed)}
+	for s := range m.private {
+		m.private[s].hand = [handSize]TileID{NoTile, NoTile, NoTile, NoTile}
+		if v.known[s] {
+			m.private[s].hand = v.hands[s]
+		}
+	}
+	m.private[v.seat] = v.own
+	m.dealHidden(v)
+	m.putAway()
+	for s := range int(m.seats) {
+		if s != v.seat {
+			m.undecide(s)
+		}
+	}
+	return m
+}
+
+// dealHidden fills the hands that the view does not know from the tiles that may be
+// in them.
+func (m *Match) dealHidden(v *View) {
+	var pool [EpochTiles]TileID
+	left := 0
+	for _, t := range EpochStack(int(v.epoch)) {
+		if v.hidden.Has(t) {
+			pool[left] = t
+			left++
+		}
+	}
+	size := 0
+	switch v.phase {
+	case PhasePick:
+		size = handSize - int(v.round)
+	case PhaseUse, PhaseCollapseAfterBuild:
+		size = handSize - 1 - int(v.round)
+	}
+	for s := range int(m.seats) {
+		if v.known[s] {
+			continue
+		}
+		for n := range size {
+			i := m.random.below(left)
+			left--
+			m.private[s].hand[n] = pool[i]
+			pool[i] = pool[left]
+		}
+	}
+}
+
+// putAway sends the tiles of this epoch and those before it that are nowhere else to
+// the box unseen.
+func (m *Match) putAway() {
+	placed := m.discarded
+	for s := range int(m.seats) {
+		for _, t := range m.private[s].hand {
+			if t != NoTile {
+				placed.Add(t)
+			}
+		}
+		if t := m.revealed[s]; t != NoTile {
+			placed.Add(t)
+		}
+		d := &m.players[s].District
+		for spaces := d.occupied; spaces != 0; spaces &= spaces - 1 {
+			for t := d.tiles[spaces.First()]; t.Valid(); t = m.under[t] {
+				placed.Add(t)
+			}
+		}
+	}
+	for t := TileID(0); t < TileID(m.epoch)*EpochTiles; t++ {
+		if !placed.Has(t) {
+			m.unseen.Add(t)
+		}
+	}
+}
+
+// undecide has the seat owe again what it may have committed unseen.
+func (m *Match) undecide(seat int) {
+	switch m.phase {
+	case PhasePick:
+		m.owes[seat] = DecidePick
+	case PhaseUse:
+		m.owes[seat] = DecideUse
+	case PhaseWar:
+		if n := m.warLosses(seat); n > 0 && n < m.players[seat].District.occupied.Count() {
+			m.owes[seat] = DecideLosses
+		}
+	case PhaseChoices:
+		m.oweChoices(seat)
+	}
+}
