@@ -11,7 +11,6 @@ type Buildings uint64
 // Has reports whether b is in the set.
 func (s Buildings) Has(b Building) bool { return s>>b&1 != 0 }
 
-
 // District is what one seat has built, kept against its upper left corner: bit 0
 // of every set is the upper left of the present bounding rectangle. It is a plain
 // value: a copy is a district of its own.

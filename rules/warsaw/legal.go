@@ -200,8 +200,9 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 			buf = appendTurns(buf, turns, Build, tile, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
 		}
 	}
+	missing := tiles[tile].Price - coins // what the covered tile must be worth
 	for s := d.occupied; s != 0; s &= s - 1 {
-		if i := s.First(); t.OverbuildPrice(seat, tile, i) <= coins {
+		if i := s.First(); missing <= 0 || t.OverbuildPrice(seat, tile, i) <= coins {
 			buf = appendTurns(buf, turns, Overbuild, tile, d.SpaceOf(i))
 		}
 	}

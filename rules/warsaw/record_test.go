@@ -9,10 +9,8 @@ import (
 // playedRecord is a whole match played at random.
 func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
-	record := Record{Seed: seed}
-	for _, s := range []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a\nb\tc\\"}, {"x-2", ""}}[:seats] {
-		record.Seats = append(record.Seats, s)
-	}
+	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a\nb\tc\\"}, {"x-2", ""}}
+	record := Record{Seed: seed, Seats: everyone[:seats]}
 	m, r := NewMatch(seats, seed, nil), random(seed)
 	for !m.Over() {
 		for s := range seats {
