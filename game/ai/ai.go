@@ -8,6 +8,7 @@ package ai
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"capital/rules/warsaw"
 )
@@ -22,12 +23,14 @@ type Player interface {
 const (
 	Apprentice = "apprentice" // a first opponent: takes what brings most at once
 	Builder    = "builder"    // weighs what every move is worth until the end
+	Architect  = "architect"  // looks two tiles ahead, by what matches have taught it
+	Master     = "master"     // plays on in its mind what may follow
 	Random     = "random"     // any legal action; for tests and simulations
 )
 
 // Levels lists the levels a person can play against, the weakest first. [New] knows
 // [Random] too.
-func Levels() []string { return []string{Apprentice, Builder} }
+func Levels() []string { return []string{Apprentice, Builder, Architect, Master} }
 
 // New makes a player of the level. Only what a level decides by chance follows from
 // the seed. An unknown level is an error that lists the known ones.
@@ -37,11 +40,22 @@ func New(level string, seed uint64) (Player, error) {
 		return apprentice{}, nil
 	case Builder:
 		return builder{&builderWeights}, nil
+	case Architect:
+		w, err := DecodeWeights(learned)
+		if err != nil {
+			return nil, err
+		}
+		return NewArchitect(w), nil
+	case Master:
+		return NewMaster(seed, masterLimit)
 	case Random:
 		return chance{seed}, nil
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }
+
+// masterLimit is how long a master thinks about one decision of a match.
+var masterLimit = Limit{Samples: 400, Time: time.Second}
 
 // maxActions is room for the actions of one decision: at most 12 sites and 16
 // stacks in four turns, or the pairs of 16 stacks.

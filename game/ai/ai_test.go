@@ -1,7 +1,9 @@
 package ai
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"capital/rules/warsaw"
 )
@@ -28,7 +30,14 @@ func play(t *testing.T, seed uint64, players []Player) warsaw.Match {
 	return m
 }
 
-// makePlayers makes one player a level named.
+// quick and slow levels, all of them together being every level there is.
+var (
+	quick = []string{Apprentice, Builder, Random}
+	slow  = []string{Architect, Master}
+)
+
+// makePlayers makes one player a level named. A master thinks little, and as much on
+// every machine.
 func makePlayers(t testing.TB, levels ...string) []Player {
 	t.Helper()
 	players := make([]Player, len(levels))
@@ -37,8 +46,20 @@ func makePlayers(t testing.TB, levels ...string) []Player {
 		if players[s], err = New(level, uint64(s)); err != nil {
 			t.Fatal(err)
 		}
+		if level == Master {
+			players[s], _ = NewMaster(uint64(s), Limit{Samples: 3})
+		}
 	}
 	return players
+}
+
+func TestEveryLevelIsTested(t *testing.T) {
+	all := append(append([]string{}, quick...), slow...)
+	for _, level := range append(Levels(), Random) {
+		if !slices.Contains(all, level) {
+			t.Errorf("%s is not tested", level)
+		}
+	}
 }
 
 // wins plays the matches, seat by seat in turn as the hero, and returns the share
@@ -67,25 +88,28 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 
 // Every level plays whole matches with itself and the others at any number of seats.
 func TestWholeMatches(t *testing.T) {
-	levels := append(Levels(), Random)
-	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		for n := range 100 * len(levels) {
-			names := make([]string, seats)
-			for s := range names {
-				names[s] = levels[(n+s*(n/len(levels)))%len(levels)]
+	mix := func(levels []string, games int) {
+		for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+			for n := range games {
+				names := make([]string, seats)
+				for s := range names {
+					names[s] = levels[(n+s*(n/len(levels)))%len(levels)]
+				}
+				play(t, uint64(1000*seats+n), makePlayers(t, names...))
 			}
-			play(t, uint64(1000*seats+n), makePlayers(t, names...))
 		}
 	}
+	mix(quick, 300)
+	mix([]string{Architect, Master, Builder}, 6)
 }
 
 // A player keeps nothing between decisions: a second player of the level and seed,
 // asked about an equal view, answers the same, and the view is not changed.
 func TestSameViewSameAction(t *testing.T) {
-	for _, level := range append(Levels(), Random) {
+	games := func(level string, n uint64) {
 		players := makePlayers(t, level, level, level)
 		again := makePlayers(t, level, level, level)
-		for seed := range uint64(20) {
+		for seed := range n {
 			m := warsaw.NewMatch(3, seed, nil)
 			for !m.Over() {
 				for s := range players {
@@ -106,6 +130,83 @@ func TestSameViewSameAction(t *testing.T) {
 			}
 		}
 	}
+	for _, level := range quick {
+		games(level, 20)
+	}
+	for _, level := range slow {
+		games(level, 1)
+	}
+}
+
+// Nobody looks at what is hidden: two matches that differ only in what a seat can't
+// tell get the same action from it.
+func TestHiddenThingsChangeNothing(t *testing.T) {
+	for n, level := range append(slow, quick...) {
+		p := makePlayers(t, level)[0]
+		builders := makePlayers(t, Builder, Builder, Builder)
+		m := warsaw.NewMatch(3, uint64(n), nil)
+		for !m.Over() {
+			for s := range builders {
+				if m.Owes(s) == warsaw.NoDecision {
+					continue
+				}
+				v := m.View(s)
+				if s == 0 {
+					one, other := v.Sample(1), v.Sample(2)
+					a, b := one.View(s), other.View(s)
+					if a, b := p.Choose(&a), p.Choose(&b); a != b {
+						t.Fatalf("%s, epoch %d, round %d: %v and %v", level, v.Epoch(), v.Round(), a, b)
+					}
+				}
+				m.Apply(s, builders[s].Choose(&v), nil)
+			}
+		}
+	}
+}
+
+// A master that is stopped at any moment has a legal action.
+func TestMasterStopped(t *testing.T) {
+	p, err := NewMaster(1, Limit{Samples: 100})
+	if err != nil {
+		t.Fatal(err)
+	}
+	builders := makePlayers(t, Builder, Builder)
+	m := warsaw.NewMatch(2, 1, nil)
+	for !m.Over() {
+		for s := range builders {
+			if m.Owes(s) == warsaw.NoDecision {
+				continue
+			}
+			v := m.View(s)
+			thought := p.Begin(&v)
+			for range 4 {
+				if reason := v.Check(thought.Best()); !reason.OK() {
+					t.Fatalf("after %d samples: %v: %v", thought.Samples(), thought.Best(), reason)
+				}
+				if !thought.Step() {
+					break
+				}
+			}
+			m.Apply(s, builders[s].Choose(&v), nil)
+		}
+	}
+}
+
+// A master whose time is up answers, and one that has found out enough stops by itself.
+func TestMasterEnds(t *testing.T) {
+	m := warsaw.NewMatch(4, 1, nil)
+	v := m.View(0)
+	p, _ := NewMaster(1, Limit{Time: time.Millisecond})
+	if reason := v.Check(p.Choose(&v)); !reason.OK() {
+		t.Error(reason)
+	}
+	thought := p.Begin(&v)
+	for range 2000 {
+		if !thought.Step() {
+			return
+		}
+	}
+	t.Log("two thousand samples do not decide the first pick")
 }
 
 func TestChanceFollowsTheSeed(t *testing.T) {
@@ -129,7 +230,7 @@ func TestUnknownLevel(t *testing.T) {
 func TestNothingIsAllocated(t *testing.T) {
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
-	for _, level := range append(Levels(), Random) {
+	for _, level := range quick {
 		p := makePlayers(t, level)[0]
 		if n := testing.AllocsPerRun(100, func() { p.Choose(&v) }); n != 0 {
 			t.Errorf("%s allocates %.0f times a decision", level, n)
@@ -140,13 +241,16 @@ func TestNothingIsAllocated(t *testing.T) {
 func TestStrength(t *testing.T) {
 	for _, c := range []struct {
 		hero, others string
+		games        int
 		least        float64
 	}{
-		{Builder, Random, 0.90},
-		{Builder, Apprentice, 0.50},
-		{Apprentice, Random, 0.60},
+		{Builder, Random, 200, 0.90},
+		{Builder, Apprentice, 200, 0.50},
+		{Apprentice, Random, 200, 0.60},
+		{Architect, Builder, 40, 0.50},
+		{Master, Builder, 12, 0.40},
 	} {
-		share := wins(t, 200, 4, c.hero, c.others)
+		share := wins(t, c.games, 4, c.hero, c.others)
 		t.Logf("%s against three of %s wins %.1f %%", c.hero, c.others, 100*share)
 		if share < c.least {
 			t.Errorf("%s against three of %s wins %.1f %%, less than %.0f %%", c.hero, c.others, 100*share, 100*c.least)

@@ -39,4 +39,18 @@ func benchmarkChoose(b *testing.B, level string) {
 
 func BenchmarkApprentice(b *testing.B) { benchmarkChoose(b, Apprentice) }
 func BenchmarkBuilder(b *testing.B)    { benchmarkChoose(b, Builder) }
+func BenchmarkArchitect(b *testing.B)  { benchmarkChoose(b, Architect) }
 func BenchmarkRandom(b *testing.B)     { benchmarkChoose(b, Random) }
+
+// One sample of a master's first decision.
+func BenchmarkMasterStep(b *testing.B) {
+	m := warsaw.NewMatch(4, 1, nil)
+	v := m.View(0)
+	p, err := NewMaster(1, Limit{Samples: 1})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		p.Begin(&v).Step()
+	}
+}

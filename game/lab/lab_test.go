@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
 
+	"capital/game/ai"
 	"capital/rules/warsaw"
 )
 
@@ -32,7 +34,7 @@ func mustCall(t *testing.T, c commandFunc, in string, args ...string) string {
 	return out
 }
 
-var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder}
+var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder, "lab learn": Learn}
 
 func TestHelp(t *testing.T) {
 	for name, c := range commands {
@@ -95,6 +97,10 @@ func TestBadInput(t *testing.T) {
 		{"lab", []string{"nonsense"}, `"nonsense"`},
 		{"lab ladder", []string{"-games", "0"}, "-games"},
 		{"lab ladder", []string{"-seats", "5"}, "-seats"},
+		{"lab ladder", []string{"-time", "0"}, "-time"},
+		{"lab learn", []string{"-games", "0"}, "-games"},
+		{"lab learn", []string{"-rounds", "0"}, "-rounds"},
+		{"lab learn", []string{"-games", "1", "-rounds", "1", "-out", filepath.Join(file, "below")}, "-out"},
 		{"lab ladder", []string{"-one", "builder"}, "together"},
 		{"lab ladder", []string{"-one", "builder", "-against", "mason"}, `"mason"`},
 		{"tiles", []string{"-nonsense"}, "-nonsense"},
@@ -254,10 +260,47 @@ func TestLadder(t *testing.T) {
 	if len(reports) != 1 || r.Games != 8 || r.Goal != 0.97 || r.Won < 0.5 || r.Margin < 10 || r.WonLow >= r.Won || r.Levels[0].Decisions < 8*24 {
 		t.Errorf("builder against random: %+v", r)
 	}
-	text := mustCall(t, Ladder, "", "-games", "3", "-seats", "3")
-	for _, want := range []string{"2 random", "2 apprentice", "builder–apprentice"} {
+	text := mustCall(t, Ladder, "", "-games", "1", "-seats", "2", "-samples", "1", "-time", "0")
+	for _, want := range []string{"1 random", "1 apprentice", "builder–apprentice", "master–architect"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the ladder does not tell %q:\n%s", want, text)
+		}
+	}
+}
+
+// What is learned follows from the seed, can be read, and is better than nothing.
+func TestLearn(t *testing.T) {
+	var files [2][]byte
+	for n := range files {
+		name := filepath.Join(t.TempDir(), "weights")
+		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", "12", "-out", name)
+		if !strings.Contains(out, "round 1") {
+			t.Errorf("printed %q", out)
+		}
+		var err error
+		if files[n], err = os.ReadFile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !bytes.Equal(files[0], files[1]) {
+		t.Error("the same games teach something else")
+	}
+	weights, err := ai.DecodeWeights(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, margin, err := trial(weights, 12); err != nil || margin < -60 {
+		t.Errorf("margin %.1f against builders, error %v", margin, err)
+	}
+}
+
+func TestSolve(t *testing.T) {
+	a := []float64{4, 0, 0, 2, 5, 0, 1, 3, 6} // the lower half of a symmetric matrix
+	b := []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3}
+	solve(a, b)
+	for n, want := range []float64{1, 2, 3} {
+		if math.Abs(b[n]-want) > 1e-9 {
+			t.Errorf("x[%d] is %v instead of %v", n, b[n], want)
 		}
 	}
 }

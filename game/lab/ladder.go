@@ -25,6 +25,9 @@ func rungs() []rung {
 	return []rung{
 		{ai.Builder, ai.Random, 0.97},
 		{ai.Builder, ai.Apprentice, 0.60},
+		{ai.Architect, ai.Builder, 0.70},
+		{ai.Master, ai.Builder, 0.85},
+		{ai.Master, ai.Architect, 0.45},
 	}
 }
 
@@ -61,11 +64,16 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 	seed := c.Uint64("seed", 1, "`seed` of the first deal")
 	one := c.String("one", "", "measure only this `level`")
 	against := c.String("against", "", "against this `level`")
+	samples := c.Int("samples", 0, "samples that the master takes a decision, at most; 0 for no such `limit`")
+	think := c.Duration("time", time.Second, "`time` that the master takes a decision, at most; 0 for no such limit")
 	asJSON := c.Bool("json", false, "print it as JSON")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
 		return code
 	}
+	limit := ai.Limit{Samples: *samples, Time: *think}
 	switch {
+	case limit.Samples < 0 || limit.Time < 0 || limit == ai.Limit{}:
+		return c.fail("-samples, -time: expected a limit")
 	case *games < 1 || *games > maxGames:
 		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
 	case *seats < 2 || *seats > warsaw.MaxSeats:
@@ -87,7 +95,7 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 		if err := checkSeats([]string{r.one, r.against}); err != nil {
 			return c.fail("%v", err)
 		}
-		report, err := r.play(*seats, *games, *seed)
+		report, err := r.play(*seats, *games, *seed, limit)
 		if err != nil {
 			return c.fail("%v", err)
 		}
@@ -104,7 +112,7 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 }
 
 // play plays the matches of one rung: match n has deal n/seats, seen from seat n%seats.
-func (r rung) play(seats, games int, seed uint64) (rungReport, error) {
+func (r rung) play(seats, games int, seed uint64, limit ai.Limit) (rungReport, error) {
 	results := make([]result, games)
 	times := make([][2][]time.Duration, games) // of the one, and of the others
 	err := onAllCores(games, func(n int) error {
@@ -116,6 +124,9 @@ func (r rung) play(seats, games int, seed uint64) (rungReport, error) {
 				level = r.one
 			}
 			players[s], _ = ai.New(level, playerSeed(deal, s)) // checked before
+			if level == ai.Master {
+				players[s], _ = ai.NewMaster(playerSeed(deal, s), limit)
+			}
 		}
 		return playMatch(players, deal, &results[n], func(seat int, _ warsaw.Action, took time.Duration) {
 			side := 0

@@ -1,0 +1,72 @@
+package ai
+
+import (
+	_ "embed"
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"math/bits"
+	"strings"
+
+	"capital/rules/warsaw"
+)
+
+// Weights is what the architect believes: for each stage what each feature is worth
+// in thousandths of a victory point at the end of the match.
+type Weights [Stages][featureCount]int16
+
+//go:embed architect.weights
+var learned []byte
+
+// weightsVersion is raised whenever features or stages change their meaning.
+const weightsVersion = 1
+
+// weightsHeader is the first line of a file of weights: what they belong to.
+func weightsHeader() string {
+	return fmt.Sprintf("capital architect %d, %d stages, %d features, tiles %016x\n", weightsVersion, Stages, featureCount, fingerprint())
+}
+
+// fingerprint tells one tile table from another.
+func fingerprint() uint64 {
+	h := fnv.New64a()
+	for id := warsaw.TileID(0); id.Valid(); id++ {
+		t := id.Tile()
+		fmt.Fprintln(h, t.Code, t.Epoch, t.Price, t.Quarters, t.Building, t.Transport, t.VP, t.Coins)
+	}
+	return h.Sum64()
+}
+
+// Encode writes the weights as a file: a line that tells what they belong to, then
+// each weight in two bytes, the lower first, stage by stage.
+func (w *Weights) Encode() []byte {
+	data, _ := binary.Append([]byte(weightsHeader()), binary.LittleEndian, w) // an array of numbers can't fail
+	return data
+}
+
+// DecodeWeights reads a file of weights. It fails where they were learned for other
+// tiles or other features, or the file is not whole.
+func DecodeWeights(data []byte) (*Weights, error) {
+	header := weightsHeader()
+	found, _, _ := strings.Cut(string(data[:min(len(data), 2*len(header))]), "\n")
+	if found+"\n" != header {
+		return nil, fmt.Errorf("weights of %.100q don't fit: expected %q", found, strings.TrimSuffix(header, "\n"))
+	}
+	w := new(Weights)
+	body := data[len(header):]
+	if len(body) != binary.Size(w) {
+		return nil, fmt.Errorf("weights are %d bytes long instead of %d", len(body), binary.Size(w))
+	}
+	_, err := binary.Decode(body, binary.LittleEndian, w)
+	return w, err
+}
+
+// value is what a district is worth, in thousandths of a victory point beyond those held.
+func (w *Weights) value(stage int, f *Features) int {
+	total := 0
+	for n, weight := range &w[stage] {
+		total += int(weight) * int(f[n])
+	}
+	return total
+}
+
+func trailing(b warsaw.Buildings) int { return bits.TrailingZeros64(uint64(b)) }

@@ -1,0 +1,175 @@
+package ai
+
+import "capital/rules/warsaw"
+
+// What the architect looks at in a district: small whole numbers, so that a sum of
+// weights is the same on every machine.
+const (
+	atOne        = iota            // always 10, for its weight has to reach far
+	atCoins                        // coins held
+	atCoinsUpTo  = atCoins + 1     // see coinSteps
+	atGain       = atCoinsUpTo + 6 // coins an income phase brings, and how many of them are among the first few
+	atGainUpTo   = atGain + 1
+	atSteps      = atGainUpTo + 4  // victory points an income phase brings, by step (commercial: coins)
+	atTribute    = atSteps + 6     // commercial areas, where another seat has the Palace of Culture
+	atAreas      = atTribute + 1   // areas, by kind
+	atQuarters   = atAreas + 5     // quarters, by kind
+	atTransport  = atQuarters + 5  // transport signs
+	atPublic     = atTransport + 1 // public buildings
+	atStacked    = atPublic + 1    // overbuilt spaces
+	atTiles      = atStacked + 1   // tiles
+	atSites      = atTiles + 1     // spaces on which a tile may be built
+	atShape      = atSites + 1     // spaces in the bounding rectangle
+	atPrices     = atShape + 1     // prices of the visible tiles
+	atDear       = atPrices + 1    // visible tiles that cost 5 or more
+	atPollution  = atDear + 1      // homes near industry
+	atNear       = atPollution + 1 // pairs of commercial areas and homes they touch, parks and homes
+	atLead       = atNear + 2      // the next milestone, by side and by the lead
+	atNext       = atLead + 10     // the one after it, by side
+	atBuilding   = atNext + 2      // visible buildings, one each
+	featureCount = atBuilding + 37
+)
+
+// coinSteps and gainSteps are how many coins count as the first few.
+var (
+	coinSteps = [...]int{2, 4, 6, 9, 13, 20}
+	gainSteps = [...]int{3, 6, 10, 15}
+)
+
+// Features is what the architect sees in one district at one stage.
+type Features [featureCount]int16
+
+// A stage is a moment of an epoch: after each of its four tiles, before its income
+// and after the choices that follow it.
+const (
+	stagesOfEpoch = 6
+	beforeIncome  = 4
+	afterChoices  = 5
+	// Stages is how many stages there are: none after the last epoch's choices, when
+	// there is nothing left to guess.
+	Stages = warsaw.Epochs*stagesOfEpoch - 1
+)
+
+// outlook is what of the table all prospects of one decision share.
+type outlook struct {
+	stage   int
+	tribute bool // another seat has the Palace of Culture
+	faces   [2]warsaw.TileID
+	sides   [2]int
+	rivals  [2]int // the best measures of the others
+}
+
+// look takes in what the other seats have.
+func look(t *warsaw.Table, seat, stage int) outlook {
+	o := outlook{stage: stage, faces: [2]warsaw.TileID{warsaw.NoTile, warsaw.NoTile}}
+	next := stage / stagesOfEpoch
+	if stage%stagesOfEpoch >= beforeIncome {
+		next++
+	}
+	for n := range o.faces {
+		if next+n < warsaw.MilestoneCount {
+			o.faces[n], _ = t.Milestone(next + n)
+			if o.faces[n] >= warsaw.MilestoneBack {
+				o.sides[n] = 1
+			}
+		}
+	}
+	first := true
+	for s := range t.Seats() {
+		if s == seat {
+			continue
+		}
+		d := &t.Player(s).District
+		o.tribute = o.tribute || d.Has(warsaw.PalaceOfCultureAndScience)
+		for n, face := range o.faces {
+			if face == warsaw.NoTile {
+				continue
+			}
+			if m := d.Measure(face); first || better(face, m, o.rivals[n]) {
+				o.rivals[n] = m
+			}
+		}
+		first = false
+	}
+	return o
+}
+
+// lead is by how much the district leads for one of the two milestones, from -3 to 3.
+func (o *outlook) lead(d *warsaw.District, n int) int {
+	m := d.Measure(o.faces[n])
+	lead := m - o.rivals[n]
+	if fewest(o.faces[n]) {
+		lead = -lead
+	} else if m == 0 {
+		return -3
+	}
+	return max(-3, min(3, lead))
+}
+
+// see fills f with what the prospect shows.
+func (o *outlook) see(p *prospect, f *Features) {
+	*f = Features{}
+	d := &p.district
+	in := d.Income(nil)
+	gain := int16(0)
+	for step, sum := range in {
+		gain += sum.Coins
+		f[atSteps+step] = sum.VP
+	}
+	f[atSteps+int(warsaw.StepCommercial)] = in[warsaw.StepCommercial].Coins
+	f[atOne] = 10
+	f[atCoins], f[atGain] = int16(p.coins), gain
+	for n, step := range coinSteps {
+		f[atCoinsUpTo+n] = int16(min(p.coins, step))
+	}
+	for n, step := range gainSteps {
+		f[atGainUpTo+n] = min(gain, int16(step))
+	}
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		q := d.Of(k)
+		f[atAreas+int(k)] = int16(q.AreaCount())
+		f[atQuarters+int(k)] = int16(q.Count())
+	}
+	if o.tribute {
+		f[atTribute] = f[atAreas+int(warsaw.Commercial)]
+	}
+	homes := d.Of(warsaw.Residential)
+	f[atPollution] = int16(homes.AreasTouching(d.Of(warsaw.Industrial)))
+	f[atNear] = int16(d.Of(warsaw.Commercial).AreasTouching(homes))
+	f[atNear+1] = int16(d.Of(warsaw.Park).AreasTouching(homes))
+	o.seeSpaces(d, f)
+	for n, face := range o.faces {
+		if face == warsaw.NoTile {
+			continue
+		}
+		lead := o.lead(d, n)
+		if n == 0 {
+			f[atLead+5*o.sides[n]+max(-2, min(2, lead))+2] = 1
+		} else {
+			f[atNext+o.sides[n]] = int16(lead)
+		}
+	}
+	for b := d.Visible() >> 1; b != 0; b &= b - 1 {
+		f[atBuilding+trailing(b)] = 1
+	}
+}
+
+// seeSpaces fills in what the district's spaces show.
+func (o *outlook) seeSpaces(d *warsaw.District, f *Features) {
+	var sites [16]warsaw.Space
+	width, height := d.Size()
+	f[atTransport] = int16(d.Transport().Count())
+	f[atPublic] = int16(d.PublicBuildings().Count())
+	f[atStacked] = int16(d.Stacked().Count())
+	f[atTiles] = int16(d.Occupied().Count())
+	f[atSites] = int16(len(d.EmptySites(sites[:0])))
+	f[atShape] = int16(width * height)
+	for s := d.Occupied(); s != 0; s &= s - 1 {
+		t, _ := d.TileAt(s.First())
+		price := int16(t.Tile().Price)
+		f[atPrices] += price
+		if price >= 5 {
+			f[atDear]++
+		}
+	}
+}

@@ -1,0 +1,241 @@
+package ai
+
+import (
+	"math"
+	"runtime"
+	"time"
+
+	"capital/rules/warsaw"
+)
+
+// master plays on in its mind what each of its best options may lead to, in matches
+// drawn from all that it may be in, to the end of the epoch, and takes the option
+// that leaves it furthest ahead.
+type master struct {
+	seed    uint64
+	weights *Weights
+	limit   Limit
+}
+
+// Limit ends a master's thinking: after so many samples or so much time, whichever
+// comes first; 0 is no limit. Only without a limit of time does the same view always
+// give the same action.
+type Limit struct {
+	Samples int
+	Time    time.Duration
+}
+
+// Thinker is a player that can be watched while it thinks.
+type Thinker interface {
+	Player
+	// Begin starts to think about a view of a seat that owes a decision. The view must
+	// not change while it goes on.
+	Begin(v *warsaw.View) *Thought
+}
+
+// NewMaster makes a master that thinks as long as the limit says; one of the two
+// limits must be set.
+func NewMaster(seed uint64, limit Limit) (Thinker, error) {
+	w, err := DecodeWeights(learned)
+	if err != nil {
+		return nil, err
+	}
+	return master{seed, w, limit}, nil
+}
+
+// Choose thinks to the limit. In a browser, where there is one thread, it lets the
+// game go on every few milliseconds.
+func (p master) Choose(v *warsaw.View) warsaw.Action {
+	const slice = 8 * time.Millisecond
+	thought := p.Begin(v)
+	start := time.Now()
+	awake := start
+	for n := 0; p.limit.Samples == 0 || n < p.limit.Samples; n++ {
+		if !thought.Step() || p.limit.Time > 0 && time.Since(start) >= p.limit.Time {
+			break
+		}
+		if runtime.GOOS == "js" && time.Since(awake) >= slice {
+			time.Sleep(time.Millisecond)
+			awake = time.Now()
+		}
+	}
+	return thought.Best()
+}
+
+// Thought is what a master has found out about one decision so far. It belongs to
+// one goroutine.
+type Thought struct {
+	view    *warsaw.View
+	mind    architect // plays all seats in the samples
+	seed    uint64
+	samples int
+	lines   []line // the options, the most promising first; those in question before the others
+	open    int    // how many of them are in question
+}
+
+// line is one option and what the samples said of it, in victory points.
+type line struct {
+	action  warsaw.Action
+	margins []float64 // in each sample
+	sum     float64
+}
+
+// Begin starts to think; see [Thinker].
+func (p master) Begin(v *warsaw.View) *Thought {
+	t := &Thought{view: v, mind: architect{p.weights, 0}, seed: mix(p.seed, digest(v))}
+	var buf [maxOptions]option
+	for _, o := range NewArchitect(p.weights).(architect).options(v, buf[:0]) {
+		t.add(commit(v, o.action))
+	}
+	t.open = len(t.lines)
+	return t
+}
+
+// add puts an action among the lines, once.
+func (t *Thought) add(a warsaw.Action) {
+	for n := range t.lines {
+		if t.lines[n].action == a {
+			return
+		}
+	}
+	if len(t.lines) < masterBreadth {
+		t.lines = append(t.lines, line{action: a})
+	}
+}
+
+const (
+	masterBreadth = 10  // options in question
+	fewSamples    = 12  // before any option is given up
+	doubt         = 2.5 // standard errors by which an option that is given up must be behind
+)
+
+// Step tries every option in question in one more sample. It reports whether there is
+// more to find out.
+func (t *Thought) Step() bool {
+	if t.open <= 1 {
+		return false
+	}
+	m := t.view.Sample(mix(t.seed, uint64(t.samples)))
+	t.samples++
+	for n := range t.lines[:t.open] {
+		line := &t.lines[n]
+		margin := t.playOn(m, line.action)
+		line.margins = append(line.margins, margin)
+		line.sum += margin
+	}
+	if t.samples >= fewSamples {
+		t.giveUp()
+	}
+	return t.open > 1
+}
+
+// best is the index of the best line: the highest mean, of equals the more promising.
+func (t *Thought) best() int {
+	best := 0
+	for n := range t.lines[:t.open] {
+		if t.lines[n].sum > t.lines[best].sum {
+			best = n
+		}
+	}
+	return best
+}
+
+// Best is the best action as far as is known.
+func (t *Thought) Best() warsaw.Action { return t.lines[t.best()].action }
+
+// Samples is how many samples have been looked at.
+func (t *Thought) Samples() int { return t.samples }
+
+// giveUp leaves out the options that are behind the best for certain.
+func (t *Thought) giveUp() {
+	best := t.lines[t.best()].margins
+	kept := 0
+	for n := range t.open {
+		if !behind(best, t.lines[n].margins) {
+			t.lines[kept], t.lines[n] = t.lines[n], t.lines[kept]
+			kept++
+		}
+	}
+	t.open = kept
+}
+
+// behind reports whether what the second brought in the same samples is less by more
+// than chance explains.
+func behind(best, second []float64) bool {
+	sum, squares := 0.0, 0.0
+	for n := range best {
+		d := best[n] - second[n]
+		sum += d
+		squares += float64(d * d) // rounded here, or some machines would round once for both
+	}
+	n := float64(len(best))
+	mean := sum / n
+	return mean > doubt*math.Sqrt((squares/n-float64(mean*mean))/n)
+}
+
+// playOn carries the action out in a copy of the sample, plays on to the end of the
+// epoch and returns by how many victory points the seat is then ahead of the best
+// other one, as far as the weights can tell.
+func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) float64 {
+	seat := t.view.Seat()
+	epoch := m.Epoch() + 1
+	if m.Phase() == warsaw.PhaseChoices {
+		epoch++
+	}
+	m.Apply(seat, a, nil)
+	var uses [warsaw.MaxSeats]warsaw.Action // of the tiles picked
+	for !m.Over() && m.Epoch() < epoch {
+		for s := range m.Seats() {
+			switch owed := m.Owes(s); {
+			case owed == warsaw.NoDecision:
+			case owed == warsaw.DecideUse && uses[s].Kind != 0:
+				m.Apply(s, uses[s], nil)
+				uses[s] = warsaw.Action{}
+			default:
+				v := m.View(s)
+				var buf [1]option
+				use := t.mind.options(&v, buf[:0])[0].action
+				if owed == warsaw.DecidePick {
+					uses[s] = use
+				}
+				m.Apply(s, commit(&v, use), nil)
+			}
+		}
+	}
+	own, others := 0, math.MinInt
+	for s := range m.Seats() {
+		worth := t.mind.standing(&m, s)
+		if s == seat {
+			own = worth
+		} else {
+			others = max(others, worth)
+		}
+	}
+	return float64(own-others) / 1000
+}
+
+// standing is what a seat of a match will have at the end, in thousandths of a
+// victory point; the match stands at the beginning of an epoch or at its end.
+func (p architect) standing(m *warsaw.Match, seat int) int {
+	player := m.Player(seat)
+	if m.Over() {
+		return 1000*int(player.VP) + 200*int(player.Coins)
+	}
+	at := prospect{player.District, int(player.Coins), int(player.VP)}
+	j := appraisal{weights: p.weights, outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}
+	return j.worth(&at)
+}
+
+// digest is a number that tells most views apart.
+func digest(v *warsaw.View) uint64 {
+	h := mix(uint64(v.Seat()), uint64(v.Epoch()<<16|v.Round()<<8|int(v.Phase())))
+	for s := range v.Seats() {
+		p := v.Player(s)
+		h = mix(h, uint64(p.Coins)<<32|uint64(p.VP)<<16|uint64(p.District.Occupied()))
+	}
+	var hand [4]warsaw.TileID
+	for _, tile := range v.Own().Hand(hand[:0]) {
+		h = mix(h, uint64(tile))
+	}
+	return mix(h, uint64(v.Revealed(v.Seat())))
+}

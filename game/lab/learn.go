@@ -1,0 +1,295 @@
+package lab
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"time"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// How the architect's weights are learned. The architect plays itself, now and then
+// trying a use that it does not think best. Stage by stage, from the last to the
+// first, a linear regression then finds what each feature is worth: the victory
+// points still to come, as the later stages guess them and as they came. Several
+// rounds of that follow each other, the first with games of builders.
+const (
+	exploring = 0.10 // share of decisions that are taken by chance
+	trust     = 0.90 // in what came, against what the later stage guessed
+	stiffness = 40   // how many samples it takes to draw a weight away from the later stage's
+)
+
+// Learn learns the architect's weights.
+func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
+		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
+	games := c.Int("games", 4000, "`number` of matches a round")
+	rounds := c.Int("rounds", 5, "`number` of rounds, each with what the last has learned")
+	trials := c.Int("trials", 400, "`number` of matches against three builders that show what a round has taught")
+	seed := c.Uint64("seed", 1, "`seed` of the first match")
+	file := c.String("out", "architect.weights", "`file` for the weights")
+	if code, goOn := c.parse(args, 0, 0); !goOn {
+		return code
+	}
+	if *games < 1 || *games > maxGames {
+		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	}
+	if *rounds < 1 || *rounds > 100 {
+		return c.fail("-rounds: expected a number from 1 to 100, found %d", *rounds)
+	}
+	if *trials < 1 || *trials > maxGames {
+		return c.fail("-trials: expected a number from 1 to %d, found %d", maxGames, *trials)
+	}
+	player, _ := ai.New(ai.Builder, 0)
+	var weights *ai.Weights
+	var old []story
+	for round := range *rounds {
+		start := time.Now()
+		stories, err := tellStories(player, *games, *seed+uint64(round**games))
+		if err != nil {
+			return c.fail("%v", err)
+		}
+		var off float64
+		weights, off = learn(append(stories, old...))
+		old = stories
+		if err := writeFile(*file, string(weights.Encode())); err != nil {
+			return c.fail("-out: %v", err)
+		}
+		player = ai.NewHastyArchitect(weights)
+		share, margin, err := trial(weights, *trials)
+		if err != nil {
+			return c.fail("%v", err)
+		}
+		fmt.Fprintf(out, "round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against three builders, margin %+.1f; %v\n",
+			round+1, meanScore(stories), off, 100*share, margin, time.Since(start).Round(time.Second))
+	}
+	return exitOK
+}
+
+// story is one seat's match: what the architect saw at each stage.
+type story struct {
+	seen  [ai.Stages]moment
+	score float64
+}
+
+// moment is one stage of a story. Where the use was taken by chance, best is what
+// would have been seen after the one thought best.
+type moment struct {
+	seen   ai.Features
+	vp     float64
+	best   *ai.Features
+	bestVP float64
+}
+
+// tellStories plays matches of four with the player, who must keep nothing between decisions.
+func tellStories(player ai.Player, games int, seed uint64) ([]story, error) {
+	stories := make([]story, games*warsaw.MaxSeats)
+	err := onAllCores(games, func(n int) error {
+		return tellStory(player, seed+uint64(n), stories[n*warsaw.MaxSeats:][:warsaw.MaxSeats])
+	})
+	return stories, err
+}
+
+func tellStory(player ai.Player, seed uint64, stories []story) error {
+	chance := rand.New(rand.NewPCG(seed, 1))
+	var m warsaw.Match
+	observe := func(stage int) {
+		for s := range stories {
+			stories[s].seen[stage] = moment{seen: ai.Observe(&m.Table, s, stage), vp: float64(m.Player(s).VP)}
+		}
+	}
+	tell := func(e warsaw.Event) {
+		switch e.Kind {
+		case warsaw.IncomeBegan:
+			observe(ai.StageBeforeIncome(m.Epoch()))
+		case warsaw.EpochBegan:
+			observe(ai.StageAfterChoices(e.Count - 1))
+		}
+	}
+	var buf [256]warsaw.Action
+	m = warsaw.NewMatch(len(stories), seed, nil)
+	for !m.Over() {
+		for s := range stories {
+			if m.Owes(s) == warsaw.NoDecision {
+				continue
+			}
+			v := m.View(s)
+			a := player.Choose(&v)
+			by := chance.Float64() < exploring
+			switch m.Owes(s) {
+			case warsaw.DecidePick:
+				if by {
+					legal := v.Legal(false, buf[:0])
+					a = legal[chance.IntN(len(legal))]
+				}
+			case warsaw.DecideUse:
+				var now moment
+				seen, vp := ai.Foresee(&v, a)
+				now.seen, now.vp = seen, float64(vp)
+				if by {
+					now.best, now.bestVP = &seen, now.vp
+					legal := v.Legal(false, buf[:0])
+					a = legal[chance.IntN(len(legal))]
+					now.seen, vp = ai.Foresee(&v, a)
+					now.vp = float64(vp)
+				}
+				stories[s].seen[ai.StageOf(&v)] = now
+			}
+			if reason := m.Apply(s, a, tell); !reason.OK() {
+				return fmt.Errorf("seed %d: seat %d can't %v: %v", seed, s+1, a, reason)
+			}
+		}
+	}
+	for s := range stories {
+		p := m.Player(s)
+		stories[s].score = float64(p.VP) + float64(p.Coins)/5
+	}
+	return nil
+}
+
+func meanScore(stories []story) float64 {
+	sum := 0.0
+	for n := range stories {
+		sum += stories[n].score
+	}
+	return sum / float64(len(stories))
+}
+
+// learn finds the weights of all stages. It returns as well by how much the first
+// stage's guess of a score is off in the mean of squares.
+func learn(stories []story) (*ai.Weights, float64) {
+	const n = len(ai.Features{})
+	squares := make([][]float64, ai.Stages)
+	onAllCores(ai.Stages, func(stage int) error {
+		squares[stage] = make([]float64, n*n)
+		for i := range stories {
+			addSquares(squares[stage], &stories[i].seen[stage].seen)
+		}
+		return nil
+	})
+	var found [ai.Stages][]float64
+	target := make([]float64, len(stories)) // the score, as seen from the stage
+	for i := range stories {
+		target[i] = stories[i].score
+	}
+	off := 0.0
+	for stage := ai.Stages - 1; stage >= 0; stage-- {
+		prior := make([]float64, n)
+		if stage+1 < ai.Stages {
+			copy(prior, found[stage+1])
+		}
+		right := make([]float64, n)
+		off = 0
+		for i := range stories {
+			at := &stories[i].seen[stage]
+			miss := target[i] - at.vp - product(prior, &at.seen)
+			for k, x := range at.seen {
+				right[k] += float64(x) * miss
+			}
+		}
+		for k := range n {
+			squares[stage][k*n+k] += stiffness
+		}
+		solve(squares[stage], right)
+		for k := range right {
+			right[k] += prior[k]
+		}
+		found[stage] = right
+		for i := range stories {
+			at := &stories[i].seen[stage]
+			guess := at.vp + product(right, &at.seen)
+			off += (guess - target[i]) * (guess - target[i])
+			if at.best != nil {
+				target[i] = at.bestVP + product(right, at.best)
+			} else {
+				target[i] = trust*target[i] + (1-trust)*guess
+			}
+		}
+	}
+	weights := new(ai.Weights)
+	for stage := range found {
+		for k, w := range found[stage] {
+			weights[stage][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*w))))
+		}
+	}
+	return weights, math.Sqrt(off / float64(len(stories)))
+}
+
+// addSquares adds the products of all pairs of features; of a pair the later first.
+func addSquares(sum []float64, f *ai.Features) {
+	n := len(f)
+	var at [len(ai.Features{})]int
+	found := 0
+	for k, x := range f {
+		if x != 0 {
+			at[found] = k
+			found++
+		}
+	}
+	for i, row := range at[:found] {
+		x := float64(f[row])
+		for _, column := range at[:i+1] {
+			sum[row*n+column] += x * float64(f[column])
+		}
+	}
+}
+
+func product(w []float64, f *ai.Features) float64 {
+	sum := 0.0
+	for k, x := range f {
+		sum += w[k] * float64(x)
+	}
+	return sum
+}
+
+// solve replaces b by the x of a·x = b, by Cholesky's method; a is symmetric and
+// positive, only its lower half is read, and it is overwritten.
+func solve(a, b []float64) {
+	n := len(b)
+	for i := range n {
+		for j := range i + 1 {
+			sum := a[i*n+j]
+			for k := range j {
+				sum -= a[i*n+k] * a[j*n+k]
+			}
+			if i == j {
+				a[i*n+i] = math.Sqrt(sum)
+			} else {
+				a[i*n+j] = sum / a[j*n+j]
+			}
+		}
+	}
+	for i := range n {
+		for k := range i {
+			b[i] -= a[i*n+k] * b[k]
+		}
+		b[i] /= a[i*n+i]
+	}
+	for i := n - 1; i >= 0; i-- {
+		for k := i + 1; k < n; k++ {
+			b[i] -= a[k*n+i] * b[k]
+		}
+		b[i] /= a[i*n+i]
+	}
+}
+
+// trial plays matches of the weights against three builders.
+func trial(w *ai.Weights, games int) (share, margin float64, err error) {
+	results := make([]result, games)
+	err = onAllCores(games, func(n int) error {
+		players := make([]ai.Player, warsaw.MaxSeats)
+		for s := range players {
+			players[s], _ = ai.New(ai.Builder, 0)
+		}
+		players[n%len(players)] = ai.NewArchitect(w)
+		return playMatch(players, uint64(n/len(players)), &results[n], func(int, warsaw.Action, time.Duration) {})
+	})
+	for n := range results {
+		share += results[n].winShare(n%warsaw.MaxSeats) / float64(games)
+		margin += float64(results[n].margin(n%warsaw.MaxSeats)) / float64(games)
+	}
+	return share, margin, err
+}
