@@ -62,7 +62,7 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 	seeds := secretTwins(t)
 	var both [2]*robot
 	for n, seed := range seeds {
-		both[n] = open(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
+		both[n] = open(t, game{w: 640, h: 400, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
 	}
 	frames := 0
 	alike := func(ticks int) {
@@ -85,8 +85,11 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 			do(r)
 		}
 	}
-	each(func(r *robot) { r.g.Key(ebiten.KeyEnter) }) // Continue
-	alike(30)
+	each(func(r *robot) {
+		r.g.Key(ebiten.KeyEnter) // Continue
+		r.g.Tick(8)              // the title darkens
+	})
+	alike(20)
 	each((*robot).skip)
 	each((*robot).rest)
 	alike(2)

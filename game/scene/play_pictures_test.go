@@ -96,19 +96,6 @@ func TestWindowIsResized(t *testing.T) {
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile})
 }
 
-// happened waits until something has happened after what was shown.
-func (r *robot) happened(kind warsaw.EventKind) {
-	r.t.Helper()
-	r.until(fmt.Sprintf("event %d", kind), func(_ *warsaw.Match, events []warsaw.Event, _ int) bool {
-		for _, e := range events[r.shown:] {
-			if e.Kind == kind {
-				return true
-			}
-		}
-		return false
-	})
-}
-
 // beforeWar is a match in which a person is about to use the last tile before a war.
 func beforeWar(t *testing.T) warsaw.Record {
 	t.Helper()
@@ -122,25 +109,16 @@ func TestMomentsAreSeen(t *testing.T) {
 	r.g.Move(2, 2)
 	calm := r.g.Look()
 	r.mouse(&m, 0, choose(t, &m, 0))
-	r.happened(warsaw.WarBegan)
-	r.g.Tick(100)
-	if share(calm, r.keep("war-banner"), r.layout().screen) < 0.9 {
-		t.Error("the war does not show")
-	}
+	r.sees("war-banner", calm, 0.97)
 	m = r.await(0)
 	a := choose(t, &m, 0)
 	r.g.Click(r.at(&m, 0, a.Space))
 	r.keep("losses-marked")
 	r.g.Click(r.at(&m, 0, a.Space))
 	r.mouse(&m, 0, a)
-	r.happened(warsaw.StackLost)
-	r.g.Tick(15)
-	r.keep("losses-falling")
-	r.happened(warsaw.MilestoneWon)
-	r.g.Tick(100)
-	r.keep("milestone-banner")
-	r.g.Tick(150)
-	r.until("the milestone is placed or to be placed", func(m *warsaw.Match, events []warsaw.Event, _ int) bool {
+	r.sees("losses-falling", r.g.Look(), 0.01)
+	r.sees("milestone-banner", calm, 0.97)
+	r.until("the milestone is placed or to be placed", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
 		if m.Owes(0) == warsaw.DecideMilestone {
 			r.mouse(m, 0, choose(t, m, 0))
 		}

@@ -194,13 +194,28 @@ func (r *robot) skip() {
 func (r *robot) until(what string, holds func(m *warsaw.Match, events []warsaw.Event, moves int) bool) {
 	r.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
-		r.g.Tick(4)
+		r.g.Tick(1)
 		if m, events, moves := r.state(); holds(&m, events, moves) {
 			return
 		}
 	}
 	r.g.Screenshot("stuck")
 	r.t.Fatalf("it never comes to this: %s", what)
+}
+
+// sees looks until enough of the window differs from a picture, and keeps what it
+// looks like a little later.
+func (r *robot) sees(name string, before *image.RGBA, least float64) {
+	r.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); r.g.Tick(12) {
+		if share(before, r.g.Look(), r.layout().screen) >= least {
+			r.g.Tick(25)
+			r.g.Screenshot(name)
+			return
+		}
+	}
+	r.g.Screenshot("stuck")
+	r.t.Fatalf("%s is never seen", name)
 }
 
 // await waits until a seat owes a decision and no computer player does, lets
