@@ -1,7 +1,9 @@
 package ai
 
 import (
+	"runtime"
 	"slices"
+	"time"
 
 	"capital/rules/warsaw"
 )
@@ -95,6 +97,9 @@ func (p architect) lookFurther(v *warsaw.View, options []option) {
 		at := after(v, options[n].action)
 		*then.Player(v.Seat()) = warsaw.Player{District: at.district, Coins: int16(at.coins), VP: int16(at.vp)}
 		options[n].value = j.expect(&then, coming, kept)
+		if oneThread {
+			time.Sleep(time.Millisecond)
+		}
 	}
 	for n := range options {
 		insert(options[:n:n+1], options[n])
@@ -120,6 +125,9 @@ func comingHand(v *warsaw.View, buf []warsaw.TileID) (tiles []warsaw.TileID, kep
 	}
 	return buf, kept
 }
+
+// oneThread is true in a browser: whoever thinks long has to let the game go on.
+const oneThread = runtime.GOOS == "js"
 
 // appraisal values the prospects of one decision.
 type appraisal struct {

@@ -2,7 +2,6 @@ package ai
 
 import (
 	"math"
-	"runtime"
 	"time"
 
 	"capital/rules/warsaw"
@@ -43,18 +42,18 @@ func NewMaster(seed uint64, limit Limit) (Thinker, error) {
 	return master{seed, w, limit}, nil
 }
 
-// Choose thinks to the limit. In a browser, where there is one thread, it lets the
-// game go on every few milliseconds.
+// Choose thinks to the limit. In a browser it lets the game go on every few
+// milliseconds.
 func (p master) Choose(v *warsaw.View) warsaw.Action {
 	const slice = 8 * time.Millisecond
-	thought := p.Begin(v)
 	start := time.Now()
-	awake := start
-	for n := 0; p.limit.Samples == 0 || n < p.limit.Samples; n++ {
+	thought := p.Begin(v)
+	awake := time.Now()
+	for p.limit.Samples == 0 || thought.Samples() < p.limit.Samples {
 		if !thought.Step() || p.limit.Time > 0 && time.Since(start) >= p.limit.Time {
 			break
 		}
-		if runtime.GOOS == "js" && time.Since(awake) >= slice {
+		if oneThread && time.Since(awake) >= slice {
 			time.Sleep(time.Millisecond)
 			awake = time.Now()
 		}
@@ -68,16 +67,18 @@ type Thought struct {
 	view    *warsaw.View
 	mind    architect // plays all seats in the samples
 	seed    uint64
-	samples int
-	lines   []line // the options, the most promising first; those in question before the others
-	open    int    // how many of them are in question
+	samples int          // in which every option in question was tried
+	sample  warsaw.Match // the next one
+	tried   int          // options in question that were tried in it
+	lines   []line       // the options, the most promising first; those in question before the others
+	open    int          // how many of them are in question
 }
 
 // line is one option and what the samples said of it, in victory points.
 type line struct {
 	action  warsaw.Action
 	margins []float64 // in each sample
-	sum     float64
+	sum     float64   // of whole samples
 }
 
 // Begin starts to think; see [Thinker].
@@ -109,20 +110,25 @@ const (
 	doubt         = 2.5 // standard errors by which an option that is given up must be behind
 )
 
-// Step tries every option in question in one more sample. It reports whether there is
-// more to find out.
+// Step tries the next option in question, each in the same sample before any in
+// another. It reports whether there is more to find out.
 func (t *Thought) Step() bool {
 	if t.open <= 1 {
 		return false
 	}
-	m := t.view.Sample(mix(t.seed, uint64(t.samples)))
-	t.samples++
-	for n := range t.lines[:t.open] {
-		line := &t.lines[n]
-		margin := t.playOn(m, line.action)
-		line.margins = append(line.margins, margin)
-		line.sum += margin
+	if t.tried == 0 {
+		t.sample = t.view.Sample(mix(t.seed, uint64(t.samples)))
 	}
+	line := &t.lines[t.tried]
+	line.margins = append(line.margins, t.playOn(t.sample, line.action))
+	if t.tried++; t.tried < t.open {
+		return true
+	}
+	for n := range t.lines[:t.open] {
+		t.lines[n].sum += t.lines[n].margins[t.samples]
+	}
+	t.tried = 0
+	t.samples++
 	if t.samples >= fewSamples {
 		t.giveUp()
 	}
@@ -143,7 +149,7 @@ func (t *Thought) best() int {
 // Best is the best action as far as is known.
 func (t *Thought) Best() warsaw.Action { return t.lines[t.best()].action }
 
-// Samples is how many samples have been looked at.
+// Samples is in how many samples every option in question has been tried.
 func (t *Thought) Samples() int { return t.samples }
 
 // giveUp leaves out the options that are behind the best for certain.
