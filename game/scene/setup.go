@@ -38,7 +38,7 @@ const (
 )
 
 // players are the kinds of player a seat can have, in the order they are offered.
-func players() []string { return []string{session.Person, ai.Apprentice, ai.Builder} }
+func players() []string { return append([]string{session.Person}, ai.Levels()...) }
 
 // setup is where a match is set up: who sits at the table.
 type setup struct {

@@ -22,15 +22,16 @@ type Session struct {
 	events  []warsaw.Event
 	before  []int // how many events there were before each move of the record
 	answers chan answer
-	asked   int // the seat whose computer player is thinking, or -1
-	asking  int // counts questions, so that an answer to a dropped one is known
+	asked   [warsaw.MaxSeats]int           // the question each computer player thinks about, or 0
+	decided [warsaw.MaxSeats]warsaw.Action // answers that wait for those of the seats before
+	asking  int                            // counts questions, so that an answer to a dropped one is known
 	save    *saver
 }
 
 // answer is what a computer player decided.
 type answer struct {
-	question int
-	action   warsaw.Action
+	seat, question int
+	action         warsaw.Action
 }
 
 // New starts a match. Each save of the record's text goes to save, off the frame
@@ -41,7 +42,7 @@ func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Sessi
 
 // Resume goes on with a recorded match from its last move.
 func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
-	s := &Session{answers: make(chan answer, 1), asked: -1, save: newSaver(save)}
+	s := &Session{answers: make(chan answer, warsaw.MaxSeats), save: newSaver(save)}
 	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
 		return nil, fmt.Errorf("a match has 2 to 4 seats, not %d", n)
 	}
@@ -110,46 +111,55 @@ func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
 	return reason
 }
 
-// Think lets the computer players play: it takes the answer of the one that has
-// decided and asks the next that owes a decision. It never waits. Call it once a
-// tick.
+// Think lets the computer players play: it asks all that owe a decision, who think
+// side by side, and plays the next answer that is there. Answers are played in the
+// order of the seats, so that the record does not depend on the machine. It never
+// waits. Call it once a tick.
 func (s *Session) Think() {
-	select {
-	case got := <-s.answers:
-		s.take(got)
-	default:
+	for seat, player := range s.players {
+		if player != nil && s.asked[seat] == 0 && s.match.Owes(seat) != warsaw.NoDecision {
+			s.ask(seat)
+		}
 	}
-	if s.asked < 0 {
-		s.ask()
+	for {
+		select {
+		case got := <-s.answers:
+			if got.question == s.asked[got.seat] {
+				s.decided[got.seat] = got.action
+			}
+			continue
+		default:
+		}
+		break
+	}
+	for seat, asked := range s.asked {
+		if asked != 0 {
+			s.take(seat)
+			return
+		}
 	}
 }
 
-func (s *Session) take(got answer) {
-	if got.question != s.asking || s.asked < 0 {
+// take plays what a computer player has decided, if it has.
+func (s *Session) take(seat int) {
+	action := s.decided[seat]
+	if action.Kind == 0 {
 		return
 	}
-	seat := s.asked
-	s.asked = -1
-	if reason := s.apply(seat, got.action); !reason.OK() {
+	s.asked[seat], s.decided[seat] = 0, warsaw.Action{}
+	if reason := s.apply(seat, action); !reason.OK() {
 		s.save.now(s.record.Text())
-		panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, got.action, reason))
+		panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, action, reason))
 	}
 	s.save.later(s.record.Text())
 }
 
-// ask sends the first computer player that owes a decision off to think. One at a
-// time, so that the order of moves in the record does not depend on the machine.
-func (s *Session) ask() {
-	for seat, player := range s.players {
-		if player == nil || s.match.Owes(seat) == warsaw.NoDecision {
-			continue
-		}
-		s.asking++
-		s.asked = seat
-		view, question := s.match.View(seat), s.asking
-		go func() { s.answers <- answer{question, player.Choose(&view)} }()
-		return
-	}
+// ask sends a computer player off to think.
+func (s *Session) ask(seat int) {
+	s.asking++
+	s.asked[seat] = s.asking
+	player, view, question := s.players[seat], s.match.View(seat), s.asking
+	go func() { s.answers <- answer{seat, question, player.Choose(&view)} }()
 }
 
 // Thinking reports whether a computer player still owes a decision.
@@ -221,15 +231,11 @@ func (s *Session) Undo() bool {
 	if _, ok := s.CanUndo(); !ok {
 		return false
 	}
-	s.asked = -1
-	s.asking++ // whoever is thinking now thinks in vain,
+	// Whoever is thinking now thinks in vain.
+	s.asked, s.decided = [warsaw.MaxSeats]int{}, [warsaw.MaxSeats]warsaw.Action{}
 	record := s.record
 	record.Actions = record.Actions[:s.lastOfPerson()]
-	err := s.invite(record) // and a fresh one takes its seat
-	if err == nil {
-		err = s.replay(record)
-	}
-	if err != nil {
+	if err := s.replay(record); err != nil {
 		panic("session: a record that was played does not replay: " + err.Error())
 	}
 	s.save.later(s.record.Text())
