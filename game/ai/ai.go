@@ -1,8 +1,8 @@
 // Package ai is the computer players. A player is given a view, which holds only
 // what a person in its seat would see, and answers with one legal action. Nothing
 // is kept from one decision to the next: the same view and seed give the same
-// action, wherever and whenever they are asked, and one player may be asked by
-// several goroutines.
+// action, wherever and whenever they are asked, but for a master who runs out of
+// time. One player may be asked by several goroutines.
 package ai
 
 import (
@@ -47,15 +47,12 @@ func New(level string, seed uint64) (Player, error) {
 		}
 		return NewArchitect(w), nil
 	case Master:
-		return NewMaster(seed, masterLimit)
+		return NewMaster(seed, Limit{Samples: 400, Time: time.Second})
 	case Random:
 		return chance{seed}, nil
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }
-
-// masterLimit is how long a master thinks about one decision of a match.
-var masterLimit = Limit{Samples: 400, Time: time.Second}
 
 // maxActions is room for the actions of one decision: at most 12 sites and 16
 // stacks in four turns, or the pairs of 16 stacks.

@@ -7,9 +7,9 @@ import "capital/rules/warsaw"
 const (
 	atOne        = iota            // always 10, for its weight has to reach far
 	atCoins                        // coins held
-	atCoinsUpTo  = atCoins + 1     // see coinSteps
-	atGain       = atCoinsUpTo + 6 // coins an income phase brings, and how many of them are among the first few
-	atGainUpTo   = atGain + 1
+	atCoinsUpTo  = atCoins + 1     // how many of the first few coins: see coinSteps
+	atGain       = atCoinsUpTo + 6 // coins an income phase brings
+	atGainUpTo   = atGain + 1      // how many of the first few: see gainSteps
 	atSteps      = atGainUpTo + 4  // victory points an income phase brings, by step (commercial: coins)
 	atTribute    = atSteps + 6     // commercial areas, where another seat has the Palace of Culture
 	atAreas      = atTribute + 1   // areas, by kind
@@ -23,11 +23,11 @@ const (
 	atPrices     = atShape + 1     // prices of the visible tiles
 	atDear       = atPrices + 1    // visible tiles that cost 5 or more
 	atPollution  = atDear + 1      // homes near industry
-	atNear       = atPollution + 1 // pairs of commercial areas and homes they touch, parks and homes
+	atNear       = atPollution + 1 // commercial areas that touch homes, park areas that do
 	atLead       = atNear + 2      // the next milestone, by side and by the lead
 	atNext       = atLead + 10     // the one after it, by side
 	atBuilding   = atNext + 2      // visible buildings, one each
-	featureCount = atBuilding + 37
+	featureCount = atBuilding + int(warsaw.EuropaMarket)
 )
 
 // coinSteps and gainSteps are how many coins count as the first few.

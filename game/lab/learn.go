@@ -11,8 +11,8 @@ import (
 	"capital/rules/warsaw"
 )
 
-// How the architect's weights are learned. The architect plays itself, now and then
-// trying a use that it does not think best. Stage by stage, from the last to the
+// How the architect's weights are learned. A hasty architect plays itself, now and
+// then taking what it does not think best. Stage by stage, from the last to the
 // first, a linear regression then finds what each feature is worth: the victory
 // points still to come, as the later stages guess them and as they came. Several
 // rounds of that follow each other, the first with games of builders.
@@ -75,7 +75,7 @@ type story struct {
 	score float64
 }
 
-// moment is one stage of a story. Where the use was taken by chance, best is what
+// moment is one stage of a story. Where the use of the tile was taken by chance, best is what
 // would have been seen after the one thought best.
 type moment struct {
 	seen   ai.Features
