@@ -3,9 +3,11 @@ package scene
 import (
 	"errors"
 	"math"
+	"slices"
 	"testing"
 
 	"capital/audio"
+	"capital/game/ai"
 	"capital/game/store"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -74,9 +76,15 @@ func TestSeatsComeAndGo(t *testing.T) {
 	if s.seats[0].Name != "Wars" {
 		t.Errorf("the first seat is %q", s.seats[0].Name)
 	}
+	for range ai.Levels() {
+		click(t, app, s, cardPlayer)
+		if !slices.Contains(players(), s.seats[0].Player) || s.seats[0].Player == ai.Builder {
+			t.Errorf("the next kind of player is %q", s.seats[0].Player)
+		}
+	}
 	click(t, app, s, cardPlayer)
-	if s.seats[0].Player != "person" {
-		t.Errorf("after the builder comes %q", s.seats[0].Player)
+	if s.seats[0].Player != ai.Builder {
+		t.Errorf("after every kind of player comes %q", s.seats[0].Player)
 	}
 	click(t, app, s, setupAdd)
 	if s.seats[2].Name != "You" {
