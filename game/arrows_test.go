@@ -20,10 +20,11 @@ const module = "capital/"
 // no line of their own. It may always import itself.
 var layers = map[string][]string{
 	".":                {"game/command"},
-	"game/command":     {"game/scene", "game/lab", "game/web"},
-	"game/scene":       {"game/session", "game/ai", "game/store", "rules", "render", "input", "audio", "assets"},
+	"game/command":     {"game/scene", "game/think", "game/lab", "game/web"},
+	"game/scene":       {"game/session", "game/think", "game/ai", "game/store", "rules", "render", "input", "audio", "assets"},
 	"game/scene/drive": {"game/web"},
-	"game/session":     {"game/ai", "game/store", "rules"},
+	"game/session":     {"game/think", "game/ai", "game/store", "rules"},
+	"game/think":       {"game/ai", "rules"},
 	"game/lab":         {"game/session", "game/ai", "game/store", "rules"},
 	"game/web":         {"assets"},
 	"game/ai":          {"rules"},
@@ -36,7 +37,7 @@ var layers = map[string][]string{
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules", "assets", "game/ai", "game/session", "game/store", "game/lab", "game/web"}
+var engineFree = []string{"rules", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

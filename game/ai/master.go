@@ -1,7 +1,9 @@
 package ai
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"time"
 
 	"capital/rules/warsaw"
@@ -30,6 +32,10 @@ type Thinker interface {
 	// Begin starts to think about a view of a seat that owes a decision. The view must
 	// not change while it goes on.
 	Begin(v *warsaw.View) *Thought
+	// Consider starts to think about more than what it would do itself and gives no
+	// option up: of a pick, the ways to use each tile of the hand; and always the action
+	// also, where it is given. It can go on for ever.
+	Consider(v *warsaw.View, also warsaw.Action) *Thought
 }
 
 // NewMaster makes a master that thinks as long as the limit says; one of the two
@@ -72,13 +78,14 @@ type Thought struct {
 	tried   int          // options in question that were tried in it
 	lines   []line       // the options, the most promising first; those in question before the others
 	open    int          // how many of them are in question
+	patient bool         // no option is given up
 }
 
 // line is one option and what the samples said of it, in victory points.
 type line struct {
-	action  warsaw.Action
-	margins []float64 // in each sample
-	sum     float64   // of whole samples
+	action  warsaw.Action // for a pick, the use of the tile
+	margins []float64     // in each sample
+	sum     float64       // of whole samples
 }
 
 // Begin starts to think; see [Thinker].
@@ -86,34 +93,80 @@ func (p master) Begin(v *warsaw.View) *Thought {
 	t := &Thought{view: v, mind: architect{p.weights, 0}, seed: mix(p.seed, digest(v))}
 	var buf [maxOptions]option
 	for _, o := range NewArchitect(p.weights).(architect).options(v, buf[:0]) {
-		t.add(commit(v, o.action))
+		if len(t.lines) < masterBreadth && !t.considers(commit(v, o.action)) {
+			t.lines = append(t.lines, line{action: o.action})
+		}
 	}
 	t.open = len(t.lines)
 	return t
 }
 
-// add puts an action among the lines, once.
-func (t *Thought) add(a warsaw.Action) {
-	for n := range t.lines {
-		if t.lines[n].action == a {
-			return
+// Consider starts to think; see [Thinker].
+func (p master) Consider(v *warsaw.View, also warsaw.Action) *Thought {
+	t := &Thought{view: v, mind: architect{p.weights, 0}, seed: mix(p.seed, digest(v)), patient: true}
+	if also.Kind != 0 {
+		t.lines = append(t.lines, line{action: also})
+	}
+	options := func(actions []warsaw.Action, most int) {
+		var found [masterBreadth]option
+		j := t.mind.appraise(v, StageOf(v))
+		for _, o := range j.rank(v, actions, found[:0:most]) {
+			if o.action != also {
+				t.lines = append(t.lines, line{action: o.action})
+			}
 		}
 	}
-	if len(t.lines) < masterBreadth {
-		t.lines = append(t.lines, line{action: a})
+	var buf [maxActions]warsaw.Action
+	if v.Owes(v.Seat()) == warsaw.DecidePick {
+		var hand [4]warsaw.TileID
+		for _, tile := range v.Own().Hand(hand[:0]) {
+			options(v.Uses(tile, buf[:0]), usesConsidered)
+		}
+	} else {
+		options(v.Legal(false, buf[:0]), masterBreadth)
 	}
+	t.open = len(t.lines)
+	return t
+}
+
+// Judgement is what a master thinks of one action.
+type Judgement struct {
+	Action warsaw.Action // for a pick, the use of the tile that it is picked for
+	// Margin is by how many victory points the seat is expected to end ahead of the
+	// best other one; less than 0, behind.
+	Margin float64
+}
+
+// Judgements is what the thought has found out about every option in question, the
+// best first. It is empty before the first sample is done.
+func (t *Thought) Judgements() []Judgement {
+	if t.samples == 0 {
+		return nil
+	}
+	all := make([]Judgement, t.open)
+	for n := range all {
+		all[n] = Judgement{t.lines[n].action, t.lines[n].sum / float64(t.samples)}
+	}
+	slices.SortStableFunc(all, func(a, b Judgement) int { return cmp.Compare(b.Margin, a.Margin) })
+	return all
+}
+
+// considers reports whether there is a line that begins with the action.
+func (t *Thought) considers(a warsaw.Action) bool {
+	return slices.ContainsFunc(t.lines, func(l line) bool { return commit(t.view, l.action) == a })
 }
 
 const (
-	masterBreadth = 10  // options in question
-	fewSamples    = 12  // before any option is given up
-	doubt         = 2.5 // standard errors by which an option that is given up must be behind
+	masterBreadth  = 10  // options in question
+	usesConsidered = 3   // of each tile of a hand
+	fewSamples     = 12  // before any option is given up
+	doubt          = 2.5 // standard errors by which an option that is given up must be behind
 )
 
 // Step tries the next option in question, each in the same sample before any in
 // another. It reports whether there is more to find out.
 func (t *Thought) Step() bool {
-	if t.open <= 1 {
+	if t.open <= 1 && !t.patient {
 		return false
 	}
 	if t.tried == 0 {
@@ -129,10 +182,10 @@ func (t *Thought) Step() bool {
 	}
 	t.tried = 0
 	t.samples++
-	if t.samples >= fewSamples {
+	if t.samples >= fewSamples && !t.patient {
 		t.giveUp()
 	}
-	return t.open > 1
+	return t.open > 1 || t.patient
 }
 
 // best is the index of the best line: the highest mean, of equals the more promising.
@@ -147,7 +200,7 @@ func (t *Thought) best() int {
 }
 
 // Best is the best action as far as is known.
-func (t *Thought) Best() warsaw.Action { return t.lines[t.best()].action }
+func (t *Thought) Best() warsaw.Action { return commit(t.view, t.lines[t.best()].action) }
 
 // Samples is in how many samples every option in question has been tried.
 func (t *Thought) Samples() int { return t.samples }
@@ -188,8 +241,11 @@ func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) float64 {
 	if m.Phase() == warsaw.PhaseChoices {
 		epoch++
 	}
-	m.Apply(seat, a, nil)
 	var uses [warsaw.MaxSeats]warsaw.Action // of the tiles picked
+	if m.Owes(seat) == warsaw.DecidePick {
+		uses[seat] = a
+	}
+	m.Apply(seat, commit(t.view, a), nil)
 	for !m.Over() && m.Epoch() < epoch {
 		for s := range m.Seats() {
 			switch owed := m.Owes(s); {

@@ -1,0 +1,75 @@
+// Package think has computer players think where no frame waits for them: in the
+// goroutine that asks and, in a browser, which has one thread, in a Web Worker.
+package think
+
+import (
+	"fmt"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// Job is one thing to think about, in the match of a record.
+type Job struct {
+	Record string // its text, as [warsaw.Record.Text] writes it
+	Seat   int    // who thinks: it is given nothing but what this seat may know
+	Task   Task
+	Level  string   // of the player that chooses
+	Seed   uint64   // of the player that chooses
+	Move   int      // the move of the record to be reviewed
+	Limit  ai.Limit // of a hint or a review
+}
+
+// Task is what is to be done.
+type Task string
+
+// The tasks.
+const (
+	Choose Task = "choose" // what a player of the level does
+	Hint   Task = "hint"   // which moves are best
+	Review Task = "review" // how good a move of the record was
+)
+
+// Answer is what came out of a job.
+type Answer struct {
+	Action warsaw.Action `json:",omitzero"` // chosen
+	Hints  []HintMove    `json:",omitempty"`
+	Review *ai.Review    `json:",omitempty"`
+	Error  string        `json:",omitempty"`
+}
+
+// HintMove is one of the best moves, the best first, and what speaks for it.
+type HintMove struct {
+	ai.Judgement
+	Reasons []ai.Reason
+}
+
+// Do does a job and returns when it is done.
+func Do(job Job) Answer {
+	answer, err := do(job)
+	if err != nil {
+		return Answer{Error: err.Error()}
+	}
+	return answer
+}
+
+// do does a job in this goroutine.
+func do(job Job) (Answer, error) {
+	_, match, err := warsaw.ReadRecord(job.Record)
+	if err != nil {
+		return Answer{}, err
+	}
+	if job.Seat < 0 || job.Seat >= match.Seats() {
+		return Answer{}, fmt.Errorf("there is no seat %d", job.Seat+1)
+	}
+	view := match.View(job.Seat)
+	switch job.Task {
+	case Choose:
+		player, err := ai.New(job.Level, job.Seed)
+		if err != nil {
+			return Answer{}, err
+		}
+		return Answer{Action: player.Choose(&view)}, nil
+	}
+	return Answer{}, fmt.Errorf("no task is called %q", job.Task)
+}
