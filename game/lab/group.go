@@ -16,6 +16,7 @@ type subcommand struct {
 func subcommands() []subcommand {
 	return []subcommand{
 		{"ladder", "measure each level of computer player against the one below", Ladder},
+		{"balance", "report what the tile set makes of matches between architects", Balance},
 		{"learn", "learn the architect's weights from matches with itself", Learn},
 	}
 }

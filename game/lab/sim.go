@@ -81,22 +81,30 @@ type simulation struct {
 	folder string // for records, or empty
 }
 
-// run plays on all cores. Results are added up in the order of the seeds, so that
-// nothing depends on how many cores there are.
+// run plays the matches and sums them up.
 func (s *simulation) run() (*report, error) {
-	const batch = 256 // matches played before their results are added up
 	total := newTally(len(s.seats))
+	if err := s.each(total.add); err != nil {
+		return nil, err
+	}
+	return total.report(s), nil
+}
+
+// each plays on all cores. Results are handed to add in the order of the seeds, so that
+// nothing depends on how many cores there are.
+func (s *simulation) each(add func(*result)) error {
+	const batch = 256 // matches played before their results are added up
 	results := make([]result, min(batch, s.games))
 	for start := 0; start < s.games; start += batch {
 		n := min(batch, s.games-start)
 		if err := s.playBatch(start, results[:n]); err != nil {
-			return nil, err
+			return err
 		}
 		for i := range results[:n] {
-			total.add(&results[i])
+			add(&results[i])
 		}
 	}
-	return total.report(s), nil
+	return nil
 }
 
 // playBatch plays len(results) matches from number start on.

@@ -36,9 +36,11 @@ type result struct {
 
 // seatResult is what became of one seat in one match.
 type seatResult struct {
-	vp, coins   int // at the end
-	bySource    [sources]int
-	built       [warsaw.Epochs + 1]int // by epoch
+	vp, coins   int                             // at the end
+	bySource    [warsaw.Epochs + 1][sources]int // victory points, by epoch
+	income      [warsaw.Epochs + 1]int          // coins of the six steps
+	vpAfter     [warsaw.Epochs + 1]int          // victory points when the epoch is over
+	built       [warsaw.Epochs + 1]int          // by epoch
 	overbuilt   [warsaw.Epochs + 1]int
 	sold        [warsaw.Epochs + 1]int
 	unspent     [warsaw.Epochs + 1]int // coins left when an epoch's construction has ended
@@ -73,11 +75,11 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	case warsaw.MilestonePlaced:
 		r.of(e.Tile).built, r.of(e.Tile).seat = true, e.Seat
 	case warsaw.PalaceRewarded:
-		r.earn(e.Seat, warsaw.JablonowskiPalace, e.Sum)
+		r.earn(epoch, e.Seat, warsaw.JablonowskiPalace, e.Sum)
 	case warsaw.SchoolSplit:
-		r.earn(e.Seat, warsaw.WarsawSchoolOfEconomics, e.Sum)
+		r.earn(epoch, e.Seat, warsaw.WarsawSchoolOfEconomics, e.Sum)
 	case warsaw.Exchanged:
-		r.earn(e.Seat, e.Tile.Tile().Building, e.Sum)
+		r.earn(epoch, e.Seat, e.Tile.Tile().Building, e.Sum)
 	case warsaw.IncomeBegan:
 		for s := range m.Seats() {
 			r.seat[s].unspent[epoch] = int(m.Player(s).Coins)
@@ -85,27 +87,30 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	case warsaw.EpochBegan:
 		for s := range m.Seats() {
 			r.seat[s].afterIncome[e.Count-1] = int(m.Player(s).Coins)
+			r.seat[s].vpAfter[e.Count-1] = int(m.Player(s).VP)
 		}
 	case warsaw.IncomeSource:
-		r.income(e)
+		r.income(epoch, e)
 	case warsaw.CoinsConverted:
-		r.seat[e.Seat].bySource[fromCoins] += int(e.VP)
-		r.seat[e.Seat].afterIncome[warsaw.Epochs] = int(m.Player(e.Seat).Coins - e.Coins)
+		r.seat[e.Seat].bySource[epoch][fromCoins] += int(e.VP)
+		r.seat[e.Seat].afterIncome[epoch] = int(m.Player(e.Seat).Coins - e.Coins)
 	}
 }
 
-func (r *result) income(e warsaw.Event) {
+func (r *result) income(epoch int, e warsaw.Event) {
+	by := &r.seat[e.Seat].bySource[epoch]
+	r.seat[e.Seat].income[epoch] += int(e.Coins)
 	switch e.Source.Step {
 	case warsaw.StepParks:
-		r.seat[e.Seat].bySource[fromParks] += int(e.VP)
+		by[fromParks] += int(e.VP)
 	case warsaw.StepCultural:
-		r.seat[e.Seat].bySource[fromCulture] += int(e.VP)
+		by[fromCulture] += int(e.VP)
 	case warsaw.StepIndustrial:
-		r.seat[e.Seat].bySource[fromIndustry] += int(e.VP)
+		by[fromIndustry] += int(e.VP)
 	case warsaw.StepTransport:
-		r.seat[e.Seat].bySource[fromTransport] += int(e.VP)
+		by[fromTransport] += int(e.VP)
 	case warsaw.StepBuildings:
-		r.earn(e.Seat, e.Source.Building, e.Sum)
+		r.earn(epoch, e.Seat, e.Source.Building, e.Sum)
 		return
 	}
 	if e.Source.Building != warsaw.NoBuilding { // Marywil, Royal Baths Park
@@ -114,16 +119,16 @@ func (r *result) income(e warsaw.Event) {
 }
 
 // earn books what a public building or milestone brings.
-func (r *result) earn(seat int, b warsaw.Building, sum warsaw.Sum) {
+func (r *result) earn(epoch, seat int, b warsaw.Building, sum warsaw.Sum) {
 	from := fromBuildings
 	switch {
 	case b == warsaw.PalaceOfCultureAndScience && sum.VP < 0:
-		r.seat[seat].bySource[fromTribute] += int(sum.VP)
+		r.seat[seat].bySource[epoch][fromTribute] += int(sum.VP)
 		return
 	case b.IsMilestone():
 		from = fromMilestones
 	}
-	r.seat[seat].bySource[from] += int(sum.VP)
+	r.seat[seat].bySource[epoch][from] += int(sum.VP)
 	r.building(warsaw.BuildingTile(b), sum)
 }
 
@@ -219,8 +224,10 @@ func (t *seatTally) add(r *result, seat int) {
 		t.afterIncome[e].add(from.afterIncome[e])
 	}
 	t.finalCoins += from.afterIncome[warsaw.Epochs]
-	for n := range t.bySource {
-		t.bySource[n] += from.bySource[n]
+	for e := range from.bySource {
+		for n, vp := range from.bySource[e] {
+			t.bySource[n] += vp
+		}
 	}
 }
 
@@ -256,18 +263,36 @@ func (h *histogram) merge(o *histogram) {
 }
 
 // median is the smallest number that at least half of what was counted do not exceed.
-func (h *histogram) median() int {
-	all, below := 0, 0
-	for _, count := range h {
-		all += count
-	}
+func (h *histogram) median() int { return h.quantile(0.5) }
+
+// quantile is the smallest number that at least the share of what was counted do not
+// exceed.
+func (h *histogram) quantile(share float64) int {
+	below := 0
+	all := h.count()
 	for n, count := range h {
 		below += count
-		if 2*below >= all {
+		if float64(below) >= share*float64(all) {
 			return n
 		}
 	}
 	return 0
+}
+
+func (h *histogram) count() int {
+	all := 0
+	for _, count := range h {
+		all += count
+	}
+	return all
+}
+
+func (h *histogram) mean() float64 {
+	sum := 0
+	for n, count := range h {
+		sum += n * count
+	}
+	return per(sum, h.count())
 }
 
 // interval is the 95 % interval of a share of n matches (Wilson's).

@@ -1,0 +1,149 @@
+package lab
+
+import (
+	"encoding/json"
+	"io"
+	"slices"
+
+	"capital/game/ai"
+	"capital/rules/warsaw"
+)
+
+// Balance plays architects and reports what the tile set makes of their matches.
+func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := newCommand("lab balance", "[flags]", "Plays matches between architects and reports what the tiles make of them: how each is used, what\n"+
+		"building it does to the chance to win, where victory points come from, and which targets are met.", out, errOut)
+	games := c.Int("games", 2000, "`number` of matches; each has a seed of its own, one more than the last")
+	seats := c.Int("seats", warsaw.MaxSeats, "`number` of seats, 2 to 4")
+	seed := c.Uint64("seed", 1, "`seed` of the first match")
+	level := c.String("level", ai.Architect, "the `level` that plays")
+	asJSON := c.Bool("json", false, "print it as JSON")
+	if code, goOn := c.parse(args, 0, 0); !goOn {
+		return code
+	}
+	if *games < 1 || *games > maxGames {
+		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	}
+	if *seats < 2 || *seats > warsaw.MaxSeats {
+		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
+	}
+	if _, err := ai.New(*level, 0); err != nil {
+		return c.fail("-level: %v", err)
+	}
+	b := newBalance(*seats)
+	s := simulation{seats: slices.Repeat([]string{*level}, *seats), games: *games, seed: *seed}
+	if err := s.each(b.add); err != nil {
+		return c.fail("%v", err)
+	}
+	report := b.report(*seed, *level)
+	if *asJSON {
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		encoder.Encode(report)
+		return exitOK
+	}
+	report.write(out)
+	return exitOK
+}
+
+// balance adds up matches, all seats alike.
+type balance struct {
+	seats, games int
+	won          []float64 // by seat
+	tile         [faces]usage
+	epoch        [warsaw.Epochs + 1]epochTally
+	score        histogram
+	leaderWon    float64 // matches won by whoever led after epoch III
+	winners      []mixture
+	sold, over   int
+	finalCoins   histogram // before they become victory points
+}
+
+// usage is what became of one tile.
+type usage struct {
+	picked [5]int // by round, 1 to 4; 0 for tiles that nobody picks
+	built  [5]int
+	over   [5]int
+	sold   [5]int
+	won    float64 // by those who built it or overbuilt with it
+}
+
+// epochTally is what happened in one epoch, over all seats.
+type epochTally struct {
+	built, over, sold, income int
+	unspent, afterIncome      histogram
+	bySource                  [sources]int
+}
+
+func newBalance(seats int) *balance { return &balance{seats: seats, won: make([]float64, seats)} }
+
+// leadingEpoch is the epoch after which the leader is looked at.
+const leadingEpoch = 3
+
+func (b *balance) add(r *result) {
+	b.games++
+	best, leaders, won := 0, 0, 0.0
+	for s := range b.seats {
+		seat, share := &r.seat[s], r.winShare(s)
+		b.won[s] += share
+		b.score.add(seat.vp)
+		b.addEpochs(seat)
+		if share > 0 {
+			b.winners = append(b.winners, newMixture(seat))
+		}
+		switch vp := seat.vpAfter[leadingEpoch]; {
+		case leaders == 0 || vp > best:
+			best, leaders, won = vp, 1, share
+		case vp == best:
+			leaders, won = leaders+1, won+share
+		}
+	}
+	b.leaderWon += won / float64(leaders)
+	for id := range r.tile {
+		b.tile[id].add(r, &r.tile[id])
+	}
+}
+
+func (b *balance) addEpochs(seat *seatResult) {
+	for e := 1; e <= warsaw.Epochs; e++ {
+		t := &b.epoch[e]
+		t.built += seat.built[e]
+		t.over += seat.overbuilt[e]
+		t.sold += seat.sold[e]
+		t.income += seat.income[e]
+		t.unspent.add(seat.unspent[e])
+		t.afterIncome.add(seat.afterIncome[e])
+		for n, vp := range seat.bySource[e] {
+			t.bySource[n] += vp
+		}
+		b.sold += seat.sold[e]
+		b.over += seat.overbuilt[e]
+	}
+	b.finalCoins.add(seat.afterIncome[warsaw.Epochs])
+}
+
+func (u *usage) add(r *result, t *tileResult) {
+	if t.round == 0 && !t.built && !t.over {
+		return // stayed in the box
+	}
+	u.picked[t.round]++
+	switch {
+	case t.sold:
+		u.sold[t.round]++
+		return
+	case t.over:
+		u.over[t.round]++
+	default:
+		u.built[t.round]++
+	}
+	u.won += r.winShare(t.seat)
+}
+
+// sum adds up the rounds from first to last.
+func sum(rounds *[5]int, first, last int) int {
+	total := 0
+	for _, n := range rounds[first : last+1] {
+		total += n
+	}
+	return total
+}
