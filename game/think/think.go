@@ -44,15 +44,6 @@ type HintMove struct {
 	Reasons []ai.Reason
 }
 
-// Do does a job and returns when it is done.
-func Do(job Job) Answer {
-	answer, err := do(job)
-	if err != nil {
-		return Answer{Error: err.Error()}
-	}
-	return answer
-}
-
 // do does a job in this goroutine.
 func do(job Job) (Answer, error) {
 	_, match, err := warsaw.ReadRecord(job.Record)
