@@ -1,0 +1,13 @@
+//go:build !js
+
+package think
+
+import "context"
+
+// doAway does a job in this goroutine, which no frame waits for.
+func doAway(ctx context.Context, job Job) (Answer, error) {
+	if err := ctx.Err(); err != nil {
+		return Answer{}, err
+	}
+	return do(job)
+}
