@@ -56,12 +56,12 @@ const (
 	// Of coins.
 	WhySells     // the sale brings Coins at once, to the Count held before
 	WhyTooDear   // Tile could only be sold: it costs Count coins more than are held, wherever it went
-	WhyCosts     // costs Coins at once (below 0, or 0), which leaves Count
+	WhyCosts     // costs Coins at once (below 0, or 0), which leaves Count; Tile: the one covered, whose price was taken off, or NoTile
 	WhyLastCoins // Count coins held at the end become only VP
 
 	// Of losses.
 	WhyFodder // the war that ends the epoch takes Count stacks, and costs so much less: Coins, VP
-	WhyLoses  // Count stacks are lost, of which Tile is the dearest visible one, and with them Coins and VP, neither above 0
+	WhyLoses  // Count stacks are lost, of which Tile is the dearest visible one; Coins and VP: what that changes
 	WhyKeeps  // Count tiles are kept, which bring Coins and VP in each income phase
 
 	// Of the choices after income; Coins and VP are what changes at once.
@@ -103,12 +103,4 @@ func Whys() []Why {
 		all[n] = Why(n + 1)
 	}
 	return all
-}
-
-// Reasons says why a legal action is good or what it costs, the most telling first, at
-// most four and at least one. For a pick the action is the use of the tile for which
-// it is picked. It tells nothing that the view does not know.
-func Reasons(v *warsaw.View, a warsaw.Action) []Reason {
-	_, _ = v, a
-	return nil
 }
