@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"context"
 	"image/color"
 	"runtime"
 
@@ -11,6 +12,7 @@ import (
 	"capital/audio"
 	"capital/game/session"
 	"capital/game/store"
+	"capital/game/think"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/shape"
@@ -43,6 +45,8 @@ type App struct {
 	Matches Matches
 	// RandomSeed makes the seed of a match that was given none.
 	RandomSeed func() uint64
+	// Think thinks about hints and reviews, off the frame loop.
+	Think func(context.Context, think.Job) think.Answer
 
 	settings Settings
 	sounds   *audio.Player
@@ -81,7 +85,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	}
 	app := &App{
 		Strings: words, Writer: writer, Tiles: tileart.NewPainter(writer), Store: files,
-		settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
+		Think: think.DoContext, settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
 	}
 	app.sounds.SetVolume(float64(app.settings.Sound) / 100)
 	return app, nil

@@ -23,6 +23,7 @@ type table struct {
 	unlocked int // the person who has lifted the curtain to pick, or -1
 	enlarged int // another seat's district shown large, or -1
 	showLog  bool
+	hint     hint
 
 	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
 	gestures []int                          // how many moves there were before each thing a person did
@@ -141,6 +142,7 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.handle(intents)
 	}
 	t.step()
+	t.stepHint()
 	t.readyButtons()
 	return nil
 }
@@ -236,6 +238,7 @@ func (t *table) submit(a warsaw.Action) bool {
 	}
 	t.gestures = append(t.gestures, before)
 	t.unlocked = -1
+	t.forgetHint()
 	t.drop()
 	t.marks, t.window = 0, 0
 	t.changed = true
@@ -284,6 +287,7 @@ func (t *table) undo() {
 	t.plans = [warsaw.MaxSeats]warsaw.Action{}
 	t.seat, t.enlarged = seat, -1
 	t.unlocked = -1 // the curtain first, where several people play
+	t.forgetHint()
 	t.drop()
 	t.marks = 0
 	t.catchUp()

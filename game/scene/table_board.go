@@ -143,7 +143,12 @@ func (t *table) keptSpaces() warsaw.Spaces {
 	if a.Kind == warsaw.KeepPiece {
 		return t.pieceOf(a)
 	}
-	return [...]warsaw.Spaces{0x0FFF, 0xFFF0, 0x7777, 0xEEEE}[t.window%4]
+	return windowSpaces(t.window % 4)
+}
+
+// windowSpaces are the spaces that the legal window with an index keeps.
+func windowSpaces(n int) warsaw.Spaces {
+	return [...]warsaw.Spaces{0x0FFF, 0xFFF0, 0x7777, 0xEEEE}[n]
 }
 
 // keep keeps the window or piece pointed at.
@@ -275,7 +280,7 @@ func (t *table) spaces(empty bool) []warsaw.Space {
 // goes back to the hand.
 func (t *table) aim(dx, dy int, empty bool) {
 	h := &t.held
-	h.carried = false
+	h.carried, h.boxed = false, false
 	spaces := t.spaces(empty)
 	if len(spaces) == 0 {
 		return
@@ -306,15 +311,20 @@ func (t *table) confirm() {
 		switch {
 		case t.held.none():
 			t.nextTile(1)
+		case t.held.boxed:
+			t.use(warsaw.Action{Kind: warsaw.Discard, Tile: t.held.tile})
 		case t.held.aimed:
 			t.place()
 		default:
 			t.layFaceDown()
 		}
 	case warsaw.DecideUse, warsaw.DecideMilestone:
-		if t.held.aimed {
+		switch {
+		case t.held.boxed:
+			t.use(warsaw.Action{Kind: warsaw.Discard, Tile: t.held.tile})
+		case t.held.aimed:
 			t.place()
-		} else {
+		default:
 			t.aim(0, -1, true)
 		}
 	case warsaw.DecideLosses:

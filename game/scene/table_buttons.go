@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/tileart"
 	"capital/render/widget"
@@ -18,6 +19,7 @@ const (
 	buttonTurnRight
 	buttonUndo
 	buttonLog
+	buttonHint
 	buttonMenu
 	buttonConfirm
 )
@@ -29,6 +31,7 @@ func (t *table) widgets() []widget.Widget {
 		buttonTurnRight: {Tip: words.Text("table.turnright")},
 		buttonUndo:      {Tip: words.Text("table.undo")},
 		buttonLog:       {Tip: words.Text("table.showlog")},
+		buttonHint:      {Tip: words.Text("table.hint")},
 		buttonMenu:      {Tip: words.Text("table.menu")},
 		buttonConfirm:   {},
 	}
@@ -37,7 +40,7 @@ func (t *table) widgets() []widget.Widget {
 // placeWidgets puts the buttons where the layout has them.
 func (t *table) placeWidgets() {
 	l := &t.layout
-	for n, r := range []widget.Rect{l.turnLeft, l.turnRight, l.undo, l.log, l.menu, l.confirm} {
+	for n, r := range []widget.Rect{l.turnLeft, l.turnRight, l.undo, l.log, l.hint, l.menu, l.confirm} {
 		t.buttons.Widgets[n].Rect = r
 	}
 }
@@ -48,6 +51,7 @@ func (t *table) readyButtons() {
 	w[buttonTurnLeft].Disabled = t.held.none()
 	w[buttonTurnRight].Disabled = t.held.none()
 	w[buttonUndo].Disabled = !t.canUndo()
+	w[buttonHint].Disabled = !t.canHint()
 	key, ready := t.confirmKey()
 	w[buttonConfirm].Hidden = key == ""
 	w[buttonConfirm].Disabled = !ready
@@ -62,6 +66,12 @@ func (t *table) readyButtons() {
 func (t *table) confirmKey() (key string, ready bool) {
 	if t.enlarged >= 0 || t.showLog {
 		return "", false
+	}
+	if t.hint.open {
+		return "table.confirm.hint", t.hint.ready
+	}
+	if t.held.boxed {
+		return "table.confirm.discard", true
 	}
 	switch t.decision() {
 	case warsaw.DecidePick:
@@ -96,7 +106,7 @@ func (t *table) confirmKey() (key string, ready bool) {
 // drawButtonIcons draws what stands on the small buttons.
 func (t *table) drawButtonIcons(dst *ebiten.Image) {
 	for button, icon := range [...]tileart.Icon{
-		buttonTurnLeft: tileart.TurnLeft, buttonTurnRight: tileart.TurnRight, buttonUndo: tileart.Undo, buttonLog: tileart.Log,
+		buttonTurnLeft: tileart.TurnLeft, buttonTurnRight: tileart.TurnRight, buttonUndo: tileart.Undo, buttonLog: tileart.Log, buttonHint: tileart.Hint,
 	} {
 		w := &t.buttons.Widgets[button]
 		colour := theme.Ink
@@ -105,6 +115,12 @@ func (t *table) drawButtonIcons(dst *ebiten.Image) {
 		}
 		size := min(w.Rect.W, w.Rect.H) * 0.62
 		x, y := w.Rect.Centre()
+		if w.Rect.H > 1.5*w.Rect.W { // room for a word below
+			words := t.app.Strings.Text("table.hint.brief")
+			t.sayWithin(dst, words, x, y+28*t.layout.u, w.Rect.W-8*t.layout.u, label{size: 16, face: text.Bold, colour: colour, align: text.Centre, valign: text.Middle})
+			size *= 1.15
+			y -= 16 * t.layout.u
+		}
 		t.app.Tiles.IconIn(dst, icon, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 	}
 	r := t.layout.menu
@@ -167,10 +183,16 @@ func (t *table) pressButton(button int) {
 	case buttonUndo:
 		t.undo()
 	case buttonLog:
-		t.showLog = !t.showLog
+		t.toggleLog()
+	case buttonHint:
+		t.askHint()
 	case buttonMenu:
 		t.leave()
 	case buttonConfirm:
+		if t.advising() {
+			t.takeAdvice()
+			return
+		}
 		t.confirm()
 	}
 }

@@ -367,6 +367,10 @@ func (t *table) drawBoard(dst *ebiten.Image) {
 		return
 	}
 	d := &look.District
+	if t.advising() {
+		t.drawAdvised(dst, &t.hint.advice, d, size)
+		return
+	}
 	switch t.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		t.drawSites(dst, d, size)

@@ -23,6 +23,8 @@ type held struct {
 	downY   float64
 	target  warsaw.Space // the space it is held over
 	aimed   bool         // it is held over a space
+	pinned  bool         // by advice: it stays there until it is aimed elsewhere
+	boxed   bool         // it is to be discarded, once that is confirmed
 	turning motion.Tween // radians still to turn
 	gliding motion.Tween // 1 to 0 on its way back to the hand from x, y
 }
@@ -53,6 +55,7 @@ func (t *table) takeUp() {
 }
 
 func (t *table) hold(tile warsaw.TileID, slot int) {
+	t.closeHint()
 	t.held = held{tile: tile, slot: slot}
 	t.app.Play(soundLift)
 	t.changed = true
@@ -84,32 +87,46 @@ func (t *table) handleOne(in input.Intent) {
 		if t.pressButtons(in) {
 			return
 		}
-		t.point(in)
+		if !t.handleHint(in) {
+			t.point(in)
+		}
+	case input.Hint:
+		t.askHint()
 	case input.Turn:
 		t.turnHeld(in.Number)
 	case input.Undo:
 		t.undo()
 	case input.Log:
-		t.showLog = !t.showLog
+		t.toggleLog()
 	case input.Menu:
 		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
-		t.handleKey(in)
+		if !t.handleHint(in) {
+			t.handleKey(in)
+		}
 	}
 	t.changed = true
 }
 
-// cancel backs out of one thing: a large picture of another's district, the log,
-// the tile in the hand, and then the match.
+// toggleLog shows what happened, or no longer.
+func (t *table) toggleLog() {
+	t.closeHint()
+	t.showLog = !t.showLog
+}
+
+// cancel backs out of one thing: advice, a large picture of another's district, the
+// log, the tile in the hand, and then the match.
 func (t *table) cancel() {
 	switch {
+	case t.hint.open:
+		t.closeHint()
 	case t.enlarged >= 0:
 		t.enlarged = -1
 	case t.showLog:
 		t.showLog = false
-	case !t.held.none() && (t.held.carried || t.held.aimed || t.held.slot >= 0):
+	case !t.held.none() && (t.held.carried || t.held.aimed || t.held.boxed || t.held.slot >= 0):
 		t.putBack()
 	default:
 		t.leave()
@@ -186,9 +203,12 @@ func (t *table) moveTo(in input.Intent) {
 		h.x, h.y = in.X, in.Y
 		h.target, h.aimed = t.spaceAt(in.X, in.Y)
 	case !h.none() && h.gliding.Done() && !in.Touch:
-		h.target, h.aimed = t.spaceAt(in.X, in.Y)
-		h.aimed = h.aimed && t.isSite(h.target)
-	case t.decision() == warsaw.DecideWindow:
+		if s, ok := t.spaceAt(in.X, in.Y); ok && t.isSite(s) {
+			h.target, h.aimed, h.pinned, h.boxed = s, true, false, false
+		} else if !h.pinned {
+			h.aimed = false
+		}
+	case t.decision() == warsaw.DecideWindow && t.layout.board.Contains(in.X, in.Y):
 		t.pointWindow(in.X, in.Y)
 	}
 }
@@ -212,6 +232,7 @@ func (t *table) isSite(s warsaw.Space) bool {
 }
 
 func (t *table) press(in input.Intent) {
+	t.closeHint()
 	if t.enlarged >= 0 {
 		t.enlarged = -1
 		return
@@ -243,6 +264,7 @@ func (t *table) lift(tile warsaw.TileID, slot int, in input.Intent) {
 		t.hold(tile, slot)
 	}
 	h.carried, h.pressed, h.lifted, h.gliding = true, true, true, motion.Tween{}
+	h.pinned, h.boxed = false, false
 	h.x, h.y = in.X, in.Y
 	h.downX, h.downY = in.X, in.Y
 	h.aimed = false
@@ -259,7 +281,9 @@ func (t *table) pressSpace(in input.Intent) {
 	case in.Touch && h.aimed && h.target == s:
 		t.turnHeld(1)
 	case in.Touch:
-		h.target, h.aimed = s, true
+		h.target, h.aimed, h.boxed = s, true, false
+	case h.pinned && h.target == s:
+		t.place()
 	case t.isSite(s):
 		h.target, h.aimed = s, true
 		t.place()

@@ -28,6 +28,7 @@ type tableLayout struct {
 	discard    widget.Rect // drop a tile here to discard it
 	undo       widget.Rect
 	log        widget.Rect
+	hint       widget.Rect
 	confirm    widget.Rect
 }
 
@@ -84,8 +85,9 @@ func (l *tableLayout) handBand(width, height float64, at func(x, y, w, h float64
 	right := left + 4*tile + 3*gap + 14
 	l.turnLeft = at(right, top+10, 56, 56)
 	l.turnRight = at(right, top+76, 56, 56)
-	l.faceDown = at(right+68, top+10, 92, 122)
-	l.discard = at(right+170, top+10, 92, 122)
+	l.faceDown = at(right+66, top+10, 82, 122)
+	l.discard = at(right+156, top+10, 82, 122)
+	l.hint = at(width-12-56-8-56, top+10, 56, 122)
 	l.undo = at(width-12-56, top+10, 56, 56)
 	l.log = at(width-12-56, top+76, 56, 56)
 }
@@ -115,8 +117,9 @@ func layUpright(w, h float64) tableLayout {
 	}
 	x := 12 + 4.0*(tile+gap) + 4
 	l.turnLeft, l.turnRight = at(x, band+10, 56, 56), at(x, band+76, 56, 56)
-	l.faceDown, l.discard = at(x+64, band+10, 90, 122), at(x+162, band+10, 90, 122)
-	l.undo, l.log = at(x+262, band+10, 52, 56), at(x+262, band+76, 52, 56)
+	l.faceDown, l.discard = at(x+62, band+10, 78, 122), at(x+146, band+10, 78, 122)
+	l.hint = at(x+232, band+10, 54, 122)
+	l.undo, l.log = at(x+292, band+10, 56, 56), at(x+292, band+76, 56, 56)
 	return l
 }
 

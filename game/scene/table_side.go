@@ -22,8 +22,15 @@ func (t *table) drawSide(dst *ebiten.Image) {
 	pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.PaperLight)
 	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 10*u, 1.5*u, theme.PaperLine)
 	in := r.Inset(12 * u)
-	if t.showLog {
+	switch {
+	case t.showLog:
 		t.drawLog(dst, in)
+		return
+	case t.advising():
+		t.drawAdvice(dst, &t.hint.advice)
+		return
+	case t.hint.open:
+		t.drawThinking(dst)
 		return
 	}
 	y := in.Y + t.sayWrapped(dst, t.prompt(), in.X, in.Y, in.W, label{size: 22, face: text.Bold}) + 8*u
@@ -432,7 +439,7 @@ const handSize = 4
 func (t *table) drawHandTile(dst *ebiten.Image, tile warsaw.TileID, r widget.Rect, size int) {
 	u := t.layout.u
 	lift := 3 * u
-	if r.Contains(t.pointerX, t.pointerY) || t.held.tile == tile {
+	if r.Contains(t.pointerX, t.pointerY) || t.held.tile == tile || t.advising() && t.hint.advice.action().Tile == tile {
 		lift = 8 * u
 		r.Y -= 4 * u
 	}
@@ -450,7 +457,7 @@ func (t *table) drawDrop(dst *ebiten.Image, r widget.Rect, icon tileart.Icon, wo
 	colour, line := theme.InkSoft, theme.PaperLine
 	if !usable {
 		colour = theme.PaperLine
-	} else if t.held.carried && r.Contains(t.held.x, t.held.y) {
+	} else if t.held.carried && r.Contains(t.held.x, t.held.y) || icon == tileart.Discard && t.boxing() {
 		line = theme.Highlight
 		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 8*u, theme.PaperLight)
 	}

@@ -63,7 +63,7 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 		places := map[string]widget.Rect{
 			"menu": l.menu, "track": l.track, "others": l.others, "board": l.board, "side": l.side, "own": l.own,
 			"turn left": l.turnLeft, "turn right": l.turnRight, "face down": l.faceDown, "discard": l.discard,
-			"undo": l.undo, "log": l.log, "confirm": l.confirm,
+			"undo": l.undo, "log": l.log, "hint": l.hint, "confirm": l.confirm,
 		}
 		for n, r := range l.hand {
 			places["hand "+string(rune('1'+n))] = r
