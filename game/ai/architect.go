@@ -1,7 +1,6 @@
 package ai
 
 import (
-	"runtime"
 	"slices"
 	"time"
 
@@ -125,9 +124,6 @@ func comingHand(v *warsaw.View, buf []warsaw.TileID) (tiles []warsaw.TileID, kep
 	}
 	return buf, kept
 }
-
-// oneThread is true in a browser: whoever thinks long has to let the game go on.
-const oneThread = runtime.GOOS == "js"
 
 // appraisal values the prospects of one decision.
 type appraisal struct {

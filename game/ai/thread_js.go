@@ -1,0 +1,7 @@
+package ai
+
+import "syscall/js"
+
+// oneThread is true in the page of a browser: whoever thinks long there has to let
+// the game go on. A Web Worker has nothing else to do.
+var oneThread = !js.Global().Get("WorkerGlobalScope").Truthy()
