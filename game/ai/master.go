@@ -51,20 +51,26 @@ func NewMaster(seed uint64, limit Limit) (Thinker, error) {
 // Choose thinks to the limit. In a browser it lets the game go on every few
 // milliseconds.
 func (p master) Choose(v *warsaw.View) warsaw.Action {
-	const slice = 8 * time.Millisecond
 	start := time.Now()
 	thought := p.Begin(v)
+	thought.run(p.limit, start)
+	return thought.Best()
+}
+
+// run thinks to the limit, its time counted from start, or until there is nothing more
+// to find out.
+func (t *Thought) run(limit Limit, start time.Time) {
+	const slice = 8 * time.Millisecond
 	awake := time.Now()
-	for p.limit.Samples == 0 || thought.Samples() < p.limit.Samples {
-		if !thought.Step() || p.limit.Time > 0 && time.Since(start) >= p.limit.Time {
-			break
+	for limit.Samples == 0 || t.samples < limit.Samples {
+		if !t.Step() || limit.Time > 0 && time.Since(start) >= limit.Time {
+			return
 		}
 		if oneThread && time.Since(awake) >= slice {
 			time.Sleep(time.Millisecond)
 			awake = time.Now()
 		}
 	}
-	return thought.Best()
 }
 
 // Thought is what a master has found out about one decision so far. It belongs to
@@ -86,7 +92,11 @@ type line struct {
 	action  warsaw.Action // for a pick, the use of the tile
 	margins []float64     // in each sample
 	sum     float64       // of whole samples
+	seats   margins       // of all seats, summed
 }
+
+// margins is by how many victory points each seat is ahead of the best other one.
+type margins [warsaw.MaxSeats]float64
 
 // Begin starts to think; see [Thinker].
 func (p master) Begin(v *warsaw.View) *Thought {
@@ -173,7 +183,11 @@ func (t *Thought) Step() bool {
 		t.sample = t.view.Sample(mix(t.seed, uint64(t.samples)))
 	}
 	line := &t.lines[t.tried]
-	line.margins = append(line.margins, t.playOn(t.sample, line.action))
+	ahead := t.playOn(t.sample, line.action)
+	line.margins = append(line.margins, ahead[t.view.Seat()])
+	for s := range ahead {
+		line.seats[s] += ahead[s]
+	}
 	if t.tried++; t.tried < t.open {
 		return true
 	}
@@ -233,9 +247,9 @@ func behind(best, second []float64) bool {
 }
 
 // playOn carries the action out in a copy of the sample, plays on to the end of the
-// epoch and returns by how many victory points the seat is then ahead of the best
+// epoch and returns by how many victory points each seat is then ahead of the best
 // other one, as far as the weights can tell.
-func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) float64 {
+func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) margins {
 	seat := t.view.Seat()
 	epoch := m.Epoch() + 1
 	if m.Phase() == warsaw.PhaseChoices {
@@ -264,16 +278,21 @@ func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) float64 {
 			}
 		}
 	}
-	own, others := 0, math.MinInt
+	var worth [warsaw.MaxSeats]int
 	for s := range m.Seats() {
-		worth := t.mind.standing(&m, s)
-		if s == seat {
-			own = worth
-		} else {
-			others = max(others, worth)
-		}
+		worth[s] = t.mind.standing(&m, s)
 	}
-	return float64(own-others) / 1000
+	var ahead margins
+	for s := range m.Seats() {
+		others := math.MinInt
+		for other, n := range worth[:m.Seats()] {
+			if other != s {
+				others = max(others, n)
+			}
+		}
+		ahead[s] = float64(worth[s]-others) / 1000
+	}
+	return ahead
 }
 
 // standing is what a seat of a match will have at the end, in thousandths of a
