@@ -57,6 +57,7 @@ type balance struct {
 	winners      []mixture
 	sold, over   int
 	finalCoins   histogram // before they become victory points
+	chances      chances
 }
 
 // usage is what became of one tile.
@@ -65,7 +66,7 @@ type usage struct {
 	built  [5]int
 	over   [5]int
 	sold   [5]int
-	won    float64 // by those who built it or overbuilt with it
+	by     []int32 // the chances of those who built it or overbuilt with it, when its epoch began; a milestone's, when it was won
 }
 
 // epochTally is what happened in one epoch, over all seats.
@@ -75,7 +76,9 @@ type epochTally struct {
 	bySource                  [sources]int
 }
 
-func newBalance(seats int) *balance { return &balance{seats: seats, won: make([]float64, seats)} }
+func newBalance(seats int) *balance {
+	return &balance{seats: seats, won: make([]float64, seats), chances: chances{seats: seats}}
+}
 
 // leadingEpoch is the epoch after which the leader is looked at.
 const leadingEpoch = 3
@@ -99,8 +102,9 @@ func (b *balance) add(r *result) {
 		}
 	}
 	b.leaderWon += won / float64(leaders)
+	first := b.chances.add(r)
 	for id := range r.tile {
-		b.tile[id].add(r, &r.tile[id])
+		b.tile[id].add(&r.tile[id], first[momentOf(warsaw.TileID(id))])
 	}
 }
 
@@ -122,7 +126,17 @@ func (b *balance) addEpochs(seat *seatResult) {
 	b.finalCoins.add(seat.afterIncome[warsaw.Epochs])
 }
 
-func (u *usage) add(r *result, t *tileResult) {
+// momentOf is the moment at which those who build a tile are compared with the others.
+func momentOf(tile warsaw.TileID) int {
+	epoch := tile.Tile().Epoch
+	if tile.Tile().Building.IsMilestone() {
+		return atMilestone(epoch)
+	}
+	return atStart(epoch)
+}
+
+// add takes in a tile of a match; first is the chance of the first seat.
+func (u *usage) add(t *tileResult, first int) {
 	if t.round == 0 && !t.built && !t.over {
 		return // stayed in the box
 	}
@@ -136,7 +150,7 @@ func (u *usage) add(r *result, t *tileResult) {
 	default:
 		u.built[t.round]++
 	}
-	u.won += r.winShare(t.seat)
+	u.by = append(u.by, int32(first+t.seat))
 }
 
 // sum adds up the rounds from first to last.

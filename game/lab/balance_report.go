@@ -83,8 +83,10 @@ type balanceTile struct {
 	Built      float64    `json:"built"`
 	Overbuilt  float64    `json:"overbuilt"`
 	Sold       float64    `json:"sold"`
-	BuiltEarly float64    `json:"builtOfFirstThree"` // share built of those picked first, second or third
-	// Change is by how much more often its owner wins than any seat does, from -1 to 1.
+	BuiltEarly float64    `json:"builtOfFirstThree"` // share built or overbuilt with of those picked first, second or third
+	Won        float64    `json:"won"`               // by those who built it
+	// Change is by how much more often those win than seats that stood as they did when
+	// the epoch began or, for a milestone, when it was won: from -1 to 1.
 	Change     float64 `json:"change"`
 	ChangeLow  float64 `json:"changeLow"` // 95 % interval
 	ChangeHigh float64 `json:"changeHigh"`
@@ -109,9 +111,13 @@ func (b *balance) report(seed uint64, level string) *balanceReport {
 	r.LeaderWon = b.leaderWon / float64(b.games)
 	b.reportEpochs(r)
 	b.reportMixtures(r)
+	var expected [moments][]float64
+	for m := range expected {
+		expected[m] = b.chances.expected(m)
+	}
 	for id := range b.tile {
 		if id := warsaw.TileID(id); id < warsaw.StartingTile || id >= warsaw.MilestoneTile {
-			r.Tiles = append(r.Tiles, b.tile[id].report(id.Tile().Code, b.seats))
+			r.Tiles = append(r.Tiles, b.reportTile(id, expected[momentOf(id)]))
 		}
 	}
 	b.judge(r)
@@ -152,20 +158,26 @@ func (b *balance) reportMixtures(r *balanceReport) {
 	r.Apart = apart(found)
 }
 
-func (u *usage) report(code string, seats int) balanceTile {
+// reportTile reports a tile; expected is how often each seat wins that stands as it
+// does when the tile comes.
+func (b *balance) reportTile(id warsaw.TileID, expected []float64) balanceTile {
+	u, code := &b.tile[id], id.Tile().Code
 	picked := sum(&u.picked, 0, 4)
 	early := sum(&u.picked, 1, 3)
 	used := sum(&u.built, 0, 4) + sum(&u.over, 0, 4)
 	t := balanceTile{Code: code, Picked: picked, Built: per(sum(&u.built, 0, 4), picked), Overbuilt: per(sum(&u.over, 0, 4), picked),
-		Sold: per(sum(&u.sold, 0, 4), picked), BuiltEarly: per(sum(&u.built, 1, 3), early)}
+		Sold: per(sum(&u.sold, 0, 4), picked), BuiltEarly: per(sum(&u.built, 1, 3)+sum(&u.over, 1, 3), early)}
 	for n := range t.Picks {
 		t.Picks[n] = per(u.picked[n+1], picked)
 	}
 	if used > 0 {
-		equal := 1 / float64(seats)
-		won := u.won / float64(used)
+		won, before := 0.0, 0.0
+		for _, by := range u.by {
+			won += b.chances.samples[momentOf(id)][by].won / float64(used)
+			before += expected[by] / float64(used)
+		}
 		low, high := interval(won, used)
-		t.Change, t.ChangeLow, t.ChangeHigh = won-equal, low-equal, high-equal
+		t.Won, t.Change, t.ChangeLow, t.ChangeHigh = won, won-before, low-before, high-before
 	}
 	return t
 }
@@ -236,8 +248,8 @@ func (r *balanceReport) judgeTiles(add func(name, goal string, met bool, format 
 		}
 		return strings.Join(of, ", ")
 	}
-	add("of the first three picks built by fewer than 15 %", "none", len(rare) == 0, "%s", list(rare))
-	add("of the first three picks built by more than 90 %", "none", len(sure) == 0, "%s", list(sure))
+	add("of the first three picks built or overbuilt with by fewer than 15 %", "none", len(rare) == 0, "%s", list(rare))
+	add("of the first three picks built or overbuilt with by more than 90 %", "none", len(sure) == 0, "%s", list(sure))
 	add("always picked first or always last", "none", len(always) == 0, "%s", list(always))
 	add("buildings that move a win share by more than 12 points", "none", len(far) == 0, "%s", list(far))
 	add("public buildings that move it by 8 or less", "20 or more", near >= 20, "%d of %d", near, publics)
@@ -272,11 +284,11 @@ func (r *balanceReport) write(out io.Writer) {
 		}
 		fmt.Fprintln(w)
 	}
-	fmt.Fprint(w, "\ntile\tpicked\tfirst\tsecond\tthird\tlast\tbuilt\toverbuilt\tsold\tbuilt of first three\twin share\t95 %\t\n")
+	fmt.Fprint(w, "\ntile\tpicked\tfirst\tsecond\tthird\tlast\tbuilt\toverbuilt\tsold\tused of first three\twon\tchange\t95 %\t\n")
 	for _, t := range r.Tiles {
-		fmt.Fprintf(w, "%s\t%d\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%+.1f\t%+.1f–%+.1f\t\n", t.Code, t.Picked,
+		fmt.Fprintf(w, "%s\t%d\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.0f %%\t%.1f %%\t%+.1f\t%+.1f–%+.1f\t\n", t.Code, t.Picked,
 			100*t.Picks[0], 100*t.Picks[1], 100*t.Picks[2], 100*t.Picks[3], 100*t.Built, 100*t.Overbuilt, 100*t.Sold, 100*t.BuiltEarly,
-			100*t.Change, 100*t.ChangeLow, 100*t.ChangeHigh)
+			100*t.Won, 100*t.Change, 100*t.ChangeLow, 100*t.ChangeHigh)
 	}
 	w.Flush()
 }

@@ -169,6 +169,7 @@ func playMatch(players []ai.Player, seed uint64, r *result, each func(seat int, 
 	var m warsaw.Match
 	tell := func(e warsaw.Event) { r.tell(&m, e) }
 	m = warsaw.NewMatch(len(players), seed, nil)
+	r.compare(atStart(1), &m)
 	var view warsaw.View
 	for !m.Over() {
 		for i, player := range players {

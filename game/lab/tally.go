@@ -28,10 +28,12 @@ var sourceNames = [sources]string{"parks", "cultural", "industrial", "transport"
 
 // result is what became of one match.
 type result struct {
-	seats int
-	seat  [warsaw.MaxSeats]seatResult
-	tile  [faces]tileResult
-	won   uint8
+	seats    int
+	seat     [warsaw.MaxSeats]seatResult
+	tile     [faces]tileResult
+	won      uint8
+	standing [moments][warsaw.MaxSeats]standing
+	came     [moments]bool // which of the moments the match had
 }
 
 // seatResult is what became of one seat in one match.
@@ -72,6 +74,8 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	case warsaw.TileOverbuilt:
 		r.seat[e.Seat].overbuilt[epoch]++
 		r.of(e.Tile).over = true
+	case warsaw.MilestoneWon:
+		r.compare(atMilestone(epoch), m)
 	case warsaw.MilestonePlaced:
 		r.of(e.Tile).built, r.of(e.Tile).seat = true, e.Seat
 	case warsaw.PalaceRewarded:
@@ -85,6 +89,7 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 			r.seat[s].unspent[epoch] = int(m.Player(s).Coins)
 		}
 	case warsaw.EpochBegan:
+		r.compare(atStart(e.Count), m)
 		for s := range m.Seats() {
 			r.seat[s].afterIncome[e.Count-1] = int(m.Player(s).Coins)
 			r.seat[s].vpAfter[e.Count-1] = int(m.Player(s).VP)
@@ -94,6 +99,14 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	case warsaw.CoinsConverted:
 		r.seat[e.Seat].bySource[epoch][fromCoins] += int(e.VP)
 		r.seat[e.Seat].afterIncome[epoch] = int(m.Player(e.Seat).Coins - e.Coins)
+	}
+}
+
+// compare takes in how the seats stand at a moment.
+func (r *result) compare(moment int, m *warsaw.Match) {
+	r.came[moment] = true
+	for s := range m.Seats() {
+		r.standing[moment][s] = standingOf(m.Player(s))
 	}
 }
 
