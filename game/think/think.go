@@ -15,7 +15,7 @@ type Job struct {
 	Seat   int    // who thinks: it is given nothing but what this seat may know
 	Task   Task
 	Level  string   // of the player that chooses
-	Seed   uint64   // of the player that chooses
+	Seed   uint64   // of the player that chooses, advises or reviews
 	Move   int      // the move of the record to be reviewed
 	Limit  ai.Limit // of a hint or a review
 }
@@ -26,7 +26,7 @@ type Task string
 // The tasks.
 const (
 	Choose Task = "choose" // what a player of the level does
-	Hint   Task = "hint"   // which moves are best
+	Hint   Task = "hint"   // which moves are best: different ideas, rather than much the same thrice
 	Review Task = "review" // how good a move of the record was
 )
 
@@ -44,9 +44,12 @@ type HintMove struct {
 	Reasons []ai.Reason
 }
 
+// hints is how many of the best moves a hint tells.
+const hints = 3
+
 // do does a job in this goroutine.
 func do(job Job) (Answer, error) {
-	_, match, err := warsaw.ReadRecord(job.Record)
+	record, match, err := warsaw.ReadRecord(job.Record)
 	if err != nil {
 		return Answer{}, err
 	}
@@ -61,6 +64,16 @@ func do(job Job) (Answer, error) {
 			return Answer{}, err
 		}
 		return Answer{Action: player.Choose(&view)}, nil
+	case Hint:
+		best, err := ai.Advise(&view, hints, job.Seed, job.Limit)
+		var moves []HintMove
+		for _, j := range best {
+			moves = append(moves, HintMove{j, ai.Reasons(&view, j.Action)})
+		}
+		return Answer{Hints: moves}, err
+	case Review:
+		review, err := ai.ReviewMove(&record, job.Move, job.Seed, job.Limit)
+		return Answer{Review: &review}, err
 	}
 	return Answer{}, fmt.Errorf("no task is called %q", job.Task)
 }
