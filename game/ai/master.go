@@ -243,7 +243,8 @@ func behind(best, second []float64) bool {
 	}
 	n := float64(len(best))
 	mean := sum / n
-	return mean > doubt*math.Sqrt((squares/n-float64(mean*mean))/n)
+	variance := max(0, squares/n-float64(mean*mean)) // less than 0 only by rounding
+	return mean > doubt*math.Sqrt(variance/n)
 }
 
 // playOn carries the action out in a copy of the sample, plays on to the end of the

@@ -104,3 +104,21 @@ func Whys() []Why {
 	}
 	return all
 }
+
+// SpeaksOfKind reports whether a reason's Kind counts.
+func (w Why) SpeaksOfKind() bool {
+	switch w {
+	case WhyTouches, WhyHomes, WhyJoins, WhyPrinted, WhyPollutes, WhyCleans, WhyNewArea, WhyDeniesKind:
+		return true
+	}
+	return false
+}
+
+// SpeaksOfSeat reports whether a reason's Seat counts.
+func (w Why) SpeaksOfSeat() bool {
+	switch w {
+	case WhyTribute, WhyTakesLead, WhyWidens, WhyComesNear, WhyFallsBack, WhyDenies, WhyDeniesSign, WhyDeniesKind, WhyLeaves:
+		return true
+	}
+	return false
+}

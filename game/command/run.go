@@ -31,6 +31,7 @@ func entries() []entry {
 		{"web", "build the browser version and serve it", webCommand},
 		{"sim", "let computer players play each other and count", lab.Sim},
 		{"verify", "replay a record and check it", lab.Verify},
+		{"analyse", "review the moves of a record", lab.Analyse},
 		{"tiles", "list the tiles", lab.Tiles},
 		{"score", "score a district", lab.Score},
 		{"lab", "measure the computer players", lab.Lab},
@@ -55,7 +56,7 @@ func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	if args[0][:min(1, len(args[0]))] == "-" {
 		return playCommand(args, in, out, errOut)
 	}
-	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, tiles, score, lab or help\n", args[0])
+	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, analyse, tiles, score, lab or help\n", args[0])
 	return exitBad
 }
 
