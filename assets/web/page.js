@@ -65,6 +65,27 @@
     return WebAssembly.instantiate(await whole.arrayBuffer(), imports);
   }
 
+  // thinkers lets the game start Web Workers in which it can think beside the page. What a worker says goes to hear: null
+  // when it can't be had or has ended.
+  function thinkers(program) {
+    globalThis.startThinker = (hear) => {
+      try {
+        const worker = new Worker("thinker.js");
+        worker.onmessage = (event) => hear(event.data);
+        worker.onerror = worker.onmessageerror = (event) => {
+          console.warn("a worker failed", event.message);
+          hear(null);
+        };
+        worker.postMessage(program);
+        return worker;
+      } catch (cause) {
+        console.warn("no worker can be had", cause);
+        hear(null);
+        return null;
+      }
+    };
+  }
+
   // raise lifts the curtain once the game has had time to draw.
   function raise(frames) {
     if (document.body.dataset.state !== "loading") return;
@@ -95,6 +116,7 @@
       fail("The game could not be loaded. Is the connection still there?", cause);
       return;
     }
+    thinkers(program.module);
     requestAnimationFrame(() => raise(3));
     try {
       await go.run(program.instance);

@@ -1,15 +1,21 @@
-// Package command is what the program does with its arguments. In a browser it opens the game.
+// Package command is what the program does with its arguments. In a browser it opens the game, or thinks for one.
 package command
 
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"capital/game/scene"
+	"capital/game/think"
 )
 
-// Run opens the game with the arguments that the page gave and returns the exit code.
+// Run opens the game with the arguments that the page gave and returns the exit code. A Web Worker gives "think": there
+// it does what the game asks for.
 func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
+	if slices.Contains(args, "think") {
+		think.Serve()
+	}
 	options := scene.Options{}
 	for _, arg := range args {
 		if arg == "-reduced-motion" {

@@ -3,9 +3,11 @@
 package session
 
 import (
+	"context"
 	"fmt"
 
 	"capital/game/ai"
+	"capital/game/think"
 	"capital/rules/warsaw"
 )
 
@@ -21,17 +23,14 @@ type Session struct {
 	players [warsaw.MaxSeats]ai.Player // nil where a person sits
 	events  []warsaw.Event
 	before  []int // how many events there were before each move of the record
-	answers chan answer
-	asked   [warsaw.MaxSeats]int           // the question each computer player thinks about, or 0
-	decided [warsaw.MaxSeats]warsaw.Action // answers that wait for those of the seats before
-	asking  int                            // counts questions, so that an answer to a dropped one is known
+	asked   [warsaw.MaxSeats]*question // what each computer player thinks about, or nil
 	save    *saver
 }
 
-// answer is what a computer player decided.
-type answer struct {
-	seat, question int
-	action         warsaw.Action
+// question is one decision that a computer player was asked for.
+type question struct {
+	answer chan warsaw.Action // holds the answer until its turn comes
+	drop   context.CancelFunc // ends the thinking where nobody waits for the answer
 }
 
 // New starts a match. Each save of the record's text goes to save, off the frame
@@ -42,7 +41,7 @@ func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Sessi
 
 // Resume goes on with a recorded match from its last move.
 func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
-	s := &Session{answers: make(chan answer, warsaw.MaxSeats), save: newSaver(save)}
+	s := &Session{save: newSaver(save)}
 	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
 		return nil, fmt.Errorf("a match has 2 to 4 seats, not %d", n)
 	}
@@ -61,7 +60,7 @@ func (s *Session) invite(record warsaw.Record) error {
 		if who.Player == Person {
 			continue
 		}
-		player, err := ai.New(who.Player, record.Seed+uint64(seat))
+		player, err := ai.New(who.Player, seedOf(record, seat))
 		if err != nil {
 			return err
 		}
@@ -116,37 +115,24 @@ func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
 // order of the seats, so that the record does not depend on the machine. It never
 // waits. Call it once a tick.
 func (s *Session) Think() {
-	for seat, player := range s.players {
-		if player != nil && s.asked[seat] == 0 && s.match.Owes(seat) != warsaw.NoDecision {
-			s.ask(seat)
-		}
-	}
-	for {
-		select {
-		case got := <-s.answers:
-			if got.question == s.asked[got.seat] {
-				s.decided[got.seat] = got.action
-			}
+	s.askAll()
+	for seat, asked := range s.asked {
+		if asked == nil {
 			continue
+		}
+		select {
+		case action := <-asked.answer:
+			s.take(seat, action)
 		default:
 		}
-		break
-	}
-	for seat, asked := range s.asked {
-		if asked != 0 {
-			s.take(seat)
-			return
-		}
+		return
 	}
 }
 
-// take plays what a computer player has decided, if it has.
-func (s *Session) take(seat int) {
-	action := s.decided[seat]
-	if action.Kind == 0 {
-		return
-	}
-	s.asked[seat], s.decided[seat] = 0, warsaw.Action{}
+// take plays what a computer player has decided.
+func (s *Session) take(seat int, action warsaw.Action) {
+	s.asked[seat].drop()
+	s.asked[seat] = nil
 	if reason := s.apply(seat, action); !reason.OK() {
 		s.save.now(s.record.Text())
 		panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, action, reason))
@@ -154,13 +140,52 @@ func (s *Session) take(seat int) {
 	s.save.later(s.record.Text())
 }
 
-// ask sends a computer player off to think.
-func (s *Session) ask(seat int) {
-	s.asking++
-	s.asked[seat] = s.asking
-	player, view, question := s.players[seat], s.match.View(seat), s.asking
-	go func() { s.answers <- answer{seat, question, player.Choose(&view)} }()
+// askAll asks the computer players that owe a decision and were not asked yet.
+func (s *Session) askAll() {
+	text := ""
+	for seat, player := range s.players {
+		if player == nil || s.asked[seat] != nil || s.match.Owes(seat) == warsaw.NoDecision {
+			continue
+		}
+		if text == "" {
+			text = s.record.Text()
+		}
+		s.asked[seat] = s.ask(seat, text)
+	}
 }
+
+// ask sends a computer player off to think about the match of a record's text.
+func (s *Session) ask(seat int, text string) *question {
+	ctx, drop := context.WithCancel(context.Background())
+	asked := &question{make(chan warsaw.Action, 1), drop}
+	player, view := s.players[seat], s.match.View(seat)
+	job := think.Job{Record: text, Seat: seat, Task: think.Choose, Level: s.record.Seats[seat].Player, Seed: seedOf(s.record, seat)}
+	go func() {
+		answer := think.DoContext(ctx, job)
+		switch {
+		case ctx.Err() != nil:
+		case answer.Error != "":
+			// Whatever went wrong on the way, the match goes on with the same move.
+			asked.answer <- player.Choose(&view)
+		default:
+			asked.answer <- answer.Action
+		}
+	}()
+	return asked
+}
+
+// dropAll takes all questions back: whoever is thinking thinks in vain.
+func (s *Session) dropAll() {
+	for seat, asked := range s.asked {
+		if asked != nil {
+			asked.drop()
+			s.asked[seat] = nil
+		}
+	}
+}
+
+// seedOf is the seed of the computer player in a seat.
+func seedOf(record warsaw.Record, seat int) uint64 { return record.Seed + uint64(seat) }
 
 // Thinking reports whether a computer player still owes a decision.
 func (s *Session) Thinking() bool {
@@ -231,8 +256,7 @@ func (s *Session) Undo() bool {
 	if _, ok := s.CanUndo(); !ok {
 		return false
 	}
-	// Whoever is thinking now thinks in vain.
-	s.asked, s.decided = [warsaw.MaxSeats]int{}, [warsaw.MaxSeats]warsaw.Action{}
+	s.dropAll()
 	record := s.record
 	record.Actions = record.Actions[:s.lastOfPerson()]
 	if err := s.replay(record); err != nil {
@@ -242,6 +266,9 @@ func (s *Session) Undo() bool {
 	return true
 }
 
-// Close waits until the last save is written. It returns the error of the save
-// that failed last, if one did.
-func (s *Session) Close() error { return s.save.close() }
+// Close ends all thinking and waits until the last save is written. It returns the
+// error of the save that failed last, if one did.
+func (s *Session) Close() error {
+	s.dropAll()
+	return s.save.close()
+}

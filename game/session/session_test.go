@@ -20,8 +20,8 @@ func solo(t *testing.T, seed uint64, save func(string) error) *Session {
 	return s
 }
 
-// think lets the computer players play until all of them have decided.
-func think(t *testing.T, s *Session) {
+// settle lets the computer players play until all of them have decided.
+func settle(t *testing.T, s *Session) {
 	t.Helper()
 	for end := time.Now().Add(20 * time.Second); s.Thinking(); s.Think() {
 		if time.Now().After(end) {
@@ -34,7 +34,7 @@ func think(t *testing.T, s *Session) {
 // step lets the person at seat 0 take the first legal action.
 func step(t *testing.T, s *Session) warsaw.Action {
 	t.Helper()
-	think(t, s)
+	settle(t, s)
 	view := s.View(0)
 	a := view.Legal(false, nil)[0]
 	if reason := s.Submit(0, a); !reason.OK() {
@@ -47,7 +47,7 @@ func TestSoloMatchToItsEnd(t *testing.T) {
 	s := solo(t, 5, nil)
 	for !s.Table().Over() {
 		step(t, s)
-		think(t, s)
+		settle(t, s)
 	}
 	record := s.Record()
 	if _, match, err := warsaw.ReadRecord(record.Text()); err != nil || match.Table != *s.Table() {
@@ -65,7 +65,7 @@ func TestSamePlayGivesTheSameRecord(t *testing.T) {
 		for range 40 {
 			step(t, s)
 		}
-		think(t, s)
+		settle(t, s)
 		record := s.Record()
 		texts[n] = record.Text()
 	}
@@ -87,7 +87,7 @@ func TestIllegalActionChangesNothing(t *testing.T) {
 
 func TestUndoAgainstComputersGoesBackToTheStart(t *testing.T) {
 	s := solo(t, 9, nil)
-	think(t, s)
+	settle(t, s)
 	start := *s.Table()
 	events := len(s.Events())
 	for range 30 {
@@ -95,7 +95,7 @@ func TestUndoAgainstComputersGoesBackToTheStart(t *testing.T) {
 	}
 	for s.Undo() {
 	}
-	think(t, s)
+	settle(t, s)
 	if *s.Table() != start || len(s.Events()) != events {
 		t.Error("undoing everything did not lead back to the start")
 	}
@@ -109,6 +109,20 @@ func TestUndoWhileAComputerPlayerThinks(t *testing.T) {
 		s.Think() // asks; the answer is still to come
 		s.Undo()
 		step(t, s)
+	}
+}
+
+func TestClosedWhileComputerPlayersThink(t *testing.T) {
+	s, err := New([]warsaw.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}}, 9, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Think()
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+	if s.asked != [warsaw.MaxSeats]*question{} {
+		t.Error("somebody is still waited for")
 	}
 }
 
@@ -138,7 +152,7 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 	for range 25 {
 		step(t, s)
 	}
-	think(t, s)
+	settle(t, s)
 	record, _, err := warsaw.ReadRecord(func() string { r := s.Record(); return r.Text() }())
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,9 @@
 package think
 
-import "context"
+import (
+	"context"
+	"encoding/json"
+)
 
 // Do does a job and returns when it is done.
 func Do(job Job) Answer { return DoContext(context.Background(), job) }
@@ -14,4 +17,33 @@ func DoContext(ctx context.Context, job Job) Answer {
 		return Answer{Error: err.Error()}
 	}
 	return answer
+}
+
+// reply does a job in its text form and returns the answer in its own.
+func reply(text string) string {
+	var job Job
+	var answer Answer
+	err := json.Unmarshal([]byte(text), &job)
+	if err == nil {
+		answer, err = do(job)
+	}
+	if err != nil {
+		answer = Answer{Error: err.Error()}
+	}
+	written, err := json.Marshal(answer)
+	if err != nil { // a number that has no text form
+		written, _ = json.Marshal(Answer{Error: err.Error()})
+	}
+	return string(written)
+}
+
+// urgency tells which of the jobs that wait comes first: the lowest.
+func (t Task) urgency() int {
+	switch t {
+	case Hint: // a person waits for it
+		return 0
+	case Choose: // a match does
+		return 1
+	}
+	return 2
 }
