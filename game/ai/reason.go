@@ -56,6 +56,7 @@ const (
 	// Of coins.
 	WhySells     // the sale brings Coins at once, to the Count held before
 	WhyTooDear   // Tile could only be sold: it costs Count coins more than are held, wherever it went
+	WhyPoorUse   // Tile is sold, for its best place would cost Count coins and bring only Coins, VP
 	WhyCosts     // costs Coins at once (below 0, or 0), which leaves Count; Tile: the one covered, whose price was taken off, or NoTile
 	WhyLastCoins // Count coins held at the end become only VP
 
@@ -89,7 +90,7 @@ func (w Why) Key() string {
 		WhyCleans: "cleans", WhyNewArea: "new-area", WhyTransport: "transport", WhyFirstSign: "first-sign",
 		WhyEffect: "effect", WhyServes: "serves", WhyWorks: "works", WhySilent: "silent", WhyRewards: "rewards",
 		WhyTribute: "tribute", WhyCovers: "covers", WhyTakesLead: "takes-lead", WhyWidens: "widens",
-		WhyComesNear: "comes-near", WhyFallsBack: "falls-back", WhySells: "sells", WhyTooDear: "too-dear",
+		WhyComesNear: "comes-near", WhyFallsBack: "falls-back", WhySells: "sells", WhyTooDear: "too-dear", WhyPoorUse: "poor-use",
 		WhyCosts: "costs", WhyLastCoins: "last-coins", WhyFodder: "fodder", WhyLoses: "loses", WhyKeeps: "keeps",
 		WhyExchanges: "exchanges", WhySplits: "splits", WhyHolds: "holds", WhyDenies: "denies",
 		WhyDeniesSign: "denies-sign", WhyDeniesKind: "denies-kind", WhyLeaves: "leaves",
@@ -119,6 +120,17 @@ func (w Why) SpeaksOfSeat() bool {
 	switch w {
 	case WhyTribute, WhyTakesLead, WhyWidens, WhyComesNear, WhyFallsBack, WhyDenies, WhyDeniesSign, WhyDeniesKind, WhyLeaves:
 		return true
+	}
+	return false
+}
+
+// against reports whether the reason speaks against the move rather than for it.
+func (r *Reason) against() bool {
+	switch r.Why {
+	case WhyJoins, WhyPollutes, WhySilent, WhyCovers, WhyFallsBack, WhyCosts, WhyLoses, WhyLeaves:
+		return true
+	case WhyTransport, WhyServes, WhyTribute:
+		return r.Coins < 0 || r.VP < 0
 	}
 	return false
 }

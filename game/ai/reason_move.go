@@ -15,7 +15,13 @@ const mostReasons = 4
 // it is picked. It tells nothing that the view does not know.
 func Reasons(v *warsaw.View, a warsaw.Action) []Reason {
 	t := newTeacher(v, a)
-	switch a.Kind {
+	t.look()
+	return t.mostTelling()
+}
+
+// look finds all reasons.
+func (t *teacher) look() {
+	switch t.a.Kind {
 	case warsaw.Discard:
 		t.sale()
 		t.milestone()
@@ -31,15 +37,22 @@ func Reasons(v *warsaw.View, a warsaw.Action) []Reason {
 		t.choice()
 		t.lastCoins()
 	}
-	if v.Owes(v.Seat()) == warsaw.DecidePick {
+	if t.v.Owes(t.v.Seat()) == warsaw.DecidePick {
 		t.denial()
 	}
+}
+
+// mostTelling sorts the reasons found and returns the first of them. What speaks for the
+// move most comes before all that speaks against it.
+func (t *teacher) mostTelling() []Reason {
 	slices.SortStableFunc(t.found, func(a, b weighed) int { return cmp.Compare(b.weight, a.weight) })
+	if n := slices.IndexFunc(t.found, func(w weighed) bool { return !w.against() }); n > 0 {
+		first := t.found[n]
+		t.found = slices.Insert(slices.Delete(t.found, n, n+1), 0, first)
+	}
 	reasons := make([]Reason, 0, mostReasons)
-	for _, w := range t.found {
-		if len(reasons) < mostReasons {
-			reasons = append(reasons, w.Reason)
-		}
+	for _, w := range t.found[:min(mostReasons, len(t.found))] {
+		reasons = append(reasons, w.Reason)
 	}
 	return reasons
 }
@@ -473,7 +486,7 @@ func (t *teacher) losses() {
 	for s := t.before.Occupied(); s != 0; s &= s - 1 {
 		tile, _ := t.before.TileAt(s.First())
 		at, ok := t.after.IndexOf(t.before.SpaceOf(s.First()))
-		if lost := !ok || !t.after.Occupied().Has(at); lost && (r.Tile == warsaw.NoTile || tile.Tile().Price > r.Tile.Tile().Price) {
+		if lost := !ok || !t.after.Occupied().Has(at); lost && tile.Valid() && (r.Tile == warsaw.NoTile || tile.Tile().Price > r.Tile.Tile().Price) {
 			r.Tile = tile
 		}
 	}

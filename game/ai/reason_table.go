@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math"
 	"slices"
 
 	"capital/rules/warsaw"
@@ -13,6 +14,10 @@ func (t *teacher) sale() {
 	t.tell(Reason{Why: WhySells, Tile: warsaw.NoTile, Coins: value, Count: held}, t.once(value, 0)+1000)
 	if missing := t.cheapest() - held; missing > 0 {
 		t.tell(Reason{Why: WhyTooDear, Tile: t.a.Tile, Count: missing}, 1500)
+		return
+	}
+	if use := t.gainOf(t.v.Seat(), t.a.Tile); !isWork(t.a.Tile.Tile().Building) {
+		t.tell(Reason{Why: WhyPoorUse, Tile: t.a.Tile, Count: use.price, Coins: int(use.sum().Coins), VP: int(use.sum().VP)}, 1000)
 	}
 }
 
@@ -181,6 +186,7 @@ func (t *teacher) leastLoss(d *warsaw.District, stacks int) warsaw.Sum {
 // gain is what the best use of a tile would bring a seat.
 type gain struct {
 	tile  warsaw.TileID
+	price int
 	worth int // less its price, in thousandths of a victory point
 	steps warsaw.Income
 }
@@ -200,10 +206,10 @@ func (t *teacher) denial() {
 	if len(rest) == 0 {
 		return
 	}
-	taken := t.gainOf(next, t.a.Tile)
-	left := t.gainOf(next, rest[0])
+	taken := t.bestGain(next, t.a.Tile)
+	left := t.bestGain(next, rest[0])
 	for _, tile := range rest[1:] {
-		if g := t.gainOf(next, tile); g.worth > left.worth {
+		if g := t.bestGain(next, tile); g.worth > left.worth {
 			left = g
 		}
 	}
@@ -251,12 +257,22 @@ func (t *teacher) lastOf(g *gain, rest []warsaw.TileID) (Why, warsaw.Kind) {
 	return 0, 0
 }
 
-// gainOf is what the best use of the tile would bring a seat, as its district lies.
+// bestGain is what the best use of the tile would bring a seat, its sale included.
+func (t *teacher) bestGain(seat int, tile warsaw.TileID) gain {
+	sold := gain{tile: tile, worth: t.once(t.v.DiscardValue(seat), 0)}
+	if laid := t.gainOf(seat, tile); laid.worth > sold.worth {
+		return laid
+	}
+	return sold
+}
+
+// gainOf is what the best place for the tile would bring a seat, as its district lies.
+// Where the seat can't pay for any, it is worth less than anything.
 func (t *teacher) gainOf(seat int, tile warsaw.TileID) gain {
 	player := t.v.Player(seat)
 	d := &player.District
 	was := d.Income(nil)
-	best := gain{tile: tile, worth: t.once(t.v.DiscardValue(seat), 0)}
+	best := gain{tile: tile, worth: math.MinInt}
 	try := func(at warsaw.Space, price int) {
 		if price > int(player.Coins) {
 			return
@@ -271,7 +287,7 @@ func (t *teacher) gainOf(seat int, tile warsaw.TileID) gain {
 			}
 			sum := steps.Total()
 			if worth := t.each(int(sum.Coins), int(sum.VP)) - t.once(price, 0); worth > best.worth {
-				best.worth, best.steps = worth, steps
+				best.worth, best.price, best.steps = worth, price, steps
 			}
 		}
 	}
