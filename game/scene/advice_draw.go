@@ -138,7 +138,7 @@ const (
 // drawThinking draws the sign that a hint is being thought about.
 func (t *table) drawThinking(dst *ebiten.Image) {
 	u, l := t.layout.u, t.layout.layAdvice(0)
-	t.sayWithin(dst, t.app.Strings.Text("hint.title"), l.title.X, l.title.Y+l.title.H*0.4, l.title.W, label{size: 21, face: text.Bold, valign: text.Middle})
+	t.drawAdviceTitle(dst, &t.hint.advice, l)
 	r := t.layout.side
 	x, y := r.Centre()
 	words, lit := "hint.thinking", t.hint.ticks/thinkingTicks%thinkingDots

@@ -19,12 +19,16 @@ import (
 // The buttons of the results, in their order.
 const (
 	resultsRematch = iota
+	resultsCourse  // or the sheet, where the course is shown
 	resultsSetup
 	resultsTitle
 	resultsButtons
+	resultsPlot  = resultsButtons     // the course, to be clicked
+	resultsSlips = resultsButtons + 1 // and its slips
 )
 
-// results is the last screen of a match: who won, and the final sheet.
+// results is the last screen of a match: who won, and the final sheet or the course
+// of the match.
 type results struct {
 	streetScreen
 	app     *App
@@ -36,40 +40,63 @@ type results struct {
 	verdict verdict
 	rematch func()
 	toTitle func()
+	course  *course
+	shown   bool // the course, not the sheet
+	cursor  int  // the move that is pointed at in the course, or -1
+	slips   []slip
 	layout  resultsLayout
 	sign    *ebiten.Image // the winners' mermaids and names, painted once a layout
 }
 
 // newResults makes the screen of a match that is over: the names and kinds of
-// player of its seats, their districts as they look, the table and all events.
+// player of its seats, their districts as they look, the table, all events and the record.
 // rematch and toTitle are called when the person asks for them.
-func newResults(app *App, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, rematch func(), toTitle func()) Scene {
+func newResults(app *App, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, record warsaw.Record, rematch func(), toTitle func()) Scene {
 	words := app.Strings
-	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle}
+	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle, cursor: -1}
 	r.list = ranking(table)
 	r.sheet = finalSheet(events)
 	r.verdict = decide(r.list, names)
-	r.widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("results.rematch"), Main: true},
-		widget.Widget{Label: words.Text("results.seats")},
-		widget.Widget{Label: words.Text("results.title")},
-	)
+	r.course = newCourse(app, record)
+	list := []widget.Widget{
+		resultsRematch: {Label: words.Text("results.rematch"), Main: true},
+		resultsCourse:  {Label: words.Text("results.course")},
+		resultsSetup:   {Label: words.Text("results.seats")},
+		resultsTitle:   {Label: words.Text("results.title")},
+		resultsPlot:    {Hidden: true, Bare: true},
+	}
+	for range mostSlips {
+		list = append(list, widget.Widget{Hidden: true})
+	}
+	r.widgets = widget.NewGroup(list...)
 	return r
 }
 
 // Update implements [Scene].
 func (r *results) Update(app *App, intents []input.Intent) error {
-	for _, event := range r.update(app, intents, r.lay) {
+	r.stepCourse(intents)
+	for _, event := range r.update(app, r.ownIntents(intents), r.lay) {
 		switch event.Index {
 		case resultsRematch:
+			r.course.leave()
 			r.rematch()
+		case resultsCourse:
+			r.turnPage()
 		case resultsSetup:
+			r.course.leave()
 			app.Show(newSetup(app))
 		case resultsTitle:
+			r.course.leave()
 			r.toTitle()
+		default:
+			r.lookBack(event.Index)
 		}
 	}
-	if cancelled(intents) {
+	switch {
+	case cancelled(intents) && r.shown:
+		r.turnPage()
+	case cancelled(intents):
+		r.course.leave()
 		r.toTitle()
 	}
 	return nil
@@ -90,6 +117,10 @@ func (r *results) lay() {
 	for n, place := range r.layout.buttons {
 		r.widgets.Widgets[n].Rect = place
 	}
+	r.widgets.Widgets[resultsPlot].Rect = r.layout.course.plot
+	for n, place := range r.layout.course.slips {
+		r.widgets.Widgets[resultsSlips+n].Rect = place
+	}
 }
 
 // Draw implements [Scene].
@@ -99,11 +130,15 @@ func (r *results) Draw(app *App, dst *ebiten.Image) {
 	r.drawPoster(dst)
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: r.layout.u}
 	painter.Panel(dst, r.layout.panel)
+	painter.Draw(dst, r.widgets, app.screen())
+	if r.shown {
+		r.drawCourse(dst)
+		return
+	}
 	for n, s := range r.list {
 		r.drawColumn(dst, n, s)
 	}
 	r.drawLabels(dst)
-	painter.Draw(dst, r.widgets, app.screen())
 }
 
 // say writes words within a width, smaller if need be; size is in logical units.

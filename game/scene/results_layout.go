@@ -20,6 +20,7 @@ type resultsLayout struct {
 	tile      int // size of a tile in every district
 	lines     float64
 	line      float64 // height of a line of the sheet
+	course    courseLayout
 }
 
 // Measures of the results in logical units.
@@ -77,6 +78,7 @@ func layResultsUpright(w, h, text float64, districts []districtSize, lines int) 
 func (l *resultsLayout) layPanel(panel widget.Rect, districts []districtSize, lines int) {
 	u := l.u
 	l.panel = panel
+	l.layCourse()
 	in := panel.Inset(resultsPad * u)
 	l.head = resultsHead * u
 	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(resultsLabels*u*l.text, in.W*0.3), H: in.H}

@@ -22,7 +22,7 @@ func (t *table) end() {
 		players[seat] = who.Player
 	}
 	t.app.endSession()
-	t.app.Show(newResults(t.app, t.names(), players, t.looks(), t.session.Table(), t.session.Events(), t.rematch, func() { t.app.Show(newTitle(t.app)) }))
+	t.app.Show(newResults(t.app, t.names(), players, t.looks(), t.session.Table(), t.session.Events(), t.session.Record(), t.rematch, func() { t.app.Show(newTitle(t.app)) }))
 }
 
 func (t *table) rematch() {

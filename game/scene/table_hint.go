@@ -54,6 +54,9 @@ func (t *table) askHint() {
 	t.enlarged, t.showLog = -1, false
 	t.hint.open = true
 	t.hint.ticks = 0
+	if !t.hint.ready {
+		t.hint.advice = t.hintAdvice(nil)
+	}
 	t.stepHint()
 }
 

@@ -68,12 +68,13 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 			continue
 		}
 		state := g.State(i)
-		switch w.Kind {
-		case Button:
+		switch {
+		case w.Bare:
+		case w.Kind == Button:
 			p.button(dst, w, state)
-		case Cycler:
+		case w.Kind == Cycler:
 			p.cycler(dst, w, state)
-		case Field:
+		case w.Kind == Field:
 			p.field(dst, w, state, g.caretLit())
 		}
 		if state.Focus {

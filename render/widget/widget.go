@@ -43,6 +43,7 @@ type Widget struct {
 	Tip      string // shown beside the widget when the pointer rests on it, or the keys do
 	Main     bool   // the main thing to do on this screen
 	Quiet    bool   // drawn without a face until it is pointed at
+	Bare     bool   // the screen draws it; only the ring of the focus is drawn here
 	Disabled bool   // seen, but not usable
 	Hidden   bool   // neither seen nor usable
 	Steps    int    // a cycler of steps 0 to Steps shows Step as a bar; 0 shows none

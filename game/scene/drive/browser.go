@@ -28,9 +28,9 @@ import (
 var browsers = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"}
 
 // Page is the game in a real browser, without a window, drawn by the processor. Unlike a Guest it runs by the clock.
-// Positions are pixels of the page. Any failure ends the test.
+// Positions are pixels of the page. Any failure ends the test or benchmark.
 type Page struct {
-	t   *testing.T
+	t   testing.TB
 	ctx context.Context
 	url string
 
@@ -49,7 +49,7 @@ type PageOptions struct {
 }
 
 // Site returns the browser version, built once for all tests of a package.
-func Site(t *testing.T) *web.Site {
+func Site(t testing.TB) *web.Site {
 	t.Helper()
 	built, err := buildSite()
 	if err != nil {
@@ -62,7 +62,7 @@ var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.Build(con
 
 // Open builds the browser version, serves it on this machine and opens it in Chromium. It does not wait until the game
 // runs: see WaitRunning. The page must not have complained of anything when the test ends.
-func Open(t *testing.T, options PageOptions) *Page {
+func Open(t testing.TB, options PageOptions) *Page {
 	t.Helper()
 	program := ""
 	for _, name := range browsers {

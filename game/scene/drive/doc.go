@@ -20,7 +20,7 @@ import (
 )
 
 // lack skips a test because of what the machine lacks, or fails it where nothing may be lacking.
-func lack(t *testing.T, format string, args ...any) {
+func lack(t testing.TB, format string, args ...any) {
 	t.Helper()
 	if os.Getenv("CI") == "true" {
 		t.Fatalf(format, args...)
@@ -29,7 +29,7 @@ func lack(t *testing.T, format string, args ...any) {
 }
 
 // Root returns the top folder of the repository.
-func Root(t *testing.T) string {
+func Root(t testing.TB) string {
 	t.Helper()
 	root, err := root()
 	if err != nil {
@@ -47,7 +47,7 @@ func root() (string, error) {
 }
 
 // Keep saves a picture as artefacts/NAME.png and returns its path.
-func Keep(t *testing.T, name string, picture image.Image) string {
+func Keep(t testing.TB, name string, picture image.Image) string {
 	t.Helper()
 	path := filepath.Join(Root(t), "artefacts", name+".png")
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
