@@ -29,10 +29,10 @@ func after(v *warsaw.View, a warsaw.Action) prospect {
 	case warsaw.Overbuild:
 		i, _ := d.IndexOf(a.Space)
 		p.coins -= v.OverbuildPrice(seat, a.Tile, i)
-		p.cover(a, i)
+		p.cover(a)
 	case warsaw.PlaceMilestone:
 		if i, ok := d.IndexOf(a.Space); ok && d.Occupied().Has(i) {
-			p.cover(a, i)
+			p.cover(a)
 		} else {
 			d.Place(a.Tile, a.Space, 0)
 		}
@@ -53,13 +53,14 @@ func after(v *warsaw.View, a warsaw.Action) prospect {
 	return p
 }
 
-// cover puts the action's tile over the stack on space i.
-func (p *prospect) cover(a warsaw.Action, i int) {
-	covered, _ := p.district.TileAt(i)
-	if p.district.Has(warsaw.JablonowskiPalace) && covered.Tile().Building != warsaw.JablonowskiPalace {
+// cover puts the action's tile over a stack. Jabłonowski Palace rewards that unless it is
+// what gets covered.
+func (p *prospect) cover(a warsaw.Action) {
+	before := p.district.Visible()
+	p.district.Place(a.Tile, a.Space, int(a.Turn))
+	if both := before & p.district.Visible(); both.Has(warsaw.JablonowskiPalace) {
 		p.vp += 2
 	}
-	p.district.Place(a.Tile, a.Space, int(a.Turn))
 }
 
 // window returns the spaces that a KeepWindow keeps.
