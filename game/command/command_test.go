@@ -15,7 +15,7 @@ func run(args ...string) (code int, out, errOut string) {
 }
 
 func TestHelpIsNoError(t *testing.T) {
-	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"play", "-h"}, {"web", "-h"}, {"sim", "-h"}, {"verify", "-h"}, {"tiles", "-h"}, {"score", "-h"}} {
+	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"play", "-h"}, {"web", "-h"}, {"sim", "-h"}, {"verify", "-h"}, {"analyse", "-h"}, {"tiles", "-h"}, {"score", "-h"}} {
 		if code, out, errOut := run(args...); code != 0 || out == "" || errOut != "" {
 			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
 		}
@@ -32,7 +32,7 @@ func TestBadInputIsOneLineAndCodeTwo(t *testing.T) {
 	for _, args := range [][]string{
 		{"nonsense"}, {""}, {"-nonsense"}, {"play", "-nonsense"}, {"play", "extra"},
 		{"web", "-nonsense"}, {"web", "extra"}, {"web", "-addr", "nowhere"}, {"web", "-addr", "127.0.0.1:99999"},
-		{"sim", "-nonsense"}, {"verify", "-nonsense"}, {"tiles", "-nonsense"}, {"score", "-nonsense"},
+		{"sim", "-nonsense"}, {"verify", "-nonsense"}, {"analyse", "-nonsense"}, {"tiles", "-nonsense"}, {"score", "-nonsense"},
 	} {
 		code, out, errOut := run(args...)
 		if code != 2 || out != "" || strings.Count(errOut, "\n") != 1 || !strings.HasSuffix(errOut, "\n") {

@@ -34,7 +34,7 @@ func mustCall(t *testing.T, c commandFunc, in string, args ...string) string {
 	return out
 }
 
-var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder, "lab learn": Learn}
+var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "analyse": Analyse, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder, "lab learn": Learn}
 
 func TestHelp(t *testing.T) {
 	for name, c := range commands {
@@ -92,6 +92,13 @@ func TestBadInput(t *testing.T) {
 		{"verify", []string{write(t, damaged)}, ":8:"},
 		{"verify", []string{write(t, strings.Join(lines[:6], "\n"))}, ":6:"},
 		{"verify", []string{write(t, string(text)+"1 finish\n")}, "after the result"},
+		{"analyse", nil, "expected a file"},
+		{"analyse", []string{"a", "b"}, `"b"`},
+		{"analyse", []string{"-nonsense"}, "-nonsense"},
+		{"analyse", []string{"-samples", "0", write(t, string(text))}, "-samples"},
+		{"analyse", []string{"-seat", "4", write(t, string(text))}, "-seat"},
+		{"analyse", []string{file}, file + ":1:"},
+		{"analyse", []string{write(t, damaged)}, ":8:"},
 		{"lab", nil, "ladder"},
 		{"lab", []string{"-nonsense"}, "-nonsense"},
 		{"lab", []string{"nonsense"}, `"nonsense"`},

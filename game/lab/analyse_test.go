@@ -1,0 +1,67 @@
+package lab
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The beginning of a match is analysed move by move, and sums follow from the moves.
+func TestAnalyse(t *testing.T) {
+	text, err := os.ReadFile(record(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := strings.Join(strings.Split(string(text), "\n")[:7+40], "\n")
+	printed := mustCall(t, Analyse, begun, "-samples", "3", "-json", "-")
+	func() {
+		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+		if mustCall(t, Analyse, begun, "-samples", "3", "-json", "-") != printed {
+			t.Error("one core and several print different figures")
+		}
+	}()
+	var all, one analysis
+	if err := json.Unmarshal([]byte(printed), &all); err != nil {
+		t.Fatal(err)
+	}
+	if len(all.Moves) != 40 || len(all.Seats) != 3 {
+		t.Fatalf("%d moves of %d seats", len(all.Moves), len(all.Seats))
+	}
+	for n, m := range all.Moves {
+		if m.Move != n+1 || m.Loss < 0 || math.Abs(m.BestMargin-m.PlayedMargin-m.Loss) > 1e-9 || len(m.Margins) != 3 || len(m.Why) == 0 ||
+			strings.HasPrefix(m.Played, "pick ") != strings.HasPrefix(m.Best, "pick ") {
+			t.Errorf("%+v", m)
+		}
+	}
+	for _, s := range all.Seats {
+		decisions, loss := 0, 0.0
+		for _, m := range all.Moves {
+			if m.Seat == s.Seat {
+				decisions, loss = decisions+1, loss+m.Loss
+			}
+		}
+		if s.Decisions != decisions || math.Abs(s.MeanLoss-loss/float64(decisions)) > 1e-9 || len(s.Margins) != all.Moves[39].Epoch || s.End != nil {
+			t.Errorf("%+v after %d decisions that lose %.2f", s, decisions, loss)
+		}
+	}
+	if err := json.Unmarshal([]byte(mustCall(t, Analyse, begun, "-samples", "3", "-seat", "2", "-json", "-")), &one); err != nil {
+		t.Fatal(err)
+	}
+	own := slices.DeleteFunc(all.Moves, func(m moveAnalysis) bool { return m.Seat != 2 })
+	if len(one.Seats) != 1 || len(one.Moves) != len(own) || one.Moves[3].PlayedMargin != own[3].PlayedMargin {
+		t.Errorf("seat 2 alone: %+v", one.Seats)
+	}
+}
+
+func TestAnalysePrints(t *testing.T) {
+	out := mustCall(t, Analyse, "", "-samples", "1", "-seat", "3", record(t))
+	for _, want := range []string{"difference", "pick ", ", build", "mean loss", "epoch 6", "Largest slips of seat 3, Random", " instead of ", " !\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("the analysis does not tell %q:\n%s", want, out)
+		}
+	}
+}
