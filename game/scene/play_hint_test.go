@@ -5,6 +5,7 @@ package scene
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"slices"
 	"testing"
 	"time"
@@ -12,17 +13,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/drive"
+	"capital/render/theme"
 	"capital/rules/warsaw"
 )
 
-// hinted waits until the moves of a hint are seen that were not in a picture before.
+// hinted waits until a hint is seen: the moves in the place where the board's sum
+// was, and the large button, dark, to take one.
 func (r *robot) hinted(before *image.RGBA) {
 	r.t.Helper()
 	l := r.layout()
-	row := l.layAdvice(hintMoves).rows[0]
+	row, button := l.layAdvice(hintMoves).rows[0], l.confirm
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		r.g.Tick(2)
-		if share(before, r.g.Look(), row) > 0.5 {
+		now := r.g.Look()
+		dark := now.RGBAAt(int(button.X+button.W*0.05), int(button.Y+button.H/2)) == color.RGBAModel.Convert(theme.Ink)
+		if dark && share(before, now, row) > 0.1 {
 			r.g.Tick(20)
 			return
 		}
