@@ -4,9 +4,10 @@
 // the program first, then jobs; what comes back are answers, or null when no more will come.
 importScripts("wasm_exec.js");
 
-// The engine is part of the program. It looks for these when it starts, though nothing is ever drawn here.
-self.window = self;
-self.document = { hasFocus: () => false };
+// The engine is part of the program, and when it starts it looks round in the page, though nothing is ever drawn here. It
+// finds this: whatever is asked of it or done to it, it is itself.
+const nothing = new Proxy(function () {}, { get: () => nothing, set: () => true, apply: () => nothing });
+self.window = self.document = nothing;
 self.Document = class { get hidden() { return true; } };
 
 self.onmessage = async (event) => {
