@@ -332,7 +332,7 @@ func checkDenial(t *testing.T, v *warsaw.View, said map[Why]int) {
 // tile; and those that speak of income add up to what the income changes.
 func TestReasonsOfAnyAction(t *testing.T) {
 	said := map[Why]bool{}
-	for seed := range uint64(200) {
+	for seed := range uint64(100) {
 		seats := 2 + int(seed%3)
 		m := warsaw.NewMatch(seats, seed, nil)
 		player := makePlayers(t, []string{Random, Builder}[seed%2])[0]

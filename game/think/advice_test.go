@@ -44,10 +44,10 @@ func TestReview(t *testing.T) {
 		t.Errorf("%+v instead of %+v", got, want)
 	}
 	for _, job := range []Job{
-		{Record: text, Task: Review, Move: 30, Limit: limit},
+		{Record: text, Task: Review, Move: 999, Limit: limit},
 		{Record: text, Task: Review, Move: 3},
 		{Record: text, Task: Hint, Seat: seat},
-		{Record: text, Task: Hint, Seat: 2, Limit: limit},
+		{Record: text, Task: Hint, Seat: 4, Limit: limit},
 		{Record: "", Task: Hint, Limit: limit},
 		{Record: text, Task: "guess", Limit: limit},
 	} {
