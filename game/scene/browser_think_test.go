@@ -28,7 +28,9 @@ const workersWatched = `
 			this.addEventListener("message", (event) => {
 				if (!this.job) return;
 				workersSeen.pending--;
-				workersSeen.answers.push({ Seat: this.job.Seat, Milliseconds: performance.now() - this.began, Answer: JSON.parse(event.data) });
+				workersSeen.answers.push({
+					Seat: this.job.Seat, Milliseconds: performance.now() - this.began, Answer: JSON.parse(event.data), Job: JSON.stringify(this.job),
+				});
 				this.job = undefined;
 			});
 		}

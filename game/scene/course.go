@@ -145,6 +145,24 @@ func (c *course) epochOf(move int) int {
 	return 1
 }
 
+// margin is by how much a seat was expected to end ahead before a move: as the seats
+// that moved about then saw it, each of whom knows something else. It is not ok where
+// the move is not known.
+func (c *course) margin(move, seat int) (margin float64, ok bool) {
+	if c.reviews[move] == nil {
+		return 0, false
+	}
+	sum, count := 0.0, 0.0
+	reach := len(c.record.Seats) / 2
+	for _, r := range c.reviews[max(move-reach, 0):min(move+reach+1, len(c.reviews))] {
+		if r != nil {
+			sum += r.Margins[seat]
+			count++
+		}
+	}
+	return sum / count, true
+}
+
 // slip is a move that was worse than another would have been.
 type slip struct {
 	move   int
@@ -190,15 +208,12 @@ func (c *course) slips() []slip {
 // bounds are the margins between which all that is known lies, in whole steps.
 func (c *course) bounds() (low, high, step float64) {
 	low, high = -5, 5
-	take := func(margins *[warsaw.MaxSeats]float64) {
-		for _, m := range margins[:len(c.record.Seats)] {
-			low, high = min(low, m), max(high, m)
-		}
-	}
-	take(&c.final)
-	for _, r := range c.reviews {
-		if r != nil {
-			take(&r.Margins)
+	for seat := range c.record.Seats {
+		low, high = min(low, c.final[seat]), max(high, c.final[seat])
+		for move := range c.reviews {
+			if m, ok := c.margin(move, seat); ok {
+				low, high = min(low, m), max(high, m)
+			}
 		}
 	}
 	step = 5

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 
 	"capital/game/scene/drive"
 	"capital/game/session"
+	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -153,5 +155,40 @@ func TestCourseAtEverySize(t *testing.T) {
 		r.keep("lookback-%s", name)
 		r.g.Click(centre(r.layout().confirm))
 		r.g.Tick(20)
+	}
+}
+
+// TestNothingOfTheCourseOverlaps lays the course out on many screens.
+func TestNothingOfTheCourseOverlaps(t *testing.T) {
+	districts := []districtSize{{4, 3}, {3, 4}, {4, 4}, {2, 3}}
+	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1024, 768}, {810, 1080}, {600, 960}} {
+		for _, text := range []float64{0.75, 1, 1.3} {
+			l := layResults(size[0], size[1], text, districts, sheetLines)
+			places := append([]widget.Rect{l.course.title, l.course.legend, l.course.plot, l.course.heading}, l.course.slips[:]...)
+			places = append(places, l.buttons[:]...)
+			for n, r := range places {
+				if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 || r.H <= 0 {
+					t.Errorf("at %v, text %v: %d lies outside: %v", size, text, n, r)
+				}
+				for m, o := range places[:n] {
+					if r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H-0.01 && o.Y < r.Y+r.H-0.01 {
+						t.Errorf("at %v, text %v: %d and %d overlap", size, text, m, n)
+					}
+				}
+			}
+			if l.course.curves.H < 60*l.u {
+				t.Errorf("at %v, text %v: the curves are %v high", size, text, l.course.curves.H)
+			}
+		}
+	}
+}
+
+func TestCoarseFirstHasEveryNumberOnce(t *testing.T) {
+	for _, n := range []int{0, 1, 16, 189} {
+		order := coarseFirst(n)
+		slices.Sort(order)
+		if len(order) != n || n > 0 && (order[0] != 0 || order[n-1] != n-1 || len(slices.Compact(order)) != n) {
+			t.Errorf("of %d: %v", n, order)
+		}
 	}
 }

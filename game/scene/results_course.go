@@ -200,10 +200,10 @@ func (r *results) drawLegend(dst *ebiten.Image) {
 // marginAt is by how much a seat was expected to end ahead before the move that is
 // pointed at, if that is known.
 func (r *results) marginAt(seat int) (margin float64, ok bool) {
-	if r.cursor < 0 || r.course.reviews[r.cursor] == nil {
+	if r.cursor < 0 {
 		return 0, false
 	}
-	return r.course.reviews[r.cursor].Margins[seat], true
+	return r.course.margin(r.cursor, seat)
 }
 
 // plot says where moves and margins lie.
@@ -263,29 +263,32 @@ func (r *results) drawTick(dst *ebiten.Image, p plot, move int) {
 	pen(dst).Box(p.x(move)-thick/2, p.r.Y-26*r.layout.u*r.layout.text, thick, p.r.H+26*r.layout.u*r.layout.text, theme.NightLine)
 }
 
-// drawCurve draws one seat's curve as far as it is known.
+// drawCurve draws one seat's curve as far as it is known. Pieces that meet are in
+// different paths: within one, what is covered twice may be left out.
 func (r *results) drawCurve(dst *ebiten.Image, p plot, seat int) {
-	var path vector.Path
-	begun := false
+	var paths [2]vector.Path
+	pieces := 0
+	var fromX, fromY float32
 	to := func(move int, margin float64) {
 		x, y := float32(p.x(move)), float32(p.y(margin))
-		if !begun {
-			path.MoveTo(x, y)
-			begun = true
-			return
+		if pieces > 0 {
+			path := &paths[pieces%2]
+			path.MoveTo(fromX, fromY)
+			path.LineTo(x, y)
 		}
-		path.LineTo(x, y)
+		fromX, fromY = x, y
+		pieces++
 	}
-	for move, review := range r.course.reviews {
-		if review != nil {
-			to(move, review.Margins[seat])
+	for move := range r.course.reviews {
+		if margin, ok := r.course.margin(move, seat); ok {
+			to(move, margin)
 		}
 	}
 	to(len(r.course.reviews), r.course.final[seat])
 	tube := shape.Pen{Dst: dst, Scale: 1}
-	light := theme.Seat(seat).Light
-	tube.Stroke(&path, 7*r.layout.u, light.Fade(0.16))
-	tube.Stroke(&path, 2.6*r.layout.u, light)
+	for n := range paths {
+		tube.Stroke(&paths[n], 2.8*r.layout.u, theme.Seat(seat).Light)
+	}
 }
 
 // drawEnds draws the seats' mermaids where their curves end, none over another.
@@ -316,7 +319,8 @@ func (r *results) drawCursor(dst *ebiten.Image, p plot) {
 // drawSlipMark marks a slip on its seat's curve with its number.
 func (r *results) drawSlipMark(dst *ebiten.Image, p plot, n int) {
 	s := r.slips[n]
-	r.drawDisc(dst, n, p.x(s.move), p.y(s.Margins[s.Seat]), s)
+	margin, _ := r.course.margin(s.move, s.Seat)
+	r.drawDisc(dst, n, p.x(s.move), p.y(margin), s)
 }
 
 // drawDisc draws the number of a slip, a person's brighter than a computer's.
@@ -356,14 +360,18 @@ func (r *results) drawSlips(dst *ebiten.Image) {
 		loss := tenths(-s.loss, true)
 		r.say(dst, loss, right, y, 80*k, 19, text.Bold, nightLoss, text.Right)
 		half := (right - 56*k - x - 30*k) / 2
-		r.drawDone(dst, s.Played.Action, x, y, half)
+		played, best := doneKey(s.Played.Action.Kind), doneKey(s.Best.Action.Kind)
+		if played == best && s.Played.Action.Tile == s.Best.Action.Tile {
+			best = "elsewhere"
+		}
+		r.drawDone(dst, s.Played.Action, played, x, y, half)
 		r.app.Tiles.IconIn(dst, tileart.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
-		r.drawDone(dst, s.Best.Action, x+half+30*k, y, half)
+		r.drawDone(dst, s.Best.Action, best, x+half+30*k, y, half)
 	}
 }
 
 // drawDone draws a move: its tile and what is done with it.
-func (r *results) drawDone(dst *ebiten.Image, a warsaw.Action, x, y, width float64) {
+func (r *results) drawDone(dst *ebiten.Image, a warsaw.Action, does string, x, y, width float64) {
 	k := r.layout.u * r.layout.text
 	if a.Tile.Valid() && a.Kind <= warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone {
 		size := math.Floor(29 * k)
@@ -371,7 +379,7 @@ func (r *results) drawDone(dst *ebiten.Image, a warsaw.Action, x, y, width float
 		x += size + 7*k
 		width -= size + 7*k
 	}
-	r.say(dst, r.app.Strings.Text("course.move."+doneKey(a.Kind)), x, y, width-6*k, 16, text.Regular, theme.Moonlight, text.Left)
+	r.say(dst, r.app.Strings.Text("course.move."+does), x, y, width-6*k, 16, text.Regular, theme.Moonlight, text.Left)
 }
 
 // doneKey names what is done in a move.

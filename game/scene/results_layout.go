@@ -64,7 +64,7 @@ func layResultsUpright(w, h, text float64, districts []districtSize, lines int) 
 	l := resultsLayout{u: u, text: text}
 	margin := resultsMargin * u
 	l.poster = widget.Rect{X: margin, Y: margin, W: w - 2*margin, H: resultsUpper * u}
-	wide := (w - 2*margin - 24*u) / resultsButtons
+	wide := (w - 2*margin - 12*u*(resultsButtons-1)) / resultsButtons
 	for n := range l.buttons {
 		l.buttons[n] = widget.Rect{X: margin + float64(n)*(wide+12*u), Y: h - margin - 56*u, W: wide, H: 56 * u}
 	}
