@@ -79,12 +79,13 @@ type Thought struct {
 	view    *warsaw.View
 	mind    architect // plays all seats in the samples
 	seed    uint64
-	samples int          // in which every option in question was tried
-	sample  warsaw.Match // the next one
-	tried   int          // options in question that were tried in it
-	lines   []line       // the options, the most promising first; those in question before the others
-	open    int          // how many of them are in question
-	patient bool         // no option is given up
+	samples int           // in which every option in question was tried
+	sample  warsaw.Match  // the next one
+	tried   int           // options in question that were tried in it
+	lines   []line        // the options, the most promising first; those in question before the others
+	open    int           // how many of them are in question
+	patient bool          // it goes on with one option, too, and gives up none but as spared says
+	spared  warsaw.Action // where a patient thought gives up options: never those that begin so
 }
 
 // line is one option and what the samples said of it, in victory points.
@@ -196,7 +197,7 @@ func (t *Thought) Step() bool {
 	}
 	t.tried = 0
 	t.samples++
-	if t.samples >= fewSamples && !t.patient {
+	if t.samples >= fewSamples && (!t.patient || t.spared.Kind != 0) {
 		t.giveUp()
 	}
 	return t.open > 1 || t.patient
@@ -224,7 +225,7 @@ func (t *Thought) giveUp() {
 	best := t.lines[t.best()].margins
 	kept := 0
 	for n := range t.open {
-		if !behind(best, t.lines[n].margins) {
+		if commit(t.view, t.lines[n].action) == t.spared || !behind(best, t.lines[n].margins) {
 			t.lines[kept], t.lines[n] = t.lines[n], t.lines[kept]
 			kept++
 		}

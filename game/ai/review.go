@@ -59,6 +59,7 @@ func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (R
 	}
 	v := m.View(seat)
 	thought := player.Consider(&v, useOf(&v, moves))
+	thought.spared = action
 	thought.run(limit, start)
 	thought.finishSample()
 	return thought.review(action), nil
