@@ -40,8 +40,12 @@ func (t *table) drawAdviceRow(dst *ebiten.Image, row *adviceRow, r widget.Rect, 
 	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 7*u, 1.5*u, line)
 	x := r.X + 5*u
 	size := int(r.H - 8*u)
+	turn := 0
+	if row.action.Kind == warsaw.Build || row.action.Kind == warsaw.Overbuild {
+		turn = int(row.action.Turn)
+	}
 	for _, tile := range t.tilesOf(row.action) {
-		t.app.Tiles.DrawFace(dst, tile, int(row.action.Turn), math.Round(x), math.Round(r.Y+4*u), size)
+		t.app.Tiles.DrawFace(dst, tile, turn, math.Round(x), math.Round(r.Y+4*u), size)
 		x += float64(size) + 3*u
 	}
 	x += 5 * u

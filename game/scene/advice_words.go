@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"capital/game/ai"
 	"capital/rules/warsaw"
 )
@@ -27,16 +29,16 @@ func (t *table) moveText(a warsaw.Action) string {
 	case warsaw.Pick:
 		return words.Text("hint.move.pick")
 	}
-	building, does := t.optionText(a)
-	if building == "" {
-		return does
-	}
-	return building + ": " + does
+	_, does := t.optionText(a) // the picture says where
+	return does
 }
 
 // marginText is by how much a seat ends ahead of the best other one.
 func (t *table) marginText(margin float64) string {
-	if margin < 0 {
+	switch {
+	case math.Abs(margin) < 0.05:
+		return t.app.Strings.Text("hint.level")
+	case margin < 0:
 		return t.app.Strings.Text("hint.behind", tenths(-margin, false))
 	}
 	return t.app.Strings.Text("hint.ahead", tenths(margin, false))
@@ -64,6 +66,10 @@ func (t *table) whyText(r ai.Reason) string {
 	case ai.WhyWorks:
 		if special := key + "." + codeOf(r.Building); t.app.Strings.Has(special) {
 			key = special
+		}
+	case ai.WhyLoses:
+		if r.Count == 1 {
+			key += ".one"
 		}
 	case ai.WhyServes, ai.WhyTribute:
 		if r.Count < 0 || r.Why == ai.WhyTribute && r.VP > 0 {

@@ -62,7 +62,7 @@ func framesFor(b *testing.B, p *drive.Page, moving bool) (m measured) {
 // turns; and the masters' thinking times.
 func BenchmarkFramesWhileMastersThink(b *testing.B) {
 	p := againstMasters(b, drive.PageOptions{Width: 480, Height: 320, Broken: workersWatched + framesWatched})
-	goOn(b, p, 24)
+	goOn(b, p, 16)
 	for b.Loop() {
 		for _, moving := range []bool{false, true} {
 			name := map[bool]string{false: "still", true: "moving"}[moving]

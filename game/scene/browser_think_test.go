@@ -104,7 +104,7 @@ func movesOfSeat(record *warsaw.Record, seat int) (moves []warsaw.Action) {
 // goOn has the person at seat 0 do what is proposed until every master has done so many moves and owes nothing.
 func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 	t.Helper()
-	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
+	for end := time.Now().Add(time.Duration(moves) * time.Minute); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
 		record, m := playedSoFar(t, p)
 		if computerOwes(&record, &m) {
 			continue

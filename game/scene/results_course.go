@@ -320,7 +320,7 @@ func (r *results) drawCursor(dst *ebiten.Image, p plot) {
 func (r *results) drawSlipMark(dst *ebiten.Image, p plot, n int) {
 	s := r.slips[n]
 	margin, _ := r.course.margin(s.move, s.Seat)
-	r.drawDisc(dst, n, p.x(s.move), p.y(margin), s)
+	r.drawDisc(dst, n, math.Max(p.x(s.move), p.r.X+13*r.layout.u*r.layout.text), p.y(margin), s)
 }
 
 // drawDisc draws the number of a slip, a person's brighter than a computer's.

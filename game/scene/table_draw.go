@@ -407,7 +407,7 @@ func (t *table) drawBoardName(dst *ebiten.Image, seat int) {
 
 // drawSites lights the spaces where the held tile may go.
 func (t *table) drawSites(dst *ebiten.Image, d *warsaw.District, size int) {
-	if t.held.none() {
+	if t.held.none() || t.hint.open {
 		return
 	}
 	view := t.session.View(t.seat)
