@@ -86,21 +86,34 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 	return won / float64(games)
 }
 
-// Every level plays whole matches with itself and the others at any number of seats.
+// Every level plays a thousand whole matches, at any number of seats, with others of
+// every level that is quick; some with its own kind.
 func TestWholeMatches(t *testing.T) {
-	mix := func(levels []string, games int) {
-		for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+	games := 1000
+	if testing.Short() {
+		games = 30
+	}
+	for _, level := range append(Levels(), Random) {
+		t.Run(level, func(t *testing.T) {
+			t.Parallel()
 			for n := range games {
+				seats := 2 + n%(warsaw.MaxSeats-1)
 				names := make([]string, seats)
 				for s := range names {
-					names[s] = levels[(n+s*(n/len(levels)))%len(levels)]
+					names[s] = quick[(n+s)%len(quick)]
 				}
-				play(t, uint64(1000*seats+n), makePlayers(t, names...))
+				names[n%seats] = level
+				if n%50 == 0 {
+					names[(n+1)%seats] = level
+				}
+				players := makePlayers(t, names...)
+				if level == Master {
+					players[n%seats], _ = NewMaster(uint64(n), Limit{Samples: 1})
+				}
+				play(t, uint64(n), players)
 			}
-		}
+		})
 	}
-	mix(quick, 300)
-	mix([]string{Architect, Master, Builder}, 6)
 }
 
 // A player keeps nothing between decisions: a second player of the level and seed,
