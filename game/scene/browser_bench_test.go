@@ -42,7 +42,7 @@ type measured struct {
 // framesFor counts the frames of some seconds, with the pointer going over the hand or at rest.
 func framesFor(b *testing.B, p *drive.Page, moving bool) (m measured) {
 	b.Helper()
-	p.Ask("framesIn(8000).then((told) => { globalThis.framesTold = told; }), globalThis.framesTold = ''")
+	p.Ask("framesIn(5000).then((told) => { globalThis.framesTold = told; }), globalThis.framesTold = ''")
 	for told, at := "", 0; ; at++ {
 		if moving {
 			p.Move(float64(150+at%8*25), 300)
@@ -62,7 +62,8 @@ func framesFor(b *testing.B, p *drive.Page, moving bool) (m measured) {
 // turns; and the masters' thinking times.
 func BenchmarkFramesWhileMastersThink(b *testing.B) {
 	p := againstMasters(b, drive.PageOptions{Width: 480, Height: 320, Broken: workersWatched + framesWatched})
-	goOn(b, p, 16)
+	goOn(b, p, 8)
+	time.Sleep(8 * time.Second) // the last move has been drawn
 	for b.Loop() {
 		for _, moving := range []bool{false, true} {
 			name := map[bool]string{false: "still", true: "moving"}[moving]

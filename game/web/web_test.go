@@ -81,6 +81,17 @@ func TestPageIsWhole(t *testing.T) {
 	}
 }
 
+func TestWorkerIsServed(t *testing.T) {
+	site := testSite(t)
+	script, _ := io.ReadAll(get(site, "GET", "/page.js").Body)
+	if !strings.Contains(string(script), `Worker("thinker.js")`) {
+		t.Error("the page does not start thinker.js")
+	}
+	if answer := get(site, "GET", "/thinker.js"); answer.StatusCode != 200 || !strings.HasPrefix(answer.Header.Get("Content-Type"), "text/javascript") {
+		t.Error(answer.Status, answer.Header)
+	}
+}
+
 func TestNothingElseIsServed(t *testing.T) {
 	site := testSite(t)
 	if answer := get(site, "GET", "/../site.go"); answer.StatusCode != 404 {
