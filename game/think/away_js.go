@@ -14,7 +14,11 @@ var workers = sync.OnceValue(func() *pool { return &pool{start: startWebWorker, 
 
 // mostWorkers leaves a core to the page, and memory to a phone.
 func mostWorkers() int {
-	cores := js.Global().Get("navigator").Get("hardwareConcurrency")
+	navigator := js.Global().Get("navigator")
+	if !navigator.Truthy() { // no browser
+		return 1
+	}
+	cores := navigator.Get("hardwareConcurrency")
 	if cores.Type() != js.TypeNumber {
 		return 1
 	}
@@ -40,6 +44,17 @@ func doAway(ctx context.Context, job Job) (Answer, error) {
 		return do(job)
 	}
 	return answer, nil
+}
+
+// urgency tells which of the jobs that wait comes first: the lowest.
+func (t Task) urgency() int {
+	switch t {
+	case Hint: // a person waits for it
+		return 0
+	case Choose: // a match does
+		return 1
+	}
+	return 2
 }
 
 // webWorker is a Web Worker in which this program runs, as [Serve].

@@ -36,14 +36,3 @@ func reply(text string) string {
 	}
 	return string(written)
 }
-
-// urgency tells which of the jobs that wait comes first: the lowest.
-func (t Task) urgency() int {
-	switch t {
-	case Hint: // a person waits for it
-		return 0
-	case Choose: // a match does
-		return 1
-	}
-	return 2
-}
