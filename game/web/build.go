@@ -51,16 +51,10 @@ func sourceFolder(ctx context.Context) (string, error) {
 	return folder, nil
 }
 
-// MostOnWire is how many bytes the program may take on its way to a browser.
+// MostOnWire is how many bytes the program may take on its way to a browser that takes Brotli.
 const MostOnWire = 3_500_000
 
-// smallFlags make the program as small as it gets: nothing for a debugger, and functions copied into their callers only
-// where the computer players think. The latter alone saves a tenth.
-func smallFlags() []string {
-	return []string{"-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=" + module + "/rules/...=", "-gcflags=" + module + "/game/ai="}
-}
-
-// buildProgram compiles the game for a browser.
+// buildProgram compiles the game for a browser, with nothing in it for a debugger.
 func buildProgram(ctx context.Context, folder string) ([]byte, error) {
 	temporary, err := os.MkdirTemp("", "capital-web-")
 	if err != nil {
@@ -68,8 +62,7 @@ func buildProgram(ctx context.Context, folder string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temporary)
 	out := filepath.Join(temporary, Program)
-	args := append([]string{"build", "-trimpath", "-buildvcs=false"}, smallFlags()...)
-	_, err = goTool(ctx, folder, append(args, "-o", out, ".")...)
+	_, err = goTool(ctx, folder, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, ".")
 	if err != nil {
 		return nil, err
 	}

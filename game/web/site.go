@@ -16,11 +16,19 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/andybalholm/brotli"
+
 	"capital/assets"
 )
 
 // Program is the name of the game's program among the files of a Site.
 const Program = "capital.wasm"
+
+// The content codings in which a file can travel.
+const (
+	Brotli = "br"
+	Gzip   = "gzip"
+)
 
 // Site is the whole browser version, held in memory and compressed beforehand. It is an http.Handler.
 type Site struct {
@@ -30,9 +38,9 @@ type Site struct {
 // file is one file of a site.
 type file struct {
 	plain   []byte
-	zipped  []byte
-	kind    string // content type
-	version string // changes whenever the content does
+	coded   map[string][]byte // by content coding
+	kind    string            // content type
+	version string            // changes whenever the content does
 }
 
 // NewSite puts the page together with the game's program and Go's wasm_exec.js.
@@ -62,14 +70,24 @@ func (s *Site) add(name string, content []byte) {
 	sum := sha256.Sum256(content)
 	s.files[name] = file{
 		plain:   content,
-		zipped:  compress(content),
+		coded:   map[string][]byte{Brotli: asBrotli(content), Gzip: asGzip(content)},
 		kind:    contentType(name),
-		version: strconv.Quote(hex.EncodeToString(sum[:8])),
+		version: "W/" + strconv.Quote(hex.EncodeToString(sum[:8])), // weak: the same in every coding
 	}
 }
 
-// compress returns content as gzip, as small as it gets.
-func compress(content []byte) []byte {
+// asBrotli returns content as Brotli. Level 11 would save an eighth more, but take twenty times as long.
+func asBrotli(content []byte) []byte {
+	var buffer bytes.Buffer
+	writer := brotli.NewWriterLevel(&buffer, 9)
+	// Writing to memory cannot fail.
+	writer.Write(content)
+	writer.Close()
+	return buffer.Bytes()
+}
+
+// asGzip returns content as gzip, as small as it gets.
+func asGzip(content []byte) []byte {
 	var buffer bytes.Buffer
 	writer, err := gzip.NewWriterLevel(&buffer, gzip.BestCompression)
 	if err != nil {
@@ -102,8 +120,20 @@ func contentType(name string) string {
 	return mime.TypeByExtension(path.Ext(name))
 }
 
-// WireSize tells how many bytes a file takes on its way to a browser, or 0 when there is no such file.
-func (s *Site) WireSize(name string) int { return len(s.files[name].zipped) }
+// WireSize tells how many bytes a file takes on its way to a browser in a content coding, or 0 when there is no such file.
+func (s *Site) WireSize(name, coding string) int { return len(s.files[name].coded[coding]) }
+
+// accepts reports whether who asks takes a content coding.
+func accepts(header http.Header, coding string) bool {
+	for offer := range strings.SplitSeq(strings.Join(header.Values("Accept-Encoding"), ","), ",") {
+		name, weight, _ := strings.Cut(strings.ReplaceAll(offer, " ", ""), ";q=")
+		if strings.EqualFold(name, coding) {
+			share, err := strconv.ParseFloat(weight, 64)
+			return err != nil || share > 0
+		}
+	}
+	return false
+}
 
 // ServeHTTP answers with a file of the site. A browser keeps what it has and asks each time whether it is still current.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -133,9 +163,12 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Content-Type", found.kind)
 	header.Set("X-Whole-Length", strconv.Itoa(len(found.plain)))
 	body := found.plain
-	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-		header.Set("Content-Encoding", "gzip")
-		body = found.zipped
+	for _, coding := range []string{Brotli, Gzip} { // the smallest first
+		if accepts(r.Header, coding) {
+			header.Set("Content-Encoding", coding)
+			body = found.coded[coding]
+			break
+		}
 	}
 	header.Set("Content-Length", strconv.Itoa(len(body)))
 	if r.Method == http.MethodHead {

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/andybalholm/brotli"
 )
 
 func testSite(t *testing.T) *Site {
@@ -34,29 +36,56 @@ func get(site *Site, method, path string, headers ...string) *http.Response {
 	return recorder.Result()
 }
 
-func TestProgramTravelsCompressed(t *testing.T) {
+func TestProgramTravelsAsTheBrowserTakesIt(t *testing.T) {
 	site := testSite(t)
-	answer := get(site, "GET", "/capital.wasm", "Accept-Encoding", "gzip, br")
-	if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != "application/wasm" {
-		t.Fatal(answer.Status, answer.Header)
+	for accepted, coding := range map[string]string{
+		"gzip, deflate, br, zstd":     Brotli,
+		"BR;q=0.1":                    Brotli,
+		"gzip, deflate":               Gzip,
+		"gzip;q=1.0, br;q=0, brave":   Gzip,
+		"gzip; q=0.5,br; q=0.000":     Gzip,
+		"":                            "",
+		"identity, gzip;q=0, x-gzip2": "",
+	} {
+		answer := get(site, "GET", "/"+Program, "Accept-Encoding", accepted)
+		if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != "application/wasm" {
+			t.Fatal(answer.Status, answer.Header)
+		}
+		if answer.Header.Get("Content-Encoding") != coding || answer.Header.Get("Vary") != "Accept-Encoding" {
+			t.Errorf("%q: %v", accepted, answer.Header)
+		}
+		if answer.Header.Get("X-Whole-Length") != "8000" {
+			t.Errorf("%q: %v", accepted, answer.Header)
+		}
+		sent, _ := io.ReadAll(answer.Body)
+		if strconv.Itoa(len(sent)) != answer.Header.Get("Content-Length") || coding != "" && len(sent) != site.WireSize(Program, coding) {
+			t.Errorf("%q: %d bytes sent, not %d: %v", accepted, len(sent), site.WireSize(Program, coding), answer.Header)
+		}
+		if whole := unpack(t, coding, sent); len(whole) != 8000 {
+			t.Errorf("%q: %d bytes after all", accepted, len(whole))
+		}
 	}
-	if answer.Header.Get("Content-Encoding") != "gzip" || answer.Header.Get("X-Whole-Length") != "8000" {
-		t.Error(answer.Header)
+}
+
+// unpack returns what was sent in a content coding.
+func unpack(t *testing.T, coding string, sent []byte) []byte {
+	t.Helper()
+	var reader io.Reader = bytes.NewReader(sent)
+	switch coding {
+	case Brotli:
+		reader = brotli.NewReader(reader)
+	case Gzip:
+		unzipped, err := gzip.NewReader(reader)
+		if err != nil {
+			t.Fatal(err)
+		}
+		reader = unzipped
 	}
-	sent, _ := io.ReadAll(answer.Body)
-	if len(sent) != site.WireSize(Program) || strconv.Itoa(len(sent)) != answer.Header.Get("Content-Length") {
-		t.Errorf("%d bytes sent, %d said", len(sent), site.WireSize(Program))
-	}
-	unpacked, err := gzip.NewReader(bytes.NewReader(sent))
+	whole, err := io.ReadAll(reader)
 	if err != nil {
-		t.Fatal(err)
+		t.Error(coding, err)
 	}
-	if whole, err := io.ReadAll(unpacked); err != nil || len(whole) != 8000 {
-		t.Error(len(whole), err)
-	}
-	if plain, _ := io.ReadAll(get(site, "GET", "/capital.wasm").Body); len(plain) != 8000 {
-		t.Error("without gzip:", len(plain))
-	}
+	return whole
 }
 
 func TestUnchangedIsNotSentAgain(t *testing.T) {

@@ -3,6 +3,7 @@
 package drive_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -20,6 +21,10 @@ func TestPageComesUp(t *testing.T) {
 	p.WaitRunning()
 	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
 		t.Errorf("the bar ended at %s %%", now)
+	}
+	came := p.Ask(`performance.getEntriesByType("resource").find((e) => e.name.endsWith("/capital.wasm")).encodedBodySize + ""`)
+	if small := strconv.Itoa(drive.Site(t).WireSize(web.Program, web.Brotli)); came != small {
+		t.Errorf("the program came as %s bytes, not the %s of Brotli", came, small)
 	}
 	size := p.Ask(`(() => { const c = document.querySelector("canvas").getBoundingClientRect(); return c.width + "x" + c.height })()`)
 	if size != "1280x720" {
@@ -44,8 +49,9 @@ func TestPageComesUp(t *testing.T) {
 }
 
 func TestProgramIsSmallOnTheWire(t *testing.T) {
-	size := drive.Site(t).WireSize(web.Program)
-	t.Logf("%s takes %d bytes on the wire", web.Program, size)
+	site := drive.Site(t)
+	size := site.WireSize(web.Program, web.Brotli)
+	t.Logf("%s takes %d bytes on the wire (Brotli; %d as gzip)", web.Program, size, site.WireSize(web.Program, web.Gzip))
 	if size > web.MostOnWire {
 		t.Errorf("%d bytes on the wire, more than %d", size, web.MostOnWire)
 	}
