@@ -56,6 +56,9 @@ func do(job Job) (Answer, error) {
 	if job.Seat < 0 || job.Seat >= match.Seats() {
 		return Answer{}, fmt.Errorf("there is no seat %d", job.Seat+1)
 	}
+	if (job.Task == Choose || job.Task == Hint) && match.Owes(job.Seat) == warsaw.NoDecision {
+		return Answer{}, fmt.Errorf("seat %d owes no decision", job.Seat+1)
+	}
 	view := match.View(job.Seat)
 	switch job.Task {
 	case Choose:

@@ -98,6 +98,21 @@ func TestJobsAndAnswersKeepTheirMeaningAsText(t *testing.T) {
 	}
 }
 
+func TestWhoOwesNothingIsAskedNothing(t *testing.T) {
+	over, begun := played(t, 1000), played(t, 1)
+	begun.Actions = begun.Actions[:1] // seat 0 has picked, the others have not
+	for _, text := range []string{over.Text(), begun.Text()} {
+		for _, task := range []Task{Choose, Hint} {
+			for _, level := range []string{ai.Apprentice, ai.Builder, ai.Architect, ai.Master, ai.Random} {
+				answer := Do(Job{Record: text, Task: task, Level: level, Limit: ai.Limit{Samples: 2}})
+				if !strings.Contains(answer.Error, "owes no decision") || answer.Hints != nil || answer.Action != (warsaw.Action{}) {
+					t.Errorf("%s of %s: %+v", task, level, answer)
+				}
+			}
+		}
+	}
+}
+
 func TestWhatNobodyWaitsForIsNotBegun(t *testing.T) {
 	ctx, drop := context.WithCancel(context.Background())
 	drop()
