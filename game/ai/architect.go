@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -8,8 +9,8 @@ import (
 )
 
 // architect values a district by weights that were learned from matches. It looks at
-// each use of each tile it may pick, and for the most promising at what the tile
-// after it could add.
+// each use of each tile it may pick, for the most promising at what the tile after it
+// could add, and at what the tiles it hands on are worth to whoever gets them.
 type architect struct {
 	weights *Weights
 	breadth int // how many uses are looked at with the tile after
@@ -64,7 +65,44 @@ func (p architect) options(v *warsaw.View, found []option) []option {
 	if p.breadth > 0 && j.outlook.stage%stagesOfEpoch < beforeIncome-1 {
 		p.lookFurther(v, found[:min(p.breadth, len(found))])
 	}
+	if p.breadth > 0 && v.Owes(v.Seat()) == warsaw.DecidePick {
+		p.deny(v, found)
+	}
 	return found
+}
+
+// deny takes from each option its share of what the best of the tiles that it hands on
+// is worth to the next seat, and sorts them.
+func (p architect) deny(v *warsaw.View, options []option) {
+	var hand [4]warsaw.TileID
+	tiles := v.Own().Hand(hand[:0])
+	if len(tiles) < 2 || p.weights.Denial == 0 {
+		return
+	}
+	next := v.PassesTo(v.Seat())
+	there := *v // with the next seat's district and purse as one's own
+	*there.Player(v.Seat()) = *v.Player(next)
+	j := appraisal{weights: p.weights, outlook: look(&v.Table, next, StageOf(v))}
+	var worth [4]int
+	for n, tile := range tiles {
+		worth[n] = bestUse(&there, tile, func(a warsaw.Action) int {
+			then := after(&there, a)
+			return j.worth(&then)
+		})
+	}
+	others := v.Seats() - 1 // of whom the next one is more of a rival the fewer they are
+	for n := range options {
+		best := math.MinInt
+		for i, tile := range tiles {
+			if tile != options[n].action.Tile {
+				best = max(best, worth[i])
+			}
+		}
+		options[n].value -= best * int(p.weights.Denial) * (warsaw.MaxSeats - 1) / (100 * others)
+	}
+	for n := range options {
+		insert(options[:n:n+1], options[n])
+	}
 }
 
 // insert puts an option among those found, the best first and of equals the earlier;

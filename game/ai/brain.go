@@ -11,15 +11,21 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Weights is what the architect believes: for each stage what each feature is worth
-// in thousandths of a victory point at the end of the match.
-type Weights [Stages][featureCount]int16
+// Weights is what the architect believes.
+type Weights struct {
+	// Worth is for each stage what each feature is worth, in thousandths of a victory
+	// point at the end of the match.
+	Worth [Stages][featureCount]int16
+	// Denial is what a loss of the seat that is handed the tiles next is worth at a table
+	// of four, in per cent of the loss.
+	Denial int16
+}
 
 //go:embed architect.weights
 var learned []byte
 
-// weightsVersion is raised whenever features or stages change their meaning.
-const weightsVersion = 1
+// weightsVersion is raised whenever what is learned changes its meaning.
+const weightsVersion = 2
 
 // weightsHeader is the first line of a file of weights: what they belong to.
 func weightsHeader() string {
@@ -63,7 +69,7 @@ func DecodeWeights(data []byte) (*Weights, error) {
 // value is what a district is worth, in thousandths of a victory point beyond those held.
 func (w *Weights) value(stage int, f *Features) int {
 	total := 0
-	for n, weight := range &w[stage] {
+	for n, weight := range &w.Worth[stage] {
 		total += int(weight) * int(f[n])
 	}
 	return total

@@ -195,11 +195,7 @@ func (g *gain) sum() warsaw.Sum { return g.steps.Total() }
 
 // denial looks at what the tile would be worth to the seat that gets the hand next.
 func (t *teacher) denial() {
-	seats := t.v.Seats()
-	next := (t.v.Seat() + 1) % seats
-	if !t.v.PassesLeft() {
-		next = (t.v.Seat() + seats - 1) % seats
-	}
+	next := t.v.PassesTo(t.v.Seat())
 	var hand [4]warsaw.TileID
 	rest := t.v.Own().Hand(hand[:0])
 	rest = slices.DeleteFunc(rest, func(tile warsaw.TileID) bool { return tile == t.a.Tile })
@@ -213,7 +209,7 @@ func (t *teacher) denial() {
 			left = g
 		}
 	}
-	others := seats - 1 // who all would have to suffer, not only the next
+	others := t.v.Seats() - 1 // who all would have to suffer, not only the next
 	r := Reason{Tile: t.a.Tile, Seat: next, Coins: int(taken.sum().Coins), VP: int(taken.sum().VP)}
 	saved := taken.worth - left.worth
 	if why, kind := t.lastOf(&taken, rest); why != 0 {

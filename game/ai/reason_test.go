@@ -77,7 +77,7 @@ func TestReasonsOfPlacing(t *testing.T) {
 		{"CC RR\nCC RR\n", "I-04", -1, 0, 0, Reason{Why: WhyTouches, Kind: warsaw.Commercial, Tile: none, Count: 2, Coins: 1}},
 		{ring, "I-01", 1, 1, 0, Reason{Why: WhyJoins, Kind: warsaw.Residential, Tile: none, Count: 2, VP: -1}},
 		{"CC RR CC\nCC RR CC\n\nCC .. CC\nCC .. CC\n", "I-06", 1, 1, 0, Reason{Why: WhyJoins, Kind: warsaw.Commercial, Tile: none, Count: 2, Coins: -1}},
-		{plain, "I-10", 2, 0, 0, Reason{Why: WhyPrinted, Kind: warsaw.Cultural, Tile: none, VP: 1}},
+		{plain, "I-10", 2, 0, 0, Reason{Why: WhyPrinted, Kind: warsaw.Cultural, Tile: none, VP: 2}},
 		{plain, "I-08", 2, 0, 0, Reason{Why: WhyPrinted, Kind: warsaw.Industrial, Tile: none, Coins: 2}},
 		{plain, "I-08", 0, 1, 0, Reason{Why: WhyPollutes, Kind: warsaw.Industrial, Tile: none, Count: 1, VP: -1}},
 		{"RR II\nRR II\n", "I-06", 1, 0, 0, Reason{Why: WhyCleans, Kind: warsaw.Industrial, Tile: none, Count: 1, VP: 1}},
@@ -95,8 +95,8 @@ func TestReasonsOfPlacing(t *testing.T) {
 		{"RR ##\nRR ##\n\nB1 jablonowski-palace\n", "I-10", 0, 0, 0, Reason{Why: WhyRewards, Building: warsaw.JablonowskiPalace, Tile: none, VP: 2}},
 		{"RR CC\nRR CC\n", "I-10", 1, 0, 0, Reason{Why: WhyCovers, Tile: none, Coins: -1}},
 		{"RR ##\nRR ##\n\nB1 holy-trinity-church\n", "I-08", 1, 0, 0, Reason{Why: WhyCovers, Tile: code(t, "holy-trinity-church"), VP: -2}},
-		{plain, "I-06", 2, 0, 0, Reason{Why: WhyCosts, Tile: none, Coins: -1, Count: 5}},
-		{"RR ##\nRR ##\n\nB1 arsenal\n", "I-11", 1, 0, 0, Reason{Why: WhyCosts, Tile: code(t, "arsenal"), Coins: -1, Count: 5}},
+		{plain, "I-03", 2, 0, 0, Reason{Why: WhyCosts, Tile: none, Coins: -1, Count: 5}},
+		{"RR ##\nRR ##\n\nB1 arsenal\n", "I-11", 1, 0, 0, Reason{Why: WhyCosts, Tile: code(t, "arsenal"), Coins: -4, Count: 2}},
 	} {
 		m := warsaw.NewMatch(2, 1, nil)
 		m.Player(0).District = drawn(t, c.district)
@@ -212,8 +212,8 @@ func TestReasonsOfSelling(t *testing.T) {
 	v := m.View(0)
 	sell := func(tile string) warsaw.Action { return warsaw.Action{Kind: warsaw.Discard, Tile: code(t, tile)} }
 	expectReason(t, &v, sell("I-06"), Reason{Why: WhySells, Tile: warsaw.NoTile, Coins: 3, Count: 6})
-	expectReason(t, &v, sell("I-06"), Reason{Why: WhyPoorUse, Tile: code(t, "I-06"), Count: 1, Coins: 1})
-	expectReason(t, &v, sell("V-09"), Reason{Why: WhyTooDear, Tile: code(t, "V-09"), Count: 5})
+	expectReason(t, &v, sell("I-06"), Reason{Why: WhyPoorUse, Tile: code(t, "I-06"), Coins: 1})
+	expectReason(t, &v, sell("V-09"), Reason{Why: WhyTooDear, Tile: code(t, "V-09"), Count: 4})
 
 	last := playTo(t, 2, 1, func(m *warsaw.Match) bool {
 		return m.Epoch() == warsaw.Epochs && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse

@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"capital/game/ai"
@@ -15,7 +16,8 @@ import (
 // then taking what it does not think best. Stage by stage, from the last to the
 // first, a linear regression then finds what each feature is worth: the victory
 // points still to come, as the later stages guess them and as they came. Several
-// rounds of that follow each other, the first with games of builders.
+// rounds of that follow each other, the first with games of builders. Last it is tried
+// out how much it pays to keep from the next seat what that could use.
 const (
 	exploring = 0.10 // share of decisions that are taken by chance
 	trust     = 0.90 // in what came, against what the later stage guessed
@@ -26,9 +28,9 @@ const (
 func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
-	games := c.Int("games", 4000, "`number` of matches a round")
-	rounds := c.Int("rounds", 5, "`number` of rounds, each with what the last has learned")
-	trials := c.Int("trials", 400, "`number` of matches against three builders that show what a round has taught")
+	games := c.Int("games", 10000, "`number` of matches a round")
+	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
+	trials := c.Int("trials", 250, "`number` of matches against three builders that show what a round has taught; four times as many show what denial is worth")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
@@ -66,7 +68,35 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 		fmt.Fprintf(out, "round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against three builders, margin %+.1f; %v\n",
 			round+1, meanScore(stories), off, 100*share, margin, time.Since(start).Round(time.Second))
 	}
+	if err := learnDenial(weights, 4**trials, out); err != nil {
+		return c.fail("%v", err)
+	}
+	if err := writeFile(*file, string(weights.Encode())); err != nil {
+		return c.fail("-out: %v", err)
+	}
 	return exitOK
+}
+
+// learnDenial sets the weight of denial to that with which an architect does best
+// against three that deny nothing.
+func learnDenial(w *ai.Weights, games int, out io.Writer) error {
+	w.Denial = 0
+	careless := *w
+	best := math.Inf(-1)
+	chosen := w.Denial
+	for _, denial := range []int16{0, 10, 20, 30, 45} {
+		w.Denial = denial
+		share, margin, err := compare(ai.NewArchitect(w), ai.NewArchitect(&careless), games)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "denial %d %%: wins %.1f %% against three without, margin %+.1f\n", denial, 100*share, margin)
+		if margin > best {
+			best, chosen = margin, denial
+		}
+	}
+	w.Denial = chosen
+	return nil
 }
 
 // story is one seat's match: what the architect saw at each stage.
@@ -212,7 +242,7 @@ func learn(stories []story) (*ai.Weights, float64) {
 	weights := new(ai.Weights)
 	for stage := range found {
 		for k, w := range found[stage] {
-			weights[stage][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*w))))
+			weights.Worth[stage][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*w))))
 		}
 	}
 	return weights, math.Sqrt(off / float64(len(stories)))
@@ -278,13 +308,17 @@ func solve(a, b []float64) {
 
 // trial plays matches of the weights against three builders.
 func trial(w *ai.Weights, games int) (share, margin float64, err error) {
+	builder, _ := ai.New(ai.Builder, 0)
+	return compare(ai.NewArchitect(w), builder, games)
+}
+
+// compare plays matches of one player against three others, who keep nothing between
+// decisions: each deal from every seat.
+func compare(one, others ai.Player, games int) (share, margin float64, err error) {
 	results := make([]result, games)
 	err = onAllCores(games, func(n int) error {
-		players := make([]ai.Player, warsaw.MaxSeats)
-		for s := range players {
-			players[s], _ = ai.New(ai.Builder, 0)
-		}
-		players[n%len(players)] = ai.NewArchitect(w)
+		players := slices.Repeat([]ai.Player{others}, warsaw.MaxSeats)
+		players[n%len(players)] = one
 		return playMatch(players, uint64(n/len(players)), &results[n], func(int, warsaw.Action, time.Duration) {})
 	})
 	for n := range results {

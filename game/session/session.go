@@ -22,7 +22,7 @@ type Session struct {
 	match   warsaw.Match
 	players [warsaw.MaxSeats]ai.Player // nil where a person sits
 	events  []warsaw.Event
-	before  []int // how many events there were before each move of the record
+	before  []int                      // how many events there were before each move of the record
 	asked   [warsaw.MaxSeats]*question // what each computer player thinks about, or nil
 	save    *saver
 }

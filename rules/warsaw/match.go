@@ -282,7 +282,7 @@ func (m *Match) endRound(tell Sink) {
 	m.round++
 	var passed [MaxSeats][handSize]TileID
 	for s := range int(m.seats) {
-		passed[m.passesTo(s)] = m.private[s].hand
+		passed[m.PassesTo(s)] = m.private[s].hand
 	}
 	for s := range int(m.seats) {
 		m.private[s].hand = passed[s]

@@ -132,8 +132,8 @@ func (t *Table) Stack(seat int, s Space, buf []TileID) []TileID {
 // present epoch: in I, III and V (ruling 7).
 func (t *Table) PassesLeft() bool { return t.epoch%2 == 1 }
 
-// passesTo is the seat that receives the seat's hand.
-func (t *Table) passesTo(seat int) int {
+// PassesTo is the seat that receives the seat's hand.
+func (t *Table) PassesTo(seat int) int {
 	n := int(t.seats)
 	if t.PassesLeft() {
 		return (seat + 1) % n
