@@ -15,20 +15,37 @@ const (
 // and never written to.
 //
 // The ordinary tiles and all prices are this game's own design (ruling 6), weighed in
-// simulations of builders ("capital sim -tiles" prints the figures):
+// matches of four architects ("capital lab balance" prints the figures and the targets):
 //   - Early tiles are mostly of one kind and cost little, because there are six coins
 //     for the first four of them: a first hand is built, but for one tile. Late tiles
 //     are mixed and dear, but may cover something dear.
 //   - Homes on most tiles make parks and markets grow without end, so late tiles have
-//     few park quarters, and few commercial ones, or coins would pile up.
-//   - Late tiles bear more victory points than early ones: they have fewer income
-//     phases left in which to be worth more than what they cover.
+//     few park quarters, often in the corner opposite their homes, and few commercial
+//     ones, or coins would pile up.
 //   - The transport sign earns more the earlier it lies, as its groups must lie apart:
 //     there are two or three an epoch, at a coin or two more.
 //   - Industry costs its neighbours' victory points and so stands on cheap tiles, late
 //     ones mostly without homes.
 //   - A building costs what it brings a district that suits it, so that it is neither
 //     left lying nor fought for by all. Those that rarely suit are nearly free.
+//
+// What changed in the second version, and why:
+//   - Parks brought 41 % of all victory points, more than a third of them in the last
+//     two epochs: park quarters of V and VI moved away from the homes of their tile.
+//   - Who led after epoch III won too seldom once parks weighed less, so cultural signs
+//     moved from late tiles to early ones: II and III gained a point on most, IV to VI
+//     lost one, and their tiles became cheaper for it.
+//   - Every second tile of epoch I was bought by whoever saw it: those became dearer,
+//     those left lying cheaper. In I a coin more or less decides, for all seats stand
+//     alike: I-06 is bought nearly always for nothing, and hardly ever for a coin.
+//   - Coins were left at the end: signs for coins left V and VI, and commercial quarters
+//     left IV. The second keeps the Palace of Culture and Science from taking even more.
+//   - Public buildings of V and VI brought too much in the last income phase and cost
+//     more now; those of II, and the stations, were left lying and cost less.
+//
+// What no tile can mend, for the texts fix it: a milestone that pays coins from epoch I
+// on, or takes points from all others, moves its owner's chance to win by far more than
+// any tile; and coins bring their few points at the end because money is tight.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
