@@ -4,6 +4,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -118,11 +119,12 @@ func TestMomentsAreSeen(t *testing.T) {
 	r.mouse(&m, 0, a)
 	r.sees("losses-falling", r.g.Look(), 0.01)
 	r.sees("milestone-banner", calm, 0.97)
-	r.until("the milestone is placed or to be placed", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
+	r.until("the income begins", func(m *warsaw.Match, events []warsaw.Event, _ int) bool {
 		if m.Owes(0) == warsaw.DecideMilestone {
+			r.passMoments() // under a banner nothing is grasped
 			r.mouse(m, 0, choose(t, m, 0))
 		}
-		return m.Epoch() == 5 || m.Owes(0) == warsaw.DecideChoices
+		return slices.ContainsFunc(events[r.shown:], func(e warsaw.Event) bool { return e.Kind == warsaw.IncomeBegan })
 	})
 	r.g.Tick(140)
 	counting := r.keep("income-counting")
