@@ -23,7 +23,7 @@ const (
 //     few park quarters, often in the corner opposite their homes, and few commercial
 //     ones, or coins would pile up.
 //   - The transport sign earns more the earlier it lies, as its groups must lie apart:
-//     there are two or three an epoch, at a coin or two more.
+//     there are two in I, four in II, then two or three, at a few coins more.
 //   - Industry costs its neighbours' victory points and so stands on cheap tiles, late
 //     ones mostly without homes.
 //   - A building costs what it brings a district that suits it, so that it is neither
@@ -37,15 +37,21 @@ const (
 //     lost one, and their tiles became cheaper for it.
 //   - Every second tile of epoch I was bought by whoever saw it: those became dearer,
 //     those left lying cheaper. In I a coin more or less decides, for all seats stand
-//     alike: I-06 is bought nearly always for nothing, and hardly ever for a coin.
+//     alike: the next coin may turn a tile that all buy into one that few do.
 //   - Coins were left at the end: signs for coins left V and VI, and commercial quarters
-//     left IV. The second keeps the Palace of Culture and Science from taking even more.
+//     left IV and VI. The second keeps the Palace of Culture and Science from taking even
+//     more.
+//   - Who led after epoch III won too seldom still: transport signs moved from V and VI
+//     to II, where they earn five times and a lead in them lasts.
 //   - Public buildings of V and VI brought too much in the last income phase and cost
-//     more now; those of II, and the stations, were left lying and cost less.
+//     more now, as far as they were not left lying; the ordinary tiles beside them cost
+//     less. Those of II, III and the stations were left lying and cost less, too.
 //
 // What no tile can mend, for the texts fix it: a milestone that pays coins from epoch I
 // on, or takes points from all others, moves its owner's chance to win by far more than
-// any tile; and coins bring their few points at the end because money is tight.
+// any tile (where milestones were drawn by lot for a trial, Saxon Palace and Wilanów
+// Palace moved it by 31 points, the Palace of Culture and Science by 24); and coins bring
+// few points at the end because money is tight.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
@@ -53,29 +59,29 @@ var tiles = [faces]Tile{
 	{Code: "I-03", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, r, p}},
 	{Code: "I-04", Epoch: 1, Price: 5, Quarters: [4]Kind{r, r, r, c}},
 	{Code: "I-05", Epoch: 1, Price: 2, Quarters: [4]Kind{r, r, p, p}},
-	{Code: "I-06", Epoch: 1, Price: 0, Quarters: [4]Kind{c, c, c, c}},
+	{Code: "I-06", Epoch: 1, Price: 1, Quarters: [4]Kind{c, c, c, c}},
 	{Code: "I-07", Epoch: 1, Price: 5, Quarters: [4]Kind{c, c, c, r}},
-	{Code: "I-08", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
+	{Code: "I-08", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
 	{Code: "I-09", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
 	{Code: "I-10", Epoch: 1, Price: 1, Quarters: [4]Kind{u, u, u, u}, VP: 2},
-	{Code: "I-11", Epoch: 1, Price: 5, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
+	{Code: "I-11", Epoch: 1, Price: 6, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
 	{Code: "I-12", Epoch: 1, Price: 2, Quarters: [4]Kind{p, p, p, u}, VP: 1},
-	{Code: "I-13", Epoch: 1, Price: 2, Quarters: [4]Kind{p, p, p, c}},
+	{Code: "I-13", Epoch: 1, Price: 3, Quarters: [4]Kind{p, p, p, c}},
 	{Code: "arsenal", Name: "Arsenal", Epoch: 1, Price: 1, Building: Arsenal},
 	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 1, Building: Marywil},
 	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 2, Building: SigismundsColumn},
 
 	// Epoch II
 	{Code: "II-01", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
-	{Code: "II-02", Epoch: 2, Price: 4, Quarters: [4]Kind{r, r, r, u}, VP: 2},
+	{Code: "II-02", Epoch: 2, Price: 5, Quarters: [4]Kind{r, r, p, p}, Transport: true},
 	{Code: "II-03", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, c, c}},
 	{Code: "II-04", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, c}},
-	{Code: "II-05", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, c, c}, Transport: true},
+	{Code: "II-05", Epoch: 2, Price: 2, Quarters: [4]Kind{c, c, c, c}, Transport: true},
 	{Code: "II-06", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, u, u}, VP: 2},
-	{Code: "II-07", Epoch: 2, Price: 2, Quarters: [4]Kind{c, c, c, i}, Coins: 1},
+	{Code: "II-07", Epoch: 2, Price: 1, Quarters: [4]Kind{c, c, c, i}, Coins: 1},
 	{Code: "II-08", Epoch: 2, Price: 1, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
 	{Code: "II-09", Epoch: 2, Price: 2, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
-	{Code: "II-10", Epoch: 2, Price: 3, Quarters: [4]Kind{u, u, u, u}, VP: 3},
+	{Code: "II-10", Epoch: 2, Price: 5, Quarters: [4]Kind{u, u, u, u}, VP: 3, Transport: true},
 	{Code: "II-11", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, r}},
 	{Code: "II-12", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, u}, VP: 2},
 	{Code: "collegium-nobilium", Name: "Collegium Nobilium", Epoch: 2, Price: 1, Building: CollegiumNobilium},
@@ -84,20 +90,20 @@ var tiles = [faces]Tile{
 	{Code: "royal-baths-park", Name: "Royal Baths Park", Epoch: 2, Price: 0, Building: RoyalBathsPark},
 
 	// Epoch III
-	{Code: "III-01", Epoch: 3, Price: 5, Quarters: [4]Kind{r, r, r, r}, Transport: true},
-	{Code: "III-02", Epoch: 3, Price: 3, Quarters: [4]Kind{r, r, r, c}},
+	{Code: "III-01", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, r, r}, Transport: true},
+	{Code: "III-02", Epoch: 3, Price: 2, Quarters: [4]Kind{r, r, r, c}},
 	{Code: "III-03", Epoch: 3, Price: 3, Quarters: [4]Kind{r, r, c, p}},
 	{Code: "III-04", Epoch: 3, Price: 5, Quarters: [4]Kind{r, r, u, u}, VP: 2},
 	{Code: "III-05", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, i, c}, Coins: 2},
-	{Code: "III-06", Epoch: 3, Price: 1, Quarters: [4]Kind{u, u, p, p}, VP: 1},
-	{Code: "III-07", Epoch: 3, Price: 4, Quarters: [4]Kind{c, c, p, u}, VP: 2},
-	{Code: "III-08", Epoch: 3, Price: 7, Quarters: [4]Kind{c, c, c, r}, Transport: true},
+	{Code: "III-06", Epoch: 3, Price: 6, Quarters: [4]Kind{u, u, p, p}, VP: 1, Transport: true},
+	{Code: "III-07", Epoch: 3, Price: 3, Quarters: [4]Kind{c, c, p, u}, VP: 2},
+	{Code: "III-08", Epoch: 3, Price: 3, Quarters: [4]Kind{c, c, c, r}},
 	{Code: "III-09", Epoch: 3, Price: 3, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
 	{Code: "III-10", Epoch: 3, Price: 2, Quarters: [4]Kind{i, i, i, p}, Coins: 2},
 	{Code: "III-11", Epoch: 3, Price: 7, Quarters: [4]Kind{u, u, u, r}, VP: 3},
 	{Code: "III-12", Epoch: 3, Price: 0, Quarters: [4]Kind{p, p, p, c}},
-	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 4, Building: WarsawViennaRailway},
-	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 3, Building: WarsawUniversityOfTechnology},
+	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 3, Building: WarsawViennaRailway},
+	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 2, Building: WarsawUniversityOfTechnology},
 	{Code: "skaryszewski-park", Name: "Skaryszewski Park", Epoch: 3, Price: 2, Building: SkaryszewskiPark},
 	{Code: "polish-telephone", Name: "Polish Telephone Joint-Stock Company", Epoch: 3, Price: 4, Building: PolishTelephone},
 
@@ -112,47 +118,47 @@ var tiles = [faces]Tile{
 	{Code: "IV-08", Epoch: 4, Price: 6, Quarters: [4]Kind{i, i, u, u}, VP: 1, Coins: 1},
 	{Code: "IV-09", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, r, c}, Coins: 2},
 	{Code: "IV-10", Epoch: 4, Price: 6, Quarters: [4]Kind{i, i, p, u}, VP: 1, Coins: 1},
-	{Code: "IV-11", Epoch: 4, Price: 5, Quarters: [4]Kind{u, u, r, p}, VP: 1},
+	{Code: "IV-11", Epoch: 4, Price: 4, Quarters: [4]Kind{u, u, r, p}, VP: 1},
 	{Code: "IV-12", Epoch: 4, Price: 3, Quarters: [4]Kind{u, u, p, c}, VP: 1},
 	{Code: "IV-13", Epoch: 4, Price: 6, Quarters: [4]Kind{p, p, r, u}, VP: 1},
-	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 2, Building: Prudential},
+	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 1, Building: Prudential},
 	{Code: "okecie-airport", Name: "Okęcie Airport", Epoch: 4, Price: 3, Building: OkecieAirport},
 	{Code: "school-of-economics", Name: "Warsaw School of Economics", Epoch: 4, Price: 5, Building: WarsawSchoolOfEconomics},
 
 	// Epoch V
 	{Code: "V-01", Epoch: 5, Price: 11, Quarters: [4]Kind{r, c, p, r}, Transport: true},
-	{Code: "V-02", Epoch: 5, Price: 6, Quarters: [4]Kind{r, p, c, u}, VP: 1},
-	{Code: "V-03", Epoch: 5, Price: 3, Quarters: [4]Kind{r, i, u, u}, VP: 1, Coins: 1},
-	{Code: "V-04", Epoch: 5, Price: 5, Quarters: [4]Kind{r, r, c, u}, VP: 1},
-	{Code: "V-05", Epoch: 5, Price: 5, Quarters: [4]Kind{i, i, u, p}, VP: 1, Coins: 1},
-	{Code: "V-06", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, i, r}, VP: 1, Coins: 1, Transport: true},
-	{Code: "V-07", Epoch: 5, Price: 3, Quarters: [4]Kind{i, i, c, p}, Coins: 1},
-	{Code: "V-08", Epoch: 5, Price: 6, Quarters: [4]Kind{i, u, u, p}, VP: 1, Coins: 1},
-	{Code: "V-09", Epoch: 5, Price: 10, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
+	{Code: "V-02", Epoch: 5, Price: 5, Quarters: [4]Kind{r, p, c, u}, VP: 1},
+	{Code: "V-03", Epoch: 5, Price: 2, Quarters: [4]Kind{r, i, u, u}, VP: 1, Coins: 1},
+	{Code: "V-04", Epoch: 5, Price: 4, Quarters: [4]Kind{r, r, c, u}, VP: 1},
+	{Code: "V-05", Epoch: 5, Price: 4, Quarters: [4]Kind{i, i, u, p}, VP: 1, Coins: 1},
+	{Code: "V-06", Epoch: 5, Price: 2, Quarters: [4]Kind{p, u, i, r}, VP: 1},
+	{Code: "V-07", Epoch: 5, Price: 2, Quarters: [4]Kind{i, i, c, p}, Coins: 1},
+	{Code: "V-08", Epoch: 5, Price: 5, Quarters: [4]Kind{i, u, u, p}, VP: 1, Coins: 1},
+	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
 	{Code: "V-10", Epoch: 5, Price: 5, Quarters: [4]Kind{p, u, u, u}, VP: 2},
-	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 3, Building: CentralDepartmentStore},
-	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 12, Building: CityCenter},
+	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 4, Building: CentralDepartmentStore},
+	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 11, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 3, Building: MainRailwayStation},
-	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 8, Building: OldTown},
-	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 7, Building: PassengerAutomobileFactory},
-	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 4, Building: WarsawSteelworks},
+	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
+	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 8, Building: PassengerAutomobileFactory},
+	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 5, Building: WarsawSteelworks},
 
 	// Epoch VI
 	{Code: "VI-01", Epoch: 6, Price: 8, Quarters: [4]Kind{r, c, u, p}, VP: 1, Transport: true},
-	{Code: "VI-02", Epoch: 6, Price: 5, Quarters: [4]Kind{r, u, c, i}, VP: 1},
-	{Code: "VI-03", Epoch: 6, Price: 3, Quarters: [4]Kind{r, u, i, p}, VP: 1},
-	{Code: "VI-04", Epoch: 6, Price: 8, Quarters: [4]Kind{r, u, i, p}, VP: 2, Transport: true},
-	{Code: "VI-05", Epoch: 6, Price: 4, Quarters: [4]Kind{c, r, p, u}, VP: 1},
+	{Code: "VI-02", Epoch: 6, Price: 3, Quarters: [4]Kind{r, u, c, i}, VP: 1},
+	{Code: "VI-03", Epoch: 6, Price: 1, Quarters: [4]Kind{r, u, i, p}, VP: 1},
+	{Code: "VI-04", Epoch: 6, Price: 5, Quarters: [4]Kind{r, u, i, p}, VP: 2},
+	{Code: "VI-05", Epoch: 6, Price: 3, Quarters: [4]Kind{c, r, p, u}, VP: 1},
 	{Code: "VI-06", Epoch: 6, Price: 3, Quarters: [4]Kind{c, c, p, u}, VP: 2},
 	{Code: "VI-07", Epoch: 6, Price: 6, Quarters: [4]Kind{i, u, u, p}, VP: 2},
 	{Code: "VI-08", Epoch: 6, Price: 6, Quarters: [4]Kind{u, u, p, r}, VP: 2},
-	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, c}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 12, Building: CopernicusScienceCenter},
-	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 5, Building: FountainPark},
-	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 7, Building: GoldenTerraces},
-	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 15, Building: NationalStadium},
-	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 12, Building: WarsawRisingMuseum},
-	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 8, Building: WarsawUniversityLibrary},
+	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, u}, VP: 2, Transport: true},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 13, Building: CopernicusScienceCenter},
+	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 6, Building: FountainPark},
+	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 6, Building: GoldenTerraces},
+	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 16, Building: NationalStadium},
+	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 11, Building: WarsawRisingMuseum},
+	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 7, Building: WarsawUniversityLibrary},
 	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 15, Building: Wilanow},
 
 	// Starting tiles, all alike (ruling 1)
