@@ -63,6 +63,7 @@ const (
 // Why names. The match is in its first epoch; the other seat has the plain district.
 func TestReasonsOfPlacing(t *testing.T) {
 	none := warsaw.NoTile
+	price := func(tile string) int { return int(code(t, tile).Tile().Price) }
 	for _, c := range []struct {
 		district string
 		tile     string
@@ -95,8 +96,8 @@ func TestReasonsOfPlacing(t *testing.T) {
 		{"RR ##\nRR ##\n\nB1 jablonowski-palace\n", "I-10", 0, 0, 0, Reason{Why: WhyRewards, Building: warsaw.JablonowskiPalace, Tile: none, VP: 2}},
 		{"RR CC\nRR CC\n", "I-10", 1, 0, 0, Reason{Why: WhyCovers, Tile: none, Coins: -1}},
 		{"RR ##\nRR ##\n\nB1 holy-trinity-church\n", "I-08", 1, 0, 0, Reason{Why: WhyCovers, Tile: code(t, "holy-trinity-church"), VP: -2}},
-		{plain, "I-03", 2, 0, 0, Reason{Why: WhyCosts, Tile: none, Coins: -1, Count: 5}},
-		{"RR ##\nRR ##\n\nB1 arsenal\n", "I-11", 1, 0, 0, Reason{Why: WhyCosts, Tile: code(t, "arsenal"), Coins: -4, Count: 2}},
+		{plain, "I-03", 2, 0, 0, Reason{Why: WhyCosts, Tile: none, Coins: -price("I-03"), Count: 6 - price("I-03")}},
+		{"RR ##\nRR ##\n\nB1 arsenal\n", "I-11", 1, 0, 0, Reason{Why: WhyCosts, Tile: code(t, "arsenal"), Coins: price("arsenal") - price("I-11"), Count: 6 + price("arsenal") - price("I-11")}},
 	} {
 		m := warsaw.NewMatch(2, 1, nil)
 		m.Player(0).District = drawn(t, c.district)
@@ -212,8 +213,8 @@ func TestReasonsOfSelling(t *testing.T) {
 	v := m.View(0)
 	sell := func(tile string) warsaw.Action { return warsaw.Action{Kind: warsaw.Discard, Tile: code(t, tile)} }
 	expectReason(t, &v, sell("I-06"), Reason{Why: WhySells, Tile: warsaw.NoTile, Coins: 3, Count: 6})
-	expectReason(t, &v, sell("I-06"), Reason{Why: WhyPoorUse, Tile: code(t, "I-06"), Coins: 1})
-	expectReason(t, &v, sell("V-09"), Reason{Why: WhyTooDear, Tile: code(t, "V-09"), Count: 4})
+	expectReason(t, &v, sell("I-06"), Reason{Why: WhyPoorUse, Tile: code(t, "I-06"), Coins: 1, Count: int(code(t, "I-06").Tile().Price)})
+	expectReason(t, &v, sell("V-09"), Reason{Why: WhyTooDear, Tile: code(t, "V-09"), Count: int(code(t, "V-09").Tile().Price) - 6})
 
 	last := playTo(t, 2, 1, func(m *warsaw.Match) bool {
 		return m.Epoch() == warsaw.Epochs && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse
