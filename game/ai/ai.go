@@ -32,6 +32,10 @@ const (
 // [Random] too.
 func Levels() []string { return []string{Apprentice, Builder, Architect, Master} }
 
+// MasterTime is how long the master thinks at most. What it has begun to think
+// through it ends: all in all that is a second.
+const MasterTime = 990 * time.Millisecond
+
 // New makes a player of the level. Only what a level decides by chance follows from
 // the seed. An unknown level is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
@@ -47,7 +51,7 @@ func New(level string, seed uint64) (Player, error) {
 		}
 		return NewArchitect(w), nil
 	case Master:
-		return NewMaster(seed, Limit{Samples: 400, Time: time.Second})
+		return NewMaster(seed, Limit{Samples: 400, Time: MasterTime})
 	case Random:
 		return chance{seed}, nil
 	}

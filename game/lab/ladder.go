@@ -65,7 +65,7 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 	one := c.String("one", "", "measure only this `level`")
 	against := c.String("against", "", "against this `level`")
 	samples := c.Int("samples", 0, "samples that the master takes a decision, at most; 0 for no such `limit`")
-	think := c.Duration("time", time.Second, "`time` that the master takes a decision, at most; 0 for no such limit")
+	think := c.Duration("time", ai.MasterTime, "`time` that the master takes a decision, at most; 0 for no such limit")
 	asJSON := c.Bool("json", false, "print it as JSON")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
 		return code
