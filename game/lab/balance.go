@@ -57,6 +57,7 @@ type balance struct {
 	winners      []mixture
 	sold, over   int
 	finalCoins   histogram // before they become victory points
+	modestCoins  histogram // of those who don't hold Europa Market
 	chances      chances
 }
 
@@ -91,6 +92,9 @@ func (b *balance) add(r *result) {
 		b.won[s] += share
 		b.score.add(seat.vp)
 		b.addEpochs(seat)
+		if market := r.of(warsaw.BuildingTile(warsaw.EuropaMarket)); !market.built || market.seat != s {
+			b.modestCoins.add(seat.afterIncome[warsaw.Epochs])
+		}
 		if share > 0 {
 			b.winners = append(b.winners, newMixture(seat))
 		}

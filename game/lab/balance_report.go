@@ -23,6 +23,7 @@ type balanceReport struct {
 	BySeat    []shareReport   `json:"bySeat"`
 	Score     scoreReport     `json:"score"`
 	LeaderWon float64         `json:"leaderWon"` // by whoever led after epoch III
+	Coins     coinsReport     `json:"coinsAtEnd"`
 	Epochs    []balanceEpoch  `json:"epochs"`
 	Sources   []sourceReport  `json:"sources"`
 	Mixtures  []mixtureReport `json:"mixtures"` // of winners, the most frequent first
@@ -51,6 +52,13 @@ type scoreReport struct {
 	Low    int     `json:"p5"`
 	Median int     `json:"median"`
 	High   int     `json:"p95"`
+}
+
+// coinsReport is the median of coins at the end, before they become victory points: of
+// all, and of those who don't hold Europa Market, which pays fifteen in V and in VI.
+type coinsReport struct {
+	All           int `json:"all"`
+	WithoutMarket int `json:"withoutMarket"`
 }
 
 // balanceEpoch is one epoch. Unspent is the median of coins when construction has
@@ -109,6 +117,7 @@ func (b *balance) report(seed uint64, level string) *balanceReport {
 	}
 	r.Score = scoreReport{b.score.mean(), b.score.quantile(0.05), b.score.median(), b.score.quantile(0.95)}
 	r.LeaderWon = b.leaderWon / float64(b.games)
+	r.Coins = coinsReport{b.finalCoins.median(), b.modestCoins.median()}
 	b.reportEpochs(r)
 	b.reportMixtures(r)
 	var expected [moments][]float64
@@ -198,8 +207,8 @@ func (b *balance) judge(r *balanceReport) {
 	sold, over := per(b.sold, n), per(b.over, n)
 	add("tiles sold", "3 to 7", sold >= 3 && sold <= 7, "%.2f", sold)
 	add("tiles overbuilt", "4 to 9", over >= 4 && over <= 9, "%.2f", over)
-	coins, early := b.finalCoins.median(), b.epoch[2].unspent.median()
-	add("median of coins at the end", "at most 12", coins <= 12, "%d", coins)
+	early := b.epoch[2].unspent.median()
+	add("median of coins at the end", "at most 12", r.Coins.All <= 12, "%d", r.Coins.All)
 	add("median of coins unspent in epoch II", "at most 8", early <= 8, "%d", early)
 	for _, s := range r.Sources {
 		if s.Source != sourceNames[fromIndustry] && s.Source != sourceNames[fromTribute] {
@@ -271,6 +280,7 @@ func (r *balanceReport) write(out io.Writer) {
 		fmt.Fprintf(w, "%d\t%.1f %%\t%.1f–%.1f\t\n", n+1, 100*s.Share, 100*s.Low, 100*s.High)
 	}
 	fmt.Fprintf(w, "\nscores: mean %.1f, median %d, one in twenty below %d, one above %d\n", r.Score.Mean, r.Score.Median, r.Score.Low, r.Score.High)
+	fmt.Fprintf(w, "coins at the end: median %d, without Europa Market %d\n", r.Coins.All, r.Coins.WithoutMarket)
 	r.writeEpochs(w)
 	fmt.Fprint(w, "\nwinners\tradius\t")
 	for _, from := range mixed {

@@ -28,9 +28,9 @@ const (
 func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
-	games := c.Int("games", 10000, "`number` of matches a round")
+	games := c.Int("games", 25000, "`number` of matches a round")
 	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
-	trials := c.Int("trials", 250, "`number` of matches against three builders that show what a round has taught; four times as many show what denial is worth")
+	trials := c.Int("trials", 120, "`number` of matches against three builders that show what a round has taught; four times as many show what denial is worth")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.parse(args, 0, 0); !goOn {

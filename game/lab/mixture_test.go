@@ -93,6 +93,12 @@ func TestBalanceAddsUp(t *testing.T) {
 			t.Errorf("the %s add up to %v", what, n)
 		}
 	}
+	if all, modest := b.finalCoins.count(), b.modestCoins.count(); all != games*3 || modest < games*2 || modest >= all {
+		t.Errorf("coins of %d seats, of %d without Europa Market", all, modest)
+	}
+	if r.Coins.WithoutMarket > r.Coins.All {
+		t.Errorf("coins at the end: %+v", r.Coins)
+	}
 	picked, change, built := 0, 0.0, 0.0
 	for _, tile := range r.Tiles {
 		picked += tile.Picked

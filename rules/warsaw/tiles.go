@@ -47,11 +47,21 @@ const (
 //     more now, as far as they were not left lying; the ordinary tiles beside them cost
 //     less. Those of II, III and the stations were left lying and cost less, too.
 //
+// What changed in the third version, and why:
+//   - Sigismund's Column or I-07, whichever the architects had learned to like, was bought
+//     by all who saw it: the column became dearer and the park of I-12 cheaper, so that as
+//     much speaks for one as for the other. II-12 and IV-05, used by nine in ten, became
+//     dearer too.
+//   - With three and two seats coins were left at the end: half of the signs for coins left
+//     IV and V.
+//   - A seventh tile was nearly sold: what was left lying in IV to VI became a coin cheaper.
+//
 // What no tile can mend, for the texts fix it: a milestone that pays coins from epoch I
 // on, or takes points from all others, moves its owner's chance to win by far more than
 // any tile (where milestones were drawn by lot for a trial, Saxon Palace and Wilanów
-// Palace moved it by 31 points, the Palace of Culture and Science by 24); and coins bring
-// few points at the end because money is tight.
+// Palace moved it by 31 points, the Palace of Culture and Science by 24); coins bring few
+// points at the end because money is tight; and whoever holds Europa Market, with two seats
+// every fourth, has thirty coins more than can be spent.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
@@ -65,11 +75,11 @@ var tiles = [faces]Tile{
 	{Code: "I-09", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
 	{Code: "I-10", Epoch: 1, Price: 1, Quarters: [4]Kind{u, u, u, u}, VP: 2},
 	{Code: "I-11", Epoch: 1, Price: 6, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
-	{Code: "I-12", Epoch: 1, Price: 2, Quarters: [4]Kind{p, p, p, u}, VP: 1},
+	{Code: "I-12", Epoch: 1, Price: 1, Quarters: [4]Kind{p, p, p, u}, VP: 1},
 	{Code: "I-13", Epoch: 1, Price: 3, Quarters: [4]Kind{p, p, p, c}},
 	{Code: "arsenal", Name: "Arsenal", Epoch: 1, Price: 1, Building: Arsenal},
 	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 1, Building: Marywil},
-	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 2, Building: SigismundsColumn},
+	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 3, Building: SigismundsColumn},
 
 	// Epoch II
 	{Code: "II-01", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
@@ -83,7 +93,7 @@ var tiles = [faces]Tile{
 	{Code: "II-09", Epoch: 2, Price: 2, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
 	{Code: "II-10", Epoch: 2, Price: 5, Quarters: [4]Kind{u, u, u, u}, VP: 3, Transport: true},
 	{Code: "II-11", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, r}},
-	{Code: "II-12", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, u}, VP: 2},
+	{Code: "II-12", Epoch: 2, Price: 4, Quarters: [4]Kind{p, p, p, u}, VP: 2},
 	{Code: "collegium-nobilium", Name: "Collegium Nobilium", Epoch: 2, Price: 1, Building: CollegiumNobilium},
 	{Code: "holy-trinity-church", Name: "Holy Trinity Evangelical Church", Epoch: 2, Price: 1, Building: HolyTrinityEvangelicalChurch},
 	{Code: "jablonowski-palace", Name: "Jabłonowski Palace", Epoch: 2, Price: 1, Building: JablonowskiPalace},
@@ -110,16 +120,16 @@ var tiles = [faces]Tile{
 	// Epoch IV
 	{Code: "IV-01", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, p}, VP: 1},
 	{Code: "IV-02", Epoch: 4, Price: 10, Quarters: [4]Kind{r, c, r, u}, VP: 1, Transport: true},
-	{Code: "IV-03", Epoch: 4, Price: 4, Quarters: [4]Kind{p, i, p, c}, Coins: 2},
-	{Code: "IV-04", Epoch: 4, Price: 4, Quarters: [4]Kind{r, r, u, u}, VP: 1},
-	{Code: "IV-05", Epoch: 4, Price: 9, Quarters: [4]Kind{r, i, r, u}, VP: 1, Coins: 1, Transport: true},
+	{Code: "IV-03", Epoch: 4, Price: 4, Quarters: [4]Kind{p, i, p, c}, Coins: 1},
+	{Code: "IV-04", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, u}, VP: 1},
+	{Code: "IV-05", Epoch: 4, Price: 10, Quarters: [4]Kind{r, i, r, u}, VP: 1, Coins: 1, Transport: true},
 	{Code: "IV-06", Epoch: 4, Price: 2, Quarters: [4]Kind{u, u, p, p}, VP: 1},
 	{Code: "IV-07", Epoch: 4, Price: 9, Quarters: [4]Kind{u, p, u, r}, VP: 1, Transport: true},
-	{Code: "IV-08", Epoch: 4, Price: 6, Quarters: [4]Kind{i, i, u, u}, VP: 1, Coins: 1},
-	{Code: "IV-09", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, r, c}, Coins: 2},
+	{Code: "IV-08", Epoch: 4, Price: 5, Quarters: [4]Kind{i, i, u, u}, VP: 1, Coins: 1},
+	{Code: "IV-09", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, r, c}, Coins: 1},
 	{Code: "IV-10", Epoch: 4, Price: 6, Quarters: [4]Kind{i, i, p, u}, VP: 1, Coins: 1},
 	{Code: "IV-11", Epoch: 4, Price: 4, Quarters: [4]Kind{u, u, r, p}, VP: 1},
-	{Code: "IV-12", Epoch: 4, Price: 3, Quarters: [4]Kind{u, u, p, c}, VP: 1},
+	{Code: "IV-12", Epoch: 4, Price: 2, Quarters: [4]Kind{u, u, p, c}, VP: 1},
 	{Code: "IV-13", Epoch: 4, Price: 6, Quarters: [4]Kind{p, p, r, u}, VP: 1},
 	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 1, Building: Prudential},
 	{Code: "okecie-airport", Name: "Okęcie Airport", Epoch: 4, Price: 3, Building: OkecieAirport},
@@ -128,20 +138,20 @@ var tiles = [faces]Tile{
 	// Epoch V
 	{Code: "V-01", Epoch: 5, Price: 11, Quarters: [4]Kind{r, c, p, r}, Transport: true},
 	{Code: "V-02", Epoch: 5, Price: 5, Quarters: [4]Kind{r, p, c, u}, VP: 1},
-	{Code: "V-03", Epoch: 5, Price: 2, Quarters: [4]Kind{r, i, u, u}, VP: 1, Coins: 1},
+	{Code: "V-03", Epoch: 5, Price: 1, Quarters: [4]Kind{r, i, u, u}, VP: 1},
 	{Code: "V-04", Epoch: 5, Price: 4, Quarters: [4]Kind{r, r, c, u}, VP: 1},
 	{Code: "V-05", Epoch: 5, Price: 4, Quarters: [4]Kind{i, i, u, p}, VP: 1, Coins: 1},
 	{Code: "V-06", Epoch: 5, Price: 2, Quarters: [4]Kind{p, u, i, r}, VP: 1},
 	{Code: "V-07", Epoch: 5, Price: 2, Quarters: [4]Kind{i, i, c, p}, Coins: 1},
-	{Code: "V-08", Epoch: 5, Price: 5, Quarters: [4]Kind{i, u, u, p}, VP: 1, Coins: 1},
+	{Code: "V-08", Epoch: 5, Price: 4, Quarters: [4]Kind{i, u, u, p}, VP: 1},
 	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
 	{Code: "V-10", Epoch: 5, Price: 5, Quarters: [4]Kind{p, u, u, u}, VP: 2},
-	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 4, Building: CentralDepartmentStore},
+	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 3, Building: CentralDepartmentStore},
 	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 11, Building: CityCenter},
-	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 3, Building: MainRailwayStation},
+	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 2, Building: MainRailwayStation},
 	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
 	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 8, Building: PassengerAutomobileFactory},
-	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 5, Building: WarsawSteelworks},
+	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 4, Building: WarsawSteelworks},
 
 	// Epoch VI
 	{Code: "VI-01", Epoch: 6, Price: 8, Quarters: [4]Kind{r, c, u, p}, VP: 1, Transport: true},
@@ -153,13 +163,13 @@ var tiles = [faces]Tile{
 	{Code: "VI-07", Epoch: 6, Price: 6, Quarters: [4]Kind{i, u, u, p}, VP: 2},
 	{Code: "VI-08", Epoch: 6, Price: 6, Quarters: [4]Kind{u, u, p, r}, VP: 2},
 	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, u}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 13, Building: CopernicusScienceCenter},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 12, Building: CopernicusScienceCenter},
 	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 6, Building: FountainPark},
-	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 6, Building: GoldenTerraces},
+	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 5, Building: GoldenTerraces},
 	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 16, Building: NationalStadium},
-	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 11, Building: WarsawRisingMuseum},
+	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 10, Building: WarsawRisingMuseum},
 	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 7, Building: WarsawUniversityLibrary},
-	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 15, Building: Wilanow},
+	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 14, Building: Wilanow},
 
 	// Starting tiles, all alike (ruling 1)
 	{Code: "start-1", Quarters: [4]Kind{p, p, r, r}},
