@@ -3,8 +3,8 @@ package ai
 import "capital/rules/warsaw"
 
 // apprentice takes what brings most in the very next income phase and likes to
-// build. It thinks a coin worth half a victory point when coins would buy what pays
-// for many epochs, sees neither milestones nor wars coming and saves for nothing.
+// build. It thinks a coin worth two fifths of a victory point when coins would buy what
+// pays for many epochs, sees neither milestones nor wars coming and saves for nothing.
 type apprentice struct{}
 
 // Choose looks at each action by itself.
@@ -20,7 +20,7 @@ func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
 
 // coinWorth is what the apprentice thinks a coin is worth in each epoch, in tenths
 // of a victory point.
-var coinWorth = [warsaw.Epochs + 1]int{1: 5, 2: 5, 3: 5, 4: 4, 5: 3, 6: 2}
+var coinWorth = [warsaw.Epochs + 1]int{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 
 // value is the value of an action in tenths of a victory point; base is that of
 // the income the seat has now.
