@@ -303,6 +303,25 @@ func (t *table) aim(dx, dy int, empty bool) {
 	h.target = best
 }
 
+// propose holds the tile over the first space where it may be let go, or, where it can
+// only be discarded, over the box.
+func (t *table) propose() {
+	t.aim(0, -1, true)
+	if !t.held.aimed {
+		return
+	}
+	first := t.held.target
+	for _, s := range t.spaces(true) {
+		if t.held.target = s; t.check().OK() {
+			return
+		}
+	}
+	t.held.target = first
+	if t.canDiscard() {
+		t.held.aimed, t.held.boxed = false, true
+	}
+}
+
 // confirm does what is proposed: takes the first tile, places the one held, lays
 // it face down, loses the marked stacks, keeps, chooses.
 func (t *table) confirm() {
@@ -325,7 +344,7 @@ func (t *table) confirm() {
 		case t.held.aimed:
 			t.place()
 		default:
-			t.aim(0, -1, true)
+			t.propose()
 		}
 	case warsaw.DecideLosses:
 		if a, ok := t.losses(); ok {

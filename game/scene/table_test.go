@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -17,6 +18,12 @@ import (
 // newTestTable makes a table without a window.
 func newTestTable(t *testing.T, seats ...warsaw.Seat) *table {
 	t.Helper()
+	return newDealtTable(t, 5, seats...)
+}
+
+// newDealtTable makes one with tiles dealt by a seed.
+func newDealtTable(t *testing.T, seed uint64, seats ...warsaw.Seat) *table {
+	t.Helper()
 	files := store.OpenFolder(t.TempDir())
 	app, err := NewApp(Settings{TextSize: 100}, files, audio.NewPlayer())
 	if err != nil {
@@ -24,7 +31,7 @@ func newTestTable(t *testing.T, seats ...warsaw.Seat) *table {
 	}
 	app.Matches = matches(files)
 	app.width, app.height = 1280, 720
-	s, err := session.New(seats, 5, nil)
+	s, err := session.New(seats, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,5 +156,41 @@ func TestEveryReasonAndEffectHasWords(t *testing.T) {
 		if face.Building.IsMilestone() && !words.Has("measure."+face.Code) {
 			t.Errorf("no words for what %s is awarded for", face.Code)
 		}
+	}
+}
+
+func TestWhatIsProposedIsAllowed(t *testing.T) {
+	built, boxed := 0, 0
+	for seed := range uint64(12) {
+		table := newDealtTable(t, seed, person("Zofia"), computer("Sawa"))
+		for round := range 3 { // the last tile of a hand needs no pick
+			awaitTable(t, table, "a pick is owed", func() bool { return table.decision() == warsaw.DecidePick })
+			settle(t, table)
+			hand := table.handTiles()
+			byPrice := slices.SortedFunc(slices.Values(hand), func(a, b warsaw.TileID) int { return b.Tile().Price - a.Tile().Price })
+			tile := byPrice[max(0, 2-2*round)] // first one that leaves too little for the others, then the dearest
+			table.hold(tile, slices.Index(hand, tile))
+			do(table, input.Confirm) // lays it face down
+			awaitTable(t, table, "its use is owed", func() bool { return table.decision() == warsaw.DecideUse })
+			settle(t, table)
+			view := table.session.View(0)
+			canBuild := slices.ContainsFunc(view.Uses(tile, nil), func(a warsaw.Action) bool { return a.Kind != warsaw.Discard })
+			do(table, input.Confirm) // proposes a use
+			if table.held.boxed == canBuild || canBuild && !table.check().OK() {
+				t.Errorf("seed %d, %s: proposed for the box: %v, can be built: %v", seed, tile.Tile().Code, table.held.boxed, canBuild)
+			}
+			if table.held.boxed {
+				boxed++
+			} else {
+				built++
+			}
+			do(table, input.Confirm)
+			if table.session.Table().Revealed(0) == tile {
+				t.Fatalf("seed %d: %s is still to be used", seed, tile.Tile().Code)
+			}
+		}
+	}
+	if built == 0 || boxed == 0 {
+		t.Errorf("%d tiles proposed for the district, %d for the box", built, boxed)
 	}
 }
