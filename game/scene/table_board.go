@@ -306,19 +306,15 @@ func (t *table) aim(dx, dy int, empty bool) {
 // propose holds the tile over the first space where it may be let go, or, where it can
 // only be discarded, over the box.
 func (t *table) propose() {
-	t.aim(0, -1, true)
-	if !t.held.aimed {
+	if t.cannotBuild() {
+		t.held.carried, t.held.boxed = false, true
 		return
 	}
-	first := t.held.target
+	t.aim(0, -1, true)
 	for _, s := range t.spaces(true) {
 		if t.held.target = s; t.check().OK() {
 			return
 		}
-	}
-	t.held.target = first
-	if t.canDiscard() {
-		t.held.aimed, t.held.boxed = false, true
 	}
 }
 

@@ -66,8 +66,8 @@ const (
 //
 // What is still missed: with two seats who led after epoch III wins 65.7 % of the matches,
 // where at most 65 are wanted, and with four 40.9 %, where at least 40 are. Prices, signs and
-// public buildings changed one way or the other have moved both alike, by a point or two, and
-// so has learning anew; the distance between them stayed near 25 points. Nor is it the
+// public buildings changed one way or the other have moved either by a point or two, and so has
+// learning anew, but nothing tried has brought both within their bounds. Nor is it the
 // milestones: with two seats the leader wins 67 % without any, and 71.5 % where they go by lot.
 var tiles = [faces]Tile{
 	// Epoch I
