@@ -67,9 +67,9 @@ const (
 // What is still missed: with two seats who led after epoch III wins 65.7 % of the matches,
 // where at most 65 are wanted, and with four 40.9 %, where at least 40 are. Prices, signs and
 // public buildings changed one way or the other move either by a point or two. Trials in which
-// the architects learned to play with two for themselves kept both bounds, but each made a tile
-// of epoch I one that all buy. Nor is it the milestones: with two seats the leader wins 67 %
-// without any, and 71.5 % where they go by lot.
+// the architects learned to play with each number of seats for itself keep both bounds; they take
+// an epoch I in which the best tiles cost all six coins and none is bought by all. Nor is it the
+// milestones: with two seats the leader wins 67 % without any, and 71.5 % where they go by lot.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
