@@ -77,12 +77,12 @@ const (
 // every fourth, has thirty coins more than can be spent.
 var tiles = [faces]Tile{
 	// Epoch I
-	{Code: "I-01", Epoch: 1, Price: 0, Quarters: [4]Kind{r, r, r, r}},
+	{Code: "I-01", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, r, r}},
 	{Code: "I-02", Epoch: 1, Price: 4, Quarters: [4]Kind{r, r, u, u}, VP: 2},
 	{Code: "I-03", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, r, p}},
 	{Code: "I-04", Epoch: 1, Price: 5, Quarters: [4]Kind{r, r, r, c}},
 	{Code: "I-05", Epoch: 1, Price: 2, Quarters: [4]Kind{r, r, p, p}},
-	{Code: "I-06", Epoch: 1, Price: 0, Quarters: [4]Kind{c, c, c, c}},
+	{Code: "I-06", Epoch: 1, Price: 1, Quarters: [4]Kind{c, c, c, c}},
 	{Code: "I-07", Epoch: 1, Price: 5, Quarters: [4]Kind{c, c, c, r}},
 	{Code: "I-08", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
 	{Code: "I-09", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
@@ -160,11 +160,11 @@ var tiles = [faces]Tile{
 	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
 	{Code: "V-10", Epoch: 5, Price: 5, Quarters: [4]Kind{p, u, u, u}, VP: 2},
 	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 2, Building: CentralDepartmentStore},
-	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 9, Building: CityCenter},
+	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 10, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 2, Building: MainRailwayStation},
-	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 8, Building: OldTown},
-	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 7, Building: PassengerAutomobileFactory},
-	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 2, Building: WarsawSteelworks},
+	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
+	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 8, Building: PassengerAutomobileFactory},
+	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 3, Building: WarsawSteelworks},
 
 	// Epoch VI
 	{Code: "VI-01", Epoch: 6, Price: 8, Quarters: [4]Kind{r, c, u, p}, VP: 1, Transport: true},
@@ -176,13 +176,13 @@ var tiles = [faces]Tile{
 	{Code: "VI-07", Epoch: 6, Price: 5, Quarters: [4]Kind{i, u, u, p}, VP: 2},
 	{Code: "VI-08", Epoch: 6, Price: 6, Quarters: [4]Kind{u, u, p, r}, VP: 2},
 	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, u}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 10, Building: CopernicusScienceCenter},
-	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 4, Building: FountainPark},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 11, Building: CopernicusScienceCenter},
+	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 5, Building: FountainPark},
 	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 4, Building: GoldenTerraces},
-	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 15, Building: NationalStadium},
-	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 8, Building: WarsawRisingMuseum},
-	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 5, Building: WarsawUniversityLibrary},
-	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 12, Building: Wilanow},
+	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 16, Building: NationalStadium},
+	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 9, Building: WarsawRisingMuseum},
+	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 6, Building: WarsawUniversityLibrary},
+	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 13, Building: Wilanow},
 
 	// Starting tiles, all alike (ruling 1)
 	{Code: "start-1", Quarters: [4]Kind{p, p, r, r}},
