@@ -31,7 +31,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
 	games := c.Int("games", 25000, "`number` of matches a round, for each number of seats")
 	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
-	trials := c.Int("trials", 120, "`number` of matches against builders that show what a round has taught; four times as many show what denial is worth")
+	trials := c.Int("trials", 120, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
@@ -101,25 +101,57 @@ func (s *school) learn(rounds int) error {
 	return nil
 }
 
+// denials are the weights of denial that are tried, in per cent.
+var denials = [...]int16{0, 40, 80, 120, 160}
+
 // learnDenial sets the weight of denial to that with which an architect does best
-// against others that deny nothing.
+// against others that deny nothing. Neighbours differ by less than chance does, so the
+// best is where a parabola through all that was tried is highest.
 func (s *school) learnDenial() error {
 	careless := *s.weights
 	beliefs := s.weights.At(s.seats)
-	best, chosen := math.Inf(-1), int16(0)
-	for _, denial := range []int16{0, 10, 20, 40, 70, 100, 140, 200} {
+	var margins [len(denials)]float64
+	for n, denial := range denials {
 		beliefs.Denial = denial
-		share, margin, err := compare(ai.NewArchitect(s.weights), ai.NewArchitect(&careless), s.seats, 4*s.trials)
+		share, margin, err := compare(ai.NewArchitect(s.weights), ai.NewArchitect(&careless), s.seats, 8*s.trials)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintf(s.out, "%d seats, denial %d %%: wins %.1f %% against those without, margin %+.1f\n", s.seats, denial, 100*share, margin)
-		if margin > best {
-			best, chosen = margin, denial
+		margins[n] = margin
+	}
+	beliefs.Denial = bestDenial(margins)
+	fmt.Fprintf(s.out, "%d seats: denial %d %%\n", s.seats, beliefs.Denial)
+	return nil
+}
+
+// bestDenial is where the parabola through the margins, by least squares, is highest
+// within the range that was tried.
+func bestDenial(margins [len(denials)]float64) int16 {
+	var a [9]float64
+	var b [3]float64
+	for n, denial := range denials {
+		x := float64(denial) / 100
+		powers := [3]float64{1, x, x * x}
+		for i, p := range powers {
+			b[i] += p * margins[n]
+			for j, q := range powers {
+				a[i*3+j] += p * q
+			}
 		}
 	}
-	beliefs.Denial = chosen
-	return nil
+	solve(a[:], b[:])
+	if b[2] >= 0 {
+		best := 0
+		for n := range margins {
+			if margins[n] > margins[best] {
+				best = n
+			}
+		}
+		return denials[best]
+	}
+	best := math.Round(-100 * b[1] / (2 * b[2]))
+	return int16(max(float64(denials[0]), min(float64(denials[len(denials)-1]), best)))
 }
 
 // story is one seat's match: what the architect saw at each stage.
