@@ -306,6 +306,24 @@ func TestLearn(t *testing.T) {
 	}
 }
 
+// Denial is as great as a parabola through the margins says, wherever single ones stray to.
+func TestBestDenial(t *testing.T) {
+	for _, c := range []struct {
+		margins [len(denials)]float64
+		want    int16
+	}{
+		{[...]float64{-0.36, -0.04, -0.04, -0.36, -1}, 60},  // −(x−0.6)²
+		{[...]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 60}, // with errors no parabola follows
+		{[...]float64{-4, -3, -2.1, -1.3, -0.6}, 160},       // higher still beyond
+		{[...]float64{0, -1, -2.1, -3.3, -4.6}, 0},
+		{[...]float64{3, 1, 0, 1, 4}, 160}, // a valley
+	} {
+		if found := bestDenial(c.margins); found != c.want {
+			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
+		}
+	}
+}
+
 func TestSolve(t *testing.T) {
 	a := []float64{4, 0, 0, 2, 5, 0, 1, 3, 6} // the lower half of a symmetric matrix
 	b := []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3}

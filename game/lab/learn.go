@@ -142,13 +142,7 @@ func bestDenial(margins [len(denials)]float64) int16 {
 	}
 	solve(a[:], b[:])
 	if b[2] >= 0 {
-		best := 0
-		for n := range margins {
-			if margins[n] > margins[best] {
-				best = n
-			}
-		}
-		return denials[best]
+		return denials[slices.Index(margins[:], slices.Max(margins[:]))]
 	}
 	best := math.Round(-100 * b[1] / (2 * b[2]))
 	return int16(max(float64(denials[0]), min(float64(denials[len(denials)-1]), best)))
