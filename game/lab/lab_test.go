@@ -312,11 +312,11 @@ func TestBestDenial(t *testing.T) {
 		margins [len(denials)]float64
 		want    int16
 	}{
-		{[...]float64{-0.36, -0.04, -0.04, -0.36, -1}, 60},  // −(x−0.6)²
-		{[...]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 60}, // with errors no parabola follows
-		{[...]float64{-4, -3, -2.1, -1.3, -0.6}, 160},       // higher still beyond
-		{[...]float64{0, -1, -2.1, -3.3, -4.6}, 0},
-		{[...]float64{3, 1, 0, 1, 4}, 160}, // a valley
+		{[...]float64{-0.36, -0.04, -0.04, -0.36, -1}, 80},  // −(x−0.8)²
+		{[...]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 80}, // with errors that no parabola follows
+		{[...]float64{-4, -3, -2.1, -1.3, -0.6}, 180},       // higher still beyond
+		{[...]float64{0, -1, -2.1, -3.3, -4.6}, 20},
+		{[...]float64{3, 1, 0, 1, 4}, 180}, // a valley
 	} {
 		if found := bestDenial(c.margins); found != c.want {
 			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
