@@ -29,8 +29,8 @@ const (
 func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
-	games := c.Int("games", 25000, "`number` of matches a round, for each number of seats")
-	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
+	games := c.Int("games", 12500, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
 	trials := c.Int("trials", 120, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
