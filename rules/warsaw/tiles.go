@@ -94,7 +94,7 @@ var tiles = [faces]Tile{
 	{Code: "I-13", Epoch: 1, Price: 3, Quarters: [4]Kind{p, p, c, c}},
 	{Code: "arsenal", Name: "Arsenal", Epoch: 1, Price: 1, Building: Arsenal},
 	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 1, Building: Marywil},
-	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 4, Building: SigismundsColumn},
+	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 5, Building: SigismundsColumn},
 
 	// Epoch II
 	{Code: "II-01", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
