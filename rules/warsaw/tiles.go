@@ -15,7 +15,8 @@ const (
 // and never written to.
 //
 // The ordinary tiles and all prices are this game's own design (ruling 6), weighed in
-// matches of four architects ("capital lab balance" prints the figures and the targets):
+// matches of two, three and four architects ("capital lab balance" prints the figures and
+// the targets):
 //   - Early tiles are mostly of one kind and cost little, because there are six coins
 //     for the first four of them: two or three of a first hand are built. Late tiles
 //     are mixed and dear, but may cover something dear.
@@ -127,7 +128,7 @@ var tiles = [faces]Tile{
 	{Code: "III-10", Epoch: 3, Price: 2, Quarters: [4]Kind{i, i, i, p}, Coins: 2},
 	{Code: "III-11", Epoch: 3, Price: 7, Quarters: [4]Kind{u, u, u, r}, VP: 3},
 	{Code: "III-12", Epoch: 3, Price: 1, Quarters: [4]Kind{p, p, p, c}},
-	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 2, Building: WarsawViennaRailway},
+	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 3, Building: WarsawViennaRailway},
 	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 2, Building: WarsawUniversityOfTechnology},
 	{Code: "skaryszewski-park", Name: "Skaryszewski Park", Epoch: 3, Price: 2, Building: SkaryszewskiPark},
 	{Code: "polish-telephone", Name: "Polish Telephone Joint-Stock Company", Epoch: 3, Price: 4, Building: PolishTelephone},
@@ -138,9 +139,9 @@ var tiles = [faces]Tile{
 	{Code: "IV-03", Epoch: 4, Price: 3, Quarters: [4]Kind{p, i, p, c}},
 	{Code: "IV-04", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, u}, VP: 1},
 	{Code: "IV-05", Epoch: 4, Price: 9, Quarters: [4]Kind{r, i, r, u}, VP: 1, Transport: true},
-	{Code: "IV-06", Epoch: 4, Price: 1, Quarters: [4]Kind{u, u, p, p}, VP: 1},
+	{Code: "IV-06", Epoch: 4, Price: 2, Quarters: [4]Kind{u, u, p, p}, VP: 1},
 	{Code: "IV-07", Epoch: 4, Price: 9, Quarters: [4]Kind{u, p, u, r}, VP: 1, Transport: true},
-	{Code: "IV-08", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, u, u}, VP: 1},
+	{Code: "IV-08", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, u, u}, VP: 1},
 	{Code: "IV-09", Epoch: 4, Price: 2, Quarters: [4]Kind{i, i, r, c}},
 	{Code: "IV-10", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, p, u}, VP: 1},
 	{Code: "IV-11", Epoch: 4, Price: 3, Quarters: [4]Kind{u, u, r, p}, VP: 1},
@@ -161,7 +162,7 @@ var tiles = [faces]Tile{
 	{Code: "V-08", Epoch: 5, Price: 3, Quarters: [4]Kind{i, u, u, p}, VP: 1},
 	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
 	{Code: "V-10", Epoch: 5, Price: 4, Quarters: [4]Kind{p, u, u, u}, VP: 2},
-	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 2, Building: CentralDepartmentStore},
+	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 3, Building: CentralDepartmentStore},
 	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 10, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 2, Building: MainRailwayStation},
 	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
