@@ -143,13 +143,13 @@ func TestReasonsLightQuarters(t *testing.T) {
 		return all[n].Lit
 	}
 	space := func(x int) warsaw.Quarters { return warsaw.Spaces(1 << x).Quarters() }
-	if got := lit(build("I-06", -1), WhyTouches); got != space(0)|space(1) {
+	if got := lit(build("II-05", -1), WhyTouches); got != space(0)|space(1) {
 		t.Errorf("the market to the west and its homes are lit as %x", got)
 	}
-	if got := lit(build("I-01", 2), WhyHomes); got != space(2)|space(1) {
+	if got := lit(build("II-01", 2), WhyHomes); got != space(2)|space(1) {
 		t.Errorf("the new homes and their park are lit as %x", got)
 	}
-	if got := lit(build("I-01", 2), WhyFirstSign); got != space(2) {
+	if got := lit(build("II-01", 2), WhyFirstSign); got != space(2) {
 		t.Errorf("the sign is lit as %x", got)
 	}
 }
