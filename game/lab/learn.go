@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"time"
 
@@ -46,6 +47,11 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if *trials < 1 || *trials > maxGames {
 		return c.fail("-trials: expected a number from 1 to %d, found %d", maxGames, *trials)
 	}
+	f, err := os.OpenFile(*file, os.O_WRONLY|os.O_CREATE, 0o666) // not found out after twenty minutes
+	if err != nil {
+		return c.fail("-out: %v", err)
+	}
+	f.Close()
 	var weights ai.Weights
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
 		school := school{&weights, seats, *games, *trials, *seed, out}

@@ -76,8 +76,10 @@ const (
 // on, or takes points from all others, moves its owner's chance to win by far more than
 // any tile (where milestones were drawn by lot for a trial, Saxon Palace and Wilanów
 // Palace moved it by 31 points, the Palace of Culture and Science by 24); coins bring few
-// points at the end because money is tight; and whoever holds Europa Market, with two seats
-// every fourth, has thirty coins more than can be spent.
+// points at the end because money is tight (2.2 % of all with four seats, 3.0 % with two);
+// and whoever holds Europa Market, with two seats every fourth, has thirty coins more than
+// can be spent: with two seats 13 are left over in the median, without the holders of Europa
+// Market 10.
 var tiles = [faces]Tile{
 	// Epoch I
 	{Code: "I-01", Epoch: 1, Price: 0, Quarters: [4]Kind{r, r, r, r}},
