@@ -76,13 +76,14 @@ func (p architect) options(v *warsaw.View, found []option) []option {
 func (p architect) deny(v *warsaw.View, options []option) {
 	var hand [4]warsaw.TileID
 	tiles := v.Own().Hand(hand[:0])
-	if len(tiles) < 2 || p.weights.Denial == 0 {
+	beliefs := p.weights.At(v.Seats())
+	if len(tiles) < 2 || beliefs.Denial == 0 {
 		return
 	}
 	next := v.PassesTo(v.Seat())
 	there := *v // with the next seat's district and purse as one's own
 	*there.Player(v.Seat()) = *v.Player(next)
-	j := appraisal{weights: p.weights, outlook: look(&v.Table, next, StageOf(v))}
+	j := appraisal{beliefs: beliefs, outlook: look(&v.Table, next, StageOf(v))}
 	var worth [4]int
 	for n, tile := range tiles {
 		worth[n] = bestUse(&there, tile, func(a warsaw.Action) int {
@@ -90,7 +91,6 @@ func (p architect) deny(v *warsaw.View, options []option) {
 			return j.worth(&then)
 		})
 	}
-	others := v.Seats() - 1 // of whom the next one is more of a rival the fewer they are
 	for n := range options {
 		best := math.MinInt
 		for i, tile := range tiles {
@@ -98,7 +98,7 @@ func (p architect) deny(v *warsaw.View, options []option) {
 				best = max(best, worth[i])
 			}
 		}
-		options[n].value -= best * int(p.weights.Denial) * (warsaw.MaxSeats - 1) / (100 * others)
+		options[n].value -= best * int(beliefs.Denial) / 100
 	}
 	for n := range options {
 		insert(options[:n:n+1], options[n])
@@ -165,13 +165,13 @@ func comingHand(v *warsaw.View, buf []warsaw.TileID) (tiles []warsaw.TileID, kep
 
 // appraisal values the prospects of one decision.
 type appraisal struct {
-	weights *Weights
+	beliefs *Beliefs
 	outlook outlook
 	seen    Features
 }
 
 func (p architect) appraise(v *warsaw.View, stage int) appraisal {
-	return appraisal{weights: p.weights, outlook: look(&v.Table, v.Seat(), stage)}
+	return appraisal{beliefs: p.weights.At(v.Seats()), outlook: look(&v.Table, v.Seat(), stage)}
 }
 
 // rank inserts the actions among the options found.
@@ -232,7 +232,7 @@ func (a *appraisal) worth(p *prospect) int {
 		return total + 200*p.coins
 	}
 	a.outlook.see(p, &a.seen)
-	return total + a.weights.value(a.outlook.stage, &a.seen)
+	return total + a.beliefs.value(a.outlook.stage, &a.seen)
 }
 
 // Foresee returns what the architect would see after an action other than a pick,

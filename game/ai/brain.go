@@ -11,13 +11,20 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Weights is what the architect believes.
-type Weights struct {
+// Weights is what the architect believes at a table of two, of three and of four seats:
+// the fewer there are, the more of the milestones come to each and the more money.
+type Weights [warsaw.MaxSeats - 1]Beliefs
+
+// At returns what it believes at a table of so many seats.
+func (w *Weights) At(seats int) *Beliefs { return &w[seats-2] }
+
+// Beliefs is what the architect believes where a certain number of seats play.
+type Beliefs struct {
 	// Worth is for each stage what each feature is worth, in thousandths of a victory
 	// point at the end of the match.
 	Worth [Stages][featureCount]int16
-	// Denial is what a loss of the seat that is handed the tiles next is worth at a table
-	// of four, in per cent of the loss.
+	// Denial is what a loss of the seat that is handed the tiles next is worth, in per
+	// cent of the loss.
 	Denial int16
 }
 
@@ -25,7 +32,7 @@ type Weights struct {
 var learned []byte
 
 // weightsVersion is raised whenever what is learned changes its meaning.
-const weightsVersion = 2
+const weightsVersion = 3
 
 // weightsHeader is the first line of a file of weights: what they belong to.
 func weightsHeader() string {
@@ -43,7 +50,7 @@ func fingerprint() uint64 {
 }
 
 // Encode writes the weights as a file: a line that tells what they belong to, then
-// each weight in two bytes, the lower first, stage by stage.
+// each weight in two bytes, the lower first, stage by stage and the fewest seats first.
 func (w *Weights) Encode() []byte {
 	data, _ := binary.Append([]byte(weightsHeader()), binary.LittleEndian, w) // an array of numbers can't fail
 	return data
@@ -67,9 +74,9 @@ func DecodeWeights(data []byte) (*Weights, error) {
 }
 
 // value is what a district is worth, in thousandths of a victory point beyond those held.
-func (w *Weights) value(stage int, f *Features) int {
+func (b *Beliefs) value(stage int, f *Features) int {
 	total := 0
-	for n, weight := range &w.Worth[stage] {
+	for n, weight := range &b.Worth[stage] {
 		total += int(weight) * int(f[n])
 	}
 	return total

@@ -305,7 +305,7 @@ func (p architect) standing(m *warsaw.Match, seat int) int {
 		return 1000*int(player.VP) + 200*int(player.Coins)
 	}
 	at := prospect{player.District, int(player.Coins), int(player.VP)}
-	j := appraisal{weights: p.weights, outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}
+	j := appraisal{beliefs: p.weights.At(m.Seats()), outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}
 	return j.worth(&at)
 }
 

@@ -83,9 +83,9 @@ func TestReasonsOfPlacing(t *testing.T) {
 		{plain, "I-08", 0, 1, 0, Reason{Why: WhyPollutes, Kind: warsaw.Industrial, Tile: none, Count: 1, VP: -1}},
 		{"RR II\nRR II\n", "I-06", 1, 0, 0, Reason{Why: WhyCleans, Kind: warsaw.Industrial, Tile: none, Count: 1, VP: 1}},
 		{plain, "I-10", 2, 0, 0, Reason{Why: WhyNewArea, Kind: warsaw.Cultural, Tile: none, Count: 1}},
-		{"RR PP RR\nRR PP RR\n\nA1 transport\n", "I-01", 2, 1, 0, Reason{Why: WhyTransport, Tile: none, Count: 2, VP: 4}},
+		{"RR PP RR\nRR PP RR\n\nA1 transport\n", "II-01", 2, 1, 0, Reason{Why: WhyTransport, Tile: none, Count: 2, VP: 4}},
 		{"RR PP RR\nRR PP RR\n\nA1 transport\nC1 transport\n", "I-10", 0, 0, 0, Reason{Why: WhyTransport, Tile: none, VP: -4}},
-		{plain, "I-01", 2, 0, 0, Reason{Why: WhyFirstSign, Tile: none}},
+		{plain, "II-01", 2, 0, 0, Reason{Why: WhyFirstSign, Tile: none}},
 		{plain, "holy-trinity-church", 2, 0, 0, Reason{Why: WhyEffect, Building: warsaw.HolyTrinityEvangelicalChurch, Tile: none, Count: 1, VP: 2}},
 		{plain, "city-center", 2, 0, 0, Reason{Why: WhyEffect, Building: warsaw.CityCenter, Tile: none}},
 		{"RR ##\nRR ##\n\nB1 collegium-nobilium\n", "I-10", 2, 0, 0, Reason{Why: WhyServes, Building: warsaw.CollegiumNobilium, Tile: none, Count: 1, Coins: 1}},
@@ -143,13 +143,13 @@ func TestReasonsLightQuarters(t *testing.T) {
 		return all[n].Lit
 	}
 	space := func(x int) warsaw.Quarters { return warsaw.Spaces(1 << x).Quarters() }
-	if got := lit(build("I-06", -1), WhyTouches); got != space(0)|space(1) {
+	if got := lit(build("II-05", -1), WhyTouches); got != space(0)|space(1) {
 		t.Errorf("the market to the west and its homes are lit as %x", got)
 	}
-	if got := lit(build("I-01", 2), WhyHomes); got != space(2)|space(1) {
+	if got := lit(build("II-01", 2), WhyHomes); got != space(2)|space(1) {
 		t.Errorf("the new homes and their park are lit as %x", got)
 	}
-	if got := lit(build("I-01", 2), WhyFirstSign); got != space(2) {
+	if got := lit(build("II-01", 2), WhyFirstSign); got != space(2) {
 		t.Errorf("the sign is lit as %x", got)
 	}
 }

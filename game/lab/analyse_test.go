@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math"
 	"os"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -59,9 +60,12 @@ func TestAnalyse(t *testing.T) {
 
 func TestAnalysePrints(t *testing.T) {
 	out := mustCall(t, Analyse, "", "-samples", "1", "-seat", "3", record(t))
-	for _, want := range []string{"difference", "pick ", ", build", "mean loss", "epoch 6", "Largest slips of seat 3, Random", " instead of ", " !\n"} {
+	for _, want := range []string{"difference", "pick ", "mean loss", "epoch 6", "Largest slips of seat 3, Random", " instead of ", " !\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the analysis does not tell %q:\n%s", want, out)
 		}
+	}
+	if !regexp.MustCompile(`pick \S+, (build|overbuild|discard)`).MatchString(out) {
+		t.Errorf("the analysis does not tell what a better pick is for:\n%s", out)
 	}
 }

@@ -31,7 +31,7 @@ func TestBalance(t *testing.T) {
 	within("overbuilt", p.Overbuilt, 4, 9)
 	within("score", p.Score, 80, 125)
 	for _, e := range r.Epochs {
-		within("sold in an epoch", e.Sold, 0.4, 1.6)
+		within("sold in an epoch", e.Sold, 0.4, 1.8)
 		within("coins unspent", float64(e.Unspent), 1, 8)
 		within("coins after income", float64(e.AfterIncome), 5, 18)
 	}

@@ -280,9 +280,11 @@ func TestLearn(t *testing.T) {
 	var files [2][]byte
 	for n := range files {
 		name := filepath.Join(t.TempDir(), "weights")
-		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", "12", "-out", name)
-		if !strings.Contains(out, "round 1") {
-			t.Errorf("printed %q", out)
+		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", "3", "-out", name)
+		for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1"} {
+			if !strings.Contains(out, want) {
+				t.Errorf("%q is missing from %q", want, out)
+			}
 		}
 		var err error
 		if files[n], err = os.ReadFile(name); err != nil {
@@ -296,8 +298,29 @@ func TestLearn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, margin, err := trial(weights, 12); err != nil || margin < -60 {
-		t.Errorf("margin %.1f against builders, error %v", margin, err)
+	builder, _ := ai.New(ai.Builder, 0)
+	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+		if _, margin, err := compare(ai.NewArchitect(weights), builder, seats, 12); err != nil || margin < -60 {
+			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
+		}
+	}
+}
+
+// Denial is as great as a parabola through the margins says, wherever single ones stray to.
+func TestBestDenial(t *testing.T) {
+	for _, c := range []struct {
+		margins [len(denials)]float64
+		want    int16
+	}{
+		{[...]float64{-0.36, -0.04, -0.04, -0.36, -1}, 80},  // −(x−0.8)²
+		{[...]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 80}, // with errors that no parabola follows
+		{[...]float64{-4, -3, -2.1, -1.3, -0.6}, 180},       // higher still beyond
+		{[...]float64{0, -1, -2.1, -3.3, -4.6}, 20},
+		{[...]float64{3, 1, 0, 1, 4}, 180}, // a valley
+	} {
+		if found := bestDenial(c.margins); found != c.want {
+			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"time"
 
@@ -12,12 +13,13 @@ import (
 	"capital/rules/warsaw"
 )
 
-// How the architect's weights are learned. A hasty architect plays itself, now and
-// then taking what it does not think best. Stage by stage, from the last to the
-// first, a linear regression then finds what each feature is worth: the victory
-// points still to come, as the later stages guess them and as they came. Several
-// rounds of that follow each other, the first with games of builders. Last it is tried
-// out how much it pays to keep from the next seat what that could use.
+// How the architect's weights are learned, for each number of seats alike. A hasty
+// architect plays itself, now and then taking what it does not think best. Stage by
+// stage, from the last to the first, a linear regression then finds what each feature
+// is worth: the victory points still to come, as the later stages guess them and as
+// they came. Several rounds of that follow each other, the first with games of
+// builders. Last it is tried out how much it pays to keep from the next seat what that
+// could use.
 const (
 	exploring = 0.10 // share of decisions that are taken by chance
 	trust     = 0.90 // in what came, against what the later stage guessed
@@ -28,9 +30,9 @@ const (
 func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
-	games := c.Int("games", 25000, "`number` of matches a round")
-	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
-	trials := c.Int("trials", 120, "`number` of matches against three builders that show what a round has taught; four times as many show what denial is worth")
+	games := c.Int("games", 12500, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
+	trials := c.Int("trials", 120, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
@@ -45,31 +47,20 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if *trials < 1 || *trials > maxGames {
 		return c.fail("-trials: expected a number from 1 to %d, found %d", maxGames, *trials)
 	}
-	player, _ := ai.New(ai.Builder, 0)
-	var weights *ai.Weights
-	var old []story
-	for round := range *rounds {
-		start := time.Now()
-		stories, err := tellStories(player, *games, *seed+uint64(round**games))
-		if err != nil {
-			return c.fail("%v", err)
-		}
-		var off float64
-		weights, off = learn(append(stories, old...))
-		old = stories
-		if err := writeFile(*file, string(weights.Encode())); err != nil {
-			return c.fail("-out: %v", err)
-		}
-		player = ai.NewHastyArchitect(weights)
-		share, margin, err := trial(weights, *trials)
-		if err != nil {
-			return c.fail("%v", err)
-		}
-		fmt.Fprintf(out, "round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against three builders, margin %+.1f; %v\n",
-			round+1, meanScore(stories), off, 100*share, margin, time.Since(start).Round(time.Second))
+	f, err := os.OpenFile(*file, os.O_WRONLY|os.O_CREATE, 0o666) // not found out after twenty minutes
+	if err != nil {
+		return c.fail("-out: %v", err)
 	}
-	if err := learnDenial(weights, 4**trials, out); err != nil {
-		return c.fail("%v", err)
+	f.Close()
+	var weights ai.Weights
+	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+		school := school{&weights, seats, *games, *trials, *seed, out}
+		if err := school.learn(*rounds); err != nil {
+			return c.fail("%v", err)
+		}
+		if err := school.learnDenial(); err != nil {
+			return c.fail("%v", err)
+		}
 	}
 	if err := writeFile(*file, string(weights.Encode())); err != nil {
 		return c.fail("-out: %v", err)
@@ -77,26 +68,91 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	return exitOK
 }
 
-// learnDenial sets the weight of denial to that with which an architect does best
-// against three that deny nothing.
-func learnDenial(w *ai.Weights, games int, out io.Writer) error {
-	w.Denial = 0
-	careless := *w
-	best := math.Inf(-1)
-	chosen := w.Denial
-	for _, denial := range []int16{0, 10, 20, 30, 45} {
-		w.Denial = denial
-		share, margin, err := compare(ai.NewArchitect(w), ai.NewArchitect(&careless), games)
+// school is where the beliefs for one number of seats are learned.
+type school struct {
+	weights *ai.Weights
+	seats   int
+	games   int // matches a round
+	trials  int
+	seed    uint64
+	out     io.Writer
+}
+
+// learn learns all that is believed but what denial is worth. Rounds that follow each
+// other overrate what the one before neglected, so each round plays by the mean of those
+// before it, the builders' round left out.
+func (s *school) learn(rounds int) error {
+	player, _ := ai.New(ai.Builder, 0)
+	builder := player
+	var old []story
+	var mean worth
+	for round := range rounds {
+		start := time.Now()
+		stories, err := tellStories(player, s.seats, s.games, s.seed+uint64(round*s.games))
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "denial %d %%: wins %.1f %% against three without, margin %+.1f\n", denial, 100*share, margin)
-		if margin > best {
-			best, chosen = margin, denial
+		found, off := learn(append(stories, old...))
+		old = stories
+		mean.add(&found, max(round, 1))
+		s.weights.At(s.seats).Worth = mean.rounded()
+		player = ai.NewHastyArchitect(s.weights)
+		share, margin, err := compare(ai.NewArchitect(s.weights), builder, s.seats, s.trials)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(s.out, "%d seats, round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against builders, margin %+.1f; %v\n",
+			s.seats, round+1, meanScore(stories), off, 100*share, margin, time.Since(start).Round(time.Second))
+	}
+	return nil
+}
+
+// denials are the weights of denial that are tried, in per cent. None at all is left out:
+// already a little of it, which decides between equals, makes a step that no parabola follows.
+var denials = [...]int16{20, 60, 100, 140, 180}
+
+// learnDenial sets the weight of denial to that with which an architect does best
+// against others that deny nothing. Neighbours differ by less than chance does, so the
+// best is where a parabola through all that was tried is highest.
+func (s *school) learnDenial() error {
+	careless := *s.weights
+	beliefs := s.weights.At(s.seats)
+	var margins [len(denials)]float64
+	for n, denial := range denials {
+		beliefs.Denial = denial
+		share, margin, err := compare(ai.NewArchitect(s.weights), ai.NewArchitect(&careless), s.seats, 8*s.trials)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(s.out, "%d seats, denial %d %%: wins %.1f %% against those without, margin %+.1f\n", s.seats, denial, 100*share, margin)
+		margins[n] = margin
+	}
+	beliefs.Denial = bestDenial(margins)
+	fmt.Fprintf(s.out, "%d seats: denial %d %%\n", s.seats, beliefs.Denial)
+	return nil
+}
+
+// bestDenial is where the parabola through the margins, by least squares, is highest
+// within the range that was tried.
+func bestDenial(margins [len(denials)]float64) int16 {
+	var a [9]float64
+	var b [3]float64
+	for n, denial := range denials {
+		x := float64(denial) / 100
+		powers := [3]float64{1, x, x * x}
+		for i, p := range powers {
+			b[i] += p * margins[n]
+			for j, q := range powers {
+				a[i*3+j] += p * q
+			}
 		}
 	}
-	w.Denial = chosen
-	return nil
+	solve(a[:], b[:])
+	if b[2] >= 0 {
+		return denials[slices.Index(margins[:], slices.Max(margins[:]))]
+	}
+	best := math.Round(-100 * b[1] / (2 * b[2]))
+	return int16(max(float64(denials[0]), min(float64(denials[len(denials)-1]), best)))
 }
 
 // story is one seat's match: what the architect saw at each stage.
@@ -114,11 +170,12 @@ type moment struct {
 	bestVP float64
 }
 
-// tellStories plays matches of four with the player, who must keep nothing between decisions.
-func tellStories(player ai.Player, games int, seed uint64) ([]story, error) {
-	stories := make([]story, games*warsaw.MaxSeats)
+// tellStories plays matches with the player at all seats, who must keep nothing between
+// decisions.
+func tellStories(player ai.Player, seats, games int, seed uint64) ([]story, error) {
+	stories := make([]story, games*seats)
 	err := onAllCores(games, func(n int) error {
-		return tellStory(player, seed+uint64(n), stories[n*warsaw.MaxSeats:][:warsaw.MaxSeats])
+		return tellStory(player, seed+uint64(n), stories[n*seats:][:seats])
 	})
 	return stories, err
 }
@@ -188,9 +245,31 @@ func meanScore(stories []story) float64 {
 	return sum / float64(len(stories))
 }
 
-// learn finds the weights of all stages. It returns as well by how much the first
-// stage's guess of a score is off in the mean of squares.
-func learn(stories []story) (*ai.Weights, float64) {
+// worth is for each stage what each feature is worth, in victory points.
+type worth [ai.Stages][len(ai.Features{})]float64
+
+// add makes a mean of n worths of the mean of n-1 and one more.
+func (w *worth) add(one *worth, n int) {
+	for stage := range w {
+		for k := range w[stage] {
+			w[stage][k] += (one[stage][k] - w[stage][k]) / float64(n)
+		}
+	}
+}
+
+// rounded is the worth in thousandths.
+func (w *worth) rounded() (r [ai.Stages][len(ai.Features{})]int16) {
+	for stage := range w {
+		for k, x := range w[stage] {
+			r[stage][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*x))))
+		}
+	}
+	return r
+}
+
+// learn finds the worth at all stages. It returns as well by how much the first stage's
+// guess of a score is off in the mean of squares.
+func learn(stories []story) (found worth, off float64) {
 	const n = len(ai.Features{})
 	squares := make([][]float64, ai.Stages)
 	onAllCores(ai.Stages, func(stage int) error {
@@ -200,16 +279,14 @@ func learn(stories []story) (*ai.Weights, float64) {
 		}
 		return nil
 	})
-	var found [ai.Stages][]float64
 	target := make([]float64, len(stories)) // the score, as seen from the stage
 	for i := range stories {
 		target[i] = stories[i].score
 	}
-	off := 0.0
 	for stage := ai.Stages - 1; stage >= 0; stage-- {
 		prior := make([]float64, n)
 		if stage+1 < ai.Stages {
-			copy(prior, found[stage+1])
+			copy(prior, found[stage+1][:])
 		}
 		right := make([]float64, n)
 		off = 0
@@ -227,7 +304,7 @@ func learn(stories []story) (*ai.Weights, float64) {
 		for k := range right {
 			right[k] += prior[k]
 		}
-		found[stage] = right
+		copy(found[stage][:], right)
 		for i := range stories {
 			at := &stories[i].seen[stage]
 			guess := at.vp + product(right, &at.seen)
@@ -239,13 +316,7 @@ func learn(stories []story) (*ai.Weights, float64) {
 			}
 		}
 	}
-	weights := new(ai.Weights)
-	for stage := range found {
-		for k, w := range found[stage] {
-			weights.Worth[stage][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*w))))
-		}
-	}
-	return weights, math.Sqrt(off / float64(len(stories)))
+	return found, math.Sqrt(off / float64(len(stories)))
 }
 
 // addSquares adds the products of all pairs of features; of a pair the later first.
@@ -306,24 +377,18 @@ func solve(a, b []float64) {
 	}
 }
 
-// trial plays matches of the weights against three builders.
-func trial(w *ai.Weights, games int) (share, margin float64, err error) {
-	builder, _ := ai.New(ai.Builder, 0)
-	return compare(ai.NewArchitect(w), builder, games)
-}
-
-// compare plays matches of one player against three others, who keep nothing between
-// decisions: each deal from every seat.
-func compare(one, others ai.Player, games int) (share, margin float64, err error) {
+// compare plays matches of one player against others at all other seats, who keep nothing
+// between decisions: each deal from every seat.
+func compare(one, others ai.Player, seats, games int) (share, margin float64, err error) {
 	results := make([]result, games)
 	err = onAllCores(games, func(n int) error {
-		players := slices.Repeat([]ai.Player{others}, warsaw.MaxSeats)
-		players[n%len(players)] = one
-		return playMatch(players, uint64(n/len(players)), &results[n], func(int, warsaw.Action, time.Duration) {})
+		players := slices.Repeat([]ai.Player{others}, seats)
+		players[n%seats] = one
+		return playMatch(players, uint64(n/seats), &results[n], func(int, warsaw.Action, time.Duration) {})
 	})
 	for n := range results {
-		share += results[n].winShare(n%warsaw.MaxSeats) / float64(games)
-		margin += float64(results[n].margin(n%warsaw.MaxSeats)) / float64(games)
+		share += results[n].winShare(n%seats) / float64(games)
+		margin += float64(results[n].margin(n%seats)) / float64(games)
 	}
 	return share, margin, err
 }

@@ -47,7 +47,7 @@ type game struct {
 }
 
 // patience is how long the robot waits for anything.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 // sit starts the program with a match that begins, and goes on with it.
 func sit(t *testing.T, w, h int, seed uint64, seats ...warsaw.Seat) *robot {

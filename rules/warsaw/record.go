@@ -10,7 +10,7 @@ import (
 // refused: it would replay to something else.
 const (
 	RecordVersion = 1 // of the form of records
-	TilesVersion  = 3 // of the tile table; raised whenever a tile or price changes
+	TilesVersion  = 4 // of the tile table; raised whenever a tile or price changes
 )
 
 // Record is one match as its seed, its seats and its actions. Saving is writing
@@ -20,7 +20,7 @@ const (
 // and spaces at either end are passed over:
 //
 //	capital 1                       the form of the record, RecordVersion
-//	game warsaw 3                   the game and its tile table, TilesVersion
+//	game warsaw 4                   the game and its tile table, TilesVersion
 //	seed 20260101                   0 to 18446744073709551615
 //	seats 2
 //	seat 1 person "Anna"            the kind of player, one word, and the name

@@ -15,15 +15,16 @@ const (
 // and never written to.
 //
 // The ordinary tiles and all prices are this game's own design (ruling 6), weighed in
-// matches of four architects ("capital lab balance" prints the figures and the targets):
+// matches of two, three and four architects ("capital lab balance" prints the figures and
+// the targets):
 //   - Early tiles are mostly of one kind and cost little, because there are six coins
-//     for the first four of them: a first hand is built, but for one tile. Late tiles
+//     for the first four of them: two or three of a first hand are built. Late tiles
 //     are mixed and dear, but may cover something dear.
 //   - Homes on most tiles make parks and markets grow without end, so late tiles have
 //     few park quarters, often in the corner opposite their homes, and few commercial
 //     ones, or coins would pile up.
 //   - The transport sign earns more the earlier it lies, as its groups must lie apart:
-//     there are two in I, four in II, then two or three, at a few coins more.
+//     there is one in I, five in II, then two or three, at a few coins more.
 //   - Industry costs its neighbours' victory points and so stands on cheap tiles, late
 //     ones mostly without homes.
 //   - A building costs what it brings a district that suits it, so that it is neither
@@ -56,55 +57,64 @@ const (
 //     IV and V.
 //   - A seventh tile was nearly sold: what was left lying in IV to VI became a coin cheaper.
 //
+// What changed in the fourth version, for which the architects learned to play with two, with
+// three and with four seats, each for itself, and why:
+//   - With two seats who led after epoch III won too often. Architects that have learned to play
+//     with two value early transport signs so much that no price kept all of them from buying
+//     I-01, so its sign went to II-03: a sign of II earns most after epoch III, so that the lead
+//     after it tells less.
+//   - At five coins I-04 and I-07 left one coin for a second tile and were bought by all, one or
+//     the other. They cost all six now, I-01 nothing, and what stands between is dearer or, as
+//     I-02 and I-11, has a victory point less and is cheaper for it: half a step, where a coin
+//     is a whole one. I-06 and I-13 mix their quarters otherwise for the same reason.
+//   - The signs for coins left most tiles of IV and V, for with two seats more coins come in
+//     than can be spent, and the tiles became cheaper for it.
+//   - A seventh tile was sold with two seats: what was left lying in II to VI became cheaper,
+//     ordinary tiles more than buildings.
+//
 // What no tile can mend, for the texts fix it: a milestone that pays coins from epoch I
 // on, or takes points from all others, moves its owner's chance to win by far more than
 // any tile (where milestones were drawn by lot for a trial, Saxon Palace and Wilanów
 // Palace moved it by 31 points, the Palace of Culture and Science by 24); coins bring few
-// points at the end because money is tight; and whoever holds Europa Market, with two seats
-// every fourth, has thirty coins more than can be spent (with two seats 14 coins are left over
-// in the median, without milestones 11).
-//
-// What is still missed: with two seats who led after epoch III wins 65.7 % of the matches,
-// where at most 65 are wanted, and with four 40.9 %, where at least 40 are. Prices, signs and
-// public buildings changed one way or the other move either by a point or two. Trials in which
-// the architects learned to play with each number of seats for itself keep both bounds; they take
-// an epoch I in which the best tiles cost all six coins and none is bought by all. Nor is it the
-// milestones: with two seats the leader wins 67 % without any, and 71.5 % where they go by lot.
+// points at the end because money is tight (2.2 % of all with four seats, 3.0 % with two);
+// and whoever holds Europa Market, with two seats every fourth, has thirty coins more than
+// can be spent: with two seats 13 are left over in the median, without the holders of Europa
+// Market 10.
 var tiles = [faces]Tile{
 	// Epoch I
-	{Code: "I-01", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
-	{Code: "I-02", Epoch: 1, Price: 4, Quarters: [4]Kind{r, r, u, u}, VP: 2},
+	{Code: "I-01", Epoch: 1, Price: 0, Quarters: [4]Kind{r, r, r, r}},
+	{Code: "I-02", Epoch: 1, Price: 3, Quarters: [4]Kind{r, r, u, u}, VP: 1},
 	{Code: "I-03", Epoch: 1, Price: 1, Quarters: [4]Kind{r, r, r, p}},
-	{Code: "I-04", Epoch: 1, Price: 5, Quarters: [4]Kind{r, r, r, c}},
+	{Code: "I-04", Epoch: 1, Price: 6, Quarters: [4]Kind{r, r, r, c}},
 	{Code: "I-05", Epoch: 1, Price: 2, Quarters: [4]Kind{r, r, p, p}},
-	{Code: "I-06", Epoch: 1, Price: 1, Quarters: [4]Kind{c, c, c, c}},
-	{Code: "I-07", Epoch: 1, Price: 5, Quarters: [4]Kind{c, c, c, r}},
-	{Code: "I-08", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
-	{Code: "I-09", Epoch: 1, Price: 1, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
+	{Code: "I-06", Epoch: 1, Price: 2, Quarters: [4]Kind{c, c, c, i}},
+	{Code: "I-07", Epoch: 1, Price: 6, Quarters: [4]Kind{c, c, c, r}},
+	{Code: "I-08", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
+	{Code: "I-09", Epoch: 1, Price: 2, Quarters: [4]Kind{i, i, i, r}, Coins: 1},
 	{Code: "I-10", Epoch: 1, Price: 1, Quarters: [4]Kind{u, u, u, u}, VP: 2},
-	{Code: "I-11", Epoch: 1, Price: 6, Quarters: [4]Kind{u, u, u, r}, VP: 1, Transport: true},
-	{Code: "I-12", Epoch: 1, Price: 1, Quarters: [4]Kind{p, p, p, u}, VP: 1},
-	{Code: "I-13", Epoch: 1, Price: 3, Quarters: [4]Kind{p, p, p, c}},
+	{Code: "I-11", Epoch: 1, Price: 4, Quarters: [4]Kind{u, u, u, r}, Transport: true},
+	{Code: "I-12", Epoch: 1, Price: 2, Quarters: [4]Kind{p, p, p, u}, VP: 1},
+	{Code: "I-13", Epoch: 1, Price: 3, Quarters: [4]Kind{p, p, c, c}},
 	{Code: "arsenal", Name: "Arsenal", Epoch: 1, Price: 1, Building: Arsenal},
 	{Code: "marywil", Name: "Marywil", Epoch: 1, Price: 1, Building: Marywil},
-	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 3, Building: SigismundsColumn},
+	{Code: "sigismunds-column", Name: "Sigismund's Column", Epoch: 1, Price: 5, Building: SigismundsColumn},
 
 	// Epoch II
 	{Code: "II-01", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, r}, Transport: true},
 	{Code: "II-02", Epoch: 2, Price: 5, Quarters: [4]Kind{r, r, p, p}, Transport: true},
-	{Code: "II-03", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, c, c}},
+	{Code: "II-03", Epoch: 2, Price: 6, Quarters: [4]Kind{r, r, c, c}, Transport: true},
 	{Code: "II-04", Epoch: 2, Price: 3, Quarters: [4]Kind{r, r, r, c}},
-	{Code: "II-05", Epoch: 2, Price: 2, Quarters: [4]Kind{c, c, c, c}, Transport: true},
+	{Code: "II-05", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, c, c}, Transport: true},
 	{Code: "II-06", Epoch: 2, Price: 3, Quarters: [4]Kind{c, c, u, u}, VP: 2},
 	{Code: "II-07", Epoch: 2, Price: 1, Quarters: [4]Kind{c, c, c, i}, Coins: 1},
 	{Code: "II-08", Epoch: 2, Price: 1, Quarters: [4]Kind{i, i, i, i}, Coins: 2},
 	{Code: "II-09", Epoch: 2, Price: 2, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
-	{Code: "II-10", Epoch: 2, Price: 5, Quarters: [4]Kind{u, u, u, u}, VP: 3, Transport: true},
+	{Code: "II-10", Epoch: 2, Price: 6, Quarters: [4]Kind{u, u, u, u}, VP: 3, Transport: true},
 	{Code: "II-11", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, r}},
-	{Code: "II-12", Epoch: 2, Price: 4, Quarters: [4]Kind{p, p, p, u}, VP: 2},
+	{Code: "II-12", Epoch: 2, Price: 3, Quarters: [4]Kind{p, p, p, u}, VP: 2},
 	{Code: "collegium-nobilium", Name: "Collegium Nobilium", Epoch: 2, Price: 1, Building: CollegiumNobilium},
 	{Code: "holy-trinity-church", Name: "Holy Trinity Evangelical Church", Epoch: 2, Price: 1, Building: HolyTrinityEvangelicalChurch},
-	{Code: "jablonowski-palace", Name: "Jabłonowski Palace", Epoch: 2, Price: 1, Building: JablonowskiPalace},
+	{Code: "jablonowski-palace", Name: "Jabłonowski Palace", Epoch: 2, Price: 2, Building: JablonowskiPalace},
 	{Code: "royal-baths-park", Name: "Royal Baths Park", Epoch: 2, Price: 0, Building: RoyalBathsPark},
 
 	// Epoch III
@@ -115,11 +125,11 @@ var tiles = [faces]Tile{
 	{Code: "III-05", Epoch: 3, Price: 4, Quarters: [4]Kind{r, r, i, c}, Coins: 2},
 	{Code: "III-06", Epoch: 3, Price: 6, Quarters: [4]Kind{u, u, p, p}, VP: 1, Transport: true},
 	{Code: "III-07", Epoch: 3, Price: 3, Quarters: [4]Kind{c, c, p, u}, VP: 2},
-	{Code: "III-08", Epoch: 3, Price: 3, Quarters: [4]Kind{c, c, c, r}},
-	{Code: "III-09", Epoch: 3, Price: 3, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
+	{Code: "III-08", Epoch: 3, Price: 2, Quarters: [4]Kind{c, c, c, r}},
+	{Code: "III-09", Epoch: 3, Price: 2, Quarters: [4]Kind{i, i, i, c}, Coins: 2},
 	{Code: "III-10", Epoch: 3, Price: 2, Quarters: [4]Kind{i, i, i, p}, Coins: 2},
 	{Code: "III-11", Epoch: 3, Price: 7, Quarters: [4]Kind{u, u, u, r}, VP: 3},
-	{Code: "III-12", Epoch: 3, Price: 0, Quarters: [4]Kind{p, p, p, c}},
+	{Code: "III-12", Epoch: 3, Price: 1, Quarters: [4]Kind{p, p, p, c}},
 	{Code: "warsaw-vienna-railway", Name: "Warsaw-Vienna Railway", Epoch: 3, Price: 3, Building: WarsawViennaRailway},
 	{Code: "university-of-technology", Name: "Warsaw University of Technology", Epoch: 3, Price: 2, Building: WarsawUniversityOfTechnology},
 	{Code: "skaryszewski-park", Name: "Skaryszewski Park", Epoch: 3, Price: 2, Building: SkaryszewskiPark},
@@ -128,56 +138,56 @@ var tiles = [faces]Tile{
 	// Epoch IV
 	{Code: "IV-01", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, p}, VP: 1},
 	{Code: "IV-02", Epoch: 4, Price: 10, Quarters: [4]Kind{r, c, r, u}, VP: 1, Transport: true},
-	{Code: "IV-03", Epoch: 4, Price: 4, Quarters: [4]Kind{p, i, p, c}, Coins: 1},
+	{Code: "IV-03", Epoch: 4, Price: 3, Quarters: [4]Kind{p, i, p, c}},
 	{Code: "IV-04", Epoch: 4, Price: 3, Quarters: [4]Kind{r, r, u, u}, VP: 1},
-	{Code: "IV-05", Epoch: 4, Price: 10, Quarters: [4]Kind{r, i, r, u}, VP: 1, Coins: 1, Transport: true},
+	{Code: "IV-05", Epoch: 4, Price: 9, Quarters: [4]Kind{r, i, r, u}, VP: 1, Transport: true},
 	{Code: "IV-06", Epoch: 4, Price: 2, Quarters: [4]Kind{u, u, p, p}, VP: 1},
 	{Code: "IV-07", Epoch: 4, Price: 9, Quarters: [4]Kind{u, p, u, r}, VP: 1, Transport: true},
-	{Code: "IV-08", Epoch: 4, Price: 5, Quarters: [4]Kind{i, i, u, u}, VP: 1, Coins: 1},
-	{Code: "IV-09", Epoch: 4, Price: 3, Quarters: [4]Kind{i, i, r, c}, Coins: 1},
-	{Code: "IV-10", Epoch: 4, Price: 6, Quarters: [4]Kind{i, i, p, u}, VP: 1, Coins: 1},
-	{Code: "IV-11", Epoch: 4, Price: 4, Quarters: [4]Kind{u, u, r, p}, VP: 1},
+	{Code: "IV-08", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, u, u}, VP: 1},
+	{Code: "IV-09", Epoch: 4, Price: 2, Quarters: [4]Kind{i, i, r, c}},
+	{Code: "IV-10", Epoch: 4, Price: 4, Quarters: [4]Kind{i, i, p, u}, VP: 1},
+	{Code: "IV-11", Epoch: 4, Price: 3, Quarters: [4]Kind{u, u, r, p}, VP: 1},
 	{Code: "IV-12", Epoch: 4, Price: 2, Quarters: [4]Kind{u, u, p, c}, VP: 1},
 	{Code: "IV-13", Epoch: 4, Price: 6, Quarters: [4]Kind{p, p, r, u}, VP: 1},
 	{Code: "prudential", Name: "Prudential", Epoch: 4, Price: 1, Building: Prudential},
-	{Code: "okecie-airport", Name: "Okęcie Airport", Epoch: 4, Price: 3, Building: OkecieAirport},
+	{Code: "okecie-airport", Name: "Okęcie Airport", Epoch: 4, Price: 2, Building: OkecieAirport},
 	{Code: "school-of-economics", Name: "Warsaw School of Economics", Epoch: 4, Price: 5, Building: WarsawSchoolOfEconomics},
 
 	// Epoch V
-	{Code: "V-01", Epoch: 5, Price: 11, Quarters: [4]Kind{r, c, p, r}, Transport: true},
+	{Code: "V-01", Epoch: 5, Price: 12, Quarters: [4]Kind{r, c, p, r}, Transport: true},
 	{Code: "V-02", Epoch: 5, Price: 5, Quarters: [4]Kind{r, p, c, u}, VP: 1},
-	{Code: "V-03", Epoch: 5, Price: 1, Quarters: [4]Kind{r, i, u, u}, VP: 1},
+	{Code: "V-03", Epoch: 5, Price: 0, Quarters: [4]Kind{r, i, u, u}, VP: 1},
 	{Code: "V-04", Epoch: 5, Price: 4, Quarters: [4]Kind{r, r, c, u}, VP: 1},
-	{Code: "V-05", Epoch: 5, Price: 4, Quarters: [4]Kind{i, i, u, p}, VP: 1, Coins: 1},
-	{Code: "V-06", Epoch: 5, Price: 2, Quarters: [4]Kind{p, u, i, r}, VP: 1},
-	{Code: "V-07", Epoch: 5, Price: 2, Quarters: [4]Kind{i, i, c, p}, Coins: 1},
-	{Code: "V-08", Epoch: 5, Price: 4, Quarters: [4]Kind{i, u, u, p}, VP: 1},
+	{Code: "V-05", Epoch: 5, Price: 2, Quarters: [4]Kind{i, i, u, p}, VP: 1},
+	{Code: "V-06", Epoch: 5, Price: 1, Quarters: [4]Kind{p, u, i, r}, VP: 1},
+	{Code: "V-07", Epoch: 5, Price: 0, Quarters: [4]Kind{i, i, c, p}},
+	{Code: "V-08", Epoch: 5, Price: 3, Quarters: [4]Kind{i, u, u, p}, VP: 1},
 	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
-	{Code: "V-10", Epoch: 5, Price: 5, Quarters: [4]Kind{p, u, u, u}, VP: 2},
+	{Code: "V-10", Epoch: 5, Price: 4, Quarters: [4]Kind{p, u, u, u}, VP: 2},
 	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 3, Building: CentralDepartmentStore},
-	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 11, Building: CityCenter},
+	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 10, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 2, Building: MainRailwayStation},
 	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
 	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 8, Building: PassengerAutomobileFactory},
-	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 4, Building: WarsawSteelworks},
+	{Code: "steelworks", Name: "Warsaw Steelworks", Epoch: 5, Price: 3, Building: WarsawSteelworks},
 
 	// Epoch VI
-	{Code: "VI-01", Epoch: 6, Price: 8, Quarters: [4]Kind{r, c, u, p}, VP: 1, Transport: true},
+	{Code: "VI-01", Epoch: 6, Price: 9, Quarters: [4]Kind{r, c, u, p}, VP: 1, Transport: true},
 	{Code: "VI-02", Epoch: 6, Price: 3, Quarters: [4]Kind{r, u, c, i}, VP: 1},
-	{Code: "VI-03", Epoch: 6, Price: 1, Quarters: [4]Kind{r, u, i, p}, VP: 1},
-	{Code: "VI-04", Epoch: 6, Price: 5, Quarters: [4]Kind{r, u, i, p}, VP: 2},
-	{Code: "VI-05", Epoch: 6, Price: 3, Quarters: [4]Kind{c, r, p, u}, VP: 1},
-	{Code: "VI-06", Epoch: 6, Price: 3, Quarters: [4]Kind{c, c, p, u}, VP: 2},
-	{Code: "VI-07", Epoch: 6, Price: 6, Quarters: [4]Kind{i, u, u, p}, VP: 2},
+	{Code: "VI-03", Epoch: 6, Price: 0, Quarters: [4]Kind{r, u, i, p}, VP: 1},
+	{Code: "VI-04", Epoch: 6, Price: 3, Quarters: [4]Kind{r, u, i, p}, VP: 2},
+	{Code: "VI-05", Epoch: 6, Price: 2, Quarters: [4]Kind{c, r, p, u}, VP: 1},
+	{Code: "VI-06", Epoch: 6, Price: 2, Quarters: [4]Kind{c, p, u, u}, VP: 2},
+	{Code: "VI-07", Epoch: 6, Price: 4, Quarters: [4]Kind{i, u, u, p}, VP: 2},
 	{Code: "VI-08", Epoch: 6, Price: 6, Quarters: [4]Kind{u, u, p, r}, VP: 2},
 	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, u}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 12, Building: CopernicusScienceCenter},
-	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 6, Building: FountainPark},
-	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 5, Building: GoldenTerraces},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 11, Building: CopernicusScienceCenter},
+	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 5, Building: FountainPark},
+	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 3, Building: GoldenTerraces},
 	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 16, Building: NationalStadium},
-	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 10, Building: WarsawRisingMuseum},
-	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 7, Building: WarsawUniversityLibrary},
-	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 14, Building: Wilanow},
+	{Code: "rising-museum", Name: "Warsaw Rising Museum", Epoch: 6, Price: 9, Building: WarsawRisingMuseum},
+	{Code: "university-library", Name: "Warsaw University Library", Epoch: 6, Price: 6, Building: WarsawUniversityLibrary},
+	{Code: "wilanow", Name: "Wilanów", Epoch: 6, Price: 13, Building: Wilanow},
 
 	// Starting tiles, all alike (ruling 1)
 	{Code: "start-1", Quarters: [4]Kind{p, p, r, r}},
