@@ -29,6 +29,7 @@ var layers = map[string][]string{
 	"game/web":         {"assets"},
 	"game/ai":          {"rules"},
 	"game/store":       {},
+	"game/thorough":    {},
 	"render":           {"rules", "assets"},
 	"input":            {"assets"},
 	"audio":            {"assets"},

@@ -1,0 +1,41 @@
+//go:build !js
+
+package store
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// ReadFile returns what is in a regular file of at most so many bytes. Anything else, like a folder, a device or a pipe
+// that would never end, is refused without waiting for it.
+func ReadFile(path string, most int64) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is no regular file", path)
+	}
+	if info.Size() > most {
+		return nil, fmt.Errorf("%s is longer than %d bytes", path, most)
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, most+1))
+	if err == nil && int64(len(data)) > most { // it grew meanwhile
+		err = fmt.Errorf("%s is longer than %d bytes", path, most)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return data, nil
+}
+
+// WriteFile puts data into a file in place of what was there. The file appears whole or not at all, even when the
+// program is killed meanwhile.
+func WriteFile(path string, data []byte) error { return replaceFile(path, data) }

@@ -1,0 +1,34 @@
+// Package thorough tells tests how much they shall do. A stranger's `go test ./...` plays samples; with
+//
+//	CAPITAL_TESTS=thorough go test -timeout 30m ./...
+//
+// every test plays all it can: thousands of matches, every screen at every size, masters at their full time. The checks
+// before a change is kept set it. Nothing but tests imports this package.
+package thorough
+
+import (
+	"os"
+	"testing"
+)
+
+// variable is the name of the environment's variable that is the switch.
+const variable = "CAPITAL_TESTS"
+
+// Wanted reports whether tests shall do all they can.
+func Wanted() bool { return os.Getenv(variable) == "thorough" }
+
+// Count returns how many times something is tried: as a sample, or in a thorough run.
+func Count(sample, all int) int {
+	if Wanted() {
+		return all
+	}
+	return sample
+}
+
+// Only skips a test that has no sample.
+func Only(t testing.TB) {
+	t.Helper()
+	if !Wanted() {
+		t.Skip("runs with " + variable + "=thorough")
+	}
+}
