@@ -16,7 +16,8 @@ const adviceNear = 4
 // Advise returns the best moves, at most so many, for a seat that owes a decision, the
 // best first: rather different ideas, another tile or another thing to do with it, than
 // the same tile one space further, unless they are much worse. It thinks to the limit;
-// without a limit of time the same view and seed give the same advice.
+// without a limit of time the same view and seed give the same advice. Stopped, it fails
+// with [ErrStopped].
 func Advise(v *warsaw.View, most int, seed uint64, limit Limit) ([]Judgement, error) {
 	start := time.Now()
 	if limit.Samples <= 0 && limit.Time <= 0 {
@@ -31,6 +32,9 @@ func Advise(v *warsaw.View, most int, seed uint64, limit Limit) ([]Judgement, er
 	}
 	thought := player.Consider(v, warsaw.Action{})
 	thought.run(limit, start)
+	if limit.stopped() {
+		return nil, ErrStopped
+	}
 	thought.finishSample()
 	return ideas(thought.Judgements(), most), nil
 }

@@ -6,6 +6,7 @@
 package ai
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -36,6 +37,9 @@ func Levels() []string { return []string{Apprentice, Builder, Architect, Master}
 // through it ends: all in all that is a second.
 const MasterTime = 990 * time.Millisecond
 
+// ErrStopped says that thinking was given up because nobody waits for the answer.
+var ErrStopped = errors.New("nobody waits for the answer")
+
 // New makes a player of the level. Only what a level decides by chance follows from
 // the seed. An unknown level is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
@@ -58,15 +62,25 @@ func New(level string, seed uint64) (Player, error) {
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }
 
+// StoppedBy makes a player like p who thinks no longer once stop is closed: nobody waits
+// for its answer then. Who does not think long is p itself.
+func StoppedBy(stop <-chan struct{}, p Player) Player {
+	if m, ok := p.(master); ok {
+		m.limit.Stop = stop
+		return m
+	}
+	return p
+}
+
 // maxActions is room for the actions of one decision: at most 12 sites and 16
 // stacks in four turns, or the pairs of 16 stacks.
 const maxActions = 160
 
 // best returns the legal action with the highest value, the first of equals.
-func best(v *warsaw.View, value func(warsaw.Action) int) warsaw.Action {
+func best(v *warsaw.View, value func(warsaw.Action) int64) warsaw.Action {
 	var buf [maxActions]warsaw.Action
 	var found warsaw.Action
-	highest := 0
+	highest := int64(0)
 	for _, a := range v.Legal(false, buf[:0]) {
 		if n := value(a); found.Kind == 0 || n > highest {
 			found, highest = a, n
@@ -76,9 +90,9 @@ func best(v *warsaw.View, value func(warsaw.Action) int) warsaw.Action {
 }
 
 // bestUse returns the best value among all uses of a tile not yet revealed.
-func bestUse(v *warsaw.View, tile warsaw.TileID, value func(warsaw.Action) int) int {
+func bestUse(v *warsaw.View, tile warsaw.TileID, value func(warsaw.Action) int64) int64 {
 	var buf [maxActions]warsaw.Action
-	highest := 0
+	highest := int64(0)
 	for n, a := range v.Uses(tile, buf[:0]) {
 		if worth := value(a); n == 0 || worth > highest {
 			highest = worth

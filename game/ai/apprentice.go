@@ -11,30 +11,30 @@ type apprentice struct{}
 func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
 	start := now(v)
 	base := p.gain(v, &start)
-	value := func(a warsaw.Action) int { return p.value(v, a, base) }
+	value := func(a warsaw.Action) int64 { return p.value(v, a, base) }
 	if v.Owes(v.Seat()) == warsaw.DecidePick {
-		return best(v, func(a warsaw.Action) int { return bestUse(v, a.Tile, value) })
+		return best(v, func(a warsaw.Action) int64 { return bestUse(v, a.Tile, value) })
 	}
 	return best(v, value)
 }
 
 // coinWorth is what the apprentice thinks a coin is worth in each epoch, in tenths
 // of a victory point.
-var coinWorth = [warsaw.Epochs + 1]int{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
+var coinWorth = [warsaw.Epochs + 1]int64{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 
 // value is the value of an action in tenths of a victory point; base is that of
 // the income the seat has now.
-func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int) int {
+func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int64) int64 {
 	coin := coinWorth[v.Epoch()]
 	before, then := now(v), after(v, a)
 	more := p.gain(v, &then) - base
-	kept := 10*(then.vp-before.vp) + coin*(then.coins-before.coins)
+	kept := 10*int64(then.vp-before.vp) + coin*int64(then.coins-before.coins)
 	switch a.Kind {
 	case warsaw.Discard:
 		return 0
 	case warsaw.Build:
 		if more >= 0 {
-			more += (warsaw.Epochs - v.Epoch()) * 4 // a fuller district is its own joy
+			more += int64(warsaw.Epochs-v.Epoch()) * 4 // a fuller district is its own joy
 		}
 		return 3*more + kept/4
 	case warsaw.Overbuild:
@@ -44,8 +44,8 @@ func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int) int {
 }
 
 // gain is what the next income phase would bring, in tenths of a victory point.
-func (p apprentice) gain(v *warsaw.View, at *prospect) int {
+func (p apprentice) gain(v *warsaw.View, at *prospect) int64 {
 	in := at.district.Income(nil)
 	sum := in.Total()
-	return 10*int(sum.VP) + coinWorth[v.Epoch()]*int(sum.Coins)
+	return 10*int64(sum.VP) + coinWorth[v.Epoch()]*int64(sum.Coins)
 }

@@ -36,7 +36,7 @@ func (p architect) Choose(v *warsaw.View) warsaw.Action {
 // a pick it is a use of the tile.
 type option struct {
 	action warsaw.Action
-	value  int
+	value  int64
 }
 
 // maxOptions is how many options are kept, the best ones.
@@ -84,21 +84,21 @@ func (p architect) deny(v *warsaw.View, options []option) {
 	there := *v // with the next seat's district and purse as one's own
 	*there.Player(v.Seat()) = *v.Player(next)
 	j := appraisal{beliefs: beliefs, outlook: look(&v.Table, next, StageOf(v))}
-	var worth [4]int
+	var worth [4]int64
 	for n, tile := range tiles {
-		worth[n] = bestUse(&there, tile, func(a warsaw.Action) int {
+		worth[n] = bestUse(&there, tile, func(a warsaw.Action) int64 {
 			then := after(&there, a)
 			return j.worth(&then)
 		})
 	}
 	for n := range options {
-		best := math.MinInt
+		best := int64(math.MinInt64)
 		for i, tile := range tiles {
 			if tile != options[n].action.Tile {
 				best = max(best, worth[i])
 			}
 		}
-		options[n].value -= best * int(beliefs.Denial) / 100
+		options[n].value -= best * int64(beliefs.Denial) / 100
 	}
 	for n := range options {
 		insert(options[:n:n+1], options[n])
@@ -184,11 +184,11 @@ func (a *appraisal) rank(v *warsaw.View, actions []warsaw.Action, found []option
 }
 
 // expect is the value of the best use of the best of so many tiles drawn from those.
-func (a *appraisal) expect(v *warsaw.View, tiles []warsaw.TileID, drawn int) int {
-	var buf [warsaw.EpochTiles]int
+func (a *appraisal) expect(v *warsaw.View, tiles []warsaw.TileID, drawn int) int64 {
+	var buf [warsaw.EpochTiles]int64
 	values := buf[:0]
 	for _, tile := range tiles {
-		values = append(values, bestUse(v, tile, func(action warsaw.Action) int {
+		values = append(values, bestUse(v, tile, func(action warsaw.Action) int64 {
 			then := after(v, action)
 			return a.worth(&then)
 		}))
@@ -197,9 +197,10 @@ func (a *appraisal) expect(v *warsaw.View, tiles []warsaw.TileID, drawn int) int
 	slices.Reverse(values)
 	// The nth best is the best drawn where it is drawn and none before it is: a share
 	// in millionths of what is left, whole numbers being the same on every machine.
-	total, left := 0, 1_000_000
+	total, left := int64(0), int64(1_000_000)
 	for n, value := range values {
-		share := left * min(drawn, len(values)-n) / (len(values) - n)
+		among := len(values) - n
+		share := left * int64(min(drawn, among)) / int64(among)
 		total += share * value
 		left -= share
 	}
@@ -226,10 +227,10 @@ func StageBeforeIncome(epoch int) int { return (epoch-1)*stagesOfEpoch + beforeI
 func StageAfterChoices(epoch int) int { return (epoch-1)*stagesOfEpoch + afterChoices }
 
 // worth is the value of a prospect in thousandths of a victory point.
-func (a *appraisal) worth(p *prospect) int {
-	total := 1000 * p.vp
+func (a *appraisal) worth(p *prospect) int64 {
+	total := 1000 * int64(p.vp)
 	if a.outlook.stage == Stages { // nothing is left but to count coins
-		return total + 200*p.coins
+		return total + 200*int64(p.coins)
 	}
 	a.outlook.see(p, &a.seen)
 	return total + a.beliefs.value(a.outlook.stage, &a.seen)

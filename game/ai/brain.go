@@ -74,10 +74,10 @@ func DecodeWeights(data []byte) (*Weights, error) {
 }
 
 // value is what a district is worth, in thousandths of a victory point beyond those held.
-func (b *Beliefs) value(stage int, f *Features) int {
-	total := 0
+func (b *Beliefs) value(stage int, f *Features) int64 {
+	total := int64(0)
 	for n, weight := range &b.Worth[stage] {
-		total += int(weight) * int(f[n])
+		total += int64(weight) * int64(f[n])
 	}
 	return total
 }

@@ -9,12 +9,12 @@ type builder struct{ weights *weights }
 // Choose values a pick by the best use of the tile.
 func (p builder) Choose(v *warsaw.View) warsaw.Action {
 	j := newJudge(v, p.weights)
-	value := func(a warsaw.Action) int {
+	value := func(a warsaw.Action) int64 {
 		then := after(v, a)
 		return j.worth(&then)
 	}
 	if v.Owes(v.Seat()) == warsaw.DecidePick {
-		return best(v, func(a warsaw.Action) int { return bestUse(v, a.Tile, value) })
+		return best(v, func(a warsaw.Action) int64 { return bestUse(v, a.Tile, value) })
 	}
 	return best(v, value)
 }

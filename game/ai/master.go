@@ -24,6 +24,19 @@ type master struct {
 type Limit struct {
 	Samples int
 	Time    time.Duration
+	// Stop is closed by whoever does not wait for the answer any more: what has been begun
+	// to be played on is ended, and nothing else is begun. It may be nil.
+	Stop <-chan struct{} `json:"-"`
+}
+
+// stopped reports whether nobody waits for the answer any more.
+func (l *Limit) stopped() bool {
+	select {
+	case <-l.Stop:
+		return true
+	default:
+		return false
+	}
 }
 
 // Thinker is a player that can be watched while it thinks.
@@ -38,8 +51,8 @@ type Thinker interface {
 	Consider(v *warsaw.View, also warsaw.Action) *Thought
 }
 
-// NewMaster makes a master that thinks as long as the limit says; one of the two
-// limits must be set.
+// NewMaster makes a master that thinks as long as the limit says; samples or time must
+// be limited.
 func NewMaster(seed uint64, limit Limit) (Thinker, error) {
 	w, err := DecodeWeights(learned)
 	if err != nil {
@@ -48,7 +61,7 @@ func NewMaster(seed uint64, limit Limit) (Thinker, error) {
 	return master{seed, w, limit}, nil
 }
 
-// Choose thinks to the limit. In a browser it lets the game go on every few
+// Choose thinks to the limit; stopped, it answers what seems best so far. In a browser it lets the game go on every few
 // milliseconds.
 func (p master) Choose(v *warsaw.View) warsaw.Action {
 	start := time.Now()
@@ -62,7 +75,7 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 func (t *Thought) run(limit Limit, start time.Time) {
 	const slice = 8 * time.Millisecond
 	awake := time.Now()
-	for limit.Samples == 0 || t.samples < limit.Samples {
+	for !limit.stopped() && (limit.Samples == 0 || t.samples < limit.Samples) {
 		if !t.Step() || limit.Time > 0 && time.Since(start) >= limit.Time {
 			return
 		}
@@ -280,13 +293,13 @@ func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) margins {
 			}
 		}
 	}
-	var worth [warsaw.MaxSeats]int
+	var worth [warsaw.MaxSeats]int64
 	for s := range m.Seats() {
 		worth[s] = t.mind.standing(&m, s)
 	}
 	var ahead margins
 	for s := range m.Seats() {
-		others := math.MinInt
+		others := int64(math.MinInt64)
 		for other, n := range worth[:m.Seats()] {
 			if other != s {
 				others = max(others, n)
@@ -299,10 +312,10 @@ func (t *Thought) playOn(m warsaw.Match, a warsaw.Action) margins {
 
 // standing is what a seat of a match will have at the end, in thousandths of a
 // victory point; the match stands at the beginning of an epoch or at its end.
-func (p architect) standing(m *warsaw.Match, seat int) int {
+func (p architect) standing(m *warsaw.Match, seat int) int64 {
 	player := m.Player(seat)
 	if m.Over() {
-		return 1000*int(player.VP) + 200*int(player.Coins)
+		return 1000*int64(player.VP) + 200*int64(player.Coins)
 	}
 	at := prospect{player.District, int(player.Coins), int(player.VP)}
 	j := appraisal{beliefs: p.weights.At(m.Seats()), outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}

@@ -60,7 +60,7 @@ func (t *teacher) mostTelling() []Reason {
 // weighed is a reason with how telling it is, in thousandths of a victory point.
 type weighed struct {
 	Reason
-	weight int
+	weight int64
 }
 
 // teacher looks for the reasons of one action.
@@ -97,22 +97,22 @@ func newTeacher(v *warsaw.View, a warsaw.Action) *teacher {
 }
 
 // tell adds a reason that weighs so much either way.
-func (t *teacher) tell(r Reason, weight int) {
+func (t *teacher) tell(r Reason, weight int64) {
 	t.found = append(t.found, weighed{r, max(weight, -weight)})
 }
 
 // each is what a sum in every income phase to come is worth.
-func (t *teacher) each(coins, vp int) int {
-	total := 10 * t.judge.phases * vp
+func (t *teacher) each(coins, vp int) int64 {
+	total := 10 * t.judge.phases * int64(vp)
 	for e := t.judge.epoch; e <= warsaw.Epochs; e++ {
-		total += t.judge.lasting[e] * t.judge.w.coin[e+1] * coins / 100
+		total += t.judge.lasting[e] * t.judge.w.coin[e+1] * int64(coins) / 100
 	}
 	return total
 }
 
 // once is what a sum is worth that is had at once.
-func (t *teacher) once(coins, vp int) int {
-	return 1000*vp + coins*t.judge.w.coin[min(t.judge.epoch, warsaw.Epochs+1)]
+func (t *teacher) once(coins, vp int) int64 {
+	return 1000*int64(vp) + int64(coins)*t.judge.w.coin[min(t.judge.epoch, warsaw.Epochs+1)]
 }
 
 // ledger is what a district earns in an income phase, source by source.
@@ -265,7 +265,7 @@ func (t *teacher) areas() warsaw.Sum {
 		t.tell(r, t.each(r.Coins, r.VP))
 	} else if joined > 1 {
 		home := t.after.Of(warsaw.Residential).Area(t.placed & t.after.Of(warsaw.Residential))
-		t.tell(Reason{Why: WhyJoins, Kind: warsaw.Residential, Tile: warsaw.NoTile, Count: joined, Lit: home}, 300*joined)
+		t.tell(Reason{Why: WhyJoins, Kind: warsaw.Residential, Tile: warsaw.NoTile, Count: joined, Lit: home}, int64(300*joined))
 	}
 	return lost
 }
@@ -433,7 +433,7 @@ func (t *teacher) works() {
 }
 
 // silenced looks for buildings that work no more, though no income tells it.
-func (t *teacher) silenced(worth int) {
+func (t *teacher) silenced(worth int64) {
 	for gone := t.before.Visible() &^ t.after.Visible() >> 1; gone != 0; gone &= gone - 1 {
 		if b := warsaw.Building(trailing(gone) + 1); isWork(b) {
 			t.tell(Reason{Why: WhySilent, Building: b, Tile: warsaw.NoTile, Lit: t.placed}, max(-worth, 500))
@@ -456,7 +456,7 @@ func (t *teacher) tribute() {
 // reason has told.
 func (t *teacher) newArea() {
 	var found Reason
-	most := 0
+	most := int64(0)
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		begun := warsaw.Quarters(0)
 		for rest := t.after.Of(k); rest != 0; {

@@ -77,7 +77,7 @@ func (t *teacher) milestone() {
 		is = lead(&t.then)
 	}
 	t.judge.face = face
-	prize := t.judge.prize(max(1, t.then.Measure(seat, face))) * (2 + t.v.Round()) / 5
+	prize := t.judge.prize(max(1, t.then.Measure(seat, face))) * int64(2+t.v.Round()) / 5
 	r := Reason{Tile: face, Seat: rival, Count: max(is, -is), Lit: measured(t.after, face)}
 	switch {
 	case leads && !led:
@@ -187,7 +187,7 @@ func (t *teacher) leastLoss(d *warsaw.District, stacks int) warsaw.Sum {
 type gain struct {
 	tile  warsaw.TileID
 	price int
-	worth int // less its price, in thousandths of a victory point
+	worth int64 // less its price, in thousandths of a victory point
 	steps warsaw.Income
 }
 
@@ -209,7 +209,7 @@ func (t *teacher) denial() {
 			left = g
 		}
 	}
-	others := t.v.Seats() - 1 // who all would have to suffer, not only the next
+	others := int64(t.v.Seats() - 1) // who all would have to suffer, not only the next
 	r := Reason{Tile: t.a.Tile, Seat: next, Coins: int(taken.sum().Coins), VP: int(taken.sum().VP)}
 	saved := taken.worth - left.worth
 	if why, kind := t.lastOf(&taken, rest); why != 0 {
@@ -268,7 +268,7 @@ func (t *teacher) gainOf(seat int, tile warsaw.TileID) gain {
 	player := t.v.Player(seat)
 	d := &player.District
 	was := d.Income(nil)
-	best := gain{tile: tile, worth: math.MinInt}
+	best := gain{tile: tile, worth: math.MinInt64}
 	try := func(at warsaw.Space, price int) {
 		if price > int(player.Coins) {
 			return

@@ -29,6 +29,7 @@ func (r *Review) Loss() float64 { return r.Best.Margin - r.Played.Margin }
 // ReviewMove says how good a move of a record was, moves counted from 0: by what its
 // seat could know before it, and by what a master would think of it that thinks to the
 // limit. Without a limit of time the same record, move and seed give the same review.
+// Stopped, it fails with [ErrStopped].
 func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Review, error) {
 	if move < 0 || move >= len(record.Actions) {
 		return Review{}, fmt.Errorf("there is no move %d", move+1)
@@ -61,6 +62,9 @@ func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (R
 	thought := player.Consider(&v, useOf(&v, moves))
 	thought.spared = action
 	thought.run(limit, start)
+	if limit.stopped() {
+		return Review{}, ErrStopped
+	}
 	thought.finishSample()
 	return thought.review(action), nil
 }

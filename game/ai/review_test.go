@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -96,7 +97,7 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 			legal := v.Legal(false, nil)
 			worst := slices.MinFunc(legal, func(a, b warsaw.Action) int {
 				one, other := after(&v, a), after(&v, b)
-				return j.worth(&one) - j.worth(&other)
+				return cmp.Compare(j.worth(&one), j.worth(&other))
 			})
 			other := warsaw.Record{Seed: record.Seed, Seats: record.Seats, Actions: slices.Clone(record.Actions[:n+1])}
 			other.Actions[n].Action = worst

@@ -3,47 +3,49 @@ package ai
 import "capital/rules/warsaw"
 
 // weights are what the builder believes things are worth, in thousandths of a
-// victory point. Epochs count from 1; 7 is the end of the match.
+// victory point. Epochs count from 1; 7 is the end of the match. Here and wherever
+// values are worked out, whole numbers have one size, so that none overflows on one
+// machine and not on another.
 type weights struct {
-	coin   [warsaw.Epochs + 2]int // a coin that can be spent in the epoch
-	price  [warsaw.Epochs + 2]int // coins a seat can well spend on one tile in the epoch
-	excess int                    // per cent of its worth that a coin keeps beyond that
-	fade   int                    // per cent of income that outlives one more epoch
-	area   [warsaw.Kinds]int      // an area of the kind, each income phase to come
-	sign   int                    // a transport sign, each income phase to come
-	public int                    // a public building, each income phase to come
-	cover  int                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
-	reach  [5]int                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
-	work   [6]int                 // buildings whose work is no income: see [judge.buildings]
+	coin   [warsaw.Epochs + 2]int64 // a coin that can be spent in the epoch
+	price  [warsaw.Epochs + 2]int   // coins a seat can well spend on one tile in the epoch
+	excess int64                    // per cent of its worth that a coin keeps beyond that
+	fade   int64                    // per cent of income that outlives one more epoch
+	area   [warsaw.Kinds]int64      // an area of the kind, each income phase to come
+	sign   int64                    // a transport sign, each income phase to come
+	public int64                    // a public building, each income phase to come
+	cover  int64                    // a coin of a visible tile's price, each epoch: it makes covering it cheap
+	reach  [5]int64                 // chance of a milestone, per cent, by the lead: -2 or less to 2 or more
+	work   [6]int64                 // buildings whose work is no income: see [judge.buildings]
 }
 
 // builderWeights were found by letting two builders with changed weights play two
 // without, over thousands of matches, and keeping what scored more. They go with the
 // tile table: coins are worth most where they buy tiles that pay longest.
 var builderWeights = weights{
-	coin:   [...]int{0, 1400, 1350, 1300, 1050, 700, 460, 200},
+	coin:   [...]int64{0, 1400, 1350, 1300, 1050, 700, 460, 200},
 	price:  [...]int{0, 3, 4, 4, 5, 5, 6, 0},
 	excess: 60,
 	fade:   86,
-	area:   [...]int{200, 80, 110, 80, 80},
+	area:   [...]int64{200, 80, 110, 80, 80},
 	sign:   750,
 	public: 60,
 	cover:  62,
-	reach:  [...]int{5, 12, 28, 55, 88},
-	work:   [...]int{2000, 45, 1300, 45, 70, 700},
+	reach:  [...]int64{5, 12, 28, 55, 88},
+	work:   [...]int64{2000, 45, 1300, 45, 70, 700},
 }
 
 // judge values prospects of one view.
 type judge struct {
 	v       *warsaw.View
 	w       *weights
-	epoch   int                    // whose income comes next; 7 after the last
-	tiles   int                    // tiles still to use before it, after the present one
-	lasting [warsaw.Epochs + 2]int // per cent of today's income there will be, by epoch
-	phases  int                    // the sum of lasting
-	face    warsaw.TileID          // the milestone that comes next, or NoTile
-	rival   int                    // the best measure of the others
-	tribute bool                   // another seat has the Palace of Culture
+	epoch   int                      // whose income comes next; 7 after the last
+	tiles   int                      // tiles still to use before it, after the present one
+	lasting [warsaw.Epochs + 2]int64 // per cent of today's income there will be, by epoch
+	phases  int64                    // the sum of lasting
+	face    warsaw.TileID            // the milestone that comes next, or NoTile
+	rival   int                      // the best measure of the others
+	tribute bool                     // another seat has the Palace of Culture
 }
 
 func newJudge(v *warsaw.View, w *weights) judge {
@@ -55,7 +57,7 @@ func newJudge(v *warsaw.View, w *weights) judge {
 		j.epoch++
 		j.tiles = 4
 	}
-	share := 100
+	share := int64(100)
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
 		j.lasting[e] = share
 		j.phases += share
@@ -98,17 +100,17 @@ func better(face warsaw.TileID, n, than int) bool {
 }
 
 // worth is the value of a prospect in thousandths of a victory point.
-func (j *judge) worth(p *prospect) int {
+func (j *judge) worth(p *prospect) int64 {
 	d := &p.district
 	in := d.Income(nil)
 	sum := in.Total()
 	if j.tribute {
 		sum.VP -= int16(d.Of(warsaw.Commercial).AreaCount())
 	}
-	total := 1000 * p.vp
+	total := 1000 * int64(p.vp)
 	total += j.purse(p.coins, j.epoch, j.tiles)
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
-		total += j.lasting[e] * (1000*int(sum.VP) + j.purse(int(sum.Coins), e+1, 4)) / 100
+		total += j.lasting[e] * (1000*int64(sum.VP) + j.purse(int(sum.Coins), e+1, 4)) / 100
 	}
 	total += j.hopes(d)
 	if d.Visible() != 0 {
@@ -123,44 +125,44 @@ func (j *judge) worth(p *prospect) int {
 // purse is what coins are worth with so many tiles still to use in the epoch: less
 // and less beyond what can well be spent on them, for then they wait for a later
 // epoch.
-func (j *judge) purse(coins, epoch, tiles int) int {
-	total, keep := 0, 100
+func (j *judge) purse(coins, epoch, tiles int) int64 {
+	total, keep := int64(0), int64(100)
 	for coins > 0 && epoch <= warsaw.Epochs {
 		spent := min(coins, tiles*j.w.price[epoch])
-		total += spent * max(j.w.coin[epoch]*keep/100, j.w.coin[7])
+		total += int64(spent) * max(j.w.coin[epoch]*keep/100, j.w.coin[7])
 		coins -= spent
 		epoch++
 		tiles = 4
 		keep = j.w.excess
 	}
-	return total + coins*j.w.coin[7]
+	return total + int64(coins)*j.w.coin[7]
 }
 
 // hopes is what a district promises beyond the income it has.
-func (j *judge) hopes(d *warsaw.District) int {
+func (j *judge) hopes(d *warsaw.District) int64 {
 	w := j.w
-	each := w.sign*d.Transport().Count() + w.public*d.PublicBuildings().Count()
+	each := w.sign*int64(d.Transport().Count()) + w.public*int64(d.PublicBuildings().Count())
 	for k, weight := range w.area {
-		each += weight * d.Of(warsaw.Kind(k)).AreaCount()
+		each += weight * int64(d.Of(warsaw.Kind(k)).AreaCount())
 	}
 	price := 0
 	for s := d.Occupied(); s != 0; s &= s - 1 {
 		t, _ := d.TileAt(s.First())
 		price += t.Tile().Price
 	}
-	left := max(0, warsaw.Epochs-j.epoch)
-	return each*max(0, j.phases-100)/100 + w.cover*price*left
+	left := int64(max(0, warsaw.Epochs-j.epoch))
+	return each*max(0, j.phases-100)/100 + w.cover*int64(price)*left
 }
 
 // buildings is what those visible buildings are worth whose work is not part of the
 // income: Arsenal by the war, the others by the epoch of building to come, those
 // that save or bring coins in per cent of two tiles an epoch.
-func (j *judge) buildings(d *warsaw.District) int {
-	left := max(0, warsaw.Epochs-j.epoch)
+func (j *judge) buildings(d *warsaw.District) int64 {
+	left := int64(max(0, warsaw.Epochs-j.epoch))
 	coin := j.w.coin[min(warsaw.Epochs+1, j.epoch+1)]
-	total := 0
+	total := int64(0)
 	if d.Has(warsaw.Arsenal) {
-		total += j.w.work[0] * j.wars()
+		total += j.w.work[0] * int64(j.wars())
 	}
 	if d.Has(warsaw.SigismundsColumn) {
 		total += j.w.work[1] * left * 4 * coin / 100
@@ -180,7 +182,7 @@ func (j *judge) buildings(d *warsaw.District) int {
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
 		total += j.station(d, j.w.coin[e+1]) * j.lasting[e] / 100
 		if d.Has(warsaw.WarsawSchoolOfEconomics) {
-			total += d.PublicBuildings().Count() * 1000 * j.lasting[e] / 100
+			total += int64(d.PublicBuildings().Count()) * 1000 * j.lasting[e] / 100
 		}
 	}
 	return total
@@ -196,11 +198,11 @@ func (j *judge) wars() int {
 }
 
 // station is what one income phase's exchanges are worth where a coin is worth so much.
-func (j *judge) station(d *warsaw.District, coin int) int {
-	total := 0
+func (j *judge) station(d *warsaw.District, coin int64) int64 {
+	total := int64(0)
 	for _, s := range [...]struct {
 		building warsaw.Building
-		coins    int
+		coins    int64
 	}{{warsaw.WarsawViennaRailway, 4}, {warsaw.OkecieAirport, 6}, {warsaw.MainRailwayStation, 8}} {
 		if d.Has(s.building) {
 			total += s.coins * max(0, 500-coin, (3*coin-1000)/2)
@@ -210,7 +212,7 @@ func (j *judge) station(d *warsaw.District, coin int) int {
 }
 
 // milestone is what the next milestone is worth, times the chance of winning it.
-func (j *judge) milestone(d *warsaw.District) int {
+func (j *judge) milestone(d *warsaw.District) int64 {
 	n := d.Measure(j.face)
 	lead := n - j.rival
 	if fewest(j.face) {
@@ -224,7 +226,7 @@ func (j *judge) milestone(d *warsaw.District) int {
 }
 
 // prize is what winning the next milestone would be worth with measure n.
-func (j *judge) prize(n int) int {
+func (j *judge) prize(n int) int64 {
 	near := min(n, 3)
 	vp, coins := 0, 0
 	switch j.face.Tile().Building {
@@ -239,9 +241,9 @@ func (j *judge) prize(n int) int {
 	default:
 		vp = near
 	}
-	total := 0
+	total := int64(0)
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
-		total += j.lasting[e] * (1000*vp + j.purse(coins, e+1, 4)) / 100
+		total += j.lasting[e] * (1000*int64(vp) + j.purse(coins, e+1, 4)) / 100
 	}
 	return total
 }

@@ -2,9 +2,12 @@ package lab
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
+	"os/signal"
 	"slices"
 	"strings"
 	"text/tabwriter"
@@ -94,7 +97,12 @@ func Analyse(args []string, in io.Reader, out, errOut io.Writer) int {
 	if *seat < 0 || *seat > match.Seats() {
 		return c.fail("-seat: expected a number from 1 to %d, found %d", match.Seats(), *seat)
 	}
-	found, err := analyse(&record, &match, *seat-1, *seed, *samples)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	found, err := analyse(ctx, &record, &match, *seat-1, *seed, *samples)
+	if ctx.Err() != nil {
+		return c.stopped()
+	}
 	if err != nil {
 		return c.fail("%s: %v", c.Arg(0), err)
 	}
@@ -108,8 +116,9 @@ func Analyse(args []string, in io.Reader, out, errOut io.Writer) int {
 	return exitOK
 }
 
-// analyse reviews all moves, or those of one seat; end is the match after them all.
-func analyse(record *warsaw.Record, end *warsaw.Match, only int, seed uint64, samples int) (*analysis, error) {
+// analyse reviews all moves, or those of one seat, until the context ends; end is the
+// match after them all.
+func analyse(ctx context.Context, record *warsaw.Record, end *warsaw.Match, only int, seed uint64, samples int) (*analysis, error) {
 	var moves []int
 	tables := make([]warsaw.Match, len(record.Actions)) // before each move
 	m := warsaw.NewMatch(len(record.Seats), record.Seed, nil)
@@ -122,8 +131,11 @@ func analyse(record *warsaw.Record, end *warsaw.Match, only int, seed uint64, sa
 	}
 	all := analysis{Samples: samples, Moves: make([]moveAnalysis, len(moves)), Seats: []seatAnalysis{}}
 	err := onAllCores(len(moves), func(i int) error {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		n := moves[i]
-		review, err := ai.ReviewAt(&tables[n], record.Actions[n:], seed, ai.Limit{Samples: samples})
+		review, err := ai.ReviewAt(&tables[n], record.Actions[n:], seed, ai.Limit{Samples: samples, Stop: ctx.Done()})
 		if err == nil {
 			all.Moves[i] = describe(&tables[n], record.Actions[n], n, &review)
 		}

@@ -3,7 +3,8 @@
 // tiles and districts.
 //
 // Each command takes its arguments and streams and returns the exit code: 0 when
-// all went well, 2 for bad input, which is told in one line on errOut.
+// all went well, 2 for bad input and 1 for what went wrong otherwise, either told in one
+// line on errOut.
 package lab
 
 import (
@@ -17,8 +18,9 @@ import (
 
 // Exit codes of the commands.
 const (
-	exitOK  = 0
-	exitBad = 2
+	exitOK     = 0
+	exitFailed = 1
+	exitBad    = 2
 )
 
 // command is the flag set of one command and where it writes.
@@ -64,6 +66,12 @@ func (c *command) fail(format string, args ...any) int {
 	line := strings.Join(strings.Fields(fmt.Sprintf(format, args...)), " ")
 	fmt.Fprintf(c.errOut, "%s: %s\n", c.Name(), line)
 	return exitBad
+}
+
+// stopped says that the command was interrupted and returns the exit code.
+func (c *command) stopped() int {
+	fmt.Fprintf(c.errOut, "%s: interrupted\n", c.Name())
+	return exitFailed
 }
 
 // maxFile is how many bytes of a file are read; no record or district is nearly as long.

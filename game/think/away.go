@@ -9,5 +9,5 @@ func doAway(ctx context.Context, job Job) (Answer, error) {
 	if err := ctx.Err(); err != nil {
 		return Answer{}, err
 	}
-	return do(job)
+	return do(ctx, job)
 }

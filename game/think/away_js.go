@@ -41,7 +41,7 @@ func doAway(ctx context.Context, job Job) (Answer, error) {
 		err = json.Unmarshal([]byte(told), &answer)
 	}
 	if err != nil {
-		return do(job)
+		return do(ctx, job)
 	}
 	return answer, nil
 }

@@ -9,8 +9,8 @@ import (
 func Do(job Job) Answer { return DoContext(context.Background(), job) }
 
 // DoContext does a job and returns when it is done. Once the context has ended,
-// nobody waits for the answer: a job that waits for its turn is not begun, one in a
-// Web Worker is broken off, and the answer is an error.
+// nobody waits for the answer: a job that waits for its turn is not begun, one that has
+// begun is given up, and the answer is an error.
 func DoContext(ctx context.Context, job Job) Answer {
 	answer, err := doAway(ctx, job)
 	if err != nil {
@@ -25,7 +25,7 @@ func reply(text string) string {
 	var answer Answer
 	err := json.Unmarshal([]byte(text), &job)
 	if err == nil {
-		answer, err = do(job)
+		answer, err = do(context.Background(), job) // whoever does not wait ends the worker
 	}
 	if err != nil {
 		answer = Answer{Error: err.Error()}

@@ -3,6 +3,7 @@
 package think
 
 import (
+	"context"
 	"fmt"
 
 	"capital/game/ai"
@@ -47,8 +48,8 @@ type HintMove struct {
 // hints is how many of the best moves a hint tells.
 const hints = 3
 
-// do does a job in this goroutine.
-func do(job Job) (Answer, error) {
+// do does a job in this goroutine, and gives it up once the context has ended.
+func do(ctx context.Context, job Job) (Answer, error) {
 	record, match, err := warsaw.ReadRecord(job.Record)
 	if err != nil {
 		return Answer{}, err
@@ -60,13 +61,15 @@ func do(job Job) (Answer, error) {
 		return Answer{}, fmt.Errorf("seat %d owes no decision", job.Seat+1)
 	}
 	view := match.View(job.Seat)
+	job.Limit.Stop = ctx.Done()
 	switch job.Task {
 	case Choose:
 		player, err := ai.New(job.Level, job.Seed)
 		if err != nil {
 			return Answer{}, err
 		}
-		return Answer{Action: player.Choose(&view)}, nil
+		action := ai.StoppedBy(ctx.Done(), player).Choose(&view)
+		return Answer{Action: action}, ctx.Err()
 	case Hint:
 		best, err := ai.Advise(&view, hints, job.Seed, job.Limit)
 		var moves []HintMove
