@@ -25,7 +25,7 @@ var layers = map[string][]string{
 	"game/scene/drive": {"game/web"},
 	"game/session":     {"game/think", "game/ai", "game/store", "rules"},
 	"game/think":       {"game/ai", "rules"},
-	"game/lab":         {"game/session", "game/ai", "game/store", "rules"},
+	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "rules"},
 	"game/web":         {"assets"},
 	"game/ai":          {"rules"},
 	"game/store":       {},

@@ -19,6 +19,7 @@ func subcommands() []subcommand {
 		{"balance", "report what the tile set makes of matches between architects", Balance},
 		{"learn", "learn the architect's weights from matches with itself", Learn},
 		{"digest", "print one number of many records, the same on every machine", Digest},
+		{"soak", "play for hours, as people do, and tell what breaks or grows", Soak},
 	}
 }
 
