@@ -13,7 +13,8 @@ import (
 
 // Scene is one screen.
 type Scene interface {
-	// Update lets one tick pass with what the person did in it.
+	// Update lets the time of one tick pass, which the app tells, with what the person
+	// did in it.
 	Update(app *App, intents []input.Intent) error
 	// Changed reports whether the screen looks different from when it was last asked.
 	Changed() bool
@@ -60,7 +61,7 @@ func (s *streetScreen) update(app *App, intents []input.Intent, lay func()) []wi
 		lay()
 		s.changed = true
 	}
-	events, changed := s.widgets.Update(acts(nil, intents))
+	events, changed := s.widgets.Update(acts(nil, intents), app.Elapsed())
 	s.changed = s.changed || changed
 	app.SetTextMode(s.widgets.Writing())
 	return events

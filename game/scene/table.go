@@ -48,6 +48,9 @@ type table struct {
 	lines   []string // the log
 }
 
+// refusalTime is how many seconds a refusal is shown.
+const refusalTime = 3.5
+
 // refusal is why the last thing a person tried was not legal, shown for a while
 // where it was tried.
 type refusal struct {
@@ -130,6 +133,8 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.placeWidgets()
 		t.changed = true
 	}
+	t.step(app.Elapsed())
+	t.passButtons(app.Elapsed())
 	if len(t.moments) > 0 {
 		t.playMoment(intents)
 	} else {
@@ -141,8 +146,9 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.turnTo()
 		t.handle(intents)
 	}
-	t.step()
-	t.stepHint()
+	t.step(0)
+	t.endIfOver()
+	t.stepHint(app.Elapsed())
 	t.readyButtons()
 	return nil
 }
@@ -266,7 +272,7 @@ func (t *table) use(a warsaw.Action) bool {
 
 // refuse shows why something was not legal, where it was tried.
 func (t *table) refuse(reason warsaw.Reason) {
-	t.refusal = refusal{words: t.reasonText(reason), x: t.pointerX, y: t.pointerY, left: motion.Tween{From: 1, Ticks: 210}}
+	t.refusal = refusal{words: t.reasonText(reason), x: t.pointerX, y: t.pointerY, left: motion.Tween{From: 1, Seconds: refusalTime}}
 	t.app.Play(soundRefused)
 	t.changed = true
 }

@@ -81,7 +81,7 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 			p.focusRing(dst, w.Rect)
 		}
 	}
-	if owner := g.tipOwner(); owner != nobody && g.resting >= tipTicks {
+	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
 		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
 	}
 }
