@@ -590,10 +590,18 @@ func (t *table) drawRefusal(dst *ebiten.Image) {
 	if t.refusal.left.Done() {
 		return
 	}
-	about := widget.Rect{X: t.refusal.x - 4, Y: t.refusal.y - 30*t.layout.u, W: 8, H: 30 * t.layout.u}
-	look := widget.Paper()
-	look.Field, look.Text, look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
-	widget.Painter{Writer: t.app.Writer, Look: look, Scale: t.layout.u}.Tip(dst, t.refusal.words, about, t.layout.screen)
+	p := t.painter()
+	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
+	p.Tip(dst, t.refusal.words, t.refusedAt(), t.layout.board)
+}
+
+// refusedAt is the place on the board nearest to where something was refused. The
+// words keep to the board: what stands beside it must stay legible.
+func (t *table) refusedAt() widget.Rect {
+	u, r := t.layout.u, t.layout.board
+	x := min(max(t.refusal.x, r.X), r.X+r.W)
+	y := min(max(t.refusal.y, r.Y), r.Y+r.H)
+	return widget.Rect{X: x - 4*u, Y: y - 30*u, W: 8 * u, H: 30 * u}
 }
 
 // drawMoment draws what the match waits for.

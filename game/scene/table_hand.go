@@ -62,6 +62,7 @@ func (t *table) takeUp() {
 
 func (t *table) hold(tile warsaw.TileID, slot int) {
 	t.closeHint()
+	t.forgetRefusal()
 	t.held = held{tile: tile, slot: slot}
 	t.app.Play(soundLift)
 	t.changed = true
@@ -239,6 +240,7 @@ func (t *table) isSite(s warsaw.Space) bool {
 
 func (t *table) press(in input.Intent) {
 	t.closeHint()
+	t.forgetRefusal()
 	if t.enlarged >= 0 {
 		t.enlarged = -1
 		return

@@ -52,6 +52,7 @@ func (t *table) askHint() {
 		return
 	}
 	t.putDown()
+	t.forgetRefusal()
 	t.enlarged, t.showLog = -1, false
 	t.hint.open = true
 	t.hint.time = 0
