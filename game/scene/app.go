@@ -151,6 +151,10 @@ func (a *App) SetSettings(settings Settings) {
 	a.keepSettings()
 }
 
+// seedKnown reports whether a seed is no secret: it was typed in for the last match
+// that was set up. Who can see any other seed can look up what a running match deals.
+func (a *App) seedKnown(seed uint64) bool { return a.config.SeedTyped && a.config.Seed == seed }
+
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 

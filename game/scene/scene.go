@@ -24,8 +24,9 @@ type Scene interface {
 
 // Config is a match to be played: who sits at the table, and the seed that deals it.
 type Config struct {
-	Seats []warsaw.Seat
-	Seed  uint64
+	Seats     []warsaw.Seat
+	Seed      uint64
+	SeedTyped bool // someone typed it in, so everyone may see it
 }
 
 // Matches makes the screens of a match.

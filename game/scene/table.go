@@ -110,7 +110,10 @@ func (t *table) catchUp() {
 		t.purses[seat] = warsaw.Sum{Coins: p.Coins, VP: p.VP}
 		t.swum[seat] = float64(p.VP)
 	}
-	t.lines = append(t.lines[:0], t.app.Strings.Text("log.seed", t.session.Record().Seed))
+	t.lines = t.lines[:0]
+	if seed := t.session.Record().Seed; t.app.seedKnown(seed) {
+		t.lines = append(t.lines, t.app.Strings.Text("log.seed", seed))
+	}
 	t.forgetUsed()
 	for _, e := range t.session.Events() {
 		t.noteUsed(e)

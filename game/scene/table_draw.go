@@ -640,5 +640,5 @@ func (t *table) drawMoment(dst *ebiten.Image) {
 		t.app.Mermaid(dst, m.seat, x+100*u, y-180*u, 110*u, theme.Seat(m.seat).Light)
 	}
 	t.say(dst, m.title, x, y, label{size: 84, face: text.Neon, colour: theme.NeonAmber.Fade(strength), align: text.Centre, valign: text.Middle})
-	t.say(dst, m.words, x, y+74*u, label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle})
+	t.app.Writer.DrawWrapped(dst, m.words, x, y+74*u, s.W-80*u, t.style(label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle}))
 }

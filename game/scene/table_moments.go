@@ -2,6 +2,8 @@ package scene
 
 import (
 	"math"
+	"slices"
+	"strings"
 
 	"capital/audio"
 	"capital/input"
@@ -79,7 +81,7 @@ func (t *table) banner(kind momentKind, count int, tile warsaw.TileID, seat int)
 		m.words = words.Text("table.epoch." + epochKey(count))
 	case momentWar:
 		m.title = words.Text("table.war")
-		m.words = words.Text("table.war.words", count-2)
+		m.words = t.warWords(t.warTakes())
 		m.sound = audio.Siren
 		m.left.Seconds = longBannerTime
 	case momentMilestone:
@@ -87,12 +89,55 @@ func (t *table) banner(kind momentKind, count int, tile warsaw.TileID, seat int)
 		m.left.Seconds = longBannerTime
 		m.title = t.tileName(tile)
 		if seat < 0 {
-			m.words = words.Text("table.milestone.nobody")
+			m.words = words.Text(t.unclaimedKey(tile))
 		} else {
 			m.words = words.Text("table.milestone.won", t.names()[seat], words.Text("measure."+tile.Tile().Code, count))
 		}
 	}
 	return m
+}
+
+// unclaimedKey says why nobody receives a milestone.
+func (t *table) unclaimedKey(face warsaw.TileID) string {
+	for seat := range t.session.Seats() {
+		if t.session.Table().Qualifies(seat, face) {
+			return "table.milestone.tie"
+		}
+	}
+	return "table.milestone.none"
+}
+
+// warTakes is how many stacks each seat loses to the war that has just begun: as many
+// as it takes, or, where nobody has a choice and it is over already, as it took.
+func (t *table) warTakes() []int {
+	takes := make([]int, len(t.session.Seats()))
+	for _, e := range t.session.Events()[t.seen:] {
+		if e.Kind == warsaw.StackLost {
+			takes[e.Seat]++
+		}
+	}
+	if open := t.session.Table(); open.Phase() == warsaw.PhaseWar {
+		for seat := range takes {
+			takes[seat] = open.WarLosses(seat)
+		}
+	}
+	return takes
+}
+
+// warWords says what a war takes: of all alike, or of each seat.
+func (t *table) warWords(takes []int) string {
+	words := t.app.Strings
+	switch {
+	case slices.Max(takes) == 0:
+		return words.Text("table.war.none")
+	case slices.Min(takes) == slices.Max(takes):
+		return words.Text("table.war.all", takes[0])
+	}
+	var each []string
+	for seat, name := range t.names() {
+		each = append(each, words.Text("table.war.seat", name, takes[seat]))
+	}
+	return words.Text("table.war.each", strings.Join(each, ", "))
 }
 
 // takeEvents turns what has happened since the last tick into motion and sound.
