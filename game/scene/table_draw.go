@@ -354,7 +354,7 @@ func (t *table) drawBoard(dst *ebiten.Image) {
 	look := t.look(seat)
 	goal := t.layout.layBoard(&look.District)
 	size := int(goal.tile)
-	t.drawBoardName(dst, seat)
+	t.drawBoardName(dst, seat, goal)
 	if v != goal {
 		t.drawMovingDistrict(dst, look, size)
 		return
@@ -398,11 +398,16 @@ func (t *table) drawMovingDistrict(dst *ebiten.Image, look tileart.Look, size in
 	dst.DrawImage(t.app.Tiles.District(look, size), &options)
 }
 
-// drawBoardName says whose district is on the board.
-func (t *table) drawBoardName(dst *ebiten.Image, seat int) {
+// drawBoardName says whose district is on the board, before the district where that
+// reaches up to it.
+func (t *table) drawBoardName(dst *ebiten.Image, seat int, district boardView) {
 	u, r := t.layout.u, t.layout.board
+	room := r.W - 50*u
+	if district.y < r.Y+36*u {
+		room = max(district.x-r.X-50*u, 90*u)
+	}
 	t.app.Mermaid(dst, seat, r.X+8*u, r.Y+6*u, 30*u, theme.Seat(seat).Base)
-	t.say(dst, t.session.Seats()[seat].Name, r.X+42*u, r.Y+21*u, label{size: 18, face: text.Bold, valign: text.Middle})
+	t.sayWithin(dst, t.session.Seats()[seat].Name, r.X+42*u, r.Y+21*u, room, label{size: 18, face: text.Bold, valign: text.Middle})
 }
 
 // drawSites lights the spaces where the held tile may go.

@@ -3,12 +3,13 @@
 package scene
 
 import (
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"capital/audio"
-	"capital/game/scene/drive"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/input"
@@ -149,10 +150,10 @@ func TestWarSaysWhatEachLoses(t *testing.T) {
 		}, "Every district loses 2 stacks."},
 		{"Arsenal in the third", 2, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
 			return asked(m, events) && !fourth(m, events) && m.Player(0).District.Has(warsaw.Arsenal)
-		}, "Stacks lost: Zofia 0, Jan 1"},
+		}, "Stacks lost: 0 by Zofia, 1 by Jan"},
 		{"Arsenal in the fourth", 3, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
 			return fourth(m, events) && m.Player(1).District.Has(warsaw.Arsenal)
-		}, "Stacks lost: Zofia 2, Jan 1, Sawa 2"},
+		}, "Stacks lost: 2 by Zofia, 1 by Jan, 2 by Sawa"},
 	} {
 		found := false
 		for seed := uint64(1); seed < 100 && !found; seed++ {
@@ -233,15 +234,29 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 	}
 }
 
-// TestHowToPlayIsSeen keeps pictures of the page.
-func TestHowToPlayIsSeen(t *testing.T) {
-	for name, size := range map[string][2]int{"960x600": {960, 600}, "810x1080": {810, 1080}} {
-		r := open(t, game{w: size[0], h: size[1]})
-		street := r.g.Look()
-		r.g.Click(r.titleButton(false, titleHowTo))
-		r.rest()
-		if page := r.keep("howto-%s", name); drive.Differing(street, page) == 0 {
-			t.Error("the page does not open")
+// TestHandsPassAfterTheTilesAreUsed reads how to play, on its page and in the README: all
+// choose, all show, each uses, and then the rest of the hand passes.
+func TestHandsPassAfterTheTilesAreUsed(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rules, ok := strings.Cut(string(readme), "## How to play")
+	if !ok {
+		t.Fatal("the README does not say how to play")
+	}
+	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).app.Strings
+	for line := range howToLines {
+		page += words.Text("howto."+strconv.Itoa(line+1)) + "\n"
+	}
+	for name, text := range map[string]string{"the page": page, "the README": rules} {
+		text, last := strings.ToLower(text), -1
+		for _, what := range []string{"in secret", "show", "discard", "pass"} {
+			at := strings.Index(text, what)
+			if at <= last {
+				t.Errorf("on %s %q comes too early, or not at all", name, what)
+			}
+			last = at
 		}
 	}
 }
