@@ -4,6 +4,7 @@ package scene
 
 import (
 	"fmt"
+	"image"
 	"testing"
 
 	"capital/game/scene/drive"
@@ -165,4 +166,38 @@ func TestRefusalsAreSeen(t *testing.T) {
 func (r *robot) handOf(m *warsaw.Match) []warsaw.TileID {
 	view := m.View(0)
 	return view.Own().Hand(nil)
+}
+
+// TestATipLiesOverTheButtons rests with the pointer on a button whose tip lies over the
+// lamp of another: nothing of the lamp shines through.
+func TestATipLiesOverTheButtons(t *testing.T) {
+	r := solo(t, 1)
+	r.await(0)
+	amber := func(picture *image.RGBA) (n int) {
+		for i := 0; i < len(picture.Pix); i += 4 {
+			if p := picture.Pix[i:]; p[0] > 200 && p[1] > 120 && p[2] < 110 {
+				n++
+			}
+		}
+		return n
+	}
+	l := r.layout()
+	twin := newTestTable(t, person("Zofia"), computer("Sawa"))
+	tip := twin.painter()
+	tip.Scale = l.u
+	box := tip.TipRect(twin.app.Strings.Text("table.showlog"), l.log, l.screen).Inset(2 * l.u)
+	if amber(inside(r.g.Look(), box)) == 0 {
+		t.Fatal("there is no lamp where the tip will lie")
+	}
+	r.g.Move(centre(l.log))
+	r.g.Tick(25)
+	early := r.g.Look()
+	r.g.Tick(10)
+	shown := r.keep("tip-log")
+	if share(early, shown, box) == 0 {
+		t.Fatal("half a second of rest shows no tip")
+	}
+	if n := amber(inside(shown, box)); n != 0 {
+		t.Errorf("%d pixels of the lamp shine through the tip", n)
+	}
 }

@@ -62,6 +62,13 @@ const (
 // Draw draws every widget that is not hidden, and a tip where one is due. bounds is
 // the whole screen, which a tip keeps within.
 func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
+	p.DrawWidgets(dst, g)
+	p.DrawTip(dst, g, bounds)
+}
+
+// DrawWidgets draws every widget that is not hidden, for a screen that draws more on
+// them before a tip lies over all.
+func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
 	for i := range g.Widgets {
 		w := &g.Widgets[i]
 		if w.Hidden {
@@ -81,6 +88,10 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 			p.focusRing(dst, w.Rect)
 		}
 	}
+}
+
+// DrawTip draws a tip where one is due, within bounds.
+func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
 	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
 		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
 	}
