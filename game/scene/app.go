@@ -213,15 +213,15 @@ func (a *App) Update() error {
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
 	a.stepFade()
+	if a.noticeLeft.Step(a.elapsed) && a.noticeLeft.Value() < 1 {
+		a.redraw = true
+	}
 	if a.next == nil {
 		if err := a.scene.Update(a, a.intents); err != nil {
 			return err
 		}
 	}
 	a.stale = a.scene.Changed() || a.stale
-	if a.noticeLeft.Step(a.elapsed) && (a.noticeLeft.Value() < 1) {
-		a.redraw = true
-	}
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.redraw = focused, true
 	}

@@ -166,6 +166,31 @@ func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
 	}
 }
 
+// sayer is a scene that says something in its first tick.
+type sayer struct{ said bool }
+
+func (s *sayer) Update(app *App, _ []input.Intent) error {
+	if !s.said {
+		s.said = true
+		app.Say("Something")
+	}
+	return nil
+}
+func (*sayer) Changed() bool            { return false }
+func (*sayer) Draw(*App, *ebiten.Image) {}
+
+func TestANoticeHasItsWholeTime(t *testing.T) {
+	app := calmTable(t, Settings{Speed: 1, TextSize: 100}, time.Second).app
+	app.ShowAtOnce(&sayer{})
+	if err := app.Update(); err != nil {
+		t.Fatal(err)
+	}
+	want := noticeTime + 1.0/3
+	if got := secondsUntil(t, app, func() bool { return app.noticeLeft.Value() == 0 }); got < want {
+		t.Errorf("it is shown for %.2f s, not %.2f", got, want)
+	}
+}
+
 // TestIncomeIsCountedInItsSeconds counts an income phase: beats that are shorter than a
 // tick are not made longer by it.
 func TestIncomeIsCountedInItsSeconds(t *testing.T) {
