@@ -7,6 +7,7 @@ import (
 
 // state is what all devices say in one tick.
 type state struct {
+	elapsed             float64 // seconds since the last tick
 	cursorX, cursorY    float64
 	leftDown, leftUp    bool    // changes in this tick; both when it was quick
 	rightDown           bool    // went down in this tick
@@ -52,8 +53,7 @@ func (d *devices) look() *state {
 	s.keys = s.keys[:0]
 	for _, code := range d.keyCodes {
 		// A key that went down and up within this tick was held for none, but was pressed.
-		held := max(inpututil.KeyPressDuration(code), 1)
-		s.keys = append(s.keys, key{code: code, held: held})
+		s.keys = append(s.keys, key{code: code, fresh: inpututil.KeyPressDuration(code) <= 1})
 	}
 	d.lookAtPads()
 	return s

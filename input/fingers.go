@@ -8,10 +8,10 @@ type finger struct {
 	x, y float64
 }
 
-// A second finger that goes up within tapTicks, without the distance between the two changing by more than pinchSlop
+// A second finger that goes up within tapTime seconds, without the distance between the two changing by more than pinchSlop
 // pixels, taps; one that moves farther pinches.
 const (
-	tapTicks  = 18
+	tapTime   = 0.3
 	pinchSlop = 24
 )
 
@@ -32,7 +32,7 @@ type fingers struct {
 	first   finger
 	second  int     // id of the second finger
 	apart   float64 // how far apart the two are
-	waited  int     // ticks since the second came down
+	waited  float64 // seconds since the second came down
 }
 
 func (r *Reader) readFingers(buf []Intent, now *state) []Intent {
@@ -94,7 +94,7 @@ func (r *Reader) readSecond(buf []Intent, now *state) []Intent {
 	if !held {
 		return r.liftSecond(buf)
 	}
-	f.waited++
+	f.waited += now.elapsed
 	apart := distance(f.first, other)
 	if f.gesture == waiting && math.Abs(apart-f.apart) <= pinchSlop {
 		return buf
@@ -121,7 +121,7 @@ func (r *Reader) liftSecond(buf []Intent) []Intent {
 		return buf
 	}
 	f.gesture = holding
-	if f.waited > tapTicks {
+	if f.waited > tapTime+instant {
 		return buf
 	}
 	return append(buf, Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y, Touch: true})

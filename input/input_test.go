@@ -8,10 +8,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// tick is how long a tick lasts where a test says nothing else, in seconds.
+const tick = 1.0 / 60
+
 // script runs a reader through states, one a tick, and tells the intents as words, ticks parted by " | ".
-func script(r *Reader, ticks ...state) string {
+func script(r *Reader, ticks ...state) string { return slowScript(r, tick, ticks...) }
+
+// slowScript is script on a machine whose ticks last so many seconds.
+func slowScript(r *Reader, length float64, ticks ...state) string {
 	var told []string
 	for i := range ticks {
+		ticks[i].elapsed = length
 		ticks[i].letter = func(code ebiten.Key) rune { return letterOf(code, "") }
 		var words []string
 		for _, intent := range r.read(nil, &ticks[i]) {
@@ -54,7 +61,7 @@ func touching(all ...finger) state { return state{fingers: all} }
 func pressing(codes ...ebiten.Key) state {
 	var s state
 	for _, code := range codes {
-		s.keys = append(s.keys, key{code, 1})
+		s.keys = append(s.keys, key{code, true})
 	}
 	return s
 }
@@ -92,6 +99,10 @@ func TestWheelTurnsOnceANotch(t *testing.T) {
 	if n := strings.Count(script(&r, stream...), "turn"); n != 4 {
 		t.Errorf("a second of steady scrolling turned %d times, want 4", n)
 	}
+	slowScript(&r, 1.0/15, make([]state, 5)...)
+	if n := strings.Count(slowScript(&r, 1.0/15, stream[:15]...), "turn"); n != 4 {
+		t.Errorf("on a slow machine a second of steady scrolling turned %d times, want 4", n)
+	}
 }
 
 func TestFingers(t *testing.T) {
@@ -126,12 +137,17 @@ func TestFingers(t *testing.T) {
 func TestSlowSecondFingerIsNoTap(t *testing.T) {
 	var r Reader
 	ticks := []state{touching(finger{1, 0, 0})}
-	for range tapTicks + 3 {
+	for range 21 {
 		ticks = append(ticks, touching(finger{1, 0, 0}, finger{2, 80, 0}))
 	}
 	ticks = append(ticks, touching(finger{1, 0, 0}))
 	if got := script(&r, ticks...); strings.Contains(got, "turn") {
 		t.Error("a finger resting on the glass turned the tile:", got)
+	}
+	r = Reader{}
+	down, both := touching(finger{1, 0, 0}), touching(finger{1, 0, 0}, finger{2, 80, 0})
+	if got := slowScript(&r, 0.25, down, both, both, both, down); strings.Contains(got, "turn") {
+		t.Error("on a slow machine a finger resting on the glass for half a second turned the tile:", got)
 	}
 }
 
@@ -227,18 +243,53 @@ func TestTextModeTypesLetters(t *testing.T) {
 func TestOnlySomeKeysRepeat(t *testing.T) {
 	held := func(code ebiten.Key) string {
 		var r Reader
-		var ticks []state
-		for n := 1; n <= 60; n++ {
-			ticks = append(ticks, state{keys: []key{{code, n}}})
-		}
-		return script(&r, ticks...)
+		return script(&r, holding60(func(first bool) state { return state{keys: []key{{code, first}}} })...)
 	}
-	if n := strings.Count(held(ebiten.KeyArrowUp), "go"); n != 1+(60-repeatAfter)/repeatEvery {
-		t.Errorf("an arrow held for a second acted %d times", n)
+	if n := strings.Count(held(ebiten.KeyArrowUp), "go"); n != 7 {
+		t.Errorf("an arrow held for a second acted %d times, not 7", n)
 	}
 	for _, code := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyR, ebiten.KeyD, ebiten.KeyU, ebiten.KeyDigit2} {
 		if n := len(strings.Fields(strings.ReplaceAll(held(code), "|", ""))); n != 1 {
 			t.Errorf("%v held for a second acted %d times, want once", code, n)
+		}
+	}
+}
+
+// holding60 is sixty ticks of something held down.
+func holding60(is func(first bool) state) []state {
+	ticks := make([]state, 60)
+	for n := range ticks {
+		ticks[n] = is(n == 0)
+	}
+	return ticks
+}
+
+// TestRepeatsTakeTheirTime holds an arrow and a stick on machines of different speed:
+// equally long, they act equally often.
+func TestRepeatsTakeTheirTime(t *testing.T) {
+	for name, is := range map[string]func(first bool) state{
+		"arrow": func(first bool) state { return state{keys: []key{{ebiten.KeyArrowUp, first}}} },
+		"stick": func(bool) state { return state{pad: pad{dy: -1}} },
+	} {
+		for _, rate := range []int{15, 30, 60, 240} {
+			var r Reader
+			ticks := make([]state, rate)
+			for n := range ticks {
+				ticks[n] = is(n == 0)
+			}
+			if n := strings.Count(slowScript(&r, 1/float64(rate), ticks...), "go"); n < 6 || n > 7 {
+				t.Errorf("%s: at %d ticks a second it acts %d times in the first, not 7", name, rate, n)
+			}
+		}
+		var r Reader
+		if got := slowScript(&r, 0.25, is(true), is(false), is(false), is(false), is(false)); got != "go(0,-1) |  | go(0,-1) | go(0,-1) | go(0,-1)" {
+			t.Errorf("%s: with ticks of a quarter of a second: %s", name, got)
+		}
+		r = Reader{}
+		slowScript(&r, tick, is(true))
+		slowScript(&r, 1, is(false)) // the program stood still
+		if n := strings.Count(slowScript(&r, tick, is(false), is(false), is(false), is(false), is(false)), "go"); n > 1 {
+			t.Errorf("%s: after a halt it acts %d times at once", name, n)
 		}
 	}
 }
@@ -268,12 +319,8 @@ func TestStickRepeats(t *testing.T) {
 		t.Error(got)
 	}
 	r = Reader{}
-	ticks := make([]state, 60)
-	for i := range ticks {
-		ticks[i] = lean(-1, 0)
-	}
-	if n := strings.Count(script(&r, ticks...), "go"); n != 1+(60-repeatAfter)/repeatEvery {
-		t.Errorf("a stick held for a second acted %d times", n)
+	if n := strings.Count(script(&r, holding60(func(bool) state { return lean(-1, 0) })...), "go"); n != 7 {
+		t.Errorf("a stick held for a second acted %d times, not 7", n)
 	}
 }
 

@@ -4,17 +4,18 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // key is one key that is held down.
 type key struct {
-	code ebiten.Key
-	held int // ticks, 1 in the first
+	code  ebiten.Key
+	fresh bool // it went down since the last look
 }
 
 func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 	for _, pressed := range now.keys {
-		intent := r.keyIntent(pressed, now)
-		if intent.Kind == None {
+		acts := r.keySteps[pressed.code].step(pressed.fresh, now.elapsed)
+		if !acts {
 			continue
 		}
-		if pressed.held == 1 || intent.Kind.mayRepeat() && repeats(pressed.held) {
+		intent := r.keyIntent(pressed, now)
+		if intent.Kind != None && (pressed.fresh || intent.Kind.mayRepeat()) {
 			buf = append(buf, intent)
 		}
 	}
@@ -69,7 +70,7 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{Kind: Choose, Number: int(code-ebiten.KeyDigit1) + 1}
 	case code >= ebiten.KeyNumpad1 && code <= ebiten.KeyNumpad9:
 		return Intent{Kind: Choose, Number: int(code-ebiten.KeyNumpad1) + 1}
-	case pressed.held != 1:
+	case !pressed.fresh:
 		// A letter acts once, and asking for its name is not free.
 		return Intent{}
 	}

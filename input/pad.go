@@ -21,7 +21,7 @@ func (r *Reader) readPad(buf []Intent, now *state) []Intent {
 	dx, dy := now.pad.dx, now.pad.dy
 	changed := dx != r.padDX || dy != r.padDY
 	r.padDX, r.padDY = dx, dy
-	if r.padStep.step(dx != 0 || dy != 0, changed) {
+	if (dx != 0 || dy != 0) && r.padStep.step(changed, now.elapsed) {
 		buf = append(buf, Intent{Kind: Navigate, DX: dx, DY: dy})
 	}
 	for button, held := range now.pad.buttons {

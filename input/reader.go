@@ -1,5 +1,7 @@
 package input
 
+import "github.com/hajimehoshi/ebiten/v2"
+
 // Reader turns the state of the devices into intents. The zero value is ready. It is not safe for concurrent use.
 type Reader struct {
 	devices  devices
@@ -11,16 +13,19 @@ type Reader struct {
 	cursorY  float64
 	wheel    wheel
 	fingers  fingers
+	keySteps [ebiten.KeyMax + 1]repeater
 	padStep  repeater
 	padDX    int
 	padDY    int
 	padHeld  [padButtons]bool
 }
 
-// Poll appends to buf what was done since the last tick, oldest first, and returns the longer buffer. Call it once
-// every Update. With enough room in buf it allocates nothing.
-func (r *Reader) Poll(buf []Intent) []Intent {
-	return r.read(buf, r.devices.look())
+// Poll appends to buf what was done since the last call, oldest first, and returns the longer buffer. Call it once
+// every Update, with the seconds that have passed since the last. With enough room in buf it allocates nothing.
+func (r *Reader) Poll(buf []Intent, elapsed float64) []Intent {
+	now := r.devices.look()
+	now.elapsed = elapsed
+	return r.read(buf, now)
 }
 
 // Pointer tells where the mouse or the last finger is, in pixels, whether it is pressed, and whether it is a finger.
@@ -64,33 +69,36 @@ func (r *Reader) readMouse(buf []Intent, now *state) []Intent {
 	if now.rightDown {
 		buf = append(buf, Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y})
 	}
-	if step := r.wheel.step(now.wheel); step != 0 {
+	if step := r.wheel.step(now.wheel, now.elapsed); step != 0 {
 		buf = append(buf, Intent{Kind: Turn, Number: step, DY: step, X: r.x, Y: r.y})
 	}
 	return buf
 }
 
-// How a wheel becomes steps, in ticks. A wheel with notches sends one step at a time; a touch pad sends a stream of small
-// ones that ebbs away, which must not spin a tile round and round.
+// How a wheel becomes steps, in seconds. A wheel with notches sends one step at a time; a touch pad sends a stream of
+// small ones that ebbs away, which must not spin a tile round and round.
 const (
-	wheelPause  = 3
-	wheelStream = 15
+	wheelPause  = 0.05
+	wheelStream = 0.25
 )
+
+// instant is what all that is lost where times are rounded and added up may come to, in seconds.
+const instant = 1e-5
 
 // wheel turns scrolling into single steps.
 type wheel struct {
-	quiet int // ticks since it last moved
-	since int // ticks since the last step
+	quiet float64 // seconds in which it did not move
+	since float64 // seconds since the last step
 }
 
 // step tells +1 when scrolling down by amount (which is negative then) counts as a step, -1 when up does, else 0.
-func (w *wheel) step(amount float64) int {
-	w.since++
+func (w *wheel) step(amount, elapsed float64) int {
+	w.since += elapsed
 	if amount == 0 {
-		w.quiet++
+		w.quiet += elapsed
 		return 0
 	}
-	fresh := w.quiet >= wheelPause || w.since >= wheelStream
+	fresh := w.quiet+instant >= wheelPause || w.since+instant >= wheelStream
 	w.quiet = 0
 	if !fresh {
 		return 0
@@ -102,29 +110,25 @@ func (w *wheel) step(amount float64) int {
 	return -1
 }
 
-// When what is held down repeats, in ticks.
+// When what is held down repeats, in seconds.
 const (
-	repeatAfter = 20
-	repeatEvery = 6
+	repeatAfter = 25.0 / 60
+	repeatEvery = 0.1
 )
 
-// repeats tells whether something held for this many ticks, 1 being the first, acts in this tick.
-func repeats(held int) bool {
-	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
-}
+// repeater waits until what is held down acts again.
+type repeater struct{ wait float64 }
 
-// repeater counts how long a direction is held.
-type repeater struct{ held int }
-
-// step tells whether a direction acts in this tick; changed says that it is not that of the last tick.
-func (p *repeater) step(held, changed bool) bool {
-	if !held {
-		p.held = 0
+// step tells whether what is held acts now; fresh says that it was not held before. It never acts twice at once, and
+// after a halt of the program makes up for one step only.
+func (p *repeater) step(fresh bool, elapsed float64) bool {
+	if fresh {
+		p.wait = repeatAfter
+		return true
+	}
+	if p.wait -= elapsed; p.wait > instant {
 		return false
 	}
-	if changed {
-		p.held = 0
-	}
-	p.held++
-	return repeats(p.held)
+	p.wait = max(p.wait+repeatEvery, 0)
+	return true
 }

@@ -132,11 +132,11 @@ func (t *table) drawAdvised(dst *ebiten.Image, a *advice, d *warsaw.District, si
 	t.app.Tiles.Outline(dst, a.lit(), math.Round(r.X), math.Round(r.Y), size, litColour, 1)
 }
 
-// Of the sign that something is being thought about: how many ticks each of its dots
-// is lit, and how many dots there are.
+// Of the sign that something is being thought about: how many seconds each of its
+// dots is lit, and how many dots there are.
 const (
-	thinkingTicks = 18
-	thinkingDots  = 3
+	thinkingTime = 0.3
+	thinkingDots = 3
 )
 
 // drawThinking draws the sign that a hint is being thought about.
@@ -145,12 +145,9 @@ func (t *table) drawThinking(dst *ebiten.Image) {
 	t.drawAdviceTitle(dst, &t.hint.advice, l)
 	r := t.layout.side
 	x, y := r.Centre()
-	words, lit := "hint.thinking", t.hint.ticks/thinkingTicks%thinkingDots
+	words, lit := "hint.thinking", t.dotLit()
 	if t.hint.failed {
-		words, lit = "hint.failed", -1
-	}
-	if t.app.Pace().Reduced {
-		lit = -1
+		words = "hint.failed"
 	}
 	t.sayWithin(dst, t.app.Strings.Text(words), x, y-10*u, r.W-24*u, label{size: 17, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
 	for n := range thinkingDots {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"image/color"
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
@@ -29,11 +30,16 @@ const (
 	logicalShort = 720
 )
 
+// Times in seconds.
 const (
-	fadeTicks   = 9   // one half of a change of screens
-	noticeTicks = 300 // how long a notice is shown
-	checkTicks  = 60  // how often the disk and the sound card are asked for complaints
+	fadeTime   = 0.15 // one half of a change of screens
+	noticeTime = 5    // how long a notice is shown
+	checkEvery = 1    // how often the disk and the sound card are asked for complaints
 )
+
+// longestTick is how much time passes at most from one tick to the next: a program that
+// was asleep goes on where it was.
+const longestTick = time.Second
 
 // App is the running program: it reads the devices, shows one scene at a time and
 // draws only when something changed. It implements [ebiten.Game].
@@ -47,6 +53,9 @@ type App struct {
 	RandomSeed func() uint64
 	// Think thinks about hints and reviews, off the frame loop.
 	Think func(context.Context, think.Job) think.Answer
+	// Clock tells how much time has passed since it was last asked. All that moves or
+	// fades goes by it: where frames are slow there are fewer of them, and no more time.
+	Clock func() time.Duration
 
 	settings Settings
 	sounds   *audio.Player
@@ -66,7 +75,10 @@ type App struct {
 	redraw        bool          // the screen looks different from what was drawn last
 	quitting      bool
 	focused       bool
-	ticks         int
+	elapsed       float64 // seconds since the last tick
+	unchecked     float64 // seconds since complaints were last asked for
+	unseen        bool    // the scene has not been drawn since it came
+	painted       bool    // it has since the last tick, for the first time
 	notice        string
 	noticeLeft    motion.Tween
 	soundTold     bool
@@ -85,7 +97,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	}
 	app := &App{
 		Strings: words, Writer: writer, Tiles: tileart.NewPainter(writer), Store: files,
-		Think: think.DoContext, settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
+		Think: think.DoContext, Clock: newClock(), settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
 	}
 	app.sounds.SetVolume(float64(app.settings.Sound) / 100)
 	return app, nil
@@ -114,6 +126,17 @@ func (a *App) TextScale(most float64) float64 {
 // Pace returns how fast things shall move.
 func (a *App) Pace() motion.Pace { return a.settings.Pace() }
 
+// Elapsed returns how many seconds have passed since the last tick.
+func (a *App) Elapsed() float64 { return a.elapsed }
+
+// Move returns how far travelling things advance in this tick, in seconds at the
+// designed speed.
+func (a *App) Move() float64 { return a.Pace().Move(a.elapsed) }
+
+// Fade returns how far things that change in place advance in this tick, in seconds at
+// the designed speed.
+func (a *App) Fade() float64 { return a.Pace().Fade(a.elapsed) }
+
 // Settings returns the person's settings.
 func (a *App) Settings() Settings { return a.settings }
 
@@ -128,6 +151,10 @@ func (a *App) SetSettings(settings Settings) {
 	a.keepSettings()
 }
 
+// seedKnown reports whether a seed is no secret: it was typed in for the last match
+// that was set up. Who can see any other seed can look up what a running match deals.
+func (a *App) seedKnown(seed uint64) bool { return a.config.SeedTyped && a.config.Seed == seed }
+
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 
@@ -138,12 +165,18 @@ func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
 func (a *App) Show(scene Scene) {
 	a.SetTextMode(false)
 	if a.scene == nil {
-		a.scene = scene
-		a.fade = motion.Tween{From: 1, Ticks: fadeTicks, Ease: motion.Out}
+		a.enter(scene)
 		return
 	}
 	a.next = scene
-	a.fade = motion.Tween{From: a.fade.Value(), To: 1, Ticks: fadeTicks}
+	a.fade = motion.Tween{From: a.fade.Value(), To: 1, Seconds: fadeTime}
+}
+
+// enter begins a scene out of the dark.
+func (a *App) enter(scene Scene) {
+	a.scene, a.next = scene, nil
+	a.fade = motion.Tween{From: 1, Seconds: fadeTime, Ease: motion.Out}
+	a.stale, a.unseen = true, true
 }
 
 // ShowAtOnce changes to another scene with no picture between.
@@ -151,13 +184,13 @@ func (a *App) ShowAtOnce(scene Scene) {
 	a.SetTextMode(false)
 	a.scene, a.next = scene, nil
 	a.fade = motion.Tween{}
-	a.stale = true
+	a.stale, a.unseen = true, true
 }
 
 // Say shows a notice at the bottom of the screen for a while.
 func (a *App) Say(words string) {
 	a.notice = words
-	a.noticeLeft = motion.Tween{From: 1, Delay: noticeTicks, Ticks: 20}
+	a.noticeLeft = motion.Tween{From: 1, Delay: noticeTime, Seconds: 1.0 / 3}
 	a.redraw = true
 }
 
@@ -176,23 +209,24 @@ func (a *App) Quit() { a.quitting = true }
 
 // Update implements [ebiten.Game].
 func (a *App) Update() error {
-	a.ticks++
-	a.intents = a.reader.Poll(a.intents[:0])
+	a.elapsed = a.takeTime()
+	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
 	a.stepFade()
+	if a.noticeLeft.Step(a.elapsed) && a.noticeLeft.Value() < 1 {
+		a.redraw = true
+	}
 	if a.next == nil {
 		if err := a.scene.Update(a, a.intents); err != nil {
 			return err
 		}
 	}
 	a.stale = a.scene.Changed() || a.stale
-	if a.noticeLeft.Step(1) && (a.noticeLeft.Value() < 1) {
-		a.redraw = true
-	}
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.redraw = focused, true
 	}
-	if a.ticks%checkTicks == 0 {
+	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
+		a.unchecked = 0
 		a.passOnComplaints()
 	}
 	if a.quitting {
@@ -201,15 +235,23 @@ func (a *App) Update() error {
 	return nil
 }
 
+// takeTime returns how many seconds have passed since the last tick. What it took to
+// paint a scene for the first time counts as one tick: until then nobody saw it.
+func (a *App) takeTime() float64 {
+	elapsed := min(a.Clock(), longestTick)
+	if a.painted {
+		a.painted, elapsed = false, min(elapsed, time.Second/60)
+	}
+	return elapsed.Seconds()
+}
+
 // stepFade moves the fade on and changes the scene in its dark middle.
 func (a *App) stepFade() {
-	if a.fade.Step(a.Pace().Fade()) {
+	if a.fade.Step(a.Fade()) {
 		a.redraw = true
 	}
 	if a.next != nil && a.fade.Done() {
-		a.scene, a.next = a.next, nil
-		a.fade = motion.Tween{From: 1, Ticks: fadeTicks, Ease: motion.Out}
-		a.stale = true
+		a.enter(a.next)
 	}
 }
 
@@ -265,6 +307,7 @@ func (a *App) drawPicture(width, height int) {
 		a.picture = ebiten.NewImage(width, height)
 	}
 	a.scene.Draw(a, a.picture)
+	a.painted, a.unseen = a.painted || a.unseen, false
 }
 
 // drawNotice draws the notice, strength 0 to 1.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -99,6 +100,11 @@ func (h *howTo) drawSign(tiles *tileart.Painter, pen shape.Pen, line int) {
 	tile := func(t warsaw.TileID, x, y, size float64) {
 		tiles.DrawFace(pen.Dst, t, 0, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, int(size*pen.Scale))
 	}
+	back := func(x, y, size float64) {
+		var options ebiten.DrawImageOptions
+		options.GeoM.Translate(math.Round(pen.X+x*pen.Scale), math.Round(pen.Y+y*pen.Scale))
+		pen.Dst.DrawImage(tiles.Back(1, int(size*pen.Scale)), &options)
+	}
 	first := warsaw.EpochStack(1)
 	switch line {
 	case 0:
@@ -106,14 +112,18 @@ func (h *howTo) drawSign(tiles *tileart.Painter, pen shape.Pen, line int) {
 			tile(first[i*3], float64(i)*40, 28, 36)
 		}
 	case 1:
-		tile(first[3], 0, 12, 68)
-		icon(tileart.PassLeft, 88, 16, 60)
+		back(0, 14, 64)
+		icon(tileart.Becomes, 66, 32, 28)
+		tile(first[3], 94, 14, 64)
 	case 2:
-		icon(tileart.Price, 4, 16, 60)
-		icon(tileart.Discard, 88, 16, 60)
+		icon(tileart.Price, 0, 22, 48)
+		icon(tileart.Overbuild, 54, 22, 48)
+		icon(tileart.Discard, 108, 22, 48)
 	case 3:
-		tile(first[0], 4, 22, 62)
-		icon(tileart.Overbuild, 88, 16, 60)
+		for i := range 3 {
+			back(float64(i)*14, 16+float64(i)*5, 50)
+		}
+		icon(tileart.PassLeft, 92, 16, 60)
 	case 4:
 		drawLimit(pen)
 	case 5:

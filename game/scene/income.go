@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/motion"
 	"capital/render/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -24,7 +25,7 @@ type incomeView struct {
 	size    [][]float64   // of the words, in pixels
 	beats   []incomeBeat
 	beat    int     // the beat that is being counted; all are once it is the number of beats
-	ticks   float64 // since it began, at the designed speed
+	time    float64 // seconds since it began, at the designed speed
 	layout  incomeLayout
 	wanted  [3]float64 // width, height and text size that the layout was made for
 	seat    int        // whose row is pointed at, or -1
@@ -32,12 +33,13 @@ type incomeView struct {
 	buttons *widget.Group
 }
 
-// When in a beat its number leaves its row, and how long it flies and is added, in
-// ticks at the designed speed.
+// When in a beat what is counted is fully lit, when its number leaves its row, and how
+// long it flies and is added, in seconds at the designed speed.
 const (
-	flyDelay = 8.0
-	flyTicks = 15.0
-	addTicks = 10.0
+	litTime  = 0.1
+	flyDelay = 8.0 / 60
+	flyTime  = 0.25
+	addTime  = 1.0 / 6
 )
 
 // newIncomeView makes the view of one income phase: the districts as they are in
@@ -55,37 +57,38 @@ func newIncomeView(app *App, names []string, looks []tileart.Look, before []wars
 // settled reports whether everything has been counted.
 func (v *incomeView) settled() bool { return v.beat >= len(v.beats) }
 
-// Update takes in a tick's intents. It reports whether the view looks different
-// now, and whether the person goes on.
-func (v *incomeView) Update(intents []input.Intent) (changed, done bool) {
+// Update takes in a tick's intents, before which so many seconds at the designed speed
+// have passed. It reports whether the view looks different now, and whether the person
+// goes on.
+func (v *incomeView) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	changed = v.arrange()
 	if !v.settled() {
 		if skips(intents) {
 			v.settle()
 			return true, false
 		}
-		v.advance()
+		v.advance(passed)
 		return true, false
 	}
 	return v.look(intents, changed)
 }
 
-// advance goes on with the counting for one tick.
-func (v *incomeView) advance() {
-	rate := v.app.Pace().Fade()
-	if v.ticks += rate; v.ticks < v.beats[v.beat].ticks {
-		return
+// advance goes on with the counting. A long tick may pass over whole beats; what it has
+// left over the next beat gets.
+func (v *incomeView) advance(passed float64) {
+	v.time += passed
+	for !v.settled() && v.time+motion.Instant >= v.beats[v.beat].seconds {
+		v.time = max(v.time-v.beats[v.beat].seconds, 0)
+		v.beat++
 	}
-	v.beat++
-	v.ticks = 0
-	if v.settled() || rate > beatTicks {
+	if v.settled() {
 		v.settle()
 	}
 }
 
 // settle counts the rest at once.
 func (v *incomeView) settle() {
-	v.beat, v.ticks = len(v.beats), 0
+	v.beat, v.time = len(v.beats), 0
 	button := &v.buttons.Widgets[0]
 	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
 }
@@ -102,7 +105,7 @@ func (v *incomeView) look(intents []input.Intent, changed bool) (nowChanged, don
 			changed = v.point(v.rowNext(in.DX, in.DY)) || changed
 		}
 	}
-	events, touched := v.buttons.Update(acts(nil, intents))
+	events, touched := v.buttons.Update(acts(nil, intents), v.app.Elapsed())
 	return changed || touched, len(events) > 0
 }
 
@@ -182,7 +185,7 @@ func (v *incomeView) fit() {
 	}
 	v.beats = incomeBeats(v.rows)
 	v.seat = -1
-	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Fade() > beatTicks {
+	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Off() {
 		v.settle()
 	}
 }
@@ -217,7 +220,7 @@ func (v *incomeView) total(seat int) warsaw.Sum {
 
 // added is how much of the present beat's amounts has been added, 0 to 1.
 func (v *incomeView) added() float64 {
-	return min(max((v.ticks-flyDelay-flyTicks)/addTicks, 0), 1) * min(v.ticks, 1)
+	return min(max((v.time-flyDelay-flyTime)/addTime, 0), 1)
 }
 
 // brought is what parts of a row bring.
@@ -237,7 +240,7 @@ func (v *incomeView) brought(parts beatParts, seat int) (sum warsaw.Sum) {
 func (v *incomeView) lit(seat int) (parts beatParts, strength float64) {
 	switch {
 	case !v.settled():
-		return v.beats[v.beat].seats[seat], min(v.ticks/6, 1)
+		return v.beats[v.beat].seats[seat], min(v.time/litTime, 1)
 	case v.seat == seat:
 		return beatParts{v.row, 0, len(v.rows[seat][v.row].parts)}, 1
 	}

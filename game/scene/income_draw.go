@@ -227,7 +227,7 @@ func (v *incomeView) drawFlying(dst *ebiten.Image, seat int) {
 		return
 	}
 	parts := v.beats[v.beat].seats[seat]
-	share := (v.ticks - flyDelay) / flyTicks
+	share := (v.time - flyDelay) / flyTime
 	if parts.row < 0 || share < 0 || share > 1 {
 		return
 	}

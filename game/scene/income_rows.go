@@ -238,19 +238,19 @@ func (r *incomeRow) lit(first, last int) (earning, counted warsaw.Quarters) {
 // incomeBeat is one moment of the counting: every seat counts parts of one of its
 // rows, or waits.
 type incomeBeat struct {
-	ticks float64
-	seats [warsaw.MaxSeats]beatParts
+	seconds float64
+	seats   [warsaw.MaxSeats]beatParts
 }
 
 // beatParts are the parts of a row that are counted in one beat: those from first
 // to one before last. A seat that waits has row -1.
 type beatParts struct{ row, first, last int }
 
-// How long a beat takes at the designed speed, in ticks: one that brings a new row
+// How long a beat takes at the designed speed, in seconds: one that brings a new row
 // and one that goes on with a row.
 const (
-	beatTicks     = 46
-	beatNextTicks = 28
+	beatTime     = 46.0 / 60
+	beatNextTime = 28.0 / 60
 )
 
 // incomeBeats lines up what each seat counts: all count the same step at the same
@@ -273,7 +273,7 @@ func incomeBeats(seats [][]incomeRow) []incomeBeat {
 
 // lineUp makes one beat of what every seat counts as its n-th of a step.
 func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) incomeBeat {
-	beat := incomeBeat{ticks: beatNextTicks}
+	beat := incomeBeat{seconds: beatNextTime}
 	for seat, column := range columns {
 		beat.seats[seat].row = -1
 		if n >= len(column) {
@@ -281,7 +281,7 @@ func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) incomeBeat {
 		}
 		beat.seats[seat] = column[n]
 		if column[n].first == 0 {
-			beat.ticks = beatTicks
+			beat.seconds = beatTime
 		}
 	}
 	return beat

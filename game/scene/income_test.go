@@ -226,7 +226,7 @@ func TestViewCountsToTheEnd(t *testing.T) {
 	v, p := countingView(t, Settings{Speed: 1, TextSize: 100}, 3)
 	ticks := 0
 	last := p.before
-	for v.Update(nil); !v.settled(); v.Update(nil) {
+	for v.Update(nil, v.app.Fade()); !v.settled(); v.Update(nil, v.app.Fade()) {
 		if ticks++; ticks > 60*60 {
 			t.Fatal("still counting after a minute")
 		}
@@ -242,51 +242,51 @@ func TestViewCountsToTheEnd(t *testing.T) {
 			t.Errorf("seat %d: counted to %v, the match has %v", seat, got, p.after[seat])
 		}
 	}
-	if changed, done := v.Update(nil); changed || done {
+	if changed, done := v.Update(nil, v.app.Fade()); changed || done {
 		t.Errorf("a settled view changes (%v) or goes on (%v) by itself", changed, done)
 	}
 }
 
 func TestViewIsSkippedThenLeft(t *testing.T) {
 	v, p := countingView(t, Settings{Speed: 0.5, TextSize: 100}, 4)
-	v.Update(nil)
+	v.Update(nil, v.app.Fade())
 	press := []input.Intent{{Kind: input.Press, X: 5, Y: 5}}
-	if _, done := v.Update(press); done || !v.settled() {
+	if _, done := v.Update(press, v.app.Fade()); done || !v.settled() {
 		t.Fatalf("the first click: done %v, settled %v", done, v.settled())
 	}
-	v.Update([]input.Intent{{Kind: input.Release, X: 5, Y: 5}})
+	v.Update([]input.Intent{{Kind: input.Release, X: 5, Y: 5}}, v.app.Fade())
 	if got := v.total(2); got != p.after[2] {
 		t.Errorf("skipped to %v, the match has %v", got, p.after[2])
 	}
 	r := v.layout.row(1, 0)
-	if changed, _ := v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}); !changed || v.seat != 1 || v.row != 0 {
+	if changed, _ := v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}, v.app.Fade()); !changed || v.seat != 1 || v.row != 0 {
 		t.Errorf("pointing at the first row of seat 1 chose row %d of seat %d", v.row, v.seat)
 	}
-	v.Update([]input.Intent{{Kind: input.Navigate, DY: 1}})
+	v.Update([]input.Intent{{Kind: input.Navigate, DY: 1}}, v.app.Fade())
 	if v.seat != 1 || v.row != 1 {
 		t.Errorf("the row below is row %d of seat %d", v.row, v.seat)
 	}
-	if _, done := v.Update([]input.Intent{{Kind: input.Confirm}}); !done {
+	if _, done := v.Update([]input.Intent{{Kind: input.Confirm}}, v.app.Fade()); !done {
 		t.Error("Confirm does not go on")
 	}
 }
 
 func TestViewLeftByItsButton(t *testing.T) {
 	v, _ := countingView(t, Settings{Speed: 1, TextSize: 100}, 5)
-	v.Update(nil)
+	v.Update(nil, v.app.Fade())
 	x, y := v.layout.button.Centre()
 	click := []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}
-	if _, done := v.Update(click); done {
+	if _, done := v.Update(click, v.app.Fade()); done {
 		t.Error("the click that skips goes on too")
 	}
-	if _, done := v.Update(click); !done {
+	if _, done := v.Update(click, v.app.Fade()); !done {
 		t.Error("the button does not go on")
 	}
 }
 
 func TestViewWithoutMotionIsSettledAtOnce(t *testing.T) {
 	v, p := countingView(t, Settings{Speed: 0, TextSize: 100}, 6)
-	v.Update(nil)
+	v.Update(nil, v.app.Fade())
 	if !v.settled() || v.total(0) != p.after[0] {
 		t.Error("with motion off not all is counted at once")
 	}

@@ -131,13 +131,12 @@ func (l *lookBack) Update(app *App, intents []input.Intent) error {
 		l.judge()
 	}
 	if !t.hint.ready {
-		t.hint.ticks++
-		t.changed = t.changed || t.hint.ticks%thinkingTicks == 0
+		t.passThinking(app.Elapsed())
 	}
 	for _, in := range intents {
 		l.handle(in)
 	}
-	t.stepView()
+	t.stepView(app.Move())
 	return nil
 }
 
@@ -181,7 +180,7 @@ func (l *lookBack) handle(in input.Intent) {
 func (l *lookBack) point(in input.Intent) {
 	t := l.table
 	t.pointerX, t.pointerY = in.X, in.Y
-	events, changed := l.buttons.Update(acts(nil, []input.Intent{in}))
+	events, changed := l.buttons.Update(acts(nil, []input.Intent{in}), 0)
 	t.changed = t.changed || changed
 	for _, e := range events {
 		switch e.Index {

@@ -169,7 +169,9 @@ func (r *results) drawPoster(dst *ebiten.Image) {
 	st := text.Style{Size: theme.TextButton * u * r.layout.text, Colour: theme.Moonlight, Align: text.Centre}
 	verdict := words.Text(r.verdict.key, r.verdict.args...)
 	_, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	high += 24 * u
 	r.app.Writer.DrawWrapped(dst, verdict, x, p.Y+p.H-high-6*u, p.W-20*u, st)
+	r.say(dst, words.Text("log.seed", r.course.record.Seed), x, p.Y+p.H-10*u, p.W-20*u, 15, text.Regular, theme.MoonSoft, text.Centre)
 
 	around := resultsMargin * u // for the glow
 	if r.sign == nil {

@@ -13,7 +13,8 @@ import (
 
 // Scene is one screen.
 type Scene interface {
-	// Update lets one tick pass with what the person did in it.
+	// Update lets the time of one tick pass, which the app tells, with what the person
+	// did in it.
 	Update(app *App, intents []input.Intent) error
 	// Changed reports whether the screen looks different from when it was last asked.
 	Changed() bool
@@ -23,8 +24,9 @@ type Scene interface {
 
 // Config is a match to be played: who sits at the table, and the seed that deals it.
 type Config struct {
-	Seats []warsaw.Seat
-	Seed  uint64
+	Seats     []warsaw.Seat
+	Seed      uint64
+	SeedTyped bool // someone typed it in, so everyone may see it
 }
 
 // Matches makes the screens of a match.
@@ -60,7 +62,7 @@ func (s *streetScreen) update(app *App, intents []input.Intent, lay func()) []wi
 		lay()
 		s.changed = true
 	}
-	events, changed := s.widgets.Update(acts(nil, intents))
+	events, changed := s.widgets.Update(acts(nil, intents), app.Elapsed())
 	s.changed = s.changed || changed
 	app.SetTextMode(s.widgets.Writing())
 	return events

@@ -167,12 +167,12 @@ func (s *setup) start(app *App) {
 		}
 		config.Seats[seat].Name = name
 	}
-	app.config = config
 	seed, err := strconv.ParseUint(s.widgets.Widgets[setupSeed].Value, 10, 64)
+	config.Seed, config.SeedTyped = seed, err == nil
 	if err != nil { // nothing is written there
-		seed = app.RandomSeed()
+		config.Seed = app.RandomSeed()
 	}
-	config.Seed = seed
+	app.config = config
 	scene, err := app.Matches.Start(app, config)
 	if err != nil {
 		app.Say(app.Strings.Text("notice.match", err.Error()))

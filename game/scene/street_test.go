@@ -23,6 +23,7 @@ func streetApp(t *testing.T, started *[]Config) *App {
 		t.Fatal(err)
 	}
 	app.width, app.height = 1280, 720
+	app.elapsed = tick
 	app.RandomSeed = func() uint64 { return 42 }
 	app.Matches = Matches{
 		Saved: func() bool { return false },

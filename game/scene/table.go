@@ -48,8 +48,11 @@ type table struct {
 	lines   []string // the log
 }
 
-// refusal is why the last thing a person tried was not legal, shown for a while
-// where it was tried.
+// refusalTime is how many seconds a refusal is shown.
+const refusalTime = 3.5
+
+// refusal is why the last thing a person tried was not legal, shown where it was
+// tried: for a while, but not beyond the next thing that is done.
 type refusal struct {
 	words string
 	x, y  float64
@@ -107,7 +110,10 @@ func (t *table) catchUp() {
 		t.purses[seat] = warsaw.Sum{Coins: p.Coins, VP: p.VP}
 		t.swum[seat] = float64(p.VP)
 	}
-	t.lines = append(t.lines[:0], t.app.Strings.Text("log.seed", t.session.Record().Seed))
+	t.lines = t.lines[:0]
+	if seed := t.session.Record().Seed; t.app.seedKnown(seed) {
+		t.lines = append(t.lines, t.app.Strings.Text("log.seed", seed))
+	}
 	t.forgetUsed()
 	for _, e := range t.session.Events() {
 		t.noteUsed(e)
@@ -130,6 +136,8 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.placeWidgets()
 		t.changed = true
 	}
+	t.step(app.Elapsed())
+	t.passButtons(app.Elapsed())
 	if len(t.moments) > 0 {
 		t.playMoment(intents)
 	} else {
@@ -141,8 +149,9 @@ func (t *table) Update(app *App, intents []input.Intent) error {
 		t.turnTo()
 		t.handle(intents)
 	}
-	t.step()
-	t.stepHint()
+	t.step(0)
+	t.endIfOver()
+	t.stepHint(app.Elapsed())
 	t.readyButtons()
 	return nil
 }
@@ -174,6 +183,7 @@ func (t *table) turnTo() {
 	}
 	if next != t.seat {
 		t.seat = next
+		t.forgetRefusal()
 		t.drop()
 		t.marks, t.window, t.choice = 0, 0, 0
 		t.changed = true
@@ -237,6 +247,7 @@ func (t *table) submit(a warsaw.Action) bool {
 		return false
 	}
 	t.gestures = append(t.gestures, before)
+	t.forgetRefusal()
 	t.unlocked = -1
 	t.forgetHint()
 	t.drop()
@@ -264,11 +275,22 @@ func (t *table) use(a warsaw.Action) bool {
 	return true
 }
 
-// refuse shows why something was not legal, where it was tried.
+// refuse shows why something was not legal, where it was tried: at the pointer, or at
+// the space where the tile was aimed without it.
 func (t *table) refuse(reason warsaw.Reason) {
-	t.refusal = refusal{words: t.reasonText(reason), x: t.pointerX, y: t.pointerY, left: motion.Tween{From: 1, Ticks: 210}}
+	x, y := t.pointerX, t.pointerY
+	if h := &t.held; h.aimed && !h.carried {
+		x, y = t.view.space(t.session.Table().Player(t.seat).District.Offset(h.target)).Centre()
+	}
+	t.refusal = refusal{words: t.reasonText(reason), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
 	t.app.Play(soundRefused)
 	t.changed = true
+}
+
+// forgetRefusal takes away why something was not legal: something else is done now.
+func (t *table) forgetRefusal() {
+	t.changed = t.changed || !t.refusal.left.Done()
+	t.refusal = refusal{}
 }
 
 // undo takes back the last thing a person did.
@@ -281,6 +303,7 @@ func (t *table) undo() {
 		target = t.gestures[n-1]
 		t.gestures = t.gestures[:n-1]
 	}
+	t.forgetRefusal()
 	seat, _ := t.session.CanUndo()
 	for t.session.Moves() > target && t.session.Undo() {
 	}

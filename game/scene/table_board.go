@@ -321,6 +321,7 @@ func (t *table) propose() {
 // confirm does what is proposed: takes the first tile, places the one held, lays
 // it face down, loses the marked stacks, keeps, chooses.
 func (t *table) confirm() {
+	t.forgetRefusal()
 	switch t.decision() {
 	case warsaw.DecidePick:
 		switch {

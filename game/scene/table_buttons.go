@@ -129,6 +129,12 @@ func (t *table) drawButtonIcons(dst *ebiten.Image) {
 	}
 }
 
+// passButtons lets time pass for the buttons: where the pointer rests, a tip is due.
+func (t *table) passButtons(seconds float64) {
+	_, changed := t.buttons.Update(nil, seconds)
+	t.changed = t.changed || changed
+}
+
 // pressButtons gives a pointer's intent to the buttons and the places for tiles
 // and reports whether one took it.
 func (t *table) pressButtons(in input.Intent) bool {
@@ -136,7 +142,7 @@ func (t *table) pressButtons(in input.Intent) bool {
 		return false // whatever is being dragged goes over buttons
 	}
 	t.readyButtons()
-	events, changed := t.buttons.Update(acts(nil, []input.Intent{in}))
+	events, changed := t.buttons.Update(acts(nil, []input.Intent{in}), 0)
 	t.changed = t.changed || changed
 	for _, e := range events {
 		t.pressButton(e.Index)

@@ -20,8 +20,9 @@ func (t *table) Draw(_ *App, dst *ebiten.Image) {
 	t.drawBoard(dst)
 	t.drawSide(dst)
 	t.drawBand(dst)
-	t.painter().Draw(dst, t.buttons, t.layout.screen)
+	t.painter().DrawWidgets(dst, t.buttons)
 	t.drawButtonIcons(dst)
+	t.painter().DrawTip(dst, t.buttons, t.layout.screen)
 	t.drawFlashes(dst)
 	t.drawHeld(dst)
 	t.drawRefusal(dst)
@@ -354,7 +355,7 @@ func (t *table) drawBoard(dst *ebiten.Image) {
 	look := t.look(seat)
 	goal := t.layout.layBoard(&look.District)
 	size := int(goal.tile)
-	t.drawBoardName(dst, seat)
+	t.drawBoardName(dst, seat, goal)
 	if v != goal {
 		t.drawMovingDistrict(dst, look, size)
 		return
@@ -398,11 +399,16 @@ func (t *table) drawMovingDistrict(dst *ebiten.Image, look tileart.Look, size in
 	dst.DrawImage(t.app.Tiles.District(look, size), &options)
 }
 
-// drawBoardName says whose district is on the board.
-func (t *table) drawBoardName(dst *ebiten.Image, seat int) {
+// drawBoardName says whose district is on the board, before the district where that
+// reaches up to it.
+func (t *table) drawBoardName(dst *ebiten.Image, seat int, district boardView) {
 	u, r := t.layout.u, t.layout.board
+	room := r.W - 50*u
+	if district.y < r.Y+36*u {
+		room = max(district.x-r.X-50*u, 90*u)
+	}
 	t.app.Mermaid(dst, seat, r.X+8*u, r.Y+6*u, 30*u, theme.Seat(seat).Base)
-	t.say(dst, t.session.Seats()[seat].Name, r.X+42*u, r.Y+21*u, label{size: 18, face: text.Bold, valign: text.Middle})
+	t.sayWithin(dst, t.session.Seats()[seat].Name, r.X+42*u, r.Y+21*u, room, label{size: 18, face: text.Bold, valign: text.Middle})
 }
 
 // drawSites lights the spaces where the held tile may go.
@@ -590,10 +596,18 @@ func (t *table) drawRefusal(dst *ebiten.Image) {
 	if t.refusal.left.Done() {
 		return
 	}
-	about := widget.Rect{X: t.refusal.x - 4, Y: t.refusal.y - 30*t.layout.u, W: 8, H: 30 * t.layout.u}
-	look := widget.Paper()
-	look.Field, look.Text, look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
-	widget.Painter{Writer: t.app.Writer, Look: look, Scale: t.layout.u}.Tip(dst, t.refusal.words, about, t.layout.screen)
+	p := t.painter()
+	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
+	p.Tip(dst, t.refusal.words, t.refusedAt(), t.layout.board)
+}
+
+// refusedAt is the place on the board nearest to where something was refused. The
+// words keep to the board: what stands beside it must stay legible.
+func (t *table) refusedAt() widget.Rect {
+	u, r := t.layout.u, t.layout.board
+	x := min(max(t.refusal.x, r.X), r.X+r.W)
+	y := min(max(t.refusal.y, r.Y), r.Y+r.H)
+	return widget.Rect{X: x - 4*u, Y: y - 30*u, W: 8 * u, H: 30 * u}
 }
 
 // drawMoment draws what the match waits for.
@@ -632,5 +646,5 @@ func (t *table) drawMoment(dst *ebiten.Image) {
 		t.app.Mermaid(dst, m.seat, x+100*u, y-180*u, 110*u, theme.Seat(m.seat).Light)
 	}
 	t.say(dst, m.title, x, y, label{size: 84, face: text.Neon, colour: theme.NeonAmber.Fade(strength), align: text.Centre, valign: text.Middle})
-	t.say(dst, m.words, x, y+74*u, label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle})
+	t.app.Writer.DrawWrapped(dst, m.words, x, y+74*u, s.W-80*u, t.style(label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle}))
 }

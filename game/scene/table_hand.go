@@ -29,6 +29,12 @@ type held struct {
 	gliding motion.Tween // 1 to 0 on its way back to the hand from x, y
 }
 
+// How long the tile in the hand moves at the designed speed, in seconds.
+const (
+	turnTime  = 7.0 / 60  // a quarter turn
+	glideTime = 16.0 / 60 // back to where it came from
+)
+
 func (h *held) none() bool { return h.tile == warsaw.NoTile }
 
 // drop puts nothing in the hand any more.
@@ -56,6 +62,7 @@ func (t *table) takeUp() {
 
 func (t *table) hold(tile warsaw.TileID, slot int) {
 	t.closeHint()
+	t.forgetRefusal()
 	t.held = held{tile: tile, slot: slot}
 	t.app.Play(soundLift)
 	t.changed = true
@@ -139,7 +146,7 @@ func (t *table) turnHeld(quarters int) {
 		return
 	}
 	t.held.turn = (t.held.turn + quarters) & 3
-	t.held.turning = motion.Tween{From: -float64(quarters) * math.Pi / 2, Ticks: 7, Ease: motion.Out}
+	t.held.turning = motion.Tween{From: -float64(quarters) * math.Pi / 2, Seconds: turnTime, Ease: motion.Out}
 	t.app.Play(soundTurn)
 	t.changed = true
 }
@@ -155,21 +162,21 @@ func (t *table) putBack() {
 	}
 	t.held = held{tile: tile, slot: slot, turn: turn, x: x, y: y}
 	if glide {
-		t.held.gliding = motion.Tween{From: 1, Ticks: 16, Ease: motion.InOut}
+		t.held.gliding = motion.Tween{From: 1, Seconds: glideTime, Ease: motion.InOut}
 	}
 	t.changed = true
 }
 
-// stepHeld advances the motion of the tile in the hand by a tick.
-func (t *table) stepHeld() {
+// stepHeld advances the motion of the tile in the hand.
+func (t *table) stepHeld(passed float64) {
 	h := &t.held
 	if h.none() {
 		return
 	}
-	if h.turning.Step(t.app.Pace().Move()) {
+	if h.turning.Step(passed) {
 		t.changed = true
 	}
-	if h.gliding.Step(t.app.Pace().Move()) {
+	if h.gliding.Step(passed) {
 		t.changed = true
 		if h.gliding.Done() && h.slot >= 0 {
 			t.drop()
@@ -233,6 +240,7 @@ func (t *table) isSite(s warsaw.Space) bool {
 
 func (t *table) press(in input.Intent) {
 	t.closeHint()
+	t.forgetRefusal()
 	if t.enlarged >= 0 {
 		t.enlarged = -1
 		return

@@ -7,6 +7,7 @@ import (
 	"capital/game/ai"
 	"capital/game/think"
 	"capital/input"
+	"capital/render/motion"
 	"capital/rules/warsaw"
 )
 
@@ -21,8 +22,8 @@ type hint struct {
 	wanted hintKey // what is asked
 	ready  bool    // advice answers what is asked
 	advice advice
-	failed bool // there is no answer to what is asked
-	ticks  int  // since it was asked
+	failed bool    // there is no answer to what is asked
+	time   float64 // seconds since it was asked
 }
 
 // hintKey is what a hint follows from: as long as it stays the same, so does all
@@ -51,13 +52,14 @@ func (t *table) askHint() {
 		return
 	}
 	t.putDown()
+	t.forgetRefusal()
 	t.enlarged, t.showLog = -1, false
 	t.hint.open = true
-	t.hint.ticks = 0
+	t.hint.time = 0
 	if !t.hint.ready {
 		t.hint.advice = t.hintAdvice(nil)
 	}
-	t.stepHint()
+	t.stepHint(0)
 }
 
 // putDown lays the tile in the hand back as if it had not been touched.
@@ -97,7 +99,7 @@ func (t *table) hintNow() hintKey {
 }
 
 // stepHint takes in what was thought, asks, and drops what is out of date.
-func (t *table) stepHint() {
+func (t *table) stepHint(elapsed float64) {
 	h := &t.hint
 	if now := t.hintNow(); now != h.wanted {
 		t.closeHint()
@@ -114,11 +116,11 @@ func (t *table) stepHint() {
 	}
 	if h.open && !h.ready && !h.failed {
 		t.thinkHint()
+		t.passThinking(elapsed)
 	}
 }
 
-// thinkHint asks, unless something else is still being thought about, and lets the
-// sign of it move.
+// thinkHint asks, unless something else is still being thought about.
 func (t *table) thinkHint() {
 	h := &t.hint
 	if !h.asking.busy() {
@@ -128,8 +130,21 @@ func (t *table) thinkHint() {
 			return think.Job{Task: think.Hint, Record: record.Text(), Seat: seat, Limit: ai.Limit{Time: hintTime}}
 		})
 	}
-	h.ticks++
-	t.changed = t.changed || h.ticks%thinkingTicks == 0
+}
+
+// passThinking lets the sign that something is being thought about move.
+func (t *table) passThinking(elapsed float64) {
+	lit := t.dotLit()
+	t.hint.time += elapsed
+	t.changed = t.changed || t.dotLit() != lit
+}
+
+// dotLit is which dot of that sign is lit, or -1.
+func (t *table) dotLit() int {
+	if t.hint.failed || t.app.Pace().Reduced {
+		return -1
+	}
+	return int((t.hint.time+motion.Instant)/thinkingTime) % thinkingDots
 }
 
 // takeHint takes the answer to what is asked.

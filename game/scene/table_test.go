@@ -31,12 +31,16 @@ func newDealtTable(t *testing.T, seed uint64, seats ...warsaw.Seat) *table {
 	}
 	app.Matches = matches(files)
 	app.width, app.height = 1280, 720
+	app.elapsed = tick
 	s, err := session.New(seats, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return newTable(app, s)
 }
+
+// tick is how many seconds pass with each Update that a test calls.
+const tick = 1.0 / 60
 
 // settle lets ticks pass until nothing moves and no computer player thinks.
 func settle(t *testing.T, table *table) {

@@ -111,6 +111,8 @@ func (t *table) write(e warsaw.Event) {
 		line = words.Text("log.sum", name, t.tileName(e.Tile), t.sumText(e.Sum))
 	case warsaw.CoinsConverted:
 		line = words.Text("log.converted", name, -int(e.Coins), int(e.VP))
+	case warsaw.MatchEnded: // until now the deal could be looked up with it
+		line = words.Text("log.seed", t.session.Record().Seed)
 	case warsaw.IncomeStep:
 		line = words.Text("log.sum", name, words.Text("step."+stepKey(e.Source.Step)), t.sumText(e.Sum))
 	default:

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/motion"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
@@ -22,7 +23,7 @@ const (
 // title is the first screen: the street, the sign, and where to go.
 type title struct {
 	streetScreen
-	flicker int // ticks since the sign was switched on
+	flicker float64 // seconds since the sign was switched on
 	scale   float64
 }
 
@@ -40,21 +41,20 @@ func newTitle(app *App) *title {
 	return t
 }
 
-// How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTicks each.
+// How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTime each,
+// in seconds.
 const (
-	flickerTicks = 3
+	flickerTime  = 0.05
 	flickerSteps = "0000800040000900a30000060a98a9a4a9aa"
 )
 
 // light returns how bright the sign is now, 0 to 1.
 func (t *title) light(app *App) float64 {
-	switch {
-	case app.signLit:
-		return 1
-	case flickerSteps[t.flicker/flickerTicks] == 'a':
+	step := int((t.flicker + motion.Instant) / flickerTime)
+	if app.signLit || step >= len(flickerSteps) || flickerSteps[step] == 'a' {
 		return 1
 	}
-	return float64(flickerSteps[t.flicker/flickerTicks]-'0') / 10
+	return float64(flickerSteps[step]-'0') / 10
 }
 
 // stepSign lets the sign flicker on, the first time it is seen.
@@ -63,9 +63,8 @@ func (t *title) stepSign(app *App) {
 		return
 	}
 	before := t.light(app)
-	t.flicker++
-	still := app.Pace().Move() > 100 // no motion is wanted
-	app.signLit = still || t.flicker >= flickerTicks*len(flickerSteps)
+	t.flicker += app.Elapsed()
+	app.signLit = app.Pace().Still() || t.flicker+motion.Instant >= flickerTime*float64(len(flickerSteps))
 	t.changed = t.changed || t.light(app) != before
 }
 

@@ -1,5 +1,5 @@
-// Package motion moves things from one value to another over a number of ticks,
-// of which there are sixty a second.
+// Package motion moves things from one value to another in a time. It has no clock:
+// whoever moves them says how much time has passed.
 package motion
 
 import "math"
@@ -10,28 +10,31 @@ type Pace struct {
 	Reduced bool    // nothing travels or swings; colours may still fade
 }
 
-// Move returns how far travelling things advance in one tick: the speed, or
-// without bound where nothing shall travel.
-func (p Pace) Move() float64 {
+// Off reports whether no motion at all is wanted.
+func (p Pace) Off() bool { return p.Speed <= 0 }
+
+// Still reports whether nothing shall travel.
+func (p Pace) Still() bool { return p.Off() || p.Reduced }
+
+// Move returns how far travelling things advance in so many seconds: in seconds at
+// the designed speed, or without bound where nothing shall travel.
+func (p Pace) Move(seconds float64) float64 {
 	if p.Reduced {
 		return math.Inf(1)
 	}
-	return p.Fade()
+	return p.Fade(seconds)
 }
 
-// Fade returns how far things that change in place advance in one tick.
-func (p Pace) Fade() float64 {
-	if p.Speed <= 0 {
+// Fade returns how far things that change in place advance in so many seconds.
+func (p Pace) Fade(seconds float64) float64 {
+	if p.Off() {
 		return math.Inf(1)
 	}
-	return p.Speed
+	return p.Speed * seconds
 }
 
 // Ease bends the way from 0 to 1; it takes and returns values of about 0 to 1.
 type Ease func(t float64) float64
-
-// Linear goes evenly.
-func Linear(t float64) float64 { return t }
 
 // Out starts fast and comes to rest.
 func Out(t float64) float64 { return 1 - (1-t)*(1-t)*(1-t) }
@@ -39,29 +42,26 @@ func Out(t float64) float64 { return 1 - (1-t)*(1-t)*(1-t) }
 // InOut gathers speed and comes to rest.
 func InOut(t float64) float64 { return t * t * (3 - 2*t) }
 
-// Back comes to rest after going a little too far, as a thing that snaps into place.
-func Back(t float64) float64 {
-	const over = 1.70158
-	s := t - 1
-	return 1 + s*s*((over+1)*s+over)
-}
+// Instant is a time too short to be seen, in seconds, and longer than all that is lost
+// where times are rounded and added up: what is so near its end has come to it.
+const Instant = 1e-5
 
-// Tween goes from From to To in Ticks ticks, after a wait of Delay ticks, at the
-// designed speed. A nil Ease is [Linear]. The zero Tween is done and stays at 0.
+// Tween goes from From to To in Seconds, after a wait of Delay seconds, at the
+// designed speed. A nil Ease goes evenly. The zero Tween is done and stays at 0.
 type Tween struct {
-	From, To     float64
-	Delay, Ticks float64
-	Ease         Ease
-	elapsed      float64
+	From, To       float64
+	Delay, Seconds float64
+	Ease           Ease
+	elapsed        float64
 }
 
-// Step advances by one tick at a rate got from [Pace.Move] or [Pace.Fade], and
-// reports whether the value may have changed.
-func (t *Tween) Step(rate float64) bool {
-	if t.Done() {
+// Step advances by what [Pace.Move] or [Pace.Fade] says, or by seconds that do not
+// depend on a pace, and reports whether the value may have changed.
+func (t *Tween) Step(seconds float64) bool {
+	if t.Done() || seconds <= 0 {
 		return false
 	}
-	t.elapsed = min(t.elapsed+rate, t.Delay+t.Ticks)
+	t.elapsed = min(t.elapsed+seconds, t.Delay+t.Seconds)
 	return true
 }
 
@@ -70,7 +70,7 @@ func (t *Tween) Value() float64 {
 	if t.Done() {
 		return t.To
 	}
-	share := max(t.elapsed-t.Delay, 0) / t.Ticks
+	share := max(t.elapsed-t.Delay, 0) / t.Seconds
 	if t.Ease != nil {
 		share = t.Ease(share)
 	}
@@ -78,7 +78,9 @@ func (t *Tween) Value() float64 {
 }
 
 // Done reports whether the tween has arrived.
-func (t *Tween) Done() bool { return t.elapsed >= t.Delay+t.Ticks }
+func (t *Tween) Done() bool { return t.elapsed+Instant >= t.Delay+t.Seconds }
 
-// Skip arrives at once.
-func (t *Tween) Skip() { t.elapsed = t.Delay + t.Ticks }
+// Nearer returns which part of the way that is left a thing goes in so many seconds,
+// got from [Pace.Move] or [Pace.Fade], that always has half of it behind it after half.
+// However the time is cut into steps, it comes equally far.
+func Nearer(half, seconds float64) float64 { return 1 - math.Exp2(-seconds/half) }

@@ -62,6 +62,13 @@ const (
 // Draw draws every widget that is not hidden, and a tip where one is due. bounds is
 // the whole screen, which a tip keeps within.
 func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
+	p.DrawWidgets(dst, g)
+	p.DrawTip(dst, g, bounds)
+}
+
+// DrawWidgets draws every widget that is not hidden, for a screen that draws more on
+// them before a tip lies over all.
+func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
 	for i := range g.Widgets {
 		w := &g.Widgets[i]
 		if w.Hidden {
@@ -81,7 +88,11 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 			p.focusRing(dst, w.Rect)
 		}
 	}
-	if owner := g.tipOwner(); owner != nobody && g.resting >= tipTicks {
+}
+
+// DrawTip draws a tip where one is due, within bounds.
+func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
+	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
 		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
 	}
 }
@@ -230,14 +241,39 @@ func (p Painter) Panel(dst *ebiten.Image, r Rect) {
 
 // Tip draws a few words beside what they speak of, within bounds.
 func (p Painter) Tip(dst *ebiten.Image, words string, about, bounds Rect) {
-	st := text.Style{Size: theme.TextBody * p.Scale, Colour: p.Look.Text, Align: text.Left, VAlign: text.Top}
-	pad := 10 * p.Scale
-	width, height := p.Writer.MeasureWrapped(words, 320*p.Scale, st)
-	r := Rect{about.X + about.W/2 - width/2 - pad, about.Y - height - 2*pad - 8*p.Scale, width + 2*pad, height + 2*pad}
-	if r.Y < bounds.Y {
-		r.Y = about.Y + about.H + 8*p.Scale
+	r := p.TipRect(words, about, bounds)
+	p.box(dst, r, p.Look.Field, p.Look.BorderHover)
+	in := r.Inset(tipPad * p.Scale)
+	p.Writer.DrawWrapped(dst, words, in.X, in.Y, p.tipWidth(bounds), p.tipStyle())
+}
+
+// Of a tip, in logical units: how far its words lie from its edge, how far it lies from
+// what it speaks of, and how wide its words may be.
+const (
+	tipPad   = 10
+	tipGap   = 8
+	tipWords = 320
+)
+
+func (p Painter) tipStyle() text.Style {
+	return text.Style{Size: theme.TextBody * p.Scale, Colour: p.Look.Text, Align: text.Left, VAlign: text.Top}
+}
+
+// tipWidth is how wide a tip's words may be within bounds.
+func (p Painter) tipWidth(bounds Rect) float64 {
+	return min(tipWords*p.Scale, bounds.W-4*tipPad*p.Scale)
+}
+
+// TipRect returns where a tip lies: above what it speaks of, below it where there is no
+// room above, and always within bounds.
+func (p Painter) TipRect(words string, about, bounds Rect) Rect {
+	pad := tipPad * p.Scale
+	width, height := p.Writer.MeasureWrapped(words, p.tipWidth(bounds), p.tipStyle())
+	r := Rect{about.X + about.W/2 - width/2 - pad, about.Y - height - 2*pad - tipGap*p.Scale, width + 2*pad, height + 2*pad}
+	if r.Y < bounds.Y+pad {
+		r.Y = about.Y + about.H + tipGap*p.Scale
 	}
 	r.X = min(max(r.X, bounds.X+pad), bounds.X+bounds.W-r.W-pad)
-	p.box(dst, r, p.Look.Field, p.Look.BorderHover)
-	p.Writer.DrawWrapped(dst, words, r.X+pad, r.Y+pad, 320*p.Scale, st)
+	r.Y = min(max(r.Y, bounds.Y+pad), bounds.Y+bounds.H-r.H-pad)
+	return r
 }

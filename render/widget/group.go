@@ -1,11 +1,15 @@
 package widget
 
-import "math"
+import (
+	"math"
+
+	"capital/render/motion"
+)
 
 const (
-	tipTicks   = 30 // how long the pointer rests before a tip is shown
-	caretTicks = 30 // how long a field's caret is lit, and then dark
-	nobody     = -1 // no widget
+	tipAfter = 0.5 // seconds that the pointer rests before a tip is shown
+	caretFor = 0.5 // seconds that a field's caret is lit, and then dark
+	nobody   = -1  // no widget
 )
 
 // Group is the widgets of one screen and which of them is pointed at, pressed and
@@ -14,9 +18,9 @@ type Group struct {
 	Widgets []Widget
 
 	hover, pressed, focus int
-	keys                  bool // the focus was moved by keys, so it is shown
-	resting               int  // ticks since hover or focus last moved
-	caret                 int  // ticks since the caret was last lit
+	keys                  bool    // the focus was moved by keys, so it is shown
+	resting               float64 // seconds since hover or focus last moved
+	caret                 float64 // seconds since the caret was last lit
 	events                []Event
 }
 
@@ -32,17 +36,19 @@ func NewGroup(widgets ...Widget) *Group {
 	return g
 }
 
-// Update takes in what was done in one tick. It returns what was done with the widgets,
-// valid until the next Update, and whether the group looks different now.
-func (g *Group) Update(acts []Act) (events []Event, changed bool) {
+// Update takes in how many seconds have passed, and then what was done. It returns what
+// was done with the widgets, valid until the next Update, and whether the group looks
+// different now.
+func (g *Group) Update(acts []Act, elapsed float64) (events []Event, changed bool) {
 	g.events = g.events[:0]
 	changed = g.dropUnusable()
+	changed = g.pass(elapsed) || changed
 	for _, in := range acts {
 		if g.take(in) {
 			changed = true
 		}
 	}
-	return g.events, g.tick() || changed
+	return g.events, changed
 }
 
 // Focus gives the focus to a widget, shown as if keys had moved it there.
@@ -80,19 +86,21 @@ func (g *Group) dropUnusable() bool {
 	return dropped
 }
 
-// tick lets a tick pass and reports whether a tip or the caret changed with it.
-func (g *Group) tick() bool {
-	g.resting++
-	changed := g.resting == tipTicks && g.tipOwner() != nobody
+// pass lets time pass and reports whether a tip or the caret changed with it.
+func (g *Group) pass(elapsed float64) bool {
+	tip, lit := g.tipShown(), g.caretLit()
+	g.resting += elapsed
 	if g.Writing() {
-		g.caret++
-		changed = changed || g.caret%caretTicks == 0
+		g.caret += elapsed
 	}
-	return changed
+	return g.tipShown() != tip && g.tipOwner() != nobody || g.caretLit() != lit
 }
 
+// tipShown reports whether a tip is to be seen, if anything has one.
+func (g *Group) tipShown() bool { return g.resting+motion.Instant >= tipAfter }
+
 // caretLit reports whether the caret is to be seen.
-func (g *Group) caretLit() bool { return g.caret/caretTicks%2 == 0 }
+func (g *Group) caretLit() bool { return int((g.caret+motion.Instant)/caretFor)%2 == 0 }
 
 // tipOwner returns the widget whose tip may be shown, or nobody.
 func (g *Group) tipOwner() int {

@@ -1,6 +1,9 @@
 package widget
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // row is three buttons side by side, a cycler and a field below them.
 func row() *Group {
@@ -14,7 +17,7 @@ func row() *Group {
 }
 
 func do(g *Group, acts ...Act) []Event {
-	events, _ := g.Update(acts)
+	events, _ := g.Update(acts, 1.0/60)
 	return events
 }
 
@@ -100,10 +103,35 @@ func TestHiddenLosesFocus(t *testing.T) {
 func TestAtRestNothingChangesOrAllocates(t *testing.T) {
 	g := row()
 	if n := testing.AllocsPerRun(100, func() {
-		if _, changed := g.Update(nil); changed {
+		if _, changed := g.Update(nil, 1.0/60); changed {
 			t.Fatal("a group at rest changes")
 		}
 	}); n != 0 {
 		t.Errorf("a tick allocates %g times", n)
+	}
+}
+
+// TestTipAndCaretTakeTheirTime lets the same time pass in few long ticks and in many
+// short ones.
+func TestTipAndCaretTakeTheirTime(t *testing.T) {
+	for _, tick := range []float64{0.25, 1.0 / 15, 1.0 / 60, 1.0 / 240} {
+		changes := func(g *Group, seconds float64) (n int) {
+			for range int(math.Round(seconds / tick)) {
+				if _, changed := g.Update(nil, tick); changed {
+					n++
+				}
+			}
+			return n
+		}
+		g := row()
+		g.Widgets[0].Tip = "what it does"
+		g.Update([]Act{{Kind: Move, X: 10, Y: 10}}, tick)
+		if early, due := changes(g, 0.5-tick), changes(g, tick*1.5); early != 0 || due != 1 {
+			t.Errorf("with ticks of %.3f s a tip is shown %d times before its half second, %d times after", tick, early, due)
+		}
+		g.Focus(4)
+		if n := changes(g, 3); n != 6 {
+			t.Errorf("with ticks of %.3f s the caret changes %d times in three seconds, not 6", tick, n)
+		}
 	}
 }

@@ -55,7 +55,7 @@ const (
 	ReasonSpaceTaken             // building on a space that holds a tile
 	ReasonSpaceEmpty             // overbuilding, or losing, where no tile lies
 	ReasonNotTouching            // no full side touches the district
-	ReasonBeyondLimit            // the district would be larger than 3×4 or 4×3
+	ReasonBeyondLimit            // A, B: the sides of the limit that the district, either way round, would exceed
 	ReasonNotAWindow             // not a 3×4 or 4×3 window of the district
 	ReasonNotAPiece              // not the first space of a piece
 	ReasonWrongNumber            // A: stacks that must be lost
@@ -82,6 +82,8 @@ func (r Reason) String() string {
 	switch r.Key {
 	case ReasonTooExpensive:
 		return fmt.Sprintf("it costs %d coins and the seat has %d", r.A, r.B)
+	case ReasonBeyondLimit:
+		return fmt.Sprintf("the district would no longer fit in %d×%d", r.A, r.B)
 	case ReasonWrongNumber:
 		return fmt.Sprintf("the war takes %d stacks", r.A)
 	case ReasonNotEnough:
@@ -97,7 +99,6 @@ func (r Reason) String() string {
 		ReasonSpaceTaken:   "the space holds a tile",
 		ReasonSpaceEmpty:   "the space holds no tile",
 		ReasonNotTouching:  "no full side touches the district",
-		ReasonBeyondLimit:  "the district would grow beyond its limit",
 		ReasonNotAWindow:   "it is no window of the district",
 		ReasonNotAPiece:    "it is no piece of the district",
 		ReasonArsenal:      "Arsenal can't be lost while another tile is left",

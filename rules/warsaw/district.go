@@ -250,10 +250,19 @@ func shifted[T Quarters | Spaces](set T, by int) T {
 	return set << by
 }
 
-// fits reports whether a district may measure w×h: 3×4 or 4×3, and 4×4 with
+// limit is what a district must fit in, either way round: 3×4, and 4×4 with
 // Prudential visible (rulings 9 and 11).
+func (d *District) limit() (wide, high int) {
+	if d.Has(Prudential) {
+		return 4, 4
+	}
+	return 3, 4
+}
+
+// fits reports whether a district may measure w×h.
 func (d *District) fits(w, h int) bool {
-	return w <= 4 && h <= 3 || w <= 3 && h <= 4 || d.Has(Prudential) && w <= 4 && h <= 4
+	wide, high := d.limit()
+	return w <= wide && h <= high || w <= high && h <= wide
 }
 
 // Fits reports whether the district keeps within its limit.

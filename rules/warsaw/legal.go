@@ -143,7 +143,8 @@ func (d *District) checkSite(s Space) Reason {
 	if !d.touches(s) {
 		return because(ReasonNotTouching)
 	}
-	return because(ReasonBeyondLimit)
+	wide, high := d.limit()
+	return Reason{ReasonBeyondLimit, int16(wide), int16(high)}
 }
 
 // touches reports whether a tile on s would share a full side with a tile of the district.

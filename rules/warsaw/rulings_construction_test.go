@@ -277,6 +277,31 @@ func TestRuling09ThreeByFourOrFourByThree(t *testing.T) {
 	}
 }
 
+func TestRuling09TheReasonTellsTheLimit(t *testing.T) {
+	tile := plain(t, 1)
+	row := "RR RR RR RR\nRR RR RR RR\n"
+	for name, c := range map[string]struct {
+		first Building
+		want  Reason
+		words string
+	}{
+		"usual":           {NoBuilding, Reason{ReasonBeyondLimit, 3, 4}, "the district would no longer fit in 3×4"},
+		"with Prudential": {Prudential, Reason{ReasonBeyondLimit, 4, 4}, "the district would no longer fit in 4×4"},
+	} {
+		m := NewMatch(2, 1, nil)
+		d := drawn(t, row)
+		if c.first != NoBuilding {
+			d.Place(BuildingTile(c.first), Space{}, 0)
+		}
+		m.players[0] = Player{District: d, Coins: 20}
+		show(&m, 0, tile)
+		got := m.Check(0, Action{Kind: Build, Tile: tile, Space: Space{4, 0}}) // a fifth column
+		if got != c.want || got.String() != c.words {
+			t.Errorf("%s: %+v: %v", name, got, got)
+		}
+	}
+}
+
 func TestRuling09OpenAgainAfterAWar(t *testing.T) {
 	m := NewMatch(2, 1, nil)
 	m.players[0] = Player{District: drawn(t, "RR RR RR RR\nRR RR RR RR\n\nRR .. .. ..\nRR .. .. ..\n\nRR .. .. ..\nRR .. .. .."), Coins: 20}

@@ -97,6 +97,9 @@ func TestRuling17MostNeedsOne(t *testing.T) {
 		if seat, ok := m.Leader(BuildingTile(b)); ok {
 			t.Errorf("%s goes to seat %d, who has none", BuildingTile(b).Tile().Name, seat+1)
 		}
+		if m.Qualifies(0, BuildingTile(b)) {
+			t.Errorf("seat 1 has what %s asks for", BuildingTile(b).Tile().Name)
+		}
 	}
 	m.milestones[1] = BuildingTile(GrandTheater)
 	var events []Event
@@ -110,6 +113,9 @@ func TestRuling17FewestNeedsADistrict(t *testing.T) {
 	m := NewMatch(3, 1, nil)
 	m.players[0] = Player{District: emptyDistrict()}
 	m.players[1].District = drawn(t, "RR\nRR")
+	if face := BuildingTile(SaxonPalace); m.Qualifies(0, face) || !m.Qualifies(1, face) {
+		t.Error("no district qualifies for Saxon Palace, or one does not")
+	}
 	if seat, ok := m.Leader(BuildingTile(SaxonPalace)); !ok || seat == 0 {
 		t.Errorf("Saxon Palace goes to seat %d, %v", seat+1, ok)
 	}

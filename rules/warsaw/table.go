@@ -201,16 +201,20 @@ func (t *Table) Measure(seat int, face TileID) int {
 	return t.players[seat].District.measure(tiles[face].Building)
 }
 
+// Qualifies reports whether the seat has what milestone face asks for at least: "most"
+// needs one, "fewest" a district, which is at least one area (ruling 17).
+func (t *Table) Qualifies(seat int, face TileID) bool { return t.Measure(seat, face) > 0 }
+
 // Leader is the seat that would receive milestone face now, or false where nobody
 // would (ruling 17).
 func (t *Table) Leader(face TileID) (seat int, ok bool) {
 	best, bestMeasure, tied := -1, 0, false
 	fewest := tiles[face].Building == SaxonPalace
 	for s := range int(t.seats) {
-		n := t.Measure(s, face)
-		if n == 0 { // "most" needs one, "fewest" a district, which is at least one area
+		if !t.Qualifies(s, face) {
 			continue
 		}
+		n := t.Measure(s, face)
 		if fewest {
 			n = -n // so that more is better
 		}
