@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -104,16 +103,17 @@ func movesOfSeat(record *warsaw.Record, seat int) (moves []warsaw.Action) {
 // goOn has the person at seat 0 do what is proposed, which also goes on from banners, until every master has done so many moves and owes nothing.
 func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 	t.Helper()
-	for end := time.Now().Add(time.Duration(moves) * time.Minute); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
-		record, m := playedSoFar(t, p)
+	var record warsaw.Record
+	drive.Until(t, "the match goes on", func() bool {
+		var m warsaw.Match
+		record, m = playedSoFar(t, p)
 		if min(len(movesOfSeat(&record, 1)), len(movesOfSeat(&record, 2))) >= moves && !computerOwes(&record, &m) {
-			return record
+			return true
 		}
 		p.Key(kb.Enter)
-	}
-	p.Screenshot("browser-stuck")
-	t.Fatal("the match does not go on")
-	return warsaw.Record{}
+		return false
+	})
+	return record
 }
 
 func TestMastersThinkInWebWorkers(t *testing.T) {

@@ -23,17 +23,13 @@ func (r *robot) hinted(before *image.RGBA) {
 	r.t.Helper()
 	l := r.layout()
 	row, button := l.layAdvice(hintMoves).rows[0], l.confirm
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+	drive.Until(r.t, "a hint is seen", func() bool {
 		r.g.Tick(2)
 		now := r.g.Look()
 		dark := now.RGBAAt(int(button.X+button.W*0.05), int(button.Y+button.H/2)) == color.RGBAModel.Convert(theme.Ink)
-		if dark && share(before, now, row) > 0.1 {
-			r.g.Tick(20)
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatal("no hint is seen")
+		return dark && share(before, now, row) > 0.1
+	})
+	r.g.Tick(20)
 }
 
 // advice is where a move of a hint lies.

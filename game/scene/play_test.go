@@ -46,9 +46,6 @@ type game struct {
 	record warsaw.Record
 }
 
-// patience is how long the robot waits for anything.
-const patience = 2 * time.Minute
-
 // sit starts the program with a match that begins, and goes on with it.
 func sit(t *testing.T, w, h int, seed uint64, seats ...warsaw.Seat) *robot {
 	t.Helper()
@@ -193,29 +190,23 @@ func (r *robot) skip() {
 // until lets time pass until something holds of the match.
 func (r *robot) until(what string, holds func(m *warsaw.Match, events []warsaw.Event, moves int) bool) {
 	r.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
+	drive.Until(r.t, what, func() bool {
 		r.g.Tick(1)
-		if m, events, moves := r.state(); holds(&m, events, moves) {
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatalf("it never comes to this: %s", what)
+		m, events, moves := r.state()
+		return holds(&m, events, moves)
+	})
 }
 
 // sees looks until enough of the window differs from a picture, and keeps what it
 // looks like a little later.
 func (r *robot) sees(name string, before *image.RGBA, least float64) {
 	r.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); r.g.Tick(12) {
-		if share(before, r.g.Look(), r.layout().screen) >= least {
-			r.g.Tick(25)
-			r.g.Screenshot(name)
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatalf("%s is never seen", name)
+	drive.Until(r.t, name+" is seen", func() bool {
+		r.g.Tick(12)
+		return share(before, r.g.Look(), r.layout().screen) >= least
+	})
+	r.g.Tick(25)
+	r.g.Screenshot(name)
 }
 
 // await waits until a seat owes a decision and no computer player does, lets
