@@ -123,3 +123,21 @@ func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
 	p.Settle()
 	p.Screenshot("browser-continue")
 }
+
+// TestSoundIsAllowedOnce presses two keys before the browser has let the game be heard, as on a slow machine: whoever
+// waits for that must be told of it once.
+func TestSoundIsAllowedOnce(t *testing.T) {
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+		globalThis.soundAsked = [];
+		AudioContext.prototype.resume = function () { return new Promise((allowed) => soundAsked.push(allowed)); };`})
+	p.WaitRunning()
+	drive.Until(t, "the game asks for sound twice", func() bool {
+		p.Key("x")
+		return p.Ask("String(soundAsked.length >= 2)") == "true"
+	})
+	p.Ask("soundAsked.forEach((allowed) => allowed()), ''")
+	p.Frames(3)
+	if complaints := p.Failures(); len(complaints) > 0 {
+		t.Errorf("the page complains: %q", complaints)
+	}
+}

@@ -14,6 +14,7 @@ import (
 	"capital/game/scene/drive"
 	"capital/game/session"
 	"capital/game/think"
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -118,7 +119,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
-	record := goOn(t, p, 4)
+	record := goOn(t, p, thorough.Count(2, 4))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
 		t.Fatal(err)
@@ -137,17 +138,18 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 }
 
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
-	for name, broken := range map[string]string{
-		"none":    "delete globalThis.Worker",
-		"missing": `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`,
-		"breaks off": `globalThis.Worker = class extends Worker {
+	ways := []struct{ name, broken string }{
+		{"missing", `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`},
+		{"none", "delete globalThis.Worker"},
+		{"breaks off", `globalThis.Worker = class extends Worker {
 			postMessage(what) {
 				if (typeof what === "string") this.onmessage({ data: null }); else super.postMessage(what);
 			}
-		}`,
-	} {
-		t.Run(name, func(t *testing.T) {
-			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: broken}), 2)
+		}`},
+	}
+	for _, way := range ways[:thorough.Count(1, len(ways))] {
+		t.Run(way.name, func(t *testing.T) {
+			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: way.broken}), thorough.Count(1, 2))
 		})
 	}
 }

@@ -69,7 +69,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 			return share(before, r.g.Look(), curves) > 0
 		})
 	}
-	r.keep("course-grown")
+	r.picture("course-grown")
 
 	// A click on the curves, and the arrows there.
 	l := r.layout()
@@ -105,7 +105,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	})
 	r.g.Click(centre(slip))
 	r.g.Tick(20)
-	r.keep("lookback-slip")
+	r.picture("lookback-slip")
 	r.g.Key(ebiten.KeyEscape)
 	r.g.Tick(20)
 	r.g.Key(ebiten.KeyEscape)
@@ -151,10 +151,10 @@ func TestCourseAtEverySize(t *testing.T) {
 		r.g.Move(curves.X+curves.W*0.6, curves.Y+curves.H*0.5)
 		r.g.Tick(2)
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
-		r.keep("course-%s", name)
+		r.picture("course-%s", name)
 		r.g.Click(centre(shown.layout.course.slips[1]))
 		r.g.Tick(20)
-		r.keep("lookback-%s", name)
+		r.picture("lookback-%s", name)
 		r.g.Click(centre(r.layout().confirm))
 		r.g.Tick(20)
 	}

@@ -110,7 +110,7 @@ func TestDamagedMatchIsNoHarm(t *testing.T) {
 			r.g.Key(ebiten.KeyEnter) // the main button: not Continue, or it says what is wrong
 			r.g.Tick(20)
 			if name == "players" || name == "nonsense" {
-				r.keep("damaged-%s", name)
+				r.picture("damaged-%s", name)
 			}
 			kept()
 			r.g.Key(ebiten.KeyEscape)

@@ -26,7 +26,7 @@ func (r *robot) setupWidget(index int) (x, y float64) {
 func TestMatchIsSetUpByClicks(t *testing.T) {
 	r := open(t, game{w: 1280, h: 720, speed: 1})
 	r.g.Tick(120)
-	r.keep("title")
+	r.picture("title")
 	r.g.Click(r.titleButton(false, titlePlay))
 	r.g.Tick(40)
 	r.g.Click(r.setupWidget(cardName))
@@ -40,10 +40,10 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 	r.g.Click(r.setupWidget(setupSeed))
 	r.g.Type("2026x11") // only digits are taken
 	r.g.Tick(40)
-	r.keep("set-up")
+	r.picture("set-up")
 	r.g.Click(r.setupWidget(setupStart))
 	r.g.Tick(45)
-	r.keep("epoch-banner")
+	r.picture("epoch-banner")
 	r.g.Tick(100)
 
 	// What is played is seen in the record after the first move.

@@ -17,6 +17,7 @@ import (
 	"capital/game/ai"
 	"capital/game/scene/drive"
 	"capital/game/session"
+	"capital/game/thorough"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -262,6 +263,15 @@ func (r *robot) unchanged(moves int) {
 	}
 }
 
+// picture keeps a picture for people to look at, by which nothing is checked: only where everything is tried, for without
+// a graphics card drawing is most of the work.
+func (r *robot) picture(format string, args ...any) {
+	r.t.Helper()
+	if thorough.Wanted() {
+		r.keep(format, args...)
+	}
+}
+
 // keep keeps a picture of the window as an artefact.
 func (r *robot) keep(format string, args ...any) *image.RGBA {
 	r.t.Helper()
@@ -444,7 +454,7 @@ func TestSoloGameByMouse(t *testing.T) {
 		d := m.Owes(0)
 		if !seen[d] || n%24 == 0 {
 			seen[d] = true
-			r.keep("solo-%03d-%d", n, d)
+			r.picture("solo-%03d-%d", n, d)
 		}
 		if d != warsaw.DecidePick || n%2 == 0 {
 			r.playByMouse(&m, 0)
