@@ -49,9 +49,6 @@ type Guest struct {
 	closed  bool
 }
 
-// drawing is held by whoever draws in the tests' window: what a guest shows is drawn there, one guest at a time.
-var drawing sync.Mutex
-
 // Start starts the program and waits until it has drawn. It is closed when the test ends, and must have no error then.
 func Start(t *testing.T, options Options) *Guest {
 	t.Helper()
@@ -127,8 +124,6 @@ func (g *Guest) launch(path string, options Options) {
 // Resize gives the window another size.
 func (g *Guest) Resize(width, height int) {
 	g.t.Helper()
-	drawing.Lock()
-	defer drawing.Unlock()
 	if g.screen != nil {
 		g.screen.Deallocate()
 	}
@@ -174,10 +169,7 @@ func (g *Guest) Settle() *image.RGBA {
 func (g *Guest) Look() *image.RGBA {
 	g.t.Helper()
 	g.session.AdvanceFrame()
-	came := g.session.WaitFrame()
-	drawing.Lock()
-	defer drawing.Unlock()
-	if !came || !g.session.CompositeFrame() {
+	if !g.session.WaitFrame() || !g.session.CompositeFrame() {
 		g.t.Fatalf("no frame came: %v\n%s", g.session.Err(), g.errors)
 	}
 	picture := image.NewRGBA(g.screen.Bounds())
@@ -357,14 +349,12 @@ func (g *Guest) Close() {
 		return
 	}
 	g.closed = true
-	drawing.Lock()
 	if err := g.session.Close(); err != nil {
 		g.t.Errorf("closing the window: %v", err)
 	}
 	if g.screen != nil {
 		g.screen.Deallocate()
 	}
-	drawing.Unlock()
 	kill := time.AfterFunc(patience(g.t), func() { g.process.Process.Kill() })
 	defer kill.Stop()
 	<-g.ended
