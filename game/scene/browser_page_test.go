@@ -63,7 +63,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			p := drive.Open(t, drive.PageOptions{Broken: test.broken})
+			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
 			p.WaitState("failed")
 			if said := p.Ask("document.getElementById('said').textContent"); !strings.Contains(said, test.word) {
 				t.Errorf("the page says %q", said)
@@ -76,7 +76,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 	// The bytes come in two halves, the second only when it is let through.
-	p := drive.Open(t, drive.PageOptions{Broken: `
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
 		const real = globalThis.fetch;
 		globalThis.fetch = async (...what) => {
 			const response = await real(...what);
@@ -104,7 +104,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
-	p := drive.Open(t, drive.PageOptions{ReducedMotion: true})
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
 	p.WaitRunning()
 	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
 	// Enter plays, starts the match that is proposed, goes on from the banner and picks a tile: it is pressed until a move
