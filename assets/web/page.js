@@ -86,6 +86,20 @@
     };
   }
 
+  // Oto, through which the game is heard, asks the browser for leave to make sound at every press, until it has it. What it
+  // wants to be told then may be told only once: the second time it has already given it up. So only the first that asks
+  // is answered, as long as that is not in vain.
+  function answerOnce(kind) {
+    const resume = kind.prototype.resume;
+    kind.prototype.resume = function () {
+      const resumed = resume.call(this);
+      if (this.answering) return new Promise(() => {});
+      this.answering = true;
+      resumed.catch(() => { this.answering = false; });
+      return resumed;
+    };
+  }
+
   // raise lifts the curtain once the game has had time to draw.
   function raise(frames) {
     if (document.body.dataset.state !== "loading") return;
@@ -117,6 +131,7 @@
       return;
     }
     thinkers(program.module);
+    if (globalThis.AudioContext) answerOnce(AudioContext);
     requestAnimationFrame(() => raise(3));
     try {
       await go.run(program.instance);

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -86,13 +87,10 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 	return won / float64(games)
 }
 
-// Every level plays a thousand whole matches, at any number of seats, with others of
-// every level that is quick; some with its own kind.
+// Every level plays a thousand whole matches, or a few as a sample, at any number of
+// seats, with others of every level that is quick; some with its own kind.
 func TestWholeMatches(t *testing.T) {
-	games := 1000
-	if testing.Short() {
-		games = 30
-	}
+	games := thorough.Count(12, 1000)
 	for _, level := range append(Levels(), Random) {
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
@@ -119,7 +117,7 @@ func TestWholeMatches(t *testing.T) {
 // A player keeps nothing between decisions: a second player of the level and seed,
 // asked about an equal view, answers the same, and the view is not changed.
 func TestSameViewSameAction(t *testing.T) {
-	games := func(level string, n uint64) {
+	games := func(t *testing.T, level string, n uint64) {
 		players := makePlayers(t, level, level, level)
 		again := makePlayers(t, level, level, level)
 		for seed := range n {
@@ -144,16 +142,17 @@ func TestSameViewSameAction(t *testing.T) {
 		}
 	}
 	for _, level := range quick {
-		games(level, 20)
+		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, uint64(thorough.Count(3, 20))) })
 	}
 	for _, level := range slow {
-		games(level, 1)
+		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, 1) })
 	}
 }
 
 // Nobody looks at what is hidden: two matches that differ only in what a seat can't
 // tell get the same action from it.
 func TestHiddenThingsChangeNothing(t *testing.T) {
+	t.Parallel()
 	for n, level := range append(slow, quick...) {
 		p := makePlayers(t, level)[0]
 		builders := makePlayers(t, Builder, Builder, Builder)
@@ -179,6 +178,7 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 
 // A master that is stopped at any moment has a legal action.
 func TestMasterStopped(t *testing.T) {
+	t.Parallel()
 	p, err := NewMaster(1, Limit{Samples: 100})
 	if err != nil {
 		t.Fatal(err)
@@ -260,13 +260,16 @@ func TestStrength(t *testing.T) {
 		{Builder, Random, 200, 0.90},
 		{Builder, Apprentice, 200, 0.50},
 		{Apprentice, Random, 200, 0.60},
-		{Architect, Builder, 40, 0.50},
-		{Master, Builder, 12, 0.40},
+		{Architect, Builder, thorough.Count(20, 40), 0.50},
+		{Master, Builder, thorough.Count(4, 12), 0.40},
 	} {
-		share := wins(t, c.games, 4, c.hero, c.others)
-		t.Logf("%s against three of %s wins %.1f %%", c.hero, c.others, 100*share)
-		if share < c.least {
-			t.Errorf("%s against three of %s wins %.1f %%, less than %.0f %%", c.hero, c.others, 100*share, 100*c.least)
-		}
+		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
+			t.Parallel()
+			share := wins(t, c.games, 4, c.hero, c.others)
+			t.Logf("wins %.1f %%", 100*share)
+			if share < c.least {
+				t.Errorf("%s against three of %s wins %.1f %%, less than %.0f %%", c.hero, c.others, 100*share, 100*c.least)
+			}
+		})
 	}
 }

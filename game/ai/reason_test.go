@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -332,8 +333,9 @@ func checkDenial(t *testing.T, v *warsaw.View, said map[Why]int) {
 // Whatever is legal has one to four reasons, each with a name, with quarters that hold a
 // tile; and those that speak of income add up to what the income changes.
 func TestReasonsOfAnyAction(t *testing.T) {
+	t.Parallel()
 	said := map[Why]bool{}
-	for seed := range uint64(100) {
+	for seed := range uint64(thorough.Count(40, 100)) {
 		seats := 2 + int(seed%3)
 		m := warsaw.NewMatch(seats, seed, nil)
 		player := makePlayers(t, []string{Random, Builder}[seed%2])[0]
@@ -410,6 +412,7 @@ func earned(v *warsaw.View, d *warsaw.District, placed warsaw.TileID) warsaw.Sum
 
 // Reasons and advice come from what the seat knows: what it can't tell changes neither.
 func TestHiddenThingsGiveTheSameReasons(t *testing.T) {
+	t.Parallel()
 	m := warsaw.NewMatch(3, 5, nil)
 	players := makePlayers(t, Builder, Builder, Builder)
 	for !m.Over() {

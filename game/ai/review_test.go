@@ -43,6 +43,7 @@ func review(t *testing.T, record *warsaw.Record, move, samples int) Review {
 // A review can be had of every move, is the same each time, and finds nothing worse than
 // what was played.
 func TestReviews(t *testing.T) {
+	t.Parallel()
 	record := recorded(t, 3, Random, Builder, Random)
 	m := warsaw.NewMatch(3, 3, nil)
 	for n, move := range record.Actions {
@@ -86,6 +87,7 @@ func TestReviewOfAPickKnowsItsUse(t *testing.T) {
 
 // Who does the worst it can loses by it, who does what the review finds best does not.
 func TestReviewKnowsGoodFromBad(t *testing.T) {
+	t.Parallel()
 	record := recorded(t, 4, Builder, Builder, Builder)
 	m := warsaw.NewMatch(3, 4, nil)
 	slips, losses := 0, 0.0
@@ -140,6 +142,7 @@ func TestReviewRefuses(t *testing.T) {
 
 // Whatever a seat has to decide, it gets up to three different legal moves, the best first.
 func TestAdvice(t *testing.T) {
+	t.Parallel()
 	asked := map[warsaw.Decision]int{}
 	for seed := range uint64(150) {
 		seats := 2 + int(seed%3)

@@ -3,6 +3,7 @@ package lab
 import (
 	"testing"
 
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -10,10 +11,7 @@ import (
 // part of every district, and nothing the only way to score. The matches are always
 // the same ones, so that this fails for a change of tiles or architects only.
 func TestBalance(t *testing.T) {
-	games := 200
-	if testing.Short() {
-		games = 50
-	}
+	games := thorough.Count(40, 200)
 	s := simulation{seats: []string{"architect", "architect", "architect", "architect"}, games: games, seed: 1}
 	r, err := s.run()
 	if err != nil {

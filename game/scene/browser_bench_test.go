@@ -29,7 +29,12 @@ const framesWatched = `
 	});
 	globalThis.thinkOn = () => {
 		const job = workersSeen.answers.reduce((a, b) => a.Milliseconds > b.Milliseconds ? a : b).Job;
-		const worker = startThinker((said) => { if (said !== null) worker.postMessage(job); });
+		globalThis.thinkingNow = false;
+		const worker = startThinker((said) => {
+			if (said === null) return;
+			worker.postMessage(job);
+			globalThis.thinkingNow = true;
+		});
 		globalThis.thinkNoMore = () => worker.terminate();
 	};`
 
@@ -63,7 +68,7 @@ func framesFor(b *testing.B, p *drive.Page, moving bool) (m measured) {
 func BenchmarkFramesWhileMastersThink(b *testing.B) {
 	p := againstMasters(b, drive.PageOptions{Width: 480, Height: 320, Broken: workersWatched + framesWatched})
 	goOn(b, p, 8)
-	time.Sleep(8 * time.Second) // the last move has been drawn
+	p.Settle() // the last move has been drawn
 	for b.Loop() {
 		for _, moving := range []bool{false, true} {
 			name := map[bool]string{false: "still", true: "moving"}[moving]
@@ -73,7 +78,7 @@ func BenchmarkFramesWhileMastersThink(b *testing.B) {
 				for thinking := range 2 {
 					if thinking == 1 {
 						p.Ask("thinkOn(), ''")
-						time.Sleep(2 * time.Second) // it starts
+						drive.Until(b, "the worker is at work", func() bool { return p.Ask("String(thinkingNow)") == "true" })
 					}
 					m := framesFor(b, p, moving)
 					rate[thinking] += m.Rate / turns

@@ -6,9 +6,7 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"strconv"
 	"testing"
-	"time"
 
 	"capital/game/scene/drive"
 	"capital/game/session"
@@ -16,12 +14,9 @@ import (
 	"capital/rules/warsaw"
 )
 
-// prepared runs in the page before anything else: no motion, and the frames are counted.
+// prepared runs in the page before anything else: no motion.
 const prepared = `
-	try { localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100}'); } catch (refused) {}
-	globalThis.framesSeen = 0;
-	const count = () => { globalThis.framesSeen++; requestAnimationFrame(count); };
-	requestAnimationFrame(count);`
+	try { localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100}'); } catch (refused) {}`
 
 // browserRobot plays in a real browser. It goes by what the browser keeps of the match.
 type browserRobot struct {
@@ -29,54 +24,30 @@ type browserRobot struct {
 	p *drive.Page
 }
 
-// frames waits for frames to pass, however slowly they are drawn.
-func (b *browserRobot) frames(n int) {
-	b.t.Helper()
-	seen := func() int {
-		count, err := strconv.Atoi(b.p.Ask("String(framesSeen)"))
-		if err != nil {
-			b.t.Fatal(err)
-		}
-		return count
-	}
-	from := seen()
-	for end := time.Now().Add(time.Minute); seen() < from+n; time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(end) {
-			b.t.Fatal("no frames are drawn")
-		}
-	}
-}
-
-// click clicks slowly enough for a browser that draws a frame a second.
+// click clicks somewhere.
 func (b *browserRobot) click(x, y float64) {
 	b.t.Helper()
-	b.p.Move(x, y)
-	b.frames(2)
-	b.p.Press(x, y)
-	b.frames(2)
-	b.p.Release(x, y)
-	b.frames(2)
+	b.p.Click(x, y)
 }
 
 // match waits until something holds of the match that the browser keeps.
 func (b *browserRobot) match(what string, holds func(record *warsaw.Record, m *warsaw.Match) bool) (warsaw.Record, warsaw.Match) {
 	b.t.Helper()
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+	var record warsaw.Record
+	var m warsaw.Match
+	drive.Until(b.t, what, func() bool {
+		b.p.Frames(1)
 		text := b.p.Ask(`localStorage.getItem("capital/match.txt") || ""`)
 		if text == "" {
-			continue
+			return false
 		}
-		record, m, err := warsaw.ReadRecord(text)
-		if err != nil {
+		var err error
+		if record, m, err = warsaw.ReadRecord(text); err != nil {
 			b.t.Fatal(err)
 		}
-		if holds(&record, &m) {
-			return record, m
-		}
-	}
-	b.p.Screenshot("browser-stuck")
-	b.t.Fatalf("in the browser it never comes to this: %s", what)
-	return warsaw.Record{}, warsaw.Match{}
+		return holds(&record, &m)
+	})
+	return record, m
 }
 
 // did waits until seat 0 has done these things last and owes a decision again, alone.
@@ -100,14 +71,13 @@ func (b *browserRobot) did(want ...warsaw.Action) (warsaw.Record, warsaw.Match) 
 // changes waits until a part of the page looks otherwise than in a picture.
 func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least float64) *image.RGBA {
 	b.t.Helper()
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); b.frames(1) {
-		if now := b.p.Look(); share(before, now, where) >= least {
-			return now
-		}
-	}
-	b.p.Screenshot("browser-stuck")
-	b.t.Fatal("the picture does not change")
-	return nil
+	var now *image.RGBA
+	drive.Until(b.t, "the picture changes", func() bool {
+		b.p.Frames(1)
+		now = b.p.Look()
+		return share(before, now, where) >= least
+	})
+	return now
 }
 
 func TestPlayedInTheBrowser(t *testing.T) {
@@ -115,7 +85,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
 	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}
 	p.WaitRunning()
-	b.frames(3)
+	p.Frames(3)
 	title := p.Screenshot("browser-title")
 	l := b.layout()
 
@@ -130,7 +100,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	b.click(b.setupWidget(setupStart))
 	b.changes(setUp, l.screen, 0.5)
 	record, m := b.did()
-	b.frames(3)
+	p.Frames(3)
 	empty := p.Screenshot("browser-table")
 
 	// A tile is dragged with the mouse.
@@ -138,14 +108,11 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	x, y := b.hand(&m, 0, a.Tile)
 	toX, toY := b.at(&m, 0, a.Space)
 	p.Move(x, y)
-	b.frames(2)
 	p.Press(x, y)
-	b.frames(2)
 	p.Move(toX, toY)
-	b.frames(2)
 	p.Release(toX, toY)
 	record, m = b.did(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
-	b.frames(3)
+	p.Frames(3)
 	b.twoTiles(&m, empty, "browser-placed")
 
 	// The next is placed by taps: the tile, the space, the large button.
@@ -153,7 +120,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	before := p.Look()
 	for _, at := range [][2]float64{point(b.hand(&m, 0, a.Tile)), point(b.at(&m, 0, a.Space)), point(l.confirm.Centre())} {
 		p.Tap(at[0], at[1])
-		b.frames(3)
+		p.Frames(3)
 	}
 	record, m = b.did(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
 	b.changes(before, l.board, 0.02)

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -15,6 +14,7 @@ import (
 	"capital/game/scene/drive"
 	"capital/game/session"
 	"capital/game/think"
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -104,21 +104,22 @@ func movesOfSeat(record *warsaw.Record, seat int) (moves []warsaw.Action) {
 // goOn has the person at seat 0 do what is proposed, which also goes on from banners, until every master has done so many moves and owes nothing.
 func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 	t.Helper()
-	for end := time.Now().Add(time.Duration(moves) * time.Minute); time.Now().Before(end); time.Sleep(300 * time.Millisecond) {
-		record, m := playedSoFar(t, p)
+	var record warsaw.Record
+	drive.Until(t, "the match goes on", func() bool {
+		var m warsaw.Match
+		record, m = playedSoFar(t, p)
 		if min(len(movesOfSeat(&record, 1)), len(movesOfSeat(&record, 2))) >= moves && !computerOwes(&record, &m) {
-			return record
+			return true
 		}
 		p.Key(kb.Enter)
-	}
-	p.Screenshot("browser-stuck")
-	t.Fatal("the match does not go on")
-	return warsaw.Record{}
+		return false
+	})
+	return record
 }
 
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
-	record := goOn(t, p, 4)
+	record := goOn(t, p, thorough.Count(2, 4))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
 		t.Fatal(err)
@@ -137,17 +138,18 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 }
 
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
-	for name, broken := range map[string]string{
-		"none":    "delete globalThis.Worker",
-		"missing": `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`,
-		"breaks off": `globalThis.Worker = class extends Worker {
+	ways := []struct{ name, broken string }{
+		{"missing", `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`},
+		{"none", "delete globalThis.Worker"},
+		{"breaks off", `globalThis.Worker = class extends Worker {
 			postMessage(what) {
 				if (typeof what === "string") this.onmessage({ data: null }); else super.postMessage(what);
 			}
-		}`,
-	} {
-		t.Run(name, func(t *testing.T) {
-			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: broken}), 2)
+		}`},
+	}
+	for _, way := range ways[:thorough.Count(1, len(ways))] {
+		t.Run(way.name, func(t *testing.T) {
+			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: way.broken}), thorough.Count(1, 2))
 		})
 	}
 }

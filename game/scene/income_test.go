@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/ai"
+	"capital/game/thorough"
 	"capital/input"
 	"capital/render/tileart"
 	"capital/rules/warsaw"
@@ -84,10 +85,7 @@ func playPhases(t *testing.T, seats int, seed uint64, level string) (m warsaw.Ma
 }
 
 func TestRowsAddUpToIncome(t *testing.T) {
-	games := 1500
-	if testing.Short() {
-		games = 100
-	}
+	games := thorough.Count(300, 1500)
 	floors, tributes, choices := 0, 0, 0
 	for n := range games {
 		seats := 2 + n%3
@@ -180,10 +178,7 @@ func checkBeats(t *testing.T, rows []incomeRow) {
 }
 
 func TestSheetAddsUpToResult(t *testing.T) {
-	games := 1000
-	if testing.Short() {
-		games = 100
-	}
+	games := thorough.Count(200, 1000)
 	for n := range games {
 		seats := 2 + n%3
 		m, _, events := playPhases(t, seats, uint64(n)+1<<32, ai.Random)

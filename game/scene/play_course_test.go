@@ -4,14 +4,17 @@ package scene
 
 import (
 	"fmt"
+	"image"
+	"image/color"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/drive"
 	"capital/game/session"
+	"capital/game/thorough"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -59,17 +62,14 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	if share(sheet, first, curves) < 0.5 {
 		t.Fatal("the course does not show")
 	}
-	for end, known := time.Now().Add(patience), 0; known < 12; known++ {
+	for range thorough.Count(2, 12) {
 		before := r.g.Look()
-		for share(before, r.g.Look(), curves) == 0 {
-			if time.Now().After(end) {
-				t.Fatal("the curves do not grow")
-			}
+		drive.Until(t, "the curves grow", func() bool {
 			r.g.Tick(1)
-			time.Sleep(5 * time.Millisecond)
-		}
+			return share(before, r.g.Look(), curves) > 0
+		})
 	}
-	r.keep("course-grown")
+	r.picture("course-grown")
 
 	// A click on the curves, and the arrows there.
 	l := r.layout()
@@ -99,16 +99,13 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 
 	// Once something is known, the largest slip leads back too.
 	slip := shown.layout.course.slips[0]
-	for end := time.Now().Add(patience); share(first, r.g.Look(), slip) < 0.3; {
-		if time.Now().After(end) {
-			t.Fatal("no slip is marked")
-		}
+	drive.Until(t, "a slip is marked", func() bool {
 		r.g.Tick(4)
-		time.Sleep(5 * time.Millisecond)
-	}
+		return share(first, r.g.Look(), slip) >= 0.3
+	})
 	r.g.Click(centre(slip))
 	r.g.Tick(20)
-	r.keep("lookback-slip")
+	r.picture("lookback-slip")
 	r.g.Key(ebiten.KeyEscape)
 	r.g.Tick(20)
 	r.g.Key(ebiten.KeyEscape)
@@ -123,24 +120,29 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	}
 }
 
-// TestCourseAtEverySize looks at the whole course, and back, on every size of screen.
+// found waits until the course is known: in part, with slips to look at, or, where everything is tried, to the end.
+func (r *robot) found(slips int) {
+	r.t.Helper()
+	c := &r.resultsTwin().layout.course
+	k := r.layout().u
+	bar := image.Pt(int(c.title.X+c.title.W-176*k), int(c.title.Y+30*k)) // the left end of how far it has come
+	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
+	unmarked := r.g.Look()
+	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
+	if thorough.Wanted() {
+		drive.Until(r.t, "all of the course is known", func() bool { r.g.Tick(30); return !amber() })
+		return
+	}
+	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.slips[slips-1]) >= 0.3 })
+}
+
+// TestCourseAtEverySize looks at the course, and back, on every size of screen.
 func TestCourseAtEverySize(t *testing.T) {
 	r := over(t, 0)
 	r.g.Click(centre(r.resultsTwin().widgets.Widgets[resultsCourse].Rect))
-	start := time.Now()
-	for last := r.g.Look(); ; { // it rests once all is known
-		for range 100 {
-			r.g.Tick(1)
-			time.Sleep(5 * time.Millisecond)
-		}
-		now := r.g.Look()
-		if drive.Differing(last, now) == 0 {
-			break
-		}
-		last = now
-	}
-	t.Logf("the course of %d moves takes %v", len(r.record().Actions), time.Since(start))
-	for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {810, 1080}} {
+	r.found(2)
+	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
 		r.g.Resize(size[0], size[1])
 		r.w, r.h = float64(size[0]), float64(size[1])
 		r.g.Tick(3)
@@ -149,10 +151,10 @@ func TestCourseAtEverySize(t *testing.T) {
 		r.g.Move(curves.X+curves.W*0.6, curves.Y+curves.H*0.5)
 		r.g.Tick(2)
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
-		r.keep("course-%s", name)
+		r.picture("course-%s", name)
 		r.g.Click(centre(shown.layout.course.slips[1]))
 		r.g.Tick(20)
-		r.keep("lookback-%s", name)
+		r.picture("lookback-%s", name)
 		r.g.Click(centre(r.layout().confirm))
 		r.g.Tick(20)
 	}

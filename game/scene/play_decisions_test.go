@@ -29,7 +29,7 @@ func bothWays(t *testing.T, name string, record warsaw.Record, pick func(legal [
 			r := begin(t, game{w: 1280, h: 720, keys: way == "keys", record: record})
 			before := r.await(0)
 			if name != "" && way == "mouse" {
-				r.keep("decide-%s", name)
+				r.picture("decide-%s", name)
 			}
 			do(r, &before, pick(before.Legal(0, true, nil)))
 			now, _, _ := r.state()

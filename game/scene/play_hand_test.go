@@ -61,7 +61,7 @@ func TestDraggedTileStays(t *testing.T) {
 	}
 	r.g.Move(bx, by)
 	r.g.Tick(20)
-	r.keep("table-ghost")
+	r.picture("table-ghost")
 	r.g.Release()
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
 	m = r.await(0)
@@ -207,7 +207,7 @@ func TestClickAndClickPlaces(t *testing.T) {
 	x, y := r.at(&m, 0, a.Space)
 	r.g.Move(x, y)
 	r.g.Tick(10)
-	r.keep("table-click")
+	r.picture("table-click")
 	r.g.Click(x, y)
 	want := a
 	want.Turn = 0
@@ -233,7 +233,7 @@ func TestLaidFaceDown(t *testing.T) {
 			t.Fatalf("the tile picked is not the one to be used: %v", m.Revealed(0))
 		}
 		if r.g.Look(); m.Round() == 0 {
-			r.keep("table-use")
+			r.picture("table-use")
 		}
 		r.mouse(&m, 0, warsaw.Action{Kind: warsaw.Discard, Tile: tile})
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/drive"
+	"capital/game/thorough"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -23,17 +24,13 @@ func (r *robot) hinted(before *image.RGBA) {
 	r.t.Helper()
 	l := r.layout()
 	row, button := l.layAdvice(hintMoves).rows[0], l.confirm
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+	drive.Until(r.t, "a hint is seen", func() bool {
 		r.g.Tick(2)
 		now := r.g.Look()
 		dark := now.RGBAAt(int(button.X+button.W*0.05), int(button.Y+button.H/2)) == color.RGBAModel.Convert(theme.Ink)
-		if dark && share(before, now, row) > 0.1 {
-			r.g.Tick(20)
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatal("no hint is seen")
+		return dark && share(before, now, row) > 0.1
+	})
+	r.g.Tick(20)
 }
 
 // advice is where a move of a hint lies.
@@ -80,9 +77,9 @@ func TestHintsArePlayed(t *testing.T) {
 		before := r.g.Look()
 		way.ask()
 		r.g.Tick(10)
-		r.keep("hint-thinking-by-%s", way.name)
+		r.picture("hint-thinking-by-%s", way.name)
 		r.hinted(before)
-		r.keep("hint-by-%s", way.name)
+		r.picture("hint-by-%s", way.name)
 		r.unchanged(moves)
 		way.take()
 		r.played(&m, moves)
@@ -146,30 +143,31 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	r.g.Tick(3)
 	r.g.Key(ebiten.KeyDigit1)
 	r.g.Key(ebiten.KeyEnter)
-	for range 30 {
-		unseen(4)
-		time.Sleep(50 * time.Millisecond)
+	for range thorough.Count(10, 30) { // somewhat longer than a hint takes
+		unseen(2)
+		time.Sleep(150 * time.Millisecond)
 	}
 }
 
 // TestHintAtEverySize looks at hints on every size of screen.
 func TestHintAtEverySize(t *testing.T) {
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 0 && m.Owes(0) == warsaw.DecidePick })
-	for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {810, 1080}} {
+	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], record: record})
 			m := r.await(0)
 			before := r.g.Look()
 			r.g.Key(ebiten.KeyH)
 			r.hinted(before)
-			r.keep("hint-%dx%d", size[0], size[1])
+			r.picture("hint-%dx%d", size[0], size[1])
 			r.g.Key(ebiten.KeyArrowDown)
 			r.g.Key(ebiten.KeyArrowRight)
 			r.g.Tick(3)
-			r.keep("hint-second-%dx%d", size[0], size[1])
+			r.picture("hint-second-%dx%d", size[0], size[1])
 			r.g.Key(ebiten.KeyEnter)
 			r.g.Tick(10)
-			r.keep("hint-taken-%dx%d", size[0], size[1])
+			r.picture("hint-taken-%dx%d", size[0], size[1])
 			r.g.Key(ebiten.KeyEnter)
 			r.played(&m, len(record.Actions))
 		})
@@ -178,7 +176,8 @@ func TestHintAtEverySize(t *testing.T) {
 
 // TestHintForEveryDecision looks at hints for what is seldom decided, and plays them.
 func TestHintForEveryDecision(t *testing.T) {
-	for _, d := range []warsaw.Decision{warsaw.DecideUse, warsaw.DecideLosses, warsaw.DecideMilestone, warsaw.DecideChoices, warsaw.DecideWindow, warsaw.DecidePiece} {
+	seldom := []warsaw.Decision{warsaw.DecideLosses, warsaw.DecideChoices, warsaw.DecideUse, warsaw.DecideMilestone, warsaw.DecideWindow, warsaw.DecidePiece}
+	for _, d := range seldom[:thorough.Count(2, len(seldom))] {
 		t.Run(fmt.Sprint(d), func(t *testing.T) {
 			record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == d })
 			r := begin(t, game{w: 1280, h: 720, record: record})
@@ -190,7 +189,7 @@ func TestHintForEveryDecision(t *testing.T) {
 			before := r.g.Look()
 			r.g.Key(ebiten.KeyH)
 			r.hinted(before)
-			r.keep("hint-decision-%d", d)
+			r.picture("hint-decision-%d", d)
 			r.g.Key(ebiten.KeyEnter)
 			r.g.Tick(5)
 			r.g.Key(ebiten.KeyEnter)

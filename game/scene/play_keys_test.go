@@ -145,7 +145,7 @@ func TestSoloGameByKeys(t *testing.T) {
 			break
 		}
 		if n == 60 {
-			r.keep("keys-960")
+			r.picture("keys-960")
 		}
 		a := choose(t, &m, 0)
 		if m.Owes(0) != warsaw.DecidePick || n%2 == 0 {

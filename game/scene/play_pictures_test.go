@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/drive"
+	"capital/game/thorough"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -40,7 +41,8 @@ func busy(t *testing.T, wanted func(m *warsaw.Match) bool) warsaw.Record {
 // turn on it.
 func TestTableAtEverySize(t *testing.T) {
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
-	for _, size := range [][2]int{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {810, 1080}} {
+	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
+	for _, size := range sizes[:thorough.Count(2, len(sizes))] {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], record: record})
 			m := r.await(0)
@@ -50,7 +52,7 @@ func TestTableAtEverySize(t *testing.T) {
 			r.g.Press()
 			r.g.Move(r.at(&m, 0, use.Space))
 			r.g.Tick(5)
-			r.keep("busy-%dx%d", size[0], size[1])
+			r.picture("busy-%dx%d", size[0], size[1])
 			r.g.Move(centre(r.layout().faceDown))
 			r.g.Release()
 			r.expect(len(record.Actions), 0, a)
@@ -73,7 +75,7 @@ func TestWindowIsResized(t *testing.T) {
 			r.playByMouse(&m, 0)
 			m = r.await(0)
 		}
-		r.keep("resized-%dx%d", size[0], size[1])
+		r.picture("resized-%dx%d", size[0], size[1])
 	}
 	// While a tile is carried, too.
 	m := r.await(0)
@@ -114,7 +116,7 @@ func TestMomentsAreSeen(t *testing.T) {
 	m = r.await(0)
 	a := choose(t, &m, 0)
 	r.g.Click(r.at(&m, 0, a.Space))
-	r.keep("losses-marked")
+	r.picture("losses-marked")
 	r.g.Click(r.at(&m, 0, a.Space))
 	r.mouse(&m, 0, a)
 	r.sees("losses-falling", r.g.Look(), 0.01)

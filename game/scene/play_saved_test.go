@@ -7,7 +7,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -61,7 +60,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	r.g.Click(centre(r.layout().menu))
 	r.g.Tick(60)
 	r.g.Click(r.titleButton(true, titleQuit))
-	r.g.WaitEnd(5 * time.Second)
+	r.g.WaitEnd()
 	left := r.record()
 	if left.Text() != moves.Text() {
 		t.Error("leaving changed the match")
@@ -111,7 +110,7 @@ func TestDamagedMatchIsNoHarm(t *testing.T) {
 			r.g.Key(ebiten.KeyEnter) // the main button: not Continue, or it says what is wrong
 			r.g.Tick(20)
 			if name == "players" || name == "nonsense" {
-				r.keep("damaged-%s", name)
+				r.picture("damaged-%s", name)
 			}
 			kept()
 			r.g.Key(ebiten.KeyEscape)

@@ -26,7 +26,7 @@ func (r *robot) setupWidget(index int) (x, y float64) {
 func TestMatchIsSetUpByClicks(t *testing.T) {
 	r := open(t, game{w: 1280, h: 720, speed: 1})
 	r.g.Tick(120)
-	r.keep("title")
+	r.picture("title")
 	r.g.Click(r.titleButton(false, titlePlay))
 	r.g.Tick(40)
 	r.g.Click(r.setupWidget(cardName))
@@ -40,21 +40,20 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 	r.g.Click(r.setupWidget(setupSeed))
 	r.g.Type("2026x11") // only digits are taken
 	r.g.Tick(40)
-	r.keep("set-up")
+	r.picture("set-up")
 	r.g.Click(r.setupWidget(setupStart))
 	r.g.Tick(45)
-	r.keep("epoch-banner")
+	r.picture("epoch-banner")
 	r.g.Tick(100)
 
 	// What is played is seen in the record after the first move.
 	r.g.Key(ebiten.KeyDigit1)
 	r.g.Key(ebiten.KeyEnter)
-	for range 100 {
-		if _, err := os.Stat(fileOf(r.g.Home, matchFile)); err == nil {
-			break
-		}
+	drive.Until(t, "the match is saved", func() bool {
 		r.g.Tick(2)
-	}
+		_, err := os.Stat(fileOf(r.g.Home, matchFile))
+		return err == nil
+	})
 	record := r.record()
 	want := []warsaw.Seat{{Player: session.Person, Name: "Łucja Ósma"}, {Player: ai.Apprentice, Name: "Sawa"}}
 	if record.Seed != 202611 || len(record.Seats) != 2 || record.Seats[0] != want[0] || record.Seats[1] != want[1] {
@@ -68,7 +67,7 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 // TestStreetScreensAreSeen keeps pictures of the screens around a match.
 func TestStreetScreensAreSeen(t *testing.T) {
 	r := open(t, game{w: 1280, h: 720, speed: 4})
-	title := r.g.Settle(patience)
+	title := r.g.Settle()
 	for _, screen := range []struct {
 		name   string
 		button int

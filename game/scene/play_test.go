@@ -17,6 +17,7 @@ import (
 	"capital/game/ai"
 	"capital/game/scene/drive"
 	"capital/game/session"
+	"capital/game/thorough"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -45,9 +46,6 @@ type game struct {
 	args   []string
 	record warsaw.Record
 }
-
-// patience is how long the robot waits for anything.
-const patience = 2 * time.Minute
 
 // sit starts the program with a match that begins, and goes on with it.
 func sit(t *testing.T, w, h int, seed uint64, seats ...warsaw.Seat) *robot {
@@ -193,29 +191,23 @@ func (r *robot) skip() {
 // until lets time pass until something holds of the match.
 func (r *robot) until(what string, holds func(m *warsaw.Match, events []warsaw.Event, moves int) bool) {
 	r.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
+	drive.Until(r.t, what, func() bool {
 		r.g.Tick(1)
-		if m, events, moves := r.state(); holds(&m, events, moves) {
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatalf("it never comes to this: %s", what)
+		m, events, moves := r.state()
+		return holds(&m, events, moves)
+	})
 }
 
 // sees looks until enough of the window differs from a picture, and keeps what it
 // looks like a little later.
 func (r *robot) sees(name string, before *image.RGBA, least float64) {
 	r.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); r.g.Tick(12) {
-		if share(before, r.g.Look(), r.layout().screen) >= least {
-			r.g.Tick(25)
-			r.g.Screenshot(name)
-			return
-		}
-	}
-	r.g.Screenshot("stuck")
-	r.t.Fatalf("%s is never seen", name)
+	drive.Until(r.t, name+" is seen", func() bool {
+		r.g.Tick(12)
+		return share(before, r.g.Look(), r.layout().screen) >= least
+	})
+	r.g.Tick(25)
+	r.g.Screenshot(name)
 }
 
 // await waits until a seat owes a decision and no computer player does, lets
@@ -268,6 +260,15 @@ func (r *robot) unchanged(moves int) {
 	}
 	if now := len(r.record().Actions); now != moves {
 		r.t.Fatalf("%d moves are %d", moves, now)
+	}
+}
+
+// picture keeps a picture for people to look at, by which nothing is checked: only where everything is tried, for without
+// a graphics card drawing is most of the work.
+func (r *robot) picture(format string, args ...any) {
+	r.t.Helper()
+	if thorough.Wanted() {
+		r.keep(format, args...)
 	}
 }
 
@@ -453,7 +454,7 @@ func TestSoloGameByMouse(t *testing.T) {
 		d := m.Owes(0)
 		if !seen[d] || n%24 == 0 {
 			seen[d] = true
-			r.keep("solo-%03d-%d", n, d)
+			r.picture("solo-%03d-%d", n, d)
 		}
 		if d != warsaw.DecidePick || n%2 == 0 {
 			r.playByMouse(&m, 0)

@@ -66,7 +66,7 @@ func TestPlayedByTouch(t *testing.T) {
 	r.g.Tick(5)
 	r.g.Tap(r.at(&m, 0, a.Space))
 	r.g.Tick(20)
-	r.keep("table-touch")
+	r.picture("table-touch")
 	r.unchanged(moves)
 	r.g.Tap(centre(l.confirm))
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)

@@ -30,7 +30,7 @@ func TestUndoTakesATileBack(t *testing.T) {
 	}
 	r.g.Move(2, 2)
 	r.g.Tick(120)
-	r.keep("table-undone")
+	r.picture("table-undone")
 	if n := drive.Differing(before, r.g.Look()); n != 0 {
 		t.Errorf("%d pixels are not as before", n)
 	}

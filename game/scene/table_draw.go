@@ -116,6 +116,7 @@ func (t *table) drawGrid(dst *ebiten.Image) {
 	for x := r.X + step; x < r.X+r.W-2; x += step {
 		p.Box(x, r.Y, line, r.H, theme.PaperLine.Fade(0.16))
 	}
+	p.Flush()
 	for y := r.Y + step; y < r.Y+r.H-2; y += step {
 		p.Box(r.X, y, r.W, line, theme.PaperLine.Fade(0.16))
 	}

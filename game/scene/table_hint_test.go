@@ -6,9 +6,9 @@ import (
 	"context"
 	"slices"
 	"testing"
-	"time"
 
 	"capital/game/ai"
+	"capital/game/scene/drive"
 	"capital/game/think"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -44,13 +44,13 @@ func advised(t *testing.T, seats ...warsaw.Seat) (*table, *adviser) {
 // await lets ticks pass until something holds.
 func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
+	drive.Until(t, what, func() bool {
 		if holds() {
-			return
+			return true
 		}
 		table.Update(table.app, nil)
-	}
-	t.Fatalf("it never comes to this: %s", what)
+		return false
+	})
 }
 
 // threeMoves is an answer with three moves: a tile built, another built, and one sold.

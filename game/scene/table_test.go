@@ -5,9 +5,9 @@ package scene
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"capital/audio"
+	"capital/game/scene/drive"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/input"
@@ -45,16 +45,12 @@ const tick = 1.0 / 60
 // settle lets ticks pass until nothing moves and no computer player thinks.
 func settle(t *testing.T, table *table) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); {
+	drive.Until(t, "the table comes to rest", func() bool {
 		if err := table.Update(table.app, nil); err != nil {
 			t.Fatal(err)
 		}
-		if !table.Changed() && !table.session.Thinking() && len(table.moments) == 0 && len(table.flashes) == 0 {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	t.Fatal("the table does not come to rest")
+		return !table.Changed() && !table.session.Thinking() && len(table.moments) == 0 && len(table.flashes) == 0
+	})
 }
 
 func TestASettledTableAllocatesNothing(t *testing.T) {

@@ -119,6 +119,7 @@ func (w *webWorker) hear(ctx context.Context) (string, error) {
 	if w.worker.Truthy() {
 		w.worker.Set("onmessage", nil)
 		w.worker.Set("onerror", nil)
+		w.worker.Set("onmessageerror", nil)
 		w.worker.Call("terminate")
 	}
 	w.listener.Release()

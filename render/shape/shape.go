@@ -4,6 +4,7 @@ package shape
 
 import (
 	"fmt"
+	"image"
 	"image/color"
 	"math"
 	"strconv"
@@ -211,23 +212,50 @@ func (p Pen) placed(path *vector.Path) *vector.Path {
 	return &placed
 }
 
+// Flush has what was filled and stroked so far drawn now. Else Ebitengine draws it all together, as soon as the image is
+// used otherwise. For that it takes an image in which all those shapes have room, the highest first, in rows that are as
+// high as the first; it keeps that image as large as it ever was, and clears the whole of it each time. Shapes that are
+// large, or high ones and flat ones together, make all that is drawn later many times as slow: Flush keeps them apart.
+func (p Pen) Flush() {
+	p.Dst.SubImage(image.Rectangle{}).(*ebiten.Image).Fill(color.Transparent) // a use that changes nothing
+}
+
+// large is how many pixels a shape has that is drawn by itself.
+const large = 1 << 16
+
+// apart keeps a shape apart that covers much of the image, before and after it is drawn.
+func (p Pen) apart(box image.Rectangle) {
+	if box = box.Intersect(p.Dst.Bounds()); box.Dx()*box.Dy() >= large {
+		p.Flush()
+	}
+}
+
 // Fill fills a path.
 func (p Pen) Fill(path *vector.Path, colour color.Color) {
-	vector.FillPath(p.Dst, p.placed(path), nil, drawOptions(colour))
+	placed := p.placed(path)
+	p.apart(placed.Bounds())
+	vector.FillPath(p.Dst, placed, nil, drawOptions(colour))
+	p.apart(placed.Bounds())
 }
 
 // FillHoles fills a path by the even-odd rule, so that an outline inside another is a hole.
 func (p Pen) FillHoles(path *vector.Path, colour color.Color) {
-	vector.FillPath(p.Dst, p.placed(path), &vector.FillOptions{FillRule: vector.FillRuleEvenOdd}, drawOptions(colour))
+	placed := p.placed(path)
+	p.apart(placed.Bounds())
+	vector.FillPath(p.Dst, placed, &vector.FillOptions{FillRule: vector.FillRuleEvenOdd}, drawOptions(colour))
+	p.apart(placed.Bounds())
 }
 
 // Stroke draws a path's line, width units wide, with round ends and joints.
 func (p Pen) Stroke(path *vector.Path, width float64, colour color.Color) {
-	vector.StrokePath(p.Dst, p.placed(path), &vector.StrokeOptions{
+	placed := p.placed(path)
+	p.apart(placed.Bounds())
+	vector.StrokePath(p.Dst, placed, &vector.StrokeOptions{
 		Width:    float32(width * p.Scale),
 		LineCap:  vector.LineCapRound,
 		LineJoin: vector.LineJoinRound,
 	}, drawOptions(colour))
+	p.apart(placed.Bounds())
 }
 
 // Data fills the shape that path data describes; see [Path].
@@ -251,12 +279,23 @@ func (p Pen) Polygon(colour color.Color, corners ...float64) {
 
 // Circle fills a circle.
 func (p Pen) Circle(x, y, radius float64, colour color.Color) {
+	box := p.box(x-radius, y-radius, 2*radius, 2*radius)
+	p.apart(box)
 	vector.FillCircle(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(radius*p.Scale), colour, true)
+	p.apart(box)
 }
 
 // Box fills a box.
 func (p Pen) Box(x, y, width, height float64, colour color.Color) {
+	box := p.box(x, y, width, height)
+	p.apart(box)
 	vector.FillRect(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(width*p.Scale), float32(height*p.Scale), colour, true)
+	p.apart(box)
+}
+
+// box is a box of the drawing in pixels.
+func (p Pen) box(x, y, width, height float64) image.Rectangle {
+	return image.Rect(int(p.X+x*p.Scale), int(p.Y+y*p.Scale), int(p.X+(x+width)*p.Scale), int(p.Y+(y+height)*p.Scale))
 }
 
 // RoundBox fills a box with round corners.

@@ -43,9 +43,11 @@ func (c *City) Prepare(writer *text.Writer, plan Plan) {
 	p.sky()
 	p.farRoofs()
 	p.palace()
+	p.pen.Flush()
 	p.nearRoofs()
 	if plan.SignW > 0 {
 		p.signHouse()
+		p.pen.Flush()
 		c.lit = ebiten.NewImage(plan.Width, plan.Height)
 		p.sign(writer, c.lit)
 		p.reflect(c.lit, c.lit, 0.6)
@@ -161,6 +163,7 @@ func (p painter) windows(x, y, w, h float64, seed int, share float64, tone theme
 			}
 		}
 	}
+	p.pen.Flush() // the block and its windows, before the next
 }
 
 // palaceScale lets the palace rise over the sign where the screen is higher than wide.

@@ -12,7 +12,6 @@ import (
 	"os/exec"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -83,6 +82,9 @@ func Open(t testing.TB, options PageOptions) *Page {
 	t.Cleanup(func() {
 		for _, failure := range p.Failures() {
 			t.Errorf("the page complained: %s", failure)
+		}
+		if t.Failed() && p.ctx.Err() == nil {
+			p.Screenshot("failed-" + fileName(t))
 		}
 	})
 	return p
@@ -182,13 +184,10 @@ func (p *Page) Failures() []string {
 	return failures
 }
 
-// patience is how long one action may take.
-const patience = 2 * time.Minute
-
 // do runs actions in the page.
 func (p *Page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
-	ctx, stop := context.WithTimeout(p.ctx, patience)
+	ctx, stop := context.WithDeadline(p.ctx, giveUp(p.t))
 	defer stop()
 	if err := chromedp.Do(ctx, actions...); err != nil {
 		p.t.Fatal(err, p.Failures())
@@ -198,7 +197,7 @@ func (p *Page) do(actions ...chromedp.Action[chromedp.Void]) {
 // ask runs an action in the page and returns what it tells.
 func ask[T any](p *Page, action chromedp.Action[T]) T {
 	p.t.Helper()
-	ctx, stop := context.WithTimeout(p.ctx, patience)
+	ctx, stop := context.WithDeadline(p.ctx, giveUp(p.t))
 	defer stop()
 	told, err := chromedp.Run(ctx, action)
 	if err != nil {
@@ -219,22 +218,49 @@ func (p *Page) State() string {
 	return p.Ask("document.body.dataset.state")
 }
 
-// WaitState waits until the page has come to a state.
-func (p *Page) WaitState(state string, within time.Duration) {
+// WaitState waits until the page has come to a state. One that has failed comes to no other.
+func (p *Page) WaitState(state string) {
 	p.t.Helper()
-	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		if p.State() == state {
-			return
+	Until(p.t, "the page is "+state, func() bool {
+		now := p.State()
+		if now == "failed" && state != now {
+			p.t.Fatalf("the page failed: %q", p.Failures())
 		}
-	}
-	p.t.Fatalf("the page is %s, not %s, after %v: %q", p.State(), state, within, p.Failures())
+		return now == state
+	})
 }
 
 // WaitRunning waits until the game runs and the curtain before it has gone.
 func (p *Page) WaitRunning() {
 	p.t.Helper()
-	p.WaitState("running", 3*time.Minute)
-	time.Sleep(600 * time.Millisecond)
+	p.WaitState("running")
+	Until(p.t, "the curtain has gone", func() bool {
+		return p.Ask(`getComputedStyle(document.getElementById("curtain")).opacity`) == "0"
+	})
+}
+
+// Frames waits until the page has drawn so many frames, however slowly it does.
+func (p *Page) Frames(n int) {
+	p.t.Helper()
+	script := fmt.Sprintf(`new Promise((done) => {
+		let left = %d;
+		const frame = () => { left-- > 0 ? requestAnimationFrame(frame) : done(""); };
+		frame();
+	})`, n)
+	ask(p, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
+}
+
+// Settle lets the page draw until it looks the same after many frames, and returns the picture.
+func (p *Page) Settle() *image.RGBA {
+	p.t.Helper()
+	last := p.Look()
+	Until(p.t, "the page looks the same after many frames", func() bool {
+		p.Frames(settleTicks)
+		before := last
+		last = p.Look()
+		return Differing(before, last) == 0
+	})
+	return last
 }
 
 // Reload loads the page again.
@@ -249,8 +275,9 @@ func (p *Page) Resize(width, height int) {
 	p.do(chromedp.EmulateViewport(int64(width), int64(height)))
 }
 
-// frame is a little more than a frame takes: a press shorter than that might be missed where drawing is slow.
-const frame = 80 * time.Millisecond
+// seen is how many frames the page draws after each action, so that the game has seen it: a press may come in the middle
+// of one.
+const seen = 3
 
 // Move moves the mouse.
 func (p *Page) Move(x, y float64) {
@@ -273,7 +300,8 @@ func (p *Page) Release(x, y float64) {
 // mouse sends what the mouse did, and gives the game the time to see it.
 func (p *Page) mouse(what input.DispatchMouseEventType, x, y float64, button chromedp.MouseOption) {
 	p.t.Helper()
-	p.do(chromedp.MouseEvent(what, x, y, button, chromedp.ClickCount(1)), chromedp.Sleep(frame))
+	p.do(chromedp.MouseEvent(what, x, y, button, chromedp.ClickCount(1)))
+	p.Frames(seen)
 }
 
 // Click clicks somewhere.
@@ -318,13 +346,15 @@ func (p *Page) touch(what input.DispatchTouchEventType, points ...*input.TouchPo
 	p.do(func(ctx context.Context, target *chromedp.Target) (none chromedp.Void, err error) {
 		_, err = cdp.Call(ctx, target, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: what, TouchPoints: points})
 		return none, err
-	}, chromedp.Sleep(frame))
+	})
+	p.Frames(seen)
 }
 
 // Key presses a key, given as chromedp names it: a letter, or a constant of its package kb.
 func (p *Page) Key(key string) {
 	p.t.Helper()
-	p.do(chromedp.KeyEvent(key), chromedp.Sleep(frame))
+	p.do(chromedp.KeyEvent(key))
+	p.Frames(seen)
 }
 
 // Look returns the picture of the page.

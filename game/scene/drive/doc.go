@@ -64,6 +64,9 @@ func Keep(t testing.TB, name string, picture image.Image) string {
 	return path
 }
 
+// fileName is the name of a test as a file may have it.
+func fileName(t testing.TB) string { return strings.NewReplacer("/", "-", " ", "-").Replace(t.Name()) }
+
 // Differing tells how many pixels differ between two pictures; pictures of different sizes differ in all of them.
 func Differing(a, b *image.RGBA) int {
 	if a.Bounds() != b.Bounds() {

@@ -6,7 +6,6 @@ import (
 	"image/color"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -48,7 +47,7 @@ func TestHarnessFeedsTheProgram(t *testing.T) {
 		t.Error("size", size)
 	}
 	g.Key(ebiten.KeyEscape)
-	g.WaitEnd(5 * time.Second)
+	g.WaitEnd()
 	told := strings.Split(strings.TrimSpace(g.Output()), "\n")
 	want := []string{"2 press", "3 release", "5 turn", "5 back", "5 wheel", "5 right", "13 undo", "6 go", "9 confirm",
 		"2 touch", "5 tap", "3 lift", "2 tap", "3 tap"}

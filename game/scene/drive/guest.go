@@ -42,13 +42,12 @@ type Guest struct {
 	session *vmhost.GuestSession
 	screen  *ebiten.Image
 	process *exec.Cmd
+	ended   chan struct{} // closed when the process has ended
+	result  error         // how, once it has
 	errors  *lockedBuffer
 	sounds  []*vmhost.GuestAudioStream
 	closed  bool
 }
-
-// guestTimeout is how long a guest may be silent.
-const guestTimeout = 60 * time.Second
 
 // Start starts the program and waits until it has drawn. It is closed when the test ends, and must have no error then.
 func Start(t *testing.T, options Options) *Guest {
@@ -70,7 +69,7 @@ func Start(t *testing.T, options Options) *Guest {
 	}
 	g := &Guest{t: t, Home: options.Home, errors: &lockedBuffer{}}
 	g.launch(buildGuest(t, options.Package), options)
-	t.Cleanup(g.Close)
+	t.Cleanup(g.end)
 	g.Resize(options.Width, options.Height)
 	g.Tick(1)
 	return g
@@ -101,17 +100,23 @@ func (g *Guest) launch(path string, options Options) {
 	if err := g.process.Start(); err != nil {
 		g.t.Fatal(err)
 	}
-	listener.(*net.UnixListener).SetDeadline(time.Now().Add(guestTimeout))
+	g.ended = make(chan struct{})
+	go func() {
+		g.result = g.process.Wait()
+		close(g.ended)
+		listener.Close() // it won't call any more
+	}()
+	listener.(*net.UnixListener).SetDeadline(giveUp(g.t))
 	connection, err := listener.Accept()
 	if err == nil {
 		g.session, err = vmhost.NewGuestSession(connection, &vmhost.NewGuestSessionOptions{
-			IdleTimeout:   guestTimeout,
+			IdleTimeout:   patience(g.t),
 			OnAudioStream: func(stream *vmhost.GuestAudioStream) { g.sounds = append(g.sounds, stream) },
 		})
 	}
 	if err != nil {
 		g.process.Process.Kill()
-		g.process.Wait()
+		<-g.ended
 		g.t.Fatalf("the program did not come up: %v\n%s", err, g.errors)
 	}
 }
@@ -144,31 +149,20 @@ func (g *Guest) Tick(n int) {
 // left tells whether the program has ended by itself and without an error.
 func (g *Guest) left() bool { return errors.Is(g.session.Err(), ebiten.Termination) }
 
-// Live lets ticks pass at their real pace, for what takes time by the clock, like a computer player's thinking.
-func (g *Guest) Live(length time.Duration) {
-	g.t.Helper()
-	end := time.Now().Add(length)
-	for time.Now().Before(end) {
-		g.Tick(1)
-		time.Sleep(time.Second / 60)
-	}
-}
+// settleTicks is how long a picture must stay the same to be at rest: longer than the pauses of anything that moves.
+const settleTicks = 40
 
-// Settle lets time pass until the picture stays the same for half a second, and returns it. The test fails when it never
-// does within the given time.
-func (g *Guest) Settle(within time.Duration) *image.RGBA {
+// Settle lets ticks pass until the picture stays the same, and returns it.
+func (g *Guest) Settle() *image.RGBA {
 	g.t.Helper()
 	last := g.Look()
-	for end := time.Now().Add(within); time.Now().Before(end); {
-		g.Live(500 * time.Millisecond)
-		now := g.Look()
-		if Differing(last, now) == 0 {
-			return now
-		}
-		last = now
-	}
-	g.t.Fatalf("the picture did not settle within %v", within)
-	return nil
+	Until(g.t, "the picture stays the same", func() bool {
+		g.Tick(settleTicks)
+		before := last
+		last = g.Look()
+		return Differing(before, last) == 0
+	})
+	return last
 }
 
 // Look draws a frame and returns it.
@@ -327,19 +321,26 @@ func (g *Guest) Pad(button ebiten.StandardGamepadButton) {
 func (g *Guest) Sounds() int { return len(g.sounds) }
 
 // WaitEnd lets time pass until the program ends by itself, and checks that it does so without an error.
-func (g *Guest) WaitEnd(within time.Duration) {
+func (g *Guest) WaitEnd() {
 	g.t.Helper()
-	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(time.Second / 60) {
-		if g.Tick(1); g.left() {
-			g.Close()
-			return
-		}
-	}
-	g.t.Fatalf("the program did not end within %v", within)
+	Until(g.t, "the program ends", func() bool {
+		g.Tick(1)
+		return g.left()
+	})
+	g.Close()
 }
 
 // Output returns what the program has written to its standard streams so far.
 func (g *Guest) Output() string { return g.errors.String() }
+
+// end closes the program when the test ends. What it showed when the test failed is kept.
+func (g *Guest) end() {
+	g.t.Helper()
+	if g.t.Failed() && !g.closed && g.session.Err() == nil {
+		g.Screenshot("failed-" + fileName(g.t))
+	}
+	g.Close()
+}
 
 // Close closes the program's window and waits until it has ended. Closing twice does nothing.
 func (g *Guest) Close() {
@@ -354,10 +355,11 @@ func (g *Guest) Close() {
 	if g.screen != nil {
 		g.screen.Deallocate()
 	}
-	kill := time.AfterFunc(guestTimeout, func() { g.process.Process.Kill() })
+	kill := time.AfterFunc(patience(g.t), func() { g.process.Process.Kill() })
 	defer kill.Stop()
-	if err := g.process.Wait(); err != nil {
-		g.t.Errorf("the program ended with %v\n%s", err, g.errors)
+	<-g.ended
+	if g.result != nil {
+		g.t.Errorf("the program ended with %v\n%s", g.result, g.errors)
 	}
 	if written := g.errors.String(); strings.Contains(written, "panic:") {
 		g.t.Errorf("the program panicked:\n%s", written)

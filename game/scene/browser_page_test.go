@@ -1,12 +1,11 @@
 //go:build !js
 
-package drive_test
+package scene
 
 import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -42,10 +41,9 @@ func TestPageComesUp(t *testing.T) {
 		t.Errorf("only %d colours: the game does not show", len(colours))
 	}
 	p.Resize(800, 1100)
-	time.Sleep(time.Second)
-	if size := p.Ask("document.querySelector('canvas').getBoundingClientRect().height + ''"); size != "1100" {
-		t.Error("held upright the canvas is", size, "high")
-	}
+	drive.Until(t, "the canvas fills a page held upright", func() bool {
+		return p.Ask("document.querySelector('canvas').getBoundingClientRect().height + ''") == "1100"
+	})
 }
 
 func TestProgramIsSmallOnTheWire(t *testing.T) {
@@ -65,8 +63,8 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			p := drive.Open(t, drive.PageOptions{Broken: test.broken})
-			p.WaitState("failed", time.Minute)
+			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
+			p.WaitState("failed")
 			if said := p.Ask("document.getElementById('said').textContent"); !strings.Contains(said, test.word) {
 				t.Errorf("the page says %q", said)
 			}
@@ -78,7 +76,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 	// The bytes come in two halves, the second only when it is let through.
-	p := drive.Open(t, drive.PageOptions{Broken: `
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
 		const real = globalThis.fetch;
 		globalThis.fetch = async (...what) => {
 			const response = await real(...what);
@@ -94,11 +92,9 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 			});
 			return new Response(body, { headers: response.headers });
 		};`})
-	for end := time.Now().Add(time.Minute); p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')") == "0"; {
-		if time.Now().After(end) {
-			t.Fatal("nothing was loaded in a minute")
-		}
-	}
+	drive.Until(t, "something is loaded", func() bool {
+		return p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')") != "0"
+	})
 	p.Screenshot("page-loading")
 	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "50" {
 		t.Errorf("half of the program is %s %%", now)
@@ -108,25 +104,40 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
-	p := drive.Open(t, drive.PageOptions{ReducedMotion: true})
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
 	p.WaitRunning()
 	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
 	// Enter plays, starts the match that is proposed, goes on from the banner and picks a tile: it is pressed until a move
 	// was kept, for on a slow machine a screen may come too late for the next one.
-	for end := time.Now().Add(3 * time.Minute); kept() == ""; time.Sleep(3 * time.Second) {
-		if time.Now().After(end) {
-			p.Screenshot("browser-no-match")
-			t.Fatal("no match was kept in three minutes")
-		}
+	drive.Until(t, "a match is kept", func() bool {
 		p.Key(kb.Enter)
-	}
-	time.Sleep(3 * time.Second)
+		return kept() != ""
+	})
+	p.Settle()
 	p.Screenshot("browser-match")
 	p.Reload()
 	p.WaitRunning()
 	if kept() == "" {
 		t.Error("the match is gone after the page was loaded again")
 	}
-	time.Sleep(2 * time.Second)
+	p.Settle()
 	p.Screenshot("browser-continue")
+}
+
+// TestSoundIsAllowedOnce presses two keys before the browser has let the game be heard, as on a slow machine: whoever
+// waits for that must be told of it once.
+func TestSoundIsAllowedOnce(t *testing.T) {
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+		globalThis.soundAsked = [];
+		AudioContext.prototype.resume = function () { return new Promise((allowed) => soundAsked.push(allowed)); };`})
+	p.WaitRunning()
+	drive.Until(t, "the game asks for sound twice", func() bool {
+		p.Key("x")
+		return p.Ask("String(soundAsked.length >= 2)") == "true"
+	})
+	p.Ask("soundAsked.forEach((allowed) => allowed()), ''")
+	p.Frames(3)
+	if complaints := p.Failures(); len(complaints) > 0 {
+		t.Errorf("the page complains: %q", complaints)
+	}
 }

@@ -1,0 +1,19 @@
+package warsaw
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"capital/game/thorough"
+)
+
+// TestMain has fewer random matches and districts tried as a sample; -rapid.checks still says how many.
+func TestMain(m *testing.M) {
+	if !thorough.Wanted() {
+		if err := flag.Set("rapid.checks", "25"); err != nil {
+			panic(err)
+		}
+	}
+	os.Exit(m.Run())
+}
