@@ -11,6 +11,7 @@ func (t *table) lowerCurtain() {
 
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
+	t.hint.asking.drop()
 	t.app.endSession()
 	t.app.Show(newTitle(t.app))
 }
