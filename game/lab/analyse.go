@@ -2,7 +2,7 @@ package lab
 
 import (
 	"cmp"
-	"encoding/json"
+	"context"
 	"fmt"
 	"io"
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"text/tabwriter"
 
 	"capital/game/ai"
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -94,22 +95,17 @@ func Analyse(args []string, in io.Reader, out, errOut io.Writer) int {
 	if *seat < 0 || *seat > match.Seats() {
 		return c.fail("-seat: expected a number from 1 to %d, found %d", match.Seats(), *seat)
 	}
-	found, err := analyse(&record, &match, *seat-1, *seed, *samples)
+	ctx, stop := untilInterrupted()
+	defer stop()
+	found, err := analyse(ctx, &record, &match, *seat-1, *seed, *samples)
 	if err != nil {
-		return c.fail("%s: %v", c.Arg(0), err)
+		return c.failWith(fmt.Errorf("%s: %w", c.Arg(0), err))
 	}
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(found)
-		return exitOK
-	}
-	found.write(out)
-	return exitOK
+	return c.print(*asJSON, found, found.write)
 }
 
 // analyse reviews all moves, or those of one seat; end is the match after them all.
-func analyse(record *warsaw.Record, end *warsaw.Match, only int, seed uint64, samples int) (*analysis, error) {
+func analyse(ctx context.Context, record *warsaw.Record, end *warsaw.Match, only int, seed uint64, samples int) (*analysis, error) {
 	var moves []int
 	tables := make([]warsaw.Match, len(record.Actions)) // before each move
 	m := warsaw.NewMatch(len(record.Seats), record.Seed, nil)
@@ -121,7 +117,7 @@ func analyse(record *warsaw.Record, end *warsaw.Match, only int, seed uint64, sa
 		}
 	}
 	all := analysis{Samples: samples, Moves: make([]moveAnalysis, len(moves)), Seats: []seatAnalysis{}}
-	err := onAllCores(len(moves), func(i int) error {
+	err := onAllCores(ctx, len(moves), func(i int) error {
 		n := moves[i]
 		review, err := ai.ReviewAt(&tables[n], record.Actions[n:], seed, ai.Limit{Samples: samples})
 		if err == nil {
@@ -129,12 +125,15 @@ func analyse(record *warsaw.Record, end *warsaw.Match, only int, seed uint64, sa
 		}
 		return err
 	})
+	if err != nil {
+		return nil, err
+	}
 	for s := range record.Seats {
 		if only < 0 || s == only {
 			all.Seats = append(all.Seats, all.sumUp(s, record.Seats[s].Name, end))
 		}
 	}
-	return &all, err
+	return &all, nil
 }
 
 // describe puts the review of move n into words; m is the match before it.
@@ -253,7 +252,7 @@ func (a *analysis) writeSeats(out io.Writer) {
 	}
 	fmt.Fprint(w, "end\t\n")
 	for _, s := range a.Seats {
-		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f\t%d\t", s.Seat, s.Name, s.Decisions, s.MeanLoss, len(s.Slips))
+		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f\t%d\t", s.Seat, terminal.Name(s.Name), s.Decisions, s.MeanLoss, len(s.Slips))
 		for epoch := range warsaw.Epochs {
 			if epoch < len(s.Margins) {
 				fmt.Fprintf(w, "%+.1f", s.Margins[epoch])
@@ -274,7 +273,7 @@ func (a *analysis) writeSeats(out io.Writer) {
 			told = append(told, fmt.Sprintf("  move %d: %s instead of %s, %.1f", m.Move, m.Played, m.Best, m.Loss))
 		}
 		if len(told) > 0 {
-			fmt.Fprintf(out, "\nLargest slips of seat %d, %s\n%s\n", s.Seat, s.Name, strings.Join(told, "\n"))
+			fmt.Fprintf(out, "\nLargest slips of seat %d, %s\n%s\n", s.Seat, terminal.Name(s.Name), strings.Join(told, "\n"))
 		}
 	}
 }

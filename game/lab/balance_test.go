@@ -15,7 +15,7 @@ func TestBalance(t *testing.T) {
 		games = 50
 	}
 	s := simulation{seats: []string{"architect", "architect", "architect", "architect"}, games: games, seed: 1}
-	r, err := s.run()
+	r, err := s.run(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

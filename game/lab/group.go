@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"capital/game/terminal"
 )
 
 // subcommand is one command of [Lab].
@@ -42,5 +44,5 @@ func Lab(args []string, in io.Reader, out, errOut io.Writer) int {
 			return s.run(c.Args()[1:], in, out, errOut)
 		}
 	}
-	return c.fail("expected %s, found %q", strings.Join(names, " or "), c.Arg(0))
+	return c.fail("expected %s, found %s", strings.Join(names, " or "), terminal.Quote(c.Arg(0)))
 }

@@ -87,7 +87,7 @@ func TestBadInput(t *testing.T) {
 		{"verify", nil, "expected a file"},
 		{"verify", []string{"-nonsense"}, "-nonsense"},
 		{"verify", []string{filepath.Join(t.TempDir(), "none")}, "none"},
-		{"verify", []string{t.TempDir()}, "directory"},
+		{"verify", []string{t.TempDir()}, "no regular file"},
 		{"verify", []string{file}, file + ":1:"},
 		{"verify", []string{write(t, damaged)}, ":8:"},
 		{"verify", []string{write(t, strings.Join(lines[:6], "\n"))}, ":6:"},
@@ -300,7 +300,7 @@ func TestLearn(t *testing.T) {
 	}
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		if _, margin, err := compare(ai.NewArchitect(weights), builder, seats, 12); err != nil || margin < -60 {
+		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, 12); err != nil || margin < -60 {
 			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
 		}
 	}
