@@ -26,7 +26,7 @@ var layers = map[string][]string{
 	"game/session":     {"game/think", "game/ai", "game/store", "rules"},
 	"game/think":       {"game/ai", "rules"},
 	"game/lab":         {"game/session", "game/ai", "game/store", "game/terminal", "rules"},
-	"game/web":         {"assets"},
+	"game/web":         {"game/store", "assets"},
 	"game/ai":          {"rules"},
 	"game/store":       {},
 	"game/terminal":    {},

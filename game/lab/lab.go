@@ -19,6 +19,7 @@ import (
 // Exit codes of the commands.
 const (
 	exitOK          = 0
+	exitFailed      = 1
 	exitBad         = 2
 	exitInterrupted = 130 // as shells count it
 )
@@ -83,7 +84,8 @@ func (c *command) print(asJSON bool, report any, tables func(out io.Writer)) int
 		return exitOK
 	}
 	if err := terminal.WriteJSON(c.out, report); err != nil {
-		return c.fail("%v", err)
+		c.fail("%v", err)
+		return exitFailed
 	}
 	return exitOK
 }
