@@ -20,6 +20,7 @@ func subcommands() []subcommand {
 		{"ladder", "measure each level of computer player against the one below", Ladder},
 		{"balance", "report what the tile set makes of matches between architects", Balance},
 		{"learn", "learn the architect's weights from matches with itself", Learn},
+		{"damage", "read damaged records, districts, saved matches and settings", Damage},
 	}
 }
 
