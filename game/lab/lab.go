@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"io"
 
-	"capital/game/store"
 	"capital/game/terminal"
 )
 
@@ -96,7 +95,7 @@ const maxFile = 1 << 20
 // readText reads a whole file, or in where its name is "-".
 func readText(name string, in io.Reader) (string, error) {
 	if name != "-" {
-		text, err := store.ReadFile(name, maxFile)
+		text, err := readFile(name, maxFile)
 		return string(text), err
 	}
 	text, err := io.ReadAll(io.LimitReader(in, maxFile+1))

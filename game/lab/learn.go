@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"capital/game/ai"
-	"capital/game/store"
 	"capital/rules/warsaw"
 )
 
@@ -71,7 +70,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 			return c.failWith(err)
 		}
 	}
-	if err := store.WriteFile(*file, weights.Encode()); err != nil {
+	if err := writeFile(*file, weights.Encode()); err != nil {
 		return c.fail("-out: %v", err)
 	}
 	return exitOK

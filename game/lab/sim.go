@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"capital/game/ai"
-	"capital/game/store"
 	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
@@ -133,5 +132,5 @@ func (s *simulation) keep(ctx context.Context, name, text string) error {
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
-	return store.WriteFile(filepath.Join(s.folder, name), []byte(text))
+	return writeFile(filepath.Join(s.folder, name), []byte(text))
 }
