@@ -20,15 +20,16 @@ const module = "capital/"
 // no line of their own. It may always import itself.
 var layers = map[string][]string{
 	".":                {"game/command"},
-	"game/command":     {"game/scene", "game/think", "game/lab", "game/web"},
+	"game/command":     {"game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
 	"game/scene":       {"game/session", "game/think", "game/ai", "game/store", "rules", "render", "input", "audio", "assets"},
 	"game/scene/drive": {"game/web"},
 	"game/session":     {"game/think", "game/ai", "game/store", "rules"},
 	"game/think":       {"game/ai", "rules"},
-	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "rules"},
-	"game/web":         {"assets"},
+	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "game/terminal", "rules"},
+	"game/web":         {"game/store", "assets"},
 	"game/ai":          {"rules"},
 	"game/store":       {},
+	"game/terminal":    {},
 	"game/thorough":    {},
 	"render":           {"rules", "assets"},
 	"input":            {"assets"},
@@ -38,7 +39,7 @@ var layers = map[string][]string{
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web"}
+var engineFree = []string{"rules", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

@@ -27,19 +27,20 @@
     return "";
   }
 
-  function progress(bytes, total) {
-    const share = total > 0 ? Math.min(1, bytes / total) : 0;
+  // progress shows which share of the program is here, and how many bytes it takes on its way, 0 where nobody knows.
+  function progress(share, onWire) {
     part("done").style.transform = `scaleX(${share})`;
-    part("bar").setAttribute("aria-valuenow", String(Math.round(100 * share)));
-    const mega = (n) => (n / 1e6).toFixed(1);
-    part("said").textContent = share === 1 ? "Starting" :
-      total > 0 ? `Loading ${mega(bytes)} of ${mega(total)} MB` : `Loading ${mega(bytes)} MB`;
+    part("bar").setAttribute("aria-valuenow", String(Math.floor(100 * share)));
+    const size = onWire > 0 ? ` ${(onWire / 1e6).toFixed(1)} MB` : "";
+    part("said").textContent = share === 1 ? "Starting" : share > 0 ? `Loading${size}: ${Math.floor(100 * share)} %` : `Loading${size}`;
   }
 
-  // counted passes a response on and reports how many bytes have come. They are counted after decompression, so the
-  // server tells the whole size in a header of its own.
+  // counted passes a response on and reports how much has come. What is counted is the program itself, which travels
+  // compressed: its whole size the server tells in a header of its own, and Content-Length is the size on the way.
   function counted(response) {
     const total = Number(response.headers.get("X-Whole-Length")) || 0;
+    const onWire = Number(response.headers.get("Content-Length")) || 0;
+    progress(0, onWire);
     const reader = response.body.getReader();
     let bytes = 0;
     const stream = new ReadableStream({
@@ -50,7 +51,7 @@
           return;
         }
         bytes += value.length;
-        progress(bytes, total);
+        progress(total > 0 ? Math.min(1, bytes / total) : 0, onWire);
         controller.enqueue(value);
       },
     });

@@ -7,9 +7,9 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"strings"
 
 	"capital/game/scene"
+	"capital/game/terminal"
 )
 
 // playCommand opens the game in a window. Where there can be no window, it serves the browser version instead.
@@ -24,7 +24,7 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if err == nil {
 		return exitOK
 	}
-	fmt.Fprintf(errOut, "no window can be opened here (%s): the game goes to the browser instead\n", oneLine(err))
+	fmt.Fprintf(errOut, "no window can be opened here (%s): the game goes to the browser instead\n", terminal.Message(err.Error()))
 	return serve("127.0.0.1:0", out, errOut)
 }
 
@@ -51,14 +51,11 @@ func (f *flags) parse(args []string, out, errOut io.Writer) (code int, goOn bool
 		f.PrintDefaults()
 		return exitOK, false
 	case err != nil:
-		fmt.Fprintf(errOut, "%s: %s\n", f.Name(), oneLine(err))
+		fmt.Fprintf(errOut, "%s: %s\n", f.Name(), terminal.Message(err.Error()))
 		return exitBad, false
 	case f.NArg() > 0:
-		fmt.Fprintf(errOut, "%s: unexpected argument %q\n", f.Name(), f.Arg(0))
+		fmt.Fprintf(errOut, "%s: unexpected argument %s\n", f.Name(), terminal.Quote(f.Arg(0)))
 		return exitBad, false
 	}
 	return exitOK, true
 }
-
-// oneLine tells an error in one line.
-func oneLine(err error) string { return strings.Join(strings.Fields(err.Error()), " ") }

@@ -4,10 +4,13 @@
 package command
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"syscall"
 
 	"capital/game/lab"
+	"capital/game/terminal"
 )
 
 // Exit codes.
@@ -38,8 +41,23 @@ func entries() []entry {
 	}
 }
 
-// Run runs the program with its arguments, without its name, and returns its exit code.
+// Run runs the program with its arguments, without its name, and returns its exit code. What a command could not write
+// is a failure, whatever the command itself makes of it; but whoever closes a pipe has read enough.
 func Run(args []string, in io.Reader, out, errOut io.Writer) int {
+	output := terminal.NewOutput(out)
+	code := dispatch(args, in, output, errOut)
+	err := output.Err()
+	if err == nil || code != exitOK {
+		return code
+	}
+	if !errors.Is(err, syscall.EPIPE) {
+		fmt.Fprintf(errOut, "capital: what should be printed can't be: %s\n", terminal.Message(err.Error()))
+	}
+	return exitFailed
+}
+
+// dispatch runs the command that the arguments name.
+func dispatch(args []string, in io.Reader, out, errOut io.Writer) int {
 	if len(args) == 0 {
 		return playCommand(nil, in, out, errOut)
 	}
@@ -56,7 +74,7 @@ func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	if args[0][:min(1, len(args[0]))] == "-" {
 		return playCommand(args, in, out, errOut)
 	}
-	fmt.Fprintf(errOut, "%q: expected a command: play, web, sim, verify, analyse, tiles, score, lab or help\n", args[0])
+	fmt.Fprintf(errOut, "%s: expected a command: play, web, sim, verify, analyse, tiles, score, lab or help\n", terminal.Quote(args[0]))
 	return exitBad
 }
 

@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"syscall"
 
+	"capital/game/terminal"
 	"capital/game/web"
 )
 
@@ -22,7 +23,7 @@ func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 		return code
 	}
 	if _, err := net.ResolveTCPAddr("tcp", *address); err != nil {
-		fmt.Fprintf(errOut, "web: -addr %q: expected host:port, like 127.0.0.1:8080\n", *address)
+		fmt.Fprintf(errOut, "web: -addr %s: expected host:port, like 127.0.0.1:8080\n", terminal.Quote(*address))
 		return exitBad
 	}
 	return serve(*address, out, errOut)
@@ -32,19 +33,31 @@ func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 func serve(address string, out, errOut io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	fmt.Fprintln(out, "Building the browser version; the first time takes a minute …")
-	site, err := web.Build(ctx)
-	if err == nil {
-		err = web.Serve(ctx, address, site, func(url string) {
-			fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", url)
-		})
-	}
-	if ctx.Err() != nil {
+	err := buildAndServe(ctx, address, out)
+	if err == nil || ctx.Err() != nil {
 		return exitOK
 	}
+	fmt.Fprintf(errOut, "web: %s\n", terminal.Message(err.Error()))
+	return exitFailed
+}
+
+// buildAndServe listens first, so that an address that can't be had is told before a minute of building. It gives up where
+// nobody can be told the address.
+func buildAndServe(ctx context.Context, address string, out io.Writer) error {
+	server, err := web.Listen(ctx, address)
 	if err != nil {
-		fmt.Fprintf(errOut, "web: %s\n", oneLine(err))
-		return exitFailed
+		return err
 	}
-	return exitOK
+	defer server.Close()
+	if _, err := fmt.Fprintln(out, "Building the browser version; the first time takes a minute …"); err != nil {
+		return err
+	}
+	site, err := web.Build(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", server.URL()); err != nil {
+		return err
+	}
+	return server.Serve(ctx, site)
 }

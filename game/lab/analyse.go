@@ -3,16 +3,14 @@ package lab
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"slices"
 	"strings"
 	"text/tabwriter"
 
 	"capital/game/ai"
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -97,23 +95,13 @@ func Analyse(args []string, in io.Reader, out, errOut io.Writer) int {
 	if *seat < 0 || *seat > match.Seats() {
 		return c.fail("-seat: expected a number from 1 to %d, found %d", match.Seats(), *seat)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilInterrupted()
 	defer stop()
 	found, err := analyse(ctx, &record, &match, *seat-1, *seed, *samples)
-	if ctx.Err() != nil {
-		return c.stopped()
-	}
 	if err != nil {
-		return c.fail("%s: %v", c.Arg(0), err)
+		return c.failWith(fmt.Errorf("%s: %w", c.Arg(0), err))
 	}
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(found)
-		return exitOK
-	}
-	found.write(out)
-	return exitOK
+	return c.print(*asJSON, found, found.write)
 }
 
 // analyse reviews all moves, or those of one seat, until the context ends; end is the
@@ -130,10 +118,7 @@ func analyse(ctx context.Context, record *warsaw.Record, end *warsaw.Match, only
 		}
 	}
 	all := analysis{Samples: samples, Moves: make([]moveAnalysis, len(moves)), Seats: []seatAnalysis{}}
-	err := onAllCores(len(moves), func(i int) error {
-		if ctx.Err() != nil {
-			return ctx.Err()
-		}
+	err := onAllCores(ctx, len(moves), func(i int) error {
 		n := moves[i]
 		review, err := ai.ReviewAt(&tables[n], record.Actions[n:], seed, ai.Limit{Samples: samples, Stop: ctx.Done()})
 		if err == nil {
@@ -141,12 +126,15 @@ func analyse(ctx context.Context, record *warsaw.Record, end *warsaw.Match, only
 		}
 		return err
 	})
+	if err != nil {
+		return nil, err
+	}
 	for s := range record.Seats {
 		if only < 0 || s == only {
 			all.Seats = append(all.Seats, all.sumUp(s, record.Seats[s].Name, end))
 		}
 	}
-	return &all, err
+	return &all, nil
 }
 
 // describe puts the review of move n into words; m is the match before it.
@@ -265,7 +253,7 @@ func (a *analysis) writeSeats(out io.Writer) {
 	}
 	fmt.Fprint(w, "end\t\n")
 	for _, s := range a.Seats {
-		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f\t%d\t", s.Seat, s.Name, s.Decisions, s.MeanLoss, len(s.Slips))
+		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f\t%d\t", s.Seat, terminal.Name(s.Name), s.Decisions, s.MeanLoss, len(s.Slips))
 		for epoch := range warsaw.Epochs {
 			if epoch < len(s.Margins) {
 				fmt.Fprintf(w, "%+.1f", s.Margins[epoch])
@@ -286,7 +274,7 @@ func (a *analysis) writeSeats(out io.Writer) {
 			told = append(told, fmt.Sprintf("  move %d: %s instead of %s, %.1f", m.Move, m.Played, m.Best, m.Loss))
 		}
 		if len(told) > 0 {
-			fmt.Fprintf(out, "\nLargest slips of seat %d, %s\n%s\n", s.Seat, s.Name, strings.Join(told, "\n"))
+			fmt.Fprintf(out, "\nLargest slips of seat %d, %s\n%s\n", s.Seat, terminal.Name(s.Name), strings.Join(told, "\n"))
 		}
 	}
 }

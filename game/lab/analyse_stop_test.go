@@ -49,7 +49,7 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 	if err := <-ended; err == nil {
 		t.Error("an analysis that was stopped is whole")
 	}
-	if _, err := analyse(ctx, &record, &end, -1, 1, 1<<30); !errors.Is(err, context.Canceled) {
+	if _, err := analyse(ctx, &record, &end, -1, 1, 1<<30); !errors.Is(err, errInterrupted) {
 		t.Error(err)
 	}
 }

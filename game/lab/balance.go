@@ -1,13 +1,16 @@
 package lab
 
 import (
-	"encoding/json"
 	"io"
 	"slices"
 
 	"capital/game/ai"
 	"capital/rules/warsaw"
 )
+
+// maxBalance bounds the matches of a report, of which every moment is kept in memory
+// until all are played: some 5 kB a match.
+const maxBalance = 100_000
 
 // Balance plays architects and reports what the tile set makes of their matches.
 func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
@@ -21,29 +24,24 @@ func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if code, goOn := c.parse(args, 0, 0); !goOn {
 		return code
 	}
-	if *games < 1 || *games > maxGames {
-		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	if *games < 1 || *games > maxBalance {
+		return c.fail("-games: expected a number from 1 to %d, for each match is kept in memory with some 5 kB, found %d", maxBalance, *games)
 	}
 	if *seats < 2 || *seats > warsaw.MaxSeats {
 		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
 	}
-	if _, err := ai.New(*level, 0); err != nil {
+	if err := checkLevel(*level); err != nil {
 		return c.fail("-level: %v", err)
 	}
+	ctx, stop := untilInterrupted()
+	defer stop()
 	b := newBalance(*seats)
 	s := simulation{seats: slices.Repeat([]string{*level}, *seats), games: *games, seed: *seed}
-	if err := s.each(b.add); err != nil {
-		return c.fail("%v", err)
+	if err := s.each(ctx, b.add); err != nil {
+		return c.failWith(err)
 	}
 	report := b.report(*seed, *level)
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(report)
-		return exitOK
-	}
-	report.write(out)
-	return exitOK
+	return c.print(*asJSON, report, report.write)
 }
 
 // balance adds up matches, all seats alike.

@@ -13,7 +13,7 @@ import (
 func TestBalance(t *testing.T) {
 	games := thorough.Count(40, 200)
 	s := simulation{seats: []string{"architect", "architect", "architect", "architect"}, games: games, seed: 1}
-	r, err := s.run()
+	r, err := s.run(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"context"
 	"crypto/sha256"
 	"fmt"
 	"io"
@@ -20,22 +21,23 @@ func Digest(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if *games < 1 || *games > maxGames {
 		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
 	}
-	sum, err := digest(*games)
+	ctx, stop := untilInterrupted()
+	defer stop()
+	sum, err := digest(ctx, *games)
 	if err != nil {
-		return c.fail("%v", err)
+		return c.failWith(err)
 	}
 	fmt.Fprintf(out, "%d matches, sha256 %x\n", *games, sum)
 	return exitOK
 }
 
 // digest is one number of the records of so many matches, in their order.
-func digest(games int) ([sha256.Size]byte, error) {
-	const batch = 64 // matches played before their records are added up
+func digest(ctx context.Context, games int) ([sha256.Size]byte, error) {
 	all := sha256.New()
 	texts := make([]string, batch)
 	for start := 0; start < games; start += batch {
 		n := min(batch, games-start)
-		err := onAllCores(n, func(i int) (err error) {
+		err := onAllCores(ctx, n, func(i int) (err error) {
 			texts[i], err = playMixed(uint64(start + i + 1))
 			return err
 		})

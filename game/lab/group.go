@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"capital/game/terminal"
 )
 
 // subcommand is one command of [Lab].
@@ -20,6 +22,7 @@ func subcommands() []subcommand {
 		{"learn", "learn the architect's weights from matches with itself", Learn},
 		{"digest", "print one number of many records, the same on every machine", Digest},
 		{"soak", "play for hours, as people do, and tell what breaks or grows", Soak},
+		{"damage", "read damaged records, districts, saved matches and settings", Damage},
 	}
 }
 
@@ -44,5 +47,5 @@ func Lab(args []string, in io.Reader, out, errOut io.Writer) int {
 			return s.run(c.Args()[1:], in, out, errOut)
 		}
 	}
-	return c.fail("expected %s, found %q", strings.Join(names, " or "), c.Arg(0))
+	return c.fail("expected %s, found %s", strings.Join(names, " or "), terminal.Quote(c.Arg(0)))
 }

@@ -12,15 +12,16 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
-	"strings"
+
+	"capital/game/terminal"
 )
 
 // Exit codes of the commands.
 const (
-	exitOK     = 0
-	exitFailed = 1
-	exitBad    = 2
+	exitOK          = 0
+	exitFailed      = 1
+	exitBad         = 2
+	exitInterrupted = 130 // as shells count it
 )
 
 // command is the flag set of one command and where it writes.
@@ -50,7 +51,7 @@ func (c *command) parse(args []string, least, most int) (code int, goOn bool) {
 	case c.NArg() < least:
 		return c.fail("expected a file"), false
 	case c.NArg() > most:
-		return c.fail("unexpected argument %q", c.Arg(most)), false
+		return c.fail("unexpected argument %s", terminal.Quote(c.Arg(most))), false
 	}
 	return exitOK, true
 }
@@ -63,33 +64,44 @@ func (c *command) help() {
 
 // fail writes the one line that says what is wrong and returns the exit code.
 func (c *command) fail(format string, args ...any) int {
-	line := strings.Join(strings.Fields(fmt.Sprintf(format, args...)), " ")
-	fmt.Fprintf(c.errOut, "%s: %s\n", c.Name(), line)
+	fmt.Fprintf(c.errOut, "%s: %s\n", c.Name(), terminal.Message(fmt.Sprintf(format, args...)))
 	return exitBad
 }
 
-// stopped says that the command was interrupted and returns the exit code.
-func (c *command) stopped() int {
-	fmt.Fprintf(c.errOut, "%s: interrupted\n", c.Name())
-	return exitFailed
+// failWith tells why matches could not be played; an interrupt is no fault.
+func (c *command) failWith(err error) int {
+	code := c.fail("%v", err)
+	if errors.Is(err, errInterrupted) {
+		return exitInterrupted
+	}
+	return code
+}
+
+// print prints a report, as JSON or as its tables.
+func (c *command) print(asJSON bool, report any, tables func(out io.Writer)) int {
+	if !asJSON {
+		tables(c.out)
+		return exitOK
+	}
+	if err := terminal.WriteJSON(c.out, report); err != nil {
+		c.fail("%v", err)
+		return exitFailed
+	}
+	return exitOK
 }
 
 // maxFile is how many bytes of a file are read; no record or district is nearly as long.
-const maxFile = 4 << 20
+const maxFile = 1 << 20
 
 // readText reads a whole file, or in where its name is "-".
 func readText(name string, in io.Reader) (string, error) {
 	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return "", err
-		}
-		defer file.Close()
-		in = file
+		text, err := readFile(name, maxFile)
+		return string(text), err
 	}
 	text, err := io.ReadAll(io.LimitReader(in, maxFile+1))
 	if err == nil && len(text) > maxFile {
-		err = fmt.Errorf("%s: longer than %d bytes", name, maxFile)
+		err = fmt.Errorf("standard input is longer than %d bytes", maxFile)
 	}
 	return string(text), err
 }

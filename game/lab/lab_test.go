@@ -89,7 +89,7 @@ func TestBadInput(t *testing.T) {
 		{"verify", nil, "expected a file"},
 		{"verify", []string{"-nonsense"}, "-nonsense"},
 		{"verify", []string{filepath.Join(t.TempDir(), "none")}, "none"},
-		{"verify", []string{t.TempDir()}, "directory"},
+		{"verify", []string{t.TempDir()}, "no regular file"},
 		{"verify", []string{file}, file + ":1:"},
 		{"verify", []string{write(t, damaged)}, ":8:"},
 		{"verify", []string{write(t, strings.Join(lines[:6], "\n"))}, ":6:"},
@@ -303,7 +303,7 @@ func TestLearn(t *testing.T) {
 	}
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		if _, margin, err := compare(ai.NewArchitect(weights), builder, seats, thorough.Count(4, 12)); err != nil || margin < -60 {
+		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, thorough.Count(4, 12)); err != nil || margin < -60 {
 			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
 		}
 	}
@@ -314,10 +314,10 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
 		s := school{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
-		if err := s.learn(1); err != nil {
+		if err := s.learn(t.Context(), 1); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.learnDenial(); err != nil {
+		if err := s.learnDenial(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return weights

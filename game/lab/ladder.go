@@ -1,10 +1,10 @@
 package lab
 
 import (
-	"encoding/json"
+	"context"
 	"fmt"
 	"io"
-	"slices"
+	"math/bits"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -90,32 +90,30 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 			}
 		}
 	}
+	ctx, stop := untilInterrupted()
+	defer stop()
 	var reports []rungReport
 	for _, r := range climb {
 		if err := checkSeats([]string{r.one, r.against}); err != nil {
 			return c.fail("%v", err)
 		}
-		report, err := r.play(*seats, *games, *seed, limit)
+		report, err := r.play(ctx, *seats, *games, *seed, limit)
 		if err != nil {
-			return c.fail("%v", err)
+			return c.failWith(err)
 		}
 		reports = append(reports, report)
 	}
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(reports)
-		return exitOK
-	}
-	writeLadder(out, reports)
-	return exitOK
+	return c.print(*asJSON, reports, func(out io.Writer) { writeLadder(out, reports) })
 }
 
 // play plays the matches of one rung: match n has deal n/seats, seen from seat n%seats.
-func (r rung) play(seats, games int, seed uint64, limit ai.Limit) (rungReport, error) {
-	results := make([]result, games)
-	times := make([][2][]time.Duration, games) // of the one, and of the others
-	err := onAllCores(games, func(n int) error {
+func (r rung) play(ctx context.Context, seats, games int, seed uint64, limit ai.Limit) (rungReport, error) {
+	report := rungReport{One: r.one, Against: r.against, Seats: seats, Games: games}
+	if seats == warsaw.MaxSeats {
+		report.Goal = r.goal
+	}
+	var times [batch][2][]time.Duration // of a match's decisions: of the one, and of the others
+	play := func(n int, found *result) error {
 		deal, hero := seed+uint64(n/seats), n%seats
 		players := make([]ai.Player, seats)
 		for s := range players {
@@ -128,44 +126,77 @@ func (r rung) play(seats, games int, seed uint64, limit ai.Limit) (rungReport, e
 				players[s], _ = ai.NewMaster(playerSeed(deal, s), limit)
 			}
 		}
-		return playMatch(players, deal, &results[n], func(seat int, _ warsaw.Action, took time.Duration) {
+		own := &times[n%batch]
+		own[0], own[1] = own[0][:0], own[1][:0]
+		return playMatch(players, deal, found, func(seat int, _ warsaw.Action, took time.Duration) {
 			side := 0
 			if seat != hero {
 				side = 1
 			}
-			times[n][side] = append(times[n][side], took)
+			own[side] = append(own[side], took)
 		})
+	}
+	var pace [2]pace
+	err := playAll(ctx, games, play, func(n int, found *result) {
+		report.Won += found.winShare(n%seats) / float64(games)
+		report.Margin += float64(found.margin(n%seats)) / float64(games)
+		for side := range pace {
+			for _, took := range times[n%batch][side] {
+				pace[side].add(took)
+			}
+		}
 	})
 	if err != nil {
 		return rungReport{}, err
 	}
-	report := rungReport{One: r.one, Against: r.against, Seats: seats, Games: games}
-	if seats == warsaw.MaxSeats {
-		report.Goal = r.goal
-	}
-	var all [2][]time.Duration
-	for n := range results {
-		report.Won += results[n].winShare(n%seats) / float64(games)
-		report.Margin += float64(results[n].margin(n%seats)) / float64(games)
-		for side := range all {
-			all[side] = append(all[side], times[n][side]...)
-		}
-	}
 	report.WonLow, report.WonHigh = interval(report.Won, games)
-	report.Levels = []paceOfOne{pace(r.one, all[0]), pace(r.against, all[1])}
+	report.Levels = []paceOfOne{pace[0].report(r.one), pace[1].report(r.against)}
 	return report, nil
 }
 
-// pace sums up how long decisions took.
-func pace(level string, times []time.Duration) paceOfOne {
-	slices.Sort(times)
-	sum := time.Duration(0)
-	for _, t := range times {
-		sum += t
+// pace counts how long decisions took, in classes less than one per cent wide, so that
+// any number of them takes no more memory.
+type pace struct {
+	classes [(64 - classBits) << classBits]int
+	count   int
+	sum     time.Duration
+}
+
+// classBits is how many bits of a duration tell its class, after the first that is set.
+const classBits = 7
+
+func (p *pace) add(took time.Duration) {
+	p.classes[classOf(took)]++
+	p.count++
+	p.sum += took
+}
+
+// classOf is the class of a duration: below 2 << classBits nanoseconds each has its own.
+func classOf(took time.Duration) int {
+	shift := max(0, bits.Len64(uint64(took))-classBits-1)
+	return shift<<classBits + int(took>>shift)
+}
+
+// shortest is the shortest duration of a class.
+func shortest(class int) time.Duration {
+	shift := max(0, class>>classBits-1)
+	return time.Duration(class-shift<<classBits) << shift
+}
+
+// quantile is what the share of the decisions take at most.
+func (p *pace) quantile(share float64) time.Duration {
+	before := int(share * float64(p.count))
+	for class, count := range p.classes {
+		if before -= count; before < 0 {
+			return shortest(class)
+		}
 	}
+	return 0
+}
+
+func (p *pace) report(level string) paceOfOne {
 	micros := func(t time.Duration) float64 { return float64(t) / float64(time.Microsecond) }
-	n := len(times)
-	return paceOfOne{level, n, float64(n) / max(sum.Seconds(), 1e-9), micros(times[n/2]), micros(times[n*95/100])}
+	return paceOfOne{level, p.count, float64(p.count) / max(p.sum.Seconds(), 1e-9), micros(p.quantile(0.5)), micros(p.quantile(0.95))}
 }
 
 func writeLadder(out io.Writer, reports []rungReport) {

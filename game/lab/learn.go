@@ -1,12 +1,15 @@
 package lab
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"math"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"slices"
+	"sync"
 	"time"
 
 	"capital/game/ai"
@@ -26,6 +29,11 @@ const (
 	stiffness = 40   // how many samples it takes to draw a weight away from the later stage's
 )
 
+// maxLessons bounds the matches of a round, which all stay in memory until the next round
+// is over, for what each stage is worth depends on all of them: with four seats some
+// 60 kB a match in two rounds, 3 GB in all.
+const maxLessons = 50_000
+
 // Learn learns the architect's weights.
 func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := newCommand("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
@@ -38,8 +46,8 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if code, goOn := c.parse(args, 0, 0); !goOn {
 		return code
 	}
-	if *games < 1 || *games > maxGames {
-		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+	if *games < 1 || *games > maxLessons {
+		return c.fail("-games: expected a number from 1 to %d, for each match is kept in memory with some 60 kB, found %d", maxLessons, *games)
 	}
 	if *rounds < 1 || *rounds > 100 {
 		return c.fail("-rounds: expected a number from 1 to 100, found %d", *rounds)
@@ -47,25 +55,38 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if *trials < 1 || *trials > maxGames {
 		return c.fail("-trials: expected a number from 1 to %d, found %d", maxGames, *trials)
 	}
-	f, err := os.OpenFile(*file, os.O_WRONLY|os.O_CREATE, 0o666) // not found out after twenty minutes
-	if err != nil {
+	if err := canWrite(*file); err != nil { // not found out after twenty minutes
 		return c.fail("-out: %v", err)
 	}
-	f.Close()
+	ctx, stop := untilInterrupted()
+	defer stop()
 	var weights ai.Weights
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
 		school := school{&weights, seats, *games, *trials, *seed, out}
-		if err := school.learn(*rounds); err != nil {
-			return c.fail("%v", err)
+		if err := school.learn(ctx, *rounds); err != nil {
+			return c.failWith(err)
 		}
-		if err := school.learnDenial(); err != nil {
-			return c.fail("%v", err)
+		if err := school.learnDenial(ctx); err != nil {
+			return c.failWith(err)
 		}
 	}
-	if err := writeFile(*file, string(weights.Encode())); err != nil {
+	if err := writeFile(*file, weights.Encode()); err != nil {
 		return c.fail("-out: %v", err)
 	}
 	return exitOK
+}
+
+// canWrite reports whether a file can be written, and leaves no trace of the attempt.
+func canWrite(path string) error {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("%s is no regular file", path)
+	}
+	attempt, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	if err != nil {
+		return err
+	}
+	attempt.Close()
+	return os.Remove(attempt.Name())
 }
 
 // school is where the beliefs for one number of seats are learned.
@@ -81,23 +102,23 @@ type school struct {
 // learn learns all that is believed but what denial is worth. Rounds that follow each
 // other overrate what the one before neglected, so each round plays by the mean of those
 // before it, the builders' round left out.
-func (s *school) learn(rounds int) error {
+func (s *school) learn(ctx context.Context, rounds int) error {
 	player, _ := ai.New(ai.Builder, 0)
 	builder := player
 	var old []story
 	var mean worth
 	for round := range rounds {
 		start := time.Now()
-		stories, err := tellStories(player, s.seats, s.games, s.seed+uint64(round*s.games))
+		stories, err := tellStories(ctx, player, s.seats, s.games, s.seed+uint64(round*s.games))
 		if err != nil {
 			return err
 		}
-		found, off := learn(append(stories, old...))
+		found, off := learn([][]story{stories, old})
 		old = stories
 		mean.add(&found, max(round, 1))
 		s.weights.At(s.seats).Worth = mean.rounded()
 		player = ai.NewHastyArchitect(s.weights)
-		share, margin, err := compare(ai.NewArchitect(s.weights), builder, s.seats, s.trials)
+		share, margin, err := compare(ctx, ai.NewArchitect(s.weights), builder, s.seats, s.trials)
 		if err != nil {
 			return err
 		}
@@ -114,13 +135,13 @@ var denials = [...]int16{20, 60, 100, 140, 180}
 // learnDenial sets the weight of denial to that with which an architect does best
 // against others that deny nothing. Neighbours differ by less than chance does, so the
 // best is where a parabola through all that was tried is highest.
-func (s *school) learnDenial() error {
+func (s *school) learnDenial(ctx context.Context) error {
 	careless := *s.weights
 	beliefs := s.weights.At(s.seats)
 	var margins [len(denials)]float64
 	for n, denial := range denials {
 		beliefs.Denial = denial
-		share, margin, err := compare(ai.NewArchitect(s.weights), ai.NewArchitect(&careless), s.seats, 8*s.trials)
+		share, margin, err := compare(ctx, ai.NewArchitect(s.weights), ai.NewArchitect(&careless), s.seats, 8*s.trials)
 		if err != nil {
 			return err
 		}
@@ -172,9 +193,9 @@ type moment struct {
 
 // tellStories plays matches with the player at all seats, who must keep nothing between
 // decisions.
-func tellStories(player ai.Player, seats, games int, seed uint64) ([]story, error) {
+func tellStories(ctx context.Context, player ai.Player, seats, games int, seed uint64) ([]story, error) {
 	stories := make([]story, games*seats)
-	err := onAllCores(games, func(n int) error {
+	err := onAllCores(ctx, games, func(n int) error {
 		return tellStory(player, seed+uint64(n), stories[n*seats:][:seats])
 	})
 	return stories, err
@@ -267,21 +288,30 @@ func (w *worth) rounded() (r [ai.Stages][len(ai.Features{})]int16) {
 	return r
 }
 
-// learn finds the worth at all stages. It returns as well by how much the first stage's
-// guess of a score is off in the mean of squares.
-func learn(stories []story) (found worth, off float64) {
+// learn finds the worth at all stages from the stories of some rounds. It returns as well
+// by how much the first stage's guess of a score is off in the mean of squares.
+func learn(rounds [][]story) (found worth, off float64) {
 	const n = len(ai.Features{})
-	squares := make([][]float64, ai.Stages)
-	onAllCores(ai.Stages, func(stage int) error {
-		squares[stage] = make([]float64, n*n)
-		for i := range stories {
-			addSquares(squares[stage], &stories[i].seen[stage].seen)
+	var stories []*story
+	for _, round := range rounds {
+		for i := range round {
+			stories = append(stories, &round[i])
 		}
-		return nil
-	})
+	}
+	squares := make([][]float64, ai.Stages)
+	var adding sync.WaitGroup
+	for stage := range squares {
+		adding.Go(func() {
+			squares[stage] = make([]float64, n*n)
+			for _, told := range stories {
+				addSquares(squares[stage], &told.seen[stage].seen)
+			}
+		})
+	}
+	adding.Wait()
 	target := make([]float64, len(stories)) // the score, as seen from the stage
-	for i := range stories {
-		target[i] = stories[i].score
+	for i, told := range stories {
+		target[i] = told.score
 	}
 	for stage := ai.Stages - 1; stage >= 0; stage-- {
 		prior := make([]float64, n)
@@ -290,8 +320,8 @@ func learn(stories []story) (found worth, off float64) {
 		}
 		right := make([]float64, n)
 		off = 0
-		for i := range stories {
-			at := &stories[i].seen[stage]
+		for i, told := range stories {
+			at := &told.seen[stage]
 			miss := target[i] - at.vp - product(prior, &at.seen)
 			for k, x := range at.seen {
 				right[k] += float64(x) * miss
@@ -305,8 +335,8 @@ func learn(stories []story) (found worth, off float64) {
 			right[k] += prior[k]
 		}
 		copy(found[stage][:], right)
-		for i := range stories {
-			at := &stories[i].seen[stage]
+		for i, told := range stories {
+			at := &told.seen[stage]
 			guess := at.vp + product(right, &at.seen)
 			off += (guess - target[i]) * (guess - target[i])
 			if at.best != nil {
@@ -379,16 +409,15 @@ func solve(a, b []float64) {
 
 // compare plays matches of one player against others at all other seats, who keep nothing
 // between decisions: each deal from every seat.
-func compare(one, others ai.Player, seats, games int) (share, margin float64, err error) {
-	results := make([]result, games)
-	err = onAllCores(games, func(n int) error {
+func compare(ctx context.Context, one, others ai.Player, seats, games int) (share, margin float64, err error) {
+	play := func(n int, r *result) error {
 		players := slices.Repeat([]ai.Player{others}, seats)
 		players[n%seats] = one
-		return playMatch(players, uint64(n/seats), &results[n], func(int, warsaw.Action, time.Duration) {})
-	})
-	for n := range results {
-		share += results[n].winShare(n%seats) / float64(games)
-		margin += float64(results[n].margin(n%seats)) / float64(games)
+		return playMatch(players, uint64(n/seats), r, func(int, warsaw.Action, time.Duration) {})
 	}
+	err = playAll(ctx, games, play, func(n int, r *result) {
+		share += r.winShare(n%seats) / float64(games)
+		margin += float64(r.margin(n%seats)) / float64(games)
+	})
 	return share, margin, err
 }

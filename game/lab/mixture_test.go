@@ -74,7 +74,7 @@ func TestBalanceAddsUp(t *testing.T) {
 	const games = 60
 	b := newBalance(3)
 	s := simulation{seats: []string{"builder", "builder", "builder"}, games: games, seed: 4}
-	if err := s.each(b.add); err != nil {
+	if err := s.each(t.Context(), b.add); err != nil {
 		t.Fatal(err)
 	}
 	r := b.report(4, "builder")

@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
@@ -55,14 +54,7 @@ func Score(args []string, in io.Reader, out, errOut io.Writer) int {
 		return c.fail("%s", atLine(c.Arg(0), err))
 	}
 	score := scoreOf(&district)
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(score)
-		return exitOK
-	}
-	score.write(out)
-	return exitOK
+	return c.print(*asJSON, score, score.write)
 }
 
 func scoreOf(d *warsaw.District) districtScore {

@@ -1,18 +1,18 @@
 package lab
 
 import (
-	"encoding/json"
+	"context"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
-	"runtime"
+	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"capital/game/ai"
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -44,19 +44,14 @@ func Sim(args []string, _ io.Reader, out, errOut io.Writer) int {
 			return c.fail("-out: %v", err)
 		}
 	}
+	ctx, stop := untilInterrupted()
+	defer stop()
 	s := simulation{seats: names, games: *games, seed: *seed, folder: *folder}
-	report, err := s.run()
+	report, err := s.run(ctx)
 	if err != nil {
-		return c.fail("%v", err)
+		return c.failWith(err)
 	}
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(report)
-		return exitOK
-	}
-	report.write(out, *perTile)
-	return exitOK
+	return c.print(*asJSON, report, func(out io.Writer) { report.write(out, *perTile) })
 }
 
 func levels() []string { return append(ai.Levels(), ai.Random) }
@@ -66,9 +61,16 @@ func checkSeats(names []string) error {
 		return fmt.Errorf("a match has 2 to 4 seats, not %d", len(names))
 	}
 	for _, name := range names {
-		if _, err := ai.New(name, 0); err != nil {
+		if err := checkLevel(name); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+func checkLevel(name string) error {
+	if !slices.Contains(levels(), name) {
+		return fmt.Errorf("no player is called %s: expected %s", terminal.Quote(name), strings.Join(levels(), ", "))
 	}
 	return nil
 }
@@ -79,69 +81,33 @@ type simulation struct {
 	games  int
 	seed   uint64
 	folder string // for records, or empty
+
+	writing sync.Mutex // held while a record is written
 }
 
 // run plays the matches and sums them up.
-func (s *simulation) run() (*report, error) {
+func (s *simulation) run(ctx context.Context) (*report, error) {
 	total := newTally(len(s.seats))
-	if err := s.each(total.add); err != nil {
+	if err := s.each(ctx, total.add); err != nil {
 		return nil, err
 	}
 	return total.report(s), nil
 }
 
-// each plays on all cores. Results are handed to add in the order of the seeds, so that
-// nothing depends on how many cores there are.
-func (s *simulation) each(add func(*result)) error {
-	const batch = 256 // matches played before their results are added up
-	results := make([]result, min(batch, s.games))
-	for start := 0; start < s.games; start += batch {
-		n := min(batch, s.games-start)
-		if err := s.playBatch(start, results[:n]); err != nil {
-			return err
-		}
-		for i := range results[:n] {
-			add(&results[i])
-		}
-	}
-	return nil
-}
-
-// playBatch plays len(results) matches from number start on.
-func (s *simulation) playBatch(start int, results []result) error {
-	return onAllCores(len(results), func(i int) error {
-		return s.play(s.seed+uint64(start+i), &results[i])
-	})
-}
-
-// onAllCores calls do with the numbers below n, several at a time. Of several errors
-// that of the lowest number is returned.
-func onAllCores(n int, do func(i int) error) error {
-	var next atomic.Int64
-	errs := make([]error, n)
-	var workers sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		workers.Go(func() {
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
-				errs[i] = do(i)
-			}
-		})
-	}
-	workers.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+// each plays the matches and hands their results to add in the order of the seeds. When
+// it returns, no record is being written, and none will be.
+func (s *simulation) each(ctx context.Context, add func(*result)) error {
+	ctx, stop := context.WithCancel(ctx)
+	err := playAll(ctx, s.games, func(n int, r *result) error { return s.play(ctx, s.seed+uint64(n), r) },
+		func(_ int, r *result) { add(r) })
+	stop()
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	return err
 }
 
 // play plays one match and, where records are wanted, writes its record.
-func (s *simulation) play(seed uint64, r *result) error {
+func (s *simulation) play(ctx context.Context, seed uint64, r *result) error {
 	players := make([]ai.Player, len(s.seats))
 	record := warsaw.Record{Seed: seed}
 	for i, name := range s.seats {
@@ -156,58 +122,15 @@ func (s *simulation) play(seed uint64, r *result) error {
 	if err != nil || s.folder == "" {
 		return err
 	}
-	return writeFile(filepath.Join(s.folder, fmt.Sprintf("%d.capital", seed)), record.Text())
+	return s.keep(ctx, fmt.Sprintf("%d.capital", seed), record.Text())
 }
 
-// playerSeed is the seed of the computer player in a seat of the match.
-func playerSeed(seed uint64, seat int) uint64 { return seed*warsaw.MaxSeats + uint64(seat) }
-
-// playMatch plays one match. Each action is told to each, with how long the player
-// took to choose it.
-func playMatch(players []ai.Player, seed uint64, r *result, each func(seat int, a warsaw.Action, took time.Duration)) error {
-	*r = result{seats: len(players)}
-	var m warsaw.Match
-	tell := func(e warsaw.Event) { r.tell(&m, e) }
-	m = warsaw.NewMatch(len(players), seed, nil)
-	r.compare(atStart(1), &m)
-	var view warsaw.View
-	for !m.Over() {
-		for i, player := range players {
-			if m.Owes(i) == warsaw.NoDecision {
-				continue
-			}
-			view = m.View(i)
-			start := time.Now()
-			a := player.Choose(&view)
-			took := time.Since(start)
-			if reason := m.Apply(i, a, tell); !reason.OK() {
-				return fmt.Errorf("seed %d: seat %d can't %v: %v", seed, i+1, a, reason)
-			}
-			each(i, a, took)
-		}
+// keep writes a record, unless nobody waits for it any more.
+func (s *simulation) keep(ctx context.Context, name, text string) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if ctx.Err() != nil {
+		return errInterrupted
 	}
-	r.finish(&m)
-	return nil
-}
-
-// writeFile writes a whole file or leaves what is there.
-func writeFile(name, text string) error {
-	file, err := os.CreateTemp(filepath.Dir(name), ".record-*")
-	if err != nil {
-		return err
-	}
-	_, err = file.WriteString(text)
-	if closed := file.Close(); err == nil {
-		err = closed
-	}
-	if err == nil {
-		err = os.Chmod(file.Name(), 0o644)
-	}
-	if err == nil {
-		err = os.Rename(file.Name(), name)
-	}
-	if err != nil {
-		os.Remove(file.Name())
-	}
-	return err
+	return writeFile(filepath.Join(s.folder, name), []byte(text))
 }

@@ -5,9 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"runtime"
-	"syscall"
 	"time"
 )
 
@@ -39,7 +37,7 @@ func Soak(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if err != nil {
 		return c.fail("%v", err)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := untilInterrupted()
 	defer stop()
 	s := soak{folder: folder, out: out}
 	err = s.run(ctx, *seed, *games, time.Duration(*hours*float64(time.Hour)))

@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"text/tabwriter"
@@ -34,19 +33,16 @@ func Tiles(args []string, _ io.Reader, out, errOut io.Writer) int {
 	for id := range rows {
 		rows[id] = rowOf(warsaw.TileID(id).Tile())
 	}
-	if *asJSON {
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.Encode(rows)
-		return exitOK
-	}
+	return c.print(*asJSON, rows, func(out io.Writer) { writeTiles(out, rows) })
+}
+
+func writeTiles(out io.Writer, rows []tileRow) {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprint(w, "code\tepoch\tprice\tquarters\tsigns\tname\n")
 	for _, row := range rows {
 		fmt.Fprintf(w, "%s\t%s\t%d\t%s\t%s\t%s\n", row.Code, epochName(row), row.Price, pairs(row.Quarters), signsOf(row), row.Name)
 	}
 	w.Flush()
-	return exitOK
 }
 
 func rowOf(t *warsaw.Tile) tileRow {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -26,7 +27,7 @@ func Verify(args []string, in io.Reader, out, errOut io.Writer) int {
 		if err != nil {
 			return c.fail("%s", atLine(name, err))
 		}
-		fmt.Fprintf(out, "%s: %s\n", name, outcome(&record, &match))
+		fmt.Fprintf(out, "%s: %s\n", terminal.Name(name), outcome(&record, &match))
 	}
 	return exitOK
 }
@@ -35,9 +36,9 @@ func Verify(args []string, in io.Reader, out, errOut io.Writer) int {
 func atLine(name string, err error) string {
 	var line *warsaw.LineError
 	if errors.As(err, &line) {
-		return fmt.Sprintf("%s:%d: %s", name, line.Line, line.What)
+		return fmt.Sprintf("%s:%d: %s", name, line.Line, terminal.Cited(line.What))
 	}
-	return fmt.Sprintf("%s: %v", name, err)
+	return fmt.Sprintf("%s: %s", name, terminal.Cited(err.Error()))
 }
 
 // outcome says in one line how a match stands.
@@ -45,7 +46,7 @@ func outcome(record *warsaw.Record, m *warsaw.Match) string {
 	var b strings.Builder
 	for s := range m.Seats() {
 		p := m.Player(s)
-		fmt.Fprintf(&b, "%s %d VP %d coins, ", record.Seats[s].Name, p.VP, p.Coins)
+		fmt.Fprintf(&b, "%s %d VP %d coins, ", terminal.Name(record.Seats[s].Name), p.VP, p.Coins)
 	}
 	if !m.Over() {
 		fmt.Fprintf(&b, "not over: %d actions, epoch %d", len(record.Actions), m.Epoch())
@@ -54,7 +55,7 @@ func outcome(record *warsaw.Record, m *warsaw.Match) string {
 	var winners []string
 	for s := range m.Seats() {
 		if m.Winners()>>s&1 != 0 {
-			winners = append(winners, record.Seats[s].Name)
+			winners = append(winners, terminal.Name(record.Seats[s].Name))
 		}
 	}
 	fmt.Fprintf(&b, "won by %s", strings.Join(winners, " and "))

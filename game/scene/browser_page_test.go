@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -75,32 +76,43 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 }
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
-	// The bytes come in two halves, the second only when it is let through.
+	// The bytes come in two halves, each only when it is let through.
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
 		const real = globalThis.fetch;
 		globalThis.fetch = async (...what) => {
 			const response = await real(...what);
 			const whole = new Uint8Array(await response.arrayBuffer());
-			const half = whole.length / 2 | 0;
+			const half = Math.ceil(whole.length / 2);
+			const gate = () => new Promise((go) => { globalThis.letThrough = go; });
 			const body = new ReadableStream({
 				async start(controller) {
+					await gate();
 					controller.enqueue(whole.slice(0, half));
-					await new Promise((go) => { globalThis.letThrough = go; });
+					await gate();
 					controller.enqueue(whole.slice(half));
 					controller.close();
 				},
 			});
 			return new Response(body, { headers: response.headers });
 		};`})
-	drive.Until(t, "something is loaded", func() bool {
-		return p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')") != "0"
-	})
-	p.Screenshot("page-loading")
-	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "50" {
-		t.Errorf("half of the program is %s %%", now)
+	shown := func() string {
+		return p.Ask(`document.getElementById("bar").getAttribute("aria-valuenow") + ", " + document.getElementById("said").textContent`)
 	}
+	waitFor := func(want string) {
+		t.Helper()
+		drive.Until(t, want+" is shown", func() bool { return shown() == want })
+	}
+	// The size is that of what travels, not of what is made of it.
+	size := fmt.Sprintf("%.1f MB", float64(drive.Site(t).WireSize(web.Program, web.Brotli))/1e6)
+	waitFor("0, Loading " + size)
+	p.Ask("letThrough(), ''")
+	waitFor("50, Loading " + size + ": 50 %")
+	p.Screenshot("page-loading")
 	p.Ask("letThrough(), ''")
 	p.WaitRunning()
+	if now := shown(); now != "100, " {
+		t.Errorf("in the end %q is shown", now)
+	}
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {

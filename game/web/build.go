@@ -11,6 +11,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"time"
+
+	"capital/game/store"
 )
 
 // module is the name of the module that holds the game.
@@ -38,17 +41,37 @@ func Build(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewSite(program, wasmExec)
+	return NewSite(ctx, program, wasmExec)
 }
 
 // sourceFolder tells where the game's source is.
 func sourceFolder(ctx context.Context) (string, error) {
 	found, err := goTool(ctx, "", "list", "-m", "-f", "{{.Path}} {{.Dir}}")
+	if ctx.Err() != nil {
+		return "", ctx.Err()
+	}
 	path, folder, _ := strings.Cut(found, " ")
 	if err != nil || path != module {
 		return "", errors.New("the browser version is built from the source: go to the folder of the game's go.mod and try again")
 	}
-	return folder, nil
+	return folder, isOurs(folder)
+}
+
+// isOurs checks that a folder holds the source that this program was made from, as far as the page goes: the page comes
+// from this program and what it loads from the folder, so that the two must be of one version. Another module of the same
+// name has no such page.
+func isOurs(folder string) error {
+	files, err := pageFiles()
+	if err != nil {
+		return err
+	}
+	for name, ours := range files {
+		path := filepath.Join(folder, "assets", "web", name)
+		if found, err := store.ReadFile(path, int64(len(ours))); err != nil || !bytes.Equal(found, ours) {
+			return fmt.Errorf("%s is not the source of this program (%s differs): build the program anew, or go to its own source", folder, path)
+		}
+	}
+	return nil
 }
 
 // MostOnWire is how many bytes the program may take on its way to a browser that takes Brotli.
@@ -69,17 +92,30 @@ func buildProgram(ctx context.Context, folder string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
+// end asks a process to end, so that it can end those it has started, or else ends it.
+func end(process *os.Process) error {
+	if err := process.Signal(os.Interrupt); err == nil {
+		return nil
+	}
+	return process.Kill() // not every system can ask
+}
+
 // goTool runs the go tool in a folder for the browser's platform and returns what it printed. Its error is the last line
 // that the tool complained with.
 func goTool(ctx context.Context, folder string, args ...string) (string, error) {
 	command := exec.CommandContext(ctx, "go", args...)
 	command.Dir = folder
+	command.Cancel = func() error { return end(command.Process) }
+	command.WaitDelay = 2 * time.Second
 	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	var complaint bytes.Buffer
 	command.Stderr = &complaint
 	printed, err := command.Output()
 	if err == nil {
 		return strings.TrimSpace(string(printed)), nil
+	}
+	if ctx.Err() != nil {
+		return "", ctx.Err()
 	}
 	lines := strings.Split(strings.TrimSpace(complaint.String()), "\n")
 	return "", fmt.Errorf("go %s: %w: %s", args[0], err, lines[len(lines)-1])

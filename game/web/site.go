@@ -6,6 +6,7 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
@@ -13,6 +14,7 @@ import (
 	"mime"
 	"net/http"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -44,59 +46,86 @@ type file struct {
 }
 
 // NewSite puts the page together with the game's program and Go's wasm_exec.js.
-func NewSite(program, wasmExec []byte) (*Site, error) {
+// It takes some seconds, or ends with the context.
+func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
 	s := &Site{files: map[string]file{}}
+	contents, err := pageFiles()
+	if err != nil {
+		return nil, err
+	}
+	contents[Program] = program
+	contents["wasm_exec.js"] = wasmExec
+	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
+	contents["font-licence.txt"] = []byte(assets.FontLicence())
+	for name, content := range contents {
+		if err := s.add(ctx, name, content); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// pageFiles returns the files of the page, by name.
+func pageFiles() (map[string][]byte, error) {
 	page := assets.WebPage()
 	entries, err := fs.ReadDir(page, ".")
 	if err != nil {
 		return nil, err
 	}
+	files := map[string][]byte{}
 	for _, entry := range entries {
-		content, err := fs.ReadFile(page, entry.Name())
-		if err != nil {
+		if files[entry.Name()], err = fs.ReadFile(page, entry.Name()); err != nil {
 			return nil, err
 		}
-		s.add(entry.Name(), content)
 	}
-	s.add(Program, program)
-	s.add("wasm_exec.js", wasmExec)
-	s.add("capital.ttf", assets.Font(assets.Bajaderka))
-	s.add("font-licence.txt", []byte(assets.FontLicence()))
-	return s, nil
+	return files, nil
 }
 
 // add puts a file into the site.
-func (s *Site) add(name string, content []byte) {
+func (s *Site) add(ctx context.Context, name string, content []byte) error {
 	sum := sha256.Sum256(content)
-	s.files[name] = file{
+	added := file{
 		plain:   content,
-		coded:   map[string][]byte{Brotli: asBrotli(content), Gzip: asGzip(content)},
+		coded:   map[string][]byte{},
 		kind:    contentType(name),
 		version: "W/" + strconv.Quote(hex.EncodeToString(sum[:8])), // weak: the same in every coding
 	}
-}
-
-// asBrotli returns content as Brotli. Level 11 would save an eighth more, but take twenty times as long.
-func asBrotli(content []byte) []byte {
-	var buffer bytes.Buffer
-	writer := brotli.NewWriterLevel(&buffer, 9)
-	// Writing to memory cannot fail.
-	writer.Write(content)
-	writer.Close()
-	return buffer.Bytes()
-}
-
-// asGzip returns content as gzip, as small as it gets.
-func asGzip(content []byte) []byte {
-	var buffer bytes.Buffer
-	writer, err := gzip.NewWriterLevel(&buffer, gzip.BestCompression)
-	if err != nil {
-		panic(err) // the level is valid: it cannot happen
+	for coding, newWriter := range codings {
+		var err error
+		if added.coded[coding], err = compress(ctx, content, newWriter); err != nil {
+			return err
+		}
 	}
-	// Writing to memory cannot fail.
-	writer.Write(content)
-	writer.Close()
-	return buffer.Bytes()
+	s.files[name] = added
+	return nil
+}
+
+// codings are the ways to compress. Brotli's level 11 would save an eighth more, but take twenty times as long.
+var codings = map[string]func(io.Writer) io.WriteCloser{
+	Brotli: func(out io.Writer) io.WriteCloser { return brotli.NewWriterLevel(out, 9) },
+	Gzip: func(out io.Writer) io.WriteCloser {
+		writer, err := gzip.NewWriterLevel(out, gzip.BestCompression)
+		if err != nil {
+			panic(err) // the level is valid: it cannot happen
+		}
+		return writer
+	},
+}
+
+// compress compresses content, piece by piece so that it ends soon after the context does.
+func compress(ctx context.Context, content []byte, newWriter func(io.Writer) io.WriteCloser) ([]byte, error) {
+	var buffer bytes.Buffer
+	writer := newWriter(&buffer)
+	for piece := range slices.Chunk(content, 64<<10) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if _, err := writer.Write(piece); err != nil {
+			return nil, err
+		}
+	}
+	err := writer.Close()
+	return buffer.Bytes(), err
 }
 
 // contentType tells the content type of a file by its name. The ones that must be right are not left to the system.
@@ -155,7 +184,6 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Cache-Control", "no-cache")
 	header.Set("ETag", found.version)
 	header.Set("Vary", "Accept-Encoding")
-	header.Set("X-Content-Type-Options", "nosniff")
 	if r.Header.Get("If-None-Match") == found.version {
 		w.WriteHeader(http.StatusNotModified)
 		return

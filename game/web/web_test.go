@@ -6,20 +6,22 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"errors"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/andybalholm/brotli"
 )
 
 func testSite(t *testing.T) *Site {
 	t.Helper()
-	site, err := NewSite(bytes.Repeat([]byte("program "), 1000), []byte("// exec"))
+	site, err := NewSite(t.Context(), bytes.Repeat([]byte("program "), 1000), []byte("// exec"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,31 +133,6 @@ func TestNothingElseIsServed(t *testing.T) {
 	}
 }
 
-func TestServeEndsWithItsContext(t *testing.T) {
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-	defer cancel()
-	err := Serve(ctx, "127.0.0.1:0", testSite(t), func(url string) {
-		go func() {
-			defer cancel()
-			answer, err := http.Get(url)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			defer answer.Body.Close()
-			if answer.StatusCode != 200 {
-				t.Error(answer.Status)
-			}
-		}()
-	})
-	if err != nil {
-		t.Error(err)
-	}
-	if err := Serve(context.Background(), "no such address", testSite(t), nil); err == nil {
-		t.Error("a bad address was taken")
-	}
-}
-
 func TestBuildSaysWhatIsMissing(t *testing.T) {
 	t.Setenv("PATH", "")
 	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go tool") {
@@ -167,5 +144,75 @@ func TestBuildNeedsTheSource(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go.mod") {
 		t.Error("no source:", err)
+	}
+}
+
+// Another module of the same name, with all but our page, is not taken for the game.
+func TestBuildNeedsOurSource(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name string, content []byte) {
+		t.Helper()
+		path := filepath.Join(folder, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, content, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("go.mod", []byte("module capital\n\ngo 1.26\n"))
+	write("main.go", []byte("package main\n\nfunc main() { println(\"not the game\") }\n"))
+	t.Chdir(folder)
+	refused := func(name string) {
+		t.Helper()
+		if _, err := Build(t.Context()); err == nil || !strings.Contains(err.Error(), filepath.Join("assets", "web", name)) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("without our %s: %v", name, err)
+		}
+	}
+	refused("") // whichever is looked for first
+	files, err := pageFiles()
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for name, content := range files {
+		write(filepath.Join("assets", "web", name), content)
+	}
+	if err := isOurs(folder); err != nil {
+		t.Error(err)
+	}
+	write("assets/web/page.js", append([]byte("// changed\n"), files["page.js"]...))
+	refused("page.js")
+}
+
+func TestBuildEndsWithItsContext(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := Build(ctx); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
+// ending is a context that ends by itself after it was asked so many times whether it has.
+type ending struct {
+	context.Context
+	left *int
+}
+
+func (e ending) Err() error {
+	if *e.left--; *e.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// Compressing is long: it looks at the context between pieces.
+func TestCompressingEndsWithItsContext(t *testing.T) {
+	left := 3
+	program := bytes.Repeat([]byte("program "), 1<<20)
+	if _, err := NewSite(ending{t.Context(), &left}, program, nil); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+	if left < -1 {
+		t.Errorf("asked %d times more after the end", -1-left)
 	}
 }

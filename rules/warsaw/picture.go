@@ -25,9 +25,10 @@ import (
 //
 // A note is a building's code or any of "transport", "vp N", "coins N" and "height
 // N" (tiles in the stack; 1 where nothing is said, and no more than 1 or 2 is told
-// apart). What follows a # that stands alone is passed over. Empty rows and columns
-// at the edges are left out. [District.Picture] writes the same form, so that what
-// it writes reads back as the same looks and the same income.
+// apart), each once. What follows a # that stands alone is passed over. Empty rows and
+// columns at the edges are left out, and no line has more than a thousand bytes.
+// [District.Picture] writes the same form, so that what it writes reads back as the
+// same looks and the same income.
 
 // ParseDistrict reads a text picture. Its ordinary tiles are drawn by hand: none of
 // the tile table, with no price. The district need not keep to the limit of 3×4
@@ -35,6 +36,9 @@ import (
 func ParseDistrict(picture string) (District, error) {
 	p := pictureReader{district: emptyDistrict()}
 	for n, line := range strings.Split(picture, "\n") {
+		if err := checkLine(line); err != nil {
+			return District{}, &LineError{n + 1, err.Error()}
+		}
 		words := strings.Fields(line)
 		if i := slices.Index(words, "#"); i >= 0 {
 			words = words[:i]
@@ -57,6 +61,7 @@ type pictureReader struct {
 	columns   int    // tiles in a row
 	buildings Spaces // spaces drawn as ##
 	notes     bool
+	said      [16][]string // of each tile, the first words of what its notes say
 }
 
 func (p *pictureReader) line(words []string) error {
@@ -117,9 +122,14 @@ func (p *pictureReader) note(words []string) error {
 		return fmt.Errorf("no tile at %s", at)
 	}
 	for _, said := range strings.Split(strings.Join(words[1:], " "), ",") {
-		if err := p.sign(i, strings.Fields(said)); err != nil {
+		words := strings.Fields(said)
+		if err := p.sign(i, words); err != nil {
 			return err
 		}
+		if slices.Contains(p.said[i], words[0]) {
+			return fmt.Errorf("%q is said of %s twice", words[0], at)
+		}
+		p.said[i] = append(p.said[i], words[0])
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ const (
 // it, loading is replaying it.
 //
 // Its text form has one thing a line; what follows a # outside quotes, empty lines
-// and spaces at either end are passed over:
+// and spaces at either end are passed over; no line has more than a thousand bytes:
 //
 //	capital 1                       the form of the record, RecordVersion
 //	game warsaw 4                   the game and its tile table, TilesVersion
@@ -193,6 +193,9 @@ type recordReader struct {
 // splitLine splits a line into words at spaces, a quoted word staying whole, and
 // drops a comment.
 func splitLine(line string) ([]string, error) {
+	if err := checkLine(line); err != nil {
+		return nil, err
+	}
 	var words []string
 	for rest := strings.TrimSpace(line); rest != "" && rest[0] != '#'; rest = strings.TrimLeft(rest, " \t") {
 		end := strings.IndexAny(rest, " \t#")

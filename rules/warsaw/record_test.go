@@ -108,6 +108,7 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 		{strings.Replace(head, "seat 2", "seat 1", 1), `line 6: expected "seat 2", a kind of player and a name in quotes`},
 		{strings.Replace(head, `"B"`, `B`, 1), "line 6: B is no name in quotes"},
 		{strings.Replace(head, `"B"`, `"B`, 1), "line 6: a quoted word does not end"},
+		{head + "1 " + strings.Repeat(`"`, 999), "line 7: a line of 1001 bytes: expected at most 1000"},
 		{strings.Replace(head, `"B"`, `'B'`, 1), "line 6: 'B' is no name in quotes"},
 		{strings.Replace(head, `person "B"`, `Person "B"`, 1), `line 6: "Person" is no kind of player`},
 		{head + "3 pick arsenal", `line 7: expected a seat from 1 to 2, found "3"`},

@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -94,15 +95,14 @@ func Open(t testing.TB, options PageOptions) *Page {
 func (p *Page) serve(site *web.Site) {
 	p.t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
-	ready := make(chan string, 1)
-	ended := make(chan error, 1)
-	go func() { ended <- web.Serve(ctx, "127.0.0.1:0", site, func(url string) { ready <- url }) }()
-	select {
-	case p.url = <-ready:
-	case err := <-ended:
+	server, err := web.Listen(ctx, "127.0.0.1:0")
+	if err != nil {
 		stop()
 		p.t.Fatal(err)
 	}
+	p.url = server.URL()
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(ctx, site) }()
 	p.t.Cleanup(func() {
 		stop()
 		<-ended
@@ -167,6 +167,11 @@ func (p *Page) listen(event any) {
 		for _, argument := range e.Args {
 			failure += fmt.Sprintf("%s %s ", argument.Value, argument.Description)
 		}
+	case *log.EventEntryAdded: // the browser itself complains, of a breach of the page's policy for one
+		if e.Entry.Level != log.EntryLevelError || e.Entry.Source == log.EntrySourceNetwork {
+			return
+		}
+		failure = e.Entry.Text
 	default:
 		return
 	}

@@ -1,0 +1,50 @@
+//go:build !js
+
+package scene
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"capital/game/lab"
+	"capital/game/store"
+	"capital/game/thorough"
+)
+
+// Damaged settings are read as some that can be chosen, or as the usual ones; kept again they stay the same.
+func TestDamagedSettings(t *testing.T) {
+	folder := t.TempDir()
+	files := store.OpenFolder(folder)
+	original, err := json.MarshalIndent(Settings{Speed: 2, TextSize: 150, Sound: 30, FullScreen: true}, "", "\t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	usual := 0
+	times := thorough.Count(500, 5000)
+	for n := range times {
+		chance := rand.New(rand.NewPCG(1, uint64(n)))
+		text := lab.Mutate(chance, string(original))
+		if err := os.WriteFile(filepath.Join(folder, settingsFile), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		found := loadSettings(files)
+		if found != found.valid() {
+			t.Fatalf("file %d gives %+v, which can't be chosen", n, found)
+		}
+		if err := files.SaveValue(settingsFile, found); err != nil {
+			t.Fatal(err)
+		}
+		if again := loadSettings(files); again != found {
+			t.Fatalf("file %d gives %+v, and kept again %+v", n, found, again)
+		}
+		if found == defaultSettings() {
+			usual++
+		}
+	}
+	if usual == 0 || usual == times {
+		t.Errorf("%d of %d were refused", usual, times)
+	}
+}
