@@ -65,9 +65,6 @@ func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Sessi
 // Resume goes on with a recorded match from its last move.
 func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
 	s := &Session{}
-	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
-		return nil, fmt.Errorf("a match has 2 to 4 seats, not %d", n)
-	}
 	if err := s.invite(record); err != nil {
 		return nil, err
 	}
@@ -79,8 +76,14 @@ func Resume(record warsaw.Record, save func(text string) error) (*Session, error
 	return s, nil
 }
 
-// invite checks the names and makes the computer players, each with a seed of its own.
+// Check reports whether the seats of a record could sit at a table.
+func Check(record warsaw.Record) error { return new(Session).invite(record) }
+
+// invite checks the seats and makes the computer players, each with a seed of its own.
 func (s *Session) invite(record warsaw.Record) error {
+	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
+		return fmt.Errorf("a match has 2 to 4 seats, not %d", n)
+	}
 	for seat, who := range record.Seats {
 		if err := warsaw.CheckName(who.Name); err != nil {
 			return fmt.Errorf("seat %d: %w", seat+1, err)
@@ -276,10 +279,12 @@ func (s *Session) Seats() []warsaw.Seat { return s.record.Seats }
 func (s *Session) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
 
 // People is the number of seats at which a person sits.
-func (s *Session) People() int {
+func (s *Session) People() int { return people(&s.record) }
+
+func people(record *warsaw.Record) int {
 	n := 0
-	for seat := range s.record.Seats {
-		if s.IsPerson(seat) {
+	for _, who := range record.Seats {
+		if who.Player == Person {
 			n++
 		}
 	}
@@ -305,19 +310,20 @@ func (s *Session) Record() warsaw.Record { return s.record }
 // decided. So a move can be taken back while another seat still decides, and not after.
 func (s *Session) CanUndo() (seat int, ok bool) {
 	n := s.lastOfPerson()
-	if n < 0 || s.TakeBacks() != warsaw.TakeBacksFree && s.before[n] != len(s.events) {
+	if n < 0 || TakeBacks(&s.record) != warsaw.TakeBacksFree && s.before[n] != len(s.events) {
 		return 0, false
 	}
 	return s.record.Actions[n].Seat, true
 }
 
-// TakeBacks says which moves may be taken back. Between people it is never free,
-// whatever the record says: what one has seen of another can't be unseen.
-func (s *Session) TakeBacks() warsaw.TakeBacks {
-	if s.People() > 1 {
+// TakeBacks says which moves of a record's match may be taken back. Between people they
+// are never free, whatever the record says: what one has seen of another can't be
+// unseen.
+func TakeBacks(record *warsaw.Record) warsaw.TakeBacks {
+	if people(record) > 1 {
 		return warsaw.TakeBacksUntilRevealed
 	}
-	return s.record.TakeBacks
+	return record.TakeBacks
 }
 
 // lastOfPerson is the index of the last move that a person made, or -1.
