@@ -70,8 +70,8 @@ func (t *table) handTiles() []warsaw.TileID {
 	return view.Own().Hand(nil)
 }
 
-// handle does what a person wants. While the person's last move is on its way to the
-// disk, what comes after it waits: a kill must not lose both.
+// handle does what a person wants. While the last move is on its way to the disk, what
+// comes after it waits: a kill must not lose both.
 func (t *table) handle(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {

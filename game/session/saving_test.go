@@ -84,9 +84,6 @@ func TestNoAnswerIsPlayedBeforeThePersonsMoveIsSaved(t *testing.T) {
 	if s.Moves() != 1 || len(disk.moves(t)) != 1 {
 		t.Fatalf("%d moves were played, %d are saved", s.Moves(), len(disk.moves(t)))
 	}
-	if !s.Saved() {
-		t.Error("an answer on its way to the disk makes a person wait")
-	}
 	disk.write <- struct{}{}
 	waitFor(func() bool { s.Think(); return s.Moves() == 2 })
 	if n := len(disk.moves(t)); n != 2 {

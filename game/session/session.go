@@ -32,7 +32,6 @@ type Session struct {
 	asked   [warsaw.MaxSeats]*question // what each computer player thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
-	persons int // and of the last after something a person did
 }
 
 // question is one decision that a computer player was asked for.
@@ -145,11 +144,10 @@ func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
 	return reason
 }
 
-// savePersons saves what a person has done. Answers that were on their way to the
-// disk have to follow it there.
+// savePersons saves what a person has done. An answer that was on its way to the disk
+// has to follow it there.
 func (s *Session) savePersons() {
 	s.last = s.save.later(s.text())
-	s.persons = s.last
 	for _, asked := range s.asked {
 		if asked != nil {
 			asked.saved = false
@@ -157,9 +155,10 @@ func (s *Session) savePersons() {
 	}
 }
 
-// Saved reports whether what people did is on the disk, or the disk has failed to take
-// it. It never waits.
-func (s *Session) Saved() bool { return s.save.reached(s.persons) }
+// Saved reports whether all that was handed to the saver is on the disk, or the disk
+// has failed to take it: what people did, and the answer that [Session.Think] plays
+// next. It never waits.
+func (s *Session) Saved() bool { return s.save.reached(s.last) }
 
 // Think lets the computer players play: it asks all that owe a decision, who think
 // side by side, and plays the next answer that is there. Answers are played in the
@@ -169,7 +168,7 @@ func (s *Session) Saved() bool { return s.save.reached(s.persons) }
 // tick.
 func (s *Session) Think() {
 	s.askAll()
-	if !s.save.reached(s.last) {
+	if !s.Saved() {
 		return
 	}
 	for seat, asked := range s.asked {
@@ -196,7 +195,7 @@ func (s *Session) savedAhead(seat int, asked *question) bool {
 		s.last = s.save.later(record.TextAt(&after))
 		asked.saved = true
 	}
-	return s.save.reached(s.last)
+	return s.Saved()
 }
 
 // take plays what a computer player has decided, which is on the disk and legal.
