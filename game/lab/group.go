@@ -18,6 +18,7 @@ func subcommands() []subcommand {
 		{"ladder", "measure each level of computer player against the one below", Ladder},
 		{"balance", "report what the tile set makes of matches between architects", Balance},
 		{"learn", "learn the architect's weights from matches with itself", Learn},
+		{"kill", "kill the game at random moments and check what it has saved", Kill},
 	}
 }
 
