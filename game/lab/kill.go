@@ -141,22 +141,15 @@ func (k *killer) watch(told io.Reader, kill func()) error {
 // hear takes in one line of what the program tells.
 func (k *killer) hear(line string) error {
 	what, rest, _ := strings.Cut(line, " ")
-	if k.doing != "" && what != "resume" { // the program waits until it is saved before it does more
-		k.doing = ""
-	}
+	k.doing = "" // the program waits until that is saved before it does more
 	switch what {
 	case "begin":
 		k.match, k.seen = rest, nil
 		k.matches++
 	case "resume":
-		found, err := k.saved()
-		if err != nil {
-			return err
+		if left := fmt.Sprint(k.match, " ", len(k.seen)); rest != left {
+			return fmt.Errorf("it goes on with match and move %s, saved was %s", rest, left)
 		}
-		if now := fmt.Sprint(found.Seed, " ", len(found.Actions)); rest != now {
-			return fmt.Errorf("it goes on with match and move %s, saved is %s", rest, now)
-		}
-		k.match, k.seen, k.doing = strconv.FormatUint(found.Seed, 10), movesOf(&found), ""
 	case "person":
 		k.seen = append(k.seen, rest)
 		k.doing = rest
