@@ -174,7 +174,11 @@ func (r *results) drawPoster(dst *ebiten.Image) {
 
 	st := text.Style{Size: theme.TextButton * u * r.layout.text, Colour: theme.Moonlight, Align: text.Centre}
 	verdict := words.Text(r.verdict.key, r.verdict.args...)
-	_, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	wide, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	if wide > p.W-20*u { // a name that can't be broken
+		st.Size *= (p.W - 20*u) / wide
+		_, high = r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	}
 	if r.agreed != "" {
 		r.say(dst, r.agreed, x, p.Y+p.H-14*u, p.W-20*u, 15, text.Regular, theme.MoonSoft, text.Centre)
 		high += 22 * u * r.layout.text

@@ -20,7 +20,7 @@ import (
 )
 
 const (
-	nameLimit = warsaw.NameLimit
+	nameLimit = 14 // of the 24 that a name may have: more would be too small to read beside a district
 	seedLimit = 19 // digits that always fit in 64 bits
 	fewest    = 2  // seats of a match
 )

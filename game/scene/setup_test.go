@@ -82,12 +82,12 @@ func TestNamesStopAtTheirLimit(t *testing.T) {
 	app := streetApp(t, &started)
 	s := newSetup(app)
 	click(t, app, s, cardName)
-	for _, r := range strings.Repeat("ż\u202e\x1b", 2*warsaw.NameLimit) {
+	for _, r := range strings.Repeat("ż\u202e\x1b", 2*nameLimit) {
 		s.Update(app, []input.Intent{{Kind: input.Text, Rune: r}})
 	}
 	click(t, app, s, setupStart)
 	name := started[0].Seats[0].Name
-	if utf8.RuneCountInString(name) != warsaw.NameLimit || warsaw.CheckName(name) != nil {
+	if utf8.RuneCountInString(name) != nameLimit || warsaw.CheckName(name) != nil {
 		t.Errorf("%q", name)
 	}
 	for seat := range warsaw.MaxSeats {
