@@ -1,8 +1,12 @@
 package lab
 
 import (
+	"io"
 	"os"
+	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"capital/game/thorough"
 )
@@ -76,5 +80,29 @@ func TestTheKillerNotesWhatIsLost(t *testing.T) {
 	}
 	if told("begin 3").hear("failed: anything") == nil {
 		t.Error("a program that fails is not noted")
+	}
+}
+
+func TestASimulationTidiesWhatAKilledOneLeft(t *testing.T) {
+	folder := t.TempDir()
+	yesterday := time.Now().Add(-24 * time.Hour)
+	for _, name := range []string{".record-1", ".record-2"} {
+		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Chtimes(filepath.Join(folder, ".record-1"), yesterday, yesterday); err != nil {
+		t.Fatal(err)
+	}
+	if code := Sim([]string{"-seats", "random,random", "-games", "1", "-seed", "4", "-out", folder}, nil, io.Discard, io.Discard); code != exitOK {
+		t.Fatal("code", code)
+	}
+	var names []string
+	entries, _ := os.ReadDir(folder)
+	for _, entry := range entries {
+		names = append(names, entry.Name())
+	}
+	if want := []string{".record-2", "4.capital"}; !slices.Equal(names, want) { // the second may be another simulation's, at work now
+		t.Errorf("%q, not %q", names, want)
 	}
 }

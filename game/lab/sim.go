@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"capital/game/ai"
+	"capital/game/store"
 	"capital/rules/warsaw"
 )
 
@@ -43,6 +44,7 @@ func Sim(args []string, _ io.Reader, out, errOut io.Writer) int {
 		if err := os.MkdirAll(*folder, 0o755); err != nil {
 			return c.fail("-out: %v", err)
 		}
+		store.RemoveLeftovers(*folder, time.Hour, func(name string) bool { return strings.HasPrefix(name, ".record-") })
 	}
 	s := simulation{seats: names, games: *games, seed: *seed, folder: *folder}
 	report, err := s.run()
