@@ -8,6 +8,7 @@ require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/gofrs/flock v0.13.0
 	github.com/google/renameio/v2 v2.0.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.2
 	github.com/tinne26/etxt v0.0.10

@@ -23,6 +23,7 @@ func subcommands() []subcommand {
 		{"digest", "print one number of many records, the same on every machine", Digest},
 		{"soak", "play for hours, as people do, and tell what breaks or grows", Soak},
 		{"damage", "read damaged records, districts, saved matches and settings", Damage},
+		{"kill", "kill the game at random moments and check what it has saved", Kill},
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"capital/game/ai"
+	"capital/game/store"
 	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
@@ -43,6 +44,7 @@ func Sim(args []string, _ io.Reader, out, errOut io.Writer) int {
 		if err := os.MkdirAll(*folder, 0o755); err != nil {
 			return c.fail("-out: %v", err)
 		}
+		store.RemoveLeftovers(*folder, time.Hour, func(name string) bool { return strings.HasPrefix(name, ".record-") })
 	}
 	ctx, stop := untilInterrupted()
 	defer stop()

@@ -82,6 +82,8 @@ type App struct {
 	notice        string
 	noticeLeft    motion.Tween
 	soundTold     bool
+	trouble       string // with the settings, until the title has said it
+	settingsStay  bool   // they can't be read nor moved away, and must not be written over
 }
 
 // NewApp makes the program with its first scene to be set by [App.Show]. The error

@@ -22,7 +22,7 @@ func TestDamagedSettings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	usual := 0
+	refused := 0
 	times := thorough.Count(500, 5000)
 	for n := range times {
 		chance := rand.New(rand.NewPCG(1, uint64(n)))
@@ -30,21 +30,21 @@ func TestDamagedSettings(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(folder, settingsFile), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		found := loadSettings(files)
-		if found != found.valid() {
+		found, err := loadSettings(files)
+		if found != found.valid() || err != nil && found != defaultSettings() {
 			t.Fatalf("file %d gives %+v, which can't be chosen", n, found)
 		}
 		if err := files.SaveValue(settingsFile, found); err != nil {
 			t.Fatal(err)
 		}
-		if again := loadSettings(files); again != found {
+		if again, err := loadSettings(files); err != nil || again != found {
 			t.Fatalf("file %d gives %+v, and kept again %+v", n, found, again)
 		}
-		if found == defaultSettings() {
-			usual++
+		if err != nil {
+			refused++
 		}
 	}
-	if usual == 0 || usual == times {
-		t.Errorf("%d of %d were refused", usual, times)
+	if refused == 0 || refused == times {
+		t.Errorf("%d of %d were refused", refused, times)
 	}
 }

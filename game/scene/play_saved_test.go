@@ -3,12 +3,7 @@
 package scene
 
 import (
-	"bytes"
-	"os"
-	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/audio"
 	"capital/game/scene/drive"
@@ -82,40 +77,4 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 		t.Error("the match that goes on is another one")
 	}
 	again.playByMouse(&m, 0)
-}
-
-func TestDamagedMatchIsNoHarm(t *testing.T) {
-	whole := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecidePick && m.Epoch() == 2 })
-	text := whole.Text()
-	lines := strings.SplitAfter(text, "\n")
-	for name, damaged := range map[string]string{
-		"empty":     "",
-		"nonsense":  "\x00\xff what?\n",
-		"cut":       text[:len(text)-5],
-		"version":   strings.Replace(text, "capital 1", "capital 999", 1),
-		"illegal":   text + "1 build arsenal 5,5 turn 0\n",
-		"players":   strings.Replace(text, " builder ", " oracle ", 1),
-		"a line is": strings.Join(append(lines[:8:8], lines[9:]...), ""),
-	} {
-		t.Run(name, func(t *testing.T) {
-			home := t.TempDir()
-			write(t, home, matchFile, []byte(damaged))
-			r := open(t, game{w: 960, h: 600, home: home})
-			kept := func() {
-				t.Helper()
-				if now, err := os.ReadFile(fileOf(home, matchFile)); err != nil || !bytes.Equal(now, []byte(damaged)) {
-					t.Fatalf("the file was changed: %v", err)
-				}
-			}
-			r.g.Key(ebiten.KeyEnter) // the main button: not Continue, or it says what is wrong
-			r.g.Tick(20)
-			if name == "players" || name == "nonsense" {
-				r.picture("damaged-%s", name)
-			}
-			kept()
-			r.g.Key(ebiten.KeyEscape)
-			r.g.Tick(20)
-			kept()
-		})
-	}
 }

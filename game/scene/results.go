@@ -2,11 +2,13 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/game/session"
 	"capital/input"
 	"capital/render/shape"
 	"capital/render/text"
@@ -38,6 +40,7 @@ type results struct {
 	list    []standing // the seats in the order of their places
 	sheet   []sheetLine
 	verdict verdict
+	agreed  string // what might be taken back, where a person played
 	rematch func()
 	toTitle func()
 	course  *course
@@ -58,6 +61,9 @@ func newResults(app *App, names []string, players []string, looks []tileart.Look
 	r.sheet = finalSheet(events)
 	r.verdict = decide(r.list, names)
 	r.course = newCourse(app, record)
+	if slices.ContainsFunc(record.Seats, func(who warsaw.Seat) bool { return who.Player == session.Person }) {
+		r.agreed = takeBacksWords(words, "results.takebacks", session.TakeBacks(&record))
+	}
 	list := []widget.Widget{
 		resultsRematch: {Label: words.Text("results.rematch"), Main: true},
 		resultsCourse:  {Label: words.Text("results.course")},
@@ -168,10 +174,18 @@ func (r *results) drawPoster(dst *ebiten.Image) {
 
 	st := text.Style{Size: theme.TextButton * u * r.layout.text, Colour: theme.Moonlight, Align: text.Centre}
 	verdict := words.Text(r.verdict.key, r.verdict.args...)
-	_, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
-	high += 24 * u
+	wide, high := r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	if wide > p.W-20*u { // a name that can't be broken
+		st.Size *= (p.W - 20*u) / wide
+		_, high = r.app.Writer.MeasureWrapped(verdict, p.W-20*u, st)
+	}
+	high += 22 * u * r.layout.text
 	r.app.Writer.DrawWrapped(dst, verdict, x, p.Y+p.H-high-6*u, p.W-20*u, st)
-	r.say(dst, words.Text("log.seed", r.course.record.Seed), x, p.Y+p.H-10*u, p.W-20*u, 15, text.Regular, theme.MoonSoft, text.Centre)
+	about := words.Text("log.seed", r.course.record.Seed)
+	if r.agreed != "" {
+		about += " · " + r.agreed
+	}
+	r.say(dst, about, x, p.Y+p.H-12*u, p.W-20*u, 15, text.Regular, theme.MoonSoft, text.Centre)
 
 	around := resultsMargin * u // for the glow
 	if r.sign == nil {

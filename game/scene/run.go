@@ -18,7 +18,7 @@ type Options struct {
 // window could be opened.
 func Run(options Options) error {
 	files := store.Open()
-	settings := loadSettings(files)
+	settings, unread := loadSettings(files)
 	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
 	app, err := NewApp(settings, files, audio.NewPlayer())
 	if err != nil {
@@ -26,6 +26,9 @@ func Run(options Options) error {
 	}
 	app.RandomSeed = rand.Uint64
 	app.Matches = matches(files)
+	if unread != nil {
+		app.setSettingsAside(unread)
+	}
 	app.Show(newTitle(app))
 	ebiten.SetWindowTitle(app.Strings.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)

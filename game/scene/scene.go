@@ -5,6 +5,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/input"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -22,9 +23,11 @@ type Scene interface {
 	Draw(app *App, dst *ebiten.Image)
 }
 
-// Config is a match to be played: who sits at the table, and the seed that deals it.
+// Config is a match to be played: who sits at the table, what may be taken back, and
+// the seed that deals it.
 type Config struct {
 	Seats     []warsaw.Seat
+	TakeBacks warsaw.TakeBacks
 	Seed      uint64
 	SeedTyped bool // someone typed it in, so everyone may see it
 }
@@ -35,6 +38,8 @@ type Matches struct {
 	Start func(app *App, config Config) (Scene, error)
 	// Saved reports whether there is a saved match to go on with.
 	Saved func() bool
+	// Trouble is a sentence that says what Saved found wrong, or nothing. It may be nil.
+	Trouble func(words *assets.Strings) string
 	// Resume goes on with the saved match.
 	Resume func(app *App) (Scene, error)
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"errors"
+	"io/fs"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -51,19 +53,37 @@ func (s Settings) valid() Settings {
 	return s
 }
 
-// loadSettings reads the person's settings; where there are none, or none that can
-// be read, they are the usual ones.
-func loadSettings(files *store.Store) Settings {
+// loadSettings reads the person's settings; where there are none, they are the usual
+// ones. So they are where they can't be read, which the error tells.
+func loadSettings(files *store.Store) (Settings, error) {
 	settings := defaultSettings()
-	if err := files.LoadValue(settingsFile, &settings); err != nil {
-		return defaultSettings()
+	err := files.LoadValue(settingsFile, &settings)
+	switch {
+	case err == nil:
+		return settings.valid(), nil
+	case errors.Is(err, fs.ErrNotExist):
+		err = nil
 	}
-	return settings.valid()
+	return defaultSettings(), err
+}
+
+// setSettingsAside keeps settings that can't be read from being written over, and has
+// the title say so.
+func (a *App) setSettingsAside(reason error) {
+	kept, err := a.Store.SetAside(settingsFile)
+	if err != nil {
+		a.settingsStay = true
+		a.trouble = a.Strings.Text("notice.settings.stay", brief(reason))
+		return
+	}
+	a.trouble = a.Strings.Text("notice.settings", brief(reason), kept)
 }
 
 // keepSettings writes the settings. A failure is told as a complaint of the store.
 func (a *App) keepSettings() {
-	_ = a.Store.SaveValue(settingsFile, a.settings)
+	if !a.settingsStay {
+		_ = a.Store.SaveValue(settingsFile, a.settings)
+	}
 }
 
 // The settings' widgets, in order.

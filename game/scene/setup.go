@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/audio"
 	"capital/game/ai"
 	"capital/game/session"
@@ -19,7 +20,7 @@ import (
 )
 
 const (
-	nameLimit = 14
+	nameLimit = 14 // of the 24 that a name may have: more would be too small to read beside a district
 	seedLimit = 19 // digits that always fit in 64 bits
 	fewest    = 2  // seats of a match
 )
@@ -31,6 +32,7 @@ const (
 	cardRemove
 	cardWidgets
 	setupAdd = iota - 1 + (warsaw.MaxSeats-1)*cardWidgets
+	setupTakeBacks
 	setupBack
 	setupSeed
 	setupStart
@@ -43,16 +45,17 @@ func players() []string { return append([]string{session.Person}, ai.Levels()...
 // setup is where a match is set up: who sits at the table.
 type setup struct {
 	streetScreen
-	seats []warsaw.Seat
-	cards [warsaw.MaxSeats]widget.Rect
-	scale float64
+	seats     []warsaw.Seat
+	takeBacks warsaw.TakeBacks // as chosen for one person against computer players
+	cards     [warsaw.MaxSeats]widget.Rect
+	scale     float64
 }
 
 // newSetup offers the match that was last set up, or else one person against two
 // computer players.
 func newSetup(app *App) *setup {
 	words := app.Strings
-	s := &setup{seats: slices.Clone(app.config.Seats)}
+	s := &setup{seats: slices.Clone(app.config.Seats), takeBacks: app.config.TakeBacks}
 	if len(s.seats) == 0 {
 		for seat, player := range []string{session.Person, ai.Builder, ai.Builder} {
 			s.seats = append(s.seats, warsaw.Seat{Player: player, Name: defaultName(app, seat)})
@@ -66,6 +69,7 @@ func newSetup(app *App) *setup {
 		card[cardRemove] = widget.Widget{Quiet: true, Label: words.Text("setup.remove")}
 	}
 	w[setupAdd] = widget.Widget{Quiet: true, Label: words.Text("setup.add")}
+	w[setupTakeBacks] = widget.Widget{Kind: widget.Cycler}
 	w[setupBack] = widget.Widget{Label: words.Text("button.back")}
 	w[setupSeed] = widget.Widget{Kind: widget.Field, Limit: seedLimit, Digits: true, Hint: words.Text("setup.seed.empty"), Tip: words.Text("setup.seed.line")}
 	w[setupStart] = widget.Widget{Label: words.Text("setup.start"), Main: true}
@@ -93,6 +97,11 @@ func (s *setup) show(app *App) {
 			card[cardPlayer].Value = app.Strings.Text("setup." + s.seats[seat].Player)
 		}
 	}
+	agreed := session.TakeBacks(&warsaw.Record{Seats: s.seats, TakeBacks: s.takeBacks})
+	w[setupTakeBacks].Value = takeBacksWords(app.Strings, "setup.takebacks", agreed)
+	w[setupTakeBacks].Hidden = s.people() == 0
+	w[setupTakeBacks].Disabled = s.people() > 1
+	w[setupTakeBacks].Tip = app.Strings.Text("setup.takebacks.line")
 	w[setupAdd].Hidden = len(s.seats) == warsaw.MaxSeats
 	if len(s.seats) < warsaw.MaxSeats {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
@@ -118,6 +127,9 @@ func (s *setup) take(app *App, event widget.Event) {
 		seat := len(s.seats)
 		s.seats = append(s.seats, warsaw.Seat{Player: ai.Builder, Name: s.freeName(app)})
 		s.widgets.Focus(seat*cardWidgets + cardPlayer)
+		app.Play(audio.Knock)
+	case setupTakeBacks:
+		s.takeBacks = warsaw.TakeBacksUntilRevealed - s.takeBacks
 		app.Play(audio.Knock)
 	case setupBack:
 		app.Show(newTitle(app))
@@ -146,6 +158,25 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 	}
 }
 
+// people is how many of the seats a person takes.
+func (s *setup) people() int {
+	n := 0
+	for _, who := range s.seats {
+		if who.Player == session.Person {
+			n++
+		}
+	}
+	return n
+}
+
+// takeBacksWords says what may be taken back, in words whose keys begin alike.
+func takeBacksWords(words *assets.Strings, key string, agreed warsaw.TakeBacks) string {
+	if agreed == warsaw.TakeBacksUntilRevealed {
+		return words.Text(key + ".until-revealed")
+	}
+	return words.Text(key + ".free")
+}
+
 // freeName is the first default name that no seat bears.
 func (s *setup) freeName(app *App) string {
 	for seat := range warsaw.MaxSeats {
@@ -159,7 +190,7 @@ func (s *setup) freeName(app *App) string {
 
 // start begins the match, or says why that cannot be.
 func (s *setup) start(app *App) {
-	config := Config{Seats: slices.Clone(s.seats)}
+	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
 		if name == "" {
@@ -186,6 +217,8 @@ const (
 	cardWidth  = 270
 	cardHeight = 404
 	cardGap    = 20
+
+	takeBacksWidth = 275
 )
 
 // lay lays out four cards in a row, or two by two where the screen is higher than wide.
@@ -208,9 +241,16 @@ func (s *setup) lay(app *App) {
 		s.cards[seat] = widget.Rect{X: left + column*(cardWidth+cardGap)*k, Y: top + row*(cardHeight+cardGap)*k, W: cardWidth * k, H: cardHeight * k}
 		s.layCard(seat, k)
 	}
-	s.layFoot(left, left+wide*k, height-86*u, min(k, u*1.15))
+	small := min(k, u*1.15)
+	s.widgets.Widgets[setupTakeBacks].Rect = widget.Rect{
+		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
+	}
+	s.layFoot(left, left+wide*k, height-86*u, small)
 	s.show(app)
 }
+
+// headY is the middle of what stands above the cards.
+func (s *setup) headY(u float64) float64 { return max(s.cards[0].Y-44*u, 30*u) }
 
 func (s *setup) layCard(seat int, k float64) {
 	r := s.cards[seat]
@@ -237,7 +277,12 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	drawStreetBehind(app, dst)
 	u := app.Unit()
 	p := app.painter(widget.Night(), s.scale)
-	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, max(s.cards[0].Y-44*u, 30*u), u)
+	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), u)
+	if w := s.widgets.Widgets[setupTakeBacks]; !w.Hidden {
+		app.Writer.Draw(dst, app.Strings.Text("setup.takebacks"), w.Rect.X-16*u, w.Rect.Y+w.Rect.H/2, text.Style{
+			Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle,
+		})
+	}
 	for seat := range s.cards {
 		if seat < len(s.seats) {
 			s.drawCard(app, dst, seat, p)

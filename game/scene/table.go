@@ -28,9 +28,10 @@ type table struct {
 	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
 	gestures []int                          // how many moves there were before each thing a person did
 	held     held
-	marks    warsaw.Spaces // stacks marked to be lost
-	window   int           // which window or piece is pointed at
-	choice   int           // which choice is pointed at
+	waiting  []input.Intent // what a person did while the last move was on its way to the disk
+	marks    warsaw.Spaces  // stacks marked to be lost
+	window   int            // which window or piece is pointed at
+	choice   int            // which choice is pointed at
 	pointerX float64
 	pointerY float64
 	refusal  refusal
@@ -229,7 +230,7 @@ func (t *table) handOpen() bool {
 // carryOutPlans uses revealed tiles as their owners planned when they picked them.
 func (t *table) carryOutPlans() {
 	for seat, plan := range t.plans {
-		if plan.Kind == 0 || t.session.Table().Owes(seat) != warsaw.DecideUse {
+		if plan.Kind == 0 || !t.session.Saved() || t.session.Table().Owes(seat) != warsaw.DecideUse {
 			continue
 		}
 		t.plans[seat] = warsaw.Action{}

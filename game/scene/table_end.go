@@ -27,7 +27,7 @@ func (t *table) end() {
 }
 
 func (t *table) rematch() {
-	scene, err := t.app.Matches.Start(t.app, Config{Seats: t.session.Seats(), Seed: t.app.RandomSeed()})
+	scene, err := t.app.Matches.Start(t.app, Config{Seats: t.session.Seats(), TakeBacks: t.session.Record().TakeBacks, Seed: t.app.RandomSeed()})
 	if err != nil {
 		t.app.Say(t.app.Strings.Text("notice.match", err.Error()))
 		return

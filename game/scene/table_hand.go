@@ -77,14 +77,21 @@ func (t *table) handTiles() []warsaw.TileID {
 	return view.Own().Hand(nil)
 }
 
-// handle does what a person wants.
+// handle does what a person wants. While the last move is on its way to the disk, what
+// comes after it waits: a kill must not lose both.
 func (t *table) handle(intents []input.Intent) {
-	for _, in := range intents {
+	t.waiting = append(t.waiting, intents...)
+	for n, in := range t.waiting {
 		if len(t.moments) > 0 {
-			return // what was done has begun something to look at
+			break // what was done has begun something to look at
+		}
+		if !t.session.Saved() {
+			t.waiting = slices.Delete(t.waiting, 0, n)
+			return
 		}
 		t.handleOne(in)
 	}
+	t.waiting = t.waiting[:0]
 }
 
 func (t *table) handleOne(in input.Intent) {

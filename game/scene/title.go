@@ -1,10 +1,13 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
 	"capital/render/motion"
+	"capital/render/shape"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
@@ -25,12 +28,18 @@ type title struct {
 	streetScreen
 	flicker float64 // seconds since the sign was switched on
 	scale   float64
+	trouble []string // what is wrong with the person's files, a sentence each
 }
 
 func newTitle(app *App) *title {
 	words := app.Strings
 	t := &title{}
 	saved := app.Matches.Saved()
+	t.hear(app.trouble)
+	app.trouble = ""
+	if app.Matches.Trouble != nil {
+		t.hear(app.Matches.Trouble(words))
+	}
 	t.widgets = widget.NewGroup(
 		widget.Widget{Label: words.Text("title.play"), Main: !saved},
 		widget.Widget{Label: words.Text("title.continue"), Main: saved, Hidden: !saved},
@@ -39,6 +48,13 @@ func newTitle(app *App) *title {
 		widget.Widget{Label: words.Text("title.quit"), Hidden: app.Browser()},
 	)
 	return t
+}
+
+// hear takes in what is wrong, if anything is.
+func (t *title) hear(trouble string) {
+	if trouble != "" {
+		t.trouble = append(t.trouble, trouble)
+	}
 }
 
 // How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTime each,
@@ -169,4 +185,28 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	}
 	app.Writer.Draw(dst, words, x, y, st)
 	app.painter(widget.Night(), t.scale).Draw(dst, t.widgets, app.screen())
+	if len(t.trouble) > 0 {
+		t.drawTrouble(app, dst)
+	}
+}
+
+// drawTrouble says what is wrong, below the street or, where the buttons lie there,
+// above the sign.
+func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
+	u := app.Unit()
+	width, height := app.Size()
+	const margin, pad = 35.0, 16.0
+	words := strings.Join(t.trouble, "\n")
+	st := text.Style{Size: 18 * u * app.TextScale(1.4), Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
+	room := width - 2*(margin+pad)*u
+	_, tall := app.Writer.MeasureWrapped(words, room, st)
+	box := widget.Rect{X: margin * u, W: width - 2*margin*u, H: tall + 2*pad*u}
+	box.Y = height - box.H - margin*u
+	if height > width {
+		box.Y = margin * u
+	}
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))
+	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NeonAmber)
+	app.Writer.DrawWrapped(dst, words, width/2, box.Y+box.H/2, room, st)
 }

@@ -1,10 +1,16 @@
 // Package session runs one match: it knows who sits where, asks the computer
 // players, keeps the record, takes moves back and saves after every move.
+//
+// Whenever the program is killed, no more is lost than the last thing a person did,
+// and that only while it was on its way to the disk: a person's move is saved before
+// a computer player's next move is played, and that one is saved before it is played.
+// Whoever submits waits for [Session.Saved] between two moves.
 package session
 
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"capital/game/ai"
 	"capital/game/think"
@@ -25,12 +31,28 @@ type Session struct {
 	before  []int                      // how many events there were before each move of the record
 	asked   [warsaw.MaxSeats]*question // what each computer player thinks about, or nil
 	save    *saver
+	last    int // number of the last text handed to save
 }
 
 // question is one decision that a computer player was asked for.
 type question struct {
 	answer chan warsaw.Action // holds the answer until its turn comes
 	drop   context.CancelFunc // ends the thinking where nobody waits for the answer
+	action warsaw.Action      // the answer, once known
+	known  bool
+	saved  bool // the answer was handed to the saver, behind the record as it is
+}
+
+// arrived reports whether the answer is known. It never waits.
+func (q *question) arrived() bool {
+	if !q.known {
+		select {
+		case q.action = <-q.answer:
+			q.known = true
+		default:
+		}
+	}
+	return q.known
 }
 
 // New starts a match. Each save of the record's text goes to save, off the frame
@@ -41,22 +63,30 @@ func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Sessi
 
 // Resume goes on with a recorded match from its last move.
 func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
-	s := &Session{save: newSaver(save)}
-	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
-		return nil, fmt.Errorf("a match has 2 to 4 seats, not %d", n)
-	}
+	s := &Session{}
 	if err := s.invite(record); err != nil {
 		return nil, err
 	}
+	s.save = newSaver(save)
 	if err := s.replay(record); err != nil {
+		s.save.close()
 		return nil, err
 	}
 	return s, nil
 }
 
-// invite makes the computer players, each with a seed of its own.
+// Check reports whether the seats of a record could sit at a table.
+func Check(record warsaw.Record) error { return new(Session).invite(record) }
+
+// invite checks the seats and makes the computer players, each with a seed of its own.
 func (s *Session) invite(record warsaw.Record) error {
+	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
+		return fmt.Errorf("a match has 2 to 4 seats, not %d", n)
+	}
 	for seat, who := range record.Seats {
+		if err := warsaw.CheckName(who.Name); err != nil {
+			return fmt.Errorf("seat %d: %w", seat+1, err)
+		}
 		if who.Player == Person {
 			continue
 		}
@@ -95,49 +125,87 @@ func (s *Session) apply(seat int, a warsaw.Action) warsaw.Reason {
 	s.before = append(s.before, before)
 	s.record.Actions = append(s.record.Actions, warsaw.Move{Seat: seat, Action: a})
 	if err := s.match.Invariants(); err != nil {
-		s.save.now(s.record.Text())
+		s.save.now(s.text())
 		panic(fmt.Sprintf("session: %v; the record was saved", err))
 	}
 	return warsaw.Reason{}
 }
 
+// text is the record as it is saved. The match knows whether it is over: nothing is
+// replayed to write it.
+func (s *Session) text() string { return s.record.TextAt(&s.match) }
+
 // Submit plays a person's action. If it is not legal, nothing has changed.
 func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
 	reason := s.apply(seat, a)
 	if reason.OK() {
-		s.save.later(s.record.Text())
+		s.savePersons()
 	}
 	return reason
 }
 
+// savePersons saves what a person has done. An answer that was on its way to the disk
+// has to follow it there.
+func (s *Session) savePersons() {
+	s.last = s.save.later(s.text())
+	for _, asked := range s.asked {
+		if asked != nil {
+			asked.saved = false
+		}
+	}
+}
+
+// Saved reports whether all that was handed to the saver is on the disk, or the disk
+// has failed to take it: what people did, and the answer that [Session.Think] plays
+// next. It never waits.
+func (s *Session) Saved() bool { return s.save.reached(s.last) }
+
 // Think lets the computer players play: it asks all that owe a decision, who think
 // side by side, and plays the next answer that is there. Answers are played in the
 // order of the seats, so that the record does not depend on the machine. It never
-// waits. Call it once a tick.
+// waits: an answer whose time has come is handed to the saver first, behind all that
+// has happened, and is played by the call that finds it on the disk. Call it once a
+// tick.
 func (s *Session) Think() {
 	s.askAll()
+	if !s.Saved() {
+		return
+	}
 	for seat, asked := range s.asked {
 		if asked == nil {
 			continue
 		}
-		select {
-		case action := <-asked.answer:
-			s.take(seat, action)
-		default:
+		if asked.arrived() && s.savedAhead(seat, asked) {
+			s.take(seat)
 		}
 		return
 	}
 }
 
-// take plays what a computer player has decided.
-func (s *Session) take(seat int, action warsaw.Action) {
-	s.asked[seat].drop()
-	s.asked[seat] = nil
-	if reason := s.apply(seat, action); !reason.OK() {
-		s.save.now(s.record.Text())
-		panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, action, reason))
+// savedAhead saves the match as it will be after a computer player's answer, and
+// reports whether that is done.
+func (s *Session) savedAhead(seat int, asked *question) bool {
+	if !asked.saved {
+		after, record := s.match, s.record
+		if reason := after.Apply(seat, asked.action, nil); !reason.OK() {
+			s.save.now(s.text())
+			panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, asked.action, reason))
+		}
+		record.Actions = append(slices.Clip(record.Actions), warsaw.Move{Seat: seat, Action: asked.action})
+		s.last = s.save.later(record.TextAt(&after))
+		asked.saved = true
 	}
-	s.save.later(s.record.Text())
+	return s.Saved()
+}
+
+// take plays what a computer player has decided, which is on the disk and legal.
+func (s *Session) take(seat int) {
+	asked := s.asked[seat]
+	asked.drop()
+	s.asked[seat] = nil
+	if reason := s.apply(seat, asked.action); !reason.OK() {
+		panic(fmt.Sprintf("session: what was legal is not any more: %v", reason))
+	}
 }
 
 // askAll asks the computer players that owe a decision and were not asked yet.
@@ -148,7 +216,7 @@ func (s *Session) askAll() {
 			continue
 		}
 		if text == "" {
-			text = s.record.Text()
+			text = s.text()
 		}
 		s.asked[seat] = s.ask(seat, text)
 	}
@@ -157,7 +225,7 @@ func (s *Session) askAll() {
 // ask sends a computer player off to think about the match of a record's text.
 func (s *Session) ask(seat int, text string) *question {
 	ctx, drop := context.WithCancel(context.Background())
-	asked := &question{make(chan warsaw.Action, 1), drop}
+	asked := &question{answer: make(chan warsaw.Action, 1), drop: drop}
 	player, view := s.players[seat], s.match.View(seat)
 	job := think.Job{Record: text, Seat: seat, Task: think.Choose, Level: s.record.Seats[seat].Player, Seed: seedOf(s.record, seat)}
 	go func() {
@@ -210,10 +278,12 @@ func (s *Session) Seats() []warsaw.Seat { return s.record.Seats }
 func (s *Session) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
 
 // People is the number of seats at which a person sits.
-func (s *Session) People() int {
+func (s *Session) People() int { return people(&s.record) }
+
+func people(record *warsaw.Record) int {
 	n := 0
-	for seat := range s.record.Seats {
-		if s.IsPerson(seat) {
+	for _, who := range record.Seats {
+		if who.Player == Person {
 			n++
 		}
 	}
@@ -231,14 +301,28 @@ func (s *Session) Moves() int { return len(s.record.Actions) }
 func (s *Session) Record() warsaw.Record { return s.record }
 
 // CanUndo reports whether a move can be taken back, and whose: the last move of a
-// person. Between people only while nothing has happened since, for what has been
-// revealed stays revealed; against computer players alone, always.
+// person. Where take-backs are free, always; else only until something is revealed.
+//
+// Revealed is whatever the match tells an event of: tiles turned over, built,
+// discarded or lost, hands passed on or dealt, a milestone, income. What a seat does is
+// laid down hidden and comes to light with what the others do, when all of them have
+// decided. So a move can be taken back while another seat still decides, and not after.
 func (s *Session) CanUndo() (seat int, ok bool) {
 	n := s.lastOfPerson()
-	if n < 0 || s.People() > 1 && s.before[n] != len(s.events) {
+	if n < 0 || TakeBacks(&s.record) != warsaw.TakeBacksFree && s.before[n] != len(s.events) {
 		return 0, false
 	}
 	return s.record.Actions[n].Seat, true
+}
+
+// TakeBacks says which moves of a record's match may be taken back. Between people they
+// are never free, whatever the record says: what one has seen of another can't be
+// unseen.
+func TakeBacks(record *warsaw.Record) warsaw.TakeBacks {
+	if people(record) > 1 {
+		return warsaw.TakeBacksUntilRevealed
+	}
+	return record.TakeBacks
 }
 
 // lastOfPerson is the index of the last move that a person made, or -1.
@@ -262,7 +346,7 @@ func (s *Session) Undo() bool {
 	if err := s.replay(record); err != nil {
 		panic("session: a record that was played does not replay: " + err.Error())
 	}
-	s.save.later(s.record.Text())
+	s.savePersons()
 	return true
 }
 

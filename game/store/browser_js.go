@@ -5,16 +5,21 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"syscall/js"
 )
 
 // prefix sets the game's files apart from what else the page's address may have stored.
 const prefix = "capital/"
 
-// browser is what the browser keeps for the page.
-type browser struct{}
+// browser is what the browser keeps for the page. All its tabs share it.
+type browser struct {
+	asked bool
+	had   atomic.Bool // this tab has claimed it
+}
 
-func home() place { return browser{} }
+func home() place { return &browser{} }
 
 // with gives the browser's storage to a function. Where storage is forbidden or full, the browser throws.
 func with(do func(storage js.Value)) (err error) {
@@ -37,11 +42,11 @@ func with(do func(storage js.Value)) (err error) {
 	return nil
 }
 
-func (browser) write(name string, data []byte) error {
+func (*browser) write(name string, data []byte) error {
 	return with(func(storage js.Value) { storage.Call("setItem", prefix+name, string(data)) })
 }
 
-func (browser) read(name string) ([]byte, error) {
+func (*browser) read(name string) ([]byte, error) {
 	var found js.Value
 	if err := with(func(storage js.Value) { found = storage.Call("getItem", prefix+name) }); err != nil {
 		return nil, err
@@ -49,14 +54,25 @@ func (browser) read(name string) ([]byte, error) {
 	if found.IsNull() {
 		return nil, fs.ErrNotExist
 	}
-	return []byte(found.String()), nil
+	data := []byte(found.String()) // no browser keeps more than a few megabytes
+	if len(data) > mostBytes {
+		return nil, fmt.Errorf("it is longer than %d bytes", mostBytes)
+	}
+	return data, nil
 }
 
-func (browser) remove(name string) error {
+func (b *browser) rename(from, to string) error {
+	return with(func(storage js.Value) {
+		storage.Call("setItem", prefix+to, storage.Call("getItem", prefix+from))
+		storage.Call("removeItem", prefix+from)
+	})
+}
+
+func (*browser) remove(name string) error {
 	return with(func(storage js.Value) { storage.Call("removeItem", prefix+name) })
 }
 
-func (browser) list() ([]string, error) {
+func (*browser) list() ([]string, error) {
 	var names []string
 	err := with(func(storage js.Value) {
 		for i := range storage.Get("length").Int() {
@@ -67,3 +83,44 @@ func (browser) list() ([]string, error) {
 	})
 	return names, err
 }
+
+// claim asks the browser for a lock that the tab holds until it is closed. Where another tab has it, this one has it next.
+func (b *browser) claim() bool {
+	if b.asked {
+		return b.had.Load()
+	}
+	b.asked = true
+	locks := js.Global().Get("navigator").Get("locks")
+	if !locks.Truthy() {
+		b.had.Store(true)
+		return true
+	}
+	answered := make(chan struct{})
+	answer := sync.OnceFunc(func() { close(answered) })
+	forever := js.Global().Get("Promise").New(js.FuncOf(func(js.Value, []js.Value) any { return nil }))
+	take := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		defer answer()
+		if !args[0].Truthy() {
+			return nil
+		}
+		b.had.Store(true)
+		return forever
+	})
+	next := js.FuncOf(func(js.Value, []js.Value) any {
+		b.had.Store(true)
+		return forever
+	})
+	refused := js.FuncOf(func(js.Value, []js.Value) any { // the page may have no locks
+		b.had.Store(true)
+		answer()
+		return nil
+	})
+	locks.Call("request", prefix, map[string]any{"ifAvailable": true}, take).Call("catch", refused)
+	<-answered
+	if !b.had.Load() {
+		locks.Call("request", prefix, next)
+	}
+	return b.had.Load()
+}
+
+func (*browser) tidy(string, ...string) {} // it writes whole things only

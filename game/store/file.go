@@ -14,10 +14,10 @@ func ReadFile(path string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is no regular file", path)
+		return nil, &fileError{path, "is no regular file"}
 	}
 	if info.Size() > most {
-		return nil, fmt.Errorf("%s is longer than %d bytes", path, most)
+		return nil, &fileError{path, fmt.Sprintf("is longer than %d bytes", most)}
 	}
 	file, err := os.Open(path)
 	if err != nil {
@@ -26,13 +26,18 @@ func ReadFile(path string, most int64) ([]byte, error) {
 	defer file.Close()
 	data, err := io.ReadAll(io.LimitReader(file, most+1))
 	if err == nil && int64(len(data)) > most { // it grew meanwhile
-		err = fmt.Errorf("%s is longer than %d bytes", path, most)
+		err = &fileError{path, fmt.Sprintf("is longer than %d bytes", most)}
 	}
 	if err != nil {
 		return nil, err
 	}
 	return data, nil
 }
+
+// fileError says why a file is not read.
+type fileError struct{ path, what string }
+
+func (e *fileError) Error() string { return e.path + " " + e.what }
 
 // WriteFile puts data into a file in place of what was there. The file appears whole or not at all, even when the
 // program is killed meanwhile.

@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 )
 
-// replaceFile writes a file beside the old one and puts it in its place, which is the nearest to one step there is here.
+// replaceFile writes a file beside the old one and puts it in its place, which is the nearest to one step there is here. Until then it is named as a [leftover].
 func replaceFile(path string, data []byte) error {
-	temporary, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	temporary, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"*")
 	if err != nil {
 		return err
 	}

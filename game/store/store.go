@@ -9,7 +9,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 )
@@ -17,18 +19,27 @@ import (
 // Store keeps named files. It may be used by several goroutines at once.
 type Store struct {
 	place place
+	mutex sync.Mutex // held while the disk works
 
-	mutex     sync.Mutex
-	complaint error // the first failure to write, until it was told
+	telling   sync.Mutex // never held for long: a frame asks for the complaint
+	complaint error      // the first failure to write, until it was told
 	told      bool
 }
+
+// mostBytes is how long a file may be to be read. No match or settings are nearly as long.
+const mostBytes = 1 << 20
 
 // place is where the files really are. A missing file is an error that is fs.ErrNotExist.
 type place interface {
 	write(name string, data []byte) error
+	// read refuses what is longer than mostBytes, and whatever would never end.
 	read(name string) ([]byte, error)
+	rename(from, to string) error
 	remove(name string) error
+	// list names all there is, also what can't be read.
 	list() ([]string, error)
+	claim() bool
+	tidy(mine string, others ...string)
 }
 
 // Open opens the person's own store. It succeeds even where nothing can be written.
@@ -57,6 +68,68 @@ func (s *Store) Load(name string) ([]byte, error) {
 // Delete takes a file away. One that is not there is no error.
 func (s *Store) Delete(name string) error {
 	return s.change(name, func() error { return s.place.remove(name) })
+}
+
+// mostKept is how many files of a name are kept aside.
+const mostKept = 5
+
+// SetAside moves a file that is of no use, but may be to somebody, out of the way of the next one: match.txt becomes
+// match.kept-1.txt, the next match.kept-2.txt and so on. It returns the new name. Of a few such files the oldest goes.
+func (s *Store) SetAside(name string) (kept string, err error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	names, err := s.place.list()
+	if err != nil {
+		return "", fmt.Errorf("setting %s aside: %w", name, err)
+	}
+	last := 0
+	for _, other := range names {
+		last = max(last, keptNumber(name, other))
+	}
+	kept = keptName(name, last+1)
+	if err := s.place.rename(name, kept); err != nil {
+		return "", fmt.Errorf("setting %s aside: %w", name, err)
+	}
+	for _, other := range names {
+		if number := keptNumber(name, other); number > 0 && number <= last+1-mostKept {
+			_ = s.place.remove(other) // one too many does no harm
+		}
+	}
+	return kept, nil
+}
+
+// keptName is the name under which a file is kept aside as the number-th.
+func keptName(name string, number int) string {
+	ending := path.Ext(name)
+	return fmt.Sprintf("%s.kept-%d%s", strings.TrimSuffix(name, ending), number, ending)
+}
+
+// keptNumber is the number of another file that was kept aside under the name, or 0.
+func keptNumber(name, other string) int {
+	ending := path.Ext(name)
+	digits := strings.TrimSuffix(strings.TrimPrefix(other, strings.TrimSuffix(name, ending)+".kept-"), ending)
+	number, err := strconv.ParseUint(digits, 10, 31)
+	if err != nil || keptName(name, int(number)) != other {
+		return 0
+	}
+	return int(number)
+}
+
+// Claim takes the store for this program, so that of several that run at once one keeps its match there, and reports
+// whether it has it. The claim ends with the program, however it ends. Where nothing can be locked, everybody has it, as
+// nobody could know of another. The first call in a browser waits for the browser's answer: it must not come from a frame.
+func (s *Store) Claim() bool { return s.place.claim() }
+
+// Tidy takes away what programs that were killed have left half written. Only who has claimed the store writes the file
+// mine, and calls this: what is left of that goes at once. The others any program may be writing now, so what is left of
+// them goes when it is old.
+func (s *Store) Tidy(mine string, others ...string) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.place.tidy(mine, others...)
 }
 
 // List returns the names of all files, in alphabetical order.
@@ -108,8 +181,8 @@ func lineOf(data []byte, err error) int {
 
 // Complaint returns the first failure to write, once; before and after that, nil.
 func (s *Store) Complaint() error {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
+	s.telling.Lock()
+	defer s.telling.Unlock()
 	if s.told || s.complaint == nil {
 		return nil
 	}
@@ -129,6 +202,8 @@ func (s *Store) change(name string, do func() error) error {
 		return nil
 	}
 	err = fmt.Errorf("saving %s: %w", name, err)
+	s.telling.Lock()
+	defer s.telling.Unlock()
 	if s.complaint == nil {
 		s.complaint = err
 	}

@@ -21,15 +21,15 @@ func FuzzReadRecord(f *testing.F) {
 			f.Add(strings.Join(lines[:n], ""))
 		}
 	}
-	head := "capital 1\ngame warsaw " + version + "\nseed 1\nseats 2\nseat 1 person \"A # \\n \\\" B\"\nseat 2 x \"\\xff\"\n"
-	for _, action := range []string{"1 keep window 0,-1 tall", "1 keep piece 0,0", "2 lose 0,0 1,0", "1 sell coins okecie-airport", "2 split 2", "1 finish", "result 1 0 0", "1 place metro -128,127"} {
+	head := "capital 1\ngame warsaw " + version + "\nseed 1\nseats 2\nseat 1 person \"A # \\u017b \\\" B\"\nseat 2 x \"\"\n"
+	for _, action := range []string{"1 keep window 0,-1 tall", "1 keep piece 0,0", "2 lose 0,0 1,0", "1 sell coins okecie-airport", "2 split 2", "1 finish", "result 1 0 0", "1 place metro -128,127", "takebacks until-revealed\n1 finish"} {
 		f.Add(head + action)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		record, m, err := ReadRecord(text)
 		if err != nil {
 			line, ok := err.(*LineError)
-			if !ok || line.Line < 1 || line.Line > strings.Count(text, "\n")+1 || line.What == "" || strings.Contains(line.What, "\n") {
+			if !ok || line.Line < 1 || line.Line > strings.Count(text, "\n")+1 || line.What == "" || len(line.What) > 600 || strings.Contains(line.What, "\n") {
 				t.Fatalf("error %q", err)
 			}
 			return
@@ -54,7 +54,7 @@ func FuzzParseDistrict(f *testing.F) {
 		d, err := ParseDistrict(picture)
 		if err != nil {
 			line, ok := err.(*LineError)
-			if !ok || line.Line < 1 || line.Line > strings.Count(picture, "\n")+1 || line.What == "" || strings.Contains(line.What, "\n") {
+			if !ok || line.Line < 1 || line.Line > strings.Count(picture, "\n")+1 || line.What == "" || len(line.What) > 600 || strings.Contains(line.What, "\n") {
 				t.Fatalf("error %q", err)
 			}
 			return

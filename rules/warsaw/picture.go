@@ -84,15 +84,15 @@ func (p *pictureReader) quarters(words []string) error {
 	p.columns = len(words)
 	for x, word := range words {
 		if len(word) != 2 {
-			return fmt.Errorf("%q is not two quarters", word)
+			return fmt.Errorf("%s is not two quarters", quoted(word))
 		}
 		i := p.rows/2*4 + x
 		empty, building := word == "..", word == "##"
 		if !empty && !building && strings.Trim(word, "RCIUP") != "" {
-			return fmt.Errorf("%q: expected two of R, C, I, U and P", word)
+			return fmt.Errorf("%s: expected two of R, C, I, U and P", quoted(word))
 		}
 		if p.rows%2 == 1 && (p.district.occupied.Has(i) == empty || p.buildings.Has(i) != building) {
-			return fmt.Errorf("%q does not go with the line above it", word)
+			return fmt.Errorf("%s does not go with the line above it", quoted(word))
 		}
 		switch {
 		case building:
@@ -115,7 +115,7 @@ func (p *pictureReader) note(words []string) error {
 	d := &p.district
 	at := words[0]
 	if len(at) != 2 || at[0] < 'A' || at[0] > 'D' || at[1] < '1' || at[1] > '4' {
-		return fmt.Errorf("%q is no tile: expected A1 to D4", at)
+		return fmt.Errorf("%s is no tile: expected A1 to D4", quoted(at))
 	}
 	i := int(at[1]-'1')*4 + int(at[0]-'A')
 	if !d.occupied.Has(i) {
@@ -150,7 +150,7 @@ func (p *pictureReader) sign(i int, words []string) error {
 	}
 	n, err := strconv.ParseUint(words[1], 10, 8)
 	if err != nil {
-		return fmt.Errorf("%q is no number from 0 to 255", words[1])
+		return fmt.Errorf("%s is no number from 0 to 255", quoted(words[1]))
 	}
 	switch {
 	case words[0] == "vp" && !p.buildings.Has(i):
@@ -162,7 +162,7 @@ func (p *pictureReader) sign(i int, words []string) error {
 			d.stacked |= 1 << i
 		}
 	default:
-		return fmt.Errorf("%q can't be said of this tile", strings.Join(words, " "))
+		return fmt.Errorf("%s can't be said of this tile", quoted(strings.Join(words, " ")))
 	}
 	return nil
 }
@@ -171,7 +171,7 @@ func (p *pictureReader) building(i int, code string) error {
 	d := &p.district
 	id, ok := TileByCode(code)
 	if !ok || tiles[id].Building == NoBuilding {
-		return fmt.Errorf("%q is no building", code)
+		return fmt.Errorf("%s is no building", quoted(code))
 	}
 	b := tiles[id].Building
 	if !p.buildings.Has(i) || d.tiles[i] != NoTile {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Versions written in the header of a record. A record of other versions is
@@ -23,8 +25,9 @@ const (
 //	game warsaw 4                   the game and its tile table, TilesVersion
 //	seed 20260101                   0 to 18446744073709551615
 //	seats 2
-//	seat 1 person "Anna"            the kind of player, one word, and the name
+//	seat 1 person "Anna"            the kind of player, one word, and the name: see [CheckName]
 //	seat 2 builder "Builder"
+//	takebacks until-revealed        only where they are not free: see [TakeBacks]
 //	1 pick III-04                   then the actions: the seat and what it did
 //	2 pick arsenal
 //	1 build III-04 1,0 turn 2       spaces are tiles east and south of the start
@@ -41,9 +44,52 @@ const (
 //	result 1 47 3                   seat, victory points, coins: once the match is over,
 //	result 2 45 0                   one line a seat
 type Record struct {
-	Seed    uint64
-	Seats   []Seat
-	Actions []Move
+	Seed      uint64
+	Seats     []Seat
+	TakeBacks TakeBacks
+	Actions   []Move
+}
+
+// TakeBacks says which of their moves people may take back. No rule depends on it: it
+// is agreed before the match and stands in its record, so that a result can be judged.
+type TakeBacks uint8
+
+// The take-backs there are.
+const (
+	TakeBacksFree          TakeBacks = iota // all, with whatever followed
+	TakeBacksUntilRevealed                  // a move that nothing has happened after: see session.CanUndo
+)
+
+// takeBacksLine is the line of a record whose take-backs are not free. Free ones have
+// none, as in records written before there was a choice.
+const takeBacksLine = "takebacks until-revealed"
+
+// NameLimit is how many characters a seat's name has at most.
+const NameLimit = 24
+
+// CheckName refuses a name that has more characters than NameLimit or one that can't
+// be seen: such a name could pass for something else where it is shown. A name may be
+// empty.
+func CheckName(name string) error {
+	printable := utf8.ValidString(name) && strings.IndexFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) < 0
+	if !printable || utf8.RuneCountInString(name) > NameLimit {
+		return fmt.Errorf("expected a name of at most %d printable characters, found %s", NameLimit, quoted(name))
+	}
+	return nil
+}
+
+// quoted is a text in quotes as an error line shows it: escaped, and no more of it
+// than helps to find it.
+func quoted(text string) string {
+	const most = 40
+	cut := 0
+	for at := range text {
+		if cut == most {
+			return strconv.Quote(text[:at]) + "…"
+		}
+		cut++
+	}
+	return strconv.Quote(text)
 }
 
 // Seat is who sits at a place of a recorded match.
@@ -79,7 +125,10 @@ func (r *Record) checkSeats() error {
 	}
 	for n, s := range r.Seats {
 		if !playerKind(s.Player) {
-			return fmt.Errorf("seat %d: %q is no kind of player", n+1, s.Player)
+			return fmt.Errorf("seat %d: %s is no kind of player", n+1, quoted(s.Player))
+		}
+		if err := CheckName(s.Name); err != nil {
+			return fmt.Errorf("seat %d: %w", n+1, err)
 		}
 	}
 	return nil
@@ -87,21 +136,31 @@ func (r *Record) checkSeats() error {
 
 // playerKind reports whether the word can name a kind of player in a record.
 func playerKind(word string) bool {
-	return word != "" && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
+	return word != "" && len(word) <= NameLimit && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
 // Text writes the record in its text form. Where its match is over, the result
-// lines are added.
+// lines are added; to know that, it is replayed.
 func (r *Record) Text() string {
+	m, _ := r.Replay() // the zero match, which is not over, where it can't be
+	return r.TextAt(&m)
+}
+
+// TextAt writes the record in its text form, as Text does, of a match that stands as
+// m after its last action.
+func (r *Record) TextAt(m *Match) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "capital %d\ngame warsaw %d\nseed %d\nseats %d\n", RecordVersion, TilesVersion, r.Seed, len(r.Seats))
 	for n, s := range r.Seats {
 		fmt.Fprintf(&b, "seat %d %s %s\n", n+1, s.Player, strconv.Quote(s.Name))
 	}
+	if r.TakeBacks == TakeBacksUntilRevealed {
+		fmt.Fprintln(&b, takeBacksLine)
+	}
 	for _, move := range r.Actions {
 		fmt.Fprintf(&b, "%d %s\n", move.Seat+1, move.Action)
 	}
-	if m, err := r.Replay(); err == nil && m.Over() {
+	if m.Over() {
 		for s := range m.Seats() {
 			fmt.Fprintf(&b, "result %d %d %d\n", s+1, m.Player(s).VP, m.Player(s).Coins)
 		}
@@ -227,6 +286,8 @@ func (r *recordReader) line(words []string) error {
 		return r.seatCount(words)
 	case len(r.record.Seats) < r.seats:
 		return r.seat(words)
+	case words[0] == "takebacks":
+		return r.takeBacks(words)
 	case words[0] == "result":
 		return r.result(words)
 	}
@@ -235,7 +296,7 @@ func (r *recordReader) line(words []string) error {
 
 func (r *recordReader) header(words []string, want ...string) error {
 	if strings.Join(words, " ") != strings.Join(want, " ") {
-		return fmt.Errorf("expected %q, found %q", strings.Join(want, " "), strings.Join(words, " "))
+		return fmt.Errorf("expected %q, found %s", strings.Join(want, " "), quoted(strings.Join(words, " ")))
 	}
 	r.step++
 	return nil
@@ -247,7 +308,7 @@ func (r *recordReader) seed(words []string) error {
 	}
 	seed, err := strconv.ParseUint(words[1], 10, 64)
 	if err != nil {
-		return fmt.Errorf("%q is no seed: expected a number from 0 to 18446744073709551615", words[1])
+		return fmt.Errorf("%s is no seed: expected a number from 0 to 18446744073709551615", quoted(words[1]))
 	}
 	r.record.Seed = seed
 	r.step++
@@ -269,17 +330,30 @@ func (r *recordReader) seat(words []string) error {
 		return fmt.Errorf(`expected "seat %d", a kind of player and a name in quotes`, number)
 	}
 	if !playerKind(words[2]) {
-		return fmt.Errorf("%q is no kind of player", words[2])
+		return fmt.Errorf("%s is no kind of player", quoted(words[2]))
 	}
 	name, err := strconv.Unquote(words[3])
 	if err != nil || words[3][0] != '"' {
-		return fmt.Errorf("%s is no name in quotes", words[3])
+		return fmt.Errorf("%s is no name in quotes", quoted(words[3]))
+	}
+	if err := CheckName(name); err != nil {
+		return err
 	}
 	r.record.Seats = append(r.record.Seats, Seat{Player: words[2], Name: name})
 	if number == r.seats {
 		r.match = NewMatch(r.seats, r.record.Seed, nil)
 	}
 	return nil
+}
+
+// takeBacks reads the line that says that take-backs are not free. It stands right
+// after the seats, once.
+func (r *recordReader) takeBacks(words []string) error {
+	if r.record.TakeBacks != TakeBacksFree || len(r.record.Actions) > 0 || r.results > 0 {
+		return fmt.Errorf("take-backs are told once, right after the seats")
+	}
+	r.record.TakeBacks = TakeBacksUntilRevealed
+	return r.header(words, strings.Fields(takeBacksLine)...)
 }
 
 func (r *recordReader) action(words []string) error {
@@ -304,7 +378,7 @@ func (r *recordReader) action(words []string) error {
 func (r *recordReader) seatNumber(word string) (int, error) {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < 1 || n > r.seats || len(word) != 1 {
-		return 0, fmt.Errorf("expected a seat from 1 to %d, found %q", r.seats, word)
+		return 0, fmt.Errorf("expected a seat from 1 to %d, found %s", r.seats, quoted(word))
 	}
 	return n - 1, nil
 }
@@ -337,7 +411,7 @@ func parseAction(words []string) (Action, error) {
 	p := actionParser{words: words}
 	a := p.action()
 	if found := strings.Join(words, " "); p.failed || a.String() != found {
-		return Action{}, fmt.Errorf("%q is no action", found)
+		return Action{}, fmt.Errorf("%s is no action", quoted(found))
 	}
 	return a, nil
 }

@@ -2,6 +2,7 @@ package warsaw
 
 import (
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -9,7 +10,7 @@ import (
 // playedRecord is a whole match played at random.
 func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
-	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a\nb\tc\\"}, {"x-2", ""}}
+	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a # b\\"}, {"x-2", ""}}
 	record := Record{Seed: seed, Seats: everyone[:seats]}
 	m, r := NewMatch(seats, seed, nil), random(seed)
 	for !m.Over() {
@@ -54,11 +55,103 @@ func TestRecordRoundTrip(t *testing.T) {
 }
 
 func TestRecordNamesOfAnyCharacters(t *testing.T) {
-	for _, name := range []string{"", " ", "#", `"`, `\`, "a # b", "line\nbreak", "\r\n", "tab\t", "żółć 城 🏰", "\x00\x7f", "\xff\xfe", "\u2028\u0085\ufeff", `" "`, "'`'"} {
+	for _, name := range []string{"", " ", "#", `"`, `\`, "a # b", "żółć 城 🏰", `" "`, "'`'", "\ufffd", strings.Repeat("🏰", 12)} {
 		record := Record{Seed: 1, Seats: []Seat{{"person", name}, {"person", name + name}}}
 		again, _, err := ReadRecord(record.Text())
 		if err != nil || !reflect.DeepEqual(record, again) {
 			t.Errorf("%q: read back as %+v, %v", name, again.Seats, err)
+		}
+	}
+}
+
+func TestNamesThatCouldDeceiveAreRefused(t *testing.T) {
+	for _, name := range []string{
+		"line\nbreak", "\r\n", "tab\t", "\x00\x7f", "\xff\xfe", "\u2028", "\u0085", "\ufeff", "\u202eright to left",
+		"\x1b[2J", "no\u00a0break", "zero\u200bwidth", strings.Repeat("W", 25), strings.Repeat("ż", 25),
+	} {
+		record := Record{Seed: 1, Seats: []Seat{{"person", "Anna"}, {"person", name}}}
+		_, _, err := ReadRecord(record.Text())
+		want := "line 6: expected a name of at most 24 printable characters, found " + strconv.Quote(name)
+		if err == nil || err.Error() != want {
+			t.Errorf("%v\n  instead of\n%s", err, want)
+		}
+		if _, err := record.Replay(); err == nil {
+			t.Errorf("a match with %q was played", name)
+		}
+	}
+}
+
+func TestErrorLinesQuoteAShortPiece(t *testing.T) {
+	head := "capital 1\ngame warsaw " + version + "\nseed 1\nseats 2\n"
+	long := strings.Repeat("\x1bŻ", 2<<20)
+	for _, text := range []string{
+		long, "capital " + long, strings.Replace(head, "seed 1", "seed "+long, 1),
+		head + "seat 1 " + long + ` "A"`, head + "seat 1 person " + long, head + "seat 1 person " + strconv.Quote(long),
+		head + "seat 1 person \"A\"\nseat 2 person \"B\"\n" + long,
+		head + "seat 1 person \"A\"\nseat 2 person \"B\"\n1 " + long,
+		head + "seat 1 person \"A\"\nseat 2 person \"B\"\ntakebacks " + long,
+	} {
+		_, _, err := ReadRecord(text)
+		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
+			t.Errorf("%.500v", err)
+		}
+	}
+	for _, text := range []string{long, "RR\nR" + long, "RR\nRR\n\n" + long, "RR\nRR\n\nA1 " + long, "RR\nRR\n\nA1 vp " + long, "RR\nRR\n\nA1 " + long + " 1"} {
+		_, err := ParseDistrict(text)
+		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
+			t.Errorf("%.500v", err)
+		}
+	}
+}
+
+func TestTakeBacksStandInTheHeader(t *testing.T) {
+	record := playedRecord(2, 4)
+	free := record.Text()
+	record.TakeBacks = TakeBacksUntilRevealed
+	text := record.Text()
+	const line = "takebacks until-revealed\n"
+	if strings.Replace(text, line, "", 1) != free || strings.Contains(free, "takebacks") {
+		t.Error("the record says more than who may take back what")
+	}
+	again, _, err := ReadRecord(text)
+	if err != nil || !reflect.DeepEqual(again, record) || again.Text() != text {
+		t.Errorf("read back otherwise: %v", err)
+	}
+	at := strings.Index(text, line)
+	action := text[at+len(line):][:strings.Index(text[at+len(line):], "\n")+1]
+	result := strings.Index(text, "result")
+	for name, wrong := range map[string]string{
+		"an unknown value":      strings.Replace(text, "until-revealed", "sometimes", 1),
+		"what is not said":      strings.Replace(text, "until-revealed", "free", 1),
+		"no value":              strings.Replace(text, " until-revealed", "", 1),
+		"more":                  strings.Replace(text, "until-revealed", "until-revealed now", 1),
+		"twice":                 strings.Replace(text, line, line+line, 1),
+		"after an action":       strings.Replace(text, line+action, action+line, 1),
+		"before the seats":      strings.Replace(strings.Replace(text, line, "", 1), "seat 1", line+"seat 1", 1),
+		"between the seats":     strings.Replace(strings.Replace(text, line, "", 1), "seat 2", line+"seat 2", 1),
+		"after the last result": free + line,
+		"before the result":     text[:result] + line + text[result:],
+	} {
+		if _, _, err := ReadRecord(wrong); err == nil {
+			t.Errorf("%s was read", name)
+		}
+	}
+}
+
+func TestTextAtIsTextWithoutReplaying(t *testing.T) {
+	for seed := range uint64(6) {
+		record := playedRecord(2+int(seed%3), seed)
+		m := NewMatch(len(record.Seats), record.Seed, nil)
+		whole := record.Actions
+		for n := range whole {
+			record.Actions = whole[:n]
+			if record.TextAt(&m) != record.Text() {
+				t.Fatalf("after %d actions the texts differ", n)
+			}
+			m.Apply(whole[n].Seat, whole[n].Action, nil)
+		}
+		if record.Actions = whole; record.TextAt(&m) != record.Text() {
+			t.Fatal("at the end the texts differ")
 		}
 	}
 }
@@ -106,10 +199,10 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 		{strings.Replace(head, "seats 2", "seats 5", 1), `line 4: expected "seats" and a number from 2 to 4`},
 		{strings.Replace(head, "seats 2", "seats 3", 1), "line 7: the header is not complete"},
 		{strings.Replace(head, "seat 2", "seat 1", 1), `line 6: expected "seat 2", a kind of player and a name in quotes`},
-		{strings.Replace(head, `"B"`, `B`, 1), "line 6: B is no name in quotes"},
+		{strings.Replace(head, `"B"`, `B`, 1), `line 6: "B" is no name in quotes`},
 		{strings.Replace(head, `"B"`, `"B`, 1), "line 6: a quoted word does not end"},
 		{head + "1 " + strings.Repeat(`"`, 999), "line 7: a line of 1001 bytes: expected at most 1000"},
-		{strings.Replace(head, `"B"`, `'B'`, 1), "line 6: 'B' is no name in quotes"},
+		{strings.Replace(head, `"B"`, `'B'`, 1), `line 6: "'B'" is no name in quotes`},
 		{strings.Replace(head, `person "B"`, `Person "B"`, 1), `line 6: "Person" is no kind of player`},
 		{head + "3 pick arsenal", `line 7: expected a seat from 1 to 2, found "3"`},
 		{head + "0 pick arsenal", `line 7: expected a seat from 1 to 2, found "0"`},

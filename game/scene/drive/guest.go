@@ -342,6 +342,20 @@ func (g *Guest) end() {
 	g.Close()
 }
 
+// Kill kills the program in the midst of whatever it does, as the system would.
+func (g *Guest) Kill() {
+	g.t.Helper()
+	g.closed = true
+	if err := g.process.Process.Kill(); err != nil {
+		g.t.Fatal(err)
+	}
+	g.process.Wait()
+	g.session.Close() // tells no more than that nobody is there
+	if g.screen != nil {
+		g.screen.Deallocate()
+	}
+}
+
 // Close closes the program's window and waits until it has ended. Closing twice does nothing.
 func (g *Guest) Close() {
 	g.t.Helper()

@@ -1,0 +1,187 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestFilesKeptAside(t *testing.T) {
+	path := t.TempDir()
+	s := OpenFolder(path)
+	for n := range 8 {
+		s.Save("match.txt", fmt.Appendf(nil, "match %d", n+1))
+		kept, err := s.SetAside("match.txt")
+		if want := fmt.Sprintf("match.kept-%d.txt", n+1); err != nil || kept != want {
+			t.Fatalf("%s, %v, not %s", kept, err, want)
+		}
+		if n == 1 { // names that only look alike stay
+			for _, name := range []string{"match.kept-01.txt", "match.kept-x.txt", "match.kept-1.txt.old", "match.kept--1.txt", "settings.kept-1.json"} {
+				s.Save(name, nil)
+			}
+		}
+	}
+	names, err := s.List()
+	want := []string{"match.kept--1.txt", "match.kept-01.txt", "match.kept-1.txt.old", "match.kept-4.txt", "match.kept-5.txt", "match.kept-6.txt", "match.kept-7.txt", "match.kept-8.txt", "match.kept-x.txt", "settings.kept-1.json"}
+	if err != nil || !slices.Equal(names, want) {
+		t.Errorf("%v, %v", names, err)
+	}
+	if data, _ := s.Load("match.kept-4.txt"); string(data) != "match 4" {
+		t.Errorf("%q", data)
+	}
+	if kept, err := s.SetAside("match.txt"); err == nil {
+		t.Error("what is not there was kept as", kept)
+	}
+	if err := s.Complaint(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTwoProgramsDoNotHaveTheSameStore(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "not yet there")
+	one, other := newFolder(path), newFolder(path)
+	if !one.claim() || !one.claim() {
+		t.Error("nobody has it, but it can't be had")
+	}
+	if other.claim() {
+		t.Error("two have it")
+	}
+	one.lock.Close() // as when the program ends
+	if !other.claim() || one.claim() {
+		t.Error("it is not the other's now")
+	}
+	other.lock.Close()
+}
+
+func TestWhatCannotBeLockedIsEverybodys(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if !OpenFolder(file).Claim() { // it can't be written into either, which is told when that is tried
+		t.Error("another program is said to run")
+	}
+	path := t.TempDir()
+	if err := os.Mkdir(filepath.Join(path, lockFile), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if !OpenFolder(path).Claim() {
+		t.Error("another program is said to run")
+	}
+}
+
+func TestLeftoversGo(t *testing.T) {
+	path := t.TempDir()
+	yesterday := time.Now().Add(-24 * time.Hour)
+	put := func(name string, when time.Time) {
+		t.Helper()
+		file := filepath.Join(path, name)
+		if err := errors.Join(os.WriteFile(file, []byte("half"), 0o644), os.Chtimes(file, when, when)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	stay := []string{".lock", ".match.txt", ".match.txt.swp", ".match.txt12a", ".mine", ".settings.json7", "match.txt", "match.txt12"}
+	for _, name := range stay {
+		put(name, time.Now())
+	}
+	put(".match.txt8123", time.Now())
+	put(".match.txt1", yesterday)
+	put(".settings.json5", yesterday)
+	put(".writing-77", yesterday)
+	if err := os.Mkdir(filepath.Join(path, ".match.txt44"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	OpenFolder(path).Tidy("match.txt", "settings.json")
+	var left []string
+	entries, _ := os.ReadDir(path)
+	for _, entry := range entries {
+		left = append(left, entry.Name())
+	}
+	stay = append(stay, ".match.txt44")
+	slices.Sort(stay)
+	if !slices.Equal(left, stay) {
+		t.Errorf("left are\n%q, not\n%q", left, stay)
+	}
+	OpenFolder(filepath.Join(path, "nowhere")).Tidy("match.txt") // nothing to do
+}
+
+// TestHalfWrittenFilesAreNamedAsLeftovers looks at a write from the inside: the folder
+// is closed to it, so that the error names the file.
+func TestHalfWrittenFilesAreNamedAsLeftovers(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gone", "match.txt")
+	err := WriteFile(path, []byte("x"))
+	failed := (*os.PathError)(nil)
+	if !errors.As(err, &failed) {
+		t.Fatal(err)
+	}
+	if filepath.Dir(failed.Path) != filepath.Dir(path) || !leftover(filepath.Base(failed.Path), "match.txt") {
+		t.Errorf("half written it is %s", failed.Path)
+	}
+}
+
+func TestOnlyShortRegularFilesAreLoaded(t *testing.T) {
+	path := t.TempDir()
+	s := OpenFolder(path)
+	long, err := os.Create(filepath.Join(path, "long.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	long.Truncate(100 << 20)
+	long.Close()
+	if err := os.Mkdir(filepath.Join(path, "folder.txt"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(path, "most.txt"), make([]byte, mostBytes), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if data, err := s.Load("most.txt"); err != nil || len(data) != mostBytes {
+		t.Error(len(data), err)
+	}
+	for name, want := range map[string]string{"long.txt": "it is longer than 1048576 bytes", "folder.txt": "it is no regular file"} {
+		data, err := s.Load(name)
+		if data != nil || err == nil || !strings.HasSuffix(err.Error(), want) {
+			t.Errorf("%s: %d bytes, %v", name, len(data), err)
+		}
+		kept, err := s.SetAside(name)
+		if err != nil {
+			t.Error(err)
+		}
+		if _, err := os.Stat(filepath.Join(path, kept)); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// busyDisk takes its time.
+type busyDisk struct {
+	*folder
+	begun, end chan struct{}
+}
+
+func (d busyDisk) write(string, []byte) error {
+	d.begun <- struct{}{}
+	<-d.end
+	return errors.New("no room")
+}
+
+func TestTheComplaintDoesNotWaitForTheDisk(t *testing.T) {
+	disk := busyDisk{newFolder(t.TempDir()), make(chan struct{}), make(chan struct{})}
+	s := &Store{place: disk}
+	saved := make(chan error)
+	go func() { saved <- s.Save("match.txt", nil) }()
+	<-disk.begun
+	if err := s.Complaint(); err != nil { // a frame asks
+		t.Error(err)
+	}
+	close(disk.end)
+	if <-saved == nil || s.Complaint() == nil {
+		t.Error("nothing was told")
+	}
+}
