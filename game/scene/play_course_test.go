@@ -132,8 +132,10 @@ func (r *robot) found(slips int) {
 	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
 	if thorough.Wanted() {
 		drive.Until(r.t, "all of the course is known", func() bool {
-			time.Sleep(100 * time.Millisecond) // looking takes the time that thinking needs
-			r.g.Tick(30)
+			for range 50 { // each takes in what was thought since the last, and looking takes the time that thinking needs
+				r.g.Tick(1)
+				time.Sleep(5 * time.Millisecond)
+			}
 			return !amber()
 		})
 		return
