@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -130,7 +131,13 @@ func (r *robot) found(slips int) {
 	unmarked := r.g.Look()
 	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
 	if thorough.Wanted() {
-		drive.Until(r.t, "all of the course is known", func() bool { r.g.Tick(30); return !amber() })
+		drive.Until(r.t, "all of the course is known", func() bool {
+			for range 50 { // each takes in what was thought since the last, and looking takes the time that thinking needs
+				r.g.Tick(1)
+				time.Sleep(5 * time.Millisecond)
+			}
+			return !amber()
+		})
 		return
 	}
 	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.slips[slips-1]) >= 0.3 })

@@ -25,6 +25,7 @@ func (r *robot) hinted(before *image.RGBA) {
 	l := r.layout()
 	row, button := l.layAdvice(hintMoves).rows[0], l.confirm
 	drive.Until(r.t, "a hint is seen", func() bool {
+		time.Sleep(20 * time.Millisecond) // looking takes the time that thinking needs
 		r.g.Tick(2)
 		now := r.g.Look()
 		dark := now.RGBAAt(int(button.X+button.W*0.05), int(button.Y+button.H/2)) == color.RGBAModel.Convert(theme.Ink)
