@@ -9,7 +9,7 @@ type apprentice struct{}
 
 // Choose looks at each action by itself.
 func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
-	start := now(v)
+	start := v.Now()
 	base := p.gain(v, &start)
 	value := func(a warsaw.Action) int { return p.value(v, a, base) }
 	if v.Owes(v.Seat()) == warsaw.DecidePick {
@@ -26,9 +26,9 @@ var coinWorth = [warsaw.Epochs + 1]int{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 // the income the seat has now.
 func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int) int {
 	coin := coinWorth[v.Epoch()]
-	before, then := now(v), after(v, a)
+	before, then := v.Now(), after(v, a)
 	more := p.gain(v, &then) - base
-	kept := 10*(then.vp-before.vp) + coin*(then.coins-before.coins)
+	kept := 10*(then.VP-before.VP) + coin*(then.Coins-before.Coins)
 	switch a.Kind {
 	case warsaw.Discard:
 		return 0
@@ -44,8 +44,8 @@ func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int) int {
 }
 
 // gain is what the next income phase would bring, in tenths of a victory point.
-func (p apprentice) gain(v *warsaw.View, at *prospect) int {
-	in := at.district.Income(nil)
+func (p apprentice) gain(v *warsaw.View, at *warsaw.Prospect) int {
+	in := at.District.Income(nil)
 	sum := in.Total()
 	return 10*int(sum.VP) + coinWorth[v.Epoch()]*int(sum.Coins)
 }

@@ -304,7 +304,7 @@ func (p architect) standing(m *warsaw.Match, seat int) int {
 	if m.Over() {
 		return 1000*int(player.VP) + 200*int(player.Coins)
 	}
-	at := prospect{player.District, int(player.Coins), int(player.VP)}
+	at := warsaw.Prospect{District: player.District, Coins: int(player.Coins), VP: int(player.VP)}
 	j := appraisal{beliefs: p.weights.At(m.Seats()), outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}
 	return j.worth(&at)
 }

@@ -73,7 +73,7 @@ func (t *table) tilesOf(a warsaw.Action) []warsaw.TileID {
 	const most = 2
 	var tiles []warsaw.TileID
 	d := &t.session.Table().Player(t.seat).District
-	for s := t.spacesOf(a) & d.Occupied(); s != 0 && len(tiles) < most; s &= s - 1 {
+	for s := t.spacesOf(a); s != 0 && len(tiles) < most; s &= s - 1 {
 		tile, _ := d.TileAt(s.First())
 		tiles = append(tiles, tile)
 	}

@@ -147,15 +147,13 @@ func (t *table) drawSum(dst *ebiten.Image, r widget.Rect) {
 		y += t.sayWrapped(dst, t.reasonText(reason), r.X, y, r.W, label{size: 17, colour: theme.Bad}) + 14*u
 	}
 	pen(dst).Box(r.X, y-10*u, r.W, 1.5*u, theme.PaperLine)
-	a := t.placing()
-	before := t.session.Table().Player(t.seat).District
-	after := before
-	after.Place(a.Tile, a.Space, int(a.Turn))
+	view := t.session.View(t.seat)
+	now, then := view.Now(), view.After(t.placing())
 	var atOnce []row
-	if a.Kind != warsaw.Build && before.Has(warsaw.JablonowskiPalace) && after.Has(warsaw.JablonowskiPalace) && after.Occupied() == before.Occupied() {
-		atOnce = append(atOnce, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: 2}})
+	if then.VP != now.VP {
+		atOnce = append(atOnce, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: int16(then.VP - now.VP)}})
 	}
-	t.drawChange(dst, r.X, y, r.W, after, atOnce)
+	t.drawChange(dst, r.X, y, r.W, then.District, atOnce)
 }
 
 // drawChange shows what comes at once, and by how much each step of this epoch's
@@ -179,7 +177,9 @@ func (t *table) givenUp() warsaw.Spaces {
 	case warsaw.DecideLosses:
 		return t.marks
 	case warsaw.DecideWindow, warsaw.DecidePiece:
-		return t.session.Table().Player(t.seat).District.Occupied() &^ t.keptSpaces()
+		if legal := t.legal(); len(legal) > 0 {
+			return t.spacesOf(legal[t.window%len(legal)])
+		}
 	}
 	return 0
 }
@@ -188,30 +188,26 @@ func (t *table) givenUp() warsaw.Spaces {
 func (t *table) priceRows() []row {
 	words, open := t.app.Strings, t.session.Table()
 	a := t.placing()
-	face := a.Tile.Tile()
 	d := &open.Player(t.seat).District
 	number := func(n int) string { return strconv.Itoa(n) }
 	if a.Kind == warsaw.PlaceMilestone {
 		return nil
 	}
-	rows := []row{{words: words.Text("sum.price"), number: number(face.Price)}}
-	pays := open.Price(t.seat, a.Tile)
+	price := open.PriceParts(t.seat, a.Tile)
 	if a.Kind == warsaw.Overbuild {
 		i, _ := d.IndexOf(a.Space)
-		covered, _ := d.TileAt(i)
-		pays = open.OverbuildPrice(t.seat, a.Tile, i)
-		if covered.Valid() && covered.Tile().Price > 0 {
-			rows = append(rows, row{words: words.Text("sum.covered"), number: signed(-covered.Tile().Price)})
-		}
-	} else {
-		if d.Has(warsaw.CentralDepartmentStore) {
-			rows = append(rows, row{words: words.Text("sum.store"), number: signed(-3)})
-		}
-		if d.Has(warsaw.WarsawUniversityOfTechnology) && face.HasKind(warsaw.Industrial) {
-			rows = append(rows, row{words: words.Text("sum.college"), number: signed(-2)})
+		price = open.OverbuildPriceParts(t.seat, a.Tile, i)
+	}
+	rows := []row{{words: words.Text("sum.price"), number: number(price.Printed)}}
+	for _, part := range [...]struct {
+		key string
+		off int
+	}{{"sum.covered", price.Covered}, {"sum.store", price.Store}, {"sum.college", price.Technology}} {
+		if part.off > 0 {
+			rows = append(rows, row{words: words.Text(part.key), number: signed(-part.off)})
 		}
 	}
-	return append(rows, row{words: words.Text("sum.pays"), number: number(pays), strong: true},
+	return append(rows, row{words: words.Text("sum.pays"), number: number(price.Coins()), strong: true},
 		row{words: words.Text("sum.have", int(open.Player(t.seat).Coins))})
 }
 

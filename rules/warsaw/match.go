@@ -95,7 +95,7 @@ func (m *Match) Apply(seat int, a Action, tell Sink) Reason {
 	case KeepWindow:
 		m.keepWindow(seat, a, tell)
 	case KeepPiece:
-		m.keepPiece(seat, a.Space, tell)
+		m.keepPiece(seat, a, tell)
 	case PlaceMilestone:
 		m.placeMilestone(seat, a, tell)
 	case SellCoins, SellVP, Split:
@@ -242,7 +242,7 @@ func (m *Match) useTiles(tell Sink) {
 			i, _ := m.players[s].District.IndexOf(a.Space)
 			price := int16(m.OverbuildPrice(s, a.Tile, i))
 			m.players[s].Coins -= price
-			reward := m.rewardsOverbuild(s, i)
+			reward := m.players[s].District.rewardsOverbuild(i)
 			m.lay(s, a)
 			tell.event(Event{Kind: TileOverbuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
 			m.rewardOverbuild(s, reward, tell)
@@ -261,8 +261,7 @@ func (m *Match) lay(seat int, a Action) {
 
 // rewardsOverbuild reports whether Jabłonowski Palace rewards overbuilding space i:
 // it is visible before and is not what gets covered (ruling 12).
-func (m *Match) rewardsOverbuild(seat, i int) bool {
-	d := &m.players[seat].District
+func (d *District) rewardsOverbuild(i int) bool {
 	return d.Has(JablonowskiPalace) && d.spaceOf(JablonowskiPalace) != i
 }
 
@@ -334,7 +333,7 @@ func (m *Match) awardMilestone(tell Sink) {
 func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
 	i, ok := d.IndexOf(a.Space)
-	reward := ok && d.occupied.Has(i) && m.rewardsOverbuild(seat, i)
+	reward := ok && d.occupied.Has(i) && d.rewardsOverbuild(i)
 	m.lay(seat, a)
 	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
 	m.rewardOverbuild(seat, reward, tell)
