@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

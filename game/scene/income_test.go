@@ -7,7 +7,7 @@ import (
 
 	"capital/game/ai"
 	"capital/input"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 

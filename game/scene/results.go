@@ -8,10 +8,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -229,22 +230,22 @@ func (r *results) drawNeon(dst *ebiten.Image, words string, light theme.Colour, 
 func (r *results) drawLabels(dst *ebiten.Image) {
 	l, u := &r.layout, r.layout.u
 	words := r.app.Strings
-	icon := math.Floor(math.Min(l.line*0.72, 24*u*l.text))
+	side := math.Floor(math.Min(l.line*0.72, 24*u*l.text))
 	right := l.panel.X + l.panel.W - resultsPad*u
 	for n, line := range r.sheet {
 		y := l.lines + (float64(n)+0.5)*l.line
 		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
-		r.app.Tiles.IconIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-icon/2), icon, theme.Moonlight)
-		r.say(dst, words.Text(line.key), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.Moonlight, text.Left)
+		r.app.Icons.DrawIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		r.say(dst, words.Text(line.key), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 17, text.Regular, theme.Moonlight, text.Left)
 	}
 	top := l.lines + float64(len(r.sheet))*l.line
 	pen(dst).Box(l.labels.X, top, right-l.labels.X, 2.5*u, theme.Moonlight)
 	y := top + l.line*0.95
-	r.app.Tiles.Icon(dst, tileart.VP, math.Round(l.labels.X), math.Round(y-icon/2), icon)
-	r.say(dst, words.Text("results.total"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 19, text.Bold, theme.Moonlight, text.Left)
+	r.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
+	r.say(dst, words.Text("results.total"), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 19, text.Bold, theme.Moonlight, text.Left)
 	y = top + l.line*2.25
-	r.app.Tiles.Icon(dst, tileart.Coin, math.Round(l.labels.X), math.Round(y-icon/2), icon)
-	r.say(dst, words.Text("results.left"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.MoonSoft, text.Left)
+	r.app.Icons.Draw(dst, icon.Coin, math.Round(l.labels.X), math.Round(y-side/2), side)
+	r.say(dst, words.Text("results.left"), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 17, text.Regular, theme.MoonSoft, text.Left)
 }
 
 // nightLoss is the colour of a loss by night.

@@ -8,10 +8,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -249,7 +250,7 @@ func (r *results) drawAxes(dst *ebiten.Image, p plot) {
 	}
 	for _, move := range c.wars {
 		r.drawTick(dst, p, move)
-		r.app.Tiles.IconIn(dst, tileart.War, math.Round(p.x(move)-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
+		r.app.Icons.DrawIn(dst, tileart.War, math.Round(p.x(move)-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
 	}
 	for _, m := range c.milestones {
 		r.drawTick(dst, p, m.move)
@@ -365,7 +366,7 @@ func (r *results) drawSlips(dst *ebiten.Image) {
 			best = "elsewhere"
 		}
 		r.drawDone(dst, s.Played.Action, played, x, y, half)
-		r.app.Tiles.IconIn(dst, tileart.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
+		r.app.Icons.DrawIn(dst, icon.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
 		r.drawDone(dst, s.Best.Action, best, x+half+30*k, y, half)
 	}
 }

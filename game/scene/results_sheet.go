@@ -3,7 +3,8 @@ package scene
 import (
 	"slices"
 
-	"capital/render/tileart"
+	"capital/render/icon"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -11,7 +12,7 @@ import (
 // from one sort of source in the whole match.
 type sheetLine struct {
 	key  string // of its words
-	icon tileart.Icon
+	icon *icon.Icon
 	rare bool // left out where it brought nobody anything
 	vp   [warsaw.MaxSeats]int
 }
@@ -42,9 +43,9 @@ func finalSheet(events []warsaw.Event) []sheetLine {
 		sheetBuildings: {key: "results.buildings", icon: tileart.PublicBuilding},
 		sheetTribute:   {key: "results.tribute", icon: tileart.Milestone, rare: true},
 		sheetPalace:    {key: "results.jablonowski", icon: tileart.Overbuild, rare: true},
-		sheetExchanges: {key: "results.exchanges", icon: tileart.Becomes, rare: true},
-		sheetFloor:     {key: "results.floor", icon: tileart.VP, rare: true},
-		sheetCoins:     {key: "results.coins", icon: tileart.Coin},
+		sheetExchanges: {key: "results.exchanges", icon: icon.Becomes, rare: true},
+		sheetFloor:     {key: "results.floor", icon: icon.VP, rare: true},
+		sheetCoins:     {key: "results.coins", icon: icon.Coin},
 	}
 	for _, e := range events {
 		switch e.Kind {
