@@ -1,6 +1,10 @@
 package warsaw
 
-import "fmt"
+import (
+	"fmt"
+
+	"capital/rules/random"
+)
 
 // Private is what only one seat knows of itself.
 type Private struct {
@@ -53,7 +57,7 @@ type Match struct {
 	Table
 	private [MaxSeats]Private
 	unseen  TileSet // tiles that went back to the box unseen (two and three seats)
-	random  random
+	random  random.Source
 }
 
 // NewMatch sets up a match for 2 to 4 seats. Everything random in it follows from
@@ -62,7 +66,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 	if seats < 2 || seats > MaxSeats {
 		panic(fmt.Sprintf("warsaw: a match has 2 to 4 seats, not %d", seats))
 	}
-	m := Match{random: random(seed)}
+	m := Match{random: random.Source(seed)}
 	m.seats = uint8(seats)
 	for i := range m.under {
 		m.under[i] = NoTile
@@ -76,7 +80,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 		m.players[s] = Player{District: StartingDistrict(StartingTile + TileID(s)), Coins: startingCoins}
 	}
 	for n := range m.milestones {
-		m.milestones[n] = MilestoneTile + TileID(n+MilestoneCount*m.random.below(2))
+		m.milestones[n] = MilestoneTile + TileID(n+MilestoneCount*m.random.Below(2))
 	}
 	m.beginEpoch(1, tell)
 	return m
@@ -180,7 +184,7 @@ func (m *Match) beginEpoch(epoch int, tell Sink) {
 	m.epoch, m.round = uint8(epoch), 0
 	stack := EpochStack(epoch)
 	for i := EpochTiles - 1; i > 0; i-- {
-		j := m.random.below(i + 1)
+		j := m.random.Below(i + 1)
 		stack[i], stack[j] = stack[j], stack[i]
 	}
 	for s := range int(m.seats) {

@@ -1,6 +1,10 @@
 package warsaw
 
-import "testing"
+import (
+	"testing"
+
+	"capital/rules/random"
+)
 
 // foretold is what a view said of a seat's action, until it is carried out.
 type foretold struct {
@@ -14,7 +18,7 @@ type foretold struct {
 // happens, in matches in which every kind of action is taken.
 func TestAfterIsWhatHappens(t *testing.T) {
 	var buf [256]Action
-	r := random(11)
+	r := random.Source(11)
 	checked := map[ActionKind]int{}
 	for seed := range uint64(400) {
 		m := NewMatch(2+int(seed%3), seed, nil)
@@ -25,7 +29,7 @@ func TestAfterIsWhatHappens(t *testing.T) {
 				seat++
 			}
 			legal := m.Legal(seat, false, buf[:0])
-			a := legal[r.below(len(legal))]
+			a := legal[r.Below(len(legal))]
 			view := m.View(seat)
 			now, then := view.Now(), view.After(a)
 			told[seat] = foretold{a, then, then.VP - now.VP, m.players[seat].District.GivenUp(a).Count()}
