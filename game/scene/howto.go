@@ -155,7 +155,7 @@ func drawLimit(pen shape.Pen) {
 			pen.RoundBoxLine(x+2, y+2, cell-4, cell-4, 3, 1.5, theme.PaperLine)
 			continue
 		}
-		pen.RoundBox(x+0.5, y+0.5, cell-1, cell-1, 3, theme.Kind(warsaw.Kind(kind)).Base)
+		pen.RoundBox(x+0.5, y+0.5, cell-1, cell-1, 3, tileart.KindTones(warsaw.Kind(kind)).Base)
 	}
 	pen.RoundBoxLine(17, 1, 4*cell+6, 3*cell+6, 5, 2, theme.Ink)
 }

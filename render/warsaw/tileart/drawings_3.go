@@ -523,7 +523,7 @@ func (c brush) europaMarket() {
 		c.Arc(stoneShade, 0.9, 50, 55, 50-d, 9-d*0.5, 0, 180)
 	}
 	c.Oval(grass, 50, 56, 30, 4.6)
-	tones := []theme.Colour{red, theme.Kind(1).Dark, 0x4F74B8FF, leaf, gold}
+	tones := []theme.Colour{red, KindTones(1).Dark, 0x4F74B8FF, leaf, gold}
 	for n := range 9 {
 		x := -10 + 12.4*float64(n)
 		y := 46 - 7*(1-((x+6-50)*(x+6-50))/3600)

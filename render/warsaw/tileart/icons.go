@@ -69,14 +69,14 @@ const (
 )
 
 // kindIcon is a rounded square in the kind's colour with its shape on it.
-func (c brush) kindIcon(k warsaw.Kind, shape func(brush, theme.KindColours)) {
-	tones := theme.Kind(k)
+func (c brush) kindIcon(k warsaw.Kind, shape func(brush, theme.Tones)) {
+	tones := KindTones(k)
 	c.Round(tones.Dark, 3, 3, 94, 94, 22)
 	c.Round(tones.Base, 9, 9, 82, 82, 17)
 	shape(c, tones)
 }
 
-func (c brush) houseSign(tones theme.KindColours) {
+func (c brush) houseSign(tones theme.Tones) {
 	c.Rect(tones.Ink, 62, 22, 11, 26)
 	c.Poly(tones.Ink, 14, 52, 50, 20, 86, 52)
 	c.Rect(tones.Ink, 24, 52, 52, 28)
@@ -84,7 +84,7 @@ func (c brush) houseSign(tones theme.KindColours) {
 	c.Rect(tones.Base, 56, 58, 11, 22)
 }
 
-func (c brush) awningSign(tones theme.KindColours) {
+func (c brush) awningSign(tones theme.Tones) {
 	c.Rect(tones.Ink, 20, 50, 60, 32)
 	c.Rect(tones.Light, 28, 58, 20, 24)
 	c.Rect(tones.Light, 55, 58, 18, 14)
@@ -99,7 +99,7 @@ func (c brush) awningSign(tones theme.KindColours) {
 	}
 }
 
-func (c brush) factorySign(tones theme.KindColours) {
+func (c brush) factorySign(tones theme.Tones) {
 	c.Poly(tones.Ink, 14, 80, 14, 52, 32, 38, 32, 52, 50, 38, 50, 52, 68, 38, 68, 80)
 	c.Poly(tones.Ink, 71, 80, 73, 30, 83, 30, 86, 80)
 	c.Circle(tones.Ink, 76, 22, 6)
@@ -109,7 +109,7 @@ func (c brush) factorySign(tones theme.KindColours) {
 	}
 }
 
-func (c brush) porticoSign(tones theme.KindColours) {
+func (c brush) porticoSign(tones theme.Tones) {
 	c.Poly(tones.Ink, 14, 42, 50, 18, 86, 42)
 	for n := range 4 {
 		c.Rect(tones.Ink, 20+17.3*float64(n), 46, 8.5, 25)
@@ -117,7 +117,7 @@ func (c brush) porticoSign(tones theme.KindColours) {
 	c.Rect(tones.Ink, 14, 74, 72, 8)
 }
 
-func (c brush) treeSign(tones theme.KindColours) {
+func (c brush) treeSign(tones theme.Tones) {
 	c.Rect(tones.Ink, 45, 56, 10, 27)
 	c.Circle(tones.Ink, 50, 36, 18)
 	c.Circle(tones.Ink, 33, 50, 15)
@@ -220,7 +220,7 @@ func (c brush) edgeTransportSign(plain theme.Colour) {
 
 // parkTile draws a tile of which a part is park.
 func (c brush) parkTile(plain theme.Colour, x, y, size float64) {
-	tones := theme.Kind(warsaw.Park)
+	tones := KindTones(warsaw.Park)
 	c.Round(plain, x, y, size, size, size*0.14)
 	c.Round(cream, x+size*0.09, y+size*0.09, size*0.82, size*0.82, size*0.08)
 	c.Rect(tones.Base, x+size*0.09, y+size*0.45, size*0.82, size*0.46)

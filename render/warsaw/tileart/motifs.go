@@ -54,7 +54,7 @@ func (c brush) fine() bool { return c.Scale() >= fineScale }
 // areaPaint draws one connected area of a kind with everything in it; plots are
 // its quarters in reading order.
 func (c brush) areaPaint(k warsaw.Kind, q warsaw.Quarters, plots []plot) {
-	tones := theme.Kind(k)
+	tones := KindTones(k)
 	c.Fill(tones.Dark, c.insetLoops(q, street, rounding)...)
 	c.Fill(grounds[k], c.insetLoops(q, street+edge, rounding-edge)...)
 	if k == warsaw.Residential {
@@ -112,7 +112,7 @@ func (c brush) roof(from, to corner) {
 	facing := facingOf(from.on)
 	c.Fill(roofTones[facing], canvas.Loop{outer[0], outer[1], top[1], top[0]})
 	c.Fill(roofTones[(facing+2)%4], canvas.Loop{top[0], top[1], inner[1], inner[0]})
-	c.Line(theme.Kind(warsaw.Residential).Dark, 0.6, top[0].X, top[0].Y, top[1].X, top[1].Y)
+	c.Line(KindTones(warsaw.Residential).Dark, 0.6, top[0].X, top[0].Y, top[1].X, top[1].Y)
 	c.partyWalls(from, to)
 }
 
@@ -134,7 +134,7 @@ func (c brush) partyWalls(from, to corner) {
 	nx, ny := from.on.inward()
 	length := quarterUnits * (float64(to.x-from.x)*dx + float64(to.y-from.y)*dy)
 	x, y := float64(from.x)*quarterUnits, float64(from.y)*quarterUnits
-	dark := theme.Kind(warsaw.Residential).Dark
+	dark := KindTones(warsaw.Residential).Dark
 	for along := 25.0; along < length-20; along += 25 {
 		px, py := x+dx*along, y+dy*along
 		c.Line(dark, 0.7, px+nx*eaves, py+ny*eaves, px+nx*gutter, py+ny*gutter)
@@ -146,7 +146,7 @@ func (c brush) partyWalls(from, to corner) {
 
 // courtyard draws what lies behind the roofs of a residential quarter.
 func (c brush) courtyard(p plot) {
-	tones := theme.Kind(warsaw.Residential)
+	tones := KindTones(warsaw.Residential)
 	if p.corner {
 		c.hippedHouse(50+p.jitter(1, 3), 50+p.jitter(2, 3), 15, 11, p.pick(3, 2) == 0)
 	}
@@ -246,7 +246,7 @@ func (c brush) market(p plot) {
 
 // awning draws a row of stalls from x to right under one striped awning.
 func (c brush) awning(x, y, right float64, fromWest, toEast bool) {
-	tones := theme.Kind(warsaw.Commercial)
+	tones := KindTones(warsaw.Commercial)
 	const stripe = 50.0 / 10
 	c.Rect(tones.Ink, x, y, right-x, 2.2)
 	for n := range 10 {
@@ -272,7 +272,7 @@ func (c brush) awning(x, y, right float64, fromWest, toEast bool) {
 
 // parasol draws a stall's parasol from above.
 func (c brush) parasol(x, y, r float64) {
-	tones := theme.Kind(warsaw.Commercial)
+	tones := KindTones(warsaw.Commercial)
 	c.Circle(theme.Shadow, x+1.4, y+1.6, r)
 	c.Circle(cream, x, y, r)
 	for n := range 4 {
@@ -284,7 +284,7 @@ func (c brush) parasol(x, y, r float64) {
 
 // crates draws a few crates.
 func (c brush) crates(x, y float64, p plot) {
-	tones := theme.Kind(warsaw.Commercial)
+	tones := KindTones(warsaw.Commercial)
 	for n := range uint32(4) {
 		if p.pick(20+n, 4) == 0 {
 			continue
@@ -331,7 +331,7 @@ func (c brush) works(p plot) {
 
 // sawTooth draws a factory hall from left to right with its north lights.
 func (c brush) sawTooth(left, y, right float64, joined bool) {
-	tones := theme.Kind(warsaw.Industrial)
+	tones := KindTones(warsaw.Industrial)
 	n := 3.0
 	if left == 0 && right == 50 {
 		n = 4
@@ -352,7 +352,7 @@ func (c brush) sawTooth(left, y, right float64, joined bool) {
 
 // tracks draws a railway from left to right.
 func (c brush) tracks(left, y, right float64) {
-	tones := theme.Kind(warsaw.Industrial)
+	tones := KindTones(warsaw.Industrial)
 	for x := 1.0; x < 50; x += 4.1667 {
 		if x > left && x+1.6 < right {
 			c.Rect(tones.Dark, x, y-2.8, 1.7, 5.8)
@@ -364,7 +364,7 @@ func (c brush) tracks(left, y, right float64) {
 
 // chimney draws a chimney standing at x, y with its smoke.
 func (c brush) chimney(x, y float64) {
-	tones := theme.Kind(warsaw.Industrial)
+	tones := KindTones(warsaw.Industrial)
 	top := y - 29
 	c.Poly(tones.Dark, x-4, y, x-2.4, top, x+2.4, top, x+4, y)
 	c.Poly(tones.Ink, x-3.3, y-12, x-3, y-17, x+3, y-17, x+3.3, y-12)
@@ -380,7 +380,7 @@ func (c brush) chimney(x, y float64) {
 
 // tank draws a gas holder from above.
 func (c brush) tank(x, y float64) {
-	tones := theme.Kind(warsaw.Industrial)
+	tones := KindTones(warsaw.Industrial)
 	c.Circle(tones.Dark, x+0.8, y+0.9, 4.6)
 	c.Circle(tones.Light, x, y, 4.4)
 	c.Circle(cream, x-1, y-1, 1.6)
@@ -388,7 +388,7 @@ func (c brush) tank(x, y float64) {
 
 // wagons draws a short train on the tracks.
 func (c brush) wagons(x, y float64, p plot) {
-	tones := theme.Kind(warsaw.Industrial)
+	tones := KindTones(warsaw.Industrial)
 	for n := range uint32(3) {
 		wx := x + 10.5*float64(n)
 		c.Rect(ink, wx, y, 9.3, 4.6)
@@ -415,7 +415,7 @@ func (c brush) forum(p plot) {
 
 // paving draws the colonnades that join a cultural quarter to its neighbours.
 func (c brush) paving(p plot) {
-	tones := theme.Kind(warsaw.Cultural)
+	tones := KindTones(warsaw.Cultural)
 	if p.joined[east] {
 		c.Rect(tones.Light, 37, 28, 26, 3)
 		for n := range 5 {
@@ -434,7 +434,7 @@ func (c brush) paving(p plot) {
 
 // portico draws a pediment on columns: x its middle, y its foot.
 func (c brush) portico(x, y, half, height float64) {
-	tones := theme.Kind(warsaw.Cultural)
+	tones := KindTones(warsaw.Cultural)
 	top := y - height
 	c.Rect(tones.Dark, x-half+1, top+11, 2*half-2, height-14)
 	c.Poly(tones.Ink, x-half-1.5, top+11, x, top, x+half+1.5, top+11)
@@ -449,7 +449,7 @@ func (c brush) portico(x, y, half, height float64) {
 
 // rotunda draws a round hall with a dome.
 func (c brush) rotunda(x, y float64) {
-	tones := theme.Kind(warsaw.Cultural)
+	tones := KindTones(warsaw.Cultural)
 	c.Dome(tones.Ink, x, y-14.5, 13.5, 14)
 	c.Fill(tones.Light, append(c.ArcLoop(x, y-14.5, 13.5, 14, 300, 360), canvas.Point{x, y - 14.5}))
 	c.Line(tones.Light, 0.8, x, y-28, x, y-15)
@@ -466,7 +466,7 @@ func (c brush) rotunda(x, y float64) {
 
 // theatre draws a wide hall with an attic, a lyre on top.
 func (c brush) theatre(x, y float64) {
-	tones := theme.Kind(warsaw.Cultural)
+	tones := KindTones(warsaw.Cultural)
 	c.Rect(tones.Light, x-16, y-19, 32, 17)
 	c.Rect(tones.Ink, x-17, y-20.5, 34, 2.6)
 	c.Rect(tones.Ink, x-9, y-27, 18, 6.5)
@@ -480,7 +480,7 @@ func (c brush) theatre(x, y float64) {
 
 // garden draws paths, a pond and tree crowns.
 func (c brush) garden(p plot) {
-	tones := theme.Kind(warsaw.Park)
+	tones := KindTones(warsaw.Park)
 	c.ways(p)
 	if p.corner {
 		c.pond(50+p.jitter(11, 2), 50+p.jitter(12, 2), 13, 9.5)
@@ -538,7 +538,7 @@ func (c brush) pond(x, y, rx, ry float64) {
 
 // tree draws a crown from above with its shadow.
 func (c brush) tree(x, y, r float64) {
-	tones := theme.Kind(warsaw.Park)
+	tones := KindTones(warsaw.Park)
 	c.Circle(theme.Shadow, x+r*0.28, y+r*0.34, r)
 	c.Circle(tones.Dark, x, y, r)
 	c.Circle(0x7FA56FFF, x-r*0.22, y-r*0.24, r*0.62)
