@@ -3,6 +3,8 @@ package assets
 import (
 	"strings"
 	"testing"
+
+	"golang.org/x/text/language"
 )
 
 func TestFontsAreThere(t *testing.T) {
@@ -20,12 +22,12 @@ func TestFontsAreThere(t *testing.T) {
 }
 
 func TestEveryLanguageLoads(t *testing.T) {
-	for _, language := range Languages() {
-		s, err := LoadStrings(language)
+	for _, code := range Languages() {
+		s, err := LoadStrings(code)
 		if err != nil {
 			t.Error(err)
 		} else if !s.Has("language.name") {
-			t.Errorf("%s: no language.name", language)
+			t.Errorf("%s: no language.name", code)
 		}
 	}
 	if _, err := LoadStrings("xx"); err == nil {
@@ -34,9 +36,11 @@ func TestEveryLanguageLoads(t *testing.T) {
 }
 
 func TestText(t *testing.T) {
-	s := &Strings{text: make(map[string]string)}
-	err := s.parse("test", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\npl = {0} {0:moneta|monety|monet}\nlines = one\\ntwo\n")
-	if err != nil {
+	s := &Strings{entries: make(map[string]entry)}
+	if err := s.parse("en", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\nlines = one\\ntwo\n", language.English); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.parse("pl", "pl = {0} {0:moneta|monety|monet}\n", language.Polish); err != nil {
 		t.Fatal(err)
 	}
 	tests := []struct {
@@ -50,7 +54,9 @@ func TestText(t *testing.T) {
 		{"price", []any{"much", -1}, "Costs much; you have -1 coin."},
 		{"pl", []any{1}, "1 moneta"},
 		{"pl", []any{3}, "3 monety"},
+		{"pl", []any{0}, "0 monet"},
 		{"pl", []any{13}, "13 monet"},
+		{"pl", []any{21}, "21 monet"},
 		{"pl", []any{22}, "22 monety"},
 		{"lines", nil, "one\ntwo"},
 		{"no.such.key", []any{1}, "no.such.key"},
@@ -64,8 +70,8 @@ func TestText(t *testing.T) {
 
 func TestMistakesAreNamed(t *testing.T) {
 	for _, bad := range []string{"a = b\nno text here\n", "a = b\na = c\n", "\n= text\n"} {
-		s := &Strings{text: make(map[string]string)}
-		if err := s.parse("xx.txt", bad); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
+		s := &Strings{entries: make(map[string]entry)}
+		if err := s.parse("xx.txt", bad, language.English); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
 			t.Errorf("%q: error %v does not name the line", bad, err)
 		}
 	}

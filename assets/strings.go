@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"path"
 	"strings"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
 //go:embed strings/*.txt
@@ -19,21 +22,28 @@ const fallback = "en"
 // A file strings/LANGUAGE.txt holds one entry a line, "key = text"; empty lines
 // and lines that begin with # are skipped. In a text {0}, {1} … stand for
 // arguments, {0:coin|coins} for the form that fits the number in argument 0, and
-// \n for a line break. Two forms are one and many; three forms are one, few and
-// many, as in Polish. Another language is one more file.
+// \n for a line break. Two forms are for one and for all others, three for one, for
+// few and for all others, as the language counts. Another language is one more file,
+// named by its code.
 type Strings struct {
-	text map[string]string
+	entries map[string]entry
+}
+
+// entry is one text, and the language by whose rules it counts.
+type entry struct {
+	text   string
+	tongue language.Tag
 }
 
 // LoadStrings reads the table of a language ("en"). What it lacks comes from the
 // English table. The error names the file, the line and what was expected.
-func LoadStrings(language string) (*Strings, error) {
-	s := &Strings{text: make(map[string]string)}
+func LoadStrings(code string) (*Strings, error) {
+	s := &Strings{entries: make(map[string]entry)}
 	if err := s.read(fallback); err != nil {
 		return nil, err
 	}
-	if language != fallback {
-		if err := s.read(language); err != nil {
+	if code != fallback {
+		if err := s.read(code); err != nil {
 			return nil, err
 		}
 	}
@@ -54,16 +64,20 @@ func Languages() []string {
 }
 
 // read adds the entries of one language's file, replacing those already there.
-func (s *Strings) read(language string) error {
-	name := path.Join("strings", language+".txt")
+func (s *Strings) read(code string) error {
+	name := path.Join("strings", code+".txt")
 	data, err := stringFiles.ReadFile(name)
 	if err != nil {
-		return fmt.Errorf("%s: no such language", language)
+		return fmt.Errorf("%s: no such language", code)
 	}
-	return s.parse(name, string(data))
+	tongue, err := language.Parse(code)
+	if err != nil {
+		return fmt.Errorf("%s: expected the code of a language: %w", name, err)
+	}
+	return s.parse(name, string(data), tongue)
 }
 
-func (s *Strings) parse(name, data string) error {
+func (s *Strings) parse(name, data string, tongue language.Tag) error {
 	seen := make(map[string]bool)
 	number := 0
 	for line := range strings.Lines(data) {
@@ -81,14 +95,14 @@ func (s *Strings) parse(name, data string) error {
 			return fmt.Errorf("%s:%d: %s is there twice", name, number, key)
 		}
 		seen[key] = true
-		s.text[key] = strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n")
+		s.entries[key] = entry{strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n"), tongue}
 	}
 	return nil
 }
 
 // Has reports whether there is a text for the key.
 func (s *Strings) Has(key string) bool {
-	_, found := s.text[key]
+	_, found := s.entries[key]
 	return found
 }
 
@@ -96,18 +110,19 @@ func (s *Strings) Has(key string) bool {
 // shown as it is, and so is a place whose argument is missing, so that a mistake
 // is seen and nothing breaks. Without arguments nothing is allocated.
 func (s *Strings) Text(key string, args ...any) string {
-	text, found := s.text[key]
-	if !found {
+	found, ok := s.entries[key]
+	if !ok {
 		return key
 	}
 	if len(args) == 0 {
-		return text
+		return found.text
 	}
-	return fill(text, args)
+	return found.fill(args)
 }
 
 // fill puts the arguments into their places.
-func fill(text string, args []any) string {
+func (e entry) fill(args []any) string {
+	text := e.text
 	out := make([]byte, 0, len(text)+16)
 	for {
 		open := strings.IndexByte(text, '{')
@@ -120,13 +135,13 @@ func fill(text string, args []any) string {
 		}
 		out = append(out, text[:open]...)
 		place := text[open+1 : open+shut]
-		out = appendPlace(out, place, args)
+		out = e.appendPlace(out, place, args)
 		text = text[open+shut+1:]
 	}
 }
 
 // appendPlace appends what stands for one place: "0" or "0:one|many".
-func appendPlace(out []byte, place string, args []any) []byte {
+func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 	index, forms, plural := strings.Cut(place, ":")
 	if len(index) != 1 || index[0] < '0' || int(index[0]-'0') >= len(args) {
 		return fmt.Appendf(out, "{%s}", place)
@@ -139,20 +154,21 @@ func appendPlace(out []byte, place string, args []any) []byte {
 	if !ok {
 		return fmt.Appendf(out, "{%s}", place)
 	}
-	return append(out, pluralForm(n, strings.Split(forms, "|"))...)
+	return append(out, pluralForm(e.tongue, n, strings.Split(forms, "|"))...)
 }
 
-// pluralForm picks the form of a word that goes with the number n.
-func pluralForm(n int, forms []string) string {
+// pluralForm picks the form of a word that goes with the number n in a language: forms
+// are for one and all others, or for one, few and all others, by the rules of Unicode's
+// CLDR.
+func pluralForm(tongue language.Tag, n int, forms []string) string {
 	if n < 0 {
 		n = -n
 	}
-	last := forms[len(forms)-1]
-	switch {
-	case n == 1:
+	switch form := plural.Cardinal.MatchPlural(tongue, n, 0, 0, 0, 0); {
+	case form == plural.One:
 		return forms[0]
-	case len(forms) == 3 && n%10 >= 2 && n%10 <= 4 && (n%100 < 12 || n%100 > 14):
+	case form == plural.Few && len(forms) == 3:
 		return forms[1]
 	}
-	return last
+	return forms[len(forms)-1]
 }

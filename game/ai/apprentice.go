@@ -9,7 +9,7 @@ type apprentice struct{}
 
 // Choose looks at each action by itself.
 func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
-	start := now(v)
+	start := v.Now()
 	base := p.gain(v, &start)
 	value := func(a warsaw.Action) int64 { return p.value(v, a, base) }
 	if v.Owes(v.Seat()) == warsaw.DecidePick {
@@ -26,9 +26,9 @@ var coinWorth = [warsaw.Epochs + 1]int64{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 // the income the seat has now.
 func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int64) int64 {
 	coin := coinWorth[v.Epoch()]
-	before, then := now(v), after(v, a)
+	before, then := v.Now(), after(v, a)
 	more := p.gain(v, &then) - base
-	kept := 10*int64(then.vp-before.vp) + coin*int64(then.coins-before.coins)
+	kept := 10*int64(then.VP-before.VP) + coin*int64(then.Coins-before.Coins)
 	switch a.Kind {
 	case warsaw.Discard:
 		return 0
@@ -44,8 +44,8 @@ func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int64) int64 {
 }
 
 // gain is what the next income phase would bring, in tenths of a victory point.
-func (p apprentice) gain(v *warsaw.View, at *prospect) int64 {
-	in := at.district.Income(nil)
+func (p apprentice) gain(v *warsaw.View, at *warsaw.Prospect) int64 {
+	in := at.District.Income(nil)
 	sum := in.Total()
 	return 10*int64(sum.VP) + coinWorth[v.Epoch()]*int64(sum.Coins)
 }

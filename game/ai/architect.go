@@ -132,7 +132,7 @@ func (p architect) lookFurther(v *warsaw.View, options []option) {
 	j := p.appraise(v, StageOf(v)+1)
 	for n := range options {
 		at := after(v, options[n].action)
-		*then.Player(v.Seat()) = warsaw.Player{District: at.district, Coins: int16(at.coins), VP: int16(at.vp)}
+		*then.Player(v.Seat()) = warsaw.Player{District: at.District, Coins: int16(at.Coins), VP: int16(at.VP)}
 		options[n].value = j.expect(&then, coming, kept)
 		if oneThread {
 			time.Sleep(time.Millisecond)
@@ -227,10 +227,10 @@ func StageBeforeIncome(epoch int) int { return (epoch-1)*stagesOfEpoch + beforeI
 func StageAfterChoices(epoch int) int { return (epoch-1)*stagesOfEpoch + afterChoices }
 
 // worth is the value of a prospect in thousandths of a victory point.
-func (a *appraisal) worth(p *prospect) int64 {
-	total := 1000 * int64(p.vp)
+func (a *appraisal) worth(p *warsaw.Prospect) int64 {
+	total := 1000 * int64(p.VP)
 	if a.outlook.stage == Stages { // nothing is left but to count coins
-		return total + 200*int64(p.coins)
+		return total + 200*int64(p.Coins)
 	}
 	a.outlook.see(p, &a.seen)
 	return total + a.beliefs.value(a.outlook.stage, &a.seen)
@@ -242,14 +242,14 @@ func Foresee(v *warsaw.View, a warsaw.Action) (f Features, vp int) {
 	p := after(v, a)
 	o := look(&v.Table, v.Seat(), StageOf(v))
 	o.see(&p, &f)
-	return f, p.vp
+	return f, p.VP
 }
 
 // Observe returns what the architect sees in a seat's district as it lies, at a stage.
 func Observe(t *warsaw.Table, seat, stage int) Features {
 	var f Features
 	player := t.Player(seat)
-	p := prospect{player.District, int(player.Coins), int(player.VP)}
+	p := warsaw.Prospect{District: player.District, Coins: int(player.Coins), VP: int(player.VP)}
 	o := look(t, seat, stage)
 	o.see(&p, &f)
 	return f

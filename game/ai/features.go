@@ -98,7 +98,7 @@ func look(t *warsaw.Table, seat, stage int) outlook {
 func (o *outlook) lead(d *warsaw.District, n int) int {
 	m := d.Measure(o.faces[n])
 	lead := m - o.rivals[n]
-	if fewest(o.faces[n]) {
+	if o.faces[n].Tile().Building.FewestWin() {
 		lead = -lead
 	} else if m == 0 {
 		return -3
@@ -107,9 +107,9 @@ func (o *outlook) lead(d *warsaw.District, n int) int {
 }
 
 // see fills f with what the prospect shows.
-func (o *outlook) see(p *prospect, f *Features) {
+func (o *outlook) see(p *warsaw.Prospect, f *Features) {
 	*f = Features{}
-	d := &p.district
+	d := &p.District
 	in := d.Income(nil)
 	gain := int16(0)
 	for step, sum := range in {
@@ -118,9 +118,9 @@ func (o *outlook) see(p *prospect, f *Features) {
 	}
 	f[atSteps+int(warsaw.StepCommercial)] = in[warsaw.StepCommercial].Coins
 	f[atOne] = 10
-	f[atCoins], f[atGain] = int16(p.coins), gain
+	f[atCoins], f[atGain] = int16(p.Coins), gain
 	for n, step := range coinSteps {
-		f[atCoinsUpTo+n] = int16(min(p.coins, step))
+		f[atCoinsUpTo+n] = int16(min(p.Coins, step))
 	}
 	for n, step := range gainSteps {
 		f[atGainUpTo+n] = min(gain, int16(step))

@@ -317,7 +317,7 @@ func (p architect) standing(m *warsaw.Match, seat int) int64 {
 	if m.Over() {
 		return 1000*int64(player.VP) + 200*int64(player.Coins)
 	}
-	at := prospect{player.District, int(player.Coins), int(player.VP)}
+	at := warsaw.Prospect{District: player.District, Coins: int(player.Coins), VP: int(player.VP)}
 	j := appraisal{beliefs: p.weights.At(m.Seats()), outlook: look(&m.Table, seat, StageAfterChoices(m.Epoch()-1))}
 	return j.worth(&at)
 }

@@ -80,7 +80,7 @@ func newTeacher(v *warsaw.View, a warsaw.Action) *teacher {
 	seat := v.Seat()
 	t := &teacher{v: v, a: a, judge: newJudge(v, &builderWeights), then: v.Table, covered: warsaw.NoTile}
 	p := after(v, a)
-	*t.then.Player(seat) = warsaw.Player{District: p.district, Coins: int16(p.coins), VP: int16(p.vp)}
+	*t.then.Player(seat) = warsaw.Player{District: p.District, Coins: int16(p.Coins), VP: int16(p.VP)}
 	t.before, t.after = &v.Player(seat).District, &t.then.Player(seat).District
 	t.was.read(t.before)
 	t.is.read(t.after)

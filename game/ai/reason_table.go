@@ -66,7 +66,7 @@ func (t *teacher) milestone() {
 	leads := ok && leader == seat
 	lead := func(table *warsaw.Table) int {
 		by := table.Measure(seat, face) - table.Measure(rival, face)
-		if fewest(face) {
+		if face.Tile().Building.FewestWin() {
 			return -by
 		}
 		return by

@@ -373,7 +373,7 @@ func checkReasons(t *testing.T, v *warsaw.View, a warsaw.Action, said map[Why]bo
 	then := after(v, a)
 	coins, vp := 0, 0
 	for _, r := range allReasons(v, a) {
-		if r.Why.Key() == "unknown" || r.Lit&^then.district.Occupied().Quarters() != 0 {
+		if r.Why.Key() == "unknown" || r.Lit&^then.District.Occupied().Quarters() != 0 {
 			t.Fatalf("%v: %+v", a, r)
 		}
 		switch r.Why {
@@ -386,10 +386,10 @@ func checkReasons(t *testing.T, v *warsaw.View, a warsaw.Action, said map[Why]bo
 	}
 	switch a.Kind {
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
-		is, was := earned(v, &then.district, a.Tile), earned(v, &v.Player(v.Seat()).District, warsaw.NoTile)
+		is, was := earned(v, &then.District, a.Tile), earned(v, &v.Player(v.Seat()).District, warsaw.NoTile)
 		if coins != int(is.Coins-was.Coins) || vp != int(is.VP-was.VP) {
 			t.Fatalf("%v: reasons come to %d coins and %d VP, income to %d and %d:\n%+v\n%s", a, coins, vp,
-				is.Coins-was.Coins, is.VP-was.VP, allReasons(v, a), then.district.Picture())
+				is.Coins-was.Coins, is.VP-was.VP, allReasons(v, a), then.District.Picture())
 		}
 	}
 }

@@ -89,26 +89,23 @@ func (j *judge) look() {
 	}
 }
 
-// fewest reports whether the fewest win the milestone.
-func fewest(face warsaw.TileID) bool { return face.Tile().Building == warsaw.SaxonPalace }
-
 func better(face warsaw.TileID, n, than int) bool {
-	if fewest(face) {
+	if face.Tile().Building.FewestWin() {
 		return n < than
 	}
 	return n > than
 }
 
 // worth is the value of a prospect in thousandths of a victory point.
-func (j *judge) worth(p *prospect) int64 {
-	d := &p.district
+func (j *judge) worth(p *warsaw.Prospect) int64 {
+	d := &p.District
 	in := d.Income(nil)
 	sum := in.Total()
 	if j.tribute {
 		sum.VP -= int16(d.Of(warsaw.Commercial).AreaCount())
 	}
-	total := 1000 * int64(p.vp)
-	total += j.purse(p.coins, j.epoch, j.tiles)
+	total := 1000 * int64(p.VP)
+	total += j.purse(p.Coins, j.epoch, j.tiles)
 	for e := j.epoch; e <= warsaw.Epochs; e++ {
 		total += j.lasting[e] * (1000*int64(sum.VP) + j.purse(int(sum.Coins), e+1, 4)) / 100
 	}
@@ -215,7 +212,7 @@ func (j *judge) station(d *warsaw.District, coin int64) int64 {
 func (j *judge) milestone(d *warsaw.District) int64 {
 	n := d.Measure(j.face)
 	lead := n - j.rival
-	if fewest(j.face) {
+	if j.face.Tile().Building.FewestWin() {
 		lead = -lead
 	}
 	chance := j.w.reach[max(-2, min(2, lead))+2]

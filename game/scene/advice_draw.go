@@ -5,9 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -73,7 +73,7 @@ func (t *table) tilesOf(a warsaw.Action) []warsaw.TileID {
 	const most = 2
 	var tiles []warsaw.TileID
 	d := &t.session.Table().Player(t.seat).District
-	for s := t.spacesOf(a) & d.Occupied(); s != 0 && len(tiles) < most; s &= s - 1 {
+	for s := t.spacesOf(a); s != 0 && len(tiles) < most; s &= s - 1 {
 		tile, _ := d.TileAt(s.First())
 		tiles = append(tiles, tile)
 	}
@@ -96,11 +96,11 @@ func (t *table) drawReason(dst *ebiten.Image, reason *adviceReason, r widget.Rec
 	badge := reasonBadge * u
 	if reason.VP != 0 {
 		x -= badge + 2*u
-		t.app.Tiles.Badge(dst, tileart.VP, signed(int(reason.VP)), x, y-badge/2, badge)
+		t.app.Icons.Badge(dst, icon.VP, signed(int(reason.VP)), x, y-badge/2, badge)
 	}
 	if reason.Coins != 0 {
 		x -= badge + 2*u
-		t.app.Tiles.Badge(dst, tileart.Coin, signed(int(reason.Coins)), x, y-badge/2, badge)
+		t.app.Icons.Badge(dst, icon.Coin, signed(int(reason.Coins)), x, y-badge/2, badge)
 	}
 	if reason.tile != warsaw.NoTile {
 		size := math.Floor(reasonPicture * u)

@@ -15,12 +15,13 @@ import (
 	"capital/game/store"
 	"capital/game/think"
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/motion"
 	"capital/render/shape"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 )
 
@@ -46,6 +47,7 @@ const longestTick = time.Second
 type App struct {
 	Strings *assets.Strings
 	Writer  *text.Writer
+	Icons   *icon.Painter
 	Tiles   *tileart.Painter
 	Store   *store.Store
 	Matches Matches
@@ -97,8 +99,9 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	if err != nil {
 		return nil, err
 	}
+	icons := icon.NewPainter(writer)
 	app := &App{
-		Strings: words, Writer: writer, Tiles: tileart.NewPainter(writer), Store: files,
+		Strings: words, Writer: writer, Icons: icons, Tiles: tileart.NewPainter(writer, icons), Store: files,
 		Think: think.DoContext, Clock: newClock(), settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
 	}
 	app.sounds.SetVolume(float64(app.settings.Sound) / 100)

@@ -13,7 +13,7 @@ import (
 	"capital/game/ai"
 	"capital/input"
 	"capital/render/motion"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 

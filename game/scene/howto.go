@@ -7,10 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -86,24 +87,24 @@ func (h *howTo) Draw(app *App, dst *ebiten.Image) {
 
 // drawLine draws one line with its sign, in the row that begins at x, y.
 func (h *howTo) drawLine(app *App, dst *ebiten.Image, line int, x, y, k float64) {
-	h.drawSign(app.Tiles, shape.Pen{Dst: dst, X: x, Y: y + (howToRow-howToSign)/2*k, Scale: k}, line)
+	h.drawSign(app, shape.Pen{Dst: dst, X: x, Y: y + (howToRow-howToSign)/2*k, Scale: k}, line)
 	app.Writer.DrawWrapped(dst, app.Strings.Text("howto."+strconv.Itoa(line+1)), x+(2*howToSign-14)*k, y+howToRow/2*k, (howToColumn-2*howToSign-18)*k, text.Style{
 		Size: 20 * k, Colour: theme.Ink, VAlign: text.Middle,
 	})
 }
 
 // drawSign draws the picture that goes with a line, in a box of 2×1 howToSigns.
-func (h *howTo) drawSign(tiles *tileart.Painter, pen shape.Pen, line int) {
-	icon := func(i tileart.Icon, x, y, size float64) {
-		tiles.Icon(pen.Dst, i, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, size*pen.Scale)
+func (h *howTo) drawSign(app *App, pen shape.Pen, line int) {
+	sign := func(i *icon.Icon, x, y, size float64) {
+		app.Icons.Draw(pen.Dst, i, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, size*pen.Scale)
 	}
 	tile := func(t warsaw.TileID, x, y, size float64) {
-		tiles.DrawFace(pen.Dst, t, 0, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, int(size*pen.Scale))
+		app.Tiles.DrawFace(pen.Dst, t, 0, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, int(size*pen.Scale))
 	}
 	back := func(x, y, size float64) {
 		var options ebiten.DrawImageOptions
 		options.GeoM.Translate(math.Round(pen.X+x*pen.Scale), math.Round(pen.Y+y*pen.Scale))
-		pen.Dst.DrawImage(tiles.Back(1, int(size*pen.Scale)), &options)
+		pen.Dst.DrawImage(app.Tiles.Back(1, int(size*pen.Scale)), &options)
 	}
 	first := warsaw.EpochStack(1)
 	switch line {
@@ -113,45 +114,45 @@ func (h *howTo) drawSign(tiles *tileart.Painter, pen shape.Pen, line int) {
 		}
 	case 1:
 		back(0, 14, 64)
-		icon(tileart.Becomes, 66, 32, 28)
+		sign(icon.Becomes, 66, 32, 28)
 		tile(first[3], 94, 14, 64)
 	case 2:
-		icon(tileart.Price, 0, 22, 48)
-		icon(tileart.Overbuild, 54, 22, 48)
-		icon(tileart.Discard, 108, 22, 48)
+		sign(icon.Price, 0, 22, 48)
+		sign(tileart.Overbuild, 54, 22, 48)
+		sign(tileart.Discard, 108, 22, 48)
 	case 3:
 		for i := range 3 {
 			back(float64(i)*14, 16+float64(i)*5, 50)
 		}
-		icon(tileart.PassLeft, 92, 16, 60)
+		sign(tileart.PassLeft, 92, 16, 60)
 	case 4:
 		drawLimit(pen)
 	case 5:
 		tile(warsaw.StartingTile, 8, 10, 72)
 		tile(warsaw.StartingTile, 80, 10, 72)
 	case 6:
-		h.pair(icon, tileart.Park, tileart.Residential, tileart.VP)
+		h.pair(sign, tileart.Park, tileart.Residential, icon.VP)
 	case 7:
-		h.pair(icon, tileart.Commercial, tileart.Residential, tileart.Coin)
+		h.pair(sign, tileart.Commercial, tileart.Residential, icon.Coin)
 	case 8:
-		icon(tileart.Cultural, 0, 6, 42)
-		icon(tileart.Becomes, 52, 9, 36)
-		icon(tileart.VP, 98, 6, 42)
-		icon(tileart.Industrial, 0, 50, 42)
-		icon(tileart.Becomes, 52, 53, 36)
-		icon(tileart.Coin, 98, 50, 42)
+		sign(tileart.Cultural, 0, 6, 42)
+		sign(icon.Becomes, 52, 9, 36)
+		sign(icon.VP, 98, 6, 42)
+		sign(tileart.Industrial, 0, 50, 42)
+		sign(icon.Becomes, 52, 53, 36)
+		sign(icon.Coin, 98, 50, 42)
 	case 9:
-		icon(tileart.War, 4, 16, 60)
-		icon(tileart.Crown, 88, 16, 60)
+		sign(tileart.War, 4, 16, 60)
+		sign(icon.Crown, 88, 16, 60)
 	}
 }
 
 // pair shows an area, an area beside it, and what that brings.
-func (h *howTo) pair(icon func(i tileart.Icon, x, y, size float64), area, beside, brings tileart.Icon) {
-	icon(area, 0, 25, 42)
-	icon(beside, 42, 25, 42)
-	icon(tileart.Becomes, 86, 34, 24)
-	icon(brings, 112, 27, 38)
+func (h *howTo) pair(sign func(i *icon.Icon, x, y, size float64), area, beside, brings *icon.Icon) {
+	sign(area, 0, 25, 42)
+	sign(beside, 42, 25, 42)
+	sign(icon.Becomes, 86, 34, 24)
+	sign(brings, 112, 27, 38)
 }
 
 // drawLimit draws the twelve spaces of a district, some of them built on.
@@ -164,7 +165,7 @@ func drawLimit(pen shape.Pen) {
 			pen.RoundBoxLine(x+2, y+2, cell-4, cell-4, 3, 1.5, theme.PaperLine)
 			continue
 		}
-		pen.RoundBox(x+0.5, y+0.5, cell-1, cell-1, 3, theme.Kind(warsaw.Kind(kind)).Base)
+		pen.RoundBox(x+0.5, y+0.5, cell-1, cell-1, 3, tileart.KindTones(warsaw.Kind(kind)).Base)
 	}
 	pen.RoundBoxLine(17, 1, 4*cell+6, 3*cell+6, 5, 2, theme.Ink)
 }

@@ -5,7 +5,7 @@ import (
 
 	"capital/input"
 	"capital/render/motion"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

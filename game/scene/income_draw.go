@@ -7,10 +7,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/icon"
 	"capital/render/motion"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -93,7 +94,7 @@ func (v *incomeView) drawTitle(dst *ebiten.Image) {
 func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
 	u := v.layout.u
 	const size, step = 30.0, 44.0
-	icons := [warsaw.Steps]tileart.Icon{
+	icons := [warsaw.Steps]*icon.Icon{
 		tileart.Park, tileart.Commercial, tileart.Cultural, tileart.Industrial, tileart.Transport, tileart.PublicBuilding,
 	}
 	now := v.step()
@@ -102,7 +103,7 @@ func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
 		if warsaw.Step(i) == now {
 			pen(dst).RoundBox(x-5*u, y-20*u, (size+10)*u, 40*u, 9*u, theme.Highlight)
 		}
-		v.app.Tiles.Icon(dst, icon, math.Round(x), math.Round(y-size/2*u), size*u)
+		v.app.Icons.Draw(dst, icon, math.Round(x), math.Round(y-size/2*u), size*u)
 		if warsaw.Step(i) > now {
 			pen(dst).Box(x-u, y-(size/2+1)*u, (size+2)*u, (size+2)*u, theme.Paper.Fade(0.6))
 		}
@@ -167,29 +168,29 @@ func (v *incomeView) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 		pen(dst).Box(r.X, r.Y+r.H-0.5*u, r.W, math.Max(u, 1), theme.PaperDark)
 	}
 	_, y := r.Centre()
-	v.app.Tiles.Icon(dst, row.icon, math.Round(r.X), math.Round(y-rowIcon/2*u), rowIcon*u)
+	v.app.Icons.Draw(dst, row.icon, math.Round(r.X), math.Round(y-rowIcon/2*u), rowIcon*u)
 	st := v.style(rowText, text.Regular, theme.Ink, text.Left)
 	st.Size = v.size[seat][index]
 	v.app.Writer.Draw(dst, v.words[seat][index], r.X+(rowIcon+7)*u, y, st)
 	sum := v.brought(beatParts{index, 0, parts}, seat)
 	x := r.X + r.W
 	if row.VP != 0 {
-		v.drawAmount(dst, tileart.VP, int(sum.VP), x, y)
+		v.drawAmount(dst, icon.VP, int(sum.VP), x, y)
 		x -= amountWidth * u
 	}
 	if row.Coins != 0 {
-		v.drawAmount(dst, tileart.Coin, int(sum.Coins), x, y)
+		v.drawAmount(dst, icon.Coin, int(sum.Coins), x, y)
 	}
 }
 
 // drawAmount writes a change, its icon ending at x.
-func (v *incomeView) drawAmount(dst *ebiten.Image, icon tileart.Icon, n int, x, y float64) {
+func (v *incomeView) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y float64) {
 	u := v.layout.u
 	colour := theme.Ink
 	if n < 0 {
 		colour = theme.Bad
 	}
-	v.app.Tiles.Icon(dst, icon, math.Round(x-rowIcon*u), math.Round(y-rowIcon/2*u), rowIcon*u)
+	v.app.Icons.Draw(dst, sign, math.Round(x-rowIcon*u), math.Round(y-rowIcon/2*u), rowIcon*u)
 	v.app.Writer.Draw(dst, signed(n), x-(rowIcon+3)*u, y, v.style(sumText, text.Bold, colour, text.Right))
 }
 
@@ -199,18 +200,18 @@ func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
 	total, before := v.total(seat), v.before[seat]
 	pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
 	for i, line := range []struct {
-		icon          tileart.Icon
+		icon          *icon.Icon
 		before, after int16
-	}{{tileart.Coin, before.Coins, total.Coins}, {tileart.VP, before.VP, total.VP}} {
+	}{{icon.Coin, before.Coins, total.Coins}, {icon.VP, before.VP, total.VP}} {
 		x, y := v.totalAt(seat, i)
-		v.app.Tiles.Icon(dst, line.icon, math.Round(x), math.Round(y-15*u), 30*u)
+		v.app.Icons.Draw(dst, line.icon, math.Round(x), math.Round(y-15*u), 30*u)
 		x += 38 * u
 		soft := v.style(theme.TextNumber, text.Regular, theme.InkSoft, text.Left)
 		was := strconv.Itoa(int(line.before))
 		w, _ := v.app.Writer.Measure(was, soft)
 		v.app.Writer.Draw(dst, was, x, y, soft)
 		x += w + 5*u
-		v.app.Tiles.IconIn(dst, tileart.Becomes, math.Round(x), math.Round(y-9*u), 18*u, theme.InkSoft)
+		v.app.Icons.DrawIn(dst, icon.Becomes, math.Round(x), math.Round(y-9*u), 18*u, theme.InkSoft)
 		v.app.Writer.Draw(dst, strconv.Itoa(int(line.after)), x+23*u, y, v.style(goalText, text.Black, theme.Ink, text.Left))
 	}
 }
@@ -236,12 +237,12 @@ func (v *incomeView) drawFlying(dst *ebiten.Image, seat int) {
 		if n == 0 {
 			continue
 		}
-		icon := [2]tileart.Icon{tileart.Coin, tileart.VP}[i]
+		sign := [2]*icon.Icon{icon.Coin, icon.VP}[i]
 		x, y := v.totalAt(seat, i)
 		way := motion.InOut(share)
 		fromX, fromY := r.X+r.W-30*u, r.Y+r.H/2-18*u
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
-		v.app.Tiles.Badge(dst, icon, signed(int(n)), x, y, 36*u)
+		v.app.Icons.Badge(dst, sign, signed(int(n)), x, y, 36*u)
 	}
 }
 
@@ -299,12 +300,12 @@ func (v *incomeView) drawNumbers(dst *ebiten.Image, row *incomeRow, parts beatPa
 	}
 	for _, part := range row.parts[parts.first:parts.last] {
 		size := math.Max(float64(v.layout.tile)*0.46, 26*v.layout.u)
-		icon, amount := tileart.VP, int(part.VP)
+		sign, amount := icon.VP, int(part.VP)
 		if part.Coins != 0 {
-			icon, amount = tileart.Coin, int(part.Coins)
+			sign, amount = icon.Coin, int(part.Coins)
 		}
 		cx, cy := v.middle(part.earning, x, y)
-		v.app.Tiles.Badge(dst, icon, signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
+		v.app.Icons.Badge(dst, sign, signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
 	}
 }
 

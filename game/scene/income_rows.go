@@ -4,7 +4,8 @@ import (
 	"strconv"
 
 	"capital/assets"
-	"capital/render/tileart"
+	"capital/render/icon"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -26,7 +27,7 @@ type incomePart struct {
 type incomeRow struct {
 	warsaw.Sum
 	step  warsaw.Step
-	icon  tileart.Icon
+	icon  *icon.Icon
 	tile  warsaw.TileID // the building the row speaks of, or NoTile
 	key   string        // of its words
 	parts []incomePart
@@ -135,7 +136,7 @@ func addFloor(rows []incomeRow, first int, step warsaw.Event) []incomeRow {
 	if given == 0 {
 		return rows
 	}
-	row := incomeRow{step: step.Source.Step, icon: tileart.VP, tile: warsaw.NoTile, key: "income.floor"}
+	row := incomeRow{step: step.Source.Step, icon: icon.VP, tile: warsaw.NoTile, key: "income.floor"}
 	row.add(incomePart{Sum: warsaw.Sum{VP: given}})
 	return append(rows, row)
 }

@@ -8,7 +8,7 @@ import (
 	"capital/game/ai"
 	"capital/game/thorough"
 	"capital/input"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -192,10 +192,10 @@ func TestSheetAddsUpToResult(t *testing.T) {
 				t.Fatalf("seed %d, seat %d: the sheet adds up to %d, the match to %d", n, seat, total, m.Player(seat).VP)
 			}
 		}
-		list := ranking(&m.Table)
+		list := m.Ranking(nil)
 		for _, s := range list {
-			if won := m.Winners()>>s.seat&1 != 0; won != (s.place == 1) {
-				t.Fatalf("seed %d: place %d of seat %d, won %v", n, s.place, s.seat, won)
+			if won := m.Winners()>>s.Seat&1 != 0; won != (s.Place == 1) {
+				t.Fatalf("seed %d: place %d of seat %d, won %v", n, s.Place, s.Seat, won)
 			}
 		}
 	}

@@ -10,10 +10,11 @@ import (
 
 	"capital/game/session"
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -37,7 +38,7 @@ type results struct {
 	names   []string
 	players []string // the kinds of player
 	looks   []tileart.Look
-	list    []standing // the seats in the order of their places
+	list    []warsaw.Rank // the seats in the order of their places
 	sheet   []sheetLine
 	verdict verdict
 	agreed  string // what might be taken back, where a person played
@@ -57,7 +58,7 @@ type results struct {
 func newResults(app *App, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, record warsaw.Record, rematch func(), toTitle func()) Scene {
 	words := app.Strings
 	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle, cursor: -1}
-	r.list = ranking(table)
+	r.list = table.Ranking(nil)
 	r.sheet = finalSheet(events)
 	r.verdict = decide(r.list, names)
 	r.course = newCourse(app, record)
@@ -67,7 +68,7 @@ func newResults(app *App, names []string, players []string, looks []tileart.Look
 	list := []widget.Widget{
 		resultsRematch: {Label: words.Text("results.rematch"), Main: true},
 		resultsCourse:  {Label: words.Text("results.course")},
-		resultsSetup:   {Label: words.Text("results.seats")},
+		resultsSetup:   {Label: words.Text("results.Seats")},
 		resultsTitle:   {Label: words.Text("results.title")},
 		resultsPlot:    {Hidden: true, Bare: true},
 	}
@@ -157,7 +158,7 @@ func (r *results) say(dst *ebiten.Image, words string, x, y, width, size float64
 }
 
 // winners are the seats that share the first place.
-func (r *results) winners() []standing { return r.list[:firsts(r.list)] }
+func (r *results) winners() []warsaw.Rank { return r.list[:firsts(r.list)] }
 
 // drawPoster draws the winners: their mermaids and names as neon signs, and how the
 // match was decided.
@@ -199,28 +200,28 @@ func (r *results) drawPoster(dst *ebiten.Image) {
 }
 
 // paintSign paints the winners' mermaids, and their names below, within a place.
-func (r *results) paintSign(dst *ebiten.Image, winners []standing, place widget.Rect) {
+func (r *results) paintSign(dst *ebiten.Image, winners []warsaw.Rank, place widget.Rect) {
 	u := r.layout.u
 	names := math.Min(place.H*0.42, 112*u*float64(len(winners)))
 	r.drawMermaids(dst, widget.Rect{X: place.X, Y: place.Y, W: place.W, H: place.H - names}, winners)
 	line := names / float64(len(winners))
 	for n, s := range winners {
 		y := place.Y + place.H - names + float64(n)*line
-		r.drawNeon(dst, r.names[s.seat], theme.Seat(s.seat).Light, widget.Rect{X: place.X + 14*u, Y: y, W: place.W - 28*u, H: line})
+		r.drawNeon(dst, r.names[s.Seat], theme.Seat(s.Seat).Light, widget.Rect{X: place.X + 14*u, Y: y, W: place.W - 28*u, H: line})
 	}
 }
 
 // drawMermaids draws the winners' mermaids side by side, in the glow of their signs.
-func (r *results) drawMermaids(dst *ebiten.Image, place widget.Rect, winners []standing) {
+func (r *results) drawMermaids(dst *ebiten.Image, place widget.Rect, winners []warsaw.Rank) {
 	step := place.W / float64(len(winners))
 	size := math.Floor(math.Min(step*0.92, place.H-12*r.layout.u))
 	for n, s := range winners {
 		x, y := place.X+(float64(n)+0.5)*step, place.Y+place.H/2
-		light := theme.Seat(s.seat).Light
+		light := theme.Seat(s.Seat).Light
 		for ring := range 20 {
 			pen(dst).Circle(x, y, size*(0.70-0.026*float64(ring)), light.Fade(0.010))
 		}
-		theme.DrawMermaid(dst, s.seat, math.Round(x-size/2), math.Round(y-size/2), size, light, theme.NightDeep)
+		theme.DrawMermaid(dst, s.Seat, math.Round(x-size/2), math.Round(y-size/2), size, light, theme.NightDeep)
 	}
 }
 
@@ -245,77 +246,77 @@ func (r *results) drawNeon(dst *ebiten.Image, words string, light theme.Colour, 
 func (r *results) drawLabels(dst *ebiten.Image) {
 	l, u := &r.layout, r.layout.u
 	words := r.app.Strings
-	icon := math.Floor(math.Min(l.line*0.72, 24*u*l.text))
+	side := math.Floor(math.Min(l.line*0.72, 24*u*l.text))
 	right := l.panel.X + l.panel.W - resultsPad*u
 	for n, line := range r.sheet {
 		y := l.lines + (float64(n)+0.5)*l.line
 		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
-		r.app.Tiles.IconIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-icon/2), icon, theme.Moonlight)
-		r.say(dst, words.Text(line.key), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.Moonlight, text.Left)
+		r.app.Icons.DrawIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		r.say(dst, words.Text(line.key), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 17, text.Regular, theme.Moonlight, text.Left)
 	}
 	top := l.lines + float64(len(r.sheet))*l.line
 	pen(dst).Box(l.labels.X, top, right-l.labels.X, 2.5*u, theme.Moonlight)
 	y := top + l.line*0.95
-	r.app.Tiles.Icon(dst, tileart.VP, math.Round(l.labels.X), math.Round(y-icon/2), icon)
-	r.say(dst, words.Text("results.total"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 19, text.Bold, theme.Moonlight, text.Left)
+	r.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
+	r.say(dst, words.Text("results.total"), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 19, text.Bold, theme.Moonlight, text.Left)
 	y = top + l.line*2.25
-	r.app.Tiles.Icon(dst, tileart.Coin, math.Round(l.labels.X), math.Round(y-icon/2), icon)
-	r.say(dst, words.Text("results.left"), l.labels.X+icon+8*u, y, l.labels.W-icon-14*u, 17, text.Regular, theme.MoonSoft, text.Left)
+	r.app.Icons.Draw(dst, icon.Coin, math.Round(l.labels.X), math.Round(y-side/2), side)
+	r.say(dst, words.Text("results.left"), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 17, text.Regular, theme.MoonSoft, text.Left)
 }
 
 // nightLoss is the colour of a loss by night.
 const nightLoss theme.Colour = 0xFF8A80FF
 
 // drawColumn draws the n-th column: the seat, its place, its district, its points.
-func (r *results) drawColumn(dst *ebiten.Image, n int, s standing) {
+func (r *results) drawColumn(dst *ebiten.Image, n int, s warsaw.Rank) {
 	l, u := &r.layout, r.layout.u
 	c := l.columns[n]
-	light := theme.Seat(s.seat).Light
+	light := theme.Seat(s.Seat).Light
 	x, _ := c.Centre()
-	if s.place == 1 {
+	if s.Place == 1 {
 		pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.13))
 	}
 	r.drawHead(dst, c, s)
-	r.drawDistrict(dst, s.seat, x)
+	r.drawDistrict(dst, s.Seat, x)
 	for i, line := range r.sheet {
 		y := l.lines + (float64(i)+0.5)*l.line
-		words, face, colour := strconv.Itoa(line.vp[s.seat]), text.Bold, theme.Moonlight
+		words, face, colour := strconv.Itoa(line.vp[s.Seat]), text.Bold, theme.Moonlight
 		switch {
-		case line.vp[s.seat] < 0:
-			words, colour = signed(line.vp[s.seat]), nightLoss
-		case line.vp[s.seat] == 0:
+		case line.vp[s.Seat] < 0:
+			words, colour = signed(line.vp[s.Seat]), nightLoss
+		case line.vp[s.Seat] == 0:
 			face, colour = text.Regular, theme.MoonSoft.Fade(0.7)
 		}
 		r.say(dst, words, x+18*u*l.text, y, c.W/2, 19, face, colour, text.Right)
 	}
 	top := l.lines + float64(len(r.sheet))*l.line
 	total := theme.Moonlight
-	if s.place == 1 {
+	if s.Place == 1 {
 		total = theme.NeonAmber
 	}
-	r.say(dst, strconv.Itoa(int(s.final.VP)), x+18*u*l.text, top+l.line*0.95, c.W/2, 31, text.Black, total, text.Right)
-	r.say(dst, strconv.Itoa(int(s.final.Coins)), x+18*u*l.text, top+l.line*2.25, c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
+	r.say(dst, strconv.Itoa(int(s.VP)), x+18*u*l.text, top+l.line*0.95, c.W/2, 31, text.Black, total, text.Right)
+	r.say(dst, strconv.Itoa(int(s.Coins)), x+18*u*l.text, top+l.line*2.25, c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
 }
 
 // drawHead draws a column's name, and below it the mermaid, the place and the kind
 // of player.
-func (r *results) drawHead(dst *ebiten.Image, c widget.Rect, s standing) {
+func (r *results) drawHead(dst *ebiten.Image, c widget.Rect, s warsaw.Rank) {
 	u := r.layout.u
-	light := theme.Seat(s.seat).Light
+	light := theme.Seat(s.Seat).Light
 	x, _ := c.Centre()
-	r.say(dst, r.names[s.seat], x, c.Y+13*u, c.W-12*u, 20, text.Bold, light, text.Centre)
+	r.say(dst, r.names[s.Seat], x, c.Y+13*u, c.W-12*u, 20, text.Bold, light, text.Centre)
 	colour := theme.Moonlight
-	if s.place == 1 {
+	if s.Place == 1 {
 		colour = theme.NeonAmber
 	}
-	kind := r.app.Strings.Text("setup." + r.players[s.seat])
+	kind := r.app.Strings.Text("setup." + r.players[s.Seat])
 	size := 44 * u
 	room := c.W - size - 14*u
 	width, _ := r.app.Writer.Measure(kind, text.Style{Size: 15 * u * r.layout.text})
 	x -= (size + 6*u + math.Min(width, room)) / 2
-	r.app.Mermaid(dst, s.seat, math.Round(x), math.Round(c.Y+28*u), size, light)
+	r.app.Mermaid(dst, s.Seat, math.Round(x), math.Round(c.Y+28*u), size, light)
 	x += size + 6*u
-	r.say(dst, r.app.Strings.Text("results.place."+strconv.Itoa(s.place)), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
+	r.say(dst, r.app.Strings.Text("results.Place."+strconv.Itoa(s.Place)), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
 	r.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
 }
 

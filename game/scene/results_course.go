@@ -8,10 +8,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -147,7 +148,7 @@ func (r *results) drawCourse(dst *ebiten.Image) {
 	p := r.newPlot()
 	r.drawAxes(dst, p)
 	for n := len(r.list) - 1; n >= 0; n-- {
-		r.drawCurve(dst, p, r.list[n].seat)
+		r.drawCurve(dst, p, r.list[n].Seat)
 	}
 	r.drawEnds(dst, p)
 	r.drawCursor(dst, p)
@@ -182,17 +183,17 @@ func (r *results) drawLegend(dst *ebiten.Image) {
 	wide := l.legend.W / float64(len(r.list))
 	for n, s := range r.list {
 		x, y := l.legend.X+float64(n)*wide, l.legend.Y+l.legend.H/2
-		light := theme.Seat(s.seat).Light
-		r.app.Mermaid(dst, s.seat, math.Round(x), math.Round(y-14*k), 28*k, light)
+		light := theme.Seat(s.Seat).Light
+		r.app.Mermaid(dst, s.Seat, math.Round(x), math.Round(y-14*k), 28*k, light)
 		number := ""
-		if margin, ok := r.marginAt(s.seat); ok {
+		if margin, ok := r.marginAt(s.Seat); ok {
 			number = tenths(margin, true)
 		}
 		st := text.Style{Face: text.Bold, Size: 18 * k}
 		width, _ := r.app.Writer.Measure(number, st)
 		room := wide - 34*k - width - 22*k
-		r.say(dst, r.names[s.seat], x+34*k, y, room, 18, text.Bold, light, text.Left)
-		named, _ := r.app.Writer.Measure(r.names[s.seat], st)
+		r.say(dst, r.names[s.Seat], x+34*k, y, room, 18, text.Bold, light, text.Left)
+		named, _ := r.app.Writer.Measure(r.names[s.Seat], st)
 		r.say(dst, number, x+42*k+math.Min(named, room), y, wide, 18, text.Bold, theme.Moonlight, text.Left)
 	}
 }
@@ -249,7 +250,7 @@ func (r *results) drawAxes(dst *ebiten.Image, p plot) {
 	}
 	for _, move := range c.wars {
 		r.drawTick(dst, p, move)
-		r.app.Tiles.IconIn(dst, tileart.War, math.Round(p.x(move)-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
+		r.app.Icons.DrawIn(dst, tileart.War, math.Round(p.x(move)-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
 	}
 	for _, m := range c.milestones {
 		r.drawTick(dst, p, m.move)
@@ -296,8 +297,8 @@ func (r *results) drawEnds(dst *ebiten.Image, p plot) {
 	size := 26 * r.layout.u * r.layout.text
 	y := math.Inf(-1)
 	for _, s := range r.list { // the first ends highest
-		y = math.Max(y+size*0.96, p.y(r.course.final[s.seat]))
-		r.app.Mermaid(dst, s.seat, math.Round(p.r.X+p.r.W+8*r.layout.u), math.Round(y-size/2), size, theme.Seat(s.seat).Light)
+		y = math.Max(y+size*0.96, p.y(r.course.final[s.Seat]))
+		r.app.Mermaid(dst, s.Seat, math.Round(p.r.X+p.r.W+8*r.layout.u), math.Round(y-size/2), size, theme.Seat(s.Seat).Light)
 	}
 }
 
@@ -310,8 +311,8 @@ func (r *results) drawCursor(dst *ebiten.Image, p plot) {
 	x := p.x(r.cursor)
 	pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
 	for _, s := range r.list {
-		if margin, ok := r.marginAt(s.seat); ok {
-			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(s.seat).Light)
+		if margin, ok := r.marginAt(s.Seat); ok {
+			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(s.Seat).Light)
 		}
 	}
 }
@@ -365,7 +366,7 @@ func (r *results) drawSlips(dst *ebiten.Image) {
 			best = "elsewhere"
 		}
 		r.drawDone(dst, s.Played.Action, played, x, y, half)
-		r.app.Tiles.IconIn(dst, tileart.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
+		r.app.Icons.DrawIn(dst, icon.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
 		r.drawDone(dst, s.Best.Action, best, x+half+30*k, y, half)
 	}
 }

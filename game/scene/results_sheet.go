@@ -3,7 +3,8 @@ package scene
 import (
 	"slices"
 
-	"capital/render/tileart"
+	"capital/render/icon"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -11,7 +12,7 @@ import (
 // from one sort of source in the whole match.
 type sheetLine struct {
 	key  string // of its words
-	icon tileart.Icon
+	icon *icon.Icon
 	rare bool // left out where it brought nobody anything
 	vp   [warsaw.MaxSeats]int
 }
@@ -42,9 +43,9 @@ func finalSheet(events []warsaw.Event) []sheetLine {
 		sheetBuildings: {key: "results.buildings", icon: tileart.PublicBuilding},
 		sheetTribute:   {key: "results.tribute", icon: tileart.Milestone, rare: true},
 		sheetPalace:    {key: "results.jablonowski", icon: tileart.Overbuild, rare: true},
-		sheetExchanges: {key: "results.exchanges", icon: tileart.Becomes, rare: true},
-		sheetFloor:     {key: "results.floor", icon: tileart.VP, rare: true},
-		sheetCoins:     {key: "results.coins", icon: tileart.Coin},
+		sheetExchanges: {key: "results.exchanges", icon: icon.Becomes, rare: true},
+		sheetFloor:     {key: "results.floor", icon: icon.VP, rare: true},
+		sheetCoins:     {key: "results.coins", icon: icon.Coin},
 	}
 	for _, e := range events {
 		switch e.Kind {
@@ -85,35 +86,6 @@ func sourceLine(source warsaw.Source) int {
 	return sheetSmoke // shops bring coins only, industry takes victory points
 }
 
-// standing is one seat's place in the ranking.
-type standing struct {
-	seat  int
-	place int // 1 is first; who shares a place has the same
-	final warsaw.Sum
-}
-
-// ranking orders the seats of a match that is over (ruling 27).
-func ranking(table *warsaw.Table) []standing {
-	var list []standing
-	for seat := range table.Seats() {
-		p := table.Player(seat)
-		list = append(list, standing{seat: seat, final: warsaw.Sum{Coins: p.Coins, VP: p.VP}})
-	}
-	slices.SortStableFunc(list, func(a, b standing) int {
-		if a.final.VP != b.final.VP {
-			return int(b.final.VP - a.final.VP)
-		}
-		return int(b.final.Coins - a.final.Coins)
-	})
-	for i := range list {
-		list[i].place = i + 1
-		if i > 0 && list[i].final == list[i-1].final {
-			list[i].place = list[i-1].place
-		}
-	}
-	return list
-}
-
 // verdict is how the match was decided: the key of its words, and what they need.
 type verdict struct {
 	key  string
@@ -122,21 +94,21 @@ type verdict struct {
 
 // decide says in words how the first place was won: by victory points, by coins
 // left after a tie, or shared.
-func decide(list []standing, names []string) verdict {
-	first, second := list[0].final, list[1].final
+func decide(list []warsaw.Rank, names []string) verdict {
+	first, second := list[0].Sum, list[1].Sum
 	switch {
 	case first == second:
 		return verdict{"results.shared", []any{int(first.VP), int(first.Coins)}}
 	case first.VP == second.VP:
-		return verdict{"results.tie", []any{int(first.VP), names[list[1].seat], int(first.Coins), int(second.Coins)}}
+		return verdict{"results.tie", []any{int(first.VP), names[list[1].Seat], int(first.Coins), int(second.Coins)}}
 	}
-	return verdict{"results.ahead", []any{int(first.VP), names[list[1].seat], int(first.VP - second.VP)}}
+	return verdict{"results.ahead", []any{int(first.VP), names[list[1].Seat], int(first.VP - second.VP)}}
 }
 
 // firsts is how many seats share the first place.
-func firsts(list []standing) int {
+func firsts(list []warsaw.Rank) int {
 	n := 0
-	for n < len(list) && list[n].place == 1 {
+	for n < len(list) && list[n].Place == 1 {
 		n++
 	}
 	return n

@@ -6,7 +6,7 @@ import (
 	"capital/game/session"
 	"capital/input"
 	"capital/render/motion"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

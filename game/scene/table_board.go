@@ -107,48 +107,16 @@ func windowWithout(dx, dy float64) int {
 func (t *table) pointPiece(s warsaw.Space) bool {
 	d := &t.session.Table().Player(t.seat).District
 	i, ok := d.IndexOf(s)
-	if !ok {
+	if !ok || !d.Occupied().Has(i) {
 		return false
 	}
 	for n, a := range t.legal() {
-		if t.pieceOf(a).Has(i) {
+		if !t.spacesOf(a).Has(i) {
 			t.window = n
 			return true
 		}
 	}
 	return false
-}
-
-// pieceOf is the piece that an action keeps.
-func (t *table) pieceOf(a warsaw.Action) warsaw.Spaces {
-	d := &t.session.Table().Player(t.seat).District
-	i, _ := d.IndexOf(a.Space)
-	piece := warsaw.Spaces(1) << i
-	for {
-		grown := (piece | piece.Neighbours()) & d.Occupied()
-		if grown == piece {
-			return piece
-		}
-		piece = grown
-	}
-}
-
-// keptSpaces are the spaces that the window or piece pointed at keeps.
-func (t *table) keptSpaces() warsaw.Spaces {
-	legal := t.legal()
-	if len(legal) == 0 {
-		return 0
-	}
-	a := legal[t.window%len(legal)]
-	if a.Kind == warsaw.KeepPiece {
-		return t.pieceOf(a)
-	}
-	return windowSpaces(t.window % 4)
-}
-
-// windowSpaces are the spaces that the legal window with an index keeps.
-func windowSpaces(n int) warsaw.Spaces {
-	return [...]warsaw.Spaces{0x0FFF, 0xFFF0, 0x7777, 0xEEEE}[n]
 }
 
 // keep keeps the window or piece pointed at.

@@ -6,9 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -105,8 +105,8 @@ func (t *table) confirmKey() (key string, ready bool) {
 
 // drawButtonIcons draws what stands on the small buttons.
 func (t *table) drawButtonIcons(dst *ebiten.Image) {
-	for button, icon := range [...]tileart.Icon{
-		buttonTurnLeft: tileart.TurnLeft, buttonTurnRight: tileart.TurnRight, buttonUndo: tileart.Undo, buttonLog: tileart.Log, buttonHint: tileart.Hint,
+	for button, icon := range [...]*icon.Icon{
+		buttonTurnLeft: icon.TurnLeft, buttonTurnRight: icon.TurnRight, buttonUndo: icon.Undo, buttonLog: icon.Log, buttonHint: icon.Hint,
 	} {
 		w := &t.buttons.Widgets[button]
 		colour := theme.Ink
@@ -121,7 +121,7 @@ func (t *table) drawButtonIcons(dst *ebiten.Image) {
 			size *= 1.15
 			y -= 16 * t.layout.u
 		}
-		t.app.Tiles.IconIn(dst, icon, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+		t.app.Icons.DrawIn(dst, icon, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 	}
 	r := t.layout.menu
 	for n := range 3 {

@@ -6,10 +6,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -137,7 +138,7 @@ func (t *table) drawShared(dst *ebiten.Image) {
 		if past {
 			colour = theme.PaperLine
 		}
-		t.app.Tiles.IconIn(dst, tileart.War, r.X, r.Y+r.H/2-12*u, 24*u, colour)
+		t.app.Icons.DrawIn(dst, tileart.War, r.X, r.Y+r.H/2-12*u, 24*u, colour)
 	}
 	for n, r := range t.layout.milestones {
 		t.drawMilestone(dst, n, r, open)
@@ -287,13 +288,13 @@ func (t *table) drawOther(dst *ebiten.Image, seat int, r widget.Rect) {
 // drawPurse writes a seat's victory points and coins in a row.
 func (t *table) drawPurse(dst *ebiten.Image, seat int, x, y, size float64) {
 	u := t.layout.u
-	icon := size * 1.15 * u
+	side := size * 1.15 * u
 	number := label{size: size, face: text.Bold, valign: text.Middle}
-	t.app.Tiles.Icon(dst, tileart.VP, x, y-icon/2, icon)
-	t.say(dst, strconv.Itoa(int(t.purses[seat].VP)), x+icon+2*u, y, number)
-	x += icon + size*1.6*u
-	t.app.Tiles.Icon(dst, tileart.Coin, x, y-icon/2, icon)
-	t.say(dst, strconv.Itoa(int(t.purses[seat].Coins)), x+icon+2*u, y, number)
+	t.app.Icons.Draw(dst, icon.VP, x, y-side/2, side)
+	t.say(dst, strconv.Itoa(int(t.purses[seat].VP)), x+side+2*u, y, number)
+	x += side + size*1.6*u
+	t.app.Icons.Draw(dst, icon.Coin, x, y-side/2, side)
+	t.say(dst, strconv.Itoa(int(t.purses[seat].Coins)), x+side+2*u, y, number)
 }
 
 // drawSmallDistrict draws a district as large as a rectangle allows. Its tiles
@@ -585,10 +586,10 @@ func (t *table) drawOwnFlash(dst *ebiten.Image, f flash, part float64) {
 	}
 	x, y := r.X+r.W-60*u, r.Y+30*u-(1-part)*24*u
 	if f.sum.Coins != 0 {
-		t.app.Tiles.Badge(dst, tileart.Coin, signed(int(f.sum.Coins)), x, y, 36*u)
+		t.app.Icons.Badge(dst, icon.Coin, signed(int(f.sum.Coins)), x, y, 36*u)
 	}
 	if f.sum.VP != 0 {
-		t.app.Tiles.Badge(dst, tileart.VP, signed(int(f.sum.VP)), x-40*u, y, 36*u)
+		t.app.Icons.Badge(dst, icon.VP, signed(int(f.sum.VP)), x-40*u, y, 36*u)
 	}
 }
 

@@ -259,16 +259,5 @@ func (t *table) slotOf(tile warsaw.TileID) int {
 
 // spacesOf are the stacks that an action gives up.
 func (t *table) spacesOf(a warsaw.Action) warsaw.Spaces {
-	d := &t.session.Table().Player(t.seat).District
-	switch a.Kind {
-	case warsaw.Lose:
-		first, _ := d.IndexOf(a.Space)
-		second, _ := d.IndexOf(a.Other)
-		return 1<<first | 1<<second
-	case warsaw.KeepWindow:
-		return d.Occupied() &^ windowSpaces(slices.Index(t.legal(), a))
-	case warsaw.KeepPiece:
-		return d.Occupied() &^ t.pieceOf(a)
-	}
-	return 0
+	return t.session.Table().Player(t.seat).District.GivenUp(a)
 }

@@ -7,9 +7,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/tileart"
+	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -120,11 +121,11 @@ func (t *table) drawRow(dst *ebiten.Image, x, y, width float64, w row) float64 {
 	}
 	if w.Coins != 0 {
 		right -= 30 * u
-		t.app.Tiles.Badge(dst, tileart.Coin, signed(int(w.Coins)), right, y-14*u, 28*u)
+		t.app.Icons.Badge(dst, icon.Coin, signed(int(w.Coins)), right, y-14*u, 28*u)
 	}
 	if w.VP != 0 {
 		right -= 32 * u
-		t.app.Tiles.Badge(dst, tileart.VP, signed(int(w.VP)), right, y-14*u, 28*u)
+		t.app.Icons.Badge(dst, icon.VP, signed(int(w.VP)), right, y-14*u, 28*u)
 	}
 	t.sayWithin(dst, w.words, x, y, right-x-4*u, label{size: 17 * u / t.layout.u, face: face, valign: text.Middle})
 	return y + 29*u
@@ -147,15 +148,13 @@ func (t *table) drawSum(dst *ebiten.Image, r widget.Rect) {
 		y += t.sayWrapped(dst, t.reasonText(reason), r.X, y, r.W, label{size: 17, colour: theme.Bad}) + 14*u
 	}
 	pen(dst).Box(r.X, y-10*u, r.W, 1.5*u, theme.PaperLine)
-	a := t.placing()
-	before := t.session.Table().Player(t.seat).District
-	after := before
-	after.Place(a.Tile, a.Space, int(a.Turn))
+	view := t.session.View(t.seat)
+	now, then := view.Now(), view.After(t.placing())
 	var atOnce []row
-	if a.Kind != warsaw.Build && before.Has(warsaw.JablonowskiPalace) && after.Has(warsaw.JablonowskiPalace) && after.Occupied() == before.Occupied() {
-		atOnce = append(atOnce, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: 2}})
+	if then.VP != now.VP {
+		atOnce = append(atOnce, row{words: t.app.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: int16(then.VP - now.VP)}})
 	}
-	t.drawChange(dst, r.X, y, r.W, after, atOnce)
+	t.drawChange(dst, r.X, y, r.W, then.District, atOnce)
 }
 
 // drawChange shows what comes at once, and by how much each step of this epoch's
@@ -179,7 +178,9 @@ func (t *table) givenUp() warsaw.Spaces {
 	case warsaw.DecideLosses:
 		return t.marks
 	case warsaw.DecideWindow, warsaw.DecidePiece:
-		return t.session.Table().Player(t.seat).District.Occupied() &^ t.keptSpaces()
+		if legal := t.legal(); len(legal) > 0 {
+			return t.spacesOf(legal[t.window%len(legal)])
+		}
 	}
 	return 0
 }
@@ -188,30 +189,26 @@ func (t *table) givenUp() warsaw.Spaces {
 func (t *table) priceRows() []row {
 	words, open := t.app.Strings, t.session.Table()
 	a := t.placing()
-	face := a.Tile.Tile()
 	d := &open.Player(t.seat).District
 	number := func(n int) string { return strconv.Itoa(n) }
 	if a.Kind == warsaw.PlaceMilestone {
 		return nil
 	}
-	rows := []row{{words: words.Text("sum.price"), number: number(face.Price)}}
-	pays := open.Price(t.seat, a.Tile)
+	price := open.PriceParts(t.seat, a.Tile)
 	if a.Kind == warsaw.Overbuild {
 		i, _ := d.IndexOf(a.Space)
-		covered, _ := d.TileAt(i)
-		pays = open.OverbuildPrice(t.seat, a.Tile, i)
-		if covered.Valid() && covered.Tile().Price > 0 {
-			rows = append(rows, row{words: words.Text("sum.covered"), number: signed(-covered.Tile().Price)})
-		}
-	} else {
-		if d.Has(warsaw.CentralDepartmentStore) {
-			rows = append(rows, row{words: words.Text("sum.store"), number: signed(-3)})
-		}
-		if d.Has(warsaw.WarsawUniversityOfTechnology) && face.HasKind(warsaw.Industrial) {
-			rows = append(rows, row{words: words.Text("sum.college"), number: signed(-2)})
+		price = open.OverbuildPriceParts(t.seat, a.Tile, i)
+	}
+	rows := []row{{words: words.Text("sum.price"), number: number(price.Printed)}}
+	for _, part := range [...]struct {
+		key string
+		off int
+	}{{"sum.covered", price.Covered}, {"sum.store", price.Store}, {"sum.college", price.Technology}} {
+		if part.off > 0 {
+			rows = append(rows, row{words: words.Text(part.key), number: signed(-part.off)})
 		}
 	}
-	return append(rows, row{words: words.Text("sum.pays"), number: number(pays), strong: true},
+	return append(rows, row{words: words.Text("sum.pays"), number: number(price.Coins()), strong: true},
 		row{words: words.Text("sum.have", int(open.Player(t.seat).Coins))})
 }
 
@@ -357,7 +354,7 @@ func (t *table) tilePointed() (warsaw.TileID, bool) {
 
 func (t *table) drawAreaInfo(dst *ebiten.Image, d *warsaw.District, area warsaw.Quarters, kind warsaw.Kind, r widget.Rect) {
 	u, words := t.layout.u, t.app.Strings
-	t.app.Tiles.Icon(dst, tileart.KindIcon(kind), r.X, r.Y, 40*u)
+	t.app.Icons.Draw(dst, tileart.KindIcon(kind), r.X, r.Y, 40*u)
 	t.sayWithin(dst, words.Text("kind."+kind.String()), r.X+48*u, r.Y+20*u, r.W-48*u, label{size: 20, face: text.Bold, valign: text.Middle})
 	lines := []string{words.Text("area.size", area.Count())}
 	if kind == warsaw.Park || kind == warsaw.Commercial || kind == warsaw.Industrial {
@@ -375,7 +372,7 @@ func (t *table) drawAreaInfo(dst *ebiten.Image, d *warsaw.District, area warsaw.
 // drawBand draws the hand, and where a tile can be laid.
 func (t *table) drawBand(dst *ebiten.Image) {
 	t.drawHand(dst)
-	t.drawDrop(dst, t.layout.faceDown, tileart.Icon(0), t.app.Strings.Text("table.facedown"), t.decision() == warsaw.DecidePick)
+	t.drawDrop(dst, t.layout.faceDown, nil, t.app.Strings.Text("table.facedown"), t.decision() == warsaw.DecidePick)
 	t.drawDrop(dst, t.layout.discard, tileart.Discard, t.app.Strings.Text("table.discard", t.session.Table().DiscardValue(t.seat)),
 		t.decision() == warsaw.DecidePick || t.decision() == warsaw.DecideUse)
 }
@@ -393,8 +390,8 @@ func (t *table) drawOwn(dst *ebiten.Image) {
 	sum := income.Total()
 	y := r.Y + r.H - 24*u
 	t.say(dst, t.app.Strings.Text("table.next"), r.X+12*u, y, label{size: 16, colour: theme.InkSoft, valign: text.Middle})
-	t.app.Tiles.Badge(dst, tileart.VP, signed(int(sum.VP)), x+44*u, y-17*u, 34*u)
-	t.app.Tiles.Badge(dst, tileart.Coin, signed(int(sum.Coins)), x+88*u, y-17*u, 34*u)
+	t.app.Icons.Badge(dst, icon.VP, signed(int(sum.VP)), x+44*u, y-17*u, 34*u)
+	t.app.Icons.Badge(dst, icon.Coin, signed(int(sum.Coins)), x+88*u, y-17*u, 34*u)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -452,19 +449,19 @@ func (t *table) drawHandTile(dst *ebiten.Image, tile warsaw.TileID, r widget.Rec
 }
 
 // drawDrop draws a place where a tile can be laid.
-func (t *table) drawDrop(dst *ebiten.Image, r widget.Rect, icon tileart.Icon, words string, usable bool) {
+func (t *table) drawDrop(dst *ebiten.Image, r widget.Rect, sign *icon.Icon, words string, usable bool) {
 	u := t.layout.u
 	colour, line := theme.InkSoft, theme.PaperLine
 	if !usable {
 		colour = theme.PaperLine
-	} else if t.held.carried && r.Contains(t.held.x, t.held.y) || icon == tileart.Discard && t.boxing() {
+	} else if t.held.carried && r.Contains(t.held.x, t.held.y) || sign == tileart.Discard && t.boxing() {
 		line = theme.Highlight
 		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 8*u, theme.PaperLight)
 	}
 	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*u, 2*u, line)
 	x, y := r.Centre()
-	if icon != tileart.NoIcon {
-		t.app.Tiles.IconIn(dst, icon, x-20*u, r.Y+12*u, 40*u, colour)
+	if sign != nil {
+		t.app.Icons.DrawIn(dst, sign, x-20*u, r.Y+12*u, 40*u, colour)
 	} else {
 		t.drawImage(dst, t.app.Tiles.Back(t.session.Table().Epoch(), int(40*u)), x-20*u, r.Y+12*u)
 	}

@@ -11,7 +11,6 @@ import (
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/rules/warsaw"
 )
 
 // Plan says where the parts of the picture lie, in pixels.
@@ -97,6 +96,8 @@ const (
 	middleTone theme.Colour = 0x1B2150FF
 	nearTone   theme.Colour = 0x10163AFF
 	frontTone  theme.Colour = 0x0A0E27FF
+	tramRed    theme.Colour = 0xA92333FF // of the tram and of awnings
+	tramDark   theme.Colour = 0x741523FF
 	edgeTone   theme.Colour = 0x2A3570FF
 	palaceTone theme.Colour = 0x6456A6FF
 	palaceDark theme.Colour = 0x413880FF
@@ -280,12 +281,12 @@ func (p painter) tram() {
 	const length = 250.0
 	pen.Line("M-400 -86 H700", 1, frontTone)
 	pen.Line("M120 -58 L108 -74 L122 -86 M114 -86 H132", 1.8, frontTone)
-	pen.RoundBox(0, -56, length, 50, 9, theme.Kind(warsaw.Residential).Dark)
+	pen.RoundBox(0, -56, length, 50, 9, tramDark)
 	pen.RoundBox(0, -56, length, 26, 9, theme.NeonAmber.Mix(theme.Paper, 0.3))
 	pen.Box(0, -38, length, 14, theme.NeonAmber.Mix(theme.Paper, 0.3))
 	pen.Box(-3, -58, length+6, 6, frontTone)
 	for i := range 9 {
-		pen.Box(float64(i)*length/8-2.5, -54, 5, 31, theme.Kind(warsaw.Residential).Dark)
+		pen.Box(float64(i)*length/8-2.5, -54, 5, 31, tramDark)
 	}
 	for i, at := range []float64{22, 48, 84, 112, 145, 178, 206, 230} {
 		pen.Circle(at, -37, 4.6, frontTone)

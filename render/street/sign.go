@@ -7,7 +7,6 @@ import (
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/rules/warsaw"
 )
 
 // house returns where the walls of the house under the sign stand, and its roof, in
@@ -114,7 +113,7 @@ func (p painter) awning(pen shape.Pen, width float64) {
 	stripes := 8
 	step := (width - 8) / float64(stripes)
 	for i := range stripes {
-		tone := theme.Kind(warsaw.Residential).Base
+		tone := tramRed
 		if i%2 == 1 {
 			tone = theme.PaperDark
 		}

@@ -46,6 +46,7 @@ const (
 	Bad         Colour = 0xB3261EFF // a loss
 	Coin        Colour = 0xE3A92CFF // a coin
 	CoinDark    Colour = 0x9A6A12FF // a coin's rim
+	BrassLight  Colour = 0xF0D9A0FF // what is written on brass
 	Laurel      Colour = 0x5B3FA0FF // a victory point
 	Road        Colour = 0xD8CDB8FF // the street between kinds
 	Transparent Colour = 0x00000000

@@ -1,10 +1,12 @@
-package theme
+package theme_test
 
 import (
 	"image/color"
 	"math"
 	"testing"
 
+	"capital/render/theme"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -25,7 +27,7 @@ func see(c color.Color, matrix [3][3]float64) lab {
 	linear := [3]float64{toLinear(r), toLinear(g), toLinear(b)}
 	var seen [3]float64
 	for i, row := range matrix {
-		seen[i] = clamp(row[0]*linear[0] + row[1]*linear[1] + row[2]*linear[2])
+		seen[i] = min(max(row[0]*linear[0]+row[1]*linear[1]+row[2]*linear[2], 0), 1)
 	}
 	x := 0.4124564*seen[0] + 0.3575761*seen[1] + 0.1804375*seen[2]
 	y := 0.2126729*seen[0] + 0.7151522*seen[1] + 0.0721750*seen[2]
@@ -118,7 +120,7 @@ func TestKindsAreToldApartByEveryEye(t *testing.T) {
 	for eye, matrix := range machado {
 		for k := range warsaw.Kind(warsaw.Kinds) {
 			for other := range k {
-				d := ciede2000(see(Kind(k).Base, matrix), see(Kind(other).Base, matrix))
+				d := ciede2000(see(tileart.KindTones(k).Base, matrix), see(tileart.KindTones(other).Base, matrix))
 				if d < least {
 					t.Errorf("%s: %v and %v are %.1f apart, want %d", eye, k, other, d, least)
 				}
@@ -130,11 +132,11 @@ func TestKindsAreToldApartByEveryEye(t *testing.T) {
 func TestSeatsAreToldApartByEveryEye(t *testing.T) {
 	const least = 12
 	for eye, matrix := range machado {
-		for seat := range Seats {
+		for seat := range theme.Seats {
 			for other := range seat {
-				for tone, pair := range map[string][2]Colour{
-					"base":  {Seat(seat).Base, Seat(other).Base},
-					"light": {Seat(seat).Light, Seat(other).Light},
+				for tone, pair := range map[string][2]theme.Colour{
+					"base":  {theme.Seat(seat).Base, theme.Seat(other).Base},
+					"light": {theme.Seat(seat).Light, theme.Seat(other).Light},
 				} {
 					if d := ciede2000(see(pair[0], matrix), see(pair[1], matrix)); d < least {
 						t.Errorf("%s: seats %d and %d, %s, are %.1f apart, want %d", eye, seat, other, tone, d, least)
@@ -147,18 +149,18 @@ func TestSeatsAreToldApartByEveryEye(t *testing.T) {
 
 func TestTextIsReadable(t *testing.T) {
 	const least = 4.5 // contrast of WCAG 2, level AA
-	pairs := map[string][2]Colour{
-		"ink on paper":        {Ink, Paper},
-		"soft ink on paper":   {InkSoft, Paper},
-		"moonlight on panel":  {Moonlight, NightPanel},
-		"soft moon on button": {MoonSoft, NightRaised},
-		"amber on night":      {NeonAmber, Night},
-		"night on amber":      {NightDeep, NeonAmber},
-		"loss on paper":       {Bad, Paper},
-		"gain on paper":       {Good, Paper},
+	pairs := map[string][2]theme.Colour{
+		"ink on paper":        {theme.Ink, theme.Paper},
+		"soft ink on paper":   {theme.InkSoft, theme.Paper},
+		"moonlight on panel":  {theme.Moonlight, theme.NightPanel},
+		"soft moon on button": {theme.MoonSoft, theme.NightRaised},
+		"amber on night":      {theme.NeonAmber, theme.Night},
+		"night on amber":      {theme.NightDeep, theme.NeonAmber},
+		"loss on paper":       {theme.Bad, theme.Paper},
+		"gain on paper":       {theme.Good, theme.Paper},
 	}
 	for k := range warsaw.Kind(warsaw.Kinds) {
-		pairs["ink on "+k.String()] = [2]Colour{Kind(k).Ink, Kind(k).Base}
+		pairs["ink on "+k.String()] = [2]theme.Colour{tileart.KindTones(k).Ink, tileart.KindTones(k).Base}
 	}
 	for name, pair := range pairs {
 		if c := contrast(pair[0], pair[1]); c < least {
@@ -167,28 +169,28 @@ func TestTextIsReadable(t *testing.T) {
 	}
 }
 
-func contrast(p, q Colour) float64 {
+func contrast(p, q theme.Colour) float64 {
 	a, b := luminance(p), luminance(q)
 	return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }
 
-func luminance(c Colour) float64 {
+func luminance(c theme.Colour) float64 {
 	r, g, b, _ := (c | 0xff).RGBA()
 	return 0.2126*toLinear(r) + 0.7152*toLinear(g) + 0.0722*toLinear(b)
 }
 
 func TestColour(t *testing.T) {
-	if r, g, b, a := Colour(0xFF804000).RGBA(); r|g|b|a != 0 {
+	if r, g, b, a := theme.Colour(0xFF804000).RGBA(); r|g|b|a != 0 {
 		t.Error("a transparent colour is seen")
 	}
-	if got := Ink.Fade(0.5); got != 0x241F2B80 {
+	if got := theme.Ink.Fade(0.5); got != 0x241F2B80 {
 		t.Errorf("half of ink is %08X", uint32(got))
 	}
-	if got := Colour(0x000000FF).Mix(0xFFFFFFFF, 0.5); got != 0x808080FF {
+	if got := theme.Colour(0x000000FF).Mix(0xFFFFFFFF, 0.5); got != 0x808080FF {
 		t.Errorf("half way from black to white is %08X", uint32(got))
 	}
 	var c color.Color
-	if n := testing.AllocsPerRun(10, func() { c = Ink }); n != 0 {
+	if n := testing.AllocsPerRun(10, func() { c = theme.Ink }); n != 0 {
 		t.Errorf("a constant colour allocates %g times", n)
 	}
 	_ = c

@@ -1,29 +1,10 @@
 package theme
 
-import "capital/rules/warsaw"
-
-// KindColours are the tones in which one kind of quarter is drawn. Base is the
-// tone that tells the kind from the others to every eye; Light and Dark model
-// its shapes; Ink is for lines and text on it.
-type KindColours struct {
+// Tones are the colours in which one sort of thing is drawn. Base is the tone that
+// tells it from the others to every eye; Light and Dark model its shapes; Ink is for
+// lines and text on it.
+type Tones struct {
 	Base, Light, Dark, Ink Colour
-}
-
-// Kind returns the tones of a kind of quarter.
-func Kind(k warsaw.Kind) KindColours {
-	switch k {
-	case warsaw.Residential:
-		return KindColours{Base: 0xA92333FF, Light: 0xD65A55FF, Dark: 0x741523FF, Ink: 0xFFF3E6FF}
-	case warsaw.Commercial:
-		return KindColours{Base: 0xFFE638FF, Light: 0xFFF4A3FF, Dark: 0xD6A414FF, Ink: 0x4A3300FF}
-	case warsaw.Industrial:
-		return KindColours{Base: 0x6264DFFF, Light: 0x9DA0F2FF, Dark: 0x3C3EA6FF, Ink: 0xFFFFFFFF}
-	case warsaw.Cultural:
-		return KindColours{Base: 0x330576FF, Light: 0x6E43B3FF, Dark: 0x1E0249FF, Ink: 0xF3E9FFFF}
-	case warsaw.Park:
-		return KindColours{Base: 0x98B58CFF, Light: 0xC4D8B5FF, Dark: 0x5E8457FF, Ink: 0x1E3320FF}
-	}
-	return KindColours{Base: PaperDark, Light: PaperLight, Dark: PaperLine, Ink: Ink}
 }
 
 // Seats is how many seats have colours of their own.

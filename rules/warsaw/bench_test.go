@@ -3,14 +3,16 @@ package warsaw
 import (
 	"testing"
 	"unsafe"
+
+	"capital/rules/random"
 )
 
 // randomMove plays one random legal action for the first seat that owes one.
-func randomMove(m *Match, r *random, buf []Action, tell Sink) {
+func randomMove(m *Match, r *random.Source, buf []Action, tell Sink) {
 	for s := range m.Seats() {
 		if m.Owes(s) != NoDecision {
 			legal := m.Legal(s, false, buf[:0])
-			m.Apply(s, legal[r.below(len(legal))], tell)
+			m.Apply(s, legal[r.Below(len(legal))], tell)
 			return
 		}
 	}
@@ -20,7 +22,7 @@ func randomMove(m *Match, r *random, buf []Action, tell Sink) {
 func BenchmarkRandomGame(b *testing.B) {
 	var buf [256]Action
 	b.ReportAllocs()
-	r := random(1)
+	r := random.Source(1)
 	for n := 0; b.Loop(); n++ {
 		m := NewMatch(4, uint64(n), nil)
 		for !m.Over() {
@@ -66,7 +68,7 @@ func greedyUse(m *Match, seat int, buf []Action) Action {
 func BenchmarkGreedyGame(b *testing.B) {
 	var buf [256]Action
 	b.ReportAllocs()
-	r := random(1)
+	r := random.Source(1)
 	placed, vp, games := 0, 0, 0
 	for n := 0; b.Loop(); n++ {
 		m := NewMatch(4, uint64(n), nil)
@@ -95,13 +97,13 @@ func BenchmarkGreedyGame(b *testing.B) {
 func randomDistricts(n int) []District {
 	var buf [256]Action
 	var districts []District
-	r := random(7)
+	r := random.Source(7)
 	for seed := uint64(1); len(districts) < n; seed++ {
 		m := NewMatch(4, seed, nil)
 		for !m.Over() {
 			randomMove(&m, &r, buf[:], nil)
-			if r.below(20) == 0 {
-				districts = append(districts, m.players[r.below(4)].District)
+			if r.Below(20) == 0 {
+				districts = append(districts, m.players[r.Below(4)].District)
 			}
 		}
 	}
@@ -131,7 +133,7 @@ func TestStateIsSmall(t *testing.T) {
 
 func TestRandomGamesKeepInvariants(t *testing.T) {
 	var buf [256]Action
-	r := random(3)
+	r := random.Source(3)
 	for seed := range uint64(3000) {
 		m := NewMatch(2+int(seed%3), seed, nil)
 		for !m.Over() {

@@ -28,8 +28,7 @@ func (d *District) window(a *Action) (Spaces, bool) {
 
 func (m *Match) keepWindow(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
-	kept, _ := d.window(&a)
-	m.loseStacks(seat, ^kept, StackCollapsed, tell)
+	m.loseStacks(seat, d.GivenUp(a), StackCollapsed, tell)
 	m.owes[seat] = NoDecision
 	if !d.occupied.Connected() {
 		m.owes[seat] = DecidePiece
@@ -52,9 +51,8 @@ func (d *District) pieceAt(s Space) (Spaces, bool) {
 	return 0, false
 }
 
-func (m *Match) keepPiece(seat int, s Space, tell Sink) {
-	piece, _ := m.players[seat].District.pieceAt(s)
-	m.loseStacks(seat, ^piece, StackCollapsed, tell)
+func (m *Match) keepPiece(seat int, a Action, tell Sink) {
+	m.loseStacks(seat, m.players[seat].District.GivenUp(a), StackCollapsed, tell)
 	m.owes[seat] = NoDecision
 }
 

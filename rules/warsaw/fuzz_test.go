@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"capital/rules/random"
 )
 
 // FuzzReadRecord reads any text: never a panic, and what is accepted is written so
@@ -72,16 +74,16 @@ func FuzzParseDistrict(f *testing.F) {
 // says who and whether to take a listed action instead.
 func FuzzApply(f *testing.F) {
 	f.Add(uint64(1), uint8(0), []byte(nil))
-	r := random(5)
+	r := random.Source(5)
 	for n := range 24 {
 		attempts := make([]byte, 9*[]int{40, 400, 2000}[n%3])
 		for i := range attempts {
-			attempts[i] = byte(r.next())
-			if i%9 == 0 && r.below(8) > 0 {
+			attempts[i] = byte(r.Next())
+			if i%9 == 0 && r.Below(8) > 0 {
 				attempts[i] |= 0x80
 			}
 		}
-		f.Add(r.next(), byte(n), attempts)
+		f.Add(r.Next(), byte(n), attempts)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64, seats uint8, attempts []byte) {
 		var buf [512]Action

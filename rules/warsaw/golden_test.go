@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"capital/rules/random"
 )
 
 var update = flag.Bool("update", false, "play the golden records anew and write them")
@@ -167,17 +169,17 @@ func buildersRecord(seats int, seed uint64) Record {
 		record.Seats = append(record.Seats, Seat{"person", name})
 	}
 	var buf [256]Action
-	m, r := NewMatch(seats, seed, nil), random(seed*7+1)
+	m, r := NewMatch(seats, seed, nil), random.Source(seed*7+1)
 	for !m.Over() {
 		for s := range seats {
 			if m.Owes(s) == NoDecision {
 				continue
 			}
 			legal := m.Legal(s, true, buf[:0])
-			a := legal[r.below(len(legal))]
+			a := legal[r.Below(len(legal))]
 			for range 3 { // think again
-				if a.Kind == Discard || a.Kind == Finish || a.Kind == Overbuild && r.below(2) == 0 {
-					a = legal[r.below(len(legal))]
+				if a.Kind == Discard || a.Kind == Finish || a.Kind == Overbuild && r.Below(2) == 0 {
+					a = legal[r.Below(len(legal))]
 				}
 			}
 			m.Apply(s, a, nil)

@@ -1,6 +1,10 @@
 package warsaw
 
-import "fmt"
+import (
+	"fmt"
+
+	"capital/rules/random"
+)
 
 // Private is what only one seat knows of itself.
 type Private struct {
@@ -53,7 +57,7 @@ type Match struct {
 	Table
 	private [MaxSeats]Private
 	unseen  TileSet // tiles that went back to the box unseen (two and three seats)
-	random  random
+	random  random.Source
 }
 
 // NewMatch sets up a match for 2 to 4 seats. Everything random in it follows from
@@ -62,7 +66,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 	if seats < 2 || seats > MaxSeats {
 		panic(fmt.Sprintf("warsaw: a match has 2 to 4 seats, not %d", seats))
 	}
-	m := Match{random: random(seed)}
+	m := Match{random: random.Source(seed)}
 	m.seats = uint8(seats)
 	for i := range m.under {
 		m.under[i] = NoTile
@@ -76,7 +80,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 		m.players[s] = Player{District: StartingDistrict(StartingTile + TileID(s)), Coins: startingCoins}
 	}
 	for n := range m.milestones {
-		m.milestones[n] = MilestoneTile + TileID(n+MilestoneCount*m.random.below(2))
+		m.milestones[n] = MilestoneTile + TileID(n+MilestoneCount*m.random.Below(2))
 	}
 	m.beginEpoch(1, tell)
 	return m
@@ -95,7 +99,7 @@ func (m *Match) Apply(seat int, a Action, tell Sink) Reason {
 	case KeepWindow:
 		m.keepWindow(seat, a, tell)
 	case KeepPiece:
-		m.keepPiece(seat, a.Space, tell)
+		m.keepPiece(seat, a, tell)
 	case PlaceMilestone:
 		m.placeMilestone(seat, a, tell)
 	case SellCoins, SellVP, Split:
@@ -180,7 +184,7 @@ func (m *Match) beginEpoch(epoch int, tell Sink) {
 	m.epoch, m.round = uint8(epoch), 0
 	stack := EpochStack(epoch)
 	for i := EpochTiles - 1; i > 0; i-- {
-		j := m.random.below(i + 1)
+		j := m.random.Below(i + 1)
 		stack[i], stack[j] = stack[j], stack[i]
 	}
 	for s := range int(m.seats) {
@@ -242,7 +246,7 @@ func (m *Match) useTiles(tell Sink) {
 			i, _ := m.players[s].District.IndexOf(a.Space)
 			price := int16(m.OverbuildPrice(s, a.Tile, i))
 			m.players[s].Coins -= price
-			reward := m.rewardsOverbuild(s, i)
+			reward := m.players[s].District.rewardsOverbuild(i)
 			m.lay(s, a)
 			tell.event(Event{Kind: TileOverbuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
 			m.rewardOverbuild(s, reward, tell)
@@ -261,8 +265,7 @@ func (m *Match) lay(seat int, a Action) {
 
 // rewardsOverbuild reports whether Jabłonowski Palace rewards overbuilding space i:
 // it is visible before and is not what gets covered (ruling 12).
-func (m *Match) rewardsOverbuild(seat, i int) bool {
-	d := &m.players[seat].District
+func (d *District) rewardsOverbuild(i int) bool {
 	return d.Has(JablonowskiPalace) && d.spaceOf(JablonowskiPalace) != i
 }
 
@@ -334,7 +337,7 @@ func (m *Match) awardMilestone(tell Sink) {
 func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
 	i, ok := d.IndexOf(a.Space)
-	reward := ok && d.occupied.Has(i) && m.rewardsOverbuild(seat, i)
+	reward := ok && d.occupied.Has(i) && d.rewardsOverbuild(i)
 	m.lay(seat, a)
 	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
 	m.rewardOverbuild(seat, reward, tell)

@@ -3,14 +3,16 @@ package warsaw
 import (
 	"strings"
 	"testing"
+
+	"capital/rules/random"
 )
 
 func TestPictureRoundTrip(t *testing.T) {
-	r := random(21)
+	r := random.Source(21)
 	for range 3000 {
 		slow := slowRandom(&r)
 		left, right, top, bottom := slow.bounds()
-		first := drawn(t, slow.picture(r.below(4-right+left), r.below(4-bottom+top)))
+		first := drawn(t, slow.picture(r.Below(4-right+left), r.Below(4-bottom+top)))
 		if again := drawn(t, first.Picture()); again != first {
 			t.Fatalf("drawn\n%sread back as\n%s", first.Picture(), again.Picture())
 		}
@@ -103,7 +105,7 @@ func TestPictureErrorsNameTheLine(t *testing.T) {
 }
 
 func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
-	r := random(31)
+	r := random.Source(31)
 	for range 2000 {
 		fast, slow := builtAtRandom(&r)
 		left, _, top, _ := slow.bounds()
@@ -162,7 +164,7 @@ func touchesSlowly(d slowDistrict, at slowPoint, prudential bool) ReasonKey {
 }
 
 func TestEmptySitesAgreeWithTheText(t *testing.T) {
-	r := random(41)
+	r := random.Source(41)
 	for range 2000 {
 		fast, slow := builtAtRandom(&r)
 		if !fast.Fits() {

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"capital/rules/random"
 )
 
 // Random games in which everything that must always hold is looked at after every
@@ -17,14 +19,14 @@ type game struct {
 	t     *rapid.T
 	m     Match
 	knows knowledge
-	r     random // for what needs no shrinking
+	r     random.Source // for what needs no shrinking
 }
 
 // newGame sets a match up. Rich seats can afford what is rare otherwise: districts
 // that are full, and that collapse.
 func newGame(t *rapid.T) *game {
 	seats := rapid.IntRange(2, MaxSeats).Draw(t, "seats")
-	g := &game{t: t, r: random(rapid.Uint64().Draw(t, "dice"))}
+	g := &game{t: t, r: random.Source(rapid.Uint64().Draw(t, "dice"))}
 	g.m = NewMatch(seats, rapid.Uint64().Draw(t, "seed"), nil)
 	if rapid.Bool().Draw(t, "rich") {
 		for s := range seats {
@@ -47,8 +49,8 @@ func (g *game) play(look func()) {
 			g.t.Fatalf("seat %d owes a decision and has no action", seat+1)
 		}
 		a := legal[rapid.IntRange(0, len(legal)-1).Draw(g.t, "action")]
-		if g.m.Owes(seat) == DecideUse && len(legal) > 1 && a.Kind == Discard && g.r.below(4) > 0 {
-			a = legal[1+g.r.below(len(legal)-1)]
+		if g.m.Owes(seat) == DecideUse && len(legal) > 1 && a.Kind == Discard && g.r.Below(4) > 0 {
+			a = legal[1+g.r.Below(len(legal)-1)]
 		}
 		if reason := g.m.Apply(seat, a, g.knows.tell); !reason.OK() {
 			g.t.Fatalf("seat %d: %v is listed and refused: %v", seat+1, a, reason)
@@ -119,8 +121,8 @@ func checkDistrict(t *rapid.T, m *Match, seat int) {
 }
 
 // universe offers every action around the legal ones, and many that are none.
-func universe(m *Match, seat int, r *random, full bool, try func(Action)) {
-	tried := []TileID{0, m.revealed[seat], NoTile, faces, TileID(r.below(256))}
+func universe(m *Match, seat int, r *random.Source, full bool, try func(Action)) {
+	tried := []TileID{0, m.revealed[seat], NoTile, faces, TileID(r.Below(256))}
 	tried = append(tried, m.private[seat].hand[:]...)
 	if full {
 		for id := range int(faces) + 1 {
@@ -180,17 +182,17 @@ func universe(m *Match, seat int, r *random, full bool, try func(Action)) {
 	}
 }
 
-func randomAction(r *random) Action {
-	return Action{ActionKind(r.below(14)), TileID(r.below(256)), uint8(r.below(5)), uint8(r.below(3)),
-		Space{int8(r.below(5) - 2), int8(r.below(5) - 2)}, Space{int8(r.below(5) - 2), int8(r.below(5) - 2)}}
+func randomAction(r *random.Source) Action {
+	return Action{ActionKind(r.Below(14)), TileID(r.Below(256)), uint8(r.Below(5)), uint8(r.Below(3)),
+		Space{int8(r.Below(5) - 2), int8(r.Below(5) - 2)}, Space{int8(r.Below(5) - 2), int8(r.Below(5) - 2)}}
 }
 
 func TestLegalListAndApplyAgree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := newGame(t)
 		g.play(func() {
-			full := g.r.below(800) == 0
-			if !full && g.r.below(16) > 0 && g.m.Phase() <= PhaseUse {
+			full := g.r.Below(800) == 0
+			if !full && g.r.Below(16) > 0 && g.m.Phase() <= PhaseUse {
 				return
 			}
 			for seat := -1; seat <= MaxSeats; seat++ {
@@ -202,7 +204,7 @@ func TestLegalListAndApplyAgree(t *testing.T) {
 
 // agree tries every action of a universe: the listed ones are legal, all others
 // are refused and change nothing.
-func agree(t *rapid.T, m *Match, seat int, r *random, full bool) {
+func agree(t *rapid.T, m *Match, seat int, r *random.Source, full bool) {
 	before := *m
 	legal := map[Action]bool{}
 	probe := seat
@@ -284,7 +286,7 @@ func TestACopyIsAMatchOfItsOwn(t *testing.T) {
 		g := newGame(t)
 		var buf [512]Action
 		g.play(func() {
-			if g.r.below(30) > 0 {
+			if g.r.Below(30) > 0 {
 				return
 			}
 			before, copied, again := g.m, g.m, g.m

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"capital/rules/random"
 )
 
 // playedRecord is a whole match played at random.
@@ -12,14 +14,14 @@ func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
 	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a # b\\"}, {"x-2", ""}}
 	record := Record{Seed: seed, Seats: everyone[:seats]}
-	m, r := NewMatch(seats, seed, nil), random(seed)
+	m, r := NewMatch(seats, seed, nil), random.Source(seed)
 	for !m.Over() {
 		for s := range seats {
 			if m.Owes(s) == NoDecision {
 				continue
 			}
 			legal := m.Legal(s, true, buf[:0])
-			a := legal[r.below(len(legal))]
+			a := legal[r.Below(len(legal))]
 			m.Apply(s, a, nil)
 			record.Actions = append(record.Actions, Move{s, a})
 			break

@@ -3,6 +3,8 @@ package warsaw
 import (
 	"slices"
 	"testing"
+
+	"capital/rules/random"
 )
 
 func TestRuling01HundredAndFiveTiles(t *testing.T) {
@@ -52,7 +54,7 @@ func TestRuling01StartingTilesAreAlike(t *testing.T) {
 func TestRuling01HandsOfFourAndTheRestUnseen(t *testing.T) {
 	for seats := 2; seats <= MaxSeats; seats++ {
 		var buf [256]Action
-		m, r := NewMatch(seats, 3, nil), random(1)
+		m, r := NewMatch(seats, 3, nil), random.Source(1)
 		for epoch := 1; epoch <= Epochs; epoch++ {
 			if m.Epoch() != epoch {
 				t.Fatalf("epoch %d instead of %d", m.Epoch(), epoch)

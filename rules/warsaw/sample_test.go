@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"capital/rules/random"
 )
 
 // A sample is a match in order, in which the seat would see what it sees, but for
@@ -12,9 +14,9 @@ func TestSampleAgreesWithTheView(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := newGame(t)
 		g.play(func() {
-			seat := g.r.below(g.m.Seats())
+			seat := g.r.Below(g.m.Seats())
 			v := g.m.View(seat)
-			m := v.Sample(g.r.next())
+			m := v.Sample(g.r.Next())
 			if err := m.Invariants(); err != nil {
 				t.Fatalf("epoch %d, round %d: %v", v.Epoch(), v.Round(), err)
 			}
@@ -28,7 +30,7 @@ func TestSampleAgreesWithTheView(t *testing.T) {
 			if again != v {
 				t.Fatalf("epoch %d, round %d: the view of seat %d differs: %v", v.Epoch(), v.Round(), seat, difference(&v, &again))
 			}
-			if g.r.below(40) == 0 {
+			if g.r.Below(40) == 0 {
 				finishAnyhow(t, &m, &g.r)
 			}
 		})
@@ -36,7 +38,7 @@ func TestSampleAgreesWithTheView(t *testing.T) {
 }
 
 // finishAnyhow plays a match to its end by chance.
-func finishAnyhow(t *rapid.T, m *Match, r *random) {
+func finishAnyhow(t *rapid.T, m *Match, r *random.Source) {
 	var buf [256]Action
 	for !m.Over() {
 		moved := false
@@ -46,7 +48,7 @@ func finishAnyhow(t *rapid.T, m *Match, r *random) {
 				continue
 			}
 			moved = true
-			if reason := m.Apply(s, legal[r.below(len(legal))], nil); !reason.OK() {
+			if reason := m.Apply(s, legal[r.Below(len(legal))], nil); !reason.OK() {
 				t.Fatal(reason)
 			}
 			if err := m.Invariants(); err != nil {
@@ -81,7 +83,7 @@ func TestSampleOfEqualViewsIsEqual(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := newGame(t)
 		g.play(func() {
-			seat := g.r.below(g.m.Seats())
+			seat := g.r.Below(g.m.Seats())
 			other := g.m
 			shuffleHidden(&other, &g.knows, seat, &g.r)
 			a, b := g.m.View(seat), other.View(seat)

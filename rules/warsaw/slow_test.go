@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"capital/rules/random"
 )
 
 // The slow scorer: the rules' text put down as plainly as it goes, with a grid of
@@ -496,43 +498,43 @@ func (c *slowCity) compare(fast *District) error {
 
 // slowRandom draws a connected district by hand: any quarters, buildings, signs
 // and stacks.
-func slowRandom(r *random) slowDistrict {
+func slowRandom(r *random.Source) slowDistrict {
 	d := slowDistrict{}
 	built := map[Building]bool{}
 	palette := []byte("RCIUP")
 	for n := range palette {
-		m := n + r.below(len(palette)-n)
+		m := n + r.Below(len(palette)-n)
 		palette[n], palette[m] = palette[m], palette[n]
 	}
-	palette = palette[:1+r.below(5)]
-	if r.below(2) == 0 { // homes and work, which most effects ask for
-		palette = append(palette, 'R', "CIP"[r.below(3)])
+	palette = palette[:1+r.Below(5)]
+	if r.Below(2) == 0 { // homes and work, which most effects ask for
+		palette = append(palette, 'R', "CIP"[r.Below(3)])
 	}
-	many := r.below(5) // of ten tiles that are buildings
-	at := slowPoint{r.below(4), r.below(4)}
-	for range 1 + r.below(40) {
+	many := r.Below(5) // of ten tiles that are buildings
+	at := slowPoint{r.Below(4), r.Below(4)}
+	for range 1 + r.Below(40) {
 		tile := slowTile{height: 1}
-		if r.below(4) == 0 {
-			tile.height += 1 + r.below(3)
+		if r.Below(4) == 0 {
+			tile.height += 1 + r.Below(3)
 		}
-		b := Building(1 + r.below(int(buildings)-1))
+		b := Building(1 + r.Below(int(buildings)-1))
 		switch {
-		case r.below(10) < many && !built[b]:
+		case r.Below(10) < many && !built[b]:
 			built[b], tile.building = true, b
 			tile.quarters = [2][2]byte{{'#', '#'}, {'#', '#'}}
 		default:
 			for n := range 4 {
-				tile.quarters[n/2][n%2] = palette[r.below(len(palette))]
+				tile.quarters[n/2][n%2] = palette[r.Below(len(palette))]
 			}
-			tile.transport = r.below(3) == 0
-			if r.below(3) == 0 {
-				tile.vp, tile.coins = r.below(4), r.below(4)
+			tile.transport = r.Below(3) == 0
+			if r.Below(3) == 0 {
+				tile.vp, tile.coins = r.Below(4), r.Below(4)
 			}
 		}
 		if _, taken := d[at]; !taken {
 			d[at] = tile
 		}
-		next := at.sides()[r.below(4)]
+		next := at.sides()[r.Below(4)]
 		if next.x >= 0 && next.x < 4 && next.y >= 0 && next.y < 4 {
 			at = next
 		}
@@ -541,11 +543,11 @@ func slowRandom(r *random) slowDistrict {
 }
 
 func TestSlowScorerAgreesOnDrawnDistricts(t *testing.T) {
-	r := random(11)
+	r := random.Source(11)
 	for n := range slowDistricts {
 		d := slowRandom(&r)
 		left, right, top, bottom := d.bounds()
-		picture := d.picture(r.below(4-right+left), r.below(4-bottom+top))
+		picture := d.picture(r.Below(4-right+left), r.Below(4-bottom+top))
 		fast, err := ParseDistrict(picture)
 		if err == nil {
 			err = d.compare(&fast)
@@ -557,7 +559,7 @@ func TestSlowScorerAgreesOnDrawnDistricts(t *testing.T) {
 }
 
 func TestSlowScorerAgreesOnBuiltDistricts(t *testing.T) {
-	r := random(12)
+	r := random.Source(12)
 	for n := range slowDistricts {
 		fast, slow := builtAtRandom(&r)
 		if err := slow.compare(&fast); err != nil {
@@ -571,15 +573,15 @@ const slowDistricts = 50_000
 
 // builtAtRandom builds, overbuilds and loses tiles of the table, in the fast
 // district and the slow one alike.
-func builtAtRandom(r *random) (District, slowDistrict) {
+func builtAtRandom(r *random.Source) (District, slowDistrict) {
 	fast, slow := StartingDistrict(StartingTile), slowDistrict{{0, 0}: slowTurned(StartingTile.Tile(), 0)}
 	used := TileSet{}
-	for range r.below(30) {
-		tile, turn := TileID(r.below(int(faces))), r.below(4)
+	for range r.Below(30) {
+		tile, turn := TileID(r.Below(int(faces))), r.Below(4)
 		if used.Has(tile) || tile >= StartingTile && tile < MilestoneTile {
 			continue
 		}
-		if r.below(12) == 0 && len(slow) > 1 { // a stack goes
+		if r.Below(12) == 0 && len(slow) > 1 { // a stack goes
 			at := slow.somewhere(r)
 			i, _ := fast.IndexOf(Space{int8(at.x), int8(at.y)})
 			fast.Remove(1 << i)
@@ -587,8 +589,8 @@ func builtAtRandom(r *random) (District, slowDistrict) {
 			continue
 		}
 		at := slow.somewhere(r)
-		if r.below(4) > 0 {
-			at = at.sides()[r.below(4)]
+		if r.Below(4) > 0 {
+			at = at.sides()[r.Below(4)]
 		}
 		left, right, top, bottom := slow.bounds()
 		if max(right, at.x)-min(left, at.x) > 3 || max(bottom, at.y)-min(top, at.y) > 3 {
@@ -604,11 +606,11 @@ func builtAtRandom(r *random) (District, slowDistrict) {
 }
 
 // somewhere is one of the tiles' places, the same for the same random numbers.
-func (d slowDistrict) somewhere(r *random) slowPoint {
+func (d slowDistrict) somewhere(r *random.Source) slowPoint {
 	places := make([]slowPoint, 0, len(d))
 	for at := range d {
 		places = append(places, at)
 	}
 	slices.SortFunc(places, func(a, b slowPoint) int { return (a.y-b.y)*100 + a.x - b.x })
-	return places[r.below(len(places))]
+	return places[r.Below(len(places))]
 }

@@ -141,30 +141,6 @@ func (t *Table) PassesTo(seat int) int {
 	return (seat + n - 1) % n
 }
 
-// Price is how many coins the seat pays to build the tile on an empty space, after
-// reductions (ruling 8).
-func (t *Table) Price(seat int, tile TileID) int {
-	d, face := &t.players[seat].District, &tiles[tile]
-	price := face.Price
-	if d.Has(CentralDepartmentStore) {
-		price -= storeReduction
-	}
-	if d.Has(WarsawUniversityOfTechnology) && face.HasKind(Industrial) {
-		price -= collegeDiscount
-	}
-	return max(0, price)
-}
-
-// OverbuildPrice is how many coins the seat pays to overbuild the stack on the
-// space with index i: the price less the price of the visible tile (ruling 8).
-func (t *Table) OverbuildPrice(seat int, tile TileID, i int) int {
-	covered := t.players[seat].District.tiles[i]
-	if !covered.Valid() {
-		return tiles[tile].Price
-	}
-	return max(0, tiles[tile].Price-tiles[covered].Price)
-}
-
 // DiscardValue is how many coins the seat gets for discarding a tile (ruling 13).
 func (t *Table) DiscardValue(seat int) int {
 	if t.players[seat].District.Has(SigismundsColumn) {
@@ -209,7 +185,7 @@ func (t *Table) Qualifies(seat int, face TileID) bool { return t.Measure(seat, f
 // would (ruling 17).
 func (t *Table) Leader(face TileID) (seat int, ok bool) {
 	best, bestMeasure, tied := -1, 0, false
-	fewest := tiles[face].Building == SaxonPalace
+	fewest := tiles[face].Building.FewestWin()
 	for s := range int(t.seats) {
 		if !t.Qualifies(s, face) {
 			continue
@@ -263,22 +239,4 @@ func (t *Table) Income(seat int, each func(Source)) Income {
 		}
 	}
 	return in
-}
-
-// Winners returns the seats that have won, one bit a seat: most victory points,
-// then most coins left, else shared (ruling 27). It means something once the
-// match is over.
-func (t *Table) Winners() uint8 {
-	var winners uint8
-	best := Player{VP: -1}
-	for s := range int(t.seats) {
-		p := &t.players[s]
-		switch {
-		case p.VP > best.VP || p.VP == best.VP && p.Coins > best.Coins:
-			best.VP, best.Coins, winners = p.VP, p.Coins, 1<<s
-		case p.VP == best.VP && p.Coins == best.Coins:
-			winners |= 1 << s
-		}
-	}
-	return winners
 }

@@ -88,6 +88,10 @@ func (b Building) IsMilestone() bool { return b >= SaxonPalace && b < buildings 
 // IsPublic reports whether the building is one of the 27 public buildings.
 func (b Building) IsPublic() bool { return b > NoBuilding && b < SaxonPalace }
 
+// FewestWin reports whether a milestone goes to who has the fewest of what it counts;
+// the others go to who has the most (ruling 16).
+func (b Building) FewestWin() bool { return b == SaxonPalace }
+
 // TileID names one face among the 105 tiles: 96 epoch tiles, sixteen an epoch,
 // then four starting tiles, then the five milestones' first sides and their
 // second sides. It indexes the table that [TileID.Tile] reads.

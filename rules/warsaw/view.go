@@ -1,5 +1,7 @@
 package warsaw
 
+import "capital/rules/random"
+
 // View is what one seat may know of a match: all that lies open, its own hand and
 // what it has committed, and every hand whose tiles it can tell. Nothing secret is
 // in it. It is a plain value.
@@ -139,7 +141,7 @@ func (v *View) CheckUse(a Action) Reason {
 // is to come too. What the other seats may have committed unseen they have to decide
 // anew.
 func (v *View) Sample(seed uint64) Match {
-	m := Match{Table: v.Table, random: random(seed)}
+	m := Match{Table: v.Table, random: random.Source(seed)}
 	for s := range m.private {
 		m.private[s].hand = [handSize]TileID{NoTile, NoTile, NoTile, NoTile}
 		if v.known[s] {
@@ -180,7 +182,7 @@ func (m *Match) dealHidden(v *View) {
 			continue
 		}
 		for n := range size {
-			i := m.random.below(left)
+			i := m.random.Below(left)
 			left--
 			m.private[s].hand[n] = pool[i]
 			pool[i] = pool[left]

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"capital/rules/random"
 )
 
 // knowledge is what each seat knows of the hands, tracked the slow way: a hand is
@@ -150,13 +152,13 @@ func TestViewHoldsNothingHidden(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := newGame(t)
 		g.play(func() {
-			seat := g.r.below(g.m.Seats())
+			seat := g.r.Below(g.m.Seats())
 			other := g.m
 			shuffleHidden(&other, &g.knows, seat, &g.r)
 			if a, b := g.m.View(seat), other.View(seat); a != b {
 				t.Fatalf("epoch %d, round %d: the view of seat %d differs: %v", g.m.Epoch(), g.m.Round(), seat, difference(&a, &b))
 			}
-			if seat == 0 && g.r.below(50) == 0 && other == g.m {
+			if seat == 0 && g.r.Below(50) == 0 && other == g.m {
 				t.Log("nothing was hidden")
 			}
 		})
@@ -179,8 +181,8 @@ func difference(a, b *View) string {
 // shuffleHidden changes all that the seat can't tell: the hands it does not know
 // and the tiles that went back unseen, the order of a hand it has only deduced,
 // what the others have committed, and the seed of what is to come.
-func shuffleHidden(m *Match, k *knowledge, seat int, r *random) {
-	m.random = random(r.next())
+func shuffleHidden(m *Match, k *knowledge, seat int, r *random.Source) {
+	m.random = random.Source(r.Next())
 	var pool []TileID
 	type slot struct{ seat, n int }
 	var slots []slot
@@ -190,7 +192,7 @@ func shuffleHidden(m *Match, k *knowledge, seat int, r *random) {
 		}
 		hand := &m.private[s].hand
 		for n := range hand { // the order they lie in is the holder's own
-			j := n + r.below(len(hand)-n)
+			j := n + r.Below(len(hand)-n)
 			hand[n], hand[j] = hand[j], hand[n]
 		}
 		for n, t := range hand {
@@ -207,7 +209,7 @@ func shuffleHidden(m *Match, k *knowledge, seat int, r *random) {
 			}
 		}
 		for n := range pool {
-			j := n + r.below(len(pool)-n)
+			j := n + r.Below(len(pool)-n)
 			pool[n], pool[j] = pool[j], pool[n]
 		}
 		for n, s := range slots {
@@ -223,7 +225,7 @@ func shuffleHidden(m *Match, k *knowledge, seat int, r *random) {
 		}
 		p := &m.private[s]
 		p.committed = randomAction(r)
-		p.planned = uint8(r.below(maxChoices + 1))
+		p.planned = uint8(r.Below(maxChoices + 1))
 		for n := range p.plan {
 			p.plan[n] = randomAction(r)
 		}

@@ -24,9 +24,7 @@ func (m *Match) war(tell Sink) {
 	for s := range int(m.seats) {
 		d := &m.players[s].District
 		if a := m.private[s].committed; a.Kind == Lose {
-			i, _ := d.IndexOf(a.Space)
-			j, _ := d.IndexOf(a.Other)
-			lost[s] = 1<<i | 1<<j
+			lost[s] = d.GivenUp(a)
 		} else if m.warLosses(s) > 0 {
 			lost[s] = d.occupied
 		}

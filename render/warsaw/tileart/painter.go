@@ -1,10 +1,10 @@
 package tileart
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/canvas"
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/rules/warsaw"
@@ -15,49 +15,27 @@ const (
 	faceBytes     = 48 << 20
 	districtBytes = 64 << 20
 	markBytes     = 64 << 20
-	iconBytes     = 16 << 20
 )
 
-// shared is the largest side, in pixels, of an image that shares a texture.
-const shared = 128
-
-// Painter draws tiles, districts and icons, each once a size. Like the images it
+// Painter draws tiles, districts and marks, each once a size. Like the images it
 // makes it belongs to the goroutine that draws.
 type Painter struct {
 	writer    *text.Writer
-	faces     cache[faceKey]
-	districts cache[districtKey]
-	marks     cache[markKey]
-	icons     cache[iconKey]
+	faces     canvas.Cache[faceKey]
+	districts canvas.Cache[districtKey]
+	marks     canvas.Cache[markKey]
+	icons     *icon.Painter
 }
 
-// NewPainter makes a painter that writes with writer.
-func NewPainter(writer *text.Writer) *Painter {
+// NewPainter makes a painter that writes with writer and has icons drawn by icons.
+func NewPainter(writer *text.Writer, icons *icon.Painter) *Painter {
 	return &Painter{
 		writer:    writer,
-		faces:     newCache[faceKey](faceBytes),
-		districts: newCache[districtKey](districtBytes),
-		marks:     newCache[markKey](markBytes),
-		icons:     newCache[iconKey](iconBytes),
+		faces:     canvas.NewCache[faceKey](faceBytes),
+		districts: canvas.NewCache[districtKey](districtBytes),
+		marks:     canvas.NewCache[markKey](markBytes),
+		icons:     icons,
 	}
-}
-
-// develop makes an image of a sheet and writes its labels.
-func (p *Painter) develop(c canvas) *ebiten.Image {
-	bounds := c.sheet.pixels.Rect
-	// What is written on, or large, keeps a texture of its own: in the shared one it
-	// would be moved about. Small pictures share, so that many are drawn at once.
-	alone := len(c.labels) > 0 || max(bounds.Dx(), bounds.Dy()) > shared
-	made := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: alone})
-	made.WritePixels(c.sheet.pixels.Pix)
-	for _, l := range c.labels {
-		style := text.Style{Face: l.face, Size: l.size, Colour: l.colour, Align: text.Centre, VAlign: text.Middle}
-		if width, _ := p.writer.Measure(l.words, style); l.fit > 0 && width > l.fit {
-			style.Size *= l.fit / width
-		}
-		p.writer.Draw(made, l.words, l.x, l.y, style)
-	}
-	return made
 }
 
 // drawAt draws an image with its upper left corner at x, y.
@@ -90,10 +68,10 @@ func Margin(size int) int { return size/12 + 2 }
 // cached: use it in this frame and ask again in the next.
 func (p *Painter) District(look Look, size int) *ebiten.Image {
 	key := districtKey{look, size}
-	if found := p.districts.get(key); found != nil {
+	if found := p.districts.Get(key); found != nil {
 		return found
 	}
-	return p.districts.put(key, p.develop(districtSheet(look, size)))
+	return p.districts.Put(key, districtSheet(look, size).Image(p.writer))
 }
 
 // DrawDistrict draws a district with the upper left corner of its bounding
@@ -104,16 +82,16 @@ func (p *Painter) DrawDistrict(dst *ebiten.Image, look Look, x, y float64, size 
 }
 
 // districtSheet draws a district.
-func districtSheet(look Look, size int) canvas {
+func districtSheet(look Look, size int) brush {
 	d := &look.District
 	width, height := d.Size()
 	margin := Margin(size)
-	c := newCanvas(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
-	c.left, c.top = float64(margin), float64(margin)
+	c := newBrush(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
+	c = brush{c.Moved(float64(margin), float64(margin))}
 	all := d.Occupied().Quarters()
-	c.part(2.2, 3.2, 1).fill(theme.Shadow, c.insetLoops(all, 0, 7)...)
-	c.fill(theme.PaperLine, c.insetLoops(all, 0, 7)...)
-	c.fill(theme.Road, c.insetLoops(all, 1, 6)...)
+	c.part(2.2, 3.2, 1).Fill(theme.Shadow, c.insetLoops(all, 0, 7)...)
+	c.Fill(theme.PaperLine, c.insetLoops(all, 0, 7)...)
+	c.Fill(theme.Road, c.insetLoops(all, 1, 6)...)
 	c.areas(d)
 	for s := d.PublicBuildings() | d.Milestones(); s != 0; s &= s - 1 {
 		i := s.First()
@@ -138,7 +116,7 @@ func districtSheet(look Look, size int) canvas {
 func corners(i int) (x, y float64) { return float64(i&3) * tileUnits, float64(i>>2) * tileUnits }
 
 // areas draws every area of the five kinds.
-func (c canvas) areas(d *warsaw.District) {
+func (c brush) areas(d *warsaw.District) {
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		for rest := d.Of(k); rest != 0; {
 			q := rest.FirstArea()
@@ -172,14 +150,14 @@ func plots(d *warsaw.District, q warsaw.Quarters) []plot {
 }
 
 // joints marks with small crosses where four spaces meet, as on a drawing table.
-func (c canvas) joints(d *warsaw.District) {
+func (c brush) joints(d *warsaw.District) {
 	width, height := d.Size()
 	for y := 0; y <= height; y++ {
 		for x := 0; x <= width; x++ {
 			px, py := float64(x)*tileUnits, float64(y)*tileUnits
 			if x > 0 && x < width && y > 0 && y < height {
-				c.line(ink.Fade(0.55), 0.8, px-3.4, py, px+3.4, py)
-				c.line(ink.Fade(0.55), 0.8, px, py-3.4, px, py+3.4)
+				c.Line(ink.Fade(0.55), 0.8, px-3.4, py, px+3.4, py)
+				c.Line(ink.Fade(0.55), 0.8, px, py-3.4, px, py+3.4)
 			}
 		}
 	}
@@ -201,26 +179,26 @@ func (p *Painter) Face(tile warsaw.TileID, turn, size int) *ebiten.Image {
 
 func (p *Painter) face(tile warsaw.TileID, turn, size int, plain bool) *ebiten.Image {
 	key := faceKey{tile, sameTurn(tile, turn), size, plain}
-	if found := p.faces.get(key); found != nil {
+	if found := p.faces.Get(key); found != nil {
 		return found
 	}
-	return p.faces.put(key, p.develop(faceSheet(key)))
+	return p.faces.Put(key, faceSheet(key).Image(p.writer))
 }
 
 // sameTurn returns the first turn that looks the same.
 func sameTurn(tile warsaw.TileID, turn int) int { return turn & 3 % tile.Tile().Turns() }
 
 // faceSheet draws one tile, without its signs where it is plain.
-func faceSheet(key faceKey) canvas {
-	c := newCanvas(key.size, key.size, float64(key.size)/tileUnits)
+func faceSheet(key faceKey) brush {
+	c := newBrush(key.size, key.size, float64(key.size)/tileUnits)
 	tile := key.tile.Tile()
 	if !tile.Ordinary() {
 		c.buildingFace(key.tile)
 	} else {
 		var d warsaw.District
 		d.Place(key.tile, warsaw.Space{}, key.turn)
-		c.round(theme.PaperLine, 0, 0, 100, 100, 7)
-		c.round(theme.Road, 1, 1, 98, 98, 6)
+		c.Round(theme.PaperLine, 0, 0, 100, 100, 7)
+		c.Round(theme.Road, 1, 1, 98, 98, 6)
 		c.areas(&d)
 	}
 	if !key.plain {
@@ -252,69 +230,22 @@ func (p *Painter) DrawTurning(dst *ebiten.Image, tile warsaw.TileID, turn int, a
 // signsOf returns the image of a tile's signs alone.
 func (p *Painter) signsOf(tile warsaw.TileID, size int) *ebiten.Image {
 	key := markKey{what: markSigns, tile: tile, size: size}
-	if found := p.marks.get(key); found != nil {
+	if found := p.marks.Get(key); found != nil {
 		return found
 	}
-	c := newCanvas(size, size, float64(size)/tileUnits)
+	c := newBrush(size, size, float64(size)/tileUnits)
 	c.signs(tile.Tile())
-	return p.marks.put(key, p.develop(c))
+	return p.marks.Put(key, c.Image(p.writer))
 }
 
 // Back returns the image of the back of an epoch's tiles, 1 to 6, or of a starting
 // tile (0).
 func (p *Painter) Back(epoch, size int) *ebiten.Image {
 	key := faceKey{tile: warsaw.NoTile, turn: epoch, size: size}
-	if found := p.faces.get(key); found != nil {
+	if found := p.faces.Get(key); found != nil {
 		return found
 	}
-	c := newCanvas(size, size, float64(size)/tileUnits)
+	c := newBrush(size, size, float64(size)/tileUnits)
 	c.back(epoch)
-	return p.faces.put(key, p.develop(c))
-}
-
-type iconKey struct {
-	icon   Icon
-	size   int
-	colour theme.Colour
-	number int
-	words  string
-}
-
-// Icon draws an icon size pixels wide and high with its upper left corner at x, y.
-func (p *Painter) Icon(dst *ebiten.Image, icon Icon, x, y, size float64) {
-	p.IconIn(dst, icon, x, y, size, theme.Ink)
-}
-
-// IconIn draws an icon as [Painter.Icon] does; those without a colour of their own,
-// such as arrows, are drawn in this one.
-func (p *Painter) IconIn(dst *ebiten.Image, icon Icon, x, y, size float64, colour theme.Colour) {
-	p.drawIcon(dst, iconKey{icon: icon, size: int(size), colour: colour}, x, y)
-}
-
-// Badge draws a VP, Coin or Price icon with words on it, such as "+2" or "11".
-func (p *Painter) Badge(dst *ebiten.Image, icon Icon, words string, x, y, size float64) {
-	p.drawIcon(dst, iconKey{icon: icon, size: int(size), colour: theme.Ink, words: words}, x, y)
-}
-
-// drawIcon draws an icon on whole pixels, so that it stays sharp.
-func (p *Painter) drawIcon(dst *ebiten.Image, key iconKey, x, y float64) {
-	if key.size > 0 {
-		drawAt(dst, p.iconImage(key), math.Round(x), math.Round(y), 1)
-	}
-}
-
-func (p *Painter) iconImage(key iconKey) *ebiten.Image {
-	if found := p.icons.get(key); found != nil {
-		return found
-	}
-	c := newCanvas(key.size, key.size, float64(key.size)/100)
-	switch {
-	case key.icon == NoIcon || key.number != 0:
-		c.mark(Mark{key.icon, key.number, key.words})
-	case key.words != "":
-		c.badge(key.icon, key.words)
-	default:
-		c.icon(key.icon, key.colour)
-	}
-	return p.icons.put(key, p.develop(c))
+	return p.faces.Put(key, c.Image(p.writer))
 }

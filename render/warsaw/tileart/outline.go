@@ -1,6 +1,9 @@
 package tileart
 
-import "capital/rules/warsaw"
+import (
+	"capital/render/canvas"
+	"capital/rules/warsaw"
+)
 
 // Everything in a district is laid out with 100 units a tile, 50 a quarter.
 const (
@@ -25,10 +28,10 @@ func (s step) inward() (x, y float64) { return float64(-s.dy), float64(s.dx) }
 func (k corner) convex() bool { return k.in.dx*k.on.dy-k.in.dy*k.on.dx > 0 }
 
 // inset returns the corner's place when every edge moves d units into the set.
-func (k corner) inset(d float64) point {
+func (k corner) inset(d float64) canvas.Point {
 	ax, ay := k.in.inward()
 	bx, by := k.on.inward()
-	return point{float64(k.x)*quarterUnits + d*(ax+bx), float64(k.y)*quarterUnits + d*(ay+by)}
+	return canvas.Point{float64(k.x)*quarterUnits + d*(ax+bx), float64(k.y)*quarterUnits + d*(ay+by)}
 }
 
 // outlines traces the edges of a set of quarters: clockwise around each area,
@@ -98,24 +101,24 @@ var endOffset = [4]step{{1, 0}, {1, 1}, {0, 1}, {0, 0}}
 
 // insetLoop returns an outline moved d units into the set, its outer corners
 // rounded with radius r and its inner ones with half of it.
-func (c canvas) insetLoop(corners []corner, d, r float64) loop {
-	var l loop
+func (c brush) insetLoop(corners []corner, d, r float64) canvas.Loop {
+	var l canvas.Loop
 	for _, k := range corners {
 		p := k.inset(d)
 		radius := r
 		if !k.convex() {
 			radius = r / 2
 		}
-		a := point{p.x - float64(k.in.dx)*radius, p.y - float64(k.in.dy)*radius}
-		b := point{p.x + float64(k.on.dx)*radius, p.y + float64(k.on.dy)*radius}
-		l = append(l, quadratic(a, p, b, 6)...)
+		a := canvas.Point{p.X - float64(k.in.dx)*radius, p.Y - float64(k.in.dy)*radius}
+		b := canvas.Point{p.X + float64(k.on.dx)*radius, p.Y + float64(k.on.dy)*radius}
+		l = append(l, canvas.Quadratic(a, p, b, 6)...)
 	}
 	return l
 }
 
 // insetLoops returns all outlines of a set of quarters, inset and rounded.
-func (c canvas) insetLoops(q warsaw.Quarters, d, r float64) []loop {
-	var loops []loop
+func (c brush) insetLoops(q warsaw.Quarters, d, r float64) []canvas.Loop {
+	var loops []canvas.Loop
 	for _, corners := range outlines(q) {
 		loops = append(loops, c.insetLoop(corners, d, r))
 	}

@@ -1,14 +1,26 @@
 package tileart
 
 import (
+	"bytes"
 	"image/color"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
+
+func TestEveryIconIsDrawn(t *testing.T) {
+	icons := append(kindIcons[:], Transport, PublicBuilding, Milestone, Stack, Overbuild, War, Area, EmptySpace,
+		EdgeTransport, ParkTile, ParkLine, Neighbours, Touches, Grid, PassLeft, PassRight, Discard)
+	for n, sign := range icons {
+		c := canvas.New(20, 20, 0.2)
+		sign.DrawOn(c, theme.Ink)
+		if bytes.Count(c.Pixels().Pix, []byte{0}) == len(c.Pixels().Pix) {
+			t.Errorf("icon %d draws nothing", n)
+		}
+	}
+}
 
 // everyBuilding calls check for each public building and milestone side.
 func everyBuilding(check func(b warsaw.Building, name string)) {
@@ -39,33 +51,14 @@ func TestEveryBuildingHasAPictureAndAnEffect(t *testing.T) {
 func TestPicturesAreDifferent(t *testing.T) {
 	seen := make(map[string]string)
 	everyBuilding(func(b warsaw.Building, name string) {
-		c := newCanvas(40, 40, 0.4)
+		c := newBrush(40, 40, 0.4)
 		c.scene(&drawings[b], 0, 0, 100, 100)
-		pixels := string(c.sheet.pixels.Pix)
+		pixels := string(c.Pixels().Pix)
 		if other := seen[pixels]; other != "" {
 			t.Errorf("%s looks like %s", name, other)
 		}
 		seen[pixels] = name
 	})
-}
-
-func TestEveryIconIsDrawn(t *testing.T) {
-	for icon := NoIcon + 1; icon < icons; icon++ {
-		c := newCanvas(20, 20, 0.2)
-		c.icon(icon, theme.Ink)
-		if !painted(c) {
-			t.Errorf("icon %d draws nothing", icon)
-		}
-	}
-}
-
-func painted(c canvas) bool {
-	for _, v := range c.sheet.pixels.Pix {
-		if v != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // TestStreetsStandWhereKindsDiffer places two plain tiles side by side and looks at
@@ -82,7 +75,7 @@ func TestStreetsStandWhereKindsDiffer(t *testing.T) {
 			margin := Margin(size)
 			road := 0
 			for y := 10; y < 90; y++ {
-				if same(c.sheet.pixels.At(margin+size, margin+y), theme.Road) {
+				if same(c.Pixels().At(margin+size, margin+y), theme.Road) {
 					road++
 				}
 			}
@@ -126,8 +119,8 @@ func TestADistrictLooksTheSameWhicheverWayItGrew(t *testing.T) {
 	// The middle of the tile placed in both is the same, one tile further east.
 	for y := 15; y < 45; y++ {
 		for x := 15; x < 45; x++ {
-			p := a.sheet.pixels.RGBAAt(margin+size+x, margin+y)
-			q := b.sheet.pixels.RGBAAt(margin+2*size+x, margin+y)
+			p := a.Pixels().RGBAAt(margin+size+x, margin+y)
+			q := b.Pixels().RGBAAt(margin+2*size+x, margin+y)
 			if distance(p.R, q.R)+distance(p.G, q.G)+distance(p.B, q.B) > 6 {
 				t.Fatalf("pixel %d,%d of the tile is %v, then %v", x, y, p, q)
 			}
@@ -141,9 +134,9 @@ func TestSignsStayOnTheirTile(t *testing.T) {
 	for _, size := range []int{40, 64, 110, 260} {
 		for id := warsaw.TileID(0); id.Valid(); id++ {
 			c := faceSheet(faceKey{tile: id, size: size})
-			for _, l := range c.labels {
-				if l.x < 0 || l.x > float64(size) || l.y < 0 || l.y > float64(size) {
-					t.Errorf("%s at %d: %q is written at %v,%v", id.Tile().Code, size, l.words, l.x, l.y)
+			for _, l := range c.Labels() {
+				if l.X < 0 || l.X > float64(size) || l.Y < 0 || l.Y > float64(size) {
+					t.Errorf("%s at %d: %q is written at %v,%v", id.Tile().Code, size, l.Words, l.X, l.Y)
 				}
 			}
 		}
@@ -152,23 +145,11 @@ func TestSignsStayOnTheirTile(t *testing.T) {
 
 func TestPriceOnAHandTileIsLarge(t *testing.T) {
 	for id := warsaw.TileID(0); id < warsaw.StartingTile; id++ {
-		for _, l := range faceSheet(faceKey{tile: id, size: 110}).labels {
-			if l.x < 25 && l.y < 25 && l.size < 18 {
-				t.Errorf("%s: the price is written in %.1f pixels", id.Tile().Code, l.size)
+		for _, l := range faceSheet(faceKey{tile: id, size: 110}).Labels() {
+			if l.X < 25 && l.Y < 25 && l.Size < 18 {
+				t.Errorf("%s: the price is written in %.1f pixels", id.Tile().Code, l.Size)
 			}
 		}
-	}
-}
-
-func TestFillCoversWhatItShould(t *testing.T) {
-	c := newCanvas(10, 10, 1)
-	c.rect(theme.Ink, -5, 2.5, 9, 20)
-	alpha := func(x, y int) uint8 { return c.sheet.pixels.RGBAAt(x, y).A }
-	if alpha(0, 1) != 0 || alpha(5, 5) != 0 || alpha(3, 5) != 255 || alpha(0, 9) != 255 {
-		t.Error("a rectangle that reaches beyond the sheet covers the wrong pixels")
-	}
-	if a := alpha(2, 2); a < 120 || a > 136 {
-		t.Errorf("a pixel half covered has alpha %d", a)
 	}
 }
 
@@ -178,21 +159,13 @@ func TestFillCutsHoles(t *testing.T) {
 		ring |= warsaw.QuarterAt(i, 0) | warsaw.QuarterAt(i, 2)
 	}
 	ring |= warsaw.QuarterAt(0, 1) | warsaw.QuarterAt(2, 1)
-	c := newCanvas(150, 150, 1)
-	c.fill(theme.Ink, c.insetLoops(ring, street, rounding)...)
-	if c.sheet.pixels.RGBAAt(75, 75).A != 0 {
+	c := newBrush(150, 150, 1)
+	c.Fill(theme.Ink, c.insetLoops(ring, street, rounding)...)
+	if c.Pixels().RGBAAt(75, 75).A != 0 {
 		t.Error("the hole of a ring is filled")
 	}
-	if c.sheet.pixels.RGBAAt(75, 25).A != 255 {
+	if c.Pixels().RGBAAt(75, 25).A != 255 {
 		t.Error("the ring is not filled")
-	}
-}
-
-func TestWithinLeavesTheRest(t *testing.T) {
-	c := newCanvas(10, 10, 1)
-	c.within(0, 0, 5, 10, func() { c.rect(theme.Ink, 0, 0, 10, 10) })
-	if c.sheet.pixels.RGBAAt(4, 4).A != 255 || c.sheet.pixels.RGBAAt(5, 4).A != 0 {
-		t.Error("drawing within a rectangle went beyond it")
 	}
 }
 
@@ -212,19 +185,5 @@ func TestBreakName(t *testing.T) {
 		if got := breakName(name); len(got) != lines {
 			t.Errorf("%s is broken into %q", name, got)
 		}
-	}
-}
-
-func TestCacheKeepsItsBound(t *testing.T) {
-	kept := newCache[int](3 * 4 * 10 * 10)
-	for key := range 5 {
-		kept.put(key, ebiten.NewImage(10, 10))
-		kept.get(0)
-	}
-	if len(kept.entries) != 3 || kept.bytes != 3*400 {
-		t.Errorf("%d images of %d bytes are kept", len(kept.entries), kept.bytes)
-	}
-	if kept.get(0) == nil || kept.get(4) == nil || kept.get(1) != nil {
-		t.Error("not the images used last are kept")
 	}
 }

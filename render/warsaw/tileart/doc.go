@@ -2,14 +2,13 @@
 //
 // A [Painter] makes every picture once a size and keeps it within a bound:
 //
-//	painter := tileart.NewPainter(writer)
+//	painter := tileart.NewPainter(writer, icons)
 //	painter.DrawFace(dst, tile, turn, x, y, size)     // one tile, its signs upright
 //	painter.DrawTurning(dst, tile, turn, angle, …)    // a tile on its way to another turn
 //	painter.Back(epoch, size)                         // the back of a tile
 //	painter.DrawDistrict(dst, look, x, y, size)       // a district, size pixels a tile
 //	painter.Outline(dst, quarters, x, y, size, colour, alpha)
 //	painter.Legal, Illegal, Lost, Ghost, Shadow       // marks of one space
-//	painter.Icon, IconIn, Badge                       // small signs in rows of text
 //	painter.DrawMarks, MarksWidth                     // a row of signs: Effect(b), Award(b)
 //
 // Sizes are in real pixels; x and y are the upper left corner of a tile, of a

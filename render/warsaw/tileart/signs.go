@@ -3,6 +3,7 @@ package tileart
 import (
 	"strconv"
 
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/rules/warsaw"
@@ -18,9 +19,9 @@ const (
 )
 
 // signSize is the diameter of a sign in units when n of them stand in a row.
-func (c canvas) signSize(n int) float64 {
+func (c brush) signSize(n int) float64 {
 	size := signUnits
-	if pixels := c.scale * tileUnits; pixels < largeTile {
+	if pixels := c.Scale() * tileUnits; pixels < largeTile {
 		t := max(pixels-smallTile, 0) / (largeTile - smallTile)
 		size = (signLargest*smallTile*(1-t) + signUnits*largeTile*t) / max(pixels, smallTile)
 	}
@@ -29,10 +30,10 @@ func (c canvas) signSize(n int) float64 {
 
 // signs draws what is printed on a tile: the price in the upper left corner and, in
 // the middle, where the quarters meet, the transport sign, victory points and coins.
-func (c canvas) signs(t *warsaw.Tile) {
+func (c brush) signs(t *warsaw.Tile) {
 	if !t.Building.IsMilestone() && t.Epoch > 0 {
 		size := c.signSize(1)
-		c.part(0.8, 0.8, size/100).badge(Price, strconv.Itoa(t.Price))
+		icon.Price.BadgeOn(c.Part(0.8, 0.8, size/100), strconv.Itoa(t.Price))
 	}
 	var row []Mark
 	if t.VP > 0 {
@@ -52,19 +53,23 @@ func (c canvas) signs(t *warsaw.Tile) {
 }
 
 // mark draws one sign of an effect in a square of 100 units.
-func (c canvas) mark(m Mark) {
-	switch {
-	case m.Icon == NoIcon:
-		c.write(m.Words, 50, 50, 70, ink, text.Black)
-	case m.Words != "":
-		c.badge(m.Icon, m.Words)
-	case m.Icon == VP && m.Number != 0:
-		c.badge(VP, amount(m.Number))
-	case m.Icon == Coin && m.Number != 0:
-		c.badge(Coin, change(m.Number))
-	default:
-		c.icon(m.Icon, ink)
+func (c brush) mark(m Mark) {
+	if words := m.words(); words != "" {
+		m.Icon.BadgeOn(c.Canvas, words)
+		return
 	}
+	m.Icon.DrawOn(c.Canvas, ink)
+}
+
+// words is what stands on the icon or alone.
+func (m Mark) words() string {
+	switch {
+	case m.Words != "" || m.Number == 0:
+		return m.Words
+	case m.Icon == icon.Coin:
+		return change(m.Number)
+	}
+	return amount(m.Number)
 }
 
 // amount writes victory points: a loss with its sign.
@@ -83,46 +88,21 @@ func change(n int) string {
 	return amount(n)
 }
 
-// badge draws a badge with words on it.
-func (c canvas) badge(icon Icon, words string) {
-	colour, size := ink, 56.0
-	switch icon {
-	case VP:
-		c.vpBadge()
-		colour, size = cream, 60
-	case Coin:
-		c.coinBadge()
-	case Price:
-		c.priceBadge()
-		size = 74
-	default:
-		c.icon(icon, ink)
-	}
-	switch len([]rune(words)) {
-	case 1:
-	case 2:
-		size *= 0.9
-	default:
-		size *= 0.76
-	}
-	c.write(words, 50, 50, size, colour, text.Black)
-}
-
 // stackMark shows that tiles lie under this one, and how many lie here in all: their
 // edges show at the upper right corner, beside the number.
-func (c canvas) stackMark(height int) {
+func (c brush) stackMark(height int) {
 	size := c.signSize(1) * 0.84
 	layers := 3
-	if c.scale*tileUnits < 70 {
+	if c.Scale()*tileUnits < 70 {
 		layers = 2
 	}
 	for n := min(height, layers) - 1; n >= 0; n-- {
 		d := size * 0.13 * float64(n)
 		b := c.part(99-size-d, 1+d, size/100)
-		b.round(ink, 0, 0, 100, 100, 18)
-		b.round(cream, 7, 7, 86, 86, 13)
+		b.Round(ink, 0, 0, 100, 100, 18)
+		b.Round(cream, 7, 7, 86, 86, 13)
 	}
-	c.part(99-size, 1, size/100).writeWithin("×"+strconv.Itoa(height), 50, 50, 78, 62, ink, text.Black)
+	c.part(99-size, 1, size/100).WriteWithin("×"+strconv.Itoa(height), 50, 50, 78, 62, ink, text.Black)
 }
 
 // numerals are the epochs as they are written.
@@ -132,20 +112,20 @@ var numerals = [...]string{"S", "I", "II", "III", "IV", "V", "VI"}
 var backTones = [...]theme.Colour{0x46604AFF, 0x6E3B2CFF, 0x75562AFF, 0x3F5D50FF, 0x32474FFF, 0x54405FFF, 0x2A3466FF}
 
 // back draws the back of a tile of an epoch.
-func (c canvas) back(epoch int) {
+func (c brush) back(epoch int) {
 	tone := backTones[epoch]
-	c.round(ink, 0, 0, 100, 100, 7)
-	c.round(tone, 1.4, 1.4, 97.2, 97.2, 6)
+	c.Round(ink, 0, 0, 100, 100, 7)
+	c.Round(tone, 1.4, 1.4, 97.2, 97.2, 6)
 	line := tone.Mix(cream, 0.18)
 	for n := -10; n <= 20; n++ {
 		x := 10 * float64(n)
-		c.line(line, 0.9, x, 2, x+96, 98)
-		c.line(line, 0.9, x, 98, x+96, 2)
+		c.Line(line, 0.9, x, 2, x+96, 98)
+		c.Line(line, 0.9, x, 98, x+96, 2)
 	}
-	c.outline(brassPale, 1.6, c.roundLoop(6, 6, 88, 88, 4))
-	c.circle(ink, 50, 50, 31)
-	c.circle(brassPale, 50, 50, 29)
-	c.circle(tone, 50, 50, 26.5)
-	c.write(numerals[epoch], 50, 50, 34, cream, text.Black)
-	c.keep(c.roundLoop(0, 0, 100, 100, 7))
+	c.Outline(brassPale, 1.6, c.RoundLoop(6, 6, 88, 88, 4))
+	c.Circle(ink, 50, 50, 31)
+	c.Circle(brassPale, 50, 50, 29)
+	c.Circle(tone, 50, 50, 26.5)
+	c.Write(numerals[epoch], 50, 50, 34, cream, text.Black)
+	c.Keep(c.RoundLoop(0, 0, 100, 100, 7))
 }

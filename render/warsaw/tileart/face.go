@@ -3,6 +3,8 @@ package tileart
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/canvas"
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/rules/warsaw"
@@ -13,25 +15,25 @@ import (
 type drawing struct {
 	w, h        float64
 	sky, ground theme.Colour
-	draw        func(canvas)
+	draw        func(brush)
 }
 
 // wordsPixels is the size of a tile from which it bears its name and effect.
 const wordsPixels = 88
 
 // buildingFace draws the tile of a public building or a milestone, without price.
-func (c canvas) buildingFace(id warsaw.TileID) {
+func (c brush) buildingFace(id warsaw.TileID) {
 	t := id.Tile()
 	art := &drawings[t.Building]
 	milestone := t.Building.IsMilestone()
-	full := c.scale*tileUnits >= wordsPixels
+	full := c.Scale()*tileUnits >= wordsPixels
 	bottom := 94.0
 	if full {
 		bottom = 57
 	}
 	c.frame(milestone)
-	c.within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
-	c.line(ink, 1, 6, bottom, 94, bottom)
+	c.Within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
+	c.Line(ink, 1, 6, bottom, 94, bottom)
 	if full {
 		c.name(t.Name, bottom+1)
 		width := 87.0
@@ -50,71 +52,71 @@ func (c canvas) buildingFace(id warsaw.TileID) {
 }
 
 // awardCorner draws who is awarded a milestone in its upper right corner.
-func (c canvas) awardCorner(marks []Mark) {
+func (c brush) awardCorner(marks []Mark) {
 	const size = 14.0
 	width := size*1.06*float64(len(marks)) + 3
-	c.round(ink, 95-width, 3, width+1, size+4, 3)
-	c.round(brassPale, 96-width, 4, width-1, size+2, 2)
+	c.Round(ink, 95-width, 3, width+1, size+4, 3)
+	c.Round(brassPale, 96-width, 4, width-1, size+2, 2)
 	for n, m := range marks {
 		c.part(97-width+size*1.06*float64(n), 5, size/100).mark(m)
 	}
 }
 
 // scene draws sky, ground and building into a rectangle.
-func (c canvas) scene(art *drawing, x, y, w, h float64) {
+func (c brush) scene(art *drawing, x, y, w, h float64) {
 	scale := min((w-4)/art.w, (h-5)/art.h)
 	base := y + h - max(h*0.05, 3)
-	c.rect(art.sky, x, y, w, h)
-	c.rect(art.ground, x, base-3*scale, w, h)
+	c.Rect(art.sky, x, y, w, h)
+	c.Rect(art.ground, x, base-3*scale, w, h)
 	art.draw(c.part(x+w/2-50*scale, base-100*scale, scale))
 }
 
 // frame draws the card of a building tile.
-func (c canvas) frame(milestone bool) {
+func (c brush) frame(milestone bool) {
 	if milestone {
-		c.cut(ink, 0.6, 0.6, 98.8, 98.8, 10.4)
-		c.cut(brass, 1.9, 1.9, 96.2, 96.2, 10)
-		c.cut(brassPale, 5, 5, 90, 90, 10)
+		c.Cut(ink, 0.6, 0.6, 98.8, 98.8, 10.4)
+		c.Cut(brass, 1.9, 1.9, 96.2, 96.2, 10)
+		c.Cut(brassPale, 5, 5, 90, 90, 10)
 		return
 	}
-	c.round(ink, 1, 1, 98, 98, 4)
-	c.round(cream, 4, 4, 92, 92, 2)
+	c.Round(ink, 1, 1, 98, 98, 4)
+	c.Round(cream, 4, 4, 92, 92, 2)
 }
 
 // frameFront draws what of the frame lies over the picture.
-func (c canvas) frameFront(milestone bool) {
+func (c brush) frameFront(milestone bool) {
 	if milestone {
-		for _, way := range [4]point{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
-			c.fill(ink, fromCorner(way, 6.6, 5, 9, 5, 5, 9, 5, 6.6))
-			c.fill(brass, fromCorner(way, 8.8, 5, 18, 5, 5, 18, 5, 8.8))
+		for _, way := range [4]canvas.Point{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+			c.Fill(ink, fromCorner(way, 6.6, 5, 9, 5, 5, 9, 5, 6.6))
+			c.Fill(brass, fromCorner(way, 8.8, 5, 18, 5, 5, 18, 5, 8.8))
 		}
-		c.outline(ink, 0.8, cutLoop(5.4, 5.4, 89.2, 89.2, 9.6))
+		c.Outline(ink, 0.8, canvas.CutLoop(5.4, 5.4, 89.2, 89.2, 9.6))
 		return
 	}
-	c.outline(ink, 0.8, rectLoop(5.6, 5.6, 88.8, 88.8))
+	c.Outline(ink, 0.8, canvas.RectLoop(5.6, 5.6, 88.8, 88.8))
 }
 
 // fromCorner places points given from the upper left corner of a tile from the
 // corner that lies the given way.
-func fromCorner(way point, xy ...float64) loop {
-	l := points(xy)
+func fromCorner(way canvas.Point, xy ...float64) canvas.Loop {
+	l := canvas.Points(xy)
 	for i, p := range l {
-		l[i] = point{50 + (p.x-50)*way.x, 50 + (p.y-50)*way.y}
+		l[i] = canvas.Point{50 + (p.X-50)*way.X, 50 + (p.Y-50)*way.Y}
 	}
 	return l
 }
 
 // milestoneCorner writes between which epochs a milestone stands.
-func (c canvas) milestoneCorner(t *warsaw.Tile) {
+func (c brush) milestoneCorner(t *warsaw.Tile) {
 	words := numerals[t.Epoch] + "–" + numerals[t.Epoch+1]
-	size := min(max(15, 8/c.scale), 20)
+	size := min(max(15, 8/c.Scale()), 20)
 	width := size * 0.6
 	for _, letter := range words {
 		width += size * letterWidth(letter)
 	}
-	c.cut(ink, 0.6, 0.6, width, size+3, 4)
-	c.cut(brassPale, 2.2, 2.2, width-3.2, size-0.2, 3.4)
-	c.write(words, 0.6+width/2, 2+size/2, size*0.86, ink, text.Black)
+	c.Cut(ink, 0.6, 0.6, width, size+3, 4)
+	c.Cut(brassPale, 2.2, 2.2, width-3.2, size-0.2, 3.4)
+	c.Write(words, 0.6+width/2, 2+size/2, size*0.86, ink, text.Black)
 }
 
 // letterWidth is about the width of a letter of a Roman numeral, its type's size being 1.
@@ -126,7 +128,7 @@ func letterWidth(letter rune) float64 {
 }
 
 // name writes a building's name under its picture, in one line or two.
-func (c canvas) name(words string, y float64) {
+func (c brush) name(words string, y float64) {
 	lines := breakName(words)
 	size := 11.5
 	if len(lines) == 2 {
@@ -135,7 +137,7 @@ func (c canvas) name(words string, y float64) {
 	step := size * 0.98
 	top := y + 8 - step*float64(len(lines)-1)/2
 	for n, line := range lines {
-		c.writeWithin(line, 50, top+step*float64(n), 86, size, ink, text.Bold)
+		c.WriteWithin(line, 50, top+step*float64(n), 86, size, ink, text.Bold)
 	}
 }
 
@@ -161,7 +163,7 @@ func breakName(words string) []string {
 func abs(n int) int { return max(n, -n) }
 
 // effectRow draws an effect's signs in a row around y, as large as fits in width.
-func (c canvas) effectRow(marks []Mark, y, width float64) {
+func (c brush) effectRow(marks []Mark, y, width float64) {
 	total := 0.0
 	for _, m := range marks {
 		total += markWidth(m)
@@ -183,9 +185,9 @@ func markWidth(m Mark) float64 {
 	switch {
 	case m == per || m == either:
 		return 0.42
-	case m.Icon == NoIcon:
+	case m.Icon == nil:
 		return 0.2 + 0.36*float64(len([]rune(m.Words)))
-	case m.Icon == Becomes:
+	case m.Icon == icon.Becomes:
 		return 0.72
 	}
 	return 1.04
@@ -203,8 +205,11 @@ func (p *Painter) DrawMarks(dst *ebiten.Image, marks []Mark, x, y, size float64)
 }
 
 func (p *Painter) drawMark(dst *ebiten.Image, m Mark, x, y, size float64) {
-	key := iconKey{icon: m.Icon, size: int(size), colour: theme.Ink, number: m.Number, words: m.Words}
-	p.drawIcon(dst, key, x, y)
+	if words := m.words(); words != "" {
+		p.icons.Badge(dst, m.Icon, words, x, y, size)
+		return
+	}
+	p.icons.Draw(dst, m.Icon, x, y, size)
 }
 
 // MarksWidth returns the width in pixels of a row of signs size pixels high.

@@ -50,7 +50,7 @@ func TestInsetMovesInwards(t *testing.T) {
 			t.Errorf("corner %+v of a square is not convex", k)
 		}
 		p := k.inset(5)
-		if p.x < 55 || p.x > 95 || p.y < 55 || p.y > 95 {
+		if p.X < 55 || p.X > 95 || p.Y < 55 || p.Y > 95 {
 			t.Errorf("corner %+v inset by 5 lies at %+v", k, p)
 		}
 	}

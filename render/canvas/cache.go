@@ -1,9 +1,10 @@
-package tileart
+package canvas
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// cache keeps images within a bound of bytes, giving back those unused longest.
-type cache[K comparable] struct {
+// Cache keeps images by their keys within a bound of bytes, giving back those unused
+// longest. An image got from it is good for the frame it was asked for in.
+type Cache[K comparable] struct {
 	entries map[K]*entry
 	limit   int // bytes
 	bytes   int
@@ -16,12 +17,13 @@ type entry struct {
 	used  uint64
 }
 
-func newCache[K comparable](limit int) cache[K] {
-	return cache[K]{entries: make(map[K]*entry), limit: limit}
+// NewCache makes an empty cache that keeps at most so many bytes of pixels.
+func NewCache[K comparable](limit int) Cache[K] {
+	return Cache[K]{entries: make(map[K]*entry), limit: limit}
 }
 
-// get returns the image kept under key, or nil.
-func (c *cache[K]) get(key K) *ebiten.Image {
+// Get returns the image kept under key, or nil.
+func (c *Cache[K]) Get(key K) *ebiten.Image {
 	found := c.entries[key]
 	if found == nil {
 		return nil
@@ -31,9 +33,9 @@ func (c *cache[K]) get(key K) *ebiten.Image {
 	return found.image
 }
 
-// put keeps an image and returns it. The image itself is never given back at
+// Put keeps an image and returns it. The image itself is never given back at
 // once, however large.
-func (c *cache[K]) put(key K, image *ebiten.Image) *ebiten.Image {
+func (c *Cache[K]) Put(key K, image *ebiten.Image) *ebiten.Image {
 	size := image.Bounds().Size()
 	added := &entry{image: image, bytes: 4 * size.X * size.Y}
 	for c.bytes+added.bytes > c.limit && len(c.entries) > 0 {
@@ -46,7 +48,7 @@ func (c *cache[K]) put(key K, image *ebiten.Image) *ebiten.Image {
 	return image
 }
 
-func (c *cache[K]) dropOldest() {
+func (c *Cache[K]) dropOldest() {
 	var oldest K
 	var found *entry
 	for key, candidate := range c.entries {

@@ -1,13 +1,16 @@
 package tileart
 
-import "capital/rules/warsaw"
+import (
+	"capital/render/icon"
+	"capital/rules/warsaw"
+)
 
 // Mark is one sign of an effect: an icon, the number in it or beside it, or a word
 // of pure signs such as "4×4".
 type Mark struct {
-	Icon   Icon
-	Number int    // on a badge (VP, Coin): the amount
-	Words  string // on a badge instead of Number, or alone
+	Icon   *icon.Icon // nil where words stand alone
+	Number int        // on a badge (VP, Coin): the amount
+	Words  string     // on a badge instead of Number, or alone
 }
 
 // Effect returns the signs that say what a building does, in reading order. They
@@ -29,21 +32,21 @@ func Award(b warsaw.Building) []Mark {
 }
 
 // Short forms that keep a row of the tables on one line.
-func vp(n int) Mark         { return Mark{Icon: VP, Number: n} }
-func coins(n int) Mark      { return Mark{Icon: Coin, Number: n} }
-func sign(icon Icon) Mark   { return Mark{Icon: icon} }
-func words(s string) Mark   { return Mark{Words: s} }
-func of(k warsaw.Kind) Mark { return Mark{Icon: KindIcon(k)} }
+func vp(n int) Mark          { return Mark{Icon: icon.VP, Number: n} }
+func coins(n int) Mark       { return Mark{Icon: icon.Coin, Number: n} }
+func sign(i *icon.Icon) Mark { return Mark{Icon: i} }
+func words(s string) Mark    { return Mark{Words: s} }
+func of(k warsaw.Kind) Mark  { return Mark{Icon: KindIcon(k)} }
 
 // exchange is to give coins for VP, or VP for coins.
 func exchange(coinsGiven, vpGot, vpGiven, coinsGot string) []Mark {
-	return []Mark{{Icon: Coin, Words: coinsGiven}, gives, {Icon: VP, Words: vpGot}, either,
-		{Icon: VP, Words: vpGiven}, gives, {Icon: Coin, Words: coinsGot}}
+	return []Mark{{Icon: icon.Coin, Words: coinsGiven}, gives, {Icon: icon.VP, Words: vpGot}, either,
+		{Icon: icon.VP, Words: vpGiven}, gives, {Icon: icon.Coin, Words: coinsGot}}
 }
 
 var (
 	per     = words("/")
-	gives   = sign(Becomes)
+	gives   = sign(icon.Becomes)
 	either  = words("|")
 	atMost4 = words("≤4")
 )
@@ -56,19 +59,19 @@ var effects = [...][]Mark{
 	warsaw.CityCenter:                   {vp(2), per, sign(EdgeTransport)},
 	warsaw.CollegiumNobilium:            {coins(1), per, of(warsaw.Cultural)},
 	warsaw.CopernicusScienceCenter:      {vp(1), per, of(warsaw.Cultural)},
-	warsaw.FountainPark:                 {vp(1), per, sign(ParkTile), sign(Crown), of(warsaw.Park)},
+	warsaw.FountainPark:                 {vp(1), per, sign(ParkTile), sign(icon.Crown), of(warsaw.Park)},
 	warsaw.GoldenTerraces:               {vp(1), per, of(warsaw.Commercial)},
 	warsaw.HolyTrinityEvangelicalChurch: {vp(2)},
 	warsaw.JablonowskiPalace:            {sign(Overbuild), gives, vp(2)},
 	warsaw.MainRailwayStation:           exchange("8", "4", "4", "12"),
-	warsaw.Marywil:                      {sign(Crown), of(warsaw.Commercial), words("×2")},
+	warsaw.Marywil:                      {sign(icon.Crown), of(warsaw.Commercial), words("×2")},
 	warsaw.NationalStadium:              {vp(2), per, of(warsaw.Park)},
 	warsaw.OkecieAirport:                exchange("6", "3", "3", "9"),
 	warsaw.OldTown:                      {vp(1), per, sign(Stack)},
 	warsaw.PassengerAutomobileFactory:   {vp(1), per, of(warsaw.Park), of(warsaw.Cultural), sign(Touches), of(warsaw.Industrial)},
 	warsaw.PolishTelephone:              {vp(1), per, of(warsaw.Residential), sign(Touches), sign(PublicBuilding)},
 	warsaw.Prudential:                   {sign(Grid), words("4×4")},
-	warsaw.RoyalBathsPark:               {words("2×"), of(warsaw.Park), gives, sign(VP)},
+	warsaw.RoyalBathsPark:               {words("2×"), of(warsaw.Park), gives, sign(icon.VP)},
 	warsaw.SigismundsColumn:             {sign(Discard), gives, coins(5)},
 	warsaw.SkaryszewskiPark:             {vp(1), per, sign(ParkLine), atMost4},
 	warsaw.WarsawRisingMuseum:           {vp(2), per, of(warsaw.Industrial)},
@@ -85,21 +88,21 @@ var effects = [...][]Mark{
 	warsaw.NamiestnikowskiPalace:        {vp(1), per, sign(Neighbours), sign(PublicBuilding), atMost4},
 	warsaw.WilsonSquare:                 {vp(1), per, sign(Neighbours), of(warsaw.Residential), atMost4},
 	warsaw.WZRoute:                      {vp(1), coins(1), per, sign(Neighbours), sign(Stack), atMost4},
-	warsaw.PalaceOfCultureAndScience:    {vp(1), per, of(warsaw.Industrial), either, sign(Others), vp(-1), per, of(warsaw.Commercial)},
+	warsaw.PalaceOfCultureAndScience:    {vp(1), per, of(warsaw.Industrial), either, sign(icon.Others), vp(-1), per, of(warsaw.Commercial)},
 	warsaw.Metro:                        {vp(1), per, sign(Neighbours), sign(Transport), atMost4},
 	warsaw.EuropaMarket:                 {coins(15)},
 }
 
 // awards has a row for every milestone side, in the order of their constants.
 var awards = [...][]Mark{
-	{sign(CrownDown), sign(Area)},
-	{sign(Crown), sign(Area)},
-	{sign(Crown), of(warsaw.Cultural)},
-	{sign(Crown), of(warsaw.Park)},
-	{sign(Crown), sign(PublicBuilding)},
-	{sign(Crown), of(warsaw.Residential)},
-	{sign(Crown), sign(Stack)},
-	{sign(Crown), of(warsaw.Industrial)},
-	{sign(Crown), sign(Transport)},
-	{sign(Crown), of(warsaw.Commercial)},
+	{sign(icon.CrownDown), sign(Area)},
+	{sign(icon.Crown), sign(Area)},
+	{sign(icon.Crown), of(warsaw.Cultural)},
+	{sign(icon.Crown), of(warsaw.Park)},
+	{sign(icon.Crown), sign(PublicBuilding)},
+	{sign(icon.Crown), of(warsaw.Residential)},
+	{sign(icon.Crown), sign(Stack)},
+	{sign(icon.Crown), of(warsaw.Industrial)},
+	{sign(icon.Crown), sign(Transport)},
+	{sign(icon.Crown), of(warsaw.Commercial)},
 }

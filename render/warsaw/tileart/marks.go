@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -80,21 +81,21 @@ func (p *Painter) Shadow(dst *ebiten.Image, x, y, lift float64, size int) {
 
 // mark returns the image of a mark; it begins a margin before its space.
 func (p *Painter) mark(key markKey) *ebiten.Image {
-	if found := p.marks.get(key); found != nil {
+	if found := p.marks.Get(key); found != nil {
 		return found
 	}
-	return p.marks.put(key, p.develop(markSheet(key)))
+	return p.marks.Put(key, markSheet(key).Image(p.writer))
 }
 
-func markSheet(key markKey) canvas {
+func markSheet(key markKey) brush {
 	margin := Margin(key.size)
 	left, top, right, bottom := 0.0, 0.0, tileUnits, tileUnits
 	if key.what == markQuarters {
 		left, top, right, bottom = extent(key.quarters)
 	}
 	scale := float64(key.size) / tileUnits
-	c := newCanvas(int((right-left)*scale)+2*margin+1, int((bottom-top)*scale)+2*margin+1, scale)
-	c.left, c.top = float64(margin)-left*scale, float64(margin)-top*scale
+	c := newBrush(int((right-left)*scale)+2*margin+1, int((bottom-top)*scale)+2*margin+1, scale)
+	c = brush{c.Moved(float64(margin)-left*scale, float64(margin)-top*scale)}
 	switch key.what {
 	case markQuarters:
 		c.quartersMark(key.quarters, key.colour)
@@ -126,76 +127,76 @@ func extent(q warsaw.Quarters) (left, top, right, bottom float64) {
 	return left, top, right, bottom
 }
 
-func (c canvas) quartersMark(q warsaw.Quarters, colour theme.Colour) {
+func (c brush) quartersMark(q warsaw.Quarters, colour theme.Colour) {
 	loops := c.insetLoops(q, street-1.5, rounding)
-	c.fill(colour.Fade(0.22), loops...)
+	c.Fill(colour.Fade(0.22), loops...)
 	for _, l := range loops {
-		c.outline(ink, 6, l)
+		c.Outline(ink, 6, l)
 	}
 	for _, l := range loops {
-		c.outline(cream, 4.4, l)
+		c.Outline(cream, 4.4, l)
 	}
 	for _, l := range loops {
-		c.outline(colour, 2.8, l)
+		c.Outline(colour, 2.8, l)
 	}
 }
 
-func (c canvas) legalMark() {
-	frame := c.roundLoop(3, 3, 94, 94, 8)
-	c.fill(theme.Highlight.Fade(0.14), frame)
+func (c brush) legalMark() {
+	frame := c.RoundLoop(3, 3, 94, 94, 8)
+	c.Fill(theme.Highlight.Fade(0.14), frame)
 	const dash = 94.0 / 9
 	for n := range 5 {
 		a := 3 + dash*2*float64(n)
-		for _, l := range [4]loop{
+		for _, l := range [4]canvas.Loop{
 			{{a, 3}, {a + dash, 3}}, {{a, 97}, {a + dash, 97}},
 			{{3, a}, {3, a + dash}}, {{97, a}, {97, a + dash}},
 		} {
-			c.stroke(theme.Highlight, 2.2, l, false)
+			c.Stroke(theme.Highlight, 2.2, l, false)
 		}
 	}
 }
 
-func (c canvas) chosenMark() {
+func (c brush) chosenMark() {
 	for n := range 4 {
 		d := float64(n) * 1.6
-		c.outline(theme.Highlight.Fade(0.2), 3, c.roundLoop(-d, -d, 100+2*d, 100+2*d, 8+d))
+		c.Outline(theme.Highlight.Fade(0.2), 3, c.RoundLoop(-d, -d, 100+2*d, 100+2*d, 8+d))
 	}
-	c.outline(cream, 4.6, c.roundLoop(0, 0, 100, 100, 7))
-	c.outline(theme.Highlight, 3, c.roundLoop(0, 0, 100, 100, 7))
+	c.Outline(cream, 4.6, c.RoundLoop(0, 0, 100, 100, 7))
+	c.Outline(theme.Highlight, 3, c.RoundLoop(0, 0, 100, 100, 7))
 }
 
-func (c canvas) illegalMark() {
-	c.fill(theme.Bad.Fade(0.16), c.roundLoop(3, 3, 94, 94, 8))
-	c.outline(theme.Bad, 2.4, c.roundLoop(3, 3, 94, 94, 8))
+func (c brush) illegalMark() {
+	c.Fill(theme.Bad.Fade(0.16), c.RoundLoop(3, 3, 94, 94, 8))
+	c.Outline(theme.Bad, 2.4, c.RoundLoop(3, 3, 94, 94, 8))
 	for _, colour := range [2]theme.Colour{cream, theme.Bad} {
 		width := 9.0
 		if colour == theme.Bad {
 			width = 5
 		}
-		c.line(colour, width, 34, 34, 66, 66)
-		c.line(colour, width, 66, 34, 34, 66)
+		c.Line(colour, width, 34, 34, 66, 66)
+		c.Line(colour, width, 66, 34, 34, 66)
 	}
 }
 
-func (c canvas) lostMark() {
-	frame := c.roundLoop(1, 1, 98, 98, 7)
-	c.fill(ink.Fade(0.42), frame)
+func (c brush) lostMark() {
+	frame := c.RoundLoop(1, 1, 98, 98, 7)
+	c.Fill(ink.Fade(0.42), frame)
 	for n := 1; n < 20; n++ {
 		a := 10 * float64(n)
 		x0, y0, x1, y1 := a-3, 3.0, 3.0, a-3
 		if a > 100 {
 			x0, y0, x1, y1 = 97, a-97, a-97, 97
 		}
-		c.line(theme.Bad, 1.8, x0, y0, x1, y1)
+		c.Line(theme.Bad, 1.8, x0, y0, x1, y1)
 	}
-	c.outline(cream, 4, frame)
-	c.outline(theme.Bad, 2.6, frame)
+	c.Outline(cream, 4, frame)
+	c.Outline(theme.Bad, 2.6, frame)
 }
 
 // shadowMark is a shadow with a soft edge: a few sheets of it, each smaller.
-func (c canvas) shadowMark() {
+func (c brush) shadowMark() {
 	for n := range 6 {
 		d := 4 - 1.6*float64(n)
-		c.round(theme.Shadow.Fade(0.28), -d, -d, 100+2*d, 100+2*d, 9+d)
+		c.Round(theme.Shadow.Fade(0.28), -d, -d, 100+2*d, 100+2*d, 9+d)
 	}
 }

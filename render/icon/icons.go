@@ -1,0 +1,146 @@
+package icon
+
+import (
+	"capital/render/canvas"
+	"capital/render/theme"
+)
+
+// The icons that every game needs.
+var (
+	// VP is victory points, Coin coins, and Price what something costs.
+	VP = &Icon{
+		draw:   func(c canvas.Canvas, _ theme.Colour) { vpBadge(c); c.Star(theme.PaperLight, 50, 50, 24) },
+		ground: vpBadge, ink: theme.PaperLight, size: 60,
+	}
+	Coin = &Icon{
+		draw:   func(c canvas.Canvas, _ theme.Colour) { coinBadge(c); c.Ring(theme.CoinDark, 5, 50, 50, 24) },
+		ground: coinBadge, ink: theme.Ink, size: 56,
+	}
+	Price = &Icon{
+		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
+		ground: priceBadge, ink: theme.Ink, size: 74,
+	}
+	// Crown is the most, the leader; CrownDown the fewest.
+	Crown     = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.Coin, 1) })
+	CrownDown = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.PaperLine, -1) })
+	// Becomes says that what stands left is exchanged for what stands right.
+	Becomes = New(func(c canvas.Canvas, plain theme.Colour) { Arrow(c, plain, 8, 50, 92) })
+	// Others is every other player.
+	Others = New(othersSign)
+	// TurnLeft and TurnRight are a quarter turn counter-clockwise and clockwise.
+	TurnLeft  = New(func(c canvas.Canvas, plain theme.Colour) { turnSign(c, plain, -1) })
+	TurnRight = New(func(c canvas.Canvas, plain theme.Colour) { turnSign(c, plain, 1) })
+	// Undo takes back an action, Hint is advice, and Log the list of what happened.
+	Undo = New(undoSign)
+	Hint = New(hintSign)
+	Log  = New(logSign)
+)
+
+// vpBadge is the rosette on which victory points are written.
+func vpBadge(c canvas.Canvas) {
+	rosette(c, theme.PaperLight, 50, 50, 49, 44)
+	rosette(c, theme.Laurel, 50, 50, 44.5, 39.5)
+}
+
+// rosette fills a star of twelve blunt points.
+func rosette(c canvas.Canvas, colour theme.Colour, x, y, outer, inner float64) {
+	const points = 12
+	var l canvas.Loop
+	for n := range 2 * points {
+		r := outer
+		if n%2 == 1 {
+			r = inner
+		}
+		l = append(l, canvas.Polar(x, y, r, 360*float64(n)/(2*points)-90))
+	}
+	c.Fill(colour, l)
+}
+
+// coinBadge is the coin on which coins are written.
+func coinBadge(c canvas.Canvas) {
+	c.Circle(theme.PaperLight, 50, 50, 49)
+	c.Circle(theme.CoinDark, 50, 50, 45)
+	c.Circle(theme.Coin, 50, 50, 38)
+}
+
+// priceBadge is the coin on a dark disc on which a price is written.
+func priceBadge(c canvas.Canvas) {
+	c.Circle(theme.PaperLight, 50, 50, 50)
+	c.Circle(theme.Ink, 50, 50, 46)
+	c.Circle(theme.Coin, 50, 50, 38)
+	c.Circle(theme.BrassLight, 50, 50, 32)
+}
+
+// crown draws a crown, upside down where up is -1.
+func crown(c canvas.Canvas, colour theme.Colour, up float64) {
+	y := func(v float64) float64 { return 50 + up*v }
+	outer := []float64{6, y(-20), 28, y(2), 50, y(-34), 72, y(2), 94, y(-20), 84, y(34), 16, y(34)}
+	c.Poly(theme.Ink, outer...)
+	c.Outline(theme.Ink, 9, canvas.Points(outer))
+	c.Poly(colour, outer...)
+	c.Line(theme.Ink, 5, 20, y(20), 80, y(20))
+}
+
+// Arrow draws a horizontal arrow on a canvas, from x0 to x1 at height y.
+func Arrow(c canvas.Canvas, colour theme.Colour, x0, y, x1 float64) {
+	head := 30.0
+	if x1 < x0 {
+		head = -head
+	}
+	c.Line(colour, 15, x0+head/4, y, x1-head, y)
+	c.Poly(colour, x1, y, x1-head, y-28, x1-head, y+28)
+}
+
+// turnSign is a tile with a turning arrow around it.
+func turnSign(c canvas.Canvas, plain theme.Colour, way float64) {
+	c.Round(plain, 34, 36, 32, 32, 5)
+	from, to := -150.0, 110.0
+	c.Stroke(plain, 11, flip(c.ArcLoop(50, 52, 37, 37, from, to), way), false)
+	tip := canvas.Polar(50, 52, 37, to)
+	head := canvas.Loop{canvas.Polar(tip.X, tip.Y, 24, to+90), canvas.Polar(tip.X, tip.Y, 24, to-150+120), canvas.Polar(tip.X, tip.Y, 24, to+180)}
+	c.Fill(plain, flip(head, way))
+}
+
+// flip mirrors a loop left to right where way is -1.
+func flip(l canvas.Loop, way float64) canvas.Loop {
+	out := make(canvas.Loop, len(l))
+	for i, p := range l {
+		out[i] = canvas.Point{50 + (p.X-50)*way, p.Y}
+	}
+	return out
+}
+
+func undoSign(c canvas.Canvas, plain theme.Colour) {
+	c.Arc(plain, 13, 54, 56, 32, 32, -110, 110)
+	c.Line(plain, 13, 42, 26, 30, 26)
+	c.Poly(plain, 6, 26, 38, 0, 38, 52)
+}
+
+func hintSign(c canvas.Canvas, plain theme.Colour) {
+	c.Circle(plain, 50, 40, 33)
+	c.Poly(plain, 30, 60, 70, 60, 64, 78, 36, 78)
+	c.Circle(theme.NeonAmber, 50, 40, 25)
+	c.Line(plain, 6, 40, 40, 50, 54, 60, 40)
+	c.Line(plain, 6, 50, 54, 50, 70)
+	c.Round(plain, 36, 80, 28, 7, 3)
+	c.Round(plain, 40, 90, 20, 7, 3)
+}
+
+func logSign(c canvas.Canvas, plain theme.Colour) {
+	c.Round(plain, 12, 4, 76, 92, 8)
+	c.Round(theme.PaperLight, 19, 11, 62, 78, 4)
+	for n := range 4 {
+		c.Rect(plain, 28, 22+17*float64(n), 44-12*float64(n%2), 7)
+	}
+}
+
+func othersSign(c canvas.Canvas, plain theme.Colour) {
+	for _, x := range []float64{24, 76} {
+		c.Circle(plain, x, 36, 13)
+		c.Dome(plain, x, 84, 20, 32)
+	}
+	c.Circle(theme.PaperLight, 50, 42, 20)
+	c.Dome(theme.PaperLight, 50, 96, 29, 40)
+	c.Circle(plain, 50, 42, 15)
+	c.Dome(plain, 50, 94, 24, 34)
+}

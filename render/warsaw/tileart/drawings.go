@@ -1,0 +1,46 @@
+package tileart
+
+import "capital/rules/warsaw"
+
+// drawings has the picture of every building, in the order of their constants. The
+// pictures themselves are in drawings_1.go to drawings_3.go, in the same order.
+var drawings = [...]drawing{
+	warsaw.NoBuilding:                   {100, 100, skyDay, pave, func(brush) {}},
+	warsaw.Arsenal:                      {128, 74, skyDawn, pave, brush.arsenal},
+	warsaw.CentralDepartmentStore:       {118, 84, skyDusk, asphalt, brush.centralDepartmentStore},
+	warsaw.CityCenter:                   {126, 100, skyDawn, asphalt, brush.cityCenter},
+	warsaw.CollegiumNobilium:            {116, 88, skyMint, pave, brush.collegiumNobilium},
+	warsaw.CopernicusScienceCenter:      {134, 66, skyDay, water, brush.copernicusScienceCenter},
+	warsaw.FountainPark:                 {130, 84, skyNight, grassShade, brush.fountainPark},
+	warsaw.GoldenTerraces:               {128, 92, skyGold, pave, brush.goldenTerraces},
+	warsaw.HolyTrinityEvangelicalChurch: {98, 98, skyRose, pave, brush.holyTrinityChurch},
+	warsaw.JablonowskiPalace:            {122, 96, skyDay, pave, brush.jablonowskiPalace},
+	warsaw.MainRailwayStation:           {138, 72, skyGold, asphalt, brush.mainRailwayStation},
+	warsaw.Marywil:                      {132, 82, skyRose, pave, brush.marywil},
+	warsaw.NationalStadium:              {140, 74, skyDay, grass, brush.nationalStadium},
+	warsaw.OkecieAirport:                {136, 82, skyDawn, asphalt, brush.okecieAirport},
+	warsaw.OldTown:                      {116, 92, skyDay, pave, brush.oldTown},
+	warsaw.PassengerAutomobileFactory:   {128, 80, skyGold, asphalt, brush.automobileFactory},
+	warsaw.PolishTelephone:              {80, 104, skyRose, pave, brush.polishTelephone},
+	warsaw.Prudential:                   {84, 108, skyDawn, pave, brush.prudential},
+	warsaw.RoyalBathsPark:               {132, 74, skyMint, water, brush.royalBathsPark},
+	warsaw.SigismundsColumn:             {76, 112, skyDay, pave, brush.sigismundsColumn},
+	warsaw.SkaryszewskiPark:             {126, 78, skyMint, grass, brush.skaryszewskiPark},
+	warsaw.WarsawRisingMuseum:           {116, 98, skyDusk, pave, brush.risingMuseum},
+	warsaw.WarsawSchoolOfEconomics:      {126, 80, skyDay, grass, brush.schoolOfEconomics},
+	warsaw.WarsawSteelworks:             {126, 98, skyNight, asphalt, brush.steelworks},
+	warsaw.WarsawViennaRailway:          {128, 84, skyDawn, pave, brush.viennaRailway},
+	warsaw.WarsawUniversityLibrary:      {124, 80, skyDay, pave, brush.universityLibrary},
+	warsaw.WarsawUniversityOfTechnology: {118, 92, skyDawn, pave, brush.universityOfTechnology},
+	warsaw.Wilanow:                      {128, 90, skyMint, grass, brush.wilanow},
+	warsaw.SaxonPalace:                  {140, 70, skyRose, pave, brush.saxonPalace},
+	warsaw.WilanowPalace:                {136, 84, skyDay, grass, brush.wilanowPalace},
+	warsaw.GrandTheater:                 {132, 95, skyDusk, pave, brush.grandTheater},
+	warsaw.WaterFilters:                 {118, 112, skyMint, grass, brush.waterFilters},
+	warsaw.NamiestnikowskiPalace:        {136, 84, skyDay, pave, brush.namiestnikowskiPalace},
+	warsaw.WilsonSquare:                 {126, 84, skyDawn, grass, brush.wilsonSquare},
+	warsaw.WZRoute:                      {126, 92, skyDay, asphalt, brush.wzRoute},
+	warsaw.PalaceOfCultureAndScience:    {104, 114, skyDusk, pave, brush.palaceOfCulture},
+	warsaw.Metro:                        {122, 88, skyDay, asphalt, brush.metro},
+	warsaw.EuropaMarket:                 {134, 82, skyDay, pave, brush.europaMarket},
+}
