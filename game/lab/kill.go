@@ -254,9 +254,7 @@ func beKilled(folder string, parent io.Reader, out io.Writer) int {
 		os.Exit(exitOK) // nobody is left to kill it
 	}()
 	v := victim{files: store.OpenFolder(folder), tell: func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) }}
-	if err := v.play(); err != nil {
-		v.tell("failed: %v", err)
-	}
+	v.tell("failed: %v", v.play())
 	return exitBad
 }
 
@@ -267,6 +265,8 @@ type victim struct {
 	told  int // how many moves of the match were told
 }
 
+// play goes on with the saved match, and then plays others without end. It returns
+// only because something is wrong.
 func (v *victim) play() error {
 	if !v.files.Claim() {
 		return errors.New("another program has the files")

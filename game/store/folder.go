@@ -1,5 +1,3 @@
-//go:build !js
-
 package store
 
 import (
@@ -9,7 +7,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/adrg/xdg"
 	"github.com/gofrs/flock"
 )
 
@@ -26,9 +23,6 @@ const lockFile = ".lock"
 func newFolder(path string) *folder {
 	return &folder{path: path, lock: flock.New(filepath.Join(path, lockFile))}
 }
-
-// home is the game's folder among the person's data.
-func home() place { return newFolder(filepath.Join(xdg.DataHome, "capital")) }
 
 // OpenFolder opens a store in a folder of one's own choice.
 func OpenFolder(path string) *Store { return &Store{place: newFolder(path)} }
