@@ -349,7 +349,7 @@ func (g *Guest) Kill() {
 	if err := g.process.Process.Kill(); err != nil {
 		g.t.Fatal(err)
 	}
-	g.process.Wait()
+	<-g.ended
 	g.session.Close() // tells no more than that nobody is there
 	if g.screen != nil {
 		g.screen.Deallocate()

@@ -22,7 +22,7 @@ type game struct {
 }
 
 func (g *game) Update() error {
-	g.intents = g.reader.Poll(g.intents[:0])
+	g.intents = g.reader.Poll(g.intents[:0], 1.0/60)
 	for _, intent := range g.intents {
 		switch intent.Kind {
 		case input.Move:
