@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/scene/drive"
+	"capital/game/thorough"
 )
 
 // elsewhere is another tab of the game, as far as this one can tell: it holds the
@@ -16,6 +17,8 @@ const elsewhere = prepared + `
 
 // TestOfTwoTabsOneKeepsItsMatch opens the game beside another tab, which is closed later.
 func TestOfTwoTabsOneKeepsItsMatch(t *testing.T) {
+	thorough.Only(t) // two windows on one folder are tried by default
+	t.Parallel()
 	const width, height = 960, 600
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: elsewhere})
 	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}

@@ -81,6 +81,7 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 }
 
 func TestPlayedInTheBrowser(t *testing.T) {
+	t.Parallel()
 	const width, height = 960, 600
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
 	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}
@@ -97,6 +98,8 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	shown.lay(app)
 	b.click(centre(shown.widgets.Widgets[titlePlay].Rect))
 	setUp := b.changes(title, l.screen, 0.2)
+	b.click(b.setupWidget(setupSeed))
+	p.Key("5") // a deal of which the first tiles can be built
 	b.click(b.setupWidget(setupStart))
 	b.changes(setUp, l.screen, 0.5)
 	record, m := b.did()

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +14,7 @@ import (
 
 	"capital/audio"
 	"capital/game/store"
+	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
 
@@ -216,7 +218,9 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 // plays on.
 func TestTroubleIsSeenOnTheTitle(t *testing.T) {
 	damaged := damagedMatches(t)["version"]
-	for name, size := range map[string][2]int{"small": {960, 600}, "usual": {1280, 720}, "upright": {810, 1080}} {
+	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		name := fmt.Sprintf("%dx%d", size[0], size[1])
 		t.Run(name, func(t *testing.T) {
 			home := t.TempDir()
 			write(t, home, matchFile, []byte(damaged))
