@@ -17,7 +17,7 @@ import (
 // The page itself, before and around the game. That the game can be played in it is another test's.
 
 func TestPageComesUp(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{})
 	p.WaitRunning()
 	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
@@ -58,7 +58,7 @@ func TestProgramIsSmallOnTheWire(t *testing.T) {
 }
 
 func TestPageSaysWhatIsMissing(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	tests := []struct{ name, broken, word string }{
 		{"webassembly", "delete globalThis.WebAssembly", "WebAssembly"},
 		{"webgl", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
@@ -78,7 +78,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 }
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	// The bytes come in two halves, each only when it is let through.
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
 		const real = globalThis.fetch;
@@ -119,7 +119,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
 	p.WaitRunning()
 	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
@@ -143,7 +143,7 @@ func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
 // TestSoundIsAllowedOnce presses two keys before the browser has let the game be heard, as on a slow machine: whoever
 // waits for that must be told of it once.
 func TestSoundIsAllowedOnce(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
 		globalThis.soundAsked = [];
 		AudioContext.prototype.resume = function () { return new Promise((allowed) => soundAsked.push(allowed)); };`})

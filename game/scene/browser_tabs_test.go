@@ -18,7 +18,7 @@ const elsewhere = prepared + `
 // TestOfTwoTabsOneKeepsItsMatch opens the game beside another tab, which is closed later.
 func TestOfTwoTabsOneKeepsItsMatch(t *testing.T) {
 	thorough.Only(t) // two windows on one folder are tried by default
-	t.Parallel()
+	drive.Beside(t)
 	const width, height = 960, 600
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: elsewhere})
 	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}

@@ -81,7 +81,7 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 }
 
 func TestPlayedInTheBrowser(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	const width, height = 960, 600
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
 	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}

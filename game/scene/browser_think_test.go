@@ -118,7 +118,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 }
 
 func TestMastersThinkInWebWorkers(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
 	record := goOn(t, p, thorough.Count(2, 4))
 	var answers []heard
@@ -139,7 +139,7 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 }
 
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
-	t.Parallel()
+	drive.Beside(t)
 	ways := []struct{ name, broken string }{
 		{"missing", `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`},
 		{"none", "delete globalThis.Worker"},

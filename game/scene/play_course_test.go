@@ -51,6 +51,7 @@ func (r *robot) resultsTwin() *results {
 // TestCourseIsDrawnAndLeadsBack opens the course of a match, watches it grow, goes to
 // positions by its curves, its slips and keys, and comes back.
 func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
+	drive.Beside(t)
 	r := over(t, 0)
 	moves := len(r.record().Actions)
 	shown := r.resultsTwin()
@@ -145,6 +146,7 @@ func (r *robot) found(slips int) {
 
 // TestCourseAtEverySize looks at the course, and back, on every size of screen.
 func TestCourseAtEverySize(t *testing.T) {
+	drive.Beside(t)
 	thorough.Only(t) // one size is looked at above
 	r := over(t, 0)
 	r.g.Click(centre(r.resultsTwin().widgets.Widgets[resultsCourse].Rect))

@@ -60,6 +60,7 @@ func secretTwins(t *testing.T) (seeds [2]uint64) {
 // in what the second person holds. Until that person has lifted the curtain, every
 // frame must be the same in both.
 func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
+	drive.Beside(t)
 	seeds := secretTwins(t)
 	var both [2]*robot
 	for n, seed := range seeds {
@@ -171,6 +172,7 @@ func (w *watch) forbid(tiles int) {
 // through a war into the fourth. Between one person's pick and the other's word on the
 // curtain, no tile of that one's hand is seen, nor in the use of the tiles that follows.
 func TestTwoPeopleAtOneScreen(t *testing.T) {
+	drive.Beside(t)
 	t.Run("peace", func(t *testing.T) {
 		epoch := thorough.Count(1, 2)
 		playTwo(t, warsaw.Record{Seed: 21, Seats: twoPeople()}, func(m *warsaw.Match) bool { return m.Epoch() == epoch && m.Round() == 2 })
@@ -254,6 +256,7 @@ func (r *robot) awaitPerson(w *watch) warsaw.Match {
 
 // TestUndoBetweenPeopleLowersTheCurtain takes a pick back with the curtain between.
 func TestUndoBetweenPeopleLowersTheCurtain(t *testing.T) {
+	drive.Beside(t)
 	r := begin(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	m, _, _ := r.state()
 	r.g.Click(r.curtainButton("Zofia"))
@@ -290,6 +293,7 @@ func TestUndoBetweenPeopleLowersTheCurtain(t *testing.T) {
 // TestLeavingAtOneScreenKeepsHandsHidden goes on with a match of two people: the
 // curtain comes first.
 func TestLeavingAtOneScreenKeepsHandsHidden(t *testing.T) {
+	drive.Beside(t)
 	record := warsaw.Record{Seed: 8, Seats: twoPeople(computer("Wars"))}
 	r := begin(t, game{w: 960, h: 600, speed: 1, record: record})
 	r.g.Click(r.curtainButton("Zofia"))

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/drive"
 	"capital/rules/warsaw"
 )
 
@@ -26,7 +27,7 @@ func bothWays(t *testing.T, name string, record warsaw.Record, pick func(legal [
 	t.Helper()
 	for way, do := range map[string]doing{"mouse": byMouse, "keys": byKeys} {
 		t.Run(way, func(t *testing.T) {
-			r := begin(t, game{w: 1280, h: 720, keys: way == "keys", record: record})
+			r := begin(t, game{w: 960, h: 600, keys: way == "keys", record: record})
 			before := r.await(0)
 			if name != "" && way == "mouse" {
 				r.picture("decide-%s", name)
@@ -43,6 +44,7 @@ func bothWays(t *testing.T, name string, record warsaw.Record, pick func(legal [
 func last(legal []warsaw.Action) warsaw.Action { return legal[len(legal)-1] }
 
 func TestLossesOfWar(t *testing.T) {
+	drive.Beside(t)
 	for _, stacks := range []int{1, 2} {
 		name := map[int]string{1: "one", 2: "two"}[stacks]
 		t.Run(name, func(t *testing.T) {
@@ -66,6 +68,7 @@ func TestLossesOfWar(t *testing.T) {
 
 // TestLossesThatSplitTheDistrictAreRefused marks stacks without which the district would fall apart.
 func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
+	drive.Beside(t)
 	var cut warsaw.Action
 	record := search(t, 3, func(m *warsaw.Match) bool {
 		if m.Owes(0) != warsaw.DecideLosses || m.WarLosses(0) != 1 {
@@ -81,7 +84,7 @@ func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 		}
 		return false
 	})
-	r := begin(t, game{w: 1280, h: 720, record: record})
+	r := begin(t, game{w: 960, h: 600, record: record})
 	m := r.await(0)
 	_, _, moves := r.state()
 	r.g.Click(r.at(&m, 0, cut.Space))
@@ -97,6 +100,7 @@ func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 }
 
 func TestMilestoneIsPlaced(t *testing.T) {
+	drive.Beside(t)
 	record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecideMilestone && m.Epoch() > 2 })
 	for name, pick := range map[string]func([]warsaw.Action) warsaw.Action{
 		"empty": func(legal []warsaw.Action) warsaw.Action { return legal[0] },
@@ -115,6 +119,7 @@ func TestMilestoneIsPlaced(t *testing.T) {
 }
 
 func TestPrudentialFalls(t *testing.T) {
+	drive.Beside(t)
 	record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecideWindow })
 	for n, name := range []string{"down", "up", "right", "left"} {
 		t.Run(name, func(t *testing.T) {
@@ -133,6 +138,7 @@ func TestPrudentialFalls(t *testing.T) {
 }
 
 func TestPrudentialIsOverbuilt(t *testing.T) {
+	drive.Beside(t)
 	var asked warsaw.Action
 	record := search(t, 3, func(m *warsaw.Match) bool {
 		if m.Owes(0) != warsaw.DecideUse {
@@ -155,7 +161,7 @@ func TestPrudentialIsOverbuilt(t *testing.T) {
 		}
 		return false
 	})
-	r := begin(t, game{w: 1280, h: 720, record: record})
+	r := begin(t, game{w: 960, h: 600, record: record})
 	m := r.await(0)
 	r.mouse(&m, 0, asked)
 	m = r.await(0)
@@ -166,6 +172,7 @@ func TestPrudentialIsOverbuilt(t *testing.T) {
 }
 
 func TestOnePieceIsKept(t *testing.T) {
+	drive.Beside(t)
 	record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecidePiece })
 	bothWays(t, "piece", record, last, func(t *testing.T, _ *robot, _, now *warsaw.Match) {
 		if d := &now.Player(0).District; !d.Occupied().Connected() {
@@ -175,6 +182,7 @@ func TestOnePieceIsKept(t *testing.T) {
 }
 
 func TestChoicesAfterIncome(t *testing.T) {
+	drive.Beside(t)
 	for name, wanted := range map[string]func(a warsaw.Action) bool{
 		"coins":  func(a warsaw.Action) bool { return a.Kind == warsaw.SellCoins },
 		"vp":     func(a warsaw.Action) bool { return a.Kind == warsaw.SellVP },
@@ -192,10 +200,11 @@ func TestChoicesAfterIncome(t *testing.T) {
 
 // TestChoicesByNumber makes one choice by its number and ends them with the next.
 func TestChoicesByNumber(t *testing.T) {
+	drive.Beside(t)
 	record := search(t, 3, func(m *warsaw.Match) bool {
 		return m.Owes(0) == warsaw.DecideChoices && len(m.Legal(0, true, nil)) >= 4
 	})
-	r := begin(t, game{w: 1280, h: 720, keys: true, record: record})
+	r := begin(t, game{w: 960, h: 600, keys: true, record: record})
 	m := r.await(0)
 	_, _, moves := r.state()
 	a := m.Legal(0, true, nil)[1]

@@ -24,7 +24,7 @@ func (r *robot) hands() widget.Rect {
 func solo(t *testing.T, speed float64) *robot {
 	t.Helper()
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
-	return begin(t, game{w: 1280, h: 720, speed: speed, record: warsaw.Record{Seed: 7, Seats: seats}})
+	return begin(t, game{w: 960, h: 600, speed: speed, record: warsaw.Record{Seed: 7, Seats: seats}})
 }
 
 // affordable is a tile of the hand that looks different in so many turns, and a
@@ -44,6 +44,7 @@ func affordable(t *testing.T, m *warsaw.Match, seat, turns int) warsaw.Action {
 }
 
 func TestDraggedTileStays(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	m := r.await(0)
 	a := affordable(t, &m, 0, 1)
@@ -110,13 +111,14 @@ func (r *robot) offence(m *warsaw.Match, seat int, reason warsaw.ReasonKey) (a w
 }
 
 func TestIllegalDropReturnsWithItsReason(t *testing.T) {
+	drive.Beside(t)
 	for _, test := range []illegal{
 		{"expensive", warsaw.ReasonTooExpensive},
 		{"apart", warsaw.ReasonNotTouching},
 		{"beyond", warsaw.ReasonBeyondLimit},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			probe := &robot{t: t, w: 1280, h: 720}
+			probe := &robot{t: t, w: 960, h: 600}
 			record := search(t, 3, func(m *warsaw.Match) bool {
 				if m.Owes(0) != warsaw.DecidePick || m.Round() == 3 {
 					return false
@@ -124,7 +126,7 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 				_, ok := probe.offence(m, 0, test.reason)
 				return ok
 			})
-			r := begin(t, game{w: 1280, h: 720, speed: 1, record: record})
+			r := begin(t, game{w: 960, h: 600, speed: 1, record: record})
 			m := r.await(0)
 			a, _ := r.offence(&m, 0, test.reason)
 			_, _, moves := r.state()
@@ -153,6 +155,7 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 }
 
 func TestTilesAreTurned(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	m := r.await(0)
 	a := affordable(t, &m, 0, 4)
@@ -198,6 +201,7 @@ func TestTilesAreTurned(t *testing.T) {
 }
 
 func TestClickAndClickPlaces(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	m := r.await(0)
 	a := affordable(t, &m, 0, 1)
@@ -215,6 +219,7 @@ func TestClickAndClickPlaces(t *testing.T) {
 }
 
 func TestLaidFaceDown(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	l := r.layout()
 	for _, way := range []func(x, y float64){
@@ -240,6 +245,7 @@ func TestLaidFaceDown(t *testing.T) {
 }
 
 func TestDiscards(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	l := r.layout()
 	ways := []struct {

@@ -53,6 +53,7 @@ func (r *robot) played(m *warsaw.Match, moves int) {
 
 // TestHintsArePlayed asks for a hint by key, mouse and finger, and plays one of its moves.
 func TestHintsArePlayed(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	l := r.layout()
 	for _, way := range []struct {
@@ -89,6 +90,7 @@ func TestHintsArePlayed(t *testing.T) {
 
 // TestHintIsTakenAway closes a hint: nothing of it stays.
 func TestHintIsTakenAway(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	r.await(0)
 	r.g.Move(2, 2)
@@ -113,6 +115,7 @@ func TestHintIsTakenAway(t *testing.T) {
 // TestHintIsForOneOfTwoPeople asks for hints at one screen: the next person sees
 // nothing of them, in no frame.
 func TestHintIsForOneOfTwoPeople(t *testing.T) {
+	drive.Beside(t)
 	r := begin(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	l := r.layout()
 	place := l.layAdvice(hintMoves).rows[1]
@@ -152,6 +155,7 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 
 // TestHintAtEverySize looks at hints on every size of screen.
 func TestHintAtEverySize(t *testing.T) {
+	drive.Beside(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 0 && m.Owes(0) == warsaw.DecidePick })
 	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}}
 	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
@@ -177,11 +181,12 @@ func TestHintAtEverySize(t *testing.T) {
 
 // TestHintForEveryDecision looks at hints for what is seldom decided, and plays them.
 func TestHintForEveryDecision(t *testing.T) {
+	drive.Beside(t)
 	seldom := []warsaw.Decision{warsaw.DecideLosses, warsaw.DecideChoices, warsaw.DecideUse, warsaw.DecideMilestone, warsaw.DecideWindow, warsaw.DecidePiece}
 	for _, d := range seldom[:thorough.Count(2, len(seldom))] {
 		t.Run(fmt.Sprint(d), func(t *testing.T) {
 			record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == d })
-			r := begin(t, game{w: 1280, h: 720, record: record})
+			r := begin(t, game{w: 960, h: 600, record: record})
 			m := r.await(0)
 			if m.Owes(0) != d {
 				t.Fatalf("%d is owed", m.Owes(0))

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/drive"
 	"capital/rules/warsaw"
 )
 
@@ -137,6 +138,7 @@ func edgeArrow(d *warsaw.District, a warsaw.Action) ebiten.Key {
 }
 
 func TestSoloGameByKeys(t *testing.T) {
+	drive.Beside(t)
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
 	r := begin(t, game{w: 960, h: 600, keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
 	for n := 0; ; n++ {

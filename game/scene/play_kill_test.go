@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/drive"
 	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
@@ -19,6 +20,7 @@ import (
 // TestAKilledWindowGoesOn kills the window somewhere between a person's move and the
 // answers to it, and goes on where it was.
 func TestAKilledWindowGoesOn(t *testing.T) {
+	drive.Beside(t)
 	random := rand.New(rand.NewPCG(1, 0))
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	how := game{w: 960, h: 600, home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: seats}}

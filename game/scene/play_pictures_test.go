@@ -40,6 +40,7 @@ func busy(t *testing.T, wanted func(m *warsaw.Match) bool) warsaw.Record {
 // TestTableAtEverySize looks at a late match on every size of screen, and plays a
 // turn on it.
 func TestTableAtEverySize(t *testing.T) {
+	drive.Beside(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
 	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
 	for _, size := range sizes[:thorough.Count(2, len(sizes))] {
@@ -64,6 +65,7 @@ func TestTableAtEverySize(t *testing.T) {
 
 // TestWindowIsResized plays on while the window changes.
 func TestWindowIsResized(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 4)
 	for _, size := range [][2]int{{960, 600}, {810, 1080}, {1600, 700}, {1280, 720}} {
 		r.g.Resize(size[0], size[1])
@@ -107,6 +109,7 @@ func beforeWar(t *testing.T) warsaw.Record {
 
 // TestMomentsAreSeen keeps pictures of what the match waits for.
 func TestMomentsAreSeen(t *testing.T) {
+	drive.Beside(t)
 	r := begin(t, game{w: 1280, h: 720, speed: 1, record: beforeWar(t)})
 	m := r.await(0)
 	r.g.Move(2, 2)
@@ -139,6 +142,7 @@ func TestMomentsAreSeen(t *testing.T) {
 // TestWithoutMotionMomentsAreInstant uses the last tile before a war with no motion
 // shown: nothing moves after the first ticks, but for the computer players.
 func TestWithoutMotionMomentsAreInstant(t *testing.T) {
+	drive.Beside(t)
 	r := begin(t, game{w: 960, h: 600, record: beforeWar(t)})
 	m := r.await(0)
 	r.mouse(&m, 0, choose(t, &m, 0))
@@ -156,6 +160,7 @@ func TestWithoutMotionMomentsAreInstant(t *testing.T) {
 // TestReducedMotionTravelsNowhere drops a tile where it is refused: with less motion
 // it is back in the hand at once, else it glides.
 func TestReducedMotionTravelsNowhere(t *testing.T) {
+	drive.Beside(t)
 	for name, args := range map[string][]string{"usual": nil, "reduced": {"play", "-reduced-motion"}} {
 		t.Run(name, func(t *testing.T) {
 			seats := []warsaw.Seat{person("Zofia"), computer("Sawa")}
@@ -178,6 +183,7 @@ func TestReducedMotionTravelsNowhere(t *testing.T) {
 
 // TestSettingsAreKept turns motion off by clicks and finds it off in the next run.
 func TestSettingsAreKept(t *testing.T) {
+	drive.Beside(t)
 	r := open(t, game{w: 960, h: 600, speed: 1})
 	r.g.Tick(120)
 	r.g.Click(r.titleButton(false, titleSettings))

@@ -36,6 +36,7 @@ func (r *robot) hiddenApp() *App {
 // TestLeftMatchGoesOn leaves a match while a tile is to be used, and while one is to
 // be picked.
 func TestLeftMatchGoesOn(t *testing.T) {
+	drive.Beside(t)
 	for name, decisions := range map[string]int{"use": 19, "pick": 21} {
 		t.Run(name, func(t *testing.T) { leaveAndGoOn(t, name, decisions) })
 	}
@@ -43,7 +44,7 @@ func TestLeftMatchGoesOn(t *testing.T) {
 
 func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
-	r := begin(t, game{w: 1280, h: 720, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
+	r := begin(t, game{w: 960, h: 600, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
 	for range decisions { // into the third epoch
 		m := r.await(0)
 		r.playByMouse(&m, 0)
@@ -61,7 +62,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 		t.Error("leaving changed the match")
 	}
 
-	again := open(t, game{w: 1280, h: 720, speed: 4, home: r.g.Home})
+	again := open(t, game{w: 960, h: 600, speed: 4, home: r.g.Home})
 	_, events, _ := r.state()
 	again.shown = len(events)
 	again.g.Click(again.titleButton(true, titleContinue))

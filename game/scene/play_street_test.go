@@ -24,6 +24,7 @@ func (r *robot) setupWidget(index int) (x, y float64) {
 }
 
 func TestMatchIsSetUpByClicks(t *testing.T) {
+	drive.Beside(t)
 	r := open(t, game{w: 1280, h: 720, speed: 1})
 	r.g.Tick(120)
 	r.picture("title")
@@ -66,6 +67,7 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 
 // TestStreetScreensAreSeen keeps pictures of the screens around a match.
 func TestStreetScreensAreSeen(t *testing.T) {
+	drive.Beside(t)
 	r := open(t, game{w: 1280, h: 720, speed: 4})
 	title := r.g.Settle()
 	for _, screen := range []struct {

@@ -5,6 +5,7 @@ package scene
 import (
 	"testing"
 
+	"capital/game/scene/drive"
 	"capital/rules/warsaw"
 )
 
@@ -26,6 +27,7 @@ func (r *robot) finger(x, y, toX, toY float64, turns uint8) {
 }
 
 func TestPlayedByTouch(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	l := r.layout()
 

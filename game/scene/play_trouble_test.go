@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/audio"
+	"capital/game/scene/drive"
 	"capital/game/store"
 	"capital/game/thorough"
 	"capital/rules/warsaw"
@@ -68,6 +69,7 @@ func fileHolds(t *testing.T, path, want string) {
 }
 
 func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
+	drive.Beside(t)
 	for name, damaged := range damagedMatches(t) {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -102,6 +104,7 @@ func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
 }
 
 func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
+	drive.Beside(t)
 	folder := t.TempDir()
 	app := filesApp(t, folder)
 	newTitle(app)
@@ -120,6 +123,7 @@ func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
 }
 
 func TestSettingsThatCannotBeReadAreSaidAndKept(t *testing.T) {
+	drive.Beside(t)
 	for name, damaged := range map[string]string{
 		"nonsense": "\x00\x00", "cut": "{\n\"Speed\": 1,", "mark": "\ufeff{}", "kind": `{"Speed": "fast"}`, "empty": "", "long": "{}" + strings.Repeat(" ", 1<<20),
 	} {
@@ -152,6 +156,7 @@ func TestSettingsThatCannotBeReadAreSaidAndKept(t *testing.T) {
 // TestWhatCannotBeMovedIsNotWrittenOver has a match and settings of no use that can't
 // be moved away: where they would go lies a folder.
 func TestWhatCannotBeMovedIsNotWrittenOver(t *testing.T) {
+	drive.Beside(t)
 	folder := t.TempDir()
 	for _, name := range []string{matchFile, settingsFile, "match.kept-2147483647.txt", "settings.kept-2147483647.json"} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte("damaged"), 0o644); err != nil {
@@ -181,6 +186,7 @@ func TestWhatCannotBeMovedIsNotWrittenOver(t *testing.T) {
 }
 
 func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
+	drive.Beside(t)
 	folder := t.TempDir()
 	play := func(app *App) string {
 		t.Helper()
@@ -217,6 +223,7 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 // TestTroubleIsSeenOnTheTitle keeps pictures of the title with something to say, and
 // plays on.
 func TestTroubleIsSeenOnTheTitle(t *testing.T) {
+	drive.Beside(t)
 	damaged := damagedMatches(t)["version"]
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
 	for _, size := range sizes[:thorough.Count(1, len(sizes))] {

@@ -12,6 +12,7 @@ import (
 )
 
 func TestUndoTakesATileBack(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 1)
 	m := r.await(0)
 	r.g.Move(2, 2)
@@ -38,6 +39,7 @@ func TestUndoTakesATileBack(t *testing.T) {
 }
 
 func TestManyUndosGoBackToTheStart(t *testing.T) {
+	drive.Beside(t)
 	r := solo(t, 0)
 	r.await(0)
 	before := r.g.Look()

@@ -22,6 +22,7 @@ import (
 func Main(m *testing.M) { os.Exit(runMain(m)) }
 
 func runMain(m *testing.M) int {
+	allowBeside()
 	folder, err := os.MkdirTemp("", "drive")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -1,0 +1,32 @@
+//go:build !js
+
+package drive
+
+import (
+	"flag"
+	"strconv"
+	"testing"
+)
+
+// together is how many tests may drive the program at once. Most of the time each waits for a frame or a timer, so there
+// may be more of them than cores; but each program takes half a gigabyte where the processor draws its pictures.
+const together = 4
+
+// places are what the tests take that drive the program.
+var places = make(chan struct{}, together)
+
+// Beside lets a test that drives the program run beside others. It is called first of all.
+func Beside(t *testing.T) {
+	t.Helper()
+	t.Parallel()
+	places <- struct{}{}
+	t.Cleanup(func() { <-places })
+}
+
+// allowBeside has go test run as many tests beside each other, whatever the number of cores.
+func allowBeside() {
+	flag.Parse()
+	if cores := flag.Lookup("test.parallel"); cores != nil && cores.Value.String() == cores.DefValue {
+		flag.Set("test.parallel", strconv.Itoa(together))
+	}
+}
