@@ -68,7 +68,7 @@ func newResults(app *App, names []string, players []string, looks []tileart.Look
 	list := []widget.Widget{
 		resultsRematch: {Label: words.Text("results.rematch"), Main: true},
 		resultsCourse:  {Label: words.Text("results.course")},
-		resultsSetup:   {Label: words.Text("results.Seats")},
+		resultsSetup:   {Label: words.Text("results.seats")},
 		resultsTitle:   {Label: words.Text("results.title")},
 		resultsPlot:    {Hidden: true, Bare: true},
 	}
@@ -316,7 +316,7 @@ func (r *results) drawHead(dst *ebiten.Image, c widget.Rect, s warsaw.Rank) {
 	x -= (size + 6*u + math.Min(width, room)) / 2
 	r.app.Mermaid(dst, s.Seat, math.Round(x), math.Round(c.Y+28*u), size, light)
 	x += size + 6*u
-	r.say(dst, r.app.Strings.Text("results.Place."+strconv.Itoa(s.Place)), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
+	r.say(dst, r.app.Strings.Text("results.place."+strconv.Itoa(s.Place)), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
 	r.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
 }
 
