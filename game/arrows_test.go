@@ -21,25 +21,27 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":                {"game/command"},
 	"game/command":     {"game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
-	"game/scene":       {"game/session", "game/think", "game/ai", "game/store", "rules", "render", "input", "audio", "assets"},
+	"game/scene":       {"game/session", "game/think", "game/ai", "game/store", "rules/warsaw", "render", "render/warsaw", "input", "audio", "assets"},
 	"game/scene/drive": {"game/web"},
-	"game/session":     {"game/think", "game/ai", "game/store", "rules"},
-	"game/think":       {"game/ai", "rules"},
-	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "game/terminal", "rules"},
+	"game/session":     {"game/think", "game/ai", "rules/warsaw"},
+	"game/think":       {"game/ai", "rules/warsaw"},
+	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "game/terminal", "rules/warsaw"},
 	"game/web":         {"game/store", "assets"},
-	"game/ai":          {"rules"},
+	"game/ai":          {"rules/warsaw"},
 	"game/store":       {},
 	"game/terminal":    {},
 	"game/thorough":    {},
-	"render":           {"rules", "assets"},
-	"input":            {"assets"},
-	"audio":            {"assets"},
+	"render":           {"assets"},
+	"render/warsaw":    {"render", "rules/warsaw"},
+	"input":            {},
+	"audio":            {},
 	"assets":           {},
-	"rules":            {},
+	"rules/warsaw":     {"rules/random"},
+	"rules/random":     {},
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
+var engineFree = []string{"rules/warsaw", "rules/random", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 
@@ -91,10 +93,21 @@ func layerOf(path string) string {
 }
 
 func TestArrowsPointDown(t *testing.T) {
+	used := map[[2]string]bool{}
 	for _, platform := range [][2]string{{"linux", "amd64"}, {"windows", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, platform[0], platform[1]) {
 			for _, wrong := range wrongArrows(p) {
 				t.Errorf("%s: %s", platform[0], wrong)
+			}
+			for _, other := range p.Imports {
+				used[[2]string{layerOf(p.ImportPath), layerOf(other)}] = true
+			}
+		}
+	}
+	for layer, others := range layers {
+		for _, other := range others {
+			if !used[[2]string{layer, other}] {
+				t.Errorf("%s may import %s, but does not: take the arrow out", layer, other)
 			}
 		}
 	}
@@ -125,7 +138,7 @@ func wrongArrows(p listed) (wrong []string) {
 	}
 	for _, reached := range p.Deps {
 		foreign := strings.Contains(strings.SplitN(reached, "/", 2)[0], ".")
-		if layer == "rules" && (foreign || strings.HasPrefix(reached, module) && layerOf(reached) != "rules") {
+		if strings.HasPrefix(layer, "rules/") && (foreign || strings.HasPrefix(reached, module) && !strings.HasPrefix(layerOf(reached), "rules/")) {
 			wrong = append(wrong, p.ImportPath+" reaches "+reached+", which is not of the standard library")
 		}
 	}
@@ -139,6 +152,7 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{ImportPath: "capital/game/ai", Imports: []string{"capital/game/session"}},
 		{ImportPath: "capital/game/lab", Imports: []string{"capital/game/ai"}, Deps: []string{"fmt", engine + "/v2/vector"}},
 		{ImportPath: "capital/render/text", Imports: []string{"capital/game/session"}},
+		{ImportPath: "capital/render/text", Imports: []string{"capital/rules/warsaw"}},
 		{ImportPath: "capital/input", Imports: []string{"capital/render/text"}},
 		{ImportPath: "capital/game/scene", Imports: []string{"capital/game/scene/drive"}},
 		{ImportPath: "capital", Imports: []string{"capital/game/scene"}},
