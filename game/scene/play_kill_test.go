@@ -25,6 +25,7 @@ func TestAKilledWindowGoesOn(t *testing.T) {
 	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	how := game{w: 960, h: 600, home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: seats}}
 	kept := 0
+kills:
 	for range thorough.Count(3, 20) {
 		r := open(t, how)
 		if how.record.Seats == nil { // it goes on: what has happened was seen
@@ -40,6 +41,10 @@ func TestAKilledWindowGoesOn(t *testing.T) {
 			t.Fatalf("%d moves were saved; it goes on with %v", len(before), now)
 		}
 		for n := range 3 {
+			if m.Over() {
+				r.g.Close()
+				break kills
+			}
 			before = r.record().Actions
 			if n == 2 {
 				r.begin(&m, choose(t, &m, 0))
