@@ -270,6 +270,14 @@ func (m *soakMatch) close() (saved string, err error) {
 	if err != nil {
 		return "", err
 	}
+	found, _, err := warsaw.ReadRecord(string(data))
+	if err != nil {
+		return "", err
+	}
+	// A computer player's answer is saved before it is played: it may be there already.
+	if n := len(record.Actions); len(found.Actions) == n+1 && !m.session.IsPerson(found.Actions[n].Seat) {
+		record.Actions = found.Actions
+	}
 	if string(data) != record.Text() {
 		return "", errors.New("what was saved is not what was played")
 	}
