@@ -19,29 +19,29 @@ const module = "capital/"
 // layers lists, for every folder, the folders whose packages it may import. A folder counts with all below it that have
 // no line of their own. It may always import itself.
 var layers = map[string][]string{
-	".":                {"game/command"},
-	"game/command":     {"game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
-	"game/scene":       {"game/session", "game/think", "game/ai", "game/store", "rules/warsaw", "render", "render/warsaw", "input", "audio", "assets"},
-	"game/scene/drive": {"game/web"},
-	"game/session":     {"game/think", "game/ai", "rules/warsaw"},
-	"game/think":       {"game/ai", "rules/warsaw"},
-	"game/lab":         {"game/session", "game/think", "game/ai", "game/store", "game/terminal", "rules/warsaw"},
-	"game/web":         {"game/store", "assets"},
-	"game/ai":          {"rules/warsaw"},
-	"game/store":       {},
-	"game/terminal":    {},
-	"game/thorough":    {},
-	"render":           {"assets"},
-	"render/warsaw":    {"render", "rules/warsaw"},
-	"input":            {},
-	"audio":            {},
-	"assets":           {},
-	"rules/warsaw":     {"rules/random"},
-	"rules/random":     {},
+	".":              {"game/command"},
+	"game/command":   {"game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
+	"game/scene":     {"game/session", "game/think", "game/warsaw/ai", "game/store", "rules/warsaw", "render", "render/warsaw", "input", "audio", "assets"},
+	"game/drive":     {"game/web"},
+	"game/session":   {"game/think", "game/warsaw/ai", "rules/warsaw"},
+	"game/think":     {"game/warsaw/ai", "rules/warsaw"},
+	"game/lab":       {"game/session", "game/think", "game/warsaw/ai", "game/store", "game/terminal", "rules/warsaw"},
+	"game/web":       {"game/store", "assets"},
+	"game/warsaw/ai": {"rules/warsaw"},
+	"game/store":     {},
+	"game/terminal":  {},
+	"game/thorough":  {},
+	"render":         {"assets"},
+	"render/warsaw":  {"render", "rules/warsaw"},
+	"input":          {},
+	"audio":          {},
+	"assets":         {},
+	"rules/warsaw":   {"rules/random"},
+	"rules/random":   {},
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/warsaw", "rules/random", "assets", "game/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
+var engineFree = []string{"rules/warsaw", "rules/random", "assets", "game/warsaw/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 
@@ -147,14 +147,14 @@ func wrongArrows(p listed) (wrong []string) {
 
 func TestWrongArrowsAreSeen(t *testing.T) {
 	wrong := []listed{
-		{ImportPath: "capital/rules/warsaw", Imports: []string{"capital/game/ai"}},
+		{ImportPath: "capital/rules/warsaw", Imports: []string{"capital/game/warsaw/ai"}},
 		{ImportPath: "capital/rules/warsaw", Imports: []string{"golang.org/x/text"}, Deps: []string{"golang.org/x/text"}},
-		{ImportPath: "capital/game/ai", Imports: []string{"capital/game/session"}},
-		{ImportPath: "capital/game/lab", Imports: []string{"capital/game/ai"}, Deps: []string{"fmt", engine + "/v2/vector"}},
+		{ImportPath: "capital/game/warsaw/ai", Imports: []string{"capital/game/session"}},
+		{ImportPath: "capital/game/lab", Imports: []string{"capital/game/warsaw/ai"}, Deps: []string{"fmt", engine + "/v2/vector"}},
 		{ImportPath: "capital/render/text", Imports: []string{"capital/game/session"}},
 		{ImportPath: "capital/render/text", Imports: []string{"capital/rules/warsaw"}},
 		{ImportPath: "capital/input", Imports: []string{"capital/render/text"}},
-		{ImportPath: "capital/game/scene", Imports: []string{"capital/game/scene/drive"}},
+		{ImportPath: "capital/game/scene", Imports: []string{"capital/game/drive"}},
 		{ImportPath: "capital", Imports: []string{"capital/game/scene"}},
 		{ImportPath: "capital/game/session", Imports: []string{"capital"}},
 		{ImportPath: "capital/shop", Imports: nil},

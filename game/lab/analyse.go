@@ -9,7 +9,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/terminal"
 	"capital/rules/warsaw"
 )

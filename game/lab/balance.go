@@ -4,7 +4,7 @@ import (
 	"io"
 	"slices"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"io"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

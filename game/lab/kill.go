@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/rules/warsaw"

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/thorough"
 	"capital/rules/warsaw"
 )

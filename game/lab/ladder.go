@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -13,7 +13,7 @@ import (
 	"unicode"
 	"unsafe"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/store"
 	"capital/game/terminal"
 	"capital/rules/warsaw"

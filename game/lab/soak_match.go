@@ -11,7 +11,7 @@ import (
 	"slices"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/game/think"

@@ -3,7 +3,7 @@ package scene
 import (
 	"math"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

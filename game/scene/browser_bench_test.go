@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 )
 
 // framesWatched runs in the page before anything else. framesIn counts frames for a while and tells the longest time

@@ -10,7 +10,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/web"
 )
 

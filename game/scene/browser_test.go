@@ -8,7 +8,7 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/session"
 	"capital/render/widget"
 	"capital/rules/warsaw"

@@ -10,8 +10,8 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"capital/game/ai"
-	"capital/game/scene/drive"
+	"capital/game/warsaw/ai"
+	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/think"
 	"capital/game/thorough"

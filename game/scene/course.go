@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/think"
 	"capital/rules/warsaw"

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/audio"
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/warsaw/tileart"

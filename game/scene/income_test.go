@@ -5,7 +5,7 @@ package scene
 import (
 	"testing"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/render/warsaw/tileart"

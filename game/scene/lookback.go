@@ -3,7 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/widget"

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

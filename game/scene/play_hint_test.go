@@ -12,7 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/thorough"
 	"capital/render/theme"
 	"capital/rules/warsaw"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"capital/audio"
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/store"
 	"capital/rules/warsaw"
 )

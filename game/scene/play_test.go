@@ -14,8 +14,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/ai"
-	"capital/game/scene/drive"
+	"capital/game/warsaw/ai"
+	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/thorough"
 	"capital/render/widget"

@@ -5,7 +5,7 @@ package scene
 import (
 	"testing"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/rules/warsaw"
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/audio"
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/store"
 	"capital/game/thorough"
 	"capital/rules/warsaw"

@@ -7,7 +7,7 @@ import (
 	"image"
 	"testing"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/render/widget"

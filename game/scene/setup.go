@@ -9,7 +9,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/shape"

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/input"
 	"capital/rules/warsaw"

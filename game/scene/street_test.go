@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"capital/audio"
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/store"
 	"capital/input"
 	"capital/rules/warsaw"

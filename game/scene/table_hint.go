@@ -4,7 +4,7 @@ import (
 	"slices"
 	"time"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/think"
 	"capital/input"
 	"capital/render/motion"

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/ai"
-	"capital/game/scene/drive"
+	"capital/game/warsaw/ai"
+	"capital/game/drive"
 	"capital/game/think"
 	"capital/input"
 	"capital/rules/warsaw"

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"capital/audio"
-	"capital/game/scene/drive"
+	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/input"

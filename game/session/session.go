@@ -12,7 +12,7 @@ import (
 	"fmt"
 	"slices"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/game/think"
 	"capital/rules/warsaw"
 )

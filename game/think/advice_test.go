@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"testing"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

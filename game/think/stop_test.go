@@ -4,7 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 )
 
 // endless is so many samples that only the end of the context ends them.

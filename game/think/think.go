@@ -6,7 +6,7 @@ import (
 	"context"
 	"fmt"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

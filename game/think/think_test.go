@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/ai"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

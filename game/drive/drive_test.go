@@ -9,13 +9,13 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
 
 // echo is a small program that tells what it sees.
-const echo = "./game/scene/drive/testdata/guest"
+const echo = "./game/drive/testdata/guest"
 
 func TestHarnessFeedsTheProgram(t *testing.T) {
 	g := drive.Start(t, drive.Options{Package: echo, Width: 320, Height: 240})

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/scene/drive"
+	"capital/game/drive"
 )
 
 // stuckTest is a test whose time ends at a deadline, and which notes what it ends with.

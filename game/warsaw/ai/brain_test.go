@@ -9,7 +9,7 @@ import (
 func TestLearnedWeightsFit(t *testing.T) {
 	w, err := DecodeWeights(learned)
 	if err != nil {
-		t.Fatalf("%v: learn them anew with \"capital lab learn -out game/ai/architect.weights\"", err)
+		t.Fatalf("%v: learn them anew with \"capital lab learn -out game/warsaw/ai/architect.weights\"", err)
 	}
 	if !bytes.Equal(w.Encode(), learned) {
 		t.Error("weights that were read are written otherwise")
