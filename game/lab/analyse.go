@@ -9,8 +9,8 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"capital/game/warsaw/ai"
 	"capital/game/terminal"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

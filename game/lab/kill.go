@@ -14,9 +14,9 @@ import (
 	"strings"
 	"time"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/store"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

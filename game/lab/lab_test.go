@@ -12,8 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/warsaw/ai"
 	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

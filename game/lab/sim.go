@@ -11,9 +11,9 @@ import (
 	"sync"
 	"time"
 
-	"capital/game/warsaw/ai"
 	"capital/game/store"
 	"capital/game/terminal"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -11,10 +11,10 @@ import (
 	"slices"
 	"time"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

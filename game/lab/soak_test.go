@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

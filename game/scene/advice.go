@@ -3,8 +3,8 @@ package scene
 import (
 	"math"
 
-	"capital/game/warsaw/ai"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

@@ -10,11 +10,11 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"capital/game/warsaw/ai"
 	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/think"
 	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -5,9 +5,9 @@ import (
 	"math"
 	"slices"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

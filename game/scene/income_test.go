@@ -5,8 +5,8 @@ package scene
 import (
 	"testing"
 
-	"capital/game/warsaw/ai"
 	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"

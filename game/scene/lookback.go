@@ -3,8 +3,8 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"

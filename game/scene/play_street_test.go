@@ -8,9 +8,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/warsaw/ai"
 	"capital/game/drive"
 	"capital/game/session"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 

@@ -14,10 +14,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/warsaw/ai"
 	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )

@@ -9,8 +9,8 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/warsaw/ai"
 	"capital/game/session"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/shape"
 	"capital/render/text"

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"capital/game/warsaw/ai"
 	"capital/game/session"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/rules/warsaw"
 )

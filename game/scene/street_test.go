@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"capital/audio"
-	"capital/game/warsaw/ai"
 	"capital/game/store"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/rules/warsaw"
 )

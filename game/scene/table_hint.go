@@ -4,8 +4,8 @@ import (
 	"slices"
 	"time"
 
-	"capital/game/warsaw/ai"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/warsaw/ai"
 	"capital/game/drive"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/rules/warsaw"
 )

@@ -12,8 +12,8 @@ import (
 	"fmt"
 	"slices"
 
-	"capital/game/warsaw/ai"
 	"capital/game/think"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
