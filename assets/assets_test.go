@@ -23,15 +23,19 @@ func TestFontsAreThere(t *testing.T) {
 
 func TestEveryLanguageLoads(t *testing.T) {
 	for _, code := range Languages() {
-		s, err := LoadStrings(code)
-		if err != nil {
-			t.Error(err)
-		} else if !s.Has("language.name") {
-			t.Errorf("%s: no language.name", code)
+		for table, key := range map[string]string{"house": "language.name", "warsaw": "game.name"} {
+			s, err := LoadStrings(code, table)
+			if err != nil {
+				t.Error(err)
+			} else if !s.Has(key) {
+				t.Errorf("%s: %s has no %s", code, table, key)
+			}
 		}
 	}
-	if _, err := LoadStrings("xx"); err == nil {
-		t.Error("a language that is not there loads")
+	for _, no := range [][2]string{{"xx", "house"}, {"en", "nowhere"}} {
+		if _, err := LoadStrings(no[0], no[1]); err == nil {
+			t.Errorf("%s: %s loads", no[0], no[1])
+		}
 	}
 }
 

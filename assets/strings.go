@@ -10,20 +10,21 @@ import (
 	"golang.org/x/text/language"
 )
 
-//go:embed strings/*.txt
+//go:embed strings/*/*.txt
 var stringFiles embed.FS
 
 // fallback is the language whose table is complete; other languages borrow from
 // it what they lack.
 const fallback = "en"
 
-// Strings is the table of words on the screen in one language.
+// Strings is a table of words on the screen in one language: those of one game, or of the house, which are the words of
+// what all games share. A key means what it says in its own table only, so that no game can take another's words.
 //
-// A file strings/LANGUAGE.txt holds one entry a line, "key = text"; empty lines
+// A file strings/LANGUAGE/TABLE.txt holds one entry a line, "key = text"; empty lines
 // and lines that begin with # are skipped. In a text {0}, {1} … stand for
 // arguments, {0:coin|coins} for the form that fits the number in argument 0, and
 // \n for a line break. Two forms are for one and for all others, three for one, for
-// few and for all others, as the language counts. Another language is one more file,
+// few and for all others, as the language counts. Another language is one more folder,
 // named by its code.
 type Strings struct {
 	entries map[string]entry
@@ -35,15 +36,15 @@ type entry struct {
 	tongue language.Tag
 }
 
-// LoadStrings reads the table of a language ("en"). What it lacks comes from the
+// LoadStrings reads a table ("house", or the name of a game) of a language ("en"). What it lacks comes from the
 // English table. The error names the file, the line and what was expected.
-func LoadStrings(code string) (*Strings, error) {
+func LoadStrings(code, table string) (*Strings, error) {
 	s := &Strings{entries: make(map[string]entry)}
-	if err := s.read(fallback); err != nil {
+	if err := s.read(fallback, table); err != nil {
 		return nil, err
 	}
 	if code != fallback {
-		if err := s.read(code); err != nil {
+		if err := s.read(code, table); err != nil {
 			return nil, err
 		}
 	}
@@ -58,17 +59,17 @@ func Languages() []string {
 	}
 	var languages []string
 	for _, entry := range entries {
-		languages = append(languages, strings.TrimSuffix(entry.Name(), ".txt"))
+		languages = append(languages, entry.Name())
 	}
 	return languages
 }
 
 // read adds the entries of one language's file, replacing those already there.
-func (s *Strings) read(code string) error {
-	name := path.Join("strings", code+".txt")
+func (s *Strings) read(code, table string) error {
+	name := path.Join("strings", code, table+".txt")
 	data, err := stringFiles.ReadFile(name)
 	if err != nil {
-		return fmt.Errorf("%s: no such language", code)
+		return fmt.Errorf("%s: there are no such words", name)
 	}
 	tongue, err := language.Parse(code)
 	if err != nil {

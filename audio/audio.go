@@ -85,7 +85,13 @@ func (p *Player) Play(sound Sound) {
 }
 
 // Err tells why nothing can be heard on this machine, or nil as far as is known: a sound card may take a while to answer.
-func (p *Player) Err() error { return p.device.err() }
+// A player without a device, the zero value, is silent by choice and has nothing to tell.
+func (p *Player) Err() error {
+	if p.device == nil {
+		return nil
+	}
+	return p.device.err()
+}
 
 // forgetEnded lets go of the sounds that have ended.
 func (p *Player) forgetEnded() {

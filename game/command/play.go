@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 
+	"capital/game/cabinet"
 	"capital/game/scene"
 	"capital/game/terminal"
 )
@@ -20,7 +21,7 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if code, goOn := flags.parse(args, out, errOut); !goOn {
 		return code
 	}
-	err := scene.Run(options)
+	err := scene.Run(options, cabinet.Games()...)
 	if err == nil {
 		return exitOK
 	}

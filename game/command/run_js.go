@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 
+	"capital/game/cabinet"
 	"capital/game/scene"
 	"capital/game/think"
 )
@@ -22,7 +23,7 @@ func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 			options.ReducedMotion = true
 		}
 	}
-	if err := scene.Run(options); err != nil {
+	if err := scene.Run(options, cabinet.Games()...); err != nil {
 		fmt.Fprintln(errOut, err)
 		return 1
 	}

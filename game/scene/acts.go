@@ -12,8 +12,8 @@ var actKinds = [...]widget.ActKind{
 	input.Confirm: widget.Confirm, input.Text: widget.Write, input.Erase: widget.Erase,
 }
 
-// acts returns what a tick's intents do to widgets, appended to buf.
-func acts(buf []widget.Act, intents []input.Intent) []widget.Act {
+// Acts returns what a tick's intents do to widgets, appended to buf.
+func Acts(buf []widget.Act, intents []input.Intent) []widget.Act {
 	for _, in := range intents {
 		if int(in.Kind) < len(actKinds) && actKinds[in.Kind] != 0 {
 			buf = append(buf, widget.Act{Kind: actKinds[in.Kind], X: in.X, Y: in.Y, DX: in.DX, DY: in.DY, Rune: in.Rune, Touch: in.Touch})

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"context"
 	"image/color"
 	"runtime"
 	"time"
@@ -11,9 +10,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/session"
 	"capital/game/store"
-	"capital/game/think"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/motion"
@@ -21,7 +18,6 @@ import (
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 )
 
@@ -48,26 +44,24 @@ type App struct {
 	Strings *assets.Strings
 	Writer  *text.Writer
 	Icons   *icon.Painter
-	Tiles   *tileart.Painter
 	Store   *store.Store
-	Matches Matches
 	// RandomSeed makes the seed of a match that was given none.
 	RandomSeed func() uint64
-	// Think thinks about hints and reviews, off the frame loop.
-	Think func(context.Context, think.Job) think.Answer
+	// CanQuit says whether the program can be quit. A page can't.
+	CanQuit bool
 	// Clock tells how much time has passed since it was last asked. All that moves or
 	// fades goes by it: where frames are slow there are fewer of them, and no more time.
 	Clock func() time.Duration
 
 	settings Settings
 	sounds   *audio.Player
-	mermaids mermaids
 	city     street.City
 	reader   input.Reader
 	intents  []input.Intent
-	config   Config           // of the last match set up
-	signLit  bool             // the sign has flickered on
-	playing  *session.Session // the match at the table, or nil
+	games    []*game // of the cabinet
+	game     *game   // that the title shows
+	signLit  bool    // the sign has flickered on
+	playing  Match   // the match at the table, or nil
 
 	scene, next   Scene
 	fade          motion.Tween // 0: the scene is seen, 1: the night hides it
@@ -91,7 +85,7 @@ type App struct {
 // NewApp makes the program with its first scene to be set by [App.Show]. The error
 // says which of its parts could not be read.
 func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
-	words, err := assets.LoadStrings("en")
+	words, err := assets.LoadStrings("en", "house")
 	if err != nil {
 		return nil, err
 	}
@@ -101,14 +95,14 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	}
 	icons := icon.NewPainter(writer)
 	app := &App{
-		Strings: words, Writer: writer, Icons: icons, Tiles: tileart.NewPainter(writer, icons), Store: files,
-		Think: think.DoContext, Clock: newClock(), settings: settings.valid(), sounds: sounds, mermaids: mermaids{},
+		Strings: words, Writer: writer, Icons: icons, Store: files,
+		CanQuit: runtime.GOOS != "js", Clock: newClock(), settings: settings.valid(), sounds: sounds,
 	}
 	app.sounds.SetVolume(float64(app.settings.Sound) / 100)
 	return app, nil
 }
 
-// Browser reports whether the program runs in a browser, which it cannot quit.
+// Browser reports whether the program runs in a browser.
 func (a *App) Browser() bool { return runtime.GOOS == "js" }
 
 // Size returns the screen's width and height in pixels.
@@ -156,9 +150,11 @@ func (a *App) SetSettings(settings Settings) {
 	a.keepSettings()
 }
 
-// seedKnown reports whether a seed is no secret: it was typed in for the last match
+// SeedKnown reports whether a seed is no secret: it was typed in for the last match
 // that was set up. Who can see any other seed can look up what a running match deals.
-func (a *App) seedKnown(seed uint64) bool { return a.config.SeedTyped && a.config.Seed == seed }
+func (a *App) SeedKnown(seed uint64) bool {
+	return a.game.config.SeedTyped && a.game.config.Seed == seed
+}
 
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
@@ -176,6 +172,9 @@ func (a *App) Show(scene Scene) {
 	a.next = scene
 	a.fade = motion.Tween{From: a.fade.Value(), To: 1, Seconds: fadeTime}
 }
+
+// Shown returns the scene that is shown.
+func (a *App) Shown() Scene { return a.scene }
 
 // enter begins a scene out of the dark.
 func (a *App) enter(scene Scene) {
@@ -199,8 +198,8 @@ func (a *App) Say(words string) {
 	a.redraw = true
 }
 
-// endSession waits until the last move of the match at the table is saved.
-func (a *App) endSession() {
+// EndMatch waits until the last move of the match at the table is saved.
+func (a *App) EndMatch() {
 	if a.playing == nil {
 		return
 	}
@@ -214,7 +213,7 @@ func (a *App) Quit() { a.quitting = true }
 
 // Update implements [ebiten.Game].
 func (a *App) Update() error {
-	a.elapsed = a.takeTime()
+	a.Pass(a.takeTime())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
 	a.stepFade()
@@ -239,6 +238,9 @@ func (a *App) Update() error {
 	}
 	return nil
 }
+
+// Pass says how many seconds have passed since the last tick.
+func (a *App) Pass(seconds float64) { a.elapsed = seconds }
 
 // takeTime returns how many seconds have passed since the last tick. What it took to
 // paint a scene for the first time counts as one tick: until then nobody saw it.
@@ -298,7 +300,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.drawNotice(screen, a.noticeLeft.Value())
 	}
 	if dark := a.fade.Value(); dark > 0 {
-		fillScreen(screen, theme.NightDeep.Fade(dark))
+		Fill(screen, theme.NightDeep.Fade(dark))
 	}
 }
 
@@ -331,11 +333,16 @@ func (a *App) drawNotice(dst *ebiten.Image, strength float64) {
 func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	width, height = max(outsideWidth*scale, 1), max(outsideHeight*scale, 1)
+	a.Resize(width, height)
+	return width, height
+}
+
+// Resize says how large the screen is, in pixels.
+func (a *App) Resize(width, height float64) {
 	if width != a.width || height != a.height {
 		a.width, a.height = width, height
 		a.stale = true
 	}
-	return width, height
 }
 
 // Layout implements [ebiten.Game]; LayoutF is what is used.
@@ -344,16 +351,16 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	return int(w), int(h)
 }
 
-// painter returns what draws widgets at a factor of the unit.
-func (a *App) painter(look widget.Look, factor float64) widget.Painter {
+// Painter returns what draws widgets at a factor of the unit.
+func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
 	return widget.Painter{Writer: a.Writer, Look: look, Scale: a.Unit() * factor}
 }
 
-// screen returns the whole screen as a rectangle.
-func (a *App) screen() widget.Rect { return widget.Rect{W: a.width, H: a.height} }
+// Screen returns the whole screen as a rectangle.
+func (a *App) Screen() widget.Rect { return widget.Rect{W: a.width, H: a.height} }
 
-// fillScreen covers a whole image.
-func fillScreen(dst *ebiten.Image, colour color.Color) {
+// Fill covers a whole image.
+func Fill(dst *ebiten.Image, colour color.Color) {
 	bounds := dst.Bounds()
 	vector.FillRect(dst, 0, 0, float32(bounds.Dx()), float32(bounds.Dy()), colour, false)
 }

@@ -17,24 +17,24 @@ import (
 // curtain hides the table between two people at one screen, until the next one
 // says that they are there.
 type curtain struct {
-	streetScreen
+	WidgetScene
 	seat  int
 	name  string
 	next  func() Scene
 	scale float64
 }
 
-// newCurtain makes the curtain before a seat's turn; next makes what lies behind it.
+// NewCurtain makes the curtain before a seat's turn; next makes what lies behind it.
 // Show it with [App.ShowAtOnce], so that nothing of the old screen stays to be seen.
-func newCurtain(app *App, seat int, name string, next func() Scene) *curtain {
+func NewCurtain(app *App, seat int, name string, next func() Scene) Scene {
 	c := &curtain{seat: seat, name: name, next: next}
-	c.widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("curtain.ready", name), Main: true})
+	c.Widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("curtain.ready", name), Main: true})
 	return c
 }
 
 // Update implements [Scene].
 func (c *curtain) Update(app *App, intents []input.Intent) error {
-	for range c.update(app, intents, func() { c.lay(app) }) {
+	for range c.Take(app, intents, func() { c.lay(app) }) {
 		app.Show(c.next())
 	}
 	return nil
@@ -45,7 +45,7 @@ func (c *curtain) lay(app *App) {
 	width, height := app.Size()
 	c.scale = app.TextScale(1.3)
 	wide, tall := 400*u*c.scale, 84*u*c.scale
-	c.widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
+	c.Widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
 }
 
 // Draw implements [Scene].
@@ -54,19 +54,19 @@ func (c *curtain) Draw(app *App, dst *ebiten.Image) {
 	width, _ := app.Size()
 	colours := theme.Seat(c.seat)
 	ground := colours.Dark.Mix(theme.NightDeep, 0.45)
-	fillScreen(dst, ground)
-	button := c.widgets.Widgets[0].Rect
+	Fill(dst, ground)
+	button := c.Widgets.Widgets[0].Rect
 	words := 150 * u * c.scale
 	room := button.Y - words
 	size := min(room*0.76, width*0.6)
 	x, y := width/2, room/2+8*u
-	drawRaysAt(dst, app.screen(), x, y, 24, colours.Dark.Fade(0.75))
+	drawRaysAt(dst, app.Screen(), x, y, 24, colours.Dark.Fade(0.75))
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.Circle(x, y, size*0.62, ground)
 	pen.Circle(x, y, size*0.60, colours.Base.Mix(colours.Dark, 0.35))
-	theme.DrawMermaid(dst, c.seat, x-size*0.44, y-size*0.45, size*0.88, theme.PaperLight, colours.Dark)
+	app.game.Emblem(dst, c.seat, x-size*0.44, y-size*0.45, size*0.88, theme.PaperLight, colours.Dark)
 	c.drawWords(app, dst, x, button.Y-words, c.scale*u)
-	app.painter(widget.Night(), c.scale).Draw(dst, c.widgets, app.screen())
+	app.Painter(widget.Night(), c.scale).Draw(dst, c.Widgets, app.Screen())
 }
 
 // drawWords writes whose turn it is, from y downwards.

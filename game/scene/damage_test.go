@@ -31,7 +31,7 @@ func TestDamagedSettings(t *testing.T) {
 			t.Fatal(err)
 		}
 		found, err := loadSettings(files)
-		if found != found.valid() || err != nil && found != defaultSettings() {
+		if found != found.valid() || err != nil && found != DefaultSettings() {
 			t.Fatalf("file %d gives %+v, which can't be chosen", n, found)
 		}
 		if err := files.SaveValue(settingsFile, found); err != nil {

@@ -3,166 +3,39 @@
 package scene
 
 import (
-	"math"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/audio"
-	"capital/game/warsaw/ai"
 	"capital/input"
-	"capital/render/motion"
-	"capital/render/warsaw/tileart"
-	"capital/rules/warsaw"
 )
 
-// What is seen takes its time by the clock, however few ticks there are in it. The
-// clock here is the test's: every tick of the program lasts as long as the test says.
-
-// calmTable is a table at rest on which things move at a speed, shown by an app whose
-// ticks last so long.
-func calmTable(t *testing.T, settings Settings, length time.Duration) *table {
-	t.Helper()
-	table := newTestTable(t, person("Zofia"), computer("Sawa"))
-	settle(t, table)
-	app := table.app
-	app.settings = settings
-	app.Clock = func() time.Duration { return length }
-	app.soundTold = true // else the lack of a sound card may be told in between
-	app.ShowAtOnce(table)
-	return table
-}
-
-// secondsUntil lets ticks pass until something has ended, and tells how long that took.
-func secondsUntil(t *testing.T, app *App, ended func() bool) float64 {
-	t.Helper()
-	ticks := 0
-	for ; !ended(); ticks++ {
-		if err := app.Update(); err != nil {
-			t.Fatal(err)
-		}
-		if ticks > 60*60 {
-			t.Fatal("it does not end")
-		}
-	}
-	return float64(ticks) * app.Clock().Seconds()
-}
-
-// liftFirst puts the first tile of the hand into the hand.
-func liftFirst(t *table) { t.hold(t.handTiles()[0], 0) }
-
-// passing is something that begins and ends.
-type passing struct {
-	name    string
-	seconds float64 // that it takes at the designed speed
-	fixed   bool    // it takes them at every speed
-	travels bool
-	begin   func(t *table)
-	ended   func(t *table) bool
-}
-
-func allPassing() []passing {
-	calm := func(t *table) bool { return len(t.moments) == 0 }
-	still := func(t *table) bool { return len(t.flashes) == 0 }
-	banner := func(kind momentKind, count int) func(t *table) {
-		return func(t *table) { t.wait(t.banner(kind, count, warsaw.NoTile, -1)) }
-	}
-	flashes := func(seconds float64) func(t *table) {
-		return func(t *table) { t.flash(flash{tile: warsaw.NoTile, own: true}, seconds) }
-	}
-	return []passing{
-		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: banner(momentEpoch, 2), ended: calm},
-		{name: "the banner of a war", seconds: 2.5, begin: banner(momentWar, 3), ended: calm},
-		{name: "a pause", seconds: 50.0 / 60, begin: func(t *table) {
-			t.wait(moment{left: motion.Tween{From: 1, Seconds: pauseTime}})
-		}, ended: calm},
-		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},
-		{name: "an amount", seconds: 1.5, begin: flashes(amountTime), ended: still},
-		{name: "a stack that falls", seconds: 80.0 / 60, begin: flashes(fallTime), ended: still},
-		{name: "a refusal", seconds: 3.5, fixed: true,
-			begin: func(t *table) { t.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
-			ended: func(t *table) bool { return t.refusal.left.Done() }},
-		{name: "a notice", seconds: 5 + 1.0/3, fixed: true,
-			begin: func(t *table) { t.app.Say("Something") },
-			ended: func(t *table) bool { return t.app.noticeLeft.Value() == 0 }},
-		{name: "half a change of screens", seconds: 0.15,
-			begin: func(t *table) { t.app.Show(newTitle(t.app)) },
-			ended: func(t *table) bool { return t.app.next == nil }},
-		{name: "a quarter turn", seconds: 7.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.turnHeld(1) },
-			ended: func(t *table) bool { return t.held.turning.Done() }},
-		{name: "a tile on its way back", seconds: 16.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.held.carried = true; t.putBack() },
-			ended: func(t *table) bool { return t.held.none() }},
-		{name: "the board", seconds: 0.0465 * math.Log2(300/0.6), travels: true,
-			begin: func(t *table) { t.view.x += 300 },
-			ended: func(t *table) bool {
-				return t.view == t.layout.layBoard(&t.session.Table().Player(t.seat).District)
-			}},
-		{name: "a mermaid", seconds: 0.187 * math.Log2(20/0.02), travels: true,
-			begin: func(t *table) { t.purses[1].VP += 20 },
-			ended: func(t *table) bool { return t.swum[1] == float64(t.purses[1].VP) }},
-	}
-}
-
-// tickLengths are those of a fast machine, of a slow one, and of one that can hardly
-// draw at all.
-func tickLengths() []time.Duration {
-	return []time.Duration{time.Second / 60, time.Second / 15, 250 * time.Millisecond}
-}
-
-func TestWhatPassesTakesItsSeconds(t *testing.T) {
+func TestTheSignComesOnInItsSeconds(t *testing.T) {
+	want := 0.05 * float64(len(flickerSteps))
 	for _, length := range tickLengths() {
-		for _, speed := range []float64{1, 4} {
-			for _, p := range allPassing() {
-				table := calmTable(t, Settings{Speed: speed, TextSize: 100}, length)
-				p.begin(table)
-				want := p.seconds / speed
-				if p.fixed {
-					want = p.seconds
-				}
-				got := secondsUntil(t, table.app, func() bool { return p.ended(table) })
-				// It begins with a tick and ends with one.
-				if got < want-1e-3 || got > want+2*length.Seconds()+1e-3 {
-					t.Errorf("at speed %g, with ticks of %v, %s takes %.3f s, not %.3f", speed, length, p.name, got, want)
-				}
-			}
+		var started []Config
+		app := streetApp(t, &started)
+		app.Clock = func() time.Duration { return length }
+		app.sounds = audio.NewPlayer()
+		app.ShowAtOnce(newTitle(app))
+		if got := secondsUntil(t, app, func() bool { return app.signLit }); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
+			t.Errorf("with ticks of %v the sign is on after %.2f s, not %.2f", length, got, want)
 		}
 	}
 }
 
-// TestWithoutMotionNothingTakesTime begins everything with motion off: the very tick
-// that begins it ends it, but for words, which must be read. With less motion only what
-// travels is so.
-func TestWithoutMotionNothingTakesTime(t *testing.T) {
-	for _, settings := range []Settings{{TextSize: 100}, {Speed: 1, ReducedMotion: true, TextSize: 100}} {
-		for _, p := range allPassing() {
-			table := calmTable(t, settings, time.Second/60)
-			p.begin(table)
-			got := secondsUntil(t, table.app, func() bool { return p.ended(table) })
-			atOnce := p.travels || settings.Speed == 0 && !p.fixed
-			if atOnce != (got <= 1.0/60+1e-6) {
-				t.Errorf("%+v: %s takes %.3f s", settings, p.name, got)
-			}
-		}
+// TestTheRealClockTells how much time has passed since it was last asked.
+func TestTheRealClockTells(t *testing.T) {
+	clock := newClock()
+	began := time.Now()
+	sum := time.Duration(0)
+	for time.Since(began) < 5*time.Millisecond {
+		sum += clock()
 	}
-}
-
-// TestWhatATickBeginsHasItsWholeTime lets a tile go where it is refused, in a tick that
-// was long in coming.
-func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
-	table := calmTable(t, Settings{Speed: 1, TextSize: 100}, 250*time.Millisecond)
-	x, y := table.layout.hand[0].Centre()
-	bx, by := table.view.space(1, 1).Centre() // touches with a corner only
-	table.Update(table.app, []input.Intent{
-		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
-	})
-	if v := table.held.gliding.Value(); v != 1 {
-		t.Errorf("before any time has passed, %.2f of the tile's way back is left", v)
-	}
-	if v := table.refusal.left.Value(); v != 1 {
-		t.Errorf("before any time has passed, %.2f of the refusal's time is left", v)
+	sum += clock()
+	if most := time.Since(began); sum < 5*time.Millisecond || sum > most+time.Millisecond {
+		t.Errorf("it tells %v of at most %v", sum, most)
 	}
 }
 
@@ -191,157 +64,3 @@ func TestANoticeHasItsWholeTime(t *testing.T) {
 	}
 }
 
-// TestIncomeIsCountedInItsSeconds counts an income phase: beats that are shorter than a
-// tick are not made longer by it.
-func TestIncomeIsCountedInItsSeconds(t *testing.T) {
-	for _, length := range tickLengths() {
-		v, p := countingView(t, Settings{Speed: 1, TextSize: 100}, 3)
-		v.Update(nil, 0)
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
-		}
-		if want < 2 {
-			t.Fatalf("all is counted in %.1f s", want)
-		}
-		got := 0.0
-		for ; !v.settled(); got += length.Seconds() {
-			v.Update(nil, length.Seconds())
-		}
-		if got < want-1e-3 || got > want+length.Seconds()+1e-3 {
-			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
-		}
-		if v.total(1) != p.after[1] {
-			t.Errorf("with ticks of %v it is counted to %v, the match has %v", length, v.total(1), p.after[1])
-		}
-	}
-}
-
-// TestIncomeOfTheTableGoesByTheClock counts the same as a moment of the table.
-func TestIncomeOfTheTableGoesByTheClock(t *testing.T) {
-	for _, length := range tickLengths() {
-		_, phases, _ := playPhases(t, 2, 3, ai.Apprentice)
-		p := phases[len(phases)-1]
-		table := calmTable(t, Settings{Speed: 1, TextSize: 100}, length)
-		looks := []tileart.Look{{District: p.districts[0]}, {District: p.districts[1]}}
-		v := newIncomeView(table.app, table.names(), looks, p.before[:2], warsaw.Epochs, p.events)
-		table.wait(moment{kind: momentIncome, income: v})
-		if err := table.app.Update(); err != nil {
-			t.Fatal(err)
-		}
-		if v.time != 0 {
-			t.Errorf("with ticks of %v counting begins at %.3f s", length, v.time)
-		}
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
-		}
-		if got := secondsUntil(t, table.app, v.settled); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
-			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
-		}
-	}
-}
-
-func TestTheSignComesOnInItsSeconds(t *testing.T) {
-	want := 0.05 * float64(len(flickerSteps))
-	for _, length := range tickLengths() {
-		var started []Config
-		app := streetApp(t, &started)
-		app.Clock = func() time.Duration { return length }
-		app.sounds = audio.NewPlayer()
-		app.ShowAtOnce(newTitle(app))
-		if got := secondsUntil(t, app, func() bool { return app.signLit }); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
-			t.Errorf("with ticks of %v the sign is on after %.2f s, not %.2f", length, got, want)
-		}
-	}
-}
-
-// TestThinkingBlinksByTheClock asks for a hint that is long in coming.
-func TestThinkingBlinksByTheClock(t *testing.T) {
-	for _, length := range []time.Duration{time.Second / 60, time.Second / 15} {
-		table := calmTable(t, Settings{Speed: 1, TextSize: 100}, length)
-		a := newAdviser()
-		table.app.Think = a.think
-		table.handle([]input.Intent{{Kind: input.Hint}})
-		changes, lit := 0, table.dotLit()
-		for range int(3 / length.Seconds()) {
-			if err := table.app.Update(); err != nil {
-				t.Fatal(err)
-			}
-			if now := table.dotLit(); now != lit {
-				changes, lit = changes+1, now
-			}
-		}
-		if changes < 9 || changes > 10 {
-			t.Errorf("with ticks of %v another dot is lit %d times in three seconds, not 10", length, changes)
-		}
-		<-a.asked
-		a.answer <- threeMoves(table)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.busy() })
-	}
-}
-
-// TestASleepIsCutShort lets the program sleep for an hour under a banner.
-func TestASleepIsCutShort(t *testing.T) {
-	table := calmTable(t, Settings{Speed: 1, TextSize: 100}, time.Hour)
-	table.wait(table.banner(momentWar, 3, warsaw.NoTile, -1))
-	for range 2 {
-		if err := table.app.Update(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if len(table.moments) == 0 {
-		t.Error("the banner passed while the program was asleep")
-	}
-}
-
-// TestPaintingAScreenIsNoTimeOnIt lets the first picture of the table take a second.
-func TestPaintingAScreenIsNoTimeOnIt(t *testing.T) {
-	table := calmTable(t, Settings{Speed: 1, TextSize: 100}, time.Second)
-	table.app.painted = true // what drawing it for the first time says
-	table.flash(flash{tile: warsaw.NoTile, own: true}, builtTime)
-	for n, want := range []int{1, 0} {
-		if err := table.app.Update(); err != nil {
-			t.Fatal(err)
-		}
-		if len(table.flashes) != want {
-			t.Errorf("%d flashes after update %d, want %d", len(table.flashes), n+1, want)
-		}
-	}
-}
-
-// TestTheRealClockTells how much time has passed since it was last asked.
-func TestTheRealClockTells(t *testing.T) {
-	clock := newClock()
-	began := time.Now()
-	sum := time.Duration(0)
-	for time.Since(began) < 5*time.Millisecond {
-		sum += clock()
-	}
-	sum += clock()
-	if most := time.Since(began); sum < 5*time.Millisecond || sum > most+time.Millisecond {
-		t.Errorf("it tells %v of at most %v", sum, most)
-	}
-}
-
-// TestASettledScreenRests lets ticks of the whole program pass over a settled table:
-// nothing is allocated and nothing is to be drawn.
-func TestASettledScreenRests(t *testing.T) {
-	for _, length := range tickLengths() {
-		table := calmTable(t, Settings{Speed: 1, TextSize: 100}, length)
-		app := table.app
-		for range 10 {
-			if err := app.Update(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		app.stale, app.redraw = false, false
-		engine := testing.AllocsPerRun(200, func() { ebiten.IsFocused() }) // asks another thread
-		if n := testing.AllocsPerRun(200, func() { app.Update() }); n != engine {
-			t.Errorf("with ticks of %v a tick allocates %v times, %v of them in the engine", length, n, engine)
-		}
-		if app.stale || app.redraw {
-			t.Errorf("with ticks of %v a table at rest wants to be drawn again", length)
-		}
-	}
-}

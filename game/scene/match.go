@@ -5,24 +5,15 @@ import (
 	"io/fs"
 
 	"capital/assets"
-	"capital/game/session"
 	"capital/game/store"
-	"capital/rules/warsaw"
 )
 
-// matchFile is where the match that is being played is kept: its record.
-const matchFile = "match.txt"
-
-// matches makes the screens of a match at the table.
-func matches(files *store.Store) Matches {
-	s := &savedMatch{files: files}
-	return Matches{Start: s.start, Saved: s.look, Trouble: s.sentence, Resume: s.resume}
-}
-
-// savedMatch is the match that was played last, as it lies among the person's files.
-// Nothing is written over it that was not read, or that another window keeps there.
+// savedMatch is the match of a game that was played last, as it lies among the person's
+// files. Nothing is written over it that was not read, or that another window keeps there.
 type savedMatch struct {
 	files *store.Store
+	file  string
+	check func(text string) (over bool, err error)
 	// What was found when it was last looked for: the key of a sentence for the person,
 	// empty where all is well, and what goes into it.
 	trouble string
@@ -41,21 +32,47 @@ func (s *savedMatch) look() bool {
 		return false
 	}
 	if !s.tidied {
-		s.files.Tidy(matchFile, settingsFile)
+		s.files.Tidy(s.file, settingsFile)
 		s.tidied = true
 	}
-	_, match, err := s.load()
+	over, err := s.read()
 	if err == nil {
-		return !match.Over()
+		return !over
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return false
 	}
 	s.trouble, s.reason = "notice.damaged", err
-	if s.kept, err = s.files.SetAside(matchFile); err != nil {
+	if s.kept, err = s.files.SetAside(s.file); err != nil {
 		s.trouble, s.locked = "notice.damaged.stays", true
 	}
 	return false
+}
+
+// read reads the saved match and checks that it can go on.
+func (s *savedMatch) read() (over bool, err error) {
+	text, err := s.load()
+	if err != nil {
+		return false, err
+	}
+	return s.check(text)
+}
+
+// load reads the text of the saved match.
+func (s *savedMatch) load() (string, error) {
+	data, err := s.files.Load(s.file)
+	if err != nil {
+		return "", errors.Unwrap(err) // which file it is, the sentence tells
+	}
+	return string(data), nil
+}
+
+// saver returns what saves a match in this one's place, or nil where it may not.
+func (s *savedMatch) saver() func(text string) error {
+	if s.locked {
+		return nil
+	}
+	return func(text string) error { return s.files.Save(s.file, []byte(text)) }
 }
 
 // sentence says what was found wrong, or nothing.
@@ -67,53 +84,6 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 		return words.Text(s.trouble)
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)
-}
-
-// start begins a match in the place of the saved one.
-func (s *savedMatch) start(app *App, config Config) (Scene, error) {
-	s.look() // it may have changed since the title was shown
-	record := warsaw.Record{Seed: config.Seed, Seats: config.Seats, TakeBacks: config.TakeBacks}
-	record.TakeBacks = session.TakeBacks(&record)
-	scene, err := s.play(app, record)
-	if err == nil && s.trouble != "" {
-		app.Say(s.sentence(app.Strings))
-	}
-	return scene, err
-}
-
-func (s *savedMatch) resume(app *App) (Scene, error) {
-	record, _, err := s.load()
-	if err != nil {
-		return nil, err
-	}
-	return s.play(app, record)
-}
-
-// play brings a match to the table, saved after every move where that may be.
-func (s *savedMatch) play(app *App, record warsaw.Record) (Scene, error) {
-	save := func(text string) error { return s.files.Save(matchFile, []byte(text)) }
-	if s.locked {
-		save = nil
-	}
-	playing, err := session.Resume(record, save)
-	if err != nil {
-		return nil, err
-	}
-	app.playing = playing
-	return newTable(app, playing), nil
-}
-
-// load reads the saved match and checks that it can go on.
-func (s *savedMatch) load() (warsaw.Record, warsaw.Match, error) {
-	data, err := s.files.Load(matchFile)
-	if err != nil {
-		return warsaw.Record{}, warsaw.Match{}, errors.Unwrap(err) // which file it is, the sentence tells
-	}
-	record, match, err := warsaw.ReadRecord(string(data))
-	if err == nil {
-		err = session.Check(record)
-	}
-	return record, match, err
 }
 
 // brief tells an error in no more words than there is room for.

@@ -20,7 +20,7 @@ func (r *robot) setupWidget(index int) (x, y float64) {
 	app := r.hiddenApp()
 	shown := newSetup(app)
 	shown.lay(app)
-	return centre(shown.widgets.Widgets[index].Rect)
+	return centre(shown.Widgets.Widgets[index].Rect)
 }
 
 func TestMatchIsSetUpByClicks(t *testing.T) {

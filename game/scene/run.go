@@ -14,9 +14,9 @@ type Options struct {
 	ReducedMotion bool // nothing travels or swings, whatever the settings say
 }
 
-// Run opens the game and returns when the person quits. The error says why no
-// window could be opened.
-func Run(options Options) error {
+// Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
+// says why no window could be opened.
+func Run(options Options, games ...func(*App) (Game, error)) error {
 	files := store.Open()
 	settings, unread := loadSettings(files)
 	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
@@ -25,12 +25,18 @@ func Run(options Options) error {
 		return err
 	}
 	app.RandomSeed = rand.Uint64
-	app.Matches = matches(files)
+	for _, open := range games {
+		game, err := open(app)
+		if err != nil {
+			return err
+		}
+		app.Add(game)
+	}
 	if unread != nil {
 		app.setSettingsAside(unread)
 	}
-	app.Show(newTitle(app))
-	ebiten.SetWindowTitle(app.Strings.Text("game.name"))
+	app.ShowTitle()
+	ebiten.SetWindowTitle(app.game.Words.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)
 	ebiten.SetWindowSizeLimits(640, 400, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -39,6 +45,6 @@ func Run(options Options) error {
 		ebiten.SetFullscreen(true)
 	}
 	err = ebiten.RunGame(app)
-	app.endSession()
+	app.EndMatch()
 	return err
 }

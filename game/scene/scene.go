@@ -1,15 +1,15 @@
-// Package scene is the screens of the game: each turns what a person does into
-// actions and what happens into motion, and draws itself.
+// Package scene is the frame of the screens: the running program, the screens that all games share, and the description of a game
+// by which they know it. A screen turns what a person does into actions and what happens into motion, and draws itself.
+//
+// The screens of one game's match are the game's own; they build on what is here.
 package scene
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/assets"
 	"capital/input"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/warsaw"
 )
 
 // Scene is one screen.
@@ -23,32 +23,11 @@ type Scene interface {
 	Draw(app *App, dst *ebiten.Image)
 }
 
-// Config is a match to be played: who sits at the table, what may be taken back, and
-// the seed that deals it.
-type Config struct {
-	Seats     []warsaw.Seat
-	TakeBacks warsaw.TakeBacks
-	Seed      uint64
-	SeedTyped bool // someone typed it in, so everyone may see it
-}
-
-// Matches makes the screens of a match.
-type Matches struct {
-	// Start begins a match.
-	Start func(app *App, config Config) (Scene, error)
-	// Saved reports whether there is a saved match to go on with.
-	Saved func() bool
-	// Trouble is a sentence that says what Saved found wrong, or nothing. It may be nil.
-	Trouble func(words *assets.Strings) string
-	// Resume goes on with the saved match.
-	Resume func(app *App) (Scene, error)
-}
-
-// streetScreen is what the screens on the street share: their widgets, and laying
+// WidgetScene is what scenes share that are made of widgets: the widgets, and laying
 // them out anew when the screen or the text size changed.
-type streetScreen struct {
-	widgets *widget.Group
-	changed bool
+type WidgetScene struct {
+	Widgets *widget.Group
+	Stale   bool // it looks different from when it was last asked
 	laid    layoutKey
 }
 
@@ -58,30 +37,33 @@ type layoutKey struct {
 	text          int
 }
 
-// update hands a tick's intents to the widgets, after lay has laid them out where
+// Take hands a tick's intents to the widgets, after lay has laid them out where
 // that is due, and returns what was done.
-func (s *streetScreen) update(app *App, intents []input.Intent, lay func()) []widget.Event {
+func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
 	width, height := app.Size()
 	if key := (layoutKey{width, height, app.Settings().TextSize}); key != s.laid {
 		s.laid = key
 		lay()
-		s.changed = true
+		s.Stale = true
 	}
-	events, changed := s.widgets.Update(acts(nil, intents), app.Elapsed())
-	s.changed = s.changed || changed
-	app.SetTextMode(s.widgets.Writing())
+	events, changed := s.Widgets.Update(Acts(nil, intents), app.Elapsed())
+	s.Stale = s.Stale || changed
+	app.SetTextMode(s.Widgets.Writing())
 	return events
 }
 
+// Group returns the widgets: a test of the whole program asks where they lie.
+func (s *WidgetScene) Group() *widget.Group { return s.Widgets }
+
 // Changed implements part of [Scene].
-func (s *streetScreen) Changed() bool {
-	changed := s.changed
-	s.changed = false
+func (s *WidgetScene) Changed() bool {
+	changed := s.Stale
+	s.Stale = false
 	return changed
 }
 
-// cancelled reports whether the person wants to go back.
-func cancelled(intents []input.Intent) bool {
+// Cancelled reports whether the person wants to go back.
+func Cancelled(intents []input.Intent) bool {
 	for _, in := range intents {
 		if in.Kind == input.Cancel {
 			return true
@@ -90,8 +72,8 @@ func cancelled(intents []input.Intent) bool {
 	return false
 }
 
-// drawStreetBehind draws the street, darkened, behind a panel.
-func drawStreetBehind(app *App, dst *ebiten.Image) {
-	app.drawCity(dst, 0.3)
-	fillScreen(dst, theme.NightDeep.Fade(0.66))
+// DrawStreetBehind draws the street, darkened, behind a panel.
+func (a *App) DrawStreetBehind(dst *ebiten.Image) {
+	a.drawCity(dst, 0.3)
+	Fill(dst, theme.NightDeep.Fade(0.66))
 }

@@ -27,8 +27,8 @@ type Settings struct {
 
 const settingsFile = "settings.json"
 
-// defaultSettings is what a person gets who has chosen nothing.
-func defaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
+// DefaultSettings is what a person gets who has chosen nothing.
+func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
 
 // speeds and textSizes are what can be chosen.
 func speeds() []float64 { return []float64{0, 0.5, 1, 1.5, 2, 3, 4} }
@@ -56,7 +56,7 @@ func (s Settings) valid() Settings {
 // loadSettings reads the person's settings; where there are none, they are the usual
 // ones. So they are where they can't be read, which the error tells.
 func loadSettings(files *store.Store) (Settings, error) {
-	settings := defaultSettings()
+	settings := DefaultSettings()
 	err := files.LoadValue(settingsFile, &settings)
 	switch {
 	case err == nil:
@@ -64,7 +64,7 @@ func loadSettings(files *store.Store) (Settings, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		err = nil
 	}
-	return defaultSettings(), err
+	return DefaultSettings(), err
 }
 
 // setSettingsAside keeps settings that can't be read from being written over, and has
@@ -99,7 +99,7 @@ const (
 
 // settingsScreen lets a person change the settings; every change is seen at once.
 type settingsScreen struct {
-	streetScreen
+	WidgetScene
 	back  func() Scene
 	panel widget.Rect
 	scale float64 // of the panel, as a factor of the unit
@@ -113,14 +113,14 @@ func newSettings(app *App, back func() Scene) *settingsScreen {
 		w[row].Kind = widget.Cycler
 	}
 	w[settingBack].Main = true
-	s.widgets = widget.NewGroup(w...)
+	s.Widgets = widget.NewGroup(w...)
 	s.label(app)
 	return s
 }
 
 // label writes the present values on the widgets.
 func (s *settingsScreen) label(app *App) {
-	words, w, now := app.Strings, s.widgets.Widgets, app.Settings()
+	words, w, now := app.Strings, s.Widgets.Widgets, app.Settings()
 	w[settingSpeed].Value = words.Text("settings.speed.off")
 	if now.Speed > 0 {
 		w[settingSpeed].Value = words.Text("settings.times", now.Speed)
@@ -136,7 +136,7 @@ func (s *settingsScreen) label(app *App) {
 	w[settingSound].Steps, w[settingSound].Step = 100/soundStep, now.Sound/soundStep
 	w[settingFullScreen].Value = onOff(app, now.FullScreen)
 	w[settingBack].Label = words.Text("button.back")
-	s.changed = true
+	s.Stale = true
 }
 
 func onOff(app *App, on bool) string {
@@ -154,14 +154,14 @@ func nearest[T int | float64](values []T, value T) int {
 
 // Update implements [Scene].
 func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
-	for _, event := range s.update(app, intents, func() { s.lay(app) }) {
+	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		if event.Index == settingBack {
 			app.Show(s.back())
 			return nil
 		}
 		s.turn(app, event.Index, event.Step)
 	}
-	if cancelled(intents) {
+	if Cancelled(intents) {
 		app.Show(s.back())
 	}
 	return nil
@@ -209,28 +209,28 @@ func (s *settingsScreen) lay(app *App) {
 	k := u * s.scale
 	s.panel = widget.Rect{X: width/2 - settingsWidth*k/2, Y: height/2 - tall*k/2, W: settingsWidth * k, H: tall * k}
 	for row := range settingRows {
-		s.widgets.Widgets[row].Rect = widget.Rect{
+		s.Widgets.Widgets[row].Rect = widget.Rect{
 			X: s.panel.X + 330*k, Y: s.panel.Y + (settingsTop+float64(row)*settingsRow)*k, W: 290 * k, H: 54 * k,
 		}
 	}
-	s.widgets.Widgets[settingBack].Rect = widget.Rect{X: s.panel.X + 330*k, Y: s.panel.Y + (tall-82)*k, W: 290 * k, H: 54 * k}
+	s.Widgets.Widgets[settingBack].Rect = widget.Rect{X: s.panel.X + 330*k, Y: s.panel.Y + (tall-82)*k, W: 290 * k, H: 54 * k}
 }
 
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
-	drawStreetBehind(app, dst)
-	p := app.painter(widget.Night(), s.scale)
+	app.DrawStreetBehind(dst)
+	p := app.Painter(widget.Night(), s.scale)
 	k := p.Scale
 	p.Panel(dst, s.panel)
 	heading(app, dst, app.Strings.Text("settings.title"), s.panel.X+40*k, s.panel.Y+54*k, k)
 	names := [settingRows]string{"settings.speed", "settings.motion", "settings.text", "settings.sound", "settings.fullscreen"}
 	for row, name := range names {
-		r := s.widgets.Widgets[row].Rect
+		r := s.Widgets.Widgets[row].Rect
 		app.Writer.Draw(dst, app.Strings.Text(name), s.panel.X+40*k, r.Y+r.H/2, text.Style{
 			Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle,
 		})
 	}
-	p.Draw(dst, s.widgets, app.screen())
+	p.Draw(dst, s.Widgets, app.Screen())
 }
 
 // heading writes a screen's heading, its middle at y.

@@ -5,33 +5,30 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"capital/assets"
 	"capital/audio"
 	"capital/game/session"
-	"capital/game/warsaw/ai"
 	"capital/input"
-	"capital/render/shape"
-	"capital/render/text"
-	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/warsaw"
+	"capital/rules/record"
 )
 
 const (
 	nameLimit = 14 // of the 24 that a name may have: more would be too small to read beside a district
 	seedLimit = 19 // digits that always fit in 64 bits
-	fewest    = 2  // seats of a match
 )
 
-// The widgets of one seat's card, and those below the cards.
+// The widgets of one seat's card.
 const (
 	cardName = iota
 	cardPlayer
 	cardRemove
 	cardWidgets
-	setupAdd = iota - 1 + (warsaw.MaxSeats-1)*cardWidgets
+)
+
+// The widgets around the cards, in the order after the cards': those of the game's options follow.
+const (
+	setupAdd = iota
 	setupTakeBacks
 	setupBack
 	setupSeed
@@ -39,116 +36,170 @@ const (
 	setupWidgets
 )
 
-// players are the kinds of player a seat can have, in the order they are offered.
-func players() []string { return append([]string{session.Person}, ai.Levels()...) }
-
-// setup is where a match is set up: who sits at the table.
+// setup is where a match of a game is set up: who sits at the table, and what the match has.
 type setup struct {
-	streetScreen
-	seats     []warsaw.Seat
-	takeBacks warsaw.TakeBacks // as chosen for one person against computer players
-	cards     [warsaw.MaxSeats]widget.Rect
+	WidgetScene
+	game      *game
+	seats     []record.Seat
+	takeBacks record.TakeBacks // as chosen for one person against computer players
+	options   []int            // the place of each option's value among its values
+	cards     []widget.Rect    // one for every seat that there may be
 	scale     float64
 }
 
-// newSetup offers the match that was last set up, or else one person against two
-// computer players.
+// newSetup offers the match that was last set up, or else the usual one of the game.
 func newSetup(app *App) *setup {
-	words := app.Strings
-	s := &setup{seats: slices.Clone(app.config.Seats), takeBacks: app.config.TakeBacks}
+	g := app.game
+	s := &setup{game: g, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
-		for seat, player := range []string{session.Person, ai.Builder, ai.Builder} {
-			s.seats = append(s.seats, warsaw.Seat{Player: player, Name: defaultName(app, seat)})
+		for seat, player := range g.Usual {
+			s.seats = append(s.seats, record.Seat{Player: player, Name: s.defaultName(seat)})
 		}
 	}
-	w := make([]widget.Widget, setupWidgets)
-	for seat := range warsaw.MaxSeats {
-		card := w[seat*cardWidgets:]
-		card[cardName] = widget.Widget{Kind: widget.Field, Limit: nameLimit, Hint: defaultName(app, seat)}
-		card[cardPlayer] = widget.Widget{Kind: widget.Cycler}
-		card[cardRemove] = widget.Widget{Quiet: true, Label: words.Text("setup.remove")}
+	for _, kind := range g.Options {
+		s.options = append(s.options, max(slices.Index(kind.Values, optionOf(g.config.Options, kind.Name)), 0))
 	}
-	w[setupAdd] = widget.Widget{Quiet: true, Label: words.Text("setup.add")}
-	w[setupTakeBacks] = widget.Widget{Kind: widget.Cycler}
-	w[setupBack] = widget.Widget{Label: words.Text("button.back")}
-	w[setupSeed] = widget.Widget{Kind: widget.Field, Limit: seedLimit, Digits: true, Hint: words.Text("setup.seed.empty"), Tip: words.Text("setup.seed.line")}
-	w[setupStart] = widget.Widget{Label: words.Text("setup.start"), Main: true}
-	s.widgets = widget.NewGroup(w...)
+	s.Widgets = widget.NewGroup(s.makeWidgets(app)...)
 	s.show(app)
 	return s
 }
 
-// defaultName is a seat's name as long as nobody gave it another.
-func defaultName(app *App, seat int) string {
-	return app.Strings.Text("setup.name." + strconv.Itoa(seat))
+// optionOf is the value that a match has for an option, or "" where it has the usual one.
+func optionOf(options []record.Option, name string) string {
+	for _, o := range options {
+		if o.Name == name {
+			return o.Value
+		}
+	}
+	return ""
 }
 
-// show brings the widgets up to date with the seats.
+func (s *setup) makeWidgets(app *App) []widget.Widget {
+	words := app.Strings
+	var w []widget.Widget
+	for seat := range s.game.Most {
+		w = append(w,
+			widget.Widget{Kind: widget.Field, Limit: nameLimit, Hint: s.defaultName(seat)},
+			widget.Widget{Kind: widget.Cycler},
+			widget.Widget{Quiet: true, Label: words.Text("setup.remove")})
+	}
+	w = append(w, []widget.Widget{
+		setupAdd:       {Quiet: true, Label: words.Text("setup.add")},
+		setupTakeBacks: {Kind: widget.Cycler},
+		setupBack:      {Label: words.Text("button.back")},
+		setupSeed:      {Kind: widget.Field, Limit: seedLimit, Digits: true, Hint: words.Text("setup.seed.empty"), Tip: words.Text("setup.seed.line")},
+		setupStart:     {Label: words.Text("setup.start"), Main: true},
+	}...)
+	for range s.game.Options {
+		w = append(w, widget.Widget{Kind: widget.Cycler})
+	}
+	return w
+}
+
+// card returns the widgets of a seat's card.
+func (s *setup) card(seat int) []widget.Widget {
+	return s.Widgets.Widgets[seat*cardWidgets:][:cardWidgets]
+}
+
+// around returns the widgets around the cards.
+func (s *setup) around() []widget.Widget { return s.Widgets.Widgets[s.game.Most*cardWidgets:] }
+
+// defaultName is a seat's name as long as nobody gave it another.
+func (s *setup) defaultName(seat int) string {
+	return s.game.Words.Text("name." + strconv.Itoa(seat))
+}
+
+// players are the kinds of player a seat can have, in the order they are offered.
+func (s *setup) players() []string { return append([]string{session.Person}, s.game.Levels...) }
+
+// show brings the widgets up to date with the seats and the options.
 func (s *setup) show(app *App) {
-	w := s.widgets.Widgets
-	for seat := range warsaw.MaxSeats {
-		card := w[seat*cardWidgets:]
+	for seat := range s.game.Most {
+		card := s.card(seat)
 		taken := seat < len(s.seats)
 		card[cardName].Hidden = !taken
 		card[cardPlayer].Hidden = !taken
-		card[cardRemove].Hidden = !taken || len(s.seats) == fewest
+		card[cardRemove].Hidden = !taken || len(s.seats) == s.game.Least
 		if taken {
 			card[cardName].Value = s.seats[seat].Name
-			card[cardPlayer].Value = app.Strings.Text("setup." + s.seats[seat].Player)
+			card[cardPlayer].Value = app.PlayerName(s.seats[seat].Player)
 		}
 	}
-	agreed := session.TakeBacks(&warsaw.Record{Seats: s.seats, TakeBacks: s.takeBacks})
-	w[setupTakeBacks].Value = takeBacksWords(app.Strings, "setup.takebacks", agreed)
+	w := s.around()
+	agreed := takeBacks(s.seats, s.takeBacks)
+	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
 	w[setupTakeBacks].Hidden = s.people() == 0
 	w[setupTakeBacks].Disabled = s.people() > 1
 	w[setupTakeBacks].Tip = app.Strings.Text("setup.takebacks.line")
-	w[setupAdd].Hidden = len(s.seats) == warsaw.MaxSeats
-	if len(s.seats) < warsaw.MaxSeats {
+	w[setupAdd].Hidden = len(s.seats) == s.game.Most
+	if len(s.seats) < s.game.Most {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
 	}
-	s.changed = true
+	for n, kind := range s.game.Options {
+		option := &w[setupWidgets+n]
+		option.Value = s.game.Words.Text("option." + kind.Name + "." + kind.Values[s.options[n]])
+		option.Tip = s.game.Words.Text("option." + kind.Name + ".line")
+	}
+	s.Stale = true
+}
+
+// TakeBacksText says what may be taken back, in words whose keys begin alike.
+func TakeBacksText(words *assets.Strings, key string, agreed record.TakeBacks) string {
+	if agreed == record.TakeBacksUntilRevealed {
+		return words.Text(key + ".until-revealed")
+	}
+	return words.Text(key + ".free")
 }
 
 // Update implements [Scene].
 func (s *setup) Update(app *App, intents []input.Intent) error {
-	for _, event := range s.update(app, intents, func() { s.lay(app) }) {
+	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		s.take(app, event)
 	}
-	if cancelled(intents) {
-		app.Show(newTitle(app))
+	if Cancelled(intents) {
+		app.ShowTitle()
 	}
 	return nil
 }
 
 // take carries out what was done with a widget.
 func (s *setup) take(app *App, event widget.Event) {
-	switch event.Index {
-	case setupAdd:
-		seat := len(s.seats)
-		s.seats = append(s.seats, warsaw.Seat{Player: ai.Builder, Name: s.freeName(app)})
-		s.widgets.Focus(seat*cardWidgets + cardPlayer)
-		app.Play(audio.Knock)
-	case setupTakeBacks:
-		s.takeBacks = warsaw.TakeBacksUntilRevealed - s.takeBacks
-		app.Play(audio.Knock)
-	case setupBack:
-		app.Show(newTitle(app))
-	case setupSeed:
-	case setupStart:
-		s.start(app)
-	default:
+	around := event.Index - s.game.Most*cardWidgets
+	switch {
+	case around < 0:
 		s.takeCard(app, event.Index/cardWidgets, event)
+	case around == setupAdd:
+		seat := len(s.seats)
+		s.seats = append(s.seats, record.Seat{Player: s.game.Usual[len(s.game.Usual)-1], Name: s.freeName()})
+		s.Widgets.Focus(seat*cardWidgets + cardPlayer)
+		app.Play(audio.Knock)
+	case around == setupTakeBacks:
+		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
+		app.Play(audio.Knock)
+	case around == setupBack:
+		app.ShowTitle()
+	case around == setupStart:
+		s.start(app)
+	case around >= setupWidgets:
+		s.takeOption(app, around-setupWidgets, event.Step)
 	}
 	s.show(app)
+}
+
+// takeOption goes to another value of an option.
+func (s *setup) takeOption(app *App, n, step int) {
+	many := len(s.game.Options[n].Values)
+	s.options[n] = (s.options[n] + step + many) % many
+	app.Play(audio.Knock)
 }
 
 // takeCard carries out what was done with a widget of one seat's card.
 func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 	switch event.Index % cardWidgets {
 	case cardName:
-		s.seats[seat].Name = s.widgets.Widgets[event.Index].Value
+		s.seats[seat].Name = s.Widgets.Widgets[event.Index].Value
 	case cardPlayer:
-		kinds := players()
+		kinds := s.players()
 		now := slices.Index(kinds, s.seats[seat].Player)
 		s.seats[seat].Player = kinds[(now+event.Step+len(kinds))%len(kinds)]
 		app.Play(audio.Knock)
@@ -169,19 +220,11 @@ func (s *setup) people() int {
 	return n
 }
 
-// takeBacksWords says what may be taken back, in words whose keys begin alike.
-func takeBacksWords(words *assets.Strings, key string, agreed warsaw.TakeBacks) string {
-	if agreed == warsaw.TakeBacksUntilRevealed {
-		return words.Text(key + ".until-revealed")
-	}
-	return words.Text(key + ".free")
-}
-
 // freeName is the first default name that no seat bears.
-func (s *setup) freeName(app *App) string {
-	for seat := range warsaw.MaxSeats {
-		name := defaultName(app, seat)
-		if !slices.ContainsFunc(s.seats, func(who warsaw.Seat) bool { return who.Name == name }) {
+func (s *setup) freeName() string {
+	for seat := range s.game.Most {
+		name := s.defaultName(seat)
+		if !slices.ContainsFunc(s.seats, func(who record.Seat) bool { return who.Name == name }) {
 			return name
 		}
 	}
@@ -194,135 +237,19 @@ func (s *setup) start(app *App) {
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
 		if name == "" {
-			name = defaultName(app, seat)
+			name = s.defaultName(seat)
 		}
 		config.Seats[seat].Name = name
 	}
-	seed, err := strconv.ParseUint(s.widgets.Widgets[setupSeed].Value, 10, 64)
+	for n, kind := range s.game.Options {
+		if s.options[n] > 0 {
+			config.Options = append(config.Options, record.Option{Name: kind.Name, Value: kind.Values[s.options[n]]})
+		}
+	}
+	seed, err := strconv.ParseUint(s.around()[setupSeed].Value, 10, 64)
 	config.Seed, config.SeedTyped = seed, err == nil
 	if err != nil { // nothing is written there
 		config.Seed = app.RandomSeed()
 	}
-	app.config = config
-	scene, err := app.Matches.Start(app, config)
-	if err != nil {
-		app.Say(app.Strings.Text("notice.match", err.Error()))
-		return
-	}
-	app.Show(scene)
-}
-
-// Measures in logical units.
-const (
-	cardWidth  = 270
-	cardHeight = 404
-	cardGap    = 20
-
-	takeBacksWidth = 275
-)
-
-// lay lays out four cards in a row, or two by two where the screen is higher than wide.
-func (s *setup) lay(app *App) {
-	u := app.Unit()
-	width, height := app.Size()
-	columns, rows := warsaw.MaxSeats, 1
-	if height > width {
-		columns, rows = 2, 2
-	}
-	const foot, head = 118.0, 92.0
-	wide := float64(columns)*(cardWidth+cardGap) - cardGap
-	tall := float64(rows)*(cardHeight+cardGap) - cardGap
-	s.scale = min((width/u-80)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
-	k := u * s.scale
-	left := width/2 - wide*k/2
-	top := head*u + (height-(head+foot)*u-tall*k)/2
-	for seat := range s.cards {
-		column, row := float64(seat%columns), float64(seat/columns)
-		s.cards[seat] = widget.Rect{X: left + column*(cardWidth+cardGap)*k, Y: top + row*(cardHeight+cardGap)*k, W: cardWidth * k, H: cardHeight * k}
-		s.layCard(seat, k)
-	}
-	small := min(k, u*1.15)
-	s.widgets.Widgets[setupTakeBacks].Rect = widget.Rect{
-		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
-	}
-	s.layFoot(left, left+wide*k, height-86*u, small)
-	s.show(app)
-}
-
-// headY is the middle of what stands above the cards.
-func (s *setup) headY(u float64) float64 { return max(s.cards[0].Y-44*u, 30*u) }
-
-func (s *setup) layCard(seat int, k float64) {
-	r := s.cards[seat]
-	w := s.widgets.Widgets[seat*cardWidgets:]
-	w[cardName].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 196*k, W: r.W - 36*k, H: 52 * k}
-	w[cardPlayer].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 258*k, W: r.W - 36*k, H: 52 * k}
-	w[cardRemove].Rect = widget.Rect{X: r.X + 40*k, Y: r.Y + r.H - 52*k, W: r.W - 80*k, H: 40 * k}
-}
-
-// layFoot lays out what lies below the cards, from left to right and y downwards.
-func (s *setup) layFoot(left, right, y, k float64) {
-	const back, seed, start, label = 150, 190, 220, 70
-	k = min(k, (right-left)/(back+label+seed+start+40))
-	w := s.widgets.Widgets
-	tall := 60 * k
-	free := right - left - (back+start+seed+label)*k
-	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: back * k, H: tall}
-	w[setupSeed].Rect = widget.Rect{X: left + (back+label)*k + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
-	w[setupStart].Rect = widget.Rect{X: right - start*k, Y: y, W: start * k, H: tall}
-}
-
-// Draw implements [Scene].
-func (s *setup) Draw(app *App, dst *ebiten.Image) {
-	drawStreetBehind(app, dst)
-	u := app.Unit()
-	p := app.painter(widget.Night(), s.scale)
-	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), u)
-	if w := s.widgets.Widgets[setupTakeBacks]; !w.Hidden {
-		app.Writer.Draw(dst, app.Strings.Text("setup.takebacks"), w.Rect.X-16*u, w.Rect.Y+w.Rect.H/2, text.Style{
-			Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle,
-		})
-	}
-	for seat := range s.cards {
-		if seat < len(s.seats) {
-			s.drawCard(app, dst, seat, p)
-		} else {
-			drawEmptySeat(dst, seat, s.cards[seat], p.Scale, seat == len(s.seats))
-		}
-	}
-	seed := s.widgets.Widgets[setupSeed].Rect
-	app.Writer.Draw(dst, app.Strings.Text("setup.seed"), seed.X-16*u, seed.Y+seed.H/2, text.Style{
-		Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle,
-	})
-	p.Draw(dst, s.widgets, app.screen())
-}
-
-// drawCard draws one taken seat: its colour, its mermaid and who plays it.
-func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter) {
-	r, k := s.cards[seat], p.Scale
-	colours := theme.Seat(seat)
-	p.Panel(dst, r)
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.RoundBox(r.X+8*k, r.Y+8*k, r.W-16*k, 176*k, 8*k, colours.Dark)
-	drawRays(dst, widget.Rect{X: r.X + 8*k, Y: r.Y + 8*k, W: r.W - 16*k, H: 176 * k}, 16, colours.Base.Fade(0.28))
-	theme.DrawMermaid(dst, seat, r.X+r.W/2-76*k, r.Y+20*k, 152*k, colours.Light, colours.Dark)
-	app.Writer.DrawWrapped(dst, app.Strings.Text("setup."+s.seats[seat].Player+".line"), r.X+r.W/2, r.Y+332*k, r.W-36*k, text.Style{
-		Size: 16 * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
-	})
-}
-
-// drawEmptySeat draws a seat nobody has taken; the next one to be taken stands out.
-func drawEmptySeat(dst *ebiten.Image, seat int, r widget.Rect, k float64, next bool) {
-	line, mermaid := theme.NightLine.Fade(0.35), theme.Night.Mix(theme.NightLine, 0.22)
-	if next {
-		line, mermaid = theme.NightLine, theme.Night.Mix(theme.NightLine, 0.6)
-	}
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.RoundBox(r.X, r.Y, r.W, r.H, 12*k, theme.Night.Fade(0.8))
-	pen.RoundBoxLine(r.X, r.Y, r.W, r.H, 12*k, 1.5*k, line)
-	theme.DrawMermaid(dst, seat, r.X+r.W/2-76*k, r.Y+20*k, 152*k, mermaid, theme.Night)
-	if next {
-		pen.RoundBox(r.X+r.W/2-2.5*k, r.Y+244*k, 5*k, 36*k, 2*k, theme.Moonlight)
-		pen.RoundBox(r.X+r.W/2-18*k, r.Y+259.5*k, 36*k, 5*k, 2*k, theme.Moonlight)
-	}
+	app.Begin(config)
 }

@@ -18,7 +18,7 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 	app := streetApp(t, &started)
 	s := newSetup(app)
 	s.Update(app, nil)
-	w := &s.widgets.Widgets[setupTakeBacks]
+	w := &s.Widgets.Widgets[setupTakeBacks]
 	if w.Hidden || w.Disabled || w.Value != app.Strings.Text("setup.takebacks.free") {
 		t.Errorf("take-backs are %+v at first", w)
 	}
@@ -31,7 +31,7 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 		t.Fatalf("started %+v", started)
 	}
 	again := newSetup(app)
-	if again.widgets.Widgets[setupTakeBacks].Value != w.Value {
+	if again.Widgets.Widgets[setupTakeBacks].Value != w.Value {
 		t.Error("what was chosen is forgotten")
 	}
 	click(t, app, again, setupTakeBacks)
@@ -43,12 +43,12 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 	// Between people there is nothing to choose, and computer players take nothing back.
 	again.seats[1].Player = session.Person
 	again.show(app)
-	if w := again.widgets.Widgets[setupTakeBacks]; !w.Disabled || w.Hidden || w.Value != app.Strings.Text("setup.takebacks.until-revealed") {
+	if w := again.Widgets.Widgets[setupTakeBacks]; !w.Disabled || w.Hidden || w.Value != app.Strings.Text("setup.takebacks.until-revealed") {
 		t.Errorf("two people may choose %+v", w)
 	}
 	again.seats[0].Player, again.seats[1].Player = ai.Builder, ai.Builder
 	again.show(app)
-	if !again.widgets.Widgets[setupTakeBacks].Hidden {
+	if !again.Widgets.Widgets[setupTakeBacks].Hidden {
 		t.Error("computer players may choose")
 	}
 }

@@ -39,7 +39,7 @@ func streetApp(t *testing.T, started *[]Config) *App {
 func click(t *testing.T, app *App, s *setup, index int) {
 	t.Helper()
 	s.Update(app, nil)
-	r := s.widgets.Widgets[index].Rect
+	r := s.Widgets.Widgets[index].Rect
 	x, y := r.X+r.W*0.9, r.Y+r.H/2
 	s.Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
 }
@@ -68,12 +68,12 @@ func TestSeatsComeAndGo(t *testing.T) {
 	app := streetApp(t, &started)
 	s := newSetup(app)
 	click(t, app, s, setupAdd)
-	if len(s.seats) != 4 || !s.widgets.Widgets[setupAdd].Hidden {
+	if len(s.seats) != 4 || !s.Widgets.Widgets[setupAdd].Hidden {
 		t.Fatalf("after adding there are %d seats", len(s.seats))
 	}
 	click(t, app, s, 0*cardWidgets+cardRemove)
 	click(t, app, s, 0*cardWidgets+cardRemove)
-	if len(s.seats) != 2 || !s.widgets.Widgets[cardRemove].Hidden {
+	if len(s.seats) != 2 || !s.Widgets.Widgets[cardRemove].Hidden {
 		t.Fatalf("after removing there are %d seats", len(s.seats))
 	}
 	if s.seats[0].Name != "Wars" {
@@ -133,7 +133,7 @@ func TestSettingsKeepWithinBounds(t *testing.T) {
 			t.Errorf("%+v becomes %+v", s, got)
 		}
 	}
-	if got := defaultSettings().valid(); got != defaultSettings() {
+	if got := DefaultSettings().valid(); got != DefaultSettings() {
 		t.Errorf("the usual settings become %+v", got)
 	}
 }
@@ -150,23 +150,23 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			howTo, curtain := newHowTo(app, back), newCurtain(app, 0, "Żółw", back)
 			for name, s := range map[string]struct {
 				Scene
-				*streetScreen
+				*WidgetScene
 			}{
-				"title": {title, &title.streetScreen}, "setup": {setup, &setup.streetScreen},
-				"settings": {settings, &settings.streetScreen}, "howto": {howTo, &howTo.streetScreen},
-				"curtain": {curtain, &curtain.streetScreen},
+				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
+				"settings": {settings, &settings.WidgetScene}, "howto": {howTo, &howTo.WidgetScene},
+				"curtain": {curtain, &curtain.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)
-				checkApart(t, app, name, percent, s.streetScreen)
+				checkApart(t, app, name, percent, s.WidgetScene)
 			}
 		}
 	}
 }
 
 // checkApart complains of widgets that overlap or are cut off.
-func checkApart(t *testing.T, app *App, name string, percent int, s *streetScreen) {
+func checkApart(t *testing.T, app *App, name string, percent int, s *WidgetScene) {
 	t.Helper()
-	w := s.widgets.Widgets
+	w := s.Widgets.Widgets
 	for i := range w {
 		if w[i].Hidden {
 			continue

@@ -25,7 +25,7 @@ const (
 
 // title is the first screen: the street, the sign, and where to go.
 type title struct {
-	streetScreen
+	WidgetScene
 	flicker float64 // seconds since the sign was switched on
 	scale   float64
 	trouble []string // what is wrong with the person's files, a sentence each
@@ -34,18 +34,16 @@ type title struct {
 func newTitle(app *App) *title {
 	words := app.Strings
 	t := &title{}
-	saved := app.Matches.Saved()
+	saved := app.game.saved.look()
 	t.hear(app.trouble)
 	app.trouble = ""
-	if app.Matches.Trouble != nil {
-		t.hear(app.Matches.Trouble(words))
-	}
-	t.widgets = widget.NewGroup(
+	t.hear(app.game.saved.sentence(words))
+	t.Widgets = widget.NewGroup(
 		widget.Widget{Label: words.Text("title.play"), Main: !saved},
 		widget.Widget{Label: words.Text("title.continue"), Main: saved, Hidden: !saved},
 		widget.Widget{Label: words.Text("title.howto")},
 		widget.Widget{Label: words.Text("title.settings")},
-		widget.Widget{Label: words.Text("title.quit"), Hidden: app.Browser()},
+		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
 	)
 	return t
 }
@@ -81,13 +79,13 @@ func (t *title) stepSign(app *App) {
 	before := t.light(app)
 	t.flicker += app.Elapsed()
 	app.signLit = app.Pace().Still() || t.flicker+motion.Instant >= flickerTime*float64(len(flickerSteps))
-	t.changed = t.changed || t.light(app) != before
+	t.Stale = t.Stale || t.light(app) != before
 }
 
 // Update implements [Scene].
 func (t *title) Update(app *App, intents []input.Intent) error {
 	t.stepSign(app)
-	for _, event := range t.update(app, intents, func() { t.lay(app) }) {
+	for _, event := range t.Take(app, intents, func() { t.lay(app) }) {
 		t.choose(app, event.Index)
 	}
 	return nil
@@ -110,24 +108,14 @@ func (t *title) choose(app *App, index int) {
 	}
 }
 
-// resume goes on with the saved match, or says why that cannot be.
-func (a *App) resume() {
-	scene, err := a.Matches.Resume(a)
-	if err != nil {
-		a.Say(a.Strings.Text("notice.match", err.Error()))
-		return
-	}
-	a.Show(scene)
-}
-
 // lay lays the buttons out: in a column at the right, or below the street where the
 // screen is higher than wide.
 func (t *title) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
-	for i := range t.widgets.Widgets {
-		if !t.widgets.Widgets[i].Hidden {
+	for i := range t.Widgets.Widgets {
+		if !t.Widgets.Widgets[i].Hidden {
 			shown++
 		}
 	}
@@ -140,9 +128,9 @@ func (t *title) lay(app *App) {
 		left, top = width/2-wide/2, height-all-48*u
 	}
 	top = max(top, 24*u)
-	for i := range t.widgets.Widgets {
-		if !t.widgets.Widgets[i].Hidden {
-			t.widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
+	for i := range t.Widgets.Widgets {
+		if !t.Widgets.Widgets[i].Hidden {
+			t.Widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
 			top += tall + gap
 		}
 	}
@@ -152,7 +140,7 @@ func (t *title) lay(app *App) {
 func cityPlan(app *App) street.Plan {
 	u := app.Unit()
 	width, height := app.Size()
-	plan := street.Plan{Width: int(width), Height: int(height), Scale: u, Sign: app.Strings.Text("game.name")}
+	plan := street.Plan{Width: int(width), Height: int(height), Scale: u, Sign: app.game.Words.Text("game.name")}
 	if height > width {
 		plan.PavementY = height - 470*u
 		plan.SignW = 580 * u
@@ -179,12 +167,12 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	u := app.Unit()
 	x, y, room := cityPlan(app).Frieze()
 	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
-	words := app.Strings.Text("title.line")
+	words := app.game.Words.Text("game.line")
 	if wide, _ := app.Writer.Measure(words, st); wide > room {
 		st.Size *= room / wide
 	}
 	app.Writer.Draw(dst, words, x, y, st)
-	app.painter(widget.Night(), t.scale).Draw(dst, t.widgets, app.screen())
+	app.Painter(widget.Night(), t.scale).Draw(dst, t.Widgets, app.Screen())
 	if len(t.trouble) > 0 {
 		t.drawTrouble(app, dst)
 	}

@@ -1,5 +1,4 @@
-// Package theme says how the game looks: its colours, the sizes of its text and
-// the mermaids of its seats.
+// Package theme says how the game looks: its colours and the sizes of its text.
 package theme
 
 import "image/color"

@@ -1,0 +1,160 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"capital/game/drive"
+	"capital/game/web"
+)
+
+// The page itself, before and around the game. That the game can be played in it is another test's.
+
+func TestPageComesUp(t *testing.T) {
+	drive.Beside(t)
+	p := drive.Open(t, drive.PageOptions{})
+	p.WaitRunning()
+	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
+		t.Errorf("the bar ended at %s %%", now)
+	}
+	came := p.Ask(`performance.getEntriesByType("resource").find((e) => e.name.endsWith("/capital.wasm")).encodedBodySize + ""`)
+	if small := strconv.Itoa(drive.Site(t).WireSize(web.Program, web.Brotli)); came != small {
+		t.Errorf("the program came as %s bytes, not the %s of Brotli", came, small)
+	}
+	size := p.Ask(`(() => { const c = document.querySelector("canvas").getBoundingClientRect(); return c.width + "x" + c.height })()`)
+	if size != "1280x720" {
+		t.Error("the canvas is", size)
+	}
+	if focus := p.Ask("document.activeElement.tagName"); focus != "CANVAS" {
+		t.Error("the focus is on", focus)
+	}
+	picture := p.Screenshot("page-running")
+	colours := map[[4]byte]bool{}
+	for i := 0; i < len(picture.Pix); i += 4 {
+		colours[[4]byte(picture.Pix[i:i+4])] = true
+	}
+	if len(colours) < 16 {
+		t.Errorf("only %d colours: the game does not show", len(colours))
+	}
+	p.Resize(800, 1100)
+	drive.Until(t, "the canvas fills a page held upright", func() bool {
+		return p.Ask("document.querySelector('canvas').getBoundingClientRect().height + ''") == "1100"
+	})
+}
+
+func TestProgramIsSmallOnTheWire(t *testing.T) {
+	site := drive.Site(t)
+	size := site.WireSize(web.Program, web.Brotli)
+	t.Logf("%s takes %d bytes on the wire (Brotli; %d as gzip)", web.Program, size, site.WireSize(web.Program, web.Gzip))
+	if size > web.MostOnWire {
+		t.Errorf("%d bytes on the wire, more than %d", size, web.MostOnWire)
+	}
+}
+
+func TestPageSaysWhatIsMissing(t *testing.T) {
+	drive.Beside(t)
+	tests := []struct{ name, broken, word string }{
+		{"webassembly", "delete globalThis.WebAssembly", "WebAssembly"},
+		{"webgl", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
+		{"network", "globalThis.fetch = () => Promise.reject(new TypeError('gone'))", "connection"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
+			p.WaitState("failed")
+			if said := p.Ask("document.getElementById('said').textContent"); !strings.Contains(said, test.word) {
+				t.Errorf("the page says %q", said)
+			}
+			p.Screenshot("page-without-" + test.name)
+			p.Failures() // the cause is on the console: that is meant
+		})
+	}
+}
+
+func TestPageShowsHowFarItHasLoaded(t *testing.T) {
+	drive.Beside(t)
+	// The bytes come in two halves, each only when it is let through.
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+		const real = globalThis.fetch;
+		globalThis.fetch = async (...what) => {
+			const response = await real(...what);
+			const whole = new Uint8Array(await response.arrayBuffer());
+			const half = Math.ceil(whole.length / 2);
+			const gate = () => new Promise((go) => { globalThis.letThrough = go; });
+			const body = new ReadableStream({
+				async start(controller) {
+					await gate();
+					controller.enqueue(whole.slice(0, half));
+					await gate();
+					controller.enqueue(whole.slice(half));
+					controller.close();
+				},
+			});
+			return new Response(body, { headers: response.headers });
+		};`})
+	shown := func() string {
+		return p.Ask(`document.getElementById("bar").getAttribute("aria-valuenow") + ", " + document.getElementById("said").textContent`)
+	}
+	waitFor := func(want string) {
+		t.Helper()
+		drive.Until(t, want+" is shown", func() bool { return shown() == want })
+	}
+	// The size is that of what travels, not of what is made of it.
+	size := fmt.Sprintf("%.1f MB", float64(drive.Site(t).WireSize(web.Program, web.Brotli))/1e6)
+	waitFor("0, Loading " + size)
+	p.Ask("letThrough(), ''")
+	waitFor("50, Loading " + size + ": 50 %")
+	p.Screenshot("page-loading")
+	p.Ask("letThrough(), ''")
+	p.WaitRunning()
+	if now := shown(); now != "100, " {
+		t.Errorf("in the end %q is shown", now)
+	}
+}
+
+func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
+	drive.Beside(t)
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
+	p.WaitRunning()
+	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
+	// Enter plays, starts the match that is proposed, goes on from the banner and picks a tile: it is pressed until a move
+	// was kept, for on a slow machine a screen may come too late for the next one.
+	drive.Until(t, "a match is kept", func() bool {
+		p.Key(kb.Enter)
+		return kept() != ""
+	})
+	p.Settle()
+	p.Screenshot("browser-match")
+	p.Reload()
+	p.WaitRunning()
+	if kept() == "" {
+		t.Error("the match is gone after the page was loaded again")
+	}
+	p.Settle()
+	p.Screenshot("browser-continue")
+}
+
+// TestSoundIsAllowedOnce presses two keys before the browser has let the game be heard, as on a slow machine: whoever
+// waits for that must be told of it once.
+func TestSoundIsAllowedOnce(t *testing.T) {
+	drive.Beside(t)
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+		globalThis.soundAsked = [];
+		AudioContext.prototype.resume = function () { return new Promise((allowed) => soundAsked.push(allowed)); };`})
+	p.WaitRunning()
+	drive.Until(t, "the game asks for sound twice", func() bool {
+		p.Key("x")
+		return p.Ask("String(soundAsked.length >= 2)") == "true"
+	})
+	p.Ask("soundAsked.forEach((allowed) => allowed()), ''")
+	p.Frames(3)
+	if complaints := p.Failures(); len(complaints) > 0 {
+		t.Errorf("the page complains: %q", complaints)
+	}
+}

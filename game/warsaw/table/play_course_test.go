@@ -1,0 +1,205 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/session"
+	"capital/game/thorough"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// over plays a match to its end and waits for the results.
+func over(t *testing.T, speed float64) *robot {
+	t.Helper()
+	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 6 && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse })
+	r := begin(t, game{w: 1280, h: 720, speed: speed, record: record})
+	for m := r.await(0); !m.Over(); m = r.await(0) {
+		r.playByMouse(&m, 0)
+	}
+	r.rest()
+	r.skip()
+	r.rest()
+	return r
+}
+
+// resultsTwin is the results, laid out, that are nowhere shown.
+func (r *robot) resultsTwin() *results {
+	r.t.Helper()
+	app := r.hiddenApp(false)
+	s, err := session.Resume(r.record(), nil)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	twin := newTable(app, s)
+	shown := newResults(app, twin.names(), twin.names(), twin.looks(), s.Table(), s.Events(), s.Record(), nil, nil).(*results)
+	shown.lay()
+	return shown
+}
+
+// TestCourseIsDrawnAndLeadsBack opens the course of a match, watches it grow, goes to
+// positions by its curves, its slips and keys, and comes back.
+func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
+	drive.Beside(t)
+	r := over(t, 0)
+	moves := len(r.record().Actions)
+	shown := r.resultsTwin()
+	sheet := r.keep("results")
+	r.g.Click(centre(shown.Widgets.Widgets[resultsCourse].Rect))
+	r.g.Move(2, 2)
+	r.g.Tick(3)
+	first := r.keep("course-first")
+	curves := shown.layout.course.curves
+	if share(sheet, first, curves) < 0.5 {
+		t.Fatal("the course does not show")
+	}
+	for range thorough.Count(2, 12) {
+		before := r.g.Look()
+		drive.Until(t, "the curves grow", func() bool {
+			r.g.Tick(1)
+			return share(before, r.g.Look(), curves) > 0
+		})
+	}
+	r.picture("course-grown")
+
+	// A click on the curves, and the arrows there.
+	l := r.layout()
+	r.g.Click(curves.X+curves.W*0.42, curves.Y+curves.H*0.5)
+	r.g.Tick(20)
+	looked := r.keep("lookback")
+	if share(first, looked, l.screen) < 0.5 {
+		t.Fatal("a click on the course leads nowhere")
+	}
+	r.g.Key(ebiten.KeyArrowRight)
+	r.g.Tick(10)
+	if share(looked, r.keep("lookback-next"), l.side) == 0 {
+		t.Error("the next move looks the same")
+	}
+	r.g.Key(ebiten.KeyArrowLeft)
+	r.g.Tick(10)
+	if share(looked, r.g.Look(), l.others) != 0 {
+		t.Error("the move before is another")
+	}
+	r.g.Click(centre(l.confirm))
+	r.g.Tick(20)
+	r.g.Move(2, 2)
+	r.g.Tick(2)
+	if share(first, r.g.Look(), shown.layout.course.title) > 0.1 {
+		t.Error("the way back leads elsewhere")
+	}
+
+	// Once something is known, the largest slip leads back too.
+	slip := shown.layout.course.slips[0]
+	drive.Until(t, "a slip is marked", func() bool {
+		r.g.Tick(4)
+		return share(first, r.g.Look(), slip) >= 0.3
+	})
+	r.g.Click(centre(slip))
+	r.g.Tick(20)
+	r.picture("lookback-slip")
+	r.g.Key(ebiten.KeyEscape)
+	r.g.Tick(20)
+	r.g.Key(ebiten.KeyEscape)
+	r.g.Move(2, 2)
+	r.g.Tick(20)
+	if n := drive.Differing(sheet, r.g.Look()); n > 5000 { // the ring of the focus
+		r.keep("sheet-again")
+		t.Errorf("%d pixels of the sheet are not as before", n)
+	}
+	if n := len(r.record().Actions); n != moves {
+		t.Errorf("looking back made %d moves of %d", n, moves)
+	}
+}
+
+// found waits until the course is known: in part, with slips to look at, or, where everything is tried, to the end.
+func (r *robot) found(slips int) {
+	r.t.Helper()
+	c := &r.resultsTwin().layout.course
+	k := r.layout().u
+	bar := image.Pt(int(c.title.X+c.title.W-176*k), int(c.title.Y+30*k)) // the left end of how far it has come
+	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
+	unmarked := r.g.Look()
+	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
+	if thorough.Wanted() {
+		drive.Until(r.t, "all of the course is known", func() bool {
+			for range 50 { // each takes in what was thought since the last, and looking takes the time that thinking needs
+				r.g.Tick(1)
+				time.Sleep(5 * time.Millisecond)
+			}
+			return !amber()
+		})
+		return
+	}
+	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.slips[slips-1]) >= 0.3 })
+}
+
+// TestCourseAtEverySize looks at the course, and back, on every size of screen.
+func TestCourseAtEverySize(t *testing.T) {
+	drive.Beside(t)
+	thorough.Only(t) // one size is looked at above
+	r := over(t, 0)
+	r.g.Click(centre(r.resultsTwin().Widgets.Widgets[resultsCourse].Rect))
+	r.found(2)
+	for _, size := range [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}} {
+		r.g.Resize(size[0], size[1])
+		r.w, r.h = float64(size[0]), float64(size[1])
+		r.g.Tick(3)
+		shown := r.resultsTwin()
+		curves := shown.layout.course.curves
+		r.g.Move(curves.X+curves.W*0.6, curves.Y+curves.H*0.5)
+		r.g.Tick(2)
+		name := fmt.Sprintf("%dx%d", size[0], size[1])
+		r.picture("course-%s", name)
+		r.g.Click(centre(shown.layout.course.slips[1]))
+		r.g.Tick(20)
+		r.picture("lookback-%s", name)
+		r.g.Click(centre(r.layout().confirm))
+		r.g.Tick(20)
+	}
+}
+
+// TestNothingOfTheCourseOverlaps lays the course out on many screens.
+func TestNothingOfTheCourseOverlaps(t *testing.T) {
+	districts := []districtSize{{4, 3}, {3, 4}, {4, 4}, {2, 3}}
+	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1024, 768}, {810, 1080}, {600, 960}} {
+		for _, text := range []float64{0.75, 1, 1.3} {
+			l := layResults(size[0], size[1], text, districts, sheetLines)
+			places := append([]widget.Rect{l.course.title, l.course.legend, l.course.plot, l.course.heading}, l.course.slips[:]...)
+			places = append(places, l.buttons[:]...)
+			for n, r := range places {
+				if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 || r.H <= 0 {
+					t.Errorf("at %v, text %v: %d lies outside: %v", size, text, n, r)
+				}
+				for m, o := range places[:n] {
+					if r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H-0.01 && o.Y < r.Y+r.H-0.01 {
+						t.Errorf("at %v, text %v: %d and %d overlap", size, text, m, n)
+					}
+				}
+			}
+			if l.course.curves.H < 60*l.u {
+				t.Errorf("at %v, text %v: the curves are %v high", size, text, l.course.curves.H)
+			}
+		}
+	}
+}
+
+func TestCoarseFirstHasEveryNumberOnce(t *testing.T) {
+	for _, n := range []int{0, 1, 16, 189} {
+		order := coarseFirst(n)
+		slices.Sort(order)
+		if len(order) != n || n > 0 && (order[0] != 0 || order[n-1] != n-1 || len(slices.Compact(order)) != n) {
+			t.Errorf("of %d: %v", n, order)
+		}
+	}
+}

@@ -1,0 +1,57 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/drive"
+	"capital/rules/warsaw"
+)
+
+// TestLeftMatchGoesOn leaves a match while a tile is to be used, and while one is to
+// be picked.
+func TestLeftMatchGoesOn(t *testing.T) {
+	drive.Beside(t)
+	for name, decisions := range map[string]int{"use": 19, "pick": 21} {
+		t.Run(name, func(t *testing.T) { leaveAndGoOn(t, name, decisions) })
+	}
+}
+
+func leaveAndGoOn(t *testing.T, name string, decisions int) {
+	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
+	r := begin(t, game{w: 960, h: 600, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
+	for range decisions { // into the third epoch
+		m := r.await(0)
+		r.playByMouse(&m, 0)
+	}
+	r.await(0)
+	r.g.Move(2, 2)
+	r.g.Tick(120)
+	before, moves := r.keep("left-%s", name), r.record()
+	r.g.Click(centre(r.layout().menu))
+	r.g.Tick(60)
+	r.g.Click(r.titleButton(true, "title.quit"))
+	r.g.WaitEnd()
+	left := r.record()
+	if left.Text() != moves.Text() {
+		t.Error("leaving changed the match")
+	}
+
+	again := open(t, game{w: 960, h: 600, speed: 4, home: r.g.Home})
+	_, events, _ := r.state()
+	again.shown = len(events)
+	again.g.Click(again.titleButton(true, "title.continue"))
+	again.g.Tick(60)
+	m := again.await(0)
+	again.g.Move(2, 2)
+	again.g.Tick(60)
+	after := again.keep("left-%s-continued", name)
+	if n := drive.Differing(before, after); n != 0 {
+		t.Errorf("%d pixels differ from when the match was left", n)
+	}
+	if now := again.record(); now.Text() != moves.Text() {
+		t.Error("the match that goes on is another one")
+	}
+	again.playByMouse(&m, 0)
+}

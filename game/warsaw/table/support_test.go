@@ -1,0 +1,115 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+	"time"
+
+	"capital/audio"
+	"capital/game/scene"
+	"capital/game/store"
+	"capital/input"
+	"capital/render/widget"
+)
+
+// The names of files that the program keeps.
+const (
+	matchFile    = "match.txt"
+	settingsFile = "settings.json"
+)
+
+// tick is how many seconds pass with each Update that a test calls.
+const tick = 1.0 / 60
+
+// testCapital is the program with Capital alone in its cabinet, without a screen or sound.
+func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *capital {
+	t.Helper()
+	app, err := scene.NewApp(settings, files, new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := newCapital(app)
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Add(c.game())
+	app.Resize(1280, 720)
+	app.Pass(tick)
+	app.RandomSeed = func() uint64 { return 42 }
+	return c
+}
+
+// quickApp is one with the usual settings, for what is found out without playing.
+func quickApp(t *testing.T) *capital {
+	t.Helper()
+	return testCapital(t, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()))
+}
+
+// hiddenApp is an app of the window's size that is nowhere shown: it knows where things lie. With a saved match its
+// title offers to go on with it.
+func (r *robot) hiddenApp(saved bool) *capital {
+	r.t.Helper()
+	files := store.OpenFolder(r.t.TempDir())
+	if saved {
+		begun := people(2, 1)
+		if err := files.Save(matchFile, []byte(begun.Text())); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	c := testCapital(r.t, scene.DefaultSettings(), files)
+	c.Resize(r.w, r.h)
+	c.ShowTitle()
+	return c
+}
+
+// widgets are those of the screen that an app shows, laid out.
+func widgets(c *capital) []widget.Widget {
+	shown := c.Shown()
+	shown.Update(c.App, nil)
+	return shown.(interface{ Group() *widget.Group }).Group().Widgets
+}
+
+// labelled is where the widget lies that bears words of the house: as its label or, empty, as its hint.
+func labelled(t *testing.T, c *capital, key string) widget.Rect {
+	t.Helper()
+	words := c.App.Strings.Text(key)
+	for _, w := range widgets(c) {
+		if !w.Hidden && (w.Label == words || w.Hint == words) {
+			return w.Rect
+		}
+	}
+	t.Fatalf("nothing says %q", words)
+	return widget.Rect{}
+}
+
+// goTo presses the widget that bears words of the house, and waits for the screen behind it.
+func goTo(t *testing.T, c *capital, key string) {
+	t.Helper()
+	x, y := centre(labelled(t, c, key))
+	before := c.Shown()
+	before.Update(c.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+	c.Clock = func() time.Duration { return time.Second }
+	for range 4 {
+		if err := c.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if c.Shown() == before {
+		t.Fatalf("%s leads nowhere", key)
+	}
+}
+
+// titleButton is where a button of the title lies; saved says whether there is a match to go on with.
+func (r *robot) titleButton(saved bool, key string) (x, y float64) {
+	r.t.Helper()
+	return centre(labelled(r.t, r.hiddenApp(saved), key))
+}
+
+// setupWidget is where a widget of the set-up lies.
+func (r *robot) setupWidget(key string) (x, y float64) {
+	r.t.Helper()
+	c := r.hiddenApp(false)
+	goTo(r.t, c, "title.play")
+	return centre(labelled(r.t, c, key))
+}

@@ -1,0 +1,192 @@
+//go:build !js
+
+package table
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/think"
+	"capital/game/warsaw/ai"
+	"capital/input"
+	"capital/rules/warsaw"
+)
+
+// adviser thinks in place of a computer player: it says when it was asked, and answers
+// when it is told to.
+type adviser struct {
+	asked  chan think.Job
+	answer chan think.Answer
+}
+
+func newAdviser() *adviser {
+	return &adviser{make(chan think.Job, 8), make(chan think.Answer, 8)}
+}
+
+func (a *adviser) think(_ context.Context, job think.Job) think.Answer {
+	a.asked <- job
+	return <-a.answer
+}
+
+// advised is a table whose person has asked for a hint, which waits to be told.
+func advised(t *testing.T, seats ...warsaw.Seat) (*table, *adviser) {
+	t.Helper()
+	table := newTestTable(t, seats...)
+	a := newAdviser()
+	table.app.Think = a.think
+	settle(t, table)
+	table.handle([]input.Intent{{Kind: input.Hint}})
+	return table, a
+}
+
+// await lets ticks pass until something holds.
+func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
+	t.Helper()
+	drive.Until(t, what, func() bool {
+		if holds() {
+			return true
+		}
+		table.Update(table.app.App, nil)
+		return false
+	})
+}
+
+// threeMoves is an answer with three moves: a tile built, another built, and one sold.
+func threeMoves(table *table) think.Answer {
+	view := table.session.View(table.seat)
+	var answer think.Answer
+	for n, tile := range view.Own().Hand(nil)[:3] {
+		uses := view.Uses(tile, nil)
+		at := slices.IndexFunc(uses, func(a warsaw.Action) bool { return (a.Kind == warsaw.Discard) == (n == 2) })
+		move := think.HintMove{Judgement: ai.Judgement{Action: uses[max(at, 0)], Margin: 3.4 - float64(n)}}
+		move.Reasons = []ai.Reason{{Why: ai.WhySells, Coins: 3, Tile: warsaw.NoTile}, {Why: ai.WhyNewArea, Tile: warsaw.NoTile, Lit: 1}}
+		answer.Hints = append(answer.Hints, move)
+	}
+	return answer
+}
+
+func do(table *table, kinds ...input.Kind) {
+	for _, kind := range kinds {
+		in := input.Intent{Kind: kind}
+		if kind == input.Navigate {
+			in.DY = 1
+		}
+		table.handle([]input.Intent{in})
+	}
+}
+
+func TestHintIsShownAndTaken(t *testing.T) {
+	for row, confirm := range [][]input.Kind{{}, {input.Navigate}, {input.Navigate, input.Navigate}} {
+		table, a := advised(t, person("Zofia"), computer("Sawa"))
+		job := <-a.asked
+		if job.Task != think.Hint || job.Seat != 0 || job.Limit.Time != hintTime {
+			t.Errorf("asked %+v", job)
+		}
+		answer := threeMoves(table)
+		a.answer <- answer
+		awaitTable(t, table, "the hint is there", table.advising)
+		if got := table.hint.advice.rows[1]; got.margin != "ends 2.4 VP ahead" || got.tag != "−1.0" {
+			t.Errorf("the second move says %q and %q", got.margin, got.tag)
+		}
+		if table.hint.advice.lit() != 1 {
+			t.Error("no quarter is lit")
+		}
+		do(table, confirm...)
+		do(table, input.Confirm)
+		want := answer.Hints[row].Action
+		if table.advising() || table.session.Moves() > 1 || table.held.tile != want.Tile {
+			t.Fatalf("the advised tile is not in the hand")
+		}
+		if _, ready := table.confirmKey(); !ready {
+			t.Error("it can't be confirmed")
+		}
+		// The way to the button does not take it back.
+		table.handle([]input.Intent{{Kind: input.Move, X: 3, Y: 3}})
+		do(table, input.Confirm)
+		if moves := table.session.Record().Actions; !slices.Contains(moves, warsaw.Move{Action: warsaw.Action{Kind: warsaw.Pick, Tile: want.Tile}}) {
+			t.Errorf("%v was not picked: %v", want, moves)
+		}
+		if table.plans[0] != want {
+			t.Errorf("%v is planned, not %v", table.plans[0], want)
+		}
+	}
+}
+
+// TestStaleHintsAreDropped answers a hint when what was asked is past.
+func TestStaleHintsAreDropped(t *testing.T) {
+	for name, done := range map[string]func(table *table){
+		"moved on": func(table *table) { do(table, input.Next, input.Discard) },
+		"undone":   func(table *table) { do(table, input.Next, input.Discard, input.Undo) },
+		"away":     func(table *table) { do(table, input.Cancel) },
+		"lifted":   func(table *table) { do(table, input.Next) },
+	} {
+		table, a := advised(t, person("Zofia"), computer("Sawa"))
+		<-a.asked
+		answer := threeMoves(table)
+		done(table)
+		a.answer <- answer
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.busy() })
+		if table.hint.open {
+			t.Errorf("%s: the hint is open", name)
+		}
+		if name == "undone" && table.hint.ready {
+			t.Errorf("%s: an old answer is kept", name)
+		}
+	}
+}
+
+// TestHintVanishesWithTheCurtain asks for a hint where two people play.
+func TestHintVanishesWithTheCurtain(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), person("Jan"))
+	a := newAdviser()
+	table.app.Think = a.think
+	settle(t, table)
+	do(table, input.Hint)
+	if table.hint.open {
+		t.Fatal("a hint is to be had behind the curtain")
+	}
+	table.unlocked = 0
+	do(table, input.Hint)
+	<-a.asked
+	a.answer <- threeMoves(table)
+	awaitTable(t, table, "the hint is there", table.advising)
+	do(table, input.Confirm, input.Confirm)
+	settle(t, table)
+	if table.seat != 1 || table.hint.open || table.hint.ready {
+		t.Errorf("seat %d sees a hint: %v", table.seat, table.hint.open)
+	}
+}
+
+func TestAHintAtRestAllocatesNothing(t *testing.T) {
+	table, a := advised(t, person("Zofia"), computer("Sawa"))
+	<-a.asked
+	a.answer <- threeMoves(table)
+	awaitTable(t, table, "the hint is there", table.advising)
+	settle(t, table)
+	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+		t.Errorf("a tick of a table with a hint allocates %v times", n)
+	}
+	if table.Changed() {
+		t.Error("a hint at rest wants to be drawn again")
+	}
+}
+
+func TestEveryWhyHasWords(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	for _, why := range ai.Whys() {
+		for kind := range warsaw.Kind(warsaw.Kinds) {
+			if why == ai.WhyTouches && kind != warsaw.Park && kind != warsaw.Commercial ||
+				why == ai.WhyPrinted && kind != warsaw.Cultural && kind != warsaw.Industrial {
+				continue
+			}
+			for count := -1; count <= 1; count++ {
+				r := ai.Reason{Why: why, Kind: kind, Building: warsaw.Prudential, Count: count, VP: -count, Tile: warsaw.NoTile}
+				if words := table.whyText(r); len(words) > 5 && words[:5] == "hint." {
+					t.Errorf("no words for %s", words)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,186 @@
+//go:build !js
+
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/game/store"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// newTestTable makes a table without a window.
+func newTestTable(t *testing.T, seats ...warsaw.Seat) *table {
+	t.Helper()
+	return newDealtTable(t, 5, seats...)
+}
+
+// newDealtTable makes one with tiles dealt by a seed.
+func newDealtTable(t *testing.T, seed uint64, seats ...warsaw.Seat) *table {
+	t.Helper()
+	app := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
+	s, err := session.New(seats, seed, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newTable(app, s)
+}
+
+// settle lets ticks pass until nothing moves and no computer player thinks.
+func settle(t *testing.T, table *table) {
+	t.Helper()
+	drive.Until(t, "the table comes to rest", func() bool {
+		if err := table.Update(table.app.App, nil); err != nil {
+			t.Fatal(err)
+		}
+		return !table.Changed() && !table.session.Thinking() && len(table.moments) == 0 && len(table.flashes) == 0
+	})
+}
+
+func TestASettledTableAllocatesNothing(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	settle(t, table)
+	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+		t.Errorf("a tick of a table at rest allocates %v times", n)
+	}
+	if table.Changed() {
+		t.Error("a table at rest wants to be drawn again")
+	}
+}
+
+func TestNothingOnTheTableOverlaps(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 768}, {2400, 1000}, {810, 1080}, {600, 960}} {
+		l := layTable(size[0], size[1])
+		places := map[string]widget.Rect{
+			"menu": l.menu, "track": l.track, "others": l.others, "board": l.board, "side": l.side, "own": l.own,
+			"turn left": l.turnLeft, "turn right": l.turnRight, "face down": l.faceDown, "discard": l.discard,
+			"undo": l.undo, "log": l.log, "hint": l.hint, "confirm": l.confirm,
+		}
+		for n, r := range l.hand {
+			places["hand "+string(rune('1'+n))] = r
+		}
+		for n, r := range l.milestones {
+			places["milestone "+string(rune('1'+n))] = r
+		}
+		for n, r := range l.epochs {
+			places["epoch "+string(rune('1'+n))] = r
+		}
+		for name, r := range places {
+			if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 {
+				t.Errorf("at %v the %s lies outside: %v", size, name, r)
+			}
+			for other, o := range places {
+				if name < other && r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H {
+					t.Errorf("at %v the %s %v and the %s %v overlap", size, name, r, other, o)
+				}
+			}
+		}
+	}
+}
+
+func TestClickAndClickPlacesATile(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	x, y := table.layout.hand[0].Centre()
+	space := warsaw.Space{X: 1}
+	bx, by := table.view.space(1, 0).Centre()
+	for _, in := range []input.Intent{
+		{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y},
+		{Kind: input.Move, X: bx, Y: by}, {Kind: input.Turn, Number: 1},
+		{Kind: input.Press, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
+	} {
+		table.handle([]input.Intent{in})
+	}
+	settle(t, table)
+	moves := table.session.Record().Actions
+	found := false
+	for _, move := range moves {
+		found = found || move.Seat == 0 && move.Action.Kind == warsaw.Build && move.Action.Space == space && move.Action.Turn == 1
+	}
+	if !found {
+		t.Errorf("the tile was not built: %v", moves)
+	}
+}
+
+func TestIllegalDropSaysWhyAndChangesNothing(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	before := table.session.Moves()
+	x, y := table.layout.hand[0].Centre()
+	bx, by := table.view.space(1, 1).Centre() // touches with a corner only
+	for _, in := range []input.Intent{
+		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
+	} {
+		table.handle([]input.Intent{in})
+	}
+	if table.session.Moves() != before || table.held.gliding.Done() && table.app.Pace().Speed > 0 {
+		t.Error("the tile did not go back")
+	}
+	if want := table.app.Strings.Text("reason.not-touching"); table.refusal.words != want {
+		t.Errorf("the refusal says %q, not %q", table.refusal.words, want)
+	}
+}
+
+func TestEveryReasonAndEffectHasWords(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	words := table.app.Strings
+	for key := warsaw.ReasonNotYourTurn; key.String() != "unknown"; key++ {
+		if !words.Has("reason." + key.String()) {
+			t.Errorf("no words for the reason %v", key)
+		}
+	}
+	for id := warsaw.TileID(0); id.Valid(); id++ {
+		face := id.Tile()
+		if face.Ordinary() {
+			continue
+		}
+		if !words.Has("effect." + face.Code) {
+			t.Errorf("no words for what %s does", face.Code)
+		}
+		if face.Building.IsMilestone() && !words.Has("measure."+face.Code) {
+			t.Errorf("no words for what %s is awarded for", face.Code)
+		}
+	}
+}
+
+func TestWhatIsProposedIsAllowed(t *testing.T) {
+	built, boxed := 0, 0
+	for seed := range uint64(12) {
+		table := newDealtTable(t, seed, person("Zofia"), computer("Sawa"))
+		for round := range 3 { // the last tile of a hand needs no pick
+			awaitTable(t, table, "a pick is owed", func() bool { return table.decision() == warsaw.DecidePick })
+			settle(t, table)
+			hand := table.handTiles()
+			byPrice := slices.SortedFunc(slices.Values(hand), func(a, b warsaw.TileID) int { return b.Tile().Price - a.Tile().Price })
+			tile := byPrice[max(0, 2-2*round)] // first one that leaves too little for the others, then the dearest
+			table.hold(tile, slices.Index(hand, tile))
+			do(table, input.Confirm) // lays it face down
+			awaitTable(t, table, "its use is owed", func() bool { return table.decision() == warsaw.DecideUse })
+			settle(t, table)
+			view := table.session.View(0)
+			canBuild := slices.ContainsFunc(view.Uses(tile, nil), func(a warsaw.Action) bool { return a.Kind != warsaw.Discard })
+			do(table, input.Confirm) // proposes a use
+			if table.held.boxed == canBuild || canBuild && !table.check().OK() {
+				t.Errorf("seed %d, %s: proposed for the box: %v, can be built: %v", seed, tile.Tile().Code, table.held.boxed, canBuild)
+			}
+			if table.held.boxed {
+				boxed++
+			} else {
+				built++
+			}
+			do(table, input.Confirm)
+			if table.session.Table().Revealed(0) == tile {
+				t.Fatalf("seed %d: %s is still to be used", seed, tile.Tile().Code)
+			}
+		}
+	}
+	if built == 0 || boxed == 0 {
+		t.Errorf("%d tiles proposed for the district, %d for the box", built, boxed)
+	}
+}

@@ -1,0 +1,247 @@
+//go:build !js
+
+package table
+
+import (
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/rules/record"
+	"capital/rules/warsaw"
+)
+
+// told is a table on which the last action of a record was just done, and all of its
+// events were taken.
+func told(t *testing.T, record warsaw.Record) *table {
+	t.Helper()
+	app := quickApp(t)
+	last := len(record.Actions) - 1
+	before := record
+	before.Actions = record.Actions[:last:last]
+	s, err := session.Resume(before, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := newTable(app, s)
+	table.moments = nil
+	if reason := s.Submit(record.Actions[last].Seat, record.Actions[last].Action); !reason.OK() {
+		t.Fatal(reason)
+	}
+	table.takeEvents()
+	return table
+}
+
+// wordsOf are the words of the banner of a kind, empty where there is none.
+func (t *table) wordsOf(kind momentKind) string {
+	for _, m := range t.moments {
+		if m.kind == kind {
+			return m.words
+		}
+	}
+	return ""
+}
+
+// people is a match of so many people.
+func people(seats int, seed uint64) warsaw.Record {
+	return warsaw.Record{Seed: seed, Seats: []warsaw.Seat{person("Zofia"), person("Jan"), person("Sawa"), person("Wars")}[:seats]}
+}
+
+// playedTo plays a match of people until an action tells an event that is wanted, which
+// is asked with the match as it is after that action. The record ends with the action.
+func playedTo(t *testing.T, record warsaw.Record, choose func(m *warsaw.Match, seat int) warsaw.Action, wanted func(m *warsaw.Match, events []warsaw.Event) bool) (warsaw.Record, bool) {
+	t.Helper()
+	var events []warsaw.Event
+	tell := func(e warsaw.Event) { events = append(events, e) }
+	m := warsaw.NewMatch(len(record.Seats), record.Seed, nil)
+	for !m.Over() {
+		for seat := range record.Seats {
+			if m.Owes(seat) == warsaw.NoDecision {
+				continue
+			}
+			a := choose(&m, seat)
+			events = events[:0]
+			if reason := m.Apply(seat, a, tell); !reason.OK() {
+				t.Fatal(reason)
+			}
+			record.Actions = append(record.Actions, warsaw.Move{Seat: seat, Action: a})
+			if wanted(&m, events) {
+				return record, true
+			}
+		}
+	}
+	return record, false
+}
+
+// has reports whether an event of a kind is among events.
+func has(events []warsaw.Event, kind warsaw.EventKind) bool {
+	return slices.ContainsFunc(events, func(e warsaw.Event) bool { return e.Kind == kind })
+}
+
+// thrifty discards all that can be discarded and does else what is listed first.
+func thrifty(m *warsaw.Match, seat int) warsaw.Action {
+	legal := m.Legal(seat, false, nil)
+	if n := slices.IndexFunc(legal, func(a warsaw.Action) bool { return a.Kind == warsaw.Discard }); n >= 0 {
+		return legal[n]
+	}
+	return legal[0]
+}
+
+// TestNobodysMilestoneSaysWhy plays matches in which a milestone goes to nobody:
+// because nobody has what it asks for, and because of a tie to the end.
+func TestNobodysMilestoneSaysWhy(t *testing.T) {
+	for want, contested := range map[string]bool{
+		"Nobody has what it asks for: nobody receives it.": false,
+		"A tie to the end: nobody receives it.":            true,
+	} {
+		found := false
+		for seed := uint64(1); seed < 200 && !found; seed++ {
+			var record warsaw.Record
+			record, found = playedTo(t, people(2, seed), thrifty, func(m *warsaw.Match, events []warsaw.Event) bool {
+				for _, e := range events {
+					if e.Kind == warsaw.MilestoneDiscarded {
+						return (m.Measure(0, e.Tile) > 0) == contested
+					}
+				}
+				return false
+			})
+			if !found {
+				continue
+			}
+			if got := told(t, record).wordsOf(momentMilestone); got != want {
+				t.Errorf("seed %d: it says %q, not %q", seed, got, want)
+			}
+		}
+		if !found {
+			t.Errorf("no match comes to %q", want)
+		}
+	}
+}
+
+// TestWarSaysWhatEachLoses plays matches to wars that take as many of all, more of some,
+// and nothing.
+func TestWarSaysWhatEachLoses(t *testing.T) {
+	asked := func(m *warsaw.Match, events []warsaw.Event) bool { return has(events, warsaw.WarBegan) }
+	fourth := func(m *warsaw.Match, events []warsaw.Event) bool {
+		return slices.ContainsFunc(events, func(e warsaw.Event) bool { return e.Kind == warsaw.WarBegan && e.Count == 4 })
+	}
+	builder := func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) }
+	for _, test := range []struct {
+		name   string
+		seats  int
+		choose func(m *warsaw.Match, seat int) warsaw.Action
+		wanted func(m *warsaw.Match, events []warsaw.Event) bool
+		words  string
+	}{
+		{"one tile each, lost at once", 2, thrifty, asked, "Every district loses 1 stack."},
+		{"empty districts", 2, thrifty, fourth, "No district has anything to lose."},
+		{"builders", 2, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
+			return fourth(m, events) && m.WarLosses(0) == 2 && m.WarLosses(1) == 2
+		}, "Every district loses 2 stacks."},
+		{"Arsenal in the third", 2, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
+			return asked(m, events) && !fourth(m, events) && m.Player(0).District.Has(warsaw.Arsenal)
+		}, "Stacks lost: 0 by Zofia, 1 by Jan"},
+		{"Arsenal in the fourth", 3, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
+			return fourth(m, events) && m.Player(1).District.Has(warsaw.Arsenal)
+		}, "Stacks lost: 2 by Zofia, 1 by Jan, 2 by Sawa"},
+	} {
+		found := false
+		for seed := uint64(1); seed < 100 && !found; seed++ {
+			var record warsaw.Record
+			if record, found = playedTo(t, people(test.seats, seed), test.choose, test.wanted); !found {
+				continue
+			}
+			if got := told(t, record).wordsOf(momentWar); got != test.words {
+				t.Errorf("%s: it says %q, not %q", test.name, got, test.words)
+			}
+		}
+		if !found {
+			t.Errorf("no match comes to this: %s", test.name)
+		}
+	}
+}
+
+// TestBeyondTheLimitSaysWhich asks for the words of both limits.
+func TestBeyondTheLimitSaysWhich(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	for want, prudential := range map[string]bool{"3×4": false, "4×4": true} {
+		d := warsaw.StartingDistrict(warsaw.StartingTile)
+		for x := range int8(4) {
+			d.Place(warsaw.StartingTile, warsaw.Space{X: x}, 0)
+		}
+		if prudential {
+			d.Place(warsaw.BuildingTile(warsaw.Prudential), warsaw.Space{}, 0)
+		}
+		table.session.Table().Player(0).District = d
+		table.session.Table().Player(0).Coins = 50
+		view := table.session.View(0)
+		reason := view.CheckUse(warsaw.Action{Kind: warsaw.Build, Tile: table.handTiles()[0], Space: warsaw.Space{X: 4}})
+		if got := table.reasonText(reason); got != "Your district must fit in "+want {
+			t.Errorf("it says %q, not %s", got, want)
+		}
+	}
+}
+
+// TestSeedIsASecretWhileTheMatchGoesOn looks into the log of matches whose seed was
+// typed in and of others.
+func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
+	const seed = "907060504030201"
+	names := func(lines []string) bool { return strings.Contains(strings.Join(lines, "\n"), seed) }
+	for _, typed := range []bool{true, false} {
+		app := quickApp(t)
+		config := scene.Config{Seed: 907060504030201, SeedTyped: typed}
+		for _, who := range people(2, 0).Seats {
+			config.Seats = append(config.Seats, record.Seat(who))
+		}
+		app.Begin(config)
+		running, err := session.New(people(2, 0).Seats, config.Seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table := newTable(app, running); names(table.lines) != typed {
+			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.lines)
+		}
+		other, err := session.New(people(2, 0).Seats, 7, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table := newTable(app, other); len(table.lines) != 1 { // the first epoch
+			t.Errorf("typed in: %v; the log of another match says %q", typed, table.lines)
+		}
+		over, _ := playedTo(t, people(2, config.Seed), thrifty, func(m *warsaw.Match, events []warsaw.Event) bool { return m.Over() })
+		if table := told(t, over); !names(table.lines) || names(table.lines[:len(table.lines)-1]) {
+			t.Errorf("the log of a match that is over ends with %q", table.lines[len(table.lines)-1])
+		}
+	}
+}
+
+// TestHandsPassAfterTheTilesAreUsed reads how to play, on its page and in the README: all
+// choose, all show, each uses, and then the rest of the hand passes.
+func TestHandsPassAfterTheTilesAreUsed(t *testing.T) {
+	readme, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rules, ok := strings.Cut(string(readme), "## How to play")
+	if !ok {
+		t.Fatal("the README does not say how to play")
+	}
+	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).app.Strings
+	for line := range howToLines {
+		page += words.Text("howto."+strconv.Itoa(line+1)) + "\n"
+	}
+	for name, text := range map[string]string{"the page": page, "the README": rules} {
+		text, last := strings.ToLower(text), -1
+		for _, what := range []string{"in secret", "show", "discard", "pass"} {
+			at := strings.Index(text, what)
+			if at <= last {
+				t.Errorf("on %s %q comes too early, or not at all", name, what)
+			}
+			last = at
+		}
+	}
+}
