@@ -37,11 +37,14 @@ var layers = map[string][]string{
 	"audio":          {},
 	"assets":         {},
 	"rules/warsaw":   {"rules/random"},
+	"rules/record":   {},
 	"rules/random":   {},
+
+	"rules/record/recordtest": {"rules/record", "rules/random"},
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/warsaw", "rules/random", "assets", "game/warsaw/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
+var engineFree = []string{"rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "game/warsaw/ai", "game/think", "game/session", "game/store", "game/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 
