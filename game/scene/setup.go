@@ -40,6 +40,7 @@ const (
 type setup struct {
 	WidgetScene
 	game      *game
+	back      func() Scene
 	seats     []record.Seat
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
@@ -47,31 +48,22 @@ type setup struct {
 	scale     float64
 }
 
-// newSetup offers the match that was last set up, or else the usual one of the game.
-func newSetup(app *App) *setup {
-	g := app.game
-	s := &setup{game: g, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
+// newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
+func newSetup(app *App, back func() Scene) *setup {
+	g := app.cabinet.open
+	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
 		for seat, player := range g.Usual {
 			s.seats = append(s.seats, record.Seat{Player: player, Name: s.defaultName(seat)})
 		}
 	}
+	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
-		s.options = append(s.options, max(slices.Index(kind.Values, optionOf(g.config.Options, kind.Name)), 0))
+		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
 	}
 	s.Widgets = widget.NewGroup(s.makeWidgets(app)...)
 	s.show(app)
 	return s
-}
-
-// optionOf is the value that a match has for an option, or "" where it has the usual one.
-func optionOf(options []record.Option, name string) string {
-	for _, o := range options {
-		if o.Name == name {
-			return o.Value
-		}
-	}
-	return ""
 }
 
 func (s *setup) makeWidgets(app *App) []widget.Widget {
@@ -106,7 +98,7 @@ func (s *setup) around() []widget.Widget { return s.Widgets.Widgets[s.game.Most*
 
 // defaultName is a seat's name as long as nobody gave it another.
 func (s *setup) defaultName(seat int) string {
-	return s.game.Words.Text("name." + strconv.Itoa(seat))
+	return s.game.Words.Text(nameKey(seat))
 }
 
 // players are the kinds of player a seat can have, in the order they are offered.
@@ -122,11 +114,11 @@ func (s *setup) show(app *App) {
 		card[cardRemove].Hidden = !taken || len(s.seats) == s.game.Least
 		if taken {
 			card[cardName].Value = s.seats[seat].Name
-			card[cardPlayer].Value = app.PlayerName(s.seats[seat].Player)
+			card[cardPlayer].Value = s.game.playerName(app.Strings, s.seats[seat].Player)
 		}
 	}
 	w := s.around()
-	agreed := takeBacks(s.seats, s.takeBacks)
+	agreed := session.TakeBacks(&record.Record[struct{}]{Seats: s.seats, TakeBacks: s.takeBacks})
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
 	w[setupTakeBacks].Hidden = s.people() == 0
 	w[setupTakeBacks].Disabled = s.people() > 1
@@ -157,7 +149,7 @@ func (s *setup) Update(app *App, intents []input.Intent) error {
 		s.take(app, event)
 	}
 	if Cancelled(intents) {
-		app.ShowTitle()
+		app.Show(s.back())
 	}
 	return nil
 }
@@ -177,7 +169,7 @@ func (s *setup) take(app *App, event widget.Event) {
 		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
 		app.Play(audio.Knock)
 	case around == setupBack:
-		app.ShowTitle()
+		app.Show(s.back())
 	case around == setupStart:
 		s.start(app)
 	case around >= setupWidgets:

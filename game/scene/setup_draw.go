@@ -25,7 +25,7 @@ func (s *setup) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	columns, rows := s.game.Most, 1
-	if height > width {
+	if app.upright() {
 		columns, rows = 2, (s.game.Most+1)/2
 	}
 	foot, head := 118.0, 92.0
@@ -131,7 +131,7 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	pen.RoundBox(r.X+8*k, r.Y+8*k, r.W-16*k, 176*k, 8*k, colours.Dark)
 	drawRays(dst, widget.Rect{X: r.X + 8*k, Y: r.Y + 8*k, W: r.W - 16*k, H: 176 * k}, 16, colours.Base.Fade(0.28))
 	s.game.Emblem(dst, seat, r.X+r.W/2-76*k, r.Y+20*k, 152*k, colours.Light, colours.Dark)
-	app.Writer.DrawWrapped(dst, app.playerLine(s.seats[seat].Player), r.X+r.W/2, r.Y+332*k, r.W-36*k, text.Style{
+	app.Writer.DrawWrapped(dst, s.game.playerLine(app.Strings, s.seats[seat].Player), r.X+r.W/2, r.Y+332*k, r.W-36*k, text.Style{
 		Size: 16 * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
 	})
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package table
 
 import (
 	"os"
@@ -13,15 +13,6 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
-
-// setupWidget is where a widget of the set-up lies.
-func (r *robot) setupWidget(index int) (x, y float64) {
-	r.t.Helper()
-	app := r.hiddenApp()
-	shown := newSetup(app)
-	shown.lay(app)
-	return centre(shown.Widgets.Widgets[index].Rect)
-}
 
 func TestMatchIsSetUpByClicks(t *testing.T) {
 	drive.Beside(t)
