@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"capital/rules/random"
+	"capital/rules/record"
 )
 
 func TestPictureRoundTrip(t *testing.T) {
@@ -98,7 +99,7 @@ func TestPictureErrorsNameTheLine(t *testing.T) {
 		if err == nil || err.Error() != want {
 			t.Errorf("%q: %v instead of %s", picture, err, want)
 		}
-		if _, ok := err.(*LineError); err != nil && !ok {
+		if _, ok := err.(*record.LineError); err != nil && !ok {
 			t.Errorf("%q: the error is a %T", picture, err)
 		}
 	}

@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"capital/rules/random"
+	"capital/rules/record"
 )
 
 // playedRecord is a whole match played at random.
 func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
-	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a # b\\"}, {"x-2", ""}}
-	record := Record{Seed: seed, Seats: everyone[:seats]}
+	everyone := []record.Seat{{Player: "person", Name: "Anna"}, {Player: "builder", Name: `Żółw "the # one"`}, {Player: "person", Name: "a # b\\"}, {Player: "x-2"}}
+	played := Record{Seed: seed, Seats: everyone[:seats]}
 	m, r := NewMatch(seats, seed, nil), random.Source(seed)
 	for !m.Over() {
 		for s := range seats {
@@ -23,34 +24,34 @@ func playedRecord(seats int, seed uint64) Record {
 			legal := m.Legal(s, true, buf[:0])
 			a := legal[r.Below(len(legal))]
 			m.Apply(s, a, nil)
-			record.Actions = append(record.Actions, Move{s, a})
+			played.Actions = append(played.Actions, Move{Seat: s, Action: a})
 			break
 		}
 	}
-	return record
+	return played
 }
 
 func TestRecordRoundTrip(t *testing.T) {
 	for seed := range uint64(60) {
-		record := playedRecord(2+int(seed%3), seed)
-		text := record.Text()
+		played := playedRecord(2+int(seed%3), seed)
+		text := RecordText(&played)
 		again, m, err := ReadRecord(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		replayed, err := record.Replay()
+		replayed, err := Rules().Replay(&played, nil)
 		if err != nil || replayed != m || !m.Over() {
 			t.Fatalf("replaying: %v", err)
 		}
-		if !reflect.DeepEqual(record, again) || again.Text() != text {
+		if !reflect.DeepEqual(played, again) || RecordText(&again) != text {
 			t.Fatal("the record read back differs")
 		}
-		if n := strings.Count(text, "\nresult "); n != len(record.Seats) {
+		if n := strings.Count(text, "\nresult "); n != len(played.Seats) {
 			t.Fatalf("%d result lines", n)
 		}
 		// Half a match is a record too, and has no result.
-		record.Actions = record.Actions[:len(record.Actions)/2]
-		if again, m, err = ReadRecord(record.Text()); err != nil || m.Over() || !reflect.DeepEqual(record, again) {
+		played.Actions = played.Actions[:len(played.Actions)/2]
+		if again, m, err = ReadRecord(RecordText(&played)); err != nil || m.Over() || !reflect.DeepEqual(played, again) {
 			t.Fatalf("half a match: %v", err)
 		}
 	}
@@ -58,9 +59,9 @@ func TestRecordRoundTrip(t *testing.T) {
 
 func TestRecordNamesOfAnyCharacters(t *testing.T) {
 	for _, name := range []string{"", " ", "#", `"`, `\`, "a # b", "żółć 城 🏰", `" "`, "'`'", "\ufffd", strings.Repeat("🏰", 12)} {
-		record := Record{Seed: 1, Seats: []Seat{{"person", name}, {"person", name + name}}}
-		again, _, err := ReadRecord(record.Text())
-		if err != nil || !reflect.DeepEqual(record, again) {
+		played := Record{Seed: 1, Seats: []record.Seat{{Player: "person", Name: name}, {Player: "person", Name: name + name}}}
+		again, _, err := ReadRecord(RecordText(&played))
+		if err != nil || !reflect.DeepEqual(played, again) {
 			t.Errorf("%q: read back as %+v, %v", name, again.Seats, err)
 		}
 	}
@@ -71,13 +72,13 @@ func TestNamesThatCouldDeceiveAreRefused(t *testing.T) {
 		"line\nbreak", "\r\n", "tab\t", "\x00\x7f", "\xff\xfe", "\u2028", "\u0085", "\ufeff", "\u202eright to left",
 		"\x1b[2J", "no\u00a0break", "zero\u200bwidth", strings.Repeat("W", 25), strings.Repeat("ż", 25),
 	} {
-		record := Record{Seed: 1, Seats: []Seat{{"person", "Anna"}, {"person", name}}}
-		_, _, err := ReadRecord(record.Text())
+		played := Record{Seed: 1, Seats: []record.Seat{{Player: "person", Name: "Anna"}, {Player: "person", Name: name}}}
+		_, _, err := ReadRecord(RecordText(&played))
 		want := "line 6: expected a name of at most 24 printable characters, found " + strconv.Quote(name)
 		if err == nil || err.Error() != want {
 			t.Errorf("%v\n  instead of\n%s", err, want)
 		}
-		if _, err := record.Replay(); err == nil {
+		if _, err := Rules().Replay(&played, nil); err == nil {
 			t.Errorf("a match with %q was played", name)
 		}
 	}
@@ -107,16 +108,16 @@ func TestErrorLinesQuoteAShortPiece(t *testing.T) {
 }
 
 func TestTakeBacksStandInTheHeader(t *testing.T) {
-	record := playedRecord(2, 4)
-	free := record.Text()
-	record.TakeBacks = TakeBacksUntilRevealed
-	text := record.Text()
+	played := playedRecord(2, 4)
+	free := RecordText(&played)
+	played.TakeBacks = record.TakeBacksUntilRevealed
+	text := RecordText(&played)
 	const line = "takebacks until-revealed\n"
 	if strings.Replace(text, line, "", 1) != free || strings.Contains(free, "takebacks") {
 		t.Error("the record says more than who may take back what")
 	}
 	again, _, err := ReadRecord(text)
-	if err != nil || !reflect.DeepEqual(again, record) || again.Text() != text {
+	if err != nil || !reflect.DeepEqual(again, played) || RecordText(&again) != text {
 		t.Errorf("read back otherwise: %v", err)
 	}
 	at := strings.Index(text, line)
@@ -142,25 +143,25 @@ func TestTakeBacksStandInTheHeader(t *testing.T) {
 
 func TestTextAtIsTextWithoutReplaying(t *testing.T) {
 	for seed := range uint64(6) {
-		record := playedRecord(2+int(seed%3), seed)
-		m := NewMatch(len(record.Seats), record.Seed, nil)
-		whole := record.Actions
+		played := playedRecord(2+int(seed%3), seed)
+		m := NewMatch(len(played.Seats), played.Seed, nil)
+		whole := played.Actions
 		for n := range whole {
-			record.Actions = whole[:n]
-			if record.TextAt(&m) != record.Text() {
+			played.Actions = whole[:n]
+			if Rules().Text(&played, &m) != RecordText(&played) {
 				t.Fatalf("after %d actions the texts differ", n)
 			}
 			m.Apply(whole[n].Seat, whole[n].Action, nil)
 		}
-		if record.Actions = whole; record.TextAt(&m) != record.Text() {
+		if played.Actions = whole; Rules().Text(&played, &m) != RecordText(&played) {
 			t.Fatal("at the end the texts differ")
 		}
 	}
 }
 
 func TestRecordIsReadLeniently(t *testing.T) {
-	record := playedRecord(2, 3)
-	plain := record.Text()
+	played := playedRecord(2, 3)
+	plain := RecordText(&played)
 	for name, text := range map[string]string{
 		"Windows lines":    strings.ReplaceAll(plain, "\n", "\r\n"),
 		"comments":         "# a record\n\n" + strings.ReplaceAll(plain, "\n", "  # so\n\n\t"),
@@ -172,7 +173,7 @@ func TestRecordIsReadLeniently(t *testing.T) {
 			text = strings.ReplaceAll(text, `"the  #  one\"`, `"the # one\"`)
 			text = strings.ReplaceAll(text, `Żółw  `, `Żółw `)
 		}
-		if again, _, err := ReadRecord(text); err != nil || !reflect.DeepEqual(record, again) {
+		if again, _, err := ReadRecord(text); err != nil || !reflect.DeepEqual(played, again) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -184,7 +185,7 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 	hand := m.private[0].Hand(nil)
 	pick := "1 pick " + hand[0].Tile().Code + "\n"
 	over := playedRecord(2, 5)
-	text := over.Text()
+	text := RecordText(&over)
 	lines := strings.Count(text, "\n")
 	result := text[strings.Index(text, "result 1"):]
 	for _, c := range []struct{ text, want string }{
@@ -234,28 +235,28 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 		if err == nil || err.Error() != c.want {
 			t.Errorf("%v\n  instead of\n%s", err, c.want)
 		}
-		if _, ok := err.(*LineError); err != nil && !ok {
+		if _, ok := err.(*record.LineError); err != nil && !ok {
 			t.Errorf("the error is a %T", err)
 		}
 	}
 }
 
 func TestReplayNamesTheAction(t *testing.T) {
-	record := playedRecord(3, 8)
-	record.Actions[10].Action = Action{Kind: Finish}
-	_, err := record.Replay()
-	want := "action 11, seat " + number(record.Actions[10].Seat+1) + ": the seat does not owe this decision"
+	played := playedRecord(3, 8)
+	played.Actions[10].Action = Action{Kind: Finish}
+	_, err := Rules().Replay(&played, nil)
+	want := "action 11, seat " + number(played.Actions[10].Seat+1) + ": the seat does not owe this decision"
 	if err == nil || err.Error() != want {
 		t.Errorf("%v instead of %s", err, want)
 	}
-	record.Actions[0].Seat = 7
-	if _, err := record.Replay(); err == nil {
+	played.Actions[0].Seat = 7
+	if _, err := Rules().Replay(&played, nil); err == nil {
 		t.Error("a seat beyond the table")
 	}
-	if _, err := (&Record{Seats: make([]Seat, 5)}).Replay(); err == nil {
+	if _, err := Rules().Replay(&Record{Seats: make([]record.Seat, 5)}, nil); err == nil {
 		t.Error("five seats")
 	}
-	if _, err := (&Record{Seats: []Seat{{"person", ""}, {"no one", ""}}}).Replay(); err == nil {
+	if _, err := Rules().Replay(&Record{Seats: []record.Seat{{Player: "person"}, {Player: "no one"}}}, nil); err == nil {
 		t.Error("a kind of player that could not be read back")
 	}
 }
