@@ -105,6 +105,16 @@ func TestPictureErrorsNameTheLine(t *testing.T) {
 	}
 }
 
+func TestErrorLinesQuoteAShortPiece(t *testing.T) {
+	long := strings.Repeat("\x1bŻ", 2<<20)
+	for _, text := range []string{long, "RR\nR" + long, "RR\nRR\n\n" + long, "RR\nRR\n\nA1 " + long, "RR\nRR\n\nA1 vp " + long, "RR\nRR\n\nA1 " + long + " 1"} {
+		_, err := ParseDistrict(text)
+		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
+			t.Errorf("%.500v", err)
+		}
+	}
+}
+
 func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
 	r := random.Source(31)
 	for range 2000 {
