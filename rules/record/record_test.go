@@ -148,8 +148,8 @@ func TestTakeBacksStandInTheHeader(t *testing.T) {
 
 func TestOptionsStandInTheHeader(t *testing.T) {
 	const head, told = "capital 1\ngame bidding 1\nseed 1\nseats 1\nseat 1 person \"A\"\n", "option prizes doubled\noption ties kept\n"
-	r, _, err := recordtest.Rules().Read(head + told)
-	if err != nil || r.Option("prizes") != "doubled" || r.Option("ties") != "kept" || r.Option("jokers") != "" {
+	r, m, err := recordtest.Rules().Read(head + told)
+	if err != nil || m != recordtest.Rules().New(&r, nil) || r.Option("prizes") != "doubled" || r.Option("ties") != "kept" || r.Option("jokers") != "" {
 		t.Errorf("read as %v, %v", r.Options, err)
 	}
 	if r, _, err = recordtest.Rules().Read(head + "option ties kept\n"); err != nil || r.Option("prizes") != "" || r.Option("ties") != "kept" {
