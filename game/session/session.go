@@ -234,7 +234,7 @@ func (s *Session) ask(seat int, text string) *question {
 		case ctx.Err() != nil:
 		case answer.Error != "":
 			// Whatever went wrong on the way, the match goes on with the same move.
-			asked.answer <- ai.StoppedBy(ctx.Done(), player).Choose(&view)
+			asked.answer <- think.InTime(ctx, player, 0, think.MasterTime, &view)
 		default:
 			asked.answer <- answer.Action
 		}

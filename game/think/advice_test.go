@@ -12,7 +12,7 @@ import (
 func TestHint(t *testing.T) {
 	for actions := range 40 {
 		text, seat := owing(t, actions)
-		job := Job{Record: text, Seat: seat, Task: Hint, Seed: 5, Limit: ai.Limit{Samples: 2}}
+		job := Job{Record: text, Seat: seat, Task: Hint, Seed: 5, Samples: 2}
 		answer := Do(job)
 		if answer.Error != "" || len(answer.Hints) < 1 || len(answer.Hints) > 3 {
 			t.Fatalf("after %d actions: %+v", actions, answer)
@@ -35,21 +35,20 @@ func TestReview(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	limit := ai.Limit{Samples: 2}
-	want, err := ai.ReviewMove(&record, 12, 5, limit)
+	want, err := ai.ReviewMove(&record, 12, 5, ai.Limit{Samples: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := Do(Job{Record: text, Task: Review, Move: 12, Seed: 5, Limit: limit}); got.Review == nil || *got.Review != want || got.Error != "" {
+	if got := Do(Job{Record: text, Task: Review, Move: 12, Seed: 5, Samples: 2}); got.Review == nil || *got.Review != want || got.Error != "" {
 		t.Errorf("%+v instead of %+v", got, want)
 	}
 	for _, job := range []Job{
-		{Record: text, Task: Review, Move: 999, Limit: limit},
+		{Record: text, Task: Review, Move: 999, Samples: 2},
 		{Record: text, Task: Review, Move: 3},
 		{Record: text, Task: Hint, Seat: seat},
-		{Record: text, Task: Hint, Seat: 4, Limit: limit},
-		{Record: "", Task: Hint, Limit: limit},
-		{Record: text, Task: "guess", Limit: limit},
+		{Record: text, Task: Hint, Seat: 4, Samples: 2},
+		{Record: "", Task: Hint, Samples: 2},
+		{Record: text, Task: "guess", Samples: 2},
 	} {
 		if answer := Do(job); answer.Error == "" || answer.Review != nil || answer.Hints != nil {
 			t.Errorf("%s of move %d, seat %d: %+v", job.Task, job.Move, job.Seat, answer)

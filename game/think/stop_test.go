@@ -29,8 +29,8 @@ func (h heeded) Done() <-chan struct{} {
 func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 	text, seat := owing(t, 30)
 	for _, job := range []Job{
-		{Record: text, Seat: seat, Task: Hint, Limit: ai.Limit{Samples: endless}},
-		{Record: text, Seat: seat, Task: Review, Move: 3, Limit: ai.Limit{Samples: endless}},
+		{Record: text, Seat: seat, Task: Hint, Samples: endless},
+		{Record: text, Seat: seat, Task: Review, Move: 3, Samples: endless},
 		{Record: text, Seat: seat, Task: Choose, Level: ai.Master},
 	} {
 		ctx, drop := context.WithCancel(context.Background())
@@ -54,8 +54,8 @@ func TestHalfAnAnswerIsNone(t *testing.T) {
 	ctx, drop := context.WithCancel(context.Background())
 	drop()
 	for _, job := range []Job{
-		{Record: text, Seat: seat, Task: Hint, Limit: ai.Limit{Samples: 2}},
-		{Record: text, Seat: seat, Task: Review, Move: 3, Limit: ai.Limit{Samples: 2}},
+		{Record: text, Seat: seat, Task: Hint, Samples: 2},
+		{Record: text, Seat: seat, Task: Review, Move: 3, Samples: 2},
 		{Record: text, Seat: seat, Task: Choose, Level: ai.Master},
 		{Record: text, Seat: seat, Task: Choose, Level: ai.Apprentice},
 	} {

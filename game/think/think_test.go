@@ -73,11 +73,10 @@ func TestChosenAsByThePlayerItself(t *testing.T) {
 
 func TestJobsAndAnswersKeepTheirMeaningAsText(t *testing.T) {
 	text, seat := owing(t, 30)
-	few := ai.Limit{Samples: 3}
 	for _, job := range []Job{
 		{Record: text, Seat: seat, Task: Choose, Level: ai.Random, Seed: 1<<64 - 1},
-		{Record: text, Seat: seat, Task: Hint, Seed: 1<<64 - 1, Limit: few},
-		{Record: text, Seat: seat, Task: Review, Move: 20, Limit: few},
+		{Record: text, Seat: seat, Task: Hint, Seed: 1<<64 - 1, Samples: 3},
+		{Record: text, Seat: seat, Task: Review, Move: 20, Samples: 3},
 		{Record: text, Seat: seat, Task: "sing"},
 		{Record: "capital 0", Task: Choose},
 	} {
@@ -104,7 +103,7 @@ func TestWhoOwesNothingIsAskedNothing(t *testing.T) {
 	for _, text := range []string{over.Text(), begun.Text()} {
 		for _, task := range []Task{Choose, Hint} {
 			for _, level := range []string{ai.Apprentice, ai.Builder, ai.Architect, ai.Master, ai.Random} {
-				answer := Do(Job{Record: text, Task: task, Level: level, Limit: ai.Limit{Samples: 2}})
+				answer := Do(Job{Record: text, Task: task, Level: level, Samples: 2})
 				if !strings.Contains(answer.Error, "owes no decision") || answer.Hints != nil || answer.Action != (warsaw.Action{}) {
 					t.Errorf("%s of %s: %+v", task, level, answer)
 				}
