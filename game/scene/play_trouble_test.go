@@ -23,7 +23,7 @@ import (
 func damagedMatches(t *testing.T) map[string]string {
 	t.Helper()
 	whole := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecidePick && m.Epoch() == 2 })
-	text := whole.Text()
+	text := warsaw.RecordText(&whole)
 	lines := strings.SplitAfter(text, "\n")
 	return map[string]string{
 		"empty":     "",
@@ -195,7 +195,7 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 		app.playing.Submit(0, view.Legal(false, nil)[0])
 		record := app.playing.Record()
 		app.endSession()
-		return record.Text()
+		return warsaw.RecordText(&record)
 	}
 	one := filesApp(t, folder)
 	newTitle(one)

@@ -9,7 +9,7 @@ import (
 	"capital/input"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/warsaw"
+	"capital/rules/record"
 )
 
 // Scene is one screen.
@@ -26,8 +26,8 @@ type Scene interface {
 // Config is a match to be played: who sits at the table, what may be taken back, and
 // the seed that deals it.
 type Config struct {
-	Seats     []warsaw.Seat
-	TakeBacks warsaw.TakeBacks
+	Seats     []record.Seat
+	TakeBacks record.TakeBacks
 	Seed      uint64
 	SeedTyped bool // someone typed it in, so everyone may see it
 }

@@ -16,6 +16,7 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -45,8 +46,8 @@ func players() []string { return append([]string{session.Person}, ai.Levels()...
 // setup is where a match is set up: who sits at the table.
 type setup struct {
 	streetScreen
-	seats     []warsaw.Seat
-	takeBacks warsaw.TakeBacks // as chosen for one person against computer players
+	seats     []record.Seat
+	takeBacks record.TakeBacks // as chosen for one person against computer players
 	cards     [warsaw.MaxSeats]widget.Rect
 	scale     float64
 }
@@ -58,7 +59,7 @@ func newSetup(app *App) *setup {
 	s := &setup{seats: slices.Clone(app.config.Seats), takeBacks: app.config.TakeBacks}
 	if len(s.seats) == 0 {
 		for seat, player := range []string{session.Person, ai.Builder, ai.Builder} {
-			s.seats = append(s.seats, warsaw.Seat{Player: player, Name: defaultName(app, seat)})
+			s.seats = append(s.seats, record.Seat{Player: player, Name: defaultName(app, seat)})
 		}
 	}
 	w := make([]widget.Widget, setupWidgets)
@@ -125,11 +126,11 @@ func (s *setup) take(app *App, event widget.Event) {
 	switch event.Index {
 	case setupAdd:
 		seat := len(s.seats)
-		s.seats = append(s.seats, warsaw.Seat{Player: ai.Builder, Name: s.freeName(app)})
+		s.seats = append(s.seats, record.Seat{Player: ai.Builder, Name: s.freeName(app)})
 		s.widgets.Focus(seat*cardWidgets + cardPlayer)
 		app.Play(audio.Knock)
 	case setupTakeBacks:
-		s.takeBacks = warsaw.TakeBacksUntilRevealed - s.takeBacks
+		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
 		app.Play(audio.Knock)
 	case setupBack:
 		app.Show(newTitle(app))
@@ -170,8 +171,8 @@ func (s *setup) people() int {
 }
 
 // takeBacksWords says what may be taken back, in words whose keys begin alike.
-func takeBacksWords(words *assets.Strings, key string, agreed warsaw.TakeBacks) string {
-	if agreed == warsaw.TakeBacksUntilRevealed {
+func takeBacksWords(words *assets.Strings, key string, agreed record.TakeBacks) string {
+	if agreed == record.TakeBacksUntilRevealed {
 		return words.Text(key + ".until-revealed")
 	}
 	return words.Text(key + ".free")
@@ -181,7 +182,7 @@ func takeBacksWords(words *assets.Strings, key string, agreed warsaw.TakeBacks) 
 func (s *setup) freeName(app *App) string {
 	for seat := range warsaw.MaxSeats {
 		name := defaultName(app, seat)
-		if !slices.ContainsFunc(s.seats, func(who warsaw.Seat) bool { return who.Name == name }) {
+		if !slices.ContainsFunc(s.seats, func(who record.Seat) bool { return who.Name == name }) {
 			return name
 		}
 	}

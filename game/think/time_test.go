@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"capital/game/warsaw/ai"
+	"capital/rules/warsaw"
 )
 
 // Time ends what would otherwise go on for ever, in WebAssembly too, where nothing interrupts a search.
@@ -21,7 +22,7 @@ func TestTimeEndsASearch(t *testing.T) {
 		t.Fatal(err)
 	}
 	begun := played(t, 0)
-	match, err := begun.Replay()
+	match, err := warsaw.Rules().Replay(&begun, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
