@@ -125,7 +125,7 @@ func (c *course) step() (changed bool) {
 	c.queue = c.queue[1:]
 	job := think.Job{
 		Task: think.Review, Record: c.text, Seat: c.record.Actions[c.asked].Seat, Move: c.asked,
-		Limit: ai.Limit{Samples: reviewSamples},
+		Samples: reviewSamples,
 	}
 	c.asking.ask(c.app, func() think.Job { return job })
 	return changed

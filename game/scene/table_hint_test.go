@@ -82,7 +82,7 @@ func TestHintIsShownAndTaken(t *testing.T) {
 	for row, confirm := range [][]input.Kind{{}, {input.Navigate}, {input.Navigate, input.Navigate}} {
 		table, a := advised(t, person("Zofia"), computer("Sawa"))
 		job := <-a.asked
-		if job.Task != think.Hint || job.Seat != 0 || job.Limit.Time != hintTime {
+		if job.Task != think.Hint || job.Seat != 0 || job.Time != hintTime {
 			t.Errorf("asked %+v", job)
 		}
 		answer := threeMoves(table)

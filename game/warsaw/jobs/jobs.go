@@ -115,10 +115,16 @@ func choose(ctx context.Context, m *warsaw.Match, seat int, level string, seed u
 	if err != nil {
 		return warsaw.Action{}, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, MasterTime)
-	defer cancel()
 	view := m.View(seat)
-	return ai.Within(limit(ctx, 0), player).Choose(&view), nil // when its time is up, the best so far
+	return InTime(ctx, player, 0, MasterTime, &view), nil
+}
+
+// InTime has a player choose with so many samples, 0 leaving them to the player, within so much time, 0 being no limit,
+// and until the context ends: then with the best found so far.
+func InTime(ctx context.Context, player ai.Player, samples int, most time.Duration, view *warsaw.View) warsaw.Action {
+	limit, end := limitOf(ctx, samples, most)
+	defer end()
+	return ai.Within(limit, player).Choose(view)
 }
 
 // hint is the best moves of the seat.
@@ -126,15 +132,16 @@ func hint(ctx context.Context, m *warsaw.Match, seat, samples int) ([]HintMove, 
 	if err := checkOwes(m, seat); err != nil {
 		return nil, err
 	}
-	if samples == 0 {
-		timed, cancel := context.WithTimeout(ctx, HintTime)
-		defer cancel()
-		ctx = timed
+	most := HintTime
+	if samples > 0 {
+		most = 0
 	}
+	limit, end := limitOf(ctx, samples, most)
+	defer end()
 	view := m.View(seat)
-	best, err := ai.Advise(&view, hintMoves, 0, limit(ctx, samples))
+	advice, err := ai.Advise(&view, hintMoves, 0, limit)
 	var moves []HintMove
-	for _, j := range best {
+	for _, j := range advice.Moves {
 		moves = append(moves, HintMove{j, ai.Reasons(&view, j.Action)})
 	}
 	return moves, err
@@ -145,12 +152,19 @@ func review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review
 	if samples < 1 {
 		return ai.Review{}, fmt.Errorf("a review takes at least one sample, not %d", samples)
 	}
-	return ai.ReviewMove(r, move, 0, limit(ctx, samples))
+	limit, end := limitOf(ctx, samples, 0)
+	defer end()
+	return ai.ReviewMove(r, move, 0, limit)
 }
 
-// limit ends thinking with the context, and after so many samples where they are not 0.
-func limit(ctx context.Context, samples int) ai.Limit {
-	return ai.Limit{Samples: samples, Stop: ctx.Done(), Yield: think.Slices()}
+// limitOf is a limit of so many samples and so much time, 0 being none, that ends with the context. Who asks for it ends
+// it when it is needed no longer.
+func limitOf(ctx context.Context, samples int, most time.Duration) (limit ai.Limit, end context.CancelFunc) {
+	end = func() {}
+	if most > 0 {
+		ctx, end = context.WithTimeout(ctx, most)
+	}
+	return ai.Limit{Samples: samples, Stop: ctx.Done(), Yield: think.Slices()}, end
 }
 
 // checkOwes returns why the seat can't be asked to decide.

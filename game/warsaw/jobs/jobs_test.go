@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"capital/game/think"
 	"capital/game/think/thinktest"
@@ -68,15 +69,33 @@ func TestChosenAsByThePlayerItself(t *testing.T) {
 	}
 }
 
-func TestAMasterAnswers(t *testing.T) {
-	for moves := 0; moves < 150; moves += 50 {
-		r, m := played(t, moves)
-		seat := owing(&m)
-		r.Seats[seat].Player = ai.Master
-		view := m.View(seat)
-		if a, err := (Players{}).Choose(t.Context(), &r, &m, seat); err != nil || !view.Check(a).OK() {
-			t.Errorf("after %d moves: %v %v", moves, a, err)
+// endless is so many samples that only the end of a time or a context ends them.
+const endless = 1 << 30
+
+// Time ends what would otherwise go on for ever, in WebAssembly too, where nothing interrupts a search: the answer is the
+// best found so far.
+func TestTimeEndsASearch(t *testing.T) {
+	master, err := ai.New(ai.Master, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for moves := 0; moves < 150; moves += 30 {
+		_, m := played(t, moves)
+		view := m.View(owing(&m))
+		if a := InTime(t.Context(), master, endless, time.Millisecond, &view); !view.Check(a).OK() {
+			t.Errorf("after %d moves: %v", moves, a)
 		}
+	}
+}
+
+func TestAMasterIsAskedForAsLongAsItMayThink(t *testing.T) {
+	t.Parallel()
+	r, m := played(t, 30)
+	seat := owing(&m)
+	r.Seats[seat].Player = ai.Master
+	view := m.View(seat)
+	if a, err := (Players{}).Choose(t.Context(), &r, &m, seat); err != nil || !view.Check(a).OK() {
+		t.Error(a, err)
 	}
 }
 
@@ -206,7 +225,6 @@ func TestLevels(t *testing.T) {
 
 // What nobody waits for any more is given up, however long it would go on, and has no answer.
 func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
-	const endless = 1 << 30 // so many samples that only the end of the context ends them
 	r, m := played(t, 30)
 	seat := owing(&m)
 	r.Seats[seat].Player = ai.Master
