@@ -24,7 +24,7 @@ func unprintable(text string) bool {
 
 // Names from a record can neither move the cursor nor pass for a result.
 func TestNamesStayNames(t *testing.T) {
-	text, err := os.ReadFile(record(t))
+	text, err := os.ReadFile(recordFile(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,7 +95,7 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	rung := rung{one: ai.Builder, against: ai.Random}
-	if _, err := rung.play(ctx, warsaw.MaxSeats, maxGames, 1, ai.Limit{Samples: 1}); !errors.Is(err, errInterrupted) {
+	if _, err := rung.play(ctx, warsaw.MaxSeats, maxGames, 1, 1, 0); !errors.Is(err, errInterrupted) {
 		t.Error(err)
 	}
 	builder, _ := ai.New(ai.Builder, 0)

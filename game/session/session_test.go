@@ -183,16 +183,16 @@ func TestUnknownPlayersSeatsOptionsAndMovesAreRefused(t *testing.T) {
 		"a name that is none":       {Seats: []record.Seat{{Player: Person, Name: "\x1b[31m"}}},
 		"a name without end":        {Seats: []record.Seat{{Player: Person, Name: strings.Repeat("W", record.NameLimit+1)}}},
 	} {
-		if err := Check(recordtest.Rules(), bidders(computers{}), &r); err == nil {
+		if err := Check(recordtest.Rules(), computers{}, &r); err == nil {
 			t.Errorf("%s could sit at a table", name)
 		}
-		if _, err := New(recordtest.Rules(), bidders(computers{}), r, nil); err == nil {
+		if _, err := New(recordtest.Rules(), computers{}, r, nil); err == nil {
 			t.Errorf("%s sits at the table", name)
 		}
 	}
 	illegal := seated(2, 1)
 	illegal.Actions = []recordtest.Move{{Seat: 0, Action: recordtest.Action{Kind: recordtest.Bid, Card: 9}}}
-	if _, err := New(recordtest.Rules(), bidders(computers{}), illegal, func(string) error { return nil }); !errors.Is(err, recordtest.NotInHand) {
+	if _, err := New(recordtest.Rules(), computers{}, illegal, func(string) error { return nil }); !errors.Is(err, recordtest.NotInHand) {
 		t.Error(err)
 	}
 }

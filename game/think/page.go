@@ -6,6 +6,6 @@ package think
 // pool is nil, and all is thought about in the goroutine that asks.
 func WebWorkers() *Pool { return nil }
 
-// Slices makes a function for one who thinks long to call now and then: on a single thread it lets others go on. Where
-// every goroutine gets its time anyway it is nil.
+// Slices makes a function for one who thinks long to call between its steps, where nothing interrupts it: clocks and frames
+// have their turn then. Where the system shares threads out it is nil.
 func Slices() func() { return nil }

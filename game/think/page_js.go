@@ -3,6 +3,7 @@ package think
 import (
 	"context"
 	"errors"
+	"runtime"
 	"syscall/js"
 	"time"
 )
@@ -106,12 +107,16 @@ func Serve(do func(context.Context, Job) (any, error)) {
 	}
 }
 
-// Slices makes a function for one who thinks long to call now and then: every few milliseconds it lets others go on, the
-// frames of the page among them, and clocks.
+// Slices makes a function for one who thinks long to call between its steps, for in a browser nothing interrupts it: clocks
+// have their turn, and in the page, but not in a Web Worker or a program without a page, the frames every few milliseconds.
 func Slices() func() {
+	if !js.Global().Get("Window").Truthy() {
+		return runtime.Gosched
+	}
 	const slice = 8 * time.Millisecond
 	awake := time.Now()
 	return func() {
+		runtime.Gosched()
 		if time.Since(awake) >= slice {
 			time.Sleep(time.Millisecond)
 			awake = time.Now()

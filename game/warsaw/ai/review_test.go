@@ -5,15 +5,16 @@ import (
 	"slices"
 	"testing"
 
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // recorded is a whole match between the levels.
 func recorded(t testing.TB, seed uint64, levels ...string) warsaw.Record {
 	t.Helper()
-	record := warsaw.Record{Seed: seed}
+	played := warsaw.Record{Seed: seed}
 	for _, level := range levels {
-		record.Seats = append(record.Seats, warsaw.Seat{Player: level, Name: level})
+		played.Seats = append(played.Seats, record.Seat{Player: level, Name: level})
 	}
 	players := makePlayers(t, levels...)
 	m := warsaw.NewMatch(len(levels), seed, nil)
@@ -25,10 +26,10 @@ func recorded(t testing.TB, seed uint64, levels ...string) warsaw.Record {
 			v := m.View(s)
 			a := p.Choose(&v)
 			m.Apply(s, a, nil)
-			record.Actions = append(record.Actions, warsaw.Move{Seat: s, Action: a})
+			played.Actions = append(played.Actions, warsaw.Move{Seat: s, Action: a})
 		}
 	}
-	return record
+	return played
 }
 
 func review(t *testing.T, record *warsaw.Record, move, samples int) Review {
@@ -55,7 +56,7 @@ func TestReviews(t *testing.T) {
 		if r.Seat != move.Seat || commit(&v, r.Played.Action) != move.Action || !v.Check(commit(&v, r.Best.Action)).OK() {
 			t.Fatalf("move %d, %v: %+v", n, move, r)
 		}
-		if r.Loss() < 0 || r.Sure && r.Loss() == 0 || r.Margins[r.Seat] != r.Best.Margin || r.Margins[3] != 0 {
+		if r.Loss() < 0 || r.Sure && r.Loss() == 0 || r.Margins[r.Seat] != r.Best.Margin || r.Samples != 2 || r.Margins[3] != 0 {
 			t.Fatalf("move %d, %v: %+v", n, move, r)
 		}
 		m.Apply(move.Seat, move.Action, nil)
@@ -95,11 +96,11 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 	for n, move := range record.Actions {
 		if m.Owes(move.Seat) == warsaw.DecideUse && n%5 == 0 && m.Epoch() < warsaw.Epochs {
 			v := m.View(move.Seat)
-			j := newJudge(&v, &builderWeights)
+			value := newBuilderValue(&v, &tuned)
 			legal := v.Legal(false, nil)
 			worst := slices.MinFunc(legal, func(a, b warsaw.Action) int {
 				one, other := after(&v, a), after(&v, b)
-				return cmp.Compare(j.worth(&one), j.worth(&other))
+				return cmp.Compare(value.of(&one), value.of(&other))
 			})
 			other := warsaw.Record{Seed: record.Seed, Seats: record.Seats, Actions: slices.Clone(record.Actions[:n+1])}
 			other.Actions[n].Action = worst
@@ -216,7 +217,8 @@ func collapsing(t *testing.T) warsaw.Match {
 
 func checkAdvice(t *testing.T, v *warsaw.View) {
 	t.Helper()
-	best, err := Advise(v, 3, 1, Limit{Samples: 1})
+	advice, err := Advise(v, 3, 1, Limit{Samples: 1})
+	best := advice.Moves
 	legal := v.Legal(false, nil)
 	if err != nil || len(best) > 3 || len(best) < min(3, len(legal)) {
 		t.Fatalf("%d of %d moves, %v", len(best), len(legal), err)
