@@ -10,6 +10,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/session"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/shape"
@@ -37,7 +38,7 @@ const (
 // of the match.
 type results struct {
 	scene.WidgetScene
-	app     *capital
+	app     *desk
 	names   []string
 	players []string // the kinds of player
 	looks   []tileart.Look
@@ -58,7 +59,7 @@ type results struct {
 // newResults makes the screen of a match that is over: the names and kinds of
 // player of its seats, their districts as they look, the table, all events and the record.
 // rematch and toTitle are called when the person asks for them.
-func newResults(app *capital, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, record warsaw.Record, rematch func(), toTitle func()) scene.Scene {
+func newResults(app *desk, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, record warsaw.Record, rematch func(), toTitle func()) scene.Scene {
 	words := app.Strings
 	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle, cursor: -1}
 	r.list = table.Ranking(nil)
@@ -114,10 +115,10 @@ func (r *results) Update(app *scene.App, intents []input.Intent) error {
 
 func (r *results) lay() {
 	w, h := r.app.Size()
-	sizes := make([]districtSize, len(r.looks))
+	sizes := make([]view.Size, len(r.looks))
 	for seat := range r.looks {
 		width, height := r.looks[seat].District.Size()
-		sizes[seat] = districtSize{width, height}
+		sizes[seat] = view.Size{width, height}
 	}
 	if r.sign != nil {
 		r.sign.Deallocate()
@@ -222,7 +223,7 @@ func (r *results) drawMermaids(dst *ebiten.Image, place widget.Rect, winners []w
 		x, y := place.X+(float64(n)+0.5)*step, place.Y+place.H/2
 		light := theme.Seat(s.Seat).Light
 		for ring := range 20 {
-			pen(dst).Circle(x, y, size*(0.70-0.026*float64(ring)), light.Fade(0.010))
+			view.Pen(dst).Circle(x, y, size*(0.70-0.026*float64(ring)), light.Fade(0.010))
 		}
 		mermaid.Draw(dst, s.Seat, math.Round(x-size/2), math.Round(y-size/2), size, light, theme.NightDeep)
 	}
@@ -253,12 +254,12 @@ func (r *results) drawLabels(dst *ebiten.Image) {
 	right := l.panel.X + l.panel.W - resultsPad*u
 	for n, line := range r.sheet {
 		y := l.lines + (float64(n)+0.5)*l.line
-		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
+		view.Pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
 		r.app.Icons.DrawIn(dst, line.icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
 		r.say(dst, words.Text(line.key), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 17, text.Regular, theme.Moonlight, text.Left)
 	}
 	top := l.lines + float64(len(r.sheet))*l.line
-	pen(dst).Box(l.labels.X, top, right-l.labels.X, 2.5*u, theme.Moonlight)
+	view.Pen(dst).Box(l.labels.X, top, right-l.labels.X, 2.5*u, theme.Moonlight)
 	y := top + l.line*0.95
 	r.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
 	r.say(dst, words.Text("results.total"), l.labels.X+side+8*u, y, l.labels.W-side-14*u, 19, text.Bold, theme.Moonlight, text.Left)
@@ -277,7 +278,7 @@ func (r *results) drawColumn(dst *ebiten.Image, n int, s warsaw.Rank) {
 	light := theme.Seat(s.Seat).Light
 	x, _ := c.Centre()
 	if s.Place == 1 {
-		pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.13))
+		view.Pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.13))
 	}
 	r.drawHead(dst, c, s)
 	r.drawDistrict(dst, s.Seat, x)
@@ -286,7 +287,7 @@ func (r *results) drawColumn(dst *ebiten.Image, n int, s warsaw.Rank) {
 		words, face, colour := strconv.Itoa(line.vp[s.Seat]), text.Bold, theme.Moonlight
 		switch {
 		case line.vp[s.Seat] < 0:
-			words, colour = signed(line.vp[s.Seat]), nightLoss
+			words, colour = view.Signed(line.vp[s.Seat]), nightLoss
 		case line.vp[s.Seat] == 0:
 			face, colour = text.Regular, theme.MoonSoft.Fade(0.7)
 		}
