@@ -165,7 +165,7 @@ func (v *incomeView) arrange() bool {
 	for seat, rows := range v.all {
 		most = max(most, len(rows))
 		width, height := v.looks[seat].District.Size()
-		sizes = append(sizes, view.Size{width, height})
+		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
 	v.layout = layIncome(w, h, wanted[2], sizes, most)
 	v.buttons.Widgets[0].Rect = v.layout.button

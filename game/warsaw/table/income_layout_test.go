@@ -29,7 +29,7 @@ func overlap(a, b widget.Rect) bool {
 
 // shapes are the largest districts there can be, one a seat.
 func shapes(seats int) []view.Size {
-	return []view.Size{{4, 4}, {4, 3}, {3, 4}, {1, 1}}[:seats]
+	return []view.Size{{Width: 4, Height: 4}, {Width: 4, Height: 3}, {Width: 3, Height: 4}, {Width: 1, Height: 1}}[:seats]
 }
 
 func TestIncomeFitsEveryScreen(t *testing.T) {

@@ -118,7 +118,7 @@ func (r *results) lay() {
 	sizes := make([]view.Size, len(r.looks))
 	for seat := range r.looks {
 		width, height := r.looks[seat].District.Size()
-		sizes[seat] = view.Size{width, height}
+		sizes[seat] = view.Size{Width: width, Height: height}
 	}
 	if r.sign != nil {
 		r.sign.Deallocate()
