@@ -26,7 +26,7 @@ func (h heeded) Done() <-chan struct{} {
 // The review of a whole match that would go on for ever ends when it is told to, in the
 // middle of its moves.
 func TestAnalysisStopsWhenTold(t *testing.T) {
-	text, err := os.ReadFile(record(t))
+	text, err := os.ReadFile(recordFile(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 
 // The beginning of a match is analysed move by move, and sums follow from the moves.
 func TestAnalyse(t *testing.T) {
-	text, err := os.ReadFile(record(t))
+	text, err := os.ReadFile(recordFile(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +59,7 @@ func TestAnalyse(t *testing.T) {
 }
 
 func TestAnalysePrints(t *testing.T) {
-	out := mustCall(t, Analyse, "", "-samples", "1", "-seat", "3", record(t))
+	out := mustCall(t, Analyse, "", "-samples", "1", "-seat", "3", recordFile(t))
 	for _, want := range []string{"difference", "pick ", "mean loss", "epoch 6", "Largest slips of seat 3, Random", " instead of ", " !\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the analysis does not tell %q:\n%s", want, out)

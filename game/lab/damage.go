@@ -16,6 +16,7 @@ import (
 
 	"capital/game/session"
 	"capital/game/store"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -223,11 +224,11 @@ func readRecordFile(folder, file string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	record, _, err := warsaw.ReadRecord(text)
+	record, m, err := warsaw.ReadRecord(text)
 	if err != nil {
 		return "", err
 	}
-	return record.Text(), nil
+	return warsaw.Rules().Text(&record, &m), nil
 }
 
 func readDistrictFile(folder, file string) (string, error) {
@@ -257,7 +258,7 @@ func readSave(folder, file string) (string, error) {
 		return "", err
 	}
 	record = s.Record()
-	return record.Text(), s.Close()
+	return warsaw.RecordText(&record), s.Close()
 }
 
 // damageRecords plays matches in which every kind of decision is taken. Some of them are
@@ -275,9 +276,9 @@ func damageRecords(seed uint64) []string {
 		if !fresh {
 			continue
 		}
-		texts = append(texts, record.Text())
+		texts = append(texts, warsaw.RecordText(&record))
 		record.Actions = record.Actions[:len(record.Actions)/2]
-		texts = append(texts, record.Text())
+		texts = append(texts, warsaw.RecordText(&record))
 	}
 	return texts
 }
@@ -286,9 +287,9 @@ func damageRecords(seed uint64) []string {
 func damageRecord(seed uint64, seats int) warsaw.Record {
 	names := []string{"Anna", `Łucja "Ż" O'Neil #1`, "", "Jan Kos"}
 	kinds := []string{session.Person, "random", "master", "builder"}
-	record := warsaw.Record{Seed: seed}
+	played := warsaw.Record{Seed: seed}
 	for s := range seats {
-		record.Seats = append(record.Seats, warsaw.Seat{Player: kinds[s], Name: names[s]})
+		played.Seats = append(played.Seats, record.Seat{Player: kinds[s], Name: names[s]})
 	}
 	chance := rand.New(rand.NewPCG(seed, 0))
 	var buf [256]warsaw.Action
@@ -303,10 +304,10 @@ func damageRecord(seed uint64, seats int) warsaw.Record {
 			if reason := m.Apply(s, a, nil); !reason.OK() {
 				panic(fmt.Sprintf("seed %d: seat %d can't %v: %v", seed, s+1, a, reason))
 			}
-			record.Actions = append(record.Actions, warsaw.Move{Seat: s, Action: a})
+			played.Actions = append(played.Actions, warsaw.Move{Seat: s, Action: a})
 		}
 	}
-	return record
+	return played
 }
 
 // damageDistricts draws the districts of matches, in the end and half way.

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -53,7 +54,7 @@ func digest(ctx context.Context, games int) ([sha256.Size]byte, error) {
 
 // playMixed plays the match of a seed between a mixture of levels and returns its record.
 func playMixed(seed uint64) (string, error) {
-	record := warsaw.Record{Seed: seed}
+	played := warsaw.Record{Seed: seed}
 	var players []ai.Player
 	for seat, level := range mixedLevels(seed) {
 		player, err := newPlayer(level, playerSeed(seed, seat), fewSamples(seed))
@@ -61,7 +62,7 @@ func playMixed(seed uint64) (string, error) {
 			return "", err
 		}
 		players = append(players, player)
-		record.Seats = append(record.Seats, warsaw.Seat{Player: level, Name: level})
+		played.Seats = append(played.Seats, record.Seat{Player: level, Name: level})
 	}
 	m := warsaw.NewMatch(len(players), seed, nil)
 	for !m.Over() {
@@ -74,10 +75,10 @@ func playMixed(seed uint64) (string, error) {
 			if reason := m.Apply(seat, action, nil); !reason.OK() {
 				return "", fmt.Errorf("seed %d: seat %d can't %v: %v", seed, seat+1, action, reason)
 			}
-			record.Actions = append(record.Actions, warsaw.Move{Seat: seat, Action: action})
+			played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: action})
 		}
 	}
-	return record.Text(), nil
+	return warsaw.Rules().Text(&played, &m), nil
 }
 
 // mixedLevels are the levels of a match: of following seeds two, three and four seats

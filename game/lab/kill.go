@@ -17,6 +17,7 @@ import (
 	"capital/game/session"
 	"capital/game/store"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -300,7 +301,7 @@ func (v *victim) play() error {
 }
 
 func newMatch(seed uint64) warsaw.Record {
-	return warsaw.Record{Seed: seed, Seats: []warsaw.Seat{
+	return warsaw.Record{Seed: seed, Seats: []record.Seat{
 		{Player: session.Person, Name: "Zofia"}, {Player: ai.Apprentice, Name: "Sawa"}, {Player: ai.Builder, Name: "Wars"},
 	}}
 }

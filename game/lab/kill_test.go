@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"capital/game/thorough"
+	"capital/rules/warsaw"
 )
 
 // TestMain makes the program of the tests the one to be killed where it is asked to.
@@ -64,7 +65,7 @@ func TestTheKillerNotesWhatIsLost(t *testing.T) {
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}
-		save(k, record.Text())
+		save(k, warsaw.RecordText(&record))
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}

@@ -46,8 +46,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// record plays one match with Sim and returns the path of its record.
-func record(t *testing.T) string {
+// recordFile plays one match with Sim and returns the path of its record.
+func recordFile(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
 	mustCall(t, Sim, "", "-seats", "builder,apprentice,random", "-games", "1", "-seed", "7", "-out", folder)
@@ -64,7 +64,7 @@ func write(t *testing.T, text string) string {
 }
 
 func TestBadInput(t *testing.T) {
-	text, err := os.ReadFile(record(t))
+	text, err := os.ReadFile(recordFile(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ func unprintable(text string) bool {
 
 // Names from a record can neither move the cursor nor pass for a result.
 func TestNamesStayNames(t *testing.T) {
-	text, err := os.ReadFile(record(t))
+	text, err := os.ReadFile(recordFile(t))
 	if err != nil {
 		t.Fatal(err)
 	}

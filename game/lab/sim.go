@@ -14,6 +14,7 @@ import (
 	"capital/game/store"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -111,20 +112,20 @@ func (s *simulation) each(ctx context.Context, add func(*result)) error {
 // play plays one match and, where records are wanted, writes its record.
 func (s *simulation) play(ctx context.Context, seed uint64, r *result) error {
 	players := make([]ai.Player, len(s.seats))
-	record := warsaw.Record{Seed: seed}
+	played := warsaw.Record{Seed: seed}
 	for i, name := range s.seats {
 		players[i], _ = ai.New(name, playerSeed(seed, i)) // checked before
-		record.Seats = append(record.Seats, warsaw.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
+		played.Seats = append(played.Seats, record.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
 	}
 	err := playMatch(players, seed, r, func(seat int, a warsaw.Action, _ time.Duration) {
 		if s.folder != "" {
-			record.Actions = append(record.Actions, warsaw.Move{Seat: seat, Action: a})
+			played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: a})
 		}
 	})
 	if err != nil || s.folder == "" {
 		return err
 	}
-	return s.keep(ctx, fmt.Sprintf("%d.capital", seed), record.Text())
+	return s.keep(ctx, fmt.Sprintf("%d.capital", seed), warsaw.RecordText(&played))
 }
 
 // keep writes a record, unless nobody waits for it any more.

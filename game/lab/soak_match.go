@@ -15,6 +15,7 @@ import (
 	"capital/game/store"
 	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -51,7 +52,7 @@ func (s *soak) play(ctx context.Context, seed uint64) (err error) {
 		}
 		record := m.session.Record()
 		kept := filepath.Join(s.folder, "broken.capital")
-		if failed := store.WriteFile(kept, []byte(record.Text())); failed != nil {
+		if failed := store.WriteFile(kept, []byte(warsaw.RecordText(&record))); failed != nil {
 			kept = failed.Error()
 		}
 		err = fmt.Errorf("seed %d, after %d actions: %w; the record: %s", seed, len(record.Actions), err, kept)
@@ -69,14 +70,14 @@ func (s *soak) play(ctx context.Context, seed uint64) (err error) {
 
 // begin seats a mixture of levels: some as computer players, some in the place of people.
 func (m *soakMatch) begin() error {
-	seats := make([]warsaw.Seat, 2+m.chance.IntN(warsaw.MaxSeats-1))
+	seats := make([]record.Seat, 2+m.chance.IntN(warsaw.MaxSeats-1))
 	leaving := m.seed%leavingMatches == 0
 	if leaving {
 		m.most = 1 + m.chance.IntN(12)
 	}
 	for seat := range seats {
 		level := levels()[m.chance.IntN(len(levels()))]
-		seats[seat] = warsaw.Seat{Player: level, Name: fmt.Sprint(level, " ", seat+1)}
+		seats[seat] = record.Seat{Player: level, Name: fmt.Sprint(level, " ", seat+1)}
 		if level == ai.Master && !leaving || m.chance.IntN(2) == 0 {
 			script, err := newPlayer(level, m.seed, 1+m.chance.IntN(2))
 			if err != nil {
@@ -278,7 +279,7 @@ func (m *soakMatch) close() (saved string, err error) {
 	if n := len(record.Actions); len(found.Actions) == n+1 && !m.session.IsPerson(found.Actions[n].Seat) {
 		record.Actions = found.Actions
 	}
-	if string(data) != record.Text() {
+	if string(data) != warsaw.RecordText(&record) {
 		return "", errors.New("what was saved is not what was played")
 	}
 	files, err := os.ReadDir(m.folder)
@@ -314,7 +315,7 @@ func (m *soakMatch) owing() int {
 // job is something to think about, in the match as it stands.
 func (m *soakMatch) job(task think.Task, samples int) think.Job {
 	record := m.session.Record()
-	job := think.Job{Record: record.Text(), Seat: m.owing(), Task: task, Seed: m.seed, Limit: ai.Limit{Samples: samples}}
+	job := think.Job{Record: warsaw.RecordText(&record), Seat: m.owing(), Task: task, Seed: m.seed, Limit: ai.Limit{Samples: samples}}
 	if task == think.Review {
 		job.Move = m.chance.IntN(len(record.Actions))
 	}

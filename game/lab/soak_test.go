@@ -15,6 +15,7 @@ import (
 	"capital/game/session"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -81,7 +82,7 @@ func soaking(t *testing.T, moves int) *soakMatch {
 	if err := m.begin(); err != nil {
 		t.Fatal(err)
 	}
-	seats := []warsaw.Seat{{Player: session.Person, Name: "Zofia"}, {Player: ai.Apprentice, Name: "Sawa"}}
+	seats := []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: ai.Apprentice, Name: "Sawa"}}
 	var err error
 	if m.session, err = session.New(seats, m.seed, m.save); err != nil {
 		t.Fatal(err)
@@ -120,7 +121,7 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			m.session.Close()
 			record := m.session.Record()
 			record.Actions = record.Actions[:len(record.Actions)-1]
-			resumed, err := session.Resume(m.session.Record(), func(string) error { return m.save(record.Text()) })
+			resumed, err := session.Resume(m.session.Record(), func(string) error { return m.save(warsaw.RecordText(&record)) })
 			if err != nil {
 				return nil
 			}

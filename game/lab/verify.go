@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"capital/game/terminal"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -34,7 +35,7 @@ func Verify(args []string, in io.Reader, out, errOut io.Writer) int {
 
 // atLine names the file and, where the error knows it, the line.
 func atLine(name string, err error) string {
-	var line *warsaw.LineError
+	var line *record.LineError
 	if errors.As(err, &line) {
 		return fmt.Sprintf("%s:%d: %s", name, line.Line, terminal.Cited(line.What))
 	}

@@ -11,6 +11,7 @@ import (
 	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -55,10 +56,10 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 		_, err := os.Stat(fileOf(r.g.Home, matchFile))
 		return err == nil
 	})
-	record := r.record()
-	want := []warsaw.Seat{{Player: session.Person, Name: "Łucja Ósma"}, {Player: ai.Apprentice, Name: "Sawa"}}
-	if record.Seed != 202611 || len(record.Seats) != 2 || record.Seats[0] != want[0] || record.Seats[1] != want[1] {
-		t.Errorf("seed %d, seats %v", record.Seed, record.Seats)
+	saved := r.record()
+	want := []record.Seat{{Player: session.Person, Name: "Łucja Ósma"}, {Player: ai.Apprentice, Name: "Sawa"}}
+	if saved.Seed != 202611 || len(saved.Seats) != 2 || saved.Seats[0] != want[0] || saved.Seats[1] != want[1] {
+		t.Errorf("seed %d, seats %v", saved.Seed, saved.Seats)
 	}
 	r.until("the first tile is picked", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool { return len(r.movesOf(0, 0)) > 0 })
 	m := r.await(0)

@@ -10,6 +10,7 @@ import (
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/input"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -27,7 +28,7 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 		t.Error("they are still", w.Value)
 	}
 	click(t, app, s, setupStart)
-	if len(started) != 1 || started[0].TakeBacks != warsaw.TakeBacksUntilRevealed {
+	if len(started) != 1 || started[0].TakeBacks != record.TakeBacksUntilRevealed {
 		t.Fatalf("started %+v", started)
 	}
 	again := newSetup(app)
@@ -36,7 +37,7 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 	}
 	click(t, app, again, setupTakeBacks)
 	click(t, app, again, setupStart)
-	if started[1].TakeBacks != warsaw.TakeBacksFree {
+	if started[1].TakeBacks != record.TakeBacksFree {
 		t.Error("they can't be made free again")
 	}
 
@@ -66,7 +67,7 @@ func TestTakeBacksStandInTheRecord(t *testing.T) {
 		}
 		s.start(app)
 		record := app.playing.Record()
-		if text := record.Text(); !strings.Contains(text, "\ntakebacks until-revealed\n") {
+		if text := warsaw.RecordText(&record); !strings.Contains(text, "\ntakebacks until-revealed\n") {
 			t.Errorf("with %d people the record is\n%s", people, text)
 		}
 		results := newResults(app, nil, nil, nil, app.playing.Table(), nil, record, nil, nil).(*results)
@@ -87,11 +88,11 @@ func TestNamesStopAtTheirLimit(t *testing.T) {
 	}
 	click(t, app, s, setupStart)
 	name := started[0].Seats[0].Name
-	if utf8.RuneCountInString(name) != nameLimit || warsaw.CheckName(name) != nil {
+	if utf8.RuneCountInString(name) != nameLimit || record.CheckName(name) != nil {
 		t.Errorf("%q", name)
 	}
 	for seat := range warsaw.MaxSeats {
-		if err := warsaw.CheckName(defaultName(app, seat)); err != nil {
+		if err := record.CheckName(defaultName(app, seat)); err != nil {
 			t.Error(err)
 		}
 	}

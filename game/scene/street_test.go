@@ -12,7 +12,7 @@ import (
 	"capital/game/store"
 	"capital/game/warsaw/ai"
 	"capital/input"
-	"capital/rules/warsaw"
+	"capital/rules/record"
 )
 
 // streetApp is an app without a screen or sound whose matches are only noted down.
@@ -117,7 +117,7 @@ func TestNamesAndSeedAreTaken(t *testing.T) {
 	if got.Seats[0].Name != "You" || got.Seats[1].Name != "Sawaź" || got.Seed != 9999999999999999999 {
 		t.Errorf("started %+v", got)
 	}
-	if app.config.Seats[1] != (warsaw.Seat{Player: "builder", Name: "Sawaź"}) {
+	if app.config.Seats[1] != (record.Seat{Player: "builder", Name: "Sawaź"}) {
 		t.Errorf("the next match would have %+v", app.config.Seats[1])
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/rules/warsaw"
+	"capital/rules/record"
 )
 
 // goroutinesBecome waits until there are no more goroutines than so many.
@@ -20,7 +20,7 @@ func goroutinesBecome(most int) {
 func TestNothingIsLeftOfAMatchThatWasLeft(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for n := range 10 {
-		seats := []warsaw.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}, {Player: "master", Name: "Wars"}, {Player: "architect", Name: "Ola"}}
+		seats := []record.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}, {Player: "master", Name: "Wars"}, {Player: "architect", Name: "Ola"}}
 		s, err := New(seats, uint64(n), func(string) error { return nil })
 		if err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"capital/game/thorough"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -149,7 +150,7 @@ func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
 			t.Fatal(err)
 		}
 		record := s.Record()
-		if disk != record.Text() {
+		if disk != warsaw.RecordText(&record) {
 			t.Error("the last save is not the whole match")
 		}
 	}
@@ -205,8 +206,8 @@ func TestAFailingDiskStopsNoMatch(t *testing.T) {
 }
 
 func TestNamesThatNoRecordHoldsAreRefused(t *testing.T) {
-	for _, name := range []string{"a\nb", "\x1b[31m", strings.Repeat("W", warsaw.NameLimit+1)} {
-		if _, err := New([]warsaw.Seat{{Player: Person, Name: name}, {Player: "builder"}}, 1, nil); err == nil {
+	for _, name := range []string{"a\nb", "\x1b[31m", strings.Repeat("W", record.NameLimit+1)} {
+		if _, err := New([]record.Seat{{Player: Person, Name: name}, {Player: "builder"}}, 1, nil); err == nil {
 			t.Errorf("%q sits at the table", name)
 		}
 	}
@@ -215,10 +216,10 @@ func TestNamesThatNoRecordHoldsAreRefused(t *testing.T) {
 // TestTakeBacksUntilSomethingIsRevealed plays a match whose take-backs are not free: a
 // pick or a use can be taken back until all others have decided, and not after.
 func TestTakeBacksUntilSomethingIsRevealed(t *testing.T) {
-	record := warsaw.Record{Seed: 3, TakeBacks: warsaw.TakeBacksUntilRevealed, Seats: []warsaw.Seat{
+	agreed := warsaw.Record{Seed: 3, TakeBacks: record.TakeBacksUntilRevealed, Seats: []record.Seat{
 		{Player: Person, Name: "Zofia"}, {Player: "builder", Name: "Sawa"}, {Player: "apprentice", Name: "Wars"},
 	}}
-	s, err := Resume(record, nil)
+	s, err := Resume(agreed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -250,7 +251,7 @@ func TestTakeBacksUntilSomethingIsRevealed(t *testing.T) {
 	if s.Undo() {
 		t.Error("a match that is over was taken back")
 	}
-	if s.Record().TakeBacks != warsaw.TakeBacksUntilRevealed {
+	if s.Record().TakeBacks != record.TakeBacksUntilRevealed {
 		t.Error("the record has forgotten what was agreed")
 	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -57,7 +58,7 @@ func (q *question) arrived() bool {
 
 // New starts a match. Each save of the record's text goes to save, off the frame
 // loop; save may be nil. It fails for a kind of player that there is not.
-func New(seats []warsaw.Seat, seed uint64, save func(text string) error) (*Session, error) {
+func New(seats []record.Seat, seed uint64, save func(text string) error) (*Session, error) {
 	return Resume(warsaw.Record{Seed: seed, Seats: seats}, save)
 }
 
@@ -79,18 +80,18 @@ func Resume(record warsaw.Record, save func(text string) error) (*Session, error
 func Check(record warsaw.Record) error { return new(Session).invite(record) }
 
 // invite checks the seats and makes the computer players, each with a seed of its own.
-func (s *Session) invite(record warsaw.Record) error {
-	if n := len(record.Seats); n < 2 || n > warsaw.MaxSeats {
+func (s *Session) invite(played warsaw.Record) error {
+	if n := len(played.Seats); n < 2 || n > warsaw.MaxSeats {
 		return fmt.Errorf("a match has 2 to 4 seats, not %d", n)
 	}
-	for seat, who := range record.Seats {
-		if err := warsaw.CheckName(who.Name); err != nil {
+	for seat, who := range played.Seats {
+		if err := record.CheckName(who.Name); err != nil {
 			return fmt.Errorf("seat %d: %w", seat+1, err)
 		}
 		if who.Player == Person {
 			continue
 		}
-		player, err := ai.New(who.Player, seedOf(record, seat))
+		player, err := ai.New(who.Player, seedOf(played, seat))
 		if err != nil {
 			return err
 		}
@@ -133,7 +134,7 @@ func (s *Session) apply(seat int, a warsaw.Action) warsaw.Reason {
 
 // text is the record as it is saved. The match knows whether it is over: nothing is
 // replayed to write it.
-func (s *Session) text() string { return s.record.TextAt(&s.match) }
+func (s *Session) text() string { return warsaw.Rules().Text(&s.record, &s.match) }
 
 // Submit plays a person's action. If it is not legal, nothing has changed.
 func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
@@ -192,7 +193,7 @@ func (s *Session) savedAhead(seat int, asked *question) bool {
 			panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, asked.action, reason))
 		}
 		record.Actions = append(slices.Clip(record.Actions), warsaw.Move{Seat: seat, Action: asked.action})
-		s.last = s.save.later(record.TextAt(&after))
+		s.last = s.save.later(warsaw.Rules().Text(&record, &after))
 		asked.saved = true
 	}
 	return s.Saved()
@@ -272,7 +273,7 @@ func (s *Session) Table() *warsaw.Table { return &s.match.Table }
 func (s *Session) View(seat int) warsaw.View { return s.match.View(seat) }
 
 // Seats returns who sits where.
-func (s *Session) Seats() []warsaw.Seat { return s.record.Seats }
+func (s *Session) Seats() []record.Seat { return s.record.Seats }
 
 // IsPerson reports whether a person sits at the seat.
 func (s *Session) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
@@ -309,7 +310,7 @@ func (s *Session) Record() warsaw.Record { return s.record }
 // decided. So a move can be taken back while another seat still decides, and not after.
 func (s *Session) CanUndo() (seat int, ok bool) {
 	n := s.lastOfPerson()
-	if n < 0 || TakeBacks(&s.record) != warsaw.TakeBacksFree && s.before[n] != len(s.events) {
+	if n < 0 || TakeBacks(&s.record) != record.TakeBacksFree && s.before[n] != len(s.events) {
 		return 0, false
 	}
 	return s.record.Actions[n].Seat, true
@@ -318,11 +319,11 @@ func (s *Session) CanUndo() (seat int, ok bool) {
 // TakeBacks says which moves of a record's match may be taken back. Between people they
 // are never free, whatever the record says: what one has seen of another can't be
 // unseen.
-func TakeBacks(record *warsaw.Record) warsaw.TakeBacks {
-	if people(record) > 1 {
-		return warsaw.TakeBacksUntilRevealed
+func TakeBacks(played *warsaw.Record) record.TakeBacks {
+	if people(played) > 1 {
+		return record.TakeBacksUntilRevealed
 	}
-	return record.TakeBacks
+	return played.TakeBacks
 }
 
 // lastOfPerson is the index of the last move that a person made, or -1.

@@ -7,13 +7,14 @@ import (
 	"testing"
 	"time"
 
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // solo is a match of one person against two computer players.
 func solo(t *testing.T, seed uint64, save func(string) error) *Session {
 	t.Helper()
-	s, err := New([]warsaw.Seat{{Player: Person, Name: "Zofia"}, {Player: "builder", Name: "Sawa"}, {Player: "apprentice", Name: "Wars"}}, seed, save)
+	s, err := New([]record.Seat{{Player: Person, Name: "Zofia"}, {Player: "builder", Name: "Sawa"}, {Player: "apprentice", Name: "Wars"}}, seed, save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +51,7 @@ func TestSoloMatchToItsEnd(t *testing.T) {
 		settle(t, s)
 	}
 	record := s.Record()
-	if _, match, err := warsaw.ReadRecord(record.Text()); err != nil || match.Table != *s.Table() {
+	if _, match, err := warsaw.ReadRecord(warsaw.RecordText(&record)); err != nil || match.Table != *s.Table() {
 		t.Errorf("the record does not replay to the same table: %v", err)
 	}
 	if last := s.Events()[len(s.Events())-1]; last.Kind != warsaw.MatchEnded {
@@ -67,7 +68,7 @@ func TestSamePlayGivesTheSameRecord(t *testing.T) {
 		}
 		settle(t, s)
 		record := s.Record()
-		texts[n] = record.Text()
+		texts[n] = warsaw.RecordText(&record)
 	}
 	if texts[0] != texts[1] {
 		t.Error("two matches with the same seed and the same choices differ")
@@ -113,7 +114,7 @@ func TestUndoWhileAComputerPlayerThinks(t *testing.T) {
 }
 
 func TestClosedWhileComputerPlayersThink(t *testing.T) {
-	s, err := New([]warsaw.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}}, 9, nil)
+	s, err := New([]record.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}}, 9, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +128,7 @@ func TestClosedWhileComputerPlayersThink(t *testing.T) {
 }
 
 func TestUndoBetweenPeopleNeverCrossesARevelation(t *testing.T) {
-	s, err := New([]warsaw.Seat{{Player: Person, Name: "A"}, {Player: Person, Name: "B"}}, 3, nil)
+	s, err := New([]record.Seat{{Player: Person, Name: "A"}, {Player: Person, Name: "B"}}, 3, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +154,7 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 		step(t, s)
 	}
 	settle(t, s)
-	record, _, err := warsaw.ReadRecord(func() string { r := s.Record(); return r.Text() }())
+	record, _, err := warsaw.ReadRecord(func() string { r := s.Record(); return warsaw.RecordText(&r) }())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -181,7 +182,7 @@ func TestEveryMoveIsSaved(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if record := s.Record(); saved != record.Text() {
+	if record := s.Record(); saved != warsaw.RecordText(&record) {
 		t.Error("the last save is not the match as it is")
 	}
 }
@@ -195,10 +196,10 @@ func TestAFailingDiskIsTold(t *testing.T) {
 }
 
 func TestUnknownPlayersAreRefused(t *testing.T) {
-	if _, err := New([]warsaw.Seat{{Player: Person}, {Player: "oracle"}}, 1, nil); err == nil {
+	if _, err := New([]record.Seat{{Player: Person}, {Player: "oracle"}}, 1, nil); err == nil {
 		t.Error("an unknown kind of player was seated")
 	}
-	if _, err := New([]warsaw.Seat{{Player: Person}}, 1, nil); err == nil {
+	if _, err := New([]record.Seat{{Player: Person}}, 1, nil); err == nil {
 		t.Error("a match for one was begun")
 	}
 }

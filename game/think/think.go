@@ -12,7 +12,7 @@ import (
 
 // Job is one thing to think about, in the match of a record.
 type Job struct {
-	Record string // its text, as [warsaw.Record.Text] writes it
+	Record string // its text, as [record.Rules.Text] writes it
 	Seat   int    // who thinks: it is given nothing but what this seat may know
 	Task   Task
 	Level  string   // of the player that chooses

@@ -8,46 +8,47 @@ import (
 	"testing"
 
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // played is a record of four apprentices' match after so many moves.
 func played(t testing.TB, moves int) warsaw.Record {
 	t.Helper()
-	record := warsaw.Record{Seed: 8}
+	played := warsaw.Record{Seed: 8}
 	for range 4 {
-		record.Seats = append(record.Seats, warsaw.Seat{Player: ai.Apprentice, Name: "Sawa"})
+		played.Seats = append(played.Seats, record.Seat{Player: ai.Apprentice, Name: "Sawa"})
 	}
 	player, err := ai.New(ai.Apprentice, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	match := warsaw.NewMatch(4, record.Seed, nil)
-	for !match.Over() && len(record.Actions) < moves {
+	match := warsaw.NewMatch(4, played.Seed, nil)
+	for !match.Over() && len(played.Actions) < moves {
 		for seat := range match.Seats() {
 			if match.Owes(seat) != warsaw.NoDecision {
 				view := match.View(seat)
 				action := player.Choose(&view)
 				match.Apply(seat, action, nil)
-				record.Actions = append(record.Actions, warsaw.Move{Seat: seat, Action: action})
+				played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: action})
 			}
 		}
 	}
-	return record
+	return played
 }
 
 // owing is a record of so many moves and a seat that owes a decision then.
 func owing(t testing.TB, moves int) (text string, seat int) {
 	t.Helper()
 	record := played(t, moves)
-	match, err := record.Replay()
+	match, err := warsaw.Rules().Replay(&record, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for match.Owes(seat) == warsaw.NoDecision {
 		seat++
 	}
-	return record.Text(), seat
+	return warsaw.RecordText(&record), seat
 }
 
 func TestChosenAsByThePlayerItself(t *testing.T) {
@@ -101,7 +102,7 @@ func TestJobsAndAnswersKeepTheirMeaningAsText(t *testing.T) {
 func TestWhoOwesNothingIsAskedNothing(t *testing.T) {
 	over, begun := played(t, 1000), played(t, 1)
 	begun.Actions = begun.Actions[:1] // seat 0 has picked, the others have not
-	for _, text := range []string{over.Text(), begun.Text()} {
+	for _, text := range []string{warsaw.RecordText(&over), warsaw.RecordText(&begun)} {
 		for _, task := range []Task{Choose, Hint} {
 			for _, level := range []string{ai.Apprentice, ai.Builder, ai.Architect, ai.Master, ai.Random} {
 				answer := Do(Job{Record: text, Task: task, Level: level, Limit: ai.Limit{Samples: 2}})

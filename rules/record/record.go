@@ -8,14 +8,14 @@
 // The text form has one thing a line; what follows a # outside quotes, empty lines and spaces at
 // either end are passed over; no line has more than a thousand bytes:
 //
-//	capital 1                     the form of the record, [FormVersion]
-//	game warsaw 4                 the game and the version of its rules, [Rules.Version]
+//	capital 1                     the form of the record, FormVersion
+//	game warsaw 4                 the game and the version of its rules, Rules.Version
 //	seed 20260101                 0 to 18446744073709551615
 //	seats 2
-//	seat 1 person "Anna"          the kind of player, one word, and the name: see [CheckName]
+//	seat 1 person "Anna"          the kind of player, one word, and the name: see CheckName
 //	seat 2 builder "Builder"
-//	option prizes doubled         what is not as usual, in the order of [Rules.Options]
-//	takebacks until-revealed      only where they are not free: see [TakeBacks]
+//	option prizes doubled         what is not as usual, in the order of Rules.Options
+//	takebacks until-revealed      only where they are not free: see TakeBacks
 //	1 pick III-04                 then the actions: the seat, and what it did in the game's words
 //	2 pick arsenal
 //	result 1 47 3                 once the match is over, a line a seat: the seat and the numbers

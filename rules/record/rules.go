@@ -80,30 +80,41 @@ func (r *Rules[M, A, E]) Play(record *Record[A], choose func(m *M, seat int) (A,
 	return m, r.PlayOn(record, &m, choose, tell)
 }
 
-// PlayOn plays a match to its end, m being the match after the record's last action. Each seat that
-// owes a decision is asked in turn; its action is added to the record. It fails with the error of
+// PlayOn plays a match to its end, m being the match after the record's last action. The seats that
+// owe a decision are asked in turn; what they do is added to the record. It fails with the error of
 // choose, on an action that is not legal, or when nobody owes anything before the end; record and
 // match have all that happened before.
 func (r *Rules[M, A, E]) PlayOn(record *Record[A], m *M, choose func(m *M, seat int) (A, error), tell func(E)) error {
 	for !r.Over(m) {
-		before := len(record.Actions)
-		for seat := range record.Seats {
-			if !r.Owes(m, seat) {
-				continue
-			}
-			a, err := choose(m, seat)
-			if err != nil {
-				return err
-			}
-			if err := r.apply(record, m, Move[A]{seat, a}, tell); err != nil {
-				return err
-			}
+		seat, ok := r.next(record, m)
+		if !ok {
+			return fmt.Errorf("nobody owes a decision after %d actions, and the match is not over", len(record.Actions))
 		}
-		if len(record.Actions) == before {
-			return fmt.Errorf("nobody owes a decision after %d actions, and the match is not over", before)
+		a, err := choose(m, seat)
+		if err != nil {
+			return err
+		}
+		if err := r.apply(record, m, Move[A]{seat, a}, tell); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// next is the seat to be asked: the first that owes a decision after the one that acted last. That
+// depends on the record alone, so that a match goes on in the same order wherever it was left.
+func (r *Rules[M, A, E]) next(record *Record[A], m *M) (seat int, ok bool) {
+	if n := len(record.Actions); n > 0 {
+		seat = record.Actions[n-1].Seat + 1
+	}
+	for range record.Seats {
+		seat %= len(record.Seats)
+		if r.Owes(m, seat) {
+			return seat, true
+		}
+		seat++
+	}
+	return 0, false
 }
 
 // apply carries out a move and adds it to the record.

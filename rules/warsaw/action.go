@@ -77,8 +77,8 @@ func (k ReasonKey) String() string {
 		"arsenal", "splits-up", "no-such-choice", "not-enough", "must-split"}[k]
 }
 
-// String says the reason in plain English, for reports without a screen.
-func (r Reason) String() string {
+// Error says the reason in plain English, for reports without a screen.
+func (r Reason) Error() string {
 	switch r.Key {
 	case ReasonTooExpensive:
 		return fmt.Sprintf("it costs %d coins and the seat has %d", r.A, r.B)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"capital/rules/random"
+	"capital/rules/record"
 )
 
 // FuzzReadRecord reads any text: never a panic, and what is accepted is written so
@@ -28,9 +29,9 @@ func FuzzReadRecord(f *testing.F) {
 		f.Add(head + action)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		record, m, err := ReadRecord(text)
+		read, m, err := ReadRecord(text)
 		if err != nil {
-			line, ok := err.(*LineError)
+			line, ok := err.(*record.LineError)
 			if !ok || line.Line < 1 || line.Line > strings.Count(text, "\n")+1 || line.What == "" || len(line.What) > 600 || strings.Contains(line.What, "\n") {
 				t.Fatalf("error %q", err)
 			}
@@ -39,9 +40,10 @@ func FuzzReadRecord(f *testing.F) {
 		if err := m.Invariants(); err != nil {
 			t.Fatal(err)
 		}
-		again, m2, err := ReadRecord(record.Text())
-		if err != nil || !reflect.DeepEqual(again, record) || m2 != m {
-			t.Fatalf("written back as\n%s%v", record.Text(), err)
+		written := Rules().Text(&read, &m)
+		again, m2, err := ReadRecord(written)
+		if err != nil || !reflect.DeepEqual(again, read) || m2 != m {
+			t.Fatalf("written back as\n%s%v", written, err)
 		}
 	})
 }
@@ -55,7 +57,7 @@ func FuzzParseDistrict(f *testing.F) {
 	f.Fuzz(func(t *testing.T, picture string) {
 		d, err := ParseDistrict(picture)
 		if err != nil {
-			line, ok := err.(*LineError)
+			line, ok := err.(*record.LineError)
 			if !ok || line.Line < 1 || line.Line > strings.Count(picture, "\n")+1 || line.What == "" || len(line.What) > 600 || strings.Contains(line.What, "\n") {
 				t.Fatalf("error %q", err)
 			}

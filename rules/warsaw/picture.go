@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"capital/rules/record"
 )
 
 // A district as a small text picture: two lines of two letters a tile, tiles apart
@@ -32,12 +34,12 @@ import (
 
 // ParseDistrict reads a text picture. Its ordinary tiles are drawn by hand: none of
 // the tile table, with no price. The district need not keep to the limit of 3×4
-// but must be connected. An error is a *[LineError].
+// but must be connected. An error is a *[record.LineError].
 func ParseDistrict(picture string) (District, error) {
 	p := pictureReader{district: emptyDistrict()}
 	for n, line := range strings.Split(picture, "\n") {
-		if err := checkLine(line); err != nil {
-			return District{}, &LineError{n + 1, err.Error()}
+		if err := record.CheckLine(line); err != nil {
+			return District{}, &record.LineError{Line: n + 1, What: err.Error()}
 		}
 		words := strings.Fields(line)
 		if i := slices.Index(words, "#"); i >= 0 {
@@ -45,12 +47,12 @@ func ParseDistrict(picture string) (District, error) {
 		}
 		if len(words) > 0 {
 			if err := p.line(words); err != nil {
-				return District{}, &LineError{n + 1, err.Error()}
+				return District{}, &record.LineError{Line: n + 1, What: err.Error()}
 			}
 		}
 	}
 	if err := p.end(); err != nil {
-		return District{}, &LineError{strings.Count(picture, "\n") + 1, err.Error()}
+		return District{}, &record.LineError{Line: strings.Count(picture, "\n") + 1, What: err.Error()}
 	}
 	return p.district, nil
 }
@@ -84,15 +86,15 @@ func (p *pictureReader) quarters(words []string) error {
 	p.columns = len(words)
 	for x, word := range words {
 		if len(word) != 2 {
-			return fmt.Errorf("%s is not two quarters", quoted(word))
+			return fmt.Errorf("%s is not two quarters", record.Quoted(word))
 		}
 		i := p.rows/2*4 + x
 		empty, building := word == "..", word == "##"
 		if !empty && !building && strings.Trim(word, "RCIUP") != "" {
-			return fmt.Errorf("%s: expected two of R, C, I, U and P", quoted(word))
+			return fmt.Errorf("%s: expected two of R, C, I, U and P", record.Quoted(word))
 		}
 		if p.rows%2 == 1 && (p.district.occupied.Has(i) == empty || p.buildings.Has(i) != building) {
-			return fmt.Errorf("%s does not go with the line above it", quoted(word))
+			return fmt.Errorf("%s does not go with the line above it", record.Quoted(word))
 		}
 		switch {
 		case building:
@@ -115,7 +117,7 @@ func (p *pictureReader) note(words []string) error {
 	d := &p.district
 	at := words[0]
 	if len(at) != 2 || at[0] < 'A' || at[0] > 'D' || at[1] < '1' || at[1] > '4' {
-		return fmt.Errorf("%s is no tile: expected A1 to D4", quoted(at))
+		return fmt.Errorf("%s is no tile: expected A1 to D4", record.Quoted(at))
 	}
 	i := int(at[1]-'1')*4 + int(at[0]-'A')
 	if !d.occupied.Has(i) {
@@ -150,7 +152,7 @@ func (p *pictureReader) sign(i int, words []string) error {
 	}
 	n, err := strconv.ParseUint(words[1], 10, 8)
 	if err != nil {
-		return fmt.Errorf("%s is no number from 0 to 255", quoted(words[1]))
+		return fmt.Errorf("%s is no number from 0 to 255", record.Quoted(words[1]))
 	}
 	switch {
 	case words[0] == "vp" && !p.buildings.Has(i):
@@ -162,7 +164,7 @@ func (p *pictureReader) sign(i int, words []string) error {
 			d.stacked |= 1 << i
 		}
 	default:
-		return fmt.Errorf("%s can't be said of this tile", quoted(strings.Join(words, " ")))
+		return fmt.Errorf("%s can't be said of this tile", record.Quoted(strings.Join(words, " ")))
 	}
 	return nil
 }
@@ -171,7 +173,7 @@ func (p *pictureReader) building(i int, code string) error {
 	d := &p.district
 	id, ok := TileByCode(code)
 	if !ok || tiles[id].Building == NoBuilding {
-		return fmt.Errorf("%s is no building", quoted(code))
+		return fmt.Errorf("%s is no building", record.Quoted(code))
 	}
 	b := tiles[id].Building
 	if !p.buildings.Has(i) || d.tiles[i] != NoTile {

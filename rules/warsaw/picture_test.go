@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"capital/rules/random"
+	"capital/rules/record"
 )
 
 func TestPictureRoundTrip(t *testing.T) {
@@ -98,8 +99,18 @@ func TestPictureErrorsNameTheLine(t *testing.T) {
 		if err == nil || err.Error() != want {
 			t.Errorf("%q: %v instead of %s", picture, err, want)
 		}
-		if _, ok := err.(*LineError); err != nil && !ok {
+		if _, ok := err.(*record.LineError); err != nil && !ok {
 			t.Errorf("%q: the error is a %T", picture, err)
+		}
+	}
+}
+
+func TestErrorLinesQuoteAShortPiece(t *testing.T) {
+	long := strings.Repeat("\x1bŻ", 2<<20)
+	for _, text := range []string{long, "RR\nR" + long, "RR\nRR\n\n" + long, "RR\nRR\n\nA1 " + long, "RR\nRR\n\nA1 vp " + long, "RR\nRR\n\nA1 " + long + " 1"} {
+		_, err := ParseDistrict(text)
+		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
+			t.Errorf("%.500v", err)
 		}
 	}
 }

@@ -239,7 +239,7 @@ func agree(t *rapid.T, m *Match, seat int, r *random.Source, full bool) {
 		}
 		if reason := m.Apply(seat, a, nil); reason.OK() {
 			t.Fatalf("seat %d: %#v is not listed and was carried out", seat+1, a)
-		} else if reason.String() == "" || reason.Key.String() == "unknown" {
+		} else if reason.Error() == "" || reason.Key.String() == "unknown" {
 			t.Fatalf("a reason without words: %v", reason.Key)
 		}
 	})

@@ -2,178 +2,51 @@ package warsaw
 
 import (
 	"reflect"
-	"strconv"
 	"strings"
 	"testing"
 
 	"capital/rules/random"
+	"capital/rules/record"
 )
 
 // playedRecord is a whole match played at random.
 func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
-	everyone := []Seat{{"person", "Anna"}, {"builder", `Żółw "the # one"`}, {"person", "a # b\\"}, {"x-2", ""}}
-	record := Record{Seed: seed, Seats: everyone[:seats]}
-	m, r := NewMatch(seats, seed, nil), random.Source(seed)
-	for !m.Over() {
-		for s := range seats {
-			if m.Owes(s) == NoDecision {
-				continue
-			}
-			legal := m.Legal(s, true, buf[:0])
-			a := legal[r.Below(len(legal))]
-			m.Apply(s, a, nil)
-			record.Actions = append(record.Actions, Move{s, a})
-			break
-		}
+	everyone := []record.Seat{{Player: "person", Name: "Anna"}, {Player: "builder", Name: `Żółw "the # one"`}, {Player: "person", Name: "a # b\\"}, {Player: "x-2"}}
+	played := Record{Seed: seed, Seats: everyone[:seats]}
+	chance := random.Source(seed)
+	_, err := Rules().Play(&played, func(m *Match, seat int) (Action, error) {
+		legal := m.Legal(seat, true, buf[:0])
+		return legal[chance.Below(len(legal))], nil
+	}, nil)
+	if err != nil {
+		panic(err)
 	}
-	return record
+	return played
 }
 
 func TestRecordRoundTrip(t *testing.T) {
 	for seed := range uint64(60) {
-		record := playedRecord(2+int(seed%3), seed)
-		text := record.Text()
+		played := playedRecord(2+int(seed%3), seed)
+		text := RecordText(&played)
 		again, m, err := ReadRecord(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		replayed, err := record.Replay()
+		replayed, err := Rules().Replay(&played, nil)
 		if err != nil || replayed != m || !m.Over() {
 			t.Fatalf("replaying: %v", err)
 		}
-		if !reflect.DeepEqual(record, again) || again.Text() != text {
+		if !reflect.DeepEqual(played, again) || RecordText(&again) != text {
 			t.Fatal("the record read back differs")
 		}
-		if n := strings.Count(text, "\nresult "); n != len(record.Seats) {
+		if n := strings.Count(text, "\nresult "); n != len(played.Seats) {
 			t.Fatalf("%d result lines", n)
 		}
 		// Half a match is a record too, and has no result.
-		record.Actions = record.Actions[:len(record.Actions)/2]
-		if again, m, err = ReadRecord(record.Text()); err != nil || m.Over() || !reflect.DeepEqual(record, again) {
+		played.Actions = played.Actions[:len(played.Actions)/2]
+		if again, m, err = ReadRecord(RecordText(&played)); err != nil || m.Over() || !reflect.DeepEqual(played, again) {
 			t.Fatalf("half a match: %v", err)
-		}
-	}
-}
-
-func TestRecordNamesOfAnyCharacters(t *testing.T) {
-	for _, name := range []string{"", " ", "#", `"`, `\`, "a # b", "żółć 城 🏰", `" "`, "'`'", "\ufffd", strings.Repeat("🏰", 12)} {
-		record := Record{Seed: 1, Seats: []Seat{{"person", name}, {"person", name + name}}}
-		again, _, err := ReadRecord(record.Text())
-		if err != nil || !reflect.DeepEqual(record, again) {
-			t.Errorf("%q: read back as %+v, %v", name, again.Seats, err)
-		}
-	}
-}
-
-func TestNamesThatCouldDeceiveAreRefused(t *testing.T) {
-	for _, name := range []string{
-		"line\nbreak", "\r\n", "tab\t", "\x00\x7f", "\xff\xfe", "\u2028", "\u0085", "\ufeff", "\u202eright to left",
-		"\x1b[2J", "no\u00a0break", "zero\u200bwidth", strings.Repeat("W", 25), strings.Repeat("ż", 25),
-	} {
-		record := Record{Seed: 1, Seats: []Seat{{"person", "Anna"}, {"person", name}}}
-		_, _, err := ReadRecord(record.Text())
-		want := "line 6: expected a name of at most 24 printable characters, found " + strconv.Quote(name)
-		if err == nil || err.Error() != want {
-			t.Errorf("%v\n  instead of\n%s", err, want)
-		}
-		if _, err := record.Replay(); err == nil {
-			t.Errorf("a match with %q was played", name)
-		}
-	}
-}
-
-func TestErrorLinesQuoteAShortPiece(t *testing.T) {
-	head := "capital 1\ngame warsaw " + version + "\nseed 1\nseats 2\n"
-	long := strings.Repeat("\x1bŻ", 2<<20)
-	for _, text := range []string{
-		long, "capital " + long, strings.Replace(head, "seed 1", "seed "+long, 1),
-		head + "seat 1 " + long + ` "A"`, head + "seat 1 person " + long, head + "seat 1 person " + strconv.Quote(long),
-		head + "seat 1 person \"A\"\nseat 2 person \"B\"\n" + long,
-		head + "seat 1 person \"A\"\nseat 2 person \"B\"\n1 " + long,
-		head + "seat 1 person \"A\"\nseat 2 person \"B\"\ntakebacks " + long,
-	} {
-		_, _, err := ReadRecord(text)
-		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
-			t.Errorf("%.500v", err)
-		}
-	}
-	for _, text := range []string{long, "RR\nR" + long, "RR\nRR\n\n" + long, "RR\nRR\n\nA1 " + long, "RR\nRR\n\nA1 vp " + long, "RR\nRR\n\nA1 " + long + " 1"} {
-		_, err := ParseDistrict(text)
-		if err == nil || len(err.Error()) > 400 || strings.Contains(err.Error(), "\x1b") {
-			t.Errorf("%.500v", err)
-		}
-	}
-}
-
-func TestTakeBacksStandInTheHeader(t *testing.T) {
-	record := playedRecord(2, 4)
-	free := record.Text()
-	record.TakeBacks = TakeBacksUntilRevealed
-	text := record.Text()
-	const line = "takebacks until-revealed\n"
-	if strings.Replace(text, line, "", 1) != free || strings.Contains(free, "takebacks") {
-		t.Error("the record says more than who may take back what")
-	}
-	again, _, err := ReadRecord(text)
-	if err != nil || !reflect.DeepEqual(again, record) || again.Text() != text {
-		t.Errorf("read back otherwise: %v", err)
-	}
-	at := strings.Index(text, line)
-	action := text[at+len(line):][:strings.Index(text[at+len(line):], "\n")+1]
-	result := strings.Index(text, "result")
-	for name, wrong := range map[string]string{
-		"an unknown value":      strings.Replace(text, "until-revealed", "sometimes", 1),
-		"what is not said":      strings.Replace(text, "until-revealed", "free", 1),
-		"no value":              strings.Replace(text, " until-revealed", "", 1),
-		"more":                  strings.Replace(text, "until-revealed", "until-revealed now", 1),
-		"twice":                 strings.Replace(text, line, line+line, 1),
-		"after an action":       strings.Replace(text, line+action, action+line, 1),
-		"before the seats":      strings.Replace(strings.Replace(text, line, "", 1), "seat 1", line+"seat 1", 1),
-		"between the seats":     strings.Replace(strings.Replace(text, line, "", 1), "seat 2", line+"seat 2", 1),
-		"after the last result": free + line,
-		"before the result":     text[:result] + line + text[result:],
-	} {
-		if _, _, err := ReadRecord(wrong); err == nil {
-			t.Errorf("%s was read", name)
-		}
-	}
-}
-
-func TestTextAtIsTextWithoutReplaying(t *testing.T) {
-	for seed := range uint64(6) {
-		record := playedRecord(2+int(seed%3), seed)
-		m := NewMatch(len(record.Seats), record.Seed, nil)
-		whole := record.Actions
-		for n := range whole {
-			record.Actions = whole[:n]
-			if record.TextAt(&m) != record.Text() {
-				t.Fatalf("after %d actions the texts differ", n)
-			}
-			m.Apply(whole[n].Seat, whole[n].Action, nil)
-		}
-		if record.Actions = whole; record.TextAt(&m) != record.Text() {
-			t.Fatal("at the end the texts differ")
-		}
-	}
-}
-
-func TestRecordIsReadLeniently(t *testing.T) {
-	record := playedRecord(2, 3)
-	plain := record.Text()
-	for name, text := range map[string]string{
-		"Windows lines":    strings.ReplaceAll(plain, "\n", "\r\n"),
-		"comments":         "# a record\n\n" + strings.ReplaceAll(plain, "\n", "  # so\n\n\t"),
-		"no last line end": strings.TrimSuffix(plain, "\n"),
-		"no result":        plain[:strings.Index(plain, "result")],
-		"wide spaces":      strings.ReplaceAll(plain, " ", "  "),
-	} {
-		if name == "wide spaces" { // but not inside a name
-			text = strings.ReplaceAll(text, `"the  #  one\"`, `"the # one\"`)
-			text = strings.ReplaceAll(text, `Żółw  `, `Żółw `)
-		}
-		if again, _, err := ReadRecord(text); err != nil || !reflect.DeepEqual(record, again) {
-			t.Errorf("%s: %v", name, err)
 		}
 	}
 }
@@ -184,7 +57,7 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 	hand := m.private[0].Hand(nil)
 	pick := "1 pick " + hand[0].Tile().Code + "\n"
 	over := playedRecord(2, 5)
-	text := over.Text()
+	text := RecordText(&over)
 	lines := strings.Count(text, "\n")
 	result := text[strings.Index(text, "result 1"):]
 	for _, c := range []struct{ text, want string }{
@@ -234,28 +107,43 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 		if err == nil || err.Error() != c.want {
 			t.Errorf("%v\n  instead of\n%s", err, c.want)
 		}
-		if _, ok := err.(*LineError); err != nil && !ok {
+		if _, ok := err.(*record.LineError); err != nil && !ok {
 			t.Errorf("the error is a %T", err)
 		}
 	}
 }
 
 func TestReplayNamesTheAction(t *testing.T) {
-	record := playedRecord(3, 8)
-	record.Actions[10].Action = Action{Kind: Finish}
-	_, err := record.Replay()
-	want := "action 11, seat " + number(record.Actions[10].Seat+1) + ": the seat does not owe this decision"
+	played := playedRecord(3, 8)
+	played.Actions[10].Action = Action{Kind: Finish}
+	_, err := Rules().Replay(&played, nil)
+	want := "action 11, seat " + number(played.Actions[10].Seat+1) + ": the seat does not owe this decision"
 	if err == nil || err.Error() != want {
 		t.Errorf("%v instead of %s", err, want)
 	}
-	record.Actions[0].Seat = 7
-	if _, err := record.Replay(); err == nil {
+	played.Actions[0].Seat = 7
+	if _, err := Rules().Replay(&played, nil); err == nil {
 		t.Error("a seat beyond the table")
 	}
-	if _, err := (&Record{Seats: make([]Seat, 5)}).Replay(); err == nil {
+	if _, err := Rules().Replay(&Record{Seats: make([]record.Seat, 5)}, nil); err == nil {
 		t.Error("five seats")
 	}
-	if _, err := (&Record{Seats: []Seat{{"person", ""}, {"no one", ""}}}).Replay(); err == nil {
+	if _, err := Rules().Replay(&Record{Seats: []record.Seat{{Player: "person"}, {Player: "no one"}}}, nil); err == nil {
 		t.Error("a kind of player that could not be read back")
+	}
+}
+
+// Whoever plays by Rules plays as fast as with the match itself.
+func TestRulesCostNoAllocation(t *testing.T) {
+	rules, played := Rules(), new(Match)
+	m := NewMatch(4, 1, nil)
+	legal := m.Legal(0, false, nil)
+	if n := testing.AllocsPerRun(100, func() {
+		*played = m
+		if err := rules.Apply(played, 0, legal[0], nil); err != nil || rules.Owes(played, 0) || rules.Over(played) {
+			t.Fatal(err)
+		}
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
 	}
 }

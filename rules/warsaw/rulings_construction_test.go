@@ -296,7 +296,7 @@ func TestRuling09TheReasonTellsTheLimit(t *testing.T) {
 		m.players[0] = Player{District: d, Coins: 20}
 		show(&m, 0, tile)
 		got := m.Check(0, Action{Kind: Build, Tile: tile, Space: Space{4, 0}}) // a fifth column
-		if got != c.want || got.String() != c.words {
+		if got != c.want || got.Error() != c.words {
 			t.Errorf("%s: %+v: %v", name, got, got)
 		}
 	}

@@ -36,7 +36,7 @@ func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Revi
 	}
 	before := *record
 	before.Actions = record.Actions[:move]
-	m, err := before.Replay()
+	m, err := warsaw.Rules().Replay(&before, nil)
 	if err != nil {
 		return Review{}, err
 	}

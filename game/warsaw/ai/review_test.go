@@ -5,15 +5,16 @@ import (
 	"slices"
 	"testing"
 
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // recorded is a whole match between the levels.
 func recorded(t testing.TB, seed uint64, levels ...string) warsaw.Record {
 	t.Helper()
-	record := warsaw.Record{Seed: seed}
+	played := warsaw.Record{Seed: seed}
 	for _, level := range levels {
-		record.Seats = append(record.Seats, warsaw.Seat{Player: level, Name: level})
+		played.Seats = append(played.Seats, record.Seat{Player: level, Name: level})
 	}
 	players := makePlayers(t, levels...)
 	m := warsaw.NewMatch(len(levels), seed, nil)
@@ -25,10 +26,10 @@ func recorded(t testing.TB, seed uint64, levels ...string) warsaw.Record {
 			v := m.View(s)
 			a := p.Choose(&v)
 			m.Apply(s, a, nil)
-			record.Actions = append(record.Actions, warsaw.Move{Seat: s, Action: a})
+			played.Actions = append(played.Actions, warsaw.Move{Seat: s, Action: a})
 		}
 	}
-	return record
+	return played
 }
 
 func review(t *testing.T, record *warsaw.Record, move, samples int) Review {

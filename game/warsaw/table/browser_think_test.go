@@ -15,6 +15,7 @@ import (
 	"capital/game/think"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -58,9 +59,9 @@ type heard struct {
 // againstMasters opens a match of one person against two masters at the table.
 func againstMasters(t testing.TB, options drive.PageOptions) *drive.Page {
 	t.Helper()
-	seats := []warsaw.Seat{person("Zofia"), {Player: ai.Master, Name: "Sawa"}, {Player: ai.Master, Name: "Wars"}}
+	seats := []record.Seat{person("Zofia"), {Player: ai.Master, Name: "Sawa"}, {Player: ai.Master, Name: "Wars"}}
 	record := warsaw.Record{Seed: 12, Seats: seats}
-	text, err := json.Marshal(record.Text())
+	text, err := json.Marshal(warsaw.RecordText(&record))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -68,12 +68,9 @@ func check(text string) (over bool, err error) {
 
 // start begins a match.
 func (d *desk) start(config scene.Config, save func(text string) error) (scene.Match, error) {
-	record := warsaw.Record{Seed: config.Seed, TakeBacks: warsaw.TakeBacks(config.TakeBacks)}
-	for _, who := range config.Seats {
-		record.Seats = append(record.Seats, warsaw.Seat(who))
-	}
-	record.TakeBacks = session.TakeBacks(&record)
-	return d.sit(record, save)
+	played := warsaw.Record{Seed: config.Seed, Seats: config.Seats, TakeBacks: config.TakeBacks}
+	played.TakeBacks = session.TakeBacks(&played)
+	return d.sit(played, save)
 }
 
 // resume goes on with a saved match.

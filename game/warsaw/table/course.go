@@ -39,13 +39,12 @@ const reviewSamples = 12
 // newCourse makes the course of a match that is over.
 func newCourse(app *desk, record warsaw.Record) *course {
 	c := &course{app: app, record: record, reviews: make([]*ai.Review, len(record.Actions))}
-	c.text = record.Text()
 	c.replay()
 	c.queue = coarseFirst(len(record.Actions))
 	return c
 }
 
-// replay notes what happened before which move.
+// replay notes what happened before which move, and the text of the record.
 func (c *course) replay() {
 	move := 0
 	tell := func(e warsaw.Event) {
@@ -63,6 +62,7 @@ func (c *course) replay() {
 		move = n
 		m.Apply(a.Seat, a.Action, tell)
 	}
+	c.text = warsaw.Rules().Text(&c.record, &m)
 	c.epochs[0], c.epochs[warsaw.Epochs] = 0, len(c.record.Actions)
 	for seat := range m.Seats() {
 		c.final[seat] = lead(&m.Table, seat)

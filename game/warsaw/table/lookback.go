@@ -9,6 +9,7 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -48,13 +49,13 @@ func (l *lookBack) goTo(move int) {
 	if move < 0 || move >= len(l.course.record.Actions) {
 		return
 	}
-	record := l.course.record
-	record.Actions = record.Actions[:move:move]
-	record.Seats = nil
+	played := l.course.record
+	played.Actions = played.Actions[:move:move]
+	played.Seats = nil
 	for _, who := range l.course.record.Seats { // who owes a decision owes it to us
-		record.Seats = append(record.Seats, warsaw.Seat{Player: session.Person, Name: who.Name})
+		played.Seats = append(played.Seats, record.Seat{Player: session.Person, Name: who.Name})
 	}
-	s, err := session.Resume(record, nil)
+	s, err := session.Resume(played, nil)
 	if err != nil {
 		panic("scene: a match that was played does not replay: " + err.Error())
 	}

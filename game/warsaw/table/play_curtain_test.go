@@ -13,12 +13,13 @@ import (
 	"capital/game/session"
 	"capital/game/thorough"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // twoPeople sit at one screen.
-func twoPeople(others ...warsaw.Seat) []warsaw.Seat {
-	return append([]warsaw.Seat{person("Zofia"), person("Jan")}, others...)
+func twoPeople(others ...record.Seat) []record.Seat {
+	return append([]record.Seat{person("Zofia"), person("Jan")}, others...)
 }
 
 // curtainButton is where the next person says that they are there.

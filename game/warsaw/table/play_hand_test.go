@@ -10,6 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -23,7 +24,7 @@ func (r *robot) hands() widget.Rect {
 // solo starts a match of one person against two computer players.
 func solo(t *testing.T, speed float64) *robot {
 	t.Helper()
-	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
+	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	return begin(t, game{w: 960, h: 600, speed: speed, record: warsaw.Record{Seed: 7, Seats: seats}})
 }
 

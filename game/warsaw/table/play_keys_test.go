@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -139,7 +140,7 @@ func edgeArrow(d *warsaw.District, a warsaw.Action) ebiten.Key {
 
 func TestSoloGameByKeys(t *testing.T) {
 	drive.Beside(t)
-	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
+	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
 	r := begin(t, game{w: 960, h: 600, keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
 	for n := 0; ; n++ {
 		m := r.await(0)

@@ -14,6 +14,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -22,7 +23,7 @@ import (
 func TestAKilledWindowGoesOn(t *testing.T) {
 	drive.Beside(t)
 	random := rand.New(rand.NewPCG(1, 0))
-	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
+	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	how := game{w: 960, h: 600, home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: seats}}
 	kept := 0
 kills:

@@ -11,13 +11,14 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // busy is a match of four that Builders have played up to where something is wanted.
 func busy(t *testing.T, wanted func(m *warsaw.Match) bool) warsaw.Record {
 	t.Helper()
-	record := warsaw.Record{Seed: 2024, Seats: []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
+	record := warsaw.Record{Seed: 2024, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
 	m := warsaw.NewMatch(4, record.Seed, nil)
 	for !m.Over() {
 		for seat := range record.Seats {
@@ -162,7 +163,7 @@ func TestReducedMotionTravelsNowhere(t *testing.T) {
 	drive.Beside(t)
 	for name, args := range map[string][]string{"usual": nil, "reduced": {"play", "-reduced-motion"}} {
 		t.Run(name, func(t *testing.T) {
-			seats := []warsaw.Seat{person("Zofia"), computer("Sawa")}
+			seats := []record.Seat{person("Zofia"), computer("Sawa")}
 			r := begin(t, game{w: 960, h: 600, speed: 1, args: args, record: warsaw.Record{Seed: 7, Seats: seats}})
 			m := r.await(0)
 			view := m.View(0)

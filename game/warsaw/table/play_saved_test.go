@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -19,7 +20,7 @@ func TestLeftMatchGoesOn(t *testing.T) {
 }
 
 func leaveAndGoOn(t *testing.T, name string, decisions int) {
-	seats := []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
+	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
 	r := begin(t, game{w: 960, h: 600, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
 	for range decisions { // into the third epoch
 		m := r.await(0)
@@ -34,7 +35,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	r.g.Click(r.titleButton(true, "title.quit"))
 	r.g.WaitEnd()
 	left := r.record()
-	if left.Text() != moves.Text() {
+	if warsaw.RecordText(&left) != warsaw.RecordText(&moves) {
 		t.Error("leaving changed the match")
 	}
 
@@ -50,7 +51,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	if n := drive.Differing(before, after); n != 0 {
 		t.Errorf("%d pixels differ from when the match was left", n)
 	}
-	if now := again.record(); now.Text() != moves.Text() {
+	if now := again.record(); warsaw.RecordText(&now) != warsaw.RecordText(&moves) {
 		t.Error("the match that goes on is another one")
 	}
 	again.playByMouse(&m, 0)

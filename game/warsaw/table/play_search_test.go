@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"capital/game/session"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -16,7 +17,7 @@ import (
 func search(t *testing.T, seats int, wanted func(m *warsaw.Match) bool) warsaw.Record {
 	t.Helper()
 	for seed := range uint64(20000) {
-		record := warsaw.Record{Seed: seed, Seats: []warsaw.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}[:seats]}
+		record := warsaw.Record{Seed: seed, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}[:seats]}
 		if playOut(&record, wanted) {
 			return record
 		}

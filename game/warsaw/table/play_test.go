@@ -20,6 +20,7 @@ import (
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -49,7 +50,7 @@ type game struct {
 }
 
 // sit starts the program with a match that begins, and goes on with it.
-func sit(t *testing.T, w, h int, seed uint64, seats ...warsaw.Seat) *robot {
+func sit(t *testing.T, w, h int, seed uint64, seats ...record.Seat) *robot {
 	t.Helper()
 	return begin(t, game{w: w, h: h, record: warsaw.Record{Seed: seed, Seats: seats}})
 }
@@ -73,7 +74,7 @@ func open(t *testing.T, how game) *robot {
 	}
 	r := &robot{t: t, w: float64(how.w), h: float64(how.h), speed: how.speed, keys: how.keys}
 	if how.record.Seats != nil {
-		write(t, how.home, matchFile, []byte(how.record.Text()))
+		write(t, how.home, matchFile, []byte(warsaw.RecordText(&how.record)))
 		if len(how.record.Actions) > 0 { // a match that begins shows its first epoch
 			_, r.shown = replay(t, how.record)
 		}
@@ -118,8 +119,8 @@ func replay(t *testing.T, record warsaw.Record) (m warsaw.Match, events int) {
 	return m, events
 }
 
-func person(name string) warsaw.Seat   { return warsaw.Seat{Player: session.Person, Name: name} }
-func computer(name string) warsaw.Seat { return warsaw.Seat{Player: ai.Builder, Name: name} }
+func person(name string) record.Seat   { return record.Seat{Player: session.Person, Name: name} }
+func computer(name string) record.Seat { return record.Seat{Player: ai.Builder, Name: name} }
 
 // rest lets what has been begun come to rest: a fade, a tile on its way, the board.
 func (r *robot) rest() {

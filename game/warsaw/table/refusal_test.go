@@ -11,12 +11,13 @@ import (
 	"capital/game/thorough"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // refusedTable is a table on which a tile was just let go where it touches with a
 // corner only.
-func refusedTable(t *testing.T, seats ...warsaw.Seat) *table {
+func refusedTable(t *testing.T, seats ...record.Seat) *table {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	settle(t, table)

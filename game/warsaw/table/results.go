@@ -19,7 +19,7 @@ import (
 	"capital/render/warsaw/mermaid"
 	"capital/render/warsaw/tileart"
 	"capital/render/widget"
-	rr "capital/rules/record"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -59,15 +59,15 @@ type results struct {
 // newResults makes the screen of a match that is over: the names and kinds of
 // player of its seats, their districts as they look, the table, all events and the record.
 // rematch and toTitle are called when the person asks for them.
-func newResults(app *desk, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, record warsaw.Record, rematch func(), toTitle func()) scene.Scene {
+func newResults(app *desk, names []string, players []string, looks []tileart.Look, table *warsaw.Table, events []warsaw.Event, played warsaw.Record, rematch func(), toTitle func()) scene.Scene {
 	words := app.Strings
 	r := &results{app: app, names: names, players: players, looks: looks, rematch: rematch, toTitle: toTitle, cursor: -1}
 	r.list = table.Ranking(nil)
 	r.sheet = finalSheet(events)
 	r.verdict = decide(r.list, names)
-	r.course = newCourse(app, record)
-	if slices.ContainsFunc(record.Seats, func(who warsaw.Seat) bool { return who.Player == session.Person }) {
-		r.agreed = scene.TakeBacksText(app.App.Strings, "results.takebacks", rr.TakeBacks(session.TakeBacks(&record)))
+	r.course = newCourse(app, played)
+	if slices.ContainsFunc(played.Seats, func(who record.Seat) bool { return who.Player == session.Person }) {
+		r.agreed = scene.TakeBacksText(app.App.Strings, "results.takebacks", session.TakeBacks(&played))
 	}
 	list := []widget.Widget{
 		resultsRematch: {Label: words.Text("results.rematch"), Main: true},

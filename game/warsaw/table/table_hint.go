@@ -127,7 +127,7 @@ func (t *table) thinkHint() {
 		h.about = h.wanted
 		record, seat := t.session.Record(), t.seat
 		h.asking.ask(t.app, func() think.Job {
-			return think.Job{Task: think.Hint, Record: record.Text(), Seat: seat, Limit: ai.Limit{Time: hintTime}}
+			return think.Job{Task: think.Hint, Record: warsaw.RecordText(&record), Seat: seat, Limit: ai.Limit{Time: hintTime}}
 		})
 	}
 }

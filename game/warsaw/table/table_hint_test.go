@@ -11,6 +11,7 @@ import (
 	"capital/game/think"
 	"capital/game/warsaw/ai"
 	"capital/input"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -31,7 +32,7 @@ func (a *adviser) think(_ context.Context, job think.Job) think.Answer {
 }
 
 // advised is a table whose person has asked for a hint, which waits to be told.
-func advised(t *testing.T, seats ...warsaw.Seat) (*table, *adviser) {
+func advised(t *testing.T, seats ...record.Seat) (*table, *adviser) {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	a := newAdviser()

@@ -12,17 +12,18 @@ import (
 	"capital/game/store"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // newTestTable makes a table without a window.
-func newTestTable(t *testing.T, seats ...warsaw.Seat) *table {
+func newTestTable(t *testing.T, seats ...record.Seat) *table {
 	t.Helper()
 	return newDealtTable(t, 5, seats...)
 }
 
 // newDealtTable makes one with tiles dealt by a seed.
-func newDealtTable(t *testing.T, seed uint64, seats ...warsaw.Seat) *table {
+func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *table {
 	t.Helper()
 	app := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
 	s, err := session.New(seats, seed, nil)

@@ -48,7 +48,7 @@ func (t *table) wordsOf(kind momentKind) string {
 
 // people is a match of so many people.
 func people(seats int, seed uint64) warsaw.Record {
-	return warsaw.Record{Seed: seed, Seats: []warsaw.Seat{person("Zofia"), person("Jan"), person("Sawa"), person("Wars")}[:seats]}
+	return warsaw.Record{Seed: seed, Seats: []record.Seat{person("Zofia"), person("Jan"), person("Sawa"), person("Wars")}[:seats]}
 }
 
 // playedTo plays a match of people until an action tells an event that is wanted, which
