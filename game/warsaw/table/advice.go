@@ -5,6 +5,7 @@ import (
 
 	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -104,20 +105,7 @@ func (t *table) behindText(behind float64) string {
 	if behind < 0.05 {
 		return t.app.Strings.Text("hint.equal")
 	}
-	return tenths(-behind, true)
-}
-
-// tenths writes a number with one decimal, with its sign where that is wanted.
-func tenths(x float64, sign bool) string {
-	n := int(math.Round(math.Abs(x) * 10))
-	words := signed(n / 10)[1:] + "." + signed(n % 10)[1:]
-	switch {
-	case !sign:
-		return words
-	case x < 0:
-		return "−" + words
-	}
-	return "+" + words
+	return view.Tenths(-behind, true)
 }
 
 // adviceLayout is where everything of some advice lies, in pixels.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
@@ -36,8 +37,8 @@ func (t *table) drawAdviceRow(dst *ebiten.Image, row *adviceRow, r widget.Rect, 
 	if shown {
 		face, line = theme.Highlight.Mix(theme.PaperLight, 0.86), theme.Highlight
 	}
-	pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 7*u, face)
-	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 7*u, 1.5*u, line)
+	view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 7*u, face)
+	view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 7*u, 1.5*u, line)
 	x := r.X + 5*u
 	size := int(r.H - 8*u)
 	turn := 0
@@ -86,21 +87,21 @@ func (t *table) drawReason(dst *ebiten.Image, reason *adviceReason, r widget.Rec
 	u := t.layout.u
 	mark := theme.PaperLine
 	if lit {
-		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 5*u, litColour.Mix(theme.PaperLight, 0.82))
+		view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 5*u, litColour.Mix(theme.PaperLight, 0.82))
 		mark = litColour
 	}
-	pen(dst).RoundBox(r.X, r.Y+3*u, 3*u, r.H-6*u, 1.5*u, mark)
+	view.Pen(dst).RoundBox(r.X, r.Y+3*u, 3*u, r.H-6*u, 1.5*u, mark)
 	_, y := r.Centre()
 	t.sayWrapped(dst, reason.words, r.X+8*u, y, r.W-t.reasonRight(reason)-8*u, label{size: reasonText, valign: text.Middle})
 	x := r.X + r.W
 	badge := reasonBadge * u
 	if reason.VP != 0 {
 		x -= badge + 2*u
-		t.app.Icons.Badge(dst, icon.VP, signed(int(reason.VP)), x, y-badge/2, badge)
+		t.app.Icons.Badge(dst, icon.VP, view.Signed(int(reason.VP)), x, y-badge/2, badge)
 	}
 	if reason.Coins != 0 {
 		x -= badge + 2*u
-		t.app.Icons.Badge(dst, icon.Coin, signed(int(reason.Coins)), x, y-badge/2, badge)
+		t.app.Icons.Badge(dst, icon.Coin, view.Signed(int(reason.Coins)), x, y-badge/2, badge)
 	}
 	if reason.tile != warsaw.NoTile {
 		size := math.Floor(reasonPicture * u)
@@ -155,6 +156,6 @@ func (t *table) drawThinking(dst *ebiten.Image) {
 		if n == lit {
 			colour = theme.Highlight
 		}
-		pen(dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
+		view.Pen(dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
 	}
 }

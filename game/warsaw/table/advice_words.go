@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
@@ -39,9 +40,9 @@ func (t *table) marginText(margin float64) string {
 	case math.Abs(margin) < 0.05:
 		return t.app.Strings.Text("hint.level")
 	case margin < 0:
-		return t.app.Strings.Text("hint.behind", tenths(-margin, false))
+		return t.app.Strings.Text("hint.behind", view.Tenths(-margin, false))
 	}
-	return t.app.Strings.Text("hint.ahead", tenths(margin, false))
+	return t.app.Strings.Text("hint.ahead", view.Tenths(margin, false))
 }
 
 // adviceReason puts one thing that speaks for a move into words.
@@ -91,13 +92,13 @@ func (t *table) whyText(r ai.Reason) string {
 func (t *table) subject(r ai.Reason) string {
 	switch {
 	case r.Building != warsaw.NoBuilding:
-		return t.tileName(warsaw.BuildingTile(r.Building))
+		return t.app.TileName(warsaw.BuildingTile(r.Building))
 	case r.Tile == warsaw.NoTile:
 		return ""
 	case r.Tile.Tile().Ordinary():
 		return t.app.Strings.Text("hint.tile")
 	}
-	return t.tileName(r.Tile)
+	return t.app.TileName(r.Tile)
 }
 
 // codeOf is the code of a building's tile.

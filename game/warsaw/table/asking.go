@@ -17,11 +17,11 @@ type asking struct {
 func (a *asking) busy() bool { return a.answer != nil }
 
 // ask sends the job that job makes off to be thought about. Nothing else may be.
-func (a *asking) ask(app *capital, job func() think.Job) {
+func (a *asking) ask(app *desk, job func() think.Job) {
 	ctx, cancel := context.WithCancel(context.Background())
 	answer := make(chan think.Answer, 1) // whoever asked may be gone
 	a.answer, a.cancel = answer, cancel
-	go func() { answer <- app.Think(ctx, job()) }()
+	go func() { answer <- app.think(ctx, job()) }()
 }
 
 // take returns the answer once it is there. It never waits.

@@ -7,52 +7,49 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/assets"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
+	"capital/render/shape"
 	"capital/render/theme"
 	"capital/render/warsaw/mermaid"
-	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
-// capital is the running program as Capital's screens see it: with the game's own words and art.
-type capital struct {
-	*scene.App
-	Strings  *assets.Strings // Capital's own; those of the house are the app's
-	Tiles    *tileart.Painter
-	mermaids mermaids
-	// Think thinks about hints and reviews, off the frame loop.
-	Think func(context.Context, think.Job) think.Answer
+// desk is what the screens of a match are made with.
+type desk struct {
+	*view.Capital
+	// think thinks about hints and reviews, off the frame loop.
+	think func(context.Context, think.Job) think.Answer
 }
 
-// newCapital makes what Capital's screens need. The error says which of its parts could not be read.
-func newCapital(app *scene.App) (*capital, error) {
-	words, err := assets.LoadStrings("en", "warsaw")
+// newDesk makes a desk. The error says which of its parts could not be read.
+func newDesk(app *scene.App) (*desk, error) {
+	c, err := view.NewCapital(app)
 	if err != nil {
 		return nil, err
 	}
-	return &capital{App: app, Strings: words, Tiles: tileart.NewPainter(app.Writer, app.Icons), mermaids: mermaids{}, Think: think.DoContext}, nil
+	return &desk{c, think.DoContext}, nil
 }
 
 // Game describes Capital to the program.
 func Game(app *scene.App) (scene.Game, error) {
-	c, err := newCapital(app)
+	d, err := newDesk(app)
 	if err != nil {
 		return scene.Game{}, err
 	}
-	return c.game(), nil
+	return d.game(), nil
 }
 
-func (c *capital) game() scene.Game {
+func (d *desk) game() scene.Game {
 	return scene.Game{
-		Name: "warsaw", File: "match.txt", Words: c.Strings,
+		Name: "warsaw", File: "match.txt", Words: d.Strings,
 		Least: 2, Most: warsaw.MaxSeats,
 		Levels: ai.Levels(), Usual: []string{session.Person, ai.Builder, ai.Builder},
-		HowTo:  scene.HowTo{Lines: howToLines, Sign: c.drawHowTo},
-		Emblem: drawEmblem, Check: check, Start: c.start, Resume: c.resume,
+		HowTo:  scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }},
+		Emblem: drawEmblem, Check: check, Start: d.start, Resume: d.resume,
 	}
 }
 
@@ -70,29 +67,26 @@ func check(text string) (over bool, err error) {
 }
 
 // start begins a match.
-func (c *capital) start(config scene.Config, save func(text string) error) (scene.Match, error) {
-	record := warsaw.Record{Seed: config.Seed, TakeBacks: warsaw.TakeBacks(config.TakeBacks)}
-	for _, who := range config.Seats {
-		record.Seats = append(record.Seats, warsaw.Seat(who))
-	}
-	record.TakeBacks = session.TakeBacks(&record)
-	return c.sit(record, save)
+func (d *desk) start(config scene.Config, save func(text string) error) (scene.Match, error) {
+	played := warsaw.Record{Seed: config.Seed, Seats: config.Seats, TakeBacks: config.TakeBacks}
+	played.TakeBacks = session.TakeBacks(&played)
+	return d.sit(played, save)
 }
 
 // resume goes on with a saved match.
-func (c *capital) resume(text string, save func(text string) error) (scene.Match, error) {
+func (d *desk) resume(text string, save func(text string) error) (scene.Match, error) {
 	record, _, err := warsaw.ReadRecord(text)
 	if err != nil {
 		return nil, err
 	}
-	return c.sit(record, save)
+	return d.sit(record, save)
 }
 
 // sit brings a match to the table.
-func (c *capital) sit(record warsaw.Record, save func(text string) error) (scene.Match, error) {
+func (d *desk) sit(record warsaw.Record, save func(text string) error) (scene.Match, error) {
 	playing, err := session.Resume(record, save)
 	if err != nil {
 		return nil, err
 	}
-	return newTable(c, playing), nil
+	return newTable(d, playing), nil
 }

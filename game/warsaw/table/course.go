@@ -15,7 +15,7 @@ import (
 // ahead before every move, and how good the move was. It is found out move by move,
 // one at a time, for as long as someone looks.
 type course struct {
-	app        *capital
+	app        *desk
 	record     warsaw.Record
 	text       string // of the record
 	epochs     [warsaw.Epochs + 1]int
@@ -37,7 +37,7 @@ type award struct{ move, seat int }
 const reviewSamples = 12
 
 // newCourse makes the course of a match that is over.
-func newCourse(app *capital, record warsaw.Record) *course {
+func newCourse(app *desk, record warsaw.Record) *course {
 	c := &course{app: app, record: record, reviews: make([]*ai.Review, len(record.Actions))}
 	c.replay()
 	c.queue = coarseFirst(len(record.Actions))

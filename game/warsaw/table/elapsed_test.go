@@ -34,7 +34,7 @@ func calmTable(t *testing.T, settings scene.Settings, length time.Duration) *tab
 }
 
 // secondsUntil lets ticks pass until something has ended, and tells how long that took.
-func secondsUntil(t *testing.T, app *capital, ended func() bool) float64 {
+func secondsUntil(t *testing.T, app *desk, ended func() bool) float64 {
 	t.Helper()
 	ticks := 0
 	for ; !ended(); ticks++ {
@@ -215,7 +215,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 	for _, length := range []time.Duration{time.Second / 60, time.Second / 15} {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
 		a := newAdviser()
-		table.app.Think = a.think
+		table.app.think = a.think
 		table.handle([]input.Intent{{Kind: input.Hint}})
 		changes, lit := 0, table.dotLit()
 		for range int(3 / length.Seconds()) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/theme"
@@ -16,7 +17,7 @@ import (
 const howToLines = 10
 
 // drawHowTo draws the picture that goes with a line of the how-to, in a box of 2×1 times [scene.SignHeight].
-func (a *capital) drawHowTo(pen shape.Pen, line int) {
+func drawHowTo(a *view.Capital, pen shape.Pen, line int) {
 	sign := func(i *icon.Icon, x, y, size float64) {
 		a.Icons.Draw(pen.Dst, i, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, size*pen.Scale)
 	}
@@ -53,9 +54,9 @@ func (a *capital) drawHowTo(pen shape.Pen, line int) {
 		tile(warsaw.StartingTile, 8, 10, 72)
 		tile(warsaw.StartingTile, 80, 10, 72)
 	case 6:
-		a.pair(sign, tileart.Park, tileart.Residential, icon.VP)
+		pair(sign, tileart.Park, tileart.Residential, icon.VP)
 	case 7:
-		a.pair(sign, tileart.Commercial, tileart.Residential, icon.Coin)
+		pair(sign, tileart.Commercial, tileart.Residential, icon.Coin)
 	case 8:
 		sign(tileart.Cultural, 0, 6, 42)
 		sign(icon.Becomes, 52, 9, 36)
@@ -70,7 +71,7 @@ func (a *capital) drawHowTo(pen shape.Pen, line int) {
 }
 
 // pair shows an area, an area beside it, and what that brings.
-func (a *capital) pair(sign func(i *icon.Icon, x, y, size float64), area, beside, brings *icon.Icon) {
+func pair(sign func(i *icon.Icon, x, y, size float64), area, beside, brings *icon.Icon) {
 	sign(area, 0, 25, 42)
 	sign(beside, 42, 25, 42)
 	sign(icon.Becomes, 86, 34, 24)

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/warsaw/tileart"
@@ -15,7 +16,7 @@ import (
 // with the quarters lit that earn and those that are counted, all seats at once.
 // When all is counted it stays, until a person goes on.
 type incomeView struct {
-	app     *capital
+	app     *desk
 	names   []string
 	looks   []tileart.Look
 	before  []warsaw.Sum
@@ -46,7 +47,7 @@ const (
 // newIncomeView makes the view of one income phase: the districts as they are in
 // it, what every seat had before, and the phase's events. What follows the phase's
 // sources and steps may be missing.
-func newIncomeView(app *capital, names []string, looks []tileart.Look, before []warsaw.Sum, epoch int, events []warsaw.Event) *incomeView {
+func newIncomeView(app *desk, names []string, looks []tileart.Look, before []warsaw.Sum, epoch int, events []warsaw.Event) *incomeView {
 	v := &incomeView{app: app, names: names, looks: looks, before: before, epoch: epoch, seat: -1}
 	for seat := range names {
 		v.all = append(v.all, incomeRows(seat, &looks[seat].District, events))
@@ -160,11 +161,11 @@ func (v *incomeView) arrange() bool {
 	}
 	v.wanted = wanted
 	most := 0
-	var sizes []districtSize
+	var sizes []view.Size
 	for seat, rows := range v.all {
 		most = max(most, len(rows))
 		width, height := v.looks[seat].District.Size()
-		sizes = append(sizes, districtSize{width, height})
+		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
 	v.layout = layIncome(w, h, wanted[2], sizes, most)
 	v.buttons.Widgets[0].Rect = v.layout.button

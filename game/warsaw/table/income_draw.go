@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/motion"
 	"capital/render/text"
@@ -76,7 +77,7 @@ func (v *incomeView) drawTitle(dst *ebiten.Image) {
 	l := &v.layout
 	dst.Fill(theme.Paper)
 	_, y := l.title.Centre()
-	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", roman(v.epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
+	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
 	if !v.settled() {
 		v.drawSteps(dst, l.title.X+l.title.W, y)
 	} else {
@@ -101,16 +102,16 @@ func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
 	for i, icon := range icons {
 		x := right - (float64(warsaw.Steps-i)*step-(step-size)/2)*u
 		if warsaw.Step(i) == now {
-			pen(dst).RoundBox(x-5*u, y-20*u, (size+10)*u, 40*u, 9*u, theme.Highlight)
+			view.Pen(dst).RoundBox(x-5*u, y-20*u, (size+10)*u, 40*u, 9*u, theme.Highlight)
 		}
 		v.app.Icons.Draw(dst, icon, math.Round(x), math.Round(y-size/2*u), size*u)
 		if warsaw.Step(i) > now {
-			pen(dst).Box(x-u, y-(size/2+1)*u, (size+2)*u, (size+2)*u, theme.Paper.Fade(0.6))
+			view.Pen(dst).Box(x-u, y-(size/2+1)*u, (size+2)*u, (size+2)*u, theme.Paper.Fade(0.6))
 		}
 	}
 	words := "income.choices"
 	if now < stepChoices {
-		words = "step." + stepKey(now)
+		words = "step." + view.StepKey(now)
 	}
 	v.app.Writer.Draw(dst, v.app.Strings.Text(words), right-(warsaw.Steps*step+12)*u, y, v.style(theme.TextButton, text.Bold, theme.Ink, text.Right))
 }
@@ -134,8 +135,8 @@ func (v *incomeView) drawAccount(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	colours := theme.Seat(seat)
 	r := a.panel
-	pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, colours.Base)
-	pen(dst).RoundBox(r.X+1.5*u, r.Y+6*u, r.W-3*u, r.H-7.5*u, 8*u, theme.PaperLight)
+	view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, colours.Base)
+	view.Pen(dst).RoundBox(r.X+1.5*u, r.Y+6*u, r.W-3*u, r.H-7.5*u, 8*u, theme.PaperLight)
 	_, y := a.head.Centre()
 	v.app.Mermaid(dst, seat, a.head.X-2*u, y-16*u, 38*u, colours.Base)
 	name := v.style(22, text.Bold, theme.Ink, text.Left)
@@ -163,9 +164,9 @@ func (v *incomeView) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 	}
 	row, r, u := &v.rows[seat][index], v.layout.row(seat, index), v.layout.u
 	if lit {
-		pen(dst).RoundBox(r.X-7*u, r.Y, r.W+14*u, r.H, 6*u, theme.Highlight.Mix(theme.PaperLight, 0.72))
+		view.Pen(dst).RoundBox(r.X-7*u, r.Y, r.W+14*u, r.H, 6*u, theme.Highlight.Mix(theme.PaperLight, 0.72))
 	} else {
-		pen(dst).Box(r.X, r.Y+r.H-0.5*u, r.W, math.Max(u, 1), theme.PaperDark)
+		view.Pen(dst).Box(r.X, r.Y+r.H-0.5*u, r.W, math.Max(u, 1), theme.PaperDark)
 	}
 	_, y := r.Centre()
 	v.app.Icons.Draw(dst, row.icon, math.Round(r.X), math.Round(y-rowIcon/2*u), rowIcon*u)
@@ -191,14 +192,14 @@ func (v *incomeView) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y 
 		colour = theme.Bad
 	}
 	v.app.Icons.Draw(dst, sign, math.Round(x-rowIcon*u), math.Round(y-rowIcon/2*u), rowIcon*u)
-	v.app.Writer.Draw(dst, signed(n), x-(rowIcon+3)*u, y, v.style(sumText, text.Bold, colour, text.Right))
+	v.app.Writer.Draw(dst, view.Signed(n), x-(rowIcon+3)*u, y, v.style(sumText, text.Bold, colour, text.Right))
 }
 
 // drawTotal draws what the seat had before and has now.
 func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	total, before := v.total(seat), v.before[seat]
-	pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
+	view.Pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
 	for i, line := range []struct {
 		icon          *icon.Icon
 		before, after int16
@@ -242,7 +243,7 @@ func (v *incomeView) drawFlying(dst *ebiten.Image, seat int) {
 		way := motion.InOut(share)
 		fromX, fromY := r.X+r.W-30*u, r.Y+r.H/2-18*u
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
-		v.app.Icons.Badge(dst, sign, signed(int(n)), x, y, 36*u)
+		v.app.Icons.Badge(dst, sign, view.Signed(int(n)), x, y, 36*u)
 	}
 }
 
@@ -281,7 +282,7 @@ func (v *incomeView) drawVeil(dst *ebiten.Image, q warsaw.Quarters, x, y, streng
 	half := float64(v.layout.tile) / 2
 	for ; q != 0; q &= q - 1 {
 		n := bits.TrailingZeros64(uint64(q))
-		pen(dst).Box(x+float64(n&7)*half, y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
+		view.Pen(dst).Box(x+float64(n&7)*half, y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
 	}
 }
 
@@ -305,7 +306,7 @@ func (v *incomeView) drawNumbers(dst *ebiten.Image, row *incomeRow, parts beatPa
 			sign, amount = icon.Coin, int(part.Coins)
 		}
 		cx, cy := v.middle(part.earning, x, y)
-		v.app.Icons.Badge(dst, sign, signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
+		v.app.Icons.Badge(dst, sign, view.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
 	}
 }
 
@@ -333,8 +334,8 @@ func (v *incomeView) drawNumber(dst *ebiten.Image, q warsaw.Quarters, n int, x, 
 	u := v.layout.u
 	cx, cy := v.middle(q, x, y)
 	radius := math.Max(float64(v.layout.tile)*0.14, 10*u)
-	pen(dst).Circle(cx, cy, radius+1.5*u, theme.PaperLight)
-	pen(dst).Circle(cx, cy, radius, theme.Ink)
+	view.Pen(dst).Circle(cx, cy, radius+1.5*u, theme.PaperLight)
+	view.Pen(dst).Circle(cx, cy, radius, theme.Ink)
 	st := v.style(0, text.Bold, theme.PaperLight, text.Centre)
 	st.Size = radius * 1.4
 	v.app.Writer.Draw(dst, strconv.Itoa(n), cx, cy, st)

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
 
@@ -42,13 +43,10 @@ const (
 	leastRows    = 7 // one a step
 )
 
-// districtSize is the size of a district in tiles.
-type districtSize struct{ width, height int }
-
 // layIncome lays the income view out on a screen of w×h pixels for districts of
 // the given sizes and up to rows rows a seat. text is the person's own text size as a
 // factor; where that leaves too little room it counts for less.
-func layIncome(w, h, text float64, districts []districtSize, rows int) incomeLayout {
+func layIncome(w, h, text float64, districts []view.Size, rows int) incomeLayout {
 	base := math.Min(w/1280, h/720)
 	if h > w {
 		base = math.Min(w/900, h/1200)
@@ -63,7 +61,7 @@ func layIncome(w, h, text float64, districts []districtSize, rows int) incomeLay
 }
 
 // layIncomeAt lays the income view out at one scale.
-func layIncomeAt(w, h, u float64, districts []districtSize, rows int) incomeLayout {
+func layIncomeAt(w, h, u float64, districts []view.Size, rows int) incomeLayout {
 	columns := len(districts)
 	if h > w {
 		columns /= 2 // two and three below each other, four two by two
@@ -118,20 +116,20 @@ func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, roo
 
 // fitAccount finds the highest rows that leave the districts a fair size; where
 // there are none, the lowest rows; and where even these leave too little, fewer rows.
-func fitAccount(cell widget.Rect, u float64, districts []districtSize, rows int, beside bool) accountFit {
+func fitAccount(cell widget.Rect, u float64, districts []view.Size, rows int, beside bool) accountFit {
 	space := room(cell, u)
 	fit := accountFit{beside: beside, rows: rows}
 	for _, d := range districts {
-		fit.high = max(fit.high, d.height)
+		fit.high = max(fit.high, d.Height)
 	}
 	tile := func(rowHeight float64, rows int) float64 {
 		if beside {
 			if float64(rows)*rowHeight > space.H {
 				return 0
 			}
-			return largestTileIn(space.W-listWidth(space, u)-accountPad*u, space.H, districts)
+			return view.LargestTile(space.W-listWidth(space, u)-accountPad*u, space.H, districts)
 		}
-		return largestTileIn(space.W, space.H-float64(rows)*rowHeight-10*u, districts)
+		return view.LargestTile(space.W, space.H-float64(rows)*rowHeight-10*u, districts)
 	}
 	for height := highRow; height >= lowRow; height-- {
 		fit.rowHeight = height * u
@@ -150,16 +148,6 @@ func fitAccount(cell widget.Rect, u float64, districts []districtSize, rows int,
 		fit.rowHeight = math.Min(fit.rowHeight+spare/lines, highRow*u)
 	}
 	return fit
-}
-
-// largestTileIn is the largest size of a tile with which every district, and its
-// shadow, fits into a box.
-func largestTileIn(w, h float64, districts []districtSize) float64 {
-	tile := math.Inf(1)
-	for _, d := range districts {
-		tile = math.Min(tile, math.Min(w/(float64(max(d.width, 1))+0.12), h/(float64(max(d.height, 1))+0.12)))
-	}
-	return math.Max(tile, 0)
 }
 
 // layAccount lays one seat's panel out.

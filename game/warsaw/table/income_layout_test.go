@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
 
@@ -27,8 +28,8 @@ func overlap(a, b widget.Rect) bool {
 }
 
 // shapes are the largest districts there can be, one a seat.
-func shapes(seats int) []districtSize {
-	return []districtSize{{4, 4}, {4, 3}, {3, 4}, {1, 1}}[:seats]
+func shapes(seats int) []view.Size {
+	return []view.Size{{Width: 4, Height: 4}, {Width: 4, Height: 3}, {Width: 3, Height: 4}, {Width: 1, Height: 1}}[:seats]
 }
 
 func TestIncomeFitsEveryScreen(t *testing.T) {
@@ -47,7 +48,7 @@ func TestIncomeFitsEveryScreen(t *testing.T) {
 	}
 }
 
-func checkIncomeLayout(t *testing.T, l *incomeLayout, districts []districtSize) {
+func checkIncomeLayout(t *testing.T, l *incomeLayout, districts []view.Size) {
 	t.Helper()
 	if l.rowHeight < lowRow*l.u-0.01 {
 		t.Errorf("rows are %.1f high at a scale of %.2f", l.rowHeight, l.u)
@@ -59,7 +60,7 @@ func checkIncomeLayout(t *testing.T, l *incomeLayout, districts []districtSize) 
 	}
 	for seat, a := range l.seats {
 		d := districts[seat]
-		size := widget.Rect{X: a.district.X, Y: a.district.Y, W: float64(d.width * l.tile), H: float64(d.height * l.tile)}
+		size := widget.Rect{X: a.district.X, Y: a.district.Y, W: float64(d.Width * l.tile), H: float64(d.Height * l.tile)}
 		for _, place := range []widget.Rect{a.head, a.district, a.list, a.total} {
 			if !holds(l.screen, a.panel) || !holds(a.panel, place) {
 				t.Errorf("seat %d: %v is not in %v", seat, place, a.panel)

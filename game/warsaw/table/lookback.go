@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -31,7 +32,7 @@ const (
 )
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *capital, c *course, move int, back scene.Scene) *lookBack {
+func newLookBack(app *desk, c *course, move int, back scene.Scene) *lookBack {
 	words := app.Strings
 	l := &lookBack{course: c, back: back, table: &table{app: app, enlarged: -1, unlocked: -1}}
 	l.buttons = widget.NewGroup(
@@ -74,7 +75,7 @@ func (l *lookBack) goTo(move int) {
 	}
 	t.hint = hint{open: true}
 	words := t.app.Strings
-	t.hint.advice.title = words.Text("lookback.title", s.Seats()[t.seat].Name, roman(s.Table().Epoch()))
+	t.hint.advice.title = words.Text("lookback.title", s.Seats()[t.seat].Name, view.Roman(s.Table().Epoch()))
 	t.hint.advice.caption = words.Text("lookback.caption", move+1, len(l.course.record.Actions))
 	l.buttons.Widgets[lookPrevious].Disabled = move == 0
 	l.buttons.Widgets[lookNext].Disabled = move == len(l.course.record.Actions)-1

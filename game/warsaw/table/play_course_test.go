@@ -15,6 +15,7 @@ import (
 	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/thorough"
+	"capital/game/warsaw/table/view"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -171,7 +172,7 @@ func TestCourseAtEverySize(t *testing.T) {
 
 // TestNothingOfTheCourseOverlaps lays the course out on many screens.
 func TestNothingOfTheCourseOverlaps(t *testing.T) {
-	districts := []districtSize{{4, 3}, {3, 4}, {4, 4}, {2, 3}}
+	districts := []view.Size{{Width: 4, Height: 3}, {Width: 3, Height: 4}, {Width: 4, Height: 4}, {Width: 2, Height: 3}}
 	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1024, 768}, {810, 1080}, {600, 960}} {
 		for _, text := range []float64{0.75, 1, 1.3} {
 			l := layResults(size[0], size[1], text, districts, sheetLines)

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/shape"
@@ -172,8 +173,8 @@ func (r *results) drawCourseTitle(dst *ebiten.Image) {
 	right := l.title.X + l.title.W
 	r.say(dst, done, right, l.title.Y+14*k, l.title.W*0.4, 15, text.Regular, theme.MoonSoft, text.Right)
 	wide := 180 * k
-	pen(dst).RoundBox(right-wide, l.title.Y+28*k, wide, 4*k, 2*k, theme.NightRaised)
-	pen(dst).RoundBox(right-wide, l.title.Y+28*k, wide*float64(r.course.known)/float64(len(r.course.reviews)), 4*k, 2*k, theme.NeonAmber)
+	view.Pen(dst).RoundBox(right-wide, l.title.Y+28*k, wide, 4*k, 2*k, theme.NightRaised)
+	view.Pen(dst).RoundBox(right-wide, l.title.Y+28*k, wide*float64(r.course.known)/float64(len(r.course.reviews)), 4*k, 2*k, theme.NeonAmber)
 }
 
 // drawLegend names the seats in the colours of their curves and, where a move is
@@ -187,7 +188,7 @@ func (r *results) drawLegend(dst *ebiten.Image) {
 		r.app.Mermaid(dst, s.Seat, math.Round(x), math.Round(y-14*k), 28*k, light)
 		number := ""
 		if margin, ok := r.marginAt(s.Seat); ok {
-			number = tenths(margin, true)
+			number = view.Tenths(margin, true)
 		}
 		st := text.Style{Face: text.Bold, Size: 18 * k}
 		width, _ := r.app.Writer.Measure(number, st)
@@ -232,17 +233,17 @@ func (r *results) drawAxes(dst *ebiten.Image, p plot) {
 	for epoch := range warsaw.Epochs {
 		from, to := p.x(c.epochs[epoch]), p.x(c.epochs[epoch+1])
 		if epoch%2 == 0 {
-			pen(dst).Box(from, p.r.Y, to-from, p.r.H, theme.Moonlight.Fade(0.05))
+			view.Pen(dst).Box(from, p.r.Y, to-from, p.r.H, theme.Moonlight.Fade(0.05))
 		}
-		r.say(dst, roman(epoch+1), (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
+		r.say(dst, view.Roman(epoch+1), (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
 	}
 	for margin := p.low; margin <= p.high; margin += p.step {
 		thick, colour := math.Max(r.layout.u, 1), theme.NightLine.Fade(0.6)
 		if margin == 0 {
 			thick, colour = 2*thick, theme.MoonSoft
 		}
-		pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
-		words := signed(int(margin))
+		view.Pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
+		words := view.Signed(int(margin))
 		if margin == 0 {
 			words = "0"
 		}
@@ -261,7 +262,7 @@ func (r *results) drawAxes(dst *ebiten.Image, p plot) {
 // drawTick draws a line down from what happened before a move.
 func (r *results) drawTick(dst *ebiten.Image, p plot, move int) {
 	thick := math.Max(r.layout.u, 1)
-	pen(dst).Box(p.x(move)-thick/2, p.r.Y-26*r.layout.u*r.layout.text, thick, p.r.H+26*r.layout.u*r.layout.text, theme.NightLine)
+	view.Pen(dst).Box(p.x(move)-thick/2, p.r.Y-26*r.layout.u*r.layout.text, thick, p.r.H+26*r.layout.u*r.layout.text, theme.NightLine)
 }
 
 // drawCurve draws one seat's curve as far as it is known. Pieces that meet are in
@@ -309,10 +310,10 @@ func (r *results) drawCursor(dst *ebiten.Image, p plot) {
 	}
 	u := r.layout.u
 	x := p.x(r.cursor)
-	pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
+	view.Pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
 	for _, s := range r.list {
 		if margin, ok := r.marginAt(s.Seat); ok {
-			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(s.Seat).Light)
+			view.Pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(s.Seat).Light)
 		}
 	}
 }
@@ -331,9 +332,9 @@ func (r *results) drawDisc(dst *ebiten.Image, n int, x, y float64, s slip) {
 	if s.person {
 		ground, ink = light, theme.NightDeep
 	}
-	pen(dst).Circle(x, y, 12.5*k, theme.NightDeep)
-	pen(dst).Circle(x, y, 11*k, light)
-	pen(dst).Circle(x, y, 9*k, ground)
+	view.Pen(dst).Circle(x, y, 12.5*k, theme.NightDeep)
+	view.Pen(dst).Circle(x, y, 11*k, light)
+	view.Pen(dst).Circle(x, y, 9*k, ground)
 	r.say(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
 }
 
@@ -355,10 +356,10 @@ func (r *results) drawSlips(dst *ebiten.Image) {
 		r.drawDisc(dst, n, place.X+20*k, y, s)
 		r.say(dst, r.names[s.Seat], place.X+40*k, y, place.W*0.18, 17, text.Bold, theme.Seat(s.Seat).Light, text.Left)
 		x := place.X + 46*k + place.W*0.18
-		r.say(dst, r.app.Strings.Text("course.epoch", roman(r.course.epochOf(s.move))), x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
+		r.say(dst, r.app.Strings.Text("course.epoch", view.Roman(r.course.epochOf(s.move))), x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
 		x += 90 * k
 		right := place.X + place.W - 14*k
-		loss := tenths(-s.loss, true)
+		loss := view.Tenths(-s.loss, true)
 		r.say(dst, loss, right, y, 80*k, 19, text.Bold, nightLoss, text.Right)
 		half := (right - 56*k - x - 30*k) / 2
 		played, best := doneKey(s.Played.Action.Kind), doneKey(s.Best.Action.Kind)

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
 
@@ -39,7 +40,7 @@ const (
 
 // layResults lays the results out on a screen of w×h pixels for districts of the
 // given sizes and so many lines of the sheet above its total.
-func layResults(w, h, text float64, districts []districtSize, lines int) resultsLayout {
+func layResults(w, h, text float64, districts []view.Size, lines int) resultsLayout {
 	if h > w {
 		return layResultsUpright(w, h, text, districts, lines)
 	}
@@ -59,7 +60,7 @@ func layResults(w, h, text float64, districts []districtSize, lines int) results
 }
 
 // layResultsUpright lays the results out with the poster above the sheet.
-func layResultsUpright(w, h, text float64, districts []districtSize, lines int) resultsLayout {
+func layResultsUpright(w, h, text float64, districts []view.Size, lines int) resultsLayout {
 	u := math.Min(w/720, h/1100)
 	l := resultsLayout{u: u, text: text}
 	margin := resultsMargin * u
@@ -75,7 +76,7 @@ func layResultsUpright(w, h, text float64, districts []districtSize, lines int) 
 
 // layPanel lays the sheet out: the names, the districts as large as there is room,
 // the lines.
-func (l *resultsLayout) layPanel(panel widget.Rect, districts []districtSize, lines int) {
+func (l *resultsLayout) layPanel(panel widget.Rect, districts []view.Size, lines int) {
 	u := l.u
 	l.panel = panel
 	l.layCourse()
@@ -89,11 +90,11 @@ func (l *resultsLayout) layPanel(panel widget.Rect, districts []districtSize, li
 	room := in.H - l.head
 	many := float64(lines) + resultsTotals
 	l.line = math.Min(lowLine*u*l.text, (room-leastDistrict*u)/many)
-	tile := math.Floor(largestTileIn(wide-14*u, room-many*l.line-14*u, districts)/2) * 2
+	tile := math.Floor(view.LargestTile(wide-14*u, room-many*l.line-14*u, districts)/2) * 2
 	l.tile = int(math.Max(tile, 2))
 	highest := 1
 	for _, d := range districts {
-		highest = max(highest, d.height)
+		highest = max(highest, d.Height)
 	}
 	l.districts = widget.Rect{X: in.X + l.labels.W, Y: in.Y + l.head, W: wide * float64(len(districts)), H: float64(highest*l.tile) + 16*u}
 	l.line = math.Min((room-l.districts.H)/many, highLine*u*l.text)

@@ -23,13 +23,13 @@ const (
 const tick = 1.0 / 60
 
 // testCapital is the program with Capital alone in its cabinet, without a screen or sound.
-func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *capital {
+func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *desk {
 	t.Helper()
 	app, err := scene.NewApp(settings, files, new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := newCapital(app)
+	c, err := newDesk(app)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,14 +41,14 @@ func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *cap
 }
 
 // quickApp is one with the usual settings, for what is found out without playing.
-func quickApp(t *testing.T) *capital {
+func quickApp(t *testing.T) *desk {
 	t.Helper()
 	return testCapital(t, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()))
 }
 
 // hiddenApp is an app of the window's size that is nowhere shown: it knows where things lie. With a saved match its
 // title offers to go on with it.
-func (r *robot) hiddenApp(saved bool) *capital {
+func (r *robot) hiddenApp(saved bool) *desk {
 	r.t.Helper()
 	files := store.OpenFolder(r.t.TempDir())
 	if saved {
@@ -64,14 +64,14 @@ func (r *robot) hiddenApp(saved bool) *capital {
 }
 
 // widgets are those of the screen that an app shows, laid out.
-func widgets(c *capital) []widget.Widget {
+func widgets(c *desk) []widget.Widget {
 	shown := c.Shown()
 	shown.Update(c.App, nil)
 	return shown.(interface{ Group() *widget.Group }).Group().Widgets
 }
 
 // labelled is where the widget lies that bears words of the house: as its label or, empty, as its hint.
-func labelled(t *testing.T, c *capital, key string) widget.Rect {
+func labelled(t *testing.T, c *desk, key string) widget.Rect {
 	t.Helper()
 	words := c.App.Strings.Text(key)
 	for _, w := range widgets(c) {
@@ -84,7 +84,7 @@ func labelled(t *testing.T, c *capital, key string) widget.Rect {
 }
 
 // goTo presses the widget that bears words of the house, and waits for the screen behind it.
-func goTo(t *testing.T, c *capital, key string) {
+func goTo(t *testing.T, c *desk, key string) {
 	t.Helper()
 	x, y := centre(labelled(t, c, key))
 	before := c.Shown()

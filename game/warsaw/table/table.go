@@ -15,7 +15,7 @@ import (
 // table is the match on the screen: the shared board, everyone's district, the
 // hand. It turns what a person does into actions and what happens into motion.
 type table struct {
-	app     *capital
+	app     *desk
 	session *session.Session
 	layout  tableLayout
 	changed bool // the picture is no longer what was drawn last
@@ -63,7 +63,7 @@ type refusal struct {
 
 // newTable shows a session. The curtain rises over the table itself where only one
 // person plays.
-func newTable(app *capital, s *session.Session) *table {
+func newTable(app *desk, s *session.Session) *table {
 	t := &table{app: app, session: s, unlocked: -1, enlarged: -1, changed: true}
 	t.buttons = widget.NewGroup(t.widgets()...)
 	t.drop()

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/text"
@@ -126,7 +127,7 @@ func (t *table) drawButtonIcons(dst *ebiten.Image) {
 	}
 	r := t.layout.menu
 	for n := range 3 {
-		pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
+		view.Pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
-	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
@@ -34,9 +34,6 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 func (t *table) painter() widget.Painter {
 	return widget.Painter{Writer: t.app.Writer, Look: widget.Paper(), Scale: t.layout.u}
 }
-
-// pen draws shapes in pixels.
-func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
 
 // label is how a few words are written: size in logical units.
 type label struct {
@@ -112,7 +109,7 @@ func (t *table) drawBackdrop(dst *ebiten.Image) {
 // drawGrid draws the faint squares of a drawing table under the active district.
 func (t *table) drawGrid(dst *ebiten.Image) {
 	r, step := t.layout.board, 20*t.layout.u
-	p := pen(dst)
+	p := view.Pen(dst)
 	p.RoundBox(r.X, r.Y, r.W, r.H, 10*t.layout.u, theme.PaperLight)
 	line := math.Max(1, t.layout.u*0.7)
 	for x := r.X + step; x < r.X+r.W-2; x += step {
@@ -153,10 +150,10 @@ func (t *table) drawStack(dst *ebiten.Image, epoch int, r widget.Rect, open *war
 	size := int(r.W)
 	switch {
 	case epoch < open.Epoch():
-		pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.W, 6*u, 1.5*u, theme.PaperLine)
-		t.say(dst, roman(epoch), r.X+r.W/2, r.Y+r.W/2, label{size: 18, face: text.Bold, colour: theme.PaperLine, align: text.Centre, valign: text.Middle})
+		view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.W, 6*u, 1.5*u, theme.PaperLine)
+		t.say(dst, view.Roman(epoch), r.X+r.W/2, r.Y+r.W/2, label{size: 18, face: text.Bold, colour: theme.PaperLine, align: text.Centre, valign: text.Middle})
 	case epoch == open.Epoch():
-		pen(dst).RoundBox(r.X-3*u, r.Y-3*u, r.W+6*u, r.W+6*u, 8*u, theme.Highlight)
+		view.Pen(dst).RoundBox(r.X-3*u, r.Y-3*u, r.W+6*u, r.W+6*u, 8*u, theme.Highlight)
 		t.drawImage(dst, t.app.Tiles.Back(epoch, size), r.X, r.Y)
 	default:
 		for lift := 2; lift >= 0; lift-- {
@@ -179,14 +176,14 @@ func (t *table) drawMilestone(dst *ebiten.Image, n int, r widget.Rect, open *war
 	size := int(math.Min(r.H, r.W*0.5))
 	x := r.X + float64(size) + 6*u
 	if !onBoard {
-		pen(dst).RoundBoxLine(r.X, r.Y, float64(size), float64(size), 6*u, 1.5*u, theme.PaperLine)
+		view.Pen(dst).RoundBoxLine(r.X, r.Y, float64(size), float64(size), 6*u, 1.5*u, theme.PaperLine)
 		if winner, ok := t.winnerOf(face); ok {
 			t.app.Mermaid(dst, winner, r.X+float64(size)*0.2, r.Y+float64(size)*0.2, float64(size)*0.6, theme.Seat(winner).Base)
 		}
 		return
 	}
 	if n+1 == open.Epoch() {
-		pen(dst).RoundBox(r.X-3*u, r.Y-3*u, r.W+2*u, float64(size)+6*u, 8*u, theme.PaperDark)
+		view.Pen(dst).RoundBox(r.X-3*u, r.Y-3*u, r.W+2*u, float64(size)+6*u, 8*u, theme.PaperDark)
 	}
 	t.app.Tiles.DrawFace(dst, face, 0, math.Round(r.X), math.Round(r.Y), size)
 	t.app.Tiles.DrawMarks(dst, tileart.Award(face.Tile().Building), x, r.Y+2*u, 22*u)
@@ -222,7 +219,7 @@ func (t *table) drawTrack(dst *ebiten.Image) {
 	line := r.Y + r.H - 16*u
 	left, width := r.X+18*u, r.W-36*u
 	at := func(points float64) float64 { return left + width*points/float64(end) }
-	p := pen(dst)
+	p := view.Pen(dst)
 	p.Box(left, line, width, 2*u, theme.Ink)
 	for n := 0; n <= end; n++ {
 		switch {
@@ -268,7 +265,7 @@ func (t *table) drawOthers(dst *ebiten.Image) {
 // the tile it used last.
 func (t *table) drawOther(dst *ebiten.Image, seat int, r widget.Rect) {
 	u := t.layout.u
-	p := pen(dst)
+	p := view.Pen(dst)
 	p.RoundBox(r.X, r.Y, r.W, r.H, 8*u, theme.PaperLight)
 	line := theme.PaperLine
 	if t.enlarged == seat {
@@ -489,7 +486,7 @@ func (t *table) drawMarked(dst *ebiten.Image, d *warsaw.District, size int, lost
 	if t.held.none() && t.held.aimed && t.decision() == warsaw.DecideLosses {
 		column, row := d.Offset(t.held.target)
 		r := t.view.space(column, row)
-		pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*t.layout.u, 4*t.layout.u, theme.Highlight)
+		view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*t.layout.u, 4*t.layout.u, theme.Highlight)
 	}
 }
 
@@ -538,7 +535,7 @@ func (t *table) drawFlashes(dst *ebiten.Image) {
 			continue
 		}
 		grow := (1 - part) * 10 * t.layout.u
-		pen(dst).RoundBoxLine(r.X-grow, r.Y-grow, r.W+2*grow, r.H+2*grow, 8*t.layout.u, 4*t.layout.u, theme.Highlight.Fade(part))
+		view.Pen(dst).RoundBoxLine(r.X-grow, r.Y-grow, r.W+2*grow, r.H+2*grow, 8*t.layout.u, 4*t.layout.u, theme.Highlight.Fade(part))
 	}
 }
 
@@ -587,10 +584,10 @@ func (t *table) drawOwnFlash(dst *ebiten.Image, f flash, part float64) {
 	}
 	x, y := r.X+r.W-60*u, r.Y+30*u-(1-part)*24*u
 	if f.sum.Coins != 0 {
-		t.app.Icons.Badge(dst, icon.Coin, signed(int(f.sum.Coins)), x, y, 36*u)
+		t.app.Icons.Badge(dst, icon.Coin, view.Signed(int(f.sum.Coins)), x, y, 36*u)
 	}
 	if f.sum.VP != 0 {
-		t.app.Icons.Badge(dst, icon.VP, signed(int(f.sum.VP)), x-40*u, y, 36*u)
+		t.app.Icons.Badge(dst, icon.VP, view.Signed(int(f.sum.VP)), x-40*u, y, 36*u)
 	}
 }
 
@@ -633,7 +630,7 @@ func (t *table) drawMoment(dst *ebiten.Image) {
 	if m.kind == momentWar {
 		veil, most = theme.Colour(0x1A0408FF), 0.8
 	}
-	p := pen(dst)
+	p := view.Pen(dst)
 	p.Box(0, 0, s.W, s.H, veil.Fade(most*strength))
 	x, y := s.W/2, s.H*0.44
 	above := 84.0 // of the band behind the words, where nothing shows through

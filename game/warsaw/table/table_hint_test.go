@@ -36,7 +36,7 @@ func advised(t *testing.T, seats ...record.Seat) (*table, *adviser) {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	a := newAdviser()
-	table.app.Think = a.think
+	table.app.think = a.think
 	settle(t, table)
 	table.handle([]input.Intent{{Kind: input.Hint}})
 	return table, a
@@ -142,7 +142,7 @@ func TestStaleHintsAreDropped(t *testing.T) {
 func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), person("Jan"))
 	a := newAdviser()
-	table.app.Think = a.think
+	table.app.think = a.think
 	settle(t, table)
 	do(table, input.Hint)
 	if table.hint.open {

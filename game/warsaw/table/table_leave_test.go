@@ -14,7 +14,7 @@ import (
 func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	begun, ended := make(chan struct{}), make(chan error)
-	table.app.Think = func(ctx context.Context, _ think.Job) think.Answer {
+	table.app.think = func(ctx context.Context, _ think.Job) think.Answer {
 		close(begun)
 		<-ctx.Done()
 		ended <- ctx.Err()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"capital/audio"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
@@ -77,7 +78,7 @@ func (t *table) banner(kind momentKind, count int, tile warsaw.TileID, seat int)
 	words := t.app.Strings
 	switch kind {
 	case momentEpoch:
-		m.title = words.Text("table.epoch", roman(count))
+		m.title = words.Text("table.epoch", view.Roman(count))
 		m.words = words.Text("table.epoch." + epochKey(count))
 	case momentWar:
 		m.title = words.Text("table.war")
@@ -87,7 +88,7 @@ func (t *table) banner(kind momentKind, count int, tile warsaw.TileID, seat int)
 	case momentMilestone:
 		m.sound = audio.Chime
 		m.left.Seconds = longBannerTime
-		m.title = t.tileName(tile)
+		m.title = t.app.TileName(tile)
 		if seat < 0 {
 			m.words = words.Text(t.unclaimedKey(tile))
 		} else {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
@@ -20,8 +21,8 @@ func rectangle(x, y, w, h int) image.Rectangle { return image.Rect(x, y, x+w, y+
 // drawSide draws what to do now, what the move would change, and what is pointed at.
 func (t *table) drawSide(dst *ebiten.Image) {
 	u, r := t.layout.u, t.layout.side
-	pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.PaperLight)
-	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 10*u, 1.5*u, theme.PaperLine)
+	view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.PaperLight)
+	view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 10*u, 1.5*u, theme.PaperLine)
 	in := r.Inset(12 * u)
 	switch {
 	case t.showLog:
@@ -87,8 +88,8 @@ func (t *table) drawOptions(dst *ebiten.Image) {
 		if n == t.choice || r.Contains(t.pointerX, t.pointerY) {
 			face, line = theme.PaperDark, theme.Highlight
 		}
-		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 6*u, face)
-		pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 6*u, 1.5*u, line)
+		view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 6*u, face)
+		view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 6*u, 1.5*u, line)
 		name, words := t.optionText(a)
 		y := r.Y + r.H/2
 		if name != "" && r.H > 40*u {
@@ -121,11 +122,11 @@ func (t *table) drawRow(dst *ebiten.Image, x, y, width float64, w row) float64 {
 	}
 	if w.Coins != 0 {
 		right -= 30 * u
-		t.app.Icons.Badge(dst, icon.Coin, signed(int(w.Coins)), right, y-14*u, 28*u)
+		t.app.Icons.Badge(dst, icon.Coin, view.Signed(int(w.Coins)), right, y-14*u, 28*u)
 	}
 	if w.VP != 0 {
 		right -= 32 * u
-		t.app.Icons.Badge(dst, icon.VP, signed(int(w.VP)), right, y-14*u, 28*u)
+		t.app.Icons.Badge(dst, icon.VP, view.Signed(int(w.VP)), right, y-14*u, 28*u)
 	}
 	t.sayWithin(dst, w.words, x, y, right-x-4*u, label{size: 17 * u / t.layout.u, face: face, valign: text.Middle})
 	return y + 29*u
@@ -147,7 +148,7 @@ func (t *table) drawSum(dst *ebiten.Image, r widget.Rect) {
 	if !reason.OK() {
 		y += t.sayWrapped(dst, t.reasonText(reason), r.X, y, r.W, label{size: 17, colour: theme.Bad}) + 14*u
 	}
-	pen(dst).Box(r.X, y-10*u, r.W, 1.5*u, theme.PaperLine)
+	view.Pen(dst).Box(r.X, y-10*u, r.W, 1.5*u, theme.PaperLine)
 	view := t.session.View(t.seat)
 	now, then := view.Now(), view.After(t.placing())
 	var atOnce []row
@@ -205,7 +206,7 @@ func (t *table) priceRows() []row {
 		off int
 	}{{"sum.covered", price.Covered}, {"sum.store", price.Store}, {"sum.college", price.Technology}} {
 		if part.off > 0 {
-			rows = append(rows, row{words: words.Text(part.key), number: signed(-part.off)})
+			rows = append(rows, row{words: words.Text(part.key), number: view.Signed(-part.off)})
 		}
 	}
 	return append(rows, row{words: words.Text("sum.pays"), number: number(price.Coins()), strong: true},
@@ -221,7 +222,7 @@ func (t *table) incomeRows(after warsaw.District) []row {
 	for step := range will {
 		change := warsaw.Sum{Coins: will[step].Coins - was[step].Coins, VP: will[step].VP - was[step].VP}
 		if change != (warsaw.Sum{}) {
-			rows = append(rows, row{words: t.app.Strings.Text("step." + stepKey(warsaw.Step(step))), Sum: change})
+			rows = append(rows, row{words: t.app.Strings.Text("step." + view.StepKey(warsaw.Step(step))), Sum: change})
 		}
 	}
 	return rows
@@ -239,7 +240,7 @@ func (t *table) drawTileInfo(dst *ebiten.Image, tile warsaw.TileID, r widget.Rec
 	}
 	width := r.X + r.W - x
 	t.app.Tiles.DrawFace(dst, tile, t.turnOf(tile), math.Round(r.X), math.Round(r.Y), int(size))
-	y += t.sayWrapped(dst, t.tileName(tile), x, y, width, label{size: 19, face: text.Bold}) + 2*u
+	y += t.sayWrapped(dst, t.app.TileName(tile), x, y, width, label{size: 19, face: text.Bold}) + 2*u
 	if t.held.tile == tile && t.cannotBuild() {
 		words := t.app.Strings.Text("prompt.only.discard", face.Price, int(t.session.Table().Player(t.seat).Coins))
 		y += t.sayWrapped(dst, words, x, y, width, label{size: 16, face: text.Bold, colour: theme.Bad}) + 3*u
@@ -380,8 +381,8 @@ func (t *table) drawBand(dst *ebiten.Image) {
 // drawOwn draws what the active seat holds and its next income.
 func (t *table) drawOwn(dst *ebiten.Image) {
 	u, r := t.layout.u, t.layout.own
-	pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.Seat(t.seat).Base.Mix(theme.PaperLight, 0.82))
-	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 10*u, 2*u, theme.Seat(t.seat).Base)
+	view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.Seat(t.seat).Base.Mix(theme.PaperLight, 0.82))
+	view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 10*u, 2*u, theme.Seat(t.seat).Base)
 	t.app.Mermaid(dst, t.seat, r.X+8*u, r.Y+8*u, 84*u, theme.Seat(t.seat).Base)
 	x := r.X + 104*u
 	t.sayWithin(dst, t.session.Seats()[t.seat].Name, x, r.Y+24*u, r.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
@@ -390,8 +391,8 @@ func (t *table) drawOwn(dst *ebiten.Image) {
 	sum := income.Total()
 	y := r.Y + r.H - 24*u
 	t.say(dst, t.app.Strings.Text("table.next"), r.X+12*u, y, label{size: 16, colour: theme.InkSoft, valign: text.Middle})
-	t.app.Icons.Badge(dst, icon.VP, signed(int(sum.VP)), x+44*u, y-17*u, 34*u)
-	t.app.Icons.Badge(dst, icon.Coin, signed(int(sum.Coins)), x+88*u, y-17*u, 34*u)
+	t.app.Icons.Badge(dst, icon.VP, view.Signed(int(sum.VP)), x+44*u, y-17*u, 34*u)
+	t.app.Icons.Badge(dst, icon.Coin, view.Signed(int(sum.Coins)), x+88*u, y-17*u, 34*u)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -421,7 +422,7 @@ func (t *table) drawHand(dst *ebiten.Image) {
 	for n, tile := range t.handTiles() {
 		r := t.layout.hand[n]
 		if t.held.tile == tile && (t.held.carried || !t.held.gliding.Done()) {
-			pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*t.layout.u, 2*t.layout.u, theme.PaperLine)
+			view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*t.layout.u, 2*t.layout.u, theme.PaperLine)
 			continue
 		}
 		if t.held.tile == tile {
@@ -456,9 +457,9 @@ func (t *table) drawDrop(dst *ebiten.Image, r widget.Rect, sign *icon.Icon, word
 		colour = theme.PaperLine
 	} else if t.held.carried && r.Contains(t.held.x, t.held.y) || sign == tileart.Discard && t.boxing() {
 		line = theme.Highlight
-		pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 8*u, theme.PaperLight)
+		view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 8*u, theme.PaperLight)
 	}
-	pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*u, 2*u, line)
+	view.Pen(dst).RoundBoxLine(r.X, r.Y, r.W, r.H, 8*u, 2*u, line)
 	x, y := r.Centre()
 	if sign != nil {
 		t.app.Icons.DrawIn(dst, sign, x-20*u, r.Y+12*u, 40*u, colour)

@@ -1,28 +1,11 @@
 package table
 
 import (
+	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
-// roman writes an epoch, 1 to 6.
-func roman(epoch int) string {
-	return [...]string{"", "I", "II", "III", "IV", "V", "VI"}[epoch]
-}
-
 func epochKey(epoch int) string { return string(rune('0' + epoch)) }
-
-// tileName is what a tile is called: a building by its name, an ordinary tile by
-// its code.
-func (t *table) tileName(tile warsaw.TileID) string {
-	face := tile.Tile()
-	if face.Ordinary() {
-		return t.app.Strings.Text("tile.ordinary", face.Code)
-	}
-	if key := "tile." + face.Code; t.app.Strings.Has(key) {
-		return t.app.Strings.Text(key)
-	}
-	return face.Name
-}
 
 // reasonText says in words why an action is not legal.
 func (t *table) reasonText(r warsaw.Reason) string {
@@ -69,11 +52,11 @@ func (t *table) optionText(a warsaw.Action) (building, does string) {
 	coins, vp := int(after.Coins-before.Coins), int(after.VP-before.VP)
 	switch a.Kind {
 	case warsaw.SellCoins:
-		return t.tileName(a.Tile), words.Text("choice.sellcoins", -coins, vp)
+		return t.app.TileName(a.Tile), words.Text("choice.sellcoins", -coins, vp)
 	case warsaw.SellVP:
-		return t.tileName(a.Tile), words.Text("choice.sellvp", -vp, coins)
+		return t.app.TileName(a.Tile), words.Text("choice.sellvp", -vp, coins)
 	case warsaw.Split:
-		return t.tileName(warsaw.BuildingTile(warsaw.WarsawSchoolOfEconomics)), words.Text("choice.split", vp, coins)
+		return t.app.TileName(warsaw.BuildingTile(warsaw.WarsawSchoolOfEconomics)), words.Text("choice.split", vp, coins)
 	}
 	return "", words.Text("choice.finish")
 }
@@ -88,33 +71,33 @@ func (t *table) write(e warsaw.Event) {
 	line := ""
 	switch e.Kind {
 	case warsaw.EpochBegan:
-		line = words.Text("log.epoch", roman(e.Count))
+		line = words.Text("log.epoch", view.Roman(e.Count))
 	case warsaw.TileDiscarded:
-		line = words.Text("log.discarded", name, t.tileName(e.Tile), int(e.Coins))
+		line = words.Text("log.discarded", name, t.app.TileName(e.Tile), int(e.Coins))
 	case warsaw.TileBuilt:
-		line = words.Text("log.built", name, t.tileName(e.Tile), -int(e.Coins))
+		line = words.Text("log.built", name, t.app.TileName(e.Tile), -int(e.Coins))
 	case warsaw.TileOverbuilt:
-		line = words.Text("log.overbuilt", name, t.tileName(e.Tile), -int(e.Coins))
+		line = words.Text("log.overbuilt", name, t.app.TileName(e.Tile), -int(e.Coins))
 	case warsaw.PalaceRewarded:
 		line = words.Text("log.palace", name, int(e.VP))
 	case warsaw.WarBegan:
 		line = words.Text("log.war")
 	case warsaw.StackLost:
-		line = words.Text("log.lost", name, t.tileName(e.Tile))
+		line = words.Text("log.lost", name, t.app.TileName(e.Tile))
 	case warsaw.StackCollapsed:
-		line = words.Text("log.collapsed", name, t.tileName(e.Tile))
+		line = words.Text("log.collapsed", name, t.app.TileName(e.Tile))
 	case warsaw.MilestoneWon:
-		line = words.Text("log.milestone", name, t.tileName(e.Tile))
+		line = words.Text("log.milestone", name, t.app.TileName(e.Tile))
 	case warsaw.MilestoneDiscarded:
-		line = words.Text("log.nomilestone", t.tileName(e.Tile))
+		line = words.Text("log.nomilestone", t.app.TileName(e.Tile))
 	case warsaw.Exchanged, warsaw.SchoolSplit:
-		line = words.Text("log.sum", name, t.tileName(e.Tile), t.sumText(e.Sum))
+		line = words.Text("log.sum", name, t.app.TileName(e.Tile), t.sumText(e.Sum))
 	case warsaw.CoinsConverted:
 		line = words.Text("log.converted", name, -int(e.Coins), int(e.VP))
 	case warsaw.MatchEnded: // until now the deal could be looked up with it
 		line = words.Text("log.seed", t.session.Record().Seed)
 	case warsaw.IncomeStep:
-		line = words.Text("log.sum", name, words.Text("step."+stepKey(e.Source.Step)), t.sumText(e.Sum))
+		line = words.Text("log.sum", name, words.Text("step."+view.StepKey(e.Source.Step)), t.sumText(e.Sum))
 	default:
 		return
 	}
@@ -123,8 +106,8 @@ func (t *table) write(e warsaw.Event) {
 
 // sumText says what a sum changes: "+3 coins, −1 VP".
 func (t *table) sumText(sum warsaw.Sum) string {
-	coins := t.app.Strings.Text("log.coins", signed(int(sum.Coins)), int(sum.Coins))
-	vp := t.app.Strings.Text("log.vp", signed(int(sum.VP)))
+	coins := t.app.Strings.Text("log.coins", view.Signed(int(sum.Coins)), int(sum.Coins))
+	vp := t.app.Strings.Text("log.vp", view.Signed(int(sum.VP)))
 	switch {
 	case sum.VP == 0:
 		return coins
@@ -132,24 +115,4 @@ func (t *table) sumText(sum warsaw.Sum) string {
 		return vp
 	}
 	return coins + ", " + vp
-}
-
-func stepKey(s warsaw.Step) string {
-	return [...]string{"parks", "commercial", "cultural", "industrial", "transport", "buildings"}[s]
-}
-
-// signed writes a number with its sign.
-func signed(n int) string {
-	const digits = "0123456789"
-	sign := "+"
-	if n < 0 {
-		sign, n = "−", -n
-	}
-	text := ""
-	for {
-		text = digits[n%10:n%10+1] + text
-		if n /= 10; n == 0 {
-			return sign + text
-		}
-	}
 }

@@ -1,0 +1,64 @@
+// Package view is what Capital's screens are drawn with: its art and its words, and the table as a position shows it.
+package view
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/assets"
+	"capital/game/scene"
+	"capital/render/shape"
+	"capital/render/theme"
+	"capital/render/warsaw/mermaid"
+	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
+)
+
+// Capital is the running program as Capital's screens see it: with the game's own words and art.
+type Capital struct {
+	*scene.App
+	Strings  *assets.Strings // Capital's own; those of the house are the app's
+	Tiles    *tileart.Painter
+	mermaids map[mermaidKey]*ebiten.Image // drawn once a size: there are many strokes in each
+}
+
+// NewCapital makes what Capital's screens need. The error says which of its parts could not be read.
+func NewCapital(app *scene.App) (*Capital, error) {
+	words, err := assets.LoadStrings("en", "warsaw")
+	if err != nil {
+		return nil, err
+	}
+	return &Capital{App: app, Strings: words, Tiles: tileart.NewPainter(app.Writer, app.Icons), mermaids: map[mermaidKey]*ebiten.Image{}}, nil
+}
+
+// mermaidKey names one picture of a mermaid.
+type mermaidKey struct {
+	seat, size int
+	colour     theme.Colour
+}
+
+// Mermaid draws a seat's mermaid size pixels high with her upper left corner at x, y.
+func (c *Capital) Mermaid(dst *ebiten.Image, seat int, x, y, size float64, colour theme.Colour) {
+	key := mermaidKey{seat, int(size), colour}
+	if c.mermaids[key] == nil {
+		if len(c.mermaids) > 64 { // the window has been resized many times
+			clear(c.mermaids)
+		}
+		c.mermaids[key] = ebiten.NewImage(key.size, key.size)
+		mermaid.Draw(c.mermaids[key], seat, 0, 0, float64(key.size), colour, theme.PaperLight)
+	}
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(x, y)
+	dst.DrawImage(c.mermaids[key], &options)
+}
+
+// TileName is what a tile is called: a building by its name, an ordinary tile by its code.
+func (c *Capital) TileName(tile warsaw.TileID) string {
+	face := tile.Tile()
+	if face.Ordinary() {
+		return c.Strings.Text("tile.ordinary", face.Code)
+	}
+	return c.Strings.Text("tile." + face.Code)
+}
+
+// Pen draws shapes in pixels.
+func Pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
