@@ -22,7 +22,7 @@ var layers = map[string][]string{
 	".":                 {"game/command"},
 	"game/command":      {"game/cabinet", "game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
 	"game/cabinet":      {"game/scene", "game/warsaw/table"},
-	"game/warsaw/table": {"game/warsaw/ai", "game/warsaw/jobs", "game/scene", "game/session", "game/think", "assets", "audio", "input", "render", "render/warsaw", "rules/warsaw", "rules/record"},
+	"game/warsaw/table": {"game/warsaw/ai", "game/scene", "game/session", "game/think", "assets", "audio", "input", "render", "render/warsaw", "rules/warsaw", "rules/record"},
 	"game/warsaw/jobs":  {"game/think", "game/warsaw/ai", "rules/warsaw"},
 	"game/warsaw/ai":    {"rules/warsaw"},
 	"game/scene":        {"game/session", "game/think", "game/store", "rules/record", "render", "input", "audio", "assets"},
@@ -171,7 +171,7 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 			t.Errorf("nothing found wrong with %v", p)
 		}
 	}
-	right := listed{ImportPath: "capital/game/scene/table", Imports: []string{"capital/game/scene", "capital/rules/warsaw", "fmt"}, Deps: []string{engine}}
+	right := listed{ImportPath: "capital/game/warsaw/table", Imports: []string{"capital/game/scene", "capital/rules/warsaw", "fmt"}, Deps: []string{engine}}
 	if found := wrongArrows(right); len(found) != 0 {
 		t.Error(found)
 	}

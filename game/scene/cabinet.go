@@ -8,10 +8,11 @@ import (
 
 	"capital/assets"
 	"capital/game/session"
+	"capital/rules/record"
 )
 
 // Add puts a game into the cabinet. The title shows the first, or the one that was last chosen of several. The error names
-// a word that the shared screens ask for and the game lacks. They ask for
+// a word that the shared screens ask for and the game lacks, or a name that no seat may bear. They ask for
 //
 //	game.name, game.line                      what it is called, and what it is about
 //	howto.1 …                                 a line of how to play, for each of HowTo.Lines
@@ -22,6 +23,11 @@ func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
 		if !added.Words.Has(key) {
 			return fmt.Errorf("the words of %s lack %s", added.Name, key)
+		}
+	}
+	for seat := range added.Most {
+		if err := record.CheckName(added.Words.Text(nameKey(seat))); err != nil {
+			return fmt.Errorf("the words of %s: %w", added.Name, err)
 		}
 	}
 	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}

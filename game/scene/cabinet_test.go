@@ -280,6 +280,17 @@ func TestAGameThatIsGoneIsNotShown(t *testing.T) {
 
 func TestAGameHasItsWords(t *testing.T) {
 	app := quickApp(t)
+	long, err := bidding(app, "another")
+	if err != nil {
+		t.Fatal(err)
+	}
+	long.Words, err = assets.ParseStrings("another", strings.Replace(biddingWords, "= Emil", "= Emil, who bids without end", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := app.Add(long); err == nil || !strings.Contains(err.Error(), "Emil") {
+		t.Errorf("with a name that is too long it says %v", err)
+	}
 	for _, lacking := range []string{"game.line", "howto.3", "name.4", "level.planner.line", "option.ties.line", "option.ties.kept"} {
 		g, err := bidding(app, "another")
 		if err != nil {

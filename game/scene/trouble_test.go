@@ -31,19 +31,19 @@ func damagedMatches() map[string]string {
 	text := recordtest.Rules().Text(&r, &m)
 	lines := strings.SplitAfter(text, "\n")
 	return map[string]string{
-		"empty":     "",
-		"nonsense":  "\x00\xff what?\n",
-		"cut":       text[:len(text)-5],
-		"form":      strings.Replace(text, "capital 1", "capital 999", 1),
-		"version":   strings.Replace(text, "game bidding ", "game bidding 1", 1),
-		"game":      strings.Replace(text, "game bidding ", "game warsaw ", 1),
-		"mark":      "\ufeff" + text,
-		"illegal":   text + "1 bid 9\n",
-		"players":   strings.Replace(text, " planner ", " oracle ", 1),
-		"name":      strings.Replace(text, `"`, `"\x1b[2J`, 1),
-		"option":    strings.Replace(text, "\n1 ", "\noption prizes tripled\n1 ", 1),
-		"long":      text + strings.Repeat("# and so on\n", 1<<17),
-		"seat":      strings.Join(append(lines[:5:5], lines[6:]...), ""), // a seat is missing,
+		"empty":    "",
+		"nonsense": "\x00\xff what?\n",
+		"cut":      text[:len(text)-5],
+		"form":     strings.Replace(text, "capital 1", "capital 999", 1),
+		"version":  strings.Replace(text, "game bidding ", "game bidding 1", 1),
+		"game":     strings.Replace(text, "game bidding ", "game warsaw ", 1),
+		"mark":     "\ufeff" + text,
+		"illegal":  text + "1 bid 9\n",
+		"players":  strings.Replace(text, " planner ", " oracle ", 1),
+		"name":     strings.Replace(text, `"`, `"\x1b[2J`, 1),
+		"option":   strings.Replace(text, "\n1 ", "\noption prizes tripled\n1 ", 1),
+		"long":     text + strings.Repeat("# and so on\n", 1<<17),
+		"seat":     strings.Join(append(lines[:5:5], lines[6:]...), ""), // a seat is missing,
 	}
 }
 

@@ -1,0 +1,74 @@
+//go:build !js
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/rules/record"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what a scene looks like on an app's screen.
+func pictureOf(t *testing.T, app *App, s Scene) *image.RGBA {
+	t.Helper()
+	app.ShowAtOnce(s)
+	if err := s.Update(app, nil); err != nil {
+		t.Fatal(err)
+	}
+	screen := ebiten.NewImage(int(app.width), int(app.height))
+	defer screen.Deallocate()
+	app.Draw(screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// fullSetup is the set-up of a match of five with an option.
+func fullSetup(app *App) *setup {
+	s := newSetup(app, titleOf(app))
+	for seat := len(s.seats); seat < s.game.Most; seat++ {
+		s.seats = append(s.seats, record.Seat{Player: s.game.Levels[0], Name: s.freeName()})
+	}
+	s.options[1] = 1
+	s.show(app)
+	return s
+}
+
+// TestScreensAreDrawn draws the screens of a cabinet of four games, keeps pictures of them and checks that none looks like
+// another.
+func TestScreensAreDrawn(t *testing.T) {
+	drive.Window(t)
+	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
+		app.Resize(float64(size[0]), float64(size[1]))
+		app.signLit = true
+		back := titleOf(app)
+		var seen []*image.RGBA
+		for _, screen := range []struct {
+			name  string
+			shown Scene
+		}{
+			{"title", newTitle(app)}, {"shelf", newShelf(app, back)}, {"set-up", newSetup(app, back)}, {"set-up-full", fullSetup(app)},
+			{"how-to", newHowTo(app, back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
+		} {
+			picture := pictureOf(t, app, screen.shown)
+			drive.Keep(t, fmt.Sprintf("house-%s-%dx%d", screen.name, size[0], size[1]), picture)
+			for _, other := range seen {
+				if drive.Differing(picture, other) < size[0]*size[1]/20 {
+					t.Errorf("%s looks like another screen", screen.name)
+				}
+			}
+			seen = append(seen, picture)
+		}
+	}
+}
