@@ -16,17 +16,19 @@ const (
 	cardGap    = 20
 
 	takeBacksWidth = 275
-	optionWidth    = 340 // with its name
-	optionRow      = 64  // height of the row of options
+	optionWidth    = 460 // with its name
+	optionGap      = 40
+	optionRow      = 64 // height of the row of options
 )
 
-// lay lays out the cards in a row, or in two columns where the screen is higher than wide.
+// lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
 func (s *setup) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	columns, rows := s.game.Most, 1
 	if app.upright() {
-		columns, rows = 2, (s.game.Most+1)/2
+		columns = 2 + s.game.Most/5
+		rows = (s.game.Most + columns - 1) / columns
 	}
 	foot, head := 118.0, 92.0
 	if len(s.game.Options) > 0 {
@@ -47,7 +49,7 @@ func (s *setup) lay(app *App) {
 	s.around()[setupTakeBacks].Rect = widget.Rect{
 		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
 	}
-	s.layOptions(left, left+wide*k, s.cards[0].Y-optionRow*u, small)
+	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
 	s.layFoot(left, left+wide*k, height-86*u, small)
 	s.show(app)
 }
@@ -62,12 +64,20 @@ func (s *setup) headY(u float64) float64 {
 }
 
 // layOptions lays the options out side by side, each with room for its name before it.
-func (s *setup) layOptions(left, right, y, k float64) {
+func (s *setup) layOptions(app *App, left, right, y float64) {
 	options := s.around()[setupWidgets:]
-	step := min((right-left)/float64(max(len(options), 1)), optionWidth*k)
+	u, gaps := app.Unit(), float64(len(options)-1)
+	wide := min((right-left-gaps*optionGap*u)/(gaps+1), optionWidth*u)
 	for n := range options {
-		options[n].Rect = widget.Rect{X: left + (float64(n)+0.45)*step, Y: y, W: 0.5 * step, H: 50 * k}
+		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(u))
+		name += nameGap * u
+		options[n].Rect = widget.Rect{X: left + float64(n)*(wide+optionGap*u) + name, Y: y, W: wide - name, H: 48 * u}
 	}
+}
+
+// optionName is what an option is called.
+func (s *setup) optionName(n int) string {
+	return s.game.Words.Text("option." + s.game.Options[n].Name)
 }
 
 func (s *setup) layCard(seat int, k float64) {
@@ -100,8 +110,8 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	if w := around[setupTakeBacks]; !w.Hidden {
 		drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
 	}
-	for n, kind := range s.game.Options {
-		drawName(app, dst, s.game.Words.Text("option."+kind.Name), around[setupWidgets+n].Rect)
+	for n := range s.game.Options {
+		drawName(app, dst, s.optionName(n), around[setupWidgets+n].Rect)
 	}
 	for seat := range s.cards {
 		if seat < len(s.seats) {
@@ -114,12 +124,17 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	p.Draw(dst, s.Widgets, app.Screen())
 }
 
+// nameGap is how far what a widget is called lies from it, in logical units.
+const nameGap = 16
+
+func nameStyle(u float64) text.Style {
+	return text.Style{Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle}
+}
+
 // drawName writes what a widget is called, left of it.
 func drawName(app *App, dst *ebiten.Image, words string, r widget.Rect) {
 	u := app.Unit()
-	app.Writer.Draw(dst, words, r.X-16*u, r.Y+r.H/2, text.Style{
-		Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle,
-	})
+	app.Writer.Draw(dst, words, r.X-nameGap*u, r.Y+r.H/2, nameStyle(u))
 }
 
 // drawCard draws one taken seat: its colour, its emblem and who plays it.
