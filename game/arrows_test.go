@@ -21,7 +21,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":                 {"game/command"},
 	"game/command":      {"game/cabinet", "game/scene", "game/think", "game/lab", "game/web", "game/terminal"},
-	"game/cabinet":      {"game/scene", "game/warsaw/table"},
+	"game/cabinet":      {"game/scene", "game/think", "game/warsaw/jobs", "game/warsaw/table"},
 	"game/warsaw/table": {"game/warsaw/ai", "game/scene", "game/session", "game/think", "assets", "audio", "input", "render", "render/warsaw", "rules/warsaw", "rules/record"},
 	"game/warsaw/jobs":  {"game/think", "game/warsaw/ai", "rules/warsaw"},
 	"game/warsaw/ai":    {"rules/warsaw"},
