@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"capital/game/store"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
 )
 
 func TestSettingsKeepWithinBounds(t *testing.T) {
@@ -46,6 +49,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 				s.Scene.Update(app, nil)
 				checkApart(t, app, name, percent, s.WidgetScene)
 			}
+			checkNames(t, app, setup)
 		}
 	}
 }
@@ -68,5 +72,28 @@ func checkApart(t *testing.T, app *App, name string, percent int, s *WidgetScene
 				t.Errorf("%s at %gx%g, text %d %%: widgets %d and %d overlap", name, app.width, app.height, percent, j, i)
 			}
 		}
+	}
+}
+
+// checkNames complains of names that reach into the heading, or out of the frame, of a set-up.
+func checkNames(t *testing.T, app *App, s *setup) {
+	t.Helper()
+	u := app.Unit()
+	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), text.Style{Face: text.Black, Size: theme.TextHeading * u})
+	starts := func(words string, w widget.Widget) float64 {
+		wide, _ := app.Writer.Measure(words, nameStyle(u))
+		return w.Rect.X - nameGap*u - wide
+	}
+	left := s.cards[0].X
+	if starts(app.Strings.Text("setup.takebacks"), s.around()[setupTakeBacks]) < left+heading {
+		t.Errorf("set-up at %gx%g: the take-backs' name reaches into the heading", app.width, app.height)
+	}
+	end := left
+	for n := range s.game.Options {
+		option := s.around()[setupWidgets+n]
+		if starts(s.optionName(n), option) < end-0.5 {
+			t.Errorf("set-up at %gx%g: the name of option %d reaches too far", app.width, app.height, n)
+		}
+		end = option.Rect.X + option.Rect.W
 	}
 }
