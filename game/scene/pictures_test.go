@@ -5,7 +5,9 @@ package scene
 import (
 	"fmt"
 	"image"
+	"math"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -30,6 +32,26 @@ func pictureOf(t *testing.T, app *App, s Scene) *image.RGBA {
 	picture := image.NewRGBA(screen.Bounds())
 	screen.ReadPixels(picture.Pix)
 	return picture
+}
+
+// TestTheFirstPaintingCountsAsOneTick however long it takes: until then nobody saw the scene.
+func TestTheFirstPaintingCountsAsOneTick(t *testing.T) {
+	drive.Window(t)
+	app := quickApp(t)
+	app.Clock = func() time.Duration { return time.Second / 2 }
+	app.ShowAtOnce(newTitle(app))
+	screen := ebiten.NewImage(1280, 720)
+	defer screen.Deallocate()
+	for n, want := range []float64{1.0 / 60, 0.5, 0.5} {
+		app.stage.stale = true
+		app.Draw(screen)
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if got := app.Elapsed(); math.Abs(got-want) > 1e-6 {
+			t.Errorf("after painting %d %.3f s have passed, not %.3f", n+1, got, want)
+		}
+	}
 }
 
 // fullSetup is the set-up of a match of five with an option.

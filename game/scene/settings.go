@@ -84,3 +84,13 @@ func (p *preferences) keep() {
 		_ = p.files.SaveValue(settingsFile, p.settings)
 	}
 }
+
+// brief tells an error in no more words than there is room for.
+func brief(err error) string {
+	const most = 160
+	words := []rune(err.Error())
+	if len(words) > most {
+		words = append(words[:most], '…')
+	}
+	return string(words)
+}
