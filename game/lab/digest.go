@@ -106,8 +106,6 @@ func fewSamples(seed uint64) int {
 // newPlayer makes a player of the level; a master thinks for so many samples, and so
 // does the same on every machine.
 func newPlayer(level string, seed uint64, samples int) (ai.Player, error) {
-	if level == ai.Master {
-		return ai.NewMaster(seed, ai.Limit{Samples: samples})
-	}
-	return ai.New(level, seed)
+	player, err := ai.New(level, seed)
+	return ai.Within(ai.Limit{Samples: samples}, player), err
 }

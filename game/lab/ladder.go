@@ -4,11 +4,13 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"math/bits"
 	"strings"
 	"text/tabwriter"
 	"time"
 
+	"capital/game/think"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -65,14 +67,13 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 	one := c.String("one", "", "measure only this `level`")
 	against := c.String("against", "", "against this `level`")
 	samples := c.Int("samples", 0, "samples that the master takes a decision, at most; 0 for no such `limit`")
-	think := c.Duration("time", ai.MasterTime, "`time` that the master takes a decision, at most; 0 for no such limit")
+	most := c.Duration("time", think.MasterTime, "`time` that the master takes a decision, at most; 0 for no such limit")
 	asJSON := c.Bool("json", false, "print it as JSON")
 	if code, goOn := c.parse(args, 0, 0); !goOn {
 		return code
 	}
-	limit := ai.Limit{Samples: *samples, Time: *think}
 	switch {
-	case limit.Samples < 0 || limit.Time < 0 || limit == ai.Limit{}:
+	case *samples < 0 || *most < 0 || *samples == 0 && *most == 0:
 		return c.fail("-samples, -time: expected a limit")
 	case *games < 1 || *games > maxGames:
 		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
@@ -80,6 +81,9 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
 	case (*one == "") != (*against == ""):
 		return c.fail("-one and -against go together")
+	}
+	if *samples == 0 { // only time ends it
+		*samples = math.MaxInt
 	}
 	climb := rungs()
 	if *one != "" {
@@ -97,7 +101,7 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 		if err := checkSeats([]string{r.one, r.against}); err != nil {
 			return c.fail("%v", err)
 		}
-		report, err := r.play(ctx, *seats, *games, *seed, limit)
+		report, err := r.play(ctx, *seats, *games, *seed, *samples, *most)
 		if err != nil {
 			return c.failWith(err)
 		}
@@ -107,7 +111,7 @@ func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
 }
 
 // play plays the matches of one rung: match n has deal n/seats, seen from seat n%seats.
-func (r rung) play(ctx context.Context, seats, games int, seed uint64, limit ai.Limit) (rungReport, error) {
+func (r rung) play(ctx context.Context, seats, games int, seed uint64, samples int, most time.Duration) (rungReport, error) {
 	report := rungReport{One: r.one, Against: r.against, Seats: seats, Games: games}
 	if seats == warsaw.MaxSeats {
 		report.Goal = r.goal
@@ -121,10 +125,7 @@ func (r rung) play(ctx context.Context, seats, games int, seed uint64, limit ai.
 			if s == hero {
 				level = r.one
 			}
-			players[s], _ = ai.New(level, playerSeed(deal, s)) // checked before
-			if level == ai.Master {
-				players[s], _ = ai.NewMaster(playerSeed(deal, s), limit)
-			}
+			players[s] = newTimed(level, playerSeed(deal, s), samples, most)
 		}
 		own := &times[n%batch]
 		own[0], own[1] = own[0][:0], own[1][:0]

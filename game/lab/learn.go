@@ -116,7 +116,7 @@ func (s *school) learn(ctx context.Context, rounds int) error {
 		found, off := learn([][]story{stories, old})
 		old = stories
 		mean.add(&found, max(round, 1))
-		s.weights.At(s.seats).Worth = mean.rounded()
+		s.weights.At(s.seats).Features = mean.rounded()
 		player = ai.NewHastyArchitect(s.weights)
 		share, margin, err := compare(ctx, ai.NewArchitect(s.weights), builder, s.seats, s.trials)
 		if err != nil {

@@ -95,7 +95,7 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	rung := rung{one: ai.Builder, against: ai.Random}
-	if _, err := rung.play(ctx, warsaw.MaxSeats, maxGames, 1, ai.Limit{Samples: 1}); !errors.Is(err, errInterrupted) {
+	if _, err := rung.play(ctx, warsaw.MaxSeats, maxGames, 1, 1, 0); !errors.Is(err, errInterrupted) {
 		t.Error(err)
 	}
 	builder, _ := ai.New(ai.Builder, 0)

@@ -13,6 +13,7 @@ import (
 
 	"capital/game/store"
 	"capital/game/terminal"
+	"capital/game/think"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -114,7 +115,7 @@ func (s *simulation) play(ctx context.Context, seed uint64, r *result) error {
 	players := make([]ai.Player, len(s.seats))
 	played := warsaw.Record{Seed: seed}
 	for i, name := range s.seats {
-		players[i], _ = ai.New(name, playerSeed(seed, i)) // checked before
+		players[i] = newTimed(name, playerSeed(seed, i), 0, think.MasterTime)
 		played.Seats = append(played.Seats, record.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
 	}
 	err := playMatch(players, seed, r, func(seat int, a warsaw.Action, _ time.Duration) {

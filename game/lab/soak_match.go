@@ -315,7 +315,7 @@ func (m *soakMatch) owing() int {
 // job is something to think about, in the match as it stands.
 func (m *soakMatch) job(task think.Task, samples int) think.Job {
 	record := m.session.Record()
-	job := think.Job{Record: warsaw.RecordText(&record), Seat: m.owing(), Task: task, Seed: m.seed, Limit: ai.Limit{Samples: samples}}
+	job := think.Job{Record: warsaw.RecordText(&record), Seat: m.owing(), Task: task, Seed: m.seed, Samples: samples}
 	if task == think.Review {
 		job.Move = m.chance.IntN(len(record.Actions))
 	}

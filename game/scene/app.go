@@ -11,6 +11,7 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/store"
+	"capital/game/think"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/motion"
@@ -41,10 +42,11 @@ const longestTick = time.Second
 // App is the running program: it reads the devices, shows one scene at a time and
 // draws only when something changed. It implements [ebiten.Game].
 type App struct {
-	Strings *assets.Strings
-	Writer  *text.Writer
-	Icons   *icon.Painter
-	Store   *store.Store
+	Strings  *assets.Strings
+	Writer   *text.Writer
+	Icons    *icon.Painter
+	Store    *store.Store
+	Thinkers *think.Pool // think where no frame waits; nil where all is thought in goroutines
 	// RandomSeed makes the seed of a match that was given none.
 	RandomSeed func() uint64
 	// CanQuit says whether the program can be quit. A page can't.
@@ -95,7 +97,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	}
 	icons := icon.NewPainter(writer)
 	app := &App{
-		Strings: words, Writer: writer, Icons: icons, Store: files,
+		Strings: words, Writer: writer, Icons: icons, Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: runtime.GOOS != "js", Clock: newClock(), settings: settings.valid(), sounds: sounds,
 	}
 	app.sounds.SetVolume(float64(app.settings.Sound) / 100)

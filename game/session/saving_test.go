@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -10,8 +11,7 @@ import (
 	"time"
 
 	"capital/game/thorough"
-	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/rules/record/recordtest"
 )
 
 // slowDisk is a disk that takes a text when the test says so.
@@ -36,34 +36,42 @@ func (d *slowDisk) save(text string) error {
 }
 
 // moves is what a program that starts now would find.
-func (d *slowDisk) moves(t *testing.T) []warsaw.Move {
+func (d *slowDisk) moves(t *testing.T) []recordtest.Move {
 	t.Helper()
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
-	if d.holds == "" {
+	return movesOf(t, d.holds)
+}
+
+// movesOf are the moves of a saved text, none where nothing was saved.
+func movesOf(t *testing.T, text string) []recordtest.Move {
+	t.Helper()
+	if text == "" {
 		return nil
 	}
-	record, _, err := warsaw.ReadRecord(d.holds)
+	r, _, err := recordtest.Rules().Read(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return record.Actions
+	return r.Actions
 }
 
-// waitFor polls until something holds.
-func waitFor(holds func() bool) {
-	for !holds() {
-		time.Sleep(time.Microsecond)
-	}
+// leave lets the disk write all that comes, does something and closes the session.
+func (d *slowDisk) leave(s *bidding, do func()) {
+	go func() {
+		for range d.came {
+			d.write <- struct{}{}
+		}
+	}()
+	do()
+	s.Close()
+	close(d.came)
 }
 
 func TestNoAnswerIsPlayedBeforeThePersonsMoveIsSaved(t *testing.T) {
 	disk := newSlowDisk()
 	s := solo(t, 6, disk.save)
-	view := s.View(0)
-	if reason := s.Submit(0, view.Legal(false, nil)[0]); !reason.OK() {
-		t.Fatal(reason)
-	}
+	submit(t, s, 0, bid(lowest(s, 0)))
 	s.Think() // asks
 	<-disk.came
 	waitFor(func() bool { return s.asked[1].arrived() && s.asked[2].arrived() })
@@ -90,70 +98,7 @@ func TestNoAnswerIsPlayedBeforeThePersonsMoveIsSaved(t *testing.T) {
 	if n := len(disk.moves(t)); n != 2 {
 		t.Fatalf("2 moves were played, %d are saved", n)
 	}
-	go func() {
-		for range disk.came {
-			disk.write <- struct{}{}
-		}
-	}()
-	s.Close()
-	close(disk.came)
-}
-
-// checkKept checks that a disk's record holds all that was seen of a match, but for the
-// person's last move while it is on its way there. What comes behind it nobody has seen.
-func checkKept(t *testing.T, s *Session, disk func() string) {
-	t.Helper()
-	seen := s.Record().Actions
-	if last := len(seen) - 1; !s.Saved() && s.IsPerson(seen[last].Seat) {
-		seen = seen[:last]
-	}
-	var saved []warsaw.Move
-	if text := disk(); text != "" {
-		record, _, err := warsaw.ReadRecord(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		saved = record.Actions
-	}
-	if len(saved) < len(seen) || !slices.Equal(saved[:len(seen)], seen) {
-		t.Fatalf("a kill now would leave\n%v of\n%v", saved, seen)
-	}
-}
-
-func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
-	for seed := range uint64(thorough.Count(2, 20)) {
-		var mutex sync.Mutex
-		disk := ""
-		random := rand.New(rand.NewPCG(seed, 1))
-		slow := rand.New(rand.NewPCG(seed, 2))
-		s := solo(t, seed, func(text string) error {
-			time.Sleep(time.Duration(slow.IntN(300)) * time.Microsecond)
-			mutex.Lock()
-			disk = text
-			mutex.Unlock()
-			return nil
-		})
-		for !s.Table().Over() {
-			s.Think()
-			if s.Saved() && s.Table().Owes(0) != warsaw.NoDecision {
-				view := s.View(0)
-				legal := view.Legal(false, nil)
-				s.Submit(0, legal[random.IntN(len(legal))])
-			}
-			checkKept(t, s, func() string {
-				mutex.Lock()
-				defer mutex.Unlock()
-				return disk
-			})
-		}
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
-		record := s.Record()
-		if disk != warsaw.RecordText(&record) {
-			t.Error("the last save is not the whole match")
-		}
-	}
+	disk.leave(s, func() {})
 }
 
 func TestAPersonsMoveGoesBeforeAnAnswerOnItsWayToTheDisk(t *testing.T) {
@@ -163,15 +108,12 @@ func TestAPersonsMoveGoesBeforeAnAnswerOnItsWayToTheDisk(t *testing.T) {
 	waitFor(func() bool { return s.asked[1].arrived() })
 	s.Think() // the answer goes to the disk
 	first := <-disk.came
-	view := s.View(0)
-	if reason := s.Submit(0, view.Legal(false, nil)[0]); !reason.OK() {
-		t.Fatal(reason)
-	}
+	submit(t, s, 0, bid(lowest(s, 0)))
 	disk.write <- struct{}{} // the answer, which nobody has seen
 	<-disk.came
 	disk.write <- struct{}{} // the person's move
 	waitFor(s.Saved)
-	if saved := disk.moves(t); len(saved) != 1 || saved[0].Seat != 0 || !strings.Contains(first, "\n2 pick") {
+	if saved := disk.moves(t); len(saved) != 1 || saved[0].Seat != 0 || movesOf(t, first)[0].Seat != 1 {
 		t.Fatalf("saved is %v after %q", saved, first)
 	}
 	s.Think()
@@ -181,77 +123,138 @@ func TestAPersonsMoveGoesBeforeAnAnswerOnItsWayToTheDisk(t *testing.T) {
 	}
 	disk.write <- struct{}{}
 	waitFor(func() bool { s.Think(); return s.Moves() == 2 })
-	go func() {
-		for range disk.came {
-			disk.write <- struct{}{}
-		}
-	}()
-	s.Undo()
-	s.Close()
-	close(disk.came)
+	disk.leave(s, func() { s.Undo() })
 	if n := len(disk.moves(t)); n != 0 {
 		t.Errorf("after all was taken back %d moves are saved", n)
 	}
 }
 
-func TestAFailingDiskStopsNoMatch(t *testing.T) {
-	s := solo(t, 8, func(string) error { return errors.New("no room") })
-	for !s.Table().Over() {
-		step(t, s)
-		settle(t, s)
+// checkKept checks that a disk's record holds all that was seen of a match, but for the person's last move while it is on
+// its way there. What comes behind it nobody has seen.
+func checkKept(t *testing.T, s *bidding, disk func() string) {
+	t.Helper()
+	seen := s.Record().Actions
+	if last := len(seen) - 1; !s.Saved() && last >= 0 && s.IsPerson(seen[last].Seat) {
+		seen = seen[:last]
 	}
-	if err := s.Close(); err == nil {
-		t.Error("nobody was told")
+	saved := movesOf(t, disk()) // after it was asked whether all is saved
+	if len(saved) < len(seen) || !slices.Equal(saved[:len(seen)], seen) {
+		t.Fatalf("a kill now would leave\n%v of\n%v", saved, seen)
 	}
 }
 
-func TestNamesThatNoRecordHoldsAreRefused(t *testing.T) {
-	for _, name := range []string{"a\nb", "\x1b[31m", strings.Repeat("W", record.NameLimit+1)} {
-		if _, err := New([]record.Seat{{Player: Person, Name: name}, {Player: "builder"}}, 1, nil); err == nil {
-			t.Errorf("%q sits at the table", name)
+// noted is a disk that keeps what was written last, and takes its time for each text.
+type noted struct {
+	mutex sync.Mutex
+	text  string
+	pause func()
+}
+
+func (n *noted) save(text string) error {
+	if n.pause != nil {
+		n.pause()
+	}
+	n.mutex.Lock()
+	defer n.mutex.Unlock()
+	n.text = text
+	return nil
+}
+
+func (n *noted) last() string {
+	n.mutex.Lock()
+	defer n.mutex.Unlock()
+	return n.text
+}
+
+func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
+	for seed := range uint64(thorough.Count(5, 100)) {
+		random, slow := rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 2))
+		disk := &noted{pause: func() { time.Sleep(time.Duration(slow.IntN(300)) * time.Microsecond) }}
+		s := solo(t, seed, disk.save)
+		for !s.Match().Over() {
+			s.Think()
+			if s.Saved() && s.Match().Owes(0) {
+				v := s.Match().View(0)
+				legal := v.Legal()
+				submit(t, s, 0, legal[random.IntN(len(legal))])
+			}
+			checkKept(t, s, disk.last)
+			runtime.Gosched() // where there is one thread, the disk and the others have their turn
+		}
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if disk.text != text(s) {
+			t.Error("the last save is not the whole match")
 		}
 	}
 }
 
-// TestTakeBacksUntilSomethingIsRevealed plays a match whose take-backs are not free: a
-// pick or a use can be taken back until all others have decided, and not after.
-func TestTakeBacksUntilSomethingIsRevealed(t *testing.T) {
-	agreed := warsaw.Record{Seed: 3, TakeBacks: record.TakeBacksUntilRevealed, Seats: []record.Seat{
-		{Player: Person, Name: "Zofia"}, {Player: "builder", Name: "Sawa"}, {Player: "apprentice", Name: "Wars"},
-	}}
-	s, err := Resume(agreed, nil)
-	if err != nil {
+func TestEveryMoveIsSaved(t *testing.T) {
+	disk := &noted{}
+	s := open(t, seated(2, 4, doubled), computers{}, disk.save)
+	for range 2 {
+		step(t, s)
+		waitFor(s.Saved)
+		if disk.last() != text(s) {
+			t.Error("a move was not saved")
+		}
+	}
+	s.Undo()
+	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	for n := 0; !s.Table().Over(); n++ {
-		if s.Table().Owes(0) == warsaw.NoDecision {
-			settle(t, s)
-			if _, ok := s.CanUndo(); ok {
-				t.Fatalf("after %d moves, what others have answered can be taken back", s.Moves())
-			}
-			continue
-		}
-		view := s.View(0)
-		a := view.Legal(false, nil)[0]
-		before, events := *s.Table(), len(s.Events())
-		s.Submit(0, a)
-		if len(s.Events()) > events { // the others had decided before
-			if _, ok := s.CanUndo(); ok {
-				t.Fatalf("%v can be taken back, although it was revealed", a)
-			}
-			continue
-		}
-		if n%2 == 0 {
-			if !s.Undo() || *s.Table() != before {
-				t.Fatalf("%v can't be taken back, although nobody has seen it", a)
-			}
-			s.Submit(0, a)
+	if disk.text != text(s) {
+		t.Error("the last save is not the match as it is")
+	}
+	if !strings.Contains(disk.text, "\noption prizes doubled\n") {
+		t.Errorf("what is saved does not tell the option:\n%s", disk.text)
+	}
+}
+
+func TestAFailingDiskStopsNoMatchAndIsTold(t *testing.T) {
+	s := solo(t, 8, func(string) error { return errors.New("no room") })
+	toTheEnd(t, s)
+	if err := s.Close(); err == nil || !strings.Contains(err.Error(), "no room") {
+		t.Errorf("the failed save was not told: %v", err)
+	}
+}
+
+func TestClosedWhileComputerPlayersThink(t *testing.T) {
+	s := open(t, seated(3, 9), hold(), nil)
+	s.Think()
+	if s.asked[1] == nil || s.asked[2] == nil {
+		t.Error("nobody thinks")
+	}
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+	for seat, asked := range s.asked {
+		if asked != nil {
+			t.Errorf("seat %d is still waited for", seat+1)
 		}
 	}
-	if s.Undo() {
-		t.Error("a match that is over was taken back")
+}
+
+// goroutinesBecome waits until there are no more goroutines than so many.
+func goroutinesBecome(most int) {
+	for runtime.NumGoroutine() > most {
+		time.Sleep(time.Millisecond)
 	}
-	if s.Record().TakeBacks != record.TakeBacksUntilRevealed {
-		t.Error("the record has forgotten what was agreed")
+}
+
+// Nobody goes on thinking about a match that was left, nor about one in which the question was taken back.
+func TestNothingIsLeftOfAMatchThatWasLeft(t *testing.T) {
+	before := runtime.NumGoroutine()
+	for n := range 10 {
+		s := open(t, seated(4, uint64(n)), hold(), func(string) error { return nil })
+		s.Think()
+		submit(t, s, 0, first(s, 0))
+		s.Undo()
+		s.Think()
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
 	}
+	goroutinesBecome(before)
 }

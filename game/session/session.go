@@ -1,153 +1,130 @@
-// Package session runs one match: it knows who sits where, asks the computer
-// players, keeps the record, takes moves back and saves after every move.
+// Package session runs one match of any game: it knows who sits where, asks the computer players, keeps the record, takes
+// moves back and saves after every move.
 //
-// Whenever the program is killed, no more is lost than the last thing a person did,
-// and that only while it was on its way to the disk: a person's move is saved before
-// a computer player's next move is played, and that one is saved before it is played.
-// Whoever submits waits for [Session.Saved] between two moves.
+// A game comes in as its rules ([record.Rules]) and its computer players ([Players]). Whoever owns a session calls
+// [Session.Submit] with what people do and [Session.Think] once a tick.
+//
+// Whenever the program is killed, no more is lost than the last thing a person did, and that only while it was on its way
+// to the disk: a person's move is saved before a computer player's next move is played, and that one is saved before it
+// is played. Whoever submits waits for [Session.Saved] between two moves.
 package session
 
 import (
 	"context"
 	"fmt"
-	"slices"
 
-	"capital/game/think"
-	"capital/game/warsaw/ai"
 	"capital/rules/record"
-	"capital/rules/warsaw"
 )
 
-// Person is the kind of player of a seat at which a person sits; any other kind is
-// a level of computer player, as package ai names it.
+// Person is the kind of player of a seat at which a person sits; any other kind is a level of computer player.
 const Person = "person"
 
-// Session is one running match. It belongs to one goroutine, the frame loop's;
-// computer players think in others.
-type Session struct {
-	record  warsaw.Record
-	match   warsaw.Match
-	players [warsaw.MaxSeats]ai.Player // nil where a person sits
-	events  []warsaw.Event
-	before  []int                      // how many events there were before each move of the record
-	asked   [warsaw.MaxSeats]*question // what each computer player thinks about, or nil
+// Players are the computer players of a game.
+type Players[M, A any] interface {
+	// Check returns what is wrong with a level, or nil where there are players of it.
+	Check(level string) error
+	// Choose decides for a seat that owes a decision: one of its legal actions. It is called in a goroutine of its own,
+	// beside others, with copies of the record so far and of its match. Once the context has ended nobody waits for the
+	// answer. An error while somebody waits is a fault of the program.
+	Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error)
+}
+
+// Session is one running match: M is the game's match, A its action, E its event. It belongs to one goroutine, the frame
+// loop's; computer players think in others.
+type Session[M, A, E any] struct {
+	rules   *record.Rules[M, A, E]
+	players Players[M, A]
+	record  record.Record[A]
+	match   M
+	events  []E
+	before  []int          // how many events there were before each move of the record
+	asked   []*question[A] // what the computer player in each seat thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
 }
 
-// question is one decision that a computer player was asked for.
-type question struct {
-	answer chan warsaw.Action // holds the answer until its turn comes
-	drop   context.CancelFunc // ends the thinking where nobody waits for the answer
-	action warsaw.Action      // the answer, once known
-	known  bool
-	saved  bool // the answer was handed to the saver, behind the record as it is
-}
-
-// arrived reports whether the answer is known. It never waits.
-func (q *question) arrived() bool {
-	if !q.known {
-		select {
-		case q.action = <-q.answer:
-			q.known = true
-		default:
-		}
-	}
-	return q.known
-}
-
-// New starts a match. Each save of the record's text goes to save, off the frame
-// loop; save may be nil. It fails for a kind of player that there is not.
-func New(seats []record.Seat, seed uint64, save func(text string) error) (*Session, error) {
-	return Resume(warsaw.Record{Seed: seed, Seats: seats}, save)
-}
-
-// Resume goes on with a recorded match from its last move.
-func Resume(record warsaw.Record, save func(text string) error) (*Session, error) {
-	s := &Session{}
-	if err := s.invite(record); err != nil {
+// New goes on with a recorded match from its last move; that of a record without actions begins. Each save of the
+// record's text goes to save, off the frame loop; save may be nil. It fails as [Check] does, and where an action is not
+// legal.
+func New[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r record.Record[A], save func(text string) error) (*Session[M, A, E], error) {
+	if err := Check(rules, players, &r); err != nil {
 		return nil, err
 	}
-	s.save = newSaver(save)
-	if err := s.replay(record); err != nil {
+	s := &Session[M, A, E]{rules: rules, players: players, asked: make([]*question[A], len(r.Seats)), save: newSaver(save)}
+	if err := s.replay(r); err != nil {
 		s.save.close()
 		return nil, err
 	}
 	return s, nil
 }
 
-// Check reports whether the seats of a record could sit at a table.
-func Check(record warsaw.Record) error { return new(Session).invite(record) }
-
-// invite checks the seats and makes the computer players, each with a seed of its own.
-func (s *Session) invite(played warsaw.Record) error {
-	if n := len(played.Seats); n < 2 || n > warsaw.MaxSeats {
-		return fmt.Errorf("a match has 2 to 4 seats, not %d", n)
+// Check returns why the seats of a record could not sit at a table, or why its options can't be had; nil where all is well.
+func Check[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r *record.Record[A]) error {
+	if err := rules.Check(r); err != nil {
+		return err
 	}
-	for seat, who := range played.Seats {
-		if err := record.CheckName(who.Name); err != nil {
-			return fmt.Errorf("seat %d: %w", seat+1, err)
-		}
+	for _, who := range r.Seats {
 		if who.Player == Person {
 			continue
 		}
-		player, err := ai.New(who.Player, seedOf(played, seat))
-		if err != nil {
+		if err := players.Check(who.Player); err != nil {
 			return err
 		}
-		s.players[seat] = player
 	}
 	return nil
 }
 
 // replay plays a record from the start and collects its events.
-func (s *Session) replay(record warsaw.Record) error {
-	moves := record.Actions
-	s.record = record
+func (s *Session[M, A, E]) replay(r record.Record[A]) error {
+	moves := r.Actions
+	s.record = r
 	s.record.Actions = nil
 	s.events, s.before = s.events[:0], s.before[:0]
-	s.match = warsaw.NewMatch(len(record.Seats), record.Seed, s.tell)
+	s.match = s.rules.New(&s.record, s.tell)
 	for n, move := range moves {
-		if reason := s.apply(move.Seat, move.Action); !reason.OK() {
-			return fmt.Errorf("action %d, seat %d: %v", n+1, move.Seat+1, reason)
+		if err := s.apply(move.Seat, move.Action); err != nil {
+			return fmt.Errorf("action %d, seat %d: %w", n+1, move.Seat+1, err)
 		}
 	}
 	return nil
 }
 
-func (s *Session) tell(e warsaw.Event) { s.events = append(s.events, e) }
+func (s *Session[M, A, E]) tell(e E) { s.events = append(s.events, e) }
 
 // apply plays one move and writes it into the record.
-func (s *Session) apply(seat int, a warsaw.Action) warsaw.Reason {
+func (s *Session[M, A, E]) apply(seat int, a A) error {
 	before := len(s.events)
-	if reason := s.match.Apply(seat, a, s.tell); !reason.OK() {
-		return reason
+	if err := s.rules.Apply(&s.match, seat, a, s.tell); err != nil {
+		return err
 	}
 	s.before = append(s.before, before)
-	s.record.Actions = append(s.record.Actions, warsaw.Move{Seat: seat, Action: a})
-	if err := s.match.Invariants(); err != nil {
-		s.save.now(s.text())
-		panic(fmt.Sprintf("session: %v; the record was saved", err))
+	s.record.Actions = append(s.record.Actions, record.Move[A]{Seat: seat, Action: a})
+	if err := s.rules.Invariants(&s.match); err != nil {
+		s.broken("%v", err)
 	}
-	return warsaw.Reason{}
+	return nil
 }
 
-// text is the record as it is saved. The match knows whether it is over: nothing is
-// replayed to write it.
-func (s *Session) text() string { return warsaw.Rules().Text(&s.record, &s.match) }
-
-// Submit plays a person's action. If it is not legal, nothing has changed.
-func (s *Session) Submit(seat int, a warsaw.Action) warsaw.Reason {
-	reason := s.apply(seat, a)
-	if reason.OK() {
-		s.savePersons()
-	}
-	return reason
+// broken saves the record so that it can be played again, and ends the program.
+func (s *Session[M, A, E]) broken(what string, about ...any) {
+	s.save.now(s.text())
+	panic(fmt.Sprintf("session: "+what+"; the record was saved", about...))
 }
 
-// savePersons saves what a person has done. An answer that was on its way to the disk
-// has to follow it there.
-func (s *Session) savePersons() {
+// text is the record as it is saved.
+func (s *Session[M, A, E]) text() string { return s.rules.Text(&s.record, &s.match) }
+
+// Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.
+func (s *Session[M, A, E]) Submit(seat int, a A) error {
+	if err := s.apply(seat, a); err != nil {
+		return err
+	}
+	s.savePersons()
+	return nil
+}
+
+// savePersons saves what a person has done. An answer that was on its way to the disk has to follow it there.
+func (s *Session[M, A, E]) savePersons() {
 	s.last = s.save.later(s.text())
 	for _, asked := range s.asked {
 		if asked != nil {
@@ -156,134 +133,25 @@ func (s *Session) savePersons() {
 	}
 }
 
-// Saved reports whether all that was handed to the saver is on the disk, or the disk
-// has failed to take it: what people did, and the answer that [Session.Think] plays
-// next. It never waits.
-func (s *Session) Saved() bool { return s.save.reached(s.last) }
+// Saved reports whether all that was handed to the saver is on the disk, or the disk has failed to take it: what people
+// did, and the answer that [Session.Think] plays next. It never waits.
+func (s *Session[M, A, E]) Saved() bool { return s.save.reached(s.last) }
 
-// Think lets the computer players play: it asks all that owe a decision, who think
-// side by side, and plays the next answer that is there. Answers are played in the
-// order of the seats, so that the record does not depend on the machine. It never
-// waits: an answer whose time has come is handed to the saver first, behind all that
-// has happened, and is played by the call that finds it on the disk. Call it once a
-// tick.
-func (s *Session) Think() {
-	s.askAll()
-	if !s.Saved() {
-		return
-	}
-	for seat, asked := range s.asked {
-		if asked == nil {
-			continue
-		}
-		if asked.arrived() && s.savedAhead(seat, asked) {
-			s.take(seat)
-		}
-		return
-	}
-}
-
-// savedAhead saves the match as it will be after a computer player's answer, and
-// reports whether that is done.
-func (s *Session) savedAhead(seat int, asked *question) bool {
-	if !asked.saved {
-		after, record := s.match, s.record
-		if reason := after.Apply(seat, asked.action, nil); !reason.OK() {
-			s.save.now(s.text())
-			panic(fmt.Sprintf("session: the %s in seat %d chose %v, but %v; the record was saved", s.record.Seats[seat].Player, seat+1, asked.action, reason))
-		}
-		record.Actions = append(slices.Clip(record.Actions), warsaw.Move{Seat: seat, Action: asked.action})
-		s.last = s.save.later(warsaw.Rules().Text(&record, &after))
-		asked.saved = true
-	}
-	return s.Saved()
-}
-
-// take plays what a computer player has decided, which is on the disk and legal.
-func (s *Session) take(seat int) {
-	asked := s.asked[seat]
-	asked.drop()
-	s.asked[seat] = nil
-	if reason := s.apply(seat, asked.action); !reason.OK() {
-		panic(fmt.Sprintf("session: what was legal is not any more: %v", reason))
-	}
-}
-
-// askAll asks the computer players that owe a decision and were not asked yet.
-func (s *Session) askAll() {
-	text := ""
-	for seat, player := range s.players {
-		if player == nil || s.asked[seat] != nil || s.match.Owes(seat) == warsaw.NoDecision {
-			continue
-		}
-		if text == "" {
-			text = s.text()
-		}
-		s.asked[seat] = s.ask(seat, text)
-	}
-}
-
-// ask sends a computer player off to think about the match of a record's text.
-func (s *Session) ask(seat int, text string) *question {
-	ctx, drop := context.WithCancel(context.Background())
-	asked := &question{answer: make(chan warsaw.Action, 1), drop: drop}
-	player, view := s.players[seat], s.match.View(seat)
-	job := think.Job{Record: text, Seat: seat, Task: think.Choose, Level: s.record.Seats[seat].Player, Seed: seedOf(s.record, seat)}
-	go func() {
-		answer := think.DoContext(ctx, job)
-		switch {
-		case ctx.Err() != nil:
-		case answer.Error != "":
-			// Whatever went wrong on the way, the match goes on with the same move.
-			asked.answer <- ai.StoppedBy(ctx.Done(), player).Choose(&view)
-		default:
-			asked.answer <- answer.Action
-		}
-	}()
-	return asked
-}
-
-// dropAll takes all questions back: whoever is thinking thinks in vain.
-func (s *Session) dropAll() {
-	for seat, asked := range s.asked {
-		if asked != nil {
-			asked.drop()
-			s.asked[seat] = nil
-		}
-	}
-}
-
-// seedOf is the seed of the computer player in a seat.
-func seedOf(record warsaw.Record, seat int) uint64 { return record.Seed + uint64(seat) }
-
-// Thinking reports whether a computer player still owes a decision.
-func (s *Session) Thinking() bool {
-	for seat, player := range s.players {
-		if player != nil && s.match.Owes(seat) != warsaw.NoDecision {
-			return true
-		}
-	}
-	return false
-}
-
-// Table is what lies open.
-func (s *Session) Table() *warsaw.Table { return &s.match.Table }
-
-// View is what the seat may know now.
-func (s *Session) View(seat int) warsaw.View { return s.match.View(seat) }
+// Match is the match as it is now, to be read only. What a seat may know of it is for the game to say.
+func (s *Session[M, A, E]) Match() *M { return &s.match }
 
 // Seats returns who sits where.
-func (s *Session) Seats() []record.Seat { return s.record.Seats }
+func (s *Session[M, A, E]) Seats() []record.Seat { return s.record.Seats }
 
 // IsPerson reports whether a person sits at the seat.
-func (s *Session) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
+func (s *Session[M, A, E]) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
 
 // People is the number of seats at which a person sits.
-func (s *Session) People() int { return people(&s.record) }
+func (s *Session[M, A, E]) People() int { return people(s.record.Seats) }
 
-func people(record *warsaw.Record) int {
+func people(seats []record.Seat) int {
 	n := 0
-	for _, who := range record.Seats {
+	for _, who := range seats {
 		if who.Player == Person {
 			n++
 		}
@@ -291,69 +159,18 @@ func people(record *warsaw.Record) int {
 	return n
 }
 
-// Events is everything that has happened, oldest first. A move adds to its end;
-// [Session.Undo] takes from it.
-func (s *Session) Events() []warsaw.Event { return s.events }
+// Events is everything that has happened, oldest first. A move adds to its end; [Session.Undo] takes from it.
+func (s *Session[M, A, E]) Events() []E { return s.events }
 
 // Moves is how many moves the record has.
-func (s *Session) Moves() int { return len(s.record.Actions) }
+func (s *Session[M, A, E]) Moves() int { return len(s.record.Actions) }
 
-// Record returns the match so far.
-func (s *Session) Record() warsaw.Record { return s.record }
+// Record returns the match so far, to be read only.
+func (s *Session[M, A, E]) Record() record.Record[A] { return s.record }
 
-// CanUndo reports whether a move can be taken back, and whose: the last move of a
-// person. Where take-backs are free, always; else only until something is revealed.
-//
-// Revealed is whatever the match tells an event of: tiles turned over, built,
-// discarded or lost, hands passed on or dealt, a milestone, income. What a seat does is
-// laid down hidden and comes to light with what the others do, when all of them have
-// decided. So a move can be taken back while another seat still decides, and not after.
-func (s *Session) CanUndo() (seat int, ok bool) {
-	n := s.lastOfPerson()
-	if n < 0 || TakeBacks(&s.record) != record.TakeBacksFree && s.before[n] != len(s.events) {
-		return 0, false
-	}
-	return s.record.Actions[n].Seat, true
-}
-
-// TakeBacks says which moves of a record's match may be taken back. Between people they
-// are never free, whatever the record says: what one has seen of another can't be
-// unseen.
-func TakeBacks(played *warsaw.Record) record.TakeBacks {
-	if people(played) > 1 {
-		return record.TakeBacksUntilRevealed
-	}
-	return played.TakeBacks
-}
-
-// lastOfPerson is the index of the last move that a person made, or -1.
-func (s *Session) lastOfPerson() int {
-	n := len(s.record.Actions) - 1
-	for n >= 0 && !s.IsPerson(s.record.Actions[n].Seat) {
-		n--
-	}
-	return n
-}
-
-// Undo takes the last move of a person back, and what followed it. It reports
-// whether there was one to take back.
-func (s *Session) Undo() bool {
-	if _, ok := s.CanUndo(); !ok {
-		return false
-	}
-	s.dropAll()
-	record := s.record
-	record.Actions = record.Actions[:s.lastOfPerson()]
-	if err := s.replay(record); err != nil {
-		panic("session: a record that was played does not replay: " + err.Error())
-	}
-	s.savePersons()
-	return true
-}
-
-// Close ends all thinking and waits until the last save is written. It returns the
-// error of the save that failed last, if one did.
-func (s *Session) Close() error {
+// Close ends all thinking and waits until the last save is written. It returns the error of the save that failed last, if
+// one did.
+func (s *Session[M, A, E]) Close() error {
 	s.dropAll()
 	return s.save.close()
 }

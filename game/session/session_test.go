@@ -1,205 +1,252 @@
 package session
 
 import (
+	"context"
 	"errors"
+	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
+	"capital/game/think/thinktest"
 	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/rules/record/recordtest"
 )
 
-// solo is a match of one person against two computer players.
-func solo(t *testing.T, seed uint64, save func(string) error) *Session {
-	t.Helper()
-	s, err := New([]record.Seat{{Player: Person, Name: "Zofia"}, {Player: "builder", Name: "Sawa"}, {Player: "apprentice", Name: "Wars"}}, seed, save)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
+// doubled and kept are options that a match of the tests' game can have.
+var (
+	doubled = record.Option{Name: "prizes", Value: "doubled"}
+	kept    = record.Option{Name: "ties", Value: "kept"}
+)
 
-// settle lets the computer players play until all of them have decided.
-func settle(t *testing.T, s *Session) {
-	t.Helper()
-	for end := time.Now().Add(20 * time.Second); s.Thinking(); s.Think() {
-		if time.Now().After(end) {
-			t.Fatal("the computer players do not decide")
+func TestMatchesOfAllSizesToTheirEnd(t *testing.T) {
+	for seats := 1; seats <= recordtest.MaxSeats; seats++ {
+		for _, options := range [][]record.Option{nil, {doubled}, {doubled, kept}} {
+			s := open(t, seated(seats, uint64(seats), options...), computers{}, nil)
+			toTheEnd(t, s)
+			r, match, err := recordtest.Rules().Read(text(s))
+			if err != nil || match != *s.Match() || !reflect.DeepEqual(r, s.Record()) {
+				t.Errorf("%d seats, %v: the record does not replay to the same match: %v", seats, options, err)
+			}
+			if last := s.Events()[len(s.Events())-1]; last.Kind != recordtest.MatchEnded {
+				t.Errorf("%d seats: the last event is %v", seats, last)
+			}
 		}
-		time.Sleep(time.Microsecond)
 	}
 }
 
-// step lets the person at seat 0 take the first legal action.
-func step(t *testing.T, s *Session) warsaw.Action {
-	t.Helper()
-	settle(t, s)
-	view := s.View(0)
-	a := view.Legal(false, nil)[0]
-	if reason := s.Submit(0, a); !reason.OK() {
-		t.Fatal(reason)
-	}
-	return a
-}
-
-func TestSoloMatchToItsEnd(t *testing.T) {
-	s := solo(t, 5, nil)
-	for !s.Table().Over() {
-		step(t, s)
-		settle(t, s)
-	}
-	record := s.Record()
-	if _, match, err := warsaw.ReadRecord(warsaw.RecordText(&record)); err != nil || match.Table != *s.Table() {
-		t.Errorf("the record does not replay to the same table: %v", err)
-	}
-	if last := s.Events()[len(s.Events())-1]; last.Kind != warsaw.MatchEnded {
-		t.Errorf("the last event is %v", last)
+func TestWhoSitsWhere(t *testing.T) {
+	r := seated(4, 1)
+	r.Seats[2] = record.Seat{Player: Person, Name: "Łucja"}
+	s := open(t, r, computers{}, nil)
+	if s.People() != 2 || !s.IsPerson(0) || s.IsPerson(1) || !s.IsPerson(2) || !slices.Equal(s.Seats(), r.Seats) {
+		t.Errorf("%d people at %v", s.People(), s.Seats())
 	}
 }
 
 func TestSamePlayGivesTheSameRecord(t *testing.T) {
-	texts := [2]string{}
-	for n := range texts {
-		s := solo(t, 77, nil)
-		for range 40 {
-			step(t, s)
+	for _, seed := range forSeeds(10) {
+		texts := [2]string{}
+		for n := range texts {
+			s := open(t, seated(5, seed), computers{}, nil)
+			toTheEnd(t, s)
+			texts[n] = text(s)
 		}
-		settle(t, s)
-		record := s.Record()
-		texts[n] = warsaw.RecordText(&record)
+		if texts[0] != texts[1] {
+			t.Errorf("two matches with the seed %d and the same choices differ", seed)
+		}
 	}
-	if texts[0] != texts[1] {
-		t.Error("two matches with the same seed and the same choices differ")
+}
+
+// Whether computer players think here or as workers, whom jobs and answers reach as text, the match goes the same way.
+func TestWorkersPlayTheSameMatch(t *testing.T) {
+	pool := thinktest.Pool(2, doBidding)
+	for _, seed := range forSeeds(10) {
+		here := open(t, seated(5, seed, kept), computers{}, nil)
+		away := open(t, seated(5, seed, kept), computers{pool}, nil)
+		toTheEnd(t, here)
+		toTheEnd(t, away)
+		if text(here) != text(away) {
+			t.Errorf("seed %d: here\n%s\nin workers\n%s", seed, text(here), text(away))
+		}
+	}
+}
+
+// held are players whose answers come when the test lets them.
+type held struct {
+	computers
+	letGo [recordtest.MaxSeats]chan struct{} // closed to let the seat answer
+}
+
+func hold() *held {
+	h := new(held)
+	for n := range h.letGo {
+		h.letGo[n] = make(chan struct{})
+	}
+	return h
+}
+
+func (h *held) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
+	select {
+	case <-h.letGo[seat]:
+		return h.computers.Choose(ctx, r, m, seat)
+	case <-ctx.Done():
+		return recordtest.Action{}, ctx.Err()
+	}
+}
+
+func TestAnswersArePlayedInTheOrderOfTheSeats(t *testing.T) {
+	players := hold()
+	s := open(t, seated(3, 4), players, nil)
+	s.Think()
+	close(players.letGo[2])
+	waitFor(s.asked[2].arrived)
+	for range 100 {
+		s.Think()
+	}
+	if s.Moves() != 0 {
+		t.Fatal("seat 3 has played before seat 2")
+	}
+	close(players.letGo[1])
+	settle(s)
+	if moves := s.Record().Actions; moves[0].Seat != 1 {
+		t.Errorf("seat %d plays first", moves[0].Seat+1)
+	}
+}
+
+// scribblers write all over what they are given.
+type scribblers struct{ computers }
+
+func (p scribblers) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
+	a, err := p.computers.Choose(ctx, r, m, seat)
+	clear(r.Actions)
+	r.Actions = append(r.Actions, recordtest.Move{Seat: seat, Action: a})
+	*m = recordtest.Match{}
+	return a, err
+}
+
+func TestComputerPlayersAreGivenCopies(t *testing.T) {
+	s := open(t, seated(4, 3), scribblers{}, nil)
+	toTheEnd(t, s)
+	fair := open(t, seated(4, 3), computers{}, nil)
+	toTheEnd(t, fair)
+	if text(s) != text(fair) {
+		t.Error("a computer player has changed the match")
 	}
 }
 
 func TestIllegalActionChangesNothing(t *testing.T) {
 	s := solo(t, 1, nil)
-	before, moves := *s.Table(), s.Moves()
-	if s.Submit(0, warsaw.Action{Kind: warsaw.Finish}).OK() {
-		t.Fatal("a choice was taken during the draft")
+	before := *s.Match()
+	for seat, want := range map[int]error{0: recordtest.NotInHand, 3: recordtest.NotYourTurn} {
+		a := recordtest.Action{Kind: recordtest.Bid, Card: recordtest.MostValue + 1}
+		if err := s.Submit(seat, a); !errors.Is(err, want) {
+			t.Errorf("%v instead of %v", err, want)
+		}
 	}
-	if *s.Table() != before || s.Moves() != moves {
+	if *s.Match() != before || s.Moves() != 0 || len(s.Events()) != 1 {
 		t.Error("an illegal action changed the match")
 	}
 }
 
-func TestUndoAgainstComputersGoesBackToTheStart(t *testing.T) {
-	s := solo(t, 9, nil)
-	settle(t, s)
-	start := *s.Table()
-	events := len(s.Events())
-	for range 30 {
+func TestResumeGoesOnWhereItWas(t *testing.T) {
+	for _, seed := range forSeeds(10) {
+		r := seated(4, seed, doubled)
+		r.TakeBacks = record.TakeBacksUntilRevealed
+		s := open(t, r, computers{}, nil)
 		step(t, s)
-	}
-	for s.Undo() {
-	}
-	settle(t, s)
-	if *s.Table() != start || len(s.Events()) != events {
-		t.Error("undoing everything did not lead back to the start")
-	}
-	step(t, s) // and play goes on
-}
-
-func TestUndoWhileAComputerPlayerThinks(t *testing.T) {
-	s := solo(t, 9, nil)
-	for range 30 {
-		step(t, s)
-		s.Think() // asks; the answer is still to come
-		s.Undo()
-		step(t, s)
-	}
-}
-
-func TestClosedWhileComputerPlayersThink(t *testing.T) {
-	s, err := New([]record.Seat{{Player: Person, Name: "Zofia"}, {Player: "master", Name: "Sawa"}}, 9, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Think()
-	if err := s.Close(); err != nil {
-		t.Error(err)
-	}
-	if s.asked != [warsaw.MaxSeats]*question{} {
-		t.Error("somebody is still waited for")
-	}
-}
-
-func TestUndoBetweenPeopleNeverCrossesARevelation(t *testing.T) {
-	s, err := New([]record.Seat{{Player: Person, Name: "A"}, {Player: Person, Name: "B"}}, 3, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	pick := func(seat int) {
-		view := s.View(seat)
-		if reason := s.Submit(seat, view.Legal(false, nil)[0]); !reason.OK() {
-			t.Fatal(reason)
+		saved, _, err := recordtest.Rules().Read(text(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := open(t, saved, computers{}, nil)
+		if *again.Match() != *s.Match() || !slices.Equal(again.Events(), s.Events()) || !reflect.DeepEqual(again.Record(), s.Record()) {
+			t.Fatal("the resumed match is another one")
+		}
+		toTheEnd(t, s)
+		toTheEnd(t, again)
+		if text(s) != text(again) {
+			t.Error("the resumed match goes another way")
 		}
 	}
-	pick(0)
-	if seat, ok := s.CanUndo(); !ok || seat != 0 {
-		t.Error("a pick that nobody has seen can't be taken back")
+}
+
+func TestUnknownPlayersSeatsOptionsAndMovesAreRefused(t *testing.T) {
+	person := record.Seat{Player: Person}
+	for name, r := range map[string]recordtest.Record{
+		"an unknown kind of player": {Seats: []record.Seat{person, {Player: "oracle"}}},
+		"nobody":                    {},
+		"six":                       {Seats: make([]record.Seat, 6)},
+		"an unknown option":         {Seats: []record.Seat{person}, Options: []record.Option{{Name: "prizes", Value: "none"}}},
+		"a name of two lines":       {Seats: []record.Seat{{Player: Person, Name: "a\nb"}}},
+		"a name that is none":       {Seats: []record.Seat{{Player: Person, Name: "\x1b[31m"}}},
+		"a name without end":        {Seats: []record.Seat{{Player: Person, Name: strings.Repeat("W", record.NameLimit+1)}}},
+	} {
+		if err := Check(recordtest.Rules(), computers{}, &r); err == nil {
+			t.Errorf("%s could sit at a table", name)
+		}
+		if _, err := New(recordtest.Rules(), computers{}, r, nil); err == nil {
+			t.Errorf("%s sits at the table", name)
+		}
 	}
-	pick(1)
-	if _, ok := s.CanUndo(); ok {
-		t.Error("a pick can be taken back although all are revealed")
+	illegal := seated(2, 1)
+	illegal.Actions = []recordtest.Move{{Seat: 0, Action: recordtest.Action{Kind: recordtest.Bid, Card: 9}}}
+	if _, err := New(recordtest.Rules(), computers{}, illegal, func(string) error { return nil }); !errors.Is(err, recordtest.NotInHand) {
+		t.Error(err)
 	}
 }
 
-func TestResumeGoesOnWhereItWas(t *testing.T) {
-	s := solo(t, 21, nil)
-	for range 25 {
-		step(t, s)
-	}
-	settle(t, s)
-	record, _, err := warsaw.ReadRecord(func() string { r := s.Record(); return warsaw.RecordText(&r) }())
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := Resume(record, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if *again.Table() != *s.Table() || len(again.Events()) != len(s.Events()) {
-		t.Error("the resumed match is another one")
-	}
-}
-
-func TestEveryMoveIsSaved(t *testing.T) {
+// broken lets a session run into a panic and returns what it says, and what was saved last.
+func broken(t *testing.T, rules *record.Rules[recordtest.Match, recordtest.Action, recordtest.Event], players bidders) (said, saved string) {
+	t.Helper()
 	var mutex sync.Mutex
-	saved := ""
-	s := solo(t, 4, func(text string) error {
+	s, err := New(rules, players, seated(2, 3), func(text string) error {
 		mutex.Lock()
 		defer mutex.Unlock()
 		saved = text
 		return nil
 	})
-	for range 12 {
-		step(t, s)
-	}
-	if err := s.Close(); err != nil {
+	if err != nil {
 		t.Fatal(err)
 	}
-	if record := s.Record(); saved != warsaw.RecordText(&record) {
-		t.Error("the last save is not the match as it is")
-	}
+	defer func() {
+		said, _ = recover().(string)
+		s.Close()
+	}()
+	submit(t, s, 0, first(s, 0))
+	settle(s)
+	return "nothing", ""
 }
 
-func TestAFailingDiskIsTold(t *testing.T) {
-	s := solo(t, 4, func(string) error { return errors.New("no room") })
-	step(t, s)
-	if err := s.Close(); err == nil || !strings.Contains(err.Error(), "no room") {
-		t.Errorf("the failed save was not told: %v", err)
-	}
+// wrong are players whose decisions can't be played.
+type wrong struct {
+	computers
+	err error
 }
 
-func TestUnknownPlayersAreRefused(t *testing.T) {
-	if _, err := New([]record.Seat{{Player: Person}, {Player: "oracle"}}, 1, nil); err == nil {
-		t.Error("an unknown kind of player was seated")
-	}
-	if _, err := New([]record.Seat{{Player: Person}}, 1, nil); err == nil {
-		t.Error("a match for one was begun")
+func (p wrong) Choose(context.Context, *recordtest.Record, *recordtest.Match, int) (recordtest.Action, error) {
+	return recordtest.Action{Kind: recordtest.Bid, Card: 9}, p.err
+}
+
+func TestWhatBreaksAMatchSavesItsRecord(t *testing.T) {
+	odd := recordtest.Rules()
+	odd.Invariants = func(*recordtest.Match) error { return errors.New("a card is lost") }
+	for _, c := range []struct {
+		rules   *record.Rules[recordtest.Match, recordtest.Action, recordtest.Event]
+		players bidders
+		want    string
+	}{
+		{recordtest.Rules(), wrong{}, "session: the guesser in seat 2 chose bid 9, but the card is not in the hand; the record was saved"},
+		{recordtest.Rules(), wrong{err: errors.New("no idea")}, "session: the guesser in seat 2 has no answer: no idea; the record was saved"},
+		{odd, computers{}, "session: a card is lost; the record was saved"},
+	} {
+		said, saved := broken(t, c.rules, c.players)
+		if said != c.want {
+			t.Errorf("%q instead of %q", said, c.want)
+		}
+		if r, _, err := recordtest.Rules().Read(saved); err != nil || len(r.Actions) != 1 {
+			t.Errorf("%s: saved are %d actions, %v", c.want, len(r.Actions), err)
+		}
 	}
 }

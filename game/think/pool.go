@@ -2,39 +2,47 @@ package think
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"sync"
 )
 
-// worker does jobs elsewhere, one at a time.
-type worker interface {
-	// ask has a job done, in its text form, and returns the answer. Where there is an
-	// error, or the context ends first, the worker has ended too.
-	ask(ctx context.Context, job string) (answer string, err error)
+// Worker does jobs elsewhere, one at a time.
+type Worker interface {
+	// Ask has a job done, in its text form, and returns the reply, as [Reply] writes it. Where there is an error, or the
+	// context ends first, the worker has ended too.
+	Ask(ctx context.Context, job string) (reply string, err error)
 }
 
-// pool hands jobs to workers, the most urgent first and of equals the earliest. A
-// worker is started when a job finds none idle, until there are enough, and kept.
-type pool struct {
-	start func() (worker, error)
+// Pool hands jobs to workers, the most urgent first and of equals the earliest. A worker is started when a job finds none
+// idle, until there are enough, and kept. A nil pool has no workers. Several goroutines may use one.
+type Pool struct {
+	start func() (Worker, error)
 	most  int // how many workers there may be
 
 	mutex   sync.Mutex
-	idle    []worker
+	idle    []Worker
 	working int    // how many jobs are being done
 	waiting []turn // the jobs that are not, the next first
 	lost    error  // why no worker can be had
 }
 
+// NewPool makes a pool of at most so many workers, started with start. Where a worker can't be started it is not tried
+// again.
+func NewPool(most int, start func() (Worker, error)) *Pool { return &Pool{start: start, most: most} }
+
+// errNoWorker is what is wrong with a pool that is none.
+var errNoWorker = errors.New("there are no workers")
+
 // turn is a job that waits for a worker; a nil one is leave to start one.
 type turn struct {
-	urgency int
-	come    chan worker
+	urgency Urgency
+	come    chan Worker
 }
 
 // do has a job done, in its text form. It fails where no worker can be had, where
 // one breaks down, and when the context ends.
-func (p *pool) do(ctx context.Context, urgency int, job string) (answer string, err error) {
+func (p *Pool) do(ctx context.Context, urgency Urgency, job string) (reply string, err error) {
 	w, err := p.take(ctx, urgency)
 	if err != nil {
 		return "", err
@@ -43,7 +51,7 @@ func (p *pool) do(ctx context.Context, urgency int, job string) (answer string, 
 		w, err = p.begin()
 	}
 	if err == nil && ctx.Err() == nil {
-		if answer, err = w.ask(ctx, job); err != nil {
+		if reply, err = w.Ask(ctx, job); err != nil {
 			w = nil
 		}
 	}
@@ -51,11 +59,11 @@ func (p *pool) do(ctx context.Context, urgency int, job string) (answer string, 
 	if ctx.Err() != nil {
 		return "", ctx.Err()
 	}
-	return answer, err
+	return reply, err
 }
 
 // take waits for a worker, or for leave to start one.
-func (p *pool) take(ctx context.Context, urgency int) (worker, error) {
+func (p *Pool) take(ctx context.Context, urgency Urgency) (Worker, error) {
 	p.mutex.Lock()
 	if p.working < p.most {
 		defer p.mutex.Unlock()
@@ -68,7 +76,7 @@ func (p *pool) take(ctx context.Context, urgency int) (worker, error) {
 		p.idle = p.idle[:last]
 		return w, nil
 	}
-	come := make(chan worker, 1)
+	come := make(chan Worker, 1)
 	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.urgency > urgency })
 	if at < 0 {
 		at = len(p.waiting)
@@ -85,7 +93,7 @@ func (p *pool) take(ctx context.Context, urgency int) (worker, error) {
 }
 
 // leave gives a turn up, which may just have come.
-func (p *pool) leave(come chan worker) {
+func (p *Pool) leave(come chan Worker) {
 	p.mutex.Lock()
 	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.come == come })
 	if at >= 0 {
@@ -99,7 +107,7 @@ func (p *pool) leave(come chan worker) {
 
 // give ends a job: the next has its turn. A nil worker is one that has ended, or was
 // never started.
-func (p *pool) give(w worker) {
+func (p *Pool) give(w Worker) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if len(p.waiting) > 0 {
@@ -114,7 +122,7 @@ func (p *pool) give(w worker) {
 }
 
 // begin starts a worker. Where that fails once, it is not tried again.
-func (p *pool) begin() (worker, error) {
+func (p *Pool) begin() (Worker, error) {
 	p.mutex.Lock()
 	lost := p.lost
 	p.mutex.Unlock()

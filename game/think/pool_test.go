@@ -24,7 +24,7 @@ type testWorker struct {
 
 func newHall() *hall { return &hall{begun: make(chan string, 100), letGo: make(chan error)} }
 
-func (h *hall) start() (worker, error) {
+func (h *hall) start() (Worker, error) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	h.started++
@@ -37,7 +37,7 @@ func (h *hall) workers() int {
 	return h.started
 }
 
-func (w *testWorker) ask(ctx context.Context, job string) (string, error) {
+func (w *testWorker) Ask(ctx context.Context, job string) (string, error) {
 	w.hall.begun <- job
 	select {
 	case err := <-w.hall.letGo:
@@ -54,7 +54,7 @@ type ended struct {
 }
 
 // send has a job done by a pool and returns once it waits or works.
-func send(t *testing.T, p *pool, ctx context.Context, urgency int, job string) <-chan ended {
+func send(t *testing.T, p *Pool, ctx context.Context, urgency Urgency, job string) <-chan ended {
 	t.Helper()
 	load := func() int {
 		p.mutex.Lock()
@@ -75,11 +75,11 @@ func send(t *testing.T, p *pool, ctx context.Context, urgency int, job string) <
 
 func TestUrgentJobsComeFirst(t *testing.T) {
 	h := newHall()
-	p := &pool{start: h.start, most: 1}
+	p := NewPool(1, h.start)
 	ctx := context.Background()
 	var all []<-chan ended
 	for _, job := range []struct {
-		urgency int
+		urgency Urgency
 		name    string
 	}{{2, "first"}, {2, "review 1"}, {1, "choice 1"}, {2, "review 2"}, {0, "hint"}, {1, "choice 2"}} {
 		all = append(all, send(t, p, ctx, job.urgency, job.name))
@@ -104,7 +104,7 @@ func TestUrgentJobsComeFirst(t *testing.T) {
 
 func TestNoMoreWorkersThanAreNeeded(t *testing.T) {
 	h := newHall()
-	p := &pool{start: h.start, most: 3}
+	p := NewPool(3, h.start)
 	ctx := context.Background()
 	for range 5 { // one after another
 		out := send(t, p, ctx, 1, "job")
@@ -133,7 +133,7 @@ func TestNoMoreWorkersThanAreNeeded(t *testing.T) {
 
 func TestDroppedJobsHoldNothingUp(t *testing.T) {
 	h := newHall()
-	p := &pool{start: h.start, most: 1}
+	p := NewPool(1, h.start)
 	ctx, drop := context.WithCancel(context.Background())
 	working := send(t, p, ctx, 1, "dropped at work")
 	waiting := send(t, p, ctx, 1, "dropped in the queue")
@@ -158,7 +158,7 @@ func TestDroppedJobsHoldNothingUp(t *testing.T) {
 
 func TestABrokenWorkerIsReplaced(t *testing.T) {
 	h := newHall()
-	p := &pool{start: h.start, most: 1}
+	p := NewPool(1, h.start)
 	broken := errors.New("broken")
 	out := send(t, p, context.Background(), 1, "job")
 	h.letGo <- broken
@@ -175,7 +175,7 @@ func TestABrokenWorkerIsReplaced(t *testing.T) {
 func TestWhereNoWorkerCanBeHadAllAreToldAndNoneIsTriedAgain(t *testing.T) {
 	none := errors.New("none")
 	tried := 0
-	p := &pool{start: func() (worker, error) { tried++; return nil, none }, most: 1}
+	p := NewPool(1, func() (Worker, error) { tried++; return nil, none })
 	var all sync.WaitGroup
 	for range 10 {
 		all.Go(func() {
@@ -192,7 +192,7 @@ func TestWhereNoWorkerCanBeHadAllAreToldAndNoneIsTriedAgain(t *testing.T) {
 
 func TestPoolUnderLoad(t *testing.T) {
 	h := newHall()
-	p := &pool{start: h.start, most: 3}
+	p := NewPool(3, h.start)
 	stop := make(chan struct{})
 	go func() {
 		for {
@@ -212,7 +212,7 @@ func TestPoolUnderLoad(t *testing.T) {
 				ctx = context.Background()
 			}
 			defer drop()
-			if got, err := p.do(ctx, n%3, "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
+			if got, err := p.do(ctx, Urgency(n%3), "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
 				t.Error(got, err)
 			}
 		})

@@ -1,85 +1,72 @@
-// Package think has computer players think where no frame waits for them: in the
-// goroutine that asks and, in a browser, which has one thread, in a Web Worker.
+// Package think has computer players think where no frame waits for them: in the goroutine that asks and, in a browser,
+// which has one thread, in Web Workers. It knows no game.
+//
+// Whoever wants something thought about calls [Do] with a function that thinks here and one that makes a [Job], the
+// message to a worker. A worker is this program once more; there it calls Serve, which browsers alone have, with the
+// function that does the jobs of all games. What a job says and what the function here does must come to the same.
 package think
 
 import (
 	"context"
-	"fmt"
-
-	"capital/game/warsaw/ai"
-	"capital/rules/warsaw"
+	"encoding/json"
 )
 
-// Job is one thing to think about, in the match of a record.
+// Job is one thing to think about, as it is sent to a worker. What is of no use for a task is left at zero.
 type Job struct {
-	Record string // its text, as [record.Rules.Text] writes it
-	Seat   int    // who thinks: it is given nothing but what this seat may know
-	Task   Task
-	Level  string   // of the player that chooses
-	Seed   uint64   // of the player that chooses, advises or reviews
-	Move   int      // the move of the record to be reviewed
-	Limit  ai.Limit // of a hint or a review
+	Game    string // as in records
+	Record  string // the match so far, in the text form of records
+	Seat    int    // who thinks, from 0: the answer rests on nothing but what this seat may know
+	Task    string // one of the game's own
+	Level   string // of the computer player
+	Seed    uint64 // of the computer player
+	Move    int    // which move of the record it is about, from 0
+	Samples int    // how many samples of what is hidden are thought through at most; 0 leaves it to the task
 }
 
-// Task is what is to be done.
-type Task string
+// Urgency says which of the jobs that wait for a worker comes first.
+type Urgency int
 
-// The tasks.
+// The urgencies, the most urgent first.
 const (
-	Choose Task = "choose" // what a player of the level does
-	Hint   Task = "hint"   // which moves are best: different ideas, rather than much the same thrice
-	Review Task = "review" // how good a move of the record was
+	PersonWaits Urgency = iota // a person looks on until the answer is there
+	MatchWaits                 // the match goes on with the answer
+	Background                 // it will be shown when it is there
 )
 
-// Answer is what came out of a job.
-type Answer struct {
-	Action warsaw.Action `json:",omitzero"` // chosen
-	Hints  []HintMove    `json:",omitempty"`
-	Review *ai.Review    `json:",omitempty"`
-	Error  string        `json:",omitempty"`
+// Do thinks and returns what came of it. Where the pool has workers, one of them does the job and the answer comes back as
+// JSON; where there is none, or that fails, here thinks in this goroutine, and job is not called but for a worker.
+//
+// Once the context has ended, nobody waits for the answer: what waits for its turn is not begun, what has begun is given
+// up, and whatever was found is dropped for the context's error.
+func Do[T any](ctx context.Context, pool *Pool, urgency Urgency, job func() Job, here func(context.Context) (T, error)) (T, error) {
+	answer, err := away[T](ctx, pool, urgency, job)
+	if err != nil && ctx.Err() == nil {
+		answer, err = here(ctx)
+	}
+	if ctx.Err() != nil {
+		answer, err = *new(T), ctx.Err()
+	}
+	return answer, err
 }
 
-// HintMove is one of the best moves, the best first, and what speaks for it.
-type HintMove struct {
-	ai.Judgement
-	Reasons []ai.Reason
-}
-
-// hints is how many of the best moves a hint tells.
-const hints = 3
-
-// do does a job in this goroutine, and gives it up once the context has ended.
-func do(ctx context.Context, job Job) (Answer, error) {
-	record, match, err := warsaw.ReadRecord(job.Record)
+// away has a worker of the pool do the job.
+func away[T any](ctx context.Context, pool *Pool, urgency Urgency, job func() Job) (answer T, err error) {
+	if pool == nil {
+		return answer, errNoWorker
+	}
+	text, err := json.Marshal(job())
 	if err != nil {
-		return Answer{}, err
+		return answer, err
 	}
-	if job.Seat < 0 || job.Seat >= match.Seats() {
-		return Answer{}, fmt.Errorf("there is no seat %d", job.Seat+1)
+	told, err := pool.do(ctx, urgency, string(text))
+	if err != nil {
+		return answer, err
 	}
-	if (job.Task == Choose || job.Task == Hint) && match.Owes(job.Seat) == warsaw.NoDecision {
-		return Answer{}, fmt.Errorf("seat %d owes no decision", job.Seat+1)
-	}
-	view := match.View(job.Seat)
-	job.Limit.Stop = ctx.Done()
-	switch job.Task {
-	case Choose:
-		player, err := ai.New(job.Level, job.Seed)
-		if err != nil {
-			return Answer{}, err
-		}
-		action := ai.StoppedBy(ctx.Done(), player).Choose(&view)
-		return Answer{Action: action}, ctx.Err()
-	case Hint:
-		best, err := ai.Advise(&view, hints, job.Seed, job.Limit)
-		var moves []HintMove
-		for _, j := range best {
-			moves = append(moves, HintMove{j, ai.Reasons(&view, j.Action)})
-		}
-		return Answer{Hints: moves}, err
-	case Review:
-		review, err := ai.ReviewMove(&record, job.Move, job.Seed, job.Limit)
-		return Answer{Review: &review}, err
-	}
-	return Answer{}, fmt.Errorf("no task is called %q", job.Task)
+	err = readReply(told, &answer)
+	return answer, err
 }
+
+// PlayerSeed is the seed of the computer player in a seat of the match with a seed. The stride is by how much the seeds of
+// two matches differ where the seeds of the matches differ by one: 1 in matches that are played at the table, as those
+// saved have always gone on; the most seats of the game in a series of matches, where no two players then share a seed.
+func PlayerSeed(match uint64, seat, stride int) uint64 { return match*uint64(stride) + uint64(seat) }

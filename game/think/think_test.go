@@ -1,134 +1,175 @@
-package think
+package think_test
 
 import (
 	"context"
-	"encoding/json"
-	"reflect"
+	"errors"
+	"math"
 	"strings"
 	"testing"
 
-	"capital/game/warsaw/ai"
-	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/game/think"
+	"capital/game/think/thinktest"
 )
 
-// played is a record of four apprentices' match after so many moves.
-func played(t testing.TB, moves int) warsaw.Record {
-	t.Helper()
-	played := warsaw.Record{Seed: 8}
-	for range 4 {
-		played.Seats = append(played.Seats, record.Seat{Player: ai.Apprentice, Name: "Sawa"})
-	}
-	player, err := ai.New(ai.Apprentice, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	match := warsaw.NewMatch(4, played.Seed, nil)
-	for !match.Over() && len(played.Actions) < moves {
-		for seat := range match.Seats() {
-			if match.Owes(seat) != warsaw.NoDecision {
-				view := match.View(seat)
-				action := player.Choose(&view)
-				match.Apply(seat, action, nil)
-				played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: action})
-			}
-		}
-	}
-	return played
+// sum is what the tests' jobs come to: all that a job says must arrive.
+type sum struct {
+	Text  string
+	Total uint64
 }
 
-// owing is a record of so many moves and a seat that owes a decision then.
-func owing(t testing.TB, moves int) (text string, seat int) {
-	t.Helper()
-	record := played(t, moves)
-	match, err := warsaw.Rules().Replay(&record, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for match.Owes(seat) == warsaw.NoDecision {
-		seat++
-	}
-	return warsaw.RecordText(&record), seat
+func add(job think.Job) sum {
+	return sum{job.Game + "/" + job.Record + "/" + job.Task + "/" + job.Level, job.Seed + uint64(job.Seat+job.Move+job.Samples)}
 }
 
-func TestChosenAsByThePlayerItself(t *testing.T) {
-	for _, level := range []string{ai.Apprentice, ai.Builder, ai.Architect, ai.Random} {
-		for moves := range 60 {
-			text, seat := owing(t, moves)
-			player, err := ai.New(level, 5)
-			if err != nil {
-				t.Fatal(err)
-			}
-			_, match, err := warsaw.ReadRecord(text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			view := match.View(seat)
-			answer := Do(Job{Record: text, Seat: seat, Task: Choose, Level: level, Seed: 5})
-			if want := player.Choose(&view); answer.Error != "" || answer.Action != want {
-				t.Fatalf("%s after %d moves: %v %s, not %v", level, moves, answer.Action, answer.Error, want)
-			}
-		}
+func doSum(_ context.Context, job think.Job) (any, error) {
+	if job.Task == "sing" {
+		return nil, errors.New("nobody can sing")
+	}
+	return add(job), nil
+}
+
+// large is a job in which every field says something.
+var large = think.Job{Game: "bidding", Record: "a\n\"b\" ż", Seat: 2, Task: "sum", Level: "sly", Seed: math.MaxUint64 - 50, Move: 7, Samples: 5}
+
+// noJob is for what must be thought about here.
+func noJob(t *testing.T) func() think.Job {
+	return func() think.Job {
+		t.Error("a job was made where there is no worker")
+		return think.Job{}
 	}
 }
 
-func TestJobsAndAnswersKeepTheirMeaningAsText(t *testing.T) {
-	text, seat := owing(t, 30)
-	few := ai.Limit{Samples: 3}
-	for _, job := range []Job{
-		{Record: text, Seat: seat, Task: Choose, Level: ai.Random, Seed: 1<<64 - 1},
-		{Record: text, Seat: seat, Task: Hint, Seed: 1<<64 - 1, Limit: few},
-		{Record: text, Seat: seat, Task: Review, Move: 20, Limit: few},
-		{Record: text, Seat: seat, Task: "sing"},
-		{Record: "capital 0", Task: Choose},
+func TestWithoutWorkersItIsThoughtHere(t *testing.T) {
+	got, err := think.Do(t.Context(), nil, think.MatchWaits, noJob(t), func(context.Context) (sum, error) { return add(large), nil })
+	if err != nil || got != add(large) {
+		t.Error(got, err)
+	}
+	wrong := errors.New("wrong")
+	if _, err := think.Do(t.Context(), nil, think.MatchWaits, noJob(t), func(context.Context) (sum, error) { return sum{}, wrong }); err != wrong {
+		t.Error(err)
+	}
+}
+
+func TestAWorkerGetsAllOfAJobAndTellsAllOfTheAnswer(t *testing.T) {
+	pool := thinktest.Pool(2, doSum)
+	got, err := think.Do(t.Context(), pool, think.PersonWaits, func() think.Job { return large }, func(context.Context) (sum, error) {
+		t.Error("it was thought here")
+		return sum{}, nil
+	})
+	if err != nil || got != add(large) {
+		t.Error(got, err)
+	}
+}
+
+// Whatever goes wrong with a worker, here thinks instead, and only once.
+func TestWhereAWorkerFailsItIsThoughtHere(t *testing.T) {
+	job := large
+	broken := func(do func(context.Context, think.Job) (any, error)) *think.Pool { return thinktest.Pool(1, do) }
+	for name, pool := range map[string]*think.Pool{
+		"none can be had":      think.NewPool(1, func() (think.Worker, error) { return nil, errors.New("no workers") }),
+		"it has an error":      broken(func(context.Context, think.Job) (any, error) { return nil, errors.New("wrong") }),
+		"it answers nonsense":  broken(func(context.Context, think.Job) (any, error) { return []string{"no sum"}, nil }),
+		"no text form":         broken(func(context.Context, think.Job) (any, error) { return math.Inf(1), nil }),
+		"half of it is right":  broken(func(context.Context, think.Job) (any, error) { return map[string]any{"Text": "x", "Total": "y"}, nil }),
+		"it says nothing more": think.NewPool(1, func() (think.Worker, error) { return silent{}, nil }),
 	} {
-		sent, err := json.Marshal(job)
-		if err != nil {
-			t.Fatal(err)
+		times := 0
+		got, err := think.Do(t.Context(), pool, think.MatchWaits, func() think.Job { return job }, func(context.Context) (sum, error) {
+			times++
+			return sum{Total: 9}, nil
+		})
+		if err != nil || got != (sum{Total: 9}) || times != 1 {
+			t.Errorf("%s: %v %v after %d times", name, got, err, times)
 		}
-		var answer Answer
-		if err := json.Unmarshal([]byte(reply(string(sent))), &answer); err != nil {
-			t.Fatal(err)
-		}
-		if want := Do(job); !reflect.DeepEqual(answer, want) {
-			t.Errorf("%s: %+v, not %+v", job.Task, answer, want)
-		}
-	}
-	if answer := reply("no job"); !strings.Contains(answer, "Error") {
-		t.Error(answer)
 	}
 }
 
-func TestWhoOwesNothingIsAskedNothing(t *testing.T) {
-	over, begun := played(t, 1000), played(t, 1)
-	begun.Actions = begun.Actions[:1] // seat 0 has picked, the others have not
-	for _, text := range []string{warsaw.RecordText(&over), warsaw.RecordText(&begun)} {
-		for _, task := range []Task{Choose, Hint} {
-			for _, level := range []string{ai.Apprentice, ai.Builder, ai.Architect, ai.Master, ai.Random} {
-				answer := Do(Job{Record: text, Task: task, Level: level, Limit: ai.Limit{Samples: 2}})
-				if !strings.Contains(answer.Error, "owes no decision") || answer.Hints != nil || answer.Action != (warsaw.Action{}) {
-					t.Errorf("%s of %s: %+v", task, level, answer)
-				}
-			}
-		}
-	}
-}
+// silent is a worker that ends in the middle of its reply.
+type silent struct{}
+
+func (silent) Ask(context.Context, string) (string, error) { return `{"Answer":{"Tex`, nil }
 
 func TestWhatNobodyWaitsForIsNotBegun(t *testing.T) {
-	ctx, drop := context.WithCancel(context.Background())
+	ctx, drop := context.WithCancel(t.Context())
 	drop()
-	text, seat := owing(t, 30)
-	if answer := DoContext(ctx, Job{Record: text, Seat: seat, Task: Choose, Level: ai.Apprentice}); answer.Error == "" {
-		t.Error("it was done:", answer.Action)
+	for _, pool := range []*think.Pool{nil, thinktest.Pool(1, func(context.Context, think.Job) (any, error) {
+		t.Error("it was begun by a worker")
+		return nil, nil
+	})} {
+		_, err := think.Do(ctx, pool, think.MatchWaits, func() think.Job { return large }, func(context.Context) (sum, error) {
+			t.Error("it was begun here")
+			return sum{}, nil
+		})
+		if !errors.Is(err, context.Canceled) {
+			t.Error(err)
+		}
 	}
 }
 
-// What it costs to send a decision through Do, on the longest records; compare with
-// the player's own benchmark.
-func BenchmarkApprentice(b *testing.B) {
-	text, seat := owing(b, 170)
-	job := Job{Record: text, Seat: seat, Task: Choose, Level: ai.Apprentice}
-	for b.Loop() {
-		Do(job)
+// Who is not waited for any more may tell what it has found so far: nobody is told.
+func TestHalfAnAnswerIsNone(t *testing.T) {
+	thinks := func(ctx context.Context) (sum, error) {
+		<-ctx.Done()
+		return sum{Total: 1}, nil
+	}
+	for name, pool := range map[string]*think.Pool{
+		"here":        nil,
+		"in a worker": thinktest.Pool(1, func(ctx context.Context, _ think.Job) (any, error) { return thinks(ctx) }),
+	} {
+		ctx, drop := context.WithCancel(t.Context())
+		heeded := thinktest.Heed(ctx)
+		type outcome struct {
+			sum
+			error
+		}
+		outcomes := make(chan outcome)
+		go func() {
+			got, err := think.Do(heeded, pool, think.MatchWaits, func() think.Job { return large }, thinks)
+			outcomes <- outcome{got, err}
+		}()
+		<-heeded.Looked
+		drop()
+		if got := <-outcomes; got.sum != (sum{}) || !errors.Is(got.error, context.Canceled) {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}
+
+func TestReplies(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"Task":"sum","Seed":3}`: `{"Answer":{"Text":"//sum/","Total":3}}`,
+		`{"Task":"sing"}`:         `{"Error":"nobody can sing"}`,
+	} {
+		if got := think.Reply(t.Context(), doSum, text); got != want {
+			t.Errorf("%s instead of %s", got, want)
+		}
+	}
+	for _, text := range []string{"", "no job", `{"Seed":-1}`, `[]`} {
+		if got := think.Reply(t.Context(), doSum, text); !strings.HasPrefix(got, `{"Error":`) {
+			t.Errorf("%q: %s", text, got)
+		}
+	}
+}
+
+// The seeds of players at the table are those that saved matches were played with.
+func TestPlayerSeeds(t *testing.T) {
+	for _, c := range []struct {
+		match        uint64
+		seat, stride int
+		want         uint64
+	}{{77, 0, 1, 77}, {77, 3, 1, 80}, {77, 3, 4, 311}, {math.MaxUint64, 2, 1, 1}} {
+		if got := think.PlayerSeed(c.match, c.seat, c.stride); got != c.want {
+			t.Errorf("seat %d of match %d, stride %d: %d instead of %d", c.seat, c.match, c.stride, got, c.want)
+		}
+	}
+	seen := map[uint64]bool{}
+	for match := range uint64(20) {
+		for seat := range 5 {
+			seed := think.PlayerSeed(match, seat, 5)
+			if seen[seed] {
+				t.Errorf("two players have the seed %d", seed)
+			}
+			seen[seed] = true
+		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"errors"
 	"slices"
-	"time"
 
 	"capital/rules/warsaw"
 )
@@ -13,30 +12,33 @@ import (
 // and still be shown instead of a better way to do the same.
 const adviceNear = 4
 
-// Advise returns the best moves, at most so many, for a seat that owes a decision, the
-// best first: rather different ideas, another tile or another thing to do with it, than
-// the same tile one space further, unless they are much worse. It thinks to the limit;
-// without a limit of time the same view and seed give the same advice. Stopped, it fails
-// with [ErrStopped].
-func Advise(v *warsaw.View, most int, seed uint64, limit Limit) ([]Judgement, error) {
-	start := time.Now()
-	if limit.Samples <= 0 && limit.Time <= 0 {
-		return nil, errors.New("advice needs a limit")
+// Advice is the best moves for a seat.
+type Advice struct {
+	// Moves are the best moves, the best first: rather different ideas, another tile or
+	// another thing to do with it, than the same tile one space further, unless they are
+	// much worse.
+	Moves   []Judgement
+	Samples int // of what is hidden in which each of them was tried, at least one
+}
+
+// Advise searches for the best moves, at most so many, of a seat that owes a decision. The
+// limit must name samples or somebody who stops it. As long as it is not stopped the same
+// view and seed give the same advice. It fails where the seat has nothing to decide.
+func Advise(v *warsaw.View, most int, seed uint64, limit Limit) (Advice, error) {
+	if limit.none() {
+		return Advice{}, errors.New("advice needs a limit")
 	}
 	if v.Owes(v.Seat()) == warsaw.NoDecision {
-		return nil, errors.New("the seat has nothing to decide")
+		return Advice{}, errors.New("the seat has nothing to decide")
 	}
-	player, err := NewMaster(seed, limit)
+	player, err := newMaster(seed, limit)
 	if err != nil {
-		return nil, err
+		return Advice{}, err
 	}
-	thought := player.Consider(v, warsaw.Action{})
-	thought.run(limit, start)
-	if limit.stopped() {
-		return nil, ErrStopped
-	}
-	thought.finishSample()
-	return ideas(thought.Judgements(), most), nil
+	s := player.newBroadSearch(v, warsaw.Action{})
+	s.run(limit)
+	s.finishSample(limit)
+	return Advice{ideas(s.judgements(), most), s.samples}, nil
 }
 
 // ideas chooses among judgements, the best of which comes first.

@@ -1,53 +1,74 @@
-// Package ai is the computer players. A player is given a view, which holds only
-// what a person in its seat would see, and answers with one legal action. Nothing
-// is kept from one decision to the next: the same view and seed give the same
-// action, wherever and whenever they are asked, but for a master who runs out of
-// time. One player may be asked by several goroutines.
+// Package ai is Capital's computer players.
+//
+// A player is given a view, which holds only what a person in its seat would see, and
+// answers with one legal action. It keeps nothing from one decision to the next and has no
+// clock: the same view and seed give the same action, wherever and whenever it is asked.
+// One player may be asked by several goroutines. A view is never changed.
+//
+// # The players
+//
+//   - [Random] takes any legal action.
+//   - [Apprentice] takes what brings most in the next income phase.
+//   - [Builder] takes the action after which its value function, weighted by hand, is
+//     highest: the victory points that its seat will have at the end of the match.
+//   - [Architect] has a value function whose weights were learned from matches: a sum of
+//     [Features] times [Weights], other ones at each stage of a match and number of seats.
+//     It looks at the tile after the present one, too, and at what the next seat is left.
+//   - [Master] searches: it draws samples of what is hidden, plays each of the Architect's
+//     best candidates on to the end of the epoch in all of them (a rollout), and takes the
+//     one with the highest margin, by the Architect's value function.
+//
+// A Master is stopped by whoever asks it: see [Limit] and [Within].
+//
+// # Hints and reviews
+//
+// [Advise] tells the best moves of a view, [ReviewMove] how good a move of a record was, both
+// by the Master's search; [Reasons] tells what speaks for a move and against it.
+//
+// # Adding a player
+//
+// Give it a file, a type with the method Choose, a name here and a case in [New]; put the name
+// into [Levels] if people are to play against it, and into the tests' quick or slow levels.
+// The screens and commands ask for Levels; what they call it stands in assets/strings.
 package ai
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-	"time"
 
 	"capital/rules/warsaw"
 )
 
 // Player decides for one seat. Choose is called with a view of a seat that owes a
-// decision and returns one of its legal actions; the view is not changed.
+// decision and returns one of its legal actions.
 type Player interface {
 	Choose(v *warsaw.View) warsaw.Action
 }
 
 // Names of the levels, as in records.
 const (
-	Apprentice = "apprentice" // a first opponent: takes what brings most at once
-	Builder    = "builder"    // weighs what every move is worth until the end
-	Architect  = "architect"  // looks two tiles ahead, by what matches have taught it
-	Master     = "master"     // plays on in its mind what may follow
-	Random     = "random"     // any legal action; for tests and simulations
+	Apprentice = "apprentice" // a first opponent
+	Builder    = "builder"    // looks one action ahead
+	Architect  = "architect"  // looks two tiles ahead
+	Master     = "master"     // searches
+	Random     = "random"     // for tests and simulations
 )
 
 // Levels lists the levels a person can play against, the weakest first. [New] knows
 // [Random] too.
 func Levels() []string { return []string{Apprentice, Builder, Architect, Master} }
 
-// MasterTime is how long the master thinks at most. What it has begun to think
-// through it ends: all in all that is a second.
-const MasterTime = 990 * time.Millisecond
-
-// ErrStopped says that thinking was given up because nobody waits for the answer.
-var ErrStopped = errors.New("nobody waits for the answer")
-
-// New makes a player of the level. Only what a level decides by chance follows from
-// the seed. An unknown level is an error that lists the known ones.
+// New makes a player of the level, which thinks without a limit but its own: a Master takes
+// 400 samples. Only what a level decides by chance follows from the seed. An unknown level
+// is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	switch level {
+	case Random:
+		return random{seed}, nil
 	case Apprentice:
 		return apprentice{}, nil
 	case Builder:
-		return builder{&builderWeights}, nil
+		return builder{&tuned}, nil
 	case Architect:
 		w, err := DecodeWeights(learned)
 		if err != nil {
@@ -55,48 +76,58 @@ func New(level string, seed uint64) (Player, error) {
 		}
 		return NewArchitect(w), nil
 	case Master:
-		return NewMaster(seed, Limit{Samples: 400, Time: MasterTime})
-	case Random:
-		return chance{seed}, nil
+		return newMaster(seed, Limit{})
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }
 
-// StoppedBy makes a player like p who thinks no longer once stop is closed: nobody waits
-// for its answer then. Who does not think long is p itself.
-func StoppedBy(stop <-chan struct{}, p Player) Player {
-	if m, ok := p.(master); ok {
-		m.limit.Stop = stop
-		return m
+// Limit is how long a search goes on; who asks for it says so. A search stops as well where
+// there is nothing more to find out.
+type Limit struct {
+	// Samples is how many samples of what is hidden it draws at most; 0 leaves it to the
+	// player, and in hints and reviews to Stop.
+	Samples int
+	// Stop is closed to say: stop now, with the best found so far. No rollout is begun after
+	// that, except where there would be no answer at all. It may be nil. Why the search was
+	// stopped is not asked here: who waits for the answer no longer throws it away.
+	Stop <-chan struct{}
+	// Yield is called again and again, some milliseconds apart or less, by who thinks long:
+	// for one who shares a thread and has to let others have it. It may be nil, but in
+	// WebAssembly, where nothing interrupts what is being worked out: no timer closes Stop
+	// there unless Yield lets it.
+	Yield func()
+}
+
+// none reports whether nothing ever ends the search.
+func (l *Limit) none() bool { return l.Samples <= 0 && l.Stop == nil }
+
+// stopped reports whether the search is to stop now.
+func (l *Limit) stopped() bool {
+	select {
+	case <-l.Stop:
+		return true
+	default:
+		return false
+	}
+}
+
+// yield lets others have the thread, where somebody wants it.
+func (l *Limit) yield() {
+	if l.Yield != nil {
+		l.Yield()
+	}
+}
+
+// limited is a player whose thinking can be limited.
+type limited interface {
+	within(limit Limit) Player
+}
+
+// Within makes a player like p who thinks within the limit. One that does not think for
+// long is p itself.
+func Within(limit Limit, p Player) Player {
+	if l, ok := p.(limited); ok {
+		return l.within(limit)
 	}
 	return p
-}
-
-// maxActions is room for the actions of one decision: at most 12 sites and 16
-// stacks in four turns, or the pairs of 16 stacks.
-const maxActions = 160
-
-// best returns the legal action with the highest value, the first of equals.
-func best(v *warsaw.View, value func(warsaw.Action) int64) warsaw.Action {
-	var buf [maxActions]warsaw.Action
-	var found warsaw.Action
-	highest := int64(0)
-	for _, a := range v.Legal(false, buf[:0]) {
-		if n := value(a); found.Kind == 0 || n > highest {
-			found, highest = a, n
-		}
-	}
-	return found
-}
-
-// bestUse returns the best value among all uses of a tile not yet revealed.
-func bestUse(v *warsaw.View, tile warsaw.TileID, value func(warsaw.Action) int64) int64 {
-	var buf [maxActions]warsaw.Action
-	highest := int64(0)
-	for n, a := range v.Uses(tile, buf[:0]) {
-		if worth := value(a); n == 0 || worth > highest {
-			highest = worth
-		}
-	}
-	return highest
 }

@@ -3,7 +3,6 @@ package ai
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"capital/game/thorough"
 	"capital/rules/warsaw"
@@ -37,8 +36,7 @@ var (
 	slow  = []string{Architect, Master}
 )
 
-// makePlayers makes one player a level named. A master thinks little, and as much on
-// every machine.
+// makePlayers makes one player a level named. A master thinks little.
 func makePlayers(t testing.TB, levels ...string) []Player {
 	t.Helper()
 	players := make([]Player, len(levels))
@@ -47,11 +45,19 @@ func makePlayers(t testing.TB, levels ...string) []Player {
 		if players[s], err = New(level, uint64(s)); err != nil {
 			t.Fatal(err)
 		}
-		if level == Master {
-			players[s], _ = NewMaster(uint64(s), Limit{Samples: 3})
-		}
+		players[s] = Within(Limit{Samples: 3}, players[s])
 	}
 	return players
+}
+
+// makeMaster makes a master for tests that look into its search.
+func makeMaster(t testing.TB, seed uint64) master {
+	t.Helper()
+	p, err := newMaster(seed, Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 func TestEveryLevelIsTested(t *testing.T) {
@@ -105,9 +111,7 @@ func TestWholeMatches(t *testing.T) {
 					names[(n+1)%seats] = level
 				}
 				players := makePlayers(t, names...)
-				if level == Master {
-					players[n%seats], _ = NewMaster(uint64(n), Limit{Samples: 1})
-				}
+				players[n%seats] = Within(Limit{Samples: 1}, players[n%seats])
 				play(t, uint64(n), players)
 			}
 		})
@@ -176,13 +180,10 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 	}
 }
 
-// A master that is stopped at any moment has a legal action.
-func TestMasterStopped(t *testing.T) {
+// A search has a legal action after every step.
+func TestEveryStepOfASearch(t *testing.T) {
 	t.Parallel()
-	p, err := NewMaster(1, Limit{Samples: 100})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := makeMaster(t, 1)
 	builders := makePlayers(t, Builder, Builder)
 	m := warsaw.NewMatch(2, 1, nil)
 	for !m.Over() {
@@ -191,12 +192,12 @@ func TestMasterStopped(t *testing.T) {
 				continue
 			}
 			v := m.View(s)
-			thought := p.Begin(&v)
+			search := p.newSearch(&v)
 			for range 25 {
-				if reason := v.Check(thought.Best()); !reason.OK() {
-					t.Fatalf("after %d samples: %v: %v", thought.Samples(), thought.Best(), reason)
+				if reason := v.Check(search.choice()); !reason.OK() {
+					t.Fatalf("after %d samples: %v: %v", search.samples, search.choice(), reason)
 				}
-				if !thought.Step() {
+				if !search.step() {
 					break
 				}
 			}
@@ -205,21 +206,17 @@ func TestMasterStopped(t *testing.T) {
 	}
 }
 
-// A master whose time is up answers, and one that has found out enough stops by itself.
+// A master that nobody limits ends by itself: when it has found out enough, or at its samples.
 func TestMasterEnds(t *testing.T) {
-	m := warsaw.NewMatch(4, 1, nil)
+	m := warsaw.NewMatch(2, 1, nil)
 	v := m.View(0)
-	p, _ := NewMaster(1, Limit{Time: time.Millisecond})
-	if reason := v.Check(p.Choose(&v)); !reason.OK() {
-		t.Error(reason)
+	p := makeMaster(t, 1)
+	search := p.newSearch(&v)
+	for search.samples < masterSamples && search.step() {
 	}
-	thought := p.Begin(&v)
-	for range 5000 {
-		if !thought.Step() {
-			return
-		}
+	if got, want := p.Choose(&v), search.choice(); got != want {
+		t.Errorf("%v instead of %v after %d samples", got, want, search.samples)
 	}
-	t.Logf("%d samples do not decide the first pick", thought.Samples())
 }
 
 func TestChanceFollowsTheSeed(t *testing.T) {
@@ -227,7 +224,7 @@ func TestChanceFollowsTheSeed(t *testing.T) {
 	v := m.View(0)
 	seen := map[warsaw.Action]bool{}
 	for seed := range uint64(100) {
-		seen[chance{seed}.Choose(&v)] = true
+		seen[random{seed}.Choose(&v)] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("a hundred seeds pick %d of 4 tiles", len(seen))

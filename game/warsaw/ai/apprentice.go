@@ -3,7 +3,7 @@ package ai
 import "capital/rules/warsaw"
 
 // apprentice takes what brings most in the very next income phase and likes to
-// build. It thinks a coin worth two fifths of a victory point when coins would buy what
+// build. It values a coin at two fifths of a victory point when coins would buy what
 // pays for many epochs, sees neither milestones nor wars coming and saves for nothing.
 type apprentice struct{}
 
@@ -18,14 +18,13 @@ func (p apprentice) Choose(v *warsaw.View) warsaw.Action {
 	return best(v, value)
 }
 
-// coinWorth is what the apprentice thinks a coin is worth in each epoch, in tenths
-// of a victory point.
-var coinWorth = [warsaw.Epochs + 1]int64{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
+// coinValue is the value of a coin in each epoch, in tenths of a victory point.
+var coinValue = [warsaw.Epochs + 1]int64{1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 
 // value is the value of an action in tenths of a victory point; base is that of
 // the income the seat has now.
 func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int64) int64 {
-	coin := coinWorth[v.Epoch()]
+	coin := coinValue[v.Epoch()]
 	before, then := v.Now(), after(v, a)
 	more := p.gain(v, &then) - base
 	kept := 10*int64(then.VP-before.VP) + coin*int64(then.Coins-before.Coins)
@@ -47,5 +46,5 @@ func (p apprentice) value(v *warsaw.View, a warsaw.Action, base int64) int64 {
 func (p apprentice) gain(v *warsaw.View, at *warsaw.Prospect) int64 {
 	in := at.District.Income(nil)
 	sum := in.Total()
-	return 10*int64(sum.VP) + coinWorth[v.Epoch()]*int64(sum.Coins)
+	return 10*int64(sum.VP) + coinValue[v.Epoch()]*int64(sum.Coins)
 }

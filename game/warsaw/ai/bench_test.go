@@ -46,11 +46,8 @@ func BenchmarkRandom(b *testing.B)     { benchmarkChoose(b, Random) }
 func BenchmarkMasterStep(b *testing.B) {
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
-	p, err := NewMaster(1, Limit{Samples: 1})
-	if err != nil {
-		b.Fatal(err)
-	}
+	p := makeMaster(b, 1)
 	for b.Loop() {
-		p.Begin(&v).Step()
+		p.newSearch(&v).step()
 	}
 }

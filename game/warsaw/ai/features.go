@@ -1,8 +1,12 @@
 package ai
 
-import "capital/rules/warsaw"
+import (
+	"math/bits"
 
-// What the architect looks at in a district: small whole numbers, so that a sum of
+	"capital/rules/warsaw"
+)
+
+// The features of a district: small whole numbers, so that a sum of
 // weights is the same on every machine.
 const (
 	atOne        = iota            // always 10, for its weight has to reach far
@@ -36,22 +40,13 @@ var (
 	gainSteps = [...]int{3, 6, 10, 15}
 )
 
-// Features is what the architect sees in one district at one stage.
+// Features is what the architect sees in one district at one stage: its value function is
+// a sum of them, each times its weight.
 type Features [featureCount]int16
 
-// A stage is a moment of an epoch: after each of its four tiles, before its income
-// and after the choices that follow it.
-const (
-	stagesOfEpoch = 6
-	beforeIncome  = 4
-	afterChoices  = 5
-	// Stages is how many stages there are: none after the last epoch's choices, when
-	// there is nothing left to guess.
-	Stages = warsaw.Epochs*stagesOfEpoch - 1
-)
-
-// outlook is what of the table all prospects of one decision share.
-type outlook struct {
+// extractor finds the features of prospects; it holds what of the table all prospects of
+// one decision share.
+type extractor struct {
 	stage   int
 	tribute bool // another seat has the Palace of Culture
 	faces   [2]warsaw.TileID
@@ -59,65 +54,79 @@ type outlook struct {
 	rivals  [2]int // the best measures of the others
 }
 
-// look takes in what the other seats have.
-func look(t *warsaw.Table, seat, stage int) outlook {
-	o := outlook{stage: stage, faces: [2]warsaw.TileID{warsaw.NoTile, warsaw.NoTile}}
+func newExtractor(t *warsaw.Table, seat, stage int) extractor {
+	x := extractor{stage: stage, faces: [2]warsaw.TileID{warsaw.NoTile, warsaw.NoTile}}
 	next := stage / stagesOfEpoch
 	if stage%stagesOfEpoch >= beforeIncome {
 		next++
 	}
-	for n := range o.faces {
+	for n := range x.faces {
 		if next+n < warsaw.MilestoneCount {
-			o.faces[n], _ = t.Milestone(next + n)
-			if o.faces[n] >= warsaw.MilestoneBack {
-				o.sides[n] = 1
+			x.faces[n], _ = t.Milestone(next + n)
+			if x.faces[n] >= warsaw.MilestoneBack {
+				x.sides[n] = 1
 			}
 		}
 	}
+	x.readRivals(t, seat)
+	return x
+}
+
+// readRivals takes in what the other seats have.
+func (x *extractor) readRivals(t *warsaw.Table, seat int) {
 	first := true
 	for s := range t.Seats() {
 		if s == seat {
 			continue
 		}
 		d := &t.Player(s).District
-		o.tribute = o.tribute || d.Has(warsaw.PalaceOfCultureAndScience)
-		for n, face := range o.faces {
+		x.tribute = x.tribute || d.Has(warsaw.PalaceOfCultureAndScience)
+		for n, face := range x.faces {
 			if face == warsaw.NoTile {
 				continue
 			}
-			if m := d.Measure(face); first || better(face, m, o.rivals[n]) {
-				o.rivals[n] = m
+			if m := d.Measure(face); first || lead(face, m, x.rivals[n]) > 0 {
+				x.rivals[n] = m
 			}
 		}
 		first = false
 	}
-	return o
 }
 
-// lead is by how much the district leads for one of the two milestones, from -3 to 3.
-func (o *outlook) lead(d *warsaw.District, n int) int {
-	m := d.Measure(o.faces[n])
-	lead := m - o.rivals[n]
-	if o.faces[n].Tile().Building.FewestWin() {
-		lead = -lead
-	} else if m == 0 {
-		return -3
-	}
-	return max(-3, min(3, lead))
-}
-
-// see fills f with what the prospect shows.
-func (o *outlook) see(p *warsaw.Prospect, f *Features) {
+// extract fills f with the features of the prospect.
+func (x *extractor) extract(p *warsaw.Prospect, f *Features) {
 	*f = Features{}
+	f[atOne] = 10
+	extractIncome(p, f)
 	d := &p.District
-	in := d.Income(nil)
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		q := d.Of(k)
+		f[atAreas+int(k)] = int16(q.AreaCount())
+		f[atQuarters+int(k)] = int16(q.Count())
+	}
+	if x.tribute {
+		f[atTribute] = f[atAreas+int(warsaw.Commercial)]
+	}
+	homes := d.Of(warsaw.Residential)
+	f[atPollution] = int16(homes.AreasTouching(d.Of(warsaw.Industrial)))
+	f[atNear] = int16(d.Of(warsaw.Commercial).AreasTouching(homes))
+	f[atNear+1] = int16(d.Of(warsaw.Park).AreasTouching(homes))
+	extractSpaces(d, f)
+	x.extractMilestones(d, f)
+	for b := d.Visible() >> 1; b != 0; b &= b - 1 {
+		f[atBuilding+trailing(b)] = 1
+	}
+}
+
+// extractIncome fills in the coins and what an income phase brings.
+func extractIncome(p *warsaw.Prospect, f *Features) {
+	in := p.District.Income(nil)
 	gain := int16(0)
 	for step, sum := range in {
 		gain += sum.Coins
 		f[atSteps+step] = sum.VP
 	}
 	f[atSteps+int(warsaw.StepCommercial)] = in[warsaw.StepCommercial].Coins
-	f[atOne] = 10
 	f[atCoins], f[atGain] = int16(p.Coins), gain
 	for n, step := range coinSteps {
 		f[atCoinsUpTo+n] = int16(min(p.Coins, step))
@@ -125,37 +134,10 @@ func (o *outlook) see(p *warsaw.Prospect, f *Features) {
 	for n, step := range gainSteps {
 		f[atGainUpTo+n] = min(gain, int16(step))
 	}
-	for k := range warsaw.Kind(warsaw.Kinds) {
-		q := d.Of(k)
-		f[atAreas+int(k)] = int16(q.AreaCount())
-		f[atQuarters+int(k)] = int16(q.Count())
-	}
-	if o.tribute {
-		f[atTribute] = f[atAreas+int(warsaw.Commercial)]
-	}
-	homes := d.Of(warsaw.Residential)
-	f[atPollution] = int16(homes.AreasTouching(d.Of(warsaw.Industrial)))
-	f[atNear] = int16(d.Of(warsaw.Commercial).AreasTouching(homes))
-	f[atNear+1] = int16(d.Of(warsaw.Park).AreasTouching(homes))
-	o.seeSpaces(d, f)
-	for n, face := range o.faces {
-		if face == warsaw.NoTile {
-			continue
-		}
-		lead := o.lead(d, n)
-		if n == 0 {
-			f[atLead+5*o.sides[n]+max(-2, min(2, lead))+2] = 1
-		} else {
-			f[atNext+o.sides[n]] = int16(lead)
-		}
-	}
-	for b := d.Visible() >> 1; b != 0; b &= b - 1 {
-		f[atBuilding+trailing(b)] = 1
-	}
 }
 
-// seeSpaces fills in what the district's spaces show.
-func (o *outlook) seeSpaces(d *warsaw.District, f *Features) {
+// extractSpaces fills in what the district's spaces show.
+func extractSpaces(d *warsaw.District, f *Features) {
 	var sites [16]warsaw.Space
 	width, height := d.Size()
 	f[atTransport] = int16(d.Transport().Count())
@@ -173,3 +155,25 @@ func (o *outlook) seeSpaces(d *warsaw.District, f *Features) {
 		}
 	}
 }
+
+// extractMilestones fills in by how much the district leads for the next two milestones.
+func (x *extractor) extractMilestones(d *warsaw.District, f *Features) {
+	if x.faces[0] != warsaw.NoTile {
+		f[atLead+5*x.sides[0]+max(-2, min(2, x.lead(d, 0)))+2] = 1
+	}
+	if x.faces[1] != warsaw.NoTile {
+		f[atNext+x.sides[1]] = int16(x.lead(d, 1))
+	}
+}
+
+// lead is by how much the district leads for one of the two milestones, from -3 to 3.
+func (x *extractor) lead(d *warsaw.District, n int) int {
+	m := d.Measure(x.faces[n])
+	if m == 0 && !x.faces[n].Tile().Building.FewestWin() {
+		return -3
+	}
+	return max(-3, min(3, lead(x.faces[n], m, x.rivals[n])))
+}
+
+// trailing is the number of the lowest of some buildings.
+func trailing(b warsaw.Buildings) int { return bits.TrailingZeros64(uint64(b)) }

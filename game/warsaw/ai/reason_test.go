@@ -26,18 +26,18 @@ func drawn(t testing.TB, picture string) warsaw.District {
 	return d
 }
 
-// playTo plays a match of builders until it stands as wanted.
+// playTo plays a match of builders until it has come as far as wanted.
 func playTo(t testing.TB, seats int, seed uint64, there func(m *warsaw.Match) bool) warsaw.Match {
 	t.Helper()
 	m := warsaw.NewMatch(seats, seed, nil)
 	for !there(&m) {
 		if m.Over() {
-			t.Fatal("the match never stands so")
+			t.Fatal("the match never comes so far")
 		}
 		for s := range seats {
 			if m.Owes(s) != warsaw.NoDecision && !there(&m) {
 				v := m.View(s)
-				m.Apply(s, builder{&builderWeights}.Choose(&v), nil)
+				m.Apply(s, builder{&tuned}.Choose(&v), nil)
 			}
 		}
 	}
@@ -46,10 +46,10 @@ func playTo(t testing.TB, seats int, seed uint64, there func(m *warsaw.Match) bo
 
 // allReasons are all reasons found, told or not.
 func allReasons(v *warsaw.View, a warsaw.Action) []Reason {
-	teacher := newTeacher(v, a)
-	teacher.look()
+	e := newExplanation(v, a)
+	e.findReasons()
 	var all []Reason
-	for _, w := range teacher.found {
+	for _, w := range e.found {
 		all = append(all, w.Reason)
 	}
 	return all
@@ -236,7 +236,7 @@ func TestReasonsOfWars(t *testing.T) {
 		Reason{Why: WhyFodder, Tile: warsaw.NoTile, Count: 1, VP: 1})
 
 	bridge := drawn(t, "RR PP UU CC\nRR PP UU CC\n\nD1 coins 1\n") // culture brings nothing, but can't go
-	if got := newTeacher(&v, warsaw.Action{Kind: warsaw.Finish}).leastLoss(&bridge, 1); got != (warsaw.Sum{Coins: -1}) {
+	if got := leastLoss(&newExplanation(&v, warsaw.Action{Kind: warsaw.Finish}).value, &bridge, 1); got != (warsaw.Sum{Coins: -1}) {
 		t.Errorf("the war takes %+v", got)
 	}
 
@@ -427,10 +427,10 @@ func TestHiddenThingsGiveTheSameReasons(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if again, err := Advise(&b, 3, 9, Limit{Samples: 2}); err != nil || !slices.Equal(best, again) {
+			if again, err := Advise(&b, 3, 9, Limit{Samples: 2}); err != nil || !slices.Equal(best.Moves, again.Moves) {
 				t.Fatalf("%v and %v, %v", best, again, err)
 			}
-			for _, j := range best {
+			for _, j := range best.Moves {
 				if !slices.Equal(Reasons(&a, j.Action), Reasons(&b, j.Action)) {
 					t.Fatalf("%v: other reasons", j.Action)
 				}

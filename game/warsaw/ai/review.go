@@ -3,7 +3,6 @@ package ai
 import (
 	"errors"
 	"fmt"
-	"time"
 
 	"capital/rules/warsaw"
 )
@@ -16,7 +15,8 @@ type Review struct {
 	Played Judgement
 	Best   Judgement // the best move found, which may be the one played
 	// Sure says that the best is better than the one played by more than chance explains.
-	Sure bool
+	Sure    bool
+	Samples int // of what is hidden in which both were tried, at least one
 	// Margins is by how many victory points each seat was expected to end ahead of the
 	// best other one, as the table lay before the move, were it the best one found.
 	Margins [warsaw.MaxSeats]float64
@@ -26,10 +26,10 @@ type Review struct {
 // best one found.
 func (r *Review) Loss() float64 { return r.Best.Margin - r.Played.Margin }
 
-// ReviewMove says how good a move of a record was, moves counted from 0: by what its
-// seat could know before it, and by what a master would think of it that thinks to the
-// limit. Without a limit of time the same record, move and seed give the same review.
-// Stopped, it fails with [ErrStopped].
+// ReviewMove says how good a move of a record was, moves counted from 0: by what its seat
+// could know before it, and by a search as the master's. The limit must name samples or
+// somebody who stops it. As long as it is not stopped the same record, move and seed give the
+// same review. It fails where there is no such move or the record can't be replayed to it.
 func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Review, error) {
 	if move < 0 || move >= len(record.Actions) {
 		return Review{}, fmt.Errorf("there is no move %d", move+1)
@@ -46,31 +46,27 @@ func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Revi
 // ReviewAt is [ReviewMove] for one who has replayed the record to the move: the match
 // before it, and the moves from it on.
 func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (Review, error) {
-	start := time.Now()
-	if limit.Samples <= 0 && limit.Time <= 0 {
+	if limit.none() {
 		return Review{}, errors.New("a review needs a limit")
 	}
 	seat, action := moves[0].Seat, moves[0].Action
 	if reason := m.Check(seat, action); !reason.OK() {
 		return Review{}, fmt.Errorf("seat %d can't %v: %v", seat+1, action, reason)
 	}
-	player, err := NewMaster(seed, limit)
+	player, err := newMaster(seed, limit)
 	if err != nil {
 		return Review{}, err
 	}
 	v := m.View(seat)
-	thought := player.Consider(&v, useOf(&v, moves))
-	thought.spared = action
-	thought.run(limit, start)
-	if limit.stopped() {
-		return Review{}, ErrStopped
-	}
-	thought.finishSample()
-	return thought.review(action), nil
+	found := player.newBroadSearch(&v, useOf(&v, moves))
+	found.prunes, found.protected = true, action
+	found.run(limit)
+	found.finishSample(limit)
+	return found.review(action), nil
 }
 
-// useOf is the first of the moves as [Thinker.Consider] wants it: for a pick the use that
-// was made of the tile afterwards, where the moves tell one that could be foreseen.
+// useOf is the first of the moves as a candidate: for a pick the use that was made of the
+// tile afterwards, where the moves tell one that could be foreseen.
 func useOf(v *warsaw.View, moves []warsaw.Move) warsaw.Action {
 	first := moves[0]
 	if first.Action.Kind != warsaw.Pick {
@@ -84,34 +80,33 @@ func useOf(v *warsaw.View, moves []warsaw.Move) warsaw.Action {
 	return warsaw.Action{Kind: warsaw.Discard, Tile: first.Action.Tile}
 }
 
-// finishSample tries what options are left in the sample begun, or in the first.
-func (t *Thought) finishSample() {
-	for t.tried > 0 || t.samples == 0 {
-		t.Step()
-	}
-}
-
 // review compares the action with the best one found.
-func (t *Thought) review(played warsaw.Action) Review {
-	best := &t.lines[t.best()]
-	var own *line
-	for n := range t.lines[:t.open] {
-		if l := &t.lines[n]; commit(t.view, l.action) == played && (own == nil || l.sum > own.sum) {
-			own = l
-		}
-	}
+func (s *search) review(played warsaw.Action) Review {
+	best, own := &s.candidates[s.best()], s.bestOf(played)
 	if own.sum >= best.sum {
 		best = own
 	}
-	samples := float64(t.samples)
+	samples := float64(s.samples)
 	r := Review{
-		Seat:   t.view.Seat(),
-		Played: Judgement{own.action, own.sum / samples},
-		Best:   Judgement{best.action, best.sum / samples},
-		Sure:   best != own && behind(best.margins, own.margins),
+		Seat:    s.view.Seat(),
+		Played:  Judgement{own.action, own.sum / samples},
+		Best:    Judgement{best.action, best.sum / samples},
+		Sure:    best != own && behind(best.margins, own.margins),
+		Samples: s.samples,
 	}
-	for s := range t.view.Seats() {
-		r.Margins[s] = best.seats[s] / samples
+	for seat := range s.view.Seats() {
+		r.Margins[seat] = best.seats[seat] / samples
 	}
 	return r
+}
+
+// bestOf is the best open candidate of those that begin with the action.
+func (s *search) bestOf(a warsaw.Action) *candidate {
+	var best *candidate
+	for n := range s.candidates[:s.open] {
+		if c := &s.candidates[n]; commit(s.view, c.action) == a && (best == nil || c.sum > best.sum) {
+			best = c
+		}
+	}
+	return best
 }

@@ -56,7 +56,7 @@ func TestReviews(t *testing.T) {
 		if r.Seat != move.Seat || commit(&v, r.Played.Action) != move.Action || !v.Check(commit(&v, r.Best.Action)).OK() {
 			t.Fatalf("move %d, %v: %+v", n, move, r)
 		}
-		if r.Loss() < 0 || r.Sure && r.Loss() == 0 || r.Margins[r.Seat] != r.Best.Margin || r.Margins[3] != 0 {
+		if r.Loss() < 0 || r.Sure && r.Loss() == 0 || r.Margins[r.Seat] != r.Best.Margin || r.Samples != 2 || r.Margins[3] != 0 {
 			t.Fatalf("move %d, %v: %+v", n, move, r)
 		}
 		m.Apply(move.Seat, move.Action, nil)
@@ -96,11 +96,11 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 	for n, move := range record.Actions {
 		if m.Owes(move.Seat) == warsaw.DecideUse && n%5 == 0 && m.Epoch() < warsaw.Epochs {
 			v := m.View(move.Seat)
-			j := newJudge(&v, &builderWeights)
+			value := newBuilderValue(&v, &tuned)
 			legal := v.Legal(false, nil)
 			worst := slices.MinFunc(legal, func(a, b warsaw.Action) int {
 				one, other := after(&v, a), after(&v, b)
-				return cmp.Compare(j.worth(&one), j.worth(&other))
+				return cmp.Compare(value.of(&one), value.of(&other))
 			})
 			other := warsaw.Record{Seed: record.Seed, Seats: record.Seats, Actions: slices.Clone(record.Actions[:n+1])}
 			other.Actions[n].Action = worst
@@ -217,7 +217,8 @@ func collapsing(t *testing.T) warsaw.Match {
 
 func checkAdvice(t *testing.T, v *warsaw.View) {
 	t.Helper()
-	best, err := Advise(v, 3, 1, Limit{Samples: 1})
+	advice, err := Advise(v, 3, 1, Limit{Samples: 1})
+	best := advice.Moves
 	legal := v.Legal(false, nil)
 	if err != nil || len(best) > 3 || len(best) < min(3, len(legal)) {
 		t.Fatalf("%d of %d moves, %v", len(best), len(legal), err)

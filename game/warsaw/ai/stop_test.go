@@ -1,9 +1,7 @@
 package ai
 
 import (
-	"errors"
 	"testing"
-	"time"
 
 	"capital/rules/warsaw"
 )
@@ -11,73 +9,99 @@ import (
 // endless is so many samples that only being stopped ends them.
 const endless = 1 << 30
 
-// Who is stopped plays nothing on any more, however far the sample has come.
-func TestStoppedThinkingTriesNothingMore(t *testing.T) {
+// closed is a channel that says stop from the beginning.
+func closed() <-chan struct{} {
+	stop := make(chan struct{})
+	close(stop)
+	return stop
+}
+
+// stopAfter is a limit that says stop after so many calls of Yield, and tells how many came.
+func stopAfter(calls int) (limit Limit, called *int) {
+	stop := make(chan struct{})
+	called = new(int)
+	return Limit{Samples: endless, Stop: stop, Yield: func() {
+		if *called++; *called == calls {
+			close(stop)
+		}
+	}}, called
+}
+
+// A search that is stopped plays nothing on any more, however far the sample has come.
+func TestStoppedSearchTriesNothingMore(t *testing.T) {
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
-	player, err := NewMaster(1, Limit{Samples: endless})
-	if err != nil {
-		t.Fatal(err)
-	}
+	player := makeMaster(t, 1)
 	for steps := range 30 {
-		for _, thought := range []*Thought{player.Begin(&v), player.Consider(&v, warsaw.Action{})} {
+		for _, search := range []*search{player.newSearch(&v), player.newBroadSearch(&v, warsaw.Action{})} {
 			for range steps {
-				thought.Step()
+				search.step()
 			}
-			samples, tried := thought.samples, thought.tried
-			stop := make(chan struct{})
-			close(stop)
-			thought.run(Limit{Samples: endless, Stop: stop}, time.Now())
-			if thought.samples != samples || thought.tried != tried {
-				t.Errorf("stopped after %d steps: %d samples and %d options instead of %d and %d", steps, thought.samples, thought.tried, samples, tried)
+			samples, tried := search.samples, search.tried
+			search.run(Limit{Samples: endless, Stop: closed()})
+			if search.samples != samples || search.tried != tried {
+				t.Errorf("stopped after %d steps: %d samples and %d candidates instead of %d and %d", steps, search.samples, search.tried, samples, tried)
 			}
-			if reason := v.Check(thought.Best()); !reason.OK() {
-				t.Errorf("stopped after %d steps: %v: %v", steps, thought.Best(), reason)
+			if reason := v.Check(search.choice()); !reason.OK() {
+				t.Errorf("stopped after %d steps: %v: %v", steps, search.choice(), reason)
 			}
 		}
 	}
 }
 
-// A choice of one who is stopped is what seems best so far.
+// A choice of one who is stopped is the best so far; who does not think long takes no notice.
 func TestStoppedPlayer(t *testing.T) {
-	stop := make(chan struct{})
-	close(stop)
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
-	patient, err := NewMaster(1, Limit{Samples: endless})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, want := StoppedBy(stop, patient).Choose(&v), patient.Begin(&v).Best(); got != want {
+	master := makeMaster(t, 1)
+	if got, want := Within(Limit{Samples: endless, Stop: closed()}, master).Choose(&v), master.newSearch(&v).choice(); got != want {
 		t.Errorf("%v instead of %v", got, want)
 	}
 	for _, level := range append(quick, Architect) {
 		player := makePlayers(t, level)[0]
-		if StoppedBy(stop, player) != player {
-			t.Errorf("the %s, who thinks of nothing for long, is another", level)
+		if got, want := Within(Limit{Stop: closed()}, player).Choose(&v), player.Choose(&v); got != want {
+			t.Errorf("%s: %v instead of %v", level, got, want)
 		}
 	}
 }
 
-// Who is stopped while thinking ends, and says so: half an answer is none.
-func TestThinkingEndsWhenStopped(t *testing.T) {
+// What is found until it is stopped says in how many samples: each move in all of them.
+func TestStoppedAdviceAndReviews(t *testing.T) {
 	record := recorded(t, 3, Builder, Builder)
 	m := warsaw.NewMatch(2, 3, nil)
 	v := m.View(0)
-	for what, think := range map[string]func(limit Limit) error{
-		"advice": func(limit Limit) error { _, err := Advise(&v, 3, 1, limit); return err },
-		"review": func(limit Limit) error { _, err := ReviewMove(&record, 7, 1, limit); return err },
+	for what, search := range map[string]func(limit Limit) (int, error){
+		"advice": func(limit Limit) (int, error) { a, err := Advise(&v, 3, 1, limit); return a.Samples, err },
+		"review": func(limit Limit) (int, error) { r, err := ReviewMove(&record, 7, 1, limit); return r.Samples, err },
 	} {
-		stop, ended := make(chan struct{}), make(chan error)
-		go func() { ended <- think(Limit{Samples: endless, Stop: stop}) }()
-		select {
-		case err := <-ended:
-			t.Fatalf("%s: it ended before it was stopped: %v", what, err)
-		default:
+		for _, calls := range []int{1, 70} {
+			limit, called := stopAfter(calls)
+			samples, err := search(limit)
+			if err != nil || samples < 1 || samples > *called || calls == 1 && samples != 1 || calls == 70 && samples < 2 {
+				t.Errorf("stopped after %d steps, %s has %d samples after %d, %v", calls, what, samples, *called, err)
+			}
+			if until, err := search(Limit{Samples: samples}); until != samples || err != nil {
+				t.Errorf("%s has %d samples instead of %d, %v", what, until, samples, err)
+			}
 		}
-		close(stop)
-		if err := <-ended; !errors.Is(err, ErrStopped) {
-			t.Errorf("%s: %v", what, err)
-		}
+	}
+}
+
+// Who thinks long lets others have the thread: a master after every rollout, an architect, who
+// looks at some uses of a tile for longer, after each of them.
+func TestYields(t *testing.T) {
+	m := warsaw.NewMatch(4, 1, nil)
+	v := m.View(0)
+	called := 0
+	count := Limit{Samples: 2, Yield: func() { called++ }}
+	architect := makePlayers(t, Architect)[0]
+	if got, want := Within(count, architect).Choose(&v), architect.Choose(&v); got != want || called != architectBreadth {
+		t.Errorf("the architect: %v instead of %v, and yields %d times", got, want, called)
+	}
+	limited := Within(count, makeMaster(t, 1)).(master)
+	rollouts := 2 * len(limited.newSearch(&v).candidates)
+	called = 0
+	if limited.Choose(&v); rollouts == 0 || called != architectBreadth+rollouts {
+		t.Errorf("the master yields %d times instead of %d", called, architectBreadth+rollouts)
 	}
 }

@@ -5,26 +5,26 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
-	"math/bits"
 	"strings"
 
 	"capital/rules/warsaw"
 )
 
-// Weights is what the architect believes at a table of two, of three and of four seats:
-// the fewer there are, the more of the milestones come to each and the more money.
-type Weights [warsaw.MaxSeats - 1]Beliefs
+// Weights are the weights of the architect's value function at a table of two, of three and
+// of four seats: the fewer there are, the more of the milestones come to each and the more
+// money.
+type Weights [warsaw.MaxSeats - 1]ValueWeights
 
-// At returns what it believes at a table of so many seats.
-func (w *Weights) At(seats int) *Beliefs { return &w[seats-2] }
+// At returns those for a table of so many seats.
+func (w *Weights) At(seats int) *ValueWeights { return &w[seats-2] }
 
-// Beliefs is what the architect believes where a certain number of seats play.
-type Beliefs struct {
-	// Worth is for each stage what each feature is worth, in thousandths of a victory
+// ValueWeights are the weights for one number of seats.
+type ValueWeights struct {
+	// Features is the weight of each feature at each stage, in thousandths of a victory
 	// point at the end of the match.
-	Worth [Stages][featureCount]int16
-	// Denial is what a loss of the seat that is handed the tiles next is worth, in per
-	// cent of the loss.
+	Features [Stages][featureCount]int16
+	// Denial is the weight of a loss of the seat that is handed the tiles next, in per cent
+	// of the loss.
 	Denial int16
 }
 
@@ -73,13 +73,11 @@ func DecodeWeights(data []byte) (*Weights, error) {
 	return w, err
 }
 
-// value is what a district is worth, in thousandths of a victory point beyond those held.
-func (b *Beliefs) value(stage int, f *Features) int64 {
+// sum is the sum of the features, each times its weight at the stage.
+func (w *ValueWeights) sum(stage int, f *Features) int64 {
 	total := int64(0)
-	for n, weight := range &b.Worth[stage] {
+	for n, weight := range &w.Features[stage] {
 		total += int64(weight) * int64(f[n])
 	}
 	return total
 }
-
-func trailing(b warsaw.Buildings) int { return bits.TrailingZeros64(uint64(b)) }

@@ -6,12 +6,12 @@ import (
 	"capital/rules/warsaw"
 )
 
-// chance takes any legal action, each as likely as the others.
-type chance struct{ seed uint64 }
+// random takes any legal action, each as likely as the others.
+type random struct{ seed uint64 }
 
 // Choose mixes the seed with what the seat sees, so that it needs no memory of
 // what it has drawn before.
-func (p chance) Choose(v *warsaw.View) warsaw.Action {
+func (p random) Choose(v *warsaw.View) warsaw.Action {
 	var buf [maxActions]warsaw.Action
 	legal := v.Legal(false, buf[:0])
 	h := mix(p.seed, uint64(v.Seat()))

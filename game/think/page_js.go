@@ -2,15 +2,14 @@ package think
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"sync"
+	"runtime"
 	"syscall/js"
 	"time"
 )
 
-// workers are the Web Workers of the page that the program runs in.
-var workers = sync.OnceValue(func() *pool { return &pool{start: startWebWorker, most: mostWorkers()} })
+// WebWorkers makes a pool of the Web Workers of the page that the program runs in.
+func WebWorkers() *Pool { return NewPool(mostWorkers(), startWebWorker) }
 
 // mostWorkers leaves a core to the page, and memory to a phone.
 func mostWorkers() int {
@@ -25,38 +24,6 @@ func mostWorkers() int {
 	return max(1, min(cores.Int()-1, 3))
 }
 
-// doAway has a job done in a Web Worker. Where none can be had or one breaks down, the
-// page does it, in slices so short that frames go on.
-func doAway(ctx context.Context, job Job) (Answer, error) {
-	text, err := json.Marshal(job)
-	if err != nil {
-		return Answer{}, err
-	}
-	told, err := workers().do(ctx, job.Task.urgency(), string(text))
-	if ctx.Err() != nil {
-		return Answer{}, ctx.Err()
-	}
-	var answer Answer
-	if err == nil {
-		err = json.Unmarshal([]byte(told), &answer)
-	}
-	if err != nil {
-		return do(ctx, job)
-	}
-	return answer, nil
-}
-
-// urgency tells which of the jobs that wait comes first: the lowest.
-func (t Task) urgency() int {
-	switch t {
-	case Hint: // a person waits for it
-		return 0
-	case Choose: // a match does
-		return 1
-	}
-	return 2
-}
-
 // webWorker is a Web Worker in which this program runs, as [Serve].
 type webWorker struct {
 	worker   js.Value
@@ -64,9 +31,9 @@ type webWorker struct {
 	listener js.Func
 }
 
-// patience is how long a worker may be silent: longer than it takes to start, and
+// longestSilence is how long a worker may be silent: longer than it takes to start, and
 // longer than any job.
-const patience = 30 * time.Second
+const longestSilence = 30 * time.Second
 
 // errSilent is what is wrong with a worker of which nothing is heard.
 var errSilent = errors.New("a web worker is silent")
@@ -76,7 +43,7 @@ var errEnded = errors.New("a web worker ended")
 
 // startWebWorker starts a worker with the help of the page, and returns when the
 // program runs in it.
-func startWebWorker() (worker, error) {
+func startWebWorker() (Worker, error) {
 	w := &webWorker{messages: make(chan js.Value, 4)}
 	w.listener = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		select {
@@ -96,8 +63,8 @@ func startWebWorker() (worker, error) {
 	return w, nil
 }
 
-// ask implements worker.
-func (w *webWorker) ask(ctx context.Context, job string) (string, error) {
+// Ask implements [Worker].
+func (w *webWorker) Ask(ctx context.Context, job string) (string, error) {
 	w.worker.Call("postMessage", job)
 	return w.hear(ctx)
 }
@@ -113,7 +80,7 @@ func (w *webWorker) hear(ctx context.Context) (string, error) {
 		err = errEnded
 	case <-ctx.Done():
 		err = ctx.Err()
-	case <-time.After(patience):
+	case <-time.After(longestSilence):
 		err = errSilent
 	}
 	if w.worker.Truthy() {
@@ -126,9 +93,8 @@ func (w *webWorker) hear(ctx context.Context) (string, error) {
 	return "", err
 }
 
-// Serve does the jobs that the page sends to the Web Worker in which the program
-// runs. It never returns.
-func Serve() {
+// Serve does the jobs that the page sends to the Web Worker in which the program runs. It never returns.
+func Serve(do func(context.Context, Job) (any, error)) {
 	jobs := make(chan string, 1)
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		jobs <- args[0].Get("data").String()
@@ -136,6 +102,24 @@ func Serve() {
 	}))
 	js.Global().Call("postMessage", "ready")
 	for job := range jobs {
-		js.Global().Call("postMessage", reply(job))
+		// Whoever does not wait for the answer ends the worker.
+		js.Global().Call("postMessage", Reply(context.Background(), do, job))
+	}
+}
+
+// Slices makes a function for one who thinks long to call between its steps, for in a browser nothing interrupts it: clocks
+// have their turn, and in the page, but not in a Web Worker or a program without a page, the frames every few milliseconds.
+func Slices() func() {
+	if !js.Global().Get("Window").Truthy() {
+		return runtime.Gosched
+	}
+	const slice = 8 * time.Millisecond
+	awake := time.Now()
+	return func() {
+		runtime.Gosched()
+		if time.Since(awake) >= slice {
+			time.Sleep(time.Millisecond)
+			awake = time.Now()
+		}
 	}
 }

@@ -1,0 +1,34 @@
+package game
+
+import (
+	"slices"
+	"testing"
+)
+
+// clockless lists the folders whose packages work out the same wherever and whenever they are asked.
+var clockless = []string{"rules/record", "rules/warsaw", "rules/random", "game/warsaw/ai"}
+
+// outer lists packages by which the time, the machine or the page could be told.
+var outer = []string{"time", "os", "runtime", "syscall/js", "math/rand", "math/rand/v2", "crypto/rand"}
+
+// Rules and computer players have no clock and nothing else of the world outside: who asks a player says when to stop.
+func TestRulesAndPlayersHaveNoClock(t *testing.T) {
+	looked := map[string]bool{}
+	for _, platform := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
+		for _, p := range packages(t, platform[0], platform[1]) {
+			layer := layerOf(p.ImportPath)
+			if !slices.Contains(clockless, layer) {
+				continue
+			}
+			looked[layer] = true
+			for _, other := range p.Imports {
+				if slices.Contains(outer, other) {
+					t.Errorf("%s: %s must not import %s", platform[0], p.ImportPath, other)
+				}
+			}
+		}
+	}
+	if len(looked) != len(clockless) {
+		t.Errorf("only %v found", looked)
+	}
+}

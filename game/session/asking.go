@@ -1,0 +1,132 @@
+package session
+
+import (
+	"context"
+	"slices"
+
+	"capital/rules/record"
+)
+
+// question is one decision that a computer player was asked for.
+type question[A any] struct {
+	answers chan answer[A]     // holds the answer until its turn comes
+	drop    context.CancelFunc // ends the thinking where nobody waits for the answer
+	answer  answer[A]          // once known
+	known   bool
+	saved   bool // the answer was handed to the saver, behind the record as it is
+}
+
+// answer is what a computer player decided, or why it could not.
+type answer[A any] struct {
+	action A
+	err    error
+}
+
+// arrived reports whether the answer is known. It never waits.
+func (q *question[A]) arrived() bool {
+	if !q.known {
+		select {
+		case q.answer = <-q.answers:
+			q.known = true
+		default:
+		}
+	}
+	return q.known
+}
+
+// Think lets the computer players play: it asks all that owe a decision, who think side by side, and plays the next answer
+// that is there. Answers are played in the order of the seats, so that the record does not depend on the machine. It never
+// waits: an answer whose time has come is handed to the saver first, behind all that has happened, and is played by the
+// call that finds it on the disk. Call it once a tick.
+func (s *Session[M, A, E]) Think() {
+	s.askAll()
+	if !s.Saved() {
+		return
+	}
+	for seat, asked := range s.asked {
+		if asked == nil {
+			continue
+		}
+		if asked.arrived() && s.savedAhead(seat, asked) {
+			s.take(seat)
+		}
+		return
+	}
+}
+
+// Thinking reports whether a computer player still owes a decision.
+func (s *Session[M, A, E]) Thinking() bool {
+	for seat := range s.record.Seats {
+		if !s.IsPerson(seat) && s.rules.Owes(&s.match, seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// savedAhead saves the match as it will be after a computer player's answer, and reports whether that is done.
+func (s *Session[M, A, E]) savedAhead(seat int, asked *question[A]) bool {
+	if !asked.saved {
+		s.last = s.save.later(s.textAfter(seat, asked.answer))
+		asked.saved = true
+	}
+	return s.Saved()
+}
+
+// textAfter is the record as it is saved once a computer player's answer is played.
+func (s *Session[M, A, E]) textAfter(seat int, given answer[A]) string {
+	level := s.record.Seats[seat].Player
+	if given.err != nil {
+		s.broken("the %s in seat %d has no answer: %v", level, seat+1, given.err)
+	}
+	after, r := s.match, s.record
+	if err := s.rules.Apply(&after, seat, given.action, nil); err != nil {
+		s.broken("the %s in seat %d chose %s, but %v", level, seat+1, s.rules.Format(given.action), err)
+	}
+	r.Actions = append(slices.Clip(r.Actions), record.Move[A]{Seat: seat, Action: given.action})
+	return s.rules.Text(&r, &after)
+}
+
+// take plays what a computer player has decided, which is on the disk and legal.
+func (s *Session[M, A, E]) take(seat int) {
+	asked := s.asked[seat]
+	asked.drop()
+	s.asked[seat] = nil
+	if err := s.apply(seat, asked.answer.action); err != nil {
+		s.broken("what was legal is not any more: %v", err)
+	}
+}
+
+// askAll asks the computer players that owe a decision and were not asked yet.
+func (s *Session[M, A, E]) askAll() {
+	for seat := range s.record.Seats {
+		if s.asked[seat] == nil && !s.IsPerson(seat) && s.rules.Owes(&s.match, seat) {
+			s.asked[seat] = s.ask(seat)
+		}
+	}
+}
+
+// ask sends a computer player off to think about the match as it is now.
+func (s *Session[M, A, E]) ask(seat int) *question[A] {
+	ctx, drop := context.WithCancel(context.Background())
+	asked := &question[A]{answers: make(chan answer[A], 1), drop: drop}
+	r, match := s.record, s.match
+	r.Actions = slices.Clone(r.Actions)
+	go func() {
+		action, err := s.players.Choose(ctx, &r, &match, seat)
+		if ctx.Err() == nil {
+			asked.answers <- answer[A]{action, err}
+		}
+	}()
+	return asked
+}
+
+// dropAll takes all questions back: whoever is thinking thinks in vain.
+func (s *Session[M, A, E]) dropAll() {
+	for seat, asked := range s.asked {
+		if asked != nil {
+			asked.drop()
+			s.asked[seat] = nil
+		}
+	}
+}

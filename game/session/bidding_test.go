@@ -1,0 +1,138 @@
+package session
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"testing"
+	"time"
+
+	"capital/game/think"
+	"capital/rules/record"
+	"capital/rules/record/recordtest"
+)
+
+// The tests' game: three-card bidding.
+type (
+	bidding = Session[recordtest.Match, recordtest.Action, recordtest.Event]
+	bidders = Players[recordtest.Match, recordtest.Action]
+)
+
+// computers are its computer players, at work as those of a real game: here, or in the workers of a pool.
+type computers struct{ pool *think.Pool }
+
+func (computers) Check(level string) error {
+	if level != recordtest.Planner && level != recordtest.Guesser {
+		return fmt.Errorf("no player is called %q", level)
+	}
+	return nil
+}
+
+func (c computers) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
+	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
+	job := func() think.Job {
+		return think.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Task: "choose", Level: level, Seed: seed}
+	}
+	return think.Do(ctx, c.pool, think.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
+		v := m.View(seat)
+		return recordtest.Choose(&v, level, seed)
+	})
+}
+
+// doBidding does the game's jobs, as a worker does.
+func doBidding(_ context.Context, job think.Job) (any, error) {
+	if job.Game != "bidding" || job.Task != "choose" {
+		return nil, fmt.Errorf("no job of bidding: %+v", job)
+	}
+	_, m, err := recordtest.Rules().Read(job.Record)
+	if err != nil {
+		return nil, err
+	}
+	v := m.View(job.Seat)
+	return recordtest.Choose(&v, job.Level, job.Seed)
+}
+
+// seated is a record in which a person sits at the first seat and computer players at the others.
+func seated(seats int, seed uint64, options ...record.Option) recordtest.Record {
+	r := recordtest.Record{Seed: seed, Options: options, Seats: []record.Seat{{Player: Person, Name: "Zofia"}}}
+	for seat := 1; seat < seats; seat++ {
+		level := []string{recordtest.Planner, recordtest.Guesser}[seat%2]
+		r.Seats = append(r.Seats, record.Seat{Player: level, Name: fmt.Sprint(level, " ", seat)})
+	}
+	return r
+}
+
+// open begins the session of a record, or goes on with it.
+func open(t *testing.T, r recordtest.Record, players bidders, save func(string) error) *bidding {
+	t.Helper()
+	s, err := New(recordtest.Rules(), players, r, save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// solo is a match of one person against two computer players.
+func solo(t *testing.T, seed uint64, save func(string) error) *bidding {
+	t.Helper()
+	return open(t, seated(3, seed), computers{}, save)
+}
+
+// text is a session's record as it would be saved.
+func text(s *bidding) string {
+	r := s.Record()
+	return recordtest.Rules().Text(&r, s.Match())
+}
+
+// waitFor polls until something holds.
+func waitFor(holds func() bool) {
+	for !holds() {
+		time.Sleep(time.Microsecond)
+	}
+}
+
+// settle lets the computer players play until all of them have decided.
+func settle[M, A, E any](s *Session[M, A, E]) {
+	for s.Thinking() {
+		s.Think()
+		time.Sleep(time.Microsecond)
+	}
+}
+
+// first is the first legal action of a seat.
+func first(s *bidding, seat int) recordtest.Action {
+	v := s.Match().View(seat)
+	return v.Legal()[0]
+}
+
+// submit has a person do something legal.
+func submit(t *testing.T, s *bidding, seat int, a recordtest.Action) {
+	t.Helper()
+	if err := s.Submit(seat, a); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// step lets the person at seat 0 take the first legal action, once all others have decided.
+func step(t *testing.T, s *bidding) {
+	t.Helper()
+	settle(s)
+	submit(t, s, 0, first(s, 0))
+}
+
+// toTheEnd plays a match with a person at seat 0 to its end.
+func toTheEnd(t *testing.T, s *bidding) {
+	t.Helper()
+	for settle(s); !s.Match().Over(); settle(s) {
+		step(t, s)
+	}
+}
+
+// forSeeds are so many seeds to try, among them the largest.
+func forSeeds(n int) []uint64 {
+	seeds := []uint64{math.MaxUint64}
+	for seed := range uint64(n) {
+		seeds = append(seeds, seed)
+	}
+	return seeds
+}

@@ -1,0 +1,48 @@
+// Package thinktest has what tests of thinking need: workers without a browser, and a context that tells when somebody
+// heeds its end. Only tests import it.
+package thinktest
+
+import (
+	"context"
+
+	"capital/game/think"
+)
+
+// Pool makes a pool of at most so many workers that do jobs in this program as Web Workers do: a job and its reply pass as
+// text.
+func Pool(most int, do func(context.Context, think.Job) (any, error)) *think.Pool {
+	return think.NewPool(most, func() (think.Worker, error) { return worker(do), nil })
+}
+
+type worker func(context.Context, think.Job) (any, error)
+
+// Ask implements [think.Worker]. What is not waited for goes on for as long as it heeds no context, as in a Web Worker
+// that has not been ended yet.
+func (w worker) Ask(ctx context.Context, job string) (string, error) {
+	replies := make(chan string, 1)
+	go func() { replies <- think.Reply(ctx, w, job) }()
+	select {
+	case reply := <-replies:
+		return reply, nil
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+}
+
+// Heeded is a context that tells when somebody looks for its end: whoever thinks about something is then under way.
+type Heeded struct {
+	context.Context
+	Looked chan struct{} // holds something once its end was looked for
+}
+
+// Heed makes a context of ctx that tells when somebody looks for its end.
+func Heed(ctx context.Context) Heeded { return Heeded{ctx, make(chan struct{}, 1)} }
+
+// Done implements [context.Context].
+func (h Heeded) Done() <-chan struct{} {
+	select {
+	case h.Looked <- struct{}{}:
+	default:
+	}
+	return h.Context.Done()
+}

@@ -1,0 +1,97 @@
+package ai
+
+import (
+	"slices"
+
+	"capital/rules/warsaw"
+)
+
+// architectValue is the architect's value function for the prospects of one decision.
+type architectValue struct {
+	weights  *ValueWeights
+	features extractor
+	seen     Features
+}
+
+func newArchitectValue(w *Weights, t *warsaw.Table, seat, stage int) architectValue {
+	return architectValue{weights: w.At(t.Seats()), features: newExtractor(t, seat, stage)}
+}
+
+// of is the value of a prospect in thousandths of a victory point.
+func (a *architectValue) of(p *warsaw.Prospect) int64 {
+	total := 1000 * int64(p.VP)
+	if a.features.stage == Stages { // nothing is left but to count coins
+		return total + 200*int64(p.Coins)
+	}
+	a.features.extract(p, &a.seen)
+	return total + a.weights.sum(a.features.stage, &a.seen)
+}
+
+// rank inserts the actions among the options found.
+func (a *architectValue) rank(v *warsaw.View, actions []warsaw.Action, found []option) []option {
+	for _, action := range actions {
+		then := after(v, action)
+		found = insert(found, option{action, a.of(&then)})
+	}
+	return found
+}
+
+// bestUse is the value of the best use of a tile.
+func (a *architectValue) bestUse(v *warsaw.View, tile warsaw.TileID) int64 {
+	return bestUse(v, tile, func(action warsaw.Action) int64 {
+		then := after(v, action)
+		return a.of(&then)
+	})
+}
+
+// expect is the value of the best use of the best of so many tiles drawn from those.
+func (a *architectValue) expect(v *warsaw.View, tiles []warsaw.TileID, drawn int) int64 {
+	var buf [warsaw.EpochTiles]int64
+	values := buf[:0]
+	for _, tile := range tiles {
+		values = append(values, a.bestUse(v, tile))
+	}
+	slices.Sort(values)
+	slices.Reverse(values)
+	// The nth best is the best drawn where it is drawn and none before it is: a share
+	// in millionths of what is left, whole numbers being the same on every machine.
+	total, left := int64(0), int64(1_000_000)
+	for n, value := range values {
+		among := len(values) - n
+		share := left * int64(min(drawn, among)) / int64(among)
+		total += share * value
+		left -= share
+	}
+	return total / 1_000_000
+}
+
+// seatValue is the value of what a seat of a match has at the beginning of an epoch or at
+// the end of the match, in thousandths of a victory point.
+func (p architect) seatValue(m *warsaw.Match, seat int) int64 {
+	player := m.Player(seat)
+	if m.Over() {
+		return 1000*int64(player.VP) + 200*int64(player.Coins)
+	}
+	at := warsaw.Prospect{District: player.District, Coins: int(player.Coins), VP: int(player.VP)}
+	value := newArchitectValue(p.weights, &m.Table, seat, StageAfterChoices(m.Epoch()-1))
+	return value.of(&at)
+}
+
+// Foresee returns what the architect would see after an action other than a pick,
+// and the victory points its seat would then hold.
+func Foresee(v *warsaw.View, a warsaw.Action) (f Features, vp int) {
+	p := after(v, a)
+	x := newExtractor(&v.Table, v.Seat(), StageOf(v))
+	x.extract(&p, &f)
+	return f, p.VP
+}
+
+// Observe returns what the architect sees in a seat's district as it lies, at a stage.
+func Observe(t *warsaw.Table, seat, stage int) Features {
+	var f Features
+	player := t.Player(seat)
+	p := warsaw.Prospect{District: player.District, Coins: int(player.Coins), VP: int(player.VP)}
+	x := newExtractor(t, seat, stage)
+	x.extract(&p, &f)
+	return f
+}

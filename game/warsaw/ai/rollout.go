@@ -1,0 +1,70 @@
+package ai
+
+import (
+	"math"
+
+	"capital/rules/warsaw"
+)
+
+// margins is by how many victory points each seat is ahead of the best other one.
+type margins [warsaw.MaxSeats]float64
+
+// rollout carries the action out in a copy of the sample, plays on to the end of the epoch,
+// or of the next one where the choices after income are due, and returns the margins there
+// by the policy's value function.
+func (s *search) rollout(m warsaw.Match, a warsaw.Action) margins {
+	seat := s.view.Seat()
+	epoch := m.Epoch() + 1
+	if m.Phase() == warsaw.PhaseChoices {
+		epoch++
+	}
+	var uses [warsaw.MaxSeats]warsaw.Action // of the tiles picked
+	if m.Owes(seat) == warsaw.DecidePick {
+		uses[seat] = a
+	}
+	m.Apply(seat, commit(s.view, a), nil)
+	for !m.Over() && m.Epoch() < epoch {
+		for seat := range m.Seats() {
+			s.play(&m, seat, &uses[seat])
+		}
+	}
+	return s.marginsOf(&m)
+}
+
+// play has the policy decide what a seat owes. A tile is used as it was meant to be when it
+// was picked.
+func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action) {
+	switch owed := m.Owes(seat); {
+	case owed == warsaw.NoDecision:
+	case owed == warsaw.DecideUse && use.Kind != 0:
+		m.Apply(seat, *use, nil)
+		*use = warsaw.Action{}
+	default:
+		v := m.View(seat)
+		var buf [1]option
+		best := s.policy.options(&v, buf[:0])[0].action
+		if owed == warsaw.DecidePick {
+			*use = best
+		}
+		m.Apply(seat, commit(&v, best), nil)
+	}
+}
+
+// marginsOf are the margins where a rollout has ended.
+func (s *search) marginsOf(m *warsaw.Match) margins {
+	var values [warsaw.MaxSeats]int64
+	for seat := range m.Seats() {
+		values[seat] = s.policy.seatValue(m, seat)
+	}
+	var ahead margins
+	for seat := range m.Seats() {
+		best := int64(math.MinInt64)
+		for other, n := range values[:m.Seats()] {
+			if other != seat {
+				best = max(best, n)
+			}
+		}
+		ahead[seat] = float64(values[seat]-best) / 1000
+	}
+	return ahead
+}
