@@ -8,25 +8,16 @@ import (
 	"capital/rules/warsaw"
 )
 
-// play plays a whole match, checking its invariants after each action.
-func play(t *testing.T, seed uint64, players []Player) warsaw.Match {
+// playWhole plays a whole match, checking its invariants after each action.
+func playWhole(t *testing.T, seed uint64, players []Player) warsaw.Match {
 	t.Helper()
-	m := warsaw.NewMatch(len(players), seed, nil)
-	for !m.Over() {
-		for s, p := range players {
-			if m.Owes(s) == warsaw.NoDecision {
-				continue
-			}
-			v := m.View(s)
-			a := p.Choose(&v)
-			if reason := m.Apply(s, a, nil); !reason.OK() {
-				t.Fatalf("seed %d, seat %d: %v: %v", seed, s+1, a, reason)
-			}
-			if err := m.Invariants(); err != nil {
-				t.Fatalf("seed %d after %v: %v", seed, a, err)
-			}
+	check := func(m *warsaw.Match) {
+		if err := m.Invariants(); err != nil {
+			t.Fatalf("seed %d, epoch %d: %v", seed, m.Epoch(), err)
 		}
 	}
+	_, m := play(t, len(players), seed, players, each(func(m *warsaw.Match, _ *warsaw.View) { check(m) }))
+	check(&m)
 	return m
 }
 
@@ -80,7 +71,7 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 			levels[s] = others
 		}
 		levels[n%seats] = hero
-		m := play(t, uint64(n), makePlayers(t, levels...))
+		m := playWhole(t, uint64(n), makePlayers(t, levels...))
 		winners := m.Winners()
 		if winners>>(n%seats)&1 != 0 {
 			shared := 0
@@ -112,7 +103,7 @@ func TestWholeMatches(t *testing.T) {
 				}
 				players := makePlayers(t, names...)
 				players[n%seats] = Within(Limit{Samples: 1}, players[n%seats])
-				play(t, uint64(n), players)
+				playWhole(t, uint64(n), players)
 			}
 		})
 	}
@@ -122,27 +113,18 @@ func TestWholeMatches(t *testing.T) {
 // asked about an equal view, answers the same, and the view is not changed.
 func TestSameViewSameAction(t *testing.T) {
 	games := func(t *testing.T, level string, n uint64) {
-		players := makePlayers(t, level, level, level)
-		again := makePlayers(t, level, level, level)
+		players, again := makePlayers(t, level, level, level), makePlayers(t, level, level, level)
 		for seed := range n {
-			m := warsaw.NewMatch(3, seed, nil)
-			for !m.Over() {
-				for s := range players {
-					if m.Owes(s) == warsaw.NoDecision {
-						continue
-					}
-					v := m.View(s)
-					before := v
-					a := players[s].Choose(&v)
-					if v != before {
-						t.Fatalf("%s changes the view", level)
-					}
-					if b := again[s].Choose(&before); a != b {
-						t.Fatalf("%s, seed %d: %v and %v", level, seed, a, b)
-					}
-					m.Apply(s, a, nil)
+			play(t, 3, seed, players, each(func(_ *warsaw.Match, v *warsaw.View) {
+				before := *v
+				a := players[v.Seat()].Choose(v)
+				if *v != before {
+					t.Fatalf("%s changes the view", level)
 				}
-			}
+				if b := again[v.Seat()].Choose(&before); a != b {
+					t.Fatalf("%s, seed %d: %v and %v", level, seed, a, b)
+				}
+			}))
 		}
 	}
 	for _, level := range quick {
@@ -159,24 +141,16 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 	t.Parallel()
 	for n, level := range append(slow, quick...) {
 		p := makePlayers(t, level)[0]
-		builders := makePlayers(t, Builder, Builder, Builder)
-		m := warsaw.NewMatch(3, uint64(n), nil)
-		for !m.Over() {
-			for s := range builders {
-				if m.Owes(s) == warsaw.NoDecision {
-					continue
-				}
-				v := m.View(s)
-				if s == 0 {
-					one, other := v.Sample(1), v.Sample(2)
-					a, b := one.View(s), other.View(s)
-					if a, b := p.Choose(&a), p.Choose(&b); a != b {
-						t.Fatalf("%s, epoch %d, round %d: %v and %v", level, v.Epoch(), v.Round(), a, b)
-					}
-				}
-				m.Apply(s, builders[s].Choose(&v), nil)
+		play(t, 3, uint64(n), makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+			if v.Seat() != 0 {
+				return
 			}
-		}
+			one, other := v.Sample(1), v.Sample(2)
+			a, b := one.View(0), other.View(0)
+			if a, b := p.Choose(&a), p.Choose(&b); a != b {
+				t.Fatalf("%s, epoch %d, round %d: %v and %v", level, v.Epoch(), v.Round(), a, b)
+			}
+		}))
 	}
 }
 
@@ -184,26 +158,17 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 func TestEveryStepOfASearch(t *testing.T) {
 	t.Parallel()
 	p := makeMaster(t, 1)
-	builders := makePlayers(t, Builder, Builder)
-	m := warsaw.NewMatch(2, 1, nil)
-	for !m.Over() {
-		for s := range builders {
-			if m.Owes(s) == warsaw.NoDecision {
-				continue
+	play(t, 2, 1, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+		search := p.newSearch(v)
+		for range 25 {
+			if reason := v.Check(search.choice()); !reason.OK() {
+				t.Fatalf("after %d samples: %v: %v", search.samples, search.choice(), reason)
 			}
-			v := m.View(s)
-			search := p.newSearch(&v)
-			for range 25 {
-				if reason := v.Check(search.choice()); !reason.OK() {
-					t.Fatalf("after %d samples: %v: %v", search.samples, search.choice(), reason)
-				}
-				if !search.step() {
-					break
-				}
+			if !search.step() {
+				break
 			}
-			m.Apply(s, builders[s].Choose(&v), nil)
 		}
-	}
+	}))
 }
 
 // A master that nobody limits ends by itself: when it has found out enough, or at its samples.

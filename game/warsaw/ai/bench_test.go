@@ -8,18 +8,9 @@ import (
 
 // views collects views of seats that owe a decision, from builders' games.
 func views(b *testing.B) []warsaw.View {
-	players := makePlayers(b, Builder, Builder, Builder, Builder)
 	var seen []warsaw.View
 	for seed := range uint64(20) {
-		m := warsaw.NewMatch(4, seed, nil)
-		for !m.Over() {
-			for s, p := range players {
-				if m.Owes(s) != warsaw.NoDecision {
-					seen = append(seen, m.View(s))
-					m.Apply(s, p.Choose(&seen[len(seen)-1]), nil)
-				}
-			}
-		}
+		play(b, 4, seed, makePlayers(b, Builder), each(func(_ *warsaw.Match, v *warsaw.View) { seen = append(seen, *v) }))
 	}
 	return seen
 }

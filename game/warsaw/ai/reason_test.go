@@ -26,24 +26,6 @@ func drawn(t testing.TB, picture string) warsaw.District {
 	return d
 }
 
-// playTo plays a match of builders until it has come as far as wanted.
-func playTo(t testing.TB, seats int, seed uint64, there func(m *warsaw.Match) bool) warsaw.Match {
-	t.Helper()
-	m := warsaw.NewMatch(seats, seed, nil)
-	for !there(&m) {
-		if m.Over() {
-			t.Fatal("the match never comes so far")
-		}
-		for s := range seats {
-			if m.Owes(s) != warsaw.NoDecision && !there(&m) {
-				v := m.View(s)
-				m.Apply(s, builder{&tuned}.Choose(&v), nil)
-			}
-		}
-	}
-	return m
-}
-
 // allReasons are all reasons found, told or not.
 func allReasons(v *warsaw.View, a warsaw.Action) []Reason {
 	e := newExplanation(v, a)
@@ -277,21 +259,11 @@ func TestReasonsOfChoices(t *testing.T) {
 func TestReasonsOfDenial(t *testing.T) {
 	said := map[Why]int{}
 	for seed := range uint64(12) {
-		seats := 2 + int(seed%3)
-		m := warsaw.NewMatch(seats, seed, nil)
-		players := makePlayers(t, Builder, Builder, Builder, Builder)[:seats]
-		for !m.Over() {
-			for s := range seats {
-				if m.Owes(s) == warsaw.NoDecision {
-					continue
-				}
-				v := m.View(s)
-				if m.Owes(s) == warsaw.DecidePick {
-					checkDenial(t, &v, said)
-				}
-				m.Apply(s, players[s].Choose(&v), nil)
+		play(t, 2+int(seed%3), seed, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+			if v.Owes(v.Seat()) == warsaw.DecidePick {
+				checkDenial(t, v, said)
 			}
-		}
+		}))
 	}
 	for _, why := range []Why{WhyDenies, WhyDeniesSign, WhyDeniesKind, WhyLeaves} {
 		if said[why] == 0 {
@@ -336,26 +308,17 @@ func TestReasonsOfAnyAction(t *testing.T) {
 	t.Parallel()
 	said := map[Why]bool{}
 	for seed := range uint64(thorough.Count(40, 100)) {
-		seats := 2 + int(seed%3)
-		m := warsaw.NewMatch(seats, seed, nil)
-		player := makePlayers(t, []string{Random, Builder}[seed%2])[0]
-		for !m.Over() {
-			for s := range seats {
-				if m.Owes(s) == warsaw.NoDecision {
-					continue
-				}
-				v := m.View(s)
-				actions := v.Legal(true, nil)
-				if m.Owes(s) == warsaw.DecidePick {
-					actions = v.Uses(actions[int(seed)%len(actions)].Tile, nil)
-				}
-				for n := int(seed) % 7; n < len(actions); n += 7 {
-					checkReasons(t, &v, actions[n], said)
-				}
-				checkReasons(t, &v, actions[0], said)
-				m.Apply(s, player.Choose(&v), nil)
+		player := makePlayers(t, []string{Random, Builder}[seed%2])
+		play(t, 2+int(seed%3), seed, player, each(func(_ *warsaw.Match, v *warsaw.View) {
+			actions := v.Legal(true, nil)
+			if v.Owes(v.Seat()) == warsaw.DecidePick {
+				actions = v.Uses(actions[int(seed)%len(actions)].Tile, nil)
 			}
-		}
+			for n := int(seed) % 7; n < len(actions); n += 7 {
+				checkReasons(t, v, actions[n], said)
+			}
+			checkReasons(t, v, actions[0], said)
+		}))
 	}
 	for _, why := range Whys() {
 		if !said[why] && why != WhyKeeps { // few districts ever collapse
@@ -413,31 +376,22 @@ func earned(v *warsaw.View, d *warsaw.District, placed warsaw.TileID) warsaw.Sum
 // Reasons and advice come from what the seat knows: what it can't tell changes neither.
 func TestHiddenThingsGiveTheSameReasons(t *testing.T) {
 	t.Parallel()
-	m := warsaw.NewMatch(3, 5, nil)
-	players := makePlayers(t, Builder, Builder, Builder)
-	for !m.Over() {
-		for s, player := range players {
-			if m.Owes(s) == warsaw.NoDecision {
-				continue
-			}
-			v := m.View(s)
-			one, other := v.Sample(1), v.Sample(2)
-			a, b := one.View(s), other.View(s)
-			best, err := Advise(&a, 3, 9, Limit{Samples: 2})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if again, err := Advise(&b, 3, 9, Limit{Samples: 2}); err != nil || !slices.Equal(best.Moves, again.Moves) {
-				t.Fatalf("%v and %v, %v", best, again, err)
-			}
-			for _, j := range best.Moves {
-				if !slices.Equal(Reasons(&a, j.Action), Reasons(&b, j.Action)) {
-					t.Fatalf("%v: other reasons", j.Action)
-				}
-			}
-			m.Apply(s, player.Choose(&v), nil)
+	play(t, 3, 5, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+		one, other := v.Sample(1), v.Sample(2)
+		a, b := one.View(v.Seat()), other.View(v.Seat())
+		best, err := Advise(&a, 3, 9, Limit{Samples: 2})
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
+		if again, err := Advise(&b, 3, 9, Limit{Samples: 2}); err != nil || !slices.Equal(best.Moves, again.Moves) {
+			t.Fatalf("%v and %v, %v", best, again, err)
+		}
+		for _, j := range best.Moves {
+			if !slices.Equal(Reasons(&a, j.Action), Reasons(&b, j.Action)) {
+				t.Fatalf("%v: other reasons", j.Action)
+			}
+		}
+	}))
 }
 
 func TestKeysDiffer(t *testing.T) {

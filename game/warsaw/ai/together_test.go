@@ -10,19 +10,11 @@ import (
 // One player may be asked by several at once and answers each as if it were alone.
 func TestOnePlayerForSeveral(t *testing.T) {
 	var seen []warsaw.View
-	script := makePlayers(t, Random)[0]
-	for m := warsaw.NewMatch(3, 6, nil); !m.Over(); {
-		for s := range m.Seats() {
-			if m.Owes(s) == warsaw.NoDecision {
-				continue
-			}
-			v := m.View(s)
-			if len(seen) == 0 || v.Epoch() != seen[len(seen)-1].Epoch() || v.Phase() != seen[len(seen)-1].Phase() && v.Phase() != warsaw.PhasePick {
-				seen = append(seen, v)
-			}
-			m.Apply(s, script.Choose(&v), nil)
+	play(t, 3, 6, makePlayers(t, Random), each(func(_ *warsaw.Match, v *warsaw.View) {
+		if len(seen) == 0 || v.Epoch() != seen[len(seen)-1].Epoch() || v.Phase() != seen[len(seen)-1].Phase() && v.Phase() != warsaw.PhasePick {
+			seen = append(seen, *v)
 		}
-	}
+	}))
 	for _, level := range append(Levels(), Random) {
 		player := makePlayers(t, level)[0]
 		var alone []warsaw.Action
