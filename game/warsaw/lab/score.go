@@ -6,6 +6,8 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"capital/game/lab"
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -37,24 +39,24 @@ var stepNames = [warsaw.Steps]string{"parks", "commercial", "cultural", "industr
 
 // Score reads a district as a text picture and prints what it earns.
 func Score(args []string, in io.Reader, out, errOut io.Writer) int {
-	c := newCommand("score", "[flags] FILE", "Reads a district as a text picture (- is standard input) and prints its income, source by source,\n"+
+	c := terminal.NewFlags("score", "[flags] FILE", "Reads a district as a text picture (- is standard input) and prints its income, source by source,\n"+
 		"and what the milestones compare. Two lines of two letters a tile, tiles apart by a space: R residential,\n"+
 		"C commercial, I industrial, U cultural, P park, .. no tile, ## a building. Below, a note a line:\n\n"+
 		"  RR RC ..\n  RP PC ..\n\n  CC ## II\n  CR ## IP\n\n  B2 arsenal\n  A1 transport\n  C2 coins 2, transport, height 3\n", out, errOut)
 	asJSON := c.Bool("json", false, "print it as JSON")
-	if code, goOn := c.parse(args, 1, 1); !goOn {
+	if code, goOn := c.Parse(args, 1, 1); !goOn {
 		return code
 	}
-	text, err := readText(c.Arg(0), in)
+	text, err := lab.ReadText(c.Arg(0), in)
 	if err != nil {
-		return c.fail("%v", err)
+		return c.Bad("%v", err)
 	}
 	district, err := warsaw.ParseDistrict(text)
 	if err != nil {
-		return c.fail("%s", atLine(c.Arg(0), err))
+		return c.Bad("%s", lab.AtLine(c.Arg(0), err))
 	}
 	score := scoreOf(&district)
-	return c.print(*asJSON, score, score.write)
+	return c.Print(*asJSON, score, score.write)
 }
 
 func scoreOf(d *warsaw.District) districtScore {

@@ -1,8 +1,7 @@
 package lab
 
 import (
-	"math"
-
+	"capital/game/lab"
 	"capital/rules/warsaw"
 )
 
@@ -28,17 +27,15 @@ var sourceNames = [sources]string{"parks", "cultural", "industrial", "transport"
 
 // result is what became of one match.
 type result struct {
-	seats    int
+	lab.Outcome
 	seat     [warsaw.MaxSeats]seatResult
 	tile     [faces]tileResult
-	won      uint8
-	standing [moments][warsaw.MaxSeats]standing
-	came     [moments]bool // which of the moments the match had
+	features [checkpoints][warsaw.MaxSeats]features
+	reached  [checkpoints]bool // which of the checkpoints the match had
 }
 
 // seatResult is what became of one seat in one match.
 type seatResult struct {
-	vp, coins   int                             // at the end
 	bySource    [warsaw.Epochs + 1][sources]int // victory points, by epoch
 	income      [warsaw.Epochs + 1]int          // coins of the six steps
 	vpAfter     [warsaw.Epochs + 1]int          // victory points when the epoch is over
@@ -57,6 +54,12 @@ type tileResult struct {
 	margin      int // by which its seat won or lost
 	seat        int
 	vp, coins   int // that a building brought its owner
+}
+
+// watch follows a match from its beginning: it returns what is to be told of its events.
+func (r *result) watch(m *warsaw.Match) func(warsaw.Event) {
+	r.compare(atStart(1), m)
+	return func(e warsaw.Event) { r.tell(m, e) }
 }
 
 // tell takes in one event of the match.
@@ -102,11 +105,11 @@ func (r *result) tell(m *warsaw.Match, e warsaw.Event) {
 	}
 }
 
-// compare takes in how the seats stand at a moment.
-func (r *result) compare(moment int, m *warsaw.Match) {
-	r.came[moment] = true
+// compare takes in what the seats have at a checkpoint.
+func (r *result) compare(checkpoint int, m *warsaw.Match) {
+	r.reached[checkpoint] = true
 	for s := range m.Seats() {
-		r.standing[moment][s] = standingOf(m.Player(s))
+		r.features[checkpoint][s] = featuresOf(m.Player(s))
 	}
 }
 
@@ -153,166 +156,10 @@ func (r *result) building(tile warsaw.TileID, sum warsaw.Sum) {
 
 func (r *result) of(tile warsaw.TileID) *tileResult { return &r.tile[tile] }
 
-// finish takes in the end of the match.
-func (r *result) finish(m *warsaw.Match) {
-	r.won = m.Winners()
-	for s := range r.seats {
-		p := m.Player(s)
-		r.seat[s].vp, r.seat[s].coins = int(p.VP), int(p.Coins)
-	}
+// finish takes in what the match came to.
+func (r *result) finish(o lab.Outcome) {
+	r.Outcome = o
 	for id := range r.tile {
-		r.tile[id].margin = r.margin(r.tile[id].seat)
+		r.tile[id].margin = r.Margin(r.tile[id].seat)
 	}
-}
-
-// margin is by how many victory points the seat is ahead of the best other seat.
-func (r *result) margin(seat int) int {
-	best := math.MinInt
-	for s := range r.seats {
-		if s != seat {
-			best = max(best, r.seat[s].vp)
-		}
-	}
-	return r.seat[seat].vp - best
-}
-
-// winShare is the seat's part of the victory.
-func (r *result) winShare(seat int) float64 {
-	if r.won>>seat&1 == 0 {
-		return 0
-	}
-	winners := 0
-	for s := range r.seats {
-		winners += int(r.won >> s & 1)
-	}
-	return 1 / float64(winners)
-}
-
-// tally adds up many matches.
-type tally struct {
-	games int
-	seat  []seatTally
-	tile  [faces]tileTally
-}
-
-type seatTally struct {
-	won                  float64
-	vp, margin           int
-	built, over, sold    [warsaw.Epochs + 1]int
-	bySource             [sources]int
-	unspent, afterIncome [warsaw.Epochs + 1]histogram
-	finalCoins           int
-}
-
-type tileTally struct {
-	seen, rounds, built, over, sold int
-	margin                          int // of those who built it
-	vp, coins                       int
-}
-
-func newTally(seats int) *tally {
-	return &tally{seat: make([]seatTally, seats)}
-}
-
-func (t *tally) add(r *result) {
-	t.games++
-	for s := range t.seat {
-		t.seat[s].add(r, s)
-	}
-	for id := range r.tile {
-		t.tile[id].add(&r.tile[id])
-	}
-}
-
-func (t *seatTally) add(r *result, seat int) {
-	from := &r.seat[seat]
-	t.won += r.winShare(seat)
-	t.vp += from.vp
-	t.margin += r.margin(seat)
-	for e := 1; e <= warsaw.Epochs; e++ {
-		t.built[e] += from.built[e]
-		t.over[e] += from.overbuilt[e]
-		t.sold[e] += from.sold[e]
-		t.unspent[e].add(from.unspent[e])
-		t.afterIncome[e].add(from.afterIncome[e])
-	}
-	t.finalCoins += from.afterIncome[warsaw.Epochs]
-	for e := range from.bySource {
-		for n, vp := range from.bySource[e] {
-			t.bySource[n] += vp
-		}
-	}
-}
-
-func (t *tileTally) add(from *tileResult) {
-	if from.round > 0 || from.built {
-		t.seen++
-		t.rounds += from.round
-	}
-	switch {
-	case from.built:
-		t.built++
-		t.margin += from.margin
-	case from.over:
-		t.over++
-		t.margin += from.margin
-	case from.sold:
-		t.sold++
-	}
-	t.vp += from.vp
-	t.coins += from.coins
-}
-
-// histogram counts how often each number of coins was seen, the last entry that
-// many or more.
-type histogram [256]int
-
-func (h *histogram) add(n int) { h[max(0, min(n, len(h)-1))]++ }
-
-func (h *histogram) merge(o *histogram) {
-	for n, count := range o {
-		h[n] += count
-	}
-}
-
-// median is the smallest number that at least half of what was counted do not exceed.
-func (h *histogram) median() int { return h.quantile(0.5) }
-
-// quantile is the smallest number that at least the share of what was counted do not
-// exceed.
-func (h *histogram) quantile(share float64) int {
-	below := 0
-	all := h.count()
-	for n, count := range h {
-		below += count
-		if float64(below) >= share*float64(all) {
-			return n
-		}
-	}
-	return 0
-}
-
-func (h *histogram) count() int {
-	all := 0
-	for _, count := range h {
-		all += count
-	}
-	return all
-}
-
-func (h *histogram) mean() float64 {
-	sum := 0
-	for n, count := range h {
-		sum += n * count
-	}
-	return per(sum, h.count())
-}
-
-// interval is the 95 % interval of a share of n matches (Wilson's).
-func interval(share float64, n int) (low, high float64) {
-	const z = 1.959964
-	size := float64(n)
-	centre := share + z*z/(2*size)
-	reach := z * math.Sqrt(share*(1-share)/size+z*z/(4*size*size))
-	return max(0, (centre-reach)/(1+z*z/size)), min(1, (centre+reach)/(1+z*z/size))
 }

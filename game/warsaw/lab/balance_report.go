@@ -9,6 +9,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"capital/game/lab"
 	"capital/rules/warsaw"
 )
 
@@ -112,7 +113,7 @@ func (b *balance) report(seed uint64, level string) *balanceReport {
 	r := &balanceReport{Games: b.games, Seats: b.seats, Seed: seed, Level: level}
 	for _, won := range b.won {
 		share := won / float64(b.games)
-		low, high := interval(share, b.games)
+		low, high := lab.Interval(share, b.games)
 		r.BySeat = append(r.BySeat, shareReport{share, low, high})
 	}
 	r.Score = scoreReport{b.score.mean(), b.score.quantile(0.05), b.score.median(), b.score.quantile(0.95)}
@@ -120,13 +121,13 @@ func (b *balance) report(seed uint64, level string) *balanceReport {
 	r.Coins = coinsReport{b.finalCoins.median(), b.modestCoins.median()}
 	b.reportEpochs(r)
 	b.reportMixtures(r)
-	var expected [moments][]float64
+	var expected [checkpoints][]float64
 	for m := range expected {
-		expected[m] = b.chances.expected(m)
+		expected[m] = b.winModel.expected(m)
 	}
 	for id := range b.tile {
 		if id := warsaw.TileID(id); id < warsaw.StartingTile || id >= warsaw.MilestoneTile {
-			r.Tiles = append(r.Tiles, b.reportTile(id, expected[momentOf(id)]))
+			r.Tiles = append(r.Tiles, b.reportTile(id, expected[checkpointOf(id)]))
 		}
 	}
 	b.judge(r)
@@ -138,9 +139,9 @@ func (b *balance) reportEpochs(r *balanceReport) {
 	var bySource [sources]int
 	for e := 1; e <= warsaw.Epochs; e++ {
 		t := &b.epoch[e]
-		line := balanceEpoch{e, per(t.built, n), per(t.over, n), per(t.sold, n), per(t.income, n), t.unspent.median(), t.afterIncome.median(), map[string]float64{}}
+		line := balanceEpoch{e, lab.Per(t.built, n), lab.Per(t.over, n), lab.Per(t.sold, n), lab.Per(t.income, n), t.unspent.median(), t.afterIncome.median(), map[string]float64{}}
 		for s, vp := range t.bySource {
-			line.VP[sourceNames[s]] = per(vp, n)
+			line.VP[sourceNames[s]] = lab.Per(vp, n)
 			bySource[s] += vp
 		}
 		r.Epochs = append(r.Epochs, line)
@@ -150,14 +151,14 @@ func (b *balance) reportEpochs(r *balanceReport) {
 		all += vp
 	}
 	for s, vp := range bySource {
-		r.Sources = append(r.Sources, sourceReport{sourceNames[s], per(vp, n), per(vp, all)})
+		r.Sources = append(r.Sources, sourceReport{sourceNames[s], lab.Per(vp, n), lab.Per(vp, all)})
 	}
 }
 
 func (b *balance) reportMixtures(r *balanceReport) {
 	found := clusters(b.winners, mixturesWanted)
 	for _, c := range found {
-		line := mixtureReport{per(c.size, len(b.winners)), c.radius, map[string]float64{}}
+		line := mixtureReport{lab.Per(c.size, len(b.winners)), c.radius, map[string]float64{}}
 		for n, from := range mixed {
 			line.Mixture[sourceNames[from]] = c.centre[n]
 		}
@@ -174,18 +175,18 @@ func (b *balance) reportTile(id warsaw.TileID, expected []float64) balanceTile {
 	picked := sum(&u.picked, 0, 4)
 	early := sum(&u.picked, 1, 3)
 	used := sum(&u.built, 0, 4) + sum(&u.over, 0, 4)
-	t := balanceTile{Code: code, Picked: picked, Built: per(sum(&u.built, 0, 4), picked), Overbuilt: per(sum(&u.over, 0, 4), picked),
-		Sold: per(sum(&u.sold, 0, 4), picked), BuiltEarly: per(sum(&u.built, 1, 3)+sum(&u.over, 1, 3), early)}
+	t := balanceTile{Code: code, Picked: picked, Built: lab.Per(sum(&u.built, 0, 4), picked), Overbuilt: lab.Per(sum(&u.over, 0, 4), picked),
+		Sold: lab.Per(sum(&u.sold, 0, 4), picked), BuiltEarly: lab.Per(sum(&u.built, 1, 3)+sum(&u.over, 1, 3), early)}
 	for n := range t.Picks {
-		t.Picks[n] = per(u.picked[n+1], picked)
+		t.Picks[n] = lab.Per(u.picked[n+1], picked)
 	}
 	if used > 0 {
 		won, before := 0.0, 0.0
 		for _, by := range u.by {
-			won += b.chances.samples[momentOf(id)][by].won / float64(used)
+			won += b.winModel.samples[checkpointOf(id)][by].won / float64(used)
 			before += expected[by] / float64(used)
 		}
-		low, high := interval(won, used)
+		low, high := lab.Interval(won, used)
 		t.Won, t.Change, t.ChangeLow, t.ChangeHigh = won, won-before, low-before, high-before
 	}
 	return t
@@ -204,7 +205,7 @@ func (b *balance) judge(r *balanceReport) {
 	add("every seat wins", fmt.Sprintf("%.1f ± 1 %%", 100*equal), equal-least <= 0.01 && most-equal <= 0.01, "%.1f to %.1f %%", 100*least, 100*most)
 	r.judgeTiles(add)
 	n := b.games * b.seats
-	sold, over := per(b.sold, n), per(b.over, n)
+	sold, over := lab.Per(b.sold, n), lab.Per(b.over, n)
 	add("tiles sold", "3 to 7", sold >= 3 && sold <= 7, "%.2f", sold)
 	add("tiles overbuilt", "4 to 9", over >= 4 && over <= 9, "%.2f", over)
 	early := b.epoch[2].unspent.median()

@@ -5,6 +5,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -23,17 +24,17 @@ type tileRow struct {
 
 // Tiles prints the tile table.
 func Tiles(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("tiles", "[flags]", "Prints the tile table. Quarters are R residential, C commercial, I industrial, U cultural, P park,\n"+
+	c := terminal.NewFlags("tiles", "[flags]", "Prints the tile table. Quarters are R residential, C commercial, I industrial, U cultural, P park,\n"+
 		"the upper two before the lower two; signs are T transport, printed victory points and printed coins.", out, errOut)
 	asJSON := c.Bool("json", false, "print it as JSON")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
 	rows := make([]tileRow, faces)
 	for id := range rows {
 		rows[id] = rowOf(warsaw.TileID(id).Tile())
 	}
-	return c.print(*asJSON, rows, func(out io.Writer) { writeTiles(out, rows) })
+	return c.Print(*asJSON, rows, func(out io.Writer) { writeTiles(out, rows) })
 }
 
 func writeTiles(out io.Writer, rows []tileRow) {

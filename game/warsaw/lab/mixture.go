@@ -3,6 +3,9 @@ package lab
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
+
+	"gonum.org/v1/gonum/floats"
 
 	"capital/rules/warsaw"
 )
@@ -16,28 +19,21 @@ var mixed = [...]source{fromParks, fromCulture, fromTransport, fromBuildings, fr
 
 func newMixture(seat *seatResult) mixture {
 	var m mixture
-	total := 0.0
 	for n, from := range mixed {
 		for e := 1; e <= warsaw.Epochs; e++ {
 			m[n] += float64(seat.bySource[e][from])
 		}
 		m[n] = max(0, m[n])
-		total += m[n]
 	}
+	total := max(1, floats.Sum(m[:]))
 	for n := range m {
-		m[n] /= max(1, total)
+		m[n] /= total
 	}
 	return m
 }
 
 // distance is the straight one: the root of the sum of squares.
-func (m *mixture) distance(o *mixture) float64 {
-	sum := 0.0
-	for n := range m {
-		sum += (m[n] - o[n]) * (m[n] - o[n])
-	}
-	return math.Sqrt(sum)
-}
+func (m *mixture) distance(o *mixture) float64 { return floats.Distance(m[:], o[:], 2) }
 
 // cluster is one sort of mixture: those nearer to its centre than to any other.
 type cluster struct {
@@ -70,20 +66,18 @@ func clusters(all []mixture, k int) []cluster {
 // distant draws a mixture, each as likely as the square of its distance from the
 // nearest centre.
 func distant(all []mixture, found []cluster, chance *rand.Rand) int {
-	squares := make([]float64, len(all))
-	total := 0.0
+	sums := make([]float64, len(all)) // of the squares up to each
 	for n := range all {
-		_, d := nearest(&all[n], found)
-		squares[n] = d * d
-		total += squares[n]
+		_, sums[n] = nearest(&all[n], found)
+		sums[n] *= sums[n]
 	}
-	at := chance.Float64() * total
-	for n, square := range squares {
-		if at -= square; at < 0 {
-			return n
-		}
+	floats.CumSum(sums, sums)
+	at := chance.Float64() * sums[len(sums)-1]
+	n, exact := slices.BinarySearch(sums, at)
+	if exact {
+		n++
 	}
-	return len(all) - 1
+	return min(n, len(all)-1)
 }
 
 // settle moves each centre to the mean of the mixtures nearest to it.
@@ -93,16 +87,14 @@ func settle(all []mixture, found []cluster) {
 		c, d := nearest(&all[n], found)
 		sums[c].size++
 		sums[c].radius += d
-		for i, x := range all[n] {
-			sums[c].centre[i] += x
-		}
+		floats.Add(sums[c].centre[:], all[n][:])
 	}
 	for c := range found {
-		size := float64(sums[c].size)
-		if size == 0 {
+		if sums[c].size == 0 {
 			found[c].size = 0
 			continue
 		}
+		size := float64(sums[c].size)
 		for i := range sums[c].centre {
 			sums[c].centre[i] /= size
 		}

@@ -1,47 +1,59 @@
 package lab
 
 import (
+	"fmt"
 	"io"
 	"slices"
 
+	"capital/game/lab"
+	"capital/game/terminal"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
-// maxBalance bounds the matches of a report, of which every moment is kept in memory
+// maxBalance bounds the matches of a report, of which every checkpoint is kept in memory
 // until all are played: some 5 kB a match.
 const maxBalance = 100_000
 
 // Balance plays architects and reports what the tile set makes of their matches.
 func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("lab balance", "[flags]", "Plays matches between architects and reports what the tiles make of them: how each is used, what\n"+
+	c := terminal.NewFlags("lab balance", "[flags]", "Plays matches between architects and reports what the tiles make of them: how each is used, what\n"+
 		"building it does to the chance to win, where victory points come from, and which targets are met.", out, errOut)
 	games := c.Int("games", 2000, "`number` of matches; each has a seed of its own, one more than the last")
 	seats := c.Int("seats", warsaw.MaxSeats, "`number` of seats, 2 to 4")
 	seed := c.Uint64("seed", 1, "`seed` of the first match")
 	level := c.String("level", ai.Architect, "the `level` that plays")
 	asJSON := c.Bool("json", false, "print it as JSON")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if *games < 1 || *games > maxBalance {
-		return c.fail("-games: expected a number from 1 to %d, for each match is kept in memory with some 5 kB, found %d", maxBalance, *games)
+	if err := checkBalance(*games, *seats, *level); err != nil {
+		return c.Bad("%v", err)
 	}
-	if *seats < 2 || *seats > warsaw.MaxSeats {
-		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
-	}
-	if err := checkLevel(*level); err != nil {
-		return c.fail("-level: %v", err)
-	}
-	ctx, stop := untilInterrupted()
+	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
 	b := newBalance(*seats)
-	s := simulation{seats: slices.Repeat([]string{*level}, *seats), games: *games, seed: *seed}
-	if err := s.each(ctx, b.add); err != nil {
-		return c.failWith(err)
+	s := lab.Simulation{Levels: slices.Repeat([]string{*level}, *seats), Games: *games, Seed: *seed}
+	if err := lab.Simulate(ctx, &s, play, b.add); err != nil {
+		return c.Ended(err)
 	}
 	report := b.report(*seed, *level)
-	return c.print(*asJSON, report, report.write)
+	return c.Print(*asJSON, report, report.write)
+}
+
+// checkBalance returns what is wrong with what the flags ask for.
+func checkBalance(games, seats int, level string) error {
+	if games < 1 || games > maxBalance {
+		return fmt.Errorf("-games: expected a number from 1 to %d, for each match is kept in memory with some 5 kB, found %d", maxBalance, games)
+	}
+	if seats < 2 || seats > warsaw.MaxSeats {
+		return fmt.Errorf("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, seats)
+	}
+	game := Game()
+	if err := game.CheckLevel(level); err != nil {
+		return fmt.Errorf("-level: %w", err)
+	}
+	return nil
 }
 
 // balance adds up matches, all seats alike.
@@ -56,7 +68,7 @@ type balance struct {
 	sold, over   int
 	finalCoins   histogram // before they become victory points
 	modestCoins  histogram // of those who don't hold Europa Market
-	chances      chances
+	winModel     winModel
 }
 
 // usage is what became of one tile.
@@ -65,7 +77,7 @@ type usage struct {
 	built  [5]int
 	over   [5]int
 	sold   [5]int
-	by     []int32 // the chances of those who built it or overbuilt with it, when its epoch began; a milestone's, when it was won
+	by     []int32 // the samples of those who built it or overbuilt with it, when its epoch began; a milestone's, when it was won
 }
 
 // epochTally is what happened in one epoch, over all seats.
@@ -76,7 +88,7 @@ type epochTally struct {
 }
 
 func newBalance(seats int) *balance {
-	return &balance{seats: seats, won: make([]float64, seats), chances: chances{seats: seats}}
+	return &balance{seats: seats, won: make([]float64, seats), winModel: winModel{seats: seats}}
 }
 
 // leadingEpoch is the epoch after which the leader is looked at.
@@ -86,9 +98,9 @@ func (b *balance) add(r *result) {
 	b.games++
 	best, leaders, won := 0, 0, 0.0
 	for s := range b.seats {
-		seat, share := &r.seat[s], r.winShare(s)
+		seat, share := &r.seat[s], r.Shares[s]
 		b.won[s] += share
-		b.score.add(seat.vp)
+		b.score.add(r.Points[s])
 		b.addEpochs(seat)
 		if market := r.of(warsaw.BuildingTile(warsaw.EuropaMarket)); !market.built || market.seat != s {
 			b.modestCoins.add(seat.afterIncome[warsaw.Epochs])
@@ -104,9 +116,9 @@ func (b *balance) add(r *result) {
 		}
 	}
 	b.leaderWon += won / float64(leaders)
-	first := b.chances.add(r)
+	first := b.winModel.add(r)
 	for id := range r.tile {
-		b.tile[id].add(&r.tile[id], first[momentOf(warsaw.TileID(id))])
+		b.tile[id].add(&r.tile[id], first[checkpointOf(warsaw.TileID(id))])
 	}
 }
 
@@ -128,8 +140,8 @@ func (b *balance) addEpochs(seat *seatResult) {
 	b.finalCoins.add(seat.afterIncome[warsaw.Epochs])
 }
 
-// momentOf is the moment at which those who build a tile are compared with the others.
-func momentOf(tile warsaw.TileID) int {
+// checkpointOf is the checkpoint at which those who build a tile are compared with the others.
+func checkpointOf(tile warsaw.TileID) int {
 	epoch := tile.Tile().Epoch
 	if tile.Tile().Building.IsMilestone() {
 		return atMilestone(epoch)
@@ -137,7 +149,7 @@ func momentOf(tile warsaw.TileID) int {
 	return atStart(epoch)
 }
 
-// add takes in a tile of a match; first is the chance of the first seat.
+// add takes in a tile of a match; first is the sample of the first seat.
 func (u *usage) add(t *tileResult, first int) {
 	if t.round == 0 && !t.built && !t.over {
 		return // stayed in the box

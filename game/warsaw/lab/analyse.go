@@ -9,6 +9,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -71,37 +72,37 @@ type seatAnalysis struct {
 // Analyse reviews the moves of a record and prints what was played, what would have been
 // best, and what the difference is expected to cost.
 func Analyse(args []string, in io.Reader, out, errOut io.Writer) int {
-	c := newCommand("analyse", "[flags] FILE", "Reviews each decision of a record (- is standard input): the move played, the best one that a master\n"+
+	c := terminal.NewFlags("analyse", "[flags] FILE", "Reviews each decision of a record (- is standard input): the move played, the best one that a master\n"+
 		"finds from what the seat could know, and by how many victory points its expected margin is better.\n"+
 		"The same record, seed and samples give the same analysis.", out, errOut)
 	samples := c.Int("samples", analyseSamples, "`number` of ways in which each decision is played on")
 	seed := c.Uint64("seed", 1, "`seed` of the samples")
 	seat := c.Int("seat", 0, "review only the decisions of this `seat`, counted from 1; 0 for all")
 	asJSON := c.Bool("json", false, "print it as JSON, with the reasons for each best move")
-	if code, goOn := c.parse(args, 1, 1); !goOn {
+	if code, goOn := c.Parse(args, 1, 1); !goOn {
 		return code
 	}
 	if *samples < 1 || *samples > maxSamples {
-		return c.fail("-samples: expected a number from 1 to %d, found %d", maxSamples, *samples)
+		return c.Bad("-samples: expected a number from 1 to %d, found %d", maxSamples, *samples)
 	}
-	text, err := readText(c.Arg(0), in)
+	text, err := lab.ReadText(c.Arg(0), in)
 	if err != nil {
-		return c.fail("%v", err)
+		return c.Bad("%v", err)
 	}
 	record, match, err := warsaw.ReadRecord(text)
 	if err != nil {
-		return c.fail("%s", atLine(c.Arg(0), err))
+		return c.Bad("%s", lab.AtLine(c.Arg(0), err))
 	}
 	if *seat < 0 || *seat > match.Seats() {
-		return c.fail("-seat: expected a number from 1 to %d, found %d", match.Seats(), *seat)
+		return c.Bad("-seat: expected a number from 1 to %d, found %d", match.Seats(), *seat)
 	}
-	ctx, stop := untilInterrupted()
+	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
 	found, err := analyse(ctx, &record, &match, *seat-1, *seed, *samples)
 	if err != nil {
-		return c.failWith(fmt.Errorf("%s: %w", c.Arg(0), err))
+		return c.Ended(fmt.Errorf("%s: %w", c.Arg(0), err))
 	}
-	return c.print(*asJSON, found, found.write)
+	return c.Print(*asJSON, found, found.write)
 }
 
 // analyse reviews all moves, or those of one seat, until the context ends; end is the
@@ -118,7 +119,7 @@ func analyse(ctx context.Context, record *warsaw.Record, end *warsaw.Match, only
 		}
 	}
 	all := analysis{Samples: samples, Moves: make([]moveAnalysis, len(moves)), Seats: []seatAnalysis{}}
-	err := onAllCores(ctx, len(moves), func(i int) error {
+	err := lab.OnAllCores(ctx, len(moves), func(i int) error {
 		n := moves[i]
 		review, err := ai.ReviewAt(&tables[n], record.Actions[n:], seed, ai.Limit{Samples: samples, Stop: ctx.Done()})
 		if err == nil {

@@ -5,6 +5,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"capital/game/lab"
 	"capital/rules/warsaw"
 )
 
@@ -67,13 +68,13 @@ type tileReport struct {
 	Coins     float64 `json:"coins"`
 }
 
-func (t *tally) report(s *simulation) *report {
-	r := &report{Games: s.games, Seed: s.seed, Seats: s.seats}
+func (t *tally) report(s *lab.Simulation) *report {
+	r := &report{Games: s.Games, Seed: s.Seed, Seats: s.Levels}
 	var all seatTally
 	kinds := map[string]*seatTally{}
 	counts := map[string]int{}
 	var order []string
-	for i, name := range s.seats {
+	for i, name := range s.Levels {
 		if kinds[name] == nil {
 			kinds[name] = &seatTally{}
 			order = append(order, name)
@@ -81,18 +82,18 @@ func (t *tally) report(s *simulation) *report {
 		kinds[name].merge(&t.seat[i])
 		counts[name]++
 		all.merge(&t.seat[i])
-		r.BySeat = append(r.BySeat, t.seat[i].report(name, i+1, s.games))
+		r.BySeat = append(r.BySeat, t.seat[i].report(name, i+1, s.Games))
 	}
 	for _, name := range order {
-		r.Players = append(r.Players, kinds[name].report(name, 0, s.games*counts[name]))
+		r.Players = append(r.Players, kinds[name].report(name, 0, s.Games*counts[name]))
 	}
-	n := s.games * len(s.seats)
+	n := s.Games * len(s.Levels)
 	for e := 1; e <= warsaw.Epochs; e++ {
-		r.Epochs = append(r.Epochs, epochReport{e, per(all.built[e], n), per(all.over[e], n), per(all.sold[e], n),
+		r.Epochs = append(r.Epochs, epochReport{e, lab.Per(all.built[e], n), lab.Per(all.over[e], n), lab.Per(all.sold[e], n),
 			all.unspent[e].median(), all.afterIncome[e].median()})
 	}
 	for i, vp := range all.bySource {
-		r.Sources = append(r.Sources, sourceReport{sourceNames[i], per(vp, n), per(vp, all.vp)})
+		r.Sources = append(r.Sources, sourceReport{sourceNames[i], lab.Per(vp, n), lab.Per(vp, all.vp)})
 	}
 	for id := range t.tile {
 		if id := warsaw.TileID(id); id < warsaw.StartingTile || id >= warsaw.MilestoneTile {
@@ -100,14 +101,6 @@ func (t *tally) report(s *simulation) *report {
 		}
 	}
 	return r
-}
-
-// per divides, and gives 0 where there is nothing to divide by.
-func per(sum, n int) float64 {
-	if n == 0 {
-		return 0
-	}
-	return float64(sum) / float64(n)
 }
 
 func (t *seatTally) merge(o *seatTally) {
@@ -133,15 +126,15 @@ func (t *seatTally) report(name string, seat, games int) playerReport {
 		built, over, sold = built+t.built[e], over+t.over[e], sold+t.sold[e]
 	}
 	won := t.won / float64(games)
-	low, high := interval(won, games)
-	return playerReport{name, seat, games, won, low, high, per(t.vp, games), per(t.margin, games),
-		per(built, games), per(over, games), per(sold, games), per(t.finalCoins, games)}
+	low, high := lab.Interval(won, games)
+	return playerReport{name, seat, games, won, low, high, lab.Per(t.vp, games), lab.Per(t.margin, games),
+		lab.Per(built, games), lab.Per(over, games), lab.Per(sold, games), lab.Per(t.finalCoins, games)}
 }
 
 func (t *tileTally) report(code string) tileReport {
 	used := t.built + t.over
-	return tileReport{code, t.seen, per(t.rounds, t.seen), per(t.built, t.seen), per(t.over, t.seen), per(t.sold, t.seen),
-		per(t.margin, used), per(t.vp, used), per(t.coins, used)}
+	return tileReport{code, t.seen, lab.Per(t.rounds, t.seen), lab.Per(t.built, t.seen), lab.Per(t.over, t.seen), lab.Per(t.sold, t.seen),
+		lab.Per(t.margin, used), lab.Per(t.vp, used), lab.Per(t.coins, used)}
 }
 
 // write prints the report as tables.
