@@ -6,6 +6,7 @@ import (
 	"os"
 	"testing"
 
+	"capital/game/terminal"
 	"capital/rules/warsaw"
 )
 
@@ -49,7 +50,7 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 	if err := <-ended; err == nil {
 		t.Error("an analysis that was stopped is whole")
 	}
-	if _, err := analyse(ctx, &record, &end, -1, 1, 1<<30); !errors.Is(err, errInterrupted) {
+	if _, err := analyse(ctx, &record, &end, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
 }

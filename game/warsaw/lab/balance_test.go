@@ -3,6 +3,7 @@ package lab
 import (
 	"testing"
 
+	"capital/game/lab"
 	"capital/game/thorough"
 	"capital/rules/warsaw"
 )
@@ -12,8 +13,8 @@ import (
 // the same ones, so that this fails for a change of tiles or architects only.
 func TestBalance(t *testing.T) {
 	games := thorough.Count(40, 200)
-	s := simulation{seats: []string{"architect", "architect", "architect", "architect"}, games: games, seed: 1}
-	r, err := s.run(t.Context())
+	s := lab.Simulation{Levels: []string{"architect", "architect", "architect", "architect"}, Games: games, Seed: 1}
+	r, err := simulate(t.Context(), &s)
 	if err != nil {
 		t.Fatal(err)
 	}

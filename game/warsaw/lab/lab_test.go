@@ -2,7 +2,9 @@ package lab
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"math"
 	"os"
@@ -11,35 +13,53 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"gonum.org/v1/gonum/mat"
+
+	"capital/game/lab"
+	"capital/game/terminal"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
-type commandFunc func(args []string, in io.Reader, out, errOut io.Writer) int
-
 // call runs a command with in as its standard input.
-func call(c commandFunc, in string, args ...string) (code int, out, errOut string) {
+func call(c terminal.Run, in string, args ...string) (code int, out, errOut string) {
 	var o, e bytes.Buffer
 	code = c(args, strings.NewReader(in), &o, &e)
 	return code, o.String(), e.String()
 }
 
 // mustCall runs a command that must go well and returns what it printed.
-func mustCall(t *testing.T, c commandFunc, in string, args ...string) string {
+func mustCall(t *testing.T, c terminal.Run, in string, args ...string) string {
 	t.Helper()
 	code, out, errOut := call(c, in, args...)
-	if code != exitOK || errOut != "" {
+	if code != terminal.ExitOK || errOut != "" {
 		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
 	}
 	return out
 }
 
-var commands = map[string]commandFunc{"sim": Sim, "verify": Verify, "analyse": Analyse, "tiles": Tiles, "score": Score, "lab": Lab, "lab ladder": Ladder, "lab learn": Learn}
+// games is what the frame is given; verify and ladder are commands of the frame.
+func games() []lab.Game { return []lab.Game{Game()} }
+
+func verify(args []string, in io.Reader, out, errOut io.Writer) int {
+	return lab.Verify(games())(args, in, out, errOut)
+}
+
+func ladder(args []string, in io.Reader, out, errOut io.Writer) int {
+	return lab.Ladder(games())(args, in, out, errOut)
+}
+
+// commands are those by which Capital is simulated, by name.
+func commands() map[string]terminal.Run {
+	return map[string]terminal.Run{"sim": Sim, "verify": verify, "analyse": Analyse, "tiles": Tiles, "score": Score, "lab ladder": ladder,
+		"lab learn": Learn, "lab balance": Balance}
+}
 
 func TestHelp(t *testing.T) {
-	for name, c := range commands {
+	for name, c := range commands() {
 		if out := mustCall(t, c, "", "-h"); !strings.HasPrefix(out, "capital "+name) {
 			t.Errorf("the help of %s begins %.20q", name, out)
 		}
@@ -101,9 +121,6 @@ func TestBadInput(t *testing.T) {
 		{"analyse", []string{"-seat", "4", write(t, string(text))}, "-seat"},
 		{"analyse", []string{file}, file + ":1:"},
 		{"analyse", []string{write(t, damaged)}, ":8:"},
-		{"lab", nil, "ladder"},
-		{"lab", []string{"-nonsense"}, "-nonsense"},
-		{"lab", []string{"nonsense"}, `"nonsense"`},
 		{"lab ladder", []string{"-games", "0"}, "-games"},
 		{"lab ladder", []string{"-seats", "5"}, "-seats"},
 		{"lab ladder", []string{"-time", "0"}, "-time"},
@@ -121,16 +138,16 @@ func TestBadInput(t *testing.T) {
 		{"score", []string{write(t, "RR RX\nRR RR\n")}, ":1:"},
 		{"score", []string{write(t, "RR RP\nRR RR\n\nA1 vp two\n")}, ":4:"},
 	} {
-		code, out, errOut := call(commands[c.name], "", c.args...)
-		if code != exitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.HasPrefix(errOut, c.name+": ") || !strings.Contains(errOut, c.want) {
+		code, out, errOut := call(commands()[c.name], "", c.args...)
+		if code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.HasPrefix(errOut, c.name+": ") || !strings.Contains(errOut, c.want) {
 			t.Errorf("%s %q: code %d, out %q, errors %q, which should tell %q", c.name, c.args, code, out, errOut, c.want)
 		}
 	}
 }
 
 func TestTooLongAFile(t *testing.T) {
-	code, _, errOut := call(Score, strings.Repeat("\n", maxFile+1), "-")
-	if code != exitBad || !strings.Contains(errOut, "longer than") {
+	code, _, errOut := call(Score, strings.Repeat("\n", lab.MaxFile+1), "-")
+	if code != terminal.ExitBad || !strings.Contains(errOut, "longer than") {
 		t.Errorf("code %d, errors %q", code, errOut)
 	}
 }
@@ -192,7 +209,7 @@ func TestRecordsVerify(t *testing.T) {
 	if err != nil || len(files) != 5 {
 		t.Fatalf("%d records, %v", len(files), err)
 	}
-	out := mustCall(t, Verify, "", files...)
+	out := mustCall(t, verify, "", files...)
 	if strings.Count(out, "\n") != 5 || strings.Count(out, "won by") != 5 || !strings.Contains(out, "100.capital: Builder ") {
 		t.Errorf("printed %q", out)
 	}
@@ -201,7 +218,7 @@ func TestRecordsVerify(t *testing.T) {
 		t.Fatal(err)
 	}
 	begun := strings.Join(strings.Split(string(text), "\n")[:20], "\n")
-	if out := mustCall(t, Verify, begun, "-"); !strings.Contains(out, "not over: 12 actions, epoch 1") {
+	if out := mustCall(t, verify, begun, "-"); !strings.Contains(out, "not over: 12 actions, epoch 1") {
 		t.Errorf("printed %q", out)
 	}
 }
@@ -260,19 +277,34 @@ func TestScore(t *testing.T) {
 }
 
 func TestLadder(t *testing.T) {
-	var reports []rungReport
-	out := mustCall(t, Lab, "", "ladder", "-games", "8", "-one", "builder", "-against", "random", "-json")
-	if err := json.Unmarshal([]byte(out), &reports); err != nil {
-		t.Fatal(err)
+	out := mustCall(t, ladder, "", "-games", "8", "-one", "builder", "-against", "random")
+	if !strings.Contains(out, "builder  3 random      4      8") || !strings.Contains(out, "97 %") {
+		t.Errorf("builder against random:\n%s", out)
 	}
-	r := reports[0]
-	if len(reports) != 1 || r.Games != 8 || r.Goal != 0.97 || r.Won < 0.5 || r.Margin < 10 || r.WonLow >= r.Won || r.Levels[0].Decisions < 8*24 {
-		t.Errorf("builder against random: %+v", r)
-	}
-	text := mustCall(t, Ladder, "", "-games", "1", "-seats", "2", "-samples", "1", "-time", "0")
+	text := mustCall(t, ladder, "", "-games", "1", "-seats", "2", "-samples", "1", "-time", "0")
 	for _, want := range []string{"1 random", "1 apprentice", "builder–apprentice", "master–architect"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the ladder does not tell %q:\n%s", want, text)
+		}
+	}
+}
+
+// A master thinks as long as it is told: for so many samples, for a time, or as at the table.
+func TestTheMasterHeedsItsLimit(t *testing.T) {
+	for _, limit := range []lab.Limit{{Samples: 1}, {Time: time.Microsecond}, {Samples: 1, Time: time.Hour}} {
+		match := lab.NewMatch(1, []string{ai.Master, ai.Random}, func(level string) string { return level })
+		match.Limit = limit
+		if _, err := newBench().Play(t.Context(), match); err != nil {
+			t.Errorf("%+v: %v", limit, err)
+		}
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	for _, limit := range []lab.Limit{{}, {Samples: 1 << 30}, {Time: time.Hour}} {
+		match := lab.NewMatch(1, []string{ai.Master, ai.Random}, func(level string) string { return level })
+		match.Limit = limit
+		if _, err := newBench().Play(ctx, match); !errors.Is(err, context.Canceled) {
+			t.Errorf("%+v, and interrupted: %v", limit, err)
 		}
 	}
 }
@@ -313,11 +345,11 @@ func TestLearn(t *testing.T) {
 func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
-		s := school{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
-		if err := s.learn(t.Context(), 1); err != nil {
+		l := learner{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
+		if err := l.learnValues(t.Context(), 1); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.learnDenial(t.Context()); err != nil {
+		if err := l.learnDenial(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return weights
@@ -332,14 +364,14 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 // Denial is as great as a parabola through the margins says, wherever single ones stray to.
 func TestBestDenial(t *testing.T) {
 	for _, c := range []struct {
-		margins [len(denials)]float64
+		margins []float64
 		want    int16
 	}{
-		{[...]float64{-0.36, -0.04, -0.04, -0.36, -1}, 80},  // −(x−0.8)²
-		{[...]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 80}, // with errors that no parabola follows
-		{[...]float64{-4, -3, -2.1, -1.3, -0.6}, 180},       // higher still beyond
-		{[...]float64{0, -1, -2.1, -3.3, -4.6}, 20},
-		{[...]float64{3, 1, 0, 1, 4}, 180}, // a valley
+		{[]float64{-0.36, -0.04, -0.04, -0.36, -1}, 80},  // −(x−0.8)²
+		{[]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 80}, // with errors that no parabola follows
+		{[]float64{-4, -3, -2.1, -1.3, -0.6}, 180},       // higher still beyond
+		{[]float64{0, -1, -2.1, -3.3, -4.6}, 20},
+		{[]float64{3, 1, 0, 1, 4}, 180}, // a valley
 	} {
 		if found := bestDenial(c.margins); found != c.want {
 			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
@@ -347,13 +379,34 @@ func TestBestDenial(t *testing.T) {
 	}
 }
 
-func TestSolve(t *testing.T) {
-	a := []float64{4, 0, 0, 2, 5, 0, 1, 3, 6} // the lower half of a symmetric matrix
-	b := []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3}
-	solve(a, b)
+// The weights are those that solve the normal equations, with the penalty on the diagonal.
+func TestSolveRidge(t *testing.T) {
+	squares := mat.NewSymDense(3, []float64{3, 2, 1, 2, 4, 3, 1, 3, 5})
+	right := mat.NewVecDense(3, []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3})
+	solveRidge(squares, 1, right)
 	for n, want := range []float64{1, 2, 3} {
-		if math.Abs(b[n]-want) > 1e-9 {
-			t.Errorf("x[%d] is %v instead of %v", n, b[n], want)
+		if math.Abs(right.AtVec(n)-want) > 1e-9 {
+			t.Errorf("x[%d] is %v instead of %v", n, right.AtVec(n), want)
 		}
+	}
+}
+
+// What is added up of the pairs of features is what gonum makes of them.
+func TestAddSquares(t *testing.T) {
+	var f ai.Features
+	for k := range f {
+		f[k] = int16(k % 3 * (k - 20))
+	}
+	sums := make([]float64, featureCount*featureCount)
+	addSquares(sums, &f)
+	addSquares(sums, &f)
+	x := mat.NewVecDense(featureCount, nil)
+	for k := range f {
+		x.SetVec(k, float64(f[k]))
+	}
+	var want mat.SymDense
+	want.SymOuterK(2, x)
+	if !mat.Equal(mat.NewSymDense(featureCount, sums), &want) {
+		t.Error("they differ")
 	}
 }

@@ -4,6 +4,10 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"gonum.org/v1/gonum/floats"
+
+	"capital/game/lab"
 )
 
 // Mixtures around three points are told apart and each point is found.
@@ -40,11 +44,11 @@ func TestClustersFindWhatIsThere(t *testing.T) {
 	}
 }
 
-// Whoever stands better before a tile is built is expected to win more often; what
+// Whoever has more before a tile is built is expected to win more often; what
 // is left over is the tile's.
-func TestChancesKnowWhoStoodBetter(t *testing.T) {
-	const moment = 3
-	c := chances{seats: 2}
+func TestTheWinModelKnowsWhoIsAhead(t *testing.T) {
+	const checkpoint = 3
+	w := winModel{seats: 2}
 	chance := rand.New(rand.NewPCG(1, 1))
 	for range 4000 {
 		lead := 10 * chance.NormFloat64()
@@ -53,11 +57,11 @@ func TestChancesKnowWhoStoodBetter(t *testing.T) {
 		if margin > 0 {
 			won = 1
 		}
-		c.samples[moment] = append(c.samples[moment],
-			oneChance(lead, margin, won), oneChance(-lead, -margin, 1-won))
+		w.samples[checkpoint] = append(w.samples[checkpoint],
+			oneSample(lead, margin, won), oneSample(-lead, -margin, 1-won))
 	}
-	expected := c.expected(moment)
-	for n, sample := range c.samples[moment] {
+	expected := w.expected(checkpoint)
+	for n, sample := range w.samples[checkpoint] {
 		switch lead := sample.lead[0]; {
 		case lead > 10 && expected[n] < 0.9, lead < -10 && expected[n] > 0.1, math.Abs(lead) < 0.3 && math.Abs(expected[n]-0.5) > 0.15:
 			t.Fatalf("a seat %.1f ahead is expected to win %.2f", lead, expected[n])
@@ -65,16 +69,16 @@ func TestChancesKnowWhoStoodBetter(t *testing.T) {
 	}
 }
 
-func oneChance(lead, margin, won float64) chance {
-	return chance{lead: standing{lead}, margin: margin, won: won}
+func oneSample(lead, margin, won float64) sample {
+	return sample{lead: features{lead}, margin: margin, won: won}
 }
 
 // What the report says adds up.
 func TestBalanceAddsUp(t *testing.T) {
 	const games = 60
 	b := newBalance(3)
-	s := simulation{seats: []string{"builder", "builder", "builder"}, games: games, seed: 4}
-	if err := s.each(t.Context(), b.add); err != nil {
+	s := lab.Simulation{Levels: []string{"builder", "builder", "builder"}, Games: games, Seed: 4}
+	if err := lab.Simulate(t.Context(), &s, play, b.add); err != nil {
 		t.Fatal(err)
 	}
 	r := b.report(4, "builder")
@@ -93,8 +97,8 @@ func TestBalanceAddsUp(t *testing.T) {
 			t.Errorf("the %s add up to %v", what, n)
 		}
 	}
-	if all, modest := b.finalCoins.count(), b.modestCoins.count(); all != games*3 || modest < games*2 || modest >= all {
-		t.Errorf("coins of %d seats, of %d without Europa Market", all, modest)
+	if all, modest := floats.Sum(b.finalCoins[:]), floats.Sum(b.modestCoins[:]); all != games*3 || modest < games*2 || modest >= all {
+		t.Errorf("coins of %.0f seats, of %.0f without Europa Market", all, modest)
 	}
 	if r.Coins.WithoutMarket > r.Coins.All {
 		t.Errorf("coins at the end: %+v", r.Coins)

@@ -9,10 +9,11 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-	"time"
 	"unicode"
 	"unsafe"
 
+	"capital/game/lab"
+	"capital/game/terminal"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -30,21 +31,21 @@ func TestNamesStayNames(t *testing.T) {
 	}
 	for _, name := range []string{`A 9 VP, won by A`, `Anna\nB: C 9 VP`, `\x1b[2J\u009b1m`, `\u202eanna`, `a\tb`} {
 		forged := strings.Replace(string(text), `"Builder"`, `"`+name+`"`, 1)
-		code, out, errOut := call(Verify, forged, "-")
-		if code == exitBad && strings.Count(errOut, "\n") == 1 && !unprintable(errOut) {
+		code, out, errOut := call(verify, forged, "-")
+		if code == terminal.ExitBad && strings.Count(errOut, "\n") == 1 && !unprintable(errOut) {
 			continue // the record itself refuses such names
 		}
-		if code != exitOK || strings.Count(out, "\n") != 1 || unprintable(out) || !strings.HasPrefix(out, `-: "`) {
+		if code != terminal.ExitOK || strings.Count(out, "\n") != 1 || unprintable(out) || !strings.HasPrefix(out, `-: "`) {
 			t.Errorf("verify, %s: %q %q", name, out, errOut)
 		}
 		begun := strings.Join(strings.Split(forged, "\n")[:7+3], "\n")
 		code, out, errOut = call(Analyse, begun, "-samples", "1", "-")
-		if code != exitOK || unprintable(out) || strings.Count(out, "\nmilestone") > 0 {
+		if code != terminal.ExitOK || unprintable(out) || strings.Count(out, "\nmilestone") > 0 {
 			t.Errorf("analyse, %s: %q %q", name, out, errOut)
 		}
 		code, out, errOut = call(Analyse, begun, "-samples", "1", "-json", "-")
 		var found analysis
-		if err := json.Unmarshal([]byte(out), &found); code != exitOK || err != nil || unprintable(out) {
+		if err := json.Unmarshal([]byte(out), &found); code != terminal.ExitOK || err != nil || unprintable(out) {
 			t.Errorf("analyse -json, %s: %q %q", name, out, errOut)
 		}
 	}
@@ -56,13 +57,13 @@ func TestErrorsAreOneShortLine(t *testing.T) {
 	long := strings.Repeat("x", 4<<20)
 	nasty := "\x1b[2J\u009b\u202e\xff"
 	for what, c := range map[string]struct {
-		command commandFunc
+		command terminal.Run
 		in      string
 		args    []string
 	}{
-		"a long record":         {Verify, head + "1 " + long, []string{"-"}},
-		"a long word":           {Verify, head + "1 " + long[:900], []string{"-"}},
-		"a nasty word":          {Verify, head + "1 " + nasty, []string{"-"}},
+		"a long record":         {verify, head + "1 " + long, []string{"-"}},
+		"a long word":           {verify, head + "1 " + long[:900], []string{"-"}},
+		"a nasty word":          {verify, head + "1 " + nasty, []string{"-"}},
 		"a nasty district":      {Score, nasty, []string{"-"}},
 		"a long district":       {Score, long[:900], []string{"-"}},
 		"a long argument":       {Tiles, "", []string{long[:9999]}},
@@ -73,13 +74,11 @@ func TestErrorsAreOneShortLine(t *testing.T) {
 		"a long level":          {Sim, "", []string{"-seats", "builder," + long[:9999]}},
 		"many seats":            {Sim, "", []string{"-seats", strings.Repeat("builder,", 9999)}},
 		"a nasty level":         {Balance, "", []string{"-level", nasty}},
-		"a nasty file":          {Verify, "", []string{"none\n" + nasty}},
-		"a nasty command":       {Lab, "", []string{nasty}},
-		"a long command":        {Lab, "", []string{long[:9999]}},
-		"a nasty level, ladder": {Ladder, "", []string{"-one", nasty, "-against", "builder"}},
+		"a nasty file":          {verify, "", []string{"none\n" + nasty}},
+		"a nasty level, ladder": {ladder, "", []string{"-one", nasty, "-against", "builder"}},
 	} {
 		code, out, errOut := call(c.command, c.in, c.args...)
-		if code != exitBad || out != "" || strings.Count(errOut, "\n") != 1 || unprintable(errOut) || len([]rune(errOut)) > 420 {
+		if code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 || unprintable(errOut) || len([]rune(errOut)) > 420 {
 			t.Errorf("%s: code %d, out %q, errors %q", what, code, out, errOut)
 		}
 		if strings.Contains(errOut, strings.Repeat("x", 300)) {
@@ -94,12 +93,12 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 	cancel()
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	rung := rung{one: ai.Builder, against: ai.Random}
-	if _, err := rung.play(ctx, warsaw.MaxSeats, maxGames, 1, 1, 0); !errors.Is(err, errInterrupted) {
+	builder, _ := ai.New(ai.Builder, 0)
+	if _, _, err := compare(ctx, builder, builder, warsaw.MaxSeats, lab.MaxGames); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
-	builder, _ := ai.New(ai.Builder, 0)
-	if _, _, err := compare(ctx, builder, builder, warsaw.MaxSeats, maxGames); !errors.Is(err, errInterrupted) {
+	s := lab.Simulation{Levels: []string{ai.Random, ai.Random}, Games: lab.MaxGames}
+	if _, err := simulate(ctx, &s); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
 	runtime.ReadMemStats(&after)
@@ -107,59 +106,18 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 		t.Errorf("%d MB were taken", took>>20)
 	}
 	for _, c := range []struct {
-		command commandFunc
+		command terminal.Run
 		args    []string
 	}{
 		{Learn, []string{"-games", "10000000", "-out", filepath.Join(t.TempDir(), "weights")}},
 		{Balance, []string{"-games", "10000000"}},
 	} {
-		if code, _, errOut := call(c.command, "", c.args...); code != exitBad || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "memory") {
+		if code, _, errOut := call(c.command, "", c.args...); code != terminal.ExitBad || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "memory") {
 			t.Errorf("%q: code %d, errors %q", c.args, code, errOut)
 		}
 	}
-	if took := 2 * maxLessons * warsaw.MaxSeats * unsafe.Sizeof(story{}); took > 3_200_000_000 {
-		t.Errorf("the lessons of two rounds take %d MB", took>>20)
-	}
-}
-
-// More matches than a batch holds are all counted, each once.
-func TestBatchesAddUp(t *testing.T) {
-	const games = 2*batch + 3
-	next := 0
-	err := playAll(t.Context(), games, func(n int, r *result) error {
-		r.won = uint8(n)
-		return nil
-	}, func(n int, r *result) {
-		if n != next || r.won != uint8(n) {
-			t.Fatalf("match %d came as %d, instead of %d", r.won, n, next)
-		}
-		next++
-	})
-	if err != nil || next != games {
-		t.Errorf("%d matches, %v", next, err)
-	}
-}
-
-// Classes of durations are narrow, in order, and hold what they say.
-func TestPace(t *testing.T) {
-	last := -1
-	for took := time.Duration(0); took < time.Hour; took += 1 + took/300 {
-		class := classOf(took)
-		if class < last || shortest(class) > took || float64(took-shortest(class)) > float64(took)/100 {
-			t.Fatalf("%v is in class %d, from %v on", took, class, shortest(class))
-		}
-		last = class
-	}
-	if class := classOf(1<<63 - 1); class >= len(pace{}.classes) {
-		t.Error("the longest has no class")
-	}
-	var p pace
-	for n := range 1000 {
-		p.add(time.Duration(n+1) * time.Millisecond)
-	}
-	r := p.report("builder")
-	if r.Decisions != 1000 || r.Median < 490e3 || r.Median > 501e3 || r.High < 940e3 || r.High > 952e3 {
-		t.Errorf("%+v", r)
+	if took := 2 * maxLearning * warsaw.MaxSeats * unsafe.Sizeof(trajectory{}); took > 3_200_000_000 {
+		t.Errorf("the trajectories of two rounds take %d MB", took>>20)
 	}
 }
 
@@ -179,8 +137,8 @@ func TestLearnLeavesNothingHalfDone(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	s := simulation{seats: []string{ai.Random, ai.Random}, games: 1000, seed: 1, folder: folder}
-	if _, err := s.run(ctx); !errors.Is(err, errInterrupted) {
+	s := lab.Simulation{Levels: []string{ai.Random, ai.Random}, Games: 1000, Seed: 1, Folder: folder}
+	if _, err := simulate(ctx, &s); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
 	if files, _ := os.ReadDir(folder); len(files) != 0 {

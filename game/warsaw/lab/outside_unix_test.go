@@ -7,6 +7,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"capital/game/terminal"
 )
 
 // Files that never end, or wait for somebody, are refused at once.
@@ -16,9 +18,9 @@ func TestOnlyRegularFilesAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{pipe, "/dev/zero"} {
-		for _, c := range []commandFunc{Verify, Analyse, Score} {
+		for _, c := range []terminal.Run{verify, Analyse, Score} {
 			code, out, errOut := call(c, "", name)
-			if code != exitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "regular") {
+			if code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "regular") {
 				t.Errorf("%s: code %d, out %q, errors %q", name, code, out, errOut)
 			}
 		}
