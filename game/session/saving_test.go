@@ -179,6 +179,7 @@ func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
 				submit(t, s, 0, legal[random.IntN(len(legal))])
 			}
 			checkKept(t, s, disk.last)
+			runtime.Gosched() // where there is one thread, the disk and the others have their turn
 		}
 		if err := s.Close(); err != nil {
 			t.Fatal(err)

@@ -31,11 +31,30 @@ func TestUndoWhileAComputerPlayerThinks(t *testing.T) {
 		s := solo(t, seed, nil)
 		for !s.Match().Over() {
 			step(t, s)
-			s.Think() // asks; the answer is still to come
+			s.Think() // asks; the answers are still to come
 			s.Undo()
 			step(t, s)
 			settle(s)
 		}
+	}
+}
+
+// What was answered to a question that is taken back is not played.
+func TestAnswersToWhatWasTakenBackAreDropped(t *testing.T) {
+	s := solo(t, 4, nil)
+	step(t, s)
+	for s.Match().Round() == 0 {
+		step(t, s)
+	}
+	s.Think() // asks about the second round
+	waitFor(func() bool { return s.asked[1].arrived() && s.asked[2].arrived() })
+	s.Undo()
+	before := *s.Match()
+	for range 100 {
+		s.Think()
+	}
+	if *s.Match() != before {
+		t.Error("an answer to another question was played")
 	}
 }
 

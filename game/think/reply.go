@@ -3,7 +3,6 @@ package think
 import (
 	"context"
 	"encoding/json"
-	"errors"
 )
 
 // reply is what a worker says of a job.
@@ -38,14 +37,12 @@ func replyTo(ctx context.Context, do func(context.Context, Job) (any, error), te
 	return json.Marshal(answer)
 }
 
-// readReply reads a worker's reply into the answer.
+// readReply reads a worker's reply into the answer. It fails where there is none; the error that the reply tells is for
+// people who look at what workers say.
 func readReply(text string, answer any) error {
 	var r reply
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
 		return err
-	}
-	if r.Error != "" {
-		return errors.New(r.Error)
 	}
 	return json.Unmarshal(r.Answer, answer)
 }

@@ -2,8 +2,8 @@
 // which has one thread, in Web Workers. It knows no game.
 //
 // Whoever wants something thought about calls [Do] with a function that thinks here and one that makes a [Job], the
-// message to a worker. A worker is this program once more; it calls [Serve] with the function that does the jobs of all
-// games. What a job says and what the function here does must come to the same.
+// message to a worker. A worker is this program once more; there it calls Serve, which browsers alone have, with the
+// function that does the jobs of all games. What a job says and what the function here does must come to the same.
 package think
 
 import (
