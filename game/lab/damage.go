@@ -62,14 +62,9 @@ func (t *Trial[M, A, E]) Damage(args []string, _ io.Reader, out, errOut io.Write
 		fmt.Fprint(out, text)
 		return terminal.ExitOK
 	}
-	folder, err := os.MkdirTemp("", "capital-damage-")
-	if err != nil {
-		return c.Bad("%v", err)
-	}
-	defer os.RemoveAll(folder)
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	reports, err := d.run(ctx, folder, *times)
+	reports, err := d.run(ctx, *times)
 	if err != nil {
 		return c.Ended(err)
 	}
@@ -123,8 +118,14 @@ type damageReport struct {
 	wrong             error  // the first thing that was wrong
 }
 
-// run reads so many damaged files in a folder. The error is that of an interrupt or of the folder, not of what was found.
-func (d *damage) run(ctx context.Context, folder string, times int) ([]damageReport, error) {
+// run reads so many damaged files in a folder of their own. The error is that of an interrupt or of the folder, not of what
+// was found.
+func (d *damage) run(ctx context.Context, times int) ([]damageReport, error) {
+	folder, err := os.MkdirTemp("", "capital-damage-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
 	reports := make([]damageReport, len(d.sorts))
 	for n := range reports {
 		reports[n].name = d.sorts[n].Name

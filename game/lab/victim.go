@@ -75,11 +75,10 @@ func (v *victim[M, A, E]) begin(seed uint64) (record.Record[A], error) {
 	return r, nil
 }
 
-// newRecord is a match between a person and the first two levels.
+// newRecord is a match between a person and the first two levels, as far as there are seats.
 func (t *Trial[M, A, E]) newRecord(seed uint64) record.Record[A] {
-	return record.Record[A]{Seed: seed, Seats: []record.Seat{
-		{Player: session.Person, Name: "Zofia"}, {Player: t.Levels[0], Name: "Sawa"}, {Player: t.Levels[1], Name: "Wars"},
-	}}
+	seats := []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: t.Levels[0], Name: "Sawa"}, {Player: t.Levels[1], Name: "Wars"}}
+	return record.Record[A]{Seed: seed, Seats: seats[:min(len(seats), t.Bench.Rules.Most)]}
 }
 
 // playMatch plays a match to its end, on a disk that takes its time.

@@ -222,47 +222,62 @@ func (b *balance) judge(r *balanceReport) {
 	add("the leader after epoch III wins", "40 to 65 %", r.LeaderWon >= 0.4 && r.LeaderWon <= 0.65, "%.1f %%", 100*r.LeaderWon)
 }
 
+// Bounds of what a good tile set makes of each tile.
+const (
+	leastBuilt  = 0.15 // of those picked among the first three
+	mostBuilt   = 0.90
+	mostAlike   = 0.95 // picked first, or last
+	mostChange  = 0.12 // of the chance to win, by a building
+	smallChange = 0.08
+	mostlySmall = 20 // public buildings with a small change
+)
+
 // judgeTiles compares the use of the tiles with what is wanted of each.
 func (r *balanceReport) judgeTiles(add func(name, goal string, met bool, format string, args ...any)) {
 	var rare, sure, always, far []string
 	near, publics := 0, 0
 	for n, t := range r.Tiles {
-		named := func(share float64) string { return fmt.Sprintf("%s %.0f", t.Code, 100*share) }
 		id := warsaw.TileID(n)
-		picked := id < warsaw.StartingTile
-		if picked && t.BuiltEarly < 0.15 {
-			rare = append(rare, named(t.BuiltEarly))
+		picked, building := id < warsaw.StartingTile, id.Tile().Building != warsaw.NoBuilding
+		if picked {
+			rare = t.named(rare, t.BuiltEarly < leastBuilt, t.BuiltEarly)
+			sure = t.named(sure, t.BuiltEarly > mostBuilt, t.BuiltEarly)
+			always = t.named(always, max(t.Picks[0], t.Picks[3]) > mostAlike, max(t.Picks[0], t.Picks[3]))
 		}
-		if picked && t.BuiltEarly > 0.90 {
-			sure = append(sure, named(t.BuiltEarly))
-		}
-		if picked && max(t.Picks[0], t.Picks[3]) > 0.95 {
-			always = append(always, named(max(t.Picks[0], t.Picks[3])))
-		}
-		if picked && id.Tile().Building == warsaw.NoBuilding {
+		if picked && !building {
 			continue
 		}
-		if math.Abs(t.Change) > 0.12 {
+		if math.Abs(t.Change) > mostChange {
 			far = append(far, fmt.Sprintf("%s %+.1f", t.Code, 100*t.Change))
 		}
 		if picked {
 			publics++
-			if math.Abs(t.Change) <= 0.08 {
+			if math.Abs(t.Change) <= smallChange {
 				near++
 			}
 		}
 	}
-	list := func(of []string) string {
-		if len(of) == 0 {
-			return "none"
-		}
-		return strings.Join(of, ", ")
+	none := func(name string, found []string) { add(name, "none", len(found) == 0, "%s", listed(found)) }
+	none("of the first three picks built or overbuilt with by fewer than 15 %", rare)
+	none("of the first three picks built or overbuilt with by more than 90 %", sure)
+	none("always picked first or always last", always)
+	none("buildings that move a win share by more than 12 points", far)
+	add("public buildings that move it by 8 or less", "20 or more", near >= mostlySmall, "%d of %d", near, publics)
+}
+
+// named adds the tile and its share to a list where it belongs there.
+func (t *balanceTile) named(list []string, belongs bool, share float64) []string {
+	if !belongs {
+		return list
 	}
-	add("of the first three picks built or overbuilt with by fewer than 15 %", "none", len(rare) == 0, "%s", list(rare))
-	add("of the first three picks built or overbuilt with by more than 90 %", "none", len(sure) == 0, "%s", list(sure))
-	add("always picked first or always last", "none", len(always) == 0, "%s", list(always))
-	add("buildings that move a win share by more than 12 points", "none", len(far) == 0, "%s", list(far))
-	add("public buildings that move it by 8 or less", "20 or more", near >= 20, "%d of %d", near, publics)
+	return append(list, fmt.Sprintf("%s %.0f", t.Code, 100*share))
+}
+
+func listed(found []string) string {
+	if len(found) == 0 {
+		return "none"
+	}
+	return strings.Join(found, ", ")
 }
 
 // write prints the report as tables.
