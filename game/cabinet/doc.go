@@ -1,0 +1,2 @@
+// Package cabinet is the one place that names all games.
+package cabinet
