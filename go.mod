@@ -14,6 +14,7 @@ require (
 	github.com/tinne26/etxt v0.0.10
 	golang.org/x/image v0.47.0
 	golang.org/x/text v0.43.0
+	gonum.org/v1/gonum v0.17.0
 	pgregory.net/rapid v1.2.0
 )
 

@@ -21,9 +21,9 @@ func TestHelpIsNoError(t *testing.T) {
 		}
 	}
 	_, out, _ := run("help")
-	for _, e := range entries() {
-		if !strings.Contains(out, e.name) {
-			t.Errorf("help does not name %s", e.name)
+	for _, c := range commands() {
+		if !strings.Contains(out, c.Name) {
+			t.Errorf("help does not name %s", c.Name)
 		}
 	}
 }

@@ -4,18 +4,21 @@ package command
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
 
-	"capital/game/lab"
+	"capital/game/terminal"
 )
 
 // asProgram is the variable of the environment that makes this test the program itself.
@@ -96,8 +99,8 @@ func TestAFullDiskIsTold(t *testing.T) {
 		{"lab", "learn", "-games", "1", "-rounds", "1", "-trials", "1", "-out", filepath.Join(folder, "weights")},
 		{"lab", "damage", "-times", "4"},
 	}
-	for _, e := range entries() {
-		all = append(all, []string{e.name, "-h"})
+	for _, c := range commands() {
+		all = append(all, []string{c.Name, "-h"})
 	}
 	for _, name := range []string{"ladder", "balance", "learn", "damage"} {
 		all = append(all, []string{"lab", name, "-h"})
@@ -134,8 +137,7 @@ func TestAClosedPipeIsNoFault(t *testing.T) {
 func TestInterruptedSimulation(t *testing.T) {
 	folder := t.TempDir()
 	p, _ := start(t, nil, "sim", "-seats", "random,master", "-games", "1000000", "-out", folder)
-	// Masters take a minute and more a match: it ends amid their thinking.
-	time.Sleep(100 * time.Millisecond)
+	works(t, p) // masters take a minute and more a match: it ends amid their thinking
 	interrupt(t, p)
 	if files, _ := os.ReadDir(folder); len(files) != 0 {
 		t.Errorf("%d files were left", len(files))
@@ -153,9 +155,8 @@ func TestInterruptedSimulation(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	for _, file := range files {
-		var out, errOut strings.Builder
-		if lab.Verify([]string{filepath.Join(folder, file.Name())}, nil, &out, &errOut) != 0 {
-			t.Errorf("%s is left: %s", file.Name(), errOut.String())
+		if code, _, errOut := run("verify", filepath.Join(folder, file.Name())); code != 0 {
+			t.Errorf("%s is left: %s", file.Name(), errOut)
 		}
 	}
 }
@@ -187,9 +188,32 @@ func TestInterruptedLearning(t *testing.T) {
 
 func TestInterruptedLadder(t *testing.T) {
 	p, _ := start(t, nil, "lab", "ladder", "-games", "10000000", "-one", "master", "-against", "random", "-time", "0", "-samples", "1000000000")
-	// What a master thinks about here takes days. There is no sign when it has begun, and none is needed.
-	time.Sleep(100 * time.Millisecond)
+	works(t, p) // what a master thinks about here takes days
 	interrupt(t, p)
+}
+
+// works waits until a process has used much more of a processor than it takes to start: it is at what it was started for.
+// Only Linux tells that of a process; elsewhere it may still be starting.
+func works(t *testing.T, p *process) {
+	t.Helper()
+	const ticks = 20 // hundredths of a second
+	for {
+		stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.Process.Pid))
+		if err != nil {
+			return
+		}
+		// What follows the program's name, which is in brackets: of the numbers the 12th and 13th are the time used.
+		numbers := strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:]))
+		user, _ := strconv.Atoi(numbers[11])
+		system, _ := strconv.Atoi(numbers[12])
+		if numbers[0] == "Z" {
+			t.Fatal("it has ended by itself: ", p.errOut.String())
+		}
+		if user+system >= ticks {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
 }
 
 // interrupt does what Ctrl+C does, and waits for the end.
@@ -215,7 +239,7 @@ func TestABusyPortIsToldAtOnce(t *testing.T) {
 	}
 	defer busy.Close()
 	code, out, errOut := run("web", "-addr", busy.Addr().String())
-	if code != exitFailed || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "in use") {
+	if code != terminal.ExitFailed || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "in use") {
 		t.Errorf("code %d, out %q, errors %q", code, out, errOut)
 	}
 }

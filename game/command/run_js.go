@@ -15,7 +15,7 @@ import (
 // it does what the game asks for.
 func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 	if slices.Contains(args, "think") {
-		think.Serve()
+		think.Serve(cabinet.Do)
 	}
 	options := scene.Options{}
 	for _, arg := range args {

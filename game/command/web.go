@@ -7,9 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"os"
-	"os/signal"
-	"syscall"
+	"sync"
 
 	"capital/game/terminal"
 	"capital/game/web"
@@ -17,28 +15,27 @@ import (
 
 // webCommand builds the browser version and serves it until it is interrupted.
 func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
-	flags := newFlags("web", " [-addr host:port]", "Builds the browser version from the source and serves it until Ctrl+C.")
+	flags := terminal.NewFlags("web", "[-addr host:port]", "Builds the browser version from the source and serves it until Ctrl+C.", out, errOut)
 	address := flags.String("addr", "127.0.0.1:0", "where to listen; port 0 takes any free one")
-	if code, goOn := flags.parse(args, out, errOut); !goOn {
+	if code, goOn := flags.Parse(args, 0, 0); !goOn {
 		return code
 	}
 	if _, err := net.ResolveTCPAddr("tcp", *address); err != nil {
-		fmt.Fprintf(errOut, "web: -addr %s: expected host:port, like 127.0.0.1:8080\n", terminal.Quote(*address))
-		return exitBad
+		return flags.Bad("-addr %s: expected host:port, like 127.0.0.1:8080", terminal.Quote(*address))
 	}
 	return serve(*address, out, errOut)
 }
 
 // serve builds the browser version and serves it until the program is interrupted.
 func serve(address string, out, errOut io.Writer) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
 	err := buildAndServe(ctx, address, out)
 	if err == nil || ctx.Err() != nil {
-		return exitOK
+		return terminal.ExitOK
 	}
 	fmt.Fprintf(errOut, "web: %s\n", terminal.Message(err.Error()))
-	return exitFailed
+	return terminal.ExitFailed
 }
 
 // buildAndServe listens first, so that an address that can't be had is told before a minute of building. It gives up where
@@ -56,6 +53,13 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := context.WithCancel(ctx)
+	var squeezing sync.WaitGroup
+	squeezing.Go(func() {
+		_ = site.Squeeze(ctx, web.CacheFolder()) // it ends with the server, done or not
+	})
+	defer squeezing.Wait()
+	defer stop()
 	if _, err := fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", server.URL()); err != nil {
 		return err
 	}

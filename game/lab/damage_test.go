@@ -1,5 +1,3 @@
-//go:build !js
-
 package lab
 
 import (
@@ -13,11 +11,11 @@ import (
 // Damaged files are refused or mean what they say, without a panic, at once and with little memory.
 func TestDamagedFiles(t *testing.T) {
 	times := thorough.Count(1000, 10_000)
-	out := mustCall(t, Damage, "", "-times", strconv.Itoa(times), "-seed", "7")
+	out := mustCall(t, newTrial().Damage, "", "-times", strconv.Itoa(times), "-seed", "7")
 	t.Logf("\n%s", out)
-	for _, sort := range damageables() {
-		if !strings.Contains(out, sort.name) {
-			t.Errorf("%s were left out", sort.name)
+	for _, sort := range newTrial().damageables() {
+		if !strings.Contains(out, sort.Name) {
+			t.Errorf("%s were left out", sort.Name)
 		}
 	}
 }

@@ -6,106 +6,92 @@ import (
 	"fmt"
 	"io"
 
-	"capital/game/warsaw/ai"
-	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/game/terminal"
 )
 
-// Digest plays matches of all levels and prints one number of their records, by which machines can be compared.
-func Digest(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("lab digest", "[flags]", "Plays matches of two, three and four seats between mixtures of all levels and prints the SHA-256\n"+
-		"of their records, which is the same on every machine. Masters think for a few samples instead of a time.", out, errOut)
-	games := c.Int("games", 1000, "`number` of matches; they have the seeds 1, 2, 3, …")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
-		return code
+// Digest is the command that plays matches of all levels and prints one number of their records, by which machines can be
+// compared.
+func Digest(games []Game) terminal.Run { return perGame("lab digest", games, digestCommand) }
+
+func digestCommand(name string, g *Game) terminal.Run {
+	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
+		c := terminal.NewFlags(name, "[flags]", digestDescription(g), out, errOut)
+		games := c.Int("games", 1000, "`number` of matches; they have the seeds 1, 2, 3, …")
+		if code, goOn := c.Parse(args, 0, 0); !goOn {
+			return code
+		}
+		if err := CheckGames(*games); err != nil {
+			return c.Bad("-games: %v", err)
+		}
+		ctx, stop := terminal.UntilInterrupted()
+		defer stop()
+		sum, err := digest(ctx, g, *games)
+		if err != nil {
+			return c.Ended(err)
+		}
+		fmt.Fprintf(out, "%d matches, sha256 %x\n", *games, sum)
+		return terminal.ExitOK
 	}
-	if *games < 1 || *games > maxGames {
-		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
+}
+
+func digestDescription(g *Game) string {
+	text := "Plays matches of " + inWords(g.Least, g.Most) + " seats between mixtures of all levels and prints the SHA-256\n" +
+		"of their records, which is the same on every machine."
+	if g.Thinker != "" {
+		text += " " + titled(g.Thinker) + "s think for a few samples instead of a time."
 	}
-	ctx, stop := untilInterrupted()
-	defer stop()
-	sum, err := digest(ctx, *games)
-	if err != nil {
-		return c.failWith(err)
+	return text
+}
+
+// inWords lists numbers: "two, three and four".
+func inWords(least, most int) string {
+	words := [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+	text := words[least]
+	for n := least + 1; n < most; n++ {
+		text += ", " + words[n]
 	}
-	fmt.Fprintf(out, "%d matches, sha256 %x\n", *games, sum)
-	return exitOK
+	if most > least {
+		text += " and " + words[most]
+	}
+	return text
 }
 
 // digest is one number of the records of so many matches, in their order.
-func digest(ctx context.Context, games int) ([sha256.Size]byte, error) {
+func digest(ctx context.Context, g *Game, games int) ([sha256.Size]byte, error) {
 	all := sha256.New()
-	texts := make([]string, batch)
-	for start := 0; start < games; start += batch {
-		n := min(batch, games-start)
-		err := onAllCores(ctx, n, func(i int) (err error) {
-			texts[i], err = playMixed(uint64(start + i + 1))
-			return err
-		})
-		if err != nil {
-			return [sha256.Size]byte{}, err
-		}
-		for _, text := range texts[:n] {
-			io.WriteString(all, text)
-		}
-	}
-	return [sha256.Size]byte(all.Sum(nil)), nil
+	err := Each(ctx, games, func(n int, o *Outcome) (err error) {
+		*o, err = g.Play(ctx, mixedMatch(g, uint64(n+1)))
+		return err
+	}, func(_ int, o *Outcome) { io.WriteString(all, o.Text) })
+	return [sha256.Size]byte(all.Sum(nil)), err
 }
 
-// playMixed plays the match of a seed between a mixture of levels and returns its record.
-func playMixed(seed uint64) (string, error) {
-	played := warsaw.Record{Seed: seed}
-	var players []ai.Player
-	for seat, level := range mixedLevels(seed) {
-		player, err := newPlayer(level, playerSeed(seed, seat), fewSamples(seed))
-		if err != nil {
-			return "", err
-		}
-		players = append(players, player)
-		played.Seats = append(played.Seats, record.Seat{Player: level, Name: level})
-	}
-	m := warsaw.NewMatch(len(players), seed, nil)
-	for !m.Over() {
-		for seat, player := range players {
-			if m.Owes(seat) == warsaw.NoDecision {
-				continue
-			}
-			view := m.View(seat)
-			action := player.Choose(&view)
-			if reason := m.Apply(seat, action, nil); !reason.OK() {
-				return "", fmt.Errorf("seed %d: seat %d can't %v: %v", seed, seat+1, action, reason)
-			}
-			played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: action})
-		}
-	}
-	return warsaw.Rules().Text(&played, &m), nil
+// mixedMatch is the match of a seed between a mixture of levels. Thinkers think for samples, and so do the same on every machine.
+func mixedMatch(g *Game, seed uint64) *Match {
+	match := NewMatch(seed, mixedLevels(g, seed), func(level string) string { return level })
+	match.Limit = Limit{Samples: fewSamples(seed)}
+	match.Keep = true
+	return match
 }
 
-// mixedLevels are the levels of a match: of following seeds two, three and four seats
-// in turn, and in the long run every mixture of levels as often as any other.
-func mixedLevels(seed uint64) []string {
-	all := levels()
-	mixture := seed / 3 * 211 // which has nothing in common with the number of levels: all seats change
-	seats := make([]string, 2+seed%3)
+// mixedLevels are the levels of a match: of following seeds each number of seats in turn, and in the long run every
+// mixture of levels as often as any other.
+func mixedLevels(g *Game, seed uint64) []string {
+	sizes, levels := uint64(g.Most-g.Least+1), uint64(len(g.Levels))
+	mixture := seed / sizes * 211 // which has nothing in common with the number of levels: all seats change
+	seats := make([]string, g.Least+int(seed%sizes))
 	for s := range seats {
-		seats[s] = all[mixture%uint64(len(all))]
-		mixture /= uint64(len(all))
+		seats[s] = g.Levels[mixture%levels]
+		mixture /= levels
 	}
 	return seats
 }
 
-// fewSamples is how long masters think in the match of a seed: mostly no longer than it
-// takes to think at all, now and then until they begin to give options up.
+// fewSamples is how long thinkers think in the match of a seed: mostly no longer than it takes to think at all, now and
+// then until they begin to give options up.
 func fewSamples(seed uint64) int {
 	if seed%64 == 0 {
 		return 16
 	}
 	return 1
-}
-
-// newPlayer makes a player of the level; a master thinks for so many samples, and so
-// does the same on every machine.
-func newPlayer(level string, seed uint64, samples int) (ai.Player, error) {
-	player, err := ai.New(level, seed)
-	return ai.Within(ai.Limit{Samples: samples}, player), err
 }

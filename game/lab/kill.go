@@ -16,9 +16,8 @@ import (
 
 	"capital/game/session"
 	"capital/game/store"
-	"capital/game/warsaw/ai"
+	"capital/game/terminal"
 	"capital/rules/record"
-	"capital/rules/warsaw"
 )
 
 // victimVariable is the name of the environment's variable that makes the program the
@@ -28,44 +27,44 @@ const victimVariable = "CAPITAL_LAB_VICTIM"
 // killedFile is where the match lies that is played on from kill to kill.
 const killedFile = "match.txt"
 
-// Kill plays matches in a program of its own, kills it again and again at random
-// moments and checks that the saved match lacks nothing but what a person was just
-// doing.
-func Kill(args []string, _ io.Reader, out, errOut io.Writer) int {
+// Kill is the command that plays matches in a program of its own, kills it again and again at random times and checks that
+// the saved match lacks nothing but what a person was just doing.
+func (t *Trial[M, A, E]) Kill(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if folder := os.Getenv(victimVariable); folder != "" {
-		return beKilled(folder, os.Stdin, os.Stdout)
+		return t.beKilled(folder, os.Stdin, os.Stdout)
 	}
-	c := newCommand("lab kill", "[flags]", "Plays matches of a person against computer players in a program of its own, as the game does,\n"+
+	c := terminal.NewFlags("lab kill", "[flags]", "Plays matches of a person against computer players in a program of its own, as the game does,\n"+
 		"kills it at random moments and starts it again. After each kill the saved match must replay and\n"+
 		"hold all that was seen, but for what the person was just doing.", out, errOut)
 	times := c.Int("times", 100, "how many `times` it is killed")
 	seed := c.Uint64("seed", 1, "`seed` of the first match and of the moments")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if *times < 1 || *times > maxGames {
-		return c.fail("-times: expected a number from 1 to %d, found %d", maxGames, *times)
+	if err := CheckGames(*times); err != nil {
+		return c.Bad("-times: %v", err)
 	}
 	folder, err := os.MkdirTemp("", "capital-kill-")
 	if err != nil {
-		return c.fail("%v", err)
+		return c.Bad("%v", err)
 	}
-	k := newKiller(folder, *seed)
+	k := newKiller(t, folder, *seed)
 	for range *times {
 		if err := k.kill(); err != nil {
-			return c.fail("kill %d: %v; the files are in %s", k.kills, err, folder)
+			return c.Bad("kill %d: %v; the files are in %s", k.kills, err, folder)
 		}
 	}
 	if err := os.RemoveAll(folder); err != nil {
-		return c.fail("%v", err)
+		return c.Bad("%v", err)
 	}
 	fmt.Fprintf(out, "%d kills in %d matches, %d of them while a person's move was on its way to the disk, %d of which were lost.\nNothing else was lost.\n",
 		k.kills, k.matches, k.underWay, k.lost)
-	return exitOK
+	return terminal.ExitOK
 }
 
 // killer kills one program after another that play on with the same files.
-type killer struct {
+type killer[M, A, E comparable] struct {
+	trial  *Trial[M, A, E]
 	folder string
 	seed   uint64
 	random *rand.Rand
@@ -78,18 +77,18 @@ type killer struct {
 	kills, matches, underWay, lost int
 }
 
-func newKiller(folder string, seed uint64) *killer {
-	return &killer{folder: folder, seed: seed, random: rand.New(rand.NewPCG(seed, 0))}
+func newKiller[M, A, E comparable](t *Trial[M, A, E], folder string, seed uint64) *killer[M, A, E] {
+	return &killer[M, A, E]{trial: t, folder: folder, seed: seed, random: rand.New(rand.NewPCG(seed, 0))}
 }
 
 // kill starts the program, kills it and checks what it leaves.
-func (k *killer) kill() error {
+func (k *killer[M, A, E]) kill() error {
 	k.kills++
 	program, err := os.Executable()
 	if err != nil {
 		return err
 	}
-	victim := exec.Command(program, "lab", "kill", strconv.FormatUint(k.seed, 10))
+	victim := exec.Command(program, "lab", "kill", k.trial.Bench.Rules.Name, strconv.FormatUint(k.seed, 10))
 	victim.Env = append(os.Environ(), victimVariable+"="+k.folder)
 	stdin, err := victim.StdinPipe() // it ends with this program, should nobody kill it
 	if err != nil {
@@ -113,15 +112,15 @@ func (k *killer) kill() error {
 		return err
 	}
 	k.doing, k.match, k.seen = "", "", nil
-	if record, err := k.saved(); err == nil { // it goes on from here
-		k.match, k.seen = strconv.FormatUint(record.Seed, 10), movesOf(&record)
+	if r, err := k.saved(); err == nil { // it goes on from here
+		k.match, k.seen = strconv.FormatUint(r.Seed, 10), k.trial.movesOf(&r)
 	}
 	return nil
 }
 
 // watch follows what the program tells, calls kill in the midst of it and reads what
 // it has told until it was dead.
-func (k *killer) watch(told io.Reader, kill func()) error {
+func (k *killer[M, A, E]) watch(told io.Reader, kill func()) error {
 	lines := bufio.NewReader(told)
 	last := k.random.IntN(60)
 	for n := 0; ; n++ {
@@ -140,7 +139,7 @@ func (k *killer) watch(told io.Reader, kill func()) error {
 }
 
 // hear takes in one line of what the program tells.
-func (k *killer) hear(line string) error {
+func (k *killer[M, A, E]) hear(line string) error {
 	what, rest, _ := strings.Cut(line, " ")
 	k.doing = "" // the program waits until that is saved before it does more
 	switch what {
@@ -170,28 +169,30 @@ func (k *killer) hear(line string) error {
 }
 
 // saved reads the saved match.
-func (k *killer) saved() (warsaw.Record, error) {
+func (k *killer[M, A, E]) saved() (record.Record[A], error) {
 	data, err := store.OpenFolder(k.folder).Load(killedFile)
 	if err != nil {
-		return warsaw.Record{}, err
+		return record.Record[A]{}, err
 	}
-	record, _, err := warsaw.ReadRecord(string(data))
-	return record, err
+	r, _, err := k.trial.Bench.Rules.Read(string(data))
+	return r, err
 }
 
 // movesOf writes the moves of a record as it does.
-func movesOf(record *warsaw.Record) []string {
+func (t *Trial[M, A, E]) movesOf(r *record.Record[A]) []string {
 	var moves []string
-	for _, move := range record.Actions {
-		moves = append(moves, moveLine(move))
+	for _, move := range r.Actions {
+		moves = append(moves, t.moveLine(move))
 	}
 	return moves
 }
 
-func moveLine(move warsaw.Move) string { return fmt.Sprint(move.Seat+1, " ", move.Action) }
+func (t *Trial[M, A, E]) moveLine(move record.Move[A]) string {
+	return fmt.Sprint(move.Seat+1, " ", t.Bench.Rules.Format(move.Action))
+}
 
 // check compares what is saved with what was seen.
-func (k *killer) check() error {
+func (k *killer[M, A, E]) check() error {
 	if err := k.checkFiles(); err != nil {
 		return err
 	}
@@ -200,8 +201,8 @@ func (k *killer) check() error {
 		must = must[:len(must)-1]
 		k.underWay++
 	}
-	record, err := k.saved()
-	other := strconv.FormatUint(record.Seed, 10) != k.match
+	r, err := k.saved()
+	other := strconv.FormatUint(r.Seed, 10) != k.match
 	if len(must) == 0 && (errors.Is(err, fs.ErrNotExist) || err == nil && other) {
 		if underWay {
 			k.lost++
@@ -211,9 +212,9 @@ func (k *killer) check() error {
 	if err != nil {
 		return err
 	}
-	moves := movesOf(&record)
+	moves := k.trial.movesOf(&r)
 	if other || len(moves) < len(must) || !slices.Equal(moves[:len(must)], must) {
-		return fmt.Errorf("of match %s it has shown\n%s\nsaved is %d\n%s", k.match, strings.Join(must, ", "), record.Seed, strings.Join(moves, ", "))
+		return fmt.Errorf("of match %s it has shown\n%s\nsaved is %d\n%s", k.match, strings.Join(must, ", "), r.Seed, strings.Join(moves, ", "))
 	}
 	if k.doing == "undo" {
 		return nil
@@ -222,7 +223,7 @@ func (k *killer) check() error {
 		k.lost++
 	}
 	for _, move := range moves[len(must):] { // computer players' moves that were not seen yet
-		if record.Seats[move[0]-'1'].Player == session.Person && move != k.doing {
+		if r.Seats[move[0]-'1'].Player == session.Person && move != k.doing {
 			return fmt.Errorf("saved is %q, which nobody did", move)
 		}
 	}
@@ -230,7 +231,7 @@ func (k *killer) check() error {
 }
 
 // checkFiles checks that what was being written does not pile up.
-func (k *killer) checkFiles() error {
+func (k *killer[M, A, E]) checkFiles() error {
 	entries, err := os.ReadDir(k.folder)
 	if err != nil {
 		return err
@@ -245,114 +246,4 @@ func (k *killer) checkFiles() error {
 		return fmt.Errorf("%d files lie in the folder, %d of them half written", len(entries), half)
 	}
 	return nil
-}
-
-// beKilled plays match after match until the program is killed, and tells what it
-// does: a person's move before it is made, a computer player's once it is seen.
-func beKilled(folder string, parent io.Reader, out io.Writer) int {
-	go func() {
-		io.Copy(io.Discard, parent)
-		os.Exit(exitOK) // nobody is left to kill it
-	}()
-	v := victim{files: store.OpenFolder(folder), tell: func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) }}
-	v.tell("failed: %v", v.play())
-	return exitBad
-}
-
-// victim is the program that is killed: the game without its screens.
-type victim struct {
-	files *store.Store
-	tell  func(format string, args ...any)
-	told  int // how many moves of the match were told
-}
-
-// play goes on with the saved match, and then plays others without end. It returns
-// only because something is wrong.
-func (v *victim) play() error {
-	if !v.files.Claim() {
-		return errors.New("another program has the files")
-	}
-	v.files.Tidy(killedFile)
-	seed, err := strconv.ParseUint(os.Args[len(os.Args)-1], 10, 64)
-	if err != nil {
-		return err
-	}
-	record := newMatch(seed)
-	data, err := v.files.Load(killedFile)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-	case err != nil:
-		return err
-	default:
-		var match warsaw.Match
-		if record, match, err = warsaw.ReadRecord(string(data)); err != nil {
-			return err
-		}
-		v.tell("resume %d %d", record.Seed, len(record.Actions))
-		if match.Over() {
-			record = newMatch(record.Seed + 1)
-		}
-	}
-	for ; ; record = newMatch(record.Seed + 1) {
-		if err := v.playMatch(record); err != nil {
-			return err
-		}
-	}
-}
-
-func newMatch(seed uint64) warsaw.Record {
-	return warsaw.Record{Seed: seed, Seats: []record.Seat{
-		{Player: session.Person, Name: "Zofia"}, {Player: ai.Apprentice, Name: "Sawa"}, {Player: ai.Builder, Name: "Wars"},
-	}}
-}
-
-// playMatch plays a match to its end, on a disk that takes its time.
-func (v *victim) playMatch(record warsaw.Record) error {
-	pause := func() { time.Sleep(time.Duration(rand.IntN(1000)) * time.Microsecond) }
-	s, err := session.Resume(record, func(text string) error {
-		pause()
-		defer pause()
-		return v.files.Save(killedFile, []byte(text))
-	})
-	if err != nil {
-		return err
-	}
-	if v.told = s.Moves(); v.told == 0 {
-		v.tell("begin %d", record.Seed)
-	}
-	for !s.Table().Over() {
-		s.Think()
-		for ; v.told < s.Moves(); v.told++ {
-			v.tell("shown %s", moveLine(s.Record().Actions[v.told]))
-		}
-		if s.Saved() {
-			v.actAsPerson(s)
-		}
-		time.Sleep(20 * time.Microsecond)
-	}
-	return s.Close()
-}
-
-// actAsPerson does anything that is legal for the person at the first seat, and now
-// and then takes back what was done last.
-func (v *victim) actAsPerson(s *session.Session) {
-	moves := s.Record().Actions
-	last := len(moves) - 1
-	for last >= 0 && moves[last].Seat != 0 {
-		last--
-	}
-	view := s.View(0)
-	legal := view.Legal(false, nil)
-	switch {
-	case len(legal) == 0:
-	case last >= 0 && rand.IntN(12) == 0:
-		v.tell("undo %d", last)
-		s.Undo()
-		v.told = s.Moves()
-	default:
-		a := legal[rand.IntN(len(legal))]
-		v.tell("person %s", moveLine(warsaw.Move{Seat: 0, Action: a}))
-		s.Submit(0, a)
-		v.told = s.Moves()
-	}
 }

@@ -1,27 +1,23 @@
 package lab
 
 import (
-	"io"
 	"os"
-	"path/filepath"
-	"slices"
 	"testing"
-	"time"
 
 	"capital/game/thorough"
-	"capital/rules/warsaw"
+	"capital/rules/record/recordtest"
 )
 
 // TestMain makes the program of the tests the one to be killed where it is asked to.
 func TestMain(m *testing.M) {
 	if folder := os.Getenv(victimVariable); folder != "" {
-		os.Exit(beKilled(folder, os.Stdin, os.Stdout))
+		os.Exit(newTrial().beKilled(folder, os.Stdin, os.Stdout))
 	}
 	os.Exit(m.Run())
 }
 
 func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
-	k := newKiller(t.TempDir(), 7)
+	k := newKiller(newTrial(), t.TempDir(), 7)
 	for range thorough.Count(25, 300) {
 		if err := k.kill(); err != nil {
 			t.Fatalf("kill %d: %v", k.kills, err)
@@ -33,11 +29,15 @@ func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
 	}
 }
 
+type biddingKiller = killer[biddingMatch, biddingAction, recordtest.Event]
+
 func TestTheKillerNotesWhatIsLost(t *testing.T) {
-	record := newMatch(3)
-	told := func(lines ...string) *killer {
+	trial := newTrial()
+	begun := trial.newRecord(3)
+	match := trial.Bench.Rules.New(&begun, nil)
+	told := func(lines ...string) *biddingKiller {
 		t.Helper()
-		k := newKiller(t.TempDir(), 3)
+		k := newKiller(newTrial(), t.TempDir(), 3)
 		k.match = "3"
 		for _, line := range lines {
 			if err := k.hear(line); err != nil {
@@ -46,26 +46,26 @@ func TestTheKillerNotesWhatIsLost(t *testing.T) {
 		}
 		return k
 	}
-	save := func(k *killer, text string) {
+	save := func(k *biddingKiller, text string) {
 		t.Helper()
 		if err := os.WriteFile(k.folder+"/"+killedFile, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	k := told("begin 3", "person 1 pick I-07")
+	k := told("begin 3", "person 1 bid 4")
 	if err := k.check(); err != nil || k.lost != 1 {
 		t.Error("a move under way may be lost:", err)
 	}
 	for name, lines := range map[string][]string{
-		"a person's move that was answered": {"begin 3", "person 1 pick I-07", "shown 2 pick I-10"},
-		"an answer that was seen":           {"begin 3", "shown 2 pick I-10"},
-		"a move before the one under way":   {"begin 3", "person 1 pick I-07", "person 1 pick I-07"},
+		"a person's move that was answered": {"begin 3", "person 1 bid 4", "shown 2 bid 7"},
+		"an answer that was seen":           {"begin 3", "shown 2 bid 7"},
+		"a move before the one under way":   {"begin 3", "person 1 bid 4", "person 1 bid 4"},
 	} {
 		k := told(lines...)
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}
-		save(k, warsaw.RecordText(&record))
+		save(k, trial.Bench.Rules.Text(&begun, &match))
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}
@@ -81,29 +81,5 @@ func TestTheKillerNotesWhatIsLost(t *testing.T) {
 	}
 	if told("begin 3").hear("failed: anything") == nil {
 		t.Error("a program that fails is not noted")
-	}
-}
-
-func TestASimulationTidiesWhatAKilledOneLeft(t *testing.T) {
-	folder := t.TempDir()
-	yesterday := time.Now().Add(-24 * time.Hour)
-	for _, name := range []string{".record-1", ".record-2"} {
-		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := os.Chtimes(filepath.Join(folder, ".record-1"), yesterday, yesterday); err != nil {
-		t.Fatal(err)
-	}
-	if code := Sim([]string{"-seats", "random,random", "-games", "1", "-seed", "4", "-out", folder}, nil, io.Discard, io.Discard); code != exitOK {
-		t.Fatal("code", code)
-	}
-	var names []string
-	entries, _ := os.ReadDir(folder)
-	for _, entry := range entries {
-		names = append(names, entry.Name())
-	}
-	if want := []string{".record-2", "4.capital"}; !slices.Equal(names, want) { // the second may be another simulation's, at work now
-		t.Errorf("%q, not %q", names, want)
 	}
 }

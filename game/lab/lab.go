@@ -1,107 +1,127 @@
-// Package lab is play without a screen: whole matches between computer players for
-// their strength and the balance of the tiles, and commands that read records,
-// tiles and districts.
+// Package lab is the frame of simulations: whole matches between computer players, of any game and without a screen, on all
+// cores. It measures levels against each other, counts, writes records and reads them again, and breaks things on purpose.
 //
-// Each command takes its arguments and streams and returns the exit code: 0 when
-// all went well, 2 for bad input and 1 for what went wrong otherwise, either told in one
-// line on errOut.
+// A game is one value, [Game], that says who can play it, how one match is played and what a record came to. [Bench] makes
+// both functions of a game's rules and its computer players. What only one game asks about, like the balance of its
+// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate]. A [Trial] is a game put on trial:
+// played for hours as people do, with its files damaged, and killed while it plays.
+//
+// Each command takes its arguments and streams and returns the exit code: 0 when all went well, 2 for bad input and 1 for
+// what went wrong otherwise, either told in one line on errOut.
 package lab
 
 import (
-	"errors"
-	"flag"
+	"context"
 	"fmt"
-	"io"
+	"math"
+	"slices"
+	"strings"
+	"time"
 
 	"capital/game/terminal"
+	"capital/rules/record"
 )
 
-// Exit codes of the commands.
-const (
-	exitOK          = 0
-	exitFailed      = 1
-	exitBad         = 2
-	exitInterrupted = 130 // as shells count it
-)
+// Game is a game as simulations see it. Nothing changes it.
+type Game struct {
+	Name        string   // as in records
+	Least, Most int      // seats
+	Levels      []string // of computer players, as in records; the order decides who sits where in a [Digest]
+	Usual       []string // the levels of a simulation where no others are asked for
+	Rungs       []Rung   // of its ladder, from the bottom up
 
-// command is the flag set of one command and where it writes.
-type command struct {
-	*flag.FlagSet
-	synopsis    string // what follows the name in the first line of help
-	description string
-	out, errOut io.Writer
+	// Thinker is the level that thinks for a [Limit], and ThinkingTime the longest it takes where a person waits. It is
+	// empty where none does.
+	Thinker      string
+	ThinkingTime time.Duration
+
+	// Play plays one match. It fails when the context ends, or where a player does what is not legal.
+	Play func(ctx context.Context, match *Match) (Outcome, error)
+	// Read reads a record, checks every action, and says in one line what the match came to. What is wrong with a line is
+	// a *[record.LineError].
+	Read func(text string) (string, error)
+	// Sim is its own command that simulates matches; nil where the one of the frame does.
+	Sim terminal.Run
+	// Soak, Damage and Kill are the commands of its [Trial].
+	Soak, Damage, Kill terminal.Run
 }
 
-func newCommand(name, synopsis, description string, out, errOut io.Writer) *command {
-	c := &command{flag.NewFlagSet(name, flag.ContinueOnError), synopsis, description, out, errOut}
-	c.SetOutput(io.Discard)
-	return c
+// Limit is for how long a level thinks that takes its time: 0 is no limit. Without any the level has its usual ones.
+type Limit struct {
+	Samples int
+	Time    time.Duration
 }
 
-// parse reads the flags. Where go is false the command ends with code: help was
-// asked for, or a flag or the number of other arguments, at least least and at
-// most most, is wrong.
-func (c *command) parse(args []string, least, most int) (code int, goOn bool) {
-	switch err := c.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		c.help()
-		return exitOK, false
-	case err != nil:
-		return c.fail("%v", err), false
-	case c.NArg() < least:
-		return c.fail("expected a file"), false
-	case c.NArg() > most:
-		return c.fail("unexpected argument %s", terminal.Quote(c.Arg(most))), false
+// Match is one match to be played.
+type Match struct {
+	Seed  uint64
+	Seats []record.Seat // the levels, and the names for the record
+	Limit Limit
+	Keep  bool                                  // whether the outcome has the record's text
+	Took  func(seat int, thought time.Duration) // told how long each decision took, or nil
+}
+
+// NewMatch is a match between levels; name gives a seat's name for the record.
+func NewMatch(seed uint64, levels []string, name func(level string) string) *Match {
+	m := &Match{Seed: seed, Seats: make([]record.Seat, len(levels))}
+	for seat, level := range levels {
+		m.Seats[seat] = record.Seat{Player: level, Name: name(level)}
 	}
-	return exitOK, true
+	return m
 }
 
-func (c *command) help() {
-	fmt.Fprintf(c.out, "capital %s %s\n\n%s\n\n", c.Name(), c.synopsis, c.description)
-	c.SetOutput(c.out)
-	c.PrintDefaults()
+// Outcome is what a match came to.
+type Outcome struct {
+	Points []int     // victory points, by seat
+	Shares []float64 // each seat's part of the victory
+	Text   string    // of the record, where it was asked for
 }
 
-// fail writes the one line that says what is wrong and returns the exit code.
-func (c *command) fail(format string, args ...any) int {
-	fmt.Fprintf(c.errOut, "%s: %s\n", c.Name(), terminal.Message(fmt.Sprintf(format, args...)))
-	return exitBad
-}
-
-// failWith tells why matches could not be played; an interrupt is no fault.
-func (c *command) failWith(err error) int {
-	code := c.fail("%v", err)
-	if errors.Is(err, errInterrupted) {
-		return exitInterrupted
+// Margin is by how many victory points the seat is ahead of the best other seat; of a seat that plays alone it is all of them.
+func (o *Outcome) Margin(seat int) int {
+	best := math.MinInt
+	for other, points := range o.Points {
+		if other != seat {
+			best = max(best, points)
+		}
 	}
-	return code
+	if best == math.MinInt {
+		best = 0
+	}
+	return o.Points[seat] - best
 }
 
-// print prints a report, as JSON or as its tables.
-func (c *command) print(asJSON bool, report any, tables func(out io.Writer)) int {
-	if !asJSON {
-		tables(c.out)
-		return exitOK
+// MaxGames bounds the matches of one simulation.
+const MaxGames = 10_000_000
+
+// CheckGames returns why so many matches can't be played.
+func CheckGames(games int) error {
+	if games < 1 || games > MaxGames {
+		return fmt.Errorf("expected a number from 1 to %d, found %d", MaxGames, games)
 	}
-	if err := terminal.WriteJSON(c.out, report); err != nil {
-		c.fail("%v", err)
-		return exitFailed
-	}
-	return exitOK
+	return nil
 }
 
-// maxFile is how many bytes of a file are read; no record or district is nearly as long.
-const maxFile = 1 << 20
-
-// readText reads a whole file, or in where its name is "-".
-func readText(name string, in io.Reader) (string, error) {
-	if name != "-" {
-		text, err := readFile(name, maxFile)
-		return string(text), err
+// CheckLevel returns why the game has no such level.
+func (g *Game) CheckLevel(level string) error {
+	if !slices.Contains(g.Levels, level) {
+		return fmt.Errorf("no player is called %s: expected %s", terminal.Quote(level), strings.Join(g.Levels, ", "))
 	}
-	text, err := io.ReadAll(io.LimitReader(in, maxFile+1))
-	if err == nil && len(text) > maxFile {
-		err = fmt.Errorf("standard input is longer than %d bytes", maxFile)
-	}
-	return string(text), err
+	return nil
 }
+
+// CheckLevels returns why no match can be played between the levels.
+func (g *Game) CheckLevels(levels []string) error {
+	if len(levels) < g.Least || len(levels) > g.Most {
+		return fmt.Errorf("a match has %d to %d seats, not %d", g.Least, g.Most, len(levels))
+	}
+	for _, level := range levels {
+		if err := g.CheckLevel(level); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// titled is a level as a name: "Builder".
+func titled(level string) string { return strings.ToUpper(level[:1]) + level[1:] }

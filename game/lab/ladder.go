@@ -4,33 +4,18 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"math"
-	"math/bits"
+	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
 
-	"capital/game/think"
-	"capital/game/warsaw/ai"
-	"capital/rules/warsaw"
+	"capital/game/terminal"
 )
 
-// rung is one comparison of the ladder: one seat of a level against the others of
-// another, at a table of four.
-type rung struct {
-	one, against string
-	goal         float64 // the win share hoped for with four seats; 0 where none is set
-}
-
-// rungs lists the comparisons from the bottom up.
-func rungs() []rung {
-	return []rung{
-		{ai.Builder, ai.Random, 0.97},
-		{ai.Builder, ai.Apprentice, 0.60},
-		{ai.Architect, ai.Builder, 0.70},
-		{ai.Master, ai.Builder, 0.85},
-		{ai.Master, ai.Architect, 0.45},
-	}
+// Rung is one comparison of a ladder: one seat of a level against the others of another.
+type Rung struct {
+	One, Against string
+	Goal         float64 // the share of victories hoped for with all seats taken; 0 where none is set
 }
 
 // rungReport is how one comparison came out. Times are in microseconds.
@@ -47,157 +32,151 @@ type rungReport struct {
 	Levels  []paceOfOne `json:"levels"`
 }
 
-// paceOfOne is how fast one level decides.
-type paceOfOne struct {
-	Level     string  `json:"level"`
-	Decisions int     `json:"decisions"`
-	PerSecond float64 `json:"perSecond"` // of thinking, on one core
-	Median    float64 `json:"medianMicroseconds"`
-	High      float64 `json:"p95Microseconds"`
+// Ladder is the command that plays each level against the one below and prints how often it wins and how long it thinks.
+func Ladder(games []Game) terminal.Run { return perGame("lab ladder", games, ladderCommand) }
+
+// ladder is what the flags of the command ask for.
+type ladder struct {
+	game         *Game
+	games, seats int
+	seed         uint64
+	one, against string
+	limit        Limit
+	json         bool
 }
 
-// Ladder plays each level against the one below and prints how often it wins and
-// how long it thinks.
-func Ladder(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("lab ladder", "[flags]", "Plays one seat of each level against the others of the level below. The seat goes round,\n"+
-		"each deal is played from every seat, and every rung has the same deals.", out, errOut)
-	games := c.Int("games", 400, "`number` of matches a rung")
-	seats := c.Int("seats", warsaw.MaxSeats, "`number` of seats, 2 to 4")
-	seed := c.Uint64("seed", 1, "`seed` of the first deal")
-	one := c.String("one", "", "measure only this `level`")
-	against := c.String("against", "", "against this `level`")
-	samples := c.Int("samples", 0, "samples that the master takes a decision, at most; 0 for no such `limit`")
-	most := c.Duration("time", think.MasterTime, "`time` that the master takes a decision, at most; 0 for no such limit")
-	asJSON := c.Bool("json", false, "print it as JSON")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
-		return code
+func ladderCommand(name string, g *Game) terminal.Run {
+	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
+		c := terminal.NewFlags(name, "[flags]", "Plays one seat of each level against the others of the level below. The seat goes round,\n"+
+			"each deal is played from every seat, and every rung has the same deals.", out, errOut)
+		l := newLadder(g, c)
+		if code, goOn := c.Parse(args, 0, 0); !goOn {
+			return code
+		}
+		if err := l.check(); err != nil {
+			return c.Bad("%v", err)
+		}
+		ctx, stop := terminal.UntilInterrupted()
+		defer stop()
+		reports, err := l.climb(ctx)
+		if err != nil {
+			return c.Ended(err)
+		}
+		return c.Print(l.json, reports, func(out io.Writer) { writeLadder(out, reports) })
 	}
+}
+
+// newLadder adds the flags of the command.
+func newLadder(g *Game, c *terminal.Flags) *ladder {
+	l := &ladder{game: g}
+	c.IntVar(&l.games, "games", 400, "`number` of matches a rung")
+	c.IntVar(&l.seats, "seats", g.Most, fmt.Sprintf("`number` of seats, %d to %d", max(2, g.Least), g.Most))
+	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first deal")
+	c.StringVar(&l.one, "one", "", "measure only this `level`")
+	c.StringVar(&l.against, "against", "", "against this `level`")
+	if g.Thinker != "" {
+		c.IntVar(&l.limit.Samples, "samples", 0, "samples that the "+g.Thinker+" takes a decision, at most; 0 for no such `limit`")
+		c.DurationVar(&l.limit.Time, "time", g.ThinkingTime, "`time` that the "+g.Thinker+" takes a decision, at most; 0 for no such limit")
+	}
+	c.BoolVar(&l.json, "json", false, "print it as JSON")
+	return l
+}
+
+// check returns what is wrong with the flags.
+func (l *ladder) check() error {
 	switch {
-	case *samples < 0 || *most < 0 || *samples == 0 && *most == 0:
-		return c.fail("-samples, -time: expected a limit")
-	case *games < 1 || *games > maxGames:
-		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
-	case *seats < 2 || *seats > warsaw.MaxSeats:
-		return c.fail("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, *seats)
-	case (*one == "") != (*against == ""):
-		return c.fail("-one and -against go together")
+	case l.limit.Samples < 0 || l.limit.Time < 0 || l.game.Thinker != "" && l.limit == Limit{}:
+		return fmt.Errorf("-samples, -time: expected a limit")
+	case CheckGames(l.games) != nil:
+		return fmt.Errorf("-games: %w", CheckGames(l.games))
+	case l.seats < max(2, l.game.Least) || l.seats > l.game.Most:
+		return fmt.Errorf("-seats: expected %d to %d, found %d", max(2, l.game.Least), l.game.Most, l.seats)
+	case (l.one == "") != (l.against == ""):
+		return fmt.Errorf("-one and -against go together")
 	}
-	if *samples == 0 { // only time ends it
-		*samples = math.MaxInt
-	}
-	climb := rungs()
-	if *one != "" {
-		climb = []rung{{one: *one, against: *against}}
-		for _, known := range rungs() {
-			if known.one == *one && known.against == *against {
-				climb[0] = known
+	for _, r := range l.rungs() {
+		for _, level := range []string{r.One, r.Against} {
+			if err := l.game.CheckLevel(level); err != nil {
+				return err
 			}
 		}
 	}
-	ctx, stop := untilInterrupted()
-	defer stop()
-	var reports []rungReport
-	for _, r := range climb {
-		if err := checkSeats([]string{r.one, r.against}); err != nil {
-			return c.fail("%v", err)
+	return nil
+}
+
+// rungs are the comparisons that are wanted.
+func (l *ladder) rungs() []Rung {
+	if l.one == "" {
+		return l.game.Rungs
+	}
+	for _, known := range l.game.Rungs {
+		if known.One == l.one && known.Against == l.against {
+			return []Rung{known}
 		}
-		report, err := r.play(ctx, *seats, *games, *seed, *samples, *most)
+	}
+	return []Rung{{One: l.one, Against: l.against}}
+}
+
+// climb plays all rungs.
+func (l *ladder) climb(ctx context.Context) ([]rungReport, error) {
+	var reports []rungReport
+	for _, r := range l.rungs() {
+		report, err := l.play(ctx, r)
 		if err != nil {
-			return c.failWith(err)
+			return nil, err
 		}
 		reports = append(reports, report)
 	}
-	return c.print(*asJSON, reports, func(out io.Writer) { writeLadder(out, reports) })
+	return reports, nil
 }
 
-// play plays the matches of one rung: match n has deal n/seats, seen from seat n%seats.
-func (r rung) play(ctx context.Context, seats, games int, seed uint64, samples int, most time.Duration) (rungReport, error) {
-	report := rungReport{One: r.one, Against: r.against, Seats: seats, Games: games}
-	if seats == warsaw.MaxSeats {
-		report.Goal = r.goal
-	}
-	var times [batch][2][]time.Duration // of a match's decisions: of the one, and of the others
-	play := func(n int, found *result) error {
-		deal, hero := seed+uint64(n/seats), n%seats
-		players := make([]ai.Player, seats)
-		for s := range players {
-			level := r.against
-			if s == hero {
-				level = r.one
-			}
-			players[s] = newTimed(level, playerSeed(deal, s), samples, most)
+// rungMatch is what one match of a rung came to: match n has deal n/seats, seen from seat n%seats.
+type rungMatch struct {
+	Outcome
+	times [2][]time.Duration // of the decisions: of the one, and of the others
+}
+
+// match plays match n of a rung.
+func (l *ladder) match(ctx context.Context, r Rung, n int, m *rungMatch) (err error) {
+	hero := n % l.seats
+	levels := slices.Repeat([]string{r.Against}, l.seats)
+	levels[hero] = r.One
+	match := NewMatch(l.seed+uint64(n/l.seats), levels, titled)
+	match.Limit = l.limit
+	m.times[0], m.times[1] = m.times[0][:0], m.times[1][:0]
+	match.Took = func(seat int, thought time.Duration) {
+		side := 0
+		if seat != hero {
+			side = 1
 		}
-		own := &times[n%batch]
-		own[0], own[1] = own[0][:0], own[1][:0]
-		return playMatch(players, deal, found, func(seat int, _ warsaw.Action, took time.Duration) {
-			side := 0
-			if seat != hero {
-				side = 1
-			}
-			own[side] = append(own[side], took)
-		})
+		m.times[side] = append(m.times[side], thought)
 	}
-	var pace [2]pace
-	err := playAll(ctx, games, play, func(n int, found *result) {
-		report.Won += found.winShare(n%seats) / float64(games)
-		report.Margin += float64(found.margin(n%seats)) / float64(games)
-		for side := range pace {
-			for _, took := range times[n%batch][side] {
-				pace[side].add(took)
+	m.Outcome, err = l.game.Play(ctx, match)
+	return err
+}
+
+// play plays the matches of one rung.
+func (l *ladder) play(ctx context.Context, r Rung) (rungReport, error) {
+	report := rungReport{One: r.One, Against: r.Against, Seats: l.seats, Games: l.games}
+	if l.seats == l.game.Most {
+		report.Goal = r.Goal
+	}
+	var paces [2]pace
+	err := Each(ctx, l.games, func(n int, m *rungMatch) error { return l.match(ctx, r, n, m) }, func(n int, m *rungMatch) {
+		report.Won += m.Shares[n%l.seats] / float64(l.games)
+		report.Margin += float64(m.Margin(n%l.seats)) / float64(l.games)
+		for side := range paces {
+			for _, took := range m.times[side] {
+				paces[side].add(took)
 			}
 		}
 	})
 	if err != nil {
 		return rungReport{}, err
 	}
-	report.WonLow, report.WonHigh = interval(report.Won, games)
-	report.Levels = []paceOfOne{pace[0].report(r.one), pace[1].report(r.against)}
+	report.WonLow, report.WonHigh = Interval(report.Won, l.games)
+	report.Levels = []paceOfOne{paces[0].report(r.One), paces[1].report(r.Against)}
 	return report, nil
-}
-
-// pace counts how long decisions took, in classes less than one per cent wide, so that
-// any number of them takes no more memory.
-type pace struct {
-	classes [(64 - classBits) << classBits]int
-	count   int
-	sum     time.Duration
-}
-
-// classBits is how many bits of a duration tell its class, after the first that is set.
-const classBits = 7
-
-func (p *pace) add(took time.Duration) {
-	p.classes[classOf(took)]++
-	p.count++
-	p.sum += took
-}
-
-// classOf is the class of a duration: below 2 << classBits nanoseconds each has its own.
-func classOf(took time.Duration) int {
-	shift := max(0, bits.Len64(uint64(took))-classBits-1)
-	return shift<<classBits + int(took>>shift)
-}
-
-// shortest is the shortest duration of a class.
-func shortest(class int) time.Duration {
-	shift := max(0, class>>classBits-1)
-	return time.Duration(class-shift<<classBits) << shift
-}
-
-// quantile is what the share of the decisions take at most.
-func (p *pace) quantile(share float64) time.Duration {
-	before := int(share * float64(p.count))
-	for class, count := range p.classes {
-		if before -= count; before < 0 {
-			return shortest(class)
-		}
-	}
-	return 0
-}
-
-func (p *pace) report(level string) paceOfOne {
-	micros := func(t time.Duration) float64 { return float64(t) / float64(time.Microsecond) }
-	return paceOfOne{level, p.count, float64(p.count) / max(p.sum.Seconds(), 1e-9), micros(p.quantile(0.5)), micros(p.quantile(0.95))}
 }
 
 func writeLadder(out io.Writer, reports []rungReport) {
@@ -219,12 +198,4 @@ func writeLadder(out io.Writer, reports []rungReport) {
 		}
 	}
 	w.Flush()
-}
-
-// thinking is a time in microseconds in the unit that suits it.
-func thinking(microseconds float64) string {
-	if microseconds < 1000 {
-		return fmt.Sprintf("%.1f µs", microseconds)
-	}
-	return fmt.Sprintf("%.1f ms", microseconds/1000)
 }

@@ -3,138 +3,78 @@ package lab
 import (
 	"context"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"capital/game/store"
 	"capital/game/terminal"
-	"capital/game/think"
-	"capital/game/warsaw/ai"
-	"capital/rules/record"
-	"capital/rules/warsaw"
 )
 
-// maxGames bounds one simulation.
-const maxGames = 10_000_000
+// Simulation is matches between the same levels, each with a seed of its own, one more than the last.
+type Simulation struct {
+	Levels []string // by seat
+	Games  int
+	Seed   uint64
+	Folder string // for the records, or empty
+	JSON   bool   // whether the report is wanted as JSON
 
-// Sim plays matches between computer players and prints what became of them.
-func Sim(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("sim", "[flags]", "Plays matches between computer players: who wins, and what tiles and coins are used for.\n"+
-		"The same seats, seed and number of games give the same result on every machine.", out, errOut)
-	seats := c.String("seats", "builder,builder,apprentice,apprentice", "2 to 4 players, `levels` apart by commas: "+strings.Join(levels(), ", "))
-	games := c.Int("games", 100, "`number` of matches; each has a seed of its own, one more than the last")
-	seed := c.Uint64("seed", 1, "`seed` of the first match")
-	folder := c.String("out", "", "`folder` for the records, one file a match")
-	asJSON := c.Bool("json", false, "print all figures as JSON")
-	perTile := c.Bool("tiles", false, "print what became of every tile as well")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
-		return code
-	}
-	names := strings.Split(*seats, ",")
-	if err := checkSeats(names); err != nil {
-		return c.fail("-seats: %v", err)
-	}
-	if *games < 1 || *games > maxGames {
-		return c.fail("-games: expected a number from 1 to %d, found %d", maxGames, *games)
-	}
-	if *folder != "" {
-		if err := os.MkdirAll(*folder, 0o755); err != nil {
-			return c.fail("-out: %v", err)
-		}
-		store.RemoveLeftovers(*folder, time.Hour, func(name string) bool { return strings.HasPrefix(name, ".record-") })
-	}
-	ctx, stop := untilInterrupted()
-	defer stop()
-	s := simulation{seats: names, games: *games, seed: *seed, folder: *folder}
-	report, err := s.run(ctx)
-	if err != nil {
-		return c.failWith(err)
-	}
-	return c.print(*asJSON, report, func(out io.Writer) { report.write(out, *perTile) })
+	game  *Game
+	seats *string // the levels as the flag has them
 }
 
-func levels() []string { return append(ai.Levels(), ai.Random) }
+// SimulationFlags adds the flags of a simulation to a command's. What they say is there after [Simulation.Prepare].
+func (g *Game) SimulationFlags(c *terminal.Flags) *Simulation {
+	s := &Simulation{game: g}
+	s.seats = c.String("seats", strings.Join(g.Usual, ","),
+		fmt.Sprintf("%d to %d players, `levels` apart by commas: %s", g.Least, g.Most, strings.Join(g.Levels, ", ")))
+	c.IntVar(&s.Games, "games", 100, "`number` of matches; each has a seed of its own, one more than the last")
+	c.Uint64Var(&s.Seed, "seed", 1, "`seed` of the first match")
+	c.StringVar(&s.Folder, "out", "", "`folder` for the records, one file a match")
+	c.BoolVar(&s.JSON, "json", false, "print all figures as JSON")
+	return s
+}
 
-func checkSeats(names []string) error {
-	if len(names) < 2 || len(names) > warsaw.MaxSeats {
-		return fmt.Errorf("a match has 2 to 4 seats, not %d", len(names))
+// Prepare checks the flags, once they are parsed, and makes the folder for the records.
+func (s *Simulation) Prepare() error {
+	s.Levels = strings.Split(*s.seats, ",")
+	if err := s.game.CheckLevels(s.Levels); err != nil {
+		return fmt.Errorf("-seats: %w", err)
 	}
-	for _, name := range names {
-		if err := checkLevel(name); err != nil {
+	if err := CheckGames(s.Games); err != nil {
+		return fmt.Errorf("-games: %w", err)
+	}
+	if s.Folder == "" {
+		return nil
+	}
+	if err := os.MkdirAll(s.Folder, 0o755); err != nil {
+		return fmt.Errorf("-out: %w", err)
+	}
+	store.RemoveLeftovers(s.Folder, time.Hour, func(name string) bool { return strings.HasPrefix(name, ".record-") })
+	return nil
+}
+
+// Simulate plays the matches of a simulation and writes their records where they are wanted. What play makes of a match is
+// handed to add in the order of the seeds; it may hold what it made of an earlier one.
+func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.Context, match *Match, r *R) (Outcome, error), add func(r *R)) error {
+	return Each(ctx, s.Games, func(n int, r *R) error {
+		match := NewMatch(s.Seed+uint64(n), s.Levels, titled)
+		match.Keep = s.Folder != ""
+		o, err := play(ctx, match, r)
+		if err != nil || s.Folder == "" {
 			return err
 		}
-	}
-	return nil
+		return store.WriteFile(filepath.Join(s.Folder, fmt.Sprintf("%d.capital", match.Seed)), []byte(o.Text))
+	}, func(_ int, r *R) { add(r) })
 }
 
-func checkLevel(name string) error {
-	if !slices.Contains(levels(), name) {
-		return fmt.Errorf("no player is called %s: expected %s", terminal.Quote(name), strings.Join(levels(), ", "))
-	}
-	return nil
-}
-
-// simulation is what to play.
-type simulation struct {
-	seats  []string
-	games  int
-	seed   uint64
-	folder string // for records, or empty
-
-	writing sync.Mutex // held while a record is written
-}
-
-// run plays the matches and sums them up.
-func (s *simulation) run(ctx context.Context) (*report, error) {
-	total := newTally(len(s.seats))
-	if err := s.each(ctx, total.add); err != nil {
-		return nil, err
-	}
-	return total.report(s), nil
-}
-
-// each plays the matches and hands their results to add in the order of the seeds. When
-// it returns, no record is being written, and none will be.
-func (s *simulation) each(ctx context.Context, add func(*result)) error {
-	ctx, stop := context.WithCancel(ctx)
-	err := playAll(ctx, s.games, func(n int, r *result) error { return s.play(ctx, s.seed+uint64(n), r) },
-		func(_ int, r *result) { add(r) })
-	stop()
-	s.writing.Lock()
-	defer s.writing.Unlock()
-	return err
-}
-
-// play plays one match and, where records are wanted, writes its record.
-func (s *simulation) play(ctx context.Context, seed uint64, r *result) error {
-	players := make([]ai.Player, len(s.seats))
-	played := warsaw.Record{Seed: seed}
-	for i, name := range s.seats {
-		players[i] = newTimed(name, playerSeed(seed, i), 0, think.MasterTime)
-		played.Seats = append(played.Seats, record.Seat{Player: name, Name: strings.ToUpper(name[:1]) + name[1:]})
-	}
-	err := playMatch(players, seed, r, func(seat int, a warsaw.Action, _ time.Duration) {
-		if s.folder != "" {
-			played.Actions = append(played.Actions, warsaw.Move{Seat: seat, Action: a})
+// Sim is the command that plays matches between computer players and prints what became of them.
+func Sim(games []Game) terminal.Run {
+	return perGame("sim", games, func(name string, g *Game) terminal.Run {
+		if g.Sim != nil {
+			return g.Sim
 		}
+		return simCommand(name, g)
 	})
-	if err != nil || s.folder == "" {
-		return err
-	}
-	return s.keep(ctx, fmt.Sprintf("%d.capital", seed), warsaw.RecordText(&played))
-}
-
-// keep writes a record, unless nobody waits for it any more.
-func (s *simulation) keep(ctx context.Context, name, text string) error {
-	s.writing.Lock()
-	defer s.writing.Unlock()
-	if ctx.Err() != nil {
-		return errInterrupted
-	}
-	return writeFile(filepath.Join(s.folder, name), []byte(text))
 }

@@ -2,56 +2,67 @@ package lab
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"runtime"
 	"time"
+
+	"capital/game/terminal"
 )
 
 // maxHours bounds one soak: a year.
 const maxHours = 8784
 
-// Soak plays matches for hours as people do, with all that can come between two moves,
-// and tells what broke and whether memory or goroutines grew.
-func Soak(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := newCommand("lab soak", "[flags]", "Plays matches between people and computer players of all levels: each action is checked, and at random\n"+
+// Soak is the command that plays matches for hours as people do, with all that can come between two moves, and tells what
+// broke and whether memory or goroutines grew.
+func (t *Trial[M, A, E]) Soak(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := terminal.NewFlags("lab soak", "[flags]", "Plays matches between people and computer players of all levels: each action is checked, and at random\n"+
 		"moments moves are taken back and made again, the match is saved and resumed, hints and reviews are asked\n"+
 		"for, waited for or not. It ends with what was done, how memory and goroutines went, and code 1 where\n"+
 		"anything broke or grew. Ctrl+C ends it early. A match depends only on its seed.", out, errOut)
 	hours := c.Float64("hours", 0, "`hours` to play; 0 for no such end")
 	games := c.Int("games", 0, "`number` of matches to play; 0 for no such end")
 	seed := c.Uint64("seed", 1, "`seed` of the first match; each has one more than the last")
-	if code, goOn := c.parse(args, 0, 0); !goOn {
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	switch {
-	case !(*hours >= 0 && *hours <= maxHours):
-		return c.fail("-hours: expected a number up to %d, found %v", maxHours, *hours)
-	case *games < 0 || *games > maxGames:
-		return c.fail("-games: expected a number up to %d, found %d", maxGames, *games)
-	case *hours == 0 && *games == 0:
-		return c.fail("expected -hours or -games")
+	if err := checkSoak(*hours, *games); err != nil {
+		return c.Bad("%v", err)
 	}
 	folder, err := os.MkdirTemp("", "capital-soak-")
 	if err != nil {
-		return c.fail("%v", err)
+		return c.Bad("%v", err)
 	}
-	ctx, stop := untilInterrupted()
+	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	s := soak{folder: folder, out: out}
-	err = s.run(ctx, *seed, *games, time.Duration(*hours*float64(time.Hour)))
+	s := t.newSoak(folder, out)
+	play := func(ctx context.Context, seed uint64) error { return t.soakMatch(ctx, s, seed) }
+	err = s.run(ctx, play, *seed, *games, time.Duration(*hours*float64(time.Hour)))
 	s.report()
 	if err == nil {
 		err = s.growth()
 	}
 	if err != nil {
-		c.fail("%v", err)
-		return exitFailed
+		return c.Failed(err)
 	}
 	os.RemoveAll(folder)
 	fmt.Fprintln(out, "Everything held; memory and goroutines are flat.")
-	return exitOK
+	return terminal.ExitOK
+}
+
+// checkSoak returns what is wrong with what the flags ask for.
+func checkSoak(hours float64, games int) error {
+	switch {
+	case !(hours >= 0 && hours <= maxHours):
+		return fmt.Errorf("-hours: expected a number up to %d, found %v", maxHours, hours)
+	case games < 0 || games > MaxGames:
+		return fmt.Errorf("-games: expected a number up to %d, found %d", MaxGames, games)
+	case hours == 0 && games == 0:
+		return errors.New("expected -hours or -games")
+	}
+	return nil
 }
 
 // soak is matches one after another, and what they came to.
@@ -62,12 +73,27 @@ type soak struct {
 	course []soakSample
 }
 
+// newSoak is a soak that has played nothing yet.
+func (t *Trial[M, A, E]) newSoak(folder string, out io.Writer) *soak {
+	s := &soak{folder: folder, out: out}
+	for _, q := range t.Questions {
+		s.counts.questions = append(s.counts.questions, questionCount{name: q.Name})
+	}
+	return s
+}
+
 // soakCounts is what was done.
 type soakCounts struct {
-	ended, left                        int // matches
-	actions, refused                   int
-	takenBack, resumed, hints, reviews int
-	dropped                            int // thinking that nobody waited for
+	ended, left                          int // matches
+	actions, refused, takenBack, resumed int
+	questions                            []questionCount // in the order of the trial's
+	dropped                              int             // thinking that nobody waited for
+}
+
+// questionCount is how often a question was asked.
+type questionCount struct {
+	name  string
+	asked int
 }
 
 // soakSample is what the program held between two matches.
@@ -85,11 +111,11 @@ const (
 )
 
 // run plays until the games or the time are up, or the context ends.
-func (s *soak) run(ctx context.Context, seed uint64, games int, length time.Duration) error {
+func (s *soak) run(ctx context.Context, play func(ctx context.Context, seed uint64) error, seed uint64, games int, length time.Duration) error {
 	start := time.Now()
 	s.sample(0, start)
 	for n := 0; ctx.Err() == nil; {
-		if err := s.play(ctx, seed+uint64(n)); err != nil {
+		if err := play(ctx, seed+uint64(n)); err != nil {
 			return err
 		}
 		n++
@@ -134,8 +160,11 @@ func (s *soak) report() {
 	s.course[len(s.course)-1].write(s.out)
 	n := &s.counts
 	fmt.Fprintf(s.out, "%d matches to their end and %d left before; %d actions, and %d refused; %d times taken back and made again,\n"+
-		"%d times saved and resumed; %d hints, %d reviews, and thinking %d times dropped.\n",
-		n.ended, n.left, n.actions, n.refused, n.takenBack, n.resumed, n.hints, n.reviews, n.dropped)
+		"%d times saved and resumed; ", n.ended, n.left, n.actions, n.refused, n.takenBack, n.resumed)
+	for _, q := range n.questions {
+		fmt.Fprintf(s.out, "%d %s, ", q.asked, q.name)
+	}
+	fmt.Fprintf(s.out, "and thinking %d times dropped.\n", n.dropped)
 }
 
 // growth is an error where memory or goroutines have grown: where the last third of the

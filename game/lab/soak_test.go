@@ -13,16 +13,16 @@ import (
 	"testing"
 
 	"capital/game/session"
+	"capital/game/terminal"
 	"capital/game/thorough"
-	"capital/game/warsaw/ai"
 	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/rules/record/recordtest"
 )
 
 func TestSoak(t *testing.T) {
-	games := thorough.Count(10, 300)
-	out := mustCall(t, Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
-	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", "Everything held; memory and goroutines are flat."} {
+	games := thorough.Count(48, 1000)
+	out := mustCall(t, newTrial().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
+	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, and thinking", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not told:\n%s", want, out)
 		}
@@ -34,7 +34,7 @@ func TestSoak(t *testing.T) {
 
 func TestSoakRefuses(t *testing.T) {
 	for _, args := range [][]string{nil, {"-hours", "0"}, {"-hours", "-1"}, {"-hours", "NaN"}, {"-hours", "1e9"}, {"-games", "-1"}, {"-games", "1", "more"}, {"-seed", "x"}} {
-		if code, out, errOut := call(Soak, "", args...); code != exitBad || out != "" || strings.Count(errOut, "\n") != 1 {
+		if code, out, errOut := call(newTrial().Soak, "", args...); code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 {
 			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
 		}
 	}
@@ -66,7 +66,7 @@ func TestSoakEndsWithItsReportWhenInterrupted(t *testing.T) {
 	}
 	var out interrupter
 	var errOut bytes.Buffer
-	if code := Soak([]string{"-hours", "8784"}, nil, &out, &errOut); code != exitOK || errOut.Len() > 0 {
+	if code := newTrial().Soak([]string{"-hours", "8784"}, nil, &out, &errOut); code != terminal.ExitOK || errOut.Len() > 0 {
 		t.Errorf("code %d, errors %q", code, &errOut)
 	}
 	if !strings.Contains(out.String(), "matches to their end") {
@@ -74,29 +74,31 @@ func TestSoakEndsWithItsReportWhenInterrupted(t *testing.T) {
 	}
 }
 
-// soaking is a match between a person and an apprentice after so many moves.
-func soaking(t *testing.T, moves int) *soakMatch {
+type soakingMatch = soakMatch[biddingMatch, biddingAction, recordtest.Event]
+
+// soaking is a match between a person and a guesser after so many moves.
+func soaking(t *testing.T, moves int) *soakingMatch {
 	t.Helper()
-	folder := t.TempDir()
-	m := &soakMatch{soak: &soak{folder: folder}, seed: 3, chance: rand.New(rand.NewPCG(1, 1)), path: filepath.Join(folder, "match.capital")}
-	if err := m.begin(); err != nil {
-		t.Fatal(err)
-	}
-	seats := []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: ai.Apprentice, Name: "Sawa"}}
+	trial, folder := newTrial(), t.TempDir()
+	m := &soakingMatch{soak: trial.newSoak(folder, nil), trial: trial, seed: 3, chance: rand.New(rand.NewPCG(1, 1)), path: filepath.Join(folder, "match.capital")}
+	r := recordtest.Record{Seed: m.seed, Seats: []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: recordtest.Guesser, Name: "Sawa"}}}
 	var err error
-	if m.session, err = session.New(seats, m.seed, m.save); err != nil {
+	if m.session, err = session.New(trial.Bench.Rules, trial.Players, r, m.save); err != nil {
 		t.Fatal(err)
 	}
-	script, err := newPlayer(ai.Builder, 1, 1)
+	script, err := biddingPlayer(recordtest.Planner, 1, Limit{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.scripts = [warsaw.MaxSeats]ai.Player{script}
-	m.shadow = warsaw.NewMatch(2, m.seed, nil)
-	for m.session.Moves() < moves {
+	m.scripts = []Player[biddingMatch, biddingAction]{script, nil}
+	m.reset(&r)
+	for m.session.Moves() < moves || m.scripts[m.session.Record().Actions[m.session.Moves()-1].Seat] != nil {
 		if err := m.move(context.Background()); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if err := m.check(); err != nil {
+		t.Fatal(err)
 	}
 	return m
 }
@@ -104,50 +106,50 @@ func soaking(t *testing.T, moves int) *soakMatch {
 // Whatever may break is noticed.
 func TestSoakNoticesWhatBreaks(t *testing.T) {
 	ctx := context.Background()
-	for what, broken := range map[string]func(m *soakMatch) error{
-		"another table": func(m *soakMatch) error {
-			m.shadow.Player(1).Coins++
+	for what, broken := range map[string]func(m *soakingMatch) error{
+		"another match": func(m *soakingMatch) error {
+			m.shadow = m.trial.Bench.Rules.New(&recordtest.Record{Seed: 77, Seats: m.session.Seats()}, nil)
 			return m.check()
 		},
-		"other coins than there are": func(m *soakMatch) error {
-			m.session.Table().Player(0).Coins = -1
-			return m.check()
-		},
-		"another record": func(m *soakMatch) error {
-			m.session.Record().Actions[m.shadows-1].Action.Turn ^= 1
+		"another record": func(m *soakingMatch) error {
+			m.session.Record().Actions[m.shadows-1].Action.Card ^= 1
 			return m.resume(ctx)
 		},
-		"a move lost in saving": func(m *soakMatch) error {
+		"a move lost in saving": func(m *soakingMatch) error {
 			m.session.Close()
-			record := m.session.Record()
-			record.Actions = record.Actions[:len(record.Actions)-1]
-			resumed, err := session.Resume(m.session.Record(), func(string) error { return m.save(warsaw.RecordText(&record)) })
+			lost := m.session.Record()
+			lost.Actions = lost.Actions[:len(lost.Actions)-1]
+			resumed, err := session.New(m.rules(), m.trial.Players, m.session.Record(), func(string) error { return m.save(m.rules().Text(&lost, new(biddingMatch))) })
 			if err != nil {
 				return nil
 			}
 			m.session = resumed
 			return errors.Join(m.submitAny(), m.resume(ctx))
 		},
-		"a file left over": func(m *soakMatch) error {
+		"a file left over": func(m *soakingMatch) error {
 			if err := os.WriteFile(filepath.Join(m.folder, "temporary"), nil, 0o644); err != nil {
 				return nil
 			}
 			return m.resume(ctx)
 		},
-		"another decision": func(m *soakMatch) error {
-			m.session.Record().Actions[m.shadows-1].Action.Tile ^= 1
+		"another decision": func(m *soakingMatch) error {
+			m.session.Record().Actions[m.shadows-1].Action.Card ^= 1
 			return m.takeBack(ctx)
 		},
+		"what is never legal": func(m *soakingMatch) error {
+			m.trial.Illegal = m.trial.Legal(m.session.Match(), 0)
+			return m.refuse(ctx)
+		},
+		"a bad hint": func(m *soakingMatch) error {
+			m.trial.Questions[0].Ask = func(context.Context, *About[biddingMatch, biddingAction]) error { return errors.New("bad") }
+			return m.ask(ctx, 0)
+		},
+		"an endless hint that ends": func(m *soakingMatch) error {
+			m.trial.Endless = func(context.Context, *About[biddingMatch, biddingAction]) error { return nil }
+			return m.drop(ctx)
+		},
 	} {
-		m := soaking(t, 12)
-		for m.scripts[m.session.Record().Actions[m.session.Moves()-1].Seat] != nil {
-			if err := m.move(ctx); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := m.check(); err != nil {
-			t.Fatal(err)
-		}
+		m := soaking(t, 2)
 		if err := broken(m); err == nil {
 			t.Errorf("%s is not noticed", what)
 		}
@@ -155,27 +157,26 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 }
 
 // submitAny has the person do the first thing that is legal.
-func (m *soakMatch) submitAny() error {
+func (m *soakMatch[M, A, E]) submitAny() error {
 	for m.session.Thinking() {
 		m.session.Think()
 	}
-	view := m.session.View(0)
-	m.session.Submit(0, view.Legal(false, nil)[0])
-	return nil
+	return m.session.Submit(0, m.trial.Legal(m.session.Match(), 0)[0])
 }
 
 // What breaks is told in one line, with a record of it.
 func TestSoakKeepsTheRecordOfWhatBroke(t *testing.T) {
-	s := soak{folder: t.TempDir()}
+	trial := newTrial()
+	s := trial.newSoak(t.TempDir(), nil)
 	if err := os.WriteFile(filepath.Join(s.folder, "temporary"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	err := s.play(context.Background(), 1)
+	err := trial.soakMatch(context.Background(), s, 1)
 	kept := filepath.Join(s.folder, "broken.capital")
 	if err == nil || !strings.Contains(err.Error(), "seed 1, after ") || !strings.HasSuffix(err.Error(), kept) {
 		t.Fatal(err)
 	}
-	mustCall(t, Verify, "", kept)
+	mustCall(t, Verify(games()), "", kept)
 }
 
 func TestSoakTellsGrowth(t *testing.T) {

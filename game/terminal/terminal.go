@@ -1,5 +1,10 @@
-// Package terminal is how text from outside, like names, files and arguments, is written where a person or another
-// program reads line by line: a line stays one line, and nothing in it moves the cursor or turns the reading order round.
+// Package terminal is how the program speaks where a person or another program reads line by line.
+//
+// Text from outside, like names, files and arguments, is escaped and short: a line stays one line, and nothing in it moves
+// the cursor or turns the reading order round.
+//
+// [Flags] is the frame of every command: its flags and help, one line for what is wrong, an exit code, a report as tables
+// or as JSON.
 package terminal
 
 import (

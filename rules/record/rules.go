@@ -77,7 +77,8 @@ func (r *Rules[M, A, E]) Play(record *Record[A], choose func(m *M, seat int) (A,
 	if err != nil {
 		return m, err
 	}
-	return m, r.PlayOn(record, &m, choose, tell)
+	err = r.PlayOn(record, &m, choose, tell)
+	return m, err
 }
 
 // PlayOn plays a match to its end, m being the match after the record's last action. The seats that

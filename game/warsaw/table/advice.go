@@ -3,8 +3,8 @@ package table
 import (
 	"math"
 
-	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -70,7 +70,7 @@ func (a *advice) lit() warsaw.Quarters {
 }
 
 // hintAdvice puts the answer to a hint into words.
-func (t *table) hintAdvice(moves []think.HintMove) advice {
+func (t *table) hintAdvice(moves []jobs.HintMove) advice {
 	words := t.app.Strings
 	a := advice{title: words.Text("hint.title"), caption: words.Text("hint.caption")}
 	for n, move := range moves[:min(len(moves), hintMoves)] {

@@ -12,7 +12,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/session"
-	"capital/game/think"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
@@ -53,7 +52,7 @@ const workersWatched = `
 type heard struct {
 	Seat         int
 	Milliseconds float64 // since it was asked
-	Answer       think.Answer
+	Answer       struct{ Answer warsaw.Action }
 }
 
 // againstMasters opens a match of one person against two masters at the table.
@@ -130,7 +129,7 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 		var chosen []warsaw.Action
 		for _, answer := range answers {
 			if answer.Seat == seat {
-				chosen = append(chosen, answer.Answer.Action)
+				chosen = append(chosen, answer.Answer.Answer)
 			}
 		}
 		if moves := movesOfSeat(&record, seat); !slices.Equal(moves, chosen) {

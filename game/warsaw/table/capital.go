@@ -9,8 +9,8 @@ import (
 
 	"capital/game/scene"
 	"capital/game/session"
-	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/shape"
 	"capital/render/theme"
@@ -21,8 +21,14 @@ import (
 // desk is what the screens of a match are made with.
 type desk struct {
 	*view.Capital
-	// think thinks about hints and reviews, off the frame loop.
-	think func(context.Context, think.Job) think.Answer
+	players jobs.Players
+	adviser adviser
+}
+
+// adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
+type adviser interface {
+	Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, samples int) ([]jobs.HintMove, error)
+	Review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error)
 }
 
 // newDesk makes a desk. The error says which of its parts could not be read.
@@ -31,7 +37,8 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &desk{c, think.DoContext}, nil
+	players := jobs.Players{Pool: app.Thinkers}
+	return &desk{c, players, players}, nil
 }
 
 // Game describes Capital to the program.
@@ -59,9 +66,9 @@ func drawEmblem(dst *ebiten.Image, seat int, x, y, size float64, body, mark them
 
 // check reads the record of a saved match. The error says why it can't go on.
 func check(text string) (over bool, err error) {
-	record, match, err := warsaw.ReadRecord(text)
+	played, match, err := warsaw.ReadRecord(text)
 	if err == nil {
-		err = session.Check(record)
+		err = session.Check(warsaw.Rules(), jobs.Players{}, &played)
 	}
 	return match.Over(), err
 }
@@ -75,16 +82,16 @@ func (d *desk) start(config scene.Config, save func(text string) error) (scene.M
 
 // resume goes on with a saved match.
 func (d *desk) resume(text string, save func(text string) error) (scene.Match, error) {
-	record, _, err := warsaw.ReadRecord(text)
+	played, _, err := warsaw.ReadRecord(text)
 	if err != nil {
 		return nil, err
 	}
-	return d.sit(record, save)
+	return d.sit(played, save)
 }
 
 // sit brings a match to the table.
-func (d *desk) sit(record warsaw.Record, save func(text string) error) (scene.Match, error) {
-	playing, err := session.Resume(record, save)
+func (d *desk) sit(played warsaw.Record, save func(text string) error) (scene.Match, error) {
+	playing, err := newMatch(d.players, played, save)
 	if err != nil {
 		return nil, err
 	}

@@ -2,11 +2,12 @@ package table
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"slices"
 
+	"capital/game/scene"
 	"capital/game/session"
-	"capital/game/think"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -15,9 +16,8 @@ import (
 // ahead before every move, and how good the move was. It is found out move by move,
 // one at a time, for as long as someone looks.
 type course struct {
-	app        *desk
+	adviser    adviser
 	record     warsaw.Record
-	text       string // of the record
 	epochs     [warsaw.Epochs + 1]int
 	wars       []int // before which moves they came
 	milestones []award
@@ -25,7 +25,7 @@ type course struct {
 	reviews    []*ai.Review             // of every move, nil as long as it is not known
 	known      int                      // how many are
 	queue      []int                    // moves that are not known yet, the next first
-	asking     asking
+	asking     scene.Asking[ai.Review]
 	asked      int
 	failed     bool
 }
@@ -37,8 +37,8 @@ type award struct{ move, seat int }
 const reviewSamples = 12
 
 // newCourse makes the course of a match that is over.
-func newCourse(app *desk, record warsaw.Record) *course {
-	c := &course{app: app, record: record, reviews: make([]*ai.Review, len(record.Actions))}
+func newCourse(adviser adviser, record warsaw.Record) *course {
+	c := &course{adviser: adviser, record: record, reviews: make([]*ai.Review, len(record.Actions))}
 	c.replay()
 	c.queue = coarseFirst(len(record.Actions))
 	return c
@@ -62,7 +62,6 @@ func (c *course) replay() {
 		move = n
 		m.Apply(a.Seat, a.Action, tell)
 	}
-	c.text = warsaw.Rules().Text(&c.record, &m)
 	c.epochs[0], c.epochs[warsaw.Epochs] = 0, len(c.record.Actions)
 	for seat := range m.Seats() {
 		c.final[seat] = lead(&m.Table, seat)
@@ -105,17 +104,17 @@ func (c *course) want(move int) {
 // step takes in what was found out, and asks for the next move. It reports whether
 // more is known.
 func (c *course) step() (changed bool) {
-	if c.asking.busy() {
-		answer, ok := c.asking.take()
+	if c.asking.Busy() {
+		review, err, ok := c.asking.Take()
 		if !ok {
 			return false
 		}
 		changed = true
-		if answer.Review == nil {
+		if err != nil {
 			c.failed = true
 			return true
 		}
-		c.reviews[c.asked] = answer.Review
+		c.reviews[c.asked] = &review
 		c.known++
 	}
 	if len(c.queue) == 0 || c.failed {
@@ -123,17 +122,16 @@ func (c *course) step() (changed bool) {
 	}
 	c.asked = c.queue[0]
 	c.queue = c.queue[1:]
-	job := think.Job{
-		Task: think.Review, Record: c.text, Seat: c.record.Actions[c.asked].Seat, Move: c.asked,
-		Samples: reviewSamples,
-	}
-	c.asking.ask(c.app, func() think.Job { return job })
+	record, move := c.record, c.asked
+	c.asking.Ask(func(ctx context.Context) (ai.Review, error) {
+		return c.adviser.Review(ctx, &record, move, reviewSamples)
+	})
 	return changed
 }
 
 // leave says that nobody looks any more. What was being looked at is looked at again
 // when someone does.
-func (c *course) leave() { c.asking.drop() }
+func (c *course) leave() { c.asking.Drop() }
 
 // epochOf is the epoch in which a move was made.
 func (c *course) epochOf(move int) int {

@@ -215,7 +215,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 	for _, length := range []time.Duration{time.Second / 60, time.Second / 15} {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
 		a := newAdviser()
-		table.app.think = a.think
+		table.app.adviser = a
 		table.handle([]input.Intent{{Kind: input.Hint}})
 		changes, lit := 0, table.dotLit()
 		for range int(3 / length.Seconds()) {
@@ -231,7 +231,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		}
 		<-a.asked
 		a.answer <- threeMoves(table)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.Busy() })
 	}
 }
 

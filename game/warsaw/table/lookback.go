@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -55,7 +56,7 @@ func (l *lookBack) goTo(move int) {
 	for _, who := range l.course.record.Seats { // who owes a decision owes it to us
 		played.Seats = append(played.Seats, record.Seat{Player: session.Person, Name: who.Name})
 	}
-	s, err := session.Resume(played, nil)
+	s, err := newMatch(jobs.Players{}, played, nil)
 	if err != nil {
 		panic("scene: a match that was played does not replay: " + err.Error())
 	}

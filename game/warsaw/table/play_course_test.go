@@ -13,8 +13,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/session"
 	"capital/game/thorough"
+	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -39,7 +39,7 @@ func over(t *testing.T, speed float64) *robot {
 func (r *robot) resultsTwin() *results {
 	r.t.Helper()
 	app := r.hiddenApp(false)
-	s, err := session.Resume(r.record(), nil)
+	s, err := newMatch(jobs.Players{}, r.record(), nil)
 	if err != nil {
 		r.t.Fatal(err)
 	}

@@ -19,6 +19,7 @@ import (
 	"capital/game/session"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
 	"capital/render/widget"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -285,7 +286,7 @@ func (r *robot) layout() tableLayout { return layTable(r.w, r.h) }
 // twin is a table with the same match that is nowhere shown: it knows where things lie.
 func (r *robot) twin(seat int) *table {
 	r.t.Helper()
-	s, err := session.Resume(r.record(), nil)
+	s, err := newMatch(jobs.Players{}, r.record(), nil)
 	if err != nil {
 		r.t.Fatal(err)
 	}

@@ -85,7 +85,7 @@ func TestARefusalGoesWithTheNextAction(t *testing.T) {
 		},
 		"something is pressed":   func(table *table) { table.handle([]input.Intent{corner}) },
 		"something is submitted": func(table *table) { table.submit(warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]}) },
-		"a hint is asked for":    func(table *table) { table.app.think = newAdviser().think; do(table, input.Hint) },
+		"a hint is asked for":    func(table *table) { table.app.adviser = newAdviser(); do(table, input.Hint) },
 	} {
 		table := refusedTable(t, person("Zofia"), computer("Sawa"))
 		next(table)

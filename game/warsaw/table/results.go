@@ -65,7 +65,7 @@ func newResults(app *desk, names []string, players []string, looks []tileart.Loo
 	r.list = table.Ranking(nil)
 	r.sheet = finalSheet(events)
 	r.verdict = decide(r.list, names)
-	r.course = newCourse(app, played)
+	r.course = newCourse(app.adviser, played)
 	if slices.ContainsFunc(played.Seats, func(who record.Seat) bool { return who.Player == session.Person }) {
 		r.agreed = scene.TakeBacksText(app.App.Strings, "results.takebacks", session.TakeBacks(&played))
 	}

@@ -11,6 +11,7 @@ import (
 	"capital/game/store"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // The names of files that the program keeps.
@@ -53,7 +54,7 @@ func (r *robot) hiddenApp(saved bool) *desk {
 	files := store.OpenFolder(r.t.TempDir())
 	if saved {
 		begun := people(2, 1)
-		if err := files.Save(matchFile, []byte(begun.Text())); err != nil {
+		if err := files.Save(matchFile, []byte(warsaw.RecordText(&begun))); err != nil {
 			r.t.Fatal(err)
 		}
 	}

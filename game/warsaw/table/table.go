@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/session"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/warsaw/tileart"
@@ -16,7 +15,7 @@ import (
 // hand. It turns what a person does into actions and what happens into motion.
 type table struct {
 	app     *desk
-	session *session.Session
+	session match
 	layout  tableLayout
 	changed bool // the picture is no longer what was drawn last
 
@@ -63,7 +62,7 @@ type refusal struct {
 
 // newTable shows a session. The curtain rises over the table itself where only one
 // person plays.
-func newTable(app *desk, s *session.Session) *table {
+func newTable(app *desk, s match) *table {
 	t := &table{app: app, session: s, unlocked: -1, enlarged: -1, changed: true}
 	t.buttons = widget.NewGroup(t.widgets()...)
 	t.drop()

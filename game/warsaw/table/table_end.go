@@ -16,7 +16,7 @@ func (t *table) lowerCurtain() {
 
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
-	t.hint.asking.drop()
+	t.hint.asking.Drop()
 	t.app.EndMatch()
 	t.app.ShowTitle()
 }

@@ -1,25 +1,23 @@
 package table
 
 import (
+	"context"
 	"slices"
-	"time"
 
-	"capital/game/think"
+	"capital/game/scene"
+	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
 )
 
-// hintTime is how long is thought about a hint.
-const hintTime = time.Second
-
 // hint is advice that the active person has asked for.
 type hint struct {
-	open   bool    // the person wants to see it
-	asking asking  // what is being thought about: never two things at a time
-	about  hintKey // what it is about
-	wanted hintKey // what is asked
-	ready  bool    // advice answers what is asked
+	open   bool                          // the person wants to see it
+	asking scene.Asking[[]jobs.HintMove] // what is being thought about: never two things at a time
+	about  hintKey                       // what it is about
+	wanted hintKey                       // what is asked
+	ready  bool                          // advice answers what is asked
 	advice advice
 	failed bool    // there is no answer to what is asked
 	time   float64 // seconds since it was asked
@@ -87,7 +85,7 @@ func (t *table) closeHint() {
 // means nothing any more.
 func (t *table) forgetHint() {
 	t.closeHint()
-	t.hint.asking.drop()
+	t.hint.asking.Drop()
 	t.hint.wanted.undone++
 	t.hint.ready = false
 }
@@ -102,15 +100,15 @@ func (t *table) stepHint(elapsed float64) {
 	h := &t.hint
 	if now := t.hintNow(); now != h.wanted {
 		t.closeHint()
-		h.asking.drop()
+		h.asking.Drop()
 		h.wanted, h.ready, h.failed = now, false, false
 	}
 	if h.open && !t.canHint() {
 		t.closeHint()
 	}
-	if h.asking.busy() {
-		if answer, ok := h.asking.take(); ok && h.about == h.wanted {
-			t.takeHint(answer)
+	if h.asking.Busy() {
+		if moves, _, ok := h.asking.Take(); ok && h.about == h.wanted {
+			t.takeHint(moves)
 		}
 	}
 	if h.open && !h.ready && !h.failed {
@@ -122,12 +120,14 @@ func (t *table) stepHint(elapsed float64) {
 // thinkHint asks, unless something else is still being thought about.
 func (t *table) thinkHint() {
 	h := &t.hint
-	if !h.asking.busy() {
+	if !h.asking.Busy() {
 		h.about = h.wanted
-		record, seat := t.session.Record(), t.seat
-		h.asking.ask(t.app, func() think.Job {
-			return think.Job{Task: think.Hint, Record: warsaw.RecordText(&record), Seat: seat, Time: hintTime}
+		played, m, seat := t.session.Record(), *t.session.Match(), t.seat
+		played.Actions = slices.Clone(played.Actions)
+		h.asking.Ask(func(ctx context.Context) ([]jobs.HintMove, error) {
+			return t.app.adviser.Hint(ctx, &played, &m, seat, 0)
 		})
+
 	}
 }
 
@@ -147,11 +147,11 @@ func (t *table) dotLit() int {
 }
 
 // takeHint takes the answer to what is asked.
-func (t *table) takeHint(answer think.Answer) {
+func (t *table) takeHint(moves []jobs.HintMove) {
 	h := &t.hint
-	h.failed = len(answer.Hints) == 0
+	h.failed = len(moves) == 0
 	h.ready = !h.failed
-	h.advice = t.hintAdvice(answer.Hints)
+	h.advice = t.hintAdvice(moves)
 	t.changed = true
 }
 

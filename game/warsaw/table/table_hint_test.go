@@ -8,35 +8,37 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
-// adviser thinks in place of a computer player: it says when it was asked, and answers
-// when it is told to.
-type adviser struct {
-	asked  chan think.Job
-	answer chan think.Answer
+// scripted advises in place of computer players: it says for which seat it was asked, and
+// answers when it is told to.
+type scripted struct {
+	jobs.Players
+	asked  chan int
+	answer chan []jobs.HintMove
 }
 
-func newAdviser() *adviser {
-	return &adviser{make(chan think.Job, 8), make(chan think.Answer, 8)}
+func newAdviser() *scripted {
+	return &scripted{asked: make(chan int, 8), answer: make(chan []jobs.HintMove, 8)}
 }
 
-func (a *adviser) think(_ context.Context, job think.Job) think.Answer {
-	a.asked <- job
-	return <-a.answer
+// Hint implements adviser.
+func (a *scripted) Hint(_ context.Context, _ *warsaw.Record, _ *warsaw.Match, seat, _ int) ([]jobs.HintMove, error) {
+	a.asked <- seat
+	return <-a.answer, nil
 }
 
 // advised is a table whose person has asked for a hint, which waits to be told.
-func advised(t *testing.T, seats ...record.Seat) (*table, *adviser) {
+func advised(t *testing.T, seats ...record.Seat) (*table, *scripted) {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	a := newAdviser()
-	table.app.think = a.think
+	table.app.adviser = a
 	settle(t, table)
 	table.handle([]input.Intent{{Kind: input.Hint}})
 	return table, a
@@ -55,17 +57,17 @@ func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
 }
 
 // threeMoves is an answer with three moves: a tile built, another built, and one sold.
-func threeMoves(table *table) think.Answer {
+func threeMoves(table *table) []jobs.HintMove {
 	view := table.session.View(table.seat)
-	var answer think.Answer
+	var moves []jobs.HintMove
 	for n, tile := range view.Own().Hand(nil)[:3] {
 		uses := view.Uses(tile, nil)
 		at := slices.IndexFunc(uses, func(a warsaw.Action) bool { return (a.Kind == warsaw.Discard) == (n == 2) })
-		move := think.HintMove{Judgement: ai.Judgement{Action: uses[max(at, 0)], Margin: 3.4 - float64(n)}}
+		move := jobs.HintMove{Judgement: ai.Judgement{Action: uses[max(at, 0)], Margin: 3.4 - float64(n)}}
 		move.Reasons = []ai.Reason{{Why: ai.WhySells, Coins: 3, Tile: warsaw.NoTile}, {Why: ai.WhyNewArea, Tile: warsaw.NoTile, Lit: 1}}
-		answer.Hints = append(answer.Hints, move)
+		moves = append(moves, move)
 	}
-	return answer
+	return moves
 }
 
 func do(table *table, kinds ...input.Kind) {
@@ -81,9 +83,8 @@ func do(table *table, kinds ...input.Kind) {
 func TestHintIsShownAndTaken(t *testing.T) {
 	for row, confirm := range [][]input.Kind{{}, {input.Navigate}, {input.Navigate, input.Navigate}} {
 		table, a := advised(t, person("Zofia"), computer("Sawa"))
-		job := <-a.asked
-		if job.Task != think.Hint || job.Seat != 0 || job.Time != hintTime {
-			t.Errorf("asked %+v", job)
+		if seat := <-a.asked; seat != 0 {
+			t.Errorf("asked for seat %d", seat)
 		}
 		answer := threeMoves(table)
 		a.answer <- answer
@@ -96,7 +97,7 @@ func TestHintIsShownAndTaken(t *testing.T) {
 		}
 		do(table, confirm...)
 		do(table, input.Confirm)
-		want := answer.Hints[row].Action
+		want := answer[row].Action
 		if table.advising() || table.session.Moves() > 1 || table.held.tile != want.Tile {
 			t.Fatalf("the advised tile is not in the hand")
 		}
@@ -128,7 +129,7 @@ func TestStaleHintsAreDropped(t *testing.T) {
 		answer := threeMoves(table)
 		done(table)
 		a.answer <- answer
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.Busy() })
 		if table.hint.open {
 			t.Errorf("%s: the hint is open", name)
 		}
@@ -142,7 +143,7 @@ func TestStaleHintsAreDropped(t *testing.T) {
 func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), person("Jan"))
 	a := newAdviser()
-	table.app.think = a.think
+	table.app.adviser = a
 	settle(t, table)
 	do(table, input.Hint)
 	if table.hint.open {

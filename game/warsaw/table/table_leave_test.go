@@ -6,20 +6,16 @@ import (
 	"context"
 	"testing"
 
-	"capital/game/think"
+	"capital/game/warsaw/jobs"
 	"capital/input"
+	"capital/rules/warsaw"
 )
 
 // Nobody goes on thinking of a hint for a match that was left.
 func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	begun, ended := make(chan struct{}), make(chan error)
-	table.app.think = func(ctx context.Context, _ think.Job) think.Answer {
-		close(begun)
-		<-ctx.Done()
-		ended <- ctx.Err()
-		return think.Answer{Error: "dropped"}
-	}
+	table.app.adviser = &unheard{begun: begun, ended: ended}
 	settle(t, table)
 	table.handle([]input.Intent{{Kind: input.Hint}})
 	table.Update(table.app.App, nil)
@@ -28,4 +24,19 @@ func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	if err := <-ended; err != context.Canceled {
 		t.Error(err)
 	}
+}
+
+// unheard thinks until nobody waits.
+type unheard struct {
+	jobs.Players
+	begun chan struct{}
+	ended chan error
+}
+
+// Hint implements adviser.
+func (u *unheard) Hint(ctx context.Context, _ *warsaw.Record, _ *warsaw.Match, _, _ int) ([]jobs.HintMove, error) {
+	close(u.begun)
+	<-ctx.Done()
+	u.ended <- ctx.Err()
+	return nil, ctx.Err()
 }

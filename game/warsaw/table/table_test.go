@@ -8,8 +8,8 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/session"
 	"capital/game/store"
+	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -26,7 +26,7 @@ func newTestTable(t *testing.T, seats ...record.Seat) *table {
 func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *table {
 	t.Helper()
 	app := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
-	s, err := session.New(seats, seed, nil)
+	s, err := newMatch(jobs.Players{}, warsaw.Record{Seed: seed, Seats: seats}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"capital/game/scene"
-	"capital/game/session"
+	"capital/game/warsaw/jobs"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -23,7 +23,7 @@ func told(t *testing.T, record warsaw.Record) *table {
 	last := len(record.Actions) - 1
 	before := record
 	before.Actions = record.Actions[:last:last]
-	s, err := session.Resume(before, nil)
+	s, err := newMatch(jobs.Players{}, before, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,14 +198,14 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 			config.Seats = append(config.Seats, record.Seat(who))
 		}
 		app.Begin(config)
-		running, err := session.New(people(2, 0).Seats, config.Seed, nil)
+		running, err := newMatch(jobs.Players{}, people(2, config.Seed), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if table := newTable(app, running); names(table.lines) != typed {
 			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.lines)
 		}
-		other, err := session.New(people(2, 0).Seats, 7, nil)
+		other, err := newMatch(jobs.Players{}, people(2, 7), nil)
 		if err != nil {
 			t.Fatal(err)
 		}

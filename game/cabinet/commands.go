@@ -1,0 +1,38 @@
+//go:build !js
+
+package cabinet
+
+import (
+	"capital/game/lab"
+	"capital/game/terminal"
+	capital "capital/game/warsaw/lab"
+)
+
+// simulated lists the games as simulations see them.
+func simulated() []lab.Game { return []lab.Game{capital.Game()} }
+
+// Commands lists the commands that open no window, in the order of the help.
+func Commands() []terminal.Command {
+	return []terminal.Command{
+		{Name: "sim", Line: "let computer players play each other and count", Run: lab.Sim(simulated())},
+		{Name: "verify", Line: "replay a record and check it", Run: lab.Verify(simulated())},
+		{Name: "analyse", Line: "review the moves of a record", Run: capital.Analyse},
+		{Name: "tiles", Line: "list the tiles", Run: capital.Tiles},
+		{Name: "score", Line: "score a district", Run: capital.Score},
+		{Name: "lab", Line: "measure the computer players", Run: measurements()},
+	}
+}
+
+// measurements is the command of those that measure the computer players, and the program.
+func measurements() terminal.Run {
+	commands := []terminal.Command{
+		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
+		{Name: "balance", Line: "report what the tile set makes of matches between architects", Run: capital.Balance},
+		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: capital.Learn},
+		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},
+		{Name: "soak", Line: "play for hours, as people do, and tell what breaks or grows", Run: lab.Soak(simulated())},
+		{Name: "damage", Line: "read damaged records, districts, saved matches and settings", Run: lab.Damage(simulated())},
+		{Name: "kill", Line: "kill the game at random moments and check what it has saved", Run: lab.Kill(simulated())},
+	}
+	return terminal.Group("lab", "Measures and teaches the computer players: "+terminal.Names(commands, ", ")+".\nEach command tells more with -h.", commands)
+}

@@ -1,0 +1,90 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"capital/game/think"
+	"capital/rules/record"
+)
+
+// Player chooses an action for a seat that owes a decision. It reads the match, and no more of it than the seat may know.
+// When the context ends nobody waits for it any more.
+type Player[M, A any] func(ctx context.Context, m *M, seat int) (A, error)
+
+// Bench is where matches of a game are played by its rules: M, A and E are its match, action and event.
+type Bench[M, A, E any] struct {
+	Rules *record.Rules[M, A, E]
+	// Player makes a computer player, which serves one match. What its level decides by chance follows from the seed.
+	Player func(level string, seed uint64, limit Limit) (Player[M, A], error)
+	// Won reports whether the seat has won the match, alone or with others.
+	Won func(m *M, seat int) bool
+}
+
+// Play plays a match: it is what a [Game] needs.
+func (b *Bench[M, A, E]) Play(ctx context.Context, match *Match) (Outcome, error) {
+	return b.Watch(ctx, match, nil)
+}
+
+// Watch plays a match before somebody's eyes: watch is called with the match once it is set up, in which its course can
+// be followed, and what it returns is told all that happens then. Either may be nil.
+func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *M) (tell func(E))) (Outcome, error) {
+	players := make([]Player[M, A], len(match.Seats))
+	for seat, who := range match.Seats {
+		var err error
+		if players[seat], err = b.Player(who.Player, think.PlayerSeed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
+			return Outcome{}, err
+		}
+	}
+	return b.PlayWith(ctx, match, players, watch)
+}
+
+// PlayWith plays a match with players of one's own, one a seat; for watch see [Bench.Watch].
+func (b *Bench[M, A, E]) PlayWith(ctx context.Context, match *Match, players []Player[M, A], watch func(m *M) (tell func(E))) (Outcome, error) {
+	r := record.Record[A]{Seed: match.Seed, Seats: match.Seats}
+	if err := b.Rules.Check(&r); err != nil {
+		return Outcome{}, err
+	}
+	m := b.Rules.New(&r, nil)
+	var tell func(E)
+	if watch != nil {
+		tell = watch(&m)
+	}
+	choose := func(m *M, seat int) (A, error) {
+		start := time.Now()
+		a, err := players[seat](ctx, m, seat)
+		if err == nil {
+			err = ctx.Err()
+		}
+		if match.Took != nil {
+			match.Took(seat, time.Since(start))
+		}
+		return a, err
+	}
+	if err := b.Rules.PlayOn(&r, &m, choose, tell); err != nil {
+		return Outcome{}, fmt.Errorf("seed %d: %w", match.Seed, err)
+	}
+	o := b.outcome(&m, len(match.Seats))
+	if match.Keep {
+		o.Text = b.Rules.Text(&r, &m)
+	}
+	return o, nil
+}
+
+// outcome is what a match that is over came to.
+func (b *Bench[M, A, E]) outcome(m *M, seats int) Outcome {
+	o := Outcome{Points: make([]int, seats), Shares: make([]float64, seats)}
+	winners := 0
+	for seat := range seats {
+		o.Points[seat] = b.Rules.Result(m, seat)[0]
+		if b.Won(m, seat) {
+			o.Shares[seat] = 1
+			winners++
+		}
+	}
+	for seat := range seats {
+		o.Shares[seat] /= float64(max(1, winners))
+	}
+	return o
+}

@@ -1,0 +1,136 @@
+package lab
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"capital/game/terminal"
+	"capital/rules/record"
+	"capital/rules/record/recordtest"
+)
+
+type (
+	biddingMatch  = recordtest.Match
+	biddingAction = recordtest.Action
+)
+
+// biddingPlayer makes a computer player of the tests' game. One called "sleeper" thinks until it need no longer.
+func biddingPlayer(level string, seed uint64, limit Limit) (Player[biddingMatch, biddingAction], error) {
+	return func(ctx context.Context, m *biddingMatch, seat int) (biddingAction, error) {
+		view := m.View(seat)
+		if level != "sleeper" {
+			return recordtest.Choose(&view, level, seed)
+		}
+		if limit.Time > 0 {
+			var enough context.CancelFunc
+			ctx, enough = context.WithTimeout(ctx, limit.Time)
+			defer enough()
+		}
+		if limit.Samples == 0 {
+			<-ctx.Done()
+		}
+		return recordtest.Choose(&view, recordtest.Planner, seed)
+	}, nil
+}
+
+// bidding is the game of the tests, as any other game is given to the frame.
+func bidding() Game {
+	rules := recordtest.Rules()
+	bench := Bench[biddingMatch, biddingAction, recordtest.Event]{Rules: rules, Player: biddingPlayer, Won: wonBidding}
+	return Game{
+		Name: rules.Name, Least: rules.Least, Most: rules.Most,
+		Levels:  []string{recordtest.Guesser, recordtest.Planner, "sleeper"},
+		Usual:   []string{recordtest.Planner, recordtest.Guesser, recordtest.Guesser},
+		Rungs:   []Rung{{recordtest.Planner, recordtest.Guesser, 0.3}},
+		Thinker: "sleeper", ThinkingTime: time.Millisecond,
+		Play: bench.Play,
+		Read: func(text string) (string, error) {
+			r, m, err := rules.Read(text)
+			return fmt.Sprint(len(r.Actions), " actions, over: ", m.Over()), err
+		},
+	}
+}
+
+// biddingPlayers are the computer players that a session asks. A sleeper takes its time.
+type biddingPlayers struct{}
+
+func (biddingPlayers) Check(level string) error {
+	if level != recordtest.Guesser && level != recordtest.Planner && level != "sleeper" {
+		return fmt.Errorf("there is no level %q", level)
+	}
+	return nil
+}
+
+func (biddingPlayers) Choose(ctx context.Context, r *record.Record[biddingAction], m *biddingMatch, seat int) (biddingAction, error) {
+	player, _ := biddingPlayer(r.Seats[seat].Player, r.Seed+uint64(seat), Limit{Time: time.Millisecond})
+	return player(ctx, m, seat)
+}
+
+type biddingTrial = Trial[biddingMatch, biddingAction, recordtest.Event]
+
+// newTrial is the game of the tests put on trial.
+func newTrial() *biddingTrial {
+	game := bidding()
+	return &biddingTrial{
+		Bench:   Bench[biddingMatch, biddingAction, recordtest.Event]{Rules: recordtest.Rules(), Player: biddingPlayer, Won: wonBidding},
+		Players: biddingPlayers{}, Levels: game.Levels, Thinker: game.Thinker,
+		Legal: func(m *biddingMatch, seat int) []biddingAction {
+			view := m.View(seat)
+			return view.Legal()
+		},
+		Illegal: []biddingAction{{}, {Kind: recordtest.Bid, Card: 200}},
+		Kind:    func(a biddingAction) int { return int(a.Kind) }, Kinds: int(recordtest.Swap),
+		Questions: []Question[biddingMatch, biddingAction]{{"hints", func(_ context.Context, about *About[biddingMatch, biddingAction]) error {
+			view := about.Match.View(about.Seat)
+			_, err := recordtest.Choose(&view, recordtest.Planner, 1)
+			return err
+		}}},
+		Endless: func(ctx context.Context, _ *About[biddingMatch, biddingAction]) error {
+			<-ctx.Done()
+			return ctx.Err()
+		},
+	}
+}
+
+// wonBidding: most points win, then most prizes, which are a seat's two results.
+func wonBidding(m *biddingMatch, seat int) bool {
+	rules := recordtest.Rules()
+	own := rules.Result(m, seat)
+	for other := range m.Seats() {
+		if theirs := rules.Result(m, other); theirs[0] > own[0] || theirs[0] == own[0] && theirs[1] > own[1] {
+			return false
+		}
+	}
+	return true
+}
+
+// other is a second game, of which nothing is but its name and what it says of a record.
+func other() Game {
+	return Game{Name: "other", Least: 2, Most: 2, Levels: []string{"only"}, Usual: []string{"only", "only"},
+		Play: func(_ context.Context, match *Match) (Outcome, error) {
+			return Outcome{Points: []int{7, 7}, Shares: []float64{0.5, 0.5}, Text: fmt.Sprintln("other", match.Seed)}, nil
+		},
+		Read: func(string) (string, error) { return "", &record.LineError{Line: 2, What: "another game"} },
+	}
+}
+
+// call runs a command with in as its standard input.
+func call(run terminal.Run, in string, args ...string) (code int, out, errOut string) {
+	var o, e bytes.Buffer
+	code = run(args, strings.NewReader(in), &o, &e)
+	return code, o.String(), e.String()
+}
+
+// mustCall runs a command that must go well and returns what it printed.
+func mustCall(t *testing.T, run terminal.Run, in string, args ...string) string {
+	t.Helper()
+	code, out, errOut := call(run, in, args...)
+	if code != terminal.ExitOK || errOut != "" {
+		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
+	}
+	return out
+}

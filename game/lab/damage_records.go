@@ -1,0 +1,194 @@
+package lab
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"capital/game/session"
+	"capital/game/store"
+	"capital/rules/record"
+)
+
+func (t *Trial[M, A, E]) readRecordFile(folder, file string) (string, error) {
+	text, err := ReadText(filepath.Join(folder, file), nil)
+	if err != nil {
+		return "", err
+	}
+	r, m, err := t.Bench.Rules.Read(text)
+	if err != nil {
+		return "", err
+	}
+	return t.Bench.Rules.Text(&r, &m), nil
+}
+
+// readSave reads a saved match as the title screen does.
+func (t *Trial[M, A, E]) readSave(folder, file string) (string, error) {
+	text, err := store.OpenFolder(folder).Load(file)
+	if err != nil {
+		return "", err
+	}
+	rules := t.Bench.Rules
+	r, _, err := rules.Read(string(text))
+	if err != nil {
+		return "", err
+	}
+	s, err := session.New(rules, t.Players, r, nil)
+	if err != nil {
+		return "", err
+	}
+	r = s.Record()
+	return rules.Text(&r, s.Match()), s.Close()
+}
+
+// RandomRecords are records of matches by chance, in which every kind of action is taken. Some of them are not over.
+func (t *Trial[M, A, E]) RandomRecords(seed uint64) []string {
+	rules := t.Bench.Rules
+	seen := map[int]bool{}
+	var texts []string
+	for n := uint64(0); len(seen) < t.Kinds; n++ {
+		r, m := t.randomMatch(seed+n, rules.Least+int(n%uint64(rules.Most-rules.Least+1)))
+		fresh := len(texts) < 3
+		for _, move := range r.Actions {
+			kind := t.Kind(move.Action)
+			fresh = fresh || !seen[kind]
+			seen[kind] = true
+		}
+		if !fresh {
+			continue
+		}
+		texts = append(texts, rules.Text(&r, &m))
+		r.Actions = r.Actions[:len(r.Actions)/2]
+		texts = append(texts, rules.Text(&r, new(M)))
+	}
+	return texts
+}
+
+// randomMatch plays a match by chance, all legal actions being as likely.
+func (t *Trial[M, A, E]) randomMatch(seed uint64, seats int) (record.Record[A], M) {
+	names := []string{"Anna", `Łucja "Ż" O'Neil #1`, "", "Jan Kos"}
+	r := record.Record[A]{Seed: seed, Seats: make([]record.Seat, seats)}
+	for seat := range r.Seats {
+		r.Seats[seat] = record.Seat{Player: session.Person, Name: names[seat%len(names)]}
+		if seat > 0 {
+			r.Seats[seat].Player = t.Levels[(seat-1)%len(t.Levels)]
+		}
+	}
+	chance := rand.New(rand.NewPCG(seed, 0))
+	m, err := t.Bench.Rules.Play(&r, func(m *M, seat int) (A, error) {
+		legal := t.Legal(m, seat)
+		return legal[chance.IntN(len(legal))], nil
+	}, nil)
+	if err != nil {
+		panic(fmt.Sprintf("lab: seed %d: %v", seed, err))
+	}
+	return r, m
+}
+
+// ErrMeansElse says that a damaged file was read as something else than it says.
+var ErrMeansElse = errors.New("it says something else than it means")
+
+// How what was understood is compared with what was written: not with the readers' own
+// code, but by bringing both texts into one plain form. The texts have been accepted,
+// so these need not be strict.
+
+// checkRecord compares a record's text with its meaning, line by line, and plays it by
+// the lists of legal actions.
+func (t *Trial[M, A, E]) checkRecord(text, meaning string) error {
+	said, saidEnd := plainRecord(text)
+	meant, meantEnd := plainRecord(meaning)
+	if !slices.Equal(said, meant) {
+		return ErrMeansElse
+	}
+	if len(saidEnd) > 0 && !slices.Equal(saidEnd, meantEnd) {
+		return fmt.Errorf("its result is %q, not %q", saidEnd, meantEnd)
+	}
+	return t.checkLegal(meaning)
+}
+
+// plainRecord returns the lines of a record with one space between words and no comments;
+// the result lines apart.
+func plainRecord(text string) (lines, results []string) {
+	for line := range strings.SplitSeq(text, "\n") {
+		words := plainWords(line)
+		if len(words) == 0 {
+			continue
+		}
+		if words[0] == "seed" && len(words) == 2 {
+			if seed, ok := new(big.Int).SetString(words[1], 10); ok {
+				words[1] = seed.String()
+			}
+		}
+		plain := strings.Join(words, " ")
+		if words[0] == "result" {
+			results = append(results, plain)
+			continue
+		}
+		lines = append(lines, plain)
+	}
+	return lines, results
+}
+
+// plainWords returns the words of a line. A quoted one is written as the name that it is.
+func plainWords(line string) []string {
+	var words []string
+	word, inWord := "", false
+	end := func() {
+		if inWord {
+			words = append(words, word)
+		}
+		word, inWord = "", false
+	}
+	line = strings.TrimSpace(line)
+	for n := 0; n < len(line); n++ {
+		switch b := line[n]; {
+		case b == '#':
+			end()
+			return words
+		case b == ' ' || b == '\t':
+			end()
+		case b == '"' && !inWord:
+			last := n + 1
+			for last < len(line) && line[last] != '"' {
+				if line[last] == '\\' {
+					last++
+				}
+				last++
+			}
+			name, err := strconv.Unquote(line[n:min(last+1, len(line))])
+			words = append(words, fmt.Sprintf("name %q %v", name, err))
+			n = last
+		default:
+			word, inWord = word+string(b), true
+		}
+	}
+	end()
+	return words
+}
+
+// checkLegal plays a record move by move, each of which must be on the list of legal ones.
+func (t *Trial[M, A, E]) checkLegal(text string) error {
+	rules := t.Bench.Rules
+	r, end, err := rules.Read(text)
+	if err != nil {
+		return err
+	}
+	m := rules.New(&r, nil)
+	for n, move := range r.Actions {
+		if !slices.Contains(t.Legal(&m, move.Seat), move.Action) {
+			return fmt.Errorf("its action %d is not on the list of legal ones", n+1)
+		}
+		if err := rules.Apply(&m, move.Seat, move.Action, nil); err != nil {
+			return fmt.Errorf("its action %d: %w", n+1, err)
+		}
+	}
+	if m != end {
+		return errors.New("played anew it ends otherwise")
+	}
+	return nil
+}

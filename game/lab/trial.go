@@ -1,0 +1,41 @@
+package lab
+
+import (
+	"context"
+
+	"capital/game/session"
+	"capital/rules/record"
+)
+
+// Trial is a game as it is put on trial: played as people play it, by sessions that are saved and resumed, and broken on
+// purpose. M, A and E are its match, action and event.
+type Trial[M, A, E comparable] struct {
+	Bench   Bench[M, A, E]
+	Players session.Players[M, A] // the computer players that sessions ask
+	Levels  []string              // of them; the first two decide at once
+	Thinker string                // the level that thinks for a [Limit], or empty
+
+	Legal     func(m *M, seat int) []A // all that the seat may do; nothing where it owes no decision
+	Illegal   []A                      // what nobody may ever do
+	Kind      func(a A) int            // which of the kinds of action it is, all of which come up in a match now and then
+	Kinds     int                      // how many there are
+	Files     []Damageable             // what of its own can be damaged, beside records and saved matches
+	Questions []Question[M, A]         // what people ask about a match
+	// Endless asks for what would take for ever, until the context ends: that is its error then. It may be nil.
+	Endless func(ctx context.Context, about *About[M, A]) error
+}
+
+// Question is something that people ask about a match, like a hint.
+type Question[M, A any] struct {
+	Name string // in the plural: "hints"
+	// Ask asks and checks the answer. Whatever comes once the context has ended does not matter.
+	Ask func(ctx context.Context, about *About[M, A]) error
+}
+
+// About is what a question is about.
+type About[M, A any] struct {
+	Record *record.Record[A]
+	Match  *M
+	Seat   int // owes a decision
+	Move   int // one that is in the record
+}

@@ -1,0 +1,50 @@
+package scene
+
+import "context"
+
+// Asking is one thing that is being thought about off the frame loop, or nothing.
+// The zero value asks nothing. T is what comes of it.
+type Asking[T any] struct {
+	answer chan answer[T]
+	cancel context.CancelFunc
+}
+
+// answer is what came of thinking.
+type answer[T any] struct {
+	value T
+	err   error
+}
+
+// Busy reports whether something is being thought about.
+func (a *Asking[T]) Busy() bool { return a.answer != nil }
+
+// Ask has think called in a goroutine of its own. Nothing else may be being thought about.
+func (a *Asking[T]) Ask(think func(context.Context) (T, error)) {
+	ctx, cancel := context.WithCancel(context.Background())
+	come := make(chan answer[T], 1) // whoever asked may be gone
+	a.answer, a.cancel = come, cancel
+	go func() {
+		value, err := think(ctx)
+		come <- answer[T]{value, err}
+	}()
+}
+
+// Take returns what came of it once it is there, which ok tells. It never waits.
+func (a *Asking[T]) Take() (value T, err error, ok bool) {
+	select {
+	case come := <-a.answer:
+		a.cancel()
+		*a = Asking[T]{}
+		return come.value, come.err, true
+	default:
+		return value, nil, false
+	}
+}
+
+// Drop says that the answer is not wanted any more. It still has to be taken before
+// something else is asked: two things are never thought about at once.
+func (a *Asking[T]) Drop() {
+	if a.cancel != nil {
+		a.cancel()
+	}
+}

@@ -1,0 +1,205 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"gonum.org/v1/gonum/mat"
+
+	"capital/game/lab"
+	"capital/game/store"
+	"capital/game/terminal"
+	"capital/game/warsaw/ai"
+	"capital/rules/warsaw"
+)
+
+// How the architect's weights are learned, for each number of seats alike. A hasty architect plays itself, now and then
+// taking what it does not think best. Stage by stage, from the last to the first, a linear regression then finds the value
+// function: its target is the victory points still to come, as the later stages' value function has them and as they came
+// (see [fitValues]). Several rounds of that follow each other, the first with matches of builders. Last it is tried out
+// how much it pays to keep from the next seat what that could use.
+
+// maxLearning bounds the matches of a round, which all stay in memory until the next round is over, for the value function
+// depends on all of them: with four seats some 60 kB a match in two rounds, 3 GB in all.
+const maxLearning = 50_000
+
+// learner learns the weights for one number of seats.
+type learner struct {
+	weights *ai.Weights
+	seats   int
+	games   int // matches a round
+	trials  int
+	seed    uint64
+	out     io.Writer
+}
+
+// Learn learns the architect's weights.
+func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := terminal.NewFlags("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
+		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
+	l := learner{weights: new(ai.Weights), out: out}
+	c.IntVar(&l.games, "games", 12500, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.trials, "trials", 120, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
+	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
+	file := c.String("out", "architect.weights", "`file` for the weights")
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
+		return code
+	}
+	if err := l.check(*rounds); err != nil {
+		return c.Bad("%v", err)
+	}
+	if err := canWrite(*file); err != nil { // not found out after twenty minutes
+		return c.Bad("-out: %v", err)
+	}
+	ctx, stop := terminal.UntilInterrupted()
+	defer stop()
+	if err := l.learnAll(ctx, *rounds); err != nil {
+		return c.Ended(err)
+	}
+	if err := store.WriteFile(*file, l.weights.Encode()); err != nil {
+		return c.Bad("-out: %v", err)
+	}
+	return terminal.ExitOK
+}
+
+// check returns what is wrong with what the flags ask for.
+func (l *learner) check(rounds int) error {
+	if l.games < 1 || l.games > maxLearning {
+		return fmt.Errorf("-games: expected a number from 1 to %d, for each match is kept in memory with some 60 kB, found %d", maxLearning, l.games)
+	}
+	if rounds < 1 || rounds > 100 {
+		return fmt.Errorf("-rounds: expected a number from 1 to 100, found %d", rounds)
+	}
+	if err := lab.CheckGames(l.trials); err != nil {
+		return fmt.Errorf("-trials: %w", err)
+	}
+	return nil
+}
+
+// canWrite reports whether a file can be written, and leaves no trace of the attempt.
+func canWrite(path string) error {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("%s is no regular file", path)
+	}
+	attempt, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	if err != nil {
+		return err
+	}
+	attempt.Close()
+	return os.Remove(attempt.Name())
+}
+
+// learnAll learns the weights for every number of seats.
+func (l *learner) learnAll(ctx context.Context, rounds int) error {
+	for l.seats = 2; l.seats <= warsaw.MaxSeats; l.seats++ {
+		if err := l.learnValues(ctx, rounds); err != nil {
+			return err
+		}
+		if err := l.learnDenial(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// learnValues learns all weights but that of denial. Rounds that follow each other overrate what the one before
+// neglected, so each round plays by the mean of those before it, the builders' round left out.
+func (l *learner) learnValues(ctx context.Context, rounds int) error {
+	player, _ := ai.New(ai.Builder, 0)
+	builder := player
+	var old []trajectory
+	var mean valueFunction
+	for round := range rounds {
+		start := time.Now()
+		played, err := playTrajectories(ctx, player, l.seats, l.games, l.seed+uint64(round*l.games))
+		if err != nil {
+			return err
+		}
+		found, off := fitValues(played, old)
+		old = played
+		mean.average(&found, max(round, 1))
+		l.weights.At(l.seats).Features = mean.rounded()
+		player = ai.NewHastyArchitect(l.weights)
+		share, margin, err := compare(ctx, ai.NewArchitect(l.weights), builder, l.seats, l.trials)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against builders, margin %+.1f; %v\n",
+			l.seats, round+1, meanScore(played), off, 100*share, margin, time.Since(start).Round(time.Second))
+	}
+	return nil
+}
+
+// denials are the weights of denial that are tried, in per cent. None at all is left out: already a little of it, which
+// decides between equals, makes a step that no parabola follows.
+func denials() []int16 { return []int16{20, 60, 100, 140, 180} }
+
+// learnDenial sets the weight of denial to that with which an architect does best against others that deny nothing.
+// Neighbours differ by less than chance does, so the best is where a parabola through all that was tried is highest.
+func (l *learner) learnDenial(ctx context.Context) error {
+	careless := *l.weights
+	weights := l.weights.At(l.seats)
+	var margins []float64
+	for _, denial := range denials() {
+		weights.Denial = denial
+		share, margin, err := compare(ctx, ai.NewArchitect(l.weights), ai.NewArchitect(&careless), l.seats, 8*l.trials)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(l.out, "%d seats, denial %d %%: wins %.1f %% against those without, margin %+.1f\n", l.seats, denial, 100*share, margin)
+		margins = append(margins, margin)
+	}
+	weights.Denial = bestDenial(margins)
+	fmt.Fprintf(l.out, "%d seats: denial %d %%\n", l.seats, weights.Denial)
+	return nil
+}
+
+// bestDenial is where the parabola through the margins, by least squares, is highest within the range that was tried.
+func bestDenial(margins []float64) int16 {
+	tried := denials()
+	powers := mat.NewDense(len(tried), 3, nil)
+	for n, denial := range tried {
+		x := float64(denial) / 100
+		powers.SetRow(n, []float64{1, x, x * x})
+	}
+	var parabola mat.VecDense
+	if err := parabola.SolveVec(powers, mat.NewVecDense(len(margins), margins)); err != nil {
+		panic("lab: " + err.Error()) // the denials are all different
+	}
+	if parabola.AtVec(2) >= 0 {
+		return tried[slices.Index(margins, slices.Max(margins))]
+	}
+	best := math.Round(-100 * parabola.AtVec(1) / (2 * parabola.AtVec(2)))
+	return int16(max(float64(tried[0]), min(float64(tried[len(tried)-1]), best)))
+}
+
+// compare plays matches of one player against others at all other seats, who keep nothing between decisions: each deal
+// from every seat.
+func compare(ctx context.Context, one, others ai.Player, seats, games int) (share, margin float64, err error) {
+	bench := newBench()
+	err = lab.Each(ctx, games, func(n int, o *lab.Outcome) (err error) {
+		players := make([]player, seats)
+		for seat := range players {
+			players[seat] = playerOf(others)
+		}
+		players[n%seats] = playerOf(one)
+		*o, err = bench.PlayWith(ctx, architects(uint64(n/seats), seats), players, nil)
+		return err
+	}, func(n int, o *lab.Outcome) {
+		share += o.Shares[n%seats] / float64(games)
+		margin += float64(o.Margin(n%seats)) / float64(games)
+	})
+	return share, margin, err
+}
+
+// architects is a match of which no record is kept, so that it does not matter who sits there.
+func architects(seed uint64, seats int) *lab.Match {
+	return lab.NewMatch(seed, slices.Repeat([]string{ai.Architect}, seats), func(level string) string { return level })
+}

@@ -1,0 +1,121 @@
+package lab
+
+import (
+	"bytes"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"testing"
+
+	"gonum.org/v1/gonum/mat"
+
+	"capital/game/thorough"
+	"capital/game/warsaw/ai"
+	"capital/rules/warsaw"
+)
+
+// What is learned follows from the seed, can be read, and is better than nothing.
+func TestLearn(t *testing.T) {
+	files := make([][]byte, thorough.Count(1, 2))
+	trials := strconv.Itoa(thorough.Count(1, 3))
+	for n := range files {
+		name := filepath.Join(t.TempDir(), "weights")
+		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", trials, "-out", name)
+		for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1"} {
+			if !strings.Contains(out, want) {
+				t.Errorf("%q is missing from %q", want, out)
+			}
+		}
+		var err error
+		if files[n], err = os.ReadFile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !bytes.Equal(files[0], files[len(files)-1]) {
+		t.Error("the same games teach something else")
+	}
+	weights, err := ai.DecodeWeights(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	builder, _ := ai.New(ai.Builder, 0)
+	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, thorough.Count(4, 12)); err != nil || margin < -60 {
+			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
+		}
+	}
+}
+
+// The same matches teach the same, on any number of cores.
+func TestLearningFollowsFromTheSeed(t *testing.T) {
+	learned := func() ai.Weights {
+		var weights ai.Weights
+		l := learner{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
+		if err := l.learnValues(t.Context(), 1); err != nil {
+			t.Fatal(err)
+		}
+		if err := l.learnDenial(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return weights
+	}
+	many := learned()
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	if learned() != many {
+		t.Error("the same matches teach something else")
+	}
+}
+
+// Denial is as great as a parabola through the margins says, wherever single ones stray to.
+func TestBestDenial(t *testing.T) {
+	for _, c := range []struct {
+		margins []float64
+		want    int16
+	}{
+		{[]float64{-0.36, -0.04, -0.04, -0.36, -1}, 80},  // −(x−0.8)²
+		{[]float64{-0.26, -0.44, 0.56, -0.76, -0.9}, 80}, // with errors that no parabola follows
+		{[]float64{-4, -3, -2.1, -1.3, -0.6}, 180},       // higher still beyond
+		{[]float64{0, -1, -2.1, -3.3, -4.6}, 20},
+		{[]float64{3, 1, 0, 1, 4}, 180}, // a valley
+	} {
+		if found := bestDenial(c.margins); found != c.want {
+			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
+		}
+	}
+}
+
+// The weights are those that solve the normal equations, with the penalty on the diagonal.
+func TestSolveRidge(t *testing.T) {
+	squares := mat.NewSymDense(3, []float64{3, 2, 1, 2, 4, 3, 1, 3, 5})
+	right := mat.NewVecDense(3, []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3})
+	solveRidge(squares, 1, right)
+	for n, want := range []float64{1, 2, 3} {
+		if math.Abs(right.AtVec(n)-want) > 1e-9 {
+			t.Errorf("x[%d] is %v instead of %v", n, right.AtVec(n), want)
+		}
+	}
+}
+
+// What is added up of the pairs of features is what gonum makes of them.
+func TestAddSquares(t *testing.T) {
+	var f ai.Features
+	for k := range f {
+		f[k] = int16(k % 3 * (k - 20))
+	}
+	sums := make([]float64, featureCount*featureCount)
+	addSquares(sums, &f)
+	addSquares(sums, &f)
+	x := mat.NewVecDense(featureCount, nil)
+	for k := range f {
+		x.SetVec(k, float64(f[k]))
+	}
+	var want mat.SymDense
+	want.SymOuterK(2, x)
+	if !mat.Equal(mat.NewSymDense(featureCount, sums), &want) {
+		t.Error("they differ")
+	}
+}

@@ -1,0 +1,36 @@
+package lab
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"capital/game/thorough"
+)
+
+// Capital is played as people play it, with all that can come between two moves.
+func TestSoak(t *testing.T) {
+	games := thorough.Count(10, 300)
+	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
+	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not told:\n%s", want, out)
+		}
+	}
+	if _, done, _ := strings.Cut(out, "\n"); strings.Contains(done[strings.Index(done, " to their end"):], " 0 ") {
+		t.Errorf("something was not done at all:\n%s", out)
+	}
+}
+
+// Damaged records, districts and saves are refused or mean what they say, without a panic, at once and with little memory.
+func TestDamagedFiles(t *testing.T) {
+	times := thorough.Count(600, 10_000)
+	out := mustCall(t, Game().Damage, "", "-times", strconv.Itoa(times), "-seed", "7")
+	t.Logf("\n%s", out)
+	for _, name := range []string{"records", "districts", "saves", "settings"} {
+		if !strings.Contains(out, name) {
+			t.Errorf("%s were left out", name)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package table
+
+import (
+	"errors"
+
+	"capital/game/session"
+	"capital/game/warsaw/jobs"
+	"capital/rules/warsaw"
+)
+
+// match is a running match of Capital.
+type match struct {
+	*session.Session[warsaw.Match, warsaw.Action, warsaw.Event]
+}
+
+// newMatch goes on with a record from its last move, saved after every move where save is not nil.
+func newMatch(players jobs.Players, played warsaw.Record, save func(text string) error) (match, error) {
+	s, err := session.New(warsaw.Rules(), players, played, save)
+	return match{s}, err
+}
+
+// Table is what lies open.
+func (m match) Table() *warsaw.Table { return &m.Match().Table }
+
+// View is what the seat may know now.
+func (m match) View(seat int) warsaw.View { return m.Match().View(seat) }
+
+// Submit plays a person's action. If it is not legal, nothing has changed.
+func (m match) Submit(seat int, a warsaw.Action) warsaw.Reason {
+	var reason warsaw.Reason
+	errors.As(m.Session.Submit(seat, a), &reason)
+	return reason
+}
