@@ -17,9 +17,8 @@ func (s Buildings) Has(b Building) bool { return s>>b&1 != 0 }
 type District struct {
 	kinds     [Kinds]Quarters // the visible quarters, one word a kind
 	visible   Buildings       // visible public buildings and milestones
-	tiles     [16]TileID      // visible tile of each space, NoTile where it is empty or drawn by hand
-	turns     [16]uint8       // quarter turns clockwise of the visible tile
-	signs     [16]signs       // what is printed on the visible tile
+	tops      [16]top         // what lies on top of each space
+	printed   Sum             // on all visible tiles together
 	occupied  Spaces          // spaces that hold a tile
 	stacked   Spaces          // spaces that hold two tiles or more
 	transport Spaces          // spaces whose visible tile has the transport sign
@@ -30,14 +29,18 @@ type District struct {
 	origin    Space // the space of the upper left corner
 }
 
-// signs are the printed victory points and coins of one tile.
-type signs struct{ vp, coins uint8 }
+// top is the visible tile of one space.
+type top struct {
+	tile      TileID // NoTile where the space is empty or its tile is drawn by hand
+	turn      uint8  // quarter turns clockwise
+	vp, coins uint8  // printed
+}
 
 // emptyDistrict has no tile at all, as only a war can leave it.
 func emptyDistrict() District {
 	var d District
-	for i := range d.tiles {
-		d.tiles[i] = NoTile
+	for i := range d.tops {
+		d.tops[i].tile = NoTile
 	}
 	return d
 }
@@ -82,7 +85,9 @@ func (d *District) Empty() bool { return d.occupied == 0 }
 
 // TileAt returns the visible tile of the space with index i (4y+x from the upper
 // left corner) and its quarter turns clockwise; NoTile where there is none.
-func (d *District) TileAt(i int) (tile TileID, turn int) { return d.tiles[i], int(d.turns[i]) }
+func (d *District) TileAt(i int) (tile TileID, turn int) {
+	return d.tops[i].tile, int(d.tops[i].turn)
+}
 
 // SpaceOf returns the space with index i.
 func (d *District) SpaceOf(i int) Space {
@@ -114,7 +119,7 @@ func (d *District) SpaceAt(x, y int) Space {
 // spaceOf returns the index of building b's space; b must be visible.
 func (d *District) spaceOf(b Building) int {
 	for s := d.public | d.milestone; s != 0; s &= s - 1 {
-		if i := s.First(); d.tiles[i].Valid() && tiles[d.tiles[i]].Building == b {
+		if i := s.First(); d.tops[i].tile.Valid() && tiles[d.tops[i].tile].Building == b {
 			return i
 		}
 	}
@@ -145,8 +150,9 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 		d.stacked |= bit
 	}
 	d.occupied |= bit
-	d.tiles[i], d.turns[i] = tile, uint8(turn&3)
 	t := &tiles[tile]
+	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins)}
+	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:
 		at, from := cornerBit(i), &turned[turn&3]
@@ -154,7 +160,6 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 		d.kinds[t.Quarters[from[1]]] |= 2 << at
 		d.kinds[t.Quarters[from[2]]] |= 1 << 8 << at
 		d.kinds[t.Quarters[from[3]]] |= 2 << 8 << at
-		d.signs[i] = signs{uint8(t.VP), uint8(t.Coins)}
 		if t.Transport {
 			d.transport |= bit
 		}
@@ -175,12 +180,14 @@ func (d *District) cover(i int) {
 	}
 	bit := Spaces(1) << i
 	if (d.public|d.milestone)&bit != 0 {
-		d.visible &^= 1 << tiles[d.tiles[i]].Building
+		d.visible &^= 1 << tiles[d.tops[i].tile].Building
 		d.public &^= bit
 		d.milestone &^= bit
 	}
 	d.transport &^= bit
-	d.signs[i] = signs{}
+	top := &d.tops[i]
+	d.printed = d.printed.plus(Sum{Coins: -int16(top.coins), VP: -int16(top.vp)})
+	top.vp, top.coins = 0, 0
 }
 
 // Remove takes whole stacks away and moves what is left against its new upper
@@ -189,7 +196,7 @@ func (d *District) Remove(lost Spaces) {
 	for s := lost & d.occupied; s != 0; s &= s - 1 {
 		i := s.First()
 		d.cover(i)
-		d.tiles[i], d.turns[i] = NoTile, 0
+		d.tops[i] = top{tile: NoTile}
 	}
 	d.occupied &^= lost
 	d.stacked &^= lost
@@ -228,11 +235,9 @@ func (d *District) shift(dx, dy int) {
 	d.occupied, d.stacked = shifted(d.occupied, spaces), shifted(d.stacked, spaces)
 	d.transport = shifted(d.transport, spaces)
 	d.public, d.milestone = shifted(d.public, spaces), shifted(d.milestone, spaces)
-	tiles, turns, printed := d.tiles, d.turns, d.signs
-	for i := range d.tiles {
-		from := (i - spaces) & 15 // what comes round the end is empty
-		d.tiles[i], d.turns[i], d.signs[i] = tiles[from], turns[from], printed[from]
-	}
+	tops := d.tops
+	moved := copy(d.tops[spaces&15:], tops[:])
+	copy(d.tops[:], tops[moved:]) // what comes round the end is empty
 	d.origin.X -= int8(dx)
 	d.origin.Y -= int8(dy)
 	if dx > 0 {
@@ -317,16 +322,11 @@ func (d *District) siteOf(s Space) (int, bool) {
 
 // Printed returns the victory points and coins printed on all visible tiles.
 func (d *District) Printed() (vp, coins int) {
-	for s := d.occupied; s != 0; s &= s - 1 {
-		i := s.First()
-		vp += int(d.signs[i].vp)
-		coins += int(d.signs[i].coins)
-	}
-	return vp, coins
+	return int(d.printed.VP), int(d.printed.Coins)
 }
 
 // SignsAt returns the victory points and coins printed on the visible tile of the
 // space with index i, and whether it bears the transport sign.
 func (d *District) SignsAt(i int) (vp, coins int, transport bool) {
-	return int(d.signs[i].vp), int(d.signs[i].coins), d.transport.Has(i)
+	return int(d.tops[i].vp), int(d.tops[i].coins), d.transport.Has(i)
 }

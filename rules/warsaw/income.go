@@ -58,7 +58,7 @@ func (d *District) Income(each func(Source)) Income {
 	s.tramways(&in[StepTransport])
 	for spaces := d.public | d.milestone; spaces != 0; spaces &= spaces - 1 {
 		i := spaces.First()
-		b := tiles[d.tiles[i]].Building
+		b := tiles[d.tops[i].tile].Building
 		e := s.effect(b, i)
 		in[StepBuildings] = in[StepBuildings].plus(e.Sum)
 		if each != nil && e.Sum != (Sum{}) {
@@ -176,20 +176,19 @@ func (s *survey) commerce(sum *Sum) {
 
 // printed adds up the victory points and coins printed on visible tiles.
 func (s *survey) printed(cultural, industrial *Sum) {
-	for spaces := s.d.occupied &^ s.d.public &^ s.d.milestone; spaces != 0; spaces &= spaces - 1 {
+	cultural.VP += s.d.printed.VP
+	industrial.Coins += s.d.printed.Coins
+	if s.each == nil {
+		return
+	}
+	for spaces := s.d.occupied; spaces != 0; spaces &= spaces - 1 {
 		i := spaces.First()
-		sign := s.d.signs[i]
-		cultural.VP += int16(sign.vp)
-		industrial.Coins += int16(sign.coins)
-		if s.each == nil {
-			continue
+		top, tile := s.d.tops[i], tileMask<<cornerBit(i)
+		if top.vp != 0 {
+			s.each(Source{Step: StepCultural, Sum: Sum{VP: int16(top.vp)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Cultural]})
 		}
-		tile := tileMask << cornerBit(i)
-		if sign.vp != 0 {
-			s.each(Source{Step: StepCultural, Sum: Sum{VP: int16(sign.vp)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Cultural]})
-		}
-		if sign.coins != 0 {
-			s.each(Source{Step: StepIndustrial, Sum: Sum{Coins: int16(sign.coins)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Industrial]})
+		if top.coins != 0 {
+			s.each(Source{Step: StepIndustrial, Sum: Sum{Coins: int16(top.coins)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Industrial]})
 		}
 	}
 }

@@ -258,7 +258,7 @@ func (m *Match) useTiles(tell Sink) {
 func (m *Match) lay(seat int, a Action) {
 	d := &m.players[seat].District
 	if i, ok := d.IndexOf(a.Space); ok && d.occupied.Has(i) {
-		m.under[a.Tile] = d.tiles[i]
+		m.under[a.Tile] = d.tops[i].tile
 	}
 	d.Place(a.Tile, a.Space, int(a.Turn))
 }
@@ -304,8 +304,8 @@ func (m *Match) loseStacks(seat int, lost Spaces, kind EventKind, tell Sink) {
 	lost &= d.occupied
 	for s := lost; s != 0; s &= s - 1 {
 		i := s.First()
-		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tiles[i], Space: d.SpaceOf(i)})
-		for tile := d.tiles[i]; tile.Valid(); {
+		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tops[i].tile, Space: d.SpaceOf(i)})
+		for tile := d.tops[i].tile; tile.Valid(); {
 			m.discarded.Add(tile)
 			below := m.under[tile]
 			m.under[tile] = NoTile

@@ -31,7 +31,7 @@ func (t *Table) PriceParts(seat int, tile TileID) Price {
 // (ruling 8).
 func (t *Table) OverbuildPriceParts(seat int, tile TileID, i int) Price {
 	price := Price{Printed: tiles[tile].Price}
-	if covered := t.players[seat].District.tiles[i]; covered.Valid() {
+	if covered := t.players[seat].District.tops[i].tile; covered.Valid() {
 		price.Covered = min(tiles[covered].Price, price.Printed)
 	}
 	return price

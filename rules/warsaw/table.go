@@ -122,7 +122,7 @@ func (t *Table) Stack(seat int, s Space, buf []TileID) []TileID {
 	if !ok || !d.occupied.Has(i) {
 		return buf
 	}
-	for tile := d.tiles[i]; tile.Valid(); tile = t.under[tile] {
+	for tile := d.tops[i].tile; tile.Valid(); tile = t.under[tile] {
 		buf = append(buf, tile)
 	}
 	return buf
