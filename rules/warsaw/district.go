@@ -1,5 +1,7 @@
 package warsaw
 
+import "math/bits"
+
 // Space is a place in a district, in tiles east (X) and south (Y) of the starting
 // tile, whichever way the district has grown since. Actions, events and records
 // name spaces so.
@@ -257,7 +259,7 @@ func shifted[T Quarters | Spaces](set T, by int) T {
 
 // limit is what a district must fit in, either way round: 3×4, and 4×4 with
 // Prudential visible (rulings 9 and 11).
-func (d *District) limit() (wide, high int) {
+func (d *District) limit() (short, long int) {
 	if d.Has(Prudential) {
 		return 4, 4
 	}
@@ -266,30 +268,36 @@ func (d *District) limit() (wide, high int) {
 
 // fits reports whether a district may measure w×h.
 func (d *District) fits(w, h int) bool {
-	wide, high := d.limit()
-	return w <= wide && h <= high || w <= high && h <= wide
+	short, long := d.limit()
+	return min(w, h) <= short && max(w, h) <= long
 }
 
 // Fits reports whether the district keeps within its limit.
 func (d *District) Fits() bool { return d.fits(int(d.width), int(d.height)) }
 
-// sites is a set of the places around and in a district, a 6×6 grid whose rows
-// and columns 1 to 4 are the district's spaces: the place in column x and row y
-// of the district is bit 6(y+1)+(x+1).
+// sites is a set of the places in a district and around it: the place in column x
+// and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
+// 0 to 3 are the district's spaces.
 type sites uint64
 
-// emptySites lists, one bit each, the empty spaces on which
-// a tile may be placed: touching the district with a full side and within its
-// limit (ruling 9). The first tile of an empty district goes to the origin
-// (ruling 15).
+const everyRow sites = 0x0101010101010101
+
+// emptySites lists, one bit each, the empty spaces on which a tile may be placed:
+// touching the district with a full side and within its limit (ruling 9). The first
+// tile of an empty district goes to the origin (ruling 15).
 func (d *District) emptySites() sites {
 	if d.occupied == 0 {
-		return 1 << 7
+		return 1 << 9
 	}
-	var o sites
-	for y := range 4 {
-		o |= sites(d.occupied>>(4*y)&0xF) << (6*y + 7)
-	}
+	o := sites(d.occupied)
+	o = o&0xF<<9 | o&0xF0<<13 | o&0xF00<<17 | o&0xF000<<21
+	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & d.within()
+}
+
+// within lists the places that a tile may lie on without the district exceeding its
+// limit: its bounding rectangle, one column or row larger on both sides where it may
+// grow so.
+func (d *District) within() sites {
 	w, h := int(d.width), int(d.height)
 	west, east, north, south := 1, w, 1, h
 	if d.fits(w+1, h) {
@@ -298,26 +306,24 @@ func (d *District) emptySites() sites {
 	if d.fits(w, h+1) {
 		north, south = 0, h+1
 	}
-	row := sites(1)<<(east+1) - 1<<west
-	var within sites
-	for y := north; y <= south; y++ {
-		within |= row << (6 * y)
-	}
-	return (o<<1 | o>>1 | o<<6 | o>>6) &^ o & within
+	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
+	return columns * everyRow & rows
 }
 
-// siteSpace returns the space of the site with bit n.
-func (d *District) siteSpace(n int) Space {
-	return Space{d.origin.X + int8(n%6) - 1, d.origin.Y + int8(n/6) - 1}
+// firstSite returns the space of the first of the sites in reading order.
+func (d *District) firstSite(s sites) Space {
+	n := bits.TrailingZeros64(uint64(s))
+	return Space{d.origin.X + int8(n&7) - 1, d.origin.Y + int8(n>>3) - 1}
 }
 
-// siteOf returns the bit of space s, or false where it is not in the 6×6 grid.
+// siteOf returns the bit of space s, or false where it lies neither in the 4×4 spaces
+// counted from the upper left corner nor around them.
 func (d *District) siteOf(s Space) (int, bool) {
 	x, y := int(s.X)-int(d.origin.X)+1, int(s.Y)-int(d.origin.Y)+1
 	if x < 0 || x > 5 || y < 0 || y > 5 {
 		return 0, false
 	}
-	return 6*y + x, true
+	return y<<3 | x, true
 }
 
 // Printed returns the victory points and coins printed on all visible tiles.

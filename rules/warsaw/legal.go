@@ -1,7 +1,5 @@
 package warsaw
 
-import "math/bits"
-
 // decisionFor is the decision that an action of each kind answers.
 var decisionFor = [...]Decision{
 	Pick: DecidePick, Discard: DecideUse, Build: DecideUse, Overbuild: DecideUse,
@@ -126,7 +124,7 @@ func (t *Table) checkUse(seat int, revealed TileID, a *Action) Reason {
 // order: touching the district and within its limit (ruling 9).
 func (d *District) EmptySites(buf []Space) []Space {
 	for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-		buf = append(buf, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
+		buf = append(buf, d.firstSite(sites))
 	}
 	return buf
 }
@@ -175,7 +173,7 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendTurns(buf, 1, PlaceMilestone, face, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
+			buf = appendTurns(buf, 1, PlaceMilestone, face, d.firstSite(sites))
 		}
 		for s := d.occupied; s != 0; s &= s - 1 {
 			buf = appendTurns(buf, 1, PlaceMilestone, face, d.SpaceOf(s.First()))
@@ -198,7 +196,7 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 	}
 	if t.Price(seat, tile) <= coins {
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendTurns(buf, turns, Build, tile, d.siteSpace(bits.TrailingZeros64(uint64(sites))))
+			buf = appendTurns(buf, turns, Build, tile, d.firstSite(sites))
 		}
 	}
 	missing := tiles[tile].Price - coins // what the covered tile must be worth
