@@ -160,7 +160,7 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	switch t.owes[seat] {
 	case DecidePick:
 		for _, tile := range p.hand[:handSize-t.round] {
-			buf = appendTurns(buf, 1, Pick, tile, Space{})
+			buf = append(buf, Action{Kind: Pick, Tile: tile})
 		}
 	case DecideUse:
 		buf = t.legalUses(seat, t.revealed[seat], alike, buf)
@@ -173,10 +173,10 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendTurns(buf, 1, PlaceMilestone, face, d.firstSite(sites))
+			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.firstSite(sites)})
 		}
 		for s := d.occupied; s != 0; s &= s - 1 {
-			buf = appendTurns(buf, 1, PlaceMilestone, face, d.SpaceOf(s.First()))
+			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.SpaceOf(s.First())})
 		}
 	case DecideChoices:
 		buf = t.legalChoices(seat, p, buf)
@@ -187,35 +187,42 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 // legalUses lists the ways to use the tile: discard it, build it on every space
 // and turn, overbuild every stack, as far as the coins go.
 func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Action {
-	player := &t.players[seat]
+	player, face := &t.players[seat], &tiles[tile]
 	d, coins := &player.District, int(player.Coins)
-	buf = appendTurns(buf, 1, Discard, tile, Space{})
-	turns := uint8(4)
+	turns := 4
 	if !alike {
-		turns = uint8(tiles[tile].Turns())
+		turns = face.Turns()
 	}
+	buf = append(buf, Action{Kind: Discard, Tile: tile})
 	if t.Price(seat, tile) <= coins {
+		build := turnsOf(Build, tile)
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendTurns(buf, turns, Build, tile, d.firstSite(sites))
+			buf = build.append(buf, turns, d.firstSite(sites))
 		}
 	}
-	missing := tiles[tile].Price - coins // what the covered tile must be worth
+	over := turnsOf(Overbuild, tile)
+	missing := face.Price - coins // what the covered tile must have cost
 	for s := d.occupied; s != 0; s &= s - 1 {
-		if i := s.First(); missing <= 0 || t.OverbuildPrice(seat, tile, i) <= coins {
-			buf = appendTurns(buf, turns, Overbuild, tile, d.SpaceOf(i))
+		if i := s.First(); d.priceOn(i) >= missing {
+			buf = over.append(buf, turns, d.SpaceOf(i))
 		}
 	}
 	return buf
 }
 
-// appendTurns appends an action in each of the first turns. It writes each field
-// where it will lie: an action put together elsewhere and copied whole would have
-// to wait for all of them to be written.
-func appendTurns(buf []Action, turns uint8, kind ActionKind, tile TileID, at Space) []Action {
-	for turn := range turns {
-		buf = append(buf, Action{})
-		a := &buf[len(buf)-1]
-		a.Kind, a.Tile, a.Turn, a.Space = kind, tile, turn, at
-	}
-	return buf
+// uses are the four turns of one use of a tile, on no space yet.
+type uses [4]Action
+
+func turnsOf(kind ActionKind, tile TileID) uses {
+	return uses{{Kind: kind, Tile: tile}, {Kind: kind, Tile: tile, Turn: 1}, {Kind: kind, Tile: tile, Turn: 2}, {Kind: kind, Tile: tile, Turn: 3}}
+}
+
+// append appends the first turns on a space. It copies all four of them, for that is
+// quicker than to count, and only then writes the space where it will lie.
+func (u *uses) append(buf []Action, turns int, at Space) []Action {
+	n := len(buf)
+	buf = append(buf, u[0], u[1], u[2], u[3])
+	four := (*uses)(buf[n:])
+	four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
+	return buf[:n+turns]
 }
