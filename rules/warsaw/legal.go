@@ -160,7 +160,7 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	switch t.owes[seat] {
 	case DecidePick:
 		for _, tile := range p.hand[:handSize-t.round] {
-			buf = append(buf, Action{Kind: Pick, Tile: tile})
+			buf = appendOne(buf, Pick, tile, Space{})
 		}
 	case DecideUse:
 		buf = t.legalUses(seat, t.revealed[seat], alike, buf)
@@ -173,10 +173,10 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.firstSite(sites)})
+			buf = appendOne(buf, PlaceMilestone, face, d.firstSite(sites))
 		}
 		for s := d.occupied; s != 0; s &= s - 1 {
-			buf = append(buf, Action{Kind: PlaceMilestone, Tile: face, Space: d.SpaceOf(s.First())})
+			buf = appendOne(buf, PlaceMilestone, face, d.SpaceOf(s.First()))
 		}
 	case DecideChoices:
 		buf = t.legalChoices(seat, p, buf)
@@ -193,14 +193,13 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 	if !alike {
 		turns = face.Turns()
 	}
-	buf = append(buf, Action{Kind: Discard, Tile: tile})
+	buf = appendOne(buf, Discard, tile, Space{})
+	build, over := usesOf(Build, tile), usesOf(Overbuild, tile)
 	if t.Price(seat, tile) <= coins {
-		build := turnsOf(Build, tile)
 		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
 			buf = build.append(buf, turns, d.firstSite(sites))
 		}
 	}
-	over := turnsOf(Overbuild, tile)
 	missing := face.Price - coins // what the covered tile must have cost
 	for s := d.occupied; s != 0; s &= s - 1 {
 		if i := s.First(); d.priceOn(i) >= missing {
@@ -213,16 +212,25 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 // uses are the four turns of one use of a tile, on no space yet.
 type uses [4]Action
 
-func turnsOf(kind ActionKind, tile TileID) uses {
+func usesOf(kind ActionKind, tile TileID) uses {
 	return uses{{Kind: kind, Tile: tile}, {Kind: kind, Tile: tile, Turn: 1}, {Kind: kind, Tile: tile, Turn: 2}, {Kind: kind, Tile: tile, Turn: 3}}
 }
 
 // append appends the first turns on a space. It copies all four of them, for that is
-// quicker than to count, and only then writes the space where it will lie.
+// quicker than to count, and writes the space where it will lie: see appendOne.
 func (u *uses) append(buf []Action, turns int, at Space) []Action {
 	n := len(buf)
 	buf = append(buf, u[0], u[1], u[2], u[3])
 	four := (*uses)(buf[n:])
 	four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
 	return buf[:n+turns]
+}
+
+// appendOne appends one action. It writes each field where it will lie: an action put
+// together elsewhere and copied whole would have to wait for all of them to be written.
+func appendOne(buf []Action, kind ActionKind, tile TileID, at Space) []Action {
+	buf = append(buf, Action{})
+	a := &buf[len(buf)-1]
+	a.Kind, a.Tile, a.Space = kind, tile, at
+	return buf
 }

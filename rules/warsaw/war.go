@@ -84,7 +84,8 @@ func (t *Table) legalLosses(seat int, buf []Action) []Action {
 // appendLoss appends the loss of stacks i and j if what is left is connected.
 func (d *District) appendLoss(i, j int, buf []Action) []Action {
 	if (d.occupied &^ (1<<i | 1<<j)).Connected() {
-		buf = append(buf, Action{Kind: Lose, Space: d.SpaceOf(i), Other: d.SpaceOf(j)})
+		buf = appendOne(buf, Lose, 0, d.SpaceOf(i))
+		buf[len(buf)-1].Other = d.SpaceOf(j)
 	}
 	return buf
 }
