@@ -7,48 +7,32 @@ var decisionFor = [...]Decision{
 	SellCoins: DecideChoices, SellVP: DecideChoices, Split: DecideChoices, Finish: DecideChoices,
 }
 
-// fields are the fields of an action besides its kind, one bit each.
-type fields uint8
-
-const (
-	tileField fields = 1 << iota
-	turnField
-	amountField
-	spaceField
-	otherField
-)
-
-// fieldsOf lists the fields that each kind of action uses.
-var fieldsOf = [...]fields{
-	Pick: tileField, Discard: tileField,
-	Build: tileField | spaceField | turnField, Overbuild: tileField | spaceField | turnField,
-	KeepWindow: spaceField | turnField, KeepPiece: spaceField, Lose: spaceField | otherField,
-	PlaceMilestone: tileField | spaceField, SellCoins: tileField, SellVP: tileField, Split: amountField, Finish: 0,
+// unused holds, for each kind of action, every bit of the fields that it does not use.
+var unused = [...]Action{
+	Pick:           {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+	Discard:        {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+	Build:          {Amount: 255, Other: Space{-1, -1}},
+	Overbuild:      {Amount: 255, Other: Space{-1, -1}},
+	KeepWindow:     {Tile: 255, Amount: 255, Other: Space{-1, -1}},
+	KeepPiece:      {Tile: 255, Turn: 255, Amount: 255, Other: Space{-1, -1}},
+	Lose:           {Tile: 255, Turn: 255, Amount: 255},
+	PlaceMilestone: {Turn: 255, Amount: 255, Other: Space{-1, -1}},
+	SellCoins:      {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+	SellVP:         {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+	Split:          {Tile: 255, Turn: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+	Finish:         {Tile: 255, Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
 }
 
 // wellFormed reports whether the action's kind is known and the fields that it does
 // not use are zero, so that one deed has one form only.
 func (a *Action) wellFormed() bool {
-	if a.Kind == 0 || int(a.Kind) >= len(fieldsOf) {
+	if a.Kind == 0 || int(a.Kind) >= len(unused) {
 		return false
 	}
-	var set fields
-	if a.Tile != 0 {
-		set |= tileField
-	}
-	if a.Turn != 0 {
-		set |= turnField
-	}
-	if a.Amount != 0 {
-		set |= amountField
-	}
-	if a.Space.X|a.Space.Y != 0 {
-		set |= spaceField
-	}
-	if a.Other.X|a.Other.Y != 0 {
-		set |= otherField
-	}
-	return set&^fieldsOf[a.Kind] == 0
+	not := &unused[a.Kind]
+	bytes := uint8(a.Tile&not.Tile) | a.Turn&not.Turn | a.Amount&not.Amount
+	places := a.Space.X&not.Space.X | a.Space.Y&not.Space.Y | a.Other.X&not.Other.X | a.Other.Y&not.Other.Y
+	return bytes|uint8(places) == 0
 }
 
 func (t *Table) check(seat int, p *Private, a *Action) Reason {
