@@ -282,6 +282,12 @@ type sites uint64
 
 const everyRow sites = 0x0101010101010101
 
+// sites returns the places of the spaces.
+func (s Spaces) sites() sites {
+	p := sites(s)
+	return p&0xF<<9 | p&0xF0<<13 | p&0xF00<<17 | p&0xF000<<21
+}
+
 // emptySites lists, one bit each, the empty spaces on which a tile may be placed:
 // touching the district with a full side and within its limit (ruling 9). The first
 // tile of an empty district goes to the origin (ruling 15).
@@ -289,8 +295,7 @@ func (d *District) emptySites() sites {
 	if d.occupied == 0 {
 		return 1 << 9
 	}
-	o := sites(d.occupied)
-	o = o&0xF<<9 | o&0xF0<<13 | o&0xF00<<17 | o&0xF000<<21
+	o := d.occupied.sites()
 	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & d.within()
 }
 
@@ -309,6 +314,9 @@ func (d *District) within() sites {
 	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
 	return columns * everyRow & rows
 }
+
+// count is the number of sites.
+func (s sites) count() int { return bits.OnesCount64(uint64(s)) }
 
 // firstSite returns the space of the first of the sites in reading order.
 func (d *District) firstSite(s sites) Space {

@@ -1,5 +1,7 @@
 package warsaw
 
+import "slices"
+
 // decisionFor is the decision that an action of each kind answers.
 var decisionFor = [...]Decision{
 	Pick: DecidePick, Discard: DecideUse, Build: DecideUse, Overbuild: DecideUse,
@@ -178,36 +180,48 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 		turns = face.Turns()
 	}
 	buf = appendOne(buf, Discard, tile, Space{})
-	build, over := usesOf(Build, tile), usesOf(Overbuild, tile)
 	if t.Price(seat, tile) <= coins {
-		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = build.append(buf, turns, d.firstSite(sites))
-		}
+		buf = d.appendUses(buf, Build, tile, turns, d.emptySites())
 	}
-	missing := face.Price - coins // what the covered tile must have cost
-	for s := d.occupied; s != 0; s &= s - 1 {
-		if i := s.First(); d.priceOn(i) >= missing {
-			buf = over.append(buf, turns, d.SpaceOf(i))
-		}
-	}
-	return buf
+	return d.appendUses(buf, Overbuild, tile, turns, d.costing(face.Price-coins).sites())
 }
 
-// uses are the four turns of one use of a tile, on no space yet.
-type uses [4]Action
-
-func usesOf(kind ActionKind, tile TileID) uses {
-	return uses{{Kind: kind, Tile: tile}, {Kind: kind, Tile: tile, Turn: 1}, {Kind: kind, Tile: tile, Turn: 2}, {Kind: kind, Tile: tile, Turn: 3}}
+// costing returns the spaces whose visible tile cost at least so many coins.
+func (d *District) costing(coins int) Spaces {
+	if coins <= 0 {
+		return d.occupied
+	}
+	var dear Spaces
+	for rest := d.occupied; rest != 0; rest &= rest - 1 {
+		if d.priceOn(rest.First()) >= coins {
+			dear |= rest & -rest
+		}
+	}
+	return dear
 }
 
-// append appends the first turns on a space. It copies all four of them, for that is
-// quicker than to count, and writes the space where it will lie: see appendOne.
-func (u *uses) append(buf []Action, turns int, at Space) []Action {
+// everyTurn holds the four turns of each kind of use, of no tile and on no space yet.
+var everyTurn = [...][4]Action{
+	Build:     {{Kind: Build}, {Kind: Build, Turn: 1}, {Kind: Build, Turn: 2}, {Kind: Build, Turn: 3}},
+	Overbuild: {{Kind: Overbuild}, {Kind: Overbuild, Turn: 1}, {Kind: Overbuild, Turn: 2}, {Kind: Overbuild, Turn: 3}},
+}
+
+// appendUses appends the first turns of the tile on each of the sites. It copies all
+// four of them, for that is quicker than to count, and writes the space where they will
+// lie: see appendOne.
+func (d *District) appendUses(buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
+	uses := everyTurn[kind]
+	uses[0].Tile, uses[1].Tile, uses[2].Tile, uses[3].Tile = tile, tile, tile, tile
 	n := len(buf)
-	buf = append(buf, u[0], u[1], u[2], u[3])
-	four := (*uses)(buf[n:])
-	four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
-	return buf[:n+turns]
+	buf = slices.Grow(buf, 4*on.count())
+	buf = buf[:cap(buf)]
+	for ; on != 0; on &= on - 1 {
+		four, at := (*[4]Action)(buf[n:]), d.firstSite(on)
+		*four = uses
+		four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
+		n += turns
+	}
+	return buf[:n]
 }
 
 // appendOne appends one action. It writes each field where it will lie: an action put
