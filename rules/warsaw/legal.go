@@ -158,12 +158,8 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 		buf = t.legalLosses(seat, buf)
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
-		for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-			buf = appendOne(buf, PlaceMilestone, face, d.firstSite(sites))
-		}
-		for s := d.occupied; s != 0; s &= s - 1 {
-			buf = appendOne(buf, PlaceMilestone, face, d.SpaceOf(s.First()))
-		}
+		buf = d.appendTurns(buf, PlaceMilestone, face, 1, d.emptySites())
+		buf = d.appendTurns(buf, PlaceMilestone, face, 1, d.occupied.sites())
 	case DecideChoices:
 		buf = t.legalChoices(seat, p, buf)
 	}
@@ -181,9 +177,9 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 	}
 	buf = appendOne(buf, Discard, tile, Space{})
 	if t.Price(seat, tile) <= coins {
-		buf = d.appendUses(buf, Build, tile, turns, d.emptySites())
+		buf = d.appendTurns(buf, Build, tile, turns, d.emptySites())
 	}
-	return d.appendUses(buf, Overbuild, tile, turns, d.costing(face.Price-coins).sites())
+	return d.appendTurns(buf, Overbuild, tile, turns, d.costing(face.Price-coins).sites())
 }
 
 // costing returns the spaces whose visible tile cost at least so many coins.
@@ -200,16 +196,18 @@ func (d *District) costing(coins int) Spaces {
 	return dear
 }
 
-// everyTurn holds the four turns of each kind of use, of no tile and on no space yet.
+// everyTurn holds the four turns of each kind of action that puts a tile down, of no
+// tile and on no space yet; a milestone has one.
 var everyTurn = [...][4]Action{
-	Build:     {{Kind: Build}, {Kind: Build, Turn: 1}, {Kind: Build, Turn: 2}, {Kind: Build, Turn: 3}},
-	Overbuild: {{Kind: Overbuild}, {Kind: Overbuild, Turn: 1}, {Kind: Overbuild, Turn: 2}, {Kind: Overbuild, Turn: 3}},
+	PlaceMilestone: {{Kind: PlaceMilestone}},
+	Build:          {{Kind: Build}, {Kind: Build, Turn: 1}, {Kind: Build, Turn: 2}, {Kind: Build, Turn: 3}},
+	Overbuild:      {{Kind: Overbuild}, {Kind: Overbuild, Turn: 1}, {Kind: Overbuild, Turn: 2}, {Kind: Overbuild, Turn: 3}},
 }
 
-// appendUses appends the first turns of the tile on each of the sites. It copies all
+// appendTurns appends the first turns of the tile on each of the sites. It copies all
 // four of them, for that is quicker than to count, and writes the space where they will
 // lie: see appendOne.
-func (d *District) appendUses(buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
+func (d *District) appendTurns(buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
 	uses := everyTurn[kind]
 	uses[0].Tile, uses[1].Tile, uses[2].Tile, uses[3].Tile = tile, tile, tile, tile
 	n := len(buf)
