@@ -123,7 +123,7 @@ func (t *Table) legalChoices(seat int, p *Private, buf []Action) []Action {
 			continue
 		}
 		st, _ := stationOf(b)
-		tile := d.tiles[d.spaceOf(b)]
+		tile := d.tops[d.spaceOf(b)].tile
 		if held.Coins >= st.sellCoins {
 			buf = append(buf, Action{Kind: SellCoins, Tile: tile})
 		}

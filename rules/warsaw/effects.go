@@ -53,8 +53,8 @@ func (s *survey) effect(b Building, i int) effect {
 	case PassengerAutomobileFactory:
 		return d.automobileFactory()
 	case PolishTelephone:
-		n, homes := s.touching(d.public.Quarters())
-		return vp(n, 1, homes)
+		public := d.public.Quarters()
+		return vp(s.touching(public), 1, s.touched(public))
 	case Prudential: // District.fits, ruling 11
 	case RoyalBathsPark: // survey.parks, ruling 21
 	case SigismundsColumn: // Table.DiscardValue, ruling 13

@@ -53,7 +53,7 @@ func (m *Match) countTiles() error {
 		}
 		d := &m.players[s].District
 		for spaces := d.occupied; spaces != 0; spaces &= spaces - 1 {
-			for t := d.tiles[spaces.First()]; t.Valid(); t = m.under[t] {
+			for t := d.tops[spaces.First()].tile; t.Valid(); t = m.under[t] {
 				count[t]++
 			}
 		}

@@ -238,27 +238,31 @@ func (m *Match) useTiles(tell Sink) {
 			m.discarded.Add(a.Tile)
 			tell.event(Event{Kind: TileDiscarded, Seat: s, Tile: a.Tile, Sum: Sum{Coins: value}})
 		case Build:
-			price := int16(m.Price(s, a.Tile))
-			m.players[s].Coins -= price
-			m.lay(s, a)
-			tell.event(Event{Kind: TileBuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
+			m.putDown(s, &a, m.Price(s, a.Tile), TileBuilt, tell)
 		case Overbuild:
-			i, _ := m.players[s].District.IndexOf(a.Space)
-			price := int16(m.OverbuildPrice(s, a.Tile, i))
-			m.players[s].Coins -= price
-			reward := m.players[s].District.rewardsOverbuild(i)
-			m.lay(s, a)
-			tell.event(Event{Kind: TileOverbuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
+			d := &m.players[s].District
+			i, _ := d.IndexOf(a.Space)
+			reward := d.rewardsOverbuild(i)
+			m.putDown(s, &a, m.OverbuildPrice(s, a.Tile, i), TileOverbuilt, tell)
 			m.rewardOverbuild(s, reward, tell)
 		}
 	}
 }
 
+// putDown has the seat pay the price and lay the action's tile.
+func (m *Match) putDown(seat int, a *Action, price int, kind EventKind, tell Sink) {
+	m.players[seat].Coins -= int16(price)
+	m.lay(seat, a)
+	if tell != nil { // here, for the event would be put together otherwise even if nobody listens
+		tell(Event{Kind: kind, Seat: seat, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -int16(price)}})
+	}
+}
+
 // lay puts the action's tile into the seat's district, on top of whatever lies there.
-func (m *Match) lay(seat int, a Action) {
+func (m *Match) lay(seat int, a *Action) {
 	d := &m.players[seat].District
 	if i, ok := d.IndexOf(a.Space); ok && d.occupied.Has(i) {
-		m.under[a.Tile] = d.tiles[i]
+		m.under[a.Tile] = d.tops[i].tile
 	}
 	d.Place(a.Tile, a.Space, int(a.Turn))
 }
@@ -304,8 +308,8 @@ func (m *Match) loseStacks(seat int, lost Spaces, kind EventKind, tell Sink) {
 	lost &= d.occupied
 	for s := lost; s != 0; s &= s - 1 {
 		i := s.First()
-		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tiles[i], Space: d.SpaceOf(i)})
-		for tile := d.tiles[i]; tile.Valid(); {
+		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tops[i].tile, Space: d.SpaceOf(i)})
+		for tile := d.tops[i].tile; tile.Valid(); {
 			m.discarded.Add(tile)
 			below := m.under[tile]
 			m.under[tile] = NoTile
@@ -338,7 +342,7 @@ func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
 	i, ok := d.IndexOf(a.Space)
 	reward := ok && d.occupied.Has(i) && d.rewardsOverbuild(i)
-	m.lay(seat, a)
+	m.lay(seat, &a)
 	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
 	m.rewardOverbuild(seat, reward, tell)
 	m.owes[seat] = NoDecision

@@ -156,9 +156,11 @@ func (p *pictureReader) sign(i int, words []string) error {
 	}
 	switch {
 	case words[0] == "vp" && !p.buildings.Has(i):
-		d.signs[i].vp = uint8(n)
+		d.tops[i].vp = uint8(n)
+		d.printed.VP += int16(n)
 	case words[0] == "coins" && !p.buildings.Has(i):
-		d.signs[i].coins = uint8(n)
+		d.tops[i].coins = uint8(n)
+		d.printed.Coins += int16(n)
 	case words[0] == "height" && n > 0:
 		if n > 1 {
 			d.stacked |= 1 << i
@@ -176,13 +178,13 @@ func (p *pictureReader) building(i int, code string) error {
 		return fmt.Errorf("%s is no building", record.Quoted(code))
 	}
 	b := tiles[id].Building
-	if !p.buildings.Has(i) || d.tiles[i] != NoTile {
+	if !p.buildings.Has(i) || d.tops[i].tile != NoTile {
 		return fmt.Errorf("%s is not drawn as one building (##)", code)
 	}
 	if d.Has(b) {
 		return fmt.Errorf("%s stands there twice", code)
 	}
-	d.tiles[i] = id
+	d.tops[i].tile = id
 	d.visible |= 1 << b
 	if b.IsMilestone() {
 		d.milestone |= 1 << i
@@ -267,15 +269,15 @@ func (d *District) letter(x, y int) byte {
 func (d *District) noteOf(i int) string {
 	var said []string
 	if (d.public | d.milestone).Has(i) {
-		said = append(said, tiles[d.tiles[i]].Code)
+		said = append(said, tiles[d.tops[i].tile].Code)
 	}
 	if d.transport.Has(i) {
 		said = append(said, "transport")
 	}
-	if n := d.signs[i].vp; n > 0 {
+	if n := d.tops[i].vp; n > 0 {
 		said = append(said, fmt.Sprintf("vp %d", n))
 	}
-	if n := d.signs[i].coins; n > 0 {
+	if n := d.tops[i].coins; n > 0 {
 		said = append(said, fmt.Sprintf("coins %d", n))
 	}
 	if d.stacked.Has(i) {

@@ -133,7 +133,7 @@ func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
 				t.Fatalf("%v lies at %d, %d", s, x, y)
 			}
 			site, ok := fast.siteOf(s)
-			if !ok || fast.siteSpace(site) != s {
+			if !ok || fast.firstSite(1<<site) != s {
 				t.Fatalf("%v is site %d", s, site)
 			}
 		}

@@ -205,7 +205,7 @@ func (m *Match) putAway() {
 		}
 		d := &m.players[s].District
 		for spaces := d.occupied; spaces != 0; spaces &= spaces - 1 {
-			for t := d.tiles[spaces.First()]; t.Valid(); t = m.under[t] {
+			for t := d.tops[spaces.First()].tile; t.Valid(); t = m.under[t] {
 				placed.Add(t)
 			}
 		}

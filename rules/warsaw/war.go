@@ -84,7 +84,7 @@ func (t *Table) legalLosses(seat int, buf []Action) []Action {
 // appendLoss appends the loss of stacks i and j if what is left is connected.
 func (d *District) appendLoss(i, j int, buf []Action) []Action {
 	if (d.occupied &^ (1<<i | 1<<j)).Connected() {
-		buf = appendTurns(buf, 1, Lose, 0, d.SpaceOf(i))
+		buf = appendOne(buf, Lose, 0, d.SpaceOf(i))
 		buf[len(buf)-1].Other = d.SpaceOf(j)
 	}
 	return buf
