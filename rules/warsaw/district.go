@@ -148,7 +148,7 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	i := y<<2 | x
 	bit := Spaces(1) << i
 	if d.occupied&bit != 0 {
-		d.cover(i)
+		cover(d, i)
 		d.stacked |= bit
 	}
 	d.occupied |= bit
@@ -175,7 +175,7 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 }
 
 // cover takes the visible tile of space i out of every set, the space staying occupied.
-func (d *District) cover(i int) {
+func cover(d *District, i int) {
 	keep := ^(tileMask << cornerBit(i))
 	for k := range d.kinds {
 		d.kinds[k] &= keep
@@ -197,16 +197,16 @@ func (d *District) cover(i int) {
 func (d *District) Remove(lost Spaces) {
 	for s := lost & d.occupied; s != 0; s &= s - 1 {
 		i := s.First()
-		d.cover(i)
+		cover(d, i)
 		d.tops[i] = top{tile: NoTile}
 	}
 	d.occupied &^= lost
 	d.stacked &^= lost
-	d.settle()
+	settle(d)
 }
 
 // settle moves the district against its upper left corner and measures it anew.
-func (d *District) settle() {
+func settle(d *District) {
 	if d.occupied == 0 {
 		d.width, d.height, d.origin = 0, 0, Space{}
 		return
@@ -259,7 +259,7 @@ func shifted[T Quarters | Spaces](set T, by int) T {
 
 // limit is what a district must fit in, either way round: 3×4, and 4×4 with
 // Prudential visible (rulings 9 and 11).
-func (d *District) limit() (short, long int) {
+func limit(d *District) (short, long int) {
 	if d.Has(Prudential) {
 		return 4, 4
 	}
@@ -267,13 +267,13 @@ func (d *District) limit() (short, long int) {
 }
 
 // fits reports whether a district may measure w×h.
-func (d *District) fits(w, h int) bool {
-	short, long := d.limit()
+func fits(d *District, w, h int) bool {
+	short, long := limit(d)
 	return min(w, h) <= short && max(w, h) <= long
 }
 
 // Fits reports whether the district keeps within its limit.
-func (d *District) Fits() bool { return d.fits(int(d.width), int(d.height)) }
+func (d *District) Fits() bool { return fits(d, int(d.width), int(d.height)) }
 
 // sites is a set of the places in a district and around it: the place in column x
 // and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
@@ -291,24 +291,24 @@ func (s Spaces) sites() sites {
 // emptySites lists, one bit each, the empty spaces on which a tile may be placed:
 // touching the district with a full side and within its limit (ruling 9). The first
 // tile of an empty district goes to the origin (ruling 15).
-func (d *District) emptySites() sites {
+func emptySites(d *District) sites {
 	if d.occupied == 0 {
 		return 1 << 9
 	}
 	o := d.occupied.sites()
-	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & d.within()
+	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & within(d)
 }
 
 // within lists the places that a tile may lie on without the district exceeding its
 // limit: its bounding rectangle, one column or row larger on both sides where it may
 // grow so.
-func (d *District) within() sites {
+func within(d *District) sites {
 	w, h := int(d.width), int(d.height)
 	west, east, north, south := 1, w, 1, h
-	if d.fits(w+1, h) {
+	if fits(d, w+1, h) {
 		west, east = 0, w+1
 	}
-	if d.fits(w, h+1) {
+	if fits(d, w, h+1) {
 		north, south = 0, h+1
 	}
 	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
@@ -319,14 +319,14 @@ func (d *District) within() sites {
 func (s sites) count() int { return bits.OnesCount64(uint64(s)) }
 
 // firstSite returns the space of the first of the sites in reading order.
-func (d *District) firstSite(s sites) Space {
+func firstSite(d *District, s sites) Space {
 	n := bits.TrailingZeros64(uint64(s))
 	return Space{d.origin.X + int8(n&7) - 1, d.origin.Y + int8(n>>3) - 1}
 }
 
 // siteOf returns the bit of space s, or false where it lies neither in the 4×4 spaces
 // counted from the upper left corner nor around them.
-func (d *District) siteOf(s Space) (int, bool) {
+func siteOf(d *District, s Space) (int, bool) {
 	x, y := int(s.X)-int(d.origin.X)+1, int(s.Y)-int(d.origin.Y)+1
 	if x < 0 || x > 5 || y < 0 || y > 5 {
 		return 0, false

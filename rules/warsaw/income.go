@@ -249,7 +249,7 @@ func longestRun(s Spaces) int {
 }
 
 // edge returns the spaces in the first and last row and column of the bounding rectangle.
-func (d *District) edge() Spaces {
+func edge(d *District) Spaces {
 	if d.occupied == 0 {
 		return 0
 	}

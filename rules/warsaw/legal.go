@@ -1,6 +1,9 @@
 package warsaw
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // decisionFor is the decision that an action of each kind answers.
 var decisionFor = [...]Decision{
@@ -37,7 +40,7 @@ func (a *Action) wellFormed() bool {
 	return bytes|uint8(places) == 0
 }
 
-func (t *Table) check(seat int, p *Private, a *Action) Reason {
+func check(t *Table, seat int, p *Private, a *Action) Reason {
 	if !a.wellFormed() {
 		return because(ReasonMalformed)
 	}
@@ -51,32 +54,32 @@ func (t *Table) check(seat int, p *Private, a *Action) Reason {
 			return because(ReasonNotInHand)
 		}
 	case Discard, Build, Overbuild:
-		return t.checkUse(seat, t.revealed[seat], a)
+		return checkUse(t, seat, t.revealed[seat], a)
 	case KeepWindow:
-		if _, ok := d.window(a); !ok {
+		if _, ok := window(d, a); !ok {
 			return because(ReasonNotAWindow)
 		}
 	case KeepPiece:
-		if _, ok := d.pieceAt(a.Space); !ok {
+		if _, ok := pieceAt(d, a.Space); !ok {
 			return because(ReasonNotAPiece)
 		}
 	case Lose:
-		return t.checkLosses(seat, a)
+		return checkLosses(t, seat, a)
 	case PlaceMilestone:
 		if a.Tile != t.milestones[t.epoch-1] {
 			return because(ReasonNotRevealed)
 		}
 		if i, ok := d.IndexOf(a.Space); !ok || !d.occupied.Has(i) {
-			return d.checkSite(a.Space)
+			return checkSite(d, a.Space)
 		}
 	default:
-		return t.checkChoice(seat, p, a)
+		return checkChoice(t, seat, p, a)
 	}
 	return Reason{}
 }
 
 // checkUse says why the seat can't use the revealed tile so (rulings 7 to 9).
-func (t *Table) checkUse(seat int, revealed TileID, a *Action) Reason {
+func checkUse(t *Table, seat int, revealed TileID, a *Action) Reason {
 	player := &t.players[seat]
 	if a.Tile != revealed {
 		return because(ReasonNotRevealed)
@@ -89,7 +92,7 @@ func (t *Table) checkUse(seat int, revealed TileID, a *Action) Reason {
 	}
 	price := 0
 	if a.Kind == Build {
-		if r := player.District.checkSite(a.Space); !r.OK() {
+		if r := checkSite(&player.District, a.Space); !r.OK() {
 			return r
 		}
 		price = t.Price(seat, a.Tile)
@@ -109,33 +112,33 @@ func (t *Table) checkUse(seat int, revealed TileID, a *Action) Reason {
 // EmptySites appends the empty spaces on which a tile may be placed, in reading
 // order: touching the district and within its limit (ruling 9).
 func (d *District) EmptySites(buf []Space) []Space {
-	for sites := d.emptySites(); sites != 0; sites &= sites - 1 {
-		buf = append(buf, d.firstSite(sites))
+	for sites := emptySites(d); sites != 0; sites &= sites - 1 {
+		buf = append(buf, firstSite(d, sites))
 	}
 	return buf
 }
 
 // EmptySiteCount returns how many spaces there are on which a tile may be placed, see [District.EmptySites].
-func (d *District) EmptySiteCount() int { return bits.OnesCount64(uint64(d.emptySites())) }
+func (d *District) EmptySiteCount() int { return bits.OnesCount64(uint64(emptySites(d))) }
 
 // checkSite says why no tile may be placed on s as on an empty space (ruling 9).
-func (d *District) checkSite(s Space) Reason {
-	n, ok := d.siteOf(s)
-	if ok && d.emptySites()>>n&1 != 0 {
+func checkSite(d *District, s Space) Reason {
+	n, ok := siteOf(d, s)
+	if ok && emptySites(d)>>n&1 != 0 {
 		return Reason{}
 	}
 	if i, ok := d.IndexOf(s); ok && d.occupied.Has(i) {
 		return because(ReasonSpaceTaken)
 	}
-	if !d.touches(s) {
+	if !touches(d, s) {
 		return because(ReasonNotTouching)
 	}
-	wide, high := d.limit()
+	wide, high := limit(d)
 	return Reason{ReasonBeyondLimit, int16(wide), int16(high)}
 }
 
 // touches reports whether a tile on s would share a full side with a tile of the district.
-func (d *District) touches(s Space) bool {
+func touches(d *District, s Space) bool {
 	for _, near := range [...]Space{{s.X - 1, s.Y}, {s.X + 1, s.Y}, {s.X, s.Y - 1}, {s.X, s.Y + 1}} {
 		if i, ok := d.IndexOf(near); ok && d.occupied.Has(i) {
 			return true
@@ -144,7 +147,7 @@ func (d *District) touches(s Space) bool {
 	return false
 }
 
-func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
+func legal(t *Table, seat int, p *Private, alike bool, buf []Action) []Action {
 	d := &t.players[seat].District
 	switch t.owes[seat] {
 	case DecidePick:
@@ -152,26 +155,26 @@ func (t *Table) legal(seat int, p *Private, alike bool, buf []Action) []Action {
 			buf = appendOne(buf, Pick, tile, Space{})
 		}
 	case DecideUse:
-		buf = t.legalUses(seat, t.revealed[seat], alike, buf)
+		buf = legalUses(t, seat, t.revealed[seat], alike, buf)
 	case DecideWindow:
-		buf = d.legalWindows(buf)
+		buf = legalWindows(d, buf)
 	case DecidePiece:
-		buf = d.legalPieces(buf)
+		buf = legalPieces(d, buf)
 	case DecideLosses:
-		buf = t.legalLosses(seat, buf)
+		buf = legalLosses(t, seat, buf)
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
-		buf = d.appendTurns(buf, PlaceMilestone, face, 1, d.emptySites())
-		buf = d.appendTurns(buf, PlaceMilestone, face, 1, d.occupied.sites())
+		buf = appendTurns(d, buf, PlaceMilestone, face, 1, emptySites(d))
+		buf = appendTurns(d, buf, PlaceMilestone, face, 1, d.occupied.sites())
 	case DecideChoices:
-		buf = t.legalChoices(seat, p, buf)
+		buf = legalChoices(t, seat, p, buf)
 	}
 	return buf
 }
 
 // legalUses lists the ways to use the tile: discard it, build it on every space
 // and turn, overbuild every stack, as far as the coins go.
-func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Action {
+func legalUses(t *Table, seat int, tile TileID, alike bool, buf []Action) []Action {
 	player, face := &t.players[seat], &tiles[tile]
 	d, coins := &player.District, int(player.Coins)
 	turns := 4
@@ -180,19 +183,19 @@ func (t *Table) legalUses(seat int, tile TileID, alike bool, buf []Action) []Act
 	}
 	buf = appendOne(buf, Discard, tile, Space{})
 	if t.Price(seat, tile) <= coins {
-		buf = d.appendTurns(buf, Build, tile, turns, d.emptySites())
+		buf = appendTurns(d, buf, Build, tile, turns, emptySites(d))
 	}
-	return d.appendTurns(buf, Overbuild, tile, turns, d.costing(face.Price-coins).sites())
+	return appendTurns(d, buf, Overbuild, tile, turns, costing(d, face.Price-coins).sites())
 }
 
 // costing returns the spaces whose visible tile cost at least so many coins.
-func (d *District) costing(coins int) Spaces {
+func costing(d *District, coins int) Spaces {
 	if coins <= 0 {
 		return d.occupied
 	}
 	var dear Spaces
 	for rest := d.occupied; rest != 0; rest &= rest - 1 {
-		if d.priceOn(rest.First()) >= coins {
+		if priceOn(d, rest.First()) >= coins {
 			dear |= rest & -rest
 		}
 	}
@@ -210,14 +213,14 @@ var everyTurn = [...][4]Action{
 // appendTurns appends the first turns of the tile on each of the sites. It copies all
 // four of them, for that is quicker than to count, and writes the space where they will
 // lie: see appendOne.
-func (d *District) appendTurns(buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
+func appendTurns(d *District, buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
 	uses := everyTurn[kind]
 	uses[0].Tile, uses[1].Tile, uses[2].Tile, uses[3].Tile = tile, tile, tile, tile
 	n := len(buf)
 	buf = slices.Grow(buf, 4*on.count())
 	buf = buf[:cap(buf)]
 	for ; on != 0; on &= on - 1 {
-		four, at := (*[4]Action)(buf[n:]), d.firstSite(on)
+		four, at := (*[4]Action)(buf[n:]), firstSite(d, on)
 		*four = uses
 		four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
 		n += turns

@@ -125,7 +125,7 @@ func (m *Match) check(seat int, a *Action) Reason {
 	if seat < 0 || seat >= int(m.seats) {
 		return because(ReasonNotYourTurn)
 	}
-	return m.Table.check(seat, &m.private[seat], a)
+	return check(&m.Table, seat, &m.private[seat], a)
 }
 
 // Legal appends to buf the actions the seat may take now, none when it owes
@@ -133,7 +133,7 @@ func (m *Match) check(seat int, a *Action) Reason {
 // as a person's hand makes them; without, only once, as a computer player needs
 // them.
 func (m *Match) Legal(seat int, alike bool, buf []Action) []Action {
-	return m.Table.legal(seat, &m.private[seat], alike, buf)
+	return legal(&m.Table, seat, &m.private[seat], alike, buf)
 }
 
 // advance goes on from phase to phase until a seat owes a decision or the match is over.
@@ -242,9 +242,9 @@ func (m *Match) useTiles(tell Sink) {
 		case Overbuild:
 			d := &m.players[s].District
 			i, _ := d.IndexOf(a.Space)
-			reward := d.rewardsOverbuild(i)
+			reward := rewardsOverbuild(d, i)
 			m.putDown(s, &a, m.OverbuildPrice(s, a.Tile, i), TileOverbuilt, tell)
-			m.rewardOverbuild(s, reward, tell)
+			rewardOverbuild(m, s, reward, tell)
 		}
 	}
 }
@@ -269,11 +269,11 @@ func (m *Match) lay(seat int, a *Action) {
 
 // rewardsOverbuild reports whether Jabłonowski Palace rewards overbuilding space i:
 // it is visible before and is not what gets covered (ruling 12).
-func (d *District) rewardsOverbuild(i int) bool {
+func rewardsOverbuild(d *District, i int) bool {
 	return d.Has(JablonowskiPalace) && d.spaceOf(JablonowskiPalace) != i
 }
 
-func (m *Match) rewardOverbuild(seat int, reward bool, tell Sink) {
+func rewardOverbuild(m *Match, seat int, reward bool, tell Sink) {
 	if reward {
 		m.players[seat].VP += palaceVP
 		tell.event(Event{Kind: PalaceRewarded, Seat: seat, Sum: Sum{VP: palaceVP}})
@@ -341,10 +341,10 @@ func (m *Match) awardMilestone(tell Sink) {
 func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
 	i, ok := d.IndexOf(a.Space)
-	reward := ok && d.occupied.Has(i) && d.rewardsOverbuild(i)
+	reward := ok && d.occupied.Has(i) && rewardsOverbuild(d, i)
 	m.lay(seat, &a)
 	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
-	m.rewardOverbuild(seat, reward, tell)
+	rewardOverbuild(m, seat, reward, tell)
 	m.owes[seat] = NoDecision
 }
 

@@ -208,7 +208,7 @@ func (p *pictureReader) end() error {
 	case d.occupied == 0:
 		return fmt.Errorf("the district has no tile")
 	}
-	d.settle()
+	settle(d)
 	d.origin = Space{}
 	return nil
 }
@@ -224,13 +224,13 @@ func (d *District) Picture() string {
 			if x > 0 && x%2 == 0 {
 				b.WriteByte(' ')
 			}
-			b.WriteByte(d.letter(x, y))
+			b.WriteByte(letter(d, x, y))
 		}
 		b.WriteByte('\n')
 	}
 	for s := d.occupied; s != 0; s &= s - 1 {
 		i := s.First()
-		if note := d.noteOf(i); note != "" {
+		if note := noteOf(d, i); note != "" {
 			fmt.Fprintf(&notes, "%s %s\n", spaceName(i), note)
 		}
 	}
@@ -254,7 +254,7 @@ func (d *District) NameOf(s Space) string {
 }
 
 // letter is how the quarter in column x and row y is drawn.
-func (d *District) letter(x, y int) byte {
+func letter(d *District, x, y int) byte {
 	for k := range Kind(Kinds) {
 		if d.kinds[k].Has(x, y) {
 			return k.Letter()
@@ -266,7 +266,7 @@ func (d *District) letter(x, y int) byte {
 	return '.'
 }
 
-func (d *District) noteOf(i int) string {
+func noteOf(d *District, i int) string {
 	var said []string
 	if (d.public | d.milestone).Has(i) {
 		said = append(said, tiles[d.tops[i].tile].Code)

@@ -31,13 +31,13 @@ func (t *Table) PriceParts(seat int, tile TileID) Price {
 // (ruling 8).
 func (t *Table) OverbuildPriceParts(seat int, tile TileID, i int) Price {
 	price := Price{Printed: tiles[tile].Price}
-	price.Covered = min(t.players[seat].District.priceOn(i), price.Printed)
+	price.Covered = min(priceOn(&t.players[seat].District, i), price.Printed)
 	return price
 }
 
 // priceOn is the printed price of the visible tile on the space with index i, 0 where
 // there is none or it is drawn by hand.
-func (d *District) priceOn(i int) int {
+func priceOn(d *District, i int) int {
 	if tile := d.tops[i].tile; tile.Valid() {
 		return tiles[tile].Price
 	}

@@ -179,7 +179,7 @@ func (t *Table) WarLosses(seat int) int { return t.warLosses(seat) }
 // Measure is what the condition of milestone face compares, in the seat's
 // district (ruling 16).
 func (t *Table) Measure(seat int, face TileID) int {
-	return t.players[seat].District.measure(tiles[face].Building)
+	return measure(&t.players[seat].District, tiles[face].Building)
 }
 
 // Qualifies reports whether the seat has what milestone face asks for at least: "most"
