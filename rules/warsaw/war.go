@@ -36,7 +36,7 @@ func (m *Match) war(tell Sink) {
 }
 
 // checkLosses says why the stacks can't be the ones lost: the right number of
-// different ones, Arsenal spared, the rest connected when all are gone (ruling 14).
+// different ones, Arsenal exempt, the rest connected when all are gone (ruling 14).
 func checkLosses(t *Table, seat int, a *Action) Reason {
 	d := &t.players[seat].District
 	n := t.warLosses(seat)
