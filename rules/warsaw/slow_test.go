@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
 )
 
 // The slow scorer: the rules' text put down as plainly as it goes, with a grid of
