@@ -1,8 +1,7 @@
-package table
+package income
 
 import (
 	"math"
-	"math/bits"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,17 +24,17 @@ const (
 	goalText = 27.0
 )
 
-func (v *incomeView) painter() widget.Painter {
+func (v *Counting) painter() widget.Painter {
 	return widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}
 }
 
-func (v *incomeView) style(size float64, face text.Face, colour theme.Colour, align text.Align) text.Style {
+func (v *Counting) style(size float64, face text.Face, colour theme.Colour, align text.Align) text.Style {
 	return text.Style{Face: face, Size: size * v.layout.u, Colour: colour, Align: align, VAlign: text.Middle}
 }
 
 // writeRows chooses the words of a seat's rows and their size: in full where they
 // fit, else brief, else brief and smaller.
-func (v *incomeView) writeRows(seat int) {
+func (v *Counting) writeRows(seat int) {
 	var words []string
 	var sizes []float64
 	for i := range v.rows[seat] {
@@ -57,7 +56,7 @@ func (v *incomeView) writeRows(seat int) {
 
 // wordsWidth is the room for a row's words: the list's width less the icon and the
 // amounts.
-func (v *incomeView) wordsWidth(seat int, row *incomeRow) float64 {
+func (v *Counting) wordsWidth(seat int, row *accountRow) float64 {
 	u := v.layout.u
 	amounts := 0.0
 	if row.Coins != 0 {
@@ -73,12 +72,12 @@ func (v *incomeView) wordsWidth(seat int, row *incomeRow) float64 {
 const amountWidth = 60.0
 
 // drawTitle draws the paper, the title, which step is being counted, and the hint.
-func (v *incomeView) drawTitle(dst *ebiten.Image) {
+func (v *Counting) drawTitle(dst *ebiten.Image) {
 	l := &v.layout
 	dst.Fill(theme.Paper)
 	_, y := l.title.Centre()
-	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
-	if !v.settled() {
+	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.phase.Epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
+	if !v.Settled() {
 		v.drawSteps(dst, l.title.X+l.title.W, y)
 	} else {
 		hint := v.style(theme.TextBody, text.Regular, theme.InkSoft, text.Left)
@@ -92,7 +91,7 @@ func (v *incomeView) drawTitle(dst *ebiten.Image) {
 
 // drawSteps draws the signs of the six steps, their right end at x, the one that is
 // being counted on a bright ground.
-func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
+func (v *Counting) drawSteps(dst *ebiten.Image, right, y float64) {
 	u := v.layout.u
 	const size, step = 30.0, 44.0
 	icons := [warsaw.Steps]*icon.Icon{
@@ -118,8 +117,8 @@ func (v *incomeView) drawSteps(dst *ebiten.Image, right, y float64) {
 
 // step is the step that is being counted; once all is counted it is the one that
 // comes after all.
-func (v *incomeView) step() warsaw.Step {
-	if v.settled() {
+func (v *Counting) step() warsaw.Step {
+	if v.Settled() {
 		return stepChoices + 1
 	}
 	for seat, parts := range v.beats[v.beat].seats {
@@ -131,7 +130,7 @@ func (v *incomeView) step() warsaw.Step {
 }
 
 // drawAccount draws one seat's panel.
-func (v *incomeView) drawAccount(dst *ebiten.Image, seat int) {
+func (v *Counting) drawAccount(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	colours := theme.Seat(seat)
 	r := a.panel
@@ -140,10 +139,10 @@ func (v *incomeView) drawAccount(dst *ebiten.Image, seat int) {
 	_, y := a.head.Centre()
 	v.app.Mermaid(dst, seat, a.head.X-2*u, y-16*u, 38*u, colours.Base)
 	name := v.style(22, text.Bold, theme.Ink, text.Left)
-	if w, _ := v.app.Writer.Measure(v.names[seat], name); w > a.head.W-46*u {
+	if w, _ := v.app.Writer.Measure(v.phase.Names[seat], name); w > a.head.W-46*u {
 		name.Size *= (a.head.W - 46*u) / w
 	}
-	v.app.Writer.Draw(dst, v.names[seat], a.head.X+44*u, y+3*u, name)
+	v.app.Writer.Draw(dst, v.phase.Names[seat], a.head.X+44*u, y+3*u, name)
 	v.drawDistrict(dst, seat)
 	lit, _ := v.lit(seat)
 	for row := range v.rows[seat] {
@@ -157,7 +156,7 @@ func (v *incomeView) drawAccount(dst *ebiten.Image, seat int) {
 }
 
 // drawRow draws one row as far as it has been counted.
-func (v *incomeView) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
+func (v *Counting) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 	parts := v.parts(seat, index)
 	if parts == 0 {
 		return
@@ -185,7 +184,7 @@ func (v *incomeView) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 }
 
 // drawAmount writes a change, its icon ending at x.
-func (v *incomeView) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y float64) {
+func (v *Counting) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y float64) {
 	u := v.layout.u
 	colour := theme.Ink
 	if n < 0 {
@@ -196,9 +195,9 @@ func (v *incomeView) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y 
 }
 
 // drawTotal draws what the seat had before and has now.
-func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
+func (v *Counting) drawTotal(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
-	total, before := v.total(seat), v.before[seat]
+	total, before := v.total(seat), v.phase.Before[seat]
 	view.Pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
 	for i, line := range []struct {
 		icon          *icon.Icon
@@ -218,14 +217,14 @@ func (v *incomeView) drawTotal(dst *ebiten.Image, seat int) {
 }
 
 // totalAt is where a seat's total of coins (0) or victory points (1) begins.
-func (v *incomeView) totalAt(seat, which int) (x, y float64) {
+func (v *Counting) totalAt(seat, which int) (x, y float64) {
 	r := v.layout.seats[seat].total
 	return r.X + float64(which)*r.W/2, r.Y + 31*v.layout.u
 }
 
 // drawFlying draws the amounts on their way from their rows to the totals.
-func (v *incomeView) drawFlying(dst *ebiten.Image, seat int) {
-	if v.settled() || v.app.Pace().Reduced {
+func (v *Counting) drawFlying(dst *ebiten.Image, seat int) {
+	if v.Settled() || v.app.Pace().Reduced {
 		return
 	}
 	parts := v.beats[v.beat].seats[seat]
@@ -245,121 +244,4 @@ func (v *incomeView) drawFlying(dst *ebiten.Image, seat int) {
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
 		v.app.Icons.Badge(dst, sign, view.Signed(int(n)), x, y, 36*u)
 	}
-}
-
-// drawDistrict draws a seat's district with what is lit in it.
-func (v *incomeView) drawDistrict(dst *ebiten.Image, seat int) {
-	look, r, size := v.looks[seat], v.layout.seats[seat].district, v.layout.tile
-	if look.District.Empty() {
-		return
-	}
-	width, _ := look.District.Size()
-	x := math.Round(r.X + (r.W-float64(width*size))/2)
-	y := math.Round(r.Y + 2*v.layout.u)
-	v.app.Tiles.DrawDistrict(dst, look, x, y, size)
-	parts, strength := v.lit(seat)
-	if parts.row < 0 {
-		return
-	}
-	row := &v.rows[seat][parts.row]
-	earning, counted := row.lit(parts.first, parts.last)
-	if earning|counted == 0 {
-		return
-	}
-	v.drawVeil(dst, look.District.Occupied().Quarters()&^(earning|counted), x, y, strength)
-	if counted != earning {
-		v.app.Tiles.Outline(dst, counted&^earning, x, y, size, litColour, strength)
-	}
-	v.app.Tiles.Outline(dst, earning, x, y, size, theme.Highlight, strength)
-	v.drawNumbers(dst, row, parts, x, y)
-}
-
-// litColour is the outline of what is counted.
-const litColour theme.Colour = 0x23A6F0FF
-
-// drawVeil pales the quarters that have nothing to do with what is lit.
-func (v *incomeView) drawVeil(dst *ebiten.Image, q warsaw.Quarters, x, y, strength float64) {
-	half := float64(v.layout.tile) / 2
-	for ; q != 0; q &= q - 1 {
-		n := bits.TrailingZeros64(uint64(q))
-		view.Pen(dst).Box(x+float64(n&7)*half, y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
-	}
-}
-
-// drawNumbers counts what is counted, with a number on each, and writes on what
-// earns how much it brings where a row has several.
-func (v *incomeView) drawNumbers(dst *ebiten.Image, row *incomeRow, parts beatParts, x, y float64) {
-	if row.step == warsaw.StepCultural || row.key == "income.industry" {
-		return // the signs on the tiles say it
-	}
-	if parts.last-parts.first == 1 {
-		part := &row.parts[parts.first]
-		for i, q := range countable(part) {
-			v.drawNumber(dst, q, i+1, x, y)
-		}
-		return
-	}
-	for _, part := range row.parts[parts.first:parts.last] {
-		size := math.Max(float64(v.layout.tile)*0.46, 26*v.layout.u)
-		sign, amount := icon.VP, int(part.VP)
-		if part.Coins != 0 {
-			sign, amount = icon.Coin, int(part.Coins)
-		}
-		cx, cy := v.middle(part.earning, x, y)
-		v.app.Icons.Badge(dst, sign, view.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
-	}
-}
-
-// countable splits the counted quarters of a part into the things that were
-// counted: areas or spaces; none where they are neither.
-func countable(part *incomePart) []warsaw.Quarters {
-	var things []warsaw.Quarters
-	switch q := part.counted; {
-	case q.AreaCount() == part.count:
-		for q != 0 {
-			area := q.FirstArea()
-			things = append(things, area)
-			q &^= area
-		}
-	case q.Spaces().Count() == part.count && q.Spaces().Quarters() == q:
-		for s := q.Spaces(); s != 0; s &= s - 1 {
-			things = append(things, warsaw.Spaces(1<<s.First()).Quarters())
-		}
-	}
-	return things
-}
-
-// drawNumber writes a number on a disc in the middle of some quarters.
-func (v *incomeView) drawNumber(dst *ebiten.Image, q warsaw.Quarters, n int, x, y float64) {
-	u := v.layout.u
-	cx, cy := v.middle(q, x, y)
-	radius := math.Max(float64(v.layout.tile)*0.14, 10*u)
-	view.Pen(dst).Circle(cx, cy, radius+1.5*u, theme.PaperLight)
-	view.Pen(dst).Circle(cx, cy, radius, theme.Ink)
-	st := v.style(0, text.Bold, theme.PaperLight, text.Centre)
-	st.Size = radius * 1.4
-	v.app.Writer.Draw(dst, strconv.Itoa(n), cx, cy, st)
-}
-
-// middle is the middle of a tile's quarters, or of the quarter of an area that
-// lies nearest to the area's middle.
-func (v *incomeView) middle(q warsaw.Quarters, x, y float64) (cx, cy float64) {
-	half := float64(v.layout.tile) / 2
-	count := float64(max(q.Count(), 1))
-	for rest := q; rest != 0; rest &= rest - 1 {
-		n := bits.TrailingZeros64(uint64(rest))
-		cx += (float64(n&7) + 0.5) / count
-		cy += (float64(n>>3) + 0.5) / count
-	}
-	if q.Has(int(cx), int(cy)) {
-		return x + cx*half, y + cy*half
-	}
-	best, nearest := 0, math.Inf(1)
-	for rest := q; rest != 0; rest &= rest - 1 {
-		n := bits.TrailingZeros64(uint64(rest))
-		if d := math.Hypot(float64(n&7)+0.5-cx, float64(n>>3)+0.5-cy); d < nearest {
-			best, nearest = n, d
-		}
-	}
-	return x + (float64(best&7)+0.5)*half, y + (float64(best>>3)+0.5)*half
 }

@@ -1,4 +1,4 @@
-package table
+package income
 
 import (
 	"strconv"
@@ -13,30 +13,30 @@ import (
 // School of Economics.
 const stepChoices = warsaw.Step(warsaw.Steps)
 
-// incomePart is one source of an [incomeRow]: one area of shops, one tile with a
+// rowPart is one source of an [accountRow]: one area of shops, one tile with a
 // sign, one building.
-type incomePart struct {
+type rowPart struct {
 	warsaw.Sum
 	count            int
 	earning, counted warsaw.Quarters
 }
 
-// incomeRow is one line of a seat's account of one income phase: sources of one
+// accountRow is one line of a seat's account of one income phase: sources of one
 // sort in one step. The rows of a seat add up to what its coins and victory points
 // changed by.
-type incomeRow struct {
+type accountRow struct {
 	warsaw.Sum
 	step  warsaw.Step
 	icon  *icon.Icon
 	tile  warsaw.TileID // the building the row speaks of, or NoTile
 	key   string        // of its words
-	parts []incomePart
+	parts []rowPart
 }
 
-// incomeRows turns the events of one income phase into the rows of one seat, in
+// accountRows turns the events of one income phase into the rows of one seat, in
 // the order of the steps.
-func incomeRows(seat int, district *warsaw.District, events []warsaw.Event) []incomeRow {
-	var rows []incomeRow
+func accountRows(seat int, district *warsaw.District, events []warsaw.Event) []accountRow {
+	var rows []accountRow
 	for step := range stepChoices + 1 {
 		first := len(rows)
 		for _, e := range events {
@@ -50,7 +50,7 @@ func incomeRows(seat int, district *warsaw.District, events []warsaw.Event) []in
 
 // addIncome adds what an event brought in a step. The rows of the step are those
 // from first on.
-func addIncome(rows []incomeRow, first int, step warsaw.Step, district *warsaw.District, e warsaw.Event) []incomeRow {
+func addIncome(rows []accountRow, first int, step warsaw.Step, district *warsaw.District, e warsaw.Event) []accountRow {
 	switch {
 	case e.Kind == warsaw.IncomeSource && e.Source.Step == step:
 		return addSource(rows, first, e.Source)
@@ -61,18 +61,18 @@ func addIncome(rows []incomeRow, first int, step warsaw.Step, district *warsaw.D
 		if e.Kind == warsaw.SchoolSplit {
 			key = "income.split"
 		}
-		part := incomePart{Sum: e.Sum, count: 1, earning: tileQuarters(district, e.Tile)}
-		return append(rows, incomeRow{
-			Sum: e.Sum, step: step, icon: tileart.PublicBuilding, tile: e.Tile, key: key, parts: []incomePart{part},
+		part := rowPart{Sum: e.Sum, count: 1, earning: tileQuarters(district, e.Tile)}
+		return append(rows, accountRow{
+			Sum: e.Sum, step: step, icon: tileart.PublicBuilding, tile: e.Tile, key: key, parts: []rowPart{part},
 		})
 	}
 	return rows
 }
 
 // addSource adds a source to the row of its sort, which it may be the first of.
-func addSource(rows []incomeRow, first int, source warsaw.Source) []incomeRow {
+func addSource(rows []accountRow, first int, source warsaw.Source) []accountRow {
 	row := rowOf(source)
-	part := incomePart{source.Sum, source.Count, source.Earning, source.Counted}
+	part := rowPart{source.Sum, source.Count, source.Earning, source.Counted}
 	if row.key == "income.smoke" {
 		part.earning &^= part.counted // the industry alone, not where it touches homes
 	}
@@ -86,15 +86,15 @@ func addSource(rows []incomeRow, first int, source warsaw.Source) []incomeRow {
 	return append(rows, row)
 }
 
-func (r *incomeRow) add(part incomePart) {
+func (r *accountRow) add(part rowPart) {
 	r.Coins += part.Coins
 	r.VP += part.VP
 	r.parts = append(r.parts, part)
 }
 
 // rowOf is the row of a source's sort, still empty.
-func rowOf(source warsaw.Source) incomeRow {
-	row := incomeRow{step: source.Step, tile: warsaw.BuildingTile(source.Building)}
+func rowOf(source warsaw.Source) accountRow {
+	row := accountRow{step: source.Step, tile: warsaw.BuildingTile(source.Building)}
 	switch source.Step {
 	case warsaw.StepParks:
 		row.icon, row.key = tileart.Park, "income.park"
@@ -128,7 +128,7 @@ func rowOf(source warsaw.Source) incomeRow {
 }
 
 // addFloor adds what victory points below 0 becoming 0 gave back in a step.
-func addFloor(rows []incomeRow, first int, step warsaw.Event) []incomeRow {
+func addFloor(rows []accountRow, first int, step warsaw.Event) []accountRow {
 	given := step.VP
 	for _, row := range rows[first:] {
 		given -= row.VP
@@ -136,8 +136,8 @@ func addFloor(rows []incomeRow, first int, step warsaw.Event) []incomeRow {
 	if given == 0 {
 		return rows
 	}
-	row := incomeRow{step: step.Source.Step, icon: icon.VP, tile: warsaw.NoTile, key: "income.floor"}
-	row.add(incomePart{Sum: warsaw.Sum{VP: given}})
+	row := accountRow{step: step.Source.Step, icon: icon.VP, tile: warsaw.NoTile, key: "income.floor"}
+	row.add(rowPart{Sum: warsaw.Sum{VP: given}})
 	return append(rows, row)
 }
 
@@ -154,7 +154,7 @@ func tileQuarters(district *warsaw.District, tile warsaw.TileID) warsaw.Quarters
 
 // fitRows puts rows of one step together until there are no more than most, if
 // that can be done: the last two of the step that has the most rows, again and again.
-func fitRows(rows []incomeRow, most int) []incomeRow {
+func fitRows(rows []accountRow, most int) []accountRow {
 	for len(rows) > most {
 		last, many := 0, 1
 		for i, count := 0, 0; i < len(rows); i++ {
@@ -175,21 +175,21 @@ func fitRows(rows []incomeRow, most int) []incomeRow {
 }
 
 // mergeRows makes one row of row i and the next.
-func mergeRows(rows []incomeRow, i int) []incomeRow {
+func mergeRows(rows []accountRow, i int) []accountRow {
 	a, b := rows[i], rows[i+1]
-	merged := incomeRow{
+	merged := accountRow{
 		Sum:   warsaw.Sum{Coins: a.Coins + b.Coins, VP: a.VP + b.VP},
 		step:  a.step,
 		icon:  a.icon,
 		tile:  warsaw.NoTile,
 		key:   "income.more",
-		parts: append(append([]incomePart(nil), a.parts...), b.parts...),
+		parts: append(append([]rowPart(nil), a.parts...), b.parts...),
 	}
-	return append(append(append([]incomeRow(nil), rows[:i]...), merged), rows[i+2:]...)
+	return append(append(append([]accountRow(nil), rows[:i]...), merged), rows[i+2:]...)
 }
 
 // words says what the row is about in a few words; brief says it in fewer.
-func (r *incomeRow) words(words *assets.Strings, brief bool) string {
+func (r *accountRow) words(words *assets.Strings, brief bool) string {
 	key := r.key
 	if brief && words.Has(key+".brief") {
 		key += ".brief"
@@ -203,7 +203,7 @@ func (r *incomeRow) words(words *assets.Strings, brief bool) string {
 
 // counted is how many things the row counted; of rows put together, how many
 // sources they have.
-func (r *incomeRow) counted() int {
+func (r *accountRow) counted() int {
 	if r.key == "income.more" || r.key == "income.culture" || r.key == "income.industry" {
 		return len(r.parts)
 	}
@@ -215,7 +215,7 @@ func (r *incomeRow) counted() int {
 }
 
 // addition writes the parts' amounts as a sum: "3+2+2".
-func (r *incomeRow) addition() string {
+func (r *accountRow) addition() string {
 	var text []byte
 	for i, part := range r.parts {
 		if i > 0 {
@@ -228,81 +228,10 @@ func (r *incomeRow) addition() string {
 
 // lit returns the quarters that earn and those that are counted in the parts from
 // first to one before last.
-func (r *incomeRow) lit(first, last int) (earning, counted warsaw.Quarters) {
+func (r *accountRow) lit(first, last int) (earning, counted warsaw.Quarters) {
 	for _, part := range r.parts[first:last] {
 		earning |= part.earning
 		counted |= part.counted
 	}
 	return earning, counted
-}
-
-// incomeBeat is one moment of the counting: every seat counts parts of one of its
-// rows, or waits.
-type incomeBeat struct {
-	seconds float64
-	seats   [warsaw.MaxSeats]beatParts
-}
-
-// beatParts are the parts of a row that are counted in one beat: those from first
-// to one before last. A seat that waits has row -1.
-type beatParts struct{ row, first, last int }
-
-// How long a beat takes at the designed speed, in seconds: one that brings a new row
-// and one that goes on with a row.
-const (
-	beatTime     = 46.0 / 60
-	beatNextTime = 28.0 / 60
-)
-
-// incomeBeats lines up what each seat counts: all count the same step at the same
-// time.
-func incomeBeats(seats [][]incomeRow) []incomeBeat {
-	var beats []incomeBeat
-	for step := range stepChoices + 1 {
-		var columns [warsaw.MaxSeats][]beatParts
-		longest := 0
-		for seat, rows := range seats {
-			columns[seat] = stepBeats(rows, step)
-			longest = max(longest, len(columns[seat]))
-		}
-		for n := range longest {
-			beats = append(beats, lineUp(columns, n))
-		}
-	}
-	return beats
-}
-
-// lineUp makes one beat of what every seat counts as its n-th of a step.
-func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) incomeBeat {
-	beat := incomeBeat{seconds: beatNextTime}
-	for seat, column := range columns {
-		beat.seats[seat].row = -1
-		if n >= len(column) {
-			continue
-		}
-		beat.seats[seat] = column[n]
-		if column[n].first == 0 {
-			beat.seconds = beatTime
-		}
-	}
-	return beat
-}
-
-// stepBeats lists what one seat counts in a step, one after the other: signs on
-// tiles all at once, other parts one by one.
-func stepBeats(rows []incomeRow, step warsaw.Step) []beatParts {
-	var beats []beatParts
-	for i, row := range rows {
-		if row.step != step {
-			continue
-		}
-		if row.key == "income.culture" || row.key == "income.industry" {
-			beats = append(beats, beatParts{i, 0, len(row.parts)})
-			continue
-		}
-		for n := range row.parts {
-			beats = append(beats, beatParts{i, n, n + 1})
-		}
-	}
-	return beats
 }

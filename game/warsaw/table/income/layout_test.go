@@ -1,4 +1,4 @@
-package table
+package income
 
 import (
 	"testing"
@@ -37,7 +37,7 @@ func TestIncomeFitsEveryScreen(t *testing.T) {
 		for seats := 2; seats <= 4; seats++ {
 			for _, rows := range []int{0, 1, 5, 9, 14, 20} {
 				for _, text := range []float64{0.75, 1, 1.5, 2} {
-					l := layIncome(screen[0], screen[1], text, shapes(seats), rows)
+					l := lay(screen[0], screen[1], text, shapes(seats), rows)
 					checkIncomeLayout(t, &l, shapes(seats))
 					if t.Failed() {
 						t.Fatalf("screen %v, %d seats, %d rows, text %g", screen, seats, rows, text)
@@ -48,7 +48,7 @@ func TestIncomeFitsEveryScreen(t *testing.T) {
 	}
 }
 
-func checkIncomeLayout(t *testing.T, l *incomeLayout, districts []view.Size) {
+func checkIncomeLayout(t *testing.T, l *screenLayout, districts []view.Size) {
 	t.Helper()
 	if l.rowHeight < lowRow*l.u-0.01 {
 		t.Errorf("rows are %.1f high at a scale of %.2f", l.rowHeight, l.u)
@@ -77,53 +77,5 @@ func checkIncomeLayout(t *testing.T, l *incomeLayout, districts []view.Size) {
 		if l.rows > 0 && !holds(a.list, l.row(seat, l.rows-1)) {
 			t.Errorf("seat %d: the last of %d rows is not in its list", seat, l.rows)
 		}
-	}
-}
-
-func TestResultsFitEveryScreen(t *testing.T) {
-	for _, screen := range screens() {
-		for seats := 2; seats <= 4; seats++ {
-			for lines := 6; lines <= sheetLines; lines++ {
-				for _, text := range []float64{0.75, 1, 1.3} {
-					l := layResults(screen[0], screen[1], text, shapes(seats), lines)
-					checkResultsLayout(t, &l, widget.Rect{W: screen[0], H: screen[1]}, lines)
-					if t.Failed() {
-						t.Fatalf("screen %v, %d seats, %d lines, text %g", screen, seats, lines, text)
-					}
-				}
-			}
-		}
-	}
-}
-
-func checkResultsLayout(t *testing.T, l *resultsLayout, screen widget.Rect, lines int) {
-	t.Helper()
-	for n, place := range l.buttons {
-		if !holds(screen, place) || overlap(place, l.poster) || overlap(place, l.panel) {
-			t.Errorf("button %d at %v is in the way", n, place)
-		}
-	}
-	if !holds(screen, l.panel) || !holds(screen, l.poster) || overlap(l.panel, l.poster) {
-		t.Errorf("panel %v, poster %v", l.panel, l.poster)
-	}
-	for _, column := range l.columns {
-		if !holds(l.panel, column) || overlap(column, l.labels) {
-			t.Errorf("column %v in panel %v", column, l.panel)
-		}
-		if float64(4*l.tile) > column.W {
-			t.Errorf("tiles of %d are too large for a column of %.0f", l.tile, column.W)
-		}
-	}
-	if l.tile < int(20*l.u) {
-		t.Errorf("tiles of %d at a scale of %.2f", l.tile, l.u)
-	}
-	if float64(4*l.tile) > l.districts.H+0.01 || l.lines < l.districts.Y+l.districts.H-0.01 {
-		t.Errorf("districts %v, tiles of %d, lines from %.1f", l.districts, l.tile, l.lines)
-	}
-	if bottom := l.lines + (float64(lines)+resultsTotals)*l.line; bottom > l.panel.Y+l.panel.H+0.01 {
-		t.Errorf("lines end at %.1f, the panel at %.1f", bottom, l.panel.Y+l.panel.H)
-	}
-	if l.line < 20*l.u {
-		t.Errorf("lines of %.1f at a scale of %.2f", l.line, l.u)
 	}
 }

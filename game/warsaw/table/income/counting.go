@@ -1,4 +1,9 @@
-package table
+// Package income is the screen on which an income phase of Capital is counted, drawn over the whole table: source by source,
+// all seats at once, with the quarters lit that earn and those that are counted. When all is counted it stays, until the
+// person goes on; pointing at a row then lights what it counted.
+//
+// A [Counting] is made of a [Phase] with [New], and updated and drawn as a scene is.
+package income
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,23 +17,27 @@ import (
 	"capital/rules/warsaw"
 )
 
-// incomeView shows one income phase, drawn over the whole table: source by source,
-// with the quarters lit that earn and those that are counted, all seats at once.
-// When all is counted it stays, until a person goes on.
-type incomeView struct {
-	app     *desk
-	names   []string
-	looks   []tileart.Look
-	before  []warsaw.Sum
-	epoch   int
-	all     [][]incomeRow // every seat's rows
-	rows    [][]incomeRow // the same, put together where the screen has no room for all
-	words   [][]string    // of the rows, in the size of wordSize
-	size    [][]float64   // of the words, in pixels
-	beats   []incomeBeat
+// Phase is an income phase that happened.
+type Phase struct {
+	Names  []string       // a seat
+	Looks  []tileart.Look // the districts as they are in the phase, a seat
+	Before []warsaw.Sum   // what a seat had before
+	Epoch  int            // 1 for the first
+	Events []warsaw.Event // of the phase, of all seats
+}
+
+// Counting is the screen that counts one income phase.
+type Counting struct {
+	app     *view.Capital
+	phase   Phase
+	all     [][]accountRow // every seat's rows
+	rows    [][]accountRow // the same, put together where the screen has no room for all
+	words   [][]string     // of the rows, in the size of wordSize
+	size    [][]float64    // of the words, in pixels
+	beats   []countBeat
 	beat    int     // the beat that is being counted; all are once it is the number of beats
 	time    float64 // seconds since it began, at the designed speed
-	layout  incomeLayout
+	layout  screenLayout
 	wanted  [3]float64 // width, height and text size that the layout was made for
 	seat    int        // whose row is pointed at, or -1
 	row     int
@@ -44,28 +53,26 @@ const (
 	addTime  = 1.0 / 6
 )
 
-// newIncomeView makes the view of one income phase: the districts as they are in
-// it, what every seat had before, and the phase's events. What follows the phase's
-// sources and steps may be missing.
-func newIncomeView(app *desk, names []string, looks []tileart.Look, before []warsaw.Sum, epoch int, events []warsaw.Event) *incomeView {
-	v := &incomeView{app: app, names: names, looks: looks, before: before, epoch: epoch, seat: -1}
-	for seat := range names {
-		v.all = append(v.all, incomeRows(seat, &looks[seat].District, events))
+// New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
+func New(app *view.Capital, phase Phase) *Counting {
+	v := &Counting{app: app, phase: phase, seat: -1}
+	for seat := range phase.Names {
+		v.all = append(v.all, accountRows(seat, &phase.Looks[seat].District, phase.Events))
 	}
 	v.buttons = widget.NewGroup(widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")})
 	return v
 }
 
-// settled reports whether everything has been counted.
-func (v *incomeView) settled() bool { return v.beat >= len(v.beats) }
+// Settled reports whether everything has been counted.
+func (v *Counting) Settled() bool { return v.beat >= len(v.beats) }
 
 // Update takes in a tick's intents, before which so many seconds at the designed speed
 // have passed. It reports whether the view looks different now, and whether the person
 // goes on.
-func (v *incomeView) Update(intents []input.Intent, passed float64) (changed, done bool) {
+func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	changed = v.arrange()
-	if !v.settled() {
-		if skips(intents) {
+	if !v.Settled() {
+		if goesOn(intents) {
 			v.settle()
 			return true, false
 		}
@@ -75,28 +82,38 @@ func (v *incomeView) Update(intents []input.Intent, passed float64) (changed, do
 	return v.look(intents, changed)
 }
 
+// goesOn reports whether the person wants to go on.
+func goesOn(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
+			return true
+		}
+	}
+	return false
+}
+
 // advance goes on with the counting. A long tick may pass over whole beats; what it has
 // left over the next beat gets.
-func (v *incomeView) advance(passed float64) {
+func (v *Counting) advance(passed float64) {
 	v.time += passed
-	for !v.settled() && v.time+motion.Instant >= v.beats[v.beat].seconds {
+	for !v.Settled() && v.time+motion.Instant >= v.beats[v.beat].seconds {
 		v.time = max(v.time-v.beats[v.beat].seconds, 0)
 		v.beat++
 	}
-	if v.settled() {
+	if v.Settled() {
 		v.settle()
 	}
 }
 
 // settle counts the rest at once.
-func (v *incomeView) settle() {
+func (v *Counting) settle() {
 	v.beat, v.time = len(v.beats), 0
 	button := &v.buttons.Widgets[0]
 	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
 }
 
 // look lets the person look at what was counted, and go on.
-func (v *incomeView) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
+func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
 	for _, in := range intents {
 		switch in.Kind {
 		case input.Confirm, input.Cancel:
@@ -112,7 +129,7 @@ func (v *incomeView) look(intents []input.Intent, changed bool) (nowChanged, don
 }
 
 // point points at a row and reports whether it is another.
-func (v *incomeView) point(seat, row int) bool {
+func (v *Counting) point(seat, row int) bool {
 	if seat == v.seat && row == v.row {
 		return false
 	}
@@ -121,7 +138,7 @@ func (v *incomeView) point(seat, row int) bool {
 }
 
 // rowAt is the row at a place on the screen; seat -1 where there is none.
-func (v *incomeView) rowAt(x, y float64) (seat, row int) {
+func (v *Counting) rowAt(x, y float64) (seat, row int) {
 	for seat, rows := range v.rows {
 		for row := range rows {
 			if v.layout.row(seat, row).Contains(x, y) {
@@ -134,7 +151,7 @@ func (v *incomeView) rowAt(x, y float64) (seat, row int) {
 
 // rowNext is the row one step away from the one pointed at; a seat without rows is
 // passed over.
-func (v *incomeView) rowNext(dx, dy int) (seat, row int) {
+func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	seats := len(v.rows)
 	seat, row = v.seat, v.row+dy
 	if seat < 0 {
@@ -153,7 +170,7 @@ func (v *incomeView) rowNext(dx, dy int) (seat, row int) {
 
 // arrange lays the view out anew where the screen has changed, and reports whether
 // it has.
-func (v *incomeView) arrange() bool {
+func (v *Counting) arrange() bool {
 	w, h := v.app.Size()
 	wanted := [3]float64{w, h, v.app.TextScale(2)}
 	if wanted == v.wanted {
@@ -164,10 +181,10 @@ func (v *incomeView) arrange() bool {
 	var sizes []view.Size
 	for seat, rows := range v.all {
 		most = max(most, len(rows))
-		width, height := v.looks[seat].District.Size()
+		width, height := v.phase.Looks[seat].District.Size()
 		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
-	v.layout = layIncome(w, h, wanted[2], sizes, most)
+	v.layout = lay(w, h, wanted[2], sizes, most)
 	v.buttons.Widgets[0].Rect = v.layout.button
 	v.fit()
 	return true
@@ -175,8 +192,8 @@ func (v *incomeView) arrange() bool {
 
 // fit puts rows together where there is no room for all. A counting that has begun
 // goes on only where the rows stay the same.
-func (v *incomeView) fit() {
-	begun, settled := v.beats != nil, v.settled()
+func (v *Counting) fit() {
+	begun, settled := v.beats != nil, v.Settled()
 	same := begun
 	old := v.rows
 	v.rows, v.words, v.size = nil, nil, nil
@@ -185,7 +202,7 @@ func (v *incomeView) fit() {
 		same = same && len(old[seat]) == len(v.rows[seat])
 		v.writeRows(seat)
 	}
-	v.beats = incomeBeats(v.rows)
+	v.beats = lineUpBeats(v.rows)
 	v.seat = -1
 	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Off() {
 		v.settle()
@@ -194,7 +211,7 @@ func (v *incomeView) fit() {
 
 // parts is how many parts of a row have been counted; their amounts have arrived
 // at the total, but for those of the present beat, which are on their way.
-func (v *incomeView) parts(seat, row int) int {
+func (v *Counting) parts(seat, row int) int {
 	n := 0
 	for i := range v.beats[:min(v.beat+1, len(v.beats))] {
 		if parts := v.beats[i].seats[seat]; parts.row == row {
@@ -206,8 +223,8 @@ func (v *incomeView) parts(seat, row int) int {
 
 // total is what a seat has so far. Amounts that have just arrived are added bit by
 // bit.
-func (v *incomeView) total(seat int) warsaw.Sum {
-	total := v.before[seat]
+func (v *Counting) total(seat int) warsaw.Sum {
+	total := v.phase.Before[seat]
 	for i := range v.beats[:min(v.beat+1, len(v.beats))] {
 		sum := v.brought(v.beats[i].seats[seat], seat)
 		share := 1.0
@@ -221,12 +238,12 @@ func (v *incomeView) total(seat int) warsaw.Sum {
 }
 
 // added is how much of the present beat's amounts has been added, 0 to 1.
-func (v *incomeView) added() float64 {
+func (v *Counting) added() float64 {
 	return min(max((v.time-flyDelay-flyTime)/addTime, 0), 1)
 }
 
 // brought is what parts of a row bring.
-func (v *incomeView) brought(parts beatParts, seat int) (sum warsaw.Sum) {
+func (v *Counting) brought(parts beatParts, seat int) (sum warsaw.Sum) {
 	if parts.row < 0 {
 		return sum
 	}
@@ -239,9 +256,9 @@ func (v *incomeView) brought(parts beatParts, seat int) (sum warsaw.Sum) {
 
 // lit is which parts of which row of a seat are lit: those being counted, or those
 // of the row pointed at. Nothing is lit where its row is -1.
-func (v *incomeView) lit(seat int) (parts beatParts, strength float64) {
+func (v *Counting) lit(seat int) (parts beatParts, strength float64) {
 	switch {
-	case !v.settled():
+	case !v.Settled():
 		return v.beats[v.beat].seats[seat], min(v.time/litTime, 1)
 	case v.seat == seat:
 		return beatParts{v.row, 0, len(v.rows[seat][v.row].parts)}, 1
@@ -250,7 +267,7 @@ func (v *incomeView) lit(seat int) (parts beatParts, strength float64) {
 }
 
 // Draw draws the view over the whole screen.
-func (v *incomeView) Draw(dst *ebiten.Image) {
+func (v *Counting) Draw(dst *ebiten.Image) {
 	v.drawTitle(dst)
 	for seat := range v.rows {
 		v.drawAccount(dst, seat)

@@ -1,4 +1,4 @@
-package table
+package income
 
 import (
 	"math"
@@ -7,8 +7,8 @@ import (
 	"capital/render/widget"
 )
 
-// incomeLayout is where everything of the income view lies, in pixels.
-type incomeLayout struct {
+// screenLayout is where everything of the income view lies, in pixels.
+type screenLayout struct {
 	u         float64 // pixels a logical unit
 	screen    widget.Rect
 	title     widget.Rect
@@ -28,9 +28,9 @@ type accountLayout struct {
 // Measures of the income view in logical units. A row is never lower than
 // lowRow, and a tile is only smaller than fairTile where many rows need the room.
 const (
-	incomeMargin = 14.0
-	incomeTop    = 50.0
-	incomeBottom = 60.0
+	sideMargin   = 14.0
+	topHeight    = 50.0
+	bottomHeight = 60.0
 	accountGap   = 12.0
 	accountPad   = 12.0
 	accountHead  = 44.0
@@ -43,41 +43,41 @@ const (
 	leastRows    = 7 // one a step
 )
 
-// layIncome lays the income view out on a screen of w×h pixels for districts of
+// lay lays the income view out on a screen of w×h pixels for districts of
 // the given sizes and up to rows rows a seat. text is the person's own text size as a
 // factor; where that leaves too little room it counts for less.
-func layIncome(w, h, text float64, districts []view.Size, rows int) incomeLayout {
+func lay(w, h, text float64, districts []view.Size, rows int) screenLayout {
 	base := math.Min(w/1280, h/720)
 	if h > w {
 		base = math.Min(w/900, h/1200)
 	}
 	for u := base * math.Max(text, 1); ; u *= 0.95 {
 		u = math.Max(u, base)
-		l := layIncomeAt(w, h, u, districts, rows)
+		l := layAt(w, h, u, districts, rows)
 		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base {
 			return l
 		}
 	}
 }
 
-// layIncomeAt lays the income view out at one scale.
-func layIncomeAt(w, h, u float64, districts []view.Size, rows int) incomeLayout {
+// layAt lays the income view out at one scale.
+func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 	columns := len(districts)
 	if h > w {
 		columns /= 2 // two and three below each other, four two by two
 	}
 	lines := (len(districts) + columns - 1) / columns
-	l := incomeLayout{
+	l := screenLayout{
 		u:      u,
 		screen: widget.Rect{W: w, H: h},
-		title:  widget.Rect{X: incomeMargin * u, W: w - 2*incomeMargin*u, H: incomeTop * u},
-		button: widget.Rect{X: w/2 - 120*u, Y: h - (incomeBottom-8)*u, W: 240 * u, H: 44 * u},
-		hint:   widget.Rect{X: incomeMargin * u, Y: h - (incomeBottom-8)*u, W: w/2 - (136+incomeMargin)*u, H: 44 * u},
+		title:  widget.Rect{X: sideMargin * u, W: w - 2*sideMargin*u, H: topHeight * u},
+		button: widget.Rect{X: w/2 - 120*u, Y: h - (bottomHeight-8)*u, W: 240 * u, H: 44 * u},
+		hint:   widget.Rect{X: sideMargin * u, Y: h - (bottomHeight-8)*u, W: w/2 - (136+sideMargin)*u, H: 44 * u},
 		rows:   rows,
 	}
 	cell := widget.Rect{
-		W: (w - 2*incomeMargin*u - float64(columns-1)*accountGap*u) / float64(columns),
-		H: (h - (incomeTop+incomeBottom)*u - float64(lines-1)*accountGap*u) / float64(lines),
+		W: (w - 2*sideMargin*u - float64(columns-1)*accountGap*u) / float64(columns),
+		H: (h - (topHeight+bottomHeight)*u - float64(lines-1)*accountGap*u) / float64(lines),
 	}
 	below, beside := fitAccount(cell, u, districts, rows, false), fitAccount(cell, u, districts, rows, true)
 	fit := below
@@ -87,8 +87,8 @@ func layIncomeAt(w, h, u float64, districts []view.Size, rows int) incomeLayout 
 	l.tile, l.rowHeight, l.rows = int(fit.tile), fit.rowHeight, fit.rows
 	for seat := range districts {
 		column, line := seat%columns, seat/columns
-		cell.X = incomeMargin*u + float64(column)*(cell.W+accountGap*u)
-		cell.Y = incomeTop*u + float64(line)*(cell.H+accountGap*u)
+		cell.X = sideMargin*u + float64(column)*(cell.W+accountGap*u)
+		cell.Y = topHeight*u + float64(line)*(cell.H+accountGap*u)
 		l.seats = append(l.seats, layAccount(cell, u, fit))
 	}
 	return l
@@ -171,7 +171,7 @@ func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
 }
 
 // row is the place of a seat's row with an index.
-func (l *incomeLayout) row(seat, index int) widget.Rect {
+func (l *screenLayout) row(seat, index int) widget.Rect {
 	list := l.seats[seat].list
 	return widget.Rect{X: list.X, Y: list.Y + float64(index)*l.rowHeight, W: list.W, H: l.rowHeight}
 }
