@@ -1,4 +1,4 @@
-package table
+package ending
 
 import (
 	"slices"
@@ -84,32 +84,4 @@ func sourceLine(source warsaw.Source) int {
 		return sheetBuildings
 	}
 	return sheetSmoke // shops bring coins only, industry takes victory points
-}
-
-// verdict is how the match was decided: the key of its words, and what they need.
-type verdict struct {
-	key  string
-	args []any
-}
-
-// decide says in words how the first place was won: by victory points, by coins
-// left after a tie, or shared.
-func decide(list []warsaw.Rank, names []string) verdict {
-	first, second := list[0].Sum, list[1].Sum
-	switch {
-	case first == second:
-		return verdict{"results.shared", []any{int(first.VP), int(first.Coins)}}
-	case first.VP == second.VP:
-		return verdict{"results.tie", []any{int(first.VP), names[list[1].Seat], int(first.Coins), int(second.Coins)}}
-	}
-	return verdict{"results.ahead", []any{int(first.VP), names[list[1].Seat], int(first.VP - second.VP)}}
-}
-
-// firsts is how many seats share the first place.
-func firsts(list []warsaw.Rank) int {
-	n := 0
-	for n < len(list) && list[n].Place == 1 {
-		n++
-	}
-	return n
 }
