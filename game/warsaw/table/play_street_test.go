@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package table
 
 import (
 	"os"
@@ -15,13 +15,23 @@ import (
 	"capital/rules/warsaw"
 )
 
-// setupWidget is where a widget of the set-up lies.
-func (r *robot) setupWidget(index int) (x, y float64) {
+// A card of the set-up has a seat's name, its kind of player and what removes it, in this order.
+const (
+	cardName = iota
+	cardPlayer
+	cardRemove
+	cardWidgets
+)
+
+// nameLimit is how many characters a name has at most in the set-up.
+const nameLimit = 14
+
+// setupCard is where a widget of a seat's card in the set-up lies.
+func (r *robot) setupCard(seat, index int) (x, y float64) {
 	r.t.Helper()
-	app := r.hiddenApp()
-	shown := newSetup(app)
-	shown.lay(app)
-	return centre(shown.Widgets.Widgets[index].Rect)
+	d := r.hiddenApp(false)
+	goTo(r.t, d, "title.play")
+	return centre(widgets(d)[seat*cardWidgets+index].Rect)
 }
 
 func TestMatchIsSetUpByClicks(t *testing.T) {
@@ -29,21 +39,21 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 	r := open(t, game{w: 1280, h: 720, speed: 1})
 	r.g.Tick(120)
 	r.picture("title")
-	r.g.Click(r.titleButton(false, titlePlay))
+	r.g.Click(r.titleButton(false, "title.play"))
 	r.g.Tick(40)
-	r.g.Click(r.setupWidget(cardName))
+	r.g.Click(r.setupCard(0, cardName))
 	for range nameLimit {
 		r.g.Key(ebiten.KeyBackspace)
 	}
 	r.g.Type("Łucja Ósma")
-	x, y := r.setupWidget(cardWidgets + cardPlayer)
+	x, y := r.setupCard(1, cardPlayer)
 	r.g.Click(x-80, y) // the arrow to the left: an Apprentice
-	r.g.Click(r.setupWidget(2*cardWidgets + cardRemove))
-	r.g.Click(r.setupWidget(setupSeed))
+	r.g.Click(r.setupCard(2, cardRemove))
+	r.g.Click(r.setupWidget("setup.seed.empty"))
 	r.g.Type("2026x11") // only digits are taken
 	r.g.Tick(40)
 	r.picture("set-up")
-	r.g.Click(r.setupWidget(setupStart))
+	r.g.Click(r.setupWidget("setup.start"))
 	r.g.Tick(45)
 	r.picture("epoch-banner")
 	r.g.Tick(100)
@@ -72,9 +82,8 @@ func TestStreetScreensAreSeen(t *testing.T) {
 	r := open(t, game{w: 1280, h: 720, speed: 4})
 	title := r.g.Settle()
 	for _, screen := range []struct {
-		name   string
-		button int
-	}{{"how-to-play", titleHowTo}, {"settings", titleSettings}} {
+		name, button string
+	}{{"how-to-play", "title.howto"}, {"settings", "title.settings"}} {
 		r.g.Click(r.titleButton(false, screen.button))
 		r.g.Move(2, 2)
 		r.g.Tick(30)

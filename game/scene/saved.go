@@ -85,13 +85,3 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)
 }
-
-// brief tells an error in no more words than there is room for.
-func brief(err error) string {
-	const most = 160
-	words := []rune(err.Error())
-	if len(words) > most {
-		words = append(words[:most], '…')
-	}
-	return string(words)
-}

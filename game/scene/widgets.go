@@ -1,27 +1,13 @@
-// Package scene is the frame of the screens: the running program, the screens that all games share, and the description of a game
-// by which they know it. A screen turns what a person does into actions and what happens into motion, and draws itself.
-//
-// The screens of one game's match are the game's own; they build on what is here.
 package scene
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
-
-// Scene is one screen.
-type Scene interface {
-	// Update lets the time of one tick pass, which the app tells, with what the person
-	// did in it.
-	Update(app *App, intents []input.Intent) error
-	// Changed reports whether the screen looks different from when it was last asked.
-	Changed() bool
-	// Draw draws the whole screen.
-	Draw(app *App, dst *ebiten.Image)
-}
 
 // WidgetScene is what scenes share that are made of widgets: the widgets, and laying
 // them out anew when the screen or the text size changed.
@@ -72,8 +58,9 @@ func Cancelled(intents []input.Intent) bool {
 	return false
 }
 
-// DrawStreetBehind draws the street, darkened, behind a panel.
-func (a *App) DrawStreetBehind(dst *ebiten.Image) {
-	a.drawCity(dst, 0.3)
-	Fill(dst, theme.NightDeep.Fade(0.66))
+// heading writes a screen's heading, its middle at y.
+func heading(app *App, dst *ebiten.Image, words string, x, y, k float64) {
+	app.Writer.Draw(dst, words, x, y, text.Style{
+		Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle,
+	})
 }
