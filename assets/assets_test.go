@@ -74,8 +74,7 @@ func TestText(t *testing.T) {
 
 func TestMistakesAreNamed(t *testing.T) {
 	for _, bad := range []string{"a = b\nno text here\n", "a = b\na = c\n", "\n= text\n"} {
-		s := &Strings{entries: make(map[string]entry)}
-		if err := s.parse("xx.txt", bad, language.English); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
+		if _, err := ParseStrings("xx.txt", bad); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
 			t.Errorf("%q: error %v does not name the line", bad, err)
 		}
 	}

@@ -51,6 +51,16 @@ func LoadStrings(code, table string) (*Strings, error) {
 	return s, nil
 }
 
+// ParseStrings reads a table from its text, which counts as English does. The error names the table, the line and what was
+// expected.
+func ParseStrings(name, text string) (*Strings, error) {
+	s := &Strings{entries: make(map[string]entry)}
+	if err := s.parse(name, text, language.English); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
 // Languages lists the languages there are, in alphabetical order of their codes.
 func Languages() []string {
 	entries, err := stringFiles.ReadDir("strings")

@@ -19,32 +19,51 @@ const module = "capital/"
 // layers lists, for every folder, the folders whose packages it may import. A folder counts with all below it that have
 // no line of their own. It may always import itself.
 var layers = map[string][]string{
-	".":              {"game/command"},
-	"game/command":   {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
-	"game/cabinet":   {"game/warsaw/lab", "game/lab", "game/terminal"},
-	"game/scene":     {"game/session", "game/think", "game/warsaw/ai", "game/store", "rules/warsaw", "rules/record", "render", "render/warsaw", "input", "audio", "assets"},
-	"game/drive":     {"game/web"},
-	"game/session":   {"rules/record"},
-	"game/think":     {},
-	"game/lab":       {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
-	"game/web":       {"game/store", "assets"},
-	"game/warsaw/ai": {"rules/warsaw"},
-	"game/store":     {},
-	"game/terminal":  {},
-	"game/thorough":  {},
-	"render":         {"assets"},
-	"render/warsaw":  {"render", "rules/warsaw"},
-	"input":          {},
-	"audio":          {},
-	"assets":         {},
-	"rules/warsaw":   {"rules/record", "rules/random"},
-	"rules/record":   {},
-	"rules/random":   {},
+	".":            {"game/command"},
+	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
+	"game/cabinet": {"game/warsaw/table", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
-	"game/warsaw/lab":         {"game/lab", "game/warsaw/jobs", "game/warsaw/ai", "game/store", "game/terminal", "rules/warsaw"},
-	"game/warsaw/jobs":        {"game/think", "game/warsaw/ai", "rules/warsaw"},
+	"game/warsaw/table": {"game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw", "rules/record"},
+	"game/warsaw/lab":   {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
+	"game/warsaw/jobs":  {"game/warsaw/ai", "game/think", "rules/warsaw"},
+	"game/warsaw/ai":    {"rules/warsaw"},
+
+	"game/scene":    {"game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
+	"game/session":  {"rules/record"},
+	"game/think":    {},
+	"game/web":      {"game/store", "assets"},
+	"game/drive":    {"game/web"},
+	"game/store":    {},
+	"game/terminal": {},
+	"game/thorough": {},
+
+	"render/warsaw": {"render", "rules/warsaw"},
+	"render":        {"assets"},
+	"input":         {},
+	"audio":         {},
+	"assets":        {},
+
+	"rules/warsaw": {"rules/record", "rules/random"},
+	"rules/record": {},
+	"rules/random": {},
+
+	// What tests share. No other folder may import it.
 	"game/think/thinktest":    {"game/think"},
 	"rules/record/recordtest": {"rules/record", "rules/random"},
+}
+
+// places are the games of the house. Nothing of one reaches another.
+var places = []string{"warsaw", "rome", "lux", "expo"}
+
+// placeOf is the game to which a package belongs, or "" where it is shared.
+func placeOf(path string) string {
+	for part := range strings.SplitSeq(path, "/") {
+		if slices.Contains(places, part) {
+			return part
+		}
+	}
+	return ""
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
@@ -137,6 +156,13 @@ func wrongArrows(p listed) (wrong []string) {
 			wrong = append(wrong, p.ImportPath+" must not import "+other)
 		}
 	}
+	if place := placeOf(p.ImportPath); place != "" {
+		for _, reached := range p.Deps {
+			if other := placeOf(strings.TrimPrefix(reached, module)); strings.HasPrefix(reached, module) && other != "" && other != place {
+				wrong = append(wrong, p.ImportPath+" reaches "+reached+" of another game")
+			}
+		}
+	}
 	for _, reached := range p.Deps {
 		if slices.Contains(engineFree, layer) && strings.HasPrefix(reached, engine) {
 			wrong = append(wrong, p.ImportPath+" reaches the engine through "+reached)
@@ -165,13 +191,16 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{ImportPath: "capital", Imports: []string{"capital/game/scene"}},
 		{ImportPath: "capital/game/session", Imports: []string{"capital"}},
 		{ImportPath: "capital/shop", Imports: nil},
+		{ImportPath: "capital/game/warsaw/ai", Deps: []string{"capital/rules/rome"}},
+		{ImportPath: "capital/game/warsaw/table/view", Deps: []string{"capital/render/rome/cards"}},
+		{ImportPath: "capital/game/session", Imports: []string{"capital/rules/record/recordtest"}},
 	}
 	for _, p := range wrong {
 		if len(wrongArrows(p)) == 0 {
 			t.Errorf("nothing found wrong with %v", p)
 		}
 	}
-	right := listed{ImportPath: "capital/game/scene/table", Imports: []string{"capital/game/scene", "capital/rules/warsaw", "fmt"}, Deps: []string{engine}}
+	right := listed{ImportPath: "capital/game/warsaw/table/view", Imports: []string{"capital/game/scene", "capital/rules/warsaw", "fmt"}, Deps: []string{engine}}
 	if found := wrongArrows(right); len(found) != 0 {
 		t.Error(found)
 	}

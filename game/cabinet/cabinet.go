@@ -1,4 +1,4 @@
-// Package cabinet is the one place that names all games.
+// Package cabinet is the one place that names all games: for the screens, and for the workers in a browser.
 package cabinet
 
 import (
@@ -11,16 +11,36 @@ import (
 	"capital/game/warsaw/table"
 )
 
-// Games makes the games of the cabinet for the program, in the order of the shelf.
-func Games() []func(*scene.App) (scene.Game, error) {
-	return []func(*scene.App) (scene.Game, error){table.Game}
+// entry is a game of the cabinet.
+type entry struct {
+	name     string // as in records
+	describe func(*scene.App) (scene.Game, error)
+	do       func(context.Context, think.Job) (any, error) // does a job of its computer players
 }
 
-// Do does a job of any game in the goroutine that calls it: see [think.Do]. The error says where there is no such game.
-func Do(ctx context.Context, job think.Job) (any, error) {
-	switch job.Game {
-	case "warsaw":
-		return jobs.Do(ctx, job)
+// entries lists the games in the order of the shelf.
+func entries() []entry {
+	return []entry{
+		{"warsaw", table.Game, jobs.Do},
 	}
-	return nil, fmt.Errorf("no game is called %q", job.Game)
+}
+
+// Games makes the games of the cabinet for the program, in the order of the shelf.
+func Games() []func(*scene.App) (scene.Game, error) {
+	var games []func(*scene.App) (scene.Game, error)
+	for _, e := range entries() {
+		games = append(games, e.describe)
+	}
+	return games
+}
+
+// Do does a job of the game that it names: the program in a browser's worker gives it to [think.Serve]. It fails as the
+// game does, and where there is no such game.
+func Do(ctx context.Context, job think.Job) (any, error) {
+	for _, e := range entries() {
+		if e.name == job.Game {
+			return e.do(ctx, job)
+		}
+	}
+	return nil, fmt.Errorf("there is no game %q", job.Game)
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"sync"
 
 	"capital/game/terminal"
 	"capital/game/web"
@@ -52,6 +53,13 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := context.WithCancel(ctx)
+	var squeezing sync.WaitGroup
+	squeezing.Go(func() {
+		_ = site.Squeeze(ctx, web.CacheFolder()) // it ends with the server, done or not
+	})
+	defer squeezing.Wait()
+	defer stop()
 	if _, err := fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", server.URL()); err != nil {
 		return err
 	}

@@ -55,9 +55,7 @@ func Start(t *testing.T, options Options) *Guest {
 	if os.Getenv(folderVariable) == "" {
 		t.Fatal("drive.Start needs a TestMain that calls drive.Main")
 	}
-	if reason := os.Getenv(lackVariable); reason != "" {
-		lack(t, "no window: %s", reason)
-	}
+	Window(t)
 	if options.Width == 0 {
 		options.Width, options.Height = 1280, 720
 	}

@@ -53,6 +53,14 @@ const (
 	lackVariable   = "CAPITAL_DRIVE_LACKS"
 )
 
+// Window skips a test, with the reason, where Main could open no window: nothing can be drawn then.
+func Window(t testing.TB) {
+	t.Helper()
+	if reason := os.Getenv(lackVariable); reason != "" {
+		lack(t, "no window: %s", reason)
+	}
+}
+
 // host is the game that the hidden window shows: running the tests is its only update.
 type host struct {
 	tests *testing.M

@@ -3,7 +3,8 @@
 //
 // A game is one value, [Game], that says who can play it, how one match is played and what a record came to. [Bench] makes
 // both functions of a game's rules and its computer players. What only one game asks about, like the balance of its
-// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate].
+// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate]. A [Trial] is a game put on trial:
+// played for hours as people do, with its files damaged, and killed while it plays.
 //
 // Each command takes its arguments and streams and returns the exit code: 0 when all went well, 2 for bad input and 1 for
 // what went wrong otherwise, either told in one line on errOut.

@@ -12,7 +12,7 @@ import (
 type Trial[M, A, E comparable] struct {
 	Bench   Bench[M, A, E]
 	Players session.Players[M, A] // the computer players that sessions ask
-	Levels  []string              // of them, the quickest first
+	Levels  []string              // of them; the first two decide at once
 	Thinker string                // the level that thinks for a [Limit], or empty
 
 	Legal     func(m *M, seat int) []A // all that the seat may do; nothing where it owes no decision

@@ -64,7 +64,7 @@ func (c *curtain) Draw(app *App, dst *ebiten.Image) {
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.Circle(x, y, size*0.62, ground)
 	pen.Circle(x, y, size*0.60, colours.Base.Mix(colours.Dark, 0.35))
-	app.game.Emblem(dst, c.seat, x-size*0.44, y-size*0.45, size*0.88, theme.PaperLight, colours.Dark)
+	app.cabinet.open.Emblem(dst, c.seat, x-size*0.44, y-size*0.45, size*0.88, theme.PaperLight, colours.Dark)
 	c.drawWords(app, dst, x, button.Y-words, c.scale*u)
 	app.Painter(widget.Night(), c.scale).Draw(dst, c.Widgets, app.Screen())
 }

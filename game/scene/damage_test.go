@@ -18,7 +18,7 @@ import (
 func TestDamagedSettings(t *testing.T) {
 	folder := t.TempDir()
 	files := store.OpenFolder(folder)
-	original, err := json.MarshalIndent(Settings{Speed: 2, TextSize: 150, Sound: 30, FullScreen: true}, "", "\t")
+	original, err := json.MarshalIndent(Settings{Speed: 2, TextSize: 150, Sound: 30, FullScreen: true, Game: "bidding"}, "", "\t")
 	if err != nil {
 		t.Fatal(err)
 	}

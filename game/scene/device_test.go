@@ -30,11 +30,8 @@ func TestFilesThatNeverEndHoldNothingUp(t *testing.T) {
 			if len(shown.trouble) != 2 || strings.Count(strings.Join(shown.trouble, ""), "it is no regular file") != 2 {
 				t.Errorf("it says %q", shown.trouble)
 			}
-			newSetup(app).start(app)
-			view := app.playing.View(0)
-			app.playing.Submit(0, view.Legal(false, nil)[0])
-			app.endSession()
-			app.keepSettings()
+			playOne(t, app)
+			app.wishes.keep()
 			if err := app.Store.Complaint(); err != nil {
 				t.Error(err)
 			}

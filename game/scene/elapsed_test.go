@@ -11,16 +11,52 @@ import (
 	"capital/input"
 )
 
+// What is seen takes its time by the clock, however few ticks there are in it. The
+// clock here is the test's: every tick of the program lasts as long as the test says.
+
+// tickLengths are those of a fast machine, of a slow one, and of one that can hardly
+// draw at all.
+func tickLengths() []time.Duration {
+	return []time.Duration{time.Second / 60, time.Second / 15, 250 * time.Millisecond}
+}
+
+// secondsUntil lets ticks pass until something has ended, and tells how long that took.
+func secondsUntil(t *testing.T, app *App, ended func() bool) float64 {
+	t.Helper()
+	ticks := 0
+	for ; !ended(); ticks++ {
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if ticks > 60*60 {
+			t.Fatal("it does not end")
+		}
+	}
+	return float64(ticks) * app.Clock().Seconds()
+}
+
 func TestTheSignComesOnInItsSeconds(t *testing.T) {
 	want := 0.05 * float64(len(flickerSteps))
 	for _, length := range tickLengths() {
-		var started []Config
-		app := streetApp(t, &started)
+		app := quickApp(t)
 		app.Clock = func() time.Duration { return length }
-		app.sounds = audio.NewPlayer()
 		app.ShowAtOnce(newTitle(app))
 		if got := secondsUntil(t, app, func() bool { return app.signLit }); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
 			t.Errorf("with ticks of %v the sign is on after %.2f s, not %.2f", length, got, want)
+		}
+	}
+}
+
+func TestScreensChangeInTheirSeconds(t *testing.T) {
+	for _, length := range tickLengths() {
+		app := quickApp(t)
+		app.Clock = func() time.Duration { return length }
+		app.ShowAtOnce(newTitle(app))
+		app.ShowSetup()
+		first := app.Shown()
+		got := secondsUntil(t, app, func() bool { return app.Shown() != first && app.stage.fade.Done() })
+		if want := 2 * fadeTime; got < want-1e-3 || got > want+2*length.Seconds()+1e-3 {
+			t.Errorf("with ticks of %v a screen is there after %.2f s, not %.2f", length, got, want)
 		}
 	}
 }
@@ -53,14 +89,14 @@ func (*sayer) Changed() bool            { return false }
 func (*sayer) Draw(*App, *ebiten.Image) {}
 
 func TestANoticeHasItsWholeTime(t *testing.T) {
-	app := calmTable(t, Settings{Speed: 1, TextSize: 100}, time.Second).app
+	app := quickApp(t)
+	app.Clock = func() time.Duration { return time.Second }
 	app.ShowAtOnce(&sayer{})
 	if err := app.Update(); err != nil {
 		t.Fatal(err)
 	}
 	want := noticeTime + 1.0/3
-	if got := secondsUntil(t, app, func() bool { return app.noticeLeft.Value() == 0 }); got < want {
+	if got := secondsUntil(t, app, func() bool { return app.notice.left.Value() == 0 }); got < want {
 		t.Errorf("it is shown for %.2f s, not %.2f", got, want)
 	}
 }
-

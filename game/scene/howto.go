@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -52,10 +51,10 @@ func (h *howTo) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	h.columns = 2
-	if height > width {
+	if app.upright() {
 		h.columns = 1
 	}
-	rows := math.Ceil(float64(app.game.HowTo.Lines) / float64(h.columns))
+	rows := math.Ceil(float64(app.cabinet.open.HowTo.Lines) / float64(h.columns))
 	wide, tall := float64(h.columns)*howToColumn+60, howToTop+rows*howToRow+24.0
 	h.scale = min((width/u-40)/wide, (height/u-40)/tall, app.TextScale(2))
 	k := u * h.scale
@@ -73,7 +72,7 @@ func (h *howTo) Draw(app *App, dst *ebiten.Image) {
 		Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Ink, VAlign: text.Middle,
 	})
 	shape.Pen{Dst: dst, Scale: 1}.Box(h.sheet.X+40*k, h.sheet.Y+82*k, h.sheet.W-80*k, 2*k, theme.PaperLine)
-	lines := app.game.HowTo.Lines
+	lines := app.cabinet.open.HowTo.Lines
 	rows := (lines + h.columns - 1) / h.columns
 	for line := range lines {
 		x := h.sheet.X + (36+float64(line/rows)*howToColumn)*k
@@ -85,8 +84,8 @@ func (h *howTo) Draw(app *App, dst *ebiten.Image) {
 
 // drawLine draws one line with its sign, in the row that begins at x, y.
 func (h *howTo) drawLine(app *App, dst *ebiten.Image, line int, x, y, k float64) {
-	app.game.HowTo.Sign(shape.Pen{Dst: dst, X: x, Y: y + (howToRow-SignHeight)/2*k, Scale: k}, line)
-	app.Writer.DrawWrapped(dst, app.game.Words.Text("howto."+strconv.Itoa(line+1)), x+(2*SignHeight-14)*k, y+howToRow/2*k, (howToColumn-2*SignHeight-18)*k, text.Style{
+	app.cabinet.open.HowTo.Sign(shape.Pen{Dst: dst, X: x, Y: y + (howToRow-SignHeight)/2*k, Scale: k}, line)
+	app.Writer.DrawWrapped(dst, app.cabinet.open.Words.Text(howToKey(line)), x+(2*SignHeight-14)*k, y+howToRow/2*k, (howToColumn-2*SignHeight-18)*k, text.Style{
 		Size: 20 * k, Colour: theme.Ink, VAlign: text.Middle,
 	})
 }

@@ -17,34 +17,44 @@ type Options struct {
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
-	files := store.Open()
-	settings, unread := loadSettings(files)
-	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
-	app, err := NewApp(settings, files, audio.NewPlayer())
+	app, err := open(options, store.Open(), audio.NewPlayer(), games...)
 	if err != nil {
 		return err
 	}
-	app.RandomSeed = rand.Uint64
-	for _, open := range games {
-		game, err := open(app)
-		if err != nil {
-			return err
-		}
-		app.Add(game)
-	}
-	if unread != nil {
-		app.setSettingsAside(unread)
-	}
 	app.ShowTitle()
-	ebiten.SetWindowTitle(app.game.Words.Text("game.name"))
+	ebiten.SetWindowTitle(app.cabinet.open.Words.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)
 	ebiten.SetWindowSizeLimits(640, 400, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
-	if settings.FullScreen && !app.Browser() {
+	if app.Settings().FullScreen && !inBrowser {
 		ebiten.SetFullscreen(true)
 	}
 	err = ebiten.RunGame(app)
 	app.EndMatch()
 	return err
+}
+
+// open makes the program with its games, by the settings that lie among the person's files.
+func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
+	settings, unread := loadSettings(files)
+	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
+	app, err := NewApp(settings, files, sounds)
+	if err != nil {
+		return nil, err
+	}
+	app.RandomSeed = rand.Uint64
+	for _, describe := range games {
+		game, err := describe(app)
+		if err == nil {
+			err = app.Add(game)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if unread != nil {
+		app.trouble = app.wishes.setAside(app.Strings, unread)
+	}
+	return app, nil
 }

@@ -9,6 +9,8 @@ import (
 	"capital/audio"
 	"capital/game/session"
 	"capital/input"
+	"capital/render/text"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/record"
 )
@@ -40,6 +42,7 @@ const (
 type setup struct {
 	WidgetScene
 	game      *game
+	back      func() Scene
 	seats     []record.Seat
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
@@ -47,31 +50,22 @@ type setup struct {
 	scale     float64
 }
 
-// newSetup offers the match that was last set up, or else the usual one of the game.
-func newSetup(app *App) *setup {
-	g := app.game
-	s := &setup{game: g, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
+// newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
+func newSetup(app *App, back func() Scene) *setup {
+	g := app.cabinet.open
+	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
 		for seat, player := range g.Usual {
 			s.seats = append(s.seats, record.Seat{Player: player, Name: s.defaultName(seat)})
 		}
 	}
+	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
-		s.options = append(s.options, max(slices.Index(kind.Values, optionOf(g.config.Options, kind.Name)), 0))
+		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
 	}
 	s.Widgets = widget.NewGroup(s.makeWidgets(app)...)
 	s.show(app)
 	return s
-}
-
-// optionOf is the value that a match has for an option, or "" where it has the usual one.
-func optionOf(options []record.Option, name string) string {
-	for _, o := range options {
-		if o.Name == name {
-			return o.Value
-		}
-	}
-	return ""
 }
 
 func (s *setup) makeWidgets(app *App) []widget.Widget {
@@ -106,7 +100,7 @@ func (s *setup) around() []widget.Widget { return s.Widgets.Widgets[s.game.Most*
 
 // defaultName is a seat's name as long as nobody gave it another.
 func (s *setup) defaultName(seat int) string {
-	return s.game.Words.Text("name." + strconv.Itoa(seat))
+	return s.game.Words.Text(nameKey(seat))
 }
 
 // players are the kinds of player a seat can have, in the order they are offered.
@@ -122,11 +116,11 @@ func (s *setup) show(app *App) {
 		card[cardRemove].Hidden = !taken || len(s.seats) == s.game.Least
 		if taken {
 			card[cardName].Value = s.seats[seat].Name
-			card[cardPlayer].Value = app.PlayerName(s.seats[seat].Player)
+			card[cardPlayer].Value = s.game.playerName(app.Strings, s.seats[seat].Player)
 		}
 	}
 	w := s.around()
-	agreed := takeBacks(s.seats, s.takeBacks)
+	agreed := session.TakeBacks(&record.Record[struct{}]{Seats: s.seats, TakeBacks: s.takeBacks})
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
 	w[setupTakeBacks].Hidden = s.people() == 0
 	w[setupTakeBacks].Disabled = s.people() > 1
@@ -157,7 +151,7 @@ func (s *setup) Update(app *App, intents []input.Intent) error {
 		s.take(app, event)
 	}
 	if Cancelled(intents) {
-		app.ShowTitle()
+		app.Show(s.back())
 	}
 	return nil
 }
@@ -177,7 +171,7 @@ func (s *setup) take(app *App, event widget.Event) {
 		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
 		app.Play(audio.Knock)
 	case around == setupBack:
-		app.ShowTitle()
+		app.Show(s.back())
 	case around == setupStart:
 		s.start(app)
 	case around >= setupWidgets:
@@ -252,4 +246,102 @@ func (s *setup) start(app *App) {
 		config.Seed = app.RandomSeed()
 	}
 	app.Begin(config)
+}
+
+// Measures in logical units.
+const (
+	cardWidth  = 270
+	cardHeight = 404
+	cardGap    = 20
+
+	takeBacksWidth = 275
+	optionWidth    = 460 // with its name
+	optionGap      = 40
+	optionRow      = 64 // height of the row of options
+)
+
+// lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
+func (s *setup) lay(app *App) {
+	u := app.Unit()
+	width, height := app.Size()
+	columns, rows := s.game.Most, 1
+	if app.upright() {
+		columns = 2 + s.game.Most/5
+		rows = (s.game.Most + columns - 1) / columns
+	}
+	foot, head := 118.0, 92.0
+	if len(s.game.Options) > 0 {
+		head += optionRow
+	}
+	wide := float64(columns)*(cardWidth+cardGap) - cardGap
+	tall := float64(rows)*(cardHeight+cardGap) - cardGap
+	s.scale = min((width/u-80)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
+	k := u * s.scale
+	left := width/2 - wide*k/2
+	top := head*u + (height-(head+foot)*u-tall*k)/2
+	for seat := range s.cards {
+		column, row := float64(seat%columns), float64(seat/columns)
+		s.cards[seat] = widget.Rect{X: left + column*(cardWidth+cardGap)*k, Y: top + row*(cardHeight+cardGap)*k, W: cardWidth * k, H: cardHeight * k}
+		s.layCard(seat, k)
+	}
+	small := min(k, u*1.15)
+	s.around()[setupTakeBacks].Rect = widget.Rect{
+		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
+	}
+	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
+	s.layFoot(left, left+wide*k, height-86*u, small)
+	s.show(app)
+}
+
+// headY is the middle of what stands above the cards and the options.
+func (s *setup) headY(u float64) float64 {
+	above := 44.0
+	if len(s.game.Options) > 0 {
+		above += optionRow
+	}
+	return max(s.cards[0].Y-above*u, 30*u)
+}
+
+// layOptions lays the options out side by side, each with room for its name before it.
+func (s *setup) layOptions(app *App, left, right, y float64) {
+	options := s.around()[setupWidgets:]
+	u, gaps := app.Unit(), float64(len(options)-1)
+	wide := min((right-left-gaps*optionGap*u)/(gaps+1), optionWidth*u)
+	for n := range options {
+		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(u))
+		name += nameGap * u
+		options[n].Rect = widget.Rect{X: left + float64(n)*(wide+optionGap*u) + name, Y: y, W: wide - name, H: 48 * u}
+	}
+}
+
+// optionName is what an option is called.
+func (s *setup) optionName(n int) string {
+	return s.game.Words.Text("option." + s.game.Options[n].Name)
+}
+
+func (s *setup) layCard(seat int, k float64) {
+	r := s.cards[seat]
+	w := s.card(seat)
+	w[cardName].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 196*k, W: r.W - 36*k, H: 52 * k}
+	w[cardPlayer].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 258*k, W: r.W - 36*k, H: 52 * k}
+	w[cardRemove].Rect = widget.Rect{X: r.X + 40*k, Y: r.Y + r.H - 52*k, W: r.W - 80*k, H: 40 * k}
+}
+
+// layFoot lays out what lies below the cards, from left to right and y downwards.
+func (s *setup) layFoot(left, right, y, k float64) {
+	const back, seed, start, label = 150, 190, 220, 70
+	k = min(k, (right-left)/(back+label+seed+start+40))
+	w := s.around()
+	tall := 60 * k
+	free := right - left - (back+start+seed+label)*k
+	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: back * k, H: tall}
+	w[setupSeed].Rect = widget.Rect{X: left + (back+label)*k + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
+	w[setupStart].Rect = widget.Rect{X: right - start*k, Y: y, W: start * k, H: tall}
+}
+
+// nameGap is how far what a widget is called lies from it, in logical units.
+const nameGap = 16
+
+func nameStyle(u float64) text.Style {
+	return text.Style{Size: theme.TextButton * u, Colour: theme.MoonSoft, Align: text.Right, VAlign: text.Middle}
 }

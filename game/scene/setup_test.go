@@ -3,40 +3,178 @@
 package scene
 
 import (
+	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"capital/game/session"
-	"capital/game/warsaw/ai"
 	"capital/input"
+	"capital/render/widget"
 	"capital/rules/record"
-	"capital/rules/warsaw"
+	"capital/rules/record/recordtest"
 )
+
+// notedApp is an app without a screen or sound whose matches are only noted down.
+func notedApp(t *testing.T, started *[]Config) *App {
+	t.Helper()
+	app := quickApp(t)
+	app.cabinet.open.Start = func(config Config, _ func(string) error) (Match, error) {
+		*started = append(*started, config)
+		return nil, errors.New("only noted down")
+	}
+	return app
+}
+
+// setupOf is the set-up of another match.
+func setupOf(app *App) *setup {
+	s := newSetup(app, titleOf(app))
+	s.Update(app, nil)
+	return s
+}
+
+// press presses a widget of a scene in its middle, or at its right end where it is a cycler.
+func press(app *App, s Scene, w *widget.Widget) {
+	s.Update(app, nil)
+	x, y := w.Rect.X+w.Rect.W*0.9, w.Rect.Y+w.Rect.H/2
+	s.Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+}
+
+// clickCard presses a widget of a seat's card, click one of those around the cards.
+func clickCard(app *App, s *setup, seat, index int) { press(app, s, &s.card(seat)[index]) }
+func click(app *App, s *setup, index int)           { press(app, s, &s.around()[index]) }
+
+// write types text into the field that was clicked.
+func write(app *App, s *setup, text string) {
+	for _, r := range text {
+		s.Update(app, []input.Intent{{Kind: input.Text, Rune: r}})
+	}
+}
+
+func TestPlayStartIsASoloMatch(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	setupOf(app).Update(app, []input.Intent{{Kind: input.Confirm}})
+	if len(started) != 1 {
+		t.Fatalf("%d matches started", len(started))
+	}
+	want := Config{Seed: 42, Seats: []record.Seat{
+		{Player: session.Person, Name: "Ala"}, {Player: recordtest.Planner, Name: "Bo"}, {Player: recordtest.Guesser, Name: "Celina"},
+	}}
+	if got := started[0]; !slices.Equal(got.Seats, want.Seats) || got.Seed != want.Seed || got.SeedTyped || got.Options != nil || got.TakeBacks != record.TakeBacksFree {
+		t.Errorf("started %+v", got)
+	}
+}
+
+func TestSeatsComeAndGo(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	s := setupOf(app)
+	for many := 4; many <= 5; many++ {
+		click(app, s, setupAdd)
+		if len(s.seats) != many || s.seats[many-1].Player != recordtest.Guesser {
+			t.Fatalf("after adding there are %+v", s.seats)
+		}
+	}
+	if !s.around()[setupAdd].Hidden {
+		t.Error("a sixth seat can be added")
+	}
+	for range 4 {
+		clickCard(app, s, 0, cardRemove)
+	}
+	if len(s.seats) != 1 || !s.card(0)[cardRemove].Hidden {
+		t.Fatalf("after removing there are %d seats", len(s.seats))
+	}
+	if s.seats[0].Name != "Emil" {
+		t.Errorf("the first seat is %q", s.seats[0].Name)
+	}
+	click(app, s, setupAdd)
+	if s.seats[1].Name != "Ala" {
+		t.Errorf("the new seat is %q, not the first free name", s.seats[1].Name)
+	}
+}
+
+func TestEveryKindOfPlayerIsOffered(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	s := setupOf(app)
+	for _, want := range []string{recordtest.Guesser, recordtest.Planner, session.Person} {
+		clickCard(app, s, 0, cardPlayer)
+		if s.seats[0].Player != want || s.card(0)[cardPlayer].Value != app.PlayerName(want) {
+			t.Errorf("the next kind of player is %q, shown as %q, not %q", s.seats[0].Player, s.card(0)[cardPlayer].Value, want)
+		}
+	}
+}
+
+func TestNamesAndSeedAreTaken(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	s := setupOf(app)
+	clickCard(app, s, 0, cardName)
+	for range "Ala" {
+		s.Update(app, []input.Intent{{Kind: input.Erase}})
+	}
+	click(app, s, setupSeed)
+	write(app, s, "x9999999999999999999")
+	clickCard(app, s, 1, cardName)
+	write(app, s, "ź")
+	click(app, s, setupStart)
+	if len(started) != 1 {
+		t.Fatalf("%d matches started", len(started))
+	}
+	got := started[0]
+	if got.Seats[0].Name != "Ala" || got.Seats[1].Name != "Boź" || got.Seed != 9999999999999999999 || !got.SeedTyped {
+		t.Errorf("started %+v", got)
+	}
+	if again := setupOf(app); again.seats[1] != (record.Seat{Player: recordtest.Planner, Name: "Boź"}) || again.around()[setupSeed].Value != "" {
+		t.Errorf("the next match would have %+v and the seed %q", again.seats[1], again.around()[setupSeed].Value)
+	}
+}
+
+// TestASeedIsKnownToWhoTypedIt and to nobody else: whoever knows it can look up what is dealt.
+func TestASeedIsKnownToWhoTypedIt(t *testing.T) {
+	app := quickApp(t)
+	if app.SeedKnown(0) {
+		t.Error("a seed is known before there was a match")
+	}
+	s := setupOf(app)
+	click(app, s, setupSeed)
+	write(app, s, "7")
+	click(app, s, setupStart)
+	if !app.SeedKnown(7) || app.SeedKnown(42) {
+		t.Error("the seed that was typed in is a secret, or another is not")
+	}
+	app.EndMatch()
+	setupOf(app).start(app)
+	if app.SeedKnown(7) || app.SeedKnown(42) {
+		t.Error("a seed is known that nobody typed in")
+	}
+}
 
 func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 	var started []Config
-	app := streetApp(t, &started)
-	s := newSetup(app)
-	s.Update(app, nil)
-	w := &s.Widgets.Widgets[setupTakeBacks]
-	if w.Hidden || w.Disabled || w.Value != app.Strings.Text("setup.takebacks.free") {
+	app := notedApp(t, &started)
+	free, revealed := app.Strings.Text("setup.takebacks.free"), app.Strings.Text("setup.takebacks.until-revealed")
+	s := setupOf(app)
+	w := &s.around()[setupTakeBacks]
+	if w.Hidden || w.Disabled || w.Value != free {
 		t.Errorf("take-backs are %+v at first", w)
 	}
-	click(t, app, s, setupTakeBacks)
-	if w.Value != app.Strings.Text("setup.takebacks.until-revealed") {
+	click(app, s, setupTakeBacks)
+	if w.Value != revealed {
 		t.Error("they are still", w.Value)
 	}
-	click(t, app, s, setupStart)
+	click(app, s, setupStart)
 	if len(started) != 1 || started[0].TakeBacks != record.TakeBacksUntilRevealed {
 		t.Fatalf("started %+v", started)
 	}
-	again := newSetup(app)
-	if again.Widgets.Widgets[setupTakeBacks].Value != w.Value {
+	again := setupOf(app)
+	if again.around()[setupTakeBacks].Value != revealed {
 		t.Error("what was chosen is forgotten")
 	}
-	click(t, app, again, setupTakeBacks)
-	click(t, app, again, setupStart)
+	click(app, again, setupTakeBacks)
+	click(app, again, setupStart)
 	if started[1].TakeBacks != record.TakeBacksFree {
 		t.Error("they can't be made free again")
 	}
@@ -44,56 +182,76 @@ func TestTakeBacksAreChosenAndRemembered(t *testing.T) {
 	// Between people there is nothing to choose, and computer players take nothing back.
 	again.seats[1].Player = session.Person
 	again.show(app)
-	if w := again.Widgets.Widgets[setupTakeBacks]; !w.Disabled || w.Hidden || w.Value != app.Strings.Text("setup.takebacks.until-revealed") {
+	if w := again.around()[setupTakeBacks]; !w.Disabled || w.Hidden || w.Value != revealed {
 		t.Errorf("two people may choose %+v", w)
 	}
-	again.seats[0].Player, again.seats[1].Player = ai.Builder, ai.Builder
+	again.seats[0].Player, again.seats[1].Player = recordtest.Planner, recordtest.Planner
 	again.show(app)
-	if !again.Widgets.Widgets[setupTakeBacks].Hidden {
+	if !again.around()[setupTakeBacks].Hidden {
 		t.Error("computer players may choose")
 	}
 }
 
-// TestTakeBacksStandInTheRecord goes from the set-up to the record and the results.
+// TestTakeBacksStandInTheRecord goes from the set-up to the record.
 func TestTakeBacksStandInTheRecord(t *testing.T) {
 	for _, people := range []int{1, 2} {
-		app := filesApp(t, t.TempDir())
-		s := newSetup(app)
+		app := quickApp(t)
+		s := setupOf(app)
 		for seat := range people {
 			s.seats[seat].Player = session.Person
 		}
 		if people == 1 {
-			click(t, app, s, setupTakeBacks)
+			click(app, s, setupTakeBacks)
 		}
 		s.start(app)
-		record := app.playing.Record()
-		if text := warsaw.RecordText(&record); !strings.Contains(text, "\ntakebacks until-revealed\n") {
+		if text := tableOf(t, app).record(); !strings.Contains(text, "\ntakebacks until-revealed\n") {
 			t.Errorf("with %d people the record is\n%s", people, text)
 		}
-		results := newResults(app, nil, nil, nil, app.playing.Table(), nil, record, nil, nil).(*results)
-		if results.agreed != app.Strings.Text("results.takebacks.until-revealed") {
-			t.Errorf("the results say %q", results.agreed)
+	}
+	words := quickApp(t).Strings
+	for agreed, key := range map[record.TakeBacks]string{record.TakeBacksFree: "free", record.TakeBacksUntilRevealed: "until-revealed"} {
+		if got := TakeBacksText(words, "results.takebacks", agreed); got != words.Text("results.takebacks."+key) {
+			t.Errorf("the results say %q", got)
 		}
-		results.course.leave()
+	}
+}
+
+func TestOptionsAreChosenAndRemembered(t *testing.T) {
+	app := quickApp(t)
+	s := setupOf(app)
+	ties := &s.around()[setupWidgets+1]
+	if ties.Value != "Lost" {
+		t.Errorf("at first ties are %q", ties.Value)
+	}
+	press(app, s, ties)
+	if ties.Value != "Added to the next" {
+		t.Errorf("ties are still %q", ties.Value)
+	}
+	s.start(app)
+	if text := tableOf(t, app).record(); !strings.Contains(text, "\noption ties kept\n") || strings.Contains(text, "option prizes") {
+		t.Errorf("the record is\n%s", text)
+	}
+	app.EndMatch()
+	again := setupOf(app)
+	if got := again.around()[setupWidgets:]; got[0].Value != "Plain" || got[1].Value != "Added to the next" {
+		t.Errorf("the next match would have %q and %q", got[0].Value, got[1].Value)
+	}
+	press(app, again, &again.around()[setupWidgets+1])
+	again.start(app)
+	if text := tableOf(t, app).record(); strings.Contains(text, "option") {
+		t.Errorf("without options the record is\n%s", text)
 	}
 }
 
 func TestNamesStopAtTheirLimit(t *testing.T) {
 	var started []Config
-	app := streetApp(t, &started)
-	s := newSetup(app)
-	click(t, app, s, cardName)
-	for _, r := range strings.Repeat("ż\u202e\x1b", 2*nameLimit) {
-		s.Update(app, []input.Intent{{Kind: input.Text, Rune: r}})
-	}
-	click(t, app, s, setupStart)
+	app := notedApp(t, &started)
+	s := setupOf(app)
+	clickCard(app, s, 0, cardName)
+	write(app, s, strings.Repeat("ż\u202e\x1b", 2*nameLimit))
+	click(app, s, setupStart)
 	name := started[0].Seats[0].Name
 	if utf8.RuneCountInString(name) != nameLimit || record.CheckName(name) != nil {
 		t.Errorf("%q", name)
-	}
-	for seat := range warsaw.MaxSeats {
-		if err := record.CheckName(defaultName(app, seat)); err != nil {
-			t.Error(err)
-		}
 	}
 }

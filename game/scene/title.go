@@ -8,7 +8,6 @@ import (
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/shape"
-	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -19,6 +18,7 @@ const (
 	titlePlay = iota
 	titleContinue
 	titleHowTo
+	titleGames
 	titleSettings
 	titleQuit
 )
@@ -31,17 +31,27 @@ type title struct {
 	trouble []string // what is wrong with the person's files, a sentence each
 }
 
+// ShowTitle goes to the title.
+func (a *App) ShowTitle() { a.Show(newTitle(a)) }
+
+// ShowSetup goes to the set-up of another match.
+func (a *App) ShowSetup() { a.Show(newSetup(a, titleOf(a))) }
+
+// titleOf makes the title when somebody goes back to it.
+func titleOf(app *App) func() Scene { return func() Scene { return newTitle(app) } }
+
 func newTitle(app *App) *title {
-	words := app.Strings
+	words, c := app.Strings, &app.cabinet
 	t := &title{}
-	saved := app.game.saved.look()
+	saved := c.open.saved.look()
 	t.hear(app.trouble)
 	app.trouble = ""
-	t.hear(app.game.saved.sentence(words))
+	t.hear(c.open.saved.sentence(words))
 	t.Widgets = widget.NewGroup(
 		widget.Widget{Label: words.Text("title.play"), Main: !saved},
 		widget.Widget{Label: words.Text("title.continue"), Main: saved, Hidden: !saved},
 		widget.Widget{Label: words.Text("title.howto")},
+		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
 		widget.Widget{Label: words.Text("title.settings")},
 		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
 	)
@@ -93,14 +103,16 @@ func (t *title) Update(app *App, intents []input.Intent) error {
 
 // choose goes where a button leads.
 func (t *title) choose(app *App, index int) {
-	back := func() Scene { return newTitle(app) }
+	back := titleOf(app)
 	switch index {
 	case titlePlay:
-		app.Show(newSetup(app))
+		app.ShowSetup()
 	case titleContinue:
 		app.resume()
 	case titleHowTo:
 		app.Show(newHowTo(app, back))
+	case titleGames:
+		app.Show(newShelf(app, back))
 	case titleSettings:
 		app.Show(newSettings(app, back))
 	case titleQuit:
@@ -123,7 +135,7 @@ func (t *title) lay(app *App) {
 	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, 1.15)
 	all := shown*(tall+gap) - gap
 	left, top := width/2+(605*u)-wide, (cityPlan(app).PavementY-50*u)/2-all/2
-	if height > width {
+	if app.upright() {
 		wide = 420 * u * min(t.scale, 1.4)
 		left, top = width/2-wide/2, height-all-48*u
 	}
@@ -136,38 +148,13 @@ func (t *title) lay(app *App) {
 	}
 }
 
-// cityPlan says how the street lies on the screen.
-func cityPlan(app *App) street.Plan {
-	u := app.Unit()
-	width, height := app.Size()
-	plan := street.Plan{Width: int(width), Height: int(height), Scale: u, Sign: app.game.Words.Text("game.name")}
-	if height > width {
-		plan.PavementY = height - 470*u
-		plan.SignW = 580 * u
-		plan.SignX, plan.SignY = width/2-300*u, plan.PavementY-650*u
-		plan.TowerX = width/2 + 120*u
-		return plan
-	}
-	plan.PavementY = height - 148*u
-	plan.SignW = 560 * u
-	plan.SignX, plan.SignY = width/2-550*u, plan.PavementY-476*u
-	plan.TowerX = width/2 + 150*u
-	return plan
-}
-
-// drawCity draws the street, the sign lit by light.
-func (a *App) drawCity(dst *ebiten.Image, light float64) {
-	a.city.Prepare(a.Writer, cityPlan(a))
-	a.city.Draw(dst, light)
-}
-
 // Draw implements [Scene].
 func (t *title) Draw(app *App, dst *ebiten.Image) {
-	app.drawCity(dst, t.light(app))
+	drawCity(app, dst, t.light(app))
 	u := app.Unit()
 	x, y, room := cityPlan(app).Frieze()
 	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
-	words := app.game.Words.Text("game.line")
+	words := app.cabinet.open.Words.Text("game.line")
 	if wide, _ := app.Writer.Measure(words, st); wide > room {
 		st.Size *= room / wide
 	}
@@ -190,7 +177,7 @@ func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
 	_, tall := app.Writer.MeasureWrapped(words, room, st)
 	box := widget.Rect{X: margin * u, W: width - 2*margin*u, H: tall + 2*pad*u}
 	box.Y = height - box.H - margin*u
-	if height > width {
+	if app.upright() {
 		box.Y = margin * u
 	}
 	pen := shape.Pen{Dst: dst, Scale: 1}

@@ -3,41 +3,14 @@
 package scene
 
 import (
-	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"capital/audio"
-	"capital/game/drive"
-	"capital/game/store"
-	"capital/game/thorough"
-	"capital/rules/warsaw"
+	"capital/input"
+	"capital/rules/record/recordtest"
 )
-
-// filesApp is an app without a screen whose files lie in a folder.
-func filesApp(t *testing.T, folder string) *App {
-	t.Helper()
-	files := store.OpenFolder(folder)
-	settings, unread := loadSettings(files)
-	app, err := NewApp(settings, files, new(audio.Player))
-	if err != nil {
-		t.Fatal(err)
-	}
-	app.RandomSeed = func() uint64 { return 42 }
-	app.sounds.SetVolume(0)
-	app.Matches = matches(files)
-	app.width, app.height = 1280, 720
-	if unread != nil {
-		app.setSettingsAside(unread)
-	}
-	t.Cleanup(app.endSession)
-	return app
-}
 
 // fileHolds checks what is in a file.
 func fileHolds(t *testing.T, path, want string) {
@@ -47,9 +20,60 @@ func fileHolds(t *testing.T, path, want string) {
 	}
 }
 
+// damagedMatches are saved matches that can't be continued, by what is wrong with them.
+func damagedMatches() map[string]string {
+	r, m := recordtest.Played(3, 3, recordtest.Planner)
+	r.Actions = r.Actions[:len(r.Actions)-4]
+	m, err := recordtest.Rules().Replay(&r, nil)
+	if err != nil {
+		panic(err) // what was played replays
+	}
+	text := recordtest.Rules().Text(&r, &m)
+	lines := strings.SplitAfter(text, "\n")
+	return map[string]string{
+		"empty":    "",
+		"nonsense": "\x00\xff what?\n",
+		"cut":      text[:len(text)-5],
+		"form":     strings.Replace(text, "capital 1", "capital 999", 1),
+		"version":  strings.Replace(text, "game bidding ", "game bidding 1", 1),
+		"game":     strings.Replace(text, "game bidding ", "game warsaw ", 1),
+		"mark":     "\ufeff" + text,
+		"illegal":  text + "1 bid 9\n",
+		"players":  strings.Replace(text, " planner ", " oracle ", 1),
+		"name":     strings.Replace(text, `"`, `"\x1b[2J`, 1),
+		"option":   strings.Replace(text, "\n1 ", "\noption prizes tripled\n1 ", 1),
+		"long":     text + strings.Repeat("# and so on\n", 1<<17),
+		"seat":     strings.Join(append(lines[:5:5], lines[6:]...), ""), // a seat is missing,
+	}
+}
+
+// tableOf is the table at which a match is played.
+func tableOf(t *testing.T, app *App) *biddingTable {
+	t.Helper()
+	table, ok := app.cabinet.playing.(*biddingTable)
+	if !ok {
+		t.Fatalf("no match is played: %s", app.notice.words)
+	}
+	return table
+}
+
+// playOne plays the first move of a new match, ends it and returns its record.
+func playOne(t *testing.T, app *App) string {
+	t.Helper()
+	newSetup(app, titleOf(app)).start(app)
+	table := tableOf(t, app)
+	table.Update(app, nil)
+	table.Update(app, []input.Intent{{Kind: input.Choose, Number: 1}})
+	if table.refused != nil || table.session.Moves() == 0 {
+		t.Error("no match can be played:", table.refused)
+	}
+	record := table.record()
+	app.EndMatch()
+	return record
+}
+
 func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
-	drive.Beside(t)
-	for name, damaged := range damagedMatches(t) {
+	for name, damaged := range damagedMatches() {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
 			if err := os.WriteFile(filepath.Join(folder, matchFile), []byte(damaged), 0o644); err != nil {
@@ -57,25 +81,19 @@ func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
 			}
 			app := filesApp(t, folder)
 			shown := newTitle(app)
-			if !shown.widgets.Widgets[titleContinue].Hidden || !shown.widgets.Widgets[titlePlay].Main {
+			if !shown.Widgets.Widgets[titleContinue].Hidden || !shown.Widgets.Widgets[titlePlay].Main {
 				t.Error("the title offers to continue")
 			}
-			if len(shown.trouble) != 1 || !strings.Contains(shown.trouble[0], "match.kept-1.txt") || strings.ContainsAny(shown.trouble[0], "\n\x00\x1b") {
+			if len(shown.trouble) != 1 || !strings.Contains(shown.trouble[0], keptFile) || strings.ContainsAny(shown.trouble[0], "\n\x00\x1b") {
 				t.Errorf("it says %q", shown.trouble)
 			}
 			t.Log(strings.Join(shown.trouble, ""))
-			fileHolds(t, filepath.Join(folder, "match.kept-1.txt"), damaged)
+			fileHolds(t, filepath.Join(folder, keptFile), damaged)
 
 			// Another match goes into its place, and the old one stays.
-			newSetup(app).start(app)
-			if app.playing == nil {
-				t.Fatal("no match was begun")
-			}
-			view := app.playing.View(0)
-			app.playing.Submit(0, view.Legal(false, nil)[0])
-			app.endSession()
-			fileHolds(t, filepath.Join(folder, "match.kept-1.txt"), damaged)
-			if again := newTitle(app); again.widgets.Widgets[titleContinue].Hidden || len(again.trouble) != 0 {
+			playOne(t, app)
+			fileHolds(t, filepath.Join(folder, keptFile), damaged)
+			if again := newTitle(app); again.Widgets.Widgets[titleContinue].Hidden || len(again.trouble) != 0 {
 				t.Errorf("the new match can't be continued: %q", again.trouble)
 			}
 		})
@@ -83,7 +101,6 @@ func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
 }
 
 func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
-	drive.Beside(t)
 	folder := t.TempDir()
 	app := filesApp(t, folder)
 	newTitle(app)
@@ -91,18 +108,14 @@ func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(folder, matchFile), []byte(damaged), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	newSetup(app).start(app)
-	view := app.playing.View(0)
-	app.playing.Submit(0, view.Legal(false, nil)[0])
-	app.endSession()
-	fileHolds(t, filepath.Join(folder, "match.kept-1.txt"), damaged)
-	if !strings.Contains(app.notice, "match.kept-1.txt") {
-		t.Errorf("it says %q", app.notice)
+	playOne(t, app)
+	fileHolds(t, filepath.Join(folder, keptFile), damaged)
+	if !strings.Contains(app.notice.words, keptFile) {
+		t.Errorf("it says %q", app.notice.words)
 	}
 }
 
 func TestSettingsThatCannotBeReadAreSaidAndKept(t *testing.T) {
-	drive.Beside(t)
 	for name, damaged := range map[string]string{
 		"nonsense": "\x00\x00", "cut": "{\n\"Speed\": 1,", "mark": "\ufeff{}", "kind": `{"Speed": "fast"}`, "empty": "", "long": "{}" + strings.Repeat(" ", 1<<20),
 	} {
@@ -112,15 +125,15 @@ func TestSettingsThatCannotBeReadAreSaidAndKept(t *testing.T) {
 				t.Fatal(err)
 			}
 			app := filesApp(t, folder)
-			if app.settings != DefaultSettings() {
-				t.Errorf("the settings are %+v", app.settings)
+			if app.Settings() != DefaultSettings() {
+				t.Errorf("the settings are %+v", app.Settings())
 			}
 			shown := newTitle(app)
 			if len(shown.trouble) != 1 || !strings.Contains(shown.trouble[0], "settings.kept-1.json") {
 				t.Errorf("it says %q", shown.trouble)
 			}
 			t.Log(strings.Join(shown.trouble, ""))
-			app.keepSettings()
+			app.wishes.keep()
 			fileHolds(t, filepath.Join(folder, "settings.kept-1.json"), damaged)
 			if now, err := loadSettings(app.Store); err != nil || now != DefaultSettings() {
 				t.Errorf("%+v, %v", now, err)
@@ -135,14 +148,13 @@ func TestSettingsThatCannotBeReadAreSaidAndKept(t *testing.T) {
 // TestWhatCannotBeMovedIsNotWrittenOver has a match and settings of no use that can't
 // be moved away: where they would go lies a folder.
 func TestWhatCannotBeMovedIsNotWrittenOver(t *testing.T) {
-	drive.Beside(t)
 	folder := t.TempDir()
-	for _, name := range []string{matchFile, settingsFile, "match.kept-2147483647.txt", "settings.kept-2147483647.json"} {
+	for _, name := range []string{matchFile, settingsFile, "bidding.kept-2147483647.txt", "settings.kept-2147483647.json"} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte("damaged"), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for _, name := range []string{"match.kept-2147483648.txt", "settings.kept-2147483648.json"} {
+	for _, name := range []string{"bidding.kept-2147483648.txt", "settings.kept-2147483648.json"} {
 		if err := os.MkdirAll(filepath.Join(folder, name, "full"), 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -152,45 +164,30 @@ func TestWhatCannotBeMovedIsNotWrittenOver(t *testing.T) {
 	if len(shown.trouble) != 2 || !strings.Contains(shown.trouble[0], "none are saved") || !strings.Contains(shown.trouble[1], "no match is saved") {
 		t.Errorf("it says %q", shown.trouble)
 	}
-	newSetup(app).start(app)
-	view := app.playing.View(0)
-	if reason := app.playing.Submit(0, view.Legal(false, nil)[0]); !reason.OK() {
-		t.Error("no match can be played:", reason)
-	}
-	app.endSession()
-	app.keepSettings()
+	playOne(t, app)
+	app.wishes.keep()
 	for _, name := range []string{matchFile, settingsFile} {
 		fileHolds(t, filepath.Join(folder, name), "damaged")
 	}
 }
 
 func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
-	drive.Beside(t)
 	folder := t.TempDir()
-	play := func(app *App) string {
-		t.Helper()
-		newSetup(app).start(app)
-		view := app.playing.View(0)
-		app.playing.Submit(0, view.Legal(false, nil)[0])
-		record := app.playing.Record()
-		app.endSession()
-		return record.Text()
-	}
 	one := filesApp(t, folder)
 	newTitle(one)
-	mine := play(one)
+	mine := playOne(t, one)
 	other := filesApp(t, folder)
 	shown := newTitle(other)
-	if !shown.widgets.Widgets[titleContinue].Hidden || len(shown.trouble) != 1 || shown.trouble[0] != other.Strings.Text("notice.elsewhere") {
+	if !shown.Widgets.Widgets[titleContinue].Hidden || len(shown.trouble) != 1 || shown.trouble[0] != other.Strings.Text("notice.elsewhere") {
 		t.Errorf("the second window says %q", shown.trouble)
 	}
 	other.RandomSeed = func() uint64 { return 43 }
-	play(other)
-	if other.notice != other.Strings.Text("notice.elsewhere") {
-		t.Errorf("at the table the second window says %q", other.notice)
+	playOne(t, other)
+	if other.notice.words != other.Strings.Text("notice.elsewhere") {
+		t.Errorf("at the table the second window says %q", other.notice.words)
 	}
 	fileHolds(t, filepath.Join(folder, matchFile), mine)
-	if newTitle(one).widgets.Widgets[titleContinue].Hidden {
+	if newTitle(one).Widgets.Widgets[titleContinue].Hidden {
 		t.Error("the first window can't go on")
 	}
 	other.SetSettings(Settings{Speed: 2, TextSize: 100}) // these both keep
@@ -198,4 +195,3 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 		t.Errorf("%+v, %v", now, err)
 	}
 }
-

@@ -87,7 +87,7 @@ func (c Canvas) Within(x, y, w, h float64, draw func()) {
 }
 
 // pixel places a point on the sheet.
-func (c Canvas) pixel(p Point) Point { return Point{c.left + p.X*c.scale, c.top + p.Y*c.scale} }
+func pixel(c Canvas, p Point) Point { return Point{c.left + p.X*c.scale, c.top + p.Y*c.scale} }
 
 // Fill fills the loops, which may overlap, in one colour. A loop that turns the
 // other way round cuts a hole.
@@ -95,7 +95,7 @@ func (c Canvas) Fill(colour theme.Colour, loops ...Loop) {
 	minX, minY, maxX, maxY := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, l := range loops {
 		for _, p := range l {
-			p = c.pixel(p)
+			p = pixel(c, p)
 			minX, maxX = min(minX, p.X), max(maxX, p.X)
 			minY, maxY = min(minY, p.Y), max(maxY, p.Y)
 		}
@@ -107,15 +107,15 @@ func (c Canvas) Fill(colour theme.Colour, loops ...Loop) {
 	if box.Empty() {
 		return
 	}
-	mask := c.cover(box, loops)
-	c.blend(box, mask, colour)
+	mask := cover(c, box, loops)
+	blend(c, box, mask, colour)
 }
 
 // cover returns how much of each pixel of the box the loops cover.
-func (c Canvas) cover(box image.Rectangle, loops []Loop) []uint8 {
+func cover(c Canvas, box image.Rectangle, loops []Loop) []uint8 {
 	c.raster.Reset(box.Dx(), box.Dy())
 	for _, l := range loops {
-		c.trace(clipRows(c.inPixels(l), float64(box.Min.Y), float64(box.Max.Y)), box.Min)
+		trace(c, clipRows(inPixels(c, l), float64(box.Min.Y), float64(box.Max.Y)), box.Min)
 	}
 	if n := box.Dx() * box.Dy(); cap(c.mask) < n {
 		c.mask = make([]uint8, n)
@@ -127,7 +127,7 @@ func (c Canvas) cover(box image.Rectangle, loops []Loop) []uint8 {
 }
 
 // blend lays a colour over the pixels of the box as far as the mask covers them.
-func (c Canvas) blend(box image.Rectangle, mask []uint8, colour theme.Colour) {
+func blend(c Canvas, box image.Rectangle, mask []uint8, colour theme.Colour) {
 	r32, g32, b32, a32 := colour.RGBA()
 	r, g, b, a := r32>>8, g32>>8, b32>>8, a32>>8
 	for y := box.Min.Y; y < box.Max.Y; y++ {
@@ -153,16 +153,16 @@ func (c Canvas) blend(box image.Rectangle, mask []uint8, colour theme.Colour) {
 }
 
 // inPixels returns the Loop in pixels.
-func (c Canvas) inPixels(l Loop) Loop {
+func inPixels(c Canvas, l Loop) Loop {
 	out := make(Loop, len(l))
 	for i, p := range l {
-		out[i] = c.pixel(p)
+		out[i] = pixel(c, p)
 	}
 	return out
 }
 
 // trace gives a Loop in pixels to the rasteriser, whose corner is at from.
-func (c Canvas) trace(l Loop, from image.Point) {
+func trace(c Canvas, l Loop, from image.Point) {
 	if len(l) < 3 {
 		return
 	}
@@ -206,7 +206,7 @@ func clipHalf(l Loop, depth func(Point) float64) Loop {
 
 // Keep clears everything outside the loops.
 func (c Canvas) Keep(loops ...Loop) {
-	mask := c.cover(c.pixels.Bounds(), loops)
+	mask := cover(c, c.pixels.Bounds(), loops)
 	pix := c.pixels.Pix
 	for i, a := range mask {
 		for n := 4 * i; n < 4*i+4; n++ {
@@ -383,7 +383,7 @@ func (c Canvas) Write(words string, x, y, size float64, colour theme.Colour, fac
 
 // WriteWithin writes words smaller than size where they would be wider than width.
 func (c Canvas) WriteWithin(words string, x, y, width, size float64, colour theme.Colour, face text.Face) {
-	p := c.pixel(Point{x, y})
+	p := pixel(c, Point{x, y})
 	c.labels = append(c.labels, Label{words, p.X, p.Y, size * c.scale, colour, face, width * c.scale})
 }
 

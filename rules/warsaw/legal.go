@@ -131,6 +131,9 @@ func (d *District) EmptySites(buf []Space) []Space {
 	return buf
 }
 
+// EmptySiteCount returns how many spaces there are on which a tile may be placed, see [District.EmptySites].
+func (d *District) EmptySiteCount() int { return bits.OnesCount64(uint64(d.emptySites())) }
+
 // checkSite says why no tile may be placed on s as on an empty space (ruling 9).
 func (d *District) checkSite(s Space) Reason {
 	n, ok := d.siteOf(s)

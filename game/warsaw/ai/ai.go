@@ -25,11 +25,18 @@
 // [Advise] tells the best moves of a view, [ReviewMove] how good a move of a record was, both
 // by the Master's search; [Reasons] tells what speaks for a move and against it.
 //
+// # Weights
+//
+// The Builder's weights stand in builder_value.go. The Architect's are in architect.weights, a
+// file that goes with one tile table and one list of features: [DecodeWeights] refuses any other.
+// They are learned from matches by "capital lab learn", which sees what the Architect sees by
+// [Observe] and [Foresee].
+//
 // # Adding a player
 //
 // Give it a file, a type with the method Choose, a name here and a case in [New]; put the name
 // into [Levels] if people are to play against it, and into the tests' quick or slow levels.
-// The screens and commands ask for Levels; what they call it stands in assets/strings.
+// Screens and commands ask for Levels; what they call a level stands in assets/strings.
 package ai
 
 import (
@@ -49,7 +56,7 @@ type Player interface {
 const (
 	Apprentice = "apprentice" // a first opponent
 	Builder    = "builder"    // looks one action ahead
-	Architect  = "architect"  // looks two tiles ahead
+	Architect  = "architect"  // looks two tiles ahead, by what matches have taught
 	Master     = "master"     // searches
 	Random     = "random"     // for tests and simulations
 )

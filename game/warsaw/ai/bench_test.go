@@ -33,12 +33,52 @@ func BenchmarkBuilder(b *testing.B)    { benchmarkChoose(b, Builder) }
 func BenchmarkArchitect(b *testing.B)  { benchmarkChoose(b, Architect) }
 func BenchmarkRandom(b *testing.B)     { benchmarkChoose(b, Random) }
 
-// One sample of a master's first decision.
+// One master's first look at a decision and its first rollout.
 func BenchmarkMasterStep(b *testing.B) {
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
 	p := makeMaster(b, 1)
 	for b.Loop() {
 		p.newSearch(&v).step()
+	}
+}
+
+// One rollout of a master, in searches over a whole game.
+func BenchmarkMasterRollout(b *testing.B) {
+	seen := views(b)
+	p := makeMaster(b, 1)
+	var searches []*search
+	for n := 0; n < len(seen); n += 40 {
+		searches = append(searches, p.newBroadSearch(&seen[n], warsaw.Action{}))
+	}
+	b.ResetTimer()
+	for n := 0; b.Loop(); n++ {
+		searches[n%len(searches)].step()
+	}
+}
+
+// Making a player whose weights have to be read.
+func BenchmarkNew(b *testing.B) {
+	for b.Loop() {
+		New(Master, 1)
+	}
+}
+
+// One value of a prospect, which is what an architect and a master spend most time on.
+func BenchmarkArchitectValue(b *testing.B) {
+	seen := views(b)
+	weights, err := DecodeWeights(learned)
+	if err != nil {
+		b.Fatal(err)
+	}
+	var values []architectValue
+	var at []warsaw.Prospect
+	for n := range seen {
+		values = append(values, newArchitectValue(weights, &seen[n].Table, seen[n].Seat(), StageOf(&seen[n])))
+		at = append(at, seen[n].Now())
+	}
+	b.ResetTimer()
+	for n := 0; b.Loop(); n++ {
+		values[n%len(values)].of(&at[n%len(values)])
 	}
 }

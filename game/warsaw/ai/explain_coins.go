@@ -18,9 +18,8 @@ func (e *explanation) sale() {
 
 // cheapest is the least that the tile costs, wherever it goes.
 func (e *explanation) cheapest() int {
-	var sites [16]warsaw.Space
 	least := e.a.Tile.Tile().Price
-	if len(e.before.EmptySites(sites[:0])) > 0 {
+	if e.before.EmptySiteCount() > 0 {
 		least = e.v.Price(e.v.Seat(), e.a.Tile)
 	}
 	for s := e.before.Occupied(); s != 0; s &= s - 1 {

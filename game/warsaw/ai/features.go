@@ -138,13 +138,12 @@ func extractIncome(p *warsaw.Prospect, f *Features) {
 
 // extractSpaces fills in what the district's spaces show.
 func extractSpaces(d *warsaw.District, f *Features) {
-	var sites [16]warsaw.Space
 	width, height := d.Size()
 	f[atTransport] = int16(d.Transport().Count())
 	f[atPublic] = int16(d.PublicBuildings().Count())
 	f[atStacked] = int16(d.Stacked().Count())
 	f[atTiles] = int16(d.Occupied().Count())
-	f[atSites] = int16(len(d.EmptySites(sites[:0])))
+	f[atSites] = int16(d.EmptySiteCount())
 	f[atShape] = int16(width * height)
 	for s := d.Occupied(); s != 0; s &= s - 1 {
 		t, _ := d.TileAt(s.First())

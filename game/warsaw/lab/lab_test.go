@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-
 	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"

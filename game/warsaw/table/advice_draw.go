@@ -87,8 +87,8 @@ func (t *table) drawReason(dst *ebiten.Image, reason *adviceReason, r widget.Rec
 	u := t.layout.u
 	mark := theme.PaperLine
 	if lit {
-		view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 5*u, litColour.Mix(theme.PaperLight, 0.82))
-		mark = litColour
+		view.Pen(dst).RoundBox(r.X, r.Y, r.W, r.H, 5*u, view.Counted.Mix(theme.PaperLight, 0.82))
+		mark = view.Counted
 	}
 	view.Pen(dst).RoundBox(r.X, r.Y+3*u, 3*u, r.H-6*u, 1.5*u, mark)
 	_, y := r.Centre()
@@ -130,7 +130,7 @@ func (t *table) drawAdvised(dst *ebiten.Image, a *advice, d *warsaw.District, si
 	}
 	column, row := d.Offset(after.SpaceAt(0, 0))
 	r := t.view.space(column, row)
-	t.app.Tiles.Outline(dst, a.lit(), math.Round(r.X), math.Round(r.Y), size, litColour, 1)
+	t.app.Tiles.Outline(dst, a.lit(), math.Round(r.X), math.Round(r.Y), size, view.Counted, 1)
 }
 
 // Of the sign that something is being thought about: how many seconds each of its

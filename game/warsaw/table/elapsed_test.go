@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/income"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/warsaw/tileart"
@@ -159,52 +159,41 @@ func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
 	}
 }
 
-// TestIncomeIsCountedInItsSeconds counts an income phase: beats that are shorter than a
-// tick are not made longer by it.
-func TestIncomeIsCountedInItsSeconds(t *testing.T) {
-	for _, length := range tickLengths() {
-		v, p := countingView(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
-		v.Update(nil, 0)
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
+// firstIncome is the first income phase of a match of two.
+func firstIncome(t *testing.T, names []string) income.Phase {
+	t.Helper()
+	phase := income.Phase{Names: names, Epoch: 1}
+	builder := func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) }
+	playedTo(t, people(2, 3), builder, func(m *warsaw.Match, events []warsaw.Event) bool {
+		if !has(events, warsaw.IncomeBegan) {
+			return false
 		}
-		if want < 2 {
-			t.Fatalf("all is counted in %.1f s", want)
+		for seat := range 2 {
+			phase.Looks = append(phase.Looks, tileart.Look{District: m.Player(seat).District})
+			phase.Before = append(phase.Before, warsaw.Sum{})
 		}
-		got := 0.0
-		for ; !v.settled(); got += length.Seconds() {
-			v.Update(nil, length.Seconds())
-		}
-		if got < want-1e-3 || got > want+length.Seconds()+1e-3 {
-			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
-		}
-		if v.total(1) != p.after[1] {
-			t.Errorf("with ticks of %v it is counted to %v, the match has %v", length, v.total(1), p.after[1])
-		}
-	}
+		phase.Events = events
+		return true
+	})
+	return phase
 }
 
-// TestIncomeOfTheTableGoesByTheClock counts the same as a moment of the table.
+// TestIncomeOfTheTableGoesByTheClock counts an income phase at the table: what is begun in a tick has its whole time before
+// it, and takes as long as it does by itself.
 func TestIncomeOfTheTableGoesByTheClock(t *testing.T) {
 	for _, length := range tickLengths() {
-		_, phases, _ := playPhases(t, 2, 3, ai.Apprentice)
-		p := phases[len(phases)-1]
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
-		looks := []tileart.Look{{District: p.districts[0]}, {District: p.districts[1]}}
-		v := newIncomeView(table.app, table.names(), looks, p.before[:2], warsaw.Epochs, p.events)
+		phase := firstIncome(t, table.names())
+		alone, want := income.New(table.app.Capital, phase), 0.0
+		for alone.Update(nil, 0); !alone.Settled(); want += 1e-3 {
+			alone.Update(nil, 1e-3)
+		}
+		v := income.New(table.app.Capital, phase)
 		table.wait(moment{kind: momentIncome, income: v})
 		if err := table.app.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if v.time != 0 {
-			t.Errorf("with ticks of %v counting begins at %.3f s", length, v.time)
-		}
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
-		}
-		if got := secondsUntil(t, table.app, v.settled); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
+		if got := secondsUntil(t, table.app, v.Settled); got < want-5e-3 || got > want+length.Seconds()+5e-3 {
 			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
 		}
 	}

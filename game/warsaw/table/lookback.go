@@ -4,9 +4,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/results"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -17,7 +19,7 @@ import (
 // lookBack shows the table as it lay before one move of a match that is over, with
 // what was played and what would have been better. Nothing can be done there.
 type lookBack struct {
-	course  *course
+	course  *ending.Course
 	move    int
 	back    scene.Scene
 	table   *table
@@ -33,7 +35,7 @@ const (
 )
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *desk, c *course, move int, back scene.Scene) *lookBack {
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *lookBack {
 	words := app.Strings
 	l := &lookBack{course: c, back: back, table: &table{app: app, enlarged: -1, unlocked: -1}}
 	l.buttons = widget.NewGroup(
@@ -47,13 +49,13 @@ func newLookBack(app *desk, c *course, move int, back scene.Scene) *lookBack {
 
 // goTo shows the table before another move, if there is one.
 func (l *lookBack) goTo(move int) {
-	if move < 0 || move >= len(l.course.record.Actions) {
+	if move < 0 || move >= len(l.course.Record.Actions) {
 		return
 	}
-	played := l.course.record
+	played := l.course.Record
 	played.Actions = played.Actions[:move:move]
 	played.Seats = nil
-	for _, who := range l.course.record.Seats { // who owes a decision owes it to us
+	for _, who := range l.course.Record.Seats { // who owes a decision owes it to us
 		played.Seats = append(played.Seats, record.Seat{Player: session.Person, Name: who.Name})
 	}
 	s, err := newMatch(jobs.Players{}, played, nil)
@@ -63,7 +65,7 @@ func (l *lookBack) goTo(move int) {
 	t := l.table
 	l.move, l.known = move, false
 	t.session = s
-	t.seat = l.course.record.Actions[move].Seat
+	t.seat = l.course.Record.Actions[move].Seat
 	t.unlocked = t.seat
 	t.view = boardView{}
 	t.catchUp()
@@ -72,21 +74,21 @@ func (l *lookBack) goTo(move int) {
 	case warsaw.DecideUse:
 		t.held.tile, t.held.slot = s.Table().Revealed(t.seat), -1
 	case warsaw.DecideMilestone:
-		t.held.tile, t.held.slot = l.course.record.Actions[move].Action.Tile, -1
+		t.held.tile, t.held.slot = l.course.Record.Actions[move].Action.Tile, -1
 	}
 	t.hint = hint{open: true}
 	words := t.app.Strings
 	t.hint.advice.title = words.Text("lookback.title", s.Seats()[t.seat].Name, view.Roman(s.Table().Epoch()))
-	t.hint.advice.caption = words.Text("lookback.caption", move+1, len(l.course.record.Actions))
+	t.hint.advice.caption = words.Text("lookback.caption", move+1, len(l.course.Record.Actions))
 	l.buttons.Widgets[lookPrevious].Disabled = move == 0
-	l.buttons.Widgets[lookNext].Disabled = move == len(l.course.record.Actions)-1
-	l.course.want(move)
+	l.buttons.Widgets[lookNext].Disabled = move == len(l.course.Record.Actions)-1
+	l.course.Want(move)
 	l.judge()
 }
 
 // judge puts what is known of the move into words.
 func (l *lookBack) judge() {
-	review := l.course.reviews[l.move]
+	review := l.course.Of(l.move)
 	if review == nil || l.known {
 		return
 	}
@@ -111,7 +113,7 @@ func (l *lookBack) judge() {
 		a.rows[0].tag, a.rows[0].best = words.Text("hint.best"), true
 	}
 	a.choose(0)
-	if loss >= leastSlip {
+	if loss >= results.LeastSlip {
 		a.choose(len(a.rows) - 1)
 	}
 	t.hint.ready = true
@@ -131,7 +133,7 @@ func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
 		l.lay()
 		t.changed = true
 	}
-	if l.course.step() {
+	if l.course.Step() {
 		l.judge()
 	}
 	if !t.hint.ready {

@@ -2,6 +2,8 @@ package table
 
 import (
 	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/warsaw/table/ending"
 	"capital/rules/record"
 )
 
@@ -21,19 +23,25 @@ func (t *table) leave() {
 	t.app.ShowTitle()
 }
 
-// end shows the results. A rematch has the same seats and another seed.
+// end shows the results.
 func (t *table) end() {
-	players := make([]string, len(t.session.Seats()))
-	for seat, who := range t.session.Seats() {
-		players[seat] = who.Player
-	}
 	t.app.EndMatch()
-	t.app.Show(newResults(t.app, t.names(), players, t.looks(), t.session.Table(), t.session.Events(), t.session.Record(), t.rematch, t.app.ShowTitle))
+	t.app.Show(t.results())
+}
+
+// results makes the screen of the match that is over. It leads back to the moves of the match.
+func (t *table) results() *results.Screen {
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: t.looks()}
+	course := ending.NewCourse(over.Record, t.app.adviser.Review)
+	return ending.New(t.app.Capital, over, course, t.rematch, func(move int, back scene.Scene) {
+		t.app.Show(newLookBack(t.app, course, move, back))
+	})
 }
 
 // Close implements [scene.Match].
 func (t *table) Close() error { return t.session.Close() }
 
+// rematch begins a match with the same seats and another seed.
 func (t *table) rematch() {
 	config := scene.Config{TakeBacks: record.TakeBacks(t.session.Record().TakeBacks), Seed: t.app.RandomSeed()}
 	for _, who := range t.session.Seats() {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"capital/audio"
+	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
@@ -59,7 +60,7 @@ type moment struct {
 	left   motion.Tween
 	sound  audio.Sound
 	begun  bool
-	income *incomeView
+	income *income.Counting
 }
 
 // flash is something that passes by itself, on one space of a seat's district.
@@ -209,7 +210,9 @@ func (t *table) takeIncome(events []warsaw.Event) {
 	epoch := t.epochAt(from)
 	t.wait(moment{kind: momentPause, left: motion.Tween{From: 1, Seconds: pauseTime}})
 	t.wait(moment{kind: momentIncome, sound: audio.Coins,
-		income: newIncomeView(t.app, t.names(), t.looks(), before[:len(t.session.Seats())], epoch, events[from:t.seen])})
+		income: income.New(t.app.Capital, income.Phase{
+			Names: t.names(), Looks: t.looks(), Before: before[:len(t.session.Seats())], Epoch: epoch, Events: events[from:t.seen],
+		})})
 }
 
 // epochAt is the epoch in which the event with an index happened.

@@ -8,7 +8,7 @@ import (
 )
 
 // arsenal: a long house with a gate in a gabled middle, cannon before it.
-func (c brush) arsenal() {
+func arsenal(c brush) {
 	c.hipped(tileRed, -14, 58, 128, 26, 16)
 	c.Poly(tileShade, 60, 58, 60, 32, 98, 32, 114, 58)
 	for _, x := range []float64{6, 24, 72, 90} {
@@ -40,7 +40,7 @@ func (c brush) arsenal() {
 }
 
 // centralDepartmentStore: bands of glass around a rounded corner under a floating roof.
-func (c brush) centralDepartmentStore() {
+func centralDepartmentStore(c brush) {
 	c.stars()
 	c.Round(slate, 24, 18, 72, 16, 4)
 	c.Rect(theme.NeonAmber, 30, 24, 58, 7)
@@ -66,7 +66,7 @@ func (c brush) centralDepartmentStore() {
 }
 
 // cityCenter: the towers of today.
-func (c brush) cityCenter() {
+func cityCenter(c brush) {
 	c.Circle(cream.Fade(0.6), 92, 26, 13)
 	c.Rect(slate.Mix(skyDawn, 0.45), -8, 56, 16, 44)
 	c.Rect(slate.Mix(skyDawn, 0.45), 100, 50, 18, 50)
@@ -99,7 +99,7 @@ func (c brush) cityCenter() {
 }
 
 // collegiumNobilium: a school with giant columns, an open book on its gable.
-func (c brush) collegiumNobilium() {
+func collegiumNobilium(c brush) {
 	c.hipped(copper, -8, 36, 116, 12, 9)
 	c.Rect(sand, -6, 34, 112, 64)
 	c.Rect(plaster, -8, 34, 116, 4)
@@ -120,7 +120,7 @@ func (c brush) collegiumNobilium() {
 }
 
 // copernicusScienceCenter: rust-coloured boxes over the river, the dome beside.
-func (c brush) copernicusScienceCenter() {
+func copernicusScienceCenter(c brush) {
 	c.cloud(96, 34, 14)
 	c.Poly(brick, -16, 88, -16, 52, 10, 48, 40, 52, 72, 48, 84, 54, 84, 88)
 	tones := []theme.Colour{tileRed, brickShade, sandShade, brick, tileShade}
@@ -148,7 +148,7 @@ func (c brush) copernicusScienceCenter() {
 }
 
 // fountainPark: jets of coloured water by night.
-func (c brush) fountainPark() {
+func fountainPark(c brush) {
 	c.stars()
 	houses := skyNight.Mix(ink, 0.45)
 	for n := range 12 {
@@ -183,7 +183,7 @@ func (c brush) fountainPark() {
 }
 
 // goldenTerraces: a roof of glass waves flowing down between two blocks.
-func (c brush) goldenTerraces() {
+func goldenTerraces(c brush) {
 	c.Rect(slateShade, -14, 26, 24, 74)
 	c.windows(glass, -11, 30, 18, 64, 3, 9, 4, 4)
 	c.Rect(sandShade, 90, 40, 24, 60)
@@ -220,7 +220,7 @@ func (c brush) goldenTerraces() {
 }
 
 // holyTrinityChurch: a great dome with a lantern, a Doric porch.
-func (c brush) holyTrinityChurch() {
+func holyTrinityChurch(c brush) {
 	c.poplar(-12, 98, 34)
 	c.poplar(112, 98, 34)
 	c.Line(gold, 1.4, 50, 12, 50, 1)
@@ -248,7 +248,7 @@ func (c brush) holyTrinityChurch() {
 }
 
 // jablonowskiPalace: a palace that was a town hall, its clock tower over the middle.
-func (c brush) jablonowskiPalace() {
+func jablonowskiPalace(c brush) {
 	c.hipped(slate, -10, 48, 120, 11, 8)
 	c.Rect(plaster, -10, 46, 120, 52)
 	c.Rect(sandShade, 80, 49, 30, 49)
@@ -271,7 +271,7 @@ func (c brush) jablonowskiPalace() {
 }
 
 // mainRailwayStation: a vast hovering roof over a hall of glass.
-func (c brush) mainRailwayStation() {
+func mainRailwayStation(c brush) {
 	c.Rect(slate.Mix(skyGold, 0.5), 70, 6, 15, 80)
 	c.Rect(slate.Mix(skyGold, 0.6), 92, 24, 12, 60)
 	c.Rect(glassShade, -4, 56, 108, 36)
@@ -299,7 +299,7 @@ func (c brush) mainRailwayStation() {
 }
 
 // marywil: arcades of shops around a square, a chapel over the gate.
-func (c brush) marywil() {
+func marywil(c brush) {
 	c.hipped(tileRed, -16, 60, 132, 17, 9)
 	c.Rect(plaster, -14, 59, 128, 39)
 	c.Rect(sandShade, -16, 58, 132, 3)
@@ -319,12 +319,12 @@ func (c brush) marywil() {
 	c.Line(gold, 1.3, 50, 17, 50, 9)
 	c.Line(gold, 1.3, 47.4, 12, 52.6, 12)
 	for _, x := range []float64{-12, 16, 68, 92} {
-		c.stall(x, 84, 18, red)
+		stall(c, x, 84, 18, red)
 	}
 }
 
 // stall draws a market stall with a striped awning, its awning's upper left at x, y.
-func (c brush) stall(x, y, width float64, colour theme.Colour) {
+func stall(c brush, x, y, width float64, colour theme.Colour) {
 	c.Rect(brickShade, x+1, y+6, 1.4, 13)
 	c.Rect(brickShade, x+width-2.4, y+6, 1.4, 13)
 	c.Rect(sandShade, x+1, y+12, width-2, 6)
@@ -341,7 +341,7 @@ func (c brush) stall(x, y, width float64, colour theme.Colour) {
 }
 
 // nationalStadium: a basket woven in white and red, cables to a needle.
-func (c brush) nationalStadium() {
+func nationalStadium(c brush) {
 	c.Line(ink, 1.4, 50, 56, 50, 26)
 	for _, x := range []float64{-12, 12, 88, 112} {
 		c.Line(slateShade, 0.8, 50, 32, x, 46)

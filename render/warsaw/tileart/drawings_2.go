@@ -6,7 +6,7 @@ import (
 )
 
 // okecieAirport: the terminal of the thirties with its round tower, a propeller plane.
-func (c brush) okecieAirport() {
+func okecieAirport(c brush) {
 	c.cloud(102, 58, 12)
 	c.cloud(4, 50, 14)
 	c.Rect(plaster, -18, 70, 136, 28)
@@ -25,11 +25,11 @@ func (c brush) okecieAirport() {
 	c.Rect(stone, 37, 36, 28, 4)
 	c.Line(ink, 1, 51, 36, 51, 24)
 	c.windows(glassShade, 40, 58, 22, 22, 3, 3, 5, 5)
-	c.part(86, 36, 0.9).airliner()
+	airliner(c.part(86, 36, 0.9))
 }
 
 // airliner draws a two-engined aeroplane around the origin, flying to the right.
-func (c brush) airliner() {
+func airliner(c brush) {
 	c.Poly(slateShade, -6, 1, 8, 1, -4, 16, -12, 16)
 	c.Round(stone, -32, -5, 64, 11, 5.5)
 	c.Poly(red, -32, -1, -38, -16, -28, -15, -20, -3)
@@ -43,7 +43,7 @@ func (c brush) airliner() {
 }
 
 // oldTown: gabled burgher houses and the mermaid of the market.
-func (c brush) oldTown() {
+func oldTown(c brush) {
 	houses := []struct {
 		x, w, h float64
 		wall    theme.Colour
@@ -67,11 +67,11 @@ func (c brush) oldTown() {
 		c.Arch(ink, house.x+house.w/2-4, 84, 7, 14)
 		c.Rect(theme.NeonAmber, house.x+2.6, 86, 3.4, 7)
 	}
-	c.part(50, 100, 1).mermaid()
+	mermaid(c.part(50, 100, 1))
 }
 
 // mermaid draws the mermaid's monument, its foot at the origin.
-func (c brush) mermaid() {
+func mermaid(c brush) {
 	c.Poly(stone, -12, 0, -9, -12, 9, -12, 12, 0)
 	c.Poly(stoneShade, 2, 0, 2, -12, 9, -12, 12, 0)
 	c.Curve(slateShade, 6, 6, -13, -12, -13, -1, -26)
@@ -86,7 +86,7 @@ func (c brush) mermaid() {
 }
 
 // automobileFactory: a saw-toothed hall and the car that came out of it.
-func (c brush) automobileFactory() {
+func automobileFactory(c brush) {
 	c.Rect(brickShade, 94, 12, 8, 60)
 	c.Rect(cream, 94, 18, 8, 4)
 	c.Circle(cream.Fade(0.8), 94, 8, 6)
@@ -101,11 +101,11 @@ func (c brush) automobileFactory() {
 	c.windows(glassShade, -8, 57, 116, 9, 8, 1, 10, 9)
 	c.Rect(ink, 22, 72, 56, 26)
 	c.Rect(slateShade, -14, 92, 128, 8)
-	c.part(50, 100, 1).saloonCar()
+	saloonCar(c.part(50, 100, 1))
 }
 
 // saloonCar draws a round-backed car of the fifties, its wheels on the origin's line.
-func (c brush) saloonCar() {
+func saloonCar(c brush) {
 	body := canvas.Loop{{-46, -7}, {-46, -15}}
 	body = append(body, canvas.Quadratic(canvas.Point{-44, -18}, canvas.Point{-40, -22}, canvas.Point{-28, -23}, 5)...)
 	body = append(body, canvas.Quadratic(canvas.Point{-28, -23}, canvas.Point{-18, -38}, canvas.Point{0, -38}, 7)...)
@@ -129,7 +129,7 @@ func (c brush) saloonCar() {
 }
 
 // polishTelephone: the first tower of the city, built like a keep.
-func (c brush) polishTelephone() {
+func polishTelephone(c brush) {
 	c.Rect(sand, -18, 70, 40, 28)
 	c.windows(slateShade, -14, 75, 32, 20, 5, 2, 3.6, 6)
 	c.Rect(stone, 78, 62, 34, 36)
@@ -164,7 +164,7 @@ func (c brush) polishTelephone() {
 }
 
 // prudential: a white stepped tower of sixteen floors, a mast on top.
-func (c brush) prudential() {
+func prudential(c brush) {
 	c.Circle(cream.Fade(0.6), 86, 24, 11)
 	c.Line(ink, 1.4, 50, 14, 50, -8)
 	c.Line(ink, 0.8, 46, 6, 54, 6)
@@ -194,7 +194,7 @@ func (c brush) prudential() {
 }
 
 // royalBathsPark: the palace on the water.
-func (c brush) royalBathsPark() {
+func royalBathsPark(c brush) {
 	for n := range 9 {
 		x := -34 + 21*float64(n)
 		c.Circle(leaf, x, 66, 15)
@@ -232,11 +232,11 @@ func (c brush) royalBathsPark() {
 		x := -36 + 24*float64(n)
 		c.Line(waterLight, 1, x, 88+5*float64(n%2), x+13, 88+5*float64(n%2))
 	}
-	c.part(98, 93, 0.8).swan()
+	swan(c.part(98, 93, 0.8))
 }
 
 // swan draws a swan swimming to the left, the water at the origin.
-func (c brush) swan() {
+func swan(c brush) {
 	c.Oval(cream, 4, -3.6, 10, 4.6)
 	c.Curve(cream, 2.6, -4, -4, -11, -9, -6, -14)
 	c.Circle(cream, -7, -14, 2.2)
@@ -245,7 +245,7 @@ func (c brush) swan() {
 }
 
 // sigismundsColumn: the king with cross and sabre high over the square.
-func (c brush) sigismundsColumn() {
+func sigismundsColumn(c brush) {
 	for i, tone := range []theme.Colour{0xD9A24EFF, 0xB9747AFF, 0xE2C27CFF, 0x8FA873FF, 0xC9674BFF, 0xE2C27CFF, 0xD9A24EFF, 0x8FA873FF} {
 		x := -44 + 24*float64(i)
 		if x > 20 && x < 44 {
@@ -281,7 +281,7 @@ func (c brush) sigismundsColumn() {
 }
 
 // skaryszewskiPark: a lake among old trees, a white boat.
-func (c brush) skaryszewskiPark() {
+func skaryszewskiPark(c brush) {
 	c.Circle(gold.Fade(0.8), 84, 34, 9)
 	for n := range 9 {
 		x := -30 + 20*float64(n)
@@ -314,7 +314,7 @@ func (c brush) skaryszewskiPark() {
 }
 
 // risingMuseum: the brick power station with its tower and the anchor of the Rising.
-func (c brush) risingMuseum() {
+func risingMuseum(c brush) {
 	c.stars()
 	c.Poly(brick, -8, 98, -8, 60, 22, 44, 52, 60, 52, 98)
 	c.Outline(brickShade, 2, canvas.Loop{{-8, 60}, {22, 44}, {52, 60}, {52, 62}, {22, 46}, {-8, 62}})
@@ -334,21 +334,21 @@ func (c brush) risingMuseum() {
 	c.Rect(brickShade, 76, 56, 14, 42)
 	c.Rect(stone, 50, 54, 42, 3)
 	c.Rect(stone, 52, 11, 40, 4)
-	c.part(72, 34, 1).anchorOfTheRising()
+	anchorOfTheRising(c.part(72, 34, 1))
 	c.bannerOf(90, 12, 18)
 	c.Arch(ink, 64, 78, 14, 20)
 }
 
 // anchorOfTheRising draws the sign of Fighting Poland around the origin: a P whose
 // stem stands on the W of an anchor.
-func (c brush) anchorOfTheRising() {
+func anchorOfTheRising(c brush) {
 	c.Line(cream, 3, 0, 12, 0, -16)
 	c.Arc(cream, 3, 0, -10.6, 7, 5.4, -90, 90)
 	c.Line(cream, 3, -12, 2, -7, 12, 0, 4, 7, 12, 12, 2)
 }
 
 // schoolOfEconomics: the stepped glass pyramid over the hall.
-func (c brush) schoolOfEconomics() {
+func schoolOfEconomics(c brush) {
 	c.standingTree(-22, 100, 30)
 	c.standingTree(122, 100, 30)
 	c.Rect(plaster, -12, 60, 124, 38)
@@ -373,7 +373,7 @@ func (c brush) schoolOfEconomics() {
 }
 
 // steelworks: striped chimneys, dark halls, a ladle pouring steel.
-func (c brush) steelworks() {
+func steelworks(c brush) {
 	for n, x := range []float64{-2, 18, 92} {
 		h := 70 + 8*float64(n%2)
 		c.Poly(stone, x, 90, x+1.6, 90-h, x+8.4, 90-h, x+10, 90)

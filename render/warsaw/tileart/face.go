@@ -58,7 +58,7 @@ func (c brush) awardCorner(marks []Mark) {
 	c.Round(ink, 95-width, 3, width+1, size+4, 3)
 	c.Round(brassPale, 96-width, 4, width-1, size+2, 2)
 	for n, m := range marks {
-		c.part(97-width+size*1.06*float64(n), 5, size/100).mark(m)
+		mark(c.part(97-width+size*1.06*float64(n), 5, size/100), m)
 	}
 }
 
@@ -175,7 +175,7 @@ func (c brush) effectRow(marks []Mark, y, width float64) {
 	x := 50 - size*total/2
 	for _, m := range marks {
 		w := markWidth(m) * size
-		c.part(x+w/2-size/2, y-size/2, size/100).mark(m)
+		mark(c.part(x+w/2-size/2, y-size/2, size/100), m)
 		x += w
 	}
 }

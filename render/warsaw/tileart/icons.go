@@ -10,46 +10,46 @@ import (
 // The icons of Capital, besides those that every game has.
 var (
 	// The kinds of quarter.
-	Residential = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.kindIcon(warsaw.Residential, brush.houseSign) })
-	Commercial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.kindIcon(warsaw.Commercial, brush.awningSign) })
-	Industrial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.kindIcon(warsaw.Industrial, brush.factorySign) })
-	Cultural    = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.kindIcon(warsaw.Cultural, brush.porticoSign) })
-	Park        = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.kindIcon(warsaw.Park, brush.treeSign) })
+	Residential = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Residential, houseSign) })
+	Commercial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Commercial, awningSign) })
+	Industrial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Industrial, factorySign) })
+	Cultural    = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Cultural, porticoSign) })
+	Park        = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Park, treeSign) })
 
 	// Transport is the transport sign.
-	Transport = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.transportSign() })
+	Transport = icon.New(func(c canvas.Canvas, _ theme.Colour) { transportSign(brush{c}) })
 	// PublicBuilding is a public building.
-	PublicBuilding = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.publicSign() })
+	PublicBuilding = icon.New(func(c canvas.Canvas, _ theme.Colour) { publicSign(brush{c}) })
 	// Milestone is a milestone.
-	Milestone = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.milestoneSign() })
+	Milestone = icon.New(func(c canvas.Canvas, _ theme.Colour) { milestoneSign(brush{c}) })
 	// Stack is an overbuilt space.
-	Stack = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.stackSign(plain) })
+	Stack = icon.New(func(c canvas.Canvas, plain theme.Colour) { stackSign(brush{c}, plain) })
 	// Overbuild is to build over a tile.
-	Overbuild = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.overbuildSign(plain) })
+	Overbuild = icon.New(func(c canvas.Canvas, plain theme.Colour) { overbuildSign(brush{c}, plain) })
 	// War is a war.
-	War = icon.New(func(c canvas.Canvas, _ theme.Colour) { brush{c}.warSign() })
+	War = icon.New(func(c canvas.Canvas, _ theme.Colour) { warSign(brush{c}) })
 	// Area is an area of any kind.
-	Area = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.areaSign(plain) })
+	Area = icon.New(func(c canvas.Canvas, plain theme.Colour) { areaSign(brush{c}, plain) })
 	// EmptySpace is a space without a tile.
-	EmptySpace = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.emptySign(plain) })
+	EmptySpace = icon.New(func(c canvas.Canvas, plain theme.Colour) { emptySign(brush{c}, plain) })
 	// EdgeTransport is a transport sign on the district's edge.
-	EdgeTransport = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.edgeTransportSign(plain) })
+	EdgeTransport = icon.New(func(c canvas.Canvas, plain theme.Colour) { edgeTransportSign(brush{c}, plain) })
 	// ParkTile is a tile that holds park.
-	ParkTile = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.parkTileSign(plain) })
+	ParkTile = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkTileSign(brush{c}, plain) })
 	// ParkLine is a straight run of tiles that hold park.
-	ParkLine = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.parkLineSign(plain) })
+	ParkLine = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkLineSign(brush{c}, plain) })
 	// Neighbours is the four spaces around this one.
-	Neighbours = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.neighboursSign(plain) })
+	Neighbours = icon.New(func(c canvas.Canvas, plain theme.Colour) { neighboursSign(brush{c}, plain) })
 	// Touches is two areas side by side.
-	Touches = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.touchesSign(plain) })
+	Touches = icon.New(func(c canvas.Canvas, plain theme.Colour) { touchesSign(brush{c}, plain) })
 	// Grid is the limit of a district.
-	Grid = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.gridSign(plain) })
+	Grid = icon.New(func(c canvas.Canvas, plain theme.Colour) { gridSign(brush{c}, plain) })
 	// PassLeft is the hand goes to the left.
-	PassLeft = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.passSign(plain, -1) })
+	PassLeft = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{c}, plain, -1) })
 	// PassRight is the hand goes to the right.
-	PassRight = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.passSign(plain, 1) })
+	PassRight = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{c}, plain, 1) })
 	// Discard is to discard a tile.
-	Discard = icon.New(func(c canvas.Canvas, plain theme.Colour) { brush{c}.discardSign(plain) })
+	Discard = icon.New(func(c canvas.Canvas, plain theme.Colour) { discardSign(brush{c}, plain) })
 )
 
 // kindIcons are the icons of the kinds of quarter, in their order.
@@ -69,14 +69,14 @@ const (
 )
 
 // kindIcon is a rounded square in the kind's colour with its shape on it.
-func (c brush) kindIcon(k warsaw.Kind, shape func(brush, theme.Tones)) {
+func kindIcon(c brush, k warsaw.Kind, shape func(brush, theme.Tones)) {
 	tones := KindTones(k)
 	c.Round(tones.Dark, 3, 3, 94, 94, 22)
 	c.Round(tones.Base, 9, 9, 82, 82, 17)
 	shape(c, tones)
 }
 
-func (c brush) houseSign(tones theme.Tones) {
+func houseSign(c brush, tones theme.Tones) {
 	c.Rect(tones.Ink, 62, 22, 11, 26)
 	c.Poly(tones.Ink, 14, 52, 50, 20, 86, 52)
 	c.Rect(tones.Ink, 24, 52, 52, 28)
@@ -84,7 +84,7 @@ func (c brush) houseSign(tones theme.Tones) {
 	c.Rect(tones.Base, 56, 58, 11, 22)
 }
 
-func (c brush) awningSign(tones theme.Tones) {
+func awningSign(c brush, tones theme.Tones) {
 	c.Rect(tones.Ink, 20, 50, 60, 32)
 	c.Rect(tones.Light, 28, 58, 20, 24)
 	c.Rect(tones.Light, 55, 58, 18, 14)
@@ -99,7 +99,7 @@ func (c brush) awningSign(tones theme.Tones) {
 	}
 }
 
-func (c brush) factorySign(tones theme.Tones) {
+func factorySign(c brush, tones theme.Tones) {
 	c.Poly(tones.Ink, 14, 80, 14, 52, 32, 38, 32, 52, 50, 38, 50, 52, 68, 38, 68, 80)
 	c.Poly(tones.Ink, 71, 80, 73, 30, 83, 30, 86, 80)
 	c.Circle(tones.Ink, 76, 22, 6)
@@ -109,7 +109,7 @@ func (c brush) factorySign(tones theme.Tones) {
 	}
 }
 
-func (c brush) porticoSign(tones theme.Tones) {
+func porticoSign(c brush, tones theme.Tones) {
 	c.Poly(tones.Ink, 14, 42, 50, 18, 86, 42)
 	for n := range 4 {
 		c.Rect(tones.Ink, 20+17.3*float64(n), 46, 8.5, 25)
@@ -117,7 +117,7 @@ func (c brush) porticoSign(tones theme.Tones) {
 	c.Rect(tones.Ink, 14, 74, 72, 8)
 }
 
-func (c brush) treeSign(tones theme.Tones) {
+func treeSign(c brush, tones theme.Tones) {
 	c.Rect(tones.Ink, 45, 56, 10, 27)
 	c.Circle(tones.Ink, 50, 36, 18)
 	c.Circle(tones.Ink, 33, 50, 15)
@@ -126,7 +126,7 @@ func (c brush) treeSign(tones theme.Tones) {
 }
 
 // transportSign is a roundel with the front of a tram.
-func (c brush) transportSign() {
+func transportSign(c brush) {
 	c.Circle(cream, 50, 50, 48)
 	c.Circle(transport, 50, 50, 43)
 	c.Line(cream, 5, 36, 17, 50, 25, 64, 17)
@@ -139,7 +139,7 @@ func (c brush) transportSign() {
 }
 
 // publicSign is a building with a tower and a flag on an ink plaque.
-func (c brush) publicSign() {
+func publicSign(c brush) {
 	c.Rect(cream, 3, 3, 94, 94)
 	c.Rect(ink, 7, 7, 86, 86)
 	c.Poly(cream, 16, 82, 16, 54, 38, 54, 38, 40, 50, 30, 62, 40, 62, 54, 84, 54, 84, 82)
@@ -152,7 +152,7 @@ func (c brush) publicSign() {
 }
 
 // milestoneSign is a brass plaque with a flag on a stone.
-func (c brush) milestoneSign() {
+func milestoneSign(c brush) {
 	c.Cut(cream, 1, 1, 98, 98, 27)
 	c.Cut(brass, 5, 5, 90, 90, 25)
 	c.Cut(brassPale, 13, 13, 74, 74, 21)
@@ -161,7 +161,7 @@ func (c brush) milestoneSign() {
 	c.Rect(brassPale, 43, 55, 14, 5)
 }
 
-func (c brush) stackSign(plain theme.Colour) {
+func stackSign(c brush, plain theme.Colour) {
 	for n := range 3 {
 		y := 66 - 20*float64(n)
 		c.Poly(plain, 50, y-25, 95, y, 50, y+25, 5, y)
@@ -173,7 +173,7 @@ func (c brush) stackSign(plain theme.Colour) {
 	}
 }
 
-func (c brush) overbuildSign(plain theme.Colour) {
+func overbuildSign(c brush, plain theme.Colour) {
 	c.Poly(plain, 50, 46, 95, 71, 50, 96, 5, 71)
 	c.Poly(theme.PaperDark, 50, 53, 83, 71, 50, 89, 17, 71)
 	c.Rect(plain, 43, 5, 14, 40)
@@ -181,7 +181,7 @@ func (c brush) overbuildSign(plain theme.Colour) {
 }
 
 // warSign is a falling bomb.
-func (c brush) warSign() {
+func warSign(c brush) {
 	c.Circle(cream, 50, 50, 49)
 	c.Circle(theme.Bad, 50, 50, 45)
 	c.Fill(cream, append(c.ArcLoop(50, 46, 15, 22, 180, 360), c.ArcLoop(50, 46, 15, 34, 0, 180)...))
@@ -189,7 +189,7 @@ func (c brush) warSign() {
 	c.Line(theme.Bad, 4, 36, 38, 64, 38)
 }
 
-func (c brush) areaSign(plain theme.Colour) {
+func areaSign(c brush, plain theme.Colour) {
 	shape := canvas.Loop{{8, 8}, {92, 8}, {92, 50}, {50, 50}, {50, 92}, {8, 92}}
 	c.Fill(theme.PaperDark, shape)
 	c.Outline(plain, 9, shape)
@@ -197,7 +197,7 @@ func (c brush) areaSign(plain theme.Colour) {
 }
 
 // dashes draws the broken outline of an empty space.
-func (c brush) dashes(colour theme.Colour, width, x, y, size float64) {
+func dashes(c brush, colour theme.Colour, width, x, y, size float64) {
 	for n := range 3 {
 		a, b := size*(0.06+0.34*float64(n)), size*(0.26+0.34*float64(n))
 		c.Line(colour, width, x+a, y, x+b, y)
@@ -207,19 +207,19 @@ func (c brush) dashes(colour theme.Colour, width, x, y, size float64) {
 	}
 }
 
-func (c brush) emptySign(plain theme.Colour) {
-	c.dashes(plain, 9, 9, 9, 82)
+func emptySign(c brush, plain theme.Colour) {
+	dashes(c, plain, 9, 9, 9, 82)
 	c.Line(plain, 10, 50, 32, 50, 68)
 	c.Line(plain, 10, 32, 50, 68, 50)
 }
 
-func (c brush) edgeTransportSign(plain theme.Colour) {
+func edgeTransportSign(c brush, plain theme.Colour) {
 	c.Line(plain, 9, 6, 95, 6, 6, 95, 6)
-	c.part(18, 18, 0.8).transportSign()
+	transportSign(c.part(18, 18, 0.8))
 }
 
 // parkTile draws a tile of which a part is park.
-func (c brush) parkTile(plain theme.Colour, x, y, size float64) {
+func parkTile(c brush, plain theme.Colour, x, y, size float64) {
 	tones := KindTones(warsaw.Park)
 	c.Round(plain, x, y, size, size, size*0.14)
 	c.Round(cream, x+size*0.09, y+size*0.09, size*0.82, size*0.82, size*0.08)
@@ -228,18 +228,18 @@ func (c brush) parkTile(plain theme.Colour, x, y, size float64) {
 	c.Circle(tones.Dark, x+size*0.66, y+size*0.68, size*0.15)
 }
 
-func (c brush) parkTileSign(plain theme.Colour) { c.parkTile(plain, 8, 8, 84) }
+func parkTileSign(c brush, plain theme.Colour) { parkTile(c, plain, 8, 8, 84) }
 
-func (c brush) parkLineSign(plain theme.Colour) {
+func parkLineSign(c brush, plain theme.Colour) {
 	for n := range 3 {
-		c.parkTile(plain, 1+33*float64(n), 34, 32)
+		parkTile(c, plain, 1+33*float64(n), 34, 32)
 	}
 	c.Line(plain, 5, 8, 80, 92, 80)
 	c.Line(plain, 5, 8, 73, 8, 87)
 	c.Line(plain, 5, 92, 73, 92, 87)
 }
 
-func (c brush) neighboursSign(plain theme.Colour) {
+func neighboursSign(c brush, plain theme.Colour) {
 	c.Rect(plain, 36, 36, 28, 28)
 	for _, at := range [4]canvas.Point{{36, 4}, {36, 68}, {4, 36}, {68, 36}} {
 		c.Rect(plain, at.X, at.Y, 28, 28)
@@ -247,13 +247,13 @@ func (c brush) neighboursSign(plain theme.Colour) {
 	}
 }
 
-func (c brush) touchesSign(plain theme.Colour) {
+func touchesSign(c brush, plain theme.Colour) {
 	c.Rect(plain, 46, 12, 8, 76)
 	c.Poly(plain, 40, 50, 18, 33, 18, 67)
 	c.Poly(plain, 60, 50, 82, 33, 82, 67)
 }
 
-func (c brush) gridSign(plain theme.Colour) {
+func gridSign(c brush, plain theme.Colour) {
 	c.Rect(plain, 4, 4, 92, 92)
 	for n := range 16 {
 		fill := theme.PaperDark
@@ -265,7 +265,7 @@ func (c brush) gridSign(plain theme.Colour) {
 }
 
 // passSign is a hand of tiles with an arrow under it.
-func (c brush) passSign(plain theme.Colour, way float64) {
+func passSign(c brush, plain theme.Colour, way float64) {
 	for n := range 3 {
 		x := 18 + 22*float64(n)
 		c.Round(plain, x, 8, 22, 36, 5)
@@ -274,7 +274,7 @@ func (c brush) passSign(plain theme.Colour, way float64) {
 	icon.Arrow(c.Canvas, plain, 50-44*way, 72, 50+44*way)
 }
 
-func (c brush) discardSign(plain theme.Colour) {
+func discardSign(c brush, plain theme.Colour) {
 	c.Round(plain, 8, 26, 50, 66, 8)
 	c.Round(theme.PaperDark, 15, 33, 36, 52, 4)
 	c.Line(plain, 9, 22, 46, 44, 72)

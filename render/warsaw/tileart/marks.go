@@ -98,17 +98,17 @@ func markSheet(key markKey) brush {
 	c = brush{c.Moved(float64(margin)-left*scale, float64(margin)-top*scale)}
 	switch key.what {
 	case markQuarters:
-		c.quartersMark(key.quarters, key.colour)
+		quartersMark(c, key.quarters, key.colour)
 	case markLegal:
-		c.legalMark()
+		legalMark(c)
 	case markChosen:
-		c.chosenMark()
+		chosenMark(c)
 	case markIllegal:
-		c.illegalMark()
+		illegalMark(c)
 	case markLost:
-		c.lostMark()
+		lostMark(c)
 	case markShadow:
-		c.shadowMark()
+		shadowMark(c)
 	}
 	return c
 }
@@ -127,8 +127,8 @@ func extent(q warsaw.Quarters) (left, top, right, bottom float64) {
 	return left, top, right, bottom
 }
 
-func (c brush) quartersMark(q warsaw.Quarters, colour theme.Colour) {
-	loops := c.insetLoops(q, street-1.5, rounding)
+func quartersMark(c brush, q warsaw.Quarters, colour theme.Colour) {
+	loops := insetLoops(c, q, street-1.5, rounding)
 	c.Fill(colour.Fade(0.22), loops...)
 	for _, l := range loops {
 		c.Outline(ink, 6, l)
@@ -141,7 +141,7 @@ func (c brush) quartersMark(q warsaw.Quarters, colour theme.Colour) {
 	}
 }
 
-func (c brush) legalMark() {
+func legalMark(c brush) {
 	frame := c.RoundLoop(3, 3, 94, 94, 8)
 	c.Fill(theme.Highlight.Fade(0.14), frame)
 	const dash = 94.0 / 9
@@ -156,7 +156,7 @@ func (c brush) legalMark() {
 	}
 }
 
-func (c brush) chosenMark() {
+func chosenMark(c brush) {
 	for n := range 4 {
 		d := float64(n) * 1.6
 		c.Outline(theme.Highlight.Fade(0.2), 3, c.RoundLoop(-d, -d, 100+2*d, 100+2*d, 8+d))
@@ -165,7 +165,7 @@ func (c brush) chosenMark() {
 	c.Outline(theme.Highlight, 3, c.RoundLoop(0, 0, 100, 100, 7))
 }
 
-func (c brush) illegalMark() {
+func illegalMark(c brush) {
 	c.Fill(theme.Bad.Fade(0.16), c.RoundLoop(3, 3, 94, 94, 8))
 	c.Outline(theme.Bad, 2.4, c.RoundLoop(3, 3, 94, 94, 8))
 	for _, colour := range [2]theme.Colour{cream, theme.Bad} {
@@ -178,7 +178,7 @@ func (c brush) illegalMark() {
 	}
 }
 
-func (c brush) lostMark() {
+func lostMark(c brush) {
 	frame := c.RoundLoop(1, 1, 98, 98, 7)
 	c.Fill(ink.Fade(0.42), frame)
 	for n := 1; n < 20; n++ {
@@ -194,7 +194,7 @@ func (c brush) lostMark() {
 }
 
 // shadowMark is a shadow with a soft edge: a few sheets of it, each smaller.
-func (c brush) shadowMark() {
+func shadowMark(c brush) {
 	for n := range 6 {
 		d := 4 - 1.6*float64(n)
 		c.Round(theme.Shadow.Fade(0.28), -d, -d, 100+2*d, 100+2*d, 9+d)

@@ -101,7 +101,7 @@ var endOffset = [4]step{{1, 0}, {1, 1}, {0, 1}, {0, 0}}
 
 // insetLoop returns an outline moved d units into the set, its outer corners
 // rounded with radius r and its inner ones with half of it.
-func (c brush) insetLoop(corners []corner, d, r float64) canvas.Loop {
+func insetLoop(c brush, corners []corner, d, r float64) canvas.Loop {
 	var l canvas.Loop
 	for _, k := range corners {
 		p := k.inset(d)
@@ -117,10 +117,10 @@ func (c brush) insetLoop(corners []corner, d, r float64) canvas.Loop {
 }
 
 // insetLoops returns all outlines of a set of quarters, inset and rounded.
-func (c brush) insetLoops(q warsaw.Quarters, d, r float64) []canvas.Loop {
+func insetLoops(c brush, q warsaw.Quarters, d, r float64) []canvas.Loop {
 	var loops []canvas.Loop
 	for _, corners := range outlines(q) {
-		loops = append(loops, c.insetLoop(corners, d, r))
+		loops = append(loops, insetLoop(c, corners, d, r))
 	}
 	return loops
 }

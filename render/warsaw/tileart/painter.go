@@ -89,25 +89,25 @@ func districtSheet(look Look, size int) brush {
 	c := newBrush(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
 	c = brush{c.Moved(float64(margin), float64(margin))}
 	all := d.Occupied().Quarters()
-	c.part(2.2, 3.2, 1).Fill(theme.Shadow, c.insetLoops(all, 0, 7)...)
-	c.Fill(theme.PaperLine, c.insetLoops(all, 0, 7)...)
-	c.Fill(theme.Road, c.insetLoops(all, 1, 6)...)
-	c.areas(d)
+	c.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(c, all, 0, 7)...)
+	c.Fill(theme.PaperLine, insetLoops(c, all, 0, 7)...)
+	c.Fill(theme.Road, insetLoops(c, all, 1, 6)...)
+	areas(c, d)
 	for s := d.PublicBuildings() | d.Milestones(); s != 0; s &= s - 1 {
 		i := s.First()
 		tile, _ := d.TileAt(i)
 		x, y := corners(i)
 		c.part(x, y, 1).buildingFace(tile)
 	}
-	c.joints(d)
+	joints(c, d)
 	for s := d.Occupied(); s != 0; s &= s - 1 {
 		i := s.First()
 		tile, _ := d.TileAt(i)
 		x, y := corners(i)
 		if d.Stacked().Has(i) {
-			c.part(x, y, 1).stackMark(max(int(look.Heights[i]), 2))
+			stackMark(c.part(x, y, 1), max(int(look.Heights[i]), 2))
 		}
-		c.part(x, y, 1).signs(tile.Tile())
+		signs(c.part(x, y, 1), tile.Tile())
 	}
 	return c
 }
@@ -116,12 +116,12 @@ func districtSheet(look Look, size int) brush {
 func corners(i int) (x, y float64) { return float64(i&3) * tileUnits, float64(i>>2) * tileUnits }
 
 // areas draws every area of the five kinds.
-func (c brush) areas(d *warsaw.District) {
+func areas(c brush, d *warsaw.District) {
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		for rest := d.Of(k); rest != 0; {
 			q := rest.FirstArea()
 			rest &^= q
-			c.areaPaint(k, q, plots(d, q))
+			areaPaint(c, k, q, plots(d, q))
 		}
 	}
 }
@@ -150,7 +150,7 @@ func plots(d *warsaw.District, q warsaw.Quarters) []plot {
 }
 
 // joints marks with small crosses where four spaces meet, as on a drawing table.
-func (c brush) joints(d *warsaw.District) {
+func joints(c brush, d *warsaw.District) {
 	width, height := d.Size()
 	for y := 0; y <= height; y++ {
 		for x := 0; x <= width; x++ {
@@ -199,10 +199,10 @@ func faceSheet(key faceKey) brush {
 		d.Place(key.tile, warsaw.Space{}, key.turn)
 		c.Round(theme.PaperLine, 0, 0, 100, 100, 7)
 		c.Round(theme.Road, 1, 1, 98, 98, 6)
-		c.areas(&d)
+		areas(c, &d)
 	}
 	if !key.plain {
-		c.signs(tile)
+		signs(c, tile)
 	}
 	return c
 }
@@ -234,7 +234,7 @@ func (p *Painter) signsOf(tile warsaw.TileID, size int) *ebiten.Image {
 		return found
 	}
 	c := newBrush(size, size, float64(size)/tileUnits)
-	c.signs(tile.Tile())
+	signs(c, tile.Tile())
 	return p.marks.Put(key, c.Image(p.writer))
 }
 
@@ -246,6 +246,6 @@ func (p *Painter) Back(epoch, size int) *ebiten.Image {
 		return found
 	}
 	c := newBrush(size, size, float64(size)/tileUnits)
-	c.back(epoch)
+	back(c, epoch)
 	return p.faces.Put(key, c.Image(p.writer))
 }

@@ -19,7 +19,7 @@ const (
 )
 
 // signSize is the diameter of a sign in units when n of them stand in a row.
-func (c brush) signSize(n int) float64 {
+func signSize(c brush, n int) float64 {
 	size := signUnits
 	if pixels := c.Scale() * tileUnits; pixels < largeTile {
 		t := max(pixels-smallTile, 0) / (largeTile - smallTile)
@@ -30,9 +30,9 @@ func (c brush) signSize(n int) float64 {
 
 // signs draws what is printed on a tile: the price in the upper left corner and, in
 // the middle, where the quarters meet, the transport sign, victory points and coins.
-func (c brush) signs(t *warsaw.Tile) {
+func signs(c brush, t *warsaw.Tile) {
 	if !t.Building.IsMilestone() && t.Epoch > 0 {
-		size := c.signSize(1)
+		size := signSize(c, 1)
 		icon.Price.BadgeOn(c.Part(0.8, 0.8, size/100), strconv.Itoa(t.Price))
 	}
 	var row []Mark
@@ -45,15 +45,15 @@ func (c brush) signs(t *warsaw.Tile) {
 	if t.Coins > 0 {
 		row = append(row, coins(t.Coins))
 	}
-	size := c.signSize(len(row))
+	size := signSize(c, len(row))
 	x := 50 - size*float64(len(row))/2
 	for n, m := range row {
-		c.part(x+size*float64(n), 50-size/2, size/100).mark(m)
+		mark(c.part(x+size*float64(n), 50-size/2, size/100), m)
 	}
 }
 
 // mark draws one sign of an effect in a square of 100 units.
-func (c brush) mark(m Mark) {
+func mark(c brush, m Mark) {
 	if words := m.words(); words != "" {
 		m.Icon.BadgeOn(c.Canvas, words)
 		return
@@ -90,8 +90,8 @@ func change(n int) string {
 
 // stackMark shows that tiles lie under this one, and how many lie here in all: their
 // edges show at the upper right corner, beside the number.
-func (c brush) stackMark(height int) {
-	size := c.signSize(1) * 0.84
+func stackMark(c brush, height int) {
+	size := signSize(c, 1) * 0.84
 	layers := 3
 	if c.Scale()*tileUnits < 70 {
 		layers = 2
@@ -112,7 +112,7 @@ var numerals = [...]string{"S", "I", "II", "III", "IV", "V", "VI"}
 var backTones = [...]theme.Colour{0x46604AFF, 0x6E3B2CFF, 0x75562AFF, 0x3F5D50FF, 0x32474FFF, 0x54405FFF, 0x2A3466FF}
 
 // back draws the back of a tile of an epoch.
-func (c brush) back(epoch int) {
+func back(c brush, epoch int) {
 	tone := backTones[epoch]
 	c.Round(ink, 0, 0, 100, 100, 7)
 	c.Round(tone, 1.4, 1.4, 97.2, 97.2, 6)

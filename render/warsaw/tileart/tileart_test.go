@@ -160,7 +160,7 @@ func TestFillCutsHoles(t *testing.T) {
 	}
 	ring |= warsaw.QuarterAt(0, 1) | warsaw.QuarterAt(2, 1)
 	c := newBrush(150, 150, 1)
-	c.Fill(theme.Ink, c.insetLoops(ring, street, rounding)...)
+	c.Fill(theme.Ink, insetLoops(c, ring, street, rounding)...)
 	if c.Pixels().RGBAAt(75, 75).A != 0 {
 		t.Error("the hole of a ring is filled")
 	}

@@ -1,2 +1,0 @@
-// Package cabinet is the one place that names all games.
-package cabinet

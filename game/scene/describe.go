@@ -1,0 +1,50 @@
+package scene
+
+import (
+	"capital/game/session"
+	"capital/rules/record"
+)
+
+// GameOf describes a game by its rules, its computer players and the table at which a session is played: its name, seats and
+// options, and how its matches are checked, begun and gone on with. The rest is for the caller to add.
+func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], table func(*session.Session[M, A, E]) Match) Game {
+	sit := func(r record.Record[A], save func(text string) error) (Match, error) {
+		playing, err := session.New(rules, players, r, save)
+		if err != nil {
+			return nil, err
+		}
+		return table(playing), nil
+	}
+	return Game{
+		Name: rules.Name, Least: rules.Least, Most: rules.Most, Options: rules.Options,
+		Check: func(text string) (over bool, err error) {
+			r, m, err := rules.Read(text)
+			if err != nil {
+				return false, err
+			}
+			return rules.Over(&m), session.Check(rules, players, &r)
+		},
+		Start: func(config Config, save func(text string) error) (Match, error) {
+			return sit(recordOf[A](config), save)
+		},
+		Resume: func(text string, save func(text string) error) (Match, error) {
+			r, _, err := rules.Read(text)
+			if err != nil {
+				return nil, err
+			}
+			return sit(r, save)
+		},
+	}
+}
+
+// recordOf is the record of a match that begins.
+func recordOf[A any](config Config) record.Record[A] {
+	r := record.Record[A]{Seed: config.Seed, Seats: config.Seats, TakeBacks: config.TakeBacks, Options: config.Options}
+	r.TakeBacks = session.TakeBacks(&r)
+	return r
+}
+
+// Rematch is another match like the one of a record: with its seats, take-backs and options, and another seed.
+func Rematch[A any](r *record.Record[A], seed uint64) Config {
+	return Config{Seats: r.Seats, TakeBacks: r.TakeBacks, Options: r.Options, Seed: seed}
+}

@@ -1,0 +1,98 @@
+//go:build !js
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/rules/record"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what a scene looks like on an app's screen.
+func pictureOf(t *testing.T, app *App, s Scene) *image.RGBA {
+	t.Helper()
+	app.ShowAtOnce(s)
+	if err := s.Update(app, nil); err != nil {
+		t.Fatal(err)
+	}
+	screen := ebiten.NewImage(int(app.width), int(app.height))
+	defer screen.Deallocate()
+	app.Draw(screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// TestTheFirstPaintingCountsAsOneTick however long it takes: until then nobody saw the scene.
+func TestTheFirstPaintingCountsAsOneTick(t *testing.T) {
+	drive.Window(t)
+	app := quickApp(t)
+	app.Clock = func() time.Duration { return time.Second / 2 }
+	app.ShowAtOnce(newTitle(app))
+	screen := ebiten.NewImage(1280, 720)
+	defer screen.Deallocate()
+	for n, want := range []float64{1.0 / 60, 0.5, 0.5} {
+		app.stage.stale = true
+		app.Draw(screen)
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if got := app.Elapsed(); math.Abs(got-want) > 1e-6 {
+			t.Errorf("after painting %d %.3f s have passed, not %.3f", n+1, got, want)
+		}
+	}
+}
+
+// fullSetup is the set-up of a match of five with an option.
+func fullSetup(app *App) *setup {
+	s := newSetup(app, titleOf(app))
+	for seat := len(s.seats); seat < s.game.Most; seat++ {
+		s.seats = append(s.seats, record.Seat{Player: s.game.Levels[0], Name: s.freeName()})
+	}
+	s.options[1] = 1
+	s.show(app)
+	return s
+}
+
+// TestScreensAreDrawn draws the screens of a cabinet of four games and checks that none looks like another. Pictures are
+// kept of a thorough run.
+func TestScreensAreDrawn(t *testing.T) {
+	drive.Window(t)
+	sizes := [][2]int{{640, 400}, {960, 600}, {1280, 720}, {810, 1080}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
+		app.Resize(float64(size[0]), float64(size[1]))
+		app.signLit = true
+		back := titleOf(app)
+		var seen []*image.RGBA
+		for _, screen := range []struct {
+			name  string
+			shown Scene
+		}{
+			{"title", newTitle(app)}, {"shelf", newShelf(app, back)}, {"set-up", newSetup(app, back)}, {"set-up-full", fullSetup(app)},
+			{"how-to", newHowTo(app, back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
+		} {
+			picture := pictureOf(t, app, screen.shown)
+			if thorough.Wanted() {
+				drive.Keep(t, fmt.Sprintf("house-%s-%dx%d", screen.name, size[0], size[1]), picture)
+			}
+			for _, other := range seen {
+				if drive.Differing(picture, other) < size[0]*size[1]/20 {
+					t.Errorf("%s looks like another screen", screen.name)
+				}
+			}
+			seen = append(seen, picture)
+		}
+	}
+}

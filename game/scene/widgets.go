@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/input"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// WidgetScene is what scenes share that are made of widgets: the widgets, and laying
+// them out anew when the screen or the text size changed.
+type WidgetScene struct {
+	Widgets *widget.Group
+	Stale   bool // it looks different from when it was last asked
+	laid    layoutKey
+}
+
+// layoutKey is what a layout follows from.
+type layoutKey struct {
+	width, height float64
+	text          int
+}
+
+// Take hands a tick's intents to the widgets, after lay has laid them out where
+// that is due, and returns what was done.
+func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
+	width, height := app.Size()
+	if key := (layoutKey{width, height, app.Settings().TextSize}); key != s.laid {
+		s.laid = key
+		lay()
+		s.Stale = true
+	}
+	events, changed := s.Widgets.Update(Acts(nil, intents), app.Elapsed())
+	s.Stale = s.Stale || changed
+	app.SetTextMode(s.Widgets.Writing())
+	return events
+}
+
+// Group returns the widgets: a test of the whole program asks where they lie.
+func (s *WidgetScene) Group() *widget.Group { return s.Widgets }
+
+// Changed implements part of [Scene].
+func (s *WidgetScene) Changed() bool {
+	changed := s.Stale
+	s.Stale = false
+	return changed
+}
+
+// Cancelled reports whether the person wants to go back.
+func Cancelled(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind == input.Cancel {
+			return true
+		}
+	}
+	return false
+}
+
+// heading writes a screen's heading, its middle at y.
+func heading(app *App, dst *ebiten.Image, words string, x, y, k float64) {
+	app.Writer.Draw(dst, words, x, y, text.Style{
+		Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle,
+	})
+}

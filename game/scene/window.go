@@ -1,0 +1,30 @@
+package scene
+
+import "capital/render/widget"
+
+// The logical screen, by which everything is measured: see [window.Unit].
+const (
+	logicalLong  = 1280
+	logicalShort = 720
+)
+
+// window is how large the screen is.
+type window struct{ width, height float64 }
+
+// Size returns the screen's width and height in pixels.
+func (w *window) Size() (width, height float64) { return w.width, w.height }
+
+// Unit returns how many pixels a logical unit has: the logical screen is 1280×720,
+// or 720×1280 where the screen is higher than wide.
+func (w *window) Unit() float64 {
+	if w.upright() {
+		return min(w.width/logicalShort, w.height/logicalLong)
+	}
+	return min(w.width/logicalLong, w.height/logicalShort)
+}
+
+// upright reports whether the screen is higher than wide.
+func (w *window) upright() bool { return w.height > w.width }
+
+// Screen returns the whole screen as a rectangle.
+func (w *window) Screen() widget.Rect { return widget.Rect{W: w.width, H: w.height} }
