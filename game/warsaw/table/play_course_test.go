@@ -91,20 +91,20 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	r.g.Click(curves.X+curves.W*0.42, curves.Y+curves.H*0.5)
 	r.g.Tick(20)
 	looked := r.keep("lookback")
-	if share(first, looked, l.screen) < 0.5 {
+	if share(first, looked, l.Screen) < 0.5 {
 		t.Fatal("a click on the course leads nowhere")
 	}
 	r.g.Key(ebiten.KeyArrowRight)
 	r.g.Tick(10)
-	if share(looked, r.keep("lookback-next"), l.side) == 0 {
+	if share(looked, r.keep("lookback-next"), l.Side) == 0 {
 		t.Error("the next move looks the same")
 	}
 	r.g.Key(ebiten.KeyArrowLeft)
 	r.g.Tick(10)
-	if share(looked, r.g.Look(), l.others) != 0 {
+	if share(looked, r.g.Look(), l.Others) != 0 {
 		t.Error("the move before is another")
 	}
-	r.g.Click(centre(l.confirm))
+	r.g.Click(centre(l.Confirm))
 	r.g.Tick(20)
 	r.g.Move(2, 2)
 	r.g.Tick(2)
@@ -139,7 +139,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 func (r *robot) found(slips int) {
 	r.t.Helper()
 	c := r.resultsTwin().CourseLayout()
-	k := r.layout().u
+	k := r.layout().U
 	bar := image.Pt(int(c.Title.X+c.Title.W-176*k), int(c.Title.Y+30*k)) // the left end of how far it has come
 	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
 	unmarked := r.g.Look()
@@ -177,7 +177,7 @@ func TestCourseAtEverySize(t *testing.T) {
 		r.g.Click(centre(shown.CourseLayout().Slips[1]))
 		r.g.Tick(20)
 		r.picture("lookback-%s", name)
-		r.g.Click(centre(r.layout().confirm))
+		r.g.Click(centre(r.layout().Confirm))
 		r.g.Tick(20)
 	}
 }

@@ -258,8 +258,8 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	u := r.u
 	mark := theme.PaperLine
 	if lit {
-		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, LitColour.Mix(theme.PaperLight, 0.82))
-		mark = LitColour
+		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
+		mark = Counted
 	}
 	Pen(r.dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
 	_, y := place.Centre()
@@ -279,9 +279,6 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 		r.Tiles.DrawFace(r.dst, reason.Tile, 0, math.Round(x-size-4*u), math.Round(y-size/2), int(size))
 	}
 }
-
-// LitColour is the outline of quarters that are lit: of what is counted, and of what speaks for a move.
-const LitColour theme.Colour = 0x23A6F0FF
 
 // ThinkingDots is how many dots the sign has that a hint is being thought about.
 const ThinkingDots = 3

@@ -165,7 +165,7 @@ func (r board) drawAdvised(a *Advice, d *warsaw.District) {
 		return
 	}
 	x, y, size := r.space(d, after.SpaceAt(0, 0))
-	r.Tiles.Outline(r.dst, a.Lit(), x, y, size, LitColour, 1)
+	r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
 }
 
 // areaAt returns the area of one kind under the pointer.

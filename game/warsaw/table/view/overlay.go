@@ -114,18 +114,24 @@ func (r overlay) drawHeld() {
 	r.Tiles.DrawTurning(r.dst, h.Tile, h.Turn, h.Turning, x, y, size)
 }
 
-// drawRefusal shows why something was not legal, where it was tried: the place on the
-// board nearest to there. The words keep to the board: what stands beside it must
-// stay legible.
+// Refused is where words point that say why something was not legal: the place on the
+// board nearest to where that was tried.
+func (l *Layout) Refused(x, y float64) widget.Rect {
+	u, b := l.U, l.Board
+	x = min(max(x, b.X), b.X+b.W)
+	y = min(max(y, b.Y), b.Y+b.H)
+	return widget.Rect{X: x - 4*u, Y: y - 30*u, W: 8 * u, H: 30 * u}
+}
+
+// drawRefusal shows why something was not legal, where it was tried. The words keep to
+// the board: what stands beside it must stay legible.
 func (r overlay) drawRefusal(p widget.Painter) {
-	refusal, u, b := r.p.Refusal, r.u, r.l.Board
+	refusal := r.p.Refusal
 	if refusal.Words == "" {
 		return
 	}
 	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
-	x := min(max(refusal.X, b.X), b.X+b.W)
-	y := min(max(refusal.Y, b.Y), b.Y+b.H)
-	p.Tip(r.dst, refusal.Words, widget.Rect{X: x - 4*u, Y: y - 30*u, W: 8 * u, H: 30 * u}, b)
+	p.Tip(r.dst, refusal.Words, r.l.Refused(refusal.X, refusal.Y), r.l.Board)
 }
 
 // drawBanner draws words that the match waits for.

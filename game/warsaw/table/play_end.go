@@ -18,7 +18,7 @@ func (t *table) lowerCurtain() {
 
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
-	t.hint.asking.Drop()
+	t.hints.asking.Drop()
 	t.app.EndMatch()
 	t.app.ShowTitle()
 }
@@ -31,11 +31,18 @@ func (t *table) end() {
 
 // results makes the screen of the match that is over. It leads back to the moves of the match.
 func (t *table) results() *results.Screen {
-	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: t.looks()}
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: looks(t.session.Table())}
 	course := ending.NewCourse(over.Record, t.app.adviser.Review)
 	return ending.New(t.app.Capital, over, course, t.rematch, func(move int, back scene.Scene) {
 		t.app.Show(newLookBack(t.app, course, move, back))
 	})
+}
+
+// endIfOver shows the results once the match is over and all of it has been seen.
+func (t *table) endIfOver() {
+	if t.session.Table().Over() && t.shown.allShown() {
+		t.end()
+	}
 }
 
 // Close implements [scene.Match].
