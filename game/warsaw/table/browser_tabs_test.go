@@ -31,11 +31,11 @@ func TestOfTwoTabsOneKeepsItsMatch(t *testing.T) {
 	}
 	l := b.layout()
 	p.Key("\r") // Play
-	setUp := b.changes(title, l.screen, 0.2)
+	setUp := b.changes(title, l.Screen, 0.2)
 	p.Ask(`closeOther(), ""`)
 	p.Frames(3)
 	p.Key("\x1b") // the title again: now the match is this tab's
-	b.changes(setUp, l.screen, 0.2)
+	b.changes(setUp, l.Screen, 0.2)
 	drive.Until(t, "the other match is kept", func() bool { return kept() == "another tab's" })
 	p.Screenshot("browser-only-tab")
 }

@@ -95,11 +95,11 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	app.CanQuit = false // as a page
 	app.ShowTitle()
 	b.click(centre(labelled(t, app, "title.play")))
-	setUp := b.changes(title, l.screen, 0.2)
+	setUp := b.changes(title, l.Screen, 0.2)
 	b.click(b.setupWidget("setup.seed.empty"))
 	p.Key("5") // a deal of which the first tiles can be built
 	b.click(b.setupWidget("setup.start"))
-	b.changes(setUp, l.screen, 0.5)
+	b.changes(setUp, l.Screen, 0.5)
 	record, m := b.did()
 	p.Frames(3)
 	empty := p.Screenshot("browser-table")
@@ -119,12 +119,12 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	// The next is placed by taps: the tile, the space, the large button.
 	a = affordable(t, &m, 0, 1)
 	before := p.Look()
-	for _, at := range [][2]float64{point(b.hand(&m, 0, a.Tile)), point(b.at(&m, 0, a.Space)), point(l.confirm.Centre())} {
+	for _, at := range [][2]float64{point(b.hand(&m, 0, a.Tile)), point(b.at(&m, 0, a.Space)), point(l.Confirm.Centre())} {
 		p.Tap(at[0], at[1])
 		p.Frames(3)
 	}
 	record, m = b.did(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
-	b.changes(before, l.board, 0.02)
+	b.changes(before, l.Board, 0.02)
 	p.Screenshot("browser-tapped")
 	if n := m.Player(0).District.Occupied().Count(); n != 3 {
 		t.Errorf("%d tiles lie in the district", n)
@@ -142,9 +142,9 @@ func (b *browserRobot) twoTiles(m *warsaw.Match, before *image.RGBA, name string
 		b.t.Fatal("the tile does not lie in the district")
 	}
 	l := b.layout()
-	view := l.layBoard(d)
+	place := l.Fit(d)
 	for s := d.Occupied(); s != 0; s &= s - 1 {
-		b.changes(before, view.space(s.First()&3, s.First()>>2).Inset(8), 0.3)
+		b.changes(before, place.Space(s.First()&3, s.First()>>2).Inset(8), 0.3)
 	}
 	b.p.Screenshot(name)
 }

@@ -5,16 +5,12 @@ package table
 import (
 	"context"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/shape"
-	"capital/render/theme"
-	"capital/render/warsaw/mermaid"
 	"capital/rules/warsaw"
 )
 
@@ -56,12 +52,8 @@ func (d *desk) game() scene.Game {
 		Least: 2, Most: warsaw.MaxSeats,
 		Levels: ai.Levels(), Usual: []string{session.Person, ai.Builder, ai.Builder},
 		HowTo:  scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }},
-		Emblem: drawEmblem, Check: check, Start: d.start, Resume: d.resume,
+		Emblem: view.Emblem, Check: check, Start: d.start, Resume: d.resume,
 	}
-}
-
-func drawEmblem(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
-	mermaid.Draw(dst, seat, x, y, size, body, mark)
 }
 
 // check reads the record of a saved match. The error says why it can't go on.

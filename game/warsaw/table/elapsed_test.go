@@ -10,9 +10,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/income"
+	"capital/game/warsaw/table/view"
 	"capital/input"
-	"capital/render/motion"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
@@ -49,7 +49,7 @@ func secondsUntil(t *testing.T, app *desk, ended func() bool) float64 {
 }
 
 // liftFirst puts the first tile of the hand into the hand.
-func liftFirst(t *table) { t.hold(t.handTiles()[0], 0) }
+func liftFirst(t *table) { t.hand.hold(t.handTiles()[0], 0) }
 
 // passing is something that begins and ends.
 type passing struct {
@@ -61,41 +61,38 @@ type passing struct {
 	ended   func(t *table) bool
 }
 
+func announceTheWar(t *table) { t.shown.wait(announcer{t.sight}.war(nil)) }
+
 func allPassing() []passing {
-	calm := func(t *table) bool { return len(t.moments) == 0 }
-	still := func(t *table) bool { return len(t.flashes) == 0 }
-	banner := func(kind momentKind, count int) func(t *table) {
-		return func(t *table) { t.wait(t.banner(kind, count, warsaw.NoTile, -1)) }
-	}
+	calm := func(t *table) bool { return len(t.shown.waiting) == 0 }
+	still := func(t *table) bool { return len(t.shown.flashes) == 0 }
 	flashes := func(seconds float64) func(t *table) {
-		return func(t *table) { t.flash(flash{tile: warsaw.NoTile, own: true}, seconds) }
+		return func(t *table) { t.shown.flash(view.Flash{Tile: warsaw.NoTile, Own: true}, seconds) }
 	}
 	return []passing{
-		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: banner(momentEpoch, 2), ended: calm},
-		{name: "the banner of a war", seconds: 2.5, begin: banner(momentWar, 3), ended: calm},
-		{name: "a pause", seconds: 50.0 / 60, begin: func(t *table) {
-			t.wait(moment{left: motion.Tween{From: 1, Seconds: pauseTime}})
-		}, ended: calm},
+		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *table) { t.shown.wait(announcer{t.sight}.epoch(2)) }, ended: calm},
+		{name: "the banner of a war", seconds: 2.5, begin: announceTheWar, ended: calm},
+		{name: "a pause", seconds: 50.0 / 60, begin: func(t *table) { t.shown.wait(pause()) }, ended: calm},
 		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},
 		{name: "an amount", seconds: 1.5, begin: flashes(amountTime), ended: still},
 		{name: "a stack that falls", seconds: 80.0 / 60, begin: flashes(fallTime), ended: still},
 		{name: "a refusal", seconds: 3.5, fixed: true,
-			begin: func(t *table) { t.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
-			ended: func(t *table) bool { return t.refusal.left.Done() }},
+			begin: func(t *table) { t.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
+			ended: func(t *table) bool { return t.hand.refusal.left.Done() }},
 		{name: "a quarter turn", seconds: 7.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.turnHeld(1) },
-			ended: func(t *table) bool { return t.held.turning.Done() }},
+			begin: func(t *table) { liftFirst(t); t.hand.turn(1) },
+			ended: func(t *table) bool { return t.hand.held.turning.Done() }},
 		{name: "a tile on its way back", seconds: 16.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.held.carried = true; t.putBack() },
-			ended: func(t *table) bool { return t.held.none() }},
+			begin: func(t *table) { liftFirst(t); t.hand.held.carried = true; t.hand.putBack() },
+			ended: func(t *table) bool { return t.hand.held.none() }},
 		{name: "the board", seconds: 0.0465 * math.Log2(300/0.6), travels: true,
-			begin: func(t *table) { t.view.x += 300 },
+			begin: func(t *table) { t.place.X += 300 },
 			ended: func(t *table) bool {
-				return t.view == t.layout.layBoard(&t.session.Table().Player(t.seat).District)
+				return t.place == t.table.Layout.Fit(&t.session.Table().Player(t.seat).District)
 			}},
 		{name: "a mermaid", seconds: 0.187 * math.Log2(20/0.02), travels: true,
-			begin: func(t *table) { t.purses[1].VP += 20 },
-			ended: func(t *table) bool { return t.swum[1] == float64(t.purses[1].VP) }},
+			begin: func(t *table) { t.shown.purses[1].VP += 20 },
+			ended: func(t *table) bool { return t.shown.mermaids[1] == float64(t.shown.purses[1].VP) }},
 	}
 }
 
@@ -146,65 +143,54 @@ func TestWithoutMotionNothingTakesTime(t *testing.T) {
 // was long in coming.
 func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, 250*time.Millisecond)
-	x, y := table.layout.hand[0].Centre()
-	bx, by := table.view.space(1, 1).Centre() // touches with a corner only
+	x, y := table.table.Layout.Hand[0].Centre()
+	bx, by := table.place.Space(1, 1).Centre() // touches with a corner only
 	table.Update(table.app.App, []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	})
-	if v := table.held.gliding.Value(); v != 1 {
+	if v := table.hand.held.gliding.Value(); v != 1 {
 		t.Errorf("before any time has passed, %.2f of the tile's way back is left", v)
 	}
-	if v := table.refusal.left.Value(); v != 1 {
+	if v := table.hand.refusal.left.Value(); v != 1 {
 		t.Errorf("before any time has passed, %.2f of the refusal's time is left", v)
 	}
 }
 
-// TestIncomeIsCountedInItsSeconds counts an income phase: beats that are shorter than a
-// tick are not made longer by it.
-func TestIncomeIsCountedInItsSeconds(t *testing.T) {
-	for _, length := range tickLengths() {
-		v, p := countingView(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
-		v.Update(nil, 0)
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
+// firstIncome is the first income phase of a match of two.
+func firstIncome(t *testing.T, names []string) income.Phase {
+	t.Helper()
+	phase := income.Phase{Names: names, Epoch: 1}
+	builder := func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) }
+	playedTo(t, people(2, 3), builder, func(m *warsaw.Match, events []warsaw.Event) bool {
+		if !has(events, warsaw.IncomeBegan) {
+			return false
 		}
-		if want < 2 {
-			t.Fatalf("all is counted in %.1f s", want)
+		for seat := range 2 {
+			phase.Looks = append(phase.Looks, tileart.Look{District: m.Player(seat).District})
+			phase.Before = append(phase.Before, warsaw.Sum{})
 		}
-		got := 0.0
-		for ; !v.settled(); got += length.Seconds() {
-			v.Update(nil, length.Seconds())
-		}
-		if got < want-1e-3 || got > want+length.Seconds()+1e-3 {
-			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
-		}
-		if v.total(1) != p.after[1] {
-			t.Errorf("with ticks of %v it is counted to %v, the match has %v", length, v.total(1), p.after[1])
-		}
-	}
+		phase.Events = events
+		return true
+	})
+	return phase
 }
 
-// TestIncomeOfTheTableGoesByTheClock counts the same as a moment of the table.
+// TestIncomeOfTheTableGoesByTheClock counts an income phase at the table: what is begun in a tick has its whole time before
+// it, and takes as long as it does by itself.
 func TestIncomeOfTheTableGoesByTheClock(t *testing.T) {
 	for _, length := range tickLengths() {
-		_, phases, _ := playPhases(t, 2, 3, ai.Apprentice)
-		p := phases[len(phases)-1]
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
-		looks := []tileart.Look{{District: p.districts[0]}, {District: p.districts[1]}}
-		v := newIncomeView(table.app, table.names(), looks, p.before[:2], warsaw.Epochs, p.events)
-		table.wait(moment{kind: momentIncome, income: v})
+		phase := firstIncome(t, table.names())
+		alone, want := income.New(table.app.Capital, phase), 0.0
+		for alone.Update(nil, 0); !alone.Settled(); want += 1e-3 {
+			alone.Update(nil, 1e-3)
+		}
+		v := income.New(table.app.Capital, phase)
+		table.shown.wait(announcement{kind: announceIncome, income: v})
 		if err := table.app.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if v.time != 0 {
-			t.Errorf("with ticks of %v counting begins at %.3f s", length, v.time)
-		}
-		want := 0.0
-		for _, beat := range v.beats {
-			want += beat.seconds
-		}
-		if got := secondsUntil(t, table.app, v.settled); got < want-1e-3 || got > want+length.Seconds()+1e-3 {
+		if got := secondsUntil(t, table.app, v.Settled); got < want-5e-3 || got > want+length.Seconds()+5e-3 {
 			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
 		}
 	}
@@ -216,13 +202,13 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
 		a := newAdviser()
 		table.app.adviser = a
-		table.handle([]input.Intent{{Kind: input.Hint}})
-		changes, lit := 0, table.dotLit()
+		table.take([]input.Intent{{Kind: input.Hint}})
+		changes, lit := 0, table.hand.hint.dotLit(true)
 		for range int(3 / length.Seconds()) {
 			if err := table.app.Update(); err != nil {
 				t.Fatal(err)
 			}
-			if now := table.dotLit(); now != lit {
+			if now := table.hand.hint.dotLit(true); now != lit {
 				changes, lit = changes+1, now
 			}
 		}
@@ -231,20 +217,20 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		}
 		<-a.asked
 		a.answer <- threeMoves(table)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
 	}
 }
 
 // TestASleepIsCutShort lets the program sleep for an hour under a banner.
 func TestASleepIsCutShort(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, time.Hour)
-	table.wait(table.banner(momentWar, 3, warsaw.NoTile, -1))
+	announceTheWar(table)
 	for range 2 {
 		if err := table.app.Update(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(table.moments) == 0 {
+	if len(table.shown.waiting) == 0 {
 		t.Error("the banner passed while the program was asleep")
 	}
 }

@@ -4,25 +4,28 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/session"
+	"capital/game/scene/results"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
-	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
 // lookBack shows the table as it lay before one move of a match that is over, with
 // what was played and what would have been better. Nothing can be done there.
 type lookBack struct {
-	course  *course
-	move    int
-	back    scene.Scene
-	table   *table
-	known   bool // the move has been looked at
-	buttons *widget.Group
+	app      *desk
+	course   *ending.Course
+	move     int
+	back     scene.Scene
+	table    *view.Table
+	position view.Position // but for what is said of the move
+	words    adviceWords
+	hint     hint // what is said of the move
+	buttons  *widget.Group
+	changed  bool
 }
 
 // The buttons of a look back, in their order.
@@ -33,9 +36,9 @@ const (
 )
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *desk, c *course, move int, back scene.Scene) *lookBack {
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *lookBack {
 	words := app.Strings
-	l := &lookBack{course: c, back: back, table: &table{app: app, enlarged: -1, unlocked: -1}}
+	l := &lookBack{app: app, course: c, back: back, table: view.NewTable(app.Capital)}
 	l.buttons = widget.NewGroup(
 		widget.Widget{Label: words.Text("lookback.previous")},
 		widget.Widget{Label: words.Text("lookback.next")},
@@ -47,145 +50,152 @@ func newLookBack(app *desk, c *course, move int, back scene.Scene) *lookBack {
 
 // goTo shows the table before another move, if there is one.
 func (l *lookBack) goTo(move int) {
-	if move < 0 || move >= len(l.course.record.Actions) {
+	moves := l.course.Record.Actions
+	if move < 0 || move >= len(moves) {
 		return
 	}
-	played := l.course.record
-	played.Actions = played.Actions[:move:move]
-	played.Seats = nil
-	for _, who := range l.course.record.Seats { // who owes a decision owes it to us
-		played.Seats = append(played.Seats, record.Seat{Player: session.Person, Name: who.Name})
-	}
-	s, err := newMatch(jobs.Players{}, played, nil)
-	if err != nil {
-		panic("scene: a match that was played does not replay: " + err.Error())
-	}
-	t := l.table
-	l.move, l.known = move, false
-	t.session = s
-	t.seat = l.course.record.Actions[move].Seat
-	t.unlocked = t.seat
-	t.view = boardView{}
-	t.catchUp()
-	t.held = held{tile: warsaw.NoTile}
-	switch t.decision() {
-	case warsaw.DecideUse:
-		t.held.tile, t.held.slot = s.Table().Revealed(t.seat), -1
-	case warsaw.DecideMilestone:
-		t.held.tile, t.held.slot = l.course.record.Actions[move].Action.Tile, -1
-	}
-	t.hint = hint{open: true}
-	words := t.app.Strings
-	t.hint.advice.title = words.Text("lookback.title", s.Seats()[t.seat].Name, view.Roman(s.Table().Epoch()))
-	t.hint.advice.caption = words.Text("lookback.caption", move+1, len(l.course.record.Actions))
+	l.move = move
+	p, known := before(&l.course.Record, move)
+	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
+	l.position = p
+	l.words = adviceWords{art: l.app.Capital, names: p.Names, known: known}
+	words := l.app.Strings
+	l.hint = hint{open: true, advice: view.Advice{
+		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch())),
+		Caption: words.Text("lookback.caption", move+1, len(moves)),
+	}}
 	l.buttons.Widgets[lookPrevious].Disabled = move == 0
-	l.buttons.Widgets[lookNext].Disabled = move == len(l.course.record.Actions)-1
-	l.course.want(move)
+	l.buttons.Widgets[lookNext].Disabled = move == len(moves)-1
+	l.course.Want(move)
 	l.judge()
+	l.changed = true
+}
+
+// before is the table before a move of a record as the seat saw it that made the move,
+// and what that knew. The tile there is no choice of is held.
+func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
+	var events []warsaw.Event
+	used := usedTiles{}
+	used.forget()
+	played := *r
+	played.Actions = played.Actions[:move:move]
+	m, err := warsaw.Rules().Replay(&played, func(e warsaw.Event) {
+		events = append(events, e)
+		used.note(e)
+	})
+	if err != nil {
+		panic("table: a match that was played does not replay: " + err.Error())
+	}
+	seat := r.Actions[move].Seat
+	known := m.View(seat)
+	p := view.Position{
+		Table: m.Table, Seat: seat, Enlarged: -1, Used: used, Winners: winners(&m.Table, events),
+		Hand: handOf(&known, m.Owes(seat) == warsaw.DecidePick), Held: view.Held{Tile: warsaw.NoTile, Slot: -1},
+	}
+	for seat, who := range r.Seats {
+		p.Names = append(p.Names, who.Name)
+		player := m.Player(seat)
+		p.Purses[seat] = warsaw.Sum{Coins: player.Coins, VP: player.VP}
+		p.Mermaids[seat] = float64(player.VP)
+	}
+	switch m.Owes(seat) {
+	case warsaw.DecideUse:
+		p.Held.Tile = m.Revealed(seat)
+	case warsaw.DecideMilestone:
+		p.Held.Tile = r.Actions[move].Action.Tile
+	}
+	return p, known
 }
 
 // judge puts what is known of the move into words.
 func (l *lookBack) judge() {
-	review := l.course.reviews[l.move]
-	if review == nil || l.known {
+	review := l.course.Of(l.move)
+	if review == nil || l.hint.ready {
 		return
 	}
-	l.known = true
-	t := l.table
-	t.changed = true
-	words, a := t.app.Strings, &t.hint.advice
-	view := t.session.View(t.seat)
-	row := func(j ai.Judgement) adviceRow { return t.adviceRow(j, ai.Reasons(&view, j.Action)) }
+	words, a := l.app.Strings, &l.hint.advice
+	row := func(j ai.Judgement) view.AdviceRow { return l.words.row(j, ai.Reasons(&l.words.known, j.Action)) }
 	played := row(review.Played)
 	loss := review.Loss()
-	played.tag = t.behindText(loss)
-	played.best = played.tag == words.Text("hint.equal")
-	played.does = words.Text("lookback.played", played.does)
-	a.rows = append(a.rows, played)
+	played.Tag = l.words.behind(loss)
+	played.Best = played.Tag == words.Text("hint.equal")
+	played.Does = words.Text("lookback.played", played.Does)
+	a.Rows = append(a.Rows, played)
 	if review.Best.Action != review.Played.Action {
 		best := row(review.Best)
-		best.tag, best.best = words.Text("hint.best"), true
-		best.does = words.Text("lookback.better", best.does)
-		a.rows = append(a.rows, best)
+		best.Tag, best.Best = words.Text("hint.best"), true
+		best.Does = words.Text("lookback.better", best.Does)
+		a.Rows = append(a.Rows, best)
 	} else {
-		a.rows[0].tag, a.rows[0].best = words.Text("hint.best"), true
+		a.Rows[0].Tag, a.Rows[0].Best = words.Text("hint.best"), true
 	}
-	a.choose(0)
-	if loss >= leastSlip {
-		a.choose(len(a.rows) - 1)
+	a.Choose(0)
+	if loss >= results.LeastSlip {
+		a.Choose(len(a.Rows) - 1)
 	}
-	t.hint.ready = true
+	l.hint.ready = true
+	l.changed = true
 }
 
 // Update implements [scene.Scene].
 func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
-	t := l.table
-	w, h := app.Size()
-	if layout := layTable(w, h); layout != t.layout {
-		t.layout = layout
-		t.view = boardView{}
-		if t.paper != nil {
-			t.paper.Deallocate()
-			t.paper = nil
-		}
+	if l.table.Resize(app.Size()) {
 		l.lay()
-		t.changed = true
+		l.changed = true
 	}
-	if l.course.step() {
+	if l.course.Step() {
 		l.judge()
 	}
-	if !t.hint.ready {
-		t.passThinking(app.Elapsed())
+	if !l.hint.ready {
+		l.changed = l.hint.pass(app.Elapsed(), !app.Pace().Reduced) || l.changed
 	}
 	for _, in := range intents {
 		l.handle(in)
 	}
-	t.stepView(app.Move())
 	return nil
 }
 
 // lay puts the buttons where the table has its places for tiles.
 func (l *lookBack) lay() {
-	p, u := &l.table.layout, l.table.layout.u
-	left, right := p.faceDown.X, p.undo.X+p.undo.W
+	p := &l.table.Layout
+	u := p.U
+	left, right := p.FaceDown.X, p.Undo.X+p.Undo.W
 	wide := (right - left - 10*u) / 2
-	y := p.faceDown.Y + (p.faceDown.H-64*u)/2
+	y := p.FaceDown.Y + (p.FaceDown.H-64*u)/2
 	w := l.buttons.Widgets
 	w[lookPrevious].Rect = widget.Rect{X: left, Y: y, W: wide, H: 64 * u}
 	w[lookNext].Rect = widget.Rect{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u}
-	w[lookLeave].Rect = p.confirm
+	w[lookLeave].Rect = p.Confirm
 }
 
 // handle does what a person wants.
 func (l *lookBack) handle(in input.Intent) {
-	t := l.table
-	a := &t.hint.advice
+	a := &l.hint.advice
 	switch in.Kind {
 	case input.Cancel, input.Confirm, input.Menu:
 		l.leave()
 	case input.Navigate:
 		if in.DX != 0 {
 			l.goTo(l.move + in.DX)
-		} else if len(a.rows) > 0 {
-			a.move(0, in.DY)
+		} else if len(a.Rows) > 0 {
+			a.Move(0, in.DY)
 		}
 	case input.Next, input.Previous:
-		if len(a.rows) > 0 {
-			a.move(1, 0)
+		if len(a.Rows) > 0 {
+			a.Move(1, 0)
 		}
 	case input.Move, input.Press, input.Release, input.Abandon:
 		l.point(in)
 		return
 	}
-	t.changed = true
+	l.changed = true
 }
 
 // point follows the pointer over the buttons and the moves.
 func (l *lookBack) point(in input.Intent) {
-	t := l.table
-	t.pointerX, t.pointerY = in.X, in.Y
+	l.position.PointerX, l.position.PointerY = in.X, in.Y
 	events, changed := l.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
-	t.changed = t.changed || changed
+	l.changed = l.changed || changed
 	for _, e := range events {
 		switch e.Index {
 		case lookPrevious:
@@ -196,33 +206,36 @@ func (l *lookBack) point(in input.Intent) {
 			l.leave()
 		}
 	}
-	a := &t.hint.advice
-	if len(a.rows) == 0 || in.Kind == input.Release {
+	a := &l.hint.advice
+	if len(a.Rows) == 0 || in.Kind == input.Release {
 		return
 	}
-	row, reason, ok := t.adviceAt(a, in.X, in.Y)
+	row, reason, ok := l.table.AdviceAt(a, in.X, in.Y)
 	switch {
-	case ok && row >= 0 && row != a.row:
-		a.choose(row)
-		t.changed = true
-	case ok && reason >= 0 && reason != a.reason:
-		a.reason = reason
-		t.changed = true
+	case ok && row >= 0 && row != a.Row:
+		a.Choose(row)
+		l.changed = true
+	case ok && reason >= 0 && reason != a.Reason:
+		a.Reason = reason
+		l.changed = true
 	}
 }
 
 // leave goes back to where the look back came from.
-func (l *lookBack) leave() { l.table.app.Show(l.back) }
+func (l *lookBack) leave() { l.app.Show(l.back) }
 
 // Changed implements [scene.Scene].
-func (l *lookBack) Changed() bool { return l.table.Changed() }
+func (l *lookBack) Changed() bool {
+	changed := l.changed
+	l.changed = false
+	return changed
+}
 
 // Draw implements [scene.Scene].
-func (l *lookBack) Draw(app *scene.App, dst *ebiten.Image) {
-	t := l.table
-	t.drawBackdrop(dst)
-	t.drawBoard(dst)
-	t.drawSide(dst)
-	t.drawHand(dst)
-	t.painter().Draw(dst, l.buttons, t.layout.screen)
+func (l *lookBack) Draw(_ *scene.App, dst *ebiten.Image) {
+	p := l.position
+	p.Place = l.table.Layout.Fit(&p.Table.Player(p.Seat).District)
+	l.hint.show(&p.Side, !l.app.Pace().Reduced)
+	l.table.Draw(dst, &p)
+	l.table.Painter().Draw(dst, l.buttons, l.table.Layout.Screen)
 }

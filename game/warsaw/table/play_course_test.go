@@ -6,18 +6,16 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"slices"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene/results"
 	"capital/game/thorough"
 	"capital/game/warsaw/jobs"
-	"capital/game/warsaw/table/view"
 	"capital/render/theme"
-	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -36,17 +34,31 @@ func over(t *testing.T, speed float64) *robot {
 }
 
 // resultsTwin is the results, laid out, that are nowhere shown.
-func (r *robot) resultsTwin() *results {
+func (r *robot) resultsTwin() *results.Screen {
 	r.t.Helper()
 	app := r.hiddenApp(false)
 	s, err := newMatch(jobs.Players{}, r.record(), nil)
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	twin := newTable(app, s)
-	shown := newResults(app, twin.names(), twin.names(), twin.looks(), s.Table(), s.Events(), s.Record(), nil, nil).(*results)
-	shown.lay()
-	return shown
+	twin := newTable(app, s).results()
+	if err := twin.Update(app.App, nil); err != nil {
+		r.t.Fatal(err)
+	}
+	return twin
+}
+
+// openCourse turns from the sheet to the course.
+func (r *robot) openCourse(twin *results.Screen) {
+	r.t.Helper()
+	words := r.hiddenApp(false).App.Strings.Text("results.course")
+	for _, w := range twin.Group().Widgets {
+		if w.Label == words {
+			r.g.Click(centre(w.Rect))
+			return
+		}
+	}
+	r.t.Fatalf("nothing says %q", words)
 }
 
 // TestCourseIsDrawnAndLeadsBack opens the course of a match, watches it grow, goes to
@@ -57,11 +69,11 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	moves := len(r.record().Actions)
 	shown := r.resultsTwin()
 	sheet := r.keep("results")
-	r.g.Click(centre(shown.Widgets.Widgets[resultsCourse].Rect))
+	r.openCourse(shown)
 	r.g.Move(2, 2)
 	r.g.Tick(3)
 	first := r.keep("course-first")
-	curves := shown.layout.course.curves
+	curves := shown.CourseLayout().Curves
 	if share(sheet, first, curves) < 0.5 {
 		t.Fatal("the course does not show")
 	}
@@ -79,29 +91,29 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	r.g.Click(curves.X+curves.W*0.42, curves.Y+curves.H*0.5)
 	r.g.Tick(20)
 	looked := r.keep("lookback")
-	if share(first, looked, l.screen) < 0.5 {
+	if share(first, looked, l.Screen) < 0.5 {
 		t.Fatal("a click on the course leads nowhere")
 	}
 	r.g.Key(ebiten.KeyArrowRight)
 	r.g.Tick(10)
-	if share(looked, r.keep("lookback-next"), l.side) == 0 {
+	if share(looked, r.keep("lookback-next"), l.Side) == 0 {
 		t.Error("the next move looks the same")
 	}
 	r.g.Key(ebiten.KeyArrowLeft)
 	r.g.Tick(10)
-	if share(looked, r.g.Look(), l.others) != 0 {
+	if share(looked, r.g.Look(), l.Others) != 0 {
 		t.Error("the move before is another")
 	}
-	r.g.Click(centre(l.confirm))
+	r.g.Click(centre(l.Confirm))
 	r.g.Tick(20)
 	r.g.Move(2, 2)
 	r.g.Tick(2)
-	if share(first, r.g.Look(), shown.layout.course.title) > 0.1 {
+	if share(first, r.g.Look(), shown.CourseLayout().Title) > 0.1 {
 		t.Error("the way back leads elsewhere")
 	}
 
 	// Once something is known, the largest slip leads back too.
-	slip := shown.layout.course.slips[0]
+	slip := shown.CourseLayout().Slips[0]
 	drive.Until(t, "a slip is marked", func() bool {
 		r.g.Tick(4)
 		return share(first, r.g.Look(), slip) >= 0.3
@@ -126,9 +138,9 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 // found waits until the course is known: in part, with slips to look at, or, where everything is tried, to the end.
 func (r *robot) found(slips int) {
 	r.t.Helper()
-	c := &r.resultsTwin().layout.course
-	k := r.layout().u
-	bar := image.Pt(int(c.title.X+c.title.W-176*k), int(c.title.Y+30*k)) // the left end of how far it has come
+	c := r.resultsTwin().CourseLayout()
+	k := r.layout().U
+	bar := image.Pt(int(c.Title.X+c.Title.W-176*k), int(c.Title.Y+30*k)) // the left end of how far it has come
 	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
 	unmarked := r.g.Look()
 	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
@@ -142,7 +154,7 @@ func (r *robot) found(slips int) {
 		})
 		return
 	}
-	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.slips[slips-1]) >= 0.3 })
+	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.Slips[slips-1]) >= 0.3 })
 }
 
 // TestCourseAtEverySize looks at the course, and back, on every size of screen.
@@ -150,57 +162,22 @@ func TestCourseAtEverySize(t *testing.T) {
 	drive.Beside(t)
 	thorough.Only(t) // one size is looked at above
 	r := over(t, 0)
-	r.g.Click(centre(r.resultsTwin().Widgets.Widgets[resultsCourse].Rect))
+	r.openCourse(r.resultsTwin())
 	r.found(2)
 	for _, size := range [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}} {
 		r.g.Resize(size[0], size[1])
 		r.w, r.h = float64(size[0]), float64(size[1])
 		r.g.Tick(3)
 		shown := r.resultsTwin()
-		curves := shown.layout.course.curves
+		curves := shown.CourseLayout().Curves
 		r.g.Move(curves.X+curves.W*0.6, curves.Y+curves.H*0.5)
 		r.g.Tick(2)
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
 		r.picture("course-%s", name)
-		r.g.Click(centre(shown.layout.course.slips[1]))
+		r.g.Click(centre(shown.CourseLayout().Slips[1]))
 		r.g.Tick(20)
 		r.picture("lookback-%s", name)
-		r.g.Click(centre(r.layout().confirm))
+		r.g.Click(centre(r.layout().Confirm))
 		r.g.Tick(20)
-	}
-}
-
-// TestNothingOfTheCourseOverlaps lays the course out on many screens.
-func TestNothingOfTheCourseOverlaps(t *testing.T) {
-	districts := []view.Size{{Width: 4, Height: 3}, {Width: 3, Height: 4}, {Width: 4, Height: 4}, {Width: 2, Height: 3}}
-	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1024, 768}, {810, 1080}, {600, 960}} {
-		for _, text := range []float64{0.75, 1, 1.3} {
-			l := layResults(size[0], size[1], text, districts, sheetLines)
-			places := append([]widget.Rect{l.course.title, l.course.legend, l.course.plot, l.course.heading}, l.course.slips[:]...)
-			places = append(places, l.buttons[:]...)
-			for n, r := range places {
-				if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 || r.H <= 0 {
-					t.Errorf("at %v, text %v: %d lies outside: %v", size, text, n, r)
-				}
-				for m, o := range places[:n] {
-					if r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H-0.01 && o.Y < r.Y+r.H-0.01 {
-						t.Errorf("at %v, text %v: %d and %d overlap", size, text, m, n)
-					}
-				}
-			}
-			if l.course.curves.H < 60*l.u {
-				t.Errorf("at %v, text %v: the curves are %v high", size, text, l.course.curves.H)
-			}
-		}
-	}
-}
-
-func TestCoarseFirstHasEveryNumberOnce(t *testing.T) {
-	for _, n := range []int{0, 1, 16, 189} {
-		order := coarseFirst(n)
-		slices.Sort(order)
-		if len(order) != n || n > 0 && (order[0] != 0 || order[n-1] != n-1 || len(slices.Compact(order)) != n) {
-			t.Errorf("of %d: %v", n, order)
-		}
 	}
 }

@@ -100,12 +100,12 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 	each(func(r *robot) { r.g.Click(r.curtainButton("Zofia")) })
 	alike(30)
 	m, _, _ := both[0].state()
-	view := m.View(0)
-	tile := view.Own().Hand(nil)[2]
+	known := m.View(0)
+	tile := known.Own().Hand(nil)[2]
 	each(func(r *robot) {
 		r.g.Move(r.hand(&m, 0, tile))
 		r.g.Press()
-		r.g.Move(centre(r.layout().faceDown))
+		r.g.Move(centre(r.layout().FaceDown))
 	})
 	alike(2)
 	each(func(r *robot) { r.g.Release() })
@@ -131,7 +131,7 @@ type watch struct {
 func (r *robot) watch() *watch {
 	l := r.layout()
 	w := &watch{r: r}
-	for _, place := range append(l.hand[:], (&table{layout: l}).single()) {
+	for _, place := range append(l.Hand[:], l.Single()) {
 		w.places = append(w.places, place.Inset(place.W*0.15))
 	}
 	return w
@@ -214,8 +214,8 @@ func playTwo(t *testing.T, record warsaw.Record, enough func(m *warsaw.Match) bo
 		}
 		r.g.Click(r.curtainButton(record.Seats[seat].Name))
 		r.rest()
-		view := m.View(seat)
-		w.forbid(len(view.Own().Hand(nil)))
+		known := m.View(seat)
+		w.forbid(len(known.Own().Hand(nil)))
 		a := choose(t, &m, seat)
 		if n%3 == 0 {
 			r.direct(&m, seat, plan(&m, seat, a.Tile, n))
@@ -270,7 +270,7 @@ func TestUndoBetweenPeopleLowersTheCurtain(t *testing.T) {
 	r.g.Click(r.curtainButton("Jan"))
 	r.rest()
 	// Jan takes Zofia's pick back: her hand comes only after her word.
-	r.g.Click(centre(r.layout().undo))
+	r.g.Click(centre(r.layout().Undo))
 	first.look(60)
 	r.until("the pick is taken back", func(m *warsaw.Match, _ []warsaw.Event, moves int) bool { return moves == 0 })
 	r.picture("curtain-undo")

@@ -89,9 +89,9 @@ func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 	_, _, moves := r.state()
 	r.g.Click(r.at(&m, 0, cut.Space))
 	before := r.g.Look()
-	r.g.Click(centre(r.layout().confirm))
+	r.g.Click(centre(r.layout().Confirm))
 	r.g.Tick(3)
-	if tip := r.keep("losses-refused"); share(before, tip, r.layout().screen) == 0 {
+	if tip := r.keep("losses-refused"); share(before, tip, r.layout().Screen) == 0 {
 		t.Error("nothing says why")
 	}
 	r.unchanged(moves)

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -17,8 +18,8 @@ import (
 // hands are the places of the hand and around them, where a lifted tile may reach.
 func (r *robot) hands() widget.Rect {
 	l := r.layout()
-	first, last := l.hand[0], l.hand[len(l.hand)-1]
-	return widget.Rect{X: first.X - 8*l.u, Y: first.Y - 16*l.u, W: last.X + last.W - first.X + 16*l.u, H: first.H + 16*l.u}
+	first, last := l.Hand[0], l.Hand[len(l.Hand)-1]
+	return widget.Rect{X: first.X - 8*l.U, Y: first.Y - 16*l.U, W: last.X + last.W - first.X + 16*l.U, H: first.H + 16*l.U}
 }
 
 // solo starts a match of one person against two computer players.
@@ -32,9 +33,9 @@ func solo(t *testing.T, speed float64) *robot {
 // space where it may be built at once.
 func affordable(t *testing.T, m *warsaw.Match, seat, turns int) warsaw.Action {
 	t.Helper()
-	view := m.View(seat)
-	for _, tile := range view.Own().Hand(nil) {
-		for _, a := range view.Uses(tile, nil) {
+	known := m.View(seat)
+	for _, tile := range known.Own().Hand(nil) {
+		for _, a := range known.Uses(tile, nil) {
 			if a.Kind == warsaw.Build && tile.Tile().Turns() >= turns {
 				return a
 			}
@@ -77,7 +78,7 @@ func TestDraggedTileStays(t *testing.T) {
 	after := r.keep("table-second")
 	column, row := d.Offset(a.Space)
 	l := r.layout()
-	if share(before, after, l.layBoard(d).space(column, row).Inset(10)) < 0.5 {
+	if share(before, after, l.Fit(d).Space(column, row).Inset(10)) < 0.5 {
 		t.Error("the tile is not seen where it lies")
 	}
 }
@@ -91,10 +92,10 @@ type illegal struct {
 // offence finds a tile of the hand and a point of the board where it is refused for
 // a reason.
 func (r *robot) offence(m *warsaw.Match, seat int, reason warsaw.ReasonKey) (a warsaw.Action, ok bool) {
-	view := m.View(seat)
+	known := m.View(seat)
 	d := &m.Player(seat).District
-	l := layTable(r.w, r.h)
-	for _, tile := range view.Own().Hand(nil) {
+	l := view.Lay(r.w, r.h)
+	for _, tile := range known.Own().Hand(nil) {
 		for column := -1; column <= 4; column++ {
 			for row := -1; row <= 4; row++ {
 				a := warsaw.Action{Kind: warsaw.Build, Tile: tile, Space: d.SpaceAt(column, row)}
@@ -102,7 +103,7 @@ func (r *robot) offence(m *warsaw.Match, seat int, reason warsaw.ReasonKey) (a w
 					a.Kind = warsaw.Overbuild
 				}
 				x, y := r.at(m, seat, a.Space)
-				if view.CheckUse(a).Key == reason && l.board.Inset(20).Contains(x, y) {
+				if known.CheckUse(a).Key == reason && l.Board.Inset(20).Contains(x, y) {
 					return a, true
 				}
 			}
@@ -173,8 +174,8 @@ func TestTilesAreTurned(t *testing.T) {
 		{"wheel down", 1, func() { r.g.Wheel(-1) }},
 		{"wheel up", -1, func() { r.g.Wheel(1) }},
 		{"right button", 1, r.g.RightClick},
-		{"the button to the right", 1, func() { r.g.Click(centre(l.turnRight)) }},
-		{"the button to the left", -1, func() { r.g.Click(centre(l.turnLeft)) }},
+		{"the button to the right", 1, func() { r.g.Click(centre(l.TurnRight)) }},
+		{"the button to the left", -1, func() { r.g.Click(centre(l.TurnLeft)) }},
 	} {
 		m = r.await(0)
 		_, _, moves := r.state()
@@ -223,13 +224,13 @@ func TestLaidFaceDown(t *testing.T) {
 	r := solo(t, 1)
 	l := r.layout()
 	for _, way := range []func(x, y float64){
-		func(x, y float64) { fx, fy := centre(l.faceDown); r.g.Drag(x, y, fx, fy) },
-		func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.faceDown)) },
-		func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.confirm)) },
+		func(x, y float64) { fx, fy := centre(l.FaceDown); r.g.Drag(x, y, fx, fy) },
+		func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.FaceDown)) },
+		func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.Confirm)) },
 	} {
 		m := r.await(0)
-		view := m.View(0)
-		tile := view.Own().Hand(nil)[1]
+		known := m.View(0)
+		tile := known.Own().Hand(nil)[1]
 		_, _, moves := r.state()
 		way(r.hand(&m, 0, tile))
 		r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: tile})
@@ -252,14 +253,14 @@ func TestDiscards(t *testing.T) {
 		name string
 		do   func(x, y float64)
 	}{
-		{"drag", func(x, y float64) { dx, dy := centre(l.discard); r.g.Drag(x, y, dx, dy) }},
-		{"click", func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.discard)) }},
+		{"drag", func(x, y float64) { dx, dy := centre(l.Discard); r.g.Drag(x, y, dx, dy) }},
+		{"click", func(x, y float64) { r.g.Click(x, y); r.g.Click(centre(l.Discard)) }},
 		{"key", func(x, y float64) { r.g.Click(x, y); r.g.Key(ebiten.KeyD) }},
 	}
 	for _, way := range ways {
 		m := r.await(0)
-		view := m.View(0)
-		hand := view.Own().Hand(nil)
+		known := m.View(0)
+		hand := known.Own().Hand(nil)
 		tile, coins := hand[0], m.Player(0).Coins
 		_, _, moves := r.state()
 		way.do(r.hand(&m, 0, tile))

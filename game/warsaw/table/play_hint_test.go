@@ -14,6 +14,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/game/warsaw/table/view"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -23,7 +24,7 @@ import (
 func (r *robot) hinted(before *image.RGBA) {
 	r.t.Helper()
 	l := r.layout()
-	row, button := l.layAdvice(hintMoves).rows[0], l.confirm
+	row, button := l.Advice(view.AdviceMoves).Rows[0], l.Confirm
 	drive.Until(r.t, "a hint is seen", func() bool {
 		time.Sleep(20 * time.Millisecond) // looking takes the time that thinking needs
 		r.g.Tick(2)
@@ -37,7 +38,7 @@ func (r *robot) hinted(before *image.RGBA) {
 // advice is where a move of a hint lies.
 func (r *robot) advice(n int) (x, y float64) {
 	l := r.layout()
-	return l.layAdvice(hintMoves).rows[n].Centre()
+	return l.Advice(view.AdviceMoves).Rows[n].Centre()
 }
 
 // played checks that the seat has picked a tile since, and used it as it may.
@@ -45,8 +46,8 @@ func (r *robot) played(m *warsaw.Match, moves int) {
 	r.t.Helper()
 	r.until("the hint is played", func(*warsaw.Match, []warsaw.Event, int) bool { return len(r.movesOf(0, moves)) >= 2 })
 	done := r.movesOf(0, moves)
-	view := m.View(0)
-	if uses := view.Uses(done[0].Tile, nil); done[0].Kind != warsaw.Pick || !slices.Contains(uses, done[1]) {
+	known := m.View(0)
+	if uses := known.Uses(done[0].Tile, nil); done[0].Kind != warsaw.Pick || !slices.Contains(uses, done[1]) {
 		r.t.Errorf("played %v, which was not to be had", done)
 	}
 }
@@ -61,13 +62,13 @@ func TestHintsArePlayed(t *testing.T) {
 		ask, take func()
 	}{
 		{"key", func() { r.g.Key(ebiten.KeyH) }, func() { r.g.Key(ebiten.KeyEnter); r.g.Tick(5); r.g.Key(ebiten.KeyEnter) }},
-		{"mouse", func() { r.g.Click(centre(l.hint)) }, func() { r.g.Click(r.advice(1)); r.g.Tick(5); r.g.Click(centre(l.confirm)) }},
-		{"touch", func() { r.g.Tap(centre(l.hint)) }, func() {
+		{"mouse", func() { r.g.Click(centre(l.Hint)) }, func() { r.g.Click(r.advice(1)); r.g.Tick(5); r.g.Click(centre(l.Confirm)) }},
+		{"touch", func() { r.g.Tap(centre(l.Hint)) }, func() {
 			r.g.Tap(r.advice(1))
 			r.g.Tick(5)
-			r.g.Tap(centre(l.confirm))
+			r.g.Tap(centre(l.Confirm))
 			r.g.Tick(5)
-			r.g.Tap(centre(l.confirm))
+			r.g.Tap(centre(l.Confirm))
 		}},
 	} {
 		m := r.await(0)
@@ -99,7 +100,7 @@ func TestHintIsTakenAway(t *testing.T) {
 	for _, away := range []func(){
 		func() { r.g.Key(ebiten.KeyH) },
 		func() { r.g.Key(ebiten.KeyEscape) },
-		func() { r.g.Click(centre(r.layout().hint)); r.g.Move(2, 2) },
+		func() { r.g.Click(centre(r.layout().Hint)); r.g.Move(2, 2) },
 	} {
 		r.g.Key(ebiten.KeyH)
 		r.hinted(before)
@@ -118,7 +119,7 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	drive.Beside(t)
 	r := begin(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	l := r.layout()
-	place := l.layAdvice(hintMoves).rows[1]
+	place := l.Advice(view.AdviceMoves).Rows[1]
 	r.g.Click(r.curtainButton("Zofia"))
 	r.rest()
 	before := r.g.Look()

@@ -34,13 +34,13 @@ type route struct {
 // which leaves the hand.
 func (r *robot) way(seat int, goal warsaw.Space, empty bool) []ebiten.Key {
 	r.t.Helper()
-	twin := r.twin(seat)
-	twin.aim(0, -1, empty)
-	return r.wayFrom(twin, route{twin.held.target, []ebiten.Key{ebiten.KeyArrowUp}}, goal, empty)
+	m, _, _ := r.state()
+	spaces := spaces(&m.Player(seat).District, empty)
+	return r.wayFrom(spaces, route{spaces[0], []ebiten.Key{ebiten.KeyArrowUp}}, goal)
 }
 
-// wayFrom finds the arrows that lead on to a space.
-func (r *robot) wayFrom(twin *table, from route, goal warsaw.Space, empty bool) []ebiten.Key {
+// wayFrom finds the arrows that lead on over spaces to one of them.
+func (r *robot) wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []ebiten.Key {
 	r.t.Helper()
 	routes := []route{from}
 	for n := 0; n < len(routes); n++ {
@@ -49,10 +49,8 @@ func (r *robot) wayFrom(twin *table, from route, goal warsaw.Space, empty bool) 
 			return now.keys
 		}
 		for _, a := range arrows() {
-			twin.held.target, twin.held.aimed = now.at, true
-			twin.aim(a.dx, a.dy, empty)
-			next := twin.held.target
-			if twin.held.aimed && !slices.ContainsFunc(routes, func(known route) bool { return known.at == next }) {
+			next, ok := nextSpace(spaces, now.at, a.dx, a.dy)
+			if ok && !slices.ContainsFunc(routes, func(known route) bool { return known.at == next }) {
 				routes = append(routes, route{next, append(slices.Clone(now.keys), a.key)})
 			}
 		}
@@ -103,8 +101,8 @@ func (r *robot) playByKeys(m *warsaw.Match, seat int, a warsaw.Action) {
 	case warsaw.KeepWindow:
 		r.press(edgeArrow(&m.Player(seat).District, a), ebiten.KeyEnter)
 	default:
-		view := m.View(seat)
-		for range slices.Index(view.Legal(true, nil), a) {
+		known := m.View(seat)
+		for range slices.Index(known.Legal(true, nil), a) {
 			r.press(ebiten.KeyArrowDown)
 		}
 		r.press(ebiten.KeyEnter)
@@ -118,7 +116,8 @@ func (r *robot) loseByKeys(seat int, a warsaw.Action) {
 	r.press(r.way(seat, a.Space, false)...)
 	r.press(ebiten.KeyEnter)
 	if a.Other != a.Space {
-		r.press(r.wayFrom(r.twin(seat), route{at: a.Space}, a.Other, false)...)
+		m, _, _ := r.state()
+		r.press(r.wayFrom(spaces(&m.Player(seat).District, false), route{at: a.Space}, a.Other)...)
 		r.press(ebiten.KeyEnter)
 	}
 	r.press(ebiten.KeyEnter)

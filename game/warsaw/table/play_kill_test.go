@@ -88,7 +88,7 @@ func (r *robot) begin(m *warsaw.Match, a warsaw.Action) {
 	switch a.Kind {
 	case warsaw.Pick:
 		x, y := r.hand(m, 0, a.Tile)
-		fx, fy := centre(r.layout().faceDown)
+		fx, fy := centre(r.layout().FaceDown)
 		r.g.Drag(x, y, fx, fy)
 	case warsaw.Discard, warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
 		x, y := r.single()

@@ -54,7 +54,7 @@ func TestTableAtEverySize(t *testing.T) {
 			r.g.Move(r.at(&m, 0, use.Space))
 			r.g.Tick(5)
 			r.picture("busy-%dx%d", size[0], size[1])
-			r.g.Move(centre(r.layout().faceDown))
+			r.g.Move(centre(r.layout().FaceDown))
 			r.g.Release()
 			r.expect(len(record.Actions), 0, a)
 			m = r.await(0)
@@ -96,7 +96,7 @@ func TestWindowIsResized(t *testing.T) {
 	r.g.Resize(1280, 720)
 	r.w, r.h = 1280, 720
 	r.g.Tick(3)
-	r.g.Move(centre(r.layout().faceDown))
+	r.g.Move(centre(r.layout().FaceDown))
 	r.g.Release()
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile})
 }
@@ -166,9 +166,9 @@ func TestReducedMotionTravelsNowhere(t *testing.T) {
 			seats := []record.Seat{person("Zofia"), computer("Sawa")}
 			r := begin(t, game{w: 960, h: 600, speed: 1, args: args, record: warsaw.Record{Seed: 7, Seats: seats}})
 			m := r.await(0)
-			view := m.View(0)
-			x, y := r.hand(&m, 0, view.Own().Hand(nil)[0])
-			board := r.layout().board
+			known := m.View(0)
+			x, y := r.hand(&m, 0, known.Own().Hand(nil)[0])
+			board := r.layout().Board
 			r.g.Drag(x, y, board.X+12, board.Y+board.H-12)
 			r.g.Tick(1)
 			soon := r.g.Look()

@@ -30,7 +30,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	r.g.Move(2, 2)
 	r.g.Tick(120)
 	before, moves := r.keep("left-%s", name), r.record()
-	r.g.Click(centre(r.layout().menu))
+	r.g.Click(centre(r.layout().Menu))
 	r.g.Tick(60)
 	r.g.Click(r.titleButton(true, "title.quit"))
 	r.g.WaitEnd()

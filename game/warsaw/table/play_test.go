@@ -19,7 +19,7 @@ import (
 	"capital/game/session"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -207,7 +207,7 @@ func (r *robot) sees(name string, before *image.RGBA, least float64) {
 	r.t.Helper()
 	drive.Until(r.t, name+" is seen", func() bool {
 		r.g.Tick(12)
-		return share(before, r.g.Look(), r.layout().screen) >= least
+		return share(before, r.g.Look(), r.layout().Screen) >= least
 	})
 	r.g.Tick(25)
 	r.g.Screenshot(name)
@@ -281,26 +281,14 @@ func (r *robot) keep(format string, args ...any) *image.RGBA {
 	return r.g.Screenshot(fmt.Sprintf(format, args...))
 }
 
-func (r *robot) layout() tableLayout { return layTable(r.w, r.h) }
-
-// twin is a table with the same match that is nowhere shown: it knows where things lie.
-func (r *robot) twin(seat int) *table {
-	r.t.Helper()
-	s, err := newMatch(jobs.Players{}, r.record(), nil)
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	twin := &table{session: s, seat: seat, unlocked: seat, enlarged: -1, layout: r.layout(), held: held{tile: warsaw.NoTile}}
-	twin.view = twin.layout.layBoard(&s.Table().Player(seat).District)
-	return twin
-}
+func (r *robot) layout() view.Layout { return view.Lay(r.w, r.h) }
 
 // at is the middle of a space on the board.
 func (r *robot) at(m *warsaw.Match, seat int, s warsaw.Space) (x, y float64) {
 	l := r.layout()
 	d := &m.Player(seat).District
 	column, row := d.Offset(s)
-	return l.layBoard(d).space(column, row).Centre()
+	return l.Fit(d).Space(column, row).Centre()
 }
 
 func centre(r widget.Rect) (x, y float64) { return r.Centre() }
@@ -308,8 +296,8 @@ func centre(r widget.Rect) (x, y float64) { return r.Centre() }
 // place is the place of a tile in the open hand.
 func (r *robot) place(m *warsaw.Match, seat int, tile warsaw.TileID) int {
 	r.t.Helper()
-	view := m.View(seat)
-	n := slices.Index(view.Own().Hand(nil), tile)
+	known := m.View(seat)
+	n := slices.Index(known.Own().Hand(nil), tile)
 	if n < 0 {
 		r.t.Fatalf("tile %d is not in the hand", tile)
 	}
@@ -319,13 +307,13 @@ func (r *robot) place(m *warsaw.Match, seat int, tile warsaw.TileID) int {
 // hand is where a tile of the open hand lies.
 func (r *robot) hand(m *warsaw.Match, seat int, tile warsaw.TileID) (x, y float64) {
 	r.t.Helper()
-	return r.layout().hand[r.place(m, seat, tile)].Centre()
+	return r.layout().Hand[r.place(m, seat, tile)].Centre()
 }
 
 // single is where the one tile lies that must be used.
 func (r *robot) single() (x, y float64) {
 	l := r.layout()
-	return (&table{layout: l}).single().Centre()
+	return l.Single().Centre()
 }
 
 // choose is what a Builder would do in the seat.
@@ -335,15 +323,15 @@ func choose(t *testing.T, m *warsaw.Match, seat int) warsaw.Action {
 	if err != nil {
 		t.Fatal(err)
 	}
-	view := m.View(seat)
-	return player.Choose(&view)
+	known := m.View(seat)
+	return player.Choose(&known)
 }
 
 // plan is a use that a seat could make at once of a tile in its hand: another one
 // for every n, building where it can.
 func plan(m *warsaw.Match, seat int, tile warsaw.TileID, n int) warsaw.Action {
-	view := m.View(seat)
-	uses := view.Uses(tile, nil)
+	known := m.View(seat)
+	uses := known.Uses(tile, nil)
 	if builds := slices.DeleteFunc(slices.Clone(uses), func(a warsaw.Action) bool { return a.Kind != warsaw.Build }); len(builds) > 0 && n%5 != 0 {
 		uses = builds
 	}
@@ -356,7 +344,7 @@ func (r *robot) dropMouse(m *warsaw.Match, seat int, x, y float64, a warsaw.Acti
 	r.t.Helper()
 	r.g.Move(x, y)
 	r.g.Press()
-	to, ty := centre(r.layout().discard)
+	to, ty := centre(r.layout().Discard)
 	if a.Kind != warsaw.Discard {
 		to, ty = r.at(m, seat, a.Space)
 	}
@@ -382,7 +370,7 @@ func (r *robot) mouse(m *warsaw.Match, seat int, a warsaw.Action) {
 	switch a.Kind {
 	case warsaw.Pick:
 		x, y := r.hand(m, seat, a.Tile)
-		fx, fy := centre(l.faceDown)
+		fx, fy := centre(l.FaceDown)
 		r.g.Drag(x, y, fx, fy)
 	case warsaw.Discard, warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
 		x, y := r.single()
@@ -392,13 +380,14 @@ func (r *robot) mouse(m *warsaw.Match, seat int, a warsaw.Action) {
 		if a.Other != a.Space {
 			r.g.Click(r.at(m, seat, a.Other))
 		}
-		r.g.Click(centre(l.confirm))
+		r.g.Click(centre(l.Confirm))
 	case warsaw.KeepWindow, warsaw.KeepPiece:
 		d := &m.Player(seat).District
 		r.g.Click(r.at(m, seat, keptEdge(d, a)))
 	default:
-		twin := r.twin(seat)
-		r.g.Click(centre(twin.optionRect(slices.Index(twin.options(), a))))
+		known := m.View(seat)
+		options := known.Legal(true, nil)
+		r.g.Click(centre(l.Option(slices.Index(options, a), len(options))))
 	}
 	r.expect(moves, seat, a)
 }

@@ -43,17 +43,17 @@ func TestPlayedByTouch(t *testing.T) {
 
 	// A drag to the pile of those decided later, then to the box.
 	m = r.await(0)
-	view := m.View(0)
-	tile := view.Own().Hand(nil)[0]
+	known := m.View(0)
+	tile := known.Own().Hand(nil)[0]
 	_, _, moves = r.state()
 	x, y = r.hand(&m, 0, tile)
-	toX, toY = centre(l.faceDown)
+	toX, toY = centre(l.FaceDown)
 	r.finger(x, y, toX, toY, 0)
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: tile})
 	r.await(0)
 	_, _, moves = r.state()
 	x, y = r.single()
-	toX, toY = centre(l.discard)
+	toX, toY = centre(l.Discard)
 	r.finger(x, y, toX, toY, 0)
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Discard, Tile: tile})
 
@@ -70,7 +70,7 @@ func TestPlayedByTouch(t *testing.T) {
 	r.g.Tick(20)
 	r.picture("table-touch")
 	r.unchanged(moves)
-	r.g.Tap(centre(l.confirm))
+	r.g.Tap(centre(l.Confirm))
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
 
 	// The last tile, which there is no choice of, by taps.
@@ -78,6 +78,6 @@ func TestPlayedByTouch(t *testing.T) {
 	_, _, moves = r.state()
 	r.g.Tap(r.single())
 	r.g.Tick(5)
-	r.g.Tap(centre(l.discard))
+	r.g.Tap(centre(l.Discard))
 	r.expect(moves, 0, warsaw.Action{Kind: warsaw.Discard, Tile: m.Revealed(0)})
 }

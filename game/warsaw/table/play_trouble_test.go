@@ -68,7 +68,7 @@ func TestTroubleIsSeenOnTheTitle(t *testing.T) {
 			before := r.g.Look()
 			r.g.Key(ebiten.KeyEnter) // the main button: not Continue
 			r.rest()
-			if share(before, r.g.Look(), r.layout().screen) < 0.2 {
+			if share(before, r.g.Look(), r.layout().Screen) < 0.2 {
 				t.Error("the set-up does not come")
 			}
 			r.keep("set-up-%s", name)

@@ -24,7 +24,7 @@ func TestUndoTakesATileBack(t *testing.T) {
 	if m.Player(0).District.Occupied().Count() != 2 {
 		t.Fatal("no tile was placed")
 	}
-	r.g.Click(centre(r.layout().undo))
+	r.g.Click(centre(r.layout().Undo))
 	r.until("the tile is taken back", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
 		return m.Player(0).District.Occupied().Count() == 1 && m.Owes(0) == warsaw.DecidePick
 	})

@@ -22,12 +22,12 @@ func refusedTable(t *testing.T, seats ...record.Seat) *table {
 	table := newTestTable(t, seats...)
 	settle(t, table)
 	table.unlocked = table.seat // where several people play, the curtain is lifted
-	x, y := table.layout.hand[0].Centre()
-	bx, by := table.view.space(1, 1).Centre()
-	table.handle([]input.Intent{
+	x, y := table.table.Layout.Hand[0].Centre()
+	bx, by := table.place.Space(1, 1).Centre()
+	table.take([]input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	})
-	if table.refusal.left.Done() || table.refusal.words == "" {
+	if table.hand.refusal.left.Done() || table.position().Refusal.Words == "" {
 		t.Fatal("nothing was refused")
 	}
 	return table
@@ -39,18 +39,17 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	longest := ""
 	for key := warsaw.ReasonNotYourTurn; key.String() != "unknown"; key++ {
-		if words := table.reasonText(warsaw.Reason{Key: key, A: 30, B: 17}); len(words) > len(longest) {
+		if words := reasonText(table.art, warsaw.Reason{Key: key, A: 30, B: 17}); len(words) > len(longest) {
 			longest = words
 		}
 	}
 	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {600, 960}} {
 		table.app.Resize(size[0], size[1])
 		table.Update(table.app.App, nil)
-		board := table.layout.board
+		board := table.table.Layout.Board
 		for x := -5.0; x <= size[0]+5; x += size[0] / 20 {
 			for y := -5.0; y <= size[1]+5; y += size[1] / 20 {
-				table.refusal.x, table.refusal.y = x, y
-				r := table.painter().TipRect(longest, table.refusedAt(), board)
+				r := table.table.Painter().TipRect(longest, table.table.Layout.Refused(x, y), board)
 				if r.X < board.X || r.Y < board.Y || r.X+r.W > board.X+board.W || r.Y+r.H > board.Y+board.H {
 					t.Fatalf("at %v, tried at %.0f,%.0f, the reason lies at %+v, beyond the board %+v", size, x, y, r, board)
 				}
@@ -64,12 +63,12 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 func TestARefusalWithoutAPointerLiesWhereTheTileIs(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.handle([]input.Intent{{Kind: input.Move, X: 2, Y: 2}, {Kind: input.Choose, Number: 1}})
-	table.held.target, table.held.aimed = warsaw.Space{X: 1, Y: 1}, true
+	table.take([]input.Intent{{Kind: input.Move, X: 2, Y: 2}, {Kind: input.Choose, Number: 1}})
+	table.hand.held.target, table.hand.held.aimed = warsaw.Space{X: 1, Y: 1}, true
 	do(table, input.Confirm)
-	space := table.view.space(1, 1)
-	if !space.Contains(table.refusal.x, table.refusal.y) {
-		t.Errorf("it is refused at %.0f,%.0f, not in %+v", table.refusal.x, table.refusal.y, space)
+	space := table.place.Space(1, 1)
+	if !space.Contains(table.hand.refusal.x, table.hand.refusal.y) {
+		t.Errorf("it is refused at %.0f,%.0f, not in %+v", table.hand.refusal.x, table.hand.refusal.y, space)
 	}
 }
 
@@ -80,16 +79,16 @@ func TestARefusalGoesWithTheNextAction(t *testing.T) {
 		"a tile is discarded": func(table *table) { do(table, input.Next, input.Discard) },
 		"another is lifted":   func(table *table) { do(table, input.Next) },
 		"it is lifted again": func(table *table) {
-			x, y := table.layout.hand[0].Centre()
-			table.handle([]input.Intent{{Kind: input.Press, X: x, Y: y}})
+			x, y := table.table.Layout.Hand[0].Centre()
+			table.take([]input.Intent{{Kind: input.Press, X: x, Y: y}})
 		},
-		"something is pressed":   func(table *table) { table.handle([]input.Intent{corner}) },
+		"something is pressed":   func(table *table) { table.take([]input.Intent{corner}) },
 		"something is submitted": func(table *table) { table.submit(warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]}) },
 		"a hint is asked for":    func(table *table) { table.app.adviser = newAdviser(); do(table, input.Hint) },
 	} {
 		table := refusedTable(t, person("Zofia"), computer("Sawa"))
 		next(table)
-		if !table.refusal.left.Done() {
+		if !table.hand.refusal.left.Done() {
 			t.Errorf("%s, and the reason still lies there", name)
 		}
 	}
@@ -100,9 +99,9 @@ func TestARefusalGoesWithUndo(t *testing.T) {
 	settle(t, table)
 	do(table, input.Next, input.Confirm) // lays a tile face down
 	awaitTable(t, table, "its use is owed", func() bool { return table.decision() == warsaw.DecideUse })
-	table.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching})
+	table.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching})
 	do(table, input.Undo)
-	if !table.refusal.left.Done() {
+	if !table.hand.refusal.left.Done() {
 		t.Error("undone, and the reason still lies there")
 	}
 }
@@ -111,7 +110,7 @@ func TestARefusalGoesWithTheSeat(t *testing.T) {
 	table := refusedTable(t, person("Zofia"), person("Jan"))
 	table.session.Submit(0, warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]})
 	table.turnTo()
-	if table.seat != 1 || !table.refusal.left.Done() {
+	if table.seat != 1 || !table.hand.refusal.left.Done() {
 		t.Errorf("seat %d sees the reason of another", table.seat)
 	}
 }
@@ -131,7 +130,7 @@ func TestRefusalsAreSeen(t *testing.T) {
 			m := r.await(0)
 			l := r.layout()
 			x, y := r.hand(&m, 0, r.handOf(&m)[0])
-			board := l.board.Inset(6 * l.u)
+			board := l.Board.Inset(6 * l.U)
 			for n, at := range [][2]float64{
 				{board.X, board.Y}, {board.X + board.W, board.Y}, {board.X, board.Y + board.H}, {board.X + board.W, board.Y + board.H},
 			} {
@@ -141,17 +140,17 @@ func TestRefusalsAreSeen(t *testing.T) {
 				r.g.Drag(x, y, at[0], at[1])
 				r.g.Tick(30)
 				tip := r.keep("refusal-%dx%d-%d", size[0], size[1], n)
-				if share(before, tip, l.board) == 0 {
+				if share(before, tip, l.Board) == 0 {
 					t.Errorf("no reason is shown at %v", at)
 				}
-				for name, part := range map[string]widget.Rect{"the side": l.side, "the others": l.others, "the track": l.track, "the hand": r.hands()} {
+				for name, part := range map[string]widget.Rect{"the side": l.Side, "the others": l.Others, "the track": l.Track, "the hand": r.hands()} {
 					if share(before, tip, part) != 0 {
 						t.Errorf("a reason at %v changes %s", at, name)
 					}
 				}
 				r.g.Move(r.hand(&m, 0, r.handOf(&m)[0])) // lifting it again takes the reason away
 				r.g.Press()
-				r.g.Move(centre(l.own)) // where nothing can be put
+				r.g.Move(centre(l.Own)) // where nothing can be put
 				r.g.Release()
 				r.g.Move(at[0], at[1])
 				r.g.Tick(40)
@@ -165,8 +164,8 @@ func TestRefusalsAreSeen(t *testing.T) {
 
 // handOf is the hand of seat 0 as it lies.
 func (r *robot) handOf(m *warsaw.Match) []warsaw.TileID {
-	view := m.View(0)
-	return view.Own().Hand(nil)
+	known := m.View(0)
+	return known.Own().Hand(nil)
 }
 
 // TestATipLiesOverTheButtons rests with the pointer on a button whose tip lies over the
@@ -184,13 +183,13 @@ func TestATipLiesOverTheButtons(t *testing.T) {
 	}
 	l := r.layout()
 	twin := newTestTable(t, person("Zofia"), computer("Sawa"))
-	tip := twin.painter()
-	tip.Scale = l.u
-	box := tip.TipRect(twin.app.Strings.Text("table.showlog"), l.log, l.screen).Inset(2 * l.u)
+	tip := twin.table.Painter()
+	tip.Scale = l.U
+	box := tip.TipRect(twin.app.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
 	if amber(inside(r.g.Look(), box)) == 0 {
 		t.Fatal("there is no lamp where the tip will lie")
 	}
-	r.g.Move(centre(l.log))
+	r.g.Move(centre(l.Log))
 	r.g.Tick(25)
 	early := r.g.Look()
 	r.g.Tick(10)

@@ -40,7 +40,7 @@ func advised(t *testing.T, seats ...record.Seat) (*table, *scripted) {
 	a := newAdviser()
 	table.app.adviser = a
 	settle(t, table)
-	table.handle([]input.Intent{{Kind: input.Hint}})
+	table.take([]input.Intent{{Kind: input.Hint}})
 	return table, a
 }
 
@@ -58,10 +58,10 @@ func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
 
 // threeMoves is an answer with three moves: a tile built, another built, and one sold.
 func threeMoves(table *table) []jobs.HintMove {
-	view := table.session.View(table.seat)
+	known := table.session.View(table.seat)
 	var moves []jobs.HintMove
-	for n, tile := range view.Own().Hand(nil)[:3] {
-		uses := view.Uses(tile, nil)
+	for n, tile := range known.Own().Hand(nil)[:3] {
+		uses := known.Uses(tile, nil)
 		at := slices.IndexFunc(uses, func(a warsaw.Action) bool { return (a.Kind == warsaw.Discard) == (n == 2) })
 		move := jobs.HintMove{Judgement: ai.Judgement{Action: uses[max(at, 0)], Margin: 3.4 - float64(n)}}
 		move.Reasons = []ai.Reason{{Why: ai.WhySells, Coins: 3, Tile: warsaw.NoTile}, {Why: ai.WhyNewArea, Tile: warsaw.NoTile, Lit: 1}}
@@ -76,7 +76,7 @@ func do(table *table, kinds ...input.Kind) {
 		if kind == input.Navigate {
 			in.DY = 1
 		}
-		table.handle([]input.Intent{in})
+		table.take([]input.Intent{in})
 	}
 }
 
@@ -88,24 +88,24 @@ func TestHintIsShownAndTaken(t *testing.T) {
 		}
 		answer := threeMoves(table)
 		a.answer <- answer
-		awaitTable(t, table, "the hint is there", table.advising)
-		if got := table.hint.advice.rows[1]; got.margin != "ends 2.4 VP ahead" || got.tag != "−1.0" {
-			t.Errorf("the second move says %q and %q", got.margin, got.tag)
+		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+		if got := table.hand.hint.advice.Rows[1]; got.Margin != "ends 2.4 VP ahead" || got.Tag != "−1.0" {
+			t.Errorf("the second move says %q and %q", got.Margin, got.Tag)
 		}
-		if table.hint.advice.lit() != 1 {
+		if table.hand.hint.advice.Lit() != 1 {
 			t.Error("no quarter is lit")
 		}
 		do(table, confirm...)
 		do(table, input.Confirm)
 		want := answer[row].Action
-		if table.advising() || table.session.Moves() > 1 || table.held.tile != want.Tile {
+		if table.hand.hint.advising() || table.session.Moves() > 1 || table.hand.held.tile != want.Tile {
 			t.Fatalf("the advised tile is not in the hand")
 		}
-		if _, ready := table.confirmKey(); !ready {
+		if _, ready := (keys{table.hand}).confirms(); !ready {
 			t.Error("it can't be confirmed")
 		}
 		// The way to the button does not take it back.
-		table.handle([]input.Intent{{Kind: input.Move, X: 3, Y: 3}})
+		table.take([]input.Intent{{Kind: input.Move, X: 3, Y: 3}})
 		do(table, input.Confirm)
 		if moves := table.session.Record().Actions; !slices.Contains(moves, warsaw.Move{Action: warsaw.Action{Kind: warsaw.Pick, Tile: want.Tile}}) {
 			t.Errorf("%v was not picked: %v", want, moves)
@@ -129,11 +129,11 @@ func TestStaleHintsAreDropped(t *testing.T) {
 		answer := threeMoves(table)
 		done(table)
 		a.answer <- answer
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hint.asking.Busy() })
-		if table.hint.open {
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
+		if table.hand.hint.open {
 			t.Errorf("%s: the hint is open", name)
 		}
-		if name == "undone" && table.hint.ready {
+		if name == "undone" && table.hand.hint.ready {
 			t.Errorf("%s: an old answer is kept", name)
 		}
 	}
@@ -146,18 +146,18 @@ func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table.app.adviser = a
 	settle(t, table)
 	do(table, input.Hint)
-	if table.hint.open {
+	if table.hand.hint.open {
 		t.Fatal("a hint is to be had behind the curtain")
 	}
 	table.unlocked = 0
 	do(table, input.Hint)
 	<-a.asked
 	a.answer <- threeMoves(table)
-	awaitTable(t, table, "the hint is there", table.advising)
+	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
 	do(table, input.Confirm, input.Confirm)
 	settle(t, table)
-	if table.seat != 1 || table.hint.open || table.hint.ready {
-		t.Errorf("seat %d sees a hint: %v", table.seat, table.hint.open)
+	if table.seat != 1 || table.hand.hint.open || table.hand.hint.ready {
+		t.Errorf("seat %d sees a hint: %v", table.seat, table.hand.hint.open)
 	}
 }
 
@@ -165,7 +165,7 @@ func TestAHintAtRestAllocatesNothing(t *testing.T) {
 	table, a := advised(t, person("Zofia"), computer("Sawa"))
 	<-a.asked
 	a.answer <- threeMoves(table)
-	awaitTable(t, table, "the hint is there", table.advising)
+	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
 	settle(t, table)
 	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
 		t.Errorf("a tick of a table with a hint allocates %v times", n)
@@ -185,7 +185,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 			}
 			for count := -1; count <= 1; count++ {
 				r := ai.Reason{Why: why, Kind: kind, Building: warsaw.Prudential, Count: count, VP: -count, Tile: warsaw.NoTile}
-				if words := table.whyText(r); len(words) > 5 && words[:5] == "hint." {
+				if words := table.hints.words().why(r); len(words) > 5 && words[:5] == "hint." {
 					t.Errorf("no words for %s", words)
 				}
 			}

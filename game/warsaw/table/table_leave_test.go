@@ -17,7 +17,7 @@ func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	begun, ended := make(chan struct{}), make(chan error)
 	table.app.adviser = &unheard{begun: begun, ended: ended}
 	settle(t, table)
-	table.handle([]input.Intent{{Kind: input.Hint}})
+	table.take([]input.Intent{{Kind: input.Hint}})
 	table.Update(table.app.App, nil)
 	<-begun
 	table.leave()

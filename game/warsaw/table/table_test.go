@@ -10,6 +10,7 @@ import (
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -40,7 +41,7 @@ func settle(t *testing.T, table *table) {
 		if err := table.Update(table.app.App, nil); err != nil {
 			t.Fatal(err)
 		}
-		return !table.Changed() && !table.session.Thinking() && len(table.moments) == 0 && len(table.flashes) == 0
+		return !table.Changed() && !table.session.Thinking() && len(table.shown.waiting) == 0 && len(table.shown.flashes) == 0
 	})
 }
 
@@ -57,19 +58,19 @@ func TestASettledTableAllocatesNothing(t *testing.T) {
 
 func TestNothingOnTheTableOverlaps(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 768}, {2400, 1000}, {810, 1080}, {600, 960}} {
-		l := layTable(size[0], size[1])
+		l := view.Lay(size[0], size[1])
 		places := map[string]widget.Rect{
-			"menu": l.menu, "track": l.track, "others": l.others, "board": l.board, "side": l.side, "own": l.own,
-			"turn left": l.turnLeft, "turn right": l.turnRight, "face down": l.faceDown, "discard": l.discard,
-			"undo": l.undo, "log": l.log, "hint": l.hint, "confirm": l.confirm,
+			"menu": l.Menu, "track": l.Track, "others": l.Others, "board": l.Board, "side": l.Side, "own": l.Own,
+			"turn left": l.TurnLeft, "turn right": l.TurnRight, "face down": l.FaceDown, "discard": l.Discard,
+			"undo": l.Undo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
 		}
-		for n, r := range l.hand {
+		for n, r := range l.Hand {
 			places["hand "+string(rune('1'+n))] = r
 		}
-		for n, r := range l.milestones {
+		for n, r := range l.Milestones {
 			places["milestone "+string(rune('1'+n))] = r
 		}
-		for n, r := range l.epochs {
+		for n, r := range l.Epochs {
 			places["epoch "+string(rune('1'+n))] = r
 		}
 		for name, r := range places {
@@ -88,15 +89,15 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 func TestClickAndClickPlacesATile(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	x, y := table.layout.hand[0].Centre()
+	x, y := table.table.Layout.Hand[0].Centre()
 	space := warsaw.Space{X: 1}
-	bx, by := table.view.space(1, 0).Centre()
+	bx, by := table.place.Space(1, 0).Centre()
 	for _, in := range []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y},
 		{Kind: input.Move, X: bx, Y: by}, {Kind: input.Turn, Number: 1},
 		{Kind: input.Press, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	} {
-		table.handle([]input.Intent{in})
+		table.take([]input.Intent{in})
 	}
 	settle(t, table)
 	moves := table.session.Record().Actions
@@ -113,18 +114,18 @@ func TestIllegalDropSaysWhyAndChangesNothing(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
 	before := table.session.Moves()
-	x, y := table.layout.hand[0].Centre()
-	bx, by := table.view.space(1, 1).Centre() // touches with a corner only
+	x, y := table.table.Layout.Hand[0].Centre()
+	bx, by := table.place.Space(1, 1).Centre() // touches with a corner only
 	for _, in := range []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	} {
-		table.handle([]input.Intent{in})
+		table.take([]input.Intent{in})
 	}
-	if table.session.Moves() != before || table.held.gliding.Done() && table.app.Pace().Speed > 0 {
+	if table.session.Moves() != before || table.hand.held.gliding.Done() && table.app.Pace().Speed > 0 {
 		t.Error("the tile did not go back")
 	}
-	if want := table.app.Strings.Text("reason.not-touching"); table.refusal.words != want {
-		t.Errorf("the refusal says %q, not %q", table.refusal.words, want)
+	if want := table.app.Strings.Text("reason.not-touching"); table.position().Refusal.Words != want {
+		t.Errorf("the refusal says %q, not %q", table.position().Refusal.Words, want)
 	}
 }
 
@@ -160,17 +161,17 @@ func TestWhatIsProposedIsAllowed(t *testing.T) {
 			hand := table.handTiles()
 			byPrice := slices.SortedFunc(slices.Values(hand), func(a, b warsaw.TileID) int { return b.Tile().Price - a.Tile().Price })
 			tile := byPrice[max(0, 2-2*round)] // first one that leaves too little for the others, then the dearest
-			table.hold(tile, slices.Index(hand, tile))
+			table.hand.hold(tile, slices.Index(hand, tile))
 			do(table, input.Confirm) // lays it face down
 			awaitTable(t, table, "its use is owed", func() bool { return table.decision() == warsaw.DecideUse })
 			settle(t, table)
-			view := table.session.View(0)
-			canBuild := slices.ContainsFunc(view.Uses(tile, nil), func(a warsaw.Action) bool { return a.Kind != warsaw.Discard })
+			known := table.session.View(0)
+			canBuild := slices.ContainsFunc(known.Uses(tile, nil), func(a warsaw.Action) bool { return a.Kind != warsaw.Discard })
 			do(table, input.Confirm) // proposes a use
-			if table.held.boxed == canBuild || canBuild && !table.check().OK() {
-				t.Errorf("seed %d, %s: proposed for the box: %v, can be built: %v", seed, tile.Tile().Code, table.held.boxed, canBuild)
+			if table.hand.held.boxed == canBuild || canBuild && !table.hand.check().OK() {
+				t.Errorf("seed %d, %s: proposed for the box: %v, can be built: %v", seed, tile.Tile().Code, table.hand.held.boxed, canBuild)
 			}
-			if table.held.boxed {
+			if table.hand.held.boxed {
 				boxed++
 			} else {
 				built++

@@ -28,17 +28,17 @@ func told(t *testing.T, record warsaw.Record) *table {
 		t.Fatal(err)
 	}
 	table := newTable(app, s)
-	table.moments = nil
+	table.shown.waiting = nil
 	if reason := s.Submit(record.Actions[last].Seat, record.Actions[last].Action); !reason.OK() {
 		t.Fatal(reason)
 	}
-	table.takeEvents()
+	table.shown.takeEvents()
 	return table
 }
 
 // wordsOf are the words of the banner of a kind, empty where there is none.
-func (t *table) wordsOf(kind momentKind) string {
-	for _, m := range t.moments {
+func (t *table) wordsOf(kind announcementKind) string {
+	for _, m := range t.shown.waiting {
 		if m.kind == kind {
 			return m.words
 		}
@@ -112,7 +112,7 @@ func TestNobodysMilestoneSaysWhy(t *testing.T) {
 			if !found {
 				continue
 			}
-			if got := told(t, record).wordsOf(momentMilestone); got != want {
+			if got := told(t, record).wordsOf(announceMilestone); got != want {
 				t.Errorf("seed %d: it says %q, not %q", seed, got, want)
 			}
 		}
@@ -155,7 +155,7 @@ func TestWarSaysWhatEachLoses(t *testing.T) {
 			if record, found = playedTo(t, people(test.seats, seed), test.choose, test.wanted); !found {
 				continue
 			}
-			if got := told(t, record).wordsOf(momentWar); got != test.words {
+			if got := told(t, record).wordsOf(announceWar); got != test.words {
 				t.Errorf("%s: it says %q, not %q", test.name, got, test.words)
 			}
 		}
@@ -178,9 +178,9 @@ func TestBeyondTheLimitSaysWhich(t *testing.T) {
 		}
 		table.session.Table().Player(0).District = d
 		table.session.Table().Player(0).Coins = 50
-		view := table.session.View(0)
-		reason := view.CheckUse(warsaw.Action{Kind: warsaw.Build, Tile: table.handTiles()[0], Space: warsaw.Space{X: 4}})
-		if got := table.reasonText(reason); got != "Your district must fit in "+want {
+		known := table.session.View(0)
+		reason := known.CheckUse(warsaw.Action{Kind: warsaw.Build, Tile: table.handTiles()[0], Space: warsaw.Space{X: 4}})
+		if got := reasonText(table.art, reason); got != "Your district must fit in "+want {
 			t.Errorf("it says %q, not %s", got, want)
 		}
 	}
@@ -202,19 +202,19 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, running); names(table.lines) != typed {
-			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.lines)
+		if table := newTable(app, running); names(table.shown.lines) != typed {
+			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.shown.lines)
 		}
 		other, err := newMatch(jobs.Players{}, people(2, 7), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, other); len(table.lines) != 1 { // the first epoch
-			t.Errorf("typed in: %v; the log of another match says %q", typed, table.lines)
+		if table := newTable(app, other); len(table.shown.lines) != 1 { // the first epoch
+			t.Errorf("typed in: %v; the log of another match says %q", typed, table.shown.lines)
 		}
 		over, _ := playedTo(t, people(2, config.Seed), thrifty, func(m *warsaw.Match, events []warsaw.Event) bool { return m.Over() })
-		if table := told(t, over); !names(table.lines) || names(table.lines[:len(table.lines)-1]) {
-			t.Errorf("the log of a match that is over ends with %q", table.lines[len(table.lines)-1])
+		if table := told(t, over); !names(table.shown.lines) || names(table.shown.lines[:len(table.shown.lines)-1]) {
+			t.Errorf("the log of a match that is over ends with %q", table.shown.lines[len(table.shown.lines)-1])
 		}
 	}
 }

@@ -1,8 +1,7 @@
 package view
 
 import (
-	"math"
-
+	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -17,30 +16,7 @@ func StepKey(s warsaw.Step) string {
 }
 
 // Signed writes a number with its sign.
-func Signed(n int) string {
-	const digits = "0123456789"
-	sign := "+"
-	if n < 0 {
-		sign, n = "−", -n
-	}
-	text := ""
-	for {
-		text = digits[n%10:n%10+1] + text
-		if n /= 10; n == 0 {
-			return sign + text
-		}
-	}
-}
+func Signed(n int) string { return text.Signed(n) }
 
 // Tenths writes a number with one decimal, with its sign where that is wanted.
-func Tenths(x float64, sign bool) string {
-	n := int(math.Round(math.Abs(x) * 10))
-	words := Signed(n / 10)[1:] + "." + Signed(n % 10)[1:]
-	switch {
-	case !sign:
-		return words
-	case x < 0:
-		return "−" + words
-	}
-	return "+" + words
-}
+func Tenths(x float64, sign bool) string { return text.Tenths(x, sign) }

@@ -1,0 +1,144 @@
+package results
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// plot says where moves and margins lie.
+type plot struct {
+	r               widget.Rect
+	moves           float64
+	low, high, step float64
+}
+
+func (s *Screen) newPlot() plot {
+	p := plot{r: s.layout.course.Curves, moves: float64(max(s.outcome.Course.Moves(), 1))}
+	p.low, p.high, p.step = s.outcome.Course.bounds()
+	return p
+}
+
+func (p plot) x(move int) float64 { return p.r.X + p.r.W*float64(move)/p.moves }
+
+func (p plot) y(margin float64) float64 {
+	return p.r.Y + p.r.H*(p.high-margin)/(p.high-p.low)
+}
+
+// drawRounds draws the ground of the curves and the names of the rounds below it.
+func (s *Screen) drawRounds(dst *ebiten.Image, p plot) {
+	k, c := s.layout.k(), s.outcome.Course
+	for n, round := range c.Rounds {
+		from, to := p.x(round.First), p.x(c.roundEnd(n))
+		if n%2 == 0 {
+			pen(dst).Box(from, p.r.Y, to-from, p.r.H, theme.Moonlight.Fade(0.05))
+		}
+		s.say(dst, round.Sign, (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
+	}
+}
+
+// drawMargins draws the lines of whole margins.
+func (s *Screen) drawMargins(dst *ebiten.Image, p plot) {
+	for margin := p.low; margin <= p.high; margin += p.step {
+		thick, colour, words := math.Max(s.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
+		if margin == 0 {
+			thick, colour, words = 2*thick, theme.MoonSoft, "0"
+		}
+		pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
+		k := s.layout.k()
+		s.say(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
+	}
+}
+
+// drawMarks draws what happened, each above a line down from before its move: an icon left of the line, an emblem right of it.
+func (s *Screen) drawMarks(dst *ebiten.Image, p plot) {
+	k, thick := s.layout.k(), math.Max(s.layout.u, 1)
+	for _, m := range s.outcome.Course.Marks {
+		x := p.x(m.Move)
+		pen(dst).Box(x-thick/2, p.r.Y-26*k, thick, p.r.H+26*k, theme.NightLine)
+		if m.Icon != nil {
+			s.app.Icons.DrawIn(dst, m.Icon, math.Round(x-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
+			continue
+		}
+		s.emblems.draw(dst, m.Seat, x+k, p.r.Y-28*k, 24*k)
+	}
+}
+
+// drawCurve draws one seat's curve as far as it is known. Pieces that meet are in
+// different paths: within one, what is covered twice may be left out.
+func (s *Screen) drawCurve(dst *ebiten.Image, p plot, seat int) {
+	c := s.outcome.Course
+	var paths [2]vector.Path
+	pieces := 0
+	var fromX, fromY float32
+	to := func(move int, margin float64) {
+		x, y := float32(p.x(move)), float32(p.y(margin))
+		if pieces > 0 {
+			path := &paths[pieces%2]
+			path.MoveTo(fromX, fromY)
+			path.LineTo(x, y)
+		}
+		fromX, fromY = x, y
+		pieces++
+	}
+	for move := range c.Moves() {
+		if margin, ok := c.margin(move, seat); ok {
+			to(move, margin)
+		}
+	}
+	to(c.Moves(), c.Final[seat])
+	for n := range paths {
+		pen(dst).Stroke(&paths[n], 2.8*s.layout.u, theme.Seat(seat).Light)
+	}
+}
+
+// drawEnds draws the seats' emblems where their curves end, none over another.
+func (s *Screen) drawEnds(dst *ebiten.Image, p plot) {
+	size := 26 * s.layout.k()
+	y := math.Inf(-1)
+	for _, seat := range s.order { // the first ends highest
+		y = math.Max(y+size*0.96, p.y(s.outcome.Course.Final[seat]))
+		s.emblems.draw(dst, seat, p.r.X+p.r.W+8*s.layout.u, y-size/2, size)
+	}
+}
+
+// drawCursor draws a line through the move that is pointed at.
+func (s *Screen) drawCursor(dst *ebiten.Image, p plot) {
+	if s.cursor < 0 {
+		return
+	}
+	u := s.layout.u
+	x := p.x(s.cursor)
+	pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
+	for _, seat := range s.order {
+		if margin, ok := s.marginAt(seat); ok {
+			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(seat).Light)
+		}
+	}
+}
+
+// drawSlipMark marks a slip on its seat's curve with its number.
+func (s *Screen) drawSlipMark(dst *ebiten.Image, p plot, n int) {
+	slip := s.slips[n]
+	margin, _ := s.outcome.Course.margin(slip.move, slip.Seat)
+	s.drawDisc(dst, n, math.Max(p.x(slip.move), p.r.X+13*s.layout.k()), p.y(margin), slip)
+}
+
+// drawDisc draws the number of a slip, a person's brighter than a computer's.
+func (s *Screen) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
+	k := s.layout.k()
+	light, ground, ink := theme.Seat(of.Seat).Light, theme.NightDeep, theme.Seat(of.Seat).Light
+	if of.person {
+		ground, ink = light, theme.NightDeep
+	}
+	pen(dst).Circle(x, y, 12.5*k, theme.NightDeep)
+	pen(dst).Circle(x, y, 11*k, light)
+	pen(dst).Circle(x, y, 9*k, ground)
+	s.say(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
+}

@@ -1,0 +1,87 @@
+package results
+
+import (
+	"context"
+	"slices"
+
+	"capital/game/scene"
+)
+
+// Reviews are the reviews of a match's moves in a game's own form R, as far as they are known. They are found out one at a
+// time, those that show the whole course first, for as long as someone looks. It is the larger part of a [Reviewer].
+type Reviews[R any] struct {
+	review func(ctx context.Context, move int) (R, error)
+	found  []*R  // of every move, nil as long as it is not known
+	known  int   // how many are
+	queue  []int // moves that are not known yet, the next first
+	asking scene.Asking[R]
+	asked  int
+	failed bool
+}
+
+// NewReviews makes the reviews of so many moves, none of which is known yet. The function reviews a move, counted from 0,
+// in a goroutine of its own; where it fails, nothing more is asked.
+func NewReviews[R any](moves int, review func(ctx context.Context, move int) (R, error)) *Reviews[R] {
+	return &Reviews[R]{review: review, found: make([]*R, moves), queue: coarseFirst(moves)}
+}
+
+// Moves is how many moves the match had.
+func (r *Reviews[R]) Moves() int { return len(r.found) }
+
+// Of is the review of a move, or nil as long as it is not known.
+func (r *Reviews[R]) Of(move int) *R { return r.found[move] }
+
+// Known is how many moves are known.
+func (r *Reviews[R]) Known() int { return r.known }
+
+// Failed reports whether a review failed. Then no more can be found out.
+func (r *Reviews[R]) Failed() bool { return r.failed }
+
+// Want has a move looked at next.
+func (r *Reviews[R]) Want(move int) {
+	if n := slices.Index(r.queue, move); n > 0 {
+		r.queue = slices.Insert(slices.Delete(r.queue, n, n+1), 0, move)
+	}
+}
+
+// Step takes in what was found out, and asks for the next move. It reports whether more is known, or nothing will be.
+func (r *Reviews[R]) Step() (changed bool) {
+	if r.asking.Busy() {
+		review, err, ok := r.asking.Take()
+		if !ok {
+			return false
+		}
+		changed = true
+		if err != nil {
+			r.failed = true
+			return true
+		}
+		r.found[r.asked] = &review
+		r.known++
+	}
+	if len(r.queue) == 0 || r.failed {
+		return changed
+	}
+	move := r.queue[0]
+	r.asked, r.queue = move, r.queue[1:]
+	r.asking.Ask(func(ctx context.Context) (R, error) { return r.review(ctx, move) })
+	return changed
+}
+
+// Leave says that nobody looks any more: what is being looked at is given up.
+func (r *Reviews[R]) Leave() { r.asking.Drop() }
+
+// coarseFirst lists the numbers below n: every sixteenth, then those between, and so
+// on, so that the first few show the whole.
+func coarseFirst(n int) []int {
+	var order []int
+	const widest = 16
+	for step := widest; step > 0; step /= 2 {
+		for i := 0; i < n; i += step {
+			if step == widest || i%(2*step) != 0 {
+				order = append(order, i)
+			}
+		}
+	}
+	return order
+}

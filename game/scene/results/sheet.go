@@ -1,0 +1,122 @@
+package results
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// drawSheet draws the final sheet: a column a seat, and what its lines are called.
+func (s *Screen) drawSheet(dst *ebiten.Image) {
+	for n, seat := range s.order {
+		s.drawColumn(dst, s.layout.columns[n], seat)
+	}
+	s.drawLabels(dst)
+}
+
+// sheetEnd is where the lines of the sheet end and its total begins.
+func (s *Screen) sheetEnd() float64 {
+	return s.layout.lines + float64(len(s.outcome.Lines))*s.layout.line
+}
+
+// tieY is the middle of the n-th line of those that decide ties.
+func (s *Screen) tieY(n int) float64 {
+	return s.sheetEnd() + s.layout.line*(tieAt+tieStep*float64(n))
+}
+
+// drawLabels names the lines of the sheet, and rules them.
+func (s *Screen) drawLabels(dst *ebiten.Image) {
+	l, u := &s.layout, s.layout.u
+	side := math.Floor(math.Min(l.line*0.72, 24*l.k()))
+	right := l.panel.X + l.panel.W - pad*u
+	name := func(words string, y, size float64, face text.Face, colour theme.Colour) {
+		s.say(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
+	}
+	for n, line := range s.outcome.Lines {
+		y := l.lines + (float64(n)+0.5)*l.line
+		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
+		s.app.Icons.DrawIn(dst, line.Icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		name(line.Words, y, 17, text.Regular, theme.Moonlight)
+	}
+	end := s.sheetEnd()
+	pen(dst).Box(l.labels.X, end, right-l.labels.X, 2.5*u, theme.Moonlight)
+	y := end + l.line*totalAt
+	s.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
+	name(s.app.Strings.Text("results.total"), y, 19, text.Bold, theme.Moonlight)
+	for n, tie := range s.outcome.Ties {
+		y := s.tieY(n)
+		s.app.Icons.Draw(dst, tie.Icon, math.Round(l.labels.X), math.Round(y-side/2), side)
+		name(tie.Words, y, 17, text.Regular, theme.MoonSoft)
+	}
+}
+
+// drawColumn draws a seat's column: its place, its position, its points.
+func (s *Screen) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
+	l, u := &s.layout, s.layout.u
+	total := theme.Moonlight
+	if s.outcome.Seats[seat].Place == 1 {
+		total = theme.NeonAmber
+		pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, theme.Seat(seat).Light.Fade(0.13))
+	}
+	s.drawHead(dst, c, seat)
+	x, _ := c.Centre()
+	s.drawPosition(dst, seat, x)
+	x += 18 * l.k()
+	for n, line := range s.outcome.Lines {
+		words, face, colour := pointsStyle(line.Points[seat])
+		s.say(dst, words, x, l.lines+(float64(n)+0.5)*l.line, c.W/2, 19, face, colour, text.Right)
+	}
+	s.say(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.sheetEnd()+l.line*totalAt, c.W/2, 31, text.Black, total, text.Right)
+	for n, tie := range s.outcome.Ties {
+		s.say(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n), c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
+	}
+}
+
+// pointsStyle is how points are written: those lost in a colour of their own, none at all softly.
+func pointsStyle(points int) (words string, face text.Face, colour theme.Colour) {
+	switch {
+	case points < 0:
+		return text.Signed(points), text.Bold, nightLoss
+	case points == 0:
+		return "0", text.Regular, theme.MoonSoft.Fade(0.7)
+	}
+	return strconv.Itoa(points), text.Bold, theme.Moonlight
+}
+
+// drawHead draws a column's name, and below it the emblem, the place and the kind
+// of player.
+func (s *Screen) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
+	u, who := s.layout.u, s.outcome.Seats[seat]
+	x, _ := c.Centre()
+	s.say(dst, who.Name, x, c.Y+13*u, c.W-12*u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	colour := theme.Moonlight
+	if who.Place == 1 {
+		colour = theme.NeonAmber
+	}
+	kind := s.app.PlayerName(who.Player)
+	size := 44 * u
+	room := c.W - size - 14*u
+	width, _ := s.app.Writer.Measure(kind, text.Style{Size: 15 * s.layout.k()})
+	x -= (size + 6*u + math.Min(width, room)) / 2
+	s.emblems.draw(dst, seat, x, c.Y+28*u, size)
+	x += size + 6*u
+	s.say(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
+	s.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
+}
+
+// drawPosition draws a seat's last position with its middle at x.
+func (s *Screen) drawPosition(dst *ebiten.Image, seat int, x float64) {
+	if s.outcome.Positions.Draw == nil {
+		return
+	}
+	size, place, unit := s.outcome.Positions.Sizes[seat], s.layout.positions, s.layout.unit
+	x = math.Round(x - float64(size.Width*unit)/2)
+	y := math.Round(place.Y + (place.H-float64(size.Height*unit))/2)
+	s.outcome.Positions.Draw(dst, seat, x, y, unit)
+}

@@ -1,0 +1,84 @@
+// Package ending is what Capital says of a match that is over, on the screen of results that all games share: its final sheet,
+// how the first place was won, the districts, and the course of the match.
+//
+// [New] makes the screen of a [Match] and of its [Course], which the look back at a move reads too.
+package ending
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/session"
+	"capital/game/warsaw/table/view"
+	"capital/render/icon"
+	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
+)
+
+// Match is a match that is over.
+type Match struct {
+	Record warsaw.Record
+	Table  *warsaw.Table
+	Events []warsaw.Event // all of them
+	Looks  []tileart.Look // the districts, a seat
+}
+
+// New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
+// counted from 0, and leads back to the scene that it is given.
+func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	ranking := m.Table.Ranking(nil)
+	outcome := results.Outcome{
+		Seats:     make([]results.Seat, len(m.Record.Seats)),
+		Emblem:    view.Emblem,
+		Verdict:   verdict(app, ranking, &m.Record),
+		Seed:      m.Record.Seed,
+		TakeBacks: session.TakeBacks(&m.Record),
+		Positions: districts(app, m.Looks),
+		Course:    course.shown(app, lookBack),
+		Rematch:   rematch,
+	}
+	left := results.Line{Words: app.Strings.Text("results.left"), Icon: icon.Coin}
+	for seat, who := range m.Record.Seats {
+		player := m.Table.Player(seat)
+		outcome.Seats[seat].Seat = who
+		outcome.Total = append(outcome.Total, int(player.VP))
+		left.Points = append(left.Points, int(player.Coins))
+	}
+	outcome.Ties = []results.Line{left}
+	for _, rank := range ranking {
+		outcome.Seats[rank.Seat].Place = rank.Place
+	}
+	for _, line := range finalSheet(m.Events) {
+		outcome.Lines = append(outcome.Lines, results.Line{Words: app.Strings.Text(line.key), Icon: line.icon, Points: line.vp[:len(m.Record.Seats)]})
+	}
+	return results.New(app.App, outcome)
+}
+
+// verdict says in words how the first place was won: by victory points, by coins
+// left after a tie, or shared.
+func verdict(app *view.Capital, ranking []warsaw.Rank, record *warsaw.Record) string {
+	first, second := ranking[0].Sum, ranking[1].Sum
+	name := record.Seats[ranking[1].Seat].Name
+	switch {
+	case first == second:
+		return app.Strings.Text("results.shared", int(first.VP), int(first.Coins))
+	case first.VP == second.VP:
+		return app.Strings.Text("results.tie", int(first.VP), name, int(first.Coins), int(second.Coins))
+	}
+	return app.Strings.Text("results.ahead", int(first.VP), name, int(first.VP-second.VP))
+}
+
+// districts are the districts as the screen shows them.
+func districts(app *view.Capital, looks []tileart.Look) results.Positions {
+	var sizes []results.Size
+	for seat := range looks {
+		width, height := looks[seat].District.Size()
+		sizes = append(sizes, results.Size{Width: width, Height: height})
+	}
+	return results.Positions{Sizes: sizes, Draw: func(dst *ebiten.Image, seat int, x, y float64, unit int) {
+		if !looks[seat].District.Empty() {
+			app.Tiles.DrawDistrict(dst, looks[seat], x, y, unit)
+		}
+	}}
+}

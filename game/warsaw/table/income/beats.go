@@ -1,0 +1,74 @@
+package income
+
+import "capital/rules/warsaw"
+
+// countBeat is one step in time of the counting: every seat counts parts of one of its
+// rows, or waits.
+type countBeat struct {
+	seconds float64
+	seats   [warsaw.MaxSeats]beatParts
+}
+
+// beatParts are the parts of a row that are counted in one beat: those from first
+// to one before last. A seat that waits has row -1.
+type beatParts struct{ row, first, last int }
+
+// How long a beat takes at the designed speed, in seconds: one that brings a new row
+// and one that goes on with a row.
+const (
+	beatTime     = 46.0 / 60
+	beatNextTime = 28.0 / 60
+)
+
+// lineUpBeats lines up what each seat counts: all count the same step at the same
+// time.
+func lineUpBeats(seats [][]accountRow) []countBeat {
+	var beats []countBeat
+	for step := range stepChoices + 1 {
+		var columns [warsaw.MaxSeats][]beatParts
+		longest := 0
+		for seat, rows := range seats {
+			columns[seat] = stepBeats(rows, step)
+			longest = max(longest, len(columns[seat]))
+		}
+		for n := range longest {
+			beats = append(beats, lineUp(columns, n))
+		}
+	}
+	return beats
+}
+
+// lineUp makes one beat of what every seat counts as its n-th of a step.
+func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) countBeat {
+	beat := countBeat{seconds: beatNextTime}
+	for seat, column := range columns {
+		beat.seats[seat].row = -1
+		if n >= len(column) {
+			continue
+		}
+		beat.seats[seat] = column[n]
+		if column[n].first == 0 {
+			beat.seconds = beatTime
+		}
+	}
+	return beat
+}
+
+// stepBeats lists what one seat counts in a step, one after the other: signs on
+// tiles all at once, other parts one by one.
+func stepBeats(rows []accountRow, step warsaw.Step) []beatParts {
+	var beats []beatParts
+	for i, row := range rows {
+		if row.step != step {
+			continue
+		}
+		if row.key == "income.culture" || row.key == "income.industry" {
+			beats = append(beats, beatParts{i, 0, len(row.parts)})
+			continue
+		}
+		for n := range row.parts {
+			beats = append(beats, beatParts{i, n, n + 1})
+		}
+	}
+	return beats
+}

@@ -1,0 +1,177 @@
+package income
+
+import (
+	"math"
+
+	"capital/game/warsaw/table/view"
+	"capital/render/widget"
+)
+
+// screenLayout is where everything of the income view lies, in pixels.
+type screenLayout struct {
+	u         float64 // pixels a logical unit
+	screen    widget.Rect
+	title     widget.Rect
+	button    widget.Rect
+	hint      widget.Rect
+	seats     []accountLayout
+	tile      int     // size of a tile in every district
+	rowHeight float64 // of every row
+	rows      int     // most rows that a seat has room for
+}
+
+// accountLayout is where one seat's part of the income view lies.
+type accountLayout struct {
+	panel, head, district, list, total widget.Rect
+}
+
+// Measures of the income view in logical units. A row is never lower than
+// lowRow, and a tile is only smaller than fairTile where many rows need the room.
+const (
+	sideMargin   = 14.0
+	topHeight    = 50.0
+	bottomHeight = 60.0
+	accountGap   = 12.0
+	accountPad   = 12.0
+	accountHead  = 44.0
+	accountTotal = 54.0
+	highRow      = 31.0
+	airyRow      = 42.0 // where the list has a side of its own
+	lowRow       = 22.0
+	fairTile     = 70.0
+	leastTile    = 56.0
+	leastRows    = 7 // one a step
+)
+
+// lay lays the income view out on a screen of w×h pixels for districts of
+// the given sizes and up to rows rows a seat. text is the person's own text size as a
+// factor; where that leaves too little room it counts for less.
+func lay(w, h, text float64, districts []view.Size, rows int) screenLayout {
+	base := math.Min(w/1280, h/720)
+	if h > w {
+		base = math.Min(w/900, h/1200)
+	}
+	for u := base * math.Max(text, 1); ; u *= 0.95 {
+		u = math.Max(u, base)
+		l := layAt(w, h, u, districts, rows)
+		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base {
+			return l
+		}
+	}
+}
+
+// layAt lays the income view out at one scale.
+func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
+	columns := len(districts)
+	if h > w {
+		columns /= 2 // two and three below each other, four two by two
+	}
+	lines := (len(districts) + columns - 1) / columns
+	l := screenLayout{
+		u:      u,
+		screen: widget.Rect{W: w, H: h},
+		title:  widget.Rect{X: sideMargin * u, W: w - 2*sideMargin*u, H: topHeight * u},
+		button: widget.Rect{X: w/2 - 120*u, Y: h - (bottomHeight-8)*u, W: 240 * u, H: 44 * u},
+		hint:   widget.Rect{X: sideMargin * u, Y: h - (bottomHeight-8)*u, W: w/2 - (136+sideMargin)*u, H: 44 * u},
+		rows:   rows,
+	}
+	cell := widget.Rect{
+		W: (w - 2*sideMargin*u - float64(columns-1)*accountGap*u) / float64(columns),
+		H: (h - (topHeight+bottomHeight)*u - float64(lines-1)*accountGap*u) / float64(lines),
+	}
+	below, beside := fitAccount(cell, u, districts, rows, false), fitAccount(cell, u, districts, rows, true)
+	fit := below
+	if beside.rows > below.rows || beside.rows == below.rows && beside.tile > below.tile {
+		fit = beside
+	}
+	l.tile, l.rowHeight, l.rows = int(fit.tile), fit.rowHeight, fit.rows
+	for seat := range districts {
+		column, line := seat%columns, seat/columns
+		cell.X = sideMargin*u + float64(column)*(cell.W+accountGap*u)
+		cell.Y = topHeight*u + float64(line)*(cell.H+accountGap*u)
+		l.seats = append(l.seats, layAccount(cell, u, fit))
+	}
+	return l
+}
+
+// accountFit is how the districts and lists of all seats share their panels.
+type accountFit struct {
+	beside    bool // the list lies beside the district, not below it
+	tile      float64
+	rowHeight float64
+	rows      int
+	high      int // tiles of the highest district
+}
+
+// room is what a panel has for district and list.
+func room(cell widget.Rect, u float64) widget.Rect {
+	return widget.Rect{
+		X: cell.X + accountPad*u, Y: cell.Y + accountHead*u,
+		W: cell.W - 2*accountPad*u, H: cell.H - (accountHead+accountTotal)*u,
+	}
+}
+
+// listWidth is the width of a list that lies beside its district.
+func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, room.W*0.47) }
+
+// fitAccount finds the highest rows that leave the districts a fair size; where
+// there are none, the lowest rows; and where even these leave too little, fewer rows.
+func fitAccount(cell widget.Rect, u float64, districts []view.Size, rows int, beside bool) accountFit {
+	space := room(cell, u)
+	fit := accountFit{beside: beside, rows: rows}
+	for _, d := range districts {
+		fit.high = max(fit.high, d.Height)
+	}
+	tile := func(rowHeight float64, rows int) float64 {
+		if beside {
+			if float64(rows)*rowHeight > space.H {
+				return 0
+			}
+			return view.LargestTile(space.W-listWidth(space, u)-accountPad*u, space.H, districts)
+		}
+		return view.LargestTile(space.W, space.H-float64(rows)*rowHeight-10*u, districts)
+	}
+	for height := highRow; height >= lowRow; height-- {
+		fit.rowHeight = height * u
+		if tile(fit.rowHeight, rows) >= fairTile*u {
+			break
+		}
+	}
+	for fit.tile = tile(fit.rowHeight, fit.rows); fit.tile < leastTile*u && fit.rows > leastRows; fit.rows-- {
+		fit.tile = tile(fit.rowHeight, fit.rows-1)
+	}
+	fit.tile = math.Max(math.Floor(fit.tile/2)*2, 2)
+	lines := float64(max(fit.rows, 1))
+	if beside {
+		fit.rowHeight = math.Max(fit.rowHeight, math.Min(space.H/lines, airyRow*u))
+	} else if spare := space.H - float64(fit.high)*fit.tile - lines*fit.rowHeight - 10*u; spare > 0 {
+		fit.rowHeight = math.Min(fit.rowHeight+spare/lines, highRow*u)
+	}
+	return fit
+}
+
+// layAccount lays one seat's panel out.
+func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
+	space := room(cell, u)
+	a := accountLayout{
+		panel: cell,
+		head:  widget.Rect{X: space.X, Y: cell.Y, W: space.W, H: accountHead * u},
+		total: widget.Rect{X: space.X, Y: cell.Y + cell.H - accountTotal*u, W: space.W, H: accountTotal * u},
+	}
+	if fit.beside {
+		list := listWidth(space, u)
+		a.district = widget.Rect{X: space.X, Y: space.Y, W: space.W - list - accountPad*u, H: space.H}
+		a.list = widget.Rect{X: space.X + space.W - list, Y: space.Y, W: list, H: space.H}
+		return a
+	}
+	list := float64(fit.rows) * fit.rowHeight
+	a.district = widget.Rect{X: space.X, Y: space.Y, W: space.W, H: space.H - list - 6*u}
+	a.list = widget.Rect{X: space.X, Y: space.Y + space.H - list, W: space.W, H: list}
+	return a
+}
+
+// row is the place of a seat's row with an index.
+func (l *screenLayout) row(seat, index int) widget.Rect {
+	list := l.seats[seat].list
+	return widget.Rect{X: list.X, Y: list.Y + float64(index)*l.rowHeight, W: list.W, H: l.rowHeight}
+}

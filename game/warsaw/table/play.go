@@ -1,0 +1,225 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/audio"
+	"capital/game/scene"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// soundUndo is heard when something is taken back.
+const soundUndo = audio.Paper
+
+// table is the match on the screen: the shared board, everyone's district, the hand.
+// It hands what a person does to the hand and what that wants to the session; what
+// happens there it has shown.
+type table struct {
+	*sight
+	app     *desk
+	hand    *hand
+	shown   progress
+	hints   hinting
+	buttons *widget.Group
+	showLog bool
+
+	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
+	gestures []int                          // how many moves there were before each thing a person did
+	waiting  []input.Intent                 // what a person did while the last move was on its way to the disk
+}
+
+// newTable shows a session. The curtain rises over the table itself where only one
+// person plays.
+func newTable(app *desk, s match) *table {
+	seen := &sight{sitting: sitDown(s), art: app.Capital, table: view.NewTable(app.Capital), enlarged: -1}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
+	t.hints = hinting{hand: t.hand, app: app}
+	t.shown.catchUp()
+	if len(s.Record().Actions) == 0 {
+		t.shown.wait(announcer{seen}.epoch(1))
+	}
+	t.turnTo()
+	return t
+}
+
+// Update implements [scene.Scene].
+func (t *table) Update(app *scene.App, intents []input.Intent) error {
+	if t.resize(app.Size()) {
+		t.table.Layout.PlaceButtons(t.buttons)
+	}
+	t.step(app.Elapsed())
+	t.passButtons(app.Elapsed())
+	if len(t.shown.waiting) > 0 {
+		t.shown.announce(intents)
+	} else {
+		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
+			t.session.Think()
+		}
+		t.carryOutPlans()
+		t.shown.takeEvents()
+		t.turnTo()
+		t.take(intents)
+	}
+	t.step(0)
+	t.endIfOver()
+	t.hints.step(t.canHint(), app.Elapsed())
+	t.readyButtons()
+	return nil
+}
+
+// step lets seconds pass for everything that moves. What is begun in a tick has its
+// whole time before it; only where nothing shall move it is over in no time.
+func (t *table) step(seconds float64) {
+	pace := t.app.Pace()
+	t.hand.step(pace.Move(seconds))
+	t.stepPlace(pace.Move(seconds))
+	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
+	t.shown.step(seconds)
+}
+
+// Changed implements [scene.Scene].
+func (t *table) Changed() bool {
+	changed := t.changed
+	t.changed = false
+	return changed
+}
+
+// Draw implements [scene.Scene].
+func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
+	p := t.position()
+	t.table.Draw(dst, &p)
+	t.table.DrawButtons(dst, t.buttons)
+	t.table.DrawOver(dst, &p)
+	t.shown.drawIncome(dst)
+}
+
+// position is the table as it is seen now.
+func (t *table) position() view.Position {
+	p := view.Position{
+		Table: *t.session.Table(), Names: t.names(), Seat: t.seat, Enlarged: t.enlarged,
+		Place: t.place, PointerX: t.x, PointerY: t.y,
+	}
+	handPicture{t.hand}.show(&p)
+	t.shown.show(&p)
+	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
+		p.Board.Plan = plan
+	}
+	return p
+}
+
+// turnTo makes the next person who owes a decision active. Where several people
+// play, a pick needs the curtain first, so that no hand is seen by another.
+func (t *table) turnTo() {
+	if len(t.shown.waiting) > 0 || t.session.Table().Over() {
+		return
+	}
+	next := t.nextToDecide()
+	if next < 0 {
+		return
+	}
+	if next != t.seat {
+		t.seat = next
+		t.hand.forget()
+		t.changed = true
+	}
+	if t.needsCurtain() {
+		t.lowerCurtain()
+		return
+	}
+	if t.plans[t.seat].Kind == 0 {
+		t.hand.takeUp()
+	}
+}
+
+// carryOutPlans uses revealed tiles as their owners planned when they picked them.
+func (t *table) carryOutPlans() {
+	for seat, plan := range t.plans {
+		if plan.Kind == 0 || !t.session.Saved() || t.session.Table().Owes(seat) != warsaw.DecideUse {
+			continue
+		}
+		t.plans[seat] = warsaw.Action{}
+		if t.session.Table().Revealed(seat) == plan.Tile {
+			t.session.Submit(seat, plan)
+		}
+	}
+}
+
+// do does what the active person wants; nothing with the zero kind. The use of a tile
+// that is still to be picked commits the pick and is planned, to be carried out when
+// all tiles are revealed.
+func (t *table) do(a warsaw.Action) {
+	seat := t.seat
+	switch {
+	case a.Kind == 0:
+	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
+		t.submit(a)
+	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):
+		t.plans[seat] = a
+	}
+}
+
+// submit plays the active person's action, and says why where it is not legal.
+func (t *table) submit(a warsaw.Action) bool {
+	before := t.session.Moves()
+	if reason := t.session.Submit(t.seat, a); !reason.OK() {
+		t.hand.refuse(reason)
+		return false
+	}
+	t.gestures = append(t.gestures, before)
+	t.unlocked = -1
+	t.hints.forget()
+	t.hand.forget()
+	return true
+}
+
+// undo takes back the last thing a person did.
+func (t *table) undo() {
+	seat, ok := t.session.CanUndo()
+	if !ok {
+		return
+	}
+	target := t.session.Moves() - 1
+	if n := len(t.gestures); n > 0 {
+		target = t.gestures[n-1]
+		t.gestures = t.gestures[:n-1]
+	}
+	for t.session.Moves() > target && t.session.Undo() {
+	}
+	t.plans = [warsaw.MaxSeats]warsaw.Action{}
+	t.seat, t.enlarged = seat, -1
+	t.unlocked = -1 // the curtain first, where several people play
+	t.hints.forget()
+	t.hand.forgetRefusal()
+	t.hand.drop()
+	t.hand.marks.stacks = 0
+	t.shown.catchUp()
+	t.app.Play(soundUndo)
+}
+
+// canHint reports whether the active person may ask for advice now.
+func (t *table) canHint() bool {
+	return t.decision() != warsaw.NoDecision && !t.needsCurtain() && len(t.shown.waiting) == 0 && t.plans[t.seat].Kind == 0
+}
+
+// take does what a person wants. While the last move is on its way to the disk, what
+// comes after it waits: a kill must not lose both.
+func (t *table) take(intents []input.Intent) {
+	t.waiting = append(t.waiting, intents...)
+	for n, in := range t.waiting {
+		if len(t.shown.waiting) > 0 {
+			break // what was done has begun something to look at
+		}
+		if !t.session.Saved() {
+			t.waiting = slices.Delete(t.waiting, 0, n)
+			return
+		}
+		t.takeOne(in)
+	}
+	t.waiting = t.waiting[:0]
+}

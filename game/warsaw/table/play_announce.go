@@ -1,0 +1,155 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"capital/audio"
+	"capital/game/warsaw/table/income"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+	"capital/render/motion"
+	"capital/rules/warsaw"
+)
+
+// How long things are announced at the designed speed, in seconds.
+const (
+	bannerTime     = 11.0 / 6 // an epoch
+	longBannerTime = 2.5      // a war, a milestone
+	pauseTime      = 5.0 / 6  // to see what was built
+)
+
+// announcementKind is what is announced.
+type announcementKind int
+
+const (
+	announcePause     announcementKind = iota // nothing: time to see what was built
+	announceEpoch                             // an epoch begins
+	announceWar                               // a war begins
+	announceMilestone                         // a milestone is won, or nobody's
+	announceIncome                            // the income phase, counted
+)
+
+// announcement is something for which the match waits: everyone shall see it. A click
+// or Confirm goes on at once.
+type announcement struct {
+	kind   announcementKind
+	title  string
+	words  string
+	tile   warsaw.TileID
+	seat   int
+	left   motion.Tween
+	sound  audio.Sound
+	begun  bool
+	income *income.Counting
+}
+
+// pause is an announcement of nothing.
+func pause() announcement {
+	return announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: pauseTime}}
+}
+
+// step lets time at the designed speed pass for an announcement that has begun, with what the person did in it.
+// It reports whether the announcement looks different and whether it is over.
+func (a *announcement) step(intents []input.Intent, passed float64) (changed, done bool) {
+	if a.income != nil {
+		return a.income.Update(intents, passed)
+	}
+	changed = a.left.Step(passed)
+	return changed, a.left.Done() || skips(intents)
+}
+
+// skips reports whether a person wants to go on.
+func skips(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
+			return true
+		}
+	}
+	return false
+}
+
+// banner is what is drawn of it, nothing for a pause and for income, which draws itself.
+func (a *announcement) banner() view.Banner {
+	if a.kind == announcePause || a.income != nil {
+		return view.Banner{}
+	}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Left: a.left.Value()}
+}
+
+// announcer puts announcements into words.
+type announcer struct{ *sight }
+
+func (t announcer) epoch(epoch int) announcement {
+	words := t.art.Strings
+	return announcement{
+		kind: announceEpoch, title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
+		tile: warsaw.NoTile, seat: -1, sound: audio.Bell, left: motion.Tween{From: 1, Seconds: bannerTime},
+	}
+}
+
+// war announces a war; the events are those that have not been shown yet.
+func (t announcer) war(unseen []warsaw.Event) announcement {
+	return announcement{
+		kind: announceWar, title: t.art.Strings.Text("table.war"), words: t.warWords(t.warTakes(unseen)),
+		tile: warsaw.NoTile, seat: -1, sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
+	}
+}
+
+// milestone announces who has won a milestone with what it counts, or with seat -1 that nobody has.
+func (t announcer) milestone(tile warsaw.TileID, seat, count int) announcement {
+	words := t.art.Strings.Text
+	a := announcement{
+		kind: announceMilestone, title: t.art.TileName(tile),
+		tile: tile, seat: seat, sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
+	}
+	if seat < 0 {
+		a.words = words(t.unclaimedKey(tile))
+	} else {
+		a.words = words("table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
+	}
+	return a
+}
+
+// unclaimedKey says why nobody receives a milestone.
+func (t announcer) unclaimedKey(face warsaw.TileID) string {
+	for seat := range t.session.Seats() {
+		if t.session.Table().Qualifies(seat, face) {
+			return "table.milestone.tie"
+		}
+	}
+	return "table.milestone.none"
+}
+
+// warTakes is how many stacks each seat loses to the war that has just begun: as many
+// as it takes, or, where nobody has a choice and it is over already, as it took.
+func (t announcer) warTakes(unseen []warsaw.Event) []int {
+	takes := make([]int, len(t.session.Seats()))
+	for _, e := range unseen {
+		if e.Kind == warsaw.StackLost {
+			takes[e.Seat]++
+		}
+	}
+	if open := t.session.Table(); open.Phase() == warsaw.PhaseWar {
+		for seat := range takes {
+			takes[seat] = open.WarLosses(seat)
+		}
+	}
+	return takes
+}
+
+// warWords says what a war takes: of all alike, or of each seat.
+func (t announcer) warWords(takes []int) string {
+	words := t.art.Strings
+	switch {
+	case slices.Max(takes) == 0:
+		return words.Text("table.war.none")
+	case slices.Min(takes) == slices.Max(takes):
+		return words.Text("table.war.all", takes[0])
+	}
+	var each []string
+	for seat, name := range t.names() {
+		each = append(each, words.Text("table.war.seat", name, takes[seat]))
+	}
+	return words.Text("table.war.each", strings.Join(each, ", "))
+}

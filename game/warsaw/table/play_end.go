@@ -1,0 +1,58 @@
+package table
+
+import (
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/warsaw/table/ending"
+	"capital/rules/record"
+)
+
+// lowerCurtain hides the table until the active person has the screen.
+func (t *table) lowerCurtain() {
+	t.app.ShowAtOnce(scene.NewCurtain(t.app.App, t.seat, t.session.Seats()[t.seat].Name, func() scene.Scene {
+		t.unlocked = t.seat
+		t.changed = true
+		return t
+	}))
+}
+
+// leave goes back to the title. The match is saved after every move.
+func (t *table) leave() {
+	t.hints.asking.Drop()
+	t.app.EndMatch()
+	t.app.ShowTitle()
+}
+
+// end shows the results.
+func (t *table) end() {
+	t.app.EndMatch()
+	t.app.Show(t.results())
+}
+
+// results makes the screen of the match that is over. It leads back to the moves of the match.
+func (t *table) results() *results.Screen {
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: looks(t.session.Table())}
+	course := ending.NewCourse(over.Record, t.app.adviser.Review)
+	return ending.New(t.app.Capital, over, course, t.rematch, func(move int, back scene.Scene) {
+		t.app.Show(newLookBack(t.app, course, move, back))
+	})
+}
+
+// endIfOver shows the results once the match is over and all of it has been seen.
+func (t *table) endIfOver() {
+	if t.session.Table().Over() && t.shown.allShown() {
+		t.end()
+	}
+}
+
+// Close implements [scene.Match].
+func (t *table) Close() error { return t.session.Close() }
+
+// rematch begins a match with the same seats and another seed.
+func (t *table) rematch() {
+	config := scene.Config{TakeBacks: record.TakeBacks(t.session.Record().TakeBacks), Seed: t.app.RandomSeed()}
+	for _, who := range t.session.Seats() {
+		config.Seats = append(config.Seats, record.Seat(who))
+	}
+	t.app.Begin(config)
+}

@@ -1,0 +1,161 @@
+package table
+
+import (
+	"capital/game/scene"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+)
+
+// takeOne does one thing that a person wants.
+func (t *table) takeOne(in input.Intent) {
+	switch in.Kind {
+	case input.Move, input.Press, input.Release, input.Abandon:
+		t.x, t.y = in.X, in.Y
+		if t.pressButtons(in) {
+			return
+		}
+		if !t.hand.takeHint(in) {
+			t.do(t.hand.point(in))
+		}
+	case input.Hint:
+		t.askHint()
+	case input.Turn:
+		t.hand.turn(in.Number)
+	case input.Undo:
+		t.undo()
+	case input.Log:
+		t.toggleLog()
+	case input.Menu:
+		t.leave()
+	case input.Cancel:
+		t.cancel()
+	default:
+		if !t.hand.takeHint(in) {
+			t.do(keys{t.hand}.take(in))
+		}
+	}
+	t.changed = true
+}
+
+// askHint asks for advice, or takes it away.
+func (t *table) askHint() {
+	t.changed = true
+	switch {
+	case t.hand.hint.open:
+		t.hand.closeHint()
+	case t.canHint():
+		t.enlarged, t.showLog = -1, false
+		t.hints.open()
+	}
+}
+
+// toggleLog shows what happened, or no longer.
+func (t *table) toggleLog() {
+	t.hand.closeHint()
+	t.showLog = !t.showLog
+}
+
+// cancel backs out of one thing: advice, a large picture of another's district, the
+// log, the tile in the hand, and then the match.
+func (t *table) cancel() {
+	held := &t.hand.held
+	switch {
+	case t.hand.hint.open:
+		t.hand.closeHint()
+	case t.enlarged >= 0:
+		t.enlarged = -1
+	case t.showLog:
+		t.showLog = false
+	case !held.none() && (held.carried || held.aimed || held.boxed || held.slot >= 0):
+		t.hand.putBack()
+	default:
+		t.leave()
+	}
+}
+
+// passButtons lets time pass for the buttons: where the pointer rests, a tip is due.
+func (t *table) passButtons(seconds float64) {
+	_, changed := t.buttons.Update(nil, seconds)
+	t.changed = t.changed || changed
+}
+
+// readyButtons says of each button whether it can be pressed now.
+func (t *table) readyButtons() {
+	w := t.buttons.Widgets
+	w[view.ButtonTurnLeft].Disabled = t.hand.held.none()
+	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
+	_, canUndo := t.session.CanUndo()
+	w[view.ButtonUndo].Disabled = !canUndo
+	w[view.ButtonHint].Disabled = !t.canHint()
+	key, ready := "", false
+	if t.enlarged < 0 && !t.showLog {
+		key, ready = keys{t.hand}.confirms()
+	}
+	confirm := &w[view.ButtonConfirm]
+	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
+	if key != "" {
+		confirm.Label = t.app.Strings.Text(key)
+	}
+}
+
+// pressButtons gives a pointer's intent to the buttons and the places for tiles
+// and reports whether one took it.
+func (t *table) pressButtons(in input.Intent) bool {
+	if held := &t.hand.held; held.carried && held.pressed {
+		return false // whatever is being dragged goes over buttons
+	}
+	t.readyButtons()
+	events, changed := t.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	t.changed = t.changed || changed
+	for _, e := range events {
+		t.pressButton(e.Index)
+	}
+	if len(events) > 0 {
+		return true
+	}
+	if in.Kind == input.Press || in.Kind == input.Release {
+		for _, w := range t.buttons.Widgets {
+			if !w.Hidden && w.Rect.Contains(in.X, in.Y) {
+				return true
+			}
+		}
+		return in.Kind == input.Press && t.pressDrop(in)
+	}
+	return false
+}
+
+// pressDrop lays the chosen tile face down or discards it at a click on the place
+// for it.
+func (t *table) pressDrop(in input.Intent) bool {
+	if t.hand.held.none() {
+		return false
+	}
+	a := t.hand.letGoInBand(in)
+	t.do(a)
+	return a.Kind != 0
+}
+
+// pressButton does what one button does.
+func (t *table) pressButton(button int) {
+	t.changed = true
+	switch button {
+	case view.ButtonTurnLeft:
+		t.hand.turn(-1)
+	case view.ButtonTurnRight:
+		t.hand.turn(1)
+	case view.ButtonUndo:
+		t.undo()
+	case view.ButtonLog:
+		t.toggleLog()
+	case view.ButtonHint:
+		t.askHint()
+	case view.ButtonMenu:
+		t.leave()
+	case view.ButtonConfirm:
+		if t.hand.hint.advising() {
+			t.hand.takeAdvice()
+			return
+		}
+		t.do(keys{t.hand}.confirm())
+	}
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"capital/game/warsaw/table/view"
+	"capital/render/motion"
+	"capital/rules/warsaw"
+)
+
+// sight is how the person sees the table: how it is laid out, whose district is large
+// and where that lies.
+type sight struct {
+	*sitting
+	art      *view.Capital
+	table    *view.Table
+	enlarged int        // another seat's district shown large, or -1
+	place    view.Place // where the large district is drawn now, on its way to where it belongs
+	x, y     float64    // the pointer
+	changed  bool       // the picture is no longer what was drawn last
+}
+
+// viewHalf is in how many seconds at the designed speed the board has half of its way left.
+const viewHalf = 0.0465
+
+// boardSeat is the seat whose district is on the board.
+func (s *sight) boardSeat() int {
+	if s.enlarged >= 0 {
+		return s.enlarged
+	}
+	return s.seat
+}
+
+// resize lays the table out for a screen of w×h pixels, and reports whether it had to.
+func (s *sight) resize(w, h float64) bool {
+	if !s.table.Resize(w, h) {
+		return false
+	}
+	s.place, s.changed = view.Place{}, true
+	return true
+}
+
+// stepPlace moves the board towards where the large district belongs.
+func (s *sight) stepPlace(passed float64) {
+	goal := s.table.Layout.Fit(&s.session.Table().Player(s.boardSeat()).District)
+	if s.place == goal {
+		return
+	}
+	s.changed = true
+	if s.place.Tile == 0 {
+		s.place = goal
+		return
+	}
+	part := motion.Nearer(viewHalf, passed)
+	near := func(v, goal float64) float64 {
+		if d := goal - v; d < 0.6 && d > -0.6 {
+			return goal
+		}
+		return v + (goal-v)*part
+	}
+	s.place = view.Place{X: near(s.place.X, goal.X), Y: near(s.place.Y, goal.Y), Tile: near(s.place.Tile, goal.Tile)}
+}
+
+// spaceAt returns the space of the active district, or beside it, at a point of
+// the board.
+func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
+	if !s.table.Layout.Board.Contains(x, y) || s.place.Tile == 0 || s.enlarged >= 0 {
+		return warsaw.Space{}, false
+	}
+	return s.district().SpaceAt(s.place.At(x, y)), true
+}
+
+// onBoard reports whether a point lies on the board.
+func (s *sight) onBoard(x, y float64) bool { return s.table.Layout.Board.Contains(x, y) }

@@ -1,0 +1,303 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// Advice is a few moves, with what each is expected to lead to and what speaks for
+// it. One is shown on the board. It has at least one move, and at most [AdviceMoves].
+type Advice struct {
+	Title, Caption string
+	Rows           []AdviceRow
+	Row            int // the move that is shown
+	Reason         int // what speaks for it that is lit
+}
+
+// AdviceRow is one move.
+type AdviceRow struct {
+	Action  warsaw.Action
+	Does    string // what is done
+	Margin  string // by how much the seat then ends ahead
+	Tag     string // how it compares with the others
+	Best    bool
+	Reasons []AdviceReason
+}
+
+// AdviceReason is one thing that speaks for a move or against it.
+type AdviceReason struct {
+	Words string
+	Tile  warsaw.TileID // which it speaks of, to be seen; or NoTile
+	Lit   warsaw.Quarters
+	warsaw.Sum
+}
+
+// Action is the move that is shown.
+func (a *Advice) Action() warsaw.Action { return a.Rows[a.Row].Action }
+
+// Choose shows another move.
+func (a *Advice) Choose(row int) {
+	a.Row, a.Reason = row, 0
+	for n, r := range a.Rows[row].Reasons {
+		if r.Lit != 0 {
+			a.Reason = n
+			break
+		}
+	}
+}
+
+// Move goes to another move, or to something else that speaks for it.
+func (a *Advice) Move(dx, dy int) {
+	if n := len(a.Rows); dy != 0 {
+		a.Choose((a.Row + dy + n) % n)
+	}
+	if n := len(a.Rows[a.Row].Reasons); dx != 0 && n > 0 {
+		a.Reason = (a.Reason + dx + n) % n
+	}
+}
+
+// Lit are the quarters to be lit, as the district lies once the move is made.
+func (a *Advice) Lit() warsaw.Quarters {
+	if reasons := a.Rows[a.Row].Reasons; a.Reason < len(reasons) {
+		return reasons[a.Reason].Lit
+	}
+	return 0
+}
+
+// AdviceMoves is how many moves advice shows at most.
+const AdviceMoves = 3
+
+// AdviceLayout is where everything of some advice lies, in pixels.
+type AdviceLayout struct {
+	Title, Caption widget.Rect
+	Rows           [AdviceMoves]widget.Rect
+	Why            widget.Rect // what speaks for the move shown
+}
+
+// Measures of advice in logical units.
+const (
+	adviceTitle   = 27.0
+	adviceCaption = 21.0
+	adviceLine    = 48.0 // one move
+	adviceGap     = 4.0
+	adviceColumn  = 290.0
+)
+
+// Advice lays so many moves of advice out beside the board: what speaks for them
+// below, or beside them where the place is wide.
+func (l *Layout) Advice(rows int) AdviceLayout {
+	u, in := l.U, l.Side.Inset(12*l.U)
+	var a AdviceLayout
+	left := in
+	if in.W > 2*in.H {
+		left.W = adviceColumn * u
+		a.Why = widget.Rect{X: in.X + left.W + 16*u, Y: in.Y, W: in.W - left.W - 16*u, H: in.H}
+		a.Caption = widget.Rect{X: a.Why.X, Y: in.Y, W: a.Why.W, H: adviceTitle * u}
+		a.Why.Y += (adviceTitle + 3) * u
+		a.Why.H -= (adviceTitle + 3) * u
+	}
+	a.Title = widget.Rect{X: left.X, Y: left.Y, W: left.W, H: adviceTitle * u}
+	y := left.Y + (adviceTitle+3)*u
+	if a.Why.W == 0 {
+		a.Caption = widget.Rect{X: left.X, Y: left.Y + adviceTitle*u, W: left.W, H: adviceCaption * u}
+		y = a.Caption.Y + (adviceCaption+4)*u
+	}
+	for n := range rows {
+		a.Rows[n] = widget.Rect{X: left.X, Y: y, W: left.W, H: adviceLine * u}
+		y += (adviceLine + adviceGap) * u
+	}
+	if a.Why.W == 0 {
+		a.Why = widget.Rect{X: left.X, Y: y + 4*u, W: left.W, H: in.Y + in.H - y - 4*u}
+	}
+	return a
+}
+
+// AdviceAt is what lies at a point of the advice: one of its moves, or something
+// that speaks for the one shown; -1 where there is none. It is not ok beside the
+// advice.
+func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
+	row, reason = -1, -1
+	if !t.Layout.Side.Contains(x, y) {
+		return row, reason, false
+	}
+	l := t.Layout.Advice(len(a.Rows))
+	for n := range a.Rows {
+		if l.Rows[n].Contains(x, y) {
+			row = n
+		}
+	}
+	for n, r := range t.pencil(nil).layReasons(a, l.Why) {
+		if r.Contains(x, y) {
+			reason = n
+		}
+	}
+	return row, reason, true
+}
+
+// Measures of what speaks for a move, in logical units.
+const (
+	reasonText    = 15.5
+	reasonTall    = 25.0
+	reasonPicture = 30.0
+	reasonBadge   = 29.0
+)
+
+// layReasons is where what speaks for the move shown lies; there may be no room for
+// the last of it.
+func (p pencil) layReasons(a *Advice, within widget.Rect) []widget.Rect {
+	var rects []widget.Rect
+	u, y := p.u, within.Y
+	for n := range a.Rows[a.Row].Reasons {
+		r := &a.Rows[a.Row].Reasons[n]
+		_, h := p.Writer.MeasureWrapped(r.Words, within.W-r.right(u)-8*u, p.textStyle(label{size: reasonText}))
+		h = math.Max(h+4*u, reasonTall*u)
+		if r.Tile != warsaw.NoTile {
+			h = math.Max(h, (reasonPicture+4)*u)
+		}
+		if y+h > within.Y+within.H+2*u {
+			break
+		}
+		rects = append(rects, widget.Rect{X: within.X, Y: y, W: within.W, H: h})
+		y += h + 2*u
+	}
+	return rects
+}
+
+// right is the width of what stands right of a reason's words: its tile, and what it
+// brings.
+func (r *AdviceReason) right(u float64) float64 {
+	width := 0.0
+	for _, has := range [...]bool{r.Coins != 0, r.VP != 0} {
+		if has {
+			width += (reasonBadge + 2) * u
+		}
+	}
+	if r.Tile != warsaw.NoTile {
+		width += (reasonPicture + 4) * u
+	}
+	return width
+}
+
+// advice is some advice beside the board, or the sign that it is thought about.
+type advice struct{ region }
+
+func (r advice) draw(a *Advice) {
+	l := r.l.Advice(len(a.Rows))
+	r.drawTitle(a.Title, a.Caption, l)
+	for n := range a.Rows {
+		r.drawRow(&a.Rows[n], l.Rows[n], n == a.Row)
+	}
+	for n, place := range r.layReasons(a, l.Why) {
+		r.drawReason(&a.Rows[a.Row].Reasons[n], place, n == a.Reason)
+	}
+}
+
+func (r advice) drawTitle(title, caption string, l AdviceLayout) {
+	r.sayWithin(title, l.Title.X, l.Title.Y+l.Title.H*0.4, l.Title.W, label{size: 21, face: text.Bold, valign: text.Middle})
+	r.sayWithin(caption, l.Caption.X, l.Caption.Y+l.Caption.H*0.4, l.Caption.W, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+}
+
+// drawRow draws one move: its tile, what is done with it, what it leads to.
+func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
+	u := r.u
+	face, line := theme.Paper, theme.PaperLine
+	if shown {
+		face, line = theme.Highlight.Mix(theme.PaperLight, 0.86), theme.Highlight
+	}
+	r.box(place.X, place.Y, place.W, place.H, 7*u, 1.5*u, face, line)
+	x := place.X + 5*u
+	size := int(place.H - 8*u)
+	turn := 0
+	if row.Action.Kind == warsaw.Build || row.Action.Kind == warsaw.Overbuild {
+		turn = int(row.Action.Turn)
+	}
+	for _, tile := range r.tilesOf(row.Action) {
+		r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(place.Y+4*u), size)
+		x += float64(size) + 3*u
+	}
+	x += 5 * u
+	right := place.X + place.W - 9*u
+	tag := label{size: 18, face: text.Bold, align: text.Right, valign: text.Middle, colour: theme.Bad}
+	if row.Best {
+		tag.colour = theme.Good
+	}
+	width, _ := r.Writer.Measure(row.Tag, r.style(tag))
+	r.say(row.Tag, right, place.Y+place.H/2, tag)
+	room := right - width - 8*u - x
+	r.sayWithin(row.Does, x, place.Y+place.H*0.31, room, label{size: 17, face: text.Bold, valign: text.Middle})
+	r.sayWithin(row.Margin, x, place.Y+place.H*0.71, room, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+}
+
+// tilesOf are the tiles to be seen beside a move: the one placed or sold, or those
+// given up, as far as there is room.
+func (r advice) tilesOf(a warsaw.Action) []warsaw.TileID {
+	switch a.Kind {
+	case warsaw.Build, warsaw.Overbuild, warsaw.Discard, warsaw.PlaceMilestone, warsaw.SellCoins, warsaw.SellVP, warsaw.Pick:
+		return []warsaw.TileID{a.Tile}
+	case warsaw.Split:
+		return []warsaw.TileID{warsaw.BuildingTile(warsaw.WarsawSchoolOfEconomics)}
+	}
+	const most = 2
+	var tiles []warsaw.TileID
+	d := &r.p.Table.Player(r.p.Seat).District
+	for s := d.GivenUp(a); s != 0 && len(tiles) < most; s &= s - 1 {
+		tile, _ := d.TileAt(s.First())
+		tiles = append(tiles, tile)
+	}
+	return tiles
+}
+
+// drawReason draws one thing that speaks for the move shown, with what it brings in
+// each income phase; lit says that its quarters are lit.
+func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
+	u := r.u
+	mark := theme.PaperLine
+	if lit {
+		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
+		mark = Counted
+	}
+	Pen(r.dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
+	_, y := place.Centre()
+	r.sayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{size: reasonText, valign: text.Middle})
+	x := place.X + place.W
+	badge := reasonBadge * u
+	if reason.VP != 0 {
+		x -= badge + 2*u
+		r.badge(icon.VP, reason.VP, x, y-badge/2, badge)
+	}
+	if reason.Coins != 0 {
+		x -= badge + 2*u
+		r.badge(icon.Coin, reason.Coins, x, y-badge/2, badge)
+	}
+	if reason.Tile != warsaw.NoTile {
+		size := math.Floor(reasonPicture * u)
+		r.Tiles.DrawFace(r.dst, reason.Tile, 0, math.Round(x-size-4*u), math.Round(y-size/2), int(size))
+	}
+}
+
+// ThinkingDots is how many dots the sign has that a hint is being thought about.
+const ThinkingDots = 3
+
+// drawThinking draws that sign.
+func (r advice) drawThinking(t *Thinking) {
+	u := r.u
+	r.drawTitle(t.Title, t.Caption, r.l.Advice(0))
+	x, y := r.l.Side.Centre()
+	words := "hint.thinking"
+	if t.Failed {
+		words = "hint.failed"
+	}
+	r.sayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{size: 17, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
+	for n := range ThinkingDots {
+		colour := theme.PaperLine
+		if n == t.Lit {
+			colour = theme.Highlight
+		}
+		Pen(r.dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
+	}
+}

@@ -1,0 +1,145 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/warsaw/tileart"
+	"capital/render/widget"
+)
+
+// HandSize is how many tiles a hand has at most.
+const HandSize = 4
+
+// Single is where a tile lies that there is no choice of: the middle of the hand.
+func (l *Layout) Single() widget.Rect {
+	first, last := l.Hand[1], l.Hand[2]
+	return widget.Rect{X: (first.X + last.X) / 2, Y: first.Y, W: first.W, H: first.H}
+}
+
+// OnHand reports whether a point lies on the tiles of the hand.
+func (l *Layout) OnHand(x, y float64) bool {
+	for _, r := range l.Hand {
+		if r.Contains(x, y) {
+			return true
+		}
+	}
+	return l.Single().Contains(x, y)
+}
+
+// band is what lies along the bottom of the screen: the active seat's purse, its
+// hand, and where a tile can be laid.
+type band struct{ region }
+
+func (r band) draw() {
+	r.drawHand()
+	drops := &r.p.Drops
+	if !drops.Shown {
+		return
+	}
+	on := func(place widget.Rect) bool { return r.p.Held.Carried && place.Contains(r.p.Held.X, r.p.Held.Y) }
+	r.drawDrop(r.l.FaceDown, nil, r.Strings.Text("table.facedown"), drops.FaceDown, on(r.l.FaceDown))
+	r.drawDrop(r.l.Discard, tileart.Discard, r.Strings.Text("table.discard", r.p.Table.DiscardValue(r.p.Seat)), drops.Discard, on(r.l.Discard) || drops.Boxing)
+}
+
+// drawOwn draws what the active seat holds and its next income.
+func (r band) drawOwn() {
+	u, own, seat := r.u, r.l.Own, r.p.Seat
+	r.box(own.X, own.Y, own.W, own.H, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
+	r.Mermaid(r.dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
+	x := own.X + 104*u
+	r.sayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
+	r.drawPurse(seat, x, own.Y+62*u, math.Min(30, (own.W/u-112)/5.4)) // two numbers with their icons
+	income := r.p.Table.Income(seat, nil)
+	sum := income.Total()
+	y := own.Y + own.H - 24*u
+	r.say(r.Strings.Text("table.next"), own.X+12*u, y, label{size: 16, colour: theme.InkSoft, valign: text.Middle})
+	r.badge(icon.VP, sum.VP, x+44*u, y-17*u, 34*u)
+	r.badge(icon.Coin, sum.Coins, x+88*u, y-17*u, 34*u)
+}
+
+// drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
+func (r band) drawHand() {
+	h := &r.p.Held
+	size := int(r.l.Hand[0].W)
+	if !h.None() && h.Slot < 0 {
+		r.drawSingle(size)
+		return
+	}
+	for n := range r.p.Hand.Backs {
+		place := r.l.Hand[n]
+		r.image(r.Tiles.Back(r.p.Table.Epoch(), size), place.X, place.Y)
+	}
+	for n, tile := range r.p.Hand.Tiles {
+		place := r.l.Hand[n]
+		if h.Tile == tile && (h.Carried || h.Gliding != 0) {
+			Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.u, 2*r.u, theme.PaperLine)
+			continue
+		}
+		if h.Tile == tile {
+			place.Y -= 10 * r.u
+		}
+		r.drawTile(n, place, size)
+	}
+}
+
+// drawSingle draws the tile that there is no choice of, or where it lay.
+func (r band) drawSingle(size int) {
+	h := &r.p.Held
+	if h.Carried || h.Gliding != 0 {
+		return
+	}
+	place := r.l.Single()
+	if h.Aimed {
+		x, y := rounded(place)
+		r.Tiles.Legal(r.dst, x, y, size, false, 0.5)
+		return
+	}
+	r.drawTile(-1, place, size)
+}
+
+// drawTile draws a tile of the hand, by its place there; -1 is the one held that there is no choice of.
+func (r band) drawTile(slot int, place widget.Rect, size int) {
+	h, tile := &r.p.Held, r.p.Held.Tile
+	if slot >= 0 {
+		tile = r.p.Hand.Tiles[slot]
+	}
+	lift := 3 * r.u
+	advised := r.p.Side.Advice != nil && r.p.Side.Advice.Action().Tile == tile
+	if place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised {
+		lift = 8 * r.u
+		place.Y -= 4 * r.u
+	}
+	x, y := rounded(place)
+	r.Tiles.Shadow(r.dst, x, y, lift, size)
+	switch {
+	case h.Tile != tile:
+		r.Tiles.DrawFace(r.dst, tile, 0, x, y, size)
+	case h.Turning != 0:
+		r.Tiles.DrawTurning(r.dst, tile, h.Turn, h.Turning, x, y, size)
+	default:
+		r.Tiles.DrawFace(r.dst, tile, h.Turn, x, y, size)
+	}
+}
+
+// drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.
+func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable, lit bool) {
+	u := r.u
+	colour, line := theme.InkSoft, theme.PaperLine
+	if !usable {
+		colour = theme.PaperLine
+	} else if lit {
+		line = theme.Highlight
+		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
+	}
+	Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
+	x, y := place.Centre()
+	if sign != nil {
+		r.Icons.DrawIn(r.dst, sign, x-20*u, place.Y+12*u, 40*u, colour)
+	} else {
+		r.image(r.Tiles.Back(r.p.Table.Epoch(), int(40*u)), x-20*u, place.Y+12*u)
+	}
+	r.Writer.DrawWrapped(r.dst, words, x, y+28*u, place.W-8*u, r.style(label{size: 16, face: text.Bold, colour: colour, align: text.Centre, valign: text.Middle}))
+}

@@ -1,0 +1,77 @@
+package view
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// The table's buttons, as places in their group.
+const (
+	ButtonTurnLeft = iota
+	ButtonTurnRight
+	ButtonUndo
+	ButtonLog
+	ButtonHint
+	ButtonMenu
+	ButtonConfirm
+)
+
+// NewButtons makes the buttons of a match's table.
+func NewButtons(art *Capital) *widget.Group {
+	words := art.Strings
+	return widget.NewGroup(
+		widget.Widget{Tip: words.Text("table.turnleft")},
+		widget.Widget{Tip: words.Text("table.turnright")},
+		widget.Widget{Tip: words.Text("table.undo")},
+		widget.Widget{Tip: words.Text("table.showlog")},
+		widget.Widget{Tip: words.Text("table.hint")},
+		widget.Widget{Tip: words.Text("table.menu")},
+		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
+	)
+}
+
+// PlaceButtons puts the buttons where the layout has them.
+func (l *Layout) PlaceButtons(buttons *widget.Group) {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Log, l.Hint, l.Menu, l.Confirm} {
+		buttons.Widgets[n].Rect = r
+	}
+}
+
+// DrawButtons draws the buttons, with the tip of the one that the pointer rests on.
+func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
+	t.Painter().DrawWidgets(dst, buttons)
+	p := t.pencil(dst)
+	for button, sign := range [...]*icon.Icon{
+		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
+	} {
+		p.drawButton(&buttons.Widgets[button], sign)
+	}
+	r := t.Layout.Menu
+	for n := range 3 {
+		Pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
+	}
+	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
+}
+
+// drawButton draws what stands on a small button.
+func (p pencil) drawButton(w *widget.Widget, sign *icon.Icon) {
+	colour := theme.Ink
+	if w.Disabled {
+		colour = theme.PaperLine
+	}
+	size := min(w.Rect.W, w.Rect.H) * 0.62
+	x, y := w.Rect.Centre()
+	if w.Rect.H > 1.5*w.Rect.W { // room for a word below
+		words := p.Strings.Text("table.hint.brief")
+		p.sayWithin(words, x, y+28*p.u, w.Rect.W-8*p.u, label{size: 16, face: text.Bold, colour: colour, align: text.Centre, valign: text.Middle})
+		size *= 1.15
+		y -= 16 * p.u
+	}
+	p.Icons.DrawIn(p.dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+}

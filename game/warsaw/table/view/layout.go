@@ -1,0 +1,164 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// Layout is where everything on the table lies, in pixels, for one size of
+// screen and number of seats. It follows from them alone.
+type Layout struct {
+	U          float64 // pixels a logical unit
+	Screen     widget.Rect
+	Epochs     [warsaw.Epochs]widget.Rect
+	Wars       [2]widget.Rect // between III and IV, and IV and V
+	Milestones [warsaw.MilestoneCount]widget.Rect
+	Menu       widget.Rect
+	Track      widget.Rect
+	Others     widget.Rect // the column of the other seats' districts
+	Board      widget.Rect // the active district
+	Side       widget.Rect // what the move would change, and what is pointed at
+	Own        widget.Rect // the active seat's purse
+	Hand       [4]widget.Rect
+	TurnLeft   widget.Rect
+	TurnRight  widget.Rect
+	FaceDown   widget.Rect // drop a tile here to commit the pick alone
+	Discard    widget.Rect // drop a tile here to discard it
+	Undo       widget.Rect
+	Log        widget.Rect
+	Hint       widget.Rect
+	Confirm    widget.Rect
+}
+
+// Lay lays the table out on a screen of w×h pixels. Upright screens get the
+// other districts in a row below the shared board, and the sum below the district.
+func Lay(w, h float64) Layout {
+	if h > w {
+		return layUpright(w, h)
+	}
+	u := math.Min(w/1280, h/720)
+	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
+	width, height := w/u, h/u
+	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
+	l.shared(width, at)
+	l.Others = at(12, 130, 216, height-130-156)
+	l.Side = at(width-280-12, 130, 280, height-130-156-64)
+	l.Board = at(240, 130, width-240-304, height-130-156)
+	l.Confirm = at(width-280-12, height-156-56, 280, 52)
+	l.handBand(width, height, at)
+	return l
+}
+
+// shared lays out the shared board along the top of the screen: epochs, milestones
+// and the track.
+func (l *Layout) shared(width float64, at func(x, y, w, h float64) widget.Rect) {
+	x := 12.0
+	for n := range l.Epochs {
+		l.Epochs[n] = at(x, 16, 44, 52)
+		x += 50
+		if n == 2 || n == 3 {
+			l.Wars[n-2] = at(x-2, 26, 24, 32)
+			x += 26
+		}
+	}
+	left, right := x+16, width-12-52
+	step := (right - left) / float64(len(l.Milestones))
+	for n := range l.Milestones {
+		l.Milestones[n] = at(left+float64(n)*step, 8, step-8, 70)
+	}
+	l.Menu = at(width-12-44, 20, 44, 44)
+	l.Track = at(12, 84, width-24, 40)
+}
+
+// handBand lays out the active seat's purse, the hand and what can be done with a
+// tile along the bottom of the screen.
+func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) widget.Rect) {
+	top := height - 148
+	l.Own = at(12, top, 300, 140)
+	const tile, gap = 128, 10
+	left := width/2 - (4*tile+3*gap)/2 - 26
+	for n := range l.Hand {
+		l.Hand[n] = at(left+float64(n)*(tile+gap), top+8, tile, tile)
+	}
+	right := left + 4*tile + 3*gap + 14
+	l.TurnLeft = at(right, top+10, 56, 56)
+	l.TurnRight = at(right, top+76, 56, 56)
+	l.FaceDown = at(right+66, top+10, 82, 122)
+	l.Discard = at(right+156, top+10, 82, 122)
+	l.Hint = at(width-12-56-8-56, top+10, 56, 122)
+	l.Undo = at(width-12-56, top+10, 56, 56)
+	l.Log = at(width-12-56, top+76, 56, 56)
+}
+
+// layUpright lays the table out on a screen higher than wide: the shared board in
+// two rows, the other districts side by side, the sum below the district.
+func layUpright(w, h float64) Layout {
+	u := math.Min(w/900, h/1200)
+	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
+	width, height := w/u, h/u
+	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
+	l.shared(width, at)
+	step := (width - 24) / float64(len(l.Milestones))
+	for n := range l.Milestones {
+		l.Milestones[n] = at(12+float64(n)*step, 84, step-8, 76)
+	}
+	l.Track = at(12, 168, width-24, 40)
+	l.Others = at(12, 214, width-24, 176)
+	band := height - 148
+	l.Board = at(12, 398, width-24, band-398-232)
+	l.Side = at(12, band-224, width-24-260, 216)
+	l.Own = at(width-12-248, band-224, 248, 150)
+	l.Confirm = at(width-12-248, band-66, 248, 56)
+	const tile, gap = 120, 8
+	for n := range l.Hand {
+		l.Hand[n] = at(12+float64(n)*(tile+gap), band+8, tile, tile)
+	}
+	x := 12 + 4.0*(tile+gap) + 4
+	l.TurnLeft, l.TurnRight = at(x, band+10, 56, 56), at(x, band+76, 56, 56)
+	l.FaceDown, l.Discard = at(x+62, band+10, 78, 122), at(x+146, band+10, 78, 122)
+	l.Hint = at(x+232, band+10, 54, 122)
+	l.Undo, l.Log = at(x+292, band+10, 56, 56), at(x+292, band+76, 56, 56)
+	return l
+}
+
+// Place is how the active district lies on the board: the size of a tile and
+// where the district's upper left corner is, in pixels.
+type Place struct{ X, Y, Tile float64 }
+
+// largestTile is the size of a tile on the board that is never exceeded, in logical units.
+const largestTile = 128
+
+// Fit fits the district and one ring of empty spaces where it may grow into
+// the board.
+func (l *Layout) Fit(d *warsaw.District) Place {
+	width, height := d.Size()
+	left, top, right, bottom := 0, 0, max(width, 1), max(height, 1)
+	var buf [16]warsaw.Space // on the stack: this is asked for every tick
+	for _, s := range d.EmptySites(buf[:0]) {
+		x, y := d.Offset(s)
+		left, top = min(left, x), min(top, y)
+		right, bottom = max(right, x+1), max(bottom, y+1)
+	}
+	columns, rows := float64(right-left), float64(bottom-top)
+	tile := math.Min(largestTile*l.U, math.Min(l.Board.W/(columns+0.1), l.Board.H/(rows+0.1)))
+	tile = math.Floor(tile/2) * 2
+	return Place{
+		X:    math.Round(l.Board.X+(l.Board.W-columns*tile)/2) - float64(left)*tile,
+		Y:    math.Round(l.Board.Y+(l.Board.H-rows*tile)/2) - float64(top)*tile,
+		Tile: tile,
+	}
+}
+
+// Space returns the rectangle of the space that lies x tiles right of and y below
+// the district's upper left corner.
+func (p Place) Space(x, y int) widget.Rect {
+	return widget.Rect{X: p.X + float64(x)*p.Tile, Y: p.Y + float64(y)*p.Tile, W: p.Tile, H: p.Tile}
+}
+
+// At returns how many tiles right of and below the district's upper left corner
+// the point lies.
+func (p Place) At(x, y float64) (column, row int) {
+	return int(math.Floor((x - p.X) / p.Tile)), int(math.Floor((y - p.Y) / p.Tile))
+}

@@ -1,0 +1,150 @@
+package view
+
+import "capital/rules/warsaw"
+
+// Position is the table as it is to be drawn: a plain value, which says all that is seen. It knows no session and nobody's
+// turn; whoever makes one decides what is seen of a match. What is left empty is not drawn.
+type Position struct {
+	Table    warsaw.Table // what lies open
+	Names    []string     // of the seats
+	Seat     int          // whose district is large and whose hand lies below
+	Enlarged int          // another seat, whose district is shown large instead; or -1
+	Place    Place        // where the large district lies now, on its way to where it belongs
+	PointerX float64
+	PointerY float64
+
+	Purses   [warsaw.MaxSeats]warsaw.Sum    // coins and victory points as shown
+	Mermaids [warsaw.MaxSeats]float64       // where they are on the track, in victory points
+	Used     [warsaw.MaxSeats]warsaw.TileID // the tile each seat used last, or NoTile
+	Winners  [warsaw.MilestoneCount]int     // the seat that won a milestone, or -1
+
+	Hand  Hand
+	Held  Held
+	Board Board
+	Side  Side
+	Drops Drops
+
+	Flashes []Flash
+	Refusal Refusal
+	Banner  Banner
+}
+
+// Hand is what lies below the board: tiles that may be seen, or the backs of those that may not.
+type Hand struct {
+	Tiles []warsaw.TileID
+	Backs int
+}
+
+// Held is the tile that is held, wherever it is.
+type Held struct {
+	Tile    warsaw.TileID // NoTile: none
+	Slot    int           // its place in the hand, or -1 where there is no choice of it
+	Turn    int           // quarter turns clockwise
+	Turning float64       // radians still to turn
+	Carried bool          // it follows the pointer
+	X, Y    float64       // its middle while it is carried
+	Gliding float64       // how much of its way back from there is left, 1 to 0
+	Aimed   bool          // it is held over a space
+	Target  warsaw.Space
+	Legal   bool // it may be let go there
+}
+
+// None reports whether nothing is held.
+func (h *Held) None() bool { return h.Tile == warsaw.NoTile }
+
+// Board is what can be done on the large district.
+type Board struct {
+	Sites  []warsaw.Space // empty spaces where the held tile may be let go
+	Ghost  bool           // the held tile is seen as it would lie
+	Lost   warsaw.Spaces  // stacks that would be given up
+	Marked bool           // a space is pointed at without a tile
+	Mark   warsaw.Space
+	Plan   warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
+}
+
+// Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
+// is filled in below it. Where nothing is, what the pointer rests on is explained.
+type Side struct {
+	ShowLog  bool
+	Log      []string // the newest last
+	Advice   *Advice
+	Thinking *Thinking
+
+	Prompt  string
+	More    string // what else can be done, where nothing is pointed at
+	Options []Option
+	Option  int // the one that is chosen
+	Sum     *Sum
+	About   bool   // the held tile is explained
+	Only    string // why it can only be discarded
+}
+
+// Option is a choice after income.
+type Option struct{ Building, Does string }
+
+// Sum is what a proposal costs and what it changes.
+type Sum struct {
+	Placing bool   // a tile is placed
+	Reason  string // why it can't be
+	Barred  bool   // and nothing else is worth saying
+	Price   []Row
+	Change  []Row
+}
+
+// Row is one line of a sum: what on the left, coins and victory points on the right.
+type Row struct {
+	Words string
+	warsaw.Sum
+	Number string // in place of the sum
+	Strong bool
+}
+
+// Thinking is the sign that a hint is being thought about.
+type Thinking struct {
+	Title, Caption string
+	Failed         bool // there is none
+	Lit            int  // which dot is lit, or -1
+}
+
+// Drops are the places where a tile can be laid.
+type Drops struct {
+	Shown             bool
+	FaceDown, Discard bool // usable
+	Boxing            bool // the held tile is about to be discarded
+}
+
+// Flash is something that passes by itself: the ring around a tile that was built, a stack that falls, an amount.
+type Flash struct {
+	Seat  int
+	Space warsaw.Space
+	Tile  warsaw.TileID // the stack that fell, or NoTile
+	Sum   warsaw.Sum
+	Own   bool    // the sum rises beside the seat's name
+	Left  float64 // 1 to 0
+}
+
+// Refusal says why something was not legal, where it was tried.
+type Refusal struct {
+	Words string
+	X, Y  float64
+}
+
+// Banner is words over the whole table.
+type Banner struct {
+	Title, Words string
+	War          bool
+	Tile         warsaw.TileID // shown above the words, or NoTile
+	Seat         int           // whose mermaid stands beside it, or -1
+	Left         float64       // 1 to 0
+}
+
+// boardSeat is the seat whose district is large.
+func (p *Position) boardSeat() int {
+	if p.Enlarged >= 0 {
+		return p.Enlarged
+	}
+	return p.Seat
+}
+
+// district is the large district.
+func (p *Position) district() *warsaw.District { return &p.Table.Player(p.boardSeat()).District }

@@ -1,0 +1,113 @@
+package view
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/theme"
+	"capital/render/warsaw/tileart"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// Table draws positions on a screen.
+type Table struct {
+	Layout Layout
+	art    *Capital
+	paper  *ebiten.Image // the backdrop, drawn once
+	drawn  backdrop      // what it shows
+}
+
+// NewTable makes a table, to be resized before it draws.
+func NewTable(art *Capital) *Table { return &Table{art: art} }
+
+// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout.
+func (t *Table) Resize(w, h float64) bool {
+	l := Lay(w, h)
+	if l == t.Layout {
+		return false
+	}
+	t.Layout = l
+	if t.paper != nil {
+		t.paper.Deallocate()
+		t.paper = nil
+	}
+	return true
+}
+
+// Painter draws widgets in the table's size.
+func (t *Table) Painter() widget.Painter {
+	return widget.Painter{Writer: t.art.Writer, Look: widget.Paper(), Scale: t.Layout.U}
+}
+
+// Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
+func (t *Table) Draw(dst *ebiten.Image, p *Position) {
+	t.drawBackdrop(dst, p)
+	r := t.region(dst, p)
+	board{r}.draw()
+	side{r}.draw()
+	band{r}.draw()
+}
+
+// DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, a banner.
+func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
+	over := overlay{t.region(dst, p)}
+	over.drawFlashes()
+	over.drawHeld()
+	over.drawRefusal(t.Painter())
+	over.drawBanner()
+}
+
+func (t *Table) region(dst *ebiten.Image, p *Position) region {
+	return region{t.pencil(dst), &t.Layout, p}
+}
+
+func (t *Table) pencil(dst *ebiten.Image) pencil { return pencil{t.art, dst, t.Layout.U} }
+
+// backdrop is what the parts of the table that seldom change follow from: the
+// shared board, the other seats, the active seat's purse.
+type backdrop struct {
+	table          warsaw.Table
+	seat, enlarged int
+	purses         [warsaw.MaxSeats]warsaw.Sum
+	mermaids       [warsaw.MaxSeats]float64
+	used           [warsaw.MaxSeats]warsaw.TileID
+	winners        [warsaw.MilestoneCount]int
+}
+
+// drawBackdrop draws the parts that seldom change, from a picture of them as long
+// as they don't: while a tile is dragged only the rest is drawn anew.
+func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.Mermaids, p.Used, p.Winners}
+	if t.paper == nil || t.drawn != now {
+		if t.paper == nil {
+			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
+		}
+		t.drawn = now
+		t.paper.Fill(theme.Paper)
+		r := t.region(t.paper, p)
+		board{r}.drawGrid()
+		shared{r}.draw()
+		others{r}.draw()
+		band{r}.drawOwn()
+	}
+	dst.DrawImage(t.paper, nil)
+}
+
+// Look is how a district looks: its tiles, and how high they lie.
+type Look = tileart.Look
+
+// LookOf returns how one seat's district looks.
+func LookOf(open *warsaw.Table, seat int) Look {
+	look := Look{District: open.Player(seat).District}
+	var buf [32]warsaw.TileID
+	for s := look.District.Stacked(); s != 0; s &= s - 1 {
+		i := s.First()
+		look.Heights[i] = uint8(len(open.Stack(seat, look.District.SpaceOf(i), buf[:0])))
+	}
+	return look
+}
+
+// rounded is a place of pixels.
+func rounded(r widget.Rect) (x, y float64) { return math.Round(r.X), math.Round(r.Y) }

@@ -1,0 +1,80 @@
+package table
+
+import (
+	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
+)
+
+// reasonText says in words why an action is not legal.
+func reasonText(art *view.Capital, r warsaw.Reason) string {
+	return art.Strings.Text("reason."+r.Key.String(), int(r.A), int(r.B))
+}
+
+// optionText says which building a choice after income uses, and what it does.
+func optionText(art *view.Capital, known *warsaw.View, a warsaw.Action) view.Option {
+	words := art.Strings
+	before, after := known.Purse(), known.PurseAfter(a)
+	coins, vp := int(after.Coins-before.Coins), int(after.VP-before.VP)
+	switch a.Kind {
+	case warsaw.SellCoins:
+		return view.Option{Building: art.TileName(a.Tile), Does: words.Text("choice.sellcoins", -coins, vp)}
+	case warsaw.SellVP:
+		return view.Option{Building: art.TileName(a.Tile), Does: words.Text("choice.sellvp", -vp, coins)}
+	case warsaw.Split:
+		return view.Option{Building: art.TileName(warsaw.BuildingTile(warsaw.WarsawSchoolOfEconomics)), Does: words.Text("choice.split", vp, coins)}
+	}
+	return view.Option{Does: words.Text("choice.finish")}
+}
+
+// logLine says in a line what an event of a match tells; empty where that is nothing.
+func logLine(art *view.Capital, s match, e warsaw.Event) string {
+	words := art.Strings
+	name := ""
+	if e.Seat >= 0 {
+		name = s.Seats()[e.Seat].Name
+	}
+	switch e.Kind {
+	case warsaw.EpochBegan:
+		return words.Text("log.epoch", view.Roman(e.Count))
+	case warsaw.TileDiscarded:
+		return words.Text("log.discarded", name, art.TileName(e.Tile), int(e.Coins))
+	case warsaw.TileBuilt:
+		return words.Text("log.built", name, art.TileName(e.Tile), -int(e.Coins))
+	case warsaw.TileOverbuilt:
+		return words.Text("log.overbuilt", name, art.TileName(e.Tile), -int(e.Coins))
+	case warsaw.PalaceRewarded:
+		return words.Text("log.palace", name, int(e.VP))
+	case warsaw.WarBegan:
+		return words.Text("log.war")
+	case warsaw.StackLost:
+		return words.Text("log.lost", name, art.TileName(e.Tile))
+	case warsaw.StackCollapsed:
+		return words.Text("log.collapsed", name, art.TileName(e.Tile))
+	case warsaw.MilestoneWon:
+		return words.Text("log.milestone", name, art.TileName(e.Tile))
+	case warsaw.MilestoneDiscarded:
+		return words.Text("log.nomilestone", art.TileName(e.Tile))
+	case warsaw.Exchanged, warsaw.SchoolSplit:
+		return words.Text("log.sum", name, art.TileName(e.Tile), sumText(art, e.Sum))
+	case warsaw.CoinsConverted:
+		return words.Text("log.converted", name, -int(e.Coins), int(e.VP))
+	case warsaw.MatchEnded: // until now the deal could be looked up with it
+		return words.Text("log.seed", s.Record().Seed)
+	case warsaw.IncomeStep:
+		return words.Text("log.sum", name, words.Text("step."+view.StepKey(e.Source.Step)), sumText(art, e.Sum))
+	}
+	return ""
+}
+
+// sumText says what a sum changes: "+3 coins, −1 VP".
+func sumText(art *view.Capital, sum warsaw.Sum) string {
+	coins := art.Strings.Text("log.coins", view.Signed(int(sum.Coins)), int(sum.Coins))
+	vp := art.Strings.Text("log.vp", view.Signed(int(sum.VP)))
+	switch {
+	case sum.VP == 0:
+		return coins
+	case sum.Coins == 0:
+		return vp
+	}
+	return coins + ", " + vp
+}
