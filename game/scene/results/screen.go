@@ -45,11 +45,7 @@ type Screen struct {
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
 	words := app.Strings
-	s := &Screen{app: app, outcome: outcome, cursor: -1, emblems: newEmblems(outcome.Emblem)}
-	for seat := range outcome.Seats {
-		s.order = append(s.order, seat)
-	}
-	slices.SortStableFunc(s.order, func(a, b int) int { return outcome.Seats[a].Place - outcome.Seats[b].Place })
+	s := &Screen{app: app, outcome: outcome, order: inOrder(outcome.Seats), cursor: -1, emblems: newEmblems(outcome.Emblem)}
 	s.about = words.Text("results.seed", outcome.Seed)
 	if slices.ContainsFunc(outcome.Seats, func(who Seat) bool { return who.Player == session.Person }) {
 		s.about += " · " + scene.TakeBacksText(words, "results.takebacks", outcome.TakeBacks)
@@ -66,6 +62,15 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	}
 	s.Widgets = widget.NewGroup(list...)
 	return s
+}
+
+// inOrder lists seats in the order of their places, those that share one in the order of the seats.
+func inOrder(seats []Seat) (order []int) {
+	for seat := range seats {
+		order = append(order, seat)
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return seats[a].Place - seats[b].Place })
+	return order
 }
 
 // Update implements part of [scene.Scene].
