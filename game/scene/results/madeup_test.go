@@ -56,9 +56,9 @@ func quickApp(t *testing.T) *scene.App {
 
 // towers is the outcome of a match of so many seats. Of several the second and third share the second place.
 func towers(seats int) Outcome {
-	names := [...]string{"Wilhelmina Przybyszewska-Czartoryska", "Bo", "Celina", "WWWWWWWWWWWWWWWWWWWWWWWW", "Emil"}
+	names := [...]string{"Wilhelmina Przybyszewska", "Bo", "Celina", "WWWWWWWWWWWWWWWWWWWWWWWW", "Emil"}
 	o := Outcome{
-		Verdict: "It stands longer than any other tower that was raised here, said Wilhelmina Przybyszewska-Czartoryska",
+		Verdict: "It stands longer than any other tower that was raised here, said Wilhelmina Przybyszewska",
 		Seed:    math.MaxUint64, TakeBacks: record.TakeBacksUntilRevealed,
 		Lines:   []Line{{Words: "Bricks", Icon: icon.Coin}, {Words: "Windows that nobody looks out of", Icon: icon.VP}, {Words: "Collapses", Icon: icon.Becomes}},
 		Ties:    []Line{{Words: "Floors", Icon: icon.VP}, {Words: "Bricks that are left", Icon: icon.Coin}},
