@@ -115,9 +115,9 @@ func TestTiesEndWithTheSheet(t *testing.T) {
 		s := madeUp(t, 3)
 		s.outcome.Ties = make([]Line, ties)
 		s.lay()
-		last := s.sheetEnd() + s.layout.line*totalAt
+		last := s.sheet.end() + s.layout.line*totalAt
 		if ties > 0 {
-			last = s.tieY(ties - 1)
+			last = s.sheet.tieY(ties - 1)
 		}
 		in := s.layout.panel.Inset(pad * s.layout.u)
 		if last+s.layout.line/2 > in.Y+in.H {

@@ -70,8 +70,8 @@ func TestTakeBacksAreToldWherePeoplePlayed(t *testing.T) {
 				o.Seats[0].Player = "mason"
 			}
 			s := New(quickApp(t), o)
-			if strings.HasSuffix(s.about, " · "+words) != person || !strings.HasPrefix(s.about, "Seed 18446744073709551615") {
-				t.Errorf("person %v: it says %q", person, s.about)
+			if strings.HasSuffix(s.poster.about, " · "+words) != person || !strings.HasPrefix(s.poster.about, "Seed 18446744073709551615") {
+				t.Errorf("person %v: it says %q", person, s.poster.about)
 			}
 		}
 	}
@@ -146,7 +146,7 @@ func TestCourseTurnsToTheSheetAndBack(t *testing.T) {
 
 // TestPeoplesSlipsAreBright counts the slips of people on a screen.
 func TestPeoplesSlipsAreBright(t *testing.T) {
-	for _, s := range knownCourse(t, 3).slips {
+	for _, s := range knownCourse(t, 3).chart.slips {
 		if s.person != (towers(3).Seats[s.Seat].Player == session.Person) {
 			t.Errorf("%+v", s)
 		}
