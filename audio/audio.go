@@ -72,7 +72,7 @@ func (p *Player) SetVolume(volume float64) { p.volume = min(max(volume, 0), 1) }
 // Play begins a sound and returns at once.
 func (p *Player) Play(sound Sound) {
 	p.forgetEnded()
-	if p.volume == 0 || sound >= sounds || len(p.playing) >= maxVoices {
+	if p.device == nil || p.volume == 0 || sound >= sounds || len(p.playing) >= maxVoices {
 		return
 	}
 	if p.made[sound] == nil {

@@ -21,14 +21,14 @@ func makers() [sounds]func() *sketch {
 type sketch struct {
 	samples []float32
 	noise   uint32
-	peak    float32 // how loud its loudest moment will be, up to 1
+	peak    float32 // how loud it will be at its loudest, up to 1
 }
 
 func newSketch(seconds float64, peak float32) *sketch {
 	return &sketch{samples: make([]float32, int(seconds*sampleRate)), noise: 0x9e3779b9, peak: peak}
 }
 
-// add lays a wave over the sound from a moment on: wave tells its value, from -1 to 1, t seconds later.
+// add lays a wave over the sound from a time on: wave tells its value, from -1 to 1, t seconds later.
 func (s *sketch) add(from, length float64, wave func(t float64) float64) {
 	first := int(from * sampleRate)
 	last := min(int((from+length)*sampleRate), len(s.samples))
@@ -119,7 +119,7 @@ func paper() *sketch {
 	return s
 }
 
-// coins: four of them, a moment apart.
+// coins: four of them, shortly after each other.
 func coins() *sketch {
 	s := newSketch(0.7, 0.4)
 	metal := []partial{{1, 1, 0.07}, {1.51, 0.7, 0.05}, {2.32, 0.5, 0.035}, {3.41, 0.3, 0.02}}

@@ -3,7 +3,6 @@ package game
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -251,7 +250,7 @@ func TestHouse(t *testing.T) {
 			}
 		}
 		arrows := p.arrows()
-		t.Log(fmt.Sprintf("%-26s %2d files %5d lines, most methods %2d (%s), %3d arrows, %2d files in circles",
-			p.folder, len(p.files), p.lines(), most, by, len(arrows), len(circles(arrows))))
+		t.Logf("%-26s %2d files %5d lines, most methods %2d (%s), %3d arrows, %2d files in circles",
+			p.folder, len(p.files), p.lines(), most, by, len(arrows), len(circles(arrows)))
 	}
 }

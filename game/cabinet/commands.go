@@ -34,5 +34,5 @@ func measurements() terminal.Run {
 		{Name: "damage", Line: "read damaged records, districts, saved matches and settings", Run: lab.Damage(simulated())},
 		{Name: "kill", Line: "kill the game at random moments and check what it has saved", Run: lab.Kill(simulated())},
 	}
-	return terminal.Group("lab", "Measures and teaches the computer players: "+terminal.Names(commands, ", ")+".\nEach command tells more with -h.", commands)
+	return terminal.Group("lab", "Measures the computer players and has them learn: "+terminal.Names(commands, ", ")+".\nEach command tells more with -h.", commands)
 }

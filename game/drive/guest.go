@@ -108,7 +108,7 @@ func (g *Guest) launch(path string, options Options) {
 	connection, err := listener.Accept()
 	if err == nil {
 		g.session, err = vmhost.NewGuestSession(connection, &vmhost.NewGuestSessionOptions{
-			IdleTimeout:   patience(g.t),
+			IdleTimeout:   timeLeft(g.t),
 			OnAudioStream: func(stream *vmhost.GuestAudioStream) { g.sounds = append(g.sounds, stream) },
 		})
 	}
@@ -367,7 +367,7 @@ func (g *Guest) Close() {
 	if g.screen != nil {
 		g.screen.Deallocate()
 	}
-	kill := time.AfterFunc(patience(g.t), func() { g.process.Process.Kill() })
+	kill := time.AfterFunc(timeLeft(g.t), func() { g.process.Process.Kill() })
 	defer kill.Stop()
 	<-g.ended
 	if g.result != nil {

@@ -7,23 +7,23 @@ import (
 	"time"
 )
 
-// spare is how much time is left to a test that gives up, before go test itself gives up on the whole package: it takes
+// reserve is how much time is left to a test that gives up, before go test itself gives up on the whole package: it takes
 // a picture, closes the program and tells why.
-const spare = 20 * time.Second
+const reserve = 20 * time.Second
 
 // giveUp is when a test gives up: shortly before go test does, and otherwise never. No time that a test could know is
 // right for every machine.
 func giveUp(t testing.TB) time.Time {
 	if limited, ok := t.(interface{ Deadline() (time.Time, bool) }); ok {
 		if deadline, ok := limited.Deadline(); ok {
-			return deadline.Add(-spare)
+			return deadline.Add(-reserve)
 		}
 	}
 	return time.Now().Add(24 * time.Hour)
 }
 
-// patience is how long it is until a test gives up. It is never nothing, which would mean for ever to some.
-func patience(t testing.TB) time.Duration { return max(time.Until(giveUp(t)), time.Millisecond) }
+// timeLeft is how long it is until a test gives up. It is never nothing, which would mean for ever to some.
+func timeLeft(t testing.TB) time.Duration { return max(time.Until(giveUp(t)), time.Millisecond) }
 
 // Until asks again and again whether something holds, until it does: a state of the program, for tests wait for nothing
 // else. Where it never comes to that, the test ends with what was waited for, shortly before go test gives up.

@@ -31,14 +31,11 @@ func newShelf(app *App, back func() Scene) *shelf {
 // Update implements [Scene].
 func (s *shelf) Update(app *App, intents []input.Intent) error {
 	games := app.cabinet.games
-	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
-		if event.Index < len(games) {
-			app.take(games[event.Index])
-		}
-		app.Show(s.back())
-		return nil
+	events := s.Take(app, intents, func() { s.lay(app) })
+	if len(events) > 0 && events[0].Index < len(games) {
+		app.take(games[events[0].Index])
 	}
-	if Cancelled(intents) {
+	if len(events) > 0 || Cancelled(intents) {
 		app.Show(s.back())
 	}
 	return nil

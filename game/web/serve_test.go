@@ -17,8 +17,8 @@ import (
 // hurried are limits that a test need not wait for long.
 var hurried = limits{request: 50 * time.Millisecond, progress: 50 * time.Millisecond, idle: 50 * time.Millisecond, connections: 4}
 
-// patient are limits that no test waits for.
-var patient = limits{request: time.Hour, progress: time.Hour, idle: time.Hour, connections: 4}
+// unlimited are limits that no test comes to.
+var unlimited = limits{request: time.Hour, progress: time.Hour, idle: time.Hour, connections: 4}
 
 // serving serves a site until the test ends, and returns where.
 func serving(t *testing.T, address string, site *Site, l limits) *Server {
@@ -102,7 +102,7 @@ func TestBadAndBusyAddresses(t *testing.T) {
 }
 
 func TestEveryAnswerIsProtected(t *testing.T) {
-	server := serving(t, "127.0.0.1:0", testSite(t), patient)
+	server := serving(t, "127.0.0.1:0", testSite(t), unlimited)
 	here := server.listener.Addr().String()
 	version := ask(t, server, here, "GET /").Header.Get("ETag")
 	for _, c := range []struct {
@@ -151,7 +151,7 @@ func TestOnlyItsOwnNamesAreAnswered(t *testing.T) {
 		"localhost:0": {"localhost": true, "127.0.0.1:1": true, "evil.example": false},
 		"0.0.0.0:0":   {"localhost": true, "127.0.0.1:1": true, "evil.example": false, "192.0.2.1": false},
 	} {
-		server := serving(t, address, testSite(t), patient)
+		server := serving(t, address, testSite(t), unlimited)
 		for host, right := range names {
 			answer := ask(t, server, host, "GET /style.css")
 			if (answer.StatusCode == 200) != right {
@@ -190,7 +190,7 @@ func TestWhoSaysNothingIsDropped(t *testing.T) {
 }
 
 func TestALongHeaderIsRefused(t *testing.T) {
-	server := serving(t, "127.0.0.1:0", testSite(t), patient)
+	server := serving(t, "127.0.0.1:0", testSite(t), unlimited)
 	connection, err := net.Dial("tcp", server.listener.Addr().String())
 	if err != nil {
 		t.Fatal(err)
@@ -252,9 +252,9 @@ func TestEveryPieceHasItsTime(t *testing.T) {
 }
 
 func TestOnlySoManyAtOnce(t *testing.T) {
-	server := serving(t, "127.0.0.1:0", testSite(t), patient)
+	server := serving(t, "127.0.0.1:0", testSite(t), unlimited)
 	var held []net.Conn
-	for range patient.connections {
+	for range unlimited.connections {
 		held = append(held, connect(t, server, ""))
 	}
 	if n, err := io.Copy(io.Discard, connect(t, server, "")); n != 0 || err != nil && !strings.Contains(err.Error(), "reset") {

@@ -61,7 +61,7 @@ func squeezed(ctx context.Context, content []byte, folder string) ([]byte, error
 			return small, nil
 		}
 	}
-	small, err := compress(ctx, content, func(out io.Writer) io.WriteCloser { return brotli.NewWriterLevel(out, brotli.BestCompression) })
+	small, err := compress(ctx, content, func(out io.Writer) io.WriteCloser { return brotli.NewWriterOptions(out, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}) })
 	if err == nil && folder != "" {
 		// Where it can't be kept, it is done again the next time.
 		_ = keep(kept, small)

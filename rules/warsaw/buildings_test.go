@@ -131,11 +131,11 @@ func TestBuildings(t *testing.T) {
 	inCity(PolishTelephone, "Polish Telephone Joint-Stock Company", Sum{VP: 3})
 	test(Prudential, "Prudential", func(t *testing.T) {
 		d := drawn(t, city+"prudential")
-		if _, ok := d.siteOf(Space{0, 3}); !ok || d.emptySites() == 0 {
+		if _, ok := siteOf(&d, Space{0, 3}); !ok || emptySites(&d) == 0 {
 			t.Error("a fourth row is not allowed")
 		}
 		d = drawn(t, city+"arsenal")
-		if d.emptySites() != 0 {
+		if emptySites(&d) != 0 {
 			t.Error("a fourth row is allowed without it")
 		}
 	})

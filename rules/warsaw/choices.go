@@ -39,7 +39,7 @@ func (m *Match) oweChoices(seat int) {
 		return
 	}
 	var buf [maxChoices * 2 * 8]Action
-	if choices := m.legalChoices(seat, &m.private[seat], buf[:0]); len(choices) > 1 || len(choices) == 1 && choices[0].Kind != Finish {
+	if choices := legalChoices(&m.Table, seat, &m.private[seat], buf[:0]); len(choices) > 1 || len(choices) == 1 && choices[0].Kind != Finish {
 		m.owes[seat] = DecideChoices
 	}
 }
@@ -57,7 +57,7 @@ func (p *Private) used(b Building) bool {
 }
 
 // choiceSum is what one choice changes.
-func (d *District) choiceSum(a Action) Sum {
+func choiceSum(d *District, a Action) Sum {
 	switch a.Kind {
 	case SellCoins:
 		st, _ := stationOf(tiles[a.Tile].Building)
@@ -77,12 +77,12 @@ func (t *Table) purse(seat int, p *Private) Sum {
 	player := &t.players[seat]
 	held := Sum{player.Coins, player.VP}
 	for _, a := range p.plan[:p.planned] {
-		held = held.plus(player.District.choiceSum(a))
+		held = held.plus(choiceSum(&player.District, a))
 	}
 	return held
 }
 
-func (t *Table) checkChoice(seat int, p *Private, a *Action) Reason {
+func checkChoice(t *Table, seat int, p *Private, a *Action) Reason {
 	d, held := &t.players[seat].District, t.purse(seat, p)
 	mustSplit := d.Has(WarsawSchoolOfEconomics) && !p.used(WarsawSchoolOfEconomics)
 	switch a.Kind {
@@ -116,14 +116,14 @@ func (t *Table) checkChoice(seat int, p *Private, a *Action) Reason {
 	return Reason{}
 }
 
-func (t *Table) legalChoices(seat int, p *Private, buf []Action) []Action {
+func legalChoices(t *Table, seat int, p *Private, buf []Action) []Action {
 	d, held := &t.players[seat].District, t.purse(seat, p)
 	for _, b := range [...]Building{WarsawViennaRailway, OkecieAirport, MainRailwayStation} {
 		if !d.Has(b) || p.used(b) {
 			continue
 		}
 		st, _ := stationOf(b)
-		tile := d.tiles[d.spaceOf(b)]
+		tile := d.tops[d.spaceOf(b)].tile
 		if held.Coins >= st.sellCoins {
 			buf = append(buf, Action{Kind: SellCoins, Tile: tile})
 		}
@@ -145,7 +145,7 @@ func (m *Match) carryOutChoices(tell Sink) {
 	for s := range int(m.seats) {
 		p, player := &m.private[s], &m.players[s]
 		for _, a := range p.plan[:p.planned] {
-			sum := player.District.choiceSum(a)
+			sum := choiceSum(&player.District, a)
 			player.Coins += sum.Coins
 			player.VP += sum.VP
 			if a.Kind == Split {

@@ -15,7 +15,7 @@ func (m *Match) oweWindows() {
 
 // window returns the spaces of the window that the action keeps, or false where
 // it is none of the four.
-func (d *District) window(a *Action) (Spaces, bool) {
+func window(d *District, a *Action) (Spaces, bool) {
 	x, y := int(a.Space.X)-int(d.origin.X), int(a.Space.Y)-int(d.origin.Y)
 	switch {
 	case a.Turn == 0 && x == 0 && (y == 0 || y == 1):
@@ -36,7 +36,7 @@ func (m *Match) keepWindow(seat int, a Action, tell Sink) {
 }
 
 // pieceAt returns the piece of the district whose first space is s, or false.
-func (d *District) pieceAt(s Space) (Spaces, bool) {
+func pieceAt(d *District, s Space) (Spaces, bool) {
 	i, ok := d.IndexOf(s)
 	if !ok {
 		return 0, false
@@ -56,7 +56,7 @@ func (m *Match) keepPiece(seat int, a Action, tell Sink) {
 	m.owes[seat] = NoDecision
 }
 
-func (d *District) legalWindows(buf []Action) []Action {
+func legalWindows(d *District, buf []Action) []Action {
 	corner := d.origin
 	return append(buf,
 		Action{Kind: KeepWindow, Space: corner},
@@ -65,7 +65,7 @@ func (d *District) legalWindows(buf []Action) []Action {
 		Action{Kind: KeepWindow, Space: Space{corner.X + 1, corner.Y}, Turn: 1})
 }
 
-func (d *District) legalPieces(buf []Action) []Action {
+func legalPieces(d *District, buf []Action) []Action {
 	for rest := d.occupied; rest != 0; {
 		piece := rest.Piece()
 		buf = append(buf, Action{Kind: KeepPiece, Space: d.SpaceOf(piece.First())})

@@ -1,5 +1,7 @@
 package warsaw
 
+import "math/bits"
+
 // Space is a place in a district, in tiles east (X) and south (Y) of the starting
 // tile, whichever way the district has grown since. Actions, events and records
 // name spaces so.
@@ -17,9 +19,8 @@ func (s Buildings) Has(b Building) bool { return s>>b&1 != 0 }
 type District struct {
 	kinds     [Kinds]Quarters // the visible quarters, one word a kind
 	visible   Buildings       // visible public buildings and milestones
-	tiles     [16]TileID      // visible tile of each space, NoTile where it is empty or drawn by hand
-	turns     [16]uint8       // quarter turns clockwise of the visible tile
-	signs     [16]signs       // what is printed on the visible tile
+	tops      [16]top         // what lies on top of each space
+	printed   Sum             // on all visible tiles together
 	occupied  Spaces          // spaces that hold a tile
 	stacked   Spaces          // spaces that hold two tiles or more
 	transport Spaces          // spaces whose visible tile has the transport sign
@@ -30,14 +31,18 @@ type District struct {
 	origin    Space // the space of the upper left corner
 }
 
-// signs are the printed victory points and coins of one tile.
-type signs struct{ vp, coins uint8 }
+// top is the visible tile of one space.
+type top struct {
+	tile      TileID // NoTile where the space is empty or its tile is drawn by hand
+	turn      uint8  // quarter turns clockwise
+	vp, coins uint8  // printed
+}
 
 // emptyDistrict has no tile at all, as only a war can leave it.
 func emptyDistrict() District {
 	var d District
-	for i := range d.tiles {
-		d.tiles[i] = NoTile
+	for i := range d.tops {
+		d.tops[i].tile = NoTile
 	}
 	return d
 }
@@ -82,7 +87,9 @@ func (d *District) Empty() bool { return d.occupied == 0 }
 
 // TileAt returns the visible tile of the space with index i (4y+x from the upper
 // left corner) and its quarter turns clockwise; NoTile where there is none.
-func (d *District) TileAt(i int) (tile TileID, turn int) { return d.tiles[i], int(d.turns[i]) }
+func (d *District) TileAt(i int) (tile TileID, turn int) {
+	return d.tops[i].tile, int(d.tops[i].turn)
+}
 
 // SpaceOf returns the space with index i.
 func (d *District) SpaceOf(i int) Space {
@@ -114,7 +121,7 @@ func (d *District) SpaceAt(x, y int) Space {
 // spaceOf returns the index of building b's space; b must be visible.
 func (d *District) spaceOf(b Building) int {
 	for s := d.public | d.milestone; s != 0; s &= s - 1 {
-		if i := s.First(); d.tiles[i].Valid() && tiles[d.tiles[i]].Building == b {
+		if i := s.First(); d.tops[i].tile.Valid() && tiles[d.tops[i].tile].Building == b {
 			return i
 		}
 	}
@@ -141,12 +148,13 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	i := y<<2 | x
 	bit := Spaces(1) << i
 	if d.occupied&bit != 0 {
-		d.cover(i)
+		cover(d, i)
 		d.stacked |= bit
 	}
 	d.occupied |= bit
-	d.tiles[i], d.turns[i] = tile, uint8(turn&3)
 	t := &tiles[tile]
+	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins)}
+	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:
 		at, from := cornerBit(i), &turned[turn&3]
@@ -154,7 +162,6 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 		d.kinds[t.Quarters[from[1]]] |= 2 << at
 		d.kinds[t.Quarters[from[2]]] |= 1 << 8 << at
 		d.kinds[t.Quarters[from[3]]] |= 2 << 8 << at
-		d.signs[i] = signs{uint8(t.VP), uint8(t.Coins)}
 		if t.Transport {
 			d.transport |= bit
 		}
@@ -168,19 +175,21 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 }
 
 // cover takes the visible tile of space i out of every set, the space staying occupied.
-func (d *District) cover(i int) {
+func cover(d *District, i int) {
 	keep := ^(tileMask << cornerBit(i))
 	for k := range d.kinds {
 		d.kinds[k] &= keep
 	}
 	bit := Spaces(1) << i
 	if (d.public|d.milestone)&bit != 0 {
-		d.visible &^= 1 << tiles[d.tiles[i]].Building
+		d.visible &^= 1 << tiles[d.tops[i].tile].Building
 		d.public &^= bit
 		d.milestone &^= bit
 	}
 	d.transport &^= bit
-	d.signs[i] = signs{}
+	top := &d.tops[i]
+	d.printed = d.printed.plus(Sum{Coins: -int16(top.coins), VP: -int16(top.vp)})
+	top.vp, top.coins = 0, 0
 }
 
 // Remove takes whole stacks away and moves what is left against its new upper
@@ -188,16 +197,16 @@ func (d *District) cover(i int) {
 func (d *District) Remove(lost Spaces) {
 	for s := lost & d.occupied; s != 0; s &= s - 1 {
 		i := s.First()
-		d.cover(i)
-		d.tiles[i], d.turns[i] = NoTile, 0
+		cover(d, i)
+		d.tops[i] = top{tile: NoTile}
 	}
 	d.occupied &^= lost
 	d.stacked &^= lost
-	d.settle()
+	settle(d)
 }
 
 // settle moves the district against its upper left corner and measures it anew.
-func (d *District) settle() {
+func settle(d *District) {
 	if d.occupied == 0 {
 		d.width, d.height, d.origin = 0, 0, Space{}
 		return
@@ -228,11 +237,9 @@ func (d *District) shift(dx, dy int) {
 	d.occupied, d.stacked = shifted(d.occupied, spaces), shifted(d.stacked, spaces)
 	d.transport = shifted(d.transport, spaces)
 	d.public, d.milestone = shifted(d.public, spaces), shifted(d.milestone, spaces)
-	tiles, turns, printed := d.tiles, d.turns, d.signs
-	for i := range d.tiles {
-		from := (i - spaces) & 15 // what comes round the end is empty
-		d.tiles[i], d.turns[i], d.signs[i] = tiles[from], turns[from], printed[from]
-	}
+	tops := d.tops
+	moved := copy(d.tops[spaces&15:], tops[:])
+	copy(d.tops[:], tops[moved:]) // what comes round the end is empty
 	d.origin.X -= int8(dx)
 	d.origin.Y -= int8(dy)
 	if dx > 0 {
@@ -252,7 +259,7 @@ func shifted[T Quarters | Spaces](set T, by int) T {
 
 // limit is what a district must fit in, either way round: 3×4, and 4×4 with
 // Prudential visible (rulings 9 and 11).
-func (d *District) limit() (wide, high int) {
+func limit(d *District) (short, long int) {
 	if d.Has(Prudential) {
 		return 4, 4
 	}
@@ -260,73 +267,80 @@ func (d *District) limit() (wide, high int) {
 }
 
 // fits reports whether a district may measure w×h.
-func (d *District) fits(w, h int) bool {
-	wide, high := d.limit()
-	return w <= wide && h <= high || w <= high && h <= wide
+func fits(d *District, w, h int) bool {
+	short, long := limit(d)
+	return min(w, h) <= short && max(w, h) <= long
 }
 
 // Fits reports whether the district keeps within its limit.
-func (d *District) Fits() bool { return d.fits(int(d.width), int(d.height)) }
+func (d *District) Fits() bool { return fits(d, int(d.width), int(d.height)) }
 
-// sites is a set of the places around and in a district, a 6×6 grid whose rows
-// and columns 1 to 4 are the district's spaces: the place in column x and row y
-// of the district is bit 6(y+1)+(x+1).
+// sites is a set of the places in a district and around it: the place in column x
+// and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
+// 0 to 3 are the district's spaces.
 type sites uint64
 
-// emptySites lists, one bit each, the empty spaces on which
-// a tile may be placed: touching the district with a full side and within its
-// limit (ruling 9). The first tile of an empty district goes to the origin
-// (ruling 15).
-func (d *District) emptySites() sites {
+const everyRow sites = 0x0101010101010101
+
+// sites returns the places of the spaces.
+func (s Spaces) sites() sites {
+	p := sites(s)
+	return p&0xF<<9 | p&0xF0<<13 | p&0xF00<<17 | p&0xF000<<21
+}
+
+// emptySites lists, one bit each, the empty spaces on which a tile may be placed:
+// touching the district with a full side and within its limit (ruling 9). The first
+// tile of an empty district goes to the origin (ruling 15).
+func emptySites(d *District) sites {
 	if d.occupied == 0 {
-		return 1 << 7
+		return 1 << 9
 	}
-	var o sites
-	for y := range 4 {
-		o |= sites(d.occupied>>(4*y)&0xF) << (6*y + 7)
-	}
+	o := d.occupied.sites()
+	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & within(d)
+}
+
+// within lists the places that a tile may lie on without the district exceeding its
+// limit: its bounding rectangle, one column or row larger on both sides where it may
+// grow so.
+func within(d *District) sites {
 	w, h := int(d.width), int(d.height)
 	west, east, north, south := 1, w, 1, h
-	if d.fits(w+1, h) {
+	if fits(d, w+1, h) {
 		west, east = 0, w+1
 	}
-	if d.fits(w, h+1) {
+	if fits(d, w, h+1) {
 		north, south = 0, h+1
 	}
-	row := sites(1)<<(east+1) - 1<<west
-	var within sites
-	for y := north; y <= south; y++ {
-		within |= row << (6 * y)
-	}
-	return (o<<1 | o>>1 | o<<6 | o>>6) &^ o & within
+	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
+	return columns * everyRow & rows
 }
 
-// siteSpace returns the space of the site with bit n.
-func (d *District) siteSpace(n int) Space {
-	return Space{d.origin.X + int8(n%6) - 1, d.origin.Y + int8(n/6) - 1}
+// count is the number of sites.
+func (s sites) count() int { return bits.OnesCount64(uint64(s)) }
+
+// firstSite returns the space of the first of the sites in reading order.
+func firstSite(d *District, s sites) Space {
+	n := bits.TrailingZeros64(uint64(s))
+	return Space{d.origin.X + int8(n&7) - 1, d.origin.Y + int8(n>>3) - 1}
 }
 
-// siteOf returns the bit of space s, or false where it is not in the 6×6 grid.
-func (d *District) siteOf(s Space) (int, bool) {
+// siteOf returns the bit of space s, or false where it lies neither in the 4×4 spaces
+// counted from the upper left corner nor around them.
+func siteOf(d *District, s Space) (int, bool) {
 	x, y := int(s.X)-int(d.origin.X)+1, int(s.Y)-int(d.origin.Y)+1
 	if x < 0 || x > 5 || y < 0 || y > 5 {
 		return 0, false
 	}
-	return 6*y + x, true
+	return y<<3 | x, true
 }
 
 // Printed returns the victory points and coins printed on all visible tiles.
 func (d *District) Printed() (vp, coins int) {
-	for s := d.occupied; s != 0; s &= s - 1 {
-		i := s.First()
-		vp += int(d.signs[i].vp)
-		coins += int(d.signs[i].coins)
-	}
-	return vp, coins
+	return int(d.printed.VP), int(d.printed.Coins)
 }
 
 // SignsAt returns the victory points and coins printed on the visible tile of the
 // space with index i, and whether it bears the transport sign.
 func (d *District) SignsAt(i int) (vp, coins int, transport bool) {
-	return int(d.signs[i].vp), int(d.signs[i].coins), d.transport.Has(i)
+	return int(d.tops[i].vp), int(d.tops[i].coins), d.transport.Has(i)
 }

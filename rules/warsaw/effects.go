@@ -30,14 +30,14 @@ func (s *survey) effect(b Building, i int) effect {
 	case Arsenal: // Table.warLosses, ruling 14
 	case CentralDepartmentStore: // Table.Price, ruling 8
 	case CityCenter:
-		signs := d.transport & d.edge()
+		signs := d.transport & edge(d)
 		return vp(signs.Count(), 2, signs.Quarters())
 	case CollegiumNobilium:
 		return coins(d.kinds[Cultural].AreaCount(), 1, d.kinds[Cultural])
 	case CopernicusScienceCenter:
 		return vp(d.kinds[Cultural].AreaCount(), 1, d.kinds[Cultural])
 	case FountainPark:
-		return d.fountainPark()
+		return fountainPark(d)
 	case GoldenTerraces:
 		return vp(d.kinds[Commercial].AreaCount(), 1, d.kinds[Commercial])
 	case HolyTrinityEvangelicalChurch:
@@ -51,15 +51,15 @@ func (s *survey) effect(b Building, i int) effect {
 	case OldTown:
 		return vp(d.stacked.Count(), 1, d.stacked.Quarters())
 	case PassengerAutomobileFactory:
-		return d.automobileFactory()
+		return automobileFactory(d)
 	case PolishTelephone:
-		n, homes := s.touching(d.public.Quarters())
-		return vp(n, 1, homes)
+		public := d.public.Quarters()
+		return vp(s.touching(public), 1, s.touched(public))
 	case Prudential: // District.fits, ruling 11
 	case RoyalBathsPark: // survey.parks, ruling 21
 	case SigismundsColumn: // Table.DiscardValue, ruling 13
 	case SkaryszewskiPark:
-		return d.skaryszewskiPark()
+		return skaryszewskiPark(d)
 	case WarsawRisingMuseum:
 		return vp(d.kinds[Industrial].AreaCount(), 2, d.kinds[Industrial])
 	case WarsawSchoolOfEconomics: // a choice, ruling 26
@@ -74,23 +74,23 @@ func (s *survey) effect(b Building, i int) effect {
 	case SaxonPalace, WilanowPalace:
 		return coins(1, 2, 0)
 	case GrandTheater:
-		n, areas := d.adjacentAreas(i, Cultural)
+		n, areas := adjacentAreas(d, i, Cultural)
 		return vp(n, 1, areas)
 	case WaterFilters:
-		n, areas := d.adjacentAreas(i, Park)
+		n, areas := adjacentAreas(d, i, Park)
 		return both(n, areas)
 	case NamiestnikowskiPalace:
-		return vp(d.neighbours(i, d.public))
+		return vp(neighbours(d, i, d.public))
 	case WilsonSquare:
-		n, areas := d.adjacentAreas(i, Residential)
+		n, areas := adjacentAreas(d, i, Residential)
 		return vp(n, 1, areas)
 	case WZRoute:
-		n, _, spaces := d.neighbours(i, d.stacked)
+		n, _, spaces := neighbours(d, i, d.stacked)
 		return both(n, spaces)
 	case PalaceOfCultureAndScience: // and Match.tribute, ruling 25
 		return vp(d.kinds[Industrial].AreaCount(), 1, d.kinds[Industrial])
 	case Metro:
-		return vp(d.neighbours(i, d.transport))
+		return vp(neighbours(d, i, d.transport))
 	case EuropaMarket:
 		return coins(1, 15, 0)
 	}
@@ -102,7 +102,7 @@ const maxAdjacent = 4
 
 // adjacentAreas counts the areas of kind k that share a side with the tile on
 // space i, at most four, and returns the quarters of those counted.
-func (d *District) adjacentAreas(i int, k Kind) (n int, areas Quarters) {
+func adjacentAreas(d *District, i int, k Kind) (n int, areas Quarters) {
 	near := (tileMask << cornerBit(i)).Grow() & d.kinds[k]
 	for near != 0 && n < maxAdjacent {
 		area := d.kinds[k].Area(near & -near)
@@ -115,14 +115,14 @@ func (d *District) adjacentAreas(i int, k Kind) (n int, areas Quarters) {
 
 // neighbours counts the spaces of the set among the four next to space i, each
 // worth 1 (ruling 23).
-func (d *District) neighbours(i int, set Spaces) (n, each int, spaces Quarters) {
+func neighbours(d *District, i int, set Spaces) (n, each int, spaces Quarters) {
 	near := Spaces(1<<i).Neighbours() & set
 	return near.Count(), 1, near.Quarters()
 }
 
 // fountainPark gives a victory point for each tile that holds a quarter of the
 // park area that reaches the most tiles (ruling 24).
-func (d *District) fountainPark() effect {
+func fountainPark(d *District) effect {
 	var best effect
 	for rest := d.kinds[Park]; rest != 0; {
 		area := rest.FirstArea()
@@ -136,7 +136,7 @@ func (d *District) fountainPark() effect {
 
 // skaryszewskiPark gives a victory point for each tile of the longest straight
 // run of tiles that each hold a quarter of one and the same park area (ruling 24).
-func (d *District) skaryszewskiPark() effect {
+func skaryszewskiPark(d *District) effect {
 	var best effect
 	for rest := d.kinds[Park]; rest != 0; {
 		area := rest.FirstArea()
@@ -150,7 +150,7 @@ func (d *District) skaryszewskiPark() effect {
 
 // automobileFactory gives a victory point for each park or cultural area that
 // touches any industrial area, once each (ruling 24).
-func (d *District) automobileFactory() effect {
+func automobileFactory(d *District) effect {
 	industry := d.kinds[Industrial]
 	n := d.kinds[Park].AreasTouching(industry) + d.kinds[Cultural].AreasTouching(industry)
 	near := industry.Grow()
@@ -158,11 +158,11 @@ func (d *District) automobileFactory() effect {
 }
 
 // Measure is what the condition of milestone face compares in the district (ruling 16).
-func (d *District) Measure(face TileID) int { return d.measure(tiles[face].Building) }
+func (d *District) Measure(face TileID) int { return measure(d, tiles[face].Building) }
 
 // measure is what a milestone's condition compares (ruling 16). For the Saxon
 // Palace the fewest win, for all others the most.
-func (d *District) measure(milestone Building) int {
+func measure(d *District, milestone Building) int {
 	switch milestone {
 	case SaxonPalace, WilanowPalace:
 		return d.AreaCount()

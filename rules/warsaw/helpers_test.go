@@ -47,7 +47,7 @@ func plain(t testing.TB, epoch int) TileID {
 
 // lay puts a tile of the table into a seat's district without asking whether it may.
 func lay(m *Match, seat int, tile TileID, x, y int8) {
-	m.lay(seat, Action{Tile: tile, Space: Space{x, y}})
+	m.lay(seat, &Action{Tile: tile, Space: Space{x, y}})
 }
 
 // show has the seat reveal a tile; the other seats do nothing this time.

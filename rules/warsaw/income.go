@@ -58,7 +58,7 @@ func (d *District) Income(each func(Source)) Income {
 	s.tramways(&in[StepTransport])
 	for spaces := d.public | d.milestone; spaces != 0; spaces &= spaces - 1 {
 		i := spaces.First()
-		b := tiles[d.tiles[i]].Building
+		b := tiles[d.tops[i].tile].Building
 		e := s.effect(b, i)
 		in[StepBuildings] = in[StepBuildings].plus(e.Sum)
 		if each != nil && e.Sum != (Sum{}) {
@@ -86,22 +86,38 @@ func (s *survey) findHomes() {
 	}
 }
 
-// touching counts the residential areas that share a side with one of q and
-// returns their quarters.
-func (s *survey) touching(q Quarters) (n int, homes Quarters) {
-	near := q.Grow()
+// touching counts the residential areas that share a side with one of q.
+func (s *survey) touching(q Quarters) int {
+	near, n := q.Grow(), 0
 	for _, home := range s.home[:s.homes] {
 		if home&near != 0 {
 			n++
+		}
+	}
+	return n
+}
+
+// touched returns the quarters of the residential areas that share a side with one of q.
+func (s *survey) touched(q Quarters) Quarters {
+	near, homes := q.Grow(), Quarters(0)
+	for _, home := range s.home[:s.homes] {
+		if home&near != 0 {
 			homes |= home
 		}
 	}
-	return n, homes
+	return homes
 }
 
-func (s *survey) tell(src Source) {
+// touch is an area and how many residential areas it touches.
+type touch struct {
+	area Quarters
+	n    int
+}
+
+// tell tells what the area earns, if anybody listens.
+func (s *survey) tell(step Step, b Building, earned Sum, by touch) {
 	if s.each != nil {
-		s.each(src)
+		s.each(Source{step, b, earned, by.n, by.area, s.touched(by.area)})
 	}
 }
 
@@ -118,32 +134,29 @@ func (s *survey) parks(sum *Sum) {
 	if s.homes == 0 {
 		return
 	}
-	var best, second Source
-	best.Count, second.Count = -1, -1
+	var best, second touch
 	for rest := s.d.kinds[Park]; rest != 0; {
 		area := rest.FirstArea()
 		rest &^= area
-		n, homes := s.touching(area)
-		if n > best.Count {
-			best, second = Source{Count: n, Earning: area, Counted: homes}, best
-		} else if n > second.Count {
-			second = Source{Count: n, Earning: area, Counted: homes}
+		if n := s.touching(area); n > best.n {
+			best, second = touch{area, n}, best
+		} else if n > second.n {
+			second = touch{area, n}
 		}
 	}
-	s.scorePark(sum, best)
+	s.scorePark(sum, NoBuilding, best)
 	if s.d.Has(RoyalBathsPark) {
-		second.Building = RoyalBathsPark
-		s.scorePark(sum, second)
+		s.scorePark(sum, RoyalBathsPark, second)
 	}
 }
 
-func (s *survey) scorePark(sum *Sum, park Source) {
-	if park.Count <= 0 {
+func (s *survey) scorePark(sum *Sum, b Building, park touch) {
+	if park.n == 0 {
 		return
 	}
-	park.Step, park.VP = StepParks, parkVP(park.Count)
-	sum.VP += park.VP
-	s.tell(park)
+	vp := parkVP(park.n)
+	sum.VP += vp
+	s.tell(StepParks, b, Sum{VP: vp}, park)
 }
 
 // commerce gives each commercial area a coin a residential area it touches;
@@ -152,44 +165,45 @@ func (s *survey) commerce(sum *Sum) {
 	if s.homes == 0 {
 		return
 	}
-	var best Source
+	var best touch
 	for rest := s.d.kinds[Commercial]; rest != 0; {
 		area := rest.FirstArea()
 		rest &^= area
-		n, homes := s.touching(area)
-		if n == 0 {
-			continue
+		n := s.touching(area)
+		if n > best.n {
+			best = touch{area, n}
 		}
-		src := Source{Step: StepCommercial, Sum: Sum{Coins: int16(n)}, Count: n, Earning: area, Counted: homes}
-		sum.Coins += src.Coins
-		s.tell(src)
-		if n > best.Count {
-			best = src
-		}
+		s.scoreYard(sum, NoBuilding, touch{area, n})
 	}
-	if best.Count > 0 && s.d.Has(Marywil) {
-		best.Building = Marywil
-		sum.Coins += best.Coins
-		s.tell(best)
+	if s.d.Has(Marywil) {
+		s.scoreYard(sum, Marywil, best)
 	}
+}
+
+func (s *survey) scoreYard(sum *Sum, b Building, yard touch) {
+	if yard.n == 0 {
+		return
+	}
+	coins := int16(yard.n)
+	sum.Coins += coins
+	s.tell(StepCommercial, b, Sum{Coins: coins}, yard)
 }
 
 // printed adds up the victory points and coins printed on visible tiles.
 func (s *survey) printed(cultural, industrial *Sum) {
-	for spaces := s.d.occupied &^ s.d.public &^ s.d.milestone; spaces != 0; spaces &= spaces - 1 {
+	cultural.VP += s.d.printed.VP
+	industrial.Coins += s.d.printed.Coins
+	if s.each == nil {
+		return
+	}
+	for spaces := s.d.occupied; spaces != 0; spaces &= spaces - 1 {
 		i := spaces.First()
-		sign := s.d.signs[i]
-		cultural.VP += int16(sign.vp)
-		industrial.Coins += int16(sign.coins)
-		if s.each == nil {
-			continue
+		top, tile := s.d.tops[i], tileMask<<cornerBit(i)
+		if top.vp != 0 {
+			s.each(Source{Step: StepCultural, Sum: Sum{VP: int16(top.vp)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Cultural]})
 		}
-		tile := tileMask << cornerBit(i)
-		if sign.vp != 0 {
-			s.each(Source{Step: StepCultural, Sum: Sum{VP: int16(sign.vp)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Cultural]})
-		}
-		if sign.coins != 0 {
-			s.each(Source{Step: StepIndustrial, Sum: Sum{Coins: int16(sign.coins)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Industrial]})
+		if top.coins != 0 {
+			s.each(Source{Step: StepIndustrial, Sum: Sum{Coins: int16(top.coins)}, Count: 1, Earning: tile, Counted: tile & s.d.kinds[Industrial]})
 		}
 	}
 }
@@ -198,15 +212,12 @@ func (s *survey) printed(cultural, industrial *Sum) {
 // industrial area, once each (ruling 21; the manual's "if any" is wrong).
 func (s *survey) pollution(sum *Sum) {
 	industry := s.d.kinds[Industrial]
-	if industry == 0 {
-		return
-	}
-	n, homes := s.touching(industry)
-	if n == 0 {
-		return
-	}
+	n := s.touching(industry)
 	sum.VP -= int16(n)
-	s.tell(Source{Step: StepIndustrial, Sum: Sum{VP: -int16(n)}, Count: n, Earning: industry.Touching(homes) | industry&homes.Grow(), Counted: homes})
+	if s.each != nil && n > 0 {
+		homes := s.touched(industry)
+		s.each(Source{Step: StepIndustrial, Sum: Sum{VP: -int16(n)}, Count: n, Earning: industry.Touching(homes) | industry&homes.Grow(), Counted: homes})
+	}
 }
 
 // tramways gives 2 victory points a group of neighbouring tiles with the
@@ -238,7 +249,7 @@ func longestRun(s Spaces) int {
 }
 
 // edge returns the spaces in the first and last row and column of the bounding rectangle.
-func (d *District) edge() Spaces {
+func edge(d *District) Spaces {
 	if d.occupied == 0 {
 		return 0
 	}

@@ -7,7 +7,7 @@ import "fmt"
 // and every district is connected and, unless it is about to collapse, within its
 // limit. An error is a fault of this package, never of a player.
 func (m *Match) Invariants() error {
-	if err := m.countTiles(); err != nil {
+	if err := countTiles(m); err != nil {
 		return err
 	}
 	for s := range int(m.seats) {
@@ -28,7 +28,7 @@ func (m *Match) Invariants() error {
 // countTiles looks for each of the 105 tiles in every place where it can be: in a
 // later epoch's stack, a hand, face up before its seat, a district, on the board,
 // or in the box.
-func (m *Match) countTiles() error {
+func countTiles(m *Match) error {
 	var count [faces]int
 	for id := TileID(m.epoch) * EpochTiles; id < StartingTile; id++ {
 		count[id]++
@@ -53,7 +53,7 @@ func (m *Match) countTiles() error {
 		}
 		d := &m.players[s].District
 		for spaces := d.occupied; spaces != 0; spaces &= spaces - 1 {
-			for t := d.tiles[spaces.First()]; t.Valid(); t = m.under[t] {
+			for t := d.tops[spaces.First()].tile; t.Valid(); t = m.under[t] {
 				count[t]++
 			}
 		}
@@ -64,7 +64,7 @@ func (m *Match) countTiles() error {
 		}
 	}
 	for id, n := range count {
-		if want := m.wanted(TileID(id)); n != want {
+		if want := wanted(m, TileID(id)); n != want {
 			return fmt.Errorf("tile %s is in %d places instead of %d", tiles[id].Code, n, want)
 		}
 	}
@@ -73,7 +73,7 @@ func (m *Match) countTiles() error {
 
 // wanted is how often a face is somewhere: once, or never for the side of a
 // milestone that lies down.
-func (m *Match) wanted(id TileID) int {
+func wanted(m *Match, id TileID) int {
 	if id >= MilestoneTile && m.milestones[(id-MilestoneTile)%MilestoneCount] != id {
 		return 0
 	}

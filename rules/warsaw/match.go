@@ -125,7 +125,7 @@ func (m *Match) check(seat int, a *Action) Reason {
 	if seat < 0 || seat >= int(m.seats) {
 		return because(ReasonNotYourTurn)
 	}
-	return m.Table.check(seat, &m.private[seat], a)
+	return check(&m.Table, seat, &m.private[seat], a)
 }
 
 // Legal appends to buf the actions the seat may take now, none when it owes
@@ -133,7 +133,7 @@ func (m *Match) check(seat int, a *Action) Reason {
 // as a person's hand makes them; without, only once, as a computer player needs
 // them.
 func (m *Match) Legal(seat int, alike bool, buf []Action) []Action {
-	return m.Table.legal(seat, &m.private[seat], alike, buf)
+	return legal(&m.Table, seat, &m.private[seat], alike, buf)
 }
 
 // advance goes on from phase to phase until a seat owes a decision or the match is over.
@@ -238,38 +238,42 @@ func (m *Match) useTiles(tell Sink) {
 			m.discarded.Add(a.Tile)
 			tell.event(Event{Kind: TileDiscarded, Seat: s, Tile: a.Tile, Sum: Sum{Coins: value}})
 		case Build:
-			price := int16(m.Price(s, a.Tile))
-			m.players[s].Coins -= price
-			m.lay(s, a)
-			tell.event(Event{Kind: TileBuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
+			m.putDown(s, &a, m.Price(s, a.Tile), TileBuilt, tell)
 		case Overbuild:
-			i, _ := m.players[s].District.IndexOf(a.Space)
-			price := int16(m.OverbuildPrice(s, a.Tile, i))
-			m.players[s].Coins -= price
-			reward := m.players[s].District.rewardsOverbuild(i)
-			m.lay(s, a)
-			tell.event(Event{Kind: TileOverbuilt, Seat: s, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -price}})
-			m.rewardOverbuild(s, reward, tell)
+			d := &m.players[s].District
+			i, _ := d.IndexOf(a.Space)
+			reward := rewardsOverbuild(d, i)
+			m.putDown(s, &a, m.OverbuildPrice(s, a.Tile, i), TileOverbuilt, tell)
+			rewardOverbuild(m, s, reward, tell)
 		}
 	}
 }
 
+// putDown has the seat pay the price and lay the action's tile.
+func (m *Match) putDown(seat int, a *Action, price int, kind EventKind, tell Sink) {
+	m.players[seat].Coins -= int16(price)
+	m.lay(seat, a)
+	if tell != nil { // here, for the event would be put together otherwise even if nobody listens
+		tell(Event{Kind: kind, Seat: seat, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -int16(price)}})
+	}
+}
+
 // lay puts the action's tile into the seat's district, on top of whatever lies there.
-func (m *Match) lay(seat int, a Action) {
+func (m *Match) lay(seat int, a *Action) {
 	d := &m.players[seat].District
 	if i, ok := d.IndexOf(a.Space); ok && d.occupied.Has(i) {
-		m.under[a.Tile] = d.tiles[i]
+		m.under[a.Tile] = d.tops[i].tile
 	}
 	d.Place(a.Tile, a.Space, int(a.Turn))
 }
 
 // rewardsOverbuild reports whether Jabłonowski Palace rewards overbuilding space i:
 // it is visible before and is not what gets covered (ruling 12).
-func (d *District) rewardsOverbuild(i int) bool {
+func rewardsOverbuild(d *District, i int) bool {
 	return d.Has(JablonowskiPalace) && d.spaceOf(JablonowskiPalace) != i
 }
 
-func (m *Match) rewardOverbuild(seat int, reward bool, tell Sink) {
+func rewardOverbuild(m *Match, seat int, reward bool, tell Sink) {
 	if reward {
 		m.players[seat].VP += palaceVP
 		tell.event(Event{Kind: PalaceRewarded, Seat: seat, Sum: Sum{VP: palaceVP}})
@@ -304,8 +308,8 @@ func (m *Match) loseStacks(seat int, lost Spaces, kind EventKind, tell Sink) {
 	lost &= d.occupied
 	for s := lost; s != 0; s &= s - 1 {
 		i := s.First()
-		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tiles[i], Space: d.SpaceOf(i)})
-		for tile := d.tiles[i]; tile.Valid(); {
+		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tops[i].tile, Space: d.SpaceOf(i)})
+		for tile := d.tops[i].tile; tile.Valid(); {
 			m.discarded.Add(tile)
 			below := m.under[tile]
 			m.under[tile] = NoTile
@@ -337,10 +341,10 @@ func (m *Match) awardMilestone(tell Sink) {
 func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	d := &m.players[seat].District
 	i, ok := d.IndexOf(a.Space)
-	reward := ok && d.occupied.Has(i) && d.rewardsOverbuild(i)
-	m.lay(seat, a)
+	reward := ok && d.occupied.Has(i) && rewardsOverbuild(d, i)
+	m.lay(seat, &a)
 	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
-	m.rewardOverbuild(seat, reward, tell)
+	rewardOverbuild(m, seat, reward, tell)
 	m.owes[seat] = NoDecision
 }
 

@@ -156,9 +156,11 @@ func (p *pictureReader) sign(i int, words []string) error {
 	}
 	switch {
 	case words[0] == "vp" && !p.buildings.Has(i):
-		d.signs[i].vp = uint8(n)
+		d.tops[i].vp = uint8(n)
+		d.printed.VP += int16(n)
 	case words[0] == "coins" && !p.buildings.Has(i):
-		d.signs[i].coins = uint8(n)
+		d.tops[i].coins = uint8(n)
+		d.printed.Coins += int16(n)
 	case words[0] == "height" && n > 0:
 		if n > 1 {
 			d.stacked |= 1 << i
@@ -176,13 +178,13 @@ func (p *pictureReader) building(i int, code string) error {
 		return fmt.Errorf("%s is no building", record.Quoted(code))
 	}
 	b := tiles[id].Building
-	if !p.buildings.Has(i) || d.tiles[i] != NoTile {
+	if !p.buildings.Has(i) || d.tops[i].tile != NoTile {
 		return fmt.Errorf("%s is not drawn as one building (##)", code)
 	}
 	if d.Has(b) {
 		return fmt.Errorf("%s stands there twice", code)
 	}
-	d.tiles[i] = id
+	d.tops[i].tile = id
 	d.visible |= 1 << b
 	if b.IsMilestone() {
 		d.milestone |= 1 << i
@@ -206,7 +208,7 @@ func (p *pictureReader) end() error {
 	case d.occupied == 0:
 		return fmt.Errorf("the district has no tile")
 	}
-	d.settle()
+	settle(d)
 	d.origin = Space{}
 	return nil
 }
@@ -222,13 +224,13 @@ func (d *District) Picture() string {
 			if x > 0 && x%2 == 0 {
 				b.WriteByte(' ')
 			}
-			b.WriteByte(d.letter(x, y))
+			b.WriteByte(letter(d, x, y))
 		}
 		b.WriteByte('\n')
 	}
 	for s := d.occupied; s != 0; s &= s - 1 {
 		i := s.First()
-		if note := d.noteOf(i); note != "" {
+		if note := noteOf(d, i); note != "" {
 			fmt.Fprintf(&notes, "%s %s\n", spaceName(i), note)
 		}
 	}
@@ -252,7 +254,7 @@ func (d *District) NameOf(s Space) string {
 }
 
 // letter is how the quarter in column x and row y is drawn.
-func (d *District) letter(x, y int) byte {
+func letter(d *District, x, y int) byte {
 	for k := range Kind(Kinds) {
 		if d.kinds[k].Has(x, y) {
 			return k.Letter()
@@ -264,18 +266,18 @@ func (d *District) letter(x, y int) byte {
 	return '.'
 }
 
-func (d *District) noteOf(i int) string {
+func noteOf(d *District, i int) string {
 	var said []string
 	if (d.public | d.milestone).Has(i) {
-		said = append(said, tiles[d.tiles[i]].Code)
+		said = append(said, tiles[d.tops[i].tile].Code)
 	}
 	if d.transport.Has(i) {
 		said = append(said, "transport")
 	}
-	if n := d.signs[i].vp; n > 0 {
+	if n := d.tops[i].vp; n > 0 {
 		said = append(said, fmt.Sprintf("vp %d", n))
 	}
-	if n := d.signs[i].coins; n > 0 {
+	if n := d.tops[i].coins; n > 0 {
 		said = append(said, fmt.Sprintf("coins %d", n))
 	}
 	if d.stacked.Has(i) {

@@ -132,8 +132,8 @@ func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
 			if x != i%4 || y != i/4 || fast.SpaceAt(x, y) != s || fast.NameOf(s) != spaceName(i) {
 				t.Fatalf("%v lies at %d, %d", s, x, y)
 			}
-			site, ok := fast.siteOf(s)
-			if !ok || fast.siteSpace(site) != s {
+			site, ok := siteOf(&fast, s)
+			if !ok || firstSite(&fast, 1<<site) != s {
 				t.Fatalf("%v is site %d", s, site)
 			}
 		}
@@ -141,7 +141,7 @@ func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
 			if _, ok := fast.IndexOf(out); ok {
 				t.Fatalf("%v has an index", out)
 			}
-			if _, ok := fast.siteOf(out); !ok {
+			if _, ok := siteOf(&fast, out); !ok {
 				t.Fatalf("%v is no site", out)
 			}
 		}
@@ -189,7 +189,7 @@ func TestEmptySitesAgreeWithTheText(t *testing.T) {
 			for x := -9; x <= 9; x++ {
 				s := Space{int8(x), int8(y)}
 				want := touchesSlowly(slow, slowPoint{x, y}, fast.Has(Prudential))
-				if got := fast.checkSite(s); got.Key != want {
+				if got := checkSite(&fast, s); got.Key != want {
 					t.Fatalf("%v: %v instead of %v\n%s", s, got.Key, want, fast.Picture())
 				}
 				if listed[s] != (want == NoReason) {

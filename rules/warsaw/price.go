@@ -31,10 +31,17 @@ func (t *Table) PriceParts(seat int, tile TileID) Price {
 // (ruling 8).
 func (t *Table) OverbuildPriceParts(seat int, tile TileID, i int) Price {
 	price := Price{Printed: tiles[tile].Price}
-	if covered := t.players[seat].District.tiles[i]; covered.Valid() {
-		price.Covered = min(tiles[covered].Price, price.Printed)
-	}
+	price.Covered = min(priceOn(&t.players[seat].District, i), price.Printed)
 	return price
+}
+
+// priceOn is the printed price of the visible tile on the space with index i, 0 where
+// there is none or it is drawn by hand.
+func priceOn(d *District, i int) int {
+	if tile := d.tops[i].tile; tile.Valid() {
+		return tiles[tile].Price
+	}
+	return 0
 }
 
 // Price is how many coins the seat pays to build the tile on an empty space.

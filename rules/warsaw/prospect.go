@@ -47,7 +47,7 @@ func (v *View) After(a Action) Prospect {
 // cover puts the action's tile over the stack on the space with index i, with the
 // reward for it.
 func (p *Prospect) cover(i int, a Action) {
-	if p.District.rewardsOverbuild(i) {
+	if rewardsOverbuild(&p.District, i) {
 		p.VP += palaceVP
 	}
 	p.District.Place(a.Tile, a.Space, int(a.Turn))
@@ -62,10 +62,10 @@ func (d *District) GivenUp(a Action) Spaces {
 		j, _ := d.IndexOf(a.Other)
 		return (1<<i | 1<<j) & d.occupied
 	case KeepWindow:
-		kept, _ := d.window(&a)
+		kept, _ := window(d, &a)
 		return d.occupied &^ kept
 	case KeepPiece:
-		kept, _ := d.pieceAt(a.Space)
+		kept, _ := pieceAt(d, a.Space)
 		return d.occupied &^ kept
 	}
 	return 0

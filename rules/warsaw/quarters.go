@@ -33,27 +33,22 @@ func (q Quarters) Grow() Quarters {
 	return q | q<<8 | q>>8 | q<<1&^westColumn | q>>1&^eastColumn
 }
 
+// spread grows twice within q, seed being part of it: few areas need more, and looking
+// whether they do takes longer than to grow.
+func (q Quarters) spread(seed Quarters) Quarters { return (seed.Grow() & q).Grow() & q }
+
 // Touching returns the quarters of other that share a side with one of q.
 func (q Quarters) Touching(other Quarters) Quarters { return q.Grow() & other &^ q }
 
 // FirstArea returns the connected area that holds the first quarter of q in
 // reading order, or none when q is empty.
-func (q Quarters) FirstArea() Quarters {
-	area := q & -q
-	for {
-		grown := area.Grow() & q
-		if grown == area {
-			return area
-		}
-		area = grown
-	}
-}
+func (q Quarters) FirstArea() Quarters { return q.Area(q & -q) }
 
 // Area returns the connected area of q that holds all of seed, which lies in one
 // area of q.
 func (q Quarters) Area(seed Quarters) Quarters {
 	for seed &= q; ; {
-		grown := seed.Grow() & q
+		grown := q.spread(seed)
 		if grown == seed {
 			return seed
 		}
@@ -61,14 +56,34 @@ func (q Quarters) Area(seed Quarters) Quarters {
 	}
 }
 
-// AreaCount is the number of connected areas.
+// AreaCount is the number of connected areas, by Euler's formula: quarters less
+// sides that two of them share, plus corners that four of them share, are areas less
+// holes.
 func (q Quarters) AreaCount() int {
+	if q.mayHaveHole() {
+		return q.countAreas()
+	}
+	east, south := q&(q>>1)&^eastColumn, q&(q>>8)
+	return q.Count() - east.Count() - south.Count() + (east & (east >> 8)).Count()
+}
+
+// countAreas looks for one area after the other.
+func (q Quarters) countAreas() int {
 	n := 0
 	for q != 0 {
 		q &^= q.FirstArea()
 		n++
 	}
 	return n
+}
+
+// mayHaveHole reports whether there may be a hole in an area, quarters that are not
+// of q and that it encloses: the first of them has q above it, to its left and on
+// both sides of what is above it.
+func (q Quarters) mayHaveHole() bool {
+	west := q << 1 &^ westColumn
+	above := q << 8
+	return above&(west<<8)&(above>>1&^eastColumn)&west&^q != 0
 }
 
 // AreasTouching counts the connected areas of q that share a side with one of
@@ -132,7 +147,7 @@ func (s Spaces) grow() Spaces {
 func (s Spaces) Piece() Spaces {
 	piece := s & -s
 	for {
-		grown := piece.grow() & s
+		grown := (piece.grow() & s).grow() & s
 		if grown == piece {
 			return piece
 		}

@@ -1,6 +1,10 @@
 package warsaw
 
-import "testing"
+import (
+	"testing"
+
+	"capital/rules/random"
+)
 
 func TestRuling16AwardedBeforeIncomeSoItScoresAtOnce(t *testing.T) {
 	m := NewMatch(2, 1, nil)
@@ -192,5 +196,22 @@ func TestRuling18TheWinnerMustPlaceItFree(t *testing.T) {
 	expect(t, &m, 1, 2+1, 0) // nothing paid; the palace brings 2, the shop left 1
 	if stack := m.Player(1).District.Stacked(); stack.Count() != 1 {
 		t.Error("the milestone covers nothing")
+	}
+}
+
+// What a milestone counts lies in the quarters it is said to lie in: a district without them measures nothing, but for the
+// milestones that count areas of every kind.
+func TestCountedQuartersAreWhatIsMeasured(t *testing.T) {
+	r := random.Source(7)
+	for range 300 {
+		built, _ := builtAtRandom(&r)
+		for id := TileID(0); id.Valid(); id++ {
+			if !id.Tile().Building.IsMilestone() {
+				continue
+			}
+			if none, measure := Counted(&built, id) == 0, built.Measure(id); none != (measure == 0) {
+				t.Fatalf("%s: no quarters %v, measure %d", id.Tile().Name, none, measure)
+			}
+		}
 	}
 }

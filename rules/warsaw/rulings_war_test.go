@@ -161,7 +161,7 @@ func TestRuling11TheTileJustBuiltIsNotSpared(t *testing.T) {
 	built := plain(t, 4)
 	play(t, &m, 0, Action{Kind: KeepWindow}) // the upper three rows: not D4
 	if set := m.Discarded(); !set.Has(built) {
-		t.Error("the tile just built was spared")
+		t.Error("the tile just built was exempt")
 	}
 }
 
@@ -174,7 +174,7 @@ func TestRuling11ArsenalIsNotSpared(t *testing.T) {
 	play(t, &m, 0, Action{Kind: Overbuild, Tile: plain(t, 4), Space: Space{1, 1}})
 	play(t, &m, 0, Action{Kind: KeepWindow})
 	if m.Player(0).District.Has(Arsenal) {
-		t.Error("Arsenal was spared")
+		t.Error("Arsenal was not lost")
 	}
 	if set := m.Discarded(); !set.Has(BuildingTile(Arsenal)) {
 		t.Error("Arsenal is not in the box")
@@ -210,7 +210,7 @@ func TestRuling11CollapseByAMilestone(t *testing.T) {
 	play(t, &m, 0, Action{Kind: PlaceMilestone, Tile: m.milestones[0], Space: Space{3, 3}})
 	play(t, &m, 0, Action{Kind: KeepWindow})
 	if m.Player(0).District.Has(WilanowPalace) {
-		t.Error("the milestone just won was spared")
+		t.Error("the milestone just won was exempt")
 	}
 }
 
@@ -363,7 +363,7 @@ func TestRuling14Arsenal(t *testing.T) {
 	owes(t, &m, 0, NoDecision) // none in III
 	play(t, &m, 1, lose(Space{0, 0}, Space{0, 0}))
 	if m.Player(0).District.Occupied().Count() != 3 {
-		t.Error("Arsenal did not spare a stack in III")
+		t.Error("Arsenal saved no stack in III")
 	}
 	m = NewMatch(2, 1, nil)
 	m.players[0].District, m.players[1].District = drawn(t, picture), drawn(t, "RR RR RR\nRR RR RR")

@@ -122,7 +122,7 @@ func (t *Table) Stack(seat int, s Space, buf []TileID) []TileID {
 	if !ok || !d.occupied.Has(i) {
 		return buf
 	}
-	for tile := d.tiles[i]; tile.Valid(); tile = t.under[tile] {
+	for tile := d.tops[i].tile; tile.Valid(); tile = t.under[tile] {
 		buf = append(buf, tile)
 	}
 	return buf
@@ -134,11 +134,16 @@ func (t *Table) PassesLeft() bool { return t.epoch%2 == 1 }
 
 // PassesTo is the seat that receives the seat's hand.
 func (t *Table) PassesTo(seat int) int {
-	n := int(t.seats)
-	if t.PassesLeft() {
-		return (seat + 1) % n
+	last := int(t.seats) - 1
+	switch {
+	case t.PassesLeft() && seat == last:
+		return 0
+	case t.PassesLeft():
+		return seat + 1
+	case seat == 0:
+		return last
 	}
-	return (seat + n - 1) % n
+	return seat - 1
 }
 
 // DiscardValue is how many coins the seat gets for discarding a tile (ruling 13).
@@ -174,12 +179,14 @@ func (t *Table) WarLosses(seat int) int { return t.warLosses(seat) }
 // Measure is what the condition of milestone face compares, in the seat's
 // district (ruling 16).
 func (t *Table) Measure(seat int, face TileID) int {
-	return t.players[seat].District.measure(tiles[face].Building)
+	return measure(&t.players[seat].District, tiles[face].Building)
 }
 
 // Qualifies reports whether the seat has what milestone face asks for at least: "most"
 // needs one, "fewest" a district, which is at least one area (ruling 17).
-func (t *Table) Qualifies(seat int, face TileID) bool { return t.Measure(seat, face) > 0 }
+func (t *Table) Qualifies(seat int, face TileID) bool { return qualifies(t.Measure(seat, face)) }
+
+func qualifies(measure int) bool { return measure > 0 }
 
 // Leader is the seat that would receive milestone face now, or false where nobody
 // would (ruling 17).
@@ -187,10 +194,10 @@ func (t *Table) Leader(face TileID) (seat int, ok bool) {
 	best, bestMeasure, tied := -1, 0, false
 	fewest := tiles[face].Building.FewestWin()
 	for s := range int(t.seats) {
-		if !t.Qualifies(s, face) {
+		n := t.Measure(s, face)
+		if !qualifies(n) {
 			continue
 		}
-		n := t.Measure(s, face)
 		if fewest {
 			n = -n // so that more is better
 		}

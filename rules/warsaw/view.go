@@ -24,7 +24,7 @@ func (m *Match) View(seat int) View {
 		for i := range v.hands[s] {
 			v.hands[s][i] = NoTile
 		}
-		if m.hasHeld(seat, s) {
+		if hasHeld(m, seat, s) {
 			v.known[s], v.hands[s] = true, m.private[s].hand
 			continue
 		}
@@ -71,7 +71,7 @@ func (v *View) deduce() {
 
 // hasHeld reports whether the seat has held, in this epoch, the hand that other
 // now holds.
-func (m *Match) hasHeld(seat, other int) bool {
+func hasHeld(m *Match, seat, other int) bool {
 	n := int(m.seats)
 	distance := (other - seat + n) % n // passes to the left from seat to other
 	if !m.PassesLeft() {
@@ -106,17 +106,17 @@ func (v *View) Hidden() TileSet { return v.hidden }
 
 // Legal appends the actions the seat may take now; see [Match.Legal].
 func (v *View) Legal(alike bool, buf []Action) []Action {
-	return v.Table.legal(v.seat, &v.own, alike, buf)
+	return legal(&v.Table, v.seat, &v.own, alike, buf)
 }
 
 // Uses appends the actions the seat could take now if the tile were the one it has
 // revealed, turns that look the same listed once.
 func (v *View) Uses(tile TileID, buf []Action) []Action {
-	return v.Table.legalUses(v.seat, tile, false, buf)
+	return legalUses(&v.Table, v.seat, tile, false, buf)
 }
 
 // Check returns why the action is not legal, or the zero Reason.
-func (v *View) Check(a Action) Reason { return v.Table.check(v.seat, &v.own, &a) }
+func (v *View) Check(a Action) Reason { return check(&v.Table, v.seat, &v.own, &a) }
 
 // Purse is what the seat holds once its planned choices are carried out.
 func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
@@ -124,7 +124,7 @@ func (v *View) Purse() Sum { return v.Table.purse(v.seat, &v.own) }
 // PurseAfter is what the seat would hold once the choice a, which is legal now, is
 // planned too.
 func (v *View) PurseAfter(a Action) Sum {
-	return v.Purse().plus(v.players[v.seat].District.choiceSum(a))
+	return v.Purse().plus(choiceSum(&v.players[v.seat].District, a))
 }
 
 // CheckUse returns why the seat could not use a.Tile so if it were the one it has
@@ -133,7 +133,7 @@ func (v *View) CheckUse(a Action) Reason {
 	if !a.wellFormed() || decisionFor[a.Kind] != DecideUse || !a.Tile.Valid() {
 		return because(ReasonMalformed)
 	}
-	return v.Table.checkUse(v.seat, a.Tile, &a)
+	return checkUse(&v.Table, v.seat, a.Tile, &a)
 }
 
 // Sample makes a match that may be the one the seat is in: all that the view knows
@@ -153,7 +153,7 @@ func (v *View) Sample(seed uint64) Match {
 	m.putAway()
 	for s := range int(m.seats) {
 		if s != v.seat {
-			m.undecide(s)
+			undecide(&m, s)
 		}
 	}
 	return m
@@ -205,7 +205,7 @@ func (m *Match) putAway() {
 		}
 		d := &m.players[s].District
 		for spaces := d.occupied; spaces != 0; spaces &= spaces - 1 {
-			for t := d.tiles[spaces.First()]; t.Valid(); t = m.under[t] {
+			for t := d.tops[spaces.First()].tile; t.Valid(); t = m.under[t] {
 				placed.Add(t)
 			}
 		}
@@ -218,7 +218,7 @@ func (m *Match) putAway() {
 }
 
 // undecide has the seat owe again what it may have committed unseen.
-func (m *Match) undecide(seat int) {
+func undecide(m *Match, seat int) {
 	switch m.phase {
 	case PhasePick:
 		m.owes[seat] = DecidePick

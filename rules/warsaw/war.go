@@ -36,8 +36,8 @@ func (m *Match) war(tell Sink) {
 }
 
 // checkLosses says why the stacks can't be the ones lost: the right number of
-// different ones, Arsenal spared, the rest connected when all are gone (ruling 14).
-func (t *Table) checkLosses(seat int, a *Action) Reason {
+// different ones, Arsenal exempt, the rest connected when all are gone (ruling 14).
+func checkLosses(t *Table, seat int, a *Action) Reason {
 	d := &t.players[seat].District
 	n := t.warLosses(seat)
 	i, ok := d.IndexOf(a.Space)
@@ -61,7 +61,7 @@ func (t *Table) checkLosses(seat int, a *Action) Reason {
 	return Reason{}
 }
 
-func (t *Table) legalLosses(seat int, buf []Action) []Action {
+func legalLosses(t *Table, seat int, buf []Action) []Action {
 	d := &t.players[seat].District
 	n := t.warLosses(seat)
 	free := d.occupied
@@ -71,20 +71,20 @@ func (t *Table) legalLosses(seat int, buf []Action) []Action {
 	for first := free; first != 0; first &= first - 1 {
 		i := first.First()
 		if n == 1 {
-			buf = d.appendLoss(i, i, buf)
+			buf = appendLoss(d, i, i, buf)
 			continue
 		}
 		for second := first & (first - 1); second != 0; second &= second - 1 {
-			buf = d.appendLoss(i, second.First(), buf)
+			buf = appendLoss(d, i, second.First(), buf)
 		}
 	}
 	return buf
 }
 
 // appendLoss appends the loss of stacks i and j if what is left is connected.
-func (d *District) appendLoss(i, j int, buf []Action) []Action {
+func appendLoss(d *District, i, j int, buf []Action) []Action {
 	if (d.occupied &^ (1<<i | 1<<j)).Connected() {
-		buf = appendTurns(buf, 1, Lose, 0, d.SpaceOf(i))
+		buf = appendOne(buf, Lose, 0, d.SpaceOf(i))
 		buf[len(buf)-1].Other = d.SpaceOf(j)
 	}
 	return buf

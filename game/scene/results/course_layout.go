@@ -44,7 +44,3 @@ func layCourse(in widget.Rect, k float64) (c CourseLayout) {
 	}
 	return c
 }
-
-// CourseLayout returns where the course lies, whether it is shown or not, once the screen has been updated: a test of the
-// whole program asks.
-func (s *Screen) CourseLayout() CourseLayout { return s.layout.course }

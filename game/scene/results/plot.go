@@ -19,9 +19,9 @@ type plot struct {
 	low, high, step float64
 }
 
-func (s *Screen) newPlot() plot {
-	p := plot{r: s.layout.course.Curves, moves: float64(max(s.outcome.Course.Moves(), 1))}
-	p.low, p.high, p.step = s.outcome.Course.bounds()
+func (c *chart) newPlot() plot {
+	p := plot{r: c.layout.course.Curves, moves: float64(max(c.outcome.Course.Moves(), 1))}
+	p.low, p.high, p.step = c.outcome.Course.bounds()
 	return p
 }
 
@@ -32,48 +32,48 @@ func (p plot) y(margin float64) float64 {
 }
 
 // drawRounds draws the ground of the curves and the names of the rounds below it.
-func (s *Screen) drawRounds(dst *ebiten.Image, p plot) {
-	k, c := s.layout.k(), s.outcome.Course
-	for n, round := range c.Rounds {
-		from, to := p.x(round.First), p.x(c.roundEnd(n))
+func (c *chart) drawRounds(dst *ebiten.Image, p plot) {
+	k, course := c.layout.k(), c.outcome.Course
+	for n, round := range course.Rounds {
+		from, to := p.x(round.First), p.x(course.roundEnd(n))
 		if n%2 == 0 {
 			pen(dst).Box(from, p.r.Y, to-from, p.r.H, theme.Moonlight.Fade(0.05))
 		}
-		s.say(dst, round.Sign, (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
+		c.say(dst, round.Sign, (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
 	}
 }
 
 // drawMargins draws the lines of whole margins.
-func (s *Screen) drawMargins(dst *ebiten.Image, p plot) {
+func (c *chart) drawMargins(dst *ebiten.Image, p plot) {
 	for margin := p.low; margin <= p.high; margin += p.step {
-		thick, colour, words := math.Max(s.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
+		thick, colour, words := math.Max(c.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
 		if margin == 0 {
 			thick, colour, words = 2*thick, theme.MoonSoft, "0"
 		}
 		pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
-		k := s.layout.k()
-		s.say(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
+		k := c.layout.k()
+		c.say(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
 	}
 }
 
 // drawMarks draws what happened, each above a line down from before its move: an icon left of the line, an emblem right of it.
-func (s *Screen) drawMarks(dst *ebiten.Image, p plot) {
-	k, thick := s.layout.k(), math.Max(s.layout.u, 1)
-	for _, m := range s.outcome.Course.Marks {
+func (c *chart) drawMarks(dst *ebiten.Image, p plot) {
+	k, thick := c.layout.k(), math.Max(c.layout.u, 1)
+	for _, m := range c.outcome.Course.Marks {
 		x := p.x(m.Move)
 		pen(dst).Box(x-thick/2, p.r.Y-26*k, thick, p.r.H+26*k, theme.NightLine)
 		if m.Icon != nil {
-			s.app.Icons.DrawIn(dst, m.Icon, math.Round(x-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
+			c.app.Icons.DrawIn(dst, m.Icon, math.Round(x-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
 			continue
 		}
-		s.emblems.draw(dst, m.Seat, x+k, p.r.Y-28*k, 24*k)
+		c.emblems.draw(dst, m.Seat, x+k, p.r.Y-28*k, 24*k)
 	}
 }
 
 // drawCurve draws one seat's curve as far as it is known. Pieces that meet are in
 // different paths: within one, what is covered twice may be left out.
-func (s *Screen) drawCurve(dst *ebiten.Image, p plot, seat int) {
-	c := s.outcome.Course
+func (c *chart) drawCurve(dst *ebiten.Image, p plot, seat int) {
+	course := c.outcome.Course
 	var paths [2]vector.Path
 	pieces := 0
 	var fromX, fromY float32
@@ -87,52 +87,52 @@ func (s *Screen) drawCurve(dst *ebiten.Image, p plot, seat int) {
 		fromX, fromY = x, y
 		pieces++
 	}
-	for move := range c.Moves() {
-		if margin, ok := c.margin(move, seat); ok {
+	for move := range course.Moves() {
+		if margin, ok := course.margin(move, seat); ok {
 			to(move, margin)
 		}
 	}
-	to(c.Moves(), c.Final[seat])
+	to(course.Moves(), course.Final[seat])
 	for n := range paths {
-		pen(dst).Stroke(&paths[n], 2.8*s.layout.u, theme.Seat(seat).Light)
+		pen(dst).Stroke(&paths[n], 2.8*c.layout.u, theme.Seat(seat).Light)
 	}
 }
 
 // drawEnds draws the seats' emblems where their curves end, none over another.
-func (s *Screen) drawEnds(dst *ebiten.Image, p plot) {
-	size := 26 * s.layout.k()
+func (c *chart) drawEnds(dst *ebiten.Image, p plot) {
+	size := 26 * c.layout.k()
 	y := math.Inf(-1)
-	for _, seat := range s.order { // the first ends highest
-		y = math.Max(y+size*0.96, p.y(s.outcome.Course.Final[seat]))
-		s.emblems.draw(dst, seat, p.r.X+p.r.W+8*s.layout.u, y-size/2, size)
+	for _, seat := range c.order { // the first ends highest
+		y = math.Max(y+size*0.96, p.y(c.outcome.Course.Final[seat]))
+		c.emblems.draw(dst, seat, p.r.X+p.r.W+8*c.layout.u, y-size/2, size)
 	}
 }
 
 // drawCursor draws a line through the move that is pointed at.
-func (s *Screen) drawCursor(dst *ebiten.Image, p plot) {
-	if s.cursor < 0 {
+func (c *chart) drawCursor(dst *ebiten.Image, p plot) {
+	if c.cursor < 0 {
 		return
 	}
-	u := s.layout.u
-	x := p.x(s.cursor)
+	u := c.layout.u
+	x := p.x(c.cursor)
 	pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
-	for _, seat := range s.order {
-		if margin, ok := s.marginAt(seat); ok {
+	for _, seat := range c.order {
+		if margin, ok := c.marginAt(seat); ok {
 			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(seat).Light)
 		}
 	}
 }
 
 // drawSlipMark marks a slip on its seat's curve with its number.
-func (s *Screen) drawSlipMark(dst *ebiten.Image, p plot, n int) {
-	slip := s.slips[n]
-	margin, _ := s.outcome.Course.margin(slip.move, slip.Seat)
-	s.drawDisc(dst, n, math.Max(p.x(slip.move), p.r.X+13*s.layout.k()), p.y(margin), slip)
+func (c *chart) drawSlipMark(dst *ebiten.Image, p plot, n int) {
+	slip := c.slips[n]
+	margin, _ := c.outcome.Course.margin(slip.move, slip.Seat)
+	c.drawDisc(dst, n, math.Max(p.x(slip.move), p.r.X+13*c.layout.k()), p.y(margin), slip)
 }
 
-// drawDisc draws the number of a slip, a person's brighter than a computer's.
-func (s *Screen) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
-	k := s.layout.k()
+// drawDisc draws the number of a slip, a person's brighter than a computer'c.
+func (c *chart) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
+	k := c.layout.k()
 	light, ground, ink := theme.Seat(of.Seat).Light, theme.NightDeep, theme.Seat(of.Seat).Light
 	if of.person {
 		ground, ink = light, theme.NightDeep
@@ -140,5 +140,5 @@ func (s *Screen) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
 	pen(dst).Circle(x, y, 12.5*k, theme.NightDeep)
 	pen(dst).Circle(x, y, 11*k, light)
 	pen(dst).Circle(x, y, 9*k, ground)
-	s.say(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
+	c.say(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
 }

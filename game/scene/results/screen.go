@@ -1,17 +1,13 @@
 package results
 
 import (
-	"math"
 	"slices"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/input"
-	"capital/render/shape"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -30,29 +26,22 @@ const (
 // Screen is the last screen of a match. It is a [scene.Scene].
 type Screen struct {
 	scene.WidgetScene
-	app     *scene.App
-	outcome Outcome
-	order   []int  // the seats in the order of their places
-	about   string // the seed, and what might be taken back
-	shown   bool   // the course, not the sheet
-	cursor  int    // the move that is pointed at in the course, or -1
-	slips   []slip
-	layout  layout
-	sign    *ebiten.Image // the winners' emblems and names, painted once a layout
-	emblems emblems
+	page
+	poster poster
+	sheet  sheet
+	chart  chart
+	shown  bool // the course, not the sheet
 }
 
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
 	words := app.Strings
-	s := &Screen{app: app, outcome: outcome, cursor: -1, emblems: newEmblems(outcome.Emblem)}
-	for seat := range outcome.Seats {
-		s.order = append(s.order, seat)
-	}
-	slices.SortStableFunc(s.order, func(a, b int) int { return outcome.Seats[a].Place - outcome.Seats[b].Place })
-	s.about = words.Text("results.seed", outcome.Seed)
+	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: newEmblems(outcome.Emblem)}}
+	s.sheet.page, s.chart.page, s.poster.page = &s.page, &s.page, &s.page
+	s.chart.cursor = -1
+	s.poster.about = words.Text("results.seed", outcome.Seed)
 	if slices.ContainsFunc(outcome.Seats, func(who Seat) bool { return who.Player == session.Person }) {
-		s.about += " · " + scene.TakeBacksText(words, "results.takebacks", outcome.TakeBacks)
+		s.poster.about += " · " + scene.TakeBacksText(words, "results.takebacks", outcome.TakeBacks)
 	}
 	list := []widget.Widget{
 		rematchButton: {Label: words.Text("results.rematch"), Main: true},
@@ -70,8 +59,11 @@ func New(app *scene.App, outcome Outcome) *Screen {
 
 // Update implements part of [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
-	s.stepCourse(intents)
-	for _, event := range s.Take(app, s.ownIntents(intents), s.lay) {
+	rest := intents
+	if s.shown {
+		rest = s.stepCourse(intents)
+	}
+	for _, event := range s.Take(app, rest, s.lay) {
 		switch event.Index {
 		case rematchButton:
 			s.leave(s.outcome.Rematch)
@@ -94,6 +86,26 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	return nil
 }
 
+// stepCourse goes on with finding the course out, and follows the pointer over it. While it has the focus, the arrows that
+// move along it are its own; it returns the other intents.
+func (s *Screen) stepCourse(intents []input.Intent) (rest []input.Intent) {
+	if s.chart.step() {
+		s.showSlips()
+		s.Stale = true
+	}
+	for _, in := range intents {
+		if in.Kind == input.Move || in.Kind == input.Press {
+			s.Stale = s.chart.point(in.X, in.Y) || s.Stale
+		}
+	}
+	if s.Widgets.Focused() != plotWidget {
+		return intents
+	}
+	rest = s.chart.takeArrows(intents)
+	s.Stale = s.Stale || len(rest) < len(intents)
+	return rest
+}
+
 // leave goes elsewhere for good.
 func (s *Screen) leave(to func()) {
 	if s.outcome.Course != nil {
@@ -105,10 +117,7 @@ func (s *Screen) leave(to func()) {
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
 	w, h := s.app.Size()
-	if s.sign != nil {
-		s.sign.Deallocate()
-		s.sign = nil
-	}
+	s.poster.forget()
 	c := content{
 		seats: len(s.outcome.Seats), positions: s.outcome.Positions.Sizes,
 		lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), buttons: buttonCount,
@@ -133,65 +142,48 @@ func (s *Screen) lay() {
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the winner's sign outshines the street's
-	s.drawPoster(dst)
+	s.poster.draw(dst)
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
 	painter.Panel(dst, s.layout.panel)
 	painter.Draw(dst, s.Widgets, app.Screen())
 	if s.shown {
-		s.drawCourse(dst)
+		s.chart.draw(dst)
 		return
 	}
-	s.drawSheet(dst)
+	s.sheet.draw(dst)
 }
 
-// say writes words within a width, smaller if need be; size is in logical units.
-func (s *Screen) say(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
-	st := text.Style{Face: face, Size: size * s.layout.k(), Colour: colour, Align: align, VAlign: text.Middle}
-	if w, _ := s.app.Writer.Measure(words, st); w > width {
-		st.Size *= width / w
+// turnPage shows the course in place of the sheet, or the sheet again.
+func (s *Screen) turnPage() {
+	s.shown = !s.shown
+	key := "results.course"
+	if s.shown {
+		key = "results.sheet"
 	}
-	s.app.Writer.Draw(dst, words, x, y, st)
+	s.Widgets.Widgets[courseButton].Label = s.app.Strings.Text(key)
+	s.showSlips()
+	s.Stale = true
 }
 
-// place is what a seat's place is called.
-func (s *Screen) place(seat int) string {
-	return s.app.Strings.Text("results.place." + strconv.Itoa(s.outcome.Seats[seat].Place))
-}
-
-// nightLoss is the colour of a loss by night.
-const nightLoss theme.Colour = 0xFF8A80FF
-
-// pen draws shapes in pixels.
-func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
-
-// emblems draws the seats' emblems, each painted once a size and colour: there are many strokes in some.
-type emblems struct {
-	paint   scene.Emblem
-	painted map[emblemKey]*ebiten.Image
-}
-
-// emblemKey names one picture of an emblem.
-type emblemKey struct {
-	seat, size int
-	colour     theme.Colour
-}
-
-func newEmblems(paint scene.Emblem) emblems {
-	return emblems{paint, map[emblemKey]*ebiten.Image{}}
-}
-
-// draw draws a seat's emblem size pixels high in the colour that the seat has by night, with its upper left corner at x, y
-// or the pixel nearest to it.
-func (e emblems) draw(dst *ebiten.Image, seat int, x, y, size float64) {
-	key := emblemKey{seat, int(size), theme.Seat(seat).Light}
-	if e.painted[key] == nil {
-		if len(e.painted) > 64 { // the window has been resized many times
-			clear(e.painted)
-		}
-		e.painted[key] = ebiten.NewImage(key.size, key.size)
-		e.paint(e.painted[key], seat, 0, 0, float64(key.size), key.colour, theme.PaperLight)
+// showSlips shows as many buttons as there are slips.
+func (s *Screen) showSlips() {
+	w := s.Widgets.Widgets
+	w[plotWidget].Hidden = !s.shown
+	for n := range mostSlips {
+		w[slipWidget+n].Hidden = !s.shown || n >= len(s.chart.slips)
 	}
-	var options ebiten.DrawImageOptions
-	options.GeoM.Translate(math.Round(x), math.Round(y))
-	dst.DrawImage(e.painted[key], &options)
 }
+
+// lookBack goes to the position that a widget stands for: that of a slip, or the one
+// pointed at.
+func (s *Screen) lookBack(index int) {
+	move := max(s.chart.cursor, 0)
+	if index >= slipWidget {
+		move = s.chart.slips[index-slipWidget].move
+	}
+	s.outcome.Course.LookBack(move, s)
+}
+
+// CourseLayout returns where the course lies, whether it is shown or not, once the screen has been updated: a test of the
+// whole program asks.
+func (s *Screen) CourseLayout() CourseLayout { return s.layout.course }

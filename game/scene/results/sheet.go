@@ -12,26 +12,29 @@ import (
 	"capital/render/widget"
 )
 
-// drawSheet draws the final sheet: a column a seat, and what its lines are called.
-func (s *Screen) drawSheet(dst *ebiten.Image) {
+// sheet is the part of the screen with the final sheet.
+type sheet struct{ *page }
+
+// draw draws the final sheet: a column a seat, and what its lines are called.
+func (s *sheet) draw(dst *ebiten.Image) {
 	for n, seat := range s.order {
 		s.drawColumn(dst, s.layout.columns[n], seat)
 	}
 	s.drawLabels(dst)
 }
 
-// sheetEnd is where the lines of the sheet end and its total begins.
-func (s *Screen) sheetEnd() float64 {
+// end is where the lines of the sheet end and its total begins.
+func (s *sheet) end() float64 {
 	return s.layout.lines + float64(len(s.outcome.Lines))*s.layout.line
 }
 
 // tieY is the middle of the n-th line of those that decide ties.
-func (s *Screen) tieY(n int) float64 {
-	return s.sheetEnd() + s.layout.line*(tieAt+tieStep*float64(n))
+func (s *sheet) tieY(n int) float64 {
+	return s.end() + s.layout.line*(tieAt+tieStep*float64(n))
 }
 
 // drawLabels names the lines of the sheet, and rules them.
-func (s *Screen) drawLabels(dst *ebiten.Image) {
+func (s *sheet) drawLabels(dst *ebiten.Image) {
 	l, u := &s.layout, s.layout.u
 	side := math.Floor(math.Min(l.line*0.72, 24*l.k()))
 	right := l.panel.X + l.panel.W - pad*u
@@ -44,9 +47,9 @@ func (s *Screen) drawLabels(dst *ebiten.Image) {
 		s.app.Icons.DrawIn(dst, line.Icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
 		name(line.Words, y, 17, text.Regular, theme.Moonlight)
 	}
-	end := s.sheetEnd()
-	pen(dst).Box(l.labels.X, end, right-l.labels.X, 2.5*u, theme.Moonlight)
-	y := end + l.line*totalAt
+	bottom := s.end()
+	pen(dst).Box(l.labels.X, bottom, right-l.labels.X, 2.5*u, theme.Moonlight)
+	y := bottom + l.line*totalAt
 	s.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
 	name(s.app.Strings.Text("results.total"), y, 19, text.Bold, theme.Moonlight)
 	for n, tie := range s.outcome.Ties {
@@ -57,7 +60,7 @@ func (s *Screen) drawLabels(dst *ebiten.Image) {
 }
 
 // drawColumn draws a seat's column: its place, its position, its points.
-func (s *Screen) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
+func (s *sheet) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
 	l, u := &s.layout, s.layout.u
 	total := theme.Moonlight
 	if s.outcome.Seats[seat].Place == 1 {
@@ -72,7 +75,7 @@ func (s *Screen) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
 		words, face, colour := pointsStyle(line.Points[seat])
 		s.say(dst, words, x, l.lines+(float64(n)+0.5)*l.line, c.W/2, 19, face, colour, text.Right)
 	}
-	s.say(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.sheetEnd()+l.line*totalAt, c.W/2, 31, text.Black, total, text.Right)
+	s.say(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.end()+l.line*totalAt, c.W/2, 31, text.Black, total, text.Right)
 	for n, tie := range s.outcome.Ties {
 		s.say(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n), c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
 	}
@@ -91,7 +94,7 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 
 // drawHead draws a column's name, and below it the emblem, the place and the kind
 // of player.
-func (s *Screen) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
+func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 	u, who := s.layout.u, s.outcome.Seats[seat]
 	x, _ := c.Centre()
 	s.say(dst, who.Name, x, c.Y+13*u, c.W-12*u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
@@ -111,7 +114,7 @@ func (s *Screen) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 }
 
 // drawPosition draws a seat's last position with its middle at x.
-func (s *Screen) drawPosition(dst *ebiten.Image, seat int, x float64) {
+func (s *sheet) drawPosition(dst *ebiten.Image, seat int, x float64) {
 	if s.outcome.Positions.Draw == nil {
 		return
 	}

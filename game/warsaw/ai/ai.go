@@ -56,7 +56,7 @@ type Player interface {
 const (
 	Apprentice = "apprentice" // a first opponent
 	Builder    = "builder"    // looks one action ahead
-	Architect  = "architect"  // looks two tiles ahead, by what matches have taught
+	Architect  = "architect"  // looks two tiles ahead, by what matches have shown
 	Master     = "master"     // searches
 	Random     = "random"     // for tests and simulations
 )

@@ -83,7 +83,7 @@ func (b *builderValue) readRivals() {
 			continue
 		}
 		n := v.Measure(s, b.face)
-		if first || lead(b.face, n, b.rival) > 0 {
+		if first || warsaw.Ahead(b.face, n, b.rival) > 0 {
 			b.rival, first = n, false
 		}
 	}
@@ -218,7 +218,7 @@ func (b *builderValue) station(d *warsaw.District, coin int64) int64 {
 // milestone is the value of the next milestone, times the chance of winning it.
 func (b *builderValue) milestone(d *warsaw.District) int64 {
 	n := d.Measure(b.face)
-	chance := b.w.chance[max(-2, min(2, lead(b.face, n, b.rival)))+2]
+	chance := b.w.chance[max(-2, min(2, warsaw.Ahead(b.face, n, b.rival)))+2]
 	if n == 0 {
 		chance = 0
 	}

@@ -15,7 +15,7 @@ func (e *explanation) milestone() {
 	seat := e.v.Seat()
 	rival := e.rival(face)
 	ahead := func(table *warsaw.Table) int {
-		return lead(face, table.Measure(seat, face), table.Measure(rival, face))
+		return warsaw.Ahead(face, table.Measure(seat, face), table.Measure(rival, face))
 	}
 	leader, ok := e.v.Leader(face)
 	led := ok && leader == seat
@@ -28,7 +28,7 @@ func (e *explanation) milestone() {
 	}
 	if why, share := leadChange(led, leads, was, is, e.then.Measure(seat, face)); why != 0 {
 		prize := e.value.prize(face, max(1, e.then.Measure(seat, face))) * int64(2+e.v.Round()) / 5
-		e.tell(Reason{Why: why, Tile: face, Seat: rival, Count: max(is, -is), Lit: measured(e.after, face)}, prize/share)
+		e.tell(Reason{Why: why, Tile: face, Seat: rival, Count: max(is, -is), Lit: warsaw.Counted(e.after, face)}, prize/share)
 	}
 }
 
@@ -61,32 +61,9 @@ func (e *explanation) rival(face warsaw.TileID) int {
 			continue
 		}
 		n, best := e.v.Measure(s, face), e.v.Measure(rival, face)
-		if lead(face, n, best) > 0 || n == best && e.v.Player(s).Coins < e.v.Player(rival).Coins {
+		if warsaw.Ahead(face, n, best) > 0 || n == best && e.v.Player(s).Coins < e.v.Player(rival).Coins {
 			rival = s
 		}
 	}
 	return rival
-}
-
-// measured are the quarters that a milestone's condition counts.
-func measured(d *warsaw.District, face warsaw.TileID) warsaw.Quarters {
-	switch face.Tile().Building {
-	case warsaw.GrandTheater:
-		return d.Of(warsaw.Cultural)
-	case warsaw.WaterFilters:
-		return d.Of(warsaw.Park)
-	case warsaw.NamiestnikowskiPalace:
-		return d.PublicBuildings().Quarters()
-	case warsaw.WilsonSquare:
-		return d.Of(warsaw.Residential)
-	case warsaw.WZRoute:
-		return d.Stacked().Quarters()
-	case warsaw.PalaceOfCultureAndScience:
-		return d.Of(warsaw.Industrial)
-	case warsaw.Metro:
-		return d.Transport().Quarters()
-	case warsaw.EuropaMarket:
-		return d.Of(warsaw.Commercial)
-	}
-	return d.Occupied().Quarters()
 }

@@ -85,7 +85,7 @@ func (x *extractor) readRivals(t *warsaw.Table, seat int) {
 			if face == warsaw.NoTile {
 				continue
 			}
-			if m := d.Measure(face); first || lead(face, m, x.rivals[n]) > 0 {
+			if m := d.Measure(face); first || warsaw.Ahead(face, m, x.rivals[n]) > 0 {
 				x.rivals[n] = m
 			}
 		}
@@ -171,7 +171,7 @@ func (x *extractor) lead(d *warsaw.District, n int) int {
 	if m == 0 && !x.faces[n].Tile().Building.FewestWin() {
 		return -3
 	}
-	return max(-3, min(3, lead(x.faces[n], m, x.rivals[n])))
+	return max(-3, min(3, warsaw.Ahead(x.faces[n], m, x.rivals[n])))
 }
 
 // trailing is the number of the lowest of some buildings.

@@ -36,7 +36,7 @@ func TestLearn(t *testing.T) {
 		}
 	}
 	if !bytes.Equal(files[0], files[len(files)-1]) {
-		t.Error("the same games teach something else")
+		t.Error("the same games lead to something else")
 	}
 	weights, err := ai.DecodeWeights(files[0])
 	if err != nil {
@@ -50,7 +50,7 @@ func TestLearn(t *testing.T) {
 	}
 }
 
-// The same matches teach the same, on any number of cores.
+// The same matches lead to the same weights, on any number of cores.
 func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
@@ -66,7 +66,7 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 	many := learned()
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	if learned() != many {
-		t.Error("the same matches teach something else")
+		t.Error("the same matches lead to something else")
 	}
 }
 

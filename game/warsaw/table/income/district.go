@@ -11,66 +11,64 @@ import (
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
-// drawDistrict draws a seat's district with what is lit in it.
-func (v *Counting) drawDistrict(dst *ebiten.Image, seat int) {
-	look, r, size := v.phase.Looks[seat], v.layout.seats[seat].district, v.layout.tile
-	if look.District.Empty() {
-		return
-	}
-	width, _ := look.District.Size()
-	x := math.Round(r.X + (r.W-float64(width*size))/2)
-	y := math.Round(r.Y + 2*v.layout.u)
-	v.app.Tiles.DrawDistrict(dst, look, x, y, size)
-	parts, strength := v.lit(seat)
-	if parts.row < 0 {
-		return
-	}
-	row := &v.rows[seat][parts.row]
+// districtPicture is a seat's district as it is drawn, its upper left corner at x, y.
+type districtPicture struct {
+	app  *view.Capital
+	look tileart.Look
+	tile int     // pixels of a tile
+	u    float64 // and of a logical unit
+	x, y float64
+}
+
+// light lights what parts of a row counted: it outlines the quarters that earn and those that are counted, numbers them and
+// pales the others.
+func (p *districtPicture) light(dst *ebiten.Image, row *accountRow, parts beatParts, strength float64) {
 	earning, counted := row.lit(parts.first, parts.last)
 	if earning|counted == 0 {
 		return
 	}
-	v.drawVeil(dst, look.District.Occupied().Quarters()&^(earning|counted), x, y, strength)
+	p.drawVeil(dst, p.look.District.Occupied().Quarters()&^(earning|counted), strength)
 	if counted != earning {
-		v.app.Tiles.Outline(dst, counted&^earning, x, y, size, view.Counted, strength)
+		p.app.Tiles.Outline(dst, counted&^earning, p.x, p.y, p.tile, view.Counted, strength)
 	}
-	v.app.Tiles.Outline(dst, earning, x, y, size, theme.Highlight, strength)
-	v.drawNumbers(dst, row, parts, x, y)
+	p.app.Tiles.Outline(dst, earning, p.x, p.y, p.tile, theme.Highlight, strength)
+	p.drawNumbers(dst, row, parts)
 }
 
 // drawVeil pales the quarters that have nothing to do with what is lit.
-func (v *Counting) drawVeil(dst *ebiten.Image, q warsaw.Quarters, x, y, strength float64) {
-	half := float64(v.layout.tile) / 2
+func (p *districtPicture) drawVeil(dst *ebiten.Image, q warsaw.Quarters, strength float64) {
+	half := float64(p.tile) / 2
 	for ; q != 0; q &= q - 1 {
 		n := bits.TrailingZeros64(uint64(q))
-		view.Pen(dst).Box(x+float64(n&7)*half, y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
+		view.Pen(dst).Box(p.x+float64(n&7)*half, p.y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
 	}
 }
 
 // drawNumbers counts what is counted, with a number on each, and writes on what
 // earns how much it brings where a row has several.
-func (v *Counting) drawNumbers(dst *ebiten.Image, row *accountRow, parts beatParts, x, y float64) {
+func (p *districtPicture) drawNumbers(dst *ebiten.Image, row *accountRow, parts beatParts) {
 	if row.step == warsaw.StepCultural || row.key == "income.industry" {
 		return // the signs on the tiles say it
 	}
 	if parts.last-parts.first == 1 {
 		part := &row.parts[parts.first]
 		for i, q := range countable(part) {
-			v.drawNumber(dst, q, i+1, x, y)
+			p.drawNumber(dst, q, i+1)
 		}
 		return
 	}
 	for _, part := range row.parts[parts.first:parts.last] {
-		size := math.Max(float64(v.layout.tile)*0.46, 26*v.layout.u)
+		size := math.Max(float64(p.tile)*0.46, 26*p.u)
 		sign, amount := icon.VP, int(part.VP)
 		if part.Coins != 0 {
 			sign, amount = icon.Coin, int(part.Coins)
 		}
-		cx, cy := v.middle(part.earning, x, y)
-		v.app.Icons.Badge(dst, sign, view.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
+		cx, cy := p.middle(part.earning)
+		p.app.Icons.Badge(dst, sign, view.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
 	}
 }
 
@@ -94,21 +92,20 @@ func countable(part *rowPart) []warsaw.Quarters {
 }
 
 // drawNumber writes a number on a disc in the middle of some quarters.
-func (v *Counting) drawNumber(dst *ebiten.Image, q warsaw.Quarters, n int, x, y float64) {
-	u := v.layout.u
-	cx, cy := v.middle(q, x, y)
-	radius := math.Max(float64(v.layout.tile)*0.14, 10*u)
+func (p *districtPicture) drawNumber(dst *ebiten.Image, q warsaw.Quarters, n int) {
+	u := p.u
+	cx, cy := p.middle(q)
+	radius := math.Max(float64(p.tile)*0.14, 10*u)
 	view.Pen(dst).Circle(cx, cy, radius+1.5*u, theme.PaperLight)
 	view.Pen(dst).Circle(cx, cy, radius, theme.Ink)
-	st := v.style(0, text.Bold, theme.PaperLight, text.Centre)
-	st.Size = radius * 1.4
-	v.app.Writer.Draw(dst, strconv.Itoa(n), cx, cy, st)
+	st := text.Style{Face: text.Bold, Size: radius * 1.4, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
+	p.app.Writer.Draw(dst, strconv.Itoa(n), cx, cy, st)
 }
 
 // middle is the middle of a tile's quarters, or of the quarter of an area that
 // lies nearest to the area's middle.
-func (v *Counting) middle(q warsaw.Quarters, x, y float64) (cx, cy float64) {
-	half := float64(v.layout.tile) / 2
+func (p *districtPicture) middle(q warsaw.Quarters) (cx, cy float64) {
+	half := float64(p.tile) / 2
 	count := float64(max(q.Count(), 1))
 	for rest := q; rest != 0; rest &= rest - 1 {
 		n := bits.TrailingZeros64(uint64(rest))
@@ -116,7 +113,7 @@ func (v *Counting) middle(q warsaw.Quarters, x, y float64) (cx, cy float64) {
 		cy += (float64(n>>3) + 0.5) / count
 	}
 	if q.Has(int(cx), int(cy)) {
-		return x + cx*half, y + cy*half
+		return p.x + cx*half, p.y + cy*half
 	}
 	best, nearest := 0, math.Inf(1)
 	for rest := q; rest != 0; rest &= rest - 1 {
@@ -125,5 +122,5 @@ func (v *Counting) middle(q warsaw.Quarters, x, y float64) (cx, cy float64) {
 			best, nearest = n, d
 		}
 	}
-	return x + (float64(best&7)+0.5)*half, y + (float64(best>>3)+0.5)*half
+	return p.x + (float64(best&7)+0.5)*half, p.y + (float64(best>>3)+0.5)*half
 }

@@ -12,7 +12,6 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
-	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -24,17 +23,25 @@ const (
 	goalText = 27.0
 )
 
-func (v *Counting) painter() widget.Painter {
-	return widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}
+// picture is what is seen of the counting.
+type picture struct {
+	tally
+	app    *view.Capital
+	phase  Phase
+	words  [][]string  // of the rows of every seat, in their sizes
+	size   [][]float64 // of the words, in pixels
+	layout screenLayout
+	seat   int // whose row is pointed at, or -1
+	row    int
 }
 
-func (v *Counting) style(size float64, face text.Face, colour theme.Colour, align text.Align) text.Style {
+func (v *picture) style(size float64, face text.Face, colour theme.Colour, align text.Align) text.Style {
 	return text.Style{Face: face, Size: size * v.layout.u, Colour: colour, Align: align, VAlign: text.Middle}
 }
 
 // writeRows chooses the words of a seat's rows and their size: in full where they
 // fit, else brief, else brief and smaller.
-func (v *Counting) writeRows(seat int) {
+func (v *picture) writeRows(seat int) {
 	var words []string
 	var sizes []float64
 	for i := range v.rows[seat] {
@@ -56,7 +63,7 @@ func (v *Counting) writeRows(seat int) {
 
 // wordsWidth is the room for a row's words: the list's width less the icon and the
 // amounts.
-func (v *Counting) wordsWidth(seat int, row *accountRow) float64 {
+func (v *picture) wordsWidth(seat int, row *accountRow) float64 {
 	u := v.layout.u
 	amounts := 0.0
 	if row.Coins != 0 {
@@ -72,12 +79,12 @@ func (v *Counting) wordsWidth(seat int, row *accountRow) float64 {
 const amountWidth = 60.0
 
 // drawTitle draws the paper, the title, which step is being counted, and the hint.
-func (v *Counting) drawTitle(dst *ebiten.Image) {
+func (v *picture) drawTitle(dst *ebiten.Image) {
 	l := &v.layout
 	dst.Fill(theme.Paper)
 	_, y := l.title.Centre()
 	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.phase.Epoch)), l.title.X, y, v.style(28, text.Black, theme.Ink, text.Left))
-	if !v.Settled() {
+	if !v.settled() {
 		v.drawSteps(dst, l.title.X+l.title.W, y)
 	} else {
 		hint := v.style(theme.TextBody, text.Regular, theme.InkSoft, text.Left)
@@ -91,7 +98,7 @@ func (v *Counting) drawTitle(dst *ebiten.Image) {
 
 // drawSteps draws the signs of the six steps, their right end at x, the one that is
 // being counted on a bright ground.
-func (v *Counting) drawSteps(dst *ebiten.Image, right, y float64) {
+func (v *picture) drawSteps(dst *ebiten.Image, right, y float64) {
 	u := v.layout.u
 	const size, step = 30.0, 44.0
 	icons := [warsaw.Steps]*icon.Icon{
@@ -115,22 +122,8 @@ func (v *Counting) drawSteps(dst *ebiten.Image, right, y float64) {
 	v.app.Writer.Draw(dst, v.app.Strings.Text(words), right-(warsaw.Steps*step+12)*u, y, v.style(theme.TextButton, text.Bold, theme.Ink, text.Right))
 }
 
-// step is the step that is being counted; once all is counted it is the one that
-// comes after all.
-func (v *Counting) step() warsaw.Step {
-	if v.Settled() {
-		return stepChoices + 1
-	}
-	for seat, parts := range v.beats[v.beat].seats {
-		if parts.row >= 0 {
-			return v.rows[seat][parts.row].step
-		}
-	}
-	return stepChoices + 1
-}
-
 // drawAccount draws one seat's panel.
-func (v *Counting) drawAccount(dst *ebiten.Image, seat int) {
+func (v *picture) drawAccount(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	colours := theme.Seat(seat)
 	r := a.panel
@@ -156,7 +149,7 @@ func (v *Counting) drawAccount(dst *ebiten.Image, seat int) {
 }
 
 // drawRow draws one row as far as it has been counted.
-func (v *Counting) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
+func (v *picture) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 	parts := v.parts(seat, index)
 	if parts == 0 {
 		return
@@ -184,7 +177,7 @@ func (v *Counting) drawRow(dst *ebiten.Image, seat, index int, lit bool) {
 }
 
 // drawAmount writes a change, its icon ending at x.
-func (v *Counting) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y float64) {
+func (v *picture) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y float64) {
 	u := v.layout.u
 	colour := theme.Ink
 	if n < 0 {
@@ -195,7 +188,7 @@ func (v *Counting) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y fl
 }
 
 // drawTotal draws what the seat had before and has now.
-func (v *Counting) drawTotal(dst *ebiten.Image, seat int) {
+func (v *picture) drawTotal(dst *ebiten.Image, seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	total, before := v.total(seat), v.phase.Before[seat]
 	view.Pen(dst).Box(a.total.X, a.total.Y+3*u, a.total.W, math.Max(2*u, 1), theme.Ink)
@@ -217,14 +210,14 @@ func (v *Counting) drawTotal(dst *ebiten.Image, seat int) {
 }
 
 // totalAt is where a seat's total of coins (0) or victory points (1) begins.
-func (v *Counting) totalAt(seat, which int) (x, y float64) {
+func (v *picture) totalAt(seat, which int) (x, y float64) {
 	r := v.layout.seats[seat].total
 	return r.X + float64(which)*r.W/2, r.Y + 31*v.layout.u
 }
 
 // drawFlying draws the amounts on their way from their rows to the totals.
-func (v *Counting) drawFlying(dst *ebiten.Image, seat int) {
-	if v.Settled() || v.app.Pace().Reduced {
+func (v *picture) drawFlying(dst *ebiten.Image, seat int) {
+	if v.settled() || v.app.Pace().Reduced {
 		return
 	}
 	parts := v.beats[v.beat].seats[seat]
@@ -243,5 +236,34 @@ func (v *Counting) drawFlying(dst *ebiten.Image, seat int) {
 		fromX, fromY := r.X+r.W-30*u, r.Y+r.H/2-18*u
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
 		v.app.Icons.Badge(dst, sign, view.Signed(int(n)), x, y, 36*u)
+	}
+}
+
+// lit is which parts of which row of a seat are lit: those being counted, or those
+// of the row pointed at. Nothing is lit where its row is -1.
+func (v *picture) lit(seat int) (parts beatParts, strength float64) {
+	switch {
+	case !v.settled():
+		return v.beats[v.beat].seats[seat], min(v.time/litTime, 1)
+	case v.seat == seat:
+		return beatParts{v.row, 0, len(v.rows[seat][v.row].parts)}, 1
+	}
+	return beatParts{row: -1}, 0
+}
+
+// drawDistrict draws a seat's district with what is lit in it.
+func (v *picture) drawDistrict(dst *ebiten.Image, seat int) {
+	look, r, tile := v.phase.Looks[seat], v.layout.seats[seat].district, v.layout.tile
+	if look.District.Empty() {
+		return
+	}
+	width, _ := look.District.Size()
+	p := districtPicture{
+		app: v.app, look: look, tile: tile, u: v.layout.u,
+		x: math.Round(r.X + (r.W-float64(width*tile))/2), y: math.Round(r.Y + 2*v.layout.u),
+	}
+	v.app.Tiles.DrawDistrict(dst, look, p.x, p.y, tile)
+	if parts, strength := v.lit(seat); parts.row >= 0 {
+		p.light(dst, &v.rows[seat][parts.row], parts, strength)
 	}
 }

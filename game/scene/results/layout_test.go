@@ -1,0 +1,127 @@
+package results
+
+import (
+	"testing"
+
+	"capital/render/widget"
+)
+
+// screens are sizes from the smallest to the largest, and some held upright.
+func screens() [][2]float64 {
+	return [][2]float64{
+		{640, 400}, {960, 600}, {1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
+		{600, 800}, {600, 960}, {768, 1024}, {810, 1080}, {1080, 1920}, {1200, 1600},
+	}
+}
+
+// rounding is by how many pixels things may overlap.
+const rounding = 0.01
+
+// holds reports whether a rectangle lies in another.
+func holds(outer, inner widget.Rect) bool {
+	return inner.X >= outer.X-rounding && inner.Y >= outer.Y-rounding && inner.W > 0 && inner.H > 0 &&
+		inner.X+inner.W <= outer.X+outer.W+rounding && inner.Y+inner.H <= outer.Y+outer.H+rounding
+}
+
+func overlap(a, b widget.Rect) bool {
+	return a.X+a.W > b.X+rounding && b.X+b.W > a.X+rounding && a.Y+a.H > b.Y+rounding && b.Y+b.H > a.Y+rounding
+}
+
+// apart complains of what does not lie within a place, or over something else.
+func apart(t *testing.T, within widget.Rect, places ...widget.Rect) {
+	t.Helper()
+	for n, place := range places {
+		if !holds(within, place) {
+			t.Errorf("%v is not in %v", place, within)
+		}
+		for _, other := range places[:n] {
+			if overlap(place, other) {
+				t.Errorf("%v and %v overlap", place, other)
+			}
+		}
+	}
+}
+
+// contents are sheets of one to five seats, with and without positions, ties and a course.
+func contents() (all []content) {
+	sizes := []Size{{4, 4}, {4, 3}, {3, 4}, {1, 1}, {0, 0}}
+	for seats := 1; seats <= 5; seats++ {
+		for lines := 1; lines <= 10; lines += 3 {
+			for ties := range 3 {
+				for buttons := buttonCount - 1; buttons <= buttonCount; buttons++ {
+					all = append(all, content{seats, nil, lines, ties, buttons}, content{seats, sizes[:seats], lines, ties, buttons})
+				}
+			}
+		}
+	}
+	return all
+}
+
+func TestEverythingFitsEveryScreen(t *testing.T) {
+	for _, screen := range screens() {
+		for _, c := range contents() {
+			for _, text := range []float64{0.75, 1, 1.3} {
+				l := layOut(screen[0], screen[1], text, c)
+				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.panel, l.poster}, l.buttons...)...)
+				checkSheet(t, &l, c)
+				checkCourse(t, &l)
+				if t.Failed() {
+					t.Fatalf("screen %v, %+v, text %g", screen, c, text)
+				}
+			}
+		}
+	}
+}
+
+// checkSheet checks that a sheet has room for what is in it.
+func checkSheet(t *testing.T, l *layout, c content) {
+	t.Helper()
+	apart(t, l.panel, append([]widget.Rect{l.labels}, l.columns...)...)
+	if len(l.columns) != c.seats || len(l.buttons) != c.buttons {
+		t.Errorf("%d columns and %d buttons", len(l.columns), len(l.buttons))
+	}
+	for _, s := range c.positions {
+		if float64(s.Width*l.unit) > l.columns[0].W || float64(s.Height*l.unit) > l.positions.H {
+			t.Errorf("units of %d are too large for %v in columns of %.0f", l.unit, l.positions, l.columns[0].W)
+		}
+	}
+	if c.positions != nil && l.unit < int(14*l.u) {
+		t.Errorf("units of %d at a scale of %.2f", l.unit, l.u)
+	}
+	if l.lines < l.positions.Y+l.positions.H-rounding || l.positions.Y < l.labels.Y+l.head-rounding {
+		t.Errorf("names of %.1f, positions %v, lines from %.1f", l.head, l.positions, l.lines)
+	}
+	if bottom := l.lines + c.rows()*l.line; bottom > l.panel.Y+l.panel.H+rounding {
+		t.Errorf("lines end at %.1f, the panel at %.1f", bottom, l.panel.Y+l.panel.H)
+	}
+	if l.line < 18*l.u {
+		t.Errorf("lines of %.1f at a scale of %.2f", l.line, l.u)
+	}
+}
+
+// checkCourse checks that everything of a course has a place of its own.
+func checkCourse(t *testing.T, l *layout) {
+	t.Helper()
+	c := &l.course
+	apart(t, l.panel, append([]widget.Rect{c.Title, c.Legend, c.Plot, c.Heading}, c.Slips[:]...)...)
+	if !holds(c.Plot, c.Curves) || c.Curves.H < 60*l.u {
+		t.Errorf("curves %v in %v", c.Curves, c.Plot)
+	}
+}
+
+// TestTiesEndWithTheSheet compares where the last line is drawn with the room that the layout leaves.
+func TestTiesEndWithTheSheet(t *testing.T) {
+	for ties := range 4 {
+		s := madeUp(t, 3)
+		s.outcome.Ties = make([]Line, ties)
+		s.lay()
+		last := s.sheet.end() + s.layout.line*totalAt
+		if ties > 0 {
+			last = s.sheet.tieY(ties - 1)
+		}
+		in := s.layout.panel.Inset(pad * s.layout.u)
+		if last+s.layout.line/2 > in.Y+in.H {
+			t.Errorf("%d ties: the last line lies at %.1f, the sheet ends at %.1f", ties, last, in.Y+in.H)
+		}
+	}
+}

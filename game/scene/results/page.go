@@ -1,0 +1,93 @@
+package results
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/scene"
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+)
+
+// page is what all parts of the screen are drawn from and with.
+type page struct {
+	app     *scene.App
+	outcome Outcome
+	order   []int // the seats in the order of their places
+	layout  layout
+	emblems emblems
+}
+
+// inOrder lists seats in the order of their places, those that share one in the order of the seats.
+func inOrder(seats []Seat) (order []int) {
+	for seat := range seats {
+		order = append(order, seat)
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return seats[a].Place - seats[b].Place })
+	return order
+}
+
+// winners are the seats that share the first place.
+func (p *page) winners() []int {
+	n := 0
+	for n < len(p.order) && p.outcome.Seats[p.order[n]].Place == 1 {
+		n++
+	}
+	return p.order[:n]
+}
+
+// say writes words within a width, smaller if need be; size is in logical units.
+func (p *page) say(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	st := text.Style{Face: face, Size: size * p.layout.k(), Colour: colour, Align: align, VAlign: text.Middle}
+	if w, _ := p.app.Writer.Measure(words, st); w > width {
+		st.Size *= width / w
+	}
+	p.app.Writer.Draw(dst, words, x, y, st)
+}
+
+// place is what a seat's place is called.
+func (p *page) place(seat int) string {
+	return p.app.Strings.Text("results.place." + strconv.Itoa(p.outcome.Seats[seat].Place))
+}
+
+// nightLoss is the colour of a loss by night.
+const nightLoss theme.Colour = 0xFF8A80FF
+
+// pen draws shapes in pixels.
+func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
+
+// emblems draws the seats' emblems, each painted once a size and colour: there are many strokes in some.
+type emblems struct {
+	paint   scene.Emblem
+	painted map[emblemKey]*ebiten.Image
+}
+
+// emblemKey names one picture of an emblem.
+type emblemKey struct {
+	seat, size int
+	colour     theme.Colour
+}
+
+func newEmblems(paint scene.Emblem) emblems {
+	return emblems{paint, map[emblemKey]*ebiten.Image{}}
+}
+
+// draw draws a seat's emblem size pixels high in the colour that the seat has by night, with its upper left corner at x, y
+// or the pixel nearest to it.
+func (e emblems) draw(dst *ebiten.Image, seat int, x, y, size float64) {
+	key := emblemKey{seat, int(size), theme.Seat(seat).Light}
+	if e.painted[key] == nil {
+		if len(e.painted) > 64 { // the window has been resized many times
+			clear(e.painted)
+		}
+		e.painted[key] = ebiten.NewImage(key.size, key.size)
+		e.paint(e.painted[key], seat, 0, 0, float64(key.size), key.colour, theme.PaperLight)
+	}
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(math.Round(x), math.Round(y))
+	dst.DrawImage(e.painted[key], &options)
+}

@@ -1,0 +1,167 @@
+//go:build !js
+
+package results
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/record"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// do has a person do things on the screen.
+func do(t *testing.T, s *Screen, intents ...input.Intent) {
+	t.Helper()
+	if err := s.Update(s.app, intents); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// click clicks in the middle of a place.
+func click(t *testing.T, s *Screen, place widget.Rect) {
+	t.Helper()
+	x, y := place.Centre()
+	do(t, s, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+}
+
+// knownCourse is a screen that shows a course of which everything is known.
+func knownCourse(t *testing.T, seats int) *Screen {
+	t.Helper()
+	s := madeUp(t, seats)
+	click(t, s, s.Widgets.Widgets[courseButton].Rect)
+	drive.Until(t, "the course is known", func() bool {
+		do(t, s)
+		return s.outcome.Course.Known() == s.outcome.Course.Moves()
+	})
+	return s
+}
+
+func TestColumnsAreInTheOrderOfPlaces(t *testing.T) {
+	o := towers(5)
+	for seat, place := range []int{4, 1, 5, 1, 3} {
+		o.Seats[seat].Place = place
+	}
+	s := New(quickApp(t), o)
+	if !slices.Equal(s.order, []int{1, 3, 4, 0, 2}) || !slices.Equal(s.winners(), []int{1, 3}) {
+		t.Errorf("columns %v, winners %v", s.order, s.winners())
+	}
+	if got := s.place(2); got != "5th" {
+		t.Errorf("the last place is called %q", got)
+	}
+}
+
+func TestTakeBacksAreToldWherePeoplePlayed(t *testing.T) {
+	for _, person := range []bool{true, false} {
+		for agreed, words := range map[record.TakeBacks]string{
+			record.TakeBacksUntilRevealed: "Take-backs: until something is revealed", record.TakeBacksFree: "Take-backs: free",
+		} {
+			o := towers(3)
+			o.TakeBacks = agreed
+			if !person {
+				o.Seats[0].Player = "mason"
+			}
+			s := New(quickApp(t), o)
+			if strings.HasSuffix(s.poster.about, " · "+words) != person || !strings.HasPrefix(s.poster.about, "Seed 18446744073709551615") {
+				t.Errorf("person %v: it says %q", person, s.poster.about)
+			}
+		}
+	}
+}
+
+func TestButtonsLeadWhereTheySay(t *testing.T) {
+	o, again := towers(5), 0
+	o.Course = courseOf(5, 100, nil)
+	o.Rematch = func() { again++ }
+	s := New(quickApp(t), o)
+	do(t, s)
+	for button, want := range map[int]string{rematchButton: "Rematch", courseButton: "Course of the match", seatsButton: "New seats", titleButton: "Title"} {
+		if got := s.Widgets.Widgets[button].Label; got != want {
+			t.Errorf("a button says %q, not %q", got, want)
+		}
+	}
+	if click(t, s, s.layout.buttons[rematchButton]); again != 1 {
+		t.Errorf("%d matches are begun again", again)
+	}
+	for button, want := range map[int]string{seatsButton: "*scene.setup", titleButton: "*scene.title"} {
+		s := madeUp(t, 5)
+		click(t, s, s.layout.buttons[button])
+		if got := fmt.Sprintf("%T", s.app.Shown()); got != want {
+			t.Errorf("button %d leads to a %s, not a %s", button, got, want)
+		}
+	}
+}
+
+func TestWithoutReviewsThereIsNoCourse(t *testing.T) {
+	s := New(quickApp(t), towers(2))
+	do(t, s)
+	if w := s.Widgets.Widgets; !w[courseButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
+		t.Errorf("three buttons at %v", s.layout.buttons)
+	}
+	do(t, s, input.Intent{Kind: input.Cancel}) // to the title
+	if s.app.Shown() == nil {
+		t.Error("there is no way back to the title")
+	}
+}
+
+func TestCourseLeadsBackToMoves(t *testing.T) {
+	s := knownCourse(t, 5)
+	var looked []int
+	s.outcome.Course.LookBack = func(move int, back scene.Scene) {
+		if looked = append(looked, move); back != scene.Scene(s) {
+			t.Error("the way back leads elsewhere")
+		}
+	}
+	c := s.CourseLayout()
+	click(t, s, widget.Rect{X: c.Curves.X + c.Curves.W*0.42, Y: c.Curves.Y + 20})
+	for _, key := range []input.Intent{{Kind: input.Navigate, DX: 1}, {Kind: input.Navigate, DX: 1}, {Kind: input.Confirm}} {
+		do(t, s, key)
+	}
+	click(t, s, c.Slips[0])
+	click(t, s, widget.Rect{X: c.Plot.X + c.Plot.W - 1, Y: c.Plot.Y + 1})
+	if want := []int{42, 44, 90, 99}; !slices.Equal(looked, want) {
+		t.Errorf("it leads to %v, not %v", looked, want)
+	}
+}
+
+func TestCourseTurnsToTheSheetAndBack(t *testing.T) {
+	s := knownCourse(t, 1)
+	w := s.Widgets.Widgets
+	if w[courseButton].Label != "Final sheet" || w[slipWidget].Hidden {
+		t.Errorf("the course is not shown: %q", w[courseButton].Label)
+	}
+	do(t, s, input.Intent{Kind: input.Cancel})
+	if w[courseButton].Label != "Course of the match" || !w[slipWidget].Hidden || !w[plotWidget].Hidden {
+		t.Errorf("the sheet is not shown: %q", w[courseButton].Label)
+	}
+}
+
+// TestPeoplesSlipsAreBright counts the slips of people on a screen.
+func TestPeoplesSlipsAreBright(t *testing.T) {
+	for _, s := range knownCourse(t, 3).chart.slips {
+		if s.person != (towers(3).Seats[s.Seat].Player == session.Person) {
+			t.Errorf("%+v", s)
+		}
+	}
+}
+
+// TestASettledScreenRests lets ticks pass over a sheet, and a course that is known.
+func TestASettledScreenRests(t *testing.T) {
+	s := knownCourse(t, 5)
+	for range 2 {
+		do(t, s)
+		s.Changed()
+		if n := testing.AllocsPerRun(100, func() { s.Update(s.app, nil) }); n != 0 || s.Changed() {
+			t.Errorf("a tick allocates %v times", n)
+		}
+		s.turnPage()
+	}
+}

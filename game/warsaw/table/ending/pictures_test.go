@@ -1,0 +1,66 @@
+//go:build !js
+
+package ending
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/thorough"
+	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what the results look like after so much was done.
+func pictureOf(t *testing.T, app *view.Capital, shown *results.Screen, intents ...input.Intent) *image.RGBA {
+	t.Helper()
+	if err := shown.Update(app.App, intents); err != nil {
+		t.Fatal(err)
+	}
+	w, h := app.Size()
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	shown.Draw(app.App, screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// TestResultsAreDrawn draws the sheet of matches and their course, and keeps pictures of them.
+func TestResultsAreDrawn(t *testing.T) {
+	drive.Window(t)
+	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}, {2560, 1440}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		for seats := 4; seats >= thorough.Count(4, 2); seats-- {
+			app := quickApp(t)
+			app.Resize(float64(size[0]), float64(size[1]))
+			over := played(t, seats, 5, ai.Apprentice)
+			course := NewCourse(over.Record, madeUp)
+			shown := New(app, over, course, nil, func(int, scene.Scene) {})
+			name := fmt.Sprintf("ending-%d-%dx%d", seats, size[0], size[1])
+			sheet := pictureOf(t, app, shown)
+			drive.Keep(t, name+"-sheet", sheet)
+			x, y := shown.Group().Widgets[1].Rect.Centre()
+			pictureOf(t, app, shown, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+			drive.Until(t, "the course is known", func() bool {
+				shown.Update(app.App, nil)
+				return course.Known() == course.Moves()
+			})
+			curves := shown.CourseLayout().Curves
+			drawn := pictureOf(t, app, shown, input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
+			drive.Keep(t, name+"-course", drawn)
+			if drive.Differing(sheet, drawn) < size[0]*size[1]/5 {
+				t.Errorf("%s: the course does not show", name)
+			}
+		}
+	}
+}
