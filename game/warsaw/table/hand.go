@@ -71,6 +71,15 @@ func (h *hand) hold(tile warsaw.TileID, slot int) {
 	h.changed = true
 }
 
+// closeHint takes the advice away. What is being thought about is kept, for it may
+// be asked again.
+func (h *hand) closeHint() {
+	if h.hint.open {
+		h.hint.open = false
+		h.changed = true
+	}
+}
+
 // takeUp puts a tile that there is no choice of into the hand: the one revealed,
 // or the milestone won.
 func (h *hand) takeUp() {

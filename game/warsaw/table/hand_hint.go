@@ -3,60 +3,9 @@ package table
 import (
 	"slices"
 
-	"capital/game/warsaw/table/view"
 	"capital/input"
-	"capital/render/motion"
 	"capital/rules/warsaw"
 )
-
-// hint is advice that the active person has asked for, as it lies on the table.
-type hint struct {
-	open   bool        // the person wants to see it
-	ready  bool        // there is some
-	failed bool        // there is none
-	advice view.Advice // without moves as long as there is none
-	time   float64     // seconds since it was asked for
-}
-
-// thinkingTime is how many seconds each dot is lit of the sign that a hint is thought about.
-const thinkingTime = 0.3
-
-// dotLit is which dot of that sign is lit, where things move; else or without a sign -1.
-func (h *hint) dotLit(moves bool) int {
-	if h.failed || !moves {
-		return -1
-	}
-	return int((h.time+motion.Instant)/thinkingTime) % view.ThinkingDots
-}
-
-// pass lets the sign move, and reports whether it looks different.
-func (h *hint) pass(seconds float64, moves bool) (changed bool) {
-	lit := h.dotLit(moves)
-	h.time += seconds
-	return h.dotLit(moves) != lit
-}
-
-// advising reports whether advice lies on the table.
-func (h *hint) advising() bool { return h.open && h.ready }
-
-// show puts the hint beside the board.
-func (h *hint) show(s *view.Side, moves bool) {
-	switch {
-	case h.advising():
-		s.Advice = &h.advice
-	case h.open:
-		s.Thinking = &view.Thinking{Title: h.advice.Title, Caption: h.advice.Caption, Failed: h.failed, Lit: h.dotLit(moves)}
-	}
-}
-
-// closeHint takes the advice away. What is being thought about is kept, for it may
-// be asked again.
-func (h *hand) closeHint() {
-	if h.hint.open {
-		h.hint.open = false
-		h.changed = true
-	}
-}
 
 // putDown lays the tile in the hand back as if it had not been touched.
 func (h *hand) putDown() {

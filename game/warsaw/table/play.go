@@ -1,10 +1,6 @@
 package table
 
 import (
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"capital/audio"
 	"capital/game/scene"
 	"capital/game/warsaw/table/view"
@@ -47,72 +43,6 @@ func newTable(app *desk, s match) *table {
 	return t
 }
 
-// Update implements [scene.Scene].
-func (t *table) Update(app *scene.App, intents []input.Intent) error {
-	if t.resize(app.Size()) {
-		t.table.Layout.PlaceButtons(t.buttons)
-	}
-	t.step(app.Elapsed())
-	t.passButtons(app.Elapsed())
-	if len(t.shown.waiting) > 0 {
-		t.shown.announce(intents)
-	} else {
-		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
-			t.session.Think()
-		}
-		t.carryOutPlans()
-		t.shown.takeEvents()
-		t.turnTo()
-		t.take(intents)
-	}
-	t.step(0)
-	t.endIfOver()
-	t.hints.step(t.canHint(), app.Elapsed())
-	t.readyButtons()
-	return nil
-}
-
-// step lets seconds pass for everything that moves. What is begun in a tick has its
-// whole time before it; only where nothing shall move it is over in no time.
-func (t *table) step(seconds float64) {
-	pace := t.app.Pace()
-	t.hand.step(pace.Move(seconds))
-	t.stepPlace(pace.Move(seconds))
-	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
-	t.shown.step(seconds)
-}
-
-// Changed implements [scene.Scene].
-func (t *table) Changed() bool {
-	changed := t.changed
-	t.changed = false
-	return changed
-}
-
-// Draw implements [scene.Scene].
-func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	p := t.position()
-	t.table.Draw(dst, &p)
-	t.table.DrawButtons(dst, t.buttons)
-	t.table.DrawOver(dst, &p)
-	t.shown.drawIncome(dst)
-}
-
-// position is the table as it is seen now.
-func (t *table) position() view.Position {
-	p := view.Position{
-		Table: *t.session.Table(), Names: t.names(), Seat: t.seat, Enlarged: t.enlarged,
-		Place: t.place, PointerX: t.x, PointerY: t.y,
-	}
-	handPicture{t.hand}.show(&p)
-	t.shown.show(&p)
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
-	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
-		p.Board.Plan = plan
-	}
-	return p
-}
-
 // turnTo makes the next person who owes a decision active. Where several people
 // play, a pick needs the curtain first, so that no hand is seen by another.
 func (t *table) turnTo() {
@@ -135,6 +65,15 @@ func (t *table) turnTo() {
 	if t.plans[t.seat].Kind == 0 {
 		t.hand.takeUp()
 	}
+}
+
+// lowerCurtain hides the table until the active person has the screen.
+func (t *table) lowerCurtain() {
+	t.app.ShowAtOnce(scene.NewCurtain(t.app.App, t.seat, t.session.Seats()[t.seat].Name, func() scene.Scene {
+		t.unlocked = t.seat
+		t.changed = true
+		return t
+	}))
 }
 
 // carryOutPlans uses revealed tiles as their owners planned when they picked them.
@@ -205,21 +144,4 @@ func (t *table) undo() {
 // canHint reports whether the active person may ask for advice now.
 func (t *table) canHint() bool {
 	return t.decision() != warsaw.NoDecision && !t.needsCurtain() && len(t.shown.waiting) == 0 && t.plans[t.seat].Kind == 0
-}
-
-// take does what a person wants. While the last move is on its way to the disk, what
-// comes after it waits: a kill must not lose both.
-func (t *table) take(intents []input.Intent) {
-	t.waiting = append(t.waiting, intents...)
-	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 {
-			break // what was done has begun something to look at
-		}
-		if !t.session.Saved() {
-			t.waiting = slices.Delete(t.waiting, 0, n)
-			return
-		}
-		t.takeOne(in)
-	}
-	t.waiting = t.waiting[:0]
 }

@@ -7,15 +7,6 @@ import (
 	"capital/rules/record"
 )
 
-// lowerCurtain hides the table until the active person has the screen.
-func (t *table) lowerCurtain() {
-	t.app.ShowAtOnce(scene.NewCurtain(t.app.App, t.seat, t.session.Seats()[t.seat].Name, func() scene.Scene {
-		t.unlocked = t.seat
-		t.changed = true
-		return t
-	}))
-}
-
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
 	t.hints.asking.Drop()
@@ -36,13 +27,6 @@ func (t *table) results() *results.Screen {
 	return ending.New(t.app.Capital, over, course, t.rematch, func(move int, back scene.Scene) {
 		t.app.Show(newLookBack(t.app, course, move, back))
 	})
-}
-
-// endIfOver shows the results once the match is over and all of it has been seen.
-func (t *table) endIfOver() {
-	if t.session.Table().Over() && t.shown.allShown() {
-		t.end()
-	}
 }
 
 // Close implements [scene.Match].

@@ -1,10 +1,29 @@
 package table
 
 import (
+	"slices"
+
 	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 )
+
+// take does what a person wants. While the last move is on its way to the disk, what
+// comes after it waits: a kill must not lose both.
+func (t *table) take(intents []input.Intent) {
+	t.waiting = append(t.waiting, intents...)
+	for n, in := range t.waiting {
+		if len(t.shown.waiting) > 0 {
+			break // what was done has begun something to look at
+		}
+		if !t.session.Saved() {
+			t.waiting = slices.Delete(t.waiting, 0, n)
+			return
+		}
+		t.takeOne(in)
+	}
+	t.waiting = t.waiting[:0]
+}
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {

@@ -10,68 +10,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Advice is a few moves, with what each is expected to lead to and what speaks for
-// it. One is shown on the board. It has at least one move, and at most [AdviceMoves].
-type Advice struct {
-	Title, Caption string
-	Rows           []AdviceRow
-	Row            int // the move that is shown
-	Reason         int // what speaks for it that is lit
-}
-
-// AdviceRow is one move.
-type AdviceRow struct {
-	Action  warsaw.Action
-	Does    string // what is done
-	Margin  string // by how much the seat then ends ahead
-	Tag     string // how it compares with the others
-	Best    bool
-	Reasons []AdviceReason
-}
-
-// AdviceReason is one thing that speaks for a move or against it.
-type AdviceReason struct {
-	Words string
-	Tile  warsaw.TileID // which it speaks of, to be seen; or NoTile
-	Lit   warsaw.Quarters
-	warsaw.Sum
-}
-
-// Action is the move that is shown.
-func (a *Advice) Action() warsaw.Action { return a.Rows[a.Row].Action }
-
-// Choose shows another move.
-func (a *Advice) Choose(row int) {
-	a.Row, a.Reason = row, 0
-	for n, r := range a.Rows[row].Reasons {
-		if r.Lit != 0 {
-			a.Reason = n
-			break
-		}
-	}
-}
-
-// Move goes to another move, or to something else that speaks for it.
-func (a *Advice) Move(dx, dy int) {
-	if n := len(a.Rows); dy != 0 {
-		a.Choose((a.Row + dy + n) % n)
-	}
-	if n := len(a.Rows[a.Row].Reasons); dx != 0 && n > 0 {
-		a.Reason = (a.Reason + dx + n) % n
-	}
-}
-
-// Lit are the quarters to be lit, as the district lies once the move is made.
-func (a *Advice) Lit() warsaw.Quarters {
-	if reasons := a.Rows[a.Row].Reasons; a.Reason < len(reasons) {
-		return reasons[a.Reason].Lit
-	}
-	return 0
-}
-
-// AdviceMoves is how many moves advice shows at most.
-const AdviceMoves = 3
-
 // AdviceLayout is where everything of some advice lies, in pixels.
 type AdviceLayout struct {
 	Title, Caption widget.Rect
@@ -115,28 +53,6 @@ func (l *Layout) Advice(rows int) AdviceLayout {
 		a.Why = widget.Rect{X: left.X, Y: y + 4*u, W: left.W, H: in.Y + in.H - y - 4*u}
 	}
 	return a
-}
-
-// AdviceAt is what lies at a point of the advice: one of its moves, or something
-// that speaks for the one shown; -1 where there is none. It is not ok beside the
-// advice.
-func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
-	row, reason = -1, -1
-	if !t.Layout.Side.Contains(x, y) {
-		return row, reason, false
-	}
-	l := t.Layout.Advice(len(a.Rows))
-	for n := range a.Rows {
-		if l.Rows[n].Contains(x, y) {
-			row = n
-		}
-	}
-	for n, r := range t.pencil(nil).layReasons(a, l.Why) {
-		if r.Contains(x, y) {
-			reason = n
-		}
-	}
-	return row, reason, true
 }
 
 // Measures of what speaks for a move, in logical units.

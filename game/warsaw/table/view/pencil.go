@@ -8,6 +8,7 @@ import (
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/widget"
 )
 
 // pencil draws and writes on a picture in the units of a layout.
@@ -89,3 +90,6 @@ type region struct {
 
 // look returns how a seat's district looks.
 func (r region) look(seat int) Look { return LookOf(&r.p.Table, seat) }
+
+// rounded is a place of pixels.
+func rounded(r widget.Rect) (x, y float64) { return math.Round(r.X), math.Round(r.Y) }

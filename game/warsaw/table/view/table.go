@@ -1,12 +1,9 @@
 package view
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/theme"
-	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -95,19 +92,24 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 	dst.DrawImage(t.paper, nil)
 }
 
-// Look is how a district looks: its tiles, and how high they lie.
-type Look = tileart.Look
-
-// LookOf returns how one seat's district looks.
-func LookOf(open *warsaw.Table, seat int) Look {
-	look := Look{District: open.Player(seat).District}
-	var buf [32]warsaw.TileID
-	for s := look.District.Stacked(); s != 0; s &= s - 1 {
-		i := s.First()
-		look.Heights[i] = uint8(len(open.Stack(seat, look.District.SpaceOf(i), buf[:0])))
+// AdviceAt is what lies at a point of the advice: one of its moves, or something
+// that speaks for the one shown; -1 where there is none. It is not ok beside the
+// advice.
+func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
+	row, reason = -1, -1
+	if !t.Layout.Side.Contains(x, y) {
+		return row, reason, false
 	}
-	return look
+	l := t.Layout.Advice(len(a.Rows))
+	for n := range a.Rows {
+		if l.Rows[n].Contains(x, y) {
+			row = n
+		}
+	}
+	for n, r := range t.pencil(nil).layReasons(a, l.Why) {
+		if r.Contains(x, y) {
+			reason = n
+		}
+	}
+	return row, reason, true
 }
-
-// rounded is a place of pixels.
-func rounded(r widget.Rect) (x, y float64) { return math.Round(r.X), math.Round(r.Y) }

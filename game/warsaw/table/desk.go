@@ -1,0 +1,34 @@
+package table
+
+import (
+	"context"
+
+	"capital/game/scene"
+	"capital/game/warsaw/ai"
+	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
+)
+
+// desk is what the screens of a match are made with.
+type desk struct {
+	*view.Capital
+	players jobs.Players
+	adviser adviser
+}
+
+// adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
+type adviser interface {
+	Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, samples int) ([]jobs.HintMove, error)
+	Review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error)
+}
+
+// newDesk makes a desk. The error says which of its parts could not be read.
+func newDesk(app *scene.App) (*desk, error) {
+	c, err := view.NewCapital(app)
+	if err != nil {
+		return nil, err
+	}
+	players := jobs.Players{Pool: app.Thinkers}
+	return &desk{c, players, players}, nil
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/scene"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+	"capital/rules/warsaw"
+)
+
+// Update implements [scene.Scene].
+func (t *table) Update(app *scene.App, intents []input.Intent) error {
+	if t.resize(app.Size()) {
+		t.table.Layout.PlaceButtons(t.buttons)
+	}
+	t.step(app.Elapsed())
+	t.passButtons(app.Elapsed())
+	if len(t.shown.waiting) > 0 {
+		t.shown.announce(intents)
+	} else {
+		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
+			t.session.Think()
+		}
+		t.carryOutPlans()
+		t.shown.takeEvents()
+		t.turnTo()
+		t.take(intents)
+	}
+	t.step(0)
+	t.endIfOver()
+	t.hints.step(t.canHint(), app.Elapsed())
+	t.readyButtons()
+	return nil
+}
+
+// step lets seconds pass for everything that moves. What is begun in a tick has its
+// whole time before it; only where nothing shall move it is over in no time.
+func (t *table) step(seconds float64) {
+	pace := t.app.Pace()
+	t.hand.step(pace.Move(seconds))
+	t.stepPlace(pace.Move(seconds))
+	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
+	t.shown.step(seconds)
+}
+
+// Changed implements [scene.Scene].
+func (t *table) Changed() bool {
+	changed := t.changed
+	t.changed = false
+	return changed
+}
+
+// Draw implements [scene.Scene].
+func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
+	p := t.position()
+	t.table.Draw(dst, &p)
+	t.table.DrawButtons(dst, t.buttons)
+	t.table.DrawOver(dst, &p)
+	t.shown.drawIncome(dst)
+}
+
+// position is the table as it is seen now.
+func (t *table) position() view.Position {
+	p := view.Position{
+		Table: *t.session.Table(), Names: t.names(), Seat: t.seat, Enlarged: t.enlarged,
+		Place: t.place, PointerX: t.x, PointerY: t.y,
+	}
+	handPicture{t.hand}.show(&p)
+	t.shown.show(&p)
+	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
+		p.Board.Plan = plan
+	}
+	return p
+}
+
+// endIfOver shows the results once the match is over and all of it has been seen.
+func (t *table) endIfOver() {
+	if t.session.Table().Over() && t.shown.allShown() {
+		t.end()
+	}
+}

@@ -1,0 +1,65 @@
+package view
+
+import "capital/rules/warsaw"
+
+// Advice is a few moves, with what each is expected to lead to and what speaks for
+// it. One is shown on the board. It has at least one move, and at most [AdviceMoves].
+type Advice struct {
+	Title, Caption string
+	Rows           []AdviceRow
+	Row            int // the move that is shown
+	Reason         int // what speaks for it that is lit
+}
+
+// AdviceRow is one move.
+type AdviceRow struct {
+	Action  warsaw.Action
+	Does    string // what is done
+	Margin  string // by how much the seat then ends ahead
+	Tag     string // how it compares with the others
+	Best    bool
+	Reasons []AdviceReason
+}
+
+// AdviceReason is one thing that speaks for a move or against it.
+type AdviceReason struct {
+	Words string
+	Tile  warsaw.TileID // which it speaks of, to be seen; or NoTile
+	Lit   warsaw.Quarters
+	warsaw.Sum
+}
+
+// Action is the move that is shown.
+func (a *Advice) Action() warsaw.Action { return a.Rows[a.Row].Action }
+
+// Choose shows another move.
+func (a *Advice) Choose(row int) {
+	a.Row, a.Reason = row, 0
+	for n, r := range a.Rows[row].Reasons {
+		if r.Lit != 0 {
+			a.Reason = n
+			break
+		}
+	}
+}
+
+// Move goes to another move, or to something else that speaks for it.
+func (a *Advice) Move(dx, dy int) {
+	if n := len(a.Rows); dy != 0 {
+		a.Choose((a.Row + dy + n) % n)
+	}
+	if n := len(a.Rows[a.Row].Reasons); dx != 0 && n > 0 {
+		a.Reason = (a.Reason + dx + n) % n
+	}
+}
+
+// Lit are the quarters to be lit, as the district lies once the move is made.
+func (a *Advice) Lit() warsaw.Quarters {
+	if reasons := a.Rows[a.Row].Reasons; a.Reason < len(reasons) {
+		return reasons[a.Reason].Lit
+	}
+	return 0
+}
+
+// AdviceMoves is how many moves advice shows at most.
+const AdviceMoves = 3
