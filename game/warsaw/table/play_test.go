@@ -398,8 +398,15 @@ func (r *robot) playByMouse(m *warsaw.Match, seat int) {
 // mouse does one action with the mouse alone and waits for it.
 func (r *robot) mouse(m *warsaw.Match, seat int, a warsaw.Action) {
 	r.t.Helper()
-	l := r.layout()
 	_, _, moves := r.state()
+	r.gesture(m, seat, a)
+	r.expect(moves, seat, a)
+}
+
+// gesture is what a person does with the mouse for an action, and waits for nothing.
+func (r *robot) gesture(m *warsaw.Match, seat int, a warsaw.Action) {
+	r.t.Helper()
+	l := r.layout()
 	switch a.Kind {
 	case warsaw.Pick:
 		x, y := r.hand(m, seat, a.Tile)
@@ -422,7 +429,6 @@ func (r *robot) mouse(m *warsaw.Match, seat int, a warsaw.Action) {
 		options := known.Legal(true, nil)
 		r.g.Click(centre(l.Option(slices.Index(options, a), len(options))))
 	}
-	r.expect(moves, seat, a)
 }
 
 // direct picks a tile and plans its use in one drag from the hand, and waits for the pick.
