@@ -1,4 +1,3 @@
-// Package game holds what happens: everything that is neither a rule nor a pixel. Its own tests read the import graph.
 package game
 
 import (
