@@ -22,10 +22,11 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
 	"game/cabinet": {"game/warsaw/table", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
-	"game/warsaw/table": {"game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw", "rules/record"},
-	"game/warsaw/lab":   {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
-	"game/warsaw/jobs":  {"game/warsaw/ai", "game/think", "rules/warsaw"},
-	"game/warsaw/ai":    {"rules/warsaw"},
+	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw", "rules/record"},
+	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
+	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
+	"game/warsaw/jobs":       {"game/warsaw/ai", "game/think", "rules/warsaw"},
+	"game/warsaw/ai":         {"rules/warsaw"},
 
 	"game/scene":    {"game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},

@@ -1,5 +1,14 @@
-// Package table is Capital's screens: the table at which a match is played, the counting of income, the results, the course of
-// a match and the look back at a move.
+// Package table is Capital's screens: the table at which a match is played, and the look back at a move of one that is over.
+// Its parts rest on each other from the first to the last:
+//
+//   - play is the course of the match: it hands what a person does to the hand, what that wants to the session, and shows
+//     what happens there, step by step;
+//   - the hand is what the person holds and where it would go: it turns what the person does into an action, or into the
+//     reason why that is not to be had, and plays nothing itself;
+//   - sight and sitting are how the person sees the table, and who sits there;
+//   - the view, a package of its own, draws positions: plain values that say all that is seen.
+//
+// The look back makes positions of a record's match for the same view.
 package table
 
 import (

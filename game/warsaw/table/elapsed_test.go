@@ -88,7 +88,7 @@ func allPassing() []passing {
 		{name: "the board", seconds: 0.0465 * math.Log2(300/0.6), travels: true,
 			begin: func(t *table) { t.place.X += 300 },
 			ended: func(t *table) bool {
-				return t.place == t.table.Layout.Fit(&t.session.Table().Player(t.seat).District)
+				return t.place == t.picture.Layout.Fit(&t.session.Table().Player(t.seat).District)
 			}},
 		{name: "a mermaid", seconds: 0.187 * math.Log2(20/0.02), travels: true,
 			begin: func(t *table) { t.shown.purses[1].VP += 20 },
@@ -143,7 +143,7 @@ func TestWithoutMotionNothingTakesTime(t *testing.T) {
 // was long in coming.
 func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, 250*time.Millisecond)
-	x, y := table.table.Layout.Hand[0].Centre()
+	x, y := table.picture.Layout.Hand[0].Centre()
 	bx, by := table.place.Space(1, 1).Centre() // touches with a corner only
 	table.Update(table.app.App, []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},

@@ -147,7 +147,7 @@ func (h *hand) press(in input.Intent) (a warsaw.Action) {
 		return a
 	}
 	held := &h.held
-	if other, ok := h.table.Layout.OtherAt(in.X, in.Y, h.seat, len(h.session.Seats())); ok && !held.carried {
+	if other, ok := h.picture.Layout.OtherAt(in.X, in.Y, h.seat, len(h.session.Seats())); ok && !held.carried {
 		h.enlarged = other
 		return a
 	}
@@ -175,13 +175,13 @@ func (h *hand) press(in input.Intent) (a warsaw.Action) {
 func (h *hand) tileAt(x, y float64) (slot int, tile warsaw.TileID, ok bool) {
 	if h.decision() == warsaw.DecidePick {
 		for n, tile := range h.handTiles() {
-			if h.table.Layout.Hand[n].Contains(x, y) {
+			if h.picture.Layout.Hand[n].Contains(x, y) {
 				return n, tile, true
 			}
 		}
 		return 0, 0, false
 	}
-	if !h.held.none() && h.held.slot < 0 && h.table.Layout.Single().Contains(x, y) {
+	if !h.held.none() && h.held.slot < 0 && h.picture.Layout.Single().Contains(x, y) {
 		return -1, h.held.tile, true
 	}
 	return 0, 0, false
@@ -227,7 +227,7 @@ func (h *hand) pressBoard(in input.Intent) (a warsaw.Action) {
 	case warsaw.DecideChoices:
 		options := len(h.options())
 		for n := range options {
-			if h.table.Layout.Option(n, options).Contains(in.X, in.Y) {
+			if h.picture.Layout.Option(n, options).Contains(in.X, in.Y) {
 				h.marks.option = n
 				return h.marks.choose()
 			}
@@ -245,9 +245,9 @@ func (h *hand) release(in input.Intent) (a warsaw.Action) {
 	}
 	lifted := held.lifted
 	held.pressed, held.lifted = false, false
-	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > 8*h.table.Layout.U
+	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > 8*h.picture.Layout.U
 	switch {
-	case moved || !h.table.Layout.OnHand(in.X, in.Y):
+	case moved || !h.picture.Layout.OnHand(in.X, in.Y):
 		return h.letGo(in)
 	case lifted: // a click: it stays lifted until the next one
 		if in.Touch {
@@ -280,7 +280,7 @@ func (h *hand) letGoOn(in input.Intent) warsaw.Action {
 
 // letGoInBand is what becomes of the held tile where it is let go below the board: it is discarded or laid face down.
 func (h *hand) letGoInBand(in input.Intent) (a warsaw.Action) {
-	l := &h.table.Layout
+	l := &h.picture.Layout
 	switch {
 	case l.Discard.Contains(in.X, in.Y):
 		return h.discarding()

@@ -54,7 +54,7 @@ func (h *hand) takeHint(in input.Intent) bool {
 // them, and the tile of the one that is shown on the board.
 func (h *hand) pointHint(in input.Intent) bool {
 	a := &h.hint.advice
-	row, reason, ok := h.table.AdviceAt(a, in.X, in.Y)
+	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
 	switch {
 	case ok && in.Kind == input.Move:
 		if row >= 0 && row != a.Row {

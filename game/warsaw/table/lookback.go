@@ -20,7 +20,7 @@ type lookBack struct {
 	course   *ending.Course
 	move     int
 	back     scene.Scene
-	table    *view.Table
+	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    adviceWords
 	hint     hint // what is said of the move
@@ -38,7 +38,7 @@ const (
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *lookBack {
 	words := app.Strings
-	l := &lookBack{app: app, course: c, back: back, table: view.NewTable(app.Capital)}
+	l := &lookBack{app: app, course: c, back: back, picture: view.NewTable(app.Capital)}
 	l.buttons = widget.NewGroup(
 		widget.Widget{Label: words.Text("lookback.previous")},
 		widget.Widget{Label: words.Text("lookback.next")},
@@ -139,7 +139,7 @@ func (l *lookBack) judge() {
 
 // Update implements [scene.Scene].
 func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
-	if l.table.Resize(app.Size()) {
+	if l.picture.Resize(app.Size()) {
 		l.lay()
 		l.changed = true
 	}
@@ -157,7 +157,7 @@ func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
 
 // lay puts the buttons where the table has its places for tiles.
 func (l *lookBack) lay() {
-	p := &l.table.Layout
+	p := &l.picture.Layout
 	u := p.U
 	left, right := p.FaceDown.X, p.Undo.X+p.Undo.W
 	wide := (right - left - 10*u) / 2
@@ -210,7 +210,7 @@ func (l *lookBack) point(in input.Intent) {
 	if len(a.Rows) == 0 || in.Kind == input.Release {
 		return
 	}
-	row, reason, ok := l.table.AdviceAt(a, in.X, in.Y)
+	row, reason, ok := l.picture.AdviceAt(a, in.X, in.Y)
 	switch {
 	case ok && row >= 0 && row != a.Row:
 		a.Choose(row)
@@ -234,8 +234,8 @@ func (l *lookBack) Changed() bool {
 // Draw implements [scene.Scene].
 func (l *lookBack) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := l.position
-	p.Place = l.table.Layout.Fit(&p.Table.Player(p.Seat).District)
+	p.Place = l.picture.Layout.Fit(&p.Table.Player(p.Seat).District)
 	l.hint.show(&p.Side, !l.app.Pace().Reduced)
-	l.table.Draw(dst, &p)
-	l.table.Painter().Draw(dst, l.buttons, l.table.Layout.Screen)
+	l.picture.Draw(dst, &p)
+	l.picture.Painter().Draw(dst, l.buttons, l.picture.Layout.Screen)
 }

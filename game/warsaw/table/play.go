@@ -32,7 +32,7 @@ type table struct {
 // newTable shows a session. The curtain rises over the table itself where only one
 // person plays.
 func newTable(app *desk, s match) *table {
-	seen := &sight{sitting: sitDown(s), art: app.Capital, table: view.NewTable(app.Capital), enlarged: -1}
+	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
 	t.hints = hinting{hand: t.hand, app: app}
 	t.shown.catchUp()

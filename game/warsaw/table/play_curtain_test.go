@@ -248,7 +248,7 @@ func (r *robot) awaitPerson(w *watch) warsaw.Match {
 		return m.Over() || next(m, -1) >= 0
 	})
 	w.look(3)
-	r.passMoments()
+	r.passAnnouncements()
 	r.rest()
 	w.look(1)
 	m, _, _ := r.state()

@@ -107,8 +107,8 @@ func beforeWar(t *testing.T) warsaw.Record {
 	return busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse })
 }
 
-// TestMomentsAreSeen keeps pictures of what the match waits for.
-func TestMomentsAreSeen(t *testing.T) {
+// TestAnnouncementsAreSeen keeps pictures of what the match waits for.
+func TestAnnouncementsAreSeen(t *testing.T) {
 	drive.Beside(t)
 	r := begin(t, game{w: 1280, h: 720, speed: 1, record: beforeWar(t)})
 	m := r.await(0)
@@ -126,7 +126,7 @@ func TestMomentsAreSeen(t *testing.T) {
 	r.sees("milestone-banner", calm, 0.97)
 	r.until("the income begins", func(m *warsaw.Match, events []warsaw.Event, _ int) bool {
 		if m.Owes(0) == warsaw.DecideMilestone {
-			r.passMoments() // under a banner nothing is grasped
+			r.passAnnouncements() // under a banner nothing is grasped
 			r.mouse(m, 0, choose(t, m, 0))
 		}
 		return slices.ContainsFunc(events[r.shown:], func(e warsaw.Event) bool { return e.Kind == warsaw.IncomeBegan })
@@ -139,9 +139,9 @@ func TestMomentsAreSeen(t *testing.T) {
 	}
 }
 
-// TestWithoutMotionMomentsAreInstant uses the last tile before a war with no motion
+// TestWithoutMotionAnnouncementsAreInstant uses the last tile before a war with no motion
 // shown: nothing moves after the first ticks, but for the computer players.
-func TestWithoutMotionMomentsAreInstant(t *testing.T) {
+func TestWithoutMotionAnnouncementsAreInstant(t *testing.T) {
 	drive.Beside(t)
 	r := begin(t, game{w: 960, h: 600, record: beforeWar(t)})
 	m := r.await(0)

@@ -12,7 +12,7 @@ import (
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Size()) {
-		t.table.Layout.PlaceButtons(t.buttons)
+		t.picture.Layout.PlaceButtons(t.buttons)
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
@@ -54,9 +54,9 @@ func (t *table) Changed() bool {
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
-	t.table.Draw(dst, &p)
-	t.table.DrawButtons(dst, t.buttons)
-	t.table.DrawOver(dst, &p)
+	t.picture.Draw(dst, &p)
+	t.picture.DrawButtons(dst, t.buttons)
+	t.picture.DrawOver(dst, &p)
 	t.shown.drawIncome(dst)
 }
 

@@ -36,7 +36,7 @@ type robot struct {
 	w, h  float64
 	speed float64
 	keys  bool // it has no pointer
-	shown int  // events whose moments have passed
+	shown int  // events whose announcements have passed
 }
 
 // game is how the robot starts the program: with a window of w×h pixels, moving at
@@ -63,7 +63,7 @@ func begin(t *testing.T, how game) *robot {
 	r := open(t, how)
 	r.g.Key(ebiten.KeyEnter) // Continue is the main button where a match is saved
 	r.rest()
-	r.passMoments()
+	r.passAnnouncements()
 	return r
 }
 
@@ -160,8 +160,8 @@ func (r *robot) state() (warsaw.Match, []warsaw.Event, int) {
 	return m, events, len(record.Actions)
 }
 
-// passMoments goes on from banners and income phases.
-func (r *robot) passMoments() {
+// passAnnouncements goes on from banners and income phases.
+func (r *robot) passAnnouncements() {
 	r.t.Helper()
 	_, events, _ := r.state()
 	for ; r.shown < len(events); r.shown++ {
@@ -179,7 +179,7 @@ func (r *robot) passMoments() {
 func (r *robot) skip() {
 	r.t.Helper()
 	if r.keys {
-		r.g.Tick(15) // moments without motion pass by themselves
+		r.g.Tick(15) // announcements without motion pass by themselves
 		return
 	}
 	for range 8 {
@@ -216,7 +216,7 @@ func (r *robot) await(seat int) warsaw.Match {
 	r.t.Helper()
 	seats := r.record().Seats
 	r.until(fmt.Sprintf("seat %d decides", seat), func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
-		r.passMoments()
+		r.passAnnouncements()
 		for other, who := range seats {
 			if who.Player != session.Person && m.Owes(other) != warsaw.NoDecision {
 				return false
@@ -224,7 +224,7 @@ func (r *robot) await(seat int) warsaw.Match {
 		}
 		return m.Over() || m.Owes(seat) != warsaw.NoDecision
 	})
-	r.passMoments()
+	r.passAnnouncements()
 	r.rest()
 	m, _, _ := r.state()
 	return m

@@ -22,7 +22,7 @@ func refusedTable(t *testing.T, seats ...record.Seat) *table {
 	table := newTestTable(t, seats...)
 	settle(t, table)
 	table.unlocked = table.seat // where several people play, the curtain is lifted
-	x, y := table.table.Layout.Hand[0].Centre()
+	x, y := table.picture.Layout.Hand[0].Centre()
 	bx, by := table.place.Space(1, 1).Centre()
 	table.take([]input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
@@ -46,10 +46,10 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {600, 960}} {
 		table.app.Resize(size[0], size[1])
 		table.Update(table.app.App, nil)
-		board := table.table.Layout.Board
+		board := table.picture.Layout.Board
 		for x := -5.0; x <= size[0]+5; x += size[0] / 20 {
 			for y := -5.0; y <= size[1]+5; y += size[1] / 20 {
-				r := table.table.Painter().TipRect(longest, table.table.Layout.Refused(x, y), board)
+				r := table.picture.Painter().TipRect(longest, table.picture.Layout.Refused(x, y), board)
 				if r.X < board.X || r.Y < board.Y || r.X+r.W > board.X+board.W || r.Y+r.H > board.Y+board.H {
 					t.Fatalf("at %v, tried at %.0f,%.0f, the reason lies at %+v, beyond the board %+v", size, x, y, r, board)
 				}
@@ -79,7 +79,7 @@ func TestARefusalGoesWithTheNextAction(t *testing.T) {
 		"a tile is discarded": func(table *table) { do(table, input.Next, input.Discard) },
 		"another is lifted":   func(table *table) { do(table, input.Next) },
 		"it is lifted again": func(table *table) {
-			x, y := table.table.Layout.Hand[0].Centre()
+			x, y := table.picture.Layout.Hand[0].Centre()
 			table.take([]input.Intent{{Kind: input.Press, X: x, Y: y}})
 		},
 		"something is pressed":   func(table *table) { table.take([]input.Intent{corner}) },
@@ -183,7 +183,7 @@ func TestATipLiesOverTheButtons(t *testing.T) {
 	}
 	l := r.layout()
 	twin := newTestTable(t, person("Zofia"), computer("Sawa"))
-	tip := twin.table.Painter()
+	tip := twin.picture.Painter()
 	tip.Scale = l.U
 	box := tip.TipRect(twin.app.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
 	if amber(inside(r.g.Look(), box)) == 0 {

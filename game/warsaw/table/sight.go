@@ -11,7 +11,7 @@ import (
 type sight struct {
 	*sitting
 	art      *view.Capital
-	table    *view.Table
+	picture  *view.Table
 	enlarged int        // another seat's district shown large, or -1
 	place    view.Place // where the large district is drawn now, on its way to where it belongs
 	x, y     float64    // the pointer
@@ -31,7 +31,7 @@ func (s *sight) boardSeat() int {
 
 // resize lays the table out for a screen of w×h pixels, and reports whether it had to.
 func (s *sight) resize(w, h float64) bool {
-	if !s.table.Resize(w, h) {
+	if !s.picture.Resize(w, h) {
 		return false
 	}
 	s.place, s.changed = view.Place{}, true
@@ -40,7 +40,7 @@ func (s *sight) resize(w, h float64) bool {
 
 // stepPlace moves the board towards where the large district belongs.
 func (s *sight) stepPlace(passed float64) {
-	goal := s.table.Layout.Fit(&s.session.Table().Player(s.boardSeat()).District)
+	goal := s.picture.Layout.Fit(&s.session.Table().Player(s.boardSeat()).District)
 	if s.place == goal {
 		return
 	}
@@ -62,11 +62,11 @@ func (s *sight) stepPlace(passed float64) {
 // spaceAt returns the space of the active district, or beside it, at a point of
 // the board.
 func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
-	if !s.table.Layout.Board.Contains(x, y) || s.place.Tile == 0 || s.enlarged >= 0 {
+	if !s.picture.Layout.Board.Contains(x, y) || s.place.Tile == 0 || s.enlarged >= 0 {
 		return warsaw.Space{}, false
 	}
 	return s.district().SpaceAt(s.place.At(x, y)), true
 }
 
 // onBoard reports whether a point lies on the board.
-func (s *sight) onBoard(x, y float64) bool { return s.table.Layout.Board.Contains(x, y) }
+func (s *sight) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }

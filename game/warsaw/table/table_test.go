@@ -10,9 +10,7 @@ import (
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/game/warsaw/jobs"
-	"capital/game/warsaw/table/view"
 	"capital/input"
-	"capital/render/widget"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -56,40 +54,10 @@ func TestASettledTableAllocatesNothing(t *testing.T) {
 	}
 }
 
-func TestNothingOnTheTableOverlaps(t *testing.T) {
-	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 768}, {2400, 1000}, {810, 1080}, {600, 960}} {
-		l := view.Lay(size[0], size[1])
-		places := map[string]widget.Rect{
-			"menu": l.Menu, "track": l.Track, "others": l.Others, "board": l.Board, "side": l.Side, "own": l.Own,
-			"turn left": l.TurnLeft, "turn right": l.TurnRight, "face down": l.FaceDown, "discard": l.Discard,
-			"undo": l.Undo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
-		}
-		for n, r := range l.Hand {
-			places["hand "+string(rune('1'+n))] = r
-		}
-		for n, r := range l.Milestones {
-			places["milestone "+string(rune('1'+n))] = r
-		}
-		for n, r := range l.Epochs {
-			places["epoch "+string(rune('1'+n))] = r
-		}
-		for name, r := range places {
-			if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 {
-				t.Errorf("at %v the %s lies outside: %v", size, name, r)
-			}
-			for other, o := range places {
-				if name < other && r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H {
-					t.Errorf("at %v the %s %v and the %s %v overlap", size, name, r, other, o)
-				}
-			}
-		}
-	}
-}
-
 func TestClickAndClickPlacesATile(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	x, y := table.table.Layout.Hand[0].Centre()
+	x, y := table.picture.Layout.Hand[0].Centre()
 	space := warsaw.Space{X: 1}
 	bx, by := table.place.Space(1, 0).Centre()
 	for _, in := range []input.Intent{
@@ -114,7 +82,7 @@ func TestIllegalDropSaysWhyAndChangesNothing(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
 	before := table.session.Moves()
-	x, y := table.table.Layout.Hand[0].Centre()
+	x, y := table.picture.Layout.Hand[0].Centre()
 	bx, by := table.place.Space(1, 1).Centre() // touches with a corner only
 	for _, in := range []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},

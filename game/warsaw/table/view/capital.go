@@ -1,4 +1,8 @@
-// Package view is what Capital's screens are drawn with: its art and its words, and the table as a position shows it.
+// Package view is what Capital's screens are drawn with: its art and its words, and the table.
+//
+// A [Position] says all that is seen of a table; [Table] draws it, region by region, where the [Layout] has its place. The
+// view knows no session, no computer player and nobody's turn. Whoever takes in what a person does asks the same layout what
+// lies under a point.
 package view
 
 import (
