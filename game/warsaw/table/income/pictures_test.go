@@ -1,0 +1,60 @@
+//go:build !js
+
+package income
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/thorough"
+	"capital/input"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what a counting looks like.
+func pictureOf(v *Counting) *image.RGBA {
+	w, h := v.app.Size()
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	v.Draw(screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// TestCountingIsDrawn keeps pictures of a counting while it goes on, when all is counted, and with a row pointed at.
+func TestCountingIsDrawn(t *testing.T) {
+	drive.Window(t)
+	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		v, _ := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
+		v.app.Resize(float64(size[0]), float64(size[1]))
+		var seen []*image.RGBA
+		keep := func(name string) {
+			picture := pictureOf(v)
+			drive.Keep(t, fmt.Sprintf("income-%dx%d-%s", size[0], size[1], name), picture)
+			for _, other := range seen {
+				if drive.Differing(picture, other) < 100 {
+					t.Errorf("%s looks like what was before", name)
+				}
+			}
+			seen = append(seen, picture)
+		}
+		v.Update(nil, 0)
+		for _, name := range []string{"1", "2", "3"} {
+			v.Update(nil, 2.3)
+			keep(name)
+		}
+		v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
+		keep("counted")
+		r := v.layout.row(1, 2)
+		v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}, 0)
+		keep("pointed")
+	}
+}
