@@ -266,14 +266,16 @@ func limit(d *District) (short, long int) {
 	return 3, 4
 }
 
-// fits reports whether a district may measure w×h.
-func fits(d *District, w, h int) bool {
-	short, long := limit(d)
-	return min(w, h) <= short && max(w, h) <= long
+// reach is how much a district may measure one way that measures so much the other.
+func reach(d *District, other uint8) uint8 {
+	if other < 4 || d.Has(Prudential) {
+		return 4
+	}
+	return 3
 }
 
 // Fits reports whether the district keeps within its limit.
-func (d *District) Fits() bool { return fits(d, int(d.width), int(d.height)) }
+func (d *District) Fits() bool { return d.width <= reach(d, d.height) }
 
 // sites is a set of the places in a district and around it: the place in column x
 // and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
@@ -303,15 +305,13 @@ func emptySites(d *District) sites {
 // limit: its bounding rectangle, one column or row larger on both sides where it may
 // grow so.
 func within(d *District) sites {
-	w, h := int(d.width), int(d.height)
-	west, east, north, south := 1, w, 1, h
-	if fits(d, w+1, h) {
-		west, east = 0, w+1
+	columns, rows := sites(2)<<d.width-2, sites(256)<<(8*d.height)-256
+	if d.width < reach(d, d.height) {
+		columns |= columns<<1 | columns>>1
 	}
-	if fits(d, w, h+1) {
-		north, south = 0, h+1
+	if d.height < reach(d, d.width) {
+		rows |= rows<<8 | rows>>8
 	}
-	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
 	return columns * everyRow & rows
 }
 
