@@ -35,7 +35,8 @@ type District struct {
 type top struct {
 	tile      TileID // NoTile where the space is empty or its tile is drawn by hand
 	turn      uint8  // quarter turns clockwise
-	vp, coins uint8  // printed
+	vp, coins uint8  // printed, as is the price
+	price     uint8
 }
 
 // emptyDistrict has no tile at all, as only a war can leave it.
@@ -153,7 +154,7 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	}
 	d.occupied |= bit
 	t := &tiles[tile]
-	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins)}
+	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins), uint8(t.Price)}
 	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:
@@ -189,7 +190,7 @@ func cover(d *District, i int) {
 	d.transport &^= bit
 	top := &d.tops[i]
 	d.printed = d.printed.plus(Sum{Coins: -int16(top.coins), VP: -int16(top.vp)})
-	top.vp, top.coins = 0, 0
+	top.vp, top.coins, top.price = 0, 0, 0
 }
 
 // Remove takes whole stacks away and moves what is left against its new upper
