@@ -100,8 +100,8 @@ func (d *District) SpaceOf(i int) Space {
 // IndexOf returns the index of space s, or false where it lies outside the 4×4
 // spaces counted from the upper left corner.
 func (d *District) IndexOf(s Space) (int, bool) {
-	x, y := int(s.X)-int(d.origin.X), int(s.Y)-int(d.origin.Y)
-	if x < 0 || x > 3 || y < 0 || y > 3 {
+	x, y := d.Offset(s)
+	if uint(x|y) > 3 { // as is every negative one
 		return 0, false
 	}
 	return y<<2 | x, true
