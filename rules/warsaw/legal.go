@@ -204,21 +204,27 @@ func legalUses(t *Table, seat int, tile TileID, alike bool, buf []Action) []Acti
 	if t.Price(seat, tile) <= coins {
 		buf = appendTurns(d, buf, using(Build, tile), turns, emptySites(d))
 	}
-	return appendTurns(d, buf, using(Overbuild, tile), turns, costing(d, face.Price-coins).sites())
+	return appendOverbuilds(d, buf, using(Overbuild, tile), turns, face.Price-coins)
 }
 
-// costing returns the spaces whose visible tile cost at least so many coins.
-func costing(d *District, coins int) Spaces {
-	if coins <= 0 {
-		return d.occupied
-	}
-	dear := d.occupied
+// appendOverbuilds appends the first turns of a use on each space whose visible tile
+// cost at least so many coins. It writes those of the others too, to be overwritten, for
+// nobody can foresee which they are.
+func appendOverbuilds(d *District, buf []Action, use uint64, turns, least int) []Action {
 	for rest := d.occupied; rest != 0; rest &= rest - 1 {
 		i := rest.First()
-		cheap := Spaces(uint(int(d.tops[i].price)-coins) >> 63) // 1 or 0, without a branch
-		dear ^= cheap << i
+		here, n, end := use|d.SpaceOf(i).word()<<spaceByte, len(buf), len(buf)
+		if int(d.tops[i].price) >= least {
+			end += turns
+		}
+		buf = append(buf, Action{}, Action{}, Action{}, Action{})
+		buf[n].set(here)
+		buf[n+1].set(here | 1<<turnByte)
+		buf[n+2].set(here | 2<<turnByte)
+		buf[n+3].set(here | 3<<turnByte)
+		buf = buf[:end]
 	}
-	return dear
+	return buf
 }
 
 // using is the word of an action of a kind with a tile, on no space yet.
