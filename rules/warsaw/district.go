@@ -35,7 +35,8 @@ type District struct {
 type top struct {
 	tile      TileID // NoTile where the space is empty or its tile is drawn by hand
 	turn      uint8  // quarter turns clockwise
-	vp, coins uint8  // printed
+	vp, coins uint8  // printed, as is the price
+	price     uint8
 }
 
 // emptyDistrict has no tile at all, as only a war can leave it.
@@ -99,8 +100,8 @@ func (d *District) SpaceOf(i int) Space {
 // IndexOf returns the index of space s, or false where it lies outside the 4×4
 // spaces counted from the upper left corner.
 func (d *District) IndexOf(s Space) (int, bool) {
-	x, y := int(s.X)-int(d.origin.X), int(s.Y)-int(d.origin.Y)
-	if x < 0 || x > 3 || y < 0 || y > 3 {
+	x, y := d.Offset(s)
+	if uint(x|y) > 3 { // as is every negative one
 		return 0, false
 	}
 	return y<<2 | x, true
@@ -153,7 +154,7 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	}
 	d.occupied |= bit
 	t := &tiles[tile]
-	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins)}
+	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins), uint8(t.Price)}
 	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:
@@ -189,7 +190,7 @@ func cover(d *District, i int) {
 	d.transport &^= bit
 	top := &d.tops[i]
 	d.printed = d.printed.plus(Sum{Coins: -int16(top.coins), VP: -int16(top.vp)})
-	top.vp, top.coins = 0, 0
+	top.vp, top.coins, top.price = 0, 0, 0
 }
 
 // Remove takes whole stacks away and moves what is left against its new upper
@@ -266,14 +267,16 @@ func limit(d *District) (short, long int) {
 	return 3, 4
 }
 
-// fits reports whether a district may measure w×h.
-func fits(d *District, w, h int) bool {
-	short, long := limit(d)
-	return min(w, h) <= short && max(w, h) <= long
+// reach is how much a district may measure one way that measures so much the other.
+func reach(d *District, other uint8) uint8 {
+	if other < 4 || d.Has(Prudential) {
+		return 4
+	}
+	return 3
 }
 
 // Fits reports whether the district keeps within its limit.
-func (d *District) Fits() bool { return fits(d, int(d.width), int(d.height)) }
+func (d *District) Fits() bool { return d.width <= reach(d, d.height) }
 
 // sites is a set of the places in a district and around it: the place in column x
 // and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
@@ -303,15 +306,13 @@ func emptySites(d *District) sites {
 // limit: its bounding rectangle, one column or row larger on both sides where it may
 // grow so.
 func within(d *District) sites {
-	w, h := int(d.width), int(d.height)
-	west, east, north, south := 1, w, 1, h
-	if fits(d, w+1, h) {
-		west, east = 0, w+1
+	columns, rows := sites(2)<<d.width-2, sites(256)<<(8*d.height)-256
+	if d.width < reach(d, d.height) {
+		columns |= columns<<1 | columns>>1
 	}
-	if fits(d, w, h+1) {
-		north, south = 0, h+1
+	if d.height < reach(d, d.width) {
+		rows |= rows<<8 | rows>>8
 	}
-	columns, rows := sites(2)<<east-1<<west, sites(256)<<(8*south)-1<<(8*north)
 	return columns * everyRow & rows
 }
 

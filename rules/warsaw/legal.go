@@ -2,7 +2,6 @@ package warsaw
 
 import (
 	"math/bits"
-	"slices"
 )
 
 // decisionFor is the decision that an action of each kind answers.
@@ -12,32 +11,52 @@ var decisionFor = [...]Decision{
 	SellCoins: DecideChoices, SellVP: DecideChoices, Split: DecideChoices, Finish: DecideChoices,
 }
 
-// unused holds, for each kind of action, every bit of the fields that it does not use.
-var unused = [...]Action{
-	Pick:           {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
-	Discard:        {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
-	Build:          {Amount: 255, Other: Space{-1, -1}},
-	Overbuild:      {Amount: 255, Other: Space{-1, -1}},
-	KeepWindow:     {Tile: 255, Amount: 255, Other: Space{-1, -1}},
-	KeepPiece:      {Tile: 255, Turn: 255, Amount: 255, Other: Space{-1, -1}},
-	Lose:           {Tile: 255, Turn: 255, Amount: 255},
-	PlaceMilestone: {Turn: 255, Amount: 255, Other: Space{-1, -1}},
-	SellCoins:      {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
-	SellVP:         {Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
-	Split:          {Tile: 255, Turn: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
-	Finish:         {Tile: 255, Turn: 255, Amount: 255, Space: Space{-1, -1}, Other: Space{-1, -1}},
+// An action as one word, a byte a field: what is read or written so is read or written
+// at once.
+const (
+	tileByte   = 8
+	turnByte   = 16
+	amountByte = 24
+	spaceByte  = 32
+	otherByte  = 48
+)
+
+// word is the action as one word.
+func (a *Action) word() uint64 {
+	return uint64(a.Kind) | uint64(a.Tile)<<tileByte | uint64(a.Turn)<<turnByte | uint64(a.Amount)<<amountByte |
+		a.Space.word()<<spaceByte | a.Other.word()<<otherByte
+}
+
+func (s Space) word() uint64 { return uint64(uint8(s.X)) | uint64(uint8(s.Y))<<8 }
+
+// set makes the action that of the word.
+func (a *Action) set(w uint64) {
+	a.Kind, a.Tile = ActionKind(w), TileID(w>>tileByte)
+	a.Turn, a.Amount = uint8(w>>turnByte), uint8(w>>amountByte)
+	a.Space.X, a.Space.Y = int8(w>>spaceByte), int8(w>>(spaceByte+8))
+	a.Other.X, a.Other.Y = int8(w>>otherByte), int8(w>>(otherByte+8))
+}
+
+// used holds, for each kind of action, every bit of the fields that it uses.
+var used = [...]uint64{
+	Pick:           0xFF | 0xFF<<tileByte,
+	Discard:        0xFF | 0xFF<<tileByte,
+	Build:          0xFF | 0xFF<<tileByte | 0xFF<<turnByte | 0xFFFF<<spaceByte,
+	Overbuild:      0xFF | 0xFF<<tileByte | 0xFF<<turnByte | 0xFFFF<<spaceByte,
+	KeepWindow:     0xFF | 0xFF<<turnByte | 0xFFFF<<spaceByte,
+	KeepPiece:      0xFF | 0xFFFF<<spaceByte,
+	Lose:           0xFF | 0xFFFF<<spaceByte | 0xFFFF<<otherByte,
+	PlaceMilestone: 0xFF | 0xFF<<tileByte | 0xFFFF<<spaceByte,
+	SellCoins:      0xFF | 0xFF<<tileByte,
+	SellVP:         0xFF | 0xFF<<tileByte,
+	Split:          0xFF | 0xFF<<amountByte,
+	Finish:         0xFF,
 }
 
 // wellFormed reports whether the action's kind is known and the fields that it does
 // not use are zero, so that one deed has one form only.
 func (a *Action) wellFormed() bool {
-	if a.Kind == 0 || int(a.Kind) >= len(unused) {
-		return false
-	}
-	not := &unused[a.Kind]
-	bytes := uint8(a.Tile&not.Tile) | a.Turn&not.Turn | a.Amount&not.Amount
-	places := a.Space.X&not.Space.X | a.Space.Y&not.Space.Y | a.Other.X&not.Other.X | a.Other.Y&not.Other.Y
-	return bytes|uint8(places) == 0
+	return a.Kind != 0 && int(a.Kind) < len(used) && a.word()&^used[a.Kind] == 0
 }
 
 func check(t *Table, seat int, p *Private, a *Action) Reason {
@@ -164,8 +183,8 @@ func legal(t *Table, seat int, p *Private, alike bool, buf []Action) []Action {
 		buf = legalLosses(t, seat, buf)
 	case DecideMilestone:
 		face := t.milestones[t.epoch-1]
-		buf = appendTurns(d, buf, PlaceMilestone, face, 1, emptySites(d))
-		buf = appendTurns(d, buf, PlaceMilestone, face, 1, d.occupied.sites())
+		buf = appendTurns(d, buf, using(PlaceMilestone, face), 1, emptySites(d))
+		buf = appendTurns(d, buf, using(PlaceMilestone, face), 1, d.occupied.sites())
 	case DecideChoices:
 		buf = legalChoices(t, seat, p, buf)
 	}
@@ -183,53 +202,50 @@ func legalUses(t *Table, seat int, tile TileID, alike bool, buf []Action) []Acti
 	}
 	buf = appendOne(buf, Discard, tile, Space{})
 	if t.Price(seat, tile) <= coins {
-		buf = appendTurns(d, buf, Build, tile, turns, emptySites(d))
+		buf = appendTurns(d, buf, using(Build, tile), turns, emptySites(d))
 	}
-	return appendTurns(d, buf, Overbuild, tile, turns, costing(d, face.Price-coins).sites())
+	return appendOverbuilds(d, buf, using(Overbuild, tile), turns, face.Price-coins)
 }
 
-// costing returns the spaces whose visible tile cost at least so many coins.
-func costing(d *District, coins int) Spaces {
-	if coins <= 0 {
-		return d.occupied
-	}
-	var dear Spaces
+// appendOverbuilds appends the first turns of a use on each space whose visible tile
+// cost at least so many coins. It writes those of the others too, to be overwritten, for
+// nobody can foresee which they are.
+func appendOverbuilds(d *District, buf []Action, use uint64, turns, least int) []Action {
 	for rest := d.occupied; rest != 0; rest &= rest - 1 {
-		if priceOn(d, rest.First()) >= coins {
-			dear |= rest & -rest
+		i := rest.First()
+		here, n, end := use|d.SpaceOf(i).word()<<spaceByte, len(buf), len(buf)
+		if int(d.tops[i].price) >= least {
+			end += turns
 		}
+		buf = append(buf, Action{}, Action{}, Action{}, Action{})
+		buf[n].set(here)
+		buf[n+1].set(here | 1<<turnByte)
+		buf[n+2].set(here | 2<<turnByte)
+		buf[n+3].set(here | 3<<turnByte)
+		buf = buf[:end]
 	}
-	return dear
+	return buf
 }
 
-// everyTurn holds the four turns of each kind of action that puts a tile down, of no
-// tile and on no space yet; a milestone has one.
-var everyTurn = [...][4]Action{
-	PlaceMilestone: {{Kind: PlaceMilestone}},
-	Build:          {{Kind: Build}, {Kind: Build, Turn: 1}, {Kind: Build, Turn: 2}, {Kind: Build, Turn: 3}},
-	Overbuild:      {{Kind: Overbuild}, {Kind: Overbuild, Turn: 1}, {Kind: Overbuild, Turn: 2}, {Kind: Overbuild, Turn: 3}},
-}
+// using is the word of an action of a kind with a tile, on no space yet.
+func using(kind ActionKind, tile TileID) uint64 { return uint64(kind) | uint64(tile)<<tileByte }
 
-// appendTurns appends the first turns of the tile on each of the sites. It copies all
-// four of them, for that is quicker than to count, and writes the space where they will
-// lie: see appendOne.
-func appendTurns(d *District, buf []Action, kind ActionKind, tile TileID, turns int, on sites) []Action {
-	uses := everyTurn[kind]
-	uses[0].Tile, uses[1].Tile, uses[2].Tile, uses[3].Tile = tile, tile, tile, tile
-	n := len(buf)
-	buf = slices.Grow(buf, 4*on.count())
-	buf = buf[:cap(buf)]
+// appendTurns appends the first turns of a use on each of the sites. It writes all
+// four of them, for that is quicker than to count.
+func appendTurns(d *District, buf []Action, use uint64, turns int, on sites) []Action {
 	for ; on != 0; on &= on - 1 {
-		four, at := (*[4]Action)(buf[n:]), firstSite(d, on)
-		*four = uses
-		four[0].Space, four[1].Space, four[2].Space, four[3].Space = at, at, at, at
-		n += turns
+		here, n := use|firstSite(d, on).word()<<spaceByte, len(buf)
+		buf = append(buf, Action{}, Action{}, Action{}, Action{})
+		buf[n].set(here)
+		buf[n+1].set(here | 1<<turnByte)
+		buf[n+2].set(here | 2<<turnByte)
+		buf[n+3].set(here | 3<<turnByte)
+		buf = buf[:n+turns]
 	}
-	return buf[:n]
+	return buf
 }
 
-// appendOne appends one action. It writes each field where it will lie: an action put
-// together elsewhere and copied whole would have to wait for all of them to be written.
+// appendOne appends one action.
 func appendOne(buf []Action, kind ActionKind, tile TileID, at Space) []Action {
 	buf = append(buf, Action{})
 	a := &buf[len(buf)-1]

@@ -38,10 +38,7 @@ func (t *Table) OverbuildPriceParts(seat int, tile TileID, i int) Price {
 // priceOn is the printed price of the visible tile on the space with index i, 0 where
 // there is none or it is drawn by hand.
 func priceOn(d *District, i int) int {
-	if tile := d.tops[i].tile; tile.Valid() {
-		return tiles[tile].Price
-	}
-	return 0
+	return int(d.tops[i].price)
 }
 
 // Price is how many coins the seat pays to build the tile on an empty space.

@@ -102,7 +102,7 @@ func TestPricesAddUp(t *testing.T) {
 				t.Errorf("%s with %b costs %+v, %d in all instead of %d", tile.Tile().Code, has, p, p.Coins(), want)
 			}
 			for under := range faces {
-				d.tops[0].tile = under
+				d.tops[0].price = uint8(under.Tile().Price)
 				p := m.OverbuildPriceParts(0, tile, 0)
 				if want := max(0, tile.Tile().Price-under.Tile().Price); p.Coins() != want || p.Covered < 0 || p.Store+p.Technology != 0 {
 					t.Errorf("%s over %s costs %+v instead of %d", tile.Tile().Code, under.Tile().Code, p, want)

@@ -116,6 +116,8 @@ type Spaces uint16
 const (
 	westSpaces Spaces = 0x1111
 	eastSpaces Spaces = 0x8888
+
+	innerSpaces Spaces = 0x0660
 )
 
 // Has reports whether the space with index i, 4y+x, is in the set.
@@ -156,13 +158,18 @@ func (s Spaces) Piece() Spaces {
 }
 
 // Connected reports whether the spaces form one piece or none.
-func (s Spaces) Connected() bool { return s.Piece() == s }
+func (s Spaces) Connected() bool { return s.groups() < 2 }
 
-// groups is the number of connected pieces.
+// groups is the number of connected pieces, by Euler's formula as in
+// [Quarters.AreaCount]. 4×4 spaces have room for one hole, among the inner four: it is
+// one where all that lies around what of them is empty is in the set.
 func (s Spaces) groups() int {
-	n := 0
-	for s != 0 {
-		s &^= s.Piece()
+	east, south := s&(s>>1)&^eastSpaces, s&(s>>4)
+	n := s.Count() - east.Count() - south.Count() + (east & (east >> 4)).Count()
+	hole := innerSpaces &^ s
+	around := hole | hole<<4 | hole>>4
+	around |= around<<1 | around>>1
+	if hole != 0 && around&^s == hole {
 		n++
 	}
 	return n

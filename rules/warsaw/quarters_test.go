@@ -33,3 +33,17 @@ func TestAreaCount(t *testing.T) {
 		t.Errorf("%d sets without a hole and %d that may have one are too few", formula, searched)
 	}
 }
+
+// Every set of spaces: Euler's formula and the look for a hole count as many pieces as
+// taking one after the other does.
+func TestGroupsAreThePieces(t *testing.T) {
+	for n := range 1 << 16 {
+		pieces := 0
+		for rest := Spaces(n); rest != 0; rest &^= rest.Piece() {
+			pieces++
+		}
+		if got := Spaces(n).groups(); got != pieces {
+			t.Fatalf("%d groups instead of %d in %04x", got, pieces, n)
+		}
+	}
+}

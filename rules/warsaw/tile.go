@@ -152,16 +152,14 @@ var turned = [4][4]uint8{{0, 1, 2, 3}, {2, 0, 3, 1}, {3, 2, 1, 0}, {1, 3, 0, 2}}
 // Turns is the number of turns that look different: 1, 2 or 4; they are the turns
 // below that number.
 func (t *Tile) Turns() int {
-	q := &t.Quarters
-	switch {
-	case !t.Ordinary():
-		return 1
-	case q[0] != q[3] || q[1] != q[2]:
-		return 4
-	case q[0] != q[1]:
-		return 2
+	q, turns := &t.Quarters, 1
+	if q[0] != q[1] {
+		turns = 2
 	}
-	return 1
+	if (q[0]^q[3])|(q[1]^q[2]) != 0 { // not the same upside down
+		turns = 4
+	}
+	return turns
 }
 
 // TileByCode finds the face whose Code is code.
