@@ -1,8 +1,6 @@
 package warsaw
 
-import (
-	"math/bits"
-)
+import ()
 
 // decisionFor is the decision that an action of each kind answers.
 var decisionFor = [...]Decision{
@@ -138,7 +136,7 @@ func (d *District) EmptySites(buf []Space) []Space {
 }
 
 // EmptySiteCount returns how many spaces there are on which a tile may be placed, see [District.EmptySites].
-func (d *District) EmptySiteCount() int { return bits.OnesCount64(uint64(emptySites(d))) }
+func (d *District) EmptySiteCount() int { return emptySites(d).count() }
 
 // checkSite says why no tile may be placed on s as on an empty space (ruling 9).
 func checkSite(d *District, s Space) Reason {

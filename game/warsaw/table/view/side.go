@@ -32,9 +32,9 @@ func (r side) draw() {
 	case s.ShowLog:
 		r.drawLog(in)
 	case s.Advice != nil:
-		advice{r.region}.draw(s.Advice)
+		advice(r).draw(s.Advice)
 	case s.Thinking != nil:
-		advice{r.region}.drawThinking(s.Thinking)
+		advice(r).drawThinking(s.Thinking)
 	default:
 		top := r.sayWrapped(s.Prompt, in.X, in.Y, in.W, label{size: 22, face: text.Bold}) + 8*u
 		in.Y += top
@@ -53,9 +53,9 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 	case s.Sum != nil:
 		r.drawChange(s.Sum.Change, in.X, in.Y, in.W)
 	case s.About:
-		about{r.region}.drawTile(r.p.Held.Tile, in)
+		about(r).drawTile(r.p.Held.Tile, in)
 	default:
-		about{r.region}.drawPointed(in)
+		about(r).drawPointed(in)
 	}
 }
 
