@@ -174,7 +174,7 @@ func writeGolden(t *testing.T) {
 				best, most, bestHash = record, value, hash
 			}
 		}
-		write(t, goldenFile(seats), RecordText(&best)+hashLine+bestHash+"\n")
+		write(t, goldenFile(seats), recordText(&best)+hashLine+bestHash+"\n")
 	}
 }
 

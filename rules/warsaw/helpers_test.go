@@ -146,3 +146,9 @@ func brings(t testing.TB, picture string, b Building) Sum {
 	})
 	return sum
 }
+
+// recordText writes a record in its text form. Its match is replayed to know the result.
+func recordText(r *Record) string {
+	m, _ := Rules().Replay(r, nil) // the zero match, which is not over, where it can't be
+	return Rules().Text(r, &m)
+}

@@ -62,10 +62,3 @@ func Rules() *record.Rules[Match, Action, Event] {
 // ReadRecord reads a record's text form and replays it: every action is checked,
 // and the result lines where there are any. An error is a *[record.LineError].
 func ReadRecord(text string) (Record, Match, error) { return Rules().Read(text) }
-
-// RecordText writes the record in its text form. It replays the record to know its
-// result: who has the match writes it with [record.Rules.Text].
-func RecordText(r *Record) string {
-	m, _ := Rules().Replay(r, nil) // the zero match, which is not over, where it can't be
-	return Rules().Text(r, &m)
-}

@@ -28,7 +28,7 @@ func playedRecord(seats int, seed uint64) Record {
 func TestRecordRoundTrip(t *testing.T) {
 	for seed := range uint64(60) {
 		played := playedRecord(2+int(seed%3), seed)
-		text := RecordText(&played)
+		text := recordText(&played)
 		again, m, err := ReadRecord(text)
 		if err != nil {
 			t.Fatal(err)
@@ -37,7 +37,7 @@ func TestRecordRoundTrip(t *testing.T) {
 		if err != nil || replayed != m || !m.Over() {
 			t.Fatalf("replaying: %v", err)
 		}
-		if !reflect.DeepEqual(played, again) || RecordText(&again) != text {
+		if !reflect.DeepEqual(played, again) || recordText(&again) != text {
 			t.Fatal("the record read back differs")
 		}
 		if n := strings.Count(text, "\nresult "); n != len(played.Seats) {
@@ -45,7 +45,7 @@ func TestRecordRoundTrip(t *testing.T) {
 		}
 		// Half a match is a record too, and has no result.
 		played.Actions = played.Actions[:len(played.Actions)/2]
-		if again, m, err = ReadRecord(RecordText(&played)); err != nil || m.Over() || !reflect.DeepEqual(played, again) {
+		if again, m, err = ReadRecord(recordText(&played)); err != nil || m.Over() || !reflect.DeepEqual(played, again) {
 			t.Fatalf("half a match: %v", err)
 		}
 	}
@@ -57,7 +57,7 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 	hand := m.private[0].Hand(nil)
 	pick := "1 pick " + hand[0].Tile().Code + "\n"
 	over := playedRecord(2, 5)
-	text := RecordText(&over)
+	text := recordText(&over)
 	lines := strings.Count(text, "\n")
 	result := text[strings.Index(text, "result 1"):]
 	for _, c := range []struct{ text, want string }{

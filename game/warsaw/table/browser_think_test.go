@@ -60,7 +60,7 @@ func againstMasters(t testing.TB, options drive.PageOptions) *drive.Page {
 	t.Helper()
 	seats := []record.Seat{person("Zofia"), {Player: ai.Master, Name: "Sawa"}, {Player: ai.Master, Name: "Wars"}}
 	record := warsaw.Record{Seed: 12, Seats: seats}
-	text, err := json.Marshal(warsaw.RecordText(&record))
+	text, err := json.Marshal(recordText(&record))
 	if err != nil {
 		t.Fatal(err)
 	}

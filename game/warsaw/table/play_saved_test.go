@@ -35,7 +35,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	r.g.Click(r.titleButton(true, "title.quit"))
 	r.g.WaitEnd()
 	left := r.record()
-	if warsaw.RecordText(&left) != warsaw.RecordText(&moves) {
+	if recordText(&left) != recordText(&moves) {
 		t.Error("leaving changed the match")
 	}
 
@@ -51,7 +51,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	if n := drive.Differing(before, after); n != 0 {
 		t.Errorf("%d pixels differ from when the match was left", n)
 	}
-	if now := again.record(); warsaw.RecordText(&now) != warsaw.RecordText(&moves) {
+	if now := again.record(); recordText(&now) != recordText(&moves) {
 		t.Error("the match that goes on is another one")
 	}
 	again.playByMouse(&m, 0)

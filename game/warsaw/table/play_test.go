@@ -75,7 +75,7 @@ func open(t *testing.T, how game) *robot {
 	}
 	r := &robot{t: t, w: float64(how.w), h: float64(how.h), speed: how.speed, keys: how.keys}
 	if how.record.Seats != nil {
-		write(t, how.home, matchFile, []byte(warsaw.RecordText(&how.record)))
+		write(t, how.home, matchFile, []byte(recordText(&how.record)))
 		if len(how.record.Actions) > 0 { // a match that begins shows its first epoch
 			_, r.shown = replay(t, how.record)
 		}

@@ -20,7 +20,7 @@ import (
 func damagedMatches(t *testing.T) map[string]string {
 	t.Helper()
 	whole := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecidePick && m.Epoch() == 2 })
-	text := warsaw.RecordText(&whole)
+	text := recordText(&whole)
 	lines := strings.SplitAfter(text, "\n")
 	return map[string]string{
 		"empty":     "",

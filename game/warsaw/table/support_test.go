@@ -54,7 +54,7 @@ func (r *robot) hiddenApp(saved bool) *desk {
 	files := store.OpenFolder(r.t.TempDir())
 	if saved {
 		begun := people(2, 1)
-		if err := files.Save(matchFile, []byte(warsaw.RecordText(&begun))); err != nil {
+		if err := files.Save(matchFile, []byte(recordText(&begun))); err != nil {
 			r.t.Fatal(err)
 		}
 	}
@@ -113,4 +113,10 @@ func (r *robot) setupWidget(key string) (x, y float64) {
 	c := r.hiddenApp(false)
 	goTo(r.t, c, "title.play")
 	return centre(labelled(r.t, c, key))
+}
+
+// recordText writes a record in its text form. Its match is replayed to know the result.
+func recordText(r *warsaw.Record) string {
+	m, _ := warsaw.Rules().Replay(r, nil) // the zero match, which is not over, where it can't be
+	return warsaw.Rules().Text(r, &m)
 }

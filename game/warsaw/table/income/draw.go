@@ -48,10 +48,10 @@ func (v *picture) writeRows(seat int) {
 		row := &v.rows[seat][i]
 		width := v.wordsWidth(seat, row)
 		st := v.style(rowText, text.Regular, theme.Ink, text.Left)
-		full := row.words(v.app.Strings, false)
+		full := row.words(v.app, false)
 		w, _ := v.app.Writer.Measure(full, st)
 		if w > width*rowText/theme.TextSmall {
-			full = row.words(v.app.Strings, true)
+			full = row.words(v.app, true)
 			w, _ = v.app.Writer.Measure(full, st)
 		}
 		words = append(words, full)

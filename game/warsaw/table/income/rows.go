@@ -3,7 +3,7 @@ package income
 import (
 	"strconv"
 
-	"capital/assets"
+	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
@@ -189,16 +189,16 @@ func mergeRows(rows []accountRow, i int) []accountRow {
 }
 
 // words says what the row is about in a few words; brief says it in fewer.
-func (r *accountRow) words(words *assets.Strings, brief bool) string {
+func (r *accountRow) words(app *view.Capital, brief bool) string {
 	key := r.key
-	if brief && words.Has(key+".brief") {
+	if brief && app.Strings.Has(key+".brief") {
 		key += ".brief"
 	}
 	name := ""
 	if r.tile.Valid() {
-		name = r.tile.Tile().Name
+		name = app.TileName(r.tile)
 	}
-	return words.Text(key, r.counted(), r.addition(), name)
+	return app.Strings.Text(key, r.counted(), r.addition(), name)
 }
 
 // counted is how many things the row counted; of rows put together, how many
