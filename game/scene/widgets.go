@@ -58,6 +58,16 @@ func Cancelled(intents []input.Intent) bool {
 	return false
 }
 
+// GoesOn reports whether the person wants to go on from what is only shown.
+func GoesOn(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
+			return true
+		}
+	}
+	return false
+}
+
 // heading writes a screen's heading, its middle at y.
 func heading(app *App, dst *ebiten.Image, words string, x, y, k float64) {
 	app.Writer.Draw(dst, words, x, y, text.Style{

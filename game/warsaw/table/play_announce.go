@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"capital/audio"
+	"capital/game/scene"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -56,17 +57,7 @@ func (a *announcement) step(intents []input.Intent, passed float64) (changed, do
 		return a.income.Update(intents, passed)
 	}
 	changed = a.left.Step(passed)
-	return changed, a.left.Done() || skips(intents)
-}
-
-// skips reports whether a person wants to go on.
-func skips(intents []input.Intent) bool {
-	for _, in := range intents {
-		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
-			return true
-		}
-	}
-	return false
+	return changed, a.left.Done() || scene.GoesOn(intents)
 }
 
 // banner is what is drawn of it, nothing for a pause and for income, which draws itself.

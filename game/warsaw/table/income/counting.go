@@ -41,7 +41,7 @@ func (v *Counting) Settled() bool { return v.settled() }
 func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	changed = v.arrange()
 	if !v.settled() {
-		if goesOn(intents) {
+		if scene.GoesOn(intents) {
 			v.rest()
 			return true, false
 		}
@@ -51,16 +51,6 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 		return true, false
 	}
 	return v.look(intents, changed)
-}
-
-// goesOn reports whether the person wants to go on.
-func goesOn(intents []input.Intent) bool {
-	for _, in := range intents {
-		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {
-			return true
-		}
-	}
-	return false
 }
 
 // rest counts what has not been counted yet at once, and offers to go on.
