@@ -184,7 +184,7 @@ func (p *pictureReader) building(i int, code string) error {
 	if d.Has(b) {
 		return fmt.Errorf("%s stands there twice", code)
 	}
-	d.tops[i].tile = id
+	d.tops[i].tile, d.tops[i].price = id, uint8(id.Tile().Price)
 	d.visible |= 1 << b
 	if b.IsMilestone() {
 		d.milestone |= 1 << i

@@ -199,3 +199,15 @@ func TestEmptySitesAgreeWithTheText(t *testing.T) {
 		}
 	}
 }
+
+// A building that is drawn has its price, as one that was built has: to cover it costs less by that.
+func TestADrawnBuildingHasItsPrice(t *testing.T) {
+	m := NewMatch(2, 1, nil)
+	m.players[0].District = drawn(t, "RR ##\nRR ##\n\nB1 arsenal\n")
+	arsenal, _ := TileByCode("arsenal")
+	dear, _ := TileByCode("I-11")
+	i, _ := m.players[0].District.IndexOf(Space{1, 0})
+	if got, want := m.OverbuildPriceParts(0, dear, i).Covered, min(tiles[arsenal].Price, tiles[dear].Price); got != want || want == 0 {
+		t.Errorf("%d is taken off, not %d", got, want)
+	}
+}
