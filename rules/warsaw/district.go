@@ -154,7 +154,9 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	}
 	d.occupied |= bit
 	t := &tiles[tile]
-	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins), uint8(t.Price)}
+	on := &d.tops[i]
+	on.tile, on.turn = tile, uint8(turn&3)
+	on.vp, on.coins, on.price = uint8(t.VP), uint8(t.Coins), uint8(t.Price)
 	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:

@@ -49,6 +49,12 @@ type Source struct {
 // may be nil.
 func (d *District) Income(each func(Source)) Income {
 	var in Income
+	d.income(&in, each)
+	return in
+}
+
+// income counts the six steps where they will lie; all are zero before.
+func (d *District) income(in *Income, each func(Source)) {
 	s := survey{d: d, each: each}
 	s.findHomes()
 	s.parks(&in[StepParks])
@@ -65,7 +71,6 @@ func (d *District) Income(each func(Source)) Income {
 			each(Source{StepBuildings, b, e.Sum, e.count, tileMask << cornerBit(i), e.counted})
 		}
 	}
-	return in
 }
 
 // survey is one look at a district: its residential areas, which nearly every

@@ -236,8 +236,15 @@ func (t *Table) tribute(seat int) int16 {
 // others' Palace of Culture takes included; each, which may be nil, is told every
 // source.
 func (t *Table) Income(seat int, each func(Source)) Income {
+	var in Income
+	t.income(&in, seat, each)
+	return in
+}
+
+// income counts what the seat would earn where it will lie; all steps are zero before.
+func (t *Table) income(in *Income, seat int, each func(Source)) {
 	d := &t.players[seat].District
-	in := d.Income(each)
+	d.income(in, each)
 	if n := t.tribute(seat); n > 0 {
 		in[StepBuildings].VP -= n
 		if each != nil {
@@ -245,5 +252,4 @@ func (t *Table) Income(seat int, each func(Source)) Income {
 			each(Source{StepBuildings, PalaceOfCultureAndScience, Sum{VP: -n}, int(n), yards, yards})
 		}
 	}
-	return in
 }
