@@ -224,12 +224,15 @@ func (t *Table) poorer(a, b int) int {
 // tribute is what the Palace of Culture and Science takes from a seat that does
 // not own it: a victory point a commercial area (ruling 25).
 func (t *Table) tribute(seat int) int16 {
+	var visible Buildings
 	for s := range int(t.seats) {
-		if s != seat && t.players[s].District.Has(PalaceOfCultureAndScience) {
-			return int16(t.players[seat].District.kinds[Commercial].AreaCount())
-		}
+		visible |= t.players[s].District.visible
 	}
-	return 0
+	d := &t.players[seat].District
+	if !visible.Has(PalaceOfCultureAndScience) || d.Has(PalaceOfCultureAndScience) {
+		return 0
+	}
+	return int16(d.kinds[Commercial].AreaCount())
 }
 
 // Income returns what the seat would earn if the income phase came now, what
