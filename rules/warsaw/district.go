@@ -94,7 +94,11 @@ func (d *District) TileAt(i int) (tile TileID, turn int) {
 
 // SpaceOf returns the space with index i.
 func (d *District) SpaceOf(i int) Space {
-	return Space{d.origin.X + int8(i&3), d.origin.Y + int8(i>>2)}
+	return spaceFrom(d.origin, i)
+}
+
+func spaceFrom(origin Space, i int) Space {
+	return Space{origin.X + int8(i&3), origin.Y + int8(i>>2)}
 }
 
 // IndexOf returns the index of space s, or false where it lies outside the 4×4
@@ -167,9 +171,11 @@ func (d *District) Place(tile TileID, s Space, turn int) (covered TileID) {
 		d.kinds[t.Quarters[from[1]]] |= 2 << at
 		d.kinds[t.Quarters[from[2]]] |= 1 << 8 << at
 		d.kinds[t.Quarters[from[3]]] |= 2 << 8 << at
+		signs := d.transport
 		if t.Transport {
-			d.transport |= bit
+			signs |= bit
 		}
+		d.transport = signs
 	case t.Building.IsMilestone():
 		d.milestone |= bit
 		d.visible |= 1 << t.Building
@@ -324,10 +330,11 @@ func within(d *District) sites {
 // count is the number of sites.
 func (s sites) count() int { return bits.OnesCount64(uint64(s)) }
 
-// firstSite returns the space of the first of the sites in reading order.
-func firstSite(d *District, s sites) Space {
+// first returns the space of the first of the sites in reading order, around a district
+// with that origin.
+func (s sites) first(origin Space) Space {
 	n := bits.TrailingZeros64(uint64(s))
-	return Space{d.origin.X + int8(n&7) - 1, d.origin.Y + int8(n>>3) - 1}
+	return Space{origin.X + int8(n&7) - 1, origin.Y + int8(n>>3) - 1}
 }
 
 // siteOf returns the bit of space s, or false where it lies neither in the 4×4 spaces

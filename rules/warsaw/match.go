@@ -292,8 +292,12 @@ func (m *Match) endRound(tell Sink) {
 	}
 	m.round++
 	var passed [MaxSeats][handSize]TileID
+	to := m.PassesTo(0)
 	for s := range int(m.seats) {
-		passed[m.PassesTo(s)] = m.private[s].hand
+		passed[to] = m.private[s].hand
+		if to++; to == int(m.seats) {
+			to = 0
+		}
 	}
 	for s := range int(m.seats) {
 		m.private[s].hand = passed[s]
