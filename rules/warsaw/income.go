@@ -49,12 +49,12 @@ type Source struct {
 // may be nil.
 func (d *District) Income(each func(Source)) Income {
 	var in Income
-	d.income(&in, each)
+	countIncome(d, &in, each)
 	return in
 }
 
-// income counts the six steps where they will lie; all are zero before.
-func (d *District) income(in *Income, each func(Source)) {
+// countIncome counts the district's six steps where they will lie; all are zero before.
+func countIncome(d *District, in *Income, each func(Source)) {
 	s := survey{d: d, each: each}
 	s.findHomes()
 	s.parks(&in[StepParks])

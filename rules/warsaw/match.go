@@ -130,8 +130,8 @@ func (m *Match) Check(seat int, a Action) Reason { return m.check(seat, &a) }
 // check takes the action where it lies: handing it on by value would write it anew,
 // field by field, each time.
 func (m *Match) check(seat int, a *Action) Reason {
-	if seat < 0 || seat >= int(m.seats) {
-		return because(ReasonNotYourTurn)
+	if uint(seat) >= uint(m.seats) { // as is every negative one
+		return Reason{Key: ReasonNotYourTurn}
 	}
 	return check(&m.Table, seat, &m.private[seat], a)
 }

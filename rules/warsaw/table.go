@@ -247,7 +247,7 @@ func (t *Table) Income(seat int, each func(Source)) Income {
 // income counts what the seat would earn where it will lie; all steps are zero before.
 func (t *Table) income(in *Income, seat int, each func(Source)) {
 	d := &t.players[seat].District
-	d.income(in, each)
+	countIncome(d, in, each)
 	if n := t.tribute(seat); n > 0 {
 		in[StepBuildings].VP -= n
 		if each != nil {
