@@ -66,14 +66,15 @@ func check(t *Table, seat int, p *Private, a *Action) Reason {
 	if t.owes[seat] != decisionFor[a.Kind] {
 		return because(ReasonNotYourTurn)
 	}
+	if t.owes[seat] == DecideUse {
+		return checkUse(t, seat, t.revealed[seat], a)
+	}
 	d := &t.players[seat].District
 	switch a.Kind {
 	case Pick:
 		if !p.handHas(a.Tile) {
 			return because(ReasonNotInHand)
 		}
-	case Discard, Build, Overbuild:
-		return checkUse(t, seat, t.revealed[seat], a)
 	case KeepWindow:
 		if _, ok := window(d, a); !ok {
 			return because(ReasonNotAWindow)
