@@ -7,9 +7,9 @@ func (m *Match) income(tell Sink) {
 	var incomes [MaxSeats]Income
 	for s := range int(m.seats) {
 		if tell == nil {
-			incomes[s] = m.Income(s, nil)
+			m.Table.income(&incomes[s], s, nil)
 		} else {
-			incomes[s] = m.Income(s, func(src Source) {
+			m.Table.income(&incomes[s], s, func(src Source) {
 				tell(Event{Kind: IncomeSource, Seat: s, Sum: src.Sum, Source: src})
 			})
 		}
@@ -38,7 +38,7 @@ func (m *Match) oweChoices(seat int) {
 	if d.visible&choiceBuildings == 0 {
 		return
 	}
-	var buf [maxChoices * 2 * 8]Action
+	var buf [maxChoices*2 + 16]Action
 	if choices := legalChoices(&m.Table, seat, &m.private[seat], buf[:0]); len(choices) > 1 || len(choices) == 1 && choices[0].Kind != Finish {
 		m.owes[seat] = DecideChoices
 	}

@@ -94,7 +94,11 @@ func (d *District) TileAt(i int) (tile TileID, turn int) {
 
 // SpaceOf returns the space with index i.
 func (d *District) SpaceOf(i int) Space {
-	return Space{d.origin.X + int8(i&3), d.origin.Y + int8(i>>2)}
+	return spaceFrom(d.origin, i)
+}
+
+func spaceFrom(origin Space, i int) Space {
+	return Space{origin.X + int8(i&3), origin.Y + int8(i>>2)}
 }
 
 // IndexOf returns the index of space s, or false where it lies outside the 4×4
@@ -131,8 +135,9 @@ func (d *District) spaceOf(b Building) int {
 
 // Place puts a tile on space s, over whatever lies there, without asking whether
 // the rules allow it; [District.Fits] and [District.Touches] do. An empty space
-// beyond the bounding rectangle makes the rectangle grow.
-func (d *District) Place(tile TileID, s Space, turn int) {
+// beyond the bounding rectangle makes the rectangle grow. It returns the tile covered,
+// or NoTile.
+func (d *District) Place(tile TileID, s Space, turn int) (covered TileID) {
 	if d.occupied == 0 {
 		d.origin = s
 	}
@@ -154,7 +159,10 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 	}
 	d.occupied |= bit
 	t := &tiles[tile]
-	d.tops[i] = top{tile, uint8(turn & 3), uint8(t.VP), uint8(t.Coins), uint8(t.Price)}
+	on := &d.tops[i]
+	covered = on.tile
+	on.tile, on.turn = tile, uint8(turn&3)
+	on.vp, on.coins, on.price = uint8(t.VP), uint8(t.Coins), uint8(t.Price)
 	d.printed = d.printed.plus(Sum{Coins: int16(t.Coins), VP: int16(t.VP)})
 	switch {
 	case t.Building == NoBuilding:
@@ -163,9 +171,11 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 		d.kinds[t.Quarters[from[1]]] |= 2 << at
 		d.kinds[t.Quarters[from[2]]] |= 1 << 8 << at
 		d.kinds[t.Quarters[from[3]]] |= 2 << 8 << at
+		signs := d.transport
 		if t.Transport {
-			d.transport |= bit
+			signs |= bit
 		}
+		d.transport = signs
 	case t.Building.IsMilestone():
 		d.milestone |= bit
 		d.visible |= 1 << t.Building
@@ -173,6 +183,7 @@ func (d *District) Place(tile TileID, s Space, turn int) {
 		d.public |= bit
 		d.visible |= 1 << t.Building
 	}
+	return covered
 }
 
 // cover takes the visible tile of space i out of every set, the space staying occupied.
@@ -269,14 +280,14 @@ func limit(d *District) (short, long int) {
 
 // reach is how much a district may measure one way that measures so much the other.
 func reach(d *District, other uint8) uint8 {
-	if other < 4 || d.Has(Prudential) {
+	if d.Has(Prudential) {
 		return 4
 	}
-	return 3
+	return 4 - other/4 // 3 where the other is 4 already
 }
 
 // Fits reports whether the district keeps within its limit.
-func (d *District) Fits() bool { return d.width <= reach(d, d.height) }
+func (d *District) Fits() bool { return d.width+d.height < 8 || d.Has(Prudential) }
 
 // sites is a set of the places in a district and around it: the place in column x
 // and row y of the district is bit 8(y+1)+(x+1), so that those of rows and columns
@@ -307,11 +318,11 @@ func emptySites(d *District) sites {
 // grow so.
 func within(d *District) sites {
 	columns, rows := sites(2)<<d.width-2, sites(256)<<(8*d.height)-256
-	if d.width < reach(d, d.height) {
-		columns |= columns<<1 | columns>>1
+	if wider := columns | columns<<1 | columns>>1; d.width < reach(d, d.height) {
+		columns = wider
 	}
-	if d.height < reach(d, d.width) {
-		rows |= rows<<8 | rows>>8
+	if higher := rows | rows<<8 | rows>>8; d.height < reach(d, d.width) {
+		rows = higher
 	}
 	return columns * everyRow & rows
 }
@@ -319,10 +330,11 @@ func within(d *District) sites {
 // count is the number of sites.
 func (s sites) count() int { return bits.OnesCount64(uint64(s)) }
 
-// firstSite returns the space of the first of the sites in reading order.
-func firstSite(d *District, s sites) Space {
+// first returns the space of the first of the sites in reading order, around a district
+// with that origin.
+func (s sites) first(origin Space) Space {
 	n := bits.TrailingZeros64(uint64(s))
-	return Space{d.origin.X + int8(n&7) - 1, d.origin.Y + int8(n>>3) - 1}
+	return Space{origin.X + int8(n&7) - 1, origin.Y + int8(n>>3) - 1}
 }
 
 // siteOf returns the bit of space s, or false where it lies neither in the 4×4 spaces

@@ -49,6 +49,12 @@ type Source struct {
 // may be nil.
 func (d *District) Income(each func(Source)) Income {
 	var in Income
+	countIncome(d, &in, each)
+	return in
+}
+
+// countIncome counts the district's six steps where they will lie; all are zero before.
+func countIncome(d *District, in *Income, each func(Source)) {
 	s := survey{d: d, each: each}
 	s.findHomes()
 	s.parks(&in[StepParks])
@@ -65,7 +71,6 @@ func (d *District) Income(each func(Source)) Income {
 			each(Source{StepBuildings, b, e.Sum, e.count, tileMask << cornerBit(i), e.counted})
 		}
 	}
-	return in
 }
 
 // survey is one look at a district: its residential areas, which nearly every

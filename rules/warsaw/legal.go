@@ -64,14 +64,15 @@ func check(t *Table, seat int, p *Private, a *Action) Reason {
 	if t.owes[seat] != decisionFor[a.Kind] {
 		return because(ReasonNotYourTurn)
 	}
+	if t.owes[seat] == DecideUse {
+		return checkUse(t, seat, t.revealed[seat], a)
+	}
 	d := &t.players[seat].District
 	switch a.Kind {
 	case Pick:
 		if !p.handHas(a.Tile) {
 			return because(ReasonNotInHand)
 		}
-	case Discard, Build, Overbuild:
-		return checkUse(t, seat, t.revealed[seat], a)
 	case KeepWindow:
 		if _, ok := window(d, a); !ok {
 			return because(ReasonNotAWindow)
@@ -130,7 +131,7 @@ func checkUse(t *Table, seat int, revealed TileID, a *Action) Reason {
 // order: touching the district and within its limit (ruling 9).
 func (d *District) EmptySites(buf []Space) []Space {
 	for sites := emptySites(d); sites != 0; sites &= sites - 1 {
-		buf = append(buf, firstSite(d, sites))
+		buf = append(buf, sites.first(d.origin))
 	}
 	return buf
 }
@@ -209,9 +210,10 @@ func legalUses(t *Table, seat int, tile TileID, alike bool, buf []Action) []Acti
 // cost at least so many coins. It writes those of the others too, to be overwritten, for
 // nobody can foresee which they are.
 func appendOverbuilds(d *District, buf []Action, use uint64, turns, least int) []Action {
+	origin := d.origin
 	for rest := d.occupied; rest != 0; rest &= rest - 1 {
 		i := rest.First()
-		here, n, end := use|d.SpaceOf(i).word()<<spaceByte, len(buf), len(buf)
+		here, n, end := use|spaceFrom(origin, i).word()<<spaceByte, len(buf), len(buf)
 		if int(d.tops[i].price) >= least {
 			end += turns
 		}
@@ -231,8 +233,9 @@ func using(kind ActionKind, tile TileID) uint64 { return uint64(kind) | uint64(t
 // appendTurns appends the first turns of a use on each of the sites. It writes all
 // four of them, for that is quicker than to count.
 func appendTurns(d *District, buf []Action, use uint64, turns int, on sites) []Action {
+	origin := d.origin
 	for ; on != 0; on &= on - 1 {
-		here, n := use|firstSite(d, on).word()<<spaceByte, len(buf)
+		here, n := use|on.first(origin).word()<<spaceByte, len(buf)
 		buf = append(buf, Action{}, Action{}, Action{}, Action{})
 		buf[n].set(here)
 		buf[n+1].set(here | 1<<turnByte)

@@ -34,8 +34,16 @@ func (p *Private) Committed() Action { return p.committed }
 // Plan returns the choices after income that the seat has committed so far.
 func (p *Private) Plan() []Action { return p.plan[:p.planned] }
 
+// handHas reports whether the tile is in the hand. It looks at all of it: where in the
+// hand a tile lies, nobody can foresee.
 func (p *Private) handHas(tile TileID) bool {
-	return tile != NoTile && (p.hand[0] == tile || p.hand[1] == tile || p.hand[2] == tile || p.hand[3] == tile)
+	has := false
+	for _, t := range p.hand {
+		if t == tile {
+			has = true
+		}
+	}
+	return has && tile != NoTile
 }
 
 // drop takes the tile out of the hand; those after it move up.
@@ -122,8 +130,8 @@ func (m *Match) Check(seat int, a Action) Reason { return m.check(seat, &a) }
 // check takes the action where it lies: handing it on by value would write it anew,
 // field by field, each time.
 func (m *Match) check(seat int, a *Action) Reason {
-	if seat < 0 || seat >= int(m.seats) {
-		return because(ReasonNotYourTurn)
+	if uint(seat) >= uint(m.seats) { // as is every negative one
+		return Reason{Key: ReasonNotYourTurn}
 	}
 	return check(&m.Table, seat, &m.private[seat], a)
 }
@@ -260,11 +268,7 @@ func (m *Match) putDown(seat int, a *Action, price int, kind EventKind, tell Sin
 
 // lay puts the action's tile into the seat's district, on top of whatever lies there.
 func (m *Match) lay(seat int, a *Action) {
-	d := &m.players[seat].District
-	if i, ok := d.IndexOf(a.Space); ok && d.occupied.Has(i) {
-		m.under[a.Tile] = d.tops[i].tile
-	}
-	d.Place(a.Tile, a.Space, int(a.Turn))
+	m.under[a.Tile] = m.players[seat].District.Place(a.Tile, a.Space, int(a.Turn))
 }
 
 // rewardsOverbuild reports whether Jabłonowski Palace rewards overbuilding space i:
@@ -288,8 +292,12 @@ func (m *Match) endRound(tell Sink) {
 	}
 	m.round++
 	var passed [MaxSeats][handSize]TileID
+	to := m.PassesTo(0)
 	for s := range int(m.seats) {
-		passed[m.PassesTo(s)] = m.private[s].hand
+		passed[to] = m.private[s].hand
+		if to++; to == int(m.seats) {
+			to = 0
+		}
 	}
 	for s := range int(m.seats) {
 		m.private[s].hand = passed[s]

@@ -133,7 +133,7 @@ func TestSpacesKeepTheirNamesAsTheDistrictGrows(t *testing.T) {
 				t.Fatalf("%v lies at %d, %d", s, x, y)
 			}
 			site, ok := siteOf(&fast, s)
-			if !ok || firstSite(&fast, 1<<site) != s {
+			if !ok || sites(1<<site).first(fast.origin) != s {
 				t.Fatalf("%v is site %d", s, site)
 			}
 		}

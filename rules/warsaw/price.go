@@ -17,6 +17,9 @@ func (p Price) Coins() int { return p.Printed - p.Covered - p.Store - p.Technolo
 func (t *Table) PriceParts(seat int, tile TileID) Price {
 	d, face := &t.players[seat].District, &tiles[tile]
 	price := Price{Printed: face.Price}
+	if d.visible&(1<<CentralDepartmentStore|1<<WarsawUniversityOfTechnology) == 0 {
+		return price
+	}
 	if d.Has(CentralDepartmentStore) {
 		price.Store = min(storeReduction, price.Printed)
 	}

@@ -160,12 +160,15 @@ func (s Spaces) Piece() Spaces {
 // Connected reports whether the spaces form one piece or none.
 func (s Spaces) Connected() bool { return s.groups() < 2 }
 
+// bothCount is the number of spaces of two sets together, those of both twice.
+func bothCount(s, o Spaces) int { return bits.OnesCount32(uint32(s)<<16 | uint32(o)) }
+
 // groups is the number of connected pieces, by Euler's formula as in
 // [Quarters.AreaCount]. 4×4 spaces have room for one hole, among the inner four: it is
 // one where all that lies around what of them is empty is in the set.
 func (s Spaces) groups() int {
 	east, south := s&(s>>1)&^eastSpaces, s&(s>>4)
-	n := s.Count() - east.Count() - south.Count() + (east & (east >> 4)).Count()
+	n := bothCount(s, east&(east>>4)) - bothCount(east, south)
 	hole := innerSpaces &^ s
 	around := hole | hole<<4 | hole>>4
 	around |= around<<1 | around>>1

@@ -224,20 +224,30 @@ func (t *Table) poorer(a, b int) int {
 // tribute is what the Palace of Culture and Science takes from a seat that does
 // not own it: a victory point a commercial area (ruling 25).
 func (t *Table) tribute(seat int) int16 {
+	var visible Buildings
 	for s := range int(t.seats) {
-		if s != seat && t.players[s].District.Has(PalaceOfCultureAndScience) {
-			return int16(t.players[seat].District.kinds[Commercial].AreaCount())
-		}
+		visible |= t.players[s].District.visible
 	}
-	return 0
+	d := &t.players[seat].District
+	if !visible.Has(PalaceOfCultureAndScience) || d.Has(PalaceOfCultureAndScience) {
+		return 0
+	}
+	return int16(d.kinds[Commercial].AreaCount())
 }
 
 // Income returns what the seat would earn if the income phase came now, what
 // others' Palace of Culture takes included; each, which may be nil, is told every
 // source.
 func (t *Table) Income(seat int, each func(Source)) Income {
+	var in Income
+	t.income(&in, seat, each)
+	return in
+}
+
+// income counts what the seat would earn where it will lie; all steps are zero before.
+func (t *Table) income(in *Income, seat int, each func(Source)) {
 	d := &t.players[seat].District
-	in := d.Income(each)
+	countIncome(d, in, each)
 	if n := t.tribute(seat); n > 0 {
 		in[StepBuildings].VP -= n
 		if each != nil {
@@ -245,5 +255,4 @@ func (t *Table) Income(seat int, each func(Source)) Income {
 			each(Source{StepBuildings, PalaceOfCultureAndScience, Sum{VP: -n}, int(n), yards, yards})
 		}
 	}
-	return in
 }

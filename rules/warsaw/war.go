@@ -81,11 +81,14 @@ func legalLosses(t *Table, seat int, buf []Action) []Action {
 	return buf
 }
 
-// appendLoss appends the loss of stacks i and j if what is left is connected.
+// appendLoss appends the loss of stacks i and j if what is left is connected. It writes
+// the loss in any case, to be overwritten.
 func appendLoss(d *District, i, j int, buf []Action) []Action {
+	end := len(buf)
+	buf = appendOne(buf, Lose, 0, d.SpaceOf(i))
+	buf[end].Other = d.SpaceOf(j)
 	if (d.occupied &^ (1<<i | 1<<j)).Connected() {
-		buf = appendOne(buf, Lose, 0, d.SpaceOf(i))
-		buf[len(buf)-1].Other = d.SpaceOf(j)
+		end++
 	}
-	return buf
+	return buf[:end]
 }
