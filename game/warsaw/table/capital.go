@@ -15,7 +15,6 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/shape"
 	"capital/rules/warsaw"
@@ -31,45 +30,14 @@ func Game(app *scene.App) (scene.Game, error) {
 }
 
 func (d *desk) game() scene.Game {
-	return scene.Game{
-		Name: "warsaw", File: "match.txt", Words: d.Strings,
-		Least: 2, Most: warsaw.MaxSeats,
-		Levels: ai.Levels(), Usual: []string{session.Person, ai.Builder, ai.Builder},
-		HowTo:  scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }},
-		Emblem: view.Emblem, Check: check, Start: d.start, Resume: d.resume,
-	}
-}
-
-// check reads the record of a saved match. The error says why it can't go on.
-func check(text string) (over bool, err error) {
-	played, match, err := warsaw.ReadRecord(text)
-	if err == nil {
-		err = session.Check(warsaw.Rules(), jobs.Players{}, &played)
-	}
-	return match.Over(), err
-}
-
-// start begins a match.
-func (d *desk) start(config scene.Config, save func(text string) error) (scene.Match, error) {
-	played := warsaw.Record{Seed: config.Seed, Seats: config.Seats, TakeBacks: config.TakeBacks}
-	played.TakeBacks = session.TakeBacks(&played)
-	return d.sit(played, save)
-}
-
-// resume goes on with a saved match.
-func (d *desk) resume(text string, save func(text string) error) (scene.Match, error) {
-	played, _, err := warsaw.ReadRecord(text)
-	if err != nil {
-		return nil, err
-	}
-	return d.sit(played, save)
-}
-
-// sit brings a match to the table.
-func (d *desk) sit(played warsaw.Record, save func(text string) error) (scene.Match, error) {
-	playing, err := newMatch(d.players, played, save)
-	if err != nil {
-		return nil, err
-	}
-	return newTable(d, playing), nil
+	game := scene.GameOf(warsaw.Rules(), d.players, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
+		return newTable(d, match{s})
+	})
+	game.File = "match.txt"
+	game.Words = d.Strings
+	game.Levels = ai.Levels()
+	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
+	game.Emblem = view.Emblem
+	return game
 }

@@ -4,19 +4,12 @@ import (
 	"errors"
 
 	"capital/game/session"
-	"capital/game/warsaw/jobs"
 	"capital/rules/warsaw"
 )
 
 // match is a running match of Capital.
 type match struct {
 	*session.Session[warsaw.Match, warsaw.Action, warsaw.Event]
-}
-
-// newMatch goes on with a record from its last move, saved after every move where save is not nil.
-func newMatch(players jobs.Players, played warsaw.Record, save func(text string) error) (match, error) {
-	s, err := session.New(warsaw.Rules(), players, played, save)
-	return match{s}, err
 }
 
 // Table is what lies open.

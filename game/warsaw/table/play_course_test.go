@@ -14,7 +14,6 @@ import (
 	"capital/game/drive"
 	"capital/game/scene/results"
 	"capital/game/thorough"
-	"capital/game/warsaw/jobs"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -37,7 +36,7 @@ func over(t *testing.T, speed float64) *robot {
 func (r *robot) resultsTwin() *results.Screen {
 	r.t.Helper()
 	app := r.hiddenApp(false)
-	s, err := newMatch(jobs.Players{}, r.record(), nil)
+	s, err := newMatch(r.record())
 	if err != nil {
 		r.t.Fatal(err)
 	}

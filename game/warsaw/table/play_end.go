@@ -4,7 +4,6 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/warsaw/table/ending"
-	"capital/rules/record"
 )
 
 // leave goes back to the title. The match is saved after every move.
@@ -34,9 +33,6 @@ func (t *table) Close() error { return t.session.Close() }
 
 // rematch begins a match with the same seats and another seed.
 func (t *table) rematch() {
-	config := scene.Config{TakeBacks: record.TakeBacks(t.session.Record().TakeBacks), Seed: t.app.RandomSeed()}
-	for _, who := range t.session.Seats() {
-		config.Seats = append(config.Seats, record.Seat(who))
-	}
-	t.app.Begin(config)
+	played := t.session.Record()
+	t.app.Begin(scene.Rematch(&played, t.app.RandomSeed()))
 }

@@ -39,11 +39,12 @@ func damagedMatches(t *testing.T) map[string]string {
 
 // TestADamagedMatchCannotGoOn asks of each damaged match whether it can be continued.
 func TestADamagedMatchCannotGoOn(t *testing.T) {
+	capital := quickApp(t).game()
 	for name, damaged := range damagedMatches(t) {
 		if name == "long" {
 			continue // it is not even read so far
 		}
-		if _, err := check(damaged); err == nil {
+		if _, err := capital.Check(damaged); err == nil {
 			t.Errorf("%s: it goes on", name)
 		}
 	}

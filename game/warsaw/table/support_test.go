@@ -8,7 +8,9 @@ import (
 
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/session"
 	"capital/game/store"
+	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -119,4 +121,10 @@ func (r *robot) setupWidget(key string) (x, y float64) {
 func recordText(r *warsaw.Record) string {
 	m, _ := warsaw.Rules().Replay(r, nil) // the zero match, which is not over, where it can't be
 	return warsaw.Rules().Text(r, &m)
+}
+
+// newMatch goes on with a record from its last move, saved nowhere.
+func newMatch(played warsaw.Record) (match, error) {
+	s, err := session.New(warsaw.Rules(), jobs.Players{}, played, nil)
+	return match{s}, err
 }

@@ -9,7 +9,6 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -25,7 +24,7 @@ func newTestTable(t *testing.T, seats ...record.Seat) *table {
 func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *table {
 	t.Helper()
 	app := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
-	s, err := newMatch(jobs.Players{}, warsaw.Record{Seed: seed, Seats: seats}, nil)
+	s, err := newMatch(warsaw.Record{Seed: seed, Seats: seats})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"capital/game/scene"
-	"capital/game/warsaw/jobs"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -23,7 +22,7 @@ func told(t *testing.T, record warsaw.Record) *table {
 	last := len(record.Actions) - 1
 	before := record
 	before.Actions = record.Actions[:last:last]
-	s, err := newMatch(jobs.Players{}, before, nil)
+	s, err := newMatch(before)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,14 +197,14 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 			config.Seats = append(config.Seats, record.Seat(who))
 		}
 		app.Begin(config)
-		running, err := newMatch(jobs.Players{}, people(2, config.Seed), nil)
+		running, err := newMatch(people(2, config.Seed))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if table := newTable(app, running); names(table.shown.lines) != typed {
 			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.shown.lines)
 		}
-		other, err := newMatch(jobs.Players{}, people(2, 7), nil)
+		other, err := newMatch(people(2, 7))
 		if err != nil {
 			t.Fatal(err)
 		}
