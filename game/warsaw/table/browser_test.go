@@ -94,6 +94,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	app := b.hiddenApp(false)
 	app.CanQuit = false // as a page
 	app.ShowTitle()
+	fade(t, app)
 	b.click(centre(labelled(t, app, "title.play")))
 	setUp := b.changes(title, l.Screen, 0.2)
 	b.click(b.setupWidget("setup.seed.empty"))

@@ -92,14 +92,20 @@ func goTo(t *testing.T, c *desk, key string) {
 	x, y := centre(labelled(t, c, key))
 	before := c.Shown()
 	before.Update(c.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+	fade(t, c)
+	if c.Shown() == before {
+		t.Fatalf("%s leads nowhere", key)
+	}
+}
+
+// fade lets a change of screens come to its end.
+func fade(t *testing.T, c *desk) {
+	t.Helper()
 	c.Clock = func() time.Duration { return time.Second }
 	for range 4 {
 		if err := c.Update(); err != nil {
 			t.Fatal(err)
 		}
-	}
-	if c.Shown() == before {
-		t.Fatalf("%s leads nowhere", key)
 	}
 }
 
