@@ -17,7 +17,7 @@ import (
 func (r *robot) passIncome() {
 	r.t.Helper()
 	drive.Until(r.t, "an income phase is shown", func() bool {
-		r.g.Tick(1)
+		r.g.Tick(15) // ticks cost little, a look much
 		return incomeShown(r.g.Look())
 	})
 	drive.Until(r.t, "the income phase is left", func() bool {
