@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"capital/game/warsaw/table/view"
+	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -130,7 +131,7 @@ func (h handPicture) priceRows(a warsaw.Action) []view.Row {
 		off int
 	}{{"sum.covered", price.Covered}, {"sum.store", price.Store}, {"sum.college", price.Technology}} {
 		if part.off > 0 {
-			rows = append(rows, view.Row{Words: words.Text(part.key), Number: view.Signed(-part.off)})
+			rows = append(rows, view.Row{Words: words.Text(part.key), Number: text.Signed(-part.off)})
 		}
 	}
 	return append(rows, view.Row{Words: words.Text("sum.pays"), Number: strconv.Itoa(price.Coins()), Strong: true},

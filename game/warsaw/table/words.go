@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/game/warsaw/table/view"
+	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -68,8 +69,8 @@ func logLine(art *view.Capital, s match, e warsaw.Event) string {
 
 // sumText says what a sum changes: "+3 coins, −1 VP".
 func sumText(art *view.Capital, sum warsaw.Sum) string {
-	coins := art.Strings.Text("log.coins", view.Signed(int(sum.Coins)), int(sum.Coins))
-	vp := art.Strings.Text("log.vp", view.Signed(int(sum.VP)))
+	coins := art.Strings.Text("log.coins", text.Signed(int(sum.Coins)), int(sum.Coins))
+	vp := art.Strings.Text("log.vp", text.Signed(int(sum.VP)))
 	switch {
 	case sum.VP == 0:
 		return coins

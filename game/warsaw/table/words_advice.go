@@ -6,6 +6,7 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
+	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -49,7 +50,7 @@ func (w *adviceWords) behind(behind float64) string {
 	if behind < 0.05 {
 		return w.art.Strings.Text("hint.equal")
 	}
-	return view.Tenths(-behind, true)
+	return text.Tenths(-behind, true)
 }
 
 // move is what is done in a move, in a few words.
@@ -81,9 +82,9 @@ func (w *adviceWords) margin(margin float64) string {
 	case math.Abs(margin) < 0.05:
 		return w.art.Strings.Text("hint.level")
 	case margin < 0:
-		return w.art.Strings.Text("hint.behind", view.Tenths(-margin, false))
+		return w.art.Strings.Text("hint.behind", text.Tenths(-margin, false))
 	}
-	return w.art.Strings.Text("hint.ahead", view.Tenths(margin, false))
+	return w.art.Strings.Text("hint.ahead", text.Tenths(margin, false))
 }
 
 // reason puts one thing that speaks for a move into words.

@@ -68,7 +68,7 @@ func (p *districtPicture) drawNumbers(dst *ebiten.Image, row *accountRow, parts 
 			sign, amount = icon.Coin, int(part.Coins)
 		}
 		cx, cy := p.middle(part.earning)
-		p.app.Icons.Badge(dst, sign, view.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
+		p.app.Icons.Badge(dst, sign, text.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
 	}
 }
 

@@ -184,7 +184,7 @@ func (v *picture) drawAmount(dst *ebiten.Image, sign *icon.Icon, n int, x, y flo
 		colour = theme.Bad
 	}
 	v.app.Icons.Draw(dst, sign, math.Round(x-rowIcon*u), math.Round(y-rowIcon/2*u), rowIcon*u)
-	v.app.Writer.Draw(dst, view.Signed(n), x-(rowIcon+3)*u, y, v.style(sumText, text.Bold, colour, text.Right))
+	v.app.Writer.Draw(dst, text.Signed(n), x-(rowIcon+3)*u, y, v.style(sumText, text.Bold, colour, text.Right))
 }
 
 // drawTotal draws what the seat had before and has now.
@@ -235,7 +235,7 @@ func (v *picture) drawFlying(dst *ebiten.Image, seat int) {
 		way := motion.InOut(share)
 		fromX, fromY := r.X+r.W-30*u, r.Y+r.H/2-18*u
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
-		v.app.Icons.Badge(dst, sign, view.Signed(int(n)), x, y, 36*u)
+		v.app.Icons.Badge(dst, sign, text.Signed(int(n)), x, y, 36*u)
 	}
 }
 

@@ -78,7 +78,7 @@ func (p pencil) box(x, y, w, h, radius, thick float64, face, line theme.Colour) 
 
 // badge draws a number on a sign, as a change.
 func (p pencil) badge(sign *icon.Icon, n int16, x, y, size float64) {
-	p.Icons.Badge(p.dst, sign, Signed(int(n)), x, y, size)
+	p.Icons.Badge(p.dst, sign, text.Signed(int(n)), x, y, size)
 }
 
 // region is a part of the table that is being drawn.

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -14,9 +13,3 @@ func Roman(epoch int) string {
 func StepKey(s warsaw.Step) string {
 	return [...]string{"parks", "commercial", "cultural", "industrial", "transport", "buildings"}[s]
 }
-
-// Signed writes a number with its sign.
-func Signed(n int) string { return text.Signed(n) }
-
-// Tenths writes a number with one decimal, with its sign where that is wanted.
-func Tenths(x float64, sign bool) string { return text.Tenths(x, sign) }
