@@ -22,7 +22,7 @@ import (
 func over(t *testing.T, speed float64) *robot {
 	t.Helper()
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 6 && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse })
-	r := begin(t, game{w: 1280, h: 720, speed: speed, record: record})
+	r := begin(t, game{w: 960, h: 600, speed: speed, record: record})
 	for m := r.await(0); !m.Over(); m = r.await(0) {
 		r.playByMouse(&m, 0)
 	}
@@ -79,6 +79,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	for range thorough.Count(2, 12) {
 		before := r.g.Look()
 		drive.Until(t, "the curves grow", func() bool {
+			time.Sleep(50 * time.Millisecond) // looking takes the time that thinking needs
 			r.g.Tick(1)
 			return share(before, r.g.Look(), curves) > 0
 		})
@@ -114,6 +115,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	// Once something is known, the largest slip leads back too.
 	slip := shown.CourseLayout().Slips[0]
 	drive.Until(t, "a slip is marked", func() bool {
+		time.Sleep(100 * time.Millisecond)
 		r.g.Tick(4)
 		return share(first, r.g.Look(), slip) >= 0.3
 	})

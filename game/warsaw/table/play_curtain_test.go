@@ -68,12 +68,13 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 		both[n] = open(t, game{w: 640, h: 400, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
 	}
 	frames := 0
+	stride := thorough.Count(4, 1) // every frame, or as a sample every fourth
 	alike := func(ticks int) {
 		t.Helper()
-		for range ticks {
+		for tick := 0; tick < ticks; tick += stride {
 			var seen [2]*image.RGBA
 			for n, r := range both {
-				r.g.Tick(1)
+				r.g.Tick(stride)
 				seen[n] = r.g.Look()
 			}
 			if frames++; drive.Differing(seen[0], seen[1]) != 0 {
@@ -137,11 +138,12 @@ func (r *robot) watch() *watch {
 	return w
 }
 
-// look lets ticks pass and looks at every one.
+// look lets ticks pass and looks at every one, or as a sample at every fourth.
 func (w *watch) look(ticks int) {
 	w.r.t.Helper()
-	for range ticks {
-		w.r.g.Tick(1)
+	stride := thorough.Count(4, 1)
+	for tick := 0; tick < ticks; tick += stride {
+		w.r.g.Tick(stride)
 		picture := w.r.g.Look()
 		var places []*image.RGBA
 		for _, place := range w.places {
@@ -193,7 +195,7 @@ func TestTwoPeopleAtOneScreen(t *testing.T) {
 // the decisions that were made.
 func playTwo(t *testing.T, record warsaw.Record, enough func(m *warsaw.Match) bool) (made map[warsaw.Decision]bool) {
 	t.Helper()
-	r := begin(t, game{w: 800, h: 500, speed: 4, record: record})
+	r := begin(t, game{w: 640, h: 400, speed: 4, record: record})
 	w := r.watch()
 	made = map[warsaw.Decision]bool{}
 	seat := 0

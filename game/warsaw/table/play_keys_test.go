@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/thorough"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -137,13 +138,15 @@ func edgeArrow(d *warsaw.District, a warsaw.Action) ebiten.Key {
 	return ebiten.KeyArrowLeft
 }
 
+// TestSoloGameByKeys plays a match: a whole one, or as a sample its first epoch.
 func TestSoloGameByKeys(t *testing.T) {
 	drive.Beside(t)
+	last := thorough.Count(1, warsaw.Epochs)
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
 	r := begin(t, game{w: 960, h: 600, keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
 	for n := 0; ; n++ {
 		m := r.await(0)
-		if m.Over() {
+		if m.Over() || m.Epoch() > last {
 			break
 		}
 		if n == 60 {

@@ -50,12 +50,6 @@ type game struct {
 	record warsaw.Record
 }
 
-// sit starts the program with a match that begins, and goes on with it.
-func sit(t *testing.T, w, h int, seed uint64, seats ...record.Seat) *robot {
-	t.Helper()
-	return begin(t, game{w: w, h: h, record: warsaw.Record{Seed: seed, Seats: seats}})
-}
-
 // begin starts the program, goes on with its saved match and lets what it shows
 // first pass.
 func begin(t *testing.T, how game) *robot {
@@ -438,8 +432,14 @@ func share(a, b *image.RGBA, r widget.Rect) float64 {
 	return float64(drive.Differing(one, other)) / float64(len(one.Pix)/4)
 }
 
+// TestSoloGameByMouse plays a match to its end: a whole one, or as a sample its last epochs.
 func TestSoloGameByMouse(t *testing.T) {
-	r := sit(t, 1280, 720, 11, person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek"))
+	drive.Beside(t)
+	record := warsaw.Record{Seed: 11, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
+	if !thorough.Wanted() {
+		record = busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 2 && m.Owes(0) == warsaw.DecidePick })
+	}
+	r := begin(t, game{w: 1280, h: 720, record: record})
 	seen := map[warsaw.Decision]bool{}
 	for n := 0; ; n++ {
 		m := r.await(0)
