@@ -45,6 +45,7 @@ var layers = map[string][]string{
 	"assets":        {},
 
 	"rules/warsaw": {"rules/record", "rules/random"},
+	"rules/rome":   {"rules/record", "rules/random"},
 	"rules/record": {},
 	"rules/random": {},
 

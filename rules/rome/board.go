@@ -1,0 +1,109 @@
+package rome
+
+// Place is one of the nine prefectures.
+type Place uint8
+
+// The prefectures: three of each colour, in the order of the colours.
+const (
+	CampusMartius Place = iota
+	Quirinal
+	Viminal
+	Esquiline
+	Caelian
+	Aventine
+	Palatine
+	Capitoline
+	TiberIsland
+	Places = 9
+)
+
+// prefectures is the board: each prefecture's code in records, its sites for houses and fountains, and the fountains
+// printed beside them.
+var prefectures = [Places]struct {
+	code    string
+	sites   uint8
+	printed uint8
+}{
+	CampusMartius: {"campus-martius", 7, 1},
+	Quirinal:      {"quirinal", 6, 0},
+	Viminal:       {"viminal", 5, 0},
+	Esquiline:     {"esquiline", 7, 1},
+	Caelian:       {"caelian", 6, 0},
+	Aventine:      {"aventine", 5, 0},
+	Palatine:      {"palatine", 7, 0},
+	Capitoline:    {"capitoline", 6, 2},
+	TiberIsland:   {"tiber-island", 5, 0},
+}
+
+// Colour is the colour of the permits that open the prefecture.
+func (p Place) Colour() Colour { return Colour(p / 3) }
+
+// Sites is how many houses and fountains the prefecture has room for.
+func (p Place) Sites() int { return int(prefectures[p].sites) }
+
+// Printed is how many fountains are printed in the prefecture.
+func (p Place) Printed() int { return int(prefectures[p].printed) }
+
+// String is the prefecture's code in records.
+func (p Place) String() string {
+	if p >= Places {
+		return "?"
+	}
+	return prefectures[p].code
+}
+
+// placeByCode finds a prefecture by its code.
+func placeByCode(code string) (Place, bool) {
+	for p := range Place(Places) {
+		if prefectures[p].code == code {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
+// neighbours are the other two prefectures of the colour.
+func (p Place) neighbours() (one, other Place) {
+	first := p / 3 * 3
+	return first + (p-first+1)%3, first + (p-first+2)%3
+}
+
+// Shape is the shape of a roof, and of all roofs of a prefecture.
+type Shape uint8
+
+// The shapes. A prefecture without a house has none.
+const (
+	Round Shape = iota
+	Triangular
+	Shapes        = 2
+	NoShape Shape = Shapes
+)
+
+// String is the shape's word in records.
+func (s Shape) String() string { return [...]string{"round", "triangular", "none"}[min(s, NoShape)] }
+
+// Piece is what is auctioned.
+type Piece uint8
+
+// The pieces: two fountains a round, then an amphitheatre in rounds 1 and 2 or a temple in rounds 3 and 4. The last two are
+// monuments, of which a prefecture has at most one.
+const (
+	NoPiece Piece = iota
+	Fountain
+	Amphitheatre
+	Temple
+)
+
+// Auctions is how many auctions a round has.
+const Auctions = 3
+
+// pieceOf is what is auctioned in an auction, counted from 0, of a round, counted from 1.
+func pieceOf(round, auction int) Piece {
+	switch {
+	case auction < Auctions-1:
+		return Fountain
+	case round <= 2:
+		return Amphitheatre
+	}
+	return Temple
+}

@@ -1,0 +1,69 @@
+package rome
+
+import "capital/rules/record"
+
+// Version is the version of the game's rules and board, raised whenever a record would replay to something else.
+const Version = 1
+
+// Record is one match as its seed, its seats and its actions: see package [capital/rules/record] for the lines it shares with
+// the records of all games. Those of this game are:
+//
+//	game rome 1
+//	1 play floor-5 new 2                  two floors: a new house, and one on a house of 2
+//	1 play roof-3 round 2                 a round roof on a house of 2
+//	1 play white-4 quirinal round 1       a round house of 1 to a prefecture
+//	1 idle roof-7                         discarded, to wait
+//	1 pass
+//	2 bid floor-5 white-8                 to an auction
+//	2 bid nothing
+//	2 put capitoline                      what was won
+//	1 draw permit                         the top of a pile
+//	result 1 50 4 13                      seat, points, prefectures in which it is first, floors on the board
+//
+// What is done unasked is not recorded: passing and bidding without cards, drawing where one pile is left.
+type Record = record.Record[Action]
+
+// Move is one action of one seat, as a record has it.
+type Move = record.Move[Action]
+
+// Rules is the game as records, sessions and simulations see it.
+func Rules() *record.Rules[Match, Action, Event] {
+	return &record.Rules[Match, Action, Event]{
+		Name:    "rome",
+		Version: Version,
+		Least:   2, Most: MaxSeats,
+		New: func(r *Record, tell func(Event)) Match {
+			return NewMatch(len(r.Seats), r.Seed, tell)
+		},
+		Apply: func(m *Match, seat int, a Action, tell func(Event)) error {
+			if reason := m.Apply(seat, a, tell); !reason.OK() {
+				return reason
+			}
+			return nil
+		},
+		Owes: func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
+		Over: func(m *Match) bool { return m.Over() },
+		Result: func(m *Match, seat int) []int {
+			return []int{int(m.Player(seat).Score), m.Firsts(seat), m.Floors(seat)}
+		},
+		Invariants: (*Match).Invariants,
+		Reveals:    reveals,
+		Format:     Action.String,
+		Parse:      parseAction,
+	}
+}
+
+// reveals reports whether an event tells something that was hidden: a card of the hand, a bid, what lay below the top of a
+// pile. A bid that is committed tells nothing.
+func reveals(e Event) bool {
+	switch e.Kind {
+	case CardPlayed, CardIdle:
+		return e.Hidden
+	case BidShown, CardDrawn, PileRemade:
+		return true
+	}
+	return false
+}
+
+// ReadRecord reads a record's text form and replays it. An error is a *[record.LineError].
+func ReadRecord(text string) (Record, Match, error) { return Rules().Read(text) }
