@@ -13,10 +13,63 @@ import (
 // about explains what is held or pointed at.
 type about struct{ region }
 
+// draw explains what is pointed at, else what is held.
+func (r about) draw(in widget.Rect) {
+	if tile, ok := r.tilePointed(); ok {
+		r.drawTile(tile, in)
+		return
+	}
+	if r.p.Side.About && !r.p.Held.None() {
+		r.drawTile(r.p.Held.Tile, in)
+		return
+	}
+	d := r.p.district()
+	if area, kind, ok := r.areaAt(d); ok {
+		r.drawArea(d, area, kind, in)
+		return
+	}
+	if more := r.p.Side.More; more != "" {
+		r.sayWrapped(more, in.X, in.Y, in.W, label{size: 16, colour: theme.InkSoft})
+	}
+}
+
+// brief is how high a tile is said in brief, in logical units.
+const brief = 84
+
+// drawBrief says in brief below a sum what tile it is about, where the board's tiles are too small for their words. It
+// returns the room that is left.
+func (r about) drawBrief(in widget.Rect) widget.Rect {
+	tile, ok := r.p.Held.Tile, !r.p.Held.None()
+	if !ok {
+		tile, ok = r.tilePointed()
+	}
+	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels {
+		return in
+	}
+	u, size := r.u, brief*r.u
+	y := in.Y + in.H - size
+	Pen(r.dst).Box(in.X, y-8*u, in.W, 1.5*u, theme.PaperLine)
+	turn := 0
+	if r.p.Held.Tile == tile {
+		turn = r.p.Held.Turn
+	}
+	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(y), int(size))
+	x, width := in.X+size+10*u, in.W-size-10*u
+	y += r.sayWrapped(r.TileName(tile), x, y, width, label{size: 17, face: text.Bold})
+	for _, line := range r.tileLines(tile.Tile()) {
+		if y > in.Y+in.H-14*u {
+			break
+		}
+		y += r.sayWrapped(line, x, y, width, label{size: 15})
+	}
+	in.H -= size + 16*u
+	return in
+}
+
 // drawTile says what a tile is: its picture, its name, and what it does.
 func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 	u, h := r.u, &r.p.Held
-	size := math.Min(in.W*0.62, in.H*0.5)
+	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(tileart.WordsPixels, math.Min(in.W, in.H*0.6)))
 	x, y := in.X, in.Y+size+10*u
 	if in.W > 1.6*in.H { // beside the picture, not below it
 		size = in.H
@@ -67,26 +120,13 @@ func (r about) tileLines(face *warsaw.Tile) []string {
 	return lines
 }
 
-// drawPointed says what the pointer rests on: an area with its count, a building
-// with its effect, a tile of the hand, a milestone of the shared board.
-func (r about) drawPointed(in widget.Rect) {
-	if tile, ok := r.tilePointed(); ok {
-		r.drawTile(tile, in)
-		return
-	}
-	d := r.p.district()
-	if area, kind, ok := r.areaAt(d); ok {
-		r.drawArea(d, area, kind, in)
-		return
-	}
-	if more := r.p.Side.More; more != "" {
-		r.sayWrapped(more, in.X, in.Y, in.W, label{size: 16, colour: theme.InkSoft})
-	}
-}
-
-// tilePointed returns the tile under the pointer that is shown as a whole.
+// tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of
+// the hand, a milestone of the shared board, a building of the large district.
 func (r about) tilePointed() (warsaw.TileID, bool) {
-	x, y := r.p.PointerX, r.p.PointerY
+	d, x, y := r.p.district(), r.p.PointerX, r.p.PointerY
+	if r.p.Board.Marked && r.p.Enlarged < 0 {
+		return r.buildingAt(d, r.p.Board.Mark)
+	}
 	for n, tile := range r.p.Hand.Tiles {
 		if r.l.Hand[n].Contains(x, y) {
 			return tile, true
@@ -101,8 +141,12 @@ func (r about) tilePointed() (warsaw.TileID, bool) {
 	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {
 		return 0, false
 	}
-	d := r.p.district()
-	i, ok := d.IndexOf(d.SpaceAt(r.p.Place.At(x, y)))
+	return r.buildingAt(d, d.SpaceAt(r.p.Place.At(x, y)))
+}
+
+// buildingAt is the building or milestone on a space.
+func (r about) buildingAt(d *warsaw.District, s warsaw.Space) (warsaw.TileID, bool) {
+	i, ok := d.IndexOf(s)
 	if !ok || !(d.PublicBuildings() | d.Milestones()).Has(i) {
 		return 0, false
 	}
