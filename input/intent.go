@@ -59,7 +59,7 @@ const (
 )
 
 // ZoomStep is the Scale of one step in; one out has its inverse.
-const ZoomStep = 1.25
+const ZoomStep = 1.3
 
 // Intent is one thing a person wants. Which fields mean something depends on Kind.
 type Intent struct {

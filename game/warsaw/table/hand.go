@@ -124,7 +124,7 @@ func (h *hand) moveTo(in input.Intent) {
 		held.target, held.aimed = h.spaceAt(in.X, in.Y)
 	case !held.none() && held.gliding.Done() && !in.Touch:
 		if s, ok := h.spaceAt(in.X, in.Y); ok && h.isSite(s) {
-			held.target, held.aimed, held.pinned, held.boxed = s, true, false, false
+			held.target, held.aimed, held.pinned, held.boxed, held.whole = s, true, false, false, false
 		} else if !held.pinned {
 			held.aimed = false
 		}
@@ -133,15 +133,15 @@ func (h *hand) moveTo(in input.Intent) {
 	}
 }
 
-// pointedSpace is the space of the large district that a tile is held over, is advised, or is pointed at by keys.
-func (h *hand) pointedSpace() (s warsaw.Space, ok bool) {
+// aimedSpace is the space of the large district that keys, a finger or advice point at. Under a mouse the board rests.
+func (h *hand) aimedSpace() (s warsaw.Space, ok bool) {
 	switch {
 	case h.enlarged >= 0:
 		return s, false
 	case h.hint.advising():
 		a := h.hint.advice.Action()
 		s, ok = a.Space, a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone
-	case h.held.aimed:
+	case h.held.aimed && (h.held.whole || h.held.pinned):
 		s, ok = h.held.target, true
 	}
 	return s, ok && (h.isStack(s) || h.isSite(s))
@@ -221,7 +221,7 @@ func (h *hand) pressSpace(in input.Intent) (a warsaw.Action) {
 	case in.Touch && held.aimed && held.target == s:
 		h.turn(1)
 	case in.Touch:
-		held.target, held.aimed, held.boxed = s, true, false
+		held.target, held.aimed, held.boxed, held.whole = s, true, false, true
 	case held.pinned && held.target == s:
 		return h.letGoAimed()
 	case h.isSite(s):

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"capital/game/warsaw/table/view"
 	"capital/input"
 )
 
@@ -68,7 +69,7 @@ func (s lens) pan(x, y float64) {
 // pinch zooms and moves as two fingers do: a step is taken when they have gone most of it.
 func (s lens) pinch(in input.Intent) {
 	z := &s.zoom
-	z.pinched += math.Log(in.Scale) / math.Log(input.ZoomStep)
+	z.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
 	if steps := math.Trunc(z.pinched / mostOfStep); steps != 0 {
 		z.pinched -= steps
 		s.zoomBy(int(steps), in.X, in.Y)

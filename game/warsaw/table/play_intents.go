@@ -72,7 +72,7 @@ func (t *table) zoomOrPan(in input.Intent) {
 	case in.Touch:
 		s.pinch(in)
 	default:
-		if at, ok := t.hand.pointedSpace(); ok && !t.hand.held.carried {
+		if at, ok := t.hand.aimedSpace(); ok {
 			in.X, in.Y = s.place.Space(s.large().Offset(at)).Centre()
 		}
 		s.zoomBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)

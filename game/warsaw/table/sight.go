@@ -71,12 +71,12 @@ func (s *sight) zoomed(d *warsaw.District) view.Place {
 	return s.picture.Layout.Keep(s.zoom.place, d)
 }
 
-// goal is where the large district belongs. A space that is pointed at lies wholly on the board.
-func (s *sight) goal(pointed warsaw.Space, any bool) view.Place {
+// goal is where the large district belongs. A space that is aimed at, if there is one, lies wholly on the board.
+func (s *sight) goal(aimed warsaw.Space, ok bool) view.Place {
 	d, l := s.large(), &s.picture.Layout
 	goal := s.zoomed(d)
-	if any {
-		goal = l.Showing(goal, d, pointed)
+	if ok {
+		goal = l.Showing(goal, d, aimed)
 	}
 	return goal
 }

@@ -36,14 +36,14 @@ func (r about) draw(in widget.Rect) {
 // brief is how high a tile is said in brief, in logical units.
 const brief = 84
 
-// drawBrief says in brief below a sum what tile it is about, where the board's tiles are too small for their words. It
-// returns the room that is left.
+// drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
+// small for their words, or the space is cut off. It returns the room that is left.
 func (r about) drawBrief(in widget.Rect) widget.Rect {
 	tile, ok := r.p.Held.Tile, !r.p.Held.None()
 	if !ok {
 		tile, ok = r.tilePointed()
 	}
-	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels {
+	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels && !r.cutOff() {
 		return in
 	}
 	u, size := r.u, brief*r.u
@@ -64,6 +64,16 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	}
 	in.H -= size + 16*u
 	return in
+}
+
+// cutOff reports whether the held tile is over a space of which the board shows only a part.
+func (r about) cutOff() bool {
+	h, b := &r.p.Held, r.l.Board
+	if h.None() || !h.Aimed {
+		return false
+	}
+	s := r.p.Place.Space(r.p.district().Offset(h.Target))
+	return s.X < b.X || s.Y < b.Y || s.X+s.W > b.X+b.W || s.Y+s.H > b.Y+b.H
 }
 
 // drawTile says what a tile is: its picture, its name, and what it does.

@@ -14,11 +14,13 @@ type Place struct {
 	Goal       float64 // the size of a tile that it is on its way to: pictures are drawn in that one
 }
 
+// ZoomStep is by which a tile becomes larger with a step of zooming in.
+const ZoomStep = 1.3
+
 // The size of tiles on the board follows from the limit of a district, not from where it may grow at the moment.
 const (
 	limit    = 4    // tiles in a row or column of a district, at most
 	besides  = 0.55 // of a tile that are seen of the sites on either side, at least: their middle is on the board
-	zoomStep = 1.25 // by which a tile becomes larger with a step of zooming in
 	zoomMost = 480  // pixels of a tile to which it can be zoomed in
 	reach    = 0.5  // of a tile beside the district that the middle of the board reaches to
 )
@@ -37,14 +39,14 @@ func (l *Layout) Fit(d *warsaw.District) Place {
 }
 
 // tile is the size in which a district of so many tiles is shown: that in which the largest fits, or the hand's where
-// that is more and the district small enough for it. So it changes once while a district grows to its limit.
+// that is markedly more and the district small enough for it. So it changes once while a district grows to its limit.
 func (l *Layout) tile(columns, rows float64) float64 {
 	fits := func(columns, rows float64) float64 {
 		return even(math.Min(l.Board.W/(columns+2*besides), l.Board.H/(rows+2*besides)))
 	}
 	whole := fits(limit-1, limit-1) // where one of the limit has no sites left and fits too
-	if hand := even(l.Hand[0].W); hand <= fits(columns, rows) {
-		return math.Max(hand, whole)
+	if hand := even(l.Hand[0].W); hand > 1.1*whole && hand <= fits(columns, rows) {
+		return hand
 	}
 	return whole
 }
@@ -54,7 +56,7 @@ func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
 
 // Zoomed is the size of a tile at so many steps of zooming in on a district that fits. It is not ok beyond the last step.
 func (p Place) Zoomed(steps int) (tile float64, ok bool) {
-	tile = even(p.Tile * math.Pow(zoomStep, float64(steps)))
+	tile = even(p.Tile * math.Pow(ZoomStep, float64(steps)))
 	return tile, steps >= 0 && (steps == 0 || tile <= zoomMost)
 }
 
