@@ -83,19 +83,13 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{Kind: Choose, Number: int(code-ebiten.KeyDigit1) + 1}
 	case code >= ebiten.KeyNumpad1 && code <= ebiten.KeyNumpad9:
 		return Intent{Kind: Choose, Number: int(code-ebiten.KeyNumpad1) + 1}
-	case code == ebiten.KeyDigit0, code == ebiten.KeyNumpad0, code == ebiten.KeyHome:
-		return Intent{Kind: Fit}
 	case !pressed.fresh:
 		// A letter acts once, and asking for its name is not free.
 		return Intent{}
+	case !now.control && (code == ebiten.KeyDigit0 || code == ebiten.KeyNumpad0 || code == ebiten.KeyHome):
+		return Intent{Kind: Fit}
 	}
 	letter := now.letter(code)
-	switch letter {
-	case '+':
-		return r.zoomBy(1)
-	case '-':
-		return r.zoomBy(-1)
-	}
 	if now.control {
 		if letter == 'z' {
 			return Intent{Kind: Undo}
@@ -103,6 +97,10 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{}
 	}
 	switch letter {
+	case '+':
+		return r.zoomBy(1)
+	case '-':
+		return r.zoomBy(-1)
 	case 'r':
 		if now.shift {
 			return Intent{Kind: Turn, Number: -1, X: r.x, Y: r.y}
