@@ -46,24 +46,46 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels && !r.cutOff() {
 		return in
 	}
-	u, size := r.u, brief*r.u
-	y := in.Y + in.H - size
-	Pen(r.dst).Box(in.X, y-8*u, in.W, 1.5*u, theme.PaperLine)
-	turn := 0
+	u := r.u
+	if in.W > 1.6*in.H { // beside the sum, not below it
+		width := 0.44 * in.W
+		r.drawShort(tile, in.X+in.W-width, in.Y, width)
+		in.W -= width + 16*u
+		return in
+	}
+	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
+	in.H -= height + 16*u
+	Pen(r.dst).Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
+	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
+	return in
+}
+
+// drawShort draws a tile with its words beside it.
+func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
+	turn, size := 0, brief*r.u
 	if r.p.Held.Tile == tile {
 		turn = r.p.Held.Turn
 	}
-	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(y), int(size))
-	x, width := in.X+size+10*u, in.W-size-10*u
-	y += r.sayWrapped(r.TileName(tile), x, y, width, label{size: 17, face: text.Bold})
-	for _, line := range r.tileLines(tile.Tile()) {
-		if y > in.Y+in.H-14*u {
-			break
+	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(y), int(size))
+	beside := size + 10*r.u
+	r.shortLines(tile, x+beside, y, width-beside, true)
+}
+
+// shortLines writes the name of a tile and what it does, or only measures that, and returns its height.
+func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
+	top, style := y, label{size: 17, face: text.Bold}
+	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
+		if n > 0 {
+			style = label{size: 15}
 		}
-		y += r.sayWrapped(line, x, y, width, label{size: 15})
+		if write {
+			y += r.sayWrapped(line, x, y, width, style)
+			continue
+		}
+		_, h := r.Writer.MeasureWrapped(line, width, r.textStyle(style))
+		y += h
 	}
-	in.H -= size + 16*u
-	return in
+	return y - top
 }
 
 // cutOff reports whether the held tile is over a space of which the board shows only a part.

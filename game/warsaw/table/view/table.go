@@ -44,8 +44,8 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	r := t.region(dst, p)
 	large := board{r.within(t.Layout.Board)}
 	large.draw()
-	large.drawName(p.Place)
 	whole{r}.draw()
+	large.drawName(t.Layout.Fit(p.district()))
 	side{r}.draw()
 	band{r}.draw()
 }
