@@ -143,7 +143,9 @@ func (h keys) confirms() (key string, ready bool) {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		return h.confirmsTile(d)
 	case warsaw.DecideLosses:
-		_, ready := h.marks.losses()
+		known := h.known()
+		a, ready := h.marks.losses()
+		ready = ready && known.Check(a).OK()
 		return lossesKey(h.session.Table().WarLosses(h.seat)), ready
 	case warsaw.DecideWindow:
 		return windowKey(h.marks.window), true

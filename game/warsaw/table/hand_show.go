@@ -141,6 +141,9 @@ func (h handPicture) showLosses(s *view.Side) {
 	case !h.canLose(lost):
 		s.Reason = h.art.Strings.Text("losses.never")
 	}
+	if s.Reason != "" {
+		s.More = "" // it says the same
+	}
 }
 
 // proposedLosses are the stacks chosen, with the one pointed at as long as there are fewer than the war takes.

@@ -45,6 +45,7 @@ func questions() []asked {
 		{"pick", 4, late(warsaw.DecidePick), none},
 		{"pick-held", 4, late(warsaw.DecidePick), func(_ *testing.T, table *table) { do(table, input.Next) }},
 		{"build", 4, late(warsaw.DecideUse), func(t *testing.T, table *table) { holdOver(t, table, warsaw.Build) }},
+		{"discard", 4, late(warsaw.DecideUse), func(_ *testing.T, table *table) { table.hand.held.boxed = true }},
 		{"overbuild", 4, late(warsaw.DecideUse), func(t *testing.T, table *table) { holdOver(t, table, warsaw.Overbuild) }},
 		{"war-0", 4, twoLosses, none},
 		{"war-1", 4, twoLosses, func(t *testing.T, table *table) { markStacks(table, 1, true) }},

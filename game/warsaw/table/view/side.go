@@ -11,10 +11,12 @@ import (
 // Option is where the n-th of so many choices after income lies.
 func (l *Layout) Option(n, options int) widget.Rect {
 	u, r := l.U, l.Side.Inset(12*l.U)
-	top := r.Y + 70*u
-	count := float64(max(options, 1))
-	h := math.Min(58*u, (r.H-70*u)/count)
-	return widget.Rect{X: r.X, Y: top + float64(n)*h, W: r.W, H: h - 5*u}
+	top := 92 * u // below two lines of what is asked
+	if r.W > 1.6*r.H {
+		top = 56 * u // below one
+	}
+	h := math.Min(58*u, (r.H-top)/float64(max(options, 1)))
+	return widget.Rect{X: r.X, Y: r.Y + top + float64(n)*h, W: r.W, H: h - 5*u}
 }
 
 // side is what stands beside the board: what to do now, what the move would change,

@@ -17,7 +17,7 @@ type sum struct{ region }
 const (
 	paidLine  = 32.0
 	priceLine = 25.0
-	netLine   = 44.0
+	netLine   = 48.0
 	whyLine   = 29.0
 )
 
@@ -45,15 +45,14 @@ func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 
 // drawNet draws in large figures what the next income changes by, and the reasons.
 func (r sum) drawNet(s *Sum, in widget.Rect) {
-	u, words := r.u, r.Strings.Text("sum.next")
-	title := label{size: 18 * r.TextScale(largestText), face: text.Bold, valign: text.Middle}
+	u := r.u
 	middle := in.Y + netLine/2*u
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
 		r.sayWrapped(r.Strings.Text("sum.same"), in.X, in.Y+8*u, in.W, label{size: 18})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
-	r.sayWithin(words, in.X, middle, left-in.X-8*u, title)
+	r.sayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-8*u, label{size: 18, face: text.Bold, valign: text.Middle})
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + netLine*u, W: in.W, H: in.H - netLine*u})
 }
 
