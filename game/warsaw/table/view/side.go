@@ -110,11 +110,11 @@ func (r side) drawOptions() {
 			face, line = theme.PaperDark, theme.Highlight
 		}
 		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, face, line)
-		y := place.Y + place.H/2
+		y, scale := place.Y+place.H/2, math.Min(r.TextScale(largestText), math.Max(1, place.H/(44*u)))
 		if option.Building != "" && place.H > 40*u {
-			r.sayWithin(option.Building, place.X+8*u, y-12*u, place.W-16*u, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
-			y += 11 * u
+			r.sayWithin(option.Building, place.X+8*u, y-12*u*scale, place.W-16*u, label{size: 15 * scale, colour: theme.InkSoft, valign: text.Middle})
+			y += 11 * u * scale
 		}
-		r.sayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{size: 18, face: text.Bold, valign: text.Middle})
+		r.sayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{size: 18 * scale, face: text.Bold, valign: text.Middle})
 	}
 }

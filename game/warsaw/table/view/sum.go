@@ -17,7 +17,7 @@ type sum struct{ region }
 const (
 	paidLine  = 32.0
 	priceLine = 25.0
-	netLine   = 48.0
+	netLine   = 46.0
 	whyLine   = 29.0
 )
 
@@ -45,15 +45,15 @@ func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 
 // drawNet draws in large figures what the next income changes by, and the reasons.
 func (r sum) drawNet(s *Sum, in widget.Rect) {
-	u := r.u
-	middle := in.Y + netLine/2*u
+	high := netLine * r.TextScale(largestText) * r.u
+	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.sayWrapped(r.Strings.Text("sum.same"), in.X, in.Y+8*u, in.W, label{size: 18})
+		r.sayWrapped(r.Strings.Text("sum.same"), in.X, in.Y+8*r.u, in.W, label{size: 18})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
-	r.sayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-8*u, label{size: 18, face: text.Bold, valign: text.Middle})
-	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + netLine*u, W: in.W, H: in.H - netLine*u})
+	r.sayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.u, label{size: 17, face: text.Bold, valign: text.Middle})
+	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
 }
 
 // drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
@@ -65,9 +65,9 @@ func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
 		words := text.Signed(int(n))
 		width, _ := r.Writer.Measure(words, r.style(l))
 		r.say(words, right, middle, l)
-		right -= width + 34*u
-		r.Icons.Draw(r.dst, sign, math.Round(right), math.Round(middle-15*u), 30*u)
-		right -= 12 * u
+		right -= width + 31*u
+		r.Icons.Draw(r.dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
+		right -= 8 * u
 	}
 	if net.Coins != 0 || net.VP == 0 {
 		figure(icon.Coin, net.Coins)
@@ -75,7 +75,7 @@ func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
 	if net.VP != 0 {
 		figure(icon.VP, net.VP)
 	}
-	return right + 12*u
+	return right + 8*u
 }
 
 // drawRows draws rows below each other, closer together where there is little room, and returns where they end.
