@@ -14,6 +14,7 @@ import (
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/input"
+	"capital/render/text"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -233,6 +234,7 @@ func TestAHintAtRestAllocatesNothing(t *testing.T) {
 // is done and why, and there is a number with a fraction nowhere.
 func TestHintsReadApart(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	settle(t, table) // it is laid out
 	positions := 0
 	for seed := range uint64(thorough.Count(4, 40)) {
 		m := warsaw.NewMatch(3, seed, nil)
@@ -250,12 +252,26 @@ func TestHintsReadApart(t *testing.T) {
 				advice := words.hint(tried.Ideas(nil, view.AdviceMoves))
 				positions++
 				readsWell(t, &advice)
+				fits(t, table, &advice)
 				m.Apply(seat, choose(t, &m, seat), nil)
 			}
 		}
 	}
 	if positions < 300 {
 		t.Errorf("only %d positions", positions)
+	}
+}
+
+// fits checks that what is done in a move has room in its row, in letters as small as it may be.
+func fits(t *testing.T, table *table, advice *view.Advice) {
+	t.Helper()
+	l := &table.picture.Layout
+	place := l.Advice(view.AdviceMoves).Rows[0]
+	for _, row := range advice.Rows {
+		_, high := table.art.Writer.MeasureWrapped(row.Does, place.W-72*l.U, text.Style{Face: text.Bold, Size: 14 * l.U})
+		if high > place.H {
+			t.Errorf("no room for %q", row.Does)
+		}
 	}
 }
 

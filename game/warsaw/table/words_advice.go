@@ -45,7 +45,7 @@ func (w *adviceWords) hint(told []ai.Idea) view.Advice {
 // row puts one move into words.
 func (w *adviceWords) row(a warsaw.Action, reasons []ai.Reason) view.AdviceRow {
 	move := w.move(a, reasons)
-	row := view.AdviceRow{Action: a, Does: move.tell(plainly)}
+	row := view.AdviceRow{Action: a, Does: move.tell(precisions()[0])}
 	if len(reasons) > 0 {
 		row.Brief = w.brief(reasons[0])
 	}
@@ -102,11 +102,12 @@ func (w *adviceWords) why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
 func (w *adviceWords) brief(r ai.Reason) string {
 	why := w.whyKey(r)
 	brief := strings.Replace(why, "hint.why.", "hint.brief.", 1)
+	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect
 	switch {
-	case r.Why == ai.WhyLoses && r.Coins == 0 && r.VP == 0:
-		return w.art.Strings.Text("hint.brief.loses.nothing")
-	case r.Why == ai.WhyLoses:
-		return w.art.Strings.Text("hint.brief.loses", sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}))
+	case income && r.Coins == 0 && r.VP == 0:
+		return w.art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
+	case income:
+		return w.art.Strings.Text("hint.brief.income", sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}))
 	case w.art.Strings.Has(brief):
 		return w.say(brief, r)
 	}
@@ -157,7 +158,7 @@ func (w *adviceWords) subject(r ai.Reason) string {
 	case r.Tile == warsaw.NoTile:
 		return ""
 	}
-	return tileWords(w.art, r.Tile)
+	return w.art.TileName(r.Tile)
 }
 
 // codeOf is the code of a building's tile.

@@ -18,27 +18,23 @@ type moveWords struct {
 }
 
 // A precision is how much is said of a move: more, where less does not tell it from another.
-type precision int
+type precision struct {
+	places int  // how many of the things that lie beside it are told
+	tile   bool // it is told which tile it is
+	space  bool // and in which column and row
+}
 
-const (
-	plainly      precision = iota
-	byTile                 // which tile it is
-	byNeighbours           // all that lies beside the tile
-	byBoth
-	bySpace // in which column and row, too
-	precisions
-)
+// precisions returns all of them, the shortest first.
+func precisions() []precision {
+	return []precision{{places: 1}, {1, true, false}, {2, false, false}, {3, false, false}, {1, false, true}, {2, true, true}}
+}
 
 // tellApart puts moves into words, each as shortly as tells it from the others.
 func tellApart(moves []moveWords) []string {
-	told := make([]string, len(moves))
-	for n := range moves {
-		told[n] = moves[n].tell(plainly)
-	}
-	for p := byTile; p < precisions; p++ {
-		alike := make([]bool, len(told))
-		for n, words := range told {
-			alike[n] = slices.Contains(told[:n], words) || slices.Contains(told[n+1:], words)
+	told, alike := make([]string, len(moves)), make([]bool, len(moves))
+	for _, p := range precisions() {
+		for n := range moves {
+			alike[n] = slices.Contains(told[:n], told[n]) || slices.Contains(told[n+1:], told[n]) || told[n] == ""
 		}
 		for n := range moves {
 			if alike[n] {
@@ -57,22 +53,22 @@ func (w *moveWords) tell(p precision) string {
 		return strings.TrimSpace(w.placing(p))
 	case warsaw.Discard:
 		value := w.known.DiscardValue(w.known.Seat())
-		if p == plainly {
+		if !p.tile && !p.space {
 			return words.Text("hint.move.discard", value)
 		}
-		return words.Text("hint.move.discard.tile", value, w.tile(w.a.Tile, p))
+		return words.Text("hint.move.discard.tile", value, w.tile(p))
 	case warsaw.Lose:
-		return words.Text("hint.move.lose", w.stacks(w.before().GivenUp(w.a), p))
+		return w.losing(p)
 	case warsaw.KeepWindow:
-		return words.Text("hint.move.lose", w.edge(p))
+		return w.edge()
 	case warsaw.KeepPiece:
 		kept := w.before().Occupied() &^ w.before().GivenUp(w.a)
-		return words.Text("hint.move.keep", kept.Count(), w.stacks(w.dearest(kept), p))
+		return words.Text("hint.move.keep", kept.Count(), w.stack(w.dearest(kept), p))
 	case warsaw.Pick:
-		return words.Text("hint.move.pick", w.tile(w.a.Tile, p))
+		return words.Text("hint.move.pick", w.tile(p))
 	}
 	option := optionText(w.art, w.known, w.a)
-	if option.Building == "" {
+	if !p.tile || option.Building == "" {
 		return option.Does
 	}
 	return words.Text("hint.move.choice", option.Building, option.Does)
@@ -84,34 +80,30 @@ func (w *moveWords) before() *warsaw.District { return &w.known.Player(w.known.S
 // placing says where a tile is built and, if need be, which.
 func (w *moveWords) placing(p precision) string {
 	words, after := w.art.Strings, w.known.After(w.a).District
-	places := beside{w.art, &after, w.lit}.all(w.a.Space)
-	if p < byNeighbours && len(places) > 1 {
-		places = places[:1]
-	}
+	key, places := "hint.move.build", beside{w.art, &after, w.lit}.all(w.a.Space)
 	if i, ok := w.before().IndexOf(w.a.Space); ok && w.before().Occupied().Has(i) {
 		covered, _ := w.before().TileAt(i)
-		if p < byNeighbours {
-			places = nil
-		}
-		places = slices.Insert(places, 0, words.Text("hint.where.over", w.the(covered)))
+		key, places = "hint.move.overbuild", slices.Insert(places, 0, w.the(covered))
 	}
-	if p == bySpace {
+	places = places[:min(p.places, len(places))]
+	if p.space {
 		x, y := after.Offset(w.a.Space)
 		places = append(places, words.Text("hint.where.space", x+1, y+1))
 	}
 	where := strings.Join(places, ", ")
-	if p == plainly || p == byNeighbours {
-		return words.Text("hint.move.build", where)
+	if !p.tile {
+		return words.Text(key, where)
 	}
-	return words.Text("hint.move.build.tile", where, w.tile(w.a.Tile, p))
+	return words.Text(key+".tile", where, w.tile(p))
 }
 
-// tile is what a tile is called.
-func (w *moveWords) tile(tile warsaw.TileID, p precision) string {
-	if p > byTile && tile.Tile().Ordinary() {
-		return w.art.Strings.Text("hint.tile.price", tileWords(w.art, tile), tile.Tile().Price)
+// tile is what the tile of the move is called.
+func (w *moveWords) tile(p precision) string {
+	name := w.art.TileName(w.a.Tile)
+	if p.space && w.a.Tile.Tile().Ordinary() { // the name alone does not do
+		return w.art.Strings.Text("hint.tile.price", name, w.a.Tile.Tile().Price)
 	}
-	return tileWords(w.art, tile)
+	return name
 }
 
 // the is what a tile that lies in a district is called.
@@ -119,55 +111,39 @@ func (w *moveWords) the(tile warsaw.TileID) string {
 	if !tile.Tile().Ordinary() {
 		return w.art.TileName(tile)
 	}
-	return w.art.Strings.Text("hint.the", tileWords(w.art, tile))
+	return w.art.Strings.Text("hint.the", w.art.TileName(tile))
 }
 
-// stacks are some stacks of the district, before the move.
-func (w *moveWords) stacks(stacks warsaw.Spaces, p precision) string {
-	var names []string
-	for s := stacks; s != 0; s &= s - 1 {
-		at := w.before().SpaceOf(s.First())
-		tile, _ := w.before().TileAt(s.First())
-		name := w.the(tile)
-		if neighbours := (beside{w.art, w.before(), 0}).all(at); p >= byTile && len(neighbours) > 0 {
-			name += " " + neighbours[0]
-		}
-		if p >= byBoth {
-			x, y := w.before().Offset(at)
-			name += " " + w.art.Strings.Text("hint.where.space", x+1, y+1)
-		}
-		names = append(names, name)
+// losing says which stacks a war takes.
+func (w *moveWords) losing(p precision) string {
+	lost := w.before().GivenUp(w.a)
+	first := w.stack(lost&-lost, p)
+	if rest := lost & (lost - 1); rest != 0 {
+		return w.art.Strings.Text("hint.move.lose.two", first, w.stack(rest, p))
 	}
-	return list(w.art, names)
+	return w.art.Strings.Text("hint.move.lose", first)
 }
 
-// edge is what of the district a window gives up.
-func (w *moveWords) edge(p precision) string {
-	gone := w.before().GivenUp(w.a)
-	if p >= byTile {
-		return w.stacks(gone, plainly)
+// stack is what one stack of the district is called, before the move.
+func (w *moveWords) stack(s warsaw.Spaces, p precision) string {
+	at := w.before().SpaceOf(s.First())
+	tile, _ := w.before().TileAt(s.First())
+	name := w.the(tile)
+	if neighbours := (beside{w.art, w.before(), 0}).all(at); p.places > 1 && len(neighbours) > 0 {
+		name += " " + neighbours[0]
 	}
-	wide, high := w.before().Size()
-	in := func(left, top, right, bottom int) bool {
-		for s := gone; s != 0; s &= s - 1 {
-			x, y := w.before().Offset(w.before().SpaceOf(s.First()))
-			if x < left || x > right || y < top || y > bottom {
-				return false
-			}
-		}
-		return true
+	if p.space {
+		x, y := w.before().Offset(at)
+		name += " " + w.art.Strings.Text("hint.where.space", x+1, y+1)
 	}
-	for _, edge := range [...]struct {
-		key                      string
-		left, top, right, bottom int
-	}{
-		{"left", 0, 0, 0, high}, {"right", wide - 1, 0, wide, high}, {"top", 0, 0, wide, 0}, {"bottom", 0, high - 1, wide, high},
-	} {
-		if in(edge.left, edge.top, edge.right, edge.bottom) {
-			return w.art.Strings.Text("hint.edge." + edge.key)
-		}
-	}
-	return w.stacks(gone, plainly)
+	return name
+}
+
+// edge says which row or column of the district a window gives up.
+func (w *moveWords) edge() string {
+	x, y := w.before().Offset(w.a.Space)
+	edge := [2][2]string{{"bottom", "top"}, {"right", "left"}}[w.a.Turn&1][(x+y)&1]
+	return w.art.Strings.Text("table.confirm.window." + edge)
 }
 
 // dearest is the stack among some whose visible tile has the highest price.
@@ -232,32 +208,8 @@ func (b beside) facing(i int, at warsaw.Space) (name string, rank int) {
 	}
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		if b.d.Of(k)&facing != 0 {
-			return b.art.Strings.Text("hint.the", b.art.Strings.Text("hint.kind."+k.String())), rank
+			return b.art.Strings.Text("hint.the", b.art.Strings.Text("hint.kind."+k.String(), facing.Count())), rank
 		}
 	}
-	return b.art.Strings.Text("hint.the", tileWords(b.art, tile)), rank
-}
-
-// tileWords are what a tile is called: its name, or the kinds that it bears.
-func tileWords(art *view.Capital, tile warsaw.TileID) string {
-	face := tile.Tile()
-	if !face.Ordinary() {
-		return art.TileName(tile)
-	}
-	var kinds []string
-	for k := range warsaw.Kind(warsaw.Kinds) {
-		if face.HasKind(k) {
-			kinds = append(kinds, art.Strings.Text("hint.kind."+k.String()))
-		}
-	}
-	return list(art, kinds)
-}
-
-// list joins words: "one, two and three".
-func list(art *view.Capital, words []string) string {
-	last := len(words) - 1
-	if last < 1 {
-		return strings.Join(words, "")
-	}
-	return art.Strings.Text("hint.list", strings.Join(words[:last], ", "), words[last])
+	return b.art.TileName(tile), rank
 }
