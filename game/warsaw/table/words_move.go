@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
@@ -20,29 +21,57 @@ type moveWords struct {
 // A precision is how much is said of a move: more, where less does not tell it from another.
 type precision struct {
 	places int  // how many of the things that lie beside it are told
-	tile   bool // it is told which tile it is
-	space  bool // and in which column and row
+	tile   name // how the tile is named
+	space  bool // it is told in which column and row
 }
+
+// A name is how a tile is named.
+type name int
+
+const (
+	unnamed name = iota
+	inShort
+	inFull
+	withPrice
+)
 
 // precisions returns all of them, the shortest first.
 func precisions() []precision {
-	return []precision{{places: 1}, {1, true, false}, {2, false, false}, {3, false, false}, {1, false, true}, {2, true, true}}
+	return []precision{
+		{places: 1}, {places: 1, tile: inShort}, {places: 2}, {places: 3}, {places: 1, space: true},
+		{places: 1, tile: inFull}, {places: 1, tile: withPrice, space: true},
+	}
 }
 
-// tellApart puts moves into words, each as shortly as tells it from the others.
+// longestMove is how many letters the words of a move may have to be read at a glance.
+const longestMove = 60
+
+// tellApart puts moves into words, each as shortly as tells it from the others, whatever is
+// said of those.
 func tellApart(moves []moveWords) []string {
-	told, alike := make([]string, len(moves)), make([]bool, len(moves))
-	for _, p := range precisions() {
-		for n := range moves {
-			alike[n] = slices.Contains(told[:n], told[n]) || slices.Contains(told[n+1:], told[n]) || told[n] == ""
-		}
-		for n := range moves {
-			if alike[n] {
-				told[n] = moves[n].tell(p)
-			}
+	told, all := make([]string, len(moves)), make([][]string, len(moves))
+	for n := range moves {
+		for _, p := range precisions() {
+			all[n] = append(all[n], moves[n].tell(p))
 		}
 	}
+	for n := range moves {
+		told[n] = tellShort(all[n], slices.Concat(slices.Delete(slices.Clone(all), n, n+1)...))
+	}
 	return told
+}
+
+// tellShort is the first of some ways to tell a move that is short and is said of no other
+// one, else the shortest that is not.
+func tellShort(ways, others []string) string {
+	own := slices.DeleteFunc(slices.Clone(ways), func(words string) bool { return slices.Contains(others, words) })
+	if len(own) == 0 {
+		return ways[0]
+	}
+	if n := slices.IndexFunc(own, func(words string) bool { return utf8.RuneCountInString(words) <= longestMove }); n >= 0 {
+		return own[n]
+	}
+	return slices.MinFunc(own, func(a, b string) int { return cmp.Compare(utf8.RuneCountInString(a), utf8.RuneCountInString(b)) })
 }
 
 // tell says what is done in the move.
@@ -53,10 +82,10 @@ func (w *moveWords) tell(p precision) string {
 		return strings.TrimSpace(w.placing(p))
 	case warsaw.Discard:
 		value := w.known.DiscardValue(w.known.Seat())
-		if !p.tile && !p.space {
+		if p.tile == unnamed {
 			return words.Text("hint.move.discard", value)
 		}
-		return words.Text("hint.move.discard.tile", value, w.tile(p))
+		return words.Text("hint.move.discard.tile", value, w.tile(p.tile))
 	case warsaw.Lose:
 		return w.losing(p)
 	case warsaw.KeepWindow:
@@ -65,10 +94,10 @@ func (w *moveWords) tell(p precision) string {
 		kept := w.before().Occupied() &^ w.before().GivenUp(w.a)
 		return words.Text("hint.move.keep", kept.Count(), w.stack(w.dearest(kept), p))
 	case warsaw.Pick:
-		return words.Text("hint.move.pick", w.tile(p))
+		return words.Text("hint.move.pick", w.tile(p.tile))
 	}
 	option := optionText(w.art, w.known, w.a)
-	if !p.tile || option.Building == "" {
+	if p.tile == unnamed || option.Building == "" {
 		return option.Does
 	}
 	return words.Text("hint.move.choice", option.Building, option.Does)
@@ -91,19 +120,22 @@ func (w *moveWords) placing(p precision) string {
 		places = append(places, words.Text("hint.where.space", x+1, y+1))
 	}
 	where := strings.Join(places, ", ")
-	if !p.tile {
+	if p.tile == unnamed {
 		return words.Text(key, where)
 	}
-	return words.Text(key+".tile", where, w.tile(p))
+	return words.Text(key+".tile", where, w.tile(p.tile))
 }
 
 // tile is what the tile of the move is called.
-func (w *moveWords) tile(p precision) string {
-	name := w.art.TileName(w.a.Tile)
-	if p.space && w.a.Tile.Tile().Ordinary() { // the name alone does not do
-		return w.art.Strings.Text("hint.tile.price", name, w.a.Tile.Tile().Price)
+func (w *moveWords) tile(as name) string {
+	full := w.art.TileName(w.a.Tile)
+	switch {
+	case as < inFull:
+		return w.short(w.a.Tile)
+	case as == withPrice && w.a.Tile.Tile().Ordinary():
+		return w.art.Strings.Text("hint.tile.price", full, w.a.Tile.Tile().Price)
 	}
-	return name
+	return full
 }
 
 // the is what a tile that lies in a district is called.
@@ -111,7 +143,33 @@ func (w *moveWords) the(tile warsaw.TileID) string {
 	if !tile.Tile().Ordinary() {
 		return w.art.TileName(tile)
 	}
-	return w.art.Strings.Text("hint.the", w.art.TileName(tile))
+	return w.art.Strings.Text("hint.the", w.short(tile))
+}
+
+// short is what a tile is called for short: an ordinary one by the two kinds it bears most of.
+func (w *moveWords) short(tile warsaw.TileID) string {
+	face, words := tile.Tile(), w.art.Strings
+	if !face.Ordinary() {
+		return w.art.TileName(tile)
+	}
+	var kinds []string
+	for most := len(face.Quarters); most > 0; most-- {
+		for k := range warsaw.Kind(warsaw.Kinds) {
+			n := 0
+			for _, q := range face.Quarters {
+				if q == k {
+					n++
+				}
+			}
+			if n == most {
+				kinds = append(kinds, words.Text("hint.kind."+k.String(), n))
+			}
+		}
+	}
+	if len(kinds) == 1 {
+		return kinds[0]
+	}
+	return words.Text("list.last", kinds[0], kinds[1])
 }
 
 // losing says which stacks a war takes.
@@ -128,15 +186,15 @@ func (w *moveWords) losing(p precision) string {
 func (w *moveWords) stack(s warsaw.Spaces, p precision) string {
 	at := w.before().SpaceOf(s.First())
 	tile, _ := w.before().TileAt(s.First())
-	name := w.the(tile)
+	called := w.the(tile)
 	if neighbours := (beside{w.art, w.before(), 0}).all(at); p.places > 1 && len(neighbours) > 0 {
-		name += " " + neighbours[0]
+		called += " " + neighbours[0]
 	}
 	if p.space {
 		x, y := w.before().Offset(at)
-		name += " " + w.art.Strings.Text("hint.where.space", x+1, y+1)
+		called += " " + w.art.Strings.Text("hint.where.space", x+1, y+1)
 	}
-	return name
+	return called
 }
 
 // edge says which row or column of the district a window gives up.
