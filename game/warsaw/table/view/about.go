@@ -68,7 +68,7 @@ func (r about) tileLines(face *warsaw.Tile) []string {
 }
 
 // drawPointed says what the pointer rests on: an area with its count, a building
-// with its effect, a tile of the hand, a milestone of the shared board.
+// with its effect, a tile of the hand.
 func (r about) drawPointed(in widget.Rect) {
 	if tile, ok := r.tilePointed(); ok {
 		r.drawTile(tile, in)
@@ -90,12 +90,6 @@ func (r about) tilePointed() (warsaw.TileID, bool) {
 	for n, tile := range r.p.Hand.Tiles {
 		if r.l.Hand[n].Contains(x, y) {
 			return tile, true
-		}
-	}
-	for n, place := range r.l.Milestones {
-		if place.Contains(x, y) {
-			face, _ := r.p.Table.Milestone(n)
-			return face, true
 		}
 	}
 	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {
