@@ -53,20 +53,44 @@ func (f *fact) width() float64 {
 	return tileart.MarksWidth(f.marks, factSign) + 26
 }
 
-// drawFacts draws what one wants to know of a seat, in as many rows as it needs.
+// factSizes are the sizes of facts, of which the largest is taken that fits.
+var factSizes = [...]float64{1.6, 1.45, 1.3, 1.15, 1, 0.9}
+
+// drawFacts draws what one wants to know of a seat, as large as there is room.
 func (r region) drawFacts(seat int, place widget.Rect) {
-	u := r.u
-	x, y := place.X, place.Y
 	facts := r.facts(seat)
-	for n := range facts {
-		f := &facts[n]
-		w := f.width() * u
-		if x > place.X && x+w > place.X+place.W+2*u {
-			x, y = place.X, y+factRow*u
+	r.u *= r.factSize(facts, place)
+	for n, at := range r.layFacts(facts, place) {
+		r.drawFact(&facts[n], at.X, at.Y)
+	}
+}
+
+// factSize is the largest size in which facts fit into their place, else the smallest.
+func (r region) factSize(facts []fact, place widget.Rect) float64 {
+	u := r.u
+	for _, size := range factSizes {
+		r.u = u * size
+		places := r.layFacts(facts, place)
+		if last := places[len(places)-1]; last.Y+last.H <= place.Y+place.H {
+			return size
 		}
-		r.drawFact(f, x, y)
+	}
+	return factSizes[len(factSizes)-1]
+}
+
+// layFacts places facts in as many rows as they need.
+func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
+	places := make([]widget.Rect, len(facts))
+	x, y := place.X, place.Y
+	for n := range facts {
+		w := facts[n].width() * r.u
+		if x > place.X && x+w > place.X+place.W+2*r.u {
+			x, y = place.X, y+factRow*r.u
+		}
+		places[n] = widget.Rect{X: x, Y: y, W: w, H: factRow * r.u}
 		x += w
 	}
+	return places
 }
 
 func (r region) drawFact(f *fact, x, y float64) {

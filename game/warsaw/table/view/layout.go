@@ -43,9 +43,10 @@ func Lay(w, h float64) Layout {
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
 	l.shared(width, at)
-	l.Others = at(12, 130, 300, height-130-156)
+	others := min(300+0.6*(width-1280), 460) // a board is high rather than wide
+	l.Others = at(12, 130, others, height-130-156)
 	l.Side = at(width-280-12, 130, 280, height-130-156-64)
-	l.Board = at(324, 130, width-324-304, height-130-156)
+	l.Board = at(others+24, 130, width-others-24-304, height-130-156)
 	l.Confirm = at(width-280-12, height-156-56, 280, 52)
 	l.handBand(width, height, at)
 	return l
@@ -81,7 +82,7 @@ func (l *Layout) course(y, end float64, at func(x, y, w, h float64) widget.Rect)
 // tile along the bottom of the screen.
 func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) widget.Rect) {
 	top := height - 148
-	l.Own = at(12, top, 300, 140)
+	l.Own = at(12, top, l.Others.W/l.U, 140)
 	const tile, gap = 128, 10
 	left := width/2 - (4*tile+3*gap)/2 - 26
 	for n := range l.Hand {

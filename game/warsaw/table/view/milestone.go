@@ -97,10 +97,11 @@ func (m milestone) draw(place widget.Rect) {
 		asks := m.Tiles.DrawMarks(m.dst, m.asks(), x, y+20*u, 24*u)
 		m.drawPays(x+asks, y+20*u, w-asks)
 	} else {
-		m.Writer.DrawWrapped(m.dst, m.TileName(m.face()), x, y, w, m.style(name))
-		m.Tiles.DrawFace(m.dst, m.face(), 0, x, y+38*u, int(34*u))
-		m.Tiles.DrawMarks(m.dst, m.asks(), x+46*u, y+43*u, 26*u)
-		m.drawPays(x, y+74*u, w)
+		under := m.Writer.DrawWrapped(m.dst, m.TileName(m.face()), x, y, w, m.style(name)) + 2*u
+		size := 71*u - under
+		m.Tiles.DrawFace(m.dst, m.face(), 0, x, y+under, int(size))
+		m.Tiles.DrawMarks(m.dst, m.asks(), x+size+10*u, y+under+size/2-14*u, 28*u)
+		m.drawPays(x, y+73*u, w)
 	}
 	m.drawStanding(widget.Rect{X: x, Y: place.Y + place.H - 29*u, W: w, H: 24 * u})
 }

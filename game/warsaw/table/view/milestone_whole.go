@@ -39,27 +39,56 @@ type line struct {
 	label
 }
 
-// drawWhole draws it large below its place in the row, with all that can be said of it in words.
-func (m milestone) drawWhole() {
-	l := m.l
+// whole is how a milestone that is shown whole is laid out.
+type whole struct {
+	place  widget.Rect
+	lines  []line // beside its picture
+	rows   []int  // the seats below
+	foot   []line
+	beside float64 // the width of the lines
+	top    float64 // where the rows begin
+}
+
+// layWhole lays it out below its place in the row, in larger units where those of the table are too small, as long as the
+// screen is high enough for them.
+func (m *milestone) layWhole() whole {
+	least := m.u
 	m.u = max(m.u, wholeScale)
-	u := m.u
-	lines, foot := m.lines(), m.foot()
-	text := m.heightOf(lines, (wholeWidth-wholeTile-3*wholePad)*u)
-	top := max(text, wholeTile*u) + 2*wholePad*u
-	rows := m.rows()
-	seats := float64(len(rows)) * wholeRow * u
-	h := top + seats + m.heightOf([]line{foot}, (wholeWidth-2*wholePad)*u) + 1.5*wholePad*u
-	place := l.Milestones[m.n]
-	x := max(min(place.X, l.Screen.W-wholeWidth*u-8*u), 8*u)
-	y := max(min(place.Y+place.H+4*u, l.Screen.H-h-4*u), 4*u)
-	m.drawSheet(x, y, wholeWidth*u, h)
-	m.Tiles.DrawFace(m.dst, m.face(), 0, math.Round(x+wholePad*u), math.Round(y+wholePad*u), int(wholeTile*u))
-	m.sayLines(lines, x+(wholeTile+2*wholePad)*u, y+wholePad*u, (wholeWidth-wholeTile-3*wholePad)*u)
-	for n, seat := range rows {
-		m.drawSeat(seat, widget.Rect{X: x + wholePad*u, Y: y + top + float64(n)*wholeRow*u, W: (wholeWidth - 2*wholePad) * u, H: (wholeRow - 3) * u})
+	for {
+		w := m.layIn()
+		if m.u <= least || w.place.H <= m.l.Screen.H-8*m.u {
+			return w
+		}
+		m.u = max(m.u*0.95, least)
 	}
-	m.sayLines([]line{foot}, x+wholePad*u, y+top+seats+wholePad/2*u, (wholeWidth-2*wholePad)*u)
+}
+
+// layIn lays it out in the units it has.
+func (m *milestone) layIn() whole {
+	u, l := m.u, m.l
+	w := whole{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
+	w.top = max(m.heightOf(w.lines, w.beside), wholeTile*u) + 1.6*wholePad*u
+	width, height := wholeWidth*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (wholeWidth-2*wholePad)*u)+wholePad*u
+	row := l.Milestones[m.n]
+	x := max(min(row.X, l.Screen.W-width-8*u), 8*u)
+	y := max(min(row.Y+row.H+4*u, l.Screen.H-height-4*u), 4*u)
+	w.place = widget.Rect{X: x, Y: y, W: width, H: height}
+	return w
+}
+
+// drawWhole draws it large, with all that can be said of it in words.
+func (m milestone) drawWhole() {
+	w := m.layWhole()
+	u, in := m.u, w.place.Inset(wholePad*m.u)
+	m.drawSheet(w.place)
+	m.Tiles.DrawFace(m.dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(wholeTile*u))
+	m.sayLines(w.lines, in.X+(wholeTile+wholePad)*u, in.Y, w.beside)
+	y := w.place.Y + w.top
+	for _, seat := range w.rows {
+		m.drawSeat(seat, widget.Rect{X: in.X, Y: y, W: in.W, H: (wholeRow - 3) * u})
+		y += wholeRow * u
+	}
+	m.sayLines(w.foot, in.X, y+wholePad/2*u, in.W)
 }
 
 // rows are the seats of which is said how they stand: all, or who has won it.
@@ -74,8 +103,8 @@ func (m milestone) rows() (seats []int) {
 }
 
 // drawSheet draws the sheet it lies on, above everything else.
-func (m milestone) drawSheet(x, y, w, h float64) {
-	u := m.u
+func (m milestone) drawSheet(place widget.Rect) {
+	u, x, y, w, h := m.u, place.X, place.Y, place.W, place.H
 	for n := range 3 { // a soft shadow
 		d := float64(3-n) * 3 * u
 		Pen(m.dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
