@@ -53,7 +53,9 @@ func (r band) drawOwn() {
 	r.Mermaid(r.dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
 	r.sayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
-	r.drawPurse(seat, x, own.Y+62*u, math.Min(30, (own.W/u-112)/5.4)) // two numbers with their icons
+	size := 30.0
+	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
+	r.drawPurse(seat, x, own.Y+62*u, size)
 	income := r.p.Table.Income(seat, nil)
 	sum := income.Total()
 	y := own.Y + own.H - 24*u

@@ -2,9 +2,7 @@ package view
 
 import (
 	"math"
-	"strconv"
 
-	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -117,23 +115,11 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 	r.Mermaid(r.dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
 	if place.H < 40*u {
 		r.sayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, place.W-138*u, name)
-		r.drawPurse(seat, place.X+place.W-104*u, place.Y+13*u, 18)
+		r.drawPurse(seat, place.X+place.W-r.purseWidth(seat, 18), place.Y+13*u, 18)
 		return
 	}
 	r.sayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
 	r.drawPurse(seat, place.X, place.Y+37*u, 18)
-}
-
-// drawPurse writes a seat's victory points and coins in a row.
-func (r region) drawPurse(seat int, x, y, size float64) {
-	u := r.u
-	side := size * 1.15 * u
-	number := label{size: size, face: text.Bold, valign: text.Middle}
-	r.Icons.Draw(r.dst, icon.VP, x, y-side/2, side)
-	r.say(strconv.Itoa(int(r.p.Purses[seat].VP)), x+side+2*u, y, number)
-	x += side + size*1.6*u
-	r.Icons.Draw(r.dst, icon.Coin, x, y-side/2, side)
-	r.say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*u, y, number)
 }
 
 // drawDistrict draws a district as large as a rectangle allows.
