@@ -39,8 +39,8 @@ type line struct {
 	label
 }
 
-// whole is how a milestone that is shown whole is laid out.
-type whole struct {
+// sheet is how a milestone that is shown whole is laid out.
+type sheet struct {
 	place  widget.Rect
 	lines  []line // beside its picture
 	rows   []int  // the seats below
@@ -51,7 +51,7 @@ type whole struct {
 
 // layWhole lays it out below its place in the row, in larger units where those of the table are too small, as long as the
 // screen is high enough for them.
-func (m *milestone) layWhole() whole {
+func (m *milestone) layWhole() sheet {
 	least := m.u
 	m.u = max(m.u, wholeScale)
 	for {
@@ -64,9 +64,9 @@ func (m *milestone) layWhole() whole {
 }
 
 // layIn lays it out in the units it has.
-func (m *milestone) layIn() whole {
+func (m *milestone) layIn() sheet {
 	u, l := m.u, m.l
-	w := whole{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
+	w := sheet{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
 	w.top = max(m.heightOf(w.lines, w.beside), wholeTile*u) + 1.6*wholePad*u
 	width, height := wholeWidth*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (wholeWidth-2*wholePad)*u)+wholePad*u
 	row := l.Milestones[m.n]

@@ -42,7 +42,6 @@ func (t *Table) Painter() widget.Painter {
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
 	r := t.region(dst, p)
-	shared{r}.drawMermaids()
 	board{r}.draw()
 	side{r}.draw()
 	band{r}.draw()
@@ -95,6 +94,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 		band{r}.drawOwn()
 	}
 	dst.DrawImage(t.paper, nil)
+	shared{t.region(dst, p)}.drawMermaids()
 }
 
 // AdviceAt is what lies at a point of the advice: one of its moves, or something
