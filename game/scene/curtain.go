@@ -24,6 +24,10 @@ type curtain struct {
 	scale float64
 }
 
+// leastCurtain is how many pixels a unit of its words has at least, so that they can be
+// read on a small screen.
+const leastCurtain = 0.95
+
 // NewCurtain makes the curtain before a seat's turn; next makes what lies behind it.
 // Show it with [App.ShowAtOnce], so that nothing of the old screen stays to be seen.
 func NewCurtain(app *App, seat int, name string, next func() Scene) Scene {
@@ -43,7 +47,7 @@ func (c *curtain) Update(app *App, intents []input.Intent) error {
 func (c *curtain) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
-	c.scale = app.TextScale(1.3)
+	c.scale = max(app.TextScale(1.3), leastCurtain/u)
 	wide, tall := 400*u*c.scale, 84*u*c.scale
 	c.Widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
 }

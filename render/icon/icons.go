@@ -20,9 +20,8 @@ var (
 		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
 		ground: priceBadge, ink: theme.Ink, size: 74,
 	}
-	// Crown is the most, the leader; CrownDown the fewest.
-	Crown     = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.Coin, 1) })
-	CrownDown = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.PaperLine, -1) })
+	// Crown is who leads or has won.
+	Crown = New(func(c canvas.Canvas, _ theme.Colour) { crown(c) })
 	// Becomes says that what stands left is exchanged for what stands right.
 	Becomes = New(func(c canvas.Canvas, plain theme.Colour) { Arrow(c, plain, 8, 50, 92) })
 	// Others is every other player.
@@ -71,14 +70,12 @@ func priceBadge(c canvas.Canvas) {
 	c.Circle(theme.BrassLight, 50, 50, 32)
 }
 
-// crown draws a crown, upside down where up is -1.
-func crown(c canvas.Canvas, colour theme.Colour, up float64) {
-	y := func(v float64) float64 { return 50 + up*v }
-	outer := []float64{6, y(-20), 28, y(2), 50, y(-34), 72, y(2), 94, y(-20), 84, y(34), 16, y(34)}
+func crown(c canvas.Canvas) {
+	outer := []float64{6, 30, 28, 52, 50, 16, 72, 52, 94, 30, 84, 84, 16, 84}
 	c.Poly(theme.Ink, outer...)
 	c.Outline(theme.Ink, 9, canvas.Points(outer))
-	c.Poly(colour, outer...)
-	c.Line(theme.Ink, 5, 20, y(20), 80, y(20))
+	c.Poly(theme.Coin, outer...)
+	c.Line(theme.Ink, 5, 20, 70, 80, 70)
 }
 
 // Arrow draws a horizontal arrow on a canvas, from x0 to x1 at height y.

@@ -21,8 +21,11 @@ func (h handPicture) show(p *view.Position) {
 		p.Refusal = view.Refusal{Words: reasonText(h.art, h.refusal.reason), X: h.refusal.x, Y: h.refusal.y}
 	}
 	d := h.decision()
-	p.Drops = view.Drops{Shown: true, FaceDown: d == warsaw.DecidePick, Discard: d == warsaw.DecidePick || d == warsaw.DecideUse, Boxing: h.boxing()}
+	p.Drops = view.Drops{Shown: tilesAreUsed(h.session.Table()), FaceDown: d == warsaw.DecidePick, Discard: d == warsaw.DecidePick || d == warsaw.DecideUse, Boxing: h.boxing()}
 }
+
+// tilesAreUsed reports whether tiles of the hand are being picked and used, so that there are places for them.
+func tilesAreUsed(open *warsaw.Table) bool { return open.Phase() <= warsaw.PhaseUse }
 
 // handOf is a seat's hand as it is drawn: its tiles where they may be seen, else as many backs as lie there.
 func handOf(known *warsaw.View, seen bool) (hand view.Hand) {

@@ -201,6 +201,7 @@ func (l *lookBack) handle(in input.Intent) {
 // point follows the pointer over the buttons and the moves.
 func (l *lookBack) point(in input.Intent) {
 	l.position.PointerX, l.position.PointerY = in.X, in.Y
+	l.changed = true
 	events, changed := l.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
 	l.changed = l.changed || changed
 	for _, e := range events {
@@ -245,4 +246,5 @@ func (l *lookBack) Draw(_ *scene.App, dst *ebiten.Image) {
 	l.hint.show(&p.Side, !l.app.Pace().Reduced)
 	l.picture.Draw(dst, &p)
 	l.picture.Painter().Draw(dst, l.buttons, l.picture.Layout.Screen)
+	l.picture.DrawOver(dst, &p)
 }

@@ -19,6 +19,7 @@ type table struct {
 	*sight
 	app     *desk
 	hand    *hand
+	above   milestones
 	shown   progress
 	hints   hinting
 	buttons *widget.Group
@@ -39,6 +40,7 @@ func newTable(app *desk, s match) *table {
 	if len(s.Record().Actions) == 0 {
 		t.shown.wait(announcer{seen}.epoch(1))
 	}
+	t.above = milestones{hand: t.hand}
 	t.turnTo()
 	return t
 }

@@ -28,6 +28,10 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.above.take(in) {
+		t.changed = true
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
@@ -136,6 +140,8 @@ func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	w[view.ButtonTurnLeft].Disabled = t.hand.held.none()
 	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
+	w[view.ButtonTurnLeft].Hidden = !tilesAreUsed(t.session.Table())
+	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
 	w[view.ButtonHint].Disabled = !t.canHint()

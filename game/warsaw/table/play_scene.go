@@ -69,6 +69,7 @@ func (t *table) position() view.Position {
 	}
 	handPicture{t.hand}.show(&p)
 	t.shown.show(&p)
+	p.Focus = t.above.at
 	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan

@@ -4,10 +4,7 @@ package table
 
 import (
 	"fmt"
-	"image"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
 	"capital/game/scene"
@@ -116,15 +113,4 @@ func TestQuestionsAreSeen(t *testing.T) {
 			}
 		})
 	}
-}
-
-// pictureOf is what a table looks like.
-func pictureOf(table *table) *image.RGBA {
-	w, h := table.app.Size()
-	screen := ebiten.NewImage(int(w), int(h))
-	defer screen.Deallocate()
-	table.Draw(table.app.App, screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
 }

@@ -22,13 +22,25 @@ func Effect(b warsaw.Building) []Mark {
 	return effects[b]
 }
 
-// Award returns the signs that say who is awarded a milestone: a crown for most, a
-// crown turned over for fewest, and what is counted. Public buildings have none.
+// Award returns the signs that say who is awarded a milestone: who has most or fewest,
+// and what is counted. Public buildings have none.
 func Award(b warsaw.Building) []Mark {
 	if !b.IsMilestone() {
 		return nil
 	}
 	return awards[b-warsaw.SaxonPalace]
+}
+
+// Pays returns the signs of what a milestone brings who has it, as short as they can
+// be: without a limit, and without what it costs others.
+func Pays(b warsaw.Building) []Mark {
+	effect := Effect(b)
+	for n, m := range effect {
+		if m == either || m == atMost4 {
+			return effect[:n]
+		}
+	}
+	return effect
 }
 
 // Short forms that keep a row of the tables on one line.
@@ -59,12 +71,12 @@ var effects = [...][]Mark{
 	warsaw.CityCenter:                   {vp(2), per, sign(EdgeTransport)},
 	warsaw.CollegiumNobilium:            {coins(1), per, of(warsaw.Cultural)},
 	warsaw.CopernicusScienceCenter:      {vp(1), per, of(warsaw.Cultural)},
-	warsaw.FountainPark:                 {vp(1), per, sign(ParkTile), sign(icon.Crown), of(warsaw.Park)},
+	warsaw.FountainPark:                 {vp(1), per, sign(ParkTile), sign(icon.Most), of(warsaw.Park)},
 	warsaw.GoldenTerraces:               {vp(1), per, of(warsaw.Commercial)},
 	warsaw.HolyTrinityEvangelicalChurch: {vp(2)},
 	warsaw.JablonowskiPalace:            {sign(Overbuild), gives, vp(2)},
 	warsaw.MainRailwayStation:           exchange("8", "4", "4", "12"),
-	warsaw.Marywil:                      {sign(icon.Crown), of(warsaw.Commercial), words("×2")},
+	warsaw.Marywil:                      {sign(icon.Most), of(warsaw.Commercial), words("×2")},
 	warsaw.NationalStadium:              {vp(2), per, of(warsaw.Park)},
 	warsaw.OkecieAirport:                exchange("6", "3", "3", "9"),
 	warsaw.OldTown:                      {vp(1), per, sign(Stack)},
@@ -95,14 +107,14 @@ var effects = [...][]Mark{
 
 // awards has a row for every milestone side, in the order of their constants.
 var awards = [...][]Mark{
-	{sign(icon.CrownDown), sign(Area)},
-	{sign(icon.Crown), sign(Area)},
-	{sign(icon.Crown), of(warsaw.Cultural)},
-	{sign(icon.Crown), of(warsaw.Park)},
-	{sign(icon.Crown), sign(PublicBuilding)},
-	{sign(icon.Crown), of(warsaw.Residential)},
-	{sign(icon.Crown), sign(Stack)},
-	{sign(icon.Crown), of(warsaw.Industrial)},
-	{sign(icon.Crown), sign(Transport)},
-	{sign(icon.Crown), of(warsaw.Commercial)},
+	{sign(icon.Fewest), sign(Area)},
+	{sign(icon.Most), sign(Area)},
+	{sign(icon.Most), of(warsaw.Cultural)},
+	{sign(icon.Most), of(warsaw.Park)},
+	{sign(icon.Most), sign(PublicBuilding)},
+	{sign(icon.Most), of(warsaw.Residential)},
+	{sign(icon.Most), sign(Stack)},
+	{sign(icon.Most), of(warsaw.Industrial)},
+	{sign(icon.Most), sign(Transport)},
+	{sign(icon.Most), of(warsaw.Commercial)},
 }

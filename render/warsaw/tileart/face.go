@@ -36,11 +36,11 @@ func (c brush) buildingFace(id warsaw.TileID) {
 	c.Line(ink, 1, 6, bottom, 94, bottom)
 	if full {
 		c.name(t.Name, bottom+1)
-		width := 87.0
-		if milestone {
-			width = 81
+		if milestone { // clear of the corners of its frame
+			c.effectRow(Effect(t.Building), 83.4, 74)
+		} else {
+			c.effectRow(Effect(t.Building), 84.8, 84)
 		}
-		c.effectRow(Effect(t.Building), 84.8, width)
 	}
 	c.frameFront(milestone)
 	if milestone {

@@ -111,6 +111,9 @@ var numerals = [...]string{"S", "I", "II", "III", "IV", "V", "VI"}
 // backTones are the colours of the card backs: dusk to modern night.
 var backTones = [...]theme.Colour{0x46604AFF, 0x6E3B2CFF, 0x75562AFF, 0x3F5D50FF, 0x32474FFF, 0x54405FFF, 0x2A3466FF}
 
+// BackTone is the colour of the backs of an epoch's tiles.
+func BackTone(epoch int) theme.Colour { return backTones[epoch] }
+
 // back draws the back of a tile of an epoch.
 func back(c brush, epoch int) {
 	tone := backTones[epoch]

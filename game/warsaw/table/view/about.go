@@ -142,7 +142,7 @@ func (r about) tileLines(face *warsaw.Tile) []string {
 }
 
 // tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of
-// the hand, a milestone of the shared board, a building of the large district.
+// the hand, a building of the large district.
 func (r about) tilePointed() (warsaw.TileID, bool) {
 	d, x, y := r.p.district(), r.p.PointerX, r.p.PointerY
 	if r.p.Board.Marked && r.p.Enlarged < 0 {
@@ -151,12 +151,6 @@ func (r about) tilePointed() (warsaw.TileID, bool) {
 	for n, tile := range r.p.Hand.Tiles {
 		if r.l.Hand[n].Contains(x, y) {
 			return tile, true
-		}
-	}
-	for n, place := range r.l.Milestones {
-		if place.Contains(x, y) {
-			face, _ := r.p.Table.Milestone(n)
-			return face, true
 		}
 	}
 	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {

@@ -8,6 +8,7 @@ import (
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // HandSize is how many tiles a hand has at most.
@@ -37,6 +38,7 @@ func (r band) draw() {
 	r.drawHand()
 	drops := &r.p.Drops
 	if !drops.Shown {
+		r.drawGivenUp()
 		return
 	}
 	on := func(place widget.Rect) bool { return r.p.Held.Carried && place.Contains(r.p.Held.X, r.p.Held.Y) }
@@ -51,7 +53,9 @@ func (r band) drawOwn() {
 	r.Mermaid(r.dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
 	r.sayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
-	r.drawPurse(seat, x, own.Y+62*u, math.Min(30, (own.W/u-112)/5.4)) // two numbers with their icons
+	size := 30.0
+	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
+	r.drawPurse(seat, x, own.Y+62*u, size)
 	income := r.p.Table.Income(seat, nil)
 	sum := income.Total()
 	y := own.Y + own.H - 24*u
@@ -122,6 +126,36 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 	default:
 		r.Tiles.DrawFace(r.dst, tile, h.Turn, x, y, size)
 	}
+}
+
+// drawGivenUp draws the stacks that are to be lost where the hand lies otherwise, and
+// places for those still to be chosen.
+func (r band) drawGivenUp() {
+	d, open := &r.p.Table.Player(r.p.Seat).District, &r.p.Table
+	lost := r.p.Board.Lost & d.Occupied()
+	slots, words := lost.Count(), "table.givenup"
+	if open.Owes(r.p.Seat) == warsaw.DecideLosses {
+		slots, words = max(slots, open.WarLosses(r.p.Seat)), "table.givenup.war"
+	}
+	if slots == 0 || r.p.Side.Advice != nil || r.p.Enlarged >= 0 {
+		return
+	}
+	u, first, last := r.u, r.l.Hand[0], r.l.Hand[HandSize-1]
+	room, gap := last.X+last.W-first.X, r.l.Hand[1].X-first.X-first.W
+	size := math.Floor(math.Min(first.W, (room+gap)/float64(slots)-gap))
+	x, y := first.X, first.Y+(first.H-size)/2
+	for range slots {
+		if lost != 0 {
+			tile, turn := d.TileAt(lost.First())
+			r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(y), int(size))
+			lost &= lost - 1
+		} else {
+			Pen(r.dst).RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
+			r.Icons.Draw(r.dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
+		}
+		x += size + gap
+	}
+	r.Writer.DrawWrapped(r.dst, r.Strings.Text(words), x+8*u, first.Y+first.H/2, 120*u, r.style(label{size: 18, face: text.Bold, colour: theme.InkSoft, valign: text.Middle}))
 }
 
 // drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.

@@ -61,6 +61,9 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 
 // drawButton draws what stands on a small button.
 func (p pencil) drawButton(w *widget.Widget, sign *icon.Icon) {
+	if w.Hidden {
+		return
+	}
 	colour := theme.Ink
 	if w.Disabled {
 		colour = theme.PaperLine

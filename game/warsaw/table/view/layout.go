@@ -43,40 +43,46 @@ func Lay(w, h float64) Layout {
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
 	l.shared(width, at)
-	l.Others = at(12, 130, 216, height-130-156)
+	others := min(300+0.6*(width-1280), 460) // a board is high rather than wide
+	l.Others = at(12, 130, others, height-130-156)
 	l.Side = at(width-280-12, 130, 280, height-130-156-64)
-	l.Board = at(240, 130, width-240-304, height-130-156)
+	l.Board = at(others+24, 130, width-others-24-304, height-130-156)
 	l.Confirm = at(width-280-12, height-156-56, 280, 52)
 	l.handBand(width, height, at)
 	return l
 }
 
-// shared lays out the shared board along the top of the screen: epochs, milestones
-// and the track.
+// shared lays out the shared board along the top of the screen: the milestones, and
+// below them the epochs and the track.
 func (l *Layout) shared(width float64, at func(x, y, w, h float64) widget.Rect) {
+	step := (width - 24 - 44) / float64(len(l.Milestones))
+	for n := range l.Milestones {
+		l.Milestones[n] = at(12+float64(n)*step, 6, step-8, 80)
+	}
+	l.Menu = at(width-12-44, 24, 44, 44)
+	l.course(90, width-12, at)
+}
+
+// course lays out the course of the match at a height: its epochs, with the wars
+// between them, and the track up to where it ends.
+func (l *Layout) course(y, end float64, at func(x, y, w, h float64) widget.Rect) {
 	x := 12.0
 	for n := range l.Epochs {
-		l.Epochs[n] = at(x, 16, 44, 52)
-		x += 50
+		l.Epochs[n] = at(x, y, 34, 34)
+		x += 39
 		if n == 2 || n == 3 {
-			l.Wars[n-2] = at(x-2, 26, 24, 32)
-			x += 26
+			l.Wars[n-2] = at(x-3, y, 24, 34)
+			x += 24
 		}
 	}
-	left, right := x+16, width-12-52
-	step := (right - left) / float64(len(l.Milestones))
-	for n := range l.Milestones {
-		l.Milestones[n] = at(left+float64(n)*step, 8, step-8, 70)
-	}
-	l.Menu = at(width-12-44, 20, 44, 44)
-	l.Track = at(12, 84, width-24, 40)
+	l.Track = at(x+8, y-2, end-x-8, 40)
 }
 
 // handBand lays out the active seat's purse, the hand and what can be done with a
 // tile along the bottom of the screen.
 func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) widget.Rect) {
 	top := height - 148
-	l.Own = at(12, top, 300, 140)
+	l.Own = at(12, top, l.Others.W/l.U, 140)
 	const tile, gap = 128, 10
 	left := width/2 - (4*tile+3*gap)/2 - 26
 	for n := range l.Hand {
@@ -92,20 +98,20 @@ func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) wid
 	l.Log = at(width-12-56, top+76, 56, 56)
 }
 
-// layUpright lays the table out on a screen higher than wide: the shared board in
-// two rows, the other districts side by side, the sum below the district.
+// layUpright lays the table out on a screen higher than wide: the milestones below the
+// track, the other districts side by side, the sum below the district.
 func layUpright(w, h float64) Layout {
 	u := math.Min(w/900, h/1200)
 	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
-	l.shared(width, at)
-	step := (width - 24) / float64(len(l.Milestones))
+	l.course(10, width-12-52, at)
+	l.Menu = at(width-12-44, 4, 44, 44)
+	step := (width - 16) / float64(len(l.Milestones))
 	for n := range l.Milestones {
-		l.Milestones[n] = at(12+float64(n)*step, 84, step-8, 76)
+		l.Milestones[n] = at(12+float64(n)*step, 54, step-8, 130)
 	}
-	l.Track = at(12, 168, width-24, 40)
-	l.Others = at(12, 214, width-24, 176)
+	l.Others = at(12, 192, width-24, 198)
 	band := height - 148
 	l.Board = at(12, 398, width-24, band-398-232)
 	l.Side = at(12, band-224, width-24-260, 216)

@@ -2,9 +2,7 @@ package view
 
 import (
 	"math"
-	"strconv"
 
-	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -29,7 +27,7 @@ func (l *Layout) Other(n, seats int) widget.Rect {
 		w := (r.W - gap*(count-1)) / count
 		return widget.Rect{X: r.X + float64(n)*(w+gap), Y: r.Y, W: w, H: r.H}
 	}
-	h := math.Min((r.H-gap*(count-1))/count, 330*l.U)
+	h := (r.H - gap*(count-1)) / count
 	return widget.Rect{X: r.X, Y: r.Y + float64(n)*(h+gap), W: r.W, H: h}
 }
 
@@ -43,24 +41,42 @@ func (l *Layout) OtherAt(x, y float64, seat, seats int) (other int, ok bool) {
 	return 0, false
 }
 
-// otherDistrict is where the small district of another seat's panel lies.
-func (l *Layout) otherDistrict(panel widget.Rect) widget.Rect {
+// otherParts are the parts of another seat's panel: who it is and what it holds, its
+// district, the tile it used last, and what is to be known of it.
+type otherParts struct{ header, district, used, facts widget.Rect }
+
+// otherParts divides a panel. A low or wide one has everything beside the district.
+func (l *Layout) otherParts(panel widget.Rect) (p otherParts) {
 	u := l.U
-	if l.tall(panel) {
-		return widget.Rect{X: panel.X + 8*u, Y: panel.Y + 36*u, W: panel.W - 16*u, H: panel.H - 136*u}
+	in := panel.Inset(6 * u)
+	switch {
+	case panel.H < 190*u || panel.W > 1.9*panel.H:
+		p.district = widget.Rect{X: in.X, Y: in.Y, W: math.Min(in.W-156*u, in.H*4/3), H: in.H}
+		x := p.district.X + p.district.W + 8*u
+		w := in.X + in.W - x
+		p.used = widget.Rect{X: x + w - 44*u, Y: in.Y, W: 44 * u, H: 44 * u}
+		p.header = widget.Rect{X: x, Y: in.Y, W: math.Min(w-48*u, 160*u), H: 50 * u}
+		p.facts = widget.Rect{X: x, Y: in.Y + 52*u, W: w, H: in.H - 52*u}
+	case panel.H < 1.2*panel.W:
+		p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
+		p.district = widget.Rect{X: in.X, Y: in.Y + 30*u, W: in.W - 108*u, H: in.H - 30*u}
+		x := in.X + in.W - 100*u
+		p.used = widget.Rect{X: x, Y: in.Y + 30*u, W: 40 * u, H: 40 * u}
+		p.facts = widget.Rect{X: x, Y: in.Y + 72*u, W: 100 * u, H: in.H - 72*u}
+	default:
+		p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
+		p.district = widget.Rect{X: in.X, Y: in.Y + 32*u, W: in.W, H: in.H - 96*u}
+		p.used = widget.Rect{X: in.X + in.W - 54*u, Y: in.Y + in.H - 54*u, W: 54 * u, H: 54 * u}
+		p.facts = widget.Rect{X: in.X, Y: in.Y + in.H - 56*u, W: in.W - 60*u, H: 56 * u}
 	}
-	return widget.Rect{X: panel.X + 6*u, Y: panel.Y + 33*u, W: panel.W - 66*u, H: panel.H - 38*u}
+	return p
 }
 
-// tall reports whether a panel is high enough for the tile used last to lie below
-// the district, not beside it.
-func (l *Layout) tall(panel widget.Rect) bool { return panel.H > 280*l.U }
-
-// smallPlace is where a district lies, in the middle of a rectangle. Its tiles never
-// change their size as long as the limit is 3×4.
+// smallPlace is where a district lies, in the middle of a rectangle: as large as a
+// district of three tiles by three may be, or as large as it can.
 func smallPlace(d *warsaw.District, r widget.Rect) Place {
 	width, height := d.Size()
-	size := math.Max(8, math.Floor(math.Min(r.W/float64(max(width, 4)), r.H/float64(max(height, 3)))))
+	size := math.Max(8, math.Floor(math.Min(r.W/float64(max(width, 3)), r.H/float64(max(height, 3)))))
 	return Place{
 		X:    math.Round(r.X + (r.W-size*float64(width))/2),
 		Y:    math.Round(r.Y + (r.H-size*float64(height))/2),
@@ -77,36 +93,33 @@ func (r others) draw() {
 	}
 }
 
-// drawOther draws another seat's panel: who it is, what it holds, its district and
-// the tile it used last.
+// drawOther draws another seat's panel: who it is, what it holds, its district, the
+// tile it used last, and what one wants to know of it.
 func (r others) drawOther(seat int, panel widget.Rect) {
-	u := r.u
+	u, parts := r.u, r.l.otherParts(panel)
 	line := theme.PaperLine
 	if r.p.Enlarged == seat {
 		line = theme.Highlight
 	}
 	r.box(panel.X, panel.Y, panel.W, panel.H, 8*u, 1.5*u, theme.PaperLight, line)
-	r.Mermaid(r.dst, seat, panel.X+4*u, panel.Y+3*u, 28*u, theme.Seat(seat).Base)
-	r.sayWithin(r.p.Names[seat], panel.X+36*u, panel.Y+17*u, panel.W-36*u-104*u, label{size: 17, face: text.Bold, valign: text.Middle})
-	r.drawPurse(seat, panel.X+panel.W-104*u, panel.Y+17*u, 18)
-	r.drawDistrict(seat, r.l.otherDistrict(panel))
-	status := widget.Rect{X: panel.X + panel.W - 56*u, Y: panel.Y + 40*u, W: 48 * u, H: 48 * u}
-	if r.l.tall(panel) {
-		status = widget.Rect{X: panel.X + panel.W/2 - 40*u, Y: panel.Y + panel.H - 92*u, W: 80 * u, H: 80 * u}
-	}
-	r.drawStatus(seat, status)
+	r.drawHeader(seat, parts.header)
+	r.drawDistrict(seat, parts.district)
+	r.drawUsed(seat, parts.used)
+	r.drawFacts(seat, parts.facts)
 }
 
-// drawPurse writes a seat's victory points and coins in a row.
-func (r region) drawPurse(seat int, x, y, size float64) {
+// drawHeader says who a seat is and what it holds, in one line or two.
+func (r others) drawHeader(seat int, place widget.Rect) {
 	u := r.u
-	side := size * 1.15 * u
-	number := label{size: size, face: text.Bold, valign: text.Middle}
-	r.Icons.Draw(r.dst, icon.VP, x, y-side/2, side)
-	r.say(strconv.Itoa(int(r.p.Purses[seat].VP)), x+side+2*u, y, number)
-	x += side + size*1.6*u
-	r.Icons.Draw(r.dst, icon.Coin, x, y-side/2, side)
-	r.say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*u, y, number)
+	name := label{size: 17, face: text.Bold, valign: text.Middle}
+	r.Mermaid(r.dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
+	if place.H < 40*u {
+		r.sayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, place.W-138*u, name)
+		r.drawPurse(seat, place.X+place.W-r.purseWidth(seat, 18), place.Y+13*u, 18)
+		return
+	}
+	r.sayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
+	r.drawPurse(seat, place.X, place.Y+37*u, 18)
 }
 
 // drawDistrict draws a district as large as a rectangle allows.
@@ -119,20 +132,25 @@ func (r others) drawDistrict(seat int, within widget.Rect) {
 	r.Tiles.DrawDistrict(r.dst, look, place.X, place.Y, int(place.Tile))
 }
 
-// drawStatus shows the tile a seat used last, and whether it is still deciding.
-func (r others) drawStatus(seat int, place widget.Rect) {
+// drawUsed shows the tile a seat used last, and whether it is still deciding.
+func (r others) drawUsed(seat int, place widget.Rect) {
 	u, open := r.u, &r.p.Table
-	size := place.W
+	size := int(place.W)
 	x, y := rounded(place)
 	switch {
 	case open.Revealed(seat) != warsaw.NoTile:
-		r.Tiles.DrawFace(r.dst, open.Revealed(seat), 0, x, y, int(size))
+		r.Tiles.DrawFace(r.dst, open.Revealed(seat), 0, x, y, size)
 	case open.Phase() == warsaw.PhasePick && open.Owes(seat) == warsaw.NoDecision:
-		r.image(r.Tiles.Back(open.Epoch(), int(size)), x, y)
+		r.image(r.Tiles.Back(open.Epoch(), size), x, y)
 	case r.p.Used[seat] != warsaw.NoTile:
-		r.Tiles.DrawFace(r.dst, r.p.Used[seat], 0, x, y, int(size))
+		r.Tiles.DrawFace(r.dst, r.p.Used[seat], 0, x, y, size)
 	}
-	if open.Owes(seat) != warsaw.NoDecision {
-		r.say("…", place.X+place.W/2, place.Y+size+8*u, label{size: 22, face: text.Bold, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
+	if open.Owes(seat) == warsaw.NoDecision {
+		return
+	}
+	x, y = place.X+place.W/2, place.Y+place.H-8*u
+	r.box(x-18*u, y-7*u, 36*u, 14*u, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
+	for n := range 3 {
+		Pen(r.dst).Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
 	}
 }

@@ -1,13 +1,15 @@
 package view
 
 import (
-	"math"
+	"cmp"
+	"slices"
 	"strconv"
 
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // shared is the shared board: epochs and wars, the milestones with who leads them,
@@ -15,105 +17,113 @@ import (
 type shared struct{ region }
 
 func (r shared) draw() {
-	open := &r.p.Table
 	for n, place := range r.l.Epochs {
-		r.drawStack(n+1, place)
+		r.drawEpoch(n+1, place)
 	}
 	for n, place := range r.l.Wars {
-		colour := theme.Bad
-		if open.Epoch() > n+3 {
-			colour = theme.PaperLine
+		if r.p.Table.Epoch() <= n+3 { // one that is over is a gap between its epochs
+			r.Icons.Draw(r.dst, tileart.War, place.X, place.Y+place.H/2-12*r.u, 24*r.u)
 		}
-		r.Icons.DrawIn(r.dst, tileart.War, place.X, place.Y+place.H/2-12*r.u, 24*r.u, colour)
 	}
 	for n, place := range r.l.Milestones {
-		r.drawMilestone(n, place)
+		milestone{r.region, n}.draw(place)
 	}
 	r.drawTrack()
 }
 
-// drawStack draws the stack of one epoch's tiles: gone, being played, or to come.
-func (r shared) drawStack(epoch int, place widget.Rect) {
+// drawEpoch draws the tab of one epoch: gone, being played, or to come.
+func (r shared) drawEpoch(epoch int, place widget.Rect) {
 	u, now := r.u, r.p.Table.Epoch()
-	size := int(place.W)
+	number := label{size: 18, face: text.Bold, align: text.Centre, valign: text.Middle}
+	x, y := place.Centre()
 	switch {
 	case epoch < now:
-		Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.W, 6*u, 1.5*u, theme.PaperLine)
-		r.say(Roman(epoch), place.X+place.W/2, place.Y+place.W/2, label{size: 18, face: text.Bold, colour: theme.PaperLine, align: text.Centre, valign: text.Middle})
+		number.colour = theme.InkSoft
+		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, theme.Paper, theme.PaperLine)
 	case epoch == now:
-		Pen(r.dst).RoundBox(place.X-3*u, place.Y-3*u, place.W+6*u, place.W+6*u, 8*u, theme.Highlight)
-		r.image(r.Tiles.Back(epoch, size), place.X, place.Y)
+		number.size = 22
+		r.box(place.X, place.Y, place.W, place.H, 6*u, 3*u, theme.PaperLight, theme.Highlight)
 	default:
-		for lift := 2; lift >= 0; lift-- {
-			r.image(r.Tiles.Back(epoch, size), place.X, place.Y+float64(lift)*2.5*u)
-		}
+		number.colour = theme.PaperLight
+		Pen(r.dst).RoundBox(place.X+2*u, place.Y+3*u, place.W, place.H, 6*u, theme.PaperLine)
+		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, tileart.BackTone(epoch), theme.Ink)
 	}
+	r.say(Roman(epoch), x, y, number)
 }
 
-// drawMilestone draws one milestone of the shared board: its tile, what it is
-// awarded for, and who leads it; or who won it.
-func (r shared) drawMilestone(n int, place widget.Rect) {
-	u, open := r.u, &r.p.Table
-	face, onBoard := open.Milestone(n)
-	size := math.Trunc(math.Min(place.H, place.W*0.5))
-	if !onBoard {
-		Pen(r.dst).RoundBoxLine(place.X, place.Y, size, size, 6*u, 1.5*u, theme.PaperLine)
-		if winner := r.p.Winners[n]; winner >= 0 {
-			r.Mermaid(r.dst, winner, place.X+size*0.2, place.Y+size*0.2, size*0.6, theme.Seat(winner).Base)
-		}
-		return
+// shortTrack is how many victory points the track shows at least.
+const shortTrack = 50
+
+// trackEnd is where the track ends: beyond everyone's victory points, and beyond mermaids
+// that are on their way back.
+func (p *Position) trackEnd() int {
+	end := shortTrack
+	for seat := range p.Names {
+		most := max(int(p.Purses[seat].VP), int(p.Mermaids[seat]))
+		end = max(end, (most/10+1)*10)
 	}
-	if n+1 == open.Epoch() {
-		Pen(r.dst).RoundBox(place.X-3*u, place.Y-3*u, place.W+2*u, size+6*u, 8*u, theme.PaperDark)
-	}
-	x, y := place.X+size+6*u, place.Y+size-20*u
-	r.Tiles.DrawFace(r.dst, face, 0, math.Round(place.X), math.Round(place.Y), int(size))
-	r.Tiles.DrawMarks(r.dst, tileart.Award(face.Tile().Building), x, place.Y+2*u, 22*u)
-	leader, ok := open.Leader(face)
-	if !ok {
-		r.say("–", x+4*u, y, label{size: 18, colour: theme.InkSoft, valign: text.Middle})
-		return
-	}
-	r.Mermaid(r.dst, leader, x, place.Y+size-40*u, 38*u, theme.Seat(leader).Base)
-	r.say(strconv.Itoa(open.Measure(leader, face)), x+42*u, y, label{size: 20, face: text.Bold, valign: text.Middle})
+	return end
 }
 
-// trackEnd is how many victory points the track shows at least.
-const trackEnd = 50
-
-// drawTrack draws the victory point track with everyone's mermaid.
-func (r shared) drawTrack() {
+// point is where points lie on the track, and how high its line is.
+func (r shared) point(points float64) (x, y float64) {
 	u, track := r.u, r.l.Track
-	end := trackEnd
-	for seat := range r.p.Names {
-		end = max(end, (int(r.p.Purses[seat].VP)/10+1)*10)
-	}
-	line := track.Y + track.H - 16*u
-	left, width := track.X+18*u, track.W-36*u
-	at := func(points float64) float64 { return left + width*points/float64(end) }
+	return track.X + 18*u + (track.W-36*u)*points/float64(r.p.trackEnd()), track.Y + track.H - 16*u
+}
+
+// drawTrack draws the victory point track, without the mermaids.
+func (r shared) drawTrack() {
+	u, end := r.u, r.p.trackEnd()
+	left, line := r.point(0)
+	right, _ := r.point(float64(end))
 	pen := Pen(r.dst)
-	pen.Box(left, line, width, 2*u, theme.Ink)
+	pen.Box(left, line, right-left, 2*u, theme.Ink)
+	tight := right-left < float64(end)*4*u // there is no room for every point, nor for every number
 	for n := 0; n <= end; n++ {
+		x, _ := r.point(float64(n))
 		switch {
 		case n%10 == 0:
-			pen.Box(at(float64(n))-u, line-6*u, 2*u, 8*u, theme.Ink)
-			r.say(strconv.Itoa(n), at(float64(n)), line+3*u, label{size: 14, colour: theme.InkSoft, align: text.Centre})
-		case n%5 == 0 || end <= 100:
-			pen.Box(at(float64(n))-u/2, line-3*u, u, 4*u, theme.InkSoft)
+			pen.Box(x-u, line-6*u, 2*u, 8*u, theme.Ink)
+			if !tight || n%20 == 0 {
+				r.say(strconv.Itoa(n), x, line+3*u, label{size: 14, colour: theme.InkSoft, align: text.Centre})
+			}
+		case n%5 == 0 || !tight:
+			pen.Box(x-u/2, line-3*u, u, 4*u, theme.InkSoft)
 		}
-	}
-	for seat := len(r.p.Names) - 1; seat >= 0; seat-- {
-		x := at(r.p.Mermaids[seat]) + float64(r.behind(seat))*20*u
-		r.Mermaid(r.dst, seat, x-14*u, line-28*u, 28*u, theme.Seat(seat).Base)
 	}
 }
 
-// behind is how many mermaids stand before a seat's: those on the same point stand side by side.
-func (r shared) behind(seat int) (n int) {
-	for other := range seat {
-		if r.p.Purses[other].VP == r.p.Purses[seat].VP {
-			n++
-		}
+// drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
+// close together stand side by side.
+func (r shared) drawMermaids() {
+	u := r.u
+	_, line := r.point(0)
+	var places [warsaw.MaxSeats]float64
+	for seat := range r.p.Names {
+		places[seat], _ = r.point(r.p.Mermaids[seat])
 	}
-	return n
+	for seat, x := range spread(places[:len(r.p.Names)], 22*u, r.l.Track.X+r.l.Track.W-14*u) {
+		pin, _ := r.point(r.p.Mermaids[seat])
+		Pen(r.dst).Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
+		r.Mermaid(r.dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
+	}
+}
+
+// spread moves places apart that are closer than a gap, the lower to the left, none
+// beyond right. Of those alike the first is left.
+func spread(places []float64, gap, right float64) []float64 {
+	var buf [warsaw.MaxSeats]int
+	order := buf[:len(places)]
+	for n := range order {
+		order[n] = n
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(places[a], places[b]) })
+	for n := 1; n < len(order); n++ {
+		places[order[n]] = max(places[order[n]], places[order[n-1]]+gap)
+	}
+	for n := len(order) - 1; n >= 0; n-- {
+		places[order[n]] = min(places[order[n]], right)
+		right = places[order[n]] - gap
+	}
+	return places
 }

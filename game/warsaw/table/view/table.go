@@ -52,8 +52,12 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, a banner.
 func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
-	over := overlay{t.region(dst, p)}
+	r := t.region(dst, p)
+	over := overlay{r}
 	over.drawFlashes()
+	if n, ok := p.milestoneShown(&t.Layout); ok {
+		milestone{r, n}.drawWhole()
+	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	over.drawBanner()
@@ -71,7 +75,7 @@ type backdrop struct {
 	table          warsaw.Table
 	seat, enlarged int
 	purses         [warsaw.MaxSeats]warsaw.Sum
-	mermaids       [warsaw.MaxSeats]float64
+	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
 	winners        [warsaw.MilestoneCount]int
 }
@@ -79,7 +83,7 @@ type backdrop struct {
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.Mermaids, p.Used, p.Winners}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
@@ -93,6 +97,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 		band{r}.drawOwn()
 	}
 	dst.DrawImage(t.paper, nil)
+	shared{t.region(dst, p)}.drawMermaids()
 }
 
 // AdviceAt is what lies at a point of the advice: one of its moves, or something

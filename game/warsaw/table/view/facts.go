@@ -1,0 +1,108 @@
+package view
+
+import (
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/warsaw/tileart"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// fact is one thing to be known of a seat's district: signs and a number.
+type fact struct {
+	marks  []tileart.Mark
+	number int
+	badge  bool // the number stands on the sign, as a change
+}
+
+// facts are what one wants to know of a seat: its income to come, how it stands for the next milestone, its areas by kind,
+// its transport signs.
+func (r region) facts(seat int) []fact {
+	open := &r.p.Table
+	income := open.Income(seat, nil)
+	sum := income.Total()
+	facts := []fact{
+		{[]tileart.Mark{{Icon: icon.VP}}, int(sum.VP), true},
+		{[]tileart.Mark{{Icon: icon.Coin}}, int(sum.Coins), true},
+	}
+	if n, ok := nextMilestone(open); ok {
+		face, _ := open.Milestone(n)
+		facts = append(facts, fact{tileart.Award(face.Tile().Building), open.Measure(seat, face), false})
+	}
+	d := &open.Player(seat).District
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		facts = append(facts, fact{[]tileart.Mark{{Icon: tileart.KindIcon(k)}}, d.Of(k).AreaCount(), false})
+	}
+	return append(facts, fact{[]tileart.Mark{{Icon: tileart.Transport}}, d.Transport().Count(), false})
+}
+
+// The measures of facts, in logical units.
+const (
+	factSign = 20
+	factRow  = 25
+)
+
+// width is how much room a fact takes up, in logical units.
+func (f *fact) width() float64 {
+	if f.badge {
+		return 34
+	}
+	return tileart.MarksWidth(f.marks, factSign) + 26
+}
+
+// factSizes are the sizes of facts, of which the largest is taken that fits.
+var factSizes = [...]float64{1.6, 1.45, 1.3, 1.15, 1, 0.9}
+
+// drawFacts draws what one wants to know of a seat, as large as there is room.
+func (r region) drawFacts(seat int, place widget.Rect) {
+	facts := r.facts(seat)
+	r.u *= r.factSize(facts, place)
+	for n, at := range r.layFacts(facts, place) {
+		r.drawFact(&facts[n], at.X, at.Y)
+	}
+}
+
+// factSize is the largest size in which facts fit into their place, else the smallest.
+func (r region) factSize(facts []fact, place widget.Rect) float64 {
+	u := r.u
+	for _, size := range factSizes {
+		r.u = u * size
+		places := r.layFacts(facts, place)
+		if last := places[len(places)-1]; last.Y+last.H <= place.Y+place.H {
+			return size
+		}
+	}
+	return factSizes[len(factSizes)-1]
+}
+
+// layFacts places facts in as many rows as they need.
+func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
+	places := make([]widget.Rect, len(facts))
+	x, y := place.X, place.Y
+	for n := range facts {
+		w := facts[n].width() * r.u
+		if x > place.X && x+w > place.X+place.W+2*r.u {
+			x, y = place.X, y+factRow*r.u
+		}
+		places[n] = widget.Rect{X: x, Y: y, W: w, H: factRow * r.u}
+		x += w
+	}
+	return places
+}
+
+func (r region) drawFact(f *fact, x, y float64) {
+	u := r.u
+	if f.badge {
+		r.badge(f.marks[0].Icon, int16(f.number), x, y-3*u, 29*u)
+		return
+	}
+	number := label{size: 18, face: text.Bold, valign: text.Middle}
+	if f.number == 0 {
+		number.colour = theme.InkSoft
+	}
+	w := r.Tiles.DrawMarks(r.dst, f.marks, x, y+2*u, factSign*u)
+	r.sayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
+}

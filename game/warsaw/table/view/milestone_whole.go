@@ -1,0 +1,259 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// milestoneShown is the milestone that is shown whole: the one that keys point at, else the one the pointer rests on.
+func (p *Position) milestoneShown(l *Layout) (n int, ok bool) {
+	switch {
+	case p.Banner.Title != "" || p.Held.Carried:
+		return 0, false
+	case p.Focus > 0:
+		return p.Focus - 1, true
+	}
+	return l.MilestoneAt(p.PointerX, p.PointerY)
+}
+
+// The measures of a milestone that is shown whole, in logical units.
+const (
+	wholeWidth = 480
+	wholeTile  = 168
+	wholePad   = 16
+	wholeRow   = 30 // a seat's
+)
+
+// wholeScale is how many pixels a logical unit of what is shown whole has: enough for the smallest words on any screen.
+const wholeScale = 0.875
+
+// line is a paragraph of a milestone that is shown whole.
+type line struct {
+	words string
+	label
+}
+
+// sheet is how a milestone that is shown whole is laid out.
+type sheet struct {
+	place  widget.Rect
+	lines  []line // beside its picture
+	rows   []int  // the seats below
+	foot   []line
+	beside float64 // the width of the lines
+	top    float64 // where the rows begin
+}
+
+// layWhole lays it out below its place in the row, in larger units where those of the table are too small, as long as the
+// screen is high enough for them.
+func (m *milestone) layWhole() sheet {
+	least := m.u
+	m.u = max(m.u, wholeScale)
+	for {
+		w := m.layIn()
+		if m.u <= least || w.place.H <= m.l.Screen.H-8*m.u {
+			return w
+		}
+		m.u = max(m.u*0.95, least)
+	}
+}
+
+// layIn lays it out in the units it has.
+func (m *milestone) layIn() sheet {
+	u, l := m.u, m.l
+	w := sheet{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
+	w.top = max(m.heightOf(w.lines, w.beside), wholeTile*u) + 1.6*wholePad*u
+	width, height := wholeWidth*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (wholeWidth-2*wholePad)*u)+wholePad*u
+	row := l.Milestones[m.n]
+	x := max(min(row.X, l.Screen.W-width-8*u), 8*u)
+	y := max(min(row.Y+row.H+4*u, l.Screen.H-height-4*u), 4*u)
+	w.place = widget.Rect{X: x, Y: y, W: width, H: height}
+	return w
+}
+
+// drawWhole draws it large, with all that can be said of it in words.
+func (m milestone) drawWhole() {
+	w := m.layWhole()
+	u, in := m.u, w.place.Inset(wholePad*m.u)
+	m.drawSheet(w.place)
+	m.Tiles.DrawFace(m.dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(wholeTile*u))
+	m.sayLines(w.lines, in.X+(wholeTile+wholePad)*u, in.Y, w.beside)
+	y := w.place.Y + w.top
+	for _, seat := range w.rows {
+		m.drawSeat(seat, widget.Rect{X: in.X, Y: y, W: in.W, H: (wholeRow - 3) * u})
+		y += wholeRow * u
+	}
+	m.sayLines(w.foot, in.X, y+wholePad/2*u, in.W)
+}
+
+// rows are the seats of which is said how they stand: all, or who has won it.
+func (m milestone) rows() (seats []int) {
+	winner, won := m.winner()
+	for seat := range m.p.Names {
+		if m.open() || won && seat == winner {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// drawSheet draws the sheet it lies on, above everything else.
+func (m milestone) drawSheet(place widget.Rect) {
+	u, x, y, w, h := m.u, place.X, place.Y, place.W, place.H
+	for n := range 3 { // a soft shadow
+		d := float64(3-n) * 3 * u
+		Pen(m.dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
+	}
+	m.box(x, y, w, h, 10*u, 2.5*u, theme.PaperLight, theme.Ink)
+}
+
+// lines are what is said of it beside its picture: its name, what it asks, when it is awarded, what it pays.
+func (m milestone) lines() []line {
+	words, code := m.Strings, m.face().Tile().Code
+	return []line{
+		{m.TileName(m.face()), label{size: 23, face: text.Bold}},
+		{words.Text("award." + code), label{size: 18, face: text.Bold}},
+		{m.due(), label{size: 16, colour: theme.InkSoft}},
+		{words.Text("effect." + code), label{size: 17}},
+	}
+}
+
+// due says when it is awarded, or to whom it was.
+func (m milestone) due() string {
+	words := m.Strings
+	winner, won := m.winner()
+	switch {
+	case won && m.lost(winner):
+		return words.Text("milestone.lost", m.p.Names[winner])
+	case won:
+		return words.Text("milestone.won", m.p.Names[winner])
+	case !m.open():
+		return words.Text("milestone.nobody")
+	case m.n+1 == m.p.Table.Epoch():
+		return words.Text("milestone.due.now")
+	}
+	return words.Text("milestone.due", Roman(m.n+1))
+}
+
+// foot says who leads and why, or what it brings who has won it.
+func (m milestone) foot() line {
+	words, bold := m.Strings, label{size: 17, face: text.Bold}
+	if !m.open() {
+		return line{words.Text("milestone.after"), label{size: 16, colour: theme.InkSoft}}
+	}
+	s := standingOf(&m.p.Table, m.face())
+	switch {
+	case len(s.best) == 0:
+		return line{words.Text("table.milestone.none"), bold}
+	case !s.led:
+		return line{words.Text("table.milestone.tie"), bold}
+	case len(s.best) == 1:
+		return line{words.Text("milestone.leads", m.p.Names[s.leader]), bold}
+	}
+	return line{words.Text("milestone.leads."+s.by, m.p.Names[s.leader]), bold}
+}
+
+// standing is how a milestone would go now, by ruling 17.
+type standing struct {
+	best   []int  // the seats with the best measure, in their order: none where nobody has what is asked
+	leader int    // who would receive it
+	led    bool   // somebody would
+	by     string // what decides a tie: fewer "coins", else fewer "vp"
+}
+
+func standingOf(open *warsaw.Table, face warsaw.TileID) (s standing) {
+	for seat := range open.Seats() {
+		if !open.Qualifies(seat, face) {
+			continue
+		}
+		ahead := 1
+		if len(s.best) > 0 {
+			ahead = warsaw.Ahead(face, open.Measure(seat, face), open.Measure(s.best[0], face))
+		}
+		switch {
+		case ahead > 0:
+			s.best = []int{seat}
+		case ahead == 0:
+			s.best = append(s.best, seat)
+		}
+	}
+	s.leader, s.led = open.Leader(face)
+	s.by = "coins"
+	for _, seat := range s.best {
+		if s.led && seat != s.leader && open.Player(seat).Coins == open.Player(s.leader).Coins {
+			s.by = "vp"
+		}
+	}
+	return s
+}
+
+// tied reports whether a seat shares the best measure with another.
+func (s *standing) tied(seat int) bool {
+	for _, other := range s.best {
+		if other == seat {
+			return len(s.best) > 1
+		}
+	}
+	return false
+}
+
+// drawSeat draws how one seat stands: the leader in a box, with a crown; and, where seats are tied, what decides.
+func (m milestone) drawSeat(seat int, place widget.Rect) {
+	u, open := m.u, &m.p.Table
+	y := place.Y + place.H/2
+	winner, won := m.winner()
+	s := standingOf(open, m.face())
+	name := label{size: 18, valign: text.Middle}
+	if won && seat == winner || !won && m.open() && s.led && seat == s.leader {
+		name.face = text.Bold
+		m.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, theme.PaperDark, theme.Ink)
+		m.Icons.Draw(m.dst, icon.Crown, place.X+place.W-30*u, y-11*u, 22*u)
+	}
+	m.Mermaid(m.dst, seat, place.X+6*u, place.Y+u, 25*u, theme.Seat(seat).Base)
+	m.sayWithin(m.p.Names[seat], place.X+40*u, y, 150*u, name)
+	right := place.X + place.W - 40*u
+	if won && seat == winner && m.kept(seat) {
+		right -= m.drawSum(m.pays(seat), right, place.Y+u, 25)
+	}
+	if !m.open() {
+		return
+	}
+	m.say(strconv.Itoa(open.Measure(seat, m.face())), right, y, label{size: 20, face: text.Bold, align: text.Right, valign: text.Middle})
+	m.Tiles.DrawMarks(m.dst, m.asks()[1:], right-56*u, y-11*u, 22*u)
+	if s.tied(seat) {
+		m.drawTie(seat, right-160*u, y)
+	}
+}
+
+// drawTie writes what decides between seats that are tied.
+func (m milestone) drawTie(seat int, x, y float64) {
+	u := m.u
+	p := m.p.Table.Player(seat)
+	small := label{size: 16, valign: text.Middle}
+	m.Icons.Draw(m.dst, icon.Coin, x, y-9*u, 18*u)
+	m.say(strconv.Itoa(int(p.Coins)), x+21*u, y, small)
+	m.Icons.Draw(m.dst, icon.VP, x+46*u, y-9*u, 18*u)
+	m.say(strconv.Itoa(int(p.VP)), x+67*u, y, small)
+}
+
+// paragraph is the gap below a line.
+const paragraph = 5
+
+func (m milestone) heightOf(lines []line, width float64) (height float64) {
+	for _, l := range lines {
+		_, h := m.Writer.MeasureWrapped(l.words, width, m.textStyle(l.label))
+		height += h + paragraph*m.u
+	}
+	return height
+}
+
+func (m milestone) sayLines(lines []line, x, y, width float64) {
+	for _, l := range lines {
+		y += m.sayWrapped(l.words, x, y, width, l.label) + paragraph*m.u
+	}
+}

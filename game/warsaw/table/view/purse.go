@@ -1,0 +1,36 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/text"
+)
+
+// drawPurse writes a seat's victory points and coins in a row, size logical units high.
+func (r region) drawPurse(seat int, x, y, size float64) {
+	side := size * 1.15 * r.u
+	number := purseLabel(size)
+	r.Icons.Draw(r.dst, icon.VP, x, y-side/2, side)
+	r.say(r.points(seat), x+side+2*r.u, y, number)
+	x += side + r.pointsWidth(seat, size)
+	r.Icons.Draw(r.dst, icon.Coin, x, y-side/2, side)
+	r.say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*r.u, y, number)
+}
+
+func purseLabel(size float64) label { return label{size: size, face: text.Bold, valign: text.Middle} }
+
+func (r region) points(seat int) string { return strconv.Itoa(int(r.p.Purses[seat].VP)) }
+
+// pointsWidth is from where a seat's victory points are written to the coin behind them: the same for one digit and two,
+// so that purses below each other line up.
+func (r region) pointsWidth(seat int, size float64) float64 {
+	w, _ := r.Writer.Measure(r.points(seat), r.style(purseLabel(size)))
+	return math.Max(size*1.6*r.u, w+size*0.4*r.u)
+}
+
+// purseWidth is how wide a purse is that holds two digits of coins.
+func (r region) purseWidth(seat int, size float64) float64 {
+	return (2*1.15+1.3)*size*r.u + r.pointsWidth(seat, size)
+}
