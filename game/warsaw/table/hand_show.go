@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"capital/game/warsaw/table/view"
+	"capital/render/motion"
 	"capital/render/text"
 	"capital/rules/warsaw"
 )
@@ -48,6 +49,9 @@ func (h handPicture) held() view.Held {
 
 // showBoard says what can be done on the board.
 func (h handPicture) showBoard(b *view.Board) {
+	if h.enlarged < 0 {
+		b.Apart = motion.InOut(h.marks.apart)
+	}
 	switch h.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		if h.hand.held.none() || h.hint.open {
@@ -61,10 +65,10 @@ func (h handPicture) showBoard(b *view.Board) {
 		}
 		b.Ghost = h.hand.held.aimed
 	case warsaw.DecideLosses:
-		b.Lost = h.marks.givenUp()
+		b.Lost, b.Counted = h.marks.givenUp(), true
 		b.Marked, b.Mark = h.hand.held.none() && h.hand.held.aimed, h.hand.held.target
 	case warsaw.DecideWindow, warsaw.DecidePiece:
-		b.Lost = h.marks.givenUp()
+		b.Lost, b.Keeps = h.marks.givenUp(), true
 	}
 }
 
