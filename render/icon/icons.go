@@ -19,7 +19,7 @@ var (
 	}
 	Price = &Icon{
 		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
-		ground: priceBadge, ink: theme.Ink, size: 66, middle: canvas.Point{X: 58, Y: 50},
+		ground: priceBadge, ink: theme.Ink, size: 66, middle: canvas.Point{X: 59, Y: 50},
 	}
 	// Crown is the most, the leader; CrownDown the fewest.
 	Crown     = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.Coin, 1) })
@@ -63,7 +63,7 @@ func priceBadge(c canvas.Canvas) {
 	c.Fill(theme.PaperLight, tag(0))
 	c.Fill(theme.Ink, tag(3))
 	c.Fill(theme.PaperLight, tag(9))
-	c.Circle(theme.Ink, 16, 50, 6)
+	c.Circle(theme.Ink, 14, 50, 4.6)
 }
 
 // tag is the outline of a tag, so many units within the icon.

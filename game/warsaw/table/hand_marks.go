@@ -20,15 +20,16 @@ type marks struct {
 const apartTime = 0.22
 
 // stacksAsked reports whether stacks are the question: which to lose or to keep, or
-// whether to build over one.
+// whether to build over one. Advice speaks of quarters.
 func (h *hand) stacksAsked() bool {
-	switch h.decision() {
-	case warsaw.DecideLosses, warsaw.DecideWindow, warsaw.DecidePiece:
-		return true
-	case warsaw.DecideMilestone:
-		return !h.hint.advising()
+	if h.hint.advising() {
+		return false
 	}
-	if h.hint.open || h.held.none() || !h.held.aimed {
+	switch h.decision() {
+	case warsaw.DecideLosses, warsaw.DecideWindow, warsaw.DecidePiece, warsaw.DecideMilestone:
+		return true
+	}
+	if h.held.none() || !h.held.aimed {
 		return false
 	}
 	d := h.district()

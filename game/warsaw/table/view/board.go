@@ -170,7 +170,9 @@ func (r board) drawStacks(look *Look) {
 		x, y, size := r.space(d, s)
 		r.Tiles.Legal(r.dst, x, y, size, true, b.Apart)
 	}
-	r.drawLost(look, b.Lost, b.Apart)
+	apart := *look
+	apart.Apart = true
+	r.drawLost(&apart, b.Lost, b.Apart)
 	if kept := d.Occupied() &^ b.Lost; b.Keeps && b.Lost != 0 {
 		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
 		r.Tiles.Outline(r.dst, kept.Quarters(), x, y, int(r.p.Place.Tile), theme.Highlight, b.Apart)
@@ -179,10 +181,9 @@ func (r board) drawStacks(look *Look) {
 
 // drawLost darkens stacks that would be lost; those chosen one by one it rings and counts.
 func (r board) drawLost(look *Look, lost warsaw.Spaces, alpha float64) {
-	d, apart := &look.District, *look
-	apart.Apart = true
+	d := &look.District
 	x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
-	r.Tiles.Dim(r.dst, apart, lost.Quarters(), x, y, int(r.p.Place.Tile), tileart.Dark*alpha)
+	r.Tiles.Dim(r.dst, *look, lost.Quarters(), x, y, int(r.p.Place.Tile), tileart.Dark*alpha)
 	if !r.p.Board.Counted {
 		return
 	}
@@ -205,38 +206,43 @@ func (r board) pointedStack(d *warsaw.District) (s warsaw.Space, ok bool) {
 // drawPointedArea lights the area under the pointer.
 func (r board) drawPointedArea(look *Look) {
 	if area, _, ok := r.areaAt(&look.District); ok {
-		r.light(look, area, theme.Highlight, r.p.Place)
+		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
+		r.Tiles.Light(r.dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, 1)
 	}
 }
 
-// light shows which quarters of a district are meant.
-func (r board) light(look *Look, q warsaw.Quarters, colour theme.Colour, place Place) {
-	r.Tiles.Light(r.dst, *look, q, math.Round(place.X), math.Round(place.Y), int(place.Tile), colour, 1)
-}
-
-// drawAdvised shows the advised move on the board: the district as it would lie, with the
-// tile framed, or the stacks it gives up; and the quarters that speak for it.
+// drawAdvised shows the advised move on the board, and the quarters that speak for it.
 func (r board) drawAdvised(a *Advice, look *Look) {
 	move := a.Action()
 	switch move.Kind {
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
-		after := look.With(move)
-		place := r.p.Place
-		place.X, place.Y, _ = r.space(&look.District, after.District.SpaceAt(0, 0))
-		r.Tiles.DrawDistrict(r.dst, after, place.X, place.Y, int(place.Tile))
-		x, y, size := r.space(&look.District, move.Space)
-		r.Tiles.Legal(r.dst, x, y, size, true, 1)
-		r.light(&after, a.Lit(), Counted, place)
+		r.drawAdvisedTile(a, look)
 	default:
 		lost := look.District.GivenUp(move)
 		after := look.District
 		after.Remove(lost)
-		r.drawLost(look, lost, 1)
 		if !after.Empty() {
 			x, y, size := r.space(&look.District, after.SpaceAt(0, 0))
 			r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
 		}
+		r.drawSigns(look)
+		r.drawLost(look, lost, 1)
 	}
+}
+
+// drawAdvisedTile shows the district as it would lie, with the tile framed.
+func (r board) drawAdvisedTile(a *Advice, look *Look) {
+	move := a.Action()
+	after := look.With(move)
+	x, y, size := r.space(&look.District, after.District.SpaceAt(0, 0))
+	r.Tiles.DrawDistrict(r.dst, after, x, y, size)
+	if a.Lit() != 0 {
+		r.Tiles.Dim(r.dst, after, after.District.Occupied().Quarters()&^a.Lit(), x, y, size, tileart.Dimmed)
+	}
+	left, top, _ := r.space(&look.District, move.Space)
+	r.Tiles.Legal(r.dst, left, top, size, true, 1)
+	r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
+	r.Tiles.DrawSigns(r.dst, after, x, y, size)
 }
 
 // areaAt returns the area of one kind under the pointer.
