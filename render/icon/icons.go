@@ -19,7 +19,7 @@ var (
 	}
 	Price = &Icon{
 		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
-		ground: priceBadge, ink: theme.Ink, size: 66, middle: canvas.Point{X: 59, Y: 50},
+		ground: priceBadge, ink: theme.Ink, size: 61, middle: canvas.Point{X: 59, Y: 50},
 	}
 	// Crown is the most, the leader; CrownDown the fewest.
 	Crown     = New(func(c canvas.Canvas, _ theme.Colour) { crown(c, theme.Coin, 1) })
@@ -63,12 +63,12 @@ func priceBadge(c canvas.Canvas) {
 	c.Fill(theme.PaperLight, tag(0))
 	c.Fill(theme.Ink, tag(3))
 	c.Fill(theme.PaperLight, tag(9))
-	c.Circle(theme.Ink, 14, 50, 4.6)
+	c.Circle(theme.Ink, 14.5, 50, 4)
 }
 
 // tag is the outline of a tag, so many units within the icon.
 func tag(in float64) canvas.Loop {
-	l, r, top, foot, cut := in, 100-in, 11+in, 89-in, 26-in*0.4
+	l, r, top, foot, cut := in, 100-in, 14+in, 86-in, 25-in*0.4
 	return canvas.Loop{{l, 50 - cut*0.42}, {l + cut, top}, {r, top}, {r, foot}, {l + cut, foot}, {l, 50 + cut*0.42}}
 }
 

@@ -113,10 +113,12 @@ func (p *Painter) Lost(dst *ebiten.Image, x, y float64, size, number int, alpha 
 	drawAt(dst, p.mark(markKey{what: markLost, number: number, size: size}), x-margin, y-margin, alpha)
 }
 
-// Ghost draws a tile as it would lie, half seen through, with its upper left corner
-// at x, y.
+// Ghost draws a tile as it would lie, half seen through and framed, with its upper left
+// corner at x, y. The signs of the tiles around it belong over the frame.
 func (p *Painter) Ghost(dst *ebiten.Image, tile warsaw.TileID, turn int, x, y float64, size int) {
 	drawAt(dst, p.Face(tile, turn, size), x, y, 0.78)
+	p.Legal(dst, x, y, size, true, 1)
+	drawAt(dst, p.signsOf(tile, size), x, y, 1)
 }
 
 // Over draws a tile as it would lie on a stack of a district, as the topmost of height,
@@ -263,7 +265,7 @@ func overMark(c brush, height, saved int) {
 	stackMark(c, height)
 	if saved > 0 {
 		size := signSize(c, 1) * priceUnits
-		icon.Price.BadgeOn(c.Part(0.6, 0.6+size*0.76, size/100), change(-saved))
+		icon.Price.BadgeOn(c.Part(0.6, 0.6+size*0.64, size/100), change(-saved))
 	}
 }
 

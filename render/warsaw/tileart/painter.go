@@ -219,18 +219,29 @@ func plots(d *warsaw.District, q warsaw.Quarters) []plot {
 	return list
 }
 
-// joints marks with small crosses where four spaces meet, as on a drawing table.
+// joints marks where tiles meet: short lines from every corner along the edges that two
+// of them share.
 func joints(c brush, d *warsaw.District) {
+	const arm = 5.0
+	all := d.Occupied().Quarters()
 	width, height := d.Size()
 	for y := 0; y <= height; y++ {
 		for x := 0; x <= width; x++ {
 			px, py := float64(x)*tileUnits, float64(y)*tileUnits
-			if x > 0 && x < width && y > 0 && y < height {
-				c.Line(ink.Fade(0.55), 0.8, px-3.4, py, px+3.4, py)
-				c.Line(ink.Fade(0.55), 0.8, px, py-3.4, px, py+3.4)
+			for _, way := range sideStep {
+				if meets(all, x, y, way) {
+					c.Line(ink.Fade(0.55), 0.9, px, py, px+arm*float64(way.dx), py+arm*float64(way.dy))
+				}
 			}
 		}
 	}
+}
+
+// meets reports whether the line that leaves a corner of spaces in a direction runs
+// between two tiles.
+func meets(all warsaw.Quarters, x, y int, way step) bool {
+	qx, qy := 2*x+min(way.dx, 0), 2*y+min(way.dy, 0)
+	return hasAt(all, qx, qy) && hasAt(all, qx-abs(way.dy), qy-abs(way.dx))
 }
 
 type faceKey struct {

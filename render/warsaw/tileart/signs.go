@@ -29,7 +29,7 @@ func signSize(c brush, n int) float64 {
 }
 
 // priceUnits is the width of a price, a tag, to that of another sign.
-const priceUnits = 1.16
+const priceUnits = 1.25
 
 // price draws the tag with what a tile costs in its upper left corner.
 func price(c brush, t *warsaw.Tile) {
@@ -37,7 +37,7 @@ func price(c brush, t *warsaw.Tile) {
 		return
 	}
 	size := signSize(c, 1) * priceUnits
-	icon.Price.BadgeOn(c.Part(0.6, 0.6-size*0.08, size/100), strconv.Itoa(t.Price))
+	icon.Price.BadgeOn(c.Part(0.6, 0.6-size*0.11, size/100), strconv.Itoa(t.Price))
 }
 
 // signs draws what is printed in the middle of a tile, where the quarters meet: the

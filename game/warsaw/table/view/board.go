@@ -136,9 +136,8 @@ func (r board) drawGhost(look *Look) {
 		r.Tiles.Legal(r.dst, x, y, size, true, 1)
 		r.Tiles.Over(r.dst, h.Tile, h.Turn, covered, look.Height(i)+1, x, y, size)
 	case h.Legal:
-		r.Tiles.Legal(r.dst, x, y, size, true, 1)
-		r.drawSigns(look)
 		r.Tiles.Ghost(r.dst, h.Tile, h.Turn, x, y, size)
+		r.drawSigns(look)
 	default:
 		if !h.Carried {
 			r.Tiles.DrawFace(r.dst, h.Tile, h.Turn, x, y, size)
