@@ -16,40 +16,6 @@ type marks struct {
 	apart  float64       // how far the stacks lie apart, 0 to 1
 }
 
-// apartTime is how many seconds it takes stacks to come apart, at the designed speed.
-const apartTime = 0.22
-
-// stacksAsked reports whether stacks are the question: which to lose or to keep, or
-// whether to build over one. Advice speaks of quarters.
-func (h *hand) stacksAsked() bool {
-	if h.hint.advising() {
-		return false
-	}
-	switch h.decision() {
-	case warsaw.DecideLosses, warsaw.DecideWindow, warsaw.DecidePiece, warsaw.DecideMilestone:
-		return true
-	}
-	if h.held.none() || !h.held.aimed {
-		return false
-	}
-	d := h.district()
-	i, ok := d.IndexOf(h.held.target)
-	return ok && d.Occupied().Has(i)
-}
-
-// stepApart lets stacks come apart where they are the question, and together where not.
-func (h *hand) stepApart(passed float64) {
-	m, goal := &h.marks, 0.0
-	if h.stacksAsked() {
-		goal = 1
-	}
-	if m.apart != goal {
-		step := passed / apartTime
-		m.apart = min(max(goal, m.apart-step), m.apart+step)
-		h.changed = true
-	}
-}
-
 // clear takes all marks away.
 func (m *marks) clear() { m.stacks, m.window, m.option = 0, 0, 0 }
 

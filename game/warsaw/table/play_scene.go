@@ -39,7 +39,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 func (t *table) step(seconds float64) {
 	pace := t.app.Pace()
 	t.hand.step(pace.Move(seconds))
-	t.hand.stepApart(pace.Move(seconds))
+	handStacks{t.hand}.step(pace.Move(seconds))
 	t.stepPlace(pace.Move(seconds))
 	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
 	t.shown.step(seconds)

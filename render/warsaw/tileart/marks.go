@@ -116,7 +116,7 @@ func (p *Painter) Lost(dst *ebiten.Image, x, y float64, size, number int, alpha 
 // Ghost draws a tile as it would lie, half seen through and framed, with its upper left
 // corner at x, y. The signs of the tiles around it belong over the frame.
 func (p *Painter) Ghost(dst *ebiten.Image, tile warsaw.TileID, turn int, x, y float64, size int) {
-	drawAt(dst, p.Face(tile, turn, size), x, y, 0.78)
+	drawAt(dst, p.Face(tile, turn, size), x, y, 0.88)
 	p.Legal(dst, x, y, size, true, 1)
 	drawAt(dst, p.signsOf(tile, size), x, y, 1)
 }
