@@ -18,7 +18,7 @@ var (
 		ground: coinBadge, ink: theme.Ink, size: 56, middle: canvas.Point{X: 50, Y: 50},
 	}
 	Price = &Icon{
-		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
+		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c); coinBadge(c.Part(37, 28, 0.44)) },
 		ground: priceBadge, ink: theme.Ink, size: 61, middle: canvas.Point{X: 59, Y: 50},
 	}
 	// Crown is the most, the leader; CrownDown the fewest.

@@ -86,14 +86,8 @@ func (p *Painter) district(key districtKey) *ebiten.Image {
 // DrawDistrict draws a district with the upper left corner of its bounding
 // rectangle at x, y; both should be whole numbers, or it is blurred.
 func (p *Painter) DrawDistrict(dst *ebiten.Image, look Look, x, y float64, size int) {
-	p.FadeDistrict(dst, look, x, y, size, 1)
-}
-
-// FadeDistrict draws a district over what is there, as far as alpha says, 0 to 1:
-// from one look to another.
-func (p *Painter) FadeDistrict(dst *ebiten.Image, look Look, x, y float64, size int, alpha float64) {
 	margin := float64(Margin(size))
-	drawAt(dst, p.District(look, size), x-margin, y-margin, alpha)
+	drawAt(dst, p.District(look, size), x-margin, y-margin, 1)
 }
 
 // DrawSigns draws the signs of a district alone, where [Painter.DrawDistrict] has

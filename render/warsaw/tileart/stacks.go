@@ -1,6 +1,11 @@
 package tileart
 
 import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -24,6 +29,20 @@ func topBrush(c brush, look *Look, i int) brush {
 		return c.part(x+topLeft, y+topUpper, topScale)
 	}
 	return c.part(x, y, 1)
+}
+
+// ApartTop is where the tile on top of a stack that lies apart is in its space of size
+// pixels: its upper left corner and its width and height.
+func ApartTop(size int) (x, y, side float64) {
+	unit := float64(size) / tileUnits
+	return math.Round(topLeft * unit), math.Round(topUpper * unit), math.Round(topScale * float64(size))
+}
+
+// Top returns that tile's image, a part of the district's.
+func (p *Painter) Top(look Look, i, size int) *ebiten.Image {
+	x, y, side := ApartTop(size)
+	left, top := Margin(size)+i&3*size+int(x), Margin(size)+i>>2*size+int(y)
+	return p.District(look, size).SubImage(image.Rect(left, top, left+int(side), top+int(side))).(*ebiten.Image)
 }
 
 // stacks draws a district whose stacks lie apart on a tray, each as high as it is.

@@ -35,12 +35,9 @@ func (r board) draw() {
 	look := r.look(r.p.boardSeat())
 	goal := r.l.Fit(&look.District)
 	r.drawName(goal)
-	if look.District.Empty() {
-		r.drawSites(&look.District)
-		r.drawGhost(&look)
-		return
+	if !look.District.Empty() {
+		r.drawLooks(look, int(goal.Tile))
 	}
-	r.drawLooks(look, int(goal.Tile))
 	switch {
 	case r.p.Place != goal:
 	case r.p.Enlarged >= 0:
@@ -61,6 +58,9 @@ func (r board) drawLooks(look Look, size int) {
 	if look.Apart = true; apart > 0 {
 		r.drawScaled(look, size, apart)
 	}
+	if apart > 0 && apart < 1 {
+		r.drawParting(look, size, apart)
+	}
 }
 
 // drawScaled draws the district, on its way to another place and size as its picture
@@ -79,6 +79,25 @@ func (r board) drawScaled(look Look, size int, alpha float64) {
 	}
 	options.ColorScale.ScaleAlpha(float32(alpha))
 	r.dst.DrawImage(r.Tiles.District(look, size), &options)
+}
+
+// drawParting draws the tiles on top of stacks on their way apart: each shrinks from
+// where it filled its space. Almost at once they cover what was there.
+func (r board) drawParting(look Look, size int, apart float64) {
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.ColorScale.ScaleAlpha(float32(min(4*apart, 1)))
+	for s := look.District.Occupied(); s != 0; s &= s - 1 {
+		top := r.Tiles.Top(look, s.First(), size)
+		at := r.p.Place.Space(s.First()&3, s.First()>>2)
+		x, y, side := tileart.ApartTop(size)
+		scale, full := at.W/float64(size), float64(size)
+		options.GeoM.Reset()
+		options.GeoM.Scale((full+(side-full)*apart)/side, (full+(side-full)*apart)/side)
+		options.GeoM.Translate(x*apart, y*apart)
+		options.GeoM.Scale(scale, scale)
+		options.GeoM.Translate(at.X, at.Y)
+		r.dst.DrawImage(top, &options)
+	}
 }
 
 // drawUse draws what the active person may do with the district.
