@@ -39,15 +39,18 @@ type markKey struct {
 
 // How dark it gets where [Painter.Dim] dims.
 const (
+	Paled  = 0.18 // beside what the pointer happens to rest on
 	Dimmed = 0.3  // beside what is meant
 	Dark   = 0.66 // what is to be lost
 )
 
 // Light shows that quarters of a district are meant: it outlines them and dims the rest,
-// all under the signs. alpha is 0 to 1.
-func (p *Painter) Light(dst *ebiten.Image, look Look, q warsaw.Quarters, x, y float64, size int, colour theme.Colour, alpha float64) {
-	p.Dim(dst, look, look.District.Occupied().Quarters()&^q, x, y, size, Dimmed*alpha)
-	p.Outline(dst, q, x, y, size, colour, alpha)
+// to a darkness of 0 to 1, all under the signs. Where none are meant nothing is dimmed.
+func (p *Painter) Light(dst *ebiten.Image, look Look, q warsaw.Quarters, x, y float64, size int, colour theme.Colour, darkness float64) {
+	if q != 0 {
+		p.Dim(dst, look, look.District.Occupied().Quarters()&^q, x, y, size, darkness)
+	}
+	p.Outline(dst, q, x, y, size, colour, 1)
 	p.DrawSigns(dst, look, x, y, size)
 }
 
@@ -240,10 +243,10 @@ func illegalMark(c brush) {
 	frame := c.RoundLoop(1, 1, 98, 98, 7)
 	c.Outline(cream, 5, frame)
 	c.Outline(theme.Bad, 3.2, frame)
-	c.Circle(cream, 82, 82, 16)
-	c.Circle(theme.Bad, 82, 82, 14)
-	c.Line(cream, 4.6, 76, 76, 88, 88)
-	c.Line(cream, 4.6, 88, 76, 76, 88)
+	c.Circle(cream, 50, 9, 15)
+	c.Circle(theme.Bad, 50, 9, 13)
+	c.Line(cream, 4.6, 44.5, 3.5, 55.5, 14.5)
+	c.Line(cream, 4.6, 55.5, 3.5, 44.5, 14.5)
 }
 
 // lostMark rings what is to be lost and counts it in the middle of its upper edge, where

@@ -225,7 +225,7 @@ func (r board) pointedStack(d *warsaw.District) (s warsaw.Space, ok bool) {
 func (r board) drawPointedArea(look *Look) {
 	if area, _, ok := r.areaAt(&look.District); ok {
 		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
-		r.Tiles.Light(r.dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, 1)
+		r.Tiles.Light(r.dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, tileart.Paled)
 	}
 }
 
@@ -254,13 +254,9 @@ func (r board) drawAdvisedTile(a *Advice, look *Look) {
 	after := look.With(move)
 	x, y, size := r.space(&look.District, after.District.SpaceAt(0, 0))
 	r.Tiles.DrawDistrict(r.dst, after, x, y, size)
-	if a.Lit() != 0 {
-		r.Tiles.Dim(r.dst, after, after.District.Occupied().Quarters()&^a.Lit(), x, y, size, tileart.Dimmed)
-	}
 	left, top, _ := r.space(&look.District, move.Space)
 	r.Tiles.Legal(r.dst, left, top, size, true, 1)
-	r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
-	r.Tiles.DrawSigns(r.dst, after, x, y, size)
+	r.Tiles.Light(r.dst, after, a.Lit(), x, y, size, Counted, tileart.Dimmed)
 }
 
 // areaAt returns the area of one kind under the pointer.
