@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"capital/game/warsaw/table/view"
-	"capital/render/motion"
 	"capital/render/text"
 	"capital/rules/warsaw"
 )
@@ -50,7 +49,7 @@ func (h handPicture) held() view.Held {
 // showBoard says what can be done on the board.
 func (h handPicture) showBoard(b *view.Board) {
 	if h.enlarged < 0 {
-		b.Apart = motion.InOut(h.marks.apart)
+		b.Apart = handStacks{h.hand}.apart()
 	}
 	switch h.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:

@@ -1,6 +1,9 @@
 package table
 
-import "capital/rules/warsaw"
+import (
+	"capital/render/motion"
+	"capital/rules/warsaw"
+)
 
 // handStacks lets the stacks of the large district come apart where they are the question.
 type handStacks struct{ *hand }
@@ -25,6 +28,9 @@ func (h handStacks) asked() bool {
 	i, ok := d.IndexOf(h.hand.held.target)
 	return ok && d.Occupied().Has(i)
 }
+
+// apart is how far the stacks lie apart now, 0 to 1.
+func (h handStacks) apart() float64 { return motion.InOut(h.marks.apart) }
 
 // step goes on with coming apart, or together.
 func (h handStacks) step(passed float64) {
