@@ -15,11 +15,12 @@ type Icon struct {
 	ground func(c canvas.Canvas) // what words are written on, where that is not the icon
 	ink    theme.Colour          // of these words
 	size   float64               // of these words, in units
+	middle canvas.Point          // of these words
 }
 
 // New makes an icon of its drawing; plain is the colour of what has none of its own.
 func New(draw func(c canvas.Canvas, plain theme.Colour)) *Icon {
-	return &Icon{draw: draw, ink: theme.Ink, size: 56}
+	return &Icon{draw: draw, ink: theme.Ink, size: 56, middle: canvas.Point{X: 50, Y: 50}}
 }
 
 // DrawOn draws the icon in the square of 100 units at a canvas's origin.
@@ -47,5 +48,5 @@ func (i *Icon) BadgeOn(c canvas.Canvas, words string) {
 	default:
 		size *= 0.76
 	}
-	c.Write(words, 50, 50, size, i.ink, text.Black)
+	c.Write(words, i.middle.X, i.middle.Y, size, i.ink, text.Black)
 }

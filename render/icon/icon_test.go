@@ -30,9 +30,36 @@ func TestWordsFitTheirBadge(t *testing.T) {
 			t.Errorf("written: %+v", labels)
 		}
 		for _, l := range labels {
-			if l.X != 20 || l.Y != 20 {
+			if l.X < 18 || l.X > 24 || l.Y < 17 || l.Y > 21 {
 				t.Errorf("%q is written at %v,%v", l.Words, l.X, l.Y)
 			}
 		}
 	}
+}
+
+// What is paid, what is earned and what counts are told apart by their outlines alone.
+func TestPriceCoinAndVictoryPointsDifferInOutline(t *testing.T) {
+	badges := []*Icon{VP, Coin, Price}
+	for n, one := range badges {
+		for _, other := range badges[:n] {
+			if share := differing(one, other); share < 0.1 {
+				t.Errorf("the outlines of badges differ in %.0f %% of their square only", 100*share)
+			}
+		}
+	}
+}
+
+// differing is in which part of their square one of two badges lies and the other does not.
+func differing(a, b *Icon) float64 {
+	const side = 40
+	first, second := canvas.New(side, side, side/100.0), canvas.New(side, side, side/100.0)
+	a.BadgeOn(first, "")
+	b.BadgeOn(second, "")
+	count := 0
+	for n := 3; n < len(first.Pixels().Pix); n += 4 {
+		if (first.Pixels().Pix[n] > 127) != (second.Pixels().Pix[n] > 127) {
+			count++
+		}
+	}
+	return float64(count) / (side * side)
 }

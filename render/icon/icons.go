@@ -7,18 +7,19 @@ import (
 
 // The icons that every game needs.
 var (
-	// VP is victory points, Coin coins, and Price what something costs.
+	// VP is victory points, Coin coins, and Price what something costs: a shield, a
+	// round coin and a paper tag, told apart by their outlines too.
 	VP = &Icon{
-		draw:   func(c canvas.Canvas, _ theme.Colour) { vpBadge(c); c.Star(theme.PaperLight, 50, 50, 24) },
-		ground: vpBadge, ink: theme.PaperLight, size: 60,
+		draw:   func(c canvas.Canvas, _ theme.Colour) { vpBadge(c); c.Star(theme.PaperLight, 50, 46, 27) },
+		ground: vpBadge, ink: theme.PaperLight, size: 58, middle: canvas.Point{X: 50, Y: 45},
 	}
 	Coin = &Icon{
 		draw:   func(c canvas.Canvas, _ theme.Colour) { coinBadge(c); c.Ring(theme.CoinDark, 5, 50, 50, 24) },
-		ground: coinBadge, ink: theme.Ink, size: 56,
+		ground: coinBadge, ink: theme.Ink, size: 56, middle: canvas.Point{X: 50, Y: 50},
 	}
 	Price = &Icon{
-		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c) },
-		ground: priceBadge, ink: theme.Ink, size: 74,
+		draw:   func(c canvas.Canvas, _ theme.Colour) { priceBadge(c); coinBadge(c.Part(37, 28, 0.44)) },
+		ground: priceBadge, ink: theme.Ink, size: 61, middle: canvas.Point{X: 59, Y: 50},
 	}
 	// Crown is who leads or has won.
 	Crown = New(func(c canvas.Canvas, _ theme.Colour) { crown(c) })
@@ -35,24 +36,18 @@ var (
 	Log  = New(logSign)
 )
 
-// vpBadge is the rosette on which victory points are written.
+// vpBadge is the shield on which victory points are written.
 func vpBadge(c canvas.Canvas) {
-	rosette(c, theme.PaperLight, 50, 50, 49, 44)
-	rosette(c, theme.Laurel, 50, 50, 44.5, 39.5)
+	c.Fill(theme.PaperLight, shield(2))
+	c.Fill(theme.Laurel, shield(7))
 }
 
-// rosette fills a star of twelve blunt points.
-func rosette(c canvas.Canvas, colour theme.Colour, x, y, outer, inner float64) {
-	const points = 12
-	var l canvas.Loop
-	for n := range 2 * points {
-		r := outer
-		if n%2 == 1 {
-			r = inner
-		}
-		l = append(l, canvas.Polar(x, y, r, 360*float64(n)/(2*points)-90))
-	}
-	c.Fill(colour, l)
+// shield is the outline of a shield, so many units within the icon.
+func shield(in float64) canvas.Loop {
+	l, r, top, foot := in, 100-in, in+1, 99-in*1.1
+	loop := canvas.Loop{{l, top}, {r, top}, {r, 46}}
+	loop = append(loop, canvas.Quadratic(canvas.Point{r, 46}, canvas.Point{r, 78}, canvas.Point{50, foot}, 8)...)
+	return append(loop, canvas.Quadratic(canvas.Point{50, foot}, canvas.Point{l, 78}, canvas.Point{l, 46}, 8)...)
 }
 
 // coinBadge is the coin on which coins are written.
@@ -62,12 +57,18 @@ func coinBadge(c canvas.Canvas) {
 	c.Circle(theme.Coin, 50, 50, 38)
 }
 
-// priceBadge is the coin on a dark disc on which a price is written.
+// priceBadge is the paper tag on which a price is written, with a hole for its string.
 func priceBadge(c canvas.Canvas) {
-	c.Circle(theme.PaperLight, 50, 50, 50)
-	c.Circle(theme.Ink, 50, 50, 46)
-	c.Circle(theme.Coin, 50, 50, 38)
-	c.Circle(theme.BrassLight, 50, 50, 32)
+	c.Fill(theme.PaperLight, tag(0))
+	c.Fill(theme.Ink, tag(3))
+	c.Fill(theme.PaperLight, tag(9))
+	c.Circle(theme.Ink, 14.5, 50, 4)
+}
+
+// tag is the outline of a tag, so many units within the icon.
+func tag(in float64) canvas.Loop {
+	l, r, top, foot, cut := in, 100-in, 14+in, 86-in, 25-in*0.4
+	return canvas.Loop{{l, 50 - cut*0.42}, {l + cut, top}, {r, top}, {r, foot}, {l + cut, foot}, {l, 50 + cut*0.42}}
 }
 
 func crown(c canvas.Canvas) {

@@ -13,6 +13,7 @@ type marks struct {
 	stacks warsaw.Spaces // to be lost
 	window int           // the window or piece, among what is legal
 	option int           // the choice
+	apart  float64       // how far the stacks lie apart, 0 to 1
 }
 
 // clear takes all marks away.

@@ -50,6 +50,9 @@ func (h handPicture) held() view.Held {
 
 // showBoard says what can be done on the board.
 func (h handPicture) showBoard(b *view.Board) {
+	if h.enlarged < 0 {
+		b.Apart = handStacks{h.hand}.apart()
+	}
 	switch h.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		if h.hand.held.none() || h.hint.open {
@@ -63,10 +66,10 @@ func (h handPicture) showBoard(b *view.Board) {
 		}
 		b.Ghost = h.hand.held.aimed
 	case warsaw.DecideLosses:
-		b.Lost = h.marks.givenUp()
+		b.Lost, b.Counted = h.marks.givenUp(), true
 		b.Marked, b.Mark = h.hand.held.none() && h.hand.held.aimed, h.hand.held.target
 	case warsaw.DecideWindow, warsaw.DecidePiece:
-		b.Lost = h.marks.givenUp()
+		b.Lost, b.Keeps = h.marks.givenUp(), true
 	}
 }
 

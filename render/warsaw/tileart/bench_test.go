@@ -33,3 +33,11 @@ func BenchmarkFace110(b *testing.B) {
 		faceSheet(faceKey{tile: warsaw.BuildingTile(warsaw.OldTown), size: 110})
 	}
 }
+
+func BenchmarkDistrictApart130(b *testing.B) {
+	look := fullDistrict()
+	look.Apart = true
+	for b.Loop() {
+		districtSheet(look, 130)
+	}
+}

@@ -7,9 +7,14 @@
 //	painter.DrawTurning(dst, tile, turn, angle, …)    // a tile on its way to another turn
 //	painter.Back(epoch, size)                         // the back of a tile
 //	painter.DrawDistrict(dst, look, x, y, size)       // a district, size pixels a tile
-//	painter.Outline(dst, quarters, x, y, size, colour, alpha)
-//	painter.Legal, Illegal, Lost, Ghost, Shadow       // marks of one space
+//	painter.Light(dst, look, quarters, x, y, size, colour, alpha) // which are meant
+//	painter.Dim, Outline, DrawSigns                   // what Light does, one by one
+//	painter.Legal, Illegal, Lost, Ghost, Over, Shadow // marks of one space
 //	painter.DrawMarks, MarksWidth                     // a row of signs: Effect(b), Award(b)
+//
+// What is meant is outlined in its street and the rest dimmed; nothing that is printed is
+// covered, and no kind of quarter changes its hue. A [Look] with its stacks apart shows
+// every tile by itself, for when stacks are the question.
 //
 // Sizes are in real pixels; x and y are the upper left corner of a tile, of a
 // district's bounding rectangle, or of an icon. A space with index i of a district

@@ -52,11 +52,13 @@ func drawAt(dst, src *ebiten.Image, x, y, alpha float64) {
 type Look struct {
 	District warsaw.District
 	Heights  [16]uint8
+	Apart    bool // every stack lies by itself, its price on it: stacks are the question
 }
 
 type districtKey struct {
-	look Look
-	size int
+	look  Look
+	size  int
+	signs bool // these alone
 }
 
 // Margin is how far a district's image reaches beyond its tiles on every side, in
@@ -67,11 +69,18 @@ func Margin(size int) int { return size/12 + 2 }
 // high. Its tiles begin [Margin] pixels from the left and the top. The image is
 // cached: use it in this frame and ask again in the next.
 func (p *Painter) District(look Look, size int) *ebiten.Image {
-	key := districtKey{look, size}
+	return p.district(districtKey{look: look, size: size})
+}
+
+func (p *Painter) district(key districtKey) *ebiten.Image {
 	if found := p.districts.Get(key); found != nil {
 		return found
 	}
-	return p.districts.Put(key, districtSheet(look, size).Image(p.writer))
+	sheet := districtSheet
+	if key.signs {
+		sheet = signsSheet
+	}
+	return p.districts.Put(key, sheet(key.look, key.size).Image(p.writer))
 }
 
 // DrawDistrict draws a district with the upper left corner of its bounding
@@ -81,18 +90,34 @@ func (p *Painter) DrawDistrict(dst *ebiten.Image, look Look, x, y float64, size 
 	drawAt(dst, p.District(look, size), x-margin, y-margin, 1)
 }
 
-// districtSheet draws a district.
-func districtSheet(look Look, size int) brush {
-	d := &look.District
+// DrawSigns draws the signs of a district alone, where [Painter.DrawDistrict] has
+// them: over marks that lie between the two.
+func (p *Painter) DrawSigns(dst *ebiten.Image, look Look, x, y float64, size int) {
+	margin := float64(Margin(size))
+	drawAt(dst, p.district(districtKey{look: look, size: size, signs: true}), x-margin, y-margin, 1)
+}
+
+// emptySheet is a sheet for a district: its origin is where the tiles begin.
+func emptySheet(d *warsaw.District, size int) brush {
 	width, height := d.Size()
 	margin := Margin(size)
 	c := newBrush(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
-	c = brush{c.Moved(float64(margin), float64(margin))}
+	return brush{c.Moved(float64(margin), float64(margin))}
+}
+
+// districtSheet draws a district.
+func districtSheet(look Look, size int) brush {
+	d := &look.District
+	c := emptySheet(d, size)
+	if look.Apart {
+		stacks(c, &look)
+		return c
+	}
 	all := d.Occupied().Quarters()
 	c.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(c, all, 0, 7)...)
 	c.Fill(theme.PaperLine, insetLoops(c, all, 0, 7)...)
 	c.Fill(theme.Road, insetLoops(c, all, 1, 6)...)
-	areas(c, d)
+	areas(c, d, all)
 	for s := d.PublicBuildings() | d.Milestones(); s != 0; s &= s - 1 {
 		i := s.First()
 		tile, _ := d.TileAt(i)
@@ -100,25 +125,64 @@ func districtSheet(look Look, size int) brush {
 		c.part(x, y, 1).buildingFace(tile)
 	}
 	joints(c, d)
-	for s := d.Occupied(); s != 0; s &= s - 1 {
-		i := s.First()
-		tile, _ := d.TileAt(i)
-		x, y := corners(i)
-		if d.Stacked().Has(i) {
-			stackMark(c.part(x, y, 1), max(int(look.Heights[i]), 2))
-		}
-		signs(c.part(x, y, 1), tile.Tile())
-	}
+	districtSigns(c, &look)
 	return c
+}
+
+// signsSheet draws a district's signs alone.
+func signsSheet(look Look, size int) brush {
+	c := emptySheet(&look.District, size)
+	districtSigns(c, &look)
+	return c
+}
+
+// districtSigns draws what is printed on the tiles of a district, and how many lie in
+// a space. What has been paid for bears its price only where that is the question.
+func districtSigns(c brush, look *Look) {
+	for s := look.District.Occupied(); s != 0; s &= s - 1 {
+		i := s.First()
+		tile, _ := look.District.TileAt(i)
+		top := topBrush(c, look, i)
+		if height := look.Height(i); height > 1 {
+			stackMark(top, height)
+		}
+		if look.Apart {
+			price(top, tile.Tile())
+		}
+		signs(top, tile.Tile())
+	}
+}
+
+// Height is how many tiles lie in a space that is not empty.
+func (l *Look) Height(i int) int {
+	if !l.District.Stacked().Has(i) {
+		return 1
+	}
+	return max(int(l.Heights[i]), 2)
+}
+
+// With returns how the district looks once a tile is placed.
+func (l *Look) With(a warsaw.Action) Look {
+	after := Look{District: l.District, Apart: l.Apart}
+	after.District.Place(a.Tile, a.Space, int(a.Turn))
+	for s := l.District.Occupied(); s != 0; s &= s - 1 {
+		space := l.District.SpaceOf(s.First())
+		i, _ := after.District.IndexOf(space)
+		after.Heights[i] = uint8(l.Height(s.First()))
+		if space == a.Space {
+			after.Heights[i]++
+		}
+	}
+	return after
 }
 
 // corners is the upper left corner of the space with index i, in units.
 func corners(i int) (x, y float64) { return float64(i&3) * tileUnits, float64(i>>2) * tileUnits }
 
-// areas draws every area of the five kinds.
-func areas(c brush, d *warsaw.District) {
+// areas draws every area of the five kinds within some quarters.
+func areas(c brush, d *warsaw.District, within warsaw.Quarters) {
 	for k := range warsaw.Kind(warsaw.Kinds) {
-		for rest := d.Of(k); rest != 0; {
+		for rest := d.Of(k) & within; rest != 0; {
 			q := rest.FirstArea()
 			rest &^= q
 			areaPaint(c, k, q, plots(d, q))
@@ -149,18 +213,29 @@ func plots(d *warsaw.District, q warsaw.Quarters) []plot {
 	return list
 }
 
-// joints marks with small crosses where four spaces meet, as on a drawing table.
+// joints marks where tiles meet: short lines from every corner along the edges that two
+// of them share.
 func joints(c brush, d *warsaw.District) {
+	const arm = 5.0
+	all := d.Occupied().Quarters()
 	width, height := d.Size()
 	for y := 0; y <= height; y++ {
 		for x := 0; x <= width; x++ {
 			px, py := float64(x)*tileUnits, float64(y)*tileUnits
-			if x > 0 && x < width && y > 0 && y < height {
-				c.Line(ink.Fade(0.55), 0.8, px-3.4, py, px+3.4, py)
-				c.Line(ink.Fade(0.55), 0.8, px, py-3.4, px, py+3.4)
+			for _, way := range sideStep {
+				if meets(all, x, y, way) {
+					c.Line(ink.Fade(0.55), 0.9, px, py, px+arm*float64(way.dx), py+arm*float64(way.dy))
+				}
 			}
 		}
 	}
+}
+
+// meets reports whether the line that leaves a corner of spaces in a direction runs
+// between two tiles.
+func meets(all warsaw.Quarters, x, y int, way step) bool {
+	qx, qy := 2*x+min(way.dx, 0), 2*y+min(way.dy, 0)
+	return hasAt(all, qx, qy) && hasAt(all, qx-abs(way.dy), qy-abs(way.dx))
 }
 
 type faceKey struct {
@@ -199,9 +274,10 @@ func faceSheet(key faceKey) brush {
 		d.Place(key.tile, warsaw.Space{}, key.turn)
 		c.Round(theme.PaperLine, 0, 0, 100, 100, 7)
 		c.Round(theme.Road, 1, 1, 98, 98, 6)
-		areas(c, &d)
+		areas(c, &d, d.Occupied().Quarters())
 	}
 	if !key.plain {
+		price(c, tile)
 		signs(c, tile)
 	}
 	return c
@@ -234,6 +310,7 @@ func (p *Painter) signsOf(tile warsaw.TileID, size int) *ebiten.Image {
 		return found
 	}
 	c := newBrush(size, size, float64(size)/tileUnits)
+	price(c, tile.Tile())
 	signs(c, tile.Tile())
 	return p.marks.Put(key, c.Image(p.writer))
 }

@@ -28,13 +28,21 @@ func signSize(c brush, n int) float64 {
 	return min(size, 92/float64(max(n, 1)))
 }
 
-// signs draws what is printed on a tile: the price in the upper left corner and, in
-// the middle, where the quarters meet, the transport sign, victory points and coins.
-func signs(c brush, t *warsaw.Tile) {
-	if !t.Building.IsMilestone() && t.Epoch > 0 {
-		size := signSize(c, 1)
-		icon.Price.BadgeOn(c.Part(0.8, 0.8, size/100), strconv.Itoa(t.Price))
+// priceUnits is the width of a price, a tag, to that of another sign.
+const priceUnits = 1.25
+
+// price draws the tag with what a tile costs in its upper left corner.
+func price(c brush, t *warsaw.Tile) {
+	if t.Building.IsMilestone() || t.Epoch == 0 {
+		return
 	}
+	size := signSize(c, 1) * priceUnits
+	icon.Price.BadgeOn(c.Part(0.6, 0.6-size*0.11, size/100), strconv.Itoa(t.Price))
+}
+
+// signs draws what is printed in the middle of a tile, where the quarters meet: the
+// transport sign, victory points and coins.
+func signs(c brush, t *warsaw.Tile) {
 	var row []Mark
 	if t.VP > 0 {
 		row = append(row, vp(t.VP))

@@ -33,46 +33,83 @@ func (r board) drawGrid() {
 
 func (r board) draw() {
 	look := r.look(r.p.boardSeat())
-	place := r.p.Place
-	size := int(place.Goal)
-	if place.Tile != place.Goal {
-		r.drawMoving(look, size)
-		return
-	}
 	if !look.District.Empty() {
-		r.Tiles.DrawDistrict(r.dst, look, math.Round(place.X), math.Round(place.Y), size)
+		r.drawLooks(look, int(r.p.Place.Goal))
 	}
-	d := &look.District
 	switch {
+	case r.p.Place.Tile != r.p.Place.Goal: // on its way
 	case r.p.Enlarged >= 0:
-		r.drawPointedArea(d)
-		return
+		r.drawPointedArea(&look)
 	case r.p.Side.Advice != nil:
-		r.drawAdvised(r.p.Side.Advice, d)
-		return
+		r.drawAdvised(r.p.Side.Advice, &look)
+	default:
+		r.drawUse(&look)
 	}
-	r.drawSites(d)
-	r.drawGhost(d)
-	r.drawLost(d, r.p.Board.Lost)
-	if r.p.Held.None() || !r.p.Held.Carried {
-		r.drawPointedArea(d)
-	}
-	r.drawPlan(d)
 }
 
-// drawMoving draws the district on its way to another place and size, as its picture
+// drawLooks draws the district, from one look to the other while its stacks come apart.
+func (r board) drawLooks(look Look, size int) {
+	apart := r.p.Board.Apart
+	if apart < 1 {
+		r.drawScaled(look, size, 1)
+	}
+	if look.Apart = true; apart > 0 {
+		r.drawScaled(look, size, apart)
+	}
+	if apart > 0 && apart < 1 {
+		r.drawParting(look, size, apart)
+	}
+}
+
+// drawScaled draws the district, on its way to another place and size as its picture
 // at the size it will have: a picture for every size between would be drawn for one
 // frame only.
-func (r board) drawMoving(look Look, size int) {
-	if look.District.Empty() {
-		return
+func (r board) drawScaled(look Look, size int, alpha float64) {
+	var options ebiten.DrawImageOptions
+	margin := -float64(tileart.Margin(size))
+	options.GeoM.Translate(margin, margin)
+	if scale := r.p.Place.Tile / float64(size); scale != 1 {
+		options.Filter = ebiten.FilterLinear
+		options.GeoM.Scale(scale, scale)
+		options.GeoM.Translate(r.p.Place.X, r.p.Place.Y)
+	} else {
+		options.GeoM.Translate(math.Round(r.p.Place.X), math.Round(r.p.Place.Y))
 	}
-	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	options.GeoM.Translate(-float64(tileart.Margin(size)), -float64(tileart.Margin(size)))
-	scale := r.p.Place.Tile / float64(size)
-	options.GeoM.Scale(scale, scale)
-	options.GeoM.Translate(r.p.Place.X, r.p.Place.Y)
+	options.ColorScale.ScaleAlpha(float32(alpha))
 	r.dst.DrawImage(r.Tiles.District(look, size), &options)
+}
+
+// drawParting draws the tiles on top of stacks on their way apart: each shrinks from
+// where it filled its space. Almost at once they cover what was there.
+func (r board) drawParting(look Look, size int, apart float64) {
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.ColorScale.ScaleAlpha(float32(min(4*apart, 1)))
+	for s := look.District.Occupied(); s != 0; s &= s - 1 {
+		top := r.Tiles.Top(look, s.First(), size)
+		at := r.p.Place.Space(s.First()&3, s.First()>>2)
+		x, y, side := tileart.ApartTop(size)
+		scale, full := at.W/float64(size), float64(size)
+		options.GeoM.Reset()
+		options.GeoM.Scale((full+(side-full)*apart)/side, (full+(side-full)*apart)/side)
+		options.GeoM.Translate(x*apart, y*apart)
+		options.GeoM.Scale(scale, scale)
+		options.GeoM.Translate(at.X, at.Y)
+		r.dst.DrawImage(top, &options)
+	}
+}
+
+// drawUse draws what the active person may do with the district.
+func (r board) drawUse(look *Look) {
+	d := &look.District
+	r.drawSites(d)
+	switch {
+	case r.p.Board.Apart > 0:
+		r.drawStacks(look)
+	case r.p.Held.None() || !r.p.Held.Carried:
+		r.drawPointedArea(look)
+	}
+	r.drawGhost(look)
+	r.drawPlan(d)
 }
 
 // drawName says whose district is on the board, before the district where that
@@ -101,21 +138,36 @@ func (r board) drawSites(d *warsaw.District) {
 	}
 }
 
-// drawGhost draws the held tile as it would lie.
-func (r board) drawGhost(d *warsaw.District) {
-	h := &r.p.Held
+// drawGhost draws the held tile as it would lie, its frame under the signs around it.
+func (r board) drawGhost(look *Look) {
+	h, d := &r.p.Held, &look.District
 	if !r.p.Board.Ghost {
 		return
 	}
 	x, y, size := r.space(d, h.Target)
-	if h.Legal {
+	i, inside := d.IndexOf(h.Target)
+	covers := inside && d.Occupied().Has(i)
+	switch {
+	case h.Legal && covers:
+		covered, _ := d.TileAt(i)
+		r.Tiles.Legal(r.dst, x, y, size, true, 1)
+		r.Tiles.Over(r.dst, h.Tile, h.Turn, covered, look.Height(i)+1, x, y, size)
+	case h.Legal:
 		r.Tiles.Ghost(r.dst, h.Tile, h.Turn, x, y, size)
-		return
+		r.drawSigns(look)
+	default:
+		if !h.Carried {
+			r.Tiles.DrawFace(r.dst, h.Tile, h.Turn, x, y, size)
+		}
+		r.Tiles.Illegal(r.dst, x, y, size, 1)
 	}
-	if !h.Carried {
-		r.Tiles.DrawFace(r.dst, h.Tile, h.Turn, x, y, size)
+}
+
+// drawSigns draws the signs of the settled district over marks.
+func (r board) drawSigns(look *Look) {
+	if !look.District.Empty() && r.p.Board.Apart == 0 {
+		r.Tiles.DrawSigns(r.dst, *look, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile))
 	}
-	r.Tiles.Illegal(r.dst, x, y, size, 1)
 }
 
 // drawPlan draws the tile that is picked and waits for the others.
@@ -126,45 +178,83 @@ func (r board) drawPlan(d *warsaw.District) {
 	}
 }
 
-// drawLost hatches stacks that would be lost, and rings the space that is pointed at.
-func (r board) drawLost(d *warsaw.District, lost warsaw.Spaces) {
-	for s := lost & d.Occupied(); s != 0; s &= s - 1 {
-		x, y, size := r.space(d, d.SpaceOf(s.First()))
-		r.Tiles.Lost(r.dst, x, y, size, 1)
+// drawStacks marks the stacks of the district, which lie apart: the one that is pointed
+// at, those that would be given up, and where the rest is what is chosen that.
+func (r board) drawStacks(look *Look) {
+	b, d := &r.p.Board, &look.District
+	if s, ok := r.pointedStack(d); ok && b.Counted {
+		x, y, size := r.space(d, s)
+		r.Tiles.Legal(r.dst, x, y, size, true, b.Apart)
 	}
-	if r.p.Board.Marked {
-		place := r.p.Place.Space(d.Offset(r.p.Board.Mark))
-		Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.u, 4*r.u, theme.Highlight)
-	}
-}
-
-// drawPointedArea lifts the outline of the area under the pointer.
-func (r board) drawPointedArea(d *warsaw.District) {
-	if area, _, ok := r.areaAt(d); ok {
-		r.Tiles.Outline(r.dst, area, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile), theme.Highlight, 1)
+	apart := *look
+	apart.Apart = true
+	r.drawLost(&apart, b.Lost, b.Apart)
+	if kept := d.Occupied() &^ b.Lost; b.Keeps && b.Lost != 0 {
+		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
+		r.Tiles.Outline(r.dst, kept.Quarters(), x, y, int(r.p.Place.Tile), theme.Highlight, b.Apart)
 	}
 }
 
-// drawAdvised shows the advised move on the board: the tile as it would lie or the
-// stacks it gives up, and the quarters that speak for it.
-func (r board) drawAdvised(a *Advice, d *warsaw.District) {
-	move := a.Action()
-	after := *d
-	switch move.Kind {
-	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
-		after.Place(move.Tile, move.Space, int(move.Turn))
-		x, y, size := r.space(d, move.Space)
-		r.Tiles.Ghost(r.dst, move.Tile, int(move.Turn), x, y, size)
-	default:
-		lost := d.GivenUp(move)
-		r.drawLost(d, lost)
-		after.Remove(lost)
-	}
-	if after.Empty() {
+// drawLost darkens stacks that would be lost; those chosen one by one it rings and counts.
+func (r board) drawLost(look *Look, lost warsaw.Spaces, alpha float64) {
+	d := &look.District
+	x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
+	r.Tiles.Dim(r.dst, *look, lost.Quarters(), x, y, int(r.p.Place.Tile), tileart.Dark*alpha)
+	if !r.p.Board.Counted {
 		return
 	}
-	x, y, size := r.space(d, after.SpaceAt(0, 0))
-	r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
+	for n, s := 1, lost&d.Occupied(); s != 0; n, s = n+1, s&(s-1) {
+		x, y, size := r.space(d, d.SpaceOf(s.First()))
+		r.Tiles.Lost(r.dst, x, y, size, n, alpha)
+	}
+}
+
+// pointedStack is the space of the stack that keys or the pointer point at.
+func (r board) pointedStack(d *warsaw.District) (s warsaw.Space, ok bool) {
+	s, ok = r.p.Board.Mark, r.p.Board.Marked
+	if !ok && r.l.Board.Contains(r.p.PointerX, r.p.PointerY) {
+		s, ok = d.SpaceAt(r.p.Place.At(r.p.PointerX, r.p.PointerY)), true
+	}
+	i, inside := d.IndexOf(s)
+	return s, ok && inside && d.Occupied().Has(i)
+}
+
+// drawPointedArea lights the area under the pointer.
+func (r board) drawPointedArea(look *Look) {
+	if area, _, ok := r.areaAt(&look.District); ok {
+		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
+		r.Tiles.Light(r.dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, tileart.Paled)
+	}
+}
+
+// drawAdvised shows the advised move on the board, and the quarters that speak for it.
+func (r board) drawAdvised(a *Advice, look *Look) {
+	move := a.Action()
+	switch move.Kind {
+	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
+		r.drawAdvisedTile(a, look)
+	default:
+		lost := look.District.GivenUp(move)
+		after := look.District
+		after.Remove(lost)
+		if !after.Empty() {
+			x, y, size := r.space(&look.District, after.SpaceAt(0, 0))
+			r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
+		}
+		r.drawSigns(look)
+		r.drawLost(look, lost, 1)
+	}
+}
+
+// drawAdvisedTile shows the district as it would lie, with the tile framed.
+func (r board) drawAdvisedTile(a *Advice, look *Look) {
+	move := a.Action()
+	after := look.With(move)
+	x, y, size := r.space(&look.District, after.District.SpaceAt(0, 0))
+	r.Tiles.DrawDistrict(r.dst, after, x, y, size)
+	left, top, _ := r.space(&look.District, move.Space)
+	r.Tiles.Legal(r.dst, left, top, size, true, 1)
+	r.Tiles.Light(r.dst, after, a.Lit(), x, y, size, Counted, tileart.Dimmed)
 }
 
 // areaAt returns the area of one kind under the pointer.

@@ -55,12 +55,15 @@ func (h *Held) None() bool { return h.Tile == warsaw.NoTile }
 
 // Board is what can be done on the large district.
 type Board struct {
-	Sites  []warsaw.Space // empty spaces where the held tile may be let go
-	Ghost  bool           // the held tile is seen as it would lie
-	Lost   warsaw.Spaces  // stacks that would be given up
-	Marked bool           // a space is pointed at without a tile
-	Mark   warsaw.Space
-	Plan   warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
+	Sites   []warsaw.Space // empty spaces where the held tile may be let go
+	Ghost   bool           // the held tile is seen as it would lie
+	Apart   float64        // how far the stacks lie apart, 0 to 1: they are the question
+	Lost    warsaw.Spaces  // stacks that would be given up
+	Counted bool           // one by one: they are numbered
+	Keeps   bool           // the rest is what is chosen
+	Marked  bool           // a space is pointed at without a tile
+	Mark    warsaw.Space
+	Plan    warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
 }
 
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
