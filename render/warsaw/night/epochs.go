@@ -1,6 +1,7 @@
 package night
 
 import (
+	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
 )
@@ -55,12 +56,26 @@ func (m *mood) dim(c theme.Colour, trace float64) theme.Colour {
 func shade(to, opacity theme.Colour) theme.Colour { return to&^255 | opacity&255 }
 
 // darkTone is the light of a night without lamps.
-func (m *mood) darkTone(c theme.Colour, _, _ float64) theme.Colour { return m.dim(c, 0.13) }
+func (m *mood) darkTone(c theme.Colour, _, _ float64) theme.Colour { return m.dim(c, 0.15) }
 
-// litTone is what stands under lamps: more of its own colour, in their light.
+// litTone is what stands under lamps: more of its own colour, in their light, and still well below the lamps themselves.
 func (m *mood) litTone(c theme.Colour, _, _ float64) theme.Colour {
-	lit := m.dim(c, 0.46)
-	return shade(lit.Mix(m.light.Pool|255, 0.14), c)
+	lit := m.dim(c, 0.5).Mix(m.light.Pool|255, 0.12)
+	return shade(m.dark.Mix(lit|255, 0.84), c)
+}
+
+// streetTone returns what streets are like: wet, and darker than what stands along them; lit says how far lamps reach them.
+func (m *mood) streetTone(lit float64) canvas.Tone {
+	street := m.dark.Mix(m.high, 0.20).Mix(m.light.Pool|255, 0.22*lit)
+	return func(c theme.Colour, _, _ float64) theme.Colour {
+		switch c {
+		case theme.Road:
+			return street
+		case theme.PaperLine:
+			return street.Mix(m.high, 0.35)
+		}
+		return c
+	}
 }
 
 // signTone is how what is printed on a tile looks in the dark.
@@ -76,7 +91,7 @@ type building struct {
 	*mood
 	tile    float64 // pixels
 	counted uint32  // openings so far
-	wall    func(*mood, theme.Colour) theme.Colour
+	wall    canvas.Tone
 }
 
 // tone lights the windows of a building, most of them, and leaves the rest to the wall.
@@ -87,22 +102,22 @@ func (b *building) tone(c theme.Colour, w, h float64) theme.Colour {
 	case luminance(c) > 0.5 && isNeon(c):
 		return c
 	case (c == tileart.Opening || c == tileart.GlassShade) && small:
-		return b.opening(c)
+		return b.opening(c, w, h)
 	case c == tileart.Door && small && h > 1.25*w && w > 0.02:
 		return b.light.Window
 	case c == tileart.Glass && small:
-		return b.opening(c)
+		return b.opening(c, w, h)
 	case c == tileart.Glass || c == tileart.GlassShade:
-		return b.wall(b.mood, c).Mix(b.light.Window, 0.45)
+		return b.wall(c, w, h).Mix(b.light.Window, 0.45)
 	}
-	return b.wall(b.mood, c)
+	return b.wall(c, w, h)
 }
 
 // opening lights one of a building's windows, or leaves it dark.
-func (b *building) opening(c theme.Colour) theme.Colour {
+func (b *building) opening(c theme.Colour, w, h float64) theme.Colour {
 	b.counted++
 	if b.counted*2654435761>>16%100 >= uint32(b.light.Windows*100)+10 {
-		return b.wall(b.mood, c)
+		return b.wall(c, w, h)
 	}
 	return b.light.Window
 }

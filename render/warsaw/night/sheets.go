@@ -40,8 +40,8 @@ func newSheets(look *tileart.Look, size int) *sheets {
 func (s *sheets) steps(look *tileart.Look, epoch int, words bool) []func() {
 	m := moodOf(epoch)
 	list := []func(){func() {
-		tileart.PaintGround(s.dark.Toned(m.darkTone), look)
-		tileart.PaintGround(s.lit.Toned(m.litTone), look)
+		tileart.PaintGround(s.dark.Toned(m.streetTone(0)), look)
+		tileart.PaintGround(s.lit.Toned(m.streetTone(1)), look)
 	}}
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		list = append(list,
@@ -67,38 +67,32 @@ func (s *sheets) steps(look *tileart.Look, epoch int, words bool) []func() {
 func (s *sheets) building(d *warsaw.District, i int, m *mood) {
 	tile, _ := d.TileAt(i)
 	x, y := float64(i&3)*tileUnits, float64(i>>2)*tileUnits
-	sky, ground := m.dark.Mix(m.high, 0.22), m.dark.Mix(m.high, 0.42)
-	plain := func(c theme.Colour, w, h float64) theme.Colour {
-		if c == sky || c == ground {
-			return c
-		}
-		return m.darkTone(c, w, h)
-	}
-	card(s.dark, x, y, m.dark.Mix(m.high, 0.5))
-	tileart.PaintBuilding(s.dark.Toned(plain), tile, x, y, sky, ground)
-	litSky, litGround := sky.Mix(m.light.Pool|255, 0.22), ground.Mix(m.light.Window, 0.30)
 	rim := m.high.Mix(theme.Moonlight, 0.55)
 	if d.Milestones().Has(i) {
 		rim = theme.BrassLight
 	}
-	card(s.lit, x, y, rim)
-	lit := func(c theme.Colour, w, h float64, tone canvas.Tone) theme.Colour {
-		switch c {
-		case sky:
-			return litSky
-		case ground:
-			return litGround
-		}
-		return tone(c, w, h)
-	}
-	shown := &building{mood: m, tile: s.lit.Scale() * tileUnits, wall: func(m *mood, c theme.Colour) theme.Colour { return m.litTone(c, 0, 0) }}
-	tileart.PaintBuilding(s.lit.Toned(func(c theme.Colour, w, h float64) theme.Colour { return lit(c, w, h, shown.tone) }), tile, x, y, sky, ground)
-	air := &building{mood: m, tile: s.glow.Scale() * tileUnits, wall: func(_ *mood, c theme.Colour) theme.Colour { return blackTone(c, 0, 0) }}
-	tileart.PaintBuilding(s.glow.Toned(air.tone), tile, x, y, sky, ground)
+	walls := building{mood: m, tile: s.lit.Scale() * tileUnits, wall: m.litTone}
+	air := building{mood: m, tile: s.glow.Scale() * tileUnits, wall: blackTone}
+	sky := m.dark.Mix(m.high, 0.16)
+	backdrop(s.dark.Part(x, y, 1), m.high.Mix(m.dark, 0.5), sky, sky.Mix(m.dark, 0.6))
+	backdrop(s.lit.Part(x, y, 1), rim, sky.Mix(m.light.Pool|255, 0.10), sky.Mix(m.light.Window, 0.22))
+	tileart.PaintBuilding(s.dark.Toned(m.darkTone), tile, x, y, m.dim(theme.Road, 0))
+	tileart.PaintBuilding(s.lit.Toned(walls.tone), tile, x, y, theme.Road)
+	tileart.PaintBuilding(s.glow.Toned(air.tone), tile, x, y, theme.Road)
 }
 
-// card paints the paper that a building stands on.
-func card(c canvas.Canvas, x, y float64, rim theme.Colour) { c.Round(rim, x+1, y+1, 98, 98, 4) }
+// backdrop paints the card that a building stands on: its rim, the sky with a few stars and the roofs far behind.
+func backdrop(c canvas.Canvas, rim, sky, roofs theme.Colour) {
+	const edge = 3.0
+	c.Round(rim, 1, 1, 98, 98, 4)
+	c.Rect(sky, edge, edge, 100-2*edge, 100-2*edge)
+	for n, at := range [7]canvas.Point{{14, 15}, {29, 26}, {41, 11}, {58, 21}, {71, 9}, {86, 24}, {22, 38}} {
+		c.Circle(theme.Moonlight.Fade(0.35+0.1*float64(n%3)), at.X, at.Y, 0.7)
+	}
+	skyline := canvas.Points([]float64{edge, 96, edge, 66, 10, 66, 10, 60, 16, 60, 16, 64, 24, 64, 24, 55, 27, 50, 30, 55, 30, 66, 40, 66, 40, 58,
+		50, 58, 50, 62, 63, 62, 63, 54, 66, 54, 66, 47, 69, 47, 69, 54, 72, 54, 72, 65, 81, 65, 81, 59, 90, 59, 90, 63, 97, 63, 97, 96})
+	c.Fill(roofs, skyline)
+}
 
 // signs paints what is printed on the tiles.
 func (s *sheets) signs(d *warsaw.District, m *mood) {

@@ -39,12 +39,12 @@ const (
 	Door       = ink
 )
 
-// PaintBuilding paints the building of a tile whose upper left corner is at x, y as large as the tile, without a word,
-// before a sky and on a ground of the colours given.
-func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, x, y float64, sky, ground theme.Colour) {
+// PaintBuilding paints the building of a tile whose upper left corner is at x, y as large as the tile, without a word and
+// without a sky, on a ground of the colour given.
+func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, x, y float64, ground theme.Colour) {
 	const rim = 3.0
 	art := drawings[tile.Tile().Building]
-	art.sky, art.ground = sky, ground
+	art.sky, art.ground = theme.Transparent, ground
 	b := brush{c}.part(x, y, 1)
 	b.Within(rim, rim, tileUnits-2*rim, tileUnits-2*rim, func() {
 		b.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
