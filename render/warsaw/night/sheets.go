@@ -1,6 +1,8 @@
 package night
 
 import (
+	"image"
+
 	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
@@ -36,8 +38,8 @@ func newSheets(look *tileart.Look, size int) *sheets {
 	return &sheets{dark: full(), lit: full(), glow: glow.Moved(float64(tile)/2, float64(tile)/2), margin: float64(margin), size: size}
 }
 
-// steps lists what paints the sheets, in slices of a few milliseconds.
-func (s *sheets) steps(look *tileart.Look, epoch int, words bool) []func() {
+// steps lists what paints the sheets, in slices of a few milliseconds; signs says whether what is printed is painted too.
+func (s *sheets) steps(look *tileart.Look, epoch int, signs bool) []func() {
 	m := moodOf(epoch)
 	list := []func(){func() {
 		tileart.PaintGround(s.dark.Toned(m.streetTone(0)), look)
@@ -57,10 +59,10 @@ func (s *sheets) steps(look *tileart.Look, epoch int, words bool) []func() {
 		i := left.First()
 		list = append(list, func() { s.building(d, i, &m) })
 	}
-	if words {
+	if signs {
 		list = append(list, func() { s.signs(d, &m) })
 	}
-	return append(list, func() { soften(s.glow.Pixels(), m.glow) })
+	return append(list, func() { s.soften(m.glow) })
 }
 
 // building paints the building on the space with index i.
@@ -103,4 +105,13 @@ func (s *sheets) signs(d *warsaw.District, m *mood) {
 		tileart.PaintSigns(s.dark.Toned(m.signTone), tile, x, y)
 		tileart.PaintSigns(s.lit, tile, x, y)
 	}
+}
+
+// soften makes light in the air of what shines, near and far.
+func (s *sheets) soften(amount float64) {
+	shining := s.glow.Pixels()
+	soft := image.NewRGBA(shining.Rect)
+	canvas.Soften(soft, shining, 1, 0.35*amount)
+	canvas.Soften(soft, shining, 3, 1.1*amount)
+	copy(shining.Pix, soft.Pix)
 }
