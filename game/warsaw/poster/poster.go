@@ -59,8 +59,7 @@ func Draw(ctx context.Context, words *assets.Strings, record warsaw.Record, seat
 type caption struct {
 	name  string // in neon
 	title string // whose Warsaw it is, and what it came to
-	place string // in which place its owner came
-	about string // when, and of which deal
+	about string // when, of which deal, and in which place its owner came
 }
 
 func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match, seat int, date time.Time) caption {
@@ -68,14 +67,14 @@ func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match
 	if name == "" {
 		name = words.Text("poster.nameless")
 	}
+	months := [12]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
+	day := fmt.Sprintf("%d %s %d", date.Day(), months[date.Month()-1], date.Year())
 	c := caption{name: name, title: words.Text("poster.title", name, int(match.Player(seat).VP))}
 	for _, r := range match.Ranking(nil) {
 		if r.Seat == seat {
-			c.place = words.Text("poster.place", words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))
+			c.about = words.Text("poster.about", day, record.Seed, words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))
 		}
 	}
-	months := [12]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
-	c.about = words.Text("poster.about", date.Day(), months[date.Month()-1], date.Year(), record.Seed)
 	return c
 }
 
@@ -101,7 +100,7 @@ func (p *painter) slices() []func() {
 
 // place is how large a tile of the district is and where its upper left corner lies, all whole pixels.
 func (p *painter) place() (tile, left, top float64) {
-	const most, wide, high, middle = 420, 1640, 1660, 1740
+	const most, wide, high, middle = 420, 1640, 1600, 1800
 	width, height := p.look.District.Size()
 	side := min(most, wide/width, high/height) &^ 1
 	return float64(side), float64(Width-width*side) / 2, float64(middle - height*side/2)

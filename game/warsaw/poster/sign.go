@@ -70,17 +70,14 @@ func (p *painter) outline(words string, face text.Face, x, y, size, width float6
 
 // sign is the owner's name in neon.
 func (p *painter) sign() {
-	const baseline, size, width = 560, 460, 1700
+	const baseline, size, width = 520, 470, 1700
 	loops, wide := p.outline(p.caption.name, text.Neon, Width/2, baseline, size, width)
 	tube := min(size, wide*0.5) / 400 * 12
 	p.halo(loops, tube)
-	p.Fill(0xB01E52FF, loops...)
 	for _, l := range loops {
 		p.Outline(theme.NeonPink, tube, l)
 	}
-	for _, l := range loops {
-		p.Outline(theme.NeonCore, tube*0.42, l)
-	}
+	p.Fill(theme.NeonCore, loops...)
 }
 
 // halo lays the light of the sign on the air around it.
@@ -107,7 +104,6 @@ func (p *painter) words() {
 		loops, _ := p.outline(words, face, Width/2, y, size, 1720)
 		p.Fill(colour, loops...)
 	}
-	write(p.caption.title, text.Black, 2796, 104, theme.Moonlight)
-	write(p.caption.place, text.Bold, 2866, 46, theme.NeonAmber)
-	write(p.caption.about, text.Regular, 2930, 38, theme.MoonSoft)
+	write(p.caption.title, text.Black, 2810, 108, theme.Moonlight)
+	write(p.caption.about, text.Bold, 2888, 42, theme.MoonSoft)
 }

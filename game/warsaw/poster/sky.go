@@ -9,15 +9,16 @@ import (
 
 // Where things stand, in pixels.
 const (
-	horizon = 1120.0 // the far bank of the river
-	tower   = 1190.0 // the middle of the palace
+	horizon = 1090.0 // the far bank of the river
+	tower   = 1416.0 // the middle of the palace
 )
 
 // Tones of the roofs, from far to near.
 const (
 	farTone    theme.Colour = 0x2C2A5EFF
 	middleTone theme.Colour = 0x1B2150FF
-	nearTone   theme.Colour = 0x10163AFF
+	nearTone   theme.Colour = 0x232B66FF
+	oldTone    theme.Colour = 0x39407FFF // of the Old Town, which is lit from below
 	bankTone   theme.Colour = 0x0A0E27FF
 	edgeTone   theme.Colour = 0x2A3570FF
 	palaceTone theme.Colour = 0x6C5DB0FF
@@ -48,7 +49,7 @@ func (p *painter) sky() {
 		x, y := chance(i, 1)*Width, chance(i, 2)*horizon*0.8
 		p.Circle(theme.Moonlight.Fade(0.25+0.6*chance(i, 4)), x, y, 1.2+2*chance(i, 3)*chance(i, 3))
 	}
-	p.moon(1730, 300, 62)
+	p.moon(1752, 196, 58)
 }
 
 // moon paints a thin moon.
@@ -80,7 +81,7 @@ func (p *painter) far() {
 		p.block(farTone, dimWindow, x, horizon, w+2, 110+150*chance(i, 12), 0.16, i*97)
 		x += w
 	}
-	p.sail(1500)
+	p.sail(1084)
 	p.block(farTone, dimWindow, 1660, horizon, 92, 430, 0.3, 901)
 	p.Poly(farTone, 1660, horizon-430, 1706, horizon-486, 1752, horizon-430)
 	p.Line(farTone, 8, 1706, horizon-480, 1706, horizon-590)
@@ -107,7 +108,7 @@ func (p *painter) sail(x float64) {
 
 // palace paints the Palace of Culture and Science, floodlit, each storey with its shadowed side.
 func (p *painter) palace() {
-	c := p.Part(tower, horizon, 1.42)
+	c := p.Part(tower, horizon, 1.36)
 	storeys := []struct{ half, top, base float64 }{
 		{128, 74, 0}, {92, 112, 74}, {62, 140, 112}, {38, 300, 140}, {30, 322, 300}, {20, 346, 322}, {12, 362, 346},
 	}
@@ -178,7 +179,7 @@ func (p *painter) near() {
 
 // tenement is a narrow house of the Old Town with its gable.
 func (p *painter) tenement(x, w, h float64, n int) {
-	tone := middleTone.Mix(nearTone, chance(n, 33))
+	tone := oldTone.Mix(nearTone, chance(n, 33))
 	p.block(tone, warmWindow, x, horizon, w+1, h, 0.5, n*71+3)
 	if n%3 == 0 {
 		p.Poly(tone, x, horizon-h+1, x+w*0.16, horizon-h-44, x+w*0.84, horizon-h-44, x+w, horizon-h+1)
@@ -191,7 +192,7 @@ func (p *painter) tenement(x, w, h float64, n int) {
 
 // cathedral is the stepped gable of St John's.
 func (p *painter) cathedral(x float64) {
-	tone := nearTone
+	tone := nearTone.Mix(bankTone, 0.3)
 	p.Rect(tone, x-60, horizon-220, 120, 220)
 	for n := range 5 {
 		half := 60 - 12*float64(n)
@@ -208,7 +209,7 @@ func absolute(v float64) float64 { return max(v, -v) }
 
 // castle is the Royal Castle with the clock tower that is Sigismund's.
 func (p *painter) castle(x float64) {
-	tone := edgeTone.Mix(middleTone, 0.4)
+	tone := palaceDark.Mix(edgeTone, 0.4)
 	p.Rect(tone, x-20, horizon-190, 270, 190)
 	p.Poly(middleTone, x-30, horizon-190, x, horizon-230, x+230, horizon-230, x+260, horizon-190)
 	for n := range 11 {

@@ -36,7 +36,7 @@ func moods() [6]mood {
 			Core: 0xFFFBEAFF, Window: 0xE6DCC0FF, Pool: 0xCFD8DC42, Fire: 0xE58A55FF, Windows: 0.7,
 			Signs: [3]theme.Colour{0xC9D4DAFF, 0xE2D3B4FF, 0xB9CBD2FF}}},
 		{0x0A0E2AFF, 0x474F92FF, 1, tileart.Light{
-			Core: 0xFFFFFFFF, Window: 0xFFC861FF, Pool: 0x8FB4FF44, Fire: 0xFF7A55FF, Windows: 0.85,
+			Core: 0xFFFFFFFF, Window: 0xFFC861FF, Pool: 0x9DBBFF3A, Fire: 0xFF7A55FF, Windows: 0.85,
 			Signs: [3]theme.Colour{0xFF4FA3FF, 0x3DE0FFFF, 0xFFB83DFF}}},
 	}
 }
@@ -55,13 +55,22 @@ func (m *mood) dim(c theme.Colour, trace float64) theme.Colour {
 // shade keeps a colour's opacity.
 func shade(to, opacity theme.Colour) theme.Colour { return to&^255 | opacity&255 }
 
+// vivid is a colour with more of its hue: what is left of it at night is still told apart.
+func vivid(c theme.Colour) theme.Colour {
+	grey := 255 * luminance(c)
+	channel := func(v theme.Colour) theme.Colour {
+		return theme.Colour(min(max(grey+1.6*(float64(v&255)-grey), 0), 255))
+	}
+	return channel(c>>24)<<24 | channel(c>>16)<<16 | channel(c>>8)<<8 | c&255
+}
+
 // darkTone is the light of a night without lamps.
-func (m *mood) darkTone(c theme.Colour, _, _ float64) theme.Colour { return m.dim(c, 0.15) }
+func (m *mood) darkTone(c theme.Colour, _, _ float64) theme.Colour { return m.dim(vivid(c), 0.15) }
 
 // litTone is what stands under lamps: more of its own colour, in their light, and still well below the lamps themselves.
 func (m *mood) litTone(c theme.Colour, _, _ float64) theme.Colour {
-	lit := m.dim(c, 0.5).Mix(m.light.Pool|255, 0.12)
-	return shade(m.dark.Mix(lit|255, 0.84), c)
+	lit := m.dim(vivid(c), 0.5).Mix(m.light.Pool|255, 0.10)
+	return shade(m.dark.Mix(lit|255, 0.86), c)
 }
 
 // streetTone returns what streets are like: wet, and darker than what stands along them; lit says how far lamps reach them.
