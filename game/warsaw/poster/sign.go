@@ -57,22 +57,22 @@ func (l *letters) CubicTo(x1, y1, x2, y2, x3, y3 float32) {
 func (l *letters) Close() {}
 
 // outline returns the outlines of words with their middle at x and their baseline at y, at most width pixels wide, and
-// how wide they are. Size is the largest size of the type.
-func (p *painter) outline(words string, face text.Face, x, y, size, width float64) (loops []canvas.Loop, wide float64) {
+// the size of their type, which is at most size.
+func (p *painter) outline(words string, face text.Face, x, y, size, width float64) (loops []canvas.Loop, used float64) {
 	const drawn = 400.0 // pixels in which the outlines are read
 	style := text.Style{Face: face, Size: drawn}
 	measured := p.writer.Outline(&letters{scale: 1}, words, 0, 0, style)
 	scale := min(size/drawn, width/max(measured, 1))
 	l := &letters{scale: scale}
 	p.writer.Outline(l, words, (x-measured*scale/2)/scale, y/scale, style)
-	return l.loops, measured * scale
+	return l.loops, drawn * scale
 }
 
 // sign lists what paints the owner's name in neon: its light on the air around it, then its tubes.
 func (p *painter) sign() (slices []func()) {
 	const baseline, size, width = 520, 470, 1700
-	loops, wide := p.outline(p.caption.name, text.Neon, Width/2, baseline, size, width)
-	tube := min(size, wide*0.5) / 400 * 12
+	loops, used := p.outline(p.caption.name, text.Neon, Width/2, baseline, size, width)
+	tube := max(used*0.03, 7)
 	soft := image.NewRGBA(image.Rect(0, 0, Width/haloShrink, haloHeight/haloShrink))
 	slices = append(slices, func() { p.soften(soft, loops, tube) })
 	const rows = 125

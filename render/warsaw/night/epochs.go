@@ -4,6 +4,7 @@ import (
 	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
 )
 
 // mood is how an epoch's night looks.
@@ -72,6 +73,17 @@ func (m *mood) darkTone(c theme.Colour, _ canvas.Shape) theme.Colour { return m.
 func (m *mood) litTone(c theme.Colour, _ canvas.Shape) theme.Colour {
 	lit := m.dim(vivid(c), 0.5).Mix(m.light.Pool|255, 0.10)
 	return shade(m.dark.Mix(lit|255, m.lamps), c)
+}
+
+// litToneOf is litTone for an area of a kind. The pale green of parks would be grey in any coloured light.
+func (m *mood) litToneOf(k warsaw.Kind) canvas.Tone {
+	const leaves theme.Colour = 0x2F9A48FF
+	if k != warsaw.Park {
+		return m.litTone
+	}
+	return func(c theme.Colour, shape canvas.Shape) theme.Colour {
+		return m.litTone(shade(c.Mix(leaves, 0.3), c), shape)
+	}
 }
 
 // streetTone returns what streets are like: wet, and darker than what stands along them; lit says how far lamps reach them.
