@@ -70,8 +70,8 @@ func TestTakeBacksAreToldWherePeoplePlayed(t *testing.T) {
 				o.Seats[0].Player = "mason"
 			}
 			s := New(quickApp(t), o)
-			if strings.HasSuffix(s.poster.about, " · "+words) != person || !strings.HasPrefix(s.poster.about, "Seed 18446744073709551615") {
-				t.Errorf("person %v: it says %q", person, s.poster.about)
+			if strings.HasSuffix(s.verdict.about, " · "+words) != person || !strings.HasPrefix(s.verdict.about, "Seed 18446744073709551615") {
+				t.Errorf("person %v: it says %q", person, s.verdict.about)
 			}
 		}
 	}
@@ -93,7 +93,7 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 	}
 	for button, want := range map[int]string{seatsButton: "*scene.setup", titleButton: "*scene.title"} {
 		s := madeUp(t, 5)
-		click(t, s, s.layout.buttons[button])
+		click(t, s, s.Widgets.Widgets[button].Rect)
 		if got := fmt.Sprintf("%T", s.app.Shown()); got != want {
 			t.Errorf("button %d leads to a %s, not a %s", button, got, want)
 		}
@@ -103,7 +103,7 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 func TestWithoutReviewsThereIsNoCourse(t *testing.T) {
 	s := New(quickApp(t), towers(2))
 	do(t, s)
-	if w := s.Widgets.Widgets; !w[courseButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
+	if w := s.Widgets.Widgets; !w[courseButton].Hidden || !w[posterButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
 		t.Errorf("three buttons at %v", s.layout.buttons)
 	}
 	do(t, s, input.Intent{Kind: input.Cancel}) // to the title
@@ -135,7 +135,7 @@ func TestCourseLeadsBackToMoves(t *testing.T) {
 func TestCourseTurnsToTheSheetAndBack(t *testing.T) {
 	s := knownCourse(t, 1)
 	w := s.Widgets.Widgets
-	if w[courseButton].Label != "Final sheet" || w[slipWidget].Hidden {
+	if w[courseButton].Label != "Districts and points" || w[slipWidget].Hidden {
 		t.Errorf("the course is not shown: %q", w[courseButton].Label)
 	}
 	do(t, s, input.Intent{Kind: input.Cancel})
