@@ -27,6 +27,7 @@ const (
 	tall   = 56.0  // of a button
 	side   = 380.0 // of what lies beside the picture
 	below  = 150.0 // of the words below it
+	frame  = 8.0   // around the picture
 )
 
 // layOut lays the screen out on w×h pixels: the picture beside the buttons, or above them.
@@ -80,10 +81,11 @@ func (s *Screen) drawPicture(dst *ebiten.Image) {
 		size := picture.Bounds().Size()
 		wide, high = float64(size.X), float64(size.Y)
 	}
+	place = place.Inset(frame * u)
 	scale := math.Min(place.W/wide, place.H/high)
 	x, y := math.Round(place.X+(place.W-wide*scale)/2), math.Round(place.Y+(place.H-high*scale)/2)
 	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.Box(x+5*u, y+7*u, wide*scale, high*scale, theme.Shadow)
+	pen.Box(x-frame*u, y-frame*u, wide*scale+2*frame*u, high*scale+2*frame*u, theme.PaperLight)
 	if picture == nil {
 		pen.Box(x, y, wide*scale, high*scale, theme.NightPanel)
 		return

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -92,9 +93,18 @@ func (e *easel) leave() {
 
 // keepPicture keeps a picture under a name.
 func keepPicture(files *store.Store, name string, picture image.Image) (store.Kept, error) {
-	var data bytes.Buffer
+	var data resting
 	if err := png.Encode(&data, picture); err != nil {
 		return store.Kept{}, err
 	}
 	return files.KeepPicture(name, data.Bytes())
+}
+
+// resting is a buffer that rests after each piece that is written: in a browser frames have to share one thread with it.
+type resting struct{ bytes.Buffer }
+
+// Write implements [io.Writer].
+func (r *resting) Write(piece []byte) (int, error) {
+	time.Sleep(time.Millisecond)
+	return r.Buffer.Write(piece)
 }

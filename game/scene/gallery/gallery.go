@@ -13,6 +13,7 @@ import (
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/input"
+	"capital/render/theme"
 	"capital/render/widget"
 )
 
@@ -41,6 +42,8 @@ type Screen struct {
 	back     func()
 	easel    easel
 	keeping  scene.Asking[store.Kept]
+	keeps    int    // whose picture was kept last, or is being
+	kept     bool   // the picture that is shown was kept
 	said     string // what is being done, or became of it
 	layout   layout
 }
@@ -59,16 +62,16 @@ func New(app *scene.App, pictures Pictures, first int, back func()) *Screen {
 
 // turnTo shows a seat's picture once it is painted.
 func (s *Screen) turnTo(seat int) {
-	s.seat = seat
+	s.seat, s.kept = seat, false
 	s.easel.want(seat)
 	s.Widgets.Widgets[turner].Value = s.pictures.Names[seat]
-	s.Widgets.Widgets[keepButton].Disabled = true
 	s.say("gallery.painting", s.pictures.Names[seat])
 }
 
-// say has words seen beside the picture.
+// say has words seen beside the picture, and the button as it is with them.
 func (s *Screen) say(key string, values ...any) {
 	s.said = s.app.Strings.Text(key, values...)
+	s.Widgets.Widgets[keepButton].Disabled = s.easel.picture == nil || s.keeping.Busy() || s.kept
 	s.Stale = true
 }
 
@@ -101,9 +104,7 @@ func (s *Screen) stepPainting() {
 	case err != nil:
 		s.say("gallery.unpainted", err.Error())
 	case done:
-		s.Widgets.Widgets[keepButton].Disabled = s.keeping.Busy()
-		s.said = ""
-		s.Stale = true
+		s.say("gallery.painted")
 	}
 }
 
@@ -111,19 +112,20 @@ func (s *Screen) stepPainting() {
 func (s *Screen) keep() {
 	picture, name, files := s.easel.picture, s.pictures.File(s.seat), s.app.Store
 	s.keeping.Ask(func(context.Context) (store.Kept, error) { return keepPicture(files, name, picture) })
-	s.Widgets.Widgets[keepButton].Disabled = true
+	s.keeps = s.seat
 	s.say("gallery.keeping")
 }
 
 // stepKeeping says where a picture was kept once it is.
 func (s *Screen) stepKeeping() {
 	kept, err, ok := s.keeping.Take()
-	switch {
-	case !ok:
+	if !ok {
 		return
+	}
+	s.kept = err == nil && s.keeps == s.seat
+	switch {
 	case err != nil:
 		s.say("gallery.failed", err.Error())
-		s.Widgets.Widgets[keepButton].Disabled = s.easel.picture == nil
 	case kept.Folder == "":
 		s.say("gallery.downloaded", kept.Name)
 	default:
@@ -140,6 +142,7 @@ func (s *Screen) leave() {
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
+	scene.Fill(dst, theme.NightDeep.Fade(0.7)) // nothing outshines the picture
 	s.drawPicture(dst)
 	s.drawWords(dst)
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}

@@ -3,13 +3,16 @@
 package results
 
 import (
+	"context"
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/scene/gallery"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/widget"
@@ -30,6 +33,12 @@ func do(t *testing.T, s *Screen, intents ...input.Intent) {
 func click(t *testing.T, s *Screen, place widget.Rect) {
 	t.Helper()
 	x, y := place.Centre()
+	clickAt(t, s, x, y)
+}
+
+// clickAt clicks at a point.
+func clickAt(t *testing.T, s *Screen, x, y float64) {
+	t.Helper()
 	do(t, s, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
 }
 
@@ -98,6 +107,23 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 			t.Errorf("button %d leads to a %s, not a %s", button, got, want)
 		}
 	}
+}
+
+func TestPostersLeadBack(t *testing.T) {
+	o := towers(2)
+	painted := func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
+	o.Posters = &gallery.Pictures{Names: []string{"Ala", "Bo"}, Paint: painted}
+	s := New(quickApp(t), o)
+	do(t, s)
+	click(t, s, s.Widgets.Widgets[posterButton].Rect)
+	shown, ok := s.app.Shown().(*gallery.Screen)
+	if !ok {
+		t.Fatalf("the button leads to a %T", s.app.Shown())
+	}
+	if err := shown.Update(s.app, []input.Intent{{Kind: input.Cancel}}); err != nil {
+		t.Fatal(err)
+	}
+	drive.Until(t, "the results are back", func() bool { return s.app.Update() == nil && s.app.Shown() == scene.Scene(s) })
 }
 
 func TestWithoutReviewsThereIsNoCourse(t *testing.T) {

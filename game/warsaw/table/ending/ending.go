@@ -28,6 +28,7 @@ type Match struct {
 // counted from 0, and leads back to the scene that it is given.
 func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
 	ranking := m.Table.Ranking(nil)
+	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
 		Emblem:    view.Emblem,
@@ -36,6 +37,7 @@ func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack fu
 		TakeBacks: session.TakeBacks(&m.Record),
 		Positions: districts(app, m.Looks),
 		Course:    course.shown(app, lookBack),
+		Posters:   &posters,
 		Rematch:   rematch,
 	}
 	left := results.Line{Words: app.Strings.Text("results.left"), Icon: icon.Coin}
