@@ -99,7 +99,7 @@ func (s *Screen) obey(event widget.Event) {
 	case rematchButton:
 		s.leave(s.outcome.Rematch)
 	case posterButton:
-		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.addressed(), func() { s.app.Show(s) }))
+		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.posterFirst(), func() { s.app.Show(s) }))
 	case courseButton:
 		s.turnPage()
 	case seatsButton:

@@ -29,6 +29,14 @@ func (p *page) addressed() int {
 	return slices.IndexFunc(p.outcome.Seats, Seat.person)
 }
 
+// posterFirst is the seat whose poster is shown first: the first person's, or else the winner's.
+func (p *page) posterFirst() int {
+	if seat := slices.IndexFunc(p.outcome.Seats, Seat.person); seat >= 0 {
+		return seat
+	}
+	return p.order[0]
+}
+
 // headline says in few words how it came out: to the only person their own place, to others who won.
 func (p *page) headline() string {
 	words, winners := p.app.Strings, p.winners()

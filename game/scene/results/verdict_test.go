@@ -8,8 +8,8 @@ import (
 	"capital/game/session"
 )
 
-// TestVerdictSpeaksToWhoSitsThere asks for the headline, and for the seat whose place is explained and shown large, of
-// matches of which so many seats are people's and had such places.
+// TestVerdictSpeaksToWhoSitsThere asks for the headline, for the seat whose place is explained and shown large, and for the
+// one whose poster is shown, of matches of which so many seats are people's and had such places.
 func TestVerdictSpeaksToWhoSitsThere(t *testing.T) {
 	const first, second, third = 0, 1, 2
 	for _, test := range []struct {
@@ -43,7 +43,11 @@ func TestVerdictSpeaksToWhoSitsThere(t *testing.T) {
 			o.Seats[seat].Player = session.Person
 		}
 		s := New(quickApp(t), o)
-		if s.verdict.headline != test.headline || s.detail.seat != test.seat || s.verdict.reason != o.Verdict(test.seat) {
+		poster := test.seat
+		if len(test.people) > 0 {
+			poster = test.people[0]
+		}
+		if s.posterFirst() != poster || s.verdict.headline != test.headline || s.detail.seat != test.seat || s.verdict.reason != o.Verdict(test.seat) {
 			t.Errorf("%+v: %q to seat %d: %s", test, s.verdict.headline, s.detail.seat, s.verdict.reason)
 		}
 	}
