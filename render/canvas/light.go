@@ -62,12 +62,14 @@ func box(from, to []float32, n, step, r int) {
 	}
 }
 
-// AddLight adds a small soft picture of light, stretched over a rectangle, to p. Strength, 0 to 1, is asked for every
-// pixel with its distance from the rectangle's corner.
-func AddLight(p, light *image.RGBA, place image.Rectangle, strength func(x, y int) float64) {
+// AddLight adds a small soft picture of light, stretched over a rectangle, to the rows of p from one to before another, so
+// that a large picture can be done in slices. Strength, 0 to 1, is asked for every pixel with its distance from the
+// rectangle's corner.
+func AddLight(p, light *image.RGBA, place image.Rectangle, from, to int, strength func(x, y int) float64) {
 	scaleX := float64(light.Rect.Dx()) / float64(place.Dx())
 	scaleY := float64(light.Rect.Dy()) / float64(place.Dy())
-	seen := place.Intersect(p.Rect)
+	seen := place.Intersect(p.Rect).Intersect(image.Rect(p.Rect.Min.X, from, p.Rect.Max.X, to))
+	saturated := saturation()
 	for y := seen.Min.Y; y < seen.Max.Y; y++ {
 		for x := seen.Min.X; x < seen.Max.X; x++ {
 			dx, dy := x-place.Min.X, y-place.Min.Y
@@ -76,16 +78,22 @@ func AddLight(p, light *image.RGBA, place image.Rectangle, strength func(x, y in
 				continue
 			}
 			shine := smooth(light, (float64(dx)+0.5)*scaleX, (float64(dy)+0.5)*scaleY)
-			to := p.Pix[p.PixOffset(x, y):][:4]
+			to, grain := p.Pix[p.PixOffset(x, y):][:4], grain(x, y)
 			for n, v := range shine {
-				to[n] = uint8(min(float64(to[n])+255*saturated(v*amount/255)+grain(x, y), 255))
+				to[n] = uint8(min(float64(to[n])+saturated[int(v*amount*4)]+grain, 255))
 			}
 		}
 	}
 }
 
-// saturated is light as it is seen: what is bright is never flat white. The shaders that do the same say so.
-func saturated(light float64) float64 { return 1 - math.Exp(-1.35*light) }
+// saturation lists how light is seen, in quarters of a shade: what is bright is never flat white. The shaders that do the
+// same say so.
+func saturation() (list [4*255 + 1]float64) {
+	for n := range list {
+		list[n] = 255 * (1 - math.Exp(-1.35*float64(n)/(4*255)))
+	}
+	return list
+}
 
 // grain is a number from 0 to 1 for a pixel: it hides the steps between dark shades.
 func grain(x, y int) float64 {

@@ -93,9 +93,11 @@ func (p *painter) slices() []func() {
 	for i := range lights {
 		lights[i] = 1
 	}
-	list := []func(){p.sky, p.far, p.palace, p.near, p.bridge, p.river, p.lift}
+	list := append(p.sky(), p.far, p.palace, p.near, p.bridge, p.river, p.lift)
 	list = append(list, night.Paint(p.Part(left, top, tile/100), p.look, warsaw.Epochs, &lights)...)
-	return append(list, p.mirror, p.sign, p.words)
+	list = append(list, p.mirror)
+	list = append(list, p.sign()...)
+	return append(list, p.words)
 }
 
 // place is how large a tile of the district is and where its upper left corner lies, all whole pixels.

@@ -57,45 +57,57 @@ func (l *letters) CubicTo(x1, y1, x2, y2, x3, y3 float32) {
 func (l *letters) Close() {}
 
 // outline returns the outlines of words with their middle at x and their baseline at y, at most width pixels wide, and
-// how wide they are. Size is the largest size of the type.
-func (p *painter) outline(words string, face text.Face, x, y, size, width float64) (loops []canvas.Loop, wide float64) {
+// the size of their type, which is at most size.
+func (p *painter) outline(words string, face text.Face, x, y, size, width float64) (loops []canvas.Loop, used float64) {
 	const drawn = 400.0 // pixels in which the outlines are read
 	style := text.Style{Face: face, Size: drawn}
 	measured := p.writer.Outline(&letters{scale: 1}, words, 0, 0, style)
 	scale := min(size/drawn, width/max(measured, 1))
 	l := &letters{scale: scale}
 	p.writer.Outline(l, words, (x-measured*scale/2)/scale, y/scale, style)
-	return l.loops, measured * scale
+	return l.loops, drawn * scale
 }
 
-// sign is the owner's name in neon.
-func (p *painter) sign() {
+// sign lists what paints the owner's name in neon: its light on the air around it, then its tubes.
+func (p *painter) sign() (slices []func()) {
 	const baseline, size, width = 520, 470, 1700
-	loops, wide := p.outline(p.caption.name, text.Neon, Width/2, baseline, size, width)
-	tube := min(size, wide*0.5) / 400 * 12
-	p.halo(loops, tube)
-	for _, l := range loops {
-		p.Outline(theme.NeonPink, tube, l)
+	loops, used := p.outline(p.caption.name, text.Neon, Width/2, baseline, size, width)
+	tube := max(used*0.03, 7)
+	soft := image.NewRGBA(image.Rect(0, 0, Width/haloShrink, haloHeight/haloShrink))
+	slices = append(slices, func() { p.soften(soft, loops, tube) })
+	const rows = 125
+	for y := 0; y < haloHeight; y += rows {
+		slices = append(slices, func() {
+			canvas.AddLight(p.Pixels(), soft, image.Rect(0, 0, Width, haloHeight), y, y+rows, func(_, _ int) float64 { return 1 })
+		})
 	}
-	p.Fill(theme.NeonCore, loops...)
+	return append(slices, func() { p.tubes(loops, tube) })
 }
 
-// halo lays the light of the sign on the air around it.
-func (p *painter) halo(loops []canvas.Loop, tube float64) {
-	const shrink, high = 8, 1000
-	small := canvas.New(Width/shrink, high/shrink, 1.0/shrink)
-	small.Rect(0x000000FF, 0, 0, Width, high)
+// The picture of the sign's light: how many pixels of the poster one of its has, and how far down it reaches.
+const (
+	haloShrink = 8
+	haloHeight = 1000
+)
+
+// soften paints the light of the sign, near and far.
+func (p *painter) soften(soft *image.RGBA, loops []canvas.Loop, tube float64) {
+	small := canvas.New(soft.Rect.Dx(), soft.Rect.Dy(), 1.0/haloShrink)
+	small.Rect(theme.Transparent|0xFF, 0, 0, Width, haloHeight)
 	for _, l := range loops {
 		small.Outline(theme.NeonPink, tube*2.4, l)
 	}
-	soft := image.NewRGBA(small.Pixels().Rect)
-	for _, h := range []struct {
-		reach  int
-		amount float64
-	}{{1, 0.5}, {4, 0.7}, {11, 0.8}} {
-		canvas.Soften(soft, small.Pixels(), h.reach, h.amount)
+	canvas.Soften(soft, small.Pixels(), 1, 0.5)
+	canvas.Soften(soft, small.Pixels(), 4, 0.7)
+	canvas.Soften(soft, small.Pixels(), 11, 0.8)
+}
+
+// tubes paints the letters themselves.
+func (p *painter) tubes(loops []canvas.Loop, width float64) {
+	for _, l := range loops {
+		p.Outline(theme.NeonPink, width, l)
 	}
-	canvas.AddLight(p.Pixels(), soft, image.Rect(0, 0, Width, high), func(_, y int) float64 { return 1 })
+	p.Fill(theme.NeonCore, loops...)
 }
 
 // words writes whose Warsaw it is, and in small what match it was.

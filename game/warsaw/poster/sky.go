@@ -38,18 +38,23 @@ func chance(a, b int) float64 {
 	return float64(h%4096) / 4096
 }
 
-// sky paints the night, the glow of the city in flat rings round the palace, stars and the moon.
-func (p *painter) sky() {
-	p.Rect(theme.NightDeep, 0, 0, Width, Height)
-	rings := []theme.Colour{0x0A1026FF, 0x0D1330FF, 0x121840FF, 0x1A1D50FF, 0x25225FFF, 0x31296BFF}
-	for n, tone := range rings {
-		p.Circle(tone, tower, horizon+60, 1640-250*float64(n))
+// sky lists what paints the night, the glow of the city in flat rings round the palace, stars and the moon.
+func (p *painter) sky() (slices []func()) {
+	slices = append(slices, func() { p.Rect(theme.NightDeep, 0, 0, Width, Height) })
+	for n, tone := range []theme.Colour{0x0A1026FF, 0x0D1330FF, 0x121840FF, 0x1A1D50FF, 0x25225FFF, 0x31296BFF} {
+		slices = append(slices, func() {
+			p.Within(0, 0, Width, horizon, func() { p.Circle(tone, tower, horizon+60, 1640-250*float64(n)) })
+		})
 	}
+	return append(slices, p.stars, func() { p.moon(1752, 196, 58) })
+}
+
+// stars paints stars, few of them bright.
+func (p *painter) stars() {
 	for i := range 150 {
 		x, y := chance(i, 1)*Width, chance(i, 2)*horizon*0.8
 		p.Circle(theme.Moonlight.Fade(0.25+0.6*chance(i, 4)), x, y, 1.2+2*chance(i, 3)*chance(i, 3))
 	}
-	p.moon(1752, 196, 58)
 }
 
 // moon paints a thin moon.

@@ -17,10 +17,14 @@ func Paint(c canvas.Canvas, look tileart.Look, epoch int, lights *Lights) (slice
 	m.lay(&look.District, lights, 1)
 	at := c.Origin()
 	left, top := int(math.Round(at.X)), int(math.Round(at.Y))
-	return append(s.steps(&look, epoch, false),
+	slices = append(s.steps(&look, epoch, false),
 		func() { s.layDark(c.Pixels(), left, top) },
-		func() { s.layLit(c.Pixels(), m, left, top) },
-		func() { s.addGlow(c.Pixels(), m, left, top) })
+		func() { s.layLit(c.Pixels(), m, left, top) })
+	const rows = 128
+	for y := c.Pixels().Rect.Min.Y; y < c.Pixels().Rect.Max.Y; y += rows {
+		slices = append(slices, func() { s.addGlow(c.Pixels(), m, left, top, y, y+rows) })
+	}
+	return slices
 }
 
 // layDark lays the picture without lamps over p, the tiles beginning at left, top.
@@ -66,13 +70,13 @@ func over(to, from []uint8, strength float32) {
 	}
 }
 
-// addGlow adds the light in the air to p.
-func (s *sheets) addGlow(p *image.RGBA, m *mesh, left, top int) {
+// addGlow adds the light in the air to some rows of p.
+func (s *sheets) addGlow(p *image.RGBA, m *mesh, left, top, from, to int) {
 	glow := s.glow.Pixels()
 	side := float64(s.size) / tileUnits / s.glow.Scale()
 	reach := int(halo / tileUnits * float64(s.size))
 	place := image.Rect(0, 0, int(float64(glow.Rect.Dx())*side), int(float64(glow.Rect.Dy())*side)).Add(image.Pt(left-reach, top-reach))
-	canvas.AddLight(p, glow, place, func(x, y int) float64 {
+	canvas.AddLight(p, glow, place, from, to, func(x, y int) float64 {
 		return m.between(float64(x-reach)/float64(s.size)*2, float64(y-reach)/float64(s.size)*2)
 	})
 }

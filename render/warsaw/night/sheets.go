@@ -48,7 +48,7 @@ func (s *sheets) steps(look *tileart.Look, epoch int, signs bool) []func() {
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		list = append(list,
 			func() { tileart.PaintKind(s.dark.Toned(m.darkTone), look, k) },
-			func() { tileart.PaintKind(s.lit.Toned(m.litTone), look, k) },
+			func() { tileart.PaintKind(s.lit.Toned(m.litToneOf(k)), look, k) },
 			func() {
 				tileart.PaintLights(s.lit, look, k, &m.light)
 				tileart.PaintLights(s.glow, look, k, &m.light)
