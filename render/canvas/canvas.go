@@ -50,7 +50,12 @@ type sheet struct {
 type Canvas struct {
 	*sheet
 	left, top, scale float64
+	tone             Tone // nil where colours stay as they are
 }
+
+// Tone is another light: the colour in which something is painted instead of its own. Width and height, in pixels, are
+// those of the rectangle around what is filled, for a window shines where a wall of its colour does not.
+type Tone func(colour theme.Colour, width, height float64) theme.Colour
 
 // New makes an empty sheet of w×h pixels whose unit is scale pixels.
 func New(w, h int, scale float64) Canvas {
@@ -60,7 +65,16 @@ func New(w, h int, scale float64) Canvas {
 }
 
 // Moved returns the canvas whose origin lies at the pixel left, top of its sheet.
-func (c Canvas) Moved(left, top float64) Canvas { return Canvas{c.sheet, left, top, c.scale} }
+func (c Canvas) Moved(left, top float64) Canvas { return Canvas{c.sheet, left, top, c.scale, c.tone} }
+
+// Toned returns the canvas on which everything is painted in another light.
+func (c Canvas) Toned(tone Tone) Canvas {
+	c.tone = tone
+	return c
+}
+
+// Origin is the pixel of its sheet at which the canvas begins.
+func (c Canvas) Origin() Point { return Point{c.left, c.top} }
 
 // Scale is how many pixels a unit has.
 func (c Canvas) Scale() float64 { return c.scale }
@@ -73,7 +87,7 @@ func (c Canvas) Labels() []Label { return c.labels }
 
 // Part returns the canvas whose origin is x, y and whose unit is scale units of c.
 func (c Canvas) Part(x, y, scale float64) Canvas {
-	return Canvas{c.sheet, c.left + x*c.scale, c.top + y*c.scale, c.scale * scale}
+	return Canvas{c.sheet, c.left + x*c.scale, c.top + y*c.scale, c.scale * scale, c.tone}
 }
 
 // Within draws with everything outside the rectangle left as it is.
@@ -102,6 +116,9 @@ func (c Canvas) Fill(colour theme.Colour, loops ...Loop) {
 	}
 	if minX > maxX {
 		return
+	}
+	if c.tone != nil {
+		colour = c.tone(colour, maxX-minX, maxY-minY)
 	}
 	box := image.Rect(int(math.Floor(minX)), int(math.Floor(minY)), int(math.Ceil(maxX))+1, int(math.Ceil(maxY))+1).Intersect(c.clip)
 	if box.Empty() {
@@ -384,6 +401,9 @@ func (c Canvas) Write(words string, x, y, size float64, colour theme.Colour, fac
 // WriteWithin writes words smaller than size where they would be wider than width.
 func (c Canvas) WriteWithin(words string, x, y, width, size float64, colour theme.Colour, face text.Face) {
 	p := pixel(c, Point{x, y})
+	if c.tone != nil {
+		colour = c.tone(colour, size*c.scale, size*c.scale)
+	}
 	c.labels = append(c.labels, Label{words, p.X, p.Y, size * c.scale, colour, face, width * c.scale})
 }
 

@@ -1,0 +1,60 @@
+package tileart
+
+import (
+	"capital/render/canvas"
+	"capital/render/theme"
+	"capital/rules/warsaw"
+)
+
+// The parts of a district's picture, for whoever paints it in another light. Their canvas begins at the upper left corner
+// of the district's bounding rectangle, and its unit is a hundredth of a tile.
+
+// PaintGround paints what all tiles of a district lie on, with its shadow.
+func PaintGround(c canvas.Canvas, look *Look) {
+	b, all := brush{c}, look.District.Occupied().Quarters()
+	b.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(b, all, 0, 7)...)
+	b.Fill(theme.PaperLine, insetLoops(b, all, 0, 7)...)
+	b.Fill(theme.Road, insetLoops(b, all, 1, 6)...)
+}
+
+// PaintKind paints all areas of a kind.
+func PaintKind(c canvas.Canvas, look *Look, k warsaw.Kind) {
+	eachArea(&look.District, k, func(q warsaw.Quarters, plots []plot) { areaPaint(brush{c}, k, q, plots) })
+}
+
+// eachArea calls do with every area of a kind and its quarters in reading order.
+func eachArea(d *warsaw.District, k warsaw.Kind, do func(q warsaw.Quarters, plots []plot)) {
+	for rest := d.Of(k); rest != 0; {
+		q := rest.FirstArea()
+		rest &^= q
+		do(q, plots(d, q))
+	}
+}
+
+// Colours of a building's picture that mean something in another light: what it stands before, and glass.
+const (
+	Glass      = glass
+	GlassShade = glassShade
+	Opening    = slateShade // a window in a wall, a dark roof where it is large
+	Door       = ink
+)
+
+// PaintBuilding paints the building of a tile whose upper left corner is at x, y as large as the tile, without a word,
+// before a sky and on a ground of the colours given.
+func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, x, y float64, sky, ground theme.Colour) {
+	const rim = 3.0
+	art := drawings[tile.Tile().Building]
+	art.sky, art.ground = sky, ground
+	b := brush{c}.part(x, y, 1)
+	b.Within(rim, rim, tileUnits-2*rim, tileUnits-2*rim, func() {
+		b.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
+	})
+}
+
+// PaintSigns paints what is printed on a tile whose upper left corner is at x, y, but for its price: victory points, the
+// transport sign, coins.
+func PaintSigns(c canvas.Canvas, tile warsaw.TileID, x, y float64) {
+	t := *tile.Tile()
+	t.Epoch = 0 // what has no epoch has no price
+	signs(brush{c}.part(x, y, 1), &t)
+}
