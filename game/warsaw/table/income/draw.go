@@ -33,6 +33,7 @@ type picture struct {
 	layout screenLayout
 	dusk   nightfall
 	table  *ebiten.Image // as it lay, while dusk falls
+	places []view.Place  // where the districts lay on it, or nil
 	lamps  lamps
 	tracks [][]track // on which the trams of every seat run
 	seat   int       // whose row is pointed at, or -1
@@ -158,8 +159,8 @@ func (v *picture) drawDistrict(dst *ebiten.Image, seat int) {
 	if p.look.District.Empty() {
 		return
 	}
-	if glide := v.dusk.glide(); glide < 1 && len(v.phase.Places) > 0 {
-		p.drawGliding(dst, v.phase.Places[seat], glide)
+	if glide := v.dusk.glide(); glide < 1 && v.places != nil {
+		p.drawGliding(dst, v.places[seat], glide)
 		return
 	}
 	p.drawNight(dst, &v.lamps.lit[seat])

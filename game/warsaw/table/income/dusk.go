@@ -39,9 +39,9 @@ func (n *nightfall) share(begin, end float64) float64 {
 
 // veil is how dark the table is, panels how much of the panels is to be seen, glide how far the districts have gone and night
 // how far it is night over them, all 0 to 1.
-func (n *nightfall) veil() float64   { return n.share(0, glideTime) }
-func (n *nightfall) panels() float64 { return n.share(0.35, 1.3) }
-func (n *nightfall) glide() float64  { return motion.InOut(n.share(0.05, glideTime)) }
+func (n *nightfall) veil() float64   { return n.share(0, 0.8) }
+func (n *nightfall) panels() float64 { return n.share(0.7, 1.4) }
+func (n *nightfall) glide() float64  { return motion.InOut(n.share(0.2, glideTime)) }
 func (n *nightfall) night() float64  { return n.share(glideTime, duskTime) }
 
 // sky are the colours of one epoch's night: the dusk before it, the sky, and a panel under it.
@@ -65,9 +65,11 @@ func (v *picture) drawTable(dst *ebiten.Image) {
 	if v.table == nil {
 		return
 	}
-	dst.DrawImage(v.table, nil)
 	share, colours := v.dusk.veil(), skyOf(v.phase.Epoch)
-	view.Fill(dst, v.layout.screen, colours.dusk.Mix(colours.ground, share).Fade(0.94*share))
+	var options ebiten.DrawImageOptions
+	darken(&options.ColorScale, share)
+	dst.DrawImage(v.table, &options)
+	view.Fill(dst, v.layout.screen, colours.dusk.Mix(colours.ground, share).Fade(0.9*share*share))
 }
 
 // keepTable keeps a picture of the table as it lay, as long as dusk falls.
@@ -77,12 +79,13 @@ func (v *picture) keepTable() {
 	}
 	v.table = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
 	v.phase.Table(v.table)
+	v.places = v.phase.Places()
 }
 
 // forgetTable gives the picture of the table back.
 func (v *picture) forgetTable() {
 	if v.table != nil {
 		v.table.Deallocate()
-		v.table = nil
+		v.table, v.places = nil, nil
 	}
 }

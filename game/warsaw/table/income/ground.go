@@ -50,7 +50,7 @@ func (v *Counting) writeGround() {
 	}
 	for seat := range v.rows {
 		for row := range v.rows[seat] {
-			if parts := v.parts(seat, row); parts != g.parts[seat][row] {
+			if parts := v.written(seat, row); parts != g.parts[seat][row] {
 				g.parts[seat][row] = parts
 				v.writeRow(seat, row, parts)
 			}
@@ -64,6 +64,14 @@ func (v *Counting) writeGround() {
 		g.bottom = true
 		v.writeBottom()
 	}
+}
+
+// written is how many parts of a row are written: none before it is night.
+func (v *picture) written(seat, row int) int {
+	if !v.dusk.over() {
+		return 0
+	}
+	return v.parts(seat, row)
 }
 
 // writePanels draws the sky, and every seat's panel without its rows.

@@ -16,9 +16,9 @@ type Phase struct {
 	Epoch  int            // 1 for the first
 	Events []warsaw.Event // of the phase, of all seats
 
-	// The table over which dusk falls, as it lay before: where the districts lie on it, a seat; and what draws it without
-	// them. Both may be missing: then the panels are there at once.
-	Places []view.Place
+	// The table over which dusk falls: where the districts lie on it, a seat, and what draws it without them. Both may be
+	// missing: then there is nothing below.
+	Places func() []view.Place
 	Table  func(dst *ebiten.Image)
 
 	Seat   int            // the one that is spoken to

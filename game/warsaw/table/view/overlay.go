@@ -36,8 +36,10 @@ func (r overlay) drawFlashes() {
 	}
 }
 
-// drawFall draws a stack that crumbles: it sinks and fades.
-func (r overlay) drawFall(tile warsaw.TileID, place widget.Rect, part float64) {
+// drawFall draws a stack that crumbles: it goes dark, sinks and fades.
+func (r overlay) drawFall(tile warsaw.TileID, place widget.Rect, left float64) {
+	r.drawPit(place, left)
+	light, part := shaken(left)
 	face := r.Tiles.Face(tile, 0, int(place.W))
 	const shards = 4
 	side := int(place.W) / shards
@@ -49,6 +51,7 @@ func (r overlay) drawFall(tile warsaw.TileID, place widget.Rect, part float64) {
 		lean := float64((n*7)%5-2) * 0.12
 		options.GeoM.Rotate(lean * (1 - part) * 3)
 		options.GeoM.Translate(place.X+float64(column*side)+lean*fall*place.W, place.Y+float64(row*side)+fall*place.H*(0.5+float64((n*5)%7)*0.15))
+		options.ColorScale.Scale(float32(light), float32(light), float32(light), 1)
 		options.ColorScale.ScaleAlpha(float32(part))
 		r.dst.DrawImage(face.SubImage(at).(*ebiten.Image), &options)
 	}
