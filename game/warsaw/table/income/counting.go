@@ -67,7 +67,7 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 		v.lamps.step(v.lampGoals(), passed)
 		return true, false
 	}
-	changed = v.phase.last() && v.neon.step(passed) || changed
+	changed = v.phase.last() && v.neon.step(passed) || v.ground.behind || changed
 	changed, done = v.look(intents, changed)
 	return v.lamps.step(v.lampGoals(), passed) || changed, done
 }
@@ -193,7 +193,7 @@ func (v *Counting) fit() {
 	for seat, rows := range v.all {
 		v.rows = append(v.rows, fitRows(rows, v.layout.rows))
 		same = same && len(old[seat]) == len(v.rows[seat])
-		v.writeRows(seat)
+		v.wordRows(seat)
 	}
 	v.beats = lineUpBeats(v.rows)
 	v.seat = -1

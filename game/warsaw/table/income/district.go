@@ -63,9 +63,8 @@ func (p *districtPicture) drawNight(dst *ebiten.Image, lamps *night.Lights) {
 }
 
 // mark outlines what earns and what is counted in parts of a row.
-func (p *districtPicture) mark(dst *ebiten.Image, row *accountRow, parts beatParts) {
+func (p *districtPicture) mark(dst *ebiten.Image, row *accountRow, parts beatParts, strength float64) {
 	earning, counted := row.lit(parts.first, parts.last)
-	strength := p.strength()
 	if counted != earning {
 		p.app.Tiles.Outline(dst, counted&^earning, p.x, p.y, p.layout.tile, theme.NeonBlue, strength)
 	}

@@ -44,9 +44,9 @@ func (v *picture) style(size float64, face text.Face, colour theme.Colour, align
 	return text.Style{Face: face, Size: size * v.layout.u, Colour: colour, Align: align, VAlign: text.Middle}
 }
 
-// writeRows chooses the words of a seat's rows and their size: in full where they
+// wordRows chooses the words of a seat's rows and their size: in full where they
 // fit, else brief, else brief and smaller.
-func (v *picture) writeRows(seat int) {
+func (v *picture) wordRows(seat int) {
 	var words []string
 	var sizes []float64
 	for i := range v.rows[seat] {
@@ -89,13 +89,16 @@ func (v *picture) totalAt(seat, which int) (x, y float64) {
 	return r.X + float64(which)*r.W/2, r.Y + 31*v.layout.u
 }
 
+// rowMark lies over a row that is lit.
+const rowMark = theme.NeonAmber&^0xFF | 0x26
+
 // markRows lights the rows that are being counted, or the one pointed at.
 func (v *picture) markRows(dst *ebiten.Image) {
 	u := v.layout.u
 	for seat := range v.rows {
 		if parts := v.lit(seat); parts.row >= 0 {
 			r := v.layout.row(seat, parts.row)
-			view.Fill(dst, widget.Rect{X: r.X - 7*u, Y: r.Y, W: r.W + 14*u, H: r.H}, theme.NeonAmber.Fade(0.15))
+			view.Fill(dst, widget.Rect{X: r.X - 7*u, Y: r.Y, W: r.W + 14*u, H: r.H}, rowMark)
 			view.Fill(dst, widget.Rect{X: r.X - 7*u, Y: r.Y, W: 3 * u, H: r.H}, theme.NeonAmber)
 		}
 	}
@@ -135,12 +138,13 @@ func (v *picture) lit(seat int) beatParts {
 	return beatParts{row: -1}
 }
 
-// strength is how much of the marks of what is lit is to be seen, 0 to 1.
-func (v *picture) strength() float64 {
+// strength is how much of the marks of what is lit in a seat's district is to be seen, 0 to 1. They come one seat after the
+// other, so that no frame has to make all of them.
+func (v *picture) strength(seat int) float64 {
 	if v.settled() {
 		return 1
 	}
-	return min(v.time/litTime, 1)
+	return min(max((v.time-seatTime*float64(seat))/litTime, 0), 1)
 }
 
 // district is where a seat's district lies in its panel.
@@ -168,8 +172,11 @@ func (v *picture) drawDistrict(dst *ebiten.Image, seat int) {
 	if parts.row < 0 {
 		return
 	}
-	row := &v.rows[seat][parts.row]
-	p.mark(dst, row, parts)
+	row, strength := &v.rows[seat][parts.row], v.strength(seat)
+	if strength == 0 {
+		return
+	}
+	p.mark(dst, row, parts, strength)
 	if row.step == warsaw.StepTransport && !v.settled() {
 		p.drawTrams(dst, v.tracks[seat], v.time)
 	}

@@ -3,7 +3,6 @@ package income
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/warsaw/table/view"
 	"capital/render/motion"
 	"capital/render/theme"
 	"capital/rules/warsaw"
@@ -60,16 +59,22 @@ func skyOf(epoch int) sky {
 	return skies[min(max(epoch, 1), warsaw.Epochs)-1]
 }
 
-// drawTable draws the table as it darkens: first to the colour of dusk, then to night.
+// drawTable draws the table as it darkens: its paper takes the colour of dusk first, then that of the night.
 func (v *picture) drawTable(dst *ebiten.Image) {
 	if v.table == nil {
 		return
 	}
-	share, colours := v.dusk.veil(), skyOf(v.phase.Epoch)
+	colours, share := skyOf(v.phase.Epoch), v.dusk.veil()
+	light := theme.Paper.Mix(colours.dusk, min(2*share, 1)).Mix(colours.ground, max(2*share-1, 0))
 	var options ebiten.DrawImageOptions
-	darken(&options.ColorScale, share)
+	tint(&options.ColorScale, light, theme.Paper)
 	dst.DrawImage(v.table, &options)
-	view.Fill(dst, v.layout.screen, colours.dusk.Mix(colours.ground, share).Fade(0.9*share*share))
+}
+
+// tint gives a picture the light in which a colour looks like another.
+func tint(scale *ebiten.ColorScale, to, from theme.Colour) {
+	part := func(shift int) float32 { return float32(uint8(to>>shift)) / float32(uint8(from>>shift)) }
+	scale.Scale(part(24), part(16), part(8), 1)
 }
 
 // keepTable keeps a picture of the table as it lay, as long as dusk falls.

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/warsaw/table/view"
+	"capital/render/canvas"
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
@@ -19,11 +20,22 @@ import (
 // be hundreds of draw commands a frame.
 type ground struct {
 	image  *ebiten.Image
+	panels int                    // seats whose panels have been drawn
 	parts  [warsaw.MaxSeats][]int // of every row that are written
 	totals [warsaw.MaxSeats]warsaw.Sum
+	titled bool // there is a title
 	step   warsaw.Step
 	bottom bool // the strip with the buttons is as it shall be
+	left   int  // how much may still be drawn in this frame
+	behind bool // something is still to be drawn
 }
+
+// How much of the ground is drawn in a frame at most, and how much its larger pieces are; a row is 1.
+const (
+	groundFrame = 2
+	groundPiece = 2
+	groundAll   = 1 << 20
+)
 
 // forget gives the picture back, to be drawn anew.
 func (g *ground) forget() {
@@ -33,37 +45,83 @@ func (g *ground) forget() {
 	*g = ground{}
 }
 
+// may reports whether a piece of a size is drawn in this frame.
+func (g *ground) may(size int) bool {
+	if g.left <= 0 {
+		g.behind = true
+		return false
+	}
+	g.left -= size
+	return true
+}
+
+// chip is what the sign of the step that is being counted stands on.
+var chip = icon.New(func(c canvas.Canvas, _ theme.Colour) { c.Round(theme.NeonAmber, 0, 0, 100, 100, 22) })
+
 // loss is the colour of a loss by night.
 const loss theme.Colour = 0xFF9C8EFF
 
-// writeGround brings the picture of all that is written to where the counting is.
+// writeGround brings the picture of all that is written nearer to where the counting is: a piece a frame, but all of it where
+// it is new and seen at once.
 func (v *Counting) writeGround() {
 	g := &v.ground
-	fresh := g.image == nil
-	if fresh {
+	g.left, g.behind = groundFrame, false
+	if g.image == nil {
 		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
-		v.writePanels()
+		g.image.Fill(skyOf(v.phase.Epoch).ground)
+		if v.dusk.over() {
+			g.left = groundAll
+		}
 	}
-	if now := v.step(); fresh || now != g.step {
-		g.step = now
-		v.writeTitle()
+	for g.panels < len(v.rows) && g.may(groundPiece) {
+		v.writePanel(g.panels)
+		g.panels++
+	}
+	if g.panels < len(v.rows) {
+		return
 	}
 	for seat := range v.rows {
-		for row := range v.rows[seat] {
-			if parts := v.written(seat, row); parts != g.parts[seat][row] {
-				g.parts[seat][row] = parts
-				v.writeRow(seat, row, parts)
-			}
-		}
-		if total := v.total(seat); fresh || total != g.totals[seat] {
+		v.writeRows(seat)
+		if total := v.total(seat); total != g.totals[seat] && g.may(1) {
 			g.totals[seat] = total
 			v.writeTotal(seat, total)
 		}
 	}
-	if !g.bottom {
+	if now := v.step(); (!g.titled || now != g.step) && g.may(groundPiece) {
+		g.titled, g.step = true, now
+		v.writeTitle()
+	}
+	if !g.bottom && g.may(groundPiece) {
 		g.bottom = true
 		v.writeBottom()
 	}
+}
+
+// writeRows writes those of a seat's rows of which more has been counted.
+func (v *Counting) writeRows(seat int) {
+	for row, written := range v.ground.parts[seat] {
+		if parts := v.written(seat, row); parts != written && v.ground.may(1) {
+			v.ground.parts[seat][row] = parts
+			v.writeRow(seat, row, parts)
+		}
+	}
+}
+
+// writePanel draws a seat's panel without its rows.
+func (v *Counting) writePanel(seat int) {
+	g, colours := &v.ground, skyOf(v.phase.Epoch)
+	g.parts[seat] = make([]int, len(v.rows[seat]))
+	a, u := &v.layout.seats[seat], v.layout.u
+	r := a.panel
+	view.Pen(g.image).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.Seat(seat).Base)
+	view.Pen(g.image).RoundBox(r.X+1.5*u, r.Y+6*u, r.W-3*u, r.H-7.5*u, 8*u, colours.panel)
+	v.writeName(seat)
+	if len(v.rows[seat]) == 0 {
+		v.app.Writer.Draw(g.image, v.app.Strings.Text("income.none"), a.list.X+a.list.W/2, a.list.Y+v.layout.rowHeight/2,
+			v.style(rowText, text.Regular, theme.MoonSoft, text.Centre))
+	}
+	g.totals[seat] = v.total(seat)
+	v.writeTotal(seat, g.totals[seat])
 }
 
 // written is how many parts of a row are written: none before it is night.
@@ -131,7 +189,7 @@ func (v *Counting) writeSteps(dst *ebiten.Image, right, y float64) {
 	for i, icon := range icons {
 		x := right - (float64(warsaw.Steps-i)*step-(step-size)/2)*u
 		if warsaw.Step(i) == now {
-			view.Pen(dst).RoundBox(x-5*u, y-20*u, (size+10)*u, 40*u, 9*u, theme.NeonAmber)
+			v.app.Icons.Draw(dst, chip, math.Round(x-5*u), math.Round(y-20*u), 40*u)
 		}
 		colour := theme.Moonlight
 		if warsaw.Step(i) == now {
@@ -139,7 +197,7 @@ func (v *Counting) writeSteps(dst *ebiten.Image, right, y float64) {
 		}
 		v.app.Icons.DrawIn(dst, icon, math.Round(x), math.Round(y-size/2*u), size*u, colour)
 		if warsaw.Step(i) > now {
-			view.Pen(dst).Box(x-u, y-(size/2+1)*u, (size+2)*u, (size+2)*u, skyOf(v.phase.Epoch).ground.Fade(0.6))
+			view.Fill(dst, widget.Rect{X: x - u, Y: y - (size/2+1)*u, W: (size + 2) * u, H: (size + 2) * u}, skyOf(v.phase.Epoch).ground.Fade(0.6))
 		}
 	}
 	words := "income.choices"

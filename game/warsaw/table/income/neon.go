@@ -65,12 +65,10 @@ func (v *Counting) drawNeon(dst *ebiten.Image) {
 	if !v.phase.last() {
 		return
 	}
-	if v.neon.signs == nil {
-		for seat := range v.rows {
-			v.neon.signs = append(v.neon.signs, v.makeSign(seat, 0), v.makeSign(seat, 1))
-		}
+	for made := len(v.neon.signs); made < 2*len(v.rows) && v.ground.may(groundPiece); made++ {
+		v.neon.signs = append(v.neon.signs, v.makeSign(made/2, made%2))
 	}
-	for seat := range v.rows {
+	for seat := range len(v.neon.signs) / 2 {
 		a, u := &v.layout.seats[seat], v.layout.u
 		light := 0.0
 		if v.settled() {
