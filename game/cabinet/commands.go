@@ -6,6 +6,7 @@ import (
 	"capital/game/lab"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
+	"capital/game/warsaw/poster"
 )
 
 // simulated lists the games as simulations see them.
@@ -17,6 +18,7 @@ func Commands() []terminal.Command {
 		{Name: "sim", Line: "let computer players play each other and count", Run: lab.Sim(simulated())},
 		{Name: "verify", Line: "replay a record and check it", Run: lab.Verify(simulated())},
 		{Name: "analyse", Line: "review the moves of a record", Run: capital.Analyse},
+		{Name: "poster", Line: "make a poster of a record's district", Run: poster.Command},
 		{Name: "tiles", Line: "list the tiles", Run: capital.Tiles},
 		{Name: "score", Line: "score a district", Run: capital.Score},
 		{Name: "lab", Line: "measure the computer players", Run: measurements()},

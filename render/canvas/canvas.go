@@ -53,9 +53,25 @@ type Canvas struct {
 	tone             Tone // nil where colours stay as they are
 }
 
-// Tone is another light: the colour in which something is painted instead of its own. Width and height, in pixels, are
-// those of the rectangle around what is filled, for a window shines where a wall of its colour does not.
-type Tone func(colour theme.Colour, width, height float64) theme.Colour
+// Tone is another light: the colour in which something is painted instead of its own.
+type Tone func(colour theme.Colour, shape Shape) theme.Colour
+
+// Shape is what is being filled, for a window shines where a wall of its colour does not.
+type Shape struct {
+	Width, Height float64 // of the rectangle around it, in pixels
+	Opening       bool    // one outline that stands upright on a straight base, as doors and windows do
+}
+
+// opening reports whether the loops are one outline with an upright side and a straight base.
+func opening(loops []Loop) bool {
+	const exact = 1e-6
+	if len(loops) != 1 || len(loops[0]) < 4 {
+		return false
+	}
+	l := loops[0]
+	first, last, before := l[0], l[len(l)-1], l[len(l)-2]
+	return math.Abs(first.X-last.X) < exact && math.Abs(last.Y-before.Y) < exact
+}
 
 // New makes an empty sheet of w×h pixels whose unit is scale pixels.
 func New(w, h int, scale float64) Canvas {
@@ -118,7 +134,7 @@ func (c Canvas) Fill(colour theme.Colour, loops ...Loop) {
 		return
 	}
 	if c.tone != nil {
-		colour = c.tone(colour, maxX-minX, maxY-minY)
+		colour = c.tone(colour, Shape{maxX - minX, maxY - minY, opening(loops)})
 	}
 	box := image.Rect(int(math.Floor(minX)), int(math.Floor(minY)), int(math.Ceil(maxX))+1, int(math.Ceil(maxY))+1).Intersect(c.clip)
 	if box.Empty() {
@@ -402,7 +418,7 @@ func (c Canvas) Write(words string, x, y, size float64, colour theme.Colour, fac
 func (c Canvas) WriteWithin(words string, x, y, width, size float64, colour theme.Colour, face text.Face) {
 	p := pixel(c, Point{x, y})
 	if c.tone != nil {
-		colour = c.tone(colour, size*c.scale, size*c.scale)
+		colour = c.tone(colour, Shape{Width: size * c.scale, Height: size * c.scale})
 	}
 	c.labels = append(c.labels, Label{words, p.X, p.Y, size * c.scale, colour, face, width * c.scale})
 }

@@ -1,15 +1,18 @@
 package night
 
 import (
+	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
 )
 
 // mood is how an epoch's night looks.
 type mood struct {
 	dark  theme.Colour // what is black by day
 	high  theme.Colour // what is white by day
-	glow  float64      // how far light is seen in the air, 0 to 1
+	lamps float64      // how much lamps show of what stands under them, 0 to 1
+	glow  float64      // how much of their light is seen in the air, 0 to 1
 	light tileart.Light
 }
 
@@ -19,23 +22,23 @@ func moodOf(epoch int) mood { return moods()[min(max(epoch, 1), 6)-1] }
 // moods are gas, arc lamps, the first bulbs, the blackout, reconstruction and neon.
 func moods() [6]mood {
 	return [6]mood{
-		{0x0A1424FF, 0x44577AFF, 0.9, tileart.Light{
-			Core: 0xFBFFD0FF, Window: 0xE3D878FF, Pool: 0xC9D86A4A, Fire: 0xF08A3CFF, Windows: 0.55,
+		{0x0A1424FF, 0x44577AFF, 0.82, 0.9, tileart.Light{
+			Core: 0xFBFFD0FF, Window: 0xE3D878FF, Pool: 0xC9D86A4A, Fire: 0xF08A3CFF, Windows: 0.45,
 			Signs: [3]theme.Colour{0xB9B45EFF, 0xC8C777FF, 0xA9A551FF}}},
-		{0x0B1230FF, 0x4A5590FF, 1, tileart.Light{
-			Core: 0xFFFFFFFF, Window: 0xE9CF8BFF, Pool: 0xBDB4FF50, Fire: 0xFF8A4AFF, Windows: 0.6,
+		{0x0B1230FF, 0x4A5590FF, 0.86, 1, tileart.Light{
+			Core: 0xFFFFFFFF, Window: 0xE9CF8BFF, Pool: 0xBDB4FF50, Fire: 0xFF8A4AFF, Windows: 0.5,
 			Signs: [3]theme.Colour{0xB9B0FFFF, 0xD9CFFFFF, 0x9FA6F2FF}}},
-		{0x0C1230FF, 0x4B5488FF, 1, tileart.Light{
-			Core: 0xFFF0C2FF, Window: 0xFFB347FF, Pool: 0xFF9A3350, Fire: 0xFF6B3AFF, Windows: 0.75,
+		{0x0C1230FF, 0x4B5488FF, 0.86, 1, tileart.Light{
+			Core: 0xFFF0C2FF, Window: 0xFFB347FF, Pool: 0xFF9A3350, Fire: 0xFF6B3AFF, Windows: 0.55,
 			Signs: [3]theme.Colour{0xFF7A3CFF, 0xFFC24FFF, 0xFF9440FF}}},
-		{0x080C1AFF, 0x2E3854FF, 0.5, tileart.Light{
-			Core: 0xE9D7A0FF, Window: 0xD9AE62FF, Pool: 0x7E8FC22A, Fire: 0xC9482EFF, Windows: 0.7, Slits: true,
+		{0x080C1AFF, 0x2E3854FF, 0.6, 0.5, tileart.Light{
+			Core: 0xE9D7A0FF, Window: 0xD9AE62FF, Pool: 0x7E8FC22A, Fire: 0xC9482EFF, Windows: 0.4, Slits: true,
 			Signs: [3]theme.Colour{0x5A6488FF, 0x5A6488FF, 0x5A6488FF}}},
-		{0x0D1422FF, 0x55607AFF, 0.8, tileart.Light{
-			Core: 0xFFFBEAFF, Window: 0xE6DCC0FF, Pool: 0xCFD8DC42, Fire: 0xE58A55FF, Windows: 0.7,
+		{0x0D1422FF, 0x55607AFF, 0.8, 0.8, tileart.Light{
+			Core: 0xFFFBEAFF, Window: 0xE6DCC0FF, Pool: 0xCFD8DC42, Fire: 0xE58A55FF, Windows: 0.5,
 			Signs: [3]theme.Colour{0xC9D4DAFF, 0xE2D3B4FF, 0xB9CBD2FF}}},
-		{0x0A0E2AFF, 0x474F92FF, 1, tileart.Light{
-			Core: 0xFFFFFFFF, Window: 0xFFC861FF, Pool: 0x8FB4FF44, Fire: 0xFF7A55FF, Windows: 0.85,
+		{0x0A0E2AFF, 0x474F92FF, 0.88, 1, tileart.Light{
+			Core: 0xFFFFFFFF, Window: 0xFFC861FF, Pool: 0x9DBBFF3A, Fire: 0xFF7A55FF, Windows: 0.65,
 			Signs: [3]theme.Colour{0xFF4FA3FF, 0x3DE0FFFF, 0xFFB83DFF}}},
 	}
 }
@@ -54,55 +57,87 @@ func (m *mood) dim(c theme.Colour, trace float64) theme.Colour {
 // shade keeps a colour's opacity.
 func shade(to, opacity theme.Colour) theme.Colour { return to&^255 | opacity&255 }
 
-// darkTone is the light of a night without lamps.
-func (m *mood) darkTone(c theme.Colour, _, _ float64) theme.Colour { return m.dim(c, 0.13) }
+// vivid is a colour with more of its hue: what is left of it at night is still told apart.
+func vivid(c theme.Colour) theme.Colour {
+	grey := 255 * luminance(c)
+	channel := func(v theme.Colour) theme.Colour {
+		return theme.Colour(min(max(grey+1.6*(float64(v&255)-grey), 0), 255))
+	}
+	return channel(c>>24)<<24 | channel(c>>16)<<16 | channel(c>>8)<<8 | c&255
+}
 
-// litTone is what stands under lamps: more of its own colour, in their light.
-func (m *mood) litTone(c theme.Colour, _, _ float64) theme.Colour {
-	lit := m.dim(c, 0.46)
-	return shade(lit.Mix(m.light.Pool|255, 0.14), c)
+// darkTone is the light of a night without lamps.
+func (m *mood) darkTone(c theme.Colour, _ canvas.Shape) theme.Colour { return m.dim(vivid(c), 0.15) }
+
+// litTone is what stands under lamps: more of its own colour, in their light, and still well below the lamps themselves.
+func (m *mood) litTone(c theme.Colour, _ canvas.Shape) theme.Colour {
+	lit := m.dim(vivid(c), 0.5).Mix(m.light.Pool|255, 0.10)
+	return shade(m.dark.Mix(lit|255, m.lamps), c)
+}
+
+// litToneOf is litTone for an area of a kind. The pale green of parks would be grey in any coloured light.
+func (m *mood) litToneOf(k warsaw.Kind) canvas.Tone {
+	const leaves theme.Colour = 0x2F9A48FF
+	if k != warsaw.Park {
+		return m.litTone
+	}
+	return func(c theme.Colour, shape canvas.Shape) theme.Colour {
+		return m.litTone(shade(c.Mix(leaves, 0.3), c), shape)
+	}
+}
+
+// streetTone returns what streets are like: wet, and darker than what stands along them; lit says how far lamps reach them.
+func (m *mood) streetTone(lit float64) canvas.Tone {
+	street := m.dark.Mix(m.high, 0.20).Mix(m.light.Pool|255, 0.22*lit)
+	return func(c theme.Colour, _ canvas.Shape) theme.Colour {
+		switch c {
+		case theme.Road:
+			return street
+		case theme.PaperLine:
+			return street.Mix(m.high, 0.35)
+		}
+		return c
+	}
 }
 
 // signTone is how what is printed on a tile looks in the dark.
-func (m *mood) signTone(c theme.Colour, _, _ float64) theme.Colour {
+func (m *mood) signTone(c theme.Colour, _ canvas.Shape) theme.Colour {
 	return shade(m.dark.Mix(c|255, 0.55), c)
 }
 
 // blackTone is what gives no light, for what is added up.
-func blackTone(c theme.Colour, _, _ float64) theme.Colour { return 0x00000000 | c&255 }
+func blackTone(c theme.Colour, _ canvas.Shape) theme.Colour { return 0x00000000 | c&255 }
 
 // building says how the picture of a building is lit on a canvas of so many pixels a tile.
 type building struct {
 	*mood
 	tile    float64 // pixels
 	counted uint32  // openings so far
-	wall    func(*mood, theme.Colour) theme.Colour
+	wall    canvas.Tone
 }
 
 // tone lights the windows of a building, most of them, and leaves the rest to the wall.
-func (b *building) tone(c theme.Colour, w, h float64) theme.Colour {
-	w, h = w/b.tile, h/b.tile
-	small := w < 0.10 && h < 0.16 && w > 0.008
+func (b *building) tone(c theme.Colour, shape canvas.Shape) theme.Colour {
+	w, h := shape.Width/b.tile, shape.Height/b.tile
+	small := shape.Opening && w < 0.10 && h < 0.16 && w > 0.008
 	switch {
-	case luminance(c) > 0.5 && isNeon(c):
+	case isNeon(c):
 		return c
-	case (c == tileart.Opening || c == tileart.GlassShade) && small:
-		return b.opening(c)
-	case c == tileart.Door && small && h > 1.25*w && w > 0.02:
+	case small && (c == tileart.Opening || c == tileart.GlassShade || c == tileart.Glass):
+		return b.opening(c, shape)
+	case small && c == tileart.Door && h > 1.25*w && w > 0.02:
 		return b.light.Window
-	case c == tileart.Glass && small:
-		return b.opening(c)
 	case c == tileart.Glass || c == tileart.GlassShade:
-		return b.wall(b.mood, c).Mix(b.light.Window, 0.45)
+		return b.wall(c, shape).Mix(b.light.Window, 0.45)
 	}
-	return b.wall(b.mood, c)
+	return b.wall(c, shape)
 }
 
 // opening lights one of a building's windows, or leaves it dark.
-func (b *building) opening(c theme.Colour) theme.Colour {
+func (b *building) opening(c theme.Colour, shape canvas.Shape) theme.Colour {
 	b.counted++
-	if b.counted*2654435761>>16%100 >= uint32(b.light.Windows*100)+10 {
-		return b.wall(b.mood, c)
+	if b.counted*2654435761>>16%100 >= uint32(b.light.Windows*100)+15 {
+		return b.wall(c, shape)
 	}
 	return b.light.Window
 }

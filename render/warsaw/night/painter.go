@@ -63,15 +63,18 @@ func NewPainter(writer *text.Writer) *Painter {
 }
 
 // Prepare makes the pictures that [Painter.Draw] needs of a district, a slice of the work a call, a few milliseconds, and
-// reports whether they are there. Draw makes at once what is missing.
+// reports whether they are there. Several districts may be asked for in turn: one is finished before the next is begun.
+// Draw makes at once what is missing.
 func (p *Painter) Prepare(look tileart.Look, epoch, size int) (done bool) {
 	key := pictureKey{look: look, epoch: epoch, size: size}
 	if p.has(key) {
 		return true
 	}
-	p.begin(key)
+	if p.pending == nil {
+		p.begin(key)
+	}
 	p.step()
-	return p.pending == nil
+	return p.has(key)
 }
 
 // has reports whether all pictures of a district are there.
@@ -85,11 +88,8 @@ func (p *Painter) has(key pictureKey) bool {
 	return true
 }
 
-// begin starts on a district's pictures, unless it is being worked on already.
+// begin starts on a district's pictures.
 func (p *Painter) begin(key pictureKey) {
-	if p.pending != nil && p.pending.key == key {
-		return
-	}
 	s := newSheets(&key.look, key.size)
 	work := &pending{key: key, sheets: s}
 	work.steps = s.steps(&work.key.look, key.epoch, true)
@@ -114,7 +114,10 @@ func (p *Painter) step() {
 // images returns the pictures of a district, making what is missing.
 func (p *Painter) images(key pictureKey) (dark, lit, glow *ebiten.Image) {
 	if !p.has(key) {
-		for p.begin(key); p.pending != nil; {
+		if p.pending == nil || p.pending.key != key {
+			p.begin(key)
+		}
+		for p.pending != nil {
 			p.step()
 		}
 	}

@@ -25,9 +25,9 @@ func tram(pixels, epoch int) canvas.Canvas {
 		c.Rect(m.light.Window, x, -9.6, 8.2, 3)
 		c.Rect(m.light.Window, x, 6.6, 8.2, 3)
 	}
-	c.Round(m.litTone(roof, 0, 0), -44, -5.6, 86, 11.2, 4)
-	c.Rect(m.litTone(theme.InkSoft, 0, 0), -22, -2.6, 14, 5.2)
-	c.Rect(m.litTone(theme.InkSoft, 0, 0), 14, -2.6, 14, 5.2)
+	c.Round(m.litTone(roof, canvas.Shape{}), -44, -5.6, 86, 11.2, 4)
+	c.Rect(m.litTone(theme.InkSoft, canvas.Shape{}), -22, -2.6, 14, 5.2)
+	c.Rect(m.litTone(theme.InkSoft, canvas.Shape{}), 14, -2.6, 14, 5.2)
 	c.Line(theme.Ink, 1.6, -3, -8, 3, 8)
 	c.Line(theme.Ink, 1.6, 3, -8, -3, 8)
 	c.Rect(m.light.Core, 44.5, -6.5, 3.4, 13)

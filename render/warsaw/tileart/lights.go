@@ -1,6 +1,8 @@
 package tileart
 
 import (
+	"math"
+
 	"capital/render/canvas"
 	"capital/render/theme"
 	"capital/rules/warsaw"
@@ -79,18 +81,16 @@ func (l lamps) row(from, to corner) {
 	nx, ny := from.on.inward()
 	length := quarterUnits * (float64(to.x-from.x)*dx + float64(to.y-from.y)*dy)
 	x, y := float64(from.x)*quarterUnits, float64(from.y)*quarterUnits
-	for n, along := uint32(0), 12.5-4.6; along < length-6; n, along = n+1, along+25/2.72 {
-		if along < gutter || along > length-gutter {
-			continue
-		}
+	const first, pitch, side = 12.2, 6.4, 3.0
+	for n := range int((length-2*first)/pitch) + 1 {
+		along := length/2 + pitch*(float64(n)-math.Floor((length-2*first)/pitch)/2)
 		px, py := x+dx*along, y+dy*along
-		number := uint32(px)*131 + uint32(py)*17 + n
-		w, h := 3.4, 3.4
+		number := uint32(int32(px))*131 + uint32(int32(py))*17
 		if l.some(number) {
-			l.window(px+nx*(eaves+2.6), py+ny*(eaves+2.6), w, h)
+			l.window(px+nx*(eaves+2.9), py+ny*(eaves+2.9), side, side)
 		}
-		if l.some(number + 7) {
-			l.window(px+nx*(gutter-2.6), py+ny*(gutter-2.6), w, h)
+		if along > gutter && along < length-gutter && l.some(number+7) {
+			l.window(px+nx*(gutter-2.9), py+ny*(gutter-2.9), side, side)
 		}
 	}
 }
@@ -210,6 +210,7 @@ func (l lamps) forum(p plot) {
 			l.Arch(l.Window, 25-13.4+float64(n)*7.2, 40.5-14.5, 5, 12.5)
 		}
 		l.Circle(l.Core, 25, 15.5, 1.8)
+		l.tube(1, 15, 13.5, 25, 8.5, 35, 13.5)
 	}
 	l.footlights(p)
 }
@@ -238,6 +239,14 @@ func (l lamps) portico(x, y, half, height float64) {
 		l.window(at+(gap-3.6)/2, y-height+14.2+(height-17.4)/2, gap-3.6, height-17.4)
 	}
 	l.Poly(l.Pool, x-half+5, y-height+9.2, x, y-height+3, x+half-5, y-height+9.2)
+	l.tube(0, x-half-1.5, y-height+11, x, y-height, x+half+1.5, y-height+11)
+}
+
+// tube paints a sign's light along a line; in a blackout it is off.
+func (l lamps) tube(sign int, xy ...float64) {
+	if !l.Slits {
+		l.Line(l.Signs[sign], 1.1, xy...)
+	}
 }
 
 // rotunda paints the light between the columns of a round hall and in its lantern.
@@ -245,22 +254,24 @@ func (l lamps) rotunda(x, y float64) {
 	for n := range 4 {
 		l.window(x-13+3+float64(n)*5.75+1.37, y-7.8, 2.75, 9.6)
 	}
+	if !l.Slits {
+		l.Arc(l.Signs[2], 1.1, x, y-14.5, 13.5, 14, 180, 360)
+	}
 	l.Rect(l.Core, x-1.4, y-32, 2.8, 3.6)
 	l.Circle(l.Pool, x, y-30, 6)
 }
 
 // garden paints the lamps along the paths of a park quarter.
 func (l lamps) garden(p plot) {
-	ways := 0
-	for side, at := range [4]canvas.Point{{29.4, 6}, {44, 29.4}, {20.6, 44}, {6, 20.6}} {
-		if p.joined[side] {
-			ways++
-			l.lamp(at.X, at.Y, 8.5)
-		}
+	if p.joined[east] {
+		l.lamp(50, 28.6, 8)
 	}
-	if ways == 0 {
-		l.lamp(8.5, 25, 7)
-		l.lamp(41.5, 25, 7)
+	if p.joined[south] {
+		l.lamp(21.4, 50, 8)
+	}
+	if p.joined == [4]bool{} {
+		l.lamp(9.5, 25, 6)
+		l.lamp(40.5, 25, 6)
 	}
 	switch {
 	case p.pick(1, 3) == 0: // on a pond

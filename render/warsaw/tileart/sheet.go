@@ -39,22 +39,21 @@ const (
 	Door       = ink
 )
 
-// PaintBuilding paints the building of a tile whose upper left corner is at x, y as large as the tile, without a word,
-// before a sky and on a ground of the colours given.
-func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, x, y float64, sky, ground theme.Colour) {
+// PaintBuilding paints the building of a tile as large as the tile, without a word and without a sky, on a ground of the
+// colour given. The canvas begins at the tile's upper left corner.
+func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, ground theme.Colour) {
 	const rim = 3.0
 	art := drawings[tile.Tile().Building]
-	art.sky, art.ground = sky, ground
-	b := brush{c}.part(x, y, 1)
-	b.Within(rim, rim, tileUnits-2*rim, tileUnits-2*rim, func() {
-		b.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
+	art.sky, art.ground = theme.Transparent, ground
+	c.Within(rim, rim, tileUnits-2*rim, tileUnits-2*rim, func() {
+		brush{c}.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
 	})
 }
 
-// PaintSigns paints what is printed on a tile whose upper left corner is at x, y, but for its price: victory points, the
-// transport sign, coins.
-func PaintSigns(c canvas.Canvas, tile warsaw.TileID, x, y float64) {
+// PaintSigns paints what is printed on a tile, but for its price: victory points, the transport sign, coins. The canvas
+// begins at the tile's upper left corner.
+func PaintSigns(c canvas.Canvas, tile warsaw.TileID) {
 	t := *tile.Tile()
 	t.Epoch = 0 // what has no epoch has no price
-	signs(brush{c}.part(x, y, 1), &t)
+	signs(brush{c}, &t)
 }

@@ -1,0 +1,109 @@
+// Package poster makes a poster of a district at the end of a match: lit by night before Warsaw's roofs and the Vistula,
+// its owner's name a neon sign over them.
+//
+// It is painted in memory, without a window and without the graphics card; the same match, seat and date give the same
+// picture everywhere.
+package poster
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"time"
+
+	"capital/assets"
+	"capital/render/canvas"
+	"capital/render/text"
+	"capital/render/warsaw/night"
+	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
+)
+
+// Width and Height are the size of a poster, in pixels.
+const (
+	Width  = 2000
+	Height = 3000
+)
+
+// Draw makes the poster of a seat, counted from 0, of a match that is over; words are Capital's. It takes some seconds, in
+// slices between which others have their turn, and ends early with the context.
+func Draw(ctx context.Context, words *assets.Strings, record warsaw.Record, seat int, date time.Time) (image.Image, error) {
+	match, err := warsaw.Rules().Replay(&record, nil)
+	switch {
+	case err != nil:
+		return nil, err
+	case !match.Over():
+		return nil, errors.New("the match is not over")
+	case seat < 0 || seat >= match.Seats():
+		return nil, fmt.Errorf("expected a seat from 1 to %d, found %d", match.Seats(), seat+1)
+	}
+	writer, err := text.New()
+	if err != nil {
+		return nil, err
+	}
+	p := &painter{Canvas: canvas.New(Width, Height, 1), writer: writer}
+	p.caption = captionOf(words, &record, &match, seat, date)
+	p.look = tileart.Look{District: match.Player(seat).District}
+	for _, slice := range p.slices() {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		slice()
+		time.Sleep(time.Millisecond) // in a browser all share one thread
+	}
+	return p.Pixels(), nil
+}
+
+// caption is what is written on a poster.
+type caption struct {
+	name  string // in neon
+	title string // whose Warsaw it is, and what it came to
+	about string // when, of which deal, and in which place its owner came
+}
+
+func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match, seat int, date time.Time) caption {
+	name := record.Seats[seat].Name
+	if name == "" {
+		name = words.Text("poster.nameless")
+	}
+	months := [12]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
+	day := fmt.Sprintf("%d %s %d", date.Day(), months[date.Month()-1], date.Year())
+	c := caption{name: name, title: words.Text("poster.title", name, int(match.Player(seat).VP))}
+	for _, r := range match.Ranking(nil) {
+		if r.Seat == seat {
+			c.about = words.Text("poster.about", day, record.Seed, words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))
+		}
+	}
+	return c
+}
+
+// painter paints one poster.
+type painter struct {
+	canvas.Canvas
+	writer  *text.Writer
+	caption caption
+	look    tileart.Look
+}
+
+// slices lists the work from back to front.
+func (p *painter) slices() []func() {
+	tile, left, top := p.place()
+	var lights night.Lights
+	for i := range lights {
+		lights[i] = 1
+	}
+	list := append(p.sky(), p.far, p.palace, p.near, p.bridge, p.river, p.lift)
+	list = append(list, night.Paint(p.Part(left, top, tile/100), p.look, warsaw.Epochs, &lights)...)
+	list = append(list, p.mirror)
+	list = append(list, p.sign()...)
+	return append(list, p.words)
+}
+
+// place is how large a tile of the district is and where its upper left corner lies, all whole pixels.
+func (p *painter) place() (tile, left, top float64) {
+	const most, wide, high, middle = 420, 1640, 1600, 1800
+	width, height := p.look.District.Size()
+	side := min(most, wide/width, high/height) &^ 1
+	return float64(side), float64(Width-width*side) / 2, float64(middle - height*side/2)
+}
