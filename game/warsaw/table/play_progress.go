@@ -31,6 +31,12 @@ type flash struct {
 	left motion.Tween
 }
 
+// sceneOfMatch is what progress asks of the scene on which it is shown.
+type sceneOfMatch interface {
+	drawBare(dst *ebiten.Image) // the table without its districts
+	showPoster(seat int)
+}
+
 // progress is how far the match has been shown: it turns events into motion, sound and
 // lines of the log.
 type progress struct {
@@ -44,7 +50,8 @@ type progress struct {
 	lines    []string       // the log
 	blackout float64        // how dark a war makes the table, 0 to 1
 	dawn     income.Dawn    // after an income phase
-	drawBare func(dst *ebiten.Image)
+	nights   income.Nights  // before it
+	scene    sceneOfMatch   // on which it is shown
 }
 
 // catchUp takes everything that has happened as shown already.
@@ -143,8 +150,37 @@ func (g *progress) takeIncome(events []warsaw.Event) {
 	g.wait(announcement{kind: announceIncome, sound: audio.Coins, income: income.New(g.art, income.Phase{
 		Names: g.names(), Looks: looks(g.session.Table()), Before: before[:len(g.session.Seats())],
 		Epoch: epochAt(events, from), Events: events[from:g.seen],
-		Places: g.places, Table: g.drawBare, Seat: g.seat,
+		Places: g.places, Table: g.scene.drawBare, Seat: g.posterSeat(), Poster: g.poster(),
 	})})
+}
+
+// poster is what shows a poster of a seat, where the match is over.
+func (g *progress) poster() func(seat int) {
+	if !g.session.Table().Over() {
+		return nil
+	}
+	return g.scene.showPoster
+}
+
+// posterSeat is the first person's seat, or where there is none the one that is watched.
+func (g *progress) posterSeat() int {
+	for seat := range g.session.Seats() {
+		if g.session.IsPerson(seat) {
+			return seat
+		}
+	}
+	return g.seat
+}
+
+// lastRound is the last round of an epoch: one tile of the hand is used in each.
+const lastRound = view.HandSize - 1
+
+// prepareNight makes what the next income phase needs by night, while people think about what comes last before it.
+func (g *progress) prepareNight() {
+	open := g.session.Table()
+	if open.Round() >= lastRound && !open.Over() && (len(g.waiting) == 0 || g.waiting[0].income == nil) {
+		g.nights.Step(g.art, open, open.Epoch())
+	}
 }
 
 // places are where the districts lie on the table, a seat.

@@ -28,6 +28,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.take(intents)
 	}
 	t.step(0)
+	t.shown.prepareNight()
 	t.endIfOver()
 	t.hints.step(t.canHint(), app.Elapsed())
 	t.readyButtons()
