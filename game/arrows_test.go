@@ -22,7 +22,7 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
 	"game/cabinet": {"game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
-	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "rules/warsaw"},
+	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},

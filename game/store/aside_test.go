@@ -46,7 +46,7 @@ func TestFilesKeptAside(t *testing.T) {
 
 func TestTwoProgramsDoNotHaveTheSameStore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "not yet there")
-	one, other := newFolder(path), newFolder(path)
+	one, other := newFolder(path, ""), newFolder(path, "")
 	for range 2 {
 		if !one.claim() {
 			t.Error("nobody else has it, but it can't be had")
@@ -174,7 +174,7 @@ func (d busyDisk) write(string, []byte) error {
 }
 
 func TestTheComplaintDoesNotWaitForTheDisk(t *testing.T) {
-	disk := busyDisk{newFolder(t.TempDir()), make(chan struct{}), make(chan struct{})}
+	disk := busyDisk{newFolder(t.TempDir(), ""), make(chan struct{}), make(chan struct{})}
 	s := &Store{place: disk}
 	saved := make(chan error)
 	go func() { saved <- s.Save("match.txt", nil) }()

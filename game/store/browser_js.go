@@ -124,3 +124,26 @@ func (b *browser) claim() bool {
 }
 
 func (*browser) tidy(string, ...string) {} // it writes whole things only
+
+// keepPicture has the browser download the picture. It asks the person, or names it anew, as it does with all downloads.
+func (*browser) keepPicture(name, ending string, data []byte) (kept Kept, err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			err = fmt.Errorf("the browser refuses the download: %v", thrown)
+		}
+	}()
+	window := js.Global()
+	bytes := window.Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	blob := window.Get("Blob").New([]any{bytes}, map[string]any{"type": "image/png"})
+	address := window.Get("URL").Call("createObjectURL", blob)
+	link := window.Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name+ending)
+	link.Call("click")
+	window.Call("setTimeout", window.Get("URL").Get("revokeObjectURL").Call("bind", window.Get("URL"), address), revokeAfter)
+	return Kept{Name: name + ending}, nil
+}
+
+// revokeAfter is for how many milliseconds a picture can be downloaded: some browsers begin late.
+const revokeAfter = 60_000

@@ -12,20 +12,23 @@ import (
 
 // folder is a folder on a disk, made when the first file is written or it is claimed.
 type folder struct {
-	path string
-	lock *flock.Flock
+	path     string
+	pictures string // where pictures are kept
+	lock     *flock.Flock
 }
 
 // lockFile is the file whose lock the program holds that has claimed the folder. The system lets go of it when the
 // program ends.
 const lockFile = ".lock"
 
-func newFolder(path string) *folder {
-	return &folder{path: path, lock: flock.New(filepath.Join(path, lockFile))}
+func newFolder(path, pictures string) *folder {
+	return &folder{path: path, pictures: pictures, lock: flock.New(filepath.Join(path, lockFile))}
 }
 
-// OpenFolder opens a store in a folder of one's own choice.
-func OpenFolder(path string) *Store { return &Store{place: newFolder(path)} }
+// OpenFolder opens a store in a folder of one's own choice, with the pictures in a folder in it.
+func OpenFolder(path string) *Store {
+	return &Store{place: newFolder(path, filepath.Join(path, "pictures"))}
+}
 
 func (f *folder) write(name string, data []byte) error {
 	if err := os.MkdirAll(f.path, 0o755); err != nil {

@@ -40,6 +40,7 @@ type place interface {
 	list() ([]string, error)
 	claim() bool
 	tidy(mine string, others ...string)
+	keepPicture(name, ending string, data []byte) (Kept, error)
 }
 
 // Open opens the person's own store. It succeeds even where nothing can be written.

@@ -15,9 +15,9 @@ type CourseLayout struct {
 const (
 	courseTitle   = 62.0
 	courseLegend  = 34.0
-	courseHeading = 34.0
+	courseHeading = 32.0
 	courseSlip    = 36.0
-	courseGap     = 5.0
+	courseGap     = 3.0
 	courseAxis    = 34.0 // for the margins, left
 	courseEnds    = 40.0 // for the emblems at the ends of the curves
 	courseRounds  = 30.0 // for the rounds, below

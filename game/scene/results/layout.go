@@ -10,16 +10,19 @@ import (
 type layout struct {
 	u         float64 // pixels a logical unit
 	text      float64 // the person's own text size as a factor
-	poster    widget.Rect
+	verdict   widget.Rect
+	sign      widget.Rect // the name of whose position is shown large
+	detail    widget.Rect // that position
 	buttons   []widget.Rect
-	panel     widget.Rect
+	panel     widget.Rect   // the sheet
 	labels    widget.Rect   // what the lines of the sheet are called
 	columns   []widget.Rect // one a seat, in the order of their places
 	head      float64       // height of the names
 	positions widget.Rect
-	unit      int     // pixels of a unit of every position
-	lines     float64 // where the lines of the sheet begin
-	line      float64 // height of one
+	unit      int         // pixels of a unit of every small position
+	lines     float64     // where the lines of the sheet begin
+	line      float64     // height of one
+	wide      widget.Rect // the panel of the course, in the place of all but the buttons
 	course    CourseLayout
 }
 
@@ -30,22 +33,27 @@ func (l *layout) k() float64 { return l.u * l.text }
 type content struct {
 	seats     int
 	positions []Size
-	lines     int // of the sheet above its total
-	ties      int // and below it
-	buttons   int
+	lines     int       // of the sheet above its total
+	ties      int       // and below it
+	buttons   []float64 // how wide their labels are, in logical units
 }
 
 // Measures of the screen in logical units.
 const (
-	margin       = 24.0
-	pad          = 16.0
-	posterWidth  = 364.0 // of the poster beside the sheet
-	posterHeight = 300.0 // of the poster above it
-	headHeight   = 82.0
-	labelWidth   = 214.0
-	highLine     = 40.0
-	lowLine      = 27.0
-	leastHeight  = 120.0 // of the positions
+	margin        = 24.0
+	pad           = 16.0
+	gap           = 12.0
+	near          = 4.0  // between the sign and the position
+	tall          = 54.0 // of a button
+	verdictHeight = 104.0
+	signHeight    = 56.0
+	mostDetail    = 0.42 // of the width that the large position takes beside the sheet
+	topShare      = 0.46 // of the height that it takes above the sheet
+	headHeight    = 82.0
+	labelWidth    = 214.0
+	highLine      = 40.0
+	lowLine       = 27.0
+	leastHeight   = 120.0 // of the small positions
 )
 
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
@@ -60,47 +68,67 @@ const (
 // shadow is the room that a position's shadow takes, in its units.
 const shadow = 0.12
 
-// layOut lays the screen out on w×h pixels.
+// layOut lays the screen out on w×h pixels: the verdict and the large position beside the sheet, or above it.
 func layOut(w, h, text float64, c content) layout {
-	if h > w {
-		return layOutUpright(w, h, text, c)
-	}
 	u := math.Min(w/1280, h/720)
-	l := layout{u: u, text: text}
-	margin := margin * u
-	l.poster = widget.Rect{X: margin, Y: margin, W: posterWidth * u, H: h - 2*margin}
-	tall, gap := 54*u, 12*u
-	for n := range c.buttons {
-		y := h - margin - float64(c.buttons-n)*(tall+gap) + gap
-		l.buttons = append(l.buttons, widget.Rect{X: l.poster.X + 22*u, Y: y, W: l.poster.W - 44*u, H: tall})
+	if h > w {
+		u = math.Min(w/720, h/1100)
 	}
-	l.poster.H = l.buttons[0].Y - 12*u - l.poster.Y
-	left := l.poster.X + l.poster.W + margin
-	l.layPanel(widget.Rect{X: left, Y: margin, W: w - left - margin, H: h - 2*margin}, c)
+	l := layout{u: u, text: text}
+	l.wide = widget.Rect{X: margin * u, Y: margin * u, W: w - 2*margin*u, H: h - (2*margin+tall+gap)*u}
+	l.layButtons(widget.Rect{X: margin * u, Y: h - (margin+tall)*u, W: l.wide.W, H: tall * u}, c.buttons)
+	l.course = layCourse(l.wide.Inset(pad*u), l.k())
+	if h > w {
+		l.layAbove(c)
+	} else {
+		l.layBeside(c)
+	}
 	return l
 }
 
-// layOutUpright lays the screen out with the poster above the sheet.
-func layOutUpright(w, h, text float64, c content) layout {
-	u := math.Min(w/720, h/1100)
-	l := layout{u: u, text: text}
-	margin := margin * u
-	l.poster = widget.Rect{X: margin, Y: margin, W: w - 2*margin, H: posterHeight * u}
-	wide := (w - 2*margin - 12*u*float64(c.buttons-1)) / float64(c.buttons)
-	for n := range c.buttons {
-		l.buttons = append(l.buttons, widget.Rect{X: margin + float64(n)*(wide+12*u), Y: h - margin - 56*u, W: wide, H: 56 * u})
+// layButtons lays the buttons out in a row: each as wide as its label, and what room is left shared out evenly.
+func (l *layout) layButtons(row widget.Rect, labels []float64) {
+	spare := row.W - gap*l.u*float64(len(labels)-1)
+	for _, width := range labels {
+		spare -= width * l.u
 	}
-	top := l.poster.Y + l.poster.H + 16*u
-	l.layPanel(widget.Rect{X: margin, Y: top, W: w - 2*margin, H: l.buttons[0].Y - 16*u - top}, c)
-	return l
+	x := row.X
+	for _, width := range labels {
+		wide := width*l.u + spare/float64(len(labels))
+		l.buttons = append(l.buttons, widget.Rect{X: x, Y: row.Y, W: wide, H: row.H})
+		x += wide + gap*l.u
+	}
 }
 
-// layPanel lays the sheet and the course out: the names, the positions as large as there is room,
-// the lines.
+// layBeside lays the large position out beside the sheet, the verdict above it.
+func (l *layout) layBeside(c content) {
+	u, in := l.u, l.wide
+	above := (verdictHeight*math.Max(l.text, 1) + signHeight) * u
+	side := math.Min(in.H-above-near*u, mostDetail*in.W)
+	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: side, H: verdictHeight * math.Max(l.text, 1) * u}
+	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
+	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}
+	left := in.X + side + margin*u
+	l.layPanel(widget.Rect{X: left, Y: in.Y, W: in.X + in.W - left, H: in.H}, c)
+}
+
+// layAbove lays the large position out above the sheet, the verdict beside it.
+func (l *layout) layAbove(c content) {
+	u, in := l.u, l.wide
+	high := topShare * in.H
+	side := math.Min(high-(signHeight+near)*u, 0.55*in.W)
+	left := in.X + in.W - side
+	l.sign = widget.Rect{X: left, Y: in.Y, W: side, H: signHeight * u}
+	l.detail = widget.Rect{X: left, Y: in.Y + (signHeight+near)*u, W: side, H: high - (signHeight+near)*u}
+	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: left - in.X - gap*u, H: high}
+	top := in.Y + high + pad*u
+	l.layPanel(widget.Rect{X: in.X, Y: top, W: in.W, H: in.Y + in.H - top}, c)
+}
+
+// layPanel lays the sheet out: the names, the small positions as large as there is room, the lines.
 func (l *layout) layPanel(panel widget.Rect, c content) {
 	u := l.u
 	l.panel = panel
-	l.course = layCourse(panel.Inset(pad*u), l.k())
 	in := panel.Inset(pad * u)
 	l.head = headHeight * u
 	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*0.3), H: in.H}
@@ -134,11 +162,19 @@ func (l *layout) layPositions(w, h float64, sizes []Size) {
 	if len(sizes) == 0 {
 		return
 	}
-	unit, highest := math.Inf(1), 1
+	highest := 1
+	l.unit = unitIn(w, h, sizes...)
 	for _, s := range sizes {
-		unit = math.Min(unit, math.Min(w/(float64(max(s.Width, 1))+shadow), h/(float64(max(s.Height, 1))+shadow)))
 		highest = max(highest, s.Height)
 	}
-	l.unit = int(math.Max(math.Floor(math.Max(unit, 0)/2)*2, 2))
 	l.positions.H = float64(highest*l.unit) + 16*l.u
+}
+
+// unitIn is the largest unit, in whole even pixels, with which each position fits into a box of w×h.
+func unitIn(w, h float64, sizes ...Size) int {
+	unit := math.Inf(1)
+	for _, s := range sizes {
+		unit = math.Min(unit, math.Min(w/(float64(max(s.Width, 1))+shadow), h/(float64(max(s.Height, 1))+shadow)))
+	}
+	return int(math.Max(math.Floor(math.Max(unit, 0)/2)*2, 2))
 }

@@ -11,7 +11,7 @@ import (
 // screens are sizes from the smallest to the largest, and some held upright.
 func screens() [][2]float64 {
 	return [][2]float64{
-		{640, 400}, {960, 600}, {1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
+		{640, 400}, {844, 390}, {960, 600}, {1280, 720}, {1024, 768}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
 		{600, 800}, {600, 960}, {768, 1024}, {810, 1080}, {1080, 1920}, {1200, 1600},
 	}
 }
@@ -50,7 +50,7 @@ func contents() (all []content) {
 	for seats := 1; seats <= 5; seats++ {
 		for lines := 1; lines <= 10; lines += 3 {
 			for ties := range 3 {
-				for buttons := buttonCount - 1; buttons <= buttonCount; buttons++ {
+				for _, buttons := range [][]float64{{76, 98, 42}, {76, 140, 182, 98, 42}} {
 					all = append(all, content{seats, nil, lines, ties, buttons}, content{seats, sizes[:seats], lines, ties, buttons})
 				}
 			}
@@ -64,7 +64,9 @@ func TestEverythingFitsEveryScreen(t *testing.T) {
 		for _, c := range contents() {
 			for _, text := range []float64{0.75, 1, 1.3} {
 				l := layOut(screen[0], screen[1], text, c)
-				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.panel, l.poster}, l.buttons...)...)
+				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.panel, l.verdict, l.sign, l.detail}, l.buttons...)...)
+				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.wide}, l.buttons...)...)
+				checkDetail(t, &l, c)
 				checkSheet(t, &l, c)
 				checkCourse(t, &l)
 				if t.Failed() {
@@ -79,7 +81,7 @@ func TestEverythingFitsEveryScreen(t *testing.T) {
 func checkSheet(t *testing.T, l *layout, c content) {
 	t.Helper()
 	apart(t, l.panel, append([]widget.Rect{l.labels}, l.columns...)...)
-	if len(l.columns) != c.seats || len(l.buttons) != c.buttons {
+	if len(l.columns) != c.seats || len(l.buttons) != len(c.buttons) {
 		t.Errorf("%d columns and %d buttons", len(l.columns), len(l.buttons))
 	}
 	for _, s := range c.positions {
@@ -101,11 +103,26 @@ func checkSheet(t *testing.T, l *layout, c content) {
 	}
 }
 
+// checkDetail checks that the large position is one, and that labels have room on their buttons.
+func checkDetail(t *testing.T, l *layout, c content) {
+	t.Helper()
+	for _, s := range c.positions {
+		if large := unitIn(l.detail.W, l.detail.H, s); large < l.unit && c.seats > 1 || float64(large) < 80*l.u {
+			t.Errorf("%v: large units of %d, small ones of %d at a scale of %.2f", s, large, l.unit, l.u)
+		}
+	}
+	for n, button := range l.buttons {
+		if button.W < (c.buttons[n]+16)*l.u {
+			t.Errorf("a button of %.0f for a label of %.0f", button.W, c.buttons[n]*l.u)
+		}
+	}
+}
+
 // checkCourse checks that everything of a course has a place of its own.
 func checkCourse(t *testing.T, l *layout) {
 	t.Helper()
 	c := &l.course
-	apart(t, l.panel, append([]widget.Rect{c.Title, c.Legend, c.Plot, c.Heading}, c.Slips[:]...)...)
+	apart(t, l.wide, append([]widget.Rect{c.Title, c.Legend, c.Plot, c.Heading}, c.Slips[:]...)...)
 	if !holds(c.Plot, c.Curves) || c.Curves.H < 60*l.u {
 		t.Errorf("curves %v in %v", c.Curves, c.Plot)
 	}

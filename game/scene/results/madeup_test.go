@@ -5,6 +5,7 @@ package results
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math"
 	"testing"
 
@@ -60,8 +61,10 @@ func quickApp(t *testing.T) *scene.App {
 func towers(seats int) Outcome {
 	names := [...]string{"Wilhelmina Przybyszewska", "Bo", "Celina", "WWWWWWWWWWWWWWWWWWWWWWWW", "Emil"}
 	o := Outcome{
-		Verdict: "It stands longer than any other tower that was raised here, said Wilhelmina Przybyszewska",
-		Seed:    math.MaxUint64, TakeBacks: record.TakeBacksUntilRevealed,
+		Verdict: func(seat int) string {
+			return fmt.Sprintf("Tower %d stands longer than any other that was raised here, said Wilhelmina Przybyszewska", seat)
+		},
+		Seed: math.MaxUint64, TakeBacks: record.TakeBacksUntilRevealed,
 		Lines:   []Line{{Words: "Bricks", Icon: icon.Coin}, {Words: "Windows that nobody looks out of", Icon: icon.VP}, {Words: "Collapses", Icon: icon.Becomes}},
 		Ties:    []Line{{Words: "Floors", Icon: icon.VP}, {Words: "Bricks that are left", Icon: icon.Coin}},
 		Rematch: func() {},

@@ -1,5 +1,6 @@
-// Package results is the last screen of a match of any game: who won, the final sheet with the points of every seat by where
-// they came from, and the course of the match, which leads back to its moves.
+// Package results is the last screen of a match of any game: how it came out for whoever sits there, what they have built,
+// the final sheet with the points of every seat by where they came from, and the course of the match, which leads back to
+// its moves.
 //
 // A game tells an [Outcome] in plain data and makes the [Screen] of it with [New]. How the match went is a [Course]: what
 // happened before which move, and a [Reviewer] that finds out how good each move was while someone looks; [Reviews] does for
@@ -10,6 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/gallery"
+	"capital/game/session"
 	"capital/render/icon"
 	"capital/rules/record"
 )
@@ -18,15 +21,16 @@ import (
 type Outcome struct {
 	Seats     []Seat // one to five, at least one of them in the first place
 	Emblem    scene.Emblem
-	Verdict   string // in a sentence, how the first place was won
+	Verdict   func(seat int) string // in a sentence, how a seat came to its place
 	Seed      uint64
 	TakeBacks record.TakeBacks // told where a person played
 	Lines     []Line           // where the points came from; those of a seat add up to its total
 	Total     []int            // victory points, of every seat
 	Ties      []Line           // what decides where totals are equal, the first that differs
 	Positions Positions
-	Course    *Course // nil where moves are not reviewed
-	Rematch   func()  // begins another match like this one
+	Course    *Course           // nil where moves are not reviewed
+	Posters   *gallery.Pictures // nil where there are none
+	Rematch   func()            // begins another match like this one
 }
 
 // Seat is who sat at the table, and how it came out.
@@ -35,6 +39,9 @@ type Seat struct {
 	Place int // 1 is first; who shares a place has the same
 }
 
+// person reports whether somebody sat there.
+func (s Seat) person() bool { return s.Player == session.Person }
+
 // Line is a line of the sheet.
 type Line struct {
 	Words  string
@@ -42,8 +49,8 @@ type Line struct {
 	Points []int // of every seat
 }
 
-// Positions are the seats' last positions: districts, streets, whatever a seat has built. All are drawn in one scale, which
-// is as large as there is room. The zero value shows none.
+// Positions are the seats' last positions: districts, streets, whatever a seat has built. One at a time is shown large, and
+// all are shown small in one scale. The zero value shows none.
 type Positions struct {
 	Sizes []Size // of every seat
 	// Draw draws a seat's with its upper left corner at x, y, a unit being so many pixels.

@@ -11,6 +11,7 @@ import (
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/widget"
 )
 
 // page is what all parts of the screen are drawn from and with.
@@ -47,6 +48,19 @@ func (p *page) say(dst *ebiten.Image, words string, x, y, width, size float64, f
 		st.Size *= width / w
 	}
 	p.app.Writer.Draw(dst, words, x, y, st)
+}
+
+// sayWrapped writes words from the top of a place on, in several lines where one is too long, and smaller where there is no
+// room for these. The place's X is the left end of the words, or their middle.
+func (p *page) sayWrapped(dst *ebiten.Image, words string, place widget.Rect, size float64, align text.Align) {
+	st := text.Style{Size: size * p.layout.k(), Colour: theme.Moonlight, Align: align, VAlign: text.Top}
+	for range 8 { // smaller words may need fewer lines, so the size is found step by step
+		if wide, high := p.app.Writer.MeasureWrapped(words, place.W, st); wide <= place.W && high <= place.H {
+			break
+		}
+		st.Size *= 0.93
+	}
+	p.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
 }
 
 // place is what a seat's place is called.

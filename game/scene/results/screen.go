@@ -1,13 +1,12 @@
 package results
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/session"
+	"capital/game/scene/gallery"
 	"capital/input"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -15,46 +14,65 @@ import (
 // The widgets of the screen, in their order.
 const (
 	rematchButton = iota
-	courseButton  // or the sheet, where the course is shown
+	posterButton
+	courseButton // or the sheet, where the course is shown
 	seatsButton
 	titleButton
 	buttonCount
-	plotWidget = buttonCount     // the course, to be clicked
-	slipWidget = buttonCount + 1 // and the first of its slips
+	signWidget   = buttonCount              // turns to the positions of other seats
+	columnWidget = buttonCount + 1          // the first of the columns, which lead to their positions
+	plotWidget   = columnWidget + mostSeats // the course, to be clicked
+	slipWidget   = plotWidget + 1           // and the first of its slips
 )
+
+// mostSeats is how many seats a match has at most.
+const mostSeats = 5
 
 // Screen is the last screen of a match. It is a [scene.Scene].
 type Screen struct {
 	scene.WidgetScene
 	page
-	poster poster
-	sheet  sheet
-	chart  chart
-	shown  bool // the course, not the sheet
+	verdict verdict
+	detail  detail
+	sheet   sheet
+	chart   chart
+	shown   bool // the course, not the sheet
 }
 
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
-	words := app.Strings
 	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: newEmblems(outcome.Emblem)}}
-	s.sheet.page, s.chart.page, s.poster.page = &s.page, &s.page, &s.page
+	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page = &s.page, &s.page, &s.page, &s.page
 	s.chart.cursor = -1
-	s.poster.about = words.Text("results.seed", outcome.Seed)
-	if slices.ContainsFunc(outcome.Seats, func(who Seat) bool { return who.Player == session.Person }) {
-		s.poster.about += " · " + scene.TakeBacksText(words, "results.takebacks", outcome.TakeBacks)
+	s.detail.seat = s.addressed()
+	s.verdict.headline, s.verdict.reason = s.headline(), outcome.Verdict(s.addressed())
+	s.verdict.about = app.Strings.Text("results.seed", outcome.Seed)
+	if s.people() > 0 {
+		s.verdict.about += " · " + scene.TakeBacksText(app.Strings, "results.takebacks", outcome.TakeBacks)
 	}
+	s.Widgets = widget.NewGroup(s.widgets()...)
+	return s
+}
+
+// widgets are the widgets of the screen.
+func (s *Screen) widgets() []widget.Widget {
+	words := s.app.Strings
 	list := []widget.Widget{
 		rematchButton: {Label: words.Text("results.rematch"), Main: true},
-		courseButton:  {Label: words.Text("results.course"), Hidden: outcome.Course == nil},
+		posterButton:  {Label: words.Text("results.poster"), Hidden: s.outcome.Posters == nil},
+		courseButton:  {Label: words.Text("results.course"), Hidden: s.outcome.Course == nil},
 		seatsButton:   {Label: words.Text("results.seats")},
 		titleButton:   {Label: words.Text("results.title")},
-		plotWidget:    {Hidden: true, Bare: true},
+		signWidget:    {Kind: widget.Cycler, Hidden: len(s.order) == 1, Bare: true},
 	}
+	for n := range mostSeats {
+		list = append(list, widget.Widget{Hidden: n >= len(s.order), Bare: true})
+	}
+	list = append(list, widget.Widget{Hidden: true, Bare: true}) // the plot
 	for range mostSlips {
 		list = append(list, widget.Widget{Hidden: true})
 	}
-	s.Widgets = widget.NewGroup(list...)
-	return s
+	return list
 }
 
 // Update implements part of [scene.Scene].
@@ -64,18 +82,7 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 		rest = s.stepCourse(intents)
 	}
 	for _, event := range s.Take(app, rest, s.lay) {
-		switch event.Index {
-		case rematchButton:
-			s.leave(s.outcome.Rematch)
-		case courseButton:
-			s.turnPage()
-		case seatsButton:
-			s.leave(app.ShowSetup)
-		case titleButton:
-			s.leave(app.ShowTitle)
-		default:
-			s.lookBack(event.Index)
-		}
+		s.obey(event)
 	}
 	switch {
 	case scene.Cancelled(intents) && s.shown:
@@ -84,6 +91,30 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 		s.leave(app.ShowTitle)
 	}
 	return nil
+}
+
+// obey does what a widget stands for.
+func (s *Screen) obey(event widget.Event) {
+	switch event.Index {
+	case rematchButton:
+		s.leave(s.outcome.Rematch)
+	case posterButton:
+		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.posterFirst(), func() { s.app.Show(s) }))
+	case courseButton:
+		s.turnPage()
+	case seatsButton:
+		s.leave(s.app.ShowSetup)
+	case titleButton:
+		s.leave(s.app.ShowTitle)
+	case signWidget:
+		s.detail.turn(event.Step)
+	default:
+		if event.Index < plotWidget {
+			s.detail.show(s.order[event.Index-columnWidget])
+			return
+		}
+		s.lookBack(event.Index)
+	}
 }
 
 // stepCourse goes on with finding the course out, and follows the pointer over it. While it has the focus, the arrows that
@@ -117,40 +148,56 @@ func (s *Screen) leave(to func()) {
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
 	w, h := s.app.Size()
-	s.poster.forget()
-	c := content{
-		seats: len(s.outcome.Seats), positions: s.outcome.Positions.Sizes,
-		lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), buttons: buttonCount,
-	}
-	if s.outcome.Course == nil {
-		c.buttons--
-	}
-	s.layout = layOut(w, h, s.app.TextScale(1.3), c)
-	places := s.layout.buttons
+	s.detail.forget()
+	s.layout = layOut(w, h, s.app.TextScale(1.3), s.content())
+	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
-		if w := &s.Widgets.Widgets[n]; !w.Hidden {
+		if w := &widgets[n]; !w.Hidden {
 			w.Rect, places = places[0], places[1:]
 		}
 	}
-	s.Widgets.Widgets[plotWidget].Rect = s.layout.course.Plot
-	for n, place := range s.layout.course.Slips {
-		s.Widgets.Widgets[slipWidget+n].Rect = place
+	widgets[signWidget].Rect = s.layout.sign
+	for n, column := range s.layout.columns {
+		widgets[columnWidget+n].Rect = column
 	}
+	widgets[plotWidget].Rect = s.layout.course.Plot
+	for n, place := range s.layout.course.Slips {
+		widgets[slipWidget+n].Rect = place
+	}
+}
+
+// content is what has to be laid out.
+func (s *Screen) content() content {
+	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties)}
+	if c.seats > 1 { // the only one is seen large
+		c.positions = s.outcome.Positions.Sizes
+	}
+	label := text.Style{Face: text.Bold, Size: theme.TextButton}
+	for _, w := range s.Widgets.Widgets[:buttonCount] {
+		if !w.Hidden {
+			width, _ := s.app.Writer.Measure(w.Label, label)
+			c.buttons = append(c.buttons, width)
+		}
+	}
+	return c
 }
 
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
-	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the winner's sign outshines the street's
-	s.poster.draw(dst)
+	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
-	painter.Panel(dst, s.layout.panel)
-	painter.Draw(dst, s.Widgets, app.Screen())
 	if s.shown {
+		painter.Panel(dst, s.layout.wide)
+		painter.Draw(dst, s.Widgets, app.Screen())
 		s.chart.draw(dst)
 		return
 	}
-	s.sheet.draw(dst)
+	painter.Panel(dst, s.layout.panel)
+	s.sheet.draw(dst, s.detail.seat)
+	s.verdict.draw(dst)
+	s.detail.draw(dst, s.Widgets.State(signWidget).Hover)
+	painter.Draw(dst, s.Widgets, app.Screen())
 }
 
 // turnPage shows the course in place of the sheet, or the sheet again.
@@ -161,6 +208,7 @@ func (s *Screen) turnPage() {
 		key = "results.sheet"
 	}
 	s.Widgets.Widgets[courseButton].Label = s.app.Strings.Text(key)
+	s.lay() // the buttons are as wide as what they say
 	s.showSlips()
 	s.Stale = true
 }
@@ -169,6 +217,10 @@ func (s *Screen) turnPage() {
 func (s *Screen) showSlips() {
 	w := s.Widgets.Widgets
 	w[plotWidget].Hidden = !s.shown
+	w[signWidget].Hidden = s.shown || len(s.order) == 1
+	for n := range s.order {
+		w[columnWidget+n].Hidden = s.shown
+	}
 	for n := range mostSlips {
 		w[slipWidget+n].Hidden = !s.shown || n >= len(s.chart.slips)
 	}

@@ -3,13 +3,16 @@
 package results
 
 import (
+	"context"
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/scene/gallery"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/widget"
@@ -30,6 +33,12 @@ func do(t *testing.T, s *Screen, intents ...input.Intent) {
 func click(t *testing.T, s *Screen, place widget.Rect) {
 	t.Helper()
 	x, y := place.Centre()
+	clickAt(t, s, x, y)
+}
+
+// clickAt clicks at a point.
+func clickAt(t *testing.T, s *Screen, x, y float64) {
+	t.Helper()
 	do(t, s, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
 }
 
@@ -70,8 +79,8 @@ func TestTakeBacksAreToldWherePeoplePlayed(t *testing.T) {
 				o.Seats[0].Player = "mason"
 			}
 			s := New(quickApp(t), o)
-			if strings.HasSuffix(s.poster.about, " · "+words) != person || !strings.HasPrefix(s.poster.about, "Seed 18446744073709551615") {
-				t.Errorf("person %v: it says %q", person, s.poster.about)
+			if strings.HasSuffix(s.verdict.about, " · "+words) != person || !strings.HasPrefix(s.verdict.about, "Seed 18446744073709551615") {
+				t.Errorf("person %v: it says %q", person, s.verdict.about)
 			}
 		}
 	}
@@ -93,17 +102,34 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 	}
 	for button, want := range map[int]string{seatsButton: "*scene.setup", titleButton: "*scene.title"} {
 		s := madeUp(t, 5)
-		click(t, s, s.layout.buttons[button])
+		click(t, s, s.Widgets.Widgets[button].Rect)
 		if got := fmt.Sprintf("%T", s.app.Shown()); got != want {
 			t.Errorf("button %d leads to a %s, not a %s", button, got, want)
 		}
 	}
 }
 
+func TestPostersLeadBack(t *testing.T) {
+	o := towers(2)
+	painted := func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
+	o.Posters = &gallery.Pictures{Names: []string{"Ala", "Bo"}, Paint: painted}
+	s := New(quickApp(t), o)
+	do(t, s)
+	click(t, s, s.Widgets.Widgets[posterButton].Rect)
+	shown, ok := s.app.Shown().(*gallery.Screen)
+	if !ok {
+		t.Fatalf("the button leads to a %T", s.app.Shown())
+	}
+	if err := shown.Update(s.app, []input.Intent{{Kind: input.Cancel}}); err != nil {
+		t.Fatal(err)
+	}
+	drive.Until(t, "the results are back", func() bool { return s.app.Update() == nil && s.app.Shown() == scene.Scene(s) })
+}
+
 func TestWithoutReviewsThereIsNoCourse(t *testing.T) {
 	s := New(quickApp(t), towers(2))
 	do(t, s)
-	if w := s.Widgets.Widgets; !w[courseButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
+	if w := s.Widgets.Widgets; !w[courseButton].Hidden || !w[posterButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
 		t.Errorf("three buttons at %v", s.layout.buttons)
 	}
 	do(t, s, input.Intent{Kind: input.Cancel}) // to the title
@@ -135,7 +161,7 @@ func TestCourseLeadsBackToMoves(t *testing.T) {
 func TestCourseTurnsToTheSheetAndBack(t *testing.T) {
 	s := knownCourse(t, 1)
 	w := s.Widgets.Widgets
-	if w[courseButton].Label != "Final sheet" || w[slipWidget].Hidden {
+	if w[courseButton].Label != "Districts and points" || w[slipWidget].Hidden {
 		t.Errorf("the course is not shown: %q", w[courseButton].Label)
 	}
 	do(t, s, input.Intent{Kind: input.Cancel})

@@ -15,9 +15,16 @@ import (
 // sheet is the part of the screen with the final sheet.
 type sheet struct{ *page }
 
-// draw draws the final sheet: a column a seat, and what its lines are called.
-func (s *sheet) draw(dst *ebiten.Image) {
+// draw draws the final sheet: a column a seat, and what its lines are called. The column of the seat that is shown large
+// is lit.
+func (s *sheet) draw(dst *ebiten.Image, large int) {
 	for n, seat := range s.order {
+		if seat == large {
+			c, u := s.layout.columns[n], s.layout.u
+			light := theme.Seat(seat).Light
+			pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.07))
+			pen(dst).RoundBoxLine(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, 2*u, light)
+		}
 		s.drawColumn(dst, s.layout.columns[n], seat)
 	}
 	s.drawLabels(dst)
@@ -61,11 +68,10 @@ func (s *sheet) drawLabels(dst *ebiten.Image) {
 
 // drawColumn draws a seat's column: its place, its position, its points.
 func (s *sheet) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
-	l, u := &s.layout, s.layout.u
+	l := &s.layout
 	total := theme.Moonlight
 	if s.outcome.Seats[seat].Place == 1 {
 		total = theme.NeonAmber
-		pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, theme.Seat(seat).Light.Fade(0.13))
 	}
 	s.drawHead(dst, c, seat)
 	x, _ := c.Centre()
@@ -115,7 +121,7 @@ func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 
 // drawPosition draws a seat's last position with its middle at x.
 func (s *sheet) drawPosition(dst *ebiten.Image, seat int, x float64) {
-	if s.outcome.Positions.Draw == nil {
+	if s.layout.unit == 0 {
 		return
 	}
 	size, place, unit := s.outcome.Positions.Sizes[seat], s.layout.positions, s.layout.unit

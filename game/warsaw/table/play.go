@@ -35,6 +35,7 @@ type table struct {
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
+	t.shown.scene = t
 	t.hints = hinting{hand: t.hand, app: app}
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {

@@ -40,6 +40,7 @@ type announcement struct {
 	tile   warsaw.TileID
 	seat   int
 	left   motion.Tween
+	still  bool // nothing swings in it
 	sound  audio.Sound
 	begun  bool
 	income *income.Counting
@@ -65,7 +66,7 @@ func (a *announcement) banner() view.Banner {
 	if a.kind == announcePause || a.income != nil {
 		return view.Banner{}
 	}
-	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Left: a.left.Value()}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
 }
 
 // announcer puts announcements into words.
@@ -83,7 +84,7 @@ func (t announcer) epoch(epoch int) announcement {
 func (t announcer) war(unseen []warsaw.Event) announcement {
 	return announcement{
 		kind: announceWar, title: t.art.Strings.Text("table.war"), words: t.warWords(t.warTakes(unseen)),
-		tile: warsaw.NoTile, seat: -1, sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
 	}
 }
 

@@ -28,6 +28,11 @@ func (t *table) results() *results.Screen {
 	})
 }
 
+// showPoster shows the poster of a seat once the match is over, and leads back to the table.
+func (t *table) showPoster(seat int) {
+	ending.ShowPoster(t.app.Capital, t.session.Record(), t.session.Table(), seat, t)
+}
+
 // Close implements [scene.Match].
 func (t *table) Close() error { return t.session.Close() }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,9 +16,10 @@ import (
 
 // How long things pass at the designed speed, in seconds.
 const (
-	builtTime  = 1.0     // the ring around a tile that was built
-	amountTime = 1.5     // what a seat got or paid
-	fallTime   = 4.0 / 3 // a stack that crumbles
+	builtTime    = 1.0     // the ring around a tile that was built
+	amountTime   = 1.5     // what a seat got or paid
+	blackoutTime = 0.6     // until a war has darkened the table
+	fallTime     = 4.0 / 3 // a stack that crumbles
 )
 
 // mermaidHalf is in how many seconds at the designed speed a mermaid has half of her way left.
@@ -27,6 +29,12 @@ const mermaidHalf = 0.187
 type flash struct {
 	view.Flash
 	left motion.Tween
+}
+
+// sceneOfMatch is what progress asks of the scene on which it is shown.
+type sceneOfMatch interface {
+	drawBare(dst *ebiten.Image) // the table without its districts
+	showPoster(seat int)
 }
 
 // progress is how far the match has been shown: it turns events into motion, sound and
@@ -40,6 +48,10 @@ type progress struct {
 	waiting  []announcement // what the match waits for, the first being shown
 	flashes  []flash        // what passes by itself
 	lines    []string       // the log
+	blackout float64        // how dark a war makes the table, 0 to 1
+	dawn     income.Dawn    // after an income phase
+	nights   income.Nights  // before it
+	scene    sceneOfMatch   // on which it is shown
 }
 
 // catchUp takes everything that has happened as shown already.
@@ -138,7 +150,47 @@ func (g *progress) takeIncome(events []warsaw.Event) {
 	g.wait(announcement{kind: announceIncome, sound: audio.Coins, income: income.New(g.art, income.Phase{
 		Names: g.names(), Looks: looks(g.session.Table()), Before: before[:len(g.session.Seats())],
 		Epoch: epochAt(events, from), Events: events[from:g.seen],
+		Places: g.places, Table: g.scene.drawBare, Seat: g.posterSeat(), Poster: g.poster(),
 	})})
+}
+
+// poster is what shows a poster of a seat, where the match is over.
+func (g *progress) poster() func(seat int) {
+	if !g.session.Table().Over() {
+		return nil
+	}
+	return g.scene.showPoster
+}
+
+// posterSeat is the first person's seat, or where there is none the one that is watched.
+func (g *progress) posterSeat() int {
+	for seat := range g.session.Seats() {
+		if g.session.IsPerson(seat) {
+			return seat
+		}
+	}
+	return g.seat
+}
+
+// lastRound is the last round of an epoch: one tile of the hand is used in each.
+const lastRound = view.HandSize - 1
+
+// prepareNight makes what the next income phase needs by night, while people think about what comes last before it.
+func (g *progress) prepareNight() {
+	open := g.session.Table()
+	if open.Round() >= lastRound && !open.Over() && (len(g.waiting) == 0 || g.waiting[0].income == nil) {
+		g.nights.Step(g.art, open, open.Epoch())
+	}
+}
+
+// places are where the districts lie on the table, a seat.
+func (g *progress) places() []view.Place {
+	p := view.Position{Table: *g.session.Table(), Names: g.names(), Seat: g.seat, Enlarged: g.enlarged, Place: g.place}
+	places := make([]view.Place, p.Table.Seats())
+	for seat := range places {
+		places[seat] = g.picture.District(&p, seat)
+	}
+	return places
 }
 
 // epochAt is the epoch in which the event with an index happened.
@@ -175,6 +227,9 @@ func (g *progress) announce(intents []input.Intent) {
 	}
 	changed, done := first.step(intents, passed)
 	if done {
+		if first.income != nil {
+			g.dawn = first.income.Leave()
+		}
 		g.waiting = g.waiting[1:]
 	}
 	g.changed = g.changed || changed || done
@@ -184,6 +239,8 @@ func (g *progress) announce(intents []input.Intent) {
 func (g *progress) step(seconds float64) {
 	pace := g.art.Pace()
 	g.stepMermaids(pace.Move(seconds))
+	g.changed = g.dawn.Step(pace.Fade(seconds)) || g.changed
+	g.stepBlackout(pace.Fade(seconds))
 	kept := g.flashes[:0]
 	for _, f := range g.flashes {
 		if f.left.Step(pace.Fade(seconds)) {
@@ -194,6 +251,31 @@ func (g *progress) step(seconds float64) {
 		}
 	}
 	g.flashes = kept
+}
+
+// stepBlackout darkens the table as long as a war lasts: from its announcement until all that it destroys has fallen.
+func (g *progress) stepBlackout(passed float64) {
+	goal := 0.0
+	if g.atWar() {
+		goal = 1
+	}
+	if g.blackout != goal {
+		most := passed / blackoutTime
+		g.blackout += min(max(goal-g.blackout, -most), most)
+		g.changed = true
+	}
+}
+
+// atWar reports whether a war is being shown.
+func (g *progress) atWar() bool {
+	falls := func(f flash) bool { return f.Tile != warsaw.NoTile }
+	switch {
+	case slices.ContainsFunc(g.flashes, falls):
+		return true
+	case len(g.waiting) > 0:
+		return g.waiting[0].kind == announceWar
+	}
+	return g.session.Table().Phase() == warsaw.PhaseWar
 }
 
 // stepMermaids lets the mermaids swim towards their victory points.
@@ -220,6 +302,7 @@ func (g *progress) allShown() bool {
 // show puts what has been shown of the match into the picture.
 func (g *progress) show(p *view.Position) {
 	p.Purses, p.Mermaids, p.Used = g.purses, g.mermaids, g.used
+	p.Blackout = g.blackout
 	p.Winners = winners(&p.Table, g.session.Events())
 	for _, f := range g.flashes {
 		f.Left = f.left.Value()
@@ -230,9 +313,11 @@ func (g *progress) show(p *view.Position) {
 	}
 }
 
-// drawIncome draws the counting of income over the whole table, where it is announced.
-func (g *progress) drawIncome(dst *ebiten.Image) {
-	if len(g.waiting) > 0 && g.waiting[0].income != nil {
-		g.waiting[0].income.Draw(dst)
+// drawIncome draws the counting of income over the whole table, where it is announced, and reports whether it is.
+func (g *progress) drawIncome(dst *ebiten.Image) bool {
+	if len(g.waiting) == 0 || g.waiting[0].income == nil {
+		return false
 	}
+	g.waiting[0].income.Draw(dst)
+	return true
 }

@@ -28,6 +28,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.take(intents)
 	}
 	t.step(0)
+	t.shown.prepareNight()
 	t.endIfOver()
 	t.hints.step(t.canHint(), app.Elapsed())
 	t.readyButtons()
@@ -55,11 +56,22 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
+	if t.shown.drawIncome(dst) {
+		return
+	}
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
 	t.picture.DrawOver(dst, &p)
-	t.shown.drawIncome(dst)
+	t.shown.dawn.Draw(dst)
+}
+
+// drawBare draws the table without its districts, and nothing over it.
+func (t *table) drawBare(dst *ebiten.Image) {
+	p := t.position()
+	p.Bare = true
+	t.picture.Draw(dst, &p)
+	t.picture.DrawButtons(dst, t.buttons)
 }
 
 // position is the table as it is seen now.

@@ -28,14 +28,16 @@ type Match struct {
 // counted from 0, and leads back to the scene that it is given.
 func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
 	ranking := m.Table.Ranking(nil)
+	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
 		Emblem:    view.Emblem,
-		Verdict:   verdict(app, ranking, &m.Record),
+		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
 		Positions: districts(app, m.Looks),
 		Course:    course.shown(app, lookBack),
+		Posters:   &posters,
 		Rematch:   rematch,
 	}
 	left := results.Line{Words: app.Strings.Text("results.left"), Icon: icon.Coin}
@@ -53,20 +55,6 @@ func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack fu
 		outcome.Lines = append(outcome.Lines, results.Line{Words: app.Strings.Text(line.key), Icon: line.icon, Points: line.vp[:len(m.Record.Seats)]})
 	}
 	return results.New(app.App, outcome)
-}
-
-// verdict says in words how the first place was won: by victory points, by coins
-// left after a tie, or shared.
-func verdict(app *view.Capital, ranking []warsaw.Rank, record *warsaw.Record) string {
-	first, second := ranking[0].Sum, ranking[1].Sum
-	name := record.Seats[ranking[1].Seat].Name
-	switch {
-	case first == second:
-		return app.Strings.Text("results.shared", int(first.VP), int(first.Coins))
-	case first.VP == second.VP:
-		return app.Strings.Text("results.tie", int(first.VP), name, int(first.Coins), int(second.Coins))
-	}
-	return app.Strings.Text("results.ahead", int(first.VP), name, int(first.VP-second.VP))
 }
 
 // districts are the districts as the screen shows them.

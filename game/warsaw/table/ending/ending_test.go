@@ -117,17 +117,22 @@ func TestEveryLineHasWords(t *testing.T) {
 	}
 }
 
+// TestVerdictSaysWhatDecided asks for the words to who came first, Zofia, and to Jan.
 func TestVerdictSaysWhatDecided(t *testing.T) {
 	app := quickApp(t)
 	r := &warsaw.Record{Seats: []record.Seat{{Name: "Zofia"}, {Name: "Jan"}}}
-	for want, second := range map[string]warsaw.Sum{
-		"40 VP, 3 more than Jan":                             {VP: 37, Coins: 9},
-		"40 VP, as many as Jan, but more coins left: 7 to 2": {VP: 40, Coins: 2},
-		"40 VP and 7 coins left each":                        {VP: 40, Coins: 7},
+	for second, want := range map[warsaw.Sum][2]string{
+		{VP: 37, Coins: 9}: {"40 VP, 3 more than Jan", "37 VP, 3 behind Zofia"},
+		{VP: 40, Coins: 2}: {
+			"40 VP, as many as Jan, but more coins left: 7 to 2", "40 VP, as many as Zofia, but fewer coins left: 2 to 7",
+		},
+		{VP: 40, Coins: 7}: {"40 VP and 7 coins left each", "40 VP and 7 coins left each"},
 	} {
 		ranking := []warsaw.Rank{{Seat: 0, Place: 1, Sum: warsaw.Sum{VP: 40, Coins: 7}}, {Seat: 1, Place: 2, Sum: second}}
-		if got := verdict(app, ranking, r); got != want {
-			t.Errorf("%v: %q, not %q", second, got, want)
+		for seat := range want {
+			if got := verdict(app, ranking, r, seat); got != want[seat] {
+				t.Errorf("%v, seat %d: %q, not %q", second, seat, got, want[seat])
+			}
 		}
 	}
 }

@@ -26,7 +26,8 @@ const (
 	sheetBuildings
 	sheetTribute
 	sheetPalace
-	sheetExchanges
+	sheetStations
+	sheetSchool
 	sheetFloor
 	sheetCoins
 	sheetLines // how many there are
@@ -43,7 +44,8 @@ func finalSheet(events []warsaw.Event) []sheetLine {
 		sheetBuildings: {key: "results.buildings", icon: tileart.PublicBuilding},
 		sheetTribute:   {key: "results.tribute", icon: tileart.Milestone, rare: true},
 		sheetPalace:    {key: "results.jablonowski", icon: tileart.Overbuild, rare: true},
-		sheetExchanges: {key: "results.exchanges", icon: icon.Becomes, rare: true},
+		sheetStations:  {key: "results.stations", icon: icon.Becomes, rare: true},
+		sheetSchool:    {key: "results.school", icon: tileart.PublicBuilding, rare: true},
 		sheetFloor:     {key: "results.floor", icon: icon.VP, rare: true},
 		sheetCoins:     {key: "results.coins", icon: icon.Coin},
 	}
@@ -57,8 +59,10 @@ func finalSheet(events []warsaw.Event) []sheetLine {
 			lines[sheetFloor].vp[e.Seat] += int(e.VP)
 		case warsaw.PalaceRewarded:
 			lines[sheetPalace].vp[e.Seat] += int(e.VP)
-		case warsaw.Exchanged, warsaw.SchoolSplit:
-			lines[sheetExchanges].vp[e.Seat] += int(e.VP)
+		case warsaw.Exchanged:
+			lines[sheetStations].vp[e.Seat] += int(e.VP)
+		case warsaw.SchoolSplit:
+			lines[sheetSchool].vp[e.Seat] += int(e.VP)
 		case warsaw.CoinsConverted:
 			lines[sheetCoins].vp[e.Seat] += int(e.VP)
 		}

@@ -13,11 +13,12 @@ type countBeat struct {
 // to one before last. A seat that waits has row -1.
 type beatParts struct{ row, first, last int }
 
-// How long a beat takes at the designed speed, in seconds: one that brings a new row
-// and one that goes on with a row.
+// How long a beat takes at the designed speed, in seconds: one that brings a new row,
+// one that goes on with a row, and one in which trams run.
 const (
 	beatTime     = 46.0 / 60
 	beatNextTime = 28.0 / 60
+	tramTime     = 1.9
 )
 
 // lineUpBeats lines up what each seat counts: all count the same step at the same
@@ -32,7 +33,11 @@ func lineUpBeats(seats [][]accountRow) []countBeat {
 			longest = max(longest, len(columns[seat]))
 		}
 		for n := range longest {
-			beats = append(beats, lineUp(columns, n))
+			beat := lineUp(columns, n)
+			if step == warsaw.StepTransport {
+				beat.seconds = tramTime
+			}
+			beats = append(beats, beat)
 		}
 	}
 	return beats

@@ -6,6 +6,8 @@
 package income
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -20,15 +22,28 @@ type Counting struct {
 	all     [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
 	wanted  [3]float64     // width, height and text size that the layout was made for
 	buttons *widget.Group
+	ground  ground
+	neon    neon
 }
+
+// The buttons, as places in their group.
+const (
+	buttonOn = iota // skips, or goes on
+	buttonPoster
+)
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
 func New(app *view.Capital, phase Phase) *Counting {
-	v := &Counting{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, seat: -1}}
+	v := &Counting{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}
 	for seat := range phase.Names {
-		v.all = append(v.all, accountRows(seat, &phase.Looks[seat].District, phase.Events))
+		district := &phase.Looks[seat].District
+		v.all = append(v.all, accountRows(seat, district, phase.Events))
+		v.tracks = append(v.tracks, tracksOf(district))
 	}
-	v.buttons = widget.NewGroup(widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")})
+	v.buttons = widget.NewGroup(
+		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")},
+		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.poster"), Hidden: true},
+	)
 	return v
 }
 
@@ -43,28 +58,45 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 	if !v.settled() {
 		if scene.GoesOn(intents) {
 			v.rest()
+			v.lightAll()
 			return true, false
 		}
-		if v.advance(passed); v.settled() {
+		if v.advance(v.dusk.step(passed)); v.settled() {
 			v.rest()
 		}
+		v.lamps.step(v.lampGoals(), passed)
 		return true, false
 	}
-	return v.look(intents, changed)
+	changed = v.phase.last() && v.neon.step(passed) || v.ground.behind || changed
+	changed, done = v.look(intents, changed)
+	return v.lamps.step(v.lampGoals(), passed) || changed, done
 }
 
 // rest counts what has not been counted yet at once, and offers to go on.
 func (v *Counting) rest() {
 	v.settle()
-	button := &v.buttons.Widgets[0]
+	v.dusk.fall()
+	button := &v.buttons.Widgets[buttonOn]
 	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
+	v.buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
+	v.ground.bottom = false
+}
+
+// lightAll brings the lamps at once to where they shall be.
+func (v *Counting) lightAll() {
+	v.lamps.step(v.lampGoals(), math.Inf(1))
+	v.neon.time = neonTime
 }
 
 // look lets the person look at what was counted, and go on.
 func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
 	for _, in := range intents {
 		switch in.Kind {
-		case input.Confirm, input.Cancel:
+		case input.Confirm:
+			if v.buttons.Focused() != buttonPoster {
+				return true, true
+			}
+		case input.Cancel:
 			return true, true
 		case input.Move, input.Press:
 			changed = v.point(v.rowAt(in.X, in.Y)) || changed
@@ -73,7 +105,14 @@ func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done 
 		}
 	}
 	events, touched := v.buttons.Update(scene.Acts(nil, intents), v.app.Elapsed())
-	return changed || touched, len(events) > 0
+	v.ground.bottom = v.ground.bottom && !touched
+	for _, e := range events {
+		if e.Index != buttonPoster {
+			return true, true
+		}
+		v.phase.Poster(v.phase.Seat)
+	}
+	return changed || touched, false
 }
 
 // point points at a row and reports whether it is another.
@@ -124,6 +163,9 @@ func (v *Counting) arrange() bool {
 	if wanted == v.wanted {
 		return false
 	}
+	if v.wanted != ([3]float64{}) {
+		v.dusk.fall() // the table lay otherwise
+	}
 	v.wanted = wanted
 	most := 0
 	var sizes []view.Size
@@ -133,7 +175,10 @@ func (v *Counting) arrange() bool {
 		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
 	v.layout = lay(w, h, wanted[2], sizes, most)
-	v.buttons.Widgets[0].Rect = v.layout.button
+	v.layout.place(v.buttons.Widgets)
+	v.ground.forget()
+	v.neon.forget()
+	v.forgetTable()
 	v.fit()
 	return true
 }
@@ -148,24 +193,45 @@ func (v *Counting) fit() {
 	for seat, rows := range v.all {
 		v.rows = append(v.rows, fitRows(rows, v.layout.rows))
 		same = same && len(old[seat]) == len(v.rows[seat])
-		v.writeRows(seat)
+		v.wordRows(seat)
 	}
 	v.beats = lineUpBeats(v.rows)
 	v.seat = -1
-	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Off() {
+	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Still() {
 		v.rest()
+		v.lightAll()
 	}
 }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	v.drawTitle(dst)
+	v.prepareNight()
+	v.writeGround()
+	if v.dusk.over() {
+		v.forgetTable()
+		dst.DrawImage(v.ground.image, nil)
+	} else {
+		v.keepTable()
+		v.drawTable(dst)
+		var options ebiten.DrawImageOptions
+		options.ColorScale.ScaleAlpha(float32(v.dusk.panels()))
+		dst.DrawImage(v.ground.image, &options)
+	}
+	v.markRows(dst)
+	v.drawNeon(dst)
 	for seat := range v.rows {
-		v.drawAccount(dst, seat)
+		v.drawDistrict(dst, seat)
 	}
 	for seat := range v.rows {
 		v.drawFlying(dst, seat)
 	}
-	painter := widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}
-	painter.Draw(dst, v.buttons, v.layout.screen)
+}
+
+// prepareNight makes a slice of the pictures of one district by night that is not ready yet.
+func (v *Counting) prepareNight() {
+	for _, look := range v.phase.Looks {
+		if !look.District.Empty() && !v.app.Night.Prepare(look, v.phase.Epoch, v.layout.tile) {
+			return
+		}
+	}
 }

@@ -34,14 +34,19 @@ func quickApp(t *testing.T, settings scene.Settings) *view.Capital {
 // lastCounting is the counting of the last income phase of a match.
 func lastCounting(t *testing.T, settings scene.Settings, seed uint64) (*Counting, phase) {
 	t.Helper()
-	phases := playPhases(t, 4, seed, ai.Apprentice)
-	p := phases[len(phases)-1]
+	return countingOf(t, settings, seed, warsaw.Epochs)
+}
+
+// countingOf is the counting of one income phase of a match of four.
+func countingOf(t *testing.T, settings scene.Settings, seed uint64, epoch int) (*Counting, phase) {
+	t.Helper()
+	p := playPhases(t, 4, seed, ai.Apprentice)[epoch-1]
 	looks := make([]tileart.Look, 4)
 	for seat := range looks {
 		looks[seat].District = p.districts[seat]
 	}
-	names := []string{"A", "B", "C", "D"}
-	return New(quickApp(t, settings), Phase{names, looks, p.before[:], warsaw.Epochs, p.events}), p
+	names := []string{"Zofia", "Sawa", "Wars", "Bolek"}
+	return New(quickApp(t, settings), Phase{Names: names, Looks: looks, Before: p.before[:], Epoch: epoch, Events: p.events}), p
 }
 
 func TestViewCountsToTheEnd(t *testing.T) {
@@ -64,6 +69,7 @@ func TestViewCountsToTheEnd(t *testing.T) {
 			t.Errorf("seat %d: counted to %v, the match has %v", seat, got, p.after[seat])
 		}
 	}
+	v.Update(nil, 2) // what has come on and off since then comes to rest
 	if changed, done := v.Update(nil, v.app.Fade()); changed || done {
 		t.Errorf("a settled view changes (%v) or goes on (%v) by itself", changed, done)
 	}
@@ -120,7 +126,7 @@ func TestIncomeIsCountedInItsSeconds(t *testing.T) {
 	for _, length := range []float64{1.0 / 60, 1.0 / 15, 0.25} {
 		v, p := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
 		v.Update(nil, 0)
-		want := 0.0
+		want := duskTime
 		for _, beat := range v.beats {
 			want += beat.seconds
 		}

@@ -8,44 +8,67 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/warsaw/table/view"
+	"capital/render/canvas"
 	"capital/render/icon"
-	"capital/render/text"
+	"capital/render/motion"
 	"capital/render/theme"
+	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
-// districtPicture is a seat's district as it is drawn, its upper left corner at x, y.
+// districtPicture is a seat's district as it is drawn in its panel, its upper left corner at x, y.
 type districtPicture struct {
-	app  *view.Capital
+	*picture
 	look tileart.Look
-	tile int     // pixels of a tile
-	u    float64 // and of a logical unit
 	x, y float64
 }
 
-// light lights what parts of a row counted: it outlines the quarters that earn and those that are counted, numbers them and
-// pales the others.
-func (p *districtPicture) light(dst *ebiten.Image, row *accountRow, parts beatParts, strength float64) {
-	earning, counted := row.lit(parts.first, parts.last)
-	if earning|counted == 0 {
-		return
-	}
-	p.drawVeil(dst, p.look.District.Occupied().Quarters()&^(earning|counted), strength)
-	if counted != earning {
-		p.app.Tiles.Outline(dst, counted&^earning, p.x, p.y, p.tile, view.Counted, strength)
-	}
-	p.app.Tiles.Outline(dst, earning, p.x, p.y, p.tile, theme.Highlight, strength)
-	p.drawNumbers(dst, row, parts)
+// numberDisc is what a number in a district by night stands on.
+var numberDisc = icon.New(func(c canvas.Canvas, _ theme.Colour) {
+	c.Circle(theme.NightDeep, 50, 50, 50)
+	c.Circle(theme.NeonAmber, 50, 50, 44)
+})
+
+// drawGliding draws the district on its way from where it lay on the table, as it gets dark.
+func (p *districtPicture) drawGliding(dst *ebiten.Image, from view.Place, share float64) {
+	size := max(p.layout.tile, int(from.Tile)) // a picture made smaller stays sharp
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	scale := (from.Tile + (float64(p.layout.tile)-from.Tile)*share) / float64(size)
+	margin := float64(tileart.Margin(size))
+	options.GeoM.Translate(-margin, -margin)
+	options.GeoM.Scale(scale, scale)
+	options.GeoM.Translate(from.X+(p.x-from.X)*share, from.Y+(p.y-from.Y)*share)
+	darken(&options.ColorScale, p.dusk.veil())
+	dst.DrawImage(p.app.Tiles.District(p.look, size), &options)
 }
 
-// drawVeil pales the quarters that have nothing to do with what is lit.
-func (p *districtPicture) drawVeil(dst *ebiten.Image, q warsaw.Quarters, strength float64) {
-	half := float64(p.tile) / 2
-	for ; q != 0; q &= q - 1 {
-		n := bits.TrailingZeros64(uint64(q))
-		view.Pen(dst).Box(p.x+float64(n&7)*half, p.y+float64(n>>3)*half, half, half, theme.PaperLight.Fade(0.66*strength))
+// darken gives a picture by day the light of dusk, as far as share says.
+func darken(scale *ebiten.ColorScale, share float64) {
+	red, green, blue := 1-0.62*share, 1-0.55*share, 1-0.32*share
+	scale.Scale(float32(red), float32(green), float32(blue), 1)
+}
+
+// drawNight draws the district as night falls over it, with its lamps.
+func (p *districtPicture) drawNight(dst *ebiten.Image, lamps *night.Lights) {
+	share, tile := p.dusk.night(), p.layout.tile
+	if share < 1 {
+		margin := float64(tileart.Margin(tile))
+		var options ebiten.DrawImageOptions
+		options.GeoM.Translate(p.x-margin, p.y-margin)
+		darken(&options.ColorScale, 1)
+		dst.DrawImage(p.app.Tiles.District(p.look, tile), &options)
 	}
+	p.app.Night.Draw(dst, p.look, p.phase.Epoch, share, lamps, p.x, p.y, tile)
+}
+
+// mark outlines what earns and what is counted in parts of a row.
+func (p *districtPicture) mark(dst *ebiten.Image, row *accountRow, parts beatParts, strength float64) {
+	earning, counted := row.lit(parts.first, parts.last)
+	if counted != earning {
+		p.app.Tiles.Outline(dst, counted&^earning, p.x, p.y, p.layout.tile, theme.NeonBlue, strength)
+	}
+	p.app.Tiles.Outline(dst, earning, p.x, p.y, p.layout.tile, theme.NeonAmber, strength)
 }
 
 // drawNumbers counts what is counted, with a number on each, and writes on what
@@ -54,58 +77,47 @@ func (p *districtPicture) drawNumbers(dst *ebiten.Image, row *accountRow, parts 
 	if row.step == warsaw.StepCultural || row.key == "income.industry" {
 		return // the signs on the tiles say it
 	}
-	if parts.last-parts.first == 1 {
-		part := &row.parts[parts.first]
-		for i, q := range countable(part) {
-			p.drawNumber(dst, q, i+1)
-		}
+	if parts.last-parts.first > 1 {
+		p.drawAmounts(dst, row.parts[parts.first:parts.last])
 		return
 	}
-	for _, part := range row.parts[parts.first:parts.last] {
-		size := math.Max(float64(p.tile)*0.46, 26*p.u)
+	size := math.Max(float64(p.layout.tile)*0.3, 22*p.layout.u)
+	for i, q := range row.parts[parts.first].things {
+		cx, cy := p.middle(q)
+		p.app.Icons.Badge(dst, numberDisc, strconv.Itoa(i+1), cx-size/2, cy-size/2, size)
+	}
+}
+
+// drawAmounts writes on what earns how much it brings.
+func (p *districtPicture) drawAmounts(dst *ebiten.Image, parts []rowPart) {
+	size := math.Max(float64(p.layout.tile)*0.46, 26*p.layout.u)
+	for i := range parts {
+		part := &parts[i]
+		if part.earning == 0 {
+			continue
+		}
 		sign, amount := icon.VP, int(part.VP)
 		if part.Coins != 0 {
 			sign, amount = icon.Coin, int(part.Coins)
 		}
 		cx, cy := p.middle(part.earning)
-		p.app.Icons.Badge(dst, sign, text.Signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
+		p.app.Icons.Badge(dst, sign, p.signed(amount), math.Round(cx-size/2), math.Round(cy-size/2), size)
 	}
 }
 
-// countable splits the counted quarters of a part into the things that were
-// counted: areas or spaces; none where they are neither.
-func countable(part *rowPart) []warsaw.Quarters {
-	var things []warsaw.Quarters
-	switch q := part.counted; {
-	case q.AreaCount() == part.count:
-		for q != 0 {
-			area := q.FirstArea()
-			things = append(things, area)
-			q &^= area
-		}
-	case q.Spaces().Count() == part.count && q.Spaces().Quarters() == q:
-		for s := q.Spaces(); s != 0; s &= s - 1 {
-			things = append(things, warsaw.Spaces(1<<s.First()).Quarters())
-		}
+// drawTrams draws the trams of the district, so many seconds after they set out.
+func (p *districtPicture) drawTrams(dst *ebiten.Image, tracks []track, seconds float64) {
+	tile := float64(p.layout.tile)
+	for i := range tracks {
+		x, y, angle := tracks[i].at(motion.InOut(min(max(seconds/(tramTime*0.92), 0), 1)))
+		p.app.Night.DrawTram(dst, p.phase.Epoch, p.x+x*tile, p.y+y*tile, angle, tile*0.5)
 	}
-	return things
-}
-
-// drawNumber writes a number on a disc in the middle of some quarters.
-func (p *districtPicture) drawNumber(dst *ebiten.Image, q warsaw.Quarters, n int) {
-	u := p.u
-	cx, cy := p.middle(q)
-	radius := math.Max(float64(p.tile)*0.14, 10*u)
-	view.Pen(dst).Circle(cx, cy, radius+1.5*u, theme.PaperLight)
-	view.Pen(dst).Circle(cx, cy, radius, theme.Ink)
-	st := text.Style{Face: text.Bold, Size: radius * 1.4, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
-	p.app.Writer.Draw(dst, strconv.Itoa(n), cx, cy, st)
 }
 
 // middle is the middle of a tile's quarters, or of the quarter of an area that
 // lies nearest to the area's middle.
 func (p *districtPicture) middle(q warsaw.Quarters) (cx, cy float64) {
-	half := float64(p.tile) / 2
+	half := float64(p.layout.tile) / 2
 	count := float64(max(q.Count(), 1))
 	for rest := q; rest != 0; rest &= rest - 1 {
 		n := bits.TrailingZeros64(uint64(rest))

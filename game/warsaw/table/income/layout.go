@@ -12,7 +12,9 @@ type screenLayout struct {
 	u         float64 // pixels a logical unit
 	screen    widget.Rect
 	title     widget.Rect
+	bottom    widget.Rect // the strip with the buttons
 	button    widget.Rect
+	poster    widget.Rect // the button that shows one
 	hint      widget.Rect
 	seats     []accountLayout
 	tile      int     // size of a tile in every district
@@ -71,7 +73,9 @@ func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 		u:      u,
 		screen: widget.Rect{W: w, H: h},
 		title:  widget.Rect{X: sideMargin * u, W: w - 2*sideMargin*u, H: topHeight * u},
+		bottom: widget.Rect{Y: h - bottomHeight*u, W: w, H: bottomHeight * u},
 		button: widget.Rect{X: w/2 - 120*u, Y: h - (bottomHeight-8)*u, W: 240 * u, H: 44 * u},
+		poster: widget.Rect{X: w/2 + 132*u, Y: h - (bottomHeight-8)*u, W: math.Min(220*u, w/2-(132+sideMargin)*u), H: 44 * u},
 		hint:   widget.Rect{X: sideMargin * u, Y: h - (bottomHeight-8)*u, W: w/2 - (136+sideMargin)*u, H: 44 * u},
 		rows:   rows,
 	}
@@ -174,4 +178,9 @@ func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
 func (l *screenLayout) row(seat, index int) widget.Rect {
 	list := l.seats[seat].list
 	return widget.Rect{X: list.X, Y: list.Y + float64(index)*l.rowHeight, W: list.W, H: l.rowHeight}
+}
+
+// place lays the buttons out.
+func (l *screenLayout) place(buttons []widget.Widget) {
+	buttons[buttonOn].Rect, buttons[buttonPoster].Rect = l.button, l.poster
 }

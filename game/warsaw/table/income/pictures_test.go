@@ -59,3 +59,17 @@ func TestCountingIsDrawn(t *testing.T) {
 		keep("pointed")
 	}
 }
+
+// prepared makes all pictures by night that a counting needs.
+func prepared(v *Counting) {
+	for _, look := range v.phase.Looks {
+		for !v.app.Night.Prepare(look, v.phase.Epoch, v.layout.tile) {
+		}
+	}
+}
+
+// flush has everything drawn that waits: what is drawn to one follows from the screen, and is read.
+func flush(one, screen *ebiten.Image) {
+	one.DrawImage(screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image), nil)
+	one.ReadPixels(make([]byte, 4))
+}

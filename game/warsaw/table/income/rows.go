@@ -19,6 +19,7 @@ type rowPart struct {
 	warsaw.Sum
 	count            int
 	earning, counted warsaw.Quarters
+	things           []warsaw.Quarters // the areas or spaces that were counted, where it was these
 }
 
 // accountRow is one line of a seat's account of one income phase: sources of one
@@ -72,10 +73,11 @@ func addIncome(rows []accountRow, first int, step warsaw.Step, district *warsaw.
 // addSource adds a source to the row of its sort, which it may be the first of.
 func addSource(rows []accountRow, first int, source warsaw.Source) []accountRow {
 	row := rowOf(source)
-	part := rowPart{source.Sum, source.Count, source.Earning, source.Counted}
+	part := rowPart{Sum: source.Sum, count: source.Count, earning: source.Earning, counted: source.Counted}
 	if row.key == "income.smoke" {
 		part.earning &^= part.counted // the industry alone, not where it touches homes
 	}
+	part.things = countable(part.counted, part.count)
 	for i := first; i < len(rows); i++ {
 		if rows[i].key == row.key {
 			rows[i].add(part)
@@ -229,9 +231,35 @@ func (r *accountRow) addition() string {
 // lit returns the quarters that earn and those that are counted in the parts from
 // first to one before last.
 func (r *accountRow) lit(first, last int) (earning, counted warsaw.Quarters) {
-	for _, part := range r.parts[first:last] {
-		earning |= part.earning
-		counted |= part.counted
+	for i := range r.parts[first:last] {
+		earning |= r.parts[first+i].earning
+		counted |= r.parts[first+i].counted
 	}
 	return earning, counted
+}
+
+// quarters returns the quarters that earn or are counted in the parts from first to one
+// before last.
+func (r *accountRow) quarters(first, last int) warsaw.Quarters {
+	earning, counted := r.lit(first, last)
+	return earning | counted
+}
+
+// countable splits counted quarters into so many things that were counted: areas or
+// spaces; none where they are neither.
+func countable(q warsaw.Quarters, count int) []warsaw.Quarters {
+	var things []warsaw.Quarters
+	switch {
+	case q.AreaCount() == count:
+		for q != 0 {
+			area := q.FirstArea()
+			things = append(things, area)
+			q &^= area
+		}
+	case q.Spaces().Count() == count && q.Spaces().Quarters() == q:
+		for s := q.Spaces(); s != 0; s &= s - 1 {
+			things = append(things, warsaw.Spaces(1<<s.First()).Quarters())
+		}
+	}
+	return things
 }

@@ -14,10 +14,11 @@ type tally struct {
 	time   float64 // seconds since it began, at the designed speed
 }
 
-// When in a beat what is counted is fully lit, when its number leaves its row, and how
-// long it flies and is added, in seconds at the designed speed.
+// How long in a beat the marks of what is counted take to come and how much later than at the seat before; when its number
+// leaves its row, and how long that flies and is added; in seconds at the designed speed.
 const (
 	litTime  = 0.1
+	seatTime = 0.05
 	flyDelay = 8.0 / 60
 	flyTime  = 0.25
 	addTime  = 1.0 / 6

@@ -13,6 +13,7 @@ import (
 	"capital/render/shape"
 	"capital/render/theme"
 	"capital/render/warsaw/mermaid"
+	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
 )
 
@@ -21,6 +22,7 @@ type Capital struct {
 	*scene.App
 	Strings  *assets.Strings // Capital's own; those of the house are the app's
 	Tiles    *tileart.Painter
+	Night    *night.Painter               // the same districts after dusk
 	mermaids map[mermaidKey]*ebiten.Image // drawn once a size: there are many strokes in each
 }
 
@@ -30,7 +32,10 @@ func NewCapital(app *scene.App) (*Capital, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Capital{App: app, Strings: words, Tiles: tileart.NewPainter(app.Writer, app.Icons), mermaids: map[mermaidKey]*ebiten.Image{}}, nil
+	return &Capital{
+		App: app, Strings: words, Tiles: tileart.NewPainter(app.Writer, app.Icons), Night: night.NewPainter(app.Writer),
+		mermaids: map[mermaidKey]*ebiten.Image{},
+	}, nil
 }
 
 // mermaidKey names one picture of a mermaid.

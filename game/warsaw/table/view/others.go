@@ -125,7 +125,7 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 // drawDistrict draws a district as large as a rectangle allows.
 func (r others) drawDistrict(seat int, within widget.Rect) {
 	look := r.look(seat)
-	if look.District.Empty() {
+	if look.District.Empty() || r.p.Bare {
 		return
 	}
 	place := smallPlace(&look.District, within)

@@ -28,6 +28,9 @@ type Position struct {
 	Flashes []Flash
 	Refusal Refusal
 	Banner  Banner
+
+	Blackout float64 // how dark a war makes the table, 0 to 1
+	Bare     bool    // no district lies on the table: they are drawn over it
 }
 
 // Hand is what lies below the board: tiles that may be seen, or the backs of those that may not.
@@ -138,6 +141,7 @@ type Refusal struct {
 type Banner struct {
 	Title, Words string
 	War          bool
+	Still        bool          // nothing swings in it
 	Tile         warsaw.TileID // shown above the words, or NoTile
 	Seat         int           // whose mermaid stands beside it, or -1
 	Left         float64       // 1 to 0

@@ -14,6 +14,7 @@ type Table struct {
 	art    *Capital
 	paper  *ebiten.Image // the backdrop, drawn once
 	drawn  backdrop      // what it shows
+	beams  searchlights
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -41,10 +42,13 @@ func (t *Table) Painter() widget.Painter {
 // Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
+	t.drawBlackout(dst, p)
 	r := t.region(dst, p)
 	large := board{r.within(t.Layout.Board)}
-	large.draw()
-	whole{r}.draw()
+	if !p.Bare {
+		large.draw()
+		whole{r}.draw()
+	}
 	large.drawName(t.Layout.Fit(p.district()))
 	side{r}.draw()
 	band{r}.draw()
@@ -60,7 +64,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	over.drawBanner()
+	t.drawBanner(dst, p)
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
@@ -78,12 +82,13 @@ type backdrop struct {
 	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
 	winners        [warsaw.MilestoneCount]int
+	bare           bool
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))

@@ -1,0 +1,150 @@
+// Package gallery shows a picture of every seat of a match, one at a time, and keeps them as files.
+//
+// A game tells the [Pictures] in plain data; the [Screen] paints them off the frame loop, shows them and says where one was
+// kept, or why it could not be.
+package gallery
+
+import (
+	"context"
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/scene"
+	"capital/game/store"
+	"capital/input"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// Pictures are what there is to be shown.
+type Pictures struct {
+	Names []string // of the seats
+	// Paint paints a seat's picture, in a goroutine of its own.
+	Paint func(ctx context.Context, seat int) (image.Image, error)
+	// File is under what name a seat's is kept, without an ending.
+	File func(seat int) string
+}
+
+// The widgets of the screen, in their order.
+const (
+	keepButton = iota
+	turner
+	backButton
+)
+
+// Screen shows the pictures. It is a [scene.Scene].
+type Screen struct {
+	scene.WidgetScene
+	app      *scene.App
+	pictures Pictures
+	seat     int // whose is shown
+	back     func()
+	easel    easel
+	keeping  scene.Asking[store.Kept]
+	keeps    int    // whose picture was kept last, or is being
+	kept     bool   // the picture that is shown was kept
+	said     string // what is being done, or became of it
+	layout   layout
+}
+
+// New makes the screen of pictures, a seat's first; back leads back from it.
+func New(app *scene.App, pictures Pictures, first int, back func()) *Screen {
+	s := &Screen{app: app, pictures: pictures, back: back, easel: easel{paint: pictures.Paint}}
+	s.Widgets = widget.NewGroup(
+		widget.Widget{Label: app.Strings.Text("gallery.keep"), Main: true},
+		widget.Widget{Kind: widget.Cycler, Hidden: len(pictures.Names) < 2},
+		widget.Widget{Label: app.Strings.Text("button.back")},
+	)
+	s.turnTo(first)
+	return s
+}
+
+// turnTo shows a seat's picture once it is painted.
+func (s *Screen) turnTo(seat int) {
+	s.seat, s.kept = seat, false
+	s.easel.want(seat)
+	s.Widgets.Widgets[turner].Value = s.pictures.Names[seat]
+	s.say("gallery.painting", s.pictures.Names[seat])
+}
+
+// say has words seen beside the picture, and the button as it is with them.
+func (s *Screen) say(key string, values ...any) {
+	s.said = s.app.Strings.Text(key, values...)
+	s.Widgets.Widgets[keepButton].Disabled = s.easel.picture == nil || s.keeping.Busy() || s.kept
+	s.Stale = true
+}
+
+// Update implements part of [scene.Scene].
+func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
+	s.stepPainting()
+	s.stepKeeping()
+	for _, event := range s.Take(app, intents, s.lay) {
+		switch event.Index {
+		case keepButton:
+			s.keep()
+		case turner:
+			seats := len(s.pictures.Names)
+			s.turnTo((s.seat + event.Step + seats) % seats)
+		case backButton:
+			s.leave()
+			return nil
+		}
+	}
+	if scene.Cancelled(intents) {
+		s.leave()
+	}
+	return nil
+}
+
+// stepPainting takes the picture in once it is painted.
+func (s *Screen) stepPainting() {
+	done, err := s.easel.step()
+	switch {
+	case err != nil:
+		s.say("gallery.unpainted", err.Error())
+	case done:
+		s.say("gallery.painted")
+	}
+}
+
+// keep begins to keep the picture that is shown.
+func (s *Screen) keep() {
+	picture, name, files := s.easel.picture, s.pictures.File(s.seat), s.app.Store
+	s.keeping.Ask(func(context.Context) (store.Kept, error) { return keepPicture(files, name, picture) })
+	s.keeps = s.seat
+	s.say("gallery.keeping")
+}
+
+// stepKeeping says where a picture was kept once it is.
+func (s *Screen) stepKeeping() {
+	kept, err, ok := s.keeping.Take()
+	if !ok {
+		return
+	}
+	s.kept = err == nil && s.keeps == s.seat
+	switch {
+	case err != nil:
+		s.say("gallery.failed", err.Error())
+	case kept.Folder == "":
+		s.say("gallery.downloaded", kept.Name)
+	default:
+		s.say("gallery.kept", kept.Name, kept.Folder)
+	}
+}
+
+// leave goes back. What is being kept is kept all the same.
+func (s *Screen) leave() {
+	s.easel.leave()
+	s.back()
+}
+
+// Draw implements part of [scene.Scene].
+func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
+	app.DrawStreetBehind(dst)
+	scene.Fill(dst, theme.NightDeep.Fade(0.7)) // nothing outshines the picture
+	s.drawPicture(dst)
+	s.drawWords(dst)
+	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
+	painter.Draw(dst, s.Widgets, app.Screen())
+}

@@ -1,0 +1,113 @@
+package results
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// verdict is the part of the screen that tells whoever sits there how it came out.
+type verdict struct {
+	*page
+	headline string
+	reason   string // in a sentence, how it came to that
+	about    string // the seed, and what might be taken back
+}
+
+// addressed is the seat to which the screen speaks: the only person's, or else the winner's, the first of several.
+func (p *page) addressed() int {
+	if p.people() != 1 {
+		return p.order[0]
+	}
+	return slices.IndexFunc(p.outcome.Seats, Seat.person)
+}
+
+// posterFirst is the seat whose poster is shown first: the first person's, or else the winner's.
+func (p *page) posterFirst() int {
+	if seat := slices.IndexFunc(p.outcome.Seats, Seat.person); seat >= 0 {
+		return seat
+	}
+	return p.order[0]
+}
+
+// headline says in few words how it came out: to the only person their own place, to others who won.
+func (p *page) headline() string {
+	words, winners := p.app.Strings, p.winners()
+	seat := p.addressed()
+	place := p.outcome.Seats[seat].Place
+	switch alone := p.people() == 1; {
+	case alone && place > 1:
+		return words.Text("results.own." + strconv.Itoa(place))
+	case alone && len(winners) > 1:
+		return words.Text("results.victory.shared")
+	case alone:
+		return words.Text("results.victory")
+	case len(winners) == 1:
+		return words.Text("results.wins", p.outcome.Seats[seat].Name)
+	}
+	return words.Text("results.win", p.named(winners))
+}
+
+// people is how many people played.
+func (p *page) people() (count int) {
+	for _, seat := range p.outcome.Seats {
+		if seat.person() {
+			count++
+		}
+	}
+	return count
+}
+
+// named is a list of the names of seats, at least one.
+func (p *page) named(seats []int) string {
+	var names []string
+	for _, seat := range seats {
+		names = append(names, p.outcome.Seats[seat].Name)
+	}
+	last := len(names) - 1
+	if last == 0 {
+		return names[0]
+	}
+	return p.app.Strings.Text("results.and", strings.Join(names[:last], ", "), names[last])
+}
+
+// draw draws the verdict: the emblem of whom it speaks of beside its words, or above them where it is narrow.
+func (v *verdict) draw(dst *ebiten.Image) {
+	place := v.layout.verdict
+	size := math.Floor(place.H * 0.9)
+	words := widget.Rect{X: place.X + size + 14*v.layout.u, Y: place.Y, W: place.W - size - 14*v.layout.u, H: place.H}
+	align := text.Left
+	x, y := place.X, place.Y+place.H*0.05
+	if place.H > place.W/2 {
+		size = math.Floor(math.Min(place.H*0.48, place.W*0.8))
+		x, y = place.X+(place.W-size)/2, place.Y+(place.H*0.52-size)/2
+		words = widget.Rect{X: place.X, Y: place.Y + place.H*0.52, W: place.W, H: place.H * 0.48}
+		align = text.Centre
+	}
+	v.emblems.draw(dst, v.addressed(), x, y, size)
+	v.drawWords(dst, words, align)
+}
+
+// drawWords writes what the verdict says within a place.
+func (v *verdict) drawWords(dst *ebiten.Image, place widget.Rect, align text.Align) {
+	k, x := v.layout.k(), place.X
+	if align == text.Centre {
+		x, _ = place.Centre()
+	}
+	colour := theme.Moonlight
+	if v.outcome.Seats[v.addressed()].Place == 1 {
+		colour = theme.NeonAmber
+	}
+	v.say(dst, v.headline, x, place.Y+22*k, place.W, 38, text.Black, colour, align)
+	bottom := place.Y + place.H - 12*k
+	v.say(dst, v.about, x, bottom, place.W, 15, text.Regular, theme.MoonSoft, align)
+	top := place.Y + 46*k
+	v.sayWrapped(dst, v.reason, widget.Rect{X: x, Y: top, W: place.W, H: bottom - 12*k - top}, 20, align)
+}

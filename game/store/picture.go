@@ -1,0 +1,82 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// Kept is where a picture was kept.
+type Kept struct {
+	Name   string // of the file
+	Folder string // "" for what a browser has downloaded
+}
+
+// KeepPicture keeps a picture, a PNG, where the person looks for pictures. It never takes the place of another file: where
+// there is one of that name, "-2" is added to it, or the next number that is free. Signs that a file's name can't have on
+// every platform are left out.
+func (s *Store) KeepPicture(name string, png []byte) (Kept, error) {
+	name = pictureName(name)
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	kept, err := s.place.keepPicture(name, ".png", png)
+	if err != nil {
+		return Kept{}, fmt.Errorf("keeping %s: %w", name, err)
+	}
+	return kept, nil
+}
+
+// mostName is how many letters a picture's name has at most, its ending left out.
+const mostName = 60
+
+// pictureName is a name without what some platform refuses in the name of a file.
+func pictureName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f || strings.ContainsRune(`/\:*?"<>|`, r) {
+			return -1
+		}
+		return r
+	}, name)
+	if runes := []rune(name); len(runes) > mostName {
+		name = string(runes[:mostName])
+	}
+	if name = strings.Trim(name, " ."); name == "" {
+		return "poster"
+	}
+	return name
+}
+
+func (f *folder) keepPicture(name, ending string, data []byte) (Kept, error) {
+	if err := os.MkdirAll(f.pictures, 0o755); err != nil {
+		return Kept{}, err
+	}
+	free := name + ending
+	for n := 2; ; n++ {
+		err := writeNew(filepath.Join(f.pictures, free), data)
+		if err == nil {
+			return Kept{Name: free, Folder: f.pictures}, nil
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			return Kept{}, err
+		}
+		free = name + "-" + strconv.Itoa(n) + ending
+	}
+}
+
+// writeNew writes a file that is not there yet. Where that fails half way, nothing of it stays.
+func writeNew(path string, data []byte) error {
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = file.Write(data)
+	if err := errors.Join(err, file.Close()); err != nil {
+		_ = os.Remove(path)
+		return err
+	}
+	return nil
+}

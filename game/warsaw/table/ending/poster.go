@@ -1,0 +1,35 @@
+package ending
+
+import (
+	"context"
+	"image"
+	"time"
+
+	"capital/game/scene"
+	"capital/game/scene/gallery"
+	"capital/game/warsaw/poster"
+	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
+)
+
+// Posters are the posters of the districts of a match that is over.
+func Posters(app *view.Capital, record warsaw.Record, table *warsaw.Table) gallery.Pictures {
+	var names []string
+	for _, seat := range record.Seats {
+		names = append(names, seat.Name)
+	}
+	return gallery.Pictures{
+		Names: names,
+		Paint: func(ctx context.Context, seat int) (image.Image, error) {
+			return poster.Draw(ctx, app.Strings, record, seat, time.Now())
+		},
+		File: func(seat int) string {
+			return app.Strings.Text("poster.title", names[seat], int(table.Player(seat).VP))
+		},
+	}
+}
+
+// ShowPoster shows the poster of a seat in a match that is over, and the others' from there; back is the scene to go back to.
+func ShowPoster(app *view.Capital, record warsaw.Record, table *warsaw.Table, seat int, back scene.Scene) {
+	app.Show(gallery.New(app.App, Posters(app, record, table), seat, func() { app.Show(back) }))
+}

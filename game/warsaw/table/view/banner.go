@@ -1,0 +1,62 @@
+package view
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// drawBanner draws words that the match waits for.
+func (t *Table) drawBanner(dst *ebiten.Image, p *Position) {
+	b := &p.Banner
+	if b.Title == "" {
+		return
+	}
+	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	if b.War {
+		sweep := 1 - b.Left
+		if b.Still {
+			sweep = 1
+		}
+		t.drawWar(dst, sweep, strength)
+	} else {
+		Fill(dst, t.Layout.Screen, theme.NightDeep.Fade(0.62*strength))
+	}
+	overlay{t.region(dst, p)}.drawBannerWords(strength)
+}
+
+// drawBannerWords draws what a banner says on its band.
+func (r overlay) drawBannerWords(strength float64) {
+	b, u, s := &r.p.Banner, r.u, r.l.Screen
+	x, y := s.W/2, s.H*0.44
+	above := 84.0 // of the band behind the words, where nothing shows through
+	if b.Tile != warsaw.NoTile {
+		above = 246
+	}
+	band, colour := theme.NightDeep.Fade(0.85*strength), theme.NeonAmber
+	if b.War {
+		band, colour = darkness.Fade(0.72*strength), warRed
+	}
+	Fill(r.dst, widget.Rect{Y: y - above*u, W: s.W, H: (above + 124) * u}, band)
+	if b.Tile != warsaw.NoTile {
+		size := int(170 * u)
+		r.Tiles.DrawFace(r.dst, b.Tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)
+	}
+	if b.Seat >= 0 {
+		r.Mermaid(r.dst, b.Seat, x+100*u, y-180*u, 110*u, theme.Seat(b.Seat).Light)
+	}
+	r.say(b.Title, x, y, label{size: 84, face: text.Neon, colour: colour.Fade(strength), align: text.Centre, valign: text.Middle})
+	r.Writer.DrawWrapped(r.dst, b.Words, x, y+74*u, s.W-80*u, r.style(label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle}))
+}
+
+// District is where a seat's district lies on the table.
+func (t *Table) District(p *Position, seat int) Place {
+	d := &p.Table.Player(seat).District
+	r, _ := overlay{t.region(nil, p)}.space(seat, d.SpaceAt(0, 0))
+	return Place{X: r.X, Y: r.Y, Tile: r.W}
+}
