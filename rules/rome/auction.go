@@ -24,28 +24,28 @@ func (m *Match) revealBids(tell Sink) {
 		bids[seat] = m.private[seat].bid
 		m.private[seat].bid = 0
 	}
-	order := m.bySum(&bids)
+	order := bySum(&m.Table, &bids)
 	for _, seat := range order[:m.seats] {
 		m.show(seat, bids[seat])
 		tell.event(Event{Kind: BidShown, Seat: seat, Bid: bids[seat].Prints(), Count: bids[seat].Sum()})
 	}
-	winner, why := m.winner(&bids)
-	if winner < 0 {
+	won, why := winner(&m.Table, &bids)
+	if won < 0 {
 		tell.event(Event{Kind: PieceLost, Piece: m.Piece()})
 		m.endAuction(tell)
 		return
 	}
-	m.players[winner].Known &^= bids[winner]
-	m.discards |= bids[winner]
-	tell.event(Event{Kind: AuctionWon, Seat: winner, Piece: m.Piece(), Count: bids[winner].Sum(), Why: why})
-	m.phase, m.turn = PhasePut, uint8(winner)
-	m.owes[winner] = DecidePut
+	m.players[won].Known &^= bids[won]
+	m.discards |= bids[won]
+	tell.event(Event{Kind: AuctionWon, Seat: won, Piece: m.Piece(), Count: bids[won].Sum(), Why: why})
+	m.phase, m.turn = PhasePut, uint8(won)
+	m.owes[won] = DecidePut
 }
 
 // bySum are the seats in the order in which their bids are turned over: the lowest sum first, among equals the First Player.
-func (m *Match) bySum(bids *[MaxSeats]Cards) (order [MaxSeats]int) {
-	for n := range int(m.seats) {
-		seat, at := m.clockwise(int(m.first), n), n
+func bySum(t *Table, bids *[MaxSeats]Cards) (order [MaxSeats]int) {
+	for n := range int(t.seats) {
+		seat, at := t.clockwise(int(t.first), n), n
 		for ; at > 0 && bids[order[at-1]].Sum() > bids[seat].Sum(); at-- {
 			order[at] = order[at-1]
 		}
@@ -56,31 +56,31 @@ func (m *Match) bySum(bids *[MaxSeats]Cards) (order [MaxSeats]int) {
 
 // winner is who wins with these bids, and what decided: the highest sum, then the highest card, then who is nearest
 // clockwise from the First Player (C11). Without a bid it is -1.
-func (m *Match) winner(bids *[MaxSeats]Cards) (winner int, why Why) {
-	winner = -1
-	for n := range int(m.seats) {
-		seat := m.clockwise(int(m.first), n)
+func winner(t *Table, bids *[MaxSeats]Cards) (won int, why Why) {
+	won = -1
+	for n := range int(t.seats) {
+		seat := t.clockwise(int(t.first), n)
 		if bids[seat] == 0 {
 			continue
 		}
-		if winner < 0 {
-			winner = seat
+		if won < 0 {
+			won = seat
 			continue
 		}
-		sum, best := bids[seat].Sum(), bids[winner].Sum()
-		high, highest := bids[seat].Highest(), bids[winner].Highest()
+		sum, best := bids[seat].Sum(), bids[won].Sum()
+		high, highest := bids[seat].Highest(), bids[won].Highest()
 		switch {
 		case sum > best:
-			winner, why = seat, WhyMost
+			won, why = seat, WhyMost
 		case sum == best && high > highest:
-			winner, why = seat, WhyHighest
+			won, why = seat, WhyHighest
 		case sum == best && high == highest:
 			why = WhyNearest
 		case sum == best:
 			why = max(why, WhyHighest)
 		}
 	}
-	return winner, why
+	return won, why
 }
 
 // put places the piece that was won (C13).

@@ -34,7 +34,7 @@ func checkPlay(t *Table, seat int, a *Action) Reason {
 	p := &t.players[seat]
 	switch a.Card.Type() {
 	case Floor:
-		return t.checkFloors(p, a)
+		return checkFloors(t, p, a)
 	case Roof:
 		switch {
 		case p.Unfinished[a.A] == 0:
@@ -54,7 +54,7 @@ func checkPlay(t *Table, seat int, a *Action) Reason {
 }
 
 // checkFloors checks the heights of the houses that a Floor card raises (C5).
-func (t *Table) checkFloors(p *Player, a *Action) Reason {
+func checkFloors(t *Table, p *Player, a *Action) Reason {
 	switch {
 	case t.stock == 0:
 		return Reason{Key: ReasonNoFloors}

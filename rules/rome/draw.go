@@ -44,10 +44,10 @@ func (m *Match) nextDraw(from int, tell Sink) {
 			return
 		}
 		m.turn = uint8(seat)
-		pile, piles := m.onlyPile()
+		pile, piles := onlyPile(&m.Table)
 		switch piles {
 		case 0:
-			m.lapse(tell)
+			lapse(&m.Table, tell)
 		case 1:
 			m.draw(seat, pile, tell)
 		default:
@@ -69,9 +69,9 @@ func (m *Match) drawsNext(from int) (seat int, ok bool) {
 }
 
 // onlyPile is a pile that is not empty, and how many there are.
-func (m *Match) onlyPile() (pile Type, piles int) {
+func onlyPile(t *Table) (pile Type, piles int) {
 	for of := range Type(Types) {
-		if m.sizes[of] > 0 {
+		if t.sizes[of] > 0 {
 			pile, piles = of, piles+1
 		}
 	}
@@ -79,10 +79,10 @@ func (m *Match) onlyPile() (pile Type, piles int) {
 }
 
 // lapse gives up what nobody can draw any more.
-func (m *Match) lapse(tell Sink) {
-	for seat := range int(m.seats) {
-		if n := m.toDraw[seat]; n > 0 {
-			m.toDraw[seat] = 0
+func lapse(t *Table, tell Sink) {
+	for seat := range int(t.seats) {
+		if n := t.toDraw[seat]; n > 0 {
+			t.toDraw[seat] = 0
 			tell.event(Event{Kind: CardsLapsed, Seat: seat, Count: int(n)})
 		}
 	}
@@ -101,7 +101,7 @@ func (m *Match) draw(seat int, of Type, tell Sink) {
 func (m *Match) endDraw(tell Sink) {
 	if m.phase == PhaseDraw {
 		m.phase = PhaseBonus
-		m.toDraw = m.bonus()
+		m.toDraw = bonus(&m.Table)
 		m.nextDraw(int(m.first), tell)
 		return
 	}
@@ -110,12 +110,12 @@ func (m *Match) endDraw(tell Sink) {
 }
 
 // bonus is how many cards each seat draws for the amphitheatres: 2 where it is first, 1 where second (C18).
-func (m *Match) bonus() (cards [MaxSeats]uint8) {
+func bonus(t *Table) (cards [MaxSeats]uint8) {
 	for p := range Place(Places) {
-		if m.prefectures[p].Monument != Amphitheatre {
+		if t.prefectures[p].Monument != Amphitheatre {
 			continue
 		}
-		for seat, s := range m.Standings(p) {
+		for seat, s := range t.Standings(p) {
 			if s.Rank > 0 {
 				cards[seat] += uint8(3 - s.Rank)
 			}

@@ -77,12 +77,12 @@ func TestC18AmphitheatresAndExample12(t *testing.T) {
 	other := match(t, 4)
 	other.prefectures[CampusMartius].Monument = Amphitheatre
 	stand(t, &other, CampusMartius, Round, "C1 C2 A2 A2 B2 B2")
-	if got := other.bonus(); got != [MaxSeats]uint8{2, 2, 0, 0} {
+	if got := bonus(&other.Table); got != [MaxSeats]uint8{2, 2, 0, 0} {
 		t.Errorf("in 5: %v", got)
 	}
 	other.prefectures[Esquiline].Monument = Amphitheatre
 	stand(t, &other, Esquiline, Round, "A1 B1 C1 A2")
-	if got := other.bonus(); got != [MaxSeats]uint8{4, 3, 1, 0} {
+	if got := bonus(&other.Table); got != [MaxSeats]uint8{4, 3, 1, 0} {
 		t.Errorf("two amphitheatres: %v", got)
 	}
 }

@@ -31,8 +31,8 @@ func stand(t testing.TB, m *Match, p Place, shape Shape, houses string) {
 	}
 }
 
-// points are what each seat scores in a prefecture.
-func points(m *Match, p Place) (points [MaxSeats]int) {
+// scores are what each seat scores in a prefecture.
+func scores(m *Match, p Place) (points [MaxSeats]int) {
 	for seat, s := range m.Standings(p) {
 		points[seat] = s.Points
 	}

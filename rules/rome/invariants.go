@@ -4,8 +4,8 @@ import "fmt"
 
 // Invariants returns what is wrong in a match that no legal action leads to.
 func (m *Match) Invariants() error {
-	for _, check := range [...]func() error{m.checkCards, m.checkPieces, m.checkPrefectures} {
-		if err := check(); err != nil {
+	for _, check := range [...]func(*Match) error{checkCards, checkPieces, checkPrefectures} {
+		if err := check(m); err != nil {
 			return err
 		}
 	}
@@ -13,7 +13,7 @@ func (m *Match) Invariants() error {
 }
 
 // checkCards finds every card in one place, and the numbers that all see to be right.
-func (m *Match) checkCards() error {
+func checkCards(m *Match) error {
 	var all Cards
 	count := 0
 	add := func(s Cards) {
@@ -54,7 +54,7 @@ func (m *Match) checkCards() error {
 }
 
 // checkPieces counts floors and roofs.
-func (m *Match) checkPieces() error {
+func checkPieces(m *Match) error {
 	floors := int(m.stock)
 	for seat := range int(m.seats) {
 		floors += m.Floors(seat)
@@ -88,7 +88,7 @@ func (m *Match) checkPieces() error {
 }
 
 // checkPrefectures recounts what stands in every prefecture, and looks for three alike (C9).
-func (m *Match) checkPrefectures() error {
+func checkPrefectures(m *Match) error {
 	for p := range Place(Places) {
 		at := &m.prefectures[p]
 		if int(at.Used) > p.Sites() {

@@ -32,11 +32,11 @@ func legalBuilds(t *Table, seat int, hand Cards, buf []Action) []Action {
 		card := left.lowest().First()
 		switch card.Type() {
 		case Floor:
-			buf = t.legalFloors(p, card, buf)
+			buf = legalFloors(t, p, card, buf)
 		case Roof:
 			buf = legalRoofs(p, card, buf)
 		case Permit:
-			buf = t.legalHouses(p, card, buf)
+			buf = legalHouses(t, p, card, buf)
 		}
 		buf = append(buf, Action{Kind: Idle, Card: card})
 	}
@@ -44,7 +44,7 @@ func legalBuilds(t *Table, seat int, hand Cards, buf []Action) []Action {
 }
 
 // legalFloors lists what two floors, or the last one, can become: every outcome once (C5).
-func (t *Table) legalFloors(p *Player, card Card, buf []Action) []Action {
+func legalFloors(t *Table, p *Player, card Card, buf []Action) []Action {
 	if t.stock == 0 {
 		return buf
 	}
@@ -77,7 +77,7 @@ func legalRoofs(p *Player, card Card, buf []Action) []Action {
 	return buf
 }
 
-func (t *Table) legalHouses(p *Player, card Card, buf []Action) []Action {
+func legalHouses(t *Table, p *Player, card Card, buf []Action) []Action {
 	for place := Place(card.Colour() * 3); place.Colour() == card.Colour() && place < Places; place++ {
 		for shape := range Shape(Shapes) {
 			for height := uint8(1); height <= Tallest; height++ {

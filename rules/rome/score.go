@@ -31,20 +31,20 @@ func (t *Table) Standings(p Place) (standings [MaxSeats]Standing) {
 		}
 	}
 	for seat := range int(t.seats) {
-		standings[seat] = t.standing(at, seat, most, best, tied, leaders)
-		standings[seat].Points = t.points(p, standings[seat].Rank)
+		standings[seat] = standing(t, at, seat, most, best, tied, leaders)
+		standings[seat].Points = points(t, p, standings[seat].Rank)
 	}
 	return standings
 }
 
 // standing is a seat's place without its points: most floors are most, held by so many seats, of which so many leaders have
 // the best tallest house.
-func (t *Table) standing(at *Prefecture, seat int, most, best uint8, tied, leaders int) Standing {
+func standing(t *Table, at *Prefecture, seat int, most, best uint8, tied, leaders int) Standing {
 	switch {
 	case tied == 1 && at.Floors[seat] == most:
 		return Standing{Rank: 1}
 	case tied == 1:
-		if n := at.Floors[seat]; n > 0 && n == t.second(at, most) {
+		if n := at.Floors[seat]; n > 0 && n == second(t, at, most) {
 			return Standing{Rank: 2}
 		}
 	case at.Floors[seat] != most: // below a tie nobody scores
@@ -59,7 +59,7 @@ func (t *Table) standing(at *Prefecture, seat int, most, best uint8, tied, leade
 }
 
 // second is how many floors the best seat has that has not the most.
-func (t *Table) second(at *Prefecture, most uint8) (floors uint8) {
+func second(t *Table, at *Prefecture, most uint8) (floors uint8) {
 	for seat := range int(t.seats) {
 		if n := at.Floors[seat]; n < most {
 			floors = max(floors, n)
@@ -70,7 +70,7 @@ func (t *Table) second(at *Prefecture, most uint8) (floors uint8) {
 
 // points is what a place in a prefecture scores: the first 2 and the fountains, the second the fountains, both doubled by a
 // temple (C14).
-func (t *Table) points(p Place, rank int) int {
+func points(t *Table, p Place, rank int) int {
 	points := t.AllFountains(p)
 	switch rank {
 	case 0:

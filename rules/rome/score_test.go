@@ -37,7 +37,7 @@ func TestC14ToC16Examples3To8(t *testing.T) {
 		"second of two": {CampusMartius, 0, NoPiece, "A1 B1 A2 C2", [MaxSeats]int{3, 0, 1, 0}},
 	} {
 		m := scored(t, c.place, c.fountains, c.monument, c.houses)
-		if got := points(&m, c.place); got != c.want {
+		if got := scores(&m, c.place); got != c.want {
 			t.Errorf("example %s: %v, not %v", name, got, c.want)
 		}
 	}
@@ -129,7 +129,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 	for n := range 100_000 {
 		m := randomBoard(chance)
 		for p := range Place(Places) {
-			got := points(&m, p)
+			got := scores(&m, p)
 			for seat := range m.Seats() {
 				if want := slowPoints(&m.Table, p, seat); got[seat] != want {
 					t.Fatalf("board %d, %v, seat %d: %d, not %d (%+v)", n, p, seat, got[seat], want, m.prefectures[p])
