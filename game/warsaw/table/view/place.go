@@ -80,9 +80,9 @@ func (l *Layout) Keep(p Place, d *warsaw.District) Place {
 	return p
 }
 
-// Showing moves a place as little as need be, so that the space lies wholly on the board.
-func (l *Layout) Showing(p Place, d *warsaw.District, s warsaw.Space) Place {
-	b, r := l.Board.Inset(2), p.Space(d.Offset(s))
+// Showing is the place moved as little as need be, so that the space lies wholly on a part of the board.
+func (p Place) Showing(d *warsaw.District, s warsaw.Space, part widget.Rect) Place {
+	b, r := part.Inset(2), p.Space(d.Offset(s))
 	p.X += math.Round(max(b.X-r.X, 0) - max(r.X+r.W-b.X-b.W, 0))
 	p.Y += math.Round(max(b.Y-r.Y, 0) - max(r.Y+r.H-b.Y-b.H, 0))
 	return p

@@ -44,8 +44,11 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	r := t.region(dst, p)
 	large := board{r.within(t.Layout.Board)}
 	large.draw()
-	whole{r}.draw()
-	large.drawName(t.Layout.Fit(p.district()))
+	if fit := t.Layout.Fit(p.district()); p.Place.Goal > fit.Goal {
+		whole{r}.draw()
+	} else {
+		large.drawName(fit)
+	}
 	side{r}.draw()
 	band{r}.draw()
 }
