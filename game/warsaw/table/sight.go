@@ -74,9 +74,12 @@ func (s *sight) zoomed(d *warsaw.District) view.Place {
 // goal is where the large district belongs. A space that is aimed at, if there is one, lies wholly on the board.
 func (s *sight) goal(aimed warsaw.Space, ok bool) view.Place {
 	d, l := s.large(), &s.picture.Layout
-	goal := s.zoomed(d)
+	goal, part := s.zoomed(d), l.Board
+	if s.zoom.steps > 0 {
+		part = l.Clear()
+	}
 	if ok {
-		goal = l.Showing(goal, d, aimed)
+		goal = goal.Showing(d, aimed, part)
 	}
 	return goal
 }

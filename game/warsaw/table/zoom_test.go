@@ -129,7 +129,7 @@ func TestKeysAimAtWhatIsSeen(t *testing.T) {
 	wants(t, table, input.Intent{Kind: input.Next}, input.Intent{Kind: input.Navigate, DY: -1})
 	seen := map[warsaw.Space]bool{}
 	for n := range 24 {
-		held, b := &table.hand.held, table.picture.Layout.Board
+		held, b := &table.hand.held, table.picture.Layout.Clear()
 		if seen[held.target] = true; !held.aimed {
 			wants(t, table, input.Intent{Kind: input.Navigate, DY: -1})
 			continue

@@ -42,14 +42,17 @@ func (l *Layout) Fit(d *warsaw.District) Place {
 // that is markedly more and the district small enough for it. So it changes once while a district grows to its limit.
 func (l *Layout) tile(columns, rows float64) float64 {
 	fits := func(columns, rows float64) float64 {
-		return even(math.Min(l.Board.W/(columns+2*besides), l.Board.H/(rows+2*besides)))
+		return even(math.Min(l.Board.W/withSites(columns), l.Board.H/withSites(rows)))
 	}
-	whole := fits(limit-1, limit-1) // where one of the limit has no sites left and fits too
+	whole := fits(limit-1, limit-1) // one of the limit fits, too
 	if hand := even(l.Hand[0].W); hand > 1.1*whole && hand <= fits(columns, rows) {
 		return hand
 	}
 	return whole
 }
+
+// withSites is how many tiles there must be room for in a row or column of so many, where there are no sites beyond the limit.
+func withSites(tiles float64) float64 { return min(tiles+2*besides, limit+0.1) }
 
 // even is the next smaller size of which halves are whole pixels.
 func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
@@ -77,9 +80,9 @@ func (l *Layout) Keep(p Place, d *warsaw.District) Place {
 	return p
 }
 
-// Showing moves a place as little as need be, so that the space lies wholly on the board.
-func (l *Layout) Showing(p Place, d *warsaw.District, s warsaw.Space) Place {
-	b, r := l.Board.Inset(2), p.Space(d.Offset(s))
+// Showing is the place moved as little as need be, so that the space lies wholly on a part of the board.
+func (p Place) Showing(d *warsaw.District, s warsaw.Space, part widget.Rect) Place {
+	b, r := part.Inset(2), p.Space(d.Offset(s))
 	p.X += math.Round(max(b.X-r.X, 0) - max(r.X+r.W-b.X-b.W, 0))
 	p.Y += math.Round(max(b.Y-r.Y, 0) - max(r.Y+r.H-b.Y-b.H, 0))
 	return p

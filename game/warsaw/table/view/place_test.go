@@ -51,13 +51,13 @@ func TestEverySpaceCanBeReached(t *testing.T) {
 					if r := fit.Space(d.Offset(s)); !l.Board.Contains(r.Centre()) {
 						t.Fatalf("at %v the middle of %v is beyond the board in\n%s", size, s, d.Picture())
 					}
-					r, b := l.Showing(fit, d, s).Space(d.Offset(s)), l.Board
+					r, b := fit.Showing(d, s, l.Board).Space(d.Offset(s)), l.Board
 					if r.X < b.X || r.Y < b.Y || r.X+r.W > b.X+b.W || r.Y+r.H > b.Y+b.H {
 						t.Fatalf("at %v not all of %v is shown in\n%s", size, s, d.Picture())
 					}
 				}
 				for s := d.Occupied(); s != 0; s &= s - 1 {
-					if at := d.SpaceOf(s.First()); l.Showing(fit, d, at) != fit {
+					if at := d.SpaceOf(s.First()); fit.Showing(d, at, l.Board) != fit {
 						t.Fatalf("at %v the board does not fit\n%s", size, d.Picture())
 					}
 				}

@@ -47,9 +47,12 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	large := board{r.within(t.Layout.Board)}
 	if !p.Bare {
 		large.draw()
-		whole{r}.draw()
 	}
-	large.drawName(t.Layout.Fit(p.district()))
+	if fit := t.Layout.Fit(p.district()); p.Place.Goal > fit.Goal && !p.Bare {
+		whole{r}.draw()
+	} else {
+		large.drawName(fit)
+	}
 	side{r}.draw()
 	band{r}.draw()
 }

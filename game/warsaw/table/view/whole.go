@@ -6,27 +6,33 @@ import (
 	"capital/render/widget"
 )
 
-// Whole is where the words lie that show all of a district that is zoomed in on.
+// wholeHeight is how high the way back to all of a district is, with what is free around it, in logical units.
+const wholeHeight = 46
+
+// Whole is where one gets back to all of a district that is zoomed in on.
 func (l *Layout) Whole() widget.Rect {
 	u, b := l.U, l.Board
-	return widget.Rect{X: b.X + b.W - 112*u, Y: b.Y + b.H - 46*u, W: 104 * u, H: 38 * u}
+	return widget.Rect{X: b.X + b.W - 138*u, Y: b.Y + b.H - wholeHeight*u, W: 130 * u, H: (wholeHeight - 8) * u}
 }
 
-// whole is the way back to all of a district that is zoomed in on, and what lies under its owner's name there.
+// Clear is the part of the board that nothing lies over where it is zoomed in on.
+func (l *Layout) Clear() widget.Rect {
+	clear := l.Board
+	clear.H -= wholeHeight * l.U
+	return clear
+}
+
+// whole says whose district is zoomed in on, and leads back to all of it.
 type whole struct{ region }
 
 func (r whole) draw() {
-	if r.p.Place.Goal <= r.l.Fit(r.p.district()).Goal {
-		return
-	}
-	u, place, b := r.u, r.l.Whole(), r.l.Board
-	name, _ := r.Writer.Measure(r.p.Names[r.p.boardSeat()], r.style(label{size: 18, face: text.Bold}))
-	r.box(b.X+3*u, b.Y+3*u, min(name, 200*u)+48*u, 36*u, 8*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	u, place, seat := r.u, r.l.Whole(), r.p.boardSeat()
 	line := theme.PaperLine
 	if place.Contains(r.p.PointerX, r.p.PointerY) {
 		line = theme.Highlight
 	}
 	r.box(place.X, place.Y, place.W, place.H, 8*u, 2*u, theme.PaperLight, line)
-	x, y := place.Centre()
-	r.sayWithin(r.Strings.Text("table.whole"), x, y, place.W-12*u, label{size: 17, face: text.Bold, align: text.Centre, valign: text.Middle})
+	r.Mermaid(r.dst, seat, place.X+5*u, place.Y+4*u, 30*u, theme.Seat(seat).Base)
+	_, y := place.Centre()
+	r.sayWithin(r.Strings.Text("table.whole"), place.X+42*u, y, place.W-50*u, label{size: 17, face: text.Bold, valign: text.Middle})
 }
