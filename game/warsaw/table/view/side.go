@@ -6,6 +6,7 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // Option is where the n-th of so many choices after income lies.
@@ -90,15 +91,34 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 func (r side) drawLog(in widget.Rect) {
 	u, lines := r.u, r.p.Side.Log
 	r.say(r.Strings.Text("table.log"), in.X, in.Y, label{size: 20, face: text.Bold})
-	l := label{size: 15}
 	y := in.Y + in.H
 	for n := len(lines) - 1; n >= 0; n-- {
-		_, h := r.Writer.MeasureWrapped(lines[n], in.W, r.textStyle(l))
-		if y -= h + 3*u; y < in.Y+30*u {
+		height := r.logLine(lines[n], in.X, y, in.W, false)
+		if y -= height; y < in.Y+30*u {
 			return
 		}
-		r.sayWrapped(lines[n], in.X, y, in.W, l)
+		r.logLine(lines[n], in.X, y, in.W, true)
 	}
+}
+
+// logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
+func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
+	l, picture := label{size: 15}, math.Floor(28*r.u)
+	if line.Tile != warsaw.NoTile {
+		width -= picture + 6*r.u
+	}
+	_, words := r.Writer.MeasureWrapped(line.Words, width, r.textStyle(l))
+	high := words
+	if line.Tile != warsaw.NoTile {
+		high = math.Max(words, picture)
+	}
+	if draw {
+		r.sayWrapped(line.Words, x, y+(high-words)/2, width, l)
+	}
+	if draw && line.Tile != warsaw.NoTile {
+		r.Tiles.DrawFace(r.dst, line.Tile, 0, math.Round(x+width+6*r.u), math.Round(y+(high-picture)/2), int(picture))
+	}
+	return high + 3*r.u
 }
 
 func (r side) drawOptions() {
