@@ -42,8 +42,9 @@ func (r side) draw() {
 
 // drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
 func (r side) drawAsked(in widget.Rect) {
-	s, head := &r.p.Side, in
-	wide := s.Sum != nil && in.W > 1.6*in.H
+	s := &r.p.Side
+	in = about(r).drawBrief(in)
+	wide, head := s.Sum != nil && in.W > 2.4*in.H, in
 	if wide {
 		head.W = (in.W - 20*r.u) / 2
 	}
@@ -76,15 +77,11 @@ func (r side) sayAsked(in widget.Rect) float64 {
 }
 
 func (r side) drawBelowPrompt(in widget.Rect) {
-	s := &r.p.Side
-	switch {
-	case s.Options != nil:
+	if r.p.Side.Options != nil {
 		r.drawOptions()
-	case s.About:
-		about(r).drawTile(r.p.Held.Tile, in)
-	default:
-		about(r).drawPointed(in)
+		return
 	}
+	about(r).draw(in)
 }
 
 // drawLog writes the last lines of what has happened.
