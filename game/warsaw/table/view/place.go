@@ -42,14 +42,17 @@ func (l *Layout) Fit(d *warsaw.District) Place {
 // that is markedly more and the district small enough for it. So it changes once while a district grows to its limit.
 func (l *Layout) tile(columns, rows float64) float64 {
 	fits := func(columns, rows float64) float64 {
-		return even(math.Min(l.Board.W/(columns+2*besides), l.Board.H/(rows+2*besides)))
+		return even(math.Min(l.Board.W/withSites(columns), l.Board.H/withSites(rows)))
 	}
-	whole := fits(limit-1, limit-1) // where one of the limit has no sites left and fits too
+	whole := fits(limit-1, limit-1) // one of the limit fits, too
 	if hand := even(l.Hand[0].W); hand > 1.1*whole && hand <= fits(columns, rows) {
 		return hand
 	}
 	return whole
 }
+
+// withSites is how many tiles there must be room for in a row or column of so many, where there are no sites beyond the limit.
+func withSites(tiles float64) float64 { return min(tiles+2*besides, limit+0.1) }
 
 // even is the next smaller size of which halves are whole pixels.
 func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
