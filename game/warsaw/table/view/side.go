@@ -42,9 +42,8 @@ func (r side) draw() {
 
 // drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
 func (r side) drawAsked(in widget.Rect) {
-	s := &r.p.Side
-	in = about(r).drawBrief(in)
-	wide, head := s.Sum != nil && in.W > 2.4*in.H, in
+	s, head := &r.p.Side, about(r).drawBrief(in)
+	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
 	if wide {
 		head.W = (in.W - 20*r.u) / 2
 	}
