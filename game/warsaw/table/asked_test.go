@@ -81,12 +81,12 @@ func TestTheLogSpeaksToYou(t *testing.T) {
 	tile := warsaw.BuildingTile(warsaw.Metro)
 	for seat, want := range []map[warsaw.EventKind]string{
 		{
-			warsaw.TileBuilt: "You build Metro for 4", warsaw.TileOverbuilt: "You overbuild with Metro for 4", warsaw.TileDiscarded: "You discard Metro: +-4 coins",
+			warsaw.TileBuilt: "You build Metro for 4", warsaw.TileOverbuilt: "You overbuild with Metro for 4", warsaw.TileDiscarded: "You discard Metro: +-4",
 			warsaw.StackLost: "You lose Metro", warsaw.StackCollapsed: "You lose Metro: Prudential is gone", warsaw.MilestoneWon: "You win Metro",
 			warsaw.CoinsConverted: "You turn 4 coins into 2 VP",
 		},
 		{
-			warsaw.TileBuilt: "Zofia builds Metro for 4", warsaw.TileOverbuilt: "Zofia overbuilds with Metro for 4", warsaw.TileDiscarded: "Zofia discards Metro: +-4 coins",
+			warsaw.TileBuilt: "Zofia builds Metro for 4", warsaw.TileOverbuilt: "Zofia overbuilds with Metro for 4", warsaw.TileDiscarded: "Zofia discards Metro: +-4",
 			warsaw.StackLost: "Zofia loses Metro", warsaw.StackCollapsed: "Zofia loses Metro: Prudential is gone", warsaw.MilestoneWon: "Zofia wins Metro",
 			warsaw.CoinsConverted: "Zofia turns 4 coins into 2 VP",
 		},
@@ -97,7 +97,7 @@ func TestTheLogSpeaksToYou(t *testing.T) {
 		}
 		s.Seats()[0].Name, s.Seats()[1].Name = "You", "Zofia"
 		for kind, line := range want {
-			if got := logLine(art, s, warsaw.Event{Kind: kind, Seat: seat, Tile: tile, Sum: warsaw.Sum{Coins: -4, VP: 2}}); got != line {
+			if got := logWords(art, s, warsaw.Event{Kind: kind, Seat: seat, Tile: tile, Sum: warsaw.Sum{Coins: -4, VP: 2}}); got != line {
 				t.Errorf("it says %q, not %q", got, line)
 			}
 		}

@@ -200,8 +200,7 @@ func (h handPicture) asked() string {
 	case warsaw.DecideLosses:
 		return words.Text("prompt.losses", open.WarLosses(h.seat))
 	case warsaw.DecideMilestone:
-		face, _ := open.Milestone(open.Epoch() - 1)
-		return words.Text("prompt.milestone", h.art.TileName(face))
+		return words.Text("prompt.milestone")
 	case warsaw.DecideChoices:
 		return words.Text(h.choicesKey())
 	}

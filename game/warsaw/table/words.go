@@ -49,8 +49,18 @@ func optionText(art *view.Capital, known *warsaw.View, a warsaw.Action) view.Opt
 	return view.Option{Does: words.Text("choice.finish")}
 }
 
-// logLine says in a line what an event of a match tells; empty where that is nothing.
-func logLine(art *view.Capital, s match, e warsaw.Event) string {
+// logLine says in a line what an event of a match tells; without words where that is nothing.
+func logLine(art *view.Capital, s match, e warsaw.Event) view.LogLine {
+	line := view.LogLine{Words: logWords(art, s, e), Tile: warsaw.NoTile}
+	switch e.Kind {
+	case warsaw.TileDiscarded, warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.StackLost, warsaw.StackCollapsed, warsaw.MilestoneWon, warsaw.MilestoneDiscarded:
+		line.Tile = e.Tile
+	}
+	return line
+}
+
+// logWords are the words of an event in the log, if it has any.
+func logWords(art *view.Capital, s match, e warsaw.Event) string {
 	words := art.Strings
 	name := ""
 	if e.Seat >= 0 {

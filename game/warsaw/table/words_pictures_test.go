@@ -52,7 +52,7 @@ func questions() []asked {
 		{"piece", 3, owes(warsaw.DecidePiece), none},
 		{"milestone", 4, owes(warsaw.DecideMilestone), func(t *testing.T, table *table) { do(table, input.Confirm) }},
 		{"choices", 3, owes(warsaw.DecideChoices), none},
-		{"log", 4, late(warsaw.DecidePick), func(_ *testing.T, table *table) { do(table, input.Log) }},
+		{"log", 4, func(m *warsaw.Match) bool { return late(warsaw.DecidePick)(m) && m.Round() > 0 }, func(_ *testing.T, table *table) { do(table, input.Log) }},
 	}
 }
 

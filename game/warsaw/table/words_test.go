@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/view"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -189,7 +190,9 @@ func TestBeyondTheLimitSaysWhich(t *testing.T) {
 // typed in and of others.
 func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 	const seed = "907060504030201"
-	names := func(lines []string) bool { return strings.Contains(strings.Join(lines, "\n"), seed) }
+	names := func(lines []view.LogLine) bool {
+		return slices.ContainsFunc(lines, func(line view.LogLine) bool { return strings.Contains(line.Words, seed) })
+	}
 	for _, typed := range []bool{true, false} {
 		app := quickApp(t)
 		config := scene.Config{Seed: 907060504030201, SeedTyped: typed}

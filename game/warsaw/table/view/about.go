@@ -71,7 +71,8 @@ func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
 	r.shortLines(tile, x+beside, y, width-beside, true)
 }
 
-// shortLines writes the name of a tile and what it does, or only measures that, and returns its height.
+// shortLines writes the name of a tile and what it does, or only measures that, and returns its height. It is written in
+// the usual size: the sum above it, in the person's own, must have room.
 func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
 	top, style := y, label{size: 17, face: text.Bold}
 	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
@@ -79,10 +80,10 @@ func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) f
 			style = label{size: 15}
 		}
 		if write {
-			y += r.sayWrapped(line, x, y, width, style)
+			y += r.Writer.DrawWrapped(r.dst, line, x, y, width, r.style(style))
 			continue
 		}
-		_, h := r.Writer.MeasureWrapped(line, width, r.textStyle(style))
+		_, h := r.Writer.MeasureWrapped(line, width, r.style(style))
 		y += h
 	}
 	return y - top
@@ -102,24 +103,42 @@ func (r about) cutOff() bool {
 func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 	u, h := r.u, &r.p.Held
 	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(tileart.WordsPixels, math.Min(in.W, in.H*0.6)))
-	x, y := in.X, in.Y+size+10*u
+	x, y := in.X, in.Y
 	if in.W > 1.6*in.H { // beside the picture, not below it
 		size = in.H
-		x, y = in.X+size+14*u, in.Y
+		x += size + 14*u
+	} else {
+		size = math.Min(size, math.Max(in.H-r.tileWords(tile, 0, 0, in.W, false)-10*u, 56*u))
+		y += size + 10*u
 	}
-	width := in.X + in.W - x
-	turn, only := 0, ""
+	turn := 0
 	if h.Tile == tile {
-		turn, only = h.Turn, r.p.Side.Only
+		turn = h.Turn
 	}
 	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
-	y += r.sayWrapped(r.TileName(tile), x, y, width, label{size: 19, face: text.Bold}) + 2*u
-	if only != "" {
-		y += r.sayWrapped(only, x, y, width, label{size: 16, face: text.Bold, colour: theme.Bad}) + 3*u
+	r.tileWords(tile, x, y, in.X+in.W-x, true)
+}
+
+// tileWords writes what a tile is called, why it can only be discarded, and what it does, or only measures that, and
+// returns its height.
+func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) float64 {
+	top, h := y, &r.p.Held
+	say := func(words string, l label, gap float64) {
+		if write {
+			y += r.sayWrapped(words, x, y, width, l) + gap*r.u
+			return
+		}
+		_, high := r.Writer.MeasureWrapped(words, width, r.textStyle(l))
+		y += high + gap*r.u
+	}
+	say(r.TileName(tile), label{size: 19, face: text.Bold}, 2)
+	if only := r.p.Side.Only; only != "" && h.Tile == tile {
+		say(only, label{size: 16, face: text.Bold, colour: theme.Bad}, 3)
 	}
 	for _, line := range r.tileLines(tile.Tile()) {
-		y += r.sayWrapped(line, x, y, width, label{size: 16}) + 3*u
+		say(line, label{size: 16}, 3)
 	}
+	return y - top
 }
 
 // tileLines says in words what a tile does; its name says what quarters it has.

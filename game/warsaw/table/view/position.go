@@ -73,7 +73,7 @@ type Board struct {
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
 	ShowLog  bool
-	Log      []string // the newest last
+	Log      []LogLine // the newest last
 	Advice   *Advice
 	Thinking *Thinking
 
@@ -86,6 +86,12 @@ type Side struct {
 	Sum     *Sum
 	About   bool   // the held tile is explained
 	Only    string // why it can only be discarded
+}
+
+// LogLine is one thing that has happened.
+type LogLine struct {
+	Words string
+	Tile  warsaw.TileID // the tile it speaks of, to be seen; or NoTile
 }
 
 // Option is a choice after income.

@@ -6,6 +6,7 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // Option is where the n-th of so many choices after income lies.
@@ -41,9 +42,8 @@ func (r side) draw() {
 
 // drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
 func (r side) drawAsked(in widget.Rect) {
-	in = about(r).drawBrief(in)
-	s, head := &r.p.Side, in
-	wide := s.Sum != nil && in.W > 1.6*in.H
+	s, head := &r.p.Side, about(r).drawBrief(in)
+	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
 	if wide {
 		head.W = (in.W - 20*r.u) / 2
 	}
@@ -76,28 +76,45 @@ func (r side) sayAsked(in widget.Rect) float64 {
 }
 
 func (r side) drawBelowPrompt(in widget.Rect) {
-	s := &r.p.Side
-	switch {
-	case s.Options != nil:
+	if r.p.Side.Options != nil {
 		r.drawOptions()
-	default:
-		about(r).draw(in)
+		return
 	}
+	about(r).draw(in)
 }
 
 // drawLog writes the last lines of what has happened.
 func (r side) drawLog(in widget.Rect) {
 	u, lines := r.u, r.p.Side.Log
 	r.say(r.Strings.Text("table.log"), in.X, in.Y, label{size: 20, face: text.Bold})
-	l := label{size: 15}
 	y := in.Y + in.H
 	for n := len(lines) - 1; n >= 0; n-- {
-		_, h := r.Writer.MeasureWrapped(lines[n], in.W, r.textStyle(l))
-		if y -= h + 3*u; y < in.Y+30*u {
+		height := r.logLine(lines[n], in.X, y, in.W, false)
+		if y -= height; y < in.Y+30*u {
 			return
 		}
-		r.sayWrapped(lines[n], in.X, y, in.W, l)
+		r.logLine(lines[n], in.X, y, in.W, true)
 	}
+}
+
+// logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
+func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
+	l, picture := label{size: 15}, math.Floor(28*r.u)
+	if line.Tile != warsaw.NoTile {
+		width -= picture + 6*r.u
+	}
+	_, words := r.Writer.MeasureWrapped(line.Words, width, r.textStyle(l))
+	high := words
+	if line.Tile != warsaw.NoTile {
+		high = math.Max(words, picture)
+	}
+	if draw {
+		r.sayWrapped(line.Words, x, y+(high-words)/2, width, l)
+	}
+	if draw && line.Tile != warsaw.NoTile {
+		r.Tiles.DrawFace(r.dst, line.Tile, 0, math.Round(x+width+6*r.u), math.Round(y+(high-picture)/2), int(picture))
+	}
+	return high + 3*r.u
 }
 
 func (r side) drawOptions() {

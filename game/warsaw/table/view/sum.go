@@ -48,7 +48,7 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 	high := netLine * r.TextScale(largestText) * r.u
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.sayWrapped(r.Strings.Text("sum.same"), in.X, in.Y+8*r.u, in.W, label{size: 18})
+		r.sayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{size: 18 * r.TextScale(largestText), valign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
