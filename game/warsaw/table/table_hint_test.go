@@ -4,11 +4,14 @@ package table
 
 import (
 	"context"
+	"reflect"
 	"regexp"
 	"slices"
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/think"
+	"capital/game/think/thinktest"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
@@ -113,6 +116,30 @@ func TestHintIsShownAndTaken(t *testing.T) {
 		}
 		if table.plans[0] != want {
 			t.Errorf("%v is planned, not %v", table.plans[0], want)
+		}
+	}
+}
+
+// TestTheFirstHintIsTheSameEverywhere asks for a hint in windows of different sizes, here and by a worker: what is told first
+// is the same.
+func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
+	var first *view.Advice
+	for _, where := range []struct {
+		w, h float64
+		pool *think.Pool
+	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, thinktest.Pool(1, jobs.Do)}} {
+		table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+		table.app.adviser = jobs.Players{Pool: where.pool}
+		table.app.Resize(where.w, where.h)
+		settle(t, table)
+		do(table, input.Hint)
+		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+		advice := table.hand.hint.advice
+		if first == nil {
+			first = &advice
+		}
+		if !reflect.DeepEqual(&advice, first) {
+			t.Errorf("at %vx%v %+v, not %+v", where.w, where.h, advice, *first)
 		}
 	}
 }

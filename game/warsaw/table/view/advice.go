@@ -138,7 +138,7 @@ func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
 		r.drawShortRow(row, place)
 		return
 	}
-	words := widget.Rect{X: place.X + (adviceTag+12)*u, Y: place.Y, W: place.W - (adviceTag+18)*u, H: place.H}
+	words := widget.Rect{X: place.X + (adviceTag+9)*u, Y: place.Y, W: place.W - (adviceTag+18)*u, H: place.H}
 	r.drawTiles(row, place.X+(adviceTag/2+5)*u, place.Y+4*u, int(34*u))
 	tag := r.tag(row, text.Centre)
 	r.sayWithin(row.Tag, place.X+(adviceTag/2+5)*u, place.Y+place.H-11.5*u, adviceTag*u, tag)
