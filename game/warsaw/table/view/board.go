@@ -33,15 +33,14 @@ func (r board) drawGrid() {
 
 func (r board) draw() {
 	look := r.look(r.p.boardSeat())
-	goal := r.l.Fit(&look.District)
-	size := int(goal.Tile)
-	r.drawName(goal)
-	if r.p.Place != goal {
+	place := r.p.Place
+	size := int(place.Goal)
+	if place.Tile != place.Goal {
 		r.drawMoving(look, size)
 		return
 	}
 	if !look.District.Empty() {
-		r.Tiles.DrawDistrict(r.dst, look, math.Round(goal.X), math.Round(goal.Y), size)
+		r.Tiles.DrawDistrict(r.dst, look, math.Round(place.X), math.Round(place.Y), size)
 	}
 	d := &look.District
 	switch {

@@ -43,6 +43,7 @@ func (r side) draw() {
 
 func (r side) drawBelowPrompt(in widget.Rect) {
 	s := &r.p.Side
+	in = about(r).drawBrief(in)
 	switch {
 	case s.Options != nil:
 		r.drawOptions()
@@ -50,10 +51,8 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 		r.drawPlacing(s.Sum, in)
 	case s.Sum != nil:
 		r.drawChange(s.Sum.Change, in.X, in.Y, in.W)
-	case s.About:
-		about(r).drawTile(r.p.Held.Tile, in)
 	default:
-		about(r).drawPointed(in)
+		about(r).draw(in)
 	}
 }
 

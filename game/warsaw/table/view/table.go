@@ -42,7 +42,10 @@ func (t *Table) Painter() widget.Painter {
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
 	r := t.region(dst, p)
-	board{r}.draw()
+	large := board{r.within(t.Layout.Board)}
+	large.draw()
+	whole{r}.draw()
+	large.drawName(t.Layout.Fit(p.district()))
 	side{r}.draw()
 	band{r}.draw()
 }
