@@ -39,7 +39,7 @@ type progress struct {
 	used     usedTiles
 	waiting  []announcement // what the match waits for, the first being shown
 	flashes  []flash        // what passes by itself
-	lines    []string       // the log
+	lines    []view.LogLine // the log
 }
 
 // catchUp takes everything that has happened as shown already.
@@ -52,7 +52,7 @@ func (g *progress) catchUp() {
 	}
 	g.lines = g.lines[:0]
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
-		g.lines = append(g.lines, g.art.Strings.Text("log.seed", seed))
+		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Tile: warsaw.NoTile})
 	}
 	g.used.forget()
 	for _, e := range g.session.Events() {
@@ -65,7 +65,7 @@ func (g *progress) catchUp() {
 
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e warsaw.Event) {
-	if line := logLine(g.art, g.session, e); line != "" {
+	if line := logLine(g.art, g.session, e); line.Words != "" {
 		g.lines = append(g.lines, line)
 	}
 }

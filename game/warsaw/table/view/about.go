@@ -122,23 +122,12 @@ func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 	}
 }
 
-// tileLines says in words what a tile bears.
+// tileLines says in words what a tile does; its name says what quarters it has.
 func (r about) tileLines(face *warsaw.Tile) []string {
 	words := r.Strings
 	var lines []string
 	if !face.Ordinary() {
 		return append(lines, words.Text("effect."+face.Code))
-	}
-	for k := range warsaw.Kind(warsaw.Kinds) {
-		n := 0
-		for _, q := range face.Quarters {
-			if q == k {
-				n++
-			}
-		}
-		if n > 0 {
-			lines = append(lines, words.Text("quarters."+k.String(), n))
-		}
 	}
 	if face.VP > 0 {
 		lines = append(lines, words.Text("sign.vp", face.VP))
