@@ -83,6 +83,9 @@ func (t *table) position() view.Position {
 	handPicture{t.hand}.show(&p)
 	t.shown.show(&p)
 	p.Focus = t.above.at
+	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
+		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
+	}
 	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan

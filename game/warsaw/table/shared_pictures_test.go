@@ -4,27 +4,13 @@ package table
 
 import (
 	"fmt"
-	"image"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/warsaw"
 )
-
-// pictureOf is what a table looks like.
-func pictureOf(t *table) *image.RGBA {
-	w, h := t.app.Size()
-	screen := ebiten.NewImage(int(w), int(h))
-	defer screen.Deallocate()
-	t.Draw(t.app.App, screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
-}
 
 // TestTheSharedBoardIsDrawn keeps pictures of late positions with a milestone shown whole, on every size of screen.
 func TestTheSharedBoardIsDrawn(t *testing.T) {

@@ -38,7 +38,7 @@ func (r band) draw() {
 	r.drawHand()
 	drops := &r.p.Drops
 	if !drops.Shown {
-		r.drawGivenUp()
+		r.drawLosses()
 		return
 	}
 	on := func(place widget.Rect) bool { return r.p.Held.Carried && place.Contains(r.p.Held.X, r.p.Held.Y) }
@@ -128,14 +128,14 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 	}
 }
 
-// drawGivenUp draws the stacks that are to be lost where the hand lies otherwise, and
+// drawLosses draws the stacks that are to be lost where the hand lies otherwise, and
 // places for those still to be chosen.
-func (r band) drawGivenUp() {
+func (r band) drawLosses() {
 	d, open := &r.p.Table.Player(r.p.Seat).District, &r.p.Table
 	lost := r.p.Board.Lost & d.Occupied()
-	slots, words := lost.Count(), "table.givenup"
+	slots, words := lost.Count(), "table.lose"
 	if open.Owes(r.p.Seat) == warsaw.DecideLosses {
-		slots, words = max(slots, open.WarLosses(r.p.Seat)), "table.givenup.war"
+		slots, words = max(slots, open.WarLosses(r.p.Seat)), "table.lose.war"
 	}
 	if slots == 0 || r.p.Side.Advice != nil || r.p.Enlarged >= 0 {
 		return
