@@ -51,7 +51,7 @@ func (h handPicture) held() view.Held {
 // showBoard says what can be done on the board.
 func (h handPicture) showBoard(b *view.Board) {
 	if h.enlarged < 0 {
-		b.Apart = handStacks{h.hand}.apart()
+		b.Apart = handStacks(h).apart()
 	}
 	switch h.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:

@@ -59,20 +59,24 @@ func stacks(c brush, look *Look) {
 
 // stack draws one stack without its signs.
 func stack(c brush, look *Look, i int) {
-	height := look.Height(i)
-	stackShadow(topBrush(c, look, i), height)
-	for n := min(height, mostTiles); n > 0; n-- {
-		slab(topBrush(c, look, i), float64(n)*thickness/topScale)
-	}
-	topTile(topBrush(c, look, i), &look.District, i)
+	top := topBrush(c, look, i)
+	height := min(look.Height(i), mostTiles)
+	stackShadow(top, height)
+	const front = 90.0 // what is above it lies under the tile on top
+	top.Within(0, front, tileUnits, tileUnits, func() {
+		for n := height; n > 0; n-- {
+			slab(top, float64(n)*thickness/topScale)
+		}
+	})
+	topTile(top, &look.District, i)
 }
 
 // stackShadow is the soft shadow of a stack: the higher it is, the longer.
 func stackShadow(c brush, height int) {
-	long := 3 + 3*float64(min(height, mostTiles))
-	for n := range 4 {
-		d := 3 - 1.5*float64(n)
-		c.Round(theme.Shadow.Fade(0.34), long*0.45-d, long-d, 100+2*d, 100+2*d, 7+d)
+	long := 3 + 3*float64(height)
+	for n := range 3 {
+		d := 3 - 2*float64(n)
+		c.Round(theme.Shadow.Fade(0.44), long*0.45-d, long-d, 100+2*d, 100+2*d, 7+d)
 	}
 }
 
