@@ -125,6 +125,8 @@ func (b *building) tone(c theme.Colour, shape canvas.Shape) theme.Colour {
 		return c
 	case small && (c == tileart.Opening || c == tileart.GlassShade || c == tileart.Glass):
 		return b.opening(c, shape)
+	case c == tileart.Opening && shape.Opening && w < 0.026: // a tower's windows one over the other
+		return b.opening(c, shape)
 	case small && c == tileart.Door && h > 1.25*w && w > 0.02:
 		return b.light.Window
 	case c == tileart.Glass || c == tileart.GlassShade:
