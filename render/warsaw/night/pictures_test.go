@@ -10,7 +10,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
-	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
@@ -21,24 +20,25 @@ func TestNightIsDrawn(t *testing.T) {
 	for i := range all {
 		all[i] = 1
 	}
-	epochs := image.NewRGBA(image.Rect(0, 0, 3*6*tile, 2*5*tile))
+	const size = 120
+	epochs := image.NewRGBA(image.Rect(0, 0, 3*5*size, 2*4*size))
 	for n := range warsaw.Epochs {
-		put(epochs, painted(mixed(t), n+1, &all), n%3*6*tile, n/3*5*tile)
+		put(epochs, paintedAt(mixed(t), n+1, &all, size), n%3*5*size-size/2, n/3*4*size-size/2)
 	}
 	drive.Keep(t, "night-epochs", epochs)
 	for _, epoch := range []int{3, 4, 6} {
-		buildings := image.NewRGBA(image.Rect(0, 0, 10*3*tile, 4*3*tile))
+		buildings := image.NewRGBA(image.Rect(0, 0, 10*size*9/8, 4*size*9/8))
 		for b := warsaw.NoBuilding + 1; b.IsPublic() || b.IsMilestone(); b++ {
 			n := int(b) - 1
-			look := tileart.Look{}
-			look.District.Place(warsaw.BuildingTile(b), warsaw.Space{}, 0)
-			put(buildings, painted(look, epoch, &all), n%10*3*tile, n/10*3*tile)
+			picture := paintedAt(row(warsaw.BuildingTile(b)), epoch, &all, size)
+			put(buildings, picture.SubImage(image.Rect(size*15/16, size*15/16, size*33/16, size*33/16)), n%10*size*9/8, n/10*size*9/8)
 		}
 		drive.Keep(t, fmt.Sprintf("night-buildings-%d", epoch), buildings)
 	}
 }
 
 // put copies a picture to x, y.
-func put(dst, picture *image.RGBA, x, y int) {
-	draw.Draw(dst, picture.Rect.Add(image.Pt(x, y)), picture, image.Point{}, draw.Src)
+func put(dst *image.RGBA, picture image.Image, x, y int) {
+	from := picture.Bounds()
+	draw.Draw(dst, from.Sub(from.Min).Add(image.Pt(x, y)), picture, from.Min, draw.Src)
 }
