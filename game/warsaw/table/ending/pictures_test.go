@@ -35,11 +35,23 @@ func pictureOf(t *testing.T, app *view.Capital, shown *results.Screen, intents .
 	return picture
 }
 
+// buttonAt is where the button is that says something.
+func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
+	t.Helper()
+	for _, w := range shown.Group().Widgets {
+		if w.Label == says {
+			return w.Rect.Centre()
+		}
+	}
+	t.Fatalf("nothing says %q", says)
+	return 0, 0
+}
+
 // TestResultsAreDrawn draws the sheet of matches and their course, and keeps pictures of them.
 func TestResultsAreDrawn(t *testing.T) {
 	thorough.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
-	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}}
+	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}, {844, 390}}
 	for _, size := range sizes {
 		for seats := 4; seats >= 2; seats -= 2 {
 			app := quickApp(t)
@@ -50,7 +62,7 @@ func TestResultsAreDrawn(t *testing.T) {
 			name := fmt.Sprintf("ending-%d-%dx%d", seats, size[0], size[1])
 			sheet := pictureOf(t, app, shown)
 			drive.Keep(t, name+"-sheet", sheet)
-			x, y := shown.Group().Widgets[1].Rect.Centre()
+			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
 			pictureOf(t, app, shown, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
 			drive.Until(t, "the course is known", func() bool {
 				shown.Update(app.App, nil)
