@@ -26,12 +26,7 @@ func pictureOf(t *testing.T, app *App, s Scene) *image.RGBA {
 	if err := s.Update(app, nil); err != nil {
 		t.Fatal(err)
 	}
-	screen := ebiten.NewImage(int(app.width), int(app.height))
-	defer screen.Deallocate()
-	app.Draw(screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
+	return drive.Drawn(app.width, app.height, app.Draw)
 }
 
 // TestTheFirstPaintingCountsAsOneTick however long it takes: until then nobody saw the scene.

@@ -19,12 +19,7 @@ func pictureOf(t *testing.T, s *Screen) *image.RGBA {
 	t.Helper()
 	do(t, s)
 	w, h := s.app.Size()
-	screen := ebiten.NewImage(int(w), int(h))
-	defer screen.Deallocate()
-	s.Draw(s.app, screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { s.Draw(s.app, dst) })
 }
 
 // TestScreensAreDrawn draws the sheet and the course of matches of five with two winners, and of one, at sizes of screen.

@@ -4,10 +4,7 @@ package table
 
 import (
 	"fmt"
-	"image"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
 	"capital/game/scene"
@@ -39,17 +36,7 @@ func TestHintIsDrawn(t *testing.T) {
 			settle(t, table)
 			table.take([]input.Intent{{Kind: input.Hint}})
 			awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-			drive.Keep(t, fmt.Sprintf("hint-%s-%dx%d", name, size[0], size[1]), drawn(table, size[0], size[1]))
+			drive.Keep(t, fmt.Sprintf("hint-%s-%dx%d", name, size[0], size[1]), pictureOf(table))
 		}
 	}
-}
-
-// drawn is what a table looks like.
-func drawn(table *table, w, h int) *image.RGBA {
-	screen := ebiten.NewImage(w, h)
-	defer screen.Deallocate()
-	table.Draw(table.app.App, screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
 }

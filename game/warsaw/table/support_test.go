@@ -3,10 +3,14 @@
 package table
 
 import (
+	"image"
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/audio"
+	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
@@ -133,4 +137,10 @@ func recordText(r *warsaw.Record) string {
 func newMatch(played warsaw.Record) (match, error) {
 	s, err := session.New(warsaw.Rules(), jobs.Players{}, played, nil)
 	return match{s}, err
+}
+
+// pictureOf is what a table looks like.
+func pictureOf(t *table) *image.RGBA {
+	w, h := t.app.Size()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.app.App, dst) })
 }

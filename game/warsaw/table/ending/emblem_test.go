@@ -19,11 +19,9 @@ const small = 28
 
 // emblemDrawn is what a mermaid covers when she is drawn small, with room around her.
 func emblemDrawn(seat int) (covered [3 * small][3 * small]bool) {
-	dst := ebiten.NewImage(3*small, 3*small)
-	defer dst.Deallocate()
-	view.Emblem(dst, seat, small, small, small, theme.PaperLight, theme.PaperLight)
-	picture := image.NewRGBA(dst.Bounds())
-	dst.ReadPixels(picture.Pix)
+	picture := drive.Drawn(3*small, 3*small, func(dst *ebiten.Image) {
+		view.Emblem(dst, seat, small, small, small, theme.PaperLight, theme.PaperLight)
+	})
 	for y := range covered {
 		for x := range covered[y] {
 			covered[y][x] = picture.RGBAAt(x, y).A > 127

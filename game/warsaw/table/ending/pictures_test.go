@@ -27,12 +27,7 @@ func pictureOf(t *testing.T, app *view.Capital, shown *results.Screen, intents .
 		t.Fatal(err)
 	}
 	w, h := app.Size()
-	screen := ebiten.NewImage(int(w), int(h))
-	defer screen.Deallocate()
-	shown.Draw(app.App, screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { shown.Draw(app.App, dst) })
 }
 
 // buttonAt is where the button is that says something.

@@ -20,12 +20,7 @@ func TestMain(m *testing.M) { drive.Main(m) }
 // pictureOf is what a counting looks like.
 func pictureOf(v *Counting) *image.RGBA {
 	w, h := v.app.Size()
-	screen := ebiten.NewImage(int(w), int(h))
-	defer screen.Deallocate()
-	v.Draw(screen)
-	picture := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(picture.Pix)
-	return picture
+	return drive.Drawn(w, h, v.Draw)
 }
 
 // TestCountingIsDrawn keeps pictures of a counting while it goes on, when all is counted, and with a row pointed at.

@@ -1,0 +1,19 @@
+//go:build !js
+
+package drive
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Drawn is what draw draws on an empty picture of w×h pixels, in the window of the tests: see [Window].
+func Drawn(w, h float64, draw func(*ebiten.Image)) *image.RGBA {
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	draw(screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
