@@ -38,11 +38,14 @@ func (s lens) fit() bool {
 	return was
 }
 
-// zoomBy zooms in by so many steps, or out; about a point of the board, or about its middle.
+// zoomBy zooms in by so many steps, or out, as far as there are any; about a point of the board, or about its middle.
 func (s lens) zoomBy(steps int, x, y float64) {
 	d, l := s.large(), &s.picture.Layout
+	if steps = max(steps, -s.zoom.steps); steps == 0 {
+		return
+	}
 	tile, ok := l.Fit(d).Zoomed(s.zoom.steps + steps)
-	if !ok || steps == 0 {
+	if !ok {
 		return
 	}
 	if !s.onBoard(x, y) {

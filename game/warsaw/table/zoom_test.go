@@ -73,7 +73,7 @@ func TestKeysAndFingersZoom(t *testing.T) {
 			"another district":  {at(input.Press, centreOf(table.picture.Layout.Other(0, 3))), at(input.Release, centreOf(table.picture.Layout.Other(0, 3)))},
 			"a press for all":   {at(input.Press, centreOf(table.picture.Layout.Whole()))},
 			"a larger window":   nil,
-			"fingers that meet": {{Kind: input.Zoom, X: x, Y: y, Scale: 0.7, Touch: true}},
+			"fingers that meet": {{Kind: input.Zoom, X: x, Y: y, Scale: 0.3, Touch: true}},
 		} {
 			wants(t, table, in...)
 			if table.place.Tile <= fit {
