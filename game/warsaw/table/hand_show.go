@@ -144,8 +144,11 @@ func (h handPicture) showLosses(s *view.Side) {
 		s.Sum = h.sums().of(a)
 	case lost.Count() == takes:
 		s.Reason = reasonText(h.art, reason)
+		if chosen == takes {
+			s.Count = words.Text("losses.other", chosen, takes)
+		}
 	case !h.canLose(lost):
-		s.Reason = h.art.Strings.Text("losses.never")
+		s.Reason = words.Text("losses.never")
 	}
 	if s.Reason != "" {
 		s.More = "" // it says the same

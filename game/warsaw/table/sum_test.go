@@ -112,7 +112,7 @@ func TestWarCountsTheStacksChosen(t *testing.T) {
 		{0, true, "0 of 2 chosen", "", false},
 		{1, true, "1 of 2 chosen: choose one more", "", false},
 		{2, true, "2 of 2 chosen", "", true},
-		{2, false, "2 of 2 chosen", "What is left would fall apart", false},
+		{2, false, "2 of 2 chosen: choose another", "What is left would fall apart", false},
 	} {
 		table := tableOf(t, record)
 		if test.many > 0 {
