@@ -114,14 +114,15 @@ func (w *adviceWords) brief(r ai.Reason) string {
 	return w.say(why, r)
 }
 
-// say fills in a text that may want the count, what the reason speaks of, the seat and the
-// coins and victory points.
+// say fills in a text that may want the count, what the reason speaks of, the seat, the coins
+// and victory points, and both as a sum.
 func (w *adviceWords) say(key string, r ai.Reason) string {
 	count := r.Count
 	if count < 0 {
 		count = -count
 	}
-	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP)
+	sum := sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)})
+	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP, sum)
 }
 
 // whyKey is the key of what a reason says.
