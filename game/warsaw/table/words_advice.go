@@ -102,7 +102,7 @@ func (w *adviceWords) why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
 func (w *adviceWords) brief(r ai.Reason) string {
 	why := w.whyKey(r)
 	brief := strings.Replace(why, "hint.why.", "hint.brief.", 1)
-	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect
+	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect || r.Why == ai.WhyPrinted
 	switch {
 	case income && r.Coins == 0 && r.VP == 0:
 		return w.art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
