@@ -206,8 +206,8 @@ func TestIdeasStay(t *testing.T) {
 		building(3, 0, 0, 3, 3, 3, 3),
 		building(4, 0, 0, 3.4, 3.4, 2.9, 2.8), // no worse than what was told
 	}
-	told := []Idea{{tried[0].Action, 4, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 3, 1}}
-	want := []Idea{{tried[0].Action, 5, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 3, 2}}
+	told := []Idea{{tried[0].Action, 4, 0}, {tried[1].Action, 6, 0}, {tried[2].Action, 3, 1}}
+	want := []Idea{{tried[0].Action, 5, 0}, {tried[1].Action, 6, 0}, {tried[2].Action, 3, 2}}
 	if got := tried.Ideas(told, 3); !slices.Equal(got, want) {
 		t.Errorf("%+v, not %+v", got, want)
 	}

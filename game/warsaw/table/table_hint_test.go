@@ -189,8 +189,8 @@ func TestHintVanishesWithTheCurtain(t *testing.T) {
 	}
 }
 
-// TestHintLooksOn has a hint refined while a person looks at its second move: that stays the one shown, and where it is
-// sure now that it is better, it is the best.
+// TestHintLooksOn has a hint refined while a person looks at its last move: that stays the one shown, and the second,
+// of which it is sure now that it is better, is the best.
 func TestHintLooksOn(t *testing.T) {
 	table, a := advised(t, person("Zofia"), computer("Sawa"))
 	<-a.asked
@@ -201,7 +201,7 @@ func TestHintLooksOn(t *testing.T) {
 	if !advice.LookingOn || advice.Rows[1].Tag != "as good" || advice.Rows[0].Action != first[0].Action {
 		t.Errorf("at first %+v", advice)
 	}
-	do(table, input.Navigate)
+	do(table, input.Navigate, input.Navigate)
 	<-a.asked
 	better := threeMoves(table, 0)
 	for n := range better {
@@ -210,7 +210,7 @@ func TestHintLooksOn(t *testing.T) {
 	better[1].Margins = slices.Repeat([]float64{30}, 20)
 	a.answer <- better
 	awaitTable(t, table, "more is known", func() bool { return table.hints.tried.Samples() == 24 })
-	if advice.Action() != first[1].Action || advice.Row != 0 || advice.Rows[0].Tag != "best" {
+	if advice.Action() != first[2].Action || advice.Row == 0 || advice.Rows[0].Action != first[1].Action || advice.Rows[0].Tag != "best" {
 		t.Errorf("then %d of %+v", advice.Row, advice.Rows)
 	}
 }
@@ -224,7 +224,7 @@ func TestAClosedHintLooksNoFurther(t *testing.T) {
 	<-a.asked
 	do(table, input.Hint)
 	a.answer <- threeMoves(table, 9)
-	awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
+	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.tried.Samples() == 8 })
 	settle(t, table)
 	if len(a.asked) > 0 || table.hand.hint.open {
 		t.Error("more is looked for that nobody looks at")

@@ -102,7 +102,7 @@ func (w *adviceWords) why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
 func (w *adviceWords) brief(r ai.Reason) string {
 	why := w.whyKey(r)
 	brief := strings.Replace(why, "hint.why.", "hint.brief.", 1)
-	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect
+	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect || r.Why == ai.WhyPrinted
 	switch {
 	case income && r.Coins == 0 && r.VP == 0:
 		return w.art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
@@ -114,14 +114,15 @@ func (w *adviceWords) brief(r ai.Reason) string {
 	return w.say(why, r)
 }
 
-// say fills in a text that may want the count, what the reason speaks of, the seat and the
-// coins and victory points.
+// say fills in a text that may want the count, what the reason speaks of, the seat, the coins
+// and victory points, and both as a sum.
 func (w *adviceWords) say(key string, r ai.Reason) string {
 	count := r.Count
 	if count < 0 {
 		count = -count
 	}
-	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP)
+	sum := sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)})
+	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP, sum)
 }
 
 // whyKey is the key of what a reason says.
