@@ -113,7 +113,8 @@ func (m milestone) drawCard(place widget.Rect) {
 	winner, won := m.winner()
 	switch {
 	case won:
-		face, line, thick = theme.Seat(winner).Base.Mix(theme.PaperLight, 0.82), theme.Seat(winner).Base, 2*u
+		tones := theme.Seat(winner)
+		face, line, thick = tones.Base.Mix(theme.PaperLight, 0.82), tones.Base.Mix(tones.Dark, 0.3), 2*u
 	case !m.open():
 		face = theme.Paper
 	case m.next():
