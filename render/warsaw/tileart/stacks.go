@@ -62,7 +62,7 @@ func stack(c brush, look *Look, i int) {
 	top := topBrush(c, look, i)
 	height := min(look.Height(i), mostTiles)
 	stackShadow(top, height)
-	const front = 90.0 // what is above it lies under the tile on top
+	const front = 95.0 // what is above it lies under the tile on top
 	top.Within(0, front, tileUnits, tileUnits, func() {
 		for n := height; n > 0; n-- {
 			slab(top, float64(n)*thickness/topScale)
