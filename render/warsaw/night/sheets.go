@@ -42,6 +42,7 @@ func newSheets(look *tileart.Look, size int) *sheets {
 func (s *sheets) steps(look *tileart.Look, epoch int, signs bool) []func() {
 	m := moodOf(epoch)
 	list := []func(){
+		func() { tileart.PaintShadow(s.dark, look) },
 		func() { s.dark.Toned(m.streetTone(0), func() { tileart.PaintGround(s.dark, look) }) },
 		func() { s.lit.Toned(m.streetTone(1), func() { tileart.PaintGround(s.lit, look) }) },
 	}
