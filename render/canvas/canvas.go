@@ -39,6 +39,7 @@ type Label struct {
 type sheet struct {
 	pixels *image.RGBA
 	clip   image.Rectangle
+	tone   Tone // nil where colours stay as they are
 	raster vector.Rasterizer
 	mask   []uint8 // reused: how much of each pixel a shape covers
 	labels []Label
@@ -50,7 +51,6 @@ type sheet struct {
 type Canvas struct {
 	*sheet
 	left, top, scale float64
-	tone             Tone // nil where colours stay as they are
 }
 
 // Tone is another light: the colour in which something is painted instead of its own.
@@ -81,13 +81,7 @@ func New(w, h int, scale float64) Canvas {
 }
 
 // Moved returns the canvas whose origin lies at the pixel left, top of its sheet.
-func (c Canvas) Moved(left, top float64) Canvas { return Canvas{c.sheet, left, top, c.scale, c.tone} }
-
-// Toned returns the canvas on which everything is painted in another light.
-func (c Canvas) Toned(tone Tone) Canvas {
-	c.tone = tone
-	return c
-}
+func (c Canvas) Moved(left, top float64) Canvas { return Canvas{c.sheet, left, top, c.scale} }
 
 // Origin is the pixel of its sheet at which the canvas begins.
 func (c Canvas) Origin() Point { return Point{c.left, c.top} }
@@ -103,7 +97,7 @@ func (c Canvas) Labels() []Label { return c.labels }
 
 // Part returns the canvas whose origin is x, y and whose unit is scale units of c.
 func (c Canvas) Part(x, y, scale float64) Canvas {
-	return Canvas{c.sheet, c.left + x*c.scale, c.top + y*c.scale, c.scale * scale, c.tone}
+	return Canvas{c.sheet, c.left + x*c.scale, c.top + y*c.scale, c.scale * scale}
 }
 
 // Within draws with everything outside the rectangle left as it is.
@@ -114,6 +108,14 @@ func (c Canvas) Within(x, y, w, h float64, draw func()) {
 		int(math.Round(c.left+(x+w)*c.scale)), int(math.Round(c.top+(y+h)*c.scale))))
 	draw()
 	c.clip = before
+}
+
+// Toned draws with everything in another light.
+func (c Canvas) Toned(tone Tone, draw func()) {
+	before := c.tone
+	c.tone = tone
+	draw()
+	c.tone = before
 }
 
 // pixel places a point on the sheet.

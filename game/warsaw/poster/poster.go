@@ -95,7 +95,7 @@ func (p *painter) slices() []func() {
 	}
 	list := append(p.sky(), p.far, p.palace, p.near, p.bridge, p.river, p.lift)
 	list = append(list, night.Paint(p.Part(left, top, tile/100), p.look, warsaw.Epochs, &lights)...)
-	list = append(list, p.mirror)
+	list = append(list, p.trams, p.mirror)
 	list = append(list, p.sign()...)
 	return append(list, p.words)
 }
@@ -106,4 +106,25 @@ func (p *painter) place() (tile, left, top float64) {
 	width, height := p.look.District.Size()
 	side := min(most, wide/width, high/height) &^ 1
 	return float64(side), float64(Width-width*side) / 2, float64(middle - height*side/2)
+}
+
+// trams paints a tram on a street beside each tile with a transport sign: under it, or else over it.
+func (p *painter) trams() {
+	tile, left, top := p.place()
+	d := &p.look.District
+	built := d.PublicBuildings() | d.Milestones()
+	for i := range 16 {
+		if !d.Transport().Has(i) {
+			continue
+		}
+		under := i + 4 // the space under the street
+		if under > 15 || !d.Occupied().Has(under) {
+			under = i
+		}
+		if under < 4 || !d.Occupied().Has(under-4) || built.Has(under) {
+			continue // no street there, or a building rises over it
+		}
+		x, y := left+tile*(float64(i&3)+0.32+0.36*chance(i, 51)), top+tile*float64(under>>2)
+		night.PaintTram(p.Part(x, y, tile/100*0.36), warsaw.Epochs)
+	}
 }

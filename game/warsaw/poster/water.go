@@ -2,8 +2,8 @@ package poster
 
 import (
 	"image"
-	"image/draw"
 	"math"
+	"slices"
 
 	"capital/render/theme"
 )
@@ -57,9 +57,8 @@ func (p *painter) lift() {
 func (p *painter) mirror() {
 	const depth, flatten = 300, 0.5
 	tile, left, top := p.place()
-	pixels := p.Pixels()
-	before := image.NewRGBA(pixels.Rect)
-	draw.Draw(before, pixels.Rect, pixels, image.Point{}, draw.Src)
+	before := *p.Pixels()
+	before.Pix = slices.Clone(before.Pix)
 	d := &p.look.District
 	width, height := d.Size()
 	for x := range width {
@@ -71,7 +70,7 @@ func (p *painter) mirror() {
 		for down := 10; down < depth && edge+down < Height; down++ {
 			fade := 0.5 * math.Pow(1-float64(down)/depth, 1.6)
 			aside := wave(down, 0.25+0.5*float64(down)/depth)
-			p.shineBack(before, int(left+tile*float64(x)), int(tile), edge+down, edge-int(float64(down)/flatten*0.6), aside, fade)
+			p.shineBack(&before, int(left+tile*float64(x)), int(tile), edge+down, edge-int(float64(down)/flatten*0.6), aside, fade)
 		}
 	}
 }

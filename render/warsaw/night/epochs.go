@@ -22,22 +22,22 @@ func moodOf(epoch int) mood { return moods()[min(max(epoch, 1), 6)-1] }
 // moods are gas, arc lamps, the first bulbs, the blackout, reconstruction and neon.
 func moods() [6]mood {
 	return [6]mood{
-		{0x0A1424FF, 0x44577AFF, 0.82, 0.9, tileart.Light{
+		{0x0A1424FF, 0x44577AFF, 0.82, 0.65, tileart.Light{
 			Core: 0xFBFFD0FF, Window: 0xE3D878FF, Pool: 0xC9D86A4A, Fire: 0xF08A3CFF, Windows: 0.45,
 			Signs: [3]theme.Colour{0xB9B45EFF, 0xC8C777FF, 0xA9A551FF}}},
-		{0x0B1230FF, 0x4A5590FF, 0.86, 1, tileart.Light{
+		{0x0B1230FF, 0x4A5590FF, 0.86, 0.7, tileart.Light{
 			Core: 0xFFFFFFFF, Window: 0xE9CF8BFF, Pool: 0xBDB4FF50, Fire: 0xFF8A4AFF, Windows: 0.5,
 			Signs: [3]theme.Colour{0xB9B0FFFF, 0xD9CFFFFF, 0x9FA6F2FF}}},
-		{0x0C1230FF, 0x4B5488FF, 0.86, 1, tileart.Light{
+		{0x0C1230FF, 0x4B5488FF, 0.86, 0.85, tileart.Light{
 			Core: 0xFFF0C2FF, Window: 0xFFB347FF, Pool: 0xFF9A3350, Fire: 0xFF6B3AFF, Windows: 0.55,
 			Signs: [3]theme.Colour{0xFF7A3CFF, 0xFFC24FFF, 0xFF9440FF}}},
 		{0x080C1AFF, 0x2E3854FF, 0.6, 0.5, tileart.Light{
 			Core: 0xE9D7A0FF, Window: 0xD9AE62FF, Pool: 0x7E8FC22A, Fire: 0xC9482EFF, Windows: 0.4, Slits: true,
 			Signs: [3]theme.Colour{0x5A6488FF, 0x5A6488FF, 0x5A6488FF}}},
-		{0x0D1422FF, 0x55607AFF, 0.8, 0.8, tileart.Light{
+		{0x0D1422FF, 0x55607AFF, 0.8, 0.65, tileart.Light{
 			Core: 0xFFFBEAFF, Window: 0xE6DCC0FF, Pool: 0xCFD8DC42, Fire: 0xE58A55FF, Windows: 0.5,
 			Signs: [3]theme.Colour{0xC9D4DAFF, 0xE2D3B4FF, 0xB9CBD2FF}}},
-		{0x0A0E2AFF, 0x474F92FF, 0.88, 1, tileart.Light{
+		{0x0A0E2AFF, 0x474F92FF, 0.88, 0.9, tileart.Light{
 			Core: 0xFFFFFFFF, Window: 0xFFC861FF, Pool: 0x9DBBFF3A, Fire: 0xFF7A55FF, Windows: 0.65,
 			Signs: [3]theme.Colour{0xFF4FA3FF, 0x3DE0FFFF, 0xFFB83DFF}}},
 	}
@@ -121,9 +121,13 @@ func (b *building) tone(c theme.Colour, shape canvas.Shape) theme.Colour {
 	w, h := shape.Width/b.tile, shape.Height/b.tile
 	small := shape.Opening && w < 0.10 && h < 0.16 && w > 0.008
 	switch {
+	case isNeon(c) && b.light.Slits:
+		return b.wall(c, shape).Mix(b.light.Window, 0.2)
 	case isNeon(c):
 		return c
 	case small && (c == tileart.Opening || c == tileart.GlassShade || c == tileart.Glass):
+		return b.opening(c, shape)
+	case c == tileart.Opening && shape.Opening && w < 0.026: // a tower's windows one over the other
 		return b.opening(c, shape)
 	case small && c == tileart.Door && h > 1.25*w && w > 0.02:
 		return b.light.Window

@@ -14,11 +14,15 @@ import (
 // tile is how large the districts of these tests are drawn, in pixels a tile.
 const tile = 40
 
-// painted is a district by night.
+// painted is a district by night, with a tile's room around it.
 func painted(look tileart.Look, epoch int, lights *Lights) *image.RGBA {
+	return paintedAt(look, epoch, lights, tile)
+}
+
+func paintedAt(look tileart.Look, epoch int, lights *Lights, size int) *image.RGBA {
 	width, height := look.District.Size()
-	c := canvas.New((width+2)*tile, (height+2)*tile, tile/tileUnits)
-	for _, slice := range Paint(c.Moved(tile, tile), look, epoch, lights) {
+	c := canvas.New((width+2)*size, (height+2)*size, float64(size)/tileUnits)
+	for _, slice := range Paint(c.Moved(float64(size), float64(size)), look, epoch, lights) {
 		slice()
 	}
 	return c.Pixels()

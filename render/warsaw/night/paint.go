@@ -19,7 +19,8 @@ func Paint(c canvas.Canvas, look tileart.Look, epoch int, lights *Lights) (slice
 	left, top := int(math.Round(at.X)), int(math.Round(at.Y))
 	slices = append(s.steps(&look, epoch, false),
 		func() { s.layDark(c.Pixels(), left, top) },
-		func() { s.layLit(c.Pixels(), m, left, top) })
+		func() { s.layLit(c.Pixels(), m, left, top) },
+		func() { s.layCards(c.Pixels(), m, left, top) })
 	const rows = 128
 	for y := c.Pixels().Rect.Min.Y; y < c.Pixels().Rect.Max.Y; y += rows {
 		slices = append(slices, func() { s.addGlow(c.Pixels(), m, left, top, y, y+rows) })
@@ -36,7 +37,7 @@ func (s *sheets) layDark(p *image.RGBA, left, top int) {
 	})
 }
 
-// layLit lays what is lit over p.
+// layLit lays what is lit over p, but for buildings.
 func (s *sheets) layLit(p *image.RGBA, m *mesh, left, top int) {
 	from := s.lit.Pixels()
 	margin, half := int(s.margin), float64(s.size)/2
@@ -45,10 +46,30 @@ func (s *sheets) layLit(p *image.RGBA, m *mesh, left, top int) {
 		if i < 0 || j < 0 || i > 7 || j > 7 {
 			return
 		}
-		if strength := m.strength[8*j+i]; strength > 0 {
+		if strength := m.strength[8*j+i]; strength > 0 && m.risen[j>>1<<2|i>>1] == 0 {
 			over(to, from.Pix[from.PixOffset(x, y):][:4], strength)
 		}
 	})
+}
+
+// layCards lays lit buildings over p, each risen a little over its shadow.
+func (s *sheets) layCards(p *image.RGBA, m *mesh, left, top int) {
+	from, margin := s.lit.Pixels(), int(s.margin)
+	side := image.Rect(0, 0, s.size, s.size)
+	for space, strength := range m.risen {
+		if strength == 0 {
+			continue
+		}
+		x, y := (space&3)*s.size, (space>>2)*s.size
+		lift := rise * float64(s.size) * float64(strength) / 2
+		for n := range 3 {
+			d := int(lift * (0.6 + 0.7*float64(n)))
+			each(p, side, left+x+d/2, top+y+d, func(to []uint8, _, _ int) { over(to, []uint8{0, 0, 0, 255}, 0.22*strength) })
+		}
+		each(p, side, left+x, top+y-int(lift), func(to []uint8, i, j int) {
+			over(to, from.Pix[from.PixOffset(margin+x+i, margin+y+j):][:4], strength)
+		})
+	}
 }
 
 // each calls do with every pixel of p over which a picture lies whose corner is at left, top, and where that is in the

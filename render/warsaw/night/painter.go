@@ -72,6 +72,7 @@ func (p *Painter) Prepare(look tileart.Look, epoch, size int) (done bool) {
 	}
 	if p.pending == nil {
 		p.begin(key)
+		return false
 	}
 	p.step()
 	return p.has(key)

@@ -42,13 +42,14 @@ func newSheets(look *tileart.Look, size int) *sheets {
 func (s *sheets) steps(look *tileart.Look, epoch int, signs bool) []func() {
 	m := moodOf(epoch)
 	list := []func(){
-		func() { tileart.PaintGround(s.dark.Toned(m.streetTone(0)), look) },
-		func() { tileart.PaintGround(s.lit.Toned(m.streetTone(1)), look) },
+		func() { tileart.PaintShadow(s.dark, look) },
+		func() { s.dark.Toned(m.streetTone(0), func() { tileart.PaintGround(s.dark, look) }) },
+		func() { s.lit.Toned(m.streetTone(1), func() { tileart.PaintGround(s.lit, look) }) },
 	}
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		list = append(list,
-			func() { tileart.PaintKind(s.dark.Toned(m.darkTone), look, k) },
-			func() { tileart.PaintKind(s.lit.Toned(m.litToneOf(k)), look, k) },
+			func() { s.dark.Toned(m.darkTone, func() { tileart.PaintKind(s.dark, look, k) }) },
+			func() { s.lit.Toned(m.litToneOf(k), func() { tileart.PaintKind(s.lit, look, k) }) },
 			func() {
 				tileart.PaintLights(s.lit, look, k, &m.light)
 				tileart.PaintLights(s.glow, look, k, &m.light)
@@ -81,9 +82,9 @@ func (s *sheets) building(d *warsaw.District, i int, m *mood) {
 	backdrop(lit, rim, sky.Mix(m.light.Pool|255, 0.10), sky.Mix(m.light.Window, 0.16))
 	m.floodlights(lit, beams)
 	m.floodlights(glow, beams)
-	tileart.PaintBuilding(dark.Toned(m.darkTone), tile, m.dim(theme.Road, 0))
-	tileart.PaintBuilding(lit.Toned(walls.tone), tile, theme.Road)
-	tileart.PaintBuilding(glow.Toned(air.tone), tile, theme.Road)
+	dark.Toned(m.darkTone, func() { tileart.PaintBuilding(dark, tile, theme.Road) })
+	lit.Toned(walls.tone, func() { tileart.PaintBuilding(lit, tile, theme.Road) })
+	glow.Toned(air.tone, func() { tileart.PaintBuilding(glow, tile, theme.Road) })
 	m.footlights(lit, beams)
 	m.footlights(glow, beams)
 }
@@ -142,7 +143,7 @@ func (s *sheets) signs(d *warsaw.District, m *mood) {
 		i := left.First()
 		tile, _ := d.TileAt(i)
 		x, y := float64(i&3)*tileUnits, float64(i>>2)*tileUnits
-		tileart.PaintSigns(s.dark.Part(x, y, 1).Toned(m.signTone), tile)
+		s.dark.Toned(m.signTone, func() { tileart.PaintSigns(s.dark.Part(x, y, 1), tile) })
 		tileart.PaintSigns(s.lit.Part(x, y, 1), tile)
 	}
 }

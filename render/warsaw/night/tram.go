@@ -8,12 +8,18 @@ import (
 // tramSpace is the length of a tram's picture, the tram itself being 1 long.
 const tramSpace = 1.35
 
-// tram paints a tram from above that heads east, with the light it throws before and beside it.
+// tram paints the picture of a tram.
 func tram(pixels, epoch int) canvas.Canvas {
-	m := moodOf(epoch)
-	scale := float64(pixels) / (100 * tramSpace)
-	c := canvas.New(pixels, pixels*44/100, scale)
+	c := canvas.New(pixels, pixels*44/100, float64(pixels)/(100*tramSpace))
 	c = c.Moved(float64(pixels)/2, float64(pixels)*22/100)
+	PaintTram(c, epoch)
+	return c
+}
+
+// PaintTram paints a tram from above that heads east, with the light it throws before and beside it. Its middle is the
+// canvas's origin, and it is 100 units long.
+func PaintTram(c canvas.Canvas, epoch int) {
+	m := moodOf(epoch)
 	pool := m.light.Pool
 	c.Poly(pool, 44, -5, 67, -14, 67, 14, 44, 5)
 	c.Poly(pool, 44, -5, 60, -9, 60, 9, 44, 5)
@@ -33,5 +39,4 @@ func tram(pixels, epoch int) canvas.Canvas {
 	c.Rect(m.light.Core, 44.5, -6.5, 3.4, 13)
 	c.Circle(0xFF5A5AFF, -46.5, -6, 1.6)
 	c.Circle(0xFF5A5AFF, -46.5, 6, 1.6)
-	return c
 }

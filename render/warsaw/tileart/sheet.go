@@ -9,10 +9,15 @@ import (
 // The parts of a district's picture, for whoever paints it in another light. Their canvas begins at the upper left corner
 // of the district's bounding rectangle, and its unit is a hundredth of a tile.
 
-// PaintGround paints what all tiles of a district lie on, with its shadow.
+// PaintShadow paints the shadow of a district.
+func PaintShadow(c canvas.Canvas, look *Look) {
+	b := brush{c}
+	b.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(b, look.District.Occupied().Quarters(), 0, 7)...)
+}
+
+// PaintGround paints what all tiles of a district lie on.
 func PaintGround(c canvas.Canvas, look *Look) {
 	b, all := brush{c}, look.District.Occupied().Quarters()
-	b.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(b, all, 0, 7)...)
 	b.Fill(theme.PaperLine, insetLoops(b, all, 0, 7)...)
 	b.Fill(theme.Road, insetLoops(b, all, 1, 6)...)
 }
