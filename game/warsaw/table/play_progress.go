@@ -275,7 +275,7 @@ func (g *progress) atWar() bool {
 	case len(g.waiting) > 0:
 		return g.waiting[0].kind == announceWar
 	}
-	return g.session.Table().Phase() == warsaw.PhaseWar
+	return g.session.Table().Phase() == warsaw.PhaseWar && g.seen == len(g.session.Events())
 }
 
 // stepMermaids lets the mermaids swim towards their victory points.

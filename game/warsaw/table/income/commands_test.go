@@ -25,9 +25,10 @@ func TestFramesAreFewDrawCommands(t *testing.T) {
 	drive.Window(t)
 	for _, epoch := range []int{4, 6} {
 		v, _ := countingOf(t, scene.Settings{Speed: 1, TextSize: 100}, 3, epoch)
+		v.app.Resize(640, 400)
 		letters := New(v.app, v.phase) // each is a command more where it is drawn for the first time
 		letters.Update([]input.Intent{{Kind: input.Confirm}}, 0)
-		screen := ebiten.NewImage(1280, 720)
+		screen := ebiten.NewImage(640, 400)
 		one := ebiten.NewImage(1, 1)
 		letters.Draw(screen)
 		v.Update(nil, 0)
@@ -35,7 +36,7 @@ func TestFramesAreFewDrawCommands(t *testing.T) {
 		flush(one, screen)
 		most, frames := 0, 0
 		for ; !v.Settled(); frames++ {
-			v.Update(nil, 1.0/20)
+			v.Update(nil, 1.0/60)
 			n := drawCommands(t, func() {
 				v.Draw(screen)
 				flush(one, screen)

@@ -55,6 +55,7 @@ func (v *Counting) Settled() bool { return v.settled() }
 // goes on.
 func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	changed = v.arrange()
+	v.ground.passed += passed
 	if !v.settled() {
 		if scene.GoesOn(intents) {
 			v.rest()

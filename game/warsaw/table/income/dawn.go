@@ -44,7 +44,7 @@ func (d *Dawn) end() {
 }
 
 // morning is the colour of the sky between night and day.
-const morning theme.Colour = 0x9C94AEFF
+const morning theme.Colour = 0x565676FF
 
 // Draw draws what is left of the night over the table: first the lights go, then the grey of the morning.
 func (d *Dawn) Draw(dst *ebiten.Image) {

@@ -25,16 +25,19 @@ type ground struct {
 	totals [warsaw.MaxSeats]warsaw.Sum
 	titled bool // there is a title
 	step   warsaw.Step
-	bottom bool // the strip with the buttons is as it shall be
-	left   int  // how much may still be drawn in this frame
-	behind bool // something is still to be drawn
+	bottom bool    // the strip with the buttons is as it shall be
+	passed float64 // seconds since the last frame
+	left   int     // how much may still be drawn in this one
+	behind bool    // something is still to be drawn
 }
 
-// How much of the ground is drawn in a frame at most, and how much its larger pieces are; a row is 1.
+// How much of the ground is drawn in a frame at least, and in a second, where frames are few; and how much its larger
+// pieces are; a row is 1.
 const (
-	groundFrame = 2
-	groundPiece = 2
-	groundAll   = 1 << 20
+	groundFrame  = 2
+	groundSecond = 120
+	groundPiece  = 2
+	groundAll    = 1 << 20
 )
 
 // forget gives the picture back, to be drawn anew.
@@ -65,7 +68,7 @@ const loss theme.Colour = 0xFF9C8EFF
 // it is new and seen at once.
 func (v *Counting) writeGround() {
 	g := &v.ground
-	g.left, g.behind = groundFrame, false
+	g.left, g.passed, g.behind = max(groundFrame, int(min(g.passed, 1)*groundSecond)), 0, false
 	if g.image == nil {
 		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
 		g.image.Fill(skyOf(v.phase.Epoch).ground)
@@ -155,7 +158,7 @@ func (v *Counting) writePanels() {
 func (v *Counting) writeName(seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u
 	_, y := a.head.Centre()
-	v.app.Mermaid(v.ground.image, seat, a.head.X-2*u, y-16*u, 38*u, theme.Seat(seat).Light)
+	v.app.Mermaid(v.ground.image, seat, a.head.X, y-12*u, 33*u, theme.Seat(seat).Light)
 	if v.phase.last() {
 		return
 	}

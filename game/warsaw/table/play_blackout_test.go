@@ -1,0 +1,60 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/scene"
+	"capital/rules/warsaw"
+)
+
+// TestWarIsABlackout goes through a war: the table is dark from its announcement until all that it destroys has fallen, and
+// rests while stacks are chosen.
+func TestWarIsABlackout(t *testing.T) {
+	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
+	if e.shown.blackout != 0 {
+		t.Fatal("it is dark in peace")
+	}
+	e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
+	if e.shown.blackout != 0 {
+		t.Error("it is dark before the war is announced")
+	}
+	e.passTo(func(waiting []announcement) bool { return waiting[0].kind == announceWar })
+	e.pass(blackoutTime / 2)
+	if dark := e.shown.blackout; dark < 0.4 || dark > 0.6 {
+		t.Errorf("after half its time it is %.2f dark", dark)
+	}
+	e.passTo(func(waiting []announcement) bool { return len(waiting) == 0 })
+	e.pass(1)
+	e.Changed()
+	e.pass(0.5)
+	if e.Changed() || e.shown.blackout != 1 {
+		t.Errorf("while stacks are chosen it is %.2f dark, and does not rest", e.shown.blackout)
+	}
+	e.playTo(func() bool { return len(e.shown.flashes) > 0 })
+	e.pass(fallTime / 2)
+	if e.shown.blackout != 1 {
+		t.Errorf("while stacks fall it is %.2f dark", e.shown.blackout)
+	}
+	e.playTo(func() bool { return len(e.shown.flashes) == 0 && e.session.Table().Phase() != warsaw.PhaseWar })
+	e.pass(blackoutTime + 2*tick)
+	if e.shown.blackout != 0 {
+		t.Errorf("after the war it is %.2f dark", e.shown.blackout)
+	}
+}
+
+// TestBlackoutWithoutMotion begins the war with motion off: it is dark at once. With less motion searchlights stand still.
+func TestBlackoutWithoutMotion(t *testing.T) {
+	for name, settings := range map[string]scene.Settings{"off": {TextSize: 100}, "reduced": {Speed: 1, ReducedMotion: true, TextSize: 100}} {
+		e := beginEvening(t, settings, 960, 600)
+		e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
+		if war := (announcer{e.sight}).war(nil); !war.banner().Still {
+			t.Errorf("%s: searchlights sweep", name)
+		}
+		e.pass(2 * tick)
+		if name == "off" && e.shown.blackout != 1 {
+			t.Errorf("with motion off it is %.2f dark", e.shown.blackout)
+		}
+	}
+}
