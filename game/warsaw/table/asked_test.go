@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
 
@@ -91,13 +92,9 @@ func TestTheLogSpeaksToYou(t *testing.T) {
 			warsaw.CoinsConverted: "Zofia turns 4 coins into 2 VP",
 		},
 	} {
-		s, err := newMatch(warsaw.Record{Seed: 1, Seats: people(2, 1).Seats})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Seats()[0].Name, s.Seats()[1].Name = "You", "Zofia"
+		m := wording.Match{Names: []string{"You", "Zofia"}}
 		for kind, line := range want {
-			if got := logWords(art, s, warsaw.Event{Kind: kind, Seat: seat, Tile: tile, Sum: warsaw.Sum{Coins: -4, VP: 2}}); got != line {
+			if got := wording.Log(art, m, warsaw.Event{Kind: kind, Seat: seat, Tile: tile, Sum: warsaw.Sum{Coins: -4, VP: 2}}).Words; got != line {
 				t.Errorf("it says %q, not %q", got, line)
 			}
 		}

@@ -172,3 +172,16 @@ func (h keys) confirmsTile(d warsaw.Decision) (key string, ready bool) {
 	}
 	return "", false
 }
+
+// lossesKey is the key of the button that loses so many stacks to a war.
+func lossesKey(stacks int) string {
+	if stacks == 1 {
+		return "table.confirm.losses.one"
+	}
+	return "table.confirm.losses"
+}
+
+// windowKey is the key of the button that loses the row or column outside a window; see [windowWithout].
+func windowKey(window int) string {
+	return [...]string{"table.confirm.window.bottom", "table.confirm.window.top", "table.confirm.window.right", "table.confirm.window.left"}[window&3]
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
 
@@ -18,7 +19,7 @@ func (h handPicture) show(p *view.Position) {
 	h.showBoard(&p.Board)
 	h.showSide(&p.Side)
 	if !h.refusal.left.Done() {
-		p.Refusal = view.Refusal{Words: reasonText(h.art, h.refusal.reason), X: h.refusal.x, Y: h.refusal.y}
+		p.Refusal = view.Refusal{Words: wording.Reason(h.art, h.refusal.reason), X: h.refusal.x, Y: h.refusal.y}
 	}
 	d := h.decision()
 	p.Drops = view.Drops{Shown: tilesAreUsed(h.session.Table()), FaceDown: d == warsaw.DecidePick, Discard: d == warsaw.DecidePick || d == warsaw.DecideUse, Boxing: h.boxing()}
@@ -93,7 +94,7 @@ func (h handPicture) showProposal(s *view.Side) {
 	case d == warsaw.DecideChoices:
 		known := h.known()
 		for _, a := range h.options() {
-			s.Options = append(s.Options, optionText(h.art, &known, a))
+			s.Options = append(s.Options, wording.Option(h.art, &known, a))
 		}
 		s.Option = h.marks.option
 	case d == warsaw.DecideLosses:
@@ -114,7 +115,7 @@ func (h handPicture) showProposal(s *view.Side) {
 // showPlacing shows what it costs and changes to let the held tile go where it is held, or why that is not allowed.
 func (h handPicture) showPlacing(s *view.Side) {
 	if reason := h.check(); !reason.OK() {
-		s.Reason, s.About = reasonText(h.art, reason), true
+		s.Reason, s.About = wording.Reason(h.art, reason), true
 		return
 	}
 	s.Sum = h.sums().of(h.placing(h.hand.held.target))
@@ -143,7 +144,7 @@ func (h handPicture) showLosses(s *view.Side) {
 	case lost.Count() == takes && reason.OK():
 		s.Sum = h.sums().of(a)
 	case lost.Count() == takes:
-		s.Reason = reasonText(h.art, reason)
+		s.Reason = wording.Reason(h.art, reason)
 		if chosen == takes {
 			s.Count = words.Text("losses.other", chosen, takes)
 		}

@@ -10,6 +10,7 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -24,7 +25,7 @@ type lookBack struct {
 	back     scene.Scene
 	picture  *view.Table
 	position view.Position // but for what is said of the move
-	words    adviceWords
+	words    wording.Advice
 	hint     hint // what is said of the move
 	buttons  *widget.Group
 	changed  bool
@@ -60,7 +61,7 @@ func (l *lookBack) goTo(move int) {
 	p, known := before(&l.course.Record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	l.position = p
-	l.words = adviceWords{art: l.app.Capital, names: p.Names, known: known}
+	l.words = wording.Advice{Art: l.app.Capital, Names: p.Names, Known: known}
 	words := l.app.Strings
 	l.hint = hint{open: true, advice: view.Advice{
 		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch())),
@@ -117,14 +118,14 @@ func (l *lookBack) judge() {
 	}
 	words, a := l.app.Strings, &l.hint.advice
 	row := func(j ai.Judgement) view.AdviceRow {
-		return l.words.row(j.Action, ai.Reasons(&l.words.known, j.Action))
+		return l.words.Row(j.Action, ai.Reasons(&l.words.Known, j.Action))
 	}
 	played := row(review.Played)
 	loss := review.Loss()
 	if !review.Sure { // chance may explain it
 		loss = 0
 	}
-	played.Tag = l.words.behind(int(math.Round(loss)))
+	played.Tag = l.words.Behind(int(math.Round(loss)))
 	played.Best = played.Tag == words.Text("hint.equal")
 	played.Does = words.Text("lookback.played", played.Does)
 	a.Rows = append(a.Rows, played)

@@ -8,6 +8,7 @@ import (
 	"capital/game/scene"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
@@ -98,7 +99,7 @@ func (t announcer) milestone(tile warsaw.TileID, seat, count int) announcement {
 	if seat < 0 {
 		a.words = words(t.unclaimedKey(tile))
 	} else {
-		a.words = said(t.art, "table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
+		a.words = wording.Said(t.art, "table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
 	}
 	return a
 }

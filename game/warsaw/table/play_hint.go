@@ -8,6 +8,7 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
 
@@ -35,7 +36,7 @@ func (h *hinting) open() {
 	h.forgetRefusal()
 	h.hint.open, h.hint.time = true, 0
 	if !h.hint.ready {
-		h.hint.advice = h.words().hint(nil)
+		h.hint.advice = h.words().Hint(nil)
 	}
 	h.step(true, 0)
 }
@@ -115,7 +116,7 @@ func (h *hinting) take(more ai.Trials) {
 	h.tried = more
 	h.told = more.Ideas(h.told, view.AdviceMoves)
 	shown, wasReady := h.hint.advice, h.hint.ready
-	h.hint.advice = h.words().hint(h.told)
+	h.hint.advice = h.words().Hint(h.told)
 	h.hint.advice.LookingOn = more.Samples() < jobs.HintMost && !more.Settled()
 	if wasReady {
 		h.hint.advice.Stay(&shown)
@@ -123,6 +124,6 @@ func (h *hinting) take(more ai.Trials) {
 	h.hint.ready = true
 }
 
-func (h *hinting) words() *adviceWords {
-	return &adviceWords{art: h.art, names: h.names(), known: h.known()}
+func (h *hinting) words() *wording.Advice {
+	return &wording.Advice{Art: h.art, Names: h.names(), Known: h.known()}
 }

@@ -9,6 +9,7 @@ import (
 	"capital/audio"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
@@ -77,7 +78,7 @@ func (g *progress) catchUp() {
 
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e warsaw.Event) {
-	if line := logLine(g.art, g.session, e); line.Words != "" {
+	if line := wording.Log(g.art, wording.Match{Names: g.names(), Seed: g.session.Record().Seed}, e); line.Words != "" {
 		g.lines = append(g.lines, line)
 	}
 }

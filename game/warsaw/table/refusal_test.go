@@ -9,6 +9,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -39,7 +40,7 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	longest := ""
 	for key := warsaw.ReasonNotYourTurn; key.String() != "unknown"; key++ {
-		if words := reasonText(table.art, warsaw.Reason{Key: key, A: 30, B: 17}); len(words) > len(longest) {
+		if words := wording.Reason(table.art, warsaw.Reason{Key: key, A: 30, B: 17}); len(words) > len(longest) {
 			longest = words
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
 
@@ -65,7 +66,7 @@ func wrongIn(s *sums, a warsaw.Action) string {
 	then.Player(seat).District = after.District
 	was, will := s.known.Income(seat, nil), then.Income(seat, nil)
 	if want := minus(will.Total(), was.Total()); sum.Net != want || total(sum.Why) != want {
-		return "the net is " + sumText(s.art, sum.Net) + ", its reasons " + sumText(s.art, total(sum.Why)) + ", the income's " + sumText(s.art, want)
+		return "the net is " + wording.Sum(s.art, sum.Net) + ", its reasons " + wording.Sum(s.art, total(sum.Why)) + ", the income's " + wording.Sum(s.art, want)
 	}
 	if len(sum.Why) > mostReasons {
 		return "there are too many reasons"

@@ -16,6 +16,7 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/text"
 	"capital/rules/record"
@@ -275,8 +276,8 @@ func TestHintsReadApart(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				words := adviceWords{art: table.art, names: []string{"Zofia", "Sawa", "Wars"}, known: known}
-				advice := words.hint(tried.Ideas(nil, view.AdviceMoves))
+				words := wording.Advice{Art: table.art, Names: []string{"Zofia", "Sawa", "Wars"}, Known: known}
+				advice := words.Hint(tried.Ideas(nil, view.AdviceMoves))
 				positions++
 				readsWell(t, &advice)
 				fits(t, table, &advice)
@@ -328,7 +329,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 			}
 			for count := -1; count <= 1; count++ {
 				r := ai.Reason{Why: why, Kind: kind, Building: warsaw.Prudential, Count: count, VP: -count, Tile: warsaw.NoTile}
-				if words := table.hints.words().why(r); len(words) > 5 && words[:5] == "hint." {
+				if words := table.hints.words().Why(r); len(words) > 5 && words[:5] == "hint." {
 					t.Errorf("no words for %s", words)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -180,7 +181,7 @@ func TestBeyondTheLimitSaysWhich(t *testing.T) {
 		table.session.Table().Player(0).Coins = 50
 		known := table.session.View(0)
 		reason := known.CheckUse(warsaw.Action{Kind: warsaw.Build, Tile: table.handTiles()[0], Space: warsaw.Space{X: 4}})
-		if got := reasonText(table.art, reason); got != "Your district must fit in "+want {
+		if got := wording.Reason(table.art, reason); got != "Your district must fit in "+want {
 			t.Errorf("it says %q, not %s", got, want)
 		}
 	}

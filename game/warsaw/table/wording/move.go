@@ -1,4 +1,4 @@
-package table
+package wording
 
 import (
 	"cmp"
@@ -96,7 +96,7 @@ func (w *moveWords) tell(p precision) string {
 	case warsaw.Pick:
 		return words.Text("hint.move.pick", w.tile(p.tile))
 	}
-	option := optionText(w.art, w.known, w.a)
+	option := Option(w.art, w.known, w.a)
 	if p.tile == unnamed || option.Building == "" {
 		return option.Does
 	}

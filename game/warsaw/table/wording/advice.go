@@ -1,4 +1,4 @@
-package table
+package wording
 
 import (
 	"strings"
@@ -9,16 +9,16 @@ import (
 	"capital/rules/warsaw"
 )
 
-// adviceWords put what computer players think of a seat's moves into words.
-type adviceWords struct {
-	art   *view.Capital
-	names []string
-	known warsaw.View // of that seat
+// Advice puts what computer players think of a seat's moves into words.
+type Advice struct {
+	Art   *view.Capital
+	Names []string
+	Known warsaw.View // of that seat
 }
 
-// hint puts the best moves into words; without any it is advice that is still thought about.
-func (w *adviceWords) hint(told []ai.Idea) view.Advice {
-	words := w.art.Strings
+// Hint puts the best moves into words; without any it is advice that is still thought about.
+func (w *Advice) Hint(told []ai.Idea) view.Advice {
+	words := w.Art.Strings
 	a := view.Advice{Title: words.Text("hint.title"), Caption: words.Text("hint.caption")}
 	if len(told) == 0 {
 		return a
@@ -26,9 +26,9 @@ func (w *adviceWords) hint(told []ai.Idea) view.Advice {
 	a.Caption = w.margin(told[0].Margin)
 	var moves []moveWords
 	for n, idea := range told {
-		reasons := ai.Reasons(&w.known, idea.Action)
-		row := w.row(idea.Action, reasons)
-		row.Tag, row.Best = w.behind(idea.Behind), idea.Behind == 0
+		reasons := ai.Reasons(&w.Known, idea.Action)
+		row := w.Row(idea.Action, reasons)
+		row.Tag, row.Best = w.Behind(idea.Behind), idea.Behind == 0
 		if n == 0 {
 			row.Tag = words.Text("hint.best")
 		}
@@ -42,8 +42,8 @@ func (w *adviceWords) hint(told []ai.Idea) view.Advice {
 	return a
 }
 
-// row puts one move into words.
-func (w *adviceWords) row(a warsaw.Action, reasons []ai.Reason) view.AdviceRow {
+// Row puts one move into words.
+func (w *Advice) Row(a warsaw.Action, reasons []ai.Reason) view.AdviceRow {
 	move := w.move(a, reasons)
 	row := view.AdviceRow{Action: a, Does: move.tell(precisions()[0])}
 	if len(reasons) > 0 {
@@ -56,36 +56,36 @@ func (w *adviceWords) row(a warsaw.Action, reasons []ai.Reason) view.AdviceRow {
 }
 
 // move is a move as it is to be told, where the quarters count that speak for it most.
-func (w *adviceWords) move(a warsaw.Action, reasons []ai.Reason) moveWords {
-	move := moveWords{art: w.art, known: &w.known, a: a}
+func (w *Advice) move(a warsaw.Action, reasons []ai.Reason) moveWords {
+	move := moveWords{art: w.Art, known: &w.Known, a: a}
 	if len(reasons) > 0 {
 		move.lit = reasons[0].Lit
 	}
 	return move
 }
 
-// behind is how a move compares with the best one.
-func (w *adviceWords) behind(behind int) string {
+// Behind is how a move compares with the best one.
+func (w *Advice) Behind(behind int) string {
 	if behind == 0 {
-		return w.art.Strings.Text("hint.equal")
+		return w.Art.Strings.Text("hint.equal")
 	}
 	return text.Signed(-behind)
 }
 
 // margin is by how much a seat ends ahead of the best other one.
-func (w *adviceWords) margin(margin int) string {
+func (w *Advice) margin(margin int) string {
 	switch {
 	case margin == 0:
-		return w.art.Strings.Text("hint.level")
+		return w.Art.Strings.Text("hint.level")
 	case margin < 0:
-		return w.art.Strings.Text("hint.behind", -margin)
+		return w.Art.Strings.Text("hint.behind", -margin)
 	}
-	return w.art.Strings.Text("hint.ahead", margin)
+	return w.Art.Strings.Text("hint.ahead", margin)
 }
 
 // reason puts one thing that speaks for a move into words.
-func (w *adviceWords) reason(r ai.Reason) view.AdviceReason {
-	made := view.AdviceReason{Words: w.why(r), Tile: warsaw.NoTile, Lit: r.Lit, Sum: warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}}
+func (w *Advice) reason(r ai.Reason) view.AdviceReason {
+	made := view.AdviceReason{Words: w.Why(r), Tile: warsaw.NoTile, Lit: r.Lit, Sum: warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}}
 	switch r.Why {
 	case ai.WhyCovers, ai.WhyLoses, ai.WhyDenies, ai.WhyDeniesSign, ai.WhyDeniesKind, ai.WhyLeaves:
 		made.Tile = r.Tile
@@ -95,20 +95,20 @@ func (w *adviceWords) reason(r ai.Reason) view.AdviceReason {
 	return made
 }
 
-// why says what a reason says.
-func (w *adviceWords) why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
+// Why says what a reason says.
+func (w *Advice) Why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
 
 // brief says it in as few words as the row of a move has room for.
-func (w *adviceWords) brief(r ai.Reason) string {
+func (w *Advice) brief(r ai.Reason) string {
 	why := w.whyKey(r)
 	brief := strings.Replace(why, "hint.why.", "hint.brief.", 1)
 	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect || r.Why == ai.WhyPrinted
 	switch {
 	case income && r.Coins == 0 && r.VP == 0:
-		return w.art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
+		return w.Art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
 	case income:
-		return w.art.Strings.Text("hint.brief.income", sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}))
-	case w.art.Strings.Has(brief):
+		return w.Art.Strings.Text("hint.brief.income", Sum(w.Art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}))
+	case w.Art.Strings.Has(brief):
 		return w.say(brief, r)
 	}
 	return w.say(why, r)
@@ -116,23 +116,23 @@ func (w *adviceWords) brief(r ai.Reason) string {
 
 // say fills in a text that may want the count, what the reason speaks of, the seat, the coins
 // and victory points, and both as a sum.
-func (w *adviceWords) say(key string, r ai.Reason) string {
+func (w *Advice) say(key string, r ai.Reason) string {
 	count := r.Count
 	if count < 0 {
 		count = -count
 	}
-	sum := sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)})
-	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP, sum)
+	sum := Sum(w.Art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)})
+	return w.Art.Strings.Text(key, count, w.subject(r), w.Names[r.Seat], r.Coins, r.VP, sum)
 }
 
 // whyKey is the key of what a reason says.
-func (w *adviceWords) whyKey(r ai.Reason) string {
+func (w *Advice) whyKey(r ai.Reason) string {
 	key := "hint.why." + r.Why.Key()
 	switch r.Why {
 	case ai.WhyTouches, ai.WhyJoins, ai.WhyPrinted, ai.WhyNewArea, ai.WhyDeniesKind:
 		key += "." + r.Kind.String()
 	case ai.WhyWorks:
-		if special := key + "." + codeOf(r.Building); w.art.Strings.Has(special) {
+		if special := key + "." + codeOf(r.Building); w.Art.Strings.Has(special) {
 			key = special
 		}
 	case ai.WhyLoses:
@@ -152,14 +152,14 @@ func (w *adviceWords) whyKey(r ai.Reason) string {
 }
 
 // subject is the building or tile that a reason speaks of.
-func (w *adviceWords) subject(r ai.Reason) string {
+func (w *Advice) subject(r ai.Reason) string {
 	switch {
 	case r.Building != warsaw.NoBuilding:
-		return w.art.TileName(warsaw.BuildingTile(r.Building))
+		return w.Art.TileName(warsaw.BuildingTile(r.Building))
 	case r.Tile == warsaw.NoTile:
 		return ""
 	}
-	return w.art.TileName(r.Tile)
+	return w.Art.TileName(r.Tile)
 }
 
 // codeOf is the code of a building's tile.
