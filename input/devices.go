@@ -75,6 +75,9 @@ func (d *devices) lookAtPads() {
 		if s.pad.dx == 0 && s.pad.dy == 0 {
 			s.pad.dx, s.pad.dy = padDirection(id)
 		}
+		if s.pad.zoom == 0 {
+			s.pad.zoom = padZoom(id)
+		}
 	}
 }
 
@@ -93,6 +96,12 @@ func padDirection(id ebiten.GamepadID) (dx, dy int) {
 	return direction(
 		ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 		ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+}
+
+// padZoom tells whether the right stick of a gamepad leans up, to zoom in, or down.
+func padZoom(id ebiten.GamepadID) int {
+	_, dy := direction(0, ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical))
+	return -dy
 }
 
 func nameLetter(code ebiten.Key) rune { return letterOf(code, ebiten.KeyName(code)) }

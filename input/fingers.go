@@ -8,8 +8,8 @@ type finger struct {
 	x, y float64
 }
 
-// A second finger that goes up within tapTime seconds, without the distance between the two changing by more than pinchSlop
-// pixels, taps; one that moves farther pinches.
+// A second finger that goes up within tapTime seconds, without moving or the distance between the two changing by more than
+// pinchSlop pixels, taps; one that moves farther pinches.
 const (
 	tapTime   = 0.3
 	pinchSlop = 24
@@ -22,7 +22,7 @@ const (
 	resting  gesture = iota // none is down
 	holding                 // one is down and is the pointer
 	waiting                 // a second one came down: a tap or a pinch
-	pinching                // two zoom
+	pinching                // two zoom and move
 	spent                   // what was done is done: nothing counts until all are up
 )
 
@@ -32,6 +32,8 @@ type fingers struct {
 	first   finger
 	second  int     // id of the second finger
 	apart   float64 // how far apart the two are
+	x, y    float64 // the middle between them
+	other   finger  // the second, where it came down
 	waited  float64 // seconds since the second came down
 }
 
@@ -84,7 +86,8 @@ func (r *Reader) readSecond(buf []Intent, now *state) []Intent {
 		for _, other := range now.fingers {
 			if other.id != f.first.id {
 				f.gesture, f.second, f.waited = waiting, other.id, 0
-				f.apart = distance(f.first, other)
+				f.apart, f.other = distance(f.first, other), other
+				f.x, f.y = middle(f.first, other)
 				break
 			}
 		}
@@ -96,7 +99,7 @@ func (r *Reader) readSecond(buf []Intent, now *state) []Intent {
 	}
 	f.waited += now.elapsed
 	apart := distance(f.first, other)
-	if f.gesture == waiting && math.Abs(apart-f.apart) <= pinchSlop {
+	if f.gesture == waiting && math.Abs(apart-f.apart) <= pinchSlop && distance(other, f.other) <= pinchSlop {
 		return buf
 	}
 	if f.gesture == waiting {
@@ -104,12 +107,11 @@ func (r *Reader) readSecond(buf []Intent, now *state) []Intent {
 		r.down = false
 		buf = append(buf, Intent{Kind: Abandon, X: r.x, Y: r.y, Touch: true})
 	}
-	if f.apart > 0 && apart > 0 && apart != f.apart {
-		buf = append(buf, Intent{
-			Kind: Zoom, X: (f.first.x + other.x) / 2, Y: (f.first.y + other.y) / 2, Scale: apart / f.apart, Touch: true,
-		})
+	x, y := middle(f.first, other)
+	if f.apart > 0 && apart > 0 && (apart != f.apart || x != f.x || y != f.y) {
+		buf = append(buf, Intent{Kind: Zoom, X: x, Y: y, Scale: apart / f.apart, PanX: x - f.x, PanY: y - f.y, Touch: true})
 	}
-	f.apart = apart
+	f.apart, f.x, f.y = apart, x, y
 	return buf
 }
 
@@ -135,5 +137,7 @@ func find(all []finger, id int) (finger, bool) {
 	}
 	return finger{}, false
 }
+
+func middle(a, b finger) (x, y float64) { return (a.x + b.x) / 2, (a.y + b.y) / 2 }
 
 func distance(a, b finger) float64 { return math.Hypot(a.x-b.x, a.y-b.y) }

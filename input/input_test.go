@@ -47,12 +47,17 @@ func (i Intent) words() string {
 	case Choose:
 		return fmt.Sprint("choose", i.Number)
 	case Zoom:
+		if i.PanX != 0 || i.PanY != 0 {
+			at += fmt.Sprintf("%+g%+g", i.PanX, i.PanY)
+		}
 		return fmt.Sprintf("zoom%.2f%s", i.Scale, at)
+	case Pan:
+		return fmt.Sprintf("pan(%d,%d)", i.DX, i.DY)
 	case Text:
 		return "text:" + string(i.Rune)
 	}
 	names := map[Kind]string{Next: "next", Previous: "previous", Confirm: "confirm", Cancel: "cancel", Discard: "discard",
-		Undo: "undo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full"}
+		Undo: "undo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit"}
 	return names[i.Kind]
 }
 
@@ -105,6 +110,15 @@ func TestWheelTurnsOnceANotch(t *testing.T) {
 	}
 }
 
+func TestWheelWithControlZooms(t *testing.T) {
+	var r Reader
+	script(&r, make([]state, 5)...)
+	in, out := state{wheel: 1, control: true}, state{wheel: -1, control: true}
+	if got := script(&r, in, state{}, state{}, state{}, out); got != "zoom1.30@0,0 |  |  |  | zoom0.77@0,0" {
+		t.Error(got)
+	}
+}
+
 func TestFingers(t *testing.T) {
 	one := func(x float64) finger { return finger{1, x, 50} }
 	two := func(x float64) finger { return finger{2, x, 50} }
@@ -120,9 +134,13 @@ func TestFingers(t *testing.T) {
 			[]state{touching(one(10)), touching(one(10), two(90)), touching(one(12)), touching(one(12), two(90)), touching(one(12)), touching()},
 			"press@10,50 |  | move@12,50 turn+1 |  | turn+1 | release@12,50"},
 		{"pinch", []state{touching(one(100)), touching(one(100), two(200)), touching(one(50), two(250)), touching(one(50), two(150)), touching(one(50)), touching(one(60)), touching(), touching(one(1))},
-			"press@100,50 |  | move@50,50 abandon zoom2.00@150,50 | zoom0.50@100,50 |  |  |  | press@1,50"},
+			"press@100,50 |  | move@50,50 abandon zoom2.00@150,50 | zoom0.50@100,50-50+0 |  |  |  | press@1,50"},
 		{"a pinch whose first finger is lifted first", []state{touching(one(100), two(200)), touching(one(100), two(200)), touching(one(100), two(300)), touching(two(300)), touching(two(310)), touching()},
-			"press@100,50 |  | abandon zoom2.00@200,50 |  |  | "},
+			"press@100,50 |  | abandon zoom2.00@200,50+50+0 |  |  | "},
+		{"two fingers that go together move", []state{touching(one(100), two(200)), touching(one(100), two(200)), touching(one(140), two(240)), touching(one(135), two(235)), touching()},
+			"press@100,50 |  | move@140,50 abandon zoom1.00@190,50+40+0 | zoom1.00@185,50-5+0 | "},
+		{"a tap of the second finger while the first drags turns", []state{touching(one(100)), touching(one(100), two(200)), touching(one(120), two(202)), touching(one(122))},
+			"press@100,50 |  | move@120,50 | move@122,50 turn+1"},
 		{"first lifted under a waiting second", []state{touching(one(100)), touching(one(100), two(200)), touching(two(200)), touching()},
 			"press@100,50 |  | release@100,50 | "},
 	}
@@ -197,6 +215,13 @@ func TestKeys(t *testing.T) {
 		{pressing(ebiten.KeyH), "hint"},
 		{pressing(ebiten.KeyL), "log"},
 		{pressing(ebiten.KeyBackspace), ""},
+		{pressing(ebiten.KeyEqual), "zoom1.30@0,0"},
+		{pressing(ebiten.KeyNumpadSubtract), "zoom0.77@0,0"},
+		{with(pressing(ebiten.KeyMinus), control), ""}, // the browser's own
+		{pressing(ebiten.KeyDigit0), "fit"},
+		{pressing(ebiten.KeyHome), "fit"},
+		{with(pressing(ebiten.KeyDigit0), control), ""},
+		{with(pressing(ebiten.KeyArrowUp), shift), "pan(0,-1)"},
 	}
 	for _, test := range tests {
 		var r Reader
@@ -219,6 +244,9 @@ func TestLetterFollowsTheLayout(t *testing.T) {
 		{ebiten.KeySemicolon, "o", 'o'},
 		{ebiten.KeyF5, "", 0},
 		{ebiten.KeyComma, ",", 0},
+		{ebiten.KeyBracketRight, "+", '+'}, // QWERTZ
+		{ebiten.KeyEqual, "", '+'},
+		{ebiten.KeySlash, "-", '-'},
 	}
 	for _, test := range tests {
 		if got := letterOf(test.code, test.name); got != test.want {
@@ -321,6 +349,13 @@ func TestStickRepeats(t *testing.T) {
 	r = Reader{}
 	if n := strings.Count(script(&r, holding60(func(bool) state { return lean(-1, 0) })...), "go"); n != 7 {
 		t.Errorf("a stick held for a second acted %d times, not 7", n)
+	}
+}
+
+func TestRightStickZooms(t *testing.T) {
+	var r Reader
+	if got := script(&r, state{pad: pad{zoom: 1}}, state{pad: pad{zoom: 1}}, state{}, state{pad: pad{zoom: -1}}); got != "zoom1.30@0,0 |  |  | zoom0.77@0,0" {
+		t.Error(got)
 	}
 }
 

@@ -43,8 +43,13 @@ const (
 	Log
 	// Menu: open the menu.
 	Menu
-	// Zoom: two fingers moved apart or together about X, Y; Scale is how many times as far apart they are as a tick ago.
+	// Zoom: make what lies at X, Y Scale times as large. Two fingers moved apart or together about X, Y, which has moved by
+	// PanX, PanY since a tick ago; or it is one step, in or out, of a key, a stick or a wheel with Control.
 	Zoom
+	// Pan: move what is zoomed in on by one step, to see what lies in the direction DX, DY.
+	Pan
+	// Fit: show all of what is zoomed in on.
+	Fit
 	// Text: Rune was typed; only while the reader is in text mode.
 	Text
 	// Erase: take away the rune before the caret; only while the reader is in text mode.
@@ -53,6 +58,9 @@ const (
 	FullScreen
 )
 
+// ZoomStep is the Scale of one step in; one out has its inverse.
+const ZoomStep = 1.3
+
 // Intent is one thing a person wants. Which fields mean something depends on Kind.
 type Intent struct {
 	Kind   Kind
@@ -60,6 +68,8 @@ type Intent struct {
 	DX, DY int     // steps
 	Number int     // quarter turns, or a place in a row
 	Scale  float64 // ratio, for Zoom
+	PanX   float64 // pixels, for Zoom
+	PanY   float64
 	Rune   rune
 	Touch  bool // a finger did it
 }

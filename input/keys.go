@@ -23,19 +23,17 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 }
 
 // mayRepeat tells whether holding a key down does the same again and again.
-func (k Kind) mayRepeat() bool { return k == Navigate || k == Erase }
+func (k Kind) mayRepeat() bool { return k == Navigate || k == Pan || k == Erase }
 
 // keyIntent tells what a key means just now, or an Intent of Kind None.
 func (r *Reader) keyIntent(pressed key, now *state) Intent {
+	if dx, dy := arrow(pressed.code); dx != 0 || dy != 0 {
+		if now.shift && !r.textMode {
+			return Intent{Kind: Pan, DX: dx, DY: dy}
+		}
+		return Intent{Kind: Navigate, DX: dx, DY: dy}
+	}
 	switch pressed.code {
-	case ebiten.KeyArrowLeft:
-		return Intent{Kind: Navigate, DX: -1}
-	case ebiten.KeyArrowRight:
-		return Intent{Kind: Navigate, DX: 1}
-	case ebiten.KeyArrowUp:
-		return Intent{Kind: Navigate, DY: -1}
-	case ebiten.KeyArrowDown:
-		return Intent{Kind: Navigate, DY: 1}
 	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
 		if now.alt {
 			return Intent{Kind: FullScreen}
@@ -60,6 +58,21 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 	return r.commandIntent(pressed, now)
 }
 
+// arrow tells where an arrow points, or 0, 0 for any other key.
+func arrow(code ebiten.Key) (dx, dy int) {
+	switch code {
+	case ebiten.KeyArrowLeft:
+		return -1, 0
+	case ebiten.KeyArrowRight:
+		return 1, 0
+	case ebiten.KeyArrowUp:
+		return 0, -1
+	case ebiten.KeyArrowDown:
+		return 0, 1
+	}
+	return 0, 0
+}
+
 // commandIntent tells what a key means that would be typed in text mode.
 func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	code := pressed.code
@@ -73,6 +86,8 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	case !pressed.fresh:
 		// A letter acts once, and asking for its name is not free.
 		return Intent{}
+	case !now.control && (code == ebiten.KeyDigit0 || code == ebiten.KeyNumpad0 || code == ebiten.KeyHome):
+		return Intent{Kind: Fit}
 	}
 	letter := now.letter(code)
 	if now.control {
@@ -82,6 +97,10 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{}
 	}
 	switch letter {
+	case '+':
+		return r.zoomBy(1)
+	case '-':
+		return r.zoomBy(-1)
 	case 'r':
 		if now.shift {
 			return Intent{Kind: Turn, Number: -1, X: r.x, Y: r.y}
@@ -99,14 +118,24 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	return Intent{}
 }
 
-// letterOf tells the Latin letter, in lower case, that a key types with the person's own layout, whose name for the key
-// is given; where that name is no Latin letter, the one printed there on most keyboards. It is 0 for any other key.
+// letterOf tells the Latin letter, in lower case, or the plus or minus that a key types with the person's own layout, whose
+// name for the key is given; where that name is none of these, the one printed there on most keyboards. It is 0 for any
+// other key.
 func letterOf(code ebiten.Key, name string) rune {
 	if len(name) == 1 {
 		letter := name[0] | 0x20
 		if letter >= 'a' && letter <= 'z' {
 			return rune(letter)
 		}
+		if name == "+" || name == "-" {
+			return rune(name[0])
+		}
+	}
+	switch code {
+	case ebiten.KeyEqual, ebiten.KeyNumpadAdd:
+		return '+'
+	case ebiten.KeyMinus, ebiten.KeyNumpadSubtract:
+		return '-'
 	}
 	if code >= ebiten.KeyA && code <= ebiten.KeyZ {
 		return 'a' + rune(code-ebiten.KeyA)

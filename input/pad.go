@@ -14,6 +14,7 @@ const padButtons = ebiten.StandardGamepadButtonMax + 1
 // pad is all gamepads together, seen as one: people pass it around.
 type pad struct {
 	dx, dy  int // the direction pressed
+	zoom    int // +1 in, -1 out
 	buttons [padButtons]bool
 }
 
@@ -23,6 +24,11 @@ func (r *Reader) readPad(buf []Intent, now *state) []Intent {
 	r.padDX, r.padDY = dx, dy
 	if (dx != 0 || dy != 0) && r.padStep.step(changed, now.elapsed) {
 		buf = append(buf, Intent{Kind: Navigate, DX: dx, DY: dy})
+	}
+	changed = now.pad.zoom != r.padZoom
+	r.padZoom = now.pad.zoom
+	if now.pad.zoom != 0 && r.zoomStep.step(changed, now.elapsed) {
+		buf = append(buf, r.zoomBy(now.pad.zoom))
 	}
 	for button, held := range now.pad.buttons {
 		if held && !r.padHeld[button] {

@@ -17,6 +17,8 @@ type Reader struct {
 	padStep  repeater
 	padDX    int
 	padDY    int
+	padZoom  int
+	zoomStep repeater
 	padHeld  [padButtons]bool
 }
 
@@ -69,10 +71,21 @@ func (r *Reader) readMouse(buf []Intent, now *state) []Intent {
 	if now.rightDown {
 		buf = append(buf, Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y})
 	}
-	if step := r.wheel.step(now.wheel, now.elapsed); step != 0 {
+	if step := r.wheel.step(now.wheel, now.elapsed); step != 0 && now.control { // so browsers tell two fingers on a touch pad, too
+		buf = append(buf, r.zoomBy(-step))
+	} else if step != 0 {
 		buf = append(buf, Intent{Kind: Turn, Number: step, DY: step, X: r.x, Y: r.y})
 	}
 	return buf
+}
+
+// zoomBy is one step of zooming in, with +1, or out, with -1, where the pointer is.
+func (r *Reader) zoomBy(step int) Intent {
+	scale := float64(ZoomStep)
+	if step < 0 {
+		scale = 1 / scale
+	}
+	return Intent{Kind: Zoom, X: r.x, Y: r.y, Scale: scale}
 }
 
 // How a wheel becomes steps, in seconds. A wheel with notches sends one step at a time; a touch pad sends a stream of

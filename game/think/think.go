@@ -20,7 +20,8 @@ type Job struct {
 	Level   string // of the computer player
 	Seed    uint64 // of the computer player
 	Move    int    // which move of the record it is about, from 0
-	Samples int    // how many samples of what is hidden are thought through at most; 0 leaves it to the task
+	First   int    // the number of the first sample of what is hidden that is thought through, from 0
+	Samples int    // how many of them are thought through at most; 0 leaves it to the task
 }
 
 // Urgency says which of the jobs that wait for a worker comes first.

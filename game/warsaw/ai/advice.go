@@ -1,77 +1,96 @@
 package ai
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 
 	"capital/rules/warsaw"
 )
 
-// adviceNear is by how many victory points another idea may be worse than the best move
-// and still be shown instead of a better way to do the same.
-const adviceNear = 4
-
-// Advice is the best moves for a seat.
-type Advice struct {
-	// Moves are the best moves, the best first: rather different ideas, another tile or
-	// another thing to do with it, than the same tile one space further, unless they are
-	// much worse.
-	Moves   []Judgement
-	Samples int // of what is hidden in which each of them was tried, at least one
+// Trial is a move that was considered, and what it brought.
+type Trial struct {
+	Action warsaw.Action // for a pick, the use of the tile that it is picked for
+	// Margins are by how many victory points the seat ended ahead of the best other one,
+	// less than 0 behind, in each sample of what is hidden.
+	Margins []float64
 }
 
-// Advise searches for the best moves, at most so many, of a seat that owes a decision. The
-// limit must name samples or somebody who stops it. As long as it is not stopped the same
-// view and seed give the same advice. It fails where the seat has nothing to decide.
-func Advise(v *warsaw.View, most int, seed uint64, limit Limit) (Advice, error) {
+// Trials are the moves that were considered for a seat, the most promising first, all of
+// them tried in the same samples.
+type Trials []Trial
+
+// Try tries what a seat that owes a decision could do, in samples from the one numbered
+// first on, counted from 0. The limit must name samples or somebody who stops it; at least
+// one sample is whole. As long as it is not stopped, the same view, seed and samples bring
+// the same, whether they are tried at once or some after others, which [Trials.Join] puts
+// together. It fails where the seat has nothing to decide.
+func Try(v *warsaw.View, seed uint64, first int, limit Limit) (Trials, error) {
 	if limit.none() {
-		return Advice{}, errors.New("advice needs a limit")
+		return nil, errors.New("advice needs a limit")
 	}
 	if v.Owes(v.Seat()) == warsaw.NoDecision {
-		return Advice{}, errors.New("the seat has nothing to decide")
+		return nil, errors.New("the seat has nothing to decide")
 	}
 	player, err := newMaster(seed, limit)
 	if err != nil {
-		return Advice{}, err
+		return nil, err
 	}
 	s := player.newBroadSearch(v, warsaw.Action{})
+	s.first = first
 	s.run(limit)
 	s.finishSample(limit)
-	return Advice{ideas(s.judgements(), most), s.samples}, nil
+	trials := make(Trials, len(s.candidates))
+	for n, c := range s.candidates {
+		trials[n] = Trial{c.action, c.margins}
+	}
+	return trials, nil
 }
 
-// ideas chooses among judgements, the best of which comes first.
-func ideas(all []Judgement, most int) []Judgement {
-	var chosen []Judgement
-	choose := func(alike func(a, b warsaw.Action) bool, from float64) {
-		for _, j := range all {
-			known := slices.ContainsFunc(chosen, func(c Judgement) bool { return alike(c.Action, j.Action) })
-			if len(chosen) < most && !known && j.Margin >= from {
-				chosen = append(chosen, j)
-			}
+// Samples is in how many samples the moves were tried.
+func (t Trials) Samples() int {
+	if len(t) == 0 {
+		return 0
+	}
+	return len(t[0].Margins)
+}
+
+// Join returns what these and further samples brought; ok says that both are about the
+// same moves.
+func (t Trials) Join(more Trials) (joined Trials, ok bool) {
+	if len(t) != len(more) {
+		return nil, false
+	}
+	joined = make(Trials, len(t))
+	for n := range t {
+		if t[n].Action != more[n].Action {
+			return nil, false
+		}
+		joined[n] = Trial{t[n].Action, slices.Concat(t[n].Margins, more[n].Margins)}
+	}
+	return joined, true
+}
+
+// index is where the move stands, or -1.
+func (t Trials) index(a warsaw.Action) int {
+	return slices.IndexFunc(t, func(trial Trial) bool { return trial.Action == a })
+}
+
+// surpasses reports whether one move brings more than another: more than chance explains,
+// and enough to be told in whole victory points.
+func (t Trials) surpasses(one, other int) bool {
+	mean, deviation := difference(t[one].Margins, t[other].Margins)
+	return mean >= leastTold && mean > sureErrors*deviation
+}
+
+// Settled reports whether more samples would hardly change what is told: of every move it
+// is plain whether it is as good as the best one.
+func (t Trials) Settled() bool {
+	best := t.byMean()[0]
+	for n := range t {
+		mean, deviation := difference(t[best].Margins, t[n].Margins)
+		if mean+float64(sureErrors*deviation) >= leastTold && !t.surpasses(best, n) {
+			return false
 		}
 	}
-	choose(sameIdea, all[0].Margin-adviceNear)
-	choose(samePlace, all[len(all)-1].Margin)
-	choose(func(a, b warsaw.Action) bool { return a == b }, all[len(all)-1].Margin)
-	slices.SortStableFunc(chosen, func(a, b Judgement) int { return cmp.Compare(b.Margin, a.Margin) })
-	return chosen
-}
-
-// sameIdea reports whether two actions do the same thing with the same tile.
-func sameIdea(a, b warsaw.Action) bool {
-	switch a.Kind {
-	case warsaw.Discard, warsaw.Build, warsaw.Overbuild:
-		return a.Kind == b.Kind && a.Tile == b.Tile
-	}
-	return a == b
-}
-
-// samePlace reports whether two actions differ in nothing but how the tile is turned.
-func samePlace(a, b warsaw.Action) bool {
-	if a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild {
-		a.Turn = b.Turn
-	}
-	return a == b
+	return true
 }

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -78,51 +79,153 @@ func collapsing(t *testing.T) warsaw.Match {
 
 func checkAdvice(t *testing.T, v *warsaw.View) {
 	t.Helper()
-	advice, err := Advise(v, 3, 1, Limit{Samples: 1})
-	best := advice.Moves
-	legal := v.Legal(false, nil)
-	if err != nil || len(best) > 3 || len(best) < min(3, len(legal)) {
-		t.Fatalf("%d of %d moves, %v", len(best), len(legal), err)
+	tried, err := Try(v, 1, 0, Limit{Samples: 1})
+	if err != nil {
+		t.Fatal(err)
 	}
-	for n, j := range best {
-		if reason := v.Check(commit(v, j.Action)); !reason.OK() {
-			t.Fatalf("%v: %v", j.Action, reason)
+	best := tried.Ideas(nil, 3)
+	if len(best) > 3 || len(best) < min(3, len(places(tried))) {
+		t.Fatalf("%d of %d moves", len(best), len(tried))
+	}
+	for n, idea := range best {
+		if reason := v.Check(commit(v, idea.Action)); !reason.OK() {
+			t.Fatalf("%v: %v", idea.Action, reason)
 		}
 		for _, before := range best[:n] {
-			if before.Action == j.Action || before.Margin < j.Margin {
+			if samePlace(before.Action, idea.Action) || before.Behind > idea.Behind {
 				t.Fatalf("%+v", best)
 			}
 		}
 	}
 }
 
+// places are the moves that differ in more than how a tile is turned.
+func places(tried Trials) (found []warsaw.Action) {
+	for _, trial := range tried {
+		if !slices.ContainsFunc(found, func(a warsaw.Action) bool { return samePlace(a, trial.Action) }) {
+			found = append(found, trial.Action)
+		}
+	}
+	return found
+}
+
 func TestAdviceRefuses(t *testing.T) {
 	m := warsaw.NewMatch(2, 1, nil)
 	v := m.View(0)
-	if _, err := Advise(&v, 3, 1, Limit{}); err == nil {
-		t.Error("advises without end")
+	if _, err := Try(&v, 1, 0, Limit{}); err == nil {
+		t.Error("tries without end")
 	}
 	m.Apply(0, v.Legal(false, nil)[0], nil)
 	v = m.View(0)
-	if _, err := Advise(&v, 3, 1, Limit{Samples: 1}); err == nil {
+	if _, err := Try(&v, 1, 0, Limit{Samples: 1}); err == nil {
 		t.Error("advises one who has decided")
 	}
 }
 
-// Another idea is shown rather than the same tile one space further, unless it is much worse.
+// Samples tried some after others come to what they come to at once.
+func TestTrialsJoin(t *testing.T) {
+	m := warsaw.NewMatch(3, 4, nil)
+	v := m.View(1)
+	try := func(first, samples int) Trials {
+		t.Helper()
+		tried, err := Try(&v, 0, first, Limit{Samples: samples})
+		if err != nil || tried.Samples() != samples {
+			t.Fatal(tried.Samples(), err)
+		}
+		return tried
+	}
+	joined, ok := try(0, 3).Join(try(3, 2))
+	if !ok || !reflect.DeepEqual(joined, try(0, 5)) {
+		t.Errorf("%v, not %v", joined, try(0, 5))
+	}
+	if _, ok := joined.Join(joined[1:]); ok {
+		t.Error("joined with other moves")
+	}
+	other := slices.Clone(joined)
+	other[0], other[1] = other[1], other[0]
+	if _, ok := joined.Join(other); ok {
+		t.Error("joined in another order")
+	}
+}
+
+// building is a move, and what it brings in each sample.
+func building(tile warsaw.TileID, x int8, turn uint8, margins ...float64) Trial {
+	return Trial{warsaw.Action{Kind: warsaw.Build, Tile: tile, Space: warsaw.Space{X: x}, Turn: turn}, margins}
+}
+
+// actions are the moves of ideas.
+func actions(ideas []Idea) (all []warsaw.Action) {
+	for _, idea := range ideas {
+		all = append(all, idea.Action)
+	}
+	return all
+}
+
+// Another idea is shown rather than the same tile one space further, unless it is much
+// worse, and the same in another turn never.
 func TestIdeas(t *testing.T) {
-	build := func(tile warsaw.TileID, x int8, turn uint8, margin float64) Judgement {
-		return Judgement{warsaw.Action{Kind: warsaw.Build, Tile: tile, Space: warsaw.Space{X: x}, Turn: turn}, margin}
+	all := Trials{building(1, 0, 0, 9), building(1, 0, 1, 8), building(1, 1, 0, 7), building(2, 0, 0, 6), building(3, 0, 0, 4)}
+	chosen := func(tried Trials, rows ...int) {
+		t.Helper()
+		var want []warsaw.Action
+		for _, n := range rows {
+			want = append(want, tried[n].Action)
+		}
+		if got := actions(tried.Ideas(nil, 3)); !slices.Equal(got, want) {
+			t.Errorf("%+v", got)
+		}
 	}
-	all := []Judgement{build(1, 0, 0, 9), build(1, 0, 1, 8), build(1, 1, 0, 7), build(2, 0, 0, 6), build(3, 0, 0, 4)}
-	if got := ideas(all, 3); !slices.Equal(got, []Judgement{all[0], all[2], all[3]}) {
+	chosen(all, 0, 2, 3)
+	chosen(all[:2], 0)
+	all[4].Margins[0] = 5.5
+	chosen(all, 0, 3, 4)
+}
+
+// What chance may explain is as good; what it can't is behind by whole points, however
+// little the others vary.
+func TestEqualMovesAreAsGood(t *testing.T) {
+	tried := Trials{
+		building(1, 0, 0, 10, 0, 10, 0),
+		building(2, 0, 0, 0, 9, 1, 8),           // behind by 0.5, more or less
+		building(3, 0, 0, 7.4, -2.6, 7.4, -2.6), // behind by 2.6, each time
+		building(4, 0, 0, 9.6, -0.4, 9.6, -0.4), // behind by 0.4, each time
+		building(5, 0, 0, -90, -90, 0, -90),     // far behind
+	}
+	got := tried.Ideas(nil, 4)
+	want := []Idea{{tried[0].Action, 5, 0}, {tried[3].Action, 5, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 2, 3}}
+	if !slices.Equal(got, want) {
+		t.Errorf("%+v, not %+v", got, want)
+	}
+}
+
+// What was told stays while it is not surely wrong.
+func TestIdeasStay(t *testing.T) {
+	tried := Trials{
+		building(1, 0, 0, 5, 5, 5, 5),
+		building(2, 0, 0, 3, 8, 3, 7), // a little better, for all that is known
+		building(3, 0, 0, 3, 3, 3, 3),
+		building(4, 0, 0, 3.4, 3.4, 2.9, 2.8), // no worse than what was told
+	}
+	told := []Idea{{tried[0].Action, 4, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 3, 1}}
+	want := []Idea{{tried[0].Action, 5, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 3, 2}}
+	if got := tried.Ideas(told, 3); !slices.Equal(got, want) {
+		t.Errorf("%+v, not %+v", got, want)
+	}
+	tried[1].Margins = []float64{8, 9, 8, 9}
+	tried[3].Margins = []float64{4, 4, 4, 4}
+	if got := actions(tried.Ideas(told, 3)); !slices.Equal(got, []warsaw.Action{tried[1].Action, tried[0].Action, tried[3].Action}) {
 		t.Errorf("%+v", got)
 	}
-	all[4].Margin = 5.5
-	if got := ideas(all, 3); !slices.Equal(got, []Judgement{all[0], all[3], all[4]}) {
-		t.Errorf("%+v", got)
+}
+
+// More samples are wanted until it is plain of each move whether it is as good.
+func TestSettled(t *testing.T) {
+	tried := Trials{building(1, 0, 0, 5, 5, 5, 5), building(2, 0, 0, 4.7, 4.7, 4.7, 4.7), building(3, 0, 0, 1, 2, 1, 2)}
+	if !tried.Settled() {
+		t.Error("plain things are not settled")
 	}
-	if got := ideas(all[:2], 3); !slices.Equal(got, all[:2]) {
-		t.Errorf("%+v", got)
+	tried[2].Margins = []float64{9, -1, 9, -1}
+	if tried.Settled() {
+		t.Error("a matter of chance is settled")
 	}
 }

@@ -22,8 +22,9 @@
 //
 // # Hints and reviews
 //
-// [Advise] tells the best moves of a view, [ReviewMove] how good a move of a record was, both
-// by the Master's search; [Reasons] tells what speaks for a move and against it.
+// [Try] tries what a seat could do, and [Trials.Ideas] tells the best of it; [ReviewMove] tells
+// how good a move of a record was, both by the Master's search; [Reasons] tells what speaks for
+// a move and against it.
 //
 // # Weights
 //

@@ -1,7 +1,6 @@
 package ai
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -14,6 +13,7 @@ type search struct {
 	view       *warsaw.View
 	policy     architect // plays all seats in the rollouts
 	seed       uint64
+	first      int           // the number of the first sample that it draws
 	samples    int           // in which every open candidate was tried
 	sample     warsaw.Match  // the present one
 	tried      int           // open candidates that were tried in it
@@ -36,7 +36,7 @@ const (
 	masterBreadth        = 10  // candidates
 	usesConsidered       = 3   // of each tile of a hand
 	samplesBeforePruning = 12  // before any candidate is dropped
-	pruneErrors          = 2.5 // standard errors by which one that is dropped must be behind
+	sureErrors           = 2.5 // standard errors by which it is sure that one is behind another
 )
 
 // considers reports whether there is a candidate that begins with the action.
@@ -81,7 +81,7 @@ func (s *search) step() bool {
 		return false
 	}
 	if s.tried == 0 {
-		s.sample = s.view.Sample(mix(s.seed, uint64(s.samples)))
+		s.sample = s.view.Sample(mix(s.seed, uint64(s.first+s.samples)))
 	}
 	c := &s.candidates[s.tried]
 	ahead := s.rollout(s.sample, c.action)
@@ -119,16 +119,23 @@ func (s *search) prune() {
 // behind reports whether what the second brought in the same samples is less by more
 // than chance explains.
 func behind(best, second []float64) bool {
+	mean, deviation := difference(best, second)
+	return mean > sureErrors*deviation
+}
+
+// difference is by how much more the first brought in the same samples than the second,
+// and the standard error of that.
+func difference(first, second []float64) (mean, deviation float64) {
 	sum, squares := 0.0, 0.0
-	for n := range best {
-		d := best[n] - second[n]
+	for n := range first {
+		d := first[n] - second[n]
 		sum += d
 		squares += float64(d * d) // rounded here, or some machines would round once for both
 	}
-	n := float64(len(best))
-	mean := sum / n
+	n := float64(len(first))
+	mean = sum / n
 	variance := max(0, squares/n-float64(mean*mean)) // less than 0 only by rounding
-	return mean > pruneErrors*math.Sqrt(variance/n)
+	return mean, math.Sqrt(variance / n)
 }
 
 // best is the index of the best candidate: the highest mean, of equals the more promising.
@@ -151,15 +158,4 @@ type Judgement struct {
 	// Margin is by how many victory points the seat is expected to end ahead of the
 	// best other one; less than 0, behind.
 	Margin float64
-}
-
-// judgements is what the search has found out about every open candidate, the best first.
-// At least one sample must be whole.
-func (s *search) judgements() []Judgement {
-	all := make([]Judgement, s.open)
-	for n := range all {
-		all[n] = Judgement{s.candidates[n].action, s.candidates[n].sum / float64(s.samples)}
-	}
-	slices.SortStableFunc(all, func(a, b Judgement) int { return cmp.Compare(b.Margin, a.Margin) })
-	return all
 }

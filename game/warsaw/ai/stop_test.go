@@ -71,7 +71,7 @@ func TestStoppedAdviceAndReviews(t *testing.T) {
 	m := warsaw.NewMatch(2, 3, nil)
 	v := m.View(0)
 	for what, search := range map[string]func(limit Limit) (int, error){
-		"advice": func(limit Limit) (int, error) { a, err := Advise(&v, 3, 1, limit); return a.Samples, err },
+		"advice": func(limit Limit) (int, error) { a, err := Try(&v, 1, 0, limit); return a.Samples(), err },
 		"review": func(limit Limit) (int, error) { r, err := ReviewMove(&record, 7, 1, limit); return r.Samples, err },
 	} {
 		for _, calls := range []int{1, 70} {

@@ -15,28 +15,22 @@ import (
 	"capital/rules/warsaw"
 )
 
-// How long computer players think at most. What they have begun to think through they end: all in all a Master takes a
-// second.
+// MasterTime is how long a Master thinks at most about a move of its own. What it has begun to think through it ends: all
+// in all it takes a second.
+const MasterTime = 990 * time.Millisecond
+
+// A hint has no clock: the same position has the same hint, on however slow a machine it is asked for.
 const (
-	MasterTime = 990 * time.Millisecond // about a move of its own
-	HintTime   = time.Second            // about a hint
+	HintSamples = 32  // after which a hint is told first, and told anew: well within a second on most machines
+	HintMost    = 384 // after which nothing more is looked for
 )
 
 // The tasks of Capital's jobs.
 const (
 	Choose = "choose" // what a player of the level does
-	Hint   = "hint"   // which moves are best
+	Hint   = "hint"   // what its moves bring
 	Review = "review" // how good a move of the record was
 )
-
-// HintMove is one of the best moves and what speaks for it.
-type HintMove struct {
-	ai.Judgement
-	Reasons []ai.Reason
-}
-
-// hintMoves is how many of the best moves a hint tells.
-const hintMoves = 3
 
 // Players asks Capital's computer players. Records and matches that it is given must not change until it returns. Once the
 // context has ended, nobody waits for the answer, and there is none but the context's error.
@@ -63,16 +57,20 @@ func (p Players) Choose(ctx context.Context, r *warsaw.Record, m *warsaw.Match, 
 	})
 }
 
-// Hint asks for the best moves of a seat that owes a decision, the best first: different ideas, rather than much the same
-// thrice. It thinks for [HintTime], or through so many samples where they are not 0. The match is the record's after its
-// last action.
-func (p Players) Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, samples int) ([]HintMove, error) {
+// Hint tries what a seat that owes a decision could do, in so many samples of what is hidden, at least one, from the first
+// on: samples asked for some after others join to the same as if they were asked for at once. The match is the record's
+// after its last action.
+func (p Players) Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, first, samples int) (ai.Trials, error) {
 	job := func() think.Job {
 		rules := warsaw.Rules()
-		return think.Job{Game: rules.Name, Record: rules.Text(r, m), Seat: seat, Task: Hint, Samples: samples}
+		return think.Job{Game: rules.Name, Record: rules.Text(r, m), Seat: seat, Task: Hint, First: first, Samples: samples}
 	}
-	return think.Do(ctx, p.Pool, think.PersonWaits, job, func(ctx context.Context) ([]HintMove, error) {
-		return hint(ctx, m, seat, samples)
+	urgency := think.PersonWaits
+	if first > 0 { // there is a hint already
+		urgency = think.Background
+	}
+	return think.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (ai.Trials, error) {
+		return hint(ctx, m, seat, first, samples)
 	})
 }
 
@@ -88,7 +86,7 @@ func (p Players) Review(ctx context.Context, r *warsaw.Record, move, samples int
 	})
 }
 
-// Do does a job of Capital in the goroutine that calls it. Its answer is a [warsaw.Action], a slice of [HintMove] or an
+// Do does a job of Capital in the goroutine that calls it. Its answer is a [warsaw.Action], [ai.Trials] or an
 // [ai.Review], by the task.
 func Do(ctx context.Context, job think.Job) (any, error) {
 	r, m, err := warsaw.Rules().Read(job.Record)
@@ -99,7 +97,7 @@ func Do(ctx context.Context, job think.Job) (any, error) {
 	case Choose:
 		return choose(ctx, &m, job.Seat, job.Level, job.Seed)
 	case Hint:
-		return hint(ctx, &m, job.Seat, job.Samples)
+		return hint(ctx, &m, job.Seat, job.First, job.Samples)
 	case Review:
 		return review(ctx, &r, job.Move, job.Samples)
 	}
@@ -127,24 +125,18 @@ func InTime(ctx context.Context, player ai.Player, samples int, most time.Durati
 	return ai.Within(limit, player).Choose(view)
 }
 
-// hint is the best moves of the seat.
-func hint(ctx context.Context, m *warsaw.Match, seat, samples int) ([]HintMove, error) {
+// hint is what the seat could do, tried in so many samples.
+func hint(ctx context.Context, m *warsaw.Match, seat, first, samples int) (ai.Trials, error) {
 	if err := checkOwes(m, seat); err != nil {
 		return nil, err
 	}
-	most := HintTime
-	if samples > 0 {
-		most = 0
+	if first < 0 || samples < 1 {
+		return nil, fmt.Errorf("a hint takes at least one sample, not %d from sample %d on", samples, first)
 	}
-	limit, end := limitOf(ctx, samples, most)
+	limit, end := limitOf(ctx, samples, 0)
 	defer end()
 	view := m.View(seat)
-	advice, err := ai.Advise(&view, hintMoves, 0, limit)
-	var moves []HintMove
-	for _, j := range advice.Moves {
-		moves = append(moves, HintMove{j, ai.Reasons(&view, j.Action)})
-	}
-	return moves, err
+	return ai.Try(&view, 0, first, limit)
 }
 
 // review is how good the move of the record was.

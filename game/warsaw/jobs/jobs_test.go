@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -99,30 +100,53 @@ func TestAMasterIsAskedForAsLongAsItMayThink(t *testing.T) {
 	}
 }
 
-// A hint would think for ever: when its time is up, it tells what it has found.
-func TestAHintComesInTime(t *testing.T) {
-	t.Parallel()
-	r, m := played(t, 0)
-	if best, err := (Players{}).Hint(t.Context(), &r, &m, 0, 0); err != nil || len(best) != hintMoves {
-		t.Error(best, err)
-	}
-}
-
-// A hint has up to three moves with reasons, and is the same each time.
+// A hint has up to three moves with reasons.
 func TestHint(t *testing.T) {
 	for moves := 0; moves < 160; moves += 9 {
 		r, m := played(t, moves)
-		hints, err := Players{}.Hint(t.Context(), &r, &m, owing(&m), 2)
+		seat := owing(&m)
+		tried, err := Players{}.Hint(t.Context(), &r, &m, seat, 0, 2)
+		hints := tried.Ideas(nil, 3)
 		if err != nil || len(hints) < 1 || len(hints) > 3 {
 			t.Fatalf("after %d moves: %+v %v", moves, hints, err)
 		}
+		view := m.View(seat)
 		for _, h := range hints {
-			if h.Action.Kind == 0 || h.Action.Kind == warsaw.Pick || len(h.Reasons) == 0 {
+			if h.Action.Kind == 0 || h.Action.Kind == warsaw.Pick || len(ai.Reasons(&view, h.Action)) == 0 {
 				t.Errorf("after %d moves: %+v", moves, h)
 			}
 		}
-		if again, err := (Players{}).Hint(t.Context(), &r, &m, owing(&m), 2); err != nil || !reflect.DeepEqual(hints, again) {
-			t.Errorf("after %d moves: %+v and %+v", moves, hints, again)
+	}
+}
+
+// The same position has the same hint, here or by a worker, whenever it is asked for, at once or some samples after others,
+// and whoever else has decided unseen meanwhile.
+func TestTheSamePositionHasTheSameHint(t *testing.T) {
+	away := Players{thinktest.Pool(1, Do)}
+	ctx := t.Context()
+	for _, moves := range []int{0, 30, 77, 150} {
+		r, m := played(t, moves)
+		seat := owing(&m)
+		want, err := Players{}.Hint(ctx, &r, &m, seat, 0, 4)
+		if err != nil || want.Samples() != 4 {
+			t.Fatal(want.Samples(), err)
+		}
+		if got, err := away.Hint(ctx, &r, &m, seat, 0, 4); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("after %d moves another hint by a worker: %v", moves, err)
+		}
+		first, err := away.Hint(ctx, &r, &m, seat, 0, 3)
+		last, err2 := Players{}.Hint(ctx, &r, &m, seat, 3, 1)
+		if got, ok := first.Join(last); err != nil || err2 != nil || !ok || !reflect.DeepEqual(got, want) {
+			t.Errorf("after %d moves another hint in parts: %v %v", moves, err, err2)
+		}
+		other := slices.IndexFunc([]int{0, 1, 2, 3}, func(s int) bool { return s != seat && m.Owes(s) == warsaw.DecidePick })
+		if other < 0 || m.Owes(seat) != warsaw.DecidePick {
+			continue
+		}
+		r.Actions = append(r.Actions, warsaw.Move{Seat: other, Action: m.Legal(other, true, nil)[0]})
+		m.Apply(other, r.Actions[len(r.Actions)-1].Action, nil)
+		if got, err := (Players{}).Hint(ctx, &r, &m, seat, 0, 4); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("after %d moves another hint once seat %d has decided unseen: %v", moves, other+1, err)
 		}
 	}
 }
@@ -152,7 +176,7 @@ func TestWorkersComeToTheSame(t *testing.T) {
 		if !m.Over() {
 			seat := owing(&m)
 			same(t, "choice", func(p Players) (any, error) { return p.Choose(ctx, &r, &m, seat) }, here, away)
-			same(t, "hint", func(p Players) (any, error) { return p.Hint(ctx, &r, &m, seat, 3) }, here, away)
+			same(t, "hint", func(p Players) (any, error) { return p.Hint(ctx, &r, &m, seat, 2, 3) }, here, away)
 		}
 		if moves > 0 {
 			same(t, "review", func(p Players) (any, error) { return p.Review(ctx, &r, len(r.Actions)/2, 3) }, here, away)
@@ -183,6 +207,8 @@ func TestJobsThatCantBeDone(t *testing.T) {
 		{Record: text, Task: Review, Move: -1, Samples: 2},
 		{Record: text, Task: Review, Move: 3},
 		{Record: text, Task: Hint, Seat: 4, Samples: 2},
+		{Record: text, Task: Hint, Seat: seat},
+		{Record: text, Task: Hint, Seat: seat, First: -1, Samples: 2},
 		{Record: text, Task: Choose, Seat: -1, Level: ai.Builder},
 		{Record: text, Task: Choose, Seat: seat, Level: "oracle"},
 		{Record: "capital 0", Task: Hint, Samples: 2},
@@ -204,7 +230,7 @@ func TestWhoOwesNothingIsAskedNothing(t *testing.T) {
 		for _, level := range append(ai.Levels(), ai.Random) {
 			at.r.Seats[0].Player = level
 			_, err := Players{}.Choose(t.Context(), at.r, at.m, 0)
-			_, err2 := Players{}.Hint(t.Context(), at.r, at.m, 0, 2)
+			_, err2 := Players{}.Hint(t.Context(), at.r, at.m, 0, 0, 2)
 			if err == nil || err2 == nil || !strings.Contains(err.Error(), "owes no decision") || !strings.Contains(err2.Error(), "owes no decision") {
 				t.Errorf("%s: %v, %v", level, err, err2)
 			}
@@ -230,7 +256,7 @@ func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 	r.Seats[seat].Player = ai.Master
 	for name, ask := range map[string]func(ctx context.Context) (any, error){
 		"choice": func(ctx context.Context) (any, error) { return Players{}.Choose(ctx, &r, &m, seat) },
-		"hint":   func(ctx context.Context) (any, error) { return Players{}.Hint(ctx, &r, &m, seat, endless) },
+		"hint":   func(ctx context.Context) (any, error) { return Players{}.Hint(ctx, &r, &m, seat, 0, endless) },
 		"review": func(ctx context.Context) (any, error) { return Players{}.Review(ctx, &r, 3, endless) },
 	} {
 		ctx, drop := context.WithCancel(t.Context())

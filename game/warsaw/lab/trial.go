@@ -26,7 +26,7 @@ func newTrial(bench *bench, levels []string) *trial {
 		Kinds:     int(warsaw.Finish),
 		Questions: []lab.Question[warsaw.Match, warsaw.Action]{{Name: "hints", Ask: askHint}, {Name: "reviews", Ask: askReview}},
 		Endless: func(ctx context.Context, about *about) error {
-			_, err := jobs.Players{}.Hint(ctx, about.Record, about.Match, about.Seat, 1<<30)
+			_, err := jobs.Players{}.Hint(ctx, about.Record, about.Match, about.Seat, 0, 1<<30)
 			return err
 		},
 	}
@@ -39,10 +39,11 @@ func newTrial(bench *bench, levels []string) *trial {
 
 // askHint asks for a hint: moves that are legal, the best first.
 func askHint(ctx context.Context, about *about) error {
-	hints, err := jobs.Players{}.Hint(ctx, about.Record, about.Match, about.Seat, 1)
+	tried, err := jobs.Players{}.Hint(ctx, about.Record, about.Match, about.Seat, 0, 1)
 	if err != nil {
 		return err
 	}
+	hints := tried.Ideas(nil, 3)
 	if len(hints) == 0 {
 		return errors.New("there are none")
 	}
@@ -52,7 +53,7 @@ func askHint(ctx context.Context, about *about) error {
 		if about.Match.Owes(about.Seat) == warsaw.DecidePick {
 			reason = view.CheckUse(hint.Action)
 		}
-		if !reason.OK() || len(hint.Reasons) == 0 || n > 0 && hint.Margin > hints[n-1].Margin {
+		if !reason.OK() || len(ai.Reasons(&view, hint.Action)) == 0 || n > 0 && hint.Behind < hints[n-1].Behind {
 			return fmt.Errorf("seat %d is advised to %v: %v", about.Seat+1, hint.Action, reason)
 		}
 	}

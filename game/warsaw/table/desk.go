@@ -19,7 +19,7 @@ type desk struct {
 
 // adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
 type adviser interface {
-	Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, samples int) ([]jobs.HintMove, error)
+	Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, first, samples int) (ai.Trials, error)
 	Review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error)
 }
 

@@ -216,7 +216,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 			t.Errorf("with ticks of %v another dot is lit %d times in three seconds, not 10", length, changes)
 		}
 		<-a.asked
-		a.answer <- threeMoves(table)
+		a.answer <- threeMoves(table, 0)
 		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
 	}
 }

@@ -124,13 +124,34 @@ func (h *hand) moveTo(in input.Intent) {
 		held.target, held.aimed = h.spaceAt(in.X, in.Y)
 	case !held.none() && held.gliding.Done() && !in.Touch:
 		if s, ok := h.spaceAt(in.X, in.Y); ok && h.isSite(s) {
-			held.target, held.aimed, held.pinned, held.boxed = s, true, false, false
+			held.target, held.aimed, held.pinned, held.boxed, held.whole = s, true, false, false, false
 		} else if !held.pinned {
 			held.aimed = false
 		}
 	case h.decision() == warsaw.DecideWindow && h.onBoard(in.X, in.Y):
 		h.marks.pointWindow(in.X, in.Y)
 	}
+}
+
+// aimedSpace is the space of the large district that keys, a finger or advice point at. Under a mouse the board rests.
+func (h *hand) aimedSpace() (s warsaw.Space, ok bool) {
+	switch {
+	case h.enlarged >= 0:
+		return s, false
+	case h.hint.advising():
+		a := h.hint.advice.Action()
+		s, ok = a.Space, a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone
+	case h.held.aimed && (h.held.whole || h.held.pinned):
+		s, ok = h.held.target, true
+	}
+	return s, ok && (h.isStack(s) || h.isSite(s))
+}
+
+// isStack reports whether tiles lie on a space.
+func (h *hand) isStack(s warsaw.Space) bool {
+	d := h.district()
+	i, ok := d.IndexOf(s)
+	return ok && d.Occupied().Has(i)
 }
 
 // isSite reports whether a space is an empty one on which a tile may be placed.
@@ -143,7 +164,9 @@ func (h *hand) press(in input.Intent) (a warsaw.Action) {
 	h.closeHint()
 	h.forgetRefusal()
 	if h.enlarged >= 0 {
-		h.enlarged = -1
+		if !(lens{h.sight}).grasp(in) {
+			h.enlarged = -1
+		}
 		return a
 	}
 	held := &h.held
@@ -198,22 +221,26 @@ func (h *hand) pressSpace(in input.Intent) (a warsaw.Action) {
 	case in.Touch && held.aimed && held.target == s:
 		h.turn(1)
 	case in.Touch:
-		held.target, held.aimed, held.boxed = s, true, false
+		held.target, held.aimed, held.boxed, held.whole = s, true, false, true
 	case held.pinned && held.target == s:
 		return h.letGoAimed()
 	case h.isSite(s):
 		held.target, held.aimed = s, true
 		return h.letGoAimed()
+	default:
+		lens{h.sight}.grasp(in)
 	}
 	return a
 }
 
-// pressBoard marks a stack to be lost, keeps a window or piece, makes a choice.
+// pressBoard marks a stack to be lost, keeps a window or piece, makes a choice. Where there is nothing of this, it
+// grasps the board.
 func (h *hand) pressBoard(in input.Intent) (a warsaw.Action) {
 	switch h.decision() {
 	case warsaw.DecideLosses:
-		if s, ok := h.spaceAt(in.X, in.Y); ok {
+		if s, ok := h.spaceAt(in.X, in.Y); ok && h.isStack(s) {
 			h.marks.markLoss(s)
+			return a
 		}
 	case warsaw.DecideWindow:
 		if h.onBoard(in.X, in.Y) {
@@ -233,6 +260,7 @@ func (h *hand) pressBoard(in input.Intent) (a warsaw.Action) {
 			}
 		}
 	}
+	lens{h.sight}.grasp(in)
 	return a
 }
 
@@ -245,7 +273,7 @@ func (h *hand) release(in input.Intent) (a warsaw.Action) {
 	}
 	lifted := held.lifted
 	held.pressed, held.lifted = false, false
-	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > 8*h.picture.Layout.U
+	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > clickSlop*h.picture.Layout.U
 	switch {
 	case moved || !h.picture.Layout.OnHand(in.X, in.Y):
 		return h.letGo(in)

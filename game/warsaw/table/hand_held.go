@@ -22,6 +22,7 @@ type held struct {
 	target  warsaw.Space // the space it is held over
 	aimed   bool         // it is held over a space
 	pinned  bool         // by advice: it stays there until it is aimed elsewhere
+	whole   bool         // no pointer is there: the board moves so that all of the space is seen
 	boxed   bool         // it is to be discarded, once that is confirmed
 	turning motion.Tween // radians still to turn
 	gliding motion.Tween // 1 to 0 on its way back to the hand from x, y
@@ -160,7 +161,7 @@ func (g *grip) checkAt(known *warsaw.View, s warsaw.Space) warsaw.Reason {
 // the first space, and a step down from the lowest goes back to the hand.
 func (g *grip) aim(dx, dy int, empty bool) {
 	h := &g.held
-	h.carried, h.boxed = false, false
+	h.carried, h.boxed, h.whole = false, false, true
 	spaces := spaces(g.district(), empty)
 	if len(spaces) == 0 {
 		return

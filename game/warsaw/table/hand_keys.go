@@ -143,10 +143,12 @@ func (h keys) confirms() (key string, ready bool) {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
 		return h.confirmsTile(d)
 	case warsaw.DecideLosses:
-		_, ready := h.marks.losses()
-		return "table.confirm.losses", ready
+		known := h.known()
+		a, ready := h.marks.losses()
+		ready = ready && known.Check(a).OK()
+		return lossesKey(h.session.Table().WarLosses(h.seat)), ready
 	case warsaw.DecideWindow:
-		return "table.confirm.window", true
+		return windowKey(h.marks.window), true
 	case warsaw.DecidePiece:
 		return "table.confirm.piece", true
 	case warsaw.DecideChoices:
@@ -161,8 +163,10 @@ func (h keys) confirmsTile(d warsaw.Decision) (key string, ready bool) {
 		return "", false
 	case h.held.aimed && d == warsaw.DecideMilestone:
 		return "table.confirm.milestone", h.check().OK()
+	case h.held.aimed && h.placing(h.held.target).Kind == warsaw.Overbuild:
+		return "table.confirm.overbuild", h.check().OK()
 	case h.held.aimed:
-		return "table.confirm.place", h.check().OK()
+		return "table.confirm.build", h.check().OK()
 	case d == warsaw.DecidePick:
 		return "table.confirm.facedown", true
 	}

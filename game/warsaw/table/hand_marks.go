@@ -44,13 +44,17 @@ func (m *marks) losses() (a warsaw.Action, ok bool) {
 	if m.stacks == 0 || m.stacks.Count() != m.session.Table().WarLosses(m.seat) {
 		return a, false
 	}
-	d := m.district()
-	first := d.SpaceOf(m.stacks.First())
-	a = warsaw.Action{Kind: warsaw.Lose, Space: first, Other: first}
-	if rest := m.stacks & (m.stacks - 1); rest != 0 {
+	return loseAll(m.district(), m.stacks), true
+}
+
+// loseAll is the action of losing one or two stacks.
+func loseAll(d *warsaw.District, stacks warsaw.Spaces) warsaw.Action {
+	first := d.SpaceOf(stacks.First())
+	a := warsaw.Action{Kind: warsaw.Lose, Space: first, Other: first}
+	if rest := stacks & (stacks - 1); rest != 0 {
 		a.Other = d.SpaceOf(rest.First())
 	}
-	return a, true
+	return a
 }
 
 // pointWindow chooses the window that gives up the edge nearest to a point.

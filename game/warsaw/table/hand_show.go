@@ -1,10 +1,9 @@
 package table
 
 import (
-	"strconv"
+	"slices"
 
 	"capital/game/warsaw/table/view"
-	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -72,115 +71,178 @@ func (h handPicture) showBoard(b *view.Board) {
 func (h handPicture) showSide(s *view.Side) {
 	h.hint.show(s, !h.art.Pace().Reduced)
 	s.Prompt, s.More = h.prompt(), h.more()
-	switch {
-	case h.enlarged >= 0:
-	case h.decision() == warsaw.DecideChoices:
+	held := &h.hand.held
+	if h.enlarged < 0 {
+		h.showProposal(s)
+	}
+	if !held.none() && (s.About || h.enlarged >= 0) && h.onlyDiscard() {
+		s.Only = h.art.Strings.Text("prompt.only.discard", held.tile.Tile().Price, int(h.session.Table().Player(h.seat).Coins))
+	}
+}
+
+// showProposal shows what is proposed: what it costs and changes, or why it is not allowed.
+func (h handPicture) showProposal(s *view.Side) {
+	held := &h.hand.held
+	switch d := h.decision(); {
+	case d == warsaw.DecideChoices:
 		known := h.known()
 		for _, a := range h.options() {
 			s.Options = append(s.Options, optionText(h.art, &known, a))
 		}
 		s.Option = h.marks.option
-	case h.marks.givenUp() != 0:
-		after := *h.district()
-		after.Remove(h.marks.givenUp())
-		s.Sum = &view.Sum{Change: h.incomeRows(nil, after)}
-	case !h.hand.held.none() && h.hand.held.aimed:
-		s.Sum = h.sum()
-	case !h.hand.held.none():
-		s.About = true
-	}
-	if !h.hand.held.none() && (s.About || h.enlarged >= 0) && h.onlyDiscard() {
-		s.Only = h.art.Strings.Text("prompt.only.discard", h.hand.held.tile.Tile().Price, int(h.session.Table().Player(h.seat).Coins))
-	}
-}
-
-// sum is the price of letting the held tile go where it is held, how it came about,
-// and what it changes.
-func (h handPicture) sum() *view.Sum {
-	sum := &view.Sum{Placing: true}
-	known, a := h.known(), h.placing(h.hand.held.target)
-	if reason := h.checkAt(&known, h.hand.held.target); !reason.OK() {
-		sum.Reason = reasonText(h.art, reason)
-		if sum.Barred = reason.Key != warsaw.ReasonTooExpensive; sum.Barred {
-			return sum
+	case d == warsaw.DecideLosses:
+		h.showLosses(s)
+	case d == warsaw.DecideWindow || d == warsaw.DecidePiece:
+		if legal := h.legal(); len(legal) > 0 {
+			s.Sum = h.sums().of(legal[h.marks.window%len(legal)])
 		}
+	case held.boxed:
+		s.Sum = h.sums().of(h.discarding())
+	case !held.none() && held.aimed:
+		h.showPlacing(s)
+	default:
+		s.About = !held.none()
 	}
-	sum.Price = h.priceRows(a)
-	now, then := known.Now(), known.After(a)
-	if then.VP != now.VP {
-		sum.Change = append(sum.Change, view.Row{Words: h.art.Strings.Text("sum.palace"), Sum: warsaw.Sum{VP: int16(then.VP - now.VP)}})
-	}
-	sum.Change = h.incomeRows(sum.Change, then.District)
-	return sum
 }
 
-// priceRows lists how a price came about.
-func (h handPicture) priceRows(a warsaw.Action) []view.Row {
-	words, open := h.art.Strings, h.session.Table()
-	if a.Kind == warsaw.PlaceMilestone {
-		return nil
+// showPlacing shows what it costs and changes to let the held tile go where it is held, or why that is not allowed.
+func (h handPicture) showPlacing(s *view.Side) {
+	if reason := h.check(); !reason.OK() {
+		s.Reason, s.About = reasonText(h.art, reason), true
+		return
 	}
-	price := open.PriceParts(h.seat, a.Tile)
-	if a.Kind == warsaw.Overbuild {
-		i, _ := h.district().IndexOf(a.Space)
-		price = open.OverbuildPriceParts(h.seat, a.Tile, i)
+	s.Sum = h.sums().of(h.placing(h.hand.held.target))
+}
+
+// showLosses counts the stacks chosen to be lost. What their loss changes is told once there are as many as the war
+// takes, the one pointed at among them, and only if they may be lost.
+func (h handPicture) showLosses(s *view.Side) {
+	words, takes := h.art.Strings, h.session.Table().WarLosses(h.seat)
+	chosen := h.marks.stacks.Count()
+	switch {
+	case chosen == takes:
+		s.Count = words.Text("losses.chosen", chosen, takes)
+	case chosen > 0:
+		s.Count = words.Text("losses.more", chosen, takes, takes-chosen)
+	default:
+		s.Count = words.Text("losses.none", takes)
 	}
-	rows := []view.Row{{Words: words.Text("sum.price"), Number: strconv.Itoa(price.Printed)}}
-	for _, part := range [...]struct {
-		key string
-		off int
-	}{{"sum.covered", price.Covered}, {"sum.store", price.Store}, {"sum.college", price.Technology}} {
-		if part.off > 0 {
-			rows = append(rows, view.Row{Words: words.Text(part.key), Number: text.Signed(-part.off)})
+	lost := h.proposedLosses(takes)
+	known := h.known()
+	if lost == 0 {
+		return
+	}
+	a := loseAll(h.district(), lost)
+	switch reason := known.Check(a); {
+	case lost.Count() == takes && reason.OK():
+		s.Sum = h.sums().of(a)
+	case lost.Count() == takes:
+		s.Reason = reasonText(h.art, reason)
+		if chosen == takes {
+			s.Count = words.Text("losses.other", chosen, takes)
 		}
+	case !h.canLose(lost):
+		s.Reason = words.Text("losses.never")
 	}
-	return append(rows, view.Row{Words: words.Text("sum.pays"), Number: strconv.Itoa(price.Coins()), Strong: true},
-		view.Row{Words: words.Text("sum.have", int(open.Player(h.seat).Coins))})
+	if s.Reason != "" {
+		s.More = "" // it says the same
+	}
 }
 
-// incomeRows adds by how much each step of this epoch's income would change if the
-// active seat's district became another.
-func (h handPicture) incomeRows(rows []view.Row, after warsaw.District) []view.Row {
-	was, will := h.district().Income(nil), after.Income(nil)
-	for step := range will {
-		change := warsaw.Sum{Coins: will[step].Coins - was[step].Coins, VP: will[step].VP - was[step].VP}
-		if change != (warsaw.Sum{}) {
-			rows = append(rows, view.Row{Words: h.art.Strings.Text("step." + view.StepKey(warsaw.Step(step))), Sum: change})
-		}
+// proposedLosses are the stacks chosen, with the one pointed at as long as there are fewer than the war takes.
+func (h handPicture) proposedLosses(takes int) warsaw.Spaces {
+	lost := h.marks.stacks
+	if lost.Count() >= takes {
+		return lost
 	}
-	return rows
+	at, ok := h.hand.held.target, h.hand.held.aimed
+	if !ok {
+		at, ok = h.spaceAt(h.x, h.y)
+	}
+	if i, inside := h.district().IndexOf(at); ok && inside {
+		lost |= 1 << i & h.district().Occupied()
+	}
+	return lost
 }
 
-// prompt is what the active person is to do now.
+// canLose reports whether some stacks may be lost, together with others.
+func (h handPicture) canLose(lost warsaw.Spaces) bool {
+	d := h.district()
+	return slices.ContainsFunc(h.legal(), func(a warsaw.Action) bool { return lost&^d.GivenUp(a) == 0 })
+}
+
+// sums work out what the active seat's proposals cost and change.
+func (h handPicture) sums() *sums { return &sums{art: h.art, known: h.known()} }
+
+// prompt is what the active person is to do now, by name where several people play.
 func (h handPicture) prompt() string {
 	words := h.art.Strings
-	name := h.session.Seats()[h.seat].Name
-	switch h.decision() {
-	case warsaw.DecidePick:
-		if h.hand.held.none() {
-			return words.Text("prompt.pick")
-		}
-		return words.Text("prompt.place")
-	case warsaw.DecideUse:
-		if h.session.People() > 1 {
-			return words.Text("prompt.use.name", name)
-		}
-		return words.Text("prompt.use")
-	case warsaw.DecideWindow:
-		return words.Text("prompt.window", name)
-	case warsaw.DecidePiece:
-		return words.Text("prompt.piece", name)
-	case warsaw.DecideLosses:
-		return words.Text("prompt.losses", name, h.session.Table().WarLosses(h.seat))
-	case warsaw.DecideMilestone:
-		return words.Text("prompt.milestone", name)
-	case warsaw.DecideChoices:
-		return words.Text("prompt.choices", name)
+	asked := h.asked()
+	if h.session.People() > 1 && h.decision() != warsaw.NoDecision {
+		return words.Text("prompt.name", h.session.Seats()[h.seat].Name, asked)
 	}
-	if h.session.Table().Over() {
+	return asked
+}
+
+// asked is what is to be done now.
+func (h handPicture) asked() string {
+	words, open := h.art.Strings, h.session.Table()
+	switch h.decision() {
+	case warsaw.DecidePick, warsaw.DecideUse:
+		return h.askedOfTile()
+	case warsaw.DecideWindow:
+		return words.Text("prompt.window")
+	case warsaw.DecidePiece:
+		return words.Text("prompt.piece")
+	case warsaw.DecideLosses:
+		return words.Text("prompt.losses", open.WarLosses(h.seat))
+	case warsaw.DecideMilestone:
+		return words.Text("prompt.milestone")
+	case warsaw.DecideChoices:
+		return words.Text(h.choicesKey())
+	}
+	if open.Over() {
 		return words.Text("prompt.over")
 	}
 	return words.Text("prompt.wait")
+}
+
+// askedOfTile is what is to be done with a tile of the hand: what is proposed, else what can be.
+func (h handPicture) askedOfTile() string {
+	words, held := h.art.Strings, &h.hand.held
+	switch pick := h.decision() == warsaw.DecidePick; {
+	case pick && held.none():
+		return words.Text("prompt.pick")
+	case held.boxed:
+		return words.Text("prompt.discard")
+	case !held.none() && held.aimed && h.check().OK():
+		a := h.placing(held.target)
+		if a.Kind == warsaw.Build {
+			return words.Text("prompt.build")
+		}
+		i, _ := h.district().IndexOf(a.Space)
+		covered, _ := h.district().TileAt(i)
+		return words.Text("prompt.overbuild", h.art.TileName(covered))
+	case pick:
+		return words.Text("prompt.place")
+	}
+	return words.Text("prompt.use")
+}
+
+// choicesKey is the key of what is asked after income: to exchange, to split, or either.
+func (h handPicture) choicesKey() string {
+	exchanges, splits := false, false
+	for _, a := range h.options() {
+		exchanges = exchanges || a.Kind == warsaw.SellCoins || a.Kind == warsaw.SellVP
+		splits = splits || a.Kind == warsaw.Split
+	}
+	switch {
+	case exchanges && splits:
+		return "prompt.choices.both"
+	case splits:
+		return "prompt.choices.split"
+	}
+	return "prompt.choices"
 }
 
 // more is what else can be done.

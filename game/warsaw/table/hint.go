@@ -9,9 +9,14 @@ import (
 type hint struct {
 	open   bool        // the person wants to see it
 	ready  bool        // there is some
-	failed bool        // there is none
+	failed bool        // there is none, or no more
 	advice view.Advice // without moves as long as there is none
 	time   float64     // seconds since it was asked for
+}
+
+// wanting reports whether more is to be found out.
+func (h *hint) wanting() bool {
+	return h.open && !h.failed && (!h.ready || h.advice.LookingOn)
 }
 
 // thinkingTime is how many seconds each dot is lit of the sign that a hint is thought about.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -114,10 +116,15 @@ func (l *lookBack) judge() {
 		return
 	}
 	words, a := l.app.Strings, &l.hint.advice
-	row := func(j ai.Judgement) view.AdviceRow { return l.words.row(j, ai.Reasons(&l.words.known, j.Action)) }
+	row := func(j ai.Judgement) view.AdviceRow {
+		return l.words.row(j.Action, ai.Reasons(&l.words.known, j.Action))
+	}
 	played := row(review.Played)
 	loss := review.Loss()
-	played.Tag = l.words.behind(loss)
+	if !review.Sure { // chance may explain it
+		loss = 0
+	}
+	played.Tag = l.words.behind(int(math.Round(loss)))
 	played.Best = played.Tag == words.Text("hint.equal")
 	played.Does = words.Text("lookback.played", played.Does)
 	a.Rows = append(a.Rows, played)

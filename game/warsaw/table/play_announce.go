@@ -44,6 +44,7 @@ type announcement struct {
 	sound  audio.Sound
 	begun  bool
 	income *income.Counting
+	before [warsaw.MaxSeats]warsaw.Sum // what the seats had before an income phase
 }
 
 // pause is an announcement of nothing.
@@ -98,7 +99,7 @@ func (t announcer) milestone(tile warsaw.TileID, seat, count int) announcement {
 	if seat < 0 {
 		a.words = words(t.unclaimedKey(tile))
 	} else {
-		a.words = words("table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
+		a.words = said(t.art, "table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
 	}
 	return a
 }

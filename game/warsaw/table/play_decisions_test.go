@@ -66,7 +66,8 @@ func TestLossesOfWar(t *testing.T) {
 	}
 }
 
-// TestLossesThatSplitTheDistrictAreRefused marks stacks without which the district would fall apart.
+// TestLossesThatSplitTheDistrictAreRefused marks stacks without which the district would fall apart: it says why, and the
+// button does nothing.
 func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 	drive.Beside(t)
 	var cut warsaw.Action
@@ -87,13 +88,14 @@ func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 	r := begin(t, game{w: 960, h: 600, record: record})
 	m := r.await(0)
 	_, _, moves := r.state()
-	r.g.Click(r.at(&m, 0, cut.Space))
 	before := r.g.Look()
-	r.g.Click(centre(r.layout().Confirm))
+	r.g.Click(r.at(&m, 0, cut.Space))
 	r.g.Tick(3)
-	if tip := r.keep("losses-refused"); share(before, tip, r.layout().Screen) == 0 {
+	if why := r.keep("losses-refused"); share(before, why, r.layout().Side) == 0 {
 		t.Error("nothing says why")
 	}
+	r.g.Click(centre(r.layout().Confirm))
+	r.g.Tick(3)
 	r.unchanged(moves)
 	r.g.Click(r.at(&m, 0, cut.Space)) // no longer marked
 	r.mouse(&m, 0, m.Legal(0, true, nil)[0])

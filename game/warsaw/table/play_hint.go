@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"capital/game/scene"
+	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
@@ -13,9 +15,11 @@ import (
 type hinting struct {
 	*hand
 	app    *desk
-	asking scene.Asking[[]jobs.HintMove] // what is being thought about: never two things at a time
-	about  hintKey                       // what it is about
-	wanted hintKey                       // what is asked
+	asking scene.Asking[ai.Trials] // what is being thought about: never two things at a time
+	about  hintKey                 // what it is about
+	wanted hintKey                 // what is asked
+	tried  ai.Trials               // what was found out about that so far
+	told   []ai.Idea               // the best of it
 }
 
 // hintKey is what a hint follows from: as long as it stays the same, so does all
@@ -42,7 +46,13 @@ func (h *hinting) forget() {
 	h.closeHint()
 	h.asking.Drop()
 	h.wanted.undone++
-	h.hint.ready = false
+	h.restart()
+}
+
+// restart forgets what was found out.
+func (h *hinting) restart() {
+	h.tried, h.told = nil, nil
+	h.hint.ready, h.hint.failed = false, false
 }
 
 // now is what a hint would be about now.
@@ -56,18 +66,21 @@ func (h *hinting) step(can bool, elapsed float64) {
 	if now := h.now(); now != h.wanted {
 		h.closeHint()
 		h.asking.Drop()
-		h.wanted, h.hint.ready, h.hint.failed = now, false, false
+		h.wanted = now
+		h.restart()
 	}
 	if h.hint.open && !can {
 		h.closeHint()
 	}
 	if h.asking.Busy() {
-		if moves, _, ok := h.asking.Take(); ok && h.about == h.wanted {
-			h.take(moves)
+		if tried, _, ok := h.asking.Take(); ok && h.about == h.wanted {
+			h.take(tried)
 		}
 	}
-	if h.hint.open && !h.hint.ready && !h.hint.failed {
+	if h.hint.wanting() {
 		h.think()
+	}
+	if h.hint.open && !h.hint.ready && !h.hint.failed {
 		h.changed = h.hint.pass(elapsed, h.blinks()) || h.changed
 	}
 }
@@ -75,25 +88,39 @@ func (h *hinting) step(can bool, elapsed float64) {
 // blinks reports whether the sign may move that something is being thought about.
 func (h *hinting) blinks() bool { return !h.art.Pace().Reduced }
 
-// think asks, unless something else is still being thought about.
+// think asks for some samples more, unless something is still being thought about.
 func (h *hinting) think() {
 	if h.asking.Busy() {
 		return
 	}
 	h.about = h.wanted
-	played, m, seat := h.session.Record(), *h.session.Match(), h.seat
+	played, m, seat, first := h.session.Record(), *h.session.Match(), h.seat, h.tried.Samples()
 	played.Actions = slices.Clone(played.Actions)
-	h.asking.Ask(func(ctx context.Context) ([]jobs.HintMove, error) {
-		return h.app.adviser.Hint(ctx, &played, &m, seat, 0)
+	h.asking.Ask(func(ctx context.Context) (ai.Trials, error) {
+		return h.app.adviser.Hint(ctx, &played, &m, seat, first, jobs.HintSamples)
 	})
 }
 
-// take takes the answer to what is asked.
-func (h *hinting) take(moves []jobs.HintMove) {
-	h.hint.failed = len(moves) == 0
-	h.hint.ready = !h.hint.failed
-	h.hint.advice = h.words().hint(moves)
+// take takes the answer to what is asked: the first, or what further samples brought.
+func (h *hinting) take(more ai.Trials) {
 	h.changed = true
+	if len(h.tried) > 0 {
+		more, _ = h.tried.Join(more)
+	}
+	if len(more) == 0 {
+		h.hint.failed = true
+		h.hint.advice.LookingOn = false
+		return
+	}
+	h.tried = more
+	h.told = more.Ideas(h.told, view.AdviceMoves)
+	shown, wasReady := h.hint.advice, h.hint.ready
+	h.hint.advice = h.words().hint(h.told)
+	h.hint.advice.LookingOn = more.Samples() < jobs.HintMost && !more.Settled()
+	if wasReady {
+		h.hint.advice.Stay(&shown)
+	}
+	h.hint.ready = true
 }
 
 func (h *hinting) words() *adviceWords {

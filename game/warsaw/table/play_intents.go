@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"capital/game/scene"
@@ -30,7 +31,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) {
+		if (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -39,7 +40,11 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		t.hand.turn(in.Number)
+		if !t.wheelZooms(in) {
+			t.hand.turn(in.Number)
+		}
+	case input.Zoom, input.Pan, input.Fit:
+		t.zoomOrPan(in)
 	case input.Undo:
 		t.undo()
 	case input.Log:
@@ -54,6 +59,33 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
+}
+
+// zoomOrPan does what keys, a stick or two fingers want with the board. What is pointed at by keys stays where it is.
+func (t *table) zoomOrPan(in input.Intent) {
+	s := lens{t.sight}
+	switch {
+	case in.Kind == input.Fit:
+		s.fit()
+	case in.Kind == input.Pan:
+		s.pan(-float64(in.DX)*s.place.Tile/2, -float64(in.DY)*s.place.Tile/2)
+	case in.Touch:
+		s.pinch(in)
+	default:
+		if at, ok := t.hand.aimedSpace(); ok {
+			in.X, in.Y = s.place.Space(s.large().Offset(at)).Centre()
+		}
+		s.zoomBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)
+	}
+}
+
+// wheelZooms zooms with the wheel over the board, as long as there is no tile in the hand that it turns.
+func (t *table) wheelZooms(in input.Intent) bool {
+	if in.DY == 0 || !t.hand.held.none() || !t.onBoard(in.X, in.Y) {
+		return false
+	}
+	lens{t.sight}.zoomBy(-in.DY, in.X, in.Y)
+	return true
 }
 
 // askHint asks for advice, or takes it away.
@@ -75,7 +107,7 @@ func (t *table) toggleLog() {
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
-// log, the tile in the hand, and then the match.
+// log, the tile in the hand, zooming in, and then the match.
 func (t *table) cancel() {
 	held := &t.hand.held
 	switch {
@@ -87,6 +119,7 @@ func (t *table) cancel() {
 		t.showLog = false
 	case !held.none() && (held.carried || held.aimed || held.boxed || held.slot >= 0):
 		t.hand.putBack()
+	case lens{t.sight}.fit():
 	default:
 		t.leave()
 	}

@@ -47,7 +47,7 @@ type progress struct {
 	used     usedTiles
 	waiting  []announcement // what the match waits for, the first being shown
 	flashes  []flash        // what passes by itself
-	lines    []string       // the log
+	lines    []view.LogLine // the log
 	blackout float64        // how dark a war makes the table, 0 to 1
 	dawn     income.Dawn    // after an income phase
 	nights   income.Nights  // before it
@@ -64,7 +64,7 @@ func (g *progress) catchUp() {
 	}
 	g.lines = g.lines[:0]
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
-		g.lines = append(g.lines, g.art.Strings.Text("log.seed", seed))
+		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Tile: warsaw.NoTile})
 	}
 	g.used.forget()
 	for _, e := range g.session.Events() {
@@ -77,7 +77,7 @@ func (g *progress) catchUp() {
 
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e warsaw.Event) {
-	if line := logLine(g.art, g.session, e); line != "" {
+	if line := logLine(g.art, g.session, e); line.Words != "" {
 		g.lines = append(g.lines, line)
 	}
 }
@@ -147,7 +147,7 @@ func (g *progress) takeIncome(events []warsaw.Event) {
 		g.takeEvent(e)
 	}
 	g.wait(pause())
-	g.wait(announcement{kind: announceIncome, sound: audio.Coins, income: income.New(g.art, income.Phase{
+	g.wait(announcement{kind: announceIncome, sound: audio.Coins, before: before, income: income.New(g.art, income.Phase{
 		Names: g.names(), Looks: looks(g.session.Table()), Before: before[:len(g.session.Seats())],
 		Epoch: epochAt(events, from), Events: events[from:g.seen],
 		Places: g.places, Table: g.scene.drawBare, Seat: g.posterSeat(), Poster: g.poster(),
@@ -280,9 +280,9 @@ func (g *progress) atWar() bool {
 
 // stepMermaids lets the mermaids swim towards their victory points.
 func (g *progress) stepMermaids(passed float64) {
-	part := motion.Nearer(mermaidHalf, passed)
+	part, purses := motion.Nearer(mermaidHalf, passed), g.shownPurses()
 	for seat := range g.session.Seats() {
-		goal := float64(g.purses[seat].VP)
+		goal := float64(purses[seat].VP)
 		if g.mermaids[seat] == goal {
 			continue
 		}
@@ -299,9 +299,19 @@ func (g *progress) allShown() bool {
 	return len(g.waiting) == 0 && len(g.flashes) == 0 && g.seen == len(g.session.Events())
 }
 
+// shownPurses is what the seats hold as it is shown: before an income phase that has still to be counted.
+func (g *progress) shownPurses() [warsaw.MaxSeats]warsaw.Sum {
+	for i := range g.waiting {
+		if g.waiting[i].income != nil {
+			return g.waiting[i].before
+		}
+	}
+	return g.purses
+}
+
 // show puts what has been shown of the match into the picture.
 func (g *progress) show(p *view.Position) {
-	p.Purses, p.Mermaids, p.Used = g.purses, g.mermaids, g.used
+	p.Purses, p.Mermaids, p.Used = g.shownPurses(), g.mermaids, g.used
 	p.Blackout = g.blackout
 	p.Winners = winners(&p.Table, g.session.Events())
 	for _, f := range g.flashes {

@@ -40,7 +40,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 func (t *table) step(seconds float64) {
 	pace := t.app.Pace()
 	t.hand.step(pace.Move(seconds))
-	t.stepPlace(pace.Move(seconds))
+	lens{t.sight}.follow()
+	t.stepPlace(pace.Move(seconds), t.goal(t.hand.aimedSpace()))
 	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
 	t.shown.step(seconds)
 }

@@ -280,12 +280,22 @@ func (r *robot) keep(format string, args ...any) *image.RGBA {
 
 func (r *robot) layout() view.Layout { return view.Lay(r.w, r.h) }
 
-// at is the middle of a space on the board.
+// at is the middle of what is seen of a space on the board.
 func (r *robot) at(m *warsaw.Match, seat int, s warsaw.Space) (x, y float64) {
 	l := r.layout()
 	d := &m.Player(seat).District
 	column, row := d.Offset(s)
-	return l.Fit(d).Space(column, row).Centre()
+	return middle(l.Fit(d).Space(column, row), l.Board)
+}
+
+// middle is the middle of what is seen of a rectangle in another one; its own where that is nothing.
+func middle(r, within widget.Rect) (x, y float64) {
+	left, right := max(r.X, within.X), min(r.X+r.W, within.X+within.W)
+	top, bottom := max(r.Y, within.Y), min(r.Y+r.H, within.Y+within.H)
+	if left >= right || top >= bottom {
+		return r.Centre()
+	}
+	return (left + right) / 2, (top + bottom) / 2
 }
 
 func centre(r widget.Rect) (x, y float64) { return r.Centre() }

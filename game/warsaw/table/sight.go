@@ -14,12 +14,32 @@ type sight struct {
 	picture  *view.Table
 	enlarged int        // another seat's district shown large, or -1
 	place    view.Place // where the large district is drawn now, on its way to where it belongs
-	x, y     float64    // the pointer
-	changed  bool       // the picture is no longer what was drawn last
+	zoom     zoom
+	x, y     float64 // the pointer
+	changed  bool    // the picture is no longer what was drawn last
+}
+
+// zoom is how a person has zoomed in on the large district. It is of what is seen, not of the match. With no steps
+// all of the district is seen, wherever it was put.
+type zoom struct {
+	steps   int        // of a tile's size
+	place   view.Place // where the district was put
+	pinched float64    // what two fingers have done towards the next step, as a share of it
+
+	seat   int          // whose district it is
+	corner warsaw.Space // that of the district when it was put there
+
+	dragged      bool // the pointer went down on the board and moves it
+	moved        bool // as far as that is no click
+	downX, downY float64
+	x, y         float64 // where the pointer was
 }
 
 // viewHalf is in how many seconds at the designed speed the board has half of its way left.
 const viewHalf = 0.0465
+
+// clickSlop is how far a pointer that is down may go and still click, in logical units.
+const clickSlop = 8
 
 // boardSeat is the seat whose district is on the board.
 func (s *sight) boardSeat() int {
@@ -34,13 +54,35 @@ func (s *sight) resize(w, h float64) bool {
 	if !s.picture.Resize(w, h) {
 		return false
 	}
-	s.place, s.changed = view.Place{}, true
+	s.place, s.zoom, s.changed = view.Place{}, zoom{}, true
 	return true
 }
 
+// large is the district on the board.
+func (s *sight) large() *warsaw.District {
+	return &s.session.Table().Player(s.boardSeat()).District
+}
+
+// zoomed is where the large district belongs but for what is pointed at.
+func (s *sight) zoomed(d *warsaw.District) view.Place {
+	if s.zoom.steps == 0 {
+		return s.picture.Layout.Fit(d)
+	}
+	return s.picture.Layout.Keep(s.zoom.place, d)
+}
+
+// goal is where the large district belongs. A space that is aimed at, if there is one, lies wholly on the board.
+func (s *sight) goal(aimed warsaw.Space, ok bool) view.Place {
+	d, l := s.large(), &s.picture.Layout
+	goal := s.zoomed(d)
+	if ok {
+		goal = l.Showing(goal, d, aimed)
+	}
+	return goal
+}
+
 // stepPlace moves the board towards where the large district belongs.
-func (s *sight) stepPlace(passed float64) {
-	goal := s.picture.Layout.Fit(&s.session.Table().Player(s.boardSeat()).District)
+func (s *sight) stepPlace(passed float64, goal view.Place) {
 	if s.place == goal {
 		return
 	}
@@ -56,7 +98,7 @@ func (s *sight) stepPlace(passed float64) {
 		}
 		return v + (goal-v)*part
 	}
-	s.place = view.Place{X: near(s.place.X, goal.X), Y: near(s.place.Y, goal.Y), Tile: near(s.place.Tile, goal.Tile)}
+	s.place = view.Place{X: near(s.place.X, goal.X), Y: near(s.place.Y, goal.Y), Tile: near(s.place.Tile, goal.Tile), Goal: goal.Tile}
 }
 
 // spaceAt returns the space of the active district, or beside it, at a point of

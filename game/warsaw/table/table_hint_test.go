@@ -4,13 +4,17 @@ package table
 
 import (
 	"context"
+	"regexp"
 	"slices"
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
 	"capital/input"
+	"capital/render/text"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -20,15 +24,15 @@ import (
 type scripted struct {
 	jobs.Players
 	asked  chan int
-	answer chan []jobs.HintMove
+	answer chan ai.Trials
 }
 
 func newAdviser() *scripted {
-	return &scripted{asked: make(chan int, 8), answer: make(chan []jobs.HintMove, 8)}
+	return &scripted{asked: make(chan int, 8), answer: make(chan ai.Trials, 8)}
 }
 
 // Hint implements adviser.
-func (a *scripted) Hint(_ context.Context, _ *warsaw.Record, _ *warsaw.Match, seat, _ int) ([]jobs.HintMove, error) {
+func (a *scripted) Hint(_ context.Context, _ *warsaw.Record, _ *warsaw.Match, seat, _, _ int) (ai.Trials, error) {
 	a.asked <- seat
 	return <-a.answer, nil
 }
@@ -56,18 +60,18 @@ func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
 	})
 }
 
-// threeMoves is an answer with three moves: a tile built, another built, and one sold.
-func threeMoves(table *table) []jobs.HintMove {
+// threeMoves is an answer with three moves: a tile built, another built, and one sold, each
+// sample a point worse than the one before, and more or less so by as much as is told.
+func threeMoves(table *table, spread float64) ai.Trials {
 	known := table.session.View(table.seat)
-	var moves []jobs.HintMove
+	var tried ai.Trials
 	for n, tile := range known.Own().Hand(nil)[:3] {
 		uses := known.Uses(tile, nil)
 		at := slices.IndexFunc(uses, func(a warsaw.Action) bool { return (a.Kind == warsaw.Discard) == (n == 2) })
-		move := jobs.HintMove{Judgement: ai.Judgement{Action: uses[max(at, 0)], Margin: 3.4 - float64(n)}}
-		move.Reasons = []ai.Reason{{Why: ai.WhySells, Coins: 3, Tile: warsaw.NoTile}, {Why: ai.WhyNewArea, Tile: warsaw.NoTile, Lit: 1}}
-		moves = append(moves, move)
+		margin := 3.4 - float64(n)
+		tried = append(tried, ai.Trial{Action: uses[max(at, 0)], Margins: []float64{margin, margin + spread*float64(n), margin, margin - spread*float64(n)}})
 	}
-	return moves
+	return tried
 }
 
 func do(table *table, kinds ...input.Kind) {
@@ -86,14 +90,11 @@ func TestHintIsShownAndTaken(t *testing.T) {
 		if seat := <-a.asked; seat != 0 {
 			t.Errorf("asked for seat %d", seat)
 		}
-		answer := threeMoves(table)
+		answer := threeMoves(table, 0)
 		a.answer <- answer
 		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-		if got := table.hand.hint.advice.Rows[1]; got.Margin != "ends 2.4 VP ahead" || got.Tag != "−1.0" {
-			t.Errorf("the second move says %q and %q", got.Margin, got.Tag)
-		}
-		if table.hand.hint.advice.Lit() != 1 {
-			t.Error("no quarter is lit")
+		if got := &table.hand.hint.advice; got.Caption != "The best one ends 3 VP ahead" || got.Rows[1].Tag != "−1" || got.LookingOn {
+			t.Errorf("the hint says %q, and of the second move %q", got.Caption, got.Rows[1].Tag)
 		}
 		do(table, confirm...)
 		do(table, input.Confirm)
@@ -126,7 +127,7 @@ func TestStaleHintsAreDropped(t *testing.T) {
 	} {
 		table, a := advised(t, person("Zofia"), computer("Sawa"))
 		<-a.asked
-		answer := threeMoves(table)
+		answer := threeMoves(table, 0)
 		done(table)
 		a.answer <- answer
 		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
@@ -152,7 +153,7 @@ func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table.unlocked = 0
 	do(table, input.Hint)
 	<-a.asked
-	a.answer <- threeMoves(table)
+	a.answer <- threeMoves(table, 0)
 	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
 	do(table, input.Confirm, input.Confirm)
 	settle(t, table)
@@ -161,17 +162,132 @@ func TestHintVanishesWithTheCurtain(t *testing.T) {
 	}
 }
 
-func TestAHintAtRestAllocatesNothing(t *testing.T) {
+// TestHintLooksOn has a hint refined while a person looks at its second move: that stays the one shown, and where it is
+// sure now that it is better, it is the best.
+func TestHintLooksOn(t *testing.T) {
 	table, a := advised(t, person("Zofia"), computer("Sawa"))
 	<-a.asked
-	a.answer <- threeMoves(table)
+	first := threeMoves(table, 9)
+	a.answer <- first
 	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-	settle(t, table)
-	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
-		t.Errorf("a tick of a table with a hint allocates %v times", n)
+	advice := &table.hand.hint.advice
+	if !advice.LookingOn || advice.Rows[1].Tag != "as good" || advice.Rows[0].Action != first[0].Action {
+		t.Errorf("at first %+v", advice)
 	}
-	if table.Changed() {
-		t.Error("a hint at rest wants to be drawn again")
+	do(table, input.Navigate)
+	<-a.asked
+	better := threeMoves(table, 0)
+	for n := range better {
+		better[n].Margins = slices.Repeat(better[n].Margins, 5)
+	}
+	better[1].Margins = slices.Repeat([]float64{30}, 20)
+	a.answer <- better
+	awaitTable(t, table, "more is known", func() bool { return table.hints.tried.Samples() == 24 })
+	if advice.Action() != first[1].Action || advice.Row != 0 || advice.Rows[0].Tag != "best" {
+		t.Errorf("then %d of %+v", advice.Row, advice.Rows)
+	}
+}
+
+// TestAClosedHintLooksNoFurther closes a hint that is being refined, and opens it again.
+func TestAClosedHintLooksNoFurther(t *testing.T) {
+	table, a := advised(t, person("Zofia"), computer("Sawa"))
+	<-a.asked
+	a.answer <- threeMoves(table, 9)
+	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+	<-a.asked
+	do(table, input.Hint)
+	a.answer <- threeMoves(table, 9)
+	awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
+	settle(t, table)
+	if len(a.asked) > 0 || table.hand.hint.open {
+		t.Error("more is looked for that nobody looks at")
+	}
+	do(table, input.Hint)
+	if !table.hand.hint.advising() || table.hints.tried.Samples() != 8 {
+		t.Error("what was found out is lost")
+	}
+	awaitTable(t, table, "more is asked for", func() bool { return len(a.asked) > 0 })
+	a.answer <- nil // no more is to be had
+	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.asking.Busy() })
+	if !table.hand.hint.advising() || table.hand.hint.advice.LookingOn {
+		t.Error("a hint without more to come is none, or looks on")
+	}
+}
+
+func TestAHintAtRestAllocatesNothing(t *testing.T) {
+	for _, spread := range []float64{0, 9} { // 9: more is being thought about
+		table, a := advised(t, person("Zofia"), computer("Sawa"))
+		<-a.asked
+		a.answer <- threeMoves(table, spread)
+		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+		settle(t, table)
+		if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+			t.Errorf("a tick of a table with a hint allocates %v times", n)
+		}
+		if table.Changed() {
+			t.Error("a hint at rest wants to be drawn again")
+		}
+	}
+}
+
+// TestHintsReadApart puts the best moves of many positions into words: no two rows of a hint say the same, each says what
+// is done and why, and there is a number with a fraction nowhere.
+func TestHintsReadApart(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	settle(t, table) // it is laid out
+	positions := 0
+	for seed := range uint64(thorough.Count(4, 40)) {
+		m := warsaw.NewMatch(3, seed, nil)
+		for !m.Over() {
+			for seat := range m.Seats() {
+				if m.Owes(seat) == warsaw.NoDecision {
+					continue
+				}
+				known := m.View(seat)
+				tried, err := ai.Try(&known, 0, 0, ai.Limit{Samples: 1})
+				if err != nil {
+					t.Fatal(err)
+				}
+				words := adviceWords{art: table.art, names: []string{"Zofia", "Sawa", "Wars"}, known: known}
+				advice := words.hint(tried.Ideas(nil, view.AdviceMoves))
+				positions++
+				readsWell(t, &advice)
+				fits(t, table, &advice)
+				m.Apply(seat, choose(t, &m, seat), nil)
+			}
+		}
+	}
+	if positions < 300 {
+		t.Errorf("only %d positions", positions)
+	}
+}
+
+// fits checks that what is done in a move has room in its row, in letters as small as they may be: three lines, or where
+// two long names meet hardly more.
+func fits(t *testing.T, table *table, advice *view.Advice) {
+	t.Helper()
+	l := &table.picture.Layout
+	place := l.Advice(view.AdviceMoves).Rows[0]
+	for _, row := range advice.Rows {
+		_, high := table.art.Writer.MeasureWrapped(row.Does, place.W-72*l.U, text.Style{Face: text.Bold, Size: 14 * l.U})
+		if high > place.H+8*l.U {
+			t.Errorf("no room for %q", row.Does)
+		}
+	}
+}
+
+func readsWell(t *testing.T, advice *view.Advice) {
+	t.Helper()
+	fraction := regexp.MustCompile(`\d[.,]\d|hint\.|\{`)
+	for n, row := range advice.Rows {
+		if row.Does == "" || row.Brief == "" || row.Tag == "" || fraction.MatchString(row.Does+row.Brief+row.Tag+advice.Caption) {
+			t.Errorf("%v: %q, %q, %q; %q", row.Action, row.Does, row.Brief, row.Tag, advice.Caption)
+		}
+		for _, other := range advice.Rows[:n] {
+			if other.Does == row.Does {
+				t.Errorf("%v and %v both read %q", other.Action, row.Action, row.Does)
+			}
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"context"
 	"testing"
 
+	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -34,7 +35,7 @@ type unheard struct {
 }
 
 // Hint implements adviser.
-func (u *unheard) Hint(ctx context.Context, _ *warsaw.Record, _ *warsaw.Match, _, _ int) ([]jobs.HintMove, error) {
+func (u *unheard) Hint(ctx context.Context, _ *warsaw.Record, _ *warsaw.Match, _, _, _ int) (ai.Trials, error) {
 	close(u.begun)
 	<-ctx.Done()
 	u.ended <- ctx.Err()

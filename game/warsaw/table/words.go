@@ -11,6 +11,28 @@ func reasonText(art *view.Capital, r warsaw.Reason) string {
 	return art.Strings.Text("reason."+r.Key.String(), int(r.A), int(r.B))
 }
 
+// lossesKey is the key of the button that loses so many stacks to a war.
+func lossesKey(stacks int) string {
+	if stacks == 1 {
+		return "table.confirm.losses.one"
+	}
+	return "table.confirm.losses"
+}
+
+// windowKey is the key of the button that loses the row or column outside a window; see [windowWithout].
+func windowKey(window int) string {
+	return [...]string{"table.confirm.window.bottom", "table.confirm.window.top", "table.confirm.window.right", "table.confirm.window.left"}[window&3]
+}
+
+// said is what somebody has done, in the words of a key; its first argument is the name. A seat called "You" is spoken to.
+func said(art *view.Capital, key, name string, args ...any) string {
+	words := art.Strings
+	if you := key + ".you"; name == words.Text("name.0") && words.Has(you) {
+		key = you
+	}
+	return words.Text(key, append([]any{name}, args...)...)
+}
+
 // optionText says which building a choice after income uses, and what it does.
 func optionText(art *view.Capital, known *warsaw.View, a warsaw.Action) view.Option {
 	words := art.Strings
@@ -27,8 +49,18 @@ func optionText(art *view.Capital, known *warsaw.View, a warsaw.Action) view.Opt
 	return view.Option{Does: words.Text("choice.finish")}
 }
 
-// logLine says in a line what an event of a match tells; empty where that is nothing.
-func logLine(art *view.Capital, s match, e warsaw.Event) string {
+// logLine says in a line what an event of a match tells; without words where that is nothing.
+func logLine(art *view.Capital, s match, e warsaw.Event) view.LogLine {
+	line := view.LogLine{Words: logWords(art, s, e), Tile: warsaw.NoTile}
+	switch e.Kind {
+	case warsaw.TileDiscarded, warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.StackLost, warsaw.StackCollapsed, warsaw.MilestoneWon, warsaw.MilestoneDiscarded:
+		line.Tile = e.Tile
+	}
+	return line
+}
+
+// logWords are the words of an event in the log, if it has any.
+func logWords(art *view.Capital, s match, e warsaw.Event) string {
 	words := art.Strings
 	name := ""
 	if e.Seat >= 0 {
@@ -38,27 +70,27 @@ func logLine(art *view.Capital, s match, e warsaw.Event) string {
 	case warsaw.EpochBegan:
 		return words.Text("log.epoch", view.Roman(e.Count))
 	case warsaw.TileDiscarded:
-		return words.Text("log.discarded", name, art.TileName(e.Tile), int(e.Coins))
+		return said(art, "log.discarded", name, art.TileName(e.Tile), int(e.Coins))
 	case warsaw.TileBuilt:
-		return words.Text("log.built", name, art.TileName(e.Tile), -int(e.Coins))
+		return said(art, "log.built", name, art.TileName(e.Tile), -int(e.Coins))
 	case warsaw.TileOverbuilt:
-		return words.Text("log.overbuilt", name, art.TileName(e.Tile), -int(e.Coins))
+		return said(art, "log.overbuilt", name, art.TileName(e.Tile), -int(e.Coins))
 	case warsaw.PalaceRewarded:
 		return words.Text("log.palace", name, int(e.VP))
 	case warsaw.WarBegan:
 		return words.Text("log.war")
 	case warsaw.StackLost:
-		return words.Text("log.lost", name, art.TileName(e.Tile))
+		return said(art, "log.lost", name, art.TileName(e.Tile))
 	case warsaw.StackCollapsed:
-		return words.Text("log.collapsed", name, art.TileName(e.Tile))
+		return said(art, "log.collapsed", name, art.TileName(e.Tile))
 	case warsaw.MilestoneWon:
-		return words.Text("log.milestone", name, art.TileName(e.Tile))
+		return said(art, "log.milestone", name, art.TileName(e.Tile))
 	case warsaw.MilestoneDiscarded:
 		return words.Text("log.nomilestone", art.TileName(e.Tile))
 	case warsaw.Exchanged, warsaw.SchoolSplit:
 		return words.Text("log.sum", name, art.TileName(e.Tile), sumText(art, e.Sum))
 	case warsaw.CoinsConverted:
-		return words.Text("log.converted", name, -int(e.Coins), int(e.VP))
+		return said(art, "log.converted", name, -int(e.Coins), int(e.VP))
 	case warsaw.MatchEnded: // until now the deal could be looked up with it
 		return words.Text("log.seed", s.Record().Seed)
 	case warsaw.IncomeStep:

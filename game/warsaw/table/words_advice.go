@@ -1,10 +1,9 @@
 package table
 
 import (
-	"math"
+	"strings"
 
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/render/text"
 	"capital/rules/warsaw"
@@ -17,74 +16,71 @@ type adviceWords struct {
 	known warsaw.View // of that seat
 }
 
-// hint puts the answer to a hint into words; without moves it is advice that is still thought about.
-func (w *adviceWords) hint(moves []jobs.HintMove) view.Advice {
+// hint puts the best moves into words; without any it is advice that is still thought about.
+func (w *adviceWords) hint(told []ai.Idea) view.Advice {
 	words := w.art.Strings
 	a := view.Advice{Title: words.Text("hint.title"), Caption: words.Text("hint.caption")}
-	for n, move := range moves[:min(len(moves), view.AdviceMoves)] {
-		row := w.row(move.Judgement, move.Reasons)
-		row.Tag = words.Text("hint.best")
-		if n > 0 {
-			row.Tag = w.behind(moves[0].Margin - move.Margin)
+	if len(told) == 0 {
+		return a
+	}
+	a.Caption = w.margin(told[0].Margin)
+	var moves []moveWords
+	for n, idea := range told {
+		reasons := ai.Reasons(&w.known, idea.Action)
+		row := w.row(idea.Action, reasons)
+		row.Tag, row.Best = w.behind(idea.Behind), idea.Behind == 0
+		if n == 0 {
+			row.Tag = words.Text("hint.best")
 		}
-		row.Best = row.Tag == words.Text("hint.best") || row.Tag == words.Text("hint.equal")
 		a.Rows = append(a.Rows, row)
+		moves = append(moves, w.move(idea.Action, reasons))
 	}
-	if len(a.Rows) > 0 {
-		a.Choose(0)
+	for n, does := range tellApart(moves) {
+		a.Rows[n].Does = does
 	}
+	a.Choose(0)
 	return a
 }
 
 // row puts one move into words.
-func (w *adviceWords) row(move ai.Judgement, reasons []ai.Reason) view.AdviceRow {
-	row := view.AdviceRow{Action: move.Action, Does: w.move(move.Action), Margin: w.margin(move.Margin)}
+func (w *adviceWords) row(a warsaw.Action, reasons []ai.Reason) view.AdviceRow {
+	move := w.move(a, reasons)
+	row := view.AdviceRow{Action: a, Does: move.tell(precisions()[0])}
+	if len(reasons) > 0 {
+		row.Brief = w.brief(reasons[0])
+	}
 	for _, r := range reasons {
 		row.Reasons = append(row.Reasons, w.reason(r))
 	}
 	return row
 }
 
-// behind is how a move compares with the best one.
-func (w *adviceWords) behind(behind float64) string {
-	if behind < 0.05 {
-		return w.art.Strings.Text("hint.equal")
+// move is a move as it is to be told, where the quarters count that speak for it most.
+func (w *adviceWords) move(a warsaw.Action, reasons []ai.Reason) moveWords {
+	move := moveWords{art: w.art, known: &w.known, a: a}
+	if len(reasons) > 0 {
+		move.lit = reasons[0].Lit
 	}
-	return text.Tenths(-behind, true)
+	return move
 }
 
-// move is what is done in a move, in a few words.
-func (w *adviceWords) move(a warsaw.Action) string {
-	words, d := w.art.Strings, &w.known.Player(w.known.Seat()).District
-	switch a.Kind {
-	case warsaw.Build:
-		return words.Text("hint.move.build")
-	case warsaw.Overbuild:
-		return words.Text("hint.move.overbuild")
-	case warsaw.Discard:
-		return words.Text("hint.move.discard", w.known.DiscardValue(w.known.Seat()))
-	case warsaw.PlaceMilestone:
-		if i, ok := d.IndexOf(a.Space); ok && d.Occupied().Has(i) {
-			return words.Text("hint.move.overbuild")
-		}
-		return words.Text("hint.move.build")
-	case warsaw.Lose, warsaw.KeepWindow, warsaw.KeepPiece:
-		return words.Text("hint.move.lose", d.GivenUp(a).Count())
-	case warsaw.Pick:
-		return words.Text("hint.move.pick")
+// behind is how a move compares with the best one.
+func (w *adviceWords) behind(behind int) string {
+	if behind == 0 {
+		return w.art.Strings.Text("hint.equal")
 	}
-	return optionText(w.art, &w.known, a).Does // the picture says where
+	return text.Signed(-behind)
 }
 
 // margin is by how much a seat ends ahead of the best other one.
-func (w *adviceWords) margin(margin float64) string {
+func (w *adviceWords) margin(margin int) string {
 	switch {
-	case math.Abs(margin) < 0.05:
+	case margin == 0:
 		return w.art.Strings.Text("hint.level")
 	case margin < 0:
-		return w.art.Strings.Text("hint.behind", text.Tenths(-margin, false))
+		return w.art.Strings.Text("hint.behind", -margin)
 	}
-	return w.art.Strings.Text("hint.ahead", text.Tenths(margin, false))
+	return w.art.Strings.Text("hint.ahead", margin)
 }
 
 // reason puts one thing that speaks for a move into words.
@@ -99,9 +95,37 @@ func (w *adviceWords) reason(r ai.Reason) view.AdviceReason {
 	return made
 }
 
-// why says what a reason says. The words may want the count, what it speaks of,
-// the seat and the coins and victory points.
-func (w *adviceWords) why(r ai.Reason) string {
+// why says what a reason says.
+func (w *adviceWords) why(r ai.Reason) string { return w.say(w.whyKey(r), r) }
+
+// brief says it in as few words as the row of a move has room for.
+func (w *adviceWords) brief(r ai.Reason) string {
+	why := w.whyKey(r)
+	brief := strings.Replace(why, "hint.why.", "hint.brief.", 1)
+	income := r.Why == ai.WhyLoses || r.Why == ai.WhyEffect
+	switch {
+	case income && r.Coins == 0 && r.VP == 0:
+		return w.art.Strings.Text("hint.brief." + r.Why.Key() + ".nothing")
+	case income:
+		return w.art.Strings.Text("hint.brief.income", sumText(w.art, warsaw.Sum{Coins: int16(r.Coins), VP: int16(r.VP)}))
+	case w.art.Strings.Has(brief):
+		return w.say(brief, r)
+	}
+	return w.say(why, r)
+}
+
+// say fills in a text that may want the count, what the reason speaks of, the seat and the
+// coins and victory points.
+func (w *adviceWords) say(key string, r ai.Reason) string {
+	count := r.Count
+	if count < 0 {
+		count = -count
+	}
+	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP)
+}
+
+// whyKey is the key of what a reason says.
+func (w *adviceWords) whyKey(r ai.Reason) string {
 	key := "hint.why." + r.Why.Key()
 	switch r.Why {
 	case ai.WhyTouches, ai.WhyJoins, ai.WhyPrinted, ai.WhyNewArea, ai.WhyDeniesKind:
@@ -123,11 +147,7 @@ func (w *adviceWords) why(r ai.Reason) string {
 			key += ".poorer"
 		}
 	}
-	count := r.Count
-	if count < 0 {
-		count = -count
-	}
-	return w.art.Strings.Text(key, count, w.subject(r), w.names[r.Seat], r.Coins, r.VP)
+	return key
 }
 
 // subject is the building or tile that a reason speaks of.
@@ -137,8 +157,6 @@ func (w *adviceWords) subject(r ai.Reason) string {
 		return w.art.TileName(warsaw.BuildingTile(r.Building))
 	case r.Tile == warsaw.NoTile:
 		return ""
-	case r.Tile.Tile().Ordinary():
-		return w.art.Strings.Text("hint.tile")
 	}
 	return w.art.TileName(r.Tile)
 }

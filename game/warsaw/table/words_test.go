@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/view"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -143,10 +144,10 @@ func TestWarSaysWhatEachLoses(t *testing.T) {
 		}, "Every district loses 2 stacks."},
 		{"Arsenal in the third", 2, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
 			return asked(m, events) && !fourth(m, events) && m.Player(0).District.Has(warsaw.Arsenal)
-		}, "Stacks lost: 0 by Zofia, 1 by Jan"},
+		}, "Stacks lost: Zofia 0, Jan 1"},
 		{"Arsenal in the fourth", 3, builder, func(m *warsaw.Match, events []warsaw.Event) bool {
 			return fourth(m, events) && m.Player(1).District.Has(warsaw.Arsenal)
-		}, "Stacks lost: 2 by Zofia, 1 by Jan, 2 by Sawa"},
+		}, "Stacks lost: Zofia 2, Jan 1, Sawa 2"},
 	} {
 		found := false
 		for seed := uint64(1); seed < 100 && !found; seed++ {
@@ -189,7 +190,9 @@ func TestBeyondTheLimitSaysWhich(t *testing.T) {
 // typed in and of others.
 func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 	const seed = "907060504030201"
-	names := func(lines []string) bool { return strings.Contains(strings.Join(lines, "\n"), seed) }
+	names := func(lines []view.LogLine) bool {
+		return slices.ContainsFunc(lines, func(line view.LogLine) bool { return strings.Contains(line.Words, seed) })
+	}
 	for _, typed := range []bool{true, false} {
 		app := quickApp(t)
 		config := scene.Config{Seed: 907060504030201, SeedTyped: typed}

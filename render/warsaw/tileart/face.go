@@ -18,15 +18,15 @@ type drawing struct {
 	draw        func(brush)
 }
 
-// wordsPixels is the size of a tile from which it bears its name and effect.
-const wordsPixels = 88
+// WordsPixels is the size of a tile from which it bears its name and effect.
+const WordsPixels = 88
 
 // buildingFace draws the tile of a public building or a milestone, without price.
 func (c brush) buildingFace(id warsaw.TileID) {
 	t := id.Tile()
 	art := &drawings[t.Building]
 	milestone := t.Building.IsMilestone()
-	full := c.Scale()*tileUnits >= wordsPixels
+	full := c.Scale()*tileUnits >= WordsPixels
 	bottom := 94.0
 	if full {
 		bottom = 57

@@ -21,9 +21,11 @@ type AdviceLayout struct {
 const (
 	adviceTitle   = 27.0
 	adviceCaption = 21.0
-	adviceLine    = 48.0 // one move
+	adviceLine    = 61.0 // one move
+	adviceShort   = 48.0 // one where what speaks for it lies beside the moves
 	adviceGap     = 4.0
-	adviceColumn  = 290.0
+	adviceColumn  = 330.0
+	adviceTag     = 54.0 // how a move compares, below its tile
 )
 
 // Advice lays so many moves of advice out beside the board: what speaks for them
@@ -31,8 +33,9 @@ const (
 func (l *Layout) Advice(rows int) AdviceLayout {
 	u, in := l.U, l.Side.Inset(12*l.U)
 	var a AdviceLayout
-	left := in
+	left, line := in, adviceLine*u
 	if in.W > 2*in.H {
+		line = adviceShort * u
 		left.W = adviceColumn * u
 		a.Why = widget.Rect{X: in.X + left.W + 16*u, Y: in.Y, W: in.W - left.W - 16*u, H: in.H}
 		a.Caption = widget.Rect{X: a.Why.X, Y: in.Y, W: a.Why.W, H: adviceTitle * u}
@@ -46,8 +49,8 @@ func (l *Layout) Advice(rows int) AdviceLayout {
 		y = a.Caption.Y + (adviceCaption+4)*u
 	}
 	for n := range rows {
-		a.Rows[n] = widget.Rect{X: left.X, Y: y, W: left.W, H: adviceLine * u}
-		y += (adviceLine + adviceGap) * u
+		a.Rows[n] = widget.Rect{X: left.X, Y: y, W: left.W, H: line}
+		y += line + adviceGap*u
 	}
 	if a.Why.W == 0 {
 		a.Why = widget.Rect{X: left.X, Y: y + 4*u, W: left.W, H: in.Y + in.H - y - 4*u}
@@ -104,6 +107,10 @@ type advice struct{ region }
 
 func (r advice) draw(a *Advice) {
 	l := r.l.Advice(len(a.Rows))
+	if a.LookingOn {
+		on := label{size: 14.5, colour: theme.InkSoft, align: text.Right, valign: text.Middle}
+		r.say(r.Strings.Text("hint.looking"), l.Title.X+l.Title.W, l.Title.Y+l.Title.H*0.45, on)
+	}
 	r.drawTitle(a.Title, a.Caption, l)
 	for n := range a.Rows {
 		r.drawRow(&a.Rows[n], l.Rows[n], n == a.Row)
@@ -118,7 +125,8 @@ func (r advice) drawTitle(title, caption string, l AdviceLayout) {
 	r.sayWithin(caption, l.Caption.X, l.Caption.Y+l.Caption.H*0.4, l.Caption.W, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
 }
 
-// drawRow draws one move: its tile, what is done with it, what it leads to.
+// drawRow draws one move: its tile, how it compares with the others, what is done with it and
+// why.
 func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
 	u := r.u
 	face, line := theme.Paper, theme.PaperLine
@@ -126,27 +134,81 @@ func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
 		face, line = theme.Highlight.Mix(theme.PaperLight, 0.86), theme.Highlight
 	}
 	r.box(place.X, place.Y, place.W, place.H, 7*u, 1.5*u, face, line)
-	x := place.X + 5*u
+	if place.H < adviceLine*u {
+		r.drawShortRow(row, place)
+		return
+	}
+	words := widget.Rect{X: place.X + (adviceTag+12)*u, Y: place.Y, W: place.W - (adviceTag+18)*u, H: place.H}
+	r.drawTiles(row, place.X+(adviceTag/2+5)*u, place.Y+4*u, int(34*u))
+	tag := r.tag(row, text.Centre)
+	r.sayWithin(row.Tag, place.X+(adviceTag/2+5)*u, place.Y+place.H-11.5*u, adviceTag*u, tag)
+	r.drawWords(row, words)
+}
+
+// drawShortRow draws one move in a row that has no room for why.
+func (r advice) drawShortRow(row *AdviceRow, place widget.Rect) {
+	u := r.u
+	tag := r.tag(row, text.Right)
+	width, _ := r.Writer.Measure(row.Tag, r.style(tag))
+	r.say(row.Tag, place.X+place.W-9*u, place.Y+place.H/2, tag)
 	size := int(place.H - 8*u)
+	left := 5*u + float64(size)*float64(len(r.tilesOf(row.Action)))
+	r.drawTiles(row, place.X+left/2+3*u, place.Y+4*u, size)
+	brief := *row
+	brief.Brief = ""
+	r.drawWords(&brief, widget.Rect{X: place.X + left + 8*u, Y: place.Y, W: place.W - left - width - 25*u, H: place.H})
+}
+
+// tag is how it is written how a move compares with the others: figures larger than words.
+func (r advice) tag(row *AdviceRow, align text.Align) label {
+	tag := label{size: 18, face: text.Bold, align: align, valign: text.Middle, colour: theme.Bad}
+	if row.Best {
+		tag.size, tag.colour = 15, theme.Good
+	}
+	return tag
+}
+
+// drawTiles draws the tiles of a move side by side, in the middle of x.
+func (r advice) drawTiles(row *AdviceRow, x, y float64, size int) {
 	turn := 0
 	if row.Action.Kind == warsaw.Build || row.Action.Kind == warsaw.Overbuild {
 		turn = int(row.Action.Turn)
 	}
-	for _, tile := range r.tilesOf(row.Action) {
-		r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(place.Y+4*u), size)
-		x += float64(size) + 3*u
+	tiles := r.tilesOf(row.Action)
+	if most := int((adviceTag + 2) * r.u); len(tiles)*(size+int(2*r.u)) > most {
+		size = most/len(tiles) - int(2*r.u)
 	}
-	x += 5 * u
-	right := place.X + place.W - 9*u
-	tag := label{size: 18, face: text.Bold, align: text.Right, valign: text.Middle, colour: theme.Bad}
-	if row.Best {
-		tag.colour = theme.Good
+	wide := float64(len(tiles)*(size+int(2*r.u))) - 2*r.u
+	for n, tile := range tiles {
+		r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x-wide/2)+float64(n*(size+int(2*r.u))), math.Round(y), size)
 	}
-	width, _ := r.Writer.Measure(row.Tag, r.style(tag))
-	r.say(row.Tag, right, place.Y+place.H/2, tag)
-	room := right - width - 8*u - x
-	r.sayWithin(row.Does, x, place.Y+place.H*0.31, room, label{size: 17, face: text.Bold, valign: text.Middle})
-	r.sayWithin(row.Margin, x, place.Y+place.H*0.71, room, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+}
+
+// Sizes of the words of a move, in logical units: as large as there is room for.
+const (
+	largestMove, smallestMove = 16.5, 14.0
+	briefText                 = 14.5
+)
+
+// drawWords writes what is done in a move, and below it why where there is room.
+func (r advice) drawWords(row *AdviceRow, place widget.Rect) {
+	u := r.u
+	does := r.textStyle(label{size: largestMove, face: text.Bold})
+	_, high := r.Writer.MeasureWrapped(row.Does, place.W, does)
+	for high > place.H-6*u && does.Size > smallestMove*u {
+		does.Size -= u / 2
+		_, high = r.Writer.MeasureWrapped(row.Does, place.W, does)
+	}
+	why := r.textStyle(label{size: briefText, colour: theme.InkSoft})
+	_, more := r.Writer.MeasureWrapped(row.Brief, place.W, why)
+	if row.Brief == "" || high+more > place.H-4*u {
+		more = 0
+	}
+	y := place.Y + (place.H-high-more)/2
+	r.Writer.DrawWrapped(r.dst, row.Does, place.X, y, place.W, does)
+	if more > 0 {
+		r.Writer.DrawWrapped(r.dst, row.Brief, place.X, y+high, place.W, why)
+	}
 }
 
 // tilesOf are the tiles to be seen beside a move: the one placed or sold, or those

@@ -15,7 +15,6 @@ import (
 	"capital/render/warsaw/mermaid"
 	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
-	"capital/rules/warsaw"
 )
 
 // Capital is the running program as Capital's screens see it: with the game's own words and art.
@@ -58,15 +57,6 @@ func (c *Capital) Mermaid(dst *ebiten.Image, seat int, x, y, size float64, colou
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(x, y)
 	dst.DrawImage(c.mermaids[key], &options)
-}
-
-// TileName is what a tile is called: a building by its name, an ordinary tile by its code.
-func (c *Capital) TileName(tile warsaw.TileID) string {
-	face := tile.Tile()
-	if face.Ordinary() {
-		return c.Strings.Text("tile.ordinary", face.Code)
-	}
-	return c.Strings.Text("tile." + face.Code)
 }
 
 // Pen draws shapes in pixels.

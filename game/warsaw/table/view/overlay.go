@@ -61,7 +61,8 @@ func (r overlay) drawFall(tile warsaw.TileID, place widget.Rect, left float64) {
 func (r overlay) space(seat int, s warsaw.Space) (place widget.Rect, ok bool) {
 	d := &r.p.Table.Player(seat).District
 	if seat == r.p.boardSeat() {
-		return r.p.Place.Space(d.Offset(s)), true
+		place = r.p.Place.Space(d.Offset(s))
+		return place, r.l.Board.Contains(place.Centre())
 	}
 	for n, other := range Others(r.p.Seat, len(r.p.Names)) {
 		if other == seat {
@@ -109,7 +110,7 @@ func (r overlay) drawHeld() {
 	case h.Aimed && h.Legal:
 		return // the ghost shows it
 	case h.Aimed:
-		size = int(r.p.Place.Tile)
+		size = int(r.p.Place.Goal)
 	}
 	x, y = math.Round(x-float64(size)/2), math.Round(y-float64(size)/2)
 	r.Tiles.Shadow(r.dst, x, y, 12*r.u, size)

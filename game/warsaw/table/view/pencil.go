@@ -1,6 +1,7 @@
 package view
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -86,6 +87,12 @@ type region struct {
 	pencil
 	l *Layout
 	p *Position
+}
+
+// within draws on a part of the picture only.
+func (r region) within(part widget.Rect) region {
+	r.dst = r.dst.SubImage(image.Rect(int(part.X), int(part.Y), int(part.X+part.W), int(part.Y+part.H))).(*ebiten.Image)
+	return r
 }
 
 // look returns how a seat's district looks.

@@ -69,11 +69,13 @@ type Board struct {
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
 	ShowLog  bool
-	Log      []string // the newest last
+	Log      []LogLine // the newest last
 	Advice   *Advice
 	Thinking *Thinking
 
 	Prompt  string
+	Count   string // how many of several are chosen
+	Reason  string // why what is proposed is not allowed
 	More    string // what else can be done, where nothing is pointed at
 	Options []Option
 	Option  int // the one that is chosen
@@ -82,16 +84,22 @@ type Side struct {
 	Only    string // why it can only be discarded
 }
 
+// LogLine is one thing that has happened.
+type LogLine struct {
+	Words string
+	Tile  warsaw.TileID // the tile it speaks of, to be seen; or NoTile
+}
+
 // Option is a choice after income.
 type Option struct{ Building, Does string }
 
-// Sum is what a proposal costs and what it changes.
+// Sum is what a proposal that is allowed costs, and what it changes.
 type Sum struct {
-	Placing bool   // a tile is placed
-	Reason  string // why it can't be
-	Barred  bool   // and nothing else is worth saying
-	Price   []Row
-	Change  []Row
+	Pays  string     // what is paid and what is left; empty where nothing is
+	Price []Row      // how that came about, where it is not the price printed on the tile
+	Once  []Row      // what it brings at once
+	Net   warsaw.Sum // what it changes in the next income
+	Why   []Row      // row by row: they add up to the net
 }
 
 // Row is one line of a sum: what on the left, coins and victory points on the right.
@@ -99,7 +107,6 @@ type Row struct {
 	Words string
 	warsaw.Sum
 	Number string // in place of the sum
-	Strong bool
 }
 
 // Thinking is the sign that a hint is being thought about.

@@ -7,17 +7,18 @@ import "capital/rules/warsaw"
 type Advice struct {
 	Title, Caption string
 	Rows           []AdviceRow
-	Row            int // the move that is shown
-	Reason         int // what speaks for it that is lit
+	Row            int  // the move that is shown
+	Reason         int  // what speaks for it that is lit
+	LookingOn      bool // more is being found out
 }
 
 // AdviceRow is one move.
 type AdviceRow struct {
 	Action  warsaw.Action
-	Does    string // what is done
-	Margin  string // by how much the seat then ends ahead
+	Does    string // what is done, and where
+	Brief   string // what speaks for it most, in a few words
 	Tag     string // how it compares with the others
-	Best    bool
+	Best    bool   // nothing is better, as far as is known
 	Reasons []AdviceReason
 }
 
@@ -39,6 +40,16 @@ func (a *Advice) Choose(row int) {
 		if r.Lit != 0 {
 			a.Reason = n
 			break
+		}
+	}
+}
+
+// Stay shows the move, and what speaks for it, that was shown before in other advice about
+// the same, where it is there still.
+func (a *Advice) Stay(was *Advice) {
+	for n := range a.Rows {
+		if a.Rows[n].Action == was.Action() {
+			a.Row, a.Reason = n, was.Reason
 		}
 	}
 }

@@ -3,10 +3,8 @@ package view
 import (
 	"math"
 
-	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -14,10 +12,12 @@ import (
 // Option is where the n-th of so many choices after income lies.
 func (l *Layout) Option(n, options int) widget.Rect {
 	u, r := l.U, l.Side.Inset(12*l.U)
-	top := r.Y + 70*u
-	count := float64(max(options, 1))
-	h := math.Min(58*u, (r.H-70*u)/count)
-	return widget.Rect{X: r.X, Y: top + float64(n)*h, W: r.W, H: h - 5*u}
+	top := 92 * u // below two lines of what is asked
+	if r.W > 1.6*r.H {
+		top = 56 * u // below one
+	}
+	h := math.Min(58*u, (r.H-top)/float64(max(options, 1)))
+	return widget.Rect{X: r.X, Y: r.Y + top + float64(n)*h, W: r.W, H: h - 5*u}
 }
 
 // side is what stands beside the board: what to do now, what the move would change,
@@ -36,42 +36,85 @@ func (r side) draw() {
 	case s.Thinking != nil:
 		advice(r).drawThinking(s.Thinking)
 	default:
-		top := r.sayWrapped(s.Prompt, in.X, in.Y, in.W, label{size: 22, face: text.Bold}) + 8*u
-		in.Y += top
-		in.H -= top
-		r.drawBelowPrompt(in)
+		r.drawAsked(in)
 	}
 }
 
-func (r side) drawBelowPrompt(in widget.Rect) {
-	s := &r.p.Side
-	switch {
-	case s.Options != nil:
-		r.drawOptions()
-	case s.Sum != nil && s.Sum.Placing:
-		r.drawPlacing(s.Sum, in)
-	case s.Sum != nil:
-		r.drawChange(s.Sum.Change, in.X, in.Y, in.W)
-	case s.About:
-		about(r).drawTile(r.p.Held.Tile, in)
-	default:
-		about(r).drawPointed(in)
+// drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
+func (r side) drawAsked(in widget.Rect) {
+	s, head := &r.p.Side, about(r).drawBrief(in)
+	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
+	if wide {
+		head.W = (in.W - 20*r.u) / 2
 	}
+	top := r.sayAsked(head)
+	head.Y += top
+	head.H -= top
+	switch {
+	case wide:
+		sum(r).drawPaid(s.Sum, head)
+		in.X, in.W = head.X+head.W+20*r.u, head.W
+		sum(r).drawNet(s.Sum, in)
+	case s.Sum != nil:
+		sum(r).draw(s.Sum, head)
+	default:
+		r.drawBelowPrompt(head)
+	}
+}
+
+// sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.
+func (r side) sayAsked(in widget.Rect) float64 {
+	s, u := &r.p.Side, r.u
+	y := in.Y + r.sayWrapped(s.Prompt, in.X, in.Y, in.W, label{size: 22, face: text.Bold}) + 8*u
+	if s.Count != "" {
+		y += r.sayWrapped(s.Count, in.X, y, in.W, label{size: 18}) + 8*u
+	}
+	if s.Reason != "" {
+		y += r.sayWrapped(s.Reason, in.X, y, in.W, label{size: 17, face: text.Bold, colour: theme.Bad}) + 8*u
+	}
+	return y - in.Y
+}
+
+func (r side) drawBelowPrompt(in widget.Rect) {
+	if r.p.Side.Options != nil {
+		r.drawOptions()
+		return
+	}
+	about(r).draw(in)
 }
 
 // drawLog writes the last lines of what has happened.
 func (r side) drawLog(in widget.Rect) {
 	u, lines := r.u, r.p.Side.Log
 	r.say(r.Strings.Text("table.log"), in.X, in.Y, label{size: 20, face: text.Bold})
-	l := label{size: 15}
 	y := in.Y + in.H
 	for n := len(lines) - 1; n >= 0; n-- {
-		_, h := r.Writer.MeasureWrapped(lines[n], in.W, r.textStyle(l))
-		if y -= h + 3*u; y < in.Y+30*u {
+		height := r.logLine(lines[n], in.X, y, in.W, false)
+		if y -= height; y < in.Y+30*u {
 			return
 		}
-		r.sayWrapped(lines[n], in.X, y, in.W, l)
+		r.logLine(lines[n], in.X, y, in.W, true)
 	}
+}
+
+// logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
+func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
+	l, picture := label{size: 15}, math.Floor(28*r.u)
+	if line.Tile != warsaw.NoTile {
+		width -= picture + 6*r.u
+	}
+	_, words := r.Writer.MeasureWrapped(line.Words, width, r.textStyle(l))
+	high := words
+	if line.Tile != warsaw.NoTile {
+		high = math.Max(words, picture)
+	}
+	if draw {
+		r.sayWrapped(line.Words, x, y+(high-words)/2, width, l)
+	}
+	if draw && line.Tile != warsaw.NoTile {
+		r.Tiles.DrawFace(r.dst, line.Tile, 0, math.Round(x+width+6*r.u), math.Round(y+(high-picture)/2), int(picture))
+	}
+	return high + 3*r.u
 }
 
 func (r side) drawOptions() {
@@ -83,182 +126,11 @@ func (r side) drawOptions() {
 			face, line = theme.PaperDark, theme.Highlight
 		}
 		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, face, line)
-		y := place.Y + place.H/2
+		y, scale := place.Y+place.H/2, math.Min(r.TextScale(largestText), math.Max(1, place.H/(44*u)))
 		if option.Building != "" && place.H > 40*u {
-			r.sayWithin(option.Building, place.X+8*u, y-12*u, place.W-16*u, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
-			y += 11 * u
+			r.sayWithin(option.Building, place.X+8*u, y-12*u*scale, place.W-16*u, label{size: 15 * scale, colour: theme.InkSoft, valign: text.Middle})
+			y += 11 * u * scale
 		}
-		r.sayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{size: 18, face: text.Bold, valign: text.Middle})
-	}
-}
-
-// drawRow draws one line of a sum and returns where the next is.
-func (r side) drawRow(x, y, width float64, w Row) float64 {
-	u := r.u * r.TextScale(largestText)
-	face := text.Regular
-	if w.Strong {
-		face = text.Bold
-	}
-	right := x + width
-	if w.Number != "" {
-		r.say(w.Number, right, y, label{size: 18 * u / r.u, face: text.Bold, align: text.Right, valign: text.Middle})
-		right -= 40 * u
-	}
-	if w.Coins != 0 {
-		right -= 30 * u
-		r.badge(icon.Coin, w.Coins, right, y-14*u, 28*u)
-	}
-	if w.VP != 0 {
-		right -= 32 * u
-		r.badge(icon.VP, w.VP, right, y-14*u, 28*u)
-	}
-	r.sayWithin(w.Words, x, y, right-x-4*u, label{size: 17 * u / r.u, face: face, valign: text.Middle})
-	return y + 29*u
-}
-
-// drawPlacing shows the price of letting the held tile go where it is held, how it
-// came about, and what it changes in this epoch's income.
-func (r side) drawPlacing(s *Sum, in widget.Rect) {
-	u := r.u
-	if s.Barred {
-		r.sayWrapped(s.Reason, in.X, in.Y, in.W, label{size: 18, colour: theme.Bad})
-		return
-	}
-	y := in.Y + 12*u
-	for _, w := range s.Price {
-		y = r.drawRow(in.X, y, in.W, w)
-	}
-	if s.Reason != "" {
-		y += r.sayWrapped(s.Reason, in.X, y, in.W, label{size: 17, colour: theme.Bad}) + 14*u
-	}
-	Pen(r.dst).Box(in.X, y-10*u, in.W, 1.5*u, theme.PaperLine)
-	r.drawChange(s.Change, in.X, y, in.W)
-}
-
-// drawChange shows what a proposal changes at once and in this epoch's income.
-func (r side) drawChange(rows []Row, x, y, width float64) {
-	y = r.drawRow(x, y+10*r.u, width, Row{Words: r.Strings.Text("sum.income"), Strong: true})
-	if len(rows) == 0 {
-		r.say(r.Strings.Text("sum.nothing"), x, y, label{size: 17, colour: theme.InkSoft, valign: text.Middle})
-	}
-	for _, w := range rows {
-		y = r.drawRow(x, y, width, w)
-	}
-}
-
-// about explains what is held or pointed at.
-type about struct{ region }
-
-// drawTile says what a tile is: its picture, its name, and what it does.
-func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
-	u, h := r.u, &r.p.Held
-	size := math.Min(in.W*0.62, in.H*0.5)
-	x, y := in.X, in.Y+size+10*u
-	if in.W > 1.6*in.H { // beside the picture, not below it
-		size = in.H
-		x, y = in.X+size+14*u, in.Y
-	}
-	width := in.X + in.W - x
-	turn, only := 0, ""
-	if h.Tile == tile {
-		turn, only = h.Turn, r.p.Side.Only
-	}
-	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
-	y += r.sayWrapped(r.TileName(tile), x, y, width, label{size: 19, face: text.Bold}) + 2*u
-	if only != "" {
-		y += r.sayWrapped(only, x, y, width, label{size: 16, face: text.Bold, colour: theme.Bad}) + 3*u
-	}
-	for _, line := range r.tileLines(tile.Tile()) {
-		y += r.sayWrapped(line, x, y, width, label{size: 16}) + 3*u
-	}
-}
-
-// tileLines says in words what a tile bears.
-func (r about) tileLines(face *warsaw.Tile) []string {
-	words := r.Strings
-	var lines []string
-	if !face.Ordinary() {
-		return append(lines, words.Text("effect."+face.Code))
-	}
-	for k := range warsaw.Kind(warsaw.Kinds) {
-		n := 0
-		for _, q := range face.Quarters {
-			if q == k {
-				n++
-			}
-		}
-		if n > 0 {
-			lines = append(lines, words.Text("quarters."+k.String(), n))
-		}
-	}
-	if face.VP > 0 {
-		lines = append(lines, words.Text("sign.vp", face.VP))
-	}
-	if face.Coins > 0 {
-		lines = append(lines, words.Text("sign.coins", face.Coins))
-	}
-	if face.Transport {
-		lines = append(lines, words.Text("sign.transport"))
-	}
-	return lines
-}
-
-// drawPointed says what the pointer rests on: an area with its count, a building
-// with its effect, a tile of the hand, a milestone of the shared board.
-func (r about) drawPointed(in widget.Rect) {
-	if tile, ok := r.tilePointed(); ok {
-		r.drawTile(tile, in)
-		return
-	}
-	d := r.p.district()
-	if area, kind, ok := r.areaAt(d); ok {
-		r.drawArea(d, area, kind, in)
-		return
-	}
-	if more := r.p.Side.More; more != "" {
-		r.sayWrapped(more, in.X, in.Y, in.W, label{size: 16, colour: theme.InkSoft})
-	}
-}
-
-// tilePointed returns the tile under the pointer that is shown as a whole.
-func (r about) tilePointed() (warsaw.TileID, bool) {
-	x, y := r.p.PointerX, r.p.PointerY
-	for n, tile := range r.p.Hand.Tiles {
-		if r.l.Hand[n].Contains(x, y) {
-			return tile, true
-		}
-	}
-	for n, place := range r.l.Milestones {
-		if place.Contains(x, y) {
-			face, _ := r.p.Table.Milestone(n)
-			return face, true
-		}
-	}
-	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {
-		return 0, false
-	}
-	d := r.p.district()
-	i, ok := d.IndexOf(d.SpaceAt(r.p.Place.At(x, y)))
-	if !ok || !(d.PublicBuildings() | d.Milestones()).Has(i) {
-		return 0, false
-	}
-	tile, _ := d.TileAt(i)
-	return tile, true
-}
-
-func (r about) drawArea(d *warsaw.District, area warsaw.Quarters, kind warsaw.Kind, in widget.Rect) {
-	u, words := r.u, r.Strings
-	r.Icons.Draw(r.dst, tileart.KindIcon(kind), in.X, in.Y, 40*u)
-	r.sayWithin(words.Text("kind."+kind.String()), in.X+48*u, in.Y+20*u, in.W-48*u, label{size: 20, face: text.Bold, valign: text.Middle})
-	lines := []string{words.Text("area.size", area.Count())}
-	if kind == warsaw.Park || kind == warsaw.Commercial || kind == warsaw.Industrial {
-		lines = append(lines, words.Text("area.homes", d.Of(warsaw.Residential).AreasTouching(area)))
-	}
-	if kind == warsaw.Residential && area.Touching(d.Of(warsaw.Industrial)) != 0 {
-		lines = append(lines, words.Text("area.industry"))
-	}
-	y := in.Y + 50*u
-	for _, line := range lines {
-		y += r.sayWrapped(line, in.X, y, in.W, label{size: 17}) + 3*u
+		r.sayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{size: 18 * scale, face: text.Bold, valign: text.Middle})
 	}
 }

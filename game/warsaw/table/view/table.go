@@ -44,11 +44,12 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
 	t.drawBlackout(dst, p)
 	r := t.region(dst, p)
-	if p.Bare {
-		board{r}.drawName(p.Place)
-	} else {
-		board{r}.draw()
+	large := board{r.within(t.Layout.Board)}
+	if !p.Bare {
+		large.draw()
+		whole{r}.draw()
 	}
+	large.drawName(t.Layout.Fit(p.district()))
 	side{r}.draw()
 	band{r}.draw()
 }

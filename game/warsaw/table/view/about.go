@@ -1,0 +1,212 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/warsaw/tileart"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// about explains what is held or pointed at.
+type about struct{ region }
+
+// draw explains what is pointed at, else what is held.
+func (r about) draw(in widget.Rect) {
+	if tile, ok := r.tilePointed(); ok {
+		r.drawTile(tile, in)
+		return
+	}
+	if r.p.Side.About && !r.p.Held.None() {
+		r.drawTile(r.p.Held.Tile, in)
+		return
+	}
+	d := r.p.district()
+	if area, kind, ok := r.areaAt(d); ok {
+		r.drawArea(d, area, kind, in)
+		return
+	}
+	if more := r.p.Side.More; more != "" {
+		r.sayWrapped(more, in.X, in.Y, in.W, label{size: 16, colour: theme.InkSoft})
+	}
+}
+
+// brief is how high a tile is said in brief, in logical units.
+const brief = 84
+
+// drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
+// small for their words, or the space is cut off. It returns the room that is left.
+func (r about) drawBrief(in widget.Rect) widget.Rect {
+	tile, ok := r.p.Held.Tile, !r.p.Held.None()
+	if !ok {
+		tile, ok = r.tilePointed()
+	}
+	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels && !r.cutOff() {
+		return in
+	}
+	u := r.u
+	if in.W > 1.6*in.H { // beside the sum, not below it
+		width := 0.44 * in.W
+		r.drawShort(tile, in.X+in.W-width, in.Y, width)
+		in.W -= width + 16*u
+		return in
+	}
+	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
+	in.H -= height + 16*u
+	Pen(r.dst).Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
+	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
+	return in
+}
+
+// drawShort draws a tile with its words beside it.
+func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
+	turn, size := 0, brief*r.u
+	if r.p.Held.Tile == tile {
+		turn = r.p.Held.Turn
+	}
+	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(y), int(size))
+	beside := size + 10*r.u
+	r.shortLines(tile, x+beside, y, width-beside, true)
+}
+
+// shortLines writes the name of a tile and what it does, or only measures that, and returns its height. It is written in
+// the usual size: the sum above it, in the person's own, must have room.
+func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
+	top, style := y, label{size: 17, face: text.Bold}
+	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
+		if n > 0 {
+			style = label{size: 15}
+		}
+		if write {
+			y += r.Writer.DrawWrapped(r.dst, line, x, y, width, r.style(style))
+			continue
+		}
+		_, h := r.Writer.MeasureWrapped(line, width, r.style(style))
+		y += h
+	}
+	return y - top
+}
+
+// cutOff reports whether the held tile is over a space of which the board shows only a part.
+func (r about) cutOff() bool {
+	h, b := &r.p.Held, r.l.Board
+	if h.None() || !h.Aimed {
+		return false
+	}
+	s := r.p.Place.Space(r.p.district().Offset(h.Target))
+	return s.X < b.X || s.Y < b.Y || s.X+s.W > b.X+b.W || s.Y+s.H > b.Y+b.H
+}
+
+// drawTile says what a tile is: its picture, its name, and what it does.
+func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
+	u, h := r.u, &r.p.Held
+	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(tileart.WordsPixels, math.Min(in.W, in.H*0.6)))
+	x, y := in.X, in.Y
+	if in.W > 1.6*in.H { // beside the picture, not below it
+		size = in.H
+		x += size + 14*u
+	} else {
+		size = math.Min(size, math.Max(in.H-r.tileWords(tile, 0, 0, in.W, false)-10*u, 56*u))
+		y += size + 10*u
+	}
+	turn := 0
+	if h.Tile == tile {
+		turn = h.Turn
+	}
+	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
+	r.tileWords(tile, x, y, in.X+in.W-x, true)
+}
+
+// tileWords writes what a tile is called, why it can only be discarded, and what it does, or only measures that, and
+// returns its height.
+func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) float64 {
+	top, h := y, &r.p.Held
+	say := func(words string, l label, gap float64) {
+		if write {
+			y += r.sayWrapped(words, x, y, width, l) + gap*r.u
+			return
+		}
+		_, high := r.Writer.MeasureWrapped(words, width, r.textStyle(l))
+		y += high + gap*r.u
+	}
+	say(r.TileName(tile), label{size: 19, face: text.Bold}, 2)
+	if only := r.p.Side.Only; only != "" && h.Tile == tile {
+		say(only, label{size: 16, face: text.Bold, colour: theme.Bad}, 3)
+	}
+	for _, line := range r.tileLines(tile.Tile()) {
+		say(line, label{size: 16}, 3)
+	}
+	return y - top
+}
+
+// tileLines says in words what a tile does; its name says what quarters it has.
+func (r about) tileLines(face *warsaw.Tile) []string {
+	words := r.Strings
+	var lines []string
+	if !face.Ordinary() {
+		return append(lines, words.Text("effect."+face.Code))
+	}
+	if face.VP > 0 {
+		lines = append(lines, words.Text("sign.vp", face.VP))
+	}
+	if face.Coins > 0 {
+		lines = append(lines, words.Text("sign.coins", face.Coins))
+	}
+	if face.Transport {
+		lines = append(lines, words.Text("sign.transport"))
+	}
+	return lines
+}
+
+// tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of
+// the hand, a milestone of the shared board, a building of the large district.
+func (r about) tilePointed() (warsaw.TileID, bool) {
+	d, x, y := r.p.district(), r.p.PointerX, r.p.PointerY
+	if r.p.Board.Marked && r.p.Enlarged < 0 {
+		return r.buildingAt(d, r.p.Board.Mark)
+	}
+	for n, tile := range r.p.Hand.Tiles {
+		if r.l.Hand[n].Contains(x, y) {
+			return tile, true
+		}
+	}
+	for n, place := range r.l.Milestones {
+		if place.Contains(x, y) {
+			face, _ := r.p.Table.Milestone(n)
+			return face, true
+		}
+	}
+	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {
+		return 0, false
+	}
+	return r.buildingAt(d, d.SpaceAt(r.p.Place.At(x, y)))
+}
+
+// buildingAt is the building or milestone on a space.
+func (r about) buildingAt(d *warsaw.District, s warsaw.Space) (warsaw.TileID, bool) {
+	i, ok := d.IndexOf(s)
+	if !ok || !(d.PublicBuildings() | d.Milestones()).Has(i) {
+		return 0, false
+	}
+	tile, _ := d.TileAt(i)
+	return tile, true
+}
+
+func (r about) drawArea(d *warsaw.District, area warsaw.Quarters, kind warsaw.Kind, in widget.Rect) {
+	u, words := r.u, r.Strings
+	r.Icons.Draw(r.dst, tileart.KindIcon(kind), in.X, in.Y, 40*u)
+	r.sayWithin(words.Text("kind."+kind.String()), in.X+48*u, in.Y+20*u, in.W-48*u, label{size: 20, face: text.Bold, valign: text.Middle})
+	lines := []string{words.Text("area.size", area.Count())}
+	if kind == warsaw.Park || kind == warsaw.Commercial || kind == warsaw.Industrial {
+		lines = append(lines, words.Text("area.homes", d.Of(warsaw.Residential).AreasTouching(area)))
+	}
+	if kind == warsaw.Residential && area.Touching(d.Of(warsaw.Industrial)) != 0 {
+		lines = append(lines, words.Text("area.industry"))
+	}
+	y := in.Y + 50*u
+	for _, line := range lines {
+		y += r.sayWrapped(line, in.X, y, in.W, label{size: 17}) + 3*u
+	}
+}

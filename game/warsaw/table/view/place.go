@@ -1,0 +1,108 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// Place is how the active district lies on the board, in pixels: the size of a tile and
+// where the district's upper left corner is.
+type Place struct {
+	X, Y, Tile float64
+	Goal       float64 // the size of a tile that it is on its way to: pictures are drawn in that one
+}
+
+// ZoomStep is by which a tile becomes larger with a step of zooming in.
+const ZoomStep = 1.3
+
+// The size of tiles on the board follows from the limit of a district, not from where it may grow at the moment.
+const (
+	limit    = 4    // tiles in a row or column of a district, at most
+	besides  = 0.55 // of a tile that are seen of the sites on either side, at least: their middle is on the board
+	zoomMost = 480  // pixels of a tile to which it can be zoomed in
+	reach    = 0.5  // of a tile beside the district that the middle of the board reaches to
+)
+
+// Fit puts the district into the middle of the board, as large as it always is.
+func (l *Layout) Fit(d *warsaw.District) Place {
+	width, height := d.Size()
+	columns, rows := float64(max(width, 1)), float64(max(height, 1))
+	tile := l.tile(columns, rows)
+	return Place{
+		X:    math.Round(l.Board.X + (l.Board.W-columns*tile)/2),
+		Y:    math.Round(l.Board.Y + (l.Board.H-rows*tile)/2),
+		Tile: tile,
+		Goal: tile,
+	}
+}
+
+// tile is the size in which a district of so many tiles is shown: that in which the largest fits, or the hand's where
+// that is markedly more and the district small enough for it. So it changes once while a district grows to its limit.
+func (l *Layout) tile(columns, rows float64) float64 {
+	fits := func(columns, rows float64) float64 {
+		return even(math.Min(l.Board.W/withSites(columns), l.Board.H/withSites(rows)))
+	}
+	whole := fits(limit-1, limit-1) // one of the limit fits, too
+	if hand := even(l.Hand[0].W); hand > 1.1*whole && hand <= fits(columns, rows) {
+		return hand
+	}
+	return whole
+}
+
+// withSites is how many tiles there must be room for in a row or column of so many, where there are no sites beyond the limit.
+func withSites(tiles float64) float64 { return min(tiles+2*besides, limit+0.1) }
+
+// even is the next smaller size of which halves are whole pixels.
+func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
+
+// Zoomed is the size of a tile at so many steps of zooming in on a district that fits. It is not ok beyond the last step.
+func (p Place) Zoomed(steps int) (tile float64, ok bool) {
+	tile = even(p.Tile * math.Pow(ZoomStep, float64(steps)))
+	return tile, steps >= 0 && (steps == 0 || tile <= zoomMost)
+}
+
+// About is the place with tiles of another size in which the point x, y of the screen shows what it shows now.
+func (p Place) About(x, y, tile float64) Place {
+	by := tile / p.Tile
+	return Place{X: x - (x-p.X)*by, Y: y - (y-p.Y)*by, Tile: tile, Goal: tile}
+}
+
+// Keep moves a place as little as need be, so that the district can't be lost: the middle of the board lies over it or
+// close to it.
+func (l *Layout) Keep(p Place, d *warsaw.District) Place {
+	width, height := d.Size()
+	x, y := l.Board.Centre()
+	beside := reach * p.Tile
+	p.X = math.Round(min(max(p.X, x-beside-float64(width)*p.Tile), x+beside))
+	p.Y = math.Round(min(max(p.Y, y-beside-float64(height)*p.Tile), y+beside))
+	return p
+}
+
+// Showing moves a place as little as need be, so that the space lies wholly on the board.
+func (l *Layout) Showing(p Place, d *warsaw.District, s warsaw.Space) Place {
+	b, r := l.Board.Inset(2), p.Space(d.Offset(s))
+	p.X += math.Round(max(b.X-r.X, 0) - max(r.X+r.W-b.X-b.W, 0))
+	p.Y += math.Round(max(b.Y-r.Y, 0) - max(r.Y+r.H-b.Y-b.H, 0))
+	return p
+}
+
+// Moved is the place moved by so many pixels.
+func (p Place) Moved(x, y float64) Place {
+	p.X += x
+	p.Y += y
+	return p
+}
+
+// Space returns the rectangle of the space that lies x tiles right of and y below
+// the district's upper left corner.
+func (p Place) Space(x, y int) widget.Rect {
+	return widget.Rect{X: p.X + float64(x)*p.Tile, Y: p.Y + float64(y)*p.Tile, W: p.Tile, H: p.Tile}
+}
+
+// At returns how many tiles right of and below the district's upper left corner
+// the point lies.
+func (p Place) At(x, y float64) (column, row int) {
+	return int(math.Floor((x - p.X) / p.Tile)), int(math.Floor((y - p.Y) / p.Tile))
+}

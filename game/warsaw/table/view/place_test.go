@@ -1,0 +1,150 @@
+package view
+
+import (
+	"math"
+	"testing"
+
+	"capital/rules/random"
+	"capital/rules/warsaw"
+)
+
+// tableSizes are sizes of the screen: usual ones, wide and upright ones, a telephone.
+func tableSizes() [][2]float64 {
+	return [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}, {2400, 1000}, {1024, 768}, {810, 1080}, {600, 960}, {844, 390}}
+}
+
+// course is what the districts of a match went through, in which whoever can build does.
+func course(seed uint64, each func(seat int, d *warsaw.District)) {
+	chance := random.Source(seed)
+	m := warsaw.NewMatch(4, seed, nil)
+	for !m.Over() {
+		for seat := range m.Seats() {
+			if m.Owes(seat) == warsaw.NoDecision {
+				continue
+			}
+			known := m.View(seat)
+			legal := known.Legal(true, nil)
+			a := legal[chance.Below(len(legal))]
+			for range 4 {
+				if a.Kind != warsaw.Discard {
+					break
+				}
+				a = legal[chance.Below(len(legal))]
+			}
+			m.Apply(seat, a, nil)
+			each(seat, &m.Player(seat).District)
+		}
+	}
+}
+
+func TestEverySpaceCanBeReached(t *testing.T) {
+	for _, size := range tableSizes() {
+		l := Lay(size[0], size[1])
+		for seed := range uint64(8) {
+			course(seed, func(_ int, d *warsaw.District) {
+				spaces := d.EmptySites(nil)
+				for s := d.Occupied(); s != 0; s &= s - 1 {
+					spaces = append(spaces, d.SpaceOf(s.First()))
+				}
+				fit := l.Fit(d)
+				for _, s := range spaces {
+					if r := fit.Space(d.Offset(s)); !l.Board.Contains(r.Centre()) {
+						t.Fatalf("at %v the middle of %v is beyond the board in\n%s", size, s, d.Picture())
+					}
+					r, b := l.Showing(fit, d, s).Space(d.Offset(s)), l.Board
+					if r.X < b.X || r.Y < b.Y || r.X+r.W > b.X+b.W || r.Y+r.H > b.Y+b.H {
+						t.Fatalf("at %v not all of %v is shown in\n%s", size, s, d.Picture())
+					}
+				}
+				for s := d.Occupied(); s != 0; s &= s - 1 {
+					if at := d.SpaceOf(s.First()); l.Showing(fit, d, at) != fit {
+						t.Fatalf("at %v the board does not fit\n%s", size, d.Picture())
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestTilesKeepTheirSize(t *testing.T) {
+	for _, size := range tableSizes() {
+		l := Lay(size[0], size[1])
+		for seed := range uint64(8) {
+			var steps, stacks [4]int
+			var tiles [4]float64
+			course(seed, func(seat int, d *warsaw.District) {
+				tile, lie := l.Fit(d).Tile, d.Occupied().Count()
+				switch was := tiles[seat]; {
+				case was == 0 || was == tile:
+				case tile > was && lie >= stacks[seat]:
+					t.Fatalf("at %v tiles become larger again, though nothing is lost: %v, %v", size, was, tile)
+				default:
+					steps[seat]++
+				}
+				tiles[seat], stacks[seat] = tile, lie
+			})
+			for seat, n := range steps {
+				if n > 5 { // once while it grows, and up and down again after each of two wars
+					t.Errorf("at %v the tiles of seat %d change their size %d times in match %d", size, seat, n, seed)
+				}
+			}
+		}
+	}
+}
+
+// TestTilesAreAsLargeAsTheHands looks at small districts, and at the largest: the words on tiles are not lost.
+func TestTilesAreAsLargeAsTheHands(t *testing.T) {
+	for _, size := range tableSizes() {
+		l := Lay(size[0], size[1])
+		d := warsaw.StartingDistrict(warsaw.StartingTile)
+		d.Place(warsaw.StartingTile, warsaw.Space{Y: 1}, 0)
+		if tile, hand := l.Fit(&d).Tile, l.Hand[0].W; tile < hand-2 {
+			t.Errorf("at %v a small district has tiles of %v, the hand of %v", size, tile, hand)
+		}
+		for y := range int8(4) {
+			d.Place(warsaw.StartingTile, warsaw.Space{X: y / 2, Y: y}, 0)
+		}
+		if tile := l.Fit(&d).Tile; size[1] >= 600 && tile < 88 {
+			t.Errorf("at %v tiles of %v bear no words", size, tile)
+		}
+	}
+}
+
+func TestZoomKeepsThePointUnderThePointer(t *testing.T) {
+	l := Lay(1280, 720)
+	d := warsaw.StartingDistrict(warsaw.StartingTile)
+	d.Place(warsaw.StartingTile, warsaw.Space{X: 1}, 0)
+	place := l.Fit(&d)
+	x, y := place.Space(1, 0).Centre()
+	x += 11
+	for steps := 1; ; steps++ {
+		tile, ok := l.Fit(&d).Zoomed(steps)
+		if !ok {
+			if steps < 3 {
+				t.Errorf("there are only %d steps", steps)
+			}
+			return
+		}
+		was := (x - place.X) / place.Tile
+		place = l.Keep(place.About(x, y, tile), &d)
+		if now := (x - place.X) / place.Tile; math.Abs(now-was) > 1/tile {
+			t.Errorf("at step %d the pointer is %v tiles from the left, was %v", steps, now, was)
+		}
+	}
+}
+
+func TestADistrictCantBeLost(t *testing.T) {
+	l := Lay(1280, 720)
+	d := warsaw.StartingDistrict(warsaw.StartingTile)
+	tile, _ := l.Fit(&d).Zoomed(2)
+	for _, far := range [][2]float64{{9999, 0}, {-9999, 0}, {0, 9999}, {0, -9999}, {9999, -9999}} {
+		place := l.Keep(l.Fit(&d).About(500, 400, tile).Moved(far[0], far[1]), &d)
+		x, y := place.Space(0, 0).Centre()
+		if !l.Board.Contains(x, y) {
+			t.Errorf("moved by %v the district lies at %v, %v, beyond the board", far, x, y)
+		}
+		if again := l.Keep(place, &d); again != place {
+			t.Errorf("kept again it moves from %v to %v", place, again)
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// sum draws what a proposal costs and what it changes.
+type sum struct{ region }
+
+// The height of a line, in logical units, for a person who reads the usual text.
+const (
+	paidLine  = 32.0
+	priceLine = 25.0
+	netLine   = 46.0
+	whyLine   = 29.0
+)
+
+// draw draws all of it, one below the other.
+func (r sum) draw(s *Sum, in widget.Rect) {
+	if y := r.drawPaid(s, in); y > in.Y {
+		y += 4 * r.u
+		Pen(r.dst).Box(in.X, y, in.W, 1.5*r.u, theme.PaperLine)
+		in.H -= y + 6*r.u - in.Y
+		in.Y = y + 6*r.u
+	}
+	r.drawNet(s, in)
+}
+
+// drawPaid says what is paid and left, how that came about, and what the proposal brings at once. It returns where that ends.
+func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
+	y = in.Y
+	if scale := r.TextScale(largestText); s.Pays != "" {
+		r.sayWithin(s.Pays, in.X, y, in.W, label{size: 24 * scale, face: text.Bold})
+		y += paidLine * scale * r.u
+	}
+	y = r.drawRows(s.Price, priceLine, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
+	return r.drawRows(s.Once, whyLine, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
+}
+
+// drawNet draws in large figures what the next income changes by, and the reasons.
+func (r sum) drawNet(s *Sum, in widget.Rect) {
+	high := netLine * r.TextScale(largestText) * r.u
+	middle := in.Y + high/2
+	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
+		r.sayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{size: 18 * r.TextScale(largestText), valign: text.Middle})
+		return
+	}
+	left := r.drawFigures(s.Net, in.X+in.W, middle)
+	r.sayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.u, label{size: 17, face: text.Bold, valign: text.Middle})
+	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
+}
+
+// drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
+// draws how they cancel out: as no coins.
+func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
+	u := r.u
+	figure := func(sign *icon.Icon, n int16) {
+		l := label{size: 30, face: text.Bold, align: text.Right, valign: text.Middle}
+		words := text.Signed(int(n))
+		width, _ := r.Writer.Measure(words, r.style(l))
+		r.say(words, right, middle, l)
+		right -= width + 31*u
+		r.Icons.Draw(r.dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
+		right -= 8 * u
+	}
+	if net.Coins != 0 || net.VP == 0 {
+		figure(icon.Coin, net.Coins)
+	}
+	if net.VP != 0 {
+		figure(icon.VP, net.VP)
+	}
+	return right + 8*u
+}
+
+// drawRows draws rows below each other, closer together where there is little room, and returns where they end.
+func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
+	if len(rows) == 0 {
+		return in.Y
+	}
+	height := math.Min(line*r.TextScale(largestText)*r.u, in.H/float64(len(rows)))
+	for n, w := range rows {
+		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.u/whyLine)
+	}
+	return in.Y + float64(len(rows))*height
+}
+
+// drawRow draws one row around its middle. With scale 1 it is as high as a reason at the usual size of text.
+func (r sum) drawRow(w Row, x, y, width, scale float64) {
+	u := r.u * scale
+	right := x + width
+	if w.Number != "" {
+		r.say(w.Number, right, y, label{size: 18 * scale, face: text.Bold, align: text.Right, valign: text.Middle})
+		right -= 40 * u
+	}
+	if w.Coins != 0 {
+		right -= 30 * u
+		r.badge(icon.Coin, w.Coins, right, y-14*u, 28*u)
+	}
+	if w.VP != 0 {
+		right -= 32 * u
+		r.badge(icon.VP, w.VP, right, y-14*u, 28*u)
+	}
+	r.sayWithin(w.Words, x, y, right-x-4*u, label{size: 17 * scale, valign: text.Middle})
+}

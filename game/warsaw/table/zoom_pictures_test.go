@@ -1,0 +1,60 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/rules/warsaw"
+)
+
+// tablePicture is what a table looks like.
+func tablePicture(table *table) *image.RGBA {
+	w, h := table.app.Size()
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	table.Draw(table.app.App, screen)
+	picture := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(picture.Pix)
+	return picture
+}
+
+// TestZoomedBoardIsSeen keeps pictures of a tile held over a space that is cut off, and of the board zoomed in on and aimed
+// at by keys.
+func TestZoomedBoardIsSeen(t *testing.T) {
+	thorough.Only(t) // to be looked at
+	drive.Window(t)
+	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Owes(0) == warsaw.DecidePick })
+	for _, size := range [][2]float64{{1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
+		app := quickApp(t)
+		app.SetSettings(scene.Settings{TextSize: 100})
+		app.Resize(size[0], size[1])
+		s, err := newMatch(record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := newTable(app, s)
+		settle(t, table)
+		l, d := &table.picture.Layout, table.large()
+		x, y := l.Hand[1].Centre()
+		toX, toY := middle(table.place.Space(d.Offset(d.EmptySites(nil)[0])), l.Board)
+		wants(t, table, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Move, X: toX, Y: toY})
+		held := tablePicture(table)
+		drive.Keep(t, fmt.Sprintf("zoom-held-%vx%v", size[0], size[1]), held)
+		in := input.Intent{Kind: input.Zoom, Scale: input.ZoomStep}
+		wants(t, table, input.Intent{Kind: input.Abandon}, in, in, input.Intent{Kind: input.Choose, Number: 2}, input.Intent{Kind: input.Navigate, DY: -1})
+		zoomed := tablePicture(table)
+		drive.Keep(t, fmt.Sprintf("zoom-keys-%vx%v", size[0], size[1]), zoomed)
+		if share(held, zoomed, l.Board) < 0.1 {
+			t.Errorf("at %v the board zoomed in on looks like all of it", size)
+		}
+	}
+}
