@@ -45,6 +45,7 @@ type announcement struct {
 	sound  audio.Sound
 	begun  bool
 	income *income.Counting
+	before [warsaw.MaxSeats]warsaw.Sum // what the seats had before an income phase
 }
 
 // pause is an announcement of nothing.

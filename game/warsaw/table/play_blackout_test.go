@@ -3,9 +3,11 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"capital/game/scene"
+	"capital/input"
 	"capital/rules/warsaw"
 )
 
@@ -56,5 +58,22 @@ func TestBlackoutWithoutMotion(t *testing.T) {
 		if name == "off" && e.shown.blackout != 1 {
 			t.Errorf("with motion off it is %.2f dark", e.shown.blackout)
 		}
+	}
+}
+
+// TestPursesWaitForTheCounting looks at what the seats hold while their income is still to be counted, and after it.
+func TestPursesWaitForTheCounting(t *testing.T) {
+	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
+	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
+	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
+	e.pass(1)
+	before, after := e.shown.waiting[0].before, e.shown.purses
+	if shown := e.position().Purses; shown != before || shown == after {
+		t.Errorf("before it is counted the seats hold %v, had %v and will have %v", shown, before, after)
+	}
+	e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
+	e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
+	if shown := e.position().Purses; shown != after {
+		t.Errorf("once it is counted the seats hold %v, not %v", shown, after)
 	}
 }

@@ -138,7 +138,7 @@ func (e *evening) shootWar() {
 func (e *evening) shootIncome() {
 	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
 	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
-	e.shootAfter(0.2, 0.5, 0.25, 0.5, 2.2, 3.5, 4)
+	e.shootAfter(0.25, 0.3, 0.25, 0.5, 2.2, 3.5, 4)
 	for counting := e.shown.waiting[0].income; !counting.Settled(); {
 		e.pass(tick)
 	}

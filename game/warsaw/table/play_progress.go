@@ -148,7 +148,7 @@ func (g *progress) takeIncome(events []warsaw.Event) {
 		g.takeEvent(e)
 	}
 	g.wait(pause())
-	g.wait(announcement{kind: announceIncome, sound: audio.Coins, income: income.New(g.art, income.Phase{
+	g.wait(announcement{kind: announceIncome, sound: audio.Coins, before: before, income: income.New(g.art, income.Phase{
 		Names: g.names(), Looks: looks(g.session.Table()), Before: before[:len(g.session.Seats())],
 		Epoch: epochAt(events, from), Events: events[from:g.seen],
 		Places: g.places, Table: g.scene.drawBare, Seat: g.posterSeat(), Poster: g.poster(),
@@ -281,9 +281,9 @@ func (g *progress) atWar() bool {
 
 // stepMermaids lets the mermaids swim towards their victory points.
 func (g *progress) stepMermaids(passed float64) {
-	part := motion.Nearer(mermaidHalf, passed)
+	part, purses := motion.Nearer(mermaidHalf, passed), g.shownPurses()
 	for seat := range g.session.Seats() {
-		goal := float64(g.purses[seat].VP)
+		goal := float64(purses[seat].VP)
 		if g.mermaids[seat] == goal {
 			continue
 		}
@@ -300,9 +300,19 @@ func (g *progress) allShown() bool {
 	return len(g.waiting) == 0 && len(g.flashes) == 0 && g.seen == len(g.session.Events())
 }
 
+// shownPurses is what the seats hold as it is shown: before an income phase that has still to be counted.
+func (g *progress) shownPurses() [warsaw.MaxSeats]warsaw.Sum {
+	for i := range g.waiting {
+		if g.waiting[i].income != nil {
+			return g.waiting[i].before
+		}
+	}
+	return g.purses
+}
+
 // show puts what has been shown of the match into the picture.
 func (g *progress) show(p *view.Position) {
-	p.Purses, p.Mermaids, p.Used = g.purses, g.mermaids, g.used
+	p.Purses, p.Mermaids, p.Used = g.shownPurses(), g.mermaids, g.used
 	p.Blackout = g.blackout
 	p.Winners = winners(&p.Table, g.session.Events())
 	for _, f := range g.flashes {

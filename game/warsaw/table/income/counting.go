@@ -83,8 +83,9 @@ func (v *Counting) rest() {
 	v.ground.bottom = false
 }
 
-// lightAll brings the lamps at once to where they shall be.
+// lightAll brings the lamps, and what is written, at once to where they shall be.
 func (v *Counting) lightAll() {
+	v.ground.passed = 1
 	v.lamps.step(v.lampGoals(), math.Inf(1))
 	v.neon.time = neonTime
 }

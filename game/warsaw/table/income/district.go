@@ -32,7 +32,7 @@ var numberDisc = icon.New(func(c canvas.Canvas, _ theme.Colour) {
 
 // drawGliding draws the district on its way from where it lay on the table, as it gets dark.
 func (p *districtPicture) drawGliding(dst *ebiten.Image, from view.Place, share float64) {
-	size := max(p.layout.tile, int(from.Tile)) // a picture made smaller stays sharp
+	size := max(p.layout.tile, int(max(from.Goal, from.Tile))) // a picture made smaller stays sharp
 	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	scale := (from.Tile + (float64(p.layout.tile)-from.Tile)*share) / float64(size)
 	margin := float64(tileart.Margin(size))

@@ -81,7 +81,7 @@ func (v *picture) wordsWidth(seat int, row *accountRow) float64 {
 }
 
 // amountWidth is the room for an amount and its icon in a row, in logical units.
-const amountWidth = 60.0
+const amountWidth = 56.0
 
 // totalAt is where a seat's total of coins (0) or victory points (1) begins.
 func (v *picture) totalAt(seat, which int) (x, y float64) {

@@ -38,7 +38,7 @@ func (n *nightfall) share(begin, end float64) float64 {
 
 // veil is how dark the table is, panels how much of the panels is to be seen, glide how far the districts have gone and night
 // how far it is night over them, all 0 to 1.
-func (n *nightfall) veil() float64   { return n.share(0, 0.8) }
+func (n *nightfall) veil() float64   { return n.share(0, glideTime) }
 func (n *nightfall) panels() float64 { return n.share(0.7, 1.4) }
 func (n *nightfall) glide() float64  { return motion.InOut(n.share(0.2, glideTime)) }
 func (n *nightfall) night() float64  { return n.share(glideTime, duskTime) }

@@ -135,25 +135,6 @@ func (v *picture) written(seat, row int) int {
 	return v.parts(seat, row)
 }
 
-// writePanels draws the sky, and every seat's panel without its rows.
-func (v *Counting) writePanels() {
-	g := &v.ground
-	colours := skyOf(v.phase.Epoch)
-	g.image.Fill(colours.ground)
-	for seat := range v.rows {
-		g.parts[seat] = make([]int, len(v.rows[seat]))
-		a, u := &v.layout.seats[seat], v.layout.u
-		r := a.panel
-		view.Pen(g.image).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.Seat(seat).Base)
-		view.Pen(g.image).RoundBox(r.X+1.5*u, r.Y+6*u, r.W-3*u, r.H-7.5*u, 8*u, colours.panel)
-		v.writeName(seat)
-		if len(v.rows[seat]) == 0 {
-			v.app.Writer.Draw(g.image, v.app.Strings.Text("income.none"), a.list.X+a.list.W/2, a.list.Y+v.layout.rowHeight/2,
-				v.style(rowText, text.Regular, theme.MoonSoft, text.Centre))
-		}
-	}
-}
-
 // writeName writes whose panel it is, but where a neon sign will say it.
 func (v *Counting) writeName(seat int) {
 	a, u := &v.layout.seats[seat], v.layout.u

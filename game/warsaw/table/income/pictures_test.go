@@ -50,7 +50,7 @@ func TestCountingIsDrawn(t *testing.T) {
 		v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
 		keep("counted")
 		r := v.layout.row(1, 2)
-		v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}, 0)
+		v.Update([]input.Intent{{Kind: input.Move, X: r.X + 1, Y: r.Y + 1}}, 1)
 		keep("pointed")
 	}
 }

@@ -56,6 +56,9 @@ func (r overlay) drawBannerWords(strength float64) {
 
 // District is where a seat's district lies on the table.
 func (t *Table) District(p *Position, seat int) Place {
+	if seat == p.boardSeat() {
+		return p.Place
+	}
 	d := &p.Table.Player(seat).District
 	r, _ := overlay{t.region(nil, p)}.space(seat, d.SpaceAt(0, 0))
 	return Place{X: r.X, Y: r.Y, Tile: r.W}

@@ -120,8 +120,12 @@ func (r board) drawName(district Place) {
 	if district.Y < b.Y+36*u {
 		room = max(district.X-b.X-50*u, 90*u)
 	}
+	colour := r.p.ink()
+	if r.p.Place.Goal > district.Goal {
+		colour = theme.Ink // on paper of its own
+	}
 	r.Mermaid(r.dst, seat, b.X+8*u, b.Y+6*u, 30*u, theme.Seat(seat).Base)
-	r.sayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, label{size: 18, face: text.Bold, colour: r.p.ink(), valign: text.Middle})
+	r.sayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, label{size: 18, face: text.Bold, colour: colour, valign: text.Middle})
 }
 
 // space is where a space of the district is drawn, at whole pixels, and its size.
