@@ -84,7 +84,7 @@ func New(w, h int, scale float64) Canvas {
 func (c Canvas) Moved(left, top float64) Canvas { return Canvas{c.sheet, left, top, c.scale} }
 
 // Origin is the pixel of its sheet at which the canvas begins.
-func (c Canvas) Origin() Point { return Point{c.left, c.top} }
+func Origin(c Canvas) Point { return Point{c.left, c.top} }
 
 // Scale is how many pixels a unit has.
 func (c Canvas) Scale() float64 { return c.scale }

@@ -7,12 +7,15 @@ package gallery
 import (
 	"context"
 	"image"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/input"
+	"capital/render/shape"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -147,4 +150,54 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	s.drawWords(dst)
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
 	painter.Draw(dst, s.Widgets, app.Screen())
+}
+
+// lay lays everything out for the screen as it is.
+func (s *Screen) lay() {
+	w, h := s.app.Size()
+	s.layout = layOut(w, h, s.app.TextScale(1.3))
+	for n, place := range s.layout.buttons {
+		s.Widgets.Widgets[n].Rect = place
+	}
+}
+
+// drawPicture draws the picture, or an empty sheet where it shall be.
+func (s *Screen) drawPicture(dst *ebiten.Image) {
+	place, u := s.layout.picture, s.layout.u
+	wide, high := 2.0, 3.0 // of an empty sheet
+	picture := s.easel.image()
+	if picture != nil {
+		size := picture.Bounds().Size()
+		wide, high = float64(size.X), float64(size.Y)
+	}
+	place = place.Inset(frame * u)
+	scale := math.Min(place.W/wide, place.H/high)
+	x, y := math.Round(place.X+(place.W-wide*scale)/2), math.Round(place.Y+(place.H-high*scale)/2)
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	pen.Box(x-frame*u, y-frame*u, wide*scale+2*frame*u, high*scale+2*frame*u, theme.PaperLight)
+	if picture == nil {
+		pen.Box(x, y, wide*scale, high*scale, theme.NightPanel)
+		return
+	}
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Scale(scale, scale)
+	options.GeoM.Translate(x, y)
+	dst.DrawImage(picture, &options)
+}
+
+// drawWords says what is seen, and what is being done with it.
+func (s *Screen) drawWords(dst *ebiten.Image) {
+	place, k := s.layout.words, s.layout.k
+	title := text.Style{Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle}
+	words := s.app.Strings.Text("gallery.title")
+	if wide, _ := s.app.Writer.Measure(words, title); wide > place.W {
+		title.Size *= place.W / wide
+	}
+	s.app.Writer.Draw(dst, words, place.X, place.Y+26*k, title)
+	top := 60 * k
+	line := text.Style{Size: theme.TextButton * k, Colour: theme.Moonlight, VAlign: text.Top}
+	if wide, high := s.app.Writer.MeasureWrapped(s.said, place.W, line); wide > place.W || high > place.H-top { // a folder's long name, as a rule
+		line.Size *= math.Min(place.W/wide, (place.H-top)/high)
+	}
+	s.app.Writer.DrawWrapped(dst, s.said, place.X, place.Y+top, place.W, line)
 }

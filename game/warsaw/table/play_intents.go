@@ -44,11 +44,11 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !t.wheelZooms(in) {
+		if !wheelZooms(t, in) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
-		t.zoomOrPan(in)
+		zoomOrPan(t, in)
 	case input.Undo:
 		t.undo()
 	case input.Log:
@@ -66,7 +66,7 @@ func (t *table) takeOne(in input.Intent) {
 }
 
 // zoomOrPan does what keys, a stick or two fingers want with the board. What is pointed at by keys stays where it is.
-func (t *table) zoomOrPan(in input.Intent) {
+func zoomOrPan(t *table, in input.Intent) {
 	s := lens{t.sight}
 	switch {
 	case in.Kind == input.Fit:
@@ -84,7 +84,7 @@ func (t *table) zoomOrPan(in input.Intent) {
 }
 
 // wheelZooms zooms with the wheel over the board, as long as there is no tile in the hand that it turns.
-func (t *table) wheelZooms(in input.Intent) bool {
+func wheelZooms(t *table, in input.Intent) bool {
 	if in.DY == 0 || !t.hand.held.none() || !t.onBoard(in.X, in.Y) {
 		return false
 	}

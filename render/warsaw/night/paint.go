@@ -15,7 +15,7 @@ func Paint(c canvas.Canvas, look tileart.Look, epoch int, lights *Lights) (slice
 	s := newSheets(&look, int(math.Round(c.Scale()*tileUnits)))
 	m := new(mesh)
 	m.lay(&look.District, lights, 1)
-	at := c.Origin()
+	at := canvas.Origin(c)
 	left, top := int(math.Round(at.X)), int(math.Round(at.Y))
 	slices = append(s.steps(&look, epoch, false),
 		func() { s.layDark(c.Pixels(), left, top) },

@@ -18,23 +18,14 @@ import (
 
 // Counting is the screen that counts one income phase.
 type Counting struct {
-	picture
-	all     [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
-	wanted  [3]float64     // width, height and text size that the layout was made for
-	buttons *widget.Group
-	ground  ground
-	neon    neon
+	sheet
+	all    [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
+	wanted [3]float64     // width, height and text size that the layout was made for
 }
-
-// The buttons, as places in their group.
-const (
-	buttonOn = iota // skips, or goes on
-	buttonPoster
-)
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
 func New(app *view.Capital, phase Phase) *Counting {
-	v := &Counting{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}
+	v := &Counting{sheet: sheet{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}}
 	for seat := range phase.Names {
 		district := &phase.Looks[seat].District
 		v.all = append(v.all, accountRows(seat, district, phase.Events))

@@ -8,86 +8,10 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/motion"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
-
-// Sizes of the income view's text in logical units.
-const (
-	rowText  = 16.0
-	rowIcon  = 20.0
-	sumText  = 19.0
-	goalText = 27.0
-)
-
-// picture is what is seen of the counting.
-type picture struct {
-	tally
-	numerals
-	app    *view.Capital
-	phase  Phase
-	words  [][]string  // of the rows of every seat, in their sizes
-	size   [][]float64 // of the words, in pixels
-	layout screenLayout
-	dusk   nightfall
-	table  *ebiten.Image // as it lay, while dusk falls
-	places []view.Place  // where the districts lay on it, or nil
-	lamps  lamps
-	tracks [][]track // on which the trams of every seat run
-	seat   int       // whose row is pointed at, or -1
-	row    int
-}
-
-func (v *picture) style(size float64, face text.Face, colour theme.Colour, align text.Align) text.Style {
-	return text.Style{Face: face, Size: size * v.layout.u, Colour: colour, Align: align, VAlign: text.Middle}
-}
-
-// wordRows chooses the words of a seat's rows and their size: in full where they
-// fit, else brief, else brief and smaller.
-func (v *picture) wordRows(seat int) {
-	var words []string
-	var sizes []float64
-	for i := range v.rows[seat] {
-		row := &v.rows[seat][i]
-		width := v.wordsWidth(seat, row)
-		st := v.style(rowText, text.Regular, theme.Ink, text.Left)
-		full := row.words(v.app, false)
-		w, _ := v.app.Writer.Measure(full, st)
-		if w > width*rowText/theme.TextSmall {
-			full = row.words(v.app, true)
-			w, _ = v.app.Writer.Measure(full, st)
-		}
-		words = append(words, full)
-		sizes = append(sizes, st.Size*math.Min(1, width/w))
-	}
-	v.words = append(v.words, words)
-	v.size = append(v.size, sizes)
-}
-
-// wordsWidth is the room for a row's words: the list's width less the icon and the
-// amounts.
-func (v *picture) wordsWidth(seat int, row *accountRow) float64 {
-	u := v.layout.u
-	amounts := 0.0
-	if row.Coins != 0 {
-		amounts++
-	}
-	if row.VP != 0 {
-		amounts++
-	}
-	return v.layout.seats[seat].list.W - (rowIcon+14+amounts*amountWidth)*u
-}
-
-// amountWidth is the room for an amount and its icon in a row, in logical units.
-const amountWidth = 56.0
-
-// totalAt is where a seat's total of coins (0) or victory points (1) begins.
-func (v *picture) totalAt(seat, which int) (x, y float64) {
-	r := v.layout.seats[seat].total
-	return r.X + float64(which)*r.W/2, r.Y + 31*v.layout.u
-}
 
 // rowMark lies over a row that is lit.
 const rowMark = theme.NeonAmber&^0xFF | 0x26
@@ -123,28 +47,6 @@ func (v *picture) drawFlying(dst *ebiten.Image, seat int) {
 		x, y = fromX+(x-fromX)*way, fromY+(y-18*u-fromY)*way
 		v.app.Icons.Badge(dst, sign, v.signed(int(n)), x, y, 36*u)
 	}
-}
-
-// lit is which parts of which row of a seat are lit: those being counted, or those
-// of the row pointed at. Nothing is lit where its row is -1.
-func (v *picture) lit(seat int) beatParts {
-	switch {
-	case !v.dusk.over():
-	case !v.settled():
-		return v.beats[v.beat].seats[seat]
-	case v.seat == seat:
-		return beatParts{v.row, 0, len(v.rows[seat][v.row].parts)}
-	}
-	return beatParts{row: -1}
-}
-
-// strength is how much of the marks of what is lit in a seat's district is to be seen, 0 to 1. They come one seat after the
-// other, so that no frame has to make all of them.
-func (v *picture) strength(seat int) float64 {
-	if v.settled() {
-		return 1
-	}
-	return min(max((v.time-seatTime*float64(seat))/litTime, 0), 1)
 }
 
 // district is where a seat's district lies in its panel.

@@ -7,6 +7,12 @@ import (
 	"capital/render/widget"
 )
 
+// The buttons, as places in their group.
+const (
+	buttonOn = iota // skips, or goes on
+	buttonPoster
+)
+
 // screenLayout is where everything of the income view lies, in pixels.
 type screenLayout struct {
 	u         float64 // pixels a logical unit

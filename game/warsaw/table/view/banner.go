@@ -3,8 +3,6 @@ package view
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -12,8 +10,8 @@ import (
 )
 
 // drawBanner draws words that the match waits for.
-func (t *Table) drawBanner(dst *ebiten.Image, p *Position) {
-	b := &p.Banner
+func (r overlay) drawBanner(beams *searchlights) {
+	b := &r.p.Banner
 	if b.Title == "" {
 		return
 	}
@@ -23,11 +21,11 @@ func (t *Table) drawBanner(dst *ebiten.Image, p *Position) {
 		if b.Still {
 			sweep = 1
 		}
-		t.drawWar(dst, sweep, strength)
+		r.drawWar(beams, sweep, strength)
 	} else {
-		Fill(dst, t.Layout.Screen, theme.NightDeep.Fade(0.62*strength))
+		Fill(r.dst, r.l.Screen, theme.NightDeep.Fade(0.62*strength))
 	}
-	overlay{t.region(dst, p)}.drawBannerWords(strength)
+	r.drawBannerWords(strength)
 }
 
 // drawBannerWords draws what a banner says on its band.
@@ -52,14 +50,4 @@ func (r overlay) drawBannerWords(strength float64) {
 	}
 	r.say(b.Title, x, y, label{size: 84, face: text.Neon, colour: colour.Fade(strength), align: text.Centre, valign: text.Middle})
 	r.Writer.DrawWrapped(r.dst, b.Words, x, y+74*u, s.W-80*u, r.style(label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle}))
-}
-
-// District is where a seat's district lies on the table.
-func (t *Table) District(p *Position, seat int) Place {
-	if seat == p.boardSeat() {
-		return p.Place
-	}
-	d := &p.Table.Player(seat).District
-	r, _ := overlay{t.region(nil, p)}.space(seat, d.SpaceAt(0, 0))
-	return Place{X: r.X, Y: r.Y, Tile: r.W}
 }

@@ -136,3 +136,8 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
 	p.Tip(r.dst, refusal.Words, r.l.Refused(refusal.X, refusal.Y), r.l.Board)
 }
+
+// drawPit darkens the place of a stack that falls.
+func (r overlay) drawPit(place widget.Rect, left float64) {
+	Fill(r.dst, place, darkness.Fade(0.7*math.Min(1, math.Min((1-left)*4, left*4))))
+}

@@ -42,8 +42,8 @@ func (t *Table) Painter() widget.Painter {
 // Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
-	t.drawBlackout(dst, p)
 	r := t.region(dst, p)
+	r.drawBlackout(&t.beams)
 	large := board{r.within(t.Layout.Board)}
 	if !p.Bare {
 		large.draw()
@@ -67,7 +67,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	t.drawBanner(dst, p)
+	over.drawBanner(&t.beams)
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
@@ -128,4 +128,14 @@ func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 		}
 	}
 	return row, reason, true
+}
+
+// District is where a seat's district lies on the table.
+func (t *Table) District(p *Position, seat int) Place {
+	if seat == p.boardSeat() {
+		return p.Place
+	}
+	d := &p.Table.Player(seat).District
+	r, _ := overlay{t.region(nil, p)}.space(seat, d.SpaceAt(0, 0))
+	return Place{X: r.X, Y: r.Y, Tile: r.W}
 }
