@@ -3,6 +3,8 @@ package rome
 import (
 	"strconv"
 	"strings"
+
+	"capital/rules/record"
 )
 
 // String writes the action as in a record, without its seat.
@@ -47,67 +49,44 @@ func floorWord(height uint8) string {
 
 // parseAction reads an action's words, as String writes them, and reports whether they are one.
 func parseAction(words []string) (Action, bool) {
-	p := actionParser{words: words}
-	a := p.action()
-	return a, !p.failed
+	w := record.NewWords(words)
+	a := readAction(w)
+	return a, w.OK()
 }
 
-// actionParser takes an action's words one by one. A word that can't be read, or is missing, makes it fail.
-type actionParser struct {
-	words  []string
-	failed bool
-}
-
-func (p *actionParser) word() string {
-	if len(p.words) == 0 {
-		p.failed = true
-		return ""
-	}
-	w := p.words[0]
-	p.words = p.words[1:]
-	return w
-}
-
-func (p *actionParser) action() Action {
-	switch p.word() {
+func readAction(w *record.Words) Action {
+	switch w.Next() {
 	case "play":
-		return p.play()
+		return readPlay(w)
 	case "idle":
-		return Action{Kind: Idle, Card: read(p, cardByCode)}
+		return Action{Kind: Idle, Card: record.Take(w, cardByCode)}
 	case "pass":
 		return Action{Kind: Pass}
 	case "bid":
-		return Action{Kind: Bid, Bid: p.bid()}
+		return Action{Kind: Bid, Bid: readBid(w)}
 	case "put":
-		return Action{Kind: Put, Place: read(p, placeByCode)}
+		return Action{Kind: Put, Place: record.Take(w, placeByCode)}
 	case "draw":
-		return Action{Kind: Draw, Pile: read(p, typeByWord)}
+		return Action{Kind: Draw, Pile: record.Take(w, typeByWord)}
 	}
-	p.failed = true
+	w.Fail()
 	return Action{}
 }
 
-// read takes the next word as what find finds.
-func read[T any](p *actionParser, find func(string) (T, bool)) T {
-	found, ok := find(p.word())
-	p.failed = p.failed || !ok
-	return found
-}
-
-func (p *actionParser) play() Action {
-	a := Action{Kind: Play, Card: read(p, cardByCode)}
+func readPlay(w *record.Words) Action {
+	a := Action{Kind: Play, Card: record.Take(w, cardByCode)}
 	switch a.Card.Type() {
 	case Floor:
-		a.A, a.B = read(p, floorByWord), NoFloor
-		if len(p.words) > 0 {
-			a.B = read(p, floorByWord)
+		a.A, a.B = record.Take(w, floorByWord), NoFloor
+		if len(w.Left()) > 0 {
+			a.B = record.Take(w, floorByWord)
 		}
 		return a
 	case Permit:
-		a.Place = read(p, placeByCode)
+		a.Place = record.Take(w, placeByCode)
 	}
-	a.Shape = read(p, shapeByWord)
-	a.A = read(p, heightByWord)
+	a.Shape = record.Take(w, shapeByWord)
+	a.A = record.Take(w, heightByWord)
 	return a
 }
 
@@ -132,16 +111,15 @@ func shapeByWord(word string) (Shape, bool) {
 	return 0, false
 }
 
-// bid reads the cards of a bid: "nothing", or their codes.
-func (p *actionParser) bid() (cards Cards) {
-	if strings.Join(p.words, " ") == "nothing" {
+// readBid reads the cards of a bid: "nothing", or their codes.
+func readBid(w *record.Words) (cards Cards) {
+	if strings.Join(w.Left(), " ") == "nothing" {
 		return 0
 	}
-	for range len(p.words) {
-		first := read(p, cardByCode)
-		free := first.print() &^ cards
+	for range len(w.Left()) {
+		free := record.Take(w, cardByCode).print() &^ cards
 		if free == 0 { // more of them than there are
-			p.failed = true
+			w.Fail()
 			return 0
 		}
 		cards |= 1 << free.lowest()

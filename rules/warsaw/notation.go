@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"capital/rules/record"
 )
 
 // String writes the action as in a record, without its seat.
@@ -54,93 +56,68 @@ func (s Space) String() string { return fmt.Sprintf("%d,%d", s.X, s.Y) }
 // parseAction reads an action's words, as String writes them, and reports whether they
 // are one. Which words stand at fixed places is not looked at.
 func parseAction(words []string) (Action, bool) {
-	p := actionParser{words: words}
-	a := p.action()
-	return a, !p.failed
+	w := record.NewWords(words)
+	a := readAction(w)
+	return a, w.OK()
 }
 
-// actionParser takes an action's words one by one. A word that can't be read, or
-// is missing, makes it fail.
-type actionParser struct {
-	words  []string
-	failed bool
-}
-
-func (p *actionParser) word() string {
-	if len(p.words) == 0 {
-		p.failed = true
-		return ""
-	}
-	w := p.words[0]
-	p.words = p.words[1:]
-	return w
-}
-
-func (p *actionParser) tile() TileID {
-	id, ok := TileByCode(p.word())
-	p.failed = p.failed || !ok
-	return id
-}
-
-func (p *actionParser) space() Space {
-	x, y, _ := strings.Cut(p.word(), ",")
-	east, err := strconv.ParseInt(x, 10, 8)
-	south, err2 := strconv.ParseInt(y, 10, 8)
-	p.failed = p.failed || err != nil || err2 != nil
-	return Space{int8(east), int8(south)}
-}
-
-func (p *actionParser) number() uint8 {
-	n, err := strconv.ParseUint(p.word(), 10, 8)
-	p.failed = p.failed || err != nil
-	return uint8(n)
-}
-
-func (p *actionParser) action() Action {
-	switch p.word() {
+func readAction(w *record.Words) Action {
+	switch w.Next() {
 	case "pick":
-		return Action{Kind: Pick, Tile: p.tile()}
+		return Action{Kind: Pick, Tile: record.Take(w, TileByCode)}
 	case "discard":
-		return Action{Kind: Discard, Tile: p.tile()}
+		return Action{Kind: Discard, Tile: record.Take(w, TileByCode)}
 	case "build":
-		return p.placing(Build)
+		return readPlacing(w, Build)
 	case "overbuild":
-		return p.placing(Overbuild)
+		return readPlacing(w, Overbuild)
 	case "keep":
-		if p.word() == "piece" {
-			return Action{Kind: KeepPiece, Space: p.space()}
+		if w.Next() == "piece" {
+			return Action{Kind: KeepPiece, Space: record.Take(w, spaceByWord)}
 		}
-		a := Action{Kind: KeepWindow, Space: p.space()}
-		if p.word() == "tall" {
+		a := Action{Kind: KeepWindow, Space: record.Take(w, spaceByWord)}
+		if w.Next() == "tall" {
 			a.Turn = 1
 		}
 		return a
 	case "lose":
-		a := Action{Kind: Lose, Space: p.space()}
+		a := Action{Kind: Lose, Space: record.Take(w, spaceByWord)}
 		a.Other = a.Space
-		if len(p.words) > 0 {
-			a.Other = p.space()
+		if len(w.Left()) > 0 {
+			a.Other = record.Take(w, spaceByWord)
 		}
 		return a
 	case "place":
-		return Action{Kind: PlaceMilestone, Tile: p.tile(), Space: p.space()}
+		return Action{Kind: PlaceMilestone, Tile: record.Take(w, TileByCode), Space: record.Take(w, spaceByWord)}
 	case "sell":
-		if p.word() == "coins" {
-			return Action{Kind: SellCoins, Tile: p.tile()}
+		if w.Next() == "coins" {
+			return Action{Kind: SellCoins, Tile: record.Take(w, TileByCode)}
 		}
-		return Action{Kind: SellVP, Tile: p.tile()}
+		return Action{Kind: SellVP, Tile: record.Take(w, TileByCode)}
 	case "split":
-		return Action{Kind: Split, Amount: p.number()}
+		return Action{Kind: Split, Amount: record.Take(w, numberByWord)}
 	case "finish":
 		return Action{Kind: Finish}
 	}
-	p.failed = true
+	w.Fail()
 	return Action{}
 }
 
-func (p *actionParser) placing(kind ActionKind) Action {
-	a := Action{Kind: kind, Tile: p.tile(), Space: p.space()}
-	p.word() // "turn"
-	a.Turn = p.number()
+func readPlacing(w *record.Words, kind ActionKind) Action {
+	a := Action{Kind: kind, Tile: record.Take(w, TileByCode), Space: record.Take(w, spaceByWord)}
+	w.Next() // "turn"
+	a.Turn = record.Take(w, numberByWord)
 	return a
+}
+
+func spaceByWord(word string) (Space, bool) {
+	x, y, _ := strings.Cut(word, ",")
+	east, err := strconv.ParseInt(x, 10, 8)
+	south, err2 := strconv.ParseInt(y, 10, 8)
+	return Space{int8(east), int8(south)}, err == nil && err2 == nil
+}
+
+func numberByWord(word string) (uint8, bool) {
+	n, err := strconv.ParseUint(word, 10, 8)
+	return uint8(n), err == nil
 }
