@@ -10,6 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/session"
+	"capital/game/thorough"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -82,9 +83,9 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 
 func TestPlayedInTheBrowser(t *testing.T) {
 	drive.Beside(t)
-	const width, height = 960, 600
+	width, height := thorough.Count(640, 960), thorough.Count(400, 600) // a browser without a graphics card draws slowly
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
-	b := &browserRobot{robot: robot{t: t, w: width, h: height}, p: p}
+	b := &browserRobot{robot: robot{t: t, w: float64(width), h: float64(height)}, p: p}
 	p.WaitRunning()
 	p.Frames(3)
 	title := p.Screenshot("browser-title")
