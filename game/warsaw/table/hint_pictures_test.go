@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/scene"
-	"capital/game/store"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -23,10 +21,10 @@ func TestHintIsDrawn(t *testing.T) {
 		"use":    func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Owes(0) == warsaw.DecideUse },
 		"losses": func(m *warsaw.Match) bool { return m.Owes(0) == warsaw.DecideLosses },
 	}
+	c := quickApp(t) // one for all, for its pictures take room
 	for name, when := range wanted {
 		record := busy(t, when)
 		for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
-			c := testCapital(t, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()))
 			c.Resize(float64(size[0]), float64(size[1]))
 			s, err := newMatch(record)
 			if err != nil {

@@ -8,7 +8,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/store"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -93,12 +92,13 @@ func TestQuestionsAreSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	sizes := []struct{ w, h, text int }{{1280, 720, 100}, {960, 600, 140}, {810, 1080, 140}, {844, 390, 140}, {2560, 1440, 100}}
+	c := quickApp(t) // one for all, for its pictures take room
 	for _, q := range questions() {
 		t.Run(q.name, func(t *testing.T) {
 			record := search(t, q.seats, q.wanted)
 			for _, size := range sizes {
 				t.Run(fmt.Sprintf("%dx%d", size.w, size.h), func(t *testing.T) {
-					c := testCapital(t, scene.Settings{TextSize: size.text}, store.OpenFolder(t.TempDir()))
+					c.SetSettings(scene.Settings{TextSize: size.text})
 					c.Resize(float64(size.w), float64(size.h))
 					s, err := newMatch(record)
 					if err != nil {
