@@ -198,6 +198,9 @@ func (v *Counting) fit() {
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
+	if v.wanted == [3]float64{} { // it comes up in this very frame
+		v.arrange()
+	}
 	v.prepareNight()
 	v.writeGround()
 	if v.dusk.over() {

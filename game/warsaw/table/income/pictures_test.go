@@ -68,3 +68,14 @@ func flush(one, screen *ebiten.Image) {
 	one.DrawImage(screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image), nil)
 	one.ReadPixels(make([]byte, 4))
 }
+
+// TestACountingIsDrawnBeforeItsFirstTick as the frame asks for it in which what came before it ended.
+func TestACountingIsDrawnBeforeItsFirstTick(t *testing.T) {
+	drive.Window(t)
+	v, _ := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 2)
+	w, h := v.app.Size()
+	picture := drive.Drawn(w, h, v.Draw)
+	if drive.Differing(picture, image.NewRGBA(picture.Rect)) == 0 {
+		t.Error("nothing is drawn")
+	}
+}
