@@ -20,7 +20,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
-	"game/cabinet": {"game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
+	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
 	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
@@ -28,6 +28,12 @@ var layers = map[string][]string{
 	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
 	"game/warsaw/jobs":       {"game/warsaw/ai", "game/think", "rules/warsaw"},
 	"game/warsaw/ai":         {"rules/warsaw"},
+
+	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "rules/rome"},
+	"game/rome/table/view": {"game/scene", "render", "render/rome", "assets", "rules/rome"},
+	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
+	"game/rome/jobs":       {"game/rome/ai", "game/think", "rules/rome"},
+	"game/rome/ai":         {"rules/rome"},
 
 	"game/scene":    {"game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
@@ -40,6 +46,7 @@ var layers = map[string][]string{
 	"game/thorough": {},
 
 	"render/warsaw": {"render", "rules/warsaw"},
+	"render/rome":   {"render", "rules/rome"},
 	"render":        {"assets"},
 	"input":         {},
 	"audio":         {},
@@ -69,7 +76,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "game/warsaw/ai", "game/think", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/web", "game/terminal"}
+var engineFree = []string{"rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 
