@@ -11,6 +11,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/input"
+	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -140,8 +141,12 @@ func (v *Counting) point(place int) bool {
 
 // placeAt is the prefecture at a place on the screen, on the map or on the sheet, or nowhere.
 func (v *Counting) placeAt(x, y float64) int {
+	b := v.layout.board
+	if p, found := city.At((x-b.X)/b.W, (y-b.Y)/b.H); found {
+		return int(p)
+	}
 	for p := range rome.Place(rome.Places) {
-		if v.layout.places[p].Contains(x, y) || v.layout.rowOf(p).Contains(x, y) {
+		if v.layout.rowOf(p).Contains(x, y) {
 			return int(p)
 		}
 	}

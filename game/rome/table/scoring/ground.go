@@ -66,6 +66,7 @@ func (v *Counting) writeBlank(pen pencil.Pencil) {
 	_, y := l.title.Centre()
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
 	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
+	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
 	for p := range rome.Place(rome.Places) {
 		v.drawPlace(pen, p)
 	}

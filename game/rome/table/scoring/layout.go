@@ -3,6 +3,7 @@ package scoring
 import (
 	"math"
 
+	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -18,8 +19,8 @@ type screenLayout struct {
 	u       float64 // pixels a logical unit
 	screen  widget.Rect
 	title   widget.Rect
-	places  [rome.Places]widget.Rect // on the map
-	caption widget.Rect              // how the prefecture that is lit is counted
+	board   widget.Rect // the map
+	caption widget.Rect // how the prefecture that is lit is counted
 	sheet   widget.Rect
 	names   widget.Rect // of the prefectures, in the sheet
 	pays    widget.Rect
@@ -58,7 +59,7 @@ func lay(w, h float64, seats int) screenLayout {
 	l.title = at(margin, 6, left-margin, titleHigh)
 	top := 6 + titleHigh
 	captionY := height - margin - captionTop
-	l.layMap(at(margin, top, mapWide, captionY-gap-top))
+	l.layBoard(at(margin, top, mapWide, captionY-gap-top))
 	l.caption = at(margin, captionY, mapWide, captionTop)
 	l.laySheet(at(left, margin, wide, height-2*margin-bottomHigh-gap), seats)
 	l.layBottom(at(left, height-margin-bottomHigh, wide, bottomHigh))
@@ -74,7 +75,7 @@ func layUpright(w, h float64, seats int) screenLayout {
 	wide, top := width-2*margin, 6+titleHigh
 	room := height - top - captionTop - bottomHigh - margin - 3*gap
 	l.title = at(margin, 6, wide, titleHigh)
-	l.layMap(at(margin, top, wide, room*0.46))
+	l.layBoard(at(margin, top, wide, room*0.46))
 	l.caption = at(margin, top+room*0.46+gap, wide, captionTop)
 	sheetY := top + room*0.46 + captionTop + 2*gap
 	l.laySheet(at(margin, sheetY, wide, room*0.54), seats)
@@ -82,18 +83,19 @@ func layUpright(w, h float64, seats int) screenLayout {
 	return l
 }
 
-// layMap gives every prefecture its part of the map, as they lie in Rome.
-func (l *screenLayout) layMap(r widget.Rect) {
-	order := [...]rome.Place{
-		rome.CampusMartius, rome.Quirinal, rome.Viminal,
-		rome.Capitoline, rome.Palatine, rome.Esquiline,
-		rome.TiberIsland, rome.Aventine, rome.Caelian,
-	}
-	between := 8 * l.u
-	w, h := (r.W-2*between)/3, (r.H-2*between)/3
-	for n, p := range order {
-		l.places[p] = widget.Rect{X: r.X + float64(n%3)*(w+between), Y: r.Y + float64(n/3)*(h+between), W: w, H: h}
-	}
+// boardShape is how wide the map is for its height.
+const boardShape = 1.5
+
+// layBoard lays the map out in the middle of its room.
+func (l *screenLayout) layBoard(room widget.Rect) {
+	w, h := math.Floor(math.Min(room.W, room.H*boardShape)), math.Floor(math.Min(room.H, room.W/boardShape*1.15))
+	l.board = widget.Rect{X: math.Round(room.X + (room.W-w)/2), Y: math.Round(room.Y + (room.H-h)/2), W: w, H: h}
+}
+
+// place is where a prefecture lies on the map.
+func (l *screenLayout) place(p rome.Place) widget.Rect {
+	b, room := l.board, city.RegionOf(p).Room
+	return widget.Rect{X: b.X + room.X*b.W, Y: b.Y + room.Y*b.H, W: room.W * b.W, H: room.H * b.H}
 }
 
 // laySheet lays the sheet out: below its heads a row a prefecture, and two that add up.

@@ -8,6 +8,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/render/motion"
 	"capital/render/pencil"
+	"capital/render/rome/city"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -50,13 +51,10 @@ func (v *picture) light(dst *ebiten.Image) {
 		return
 	}
 	pen, u := v.pencil(dst), v.layout.u
-	for p, r := range v.layout.places {
-		if p != lit {
-			pen.Fill(r, theme.Paper.Fade(0.62))
-		}
-	}
-	pen.Outline(v.layout.places[lit], 8, 4, theme.Highlight)
-	row := v.layout.rowOf(rome.Place(lit))
+	b, place := v.layout.board, rome.Place(lit)
+	v.app.City.Dim(dst, city.All&^city.Of(place), b.X, b.Y, b.W, b.H, 0.5)
+	v.app.City.Outline(dst, place, b.X, b.Y, b.W, b.H, theme.Highlight, 1)
+	row := v.layout.rowOf(place)
 	pen.Fill(row, theme.Highlight.Fade(0.13))
 	pen.Fill(widget.Rect{X: row.X - 6*u, Y: row.Y, W: 5 * u, H: row.H}, theme.Highlight)
 }
@@ -68,7 +66,7 @@ func (v *picture) drawFlying(dst *ebiten.Image) {
 		return
 	}
 	pen, u, way := v.pencil(dst), v.layout.u, motion.InOut(share)
-	fromX, fromY := v.layout.places[v.now].Centre()
+	fromX, fromY := v.layout.place(v.now).Centre()
 	to := v.layout.totals()
 	for seat, s := range v.scored.Standings(v.now) {
 		if s.Points == 0 {

@@ -1,39 +1,66 @@
 package scoring
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/pencil"
+	"capital/render/rome/city"
+	"capital/render/rome/family"
+	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
 
-// drawPlace draws a prefecture with what stands in it.
+// drawPlace draws on the map what stands in a prefecture, and above it the prefecture's name and what raises its pay.
 func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
-	u, r := v.layout.u, v.layout.places[p]
+	u, b, room, region := v.layout.u, v.layout.board, v.layout.place(p), city.RegionOf(p)
 	at := v.scored.Prefecture(p)
-	pen.Box(r, 8, 1.5, theme.PaperLight, theme.PaperLine)
-	v.drawPermit(pen, p.Colour(), r.X+8*u, r.Y+8*u, 16*u)
-	pen.SayWithin(v.app.PlaceName(p), r.X+30*u, r.Y+16*u, r.W-40*u, pencil.Label{Size: 17, Face: text.Bold, VAlign: text.Middle})
-	wide := (r.W - 12*u) / rome.Tallest
-	for n := range at.Used {
-		site := at.Built[n]
-		x, foot := r.X+6*u+float64(n)*wide, r.Y+r.H-12*u
-		pen.Fill(widget.Rect{X: x + 2*u, Y: foot - float64(site.Height)*12*u, W: wide - 4*u, H: float64(site.Height) * 12 * u}, theme.Seat(int(site.Seat)).Base)
+	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
+	for n := range p.Sites() {
+		left, unit := math.Round(x+float64(n)*step), math.Floor(step)
+		switch site := at.Built[n]; {
+		case n >= int(at.Used):
+			v.app.Pieces.DrawSite(pen.Dst, left, foot, unit, 1)
+		case site.Height == 0:
+			v.app.Pieces.DrawFountain(pen.Dst, false, left, foot, unit, 1)
+		default:
+			house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
+			v.app.Pieces.DrawHouse(pen.Dst, house, left, foot, unit, 1)
+		}
+	}
+	v.drawPermit(pen, p.Colour(), room.X+2*u, room.Y+2*u, 20*u)
+	label := pencil.Label{Size: 17, Face: text.Bold, VAlign: text.Middle}
+	name := v.app.PlaceName(p)
+	wide := min(pen.Width(name, label), room.W*0.62)
+	pen.Box(widget.Rect{X: room.X + 26*u, Y: room.Y, W: wide + 10*u, H: 24 * u}, 4, 1, theme.PaperLight, theme.PaperLine)
+	pen.SayWithin(name, room.X+31*u, room.Y+12*u, wide, label)
+	v.drawRaises(pen, p, room.X+wide+42*u, room.Y)
+}
+
+// drawRaises draws what makes a prefecture pay more: its fountains and a temple.
+func (v *Counting) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
+	u := v.layout.u
+	for range v.scored.AllFountains(p) {
+		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
+		x += 20 * u
+	}
+	if monument := v.scored.Prefecture(p).Monument; monument != rome.NoPiece {
+		v.app.Pieces.DrawPiece(pen.Dst, monument, math.Round(x+4*u), math.Round(y-2*u), math.Round(30*u), 1)
 	}
 }
 
 // drawPermit draws the sign of a colour of permits.
 func (v *Counting) drawPermit(pen pencil.Pencil, c rome.Colour, x, y, size float64) {
-	face := [...]theme.Colour{theme.PaperLight, theme.Ink, theme.Bad}[c]
-	pen.Box(widget.Rect{X: x, Y: y, W: size, H: size}, 3, 1.5, face, theme.Ink)
+	tones := pieceart.PermitTones(c)
+	pen.Box(widget.Rect{X: x, Y: y, W: size, H: size}, 3, 1.5, tones.Base, tones.Dark)
 }
 
 // drawEmblem draws a seat's emblem.
 func (v *Counting) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
-	pen.Pen().Circle(x+size/2, y+size/2, size/2, theme.Seat(seat).Base)
+	family.Draw(pen.Dst, seat, x, y, size, theme.Seat(seat).Dark, theme.PaperLight)
 }
 
 // drawRank draws the sign of a place: filled for the first, a ring for the second.
