@@ -33,6 +33,7 @@ func paintMap(m *mosaic) {
 		prefecture(m, place)
 	}
 	bridges(m)
+	trees(m)
 	frame(m)
 }
 
@@ -99,13 +100,13 @@ func tiber(m *mosaic) {
 // prefecture lays one prefecture: the shadow of its hill, its ground, and the border in
 // the pattern of its colour.
 func prefecture(m *mosaic, place rome.Place) {
-	const band = 17.0
+	const band = 15.2
 	l, colour := units(regions[place].Outline), place.Colour()
 	for n := range 3 {
 		m.fill(theme.Shadow.Fade(0.55), moved(l, 4+1.5*float64(n), 5+1.5*float64(n)))
 	}
 	base := Ground(colour)
-	m.fill(base.Mix(theme.Ink, 0.1), l)
+	m.fill(base.Mix(theme.Ink, 0.075), l)
 	floor := inset(l, band+1)
 	room := rooms()[place]
 	m.field(room.X-60, room.Y-20, room.X+room.W+60, room.Y+room.H+20, 9, 1.5, func(x, y float64) bool {
@@ -118,12 +119,63 @@ func prefecture(m *mosaic, place rome.Place) {
 	m.set()
 }
 
-// bridges join the island with both banks.
-func bridges(m *mosaic) {}
+// bridges join the island with both banks; there are boats on the river.
+func bridges(m *mosaic) {
+	m.bridge(390, 470, 622)
+	m.bridge(8, 78, 640)
+	m.boat(34, 236, 1)
+	m.boat(58, 716, 1)
+	m.boat(432, 700, -1)
+}
+
+// bridge is a bridge of two arches over the river from one x to another.
+func (m *mosaic) bridge(from, to, y float64) {
+	m.rect(theme.Shadow, from, y+8, to-from, 18)
+	m.rect(black, from-2, y-11, to-from+4, 22)
+	m.rect(whiteShade, from, y-9, to-from, 18)
+	m.rect(white, from, y-9, to-from, 3)
+	m.rect(sandShade, from, y+6, to-from, 3)
+	for x := from + 7; x < to-3; x += 9 {
+		m.rect(sandShade, x, y-6, 1.4, 12)
+	}
+}
+
+// boat is a small boat with a sail, its bow to the right or, way -1, to the left.
+func (m *mosaic) boat(x, y, way float64) {
+	at := func(xy ...float64) canvas.Loop {
+		l := canvas.Points(xy)
+		for i := range l {
+			l[i] = canvas.Point{X: x + way*l[i].X, Y: y + l[i].Y}
+		}
+		return l
+	}
+	m.fill(black, at(-15, 0, 17, 0, 21, -5, 15, 9, -11, 9, -17, -4))
+	m.fill(redShade, at(-12, 2, 15, 2, 13, 6.5, -9.5, 6.5))
+	m.fill(black, at(-1, -25, 1.4, -25, 1.4, 0, -1, 0))
+	m.fill(black, at(-11, -23, 13, -23, 16, -6, -10, -6))
+	m.fill(cream, at(-8.5, -21, 11, -21, 13.4, -8, -7.6, -8))
+	m.fill(red, at(-8.2, -17, 11.6, -17, 12.4, -13, -8, -13))
+}
+
+// trees stand where the corners of prefectures leave room.
+func trees(m *mosaic) {
+	for n, at := range []canvas.Point{{X: 501, Y: 262}, {X: 883, Y: 262}, {X: 479, Y: 520}, {X: 484, Y: 742}, {X: 811, Y: 509}, {X: 500, Y: 24}, {X: 796, Y: 742}, {X: 412, Y: 262}, {X: 1182, Y: 262}, {X: 1182, Y: 508}} {
+		m.tree(at.X, at.Y, 8+2*chance(n, 3))
+	}
+}
+
+// tree is the crown of a pine, and its shadow.
+func (m *mosaic) tree(x, y, r float64) {
+	crown := func(x, y, r float64) canvas.Loop { return m.canvas.ArcLoop(x, y, r, r, 0, 360) }
+	m.fill(theme.Shadow, crown(x+5, y+5, r))
+	m.fill(0x2F4A2CFF, crown(x, y, r))
+	m.fill(0x54793EFF, crown(x-1, y-1, r*0.8))
+	m.fill(0x8CA653FF, crown(x-r*0.3, y-r*0.35, r*0.4))
+}
 
 // frame is the travertine in which the mosaic lies.
 func frame(m *mosaic) {
-	const wide = 13.0
+	const wide = 11.0
 	m.rect(0xF1E7D3FF, 0, 0, sheetWidth, wide)
 	m.rect(0xF1E7D3FF, 0, 0, wide, sheetHeight)
 	m.rect(0xD9C9A8FF, 0, sheetHeight-wide, sheetWidth, wide)

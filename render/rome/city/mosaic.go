@@ -132,7 +132,7 @@ func Ground(colour rome.Colour) theme.Colour {
 	case rome.White:
 		return 0xF6F0E1FF
 	case rome.Black:
-		return 0xC7C3C0FF
+		return 0xCAC4BEFF
 	}
 	return 0xE9C4A8FF
 }
@@ -140,7 +140,7 @@ func Ground(colour rome.Colour) theme.Colour {
 // border lays the border of a prefecture: beads on white, squares in black, waves in red.
 // Stripes of stones, from the outside inwards; each has a pattern that comes back.
 func (m *mosaic) border(colour rome.Colour, l canvas.Loop) {
-	const wide = 4.2
+	const wide = 3.8
 	for n, pattern := range borders(colour) {
 		m.row(l, wide*float64(n), wide*float64(n+1), 1, func(i int) theme.Colour { return pattern[i%len(pattern)] })
 	}

@@ -82,7 +82,7 @@ func parts(l canvas.Loop) canvas.Loop {
 // outline is the outline of a prefecture around its room, in units: a hill whose edge was
 // laid by hand, or the island, which has the form of a ship.
 func outline(place rome.Place, room widget.Rect) canvas.Loop {
-	const margin, radius = 17.0, 40.0
+	const margin, radius = 19.5, 42.0
 	box := widget.Rect{X: room.X - margin, Y: room.Y - margin, W: room.W + 2*margin, H: room.H + 2*margin}
 	if place == rome.TiberIsland {
 		return ship(box)
@@ -92,7 +92,7 @@ func outline(place rome.Place, room widget.Rect) canvas.Loop {
 	phase := 1.7 * float64(place)
 	for i, p := range loop {
 		turn := 2 * math.Pi * float64(i) / float64(len(loop))
-		out := 2.6*math.Sin(5*turn+phase) + 1.9*math.Sin(9*turn+2.3*phase)
+		out := 1.6*math.Sin(5*turn+phase) + 1.4*math.Sin(9*turn+2.3*phase)
 		nx, ny := normal(loop, i)
 		loop[i] = canvas.Point{X: p.X + nx*out, Y: p.Y + ny*out}
 	}
