@@ -12,6 +12,7 @@ import (
 	"capital/render/icon"
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
+	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -103,7 +104,7 @@ func (b board) drawFloors(p rome.Place) {
 	room := city.RegionOf(p).Room
 	x, y := b.in.X+(room.X+room.W/2)*b.in.W, b.in.Y+(room.Y+room.H/2)*b.in.H
 	radius := b.in.H * 0.13
-	pen := view.Pen(b.dst)
+	pen := shape.Pen{Dst: b.dst, Scale: 1}
 	dark := pieceart.Family(b.seat).Dark
 	ink := dark
 	if b.table.Standings(p)[b.seat].Rank == 1 {
