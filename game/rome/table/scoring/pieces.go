@@ -6,7 +6,6 @@ import (
 
 	"capital/render/pencil"
 	"capital/render/rome/city"
-	"capital/render/rome/family"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -60,7 +59,7 @@ func (v *Counting) drawPermit(pen pencil.Pencil, c rome.Colour, x, y, size float
 
 // drawEmblem draws a seat's emblem.
 func (v *Counting) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
-	family.Draw(pen.Dst, seat, x, y, size, theme.Seat(seat).Dark, theme.PaperLight)
+	v.app.Emblem(pen.Dst, seat, math.Round(x), math.Round(y), size, pieceart.Family(seat).Dark, theme.PaperLight)
 }
 
 // drawRank draws the sign of a place: filled for the first, a ring for the second.
