@@ -159,10 +159,16 @@ func (*City) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
 	dst.Fill(theme.NightDeep)
 	box := dst.Bounds()
 	width, height := float64(box.Dx()), float64(box.Dy())
-	room := min(width*0.9, height*2.2)
-	_, size := outlined(writer, sign, 0, 0, room)
-	letters, _ := outlined(writer, sign, (width-room)/2, height/2-size*0.52, room)
-	light(dst, letters, size)
+	letters, _ := outlined(writer, sign, 0, 0, width)
+	at := letters.Bounds()
+	room := width * min(width*0.84/float64(at.Dx()), height*0.76/float64(at.Dy()))
+	letters, size := outlined(writer, sign, 0, 0, room)
+	at = letters.Bounds()
+	var placed vector.Path
+	var options vector.AddPathOptions
+	options.GeoM.Translate((width-float64(at.Min.X+at.Max.X))/2, (height-float64(at.Min.Y+at.Max.Y))/2)
+	placed.AddPath(letters, &options)
+	light(dst, &placed, size)
 }
 
 // glow lays the sign's light on the air around it, softened by shrinking it and

@@ -22,7 +22,7 @@ import (
 // The map in units of the screen of results.
 const (
 	boardWide = 24
-	boardHigh = 16
+	boardHigh = 19
 )
 
 // boards are the seats' boards as the screen shows them: the map with what one seat has on it.
@@ -31,7 +31,7 @@ func boards(app *view.Rome, table *rome.Table) results.Positions {
 	for seat := range sizes {
 		sizes[seat] = results.Size{Width: boardWide, Height: boardHigh}
 	}
-	return results.Positions{Sizes: sizes, Draw: func(dst *ebiten.Image, seat int, x, y float64, unit int) {
+	return results.Positions{Sizes: sizes, Page: app.Strings.Text("results.sheet"), Draw: func(dst *ebiten.Image, seat int, x, y float64, unit int) {
 		b := board{app, table, dst, seat, widget.Rect{X: x, Y: y, W: float64(boardWide * unit), H: float64(boardHigh * unit)}}
 		b.draw()
 	}}
