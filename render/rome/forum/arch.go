@@ -95,21 +95,21 @@ func (p painter) slab(l light, x, y, w, h, k float64) {
 // frame is a raised moulding around a field.
 func (p painter) frame(l light, x, y, w, h, wide float64) {
 	p.Rect(l.bright, x, y, w, wide)
-	p.Rect(l.bright, x, y, wide, h)
+	p.Rect(l.bright, x+w-wide, y, wide, h)
 	p.Rect(l.side, x, y+h-wide, w, wide)
-	p.Rect(l.side, x+w-wide, y, wide, h)
+	p.Rect(l.side, x, y, wide, h)
 }
 
-// letters cuts words into the stone: the sun comes from the left, so the left flank of
-// every stroke lies in shade and the right one is lit.
+// letters cuts words into the stone: the sun comes from the right, so the right flank of
+// every stroke lies in shade and the left one is lit.
 func (p painter) letters(l light, words string, x, y, width, high float64) {
 	words = strings.Join(strings.Split(strings.ToUpper(words), ""), " ")
 	const capital = 0.7 // height of a capital, as a part of the type's size
 	loops, size := canvas.Words(p.writer, words, text.Bold, x, 0, high/capital, width)
 	foot := y + size*capital/2
 	depth := size * 0.022
-	p.Fill(l.edge, shifted(loops, depth*1.15, foot+depth*0.9)...)
-	p.Fill(l.side, shifted(loops, -depth*0.5, foot-depth*0.4)...)
+	p.Fill(l.edge, shifted(loops, -depth*1.15, foot+depth*0.9)...)
+	p.Fill(l.side, shifted(loops, depth*0.5, foot-depth*0.4)...)
 	p.Fill(l.cut, shifted(loops, 0, foot)...)
 }
 
@@ -132,7 +132,7 @@ func (p painter) shaft(l light, a arch) {
 	for y := top + 24; y < a.ground; y += 24 {
 		p.Rect(l.joint, a.left, y, w, 1.4)
 	}
-	p.Poly(l.side, a.right, top, a.right+14, top-4, a.right+14, a.ground-6, a.right, a.ground)
+	p.Poly(l.bright, a.right, top, a.right+14, top-4, a.right+14, a.ground-6, a.right, a.ground)
 	high := a.ground - top
 	p.passage(l, a.middle(), w*0.21, high*0.86, a.ground)
 	for _, side := range []float64{-1, 1} {
@@ -144,41 +144,41 @@ func (p painter) shaft(l light, a arch) {
 	}
 }
 
-// passage is an arched way through, its right wall lit by the sun.
+// passage is an arched way through, its left wall lit by the sun.
 func (p painter) passage(l light, x, w, h, ground float64) {
 	p.Arch(l.side, x-w/2-7, ground-h-7, w+14, h+7)
 	p.Arch(l.bright, x-w/2-5, ground-h-5, w+10, h+5)
 	p.Arch(l.joint, x-w/2, ground-h, w, h)
-	p.Arch(l.dark, x-w/2, ground-h, w*0.86, h)
+	p.Arch(l.dark, x-w/2+w*0.14, ground-h, w*0.86, h)
 	p.Poly(l.side, x-7, ground-h-12, x+7, ground-h-12, x+4.5, ground-h+9, x-4.5, ground-h+9)
-	p.Poly(l.bright, x-7, ground-h-12, x, ground-h-12, x, ground-h+9, x-4.5, ground-h+9)
+	p.Poly(l.bright, x, ground-h-12, x+7, ground-h-12, x+4.5, ground-h+9, x, ground-h+9)
 }
 
-// column stands before the wall on a base, fluted, and throws its shadow to the right.
+// column stands before the wall on a base, fluted, and throws its shadow to the left.
 func (p painter) column(l light, x, top, ground float64) {
 	const w = 22.0
-	p.Rect(l.dark.Fade(0.3), x+w/2, top+6, 13, ground-top-6)
+	p.Rect(l.dark.Fade(0.3), x-w/2-13, top+6, 13, ground-top-6)
 	p.Rect(l.stone, x-w/2-4, ground-34, w+8, 34)
-	p.Rect(l.bright, x-w/2-4, ground-34, 5, 34)
-	p.Rect(l.side, x+w/2, ground-34, 4, 34)
+	p.Rect(l.side, x-w/2-4, ground-34, 4, 34)
+	p.Rect(l.bright, x+w/2-1, ground-34, 5, 34)
 	p.Rect(l.bright, x-w/2-6, ground-38, w+12, 5)
 	p.Rect(l.stone, x-w/2, top+12, w, ground-top-50)
-	p.Rect(l.bright, x-w/2, top+12, 5.5, ground-top-50)
+	p.Rect(l.side, x-w/2, top+12, 4, ground-top-50)
+	p.Rect(l.joint, x-7, top+14, 2, ground-top-54)
 	p.Rect(l.joint, x-1, top+14, 2, ground-top-54)
-	p.Rect(l.joint, x+5, top+14, 2, ground-top-54)
-	p.Rect(l.side, x+w/2-4, top+12, 4, ground-top-50)
+	p.Rect(l.bright, x+w/2-5.5, top+12, 5.5, ground-top-50)
 	p.Poly(l.bright, x-w/2-6, top, x+w/2+6, top, x+w/2, top+13, x-w/2, top+13)
-	p.Poly(l.side, x+2, top+4, x+w/2+6, top+4, x+w/2, top+13, x+2, top+13)
+	p.Poly(l.side, x-w/2-6, top+4, x-2, top+4, x-2, top+13, x-w/2, top+13)
 }
 
 // medallion is a round relief with an eight-pointed rosette.
 func (p painter) medallion(l light, x, y, r float64) {
-	p.Circle(l.side, x+1.5, y+1.5, r)
+	p.Circle(l.side, x-1.5, y+1.5, r)
 	p.Circle(l.bright, x, y, r)
 	p.Circle(l.joint, x, y, r*0.82)
 	for n := range 8 {
 		at := canvas.Polar(x, y, r*0.44, 45*float64(n))
 		p.Circle(l.stone, at.X, at.Y, r*0.2)
 	}
-	p.Circle(l.bright, x-1, y-1, r*0.24)
+	p.Circle(l.bright, x+1, y-1, r*0.24)
 }

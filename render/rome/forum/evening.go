@@ -19,8 +19,8 @@ func (p painter) sky() {
 		p.Oval(ring.tone, x, y, reach*ring.share*1.2, reach*ring.share*0.86)
 	}
 	p.Circle(sunTone, x, y, 34)
-	for i := range 5 {
-		p.cloud(chance(i, 1)*p.width(), p.ground()*(0.16+0.11*float64(i)), 70+110*chance(i, 3))
+	for i, share := range []float64{0.66, 0.9, 0.8, 1.0} {
+		p.cloud(share*p.width(), p.ground()*(0.14+0.115*float64(i)), 60+70*chance(i, 3))
 	}
 }
 

@@ -86,12 +86,17 @@ func (*Forum) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
 	width, height := float64(box.Dx()), float64(box.Dy())
 	p := painter{Canvas: canvas.New(box.Dx(), box.Dy(), 1), writer: writer}
 	p.Rect(duskHigh, 0, 0, width, height)
-	p.Rect(duskLow, 0, height*0.72, width, height)
+	for n, tone := range [...]theme.Colour{duskLow, 0x65304FFF, 0x8A3D4DFF, 0xB3524AFF} {
+		r := width * (0.62 - 0.13*float64(n))
+		p.Oval(tone, width*0.7, height, r, min(r*0.8, height*(0.95-0.2*float64(n))))
+	}
 	slab := min(width*0.9, height*2.6)
-	high := slab * 0.3
-	light := inSun()
-	p.slab(light, (width-slab)/2, (height-high)/2, slab, high, slab/560)
-	p.letters(light, sign, width/2, height/2, slab*0.86, high*0.62)
+	high, k, l := slab*0.3, slab/560, inSun()
+	x, y := (width-slab)/2, (height-high)/2
+	p.slab(l, x, y, slab, high, k)
+	p.ledge(l, x-8*k, x+slab+8*k, y-16*k, 16*k)
+	p.ledge(l, x-8*k, x+slab+8*k, y+high, 16*k)
+	p.letters(l, sign, width/2, height/2, slab*0.84, high*0.62)
 	picture := p.Image(writer)
 	dst.DrawImage(picture, nil)
 	picture.Deallocate()

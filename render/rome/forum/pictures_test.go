@@ -21,7 +21,7 @@ func plan(width, height int) street.Plan {
 	w, h := float64(width), float64(height)
 	u := min(w/1280, h/720)
 	if w < h {
-		u = w / 720
+		u = min(w/720, h/1280)
 		plan := street.Plan{Width: width, Height: height, Scale: u, Sign: "Capitol", PavementY: h - 470*u, SignW: 580 * u, SignX: w/2 - 300*u, TowerX: w/2 + 120*u}
 		plan.SignY = plan.PavementY - 650*u
 		return plan
