@@ -18,8 +18,9 @@ func (l *Layout) cell(p rome.Place) cell {
 	in := r.Inset(7 * u)
 	c := cell{all: r}
 	c.head = widget.Rect{X: in.X, Y: in.Y - u, W: in.W, H: 26 * u}
-	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - 26*u, W: in.W, H: 28 * u}
-	c.sites = widget.Rect{X: in.X, Y: c.head.Y + c.head.H + 2*u, W: in.W, H: c.foot.Y - c.head.Y - c.head.H - 4*u}
+	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - 25*u, W: in.W, H: 28 * u}
+	y := c.head.Y + c.head.H + 2*u
+	c.sites = widget.Rect{X: in.X, Y: y, W: in.W, H: c.foot.Y - 5*u - y}
 	return c
 }
 

@@ -44,10 +44,7 @@ func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
 	u := l.U
 	in := panel.Inset(6 * u)
 	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
-	cards := 66 * u
-	if in.H > 260*u {
-		cards = 90 * u
-	}
+	cards := 3 * math.Min(math.Max(in.H*0.145, 22*u), 32*u)
 	p.cards = widget.Rect{X: in.X, Y: in.Y + in.H - cards, W: in.W, H: cards}
 	y := in.Y + 28*u
 	high := math.Min(p.cards.Y-2*u-y, 150*u)

@@ -46,9 +46,16 @@ func (t *Table) pencil(dst *ebiten.Image) pencil.Pencil {
 	return pencil.Pencil{Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText)}
 }
 
+func (t *Table) region(dst *ebiten.Image, p *Position) region {
+	return region{t.pencil(dst), t.art, &t.Layout, p}
+}
+
 // Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
+	r := t.region(dst, p)
+	hand{r}.draw()
+	choices{r}.draw()
 }
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, bids, a banner.
@@ -75,9 +82,24 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 		}
 		t.drawn = now
 		t.ground.Fill(theme.Paper)
+		r := t.region(t.ground, p)
+		course{r}.draw()
+		board{r}.draw()
+		seats{r}.draw()
+		piles{r}.draw()
 	}
 	dst.DrawImage(t.ground, nil)
 }
+
+// At is what lies under a point, and Nothing where that is nothing that can be pointed at.
+func (t *Table) At(p *Position, x, y float64) Thing { return t.Layout.at(p, x, y) }
+
+// Where is where a thing lies, as large as it can be pointed at; the place of a house or a card that is not there (any more)
+// is that of what holds it.
+func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.where(p, thing) }
+
+// Site is where the n-th site of a prefecture lies, which are filled in order.
+func (t *Table) Site(place rome.Place, n int) widget.Rect { return t.Layout.cell(place).site(n) }
 
 // AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where
 // there is none. It is not ok beside the advice.

@@ -5,9 +5,8 @@ import (
 	"capital/rules/rome"
 )
 
-// At is what lies under a point, and Nothing where that is nothing that can be pointed at.
-func (t *Table) At(p *Position, x, y float64) Thing {
-	l := &t.Layout
+// at is what lies under a point, and Nothing where that is nothing that can be pointed at.
+func (l *Layout) at(p *Position, x, y float64) Thing {
 	switch {
 	case l.Hand.Contains(x, y):
 		return l.handAt(p, x, y)
@@ -106,10 +105,9 @@ func (l *Layout) othersAt(p *Position, x, y float64) Thing {
 	return Thing{}
 }
 
-// Where is where a thing lies, as large as it can be pointed at; the place of a house or a card that is not there (any more)
+// where is where a thing lies, as large as it can be pointed at; the place of a house or a card that is not there (any more)
 // is that of what holds it.
-func (t *Table) Where(p *Position, thing Thing) widget.Rect {
-	l := &t.Layout
+func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	switch thing.Kind {
 	case Card:
 		for n, c := range p.Hand.Cards {
@@ -157,9 +155,4 @@ func (l *Layout) houseWhere(p *Position, thing Thing) widget.Rect {
 		}
 	}
 	return panel
-}
-
-// Site is where the n-th site of a prefecture lies, which are filled in order.
-func (t *Table) Site(place rome.Place, n int) widget.Rect {
-	return t.Layout.cell(place).site(n)
 }
