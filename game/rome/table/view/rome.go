@@ -8,12 +8,16 @@ package view
 import (
 	"capital/assets"
 	"capital/game/scene"
+	"capital/render/rome/city"
+	"capital/render/rome/pieceart"
 )
 
 // Rome is the running program as Capitol's screens see it: with the game's own words and art.
 type Rome struct {
 	*scene.App
 	Strings *assets.Strings // Capitol's own; those of the house are the app's
+	Pieces  *pieceart.Painter
+	City    *city.Painter
 }
 
 // NewRome makes what Capitol's screens need. The error says which of its parts could not be read.
@@ -22,5 +26,5 @@ func NewRome(app *scene.App) (*Rome, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Rome{App: app, Strings: words}, nil
+	return &Rome{App: app, Strings: words, Pieces: pieceart.NewPainter(app.Writer), City: city.NewPainter()}, nil
 }
