@@ -282,3 +282,8 @@ func (h *hand) pass() (a rome.Action) {
 	h.passes = true
 	return a
 }
+
+// refuseAction shows why an action was not legal.
+func (h *hand) refuseAction(a rome.Action, reason rome.Reason) {
+	h.refuse(wording.Refused{Reason: reason, Place: a.Place, Shape: a.Shape})
+}
