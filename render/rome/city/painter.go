@@ -116,16 +116,7 @@ func paint(k key) canvas.Canvas {
 	case aShade:
 		c.Fill(theme.Ink, k.outline())
 	default:
-		paintMap(c, k.w, k.h)
+		paintMap(newMosaic(c, k.w, k.h))
 	}
 	return c
-}
-
-// paintMap paints the whole map.
-func paintMap(c canvas.Canvas, w, h int) {
-	c.Rect(0xE9DCC4FF, 0, 0, float64(w), float64(h))
-	for place := range rome.Place(rome.Places) {
-		k := key{places: Of(place), w: w, h: h}
-		c.Fill([]theme.Colour{0xF5EEDFFF, 0xC9C5C2FF, 0xE6BFA4FF}[place.Colour()], k.outline())
-	}
 }

@@ -70,7 +70,7 @@ func paintCard(c canvas.Canvas, k key) {
 	of, tones := k.card.Type(), cardTones(k.card.Type(), k.card.Colour())
 	blank(c, tones)
 	c.Write(strconv.Itoa(k.card.Number()), 50, 36, 68, tones.Ink, text.Black)
-	sign(of).DrawOn(c.Part(19, 68, 0.62), tones.Ink)
+	sign(of).DrawOn(c.Part(19, 68, 0.62), ink)
 }
 
 func paintBack(c canvas.Canvas, k key) {

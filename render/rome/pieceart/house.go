@@ -47,7 +47,7 @@ func (p *Painter) OutlineHouse(dst *ebiten.Image, h House, x, foot, unit float64
 }
 
 // shadowReach is how far a house's shadow reaches beyond it.
-func shadowReach(height int) float64 { return 12 + 11*float64(height) }
+func shadowReach(height int) float64 { return 12 + 7*float64(height) }
 
 func houseExtent(k key) extent {
 	top := storey*float64(k.house.Height) + roofRise - slantY
@@ -123,14 +123,14 @@ func masonry(c canvas.Canvas, seat int) {
 	tones := Family(seat)
 	switch seat {
 	case 0:
-		bricks(c, tones.Light, 8, 15)
+		bricks(c, tones.Base.Mix(tones.Light, 0.7), 8, 15)
 	case 1:
-		net(c, tones.Light, 12)
+		net(c, tones.Base.Mix(tones.Light, 0.6), 12)
 	case 2:
 		bricks(c, tones.Dark.Fade(0.7), 17, 37)
 	default:
 		for y := 5.0; y < storey; y += 13 {
-			c.Rect(tones.Light, frontLeft, -y-4, frontRight-frontLeft, 4.5)
+			c.Rect(tones.Base.Mix(tones.Light, 0.55), frontLeft, -y-4, frontRight-frontLeft, 4.5)
 		}
 	}
 }
@@ -235,13 +235,13 @@ func paintHouseOutline(c canvas.Canvas, k key) { ring(c, k.colour, silhouette(c,
 
 // ring draws a bright line around outlines, on a pale one on a dark one.
 func ring(c canvas.Canvas, colour theme.Colour, loops ...canvas.Loop) {
-	least := 2 / c.Scale()
+	thin := min(max(5, 2/c.Scale()), 3.4/c.Scale())
 	for _, line := range [...]struct {
 		colour theme.Colour
 		width  float64
 	}{{ink, 2.9}, {travertineLight, 2.4}, {colour, 1.6}} {
 		for _, l := range loops {
-			c.Outline(line.colour, line.width*max(least, 5), l)
+			c.Outline(line.colour, line.width*thin, l)
 		}
 	}
 }

@@ -83,8 +83,10 @@ func (v *Counting) writeBlank(pen pencil.Pencil) {
 func (v *Counting) writeHeads(pen pencil.Pencil) {
 	l, u := &v.layout, v.layout.u
 	y := l.sheet.Y + 12*u
-	small := pencil.Label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle}
-	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-14*u, y+headHigh*0.72*u, l.pays.W-14*u, small)
+	soft := pencil.Label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle}
+	pen.SayWithin(v.app.Strings.Text("scoring.columns"), l.names.X+4*u, y+13*u, l.names.W+l.pays.W-14*u, soft)
+	soft.Align = text.Right
+	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+headHigh*0.72*u, l.pays.W, soft)
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
 		v.drawEmblem(pen, seat, x-13*u, y, 26*u)
@@ -94,6 +96,9 @@ func (v *Counting) writeHeads(pen pencil.Pencil) {
 	}
 }
 
+// payPad is the room right of what a prefecture pays, in logical units.
+const payPad = 10.0
+
 // writePays writes a prefecture's name and what it pays.
 func (v *Counting) writePays(pen pencil.Pencil, p rome.Place) {
 	l, u, r := &v.layout, v.layout.u, v.layout.rowOf(p)
@@ -101,10 +106,22 @@ func (v *Counting) writePays(pen pencil.Pencil, p rome.Place) {
 	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u, 16*u)
 	pen.SayWithin(v.app.PlaceName(p), r.X+28*u, y, l.names.W-30*u, pencil.Label{Size: 17, VAlign: text.Middle})
 	first, second := paid(v.scored, p)
-	pen.SayWithin(v.app.Strings.Text("scoring.pay", first, second), l.pays.X+l.pays.W-14*u, y, l.pays.W-14*u, pencil.Label{
+	pen.SayWithin(v.app.Strings.Text("scoring.pay", first, second), l.pays.X+l.pays.W-payPad*u, y, l.pays.W-payPad*u, pencil.Label{
 		Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle,
 	})
 }
+
+// How far right of the middle of a seat's column its floors and its points end, as parts of its width; its place lies between.
+const (
+	floorsAt = -0.2
+	pointsAt = 0.45
+)
+
+// air is how wide a seat's column is at most for what is written in it, in logical units.
+const air = 104.0
+
+// spread is how wide a seat's column is for what is written in it.
+func (l *screenLayout) spread(seat int) float64 { return min(l.columns[seat].W, air*l.u) }
 
 // writeRow writes the floors, places and points of a prefecture's seats.
 func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
@@ -117,14 +134,10 @@ func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
 		if floors == 0 {
 			continue
 		}
-		colour := theme.InkSoft
+		pen.Say(strconv.Itoa(floors), x+floorsAt*v.layout.spread(seat), y, pencil.Label{Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		if s.Rank > 0 {
-			v.drawRank(pen, s.Rank, seat, x, y, min(15*u, r.H*0.42))
-			colour = theme.Ink
-		}
-		pen.Say(strconv.Itoa(floors), x-22*u, y, pencil.Label{Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
-		if s.Rank > 0 {
-			pen.Say(strconv.Itoa(s.Points), x+42*u, y, pencil.Label{Size: 22, Face: text.Black, Colour: colour, Align: text.Right, VAlign: text.Middle})
+			v.drawRank(pen, s.Rank, seat, x-0.02*c.W, y, min(12*u, r.H*0.42))
+			pen.Say(strconv.Itoa(s.Points), x+pointsAt*v.layout.spread(seat), y, pencil.Label{Size: 22, Face: text.Black, Align: text.Right, VAlign: text.Middle})
 		}
 	}
 }
@@ -140,7 +153,7 @@ func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
 	pen.Say(v.app.Strings.Text("scoring.total"), r.X+4*u, y+step, pencil.Label{Size: 20, Face: text.Bold, VAlign: text.Middle})
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
-		x += 42 * u
+		x += pointsAt * l.spread(seat)
 		got := points(v.scored, seat, added)
 		pen.Say("+"+strconv.Itoa(got), x, y, pencil.Label{Size: 20, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
 		pen.Say(strconv.Itoa(before(v.scored, seat)+got), x, y+step, pencil.Label{

@@ -35,13 +35,13 @@ const (
 	margin     = 16.0
 	gap        = 12.0
 	titleHigh  = 48.0
-	sheetWide  = 560.0
+	sheetWide  = 604.0
 	captionTop = 112.0 // height
 	bottomHigh = 56.0
 	headHigh   = 58.0 // of the sheet
 	totalHigh  = 1.25 // rows
 	nameWide   = 148.0
-	payWide    = 92.0
+	payWide    = 80.0
 )
 
 // lay lays the scoring out on a screen of w×h pixels for so many seats: the map beside the sheet, or above it.
@@ -53,7 +53,7 @@ func lay(w, h float64, seats int) screenLayout {
 	l := screenLayout{u: u, screen: widget.Rect{W: w, H: h}}
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
-	wide := math.Max(sheetWide, 0.44*width)
+	wide := math.Max(sheetWide, 0.46*width)
 	left := width - margin - wide
 	mapWide := left - margin - gap
 	l.title = at(margin, 6, left-margin, titleHigh)
@@ -83,12 +83,15 @@ func layUpright(w, h float64, seats int) screenLayout {
 	return l
 }
 
-// boardShape is how wide the map is for its height.
-const boardShape = 1.5
+// The map is so many times as wide as it is high, at least and at most.
+const (
+	narrowest = 1.2
+	widest    = 1.9
+)
 
 // layBoard lays the map out in the middle of its room.
 func (l *screenLayout) layBoard(room widget.Rect) {
-	w, h := math.Floor(math.Min(room.W, room.H*boardShape)), math.Floor(math.Min(room.H, room.W/boardShape*1.15))
+	w, h := math.Floor(math.Min(room.W, room.H*widest)), math.Floor(math.Min(room.H, room.W/narrowest))
 	l.board = widget.Rect{X: math.Round(room.X + (room.W-w)/2), Y: math.Round(room.Y + (room.H-h)/2), W: w, H: h}
 }
 

@@ -31,13 +31,13 @@ func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
 			v.app.Pieces.DrawHouse(pen.Dst, house, left, foot, unit, 1)
 		}
 	}
-	v.drawPermit(pen, p.Colour(), room.X+2*u, room.Y+2*u, 20*u)
+	v.drawPermit(pen, p.Colour(), room.X, room.Y, 24*u)
 	label := pencil.Label{Size: 17, Face: text.Bold, VAlign: text.Middle}
 	name := v.app.PlaceName(p)
-	wide := min(pen.Width(name, label), room.W*0.62)
-	pen.Box(widget.Rect{X: room.X + 26*u, Y: room.Y, W: wide + 10*u, H: 24 * u}, 4, 1, theme.PaperLight, theme.PaperLine)
-	pen.SayWithin(name, room.X+31*u, room.Y+12*u, wide, label)
-	v.drawRaises(pen, p, room.X+wide+42*u, room.Y)
+	wide := min(pen.Width(name, label), room.W-44*u)
+	pen.Box(widget.Rect{X: room.X + 28*u, Y: room.Y, W: wide + 10*u, H: 24 * u}, 4, 1, theme.PaperLight, theme.PaperLine)
+	pen.SayWithin(name, room.X+33*u, room.Y+12*u, wide, label)
+	v.drawRaises(pen, p, room.X, room.Y+28*u)
 }
 
 // drawRaises draws what makes a prefecture pay more: its fountains and a temple.
@@ -45,10 +45,10 @@ func (v *Counting) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
 	u := v.layout.u
 	for range v.scored.AllFountains(p) {
 		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
-		x += 20 * u
+		x += 22 * u
 	}
 	if monument := v.scored.Prefecture(p).Monument; monument != rome.NoPiece {
-		v.app.Pieces.DrawPiece(pen.Dst, monument, math.Round(x+4*u), math.Round(y-2*u), math.Round(30*u), 1)
+		v.app.Pieces.DrawPiece(pen.Dst, monument, math.Round(x+2*u), math.Round(y-2*u), math.Round(30*u), 1)
 	}
 }
 
@@ -71,5 +71,5 @@ func (v *Counting) drawRank(pen pencil.Pencil, rank, seat int, x, y, radius floa
 		pen.Pen().Circle(x, y, radius-2*v.layout.u, theme.PaperLight)
 		ink = dark
 	}
-	pen.Say(strconv.Itoa(rank), x, y, pencil.Label{Size: 18, Face: text.Black, Colour: ink, Align: text.Centre, VAlign: text.Middle})
+	pen.Say(strconv.Itoa(rank), x, y, pencil.Label{Size: 17, Face: text.Black, Colour: ink, Align: text.Centre, VAlign: text.Middle})
 }

@@ -17,6 +17,9 @@ func Rounds(record *rome.Record) (scored []rome.Table) {
 	return scored
 }
 
+// Points is what a seat got in a round, of the table that was scored.
+func Points(scored *rome.Table, seat int) int { return points(scored, seat, rome.Places) }
+
 // points is what a seat got in the prefectures before one, of a table that was scored.
 func points(scored *rome.Table, seat int, before rome.Place) (sum int) {
 	for p := range before {
@@ -27,5 +30,5 @@ func points(scored *rome.Table, seat int, before rome.Place) (sum int) {
 
 // before is what a seat had before a table was scored.
 func before(scored *rome.Table, seat int) int {
-	return int(scored.Player(seat).Score) - points(scored, seat, rome.Places)
+	return int(scored.Player(seat).Score) - Points(scored, seat)
 }

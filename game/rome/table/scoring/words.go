@@ -14,6 +14,9 @@ func formula(app *view.Rome, scored *rome.Table, p rome.Place, rank int) string 
 		if temple && fountains > 0 {
 			return app.Strings.Text("scoring.doubled", fountains, 2*fountains)
 		}
+		if fountains == 0 {
+			return app.Strings.Text("scoring.nothing")
+		}
 		return strconv.Itoa(fountains)
 	}
 	switch {

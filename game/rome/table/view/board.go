@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"capital/render/icon"
+	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -17,6 +18,8 @@ import (
 type board struct{ region }
 
 func (r board) draw() {
+	m := r.l.Map
+	r.art.City.Draw(r.Dst, m.X, m.Y, m.W, m.H)
 	for p := range rome.Place(rome.Places) {
 		r.drawCell(p, r.table())
 	}
@@ -24,8 +27,7 @@ func (r board) draw() {
 
 // drawCell draws what stands in a prefecture at a table, which may be one that would be.
 func (r board) drawCell(p rome.Place, t *rome.Table) {
-	c, u := r.l.cell(p), r.U
-	r.Box(c.all, 8*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	c := r.l.cell(p)
 	r.drawHead(p, t, c.head)
 	r.drawSites(p, t, c)
 	r.drawFoot(p, t, c.foot)
@@ -44,11 +46,11 @@ func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
 	right -= 2 * u
 	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
 		right -= 28 * u
-		r.piece(m, right, y-14*u, 27*u)
+		r.pieceSign(m, right, y-14*u, 27*u)
 	}
 	if n := t.AllFountains(p); n > 0 {
 		right -= 36 * u
-		r.piece(rome.Fountain, right, y-11*u, 22*u)
+		r.pieceSign(rome.Fountain, right, y-11*u, 22*u)
 		r.Say(strconv.Itoa(n), right+23*u, y, bold(18))
 	}
 	band := widget.Rect{X: in.X, Y: in.Y + u, W: right - in.X - 4*u, H: in.H - 2*u}
@@ -70,17 +72,18 @@ func pays(t *rome.Table, p rome.Place) (first, second int) {
 
 // drawSites draws houses and fountains, the free sites, and on the next of them what it takes.
 func (r board) drawSites(p rome.Place, t *rome.Table, c cell) {
-	u, pre := r.U, t.Prefecture(p)
+	pre, unit := t.Prefecture(p), r.l.unit(t)
 	for n := range p.Sites() {
 		place := c.site(n)
+		x, foot := place.X+(place.W-unit)/2, place.Y+place.H
 		switch {
-		case n < int(pre.Used) && pre.Built[n].Height == 0:
-			r.piece(rome.Fountain, place.X+u, place.Y+place.H-place.W+u, place.W-2*u)
-		case n < int(pre.Used):
-			site := pre.Built[n]
-			r.house(int(site.Seat), int(site.Height), pre.Shape, place, false)
+		case n >= int(pre.Used):
+			r.art.Pieces.DrawSite(r.Dst, x, foot, unit, 1)
+		case pre.Built[n].Height == 0:
+			r.art.Pieces.DrawFountain(r.Dst, false, x, foot, unit, 1)
 		default:
-			r.drawFree(place)
+			site := pre.Built[n]
+			r.house(pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape}, place, unit, false)
 		}
 	}
 	if t.Free(p) > 0 {
@@ -88,28 +91,21 @@ func (r board) drawSites(p rome.Place, t *rome.Table, c cell) {
 	}
 }
 
-// drawFree draws a free site: a plot of ground.
-func (r board) drawFree(place widget.Rect) {
-	u := r.U
-	plot := widget.Rect{X: place.X + 2*u, Y: place.Y + place.H - 8*u, W: place.W - 4*u, H: 8 * u}
-	r.Outline(plot, 2*u, 1.5*u, theme.PaperLine)
-}
-
 // drawNext says on a free site which roof comes there and how high the house may be.
 func (r board) drawNext(p rome.Place, t *rome.Table, place widget.Rect) {
 	u := r.U
-	x, y := place.X+place.W/2, place.Y+place.H-24*u
+	x, y := place.X+place.W/2, place.Y+place.H-17*u
 	r.Say(heights(t.Prefecture(p)), x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
-	size := 22 * u
-	switch y -= 32 * u; {
+	size := 19 * u
+	switch y -= 27 * u; {
 	case round && triangular:
 		r.roof(rome.Round, x-size-u, y, size, theme.InkSoft)
 		r.roof(rome.Triangular, x+u, y, size, theme.InkSoft)
 	case round:
-		r.roof(rome.Round, x-size/2, y, size, theme.Ink)
+		r.roof(rome.Round, x-size*0.6, y-size*0.2, size*1.2, theme.Ink)
 	default:
-		r.roof(rome.Triangular, x-size/2, y, size, theme.Ink)
+		r.roof(rome.Triangular, x-size*0.6, y-size*0.2, size*1.2, theme.Ink)
 	}
 }
 
@@ -154,7 +150,15 @@ func behind(rank int) int {
 
 // drawFoot says who has how many floors, who is first and second and what decides, and what each would score.
 func (r board) drawFoot(p rome.Place, t *rome.Table, in widget.Rect) {
-	list := standings(t, p)
+	list, places := r.layStandings(p, t, in)
+	for n, s := range list {
+		r.drawStanding(s, places[n], places[n].W/r.standingWidth(s))
+	}
+}
+
+// layStandings lays out how the seats stand in a prefecture: beside each other, narrower where there is little room.
+func (r board) layStandings(p rome.Place, t *rome.Table, in widget.Rect) (list []standing, places []widget.Rect) {
+	list = standings(t, p)
 	gap, wide := 4*r.U, 0.0
 	for _, s := range list {
 		wide += r.standingWidth(s) + gap
@@ -163,9 +167,10 @@ func (r board) drawFoot(p rome.Place, t *rome.Table, in widget.Rect) {
 	x := in.X
 	for _, s := range list {
 		w := r.standingWidth(s) * narrow
-		r.drawStanding(s, widget.Rect{X: x, Y: in.Y, W: w, H: in.H}, narrow)
+		places = append(places, widget.Rect{X: x, Y: in.Y, W: w, H: in.H})
 		x += w + gap*narrow
 	}
+	return list, places
 }
 
 // decides is what stands for what decides between seats that have as many floors.
@@ -191,12 +196,12 @@ func (r board) standingWidth(s standing) float64 {
 // drawStanding tells how a seat stands; narrow is how much smaller than usual.
 func (r board) drawStanding(s standing, in widget.Rect, narrow float64) {
 	u, y := r.U*narrow, in.Y+in.H/2
-	colours, number := theme.Seat(s.seat), bold(18*narrow)
+	colours, number := pieceart.Family(s.seat), bold(18*narrow)
 	switch s.Rank {
 	case 1:
-		r.Box(in, 5*u, 2*u, colours.Base.Mix(theme.PaperLight, 0.72), colours.Base)
+		r.Box(in, 5*u, 2*u, colours.Light.Mix(theme.PaperLight, 0.45), colours.Dark)
 	case 2:
-		r.Outline(in, 5*u, 1.5*u, colours.Base)
+		r.Outline(in, 5*u, 1.5*u, colours.Dark)
 	}
 	r.emblem(s.seat, in.X+3*u, y-11*u, 22*u)
 	r.Say(strconv.Itoa(s.floors)+decides(s.Why), in.X+28*u, y, number)

@@ -79,7 +79,7 @@ func (r course) drawStage(stage int, place widget.Rect) {
 	x := place.X + 10*u
 	if p := pieceOf(stage, r.table().Round()); p != rome.NoPiece {
 		size := 28 * u
-		r.piece(p, place.X+6*u, place.Y+(place.H-size)/2, size)
+		r.pieceSign(p, place.X+6*u, place.Y+(place.H-size)/2, size)
 		x += size
 	}
 	r.SayWithin(r.stageName(stage), x, place.Y+place.H/2, place.X+place.W-x-6*u, l)
@@ -107,5 +107,5 @@ func (r course) stageName(stage int) string {
 	case stages - 1:
 		return r.words("stage.draw")
 	}
-	return r.words("stage." + [...]string{"", "fountain", "amphitheatre", "temple"}[pieceOf(stage, r.table().Round())])
+	return r.words("stage." + pieceKey(pieceOf(stage, r.table().Round())))
 }

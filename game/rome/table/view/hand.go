@@ -1,8 +1,6 @@
 package view
 
 import (
-	"math"
-
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -55,16 +53,15 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 // grown is a place made larger on every side.
 func grown(r widget.Rect, by float64) widget.Rect { return r.Inset(-by) }
 
-// drawStop draws the Stop, with room for the bid above it.
+// drawStop draws the Stop, with room for the bid beside it.
 func (r hand) drawStop() {
 	u, in := r.U, r.l.stop()
-	r.Pen().RoundBox(in.X, in.Y, in.W, in.H-6*u, 8*u, theme.PaperDark)
-	r.Fill(widget.Rect{X: in.X, Y: in.Y + in.H - 5*u, W: in.W, H: 3 * u}, theme.Ink)
-	size := math.Min(40*u, in.H-12*u)
-	r.stopMan(in.X+6*u, in.Y+in.H-6*u-size, size)
+	r.Box(in, 8*u, 2*u, theme.PaperLight, theme.Ink)
+	size := in.H - 6*u
+	r.stopMan(r.p.Seat, in.X+3*u, in.Y+3*u, size)
 	if r.p.Hand.Bid == 0 {
 		l := soft(17)
 		l.Align = text.Centre
-		r.SayWithin(r.words("table.stop"), in.X+in.W/2, in.Y+in.H/2, in.W-100*u, l)
+		r.SayWithin(r.words("table.stop"), in.X+in.H+(in.W-in.H)/2, in.Y+in.H/2, in.W-in.H-20*u, l)
 	}
 }

@@ -119,7 +119,7 @@ func (l *Layout) layOwn(x, y, w, h float64, at placer) {
 	l.Roofs[rome.Triangular] = at(right-roof, y+36, roof, high)
 	l.Roofs[rome.Round] = at(right-2*roof-4, y+36, roof, high)
 	l.Stock = at(right-2*roof-8-stock, y+36, stock, high)
-	l.Houses = at(x+8, y+36, w-24-2*roof-8-stock, high)
+	l.Houses = at(x+8, y+36, w-24-2*roof-8-stock, high-4)
 }
 
 // layButtons lays out the small buttons below each other, h logical units high in all.
@@ -130,18 +130,4 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 	l.Log = at(x+(w+gap)/2, y, (w-gap)/2, high)
 	l.Hint = at(x, y+high+gap, w, high)
 	l.Pass = at(x, y+2*(high+gap), w, high)
-}
-
-// layMap gives every prefecture its part of the map: as they lie in Rome, with the Tiber in the west.
-func (l *Layout) layMap() {
-	order := [...]rome.Place{
-		rome.CampusMartius, rome.Quirinal, rome.Viminal,
-		rome.Capitoline, rome.Palatine, rome.Esquiline,
-		rome.TiberIsland, rome.Aventine, rome.Caelian,
-	}
-	gap := 6 * l.U
-	w, h := (l.Map.W-2*gap)/3, (l.Map.H-2*gap)/3
-	for n, p := range order {
-		l.Prefectures[p] = widget.Rect{X: l.Map.X + float64(n%3)*(w+gap), Y: l.Map.Y + float64(n/3)*(h+gap), W: w, H: h}
-	}
 }

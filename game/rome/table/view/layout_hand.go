@@ -19,54 +19,90 @@ func SortHand(cards rome.Cards) []rome.Card {
 	return sorted
 }
 
-// Measures of the hand, in logical units: a card, how far one is lifted, and where the Stop lies above those that stay.
+// Measures of the hand, in logical units: a card as wide as it ever is, how far one is lifted, and the room above the Stop.
 const (
-	cardWide, cardHigh = 76.0, 106.0
-	lifted             = 10.0
-	pushed             = 50.0 // a card of the bid
+	cardWide = 76.0
+	cardGap  = 5.0
+	lifted   = 9.0
+	stopHigh = 64.0
+	longer   = 1.4 // a card is so much higher than wide
 )
 
-// fan is how the cards of a hand lie: side by side where there is room, else over each other.
+// fan is how cards lie in a part of the table: side by side, in as many rows as let them be largest.
 type fan struct {
-	first widget.Rect // the card furthest left
-	step  float64
+	in      widget.Rect
+	columns int
+	w, gap  float64
 }
 
-// fan lays a hand of so many cards out.
-func (l *Layout) fan(cards int) fan {
-	u := l.U
-	w, h := math.Round(cardWide*u), math.Round(cardHigh*u)
-	step := math.Min(w+6*u, (l.Hand.W-w-4*u)/float64(max(cards-1, 1)))
-	wide := w + step*float64(max(cards-1, 0))
-	x := l.Hand.X + (l.Hand.W-wide)/2
-	return fan{widget.Rect{X: x, Y: l.Hand.Y + l.Hand.H - h, W: w, H: h}, step}
-}
-
-// card is where the n-th card lies.
-func (f fan) card(n int) widget.Rect {
-	r := f.first
-	r.X = math.Round(r.X + float64(n)*f.step)
-	return r
-}
-
-// cardRect is where the n-th card of a hand lies, as high as it is pushed or lifted.
-func (l *Layout) cardRect(h *Hand, n int) widget.Rect {
-	r := l.fan(h.size()).card(n)
-	if n < len(h.Cards) {
-		switch c := h.Cards[n]; {
-		case h.Bid.Has(c):
-			r.Y -= pushed * l.U
-		case h.Chosen.Has(c):
-			r.Y -= lifted * l.U
+// layFan lays so many cards out.
+func (l *Layout) layFan(cards int, in widget.Rect) (best fan) {
+	gap := cardGap * l.U
+	for rows := 1; rows <= 3; rows++ {
+		columns := (cards + rows - 1) / rows
+		w := math.Min((in.W+gap)/float64(max(columns, 1))-gap, ((in.H+gap)/float64(rows)-gap)/longer)
+		if w = math.Floor(math.Min(w, cardWide*l.U)); w > best.w {
+			best = fan{in: in, columns: columns, w: w, gap: gap}
 		}
+	}
+	return best
+}
+
+// card is where the n-th of so many cards lies: rows are in the middle, the last one on the lower side.
+func (f fan) card(n, cards int) widget.Rect {
+	high := math.Floor(f.w * longer)
+	rows := (cards + f.columns - 1) / f.columns
+	row, column := n/f.columns, n%f.columns
+	wide := float64(f.columns)*(f.w+f.gap) - f.gap
+	return widget.Rect{
+		X: math.Round(f.in.X + (f.in.W-wide)/2 + float64(column)*(f.w+f.gap)),
+		Y: math.Round(f.in.Y + f.in.H - float64(rows-row)*(high+f.gap) + f.gap),
+		W: f.w, H: high,
+	}
+}
+
+// cardRect is where the n-th card of a hand lies: lifted where it is chosen, above the Stop where it is bid.
+func (l *Layout) cardRect(h *Hand, n int) widget.Rect {
+	in := l.Hand
+	if h.Stop {
+		in.Y += stopHigh * l.U
+		in.H -= stopHigh * l.U
+	} else {
+		in.Y += lifted * l.U
+		in.H -= lifted * l.U
+	}
+	if n < len(h.Cards) && h.Bid.Has(h.Cards[n]) {
+		return l.bidRect(h, h.Cards[n])
+	}
+	r := l.layFan(h.size(), in).card(n, h.size())
+	if n < len(h.Cards) && h.Chosen.Has(h.Cards[n]) {
+		r.Y -= lifted * l.U
 	}
 	return r
 }
 
-// stop is where the Stop lies while a bid is laid: what is above it is bid.
+// bidRect is where a card of the bid lies.
+func (l *Layout) bidRect(h *Hand, c rome.Card) widget.Rect {
+	in, before := l.stop(), 0
+	in.X += in.H
+	in.W -= in.H
+	in = in.Inset(4 * l.U)
+	for _, other := range h.Cards {
+		if other == c {
+			break
+		}
+		if h.Bid.Has(other) {
+			before++
+		}
+	}
+	count := h.Bid.Count()
+	return l.layFan(count, in).card(before, count)
+}
+
+// stop is where the Stop lies while a bid is laid: what is in it is bid.
 func (l *Layout) stop() widget.Rect {
 	r := l.Hand
-	r.H -= cardHigh * l.U
+	r.H = (stopHigh - 4) * l.U
 	return r
 }
 

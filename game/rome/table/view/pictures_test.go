@@ -115,12 +115,110 @@ func keep(t *testing.T, art *Rome, name string, p Position) {
 	}
 }
 
+// TestTablePictures keeps pictures of a table in what it goes through.
 func TestTablePictures(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	art := testRome(t)
-	m := played(t, 4, 5, func(m *rome.Match) bool { return m.Round() == 3 && m.Phase() == rome.PhaseBuild })
-	v := m.View(0)
-	p := See(&v, names)
-	keep(t, art, "round-3", p)
+	for name, p := range positions(t) {
+		if only := os.Getenv("VIEW_ONLY"); only == "" || only == name {
+			keep(t, art, name, p)
+		}
+	}
+}
+
+// positions are tables of all kinds.
+func positions(t *testing.T) map[string]Position {
+	begins := func(round int, phase rome.Phase) func(*rome.Match) bool {
+		return func(m *rome.Match) bool { return m.Round() == round && m.Phase() == phase }
+	}
+	of := func(seats int, round int, phase rome.Phase, seat int) (Position, *rome.Match) {
+		m := played(t, seats, 5, begins(round, phase))
+		v := m.View(seat)
+		return See(&v, names[:seats]), m
+	}
+	all := map[string]Position{}
+	p, _ := of(4, 1, rome.PhaseBuild, 0)
+	p.Side.Prompt = "Build, or pass"
+	p.Side.More = "Drag a house to a prefecture, floors from the stock, a roof onto a house; or a card first."
+	all["start"] = p
+	p, m := of(4, 3, rome.PhaseBuild, 0)
+	all["carry"] = carrying(p, m)
+	p, _ = of(3, 2, rome.PhaseBid, 1)
+	all["bid"] = bidding(p)
+	p, _ = of(4, 3, rome.PhaseBid, 1)
+	all["reveal"] = revealing(p)
+	p, _ = of(2, 3, rome.PhasePut, 0)
+	for place := range rome.Place(rome.Places) {
+		if p.Table.Free(place) > 0 {
+			p.Lit = append(p.Lit, OfPlace(place))
+		}
+	}
+	p.Side.Prompt = "Where does your fountain go?"
+	p.Held = Held{Thing: Thing{Kind: Piece}, X: 600, Y: 300}
+	all["put"] = p
+	p, _ = of(4, 4, rome.PhaseBid, 0)
+	p.Side.Prompt = "What would you give?"
+	all["full"] = p
+	p, _ = of(4, 2, rome.PhaseDraw, 2)
+	p.Side.Prompt = "Draw a card: 6 to go"
+	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
+	all["draw"] = p
+	p.Lit = nil
+	p.Hand = Hand{Backs: [rome.Types]int{3, 4, 6}}
+	p.Side = Side{}
+	p.Banner = Banner{Title: "Round 2", Words: "Livia begins", Seat: 1, Left: 0.5}
+	all["banner"] = p
+	return all
+}
+
+// carrying has a house carried over a prefecture that takes it.
+func carrying(p Position, m *rome.Match) Position {
+	for _, a := range m.Legal(0, nil) {
+		if a.Kind != rome.Play || a.Card.Type() != rome.Permit {
+			continue
+		}
+		p.Lit = append(p.Lit, OfPlace(a.Place))
+		if p.After == nil && m.Prefecture(a.Place).Used > 2 {
+			then := *m
+			then.Apply(0, a, nil)
+			p.After = &then.Table
+			p.Held = Held{Thing: OfHouse(0, int(a.A), a.Shape), X: 600, Y: 300, Legal: true}
+			p.Hand.Chosen = 1 << a.Card
+			p.Side.Prompt = "Carry it here"
+			p.Side.Sum = &Sum{Title: "Palatine", Rows: []Row{
+				{Words: "You are first", Points: 2, Seat: 0}, {Words: "Livia is second", Points: -2, Seat: 1, Bad: true}, {Words: "Last black Permit", Seat: -1},
+			}}
+		}
+	}
+	return p
+}
+
+// bidding has three cards above the Stop.
+func bidding(p Position) Position {
+	p.Hand.Stop = true
+	for _, c := range p.Hand.Cards[:min(3, len(p.Hand.Cards))] {
+		p.Hand.Bid |= 1 << c
+	}
+	p.Side.Prompt = "What do you give for the fountain?"
+	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Worth: []Row{
+		{Words: "Worth now, at Capitoline", Points: 2, Seat: -1}, {Words: "to the end", Points: 6, Seat: -1},
+	}}
+	return p
+}
+
+// revealing shows everyone's bid.
+func revealing(p Position) Position {
+	p.Auction = &Auction{Piece: p.Table.Piece(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
+	for seat := range p.Names {
+		b := SeatBid{Seat: seat}
+		for c := range p.Known[seat].All() {
+			if b.Cards.Count() < seat*2 {
+				b.Cards |= 1 << c
+			}
+		}
+		b.Sum = b.Cards.Sum()
+		p.Auction.Bids = append(p.Auction.Bids, b)
+	}
+	return p
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/text"
@@ -22,9 +23,10 @@ func (r piles) draw() {
 func (r piles) drawPile(of rome.Type, in widget.Rect) {
 	u := r.U
 	size, top := r.table().Pile(of)
-	high := in.H
-	card := widget.Rect{X: in.X, Y: in.Y, W: high * cardWide / cardHigh, H: high}
+	high := in.H - 18*u
+	card := widget.Rect{X: in.X, Y: in.Y, W: math.Round(high / longer), H: high}
 	number := bold(20)
+	number.Align = text.Right
 	if size == 0 {
 		r.Outline(card, 6*u, 1.5*u, theme.PaperLine)
 		number.Colour = theme.InkSoft
@@ -36,7 +38,7 @@ func (r piles) drawPile(of rome.Type, in widget.Rect) {
 		}
 		r.card(top, card)
 	}
-	r.Say(strconv.Itoa(size), card.X+card.W+8*u, in.Y+high/2, number)
+	r.Say(strconv.Itoa(size), in.X+in.W-2*u, in.Y+high/2, number)
 }
 
 func (r piles) drawDiscards(of rome.Type, in widget.Rect) {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/icon"
+	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -54,7 +55,7 @@ func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 	}
 	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
 		right -= mark + 4*u
-		r.stopMan(right, y-mark/2, mark)
+		r.stopMan(seat, right, y-mark/2, mark)
 	}
 	if r.p.Thinks[seat] {
 		right -= 34 * u
@@ -77,23 +78,33 @@ func (r seats) drawHouses(seat int, row widget.Rect, more int) {
 	k := kindsOf(r.table().Player(seat))
 	for n, one := range k.all() {
 		place := r.l.houseAt(n, k.count+more, row)
-		r.drawKind(seat, one, place)
+		r.drawKind(seat, one, place, rowUnit(k, place))
 	}
 }
 
-// drawKind draws houses that are alike: one, and how many there are.
-func (r seats) drawKind(seat int, k kind, place widget.Rect) {
-	u := r.U
-	label := 18 * u
-	r.house(seat, k.height, k.shape, widget.Rect{X: place.X, Y: place.Y, W: place.W, H: place.H - label}, !fits(r.table(), seat, k))
-	y := place.Y + place.H - label/2 + 2*u
-	words := strconv.Itoa(k.height)
-	if k.houses > 1 {
-		words = r.words("table.houses", k.height, k.houses)
+// rowUnit is how wide houses in a row are: the tallest of them, and one of 4, has room.
+func rowUnit(k kinds, place widget.Rect) float64 {
+	tallest := 4
+	for _, one := range k.all() {
+		tallest = max(tallest, one.height)
 	}
-	l := soft(15)
+	_, high := pieceart.HouseSize(tallest, 100)
+	return math.Floor(math.Min(place.W, 100*place.H/high))
+}
+
+// drawKind draws houses that are alike: one, and how many there are.
+func (r seats) drawKind(seat int, k kind, place widget.Rect, unit float64) {
+	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, place, unit, !fits(r.table(), seat, k))
+	if k.houses == 1 {
+		return
+	}
+	u := r.U
+	words, l := r.words("table.houses", k.houses), bold(15)
+	w := r.Width(words, l) + 6*u
 	l.Align = text.Centre
-	r.SayWithin(words, place.X+place.W/2, y, place.W, l)
+	chip := widget.Rect{X: place.X + place.W - w, Y: place.Y + place.H - 17*u, W: w, H: 18 * u}
+	r.Box(chip, 4*u, u, theme.PaperLight, theme.InkSoft)
+	r.Say(words, chip.X+w/2, chip.Y+chip.H/2, l)
 }
 
 // fits reports whether a house of a seat could come into any prefecture now; one without a roof, under a roof that it has.
@@ -113,7 +124,7 @@ func fits(t *rome.Table, seat int, k kind) bool {
 func (r seats) drawRoofs(seat int, shape rome.Shape, in widget.Rect) {
 	u := r.U
 	left := int(r.table().Player(seat).Roofs[shape])
-	colour, number := theme.Seat(seat).Dark, bold(18)
+	colour, number := pieceart.Family(seat).Dark, bold(18)
 	if left == 0 {
 		colour, number.Colour = theme.PaperLine, theme.InkSoft
 	}
@@ -139,7 +150,7 @@ func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
 		x += wide
 	}
 	for range hidden {
-		r.chipBack(of, widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
+		r.chipBack(widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
 		x += wide
 	}
 }
@@ -148,7 +159,7 @@ func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
 func (r seats) drawOwn() {
 	u, seat := r.U, r.p.Seat
 	own := r.l.Own
-	r.Box(own, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.86), theme.Seat(seat).Base)
+	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.Family(seat).Base)
 	r.drawHeader(seat, widget.Rect{X: own.X + 8*u, Y: own.Y + 5*u, W: own.W - 18*u, H: 30 * u}, 20)
 	r.drawHouses(seat, r.l.Houses, 1)
 	r.drawNewHouse(r.l.newHouse(r.p))
@@ -161,8 +172,8 @@ func (r seats) drawOwn() {
 // drawNewHouse draws the place where a house is begun.
 func (r seats) drawNewHouse(place widget.Rect) {
 	u := r.U
-	w := math.Min(place.W, 40*u) - 6*u
-	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - 18*u - w, W: w, H: w}
+	w := math.Min(place.W, 42*u) - 6*u
+	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
 	r.Outline(plot, 4*u, 1.5*u, theme.InkSoft)
 	x, y := plot.Centre()
 	pen := r.Pen()
@@ -179,7 +190,11 @@ func (r seats) drawStock(in widget.Rect) {
 		number.Colour = theme.InkSoft
 	}
 	r.Say(strconv.Itoa(r.table().Stock()), in.X+in.W/2, in.Y+14*u, number)
-	r.floors(widget.Rect{X: in.X + 4*u, Y: in.Y + 28*u, W: in.W - 8*u, H: in.H - 48*u})
+	unit := in.W - 10*u
+	_, high := pieceart.FloorSize(unit)
+	for n := range min(r.table().Stock(), 3) {
+		r.art.Pieces.DrawFloor(r.Dst, in.X+3*u, in.Y+in.H-20*u-float64(n)*high*0.62, unit, 1)
+	}
 	r.caption("table.stock", in)
 }
 
@@ -187,14 +202,15 @@ func (r seats) drawStock(in widget.Rect) {
 func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 	u := r.U
 	left := int(r.table().Player(r.p.Seat).Roofs[shape])
-	colour, number := theme.Seat(r.p.Seat).Dark, bold(22)
+	number := bold(22)
 	number.Align = text.Centre
 	if left == 0 {
-		colour, number.Colour = theme.PaperLine, theme.InkSoft
+		number.Colour = theme.InkSoft
 	}
 	r.Say(strconv.Itoa(left), in.X+in.W/2, in.Y+14*u, number)
-	size := math.Min(in.W-8*u, in.H-48*u)
-	r.roof(shape, in.X+(in.W-size)/2, in.Y+in.H-22*u-size, size, colour)
+	if left > 0 {
+		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+2*u, in.Y+in.H-24*u, in.W-8*u, 1)
+	}
 	r.caption("table.roofs."+shape.String(), in)
 }
 

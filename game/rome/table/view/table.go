@@ -54,12 +54,21 @@ func (t *Table) region(dst *ebiten.Image, p *Position) region {
 func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawBackdrop(dst, p)
 	r := t.region(dst, p)
+	after{r}.draw()
 	hand{r}.draw()
 	choices{r}.draw()
+	side{r}.draw()
 }
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, bids, a banner.
 func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
+	over := overlay{t.region(dst, p)}
+	over.drawFlashes()
+	over.drawFlying()
+	over.drawHeld()
+	over.drawRefusal(t.Painter())
+	reveal{over.region}.draw()
+	over.drawBanner()
 }
 
 // backdrop is what the parts of the table that seldom change follow from.
@@ -104,5 +113,20 @@ func (t *Table) Site(place rome.Place, n int) widget.Rect { return t.Layout.cell
 // AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where
 // there is none. It is not ok beside the advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
-	return -1, -1, t.Layout.Side.Contains(x, y)
+	row, reason = -1, -1
+	if !t.Layout.Side.Contains(x, y) {
+		return row, reason, false
+	}
+	l := layAdvice(t.pencil(nil), &t.Layout, a)
+	for n := range a.Rows {
+		if l.rows[n].Contains(x, y) {
+			row = n
+		}
+	}
+	for n, r := range l.reasons {
+		if r.Contains(x, y) {
+			reason = n
+		}
+	}
+	return row, reason, true
 }

@@ -10,7 +10,12 @@ func (r *Rome) PlaceName(p rome.Place) string { return r.Strings.Text("place." +
 
 // PieceName is what a piece is called: "amphitheatre".
 func (r *Rome) PieceName(p rome.Piece) string {
-	return r.Strings.Text("piece." + [...]string{"none", "fountain", "amphitheatre", "temple"}[p])
+	return r.Strings.Text("piece." + pieceKey(p))
+}
+
+// pieceKey is the key of the words for a piece, behind a dot.
+func pieceKey(p rome.Piece) string {
+	return [...]string{"none", "fountain", "amphitheatre", "temple"}[p]
 }
 
 // ShapeName is what a shape of roof is called: "round".
