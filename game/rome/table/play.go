@@ -20,6 +20,7 @@ type table struct {
 	app     *desk
 	hand    *hand
 	shown   progress
+	hints   hinting
 	buttons *widget.Group
 	showLog bool
 	sheets  *scoring.Counting // of the rounds that are over, while they are looked at
@@ -32,6 +33,7 @@ type table struct {
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Rome)}
+	t.hints = hinting{hand: t.hand, app: app}
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
 		t.shown.wait(announcer{seen}.round(1, s.Table().FirstPlayer()))
@@ -83,7 +85,7 @@ func (t *table) do(a rome.Action) {
 	if bids || t.nextToDecide() != t.seat { // what comes next others may see
 		t.unlocked = -1
 	}
-	t.hand.closeHint()
+	t.hints.forget()
 	t.hand.forget()
 }
 
@@ -107,8 +109,13 @@ func (t *table) undo() {
 	}
 	t.seat = seat
 	t.unlocked = -1 // the curtain first, where several people play
-	t.hand.closeHint()
+	t.hints.forget()
 	t.hand.forget()
 	t.shown.catchUp()
 	t.app.Play(soundUndo)
+}
+
+// canHint reports whether the person in view may ask for advice now.
+func (t *table) canHint() bool {
+	return t.hand.free() && len(t.shown.waiting) == 0
 }

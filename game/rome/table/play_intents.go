@@ -38,6 +38,8 @@ func (t *table) takeOne(in input.Intent) {
 		if !t.hand.takeHint(in) {
 			t.do(t.hand.point(in))
 		}
+	case input.Hint:
+		t.askHint()
 	case input.Undo:
 		t.undo()
 	case input.Log:
@@ -52,6 +54,12 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
+}
+
+// askHint asks for advice, or takes it away.
+func (t *table) askHint() {
+	t.showLog = false
+	t.hints.ask(t.canHint())
 }
 
 // toggleLog shows what happened, or no longer.
@@ -102,7 +110,7 @@ func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
-	w[view.ButtonHint].Disabled = true
+	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
 	key, ready := "", false
 	if !t.showLog {
@@ -152,6 +160,8 @@ func (t *table) pressButton(button int) {
 		t.undo()
 	case view.ButtonLog:
 		t.toggleLog()
+	case view.ButtonHint:
+		t.askHint()
 	case view.ButtonMenu:
 		t.leave()
 	case view.ButtonPass:

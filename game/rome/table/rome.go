@@ -36,5 +36,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Minutes = 60
+	game.Emblem = d.Emblem
 	return game
 }

@@ -67,11 +67,16 @@ func bidWords(art *view.Rome, name string, e rome.Event) string {
 	if e.Bid == 0 {
 		return Said(art, "log.bid.nothing", name)
 	}
-	var cards []string
-	for _, card := range view.SortHand(e.Bid) {
-		cards = append(cards, art.CardName(card))
+	return Said(art, "log.bid", name, e.Count, cardNames(art, e.Bid))
+}
+
+// cardNames lists what cards are called.
+func cardNames(art *view.Rome, cards rome.Cards) string {
+	var names []string
+	for _, card := range view.SortHand(cards) {
+		names = append(names, art.CardName(card))
 	}
-	return Said(art, "log.bid", name, e.Count, strings.Join(cards, ", "))
+	return strings.Join(names, ", ")
 }
 
 // Won says who wins an auction, and what decided.
