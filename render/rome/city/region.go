@@ -15,7 +15,7 @@ const (
 )
 
 // step is from one site to the next, in units: a house is so wide.
-const step = 50.0
+const step = 49.0
 
 // Region is where a prefecture lies on the map, in parts of the map's width and height.
 type Region struct {
@@ -28,12 +28,12 @@ type Region struct {
 // rooms lists where the room of each prefecture lies, in units.
 func rooms() [rome.Places]widget.Rect {
 	return [rome.Places]widget.Rect{
-		rome.CampusMartius: {X: 84, Y: 34, W: 394, H: 202},
+		rome.CampusMartius: {X: 80, Y: 34, W: 398, H: 202},
 		rome.Quirinal:      {X: 524, Y: 34, W: 336, H: 202},
 		rome.Viminal:       {X: 906, Y: 34, W: 260, H: 202},
-		rome.Capitoline:    {X: 84, Y: 281, W: 306, H: 202},
-		rome.Palatine:      {X: 435, Y: 281, W: 354, H: 202},
-		rome.Esquiline:     {X: 834, Y: 281, W: 334, H: 202},
+		rome.Capitoline:    {X: 80, Y: 281, W: 298, H: 202},
+		rome.Palatine:      {X: 427, Y: 281, W: 345, H: 202},
+		rome.Esquiline:     {X: 821, Y: 281, W: 345, H: 202},
 		rome.TiberIsland:   {X: 108, Y: 530, W: 256, H: 196},
 		rome.Aventine:      {X: 496, Y: 528, W: 278, H: 200},
 		rome.Caelian:       {X: 820, Y: 528, W: 346, H: 200},

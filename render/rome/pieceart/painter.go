@@ -73,9 +73,9 @@ type extent struct{ left, top, right, bottom float64 }
 func pictures() [whats]picture {
 	return [whats]picture{
 		aHouse:        {houseExtent, paintHouse},
-		aHouseOutline: {houseExtent, paintHouseOutline},
+		aHouseOutline: {ringed(houseExtent), paintHouseOutline},
 		aSite:         {siteExtent, paintSite},
-		aSiteOutline:  {siteExtent, paintSiteOutline},
+		aSiteOutline:  {ringed(siteExtent), paintSiteOutline},
 		aFloor:        {floorExtent, paintFloor},
 		aStock:        {stockExtent, paintStock},
 		aRoof:         {roofExtent, paintRoof},
@@ -85,8 +85,16 @@ func pictures() [whats]picture {
 		aStop:         {squareExtent, paintStop},
 		aCard:         {cardExtent, paintCard},
 		aBack:         {cardExtent, paintBack},
-		aCardOutline:  {cardExtent, paintCardOutline},
+		aCardOutline:  {ringed(cardExtent), paintCardOutline},
 		aCardShade:    {cardExtent, paintCardShade},
+	}
+}
+
+// ringed is how far something reaches with a bright line around it.
+func ringed(of func(key) extent) func(key) extent {
+	return func(k key) extent {
+		e, wide := of(k), 800/float64(max(k.size, 1))
+		return extent{e.left - wide, e.top - wide, e.right + wide, e.bottom + wide}
 	}
 }
 
