@@ -64,10 +64,10 @@ func (r after) outlineNew(p rome.Place, n int) {
 // drawChanges draws above each seat's standing what its points would change by.
 func (r after) drawChanges(p rome.Place) {
 	now, c := r.table().Standings(p), r.l.cell(p)
-	list, places := board{r.region}.layStandings(p, r.p.After, c.foot)
-	for n, s := range list {
+	then := r.layRanking(p, r.p.After, c.foot)
+	for n, s := range then.list {
 		if change := s.Points - now[s.seat].Points; change != 0 {
-			r.drawChange(change, places[n])
+			r.drawChange(change, then.places[n])
 		}
 	}
 }
