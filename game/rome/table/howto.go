@@ -30,8 +30,8 @@ func drawHowTo(app *view.Rome, pen shape.Pen, line int) {
 
 // ground is where houses stand in a box, and houseWide how wide they are in it.
 const (
-	ground    = scene.SignHeight - 6
-	houseWide = 30
+	ground    = scene.SignHeight - 14
+	houseWide = 36
 )
 
 func (s howToSigns) house(seat, height int, roof rome.Shape, x float64) {
@@ -59,57 +59,57 @@ func (s howToSigns) size(size float64) float64 { return math.Round(size * s.pen.
 // street shows houses of all families side by side.
 func (s howToSigns) street() {
 	for seat, height := range [...]int{1, 2, 2, 3} {
-		s.house(seat, height, rome.Round, 18+38*float64(seat))
+		s.house(seat, height, rome.Round, 2+39*float64(seat))
 	}
 }
 
 // floors shows a card that becomes two floors.
 func (s howToSigns) floors() {
-	s.card(cardWith(rome.Floor, 5), 8, 8, 54)
-	s.sign(icon.Becomes, 72, 34, 26)
-	s.house(0, 2, rome.NoShape, 112)
+	s.card(cardWith(rome.Floor, 5), 4, 10, 52)
+	s.sign(icon.Becomes, 66, 34, 26)
+	s.house(0, 2, rome.NoShape, 106)
 }
 
 // roofs shows a card that becomes either roof.
 func (s howToSigns) roofs() {
-	s.card(cardWith(rome.Roof, 3), 8, 8, 54)
-	s.sign(icon.Becomes, 72, 34, 26)
-	s.house(0, 2, rome.Round, 106)
-	s.house(0, 2, rome.Triangular, 144)
+	s.card(cardWith(rome.Roof, 3), 4, 10, 44)
+	s.sign(icon.Becomes, 52, 34, 22)
+	s.house(0, 2, rome.Round, 78)
+	s.house(0, 2, rome.Triangular, 121)
 }
 
 // permits shows one of each colour.
 func (s howToSigns) permits() {
 	for colour := range rome.Colour(rome.Colours) {
-		s.card(permitOf(colour, 4), 4+58*float64(colour), 8, 52)
+		s.card(permitOf(colour, 4), 2+54*float64(colour), 12, 48)
 	}
 }
 
 // heights shows houses that are as high as the one before, or one higher.
 func (s howToSigns) heights() {
 	for n, height := range [...]int{1, 1, 2, 3} {
-		s.house(n%2, height, rome.Triangular, 18+38*float64(n))
+		s.house(n%2, height, rome.Triangular, 2+39*float64(n))
 	}
 }
 
 // shapes shows the roofs of three prefectures of a colour.
 func (s howToSigns) shapes() {
 	for n, shape := range [...]rome.Shape{rome.Round, rome.Round, rome.Triangular} {
-		s.house(n, 1, shape, 26+52*float64(n))
+		s.house(n, 1, shape, 8+52*float64(n))
 	}
 }
 
 // passing shows the Senator, and cards that are kept.
 func (s howToSigns) passing() {
-	s.app.Pieces.DrawStop(s.pen.Dst, 0, s.x(10), s.y(8), s.size(76), 1)
-	s.card(cardWith(rome.Roof, 6), 104, 18, 40)
-	s.card(permitOf(rome.Red, 7), 128, 18, 40)
+	s.app.Pieces.DrawStop(s.pen.Dst, 0, s.x(0), s.y(8), s.size(76), 1)
+	s.card(cardWith(rome.Roof, 6), 80, 18, 40)
+	s.card(permitOf(rome.Red, 7), 106, 18, 40)
 }
 
 // auctions shows what is bid for.
 func (s howToSigns) auctions() {
 	for n, piece := range [...]rome.Piece{rome.Fountain, rome.Amphitheatre, rome.Temple} {
-		s.piece(piece, 4+60*float64(n), 20, 54)
+		s.piece(piece, 1+54*float64(n), 20, 50)
 	}
 }
 
@@ -117,19 +117,19 @@ func (s howToSigns) auctions() {
 func (s howToSigns) points() {
 	for n, rank := range [...]*icon.Icon{pieceart.First, pieceart.Second} {
 		y := 2 + 46*float64(n)
-		s.sign(rank, 8, y, 40)
-		s.sign(icon.Becomes, 58, y+8, 24)
+		s.sign(rank, 4, y, 40)
+		s.sign(icon.Becomes, 48, y+9, 22)
 		if n == 0 {
-			s.app.Icons.Badge(s.pen.Dst, icon.VP, "2", s.x(92), s.y(y), s.size(40))
+			s.app.Icons.Badge(s.pen.Dst, icon.VP, "2", s.x(76), s.y(y), s.size(40))
 		}
-		s.sign(pieceart.Fountain, 138, y, 40)
+		s.sign(pieceart.Fountain, 120, y, 40)
 	}
 }
 
 // cards shows the backs of the three piles.
 func (s howToSigns) cards() {
 	for of := range rome.Type(rome.Types) {
-		s.app.Pieces.DrawBack(s.pen.Dst, of, s.x(4+58*float64(of)), s.y(8), s.size(52), 1)
+		s.app.Pieces.DrawBack(s.pen.Dst, of, s.x(2+54*float64(of)), s.y(12), s.size(48), 1)
 	}
 }
 
