@@ -15,6 +15,11 @@ func (r hand) draw() {
 	if h.Stop {
 		r.drawStop()
 	}
+	if h.Won != rome.NoPiece && r.p.Held.Thing.Kind != Piece {
+		in := r.l.won()
+		r.piece(h.Won, in.X, in.Y, in.H)
+		r.Outline(grown(in, 2*r.U), 6*r.U, 3*r.U, theme.Highlight)
+	}
 	backs := len(h.Cards)
 	for of, count := range h.Backs {
 		for range count {
