@@ -104,7 +104,7 @@ func positions(t *testing.T) map[string]Position {
 		}
 	}
 	p.Side.Prompt = "Where does your fountain go?"
-	p.Held = Held{Thing: Thing{Kind: Piece}, X: 600, Y: 300}
+	p.Hand.Won = p.Table.Piece()
 	all["put"] = p
 	p, _ = of(4, 4, rome.PhaseBid, 0)
 	p.Side.Prompt = "What would you give?"
