@@ -47,7 +47,7 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 	case chosen:
 		r.Outline(grown(place, 1.5*u), 7*u, 3.5*u, theme.Highlight)
 	case some && !lit:
-		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 6*u, theme.Paper.Fade(0.6))
+		r.Cover(place, 6*u, theme.Paper.Fade(0.6))
 	case r.p.Focus == OfCard(c):
 		r.Outline(grown(place, 1.5*u), 7*u, 3*u, theme.Ink)
 	}
