@@ -29,11 +29,11 @@ func paintMap(m *mosaic) {
 	m.rect(grout, 0, 0, sheetWidth, sheetHeight)
 	land(m)
 	tiber(m)
+	bridges(m)
+	trees(m)
 	for place := range rome.Place(rome.Places) {
 		prefecture(m, place)
 	}
-	bridges(m)
-	trees(m)
 	frame(m)
 }
 
@@ -121,8 +121,8 @@ func prefecture(m *mosaic, place rome.Place) {
 
 // bridges join the island with both banks; there are boats on the river.
 func bridges(m *mosaic) {
-	m.bridge(390, 470, 622)
-	m.bridge(8, 78, 640)
+	m.bridge(370, 474, 622)
+	m.bridge(4, 84, 640)
 	m.boat(34, 236, 1)
 	m.boat(58, 716, 1)
 	m.boat(432, 700, -1)
@@ -159,8 +159,8 @@ func (m *mosaic) boat(x, y, way float64) {
 
 // trees stand where the corners of prefectures leave room.
 func trees(m *mosaic) {
-	for n, at := range []canvas.Point{{X: 501, Y: 262}, {X: 883, Y: 262}, {X: 479, Y: 520}, {X: 484, Y: 742}, {X: 811, Y: 509}, {X: 500, Y: 24}, {X: 796, Y: 742}, {X: 412, Y: 262}, {X: 1182, Y: 262}, {X: 1182, Y: 508}} {
-		m.tree(at.X, at.Y, 8+2*chance(n, 3))
+	for n, at := range []canvas.Point{{X: 500, Y: 259}, {X: 884, Y: 258}, {X: 402, Y: 264}, {X: 794, Y: 506}, {X: 482, Y: 516}, {X: 484, Y: 736}, {X: 797, Y: 740}} {
+		m.tree(at.X, at.Y, 9+3*chance(n, 3))
 	}
 }
 

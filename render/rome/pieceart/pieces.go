@@ -49,11 +49,11 @@ func amphitheatre(c canvas.Canvas) {
 	c.Oval(terracottaShade, 50, 39, 38, 16)
 	c.Oval(terracotta, 50, 41.5, 32, 11.5)
 	c.Oval(gold.Mix(travertineLight, 0.45), 50, 44, 22, 6.5)
-	for _, row := range []float64{0, 18} {
+	for _, row := range []float64{0, 15} {
 		for n := range 7 {
 			x := []float64{8, 18.5, 31, 44.5, 58, 70.5, 81}[n]
-			sag := []float64{-1, 10, 17.5, 20, 17.5, 10, -1}[n]
-			c.Arch(opening, x, 43+row+sag*0.98, 10.5, 13)
+			sag := []float64{-1, 9, 16, 18, 16, 9, -1}[n]
+			c.Arch(opening, x, 44+row+sag, 10.5, 10)
 		}
 	}
 }
