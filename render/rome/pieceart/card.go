@@ -70,15 +70,47 @@ func paintCard(c canvas.Canvas, k key) {
 	of, tones := k.card.Type(), cardTones(k.card.Type(), k.card.Colour())
 	blank(c, tones)
 	c.Write(strconv.Itoa(k.card.Number()), 50, 36, 68, tones.Ink, text.Black)
-	sign(of).DrawOn(c.Part(19, 68, 0.62), ink)
+	if of != rome.Permit {
+		sign(of).DrawOn(c.Part(17, 66, 0.66), ink)
+		return
+	}
+	sign(of).DrawOn(c.Part(25, 63, 0.5), ink)
+	band(c, k.card.Colour(), 6, 118, 88, 15)
+}
+
+// band is a strip of mosaic in the pattern of a colour of permits, as around their
+// prefectures: crosses on white, a chequer in black, triangles on red.
+func band(c canvas.Canvas, colour rome.Colour, x, y, w, h float64) {
+	tones := PermitTones(colour)
+	c.Rect(tones.Dark, x, y, w, h)
+	n := 2 * int(w/h/2+0.5)
+	step := w / float64(n)
+	for i := range n {
+		left := x + step*float64(i)
+		switch colour {
+		case rome.White:
+			c.Rect(tones.Light, left, y+h*0.1, step, h*0.8)
+			c.Rect(tones.Ink, left+step*0.38, y+h*0.16, step*0.26, h*0.68)
+			c.Rect(tones.Ink, left+step*0.18, y+h*0.37, step*0.66, h*0.26)
+		case rome.Black:
+			c.Rect(tones.Light, left, y+h*0.5*float64(i%2), step, h*0.5)
+		default:
+			c.Poly(tones.Light, left+step*0.06, y+h*0.94, left+step*0.5, y+h*0.1, left+step*0.94, y+h*0.94)
+		}
+	}
 }
 
 func paintBack(c canvas.Canvas, k key) {
 	of := rome.Type(k.number)
 	tones := cardTones(of, rome.White)
 	blank(c, theme.Tones{Base: tones.Dark})
-	c.Outline(travertineLight.Fade(0.8), 2.5, frame(c, 8))
-	sign(of).DrawOn(c.Part(19, 39, 0.62), travertineLight)
+	for n := range 7 {
+		c.Line(tones.Light.Fade(0.22), 3, 8, 20+16*float64(n), 50, 8+16*float64(n), 92, 20+16*float64(n))
+	}
+	c.Outline(travertineLight, 2.5, frame(c, 7))
+	c.Circle(tones.Dark, 50, 70, 40)
+	c.Circle(travertineLight, 50, 70, 37)
+	sign(of).DrawOn(c.Part(23, 43, 0.54), ink)
 }
 
 func paintCardOutline(c canvas.Canvas, k key) { ring(c, k.colour, frame(c, -1)) }

@@ -36,10 +36,13 @@ func (p *Painter) DrawRoof(dst *ebiten.Image, seat int, shape rome.Shape, x, foo
 }
 
 // RoofSize is the room that a roof takes.
-func RoofSize(unit float64) (w, h float64) { return unit, (roofRise - slantY) * unit / 100 }
+func RoofSize(unit float64) (w, h float64) { return unit, (roofAlone - slantY) * unit / 100 }
+
+// roofAlone is how high a roof is that lies by itself, without a number.
+const roofAlone = 48.0
 
 func floorExtent(key) extent { return extent{-4, -storey + slantY - 4, 128, 6} }
-func roofExtent(key) extent  { return extent{-8, -roofRise + slantY - 4, 124, 6} }
+func roofExtent(key) extent  { return extent{-8, -roofAlone + slantY - 4, 124, 6} }
 func stockExtent(key) extent { return extent{-4, -8*stockLayer - 60, 260, 8} }
 
 func paintFloor(c canvas.Canvas, _ key) {
@@ -91,8 +94,8 @@ func paintRoof(c canvas.Canvas, k key) {
 		c.Poly(theme.Shadow.Fade(0.75), frontLeft, 0, frontRight, 0, frontRight+24-4*float64(n), -3, frontRight+slantX+24-4*float64(n), slantY, frontRight+slantX, slantY)
 	}
 	if k.house.Roof == rome.Round {
-		roundRoof(c, tones)
+		roundRoof(c, tones, roofAlone)
 	} else {
-		gableRoof(c, tones)
+		gableRoof(c, tones, roofAlone)
 	}
 }

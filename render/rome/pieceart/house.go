@@ -19,22 +19,28 @@ type House struct {
 }
 
 // A house in units, a hundred to its width: its front, how far back it reaches at a slant,
-// a storey and what a roof rises above the last.
+// and a storey.
 const (
 	frontLeft  = 2.0
 	frontRight = 76.0
 	slantX     = 21.0
 	slantY     = -14.0
 	storey     = 40.0
-	roofRise   = 48.0
 	middle     = (frontLeft + frontRight) / 2
 )
 
 // HouseSize is the room that a house of a height takes, its roof included, where a house
 // is unit pixels wide. Its shadow reaches further, to the right.
 func HouseSize(height int, unit float64) (w, h float64) {
-	return unit, (storey*float64(height) + roofRise - slantY) * unit / 100
+	return unit, (storey*float64(height) + rise(unit) - slantY) * unit / 100
 }
+
+// numeral is the size, in units, of the number in the roof of a house unit pixels wide: it
+// is to be read on small houses too.
+func numeral(unit float64) float64 { return min(max(1400/max(unit, 1), 42), 56) }
+
+// rise is how high a roof is, in units: there is room for the number in it.
+func rise(unit float64) float64 { return 1.1*numeral(unit) + 2 }
 
 // DrawHouse draws a house: x is its left end, foot the height of the ground.
 func (p *Painter) DrawHouse(dst *ebiten.Image, h House, x, foot, unit, alpha float64) {
@@ -50,7 +56,7 @@ func (p *Painter) OutlineHouse(dst *ebiten.Image, h House, x, foot, unit float64
 func shadowReach(height int) float64 { return 12 + 7*float64(height) }
 
 func houseExtent(k key) extent {
-	top := storey*float64(k.house.Height) + roofRise - slantY
+	top := storey*float64(k.house.Height) + rise(float64(k.size)) - slantY
 	return extent{-8, -top - 8, 106 + shadowReach(k.house.Height), 8}
 }
 
@@ -61,18 +67,18 @@ func paintHouse(c canvas.Canvas, k key) {
 		drawStorey(c.Part(0, -storey*float64(n), 1), h.Seat, n == 0)
 	}
 	top := c.Part(0, -storey*float64(h.Height), 1)
-	number := strconv.Itoa(h.Height)
+	number, size := strconv.Itoa(h.Height), numeral(float64(k.size))
 	tones := Family(h.Seat)
 	switch h.Roof {
 	case rome.Round:
-		roundRoof(top, tones)
-		top.Write(number, middle, -18, 42, tones.Ink, text.Black)
+		roundRoof(top, tones, rise(float64(k.size)))
+		top.Write(number, middle, -0.42*size, size, tones.Ink, text.Black)
 	case rome.Triangular:
-		gableRoof(top, tones)
-		top.Write(number, middle, -16, 37, tones.Ink, text.Black)
+		gableRoof(top, tones, rise(float64(k.size)))
+		top.Write(number, middle, -0.40*size, 0.92*size, tones.Ink, text.Black)
 	default:
 		openTop(top, tones)
-		top.Write(number, middle+slantX/2, -34, 42, ink, text.Black)
+		top.Write(number, middle+slantX/2, slantY-0.45*size, size, ink, text.Black)
 	}
 }
 
@@ -154,19 +160,29 @@ func net(c canvas.Canvas, colour theme.Colour, apart float64) {
 }
 
 // roundRoof is a vault of a half circle on the top of a house.
-func roundRoof(c canvas.Canvas, tones theme.Tones) {
-	front := c.ArcLoop(middle, 0, middle+1, roofRise-4, 180, 360)
+func roundRoof(c canvas.Canvas, tones theme.Tones, rise float64) {
+	front := roundFront(c, 0, rise)
 	c.Fill(tones.Dark.Mix(ink, 0.35), hull(append(front, moved(front, slantX, slantY)...)))
 	c.Fill(tones.Light, front)
-	c.Fill(tones.Dark, c.ArcLoop(middle, 0, middle-5, roofRise-10, 180, 360))
+	c.Fill(tones.Dark, c.ArcLoop(middle, 0, middle-5, rise-8, 180, 360))
 }
 
 // gableRoof is a ridge with a gable on the top of a house.
-func gableRoof(c canvas.Canvas, tones theme.Tones) {
-	front := canvas.Loop{{-5, 0}, {middle, -roofRise}, {2*middle + 5, 0}}
+func gableRoof(c canvas.Canvas, tones theme.Tones, rise float64) {
+	front := gableFront(0, rise)
 	c.Fill(tones.Dark.Mix(ink, 0.35), hull(append(slices.Clone(front), moved(front, slantX, slantY)...)))
 	c.Fill(tones.Light, front)
-	c.Fill(tones.Dark, canvas.Loop{{5, -2}, {middle, -roofRise + 9}, {2*middle - 5, -2}})
+	c.Fill(tones.Dark, canvas.Loop{{5, -2}, {middle, -rise + 9}, {2*middle - 5, -2}})
+}
+
+// roundFront is the front of a round roof that begins at a height and rises so far.
+func roundFront(c canvas.Canvas, top, rise float64) canvas.Loop {
+	return c.ArcLoop(middle, top, middle+1, rise-2, 180, 360)
+}
+
+// gableFront is the front of a roof with a gable.
+func gableFront(top, rise float64) canvas.Loop {
+	return canvas.Loop{{-5, top}, {middle, top - rise}, {2*middle + 5, top}}
 }
 
 // openTop is the floor of a house that has no roof yet, and the parapet around it.
@@ -215,23 +231,25 @@ func turn(a, b, c canvas.Point) float64 {
 	return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-a.X)
 }
 
-// silhouette are the outlines of a house's walls and roof.
-func silhouette(c canvas.Canvas, h House) []canvas.Loop {
+// silhouette are the outlines of the walls and the roof of a house unit pixels wide.
+func silhouette(c canvas.Canvas, h House, unit float64) []canvas.Loop {
 	top := -storey * float64(h.Height)
 	body := hull(canvas.Loop{{frontLeft - 2, 0}, {frontRight, 0}, {frontRight + slantX, slantY}, {frontRight + slantX + 2, top + slantY}, {frontLeft - 2 + slantX, top + slantY}, {frontLeft - 2, top}})
 	var front canvas.Loop
 	switch h.Roof {
 	case rome.Round:
-		front = c.ArcLoop(middle, top, middle+1, roofRise-4, 180, 360)
+		front = roundFront(c, top, rise(unit))
 	case rome.Triangular:
-		front = canvas.Loop{{-5, top}, {middle, top - roofRise}, {2*middle + 5, top}}
+		front = gableFront(top, rise(unit))
 	default:
 		return []canvas.Loop{body}
 	}
 	return []canvas.Loop{body, hull(append(slices.Clone(front), moved(front, slantX, slantY)...))}
 }
 
-func paintHouseOutline(c canvas.Canvas, k key) { ring(c, k.colour, silhouette(c, k.house)...) }
+func paintHouseOutline(c canvas.Canvas, k key) {
+	ring(c, k.colour, silhouette(c, k.house, float64(k.size))...)
+}
 
 // ring draws a bright line around outlines, on a pale one on a dark one.
 func ring(c canvas.Canvas, colour theme.Colour, loops ...canvas.Loop) {

@@ -45,7 +45,7 @@ func drawHouses(p *Painter, dst *ebiten.Image, unit float64) {
 	for seat := range rome.MaxSeats {
 		for height := 1; height <= rome.Tallest; height++ {
 			h := House{seat, height, rome.Shape((height + seat) % 3)}
-			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*4, unit, 1)
+			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*4.2, unit, 1)
 			h.Roof = rome.Shape(height % 2)
 			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*8, unit, 1)
 		}
@@ -125,8 +125,4 @@ func drawThings(p *Painter, icons *icon.Painter, dst *ebiten.Image) {
 		}
 		y += size + 12
 	}
-}
-
-func allIcons() []*icon.Icon {
-	return []*icon.Icon{Roofs, Floors, Permits, Cards, Fountain, Amphitheatre, Temple, First, Second, Auction, Stop, RoundRoof, GableRoof}
 }

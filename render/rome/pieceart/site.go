@@ -54,38 +54,40 @@ func paintFountain(c canvas.Canvas, k key) {
 	for n := range 3 {
 		c.Oval(theme.Shadow.Fade(0.6), 62-2*float64(n), -7, 46-3*float64(n), 12)
 	}
-	basin(c, travertineShade, travertineLight)
-	c.Rect(travertineShade, 45, -46, 8, 34)
-	c.Rect(travertineLight, 45, -46, 4, 34)
-	c.Oval(travertineShade, 49, -46, 25, 7)
+	c.Fill(ink, canvas.Loop{{1, -17}, {97, -17}, {87, 6}, {11, 6}})
+	c.Oval(ink, 49, -16, 48, 15)
+	basin(c)
+	c.Rect(ink, 42, -48, 14, 36)
+	c.Rect(travertine, 45, -46, 8, 34)
+	c.Oval(ink, 49, -48, 28, 10)
 	c.Oval(travertineLight, 49, -49, 25, 7)
-	c.Oval(water, 49, -49.5, 20, 4.6)
-	jets(c, waterLight.Mix(water, 0.25))
+	c.Oval(deepWater, 49, -49.5, 20, 4.6)
+	jets(c, ink.Fade(0.8), 4)
+	jets(c, waterLight, 0)
 }
 
 // basin is the lower bowl of a fountain.
-func basin(c canvas.Canvas, shade, light theme.Colour) {
-	c.Fill(shade, canvas.Loop{{5, -16}, {93, -16}, {84, 3}, {14, 3}})
-	c.Oval(shade, 49, 1, 36, 7)
-	c.Oval(light, 49, -16, 45, 12)
-	c.Oval(water, 49, -15.5, 38, 8.6)
+func basin(c canvas.Canvas) {
+	c.Fill(travertineShade, canvas.Loop{{5, -16}, {93, -16}, {84, 3}, {14, 3}})
+	c.Oval(travertineLight, 49, -16, 44, 11.5)
+	c.Oval(deepWater, 49, -15.5, 38, 8.6)
 	c.Arc(waterLight, 2.4, 49, -14, 27, 4.6, 20, 160)
 }
 
-// jets is the water of a fountain: one rises, two fall.
-func jets(c canvas.Canvas, colour theme.Colour) {
-	c.Line(colour, 5, 49, -50, 49, -78)
-	c.Curve(colour, 4.5, 49, -78, 34, -92, 29, -54)
-	c.Curve(colour, 4.5, 49, -78, 64, -92, 69, -54)
-	c.Curve(colour, 4, 27, -48, 19, -44, 18, -18)
-	c.Curve(colour, 4, 71, -48, 79, -44, 80, -18)
+// jets is the water of a fountain, or what lies so far around it: one rises, four fall.
+func jets(c canvas.Canvas, colour theme.Colour, around float64) {
+	c.Line(colour, 5.5+around, 49, -50, 49, -78)
+	c.Curve(colour, 5+around, 49, -78, 34, -92, 29, -54)
+	c.Curve(colour, 5+around, 49, -78, 64, -92, 69, -54)
+	c.Curve(colour, 4.5+around, 27, -48, 19, -44, 18, -18)
+	c.Curve(colour, 4.5+around, 71, -48, 79, -44, 80, -18)
 }
 
 // printedFountain lies flat in the mosaic.
 func printedFountain(c canvas.Canvas) {
 	c.Oval(ink.Fade(0.75), 49, -34, 39, 37)
 	c.Oval(travertineLight, 49, -34, 35, 33)
-	c.Oval(water, 49, -34, 29, 27)
+	c.Oval(deepWater, 49, -34, 29, 27)
 	c.Line(travertineLight, 6, 49, -20, 49, -48)
 	c.Curve(travertineLight, 5.5, 49, -48, 36, -58, 32, -24)
 	c.Curve(travertineLight, 5.5, 49, -48, 62, -58, 66, -24)

@@ -13,8 +13,8 @@ const (
 	terracotta      theme.Colour = 0xC8643FFF
 	terracottaShade theme.Colour = 0x96422AFF
 	opening         theme.Colour = 0x2E2433FF // a window or a door
-	water           theme.Colour = 0x5FA3B5FF
-	waterLight      theme.Colour = 0xC3E2E2FF
+	deepWater       theme.Colour = 0x3B87A0FF
+	waterLight      theme.Colour = 0xD3EEF0FF
 	laurel          theme.Colour = 0x5D7F45FF
 	laurelShade     theme.Colour = 0x3E5B31FF
 	gold            theme.Colour = 0xE3A92CFF

@@ -64,10 +64,10 @@ func (r after) outlineNew(p rome.Place, n int) {
 // drawChanges draws above each seat's standing what its points would change by.
 func (r after) drawChanges(p rome.Place) {
 	now, c := r.table().Standings(p), r.l.cell(p)
-	list, places := board{r.region}.layStandings(p, r.p.After, c.foot)
-	for n, s := range list {
+	then := r.layRanking(p, r.p.After, c.foot)
+	for n, s := range then.list {
 		if change := s.Points - now[s.seat].Points; change != 0 {
-			r.drawChange(change, places[n])
+			r.drawChange(change, then.places[n])
 		}
 	}
 }
@@ -83,7 +83,7 @@ func (r after) drawChange(change int, below widget.Rect) {
 	words := text.Signed(change)
 	w := math.Max(r.Width(words, l)+8*u, 26*u)
 	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 18*u, W: w, H: 22 * u}
-	r.Pen().RoundBox(tag.X, tag.Y, tag.W, tag.H, 5*u, colour)
+	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
 }
 

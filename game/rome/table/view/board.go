@@ -1,9 +1,6 @@
 package view
 
 import (
-	"cmp"
-	"math"
-	"slices"
 	"strconv"
 
 	"capital/render/icon"
@@ -31,7 +28,7 @@ func (r board) drawCell(p rome.Place, t *rome.Table) {
 	r.drawHead(p, t, c.head)
 	r.drawSites(p, t, c)
 	r.drawSigns(p, t, c)
-	r.drawFoot(p, t, c.foot)
+	r.layRanking(p, t, c.foot).draw()
 }
 
 // drawHead says which prefecture it is, on a band of its colour, and what it pays the first and the second.
@@ -135,95 +132,4 @@ func heights(p *rome.Prefecture) string {
 		return strconv.Itoa(rome.Tallest)
 	}
 	return strconv.Itoa(int(p.Tallest)) + "–" + strconv.Itoa(int(p.Tallest)+1)
-}
-
-// standing is how a seat stands in a prefecture.
-type standing struct {
-	seat, floors int
-	rome.Standing
-}
-
-// standings lists who has floors in a prefecture, the first before the second before all others.
-func standings(t *rome.Table, p rome.Place) (list []standing) {
-	all, floors := t.Standings(p), t.Prefecture(p).Floors
-	for seat := range t.Seats() {
-		if floors[seat] > 0 {
-			list = append(list, standing{seat, int(floors[seat]), all[seat]})
-		}
-	}
-	slices.SortStableFunc(list, func(a, b standing) int {
-		return cmp.Or(cmp.Compare(b.floors, a.floors), cmp.Compare(behind(a.Rank), behind(b.Rank)))
-	})
-	return list
-}
-
-// behind orders ranks: none comes last.
-func behind(rank int) int {
-	if rank == 0 {
-		return 3
-	}
-	return rank
-}
-
-// drawFoot says who has how many floors, who is first and second and what decides, and what each would score.
-func (r board) drawFoot(p rome.Place, t *rome.Table, in widget.Rect) {
-	list, places := r.layStandings(p, t, in)
-	for n, s := range list {
-		r.drawStanding(s, places[n], places[n].W/r.standingWidth(s))
-	}
-}
-
-// layStandings lays out how the seats stand in a prefecture: beside each other, narrower where there is little room.
-func (r board) layStandings(p rome.Place, t *rome.Table, in widget.Rect) (list []standing, places []widget.Rect) {
-	list = standings(t, p)
-	gap, wide := 4*r.U, 0.0
-	for _, s := range list {
-		wide += r.standingWidth(s) + gap
-	}
-	narrow := math.Min(1, (in.W+gap)/wide)
-	x := in.X
-	for _, s := range list {
-		w := r.standingWidth(s) * narrow
-		places = append(places, widget.Rect{X: x, Y: in.Y, W: w, H: in.H})
-		x += w + gap*narrow
-	}
-	return list, places
-}
-
-// decides is what stands for what decides between seats that have as many floors.
-func decides(w rome.Why) string {
-	switch w {
-	case rome.WhyTaller:
-		return "↑"
-	case rome.WhyShared:
-		return "="
-	}
-	return ""
-}
-
-// standingWidth is how wide it is to tell how a seat stands.
-func (r board) standingWidth(s standing) float64 {
-	w := 32*r.U + r.Width(strconv.Itoa(s.floors)+decides(s.Why), bold(18))
-	if s.Points > 0 {
-		w += 25 * r.U
-	}
-	return w
-}
-
-// drawStanding tells how a seat stands; narrow is how much smaller than usual.
-func (r board) drawStanding(s standing, in widget.Rect, narrow float64) {
-	u, y := r.U*narrow, in.Y+in.H/2
-	colours, number := pieceart.Family(s.seat), bold(18*narrow)
-	switch s.Rank {
-	case 1:
-		r.Box(in, 5*u, 2*u, colours.Light.Mix(theme.PaperLight, 0.45), colours.Dark)
-	case 2:
-		r.Outline(in, 5*u, 1.5*u, colours.Dark)
-	}
-	r.emblem(s.seat, in.X+3*u, y-11*u, 22*u)
-	r.Say(strconv.Itoa(s.floors)+decides(s.Why), in.X+28*u, y, number)
-	if s.Points > 0 {
-		badge := 25 * u
-		r.Icons.Badge(r.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-badge-u, y-badge/2, badge)
-	}
 }

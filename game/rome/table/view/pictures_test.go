@@ -14,7 +14,6 @@ import (
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/game/thorough"
-	"capital/rules/random"
 	"capital/rules/rome"
 )
 
@@ -33,57 +32,6 @@ func testRome(t testing.TB) *Rome {
 	}
 	return art
 }
-
-// played is a match in which every seat builds what it can, until a state that is asked for.
-func played(t testing.TB, seats int, seed uint64, until func(*rome.Match) bool) *rome.Match {
-	t.Helper()
-	chance := random.Source(seed)
-	m := rome.NewMatch(seats, seed, nil)
-	for !m.Over() && !until(&m) {
-		for seat := range seats {
-			if m.Owes(seat) == rome.NoDecision || until(&m) {
-				continue
-			}
-			if r := m.Apply(seat, choice(&m, seat, &chance), nil); !r.OK() {
-				t.Fatal(r)
-			}
-		}
-	}
-	return &m
-}
-
-// choice carries a house if it can, else finishes one, else builds; now and then it passes. It bids its lowest cards.
-func choice(m *rome.Match, seat int, chance *random.Source) rome.Action {
-	if m.Owes(seat) == rome.DecideBid {
-		var bid rome.Cards
-		for c := range m.Hand(seat).Prints().All() {
-			if chance.Below(4) == 0 && bid.Count() < 3 {
-				bid |= 1 << c
-			}
-		}
-		return rome.Action{Kind: rome.Bid, Bid: bid.Prints()}
-	}
-	legal := m.Legal(seat, nil)
-	best, most := legal[0], -1
-	for _, a := range legal {
-		worth := chance.Below(10)
-		if a.Kind == rome.Play {
-			worth += 10 * int(a.Card.Type()+1)
-			if a.Card.Type() == rome.Floor && m.Player(seat).Unfinished != [8]uint8{} {
-				worth -= 8
-			}
-		}
-		if a.Kind == rome.Idle {
-			worth -= 20
-		}
-		if worth > most {
-			best, most = a, worth
-		}
-	}
-	return best
-}
-
-var names = []string{"You", "Livia", "Marcus", "Claudia"}
 
 // sizes are those of the screen that pictures are kept of.
 func sizes() [][2]int {
@@ -156,7 +104,7 @@ func positions(t *testing.T) map[string]Position {
 		}
 	}
 	p.Side.Prompt = "Where does your fountain go?"
-	p.Held = Held{Thing: Thing{Kind: Piece}, X: 600, Y: 300}
+	p.Hand.Won = p.Table.Piece()
 	all["put"] = p
 	p, _ = of(4, 4, rome.PhaseBid, 0)
 	p.Side.Prompt = "What would you give?"
@@ -166,6 +114,8 @@ func positions(t *testing.T) map[string]Position {
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
 	all["draw"] = p
 	all["hoard"] = hoarding(t)
+	all["advice"] = advising(p)
+	all["log"] = logging(p)
 	all["tall"] = towering(t)
 	p.Lit = nil
 	p.Hand = Hand{Backs: [rome.Types]int{3, 4, 6}}
@@ -240,6 +190,36 @@ func towering(t *testing.T) Position {
 	table := NewTable(nil)
 	table.Resize(float64(sizes()[0][0]), float64(sizes()[0][1]))
 	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
+	return p
+}
+
+// advising has three moves advised, and what speaks for the first.
+func advising(p Position) Position {
+	p.Lit = []Thing{OfPlace(rome.Palatine)}
+	p.Side = Side{Advice: &Advice{Title: "The best moves", Caption: "looking on …", Rows: []AdviceRow{
+		{Does: "Carry the round house of 2 to Palatine", Brief: "first here by two floors", Tag: "best", Best: true, Reasons: []AdviceReason{
+			{Words: "You are first here by two floors", Points: 2, Lit: p.Lit}, {Words: "Marcus is second no longer", Points: -1, Against: true},
+			{Words: "Nobody can overtop it in this round"},
+		}},
+		{Does: "Put a triangular roof on the house of 3", Brief: "fits in Aventine", Tag: "−0.6"},
+		{Does: "Pass", Brief: "keeps five cards for the fountains", Tag: "−2.4"},
+	}}}
+	return p
+}
+
+// logging has the log open, a house carried where it may not go, and why; the keys are at a house.
+func logging(p Position) Position {
+	p.Lit = nil
+	p.Side = Side{ShowLog: true}
+	for n := range 30 {
+		p.Side.Log = append(p.Side.Log, LogLine{Words: fmt.Sprintf("%s carries a round house of %d to Palatine", names[n%4], n%5+1), Seat: n % 4})
+	}
+	p.Side.Log = append(p.Side.Log, LogLine{Words: "Round 3 begins", Seat: -1})
+	p.Held = Held{Thing: OfHouse(p.Seat, 4, rome.Triangular), X: 420, Y: 330, Gliding: 0.6}
+	p.Refusal = Refusal{Words: "The next house in Palatine is 2 or 3 high.", X: 420, Y: 330}
+	p.Flying = []Flying{{Thing: OfCard(40), X: 800, Y: 400}, {Thing: OfPile(rome.Floor), X: 900, Y: 440}, {Thing: Thing{Kind: Stock}, X: 300, Y: 600}, {Thing: OfRoofs(rome.Round), Seat: 1, X: 360, Y: 600}}
+	p.Flashes = []Flash{{Thing: OfPlace(rome.Quirinal), Points: 5, Seat: 1, Left: 0.7}, {Thing: OfPlace(rome.Caelian), Left: 0.5}}
+	p.Focus = Thing{Kind: NewHouse}
 	return p
 }
 
