@@ -41,38 +41,42 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 			t.Errorf("%s: %d pixels differ", name, n)
 		}
 	}
+	base.Hand = Hand{}
+	before = picture(&base)
+	if base.Hand.Won = rome.Temple; drive.Differing(before, picture(&base)) < 40 {
+		t.Error("a piece that was won is not seen")
+	}
 }
 
 // changes are ways in which a position can differ, for a card of its hand; carrying is one in which a house is carried.
 func changes(card rome.Card, carrying Position) map[string]func(*Position) {
 	return map[string]func(*Position){
-		"a score":            func(p *Position) { p.Scores[1] += 10 },
-		"a known card":       func(p *Position) { p.Known[2] |= 1 << 20 },
-		"hidden cards":       func(p *Position) { p.Hidden[2][rome.Floor]++ },
-		"another seat":       func(p *Position) { p.Seat = 1 },
-		"who thinks":         func(p *Position) { p.Thinks[2] = true },
-		"a chosen card":      func(p *Position) { p.Hand.Chosen = 1 << card },
-		"the Stop":           func(p *Position) { p.Hand.Stop = true },
-		"a bid":              func(p *Position) { p.Hand.Stop, p.Hand.Bid = true, 1<<card },
-		"a piece that's won": func(p *Position) { p.Hand.Won = rome.Temple },
-		"backs":              func(p *Position) { p.Hand = Hand{Backs: [rome.Types]int{2, 1, 0}} },
-		"a lit prefecture":   func(p *Position) { p.Lit = []Thing{OfPlace(rome.Aventine)} },
-		"a lit pile":         func(p *Position) { p.Lit = []Thing{OfPile(rome.Roof)} },
-		"the keys":           func(p *Position) { p.Focus = Thing{Kind: Stock} },
-		"what would be":      func(p *Position) { p.After = carrying.After },
-		"what is carried":    func(p *Position) { p.Held = carrying.Held },
-		"a prompt":           func(p *Position) { p.Side.Prompt = "Build, or pass" },
-		"a sum":              func(p *Position) { p.Side.Sum = &Sum{Rows: []Row{{Words: "You are first", Points: 3, Seat: 0}}} },
-		"the bid's sum":      func(p *Position) { p.Side.Bid = &BidSum{Sum: 12} },
-		"the pointer":        func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
-		"the log":            func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
-		"advice":             func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
-		"thinking":           func(p *Position) { p.Side.Thinking = &Thinking{Title: "The best moves"} },
-		"an auction":         func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },
-		"what flies":         func(p *Position) { p.Flying = []Flying{{Thing: OfPile(rome.Roof), X: 400, Y: 300}} },
-		"points that rise":   func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Points: 3, Left: 0.5}} },
-		"a ring":             func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Left: 0.9}} },
-		"a refusal":          func(p *Position) { p.Refusal = Refusal{Words: "It is full", X: 400, Y: 300} },
-		"a banner":           func(p *Position) { p.Banner = Banner{Title: "Round II", Seat: -1, Left: 0.5} },
+		"a score":          func(p *Position) { p.Scores[1] += 10 },
+		"a known card":     func(p *Position) { p.Known[2] |= 1 << 20 },
+		"hidden cards":     func(p *Position) { p.Hidden[2][rome.Floor]++ },
+		"another seat":     func(p *Position) { p.Seat = 1 },
+		"who thinks":       func(p *Position) { p.Thinks[2] = true },
+		"a chosen card":    func(p *Position) { p.Hand.Chosen = 1 << card },
+		"the Stop":         func(p *Position) { p.Hand.Stop = true },
+		"a bid":            func(p *Position) { p.Hand.Stop, p.Hand.Bid = true, 1<<card },
+		"backs":            func(p *Position) { p.Hand = Hand{Backs: [rome.Types]int{2, 1, 0}} },
+		"a lit prefecture": func(p *Position) { p.Lit = []Thing{OfPlace(rome.Aventine)} },
+		"a lit pile":       func(p *Position) { p.Lit = []Thing{OfPile(rome.Roof)} },
+		"the keys":         func(p *Position) { p.Focus = Thing{Kind: Stock} },
+		"what would be":    func(p *Position) { p.After = carrying.After },
+		"what is carried":  func(p *Position) { p.Held = carrying.Held },
+		"a prompt":         func(p *Position) { p.Side.Prompt = "Build, or pass" },
+		"a sum":            func(p *Position) { p.Side.Sum = &Sum{Rows: []Row{{Words: "You are first", Points: 3, Seat: 0}}} },
+		"the bid's sum":    func(p *Position) { p.Side.Bid = &BidSum{Sum: 12} },
+		"the pointer":      func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
+		"the log":          func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
+		"advice":           func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
+		"thinking":         func(p *Position) { p.Side.Thinking = &Thinking{Title: "The best moves"} },
+		"an auction":       func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },
+		"what flies":       func(p *Position) { p.Flying = []Flying{{Thing: OfPile(rome.Roof), X: 400, Y: 300}} },
+		"points that rise": func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Points: 3, Left: 0.5}} },
+		"a ring":           func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Left: 0.9}} },
+		"a refusal":        func(p *Position) { p.Refusal = Refusal{Words: "It is full", X: 400, Y: 300} },
+		"a banner":         func(p *Position) { p.Banner = Banner{Title: "Round II", Seat: -1, Left: 0.5} },
 	}
 }
