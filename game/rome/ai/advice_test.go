@@ -81,7 +81,7 @@ func TestTrialsJoin(t *testing.T) {
 
 // Another prefecture, type of card or sum is another idea; the same with another card is none.
 func TestIdeas(t *testing.T) {
-	s := newScene(t, 2, rome.DecideBuild)
+	s := newScene(t, 2, 0, rome.DecideBuild)
 	s.tell("A round 1; A round 2; A holds white-4 white-7 floor-1 floor-8; quirinal round B1")
 	var all Trials
 	for n, text := range []string{"play white-4 quirinal round 2", "play white-7 quirinal round 2", "play white-4 quirinal round 1", "play white-7 viminal round 1", "play floor-8 new new", "pass"} {
