@@ -22,7 +22,7 @@ import (
 func over(t *testing.T, speed float64) *robot {
 	t.Helper()
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 6 && m.Round() == 3 && m.Owes(0) == warsaw.DecideUse })
-	r := begin(t, game{w: 960, h: 600, speed: speed, record: record})
+	r := begin(t, game{speed: speed, record: record})
 	for m := r.await(0); !m.Over(); m = r.await(0) {
 		r.playByMouse(&m, 0)
 	}
