@@ -11,9 +11,9 @@ import (
 )
 
 // simCommand is the command that simulates matches of a game and counts what every game has: victories and points.
-func simCommand(name string, g *Game) terminal.Run {
+func simCommand(g *Game) terminal.Run {
 	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
-		c := terminal.NewFlags(name, "[flags]", "Plays matches between computer players: who wins, and by how much.\n"+
+		c := terminal.NewFlags("sim", "[flags]", "Plays matches between computer players: who wins, and by how much.\n"+
 			"The same seats, seed and number of games give the same result on every machine.", out, errOut)
 		s := g.SimulationFlags(c)
 		if code, goOn := c.Parse(args, 0, 0); !goOn {
