@@ -34,8 +34,12 @@ func Levels() []string { return []string{Apprentice, Builder, Architect, Master}
 // the seed. An unknown level is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	switch level {
-	case Random, Apprentice, Builder, Architect, Master:
+	case Random:
 		return chance{seed}, nil
+	case Apprentice:
+		return apprentice{}, nil
+	case Builder, Architect, Master:
+		return greedy{builderValue{&tuned}}, nil
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }

@@ -1,0 +1,51 @@
+package ai
+
+import "capital/rules/rome"
+
+// valuer says what a position is worth.
+type valuer interface {
+	// values are the points, in thousandths, that each seat is expected to get in the scorings to come.
+	values(p *position) [rome.MaxSeats]int64
+}
+
+// greedy takes the action after which it is furthest ahead by its value function.
+type greedy struct{ by valuer }
+
+// Choose looks at each action by itself.
+func (g greedy) Choose(v *rome.View) rome.Action {
+	now := newPosition(v)
+	if v.Owes(v.Seat()) == rome.DecideBid {
+		return rome.Action{Kind: rome.Bid, Bid: g.bid(v)}
+	}
+	var buf [maxActions]rome.Action
+	var found rome.Action
+	highest := int64(0)
+	for _, a := range v.Legal(buf[:0]) {
+		then := now
+		then.apply(&a)
+		if n := g.margin(&then, now.seat); found.Kind == 0 || n > highest {
+			found, highest = a, n
+		}
+	}
+	return found
+}
+
+// margin is by how much the seat is expected to end ahead of the others, in thousandths of a point.
+func (g greedy) margin(p *position, seat int) int64 {
+	values := g.by.values(p)
+	return marginOf(&p.Table, &values, seat)
+}
+
+// marginOf is by how much a seat will be ahead of the others: half of it counts against the best of them, half against all.
+func marginOf(t *rome.Table, values *[rome.MaxSeats]int64, seat int) int64 {
+	best, sum, others := int64(-1)<<62, int64(0), int64(t.Seats()-1)
+	for other := range t.Seats() {
+		if other == seat {
+			continue
+		}
+		total := 1000*int64(t.Player(other).Score) + values[other]
+		best = max(best, total)
+		sum += total
+	}
+	return 1000*int64(t.Player(seat).Score) + values[seat] - (best+sum/others)/2
+}
