@@ -22,7 +22,7 @@ func games() []Game { return []Game{bidding(), other()} }
 
 // A simulation of any game counts what came of its matches.
 func TestSimAddsUp(t *testing.T) {
-	var r simReport
+	var r VictoryReport
 	out := mustCall(t, Sim(games()), "", "-seats", "planner,guesser,planner,guesser,guesser", "-games", "300", "-json")
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err)
@@ -77,7 +77,7 @@ func TestAFlagNamesTheGame(t *testing.T) {
 		`sim: -game: no game is called "atlantis": expected bidding, other`:     {Sim(games()), []string{"-game", "atlantis"}},
 		`sim: flag needs an argument: -game`:                                    {Sim(games()), []string{"-games", "1", "-game"}},
 		`analyse: -game: no game is called "atlantis": expected bidding, other`: {Analyse(games()), []string{"-game", "atlantis", "-"}},
-		`analyse: -:1: expected "capital 1", found ""`:                          {Analyse(games()), []string{"-"}},
+		`analyse: -:1: the header is not complete`:                              {Analyse(games()), []string{"-"}},
 	} {
 		if code, out, errOut := call(c.run, "", c.args...); code != terminal.ExitBad || out != "" || errOut != want+"\n" {
 			t.Errorf("%q: code %d, out %q, errors %q", c.args, code, out, errOut)
@@ -156,7 +156,7 @@ func TestThinkingEndsWithTheSimulation(t *testing.T) {
 	g := bidding()
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	s := Simulation{Levels: []string{"sleeper"}, Games: 10, Folder: t.TempDir()}
+	s := Simulation{Levels: []string{"sleeper"}, Games: 10, Folder: t.TempDir(), game: &g}
 	if _, err := simulate(ctx, &g, &s); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
