@@ -9,26 +9,39 @@ type builderWeights struct {
 	first, second [holds]int64
 	drift         int64
 
-	finished   [uses]int64 // a finished house, each scoring that it can still count in, and each floor of it
-	floorOf    [uses]int64
+	finished   [uses]int64 // a finished house, each scoring that it can still count in
 	unfinished [uses]int64
-	openRoof   int64             // a roof of each shape left, each scoring
-	card       [rome.Types]int64 // a card, each scoring it can count in
-	surplus    int64             // of this value are cards beyond those that its houses need, per cent
-	pip        int64             // a number on a card, each auction to come
+	floor      [uses]int64  // each floor of a house beside the board
+	next       [5]int64     // what the highest such house counts, the next and so on, per cent
+	openRoof   int64        // a roof of each shape left, each scoring
+	roof       [needs]int64 // a card of the type, the first, the second and so on, each scoring it can count in
+	floors     [needs]int64
+	permit     [needs]int64
+	ready      int64                  // a house that can be carried to the board in this round
+	soonReady  int64                  // one that needs a roof first
+	readyFloor int64                  // each floor of these
+	pip        [rome.Rounds + 1]int64 // a number on a card, by the scorings left
 }
 
+// needs is how many cards of a type have a value of their own.
+const needs = 5
+
 var tuned = builderWeights{
-	first:      [...]int64{930, 850, 660, 600, 560, 330, 260, 240, 170, 140, 60, 40, 40},
-	second:     [...]int64{60, 120, 220, 260, 120, 420, 420, 240, 480, 220, 500, 120, 60},
-	drift:      75,
-	finished:   [...]int64{500, 300, 20},
-	floorOf:    [...]int64{260, 240, 0},
-	unfinished: [...]int64{260, 200, 20},
-	openRoof:   40,
-	card:       [...]int64{rome.Roof: 330, rome.Floor: 520, rome.Permit: 330},
-	surplus:    35,
-	pip:        22,
+	first:      [...]int64{619, 599, 899, 654, 789, 379, 234, 240, 107, 144, 138, 81, 45},
+	second:     [...]int64{60, 120, 163, 182, 212, 562, 595, 240, 480, 220, 640, 120, 26},
+	drift:      53,
+	finished:   [...]int64{500, 326, 2},
+	unfinished: [...]int64{270, 103, 47},
+	floor:      [...]int64{270, 400, 19},
+	next:       [...]int64{100, 102, 56, 25, 3},
+	openRoof:   33,
+	roof:       [...]int64{482, 400, 59, 83, 68},
+	floors:     [...]int64{295, 188, 148, 68, 50},
+	permit:     [...]int64{604, 489, 589, 171, 127},
+	ready:      700,
+	soonReady:  532,
+	readyFloor: 300,
+	pip:        [...]int64{0, 150, 171, 206, 202},
 }
 
 // builderValue is the builder's value function.
@@ -85,30 +98,62 @@ func (b builderValue) soon(p *position, points, likely, left int64) int64 {
 	return next
 }
 
-// goods is the value of what a seat has beside the board.
+// goods is the value of what a seat has beside the board: as far as it can still be used in this round, and for later ones.
 func (b builderValue) goods(p *position, seat int, fits *fits, left int64) int64 {
 	player := p.Player(seat)
-	builds := left // scorings in which what it builds can count
-	if player.Passed || p.stage%stagesOfRound != buildStage && p.stage%stagesOfRound != drawStage {
-		builds--
+	n := cardsOf(p, seat)
+	stage := p.stage % stagesOfRound
+	kept, total := left-1, int64(0)
+	switch {
+	case stage == drawStage:
+		kept = left
+	case stage == buildStage && !player.Passed:
+		total = b.carried(player, fits, &n)
 	}
-	total := b.houses(player, fits) * builds
-	cards, pips := b.cards(p, seat)
-	return total + cards*builds + pips*b.pip*int64(p.auctionsLeft())
+	total += kept * (b.houses(player, fits) + some(n[rome.Roof], &b.roof) + some(n[rome.Floor], &b.floors) + some(n[rome.Permit], &b.permit))
+	if kept == 0 && stage >= scoreStage {
+		return total
+	}
+	return total + int64(pipsOf(p, seat))*b.pip[left]
+}
+
+// carried is the value of the houses that a seat can still bring to the board in this round.
+func (b builderValue) carried(player *rome.Player, fits *fits, n *[rome.Types]int) (total int64) {
+	permits, roofs := n[rome.Permit], min(n[rome.Roof], int(player.Roofs[0]+player.Roofs[1]))
+	for h := rome.Tallest; h > 0; h-- {
+		ready := 0
+		for shape := range rome.Shape(rome.Shapes) {
+			if fits.use[shape][h] == useNow {
+				ready += int(player.Finished[shape][h])
+			}
+		}
+		soon := 0
+		if fits.any[h] == useNow {
+			soon = min(int(player.Unfinished[h]), roofs)
+		}
+		roofs -= soon
+		houses := min(permits, ready+soon)
+		permits -= houses
+		total += int64(min(houses, ready))*(b.ready+int64(h)*b.readyFloor) + int64(max(0, houses-ready))*(b.soonReady+int64(h)*b.readyFloor)
+	}
+	return total
 }
 
 // houses is the value of the houses beside the board, each scoring.
 func (b builderValue) houses(player *rome.Player, fits *fits) (total int64) {
-	for h := 1; h <= rome.Tallest; h++ {
+	finished, unfinished := 0, 0
+	for h := rome.Tallest; h > 0; h-- {
 		for shape := range rome.Shape(rome.Shapes) {
-			if n := int64(player.Finished[shape][h]); n > 0 {
-				use := fits.use[shape][h]
-				total += n * (b.finished[use] + int64(h)*b.floorOf[use])
+			use := fits.use[shape][h]
+			for range player.Finished[shape][h] {
+				total += b.next[min(finished, len(b.next)-1)] * (b.finished[use] + int64(h)*b.floor[use]) / 100
+				finished++
 			}
 		}
-		if n := int64(player.Unfinished[h]); n > 0 {
-			use := fits.any[h]
-			total += n * (b.unfinished[use] + int64(h)*b.floorOf[use]*3/4)
+		use := fits.any[h]
+		for range player.Unfinished[h] {
+			total += b.next[min(unfinished, len(b.next)-1)] * (b.unfinished[use] + int64(h)*b.floor[use]) / 100
+			unfinished++
 		}
 	}
 	for _, n := range player.Roofs {
@@ -117,33 +162,12 @@ func (b builderValue) houses(player *rome.Player, fits *fits) (total int64) {
 	return total
 }
 
-// cards is the value of a seat's cards, each scoring, and the sum of their numbers.
-func (b builderValue) cards(p *position, seat int) (total, pips int64) {
-	player := p.Player(seat)
-	unfinished, finished := 0, 0
-	for h := 1; h <= rome.Tallest; h++ {
-		unfinished += int(player.Unfinished[h])
-		finished += int(player.Finished[0][h] + player.Finished[1][h])
+// some is the value of so many cards; those beyond the last value count as much as that.
+func some(cards int, values *[needs]int64) (total int64) {
+	for n := range cards {
+		total += values[min(n, needs-1)]
 	}
-	n := cardsOf(p, seat)
-	roofs, floors, permits := n[rome.Roof], n[rome.Floor], n[rome.Permit]
-	total += b.some(roofs, min(unfinished+floors, int(player.Roofs[0]+player.Roofs[1])), b.card[rome.Roof])
-	total += b.some(floors, 6, b.card[rome.Floor])
-	total += b.some(permits, finished+min(roofs, unfinished+floors), b.card[rome.Permit])
-	return total, int64(pipsOf(p, seat))
-}
-
-// some is the value of so many cards, of which so many are needed.
-func (b builderValue) some(cards, needed int, each int64) int64 {
-	useful := int64(min(cards, needed))
-	return each * (useful + (int64(cards)-useful)*b.surplus/100)
-}
-
-// auctionsLeft is how many auctions are still to come.
-func (p *position) auctionsLeft() int {
-	rounds := rome.Rounds - 1 - p.stage/stagesOfRound
-	here := scoreStage - max(auctionStage, p.stage%stagesOfRound)
-	return rounds*rome.Auctions + max(0, here)
+	return total
 }
 
 // cardsOf is how many cards of each type a seat holds.
