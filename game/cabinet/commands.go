@@ -4,13 +4,14 @@ package cabinet
 
 import (
 	"capital/game/lab"
+	rome "capital/game/rome/lab"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
 	"capital/game/warsaw/poster"
 )
 
 // simulated lists the games as simulations see them.
-func simulated() []lab.Game { return []lab.Game{capital.Game()} }
+func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game()} }
 
 // Commands lists the commands that open no window, in the order of the help.
 func Commands() []terminal.Command {

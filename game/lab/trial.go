@@ -15,12 +15,15 @@ type Trial[M, A, E comparable] struct {
 	Levels  []string              // of them; the first two decide at once
 	Thinker string                // the level that thinks for a [Limit], or empty
 
-	Legal     func(m *M, seat int) []A // all that the seat may do; nothing where it owes no decision
-	Illegal   []A                      // what nobody may ever do
-	Kind      func(a A) int            // which of the kinds of action it is, all of which come up in a match now and then
-	Kinds     int                      // how many there are
-	Files     []Damageable             // what of its own can be damaged, beside records and saved matches
-	Questions []Question[M, A]         // what people ask about a match
+	// Legal is what the seat may do; nothing where it owes no decision. Where that is too much for a list, Legal has a part of
+	// it, and Allows says of anything whether it belongs to all; otherwise Allows is nil.
+	Legal     func(m *M, seat int) []A
+	Allows    func(m *M, seat int, a A) bool
+	Illegal   []A              // what nobody may ever do
+	Kind      func(a A) int    // which of the kinds of action it is, all of which come up in a match now and then
+	Kinds     int              // how many there are
+	Files     []Damageable     // what of its own can be damaged, beside records and saved matches
+	Questions []Question[M, A] // what people ask about a match
 	// Endless asks for what would take for ever, until the context ends: that is its error then. It may be nil.
 	Endless func(ctx context.Context, about *About[M, A]) error
 }
