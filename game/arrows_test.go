@@ -26,18 +26,20 @@ var layers = map[string][]string{
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
-	"game/warsaw/jobs":       {"game/warsaw/ai", "game/think", "rules/warsaw"},
-	"game/warsaw/ai":         {"rules/warsaw"},
+	"game/warsaw/jobs":       {"game/warsaw/ai", "game/consult", "game/think", "rules/warsaw"},
+	"game/warsaw/ai":         {"game/advice", "rules/warsaw"},
 
 	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "rules/rome"},
 	"game/rome/table/view": {"game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
-	"game/rome/jobs":       {"game/rome/ai", "game/think", "rules/rome"},
-	"game/rome/ai":         {"rules/rome"},
+	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/rome"},
+	"game/rome/ai":         {"game/advice", "rules/rome"},
 
 	"game/scene":    {"game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
 	"game/session":  {"rules/record"},
+	"game/consult":  {"game/advice", "game/think", "rules/record"},
+	"game/advice":   {},
 	"game/think":    {},
 	"game/web":      {"game/store", "assets"},
 	"game/drive":    {"game/web"},
@@ -76,7 +78,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/web", "game/terminal"}
+var engineFree = []string{"rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/advice", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"strings"
 
+	"capital/game/advice"
 	"capital/rules/rome"
 )
 
@@ -44,35 +45,8 @@ func New(level string, seed uint64) (Player, error) {
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }
 
-// Limit is how long a search goes on; who asks for it says so. A search stops as well where there is nothing more to find out.
-type Limit struct {
-	// Samples is how many samples of what is hidden it draws at most; 0 leaves it to the player, and in hints and reviews to
-	// Stop.
-	Samples int
-	// Stop is closed to say: stop now, with the best found so far. It may be nil.
-	Stop <-chan struct{}
-	// Yield is called again and again, some milliseconds apart or less, by who thinks long: for one who shares a thread and has
-	// to let others have it. It may be nil, but in WebAssembly, where nothing interrupts what is being worked out: no timer
-	// closes Stop there unless Yield lets it.
-	Yield func()
-}
-
-// stopped reports whether the search is to stop now.
-func (l *Limit) stopped() bool {
-	select {
-	case <-l.Stop:
-		return true
-	default:
-		return false
-	}
-}
-
-// yield lets others have the thread, where somebody wants it.
-func (l *Limit) yield() {
-	if l.Yield != nil {
-		l.Yield()
-	}
-}
+// Limit is how long a search goes on; who asks for it says so.
+type Limit = advice.Limit
 
 // limited is a player whose thinking can be limited.
 type limited interface {

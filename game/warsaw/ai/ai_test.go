@@ -162,9 +162,9 @@ func TestEveryStepOfASearch(t *testing.T) {
 		search := p.newSearch(v)
 		for range 25 {
 			if reason := v.Check(search.choice()); !reason.OK() {
-				t.Fatalf("after %d samples: %v: %v", search.samples, search.choice(), reason)
+				t.Fatalf("after %d samples: %v: %v", search.Samples(), search.choice(), reason)
 			}
-			if !search.step() {
+			if !search.Step() {
 				break
 			}
 		}
@@ -177,10 +177,10 @@ func TestMasterEnds(t *testing.T) {
 	v := m.View(0)
 	p := makeMaster(t, 1)
 	search := p.newSearch(&v)
-	for search.samples < masterSamples && search.step() {
+	for search.Samples() < masterSamples && search.Step() {
 	}
 	if got, want := p.Choose(&v), search.choice(); got != want {
-		t.Errorf("%v instead of %v after %d samples", got, want, search.samples)
+		t.Errorf("%v instead of %v after %d samples", got, want, search.Samples())
 	}
 }
 

@@ -39,7 +39,7 @@ func BenchmarkMasterStep(b *testing.B) {
 	v := m.View(0)
 	p := makeMaster(b, 1)
 	for b.Loop() {
-		p.newSearch(&v).step()
+		p.newSearch(&v).Step()
 	}
 }
 
@@ -53,7 +53,7 @@ func BenchmarkMasterRollout(b *testing.B) {
 	}
 	b.ResetTimer()
 	for n := 0; b.Loop(); n++ {
-		searches[n%len(searches)].step()
+		searches[n%len(searches)].Step()
 	}
 }
 

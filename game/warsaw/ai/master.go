@@ -31,7 +31,7 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 	if limit.Samples == 0 {
 		limit.Samples = masterSamples
 	}
-	s.run(limit)
+	s.Run(limit)
 	return s.choice()
 }
 
@@ -39,15 +39,14 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 // most, one use of each tile of a hand, and drops those that fall behind.
 func (p master) newSearch(v *warsaw.View) *search {
 	s := p.emptySearch(v)
-	s.prunes = true
+	s.Prunes = true
 	chooser := architect{p.weights, architectBreadth, p.limit.Yield}
 	var buf [maxOptions]option
 	for _, o := range chooser.options(v, buf[:0]) {
-		if len(s.candidates) < masterBreadth && !s.considers(commit(v, o.action)) {
-			s.candidates = append(s.candidates, candidate{action: o.action})
+		if s.Open() < masterBreadth && !s.Has(s.begins(commit(v, o.action))) {
+			s.Add(o.action)
 		}
 	}
-	s.open = len(s.candidates)
 	return s
 }
 
@@ -56,9 +55,9 @@ func (p master) newSearch(v *warsaw.View) *search {
 // drops none and goes on to its limit, even with one candidate.
 func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *search {
 	s := p.emptySearch(v)
-	s.endless = true
+	s.Endless = true
 	if also.Kind != 0 {
-		s.candidates = append(s.candidates, candidate{action: also})
+		s.Add(also)
 	}
 	var buf [maxActions]warsaw.Action
 	if v.Owes(v.Seat()) == warsaw.DecidePick {
@@ -69,12 +68,13 @@ func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *search {
 	} else {
 		s.addBest(v.Legal(false, buf[:0]), masterBreadth, also)
 	}
-	s.open = len(s.candidates)
 	return s
 }
 
 func (p master) emptySearch(v *warsaw.View) *search {
-	return &search{view: v, policy: architect{weights: p.weights}, seed: mix(p.seed, hashView(v))}
+	s := &search{view: v, policy: architect{weights: p.weights}, seed: mix(p.seed, hashView(v))}
+	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	return s
 }
 
 // hashView is a number that tells most views apart.

@@ -387,7 +387,7 @@ func TestHiddenThingsGiveTheSameReasons(t *testing.T) {
 		if again, err := Try(&b, 9, 0, Limit{Samples: 2}); err != nil || !reflect.DeepEqual(tried, again) {
 			t.Fatalf("%v and %v, %v", tried, again, err)
 		}
-		for _, j := range tried.Ideas(nil, 3) {
+		for _, j := range Ideas(tried, nil, 3) {
 			if !slices.Equal(Reasons(&a, j.Action), Reasons(&b, j.Action)) {
 				t.Fatalf("%v: other reasons", j.Action)
 			}

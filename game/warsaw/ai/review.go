@@ -4,27 +4,17 @@ import (
 	"errors"
 	"fmt"
 
+	"capital/game/advice"
 	"capital/rules/warsaw"
 )
 
-// Review is how good one move of a record was.
-type Review struct {
-	Seat int
-	// Played is the move played. Of a pick it is the best use of the tile, whatever it was
-	// used for then: that is another move.
-	Played Judgement
-	Best   Judgement // the best move found, which may be the one played
-	// Sure says that the best is better than the one played by more than chance explains.
-	Sure    bool
-	Samples int // of what is hidden in which both were tried, at least one
-	// Margins is by how many victory points each seat was expected to end ahead of the
-	// best other one, as the table lay before the move, were it the best one found.
-	Margins [warsaw.MaxSeats]float64
-}
+// Review is how good one move of a record was. Of a pick its moves are the best use of the tile
+// played, whatever it was used for then, which is another move, and the use for which the best
+// one is picked.
+type Review = advice.Review[warsaw.Action]
 
-// Loss is by how many victory points the move played is expected to bring less than the
-// best one found.
-func (r *Review) Loss() float64 { return r.Best.Margin - r.Played.Margin }
+// Judgement is what a search found out about one action; for a pick, about the use of the tile.
+type Judgement = advice.Judgement[warsaw.Action]
 
 // ReviewMove says how good a move of a record was, moves counted from 0: by what its seat
 // could know before it, and by a search as the master's. The limit must name samples or
@@ -46,7 +36,7 @@ func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Revi
 // ReviewAt is [ReviewMove] for one who has replayed the record to the move: the match
 // before it, and the moves from it on.
 func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (Review, error) {
-	if limit.none() {
+	if limit.None() {
 		return Review{}, errors.New("a review needs a limit")
 	}
 	seat, action := moves[0].Seat, moves[0].Action
@@ -59,10 +49,10 @@ func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (R
 	}
 	v := m.View(seat)
 	found := player.newBroadSearch(&v, useOf(&v, moves))
-	found.prunes, found.protected = true, action
-	found.run(limit)
-	found.finishSample(limit)
-	return found.review(action), nil
+	found.Prunes, found.Keeps = true, found.begins(action)
+	found.Run(limit)
+	found.FinishSample(limit)
+	return found.Review(found.begins(action)), nil
 }
 
 // useOf is the first of the moves as a candidate: for a pick the use that was made of the
@@ -78,35 +68,4 @@ func useOf(v *warsaw.View, moves []warsaw.Move) warsaw.Action {
 		}
 	}
 	return warsaw.Action{Kind: warsaw.Discard, Tile: first.Action.Tile}
-}
-
-// review compares the action with the best one found.
-func (s *search) review(played warsaw.Action) Review {
-	best, own := &s.candidates[s.best()], s.bestOf(played)
-	if own.sum >= best.sum {
-		best = own
-	}
-	samples := float64(s.samples)
-	r := Review{
-		Seat:    s.view.Seat(),
-		Played:  Judgement{own.action, own.sum / samples},
-		Best:    Judgement{best.action, best.sum / samples},
-		Sure:    best != own && behind(best.margins, own.margins),
-		Samples: s.samples,
-	}
-	for seat := range s.view.Seats() {
-		r.Margins[seat] = best.seats[seat] / samples
-	}
-	return r
-}
-
-// bestOf is the best open candidate of those that begin with the action.
-func (s *search) bestOf(a warsaw.Action) *candidate {
-	var best *candidate
-	for n := range s.candidates[:s.open] {
-		if c := &s.candidates[n]; commit(s.view, c.action) == a && (best == nil || c.sum > best.sum) {
-			best = c
-		}
-	}
-	return best
 }

@@ -3,16 +3,15 @@ package ai
 import (
 	"math"
 
+	"capital/game/advice"
 	"capital/rules/warsaw"
 )
-
-// margins is by how many victory points each seat is ahead of the best other one.
-type margins [warsaw.MaxSeats]float64
 
 // rollout carries the action out in a copy of the sample, plays on to the end of the epoch,
 // or of the next one where the choices after income are due, and returns the margins there
 // by the policy's value function.
-func (s *search) rollout(m warsaw.Match, a warsaw.Action) margins {
+func (s *search) rollout(a warsaw.Action) advice.Margins {
+	m := s.sample
 	seat := s.view.Seat()
 	epoch := m.Epoch() + 1
 	if m.Phase() == warsaw.PhaseChoices {
@@ -51,12 +50,12 @@ func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action) {
 }
 
 // marginsOf are the margins where a rollout has ended.
-func (s *search) marginsOf(m *warsaw.Match) margins {
+func (s *search) marginsOf(m *warsaw.Match) advice.Margins {
 	var values [warsaw.MaxSeats]int64
 	for seat := range m.Seats() {
 		values[seat] = s.policy.seatValue(m, seat)
 	}
-	var ahead margins
+	var ahead advice.Margins
 	for seat := range m.Seats() {
 		best := int64(math.MinInt64)
 		for other, n := range values[:m.Seats()] {

@@ -3,6 +3,7 @@ package ai
 import (
 	"testing"
 
+	"capital/game/advice"
 	"capital/rules/warsaw"
 )
 
@@ -35,13 +36,13 @@ func TestStoppedSearchTriesNothingMore(t *testing.T) {
 	for steps := range 30 {
 		for _, search := range []*search{player.newSearch(&v), player.newBroadSearch(&v, warsaw.Action{})} {
 			for range steps {
-				search.step()
+				search.Step()
 			}
-			samples, tried := search.samples, search.tried
-			search.run(Limit{Samples: endless, Stop: closed()})
-			if search.samples != samples || search.tried != tried {
-				t.Errorf("stopped after %d steps: %d samples and %d candidates instead of %d and %d", steps, search.samples, search.tried, samples, tried)
+			search.Rollout = func(a warsaw.Action) advice.Margins {
+				t.Errorf("stopped after %d steps, it tries %v", steps, a)
+				return advice.Margins{}
 			}
+			search.Run(Limit{Samples: endless, Stop: closed()})
 			if reason := v.Check(search.choice()); !reason.OK() {
 				t.Errorf("stopped after %d steps: %v: %v", steps, search.choice(), reason)
 			}
@@ -99,7 +100,7 @@ func TestYields(t *testing.T) {
 		t.Errorf("the architect: %v instead of %v, and yields %d times", got, want, called)
 	}
 	limited := Within(count, makeMaster(t, 1)).(master)
-	rollouts := 2 * len(limited.newSearch(&v).candidates)
+	rollouts := 2 * limited.newSearch(&v).Open()
 	called = 0
 	if limited.Choose(&v); rollouts == 0 || called != architectBreadth+rollouts {
 		t.Errorf("the master yields %d times instead of %d", called, architectBreadth+rollouts)

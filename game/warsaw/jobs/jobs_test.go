@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"capital/game/consult"
 	"capital/game/think"
 	"capital/game/think/thinktest"
 	"capital/game/warsaw/ai"
@@ -76,16 +77,14 @@ const endless = 1 << 30
 // Time ends what would otherwise go on for ever, in WebAssembly too, where nothing interrupts a search: the answer is the
 // best found so far.
 func TestTimeEndsASearch(t *testing.T) {
-	master, err := ai.New(ai.Master, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
 	for moves := 0; moves < 150; moves += 30 {
 		_, m := played(t, moves)
 		view := m.View(owing(&m))
-		if a := InTime(t.Context(), master, endless, time.Millisecond, &view); !view.Check(a).OK() {
-			t.Errorf("after %d moves: %v", moves, a)
+		limit, end := consult.Limit(t.Context(), endless, time.Millisecond)
+		if a, err := game().Choose(&m, owing(&m), ai.Master, 1, limit); err != nil || !view.Check(a).OK() {
+			t.Errorf("after %d moves: %v %v", moves, a, err)
 		}
+		end()
 	}
 }
 
@@ -106,7 +105,7 @@ func TestHint(t *testing.T) {
 		r, m := played(t, moves)
 		seat := owing(&m)
 		tried, err := Players{}.Hint(t.Context(), &r, &m, seat, 0, 2)
-		hints := tried.Ideas(nil, 3)
+		hints := ai.Ideas(tried, nil, 3)
 		if err != nil || len(hints) < 1 || len(hints) > 3 {
 			t.Fatalf("after %d moves: %+v %v", moves, hints, err)
 		}
@@ -203,15 +202,15 @@ func TestJobsThatCantBeDone(t *testing.T) {
 	r, m := played(t, 30)
 	text, seat := warsaw.Rules().Text(&r, &m), owing(&m)
 	for _, job := range []think.Job{
-		{Record: text, Task: Review, Move: 999, Samples: 2},
-		{Record: text, Task: Review, Move: -1, Samples: 2},
-		{Record: text, Task: Review, Move: 3},
-		{Record: text, Task: Hint, Seat: 4, Samples: 2},
-		{Record: text, Task: Hint, Seat: seat},
-		{Record: text, Task: Hint, Seat: seat, First: -1, Samples: 2},
-		{Record: text, Task: Choose, Seat: -1, Level: ai.Builder},
-		{Record: text, Task: Choose, Seat: seat, Level: "oracle"},
-		{Record: "capital 0", Task: Hint, Samples: 2},
+		{Record: text, Task: consult.Review, Move: 999, Samples: 2},
+		{Record: text, Task: consult.Review, Move: -1, Samples: 2},
+		{Record: text, Task: consult.Review, Move: 3},
+		{Record: text, Task: consult.Hint, Seat: 4, Samples: 2},
+		{Record: text, Task: consult.Hint, Seat: seat},
+		{Record: text, Task: consult.Hint, Seat: seat, First: -1, Samples: 2},
+		{Record: text, Task: consult.Choose, Seat: -1, Level: ai.Builder},
+		{Record: text, Task: consult.Choose, Seat: seat, Level: "oracle"},
+		{Record: "capital 0", Task: consult.Hint, Samples: 2},
 		{Record: text, Task: "sing", Seat: seat},
 	} {
 		if answer, err := Do(t.Context(), job); err == nil {

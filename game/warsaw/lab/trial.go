@@ -43,7 +43,7 @@ func askHint(ctx context.Context, about *about) error {
 	if err != nil {
 		return err
 	}
-	hints := tried.Ideas(nil, 3)
+	hints := ai.Ideas(tried, nil, 3)
 	if len(hints) == 0 {
 		return errors.New("there are none")
 	}

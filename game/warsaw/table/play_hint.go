@@ -114,7 +114,7 @@ func (h *hinting) take(more ai.Trials) {
 		return
 	}
 	h.tried = more
-	h.told = more.Ideas(h.told, view.AdviceMoves)
+	h.told = ai.Ideas(more, h.told, view.AdviceMoves)
 	shown, wasReady := h.hint.advice, h.hint.ready
 	h.hint.advice = h.words().Hint(h.told)
 	h.hint.advice.LookingOn = more.Samples() < jobs.HintMost && !more.Settled()

@@ -277,7 +277,7 @@ func TestHintsReadApart(t *testing.T) {
 					t.Fatal(err)
 				}
 				words := wording.Advice{Art: table.art, Names: []string{"Zofia", "Sawa", "Wars"}, Known: known}
-				advice := words.Hint(tried.Ideas(nil, view.AdviceMoves))
+				advice := words.Hint(ai.Ideas(tried, nil, view.AdviceMoves))
 				positions++
 				readsWell(t, &advice)
 				fits(t, table, &advice)

@@ -1,0 +1,139 @@
+package advice
+
+import "slices"
+
+// MostSeats is how many seats a match has at most, in any game.
+const MostSeats = 4
+
+// Margins is by how many victory points each seat is ahead of the best other one, less than 0 behind.
+type Margins [MostSeats]float64
+
+// Search is what has been found out about the moves of one decision so far. It belongs to one goroutine.
+type Search[A comparable] struct {
+	Seat    int               // who decides
+	First   int               // the number of the first sample, from 0
+	Draw    func(sample int)  // draws the sample of that number, in which moves are tried until the next is drawn
+	Rollout func(a A) Margins // carries a move out in a copy of the sample, plays on and says how that ends
+	Endless bool              // it goes on with one move, too
+	Prunes  bool              // it drops moves that are behind for certain,
+	Keeps   func(a A) bool    // but never these; nil keeps none
+
+	samples    int            // in which every open move was tried
+	tried      int            // open moves that were tried in the present one
+	candidates []candidate[A] // the most promising first; open ones before the others
+	open       int            // how many of them are still in question
+}
+
+// candidate is one move and what the samples said of it, in victory points.
+type candidate[A comparable] struct {
+	action  A
+	margins []float64 // of the seat, in each sample
+	sum     float64   // of whole samples
+	seats   Margins   // of all seats, summed
+}
+
+const (
+	samplesBeforePruning = 12  // before any move is dropped
+	sureErrors           = 2.5 // standard errors by which it is sure that one is behind another
+)
+
+// Add adds a move, less promising than those added before. Moves are added before any is tried.
+func (s *Search[A]) Add(a A) {
+	s.candidates = append(s.candidates, candidate[A]{action: a})
+	s.open = len(s.candidates)
+}
+
+// Has reports whether a move of the kind is among those added.
+func (s *Search[A]) Has(kind func(a A) bool) bool {
+	return slices.ContainsFunc(s.candidates, func(c candidate[A]) bool { return kind(c.action) })
+}
+
+// Open is how many moves are still in question.
+func (s *Search[A]) Open() int { return s.open }
+
+// Samples is in how many samples the open moves were tried.
+func (s *Search[A]) Samples() int { return s.samples }
+
+// Run searches to the limit, or until there is nothing more to find out.
+func (s *Search[A]) Run(limit Limit) {
+	for !limit.Stopped() && (limit.Samples == 0 || s.samples < limit.Samples) {
+		if !s.Step() {
+			return
+		}
+		limit.GiveWay()
+	}
+}
+
+// FinishSample tries what moves are left in the sample begun, or in the first.
+func (s *Search[A]) FinishSample(limit Limit) {
+	for s.tried > 0 || s.samples == 0 {
+		s.Step()
+		limit.GiveWay()
+	}
+}
+
+// Step tries the next open move, each in the same sample before any in another. It reports whether there is more to find
+// out.
+func (s *Search[A]) Step() bool {
+	if s.open <= 1 && !s.Endless {
+		return false
+	}
+	if s.tried == 0 {
+		s.Draw(s.First + s.samples)
+	}
+	c := &s.candidates[s.tried]
+	ahead := s.Rollout(c.action)
+	c.margins = append(c.margins, ahead[s.Seat])
+	for seat := range ahead {
+		c.seats[seat] += ahead[seat]
+	}
+	if s.tried++; s.tried < s.open {
+		return true
+	}
+	for n := range s.candidates[:s.open] {
+		s.candidates[n].sum += s.candidates[n].margins[s.samples]
+	}
+	s.tried = 0
+	s.samples++
+	if s.Prunes && s.samples >= samplesBeforePruning {
+		s.prune()
+	}
+	return s.open > 1 || s.Endless
+}
+
+// prune drops the moves that are behind the best for certain.
+func (s *Search[A]) prune() {
+	best := s.candidates[s.best()].margins
+	kept := 0
+	for n := range s.open {
+		c := &s.candidates[n]
+		if s.Keeps != nil && s.Keeps(c.action) || !behind(best, c.margins) {
+			s.candidates[kept], s.candidates[n] = s.candidates[n], s.candidates[kept]
+			kept++
+		}
+	}
+	s.open = kept
+}
+
+// best is the index of the best move: the highest mean, of equals the more promising.
+func (s *Search[A]) best() int {
+	best := 0
+	for n := range s.candidates[:s.open] {
+		if s.candidates[n].sum > s.candidates[best].sum {
+			best = n
+		}
+	}
+	return best
+}
+
+// Best is the best move as far as is known.
+func (s *Search[A]) Best() A { return s.candidates[s.best()].action }
+
+// Trials are all moves with what they brought. None may have been dropped.
+func (s *Search[A]) Trials() Trials[A] {
+	trials := make(Trials[A], len(s.candidates))
+	for n, c := range s.candidates {
+		trials[n] = Trial[A]{c.action, c.margins}
+	}
+	return trials
+}
