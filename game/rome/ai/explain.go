@@ -1,0 +1,71 @@
+package ai
+
+import (
+	"cmp"
+	"slices"
+
+	"capital/rules/rome"
+)
+
+// mostReasons is how many reasons are told: more would not be read.
+const mostReasons = 4
+
+// Reasons says why a legal action is good or what it costs, the most telling first, at most four and at least one. It tells
+// nothing that the view does not know.
+func Reasons(v *rome.View, a rome.Action) []Reason {
+	e := newExplanation(v, a)
+	e.findReasons()
+	return e.mostTelling()
+}
+
+// explanation is the reasons of one action as they are found.
+type explanation struct {
+	v     *rome.View
+	a     rome.Action
+	me    int
+	now   position
+	then  position // as the action leaves it; as it is now for a bid
+	left  int      // scorings to come
+	found []weighed
+}
+
+// weighed is a reason with how telling it is, about in thousandths of a victory point.
+type weighed struct {
+	Reason
+	weight int
+}
+
+func newExplanation(v *rome.View, a rome.Action) *explanation {
+	e := &explanation{v: v, a: a, me: v.Seat(), now: newPosition(v)}
+	e.left = e.now.toScore()
+	e.then = e.now
+	if a.Kind != rome.Bid {
+		e.then.apply(&a)
+	}
+	return e
+}
+
+// findReasons finds all reasons.
+func (e *explanation) findReasons() {
+	e.tell(Reason{Why: WhyCosts, Count: e.v.Hand().Sum()}, 1)
+}
+
+// tell adds a reason that weighs so much either way.
+func (e *explanation) tell(r Reason, weight int) {
+	e.found = append(e.found, weighed{r, max(weight, -weight)})
+}
+
+// mostTelling sorts the reasons found and returns the first of them. What speaks for the move most comes before all that
+// speaks against it.
+func (e *explanation) mostTelling() []Reason {
+	slices.SortStableFunc(e.found, func(a, b weighed) int { return cmp.Compare(b.weight, a.weight) })
+	if n := slices.IndexFunc(e.found, func(w weighed) bool { return !w.Why.Against() }); n > 0 {
+		first := e.found[n]
+		e.found = slices.Insert(slices.Delete(e.found, n, n+1), 0, first)
+	}
+	reasons := make([]Reason, 0, mostReasons)
+	for _, w := range e.found[:min(mostReasons, len(e.found))] {
+		reasons = append(reasons, w.Reason)
+	}
+	return reasons
+}
