@@ -2,6 +2,7 @@ package lab
 
 import (
 	"context"
+	"fmt"
 
 	"capital/game/session"
 	"capital/rules/record"
@@ -33,6 +34,25 @@ type Question[M, A any] struct {
 	Name string // in the plural: "hints"
 	// Ask asks and checks the answer. Whatever comes once the context has ended does not matter.
 	Ask func(ctx context.Context, about *About[M, A]) error
+}
+
+// Reviews is the question how good a move of the record was, asked twice: the same is said of it, and no move is
+// better than the best. loss is by how much the best is better.
+func Reviews[M, A any, R comparable](review func(ctx context.Context, r *record.Record[A], move, samples int) (R, error), loss func(r *R) float64) Question[M, A] {
+	return Question[M, A]{Name: "reviews", Ask: func(ctx context.Context, about *About[M, A]) error {
+		one, err := review(ctx, about.Record, about.Move, 1)
+		if err != nil {
+			return err
+		}
+		other, err := review(ctx, about.Record, about.Move, 1)
+		if err != nil {
+			return err
+		}
+		if one != other || loss(&one) < 0 {
+			return fmt.Errorf("of action %d: %+v and %+v", about.Move+1, one, other)
+		}
+		return nil
+	}}
 }
 
 // About is what a question is about.

@@ -10,10 +10,10 @@ import (
 	"fmt"
 	"math"
 	"strings"
-	"time"
 
 	"capital/game/lab"
 	"capital/game/rome/ai"
+	"capital/game/rome/jobs"
 	"capital/game/terminal"
 	"capital/rules/rome"
 )
@@ -51,14 +51,11 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Builder, Goal: 0.75},
 			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
 		},
-		Thinker: ai.Master, ThinkingTime: masterTime,
-		Play: bench.Play, Read: readOutcome,
+		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
 	}
 }
-
-// masterTime is how long a Master thinks at most at the table.
-const masterTime = 990 * time.Millisecond
 
 // newPlayer makes a computer player of a level. Of the levels only the master thinks for a limit; without any it thinks as
 // it does at the table.
@@ -71,7 +68,7 @@ func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
 	case level != ai.Master:
 		limit = lab.Limit{}
 	case limit == lab.Limit{}:
-		limit.Time = masterTime
+		limit.Time = jobs.MasterTime
 	case limit.Samples == 0: // only time ends it
 		limit.Samples = math.MaxInt
 	}
