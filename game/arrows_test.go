@@ -26,13 +26,13 @@ var layers = map[string][]string{
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
-	"game/warsaw/jobs":       {"game/warsaw/ai", "game/consult", "game/think", "rules/warsaw"},
+	"game/warsaw/jobs":       {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/advice", "rules/warsaw"},
 
 	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "rules/rome"},
 	"game/rome/table/view": {"game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
-	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/rome"},
+	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
 	"game/rome/ai":         {"game/advice", "rules/rome"},
 
 	"game/scene":    {"game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},

@@ -1,6 +1,6 @@
 // Package consult is how the computer players of all games are asked where no frame waits for them: to choose an action, to
 // give a hint, to review a move. [Players] asks. Where its pool has workers, as in a browser, the question goes to one of
-// them as a [think.Job], and [Game.Do] answers it there; otherwise nothing is written or replayed that is at hand. Players
+// them as a [think.Job], and [Players.Do] answers it there; otherwise nothing is written or replayed that is at hand. Players
 // have no clock: who asks says how long they think.
 package consult
 
@@ -21,45 +21,50 @@ const (
 	Review = "review" // how good a move of the record was
 )
 
-// Game is a game with its computer players, as plain data. M, A and E are its match, action and event.
-type Game[M any, A comparable, E any] struct {
-	Rules func() *record.Rules[M, A, E]
-	Time  time.Duration // for a decision of a player: what it has begun to think through then, it ends
-	// Choose is what a player of the level does in the seat. It fails where there is no such level.
-	Choose func(m *M, seat int, level string, seed uint64, limit advice.Limit) (A, error)
+// Game is a game with its computer players; its zero value is all there is to it. M, A and E are its match, action and event.
+type Game[M any, A comparable, E any] interface {
+	Rules() *record.Rules[M, A, E]
+	Time() time.Duration // for a decision of a player: what it has begun to think through then, it ends
+	// Check returns an error that lists the known levels, or nil where the level is one of them.
+	Check(level string) error
+	// Choose is what a player of the level, if there is one, does in the seat.
+	Choose(m *M, seat int, level string, seed uint64, limit advice.Limit) (A, error)
 	// Try tries what the seat could do, in samples of what is hidden from the first on.
-	Try func(m *M, seat, first int, limit advice.Limit) (advice.Trials[A], error)
+	Try(m *M, seat, first int, limit advice.Limit) (advice.Trials[A], error)
 	// Review says how good a move of the record was, moves counted from 0.
-	Review func(r *record.Record[A], move int, limit advice.Limit) (advice.Review[A], error)
+	Review(r *record.Record[A], move int, limit advice.Limit) (advice.Review[A], error)
 }
 
-// Players asks a game's computer players. Records and matches that it is given must not change until it returns. Once the
-// context has ended, nobody waits for the answer, and there is none but the context's error.
-type Players[M any, A comparable, E any] struct {
-	Game Game[M, A, E]
+// Players asks the computer players of the game G. Records and matches that it is given must not change until it returns.
+// Once the context has ended, nobody waits for the answer, and there is none but the context's error.
+type Players[M any, A comparable, E any, G Game[M, A, E]] struct {
 	Pool *think.Pool // whose workers think; nil where there are none
+	game G
 }
+
+// Check returns an error that lists the known levels, or nil where the level is one of them.
+func (p Players[M, A, E, G]) Check(level string) error { return p.game.Check(level) }
 
 // Choose asks the computer player that sits at the seat of the record what it does. The match is the record's after its last
 // action; the seat owes a decision.
-func (p *Players[M, A, E]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
+func (p Players[M, A, E, G]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
 	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
 	job := func() think.Job {
-		job := p.Game.job(r, m)
+		job := p.written(r, m)
 		job.Seat, job.Task, job.Level, job.Seed = seat, Choose, level, seed
 		return job
 	}
 	return think.Do(ctx, p.Pool, think.MatchWaits, job, func(ctx context.Context) (A, error) {
-		return p.Game.choose(ctx, m, seat, level, seed)
+		return p.choose(ctx, m, seat, level, seed)
 	})
 }
 
 // Hint tries what a seat that owes a decision could do, in so many samples of what is hidden, at least one, from the first
 // on: samples asked for some after others join to the same as if they were asked for at once. The match is the record's
 // after its last action.
-func (p *Players[M, A, E]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (advice.Trials[A], error) {
+func (p Players[M, A, E, G]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (advice.Trials[A], error) {
 	job := func() think.Job {
-		job := p.Game.job(r, m)
+		job := p.written(r, m)
 		job.Seat, job.Task, job.First, job.Samples = seat, Hint, first, samples
 		return job
 	}
@@ -68,59 +73,59 @@ func (p *Players[M, A, E]) Hint(ctx context.Context, r *record.Record[A], m *M, 
 		urgency = think.Background
 	}
 	return think.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (advice.Trials[A], error) {
-		return p.Game.hint(ctx, m, seat, first, samples)
+		return p.hint(ctx, m, seat, first, samples)
 	})
 }
 
 // Review asks how good a move of the record was, moves counted from 0, thinking through so many samples, at least one.
-func (p *Players[M, A, E]) Review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
+func (p Players[M, A, E, G]) Review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
 	job := func() think.Job {
-		job := p.Game.job(r, new(M)) // without its result, which nobody asks for
+		job := p.written(r, new(M)) // without its result, which nobody asks for
 		job.Task, job.Move, job.Samples = Review, move, samples
 		return job
 	}
 	return think.Do(ctx, p.Pool, think.Background, job, func(ctx context.Context) (advice.Review[A], error) {
-		return p.Game.review(ctx, r, move, samples)
+		return p.review(ctx, r, move, samples)
 	})
 }
 
-// job is a job about a match, whose task is still to be said.
-func (g *Game[M, A, E]) job(r *record.Record[A], m *M) think.Job {
-	rules := g.Rules()
+// written is a job about a match, whose task is still to be said.
+func (p Players[M, A, E, G]) written(r *record.Record[A], m *M) think.Job {
+	rules := p.game.Rules()
 	return think.Job{Game: rules.Name, Record: rules.Text(r, m)}
 }
 
-// Do does a job of the game in the goroutine that calls it. Its answer is an A, [advice.Trials] or an [advice.Review], by
+// Do does a job of the game, as a worker is given it, in the goroutine that calls it. Its answer is an A, [advice.Trials] or an [advice.Review], by
 // the task.
-func (g *Game[M, A, E]) Do(ctx context.Context, job think.Job) (any, error) {
-	r, m, err := g.Rules().Read(job.Record)
+func (p Players[M, A, E, G]) Do(ctx context.Context, job think.Job) (any, error) {
+	r, m, err := p.game.Rules().Read(job.Record)
 	if err != nil {
 		return nil, err
 	}
 	switch job.Task {
 	case Choose:
-		return g.choose(ctx, &m, job.Seat, job.Level, job.Seed)
+		return p.choose(ctx, &m, job.Seat, job.Level, job.Seed)
 	case Hint:
-		return g.hint(ctx, &m, job.Seat, job.First, job.Samples)
+		return p.hint(ctx, &m, job.Seat, job.First, job.Samples)
 	case Review:
-		return g.review(ctx, &r, job.Move, job.Samples)
+		return p.review(ctx, &r, job.Move, job.Samples)
 	}
 	return nil, fmt.Errorf("no task is called %q", job.Task)
 }
 
 // choose is what a player of the level does in the seat.
-func (g *Game[M, A, E]) choose(ctx context.Context, m *M, seat int, level string, seed uint64) (A, error) {
-	if err := g.checkOwes(m, seat); err != nil {
+func (p Players[M, A, E, G]) choose(ctx context.Context, m *M, seat int, level string, seed uint64) (A, error) {
+	if err := p.checkOwes(m, seat); err != nil {
 		return *new(A), err
 	}
-	limit, end := Limit(ctx, 0, g.Time)
+	limit, end := Limit(ctx, 0, p.game.Time())
 	defer end()
-	return g.Choose(m, seat, level, seed, limit)
+	return p.game.Choose(m, seat, level, seed, limit)
 }
 
 // hint is what the seat could do, tried in so many samples.
-func (g *Game[M, A, E]) hint(ctx context.Context, m *M, seat, first, samples int) (advice.Trials[A], error) {
-	if err := g.checkOwes(m, seat); err != nil {
+func (p Players[M, A, E, G]) hint(ctx context.Context, m *M, seat, first, samples int) (advice.Trials[A], error) {
+	if err := p.checkOwes(m, seat); err != nil {
 		return nil, err
 	}
 	if first < 0 || samples < 1 {
@@ -128,22 +133,22 @@ func (g *Game[M, A, E]) hint(ctx context.Context, m *M, seat, first, samples int
 	}
 	limit, end := Limit(ctx, samples, 0)
 	defer end()
-	return g.Try(m, seat, first, limit)
+	return p.game.Try(m, seat, first, limit)
 }
 
 // review is how good the move of the record was.
-func (g *Game[M, A, E]) review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
+func (p Players[M, A, E, G]) review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
 	if samples < 1 {
 		return advice.Review[A]{}, fmt.Errorf("a review takes at least one sample, not %d", samples)
 	}
 	limit, end := Limit(ctx, samples, 0)
 	defer end()
-	return g.Review(r, move, limit)
+	return p.game.Review(r, move, limit)
 }
 
 // checkOwes returns why the seat can't be asked to decide.
-func (g *Game[M, A, E]) checkOwes(m *M, seat int) error {
-	rules := g.Rules()
+func (p Players[M, A, E, G]) checkOwes(m *M, seat int) error {
+	rules := p.game.Rules()
 	if seat < 0 || seat >= rules.Most {
 		return fmt.Errorf("there is no seat %d", seat+1)
 	}

@@ -39,7 +39,13 @@ func New(level string, seed uint64) (Player, error) {
 		return chance{seed}, nil
 	case Apprentice:
 		return apprentice{}, nil
-	case Builder, Architect, Master:
+	case Architect:
+		w, err := DecodeWeights(learned)
+		if err != nil {
+			return nil, err
+		}
+		return NewArchitect(w), nil
+	case Builder, Master:
 		return greedy{builderValue{&tuned}}, nil
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)

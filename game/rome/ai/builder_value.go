@@ -27,21 +27,21 @@ type builderWeights struct {
 const needs = 5
 
 var tuned = builderWeights{
-	first:      [...]int64{619, 599, 899, 654, 789, 379, 234, 240, 107, 144, 138, 81, 45},
-	second:     [...]int64{60, 120, 163, 182, 212, 562, 595, 240, 480, 220, 640, 120, 26},
+	first:      [...]int64{588, 599, 899, 654, 789, 338, 234, 250, 66, 172, 138, 81, 36},
+	second:     [...]int64{60, 120, 163, 265, 218, 562, 595, 240, 480, 220, 707, 170, 5},
 	drift:      53,
-	finished:   [...]int64{500, 326, 2},
+	finished:   [...]int64{606, 326, 2},
 	unfinished: [...]int64{270, 103, 47},
-	floor:      [...]int64{270, 400, 19},
-	next:       [...]int64{100, 102, 56, 25, 3},
-	openRoof:   33,
-	roof:       [...]int64{482, 400, 59, 83, 68},
-	floors:     [...]int64{295, 188, 148, 68, 50},
+	floor:      [...]int64{270, 383, 19},
+	next:       [...]int64{100, 102, 56, 25, 0},
+	openRoof:   47,
+	roof:       [...]int64{482, 405, 59, 83, 57},
+	floors:     [...]int64{291, 126, 282, 71, 47},
 	permit:     [...]int64{604, 489, 589, 171, 127},
 	ready:      700,
 	soonReady:  532,
-	readyFloor: 300,
-	pip:        [...]int64{0, 150, 171, 206, 202},
+	readyFloor: 302,
+	pip:        [...]int64{0, 111, 183, 206, 202},
 }
 
 // builderValue is the builder's value function.

@@ -16,7 +16,7 @@ const (
 	buildStage   = iota // somebody builds
 	auctionStage        // the first auction comes next; the second, and the third, have stages of their own
 	scoreStage   = iota + rome.Auctions - 1
-	drawStage // the round is scored
+	drawStage    // the round is scored
 	stagesOfRound
 )
 

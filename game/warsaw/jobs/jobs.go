@@ -9,6 +9,7 @@ import (
 	"capital/game/consult"
 	"capital/game/think"
 	"capital/game/warsaw/ai"
+	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -22,62 +23,39 @@ const (
 	HintMost    = 384 // after which nothing more is looked for
 )
 
-// Players asks Capital's computer players. Records and matches that it is given must not change until it returns. Once the
-// context has ended, nobody waits for the answer, and there is none but the context's error.
-type Players struct {
-	Pool *think.Pool // whose workers think; nil where there are none
-}
+// Players asks Capital's computer players: see [consult.Players].
+type Players = consult.Players[warsaw.Match, warsaw.Action, warsaw.Event, game]
 
-// Check returns an error that lists the known levels, or nil where the level is one of them.
-func (p Players) Check(level string) error {
+// Do does a job of Capital in the goroutine that calls it. Its answer is a [warsaw.Action], [ai.Trials] or an [ai.Review], by
+// the task.
+func Do(ctx context.Context, job think.Job) (any, error) { return Players{}.Do(ctx, job) }
+
+// game is Capital with its computer players: see [consult.Game].
+type game struct{}
+
+func (game) Rules() *record.Rules[warsaw.Match, warsaw.Action, warsaw.Event] { return warsaw.Rules() }
+
+func (game) Time() time.Duration { return MasterTime }
+
+func (game) Check(level string) error {
 	_, err := ai.New(level, 0)
 	return err
 }
 
-// Choose asks the computer player that sits at the seat of the record what it does. The match is the record's after its
-// last action; the seat owes a decision.
-func (p Players) Choose(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat int) (warsaw.Action, error) {
-	return p.consulted().Choose(ctx, r, m, seat)
-}
-
-// Hint tries what a seat that owes a decision could do, in so many samples of what is hidden, at least one, from the first
-// on: see [consult.Players.Hint].
-func (p Players) Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, first, samples int) (ai.Trials, error) {
-	return p.consulted().Hint(ctx, r, m, seat, first, samples)
-}
-
-// Review asks how good a move of the record was, moves counted from 0, thinking through so many samples, at least one.
-func (p Players) Review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error) {
-	return p.consulted().Review(ctx, r, move, samples)
-}
-
-// Do does a job of Capital in the goroutine that calls it. Its answer is a [warsaw.Action], [ai.Trials] or an
-// [ai.Review], by the task.
-func Do(ctx context.Context, job think.Job) (any, error) { return game().Do(ctx, job) }
-
-func (p Players) consulted() *consult.Players[warsaw.Match, warsaw.Action, warsaw.Event] {
-	return &consult.Players[warsaw.Match, warsaw.Action, warsaw.Event]{Game: *game(), Pool: p.Pool}
-}
-
-// game is Capital with its computer players.
-func game() *consult.Game[warsaw.Match, warsaw.Action, warsaw.Event] {
-	return &consult.Game[warsaw.Match, warsaw.Action, warsaw.Event]{
-		Rules: warsaw.Rules,
-		Time:  MasterTime,
-		Choose: func(m *warsaw.Match, seat int, level string, seed uint64, limit ai.Limit) (warsaw.Action, error) {
-			player, err := ai.New(level, seed)
-			if err != nil {
-				return warsaw.Action{}, err
-			}
-			view := m.View(seat)
-			return ai.Within(limit, player).Choose(&view), nil
-		},
-		Try: func(m *warsaw.Match, seat, first int, limit ai.Limit) (ai.Trials, error) {
-			view := m.View(seat)
-			return ai.Try(&view, 0, first, limit)
-		},
-		Review: func(r *warsaw.Record, move int, limit ai.Limit) (ai.Review, error) {
-			return ai.ReviewMove(r, move, 0, limit)
-		},
+func (game) Choose(m *warsaw.Match, seat int, level string, seed uint64, limit ai.Limit) (warsaw.Action, error) {
+	player, err := ai.New(level, seed)
+	if err != nil {
+		return warsaw.Action{}, err
 	}
+	view := m.View(seat)
+	return ai.Within(limit, player).Choose(&view), nil
+}
+
+func (game) Try(m *warsaw.Match, seat, first int, limit ai.Limit) (ai.Trials, error) {
+	view := m.View(seat)
+	return ai.Try(&view, 0, first, limit)
+}
+
+func (game) Review(r *warsaw.Record, move int, limit ai.Limit) (ai.Review, error) {
+	return ai.ReviewMove(r, move, 0, limit)
 }

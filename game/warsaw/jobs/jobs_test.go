@@ -81,7 +81,7 @@ func TestTimeEndsASearch(t *testing.T) {
 		_, m := played(t, moves)
 		view := m.View(owing(&m))
 		limit, end := consult.Limit(t.Context(), endless, time.Millisecond)
-		if a, err := game().Choose(&m, owing(&m), ai.Master, 1, limit); err != nil || !view.Check(a).OK() {
+		if a, err := (game{}).Choose(&m, owing(&m), ai.Master, 1, limit); err != nil || !view.Check(a).OK() {
 			t.Errorf("after %d moves: %v %v", moves, a, err)
 		}
 		end()
@@ -121,7 +121,7 @@ func TestHint(t *testing.T) {
 // The same position has the same hint, here or by a worker, whenever it is asked for, at once or some samples after others,
 // and whoever else has decided unseen meanwhile.
 func TestTheSamePositionHasTheSameHint(t *testing.T) {
-	away := Players{thinktest.Pool(1, Do)}
+	away := Players{Pool: thinktest.Pool(1, Do)}
 	ctx := t.Context()
 	for _, moves := range []int{0, 30, 77, 150} {
 		r, m := played(t, moves)
@@ -164,7 +164,7 @@ func TestReview(t *testing.T) {
 // Whether a worker is asked, whom the job and the answer reach as text, or nobody else, the answer is the same.
 func TestWorkersComeToTheSame(t *testing.T) {
 	var done atomic.Int64
-	away := Players{thinktest.Pool(1, func(ctx context.Context, job think.Job) (any, error) {
+	away := Players{Pool: thinktest.Pool(1, func(ctx context.Context, job think.Job) (any, error) {
 		done.Add(1)
 		return Do(ctx, job)
 	})}

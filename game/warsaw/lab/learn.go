@@ -5,15 +5,12 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
 	"gonum.org/v1/gonum/mat"
 
 	"capital/game/lab"
-	"capital/game/store"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -55,7 +52,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if err := l.check(*rounds); err != nil {
 		return c.Bad("%v", err)
 	}
-	if err := canWrite(*file); err != nil { // not found out after twenty minutes
+	if err := lab.Output(*file).Check(); err != nil { // not found out after twenty minutes
 		return c.Bad("-out: %v", err)
 	}
 	ctx, stop := terminal.UntilInterrupted()
@@ -63,7 +60,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if err := l.learnAll(ctx, *rounds); err != nil {
 		return c.Ended(err)
 	}
-	if err := store.WriteFile(*file, l.weights.Encode()); err != nil {
+	if err := lab.Output(*file).Write(l.weights.Encode()); err != nil {
 		return c.Bad("-out: %v", err)
 	}
 	return terminal.ExitOK
@@ -81,19 +78,6 @@ func (l *learner) check(rounds int) error {
 		return fmt.Errorf("-trials: %w", err)
 	}
 	return nil
-}
-
-// canWrite reports whether a file can be written, and leaves no trace of the attempt.
-func canWrite(path string) error {
-	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-		return fmt.Errorf("%s is no regular file", path)
-	}
-	attempt, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
-	if err != nil {
-		return err
-	}
-	attempt.Close()
-	return os.Remove(attempt.Name())
 }
 
 // learnAll learns the weights for every number of seats.

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"capital/game/lab"
 	"math"
 	"sync"
 
@@ -89,7 +90,7 @@ func (f *fit) fitStage(stage int, later *stageWeights) stageWeights {
 			right[k] += float64(x) * residual
 		}
 	}
-	solveRidge(f.squares[stage], ridge, mat.NewVecDense(featureCount, right))
+	lab.SolveRidge(f.squares[stage], ridge, mat.NewVecDense(featureCount, right))
 	floats.Add(right, later[:])
 	return stageWeights(right)
 }

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"capital/game/lab"
 	"cmp"
 	"slices"
 
@@ -114,7 +115,7 @@ func predictMargins(all []sample) []float64 {
 	squares.SymOuterK(1, leads.T())
 	var weights, predicted mat.VecDense
 	weights.MulVec(leads.T(), margins)
-	solveRidge(&squares, 1, &weights)
+	lab.SolveRidge(&squares, 1, &weights)
 	predicted.MulVec(leads, &weights)
 	return predicted.RawVector().Data
 }

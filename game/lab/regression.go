@@ -2,9 +2,9 @@ package lab
 
 import "gonum.org/v1/gonum/mat"
 
-// solveRidge replaces the right side of the normal equations of a linear regression by the weights that solve them. The
+// SolveRidge replaces the right side of the normal equations of a linear regression by the weights that solve them. The
 // penalty on the squares of the weights is added to the diagonal of the matrix; it must be above 0.
-func solveRidge(squares *mat.SymDense, penalty float64, right *mat.VecDense) {
+func SolveRidge(squares *mat.SymDense, penalty float64, right *mat.VecDense) {
 	for n := range squares.SymmetricDim() {
 		squares.SetSym(n, n, squares.At(n, n)+penalty)
 	}

@@ -1,0 +1,28 @@
+package lab
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"capital/game/store"
+)
+
+// Output is the name of a file that a long command writes at its end, whole or not at all.
+type Output string
+
+// Check returns why the file can't be written, so that it is not found out at the end. It leaves no trace of the attempt.
+func (o Output) Check() error {
+	if info, err := os.Stat(string(o)); err == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("%s is no regular file", o)
+	}
+	attempt, err := os.CreateTemp(filepath.Dir(string(o)), ".writing-*")
+	if err != nil {
+		return err
+	}
+	attempt.Close()
+	return os.Remove(attempt.Name())
+}
+
+// Write writes the file.
+func (o Output) Write(data []byte) error { return store.WriteFile(string(o), data) }

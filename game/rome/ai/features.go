@@ -1,0 +1,118 @@
+package ai
+
+import "capital/rules/rome"
+
+// The features of a seat: small whole numbers, so that a sum of weights is the same on every machine.
+const (
+	atOne        = iota                                // always 10, for its weight has to reach far
+	atNow                                              // points that it would score now
+	atSettled                                          // those of them in full prefectures
+	atThreat                                           // points that the next house of another could take
+	atGain                                             // points that a house could bring at once: the most, the next and so on
+	atRoofGain   = atGain + gains                      // the same of houses that need a roof first
+	atPlaces     = atRoofGain + gains                  // prefectures to which a house could go at once
+	atFinished   = atPlaces + 1                        // finished houses beside the board, by use
+	atFloors     = atFinished + uses                   // their floors, by use
+	atHighest    = atFloors + uses                     // the highest of them that is of use
+	atBegun      = atHighest + 1                       // the first of the unfinished houses of use, the first two, four
+	atBegunHigh  = atBegun + len(begunSteps)           // the highest two of them
+	atRoofs      = atBegunHigh + 2                     // roofs left: of both shapes, of the rarer one up to two
+	atCards      = atRoofs + 2                         // cards of each type, up to so many: see cardSteps
+	atColours    = atCards + rome.Types*len(cardSteps) // permits of the colours, in twelfths, none above 12
+	atPairs      = atColours + 1                       // houses that cards can finish, that permits can carry
+	atPips       = atPairs + 2                         // numbers on the cards; how far ahead and behind of the best other ones
+	atBonus      = atPips + 3                          // cards for amphitheatres
+	atOrder      = atBonus + 1                         // places after the First Player
+	atStock      = atOrder + 1                         // floors in the stock, up to twelve
+	atOthers     = atStock + 1                         // of the others: finished houses of use, permits, cards, how many have passed
+	atHold       = atOthers + 4                        // what first places pay beyond second ones, by hold and free sites
+	atBoth       = atHold + rooms*landHolds            // and what both are paid
+	featureCount = atBoth + rooms*landHolds
+)
+
+const (
+	gains     = 3         // of what could be gained
+	rooms     = 2         // one site is free, or more
+	landHolds = holds + 1 // one more: of an empty prefecture
+)
+
+// cardSteps and begunSteps are how many count as the first few.
+var (
+	cardSteps  = [...]int{1, 2, 4, 12}
+	begunSteps = [...]int{1, 2, 4}
+)
+
+// Features is what the architect sees of one seat: its value function is a sum of them, each times its weight.
+type Features [featureCount]int16
+
+// extractor finds the features of all seats of a position.
+type extractor struct {
+	p         *position
+	fits      fits
+	standings [rome.Places][rome.MaxSeats]rome.Standing
+	means     [rome.MaxSeats]means
+	ready     [rome.MaxSeats][rome.Places]uint8 // the highest house that a seat could carry there at once
+	building  bool
+}
+
+// means are what a seat has beside the board.
+type means struct {
+	cards   [rome.Types]int
+	permits [rome.Colours]int // in twelfths
+	pips    int
+	useful  int // finished houses that are of use
+}
+
+func newExtractor(p *position) extractor {
+	x := extractor{p: p, fits: newFits(&p.Table), building: p.stage%stagesOfRound == buildStage}
+	for place := range rome.Place(rome.Places) {
+		if p.Prefecture(place).Tallest > 0 {
+			x.standings[place] = p.Standings(place)
+		}
+	}
+	for seat := range p.Seats() {
+		x.means[seat] = meansOf(p, seat)
+		x.readHouses(seat)
+	}
+	return x
+}
+
+// meansOf finds what a seat has, as far as can be told.
+func meansOf(p *position, seat int) means {
+	m := means{cards: cardsOf(p, seat), pips: pipsOf(p, seat)}
+	player := p.Player(seat)
+	known := player.Known
+	if seat == p.seat {
+		known = p.hand
+	} else {
+		for c := range m.permits {
+			m.permits[c] = 4 * int(player.Hidden[rome.Permit])
+		}
+	}
+	for c := range known.Of(rome.Permit).All() {
+		m.permits[c.Colour()] += 12
+	}
+	return m
+}
+
+// readHouses finds which of a seat's finished houses are of use, and where they could go at once.
+func (x *extractor) readHouses(seat int) {
+	player := x.p.Player(seat)
+	for shape := range rome.Shape(rome.Shapes) {
+		for h := 1; h <= rome.Tallest; h++ {
+			n := int(player.Finished[shape][h])
+			if n == 0 || x.fits.use[shape][h] == useNever {
+				continue
+			}
+			x.means[seat].useful += n
+			if !x.building || player.Passed {
+				continue
+			}
+			for place := range rome.Place(rome.Places) {
+				if x.fits.now[shape][h]>>place&1 != 0 && x.means[seat].permits[place.Colour()] > 0 {
+					x.ready[seat][place] = uint8(h)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package ai
+
+import (
+	_ "embed"
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"strings"
+
+	"capital/rules/rome"
+)
+
+// Rows are the rows of weights: one for each stage of each round, those of construction apart for a seat that has passed.
+const (
+	rowBuild = iota
+	rowPassed
+	rowAuction
+	rowScore
+	rowDraw
+	rowsOfRound
+	Rows = rome.Rounds * rowsOfRound
+)
+
+// row is where the weights stand for a seat of a position.
+func (p *position) row(seat int) int {
+	row := p.stage / stagesOfRound * rowsOfRound
+	switch stage := p.stage % stagesOfRound; {
+	case stage == buildStage && p.Player(seat).Passed:
+		return row + rowPassed
+	case stage == buildStage:
+		return row + rowBuild
+	case stage < scoreStage:
+		return row + rowAuction
+	case stage == scoreStage:
+		return row + rowScore
+	}
+	return row + rowDraw
+}
+
+// Weights are the weights of the architect's value function at a table of two, of three and of four seats: what each feature is
+// worth, in thousandths of a point still to come.
+type Weights [rome.MaxSeats - 1][Rows][featureCount]int16
+
+// At returns those for a table of so many seats.
+func (w *Weights) At(seats int) *[Rows][featureCount]int16 { return &w[seats-2] }
+
+//go:embed architect.weights
+var learned []byte
+
+// weightsVersion is raised whenever what is learned changes its meaning.
+const weightsVersion = 1
+
+// weightsHeader is the first line of a file of weights: what they belong to.
+func weightsHeader() string {
+	return fmt.Sprintf("capitol architect %d, %d rows, %d features, board %016x\n", weightsVersion, Rows, featureCount, fingerprint())
+}
+
+// fingerprint tells one board from another.
+func fingerprint() uint64 {
+	h := fnv.New64a()
+	for p := range rome.Place(rome.Places) {
+		fmt.Fprintln(h, p, p.Colour(), p.Sites(), p.Printed())
+	}
+	fmt.Fprintln(h, rome.Version)
+	return h.Sum64()
+}
+
+// Encode writes the weights as a file: a line that tells what they belong to, then each weight in two bytes, the lower first,
+// row by row and the fewest seats first.
+func (w *Weights) Encode() []byte {
+	data, _ := binary.Append([]byte(weightsHeader()), binary.LittleEndian, w) // an array of numbers can't fail
+	return data
+}
+
+// DecodeWeights reads a file of weights. It fails where they were learned for another board, other rules or other features, or
+// the file is not whole.
+func DecodeWeights(data []byte) (*Weights, error) {
+	header := weightsHeader()
+	found, _, _ := strings.Cut(string(data[:min(len(data), 2*len(header))]), "\n")
+	if found+"\n" != header {
+		return nil, fmt.Errorf("weights of %.100q don't fit: expected %q", found, strings.TrimSuffix(header, "\n"))
+	}
+	w := new(Weights)
+	body := data[len(header):]
+	if len(body) != binary.Size(w) {
+		return nil, fmt.Errorf("weights are %d bytes long instead of %d", len(body), binary.Size(w))
+	}
+	_, err := binary.Decode(body, binary.LittleEndian, w)
+	return w, err
+}

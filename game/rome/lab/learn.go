@@ -1,0 +1,148 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"time"
+
+	"capital/game/lab"
+	"capital/game/rome/ai"
+	"capital/game/terminal"
+	"capital/rules/rome"
+)
+
+// How the architect's weights are learned, for each number of seats alike. Players play themselves, now and then doing what
+// they do not think best. A linear regression of each row of weights then finds what the features foretell of the points still
+// to come. Rounds of that follow each other, the first with matches of builders.
+
+// maxLearning bounds the matches of a round: the sums of what is learned from more would no longer be whole numbers.
+const maxLearning = 1_000_000
+
+// learner learns the weights for one number of seats.
+type learner struct {
+	weights *ai.Weights
+	seats   int
+	games   int // matches a round
+	trials  int
+	seed    uint64
+	out     io.Writer
+}
+
+// Learn learns the architect's weights.
+func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := terminal.NewFlags("lab learn", "-game rome [flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
+		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
+	l := learner{weights: new(ai.Weights), out: out}
+	c.IntVar(&l.games, "games", 3000, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.trials, "trials", 200, "`number` of matches against builders that show what a round has taught")
+	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
+	file := c.String("out", "architect.weights", "`file` for the weights")
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
+		return code
+	}
+	if err := l.check(*rounds); err != nil {
+		return c.Bad("%v", err)
+	}
+	if err := lab.Output(*file).Check(); err != nil {
+		return c.Bad("-out: %v", err)
+	}
+	ctx, stop := terminal.UntilInterrupted()
+	defer stop()
+	for l.seats = 2; l.seats <= rome.MaxSeats; l.seats++ {
+		if err := l.learn(ctx, *rounds); err != nil {
+			return c.Ended(err)
+		}
+	}
+	if err := lab.Output(*file).Write(l.weights.Encode()); err != nil {
+		return c.Bad("-out: %v", err)
+	}
+	return terminal.ExitOK
+}
+
+// check returns what is wrong with what the flags ask for.
+func (l *learner) check(rounds int) error {
+	if l.games < 1 || l.games > maxLearning {
+		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", maxLearning, l.games)
+	}
+	if rounds < 1 || rounds > 100 {
+		return fmt.Errorf("-rounds: expected a number from 1 to 100, found %d", rounds)
+	}
+	if err := lab.CheckGames(l.trials); err != nil {
+		return fmt.Errorf("-trials: %w", err)
+	}
+	return nil
+}
+
+// learn learns the weights for the number of seats. Rounds that follow each other overrate what the one before neglected, so
+// each round plays by the mean of those before it, the builders' round left out.
+func (l *learner) learn(ctx context.Context, rounds int) error {
+	builder, err := ai.New(ai.Builder, 0)
+	if err != nil {
+		return err
+	}
+	player := builder
+	var mean valueFunction
+	all := new(sums)
+	for round := range rounds {
+		start := time.Now()
+		sums, err := playMatches(ctx, player, builder, l.seats, l.games, l.seed+uint64(round*l.games))
+		if err != nil {
+			return err
+		}
+		all.merge(sums)
+		found := all.solve()
+		mean.average(found, 1)
+		mean.round(l.weights.At(l.seats))
+		player = ai.NewArchitect(l.weights)
+		share, err := l.compare(ctx, player, builder)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
+			l.seats, round+1, sums.meanScore(), sums.off(found), 100*share, time.Since(start).Round(time.Second))
+	}
+	return nil
+}
+
+// compare plays matches of one player against others at all other seats, each deal from every seat.
+func (l *learner) compare(ctx context.Context, one, others ai.Player) (share float64, err error) {
+	shares := make([]float64, l.trials)
+	err = lab.OnAllCores(ctx, l.trials, func(n int) error {
+		m := rome.NewMatch(l.seats, l.seed+uint64(n/l.seats), nil)
+		for !m.Over() && ctx.Err() == nil {
+			for seat := range l.seats {
+				if m.Owes(seat) == rome.NoDecision {
+					continue
+				}
+				v, player := m.View(seat), others
+				if seat == n%l.seats {
+					player = one
+				}
+				m.Apply(seat, player.Choose(&v), nil)
+			}
+		}
+		shares[n] = shareOf(&m, n%l.seats)
+		return nil
+	})
+	for _, part := range shares {
+		share += part / float64(l.trials)
+	}
+	return share, err
+}
+
+// shareOf is a seat's part of the victory.
+func shareOf(m *rome.Match, seat int) float64 {
+	winners, won := 0, false
+	for _, rank := range m.Ranking() {
+		if rank.Place == 1 {
+			winners++
+			won = won || rank.Seat == seat
+		}
+	}
+	if !won {
+		return 0
+	}
+	return 1 / float64(winners)
+}
