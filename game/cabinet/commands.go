@@ -20,7 +20,7 @@ func Commands() []terminal.Command {
 		{Name: "verify", Line: "replay a record and check it", Run: lab.Verify(simulated())},
 		{Name: "analyse", Line: "review the moves of a record", Run: lab.Analyse(simulated())},
 		{Name: "poster", Line: "make a poster of a record's district", Run: poster.Command},
-		{Name: "tiles", Line: "list the tiles", Run: lab.Tiles(simulated())},
+		{Name: "tiles", Line: "list the tiles of a game, or its board and cards", Run: lab.Tiles(simulated())},
 		{Name: "score", Line: "score a district", Run: capital.Score},
 		{Name: "lab", Line: "measure the computer players", Run: measurements()},
 	}
@@ -30,7 +30,7 @@ func Commands() []terminal.Command {
 func measurements() terminal.Run {
 	commands := []terminal.Command{
 		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
-		{Name: "balance", Line: "report what the tile set makes of matches between architects", Run: lab.Balance(simulated())},
+		{Name: "balance", Line: "report what board and pieces make of matches between architects", Run: lab.Balance(simulated())},
 		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: lab.Learn(simulated())},
 		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},
 		{Name: "soak", Line: "play for hours, as people do, and tell what breaks or grows", Run: lab.Soak(simulated())},

@@ -53,7 +53,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
-		Sim: Sim, Balance: Balance, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
 	}
 }
 
