@@ -126,10 +126,10 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 func TestLearnLeavesNothingHalfDone(t *testing.T) {
 	folder := t.TempDir()
 	name := filepath.Join(folder, "weights")
-	if err := canWrite(name); err != nil {
+	if err := lab.Output(name).Check(); err != nil {
 		t.Error(err)
 	}
-	if err := canWrite(folder); err == nil {
+	if err := lab.Output(folder).Check(); err == nil {
 		t.Error("a folder can't be written as a file")
 	}
 	if files, _ := os.ReadDir(folder); len(files) != 0 {
