@@ -35,6 +35,10 @@ const (
 	Crumble
 	// Thud: soft; that cannot be done.
 	Thud
+	// Stone: a storey or a house is set down on stone.
+	Stone
+	// Gavel: an auction is decided.
+	Gavel
 	sounds
 )
 

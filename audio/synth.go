@@ -14,6 +14,7 @@ func makers() [sounds]func() *sketch {
 	return [sounds]func() *sketch{
 		Knock: knock, Paper: paper, Coins: coins, Splash: splash, Chime: chime,
 		Bell: bell, Siren: siren, Crumble: crumble, Thud: thud,
+		Stone: stone, Gavel: gavel,
 	}
 }
 
@@ -204,5 +205,32 @@ func thud() *sketch {
 	s.add(0, 0.3, func(t float64) float64 {
 		return swell(t, 0.006) * decay(t, 0.05) * sine(70+50*decay(t, 0.03), t)
 	})
+	return s
+}
+
+// stone: a block set down on another; a dull, heavy body, the clack of the edges, and the grit between them as it settles.
+func stone() *sketch {
+	s := newSketch(0.4, 0.6)
+	block := []partial{{1, 1, 0.035}, {1.72, 0.7, 0.022}, {2.9, 0.5, 0.012}, {6.3, 0.3, 0.006}}
+	s.strike(0, 128, 1, block)
+	s.strike(0.045, 171, 0.4, block)
+	var clack, grit filter
+	s.add(0, 0.02, func(t float64) float64 { return decay(t, 0.003) * clack.pass(s.hiss(), 3600, 0.6) })
+	s.add(0.03, 0.25, func(t float64) float64 {
+		return 0.22 * swell(t, 0.02) * decay(t, 0.06) * grit.pass(s.hiss(), 1700, 0.9)
+	})
+	return s
+}
+
+// gavel: a wooden hammer on its block, twice; the second stroke decides.
+func gavel() *sketch {
+	s := newSketch(0.75, 0.7)
+	wood := []partial{{1, 1, 0.05}, {2.31, 0.6, 0.028}, {3.87, 0.4, 0.014}, {6.1, 0.2, 0.007}}
+	var tap filter
+	for i, at := range []float64{0, 0.24} {
+		loudness := 0.7 + 0.3*float64(i)
+		s.strike(at, 310, loudness, wood)
+		s.add(at, 0.02, func(t float64) float64 { return loudness * decay(t, 0.003) * tap.pass(s.hiss(), 2900, 0.7) })
+	}
 	return s
 }

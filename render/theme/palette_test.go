@@ -1,12 +1,16 @@
 package theme_test
 
 import (
+	"fmt"
 	"image/color"
 	"math"
 	"testing"
 
+	"capital/render/rome/city"
+	"capital/render/rome/pieceart"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/rules/rome"
 	"capital/rules/warsaw"
 )
 
@@ -147,6 +151,38 @@ func TestSeatsAreToldApartByEveryEye(t *testing.T) {
 	}
 }
 
+// apart checks that tones differ to every eye.
+func apart(t *testing.T, least float64, tones ...theme.Colour) {
+	t.Helper()
+	for eye, matrix := range machado {
+		for n, one := range tones {
+			for m, other := range tones[:n] {
+				if d := ciede2000(see(one, matrix), see(other, matrix)); d < least {
+					t.Errorf("%s: %d and %d are %.1f apart, want %g", eye, n, m, d, least)
+				}
+			}
+		}
+	}
+}
+
+func TestFamiliesAreToldApartByEveryEye(t *testing.T) {
+	var tones []theme.Colour
+	for seat := range rome.MaxSeats {
+		tones = append(tones, pieceart.Family(seat).Base)
+	}
+	apart(t, 18, tones...)
+}
+
+func TestPermitsAreToldApartByEveryEye(t *testing.T) {
+	var cards, grounds []theme.Colour
+	for colour := range rome.Colour(rome.Colours) {
+		cards = append(cards, pieceart.PermitTones(colour).Base)
+		grounds = append(grounds, city.Ground(colour))
+	}
+	apart(t, 18, cards...)
+	apart(t, 6, grounds...) // what tells prefectures apart are their borders and names
+}
+
 func TestTextIsReadable(t *testing.T) {
 	const least = 4.5 // contrast of WCAG 2, level AA
 	pairs := map[string][2]theme.Colour{
@@ -161,6 +197,13 @@ func TestTextIsReadable(t *testing.T) {
 	}
 	for k := range warsaw.Kind(warsaw.Kinds) {
 		pairs["ink on "+k.String()] = [2]theme.Colour{tileart.KindTones(k).Ink, tileart.KindTones(k).Base}
+	}
+	for colour := range rome.Colour(rome.Colours) {
+		pairs["ink in "+colour.String()] = [2]theme.Colour{theme.Ink, city.Ground(colour)}
+		pairs["ink on a permit, "+colour.String()] = [2]theme.Colour{pieceart.PermitTones(colour).Ink, pieceart.PermitTones(colour).Base}
+	}
+	for seat := range rome.MaxSeats {
+		pairs[fmt.Sprint("a number on the roof of ", seat)] = [2]theme.Colour{pieceart.Family(seat).Ink, pieceart.Family(seat).Dark}
 	}
 	for name, pair := range pairs {
 		if c := contrast(pair[0], pair[1]); c < least {

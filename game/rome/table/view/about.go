@@ -1,0 +1,157 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// about explains in words what is pointed at.
+type about struct{ region }
+
+func (r about) draw(thing Thing, in widget.Rect) {
+	title, lines := r.told(thing)
+	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: 18, Face: text.Bold}) + 3*r.U
+	for _, line := range lines {
+		y += r.SayWrapped(line, in.X, y, in.W, label{Size: 16}) + 3*r.U
+	}
+	if thing.Kind == Discards {
+		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
+	}
+}
+
+// told is what is told about a thing.
+func (r about) told(thing Thing) (title string, lines []string) {
+	switch thing.Kind {
+	case Prefecture:
+		return r.art.PlaceName(thing.Place), r.toldPlace(thing.Place)
+	case House:
+		return r.toldHouse(thing)
+	case Card:
+		return r.art.CardName(thing.Card), []string{r.toldCard(thing.Card), r.words("about.card.number", thing.Card.Number())}
+	case Stock:
+		return r.words("about.stock", r.table().Stock()), []string{r.words("about.stock.more")}
+	case Roofs:
+		left := int(r.table().Player(r.p.Seat).Roofs[thing.Shape])
+		return r.words("about.roofs."+thing.Shape.String(), left), nil
+	case Pile:
+		size, top := r.table().Pile(thing.Type)
+		if size == 0 {
+			return r.words("about.pile."+thing.Type.String(), size), []string{r.words("about.pile.empty")}
+		}
+		return r.words("about.pile."+thing.Type.String(), size), []string{r.words("about.pile.top", r.art.CardName(top))}
+	case Discards:
+		return r.words("about.discards."+thing.Type.String(), r.table().Discards().Of(thing.Type).Count()), nil
+	case Panel:
+		return r.p.Names[thing.Seat], r.toldSeat(thing.Seat)
+	}
+	return "", nil
+}
+
+// toldPlace tells what a prefecture takes and pays, and who leads.
+func (r about) toldPlace(p rome.Place) (lines []string) {
+	t := r.table()
+	if t.Free(p) == 0 {
+		lines = append(lines, r.words("about.full"))
+	} else {
+		roof := rome.NoShape
+		for shape := range rome.Shape(rome.Shapes) {
+			if !t.Takes(p, 1-shape) {
+				roof = shape
+			}
+		}
+		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))), r.words("about.free", t.Free(p), p.Sites()))
+	}
+	first, second := pays(t, p)
+	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
+	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
+		lines = append(lines, r.words("about."+pieceKey(m)))
+	}
+	return lines
+}
+
+// toldLead tells who leads a prefecture, and by how much or by what.
+func (r about) toldLead(p rome.Place) string {
+	list := standings(r.table(), p)
+	if len(list) == 0 {
+		return r.words("about.lead.nobody")
+	}
+	lead := list[0]
+	name := r.p.Names[lead.seat]
+	switch {
+	case lead.Why == rome.WhyTaller:
+		return r.words("about.lead.taller", name)
+	case lead.Why == rome.WhyShared:
+		return r.words("about.lead.shared")
+	case len(list) == 1:
+		return r.words("about.lead.alone", name)
+	}
+	return r.words("about.lead", name, lead.floors-list[1].floors)
+}
+
+// toldHouse tells where a house could be carried now.
+func (r about) toldHouse(thing Thing) (title string, lines []string) {
+	title = r.words("about.house."+thing.Shape.String(), thing.Height)
+	places := r.places(thing)
+	if places == nil {
+		return title, []string{r.words("about.nowhere")}
+	}
+	return title, []string{r.words("about.fits", strings.Join(places, ", "))}
+}
+
+// places names the prefectures that a house could come to.
+func (r about) places(thing Thing) (names []string) {
+	for p := range rome.Place(rome.Places) {
+		for shape := range rome.Shape(rome.Shapes) {
+			if (thing.Shape == shape || thing.Shape == rome.NoShape) && r.table().CheckHouse(p, thing.Height, shape).OK() {
+				names = append(names, r.art.PlaceName(p))
+				break
+			}
+		}
+	}
+	return names
+}
+
+// toldCard tells what a card is for.
+func (r about) toldCard(c rome.Card) string {
+	if c.Type() != rome.Permit {
+		return r.words("about.card." + c.Type().String())
+	}
+	var names []string
+	for p := range rome.Place(rome.Places) {
+		if p.Colour() == c.Colour() {
+			names = append(names, r.art.PlaceName(p))
+		}
+	}
+	return r.words("about.card.permit", strings.Join(names, ", "))
+}
+
+// toldSeat tells what counts between equal points, and what a seat can bid.
+func (r about) toldSeat(seat int) []string {
+	t := r.table()
+	return []string{
+		r.words("about.seat.floors", t.Floors(seat)), r.words("about.seat.firsts", t.Firsts(seat)),
+		r.words("about.seat.cards", t.Player(seat).HandSize()), r.words("about.seat.most", r.p.Most[seat]),
+	}
+}
+
+// drawDiscards draws the discards of a type.
+func (r about) drawDiscards(of rome.Type, in widget.Rect) {
+	u := r.U
+	const w, h = 24, 27
+	x, y := in.X, in.Y
+	for _, c := range slices.Backward(SortHand(r.table().Discards().Of(of))) {
+		if x+w*u > in.X+in.W {
+			x, y = in.X, y+(h+3)*u
+		}
+		r.chip(c, widget.Rect{X: x, Y: y, W: (w - 2) * u, H: h * u})
+		x += w * u
+	}
+	if x == in.X {
+		r.Say(r.words("about.discards.none"), x, y, label{Size: 16, Colour: theme.InkSoft})
+	}
+}

@@ -1,0 +1,94 @@
+package view
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// after draws what would change, in place: the table as it would be.
+type after struct{ region }
+
+func (r after) draw() {
+	then := r.p.After
+	if then == nil {
+		return
+	}
+	for p := range rome.Place(rome.Places) {
+		if *then.Prefecture(p) != *r.table().Prefecture(p) {
+			r.drawPlace(p)
+		}
+	}
+	if *then.Player(r.p.Seat) != *r.table().Player(r.p.Seat) {
+		would := *r.p
+		would.Table = *then
+		own := r.within(r.l.Own)
+		own.p = &would
+		seats{own}.drawOwn()
+	}
+}
+
+// drawPlace draws a prefecture as it would be, with what that changes.
+func (r after) drawPlace(p rome.Place) {
+	m, place := r.l.Map, r.l.Prefectures[p]
+	part := board{r.within(grown(place, 3*r.U))}
+	r.art.City.Draw(part.Dst, m.X, m.Y, m.W, m.H)
+	then := r.p.After
+	if n := int(then.Prefecture(p).Used) - 1; n >= 0 && then.Prefecture(p).Used > r.table().Prefecture(p).Used {
+		r.outlineNew(p, n)
+	}
+	part.drawCell(p, then)
+	r.drawChanges(p)
+}
+
+// outlineNew draws a line around what would stand on a site.
+func (r after) outlineNew(p rome.Place, n int) {
+	then, c := r.p.After, r.l.cell(p)
+	pre, place, unit := then.Prefecture(p), c.site(n), r.l.unit(then)
+	x, foot := place.X+(place.W-unit)/2, place.Y+place.H
+	if site := pre.Built[n]; site.Height > 0 {
+		house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape}
+		r.art.Pieces.OutlineHouse(r.Dst, house, x, foot, unit, theme.Highlight, 1)
+		return
+	}
+	r.art.Pieces.OutlineSite(r.Dst, x, foot, unit, theme.Highlight, 1)
+}
+
+// drawChanges draws above each seat's standing what its points would change by.
+func (r after) drawChanges(p rome.Place) {
+	now, c := r.table().Standings(p), r.l.cell(p)
+	list, places := board{r.region}.layStandings(p, r.p.After, c.foot)
+	for n, s := range list {
+		if change := s.Points - now[s.seat].Points; change != 0 {
+			r.drawChange(change, places[n])
+		}
+	}
+}
+
+// drawChange draws a change of points above a place.
+func (r after) drawChange(change int, below widget.Rect) {
+	u := r.U
+	colour := theme.Good
+	if change < 0 {
+		colour = theme.Bad
+	}
+	l := label{Size: 18, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
+	words := text.Signed(change)
+	w := math.Max(r.Width(words, l)+8*u, 26*u)
+	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 18*u, W: w, H: 22 * u}
+	r.Pen().RoundBox(tag.X, tag.Y, tag.W, tag.H, 5*u, colour)
+	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
+}
+
+// within draws on a part of the picture only.
+func (r region) within(part widget.Rect) region {
+	r.Dst = r.Dst.SubImage(image.Rect(int(part.X), int(part.Y), int(math.Ceil(part.X+part.W)), int(math.Ceil(part.Y+part.H)))).(*ebiten.Image)
+	return r
+}

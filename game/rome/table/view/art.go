@@ -1,0 +1,97 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// emblem draws a seat's emblem in a square.
+func (r region) emblem(seat int, x, y, size float64) {
+	r.art.Emblem(r.Dst, seat, x, y, size, pieceart.Family(seat).Base, theme.PaperLight)
+}
+
+// house draws a house that stands on the lower side of a place, in the unit of those beside it. One that is grey fits nowhere.
+func (r region) house(h pieceart.House, place widget.Rect, unit float64, grey bool) {
+	x, alpha := place.X+(place.W-unit)/2, 1.0
+	if grey {
+		alpha = 0.35
+	}
+	r.art.Pieces.DrawHouse(r.Dst, h, x, place.Y+place.H, unit, alpha)
+}
+
+// roof draws a roof as a sign in a square.
+func (r region) roof(shape rome.Shape, x, y, size float64, colour theme.Colour) {
+	r.Icons.DrawIn(r.Dst, pieceart.RoofIcon(shape), math.Round(x), math.Round(y), size, colour)
+}
+
+// permitBand fills a band in the colour of permits, with a pattern at its end, and returns the colour of what is written on it.
+func (r region) permitBand(c rome.Colour, in widget.Rect) (ink theme.Colour) {
+	u, tones := r.U, pieceart.PermitTones(c)
+	r.Box(in, 4*u, 1.5*u, tones.Base, theme.Ink)
+	return tones.Ink
+}
+
+// card draws a card as wide as its place.
+func (r region) card(c rome.Card, place widget.Rect) {
+	r.art.Pieces.DrawCard(r.Dst, c, place.X, place.Y, place.W, 1)
+}
+
+// back draws the back of a card.
+func (r region) back(of rome.Type, place widget.Rect) {
+	r.art.Pieces.DrawBack(r.Dst, of, place.X, place.Y, place.W, 1)
+}
+
+// piece draws a fountain or a monument in a square.
+func (r region) piece(p rome.Piece, x, y, size float64) {
+	r.art.Pieces.DrawPiece(r.Dst, p, x, y, size, 1)
+}
+
+// pieceSign draws what stands for a fountain or a monument, in a square.
+func (r region) pieceSign(p rome.Piece, x, y, size float64) {
+	sign := [...]*icon.Icon{rome.Fountain: pieceart.Fountain, rome.Amphitheatre: pieceart.Amphitheatre, rome.Temple: pieceart.Temple}[p]
+	r.Icons.Draw(r.Dst, sign, math.Round(x), math.Round(y), size)
+}
+
+// firstPlayer draws the First Player's marker in a square.
+func (r region) firstPlayer(x, y, size float64) { r.art.Pieces.DrawMarker(r.Dst, x, y, size, 1) }
+
+// stopMan draws a seat's Stop, the Senator, in a square.
+func (r region) stopMan(seat int, x, y, size float64) {
+	r.art.Pieces.DrawStop(r.Dst, seat, x, y, size, 1)
+}
+
+// typeSign draws what stands for a type of card, in a square.
+func (r region) typeSign(of rome.Type, x, y, size float64) {
+	sign := [rome.Types]*icon.Icon{pieceart.Roofs, pieceart.Floors, pieceart.Permits}[of]
+	r.Icons.Draw(r.Dst, sign, math.Round(x), math.Round(y), size)
+}
+
+// chip draws a card as small as it can be told from others: its number in the colour of its type.
+func (r region) chip(c rome.Card, place widget.Rect) {
+	face, ink := theme.Colour(0xE4A27DFF), theme.Ink
+	switch c.Type() {
+	case rome.Floor:
+		face = 0xEBDDC3FF
+	case rome.Permit:
+		tones := pieceart.PermitTones(c.Colour())
+		face, ink = tones.Base, tones.Ink
+	}
+	r.drawChip(strconv.Itoa(c.Number()), place, face, ink)
+}
+
+// chipBack draws a card that is not known.
+func (r region) chipBack(place widget.Rect) { r.drawChip("?", place, theme.PaperDark, theme.InkSoft) }
+
+func (r region) drawChip(words string, place widget.Rect, face, ink theme.Colour) {
+	r.Box(place, 3*r.U, r.U, face, theme.InkSoft)
+	x, y := place.Centre()
+	l := label{Size: place.H / r.U * 0.78, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
+	r.SayWithin(words, x, y, place.W-2*r.U, l)
+}

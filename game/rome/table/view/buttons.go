@@ -1,0 +1,65 @@
+package view
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/icon"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// The table's buttons, as places in their group.
+const (
+	ButtonUndo = iota
+	ButtonLog
+	ButtonHint
+	ButtonMenu
+	ButtonPass
+	ButtonConfirm
+)
+
+// NewButtons makes the buttons of a match's table.
+func NewButtons(art *Rome) *widget.Group {
+	words := art.Strings
+	return widget.NewGroup(
+		widget.Widget{Tip: words.Text("table.undo")},
+		widget.Widget{Tip: words.Text("table.showlog")},
+		widget.Widget{Tip: words.Text("table.hint")},
+		widget.Widget{Tip: words.Text("table.menu")},
+		widget.Widget{Label: words.Text("table.pass")},
+		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
+	)
+}
+
+// PlaceButtons puts the buttons where the layout has them.
+func (l *Layout) PlaceButtons(buttons *widget.Group) {
+	for n, r := range [...]widget.Rect{l.Undo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+		buttons.Widgets[n].Rect = r
+	}
+}
+
+// DrawButtons draws the buttons, with the tip of the one that the pointer rests on.
+func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
+	t.Painter().DrawWidgets(dst, buttons)
+	p := t.pencil(dst)
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+		w := &buttons.Widgets[button]
+		if w.Hidden {
+			continue
+		}
+		colour := theme.Ink
+		if w.Disabled {
+			colour = theme.PaperLine
+		}
+		size := math.Min(w.Rect.W, w.Rect.H) * 0.68
+		x, y := w.Rect.Centre()
+		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	}
+	r := t.Layout.Menu
+	for n := range 3 {
+		p.Pen().RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
+	}
+	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
+}

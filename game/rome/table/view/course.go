@@ -1,0 +1,111 @@
+package view
+
+import (
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// course is what lies along the top: the rounds, and what the present one goes through.
+type course struct{ region }
+
+// stages are what a round goes through: building, the auctions, the scoring, drawing.
+const stages = rome.Auctions + 3
+
+func (r course) draw() {
+	u, in := r.U, r.l.Course
+	x := in.X
+	for round := 1; round <= rome.Rounds; round++ {
+		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: 42 * u, H: in.H})
+		x += 46 * u
+	}
+	x += 10 * u
+	step := (in.X + in.W - x) / stages
+	for stage := range stages {
+		r.drawStage(stage, widget.Rect{X: x + float64(stage)*step, Y: in.Y, W: step - 6*u, H: in.H})
+	}
+}
+
+// drawRound draws the tab of one round: gone, being played, or to come.
+func (r course) drawRound(round int, place widget.Rect) {
+	u, now := r.U, r.table().Round()
+	number := bold(18)
+	number.Align = text.Centre
+	x, y := place.Centre()
+	switch {
+	case round < now:
+		number.Colour = theme.InkSoft
+		r.Box(place, 6*u, 1.5*u, theme.Paper, theme.PaperLine)
+	case round == now:
+		number.Size = 22
+		r.Box(place, 6*u, 3*u, theme.PaperLight, theme.Highlight)
+	default:
+		r.Box(place, 6*u, 1.5*u, theme.PaperDark, theme.PaperLine)
+	}
+	r.Say(Roman(round), x, y, number)
+}
+
+// stageNow is what the round is at.
+func stageNow(t *rome.Table) int {
+	switch t.Phase() {
+	case rome.PhaseBuild:
+		return 0
+	case rome.PhaseBid, rome.PhasePut:
+		return 1 + t.Auction()
+	case rome.PhaseOver:
+		return stages - 2
+	}
+	return stages - 1
+}
+
+// drawStage draws what a round goes through: gone, going on, or to come.
+func (r course) drawStage(stage int, place widget.Rect) {
+	u, now := r.U, stageNow(r.table())
+	face, line, l := theme.Paper, theme.PaperLine, bold(17)
+	thick := 1.5 * u
+	switch {
+	case stage < now:
+		l.Colour = theme.InkSoft
+	case stage == now:
+		face, line, thick = theme.PaperLight, theme.Highlight, 3*u
+	default:
+		face = theme.PaperDark
+	}
+	if stage == stages-1 && r.table().Round() == rome.Rounds {
+		return // no cards are drawn after the last round
+	}
+	r.Box(place, 6*u, thick, face, line)
+	x := place.X + 10*u
+	if p := pieceOf(stage, r.table().Round()); p != rome.NoPiece {
+		size := 28 * u
+		r.pieceSign(p, place.X+6*u, place.Y+(place.H-size)/2, size)
+		x += size
+	}
+	r.SayWithin(r.stageName(stage), x, place.Y+place.H/2, place.X+place.W-x-6*u, l)
+}
+
+// pieceOf is what is auctioned in a stage of a round.
+func pieceOf(stage, round int) rome.Piece {
+	switch {
+	case stage < 1 || stage > rome.Auctions:
+		return rome.NoPiece
+	case stage < rome.Auctions:
+		return rome.Fountain
+	case round <= rome.Rounds/2:
+		return rome.Amphitheatre
+	}
+	return rome.Temple
+}
+
+func (r course) stageName(stage int) string {
+	switch stage {
+	case 0:
+		return r.words("stage.build")
+	case stages - 2:
+		return r.words("stage.score")
+	case stages - 1:
+		return r.words("stage.draw")
+	}
+	return r.words("stage." + pieceKey(pieceOf(stage, r.table().Round())))
+}

@@ -1,0 +1,67 @@
+package view
+
+import (
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// hand is the hand of the seat in view.
+type hand struct{ region }
+
+func (r hand) draw() {
+	h := &r.p.Hand
+	if h.Stop {
+		r.drawStop()
+	}
+	backs := len(h.Cards)
+	for of, count := range h.Backs {
+		for range count {
+			r.back(rome.Type(of), r.l.cardRect(h, backs))
+			backs++
+		}
+	}
+	over := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	for n, c := range h.Cards {
+		r.drawCard(c, r.l.cardRect(h, n), over == OfCard(c))
+	}
+}
+
+// drawCard draws a card of the hand, or where it lay while it is carried.
+func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
+	u := r.U
+	if held := &r.p.Held; held.Thing == OfCard(c) {
+		r.Outline(place, 6*u, 2*u, theme.PaperLine)
+		return
+	}
+	chosen, lit, some := r.p.Hand.Chosen.Has(c), r.lit(OfCard(c)), r.anyLit(Card)
+	if over && !chosen {
+		place.Y -= 4 * u
+	}
+	r.card(c, place)
+	switch {
+	case chosen:
+		r.Outline(grown(place, 1.5*u), 7*u, 3.5*u, theme.Highlight)
+	case some && !lit:
+		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 6*u, theme.Paper.Fade(0.6))
+	case r.p.Focus == OfCard(c):
+		r.Outline(grown(place, 1.5*u), 7*u, 3*u, theme.Ink)
+	}
+}
+
+// grown is a place made larger on every side.
+func grown(r widget.Rect, by float64) widget.Rect { return r.Inset(-by) }
+
+// drawStop draws the Stop, with room for the bid beside it.
+func (r hand) drawStop() {
+	u, in := r.U, r.l.stop()
+	r.Box(in, 8*u, 2*u, theme.PaperLight, theme.Ink)
+	size := in.H - 6*u
+	r.stopMan(r.p.Seat, in.X+3*u, in.Y+3*u, size)
+	if r.p.Hand.Bid == 0 {
+		l := soft(17)
+		l.Align = text.Centre
+		r.SayWithin(r.words("table.stop"), in.X+in.H+(in.W-in.H)/2, in.Y+in.H/2, in.W-in.H-20*u, l)
+	}
+}

@@ -1,0 +1,100 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// Others lists the seats that are not in view, in order from the left of the one that is: the n-th lies at [Layout.Other].
+func Others(seat, seats int) []int {
+	others := make([]int, 0, rome.MaxSeats)
+	for n := 1; n < seats; n++ {
+		others = append(others, (seat+n)%seats)
+	}
+	return others
+}
+
+// Other is where the panel of the n-th other seat lies, at a table of so many seats.
+func (l *Layout) Other(n, seats int) widget.Rect {
+	r, gap := l.Others, 6*l.U
+	count := float64(max(seats-1, 1))
+	if r.W > r.H*1.5 {
+		w := (r.W - gap*(count-1)) / count
+		return widget.Rect{X: r.X + float64(n)*(w+gap), Y: r.Y, W: w, H: r.H}
+	}
+	h := (r.H - gap*(count-1)) / count
+	return widget.Rect{X: r.X, Y: r.Y + float64(n)*(h+gap), W: r.W, H: h}
+}
+
+// Panel is where a seat's panel lies: the large one of the seat in view, or another's.
+func (l *Layout) Panel(seat, inView, seats int) widget.Rect {
+	if seat == inView {
+		return l.Own
+	}
+	return l.Other((seat-inView-1+seats)%seats, seats)
+}
+
+// seatParts are the parts of another seat's panel: who it is, its houses, and its cards.
+type seatParts struct{ header, houses, roofs, cards widget.Rect }
+
+// seatParts divides another seat's panel.
+func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
+	u := l.U
+	in := panel.Inset(6 * u)
+	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
+	cards := 3 * math.Min(math.Max(in.H*0.145, 22*u), 32*u)
+	p.cards = widget.Rect{X: in.X, Y: in.Y + in.H - cards, W: in.W, H: cards}
+	y := in.Y + 28*u
+	high := math.Min(p.cards.Y-2*u-y, 150*u)
+	roofs := 42 * u
+	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs, H: high}
+	p.roofs = widget.Rect{X: in.X + in.W - roofs, Y: y, W: roofs, H: high}
+	return p
+}
+
+// kinds lists the houses of a seat beside the board, those that are alike together: the unfinished ones first.
+type kinds struct {
+	of    [rome.Tallest * (rome.Shapes + 1)]kind
+	count int
+}
+
+// kind is so many houses that are alike.
+type kind struct {
+	height int
+	shape  rome.Shape // NoShape: unfinished
+	houses int
+}
+
+// kindsOf lists a seat's houses.
+func kindsOf(p *rome.Player) (k kinds) {
+	for height, houses := range p.Unfinished {
+		k.add(kind{height, rome.NoShape, int(houses)})
+	}
+	for shape := range p.Finished {
+		for height, houses := range p.Finished[shape] {
+			k.add(kind{height, rome.Shape(shape), int(houses)})
+		}
+	}
+	return k
+}
+
+func (k *kinds) add(one kind) {
+	if one.houses > 0 {
+		k.of[k.count] = one
+		k.count++
+	}
+}
+
+// all are the kinds that there are.
+func (k *kinds) all() []kind { return k.of[:k.count] }
+
+// houseStep is how far houses beside each other lie apart where there is room, in logical units.
+const houseStep = 44
+
+// houseAt is where the n-th of so many houses lies in a row.
+func (l *Layout) houseAt(n, houses int, row widget.Rect) widget.Rect {
+	step := math.Min(math.Min(houseStep*l.U, row.H*0.5), row.W/float64(max(houses, 1)))
+	return widget.Rect{X: row.X + float64(n)*step, Y: row.Y, W: step, H: row.H}
+}

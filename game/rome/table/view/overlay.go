@@ -1,0 +1,123 @@
+package view
+
+import (
+	"math"
+
+	"capital/render/icon"
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// overlay is what lies over everything else.
+type overlay struct{ region }
+
+// drawFlashes draws what passes by itself: a ring around what has just come, points that rise.
+func (r overlay) drawFlashes() {
+	for n := range r.p.Flashes {
+		f := &r.p.Flashes[n]
+		place := r.l.where(r.p, f.Thing)
+		if f.Points == 0 {
+			grow := (1 - f.Left) * 8 * r.U
+			r.Outline(grown(place, grow), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+			continue
+		}
+		x, y := place.Centre()
+		size := 44 * r.U
+		r.Badge(icon.VP, f.Points, x-size/2, y-size/2-(1-f.Left)*26*r.U, size)
+		r.emblem(f.Seat, x-size/2-26*r.U, y-13*r.U-(1-f.Left)*26*r.U, 26*r.U)
+	}
+}
+
+// drawFlying draws what is on its way.
+func (r overlay) drawFlying() {
+	for n := range r.p.Flying {
+		f := &r.p.Flying[n]
+		r.drawThing(f.Thing, f.Seat, f.X, f.Y, 1)
+	}
+}
+
+// drawHeld draws what is carried or glides back.
+func (r overlay) drawHeld() {
+	h := &r.p.Held
+	if h.None() {
+		return
+	}
+	x, y, alpha := h.X, h.Y, 1.0
+	if h.Gliding != 0 {
+		homeX, homeY := r.l.where(r.p, h.Thing).Centre()
+		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
+	} else if h.Legal {
+		alpha = 0.5
+	}
+	r.drawThing(h.Thing, r.p.Seat, x, y, alpha)
+}
+
+// drawThing draws a thing of a seat around a point.
+func (r overlay) drawThing(thing Thing, seat int, x, y, alpha float64) {
+	pieces, unit := r.art.Pieces, math.Floor(40*r.U)
+	switch thing.Kind {
+	case Card, Pile:
+		w := math.Round(cardWide * r.U)
+		place := widget.Rect{X: math.Round(x - w/2), Y: math.Round(y - w*longer/2), W: w, H: w * longer}
+		if thing.Kind == Card {
+			pieces.DrawCard(r.Dst, thing.Card, place.X, place.Y, w, alpha)
+		} else {
+			pieces.DrawBack(r.Dst, thing.Type, place.X, place.Y, w, alpha)
+		}
+	case House:
+		_, high := pieceart.HouseSize(thing.Height, unit)
+		pieces.DrawHouse(r.Dst, pieceart.House{Seat: seat, Height: thing.Height, Roof: thing.Shape}, x-unit/2, y+high/2, unit, alpha)
+	case Stock:
+		_, high := pieceart.FloorSize(unit)
+		pieces.DrawFloor(r.Dst, x-unit/2, y+high/2, unit, alpha)
+	case Roofs:
+		_, high := pieceart.RoofSize(unit)
+		pieces.DrawRoof(r.Dst, seat, thing.Shape, x-unit/2, y+high/2, unit, alpha)
+	case Piece:
+		size := 64 * r.U
+		pieces.DrawPiece(r.Dst, r.table().Piece(), x-size/2, y-size/2, size, alpha)
+	}
+}
+
+// drawRefusal shows why something was not legal, where it was tried.
+func (r overlay) drawRefusal(p widget.Painter) {
+	refusal, u := r.p.Refusal, r.U
+	if refusal.Words == "" {
+		return
+	}
+	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
+	about := widget.Rect{X: refusal.X - 4*u, Y: refusal.Y - 30*u, W: 8 * u, H: 30 * u}
+	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
+}
+
+// drawBanner draws words that the match waits for.
+func (r overlay) drawBanner() {
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
+	if b.Title == "" {
+		return
+	}
+	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	r.Fill(s, theme.Ink.Fade(0.5*strength))
+	x, y := s.W/2, s.H*0.44
+	above := 84.0
+	if b.Piece != rome.NoPiece {
+		above = 230
+	}
+	r.Fill(widget.Rect{Y: y - above*u, W: s.W, H: (above + 116) * u}, theme.PaperLight.Fade(0.95*strength))
+	for _, line := range [...]float64{y - (above-5)*u, y + 110*u} {
+		r.Fill(widget.Rect{Y: line, W: s.W, H: 2 * u}, theme.CoinDark.Fade(strength))
+	}
+	if b.Piece != rome.NoPiece {
+		size := 150 * u
+		r.piece(b.Piece, x-size/2, y-size-48*u, size)
+	}
+	if b.Seat >= 0 {
+		r.emblem(b.Seat, x-r.Width(b.Title, label{Size: 62, Face: text.Black})/2-84*u, y-34*u, 68*u)
+	}
+	r.Say(b.Title, x, y, label{Size: 62, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	words := label{Size: 25, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+66*u, s.W-80*u, r.Style(words))
+}

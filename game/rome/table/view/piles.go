@@ -1,0 +1,53 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// piles are the cards that are drawn, their tops seen, and the discards below them.
+type piles struct{ region }
+
+func (r piles) draw() {
+	for of := range rome.Type(rome.Types) {
+		r.drawPile(of, r.l.Piles[of])
+		r.drawDiscards(of, r.l.Discards[of])
+	}
+}
+
+func (r piles) drawPile(of rome.Type, in widget.Rect) {
+	u := r.U
+	size, top := r.table().Pile(of)
+	high := in.H - 18*u
+	card := widget.Rect{X: in.X, Y: in.Y, W: math.Round(high / longer), H: high}
+	number := bold(20)
+	number.Align = text.Right
+	if size == 0 {
+		r.Outline(card, 6*u, 1.5*u, theme.PaperLine)
+		number.Colour = theme.InkSoft
+	} else {
+		for n := min(size-1, 2); n > 0; n-- {
+			under := card
+			under.X += float64(n) * 2.5 * u
+			r.Box(under, 5*u, u, theme.PaperDark, theme.InkSoft)
+		}
+		r.card(top, card)
+	}
+	r.Say(strconv.Itoa(size), in.X+in.W-2*u, in.Y+high/2, number)
+}
+
+func (r piles) drawDiscards(of rome.Type, in widget.Rect) {
+	u := r.U
+	r.Box(in, 5*u, 1.2*u, theme.PaperDark, theme.PaperLine)
+	y := in.Y + in.H/2
+	size := in.H - 6*u
+	r.typeSign(of, in.X+4*u, in.Y+3*u, size)
+	number := bold(18)
+	number.Align = text.Right
+	r.Say(strconv.Itoa(r.table().Discards().Of(of).Count()), in.X+in.W-6*u, y, number)
+}

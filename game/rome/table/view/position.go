@@ -1,0 +1,150 @@
+package view
+
+import "capital/rules/rome"
+
+// Position is the table as it is to be drawn: a plain value, which says all that is seen. It knows no session and nobody's
+// turn; whoever makes one decides what is seen of a match. What is left empty is not drawn.
+type Position struct {
+	Table    rome.Table // what lies open
+	Names    []string   // of the seats
+	Seat     int        // whose houses and hand lie below
+	PointerX float64
+	PointerY float64
+
+	Scores [rome.MaxSeats]int             // points as shown
+	Known  [rome.MaxSeats]rome.Cards      // the cards of every hand that may be seen as they are
+	Hidden [rome.MaxSeats][rome.Types]int // how many others there are
+	Most   [rome.MaxSeats]int             // the highest sum that each could bid, as far as is known: see [MostBid]
+	Thinks [rome.MaxSeats]bool            // seats that have still to decide
+
+	Hand Hand
+	Held Held
+
+	// What may be chosen now: outlined, and whatever else is of these kinds is dimmed. Nothing is dimmed where nothing is lit.
+	Lit   []Thing
+	Focus Thing       // what the keys are at
+	After *rome.Table // the table as it would be: what would change in houses, floors and points is shown in place
+
+	Side    Side
+	Auction *Auction // what is shown of the bids: see [Auction]
+
+	Flying  []Flying
+	Flashes []Flash
+	Refusal Refusal
+	Banner  Banner
+}
+
+// Hand is what lies below the board: cards that may be seen, or the backs of those that may not.
+type Hand struct {
+	Cards  []rome.Card // from left to right: see [SortHand]
+	Backs  [rome.Types]int
+	Chosen rome.Cards // lifted
+	Bid    rome.Cards // pushed above the Stop, which is drawn where Stop says
+	Stop   bool       // a bid is being laid
+}
+
+// Held is what is carried, or glides back. Something that is only chosen is lit with [Position.Focus] or [Hand.Chosen].
+type Held struct {
+	Thing   Thing   // Nothing: none. Stock is a floor, Roofs a roof
+	X, Y    float64 // its middle
+	Gliding float64 // how much of its way back from there is left, 1 to 0
+	Legal   bool    // it may be let go here: what would be is shown in place, and it is seen through
+}
+
+// None reports whether nothing is carried.
+func (h *Held) None() bool { return h.Thing.Kind == Nothing }
+
+// Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
+// would change or, in an auction, what is to be known for a bid. Where nothing is, what the pointer rests on is explained.
+type Side struct {
+	ShowLog  bool
+	Log      []LogLine // the newest last
+	Advice   *Advice
+	Thinking *Thinking
+
+	Prompt string
+	Reason string // why what is proposed is not allowed
+	More   string // what else can be done, where nothing is pointed at
+	Sum    *Sum
+	Bid    *BidSum
+}
+
+// LogLine is one thing that has happened.
+type LogLine struct {
+	Words string
+	Seat  int // whose emblem stands before it; or -1
+}
+
+// Sum is what a proposal that is allowed would change.
+type Sum struct {
+	Title string
+	Rows  []Row
+}
+
+// Row is one line of a sum: what on the left, the points that it changes or a number on the right.
+type Row struct {
+	Words  string
+	Seat   int // whose emblem stands before it; or -1
+	Points int // with its sign; 0 is not shown
+	Number string
+	Bad    bool // it speaks against it
+}
+
+// BidSum is what is to be known for a bid, beside its cards.
+type BidSum struct {
+	Sum, Highest int
+	Worth        []Row // what the piece is worth, at its best place
+}
+
+// Thinking is the sign that a hint is being thought about.
+type Thinking struct {
+	Title, Caption string
+	Failed         bool // there is none
+	Lit            int  // which dot is lit, or -1
+}
+
+// Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.
+type Auction struct {
+	Piece  rome.Piece
+	Round  int
+	Bids   []SeatBid
+	Winner int    // the seat, or -1 while it is not told or where nobody bid
+	Words  string // who won, and what decided
+	More   string // what ends the pause
+}
+
+// SeatBid is one seat's bid.
+type SeatBid struct {
+	Seat  int
+	Cards rome.Cards
+	Sum   int
+}
+
+// Flying is something on its way.
+type Flying struct {
+	Thing Thing // Card: face up; House, Piece, Stock a floor, Roofs a roof, Pile a card face down
+	Seat  int   // whose it is
+	X, Y  float64
+}
+
+// Flash is something that passes by itself: a ring around what has just come, or points that rise.
+type Flash struct {
+	Thing  Thing
+	Points int     // 0: a ring
+	Seat   int     // whose points they are
+	Left   float64 // 1 to 0
+}
+
+// Refusal says why something was not legal, where it was tried.
+type Refusal struct {
+	Words string
+	X, Y  float64
+}
+
+// Banner is words over the whole table.
+type Banner struct {
+	Title, Words string
+	Seat         int        // whose emblem stands beside it, or -1
+	Piece        rome.Piece // shown above the words, or NoPiece
+	Left         float64    // 1 to 0
+}

@@ -1,0 +1,222 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// seats are the panels of the seats: what each has built beside the board, and what is known of its cards.
+type seats struct{ region }
+
+func (r seats) draw() {
+	for n, seat := range Others(r.p.Seat, r.seats()) {
+		r.drawOther(seat, r.l.Other(n, r.seats()))
+	}
+	r.drawOwn()
+}
+
+// drawOther draws another seat's panel.
+func (r seats) drawOther(seat int, panel widget.Rect) {
+	u, parts := r.U, r.l.seatParts(panel)
+	r.Box(panel, 8*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	r.drawHeader(seat, parts.header, 17)
+	r.drawHouses(seat, parts.houses, 0)
+	high := parts.roofs.H / rome.Shapes
+	for shape := range rome.Shape(rome.Shapes) {
+		r.drawRoofs(seat, shape, widget.Rect{X: parts.roofs.X, Y: parts.roofs.Y + float64(shape)*high, W: parts.roofs.W, H: high})
+	}
+	high = parts.cards.H / rome.Types
+	for of := range rome.Type(rome.Types) {
+		r.drawCards(seat, of, widget.Rect{X: parts.cards.X, Y: parts.cards.Y + float64(of)*high, W: parts.cards.W, H: high})
+	}
+}
+
+// drawHeader says who a seat is, its points, and whether it begins, has passed or has still to decide.
+func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
+	u, y := r.U, in.Y+in.H/2
+	x, right := in.X, in.X+in.W
+	r.emblem(seat, x, in.Y, in.H)
+	points, number := strconv.Itoa(r.p.Scores[seat]), bold(size+4)
+	number.Align = text.Right
+	r.Say(points, right, y, number)
+	right -= r.Width(points, number) + 3*u + in.H
+	r.Icons.Draw(r.Dst, icon.VP, right, in.Y, in.H)
+	mark := in.H * 0.85
+	if r.table().FirstPlayer() == seat {
+		right -= mark + 4*u
+		r.firstPlayer(right, y-mark/2, mark)
+	}
+	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
+		right -= mark + 4*u
+		r.stopMan(seat, right, y-mark/2, mark)
+	}
+	if r.p.Thinks[seat] {
+		right -= 34 * u
+		r.drawDots(right+15*u, y)
+	}
+	r.SayWithin(r.p.Names[seat], x+in.H+6*u, y, right-x-in.H-10*u, bold(size))
+}
+
+// drawDots says that a seat has still to decide.
+func (r seats) drawDots(x, y float64) {
+	u := r.U
+	r.Box(widget.Rect{X: x - 15*u, Y: y - 7*u, W: 30 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
+	for n := range 3 {
+		r.Pen().Circle(x+float64(n-1)*8*u, y, 2.5*u, theme.Ink)
+	}
+}
+
+// drawHouses draws a seat's houses beside the board, those that fit nowhere now grey, in a row with room for some more.
+func (r seats) drawHouses(seat int, row widget.Rect, more int) {
+	k := kindsOf(r.table().Player(seat))
+	for n, one := range k.all() {
+		place := r.l.houseAt(n, k.count+more, row)
+		r.drawKind(seat, one, place, rowUnit(k, place))
+	}
+}
+
+// rowUnit is how wide houses in a row are: the tallest of them, and one of 4, has room.
+func rowUnit(k kinds, place widget.Rect) float64 {
+	tallest := 4
+	for _, one := range k.all() {
+		tallest = max(tallest, one.height)
+	}
+	_, high := pieceart.HouseSize(tallest, 100)
+	return math.Floor(math.Min(place.W, 100*place.H/high))
+}
+
+// drawKind draws houses that are alike: one, and how many there are.
+func (r seats) drawKind(seat int, k kind, place widget.Rect, unit float64) {
+	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, place, unit, !fits(r.table(), seat, k))
+	if k.houses == 1 {
+		return
+	}
+	u := r.U
+	words, l := r.words("table.houses", k.houses), bold(15)
+	w := r.Width(words, l) + 6*u
+	l.Align = text.Centre
+	chip := widget.Rect{X: place.X + place.W - w, Y: place.Y + place.H - 17*u, W: w, H: 18 * u}
+	r.Box(chip, 4*u, u, theme.PaperLight, theme.InkSoft)
+	r.Say(words, chip.X+w/2, chip.Y+chip.H/2, l)
+}
+
+// fits reports whether a house of a seat could come into any prefecture now; one without a roof, under a roof that it has.
+func fits(t *rome.Table, seat int, k kind) bool {
+	for p := range rome.Place(rome.Places) {
+		for shape := range rome.Shape(rome.Shapes) {
+			usable := k.shape == shape || k.shape == rome.NoShape && t.Player(seat).Roofs[shape] > 0
+			if usable && t.CheckHouse(p, k.height, shape).OK() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// drawRoofs draws how many roofs of a shape a seat has left.
+func (r seats) drawRoofs(seat int, shape rome.Shape, in widget.Rect) {
+	u := r.U
+	left := int(r.table().Player(seat).Roofs[shape])
+	colour, number := pieceart.Family(seat).Dark, bold(18)
+	if left == 0 {
+		colour, number.Colour = theme.PaperLine, theme.InkSoft
+	}
+	size := math.Min(in.W*0.55, in.H*0.9)
+	r.roof(shape, in.X+2*u, in.Y+(in.H-size)/2, size, colour)
+	number.Align = text.Right
+	r.Say(strconv.Itoa(left), in.X+in.W-2*u, in.Y+in.H/2, number)
+}
+
+// drawCards draws how many cards of a type a seat holds, and which, as far as that is known.
+func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
+	u, y := r.U, in.Y+in.H/2
+	known, hidden := r.p.Known[seat].Of(of), r.p.Hidden[seat][of]
+	size := in.H - 3*u
+	r.typeSign(of, in.X, in.Y+1.5*u, size)
+	number := bold(18)
+	number.Align = text.Right
+	r.Say(strconv.Itoa(known.Count()+hidden), in.X+size+24*u, y, number)
+	x := in.X + size + 30*u
+	wide := math.Min(size*0.95, (in.X+in.W-x)/float64(max(known.Count()+hidden, 1)))
+	for _, c := range SortHand(known) {
+		r.chip(c, widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
+		x += wide
+	}
+	for range hidden {
+		r.chipBack(widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
+		x += wide
+	}
+}
+
+// drawOwn draws the panel of the seat in view: its houses, and what they are built from.
+func (r seats) drawOwn() {
+	u, seat := r.U, r.p.Seat
+	own := r.l.Own
+	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.Family(seat).Base)
+	r.drawHeader(seat, widget.Rect{X: own.X + 8*u, Y: own.Y + 5*u, W: own.W - 18*u, H: 30 * u}, 20)
+	r.drawHouses(seat, r.l.Houses, 1)
+	r.drawNewHouse(r.l.newHouse(r.p))
+	r.drawStock(r.l.Stock)
+	for shape := range rome.Shape(rome.Shapes) {
+		r.drawOwnRoofs(shape, r.l.Roofs[shape])
+	}
+}
+
+// drawNewHouse draws the place where a house is begun.
+func (r seats) drawNewHouse(place widget.Rect) {
+	u := r.U
+	w := math.Min(place.W, 42*u) - 6*u
+	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+	r.Outline(plot, 4*u, 1.5*u, theme.InkSoft)
+	x, y := plot.Centre()
+	pen := r.Pen()
+	pen.Box(x-7*u, y-1.5*u, 14*u, 3*u, theme.InkSoft)
+	pen.Box(x-1.5*u, y-7*u, 3*u, 14*u, theme.InkSoft)
+}
+
+// drawStock draws the floors that are left.
+func (r seats) drawStock(in widget.Rect) {
+	u := r.U
+	number := bold(22)
+	number.Align = text.Centre
+	if r.table().Stock() == 0 {
+		number.Colour = theme.InkSoft
+	}
+	r.Say(strconv.Itoa(r.table().Stock()), in.X+in.W/2, in.Y+14*u, number)
+	unit := in.W - 10*u
+	_, high := pieceart.FloorSize(unit)
+	for n := range min(r.table().Stock(), 3) {
+		r.art.Pieces.DrawFloor(r.Dst, in.X+3*u, in.Y+in.H-20*u-float64(n)*high*0.62, unit, 1)
+	}
+	r.caption("table.stock", in)
+}
+
+// drawOwnRoofs draws the roofs of a shape that the seat in view has left.
+func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
+	u := r.U
+	left := int(r.table().Player(r.p.Seat).Roofs[shape])
+	number := bold(22)
+	number.Align = text.Centre
+	if left == 0 {
+		number.Colour = theme.InkSoft
+	}
+	r.Say(strconv.Itoa(left), in.X+in.W/2, in.Y+14*u, number)
+	if left > 0 {
+		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+2*u, in.Y+in.H-24*u, in.W-8*u, 1)
+	}
+	r.caption("table.roofs."+shape.String(), in)
+}
+
+// caption writes what something is below it.
+func (r seats) caption(key string, in widget.Rect) {
+	l := soft(14)
+	l.Align = text.Centre
+	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-7*r.U, in.W+4*r.U, l)
+}

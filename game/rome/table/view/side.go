@@ -1,0 +1,187 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// side is what stands beside the board: what to do now, what the move would change, what is to be known for a bid, and what
+// is pointed at.
+type side struct{ region }
+
+func (r side) draw() {
+	u, s := r.U, &r.p.Side
+	r.Box(r.l.Side, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	in := r.l.Side.Inset(10 * u)
+	switch {
+	case s.ShowLog:
+		r.drawLog(in)
+	case s.Advice != nil:
+		advice(r).draw(s.Advice)
+	case s.Thinking != nil:
+		advice(r).drawThinking(s.Thinking)
+	default:
+		r.drawAsked(in)
+	}
+}
+
+// drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed or pointed at.
+func (r side) drawAsked(in widget.Rect) {
+	s, head := &r.p.Side, in
+	below := s.Sum != nil || s.Bid != nil || r.pointed().Kind != Nothing
+	wide := below && in.W > 1.6*in.H
+	if wide {
+		head.W = (in.W - 16*r.U) * 0.42
+	}
+	top := r.sayAsked(head)
+	if wide {
+		in.X, in.W = head.X+head.W+16*r.U, in.W-head.W-16*r.U
+	} else {
+		in.Y, in.H = in.Y+top, in.H-top
+	}
+	switch {
+	case s.Sum != nil:
+		sum(r).draw(s.Sum, in)
+	case s.Bid != nil:
+		sum(r).drawBid(s.Bid, in)
+	case below:
+		about(r).draw(r.pointed(), in)
+	case s.More != "":
+		r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: 17, Colour: theme.InkSoft})
+	}
+}
+
+// pointed is what the pointer rests on, where that can be told about.
+func (r region) pointed() Thing {
+	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	switch thing.Kind {
+	case Fan, Stop, NewHouse, Piece:
+		return Thing{}
+	}
+	return thing
+}
+
+// sayAsked says what is to be done, and why what is proposed is not allowed. It returns the height.
+func (r side) sayAsked(in widget.Rect) float64 {
+	s, u := &r.p.Side, r.U
+	y := in.Y
+	if s.Prompt != "" {
+		y += r.SayWrapped(s.Prompt, in.X, y, in.W, label{Size: 21, Face: text.Bold}) + 7*u
+	}
+	if s.Reason != "" {
+		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad}) + 7*u
+	}
+	return y - in.Y
+}
+
+// drawLog writes the last lines of what has happened.
+func (r side) drawLog(in widget.Rect) {
+	u, lines := r.U, r.p.Side.Log
+	r.Say(r.words("table.log"), in.X, in.Y, label{Size: 20, Face: text.Bold})
+	y, emblem := in.Y+in.H, 18*u
+	for n := len(lines) - 1; n >= 0; n-- {
+		l := label{Size: 15}
+		x, width := in.X, in.W
+		if lines[n].Seat >= 0 {
+			x, width = x+emblem+4*u, width-emblem-4*u
+		}
+		_, high := r.Writer.MeasureWrapped(lines[n].Words, width, r.RunningStyle(l))
+		if y -= high + 4*u; y < in.Y+28*u {
+			return
+		}
+		r.SayWrapped(lines[n].Words, x, y, width, l)
+		if lines[n].Seat >= 0 {
+			r.emblem(lines[n].Seat, in.X, y, emblem)
+		}
+	}
+}
+
+// sum draws what a proposal changes, and what is to be known for a bid.
+type sum struct{ region }
+
+// rowHigh is how high a row is, in logical units, for a person who reads the usual text.
+const rowHigh = 27.0
+
+// draw draws all of it, one below the other.
+func (r sum) draw(s *Sum, in widget.Rect) {
+	y := in.Y
+	if s.Title != "" {
+		y += r.SayWrapped(s.Title, in.X, y, in.W, label{Size: 18, Face: text.Bold}) + 4*r.U
+	}
+	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
+}
+
+// drawRows draws rows below each other, closer together where there is little room, and returns where they end.
+func (r sum) drawRows(rows []Row, in widget.Rect) float64 {
+	if len(rows) == 0 {
+		return in.Y
+	}
+	high := math.Min(rowHigh*r.Own*r.U, in.H/float64(len(rows)))
+	for n := range rows {
+		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, math.Min(r.Own, high/(22*r.U)))
+	}
+	return in.Y + float64(len(rows))*high
+}
+
+// drawRow draws one row around its middle; scale 1 is for the usual text.
+func (r sum) drawRow(row *Row, x, y, width, scale float64) {
+	u := r.U * scale
+	right := x + width
+	if row.Seat >= 0 {
+		r.emblem(row.Seat, x, y-10*u, 20*u)
+		x += 25 * u
+	}
+	number := bold(19 * scale)
+	number.Align = text.Right
+	if row.Number != "" {
+		r.Say(row.Number, right, y, number)
+		right -= r.Width(row.Number, number) + 6*u
+	}
+	if row.Points != 0 {
+		right -= 30 * u
+		r.Badge(icon.VP, row.Points, right, y-14*u, 28*u)
+	}
+	l := label{Size: 16.5 * scale, VAlign: text.Middle}
+	if row.Bad {
+		l.Colour = theme.Bad
+	}
+	r.SayWithin(row.Words, x, y, right-x-4*u, l)
+}
+
+// drawBid says what a bid comes to, what the piece is worth, and what the others could bid at most.
+func (r sum) drawBid(b *BidSum, in widget.Rect) {
+	u, rivals := r.U, r.rivals()
+	in.Y += r.drawLaid(b, in)
+	rows := append(append(make([]Row, 0, len(b.Worth)+len(rivals)), b.Worth...), rivals...)
+	r.drawRows(rows, widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u})
+}
+
+// drawLaid draws the sum of the bid large, and its highest card, and returns the height.
+func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
+	u := r.U
+	number := bold(34)
+	words := strconv.Itoa(b.Sum)
+	r.Say(words, in.X, in.Y+18*u, number)
+	x := in.X + r.Width(words, number) + 10*u
+	what := "bid.nothing"
+	if b.Sum > 0 {
+		what = "bid.highest"
+	}
+	r.SayWithin(r.words(what, b.Highest), x, in.Y+19*u, in.X+in.W-x, label{Size: 17, VAlign: text.Middle})
+	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
+	return 42 * u
+}
+
+// rivals are rows of what the others could bid at most.
+func (r sum) rivals() []Row {
+	rows := make([]Row, 0, r.seats())
+	for _, seat := range Others(r.p.Seat, r.seats()) {
+		rows = append(rows, Row{Words: r.words("bid.most", r.p.Names[seat]), Seat: seat, Number: strconv.Itoa(r.p.Most[seat])})
+	}
+	return rows
+}

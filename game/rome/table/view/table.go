@@ -1,0 +1,132 @@
+package view
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/pencil"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// Table draws positions on a screen.
+type Table struct {
+	Layout Layout
+	art    *Rome
+	ground *ebiten.Image // the backdrop, drawn once
+	drawn  backdrop      // what it shows
+}
+
+// NewTable makes a table, to be resized before it draws.
+func NewTable(art *Rome) *Table { return &Table{art: art} }
+
+// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout.
+func (t *Table) Resize(w, h float64) bool {
+	l := Lay(w, h)
+	if l == t.Layout {
+		return false
+	}
+	t.Layout = l
+	if t.ground != nil {
+		t.ground.Deallocate()
+		t.ground = nil
+	}
+	return true
+}
+
+// Painter draws widgets in the table's size.
+func (t *Table) Painter() widget.Painter {
+	return widget.Painter{Writer: t.art.Writer, Look: widget.Paper(), Scale: t.Layout.U}
+}
+
+// largestText is how far the person's own text size goes beside the board, where there is only so much room.
+const largestText = 1.4
+
+func (t *Table) pencil(dst *ebiten.Image) pencil.Pencil {
+	return pencil.Pencil{Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText)}
+}
+
+func (t *Table) region(dst *ebiten.Image, p *Position) region {
+	return region{t.pencil(dst), t.art, &t.Layout, p}
+}
+
+// Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
+func (t *Table) Draw(dst *ebiten.Image, p *Position) {
+	t.drawBackdrop(dst, p)
+	r := t.region(dst, p)
+	after{r}.draw()
+	hand{r}.draw()
+	choices{r}.draw()
+	side{r}.draw()
+}
+
+// DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, bids, a banner.
+func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
+	over := overlay{t.region(dst, p)}
+	over.drawFlashes()
+	over.drawFlying()
+	over.drawHeld()
+	over.drawRefusal(t.Painter())
+	reveal{over.region}.draw()
+	over.drawBanner()
+}
+
+// backdrop is what the parts of the table that seldom change follow from.
+type backdrop struct {
+	table  rome.Table
+	seat   int
+	scores [rome.MaxSeats]int
+	known  [rome.MaxSeats]rome.Cards
+	hidden [rome.MaxSeats][rome.Types]int
+	thinks [rome.MaxSeats]bool
+}
+
+// drawBackdrop draws the parts that seldom change, from a picture of them as long as they don't: while something is carried
+// only the rest is drawn anew.
+func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
+	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks}
+	if t.ground == nil || t.drawn != now {
+		if t.ground == nil {
+			t.ground = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
+		}
+		t.drawn = now
+		t.ground.Fill(theme.Paper)
+		r := t.region(t.ground, p)
+		course{r}.draw()
+		board{r}.draw()
+		seats{r}.draw()
+		piles{r}.draw()
+	}
+	dst.DrawImage(t.ground, nil)
+}
+
+// At is what lies under a point, and Nothing where that is nothing that can be pointed at.
+func (t *Table) At(p *Position, x, y float64) Thing { return t.Layout.at(p, x, y) }
+
+// Where is where a thing lies, as large as it can be pointed at; the place of a house or a card that is not there (any more)
+// is that of what holds it.
+func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.where(p, thing) }
+
+// Site is where the n-th site of a prefecture lies, which are filled in order.
+func (t *Table) Site(place rome.Place, n int) widget.Rect { return t.Layout.cell(place).site(n) }
+
+// AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where
+// there is none. It is not ok beside the advice.
+func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
+	row, reason = -1, -1
+	if !t.Layout.Side.Contains(x, y) {
+		return row, reason, false
+	}
+	l := layAdvice(t.pencil(nil), &t.Layout, a)
+	for n := range a.Rows {
+		if l.rows[n].Contains(x, y) {
+			row = n
+		}
+	}
+	for n, r := range l.reasons {
+		if r.Contains(x, y) {
+			reason = n
+		}
+	}
+	return row, reason, true
+}

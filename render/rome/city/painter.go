@@ -1,0 +1,122 @@
+package city
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/canvas"
+	"capital/render/theme"
+	"capital/rules/rome"
+)
+
+// cacheBytes bounds the images kept, in bytes of pixels.
+const cacheBytes = 96 << 20
+
+// Painter draws the map and its marks, each once a size. Like the images it makes it
+// belongs to the goroutine that draws.
+type Painter struct {
+	images canvas.Cache[key]
+}
+
+// NewPainter makes a painter.
+func NewPainter() *Painter { return &Painter{images: canvas.NewCache[key](cacheBytes)} }
+
+type what uint8
+
+const (
+	theMap what = iota
+	anOutline
+	aShade
+)
+
+type key struct {
+	what   what
+	places Set
+	colour theme.Colour
+	w, h   int
+}
+
+// Draw draws the map in a rectangle.
+func (p *Painter) Draw(dst *ebiten.Image, x, y, w, h float64) {
+	p.draw(dst, key{what: theMap, w: int(w), h: int(h)}, x, y, 1)
+}
+
+// Outline draws a bright line around a prefecture of a map that lies in a rectangle.
+func (p *Painter) Outline(dst *ebiten.Image, place rome.Place, x, y, w, h float64, colour theme.Colour, alpha float64) {
+	p.draw(dst, key{what: anOutline, places: Of(place), colour: colour, w: int(w), h: int(h)}, x, y, alpha)
+}
+
+// Dim darkens prefectures of a map that lies in a rectangle, to a darkness of 0 to 1.
+func (p *Painter) Dim(dst *ebiten.Image, places Set, x, y, w, h, darkness float64) {
+	for place := range rome.Place(rome.Places) {
+		if places.Has(place) {
+			p.draw(dst, key{what: aShade, places: Of(place), w: int(w), h: int(h)}, x, y, darkness)
+		}
+	}
+}
+
+// draw draws what a key shows, painted once, where its part of the map lies.
+func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
+	if k.w <= 0 || k.h <= 0 || alpha <= 0 {
+		return
+	}
+	found := p.images.Get(k)
+	if found == nil {
+		found = p.images.Put(k, paint(k).Image(nil))
+	}
+	left, top, _, _ := k.bounds()
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(math.Round(x)+float64(left), math.Round(y)+float64(top))
+	options.ColorScale.ScaleAlpha(float32(alpha))
+	dst.DrawImage(found, &options)
+}
+
+// bounds is the part of the map, in pixels, that a key's picture covers.
+func (k key) bounds() (left, top, width, height int) {
+	if k.what == theMap {
+		return 0, 0, k.w, k.h
+	}
+	const margin = 12
+	loop := k.outline()
+	minX, minY, maxX, maxY := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, p := range loop {
+		minX, maxX = min(minX, p.X), max(maxX, p.X)
+		minY, maxY = min(minY, p.Y), max(maxY, p.Y)
+	}
+	left, top = int(minX)-margin, int(minY)-margin
+	return left, top, int(maxX) + margin - left, int(maxY) + margin - top
+}
+
+// outline is the outline, in pixels, of a key's only prefecture.
+func (k key) outline() canvas.Loop {
+	var loop canvas.Loop
+	for place := range rome.Place(rome.Places) {
+		if k.places.Has(place) {
+			for _, p := range RegionOf(place).Outline {
+				loop = append(loop, canvas.Point{X: p.X * float64(k.w), Y: p.Y * float64(k.h)})
+			}
+		}
+	}
+	return loop
+}
+
+// paint paints what a key shows.
+func paint(k key) canvas.Canvas {
+	left, top, width, height := k.bounds()
+	c := canvas.New(width, height, 1).Moved(float64(-left), float64(-top))
+	switch k.what {
+	case anOutline:
+		for _, line := range [...]struct {
+			colour theme.Colour
+			width  float64
+		}{{theme.Ink, 8}, {theme.PaperLight, 6.5}, {k.colour, 4.5}} {
+			c.Outline(line.colour, line.width, k.outline())
+		}
+	case aShade:
+		c.Fill(theme.Ink, k.outline())
+	default:
+		paintMap(newMosaic(c, k.w, k.h))
+	}
+	return c
+}

@@ -1,0 +1,184 @@
+package city
+
+import (
+	"math"
+
+	"capital/render/canvas"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// The map is laid out on a sheet of so many units, and then stretched.
+const (
+	sheetWidth  = 1200.0
+	sheetHeight = 760.0
+)
+
+// step is from one site to the next, in units: a house is so wide.
+const step = 49.0
+
+// Region is where a prefecture lies on the map, in parts of the map's width and height.
+type Region struct {
+	Outline canvas.Loop  // not to be changed
+	Room    widget.Rect  // upright within the outline: all that is shown of it lies here
+	Ground  canvas.Point // the left end of its row of sites, on the ground
+	Step    float64      // from one site to the next, and a house's width, in parts of the map's width
+}
+
+// rooms lists where the room of each prefecture lies, in units.
+func rooms() [rome.Places]widget.Rect {
+	return [rome.Places]widget.Rect{
+		rome.CampusMartius: {X: 80, Y: 34, W: 398, H: 202},
+		rome.Quirinal:      {X: 524, Y: 34, W: 336, H: 202},
+		rome.Viminal:       {X: 906, Y: 34, W: 260, H: 202},
+		rome.Capitoline:    {X: 80, Y: 281, W: 298, H: 202},
+		rome.Palatine:      {X: 427, Y: 281, W: 345, H: 202},
+		rome.Esquiline:     {X: 821, Y: 281, W: 345, H: 202},
+		rome.TiberIsland:   {X: 108, Y: 530, W: 256, H: 196},
+		rome.Aventine:      {X: 496, Y: 528, W: 278, H: 200},
+		rome.Caelian:       {X: 820, Y: 528, W: 346, H: 200},
+	}
+}
+
+// regions are where all prefectures lie. Nothing changes them.
+var regions = layOut()
+
+// layOut makes the regions of all prefectures of their rooms.
+func layOut() (all [rome.Places]Region) {
+	for place, room := range rooms() {
+		sites := float64(rome.Place(place).Sites()) * step
+		all[place] = Region{
+			Outline: parts(outline(rome.Place(place), room)),
+			Room:    widget.Rect{X: room.X / sheetWidth, Y: room.Y / sheetHeight, W: room.W / sheetWidth, H: room.H / sheetHeight},
+			Ground:  canvas.Point{X: (room.X + (room.W-sites)/2) / sheetWidth, Y: (room.Y + room.H - 4) / sheetHeight},
+			Step:    step / sheetWidth,
+		}
+	}
+	return all
+}
+
+// RegionOf says where a prefecture lies.
+func RegionOf(place rome.Place) *Region { return &regions[place] }
+
+// At returns the prefecture at a point of the map, in parts of its width and height.
+func At(x, y float64) (place rome.Place, found bool) {
+	for place := range regions {
+		if inside(regions[place].Outline, x, y) {
+			return rome.Place(place), true
+		}
+	}
+	return 0, false
+}
+
+// parts returns a loop in parts of the map's width and height.
+func parts(l canvas.Loop) canvas.Loop {
+	for i := range l {
+		l[i].X /= sheetWidth
+		l[i].Y /= sheetHeight
+	}
+	return l
+}
+
+// outline is the outline of a prefecture around its room, in units: a hill whose edge was
+// laid by hand, or the island, which has the form of a ship.
+func outline(place rome.Place, room widget.Rect) canvas.Loop {
+	const margin, radius = 19.5, 42.0
+	box := widget.Rect{X: room.X - margin, Y: room.Y - margin, W: room.W + 2*margin, H: room.H + 2*margin}
+	if place == rome.TiberIsland {
+		return ship(box)
+	}
+	plain := canvas.New(1, 1, 1).RoundLoop(box.X, box.Y, box.W, box.H, radius)
+	loop := evenly(plain, 5)
+	phase := 1.7 * float64(place)
+	for i, p := range loop {
+		turn := 2 * math.Pi * float64(i) / float64(len(loop))
+		out := 1.6*math.Sin(5*turn+phase) + 1.4*math.Sin(9*turn+2.3*phase)
+		nx, ny := normal(loop, i)
+		loop[i] = canvas.Point{X: p.X + nx*out, Y: p.Y + ny*out}
+	}
+	return loop
+}
+
+// ship is the outline of a ship in the river: its bow is upstream, to the left.
+func ship(box widget.Rect) canvas.Loop {
+	l, r, t, b := box.X, box.X+box.W, box.Y, box.Y+box.H
+	middle := (t + b) / 2
+	var loop canvas.Loop
+	for _, q := range [...][3]canvas.Point{
+		{{X: l - 42, Y: middle}, {X: l - 24, Y: t + 16}, {X: l + 40, Y: t}},
+		{{X: r - 40, Y: t}, {X: r + 24, Y: t + 10}, {X: r + 38, Y: middle}},
+		{{X: r + 38, Y: middle}, {X: r + 24, Y: b - 10}, {X: r - 40, Y: b}},
+		{{X: l + 40, Y: b}, {X: l - 24, Y: b - 16}, {X: l - 42, Y: middle}},
+	} {
+		loop = append(loop, canvas.Quadratic(q[0], q[1], q[2], 16)...)
+	}
+	return evenly(loop, 5)
+}
+
+// evenly returns a closed outline as points that lie about so far apart.
+func evenly(l canvas.Loop, apart float64) canvas.Loop {
+	length := 0.0
+	for i, p := range l {
+		q := l[(i+1)%len(l)]
+		length += math.Hypot(q.X-p.X, q.Y-p.Y)
+	}
+	n := math.Round(length / apart)
+	apart = length / n
+	var out canvas.Loop
+	at := 0.0 // where on the present stretch the next point lies
+	for i, p := range l {
+		q := l[(i+1)%len(l)]
+		long := math.Hypot(q.X-p.X, q.Y-p.Y)
+		for ; at < long; at += apart {
+			t := at / long
+			out = append(out, canvas.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t})
+		}
+		at -= long
+	}
+	return out
+}
+
+// normal is the direction out of an outline, which runs clockwise, at one of its points.
+func normal(l canvas.Loop, i int) (x, y float64) {
+	before, after := l[(i+len(l)-1)%len(l)], l[(i+1)%len(l)]
+	dx, dy := after.X-before.X, after.Y-before.Y
+	length := math.Hypot(dx, dy)
+	if length == 0 {
+		return 0, 0
+	}
+	return dy / length, -dx / length
+}
+
+// inset is an outline moved so far into what it encloses.
+func inset(l canvas.Loop, by float64) canvas.Loop {
+	out := make(canvas.Loop, len(l))
+	for i, p := range l {
+		nx, ny := normal(l, i)
+		out[i] = canvas.Point{X: p.X - nx*by, Y: p.Y - ny*by}
+	}
+	return out
+}
+
+// inside reports whether a point lies within a loop.
+func inside(l canvas.Loop, x, y float64) bool {
+	in := false
+	for i, a := range l {
+		b := l[(i+1)%len(l)]
+		if (a.Y > y) != (b.Y > y) && x < a.X+(b.X-a.X)*(y-a.Y)/(b.Y-a.Y) {
+			in = !in
+		}
+	}
+	return in
+}
+
+// Set is a set of prefectures.
+type Set uint16
+
+// All are all prefectures.
+const All Set = 1<<rome.Places - 1
+
+// Of is the set of one prefecture.
+func Of(place rome.Place) Set { return 1 << place }
+
+// Has reports whether a prefecture is in the set.
+func (s Set) Has(place rome.Place) bool { return s>>place&1 != 0 }

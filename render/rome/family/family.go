@@ -1,0 +1,123 @@
+// Package family draws the emblems of the four families of Capitol, one a seat: a wolf, a
+// dolphin, an eagle and a wreath of laurel.
+package family
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/render/shape"
+)
+
+// Draw draws a seat's emblem, 0 to 3, in the square of size pixels whose upper left corner
+// is x, y: body for its outline, mark for the lines on it.
+func Draw(dst *ebiten.Image, seat int, x, y, size float64, body, mark color.Color) {
+	d := drawing{shape.Pen{Dst: dst, X: x, Y: y, Scale: size / 100}, body, mark}
+	[...]func(drawing){wolf, dolphin, eagle, wreath}[seat&3](d)
+}
+
+// drawing is an emblem being drawn, in hundredths of its square.
+type drawing struct {
+	pen        shape.Pen
+	body, mark color.Color
+}
+
+// fill fills the shape that path data describes.
+func (d drawing) fill(data string) { d.pen.Data(data, d.body) }
+
+// cut draws the lines that path data describes out of the shapes.
+func (d drawing) cut(width float64, data string) { d.pen.Line(data, width, d.mark) }
+
+// limb fills one limb; see [shape.Limb].
+func (d drawing) limb(from, to float64, points ...float64) {
+	var path vector.Path
+	shape.Limb(&path, from, to, points...)
+	d.pen.Fill(&path, d.body)
+}
+
+// wolf stands and looks back at us, as the one that fed Romulus and Remus.
+func wolf(d drawing) {
+	d.limb(9, 4, 84, 40, 97, 46, 97, 62, 92, 80)                                                          // tail
+	d.fill("M20 33 C34 36 42 34 56 33 C70 32 84 32 88 40 C91 48 88 56 84 60 L32 62 C22 60 16 46 20 33 Z") // body
+	d.limb(14, 6, 30, 52, 28, 64, 29, 76, 26, 93)
+	d.limb(12, 6, 40, 54, 41, 66, 42, 78, 42, 93)
+	d.limb(16, 6, 78, 52, 76, 64, 84, 74, 78, 93)
+	d.limb(13, 6, 68, 52, 64, 66, 68, 78, 62, 93)
+	d.fill("M18 93 H30 V97 H18 Z M36 93 H46 V97 H36 Z M56 93 H66 V97 H56 Z M72 93 H82 V97 H72 Z")
+	d.fill("M36 40 L40 22 L38 12 L34 4 L27 10 L20 10 L13 3 L11 14 C7 22 10 28 14 32 L18 43 L26 45 L30 43 Z") // head
+	d.fill("M44 60 L47 68 L50 60 Z M53 60 L56 68 L59 60 Z")
+	d.cut(2.6, "M17 21 L21 24 M32 21 L28 24 M22 37 L25 39 L28 37")
+	d.cut(2.2, "M34 34 C40 42 38 50 34 56 M42 36 C47 44 45 50 42 55")
+}
+
+// dolphin leaps over a wave.
+func dolphin(d drawing) {
+	d.fill("M4 50 C6 43 12 40 18 38 C28 18 56 12 74 28 C88 42 88 58 82 72 C92 72 98 78 99 87 C90 84 84 84 79 86 C74 92 67 94 60 91 C64 84 70 79 74 73 C76 60 70 52 60 50 C48 48 34 54 24 56 C16 58 8 56 4 50 Z")
+	d.fill("M50 24 C50 12 56 5 66 3 C64 12 66 20 72 28 Z")
+	d.fill("M36 50 C36 60 42 68 52 72 C52 62 52 56 54 49 Z")
+	d.cut(2.6, "M7 50 C13 51 18 49 23 46")
+	d.pen.Circle(25, 40, 3, d.mark)
+	d.cut(2.2, "M38 30 C48 26 60 28 67 38 M40 50 C41 57 44 61 48 64")
+	d.pen.Line("M3 92 C12 83 22 83 31 91 C39 98 48 98 56 91", 5, d.body)
+}
+
+// eagle spreads its wings on a globe, as the standards of the legions.
+func eagle(d drawing) {
+	for _, side := range []float64{-1, 1} {
+		at := func(x float64) float64 { return 50 + side*x }
+		d.pen.Polygon(d.body, at(6), 34, at(16), 20, at(30), 8, at(48), 2, at(49), 14, at(45), 18, at(46), 28, at(41), 31, at(40), 41, at(34), 43, at(31), 52, at(24), 52, at(18), 58, at(6), 60)
+	}
+	d.fill("M42 30 C40 20 42 9 51 8 C58 7 61 13 60 18 L68 22 L60 25 C57 30 60 36 61 44 C62 56 58 66 50 72 C42 66 38 56 39 44 Z")
+	d.fill("M43 62 H57 L64 84 L57 81 L50 87 L43 81 L36 84 Z")
+	d.pen.Line("M45 72 L38 88 M55 72 L62 88", 4.5, d.body)
+	d.pen.RoundBox(24, 88, 52, 9, 4, d.body)
+	d.pen.Circle(53, 15.5, 2.4, d.mark)
+	d.cut(2.2, "M60 18 L63 20.5 M44 40 C48 44 52 44 56 40 M43 50 C47 54 53 54 57 50 M45 59 C48 62 52 62 55 59")
+	d.cut(2.2, "M34 30 L14 12 M36 38 L18 24 M37 46 L24 36 M66 30 L86 12 M64 38 L82 24 M63 46 L76 36")
+}
+
+// wreath is of laurel, open above and bound below, with a star.
+func wreath(d drawing) {
+	for _, side := range []float64{-1, 1} {
+		for n := range 6 {
+			angle := (90 - side*(16+26*float64(n))) * math.Pi / 180
+			sin, cos := math.Sincos(angle)
+			d.leaf(50+36*cos, 50+36*sin, angle-side*1.95, 25)
+			d.leaf(50+36*cos, 50+36*sin, angle-side*1.05, 19)
+		}
+	}
+	d.pen.Line("M50 88 C28 86 12 68 14 44 C15 34 19 26 24 20 M50 88 C72 86 88 68 86 44 C85 34 81 26 76 20", 3.4, d.body)
+	d.fill("M42 82 H58 L64 99 L50 92 L36 99 Z")
+	var star vector.Path
+	for n := range 10 {
+		sin, cos := math.Sincos((36*float64(n) - 90) * math.Pi / 180)
+		radius := 17.0 - 10*float64(n%2)
+		if n == 0 {
+			star.MoveTo(float32(50+radius*cos), float32(48+radius*sin))
+		}
+		star.LineTo(float32(50+radius*cos), float32(48+radius*sin))
+	}
+	star.Close()
+	d.pen.Fill(&star, d.body)
+	d.cut(2.2, "M43 87 H57")
+}
+
+// leaf is a pointed leaf from x, y on: its angle in radians, its length.
+func (d drawing) leaf(x, y, angle, long float64) {
+	at := func(turn, far float64) (float32, float32) {
+		sin, cos := math.Sincos(angle + turn)
+		return float32(x + far*cos), float32(y + far*sin)
+	}
+	var path vector.Path
+	path.MoveTo(float32(x), float32(y))
+	x1, y1 := at(-0.62, long*0.66)
+	tipX, tipY := at(0, long)
+	path.QuadTo(x1, y1, tipX, tipY)
+	x1, y1 = at(0.62, long*0.66)
+	path.QuadTo(x1, y1, float32(x), float32(y))
+	path.Close()
+	d.pen.Fill(&path, d.body)
+}

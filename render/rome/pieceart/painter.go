@@ -1,0 +1,131 @@
+package pieceart
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/canvas"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/rules/rome"
+)
+
+// cacheBytes bounds the images kept, in bytes of pixels.
+const cacheBytes = 64 << 20
+
+// Painter draws pieces and cards, each once a size. Like the images it makes it belongs
+// to the goroutine that draws.
+type Painter struct {
+	writer *text.Writer
+	images canvas.Cache[key]
+}
+
+// NewPainter makes a painter that writes with writer.
+func NewPainter(writer *text.Writer) *Painter {
+	return &Painter{writer: writer, images: canvas.NewCache[key](cacheBytes)}
+}
+
+// key is what an image follows from. Fields that a picture does not need are zero.
+type key struct {
+	what   what
+	house  House
+	card   rome.Card
+	number int // a count, a seat or a type
+	flag   bool
+	colour theme.Colour
+	size   int // pixels of a hundred units
+}
+
+// what an image shows.
+type what uint8
+
+const (
+	aHouse what = iota
+	aHouseOutline
+	aSite
+	aSiteOutline
+	aFloor
+	aStock
+	aRoof
+	aFountain
+	aMonument
+	aMarker
+	aStop
+	aCard
+	aBack
+	aCardOutline
+	aCardShade
+	whats
+)
+
+// picture is how what a key shows is painted: on a canvas of a hundred units a size,
+// within an extent.
+type picture struct {
+	extent func(k key) extent
+	paint  func(c canvas.Canvas, k key)
+}
+
+// extent is how far a picture reaches from the place it is drawn at, in units.
+type extent struct{ left, top, right, bottom float64 }
+
+// pictures lists how everything is painted.
+func pictures() [whats]picture {
+	return [whats]picture{
+		aHouse:        {houseExtent, paintHouse},
+		aHouseOutline: {ringed(houseExtent), paintHouseOutline},
+		aSite:         {siteExtent, paintSite},
+		aSiteOutline:  {ringed(siteExtent), paintSiteOutline},
+		aFloor:        {floorExtent, paintFloor},
+		aStock:        {stockExtent, paintStock},
+		aRoof:         {roofExtent, paintRoof},
+		aFountain:     {fountainExtent, paintFountain},
+		aMonument:     {squareExtent, paintMonument},
+		aMarker:       {squareExtent, paintMarker},
+		aStop:         {squareExtent, paintStop},
+		aCard:         {cardExtent, paintCard},
+		aBack:         {cardExtent, paintBack},
+		aCardOutline:  {ringed(cardExtent), paintCardOutline},
+		aCardShade:    {cardExtent, paintCardShade},
+	}
+}
+
+// ringed is how far something reaches with a bright line around it.
+func ringed(of func(key) extent) func(key) extent {
+	return func(k key) extent {
+		e, wide := of(k), 800/float64(max(k.size, 1))
+		return extent{e.left - wide, e.top - wide, e.right + wide, e.bottom + wide}
+	}
+}
+
+// inPixels is how far an extent reaches to the left and above, and how large its picture is.
+func (e extent) inPixels(scale float64) (left, top, width, height int) {
+	left, top = int(math.Ceil(-e.left*scale))+1, int(math.Ceil(-e.top*scale))+1
+	return left, top, left + int(math.Ceil(e.right*scale)) + 1, top + int(math.Ceil(e.bottom*scale)) + 1
+}
+
+// paint paints what a key shows on a sheet of its own.
+func paint(k key) canvas.Canvas {
+	p := pictures()[k.what]
+	scale := float64(k.size) / 100
+	left, top, width, height := p.extent(k).inPixels(scale)
+	c := canvas.New(width, height, scale).Moved(float64(left), float64(top))
+	p.paint(c, k)
+	return c
+}
+
+// draw draws what a key shows, painted once, with its place at x, y.
+func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
+	if k.size <= 0 || alpha <= 0 {
+		return
+	}
+	found := p.images.Get(k)
+	if found == nil {
+		found = p.images.Put(k, paint(k).Image(p.writer))
+	}
+	left, top, _, _ := pictures()[k.what].extent(k).inPixels(float64(k.size) / 100)
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(math.Round(x)-float64(left), math.Round(y)-float64(top))
+	options.ColorScale.ScaleAlpha(float32(alpha))
+	dst.DrawImage(found, &options)
+}
