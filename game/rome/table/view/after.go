@@ -51,7 +51,7 @@ func (r after) drawPlace(p rome.Place) {
 // outlineNew draws a line around what would stand on a site.
 func (r after) outlineNew(p rome.Place, n int) {
 	then, c := r.p.After, r.l.cell(p)
-	pre, place, unit := then.Prefecture(p), c.site(n), r.l.unit(then)
+	pre, place, unit := then.Prefecture(p), c.site(n), c.unit(then.Prefecture(p))
 	x, foot := place.X+(place.W-unit)/2, place.Y+place.H
 	if site := pre.Built[n]; site.Height > 0 {
 		house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape}
@@ -64,10 +64,10 @@ func (r after) outlineNew(p rome.Place, n int) {
 // drawChanges draws above each seat's standing what its points would change by.
 func (r after) drawChanges(p rome.Place) {
 	now, c := r.table().Standings(p), r.l.cell(p)
-	list, places := board{r.region}.layStandings(p, r.p.After, c.foot)
-	for n, s := range list {
+	then := r.layRanking(p, r.p.After, c.foot)
+	for n, s := range then.list {
 		if change := s.Points - now[s.seat].Points; change != 0 {
-			r.drawChange(change, places[n])
+			r.drawChange(change, then.places[n])
 		}
 	}
 }

@@ -55,8 +55,12 @@ func (r region) piece(p rome.Piece, x, y, size float64) {
 
 // pieceSign draws what stands for a fountain or a monument, in a square.
 func (r region) pieceSign(p rome.Piece, x, y, size float64) {
-	sign := [...]*icon.Icon{rome.Fountain: pieceart.Fountain, rome.Amphitheatre: pieceart.Amphitheatre, rome.Temple: pieceart.Temple}[p]
-	r.Icons.Draw(r.Dst, sign, math.Round(x), math.Round(y), size)
+	r.Icons.Draw(r.Dst, pieceIcon(p), math.Round(x), math.Round(y), size)
+}
+
+// pieceIcon is what stands for a piece.
+func pieceIcon(p rome.Piece) *icon.Icon {
+	return [...]*icon.Icon{rome.Fountain: pieceart.Fountain, rome.Amphitheatre: pieceart.Amphitheatre, rome.Temple: pieceart.Temple}[p]
 }
 
 // firstPlayer draws the First Player's marker in a square.
@@ -75,15 +79,8 @@ func (r region) typeSign(of rome.Type, x, y, size float64) {
 
 // chip draws a card as small as it can be told from others: its number in the colour of its type.
 func (r region) chip(c rome.Card, place widget.Rect) {
-	face, ink := theme.Colour(0xE4A27DFF), theme.Ink
-	switch c.Type() {
-	case rome.Floor:
-		face = 0xEBDDC3FF
-	case rome.Permit:
-		tones := pieceart.PermitTones(c.Colour())
-		face, ink = tones.Base, tones.Ink
-	}
-	r.drawChip(strconv.Itoa(c.Number()), place, face, ink)
+	tones := pieceart.CardTones(c)
+	r.drawChip(strconv.Itoa(c.Number()), place, tones.Base, tones.Ink)
 }
 
 // chipBack draws a card that is not known.

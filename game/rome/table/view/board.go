@@ -1,9 +1,6 @@
 package view
 
 import (
-	"cmp"
-	"math"
-	"slices"
 	"strconv"
 
 	"capital/render/icon"
@@ -30,11 +27,11 @@ func (r board) drawCell(p rome.Place, t *rome.Table) {
 	c := r.l.cell(p)
 	r.drawHead(p, t, c.head)
 	r.drawSites(p, t, c)
-	r.drawFoot(p, t, c.foot)
+	r.drawSigns(p, t, c)
+	r.layRanking(p, t, c.foot).draw()
 }
 
-// drawHead says which prefecture it is, on a band of its colour; how many fountains it has, its monument, and what it pays
-// the first and the second.
+// drawHead says which prefecture it is, on a band of its colour, and what it pays the first and the second.
 func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
 	u, y := r.U, in.Y+in.H/2
 	first, second := pays(t, p)
@@ -43,21 +40,11 @@ func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
 		right -= badge
 		r.Icons.Badge(r.Dst, icon.VP, strconv.Itoa(points), right, y-badge/2, badge)
 	}
-	right -= 2 * u
-	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
-		right -= 28 * u
-		r.pieceSign(m, right, y-14*u, 27*u)
-	}
-	if n := t.AllFountains(p); n > 0 {
-		right -= 36 * u
-		r.pieceSign(rome.Fountain, right, y-11*u, 22*u)
-		r.Say(strconv.Itoa(n), right+23*u, y, bold(18))
-	}
-	band := widget.Rect{X: in.X, Y: in.Y + u, W: right - in.X - 4*u, H: in.H - 2*u}
+	band := widget.Rect{X: in.X, Y: in.Y + u, W: right - in.X - 3*u, H: in.H - 2*u}
 	ink := r.permitBand(p.Colour(), band)
 	name := bold(17)
 	name.Colour = ink
-	r.SayWithin(r.art.PlaceName(p), band.X+8*u, y, band.W-14*u, name)
+	r.SayWithin(r.art.PlaceName(p), band.X+7*u, y, band.W-12*u, name)
 }
 
 // pays is what a prefecture pays the first and the second (C14).
@@ -70,9 +57,36 @@ func pays(t *rome.Table, p rome.Place) (first, second int) {
 	return first, second
 }
 
+// drawSigns draws above the sites how many fountains there are, and the monument: above the first ones, whose houses are low,
+// or above the last ones as long as these are free.
+func (r board) drawSigns(p rome.Place, t *rome.Table, c cell) {
+	const fountain, monument = 38, 28
+	u, wide := r.U, 0.0
+	n, m := t.AllFountains(p), t.Prefecture(p).Monument
+	if n > 0 {
+		wide += fountain * u
+	}
+	if m != rome.NoPiece {
+		wide += monument * u
+	}
+	x, y := c.head.X, c.sites.Y+2*u
+	if t.Prefecture(p).Used < 3 {
+		x += c.head.W - wide
+	}
+	if m != rome.NoPiece {
+		r.pieceSign(m, x, y-2*u, (monument-2)*u)
+		x += monument * u
+	}
+	if n > 0 {
+		r.pieceSign(rome.Fountain, x, y, 22*u)
+		r.Say(strconv.Itoa(n), x+24*u, y+11*u, bold(18))
+	}
+}
+
 // drawSites draws houses and fountains, the free sites, and on the next of them what it takes.
 func (r board) drawSites(p rome.Place, t *rome.Table, c cell) {
-	pre, unit := t.Prefecture(p), r.l.unit(t)
+	pre := t.Prefecture(p)
+	unit := c.unit(pre)
 	for n := range p.Sites() {
 		place := c.site(n)
 		x, foot := place.X+(place.W-unit)/2, place.Y+place.H
@@ -94,14 +108,14 @@ func (r board) drawSites(p rome.Place, t *rome.Table, c cell) {
 // drawNext says on a free site which roof comes there and how high the house may be.
 func (r board) drawNext(p rome.Place, t *rome.Table, place widget.Rect) {
 	u := r.U
-	x, y := place.X+place.W/2, place.Y+place.H-17*u
+	x, y := place.X+place.W/2+2*u, place.Y+place.H-17*u
 	r.Say(heights(t.Prefecture(p)), x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
 	size := 19 * u
 	switch y -= 27 * u; {
 	case round && triangular:
-		r.roof(rome.Round, x-size-u, y, size, theme.InkSoft)
-		r.roof(rome.Triangular, x+u, y, size, theme.InkSoft)
+		r.roof(rome.Round, x-17*u, y+2*u, 16*u, theme.InkSoft)
+		r.roof(rome.Triangular, x+u, y+2*u, 16*u, theme.InkSoft)
 	case round:
 		r.roof(rome.Round, x-size*0.6, y-size*0.2, size*1.2, theme.Ink)
 	default:
@@ -118,95 +132,4 @@ func heights(p *rome.Prefecture) string {
 		return strconv.Itoa(rome.Tallest)
 	}
 	return strconv.Itoa(int(p.Tallest)) + "–" + strconv.Itoa(int(p.Tallest)+1)
-}
-
-// standing is how a seat stands in a prefecture.
-type standing struct {
-	seat, floors int
-	rome.Standing
-}
-
-// standings lists who has floors in a prefecture, the first before the second before all others.
-func standings(t *rome.Table, p rome.Place) (list []standing) {
-	all, floors := t.Standings(p), t.Prefecture(p).Floors
-	for seat := range t.Seats() {
-		if floors[seat] > 0 {
-			list = append(list, standing{seat, int(floors[seat]), all[seat]})
-		}
-	}
-	slices.SortStableFunc(list, func(a, b standing) int {
-		return cmp.Or(cmp.Compare(b.floors, a.floors), cmp.Compare(behind(a.Rank), behind(b.Rank)))
-	})
-	return list
-}
-
-// behind orders ranks: none comes last.
-func behind(rank int) int {
-	if rank == 0 {
-		return 3
-	}
-	return rank
-}
-
-// drawFoot says who has how many floors, who is first and second and what decides, and what each would score.
-func (r board) drawFoot(p rome.Place, t *rome.Table, in widget.Rect) {
-	list, places := r.layStandings(p, t, in)
-	for n, s := range list {
-		r.drawStanding(s, places[n], places[n].W/r.standingWidth(s))
-	}
-}
-
-// layStandings lays out how the seats stand in a prefecture: beside each other, narrower where there is little room.
-func (r board) layStandings(p rome.Place, t *rome.Table, in widget.Rect) (list []standing, places []widget.Rect) {
-	list = standings(t, p)
-	gap, wide := 4*r.U, 0.0
-	for _, s := range list {
-		wide += r.standingWidth(s) + gap
-	}
-	narrow := math.Min(1, (in.W+gap)/wide)
-	x := in.X
-	for _, s := range list {
-		w := r.standingWidth(s) * narrow
-		places = append(places, widget.Rect{X: x, Y: in.Y, W: w, H: in.H})
-		x += w + gap*narrow
-	}
-	return list, places
-}
-
-// decides is what stands for what decides between seats that have as many floors.
-func decides(w rome.Why) string {
-	switch w {
-	case rome.WhyTaller:
-		return "↑"
-	case rome.WhyShared:
-		return "="
-	}
-	return ""
-}
-
-// standingWidth is how wide it is to tell how a seat stands.
-func (r board) standingWidth(s standing) float64 {
-	w := 32*r.U + r.Width(strconv.Itoa(s.floors)+decides(s.Why), bold(18))
-	if s.Points > 0 {
-		w += 25 * r.U
-	}
-	return w
-}
-
-// drawStanding tells how a seat stands; narrow is how much smaller than usual.
-func (r board) drawStanding(s standing, in widget.Rect, narrow float64) {
-	u, y := r.U*narrow, in.Y+in.H/2
-	colours, number := pieceart.Family(s.seat), bold(18*narrow)
-	switch s.Rank {
-	case 1:
-		r.Box(in, 5*u, 2*u, colours.Light.Mix(theme.PaperLight, 0.45), colours.Dark)
-	case 2:
-		r.Outline(in, 5*u, 1.5*u, colours.Dark)
-	}
-	r.emblem(s.seat, in.X+3*u, y-11*u, 22*u)
-	r.Say(strconv.Itoa(s.floors)+decides(s.Why), in.X+28*u, y, number)
-	if s.Points > 0 {
-		badge := 25 * u
-		r.Icons.Badge(r.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-badge-u, y-badge/2, badge)
-	}
 }

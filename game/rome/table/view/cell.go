@@ -21,13 +21,15 @@ func (l *Layout) layMap() {
 // cell is how the part of the map lies that one prefecture has: its name above, its sites, below them how the seats stand.
 type cell struct {
 	head, sites, foot widget.Rect
-	step              float64 // from one site to the next
+	left, step        float64 // the first site, and how far they lie apart
 }
 
 // cell divides a prefecture's part of the map.
 func (l *Layout) cell(p rome.Place) cell {
-	u, in := l.U, l.Prefectures[p]
-	c := cell{step: l.siteStep()}
+	u, in, region := l.U, l.Prefectures[p], city.RegionOf(p)
+	sites := float64(p.Sites())
+	c := cell{step: math.Min(region.Step*l.Map.W, in.W/sites)}
+	c.left = in.X + (in.W-sites*c.step)/2
 	c.head = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 25 * u}
 	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - 27*u, W: in.W, H: 27 * u}
 	y := c.head.Y + c.head.H + 2*u
@@ -35,27 +37,14 @@ func (l *Layout) cell(p rome.Place) cell {
 	return c
 }
 
-// siteStep is how far sites lie apart: alike everywhere, so that there is room for all of every prefecture.
-func (l *Layout) siteStep() float64 {
-	step := math.Inf(1)
-	for p, r := range l.Prefectures {
-		step = math.Min(step, r.W/float64(rome.Place(p).Sites()))
-	}
-	return math.Floor(step)
-}
-
 // site is where the n-th site lies.
 func (c cell) site(n int) widget.Rect {
-	return widget.Rect{X: math.Round(c.sites.X + float64(n)*c.step), Y: c.sites.Y, W: c.step, H: c.sites.H}
+	x := math.Round(c.left + float64(n)*c.step)
+	return widget.Rect{X: x, Y: c.sites.Y, W: math.Round(c.left+float64(n+1)*c.step) - x, H: c.sites.H}
 }
 
-// unit is how wide houses on the map are: the tallest there is, and one of 5, has room.
-func (l *Layout) unit(t *rome.Table) float64 {
-	tallest := 5
-	for p := range rome.Place(rome.Places) {
-		tallest = max(tallest, int(t.Prefecture(p).Tallest))
-	}
-	c := l.cell(0)
-	_, high := pieceart.HouseSize(tallest, 100)
+// unit is how wide houses are there: the tallest, and one of 4, has room.
+func (c cell) unit(p *rome.Prefecture) float64 {
+	_, high := pieceart.HouseSize(max(4, int(p.Tallest)), 100)
 	return math.Floor(math.Min(c.step, 100*c.sites.H/high))
 }

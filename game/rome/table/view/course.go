@@ -1,6 +1,10 @@
 package view
 
 import (
+	"math"
+
+	"capital/render/icon"
+	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -21,11 +25,22 @@ func (r course) draw() {
 		x += 46 * u
 	}
 	x += 10 * u
-	step := (in.X + in.W - x) / stages
+	wide, now := in.X+in.W-x, stageNow(r.table())
+	brief := wide < stages*140*u // there is room for the words of the present one only
 	for stage := range stages {
-		r.drawStage(stage, widget.Rect{X: x + float64(stage)*step, Y: in.Y, W: step - 6*u, H: in.H})
+		step := wide / stages
+		if brief && stage == now {
+			step = stageWide * u
+		} else if brief {
+			step = (wide - stageWide*u) / (stages - 1)
+		}
+		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, !brief || stage == now)
+		x += step
 	}
 }
+
+// stageWide is how wide the present stage is where the others have no words, in logical units.
+const stageWide = 200.0
 
 // drawRound draws the tab of one round: gone, being played, or to come.
 func (r course) drawRound(round int, place widget.Rect) {
@@ -60,7 +75,7 @@ func stageNow(t *rome.Table) int {
 }
 
 // drawStage draws what a round goes through: gone, going on, or to come.
-func (r course) drawStage(stage int, place widget.Rect) {
+func (r course) drawStage(stage int, place widget.Rect, named bool) {
 	u, now := r.U, stageNow(r.table())
 	face, line, l := theme.Paper, theme.PaperLine, bold(17)
 	thick := 1.5 * u
@@ -76,13 +91,27 @@ func (r course) drawStage(stage int, place widget.Rect) {
 		return // no cards are drawn after the last round
 	}
 	r.Box(place, 6*u, thick, face, line)
-	x := place.X + 10*u
-	if p := pieceOf(stage, r.table().Round()); p != rome.NoPiece {
-		size := 28 * u
-		r.pieceSign(p, place.X+6*u, place.Y+(place.H-size)/2, size)
-		x += size
+	x, y, size := place.X+8*u, place.Y+place.H/2, 28*u
+	if !named {
+		x = place.X + (place.W-size)/2
 	}
-	r.SayWithin(r.stageName(stage), x, place.Y+place.H/2, place.X+place.W-x-6*u, l)
+	r.Icons.Draw(r.Dst, r.stageSign(stage), math.Round(x), math.Round(y-size/2), size)
+	if x += size + 7*u; named {
+		r.SayWithin(r.stageName(stage), x, y, place.X+place.W-x-6*u, l)
+	}
+}
+
+// stageSign is what stands for a stage.
+func (r course) stageSign(stage int) *icon.Icon {
+	switch stage {
+	case 0:
+		return pieceart.Floors
+	case stages - 2:
+		return icon.VP
+	case stages - 1:
+		return pieceart.Cards
+	}
+	return pieceIcon(pieceOf(stage, r.table().Round()))
 }
 
 // pieceOf is what is auctioned in a stage of a round.

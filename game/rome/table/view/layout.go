@@ -44,9 +44,9 @@ func Lay(w, h float64) Layout {
 	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
-	const top, band, side = 52, 166, 252
+	const top, band, side = 50, 160, 250
 	l.strip(width, at)
-	others := min(238+0.3*(width-1280), 340)
+	others := min(236+0.3*(width-1280), 340)
 	low := height - band - 14 - top
 	l.Others = at(10, top, others, low)
 	l.Map = at(others+18, top, width-others-side-36, low)

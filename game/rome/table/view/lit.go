@@ -3,8 +3,8 @@ package view
 import (
 	"slices"
 
+	"capital/render/rome/city"
 	"capital/render/theme"
-	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -20,9 +20,7 @@ func (r region) anyLit(kind ThingKind) bool {
 type choices struct{ region }
 
 func (r choices) draw() {
-	for p := range rome.Place(rome.Places) {
-		r.drawChoice(OfPlace(p), 8)
-	}
+	r.drawPlaces()
 	k := kindsOf(r.table().Player(r.p.Seat))
 	for _, one := range k.all() {
 		r.drawChoice(OfHouse(r.p.Seat, one.height, one.shape), 5)
@@ -36,28 +34,44 @@ func (r choices) draw() {
 	}
 	r.drawChoice(Thing{Kind: NewHouse}, 5)
 	r.drawChoice(Thing{Kind: Stock}, 6)
+	r.drawChoice(Thing{Kind: Stop}, 8)
+}
+
+// drawPlaces marks prefectures: those meant have a line around them, all others are dimmed.
+func (r choices) drawPlaces() {
+	m, over := r.l.Map, r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	if r.anyLit(Prefecture) {
+		dark := city.All
+		for _, thing := range r.p.Lit {
+			if thing.Kind == Prefecture {
+				dark &^= city.Of(thing.Place)
+			}
+		}
+		r.art.City.Dim(r.Dst, dark, m.X, m.Y, m.W, m.H, 0.36)
+	}
+	for p := range rome.Place(rome.Places) {
+		switch thing := OfPlace(p); {
+		case r.p.Focus == thing, r.lit(thing) && thing == over:
+			r.art.City.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Highlight, 1)
+		case r.lit(thing):
+			r.art.City.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Coin, 1)
+		}
+	}
 }
 
 // drawChoice marks one thing; radius is that of its corners, in logical units.
 func (r choices) drawChoice(thing Thing, radius float64) {
 	u, lit := r.U, r.lit(thing)
-	if !lit && !(thing.Kind == Prefecture && r.anyLit(Prefecture)) && r.p.Focus != thing {
+	if !lit && r.p.Focus != thing {
 		return
 	}
 	place := r.l.where(r.p, thing)
 	switch {
 	case r.p.Focus == thing:
 		r.Outline(grown(place, u), radius*u, 5*u, theme.Highlight)
-	case lit && place.Contains(r.p.PointerX, r.p.PointerY):
+	case place.Contains(r.p.PointerX, r.p.PointerY):
 		r.Outline(place, radius*u, 4.5*u, theme.Highlight)
-	case lit:
-		r.Outline(place, radius*u, 3*u, theme.Highlight)
 	default:
-		r.dim(place, radius)
+		r.Outline(place, radius*u, 2.5*u, theme.Highlight)
 	}
-}
-
-// dim draws a veil over what can't be chosen.
-func (r choices) dim(place widget.Rect, radius float64) {
-	r.Pen().RoundBox(place.X, place.Y, place.W, place.H, radius*r.U, theme.Paper.Fade(0.62))
 }

@@ -14,7 +14,6 @@ import (
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/game/thorough"
-	"capital/rules/random"
 	"capital/rules/rome"
 )
 
@@ -33,57 +32,6 @@ func testRome(t testing.TB) *Rome {
 	}
 	return art
 }
-
-// played is a match in which every seat builds what it can, until a state that is asked for.
-func played(t testing.TB, seats int, seed uint64, until func(*rome.Match) bool) *rome.Match {
-	t.Helper()
-	chance := random.Source(seed)
-	m := rome.NewMatch(seats, seed, nil)
-	for !m.Over() && !until(&m) {
-		for seat := range seats {
-			if m.Owes(seat) == rome.NoDecision || until(&m) {
-				continue
-			}
-			if r := m.Apply(seat, choice(&m, seat, &chance), nil); !r.OK() {
-				t.Fatal(r)
-			}
-		}
-	}
-	return &m
-}
-
-// choice carries a house if it can, else finishes one, else builds; now and then it passes. It bids its lowest cards.
-func choice(m *rome.Match, seat int, chance *random.Source) rome.Action {
-	if m.Owes(seat) == rome.DecideBid {
-		var bid rome.Cards
-		for c := range m.Hand(seat).Prints().All() {
-			if chance.Below(4) == 0 && bid.Count() < 3 {
-				bid |= 1 << c
-			}
-		}
-		return rome.Action{Kind: rome.Bid, Bid: bid.Prints()}
-	}
-	legal := m.Legal(seat, nil)
-	best, most := legal[0], -1
-	for _, a := range legal {
-		worth := chance.Below(10)
-		if a.Kind == rome.Play {
-			worth += 10 * int(a.Card.Type()+1)
-			if a.Card.Type() == rome.Floor && m.Player(seat).Unfinished != [8]uint8{} {
-				worth -= 8
-			}
-		}
-		if a.Kind == rome.Idle {
-			worth -= 20
-		}
-		if worth > most {
-			best, most = a, worth
-		}
-	}
-	return best
-}
-
-var names = []string{"You", "Livia", "Marcus", "Claudia"}
 
 // sizes are those of the screen that pictures are kept of.
 func sizes() [][2]int {
@@ -142,8 +90,9 @@ func positions(t *testing.T) map[string]Position {
 	p.Side.Prompt = "Build, or pass"
 	p.Side.More = "Drag a house to a prefecture, floors from the stock, a roof onto a house; or a card first."
 	all["start"] = p
-	p, m := of(4, 3, rome.PhaseBuild, 0)
-	all["carry"] = carrying(p, m)
+	m := played(t, 4, 5, canCarry)
+	v := m.View(0)
+	all["carry"] = carrying(See(&v, names), m)
 	p, _ = of(3, 2, rome.PhaseBid, 1)
 	all["bid"] = bidding(p)
 	p, _ = of(4, 3, rome.PhaseBid, 1)
@@ -164,12 +113,92 @@ func positions(t *testing.T) map[string]Position {
 	p.Side.Prompt = "Draw a card: 6 to go"
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
 	all["draw"] = p
+	all["hoard"] = hoarding(t)
+	all["tall"] = towering(t)
 	p.Lit = nil
 	p.Hand = Hand{Backs: [rome.Types]int{3, 4, 6}}
 	p.Side = Side{}
 	p.Banner = Banner{Title: "Round 2", Words: "Livia begins", Seat: 1, Left: 0.5}
 	all["banner"] = p
 	return all
+}
+
+// hoarding has every seat hold as many cards as there are, and houses of all kinds beside the board.
+func hoarding(t *testing.T) Position {
+	m := played(t, 4, 9, func(m *rome.Match) bool { return m.Round() == 4 && m.Phase() == rome.PhaseBid })
+	v := m.View(0)
+	p := See(&v, names)
+	for c := range rome.Card(rome.CardCount) {
+		seat := int(c*7) % 5
+		if seat < len(names) {
+			p.Known[seat] |= 1 << c
+		}
+	}
+	for _, c := range SortHand(v.Unseen()) {
+		if len(p.Hand.Cards) < 26 {
+			p.Hand.Cards = append(p.Hand.Cards, c)
+		}
+	}
+	for seat := range names {
+		player := p.Table.Player(seat)
+		player.Unfinished = [8]uint8{0, 2, 1, 0, 1, 0, 0, 0}
+		player.Finished[0] = [8]uint8{0, 1, 1, 1, 0, 0, 0, 0}
+		player.Finished[1] = [8]uint8{0, 0, 2, 1, 1, 0, 0, 0}
+	}
+	p.Hand.Cards = SortHand(p.Known[0])
+	p.Hand.Stop = true
+	p.Hand.Bid = p.Known[0].Of(rome.Floor)
+	p.Side.Prompt = "What do you give for the fountain?"
+	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Worth: []Row{
+		{Words: "Worth now, at Capitoline", Points: 2, Seat: -1}, {Words: "to the end", Points: 6, Seat: -1},
+	}}
+	for seat := range names {
+		p.Most[seat] = p.Known[seat].Sum()
+	}
+	return p
+}
+
+// towering has houses of all heights, ties of all kinds and every piece on the map, and the pointer on a prefecture.
+func towering(t *testing.T) Position {
+	m := rome.NewMatch(4, 1, nil)
+	v := m.View(0)
+	p := See(&v, names)
+	stand := func(place rome.Place, shape rome.Shape, houses ...rome.Site) {
+		pre := p.Table.Prefecture(place)
+		pre.Shape = shape
+		for n, site := range houses {
+			pre.Built[n] = site
+			pre.Used++
+			if site.Height == 0 {
+				pre.Fountains++
+				continue
+			}
+			pre.Tallest = max(pre.Tallest, site.Height)
+			pre.Floors[site.Seat] += site.Height
+			pre.Best[site.Seat] = max(pre.Best[site.Seat], site.Height)
+		}
+	}
+	house := func(seat, height uint8) rome.Site { return rome.Site{Height: height, Seat: seat} }
+	stand(rome.Esquiline, rome.Round, house(0, 1), house(1, 2), house(2, 3), house(3, 4), house(0, 5), house(1, 6), house(2, 7))
+	stand(rome.CampusMartius, rome.Triangular, house(0, 1), house(1, 1), house(1, 2), house(2, 3))
+	stand(rome.Capitoline, rome.Round, house(3, 1), rome.Site{}, house(2, 2), rome.Site{}, house(0, 3), house(0, 4))
+	stand(rome.TiberIsland, rome.Triangular, house(0, 1), house(1, 1), house(2, 1), house(3, 1), rome.Site{})
+	p.Table.Prefecture(rome.Capitoline).Monument = rome.Temple
+	p.Table.Prefecture(rome.Esquiline).Monument = rome.Amphitheatre
+	table := NewTable(nil)
+	table.Resize(float64(sizes()[0][0]), float64(sizes()[0][1]))
+	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
+	return p
+}
+
+// canCarry reports whether the first seat can carry a house to where others live, in a later round.
+func canCarry(m *rome.Match) bool {
+	for _, a := range m.Legal(0, nil) {
+		if a.Kind == rome.Play && a.Card.Type() == rome.Permit && m.Round() > 1 && m.Prefecture(a.Place).Used > 2 {
+			return true
+		}
+	}
+	return false
 }
 
 // carrying has a house carried over a prefecture that takes it.

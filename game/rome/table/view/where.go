@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -17,10 +18,11 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 	case l.Side.Contains(x, y) && p.Side.Bid != nil && sidePiece(l).Contains(x, y):
 		return Thing{Kind: Piece}
 	}
-	for place, r := range l.Prefectures {
-		if r.Contains(x, y) {
-			return OfPlace(rome.Place(place))
+	if m := l.Map; m.Contains(x, y) {
+		if place, ok := city.At((x-m.X)/m.W, (y-m.Y)/m.H); ok {
+			return OfPlace(place)
 		}
+		return Thing{}
 	}
 	for of := range rome.Type(rome.Types) {
 		if l.Piles[of].Contains(x, y) {
