@@ -5,6 +5,8 @@ import (
 	"context"
 	"fmt"
 
+	capitol "capital/game/rome/jobs"
+	rome "capital/game/rome/table"
 	"capital/game/scene"
 	"capital/game/think"
 	"capital/game/warsaw/jobs"
@@ -22,6 +24,7 @@ type entry struct {
 func entries() []entry {
 	return []entry{
 		{"warsaw", table.Game, jobs.Do},
+		{"rome", rome.Game, capitol.Do},
 	}
 }
 

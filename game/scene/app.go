@@ -57,8 +57,10 @@ type Game struct {
 	Levels      []string            // of its computer players, the weakest first
 	Usual       []string            // the kinds of player of a match that nobody has set up yet; the last is that of a seat added
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
+	Minutes     int                 // that a match takes, about
 	HowTo       HowTo
 	Emblem      Emblem
+	Backdrop    Backdrop // nil for the night street of the house
 
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
@@ -99,7 +101,7 @@ type App struct {
 	cabinet cabinet
 	wishes  preferences
 	city    street.City
-	signLit bool   // the sign has flickered on
+	signLit bool   // the sign has come on
 	trouble string // with the settings, until the title has said it
 
 	reader    input.Reader

@@ -85,6 +85,7 @@ func bidding(app *App, name string) (Game, error) {
 	g.Name, g.File, g.Words = name, name+".txt", words
 	g.Levels = []string{recordtest.Guesser, recordtest.Planner}
 	g.Usual = []string{session.Person, recordtest.Planner, recordtest.Guesser}
+	g.Minutes = 5
 	g.HowTo = HowTo{Lines: 3, Sign: func(pen shape.Pen, line int) {
 		for n := range line + 1 {
 			pen.RoundBox(float64(10+n*50), 20, 40, 56, 4, theme.Seat(n).Base)

@@ -65,6 +65,10 @@ func nameKey(seat int) string  { return "name." + strconv.Itoa(seat) }
 
 // take has the title show another game, and keeps which. A match at the table has to be ended before.
 func (a *App) take(g *game) {
+	if g != a.cabinet.open {
+		a.backdrop().Forget()
+		a.signLit = false
+	}
 	a.cabinet.open = g
 	a.wishes.settings.Game = g.Name
 	a.wishes.keep()

@@ -217,8 +217,8 @@ func TestTheShelf(t *testing.T) {
 	show(t, app, newTitle(app))
 
 	goToGame(t, app, 1)
-	if name := app.cabinet.open.Name; name != "trading" || cityPlan(app).Sign != "Trading" {
-		t.Errorf("the title shows %s, and its sign says %s", name, cityPlan(app).Sign)
+	if name := app.cabinet.open.Name; name != "trading" || streetPlan(app).Sign != "Trading" {
+		t.Errorf("the title shows %s, and its sign says %s", name, streetPlan(app).Sign)
 	}
 	if !titleOn(t, app).Widgets.Widgets[titleContinue].Hidden {
 		t.Error("it offers to go on with the other game's match")

@@ -1,10 +1,11 @@
 package scene
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
-	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -15,6 +16,8 @@ type shelf struct {
 	WidgetScene // a button for each game, then the one that leads back
 	back        func() Scene
 	scale       float64
+	saved       []bool          // of every game, whether a match can be gone on with
+	signs       []*ebiten.Image // of every game, nil until they are painted
 }
 
 // newShelf makes the shelf; back makes the scene to return to, that of the game taken.
@@ -23,7 +26,9 @@ func newShelf(app *App, back func() Scene) *shelf {
 	var w []widget.Widget
 	for _, g := range app.cabinet.games {
 		w = append(w, widget.Widget{Main: g == app.cabinet.open})
+		s.saved = append(s.saved, g.saved.look())
 	}
+	s.signs = make([]*ebiten.Image, len(app.cabinet.games))
 	s.Widgets = widget.NewGroup(append(w, widget.Widget{Label: app.Strings.Text("button.back")})...)
 	return s
 }
@@ -36,15 +41,27 @@ func (s *shelf) Update(app *App, intents []input.Intent) error {
 		app.take(games[events[0].Index])
 	}
 	if len(events) > 0 || Cancelled(intents) {
+		s.forget()
 		app.Show(s.back())
 	}
 	return nil
 }
 
+// forget gives the pictures of the signs back.
+func (s *shelf) forget() {
+	for n, sign := range s.signs {
+		if sign != nil {
+			sign.Deallocate()
+			s.signs[n] = nil
+		}
+	}
+}
+
 // Measures of the shelf, in logical units.
 const (
 	shelfWidth  = 560 // of a game
-	shelfHeight = 190
+	shelfHeight = 306
+	shelfSign   = 170 // height of a game's sign
 	shelfGap    = 20
 	shelfHead   = 96
 	shelfFoot   = 96
@@ -52,6 +69,7 @@ const (
 
 // lay lays the games out in two columns, or in one where the screen is higher than wide.
 func (s *shelf) lay(app *App) {
+	s.forget()
 	u := app.Unit()
 	width, height := app.Size()
 	columns := 2
@@ -81,28 +99,46 @@ func (s *shelf) Draw(app *App, dst *ebiten.Image) {
 	first := s.Widgets.Widgets[0].Rect
 	heading(app, dst, app.Strings.Text("shelf.title"), first.X, first.Y-44*u, u)
 	p.DrawWidgets(dst, s.Widgets)
-	for n, g := range app.cabinet.games {
-		drawShelved(app, dst, g, s.Widgets.Widgets[n], p.Scale)
+	for n := range app.cabinet.games {
+		s.drawGame(app, dst, n, p.Scale)
 	}
 }
 
-// drawShelved draws a game on its button: the emblem of its first seat, its name and what it is about.
-func drawShelved(app *App, dst *ebiten.Image, g *game, w widget.Widget, k float64) {
-	r, colours := w.Rect, theme.Seat(0)
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.RoundBox(r.X+10*k, r.Y+10*k, 170*k, 170*k, 6*k, colours.Dark)
-	g.Emblem(dst, 0, r.X+25*k, r.Y+25*k, 140*k, colours.Light, colours.Dark)
-	look := widget.Night()
+// drawGame draws a game on its button: its sign, its name, what it is about, for how many and how long, and whether a match
+// of it goes on.
+func (s *shelf) drawGame(app *App, dst *ebiten.Image, n int, k float64) {
+	g, w := app.cabinet.games[n], s.Widgets.Widgets[n]
+	r, look := w.Rect, widget.Night()
 	name, line := look.Text, look.Soft
 	if w.Main {
 		name, line = look.MainText, look.MainText
 	}
-	x, room := r.X+200*k, r.W-220*k
-	st := text.Style{Face: text.Black, Size: 38 * k, Colour: name, VAlign: text.Middle}
-	words := g.Words.Text("game.name")
-	if wide, _ := app.Writer.Measure(words, st); wide > room {
-		st.Size *= room / wide
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(math.Round(r.X+10*k), math.Round(r.Y+10*k))
+	dst.DrawImage(s.sign(app, n, r.W-20*k, shelfSign*k), &options)
+	x, room := r.X+24*k, r.W-48*k
+	write := func(words string, y, size float64, face text.Face, colour theme.Colour) {
+		st := text.Style{Face: face, Size: size * k, Colour: colour, VAlign: text.Middle}
+		if wide, _ := app.Writer.Measure(words, st); wide > room {
+			st.Size *= room / wide
+		}
+		app.Writer.Draw(dst, words, x, r.Y+y*k, st)
 	}
-	app.Writer.Draw(dst, words, x, r.Y+64*k, st)
-	app.Writer.DrawWrapped(dst, g.Words.Text("game.line"), x, r.Y+124*k, room, text.Style{Size: 20 * k, Colour: line, VAlign: text.Middle})
+	facts := app.Strings.Text("shelf.seats", g.Least, g.Most, g.Minutes)
+	if s.saved[n] {
+		facts = app.Strings.Text("shelf.goes-on", facts)
+	}
+	write(g.Words.Text("game.name"), shelfSign+38, 32, text.Black, name)
+	write(g.Words.Text("game.line"), shelfSign+74, 20, text.Regular, line)
+	write(facts, shelfSign+106, 20, text.Bold, line)
+}
+
+// sign is a picture of a game's sign, painted once a size.
+func (s *shelf) sign(app *App, n int, width, height float64) *ebiten.Image {
+	if s.signs[n] == nil {
+		g := app.cabinet.games[n]
+		s.signs[n] = ebiten.NewImage(int(width), int(height))
+		app.backdropOf(g).PaintSign(app.Writer, s.signs[n], g.Words.Text("game.name"))
+	}
+	return s.signs[n]
 }

@@ -4,11 +4,40 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/street"
+	"capital/render/text"
 	"capital/render/theme"
 )
 
-// cityPlan says how the street lies on the screen.
-func cityPlan(app *App) street.Plan {
+// Backdrop is what lies behind the screens outside a match: a game's place and hour, with the game's name as a sign. It is
+// painted once for a plan and then only copied.
+type Backdrop interface {
+	// Prepare paints it where the plan is another than the last time. The game's name is on the plan.
+	Prepare(writer *text.Writer, plan street.Plan)
+	// Draw copies it, the sign lit by light, 0 to 1.
+	Draw(dst *ebiten.Image, light float64)
+	// Light is how brightly the sign is lit, so many seconds after it was first seen, and whether it stays so.
+	Light(seconds float64) (light float64, stays bool)
+	// Line is where a line about the game is written on the picture of a plan: its middle, and the room it has.
+	Line(plan street.Plan) (x, y, width float64)
+	// PaintSign fills a picture with the sign alone, lit.
+	PaintSign(writer *text.Writer, dst *ebiten.Image, sign string)
+	// Forget gives the picture's memory back.
+	Forget()
+}
+
+// backdrop is that of the game that the title shows.
+func (a *App) backdrop() Backdrop { return a.backdropOf(a.cabinet.open) }
+
+// backdropOf is a game's backdrop: its own, or the night street of the house.
+func (a *App) backdropOf(g *game) Backdrop {
+	if g.Backdrop != nil {
+		return g.Backdrop
+	}
+	return &a.city
+}
+
+// streetPlan says how the street lies on the screen.
+func streetPlan(app *App) street.Plan {
 	u := app.Unit()
 	width, height := app.Size()
 	plan := street.Plan{Width: int(width), Height: int(height), Scale: u, Sign: app.cabinet.open.Words.Text("game.name")}
@@ -26,14 +55,15 @@ func cityPlan(app *App) street.Plan {
 	return plan
 }
 
-// drawCity draws the street, the sign lit by light.
-func drawCity(app *App, dst *ebiten.Image, light float64) {
-	app.city.Prepare(app.Writer, cityPlan(app))
-	app.city.Draw(dst, light)
+// drawBackdrop draws the backdrop of the game that the title shows, its sign lit by light.
+func drawBackdrop(app *App, dst *ebiten.Image, light float64) {
+	behind := app.backdrop()
+	behind.Prepare(app.Writer, streetPlan(app))
+	behind.Draw(dst, light)
 }
 
 // DrawStreetBehind draws the street, darkened, behind a panel.
 func (a *App) DrawStreetBehind(dst *ebiten.Image) {
-	drawCity(a, dst, 0.3)
+	drawBackdrop(a, dst, 0.3)
 	Fill(dst, theme.NightDeep.Fade(0.66))
 }

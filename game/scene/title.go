@@ -5,8 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/input"
-	"capital/render/motion"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -26,7 +26,7 @@ const (
 // title is the first screen: the street, the sign, and where to go.
 type title struct {
 	WidgetScene
-	flicker float64 // seconds since the sign was switched on
+	shown   float64 // seconds since the sign was first seen
 	scale   float64
 	trouble []string // what is wrong with the person's files, a sentence each
 }
@@ -49,13 +49,21 @@ func newTitle(app *App) *title {
 	t.hear(c.open.saved.sentence(words))
 	t.Widgets = widget.NewGroup(
 		widget.Widget{Label: words.Text("title.play"), Main: !saved},
-		widget.Widget{Label: words.Text("title.continue"), Main: saved, Hidden: !saved},
+		widget.Widget{Label: c.continueLabel(words), Main: saved, Hidden: !saved},
 		widget.Widget{Label: words.Text("title.howto")},
 		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
 		widget.Widget{Label: words.Text("title.settings")},
 		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
 	)
 	return t
+}
+
+// continueLabel is what goes on with the saved match, and of which game that is where there are several.
+func (c *cabinet) continueLabel(words *assets.Strings) string {
+	if len(c.games) < 2 {
+		return words.Text("title.continue")
+	}
+	return words.Text("title.continue.game", c.open.Words.Text("game.name"))
 }
 
 // hear takes in what is wrong, if anything is.
@@ -65,30 +73,24 @@ func (t *title) hear(trouble string) {
 	}
 }
 
-// How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTime each,
-// in seconds.
-const (
-	flickerTime  = 0.05
-	flickerSteps = "0000800040000900a30000060a98a9a4a9aa"
-)
-
 // light returns how bright the sign is now, 0 to 1.
 func (t *title) light(app *App) float64 {
-	step := int((t.flicker + motion.Instant) / flickerTime)
-	if app.signLit || step >= len(flickerSteps) || flickerSteps[step] == 'a' {
+	light, stays := app.backdrop().Light(t.shown)
+	if app.signLit || stays {
 		return 1
 	}
-	return float64(flickerSteps[step]-'0') / 10
+	return light
 }
 
-// stepSign lets the sign flicker on, the first time it is seen.
+// stepSign lets the sign come on, the first time it is seen.
 func (t *title) stepSign(app *App) {
 	if app.signLit {
 		return
 	}
 	before := t.light(app)
-	t.flicker += app.Elapsed()
-	app.signLit = app.Pace().Still() || t.flicker+motion.Instant >= flickerTime*float64(len(flickerSteps))
+	t.shown += app.Elapsed()
+	_, stays := app.backdrop().Light(t.shown)
+	app.signLit = app.Pace().Still() || stays
 	t.Stale = t.Stale || t.light(app) != before
 }
 
@@ -134,7 +136,7 @@ func (t *title) lay(app *App) {
 	t.scale = app.TextScale(1.4)
 	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, 1.15)
 	all := shown*(tall+gap) - gap
-	left, top := width/2+(605*u)-wide, (cityPlan(app).PavementY-50*u)/2-all/2
+	left, top := width/2+(605*u)-wide, (streetPlan(app).PavementY-50*u)/2-all/2
 	if app.upright() {
 		wide = 420 * u * min(t.scale, 1.4)
 		left, top = width/2-wide/2, height-all-48*u
@@ -150,9 +152,9 @@ func (t *title) lay(app *App) {
 
 // Draw implements [Scene].
 func (t *title) Draw(app *App, dst *ebiten.Image) {
-	drawCity(app, dst, t.light(app))
+	drawBackdrop(app, dst, t.light(app))
 	u := app.Unit()
-	x, y, room := cityPlan(app).Frieze()
+	x, y, room := app.backdrop().Line(streetPlan(app))
 	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
 	if wide, _ := app.Writer.Measure(words, st); wide > room {

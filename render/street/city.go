@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/motion"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -77,6 +78,28 @@ func (c *City) Draw(dst *ebiten.Image, light float64) {
 	options.ColorScale.ScaleAlpha(float32(light))
 	dst.DrawImage(c.lit, &options)
 }
+
+// How the sign comes on: how bright it is, 0 to 9 and a for full, for flickerTime each,
+// in seconds.
+const (
+	flickerTime  = 0.05
+	flickerSteps = "0000800040000900a30000060a98a9a4a9aa"
+)
+
+// Light returns how bright the sign is, 0 to 1, so many seconds after it was switched on, and whether it stays so.
+func (*City) Light(seconds float64) (light float64, stays bool) {
+	step := int((seconds + motion.Instant) / flickerTime)
+	switch {
+	case step >= len(flickerSteps):
+		return 1, true
+	case flickerSteps[step] == 'a':
+		return 1, false
+	}
+	return float64(flickerSteps[step]-'0') / 10, false
+}
+
+// Line returns the middle and the width, in pixels, of the blank wall above the windows of the house under the sign.
+func (*City) Line(plan Plan) (x, y, width float64) { return plan.frieze() }
 
 // painter paints one plan. Its own unit is the logical one.
 type painter struct {

@@ -19,9 +19,9 @@ func (plan Plan) house() (left, right, roof float64) {
 	return left, right, (plan.SignY+plan.SignW*0.52)/plan.Scale + 30
 }
 
-// Frieze returns the middle and the width, in pixels, of the blank wall above the
+// frieze returns the middle and the width, in pixels, of the blank wall above the
 // windows of the house under the sign.
-func (plan Plan) Frieze() (x, y, width float64) {
+func (plan Plan) frieze() (x, y, width float64) {
 	left, right, roof := plan.house()
 	return (left + right) / 2 * plan.Scale, (roof + 22) * plan.Scale, (right - left - 40) * plan.Scale
 }
@@ -126,34 +126,63 @@ func (p painter) awning(pen shape.Pen, width float64) {
 // sign draws the game's name on its scaffold: the dark letters on the picture, the
 // light on an image of its own.
 func (p painter) sign(writer *text.Writer, lit *ebiten.Image) {
-	style := text.Style{Face: text.Neon, Size: 100}
-	var measure vector.Path
-	size := 100 * p.SignW / writer.Outline(&measure, p.Sign, 0, 0, style)
-	style.Size = size
-	var letters vector.Path
-	writer.Outline(&letters, p.Sign, p.SignX, p.SignY+size*0.80, style)
+	letters, size := outlined(writer, p.Sign, p.SignX, p.SignY, p.SignW)
 	unlit := shape.Pen{Dst: p.pen.Dst, Scale: 1}
-	unlit.Stroke(&letters, size*0.075, frontTone)
-	unlit.Fill(&letters, theme.Colour(0x2A1436FF))
-	unlit.Stroke(&letters, size*0.018, theme.Colour(0x6B4A66FF))
-	p.glow(lit, &letters, size)
-	tube := shape.Pen{Dst: lit, Scale: 1}
-	tube.Fill(&letters, theme.Colour(0xB01E52FF))
-	tube.Stroke(&letters, size*0.034, theme.NeonPink)
-	tube.Stroke(&letters, size*0.013, theme.NeonCore)
+	unlit.Stroke(letters, size*0.075, frontTone)
+	unlit.Fill(letters, theme.Colour(0x2A1436FF))
+	unlit.Stroke(letters, size*0.018, theme.Colour(0x6B4A66FF))
+	light(lit, letters, size)
+}
+
+// outlined is a sign's letters, width pixels wide, and the size of their type.
+func outlined(writer *text.Writer, sign string, x, y, width float64) (letters *vector.Path, size float64) {
+	style := text.Style{Face: text.Neon, Size: 100}
+	letters = new(vector.Path)
+	size = 100 * width / writer.Outline(letters, sign, 0, 0, style)
+	style.Size = size
+	*letters = vector.Path{}
+	writer.Outline(letters, sign, x, y+size*0.80, style)
+	return letters, size
+}
+
+// light draws the lit tubes of letters, with their glow.
+func light(dst *ebiten.Image, letters *vector.Path, size float64) {
+	glow(dst, letters, size)
+	tube := shape.Pen{Dst: dst, Scale: 1}
+	tube.Fill(letters, theme.Colour(0xB01E52FF))
+	tube.Stroke(letters, size*0.034, theme.NeonPink)
+	tube.Stroke(letters, size*0.013, theme.NeonCore)
+}
+
+// PaintSign fills a picture with the sign alone, lit, on the night.
+func (*City) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
+	dst.Fill(theme.NightDeep)
+	box := dst.Bounds()
+	width, height := float64(box.Dx()), float64(box.Dy())
+	letters, _ := outlined(writer, sign, 0, 0, width)
+	at := letters.Bounds()
+	room := width * min(width*0.84/float64(at.Dx()), height*0.76/float64(at.Dy()))
+	letters, size := outlined(writer, sign, 0, 0, room)
+	at = letters.Bounds()
+	var placed vector.Path
+	var options vector.AddPathOptions
+	options.GeoM.Translate((width-float64(at.Min.X+at.Max.X))/2, (height-float64(at.Min.Y+at.Max.Y))/2)
+	placed.AddPath(letters, &options)
+	light(dst, &placed, size)
 }
 
 // glow lays the sign's light on the air around it, softened by shrinking it and
 // letting it grow again.
-func (p painter) glow(dst *ebiten.Image, letters *vector.Path, size float64) {
-	full := ebiten.NewImage(p.Width, p.Height)
+func glow(dst *ebiten.Image, letters *vector.Path, size float64) {
+	width, height := dst.Bounds().Dx(), dst.Bounds().Dy()
+	full := ebiten.NewImage(width, height)
 	defer full.Deallocate()
 	shape.Pen{Dst: full, Scale: 1}.Stroke(letters, size*0.09, theme.NeonPink)
 	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} {
 		soft := blurred(full, max(int(size*halo.shrink), 2))
 		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 		bounds := soft.Bounds()
-		options.GeoM.Scale(float64(p.Width)/float64(bounds.Dx()), float64(p.Height)/float64(bounds.Dy()))
+		options.GeoM.Scale(float64(width)/float64(bounds.Dx()), float64(height)/float64(bounds.Dy()))
 		options.ColorScale.ScaleAlpha(float32(halo.strength))
 		dst.DrawImage(soft, &options)
 		soft.Deallocate()

@@ -53,6 +53,7 @@ type Line struct {
 // all are shown small in one scale. The zero value shows none.
 type Positions struct {
 	Sizes []Size // of every seat
+	Page  string // what the page with them and the points is called
 	// Draw draws a seat's with its upper left corner at x, y, a unit being so many pixels.
 	Draw func(dst *ebiten.Image, seat int, x, y float64, unit int)
 }

@@ -203,11 +203,11 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 // turnPage shows the course in place of the sheet, or the sheet again.
 func (s *Screen) turnPage() {
 	s.shown = !s.shown
-	key := "results.course"
+	label := s.app.Strings.Text("results.course")
 	if s.shown {
-		key = "results.sheet"
+		label = s.outcome.Positions.Page
 	}
-	s.Widgets.Widgets[courseButton].Label = s.app.Strings.Text(key)
+	s.Widgets.Widgets[courseButton].Label = label
 	s.lay() // the buttons are as wide as what they say
 	s.showSlips()
 	s.Stale = true

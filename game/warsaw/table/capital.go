@@ -37,6 +37,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Minutes = 45
 	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
 	game.Emblem = view.Emblem
 	return game

@@ -64,7 +64,7 @@ func districts(app *view.Capital, looks []tileart.Look) results.Positions {
 		width, height := looks[seat].District.Size()
 		sizes = append(sizes, results.Size{Width: width, Height: height})
 	}
-	return results.Positions{Sizes: sizes, Draw: func(dst *ebiten.Image, seat int, x, y float64, unit int) {
+	return results.Positions{Sizes: sizes, Page: app.Strings.Text("results.sheet"), Draw: func(dst *ebiten.Image, seat int, x, y float64, unit int) {
 		if !looks[seat].District.Empty() {
 			app.Tiles.DrawDistrict(dst, looks[seat], x, y, unit)
 		}

@@ -1,0 +1,34 @@
+package table
+
+import (
+	"context"
+
+	"capital/game/rome/ai"
+	"capital/game/rome/jobs"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/rules/rome"
+)
+
+// desk is what the screens of a match are made with.
+type desk struct {
+	*view.Rome
+	players *jobs.Players
+	adviser adviser
+}
+
+// adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
+type adviser interface {
+	Hint(ctx context.Context, r *rome.Record, m *rome.Match, seat, first, samples int) (ai.Trials, error)
+	Review(ctx context.Context, r *rome.Record, move, samples int) (ai.Review, error)
+}
+
+// newDesk makes a desk. The error says which of its parts could not be read.
+func newDesk(app *scene.App) (*desk, error) {
+	r, err := view.NewRome(app)
+	if err != nil {
+		return nil, err
+	}
+	players := &jobs.Players{Pool: app.Thinkers}
+	return &desk{r, players, players}, nil
+}

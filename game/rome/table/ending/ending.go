@@ -1,0 +1,64 @@
+// Package ending is what Capitol says of a match that is over, on the screen of results that all games share: the points of
+// every round, how the first place was won, what every seat has on the board, and the course of the match.
+//
+// [New] makes the screen of a [Match] and of its [Course], which the look back at a move reads too.
+package ending
+
+import (
+	"capital/game/rome/table/scoring"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/session"
+	"capital/render/rome/pieceart"
+	"capital/rules/rome"
+)
+
+// Match is a match that is over.
+type Match struct {
+	Record rome.Record
+	Table  *rome.Table
+}
+
+// New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
+// counted from 0, and leads back to the scene that it is given.
+func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	ranking := m.Table.Ranking()
+	outcome := results.Outcome{
+		Seats:     make([]results.Seat, len(m.Record.Seats)),
+		Emblem:    app.Emblem,
+		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
+		Seed:      m.Record.Seed,
+		TakeBacks: session.TakeBacks(&m.Record),
+		Lines:     rounds(app, &m.Record),
+		Ties: []results.Line{
+			{Words: app.Strings.Text("results.firsts"), Icon: pieceart.First},
+			{Words: app.Strings.Text("results.floors"), Icon: pieceart.Floors},
+		},
+		Positions: boards(app, m.Table),
+		Course:    course.shown(app, lookBack),
+		Rematch:   rematch,
+	}
+	for seat, who := range m.Record.Seats {
+		outcome.Seats[seat].Seat = who
+		outcome.Total = append(outcome.Total, int(m.Table.Player(seat).Score))
+		outcome.Ties[0].Points = append(outcome.Ties[0].Points, m.Table.Firsts(seat))
+		outcome.Ties[1].Points = append(outcome.Ties[1].Points, m.Table.Floors(seat))
+	}
+	for _, rank := range ranking {
+		outcome.Seats[rank.Seat].Place = rank.Place
+	}
+	return results.New(app.App, outcome)
+}
+
+// rounds are the lines of the final sheet: the points of every seat in each round.
+func rounds(app *view.Rome, record *rome.Record) (lines []results.Line) {
+	for n, scored := range scoring.Rounds(record) {
+		line := results.Line{Words: app.Strings.Text("results.round", view.Roman(n+1)), Icon: numeral(n + 1)}
+		for seat := range record.Seats {
+			line.Points = append(line.Points, scoring.Points(&scored, seat))
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}

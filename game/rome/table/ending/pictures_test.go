@@ -1,0 +1,72 @@
+//go:build !js
+
+package ending
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/thorough"
+	"capital/input"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what the results look like after so much was done.
+func pictureOf(t *testing.T, app *view.Rome, shown *results.Screen, intents ...input.Intent) *image.RGBA {
+	t.Helper()
+	if err := shown.Update(app.App, intents); err != nil {
+		t.Fatal(err)
+	}
+	w, h := app.Size()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { shown.Draw(app.App, dst) })
+}
+
+// buttonAt is where the button is that says something.
+func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
+	t.Helper()
+	for _, w := range shown.Group().Widgets {
+		if w.Label == says {
+			return w.Rect.Centre()
+		}
+	}
+	t.Fatalf("nothing says %q", says)
+	return 0, 0
+}
+
+// TestResultsAreDrawn draws the sheet of matches and their course, and keeps pictures of them.
+func TestResultsAreDrawn(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}, {2560, 1440}}
+	for _, size := range sizes {
+		for seats := 4; seats >= 2; seats -= 2 {
+			app := quickApp(t)
+			app.Resize(float64(size[0]), float64(size[1]))
+			course := NewCourse(played(t, seats, 5).Record, madeUp)
+			shown := New(app, played(t, seats, 5), course, nil, func(int, scene.Scene) {})
+			name := fmt.Sprintf("capitol-ending-%d-%dx%d", seats, size[0], size[1])
+			sheet := pictureOf(t, app, shown)
+			drive.Keep(t, name+"-sheet", sheet)
+			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
+			pictureOf(t, app, shown, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+			drive.Until(t, "the course is known", func() bool {
+				shown.Update(app.App, nil)
+				return course.Known() == course.Moves()
+			})
+			curves := shown.CourseLayout().Curves
+			drawn := pictureOf(t, app, shown, input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
+			drive.Keep(t, name+"-course", drawn)
+			if drive.Differing(sheet, drawn) < size[0]*size[1]/5 {
+				t.Errorf("%s: the course does not show", name)
+			}
+		}
+	}
+}

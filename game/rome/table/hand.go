@@ -1,0 +1,289 @@
+package table
+
+import (
+	"math"
+
+	"capital/game/rome/table/view"
+	"capital/game/rome/table/wording"
+	"capital/input"
+	"capital/render/motion"
+	"capital/rules/rome"
+)
+
+// hand is what the person at the table has chosen and carries, and where it would go. It turns what the person does into an
+// action, or into the reason why that is not to be had. It plays nothing itself: the zero kind of action is none.
+type hand struct {
+	*sight
+	grip
+	hint    hint
+	refusal refusal
+}
+
+func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
+
+// refusalTime is how many seconds a refusal is shown.
+const refusalTime = 3.5
+
+// refusal is why the last thing a person tried was not to be had, shown where it was tried: for a while, but not beyond the
+// next thing that is done.
+type refusal struct {
+	words string
+	x, y  float64
+	left  motion.Tween
+}
+
+// refuse shows why something is not to be had, where it was tried: at the pointer, or at what was aimed at without it.
+func (h *hand) refuse(why wording.Refused) {
+	x, y := h.x, h.y
+	if h.focus.Kind != view.Nothing {
+		p := h.seen()
+		x, y = h.picture.Where(&p, h.focus).Centre()
+	}
+	h.refusal = refusal{words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
+	h.art.Play(soundRefused)
+	h.changed = true
+}
+
+// forgetRefusal takes away why something was not to be had: something else is done now.
+func (h *hand) forgetRefusal() {
+	h.changed = h.changed || !h.refusal.left.Done()
+	h.refusal = refusal{}
+}
+
+// forget empties the hand for another seat or another decision.
+func (h *hand) forget() {
+	h.forgetRefusal()
+	h.drop()
+}
+
+// closeHint takes the advice away. What is being thought about is kept, for it may be asked again.
+func (h *hand) closeHint() {
+	if h.hint.open {
+		h.hint.open = false
+		h.changed = true
+	}
+}
+
+// choose chooses a thing: it is the next part of an action, or all that was lacking.
+func (h *hand) choose(thing view.Thing) (a rome.Action) {
+	h.closeHint()
+	h.forgetRefusal()
+	h.passes = false
+	h.changed = true
+	if !h.free() {
+		return a
+	}
+	switch s := h.chooser().with(h.choice, thing); s.kind {
+	case whole:
+		return s.action
+	case goesOn:
+		h.choice = s.next
+		h.unfocus()
+		h.art.Play(soundLift)
+	case refuses:
+		h.refuse(s.refused)
+	}
+	return a
+}
+
+// unchoose takes away what was chosen last.
+func (h *hand) unchoose() {
+	h.choice.back()
+	h.passes = false
+	h.unfocus()
+}
+
+// point follows the pointer: it lifts things, carries them and lets them go.
+func (h *hand) point(in input.Intent) (a rome.Action) {
+	switch in.Kind {
+	case input.Move:
+		h.moveTo(in)
+	case input.Press:
+		h.press(in)
+	case input.Release:
+		return h.release(in)
+	case input.Abandon:
+		h.putBack()
+	}
+	return a
+}
+
+// moveTo follows the pointer with what is carried. A mouse that comes to something that may be chosen takes over from the
+// keys.
+func (h *hand) moveTo(in input.Intent) {
+	held := &h.held
+	if held.pressed {
+		held.x, held.y = in.X, in.Y
+		if !held.carried && held.thing.Kind != view.Nothing && h.moved(in) {
+			h.carry()
+		}
+		return
+	}
+	if h.focus.Kind != view.Nothing && !in.Touch && h.proposedAt(in).kind != idle {
+		h.unfocus()
+	}
+}
+
+// proposedAt is what would come of choosing what lies at a point.
+func (h *hand) proposedAt(in input.Intent) step {
+	if !h.free() {
+		return step{}
+	}
+	return h.chooser().with(h.choice, h.at(in.X, in.Y))
+}
+
+// moved reports whether the pointer that went down has gone so far that it does not click.
+func (h *hand) moved(in input.Intent) bool {
+	return math.Hypot(in.X-h.held.downX, in.Y-h.held.downY) > clickSlop*h.picture.Layout.U
+}
+
+// carry begins to carry what the pointer went down on: from now on it is chosen.
+func (h *hand) carry() {
+	h.held.carried = true
+	h.unfocus()
+	h.art.Play(soundLift)
+	if h.decision() != rome.DecideBuild {
+		return
+	}
+	c := h.choice
+	if c.thing != h.held.thing && h.held.thing.Kind != view.Card && !c.laid {
+		c.thing, c.placed = view.Thing{}, false
+	}
+	switch s := h.chooser().with(c, h.held.thing); s.kind {
+	case goesOn:
+		h.choice = s.next
+	case refuses:
+		h.refuse(s.refused)
+	}
+}
+
+func (h *hand) press(in input.Intent) {
+	h.closeHint()
+	h.forgetRefusal()
+	if !h.held.gliding.Done() {
+		h.held = held{}
+	}
+	thing := h.at(in.X, in.Y)
+	if !h.free() || !h.carries(thing) {
+		thing = view.Thing{}
+	}
+	h.lift(thing, in.X, in.Y)
+	h.changed = true
+}
+
+// release lets go what is carried. A press that did not move is a click.
+func (h *hand) release(in input.Intent) (a rome.Action) {
+	if !h.held.pressed {
+		return a
+	}
+	h.held.x, h.held.y = in.X, in.Y
+	switch {
+	case h.held.carried:
+		return h.letGo(in)
+	case h.moved(in):
+		h.putBack()
+		return a
+	}
+	h.held = held{}
+	return h.click(in)
+}
+
+// letGo drops what is carried at a point: what it means there is done, or it glides back.
+func (h *hand) letGo(in input.Intent) (a rome.Action) {
+	target, before := h.at(in.X, in.Y), h.choice
+	switch {
+	case h.decision() == rome.DecideBid:
+		h.push(h.held.thing.Card, target.Kind == view.Stop || target.Kind == view.Card && h.bid.Has(target.Card))
+		h.held = held{}
+		return a
+	case h.decision() == rome.DecideDraw && (target.Kind == view.Fan || target.Kind == view.Card):
+		a = h.choose(h.held.thing)
+	case target != h.held.thing:
+		a = h.choose(target)
+	}
+	if a.Kind == 0 && h.choice == before { // nothing came of it
+		if !h.choice.laid {
+			h.choice = choice{}
+		}
+		h.putBack()
+		return a
+	}
+	h.held = held{}
+	return a
+}
+
+// click chooses what lies at a point. A finger, which can't point before it presses, first shows what would come of it where
+// that can't be taken back at will.
+func (h *hand) click(in input.Intent) (a rome.Action) {
+	thing := h.at(in.X, in.Y)
+	if h.decision() == rome.DecideBid {
+		if thing.Kind == view.Card {
+			h.push(thing.Card, !h.bid.Has(thing.Card))
+		}
+		return a
+	}
+	switch {
+	case !h.free():
+	case h.chosen(thing):
+		h.unchooseThing(thing)
+	case in.Touch && h.decision() != rome.DecideDraw && h.focus != thing && h.proposedAt(in).kind == whole:
+		h.focus, h.changed = thing, true
+	case h.proposedAt(in).kind == idle:
+		h.unchoose()
+	default:
+		return h.choose(thing)
+	}
+	return a
+}
+
+// chosen reports whether a thing is what was chosen already.
+func (h *hand) chosen(thing view.Thing) bool {
+	switch {
+	case thing.Kind == view.Card:
+		return h.choice.chosen && h.choice.card == thing.Card
+	case h.choice.laid:
+		return false
+	}
+	return thing.Kind != view.Nothing && thing == h.choice.thing
+}
+
+// unchooseThing takes a thing back that was chosen.
+func (h *hand) unchooseThing(thing view.Thing) {
+	if thing.Kind == view.Card {
+		h.choice.card, h.choice.chosen, h.choice.placed = 0, false, false
+	} else {
+		h.choice.thing = view.Thing{}
+	}
+	h.unfocus()
+}
+
+// push pushes a card above the Stop, or takes it back.
+func (h *hand) push(card rome.Card, above bool) {
+	if h.bid.Has(card) == above || !h.free() {
+		return
+	}
+	h.bid ^= 1 << card
+	h.art.Play(soundLift)
+	h.changed = true
+}
+
+// pass is what a person wants who passes. What could still be done is asked for once more.
+func (h *hand) pass() (a rome.Action) {
+	if h.decision() != rome.DecideBuild || !h.free() {
+		return a
+	}
+	h.closeHint()
+	h.forgetRefusal()
+	k := h.chooser()
+	if h.passes || !k.leads(choice{}) {
+		return rome.Action{Kind: rome.Pass}
+	}
+	h.drop()
+	h.passes = true
+	return a
+}
+
+// refuseAction shows why an action was not legal.
+func (h *hand) refuseAction(a rome.Action, reason rome.Reason) {
+	h.refuse(wording.Refused{Reason: reason, Place: a.Place, Shape: a.Shape})
+}

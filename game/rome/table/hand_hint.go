@@ -1,0 +1,115 @@
+package table
+
+import (
+	"capital/game/rome/table/view"
+	"capital/input"
+	"capital/rules/rome"
+)
+
+// takeHint does what a person wants with the advice on the table. It reports whether the intent is done with.
+func (h *hand) takeHint(in input.Intent) bool {
+	if !h.hint.advising() {
+		return false
+	}
+	a := &h.hint.advice
+	switch in.Kind {
+	case input.Move, input.Press:
+		return h.pointHint(in)
+	case input.Release:
+		return true
+	case input.Navigate:
+		a.Move(in.DX, in.DY)
+	case input.Next:
+		a.Move(0, 1)
+	case input.Previous:
+		a.Move(0, -1)
+	case input.Choose:
+		if in.Number <= len(a.Rows) {
+			a.Choose(in.Number - 1)
+		}
+	case input.Confirm:
+		h.takeAdvice()
+	default:
+		return false
+	}
+	return true
+}
+
+// pointHint follows the pointer over the advice: over its moves and what speaks for them.
+func (h *hand) pointHint(in input.Intent) bool {
+	a := &h.hint.advice
+	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
+	switch {
+	case ok && in.Kind == input.Move:
+		if row >= 0 && row != a.Row {
+			a.Choose(row)
+		} else if reason >= 0 {
+			a.Reason = reason
+		}
+	case ok && row >= 0 && in.Touch && row != a.Row: // a finger can't point before it presses
+		a.Choose(row)
+	case ok && row >= 0:
+		a.Choose(row)
+		h.takeAdvice()
+	case ok && reason >= 0:
+		a.Reason = reason
+	case in.Kind == input.Press && !ok:
+		return false
+	}
+	return true
+}
+
+// takeAdvice puts the advised move on the table as if the person had, to be confirmed.
+func (h *hand) takeAdvice() {
+	a := h.hint.advice.Action()
+	h.closeHint()
+	h.drop()
+	switch a.Kind {
+	case rome.Bid:
+		h.bid = wanted(h.sitting.hand(), a.Bid)
+	case rome.Pass:
+		h.passes = true
+	case rome.Put:
+		h.focus = view.OfPlace(a.Place)
+	case rome.Draw:
+		h.focus = view.OfPile(a.Pile)
+	case rome.Idle:
+		h.holdCard(a.Card)
+		h.focus = view.OfDiscards(a.Card.Type())
+	case rome.Play:
+		h.takePlay(a)
+	}
+	h.changed = true
+}
+
+// takePlay chooses all of an action of the construction but what is left to be confirmed.
+func (h *hand) takePlay(a rome.Action) {
+	h.holdCard(a.Card)
+	c := &h.choice
+	switch a.Card.Type() {
+	case rome.Permit:
+		c.thing, h.focus = view.OfHouse(h.seat, int(a.A), a.Shape), view.OfPlace(a.Place)
+	case rome.Roof:
+		c.thing, h.focus = view.OfRoofs(a.Shape), view.OfHouse(h.seat, int(a.A), rome.NoShape)
+	case rome.Floor:
+		c.thing = view.Thing{Kind: view.Stock}
+		last := a.A
+		if a.B != rome.NoFloor {
+			c.laid, c.first, last = true, a.A, a.B
+		}
+		h.focus = view.Thing{Kind: view.NewHouse}
+		if last > 0 {
+			h.focus = view.OfHouse(h.seat, int(last), rome.NoShape)
+		}
+	}
+}
+
+// holdCard chooses the card of the hand that has a print.
+func (h *hand) holdCard(print rome.Card) {
+	for card := range h.sitting.hand().All() {
+		if card.First() == print {
+			h.choice = choice{card: card, chosen: true}
+			return
+		}
+	}
+}

@@ -1,0 +1,175 @@
+package table
+
+import (
+	"capital/game/rome/table/view"
+	"capital/game/rome/table/wording"
+	"capital/rules/rome"
+)
+
+// handPicture tells what of a hand is seen, and what is said of it.
+type handPicture struct{ *hand }
+
+// position is what the seat in view sees, with what it holds and what that would change.
+func (h handPicture) position() view.Position {
+	p := h.grip.seen()
+	p.PointerX, p.PointerY = h.x, h.y
+	p.Lit, p.Focus = h.lit(), h.focus
+	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid {
+		p.Focus = h.choice.thing
+	}
+	s := h.proposed()
+	p.Held = h.carried(s)
+	h.showSide(&p, s)
+	if h.hint.advising() {
+		h.showAdvised(&p)
+	}
+	if !h.refusal.left.Done() {
+		p.Refusal = view.Refusal{Words: h.refusal.words, X: h.refusal.x, Y: h.refusal.y}
+	}
+	return p
+}
+
+// carried is how what is carried is drawn.
+func (h handPicture) carried(s step) view.Held {
+	held := &h.hand.held
+	if !held.carried && held.gliding.Done() {
+		return view.Held{}
+	}
+	return view.Held{Thing: held.thing, X: held.x, Y: held.y, Gliding: held.gliding.Value(), Legal: held.carried && s.kind == whole}
+}
+
+// showSide says what is to be done, and what is proposed.
+func (h handPicture) showSide(p *view.Position, s step) {
+	side := &p.Side
+	h.hint.show(side, !h.art.Pace().Reduced)
+	side.Prompt, side.More = h.prompt(), h.more()
+	if !h.free() {
+		return
+	}
+	known := h.known()
+	sums := &sums{art: h.art, known: known, names: h.names()}
+	switch {
+	case h.decision() == rome.DecideBid:
+		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Worth: sums.worth()}
+	case s.kind == refuses:
+		side.Reason = wording.Reason(h.art, s.refused)
+	case s.kind == whole:
+		side.Sum = sums.of(s.action)
+		open := after(&known, s.action)
+		p.After = &open
+	}
+}
+
+// showAdvised shows what the advised move that is pointed at would change, and what speaks for it.
+func (h handPicture) showAdvised(p *view.Position) {
+	a := h.hint.advice.Action()
+	p.Lit = h.hint.advice.Lit()
+	p.After = nil
+	if a.Kind == rome.Bid {
+		p.Hand.Bid = wanted(h.sitting.hand(), a.Bid)
+		return
+	}
+	known := h.known()
+	open := after(&known, a)
+	p.After = &open
+}
+
+// wanted are the cards of a hand that have the prints.
+func wanted(hand, prints rome.Cards) (cards rome.Cards) {
+	for card := range hand.All() {
+		left := prints &^ cards.Prints()
+		if left.Has(card.First()) || (cards|1<<card).Prints()&^prints == 0 {
+			cards |= 1 << card
+		}
+	}
+	return cards
+}
+
+// prompt is what the person in view is to do now, by name where several people play.
+func (h handPicture) prompt() string {
+	words := h.art.Strings
+	if h.session.People() > 1 && h.decision() != rome.NoDecision {
+		return words.Text("prompt.name", h.session.Seats()[h.seat].Name, h.asked())
+	}
+	return h.asked()
+}
+
+// asked is what is to be done now.
+func (h handPicture) asked() string {
+	words, open := h.art.Strings.Text, h.session.Table()
+	switch h.decision() {
+	case rome.DecideBuild:
+		return words(h.askedOfBuilder())
+	case rome.DecideBid:
+		return words("prompt.bid", h.art.PieceName(open.Piece()))
+	case rome.DecidePut:
+		return words("prompt.put", h.art.PieceName(open.Piece()))
+	case rome.DecideDraw:
+		return words("prompt.draw", open.ToDraw(h.seat))
+	}
+	if open.Over() {
+		return words("prompt.over")
+	}
+	if waits := h.waitsFor(); waits >= 0 {
+		return words("prompt.wait", h.names()[waits])
+	}
+	return words("prompt.wait.all")
+}
+
+// waitsFor is the only seat that still decides, or -1 where there are several.
+func (h handPicture) waitsFor() (waits int) {
+	waits = -1
+	for seat := range h.session.Seats() {
+		if h.session.Table().Owes(seat) == rome.NoDecision {
+			continue
+		}
+		if waits >= 0 {
+			return -1
+		}
+		waits = seat
+	}
+	return waits
+}
+
+// askedOfBuilder is the key of what is to be done with what is chosen.
+func (h handPicture) askedOfBuilder() string {
+	c := &h.choice
+	switch {
+	case h.passes:
+		return "prompt.pass"
+	case c.laid:
+		return "prompt.floor.second"
+	case c.placed:
+		return "prompt.place.house"
+	case c.thing.Kind == view.Stock:
+		return "prompt.floor"
+	case c.thing.Kind == view.Roofs:
+		return "prompt.roof"
+	case c.thing.Kind == view.House && c.thing.Shape == rome.NoShape:
+		return "prompt.unfinished"
+	case c.thing.Kind == view.House:
+		return "prompt.house"
+	case c.chosen:
+		return "prompt.card." + c.card.Type().String()
+	}
+	return "prompt.build"
+}
+
+// more is what else can be done.
+func (h handPicture) more() string {
+	words := h.art.Strings.Text
+	switch h.decision() {
+	case rome.DecideBuild:
+		if h.choice.none() && !h.passes {
+			return words("prompt.build.more")
+		}
+		return words("prompt.chosen.more")
+	case rome.DecideBid:
+		return words("prompt.bid.more")
+	case rome.DecidePut:
+		return words("prompt.put.more")
+	case rome.DecideDraw:
+		return words("prompt.draw.more")
+	}
+	return ""
+}

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"slices"
+
+	"capital/game/rome/table/view"
+	"capital/rules/rome"
+)
+
+// sums work out what proposals change for a seat. All of it comes from the rules.
+type sums struct {
+	art   *view.Rome
+	known rome.View // of the seat
+	names []string
+}
+
+// after is the table as it would be after an action, which the rules allow.
+func after(known *rome.View, a rome.Action) rome.Table {
+	if a.Kind == rome.Put {
+		return withPiece(known.Table, a.Place)
+	}
+	m := known.Sample(0) // what is hidden is no part of the table
+	m.Apply(known.Seat(), a, nil)
+	return m.Table
+}
+
+// withPiece is a table with the piece that is auctioned, or was won, in a prefecture.
+func withPiece(open rome.Table, place rome.Place) rome.Table {
+	at, piece := open.Prefecture(place), open.Piece()
+	if piece != rome.Fountain {
+		at.Monument = piece
+		return open
+	}
+	at.Used++
+	at.Fountains++
+	return open
+}
+
+// of is what an action that the rules allow would change: whose places and points, here, if it were scored now.
+func (s *sums) of(a rome.Action) *view.Sum {
+	words := s.art.Strings.Text
+	open := after(&s.known, a)
+	switch {
+	case a.Kind == rome.Put:
+		return &view.Sum{Title: words("sum.put", s.art.PieceName(s.known.Piece()), s.art.PlaceName(a.Place)), Rows: s.changes(&open, a.Place)}
+	case a.Kind == rome.Draw:
+		_, top := s.known.Pile(a.Pile)
+		return &view.Sum{Title: words("sum.draw", s.art.CardName(top))}
+	case a.Kind == rome.Idle:
+		return &view.Sum{Title: words("sum.idle", s.art.CardName(a.Card))}
+	case a.Kind == rome.Play && a.Card.Type() == rome.Permit:
+		return &view.Sum{Title: words("sum.carry", s.art.CardName(a.Card), s.art.PlaceName(a.Place)), Rows: s.changes(&open, a.Place)}
+	}
+	return &view.Sum{Title: words("sum.card", s.art.CardName(a.Card)), Rows: s.fits(&open)}
+}
+
+// changes says how the places and points of the seats in a prefecture change, with the number of the seats' rows that do not.
+func (s *sums) changes(open *rome.Table, place rome.Place) (rows []view.Row) {
+	was, will := s.known.Standings(place), open.Standings(place)
+	for seat := range s.names {
+		points := will[seat].Points - was[seat].Points
+		if points == 0 && will[seat].Rank == was[seat].Rank {
+			continue
+		}
+		rows = append(rows, view.Row{Words: s.place(seat, will[seat].Rank, was[seat].Rank), Seat: seat, Points: points, Bad: (points < 0) == (seat == s.known.Seat()) && points != 0})
+	}
+	if len(rows) == 0 {
+		rows = append(rows, view.Row{Words: s.art.Strings.Text("sum.same"), Seat: -1})
+	}
+	return rows
+}
+
+// place says which place a seat has, and which it had.
+func (s *sums) place(seat, rank, was int) string {
+	words := s.art.Strings
+	key := [...]string{"sum.none", "sum.first", "sum.second"}
+	if rank == was {
+		return words.Text(key[rank]+".still", s.names[seat])
+	}
+	return words.Text(key[rank], s.names[seat])
+}
+
+// fits says where the houses that an action makes could be carried next, if the board stays as it is.
+func (s *sums) fits(open *rome.Table) (rows []view.Row) {
+	p, was := open.Player(s.known.Seat()), s.known.Player(s.known.Seat())
+	for shape := range rome.Shape(rome.Shapes) {
+		for height := 1; height <= rome.Tallest; height++ {
+			if p.Finished[shape][height] > was.Finished[shape][height] {
+				rows = append(rows, s.open(open, height, shape)...)
+			}
+		}
+	}
+	return rows
+}
+
+// open lists the prefectures that a house could be carried to.
+func (s *sums) open(open *rome.Table, height int, shape rome.Shape) (rows []view.Row) {
+	for place := range rome.Place(rome.Places) {
+		if open.CheckHouse(place, height, shape).OK() {
+			rows = append(rows, view.Row{Words: s.art.Strings.Text("sum.fits", s.art.PlaceName(place)), Seat: -1})
+		}
+	}
+	if len(rows) == 0 {
+		rows = append(rows, view.Row{Words: s.art.Strings.Text("sum.fits.nowhere"), Seat: -1, Bad: true})
+	}
+	return rows
+}
+
+// mostWorth is how many prefectures are told at most in which a piece is worth something.
+const mostWorth = 3
+
+// worth lists where the piece that is auctioned is worth most to the seat: in points at the next scoring, and in those left if
+// all stays as it is; that of an amphitheatre in cards.
+func (s *sums) worth() []view.Row {
+	type gain struct{ place, points, cards int }
+	seat, left := s.known.Seat(), rome.Rounds-s.known.Round()+1
+	var gains []gain
+	for place := range rome.Place(rome.Places) {
+		if s.known.Piece() == rome.Fountain && s.known.Free(place) == 0 || s.known.Piece() != rome.Fountain && s.known.Prefecture(place).Monument != rome.NoPiece {
+			continue
+		}
+		open := withPiece(s.known.Table, place)
+		was, will := s.known.Standings(place)[seat], open.Standings(place)[seat]
+		g := gain{place: int(place), points: will.Points - was.Points}
+		if s.known.Piece() == rome.Amphitheatre && will.Rank > 0 {
+			g.cards = 3 - will.Rank
+		}
+		if g.points > 0 || g.cards > 0 {
+			gains = append(gains, g)
+		}
+	}
+	slices.SortStableFunc(gains, func(a, b gain) int { return b.points + b.cards - a.points - a.cards })
+	var rows []view.Row
+	for _, g := range gains[:min(len(gains), mostWorth)] {
+		row := view.Row{Words: s.art.Strings.Text("worth.points", s.art.PlaceName(rome.Place(g.place)), g.points, g.points*left), Seat: -1, Points: g.points * left}
+		if g.cards > 0 {
+			row = view.Row{Words: s.art.Strings.Text("worth.cards", s.art.PlaceName(rome.Place(g.place)), g.cards), Seat: -1}
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		rows = append(rows, view.Row{Words: s.art.Strings.Text("worth.nothing"), Seat: -1})
+	}
+	return rows
+}

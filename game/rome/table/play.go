@@ -1,0 +1,121 @@
+package table
+
+import (
+	"capital/audio"
+	"capital/game/rome/table/scoring"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// soundUndo is heard when something is taken back.
+const soundUndo = audio.Paper
+
+// table is the match on the screen: the map, everyone's houses, the hand. It hands what a person does to the hand and what
+// that wants to the session; what happens there it has shown.
+type table struct {
+	*sight
+	app     *desk
+	hand    *hand
+	shown   progress
+	hints   hinting
+	buttons *widget.Group
+	showLog bool
+	sheets  *scoring.Counting // of the rounds that are over, while they are looked at
+
+	gestures []int          // how many moves there were before each thing a person did
+	waiting  []input.Intent // what a person did while the last move was on its way to the disk
+}
+
+// newTable shows a session. The curtain rises over the table itself where only one person plays.
+func newTable(app *desk, s match) *table {
+	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Rome)}
+	t.hints = hinting{hand: t.hand, app: app}
+	t.shown.catchUp()
+	if len(s.Record().Actions) == 0 {
+		t.shown.wait(announcer{seen}.round(1, s.Table().FirstPlayer()))
+	}
+	t.turnTo()
+	return t
+}
+
+// turnTo makes the next person who owes a decision the one in view. Where several people play, what is decided unseen needs
+// the curtain first.
+func (t *table) turnTo() {
+	if len(t.shown.waiting) > 0 || len(t.shown.flights) > 0 || t.session.Table().Over() {
+		return
+	}
+	next := t.nextToDecide()
+	if next < 0 {
+		return
+	}
+	if next != t.seat {
+		t.seat, t.unlocked = next, -1
+		t.hand.forget()
+		t.changed = true
+	}
+	if t.needsCurtain() {
+		t.lowerCurtain()
+	}
+}
+
+// lowerCurtain hides the table until the person in view has the screen.
+func (t *table) lowerCurtain() {
+	t.app.ShowAtOnce(scene.NewCurtain(t.app.App, t.seat, t.session.Seats()[t.seat].Name, func() scene.Scene {
+		t.unlocked = t.seat
+		t.changed = true
+		return t
+	}))
+}
+
+// do does what the person in view wants; nothing with the zero kind.
+func (t *table) do(a rome.Action) {
+	if a.Kind == 0 {
+		return
+	}
+	before, bids := t.session.Moves(), a.Kind == rome.Bid
+	if reason := t.session.Submit(t.seat, a); !reason.OK() {
+		t.hand.refuseAction(a, reason)
+		return
+	}
+	t.gestures = append(t.gestures, before)
+	if bids || t.nextToDecide() != t.seat { // what comes next others may see
+		t.unlocked = -1
+	}
+	t.hints.forget()
+	t.hand.forget()
+}
+
+// undo takes back the last thing a person did, or what is chosen for the next.
+func (t *table) undo() {
+	if t.hand.choice.laid {
+		t.hand.unchoose()
+		t.app.Play(soundUndo)
+		return
+	}
+	seat, ok := t.session.CanUndo()
+	if !ok {
+		return
+	}
+	target := t.session.Moves() - 1
+	if n := len(t.gestures); n > 0 {
+		target = t.gestures[n-1]
+		t.gestures = t.gestures[:n-1]
+	}
+	for t.session.Moves() > target && t.session.Undo() {
+	}
+	t.seat = seat
+	t.unlocked = -1 // the curtain first, where several people play
+	t.hints.forget()
+	t.hand.forget()
+	t.shown.catchUp()
+	t.app.Play(soundUndo)
+}
+
+// canHint reports whether the person in view may ask for advice now.
+func (t *table) canHint() bool {
+	return t.hand.free() && len(t.shown.waiting) == 0
+}

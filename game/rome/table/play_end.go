@@ -1,0 +1,38 @@
+package table
+
+import (
+	"capital/game/rome/table/ending"
+	"capital/game/scene"
+	"capital/game/scene/results"
+)
+
+// leave goes back to the title. The match is saved after every move.
+func (t *table) leave() {
+	t.hints.asking.Drop()
+	t.app.EndMatch()
+	t.app.ShowTitle()
+}
+
+// end shows the results.
+func (t *table) end() {
+	t.app.EndMatch()
+	t.app.Show(t.results())
+}
+
+// results makes the screen of the match that is over. It leads back to the moves of the match.
+func (t *table) results() *results.Screen {
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
+	course := ending.NewCourse(over.Record, t.app.adviser.Review)
+	return ending.New(t.app.Rome, over, course, t.rematch, func(move int, back scene.Scene) {
+		t.app.Show(newLookBack(t.app, course, move, back))
+	})
+}
+
+// Close implements [scene.Match].
+func (t *table) Close() error { return t.session.Close() }
+
+// rematch begins a match with the same seats and another seed.
+func (t *table) rematch() {
+	played := t.session.Record()
+	t.app.Begin(scene.Rematch(&played, t.app.RandomSeed()))
+}

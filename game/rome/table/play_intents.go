@@ -1,0 +1,176 @@
+package table
+
+import (
+	"slices"
+
+	"capital/game/rome/table/scoring"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/input"
+	"capital/rules/rome"
+)
+
+// take does what a person wants. While the last move is on its way to the disk, what comes after it waits: a kill must not
+// lose both.
+func (t *table) take(intents []input.Intent) {
+	t.waiting = append(t.waiting, intents...)
+	for n, in := range t.waiting {
+		if len(t.shown.waiting) > 0 || t.sheets != nil {
+			break // what was done has begun something to look at
+		}
+		if !t.session.Saved() {
+			t.waiting = slices.Delete(t.waiting, 0, n)
+			return
+		}
+		t.takeOne(in)
+	}
+	t.waiting = t.waiting[:0]
+}
+
+// takeOne does one thing that a person wants.
+func (t *table) takeOne(in input.Intent) {
+	switch in.Kind {
+	case input.Move, input.Press, input.Release, input.Abandon:
+		t.x, t.y = in.X, in.Y
+		if t.pressButtons(in) {
+			return
+		}
+		if !t.hand.takeHint(in) {
+			t.do(t.hand.point(in))
+		}
+	case input.Hint:
+		t.askHint()
+	case input.Undo:
+		t.undo()
+	case input.Log:
+		t.toggleLog()
+	case input.Menu:
+		t.leave()
+	case input.Cancel:
+		t.cancel()
+	default:
+		if !t.hand.takeHint(in) {
+			t.do(keys{t.hand}.take(in))
+		}
+	}
+	t.changed = true
+}
+
+// askHint asks for advice, or takes it away.
+func (t *table) askHint() {
+	t.showLog = false
+	t.hints.ask(t.canHint())
+}
+
+// toggleLog shows what happened, or no longer.
+func (t *table) toggleLog() {
+	t.hand.closeHint()
+	t.showLog = !t.showLog
+}
+
+// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
+func (t *table) cancel() {
+	h := t.hand
+	switch {
+	case h.hint.open:
+		h.closeHint()
+	case t.showLog:
+		t.showLog = false
+	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
+		h.passes = false
+		h.unfocus()
+	case h.held.carried:
+		h.choice.back()
+		h.putBack()
+	case !h.choice.none():
+		h.unchoose()
+	case h.bid != 0:
+		h.bid = 0
+	default:
+		t.leave()
+	}
+}
+
+// openSheets shows the sheets of the rounds that are over.
+func (t *table) openSheets() {
+	played := t.session.Record()
+	if rounds := scoring.Rounds(&played); len(rounds) > 0 {
+		t.sheets = scoring.Open(t.art, t.names(), rounds)
+	}
+}
+
+// passButtons lets time pass for the buttons: where the pointer rests, a tip is due.
+func (t *table) passButtons(seconds float64) {
+	_, changed := t.buttons.Update(nil, seconds)
+	t.changed = t.changed || changed
+}
+
+// readyButtons says of each button whether it can be pressed now.
+func (t *table) readyButtons() {
+	w := t.buttons.Widgets
+	_, canUndo := t.session.CanUndo()
+	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
+	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
+	key, ready := "", false
+	if !t.showLog {
+		key, ready = keys{t.hand}.confirms()
+	}
+	confirm := &w[view.ButtonConfirm]
+	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
+	if key != "" {
+		confirm.Label = t.app.Strings.Text(key, t.hand.bid.Sum())
+	}
+}
+
+// pressButtons gives a pointer's intent to the buttons and reports whether one took it.
+func (t *table) pressButtons(in input.Intent) bool {
+	if t.hand.held.pressed {
+		return false // whatever is being dragged goes over buttons
+	}
+	t.readyButtons()
+	events, changed := t.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	t.changed = t.changed || changed
+	for _, e := range events {
+		t.pressButton(e.Index)
+	}
+	if len(events) > 0 {
+		return true
+	}
+	if in.Kind != input.Press && in.Kind != input.Release {
+		return false
+	}
+	for _, w := range t.buttons.Widgets {
+		if !w.Hidden && w.Rect.Contains(in.X, in.Y) {
+			return true
+		}
+	}
+	if in.Kind == input.Press && t.picture.Layout.Course.Contains(in.X, in.Y) {
+		t.openSheets()
+		return true
+	}
+	return false
+}
+
+// pressButton does what one button does.
+func (t *table) pressButton(button int) {
+	t.changed = true
+	switch button {
+	case view.ButtonUndo:
+		t.undo()
+	case view.ButtonLog:
+		t.toggleLog()
+	case view.ButtonHint:
+		t.askHint()
+	case view.ButtonMenu:
+		t.leave()
+	case view.ButtonPass:
+		t.do(t.hand.pass())
+	case view.ButtonConfirm:
+		if t.hand.hint.advising() {
+			t.hand.takeAdvice()
+			return
+		}
+		t.do(keys{t.hand}.confirm())
+	}
+}

@@ -1,0 +1,106 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/input"
+	"capital/rules/rome"
+)
+
+// Update implements [scene.Scene].
+func (t *table) Update(app *scene.App, intents []input.Intent) error {
+	if t.resize(app.Size()) {
+		t.picture.Layout.PlaceButtons(t.buttons)
+	}
+	t.step(app.Elapsed())
+	t.passButtons(app.Elapsed())
+	switch {
+	case t.sheets != nil:
+		t.stepSheets(intents)
+	case len(t.shown.waiting) > 0:
+		t.shown.announce(intents)
+	default:
+		t.play(intents)
+	}
+	t.step(0)
+	t.endIfOver()
+	t.hints.step(t.canHint(), app.Elapsed())
+	t.readyButtons()
+	return nil
+}
+
+// play lets the match go on: with the computer players once all that happened is where it belongs, and with the person.
+func (t *table) play(intents []input.Intent) {
+	if scene.GoesOn(intents) {
+		t.shown.land()
+	}
+	if len(t.shown.flights) == 0 && (t.session.People() > 0 || len(t.shown.flashes) == 0) { // a match to watch goes step by step
+		t.session.Think()
+	}
+	t.shown.takeEvents()
+	t.turnTo()
+	t.take(intents)
+}
+
+// stepSheets lets time pass for the sheets that are looked at.
+func (t *table) stepSheets(intents []input.Intent) {
+	changed, done := t.sheets.Update(intents, t.app.Fade())
+	if done {
+		t.sheets.Leave()
+		t.sheets = nil
+	}
+	t.changed = t.changed || changed || done
+}
+
+// step lets seconds pass for everything that moves. What is begun in a tick has its whole time before it; only where nothing
+// shall move it is over in no time.
+func (t *table) step(seconds float64) {
+	t.hand.step(t.app.Pace().Move(seconds))
+	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
+	t.shown.step(seconds)
+}
+
+// Changed implements [scene.Scene].
+func (t *table) Changed() bool {
+	changed := t.changed
+	t.changed = false
+	return changed
+}
+
+// Draw implements [scene.Scene].
+func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
+	if t.sheets != nil {
+		t.sheets.Draw(dst)
+		return
+	}
+	if t.shown.drawScoring(dst) {
+		return
+	}
+	p := t.position()
+	t.picture.Draw(dst, &p)
+	t.picture.DrawButtons(dst, t.buttons)
+	t.picture.DrawOver(dst, &p)
+}
+
+// position is the table as it is seen now.
+func (t *table) position() view.Position {
+	p := handPicture{t.hand}.position()
+	for seat := range p.Names {
+		p.Thinks[seat] = t.session.Table().Owes(seat) != rome.NoDecision && (seat != t.seat || !t.session.IsPerson(seat))
+	}
+	t.shown.show(&p)
+	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
+		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
+	}
+	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	return p
+}
+
+// endIfOver shows the results once the match is over and all of it has been seen.
+func (t *table) endIfOver() {
+	if t.session.Table().Over() && t.shown.allShown() {
+		t.end()
+	}
+}

@@ -1,0 +1,42 @@
+// Package table is Capitol's screens: the table at which a match is played, and the look back at a move of one that is over.
+// Its parts rest on each other from the first to the last:
+//
+//   - play is the course of the match: it hands what a person does to the hand, what that wants to the session, and shows
+//     what happens there, step by step;
+//   - the hand is what the person has chosen and carries, and where it would go: it turns what the person does into an action,
+//     or into the reason why that is not to be had, and plays nothing itself;
+//   - the choice is what has been chosen for an action, one thing after another, and what choosing one more leads to;
+//   - sight and sitting are how the person sees the table, and who sits there;
+//   - the view, a package of its own, draws positions: plain values that say all that is seen.
+//
+// The look back makes positions of a record's match for the same view.
+package table
+
+import (
+	"capital/game/rome/ai"
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/rules/rome"
+)
+
+// Game describes Capitol to the program.
+func Game(app *scene.App) (scene.Game, error) {
+	d, err := newDesk(app)
+	if err != nil {
+		return scene.Game{}, err
+	}
+	return d.game(), nil
+}
+
+func (d *desk) game() scene.Game {
+	game := scene.GameOf(rome.Rules(), d.players, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
+		return newTable(d, match{s})
+	})
+	game.File = "rome.txt"
+	game.Words = d.Strings
+	game.Levels = ai.Levels()
+	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Minutes = 60
+	game.Emblem = d.Emblem
+	return game
+}

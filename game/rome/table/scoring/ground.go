@@ -1,0 +1,187 @@
+package scoring
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/rome/table/view"
+	"capital/render/pencil"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// ground is the picture of the map and of all that is written, on which only what has changed is drawn anew.
+type ground struct {
+	image   *ebiten.Image
+	round   int        // whose sheet it is
+	rows    rome.Place // of the sheet that are written
+	added   rome.Place // prefectures that its sums hold
+	caption int        // the prefecture it tells about, or nowhere; unwritten
+}
+
+// unwritten is in place of a prefecture where nothing is told yet.
+const unwritten = -2
+
+// forget gives the picture back, to be drawn anew.
+func (g *ground) forget() {
+	if g.image != nil {
+		g.image.Deallocate()
+	}
+	*g = ground{}
+}
+
+// writeGround brings the picture up to where the counting is.
+func (v *Counting) writeGround() {
+	g := &v.ground
+	if g.image == nil {
+		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
+		g.round = unwritten
+	}
+	pen := v.pencil(g.image)
+	if g.round != v.round {
+		*g = ground{image: g.image, round: v.round, caption: unwritten}
+		v.writeBlank(pen)
+		v.writeTotals(pen, 0)
+	}
+	for shown := min(v.now+1, rome.Places); g.rows < shown; g.rows++ {
+		v.writeRow(pen, g.rows)
+	}
+	if added := v.arrived(); g.added != added {
+		g.added = added
+		v.writeTotals(pen, added)
+	}
+	if lit := v.lit(); g.caption != lit {
+		g.caption = lit
+		v.writeCaption(pen, lit)
+	}
+}
+
+// writeBlank draws the map, and the sheet without points.
+func (v *Counting) writeBlank(pen pencil.Pencil) {
+	u, l := v.layout.u, &v.layout
+	pen.Dst.Fill(theme.Paper)
+	_, y := l.title.Centre()
+	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
+	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
+	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
+	for p := range rome.Place(rome.Places) {
+		v.drawPlace(pen, p)
+	}
+	pen.Box(l.sheet, 10, 1.5, theme.PaperLight, theme.PaperLine)
+	v.writeHeads(pen)
+	for p := range rome.Place(rome.Places) {
+		r := l.rowOf(p)
+		pen.Fill(widget.Rect{X: r.X, Y: r.Y, W: r.W, H: u}, theme.PaperLine)
+		v.writePays(pen, p)
+	}
+}
+
+// writeHeads writes what the columns are.
+func (v *Counting) writeHeads(pen pencil.Pencil) {
+	l, u := &v.layout, v.layout.u
+	y := l.sheet.Y + 12*u
+	soft := pencil.Label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle}
+	pen.SayWithin(v.app.Strings.Text("scoring.columns"), l.names.X+4*u, y+13*u, l.names.W+l.pays.W-14*u, soft)
+	soft.Align = text.Right
+	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+headHigh*0.72*u, l.pays.W, soft)
+	for seat, c := range l.columns {
+		x, _ := c.Centre()
+		v.drawEmblem(pen, seat, x-13*u, y, 26*u)
+		pen.SayWithin(v.names[seat], x, y+headHigh*0.72*u, c.W-6*u, pencil.Label{
+			Size: 17, Face: text.Bold, Colour: theme.Seat(seat).Dark, Align: text.Centre, VAlign: text.Middle,
+		})
+	}
+}
+
+// payPad is the room right of what a prefecture pays, in logical units.
+const payPad = 10.0
+
+// writePays writes a prefecture's name and what it pays.
+func (v *Counting) writePays(pen pencil.Pencil, p rome.Place) {
+	l, u, r := &v.layout, v.layout.u, v.layout.rowOf(p)
+	_, y := r.Centre()
+	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u, 16*u)
+	pen.SayWithin(v.app.PlaceName(p), r.X+28*u, y, l.names.W-30*u, pencil.Label{Size: 17, VAlign: text.Middle})
+	first, second := paid(v.scored, p)
+	pen.SayWithin(v.app.Strings.Text("scoring.pay", first, second), l.pays.X+l.pays.W-payPad*u, y, l.pays.W-payPad*u, pencil.Label{
+		Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle,
+	})
+}
+
+// How far right of the middle of a seat's column its floors and its points end, as parts of its width; its place lies between.
+const (
+	floorsAt = -0.2
+	pointsAt = 0.45
+)
+
+// air is how wide a seat's column is at most for what is written in it, in logical units.
+const air = 104.0
+
+// spread is how wide a seat's column is for what is written in it.
+func (l *screenLayout) spread(seat int) float64 { return min(l.columns[seat].W, air*l.u) }
+
+// writeRow writes the floors, places and points of a prefecture's seats.
+func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
+	u, r := v.layout.u, v.layout.rowOf(p)
+	_, y := r.Centre()
+	at, standings := v.scored.Prefecture(p), v.scored.Standings(p)
+	for seat, c := range v.layout.columns {
+		x, _ := c.Centre()
+		s, floors := standings[seat], int(at.Floors[seat])
+		if floors == 0 {
+			continue
+		}
+		pen.Say(strconv.Itoa(floors), x+floorsAt*v.layout.spread(seat), y, pencil.Label{Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
+		if s.Rank > 0 {
+			v.drawRank(pen, s.Rank, seat, x-0.02*c.W, y, min(12*u, r.H*0.42))
+			pen.Say(strconv.Itoa(s.Points), x+pointsAt*v.layout.spread(seat), y, pencil.Label{Size: 22, Face: text.Black, Align: text.Right, VAlign: text.Middle})
+		}
+	}
+}
+
+// writeTotals writes what every seat got in the round, and what it has, once so many prefectures are added up.
+func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
+	u, l := v.layout.u, &v.layout
+	r := l.totals()
+	pen.Fill(r, theme.PaperLight)
+	pen.Fill(widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 2.5 * u}, theme.Ink)
+	y, step := r.Y+r.H*0.27, r.H*0.48
+	pen.Say(v.app.Strings.Text("scoring.round"), r.X+4*u, y, pencil.Label{Size: 18, VAlign: text.Middle})
+	pen.Say(v.app.Strings.Text("scoring.total"), r.X+4*u, y+step, pencil.Label{Size: 20, Face: text.Bold, VAlign: text.Middle})
+	for seat, c := range l.columns {
+		x, _ := c.Centre()
+		x += pointsAt * l.spread(seat)
+		got := points(v.scored, seat, added)
+		pen.Say("+"+strconv.Itoa(got), x, y, pencil.Label{Size: 20, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
+		pen.Say(strconv.Itoa(before(v.scored, seat)+got), x, y+step, pencil.Label{
+			Size: 28, Face: text.Black, Colour: theme.Seat(seat).Dark, Align: text.Right, VAlign: text.Middle,
+		})
+	}
+}
+
+// writeCaption tells how a prefecture is counted.
+func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
+	r, u := v.layout.caption, v.layout.u
+	pen.Box(r, 10, 1.5, theme.PaperLight, theme.PaperLine)
+	if lit == nowhere {
+		pen.SayWrapped(v.app.Strings.Text("scoring.point"), r.X+16*u, r.Y+r.H/2, r.W-32*u, pencil.Label{Size: 18, Colour: theme.InkSoft, VAlign: text.Middle})
+		return
+	}
+	p := rome.Place(lit)
+	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, v.scored, p, 1), formula(v.app, v.scored, p, 2))
+	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
+	pen.SayWrapped(reason(v.app, v.names, v.scored, p), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+}
+
+// paid is what a prefecture pays its first and its second.
+func paid(scored *rome.Table, p rome.Place) (first, second int) {
+	second = scored.AllFountains(p)
+	first = 2 + second
+	if scored.Prefecture(p).Monument == rome.Temple {
+		return 2 * first, 2 * second
+	}
+	return first, second
+}

@@ -1,0 +1,67 @@
+//go:build !js
+
+package scoring
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/rules/rome"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// pictureOf is what a counting looks like.
+func pictureOf(v *Counting) *image.RGBA {
+	w, h := v.app.Size()
+	return drive.Drawn(w, h, v.Draw)
+}
+
+// TestACountingIsDrawnBeforeItsFirstTick as the frame asks for it in which what came before it ended, and in every frame after.
+func TestACountingIsDrawnBeforeItsFirstTick(t *testing.T) {
+	drive.Window(t)
+	v := countingOf(t, usual, 4, 2, 3)
+	v.app.Resize(320, 200)
+	if picture := pictureOf(v); drive.Differing(picture, image.NewRGBA(picture.Rect)) == 0 {
+		t.Error("nothing is drawn")
+	}
+	for !v.Settled() {
+		v.Update(nil, 0.3)
+		pictureOf(v)
+	}
+}
+
+// TestCountingIsDrawn keeps pictures of a counting while it goes on, when all is counted, and with a prefecture pointed at.
+func TestCountingIsDrawn(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {2560, 1440}}
+	for _, size := range sizes {
+		v := countingOf(t, usual, 4, 3, 3)
+		v.app.Resize(float64(size[0]), float64(size[1]))
+		var seen []*image.RGBA
+		keep := func(name string) {
+			picture := pictureOf(v)
+			drive.Keep(t, fmt.Sprintf("scoring-%dx%d-%s", size[0], size[1], name), picture)
+			for _, other := range seen {
+				if drive.Differing(picture, other) < 100 {
+					t.Errorf("%s looks like what was before", name)
+				}
+			}
+			seen = append(seen, picture)
+		}
+		v.Update(nil, 0.85)
+		keep("1")
+		v.Update(nil, 4)
+		keep("2")
+		v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
+		keep("counted")
+		x, y := v.layout.place(rome.Palatine).Centre()
+		v.Update([]input.Intent{{Kind: input.Move, X: x, Y: y}}, 1)
+		keep("pointed")
+	}
+}

@@ -1,0 +1,74 @@
+package scoring
+
+import (
+	"math"
+	"strconv"
+
+	"capital/render/pencil"
+	"capital/render/rome/city"
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// drawPlace draws on the map what stands in a prefecture, and above it the prefecture's name and what raises its pay.
+func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
+	u, b, room, region := v.layout.u, v.layout.board, v.layout.place(p), city.RegionOf(p)
+	at := v.scored.Prefecture(p)
+	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
+	for n := range p.Sites() {
+		left, unit := math.Round(x+float64(n)*step), math.Floor(step)
+		switch site := at.Built[n]; {
+		case n >= int(at.Used):
+			v.app.Pieces.DrawSite(pen.Dst, left, foot, unit, 1)
+		case site.Height == 0:
+			v.app.Pieces.DrawFountain(pen.Dst, false, left, foot, unit, 1)
+		default:
+			house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
+			v.app.Pieces.DrawHouse(pen.Dst, house, left, foot, unit, 1)
+		}
+	}
+	v.drawPermit(pen, p.Colour(), room.X, room.Y, 24*u)
+	label := pencil.Label{Size: 17, Face: text.Bold, VAlign: text.Middle}
+	name := v.app.PlaceName(p)
+	wide := min(pen.Width(name, label), room.W-44*u)
+	pen.Box(widget.Rect{X: room.X + 28*u, Y: room.Y, W: wide + 10*u, H: 24 * u}, 4, 1, theme.PaperLight, theme.PaperLine)
+	pen.SayWithin(name, room.X+33*u, room.Y+12*u, wide, label)
+	v.drawRaises(pen, p, room.X, room.Y+28*u)
+}
+
+// drawRaises draws what makes a prefecture pay more: its fountains and a temple.
+func (v *Counting) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
+	u := v.layout.u
+	for range v.scored.AllFountains(p) {
+		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
+		x += 22 * u
+	}
+	if monument := v.scored.Prefecture(p).Monument; monument != rome.NoPiece {
+		v.app.Pieces.DrawPiece(pen.Dst, monument, math.Round(x+2*u), math.Round(y-2*u), math.Round(30*u), 1)
+	}
+}
+
+// drawPermit draws the sign of a colour of permits.
+func (v *Counting) drawPermit(pen pencil.Pencil, c rome.Colour, x, y, size float64) {
+	tones := pieceart.PermitTones(c)
+	pen.Box(widget.Rect{X: x, Y: y, W: size, H: size}, 3, 1.5, tones.Base, tones.Dark)
+}
+
+// drawEmblem draws a seat's emblem.
+func (v *Counting) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
+	v.app.Emblem(pen.Dst, seat, math.Round(x), math.Round(y), size, pieceart.Family(seat).Dark, theme.PaperLight)
+}
+
+// drawRank draws the sign of a place: filled for the first, a ring for the second.
+func (v *Counting) drawRank(pen pencil.Pencil, rank, seat int, x, y, radius float64) {
+	ink, dark := theme.PaperLight, theme.Seat(seat).Dark
+	pen.Pen().Circle(x, y, radius, dark)
+	if rank == 2 {
+		pen.Pen().Circle(x, y, radius-2*v.layout.u, theme.PaperLight)
+		ink = dark
+	}
+	pen.Say(strconv.Itoa(rank), x, y, pencil.Label{Size: 17, Face: text.Black, Colour: ink, Align: text.Centre, VAlign: text.Middle})
+}

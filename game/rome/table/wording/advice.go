@@ -1,0 +1,142 @@
+package wording
+
+import (
+	"capital/game/rome/ai"
+	"capital/game/rome/table/view"
+	"capital/render/text"
+	"capital/rules/rome"
+)
+
+// Advice puts what computer players think of a seat's moves into words.
+type Advice struct {
+	Art   *view.Rome
+	Names []string
+	Known rome.View // of that seat
+}
+
+// Hint puts the best moves into words; without any it is advice that is still thought about.
+func (w *Advice) Hint(told []ai.Idea) view.Advice {
+	words := w.Art.Strings
+	a := view.Advice{Title: words.Text("hint.title"), Caption: words.Text("hint.caption")}
+	if len(told) == 0 {
+		return a
+	}
+	a.Caption = w.margin(told[0].Margin)
+	for n, idea := range told {
+		row := w.Row(idea.Action, ai.Reasons(&w.Known, idea.Action))
+		row.Tag, row.Best = w.Behind(idea.Behind), idea.Behind == 0
+		if n == 0 {
+			row.Tag = words.Text("hint.best")
+		}
+		a.Rows = append(a.Rows, row)
+	}
+	a.Choose(0)
+	return a
+}
+
+// Row puts one move into words.
+func (w *Advice) Row(a rome.Action, reasons []ai.Reason) view.AdviceRow {
+	row := view.AdviceRow{Action: a, Does: w.does(a)}
+	if len(reasons) > 0 {
+		row.Brief = w.Why(reasons[0])
+	}
+	for _, r := range reasons {
+		row.Reasons = append(row.Reasons, view.AdviceReason{Words: w.Why(r), Points: points(r), Against: r.Why.Against(), Lit: w.lit(r.Lit)})
+	}
+	return row
+}
+
+// does says what is done in a move.
+func (w *Advice) does(a rome.Action) string {
+	words := w.Art.Strings.Text
+	switch a.Kind {
+	case rome.Idle:
+		return words("hint.move.idle", w.Art.CardName(a.Card))
+	case rome.Pass:
+		return words("hint.move.pass")
+	case rome.Put:
+		return words("hint.move.put", w.Art.PieceName(w.Known.Piece()), w.Art.PlaceName(a.Place))
+	case rome.Draw:
+		_, top := w.Known.Pile(a.Pile)
+		return words("hint.move.draw", w.Art.CardName(top))
+	case rome.Bid:
+		if a.Bid == 0 {
+			return words("hint.move.bid.nothing")
+		}
+		return words("hint.move.bid", a.Bid.Sum(), cardNames(w.Art, a.Bid))
+	}
+	switch a.Card.Type() {
+	case rome.Roof:
+		return words("hint.move.roof", w.Art.ShapeName(a.Shape), int(a.A))
+	case rome.Permit:
+		return words("hint.move.permit", w.Art.ShapeName(a.Shape), int(a.A), w.Art.PlaceName(a.Place))
+	}
+	return w.floors(a)
+}
+
+// floors says where floors are built.
+func (w *Advice) floors(a rome.Action) string {
+	words := w.Art.Strings.Text
+	switch {
+	case a.A == 0 && a.B == rome.NoFloor:
+		return words("hint.move.floor.new")
+	case a.B == rome.NoFloor:
+		return words("hint.move.floor", int(a.A), int(a.A)+1)
+	case a.A == 0 && a.B == 0:
+		return words("hint.move.floors.new")
+	case a.A == 0 && a.B == 1 && w.Known.Player(w.Known.Seat()).Unfinished[1] == 0:
+		return words("hint.move.floors.one", 2)
+	case a.A == 0:
+		return words("hint.move.floors.new.on", int(a.B), int(a.B)+1)
+	case a.B == a.A+1 && w.Known.Player(w.Known.Seat()).Unfinished[a.B] == 0:
+		return words("hint.move.floors.both", int(a.A), int(a.A)+2)
+	}
+	return words("hint.move.floors", int(a.A)+1, int(a.B)+1)
+}
+
+// Behind is how a move compares with the best one.
+func (w *Advice) Behind(behind int) string {
+	if behind == 0 {
+		return w.Art.Strings.Text("hint.equal")
+	}
+	return text.Signed(-behind)
+}
+
+// margin is by how much a seat ends ahead of the best other one.
+func (w *Advice) margin(margin int) string {
+	switch {
+	case margin == 0:
+		return w.Art.Strings.Text("hint.level")
+	case margin < 0:
+		return w.Art.Strings.Text("hint.behind", -margin)
+	}
+	return w.Art.Strings.Text("hint.ahead", margin)
+}
+
+// Why says what a reason says. Its words may want, in this order: what it counts, the prefecture, the other seat, points, the
+// height of a house, its shape, a colour, the piece, a type of card.
+func (w *Advice) Why(r ai.Reason) string {
+	art, words := w.Art, w.Art.Strings.Text
+	return words("hint.why."+r.Why.Key(), r.Count, art.PlaceName(r.Place), w.Names[r.Seat], r.Points, r.Height,
+		art.ShapeName(r.Shape), words("colour."+r.Colour.String()), art.PieceName(r.Piece), words("type."+r.Type.String()))
+}
+
+// points are those that a reason brings the seat at each scoring, where it is told as such.
+func points(r ai.Reason) int {
+	switch r.Why {
+	case ai.WhyAlone, ai.WhyLeads, ai.WhyTaller, ai.WhyShares, ai.WhySecond, ai.WhyOusts, ai.WhyWorth, ai.WhyPays:
+		return r.Points
+	}
+	return 0
+}
+
+// lit are the things that show a reason.
+func (w *Advice) lit(l ai.Lit) (lit []view.Thing) {
+	for place := range l.Places.All() {
+		lit = append(lit, view.OfPlace(place))
+	}
+	if l.House.Height > 0 {
+		lit = append(lit, view.OfHouse(l.House.Seat, l.House.Height, l.House.Shape))
+	}
+	return lit
+}

@@ -1,0 +1,48 @@
+// Package wording puts into words what the screens of Capitol tell: why something is not to be had, the lines of the log, and
+// advice: what is done in a move, and what speaks for it.
+package wording
+
+import (
+	"capital/game/rome/table/view"
+	"capital/rules/rome"
+)
+
+// Refused is why something can't be done: by the rules, or because no card of the hand does it.
+type Refused struct {
+	Reason rome.Reason
+	Place  rome.Place // of which the rules speak
+	Shape  rome.Shape // of the house
+	Lacks  bool       // no card of the type and colour is there
+	Of     rome.Type
+	Colour rome.Colour
+}
+
+// Reason says in words why something can't be done.
+func Reason(art *view.Rome, r Refused) string {
+	words := art.Strings
+	switch {
+	case r.Lacks && r.Of == rome.Permit:
+		return words.Text("reason.lacks." + r.Colour.String())
+	case r.Lacks:
+		return words.Text("reason.lacks." + r.Of.String())
+	}
+	key := "reason." + r.Reason.Key.String()
+	if r.Reason.Key == rome.ReasonWrongHeight {
+		switch {
+		case r.Reason.A == r.Reason.B && r.Reason.A == 1:
+			key += ".first"
+		case r.Reason.A == r.Reason.B:
+			key += ".one"
+		}
+	}
+	return words.Text(key, int(r.Reason.A), int(r.Reason.B), art.PlaceName(r.Place), words.Text("colour."+r.Place.Colour().String()), art.ShapeName(1-r.Shape), art.ShapeName(r.Shape))
+}
+
+// Said is what somebody has done, in the words of a key; its first argument is the name. A seat called "You" is spoken to.
+func Said(art *view.Rome, key, name string, args ...any) string {
+	words := art.Strings
+	if you := key + ".you"; name == words.Text("name.0") && words.Has(you) {
+		key = you
+	}
+	return words.Text(key, append([]any{name}, args...)...)
+}
