@@ -120,8 +120,7 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 		{"beyond", warsaw.ReasonBeyondLimit},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			w, h := logicSize()
-			probe := &robot{t: t, w: float64(w), h: float64(h)}
+			probe := &robot{t: t, w: logicWidth, h: logicHeight}
 			record := search(t, 3, func(m *warsaw.Match) bool {
 				if m.Owes(0) != warsaw.DecidePick || m.Round() == 3 {
 					return false

@@ -42,7 +42,7 @@ type robot struct {
 // game is how the robot starts the program: with a window of w×h pixels, moving at
 // a speed, with a saved match. The zero speed shows no motion.
 type game struct {
-	w, h   int // 0 for the size at which logic is tried
+	w, h   int // 0 for the size at which logic is tried: without a graphics card drawing is most of the work
 	speed  float64
 	keys   bool
 	home   string // empty for a new one
@@ -61,8 +61,8 @@ func begin(t *testing.T, how game) *robot {
 	return r
 }
 
-// logicSize is the size of the window in which logic is tried: without a graphics card drawing is most of the work.
-func logicSize() (w, h int) { return thorough.Count(640, 960), thorough.Count(400, 600) }
+// The size of the window in which logic is tried.
+const logicWidth, logicHeight = 640, 400
 
 // open starts the program and waits for the title.
 func open(t *testing.T, how game) *robot {
@@ -71,7 +71,7 @@ func open(t *testing.T, how game) *robot {
 		how.home = t.TempDir()
 	}
 	if how.w == 0 {
-		how.w, how.h = logicSize()
+		how.w, how.h = logicWidth, logicHeight
 	}
 	r := &robot{t: t, w: float64(how.w), h: float64(how.h), speed: how.speed, keys: how.keys}
 	if how.record.Seats != nil {
