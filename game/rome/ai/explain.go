@@ -47,8 +47,31 @@ func newExplanation(v *rome.View, a rome.Action) *explanation {
 
 // findReasons finds all reasons.
 func (e *explanation) findReasons() {
-	e.tell(Reason{Why: WhyCosts, Count: e.v.Hand().Sum()}, 1)
+	switch e.a.Kind {
+	case rome.Play:
+		switch e.a.Card.Type() {
+		case rome.Floor:
+			e.raised()
+		case rome.Roof:
+			e.roofed()
+		case rome.Permit:
+			e.carried()
+		}
+	case rome.Idle:
+		e.waited()
+	case rome.Pass:
+		e.passed()
+	case rome.Bid:
+		e.bids()
+	case rome.Put:
+		e.puts()
+	case rome.Draw:
+		e.draws()
+	}
 }
+
+// worth is how telling points are that each scoring to come brings more.
+func (e *explanation) worth(points int) int { return 500 * points * e.left }
 
 // tell adds a reason that weighs so much either way.
 func (e *explanation) tell(r Reason, weight int) {

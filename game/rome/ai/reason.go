@@ -63,74 +63,80 @@ func (s Places) All() iter.Seq[rome.Place] {
 // Why is what a reason says.
 type Why uint8
 
-// What the reasons say, with the fields that each uses besides Lit.
+// What the reasons say, with the fields that each uses besides Lit. Where it is not said otherwise, Points are what each
+// scoring to come brings the seat more, as long as nothing else changes.
 const (
 	// Of a house that is carried to a prefecture.
-	WhyAlone     Why = iota + 1 // the only one in Place: first; Points more for the seat
-	WhyLeads                    // first in Place now, Count floors ahead of Seat; Points more for the seat
-	WhyTaller                   // first in Place now: as many floors as Seat, but the taller house; Points more
-	WhyShares                   // first in Place now together with Seat; Points more
-	WhyWidens                   // was first in Place, and now is Count floors ahead of Seat
-	WhySecond                   // second in Place now, behind Seat; Points more
-	WhyOusts                    // takes second place in Place from Seat; Points more
-	WhyNears                    // still behind in Place: Count floors behind Seat, fewer than before
-	WhyLowers                   // Seat scores Points less in Place
-	WhyFull                     // takes the last site of Place: it stays as it is to the end
-	WhySafe                     // first in Place by Count floors, and nobody can overtop it in this construction
-	WhyThreat                   // Seat may overtop it in Place with its house of Height, Shape
-	WhyOnlyThere                // the house of Height, Shape fits nowhere else
-	WhySets                     // the first house in Place: only roofs of Shape there from now on
-	WhyForces                   // two of Colour agree: Place now takes only roofs of Shape
-	WhyOpens                    // the seat's own house of Height, Shape fits Place next
-	WhyShuts                    // Seat's house of Height, Shape fits nowhere any more
-	WhyUseless                  // the seat's own house of Height, Shape fits nowhere any more
+	WhyAlone      Why = iota + 1 // the only one in Place, and so first; Points
+	WhyLeads                     // first in Place now, Count floors ahead of Seat; Points
+	WhyTaller                    // first in Place now: as many floors as Seat, but the taller house; Points
+	WhyShares                    // first in Place now together with Seat; Points
+	WhyWidens                    // was first in Place, and now is Count floors ahead of Seat
+	WhySecond                    // second in Place now, behind Seat; Points
+	WhyOusts                     // takes second place in Place from Seat; Points
+	WhyNears                     // in Place Count floors behind Seat, who is first; fewer than before
+	WhyLowers                    // Seat scores less in Place, by Points
+	WhyFull                      // takes the last site of Place: as it is now it stays to the end
+	WhySafe                      // first in Place by Count floors, and nobody can overtop it in this construction
+	WhyThreat                    // Seat may overtop it in Place with its house of Height, Shape
+	WhyOnlyThere                 // the house of Height, Shape fits nowhere but in Place
+	WhyLastColour                // only prefectures of Colour still have room for roofs of Shape
+	WhySets                      // the first house in Place: only roofs of Shape there from now on
+	WhyForces                    // two of Colour agree: Place takes only roofs of Shape from now on
+	WhyOpens                     // the seat's house of Height, Shape fits Place next
+	WhyShuts                     // Seat's house of Height, Shape fits nowhere any more
+	WhyUseless                   // the seat's own house of Height, Shape fits nowhere any more
 
 	// Of floors and roofs.
-	WhyRises   // a house, Height high now, would fit Place once it has a roof
-	WhyAhead   // a house, Height high now, is higher than what any prefecture takes; it would fit Place later, Count steps on
+	WhyRises   // a house, Height high now, fits Place once it has a roof
+	WhyAhead   // a house, Height high now, is too high for any prefecture yet; Place is Count floors short of it
+	WhyNowhere // the house of Height fits nowhere, and never will
 	WhyRoofs   // Count houses of the seat then wait for a roof, and it holds fewer Roof cards
 	WhyStock   // leaves Count floors in the stock, for all
-	WhyReady   // the house of Height, Shape can go to Place now, with a permit that is held
-	WhyPermit  // the house of Height, Shape would fit Place, but a permit of Colour is lacking
-	WhyNowhere // the house of Height fits nowhere now
-	WhySpends  // it was the last roof of Shape
-	WhyCosts   // the card counts Count in auctions
+	WhyReady   // the house of Height, Shape can go to Place now: a permit of Colour is held
+	WhyPermit  // the house of Height, Shape fits Place, but no permit of Colour is held
+	WhySpends  // it is the seat's last roof of Shape
 
 	// Of waiting and passing.
-	WhyWaits   // others must build first: Count seats still do, and who builds last overtops
-	WhyNoUse   // no card of the hand can build anything
-	WhySaves   // keeps cards for the auctions, Count in all; rivals can bid Points at most
-	WhyHolds   // Count first places that nobody can take any more in this construction
-	WhyAnswers // Seat, who has not passed, may still overtop a first place in Place
+	WhyWaits  // Count others still build, and who builds last overtops
+	WhyNoUse  // no card of the hand can build anything
+	WhySaves  // keeps cards that count Count for the auctions; the others can bid Points at most, each
+	WhyHolds  // Count first places that nobody can overtop any more in this construction
+	WhyLater  // keeps Count cards for the rounds to come
+	WhyCosts  // the card that is used counts Count in auctions
+	WhyNumber // the card counts Count in auctions
 
 	// Of a bid.
-	WhySure       // sure to win: the rivals can bid Count at most
-	WhyOutbids    // beats all that Seat can bid: Count at most
-	WhyLikely     // more than Seat, the strongest rival, is likely to bid; it can bid Count at most
-	WhyCheapest   // the cheapest cards that come to the sum Count
-	WhyWorth      // Piece brings the seat Points more in Place each scoring, Count scorings to come
-	WhyDraws      // Piece brings the seat Count cards more each round, in Place
-	WhyDenies     // Piece would bring Seat Points more in Place each scoring, and not here
-	WhyKeeps      // keeps Count cards of Type; permits of Colour for Place
-	WhyKeepsAll   // keeps all Count cards
-	WhyDear       // Piece is worth little: Points each scoring at its best place, Place
-	WhySavesFor   // keeps cards that count Count for Piece, which comes later in this round
-	WhyTooPoor    // Seat can bid more than the whole hand: Count
-	WhyEndOfMatch // cards are worth nothing after this: there is nothing to be saved for
+	WhySure     // sure to win: the others can bid Count at most, each
+	WhyCheapest // the cheapest that beats all that Seat can bid, Count
+	WhyOutbids  // beats all that Seat can bid, Count
+	WhyLikely   // more than the others are likely to bid
+	WhyRisk     // Seat can bid up to Count
+	WhyWorth    // Piece brings Points in Place, Count scorings to come
+	WhyDraws    // Piece brings Count cards each round in Place
+	WhyDenies   // Piece would bring Seat Points in Place
+	WhyKeeps    // keeps a permit of Colour, with which the house of Height, Shape fits Place
+	WhyGives    // gives away the last permit of Colour, with which the house of Height, Shape fits Place
+	WhyLittle   // Piece brings only Points at its best place, Place
+	WhySavesFor // keeps cards that count Count for Piece, which comes later in this round
+	WhyTooPoor  // Seat can bid up to Count, which is more than the whole hand counts
+	WhyLastBid  // cards are worth nothing after this auction
+	WhyNoRival  // nobody else has cards to bid with
 
 	// Of a piece that is placed.
-	WhyPays     // Piece brings the seat Points more in Place each scoring
-	WhyFeeds    // it brings Seat Points more there, too
-	WhyLeaves   // leaves Count free sites in Place, where the seat is first
-	WhyCrowds   // leaves Count free sites in Place, where Seat is first
-	WhyBringsIn // Piece brings the seat Count cards each round in Place
+	WhyPays       // Piece brings Points in Place
+	WhyFeeds      // it brings Seat Points there, too
+	WhyBringsIn   // Piece brings Count cards each round in Place
+	WhyShareCards // it brings Seat Count cards each round there, too
+	WhyNobodyElse // nobody else gains by it in Place
+	WhyLeaves     // leaves Count free sites in Place, where the seat is first
+	WhyNothing    // it brings the seat nothing in Place as long as nothing changes
 
 	// Of a card that is drawn.
-	WhyFinishes  // a Roof card: Count houses wait for a roof, and fewer Roof cards are held
-	WhyBuilds    // a Floor card: Count are held now
+	WhyFinishes  // a Roof card: Count houses wait for one
+	WhyBuilds    // a Floor card: Count of them are held now
 	WhyCarries   // a permit of Colour: the house of Height, Shape fits Place
-	WhyFirstCard // the first of Type in the hand
-	WhyNumber    // it counts Count in auctions
+	WhyFirstCard // the first card of Type in the hand
 	WhyTakes     // Seat, who draws next, could use it: a permit of Colour for Place
 
 	whys // one past the last

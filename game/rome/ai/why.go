@@ -8,22 +8,34 @@ func (w Why) Key() string {
 	return [...]string{
 		WhyAlone: "alone", WhyLeads: "leads", WhyTaller: "taller", WhyShares: "shares", WhyWidens: "widens",
 		WhySecond: "second", WhyOusts: "ousts", WhyNears: "nears", WhyLowers: "lowers", WhyFull: "full", WhySafe: "safe",
-		WhyThreat: "threat", WhyOnlyThere: "only-there", WhySets: "sets", WhyForces: "forces", WhyOpens: "opens",
-		WhyShuts: "shuts", WhyUseless: "useless", WhyRises: "rises", WhyAhead: "ahead", WhyRoofs: "roofs", WhyStock: "stock",
-		WhyReady: "ready", WhyPermit: "permit", WhyNowhere: "nowhere", WhySpends: "spends", WhyCosts: "costs",
-		WhyWaits: "waits", WhyNoUse: "no-use", WhySaves: "saves", WhyHolds: "holds", WhyAnswers: "answers", WhySure: "sure",
-		WhyOutbids: "outbids", WhyLikely: "likely", WhyCheapest: "cheapest", WhyWorth: "worth", WhyDraws: "draws",
-		WhyDenies: "denies", WhyKeeps: "keeps", WhyKeepsAll: "keeps-all", WhyDear: "dear", WhySavesFor: "saves-for",
-		WhyTooPoor: "too-poor", WhyEndOfMatch: "end-of-match", WhyPays: "pays", WhyFeeds: "feeds", WhyLeaves: "leaves",
-		WhyCrowds: "crowds", WhyBringsIn: "brings-in", WhyFinishes: "finishes", WhyBuilds: "builds", WhyCarries: "carries",
-		WhyFirstCard: "first-card", WhyNumber: "number", WhyTakes: "takes",
+		WhyThreat: "threat", WhyOnlyThere: "only-there", WhyLastColour: "last-colour", WhySets: "sets",
+		WhyForces: "forces", WhyOpens: "opens", WhyShuts: "shuts", WhyUseless: "useless", WhyRises: "rises",
+		WhyAhead: "ahead", WhyNowhere: "nowhere", WhyRoofs: "roofs", WhyStock: "stock", WhyReady: "ready",
+		WhyPermit: "permit", WhySpends: "spends", WhyWaits: "waits", WhyNoUse: "no-use", WhySaves: "saves",
+		WhyHolds: "holds", WhyLater: "later", WhyCosts: "costs", WhyNumber: "number", WhySure: "sure",
+		WhyCheapest: "cheapest", WhyOutbids: "outbids", WhyLikely: "likely", WhyRisk: "risk", WhyWorth: "worth",
+		WhyDraws: "draws", WhyDenies: "denies", WhyKeeps: "keeps", WhyGives: "gives", WhyLittle: "little",
+		WhySavesFor: "saves-for", WhyTooPoor: "too-poor", WhyLastBid: "last-bid", WhyNoRival: "no-rival", WhyPays: "pays",
+		WhyFeeds: "feeds", WhyBringsIn: "brings-in", WhyShareCards: "share-cards", WhyNobodyElse: "nobody-else",
+		WhyLeaves: "leaves", WhyNothing: "nothing", WhyFinishes: "finishes", WhyBuilds: "builds", WhyCarries: "carries",
+		WhyFirstCard: "first-card", WhyTakes: "takes",
 	}[w]
 }
 
 // Against reports whether the reason speaks against the move rather than for it.
 func (w Why) Against() bool {
 	switch w {
-	case WhyThreat, WhyUseless, WhyRoofs, WhyPermit, WhyNowhere, WhySpends, WhyCosts, WhyAnswers, WhyTooPoor, WhyFeeds:
+	case WhyThreat, WhyUseless, WhyRoofs, WhyPermit, WhyNowhere, WhySpends, WhyCosts, WhyRisk, WhyGives, WhyFeeds, WhyShareCards, WhyNothing:
+		return true
+	}
+	return false
+}
+
+// SpeaksOfSeat reports whether a reason's Seat counts.
+func (w Why) SpeaksOfSeat() bool {
+	switch w {
+	case WhyLeads, WhyTaller, WhyShares, WhyWidens, WhySecond, WhyOusts, WhyNears, WhyLowers, WhyThreat, WhyShuts,
+		WhyCheapest, WhyOutbids, WhyRisk, WhyDenies, WhyTooPoor, WhyFeeds, WhyShareCards, WhyTakes:
 		return true
 	}
 	return false

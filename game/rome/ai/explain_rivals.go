@@ -1,0 +1,115 @@
+package ai
+
+import "capital/rules/rome"
+
+// threat is another seat with a finished house that fits a prefecture where the seat is first, and would take the first place
+// or a share of it, if it has a permit, as it may; the highest such house, or none.
+func (e *explanation) threat(t *rome.Table, place rome.Place) (seat int, worst House) {
+	at := t.Prefecture(place)
+	for other := range t.Seats() {
+		if other == e.me || t.Player(other).Passed || e.permits(other, place.Colour()) == 0 {
+			continue
+		}
+		for h := 1; h <= rome.Tallest; h++ {
+			house := House{other, h, at.Shape}
+			floors := int(at.Floors[other]) + h
+			overtops := floors > int(at.Floors[e.me]) || floors == int(at.Floors[e.me]) && h >= int(at.Best[e.me])
+			if overtops && t.Player(other).Finished[at.Shape][h] > 0 && t.CheckHouse(place, h, at.Shape).OK() && h > worst.Height {
+				seat, worst = other, house
+			}
+		}
+	}
+	return seat, worst
+}
+
+// permits is how many permits of the colour a seat may hold, as far as the view can tell.
+func (e *explanation) permits(seat int, colour rome.Colour) int {
+	known, unseen := 0, 0
+	for c := range e.v.KnownOf(seat).Of(rome.Permit).All() {
+		if c.Colour() == colour {
+			known++
+		}
+	}
+	for c := range e.v.Unseen().Of(rome.Permit).All() {
+		if c.Colour() == colour {
+			unseen++
+		}
+	}
+	return known + min(unseen, e.v.UnknownOf(seat, rome.Permit))
+}
+
+// safe reports whether nobody else can come to as many floors in a prefecture as the seat has, before all have passed.
+func (e *explanation) safe(t *rome.Table, place rome.Place) bool {
+	at := t.Prefecture(place)
+	for other := range t.Seats() {
+		if other == e.me || t.Player(other).Passed {
+			continue
+		}
+		if int(at.Floors[other])+e.most(t, other, place) >= int(at.Floors[e.me]) {
+			return false
+		}
+	}
+	return true
+}
+
+// most is a bound for the floors that a seat can add to a prefecture in this construction: with all the permits that it may
+// hold, and all houses that it has or could build.
+func (e *explanation) most(t *rome.Table, seat int, place rome.Place) (most int) {
+	permits := min(e.permits(seat, place.Colour()), t.Free(place))
+	houses := e.houses(t, seat, place)
+	tallest := int(t.Prefecture(place).Tallest)
+	// The houses climb to some height, at least one of each on the way; the others are as high as they can be.
+	for top := tallest; top <= rome.Tallest && top-tallest <= permits; top++ {
+		if top > tallest && houses[top] == 0 {
+			break
+		}
+		left, floors := permits, 0
+		for h := tallest + 1; h <= top; h++ {
+			floors += h
+			left--
+		}
+		for h := top; h >= max(1, tallest) && left > 0; h-- {
+			spare := houses[h]
+			if h > tallest {
+				spare--
+			}
+			used := min(spare, left)
+			floors += used * h
+			left -= used
+		}
+		most = max(most, floors)
+	}
+	return most
+}
+
+// houses is how many houses of each height a seat could have in this construction whose roofs may stand in a prefecture:
+// those finished, those that Roof cards could finish, and any that Floor cards could build before.
+func (e *explanation) houses(t *rome.Table, seat int, place rome.Place) (count [rome.Tallest + 1]int) {
+	player := t.Player(seat)
+	cards := cardsOf(&position{Table: *t}, seat)
+	roofs, highest := 0, 0
+	for shape := range rome.Shape(rome.Shapes) {
+		if !t.Takes(place, shape) {
+			continue
+		}
+		roofs += int(player.Roofs[shape])
+		for h := range count {
+			count[h] += int(player.Finished[shape][h])
+		}
+	}
+	roofs = min(roofs, cards[rome.Roof])
+	for h, n := range player.Unfinished {
+		if n > 0 {
+			highest = h
+		}
+	}
+	highest = min(rome.Tallest, highest+2*cards[rome.Floor])
+	for h := 1; h <= highest; h++ {
+		if cards[rome.Floor] > 0 {
+			count[h] += roofs
+		} else {
+			count[h] += min(roofs, int(player.Unfinished[h]))
+		}
+	}
+	return count
+}
