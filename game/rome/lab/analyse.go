@@ -12,6 +12,7 @@ import (
 type reasonText struct {
 	Why    string   `json:"why"`
 	Places []string `json:"places"`
+	Seat   int      `json:"seat,omitempty"` // counted from 1
 	Height int      `json:"height,omitempty"`
 	Count  int      `json:"count"`
 	Points int      `json:"points"`
@@ -45,6 +46,9 @@ func review(ctx context.Context, m *rome.Match, moves []rome.Move, seed uint64, 
 
 func textOf(r *ai.Reason) reasonText {
 	t := reasonText{Why: r.Why.Key(), Places: []string{}, Height: r.Height, Count: r.Count, Points: r.Points}
+	if r.Why.SpeaksOfSeat() {
+		t.Seat = r.Seat + 1
+	}
 	for p := range r.Lit.Places.All() {
 		t.Places = append(t.Places, p.String())
 	}

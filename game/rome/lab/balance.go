@@ -193,7 +193,4 @@ func (r *balanceReport) write(out io.Writer) {
 	}
 	w.Flush()
 	r.courseReport.write(out)
-	for _, p := range r.Prices {
-		fmt.Fprintf(out, "correlation of price and worth within a round, %s: %.2f\n", p.Piece, p.Correlation)
-	}
 }

@@ -2,7 +2,9 @@ package lab
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -217,6 +219,33 @@ func TestWorth(t *testing.T) {
 	}
 	if best <= 0 || best > 4 {
 		t.Errorf("after the first construction a fountain is worth %v at most", best)
+	}
+}
+
+// ending is a context that ends once somebody looks for its end.
+type ending struct {
+	context.Context
+	end context.CancelFunc
+}
+
+func (e ending) Done() <-chan struct{} {
+	e.end()
+	return e.Context.Done()
+}
+
+// The review of a match that would go on for ever ends when it is told to, amid its moves.
+func TestAnalysisStopsWhenTold(t *testing.T) {
+	text, err := os.ReadFile(recordFile(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := newAnalyst().Read(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, end := context.WithCancel(t.Context())
+	if _, err := record.Analyse(ending{ctx, end}, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
+		t.Error("an analysis that was stopped:", err)
 	}
 }
 

@@ -81,6 +81,8 @@ func (r *courseReport) write(out io.Writer) {
 		fmt.Fprintf(w, "%s\t%.1f\t%.2f\t%.2f\t%.2f\t%.2f\t%.2f\t%.1f %%\t%.1f %%\t\n", p.Prefecture, p.Points, p.Houses, p.Floors, p.Fountains,
 			p.Amphitheatres, p.Temples, 100*p.First, 100*p.Empty)
 	}
-	fmt.Fprintf(w, "\n%.1f floors in %.1f houses on the board, %.1f left in the stock\n", r.Board, r.Houses, r.Stock)
 	w.Flush()
+	fmt.Fprintf(out, "\n%.1f floors in %.1f houses on the board, %.1f left in the stock. All is the mean of a match, all seats together.\n"+
+		"Worth is by how much more a piece brings its winner until the end, at its best place and if nobody builds any\n"+
+		"more, than the others in the mean: points, of an amphitheatre cards. Fought first: where two seats first met.\n", r.Board, r.Houses, r.Stock)
 }
