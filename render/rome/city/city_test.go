@@ -118,3 +118,19 @@ func TestMapIsSetEverywhere(t *testing.T) {
 		}
 	}
 }
+
+// Marks cover their prefecture, and where they lie is known without any allocation.
+func TestMarksCoverTheirPrefecture(t *testing.T) {
+	for place := range rome.Place(rome.Places) {
+		k := key{what: aShade, place: place, w: 760, h: 480}
+		left, top, width, height := k.bounds()
+		for _, p := range k.outline() {
+			if p.X < float64(left) || p.Y < float64(top) || p.X > float64(left+width) || p.Y > float64(top+height) {
+				t.Fatalf("%v: %v lies outside its mark", place, p)
+			}
+		}
+		if n := testing.AllocsPerRun(5, func() { k.bounds() }); n != 0 {
+			t.Errorf("%v: %g allocations", place, n)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package city
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -26,13 +27,14 @@ type what uint8
 
 const (
 	theMap what = iota
+	theTable
 	anOutline
 	aShade
 )
 
 type key struct {
 	what   what
-	places Set
+	place  rome.Place // of a mark
 	colour theme.Colour
 	w, h   int
 }
@@ -42,16 +44,22 @@ func (p *Painter) Draw(dst *ebiten.Image, x, y, w, h float64) {
 	p.draw(dst, key{what: theMap, w: int(w), h: int(h)}, x, y, 1)
 }
 
+// DrawTable draws the marble that the map lies on, over the whole of a screen.
+func (p *Painter) DrawTable(dst *ebiten.Image) {
+	size := dst.Bounds().Size()
+	p.draw(dst, key{what: theTable, w: size.X, h: size.Y}, 0, 0, 1)
+}
+
 // Outline draws a bright line around a prefecture of a map that lies in a rectangle.
 func (p *Painter) Outline(dst *ebiten.Image, place rome.Place, x, y, w, h float64, colour theme.Colour, alpha float64) {
-	p.draw(dst, key{what: anOutline, places: Of(place), colour: colour, w: int(w), h: int(h)}, x, y, alpha)
+	p.draw(dst, key{what: anOutline, place: place, colour: colour, w: int(w), h: int(h)}, x, y, alpha)
 }
 
 // Dim darkens prefectures of a map that lies in a rectangle, to a darkness of 0 to 1.
 func (p *Painter) Dim(dst *ebiten.Image, places Set, x, y, w, h, darkness float64) {
 	for place := range rome.Place(rome.Places) {
 		if places.Has(place) {
-			p.draw(dst, key{what: aShade, places: Of(place), w: int(w), h: int(h)}, x, y, darkness)
+			p.draw(dst, key{what: aShade, place: place, w: int(w), h: int(h)}, x, y, darkness)
 		}
 	}
 }
@@ -72,31 +80,24 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 	dst.DrawImage(found, &options)
 }
 
+// margin is how far marks reach beyond their prefecture, in pixels.
+const margin = 12
+
 // bounds is the part of the map, in pixels, that a key's picture covers.
 func (k key) bounds() (left, top, width, height int) {
-	if k.what == theMap {
+	if k.what == theMap || k.what == theTable {
 		return 0, 0, k.w, k.h
 	}
-	const margin = 12
-	loop := k.outline()
-	minX, minY, maxX, maxY := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, p := range loop {
-		minX, maxX = min(minX, p.X), max(maxX, p.X)
-		minY, maxY = min(minY, p.Y), max(maxY, p.Y)
-	}
-	left, top = int(minX)-margin, int(minY)-margin
-	return left, top, int(maxX) + margin - left, int(maxY) + margin - top
+	w, h, box := float64(k.w), float64(k.h), regions[k.place].box
+	left, top = int(box.X*w)-margin, int(box.Y*h)-margin
+	return left, top, int((box.X+box.W)*w) + margin - left, int((box.Y+box.H)*h) + margin - top
 }
 
-// outline is the outline, in pixels, of a key's only prefecture.
+// outline is the outline of a key's prefecture, in pixels.
 func (k key) outline() canvas.Loop {
-	var loop canvas.Loop
-	for place := range rome.Place(rome.Places) {
-		if k.places.Has(place) {
-			for _, p := range RegionOf(place).Outline {
-				loop = append(loop, canvas.Point{X: p.X * float64(k.w), Y: p.Y * float64(k.h)})
-			}
-		}
+	loop := slices.Clone(regions[k.place].Outline)
+	for i, p := range loop {
+		loop[i] = canvas.Point{X: p.X * float64(k.w), Y: p.Y * float64(k.h)}
 	}
 	return loop
 }
@@ -113,6 +114,8 @@ func paint(k key) canvas.Canvas {
 		}{{theme.Ink, 8}, {theme.PaperLight, 6.5}, {k.colour, 4.5}} {
 			c.Outline(line.colour, line.width, k.outline())
 		}
+	case theTable:
+		marble(c, float64(k.w), float64(k.h))
 	case aShade:
 		c.Fill(theme.Ink, k.outline())
 	default:

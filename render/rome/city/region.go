@@ -23,14 +23,16 @@ type Region struct {
 	Room    widget.Rect  // upright within the outline: all that is shown of it lies here
 	Ground  canvas.Point // the left end of its row of sites, on the ground
 	Step    float64      // from one site to the next, and a house's width, in parts of the map's width
+
+	box widget.Rect // around the outline
 }
 
 // rooms lists where the room of each prefecture lies, in units.
 func rooms() [rome.Places]widget.Rect {
 	return [rome.Places]widget.Rect{
-		rome.CampusMartius: {X: 80, Y: 34, W: 398, H: 202},
-		rome.Quirinal:      {X: 524, Y: 34, W: 336, H: 202},
-		rome.Viminal:       {X: 906, Y: 34, W: 260, H: 202},
+		rome.CampusMartius: {X: 83, Y: 37, W: 392, H: 197},
+		rome.Quirinal:      {X: 527, Y: 37, W: 330, H: 197},
+		rome.Viminal:       {X: 909, Y: 37, W: 254, H: 197},
 		rome.Capitoline:    {X: 80, Y: 281, W: 298, H: 202},
 		rome.Palatine:      {X: 427, Y: 281, W: 345, H: 202},
 		rome.Esquiline:     {X: 821, Y: 281, W: 345, H: 202},
@@ -53,8 +55,19 @@ func layOut() (all [rome.Places]Region) {
 			Ground:  canvas.Point{X: (room.X + (room.W-sites)/2) / sheetWidth, Y: (room.Y + room.H - 4) / sheetHeight},
 			Step:    step / sheetWidth,
 		}
+		all[place].box = around(all[place].Outline)
 	}
 	return all
+}
+
+// around is the smallest rectangle around a loop.
+func around(l canvas.Loop) widget.Rect {
+	left, top, right, bottom := l[0].X, l[0].Y, l[0].X, l[0].Y
+	for _, p := range l {
+		left, right = min(left, p.X), max(right, p.X)
+		top, bottom = min(top, p.Y), max(bottom, p.Y)
+	}
+	return widget.Rect{X: left, Y: top, W: right - left, H: bottom - top}
 }
 
 // RegionOf says where a prefecture lies.
@@ -82,7 +95,10 @@ func parts(l canvas.Loop) canvas.Loop {
 // outline is the outline of a prefecture around its room, in units: a hill whose edge was
 // laid by hand, or the island, which has the form of a ship.
 func outline(place rome.Place, room widget.Rect) canvas.Loop {
-	const margin, radius = 19.5, 42.0
+	margin, radius := 19.5, 42.0
+	if place.Colour() == rome.White {
+		margin = 22.5 // the crosses of its border stand apart
+	}
 	box := widget.Rect{X: room.X - margin, Y: room.Y - margin, W: room.W + 2*margin, H: room.H + 2*margin}
 	if place == rome.TiberIsland {
 		return ship(box)

@@ -73,9 +73,9 @@ type extent struct{ left, top, right, bottom float64 }
 func pictures() [whats]picture {
 	return [whats]picture{
 		aHouse:        {houseExtent, paintHouse},
-		aHouseOutline: {ringed(houseExtent), paintHouseOutline},
+		aHouseOutline: {houseExtent, paintHouseOutline},
 		aSite:         {siteExtent, paintSite},
-		aSiteOutline:  {ringed(siteExtent), paintSiteOutline},
+		aSiteOutline:  {siteExtent, paintSiteOutline},
 		aFloor:        {floorExtent, paintFloor},
 		aStock:        {stockExtent, paintStock},
 		aRoof:         {roofExtent, paintRoof},
@@ -85,31 +85,33 @@ func pictures() [whats]picture {
 		aStop:         {squareExtent, paintStop},
 		aCard:         {cardExtent, paintCard},
 		aBack:         {cardExtent, paintBack},
-		aCardOutline:  {ringed(cardExtent), paintCardOutline},
+		aCardOutline:  {cardExtent, paintCardOutline},
 		aCardShade:    {cardExtent, paintCardShade},
 	}
 }
 
-// ringed is how far something reaches with a bright line around it.
-func ringed(of func(key) extent) func(key) extent {
-	return func(k key) extent {
-		e, wide := of(k), 800/float64(max(k.size, 1))
-		return extent{e.left - wide, e.top - wide, e.right + wide, e.bottom + wide}
+// box is how far, in pixels, a key's picture reaches to the left and above the place it is drawn
+// at, and how large it is.
+func (k key) box() (left, top, width, height int) {
+	e, scale := pictures()[k.what].extent(k), float64(k.size)/100
+	margin := 1
+	if k.ringed() {
+		margin += 8
 	}
+	left, top = int(math.Ceil(-e.left*scale))+margin, int(math.Ceil(-e.top*scale))+margin
+	return left, top, left + int(math.Ceil(e.right*scale)) + margin, top + int(math.Ceil(e.bottom*scale)) + margin
 }
 
-// inPixels is how far an extent reaches to the left and above, and how large its picture is.
-func (e extent) inPixels(scale float64) (left, top, width, height int) {
-	left, top = int(math.Ceil(-e.left*scale))+1, int(math.Ceil(-e.top*scale))+1
-	return left, top, left + int(math.Ceil(e.right*scale)) + 1, top + int(math.Ceil(e.bottom*scale)) + 1
+// ringed reports whether the picture is a bright line around something.
+func (k key) ringed() bool {
+	return k.what == aHouseOutline || k.what == aSiteOutline || k.what == aCardOutline
 }
 
 // paint paints what a key shows on a sheet of its own.
 func paint(k key) canvas.Canvas {
 	p := pictures()[k.what]
-	scale := float64(k.size) / 100
-	left, top, width, height := p.extent(k).inPixels(scale)
-	c := canvas.New(width, height, scale).Moved(float64(left), float64(top))
+	left, top, width, height := k.box()
+	c := canvas.New(width, height, float64(k.size)/100).Moved(float64(left), float64(top))
 	p.paint(c, k)
 	return c
 }
@@ -123,7 +125,7 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 	if found == nil {
 		found = p.images.Put(k, paint(k).Image(p.writer))
 	}
-	left, top, _, _ := pictures()[k.what].extent(k).inPixels(float64(k.size) / 100)
+	left, top, _, _ := k.box()
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(math.Round(x)-float64(left), math.Round(y)-float64(top))
 	options.ColorScale.ScaleAlpha(float32(alpha))

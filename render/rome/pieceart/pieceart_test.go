@@ -180,6 +180,20 @@ func allIcons() []*icon.Icon {
 	return []*icon.Icon{Roofs, Floors, Permits, Cards, Fountain, Amphitheatre, Temple, First, Second, Auction, Stop, RoundRoof, GableRoof}
 }
 
+// A picture that is there already is found without any allocation.
+func TestWhereAPictureLiesCostsNothing(t *testing.T) {
+	keys := everything(34)
+	sum := 0
+	if n := testing.AllocsPerRun(5, func() {
+		for _, k := range keys {
+			left, top, _, _ := k.box()
+			sum += left + top
+		}
+	}); n != 0 || sum == 0 {
+		t.Errorf("%g allocations for %d pictures", n, len(keys))
+	}
+}
+
 func TestEveryIconIsDrawn(t *testing.T) {
 	for n, sign := range allIcons() {
 		c := canvas.New(20, 20, 0.2)
