@@ -318,6 +318,17 @@ func (c *choice) back() {
 	}
 }
 
+// follows reports whether a choice goes on with another, rather than to begin something else.
+func (c *choice) follows(before *choice) bool {
+	switch {
+	case before.chosen && (!c.chosen || c.card != before.card):
+		return false
+	case before.thing.Kind == view.Nothing:
+		return true
+	}
+	return c.laid != before.laid || c.placed != before.placed
+}
+
 // leads reports whether what is chosen can become a legal action other than to let a card be idle.
 func (k chooser) leads(c choice) bool {
 	for _, a := range k.known.Legal(nil) {

@@ -66,6 +66,9 @@ func (g *grip) seen() view.Position {
 	p := g.sitting.seen()
 	p.Table = g.table()
 	p.Hand.Bid, p.Hand.Stop = g.bid, g.decision() == rome.DecideBid && g.handOpen()
+	if g.decision() == rome.DecidePut {
+		p.Hand.Won = p.Table.Piece()
+	}
 	if g.choice.chosen {
 		p.Hand.Chosen = 1 << g.choice.card
 	}
@@ -155,15 +158,15 @@ func (g *grip) carries(thing view.Thing) bool {
 	return false
 }
 
-// lit are the things that may be chosen next. Among those that begin something are only things with which it can come to
-// an end.
+// lit are the things that may be chosen next for what is chosen already. Among those that begin something are only things with
+// which it can come to an end.
 func (g *grip) lit() (lit []view.Thing) {
 	if !g.free() {
 		return nil
 	}
 	k := g.chooser()
 	for _, thing := range g.things() {
-		if s := k.with(g.choice, thing); s.kind == whole || s.kind == goesOn && thing.Kind != view.Card && k.leads(s.next) {
+		if s := k.with(g.choice, thing); s.kind == whole || s.kind == goesOn && s.next.follows(&g.choice) && k.leads(s.next) {
 			lit = append(lit, thing)
 		}
 	}

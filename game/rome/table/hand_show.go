@@ -14,7 +14,7 @@ func (h handPicture) position() view.Position {
 	p := h.grip.seen()
 	p.PointerX, p.PointerY = h.x, h.y
 	p.Lit, p.Focus = h.lit(), h.focus
-	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid {
+	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid && !h.held.carried {
 		p.Focus = h.choice.thing
 	}
 	s := h.proposed()

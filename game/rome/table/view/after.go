@@ -83,7 +83,7 @@ func (r after) drawChange(change int, below widget.Rect) {
 	words := text.Signed(change)
 	w := math.Max(r.Width(words, l)+8*u, 26*u)
 	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 18*u, W: w, H: 22 * u}
-	r.Pen().RoundBox(tag.X, tag.Y, tag.W, tag.H, 5*u, colour)
+	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
 }
 

@@ -15,6 +15,9 @@ func (r hand) draw() {
 	if h.Stop {
 		r.drawStop()
 	}
+	if h.Won != rome.NoPiece {
+		r.drawWon()
+	}
 	backs := len(h.Cards)
 	for of, count := range h.Backs {
 		for range count {
@@ -44,7 +47,7 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 	case chosen:
 		r.Outline(grown(place, 1.5*u), 7*u, 3.5*u, theme.Highlight)
 	case some && !lit:
-		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 6*u, theme.Paper.Fade(0.6))
+		r.Cover(place, 6*u, theme.Paper.Fade(0.6))
 	case r.p.Focus == OfCard(c):
 		r.Outline(grown(place, 1.5*u), 7*u, 3*u, theme.Ink)
 	}
@@ -63,5 +66,14 @@ func (r hand) drawStop() {
 		l := soft(17)
 		l.Align = text.Centre
 		r.SayWithin(r.words("table.stop"), in.X+in.H+(in.W-in.H)/2, in.Y+in.H/2, in.W-in.H-20*u, l)
+	}
+}
+
+// drawWon draws the piece that is to be placed, unless it is carried.
+func (r hand) drawWon() {
+	u, in := r.U, r.l.won()
+	r.Box(grown(in, -u), 8*u, 3*u, theme.PaperLight, theme.Highlight)
+	if r.p.Held.Thing.Kind != Piece {
+		r.piece(r.p.Hand.Won, in.X+5*u, in.Y+5*u, in.H-10*u)
 	}
 }

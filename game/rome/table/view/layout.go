@@ -65,7 +65,7 @@ func layUpright(w, h float64) Layout {
 	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
 	width, height := w/u, h/u
 	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
-	const top, others, side, own, hand, piles = 52, 172, 182, 150, 158, 260
+	const top, others, side, own, hand, piles = 50, 168, 178, 142, 148, 260
 	l.strip(width, at)
 	l.Others = at(10, top, width-20, others)
 	y := height - 6 - hand

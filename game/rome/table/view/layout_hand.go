@@ -64,7 +64,7 @@ func (f fan) card(n, cards int) widget.Rect {
 // cardRect is where the n-th card of a hand lies: lifted where it is chosen, above the Stop where it is bid.
 func (l *Layout) cardRect(h *Hand, n int) widget.Rect {
 	in := l.Hand
-	if h.Stop {
+	if h.Stop || h.Won != rome.NoPiece {
 		in.Y += stopHigh * l.U
 		in.H -= stopHigh * l.U
 	} else {

@@ -21,7 +21,7 @@ func (r overlay) drawFlashes() {
 		place := r.l.where(r.p, f.Thing)
 		if f.Points == 0 {
 			grow := (1 - f.Left) * 8 * r.U
-			r.Outline(grown(place, grow), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+			r.Pencil.Outline(grown(place, grow), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
 			continue
 		}
 		x, y := place.Centre()

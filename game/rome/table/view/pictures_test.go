@@ -104,7 +104,7 @@ func positions(t *testing.T) map[string]Position {
 		}
 	}
 	p.Side.Prompt = "Where does your fountain go?"
-	p.Held = Held{Thing: Thing{Kind: Piece}, X: 600, Y: 300}
+	p.Hand.Won = p.Table.Piece()
 	all["put"] = p
 	p, _ = of(4, 4, rome.PhaseBid, 0)
 	p.Side.Prompt = "What would you give?"
@@ -114,6 +114,8 @@ func positions(t *testing.T) map[string]Position {
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
 	all["draw"] = p
 	all["hoard"] = hoarding(t)
+	all["advice"] = advising(p)
+	all["log"] = logging(p)
 	all["tall"] = towering(t)
 	p.Lit = nil
 	p.Hand = Hand{Backs: [rome.Types]int{3, 4, 6}}
@@ -188,6 +190,36 @@ func towering(t *testing.T) Position {
 	table := NewTable(nil)
 	table.Resize(float64(sizes()[0][0]), float64(sizes()[0][1]))
 	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
+	return p
+}
+
+// advising has three moves advised, and what speaks for the first.
+func advising(p Position) Position {
+	p.Lit = []Thing{OfPlace(rome.Palatine)}
+	p.Side = Side{Advice: &Advice{Title: "The best moves", Caption: "looking on …", Rows: []AdviceRow{
+		{Does: "Carry the round house of 2 to Palatine", Brief: "first here by two floors", Tag: "best", Best: true, Reasons: []AdviceReason{
+			{Words: "You are first here by two floors", Points: 2, Lit: p.Lit}, {Words: "Marcus is second no longer", Points: -1, Against: true},
+			{Words: "Nobody can overtop it in this round"},
+		}},
+		{Does: "Put a triangular roof on the house of 3", Brief: "fits in Aventine", Tag: "−0.6"},
+		{Does: "Pass", Brief: "keeps five cards for the fountains", Tag: "−2.4"},
+	}}}
+	return p
+}
+
+// logging has the log open, a house carried where it may not go, and why; the keys are at a house.
+func logging(p Position) Position {
+	p.Lit = nil
+	p.Side = Side{ShowLog: true}
+	for n := range 30 {
+		p.Side.Log = append(p.Side.Log, LogLine{Words: fmt.Sprintf("%s carries a round house of %d to Palatine", names[n%4], n%5+1), Seat: n % 4})
+	}
+	p.Side.Log = append(p.Side.Log, LogLine{Words: "Round 3 begins", Seat: -1})
+	p.Held = Held{Thing: OfHouse(p.Seat, 4, rome.Triangular), X: 420, Y: 330, Gliding: 0.6}
+	p.Refusal = Refusal{Words: "The next house in Palatine is 2 or 3 high.", X: 420, Y: 330}
+	p.Flying = []Flying{{Thing: OfCard(40), X: 800, Y: 400}, {Thing: OfPile(rome.Floor), X: 900, Y: 440}, {Thing: Thing{Kind: Stock}, X: 300, Y: 600}, {Thing: OfRoofs(rome.Round), Seat: 1, X: 360, Y: 600}}
+	p.Flashes = []Flash{{Thing: OfPlace(rome.Quirinal), Points: 5, Seat: 1, Left: 0.7}, {Thing: OfPlace(rome.Caelian), Left: 0.5}}
+	p.Focus = Thing{Kind: NewHouse}
 	return p
 }
 

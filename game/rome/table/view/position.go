@@ -41,6 +41,7 @@ type Hand struct {
 	Chosen rome.Cards // lifted
 	Bid    rome.Cards // pushed above the Stop, which is drawn where Stop says
 	Stop   bool       // a bid is being laid
+	Won    rome.Piece // the piece that is to be placed, or NoPiece
 }
 
 // Held is what is carried, or glides back. Something that is only chosen is lit with [Position.Focus] or [Hand.Chosen].

@@ -26,10 +26,14 @@ type Rome struct {
 	Pieces  *pieceart.Painter
 	City    *city.Painter
 	emblems canvas.Cache[emblemKey] // drawn once a size
+	plates  canvas.Cache[plate]
 }
 
-// emblemsKept bounds the emblems kept, in bytes of pixels.
-const emblemsKept = 4 << 20
+// The emblems and the plates that are kept, at most, in bytes of pixels.
+const (
+	emblemsKept = 4 << 20
+	platesKept  = 24 << 20
+)
 
 // NewRome makes what Capitol's screens need. The error says which of its parts could not be read.
 func NewRome(app *scene.App) (*Rome, error) {
@@ -39,7 +43,7 @@ func NewRome(app *scene.App) (*Rome, error) {
 	}
 	return &Rome{
 		App: app, Strings: words, Pieces: pieceart.NewPainter(app.Writer), City: city.NewPainter(),
-		emblems: canvas.NewCache[emblemKey](emblemsKept),
+		emblems: canvas.NewCache[emblemKey](emblemsKept), plates: canvas.NewCache[plate](platesKept),
 	}, nil
 }
 

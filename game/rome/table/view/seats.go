@@ -190,10 +190,11 @@ func (r seats) drawStock(in widget.Rect) {
 		number.Colour = theme.InkSoft
 	}
 	r.Say(strconv.Itoa(r.table().Stock()), in.X+in.W/2, in.Y+14*u, number)
-	unit := in.W - 10*u
-	_, high := pieceart.FloorSize(unit)
+	const over = 0.62 // of a floor's height that the next one rises above it
+	_, high := pieceart.FloorSize(1)
+	unit := math.Floor(math.Min(in.W-10*u, (in.H-46*u)/(high*(1+2*over))))
 	for n := range min(r.table().Stock(), 3) {
-		r.art.Pieces.DrawFloor(r.Dst, in.X+3*u, in.Y+in.H-20*u-float64(n)*high*0.62, unit, 1)
+		r.art.Pieces.DrawFloor(r.Dst, in.X+(in.W-unit)/2-2*u, in.Y+in.H-20*u-float64(n)*over*high*unit, unit, 1)
 	}
 	r.caption("table.stock", in)
 }

@@ -137,9 +137,9 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 		mark = theme.Bad
 	}
 	if lit {
-		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 5*u, theme.PaperDark)
+		r.Cover(place, 5*u, theme.PaperDark)
 	}
-	r.Pen().RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
+	r.Cover(widget.Rect{X: place.X, Y: place.Y + 3*u, W: 3 * u, H: place.H - 6*u}, 1.5*u, mark)
 	_, y := place.Centre()
 	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reasonBeside*u, label{Size: reasonText, VAlign: text.Middle})
 	if reason.Points != 0 {

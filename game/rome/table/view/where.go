@@ -15,8 +15,6 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 		return l.ownAt(p, x, y)
 	case l.Others.Contains(x, y):
 		return l.othersAt(p, x, y)
-	case l.Side.Contains(x, y) && p.Side.Bid != nil && sidePiece(l).Contains(x, y):
-		return Thing{Kind: Piece}
 	}
 	if m := l.Map; m.Contains(x, y) {
 		if place, ok := city.At((x-m.X)/m.W, (y-m.Y)/m.H); ok {
@@ -35,11 +33,10 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 	return Thing{}
 }
 
-// sidePiece is where the piece that is bid for is shown beside the board.
-func sidePiece(l *Layout) widget.Rect {
-	in := l.Side.Inset(10 * l.U)
-	in.H = 60 * l.U
-	return in
+// won is where the piece lies that is to be placed: above the cards of the hand.
+func (l *Layout) won() widget.Rect {
+	in := l.stop()
+	return widget.Rect{X: in.X + (in.W-in.H)/2, Y: in.Y, W: in.H, H: in.H}
 }
 
 // handAt is the card at a point, the one drawn last where several lie there; else what is above the Stop, or the hand.
@@ -48,6 +45,9 @@ func (l *Layout) handAt(p *Position, x, y float64) Thing {
 		if l.cardRect(&p.Hand, n).Contains(x, y) {
 			return OfCard(p.Hand.Cards[n])
 		}
+	}
+	if p.Hand.Won != rome.NoPiece && l.won().Contains(x, y) {
+		return Thing{Kind: Piece}
 	}
 	if p.Hand.Stop && l.stop().Contains(x, y) {
 		return Thing{Kind: Stop}
@@ -139,7 +139,7 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	case Panel:
 		return l.Panel(thing.Seat, p.Seat, len(p.Names))
 	case Piece:
-		return sidePiece(l)
+		return l.won()
 	}
 	return widget.Rect{}
 }

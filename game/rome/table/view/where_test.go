@@ -46,6 +46,9 @@ func overlap(a, b widget.Rect) bool {
 // things are all that can be pointed at in a position.
 func things(p *Position) []Thing {
 	all := []Thing{{Kind: NewHouse}, {Kind: Stock}, OfRoofs(rome.Round), OfRoofs(rome.Triangular)}
+	if p.Hand.Won != rome.NoPiece {
+		all = append(all, Thing{Kind: Piece})
+	}
 	for place := range rome.Place(rome.Places) {
 		all = append(all, OfPlace(place))
 	}
@@ -77,6 +80,9 @@ func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 				p.Hand.Stop = round%2 == 0
 				if p.Hand.Stop && len(p.Hand.Cards) > 1 {
 					p.Hand.Bid = 1 << p.Hand.Cards[1]
+				}
+				if round == 3 {
+					p.Hand.Won = rome.Temple
 				}
 				for _, thing := range things(&p) {
 					x, y := table.Where(&p, thing).Centre()

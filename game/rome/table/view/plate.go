@@ -1,0 +1,61 @@
+package view
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/canvas"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// plate is a box with round corners and a line around it, or one of both: what most of the table is written on. They are
+// painted once a size, because many shapes drawn anew take a computer without a graphics card long.
+type plate struct {
+	w, h          int
+	radius, thick float64
+	face, line    theme.Colour
+}
+
+// Box draws a box with a line around it.
+func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colour) {
+	x, y := math.Round(in.X), math.Round(in.Y)
+	w, h := int(math.Round(in.X+in.W)-x), int(math.Round(in.Y+in.H)-y)
+	if w <= 0 || h <= 0 {
+		return
+	}
+	key := plate{w, h, radius, thick, face, line}
+	found := r.art.plates.Get(key)
+	if found == nil {
+		found = r.art.plates.Put(key, key.paint())
+	}
+	r.Image(found, x-key.margin(), y-key.margin())
+}
+
+// Cover draws a box without a line around it.
+func (r region) Cover(in widget.Rect, radius float64, face theme.Colour) {
+	r.Box(in, radius, 0, face, theme.Transparent)
+}
+
+// Outline draws the line around a box.
+func (r region) Outline(in widget.Rect, radius, thick float64, line theme.Colour) {
+	r.Box(in, radius, thick, theme.Transparent, line)
+}
+
+// margin is how many pixels the plate's picture is larger on every side: half of the line lies beside the box.
+func (k plate) margin() float64 { return math.Ceil(k.thick/2) + 1 }
+
+// paint paints the plate.
+func (k plate) paint() *ebiten.Image {
+	out := k.margin()
+	c := canvas.New(k.w+2*int(out), k.h+2*int(out), 1).Moved(out, out)
+	w, h := float64(k.w), float64(k.h)
+	if k.face != theme.Transparent {
+		c.Round(k.face, 0, 0, w, h, k.radius)
+	}
+	if k.thick > 0 {
+		c.Outline(k.line, k.thick, c.RoundLoop(0, 0, w, h, k.radius))
+	}
+	return c.Image(nil)
+}
