@@ -39,6 +39,11 @@ func TestEveryActionCanBeChosen(t *testing.T) {
 			if got := chosen(k, choice{}, things); !alike(got, a) {
 				t.Errorf("seed %d: %v was to be chosen by %v, %v came of it", seed, a, things, got)
 			}
+			if a.Card.Type() == rome.Floor && (a.B == 0 || a.B < rome.NoFloor && v.Player(0).Unfinished[a.B] > 0) {
+				if got := chosen(k, choice{}, []view.Thing{things[0], things[3], things[1]}); !alike(got, a) {
+					t.Errorf("seed %d: %v was to be chosen with the higher house first, %v came of it", seed, a, got)
+				}
+			}
 			if a.Card.Type() == rome.Roof {
 				if got := chosen(k, choice{}, []view.Thing{things[1], things[0]}); !alike(got, a) {
 					t.Errorf("seed %d: %v was to be chosen with the house first, %v came of it", seed, a, got)

@@ -62,6 +62,9 @@ func looksHonest(t *testing.T, table *table) {
 			t.Fatalf("what seat %d could bid follows from a hidden hand", seat)
 		}
 	}
+	if p.Auction != nil && table.handOpen() {
+		t.Fatal("a hand lies open while all look at the bids")
+	}
 	if p.Hand.Bid != 0 && !table.handOpen() {
 		t.Fatal("a bid lies open")
 	}
