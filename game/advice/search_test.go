@@ -99,4 +99,9 @@ func TestReview(t *testing.T) {
 	if r := s.Review(func(a int) bool { return a == 1 }); r.Loss() != 0 || r.Sure || r.Best.Action != 1 {
 		t.Errorf("%+v", r)
 	}
+	s, _ = searched(4, 0) // all are as good: the one played is the best
+	s.Run(Limit{Samples: 3})
+	if r := s.Review(func(a int) bool { return a == 3 }); r.Best.Action != 3 || r.Loss() != 0 {
+		t.Errorf("%+v", r)
+	}
 }
