@@ -81,23 +81,27 @@ func TestTrialsJoin(t *testing.T) {
 
 // Another prefecture, type of card or sum is another idea; the same with another card is none.
 func TestIdeas(t *testing.T) {
-	s := newScene(t, 2, rome.DecideBuild)
+	s := newScene(t, 2, 0, rome.DecideBuild)
 	s.tell("A round 1; A round 2; A holds white-4 white-7 floor-1 floor-8; quirinal round B1")
-	actions := []string{"play white-4 quirinal round 2", "play white-7 quirinal round 2", "play white-4 quirinal round 1", "play white-7 viminal round 1", "play floor-8 new 1", "pass"}
 	var all Trials
-	for n, text := range actions {
-		if text == "play floor-8 new 1" {
-			text = "play floor-8 new new"
-		}
+	for n, text := range []string{"play white-4 quirinal round 2", "play white-7 quirinal round 2", "play white-4 quirinal round 1", "play white-7 viminal round 1", "play floor-8 new new", "pass"} {
 		all = append(all, Trial{Action: s.action(text), Margins: []float64{9 - float64(n)/2}})
 	}
-	var got []rome.Action
-	for _, idea := range Ideas(all, nil, 3) {
-		got = append(got, idea.Action)
+	chosen := func(tried Trials, rows ...int) {
+		t.Helper()
+		var got, want []rome.Action
+		for _, idea := range Ideas(tried, nil, 3) {
+			got = append(got, idea.Action)
+		}
+		for _, row := range rows {
+			want = append(want, tried[row].Action)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%v, not %v", got, want)
+		}
 	}
-	if want := []rome.Action{all[0].Action, all[3].Action, all[4].Action}; !slices.Equal(got, want) {
-		t.Errorf("%v, not %v", got, want)
-	}
+	chosen(all, 0, 3, 4)
+	chosen(all[:3], 0, 2)
 }
 
 // What a seat is told rests on its view alone: in another match that looks the same to it, all is told the same.

@@ -13,6 +13,7 @@ type told struct {
 	action      string
 	has, hasNot string
 	round       int // 2 where it is not said
+	auction     int // from 0
 }
 
 // always is in place of a position in which a reason is not told of the action.
@@ -71,11 +72,15 @@ var bidTold = []told{
 	{why: WhyDenies, action: "bid white-8", has: "A holds white-8; quirinal round B1; B holds roof-1", hasNot: "A holds white-8; quirinal round B1; C holds roof-1"},
 	{why: WhyKeeps, action: "bid red-8", has: "A holds red-8 white-1; A round 1", hasNot: "A holds red-8 white-1; A round 2"},
 	{why: WhyGives, action: "bid white-8", has: "A holds white-8 red-1; A round 1", hasNot: "A holds white-8 white-1; A round 1"},
-	{why: WhyLittle, action: "bid nothing", has: "A holds white-8", hasNot: "A holds white-8; quirinal round A1"},
+	{why: WhyNoGain, action: "bid nothing", has: "A holds white-8", hasNot: "A holds white-8; quirinal round A1"},
+	{why: WhyForgoes, action: "bid nothing", has: "A holds white-8; quirinal round A1", hasNot: "A holds white-8; quirinal round B1"},
+	{why: WhyLittle, action: "bid nothing", has: "A holds white-8; quirinal round A1", hasNot: "A holds white-8", round: 4},
 	{why: WhySavesFor, action: "bid nothing", has: "A holds white-8", hasNot: always},
 	{why: WhyLater, action: "bid nothing", has: "A holds white-8", hasNot: always},
 	{why: WhyTooPoor, action: "bid nothing", has: "A holds white-7; B holds red-8", hasNot: "A holds white-7; B holds red-7"},
 	{why: WhyNoRival, action: "bid white-8", has: "A holds white-8", hasNot: "A holds white-8; C hides roof 1"},
+	{why: WhyDraws, action: "bid white-8", has: "A holds white-8; quirinal round A1", hasNot: "A holds white-8; quirinal round A1; quirinal amphitheatre", auction: 2},
+	{why: WhyLastBid, action: "bid white-8", has: "A holds white-8", hasNot: always, round: 4, auction: 2},
 	{why: WhyLikely, action: "bid white-1", has: "A holds white-1; B holds red-8", hasNot: "A holds white-1; B holds red-8; quirinal round B1"},
 }
 
@@ -85,6 +90,8 @@ var putTold = []told{
 	{why: WhyFeeds, action: "put quirinal", has: "quirinal round A1 B1 A2", hasNot: "quirinal round A1"},
 	{why: WhyNobodyElse, action: "put quirinal", has: "quirinal round A1", hasNot: "quirinal round A1 B1 A2"},
 	{why: WhyNothing, action: "put quirinal", has: "quirinal round B1", hasNot: "quirinal round A1"},
+	{why: WhyBringsIn, action: "put quirinal", has: "quirinal round B1 A2", hasNot: "quirinal round B1", auction: 2},
+	{why: WhyShareCards, action: "put quirinal", has: "quirinal round B1 A2", hasNot: "quirinal round A1", auction: 2},
 	{why: WhyLeaves, action: "put viminal", has: "viminal round A1 A1", hasNot: "viminal round A1"},
 	{why: WhyFull, action: "put viminal", has: "viminal round A1 A1 A1 A1", hasNot: "viminal round A1 A1 A1"},
 }
@@ -92,7 +99,7 @@ var putTold = []told{
 // drawTold are the reasons of cards that are drawn.
 var drawTold = []told{
 	{why: WhyFinishes, action: "draw roof", has: "A open 1; A open 2; A holds roof-1", hasNot: "A open 1; A holds roof-1"},
-	{why: WhyBuilds, action: "draw floor", has: "A holds floor-1", hasNot: always},
+	{why: WhyHeld, action: "draw floor", has: "A holds floor-1", hasNot: always},
 	{why: WhyCarries, action: "draw permit", has: "A round 1", hasNot: "A round 2"},
 	{why: WhyFirstCard, action: "draw floor", has: "", hasNot: "A holds floor-1"},
 	{why: WhyTakes, action: "draw permit", has: "B round 1", hasNot: "C round 1"},
@@ -116,9 +123,7 @@ func TestReasons(t *testing.T) {
 		}
 	}
 	for _, why := range Whys() {
-		// The others are told of what a scene can't have: a monument's auction, the end of the stock.
-		elsewhere := []Why{WhyDraws, WhyBringsIn, WhyShareCards, WhyStock, WhyLastBid}
-		if !seen[why] && !slices.Contains(elsewhere, why) {
+		if !seen[why] && why != WhyStock {
 			t.Errorf("%s is never told", why.Key())
 		}
 	}
@@ -127,7 +132,7 @@ func TestReasons(t *testing.T) {
 // check looks whether the reason is told in a position.
 func (c *told) check(t *testing.T, owes rome.Decision, position string, has bool) {
 	t.Helper()
-	s := newScene(t, max(2, c.round), owes)
+	s := newScene(t, max(2, c.round), c.auction, owes)
 	s.tell(position)
 	found := s.reason(c.action, c.why)
 	if (found != nil) != has {
@@ -160,5 +165,31 @@ func (s *scene) checkLit(r *Reason) {
 	}
 	if r.Place != 0 && r.Points > 0 && !r.Lit.Places.Has(r.Place) {
 		s.Errorf("%s does not light %v", r.Why.Key(), r.Place)
+	}
+}
+
+// The end of the stock is told when it is near.
+func TestReasonOfTheStock(t *testing.T) {
+	near, far := 0, 0
+	play(t, 4, 2, makePlayers(t, Builder), each(func(m *rome.Match, v *rome.View) {
+		for _, a := range v.Legal(nil) {
+			if a.Kind != rome.Play || a.Card.Type() != rome.Floor {
+				continue
+			}
+			e := newExplanation(v, a)
+			e.findReasons()
+			told := slices.ContainsFunc(e.found, func(w weighed) bool { return w.Why == WhyStock && w.Count == max(0, m.Stock()-2) })
+			if told != (m.Stock() <= fewFloors+2) {
+				t.Fatalf("with %d floors: %v", m.Stock(), told)
+			}
+			if told {
+				near++
+			} else {
+				far++
+			}
+		}
+	}))
+	if near == 0 || far == 0 {
+		t.Errorf("it was near %d times, and far %d times", near, far)
 	}
 }

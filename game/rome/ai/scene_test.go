@@ -18,16 +18,17 @@ type scene struct {
 	a int // the seat that is A
 }
 
-// newScene is a match of three seats at a decision that A owes, in a round. What was dealt has been spent: all that is held is
+// newScene is a match of three seats at a decision that A owes, in a round and, where it is about a piece, an auction, counted
+// from 0. What was dealt has been spent: all that is held is
 // known.
-func newScene(t *testing.T, round int, owes rome.Decision) *scene {
+func newScene(t *testing.T, round, auction int, owes rome.Decision) *scene {
 	t.Helper()
 	s := &scene{T: t, Match: rome.NewMatch(3, 1, nil)}
 	for !s.Over() {
 		for seat := range s.Seats() {
 			s.a = seat
 			switch due := s.Owes(seat); {
-			case due == owes && s.Round() == round && (owes != rome.DecidePut || s.Auction() == 0):
+			case due == owes && s.Round() == round && (s.Auction() == auction || owes == rome.DecideDraw):
 				s.clear()
 				return s
 			case due != rome.NoDecision:
