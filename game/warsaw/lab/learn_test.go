@@ -12,7 +12,6 @@ import (
 
 	"gonum.org/v1/gonum/mat"
 
-	"capital/game/lab"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
