@@ -168,7 +168,7 @@ func floorSign(c canvas.Canvas, plain theme.Colour) {
 	for n := range 2 {
 		b := c.Part(6, 92-37*float64(n), 0.9)
 		b.Fill(plain, canvas.Loop{{-4, 4}, {80, 4}, {102, -12}, {102, -60}, {18, -60}, {-4, -45}})
-		neutralStorey(b, storey, true)
+		neutralStorey(b)
 	}
 }
 
@@ -192,23 +192,4 @@ func cardsSign(c canvas.Canvas, plain theme.Colour) {
 		c.Round(plain, x, 10+8*float64(n), 54, 72, 7)
 		c.Round(travertineLight, x+5, 15+8*float64(n), 44, 62, 4)
 	}
-}
-
-func gavelSign(c canvas.Canvas, plain theme.Colour) {
-	c.Round(plain, 8, 84, 60, 13, 4)
-	c.Line(plain, 11, 46, 44, 90, 76)
-	head := canvas.Loop{{14, 46}, {44, 6}, {66, 22}, {36, 62}}
-	c.Fill(plain, head)
-	c.Line(plain, 9, 6, 42, 38, 66)
-	c.Line(plain, 9, 38, 1, 71, 25)
-	c.Line(terracotta, 5, 30, 42, 48, 18)
-}
-
-func stopSign(c canvas.Canvas, plain theme.Colour) {
-	c.Round(plain, 26, 42, 50, 54, 20)
-	for n := range 4 {
-		top := []float64{18, 6, 4, 14}[n]
-		c.Round(plain, 26+12.8*float64(n), top, 11.4, 60, 5.5)
-	}
-	c.Line(plain, 12, 28, 76, 10, 56)
 }
