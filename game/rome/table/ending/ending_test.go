@@ -163,9 +163,12 @@ func TestChoicesAreTold(t *testing.T) {
 		if words := done(app, move.Action); words == "" || strings.Contains(words, "course.") || strings.Contains(words, "{") {
 			t.Errorf("%v: %q", move.Action, words)
 		}
-		card, shown := cardOf(move.Action)
-		if shown && move.Action.Kind == rome.Bid && card.Number() != move.Action.Bid.Highest() {
-			t.Errorf("%v shows %v", move.Action, card)
+	}
+	hand := rome.Cards(1<<0 | 1<<13 | 1<<40)
+	for bid := range rome.Bids(hand) {
+		card, shown := cardOf(rome.Action{Kind: rome.Bid, Bid: bid})
+		if shown != (bid != 0) || shown && (!bid.Has(card) || card.Number() != bid.Highest()) {
+			t.Errorf("a bid of %v shows %v", bid, card)
 		}
 	}
 	if len(seen) < 5 {

@@ -39,18 +39,19 @@ func (l *Layout) Panel(seat, inView, seats int) widget.Rect {
 // seatParts are the parts of another seat's panel: who it is, its houses, and its cards.
 type seatParts struct{ header, houses, roofs, cards widget.Rect }
 
-// seatParts divides another seat's panel.
+// seatParts divides another seat's panel. Where there is much room, houses and cards are larger.
 func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
+	const roofs, gap = 42, 2
 	u := l.U
 	in := panel.Inset(6 * u)
 	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
-	cards := 3 * math.Min(math.Max(in.H*0.145, 22*u), 32*u)
-	p.cards = widget.Rect{X: in.X, Y: in.Y + in.H - cards, W: in.W, H: cards}
-	y := in.Y + 28*u
-	high := math.Min(p.cards.Y-2*u-y, 150*u)
-	roofs := 42 * u
-	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs, H: high}
-	p.roofs = widget.Rect{X: in.X + in.W - roofs, Y: y, W: roofs, H: high}
+	cards := rome.Types * math.Min(math.Max(in.H*0.145, 22*u), 38*u)
+	y := p.header.Y + p.header.H + gap*u
+	high := math.Min(in.Y+in.H-cards-gap*u-y, 130*u)
+	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs*u, H: high}
+	p.roofs = widget.Rect{X: in.X + in.W - roofs*u, Y: y, W: roofs * u, H: math.Min(high, 76*u)}
+	spare := in.Y + in.H - cards - y - high
+	p.cards = widget.Rect{X: in.X, Y: y + high + math.Min(spare, 14*u), W: in.W, H: cards}
 	return p
 }
 

@@ -66,7 +66,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawFlying()
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	reveal{over.region}.draw()
+	reveal(over).draw()
 	over.drawBanner()
 }
 

@@ -78,8 +78,10 @@ func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 				v := m.View(round % seats)
 				p := See(&v, names[:seats])
 				p.Hand.Stop = round%2 == 0
-				if p.Hand.Stop && len(p.Hand.Cards) > 1 {
-					p.Hand.Bid = 1 << p.Hand.Cards[1]
+				for n := range p.Hand.Cards {
+					if p.Hand.Stop && n%2 == 0 {
+						p.Hand.Bid |= 1 << p.Hand.Cards[n]
+					}
 				}
 				if round == 3 {
 					p.Hand.Won = rome.Temple

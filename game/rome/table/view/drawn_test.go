@@ -1,0 +1,82 @@
+//go:build !js
+
+package view
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/rules/rome"
+)
+
+// TestWhatIsSaidIsSeen changes one thing of a position after the other: each changes the picture, and nothing else does.
+func TestWhatIsSaidIsSeen(t *testing.T) {
+	drive.Window(t)
+	art := testRome(t)
+	const w, h = 960, 600
+	art.Resize(w, h)
+	table := NewTable(art)
+	table.Resize(w, h)
+	picture := func(p *Position) *image.RGBA {
+		return drive.Drawn(w, h, func(dst *ebiten.Image) {
+			table.Draw(dst, p)
+			table.DrawOver(dst, p)
+		})
+	}
+	m := played(t, 3, 5, canCarry)
+	v := m.View(0)
+	base := See(&v, names[:3])
+	before := picture(&base)
+	if drive.Differing(before, picture(&base)) != 0 {
+		t.Error("the same looks different")
+	}
+	card := base.Hand.Cards[0]
+	for name, change := range changes(card, carrying(base, m)) {
+		p := base
+		change(&p)
+		if n := drive.Differing(before, picture(&p)); n < 40 {
+			t.Errorf("%s: %d pixels differ", name, n)
+		}
+	}
+	base.Hand = Hand{}
+	before = picture(&base)
+	if base.Hand.Won = rome.Temple; drive.Differing(before, picture(&base)) < 40 {
+		t.Error("a piece that was won is not seen")
+	}
+}
+
+// changes are ways in which a position can differ, for a card of its hand; carrying is one in which a house is carried.
+func changes(card rome.Card, carrying Position) map[string]func(*Position) {
+	return map[string]func(*Position){
+		"a score":          func(p *Position) { p.Scores[1] += 10 },
+		"a known card":     func(p *Position) { p.Known[2] |= 1 << 20 },
+		"hidden cards":     func(p *Position) { p.Hidden[2][rome.Floor]++ },
+		"another seat":     func(p *Position) { p.Seat = 1 },
+		"who thinks":       func(p *Position) { p.Thinks[2] = true },
+		"a chosen card":    func(p *Position) { p.Hand.Chosen = 1 << card },
+		"the Stop":         func(p *Position) { p.Hand.Stop = true },
+		"a bid":            func(p *Position) { p.Hand.Stop, p.Hand.Bid = true, 1<<card },
+		"backs":            func(p *Position) { p.Hand = Hand{Backs: [rome.Types]int{2, 1, 0}} },
+		"a lit prefecture": func(p *Position) { p.Lit = []Thing{OfPlace(rome.Aventine)} },
+		"a lit pile":       func(p *Position) { p.Lit = []Thing{OfPile(rome.Roof)} },
+		"the keys":         func(p *Position) { p.Focus = Thing{Kind: Stock} },
+		"what would be":    func(p *Position) { p.After = carrying.After },
+		"what is carried":  func(p *Position) { p.Held = carrying.Held },
+		"a prompt":         func(p *Position) { p.Side.Prompt = "Build, or pass" },
+		"a sum":            func(p *Position) { p.Side.Sum = &Sum{Rows: []Row{{Words: "You are first", Points: 3, Seat: 0}}} },
+		"the bid's sum":    func(p *Position) { p.Side.Bid = &BidSum{Sum: 12} },
+		"the pointer":      func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
+		"the log":          func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
+		"advice":           func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
+		"thinking":         func(p *Position) { p.Side.Thinking = &Thinking{Title: "The best moves"} },
+		"an auction":       func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },
+		"what flies":       func(p *Position) { p.Flying = []Flying{{Thing: OfPile(rome.Roof), X: 400, Y: 300}} },
+		"points that rise": func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Points: 3, Left: 0.5}} },
+		"a ring":           func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Left: 0.9}} },
+		"a refusal":        func(p *Position) { p.Refusal = Refusal{Words: "It is full", X: 400, Y: 300} },
+		"a banner":         func(p *Position) { p.Banner = Banner{Title: "Round II", Seat: -1, Left: 0.5} },
+	}
+}
