@@ -20,7 +20,7 @@ func (s *search) addCandidates() {
 		found = s.ranked()
 	}
 	for _, a := range found {
-		if !s.Has(func(b rome.Action) bool { return sameEffect(a, b) }) {
+		if !s.Has(func(b rome.Action) bool { return a == b }) {
 			s.Add(a)
 		}
 	}

@@ -213,13 +213,13 @@ func carriedBy(t *rome.Table, seat int, colour rome.Colour) (found House, place 
 	return found, place
 }
 
-// littleWorth are points each scoring that are hardly worth a bid.
+// littleWorth are points in all scorings to come that are hardly worth a bid.
 const littleWorth = 2
 
 // bidsNothing finds what speaks for no bid.
 func (e *explanation) bidsNothing(g gain) {
 	hand := e.v.Hand()
-	if g.cards == 0 && g.points <= littleWorth {
+	if g.cards == 0 && g.points*e.left <= littleWorth {
 		r := Reason{Why: WhyLittle, Piece: e.v.Piece(), Place: g.place, Points: g.points}
 		if g.points > 0 {
 			r.Lit.Places = placesOf(g.place)

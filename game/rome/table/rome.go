@@ -16,6 +16,8 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/scene"
 	"capital/game/session"
+	"capital/render/rome/forum"
+	"capital/render/shape"
 	"capital/rules/rome"
 )
 
@@ -37,6 +39,8 @@ func (d *desk) game() scene.Game {
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Minutes = 60
+	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Rome, pen, line) }}
 	game.Emblem = d.Emblem
+	game.Backdrop = new(forum.Forum)
 	return game
 }

@@ -76,6 +76,7 @@ func towers(seats int) Outcome {
 			p.Circle(x+size*0.5, y+size*(0.14+0.18*float64(n)), size*0.06, mark)
 		}
 	}
+	o.Positions.Page = "Streets and points"
 	o.Positions.Draw = func(dst *ebiten.Image, seat int, x, y float64, unit int) {
 		size := o.Positions.Sizes[seat]
 		pen(dst).Box(x, y, float64(size.Width*unit), float64(size.Height*unit), theme.Seat(seat).Base)

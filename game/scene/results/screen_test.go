@@ -161,7 +161,7 @@ func TestCourseLeadsBackToMoves(t *testing.T) {
 func TestCourseTurnsToTheSheetAndBack(t *testing.T) {
 	s := knownCourse(t, 1)
 	w := s.Widgets.Widgets
-	if w[courseButton].Label != "Districts and points" || w[slipWidget].Hidden {
+	if w[courseButton].Label != "Streets and points" || w[slipWidget].Hidden {
 		t.Errorf("the course is not shown: %q", w[courseButton].Label)
 	}
 	do(t, s, input.Intent{Kind: input.Cancel})

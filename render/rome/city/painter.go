@@ -27,6 +27,7 @@ type what uint8
 
 const (
 	theMap what = iota
+	theTable
 	anOutline
 	aShade
 )
@@ -41,6 +42,12 @@ type key struct {
 // Draw draws the map in a rectangle.
 func (p *Painter) Draw(dst *ebiten.Image, x, y, w, h float64) {
 	p.draw(dst, key{what: theMap, w: int(w), h: int(h)}, x, y, 1)
+}
+
+// DrawTable draws the marble that the map lies on, over the whole of a screen.
+func (p *Painter) DrawTable(dst *ebiten.Image) {
+	size := dst.Bounds().Size()
+	p.draw(dst, key{what: theTable, w: size.X, h: size.Y}, 0, 0, 1)
 }
 
 // Outline draws a bright line around a prefecture of a map that lies in a rectangle.
@@ -78,7 +85,7 @@ const margin = 12
 
 // bounds is the part of the map, in pixels, that a key's picture covers.
 func (k key) bounds() (left, top, width, height int) {
-	if k.what == theMap {
+	if k.what == theMap || k.what == theTable {
 		return 0, 0, k.w, k.h
 	}
 	w, h, box := float64(k.w), float64(k.h), regions[k.place].box
@@ -107,6 +114,8 @@ func paint(k key) canvas.Canvas {
 		}{{theme.Ink, 8}, {theme.PaperLight, 6.5}, {k.colour, 4.5}} {
 			c.Outline(line.colour, line.width, k.outline())
 		}
+	case theTable:
+		marble(c, float64(k.w), float64(k.h))
 	case aShade:
 		c.Fill(theme.Ink, k.outline())
 	default:

@@ -82,11 +82,11 @@ func (p painter) slab(l light, x, y, w, h, k float64) {
 		top := y + h*float64(row)/3
 		p.Rect(l.joint, x, top, w, 1.5*k)
 		for n := range 5 {
-			p.Rect(l.joint, x+w*(float64(n)+0.3+0.5*float64(row%2))/5, top, 1.5*k, h/3)
+			p.Rect(l.joint, x+w*(float64(n)+0.2+0.5*float64(row%2))/5, top, 1.5*k, h/3)
 		}
 	}
 	for n := range 46 {
-		p.Oval(l.joint, x+w*chance(n, 51), y+h*chance(n, 52), (2+5*chance(n, 53))*k, 1.1*k)
+		p.Oval(l.joint, x+8*k+(w-16*k)*chance(n, 51), y+h*chance(n, 52), (2+5*chance(n, 53))*k, 1.1*k)
 	}
 	in := 9 * k
 	p.frame(l, x+in, y+in, w-2*in, h-2*in, 4*k)

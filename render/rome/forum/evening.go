@@ -19,7 +19,7 @@ func (p painter) sky() {
 		p.Oval(ring.tone, x, y, reach*ring.share*1.2, reach*ring.share*0.86)
 	}
 	p.Circle(sunTone, x, y, 34)
-	for i, share := range []float64{0.66, 0.9, 0.8, 1.0} {
+	for i, share := range []float64{0.63, 0.69, 0.60} {
 		p.cloud(share*p.width(), p.ground()*(0.14+0.115*float64(i)), 60+70*chance(i, 3))
 	}
 }

@@ -171,9 +171,11 @@ func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
 		return
 	}
 	p := rome.Place(lit)
-	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, v.scored, p, 1), formula(v.app, v.scored, p, 2))
+	at, fountains := v.scored.Prefecture(p), v.scored.AllFountains(p)
+	temple := at.Monument == rome.Temple
+	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, fountains, temple, 1), formula(v.app, fountains, temple, 2))
 	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(reason(v.app, v.names, v.scored, p), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+	pen.SayWrapped(reason(v.app, v.names, at, v.scored.Standings(p)), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
 }
 
 // paid is what a prefecture pays its first and its second.

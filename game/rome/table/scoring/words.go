@@ -7,9 +7,8 @@ import (
 	"capital/rules/rome"
 )
 
-// formula is how the points of a place in a prefecture come about: "(2 + 3) × 2 = 10".
-func formula(app *view.Rome, scored *rome.Table, p rome.Place, rank int) string {
-	fountains, temple := scored.AllFountains(p), scored.Prefecture(p).Monument == rome.Temple
+// formula is how the points of the first or the second come about in a prefecture with so many fountains: "(2 + 3) × 2 = 10".
+func formula(app *view.Rome, fountains int, temple bool, rank int) string {
 	if rank == 2 {
 		if temple && fountains > 0 {
 			return app.Strings.Text("scoring.doubled", fountains, 2*fountains)
@@ -31,8 +30,7 @@ func formula(app *view.Rome, scored *rome.Table, p rome.Place, rank int) string 
 }
 
 // reason says in words who is first and second in a prefecture, and what decided a tie (C14 to C16).
-func reason(app *view.Rome, names []string, scored *rome.Table, p rome.Place) string {
-	at, standings := scored.Prefecture(p), scored.Standings(p)
+func reason(app *view.Rome, names []string, at *rome.Prefecture, standings [rome.MaxSeats]rome.Standing) string {
 	var first, second, tied []string
 	most, best, leader := 0, 0, ""
 	for seat, name := range names {

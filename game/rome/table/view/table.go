@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/pencil"
-	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -90,7 +89,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 			t.ground = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
 		}
 		t.drawn = now
-		t.ground.Fill(theme.Paper)
+		t.art.City.DrawTable(t.ground)
 		r := t.region(t.ground, p)
 		course{r}.draw()
 		board{r}.draw()

@@ -1,0 +1,114 @@
+//go:build !js
+
+package cabinet
+
+import (
+	"fmt"
+	"image"
+	"testing"
+	"time"
+
+	"capital/audio"
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/render/widget"
+)
+
+func TestMain(m *testing.M) { drive.Main(m) }
+
+// opened is the program with all games, its title shown.
+func opened(t *testing.T, width, height float64) *scene.App {
+	t.Helper()
+	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, describe := range Games() {
+		g, err := describe(app)
+		if err == nil {
+			err = app.Add(g)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	app.RandomSeed = func() uint64 { return 42 }
+	app.Clock = func() time.Duration { return time.Second / 2 }
+	app.Resize(width, height)
+	app.ShowTitle()
+	settle(t, app)
+	return app
+}
+
+// settle waits until the screen that was asked for is there, and nothing on it comes on any more.
+func settle(t *testing.T, app *scene.App) {
+	t.Helper()
+	for range 12 {
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// press presses the button that says something, and waits for the screen that follows.
+func press(t *testing.T, app *scene.App, says string) {
+	t.Helper()
+	for _, w := range app.Shown().(interface{ Group() *widget.Group }).Group().Widgets {
+		if w.Label != says || w.Hidden {
+			continue
+		}
+		x, y := w.Rect.Centre()
+		if err := app.Shown().Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}); err != nil {
+			t.Fatal(err)
+		}
+		settle(t, app)
+		return
+	}
+	t.Fatalf("nothing says %q", says)
+}
+
+// pictureOf is what the screen looks like.
+func pictureOf(app *scene.App) *image.RGBA {
+	w, h := app.Size()
+	return drive.Drawn(w, h, app.Draw)
+}
+
+// TestScreensOfAllGamesAreDrawn keeps pictures of the screens that all games share, as each game fills them.
+func TestScreensOfAllGamesAreDrawn(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {810, 1080}, {2560, 1440}} {
+		app := opened(t, size[0], size[1])
+		keep := func(name string) {
+			drive.Keep(t, fmt.Sprintf("cabinet-%.0f-%s", size[0], name), pictureOf(app))
+		}
+		press(t, app, "Games")
+		keep("shelf")
+		for n, e := range entries() {
+			if n > 0 {
+				press(t, app, "Games")
+			}
+			take(t, app, n)
+			keep(e.name + "-title")
+			press(t, app, "How to play")
+			keep(e.name + "-how-to")
+			press(t, app, "Back")
+			press(t, app, "Play")
+			keep(e.name + "-set-up")
+			press(t, app, "Back")
+		}
+	}
+}
+
+// take takes a game from the shelf.
+func take(t *testing.T, app *scene.App, n int) {
+	t.Helper()
+	x, y := app.Shown().(interface{ Group() *widget.Group }).Group().Widgets[n].Rect.Centre()
+	if err := app.Shown().Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}); err != nil {
+		t.Fatal(err)
+	}
+	settle(t, app)
+}
