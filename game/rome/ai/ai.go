@@ -45,8 +45,10 @@ func New(level string, seed uint64) (Player, error) {
 			return nil, err
 		}
 		return NewArchitect(w), nil
-	case Builder, Master:
+	case Builder:
 		return greedy{builderValue{&tuned}}, nil
+	case Master:
+		return newMaster(seed, Limit{})
 	}
 	return nil, fmt.Errorf("no player is called %q: expected %s or %s", level, strings.Join(Levels(), ", "), Random)
 }

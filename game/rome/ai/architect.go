@@ -29,11 +29,7 @@ func NewArchitect(w *Weights) Player { return greedy{learnedValue{w}} }
 // use; ok is false where nothing is left to be scored.
 func Foresee(v *rome.View, a rome.Action, seat int) (f Features, row int, ok bool) {
 	p := newPosition(v)
-	if a.Kind == rome.Bid {
-		p.endAuction()
-	} else {
-		p.apply(&a)
-	}
+	p.apply(&a) // but for a bid, which changes nothing until all are shown
 	if p.toScore() == 0 {
 		return f, 0, false
 	}

@@ -24,19 +24,7 @@ type wonPlace struct {
 var paid = [...]int{0, 30, 45, 55, 62, 68, 74, 80, 88, 100}
 
 // bid is the bid of which the seat expects most.
-func (g greedy) bid(v *rome.View) rome.Cards {
-	a := g.assess(v)
-	best, found := int64(-1)<<62, rome.Cards(0)
-	for sum, bid := range a.bids {
-		if sum > 0 && bid.Cards == 0 {
-			continue // no bid has this sum
-		}
-		if n := a.expect(sum); n > best {
-			best, found = n, bid.Cards
-		}
-	}
-	return found
-}
+func (g greedy) bid(v *rome.View) rome.Cards { return g.assess(v).best() }
 
 // assess thinks about the auction that goes on.
 func (g greedy) assess(v *rome.View) *auction {
@@ -64,6 +52,20 @@ func (g greedy) assess(v *rome.View) *auction {
 		}
 	}
 	return a
+}
+
+// best is the bid of which the seat expects most.
+func (a *auction) best() (found rome.Cards) {
+	highest := int64(-1) << 62
+	for sum, bid := range a.bids {
+		if sum > 0 && bid.Cards == 0 {
+			continue // no bid has this sum
+		}
+		if n := a.expect(sum); n > highest {
+			highest, found = n, bid.Cards
+		}
+	}
+	return found
 }
 
 // suppose finds what each seat is worth if one wins and puts the piece at its best place.

@@ -219,12 +219,15 @@ const littleWorth = 2
 // bidsNothing finds what speaks for no bid.
 func (e *explanation) bidsNothing(g gain) {
 	hand := e.v.Hand()
-	if g.cards == 0 && g.points*e.left <= littleWorth {
-		r := Reason{Why: WhyLittle, Piece: e.v.Piece(), Place: g.place, Points: g.points}
-		if g.points > 0 {
-			r.Lit.Places = placesOf(g.place)
-		}
+	r := Reason{Why: WhyForgoes, Piece: e.v.Piece(), Place: g.place, Points: g.points, Count: g.cards, Lit: Lit{Places: placesOf(g.place)}}
+	switch {
+	case g.points+g.cards == 0:
+		e.tell(Reason{Why: WhyNoGain, Piece: e.v.Piece()}, 600)
+	case g.cards == 0 && g.points*e.left <= littleWorth:
+		r.Why = WhyLittle
 		e.tell(r, 500)
+	default:
+		e.tell(r, e.worth(g.points)/2+350*g.cards)
 	}
 	if later := rome.Auctions - 1; e.v.Auction() < later {
 		piece := rome.Temple
@@ -241,9 +244,6 @@ func (e *explanation) bidsNothing(g gain) {
 			e.tell(Reason{Why: WhyTooPoor, Seat: seat, Count: n}, 250)
 			break
 		}
-	}
-	if len(e.found) == 0 {
-		e.tell(Reason{Why: WhyLittle, Piece: e.v.Piece(), Place: g.place, Points: g.points}, 1)
 	}
 	e.permitsKept()
 }

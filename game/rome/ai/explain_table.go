@@ -56,6 +56,8 @@ func (e *explanation) draws() {
 	held := e.v.Hand().Of(e.a.Pile).Count()
 	if held == 0 {
 		e.tell(Reason{Why: WhyFirstCard, Type: e.a.Pile}, 350)
+	} else if e.a.Pile != rome.Permit {
+		e.tell(Reason{Why: WhyHeld, Type: e.a.Pile, Count: held}, max(100, 300-50*held))
 	}
 	switch e.a.Pile {
 	case rome.Roof:
@@ -65,10 +67,6 @@ func (e *explanation) draws() {
 		}
 		if waiting > 0 {
 			e.tell(Reason{Why: WhyFinishes, Count: waiting}, 400)
-		}
-	case rome.Floor:
-		if e.v.Stock() > 0 && held > 0 {
-			e.tell(Reason{Why: WhyBuilds, Count: held}, max(100, 400-100*held))
 		}
 	case rome.Permit:
 		e.opens(card.Colour())

@@ -22,7 +22,8 @@ const (
 	atPairs      = atColours + 1                       // houses that cards can finish, that permits can carry
 	atPips       = atPairs + 2                         // numbers on the cards; how far ahead and behind of the best other ones
 	atBonus      = atPips + 3                          // cards for amphitheatres
-	atOrder      = atBonus + 1                         // places after the First Player
+	atToDraw     = atBonus + 1                         // cards that it will draw before the next construction, but for those of amphitheatres to be won
+	atOrder      = atToDraw + 1                        // places after the First Player
 	atStock      = atOrder + 1                         // floors in the stock, up to twelve
 	atOthers     = atStock + 1                         // of the others: finished houses of use, permits, cards, how many have passed
 	atHold       = atOthers + 4                        // what first places pay beyond second ones, by hold and free sites

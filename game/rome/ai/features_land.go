@@ -16,6 +16,13 @@ func (x *extractor) extract(seat int, f *Features) {
 	x.extractCards(seat, f)
 	x.extractOthers(seat, f)
 	f[atOrder] = int16((seat - x.p.FirstPlayer() + x.p.Seats()) % x.p.Seats())
+	f[atToDraw] = int16(x.p.ToDraw(seat))
+	if seat == x.p.seat {
+		f[atToDraw] -= x.p.drawn
+	}
+	if x.p.Phase() == rome.PhaseBonus {
+		f[atBonus] = 0 // they are being drawn
+	}
 	f[atStock] = int16(min(x.p.stock, 12))
 }
 

@@ -19,12 +19,12 @@ func (g greedy) Choose(v *rome.View) rome.Action {
 	}
 	var buf [maxActions]rome.Action
 	var found rome.Action
-	highest := int64(0)
+	highest, then := int64(0), now // one for all actions, for it is not small
 	for _, a := range v.Legal(buf[:0]) {
 		if a.Kind == rome.Idle {
 			continue // only who looks further ahead knows what to wait for
 		}
-		then := now
+		then = now
 		then.apply(&a)
 		if n := g.margin(&then, now.seat); found.Kind == 0 || n > highest {
 			found, highest = a, n

@@ -8,7 +8,8 @@ type position struct {
 	seat  int
 	hand  rome.Cards // of the seat
 	stock int
-	stage int // what comes next: see [stageOf]
+	drawn int16 // cards since the view
+	stage int   // what comes next: see [stageOf]
 }
 
 // The stages of a round: what is next to happen.
@@ -61,6 +62,7 @@ func (p *position) apply(a *rome.Action) {
 	case rome.Draw:
 		_, top := p.Pile(a.Pile)
 		p.hand |= 1 << top
+		p.drawn++
 		me.Known |= 1 << top
 	}
 }

@@ -118,6 +118,8 @@ const (
 	WhyKeeps    // keeps a permit of Colour, with which the house of Height, Shape fits Place
 	WhyGives    // gives away the last permit of Colour, with which the house of Height, Shape fits Place
 	WhyLittle   // Piece brings only Points at its best place, Place
+	WhyNoGain   // Piece brings the seat nothing anywhere, as long as nothing changes
+	WhyForgoes  // Piece would bring the seat Points or Count cards in Place, which is best for it
 	WhySavesFor // keeps cards that count Count for Piece, which comes later in this round
 	WhyTooPoor  // Seat can bid up to Count, which is more than the whole hand counts
 	WhyLastBid  // cards are worth nothing after this auction
@@ -134,7 +136,7 @@ const (
 
 	// Of a card that is drawn.
 	WhyFinishes  // a Roof card: Count houses wait for one
-	WhyBuilds    // a Floor card: Count of them are held now
+	WhyHeld      // Count cards of Type are held now
 	WhyCarries   // a permit of Colour: the house of Height, Shape fits Place
 	WhyFirstCard // the first card of Type in the hand
 	WhyTakes     // Seat, who draws next, could use it: a permit of Colour for Place

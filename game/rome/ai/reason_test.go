@@ -72,7 +72,9 @@ var bidTold = []told{
 	{why: WhyDenies, action: "bid white-8", has: "A holds white-8; quirinal round B1; B holds roof-1", hasNot: "A holds white-8; quirinal round B1; C holds roof-1"},
 	{why: WhyKeeps, action: "bid red-8", has: "A holds red-8 white-1; A round 1", hasNot: "A holds red-8 white-1; A round 2"},
 	{why: WhyGives, action: "bid white-8", has: "A holds white-8 red-1; A round 1", hasNot: "A holds white-8 white-1; A round 1"},
-	{why: WhyLittle, action: "bid nothing", has: "A holds white-8", hasNot: "A holds white-8; quirinal round A1"},
+	{why: WhyNoGain, action: "bid nothing", has: "A holds white-8", hasNot: "A holds white-8; quirinal round A1"},
+	{why: WhyForgoes, action: "bid nothing", has: "A holds white-8; quirinal round A1", hasNot: "A holds white-8; quirinal round B1"},
+	{why: WhyLittle, action: "bid nothing", has: "A holds white-8; quirinal round A1", hasNot: "A holds white-8", round: 4},
 	{why: WhySavesFor, action: "bid nothing", has: "A holds white-8", hasNot: always},
 	{why: WhyLater, action: "bid nothing", has: "A holds white-8", hasNot: always},
 	{why: WhyTooPoor, action: "bid nothing", has: "A holds white-7; B holds red-8", hasNot: "A holds white-7; B holds red-7"},
@@ -97,7 +99,7 @@ var putTold = []told{
 // drawTold are the reasons of cards that are drawn.
 var drawTold = []told{
 	{why: WhyFinishes, action: "draw roof", has: "A open 1; A open 2; A holds roof-1", hasNot: "A open 1; A holds roof-1"},
-	{why: WhyBuilds, action: "draw floor", has: "A holds floor-1", hasNot: always},
+	{why: WhyHeld, action: "draw floor", has: "A holds floor-1", hasNot: always},
 	{why: WhyCarries, action: "draw permit", has: "A round 1", hasNot: "A round 2"},
 	{why: WhyFirstCard, action: "draw floor", has: "", hasNot: "A holds floor-1"},
 	{why: WhyTakes, action: "draw permit", has: "B round 1", hasNot: "C round 1"},

@@ -14,7 +14,8 @@ import (
 const (
 	rowBuild = iota
 	rowPassed
-	rowAuction
+	rowSecond // before the second auction
+	rowThird
 	rowScore
 	rowDraw
 	rowsOfRound
@@ -25,14 +26,12 @@ const (
 func (p *position) row(seat int) int {
 	row := p.stage / stagesOfRound * rowsOfRound
 	switch stage := p.stage % stagesOfRound; {
-	case stage == buildStage && p.Player(seat).Passed:
-		return row + rowPassed
-	case stage == buildStage:
+	case stage == buildStage && !p.Player(seat).Passed:
 		return row + rowBuild
-	case stage < scoreStage:
-		return row + rowAuction
-	case stage == scoreStage:
-		return row + rowScore
+	case stage <= auctionStage:
+		return row + rowPassed
+	case stage <= scoreStage:
+		return row + rowSecond + stage - auctionStage - 1
 	}
 	return row + rowDraw
 }

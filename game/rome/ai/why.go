@@ -14,10 +14,10 @@ func (w Why) Key() string {
 		WhyPermit: "permit", WhySpends: "spends", WhyWaits: "waits", WhyNoUse: "no-use", WhySaves: "saves",
 		WhyHolds: "holds", WhyLater: "later", WhyCosts: "costs", WhyNumber: "number", WhySure: "sure",
 		WhyCheapest: "cheapest", WhyOutbids: "outbids", WhyLikely: "likely", WhyRisk: "risk", WhyWorth: "worth",
-		WhyDraws: "draws", WhyDenies: "denies", WhyKeeps: "keeps", WhyGives: "gives", WhyLittle: "little",
+		WhyDraws: "draws", WhyDenies: "denies", WhyKeeps: "keeps", WhyGives: "gives", WhyLittle: "little", WhyNoGain: "no-gain", WhyForgoes: "forgoes",
 		WhySavesFor: "saves-for", WhyTooPoor: "too-poor", WhyLastBid: "last-bid", WhyNoRival: "no-rival", WhyPays: "pays",
 		WhyFeeds: "feeds", WhyBringsIn: "brings-in", WhyShareCards: "share-cards", WhyNobodyElse: "nobody-else",
-		WhyLeaves: "leaves", WhyNothing: "nothing", WhyFinishes: "finishes", WhyBuilds: "builds", WhyCarries: "carries",
+		WhyLeaves: "leaves", WhyNothing: "nothing", WhyFinishes: "finishes", WhyHeld: "held", WhyCarries: "carries",
 		WhyFirstCard: "first-card", WhyTakes: "takes",
 	}[w]
 }
@@ -25,7 +25,7 @@ func (w Why) Key() string {
 // Against reports whether the reason speaks against the move rather than for it.
 func (w Why) Against() bool {
 	switch w {
-	case WhyThreat, WhyUseless, WhyRoofs, WhyPermit, WhyNowhere, WhySpends, WhyCosts, WhyRisk, WhyGives, WhyFeeds, WhyShareCards, WhyNothing:
+	case WhyThreat, WhyUseless, WhyRoofs, WhyPermit, WhyNowhere, WhySpends, WhyCosts, WhyRisk, WhyGives, WhyForgoes, WhyFeeds, WhyShareCards, WhyNothing:
 		return true
 	}
 	return false

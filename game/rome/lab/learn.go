@@ -84,14 +84,18 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 	}
 	player := builder
 	var mean valueFunction
-	all := new(sums)
+	var old []*sums
 	for round := range rounds {
 		start := time.Now()
 		sums, err := playMatches(ctx, player, builder, l.seats, l.games, l.seed+uint64(round*l.games))
 		if err != nil {
 			return err
 		}
-		all.merge(sums)
+		old = append(old, sums)
+		all := *sums
+		for _, before := range old[max(0, len(old)-3) : len(old)-1] {
+			all.merge(before)
+		}
 		found := all.solve()
 		mean.average(found, 1)
 		mean.round(l.weights.At(l.seats))

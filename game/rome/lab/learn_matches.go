@@ -65,10 +65,17 @@ func (e *explorer) play(seats int, sums *sums) {
 				continue
 			}
 			v, player := m.View(seat), players[seat]
-			if e.chance.Float64() < exploration {
-				player = random
-			}
 			a := player.Choose(&v)
+			x := exploration
+			if m.Owes(seat) == rome.DecideDraw {
+				x = 0.2
+			}
+			if e.chance.Float64() < x {
+				a = random.Choose(&v)
+				if m.Owes(seat) == rome.DecideBuild && e.chance.Float64() < 0.3 {
+					a = rome.Action{Kind: rome.Pass}
+				}
+			}
 			e.see(&v, a)
 			m.Apply(seat, a, nil)
 		}
@@ -85,11 +92,11 @@ func (e *explorer) play(seats int, sums *sums) {
 
 // see takes down what the seat that acts sees of itself and of another after its action.
 func (e *explorer) see(v *rome.View, a rome.Action) {
-	if a.Kind == rome.Bid {
-		return // what follows from it is seen when the piece is placed
-	}
 	other := (v.Seat() + 1 + e.chance.IntN(v.Seats()-1)) % v.Seats()
-	for _, seat := range [...]int{v.Seat(), other} {
+	for seat := range v.Seats() {
+		if a.Kind != rome.Put && seat != v.Seat() && seat != other {
+			continue
+		}
 		if f, row, ok := ai.Foresee(v, a, seat); ok {
 			e.seen = append(e.seen, sight{f, row, seat, v.Player(seat).Score})
 		}

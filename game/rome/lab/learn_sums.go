@@ -13,7 +13,7 @@ import (
 const featureCount = len(ai.Features{})
 
 // ridge is the penalty on the square of a weight.
-const ridge = 40
+var ridge = 40.0
 
 // valueFunction is the weights of all rows, in points.
 type valueFunction [ai.Rows][featureCount]float64
@@ -90,19 +90,30 @@ func (s *sums) merge(other *sums) {
 	s.seats += other.seats
 }
 
-// solve finds the weights of all rows by ridge regression.
+// solve finds the weights of all rows by ridge regression, the last row first: each is held to the one after it.
 func (s *sums) solve() *valueFunction {
 	found := new(valueFunction)
-	for row := range found {
+	for row := ai.Rows - 1; row >= 0; row-- {
+		sums := &s.rows[row]
+		if sums.count == 0 {
+			continue
+		}
 		squares := make([]float64, featureCount*featureCount)
-		for n, x := range s.rows[row].squares {
+		for n, x := range sums.squares {
 			squares[n] = float64(x)
 		}
+		later := &found[min(row+1, ai.Rows-1)]
 		right := found[row][:]
-		for n, x := range s.rows[row].right {
+		for n, x := range sums.right {
 			right[n] = float64(x)
+			for k, w := range later {
+				right[n] -= w * squares[min(n, k)*featureCount+max(n, k)]
+			}
 		}
 		lab.SolveRidge(mat.NewSymDense(featureCount, squares), ridge, mat.NewVecDense(featureCount, right))
+		for n := range right {
+			right[n] += later[n]
+		}
 	}
 	return found
 }

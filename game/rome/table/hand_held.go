@@ -34,7 +34,6 @@ type grip struct {
 	choice choice
 	bid    rome.Cards // the cards above the Stop
 	focus  view.Thing // what keys, a finger or advice point at
-	pinned bool       // the pointer does not count until it points at something that may be chosen: keys or advice do
 	passes bool       // passing is proposed
 }
 

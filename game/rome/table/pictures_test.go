@@ -19,7 +19,7 @@ func TestPicturesOfATable(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}} {
+	for _, size := range [][2]float64{{1280, 720}} {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *table) {
@@ -34,6 +34,14 @@ func TestPicturesOfATable(t *testing.T) {
 		keep("bid", bid)
 		keep("put", tableOf(t, d, until(t, you, 7, owes(0, rome.DecidePut, 2))))
 		keep("draw", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 2))))
+		log := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 3)))
+		log.toggleLog()
+		keep("log", log)
+		keep("hint", advised(t, tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
+		keep("hintbid", advised(t, tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBid, 2)))))
+		keep("round", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2))), rome.RoundBegan))
+		keep("reveal", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecidePut, 2))), rome.BidShown))
+		keep("scoring", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 2))), rome.PrefectureScored))
 		keep("held", carrying(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
 	}
 }
@@ -54,6 +62,41 @@ func carrying(table *table) *table {
 				table.takeOne(input.Intent{Kind: input.Move, X: x, Y: y})
 				return table
 			}
+		}
+	}
+	return table
+}
+
+// advised is a table at which a hint lies.
+func advised(t *testing.T, table *table) *table {
+	table.hints.step(true, tick)
+	table.take([]input.Intent{{Kind: input.Hint}})
+	drive.Until(t, "a hint is there", func() bool {
+		table.hints.step(true, tick)
+		return table.hand.hint.ready
+	})
+	return table
+}
+
+// announcing is a table at which the last thing of a kind that happened is announced, half through.
+func announcing(table *table, kind rome.EventKind) *table {
+	events := table.session.Events()
+	n := len(events) - 1
+	for events[n].Kind != kind {
+		n--
+	}
+	for n > 0 && events[n-1].Kind == kind {
+		n--
+	}
+	table.shown.seen = n
+	table.shown.takeEvents()
+	for len(table.shown.waiting) > 0 && table.shown.waiting[0].silent() {
+		table.shown.waiting = table.shown.waiting[1:]
+	}
+	for range 170 {
+		table.shown.announce(nil)
+		if b := table.shown.waiting[0].banner; b.Title != "" && b.Left < 0.5 {
+			break
 		}
 	}
 	return table

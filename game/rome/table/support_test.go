@@ -15,7 +15,6 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
-	"capital/input"
 	"capital/rules/record"
 	"capital/rules/rome"
 )
@@ -130,9 +129,4 @@ func pictureOf(t *table) *image.RGBA {
 	w, h := t.app.Size()
 	t.readyButtons()
 	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.app.App, dst) })
-}
-
-// press is a click at a point.
-func press(x, y float64) []input.Intent {
-	return []input.Intent{{Kind: input.Move, X: x, Y: y}, {Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}
 }

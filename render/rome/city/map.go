@@ -115,6 +115,8 @@ func prefecture(m *mosaic, place rome.Place) {
 		return base.Mix(white, 0.1*float64(int(4*chance(row, column))))
 	})
 	m.set()
+	const size = 104.0
+	motifs()[place](motif{m, room.X + room.W - size - 26, room.Y + 56, size / 100, base.Mix(theme.Ink, 0.11), base.Mix(white, 0.2)})
 	m.border(colour, l)
 	m.set()
 }
@@ -173,12 +175,22 @@ func (m *mosaic) tree(x, y, r float64) {
 	m.fill(0x8CA653FF, crown(x-r*0.3, y-r*0.35, r*0.4))
 }
 
-// frame is the travertine in which the mosaic lies.
+// frame is the travertine in which the mosaic lies: lit from above and the left, with a row of
+// beads.
 func frame(m *mosaic) {
 	const wide = 11.0
-	m.rect(0xF1E7D3FF, 0, 0, sheetWidth, wide)
-	m.rect(0xF1E7D3FF, 0, 0, wide, sheetHeight)
-	m.rect(0xD9C9A8FF, 0, sheetHeight-wide, sheetWidth, wide)
-	m.rect(0xD9C9A8FF, sheetWidth-wide, 0, wide, sheetHeight)
-	m.line(theme.Ink.Fade(0.55), 1.5, canvas.RectLoop(wide, wide, sheetWidth-2*wide, sheetHeight-2*wide), true)
+	inner := canvas.RectLoop(wide, wide, sheetWidth-2*wide, sheetHeight-2*wide)
+	m.rect(0xF6EEDDFF, 0, 0, sheetWidth, wide)
+	m.rect(0xF6EEDDFF, 0, 0, wide, sheetHeight)
+	m.rect(0xD6C4A0FF, 0, sheetHeight-wide, sheetWidth, wide)
+	m.rect(0xD6C4A0FF, sheetWidth-wide, 0, wide, sheetHeight)
+	m.fill(0xF6EEDDFF, canvas.Loop{{X: sheetWidth - wide, Y: wide}, {X: sheetWidth, Y: 0}, {X: sheetWidth - wide, Y: 0}})
+	m.fill(0xF6EEDDFF, canvas.Loop{{X: 0, Y: sheetHeight - wide}, {X: wide, Y: sheetHeight - wide}, {X: 0, Y: sheetHeight}})
+	m.line(theme.Ink.Fade(0.6), 1.6, inner, true)
+	m.line(theme.Ink.Fade(0.4), 1.2, canvas.RectLoop(0.6, 0.6, sheetWidth-1.2, sheetHeight-1.2), true)
+	beads := evenly(canvas.RectLoop(wide/2, wide/2, sheetWidth-wide, sheetHeight-wide), 16)
+	for _, p := range beads {
+		m.lay(0xB89F74FF, canvas.Loop{{X: p.X - 2.6, Y: p.Y}, {X: p.X, Y: p.Y - 2.6}, {X: p.X + 2.6, Y: p.Y}, {X: p.X, Y: p.Y + 2.6}})
+	}
+	m.set()
 }

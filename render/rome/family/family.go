@@ -1,10 +1,9 @@
 // Package family draws the emblems of the four families of Capitol, one a seat: a wolf, a
-// dolphin, an eagle and a wreath of laurel.
+// dolphin, an eagle and a galley.
 package family
 
 import (
 	"image/color"
-	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
@@ -16,7 +15,7 @@ import (
 // is x, y: body for its outline, mark for the lines on it.
 func Draw(dst *ebiten.Image, seat int, x, y, size float64, body, mark color.Color) {
 	d := drawing{shape.Pen{Dst: dst, X: x, Y: y, Scale: size / 100}, body, mark}
-	[...]func(drawing){wolf, dolphin, eagle, wreath}[seat&3](d)
+	[...]func(drawing){wolf, dolphin, eagle, galley}[seat&3](d)
 }
 
 // drawing is an emblem being drawn, in hundredths of its square.
@@ -79,45 +78,16 @@ func eagle(d drawing) {
 	d.cut(2.2, "M34 30 L14 12 M36 38 L18 24 M37 46 L24 36 M66 30 L86 12 M64 38 L82 24 M63 46 L76 36")
 }
 
-// wreath is of laurel, open above and bound below, with a star.
-func wreath(d drawing) {
-	for _, side := range []float64{-1, 1} {
-		for n := range 6 {
-			angle := (90 - side*(16+26*float64(n))) * math.Pi / 180
-			sin, cos := math.Sincos(angle)
-			d.leaf(50+36*cos, 50+36*sin, angle-side*1.95, 25)
-			d.leaf(50+36*cos, 50+36*sin, angle-side*1.05, 19)
-		}
+// galley sails under a square sail, its ram to the left, its oars in the water.
+func galley(d drawing) {
+	d.fill("M2 64 L14 60 C12 52 14 46 20 42 C19 50 22 56 28 59 L74 59 C84 57 89 48 87 36 C86 30 90 25 96 28 C93 31 94 36 95 42 C96 60 88 74 76 80 L22 80 C14 78 10 74 8 69 Z")
+	d.fill("M47 2 H53 V60 H47 Z")
+	d.fill("M22 12 H78 V17 C73 26 73 38 78 48 C60 54 40 54 22 48 C27 38 27 26 22 17 Z")
+	d.pen.Line("M30 80 L23 95 M44 80 L37 95 M58 80 L51 95 M72 80 L65 95", 4, d.body)
+	d.cut(2.4, "M36 22 C38 30 38 36 36 45 M50 22 V46 M64 22 C62 30 62 36 64 45 M26 17 H74")
+	d.cut(2.4, "M14 67 H82")
+	d.pen.Circle(17, 64, 2.4, d.mark)
+	for n := range 5 {
+		d.pen.Circle(32+10*float64(n), 73.5, 2, d.mark)
 	}
-	d.pen.Line("M50 88 C28 86 12 68 14 44 C15 34 19 26 24 20 M50 88 C72 86 88 68 86 44 C85 34 81 26 76 20", 3.4, d.body)
-	d.fill("M42 82 H58 L64 99 L50 92 L36 99 Z")
-	var star vector.Path
-	for n := range 10 {
-		sin, cos := math.Sincos((36*float64(n) - 90) * math.Pi / 180)
-		radius := 17.0 - 10*float64(n%2)
-		if n == 0 {
-			star.MoveTo(float32(50+radius*cos), float32(48+radius*sin))
-		}
-		star.LineTo(float32(50+radius*cos), float32(48+radius*sin))
-	}
-	star.Close()
-	d.pen.Fill(&star, d.body)
-	d.cut(2.2, "M43 87 H57")
-}
-
-// leaf is a pointed leaf from x, y on: its angle in radians, its length.
-func (d drawing) leaf(x, y, angle, long float64) {
-	at := func(turn, far float64) (float32, float32) {
-		sin, cos := math.Sincos(angle + turn)
-		return float32(x + far*cos), float32(y + far*sin)
-	}
-	var path vector.Path
-	path.MoveTo(float32(x), float32(y))
-	x1, y1 := at(-0.62, long*0.66)
-	tipX, tipY := at(0, long)
-	path.QuadTo(x1, y1, tipX, tipY)
-	x1, y1 = at(0.62, long*0.66)
-	path.QuadTo(x1, y1, float32(x), float32(y))
-	path.Close()
-	d.pen.Fill(&path, d.body)
 }

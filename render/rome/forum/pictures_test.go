@@ -10,26 +10,10 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
-	"capital/render/street"
 	"capital/render/text"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
-
-// plan is about how the title has it.
-func plan(width, height int) street.Plan {
-	w, h := float64(width), float64(height)
-	u := min(w/1280, h/720)
-	if w < h {
-		u = min(w/720, h/1280)
-		plan := street.Plan{Width: width, Height: height, Scale: u, Sign: "Capitol", PavementY: h - 470*u, SignW: 580 * u, SignX: w/2 - 300*u, TowerX: w/2 + 120*u}
-		plan.SignY = plan.PavementY - 650*u
-		return plan
-	}
-	plan := street.Plan{Width: width, Height: height, Scale: u, Sign: "Capitol", PavementY: h - 148*u, SignW: 560 * u, SignX: w/2 - 550*u, TowerX: w/2 + 150*u}
-	plan.SignY = plan.PavementY - 476*u
-	return plan
-}
 
 // TestForumIsDrawn keeps pictures to look at.
 func TestForumIsDrawn(t *testing.T) {

@@ -156,11 +156,12 @@ func medal(c canvas.Canvas, colour theme.Colour, words string) {
 }
 
 func roofSign(c canvas.Canvas, plain theme.Colour) {
-	c.Dome(plain, 28, 66, 28, 38)
-	c.Dome(terracotta, 28, 61, 21, 27)
-	c.Poly(plain, 42, 90, 71, 36, 100, 90)
-	c.Poly(terracotta, 54, 84, 71, 52, 88, 84)
-	c.Rect(plain, 0, 62, 56, 8)
+	c.Dome(plain, 27, 88, 27, 42)
+	c.Dome(terracotta, 27, 82, 20, 29)
+	c.Arc(plain, 3.5, 27, 84, 12, 18, 180, 360)
+	c.Poly(plain, 42, 88, 71, 24, 100, 88)
+	c.Poly(terracotta, 53, 82, 71, 41, 89, 82)
+	c.Line(plain, 3.5, 62, 82, 71, 60, 80, 82)
 }
 
 func floorSign(c canvas.Canvas, plain theme.Colour) {

@@ -137,7 +137,13 @@ func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
 		pen.Say(strconv.Itoa(floors), x+floorsAt*v.layout.spread(seat), y, pencil.Label{Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		if s.Rank > 0 {
 			v.drawRank(pen, s.Rank, seat, x-0.02*c.W, y, min(12*u, r.H*0.42))
-			pen.Say(strconv.Itoa(s.Points), x+pointsAt*v.layout.spread(seat), y, pencil.Label{Size: 22, Face: text.Black, Align: text.Right, VAlign: text.Middle})
+			colour := theme.Ink
+			if s.Points == 0 {
+				colour = theme.InkSoft
+			}
+			pen.Say(strconv.Itoa(s.Points), x+pointsAt*v.layout.spread(seat), y, pencil.Label{
+				Size: 22, Face: text.Black, Colour: colour, Align: text.Right, VAlign: text.Middle,
+			})
 		}
 	}
 }

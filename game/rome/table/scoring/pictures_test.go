@@ -5,6 +5,7 @@ package scoring
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"testing"
 
 	"capital/game/drive"
@@ -32,6 +33,24 @@ func TestACountingIsDrawnBeforeItsFirstTick(t *testing.T) {
 	for !v.Settled() {
 		v.Update(nil, 0.3)
 		pictureOf(v)
+	}
+}
+
+// TestASettledViewIsDrawnOnce on the picture that is then only copied, and its ticks allocate nothing.
+func TestASettledViewIsDrawnOnce(t *testing.T) {
+	drive.Window(t)
+	v := countingOf(t, usual, 4, 2, 1)
+	v.app.Resize(320, 200)
+	v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
+	pictureOf(v)
+	v.Update(nil, 0)
+	v.ground.image.Fill(color.White)
+	pictureOf(v)
+	if picture := pictureOf(v); picture.RGBAAt(5, 100) != (color.RGBA{255, 255, 255, 255}) {
+		t.Error("a frame draws the sheet anew")
+	}
+	if n := testing.AllocsPerRun(100, func() { v.Update(nil, 1.0/60) }); n != 0 {
+		t.Errorf("a tick allocates %v times", n)
 	}
 }
 

@@ -30,13 +30,13 @@ func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
 			v.app.Pieces.DrawHouse(pen.Dst, house, left, foot, unit, 1)
 		}
 	}
-	v.drawPermit(pen, p.Colour(), room.X, room.Y, 24*u)
-	label := pencil.Label{Size: 17, Face: text.Bold, VAlign: text.Middle}
+	tones := pieceart.PermitTones(p.Colour())
+	label := pencil.Label{Size: 17, Face: text.Bold, Colour: tones.Ink, VAlign: text.Middle}
 	name := v.app.PlaceName(p)
-	wide := min(pen.Width(name, label), room.W-44*u)
-	pen.Box(widget.Rect{X: room.X + 28*u, Y: room.Y, W: wide + 10*u, H: 24 * u}, 4, 1, theme.PaperLight, theme.PaperLine)
-	pen.SayWithin(name, room.X+33*u, room.Y+12*u, wide, label)
-	v.drawRaises(pen, p, room.X, room.Y+28*u)
+	wide := min(pen.Width(name, label), room.W-18*u)
+	pen.Box(widget.Rect{X: room.X, Y: room.Y, W: wide + 16*u, H: 25 * u}, 4, 1.5, tones.Base, theme.Ink)
+	pen.SayWithin(name, room.X+8*u, room.Y+12.5*u, wide, label)
+	v.drawRaises(pen, p, room.X, room.Y+30*u)
 }
 
 // drawRaises draws what makes a prefecture pay more: its fountains and a temple.

@@ -29,7 +29,7 @@ func logWords(art *view.Rome, m Match, e rome.Event) string {
 	words, name := art.Strings.Text, m.Names[e.Seat]
 	switch e.Kind {
 	case rome.RoundBegan:
-		return words("log.round", view.Roman(e.Count), name)
+		return Said(art, "log.round", name, view.Roman(e.Count))
 	case rome.CardIdle:
 		return Said(art, "log.idle", name, art.CardName(e.Card))
 	case rome.FloorBuilt:

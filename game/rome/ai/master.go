@@ -1,0 +1,122 @@
+package ai
+
+import (
+	"capital/game/advice"
+	"capital/rules/rome"
+)
+
+// master searches: it plays the moves that promise most on in samples of what is hidden, to the end of the round, and takes the
+// one that leaves it furthest ahead; of bids, which others could foresee, now one and now another (see [mixed]).
+type master struct {
+	seed  uint64
+	value learnedValue
+	limit Limit
+}
+
+// masterSamples is how many samples a master takes that nobody limits: more hardly ever change its mind.
+const masterSamples = 100
+
+func newMaster(seed uint64, limit Limit) (master, error) {
+	w, err := DecodeWeights(learned)
+	return master{seed, learnedValue{w}, limit}, err
+}
+
+func (p master) within(limit Limit) Player {
+	p.limit = limit
+	return p
+}
+
+// Choose searches to the limit.
+func (p master) Choose(v *rome.View) rome.Action {
+	s := p.newSearch(v)
+	limit := p.limit
+	if limit.Samples == 0 {
+		limit.Samples = masterSamples
+	}
+	s.Run(limit)
+	if v.Owes(v.Seat()) == rome.DecideBid && s.Samples() > 0 {
+		return mixed(s.Trials(), s.Samples(), mix(s.seed, ^uint64(0)))
+	}
+	return s.Best()
+}
+
+// masterSearch is a search with what a master makes of the others' bids.
+type masterSearch struct {
+	*search
+	value  learnedValue
+	others [rome.MaxSeats]greedy      // who sits there, in the present sample
+	bids   [rome.MaxSeats]rome.Action // and bids
+}
+
+// newSearch begins to search for what to do.
+func (p master) newSearch(v *rome.View) *masterSearch {
+	s := &masterSearch{search: newSearch(v, p.seed), value: p.value}
+	s.policy = greedy{p.value}
+	s.addCandidates()
+	s.policy = greedy{p.value}
+	s.Endless, s.Prunes = false, v.Owes(v.Seat()) != rome.DecideBid
+	s.Draw, s.Rollout = s.draw, s.rollout
+	return s
+}
+
+// draw draws a sample of what is hidden, of who the others are and of what they bid: it can't be told whether they think as a
+// builder or as an architect, and who counts on one alone is beaten by the other.
+func (s *masterSearch) draw(sample int) {
+	s.search.draw(sample)
+	for seat := range s.view.Seats() {
+		h := mix(mix(s.seed, uint64(sample)), uint64(seat))
+		s.others[seat] = s.policy
+		if seat != s.Seat && h%2 == 0 {
+			s.others[seat] = greedy{builderValue{&tuned}}
+		}
+		if seat != s.Seat && s.view.Phase() == rome.PhaseBid && s.sample.Owes(seat) == rome.DecideBid {
+			v := s.sample.View(seat)
+			s.bids[seat] = rome.Action{Kind: rome.Bid, Bid: s.others[seat].likelyBid(&v, mix(h, 2))}
+		}
+	}
+}
+
+// rollout carries the action out in a copy of the sample, plays on to the next round or, where cards are drawn now, to the one
+// after it, and returns the margins there.
+func (s *masterSearch) rollout(a rome.Action) advice.Margins {
+	m := s.sample
+	round := m.Round() + 1
+	if m.Phase() == rome.PhaseDraw || m.Phase() == rome.PhaseBonus {
+		round++
+	}
+	bidding := m.Phase() == rome.PhaseBid
+	m.Apply(s.Seat, a, nil)
+	for seat := range m.Seats() {
+		if bidding && seat != s.Seat && m.Owes(seat) == rome.DecideBid {
+			m.Apply(seat, s.bids[seat], nil)
+		}
+	}
+	for !m.Over() && m.Round() < round {
+		for seat := range m.Seats() {
+			if m.Owes(seat) != rome.NoDecision {
+				v := m.View(seat)
+				m.Apply(seat, s.others[seat].Choose(&v), nil)
+			}
+		}
+	}
+	v := m.View(s.Seat)
+	p := newPosition(&v)
+	return marginsOf(&p.Table, s.value.values(&p))
+}
+
+// marginsOf are by how many points each seat is ahead of the best other one, with the values in thousandths of a point.
+func marginsOf(t *rome.Table, values [rome.MaxSeats]int64) (ahead advice.Margins) {
+	for seat := range t.Seats() {
+		values[seat] += 1000 * int64(t.Player(seat).Score)
+	}
+	for seat := range t.Seats() {
+		best := int64(-1) << 62
+		for other, n := range values[:t.Seats()] {
+			if other != seat {
+				best = max(best, n)
+			}
+		}
+		ahead[seat] = float64(values[seat]-best) / 1000
+	}
+	return ahead
+}

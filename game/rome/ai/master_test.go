@@ -1,0 +1,85 @@
+package ai
+
+import (
+	"math"
+	"testing"
+
+	"capital/game/advice"
+	"capital/rules/rome"
+)
+
+// closed is a channel that says stop from the beginning.
+func closed() <-chan struct{} {
+	stop := make(chan struct{})
+	close(stop)
+	return stop
+}
+
+// makeMaster makes a master for tests that look into its search.
+func makeMaster(t testing.TB, seed uint64) master {
+	t.Helper()
+	p, err := newMaster(seed, Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// A search has a legal action after every step, and who is stopped says the best so far, without another step.
+func TestEveryStepOfASearch(t *testing.T) {
+	p, asked := makeMaster(t, 1), 0
+	play(t, 3, 1, makePlayers(t, Builder), each(func(_ *rome.Match, v *rome.View) {
+		if asked++; asked%20 != 0 {
+			return
+		}
+		s := p.newSearch(v)
+		for range 6 {
+			if reason := v.Check(s.Best()); !reason.OK() {
+				t.Fatalf("after %d samples: %v: %v", s.Samples(), s.Best(), reason)
+			}
+			if !s.Step() {
+				break
+			}
+		}
+		stopped := Within(Limit{Samples: 1 << 30, Stop: closed()}, p).Choose(v)
+		if want := p.newSearch(v).Best(); stopped != want {
+			t.Fatalf("stopped at once: %v instead of %v", stopped, want)
+		}
+	}))
+}
+
+// Who thinks long lets others have the thread, after every rollout.
+func TestYields(t *testing.T) {
+	m := rome.NewMatch(4, 1, nil)
+	v := m.View(m.FirstPlayer())
+	called := 0
+	p := makeMaster(t, 1)
+	Within(Limit{Samples: 1, Yield: func() { called++ }}, p).Choose(&v)
+	if want := p.newSearch(&v).Open(); called != want || want < 2 {
+		t.Errorf("yields %d times in a sample of %d moves", called, want)
+	}
+}
+
+// Where each sum is answered by another, both are played, as often as makes the other's choice worth the same.
+func TestMixedBids(t *testing.T) {
+	trials := make(Trials, 2)
+	for n := range trials {
+		trials[n] = advice.Trial[rome.Action]{Action: rome.Action{Kind: rome.Bid, Bid: rome.Cards(n)}}
+	}
+	trials[0].Margins, trials[1].Margins = []float64{2, -1}, []float64{-1, 1}
+	first := 0
+	for h := range uint64(1000) {
+		if mixed(trials, 2, mix(1, h)) == trials[0].Action {
+			first++
+		}
+	}
+	if math.Abs(float64(first)/1000-0.4) > 0.08 {
+		t.Errorf("the first of two bids is made %d times in 1000 instead of 400", first)
+	}
+	trials[1].Margins = []float64{3, 0}
+	for h := range uint64(100) {
+		if mixed(trials, 2, mix(2, h)) != trials[1].Action {
+			t.Fatal("a bid is made that is worse than another whatever the others do")
+		}
+	}
+}
