@@ -15,6 +15,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
+	"capital/render/rome/forum"
 	"capital/rules/record"
 	"capital/rules/rome"
 )
@@ -30,7 +31,7 @@ func quickApp(t testing.TB) *view.Rome {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := app.Add(scene.Game{Name: "rome", Words: r.Strings, Levels: ai.Levels(), Most: rome.MaxSeats}); err != nil {
+	if err := app.Add(scene.Game{Name: "rome", Words: r.Strings, Levels: ai.Levels(), Most: rome.MaxSeats, Backdrop: new(forum.Forum)}); err != nil {
 		t.Fatal(err)
 	}
 	app.Resize(1280, 720)
