@@ -31,7 +31,7 @@ type lookedAt struct {
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *results.LookBack {
 	l := &lookedAt{app: app, course: c, picture: view.NewTable(app.Rome)}
-	return results.NewLookBack(app.App, app.Strings, l, move, len(c.Record.Actions), back)
+	return results.NewLookBack(app.App, l, move, len(c.Record.Actions), back)
 }
 
 // GoTo implements part of [results.Looked].

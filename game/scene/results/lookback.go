@@ -3,7 +3,6 @@ package results
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/assets"
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/widget"
@@ -38,10 +37,9 @@ const (
 	lookLeave
 )
 
-// NewLookBack looks back at a move of so many, counted from 0, in a game's words; back is the scene to go back to. They say
-//
-//	lookback.previous, lookback.next, lookback.back
-func NewLookBack(app *scene.App, words *assets.Strings, looked Looked, move, moves int, back scene.Scene) *LookBack {
+// NewLookBack looks back at a move of so many, counted from 0; back is the scene to go back to.
+func NewLookBack(app *scene.App, looked Looked, move, moves int, back scene.Scene) *LookBack {
+	words := app.Strings
 	l := &LookBack{app: app, looked: looked, back: back, moves: moves}
 	l.buttons = widget.NewGroup(
 		widget.Widget{Label: words.Text("lookback.previous")},
