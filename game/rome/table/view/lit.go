@@ -21,20 +21,23 @@ type choices struct{ region }
 
 func (r choices) draw() {
 	r.drawPlaces()
-	k := kindsOf(r.table().Player(r.p.Seat))
-	for _, one := range k.all() {
-		r.drawChoice(OfHouse(r.p.Seat, one.height, one.shape), 5)
-	}
 	for of := range rome.Type(rome.Types) {
 		r.drawChoice(OfPile(of), 6)
 		r.drawChoice(OfDiscards(of), 6)
+	}
+	r.drawChoice(Thing{Kind: Stop}, 8)
+	if r.changesOwn() {
+		return // what is seen there is how it would be
+	}
+	k := kindsOf(r.table().Player(r.p.Seat))
+	for _, one := range k.all() {
+		r.drawChoice(OfHouse(r.p.Seat, one.height, one.shape), 5)
 	}
 	for shape := range rome.Shape(rome.Shapes) {
 		r.drawChoice(OfRoofs(shape), 6)
 	}
 	r.drawChoice(Thing{Kind: NewHouse}, 5)
 	r.drawChoice(Thing{Kind: Stock}, 6)
-	r.drawChoice(Thing{Kind: Stop}, 8)
 }
 
 // drawPlaces marks prefectures: those meant have a line around them, all others are dimmed.
