@@ -169,11 +169,15 @@ func (r seats) drawOwn() {
 	}
 }
 
+// newPlot is the plot of a house that is begun, in its place.
+func newPlot(place widget.Rect, u float64) widget.Rect {
+	w := math.Min(place.W, 42*u) - 6*u
+	return widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+}
+
 // drawNewHouse draws the place where a house is begun.
 func (r seats) drawNewHouse(place widget.Rect) {
-	u := r.U
-	w := math.Min(place.W, 42*u) - 6*u
-	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+	u, plot := r.U, newPlot(place, r.U)
 	r.Outline(plot, 4*u, 1.5*u, theme.InkSoft)
 	x, y := plot.Centre()
 	pen := r.Pen()
