@@ -226,6 +226,9 @@ func TestTheShelf(t *testing.T) {
 	if seats := len(setupOf(app).seats); seats != 3 {
 		t.Errorf("its set-up has the %d seats of the other game", seats)
 	}
+	if shelf := newShelf(app, nil); !shelf.saved[0] || shelf.saved[1] {
+		t.Error("the shelf tells of the matches that go on:", shelf.saved)
+	}
 	other := playOne(t, app)
 	fileHolds(t, filepath.Join(folder, "trading.txt"), other)
 	fileHolds(t, filepath.Join(folder, matchFile), mine)
@@ -233,6 +236,9 @@ func TestTheShelf(t *testing.T) {
 	again := twoGames(t, app.Store) // started another time
 	if name := again.cabinet.open.Name; name != "trading" {
 		t.Errorf("the title shows %s, and not the game that was open last", name)
+	}
+	if label := titleOn(t, again).Widgets.Widgets[titleContinue].Label; label != "Continue Trading" {
+		t.Errorf("to go on, the title says %q", label)
 	}
 	pressOn(t, again, titleContinue)
 	if got := tableOf(t, again).record(); got != other {

@@ -3,6 +3,11 @@
 // A player is given a view, which holds only what a person in its seat would see, and answers with one legal action. It keeps
 // nothing from one decision to the next and has no clock: the same view and seed give the same action, wherever and whenever
 // it is asked. One player may be asked by several goroutines. A view is never changed.
+//
+// # Hints and reviews
+//
+// [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewMove] tells how good a move of a record was, both
+// by the Master's search; [Reasons] tells what speaks for a move and against it.
 package ai
 
 import (

@@ -7,22 +7,17 @@ import (
 	"capital/rules/rome"
 )
 
-// tryBreadth is how many moves are tried, beside the one that was played.
+// tryBreadth is how many moves are tried.
 const tryBreadth = 10
 
-// addCandidates adds the moves that come into question, but not those that are there already.
+// addCandidates adds the moves that come into question.
 func (s *search) addCandidates() {
-	var found []rome.Action
-	switch s.view.Owes(s.Seat) {
-	case rome.DecideBid:
-		found = s.bids()
-	default:
-		found = s.ranked()
+	found := s.ranked
+	if s.view.Owes(s.Seat) == rome.DecideBid {
+		found = s.bids
 	}
-	for _, a := range found {
-		if !s.Has(func(b rome.Action) bool { return a == b }) {
-			s.Add(a)
-		}
+	for _, a := range found() {
+		s.Add(a)
 	}
 }
 

@@ -66,7 +66,7 @@ func (e *explanation) cheapest(sum, beaten int) bool {
 
 // likely tells that the bid is more than the others are likely to bid.
 func (e *explanation) likely(sum int) {
-	a := adviser().assess(e.v)
+	a := greedy{builderValue{&tuned}}.assess(e.v)
 	for seat, price := range a.prices {
 		if seat != e.me && seat < e.v.Seats() && price >= sum {
 			return

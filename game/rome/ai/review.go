@@ -39,11 +39,16 @@ func ReviewAt(m *rome.Match, move rome.Move, seed uint64, limit Limit) (Review, 
 	if reason := m.Check(seat, action); !reason.OK() {
 		return Review{}, fmt.Errorf("seat %d can't %v: %v", seat+1, action, reason)
 	}
+	player, err := newMaster(seed, limit)
+	if err != nil {
+		return Review{}, err
+	}
 	v := m.View(seat)
 	played := func(a rome.Action) bool { return a == action }
-	s := newSearch(&v, seed)
-	s.Add(action)
-	s.addCandidates()
+	s := player.newBroadSearch(&v)
+	if !s.Has(played) {
+		s.Add(action)
+	}
 	s.Prunes, s.Keeps = true, played
 	s.Run(limit)
 	s.FinishSample(limit)

@@ -24,72 +24,38 @@ func Try(v *rome.View, seed uint64, first int, limit Limit) (Trials, error) {
 	if v.Owes(v.Seat()) == rome.NoDecision {
 		return nil, errors.New("the seat has nothing to decide")
 	}
-	s := newSearch(v, seed)
-	s.addCandidates()
+	player, err := newMaster(seed, limit)
+	if err != nil {
+		return nil, err
+	}
+	s := player.newBroadSearch(v)
 	s.First = first
 	s.Run(limit)
 	s.FinishSample(limit)
 	return s.Trials(), nil
 }
 
+// newBroadSearch begins to search for what there is to be said of a decision. It drops no move and goes on to its limit, even
+// with one.
+func (p master) newBroadSearch(v *rome.View) *masterSearch {
+	s := p.newSearch(v)
+	s.Endless, s.Prunes = true, false
+	return s
+}
+
 // search is what was found out about a decision so far. It belongs to one goroutine.
 type search struct {
 	advice.Search[rome.Action]
 	view   *rome.View
-	policy greedy // plays all seats in the rollouts
+	policy greedy // ranks what could be done
 	seed   uint64
 	sample rome.Match // the present one
 }
 
-// newSearch begins to search for what there is to be said of a decision. It goes on to its limit, even with one move.
+// newSearch is a search among moves that are still to be added.
 func newSearch(v *rome.View, seed uint64) *search {
-	s := &search{view: v, policy: adviser(), seed: mix(seed, hashView(v))}
-	s.Seat, s.Endless, s.Draw, s.Rollout = v.Seat(), true, s.draw, s.rollout
-	return s
+	return &search{Search: advice.Search[rome.Action]{Seat: v.Seat()}, view: v, seed: mix(seed, hashView(v))}
 }
-
-// adviser is who plays all seats in rollouts and values where they end.
-func adviser() greedy { return greedy{builderValue{&tuned}} }
 
 // draw draws a sample of what is hidden.
 func (s *search) draw(sample int) { s.sample = s.view.Sample(mix(s.seed, uint64(sample))) }
-
-// rollout carries the action out in a copy of the sample, plays on to the next round or, where cards are drawn now, to the one
-// after it, and returns the margins there by the policy's value function.
-func (s *search) rollout(a rome.Action) advice.Margins {
-	m := s.sample
-	round := m.Round() + 1
-	if m.Phase() == rome.PhaseDraw || m.Phase() == rome.PhaseBonus {
-		round++
-	}
-	m.Apply(s.Seat, a, nil)
-	for !m.Over() && m.Round() < round {
-		for seat := range m.Seats() {
-			if m.Owes(seat) != rome.NoDecision {
-				v := m.View(seat)
-				m.Apply(seat, s.policy.Choose(&v), nil)
-			}
-		}
-	}
-	return s.marginsOf(&m)
-}
-
-// marginsOf are the margins where a rollout has ended.
-func (s *search) marginsOf(m *rome.Match) (ahead advice.Margins) {
-	v := m.View(s.Seat)
-	p := newPosition(&v)
-	values := s.policy.by.values(&p)
-	for seat := range m.Seats() {
-		values[seat] += 1000 * int64(m.Player(seat).Score)
-	}
-	for seat := range m.Seats() {
-		best := int64(-1) << 62
-		for other, n := range values[:m.Seats()] {
-			if other != seat {
-				best = max(best, n)
-			}
-		}
-		ahead[seat] = float64(values[seat]-best) / 1000
-	}
-	return ahead
-}

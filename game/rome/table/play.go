@@ -76,13 +76,13 @@ func (t *table) do(a rome.Action) {
 	if a.Kind == 0 {
 		return
 	}
-	before, bids := t.session.Moves(), a.Kind == rome.Bid
+	before, owed := t.session.Moves(), t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)
 		return
 	}
 	t.gestures = append(t.gestures, before)
-	if bids || t.nextToDecide() != t.seat { // what comes next others may see
+	if owed == rome.DecideBid || t.decision() != owed { // what comes next others may see
 		t.unlocked = -1
 	}
 	t.hints.forget()

@@ -1,13 +1,13 @@
 package lab
 
 import (
-	"capital/game/lab"
 	"math"
 	"sync"
 
 	"gonum.org/v1/gonum/floats"
 	"gonum.org/v1/gonum/mat"
 
+	"capital/game/lab"
 	"capital/game/warsaw/ai"
 )
 

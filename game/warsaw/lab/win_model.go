@@ -1,12 +1,12 @@
 package lab
 
 import (
-	"capital/game/lab"
 	"cmp"
 	"slices"
 
 	"gonum.org/v1/gonum/mat"
 
+	"capital/game/lab"
 	"capital/rules/warsaw"
 )
 

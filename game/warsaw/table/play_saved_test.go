@@ -44,7 +44,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	again := open(t, game{speed: 4, home: r.g.Home})
 	_, events, _ := r.state()
 	again.shown = len(events)
-	again.g.Click(again.titleButton(true, "title.continue"))
+	again.g.Click(again.titleButton(true, "title.continue.game"))
 	again.g.Tick(60)
 	m := again.await(0)
 	again.g.Move(2, 2)

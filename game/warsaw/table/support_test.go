@@ -53,8 +53,8 @@ func quickApp(t *testing.T) *desk {
 	return testCapital(t, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()))
 }
 
-// hiddenApp is an app of the window's size that is nowhere shown: it knows where things lie. With a saved match its
-// title offers to go on with it.
+// hiddenApp is an app of the window's size that is nowhere shown: it knows where things lie, with two games in its cabinet
+// as there are in the program. With a saved match its title offers to go on with it.
 func (r *robot) hiddenApp(saved bool) *desk {
 	r.t.Helper()
 	files := store.OpenFolder(r.t.TempDir())
@@ -65,6 +65,11 @@ func (r *robot) hiddenApp(saved bool) *desk {
 		}
 	}
 	c := testCapital(r.t, scene.DefaultSettings(), files)
+	other := c.game()
+	other.Name, other.File = "other", "other.txt"
+	if err := c.Add(other); err != nil {
+		r.t.Fatal(err)
+	}
 	c.Resize(r.w, r.h)
 	c.ShowTitle()
 	return c
@@ -77,10 +82,11 @@ func widgets(c *desk) []widget.Widget {
 	return shown.(interface{ Group() *widget.Group }).Group().Widgets
 }
 
-// labelled is where the widget lies that bears words of the house: as its label or, empty, as its hint.
+// labelled is where the widget lies that bears words of the house, in which the game may be named: as its label or, empty, as
+// its hint.
 func labelled(t *testing.T, c *desk, key string) widget.Rect {
 	t.Helper()
-	words := c.App.Strings.Text(key)
+	words := c.App.Strings.Text(key, c.Strings.Text("game.name"))
 	for _, w := range widgets(c) {
 		if !w.Hidden && (w.Label == words || w.Hint == words) {
 			return w.Rect

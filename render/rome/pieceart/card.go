@@ -11,13 +11,11 @@ import (
 	"capital/rules/rome"
 )
 
-// cardHeight is how high a card is, where it is 100 wide.
-const cardHeight = 140.0
+// CardRatio is how much higher than wide a card is.
+const CardRatio = 1.4
 
-// CardSize is how wide and high a card of a width is, in whole pixels.
-func CardSize(width float64) (w, h float64) {
-	return float64(int(width)), float64(int(width) * cardHeight / 100)
-}
+// cardHeight is how high a card is, in units.
+const cardHeight = 100 * CardRatio
 
 // DrawCard draws the face of a card with its upper left corner at x, y.
 func (p *Painter) DrawCard(dst *ebiten.Image, card rome.Card, x, y, width, alpha float64) {
@@ -27,16 +25,6 @@ func (p *Painter) DrawCard(dst *ebiten.Image, card rome.Card, x, y, width, alpha
 // DrawBack draws the back of the cards of a type.
 func (p *Painter) DrawBack(dst *ebiten.Image, of rome.Type, x, y, width, alpha float64) {
 	p.draw(dst, key{what: aBack, number: int(of), size: int(width)}, x, y, alpha)
-}
-
-// OutlineCard draws a bright line around a card.
-func (p *Painter) OutlineCard(dst *ebiten.Image, x, y, width float64, colour theme.Colour, alpha float64) {
-	p.draw(dst, key{what: aCardOutline, colour: colour, size: int(width)}, x, y, alpha)
-}
-
-// DimCard darkens a card, to a darkness of 0 to 1. What is printed stays to be seen.
-func (p *Painter) DimCard(dst *ebiten.Image, x, y, width, darkness float64) {
-	p.draw(dst, key{what: aCardShade, size: int(width)}, x, y, darkness)
 }
 
 func cardExtent(key) extent { return extent{-8, -8, 112, cardHeight + 12} }
@@ -112,7 +100,3 @@ func paintBack(c canvas.Canvas, k key) {
 	c.Circle(travertineLight, 50, 70, 37)
 	sign(of).DrawOn(c.Part(23, 43, 0.54), ink)
 }
-
-func paintCardOutline(c canvas.Canvas, k key) { ring(c, k.colour, frame(c, -1)) }
-
-func paintCardShade(c canvas.Canvas, _ key) { c.Fill(ink, frame(c, 0)) }

@@ -8,12 +8,11 @@
 //	painter.DrawSite(dst, x, foot, unit, alpha)            // a free site
 //	painter.DrawFountain(dst, printed, x, foot, unit, alpha)
 //	painter.DrawFloor(dst, x, foot, unit, alpha)           // one floor of the stock
-//	painter.DrawStock(dst, count, x, foot, unit)           // and all of them
 //	painter.DrawRoof(dst, seat, shape, x, foot, unit, alpha)
 //	painter.DrawPiece(dst, piece, x, y, size, alpha)       // fountain, amphitheatre, temple
 //	painter.DrawMarker, DrawStop                           // First Player, the Senator
-//	painter.DrawCard, DrawBack, DrawCards                  // cards: [CardSize]
-//	painter.OutlineHouse, OutlineCard, DimCard, …          // which are meant
+//	painter.DrawCard, DrawBack                             // cards: [CardRatio]
+//	painter.OutlineHouse, OutlineSite                      // which are meant
 //
 // What stands on the ground is given by the left end of its foot and the height of the
 // ground, and by its unit: how wide a house is, in pixels, with the side that is seen at a

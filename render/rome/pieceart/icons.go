@@ -18,8 +18,6 @@ var (
 	Temple       = icon.New(func(c canvas.Canvas, _ theme.Colour) { temple(c) })
 	First        = icon.New(func(c canvas.Canvas, _ theme.Colour) { medal(c, gold, "1") }) // first place in a prefecture
 	Second       = icon.New(func(c canvas.Canvas, _ theme.Colour) { medal(c, travertine, "2") })
-	Auction      = icon.New(gavelSign)
-	Stop         = icon.New(stopSign) // to pass
 	RoundRoof    = icon.New(func(c canvas.Canvas, plain theme.Colour) { c.Dome(plain, 50, 82, 44, 60) })
 	GableRoof    = icon.New(func(c canvas.Canvas, plain theme.Colour) { c.Poly(plain, 2, 82, 50, 16, 98, 82) })
 )

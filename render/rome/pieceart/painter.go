@@ -31,7 +31,7 @@ type key struct {
 	what   what
 	house  House
 	card   rome.Card
-	number int // a count, a seat or a type
+	number int // a seat, a piece or a type
 	flag   bool
 	colour theme.Colour
 	size   int // pixels of a hundred units
@@ -46,7 +46,6 @@ const (
 	aSite
 	aSiteOutline
 	aFloor
-	aStock
 	aRoof
 	aFountain
 	aMonument
@@ -54,8 +53,6 @@ const (
 	aStop
 	aCard
 	aBack
-	aCardOutline
-	aCardShade
 	whats
 )
 
@@ -77,7 +74,6 @@ func pictures() [whats]picture {
 		aSite:         {siteExtent, paintSite},
 		aSiteOutline:  {siteExtent, paintSiteOutline},
 		aFloor:        {floorExtent, paintFloor},
-		aStock:        {stockExtent, paintStock},
 		aRoof:         {roofExtent, paintRoof},
 		aFountain:     {fountainExtent, paintFountain},
 		aMonument:     {squareExtent, paintMonument},
@@ -85,8 +81,6 @@ func pictures() [whats]picture {
 		aStop:         {squareExtent, paintStop},
 		aCard:         {cardExtent, paintCard},
 		aBack:         {cardExtent, paintBack},
-		aCardOutline:  {cardExtent, paintCardOutline},
-		aCardShade:    {cardExtent, paintCardShade},
 	}
 }
 
@@ -104,7 +98,7 @@ func (k key) box() (left, top, width, height int) {
 
 // ringed reports whether the picture is a bright line around something.
 func (k key) ringed() bool {
-	return k.what == aHouseOutline || k.what == aSiteOutline || k.what == aCardOutline
+	return k.what == aHouseOutline || k.what == aSiteOutline
 }
 
 // paint paints what a key shows on a sheet of its own.

@@ -67,12 +67,9 @@ func drawHouses(p *Painter, dst *ebiten.Image, unit float64) {
 	p.DrawFloor(dst, unit*20, unit*13, unit, 1)
 	p.DrawRoof(dst, 0, rome.Round, unit*22, unit*13, unit, 1)
 	p.DrawRoof(dst, 3, rome.Triangular, unit*24, unit*13, unit, 1)
-	for n, count := range []int{90, 66, 31, 3} {
-		p.DrawStock(dst, count, unit*(0.5+3.4*float64(n)), unit*16, unit)
-	}
 }
 
-// drawCards draws every print, the backs, and a card that is meant and one that is not.
+// drawCards draws every print, and the backs.
 func drawCards(p *Painter, dst *ebiten.Image, width float64) {
 	dst.Fill(ground)
 	row := [5]int{}
@@ -84,19 +81,13 @@ func drawCards(p *Painter, dst *ebiten.Image, width float64) {
 		if card.Type() == rome.Permit {
 			line += int(card.Colour())
 		}
-		_, h := CardSize(width * 0.9)
+		h := width * 0.9 * CardRatio
 		p.DrawCard(dst, card, width*(0.2+float64(row[line])), 6+(h*1.04)*float64(line), width*0.9, 1)
 		row[line]++
 	}
 	for of := range rome.Type(rome.Types) {
-		_, h := CardSize(width * 0.9)
+		h := width * 0.9 * CardRatio
 		p.DrawBack(dst, of, width*8.3, 6+(h*1.04)*float64(of), width*0.9, 1)
-		p.DrawBack(dst, of, width*9.3, 6+(h*1.04)*float64(of), width*0.9, 1)
-		if of == 0 {
-			p.OutlineCard(dst, width*9.3, 6+(h*1.04)*float64(of), width*0.9, theme.Highlight, 1)
-		} else {
-			p.DimCard(dst, width*9.3, 6+(h*1.04)*float64(of), width*0.9, 0.3)
-		}
 	}
 }
 

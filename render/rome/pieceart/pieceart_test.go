@@ -27,10 +27,10 @@ func everything(size int) (keys []key) {
 		}
 	}
 	for _, number := range []int{1, 2, 3} {
-		keys = append(keys, key{what: aMonument, number: number}, key{what: aBack, number: number - 1}, key{what: aStock, number: 30 * number})
+		keys = append(keys, key{what: aMonument, number: number}, key{what: aBack, number: number - 1})
 	}
 	keys = append(keys, key{what: aSite}, key{what: aSiteOutline, colour: theme.Highlight}, key{what: aFloor}, key{what: aFountain}, key{what: aFountain, flag: true},
-		key{what: aMarker}, key{what: aCardOutline, colour: theme.Highlight}, key{what: aCardShade})
+		key{what: aMarker})
 	for i := range keys {
 		keys[i].size = size
 	}
@@ -177,7 +177,7 @@ func TestTypesAndColoursOfCardsLookDifferent(t *testing.T) {
 }
 
 func allIcons() []*icon.Icon {
-	return []*icon.Icon{Roofs, Floors, Permits, Cards, Fountain, Amphitheatre, Temple, First, Second, Auction, Stop, RoundRoof, GableRoof}
+	return []*icon.Icon{Roofs, Floors, Permits, Cards, Fountain, Amphitheatre, Temple, First, Second, RoundRoof, GableRoof}
 }
 
 // A picture that is there already is found without any allocation.

@@ -155,20 +155,26 @@ func medal(c canvas.Canvas, colour theme.Colour, words string) {
 	c.Write(words, 50, 50, 60, ink, text.Black)
 }
 
+// roofSign are a round roof and one with a gable, each over the upper end of its house.
 func roofSign(c canvas.Canvas, plain theme.Colour) {
-	c.Dome(plain, 27, 88, 27, 42)
-	c.Dome(terracotta, 27, 82, 20, 29)
-	c.Arc(plain, 3.5, 27, 84, 12, 18, 180, 360)
-	c.Poly(plain, 42, 88, 71, 24, 100, 88)
-	c.Poly(terracotta, 53, 82, 71, 41, 89, 82)
-	c.Line(plain, 3.5, 62, 82, 71, 60, 80, 82)
+	c.Rect(plain, 2, 52, 44, 44)
+	c.Dome(plain, 24, 62, 25, 42)
+	c.Rect(travertineLight, 9, 66, 30, 30)
+	c.Dome(terracotta, 24, 57, 17, 30)
+	c.Rect(plain, 54, 52, 44, 44)
+	c.Poly(plain, 48, 66, 76, 14, 104, 66)
+	c.Rect(travertineLight, 61, 66, 30, 30)
+	c.Poly(terracotta, 60, 58, 76, 29, 92, 58)
+	for _, x := range []float64{24, 76} {
+		c.Arch(plain, x-6, 76, 12, 20)
+	}
 }
 
 func floorSign(c canvas.Canvas, plain theme.Colour) {
 	for n := range 2 {
 		b := c.Part(6, 92-37*float64(n), 0.9)
 		b.Fill(plain, canvas.Loop{{-4, 4}, {80, 4}, {102, -12}, {102, -60}, {18, -60}, {-4, -45}})
-		neutralStorey(b, storey, true)
+		neutralStorey(b)
 	}
 }
 
@@ -192,23 +198,4 @@ func cardsSign(c canvas.Canvas, plain theme.Colour) {
 		c.Round(plain, x, 10+8*float64(n), 54, 72, 7)
 		c.Round(travertineLight, x+5, 15+8*float64(n), 44, 62, 4)
 	}
-}
-
-func gavelSign(c canvas.Canvas, plain theme.Colour) {
-	c.Round(plain, 8, 84, 60, 13, 4)
-	c.Line(plain, 11, 46, 44, 90, 76)
-	head := canvas.Loop{{14, 46}, {44, 6}, {66, 22}, {36, 62}}
-	c.Fill(plain, head)
-	c.Line(plain, 9, 6, 42, 38, 66)
-	c.Line(plain, 9, 38, 1, 71, 25)
-	c.Line(terracotta, 5, 30, 42, 48, 18)
-}
-
-func stopSign(c canvas.Canvas, plain theme.Colour) {
-	c.Round(plain, 26, 42, 50, 54, 20)
-	for n := range 4 {
-		top := []float64{18, 6, 4, 14}[n]
-		c.Round(plain, 26+12.8*float64(n), top, 11.4, 60, 5.5)
-	}
-	c.Line(plain, 12, 28, 76, 10, 56)
 }

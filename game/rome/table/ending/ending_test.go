@@ -15,6 +15,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
+	"capital/render/rome/forum"
 	"capital/rules/record"
 	"capital/rules/rome"
 )
@@ -30,7 +31,7 @@ func quickApp(t testing.TB) *view.Rome {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := app.Add(scene.Game{Name: "rome", Words: r.Strings, Levels: ai.Levels(), Most: rome.MaxSeats}); err != nil {
+	if err := app.Add(scene.Game{Name: "rome", Words: r.Strings, Levels: ai.Levels(), Most: rome.MaxSeats, Backdrop: new(forum.Forum)}); err != nil {
 		t.Fatal(err)
 	}
 	app.Resize(1280, 720)
@@ -163,9 +164,12 @@ func TestChoicesAreTold(t *testing.T) {
 		if words := done(app, move.Action); words == "" || strings.Contains(words, "course.") || strings.Contains(words, "{") {
 			t.Errorf("%v: %q", move.Action, words)
 		}
-		card, shown := cardOf(move.Action)
-		if shown && move.Action.Kind == rome.Bid && card.Number() != move.Action.Bid.Highest() {
-			t.Errorf("%v shows %v", move.Action, card)
+	}
+	hand := rome.Cards(1<<0 | 1<<13 | 1<<40)
+	for bid := range rome.Bids(hand) {
+		card, shown := cardOf(rome.Action{Kind: rome.Bid, Bid: bid})
+		if shown != (bid != 0) || shown && (!bid.Has(card) || card.Number() != bid.Highest()) {
+			t.Errorf("a bid of %v shows %v", bid, card)
 		}
 	}
 	if len(seen) < 5 {

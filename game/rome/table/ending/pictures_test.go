@@ -45,9 +45,9 @@ func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
 func TestResultsAreDrawn(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}, {2560, 1440}}
-	for _, size := range sizes {
-		for seats := 4; seats >= 2; seats -= 2 {
+	for _, size := range [][3]int{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 3}, {2560, 1440, 4}} {
+		seats := size[2]
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			app := quickApp(t)
 			app.Resize(float64(size[0]), float64(size[1]))
 			course := NewCourse(played(t, seats, 5).Record, madeUp)
@@ -67,6 +67,6 @@ func TestResultsAreDrawn(t *testing.T) {
 			if drive.Differing(sheet, drawn) < size[0]*size[1]/5 {
 				t.Errorf("%s: the course does not show", name)
 			}
-		}
+		})
 	}
 }

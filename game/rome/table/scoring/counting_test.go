@@ -139,8 +139,8 @@ func TestSheetsAreLeafedThrough(t *testing.T) {
 	if !v.Settled() || v.round != 3 {
 		t.Fatalf("it opens with round %d, settled: %v", v.round+1, v.Settled())
 	}
-	if v.Update([]input.Intent{{Kind: input.Navigate, DX: -1}}, 0); v.round != 2 {
-		t.Errorf("left leads to round %d", v.round+1)
+	if v.Update([]input.Intent{{Kind: input.Navigate, DX: -1}}, 0); v.round != 2 || !v.buttons.Widgets[buttonRound+2].Main {
+		t.Errorf("left leads to round %d, and its button is not marked", v.round+1)
 	}
 	x, y := v.layout.rounds[0].Centre()
 	v.Update([]input.Intent{{Kind: input.Press, X: x, Y: y}}, 0)

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"capital/render/rome/pieceart"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -25,7 +26,7 @@ const (
 	cardGap  = 5.0
 	lifted   = 9.0
 	stopHigh = 64.0
-	longer   = 1.4 // a card is so much higher than wide
+	longer   = pieceart.CardRatio // a card is so much higher than wide
 )
 
 // fan is how cards lie in a part of the table: side by side, in as many rows as let them be largest.

@@ -1,0 +1,54 @@
+//go:build !js
+
+package scene
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/store"
+	"capital/render/street"
+	"capital/render/text"
+)
+
+// plainBackdrop is a backdrop that counts what is asked of it.
+type plainBackdrop struct{ drawn, forgotten int }
+
+func (b *plainBackdrop) Prepare(*text.Writer, street.Plan) {}
+func (b *plainBackdrop) Draw(*ebiten.Image, float64)       { b.drawn++ }
+func (b *plainBackdrop) Light(seconds float64) (light float64, stays bool) {
+	return min(seconds, 1), seconds >= 1
+}
+func (b *plainBackdrop) Line(street.Plan) (x, y, width float64)        { return 100, 100, 100 }
+func (b *plainBackdrop) PaintSign(*text.Writer, *ebiten.Image, string) {}
+func (b *plainBackdrop) Forget()                                       { b.forgotten++ }
+
+// TestAGameBringsItsBackdrop has the title of one game of two drawn before its own picture, the sign of which comes on when
+// somebody comes from the other game.
+func TestAGameBringsItsBackdrop(t *testing.T) {
+	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading")
+	own := new(plainBackdrop)
+	app.cabinet.games[1].Backdrop = own
+	app.signLit = true
+	app.take(app.cabinet.games[1])
+	title := newTitle(app)
+	if app.backdrop() != Backdrop(own) || title.light(app) != 0 {
+		t.Fatalf("it is %T, lit by %.1f", app.backdrop(), title.light(app))
+	}
+	for range 3 {
+		app.Pass(0.3)
+		title.stepSign(app)
+	}
+	if light := title.light(app); light < 0.85 || light > 0.95 || app.signLit {
+		t.Errorf("after 0.9 s the sign is lit by %.2f, and is done: %v", light, app.signLit)
+	}
+	app.take(app.cabinet.games[1])
+	if own.forgotten != 0 {
+		t.Error("the picture is painted anew for the same game")
+	}
+	app.take(app.cabinet.games[0])
+	if own.forgotten != 1 || app.backdrop() == Backdrop(own) {
+		t.Errorf("the picture of the game left is kept (%d)", own.forgotten)
+	}
+}
