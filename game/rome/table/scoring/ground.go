@@ -17,6 +17,7 @@ import (
 type ground struct {
 	image   *ebiten.Image
 	round   int        // whose sheet it is
+	places  rome.Place // prefectures that are drawn on the map
 	rows    rome.Place // of the sheet that are written
 	added   rome.Place // prefectures that its sums hold
 	caption int        // the prefecture it tells about, or nowhere; unwritten
@@ -46,6 +47,12 @@ func (v *Counting) writeGround() {
 		v.writeBlank(pen)
 		v.writeTotals(pen, 0)
 	}
+	for g.places < rome.Places {
+		v.drawPlace(pen, g.places)
+		if g.places++; !v.settled() {
+			break // one a frame: houses of a new size are painted for each
+		}
+	}
 	for shown := min(v.now+1, rome.Places); g.rows < shown; g.rows++ {
 		v.writeRow(pen, g.rows)
 	}
@@ -59,7 +66,7 @@ func (v *Counting) writeGround() {
 	}
 }
 
-// writeBlank draws the map, and the sheet without points.
+// writeBlank draws the empty map, and the sheet without points.
 func (v *Counting) writeBlank(pen pencil.Pencil) {
 	u, l := v.layout.u, &v.layout
 	pen.Dst.Fill(theme.Paper)
@@ -67,9 +74,6 @@ func (v *Counting) writeBlank(pen pencil.Pencil) {
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
 	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
 	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
-	for p := range rome.Place(rome.Places) {
-		v.drawPlace(pen, p)
-	}
 	pen.Box(l.sheet, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	v.writeHeads(pen)
 	for p := range rome.Place(rome.Places) {
