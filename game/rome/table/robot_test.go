@@ -18,11 +18,17 @@ type robot struct {
 	t      testing.TB
 	player ai.Player
 	act    func(r *robot, a rome.Action)
+	send   func(in input.Intent) // where the same is done as well, or nil
 }
 
-// update lets a tick pass.
+// update lets a tick pass, in which something is done.
 func (r *robot) update(intents ...input.Intent) {
 	r.t.Helper()
+	for _, in := range intents {
+		if r.send != nil {
+			r.send(in)
+		}
+	}
 	if err := r.Update(r.app.App, intents); err != nil {
 		r.t.Fatal(err)
 	}

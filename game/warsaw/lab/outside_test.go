@@ -39,11 +39,11 @@ func TestNamesStayNames(t *testing.T) {
 			t.Errorf("verify, %s: %q %q", name, out, errOut)
 		}
 		begun := strings.Join(strings.Split(forged, "\n")[:7+3], "\n")
-		code, out, errOut = call(Analyse, begun, "-samples", "1", "-")
+		code, out, errOut = call(analyse, begun, "-samples", "1", "-")
 		if code != terminal.ExitOK || unprintable(out) || strings.Count(out, "\nmilestone") > 0 {
 			t.Errorf("analyse, %s: %q %q", name, out, errOut)
 		}
-		code, out, errOut = call(Analyse, begun, "-samples", "1", "-json", "-")
+		code, out, errOut = call(analyse, begun, "-samples", "1", "-json", "-")
 		var found analysis
 		if err := json.Unmarshal([]byte(out), &found); code != terminal.ExitOK || err != nil || unprintable(out) {
 			t.Errorf("analyse -json, %s: %q %q", name, out, errOut)
@@ -121,9 +121,20 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 	}
 }
 
-// Whoever is interrupted leaves nothing half done.
-func TestInterruptLeavesNothingHalfDone(t *testing.T) {
+// Where the weights can't be written is told at once, and nothing is left behind by those
+// who could not be.
+func TestLearnLeavesNothingHalfDone(t *testing.T) {
 	folder := t.TempDir()
+	name := filepath.Join(folder, "weights")
+	if err := lab.Output(name).Check(); err != nil {
+		t.Error(err)
+	}
+	if err := lab.Output(folder).Check(); err == nil {
+		t.Error("a folder can't be written as a file")
+	}
+	if files, _ := os.ReadDir(folder); len(files) != 0 {
+		t.Error("something was left:", files)
+	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	s := lab.Simulation{Levels: []string{ai.Random, ai.Random}, Games: 1000, Seed: 1, Folder: folder}

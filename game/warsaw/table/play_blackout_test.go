@@ -61,6 +61,23 @@ func TestBlackoutWithoutMotion(t *testing.T) {
 	}
 }
 
+// TestTheNextHandWaitsForTheCounting looks at the table in the pause before an income, when the rules have dealt the next
+// epoch's hand already.
+func TestTheNextHandWaitsForTheCounting(t *testing.T) {
+	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
+	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
+	if p := e.position(); isIncome(e.shown.waiting[0]) || len(p.Hand.Tiles) > 0 || p.Hand.Backs > 0 || p.Drops.Shown || p.Side.Prompt != "" {
+		t.Errorf("in the pause %d tiles lie in the hand, and it is said %q", len(p.Hand.Tiles), p.Side.Prompt)
+	}
+	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
+	for range 2 { // all is counted, and it is over
+		e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
+	}
+	if p := e.position(); len(p.Hand.Tiles)+p.Hand.Backs == 0 && p.Side.Prompt == "" {
+		t.Error("after the counting nothing is to be done")
+	}
+}
+
 // TestPursesWaitForTheCounting looks at what the seats hold while their income is still to be counted, and after it.
 func TestPursesWaitForTheCounting(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)

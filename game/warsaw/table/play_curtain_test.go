@@ -260,7 +260,7 @@ func (r *robot) awaitPerson(w *watch) warsaw.Match {
 // TestUndoBetweenPeopleLowersTheCurtain takes a pick back with the curtain between.
 func TestUndoBetweenPeopleLowersTheCurtain(t *testing.T) {
 	drive.Beside(t)
-	r := begin(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
+	r := begin(t, game{speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	m, _, _ := r.state()
 	r.g.Click(r.curtainButton("Zofia"))
 	r.rest()
@@ -298,7 +298,7 @@ func TestUndoBetweenPeopleLowersTheCurtain(t *testing.T) {
 func TestLeavingAtOneScreenKeepsHandsHidden(t *testing.T) {
 	drive.Beside(t)
 	record := warsaw.Record{Seed: 8, Seats: twoPeople(computer("Wars"))}
-	r := begin(t, game{w: 960, h: 600, speed: 1, record: record})
+	r := begin(t, game{speed: 1, record: record})
 	r.g.Click(r.curtainButton("Zofia"))
 	r.rest()
 	r.g.Key(ebiten.KeyEscape)

@@ -27,7 +27,7 @@ func bothWays(t *testing.T, name string, record warsaw.Record, pick func(legal [
 	t.Helper()
 	for way, do := range map[string]doing{"mouse": byMouse, "keys": byKeys} {
 		t.Run(way, func(t *testing.T) {
-			r := begin(t, game{w: 960, h: 600, keys: way == "keys", record: record})
+			r := begin(t, game{keys: way == "keys", record: record})
 			before := r.await(0)
 			if name != "" && way == "mouse" {
 				r.picture("decide-%s", name)
@@ -85,7 +85,7 @@ func TestLossesThatSplitTheDistrictAreRefused(t *testing.T) {
 		}
 		return false
 	})
-	r := begin(t, game{w: 960, h: 600, record: record})
+	r := begin(t, game{record: record})
 	m := r.await(0)
 	_, _, moves := r.state()
 	before := r.g.Look()
@@ -163,7 +163,7 @@ func TestPrudentialIsOverbuilt(t *testing.T) {
 		}
 		return false
 	})
-	r := begin(t, game{w: 960, h: 600, record: record})
+	r := begin(t, game{record: record})
 	m := r.await(0)
 	r.mouse(&m, 0, asked)
 	m = r.await(0)
@@ -206,7 +206,7 @@ func TestChoicesByNumber(t *testing.T) {
 	record := search(t, 3, func(m *warsaw.Match) bool {
 		return m.Owes(0) == warsaw.DecideChoices && len(m.Legal(0, true, nil)) >= 4
 	})
-	r := begin(t, game{w: 960, h: 600, keys: true, record: record})
+	r := begin(t, game{keys: true, record: record})
 	m := r.await(0)
 	_, _, moves := r.state()
 	a := m.Legal(0, true, nil)[1]

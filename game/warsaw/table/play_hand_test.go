@@ -26,7 +26,7 @@ func (r *robot) hands() widget.Rect {
 func solo(t *testing.T, speed float64) *robot {
 	t.Helper()
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
-	return begin(t, game{w: 960, h: 600, speed: speed, record: warsaw.Record{Seed: 7, Seats: seats}})
+	return begin(t, game{speed: speed, record: warsaw.Record{Seed: 7, Seats: seats}})
 }
 
 // affordable is a tile of the hand that looks different in so many turns, and a
@@ -120,7 +120,7 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 		{"beyond", warsaw.ReasonBeyondLimit},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			probe := &robot{t: t, w: 960, h: 600}
+			probe := &robot{t: t, w: logicWidth, h: logicHeight}
 			record := search(t, 3, func(m *warsaw.Match) bool {
 				if m.Owes(0) != warsaw.DecidePick || m.Round() == 3 {
 					return false
@@ -128,7 +128,7 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 				_, ok := probe.offence(m, 0, test.reason)
 				return ok
 			})
-			r := begin(t, game{w: 960, h: 600, speed: 1, record: record})
+			r := begin(t, game{speed: 1, record: record})
 			m := r.await(0)
 			a, _ := r.offence(&m, 0, test.reason)
 			_, _, moves := r.state()
@@ -143,7 +143,8 @@ func TestIllegalDropReturnsWithItsReason(t *testing.T) {
 			if n := share(before, tip, r.hands()); n != 0 {
 				t.Errorf("the tile is not back in the hand: %.4f of it differs", n)
 			}
-			around := widget.Rect{X: bx - 80, Y: by - 80, W: 160, H: 160}
+			near := 100 * r.layout().U
+			around := widget.Rect{X: bx - near, Y: by - near, W: 2 * near, H: 2 * near}
 			if share(before, tip, around) < 0.1 {
 				t.Error("no reason is shown where the tile was let go")
 			}

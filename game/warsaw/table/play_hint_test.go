@@ -117,7 +117,7 @@ func TestHintIsTakenAway(t *testing.T) {
 // nothing of them, in no frame.
 func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	drive.Beside(t)
-	r := begin(t, game{w: 960, h: 600, speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
+	r := begin(t, game{speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	l := r.layout()
 	place := l.Advice(view.AdviceMoves).Rows[1]
 	r.g.Click(r.curtainButton("Zofia"))
@@ -188,7 +188,7 @@ func TestHintForEveryDecision(t *testing.T) {
 	for _, d := range seldom[:thorough.Count(2, len(seldom))] {
 		t.Run(fmt.Sprint(d), func(t *testing.T) {
 			record := search(t, 3, func(m *warsaw.Match) bool { return m.Owes(0) == d })
-			r := begin(t, game{w: 960, h: 600, record: record})
+			r := begin(t, game{record: record})
 			m := r.await(0)
 			if m.Owes(0) != d {
 				t.Fatalf("%d is owed", m.Owes(0))

@@ -143,7 +143,7 @@ func TestSoloGameByKeys(t *testing.T) {
 	drive.Beside(t)
 	last := thorough.Count(1, warsaw.Epochs)
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
-	r := begin(t, game{w: 960, h: 600, keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
+	r := begin(t, game{keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
 	for n := 0; ; n++ {
 		m := r.await(0)
 		if m.Over() || m.Epoch() > last {

@@ -24,7 +24,7 @@ func TestAKilledWindowGoesOn(t *testing.T) {
 	drive.Beside(t)
 	random := rand.New(rand.NewPCG(1, 0))
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
-	how := game{w: 960, h: 600, home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: seats}}
+	how := game{home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: seats}}
 	kept := 0
 kills:
 	for range thorough.Count(3, 20) {

@@ -143,7 +143,7 @@ func TestAnnouncementsAreSeen(t *testing.T) {
 // shown: nothing moves after the first ticks, but for the computer players.
 func TestWithoutMotionAnnouncementsAreInstant(t *testing.T) {
 	drive.Beside(t)
-	r := begin(t, game{w: 960, h: 600, record: beforeWar(t)})
+	r := begin(t, game{record: beforeWar(t)})
 	m := r.await(0)
 	r.mouse(&m, 0, choose(t, &m, 0))
 	r.until("losses are asked", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
@@ -164,7 +164,7 @@ func TestReducedMotionTravelsNowhere(t *testing.T) {
 	for name, args := range map[string][]string{"usual": nil, "reduced": {"play", "-reduced-motion"}} {
 		t.Run(name, func(t *testing.T) {
 			seats := []record.Seat{person("Zofia"), computer("Sawa")}
-			r := begin(t, game{w: 960, h: 600, speed: 1, args: args, record: warsaw.Record{Seed: 7, Seats: seats}})
+			r := begin(t, game{speed: 1, args: args, record: warsaw.Record{Seed: 7, Seats: seats}})
 			m := r.await(0)
 			known := m.View(0)
 			x, y := r.hand(&m, 0, known.Own().Hand(nil)[0])
@@ -184,7 +184,7 @@ func TestReducedMotionTravelsNowhere(t *testing.T) {
 // TestSettingsAreKept turns motion off by clicks and finds it off in the next run.
 func TestSettingsAreKept(t *testing.T) {
 	drive.Beside(t)
-	r := open(t, game{w: 960, h: 600, speed: 1})
+	r := open(t, game{speed: 1})
 	r.g.Tick(120)
 	r.g.Click(r.titleButton(false, "title.settings"))
 	r.g.Tick(30)
@@ -199,7 +199,7 @@ func TestSettingsAreKept(t *testing.T) {
 	r.g.Tick(5)
 	before := r.g.Look()
 	r.g.Close()
-	again := drive.Start(t, drive.Options{Width: 960, Height: 600, Home: r.g.Home})
+	again := drive.Start(t, drive.Options{Width: int(r.w), Height: int(r.h), Home: r.g.Home})
 	again.Tick(5)
 	again.Move(centre(back))
 	again.Tick(2)

@@ -155,6 +155,11 @@ func (g *progress) takeIncome(events []warsaw.Event) {
 	})})
 }
 
+// incomeWaits reports whether an income phase is still to be counted before the person's eyes.
+func (g *progress) incomeWaits() bool {
+	return slices.ContainsFunc(g.waiting, func(a announcement) bool { return a.income != nil })
+}
+
 // poster is what shows a poster of a seat, where the match is over.
 func (g *progress) poster() func(seat int) {
 	if !g.session.Table().Over() {

@@ -23,7 +23,7 @@ func TestLeftMatchGoesOn(t *testing.T) {
 
 func leaveAndGoOn(t *testing.T, name string, decisions int) {
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}
-	r := begin(t, game{w: 960, h: 600, speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
+	r := begin(t, game{speed: 4, record: warsaw.Record{Seed: 12, Seats: seats}})
 	for range decisions {
 		m := r.await(0)
 		r.playByMouse(&m, 0)
@@ -41,7 +41,7 @@ func leaveAndGoOn(t *testing.T, name string, decisions int) {
 		t.Error("leaving changed the match")
 	}
 
-	again := open(t, game{w: 960, h: 600, speed: 4, home: r.g.Home})
+	again := open(t, game{speed: 4, home: r.g.Home})
 	_, events, _ := r.state()
 	again.shown = len(events)
 	again.g.Click(again.titleButton(true, "title.continue.game"))

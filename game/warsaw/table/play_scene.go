@@ -86,6 +86,9 @@ func (t *table) position() view.Position {
 	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
 		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
 	}
+	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
+		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
+	}
 	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan

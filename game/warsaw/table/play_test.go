@@ -42,7 +42,7 @@ type robot struct {
 // game is how the robot starts the program: with a window of w×h pixels, moving at
 // a speed, with a saved match. The zero speed shows no motion.
 type game struct {
-	w, h   int
+	w, h   int // 0 for the size at which logic is tried: without a graphics card drawing is most of the work
 	speed  float64
 	keys   bool
 	home   string // empty for a new one
@@ -61,11 +61,17 @@ func begin(t *testing.T, how game) *robot {
 	return r
 }
 
+// The size of the window in which logic is tried.
+const logicWidth, logicHeight = 640, 400
+
 // open starts the program and waits for the title.
 func open(t *testing.T, how game) *robot {
 	t.Helper()
 	if how.home == "" {
 		how.home = t.TempDir()
+	}
+	if how.w == 0 {
+		how.w, how.h = logicWidth, logicHeight
 	}
 	r := &robot{t: t, w: float64(how.w), h: float64(how.h), speed: how.speed, keys: how.keys}
 	if how.record.Seats != nil {
@@ -449,7 +455,7 @@ func TestSoloGameByMouse(t *testing.T) {
 	if !thorough.Wanted() {
 		record = busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 2 && m.Owes(0) == warsaw.DecidePick })
 	}
-	r := begin(t, game{w: 1280, h: 720, record: record})
+	r := begin(t, game{w: thorough.Count(640, 1280), h: thorough.Count(400, 720), record: record})
 	seen := map[warsaw.Decision]bool{}
 	for n := 0; ; n++ {
 		m := r.await(0)

@@ -43,6 +43,7 @@ func TestManyUndosGoBackToTheStart(t *testing.T) {
 	drive.Beside(t)
 	r := solo(t, 0)
 	r.await(0)
+	r.g.Move(2, 2)
 	before := r.g.Look()
 	for range thorough.Count(11, 30) { // into the second epoch, or the third
 		m := r.await(0)

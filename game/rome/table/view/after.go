@@ -26,13 +26,18 @@ func (r after) draw() {
 			r.drawPlace(p)
 		}
 	}
-	if *then.Player(r.p.Seat) != *r.table().Player(r.p.Seat) {
+	if r.changesOwn() {
 		would := *r.p
 		would.Table = *then
 		own := r.within(r.l.Own)
 		own.p = &would
 		seats{own}.drawOwn()
 	}
+}
+
+// changesOwn reports whether the houses or roofs of the seat in view would change.
+func (r region) changesOwn() bool {
+	return r.p.After != nil && *r.p.After.Player(r.p.Seat) != *r.table().Player(r.p.Seat)
 }
 
 // drawPlace draws a prefecture as it would be, with what that changes.

@@ -169,11 +169,15 @@ func (r seats) drawOwn() {
 	}
 }
 
+// newPlot is the plot of a house that is begun, in its place.
+func newPlot(place widget.Rect, u float64) widget.Rect {
+	w := math.Min(place.W, 42*u) - 6*u
+	return widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+}
+
 // drawNewHouse draws the place where a house is begun.
 func (r seats) drawNewHouse(place widget.Rect) {
-	u := r.U
-	w := math.Min(place.W, 42*u) - 6*u
-	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+	u, plot := r.U, newPlot(place, r.U)
 	r.Outline(plot, 4*u, 1.5*u, theme.InkSoft)
 	x, y := plot.Centre()
 	pen := r.Pen()
@@ -210,7 +214,7 @@ func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 	}
 	r.Say(strconv.Itoa(left), in.X+in.W/2, in.Y+14*u, number)
 	if left > 0 {
-		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+2*u, in.Y+in.H-24*u, in.W-8*u, 1)
+		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+6*u, in.Y+in.H-24*u, in.W-16*u, 1)
 	}
 	r.caption("table.roofs."+shape.String(), in)
 }
@@ -219,5 +223,5 @@ func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 func (r seats) caption(key string, in widget.Rect) {
 	l := soft(14)
 	l.Align = text.Centre
-	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-7*r.U, in.W+4*r.U, l)
+	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-8*r.U, in.W-2*r.U, l)
 }

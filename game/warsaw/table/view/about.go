@@ -29,7 +29,7 @@ func (r about) draw(in widget.Rect) {
 		return
 	}
 	if more := r.p.Side.More; more != "" {
-		r.sayWrapped(more, in.X, in.Y, in.W, label{size: 16, colour: theme.InkSoft})
+		r.SayWrapped(more, in.X, in.Y, in.W, label{Size: 16, Colour: theme.InkSoft})
 	}
 }
 
@@ -46,7 +46,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels && !r.cutOff() {
 		return in
 	}
-	u := r.u
+	u := r.U
 	if in.W > 1.6*in.H { // beside the sum, not below it
 		width := 0.44 * in.W
 		r.drawShort(tile, in.X+in.W-width, in.Y, width)
@@ -55,35 +55,35 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	}
 	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
 	in.H -= height + 16*u
-	Pen(r.dst).Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
+	Pen(r.Dst).Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
 	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
 	return in
 }
 
 // drawShort draws a tile with its words beside it.
 func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
-	turn, size := 0, brief*r.u
+	turn, size := 0, brief*r.U
 	if r.p.Held.Tile == tile {
 		turn = r.p.Held.Turn
 	}
-	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(y), int(size))
-	beside := size + 10*r.u
+	r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
+	beside := size + 10*r.U
 	r.shortLines(tile, x+beside, y, width-beside, true)
 }
 
 // shortLines writes the name of a tile and what it does, or only measures that, and returns its height. It is written in
 // the usual size: the sum above it, in the person's own, must have room.
 func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
-	top, style := y, label{size: 17, face: text.Bold}
+	top, style := y, label{Size: 17, Face: text.Bold}
 	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
 		if n > 0 {
-			style = label{size: 15}
+			style = label{Size: 15}
 		}
 		if write {
-			y += r.Writer.DrawWrapped(r.dst, line, x, y, width, r.style(style))
+			y += r.Writer.DrawWrapped(r.Dst, line, x, y, width, r.Style(style))
 			continue
 		}
-		_, h := r.Writer.MeasureWrapped(line, width, r.style(style))
+		_, h := r.Writer.MeasureWrapped(line, width, r.Style(style))
 		y += h
 	}
 	return y - top
@@ -101,7 +101,7 @@ func (r about) cutOff() bool {
 
 // drawTile says what a tile is: its picture, its name, and what it does.
 func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
-	u, h := r.u, &r.p.Held
+	u, h := r.U, &r.p.Held
 	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(tileart.WordsPixels, math.Min(in.W, in.H*0.6)))
 	x, y := in.X, in.Y
 	if in.W > 1.6*in.H { // beside the picture, not below it
@@ -115,7 +115,7 @@ func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 	if h.Tile == tile {
 		turn = h.Turn
 	}
-	r.Tiles.DrawFace(r.dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
+	r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
 	r.tileWords(tile, x, y, in.X+in.W-x, true)
 }
 
@@ -125,18 +125,18 @@ func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) fl
 	top, h := y, &r.p.Held
 	say := func(words string, l label, gap float64) {
 		if write {
-			y += r.sayWrapped(words, x, y, width, l) + gap*r.u
+			y += r.SayWrapped(words, x, y, width, l) + gap*r.U
 			return
 		}
-		_, high := r.Writer.MeasureWrapped(words, width, r.textStyle(l))
-		y += high + gap*r.u
+		_, high := r.Writer.MeasureWrapped(words, width, r.RunningStyle(l))
+		y += high + gap*r.U
 	}
-	say(r.TileName(tile), label{size: 19, face: text.Bold}, 2)
+	say(r.TileName(tile), label{Size: 19, Face: text.Bold}, 2)
 	if only := r.p.Side.Only; only != "" && h.Tile == tile {
-		say(only, label{size: 16, face: text.Bold, colour: theme.Bad}, 3)
+		say(only, label{Size: 16, Face: text.Bold, Colour: theme.Bad}, 3)
 	}
 	for _, line := range r.tileLines(tile.Tile()) {
-		say(line, label{size: 16}, 3)
+		say(line, label{Size: 16}, 3)
 	}
 	return y - top
 }
@@ -189,9 +189,9 @@ func (r about) buildingAt(d *warsaw.District, s warsaw.Space) (warsaw.TileID, bo
 }
 
 func (r about) drawArea(d *warsaw.District, area warsaw.Quarters, kind warsaw.Kind, in widget.Rect) {
-	u, words := r.u, r.Strings
-	r.Icons.Draw(r.dst, tileart.KindIcon(kind), in.X, in.Y, 40*u)
-	r.sayWithin(words.Text("kind."+kind.String()), in.X+48*u, in.Y+20*u, in.W-48*u, label{size: 20, face: text.Bold, valign: text.Middle})
+	u, words := r.U, r.Strings
+	r.Icons.Draw(r.Dst, tileart.KindIcon(kind), in.X, in.Y, 40*u)
+	r.SayWithin(words.Text("kind."+kind.String()), in.X+48*u, in.Y+20*u, in.W-48*u, label{Size: 20, Face: text.Bold, VAlign: text.Middle})
 	lines := []string{words.Text("area.size", area.Count())}
 	if kind == warsaw.Park || kind == warsaw.Commercial || kind == warsaw.Industrial {
 		lines = append(lines, words.Text("area.homes", d.Of(warsaw.Residential).AreasTouching(area)))
@@ -201,6 +201,6 @@ func (r about) drawArea(d *warsaw.District, area warsaw.Quarters, kind warsaw.Ki
 	}
 	y := in.Y + 50*u
 	for _, line := range lines {
-		y += r.sayWrapped(line, in.X, y, in.W, label{size: 17}) + 3*u
+		y += r.SayWrapped(line, in.X, y, in.W, label{Size: 17}) + 3*u
 	}
 }

@@ -68,12 +68,12 @@ const (
 
 // layReasons is where what speaks for the move shown lies; there may be no room for
 // the last of it.
-func (p pencil) layReasons(a *Advice, within widget.Rect) []widget.Rect {
+func (p drawing) layReasons(a *Advice, within widget.Rect) []widget.Rect {
 	var rects []widget.Rect
-	u, y := p.u, within.Y
+	u, y := p.U, within.Y
 	for n := range a.Rows[a.Row].Reasons {
 		r := &a.Rows[a.Row].Reasons[n]
-		_, h := p.Writer.MeasureWrapped(r.Words, within.W-r.right(u)-8*u, p.textStyle(label{size: reasonText}))
+		_, h := p.Writer.MeasureWrapped(r.Words, within.W-r.right(u)-8*u, p.RunningStyle(label{Size: reasonText}))
 		h = math.Max(h+4*u, reasonTall*u)
 		if r.Tile != warsaw.NoTile {
 			h = math.Max(h, (reasonPicture+4)*u)
@@ -108,8 +108,8 @@ type advice struct{ region }
 func (r advice) draw(a *Advice) {
 	l := r.l.Advice(len(a.Rows))
 	if a.LookingOn {
-		on := label{size: 14.5, colour: theme.InkSoft, align: text.Right, valign: text.Middle}
-		r.say(r.Strings.Text("hint.looking"), l.Title.X+l.Title.W, l.Title.Y+l.Title.H*0.45, on)
+		on := label{Size: 14.5, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle}
+		r.Say(r.Strings.Text("hint.looking"), l.Title.X+l.Title.W, l.Title.Y+l.Title.H*0.45, on)
 	}
 	r.drawTitle(a.Title, a.Caption, l)
 	for n := range a.Rows {
@@ -121,19 +121,19 @@ func (r advice) draw(a *Advice) {
 }
 
 func (r advice) drawTitle(title, caption string, l AdviceLayout) {
-	r.sayWithin(title, l.Title.X, l.Title.Y+l.Title.H*0.4, l.Title.W, label{size: 21, face: text.Bold, valign: text.Middle})
-	r.sayWithin(caption, l.Caption.X, l.Caption.Y+l.Caption.H*0.4, l.Caption.W, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+	r.SayWithin(title, l.Title.X, l.Title.Y+l.Title.H*0.4, l.Title.W, label{Size: 21, Face: text.Bold, VAlign: text.Middle})
+	r.SayWithin(caption, l.Caption.X, l.Caption.Y+l.Caption.H*0.4, l.Caption.W, label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle})
 }
 
 // drawRow draws one move: its tile, how it compares with the others, what is done with it and
 // why.
 func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
-	u := r.u
+	u := r.U
 	face, line := theme.Paper, theme.PaperLine
 	if shown {
 		face, line = theme.Highlight.Mix(theme.PaperLight, 0.86), theme.Highlight
 	}
-	r.box(place.X, place.Y, place.W, place.H, 7*u, 1.5*u, face, line)
+	r.Box(place, 7*u, 1.5*u, face, line)
 	if place.H < adviceLine*u {
 		r.drawShortRow(row, place)
 		return
@@ -141,16 +141,16 @@ func (r advice) drawRow(row *AdviceRow, place widget.Rect, shown bool) {
 	words := widget.Rect{X: place.X + (adviceTag+9)*u, Y: place.Y, W: place.W - (adviceTag+18)*u, H: place.H}
 	r.drawTiles(row, place.X+(adviceTag/2+5)*u, place.Y+4*u, int(34*u))
 	tag := r.tag(row, text.Centre)
-	r.sayWithin(row.Tag, place.X+(adviceTag/2+5)*u, place.Y+place.H-11.5*u, adviceTag*u, tag)
+	r.SayWithin(row.Tag, place.X+(adviceTag/2+5)*u, place.Y+place.H-11.5*u, adviceTag*u, tag)
 	r.drawWords(row, words)
 }
 
 // drawShortRow draws one move in a row that has no room for why.
 func (r advice) drawShortRow(row *AdviceRow, place widget.Rect) {
-	u := r.u
+	u := r.U
 	tag := r.tag(row, text.Right)
-	width, _ := r.Writer.Measure(row.Tag, r.style(tag))
-	r.say(row.Tag, place.X+place.W-9*u, place.Y+place.H/2, tag)
+	width, _ := r.Writer.Measure(row.Tag, r.Style(tag))
+	r.Say(row.Tag, place.X+place.W-9*u, place.Y+place.H/2, tag)
 	size := int(place.H - 8*u)
 	left := 5*u + float64(size)*float64(len(r.tilesOf(row.Action)))
 	r.drawTiles(row, place.X+left/2+3*u, place.Y+4*u, size)
@@ -161,9 +161,9 @@ func (r advice) drawShortRow(row *AdviceRow, place widget.Rect) {
 
 // tag is how it is written how a move compares with the others: figures larger than words.
 func (r advice) tag(row *AdviceRow, align text.Align) label {
-	tag := label{size: 18, face: text.Bold, align: align, valign: text.Middle, colour: theme.Bad}
+	tag := label{Size: 18, Face: text.Bold, Align: align, VAlign: text.Middle, Colour: theme.Bad}
 	if row.Best {
-		tag.size, tag.colour = 15, theme.Good
+		tag.Size, tag.Colour = 15, theme.Good
 	}
 	return tag
 }
@@ -175,12 +175,12 @@ func (r advice) drawTiles(row *AdviceRow, x, y float64, size int) {
 		turn = int(row.Action.Turn)
 	}
 	tiles := r.tilesOf(row.Action)
-	if most := int((adviceTag + 2) * r.u); len(tiles)*(size+int(2*r.u)) > most {
-		size = most/len(tiles) - int(2*r.u)
+	if most := int((adviceTag + 2) * r.U); len(tiles)*(size+int(2*r.U)) > most {
+		size = most/len(tiles) - int(2*r.U)
 	}
-	wide := float64(len(tiles)*(size+int(2*r.u))) - 2*r.u
+	wide := float64(len(tiles)*(size+int(2*r.U))) - 2*r.U
 	for n, tile := range tiles {
-		r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x-wide/2)+float64(n*(size+int(2*r.u))), math.Round(y), size)
+		r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x-wide/2)+float64(n*(size+int(2*r.U))), math.Round(y), size)
 	}
 }
 
@@ -192,22 +192,22 @@ const (
 
 // drawWords writes what is done in a move, and below it why where there is room.
 func (r advice) drawWords(row *AdviceRow, place widget.Rect) {
-	u := r.u
-	does := r.textStyle(label{size: largestMove, face: text.Bold})
+	u := r.U
+	does := r.RunningStyle(label{Size: largestMove, Face: text.Bold})
 	_, high := r.Writer.MeasureWrapped(row.Does, place.W, does)
 	for high > place.H-6*u && does.Size > smallestMove*u {
 		does.Size -= u / 2
 		_, high = r.Writer.MeasureWrapped(row.Does, place.W, does)
 	}
-	why := r.textStyle(label{size: briefText, colour: theme.InkSoft})
+	why := r.RunningStyle(label{Size: briefText, Colour: theme.InkSoft})
 	_, more := r.Writer.MeasureWrapped(row.Brief, place.W, why)
 	if row.Brief == "" || high+more > place.H-4*u {
 		more = 0
 	}
 	y := place.Y + (place.H-high-more)/2
-	r.Writer.DrawWrapped(r.dst, row.Does, place.X, y, place.W, does)
+	r.Writer.DrawWrapped(r.Dst, row.Does, place.X, y, place.W, does)
 	if more > 0 {
-		r.Writer.DrawWrapped(r.dst, row.Brief, place.X, y+high, place.W, why)
+		r.Writer.DrawWrapped(r.Dst, row.Brief, place.X, y+high, place.W, why)
 	}
 }
 
@@ -233,28 +233,28 @@ func (r advice) tilesOf(a warsaw.Action) []warsaw.TileID {
 // drawReason draws one thing that speaks for the move shown, with what it brings in
 // each income phase; lit says that its quarters are lit.
 func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
-	u := r.u
+	u := r.U
 	mark := theme.PaperLine
 	if lit {
-		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
+		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
 		mark = Counted
 	}
-	Pen(r.dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
+	Pen(r.Dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
 	_, y := place.Centre()
-	r.sayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{size: reasonText, valign: text.Middle})
+	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{Size: reasonText, VAlign: text.Middle})
 	x := place.X + place.W
 	badge := reasonBadge * u
 	if reason.VP != 0 {
 		x -= badge + 2*u
-		r.badge(icon.VP, reason.VP, x, y-badge/2, badge)
+		r.Badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
 	}
 	if reason.Coins != 0 {
 		x -= badge + 2*u
-		r.badge(icon.Coin, reason.Coins, x, y-badge/2, badge)
+		r.Badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
 	}
 	if reason.Tile != warsaw.NoTile {
 		size := math.Floor(reasonPicture * u)
-		r.Tiles.DrawFace(r.dst, reason.Tile, 0, math.Round(x-size-4*u), math.Round(y-size/2), int(size))
+		r.Tiles.DrawFace(r.Dst, reason.Tile, 0, math.Round(x-size-4*u), math.Round(y-size/2), int(size))
 	}
 }
 
@@ -263,19 +263,19 @@ const ThinkingDots = 3
 
 // drawThinking draws that sign.
 func (r advice) drawThinking(t *Thinking) {
-	u := r.u
+	u := r.U
 	r.drawTitle(t.Title, t.Caption, r.l.Advice(0))
 	x, y := r.l.Side.Centre()
 	words := "hint.thinking"
 	if t.Failed {
 		words = "hint.failed"
 	}
-	r.sayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{size: 17, colour: theme.InkSoft, align: text.Centre, valign: text.Middle})
+	r.SayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{Size: 17, Colour: theme.InkSoft, Align: text.Centre, VAlign: text.Middle})
 	for n := range ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight
 		}
-		Pen(r.dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
+		Pen(r.Dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
 	}
 }

@@ -48,20 +48,20 @@ func (r band) draw() {
 
 // drawOwn draws what the active seat holds and its next income.
 func (r band) drawOwn() {
-	u, own, seat := r.u, r.l.Own, r.p.Seat
-	r.box(own.X, own.Y, own.W, own.H, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
-	r.Mermaid(r.dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
+	u, own, seat := r.U, r.l.Own, r.p.Seat
+	r.Box(own, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
+	r.Mermaid(r.Dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
-	r.sayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{size: 22, face: text.Bold, valign: text.Middle})
+	r.SayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{Size: 22, Face: text.Bold, VAlign: text.Middle})
 	size := 30.0
 	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+62*u, size)
 	income := r.p.Table.Income(seat, nil)
 	sum := income.Total()
 	y := own.Y + own.H - 24*u
-	r.say(r.Strings.Text("table.next"), own.X+12*u, y, label{size: 16, colour: theme.InkSoft, valign: text.Middle})
-	r.badge(icon.VP, sum.VP, x+44*u, y-17*u, 34*u)
-	r.badge(icon.Coin, sum.Coins, x+88*u, y-17*u, 34*u)
+	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
+	r.Badge(icon.VP, int(sum.VP), x+44*u, y-17*u, 34*u)
+	r.Badge(icon.Coin, int(sum.Coins), x+88*u, y-17*u, 34*u)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -74,16 +74,16 @@ func (r band) drawHand() {
 	}
 	for n := range r.p.Hand.Backs {
 		place := r.l.Hand[n]
-		r.image(r.Tiles.Back(r.p.Table.Epoch(), size), place.X, place.Y)
+		r.Image(r.Tiles.Back(r.p.Table.Epoch(), size), place.X, place.Y)
 	}
 	for n, tile := range r.p.Hand.Tiles {
 		place := r.l.Hand[n]
 		if h.Tile == tile && (h.Carried || h.Gliding != 0) {
-			Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.u, 2*r.u, theme.PaperLine)
+			Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.U, 2*r.U, theme.PaperLine)
 			continue
 		}
 		if h.Tile == tile {
-			place.Y -= 10 * r.u
+			place.Y -= 10 * r.U
 		}
 		r.drawTile(n, place, size)
 	}
@@ -98,7 +98,7 @@ func (r band) drawSingle(size int) {
 	place := r.l.Single()
 	if h.Aimed {
 		x, y := rounded(place)
-		r.Tiles.Legal(r.dst, x, y, size, false, 0.5)
+		r.Tiles.Legal(r.Dst, x, y, size, false, 0.5)
 		return
 	}
 	r.drawTile(-1, place, size)
@@ -110,21 +110,21 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 	if slot >= 0 {
 		tile = r.p.Hand.Tiles[slot]
 	}
-	lift := 3 * r.u
+	lift := 3 * r.U
 	advised := r.p.Side.Advice != nil && r.p.Side.Advice.Action().Tile == tile
 	if place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised {
-		lift = 8 * r.u
-		place.Y -= 4 * r.u
+		lift = 8 * r.U
+		place.Y -= 4 * r.U
 	}
 	x, y := rounded(place)
-	r.Tiles.Shadow(r.dst, x, y, lift, size)
+	r.Tiles.Shadow(r.Dst, x, y, lift, size)
 	switch {
 	case h.Tile != tile:
-		r.Tiles.DrawFace(r.dst, tile, 0, x, y, size)
+		r.Tiles.DrawFace(r.Dst, tile, 0, x, y, size)
 	case h.Turning != 0:
-		r.Tiles.DrawTurning(r.dst, tile, h.Turn, h.Turning, x, y, size)
+		r.Tiles.DrawTurning(r.Dst, tile, h.Turn, h.Turning, x, y, size)
 	default:
-		r.Tiles.DrawFace(r.dst, tile, h.Turn, x, y, size)
+		r.Tiles.DrawFace(r.Dst, tile, h.Turn, x, y, size)
 	}
 }
 
@@ -140,40 +140,40 @@ func (r band) drawLosses() {
 	if slots == 0 || r.p.Side.Advice != nil || r.p.Enlarged >= 0 {
 		return
 	}
-	u, first, last := r.u, r.l.Hand[0], r.l.Hand[HandSize-1]
+	u, first, last := r.U, r.l.Hand[0], r.l.Hand[HandSize-1]
 	room, gap := last.X+last.W-first.X, r.l.Hand[1].X-first.X-first.W
 	size := math.Floor(math.Min(first.W, (room+gap)/float64(slots)-gap))
 	x, y := first.X, first.Y+(first.H-size)/2
 	for range slots {
 		if lost != 0 {
 			tile, turn := d.TileAt(lost.First())
-			r.Tiles.DrawFace(r.dst, tile, turn, math.Round(x), math.Round(y), int(size))
+			r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
 			lost &= lost - 1
 		} else {
-			Pen(r.dst).RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
-			r.Icons.Draw(r.dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
+			Pen(r.Dst).RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
+			r.Icons.Draw(r.Dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
 		}
 		x += size + gap
 	}
-	r.Writer.DrawWrapped(r.dst, r.Strings.Text(words), x+8*u, first.Y+first.H/2, 120*u, r.style(label{size: 18, face: text.Bold, colour: theme.InkSoft, valign: text.Middle}))
+	r.Writer.DrawWrapped(r.Dst, r.Strings.Text(words), x+8*u, first.Y+first.H/2, 120*u, r.Style(label{Size: 18, Face: text.Bold, Colour: theme.InkSoft, VAlign: text.Middle}))
 }
 
 // drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.
 func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable, lit bool) {
-	u := r.u
+	u := r.U
 	colour, line := theme.InkSoft, theme.PaperLine
 	if !usable {
 		colour = theme.PaperLine
 	} else if lit {
 		line = theme.Highlight
-		Pen(r.dst).RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
+		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
 	}
-	Pen(r.dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
+	Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
 	x, y := place.Centre()
 	if sign != nil {
-		r.Icons.DrawIn(r.dst, sign, x-20*u, place.Y+12*u, 40*u, colour)
+		r.Icons.DrawIn(r.Dst, sign, x-20*u, place.Y+12*u, 40*u, colour)
 	} else {
-		r.image(r.Tiles.Back(r.p.Table.Epoch(), int(40*u)), x-20*u, place.Y+12*u)
+		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(40*u)), x-20*u, place.Y+12*u)
 	}
-	r.Writer.DrawWrapped(r.dst, words, x, y+28*u, place.W-8*u, r.style(label{size: 16, face: text.Bold, colour: colour, align: text.Centre, valign: text.Middle}))
+	r.Writer.DrawWrapped(r.Dst, words, x, y+28*u, place.W-8*u, r.Style(label{Size: 16, Face: text.Bold, Colour: colour, Align: text.Centre, VAlign: text.Middle}))
 }

@@ -23,14 +23,14 @@ func (r overlay) drawBanner(beams *searchlights) {
 		}
 		r.drawWar(beams, sweep, strength)
 	} else {
-		Fill(r.dst, r.l.Screen, theme.NightDeep.Fade(0.62*strength))
+		Fill(r.Dst, r.l.Screen, theme.NightDeep.Fade(0.62*strength))
 	}
 	r.drawBannerWords(strength)
 }
 
 // drawBannerWords draws what a banner says on its band.
 func (r overlay) drawBannerWords(strength float64) {
-	b, u, s := &r.p.Banner, r.u, r.l.Screen
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
 	x, y := s.W/2, s.H*0.44
 	above := 84.0 // of the band behind the words, where nothing shows through
 	if b.Tile != warsaw.NoTile {
@@ -40,14 +40,14 @@ func (r overlay) drawBannerWords(strength float64) {
 	if b.War {
 		band, colour = darkness.Fade(0.72*strength), warRed
 	}
-	Fill(r.dst, widget.Rect{Y: y - above*u, W: s.W, H: (above + 124) * u}, band)
+	Fill(r.Dst, widget.Rect{Y: y - above*u, W: s.W, H: (above + 124) * u}, band)
 	if b.Tile != warsaw.NoTile {
 		size := int(170 * u)
-		r.Tiles.DrawFace(r.dst, b.Tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)
+		r.Tiles.DrawFace(r.Dst, b.Tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)
 	}
 	if b.Seat >= 0 {
-		r.Mermaid(r.dst, b.Seat, x+100*u, y-180*u, 110*u, theme.Seat(b.Seat).Light)
+		r.Mermaid(r.Dst, b.Seat, x+100*u, y-180*u, 110*u, theme.Seat(b.Seat).Light)
 	}
-	r.say(b.Title, x, y, label{size: 84, face: text.Neon, colour: colour.Fade(strength), align: text.Centre, valign: text.Middle})
-	r.Writer.DrawWrapped(r.dst, b.Words, x, y+74*u, s.W-80*u, r.style(label{size: 26, colour: theme.Moonlight.Fade(strength), align: text.Centre, valign: text.Middle}))
+	r.Say(b.Title, x, y, label{Size: 84, Face: text.Neon, Colour: colour.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+74*u, s.W-80*u, r.Style(label{Size: 26, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}))
 }

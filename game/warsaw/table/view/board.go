@@ -16,9 +16,9 @@ type board struct{ region }
 
 // drawGrid draws the faint squares of a drawing table under the large district.
 func (r board) drawGrid() {
-	b, u := r.l.Board, r.u
+	b, u := r.l.Board, r.U
 	step := 20 * u
-	p := Pen(r.dst)
+	p := Pen(r.Dst)
 	p.RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.PaperLight)
 	line := math.Max(1, u*0.7)
 	for x := b.X + step; x < b.X+b.W-2; x += step {
@@ -76,7 +76,7 @@ func (r board) drawScaled(look Look, size int, alpha float64) {
 		options.GeoM.Translate(math.Round(r.p.Place.X), math.Round(r.p.Place.Y))
 	}
 	options.ColorScale.ScaleAlpha(float32(alpha))
-	r.dst.DrawImage(r.Tiles.District(look, size), &options)
+	r.Dst.DrawImage(r.Tiles.District(look, size), &options)
 }
 
 // drawParting draws the tiles on top of stacks on their way apart: each shrinks from
@@ -94,7 +94,7 @@ func (r board) drawParting(look Look, size int, apart float64) {
 		options.GeoM.Translate(x*apart, y*apart)
 		options.GeoM.Scale(scale, scale)
 		options.GeoM.Translate(at.X, at.Y)
-		r.dst.DrawImage(top, &options)
+		r.Dst.DrawImage(top, &options)
 	}
 }
 
@@ -115,7 +115,7 @@ func (r board) drawUse(look *Look) {
 // drawName says whose district is on the board, before the district where that
 // reaches up to it.
 func (r board) drawName(district Place) {
-	u, b, seat := r.u, r.l.Board, r.p.boardSeat()
+	u, b, seat := r.U, r.l.Board, r.p.boardSeat()
 	room := b.W - 50*u
 	if district.Y < b.Y+36*u {
 		room = max(district.X-b.X-50*u, 90*u)
@@ -124,8 +124,8 @@ func (r board) drawName(district Place) {
 	if r.p.Place.Goal > district.Goal {
 		colour = theme.Ink // on paper of its own
 	}
-	r.Mermaid(r.dst, seat, b.X+8*u, b.Y+6*u, 30*u, theme.Seat(seat).Base)
-	r.sayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, label{size: 18, face: text.Bold, colour: colour, valign: text.Middle})
+	r.Mermaid(r.Dst, seat, b.X+8*u, b.Y+6*u, 30*u, theme.Seat(seat).Base)
+	r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle})
 }
 
 // space is where a space of the district is drawn, at whole pixels, and its size.
@@ -138,7 +138,7 @@ func (r board) space(d *warsaw.District, s warsaw.Space) (x, y float64, size int
 func (r board) drawSites(d *warsaw.District) {
 	for _, s := range r.p.Board.Sites {
 		x, y, size := r.space(d, s)
-		r.Tiles.Legal(r.dst, x, y, size, false, 1)
+		r.Tiles.Legal(r.Dst, x, y, size, false, 1)
 	}
 }
 
@@ -154,23 +154,23 @@ func (r board) drawGhost(look *Look) {
 	switch {
 	case h.Legal && covers:
 		covered, _ := d.TileAt(i)
-		r.Tiles.Legal(r.dst, x, y, size, true, 1)
-		r.Tiles.Over(r.dst, h.Tile, h.Turn, covered, look.Height(i)+1, x, y, size)
+		r.Tiles.Legal(r.Dst, x, y, size, true, 1)
+		r.Tiles.Over(r.Dst, h.Tile, h.Turn, covered, look.Height(i)+1, x, y, size)
 	case h.Legal:
-		r.Tiles.Ghost(r.dst, h.Tile, h.Turn, x, y, size)
+		r.Tiles.Ghost(r.Dst, h.Tile, h.Turn, x, y, size)
 		r.drawSigns(look)
 	default:
 		if !h.Carried {
-			r.Tiles.DrawFace(r.dst, h.Tile, h.Turn, x, y, size)
+			r.Tiles.DrawFace(r.Dst, h.Tile, h.Turn, x, y, size)
 		}
-		r.Tiles.Illegal(r.dst, x, y, size, 1)
+		r.Tiles.Illegal(r.Dst, x, y, size, 1)
 	}
 }
 
 // drawSigns draws the signs of the settled district over marks.
 func (r board) drawSigns(look *Look) {
 	if !look.District.Empty() && r.p.Board.Apart == 0 {
-		r.Tiles.DrawSigns(r.dst, *look, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile))
+		r.Tiles.DrawSigns(r.Dst, *look, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile))
 	}
 }
 
@@ -178,7 +178,7 @@ func (r board) drawSigns(look *Look) {
 func (r board) drawPlan(d *warsaw.District) {
 	if plan := r.p.Board.Plan; plan.Kind != 0 {
 		x, y, size := r.space(d, plan.Space)
-		r.Tiles.DrawFace(r.dst, plan.Tile, int(plan.Turn), x, y, size)
+		r.Tiles.DrawFace(r.Dst, plan.Tile, int(plan.Turn), x, y, size)
 	}
 }
 
@@ -188,14 +188,14 @@ func (r board) drawStacks(look *Look) {
 	b, d := &r.p.Board, &look.District
 	if s, ok := r.pointedStack(d); ok && b.Counted {
 		x, y, size := r.space(d, s)
-		r.Tiles.Legal(r.dst, x, y, size, true, b.Apart)
+		r.Tiles.Legal(r.Dst, x, y, size, true, b.Apart)
 	}
 	apart := *look
 	apart.Apart = true
 	r.drawLost(&apart, b.Lost, b.Apart)
 	if kept := d.Occupied() &^ b.Lost; b.Keeps && b.Lost != 0 {
 		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
-		r.Tiles.Outline(r.dst, kept.Quarters(), x, y, int(r.p.Place.Tile), theme.Highlight, b.Apart)
+		r.Tiles.Outline(r.Dst, kept.Quarters(), x, y, int(r.p.Place.Tile), theme.Highlight, b.Apart)
 	}
 }
 
@@ -203,13 +203,13 @@ func (r board) drawStacks(look *Look) {
 func (r board) drawLost(look *Look, lost warsaw.Spaces, alpha float64) {
 	d := &look.District
 	x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
-	r.Tiles.Dim(r.dst, *look, lost.Quarters(), x, y, int(r.p.Place.Tile), tileart.Dark*alpha)
+	r.Tiles.Dim(r.Dst, *look, lost.Quarters(), x, y, int(r.p.Place.Tile), tileart.Dark*alpha)
 	if !r.p.Board.Counted {
 		return
 	}
 	for n, s := 1, lost&d.Occupied(); s != 0; n, s = n+1, s&(s-1) {
 		x, y, size := r.space(d, d.SpaceOf(s.First()))
-		r.Tiles.Lost(r.dst, x, y, size, n, alpha)
+		r.Tiles.Lost(r.Dst, x, y, size, n, alpha)
 	}
 }
 
@@ -227,7 +227,7 @@ func (r board) pointedStack(d *warsaw.District) (s warsaw.Space, ok bool) {
 func (r board) drawPointedArea(look *Look) {
 	if area, _, ok := r.areaAt(&look.District); ok {
 		x, y := math.Round(r.p.Place.X), math.Round(r.p.Place.Y)
-		r.Tiles.Light(r.dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, tileart.Paled)
+		r.Tiles.Light(r.Dst, *look, area, x, y, int(r.p.Place.Tile), theme.Highlight, tileart.Paled)
 	}
 }
 
@@ -243,7 +243,7 @@ func (r board) drawAdvised(a *Advice, look *Look) {
 		after.Remove(lost)
 		if !after.Empty() {
 			x, y, size := r.space(&look.District, after.SpaceAt(0, 0))
-			r.Tiles.Outline(r.dst, a.Lit(), x, y, size, Counted, 1)
+			r.Tiles.Outline(r.Dst, a.Lit(), x, y, size, Counted, 1)
 		}
 		r.drawSigns(look)
 		r.drawLost(look, lost, 1)
@@ -255,10 +255,10 @@ func (r board) drawAdvisedTile(a *Advice, look *Look) {
 	move := a.Action()
 	after := look.With(move)
 	x, y, size := r.space(&look.District, after.District.SpaceAt(0, 0))
-	r.Tiles.DrawDistrict(r.dst, after, x, y, size)
+	r.Tiles.DrawDistrict(r.Dst, after, x, y, size)
 	left, top, _ := r.space(&look.District, move.Space)
-	r.Tiles.Legal(r.dst, left, top, size, true, 1)
-	r.Tiles.Light(r.dst, after, a.Lit(), x, y, size, Counted, tileart.Dimmed)
+	r.Tiles.Legal(r.Dst, left, top, size, true, 1)
+	r.Tiles.Light(r.Dst, after, a.Lit(), x, y, size, Counted, tileart.Dimmed)
 }
 
 // areaAt returns the area of one kind under the pointer.

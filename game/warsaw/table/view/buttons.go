@@ -46,7 +46,7 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 // DrawButtons draws the buttons, with the tip of the one that the pointer rests on.
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
-	p := t.pencil(dst)
+	p := t.drawing(dst)
 	for button, sign := range [...]*icon.Icon{
 		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
 	} {
@@ -60,7 +60,7 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 }
 
 // drawButton draws what stands on a small button.
-func (p pencil) drawButton(w *widget.Widget, sign *icon.Icon) {
+func (p drawing) drawButton(w *widget.Widget, sign *icon.Icon) {
 	if w.Hidden {
 		return
 	}
@@ -72,9 +72,9 @@ func (p pencil) drawButton(w *widget.Widget, sign *icon.Icon) {
 	x, y := w.Rect.Centre()
 	if w.Rect.H > 1.5*w.Rect.W { // room for a word below
 		words := p.Strings.Text("table.hint.brief")
-		p.sayWithin(words, x, y+28*p.u, w.Rect.W-8*p.u, label{size: 16, face: text.Bold, colour: colour, align: text.Centre, valign: text.Middle})
+		p.SayWithin(words, x, y+28*p.U, w.Rect.W-8*p.U, label{Size: 16, Face: text.Bold, Colour: colour, Align: text.Centre, VAlign: text.Middle})
 		size *= 1.15
-		y -= 16 * p.u
+		y -= 16 * p.U
 	}
-	p.Icons.DrawIn(p.dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	p.Icons.DrawIn(p.Dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 }

@@ -59,7 +59,7 @@ var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
 // drawFacts draws what one wants to know of a seat, as large as there is room.
 func (r region) drawFacts(seat int, place widget.Rect) {
 	facts := r.facts(seat)
-	r.u *= r.factSize(facts, place)
+	r.U *= r.factSize(facts, place)
 	for n, at := range r.layFacts(facts, place) {
 		r.drawFact(&facts[n], at.X, at.Y)
 	}
@@ -67,9 +67,9 @@ func (r region) drawFacts(seat int, place widget.Rect) {
 
 // factSize is the largest size in which facts fit into their place, else the smallest.
 func (r region) factSize(facts []fact, place widget.Rect) float64 {
-	u := r.u
+	u := r.U
 	for _, size := range factSizes {
-		r.u = u * size
+		r.U = u * size
 		places := r.layFacts(facts, place)
 		if last := places[len(places)-1]; last.Y+last.H <= place.Y+place.H {
 			return size
@@ -83,26 +83,26 @@ func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
 	places := make([]widget.Rect, len(facts))
 	x, y := place.X, place.Y
 	for n := range facts {
-		w := facts[n].width() * r.u
-		if x > place.X && x+w > place.X+place.W+2*r.u {
-			x, y = place.X, y+factRow*r.u
+		w := facts[n].width() * r.U
+		if x > place.X && x+w > place.X+place.W+2*r.U {
+			x, y = place.X, y+factRow*r.U
 		}
-		places[n] = widget.Rect{X: x, Y: y, W: w, H: factRow * r.u}
+		places[n] = widget.Rect{X: x, Y: y, W: w, H: factRow * r.U}
 		x += w
 	}
 	return places
 }
 
 func (r region) drawFact(f *fact, x, y float64) {
-	u := r.u
+	u := r.U
 	if f.badge {
-		r.badge(f.marks[0].Icon, int16(f.number), x, y-3*u, 29*u)
+		r.Badge(f.marks[0].Icon, f.number, x, y-3*u, 29*u)
 		return
 	}
-	number := label{size: 18, face: text.Bold, valign: text.Middle}
+	number := label{Size: 18, Face: text.Bold, VAlign: text.Middle}
 	if f.number == 0 {
-		number.colour = theme.InkSoft
+		number.Colour = theme.InkSoft
 	}
-	w := r.Tiles.DrawMarks(r.dst, f.marks, x, y+2*u, factSign*u)
-	r.sayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
+	w := r.Tiles.DrawMarks(r.Dst, f.marks, x, y+2*u, factSign*u)
+	r.SayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
 }

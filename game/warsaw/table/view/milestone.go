@@ -85,22 +85,22 @@ func (m milestone) pays(seat int) (sum warsaw.Sum) {
 
 // draw draws it small, in the row.
 func (m milestone) draw(place widget.Rect) {
-	u := m.u
+	u := m.U
 	m.drawCard(place)
 	x, y, w := place.X+7*u, place.Y+5*u, place.W-14*u
-	name := label{size: 15, face: text.Bold}
+	name := label{Size: 15, Face: text.Bold}
 	if place.H < 100*u {
-		m.sayWithin(m.TileName(m.face()), x, y, w, name)
+		m.SayWithin(m.TileName(m.face()), x, y, w, name)
 		size := place.H - 38*u
-		m.Tiles.DrawFace(m.dst, m.face(), 0, x, y+24*u, int(size))
+		m.Tiles.DrawFace(m.Dst, m.face(), 0, x, y+24*u, int(size))
 		x, w = x+size+9*u, w-size-9*u
-		asks := m.Tiles.DrawMarks(m.dst, m.asks(), x, y+20*u, 24*u)
+		asks := m.Tiles.DrawMarks(m.Dst, m.asks(), x, y+20*u, 24*u)
 		m.drawPays(x+asks, y+20*u, w-asks)
 	} else {
-		under := m.Writer.DrawWrapped(m.dst, m.TileName(m.face()), x, y, w, m.style(name)) + 2*u
+		under := m.Writer.DrawWrapped(m.Dst, m.TileName(m.face()), x, y, w, m.Style(name)) + 2*u
 		size := 71*u - under
-		m.Tiles.DrawFace(m.dst, m.face(), 0, x, y+under, int(size))
-		m.Tiles.DrawMarks(m.dst, m.asks(), x+size+10*u, y+under+size/2-14*u, 28*u)
+		m.Tiles.DrawFace(m.Dst, m.face(), 0, x, y+under, int(size))
+		m.Tiles.DrawMarks(m.Dst, m.asks(), x+size+10*u, y+under+size/2-14*u, 28*u)
 		m.drawPays(x, y+73*u, w)
 	}
 	m.drawStanding(widget.Rect{X: x, Y: place.Y + place.H - 29*u, W: w, H: 24 * u})
@@ -108,7 +108,7 @@ func (m milestone) draw(place widget.Rect) {
 
 // drawCard draws what it lies on: lit where it is the next, in the colour of who has won it.
 func (m milestone) drawCard(place widget.Rect) {
-	u := m.u
+	u := m.U
 	face, line, thick := theme.PaperLight, theme.PaperLine, 1.5*u
 	winner, won := m.winner()
 	switch {
@@ -120,7 +120,7 @@ func (m milestone) drawCard(place widget.Rect) {
 	case m.next():
 		line, thick = theme.Highlight, 3*u
 	}
-	m.box(place.X, place.Y, place.W, place.H, 8*u, thick, face, line)
+	m.Box(place, 8*u, thick, face, line)
 }
 
 // asks are the signs of who is awarded it.
@@ -128,11 +128,11 @@ func (m milestone) asks() []tileart.Mark { return tileart.Award(m.building()) }
 
 // drawPays draws an arrow and the signs of what it pays, in a row of 24 logical units.
 func (m milestone) drawPays(x, y, room float64) {
-	u, marks := m.u, tileart.Pays(m.building())
+	u, marks := m.U, tileart.Pays(m.building())
 	const arrow = 12
 	size := min(26*u, (room-(arrow+5)*u)/tileart.MarksWidth(marks, 1))
-	m.Icons.DrawIn(m.dst, icon.Becomes, x+3*u, y+6*u, arrow*u, theme.InkSoft)
-	m.Tiles.DrawMarks(m.dst, marks, x+(arrow+5)*u, y+(24*u-size)/2, size)
+	m.Icons.DrawIn(m.Dst, icon.Becomes, x+3*u, y+6*u, arrow*u, theme.InkSoft)
+	m.Tiles.DrawMarks(m.Dst, marks, x+(arrow+5)*u, y+(24*u-size)/2, size)
 }
 
 // drawStanding draws how the seats stand, the leader in a box; or who has won it and what it pays.
@@ -141,51 +141,51 @@ func (m milestone) drawStanding(place widget.Rect) {
 		m.drawOwner(place)
 		return
 	}
-	u, open := m.u, &m.p.Table
+	u, open := m.U, &m.p.Table
 	leader, led := open.Leader(m.face())
 	step := min(place.W/float64(len(m.p.Names)), 48*u)
 	for seat := range m.p.Names {
 		x := place.X + float64(seat)*step
-		number := label{size: 18, valign: text.Middle}
+		number := label{Size: 18, VAlign: text.Middle}
 		if led && seat == leader {
-			number.face = text.Bold
-			m.box(x-2*u, place.Y-1*u, step-2*u, place.H+2*u, 6*u, 1.5*u, theme.PaperDark, theme.Ink)
+			number.Face = text.Bold
+			m.Box(widget.Rect{X: x - 2*u, Y: place.Y - 1*u, W: step - 2*u, H: place.H + 2*u}, 6*u, 1.5*u, theme.PaperDark, theme.Ink)
 		}
-		m.Mermaid(m.dst, seat, x, place.Y+2*u, 20*u, theme.Seat(seat).Base)
-		m.sayWithin(strconv.Itoa(open.Measure(seat, m.face())), x+20*u, place.Y+place.H/2, step-24*u, number)
+		m.Mermaid(m.Dst, seat, x, place.Y+2*u, 20*u, theme.Seat(seat).Base)
+		m.SayWithin(strconv.Itoa(open.Measure(seat, m.face())), x+20*u, place.Y+place.H/2, step-24*u, number)
 	}
 }
 
 // drawOwner draws who has won it, and what it pays now.
 func (m milestone) drawOwner(place widget.Rect) {
-	u, y := m.u, place.Y+place.H/2
+	u, y := m.U, place.Y+place.H/2
 	seat, won := m.winner()
 	if !won {
-		m.sayWithin(m.Strings.Text("milestone.nobody"), place.X, y, place.W, label{size: 15, colour: theme.InkSoft, valign: text.Middle})
+		m.SayWithin(m.Strings.Text("milestone.nobody"), place.X, y, place.W, label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle})
 		return
 	}
-	m.Mermaid(m.dst, seat, place.X, place.Y, 24*u, theme.Seat(seat).Base)
+	m.Mermaid(m.Dst, seat, place.X, place.Y, 24*u, theme.Seat(seat).Base)
 	room := place.W - 28*u
 	switch {
 	case m.kept(seat):
 		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y, 24)
 	case m.lost(seat):
-		m.say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{size: 15, colour: theme.InkSoft, align: text.Right, valign: text.Middle})
+		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		room -= 40 * u
 	}
-	m.sayWithin(m.p.Names[seat], place.X+28*u, y, room-4*u, label{size: 16, face: text.Bold, valign: text.Middle})
+	m.SayWithin(m.p.Names[seat], place.X+28*u, y, room-4*u, label{Size: 16, Face: text.Bold, VAlign: text.Middle})
 }
 
 // drawSum draws an income as badges of size logical units that end at right, and returns their width.
 func (r region) drawSum(sum warsaw.Sum, right, y, size float64) (width float64) {
-	size *= r.u
+	size *= r.U
 	if sum.Coins != 0 {
-		width += size + 2*r.u
-		r.badge(icon.Coin, sum.Coins, right-width, y, size)
+		width += size + 2*r.U
+		r.Badge(icon.Coin, int(sum.Coins), right-width, y, size)
 	}
 	if sum.VP != 0 || sum.Coins == 0 {
-		width += size + 2*r.u
-		r.badge(icon.VP, sum.VP, right-width, y, size)
+		width += size + 2*r.U
+		r.Badge(icon.VP, int(sum.VP), right-width, y, size)
 	}
 	return width
 }

@@ -52,20 +52,20 @@ type sheet struct {
 // layWhole lays it out below its place in the row, in larger units where those of the table are too small, as long as the
 // screen is high enough for them.
 func (m *milestone) layWhole() sheet {
-	least := m.u
-	m.u = max(m.u, wholeScale)
+	least := m.U
+	m.U = max(m.U, wholeScale)
 	for {
 		w := m.layIn()
-		if m.u <= least || w.place.H <= m.l.Screen.H-8*m.u {
+		if m.U <= least || w.place.H <= m.l.Screen.H-8*m.U {
 			return w
 		}
-		m.u = max(m.u*0.95, least)
+		m.U = max(m.U*0.95, least)
 	}
 }
 
 // layIn lays it out in the units it has.
 func (m *milestone) layIn() sheet {
-	u, l := m.u, m.l
+	u, l := m.U, m.l
 	w := sheet{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
 	w.top = max(m.heightOf(w.lines, w.beside), wholeTile*u) + 1.6*wholePad*u
 	width, height := wholeWidth*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (wholeWidth-2*wholePad)*u)+wholePad*u
@@ -79,9 +79,9 @@ func (m *milestone) layIn() sheet {
 // drawWhole draws it large, with all that can be said of it in words.
 func (m milestone) drawWhole() {
 	w := m.layWhole()
-	u, in := m.u, w.place.Inset(wholePad*m.u)
+	u, in := m.U, w.place.Inset(wholePad*m.U)
 	m.drawSheet(w.place)
-	m.Tiles.DrawFace(m.dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(wholeTile*u))
+	m.Tiles.DrawFace(m.Dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(wholeTile*u))
 	m.sayLines(w.lines, in.X+(wholeTile+wholePad)*u, in.Y, w.beside)
 	y := w.place.Y + w.top
 	for _, seat := range w.rows {
@@ -104,22 +104,22 @@ func (m milestone) rows() (seats []int) {
 
 // drawSheet draws the sheet it lies on, above everything else.
 func (m milestone) drawSheet(place widget.Rect) {
-	u, x, y, w, h := m.u, place.X, place.Y, place.W, place.H
+	u, x, y, w, h := m.U, place.X, place.Y, place.W, place.H
 	for n := range 3 { // a soft shadow
 		d := float64(3-n) * 3 * u
-		Pen(m.dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
+		Pen(m.Dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
 	}
-	m.box(x, y, w, h, 10*u, 2.5*u, theme.PaperLight, theme.Ink)
+	m.Box(widget.Rect{X: x, Y: y, W: w, H: h}, 10*u, 2.5*u, theme.PaperLight, theme.Ink)
 }
 
 // lines are what is said of it beside its picture: its name, what it asks, when it is awarded, what it pays.
 func (m milestone) lines() []line {
 	words, code := m.Strings, m.face().Tile().Code
 	return []line{
-		{m.TileName(m.face()), label{size: 23, face: text.Bold}},
-		{words.Text("award." + code), label{size: 18, face: text.Bold}},
-		{m.due(), label{size: 16, colour: theme.InkSoft}},
-		{words.Text("effect." + code), label{size: 17}},
+		{m.TileName(m.face()), label{Size: 23, Face: text.Bold}},
+		{words.Text("award." + code), label{Size: 18, Face: text.Bold}},
+		{m.due(), label{Size: 16, Colour: theme.InkSoft}},
+		{words.Text("effect." + code), label{Size: 17}},
 	}
 }
 
@@ -142,9 +142,9 @@ func (m milestone) due() string {
 
 // foot says who leads and why, or what it brings who has won it.
 func (m milestone) foot() line {
-	words, bold := m.Strings, label{size: 17, face: text.Bold}
+	words, bold := m.Strings, label{Size: 17, Face: text.Bold}
 	if !m.open() {
-		return line{words.Text("milestone.after"), label{size: 16, colour: theme.InkSoft}}
+		return line{words.Text("milestone.after"), label{Size: 16, Colour: theme.InkSoft}}
 	}
 	s := standingOf(&m.p.Table, m.face())
 	switch {
@@ -204,18 +204,18 @@ func (s *standing) tied(seat int) bool {
 
 // drawSeat draws how one seat stands: the leader in a box, with a crown; and, where seats are tied, what decides.
 func (m milestone) drawSeat(seat int, place widget.Rect) {
-	u, open := m.u, &m.p.Table
+	u, open := m.U, &m.p.Table
 	y := place.Y + place.H/2
 	winner, won := m.winner()
 	s := standingOf(open, m.face())
-	name := label{size: 18, valign: text.Middle}
+	name := label{Size: 18, VAlign: text.Middle}
 	if won && seat == winner || !won && m.open() && s.led && seat == s.leader {
-		name.face = text.Bold
-		m.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, theme.PaperDark, theme.Ink)
-		m.Icons.Draw(m.dst, icon.Crown, place.X+place.W-30*u, y-11*u, 22*u)
+		name.Face = text.Bold
+		m.Box(place, 6*u, 1.5*u, theme.PaperDark, theme.Ink)
+		m.Icons.Draw(m.Dst, icon.Crown, place.X+place.W-30*u, y-11*u, 22*u)
 	}
-	m.Mermaid(m.dst, seat, place.X+6*u, place.Y+u, 25*u, theme.Seat(seat).Base)
-	m.sayWithin(m.p.Names[seat], place.X+40*u, y, 150*u, name)
+	m.Mermaid(m.Dst, seat, place.X+6*u, place.Y+u, 25*u, theme.Seat(seat).Base)
+	m.SayWithin(m.p.Names[seat], place.X+40*u, y, 150*u, name)
 	right := place.X + place.W - 40*u
 	if won && seat == winner && m.kept(seat) {
 		right -= m.drawSum(m.pays(seat), right, place.Y+u, 25)
@@ -223,8 +223,8 @@ func (m milestone) drawSeat(seat int, place widget.Rect) {
 	if !m.open() {
 		return
 	}
-	m.say(strconv.Itoa(open.Measure(seat, m.face())), right, y, label{size: 20, face: text.Bold, align: text.Right, valign: text.Middle})
-	m.Tiles.DrawMarks(m.dst, m.asks()[1:], right-56*u, y-11*u, 22*u)
+	m.Say(strconv.Itoa(open.Measure(seat, m.face())), right, y, label{Size: 20, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
+	m.Tiles.DrawMarks(m.Dst, m.asks()[1:], right-56*u, y-11*u, 22*u)
 	if s.tied(seat) {
 		m.drawTie(seat, right-160*u, y)
 	}
@@ -232,13 +232,13 @@ func (m milestone) drawSeat(seat int, place widget.Rect) {
 
 // drawTie writes what decides between seats that are tied.
 func (m milestone) drawTie(seat int, x, y float64) {
-	u := m.u
+	u := m.U
 	p := m.p.Table.Player(seat)
-	small := label{size: 16, valign: text.Middle}
-	m.Icons.Draw(m.dst, icon.Coin, x, y-9*u, 18*u)
-	m.say(strconv.Itoa(int(p.Coins)), x+21*u, y, small)
-	m.Icons.Draw(m.dst, icon.VP, x+46*u, y-9*u, 18*u)
-	m.say(strconv.Itoa(int(p.VP)), x+67*u, y, small)
+	small := label{Size: 16, VAlign: text.Middle}
+	m.Icons.Draw(m.Dst, icon.Coin, x, y-9*u, 18*u)
+	m.Say(strconv.Itoa(int(p.Coins)), x+21*u, y, small)
+	m.Icons.Draw(m.Dst, icon.VP, x+46*u, y-9*u, 18*u)
+	m.Say(strconv.Itoa(int(p.VP)), x+67*u, y, small)
 }
 
 // paragraph is the gap below a line.
@@ -246,14 +246,14 @@ const paragraph = 5
 
 func (m milestone) heightOf(lines []line, width float64) (height float64) {
 	for _, l := range lines {
-		_, h := m.Writer.MeasureWrapped(l.words, width, m.textStyle(l.label))
-		height += h + paragraph*m.u
+		_, h := m.Writer.MeasureWrapped(l.words, width, m.RunningStyle(l.label))
+		height += h + paragraph*m.U
 	}
 	return height
 }
 
 func (m milestone) sayLines(lines []line, x, y, width float64) {
 	for _, l := range lines {
-		y += m.sayWrapped(l.words, x, y, width, l.label) + paragraph*m.u
+		y += m.SayWrapped(l.words, x, y, width, l.label) + paragraph*m.U
 	}
 }

@@ -96,12 +96,12 @@ func (r others) draw() {
 // drawOther draws another seat's panel: who it is, what it holds, its district, the
 // tile it used last, and what one wants to know of it.
 func (r others) drawOther(seat int, panel widget.Rect) {
-	u, parts := r.u, r.l.otherParts(panel)
+	u, parts := r.U, r.l.otherParts(panel)
 	line := theme.PaperLine
 	if r.p.Enlarged == seat {
 		line = theme.Highlight
 	}
-	r.box(panel.X, panel.Y, panel.W, panel.H, 8*u, 1.5*u, theme.PaperLight, line)
+	r.Box(panel, 8*u, 1.5*u, theme.PaperLight, line)
 	r.drawHeader(seat, parts.header)
 	r.drawDistrict(seat, parts.district)
 	r.drawUsed(seat, parts.used)
@@ -110,15 +110,15 @@ func (r others) drawOther(seat int, panel widget.Rect) {
 
 // drawHeader says who a seat is and what it holds, in one line or two.
 func (r others) drawHeader(seat int, place widget.Rect) {
-	u := r.u
-	name := label{size: 17, face: text.Bold, valign: text.Middle}
-	r.Mermaid(r.dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
+	u := r.U
+	name := label{Size: 17, Face: text.Bold, VAlign: text.Middle}
+	r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
 	if place.H < 40*u {
-		r.sayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, place.W-138*u, name)
+		r.SayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, place.W-138*u, name)
 		r.drawPurse(seat, place.X+place.W-r.purseWidth(seat, 18), place.Y+13*u, 18)
 		return
 	}
-	r.sayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
+	r.SayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
 	r.drawPurse(seat, place.X, place.Y+37*u, 18)
 }
 
@@ -129,28 +129,28 @@ func (r others) drawDistrict(seat int, within widget.Rect) {
 		return
 	}
 	place := smallPlace(&look.District, within)
-	r.Tiles.DrawDistrict(r.dst, look, place.X, place.Y, int(place.Tile))
+	r.Tiles.DrawDistrict(r.Dst, look, place.X, place.Y, int(place.Tile))
 }
 
 // drawUsed shows the tile a seat used last, and whether it is still deciding.
 func (r others) drawUsed(seat int, place widget.Rect) {
-	u, open := r.u, &r.p.Table
+	u, open := r.U, &r.p.Table
 	size := int(place.W)
 	x, y := rounded(place)
 	switch {
 	case open.Revealed(seat) != warsaw.NoTile:
-		r.Tiles.DrawFace(r.dst, open.Revealed(seat), 0, x, y, size)
+		r.Tiles.DrawFace(r.Dst, open.Revealed(seat), 0, x, y, size)
 	case open.Phase() == warsaw.PhasePick && open.Owes(seat) == warsaw.NoDecision:
-		r.image(r.Tiles.Back(open.Epoch(), size), x, y)
+		r.Image(r.Tiles.Back(open.Epoch(), size), x, y)
 	case r.p.Used[seat] != warsaw.NoTile:
-		r.Tiles.DrawFace(r.dst, r.p.Used[seat], 0, x, y, size)
+		r.Tiles.DrawFace(r.Dst, r.p.Used[seat], 0, x, y, size)
 	}
 	if open.Owes(seat) == warsaw.NoDecision {
 		return
 	}
 	x, y = place.X+place.W/2, place.Y+place.H-8*u
-	r.box(x-18*u, y-7*u, 36*u, 14*u, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
+	r.Box(widget.Rect{X: x - 18*u, Y: y - 7*u, W: 36 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
 	for n := range 3 {
-		Pen(r.dst).Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
+		Pen(r.Dst).Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
 	}
 }

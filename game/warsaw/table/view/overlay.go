@@ -30,8 +30,8 @@ func (r overlay) drawFlashes() {
 		case f.Tile != warsaw.NoTile:
 			r.drawFall(f.Tile, place, f.Left)
 		default:
-			grow := (1 - f.Left) * 10 * r.u
-			Pen(r.dst).RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.u, 4*r.u, theme.Highlight.Fade(f.Left))
+			grow := (1 - f.Left) * 10 * r.U
+			Pen(r.Dst).RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
 		}
 	}
 }
@@ -53,7 +53,7 @@ func (r overlay) drawFall(tile warsaw.TileID, place widget.Rect, left float64) {
 		options.GeoM.Translate(place.X+float64(column*side)+lean*fall*place.W, place.Y+float64(row*side)+fall*place.H*(0.5+float64((n*5)%7)*0.15))
 		options.ColorScale.Scale(float32(light), float32(light), float32(light), 1)
 		options.ColorScale.ScaleAlpha(float32(part))
-		r.dst.DrawImage(face.SubImage(at).(*ebiten.Image), &options)
+		r.Dst.DrawImage(face.SubImage(at).(*ebiten.Image), &options)
 	}
 }
 
@@ -74,7 +74,7 @@ func (r overlay) space(seat int, s warsaw.Space) (place widget.Rect, ok bool) {
 
 // drawAmount lets what a seat got or paid rise beside its name.
 func (r overlay) drawAmount(f *Flash) {
-	u, panel := r.u, r.l.Own
+	u, panel := r.U, r.l.Own
 	for n, seat := range Others(r.p.Seat, len(r.p.Names)) {
 		if seat == f.Seat {
 			panel = r.l.Other(n, len(r.p.Names))
@@ -82,10 +82,10 @@ func (r overlay) drawAmount(f *Flash) {
 	}
 	x, y := panel.X+panel.W-60*u, panel.Y+30*u-(1-f.Left)*24*u
 	if f.Sum.Coins != 0 {
-		r.badge(icon.Coin, f.Sum.Coins, x, y, 36*u)
+		r.Badge(icon.Coin, int(f.Sum.Coins), x, y, 36*u)
 	}
 	if f.Sum.VP != 0 {
-		r.badge(icon.VP, f.Sum.VP, x-40*u, y, 36*u)
+		r.Badge(icon.VP, int(f.Sum.VP), x-40*u, y, 36*u)
 	}
 }
 
@@ -113,8 +113,8 @@ func (r overlay) drawHeld() {
 		size = int(r.p.Place.Goal)
 	}
 	x, y = math.Round(x-float64(size)/2), math.Round(y-float64(size)/2)
-	r.Tiles.Shadow(r.dst, x, y, 12*r.u, size)
-	r.Tiles.DrawTurning(r.dst, h.Tile, h.Turn, h.Turning, x, y, size)
+	r.Tiles.Shadow(r.Dst, x, y, 12*r.U, size)
+	r.Tiles.DrawTurning(r.Dst, h.Tile, h.Turn, h.Turning, x, y, size)
 }
 
 // Refused is where words point that say why something was not legal: the place on the
@@ -134,10 +134,10 @@ func (r overlay) drawRefusal(p widget.Painter) {
 		return
 	}
 	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
-	p.Tip(r.dst, refusal.Words, r.l.Refused(refusal.X, refusal.Y), r.l.Board)
+	p.Tip(r.Dst, refusal.Words, r.l.Refused(refusal.X, refusal.Y), r.l.Board)
 }
 
 // drawPit darkens the place of a stack that falls.
 func (r overlay) drawPit(place widget.Rect, left float64) {
-	Fill(r.dst, place, darkness.Fade(0.7*math.Min(1, math.Min((1-left)*4, left*4))))
+	Fill(r.Dst, place, darkness.Fade(0.7*math.Min(1, math.Min((1-left)*4, left*4))))
 }

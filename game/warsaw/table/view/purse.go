@@ -10,27 +10,27 @@ import (
 
 // drawPurse writes a seat's victory points and coins in a row, size logical units high.
 func (r region) drawPurse(seat int, x, y, size float64) {
-	side := size * 1.15 * r.u
+	side := size * 1.15 * r.U
 	number := purseLabel(size)
-	r.Icons.Draw(r.dst, icon.VP, x, y-side/2, side)
-	r.say(r.points(seat), x+side+2*r.u, y, number)
+	r.Icons.Draw(r.Dst, icon.VP, x, y-side/2, side)
+	r.Say(r.points(seat), x+side+2*r.U, y, number)
 	x += side + r.pointsWidth(seat, size)
-	r.Icons.Draw(r.dst, icon.Coin, x, y-side/2, side)
-	r.say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*r.u, y, number)
+	r.Icons.Draw(r.Dst, icon.Coin, x, y-side/2, side)
+	r.Say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*r.U, y, number)
 }
 
-func purseLabel(size float64) label { return label{size: size, face: text.Bold, valign: text.Middle} }
+func purseLabel(size float64) label { return label{Size: size, Face: text.Bold, VAlign: text.Middle} }
 
 func (r region) points(seat int) string { return strconv.Itoa(int(r.p.Purses[seat].VP)) }
 
 // pointsWidth is from where a seat's victory points are written to the coin behind them: the same for one digit and two,
 // so that purses below each other line up.
 func (r region) pointsWidth(seat int, size float64) float64 {
-	w, _ := r.Writer.Measure(r.points(seat), r.style(purseLabel(size)))
-	return math.Max(size*1.6*r.u, w+size*0.4*r.u)
+	w, _ := r.Writer.Measure(r.points(seat), r.Style(purseLabel(size)))
+	return math.Max(size*1.6*r.U, w+size*0.4*r.U)
 }
 
 // purseWidth is how wide a purse is that holds two digits of coins.
 func (r region) purseWidth(seat int, size float64) float64 {
-	return (2*1.15+1.3)*size*r.u + r.pointsWidth(seat, size)
+	return (2*1.15+1.3)*size*r.U + r.pointsWidth(seat, size)
 }

@@ -22,7 +22,7 @@ func (r shared) draw() {
 	}
 	for n, place := range r.l.Wars {
 		if r.p.Table.Epoch() <= n+3 { // one that is over is a gap between its epochs
-			r.Icons.Draw(r.dst, tileart.War, place.X, place.Y+place.H/2-12*r.u, 24*r.u)
+			r.Icons.Draw(r.Dst, tileart.War, place.X, place.Y+place.H/2-12*r.U, 24*r.U)
 		}
 	}
 	for n, place := range r.l.Milestones {
@@ -33,22 +33,22 @@ func (r shared) draw() {
 
 // drawEpoch draws the tab of one epoch: gone, being played, or to come.
 func (r shared) drawEpoch(epoch int, place widget.Rect) {
-	u, now := r.u, r.p.Table.Epoch()
-	number := label{size: 18, face: text.Bold, align: text.Centre, valign: text.Middle}
+	u, now := r.U, r.p.Table.Epoch()
+	number := label{Size: 18, Face: text.Bold, Align: text.Centre, VAlign: text.Middle}
 	x, y := place.Centre()
 	switch {
 	case epoch < now:
-		number.colour = theme.InkSoft
-		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, theme.Paper, theme.PaperLine)
+		number.Colour = theme.InkSoft
+		r.Box(place, 6*u, 1.5*u, theme.Paper, theme.PaperLine)
 	case epoch == now:
-		number.size = 22
-		r.box(place.X, place.Y, place.W, place.H, 6*u, 3*u, theme.PaperLight, theme.Highlight)
+		number.Size = 22
+		r.Box(place, 6*u, 3*u, theme.PaperLight, theme.Highlight)
 	default:
-		number.colour = theme.PaperLight
-		Pen(r.dst).RoundBox(place.X+2*u, place.Y+3*u, place.W, place.H, 6*u, theme.PaperLine)
-		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, tileart.BackTone(epoch), theme.Ink)
+		number.Colour = theme.PaperLight
+		Pen(r.Dst).RoundBox(place.X+2*u, place.Y+3*u, place.W, place.H, 6*u, theme.PaperLine)
+		r.Box(place, 6*u, 1.5*u, tileart.BackTone(epoch), theme.Ink)
 	}
-	r.say(Roman(epoch), x, y, number)
+	r.Say(Roman(epoch), x, y, number)
 }
 
 // shortTrack is how many victory points the track shows at least.
@@ -67,16 +67,16 @@ func (p *Position) trackEnd() int {
 
 // point is where points lie on the track, and how high its line is.
 func (r shared) point(points float64) (x, y float64) {
-	u, track := r.u, r.l.Track
+	u, track := r.U, r.l.Track
 	return track.X + 18*u + (track.W-36*u)*points/float64(r.p.trackEnd()), track.Y + track.H - 16*u
 }
 
 // drawTrack draws the victory point track, without the mermaids.
 func (r shared) drawTrack() {
-	u, end := r.u, r.p.trackEnd()
+	u, end := r.U, r.p.trackEnd()
 	left, line := r.point(0)
 	right, _ := r.point(float64(end))
-	pen := Pen(r.dst)
+	pen := Pen(r.Dst)
 	pen.Box(left, line, right-left, 2*u, theme.Ink)
 	tight := right-left < float64(end)*4*u // there is no room for every point, nor for every number
 	for n := 0; n <= end; n++ {
@@ -85,7 +85,7 @@ func (r shared) drawTrack() {
 		case n%10 == 0:
 			pen.Box(x-u, line-6*u, 2*u, 8*u, theme.Ink)
 			if !tight || n%20 == 0 {
-				r.say(strconv.Itoa(n), x, line+3*u, label{size: 14, colour: theme.InkSoft, align: text.Centre})
+				r.Say(strconv.Itoa(n), x, line+3*u, label{Size: 14, Colour: theme.InkSoft, Align: text.Centre})
 			}
 		case n%5 == 0 || !tight:
 			pen.Box(x-u/2, line-3*u, u, 4*u, theme.InkSoft)
@@ -96,7 +96,7 @@ func (r shared) drawTrack() {
 // drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
 // close together stand side by side.
 func (r shared) drawMermaids() {
-	u := r.u
+	u := r.U
 	_, line := r.point(0)
 	var places [warsaw.MaxSeats]float64
 	for seat := range r.p.Names {
@@ -104,8 +104,8 @@ func (r shared) drawMermaids() {
 	}
 	for seat, x := range spread(places[:len(r.p.Names)], 22*u, r.l.Track.X+r.l.Track.W-14*u) {
 		pin, _ := r.point(r.p.Mermaids[seat])
-		Pen(r.dst).Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
-		r.Mermaid(r.dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
+		Pen(r.Dst).Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
+		r.Mermaid(r.Dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
 	}
 }
 

@@ -141,10 +141,10 @@ func within(r, outer widget.Rect) bool {
 // TestNamesOfMilestonesFitTheRow measures them in their full size.
 func TestNamesOfMilestonesFitTheRow(t *testing.T) {
 	table := quickTable(t, 1280, 720, 100)
-	p := table.pencil(nil)
+	p := table.drawing(nil)
 	for id := warsaw.MilestoneTile; id < warsaw.MilestoneBack+5; id++ {
 		room := table.Layout.Milestones[0].W - 14
-		if w, _ := p.Writer.Measure(p.TileName(id), p.style(label{size: 15, face: text.Bold})); w > room {
+		if w, _ := p.Writer.Measure(p.TileName(id), p.Style(label{Size: 15, Face: text.Bold})); w > room {
 			t.Errorf("%s is %.0f pixels wide, and there are %.0f", p.TileName(id), w, room)
 		}
 	}
@@ -178,9 +178,9 @@ func checkPanels(t *testing.T, table *Table, p *Position) {
 		parts := r.l.otherParts(panel)
 		facts := r.facts(seat)
 		size := r.factSize(facts, parts.facts)
-		r.u *= size
+		r.U *= size
 		places := append(r.layFacts(facts, parts.facts), parts.header, parts.district, parts.used)
-		r.u /= size
+		r.U /= size
 		for i, a := range places {
 			if !within(a, panel) {
 				t.Fatalf("%v of panel %v reaches beyond it", a, panel)

@@ -25,8 +25,8 @@ func (l *Layout) Option(n, options int) widget.Rect {
 type side struct{ region }
 
 func (r side) draw() {
-	u, place, s := r.u, r.l.Side, &r.p.Side
-	r.box(place.X, place.Y, place.W, place.H, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	u, place, s := r.U, r.l.Side, &r.p.Side
+	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in := place.Inset(12 * u)
 	switch {
 	case s.ShowLog:
@@ -45,7 +45,7 @@ func (r side) drawAsked(in widget.Rect) {
 	s, head := &r.p.Side, about(r).drawBrief(in)
 	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
 	if wide {
-		head.W = (in.W - 20*r.u) / 2
+		head.W = (in.W - 20*r.U) / 2
 	}
 	top := r.sayAsked(head)
 	head.Y += top
@@ -53,7 +53,7 @@ func (r side) drawAsked(in widget.Rect) {
 	switch {
 	case wide:
 		sum(r).drawPaid(s.Sum, head)
-		in.X, in.W = head.X+head.W+20*r.u, head.W
+		in.X, in.W = head.X+head.W+20*r.U, head.W
 		sum(r).drawNet(s.Sum, in)
 	case s.Sum != nil:
 		sum(r).draw(s.Sum, head)
@@ -64,13 +64,13 @@ func (r side) drawAsked(in widget.Rect) {
 
 // sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
-	s, u := &r.p.Side, r.u
-	y := in.Y + r.sayWrapped(s.Prompt, in.X, in.Y, in.W, label{size: 22, face: text.Bold}) + 8*u
+	s, u := &r.p.Side, r.U
+	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, in.W, label{Size: 22, Face: text.Bold}) + 8*u
 	if s.Count != "" {
-		y += r.sayWrapped(s.Count, in.X, y, in.W, label{size: 18}) + 8*u
+		y += r.SayWrapped(s.Count, in.X, y, in.W, label{Size: 18}) + 8*u
 	}
 	if s.Reason != "" {
-		y += r.sayWrapped(s.Reason, in.X, y, in.W, label{size: 17, face: text.Bold, colour: theme.Bad}) + 8*u
+		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad}) + 8*u
 	}
 	return y - in.Y
 }
@@ -85,8 +85,8 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 
 // drawLog writes the last lines of what has happened.
 func (r side) drawLog(in widget.Rect) {
-	u, lines := r.u, r.p.Side.Log
-	r.say(r.Strings.Text("table.log"), in.X, in.Y, label{size: 20, face: text.Bold})
+	u, lines := r.U, r.p.Side.Log
+	r.Say(r.Strings.Text("table.log"), in.X, in.Y, label{Size: 20, Face: text.Bold})
 	y := in.Y + in.H
 	for n := len(lines) - 1; n >= 0; n-- {
 		height := r.logLine(lines[n], in.X, y, in.W, false)
@@ -99,38 +99,38 @@ func (r side) drawLog(in widget.Rect) {
 
 // logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
 func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
-	l, picture := label{size: 15}, math.Floor(28*r.u)
+	l, picture := label{Size: 15}, math.Floor(28*r.U)
 	if line.Tile != warsaw.NoTile {
-		width -= picture + 6*r.u
+		width -= picture + 6*r.U
 	}
-	_, words := r.Writer.MeasureWrapped(line.Words, width, r.textStyle(l))
+	_, words := r.Writer.MeasureWrapped(line.Words, width, r.RunningStyle(l))
 	high := words
 	if line.Tile != warsaw.NoTile {
 		high = math.Max(words, picture)
 	}
 	if draw {
-		r.sayWrapped(line.Words, x, y+(high-words)/2, width, l)
+		r.SayWrapped(line.Words, x, y+(high-words)/2, width, l)
 	}
 	if draw && line.Tile != warsaw.NoTile {
-		r.Tiles.DrawFace(r.dst, line.Tile, 0, math.Round(x+width+6*r.u), math.Round(y+(high-picture)/2), int(picture))
+		r.Tiles.DrawFace(r.Dst, line.Tile, 0, math.Round(x+width+6*r.U), math.Round(y+(high-picture)/2), int(picture))
 	}
-	return high + 3*r.u
+	return high + 3*r.U
 }
 
 func (r side) drawOptions() {
-	u, s := r.u, &r.p.Side
+	u, s := r.U, &r.p.Side
 	for n, option := range s.Options {
 		place := r.l.Option(n, len(s.Options))
 		face, line := theme.Paper, theme.PaperLine
 		if n == s.Option || place.Contains(r.p.PointerX, r.p.PointerY) {
 			face, line = theme.PaperDark, theme.Highlight
 		}
-		r.box(place.X, place.Y, place.W, place.H, 6*u, 1.5*u, face, line)
+		r.Box(place, 6*u, 1.5*u, face, line)
 		y, scale := place.Y+place.H/2, math.Min(r.TextScale(largestText), math.Max(1, place.H/(44*u)))
 		if option.Building != "" && place.H > 40*u {
-			r.sayWithin(option.Building, place.X+8*u, y-12*u*scale, place.W-16*u, label{size: 15 * scale, colour: theme.InkSoft, valign: text.Middle})
+			r.SayWithin(option.Building, place.X+8*u, y-12*u*scale, place.W-16*u, label{Size: 15 * scale, Colour: theme.InkSoft, VAlign: text.Middle})
 			y += 11 * u * scale
 		}
-		r.sayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{size: 18 * scale, face: text.Bold, valign: text.Middle})
+		r.SayWithin(option.Does, place.X+8*u, y, place.W-16*u, label{Size: 18 * scale, Face: text.Bold, VAlign: text.Middle})
 	}
 }

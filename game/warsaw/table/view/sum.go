@@ -24,10 +24,10 @@ const (
 // draw draws all of it, one below the other.
 func (r sum) draw(s *Sum, in widget.Rect) {
 	if y := r.drawPaid(s, in); y > in.Y {
-		y += 4 * r.u
-		Pen(r.dst).Box(in.X, y, in.W, 1.5*r.u, theme.PaperLine)
-		in.H -= y + 6*r.u - in.Y
-		in.Y = y + 6*r.u
+		y += 4 * r.U
+		Pen(r.Dst).Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
+		in.H -= y + 6*r.U - in.Y
+		in.Y = y + 6*r.U
 	}
 	r.drawNet(s, in)
 }
@@ -36,8 +36,8 @@ func (r sum) draw(s *Sum, in widget.Rect) {
 func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 	y = in.Y
 	if scale := r.TextScale(largestText); s.Pays != "" {
-		r.sayWithin(s.Pays, in.X, y, in.W, label{size: 24 * scale, face: text.Bold})
-		y += paidLine * scale * r.u
+		r.SayWithin(s.Pays, in.X, y, in.W, label{Size: 24 * scale, Face: text.Bold})
+		y += paidLine * scale * r.U
 	}
 	y = r.drawRows(s.Price, priceLine, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 	return r.drawRows(s.Once, whyLine, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
@@ -45,28 +45,28 @@ func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 
 // drawNet draws in large figures what the next income changes by, and the reasons.
 func (r sum) drawNet(s *Sum, in widget.Rect) {
-	high := netLine * r.TextScale(largestText) * r.u
+	high := netLine * r.TextScale(largestText) * r.U
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.sayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{size: 18 * r.TextScale(largestText), valign: text.Middle})
+		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.TextScale(largestText), VAlign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
-	r.sayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.u, label{size: 17, face: text.Bold, valign: text.Middle})
+	r.SayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.U, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
 }
 
 // drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
 // draws how they cancel out: as no coins.
 func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
-	u := r.u
+	u := r.U
 	figure := func(sign *icon.Icon, n int16) {
-		l := label{size: 30, face: text.Bold, align: text.Right, valign: text.Middle}
+		l := label{Size: 30, Face: text.Bold, Align: text.Right, VAlign: text.Middle}
 		words := text.Signed(int(n))
-		width, _ := r.Writer.Measure(words, r.style(l))
-		r.say(words, right, middle, l)
+		width, _ := r.Writer.Measure(words, r.Style(l))
+		r.Say(words, right, middle, l)
 		right -= width + 31*u
-		r.Icons.Draw(r.dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
+		r.Icons.Draw(r.Dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
 		right -= 8 * u
 	}
 	if net.Coins != 0 || net.VP == 0 {
@@ -83,28 +83,28 @@ func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
 	if len(rows) == 0 {
 		return in.Y
 	}
-	height := math.Min(line*r.TextScale(largestText)*r.u, in.H/float64(len(rows)))
+	height := math.Min(line*r.TextScale(largestText)*r.U, in.H/float64(len(rows)))
 	for n, w := range rows {
-		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.u/whyLine)
+		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.U/whyLine)
 	}
 	return in.Y + float64(len(rows))*height
 }
 
 // drawRow draws one row around its middle. With scale 1 it is as high as a reason at the usual size of text.
 func (r sum) drawRow(w Row, x, y, width, scale float64) {
-	u := r.u * scale
+	u := r.U * scale
 	right := x + width
 	if w.Number != "" {
-		r.say(w.Number, right, y, label{size: 18 * scale, face: text.Bold, align: text.Right, valign: text.Middle})
+		r.Say(w.Number, right, y, label{Size: 18 * scale, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
 		right -= 40 * u
 	}
 	if w.Coins != 0 {
 		right -= 30 * u
-		r.badge(icon.Coin, w.Coins, right, y-14*u, 28*u)
+		r.Badge(icon.Coin, int(w.Coins), right, y-14*u, 28*u)
 	}
 	if w.VP != 0 {
 		right -= 32 * u
-		r.badge(icon.VP, w.VP, right, y-14*u, 28*u)
+		r.Badge(icon.VP, int(w.VP), right, y-14*u, 28*u)
 	}
-	r.sayWithin(w.Words, x, y, right-x-4*u, label{size: 17 * scale, valign: text.Middle})
+	r.SayWithin(w.Words, x, y, right-x-4*u, label{Size: 17 * scale, VAlign: text.Middle})
 }

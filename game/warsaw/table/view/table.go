@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -71,10 +72,14 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
-	return region{t.pencil(dst), &t.Layout, p}
+	return region{t.drawing(dst), &t.Layout, p}
 }
 
-func (t *Table) pencil(dst *ebiten.Image) pencil { return pencil{t.art, dst, t.Layout.U} }
+func (t *Table) drawing(dst *ebiten.Image) drawing {
+	return drawing{t.art, pencil.Pencil{
+		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText),
+	}}
+}
 
 // backdrop is what the parts of the table that seldom change follow from: the
 // shared board, the other seats, the active seat's purse.
@@ -122,7 +127,7 @@ func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 			row = n
 		}
 	}
-	for n, r := range t.pencil(nil).layReasons(a, l.Why) {
+	for n, r := range t.drawing(nil).layReasons(a, l.Why) {
 		if r.Contains(x, y) {
 			reason = n
 		}

@@ -26,13 +26,13 @@ func (l *Layout) Clear() widget.Rect {
 type whole struct{ region }
 
 func (r whole) draw() {
-	u, place, seat := r.u, r.l.Whole(), r.p.boardSeat()
+	u, place, seat := r.U, r.l.Whole(), r.p.boardSeat()
 	line := theme.PaperLine
 	if place.Contains(r.p.PointerX, r.p.PointerY) {
 		line = theme.Highlight
 	}
-	r.box(place.X, place.Y, place.W, place.H, 8*u, 2*u, theme.PaperLight, line)
-	r.Mermaid(r.dst, seat, place.X+5*u, place.Y+4*u, 30*u, theme.Seat(seat).Base)
+	r.Box(place, 8*u, 2*u, theme.PaperLight, line)
+	r.Mermaid(r.Dst, seat, place.X+5*u, place.Y+4*u, 30*u, theme.Seat(seat).Base)
 	_, y := place.Centre()
-	r.sayWithin(r.Strings.Text("table.whole"), place.X+42*u, y, place.W-50*u, label{size: 17, face: text.Bold, valign: text.Middle})
+	r.SayWithin(r.Strings.Text("table.whole"), place.X+42*u, y, place.W-50*u, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
 }

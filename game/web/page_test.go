@@ -1,6 +1,6 @@
 //go:build !js
 
-package table
+package web_test
 
 import (
 	"fmt"
