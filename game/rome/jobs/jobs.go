@@ -19,7 +19,7 @@ const MasterTime = 950 * time.Millisecond
 
 // A hint has no clock: the same position has the same hint, on however slow a machine it is asked for.
 const (
-	HintSamples = 16  // after which a hint is told first, and told anew: well within a second on most machines
+	HintSamples = 24  // after which a hint is told first, and told anew: well within a second on most machines
 	HintMost    = 384 // after which nothing more is looked for
 )
 

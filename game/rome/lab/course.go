@@ -23,7 +23,7 @@ type roundSum struct {
 	firstOutWon, lastOutWon float64 // matches won by those who passed first, and last, in the round
 }
 
-// pieceSum is what was paid for a piece, and what it was worth to those who did.
+// pieceSum is what was paid for a piece, and what it was worth.
 type pieceSum struct {
 	sold, left             int
 	price, worth           float64

@@ -34,7 +34,7 @@ type auctionResult struct {
 	piece rome.Piece
 	sold  bool
 	price int     // sum of the winning bid
-	worth float64 // of the piece for the winner: see worthOf
+	worth float64 // of the piece: see worthOf
 }
 
 // prefectureResult is what stands in a prefecture at the end, and the points that it has paid.
@@ -97,7 +97,7 @@ func (r *result) auctioned(e *rome.Event) {
 	a := &r.auction[round][r.match.Auction()]
 	a.piece = e.Piece
 	if e.Kind == rome.AuctionWon {
-		a.sold, a.price, a.worth = true, e.Count, worthOf(&r.match.Table, e.Seat, e.Piece)
+		a.sold, a.price, a.worth = true, e.Count, worthOf(&r.match.Table, e.Piece)
 		r.round[round].spent += r.bid[e.Seat]
 	}
 }
@@ -115,20 +115,25 @@ func (r *result) end() {
 	}
 }
 
-// worthOf is what the piece is worth to the seat at its best place if nobody builds any more: by how much more it brings the
-// seat until the end than the others in the mean, in points, or for an amphitheatre in cards.
-func worthOf(t *rome.Table, seat int, piece rome.Piece) float64 {
+// worthOf is what the piece is worth to a seat of the table in the mean, each thinking of its best place, if nobody builds any
+// more: by how much more it brings the seat until the end than the others in the mean, in points, or for an amphitheatre in
+// cards. What it is worth to the winner alone says less of the price, which the others make.
+func worthOf(t *rome.Table, piece rome.Piece) float64 {
 	times := rome.Rounds + 1 - t.Round() // that it is scored
 	if piece == rome.Amphitheatre {
 		times-- // nobody draws after the last round
 	}
-	best := 0.0
-	for p := range rome.Place(rome.Places) {
-		if hasRoom(t, p, piece) {
-			best = max(best, lead(t, seat, p, piece))
+	sum := 0.0
+	for seat := range t.Seats() {
+		best := 0.0
+		for p := range rome.Place(rome.Places) {
+			if hasRoom(t, p, piece) {
+				best = max(best, lead(t, seat, p, piece))
+			}
 		}
+		sum += best
 	}
-	return float64(times) * best
+	return float64(times) * sum / float64(t.Seats())
 }
 
 // hasRoom reports whether the piece may be placed there (C13).

@@ -118,8 +118,9 @@ func (t *table) readyButtons() {
 	}
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
-	if key != "" {
-		confirm.Label = t.app.Strings.Text(key, t.hand.bid.Sum())
+	if says := (confirmWords{key, t.hand.bid.Sum()}); key != "" && says != t.confirms {
+		t.confirms = says
+		confirm.Label = t.app.Strings.Text(key, says.sum)
 	}
 }
 

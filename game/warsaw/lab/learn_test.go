@@ -3,7 +3,6 @@ package lab
 import (
 	"bytes"
 	"io"
-	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -13,7 +12,6 @@ import (
 
 	"gonum.org/v1/gonum/mat"
 
-	"capital/game/lab"
 	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -85,18 +83,6 @@ func TestBestDenial(t *testing.T) {
 	} {
 		if found := bestDenial(c.margins); found != c.want {
 			t.Errorf("margins %v: denial %d %% instead of %d", c.margins, found, c.want)
-		}
-	}
-}
-
-// The weights are those that solve the normal equations, with the penalty on the diagonal.
-func TestSolveRidge(t *testing.T) {
-	squares := mat.NewSymDense(3, []float64{3, 2, 1, 2, 4, 3, 1, 3, 5})
-	right := mat.NewVecDense(3, []float64{4*1 + 2*2 + 1*3, 2*1 + 5*2 + 3*3, 1*1 + 3*2 + 6*3})
-	lab.SolveRidge(squares, 1, right)
-	for n, want := range []float64{1, 2, 3} {
-		if math.Abs(right.AtVec(n)-want) > 1e-9 {
-			t.Errorf("x[%d] is %v instead of %v", n, right.AtVec(n), want)
 		}
 	}
 }

@@ -80,14 +80,15 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 	dst.DrawImage(found, &options)
 }
 
-// margin is how far marks reach beyond their prefecture, in pixels.
-const margin = 12
+// thickness is how many pixels a unit of a mark's line has: 1 on a map of a table of 1280×720.
+func (k key) thickness() float64 { return min(max(float64(k.w)/750, 0.75), 3) }
 
 // bounds is the part of the map, in pixels, that a key's picture covers.
 func (k key) bounds() (left, top, width, height int) {
 	if k.what == theMap || k.what == theTable {
 		return 0, 0, k.w, k.h
 	}
+	margin := int(6 * k.thickness())
 	w, h, box := float64(k.w), float64(k.h), regions[k.place].box
 	left, top = int(box.X*w)-margin, int(box.Y*h)-margin
 	return left, top, int((box.X+box.W)*w) + margin - left, int((box.Y+box.H)*h) + margin - top
@@ -111,8 +112,8 @@ func paint(k key) canvas.Canvas {
 		for _, line := range [...]struct {
 			colour theme.Colour
 			width  float64
-		}{{theme.Ink, 8}, {theme.PaperLight, 6.5}, {k.colour, 4.5}} {
-			c.Outline(line.colour, line.width, k.outline())
+		}{{theme.Ink, 8}, {theme.PaperLight, 6.8}, {k.colour, 4.8}} {
+			c.Outline(line.colour, line.width*k.thickness(), k.outline())
 		}
 	case theTable:
 		marble(c, float64(k.w), float64(k.h))

@@ -155,13 +155,19 @@ func medal(c canvas.Canvas, colour theme.Colour, words string) {
 	c.Write(words, 50, 50, 60, ink, text.Black)
 }
 
+// roofSign are a round roof and one with a gable, each over the upper end of its house.
 func roofSign(c canvas.Canvas, plain theme.Colour) {
-	c.Dome(plain, 27, 88, 27, 42)
-	c.Dome(terracotta, 27, 82, 20, 29)
-	c.Arc(plain, 3.5, 27, 84, 12, 18, 180, 360)
-	c.Poly(plain, 42, 88, 71, 24, 100, 88)
-	c.Poly(terracotta, 53, 82, 71, 41, 89, 82)
-	c.Line(plain, 3.5, 62, 82, 71, 60, 80, 82)
+	c.Rect(plain, 2, 52, 44, 44)
+	c.Dome(plain, 24, 62, 25, 42)
+	c.Rect(travertineLight, 9, 66, 30, 30)
+	c.Dome(terracotta, 24, 57, 17, 30)
+	c.Rect(plain, 54, 52, 44, 44)
+	c.Poly(plain, 48, 66, 76, 14, 104, 66)
+	c.Rect(travertineLight, 61, 66, 30, 30)
+	c.Poly(terracotta, 60, 58, 76, 29, 92, 58)
+	for _, x := range []float64{24, 76} {
+		c.Arch(plain, x-6, 76, 12, 20)
+	}
 }
 
 func floorSign(c canvas.Canvas, plain theme.Colour) {

@@ -1,0 +1,107 @@
+package advice
+
+import (
+	"slices"
+	"testing"
+)
+
+// searched is a search among moves numbered from 1, of which each is so much worse than the one before, in samples that are
+// worth their number to all; tries says how often each was tried.
+func searched(moves int, worse float64) (s *Search[int], tries []int) {
+	tries = make([]int, moves+1)
+	sample := 0
+	s = &Search[int]{
+		Seat: 1,
+		Draw: func(n int) { sample = n },
+		Rollout: func(a int) Margins {
+			tries[a]++
+			margin := float64(sample) - worse*float64(a)
+			return Margins{-margin, margin}
+		},
+	}
+	for a := range moves {
+		s.Add(a + 1)
+	}
+	return s, tries
+}
+
+// Every move is tried in the same samples, which are whole in the end, from the first that is asked for.
+func TestSearchTriesAllInTheSameSamples(t *testing.T) {
+	s, tries := searched(3, 1)
+	s.First = 5
+	s.Step()
+	s.FinishSample(Limit{})
+	s.Run(Limit{Samples: 4})
+	if !slices.Equal(tries, []int{0, 4, 4, 4}) || s.Samples() != 4 || s.Best() != 1 {
+		t.Errorf("%v in %d samples, best %d", tries, s.Samples(), s.Best())
+	}
+	if got := s.Trials()[1]; got.Action != 2 || !slices.Equal(got.Margins, []float64{3, 4, 5, 6}) {
+		t.Errorf("%+v", got)
+	}
+}
+
+// Moves that are behind for certain are dropped, but for those that are to be kept; with one left there is nothing to find out.
+func TestSearchPrunes(t *testing.T) {
+	s, tries := searched(3, 1)
+	s.Prunes = true
+	s.Run(Limit{Samples: 50})
+	if s.Samples() != samplesBeforePruning || s.Open() != 1 || tries[3] != samplesBeforePruning {
+		t.Errorf("%v in %d samples, %d open", tries, s.Samples(), s.Open())
+	}
+	s, tries = searched(3, 1)
+	s.Prunes, s.Keeps = true, func(a int) bool { return a == 3 }
+	s.Run(Limit{Samples: 50})
+	if s.Samples() != 50 || tries[3] != 50 || tries[2] != samplesBeforePruning {
+		t.Errorf("%v in %d samples", tries, s.Samples())
+	}
+}
+
+// One move is tried only by a search that is endless.
+func TestSearchOfOneMove(t *testing.T) {
+	s, tries := searched(1, 1)
+	s.Run(Limit{Samples: 3})
+	if tries[1] != 0 {
+		t.Error("it was tried")
+	}
+	s.Endless = true
+	s.Run(Limit{Samples: 3})
+	if tries[1] != 3 {
+		t.Errorf("it was tried %d times", tries[1])
+	}
+}
+
+// A limit stops before the next move, and is let have the thread after each.
+func TestSearchStops(t *testing.T) {
+	s, tries := searched(3, 1)
+	stop := make(chan struct{})
+	gave := 0
+	s.Run(Limit{Stop: stop, Yield: func() {
+		if gave++; gave == 4 {
+			close(stop)
+		}
+	}})
+	if !slices.Equal(tries, []int{0, 2, 1, 1}) {
+		t.Errorf("%v", tries)
+	}
+	if none := (&Limit{}).None(); !none || (&Limit{Stop: stop}).None() || (&Limit{Samples: 1}).None() {
+		t.Error("it is not known what ends")
+	}
+}
+
+// A review compares the best move with the best of those that count as the one played.
+func TestReview(t *testing.T) {
+	s, _ := searched(4, 1)
+	s.Run(Limit{Samples: 3})
+	r := s.Review(func(a int) bool { return a >= 3 })
+	if r.Seat != 1 || r.Played != (Judgement[int]{3, -2}) || r.Best != (Judgement[int]{1, 0}) || r.Loss() != 2 || !r.Sure || r.Samples != 3 || r.Margins != (Margins{0, 0}) {
+		t.Errorf("%+v", r)
+	}
+	if r := s.Review(func(a int) bool { return a == 1 }); r.Loss() != 0 || r.Sure || r.Best.Action != 1 {
+		t.Errorf("%+v", r)
+	}
+	s, _ = searched(4, 0) // all are as good: the one played is the best
+	s.Run(Limit{Samples: 3})
+	if r := s.Review(func(a int) bool { return a == 3 }); r.Best.Action != 3 || r.Loss() != 0 {
+		t.Errorf("%+v", r)
+	}
+}
