@@ -174,18 +174,23 @@ func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
 
 // writeCaption tells how a prefecture is counted.
 func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
-	r, u := v.layout.caption, v.layout.u
-	pen.Box(r, 10, 1.5, theme.PaperLight, theme.PaperLine)
+	pen.Box(v.layout.caption, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	if lit == nowhere {
-		pen.SayWrapped(v.app.Strings.Text("scoring.point"), r.X+16*u, r.Y+r.H/2, r.W-32*u, pencil.Label{Size: 18, Colour: theme.InkSoft, VAlign: text.Middle})
+		v.writeCaptionLines(pen, leads(v.app, v.names, v.scored), v.app.Strings.Text("scoring.point"))
 		return
 	}
 	p := rome.Place(lit)
 	at, fountains := v.scored.Prefecture(p), v.scored.AllFountains(p)
 	temple := at.Monument == rome.Temple
 	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, fountains, temple, 1), formula(v.app, fountains, temple, 2))
+	v.writeCaptionLines(pen, title, reason(v.app, v.names, at, v.scored.Standings(p)))
+}
+
+// writeCaptionLines writes a title and, below it, what there is to say.
+func (v *Counting) writeCaptionLines(pen pencil.Pencil, title, words string) {
+	r, u := v.layout.caption, v.layout.u
 	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(reason(v.app, v.names, at, v.scored.Standings(p)), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+	pen.SayWrapped(words, r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
 }
 
 // paid is what a prefecture pays its first and its second.
