@@ -14,16 +14,125 @@ func (l learnedValue) values(p *position) (values [rome.MaxSeats]int64) {
 	var f Features
 	for seat := range p.Seats() {
 		x.extract(seat, &f)
-		weights := &l.weights.At(p.Seats())[p.row(seat)]
-		for n, weight := range weights {
-			values[seat] += int64(weight) * int64(f[n])
-		}
+		values[seat] = l.weights.Value(p.Seats(), p.row(seat), &f)
 	}
 	return values
 }
 
+// architect has a learned value function. When it builds it looks at the actions that it could do next, too, as if nobody else
+// built: what belongs together, a floor, its roof and its permit, is seen at once.
+type architect struct {
+	greedy
+	yield func() // called now and then: see [Limit]
+}
+
+const (
+	architectBreadth = 4 // how many actions are looked at with those after
+	architectDepth   = 2 // how many actions after
+)
+
 // NewArchitect makes an architect with weights of its own.
-func NewArchitect(w *Weights) Player { return greedy{learnedValue{w}} }
+func NewArchitect(w *Weights) Player { return architect{greedy: greedy{learnedValue{w}}} }
+
+// NewHastyArchitect makes one that looks at one action only: for learning, where many matches matter more than good ones.
+func NewHastyArchitect(w *Weights) Player { return greedy{learnedValue{w}} }
+
+// within heeds nothing but who shares its thread: it is done before it could be stopped.
+func (p architect) within(limit Limit) Player {
+	p.yield = limit.Yield
+	return p
+}
+
+// Choose takes the action with the highest value.
+func (p architect) Choose(v *rome.View) rome.Action {
+	if v.Owes(v.Seat()) != rome.DecideBuild {
+		return p.greedy.Choose(v)
+	}
+	now := newPosition(v)
+	found, _ := p.lookAhead(v, &now, architectDepth)
+	return found
+}
+
+// option is an action and its value in thousandths of a point.
+type option struct {
+	action rome.Action
+	value  int64
+}
+
+// lookAhead finds the action with the highest value, with so many more of the seat's own after it.
+func (p architect) lookAhead(v *rome.View, now *position, depth int) (found rome.Action, highest int64) {
+	var buf [architectBreadth]option
+	best := p.options(v, now, buf[:0])
+	if p.yield != nil {
+		p.yield()
+	}
+	for _, o := range best {
+		if depth > 0 && o.action.Kind != rome.Pass {
+			then := *now
+			then.apply(&o.action)
+			_, value := p.lookAhead(v, &then, depth-1)
+			o.value = max(o.value, value)
+		}
+		if found.Kind == 0 || o.value > highest {
+			found, highest = o.action, o.value
+		}
+	}
+	return found, highest
+}
+
+// options appends the best actions of construction in the position to found, which has room for some, the best first.
+func (p architect) options(v *rome.View, now *position, found []option) []option {
+	there := *v // with what the seat then has
+	there.Table = now.Table
+	var buf [maxActions]rome.Action
+	then := *now
+	var cheapest cheapest
+	for _, a := range there.Legal(buf[:0]) {
+		if a.Kind == rome.Idle || !now.can(&a) || !cheapest.has(&a) {
+			continue
+		}
+		then = *now
+		then.apply(&a)
+		found = insert(found, option{a, p.margin(&then, now.seat)})
+	}
+	return found
+}
+
+// can reports whether the seat still has the card of an action that its view lists, and floors for it.
+func (p *position) can(a *rome.Action) bool {
+	if a.Kind != rome.Play {
+		return true
+	}
+	if a.Card.Type() == rome.Floor && p.stock < p.Stock() && (p.stock == 0 || p.stock == 1 && a.B != rome.NoFloor) {
+		return false
+	}
+	return p.holds(a.Card)
+}
+
+// holds reports whether the hand has a card of the print.
+func (p *position) holds(print rome.Card) bool {
+	for c := print; c < rome.CardCount && c.First() == print; c++ {
+		if p.hand.Has(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// insert puts an option among those found, the best first and of equals the earlier; what there is no room for is dropped.
+func insert(found []option, o option) []option {
+	n := len(found)
+	if n < cap(found) {
+		found = append(found, o)
+	} else if n--; found[n].value >= o.value {
+		return found
+	}
+	for ; n > 0 && found[n-1].value < o.value; n-- {
+		found[n] = found[n-1]
+	}
+	found[n] = o
+	return found
+}
 
 // Foresee returns what the architect would see of a seat after an action of the view's seat, and which row of weights it would
 // use; ok is false where nothing is left to be scored.

@@ -19,6 +19,8 @@ import (
 // maxLearning bounds the matches of a round: the sums of what is learned from more would no longer be whole numbers.
 const maxLearning = 1_000_000
 
+var window = 4
+
 // learner learns the weights for one number of seats.
 type learner struct {
 	weights *ai.Weights
@@ -83,24 +85,26 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 		return err
 	}
 	player := builder
+	like := explorer{player: builder, builder: builder, seats: l.seats}
 	var mean valueFunction
 	var old []*sums
 	for round := range rounds {
 		start := time.Now()
-		sums, err := playMatches(ctx, player, builder, l.seats, l.games, l.seed+uint64(round*l.games))
+		sums, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
 		if err != nil {
 			return err
 		}
 		old = append(old, sums)
 		all := *sums
-		for _, before := range old[max(0, len(old)-3) : len(old)-1] {
+		for _, before := range old[max(0, len(old)-window) : len(old)-1] {
 			all.merge(before)
 		}
 		found := all.solve()
-		mean.average(found, 1)
+		mean.average(found, max(round-1, 1))
 		mean.round(l.weights.At(l.seats))
-		player = ai.NewArchitect(l.weights)
-		share, err := l.compare(ctx, player, builder)
+		player = ai.NewHastyArchitect(l.weights)
+		like.player, like.weights = player, l.weights
+		share, err := l.compare(ctx, ai.NewArchitect(l.weights), builder)
 		if err != nil {
 			return err
 		}

@@ -15,7 +15,7 @@ const featureCount = len(ai.Features{})
 // ridge is the penalty on the square of a weight.
 var ridge = 40.0
 
-// valueFunction is the weights of all rows, in points.
+// valueFunction is the weights of all rows, in thousandths of a point.
 type valueFunction [ai.Rows][featureCount]float64
 
 // average makes a mean of n value functions of the mean of n-1 and one more.
@@ -31,7 +31,7 @@ func (f *valueFunction) average(one *valueFunction, n int) {
 func (f *valueFunction) round(weights *[ai.Rows][featureCount]int16) {
 	for row := range f {
 		for k, x := range f[row] {
-			weights[row][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*x))))
+			weights[row][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(x))))
 		}
 	}
 }
@@ -132,7 +132,7 @@ func (s *sums) off(f *valueFunction) float64 {
 			sum += part
 		}
 	}
-	return math.Sqrt(sum / float64(max(1, row.count)))
+	return math.Sqrt(sum/float64(max(1, row.count))) / 1000
 }
 
 func (s *sums) meanScore() float64 { return float64(s.scores) / float64(max(1, s.seats)) }
