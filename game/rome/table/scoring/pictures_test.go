@@ -84,3 +84,24 @@ func TestCountingIsDrawn(t *testing.T) {
 		keep("pointed")
 	}
 }
+
+// TestTheMapIsWholeAfterSomeFrames of a counting, and at once where all is counted.
+func TestTheMapIsWholeAfterSomeFrames(t *testing.T) {
+	drive.Window(t)
+	v, settled := countingOf(t, usual, 2, 2, 1), countingOf(t, usual, 2, 2, 1)
+	for _, one := range []*Counting{v, settled} {
+		one.app.Resize(320, 200)
+		one.Update(nil, 0)
+	}
+	settled.rest()
+	pictureOf(settled)
+	for range rome.Places {
+		if v.ground.places == rome.Places {
+			t.Error("all prefectures are drawn in one frame")
+		}
+		pictureOf(v)
+	}
+	if v.ground.places != rome.Places || settled.ground.places != rome.Places {
+		t.Errorf("%d prefectures are drawn, settled %d", v.ground.places, settled.ground.places)
+	}
+}
