@@ -103,7 +103,7 @@ func TestAHintIsTaken(t *testing.T) {
 	d := quickApp(t)
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
 		table := advised(t, turnOf(t, d, decision, 2))
-		a, moves := table.hand.hint.advice.Action(), table.session.Moves()
+		a, moves := table.hand.hint.Advice.Action(), table.session.Moves()
 		table.pressButton(view.ButtonConfirm)
 		if table.session.Moves() != moves {
 			t.Fatalf("%v was done before it was confirmed", a)
@@ -120,9 +120,8 @@ func TestAHintIsTaken(t *testing.T) {
 func TestASettledTableRests(t *testing.T) {
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecideDraw} {
 		r := &robot{t: t, table: turnOf(t, usualApp(t), decision, 2)}
-		for range 3 {
-			r.update()
-		}
+		drive.Until(t, "nobody thinks", func() bool { r.update(); return !r.session.Thinking() })
+		r.update()
 		r.Changed()
 		if made := testing.AllocsPerRun(50, func() { r.update() }); made > 0 || r.Changed() {
 			t.Errorf("%v: %v things are made in a settled frame; it changed: %v", decision, made, r.Changed())

@@ -73,7 +73,7 @@ func advised(t *testing.T, table *table) *table {
 	table.take([]input.Intent{{Kind: input.Hint}})
 	drive.Until(t, "a hint is there", func() bool {
 		table.hints.step(true, tick)
-		return table.hand.hint.ready
+		return table.hand.hint.Ready
 	})
 	return table
 }

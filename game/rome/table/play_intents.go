@@ -72,7 +72,7 @@ func (t *table) toggleLog() {
 func (t *table) cancel() {
 	h := t.hand
 	switch {
-	case h.hint.open:
+	case h.hint.Open:
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
@@ -168,7 +168,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:
-		if t.hand.hint.advising() {
+		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()
 			return
 		}

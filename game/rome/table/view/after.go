@@ -87,7 +87,7 @@ func (r after) drawChange(change int, below widget.Rect) {
 	l := label{Size: 18, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
 	words := text.Signed(change)
 	w := math.Max(r.Width(words, l)+8*u, 26*u)
-	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 18*u, W: w, H: 22 * u}
+	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 15*u, W: w, H: 21 * u}
 	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
 }

@@ -49,12 +49,12 @@ func (r choices) drawHouses() {
 	for n, one := range k.all() {
 		thing := OfHouse(r.p.Seat, one.height, one.shape)
 		place := r.l.houseAt(n, k.count+1, r.l.Houses)
-		switch unit := rowUnit(k, place); {
+		switch ground := groundOf(k, place, r.U); {
 		case r.p.Focus == thing, r.lit(thing) && place.Contains(r.p.PointerX, r.p.PointerY):
 			r.drawChoice(thing, 5)
 		case r.lit(thing):
-			_, high := pieceart.HouseSize(one.height, unit)
-			r.Outline(widget.Rect{X: place.X, Y: place.Y + place.H - high, W: place.W - r.U, H: high + 2*r.U}, 5*r.U, 2.5*r.U, theme.Highlight)
+			_, high := pieceart.HouseSize(one.height, rowUnit(k, ground))
+			r.Outline(widget.Rect{X: place.X, Y: ground.Y + ground.H - high, W: place.W - r.U, H: high + 2*r.U}, 5*r.U, 2.5*r.U, theme.Highlight)
 		}
 	}
 	switch thing, place := (Thing{Kind: NewHouse}), r.l.newHouse(r.p); {

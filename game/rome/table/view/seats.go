@@ -78,23 +78,33 @@ func (r seats) drawHouses(seat int, row widget.Rect, more int) {
 	k := kindsOf(r.table().Player(seat))
 	for n, one := range k.all() {
 		place := r.l.houseAt(n, k.count+more, row)
-		r.drawKind(seat, one, place, rowUnit(k, place))
+		r.drawKind(seat, one, place, groundOf(k, place, r.U), rowUnit(k, groundOf(k, place, r.U)))
 	}
 }
 
-// rowUnit is how wide houses in a row are: the tallest of them, and one of 4, has room.
-func rowUnit(k kinds, place widget.Rect) float64 {
-	tallest := 4
+// rowUnit is how wide houses in a row are: the tallest of them, and one of 3, has room.
+func rowUnit(k kinds, ground widget.Rect) float64 {
+	tallest := 3
 	for _, one := range k.all() {
 		tallest = max(tallest, one.height)
 	}
-	_, high := pieceart.HouseSize(tallest, 100)
-	return math.Floor(math.Min(place.W, 100*place.H/high))
+	return houseUnit(ground.W, ground.H, tallest)
+}
+
+// groundOf is what of a house's place in a row it stands on: where several are alike there is room below to tell it.
+func groundOf(k kinds, place widget.Rect, u float64) widget.Rect {
+	for _, one := range k.all() {
+		if one.houses > 1 {
+			place.H -= 8 * u
+			break
+		}
+	}
+	return place
 }
 
 // drawKind draws houses that are alike: one, and how many there are.
-func (r seats) drawKind(seat int, k kind, place widget.Rect, unit float64) {
-	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, place, unit, !fits(r.table(), seat, k))
+func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float64) {
+	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, ground, unit, !fits(r.table(), seat, k))
 	if k.houses == 1 {
 		return
 	}
