@@ -25,7 +25,7 @@ var layers = map[string][]string{
 	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
-	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/store", "game/terminal", "rules/warsaw"},
+	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
 	"game/warsaw/jobs":       {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/advice", "rules/warsaw"},
 

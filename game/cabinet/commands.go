@@ -4,22 +4,23 @@ package cabinet
 
 import (
 	"capital/game/lab"
+	rome "capital/game/rome/lab"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
 	"capital/game/warsaw/poster"
 )
 
 // simulated lists the games as simulations see them.
-func simulated() []lab.Game { return []lab.Game{capital.Game()} }
+func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game()} }
 
 // Commands lists the commands that open no window, in the order of the help.
 func Commands() []terminal.Command {
 	return []terminal.Command{
 		{Name: "sim", Line: "let computer players play each other and count", Run: lab.Sim(simulated())},
 		{Name: "verify", Line: "replay a record and check it", Run: lab.Verify(simulated())},
-		{Name: "analyse", Line: "review the moves of a record", Run: capital.Analyse},
+		{Name: "analyse", Line: "review the moves of a record", Run: lab.Analyse(simulated())},
 		{Name: "poster", Line: "make a poster of a record's district", Run: poster.Command},
-		{Name: "tiles", Line: "list the tiles", Run: capital.Tiles},
+		{Name: "tiles", Line: "list the tiles of a game, or its board and cards", Run: lab.Tiles(simulated())},
 		{Name: "score", Line: "score a district", Run: capital.Score},
 		{Name: "lab", Line: "measure the computer players", Run: measurements()},
 	}
@@ -29,8 +30,8 @@ func Commands() []terminal.Command {
 func measurements() terminal.Run {
 	commands := []terminal.Command{
 		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
-		{Name: "balance", Line: "report what the tile set makes of matches between architects", Run: capital.Balance},
-		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: capital.Learn},
+		{Name: "balance", Line: "report what board and pieces make of matches between architects", Run: lab.Balance(simulated())},
+		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: lab.Learn(simulated())},
 		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},
 		{Name: "soak", Line: "play for hours, as people do, and tell what breaks or grows", Run: lab.Soak(simulated())},
 		{Name: "damage", Line: "read damaged records, districts, saved matches and settings", Run: lab.Damage(simulated())},

@@ -98,6 +98,8 @@ func TestAFullDiskIsTold(t *testing.T) {
 		{"lab", "ladder", "-one", "random", "-against", "random", "-games", "1"}, {"lab", "balance", "-level", "random", "-games", "40"},
 		{"lab", "learn", "-games", "1", "-rounds", "1", "-trials", "1", "-out", filepath.Join(folder, "weights")},
 		{"lab", "damage", "-times", "4"},
+		{"sim", "-game", "rome", "-seats", "random,random", "-games", "1"}, {"tiles", "-game", "rome"}, {"tiles", "-game", "rome", "-json"},
+		{"lab", "balance", "-game", "rome", "-level", "random", "-games", "4"}, {"lab", "damage", "-game", "rome", "-times", "3"},
 	}
 	for _, c := range commands() {
 		all = append(all, []string{c.Name, "-h"})

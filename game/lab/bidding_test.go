@@ -52,6 +52,25 @@ func bidding() Game {
 			r, m, err := rules.Read(text)
 			return fmt.Sprint(len(r.Actions), " actions, over: ", m.Over()), err
 		},
+		Reviewed: newAnalyst().Read,
+	}
+}
+
+// newAnalyst reviews by finding the first thing that is legal a point better than any other.
+func newAnalyst() *Analyst[biddingMatch, biddingAction, recordtest.Event] {
+	rules := recordtest.Rules()
+	return &Analyst[biddingMatch, biddingAction, recordtest.Event]{
+		Rules: rules, Stage: "turn", Stages: 3, StageOf: func(*biddingMatch) int { return 1 }, Aside: " Really. ",
+		Review: func(ctx context.Context, m *biddingMatch, moves []record.Move[biddingAction], seed uint64, samples int) (Review, error) {
+			view := m.View(moves[0].Seat)
+			best := view.Legal()[0]
+			r := Review{Played: rules.Format(moves[0].Action), Best: rules.Format(best), BestMargin: 1, Sure: true,
+				Margins: make([]float64, m.Seats()), Why: []string{}}
+			if best == moves[0].Action {
+				r.PlayedMargin = 1
+			}
+			return r, ctx.Err()
+		},
 	}
 }
 

@@ -11,9 +11,9 @@ import (
 )
 
 // simCommand is the command that simulates matches of a game and counts what every game has: victories and points.
-func simCommand(name string, g *Game) terminal.Run {
+func simCommand(g *Game) terminal.Run {
 	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
-		c := terminal.NewFlags(name, "[flags]", "Plays matches between computer players: who wins, and by how much.\n"+
+		c := terminal.NewFlags("sim", "[flags]", "Plays matches between computer players: who wins, and by how much.\n"+
 			"The same seats, seed and number of games give the same result on every machine.", out, errOut)
 		s := g.SimulationFlags(c)
 		if code, goOn := c.Parse(args, 0, 0); !goOn {
@@ -28,12 +28,61 @@ func simCommand(name string, g *Game) terminal.Run {
 		if err != nil {
 			return c.Ended(err)
 		}
-		return c.Print(s.JSON, report, report.write)
+		return c.Print(s.JSON, report, report.Write)
 	}
 }
 
-// simReport is what a simulation found. Shares are from 0 to 1, all else is the mean of a match.
-type simReport struct {
+// simulate plays the matches and sums them up.
+func simulate(ctx context.Context, g *Game, s *Simulation) (*VictoryReport, error) {
+	play := func(ctx context.Context, match *Match, o *Outcome) (_ Outcome, err error) {
+		*o, err = g.Play(ctx, match)
+		return *o, err
+	}
+	all := NewVictories(s)
+	if err := Simulate(ctx, s, play, all.Add); err != nil {
+		return nil, err
+	}
+	return all.Report(), nil
+}
+
+// Victories adds up what every game has of the matches of a simulation: who wins, and by how much.
+type Victories struct {
+	of     *Simulation
+	seats  []seatCount
+	levels map[string]*seatCount
+}
+
+// NewVictories has added up nothing yet.
+func NewVictories(s *Simulation) *Victories {
+	v := &Victories{of: s, seats: make([]seatCount, len(s.Levels)), levels: map[string]*seatCount{}}
+	for _, level := range s.Levels {
+		v.levels[level] = &seatCount{}
+	}
+	return v
+}
+
+// Add takes in a match.
+func (v *Victories) Add(o *Outcome) {
+	for seat, level := range v.of.Levels {
+		v.seats[seat].add(o, seat)
+		v.levels[level].add(o, seat)
+	}
+}
+
+// Report is what the matches came to.
+func (v *Victories) Report() *VictoryReport {
+	r := &VictoryReport{Game: v.of.game.Name, Games: v.of.Games, Seed: v.of.Seed}
+	for seat, level := range v.of.Levels {
+		if slices.Index(v.of.Levels, level) == seat {
+			r.Players = append(r.Players, levelRow{v.levels[level].matches / v.of.Games, v.levels[level].row(level)})
+		}
+		r.BySeat = append(r.BySeat, v.seats[seat].row(level))
+	}
+	return r
+}
+
+// VictoryReport is what a simulation found. Shares are from 0 to 1, all else is the mean of a match.
+type VictoryReport struct {
 	Game    string      `json:"game"`
 	Games   int         `json:"games"`
 	Seed    uint64      `json:"seed"`
@@ -77,37 +126,8 @@ func (n *seatCount) row(level string) playerRow {
 	return playerRow{level, won, low, high, Per(n.points, n.matches), Per(n.margin, n.matches)}
 }
 
-// simulate plays the matches and sums them up.
-func simulate(ctx context.Context, g *Game, s *Simulation) (*simReport, error) {
-	seats := make([]seatCount, len(s.Levels))
-	levels := map[string]*seatCount{}
-	for _, level := range s.Levels {
-		levels[level] = &seatCount{}
-	}
-	play := func(ctx context.Context, match *Match, o *Outcome) (_ Outcome, err error) {
-		*o, err = g.Play(ctx, match)
-		return *o, err
-	}
-	err := Simulate(ctx, s, play, func(o *Outcome) {
-		for seat, level := range s.Levels {
-			seats[seat].add(o, seat)
-			levels[level].add(o, seat)
-		}
-	})
-	if err != nil {
-		return nil, err
-	}
-	r := &simReport{Game: g.Name, Games: s.Games, Seed: s.Seed}
-	for seat, level := range s.Levels {
-		if slices.Index(s.Levels, level) == seat {
-			r.Players = append(r.Players, levelRow{levels[level].matches / s.Games, levels[level].row(level)})
-		}
-		r.BySeat = append(r.BySeat, seats[seat].row(level))
-	}
-	return r, nil
-}
-
-func (r *simReport) write(out io.Writer) {
+// Write prints the report as a table.
+func (r *VictoryReport) Write(out io.Writer) {
 	fmt.Fprintf(out, "%d matches, seeds from %d\n\n", r.Games, r.Seed)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(w, "player\tseat\twon\t95 %\tscore\tmargin\t\n")

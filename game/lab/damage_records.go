@@ -171,6 +171,14 @@ func plainWords(line string) []string {
 	return words
 }
 
+// allows reports whether the action is among all that the seat may do.
+func (t *Trial[M, A, E]) allows(m *M, seat int, a A) bool {
+	if t.Allows != nil {
+		return t.Allows(m, seat, a)
+	}
+	return slices.Contains(t.Legal(m, seat), a)
+}
+
 // checkLegal plays a record move by move, each of which must be on the list of legal ones.
 func (t *Trial[M, A, E]) checkLegal(text string) error {
 	rules := t.Bench.Rules
@@ -180,7 +188,7 @@ func (t *Trial[M, A, E]) checkLegal(text string) error {
 	}
 	m := rules.New(&r, nil)
 	for n, move := range r.Actions {
-		if !slices.Contains(t.Legal(&m, move.Seat), move.Action) {
+		if !t.allows(&m, move.Seat, move.Action) {
 			return fmt.Errorf("its action %d is not on the list of legal ones", n+1)
 		}
 		if err := rules.Apply(&m, move.Seat, move.Action, nil); err != nil {

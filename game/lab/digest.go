@@ -13,9 +13,9 @@ import (
 // compared.
 func Digest(games []Game) terminal.Run { return perGame("lab digest", games, digestCommand) }
 
-func digestCommand(name string, g *Game) terminal.Run {
+func digestCommand(g *Game) terminal.Run {
 	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
-		c := terminal.NewFlags(name, "[flags]", digestDescription(g), out, errOut)
+		c := terminal.NewFlags("lab digest", "[flags]", digestDescription(g), out, errOut)
 		games := c.Int("games", 1000, "`number` of matches; they have the seeds 1, 2, 3, …")
 		if code, goOn := c.Parse(args, 0, 0); !goOn {
 			return code

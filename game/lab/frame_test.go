@@ -22,7 +22,7 @@ func games() []Game { return []Game{bidding(), other()} }
 
 // A simulation of any game counts what came of its matches.
 func TestSimAddsUp(t *testing.T) {
-	var r simReport
+	var r VictoryReport
 	out := mustCall(t, Sim(games()), "", "-seats", "planner,guesser,planner,guesser,guesser", "-games", "300", "-json")
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err)
@@ -55,17 +55,33 @@ func TestSimAddsUp(t *testing.T) {
 	}
 }
 
-// The first argument may name the game; without one it is the first.
-func TestTheFirstArgumentNamesTheGame(t *testing.T) {
-	out := mustCall(t, Sim(games()), "", "other", "-games", "3", "-json")
-	if !strings.Contains(out, `"game": "other"`) || !strings.Contains(out, `"won": 0.5`) {
-		t.Errorf("printed %s", out)
+// A flag names the game, wherever it stands; without it, it is the first.
+func TestAFlagNamesTheGame(t *testing.T) {
+	for _, args := range [][]string{{"-game", "other", "-games", "3", "-json"}, {"-games", "3", "-json", "--game=other"}} {
+		out := mustCall(t, Sim(games()), "", args...)
+		if !strings.Contains(out, `"game": "other"`) || !strings.Contains(out, `"won": 0.5`) {
+			t.Errorf("printed %s", out)
+		}
 	}
-	if help := mustCall(t, Sim(games()), "", "other", "-h"); !strings.HasPrefix(help, "capital sim other [flags]\n") || !strings.Contains(help, "2 to 2 players") {
+	help := mustCall(t, Sim(games()), "", "-h", "-game", "other")
+	if !strings.HasPrefix(help, "capital sim [flags]\n") || !strings.Contains(help, "2 to 2 players") || !strings.Contains(help, "game: bidding, other") {
 		t.Errorf("help is %s", help)
 	}
-	if code, _, errOut := call(Digest(games()), "", "nothing"); code != terminal.ExitBad || errOut != "lab digest: unexpected argument \"nothing\"\n" {
-		t.Errorf("code %d, errors %q", code, errOut)
+	for want, c := range map[string]struct {
+		run  terminal.Run
+		args []string
+	}{
+		`lab digest: unexpected argument "nothing"`:                             {Digest(games()), []string{"nothing"}},
+		`lab soak: -game: there is no such command for other`:                   {Soak(games()), []string{"-game", "other"}},
+		`tiles: -game: there is no such command for bidding`:                    {Tiles(games()), nil},
+		`sim: -game: no game is called "atlantis": expected bidding, other`:     {Sim(games()), []string{"-game", "atlantis"}},
+		`sim: flag needs an argument: -game`:                                    {Sim(games()), []string{"-games", "1", "-game"}},
+		`analyse: -game: no game is called "atlantis": expected bidding, other`: {Analyse(games()), []string{"-game", "atlantis", "-"}},
+		`analyse: -:1: the header is not complete`:                              {Analyse(games()), []string{"-"}},
+	} {
+		if code, out, errOut := call(c.run, "", c.args...); code != terminal.ExitBad || out != "" || errOut != want+"\n" {
+			t.Errorf("%q: code %d, out %q, errors %q", c.args, code, out, errOut)
+		}
 	}
 }
 
@@ -117,7 +133,7 @@ func TestLadder(t *testing.T) {
 	}
 	for want, args := range map[string][]string{
 		"together": {"-one", "planner"}, `"mason"`: {"-one", "planner", "-against", "mason"}, "2 to 5": {"-seats", "1"},
-		"expected a limit": {"-time", "0"}, "-games": {"-games", "0"}, "not defined: -time": {"other", "-time", "1s"},
+		"expected a limit": {"-time", "0"}, "-games": {"-games", "0"}, "not defined: -time": {"-game", "other", "-time", "1s"},
 	} {
 		if code, _, errOut := call(Ladder(games()), "", args...); code != terminal.ExitBad || !strings.Contains(errOut, want) {
 			t.Errorf("%q: code %d, errors %q", args, code, errOut)
@@ -140,7 +156,7 @@ func TestThinkingEndsWithTheSimulation(t *testing.T) {
 	g := bidding()
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	s := Simulation{Levels: []string{"sleeper"}, Games: 10, Folder: t.TempDir()}
+	s := Simulation{Levels: []string{"sleeper"}, Games: 10, Folder: t.TempDir(), game: &g}
 	if _, err := simulate(ctx, &g, &s); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}

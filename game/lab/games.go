@@ -1,38 +1,108 @@
 package lab
 
 import (
+	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"capital/game/terminal"
 )
 
-// perGame makes one command of those of several games: where the first argument names a game, that one's is run with the
-// arguments after it, and otherwise the first game's.
-func perGame(name string, games []Game, run func(name string, g *Game) terminal.Run) terminal.Run {
+// perGame makes one command of those of several games: -game names the game whose command is run with the other arguments,
+// and where it is missing that is the first. Of a game that has no such command, command gives nil.
+func perGame(name string, games []Game, command func(g *Game) terminal.Run) terminal.Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
-		for n := range games {
-			if len(args) > 0 && args[0] == games[n].Name {
-				return run(name+" "+args[0], &games[n])(args[1:], in, out, errOut)
-			}
+		c := terminal.NewFlags(name, "", "", out, errOut)
+		wanted := c.String("game", games[0].Name, "`name` of the game: "+namesOf(games))
+		own, rest := splitGame(args)
+		if code, goOn := c.Parse(own, 0, 0); !goOn {
+			return code
 		}
-		return run(name, &games[0])(args, in, out, errOut)
+		g, err := gameCalled(games, *wanted)
+		if err != nil {
+			return c.Bad("%v", err)
+		}
+		run := command(g)
+		if run == nil {
+			return c.Bad("-game: there is no such command for %s", g.Name)
+		}
+		code := run(rest, in, out, errOut)
+		if code == terminal.ExitOK && asksForHelp(rest) {
+			c.SetOutput(out)
+			c.PrintDefaults()
+		}
+		return code
 	}
+}
+
+// splitGame takes -game and what follows it out of the arguments.
+func splitGame(args []string) (own, rest []string) {
+	for n := 0; n < len(args); n++ {
+		flag, _, joined := strings.Cut(args[n], "=")
+		if flag != "-game" && flag != "--game" {
+			rest = append(rest, args[n])
+			continue
+		}
+		own = append(own, args[n])
+		if !joined && n+1 < len(args) {
+			n++
+			own = append(own, args[n])
+		}
+	}
+	return own, rest
+}
+
+func asksForHelp(args []string) bool {
+	return slices.ContainsFunc(args, func(arg string) bool { return slices.Contains([]string{"-h", "--h", "-help", "--help"}, arg) })
+}
+
+func namesOf(games []Game) string {
+	var names []string
+	for n := range games {
+		names = append(names, games[n].Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// gameCalled is the game of a name, or an error that tells those there are.
+func gameCalled(games []Game, name string) (*Game, error) {
+	for n := range games {
+		if games[n].Name == name {
+			return &games[n], nil
+		}
+	}
+	return nil, fmt.Errorf("-game: no game is called %s: expected %s", terminal.Quote(name), namesOf(games))
+}
+
+// Balance is the command that reports what a game's board and pieces make of matches.
+func Balance(games []Game) terminal.Run {
+	return perGame("lab balance", games, func(g *Game) terminal.Run { return g.Balance })
+}
+
+// Learn is the command by which computer players learn.
+func Learn(games []Game) terminal.Run {
+	return perGame("lab learn", games, func(g *Game) terminal.Run { return g.Learn })
+}
+
+// Tiles is the command that lists what a game is played with.
+func Tiles(games []Game) terminal.Run {
+	return perGame("tiles", games, func(g *Game) terminal.Run { return g.Tiles })
 }
 
 // Soak is the command that plays on and on, as people do: see [Trial.Soak].
 func Soak(games []Game) terminal.Run {
-	return perGame("lab soak", games, func(_ string, g *Game) terminal.Run { return g.Soak })
+	return perGame("lab soak", games, func(g *Game) terminal.Run { return g.Soak })
 }
 
 // Damage is the command that damages files: see [Trial.Damage].
 func Damage(games []Game) terminal.Run {
-	return perGame("lab damage", games, func(_ string, g *Game) terminal.Run { return g.Damage })
+	return perGame("lab damage", games, func(g *Game) terminal.Run { return g.Damage })
 }
 
 // Kill is the command that kills the program: see [Trial.Kill].
 func Kill(games []Game) terminal.Run {
-	return perGame("lab kill", games, func(_ string, g *Game) terminal.Run { return g.Kill })
+	return perGame("lab kill", games, func(g *Game) terminal.Run { return g.Kill })
 }
 
 // gameOf returns the game that a record names in its second line; the first one where it names none of them.

@@ -88,7 +88,7 @@ func (k *killer[M, A, E]) kill() error {
 	if err != nil {
 		return err
 	}
-	victim := exec.Command(program, "lab", "kill", k.trial.Bench.Rules.Name, strconv.FormatUint(k.seed, 10))
+	victim := exec.Command(program, "lab", "kill", "-game", k.trial.Bench.Rules.Name, strconv.FormatUint(k.seed, 10))
 	victim.Env = append(os.Environ(), victimVariable+"="+k.folder)
 	stdin, err := victim.StdinPipe() // it ends with this program, should nobody kill it
 	if err != nil {

@@ -40,8 +40,12 @@ type Game struct {
 	// Read reads a record, checks every action, and says in one line what the match came to. What is wrong with a line is
 	// a *[record.LineError].
 	Read func(text string) (string, error)
+	// Reviewed reads a record whose moves are to be reviewed, as [Analyst.Read] does.
+	Reviewed func(text string) (*Reviewed, error)
 	// Sim is its own command that simulates matches; nil where the one of the frame does.
 	Sim terminal.Run
+	// Balance, Learn and Tiles are its own commands of these names.
+	Balance, Learn, Tiles terminal.Run
 	// Soak, Damage and Kill are the commands of its [Trial].
 	Soak, Damage, Kill terminal.Run
 }

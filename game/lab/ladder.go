@@ -45,9 +45,9 @@ type ladder struct {
 	json         bool
 }
 
-func ladderCommand(name string, g *Game) terminal.Run {
+func ladderCommand(g *Game) terminal.Run {
 	return func(args []string, _ io.Reader, out, errOut io.Writer) int {
-		c := terminal.NewFlags(name, "[flags]", "Plays one seat of each level against the others of the level below. The seat goes round,\n"+
+		c := terminal.NewFlags("lab ladder", "[flags]", "Plays one seat of each level against the others of the level below. The seat goes round,\n"+
 			"each deal is played from every seat, and every rung has the same deals.", out, errOut)
 		l := newLadder(g, c)
 		if code, goOn := c.Parse(args, 0, 0); !goOn {

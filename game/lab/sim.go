@@ -71,10 +71,10 @@ func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.C
 
 // Sim is the command that plays matches between computer players and prints what became of them.
 func Sim(games []Game) terminal.Run {
-	return perGame("sim", games, func(name string, g *Game) terminal.Run {
+	return perGame("sim", games, func(g *Game) terminal.Run {
 		if g.Sim != nil {
 			return g.Sim
 		}
-		return simCommand(name, g)
+		return simCommand(g)
 	})
 }

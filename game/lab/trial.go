@@ -2,6 +2,7 @@ package lab
 
 import (
 	"context"
+	"fmt"
 
 	"capital/game/session"
 	"capital/rules/record"
@@ -15,12 +16,15 @@ type Trial[M, A, E comparable] struct {
 	Levels  []string              // of them; the first two decide at once
 	Thinker string                // the level that thinks for a [Limit], or empty
 
-	Legal     func(m *M, seat int) []A // all that the seat may do; nothing where it owes no decision
-	Illegal   []A                      // what nobody may ever do
-	Kind      func(a A) int            // which of the kinds of action it is, all of which come up in a match now and then
-	Kinds     int                      // how many there are
-	Files     []Damageable             // what of its own can be damaged, beside records and saved matches
-	Questions []Question[M, A]         // what people ask about a match
+	// Legal is what the seat may do; nothing where it owes no decision. Where that is too much for a list, Legal has a part of
+	// it, and Allows says of anything whether it belongs to all; otherwise Allows is nil.
+	Legal     func(m *M, seat int) []A
+	Allows    func(m *M, seat int, a A) bool
+	Illegal   []A              // what nobody may ever do
+	Kind      func(a A) int    // which of the kinds of action it is, all of which come up in a match now and then
+	Kinds     int              // how many there are
+	Files     []Damageable     // what of its own can be damaged, beside records and saved matches
+	Questions []Question[M, A] // what people ask about a match
 	// Endless asks for what would take for ever, until the context ends: that is its error then. It may be nil.
 	Endless func(ctx context.Context, about *About[M, A]) error
 }
@@ -30,6 +34,25 @@ type Question[M, A any] struct {
 	Name string // in the plural: "hints"
 	// Ask asks and checks the answer. Whatever comes once the context has ended does not matter.
 	Ask func(ctx context.Context, about *About[M, A]) error
+}
+
+// Reviews is the question how good a move of the record was, asked twice: the same is said of it, and no move is
+// better than the best. loss is by how much the best is better.
+func Reviews[M, A any, R comparable](review func(ctx context.Context, r *record.Record[A], move, samples int) (R, error), loss func(r *R) float64) Question[M, A] {
+	return Question[M, A]{Name: "reviews", Ask: func(ctx context.Context, about *About[M, A]) error {
+		one, err := review(ctx, about.Record, about.Move, 1)
+		if err != nil {
+			return err
+		}
+		other, err := review(ctx, about.Record, about.Move, 1)
+		if err != nil {
+			return err
+		}
+		if one != other || loss(&one) < 0 {
+			return fmt.Errorf("of action %d: %+v and %+v", about.Move+1, one, other)
+		}
+		return nil
+	}}
 }
 
 // About is what a question is about.

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"capital/game/terminal"
-	"capital/rules/warsaw"
 )
 
 // heeded is a context that tells when somebody looks for its end.
@@ -31,14 +30,14 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record, end, err := warsaw.ReadRecord(string(text))
+	record, err := newAnalyst().Read(string(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	ended, looked := make(chan error), make(chan struct{}, 1)
 	go func() {
-		_, err := analyse(heeded{ctx, looked}, &record, &end, -1, 1, 1<<30)
+		_, err := record.Analyse(heeded{ctx, looked}, -1, 1, 1<<30)
 		ended <- err
 	}()
 	select {
@@ -50,7 +49,7 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 	if err := <-ended; err == nil {
 		t.Error("an analysis that was stopped is whole")
 	}
-	if _, err := analyse(ctx, &record, &end, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
+	if _, err := record.Analyse(ctx, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
 }

@@ -9,7 +9,20 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"capital/game/lab"
 )
+
+// analysis is what the command prints as JSON.
+type analysis struct {
+	Moves []moveAnalysis
+	Seats []lab.SeatAnalysis
+}
+
+type moveAnalysis struct {
+	lab.MoveAnalysis
+	Epoch int
+}
 
 // The beginning of a match is analysed move by move, and sums follow from the moves.
 func TestAnalyse(t *testing.T) {
@@ -18,10 +31,10 @@ func TestAnalyse(t *testing.T) {
 		t.Fatal(err)
 	}
 	begun := strings.Join(strings.Split(string(text), "\n")[:7+40], "\n")
-	printed := mustCall(t, Analyse, begun, "-samples", "3", "-json", "-")
+	printed := mustCall(t, analyse, begun, "-samples", "3", "-json", "-")
 	func() {
 		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-		if mustCall(t, Analyse, begun, "-samples", "3", "-json", "-") != printed {
+		if mustCall(t, analyse, begun, "-samples", "3", "-json", "-") != printed {
 			t.Error("one core and several print different figures")
 		}
 	}()
@@ -33,7 +46,7 @@ func TestAnalyse(t *testing.T) {
 		t.Fatalf("%d moves of %d seats", len(all.Moves), len(all.Seats))
 	}
 	for n, m := range all.Moves {
-		if m.Move != n+1 || m.Loss < 0 || math.Abs(m.BestMargin-m.PlayedMargin-m.Loss) > 1e-9 || len(m.Margins) != 3 || len(m.Why) == 0 ||
+		if m.Move != n+1 || m.Loss < 0 || math.Abs(m.BestMargin-m.PlayedMargin-m.Loss) > 1e-9 || len(m.Margins) != 3 || len(m.Why.([]any)) == 0 ||
 			strings.HasPrefix(m.Played, "pick ") != strings.HasPrefix(m.Best, "pick ") {
 			t.Errorf("%+v", m)
 		}
@@ -49,7 +62,7 @@ func TestAnalyse(t *testing.T) {
 			t.Errorf("%+v after %d decisions that lose %.2f", s, decisions, loss)
 		}
 	}
-	if err := json.Unmarshal([]byte(mustCall(t, Analyse, begun, "-samples", "3", "-seat", "2", "-json", "-")), &one); err != nil {
+	if err := json.Unmarshal([]byte(mustCall(t, analyse, begun, "-samples", "3", "-seat", "2", "-json", "-")), &one); err != nil {
 		t.Fatal(err)
 	}
 	own := slices.DeleteFunc(all.Moves, func(m moveAnalysis) bool { return m.Seat != 2 })
@@ -59,7 +72,7 @@ func TestAnalyse(t *testing.T) {
 }
 
 func TestAnalysePrints(t *testing.T) {
-	out := mustCall(t, Analyse, "", "-samples", "1", "-seat", "3", recordFile(t))
+	out := mustCall(t, analyse, "", "-samples", "1", "-seat", "3", recordFile(t))
 	for _, want := range []string{"difference", "pick ", "mean loss", "epoch 6", "Largest slips of seat 3, Random", " instead of ", " !\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the analysis does not tell %q:\n%s", want, out)

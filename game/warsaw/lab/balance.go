@@ -3,7 +3,6 @@ package lab
 import (
 	"fmt"
 	"io"
-	"slices"
 
 	"capital/game/lab"
 	"capital/game/terminal"
@@ -19,41 +18,30 @@ const maxBalance = 100_000
 func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab balance", "[flags]", "Plays matches between architects and reports what the tiles make of them: how each is used, what\n"+
 		"building it does to the chance to win, where victory points come from, and which targets are met.", out, errOut)
-	games := c.Int("games", 2000, "`number` of matches; each has a seed of its own, one more than the last")
-	seats := c.Int("seats", warsaw.MaxSeats, "`number` of seats, 2 to 4")
-	seed := c.Uint64("seed", 1, "`seed` of the first match")
-	level := c.String("level", ai.Architect, "the `level` that plays")
-	asJSON := c.Bool("json", false, "print it as JSON")
+	game := Game()
+	s := game.AlikeFlags(c, 2000, ai.Architect)
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if err := checkBalance(*games, *seats, *level); err != nil {
+	if err := prepareBalance(s); err != nil {
 		return c.Bad("%v", err)
 	}
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	b := newBalance(*seats)
-	s := lab.Simulation{Levels: slices.Repeat([]string{*level}, *seats), Games: *games, Seed: *seed}
-	if err := lab.Simulate(ctx, &s, play, b.add); err != nil {
+	b := newBalance(s.Seats)
+	if err := lab.Simulate(ctx, &s.Simulation, play, b.add); err != nil {
 		return c.Ended(err)
 	}
-	report := b.report(*seed, *level)
-	return c.Print(*asJSON, report, report.write)
+	report := b.report(s.Seed, s.Level)
+	return c.Print(s.JSON, report, report.write)
 }
 
-// checkBalance returns what is wrong with what the flags ask for.
-func checkBalance(games, seats int, level string) error {
-	if games < 1 || games > maxBalance {
-		return fmt.Errorf("-games: expected a number from 1 to %d, for each match is kept in memory with some 5 kB, found %d", maxBalance, games)
+// prepareBalance checks what the flags ask for.
+func prepareBalance(s *lab.Alike) error {
+	if s.Games < 1 || s.Games > maxBalance {
+		return fmt.Errorf("-games: expected a number from 1 to %d, for each match is kept in memory with some 5 kB, found %d", maxBalance, s.Games)
 	}
-	if seats < 2 || seats > warsaw.MaxSeats {
-		return fmt.Errorf("-seats: expected 2 to %d, found %d", warsaw.MaxSeats, seats)
-	}
-	game := Game()
-	if err := game.CheckLevel(level); err != nil {
-		return fmt.Errorf("-level: %w", err)
-	}
-	return nil
+	return s.Prepare()
 }
 
 // balance adds up matches, all seats alike.

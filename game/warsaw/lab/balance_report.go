@@ -20,8 +20,8 @@ type balanceReport struct {
 	Seats     int             `json:"seats"`
 	Seed      uint64          `json:"seed"`
 	Level     string          `json:"level"`
-	Targets   []target        `json:"targets"`
-	BySeat    []shareReport   `json:"bySeat"`
+	Targets   lab.Targets     `json:"targets"`
+	BySeat    []lab.Share     `json:"bySeat"`
 	Score     scoreReport     `json:"score"`
 	LeaderWon float64         `json:"leaderWon"` // by whoever led after epoch III
 	Coins     coinsReport     `json:"coinsAtEnd"`
@@ -30,21 +30,6 @@ type balanceReport struct {
 	Mixtures  []mixtureReport `json:"mixtures"` // of winners, the most frequent first
 	Apart     float64         `json:"apart"`    // distance of the two most alike mixtures
 	Tiles     []balanceTile   `json:"tiles"`
-}
-
-// target is something a good tile set reaches.
-type target struct {
-	Name  string `json:"name"`
-	Goal  string `json:"goal"`
-	Found string `json:"found"`
-	Met   bool   `json:"met"`
-}
-
-// shareReport is a share with its 95 % interval.
-type shareReport struct {
-	Share float64 `json:"share"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
 }
 
 // scoreReport is how final scores are spread.
@@ -111,11 +96,7 @@ const (
 
 func (b *balance) report(seed uint64, level string) *balanceReport {
 	r := &balanceReport{Games: b.games, Seats: b.seats, Seed: seed, Level: level}
-	for _, won := range b.won {
-		share := won / float64(b.games)
-		low, high := lab.Interval(share, b.games)
-		r.BySeat = append(r.BySeat, shareReport{share, low, high})
-	}
+	r.BySeat = lab.SharesOf(b.won, b.games)
 	r.Score = scoreReport{b.score.mean(), b.score.quantile(0.05), b.score.median(), b.score.quantile(0.95)}
 	r.LeaderWon = b.leaderWon / float64(b.games)
 	r.Coins = coinsReport{b.finalCoins.median(), b.modestCoins.median()}
@@ -194,15 +175,8 @@ func (b *balance) reportTile(id warsaw.TileID, expected []float64) balanceTile {
 
 // judge compares what was found with what a good tile set reaches.
 func (b *balance) judge(r *balanceReport) {
-	add := func(name, goal string, met bool, format string, args ...any) {
-		r.Targets = append(r.Targets, target{name, goal, fmt.Sprintf(format, args...), met})
-	}
-	least, most := 1.0, 0.0
-	for _, s := range r.BySeat {
-		least, most = min(least, s.Share), max(most, s.Share)
-	}
-	equal := 1 / float64(b.seats)
-	add("every seat wins", fmt.Sprintf("%.1f ± 1 %%", 100*equal), equal-least <= 0.01 && most-equal <= 0.01, "%.1f to %.1f %%", 100*least, 100*most)
+	add := r.Targets.Add
+	r.Targets.AddSeats(r.BySeat)
 	r.judgeTiles(add)
 	n := b.games * b.seats
 	sold, over := lab.Per(b.sold, n), lab.Per(b.over, n)
@@ -283,13 +257,7 @@ func listed(found []string) string {
 // write prints the report as tables.
 func (r *balanceReport) write(out io.Writer) {
 	fmt.Fprintf(out, "%d matches of %d × %s, seeds from %d\n\n", r.Games, r.Seats, r.Level, r.Seed)
-	for _, t := range r.Targets {
-		verdict := "met"
-		if !t.Met {
-			verdict = "MISSED"
-		}
-		fmt.Fprintf(out, "%-7s %s (%s): %s\n", verdict, t.Name, t.Goal, t.Found)
-	}
+	r.Targets.Write(out)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(w, "\n\nseat\twon\t95 %\t\n")
 	for n, s := range r.BySeat {

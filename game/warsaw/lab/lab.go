@@ -48,8 +48,8 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Architect, Goal: 0.45},
 		},
 		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
-		Play: bench.Play, Read: readOutcome,
-		Sim: Sim, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
+		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
 	}
 }
 

@@ -43,13 +43,17 @@ func verify(args []string, in io.Reader, out, errOut io.Writer) int {
 	return lab.Verify(games())(args, in, out, errOut)
 }
 
+func analyse(args []string, in io.Reader, out, errOut io.Writer) int {
+	return lab.Analyse(games())(args, in, out, errOut)
+}
+
 func ladder(args []string, in io.Reader, out, errOut io.Writer) int {
 	return lab.Ladder(games())(args, in, out, errOut)
 }
 
 // commands are those by which Capital is simulated, by name.
 func commands() map[string]terminal.Run {
-	return map[string]terminal.Run{"sim": Sim, "verify": verify, "analyse": Analyse, "tiles": Tiles, "score": Score, "lab ladder": ladder,
+	return map[string]terminal.Run{"sim": Sim, "verify": verify, "analyse": analyse, "tiles": Tiles, "score": Score, "lab ladder": ladder,
 		"lab learn": Learn, "lab balance": Balance}
 }
 

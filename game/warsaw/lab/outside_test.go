@@ -39,11 +39,11 @@ func TestNamesStayNames(t *testing.T) {
 			t.Errorf("verify, %s: %q %q", name, out, errOut)
 		}
 		begun := strings.Join(strings.Split(forged, "\n")[:7+3], "\n")
-		code, out, errOut = call(Analyse, begun, "-samples", "1", "-")
+		code, out, errOut = call(analyse, begun, "-samples", "1", "-")
 		if code != terminal.ExitOK || unprintable(out) || strings.Count(out, "\nmilestone") > 0 {
 			t.Errorf("analyse, %s: %q %q", name, out, errOut)
 		}
-		code, out, errOut = call(Analyse, begun, "-samples", "1", "-json", "-")
+		code, out, errOut = call(analyse, begun, "-samples", "1", "-json", "-")
 		var found analysis
 		if err := json.Unmarshal([]byte(out), &found); code != terminal.ExitOK || err != nil || unprintable(out) {
 			t.Errorf("analyse -json, %s: %q %q", name, out, errOut)

@@ -18,7 +18,7 @@ func TestOnlyRegularFilesAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{pipe, "/dev/zero"} {
-		for _, c := range []terminal.Run{verify, Analyse, Score} {
+		for _, c := range []terminal.Run{verify, analyse, Score} {
 			code, out, errOut := call(c, "", name)
 			if code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "regular") {
 				t.Errorf("%s: code %d, out %q, errors %q", name, code, out, errOut)

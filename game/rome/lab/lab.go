@@ -1,0 +1,112 @@
+// Package lab is Capitol's own part of the simulations: what its board and pieces make of matches, what a master thinks of a
+// record's moves, and the list of its prefectures and cards.
+//
+// [Game] is Capitol as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match
+// by its events; [Sim] adds results up, [Balance] asks whether they are what board and pieces shall make of them.
+package lab
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"strings"
+
+	"capital/game/lab"
+	"capital/game/rome/ai"
+	"capital/game/rome/jobs"
+	"capital/game/terminal"
+	"capital/rules/rome"
+)
+
+// bench is where Capitol's matches are played, player who plays there.
+type (
+	bench  = lab.Bench[rome.Match, rome.Action, rome.Event]
+	player = lab.Player[rome.Match, rome.Action]
+)
+
+func newBench() *bench { return &bench{Rules: rome.Rules(), Player: newPlayer, Won: won} }
+
+// won reports whether the seat has won the match, alone or with others (C22).
+func won(m *rome.Match, seat int) bool {
+	for _, rank := range m.Ranking() {
+		if rank.Seat == seat {
+			return rank.Place == 1
+		}
+	}
+	return false
+}
+
+// Game is Capitol for simulations.
+func Game() lab.Game {
+	bench, levels := newBench(), append(ai.Levels(), ai.Random)
+	trial := newTrial(bench, levels)
+	return lab.Game{
+		Name: bench.Rules.Name, Least: bench.Rules.Least, Most: bench.Rules.Most,
+		Levels: levels,
+		Usual:  []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
+		Rungs: []lab.Rung{
+			{One: ai.Builder, Against: ai.Random, Goal: 0.95},
+			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.55},
+			{One: ai.Architect, Against: ai.Builder, Goal: 0.65},
+			{One: ai.Master, Against: ai.Builder, Goal: 0.75},
+			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
+		},
+		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
+	}
+}
+
+// newPlayer makes a computer player of a level. Of the levels only the master thinks for a limit; without any it thinks as
+// it does at the table.
+func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
+	made, err := ai.New(level, seed)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case level != ai.Master:
+		limit = lab.Limit{}
+	case limit == lab.Limit{}:
+		limit.Time = jobs.MasterTime
+	case limit.Samples == 0: // only time ends it
+		limit.Samples = math.MaxInt
+	}
+	return choose(made, limit), nil
+}
+
+// choose has a computer player choose by what its seat can see.
+func choose(p ai.Player, limit lab.Limit) player {
+	return func(ctx context.Context, m *rome.Match, seat int) (rome.Action, error) {
+		if limit.Time > 0 {
+			var enough context.CancelFunc
+			ctx, enough = context.WithTimeout(ctx, limit.Time)
+			defer enough()
+		}
+		view := m.View(seat)
+		return ai.Within(ai.Limit{Samples: limit.Samples, Stop: ctx.Done()}, p).Choose(&view), nil
+	}
+}
+
+// readOutcome reads a record and says in one line what its match came to.
+func readOutcome(text string) (string, error) {
+	record, m, err := rome.ReadRecord(text)
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	var winners []string
+	for s := range m.Seats() {
+		name := terminal.Name(record.Seats[s].Name)
+		fmt.Fprintf(&b, "%s %d points %d firsts %d floors, ", name, m.Player(s).Score, m.Firsts(s), m.Floors(s))
+		if won(&m, s) {
+			winners = append(winners, name)
+		}
+	}
+	if !m.Over() {
+		fmt.Fprintf(&b, "not over: %d actions, round %d", len(record.Actions), m.Round())
+	} else {
+		fmt.Fprintf(&b, "won by %s", strings.Join(winners, " and "))
+	}
+	return b.String(), nil
+}

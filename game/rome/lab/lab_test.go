@@ -1,0 +1,303 @@
+package lab
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"capital/game/lab"
+	"capital/game/rome/ai"
+	"capital/game/terminal"
+	"capital/game/thorough"
+	"capital/rules/rome"
+)
+
+// call runs a command with in as its standard input.
+func call(c terminal.Run, in string, args ...string) (code int, out, errOut string) {
+	var o, e bytes.Buffer
+	code = c(args, strings.NewReader(in), &o, &e)
+	return code, o.String(), e.String()
+}
+
+// mustCall runs a command that must go well and returns what it printed.
+func mustCall(t *testing.T, c terminal.Run, in string, args ...string) string {
+	t.Helper()
+	code, out, errOut := call(c, in, args...)
+	if code != terminal.ExitOK || errOut != "" {
+		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
+	}
+	return out
+}
+
+// games is what the frame is given.
+func games() []lab.Game { return []lab.Game{Game()} }
+
+// recordFile plays one match with Sim and returns the path of its record.
+func recordFile(t *testing.T) string {
+	t.Helper()
+	folder := t.TempDir()
+	mustCall(t, Sim, "", "-seats", "builder,apprentice,random", "-games", "1", "-seed", "7", "-out", folder)
+	return filepath.Join(folder, "7.capital")
+}
+
+// What is counted of a match is what stands in its record.
+func TestSimCountsWhatTheRecordHas(t *testing.T) {
+	folder := t.TempDir()
+	var r simReport
+	out := mustCall(t, Sim, "", "-seats", "builder,apprentice,random,builder", "-games", "1", "-seed", "5", "-json", "-out", folder)
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(folder, "5.capital"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, m, err := rome.ReadRecord(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	played, idle, score, floors := 0, 0, 0, 0
+	for _, move := range record.Actions {
+		switch move.Action.Kind {
+		case rome.Play:
+			played++
+		case rome.Idle:
+			idle++
+		}
+	}
+	for s := range m.Seats() {
+		score += int(m.Player(s).Score)
+		floors += m.Floors(s)
+	}
+	same := func(what string, found float64, want int) {
+		if math.Abs(found-float64(want)) > 1e-9 {
+			t.Errorf("%s: %v instead of %d", what, found, want)
+		}
+	}
+	cards, idled, points, byPlace, onBoard, sold, pieces := 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+	for _, n := range r.Rounds {
+		cards, idled, points = cards+n.Roofs+n.Floors+n.Permits, idled+n.Idle, points+n.Points
+		if n.FirstOutWon+n.LastOutWon > 2 {
+			t.Errorf("round %d: who passes first wins %v, last %v", n.Round, n.FirstOutWon, n.LastOutWon)
+		}
+	}
+	for _, p := range r.Prefectures {
+		byPlace, onBoard, pieces = byPlace+p.Points, onBoard+p.Floors, pieces+p.Fountains+p.Amphitheatres+p.Temples
+	}
+	for _, p := range r.Pieces {
+		sold += p.Sold
+		if p.Piece == pieceNames[rome.Fountain] {
+			sold += p.Sold // two a round
+		}
+	}
+	same("cards played", cards, played)
+	same("idle cards", idled, idle)
+	same("points by round", points, score)
+	same("points by prefecture", byPlace, score)
+	same("floors", onBoard, floors)
+	same("floors", r.Board, floors)
+	same("stock", r.Stock, m.Stock())
+	same("pieces", pieces, int(math.Round(sold)))
+	if won := r.BySeat[0].Won + r.BySeat[1].Won + r.BySeat[2].Won + r.BySeat[3].Won; won != 1 {
+		t.Errorf("%v victories", won)
+	}
+}
+
+func TestSimIsTheSameOnAnyNumberOfCores(t *testing.T) {
+	args := []string{"-seats", "builder,apprentice,random", "-games", "30", "-json"}
+	many := mustCall(t, Sim, "", args...)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	if one := mustCall(t, Sim, "", args...); one != many {
+		t.Error("one core and several print different figures")
+	}
+}
+
+func TestTablesArePrinted(t *testing.T) {
+	for want, out := range map[string]string{
+		"first to pass won": mustCall(t, Sim, "", "-seats", "random,random", "-games", "3"),
+		"campus-martius":    mustCall(t, Tiles, ""),
+		"rank  points":      mustCall(t, Balance, "", "-level", ai.Random, "-games", "10", "-seats", "2"),
+		"4      8":          mustCall(t, lab.Ladder(games()), "", "-games", "8", "-one", "builder", "-against", "random"),
+		"won by ":           mustCall(t, lab.Verify(games()), "", recordFile(t)),
+		"round 4":           mustCall(t, lab.Analyse(games()), "", "-samples", "1", "-seat", "3", recordFile(t)),
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not told:\n%s", want, out)
+		}
+	}
+}
+
+func TestBadInputIsOneLine(t *testing.T) {
+	file := recordFile(t)
+	for _, c := range []struct {
+		run  terminal.Run
+		args []string
+		want string
+	}{
+		{Sim, []string{"-seats", "builder"}, "2 to 4"},
+		{Sim, []string{"-tiles"}, "-tiles"},
+		{Balance, []string{"-games", "0"}, "-games"},
+		{Balance, []string{"-seats", "5"}, "2 to 4"},
+		{Balance, []string{"-level", "mason"}, `"mason"`},
+		{Tiles, []string{"extra"}, `"extra"`},
+		{lab.Analyse(games()), []string{"-seat", "4", file}, "-seat"},
+		{lab.Ladder(games()), []string{"-time", "0"}, "-time"},
+	} {
+		code, out, errOut := call(c.run, "", c.args...)
+		if code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, c.want) {
+			t.Errorf("%q: code %d, out %q, errors %q, which should tell %q", c.args, code, out, errOut, c.want)
+		}
+	}
+}
+
+// A record that is not over says how far it is.
+func TestVerifyTellsHowFarAMatchIs(t *testing.T) {
+	text, err := os.ReadFile(recordFile(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := strings.Join(strings.Split(string(text), "\n")[:7+12], "\n")
+	if out := mustCall(t, lab.Verify(games()), begun, "-"); !strings.HasPrefix(out, "-: Builder ") || !strings.Contains(out, "not over: 12 actions, round 1") {
+		t.Errorf("printed %q", out)
+	}
+}
+
+// All pieces are listed, equal cards once.
+func TestTilesListsAllPieces(t *testing.T) {
+	var all pieces
+	if err := json.Unmarshal([]byte(mustCall(t, Tiles, "", "-json")), &all); err != nil {
+		t.Fatal(err)
+	}
+	cards, sites := 0, 0
+	for _, row := range all.Cards {
+		cards += row.Count
+	}
+	for _, row := range all.Prefectures {
+		sites += row.Sites
+	}
+	if cards != rome.CardCount || len(all.Cards) != 7+8+24 || sites != 54 {
+		t.Errorf("%d cards of %d prints, %d sites", cards, len(all.Cards), sites)
+	}
+}
+
+// The worth of a piece is by how much more it brings a seat than the others, as long as it is scored.
+func TestWorth(t *testing.T) {
+	for _, c := range []struct {
+		rank, other int
+		piece       rome.Piece
+		want        int
+	}{{0, 1, rome.Fountain, 0}, {1, 0, rome.Fountain, 1}, {2, 1, rome.Amphitheatre, 1}, {1, 2, rome.Amphitheatre, 2}, {1, 0, rome.Temple, 7}} {
+		var table rome.Table
+		if got := gain(&table, &rome.Standing{Rank: c.rank, Points: 7 * min(c.rank, 1)}, rome.Capitoline, c.piece); got != c.want {
+			t.Errorf("%+v brings %d", c, got)
+		}
+	}
+	m := rome.NewMatch(4, 1, nil)
+	for piece := rome.Fountain; piece <= rome.Temple; piece++ {
+		if got := worthOf(&m.Table, piece); got != 0 {
+			t.Errorf("on an empty board piece %d is worth %v", piece, got)
+		}
+	}
+	for seat := 0; m.Round() == 1 && m.Phase() == rome.PhaseBuild; seat = (seat + 1) % 4 {
+		if m.Owes(seat) != rome.NoDecision {
+			v := m.View(seat)
+			p, _ := ai.New(ai.Apprentice, 1)
+			m.Apply(seat, p.Choose(&v), nil)
+		}
+	}
+	if worth := worthOf(&m.Table, rome.Fountain); worth <= 0 || worth > 4 {
+		t.Errorf("after the first construction a fountain is worth %v", worth)
+	}
+}
+
+// ending is a context that ends once somebody looks for its end.
+type ending struct {
+	context.Context
+	end context.CancelFunc
+}
+
+func (e ending) Done() <-chan struct{} {
+	e.end()
+	return e.Context.Done()
+}
+
+// The review of a match that would go on for ever ends when it is told to, amid its moves.
+func TestAnalysisStopsWhenTold(t *testing.T) {
+	text, err := os.ReadFile(recordFile(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := newAnalyst().Read(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, end := context.WithCancel(t.Context())
+	if _, err := record.Analyse(ending{ctx, end}, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
+		t.Error("an analysis that was stopped:", err)
+	}
+}
+
+// Capitol is played as people play it, with all that can come between two moves.
+func TestSoak(t *testing.T) {
+	count := thorough.Count(10, 100)
+	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(count), "-seed", "7")
+	for _, want := range []string{fmt.Sprintf("%6d matches", count), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not told:\n%s", want, out)
+		}
+	}
+	if _, done, _ := strings.Cut(out, " to their end"); strings.Contains(done, " 0 ") {
+		t.Errorf("something was not done at all:\n%s", out)
+	}
+}
+
+// Damaged records and saves are refused or mean what they say; any bid of cards of the hand is legal, and no other.
+func TestDamagedFiles(t *testing.T) {
+	out := mustCall(t, Game().Damage, "", "-times", fmt.Sprint(thorough.Count(300, 5000)), "-seed", "7")
+	for _, name := range []string{"records", "saves", "settings"} {
+		if !strings.Contains(out, name) {
+			t.Errorf("%s were left out", name)
+		}
+	}
+}
+
+// The list of what a seat may do is a part of all that it may.
+func TestWhatIsLegalIsAllowed(t *testing.T) {
+	text, err := os.ReadFile(recordFile(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, _, err := rome.ReadRecord(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, bids := rome.NewMatch(len(record.Seats), record.Seed, nil), 0
+	for _, move := range record.Actions {
+		for _, a := range legal(&m, move.Seat) {
+			if reason := m.Check(move.Seat, a); !reason.OK() || !allows(&m, move.Seat, a) {
+				t.Fatalf("seat %d, %v: %v", move.Seat+1, a, reason)
+			}
+			if a.Kind == rome.Bid {
+				bids++
+			}
+		}
+		if m.Owes(move.Seat) == rome.DecideBid {
+			other := rome.Action{Kind: rome.Bid, Bid: rome.Cards(1<<rome.CardCount-1).Prints() &^ m.Hand(move.Seat).Prints()}
+			if allows(&m, move.Seat, other) {
+				t.Fatalf("seat %d may bid what it does not hold", move.Seat+1)
+			}
+		}
+		m.Apply(move.Seat, move.Action, nil)
+	}
+	if bids < 100 {
+		t.Errorf("only %d bids", bids)
+	}
+}
