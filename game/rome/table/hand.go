@@ -58,8 +58,8 @@ func (h *hand) forget() {
 
 // closeHint takes the advice away. What is being thought about is kept, for it may be asked again.
 func (h *hand) closeHint() {
-	if h.hint.open {
-		h.hint.open = false
+	if h.hint.Open {
+		h.hint.Open = false
 		h.changed = true
 	}
 }

@@ -8,10 +8,10 @@ import (
 
 // takeHint does what a person wants with the advice on the table. It reports whether the intent is done with.
 func (h *hand) takeHint(in input.Intent) bool {
-	if !h.hint.advising() {
+	if !h.hint.Advising() {
 		return false
 	}
-	a := &h.hint.advice
+	a := &h.hint.Advice
 	switch in.Kind {
 	case input.Move, input.Press:
 		return h.pointHint(in)
@@ -37,7 +37,7 @@ func (h *hand) takeHint(in input.Intent) bool {
 
 // pointHint follows the pointer over the advice: over its moves and what speaks for them.
 func (h *hand) pointHint(in input.Intent) bool {
-	a := &h.hint.advice
+	a := &h.hint.Advice
 	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
 	switch {
 	case ok && in.Kind == input.Move:
@@ -61,7 +61,7 @@ func (h *hand) pointHint(in input.Intent) bool {
 
 // takeAdvice puts the advised move on the table as if the person had, to be confirmed.
 func (h *hand) takeAdvice() {
-	a := h.hint.advice.Action()
+	a := h.hint.Advice.Action()
 	h.closeHint()
 	h.drop()
 	switch a.Kind {

@@ -20,7 +20,7 @@ func (h handPicture) position() view.Position {
 	s := h.proposed()
 	p.Held = h.carried(s)
 	h.showSide(&p, s)
-	if h.hint.advising() {
+	if h.hint.Advising() {
 		h.showAdvised(&p)
 	}
 	if !h.refusal.left.Done() {
@@ -62,8 +62,8 @@ func (h handPicture) showSide(p *view.Position, s step) {
 
 // showAdvised shows what the advised move that is pointed at would change, and what speaks for it.
 func (h handPicture) showAdvised(p *view.Position) {
-	a := h.hint.advice.Action()
-	p.Lit = h.hint.advice.Lit()
+	a := h.hint.Advice.Action()
+	p.Lit = h.hint.Advice.Lit()
 	p.After = nil
 	if a.Kind == rome.Bid {
 		p.Hand.Bid = wanted(h.sitting.hand(), a.Bid)

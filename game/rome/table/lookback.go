@@ -63,10 +63,10 @@ func (l *lookBack) goTo(move int) {
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Rome, Names: p.Names, Known: known}
 	words := l.app.Strings
-	l.hint = hint{open: true, advice: view.Advice{
+	l.hint = hint{scene.Hint[view.Advice]{Open: true, Advice: view.Advice{
 		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round())),
 		Caption: words.Text("lookback.caption", move+1, len(moves)),
-	}}
+	}}}
 	l.buttons.Widgets[lookPrevious].Disabled = move == 0
 	l.buttons.Widgets[lookNext].Disabled = move == len(moves)-1
 	l.course.Want(move)
@@ -93,10 +93,10 @@ func before(r *rome.Record, move int) (view.Position, rome.View) {
 // judge puts what is known of the move into words.
 func (l *lookBack) judge() {
 	review := l.course.Of(l.move)
-	if review == nil || l.hint.ready {
+	if review == nil || l.hint.Ready {
 		return
 	}
-	words, a := l.app.Strings, &l.hint.advice
+	words, a := l.app.Strings, &l.hint.Advice
 	row := func(j ai.Judgement) view.AdviceRow {
 		return l.words.Row(j.Action, ai.Reasons(&l.words.Known, j.Action))
 	}
@@ -121,7 +121,7 @@ func (l *lookBack) judge() {
 	if loss >= results.LeastSlip {
 		a.Choose(len(a.Rows) - 1)
 	}
-	l.hint.ready = true
+	l.hint.Ready = true
 	l.changed = true
 }
 
@@ -134,8 +134,8 @@ func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
 	if l.course.Step() {
 		l.judge()
 	}
-	if !l.hint.ready {
-		l.changed = l.hint.pass(app.Elapsed(), !app.Pace().Reduced) || l.changed
+	if !l.hint.Ready {
+		l.changed = l.hint.Pass(app.Elapsed(), !app.Pace().Reduced) || l.changed
 	}
 	for _, in := range intents {
 		l.handle(in)
@@ -152,7 +152,7 @@ func (l *lookBack) lay() {
 
 // handle does what a person wants.
 func (l *lookBack) handle(in input.Intent) {
-	a := &l.hint.advice
+	a := &l.hint.Advice
 	switch in.Kind {
 	case input.Cancel, input.Confirm, input.Menu:
 		l.leave()
@@ -189,7 +189,7 @@ func (l *lookBack) point(in input.Intent) {
 			l.leave()
 		}
 	}
-	a := &l.hint.advice
+	a := &l.hint.Advice
 	if len(a.Rows) == 0 || in.Kind == input.Release {
 		return
 	}

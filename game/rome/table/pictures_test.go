@@ -19,7 +19,7 @@ func TestPicturesOfATable(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range [][2]float64{{1280, 720}} {
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}} {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *table) {
@@ -73,7 +73,7 @@ func advised(t *testing.T, table *table) *table {
 	table.take([]input.Intent{{Kind: input.Hint}})
 	drive.Until(t, "a hint is there", func() bool {
 		table.hints.step(true, tick)
-		return table.hand.hint.ready
+		return table.hand.hint.Ready
 	})
 	return table
 }

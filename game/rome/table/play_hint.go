@@ -15,12 +15,11 @@ import (
 // hinting has hints thought about and lays them before the active person.
 type hinting struct {
 	*hand
-	app    *desk
-	asking scene.Asking[ai.Trials] // what is being thought about: never two things at a time
-	about  hintKey                 // what it is about
-	wanted hintKey                 // what is asked
-	tried  ai.Trials               // what was found out about that so far
-	told   []ai.Idea               // the best of it
+	app      *desk
+	question scene.Question[hintKey, ai.Trials]
+	undone   int       // how often something was done or undone, after which advice means nothing any more
+	tried    ai.Trials // what was found out about that so far
+	told     []ai.Idea // the best of it
 }
 
 // hintKey is what a hint follows from: as long as it stays the same, so does all
@@ -34,9 +33,9 @@ type hintKey struct {
 func (h *hinting) open() {
 	h.drop()
 	h.forgetRefusal()
-	h.hint.open, h.hint.time = true, 0
-	if !h.hint.ready {
-		h.hint.advice = h.words().Hint(nil)
+	h.hint.Begin()
+	if !h.hint.Ready {
+		h.hint.Advice = h.words().Hint(nil)
 	}
 	h.step(true, 0)
 }
@@ -45,44 +44,40 @@ func (h *hinting) open() {
 // nothing any more.
 func (h *hinting) forget() {
 	h.closeHint()
-	h.asking.Drop()
-	h.wanted.undone++
+	h.undone++
+	h.question.About(h.now())
 	h.restart()
 }
 
 // restart forgets what was found out.
 func (h *hinting) restart() {
 	h.tried, h.told = nil, nil
-	h.hint.ready, h.hint.failed = false, false
+	h.hint.Restart()
 }
 
 // now is what a hint would be about now.
 func (h *hinting) now() hintKey {
-	return hintKey{h.seat, len(h.session.Events()), h.wanted.undone, h.decision()}
+	return hintKey{h.seat, len(h.session.Events()), h.undone, h.decision()}
 }
 
 // step takes in what was thought, asks, and drops what is out of date; can says that
 // a hint is to be had now.
 func (h *hinting) step(can bool, elapsed float64) {
-	if now := h.now(); now != h.wanted {
+	if h.question.About(h.now()) {
 		h.closeHint()
-		h.asking.Drop()
-		h.wanted = now
 		h.restart()
 	}
-	if h.hint.open && !can {
+	if h.hint.Open && !can {
 		h.closeHint()
 	}
-	if h.asking.Busy() {
-		if tried, _, ok := h.asking.Take(); ok && h.about == h.wanted {
-			h.take(tried)
-		}
+	if tried, ok := h.question.Take(); ok {
+		h.take(tried)
 	}
 	if h.hint.wanting() {
 		h.think()
 	}
-	if h.hint.open && !h.hint.ready && !h.hint.failed {
-		h.changed = h.hint.pass(elapsed, h.blinks()) || h.changed
+	if h.hint.Open && !h.hint.Ready && !h.hint.Failed {
+		h.changed = h.hint.Pass(elapsed, h.blinks()) || h.changed
 	}
 }
 
@@ -91,13 +86,12 @@ func (h *hinting) blinks() bool { return !h.art.Pace().Reduced }
 
 // think asks for some samples more, unless something is still being thought about.
 func (h *hinting) think() {
-	if h.asking.Busy() {
+	if h.question.Busy() {
 		return
 	}
-	h.about = h.wanted
 	played, m, seat, first := h.session.Record(), *h.session.Match(), h.seat, h.tried.Samples()
 	played.Actions = slices.Clone(played.Actions)
-	h.asking.Ask(func(ctx context.Context) (ai.Trials, error) {
+	h.question.Think(func(ctx context.Context) (ai.Trials, error) {
 		return h.app.adviser.Hint(ctx, &played, &m, seat, first, jobs.HintSamples)
 	})
 }
@@ -109,19 +103,19 @@ func (h *hinting) take(more ai.Trials) {
 		more, _ = h.tried.Join(more)
 	}
 	if len(more) == 0 {
-		h.hint.failed = true
-		h.hint.advice.LookingOn = false
+		h.hint.Failed = true
+		h.hint.Advice.LookingOn = false
 		return
 	}
 	h.tried = more
 	h.told = ai.Ideas(more, h.told, view.AdviceMoves)
-	shown, wasReady := h.hint.advice, h.hint.ready
-	h.hint.advice = h.words().Hint(h.told)
-	h.hint.advice.LookingOn = more.Samples() < jobs.HintMost && !more.Settled()
+	shown, wasReady := h.hint.Advice, h.hint.Ready
+	h.hint.Advice = h.words().Hint(h.told)
+	h.hint.Advice.LookingOn = more.Samples() < jobs.HintMost && !more.Settled()
 	if wasReady {
-		h.hint.advice.Stay(&shown)
+		h.hint.Advice.Stay(&shown)
 	}
-	h.hint.ready = true
+	h.hint.Ready = true
 }
 
 func (h *hinting) words() *wording.Advice {
@@ -132,7 +126,7 @@ func (h *hinting) words() *wording.Advice {
 func (h *hinting) ask(can bool) {
 	h.changed = true
 	switch {
-	case h.hint.open:
+	case h.hint.Open:
 		h.closeHint()
 	case can:
 		h.open()

@@ -72,7 +72,7 @@ func (t *table) toggleLog() {
 func (t *table) cancel() {
 	h := t.hand
 	switch {
-	case h.hint.open:
+	case h.hint.Open:
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
@@ -118,8 +118,9 @@ func (t *table) readyButtons() {
 	}
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
-	if key != "" {
-		confirm.Label = t.app.Strings.Text(key, t.hand.bid.Sum())
+	if says := (confirmWords{key, t.hand.bid.Sum()}); key != "" && says != t.confirms {
+		t.confirms = says
+		confirm.Label = t.app.Strings.Text(key, says.sum)
 	}
 }
 
@@ -167,7 +168,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:
-		if t.hand.hint.advising() {
+		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()
 			return
 		}

@@ -74,8 +74,8 @@ func (h *hand) hold(tile warsaw.TileID, slot int) {
 // closeHint takes the advice away. What is being thought about is kept, for it may
 // be asked again.
 func (h *hand) closeHint() {
-	if h.hint.open {
-		h.hint.open = false
+	if h.hint.Open {
+		h.hint.Open = false
 		h.changed = true
 	}
 }
@@ -138,8 +138,8 @@ func (h *hand) aimedSpace() (s warsaw.Space, ok bool) {
 	switch {
 	case h.enlarged >= 0:
 		return s, false
-	case h.hint.advising():
-		a := h.hint.advice.Action()
+	case h.hint.Advising():
+		a := h.hint.Advice.Action()
 		s, ok = a.Space, a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone
 	case h.held.aimed && (h.held.whole || h.held.pinned):
 		s, ok = h.held.target, true

@@ -23,10 +23,10 @@ func (h *hand) putDown() {
 // takeHint does what a person wants with the advice on the table. It reports whether
 // the intent is done with.
 func (h *hand) takeHint(in input.Intent) bool {
-	if !h.hint.advising() {
+	if !h.hint.Advising() {
 		return false
 	}
-	a := &h.hint.advice
+	a := &h.hint.Advice
 	switch in.Kind {
 	case input.Move, input.Press:
 		return h.pointHint(in)
@@ -53,7 +53,7 @@ func (h *hand) takeHint(in input.Intent) bool {
 // pointHint follows the pointer over the advice: over its moves, what speaks for
 // them, and the tile of the one that is shown on the board.
 func (h *hand) pointHint(in input.Intent) bool {
-	a := &h.hint.advice
+	a := &h.hint.Advice
 	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
 	switch {
 	case ok && in.Kind == input.Move:
@@ -79,7 +79,7 @@ func (h *hand) pointHint(in input.Intent) bool {
 
 // onAdvised reports whether a point lies on the space of the advised move.
 func (h *hand) onAdvised(x, y float64) bool {
-	a := h.hint.advice.Action()
+	a := h.hint.Advice.Action()
 	s, ok := h.spaceAt(x, y)
 	return ok && a.Space == s && (a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone)
 }
@@ -87,7 +87,7 @@ func (h *hand) onAdvised(x, y float64) bool {
 // takeAdvice puts the advised move on the table as if the person had, to be
 // confirmed.
 func (h *hand) takeAdvice() {
-	a := h.hint.advice.Action()
+	a := h.hint.Advice.Action()
 	h.closeHint()
 	switch a.Kind {
 	case warsaw.Build, warsaw.Overbuild, warsaw.Discard:
@@ -110,7 +110,7 @@ func (h *hand) takeAdvice() {
 
 // boxing reports whether a tile is about to be discarded, or advised to be.
 func (h *hand) boxing() bool {
-	return h.held.boxed || h.hint.advising() && h.hint.advice.Action().Kind == warsaw.Discard
+	return h.held.boxed || h.hint.Advising() && h.hint.Advice.Action().Kind == warsaw.Discard
 }
 
 // slotOf is a tile's place in the open hand, or -1 where there is no choice.

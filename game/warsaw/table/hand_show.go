@@ -56,7 +56,7 @@ func (h handPicture) showBoard(b *view.Board) {
 	}
 	switch h.decision() {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
-		if h.hand.held.none() || h.hint.open {
+		if h.hand.held.none() || h.hint.Open {
 			return
 		}
 		known := h.known()

@@ -17,6 +17,7 @@ import (
 type ground struct {
 	image   *ebiten.Image
 	round   int        // whose sheet it is
+	places  rome.Place // prefectures that are drawn on the map
 	rows    rome.Place // of the sheet that are written
 	added   rome.Place // prefectures that its sums hold
 	caption int        // the prefecture it tells about, or nowhere; unwritten
@@ -46,6 +47,12 @@ func (v *Counting) writeGround() {
 		v.writeBlank(pen)
 		v.writeTotals(pen, 0)
 	}
+	for g.places < rome.Places {
+		v.drawPlace(pen, g.places)
+		if g.places++; !v.settled() {
+			break // one a frame: houses of a new size are painted for each
+		}
+	}
 	for shown := min(v.now+1, rome.Places); g.rows < shown; g.rows++ {
 		v.writeRow(pen, g.rows)
 	}
@@ -59,17 +66,14 @@ func (v *Counting) writeGround() {
 	}
 }
 
-// writeBlank draws the map, and the sheet without points.
+// writeBlank draws the empty map, and the sheet without points.
 func (v *Counting) writeBlank(pen pencil.Pencil) {
 	u, l := v.layout.u, &v.layout
-	pen.Dst.Fill(theme.Paper)
+	v.app.City.DrawTable(pen.Dst)
 	_, y := l.title.Centre()
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
 	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
 	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
-	for p := range rome.Place(rome.Places) {
-		v.drawPlace(pen, p)
-	}
 	pen.Box(l.sheet, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	v.writeHeads(pen)
 	for p := range rome.Place(rome.Places) {
@@ -170,18 +174,23 @@ func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
 
 // writeCaption tells how a prefecture is counted.
 func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
-	r, u := v.layout.caption, v.layout.u
-	pen.Box(r, 10, 1.5, theme.PaperLight, theme.PaperLine)
+	pen.Box(v.layout.caption, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	if lit == nowhere {
-		pen.SayWrapped(v.app.Strings.Text("scoring.point"), r.X+16*u, r.Y+r.H/2, r.W-32*u, pencil.Label{Size: 18, Colour: theme.InkSoft, VAlign: text.Middle})
+		v.writeCaptionLines(pen, leads(v.app, v.names, v.scored), v.app.Strings.Text("scoring.point"))
 		return
 	}
 	p := rome.Place(lit)
 	at, fountains := v.scored.Prefecture(p), v.scored.AllFountains(p)
 	temple := at.Monument == rome.Temple
 	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, fountains, temple, 1), formula(v.app, fountains, temple, 2))
+	v.writeCaptionLines(pen, title, reason(v.app, v.names, at, v.scored.Standings(p)))
+}
+
+// writeCaptionLines writes a title and, below it, what there is to say.
+func (v *Counting) writeCaptionLines(pen pencil.Pencil, title, words string) {
+	r, u := v.layout.caption, v.layout.u
 	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(reason(v.app, v.names, at, v.scored.Standings(p)), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+	pen.SayWrapped(words, r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
 }
 
 // paid is what a prefecture pays its first and its second.

@@ -45,6 +45,16 @@ func (c cell) site(n int) widget.Rect {
 
 // unit is how wide houses are there: the tallest, and one of 4, has room.
 func (c cell) unit(p *rome.Prefecture) float64 {
-	_, high := pieceart.HouseSize(max(4, int(p.Tallest)), 100)
-	return math.Floor(math.Min(c.step, 100*c.sites.H/high))
+	return houseUnit(c.step, c.sites.H, max(4, int(p.Tallest)))
+}
+
+// houseUnit is how wide houses can be where each has a width, and the tallest a height.
+func houseUnit(width, height float64, tallest int) float64 {
+	unit := math.Floor(width)
+	for ; unit > 1; unit-- {
+		if _, high := pieceart.HouseSize(tallest, unit); high <= height {
+			break
+		}
+	}
+	return unit
 }

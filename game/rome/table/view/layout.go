@@ -51,7 +51,7 @@ func Lay(w, h float64) Layout {
 	l.Others = at(10, top, others, low)
 	l.Map = at(others+18, top, width-others-side-36, low)
 	l.laySide(width-side-10, top, side, low, at)
-	own := min(484+0.4*(width-1280), 640)
+	own := min(500+0.4*(width-1280), 660)
 	l.layOwn(10, height-band-6, own, band, at)
 	l.Hand = at(own+18, height-band-6, width-own-36-buttonsWide, band)
 	l.layButtons(width-buttonsWide-10, height-band-6, band, at)
@@ -113,7 +113,7 @@ func (l *Layout) layPiles(x, y, w float64, at placer) {
 // layOwn lays out the panel of the seat in view: below its name its houses, and beside them what they are built from.
 func (l *Layout) layOwn(x, y, w, h float64, at placer) {
 	l.Own = at(x, y, w, h)
-	const roof, stock = 50, 62
+	const roof, stock = 64, 62
 	high := h - 42
 	right := x + w - 8
 	l.Roofs[rome.Triangular] = at(right-roof, y+36, roof, high)

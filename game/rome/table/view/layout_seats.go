@@ -44,8 +44,8 @@ func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
 	const roofs, gap = 42, 2
 	u := l.U
 	in := panel.Inset(6 * u)
-	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
-	cards := rome.Types * math.Min(math.Max(in.H*0.145, 22*u), 38*u)
+	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 25 * u}
+	cards := rome.Types * math.Min(math.Max(in.H*0.145, 21.5*u), 38*u)
 	y := p.header.Y + p.header.H + gap*u
 	high := math.Min(in.Y+in.H-cards-gap*u-y, 130*u)
 	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs*u, H: high}

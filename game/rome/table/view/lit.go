@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"capital/render/rome/city"
+	"capital/render/rome/pieceart"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -21,20 +23,46 @@ type choices struct{ region }
 
 func (r choices) draw() {
 	r.drawPlaces()
-	k := kindsOf(r.table().Player(r.p.Seat))
-	for _, one := range k.all() {
-		r.drawChoice(OfHouse(r.p.Seat, one.height, one.shape), 5)
-	}
 	for of := range rome.Type(rome.Types) {
 		r.drawChoice(OfPile(of), 6)
 		r.drawChoice(OfDiscards(of), 6)
 	}
+	r.drawChoice(Thing{Kind: Stop}, 8)
+	if r.changesOwn() {
+		return // what is seen there is how it would be
+	}
+	r.drawHouses()
 	for shape := range rome.Shape(rome.Shapes) {
 		r.drawChoice(OfRoofs(shape), 6)
 	}
-	r.drawChoice(Thing{Kind: NewHouse}, 5)
 	r.drawChoice(Thing{Kind: Stock}, 6)
-	r.drawChoice(Thing{Kind: Stop}, 8)
+	for _, thing := range r.p.Lit {
+		if thing.Kind == Panel || thing.Kind == House && thing.Seat != r.p.Seat {
+			r.drawChoice(thing, 6)
+		}
+	}
+}
+
+// drawHouses marks houses of the seat in view, and the place for one more.
+func (r choices) drawHouses() {
+	k := kindsOf(r.table().Player(r.p.Seat))
+	for n, one := range k.all() {
+		thing := OfHouse(r.p.Seat, one.height, one.shape)
+		place := r.l.houseAt(n, k.count+1, r.l.Houses)
+		switch ground := groundOf(k, place, r.U); {
+		case r.p.Focus == thing, r.lit(thing) && place.Contains(r.p.PointerX, r.p.PointerY):
+			r.drawChoice(thing, 5)
+		case r.lit(thing):
+			_, high := pieceart.HouseSize(one.height, rowUnit(k, ground))
+			r.Outline(widget.Rect{X: place.X, Y: ground.Y + ground.H - high, W: place.W - r.U, H: high + 2*r.U}, 5*r.U, 2.5*r.U, theme.Highlight)
+		}
+	}
+	switch thing, place := (Thing{Kind: NewHouse}), r.l.newHouse(r.p); {
+	case r.p.Focus == thing, r.lit(thing) && place.Contains(r.p.PointerX, r.p.PointerY):
+		r.drawChoice(thing, 5)
+	case r.lit(thing):
+		r.Outline(newPlot(place, r.U), 4*r.U, 3*r.U, theme.Highlight)
+	}
 }
 
 // drawPlaces marks prefectures: those meant have a line around them, all others are dimmed.

@@ -113,6 +113,7 @@ func positions(t *testing.T) map[string]Position {
 	p.Side.Prompt = "Draw a card: 6 to go"
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
 	all["draw"] = p
+	all["floors"] = building(p)
 	all["hoard"] = hoarding(t)
 	all["advice"] = advising(p)
 	all["log"] = logging(p)
@@ -220,6 +221,18 @@ func logging(p Position) Position {
 	p.Flying = []Flying{{Thing: OfCard(40), X: 800, Y: 400}, {Thing: OfPile(rome.Floor), X: 900, Y: 440}, {Thing: Thing{Kind: Stock}, X: 300, Y: 600}, {Thing: OfRoofs(rome.Round), Seat: 1, X: 360, Y: 600}}
 	p.Flashes = []Flash{{Thing: OfPlace(rome.Quirinal), Points: 5, Seat: 1, Left: 0.7}, {Thing: OfPlace(rome.Caelian), Left: 0.5}}
 	p.Focus = Thing{Kind: NewHouse}
+	return p
+}
+
+// building has floors carried onto a house.
+func building(p Position) Position {
+	then := p.Table
+	player := then.Player(p.Seat)
+	player.Unfinished[1]--
+	player.Unfinished[3]++
+	p.After = &then
+	p.Lit = []Thing{OfHouse(p.Seat, 1, rome.NoShape), OfHouse(p.Seat, 2, rome.NoShape), {Kind: NewHouse}}
+	p.Held = Held{Thing: Thing{Kind: Stock}, X: 60, Y: 640, Legal: true}
 	return p
 }
 

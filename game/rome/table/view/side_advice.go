@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"math"
 
 	"capital/render/icon"
@@ -147,9 +148,6 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 }
 
-// ThinkingDots is how many dots the sign has that a hint is being thought about.
-const ThinkingDots = 3
-
 // drawThinking draws that sign.
 func (r advice) drawThinking(t *Thinking) {
 	u, in := r.U, r.l.Side.Inset(8*r.U)
@@ -162,7 +160,7 @@ func (r advice) drawThinking(t *Thinking) {
 	l := soft(17)
 	l.Align = text.Centre
 	r.SayWithin(r.words(words), x, y-10*u, in.W, l)
-	for n := range ThinkingDots {
+	for n := range scene.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"math"
 
 	"capital/render/icon"
@@ -258,9 +259,6 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 }
 
-// ThinkingDots is how many dots the sign has that a hint is being thought about.
-const ThinkingDots = 3
-
 // drawThinking draws that sign.
 func (r advice) drawThinking(t *Thinking) {
 	u := r.U
@@ -271,7 +269,7 @@ func (r advice) drawThinking(t *Thinking) {
 		words = "hint.failed"
 	}
 	r.SayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{Size: 17, Colour: theme.InkSoft, Align: text.Centre, VAlign: text.Middle})
-	for n := range ThinkingDots {
+	for n := range scene.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight
