@@ -48,8 +48,9 @@ func (p architect) Choose(v *rome.View) rome.Action {
 	if v.Owes(v.Seat()) != rome.DecideBuild {
 		return p.greedy.Choose(v)
 	}
-	now := newPosition(v)
-	found, _ := p.lookAhead(v, &now, architectDepth)
+	l := lookout{by: p, view: *v}
+	l.at[0] = newPosition(v)
+	found, _ := l.best(0)
 	return found
 }
 
@@ -59,18 +60,25 @@ type option struct {
 	value  int64
 }
 
-// lookAhead finds the action with the highest value, with so many more of the seat's own after it.
-func (p architect) lookAhead(v *rome.View, now *position, depth int) (found rome.Action, highest int64) {
+// lookout looks ahead from one decision of construction.
+type lookout struct {
+	by   architect
+	view rome.View                    // with what the seat has at the position that is looked at
+	at   [architectDepth + 2]position // after so many actions
+}
+
+// best finds the action with the highest value after so many, with those of the seat that may follow it.
+func (l *lookout) best(depth int) (found rome.Action, highest int64) {
 	var buf [architectBreadth]option
-	best := p.options(v, now, buf[:0])
-	if p.yield != nil {
-		p.yield()
+	options := l.options(depth, buf[:0])
+	if l.by.yield != nil {
+		l.by.yield()
 	}
-	for _, o := range best {
-		if depth > 0 && o.action.Kind != rome.Pass {
-			then := *now
-			then.apply(&o.action)
-			_, value := p.lookAhead(v, &then, depth-1)
+	for _, o := range options {
+		if depth < architectDepth && o.action.Kind != rome.Pass {
+			l.at[depth+1] = l.at[depth]
+			l.at[depth+1].apply(&o.action)
+			_, value := l.best(depth + 1)
 			o.value = max(o.value, value)
 		}
 		if found.Kind == 0 || o.value > highest {
@@ -80,20 +88,19 @@ func (p architect) lookAhead(v *rome.View, now *position, depth int) (found rome
 	return found, highest
 }
 
-// options appends the best actions of construction in the position to found, which has room for some, the best first.
-func (p architect) options(v *rome.View, now *position, found []option) []option {
-	there := *v // with what the seat then has
-	there.Table = now.Table
+// options appends the best actions after so many to found, which has room for some, the best first.
+func (l *lookout) options(depth int, found []option) []option {
+	now, then := &l.at[depth], &l.at[depth+1]
+	l.view.Table = now.Table
 	var buf [maxActions]rome.Action
-	then := *now
 	var cheapest cheapest
-	for _, a := range there.Legal(buf[:0]) {
+	for _, a := range l.view.Legal(buf[:0]) {
 		if a.Kind == rome.Idle || !now.can(&a) || !cheapest.has(&a) {
 			continue
 		}
-		then = *now
+		*then = *now
 		then.apply(&a)
-		found = insert(found, option{a, p.margin(&then, now.seat)})
+		found = insert(found, option{a, l.by.margin(then, now.seat)})
 	}
 	return found
 }

@@ -12,8 +12,9 @@ import (
 // featureCount is how many features there are.
 const featureCount = len(ai.Features{})
 
-// ridge is the penalty on the square of a weight.
-var ridge = 40.0
+// ridge is the penalty on the square of a weight's distance from that of the later row. It is high, for what is seen in one
+// match is not independent: some twenty sights of a row share its outcome.
+const ridge = 12_000
 
 // valueFunction is the weights of all rows, in thousandths of a point.
 type valueFunction [ai.Rows][featureCount]float64
@@ -91,13 +92,13 @@ func (s *sums) merge(other *sums) {
 }
 
 // solve finds the weights of all rows by ridge regression, the last row first: each is held to the one after it.
-func (s *sums) solve() *valueFunction {
-	found := new(valueFunction)
+func solve(rounds []*sums) *valueFunction {
+	s, found := new(sums), new(valueFunction)
+	for _, round := range rounds {
+		s.merge(round)
+	}
 	for row := ai.Rows - 1; row >= 0; row-- {
 		sums := &s.rows[row]
-		if sums.count == 0 {
-			continue
-		}
 		squares := make([]float64, featureCount*featureCount)
 		for n, x := range sums.squares {
 			squares[n] = float64(x)

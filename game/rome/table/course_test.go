@@ -7,6 +7,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
+	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
 	"capital/input"
 	"capital/rules/rome"
@@ -126,5 +127,31 @@ func TestASettledTableRests(t *testing.T) {
 		if made := testing.AllocsPerRun(50, func() { r.update() }); made > 0 || r.Changed() {
 			t.Errorf("%v: %v things are made in a settled frame; it changed: %v", decision, made, r.Changed())
 		}
+	}
+}
+
+// TestALookBackShowsWhatTheSeatSaw before every move of a match, and tells of one what was played and what would have been
+// better.
+func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
+	r := played(t, seats(2, 0, ""), 9, 1<<20)
+	m := rome.NewMatch(len(r.Seats), r.Seed, nil)
+	for n, move := range r.Actions {
+		p, known := before(&r, n)
+		own := m.View(move.Seat)
+		if p.Table != m.Table || p.Seat != move.Seat || known != own || len(p.Hand.Cards) != own.Hand().Count() {
+			t.Fatalf("move %d: the table is another", n+1)
+		}
+		if other := 1 - move.Seat; p.Known[other] != own.KnownOf(other) {
+			t.Fatalf("move %d: the other hand shows %v", n+1, p.Known[other])
+		}
+		m.Apply(move.Seat, move.Action, nil)
+	}
+	d := quickApp(t)
+	course := ending.NewCourse(r, d.adviser.Review)
+	looked := &lookedAt{app: d, course: course, picture: view.NewTable(d.Rome)}
+	looked.GoTo(len(r.Actions) / 2)
+	drive.Until(t, "the move is reviewed", func() bool { looked.Step(tick, true); return looked.hint.Ready })
+	if rows := looked.hint.Advice.Rows; rows[0].Action != r.Actions[looked.move].Action || !rows[0].Best && len(rows) < 2 {
+		t.Errorf("told are %+v", rows)
 	}
 }

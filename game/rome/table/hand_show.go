@@ -21,7 +21,8 @@ func (h handPicture) position() view.Position {
 	p.Held = h.carried(s)
 	h.showSide(&p, s)
 	if h.hint.Advising() {
-		h.showAdvised(&p)
+		known := h.known()
+		showMove(&p, &known, &h.hint.Advice)
 	}
 	if !h.refusal.left.Done() {
 		p.Refusal = view.Refusal{Words: h.refusal.words, X: h.refusal.x, Y: h.refusal.y}
@@ -60,17 +61,15 @@ func (h handPicture) showSide(p *view.Position, s step) {
 	}
 }
 
-// showAdvised shows what the advised move that is pointed at would change, and what speaks for it.
-func (h handPicture) showAdvised(p *view.Position) {
-	a := h.hint.Advice.Action()
-	p.Lit = h.hint.Advice.Lit()
-	p.After = nil
+// showMove shows what the move that advice is at would change, and what speaks for it.
+func showMove(p *view.Position, known *rome.View, advice *view.Advice) {
+	a := advice.Action()
+	p.Lit, p.After = advice.Lit(), nil
 	if a.Kind == rome.Bid {
-		p.Hand.Bid = wanted(h.sitting.hand(), a.Bid)
+		p.Hand.Bid, p.Hand.Stop = wanted(known.Hand(), a.Bid), true
 		return
 	}
-	known := h.known()
-	open := after(&known, a)
+	open := after(known, a)
 	p.After = &open
 }
 

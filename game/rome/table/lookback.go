@@ -16,47 +16,26 @@ import (
 	"capital/rules/rome"
 )
 
-// lookBack shows the table as it lay before one move of a match that is over, with
-// what was played and what would have been better. Nothing can be done there.
-type lookBack struct {
+// lookedAt is the table as it lay before one move of a match that is over, with what was played and what would have been
+// better: see [results.LookBack].
+type lookedAt struct {
 	app      *desk
 	course   *ending.Course
 	move     int
-	back     scene.Scene
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
 	hint     hint // what is said of the move
-	buttons  *widget.Group
-	changed  bool
 }
-
-// The buttons of a look back, in their order.
-const (
-	lookPrevious = iota
-	lookNext
-	lookLeave
-)
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *lookBack {
-	words := app.Strings
-	l := &lookBack{app: app, course: c, back: back, picture: view.NewTable(app.Rome)}
-	l.buttons = widget.NewGroup(
-		widget.Widget{Label: words.Text("lookback.previous")},
-		widget.Widget{Label: words.Text("lookback.next")},
-		widget.Widget{Label: words.Text("lookback.back"), Main: true},
-	)
-	l.goTo(move)
-	return l
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *results.LookBack {
+	l := &lookedAt{app: app, course: c, picture: view.NewTable(app.Rome)}
+	return results.NewLookBack(app.App, l, move, len(c.Record.Actions), back)
 }
 
-// goTo shows the table before another move, if there is one.
-func (l *lookBack) goTo(move int) {
-	moves := l.course.Record.Actions
-	if move < 0 || move >= len(moves) {
-		return
-	}
+// GoTo implements part of [results.Looked].
+func (l *lookedAt) GoTo(move int) {
 	l.move = move
 	p, known := before(&l.course.Record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
@@ -65,13 +44,10 @@ func (l *lookBack) goTo(move int) {
 	words := l.app.Strings
 	l.hint = hint{scene.Hint[view.Advice]{Open: true, Advice: view.Advice{
 		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round())),
-		Caption: words.Text("lookback.caption", move+1, len(moves)),
+		Caption: words.Text("lookback.caption", move+1, len(l.course.Record.Actions)),
 	}}}
-	l.buttons.Widgets[lookPrevious].Disabled = move == 0
-	l.buttons.Widgets[lookNext].Disabled = move == len(moves)-1
 	l.course.Want(move)
 	l.judge()
-	l.changed = true
 }
 
 // before is the table before a move of a record as the seat saw it that made the move, and what that knew.
@@ -91,7 +67,7 @@ func before(r *rome.Record, move int) (view.Position, rome.View) {
 }
 
 // judge puts what is known of the move into words.
-func (l *lookBack) judge() {
+func (l *lookedAt) judge() {
 	review := l.course.Of(l.move)
 	if review == nil || l.hint.Ready {
 		return
@@ -122,73 +98,29 @@ func (l *lookBack) judge() {
 		a.Choose(len(a.Rows) - 1)
 	}
 	l.hint.Ready = true
-	l.changed = true
 }
 
-// Update implements [scene.Scene].
-func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
-	if l.picture.Resize(app.Size()) {
-		l.lay()
-		l.changed = true
-	}
+// Resize implements part of [results.Looked].
+func (l *lookedAt) Resize(w, h float64) bool { return l.picture.Resize(w, h) }
+
+// Buttons implements part of [results.Looked]: they lie where the table has those to pass and to confirm.
+func (l *lookedAt) Buttons() (previous, next, leave widget.Rect) {
+	p := &l.picture.Layout
+	return p.Hint, p.Pass, p.Confirm
+}
+
+// Step implements part of [results.Looked].
+func (l *lookedAt) Step(seconds float64, moves bool) (changed bool) {
 	if l.course.Step() {
 		l.judge()
+		changed = true
 	}
-	if !l.hint.Ready {
-		l.changed = l.hint.Pass(app.Elapsed(), !app.Pace().Reduced) || l.changed
-	}
-	for _, in := range intents {
-		l.handle(in)
-	}
-	return nil
+	return !l.hint.Ready && l.hint.Pass(seconds, moves) || changed
 }
 
-// lay puts the buttons where the table has what is passed and confirmed with.
-func (l *lookBack) lay() {
-	p := &l.picture.Layout
-	w := l.buttons.Widgets
-	w[lookPrevious].Rect, w[lookNext].Rect, w[lookLeave].Rect = p.Hint, p.Pass, p.Confirm
-}
-
-// handle does what a person wants.
-func (l *lookBack) handle(in input.Intent) {
-	a := &l.hint.Advice
-	switch in.Kind {
-	case input.Cancel, input.Confirm, input.Menu:
-		l.leave()
-	case input.Navigate:
-		if in.DX != 0 {
-			l.goTo(l.move + in.DX)
-		} else if len(a.Rows) > 0 {
-			a.Move(0, in.DY)
-		}
-	case input.Next, input.Previous:
-		if len(a.Rows) > 0 {
-			a.Move(1, 0)
-		}
-	case input.Move, input.Press, input.Release, input.Abandon:
-		l.point(in)
-		return
-	}
-	l.changed = true
-}
-
-// point follows the pointer over the buttons and the moves.
-func (l *lookBack) point(in input.Intent) {
+// Point implements part of [results.Looked].
+func (l *lookedAt) Point(in input.Intent) {
 	l.position.PointerX, l.position.PointerY = in.X, in.Y
-	l.changed = true
-	events, changed := l.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
-	l.changed = l.changed || changed
-	for _, e := range events {
-		switch e.Index {
-		case lookPrevious:
-			l.goTo(l.move - 1)
-		case lookNext:
-			l.goTo(l.move + 1)
-		case lookLeave:
-			l.leave()
-		}
-	}
 	a := &l.hint.Advice
 	if len(a.Rows) == 0 || in.Kind == input.Release {
 		return
@@ -197,28 +129,26 @@ func (l *lookBack) point(in input.Intent) {
 	switch {
 	case ok && row >= 0 && row != a.Row:
 		a.Choose(row)
-		l.changed = true
 	case ok && reason >= 0 && reason != a.Reason:
 		a.Reason = reason
-		l.changed = true
 	}
 }
 
-// leave goes back to where the look back came from.
-func (l *lookBack) leave() { l.app.Show(l.back) }
-
-// Changed implements [scene.Scene].
-func (l *lookBack) Changed() bool {
-	changed := l.changed
-	l.changed = false
-	return changed
+// Turn implements part of [results.Looked].
+func (l *lookedAt) Turn(dx, dy int) {
+	if len(l.hint.Advice.Rows) > 0 {
+		l.hint.Advice.Move(dx, dy)
+	}
 }
 
-// Draw implements [scene.Scene].
-func (l *lookBack) Draw(_ *scene.App, dst *ebiten.Image) {
+// Draw implements part of [results.Looked].
+func (l *lookedAt) Draw(dst *ebiten.Image, moves bool, drawButtons func(widget.Painter)) {
 	p := l.position
-	l.hint.show(&p.Side, !l.app.Pace().Reduced)
+	l.hint.show(&p.Side, moves)
+	if l.hint.Advising() {
+		showMove(&p, &l.words.Known, &l.hint.Advice)
+	}
 	l.picture.Draw(dst, &p)
-	l.picture.Painter().Draw(dst, l.buttons, l.picture.Layout.Screen)
+	drawButtons(l.picture.Painter())
 	l.picture.DrawOver(dst, &p)
 }

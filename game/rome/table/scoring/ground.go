@@ -69,7 +69,7 @@ func (v *Counting) writeGround() {
 // writeBlank draws the empty map, and the sheet without points.
 func (v *Counting) writeBlank(pen pencil.Pencil) {
 	u, l := v.layout.u, &v.layout
-	pen.Dst.Fill(theme.Paper)
+	v.app.City.DrawTable(pen.Dst)
 	_, y := l.title.Centre()
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
 	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
