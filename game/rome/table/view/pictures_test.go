@@ -83,7 +83,7 @@ func positions(t *testing.T) map[string]Position {
 	of := func(seats int, round int, phase rome.Phase, seat int) (Position, *rome.Match) {
 		m := played(t, seats, 5, begins(round, phase))
 		v := m.View(seat)
-		return See(&v, names[:seats]), m
+		return see(&v, names[:seats]), m
 	}
 	all := map[string]Position{}
 	p, _ := of(4, 1, rome.PhaseBuild, 0)
@@ -92,7 +92,7 @@ func positions(t *testing.T) map[string]Position {
 	all["start"] = p
 	m := played(t, 4, 5, canCarry)
 	v := m.View(0)
-	all["carry"] = carrying(See(&v, names), m)
+	all["carry"] = carrying(see(&v, names), m)
 	p, _ = of(3, 2, rome.PhaseBid, 1)
 	all["bid"] = bidding(p)
 	p, _ = of(4, 3, rome.PhaseBid, 1)
@@ -130,7 +130,7 @@ func positions(t *testing.T) map[string]Position {
 func hoarding(t *testing.T) Position {
 	m := played(t, 4, 9, func(m *rome.Match) bool { return m.Round() == 4 && m.Phase() == rome.PhaseBid })
 	v := m.View(0)
-	p := See(&v, names)
+	p := see(&v, names)
 	for c := range rome.Card(rome.CardCount) {
 		seat := int(c*7) % 5
 		if seat < len(names) {
@@ -165,7 +165,7 @@ func hoarding(t *testing.T) Position {
 func towering(t *testing.T) Position {
 	m := rome.NewMatch(4, 1, nil)
 	v := m.View(0)
-	p := See(&v, names)
+	p := see(&v, names)
 	stand := func(place rome.Place, shape rome.Shape, houses ...rome.Site) {
 		pre := p.Table.Prefecture(place)
 		pre.Shape = shape
