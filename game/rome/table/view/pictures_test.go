@@ -4,7 +4,6 @@ package view
 
 import (
 	"fmt"
-	"os"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -34,32 +33,25 @@ func testRome(t testing.TB) *Rome {
 }
 
 // sizes are those of the screen that pictures are kept of.
-func sizes() [][2]int {
-	if os.Getenv("VIEW_SIZE") != "" {
-		var w, h int
-		fmt.Sscanf(os.Getenv("VIEW_SIZE"), "%dx%d", &w, &h)
-		return [][2]int{{w, h}}
-	}
-	return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}}
-}
+func sizes() [][2]int { return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}} }
 
 // keep keeps pictures of a position in every size.
 func keep(t *testing.T, art *Rome, name string, p Position) {
-	t.Helper()
 	for _, size := range sizes() {
-		w, h := float64(size[0]), float64(size[1])
-		art.Resize(w, h)
-		table := NewTable(art)
-		table.Resize(w, h)
-		buttons := NewButtons(art)
-		table.Layout.PlaceButtons(buttons)
-		buttons.Widgets[ButtonConfirm].Label = "Build it here"
-		buttons.Widgets[ButtonConfirm].Main = true
-		drive.Keep(t, fmt.Sprintf("rome-%s-%dx%d", name, size[0], size[1]), drive.Drawn(w, h, func(dst *ebiten.Image) {
-			table.Draw(dst, &p)
-			table.DrawButtons(dst, buttons)
-			table.DrawOver(dst, &p)
-		}))
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			w, h := float64(size[0]), float64(size[1])
+			art.Resize(w, h)
+			table := NewTable(art)
+			table.Resize(w, h)
+			buttons := NewButtons(art)
+			table.Layout.PlaceButtons(buttons)
+			buttons.Widgets[ButtonConfirm].Label, buttons.Widgets[ButtonConfirm].Main = "Take this move", true
+			drive.Keep(t, fmt.Sprintf("rome-%s-%dx%d", name, size[0], size[1]), drive.Drawn(w, h, func(dst *ebiten.Image) {
+				table.Draw(dst, &p)
+				table.DrawButtons(dst, buttons)
+				table.DrawOver(dst, &p)
+			}))
+		})
 	}
 }
 
@@ -69,9 +61,7 @@ func TestTablePictures(t *testing.T) {
 	drive.Window(t)
 	art := testRome(t)
 	for name, p := range positions(t) {
-		if only := os.Getenv("VIEW_ONLY"); only == "" || only == name {
-			keep(t, art, name, p)
-		}
+		t.Run(name, func(t *testing.T) { keep(t, art, name, p) })
 	}
 }
 
@@ -189,7 +179,7 @@ func towering(t *testing.T) Position {
 	p.Table.Prefecture(rome.Capitoline).Monument = rome.Temple
 	p.Table.Prefecture(rome.Esquiline).Monument = rome.Amphitheatre
 	table := NewTable(nil)
-	table.Resize(float64(sizes()[0][0]), float64(sizes()[0][1]))
+	table.Resize(1280, 720)
 	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
 	return p
 }
@@ -283,7 +273,7 @@ func bidding(p Position) Position {
 
 // revealing shows everyone's bid.
 func revealing(p Position) Position {
-	p.Auction = &Auction{Piece: p.Table.Piece(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
+	p.Auction = &Auction{Piece: p.Table.Piece(), Round: p.Table.Round(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
 	for seat := range p.Names {
 		b := SeatBid{Seat: seat}
 		for c := range p.Known[seat].All() {
