@@ -99,6 +99,9 @@ func positions(t *testing.T) map[string]Position {
 	p, _ = of(4, 4, rome.PhaseBid, 0)
 	p.Side.Prompt = "What would you give?"
 	all["full"] = p
+	all["discards"] = pointing(p, OfDiscards(rome.Permit))
+	all["seat"] = pointing(p, Thing{Kind: Panel, Seat: 2})
+	all["house"] = pointing(p, OfHouse(0, 1, rome.Round))
 	p, _ = of(4, 2, rome.PhaseDraw, 2)
 	p.Side.Prompt = "Draw a card: 6 to go"
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
@@ -178,9 +181,15 @@ func towering(t *testing.T) Position {
 	stand(rome.TiberIsland, rome.Triangular, house(0, 1), house(1, 1), house(2, 1), house(3, 1), rome.Site{})
 	p.Table.Prefecture(rome.Capitoline).Monument = rome.Temple
 	p.Table.Prefecture(rome.Esquiline).Monument = rome.Amphitheatre
+	return pointing(p, OfPlace(rome.CampusMartius))
+}
+
+// pointing has the pointer rest on a thing, on a screen of the usual size.
+func pointing(p Position, thing Thing) Position {
 	table := NewTable(nil)
 	table.Resize(1280, 720)
-	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
+	in := table.Where(&p, thing)
+	p.PointerX, p.PointerY = in.X+in.W/2, in.Y+in.H-2
 	return p
 }
 
