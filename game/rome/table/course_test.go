@@ -117,6 +117,27 @@ func TestAHintIsTaken(t *testing.T) {
 	}
 }
 
+// TestEveryAdviceCanBeTaken of all that a seat may do: what the large button then does is what was advised.
+func TestEveryAdviceCanBeTaken(t *testing.T) {
+	d := quickApp(t)
+	r := until(t, seats(1, 2, ai.Builder), 21, func(m *rome.Match) bool {
+		hand := m.Hand(0)
+		return m.Owes(0) == rome.DecideBuild && m.Player(0).Unfinished != [rome.Tallest + 1]uint8{} &&
+			hand.Of(rome.Floor) != 0 && hand.Of(rome.Roof) != 0 && hand.Of(rome.Permit) != 0
+	})
+	first := tableOf(t, d, r).known()
+	for _, a := range first.Legal(nil) {
+		table := tableOf(t, d, r)
+		table.hand.hint.Open, table.hand.hint.Ready = true, true
+		table.hand.hint.Advice = view.Advice{Rows: []view.AdviceRow{{Action: a}}}
+		table.pressButton(view.ButtonConfirm)
+		table.pressButton(view.ButtonConfirm)
+		if made := table.session.Record().Actions[len(r.Actions):]; len(made) == 0 || made[0].Action != a {
+			t.Errorf("%v was advised; %v", a, made)
+		}
+	}
+}
+
 // TestASettledTableRests: where nothing happens nothing is drawn anew, and nothing is made.
 func TestASettledTableRests(t *testing.T) {
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecideDraw} {
