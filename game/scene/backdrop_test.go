@@ -34,8 +34,8 @@ func TestAGameBringsItsBackdrop(t *testing.T) {
 	app.signLit = true
 	app.take(app.cabinet.games[1])
 	title := newTitle(app)
-	if app.backdrop() != Backdrop(own) || title.light(app) != 0 {
-		t.Fatalf("it is %T, lit by %.1f", app.backdrop(), title.light(app))
+	if app.cabinet.open.Backdrop != Backdrop(own) || title.light(app) != 0 {
+		t.Fatalf("it is %T, lit by %.1f", app.cabinet.open.Backdrop, title.light(app))
 	}
 	for range 3 {
 		app.Pass(0.3)
@@ -49,7 +49,7 @@ func TestAGameBringsItsBackdrop(t *testing.T) {
 		t.Error("the picture is painted anew for the same game")
 	}
 	app.take(app.cabinet.games[0])
-	if own.forgotten != 1 || app.backdrop() == Backdrop(own) {
+	if own.forgotten != 1 || app.cabinet.open.Backdrop == Backdrop(own) {
 		t.Errorf("the picture of the game left is kept (%d)", own.forgotten)
 	}
 }

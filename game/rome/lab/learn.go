@@ -38,8 +38,8 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
 	l := learner{weights: new(ai.Weights), out: out}
 	c.IntVar(&l.games, "games", 2500, "`number` of matches a round, for each number of seats")
-	rounds := c.Int("rounds", 7, "`number` of rounds, each with what the last has learned")
-	c.IntVar(&l.trials, "trials", 200, "`number` of matches against builders that show what a round has taught")
+	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.trials, "trials", 60, "`number` of matches against builders that show what a round has taught")
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.Parse(args, 0, 0); !goOn {

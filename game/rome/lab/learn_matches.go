@@ -13,7 +13,7 @@ import (
 const (
 	exploration = 0.05 // share of decisions that are taken by chance
 	passes      = 0.3  // share of these in construction that pass
-	builders    = 0.25 // share of seats that builders sit at
+	builders    = 0.4  // share of seats that builders sit at
 	drawing     = 0.2  // share of cards that are drawn by chance
 	lambda      = 40   // per cent of what comes after the next drawing of cards that is taken as it came, and not as foretold
 )

@@ -182,7 +182,7 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	if v.wanted == [3]float64{} { // it comes up in this very frame
 		v.arrange()
 	}
-	v.writeGround()
+	v.writeGround(&v.ground)
 	dst.DrawImage(v.ground.image, nil)
 	v.light(dst)
 	v.drawFlying(dst)

@@ -34,9 +34,8 @@ func (g *ground) forget() {
 	*g = ground{}
 }
 
-// writeGround brings the picture up to where the counting is.
-func (v *Counting) writeGround() {
-	g := &v.ground
+// writeGround brings the ground up to where the counting is.
+func (v *picture) writeGround(g *ground) {
 	if g.image == nil {
 		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
 		g.round = unwritten
@@ -67,7 +66,7 @@ func (v *Counting) writeGround() {
 }
 
 // writeBlank draws the empty map, and the sheet without points.
-func (v *Counting) writeBlank(pen pencil.Pencil) {
+func (v *picture) writeBlank(pen pencil.Pencil) {
 	u, l := v.layout.u, &v.layout
 	v.app.City.DrawTable(pen.Dst)
 	_, y := l.title.Centre()
@@ -84,7 +83,7 @@ func (v *Counting) writeBlank(pen pencil.Pencil) {
 }
 
 // writeHeads writes what the columns are.
-func (v *Counting) writeHeads(pen pencil.Pencil) {
+func (v *picture) writeHeads(pen pencil.Pencil) {
 	l, u := &v.layout, v.layout.u
 	y := l.sheet.Y + 12*u
 	soft := pencil.Label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle}
@@ -104,7 +103,7 @@ func (v *Counting) writeHeads(pen pencil.Pencil) {
 const payPad = 10.0
 
 // writePays writes a prefecture's name and what it pays.
-func (v *Counting) writePays(pen pencil.Pencil, p rome.Place) {
+func (v *picture) writePays(pen pencil.Pencil, p rome.Place) {
 	l, u, r := &v.layout, v.layout.u, v.layout.rowOf(p)
 	_, y := r.Centre()
 	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u, 16*u)
@@ -128,7 +127,7 @@ const air = 104.0
 func (l *screenLayout) spread(seat int) float64 { return min(l.columns[seat].W, air*l.u) }
 
 // writeRow writes the floors, places and points of a prefecture's seats.
-func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
+func (v *picture) writeRow(pen pencil.Pencil, p rome.Place) {
 	u, r := v.layout.u, v.layout.rowOf(p)
 	_, y := r.Centre()
 	at, standings := v.scored.Prefecture(p), v.scored.Standings(p)
@@ -153,7 +152,7 @@ func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
 }
 
 // writeTotals writes what every seat got in the round, and what it has, once so many prefectures are added up.
-func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
+func (v *picture) writeTotals(pen pencil.Pencil, added rome.Place) {
 	u, l := v.layout.u, &v.layout
 	r := l.totals()
 	pen.Fill(r, theme.PaperLight)
@@ -173,7 +172,7 @@ func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
 }
 
 // writeCaption tells how a prefecture is counted.
-func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
+func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
 	pen.Box(v.layout.caption, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	if lit == nowhere {
 		v.writeCaptionLines(pen, leads(v.app, v.names, v.scored), v.app.Strings.Text("scoring.point"))
@@ -187,7 +186,7 @@ func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
 }
 
 // writeCaptionLines writes a title and, below it, what there is to say.
-func (v *Counting) writeCaptionLines(pen pencil.Pencil, title, words string) {
+func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
 	r, u := v.layout.caption, v.layout.u
 	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
 	pen.SayWrapped(words, r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})

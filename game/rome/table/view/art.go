@@ -85,7 +85,7 @@ func (r region) chip(c rome.Card, place widget.Rect) {
 	if c.Type() != rome.Permit || c.Colour() == rome.White {
 		return
 	}
-	mark := widget.Rect{X: place.X + 0.2*place.W, Y: place.Y + place.H - 3.6*r.U, W: 0.6 * place.W, H: 2 * r.U}
+	mark := widget.Rect{X: place.X + 0.2*place.W, Y: place.Y + place.H - 3.4*r.U, W: 0.6 * place.W, H: 2 * r.U}
 	r.Fill(mark, tones.Light)
 	if c.Colour() == rome.Black {
 		gap := widget.Rect{X: mark.X + 0.2*mark.W, Y: mark.Y, W: 0.2 * mark.W, H: mark.H}
@@ -102,6 +102,6 @@ func (r region) drawChip(words string, place widget.Rect, face, ink theme.Colour
 	r.Box(place, 3*r.U, r.U, face, theme.InkSoft)
 	x, y := place.Centre()
 	y -= 0.08 * place.H
-	l := label{Size: place.H / r.U * 0.74, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
+	l := label{Size: place.H / r.U * 0.78, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
 	r.SayWithin(words, x, y, place.W-2*r.U, l)
 }

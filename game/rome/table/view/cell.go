@@ -9,15 +9,6 @@ import (
 	"capital/rules/rome"
 )
 
-// layMap gives every prefecture its part of the map, as they lie in Rome, with the Tiber in the west.
-func (l *Layout) layMap() {
-	m := l.Map
-	for p := range l.Prefectures {
-		room := city.RegionOf(rome.Place(p)).Room
-		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}
-	}
-}
-
 // cell is how the part of the map lies that one prefecture has: its name above, its sites, below them how the seats stand.
 type cell struct {
 	head, sites, foot widget.Rect

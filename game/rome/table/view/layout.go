@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -130,4 +131,13 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 	l.Log = at(x+(w+gap)/2, y, (w-gap)/2, high)
 	l.Hint = at(x, y+high+gap, w, high)
 	l.Pass = at(x, y+2*(high+gap), w, high)
+}
+
+// layMap gives every prefecture its part of the map, as they lie in Rome, with the Tiber in the west.
+func (l *Layout) layMap() {
+	m := l.Map
+	for p := range l.Prefectures {
+		room := city.RegionOf(rome.Place(p)).Room
+		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}
+	}
 }

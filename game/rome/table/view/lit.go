@@ -1,22 +1,12 @@
 package view
 
 import (
-	"slices"
-
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
-
-// lit reports whether a thing may be chosen now.
-func (r region) lit(thing Thing) bool { return slices.Contains(r.p.Lit, thing) }
-
-// anyLit reports whether anything of a kind may be chosen now.
-func (r region) anyLit(kind ThingKind) bool {
-	return slices.ContainsFunc(r.p.Lit, func(t Thing) bool { return t.Kind == kind })
-}
 
 // choices draws what may be chosen: outlined, and whatever else is of the same kinds dimmed. Cards are drawn so with the hand.
 type choices struct{ region }

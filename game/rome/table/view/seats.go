@@ -16,7 +16,7 @@ import (
 type seats struct{ region }
 
 func (r seats) draw() {
-	for n, seat := range Others(r.p.Seat, r.seats()) {
+	for n, seat := range others(r.p.Seat, r.seats()) {
 		r.drawOther(seat, r.l.Other(n, r.seats()))
 	}
 	r.drawOwn()
