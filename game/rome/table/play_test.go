@@ -137,6 +137,7 @@ func (g *guest) turn() bool {
 		if err != nil {
 			g.t.Fatal(err)
 		}
+		g.Tick(4) // a move is on the disk before it is played
 		g.goOn(scored)
 		over = m.Over()
 		return over || m.Owes(0) != rome.NoDecision
