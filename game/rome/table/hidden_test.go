@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/rome/ai"
+	"capital/game/scene"
 	"capital/rules/rome"
 )
 
@@ -18,10 +19,23 @@ func TestNobodySeesAnothersCards(t *testing.T) {
 	}
 	r := &robot{t: t, player: player, act: clicks(false)}
 	r.table = tableOf(t, quickApp(t), rome.Record{Seed: 8, Seats: seats(3, 1, ai.Apprentice)})
-	holder, curtains, open := -1, 0, 0
+	r.app.ShowAtOnce(r.table)
+	holder, curtains, open, waits := -1, 0, 0, 0
 	r.after = func() {
 		if r.needsCurtain() {
 			looksHonest(t, r.table)
+			if len(r.shown.waiting) > 0 || len(r.shown.flights) > 0 {
+				waits = 0
+				return
+			}
+			if r.app.Shown() == scene.Scene(r.table) { // it falls in the next tick
+				if waits++; waits > 1 {
+					t.Fatal("no curtain falls")
+				}
+				return
+			}
+			r.app.ShowAtOnce(r.table)
+			waits = 0
 			r.unlocked, holder = r.seat, r.seat
 			curtains++
 		}

@@ -43,7 +43,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Undo:
 		t.undo()
 	case input.Log:
-		t.toggleLog()
+		t.nextLog()
 	case input.Menu:
 		t.leave()
 	case input.Cancel:
@@ -66,6 +66,14 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+}
+
+// nextLog shows what happened, then the sheets of the rounds that are over, then neither.
+func (t *table) nextLog() {
+	if t.showLog {
+		t.openSheets()
+	}
+	t.toggleLog()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
