@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "eb54b3eaf673cbf3f301e2a335925f2231ebc7fa638ad7fd74fc545b6f162a84",
-	200:  "42a103cf568a07eda685d3cd7d1a484491fe16851251a57a48a9e148c8ad1525",
-	1000: "a6ad83773ef21c5bdb003b67d2c92b6f669b72206037d44ce759472565fffe86",
+	24:   "1a1f00bdede84f87d8cfc10bae76c5dd535815911ec95064c3cc6c3b2024a16e",
+	200:  "b90d48d0237bbc9db5ea3652c77ddc3577623e3aac95d32274b0d8f215b1e918",
+	1000: "1208b34d31678d5a9bdcefa111cea5b30afe013d5f9a9dcef603bdfddd3c7708",
 }
 
 // isDigest fails where so many matches come to something else.
