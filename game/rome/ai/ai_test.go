@@ -178,11 +178,14 @@ func TestStrength(t *testing.T) {
 		{Apprentice, Random, 60, 0.80},
 		{Builder, Random, 60, 0.90},
 		{Builder, Apprentice, 100, 0.55},
-		{Architect, Builder, thorough.Count(80, 400), 0.40},
-		{Master, Builder, thorough.Count(2, 12), 0.40},
+		{Architect, Builder, thorough.Count(24, 400), 0.40},
+		{Master, Builder, thorough.Count(0, 16), 0.40}, // thinks too long for a sample
 	} {
 		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
 			t.Parallel()
+			if c.games == 0 {
+				t.Skip("runs with all tests")
+			}
 			share := wins(t, c.games, 4, c.hero, c.others)
 			t.Logf("wins %.1f %%", 100*share)
 			if share < c.least {
