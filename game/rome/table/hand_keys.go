@@ -176,8 +176,8 @@ func (h keys) discard() (a rome.Action) {
 // confirm.
 func (h keys) confirms() (key string, ready bool) {
 	switch d := h.decision(); {
-	case h.hint.open:
-		return "table.confirm.hint", h.hint.ready
+	case h.hint.Open:
+		return "table.confirm.hint", h.hint.Ready
 	case !h.free():
 		return "", false
 	case h.passes:

@@ -20,7 +20,7 @@ func (h handPicture) position() view.Position {
 	s := h.proposed()
 	p.Held = h.carried(s)
 	h.showSide(&p, s)
-	if h.hint.advising() {
+	if h.hint.Advising() {
 		h.showAdvised(&p)
 	}
 	if !h.refusal.left.Done() {
@@ -41,7 +41,7 @@ func (h handPicture) carried(s step) view.Held {
 // showSide says what is to be done, and what is proposed.
 func (h handPicture) showSide(p *view.Position, s step) {
 	side := &p.Side
-	h.hint.show(side, !h.art.Pace().Reduced)
+	side.Advice, side.Thinking = h.hint.Shown(!h.art.Pace().Reduced)
 	side.Prompt, side.More = h.prompt(), h.more()
 	if !h.free() {
 		return
@@ -62,8 +62,8 @@ func (h handPicture) showSide(p *view.Position, s step) {
 
 // showAdvised shows what the advised move that is pointed at would change, and what speaks for it.
 func (h handPicture) showAdvised(p *view.Position) {
-	a := h.hint.advice.Action()
-	p.Lit = h.hint.advice.Lit()
+	a := h.hint.Advice.Action()
+	p.Lit = h.hint.Advice.Speaks().Lit
 	p.After = nil
 	if a.Kind == rome.Bid {
 		p.Hand.Bid = wanted(h.sitting.hand(), a.Bid)

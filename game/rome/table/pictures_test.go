@@ -69,11 +69,11 @@ func carrying(table *table) *table {
 
 // advised is a table at which a hint lies.
 func advised(t *testing.T, table *table) *table {
-	table.hints.step(true, tick)
+	table.hints.Step(true, tick, false)
 	table.take([]input.Intent{{Kind: input.Hint}})
 	drive.Until(t, "a hint is there", func() bool {
-		table.hints.step(true, tick)
-		return table.hand.hint.ready
+		table.hints.Step(true, tick, false)
+		return table.hand.hint.Ready
 	})
 	return table
 }

@@ -59,7 +59,13 @@ func (t *table) takeOne(in input.Intent) {
 // askHint asks for advice, or takes it away.
 func (t *table) askHint() {
 	t.showLog = false
-	t.hints.ask(t.canHint())
+	t.changed = true
+	switch {
+	case t.hand.hint.Open:
+		t.hand.closeHint()
+	case t.canHint():
+		t.openHint()
+	}
 }
 
 // toggleLog shows what happened, or no longer.
@@ -72,7 +78,7 @@ func (t *table) toggleLog() {
 func (t *table) cancel() {
 	h := t.hand
 	switch {
-	case h.hint.open:
+	case h.hint.Open:
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
@@ -167,7 +173,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:
-		if t.hand.hint.advising() {
+		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()
 			return
 		}

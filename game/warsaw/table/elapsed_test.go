@@ -203,12 +203,12 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		a := newAdviser()
 		table.app.adviser = a
 		table.take([]input.Intent{{Kind: input.Hint}})
-		changes, lit := 0, table.hand.hint.dotLit(true)
+		changes, lit := 0, table.hand.hint.DotLit(true)
 		for range int(3 / length.Seconds()) {
 			if err := table.app.Update(); err != nil {
 				t.Fatal(err)
 			}
-			if now := table.hand.hint.dotLit(true); now != lit {
+			if now := table.hand.hint.DotLit(true); now != lit {
 				changes, lit = changes+1, now
 			}
 		}
@@ -217,7 +217,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		}
 		<-a.asked
 		a.answer <- threeMoves(table, 0)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
 	}
 }
 

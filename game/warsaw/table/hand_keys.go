@@ -133,8 +133,8 @@ func (h keys) confirmTile(pick bool) (a warsaw.Action) {
 // confirms says what [keys.confirm] does now and whether it can; the key of the words
 // is empty where there is nothing to confirm.
 func (h keys) confirms() (key string, ready bool) {
-	if h.hint.open {
-		return "table.confirm.hint", h.hint.ready
+	if h.hint.Open {
+		return "table.confirm.hint", h.hint.Ready
 	}
 	if h.held.boxed {
 		return "table.confirm.discard", true

@@ -14,7 +14,7 @@ const apartTime = 0.22
 // asked reports whether stacks are the question: which to lose or to keep, or whether to
 // build over one. Advice speaks of quarters.
 func (h handStacks) asked() bool {
-	if h.hint.advising() {
+	if h.hint.Advising() {
 		return false
 	}
 	switch h.decision() {

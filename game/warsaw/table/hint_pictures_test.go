@@ -33,7 +33,7 @@ func TestHintIsDrawn(t *testing.T) {
 			table := newTable(c, s)
 			settle(t, table)
 			table.take([]input.Intent{{Kind: input.Hint}})
-			awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+			awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 			drive.Keep(t, fmt.Sprintf("hint-%s-%dx%d", name, size[0], size[1]), pictureOf(table))
 		}
 	}

@@ -1,77 +1,40 @@
 package table
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/scene/results"
+	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
-	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
-// lookBack shows the table as it lay before one move of a match that is over, with
-// what was played and what would have been better. Nothing can be done there.
-type lookBack struct {
+// lookedAt is the table as it lay before one move of a match that is over.
+type lookedAt struct {
 	app      *desk
-	course   *ending.Course
-	move     int
-	back     scene.Scene
+	record   *warsaw.Record
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
-	hint     hint // what is said of the move
-	buttons  *widget.Group
-	changed  bool
 }
-
-// The buttons of a look back, in their order.
-const (
-	lookPrevious = iota
-	lookNext
-	lookLeave
-)
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *lookBack {
-	words := app.Strings
-	l := &lookBack{app: app, course: c, back: back, picture: view.NewTable(app.Capital)}
-	l.buttons = widget.NewGroup(
-		widget.Widget{Label: words.Text("lookback.previous")},
-		widget.Widget{Label: words.Text("lookback.next")},
-		widget.Widget{Label: words.Text("lookback.back"), Main: true},
-	)
-	l.goTo(move)
-	return l
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Capital)}
+	return lookback.New(app.App, app.Strings, at, c.Reviews, move, back)
 }
 
-// goTo shows the table before another move, if there is one.
-func (l *lookBack) goTo(move int) {
-	moves := l.course.Record.Actions
-	if move < 0 || move >= len(moves) {
-		return
-	}
-	l.move = move
-	p, known := before(&l.course.Record, move)
+// Show implements part of [lookback.Table].
+func (l *lookedAt) Show(move int) string {
+	p, known := before(l.record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Capital, Names: p.Names, Known: known}
-	words := l.app.Strings
-	l.hint = hint{open: true, advice: view.Advice{
-		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch())),
-		Caption: words.Text("lookback.caption", move+1, len(moves)),
-	}}
-	l.buttons.Widgets[lookPrevious].Disabled = move == 0
-	l.buttons.Widgets[lookNext].Disabled = move == len(moves)-1
-	l.course.Want(move)
-	l.judge()
-	l.changed = true
+	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
 }
 
 // before is the table before a move of a record as the seat saw it that made the move,
@@ -110,142 +73,42 @@ func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
 	return p, known
 }
 
-// judge puts what is known of the move into words.
-func (l *lookBack) judge() {
-	review := l.course.Of(l.move)
-	if review == nil || l.hint.ready {
-		return
-	}
-	words, a := l.app.Strings, &l.hint.advice
-	row := func(j ai.Judgement) view.AdviceRow {
-		return l.words.Row(j.Action, ai.Reasons(&l.words.Known, j.Action))
-	}
-	played := row(review.Played)
-	loss := review.Loss()
-	if !review.Sure { // chance may explain it
-		loss = 0
-	}
-	played.Tag = l.words.Behind(int(math.Round(loss)))
-	played.Best = played.Tag == words.Text("hint.equal")
-	played.Does = words.Text("lookback.played", played.Does)
-	a.Rows = append(a.Rows, played)
-	if review.Best.Action != review.Played.Action {
-		best := row(review.Best)
-		best.Tag, best.Best = words.Text("hint.best"), true
-		best.Does = words.Text("lookback.better", best.Does)
-		a.Rows = append(a.Rows, best)
-	} else {
-		a.Rows[0].Tag, a.Rows[0].Best = words.Text("hint.best"), true
-	}
-	a.Choose(0)
-	if loss >= results.LeastSlip {
-		a.Choose(len(a.Rows) - 1)
-	}
-	l.hint.ready = true
-	l.changed = true
-}
-
-// Update implements [scene.Scene].
-func (l *lookBack) Update(app *scene.App, intents []input.Intent) error {
-	if l.picture.Resize(app.Size()) {
-		l.lay()
-		l.changed = true
-	}
-	if l.course.Step() {
-		l.judge()
-	}
-	if !l.hint.ready {
-		l.changed = l.hint.pass(app.Elapsed(), !app.Pace().Reduced) || l.changed
-	}
-	for _, in := range intents {
-		l.handle(in)
-	}
-	return nil
-}
-
-// lay puts the buttons where the table has its places for tiles.
-func (l *lookBack) lay() {
+// Buttons implements part of [lookback.Table]: they lie where the table has its places for tiles.
+func (l *lookedAt) Buttons() [3]widget.Rect {
 	p := &l.picture.Layout
 	u := p.U
 	left, right := p.FaceDown.X, p.Undo.X+p.Undo.W
 	wide := (right - left - 10*u) / 2
 	y := p.FaceDown.Y + (p.FaceDown.H-64*u)/2
-	w := l.buttons.Widgets
-	w[lookPrevious].Rect = widget.Rect{X: left, Y: y, W: wide, H: 64 * u}
-	w[lookNext].Rect = widget.Rect{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u}
-	w[lookLeave].Rect = p.Confirm
-}
-
-// handle does what a person wants.
-func (l *lookBack) handle(in input.Intent) {
-	a := &l.hint.advice
-	switch in.Kind {
-	case input.Cancel, input.Confirm, input.Menu:
-		l.leave()
-	case input.Navigate:
-		if in.DX != 0 {
-			l.goTo(l.move + in.DX)
-		} else if len(a.Rows) > 0 {
-			a.Move(0, in.DY)
-		}
-	case input.Next, input.Previous:
-		if len(a.Rows) > 0 {
-			a.Move(1, 0)
-		}
-	case input.Move, input.Press, input.Release, input.Abandon:
-		l.point(in)
-		return
-	}
-	l.changed = true
-}
-
-// point follows the pointer over the buttons and the moves.
-func (l *lookBack) point(in input.Intent) {
-	l.position.PointerX, l.position.PointerY = in.X, in.Y
-	l.changed = true
-	events, changed := l.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
-	l.changed = l.changed || changed
-	for _, e := range events {
-		switch e.Index {
-		case lookPrevious:
-			l.goTo(l.move - 1)
-		case lookNext:
-			l.goTo(l.move + 1)
-		case lookLeave:
-			l.leave()
-		}
-	}
-	a := &l.hint.advice
-	if len(a.Rows) == 0 || in.Kind == input.Release {
-		return
-	}
-	row, reason, ok := l.picture.AdviceAt(a, in.X, in.Y)
-	switch {
-	case ok && row >= 0 && row != a.Row:
-		a.Choose(row)
-		l.changed = true
-	case ok && reason >= 0 && reason != a.Reason:
-		a.Reason = reason
-		l.changed = true
+	return [3]widget.Rect{
+		{X: left, Y: y, W: wide, H: 64 * u},
+		{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u},
+		p.Confirm,
 	}
 }
 
-// leave goes back to where the look back came from.
-func (l *lookBack) leave() { l.app.Show(l.back) }
-
-// Changed implements [scene.Scene].
-func (l *lookBack) Changed() bool {
-	changed := l.changed
-	l.changed = false
-	return changed
+// Row implements part of [lookback.Table].
+func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
+	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
 
-// Draw implements [scene.Scene].
-func (l *lookBack) Draw(_ *scene.App, dst *ebiten.Image) {
+// Point implements part of [lookback.Table].
+func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }
+
+// Resize implements part of [lookback.Table].
+func (l *lookedAt) Resize(w, h float64) bool { return l.picture.Resize(w, h) }
+
+// AdviceAt implements part of [lookback.Table].
+func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok bool) {
+	return l.picture.AdviceAt(a, x, y)
+}
+
+// Draw implements part of [lookback.Table].
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
 	p := l.position
 	p.Place = l.picture.Layout.Fit(&p.Table.Player(p.Seat).District)
-	l.hint.show(&p.Side, !l.app.Pace().Reduced)
+	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
 	l.picture.Draw(dst, &p)
-	l.picture.Painter().Draw(dst, l.buttons, l.picture.Layout.Screen)
+	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
 	l.picture.DrawOver(dst, &p)
 }

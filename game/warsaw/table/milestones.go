@@ -21,7 +21,7 @@ func (m *milestones) take(in input.Intent) bool {
 	}
 	open := m.session.Table()
 	switch {
-	case m.hint.open || m.enlarged >= 0:
+	case m.hint.Open || m.enlarged >= 0:
 		return false
 	case in.Kind == input.Choose && in.Number >= firstNumber && in.Number < firstNumber+warsaw.MilestoneCount && m.decision() != warsaw.DecideChoices:
 		m.at = in.Number - firstNumber + 1

@@ -96,11 +96,11 @@ func wheelZooms(t *table, in input.Intent) bool {
 func (t *table) askHint() {
 	t.changed = true
 	switch {
-	case t.hand.hint.open:
+	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.canHint():
 		t.enlarged, t.showLog = -1, false
-		t.hints.open()
+		t.openHint()
 	}
 }
 
@@ -115,7 +115,7 @@ func (t *table) toggleLog() {
 func (t *table) cancel() {
 	held := &t.hand.held
 	switch {
-	case t.hand.hint.open:
+	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.enlarged >= 0:
 		t.enlarged = -1
@@ -210,7 +210,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonMenu:
 		t.leave()
 	case view.ButtonConfirm:
-		if t.hand.hint.advising() {
+		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()
 			return
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/scene/hinting"
 	"capital/game/think"
 	"capital/game/think/thinktest"
 	"capital/game/thorough"
@@ -96,14 +97,14 @@ func TestHintIsShownAndTaken(t *testing.T) {
 		}
 		answer := threeMoves(table, 0)
 		a.answer <- answer
-		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-		if got := &table.hand.hint.advice; got.Caption != "The best one ends 3 VP ahead" || got.Rows[1].Tag != "−1" || got.LookingOn {
+		awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
+		if got := &table.hand.hint.Advice; got.Caption != "The best one ends 3 VP ahead" || got.Rows[1].Tag != "−1" || got.LookingOn {
 			t.Errorf("the hint says %q, and of the second move %q", got.Caption, got.Rows[1].Tag)
 		}
 		do(table, confirm...)
 		do(table, input.Confirm)
 		want := answer[row].Action
-		if table.hand.hint.advising() || table.session.Moves() > 1 || table.hand.held.tile != want.Tile {
+		if table.hand.hint.Advising() || table.session.Moves() > 1 || table.hand.held.tile != want.Tile {
 			t.Fatalf("the advised tile is not in the hand")
 		}
 		if _, ready := (keys{table.hand}).confirms(); !ready {
@@ -134,8 +135,8 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 		table.app.Resize(where.w, where.h)
 		settle(t, table)
 		do(table, input.Hint)
-		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-		advice := table.hand.hint.advice
+		awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
+		advice := table.hand.hint.Advice
 		if first == nil {
 			first = &advice
 		}
@@ -158,11 +159,11 @@ func TestStaleHintsAreDropped(t *testing.T) {
 		answer := threeMoves(table, 0)
 		done(table)
 		a.answer <- answer
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.asking.Busy() })
-		if table.hand.hint.open {
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
+		if table.hand.hint.Open {
 			t.Errorf("%s: the hint is open", name)
 		}
-		if name == "undone" && table.hand.hint.ready {
+		if name == "undone" && table.hand.hint.Ready {
 			t.Errorf("%s: an old answer is kept", name)
 		}
 	}
@@ -175,18 +176,18 @@ func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table.app.adviser = a
 	settle(t, table)
 	do(table, input.Hint)
-	if table.hand.hint.open {
+	if table.hand.hint.Open {
 		t.Fatal("a hint is to be had behind the curtain")
 	}
 	table.unlocked = 0
 	do(table, input.Hint)
 	<-a.asked
 	a.answer <- threeMoves(table, 0)
-	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+	awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 	do(table, input.Confirm, input.Confirm)
 	settle(t, table)
-	if table.seat != 1 || table.hand.hint.open || table.hand.hint.ready {
-		t.Errorf("seat %d sees a hint: %v", table.seat, table.hand.hint.open)
+	if table.seat != 1 || table.hand.hint.Open || table.hand.hint.Ready {
+		t.Errorf("seat %d sees a hint: %v", table.seat, table.hand.hint.Open)
 	}
 }
 
@@ -197,8 +198,8 @@ func TestHintLooksOn(t *testing.T) {
 	<-a.asked
 	first := threeMoves(table, 9)
 	a.answer <- first
-	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
-	advice := &table.hand.hint.advice
+	awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
+	advice := &table.hand.hint.Advice
 	if !advice.LookingOn || advice.Rows[1].Tag != "as good" || advice.Rows[0].Action != first[0].Action {
 		t.Errorf("at first %+v", advice)
 	}
@@ -210,7 +211,7 @@ func TestHintLooksOn(t *testing.T) {
 	}
 	better[1].Margins = slices.Repeat([]float64{30}, 20)
 	a.answer <- better
-	awaitTable(t, table, "more is known", func() bool { return table.hints.tried.Samples() == 24 })
+	awaitTable(t, table, "more is known", func() bool { return table.hints.Samples() == 24 })
 	if advice.Action() != first[2].Action || advice.Row == 0 || advice.Rows[0].Action != first[1].Action || advice.Rows[0].Tag != "best" {
 		t.Errorf("then %d of %+v", advice.Row, advice.Rows)
 	}
@@ -221,23 +222,23 @@ func TestAClosedHintLooksNoFurther(t *testing.T) {
 	table, a := advised(t, person("Zofia"), computer("Sawa"))
 	<-a.asked
 	a.answer <- threeMoves(table, 9)
-	awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+	awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 	<-a.asked
 	do(table, input.Hint)
 	a.answer <- threeMoves(table, 9)
-	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.tried.Samples() == 8 })
+	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.Samples() == 8 })
 	settle(t, table)
-	if len(a.asked) > 0 || table.hand.hint.open {
+	if len(a.asked) > 0 || table.hand.hint.Open {
 		t.Error("more is looked for that nobody looks at")
 	}
 	do(table, input.Hint)
-	if !table.hand.hint.advising() || table.hints.tried.Samples() != 8 {
+	if !table.hand.hint.Advising() || table.hints.Samples() != 8 {
 		t.Error("what was found out is lost")
 	}
 	awaitTable(t, table, "more is asked for", func() bool { return len(a.asked) > 0 })
 	a.answer <- nil // no more is to be had
-	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.asking.Busy() })
-	if !table.hand.hint.advising() || table.hand.hint.advice.LookingOn {
+	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.Busy() })
+	if !table.hand.hint.Advising() || table.hand.hint.Advice.LookingOn {
 		t.Error("a hint without more to come is none, or looks on")
 	}
 }
@@ -247,7 +248,7 @@ func TestAHintAtRestAllocatesNothing(t *testing.T) {
 		table, a := advised(t, person("Zofia"), computer("Sawa"))
 		<-a.asked
 		a.answer <- threeMoves(table, spread)
-		awaitTable(t, table, "the hint is there", table.hand.hint.advising)
+		awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 		settle(t, table)
 		if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
 			t.Errorf("a tick of a table with a hint allocates %v times", n)
@@ -277,7 +278,7 @@ func TestHintsReadApart(t *testing.T) {
 					t.Fatal(err)
 				}
 				words := wording.Advice{Art: table.art, Names: []string{"Zofia", "Sawa", "Wars"}, Known: known}
-				advice := words.Hint(ai.Ideas(tried, nil, view.AdviceMoves))
+				advice := words.Hint(ai.Ideas(tried, nil, hinting.MostMoves))
 				positions++
 				readsWell(t, &advice)
 				fits(t, table, &advice)
@@ -295,7 +296,7 @@ func TestHintsReadApart(t *testing.T) {
 func fits(t *testing.T, table *table, advice *view.Advice) {
 	t.Helper()
 	l := &table.picture.Layout
-	place := l.Advice(view.AdviceMoves).Rows[0]
+	place := l.Advice(hinting.MostMoves).Rows[0]
 	for _, row := range advice.Rows {
 		_, high := table.art.Writer.MeasureWrapped(row.Does, place.W-72*l.U, text.Style{Face: text.Bold, Size: 14 * l.U})
 		if high > place.H+8*l.U {
@@ -329,7 +330,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 			}
 			for count := -1; count <= 1; count++ {
 				r := ai.Reason{Why: why, Kind: kind, Building: warsaw.Prudential, Count: count, VP: -count, Tile: warsaw.NoTile}
-				if words := table.hints.words().Why(r); len(words) > 5 && words[:5] == "hint." {
+				if words := (hinted{table.sight, table.app}).words().Why(r); len(words) > 5 && words[:5] == "hint." {
 					t.Errorf("no words for %s", words)
 				}
 			}

@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/game/scene/hinting"
 	"capital/render/icon"
 	"capital/render/pencil"
 	"capital/render/text"
@@ -13,7 +14,7 @@ import (
 // adviceLayout is where everything of some advice lies, in pixels.
 type adviceLayout struct {
 	title   widget.Rect
-	rows    [AdviceMoves]widget.Rect
+	rows    [hinting.MostMoves]widget.Rect
 	reasons []widget.Rect
 }
 
@@ -38,7 +39,7 @@ func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
 		why.X, why.W = in.X+in.W+14*u, why.W-in.W-14*u
 	}
 	y := in.Y + adviceTitle*u
-	high := math.Min((adviceRow+adviceGap)*u, (in.Y+in.H-y)/AdviceMoves)
+	high := math.Min((adviceRow+adviceGap)*u, (in.Y+in.H-y)/hinting.MostMoves)
 	for n := range a.Rows {
 		lie.rows[n] = widget.Rect{X: in.X, Y: y, W: in.W, H: high - adviceGap*u}
 		y += high
@@ -147,11 +148,8 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 }
 
-// ThinkingDots is how many dots the sign has that a hint is being thought about.
-const ThinkingDots = 3
-
-// drawThinking draws that sign.
-func (r advice) drawThinking(t *Thinking) {
+// drawThinking draws the sign that a hint is being thought about.
+func (r advice) drawThinking(t *hinting.Thinking) {
 	u, in := r.U, r.l.Side.Inset(8*r.U)
 	r.drawTitle(t.Title, t.Caption, in)
 	x, y := r.l.Side.Centre()
@@ -162,7 +160,7 @@ func (r advice) drawThinking(t *Thinking) {
 	l := soft(17)
 	l.Align = text.Centre
 	r.SayWithin(r.words(words), x, y-10*u, in.W, l)
-	for n := range ThinkingDots {
+	for n := range hinting.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight
