@@ -1,3 +1,5 @@
+//go:build !js
+
 package hinting
 
 import (
@@ -57,11 +59,11 @@ func opened(t *testing.T) (*Hints[string, why], *Hint[string, why], *scripted) {
 	return h, hint, s
 }
 
-// trials are four samples of three moves, each about a point worse than the one before.
+// trials are four samples of three moves, each a point worse than the one before, and more or less so by as much as is told.
 func trials(spread float64) (tried advice.Trials[string]) {
 	for n, move := range []string{"a", "b", "c"} {
-		margin := 9 - float64(n)
-		tried = append(tried, advice.Trial[string]{Action: move, Margins: []float64{margin, margin + spread, margin, margin - spread}})
+		margin, by := 9-float64(n), spread*float64(n)
+		tried = append(tried, advice.Trial[string]{Action: move, Margins: []float64{margin, margin + by, margin, margin - by}})
 	}
 	return tried
 }
@@ -84,6 +86,7 @@ func TestWhatIsFoundOutIsToldAndJoined(t *testing.T) {
 	until(t, h, "the hint is there", hint.Advising)
 	hint.Advice.Choose(2)
 	for samples := 4; samples < s.Enough(); samples += 4 {
+		until(t, h, "more is asked for", func() bool { return len(s.asked) > 0 })
 		if first := <-s.asked; first != samples {
 			t.Fatalf("samples from %d on are asked for, not from %d on", first, samples)
 		}
