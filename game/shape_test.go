@@ -23,7 +23,7 @@ const (
 )
 
 // screens are the folders with packages of screens; a folder counts with all below it.
-var screens = []string{"game/scene", "game/warsaw/table"}
+var screens = []string{"game/scene", "game/rome/table", "game/warsaw/table"}
 
 // sources is one package of this module without its tests.
 type sources struct {

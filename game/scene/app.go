@@ -96,13 +96,13 @@ type App struct {
 
 	window
 	tempo
+	wishes
 	stage   stage
 	notice  notice
 	cabinet cabinet
-	wishes  preferences
-	city    street.City
-	signLit bool   // the sign has come on
-	trouble string // with the settings, until the title has said it
+	city    street.City // of the games that bring no backdrop
+	signLit bool        // the sign has come on
+	trouble string      // with the settings, until the title has said it
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -151,7 +151,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	}
 	app := &App{
 		Strings: words, Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
-		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: preferences{files: files}, sounds: sounds,
+		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
 	}
 	app.obey(settings)
 	return app, nil
@@ -167,9 +167,6 @@ func (a *App) obey(settings Settings) {
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
 }
 
-// Settings returns the person's settings.
-func (a *App) Settings() Settings { return a.wishes.settings }
-
 // SetSettings changes the settings at once and keeps them.
 func (a *App) SetSettings(settings Settings) {
 	a.obey(settings)
@@ -178,11 +175,6 @@ func (a *App) SetSettings(settings Settings) {
 	}
 	a.stage.stale = true
 	a.wishes.keep()
-}
-
-// TextScale returns the person's own text size as a factor, but no more than most.
-func (a *App) TextScale(most float64) float64 {
-	return min(float64(a.wishes.settings.TextSize)/100, most)
 }
 
 // Painter returns what draws widgets at a factor of the unit.

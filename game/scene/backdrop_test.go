@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/drive"
 	"capital/game/store"
 	"capital/render/street"
 	"capital/render/text"
@@ -33,8 +34,8 @@ func TestAGameBringsItsBackdrop(t *testing.T) {
 	app.signLit = true
 	app.take(app.cabinet.games[1])
 	title := newTitle(app)
-	if app.backdrop() != Backdrop(own) || title.light(app) != 0 {
-		t.Fatalf("it is %T, lit by %.1f", app.backdrop(), title.light(app))
+	if app.cabinet.open.Backdrop != Backdrop(own) || title.light(app) != 0 {
+		t.Fatalf("it is %T, lit by %.1f", app.cabinet.open.Backdrop, title.light(app))
 	}
 	for range 3 {
 		app.Pass(0.3)
@@ -48,7 +49,33 @@ func TestAGameBringsItsBackdrop(t *testing.T) {
 		t.Error("the picture is painted anew for the same game")
 	}
 	app.take(app.cabinet.games[0])
-	if own.forgotten != 1 || app.backdrop() == Backdrop(own) {
+	if own.forgotten != 1 || app.cabinet.open.Backdrop == Backdrop(own) {
 		t.Errorf("the picture of the game left is kept (%d)", own.forgotten)
+	}
+}
+
+// TestASignFitsItsPicture whatever it says and whatever the picture's shape: its tubes keep off the edges, and are seen.
+func TestASignFitsItsPicture(t *testing.T) {
+	drive.Window(t)
+	app := quickApp(t)
+	for _, size := range [][2]float64{{220, 70}, {80, 90}} {
+		for _, says := range []string{"Capital", "gypj", "I"} {
+			picture := drive.Drawn(size[0], size[1], func(dst *ebiten.Image) { new(street.City).PaintSign(app.Writer, dst, says) })
+			bright, edge := 0, 0
+			for y := range picture.Rect.Dy() {
+				for x := range picture.Rect.Dx() {
+					if picture.RGBAAt(x, y).R < 0xD0 {
+						continue
+					}
+					bright++
+					if x < 2 || y < 2 || x >= picture.Rect.Dx()-2 || y >= picture.Rect.Dy()-2 {
+						edge++
+					}
+				}
+			}
+			if bright < 20 || edge > 0 {
+				t.Errorf("%s on %v: %d bright pixels, %d of them at the edge", says, size, bright, edge)
+			}
+		}
 	}
 }

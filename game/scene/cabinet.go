@@ -30,6 +30,9 @@ func (a *App) Add(added Game) error {
 			return fmt.Errorf("the words of %s: %w", added.Name, err)
 		}
 	}
+	if added.Backdrop == nil {
+		added.Backdrop = &a.city
+	}
 	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
 	c := &a.cabinet
 	c.games = append(c.games, g)
@@ -66,7 +69,7 @@ func nameKey(seat int) string  { return "name." + strconv.Itoa(seat) }
 // take has the title show another game, and keeps which. A match at the table has to be ended before.
 func (a *App) take(g *game) {
 	if g != a.cabinet.open {
-		a.backdrop().Forget()
+		a.cabinet.open.Backdrop.Forget()
 		a.signLit = false
 	}
 	a.cabinet.open = g

@@ -61,27 +61,35 @@ func loadSettings(files *store.Store) (Settings, error) {
 	return DefaultSettings(), err
 }
 
-// preferences are how a person wants the program, and where that is kept.
-type preferences struct {
+// wishes are how a person wants the program, and where that is kept.
+type wishes struct {
 	settings Settings
 	files    *store.Store
 	stay     bool // what is kept can't be read nor moved away, and must not be written over
 }
 
+// Settings returns the person's settings.
+func (w *wishes) Settings() Settings { return w.settings }
+
+// TextScale returns the person's own text size as a factor, but no more than most.
+func (w *wishes) TextScale(most float64) float64 {
+	return min(float64(w.settings.TextSize)/100, most)
+}
+
 // setAside keeps settings that can't be read, for a reason, from being written over, and returns what the title says.
-func (p *preferences) setAside(words *assets.Strings, reason error) string {
-	kept, err := p.files.SetAside(settingsFile)
+func (w *wishes) setAside(words *assets.Strings, reason error) string {
+	kept, err := w.files.SetAside(settingsFile)
 	if err != nil {
-		p.stay = true
+		w.stay = true
 		return words.Text("notice.settings.stay", brief(reason))
 	}
 	return words.Text("notice.settings", brief(reason), kept)
 }
 
 // keep writes the settings. A failure is told as a complaint of the store.
-func (p *preferences) keep() {
-	if !p.stay {
-		_ = p.files.SaveValue(settingsFile, p.settings)
+func (w *wishes) keep() {
+	if !w.stay {
+		_ = w.files.SaveValue(settingsFile, w.settings)
 	}
 }
 

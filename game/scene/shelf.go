@@ -138,7 +138,7 @@ func (s *shelf) sign(app *App, n int, width, height float64) *ebiten.Image {
 	if s.signs[n] == nil {
 		g := app.cabinet.games[n]
 		s.signs[n] = ebiten.NewImage(int(width), int(height))
-		app.backdropOf(g).PaintSign(app.Writer, s.signs[n], g.Words.Text("game.name"))
+		g.Backdrop.PaintSign(app.Writer, s.signs[n], g.Words.Text("game.name"))
 	}
 	return s.signs[n]
 }

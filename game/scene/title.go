@@ -75,7 +75,7 @@ func (t *title) hear(trouble string) {
 
 // light returns how bright the sign is now, 0 to 1.
 func (t *title) light(app *App) float64 {
-	light, stays := app.backdrop().Light(t.shown)
+	light, stays := app.cabinet.open.Backdrop.Light(t.shown)
 	if app.signLit || stays {
 		return 1
 	}
@@ -89,7 +89,7 @@ func (t *title) stepSign(app *App) {
 	}
 	before := t.light(app)
 	t.shown += app.Elapsed()
-	_, stays := app.backdrop().Light(t.shown)
+	_, stays := app.cabinet.open.Backdrop.Light(t.shown)
 	app.signLit = app.Pace().Still() || stays
 	t.Stale = t.Stale || t.light(app) != before
 }
@@ -154,7 +154,7 @@ func (t *title) lay(app *App) {
 func (t *title) Draw(app *App, dst *ebiten.Image) {
 	drawBackdrop(app, dst, t.light(app))
 	u := app.Unit()
-	x, y, room := app.backdrop().Line(streetPlan(app))
+	x, y, room := app.cabinet.open.Backdrop.Line(streetPlan(app))
 	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
 	if wide, _ := app.Writer.Measure(words, st); wide > room {

@@ -4,6 +4,26 @@
 // nothing from one decision to the next and has no clock: the same view and seed give the same action, wherever and whenever
 // it is asked. One player may be asked by several goroutines. A view is never changed.
 //
+// # The players
+//
+//   - [Random] takes any legal action.
+//   - [Apprentice] takes what brings it most points in the next scoring, and bids a third of its cards.
+//   - [Builder] takes the action after which it is furthest ahead by its value function, weighted by hand: the points that
+//     every seat will have at the end of the match. It bids what it expects most of.
+//   - [Architect] has a value function whose weights were learned from matches: a sum of [Features] times [Weights], other ones
+//     at each stage of a round and number of seats. It looks at what it could build next, too.
+//   - [Master] searches: it draws samples of what is hidden, plays the most promising moves on to the end of the round in all
+//     of them (a rollout), and takes the one with the highest margin, by the Architect's value function; of bids now one and
+//     now another.
+//
+// A Master is stopped by whoever asks it: see [Limit] and [Within].
+//
+// # Weights
+//
+// The Builder's weights stand in builder_value.go. The Architect's are in architect.weights, a file that goes with one board and
+// one list of features: [DecodeWeights] refuses any other. They are learned from matches by "capital lab learn -game rome",
+// which sees what the Architect sees by [Foresee].
+//
 // # Hints and reviews
 //
 // [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewMove] tells how good a move of a record was, both
@@ -28,7 +48,7 @@ type Player interface {
 const (
 	Apprentice = "apprentice" // a first opponent
 	Builder    = "builder"    // looks one action ahead
-	Architect  = "architect"  // looks one action ahead, by what matches have shown
+	Architect  = "architect"  // looks three actions ahead, by what matches have shown
 	Master     = "master"     // searches
 	Random     = "random"     // for tests and simulations
 )
@@ -36,7 +56,8 @@ const (
 // Levels lists the levels a person can play against, the weakest first. [New] knows [Random] too.
 func Levels() []string { return []string{Apprentice, Builder, Architect, Master} }
 
-// New makes a player of the level, which thinks without a limit but its own. Only what a level decides by chance follows from
+// New makes a player of the level, which thinks without a limit but its own: a Master takes 100
+// samples. Only what a level decides by chance follows from
 // the seed. An unknown level is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	switch level {
@@ -44,14 +65,14 @@ func New(level string, seed uint64) (Player, error) {
 		return chance{seed}, nil
 	case Apprentice:
 		return apprentice{}, nil
+	case Builder:
+		return greedy{builderValue{&tuned}}, nil
 	case Architect:
 		w, err := DecodeWeights(learned)
 		if err != nil {
 			return nil, err
 		}
 		return NewArchitect(w), nil
-	case Builder:
-		return greedy{builderValue{&tuned}}, nil
 	case Master:
 		return newMaster(seed, Limit{})
 	}

@@ -54,14 +54,15 @@ func (g greedy) assess(v *rome.View) *auction {
 	return a
 }
 
-// best is the bid of which the seat expects most.
+// best is the bid of which the seat expects most; of equals the lowest sum, or the highest where cards are worth nothing any
+// more.
 func (a *auction) best() (found rome.Cards) {
 	highest := int64(-1) << 62
 	for sum, bid := range a.bids {
 		if sum > 0 && bid.Cards == 0 {
 			continue // no bid has this sum
 		}
-		if n := a.expect(sum); n > highest {
+		if n := a.expect(sum); n > highest || n == highest && a.rate == 0 {
 			highest, found = n, bid.Cards
 		}
 	}

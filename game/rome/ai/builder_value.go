@@ -4,8 +4,8 @@ import "capital/rules/rome"
 
 // builderWeights are the weights of the builder's value function. What is worth points is in thousandths of a point.
 type builderWeights struct {
-	// chance is how probable a first and a second place are in the scorings to come, in thousandths, by the seat's hold and
-	// whether many sites are free; drift is what the chance of later scorings counts, per cent.
+	// first and second are how probable such a place is in the scorings to come, in thousandths, by the seat's hold; drift is how
+	// much of it is left for each later scoring, per cent.
 	first, second [holds]int64
 	drift         int64
 
@@ -26,6 +26,8 @@ type builderWeights struct {
 // needs is how many cards of a type have a value of their own.
 const needs = 5
 
+// tuned were found by changing some weights at a time, playing the same deals with and without, against builders and
+// apprentices, at two, three and four seats, and keeping what ended further ahead.
 var tuned = builderWeights{
 	first:      [...]int64{588, 599, 899, 654, 789, 338, 234, 250, 66, 172, 138, 81, 36},
 	second:     [...]int64{60, 120, 163, 265, 218, 562, 595, 240, 480, 220, 707, 170, 5},

@@ -10,24 +10,22 @@ import (
 // tryBreadth is how many moves are tried.
 const tryBreadth = 10
 
-// addCandidates adds the moves that come into question.
+// addCandidates adds the moves that come into question, but not those that are there already.
 func (s *search) addCandidates() {
 	found := s.ranked
 	if s.view.Owes(s.Seat) == rome.DecideBid {
 		found = s.bids
 	}
 	for _, a := range found() {
-		s.Add(a)
+		if !s.Has(func(b rome.Action) bool { return sameEffect(a, b) }) {
+			s.Add(a)
+		}
 	}
 }
 
 // ranked are the legal actions other than bids that promise most, the best first: of those that differ in nothing but the
 // number on the card, the one that costs least. To pass is always among them.
 func (s *search) ranked() []rome.Action {
-	type option struct {
-		action rome.Action
-		value  int64
-	}
 	var buf [maxActions]rome.Action
 	var options []option
 	now := newPosition(s.view)

@@ -20,13 +20,14 @@ func Reasons(v *rome.View, a rome.Action) []Reason {
 
 // explanation is the reasons of one action as they are found.
 type explanation struct {
-	v     *rome.View
-	a     rome.Action
-	me    int
-	now   position
-	then  position // as the action leaves it; as it is now for a bid
-	left  int      // scorings to come
-	found []weighed
+	v      *rome.View
+	a      rome.Action
+	me     int
+	now    position
+	then   position // as the action leaves it; as it is now for a bid
+	left   int      // scorings to come
+	rivals rivals
+	found  []weighed
 }
 
 // weighed is a reason with how telling it is, about in thousandths of a victory point.
@@ -36,7 +37,7 @@ type weighed struct {
 }
 
 func newExplanation(v *rome.View, a rome.Action) *explanation {
-	e := &explanation{v: v, a: a, me: v.Seat(), now: newPosition(v)}
+	e := &explanation{v: v, a: a, me: v.Seat(), now: newPosition(v), rivals: rivals{v}}
 	e.left = e.now.toScore()
 	e.then = e.now
 	if a.Kind != rome.Bid {
@@ -47,22 +48,23 @@ func newExplanation(v *rome.View, a rome.Action) *explanation {
 
 // findReasons finds all reasons.
 func (e *explanation) findReasons() {
+	b := building{e}
 	switch e.a.Kind {
 	case rome.Play:
 		switch e.a.Card.Type() {
 		case rome.Floor:
-			e.raised()
+			b.raised()
 		case rome.Roof:
-			e.roofed()
+			b.roofed()
 		case rome.Permit:
-			e.carried()
+			newCarrying(e).findReasons()
 		}
 	case rome.Idle:
-		e.waited()
+		b.waited()
 	case rome.Pass:
-		e.passed()
+		b.passed()
 	case rome.Bid:
-		e.bids()
+		newBidding(e).findReasons()
 	case rome.Put:
 		e.puts()
 	case rome.Draw:
@@ -91,4 +93,43 @@ func (e *explanation) mostTelling() []Reason {
 		reasons = append(reasons, w.Reason)
 	}
 	return reasons
+}
+
+// at is a reason that speaks of the action's prefecture.
+func (e *explanation) at(r Reason) Reason {
+	r.Place = e.a.Place
+	r.Lit.Places |= placesOf(r.Place)
+	return r
+}
+
+// dearCard is a number on a card that counts in an auction.
+const dearCard = 6
+
+// cost tells what the card would count in auctions, where that is much, or nothing else is to be told.
+func (e *explanation) cost() {
+	if e.a.Card.Number() < dearCard && len(e.found) > 0 {
+		return
+	}
+	e.tell(Reason{Why: WhyCosts, Count: e.a.Card.Number()}, 25*e.a.Card.Number())
+}
+
+// lastColour tells that only one colour still has room for roofs of the shape.
+func (e *explanation) lastColour(shape rome.Shape) {
+	var places Places
+	colours := [rome.Colours]int{}
+	for p := range rome.Place(rome.Places) {
+		if e.now.Free(p) > 0 && e.now.Takes(p, shape) {
+			places |= placesOf(p)
+			colours[p.Colour()]++
+		}
+	}
+	last, count := rome.Colour(0), 0
+	for c, n := range colours {
+		if n > 0 {
+			last, count = rome.Colour(c), count+1
+		}
+	}
+	if count == 1 {
+		e.tell(Reason{Why: WhyLastColour, Colour: last, Shape: shape, Lit: Lit{Places: places}}, 350)
+	}
 }

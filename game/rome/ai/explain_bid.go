@@ -2,61 +2,70 @@ package ai
 
 import "capital/rules/rome"
 
-// bids finds what speaks for a bid, and against it.
-func (e *explanation) bids() {
-	sum := e.a.Bid.Sum()
-	gain := e.bestPlace(e.me)
-	if sum == 0 {
-		e.bidsNothing(gain)
+// bidding is what there is to be explained of a bid.
+type bidding struct {
+	*explanation
+	sum  int
+	gain gain // of the seat, by the piece that the auction is about
+}
+
+func newBidding(e *explanation) *bidding {
+	return &bidding{explanation: e, sum: e.a.Bid.Sum(), gain: bestGain(&e.now, e.me)}
+}
+
+// findReasons finds what speaks for the bid, and against it.
+func (b *bidding) findReasons() {
+	if b.sum == 0 {
+		b.nothing()
 		return
 	}
-	e.chances(sum)
-	e.gains(gain)
-	e.denies()
-	e.permitsKept()
-	if e.v.Round() == rome.Rounds && e.v.Auction() == rome.Auctions-1 {
-		e.tell(Reason{Why: WhyLastBid}, 600)
+	b.chances()
+	b.gains()
+	b.denies()
+	b.permitsKept()
+	if b.v.Round() == rome.Rounds && b.v.Auction() == rome.Auctions-1 {
+		b.tell(Reason{Why: WhyLastBid}, 600)
 	}
 }
 
 // chances tells whether the bid can be beaten.
-func (e *explanation) chances(sum int) {
+func (b *bidding) chances() {
 	most, strongest, beaten, beatenMost := 0, -1, -1, 0
-	for seat := range e.v.Seats() {
-		if seat == e.me {
+	for seat := range b.v.Seats() {
+		if seat == b.me {
 			continue
 		}
-		n := mostBid(e.v, seat)
+		n := mostBid(b.v, seat)
 		if n > most {
 			most, strongest = n, seat
 		}
-		if n > beatenMost && n < sum {
+		if n > beatenMost && n < b.sum {
 			beatenMost, beaten = n, seat
 		}
 	}
 	switch {
 	case most == 0:
-		e.tell(Reason{Why: WhyNoRival}, 1500)
+		b.tell(Reason{Why: WhyNoRival}, 1500)
 		return
-	case sum > most:
-		e.tell(Reason{Why: WhySure, Count: most}, 1500)
+	case b.sum > most:
+		b.tell(Reason{Why: WhySure, Count: most}, 1500)
 	default:
-		e.tell(Reason{Why: WhyRisk, Seat: strongest, Count: most}, 200)
-		e.likely(sum)
+		b.tell(Reason{Why: WhyRisk, Seat: strongest, Count: most}, 200)
+		b.likely()
 	}
 	switch {
 	case beaten < 0:
-	case e.cheapest(sum, beatenMost):
-		e.tell(Reason{Why: WhyCheapest, Seat: beaten, Count: beatenMost}, 450)
-	case sum <= most:
-		e.tell(Reason{Why: WhyOutbids, Seat: beaten, Count: beatenMost}, 400)
+	case b.cheapest(beatenMost):
+		b.tell(Reason{Why: WhyCheapest, Seat: beaten, Count: beatenMost}, 450)
+	case b.sum <= most:
+		b.tell(Reason{Why: WhyOutbids, Seat: beaten, Count: beatenMost}, 400)
 	}
 }
 
-// cheapest reports whether no bid between the two sums can be made.
-func (e *explanation) cheapest(sum, beaten int) bool {
-	bids := rome.CheapestBids(e.v.Hand(), func(rome.Card) float64 { return 1 })
-	for n := beaten + 1; n < sum; n++ {
+// cheapest reports whether no bid between a sum beaten and this one can be made.
+func (b *bidding) cheapest(beaten int) bool {
+	bids := rome.CheapestBids(b.v.Hand(), func(rome.Card) float64 { return 1 })
+	for n := beaten + 1; n < b.sum; n++ {
 		if bids[n].Cards != 0 {
 			return false
 		}
@@ -65,14 +74,14 @@ func (e *explanation) cheapest(sum, beaten int) bool {
 }
 
 // likely tells that the bid is more than the others are likely to bid.
-func (e *explanation) likely(sum int) {
-	a := greedy{builderValue{&tuned}}.assess(e.v)
+func (b *bidding) likely() {
+	a := greedy{builderValue{&tuned}}.assess(b.v)
 	for seat, price := range a.prices {
-		if seat != e.me && seat < e.v.Seats() && price >= sum {
+		if seat != b.me && seat < b.v.Seats() && price >= b.sum {
 			return
 		}
 	}
-	e.tell(Reason{Why: WhyLikely}, 350)
+	b.tell(Reason{Why: WhyLikely}, 350)
 }
 
 // gain is what the piece brings a seat at the place that is best for it.
@@ -83,20 +92,20 @@ type gain struct {
 	beyond int // points more than the best that another gets there
 }
 
-// bestPlace is where the piece of the auction brings a seat most.
-func (e *explanation) bestPlace(seat int) (found gain) {
+// bestGain is what the piece of the auction brings a seat where that is most.
+func bestGain(now *position, seat int) (best gain) {
 	for p := range rome.Place(rome.Places) {
-		if !e.now.canPut(p) {
+		if !now.canPut(p) {
 			continue
 		}
-		then := e.now
+		then := *now
 		then.put(p)
-		g := gainOf(&e.now, &then, p, seat)
-		if g.beyond > found.beyond || g.beyond == found.beyond && g.points+g.cards > found.points+found.cards {
-			found = g
+		g := gainOf(now, &then, p, seat)
+		if g.beyond > best.beyond || g.beyond == best.beyond && g.points+g.cards > best.points+best.cards {
+			best = g
 		}
 	}
-	return found
+	return best
 }
 
 // gainOf is what a piece brings a seat in a prefecture.
@@ -129,56 +138,56 @@ func cardsFor(rank int) int {
 }
 
 // gains tells what the piece brings the seat.
-func (e *explanation) gains(g gain) {
-	piece := e.v.Piece()
+func (b *bidding) gains() {
+	g, piece := b.gain, b.v.Piece()
 	if g.cards > 0 {
-		e.tell(Reason{Why: WhyDraws, Piece: piece, Place: g.place, Count: g.cards, Lit: Lit{Places: placesOf(g.place)}}, 700*g.cards)
+		b.tell(Reason{Why: WhyDraws, Piece: piece, Place: g.place, Count: g.cards, Lit: Lit{Places: placesOf(g.place)}}, 700*g.cards)
 	}
 	if g.points > 0 {
-		e.tell(Reason{Why: WhyWorth, Piece: piece, Place: g.place, Points: g.points, Count: e.left, Lit: Lit{Places: placesOf(g.place)}}, e.worth(g.points))
+		b.tell(Reason{Why: WhyWorth, Piece: piece, Place: g.place, Points: g.points, Count: b.left, Lit: Lit{Places: placesOf(g.place)}}, b.worth(g.points))
 	}
 }
 
 // denies tells for whom else the piece would be worth most.
-func (e *explanation) denies() {
+func (b *bidding) denies() {
 	most, loser := gain{}, 0
-	for seat := range e.v.Seats() {
-		if seat == e.me || e.v.Player(seat).HandSize() == 0 {
+	for seat := range b.v.Seats() {
+		if seat == b.me || b.v.Player(seat).HandSize() == 0 {
 			continue
 		}
-		if g := e.bestPlace(seat); g.points > most.points {
+		if g := bestGain(&b.now, seat); g.points > most.points {
 			most, loser = g, seat
 		}
 	}
 	if most.points > 0 {
-		r := Reason{Why: WhyDenies, Piece: e.v.Piece(), Seat: loser, Place: most.place, Points: most.points, Lit: Lit{Places: placesOf(most.place)}}
-		e.tell(r, e.worth(most.points)/2)
+		r := Reason{Why: WhyDenies, Piece: b.v.Piece(), Seat: loser, Place: most.place, Points: most.points, Lit: Lit{Places: placesOf(most.place)}}
+		b.tell(r, b.worth(most.points)/2)
 	}
 }
 
 // permitsKept tells of the highest house that can be carried, and whether the bid keeps a permit for it.
-func (e *explanation) permitsKept() {
-	if e.v.Round() == rome.Rounds {
+func (b *bidding) permitsKept() {
+	if b.v.Round() == rome.Rounds {
 		return // nobody carries a house after this
 	}
-	rest := e.v.Hand() &^ e.cardsBid()
+	rest := b.v.Hand() &^ b.cardsBid()
 	for colour := range rome.Colour(rome.Colours) {
-		house, place := e.carries(colour)
-		if house.Height == 0 || ofColour(e.v.Hand(), colour) == 0 {
+		house, place := carriedBy(&b.now.Table, b.me, colour)
+		if house.Height == 0 || ofColour(b.v.Hand(), colour) == 0 {
 			continue
 		}
 		r := Reason{Why: WhyKeeps, Colour: colour, Place: place, Height: house.Height, Shape: house.Shape, Lit: Lit{placesOf(place), house}}
 		if ofColour(rest, colour) == 0 {
 			r.Why = WhyGives
 		}
-		e.tell(r, 130*house.Height)
+		b.tell(r, 130*house.Height)
 	}
 }
 
 // cardsBid are cards of the hand with the prints of the bid.
-func (e *explanation) cardsBid() (cards rome.Cards) {
-	left := e.v.Hand()
-	for print := range e.a.Bid.All() {
+func (b *bidding) cardsBid() (cards rome.Cards) {
+	left := b.v.Hand()
+	for print := range b.a.Bid.All() {
 		for c := range left.All() {
 			if c.First() == print.First() {
 				cards |= 1 << c
@@ -188,11 +197,6 @@ func (e *explanation) cardsBid() (cards rome.Cards) {
 		}
 	}
 	return cards
-}
-
-// carries is the highest house of the seat that fits a prefecture of the colour, and which.
-func (e *explanation) carries(colour rome.Colour) (found House, place rome.Place) {
-	return carriedBy(&e.now.Table, e.me, colour)
 }
 
 // carriedBy is the highest finished house of a seat that fits a prefecture of the colour, and which.
@@ -216,34 +220,34 @@ func carriedBy(t *rome.Table, seat int, colour rome.Colour) (found House, place 
 // littleWorth are points in all scorings to come that are hardly worth a bid.
 const littleWorth = 2
 
-// bidsNothing finds what speaks for no bid.
-func (e *explanation) bidsNothing(g gain) {
-	hand := e.v.Hand()
-	r := Reason{Why: WhyForgoes, Piece: e.v.Piece(), Place: g.place, Points: g.points, Count: g.cards, Lit: Lit{Places: placesOf(g.place)}}
+// nothing finds what speaks for no bid.
+func (b *bidding) nothing() {
+	g, hand := b.gain, b.v.Hand()
+	r := Reason{Why: WhyForgoes, Piece: b.v.Piece(), Place: g.place, Points: g.points, Count: g.cards, Lit: Lit{Places: placesOf(g.place)}}
 	switch {
 	case g.points+g.cards == 0:
-		e.tell(Reason{Why: WhyNoGain, Piece: e.v.Piece()}, 600)
-	case g.cards == 0 && g.points*e.left <= littleWorth:
+		b.tell(Reason{Why: WhyNoGain, Piece: b.v.Piece()}, 600)
+	case g.cards == 0 && g.points*b.left <= littleWorth:
 		r.Why = WhyLittle
-		e.tell(r, 500)
+		b.tell(r, 500)
 	default:
-		e.tell(r, e.worth(g.points)/2+350*g.cards)
+		b.tell(r, b.worth(g.points)/2+350*g.cards)
 	}
-	if later := rome.Auctions - 1; e.v.Auction() < later {
+	if later := rome.Auctions - 1; b.v.Auction() < later {
 		piece := rome.Temple
-		if e.v.Round() <= rome.Rounds/2 {
+		if b.v.Round() <= rome.Rounds/2 {
 			piece = rome.Amphitheatre
 		}
-		e.tell(Reason{Why: WhySavesFor, Piece: piece, Count: hand.Sum()}, 300)
+		b.tell(Reason{Why: WhySavesFor, Piece: piece, Count: hand.Sum()}, 300)
 	}
-	if e.v.Round() < rome.Rounds {
-		e.tell(Reason{Why: WhyLater, Count: hand.Count()}, 60*hand.Count())
+	if b.v.Round() < rome.Rounds {
+		b.tell(Reason{Why: WhyLater, Count: hand.Count()}, 60*hand.Count())
 	}
-	for seat := range e.v.Seats() {
-		if n := mostBid(e.v, seat); seat != e.me && n > hand.Sum() {
-			e.tell(Reason{Why: WhyTooPoor, Seat: seat, Count: n}, 250)
+	for seat := range b.v.Seats() {
+		if n := mostBid(b.v, seat); seat != b.me && n > hand.Sum() {
+			b.tell(Reason{Why: WhyTooPoor, Seat: seat, Count: n}, 250)
 			break
 		}
 	}
-	e.permitsKept()
+	b.permitsKept()
 }

@@ -2,74 +2,78 @@ package ai
 
 import "capital/rules/rome"
 
+// building is what there is to be explained of a decision of the construction that carries no house: of floors, of a roof, of
+// doing nothing.
+type building struct{ *explanation }
+
 // raised finds what the floors of a card make.
-func (e *explanation) raised() {
-	before, after := &e.now.Player(e.me).Unfinished, &e.then.Player(e.me).Unfinished
+func (b *building) raised() {
+	before, after := &b.now.Player(b.me).Unfinished, &b.then.Player(b.me).Unfinished
 	for h := rome.Tallest; h > 0; h-- {
 		if after[h] > before[h] {
-			e.prospects(House{e.me, h, rome.NoShape})
+			b.prospects(House{b.me, h, rome.NoShape})
 		}
 	}
 	waiting := 0
 	for _, n := range after {
 		waiting += int(n)
 	}
-	if cards := e.cards(rome.Roof); waiting > cards {
-		e.tell(Reason{Why: WhyRoofs, Count: waiting}, 120*(waiting-cards))
+	if cards := b.cards(rome.Roof); waiting > cards {
+		b.tell(Reason{Why: WhyRoofs, Count: waiting}, 120*(waiting-cards))
 	}
-	if e.then.stock <= fewFloors {
-		e.tell(Reason{Why: WhyStock, Count: e.then.stock}, 400)
+	if b.then.stock <= fewFloors {
+		b.tell(Reason{Why: WhyStock, Count: b.then.stock}, 400)
 	}
-	e.cost()
+	b.cost()
 }
 
 // fewFloors are so few that it matters that they run out.
 const fewFloors = 6
 
 // cards is how many cards of the type the seat holds after the action.
-func (e *explanation) cards(of rome.Type) int { return e.then.hand.Of(of).Count() }
+func (b *building) cards(of rome.Type) int { return b.then.hand.Of(of).Count() }
 
 // prospects tells what an unfinished house is good for.
-func (e *explanation) prospects(h House) {
+func (b *building) prospects(h House) {
 	var places Places
 	for shape := range rome.Shape(rome.Shapes) {
-		if e.then.Player(e.me).Roofs[shape] > 0 {
-			places |= fitting(&e.then.Table, House{e.me, h.Height, shape})
+		if b.then.Player(b.me).Roofs[shape] > 0 {
+			places |= fitting(&b.then.Table, House{b.me, h.Height, shape})
 		}
 	}
 	r := Reason{Height: h.Height, Shape: h.Shape, Lit: Lit{places, h}}
 	switch {
 	case places != 0:
-		r.Why, r.Place = WhyRises, e.dearest(places)
-		e.tell(r, 250*h.Height)
+		r.Why, r.Place = WhyRises, b.dearest(places)
+		b.tell(r, 250*h.Height)
 	default:
-		e.ahead(h)
+		b.ahead(h)
 	}
 }
 
 // ahead tells of a house that fits nowhere yet, how many floors the prefecture that it could go to first is short of it, or
 // that it never will fit.
-func (e *explanation) ahead(h House) {
+func (b *building) ahead(h House) {
 	nearest, short := rome.Place(0), rome.Tallest+1
 	for p := range rome.Place(rome.Places) {
-		takes := h.Shape == rome.NoShape || e.then.Takes(p, h.Shape)
-		n := h.Height - int(e.then.Prefecture(p).Tallest) - 1
-		if takes && n > 0 && n < e.then.Free(p) && n < short {
+		takes := h.Shape == rome.NoShape || b.then.Takes(p, h.Shape)
+		n := h.Height - int(b.then.Prefecture(p).Tallest) - 1
+		if takes && n > 0 && n < b.then.Free(p) && n < short {
 			nearest, short = p, n
 		}
 	}
 	if short > rome.Tallest {
-		e.tell(Reason{Why: WhyNowhere, Height: h.Height, Shape: h.Shape, Lit: Lit{House: h}}, 300*h.Height)
+		b.tell(Reason{Why: WhyNowhere, Height: h.Height, Shape: h.Shape, Lit: Lit{House: h}}, 300*h.Height)
 		return
 	}
-	e.tell(Reason{Why: WhyAhead, Place: nearest, Count: short, Height: h.Height, Shape: h.Shape, Lit: Lit{placesOf(nearest), h}}, 120*h.Height)
+	b.tell(Reason{Why: WhyAhead, Place: nearest, Count: short, Height: h.Height, Shape: h.Shape, Lit: Lit{placesOf(nearest), h}}, 120*h.Height)
 }
 
 // dearest is the prefecture of the set whose first place would pay the most, of equals the first.
-func (e *explanation) dearest(places Places) (found rome.Place) {
+func (b *building) dearest(places Places) (found rome.Place) {
 	most := -1
 	for p := range places.All() {
-		if first, both := stakes(&e.then.Table, p); first+both > most {
+		if first, both := stakes(&b.then.Table, p); first+both > most {
 			found, most = p, first+both
 		}
 	}
@@ -77,37 +81,37 @@ func (e *explanation) dearest(places Places) (found rome.Place) {
 }
 
 // roofed finds what a house is good for that has a roof now.
-func (e *explanation) roofed() {
-	h := House{e.me, int(e.a.A), e.a.Shape}
-	places := fitting(&e.then.Table, h)
+func (b *building) roofed() {
+	h := House{b.me, int(b.a.A), b.a.Shape}
+	places := fitting(&b.then.Table, h)
 	var open Places // to a permit that is held
 	for p := range places.All() {
-		if e.holds(p.Colour()) {
+		if b.holds(p.Colour()) {
 			open |= placesOf(p)
 		}
 	}
 	r := Reason{Height: h.Height, Shape: h.Shape}
 	switch {
 	case open != 0:
-		r.Why, r.Place, r.Lit = WhyReady, e.dearest(open), Lit{open, h}
+		r.Why, r.Place, r.Lit = WhyReady, b.dearest(open), Lit{open, h}
 		r.Colour = r.Place.Colour()
-		e.tell(r, 400*h.Height)
+		b.tell(r, 400*h.Height)
 	case places != 0:
-		r.Why, r.Place, r.Lit = WhyPermit, e.dearest(places), Lit{places, h}
+		r.Why, r.Place, r.Lit = WhyPermit, b.dearest(places), Lit{places, h}
 		r.Colour = r.Place.Colour()
-		e.tell(r, 250*h.Height)
+		b.tell(r, 250*h.Height)
 	default:
-		e.ahead(h)
+		b.ahead(h)
 	}
-	e.lastColour(h.Shape)
-	if e.then.Player(e.me).Roofs[h.Shape] == 0 {
-		e.tell(Reason{Why: WhySpends, Shape: h.Shape}, 250)
+	b.lastColour(h.Shape)
+	if b.then.Player(b.me).Roofs[h.Shape] == 0 {
+		b.tell(Reason{Why: WhySpends, Shape: h.Shape}, 250)
 	}
-	e.cost()
+	b.cost()
 }
 
 // holds reports whether the seat holds a permit of the colour after the action.
-func (e *explanation) holds(colour rome.Colour) bool { return ofColour(e.then.hand, colour) > 0 }
+func (b *building) holds(colour rome.Colour) bool { return ofColour(b.then.hand, colour) > 0 }
 
 // ofColour counts the permits of a colour.
 func ofColour(cards rome.Cards, colour rome.Colour) (count int) {
@@ -119,65 +123,54 @@ func ofColour(cards rome.Cards, colour rome.Colour) (count int) {
 	return count
 }
 
-// dearCard is a number on a card that counts in an auction.
-const dearCard = 6
-
-// cost tells what the card would count in auctions, where that is much, or nothing else is to be told.
-func (e *explanation) cost() {
-	if e.a.Card.Number() < dearCard && len(e.found) > 0 {
-		return
-	}
-	e.tell(Reason{Why: WhyCosts, Count: e.a.Card.Number()}, 25*e.a.Card.Number())
-}
-
 // waited finds what speaks for doing nothing with a card.
-func (e *explanation) waited() {
-	building := 0
-	for seat := range e.v.Seats() {
-		if seat != e.me && !e.v.Player(seat).Passed {
-			building++
+func (b *building) waited() {
+	others := 0
+	for seat := range b.v.Seats() {
+		if seat != b.me && !b.v.Player(seat).Passed {
+			others++
 		}
 	}
-	if building > 0 {
-		e.tell(Reason{Why: WhyWaits, Count: building}, 300)
+	if others > 0 {
+		b.tell(Reason{Why: WhyWaits, Count: others}, 300)
 	}
-	e.useless()
-	e.cost()
+	b.useless()
+	b.cost()
 }
 
 // useless tells that no card of the hand can build anything.
-func (e *explanation) useless() {
+func (b *building) useless() {
 	var buf [maxActions]rome.Action
-	for _, a := range e.v.Legal(buf[:0]) {
+	for _, a := range b.v.Legal(buf[:0]) {
 		if a.Kind == rome.Play {
 			return
 		}
 	}
-	e.tell(Reason{Why: WhyNoUse}, 900)
+	b.tell(Reason{Why: WhyNoUse}, 900)
 }
 
 // passed finds what speaks for passing, and against it.
-func (e *explanation) passed() {
-	e.useless()
-	e.tell(Reason{Why: WhySaves, Count: e.v.Hand().Sum(), Points: e.mostOfOthers()}, 30*e.v.Hand().Sum())
-	if e.v.Round() < rome.Rounds {
-		e.tell(Reason{Why: WhyLater, Count: e.v.Hand().Count()}, 60*e.v.Hand().Count())
+func (b *building) passed() {
+	b.useless()
+	b.tell(Reason{Why: WhySaves, Count: b.v.Hand().Sum(), Points: b.mostOfOthers()}, 30*b.v.Hand().Sum())
+	if b.v.Round() < rome.Rounds {
+		b.tell(Reason{Why: WhyLater, Count: b.v.Hand().Count()}, 60*b.v.Hand().Count())
 	}
 	held := Places(0)
 	for p := range rome.Place(rome.Places) {
-		s := e.v.Standings(p)[e.me]
+		s := b.v.Standings(p)[b.me]
 		if s.Rank != 1 {
 			continue
 		}
-		if e.v.Free(p) == 0 || s.Why == rome.WhyMost && e.safe(&e.now.Table, p) {
+		if b.v.Free(p) == 0 || s.Why == rome.WhyMost && b.rivals.safe(&b.now.Table, p) {
 			held |= placesOf(p)
-		} else if seat, house := e.threat(&e.now.Table, p); house.Height > 0 {
+		} else if seat, house := b.rivals.threat(&b.now.Table, p); house.Height > 0 {
 			r := Reason{Why: WhyThreat, Place: p, Seat: seat, Height: house.Height, Shape: house.Shape, Lit: Lit{placesOf(p), house}}
-			e.tell(r, e.worth(2)/2)
+			b.tell(r, b.worth(2)/2)
 		}
 	}
 	if n := count(held); n > 0 {
-		e.tell(Reason{Why: WhyHolds, Count: n, Lit: Lit{Places: held}}, 250*n)
+		b.tell(Reason{Why: WhyHolds, Count: n, Lit: Lit{Places: held}}, 250*n)
 	}
 }
 
@@ -189,10 +182,10 @@ func count(s Places) (n int) {
 }
 
 // mostOfOthers is the highest sum that any other seat can bid.
-func (e *explanation) mostOfOthers() (most int) {
-	for seat := range e.v.Seats() {
-		if seat != e.me {
-			most = max(most, mostBid(e.v, seat))
+func (b *building) mostOfOthers() (most int) {
+	for seat := range b.v.Seats() {
+		if seat != b.me {
+			most = max(most, mostBid(b.v, seat))
 		}
 	}
 	return most

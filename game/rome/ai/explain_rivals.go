@@ -2,18 +2,21 @@ package ai
 
 import "capital/rules/rome"
 
+// rivals is what the other seats could do to a first place of the seat that has the view, as far as it can tell.
+type rivals struct{ v *rome.View }
+
 // threat is another seat with a finished house that fits a prefecture where the seat is first, and would take the first place
 // or a share of it, if it has a permit, as it may; the highest such house, or none.
-func (e *explanation) threat(t *rome.Table, place rome.Place) (seat int, worst House) {
-	at := t.Prefecture(place)
+func (r rivals) threat(t *rome.Table, place rome.Place) (seat int, worst House) {
+	at, me := t.Prefecture(place), r.v.Seat()
 	for other := range t.Seats() {
-		if other == e.me || t.Player(other).Passed || e.permits(other, place.Colour()) == 0 {
+		if other == me || t.Player(other).Passed || r.permits(other, place.Colour()) == 0 {
 			continue
 		}
 		for h := 1; h <= rome.Tallest; h++ {
 			house := House{other, h, at.Shape}
 			floors := int(at.Floors[other]) + h
-			overtops := floors > int(at.Floors[e.me]) || floors == int(at.Floors[e.me]) && h >= int(at.Best[e.me])
+			overtops := floors > int(at.Floors[me]) || floors == int(at.Floors[me]) && h >= int(at.Best[me])
 			if overtops && t.Player(other).Finished[at.Shape][h] > 0 && t.CheckHouse(place, h, at.Shape).OK() && h > worst.Height {
 				seat, worst = other, house
 			}
@@ -23,29 +26,29 @@ func (e *explanation) threat(t *rome.Table, place rome.Place) (seat int, worst H
 }
 
 // permits is how many permits of the colour a seat may hold, as far as the view can tell.
-func (e *explanation) permits(seat int, colour rome.Colour) int {
+func (r rivals) permits(seat int, colour rome.Colour) int {
 	known, unseen := 0, 0
-	for c := range e.v.KnownOf(seat).Of(rome.Permit).All() {
+	for c := range r.v.KnownOf(seat).Of(rome.Permit).All() {
 		if c.Colour() == colour {
 			known++
 		}
 	}
-	for c := range e.v.Unseen().Of(rome.Permit).All() {
+	for c := range r.v.Unseen().Of(rome.Permit).All() {
 		if c.Colour() == colour {
 			unseen++
 		}
 	}
-	return known + min(unseen, e.v.UnknownOf(seat, rome.Permit))
+	return known + min(unseen, r.v.UnknownOf(seat, rome.Permit))
 }
 
 // safe reports whether nobody else can come to as many floors in a prefecture as the seat has, before all have passed.
-func (e *explanation) safe(t *rome.Table, place rome.Place) bool {
+func (r rivals) safe(t *rome.Table, place rome.Place) bool {
 	at := t.Prefecture(place)
 	for other := range t.Seats() {
-		if other == e.me || t.Player(other).Passed {
+		if other == r.v.Seat() || t.Player(other).Passed {
 			continue
 		}
-		if int(at.Floors[other])+e.most(t, other, place) >= int(at.Floors[e.me]) {
+		if int(at.Floors[other])+r.most(t, other, place) >= int(at.Floors[r.v.Seat()]) {
 			return false
 		}
 	}
@@ -54,9 +57,9 @@ func (e *explanation) safe(t *rome.Table, place rome.Place) bool {
 
 // most is a bound for the floors that a seat can add to a prefecture in this construction: with all the permits that it may
 // hold, and all houses that it has or could build.
-func (e *explanation) most(t *rome.Table, seat int, place rome.Place) (most int) {
-	permits := min(e.permits(seat, place.Colour()), t.Free(place))
-	houses := e.houses(t, seat, place)
+func (r rivals) most(t *rome.Table, seat int, place rome.Place) (most int) {
+	permits := min(r.permits(seat, place.Colour()), t.Free(place))
+	houses := r.houses(t, seat, place)
 	tallest := int(t.Prefecture(place).Tallest)
 	// The houses climb to some height, at least one of each on the way; the others are as high as they can be.
 	for top := tallest; top <= rome.Tallest && top-tallest <= permits; top++ {
@@ -84,7 +87,7 @@ func (e *explanation) most(t *rome.Table, seat int, place rome.Place) (most int)
 
 // houses is how many houses of each height a seat could have in this construction whose roofs may stand in a prefecture:
 // those finished, those that Roof cards could finish, and any that Floor cards could build before.
-func (e *explanation) houses(t *rome.Table, seat int, place rome.Place) (count [rome.Tallest + 1]int) {
+func (r rivals) houses(t *rome.Table, seat int, place rome.Place) (count [rome.Tallest + 1]int) {
 	player := t.Player(seat)
 	cards := cardsOf(&position{Table: *t}, seat)
 	roofs, highest := 0, 0

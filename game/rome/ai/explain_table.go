@@ -76,7 +76,7 @@ func (e *explanation) draws() {
 
 // opens tells what a permit of the colour is good for: to the seat, and to the one that draws next.
 func (e *explanation) opens(colour rome.Colour) {
-	if house, place := e.carries(colour); house.Height > 0 {
+	if house, place := carriedBy(&e.now.Table, e.me, colour); house.Height > 0 {
 		r := Reason{Why: WhyCarries, Colour: colour, Place: place, Height: house.Height, Shape: house.Shape, Lit: Lit{placesOf(place), house}}
 		weight := 250 * house.Height
 		if ofColour(e.v.Hand(), colour) > 0 {

@@ -19,9 +19,10 @@ func (g greedy) Choose(v *rome.View) rome.Action {
 	}
 	var buf [maxActions]rome.Action
 	var found rome.Action
+	var cheapest cheapest
 	highest, then := int64(0), now // one for all actions, for it is not small
 	for _, a := range v.Legal(buf[:0]) {
-		if a.Kind == rome.Idle {
+		if a.Kind == rome.Idle || !cheapest.has(&a) {
 			continue // only who looks further ahead knows what to wait for
 		}
 		then = now
@@ -51,4 +52,25 @@ func marginOf(t *rome.Table, values *[rome.MaxSeats]int64, seat int) int64 {
 		sum += total
 	}
 	return 1000*int64(t.Player(seat).Score) + values[seat] - (best+sum/others)/2
+}
+
+// cheapest are the cards with the lowest number of each use: no other is played, for the number counts in auctions only.
+type cheapest [rome.Types + rome.Colours]struct {
+	card  rome.Card
+	found bool
+}
+
+// has reports whether the action needs no card, or the lowest of its use. Actions come in the order of [rome.View.Legal].
+func (c *cheapest) has(a *rome.Action) bool {
+	if a.Kind != rome.Play {
+		return true
+	}
+	use := int(a.Card.Type())
+	if a.Card.Type() == rome.Permit {
+		use += int(a.Card.Colour())
+	}
+	if !c[use].found {
+		c[use].card, c[use].found = a.Card, true
+	}
+	return c[use].card == a.Card
 }

@@ -10,9 +10,9 @@ const (
 	holdTaller          // as many floors as another, but a taller house
 	holdShared          // as many floors and as tall a house
 	holdLower           // as many floors, but no house as tall
-	holdNear            // behind; any house would overtake; second now, else the next one
-	holdNearOut
-	holdFar // behind; only the highest house would overtake
+	holdNear            // behind; any house would overtake
+	holdNearOut         // and not even second
+	holdFar             // behind; only the highest house would overtake
 	holdFarOut
 	holdBeaten // behind by more
 	holdBeatenOut
@@ -81,7 +81,7 @@ func stakes(t *rome.Table, p rome.Place) (first, both int) {
 	return first, both
 }
 
-// use is what a house beside the board is good for.
+// What a house beside the board is good for.
 const (
 	useNow   = iota // it fits somewhere now
 	useLater        // it is higher than what fits now
@@ -98,35 +98,38 @@ type fits struct {
 
 // newFits finds where houses of each kind could go.
 func newFits(t *rome.Table) (f fits) {
-	var highest [rome.Shapes]int // the lowest house that comes too late everywhere is lower than these
-	var lowest [rome.Shapes]int
 	for shape := range rome.Shape(rome.Shapes) {
-		lowest[shape] = rome.Tallest + 1
-		for p := range rome.Place(rome.Places) {
-			at := t.Prefecture(p)
-			if t.Free(p) == 0 || !t.Takes(p, shape) {
-				continue
-			}
-			least, most := max(1, int(at.Tallest)), min(int(at.Tallest)+1, rome.Tallest)
-			for h := least; h <= most; h++ {
-				f.now[shape][h] |= 1 << p
-			}
-			lowest[shape] = min(lowest[shape], least)
-			highest[shape] = max(highest[shape], int(at.Tallest)+t.Free(p))
-		}
-		for h := 1; h <= rome.Tallest; h++ {
-			switch {
-			case f.now[shape][h] != 0:
-				f.use[shape][h] = useNow
-			case h > lowest[shape] && h <= highest[shape]:
-				f.use[shape][h] = useLater
-			default:
-				f.use[shape][h] = useNever
-			}
-		}
+		f.readShape(t, shape)
 	}
 	for h := range f.any {
 		f.any[h] = min(f.use[rome.Round][h], f.use[rome.Triangular][h])
 	}
 	return f
+}
+
+// readShape finds where houses of a shape could go.
+func (f *fits) readShape(t *rome.Table, shape rome.Shape) {
+	lowest, highest := rome.Tallest+1, 0 // that some place takes now, or will take
+	for p := range rome.Place(rome.Places) {
+		at := t.Prefecture(p)
+		if t.Free(p) == 0 || !t.Takes(p, shape) {
+			continue
+		}
+		least, most := max(1, int(at.Tallest)), min(int(at.Tallest)+1, rome.Tallest)
+		for h := least; h <= most; h++ {
+			f.now[shape][h] |= 1 << p
+		}
+		lowest = min(lowest, least)
+		highest = max(highest, int(at.Tallest)+t.Free(p))
+	}
+	for h := 1; h <= rome.Tallest; h++ {
+		switch {
+		case f.now[shape][h] != 0:
+			f.use[shape][h] = useNow
+		case h > lowest && h <= highest:
+			f.use[shape][h] = useLater
+		default:
+			f.use[shape][h] = useNever
+		}
+	}
 }

@@ -52,8 +52,8 @@ type masterSearch struct {
 func (p master) newSearch(v *rome.View) *masterSearch {
 	s := &masterSearch{search: newSearch(v, p.seed), value: p.value}
 	s.policy = greedy{p.value}
+	s.Add(architect{s.policy, p.limit.Yield}.Choose(v))
 	s.addCandidates()
-	s.policy = greedy{p.value}
 	s.Endless, s.Prunes = false, v.Owes(v.Seat()) != rome.DecideBid
 	s.Draw, s.Rollout = s.draw, s.rollout
 	return s

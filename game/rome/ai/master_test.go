@@ -48,15 +48,22 @@ func TestEveryStepOfASearch(t *testing.T) {
 	}))
 }
 
-// Who thinks long lets others have the thread, after every rollout.
+// Who thinks long lets others have the thread: a master after every rollout, an architect whenever it looks further ahead.
 func TestYields(t *testing.T) {
 	m := rome.NewMatch(4, 1, nil)
 	v := m.View(m.FirstPlayer())
 	called := 0
+	count := Limit{Samples: 1, Yield: func() { called++ }}
+	architect := makePlayers(t, Architect)[0]
+	if got, want := Within(count, architect).Choose(&v), architect.Choose(&v); got != want || called < architectBreadth {
+		t.Errorf("the architect: %v instead of %v, and yields %d times", got, want, called)
+	}
+	ahead := called
 	p := makeMaster(t, 1)
-	Within(Limit{Samples: 1, Yield: func() { called++ }}, p).Choose(&v)
-	if want := p.newSearch(&v).Open(); called != want || want < 2 {
-		t.Errorf("yields %d times in a sample of %d moves", called, want)
+	called = 0
+	Within(count, p).Choose(&v)
+	if want := ahead + p.newSearch(&v).Open(); called != want {
+		t.Errorf("the master yields %d times instead of %d", called, want)
 	}
 }
 

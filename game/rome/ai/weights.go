@@ -43,6 +43,14 @@ type Weights [rome.MaxSeats - 1][Rows][featureCount]int16
 // At returns those for a table of so many seats.
 func (w *Weights) At(seats int) *[Rows][featureCount]int16 { return &w[seats-2] }
 
+// Value is the sum of the features, each times its weight in the row.
+func (w *Weights) Value(seats, row int, f *Features) (value int64) {
+	for n, weight := range &w.At(seats)[row] {
+		value += int64(weight) * int64(f[n])
+	}
+	return value
+}
+
 //go:embed architect.weights
 var learned []byte
 

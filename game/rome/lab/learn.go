@@ -12,12 +12,15 @@ import (
 	"capital/rules/rome"
 )
 
-// How the architect's weights are learned, for each number of seats alike. Players play themselves, now and then doing what
-// they do not think best. A linear regression of each row of weights then finds what the features foretell of the points still
-// to come. Rounds of that follow each other, the first with matches of builders.
+// How the architect's weights are learned, for each number of seats alike. A hasty architect plays itself and some builders, all
+// of them now and then doing what they do not think best. A linear regression of each row of weights then finds what the
+// features foretell of the points still to come. Rounds of that follow each other, the first with matches of builders.
 
-// maxLearning bounds the matches of a round: the sums of what is learned from more would no longer be whole numbers.
-const maxLearning = 1_000_000
+// window is how many rounds' matches each regression sees, the last ones.
+const window = 4
+
+// maxLearning bounds the matches of a round: sums of more would no longer be whole numbers that a float64 can hold.
+const maxLearning = 200_000
 
 // learner learns the weights for one number of seats.
 type learner struct {
@@ -34,9 +37,9 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab learn", "-game rome [flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
 	l := learner{weights: new(ai.Weights), out: out}
-	c.IntVar(&l.games, "games", 3000, "`number` of matches a round, for each number of seats")
-	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
-	c.IntVar(&l.trials, "trials", 200, "`number` of matches against builders that show what a round has taught")
+	c.IntVar(&l.games, "games", 2500, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.trials, "trials", 60, "`number` of matches against builders that show what a round has taught")
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
@@ -82,25 +85,21 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 	if err != nil {
 		return err
 	}
-	player := builder
+	like := explorer{player: builder, builder: builder, seats: l.seats}
 	var mean valueFunction
 	var old []*sums
 	for round := range rounds {
 		start := time.Now()
-		sums, err := playMatches(ctx, player, builder, l.seats, l.games, l.seed+uint64(round*l.games))
+		sums, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
 		if err != nil {
 			return err
 		}
-		old = append(old, sums)
-		all := *sums
-		for _, before := range old[max(0, len(old)-3) : len(old)-1] {
-			all.merge(before)
-		}
-		found := all.solve()
-		mean.average(found, 1)
+		old = append(old, sums)[max(0, len(old)+1-window):]
+		found := solve(old)
+		mean.average(found, max(round-1, 1))
 		mean.round(l.weights.At(l.seats))
-		player = ai.NewArchitect(l.weights)
-		share, err := l.compare(ctx, player, builder)
+		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
+		share, err := l.compare(ctx, ai.NewArchitect(l.weights), builder)
 		if err != nil {
 			return err
 		}

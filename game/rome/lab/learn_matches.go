@@ -9,35 +9,26 @@ import (
 	"capital/rules/rome"
 )
 
-// exploration is the share of decisions that are taken by chance while the architect learns.
-const exploration = 0.05
+// How the matches are played from which the architect learns, and targets made of them.
+const (
+	exploration = 0.05 // share of decisions that are taken by chance
+	passes      = 0.3  // share of these in construction that pass
+	builders    = 0.4  // share of seats that builders sit at
+	drawing     = 0.2  // share of cards that are drawn by chance
+	lambda      = 40   // per cent of what comes after the next drawing of cards that is taken as it came, and not as foretold
+)
 
-// builders is the share of seats that builders sit at.
-const builders = 0.25
+// rowsOfRound is how many rows of weights a round has; the last is that of the drawing.
+const rowsOfRound = ai.Rows / rome.Rounds
 
-// playMatches adds up what is seen in matches with the player at all seats, who must keep nothing between decisions.
-func playMatches(ctx context.Context, player, builder ai.Player, seats, games int, seed uint64) (*sums, error) {
-	const parts = 16
-	var all [parts]sums
-	err := lab.OnAllCores(ctx, parts, func(part int) error {
-		for n := part; n < games && ctx.Err() == nil; n += parts {
-			e := explorer{player: player, builder: builder, seed: seed + uint64(n)}
-			e.play(seats, &all[part])
-		}
-		return nil
-	})
-	for part := range all[1:] {
-		all[0].merge(&all[part+1])
-	}
-	return &all[0], err
-}
-
-// explorer plays one match at all its seats, now and then by chance, and takes down what is seen.
+// explorer plays matches, now and then by chance, and takes down what is seen. It belongs to one goroutine.
 type explorer struct {
 	player, builder ai.Player
-	seed            uint64
+	weights         *ai.Weights // what was learned before, nil for nothing
+	seats           int
 	chance          *rand.Rand
 	seen            []sight
+	sums            sums
 }
 
 // sight is what was seen of a seat, and the points that it had.
@@ -45,13 +36,31 @@ type sight struct {
 	features ai.Features
 	row      int
 	seat     int
-	score    int16
+	score    int64
 }
 
-func (e *explorer) play(seats int, sums *sums) {
-	e.chance = rand.New(rand.NewPCG(e.seed, 1))
-	random, _ := ai.New(ai.Random, e.seed)
-	m := rome.NewMatch(seats, e.seed, nil)
+// playMatches adds up what is seen in matches.
+func playMatches(ctx context.Context, like explorer, games int, seed uint64) (*sums, error) {
+	parts := make([]explorer, 16)
+	err := lab.OnAllCores(ctx, len(parts), func(part int) error {
+		e := &parts[part]
+		*e = like
+		for n := part; n < games && ctx.Err() == nil; n += len(parts) {
+			e.play(seed + uint64(n))
+		}
+		return nil
+	})
+	all := &parts[0].sums
+	for n := range parts[1:] {
+		all.merge(&parts[n+1].sums)
+	}
+	return all, err
+}
+
+// play plays a match.
+func (e *explorer) play(seed uint64) {
+	e.chance, e.seen = rand.New(rand.NewPCG(seed, 1)), e.seen[:0]
+	random, _ := ai.New(ai.Random, seed)
 	var players [rome.MaxSeats]ai.Player
 	for seat := range players {
 		players[seat] = e.player
@@ -59,46 +68,69 @@ func (e *explorer) play(seats int, sums *sums) {
 			players[seat] = e.builder
 		}
 	}
+	m := rome.NewMatch(e.seats, seed, nil)
 	for !m.Over() {
-		for seat := range seats {
+		for seat := range e.seats {
 			if m.Owes(seat) == rome.NoDecision {
 				continue
 			}
-			v, player := m.View(seat), players[seat]
-			a := player.Choose(&v)
-			x := exploration
-			if m.Owes(seat) == rome.DecideDraw {
-				x = 0.2
-			}
-			if e.chance.Float64() < x {
-				a = random.Choose(&v)
-				if m.Owes(seat) == rome.DecideBuild && e.chance.Float64() < 0.3 {
-					a = rome.Action{Kind: rome.Pass}
-				}
-			}
+			v := m.View(seat)
+			a := e.choose(&v, players[seat], random)
 			e.see(&v, a)
 			m.Apply(seat, a, nil)
 		}
 	}
-	for n := range e.seen {
-		s := &e.seen[n]
-		sums.rows[s.row].add(&s.features, int64(m.Player(s.seat).Score-s.score))
-	}
-	for seat := range seats {
-		sums.scores += int64(m.Player(seat).Score)
-		sums.seats++
-	}
+	e.learn(&m)
 }
 
-// see takes down what the seat that acts sees of itself and of another after its action.
+// choose takes what the player thinks best, or an action by chance.
+func (e *explorer) choose(v *rome.View, player, random ai.Player) rome.Action {
+	share, owed := exploration, v.Owes(v.Seat())
+	if owed == rome.DecideDraw {
+		share = drawing
+	}
+	switch {
+	case e.chance.Float64() >= share:
+		return player.Choose(v)
+	case owed == rome.DecideBuild && e.chance.Float64() < passes:
+		return rome.Action{Kind: rome.Pass}
+	}
+	return random.Choose(v)
+}
+
+// see takes down what the seat that acts sees after its action of itself and of another; of all, when a piece is placed.
 func (e *explorer) see(v *rome.View, a rome.Action) {
-	other := (v.Seat() + 1 + e.chance.IntN(v.Seats()-1)) % v.Seats()
-	for seat := range v.Seats() {
-		if a.Kind != rome.Put && seat != v.Seat() && seat != other {
+	other := (v.Seat() + 1 + e.chance.IntN(e.seats-1)) % e.seats
+	for seat := range e.seats {
+		if seat != v.Seat() && seat != other && a.Kind != rome.Put {
 			continue
 		}
 		if f, row, ok := ai.Foresee(v, a, seat); ok {
-			e.seen = append(e.seen, sight{f, row, seat, v.Player(seat).Score})
+			e.seen = append(e.seen, sight{f, row, seat, 1000 * int64(v.Player(seat).Score)})
 		}
+	}
+}
+
+// learn adds up what was seen, before the points that came of it: those until the next drawing as they came, and those after
+// it in part as they were foretold then.
+func (e *explorer) learn(m *rome.Match) {
+	var after [rome.Rounds][rome.MaxSeats]int64 // what a seat comes to in all, as seen when a round is over
+	for seat := range e.seats {
+		for round := range after {
+			after[round][seat] = 1000 * int64(m.Player(seat).Score)
+		}
+		e.sums.scores += int64(m.Player(seat).Score)
+		e.sums.seats++
+	}
+	for n := len(e.seen) - 1; n >= 0 && e.weights != nil; n-- { // the first sight of a drawing is what counts
+		if s := &e.seen[n]; s.row%rowsOfRound == rowsOfRound-1 {
+			final := 1000 * int64(m.Player(s.seat).Score)
+			foretold := s.score + e.weights.Value(e.seats, s.row, &s.features)
+			after[s.row/rowsOfRound][s.seat] = (lambda*final + (100-lambda)*foretold) / 100
+		}
+	}
+	for n := range e.seen {
+		s := &e.seen[n]
+		e.sums.rows[s.row].add(&s.features, after[(s.row+1)/rowsOfRound][s.seat]-s.score)
 	}
 }

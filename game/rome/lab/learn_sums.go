@@ -12,10 +12,11 @@ import (
 // featureCount is how many features there are.
 const featureCount = len(ai.Features{})
 
-// ridge is the penalty on the square of a weight.
-var ridge = 40.0
+// ridge is the penalty on the square of a weight's distance from that of the later row. It is high, for what is seen in one
+// match is not independent: some twenty sights of a row share its outcome.
+const ridge = 12_000
 
-// valueFunction is the weights of all rows, in points.
+// valueFunction is the weights of all rows, in thousandths of a point.
 type valueFunction [ai.Rows][featureCount]float64
 
 // average makes a mean of n value functions of the mean of n-1 and one more.
@@ -31,7 +32,7 @@ func (f *valueFunction) average(one *valueFunction, n int) {
 func (f *valueFunction) round(weights *[ai.Rows][featureCount]int16) {
 	for row := range f {
 		for k, x := range f[row] {
-			weights[row][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(1000*x))))
+			weights[row][k] = int16(max(math.MinInt16, min(math.MaxInt16, math.Round(x))))
 		}
 	}
 }
@@ -91,13 +92,13 @@ func (s *sums) merge(other *sums) {
 }
 
 // solve finds the weights of all rows by ridge regression, the last row first: each is held to the one after it.
-func (s *sums) solve() *valueFunction {
-	found := new(valueFunction)
+func solve(rounds []*sums) *valueFunction {
+	s, found := new(sums), new(valueFunction)
+	for _, round := range rounds {
+		s.merge(round)
+	}
 	for row := ai.Rows - 1; row >= 0; row-- {
 		sums := &s.rows[row]
-		if sums.count == 0 {
-			continue
-		}
 		squares := make([]float64, featureCount*featureCount)
 		for n, x := range sums.squares {
 			squares[n] = float64(x)
@@ -132,7 +133,7 @@ func (s *sums) off(f *valueFunction) float64 {
 			sum += part
 		}
 	}
-	return math.Sqrt(sum / float64(max(1, row.count)))
+	return math.Sqrt(sum/float64(max(1, row.count))) / 1000
 }
 
 func (s *sums) meanScore() float64 { return float64(s.scores) / float64(max(1, s.seats)) }

@@ -325,8 +325,10 @@ func (c *choice) follows(before *choice) bool {
 		return false
 	case before.thing.Kind == view.Nothing:
 		return true
+	case c.laid && !before.laid:
+		return before.thing.Kind == view.Stock || before.thing.Shape == rome.NoShape
 	}
-	return c.laid != before.laid || c.placed != before.placed
+	return c.placed && !before.placed
 }
 
 // leads reports whether what is chosen can become a legal action other than to let a card be idle.

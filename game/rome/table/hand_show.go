@@ -21,7 +21,8 @@ func (h handPicture) position() view.Position {
 	p.Held = h.carried(s)
 	h.showSide(&p, s)
 	if h.hint.Advising() {
-		h.showAdvised(&p)
+		known := h.known()
+		showMove(&p, &known, &h.hint.Advice)
 	}
 	if !h.refusal.left.Done() {
 		p.Refusal = view.Refusal{Words: h.refusal.words, X: h.refusal.x, Y: h.refusal.y}
@@ -35,7 +36,12 @@ func (h handPicture) carried(s step) view.Held {
 	if !held.carried && held.gliding.Done() {
 		return view.Held{}
 	}
-	return view.Held{Thing: held.thing, X: held.x, Y: held.y, Gliding: held.gliding.Value(), Legal: held.carried && s.kind == whole}
+	thing := held.thing
+	if thing.Kind == view.Pile { // its top card is seen
+		_, top := h.session.Table().Pile(thing.Type)
+		thing = view.OfCard(top)
+	}
+	return view.Held{Thing: thing, X: held.x, Y: held.y, Gliding: held.gliding.Value(), Legal: held.carried && s.kind == whole}
 }
 
 // showSide says what is to be done, and what is proposed.
@@ -60,17 +66,15 @@ func (h handPicture) showSide(p *view.Position, s step) {
 	}
 }
 
-// showAdvised shows what the advised move that is pointed at would change, and what speaks for it.
-func (h handPicture) showAdvised(p *view.Position) {
-	a := h.hint.Advice.Action()
-	p.Lit = h.hint.Advice.Speaks().Lit
-	p.After = nil
+// showMove shows what the move that advice is at would change, and what speaks for it.
+func showMove(p *view.Position, known *rome.View, advice *view.Advice) {
+	a := advice.Action()
+	p.Lit, p.After = advice.Speaks().Lit, nil
 	if a.Kind == rome.Bid {
-		p.Hand.Bid = wanted(h.sitting.hand(), a.Bid)
+		p.Hand.Bid, p.Hand.Stop = wanted(known.Hand(), a.Bid), true
 		return
 	}
-	known := h.known()
-	open := after(&known, a)
+	open := after(known, a)
 	p.After = &open
 }
 
@@ -155,15 +159,25 @@ func (h handPicture) askedOfBuilder() string {
 	return "prompt.build"
 }
 
+// moreOfBuilder is the key of what else can be done with what is chosen.
+func (h handPicture) moreOfBuilder() string {
+	switch {
+	case h.passes:
+		return "prompt.pass.more"
+	case h.choice.laid:
+		return "prompt.floor.second.more"
+	case h.choice.none():
+		return "prompt.build.more"
+	}
+	return "prompt.chosen.more"
+}
+
 // more is what else can be done.
 func (h handPicture) more() string {
 	words := h.art.Strings.Text
 	switch h.decision() {
 	case rome.DecideBuild:
-		if h.choice.none() && !h.passes {
-			return words("prompt.build.more")
-		}
-		return words("prompt.chosen.more")
+		return words(h.moreOfBuilder(), h.hand.sitting.hand().Count())
 	case rome.DecideBid:
 		return words("prompt.bid.more")
 	case rome.DecidePut:

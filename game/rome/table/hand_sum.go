@@ -42,14 +42,15 @@ func (s *sums) of(a rome.Action) *view.Sum {
 	open := after(&s.known, a)
 	switch {
 	case a.Kind == rome.Put:
-		return &view.Sum{Title: words("sum.put", s.art.PieceName(s.known.Piece()), s.art.PlaceName(a.Place)), Rows: s.changes(&open, a.Place)}
+		return &view.Sum{Title: words("sum.place", s.art.PlaceName(a.Place)), Rows: s.changes(&open, a.Place)}
 	case a.Kind == rome.Draw:
 		_, top := s.known.Pile(a.Pile)
 		return &view.Sum{Title: words("sum.draw", s.art.CardName(top))}
 	case a.Kind == rome.Idle:
 		return &view.Sum{Title: words("sum.idle", s.art.CardName(a.Card))}
 	case a.Kind == rome.Play && a.Card.Type() == rome.Permit:
-		return &view.Sum{Title: words("sum.carry", s.art.CardName(a.Card), s.art.PlaceName(a.Place)), Rows: s.changes(&open, a.Place)}
+		rows := append(s.changes(&open, a.Place), view.Row{Words: words("sum.card", s.art.CardName(a.Card)), Seat: -1})
+		return &view.Sum{Title: words("sum.place", s.art.PlaceName(a.Place)), Rows: rows}
 	}
 	return &view.Sum{Title: words("sum.card", s.art.CardName(a.Card)), Rows: s.fits(&open)}
 }

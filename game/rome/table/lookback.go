@@ -79,6 +79,9 @@ func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok b
 func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
 	p := l.position
 	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
+	if said.Advising() {
+		showMove(&p, &l.words.Known, &said.Advice)
+	}
 	l.picture.Draw(dst, &p)
 	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
 	l.picture.DrawOver(dst, &p)

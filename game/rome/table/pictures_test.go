@@ -4,10 +4,14 @@ package table
 
 import (
 	"fmt"
+	"image"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
+	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
 	"capital/game/thorough"
 	"capital/input"
@@ -19,7 +23,7 @@ func TestPicturesOfATable(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range [][2]float64{{1280, 720}} {
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}} {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *table) {
@@ -42,6 +46,8 @@ func TestPicturesOfATable(t *testing.T) {
 		keep("round", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2))), rome.RoundBegan))
 		keep("reveal", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecidePut, 2))), rome.BidShown))
 		keep("scoring", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 2))), rome.PrefectureScored))
+		keep("hidden", tableOf(t, d, until(t, seats(2, 1, ai.Builder), 7, owes(0, rome.DecideBid, 1))))
+		drive.Keep(t, fmt.Sprintf("rome-lookback-%.0f", size[0]), lookedBack(t, d))
 		keep("held", carrying(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
 	}
 }
@@ -76,6 +82,22 @@ func advised(t *testing.T, table *table) *table {
 		return table.hand.hint.Ready
 	})
 	return table
+}
+
+// lookedBack is a look back at a move, once it is reviewed.
+func lookedBack(t *testing.T, d *desk) *image.RGBA {
+	r := played(t, seats(1, 3, ai.Builder), 9, 1<<20)
+	course := ending.NewCourse(r, d.adviser.Review)
+	move := len(r.Actions) / 2
+	back := newLookBack(d, course, move, nil)
+	drive.Until(t, "the move is reviewed", func() bool {
+		if err := back.Update(d.App, nil); err != nil {
+			t.Fatal(err)
+		}
+		return course.Of(move) != nil
+	})
+	w, h := d.Size()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { back.Draw(d.App, dst) })
 }
 
 // announcing is a table at which the last thing of a kind that happened is announced, half through.

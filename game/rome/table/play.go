@@ -18,16 +18,23 @@ const soundUndo = audio.Paper
 // that wants to the session; what happens there it has shown.
 type table struct {
 	*sight
-	app     *desk
-	hand    *hand
-	shown   progress
-	hints   *hinting.Hints[rome.Action, view.AdviceReason]
-	buttons *widget.Group
-	showLog bool
-	sheets  *scoring.Counting // of the rounds that are over, while they are looked at
+	app      *desk
+	hand     *hand
+	shown    progress
+	hints    *hinting.Hints[rome.Action, view.AdviceReason]
+	buttons  *widget.Group
+	confirms confirmWords // as the large button says it
+	showLog  bool
+	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	gestures []int          // how many moves there were before each thing a person did
 	waiting  []input.Intent // what a person did while the last move was on its way to the disk
+}
+
+// confirmWords are what the large button says: words of a key, and of the sum of a bid.
+type confirmWords struct {
+	key string
+	sum int
 }
 
 // newTable shows a session. The curtain rises over the table itself where only one person plays.
@@ -77,13 +84,13 @@ func (t *table) do(a rome.Action) {
 	if a.Kind == 0 {
 		return
 	}
-	before, bids := t.session.Moves(), a.Kind == rome.Bid
+	before, owed := t.session.Moves(), t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)
 		return
 	}
 	t.gestures = append(t.gestures, before)
-	if bids || t.nextToDecide() != t.seat { // what comes next others may see
+	if owed == rome.DecideBid || t.decision() != owed { // what comes next others may see
 		t.unlocked = -1
 	}
 	t.changed = t.hints.Forget() || t.changed

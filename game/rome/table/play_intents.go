@@ -43,7 +43,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Undo:
 		t.undo()
 	case input.Log:
-		t.toggleLog()
+		t.nextLog()
 	case input.Menu:
 		t.leave()
 	case input.Cancel:
@@ -72,6 +72,14 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+}
+
+// nextLog shows what happened, then the sheets of the rounds that are over, then neither.
+func (t *table) nextLog() {
+	if t.showLog {
+		t.openSheets()
+	}
+	t.toggleLog()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
@@ -124,8 +132,9 @@ func (t *table) readyButtons() {
 	}
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
-	if key != "" {
-		confirm.Label = t.app.Strings.Text(key, t.hand.bid.Sum())
+	if says := (confirmWords{key, t.hand.bid.Sum()}); key != "" && says != t.confirms {
+		t.confirms = says
+		confirm.Label = t.app.Strings.Text(key, says.sum)
 	}
 }
 

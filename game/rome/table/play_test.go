@@ -101,7 +101,7 @@ func (g *guest) give(in input.Intent) {
 	case in.Kind == input.Navigate && in.DY < 0:
 		g.Key(ebiten.KeyArrowUp)
 	case in.Kind == input.Discard:
-		g.Key(ebiten.KeyX)
+		g.Key(ebiten.KeyD)
 	default:
 		g.t.Fatalf("nobody does %+v", in)
 	}
@@ -196,7 +196,7 @@ func TestPlayedInAWindow(t *testing.T) {
 			sitting := seats(1, 1, ai.Builder)
 			begun := until(t, sitting, 11, func(m *rome.Match) bool { return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed })
 			g := begin(t, 1280, 720, 0, begun, act)
-			g.plays(d, thorough.Count(4, 20))
+			g.plays(d, thorough.Count(4, 10))
 			g.Screenshot("rome-window-" + name)
 		})
 	}

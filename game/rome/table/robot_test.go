@@ -19,6 +19,7 @@ type robot struct {
 	player ai.Player
 	act    func(r *robot, a rome.Action)
 	send   func(in input.Intent) // where the same is done as well, or nil
+	after  func()                // what is looked at after each tick, or nil
 }
 
 // update lets a tick pass, in which something is done.
@@ -31,6 +32,9 @@ func (r *robot) update(intents ...input.Intent) {
 	}
 	if err := r.Update(r.app.App, intents); err != nil {
 		r.t.Fatal(err)
+	}
+	if r.after != nil {
+		r.after()
 	}
 }
 
@@ -64,13 +68,16 @@ func (r *robot) decide() {
 	for range 3 {
 		r.update()
 	}
-	made := r.session.Record().Actions
-	if len(made) <= moves {
-		r.t.Fatalf("%v was wanted by seat %d; nothing came of it: %+v", want, seat, r.hand.choice)
+	for _, made := range r.session.Record().Actions[moves:] { // others may have bid meanwhile
+		if made.Seat != seat {
+			continue
+		}
+		if !alike(made.Action, want) {
+			r.t.Fatalf("%v was wanted by seat %d, %v done", want, seat, made.Action)
+		}
+		return
 	}
-	if got := made[moves]; got.Seat != seat || !alike(got.Action, want) {
-		r.t.Fatalf("%v was wanted by seat %d, %v done by %d", want, seat, got.Action, got.Seat)
-	}
+	r.t.Fatalf("%v was wanted by seat %d; nothing came of it: %+v", want, seat, r.hand.choice)
 }
 
 // alike reports whether two actions are the same but for which card of a type is used.
@@ -82,12 +89,12 @@ func alike(a, b rome.Action) bool {
 }
 
 // steps are the things that are chosen one after another for an action.
-func steps(h *hand, a rome.Action) []view.Thing {
+func steps(cards rome.Cards, seat int, a rome.Action) []view.Thing {
 	house := func(height uint8, shape rome.Shape) view.Thing {
 		if height == 0 {
 			return view.Thing{Kind: view.NewHouse}
 		}
-		return view.OfHouse(h.seat, int(height), shape)
+		return view.OfHouse(seat, int(height), shape)
 	}
 	switch a.Kind {
 	case rome.Put:
@@ -95,7 +102,7 @@ func steps(h *hand, a rome.Action) []view.Thing {
 	case rome.Draw:
 		return []view.Thing{view.OfPile(a.Pile), {Kind: view.Fan}}
 	case rome.Idle:
-		return []view.Thing{view.OfCard(cardOf(h, a.Card)), view.OfDiscards(a.Card.Type())}
+		return []view.Thing{view.OfCard(cardOf(cards, a.Card)), view.OfDiscards(a.Card.Type())}
 	}
 	switch a.Card.Type() {
 	case rome.Permit:
@@ -110,8 +117,8 @@ func steps(h *hand, a rome.Action) []view.Thing {
 }
 
 // cardOf is a card of the hand that has a print.
-func cardOf(h *hand, print rome.Card) rome.Card {
-	for card := range h.sitting.hand().All() {
+func cardOf(cards rome.Cards, print rome.Card) rome.Card {
+	for card := range cards.All() {
 		if card.First() == print {
 			return card
 		}
@@ -143,7 +150,7 @@ func drag(touch bool) func(r *robot, a rome.Action) {
 			r.pass(touch)
 			return
 		}
-		things := steps(r.hand, a)
+		things := steps(r.hand.sitting.hand(), r.seat, a)
 		for n := 0; n+1 < len(things); n += 2 {
 			r.dragTo(things[n], things[n+1], touch)
 		}
@@ -173,7 +180,7 @@ func clicks(touch bool) func(r *robot, a rome.Action) {
 			return
 		}
 		moves := r.session.Moves()
-		for _, thing := range steps(r.hand, a) {
+		for _, thing := range steps(r.hand.sitting.hand(), r.seat, a) {
 			if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 				continue
 			}
@@ -226,12 +233,12 @@ func typed(r *robot, a rome.Action) {
 		}
 		return
 	case rome.Idle:
-		r.goTo(view.OfCard(cardOf(r.hand, a.Card)))
+		r.goTo(view.OfCard(cardOf(r.hand.sitting.hand(), a.Card)))
 		r.update(input.Intent{Kind: input.Discard})
 		r.update(input.Intent{Kind: input.Discard})
 		return
 	}
-	for _, thing := range steps(r.hand, a) {
+	for _, thing := range steps(r.hand.sitting.hand(), r.seat, a) {
 		if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 			continue
 		}

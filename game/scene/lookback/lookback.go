@@ -57,10 +57,11 @@ const (
 // New looks back at a move, in the words of a game; back is the scene to go back to.
 func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[advice.Review[A]], move int, back scene.Scene) *Scene[A, R] {
 	s := &Scene[A, R]{app: app, game: game, table: t, reviews: reviews, back: back}
+	house := app.Strings
 	s.buttons = widget.NewGroup(
-		widget.Widget{Label: game.Text("lookback.previous")},
-		widget.Widget{Label: game.Text("lookback.next")},
-		widget.Widget{Label: game.Text("lookback.back"), Main: true},
+		widget.Widget{Label: house.Text("lookback.previous")},
+		widget.Widget{Label: house.Text("lookback.next")},
+		widget.Widget{Label: house.Text("lookback.back"), Main: true},
 	)
 	s.goTo(move)
 	return s

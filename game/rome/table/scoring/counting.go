@@ -90,7 +90,13 @@ func (v *Counting) turn(round int) {
 
 // look lets the person look at what was counted, and go on.
 func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
+	var rest []input.Intent // for the buttons, among which arrows don't lead
 	for _, in := range intents {
+		if in.Kind == input.Navigate {
+			changed = v.step(in.DX, in.DY) || changed
+			continue
+		}
+		rest = append(rest, in)
 		switch in.Kind {
 		case input.Confirm:
 			if v.buttons.Focused() < buttonRound {
@@ -100,11 +106,9 @@ func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done 
 			return true, true
 		case input.Move, input.Press:
 			changed = v.point(v.placeAt(in.X, in.Y)) || changed
-		case input.Navigate:
-			changed = v.step(in.DX, in.DY) || changed
 		}
 	}
-	events, touched := v.buttons.Update(scene.Acts(nil, intents), v.app.Elapsed())
+	events, touched := v.buttons.Update(scene.Acts(nil, rest), v.app.Elapsed())
 	for _, e := range events {
 		if e.Index == buttonOn {
 			return true, true
@@ -178,7 +182,7 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	if v.wanted == [3]float64{} { // it comes up in this very frame
 		v.arrange()
 	}
-	v.writeGround()
+	v.writeGround(&v.ground)
 	dst.DrawImage(v.ground.image, nil)
 	v.light(dst)
 	v.drawFlying(dst)

@@ -142,6 +142,9 @@ func TestSheetsAreLeafedThrough(t *testing.T) {
 	if v.Update([]input.Intent{{Kind: input.Navigate, DX: -1}}, 0); v.round != 2 || !v.buttons.Widgets[buttonRound+2].Main {
 		t.Errorf("left leads to round %d, and its button is not marked", v.round+1)
 	}
+	if _, done := v.Update([]input.Intent{{Kind: input.Confirm}}, 0); !done {
+		t.Error("after arrows Confirm does not go on")
+	}
 	x, y := v.layout.rounds[0].Centre()
 	v.Update([]input.Intent{{Kind: input.Press, X: x, Y: y}}, 0)
 	v.Update([]input.Intent{{Kind: input.Release, X: x, Y: y}}, 0)

@@ -17,6 +17,7 @@ import (
 type ground struct {
 	image   *ebiten.Image
 	round   int        // whose sheet it is
+	places  rome.Place // prefectures that are drawn on the map
 	rows    rome.Place // of the sheet that are written
 	added   rome.Place // prefectures that its sums hold
 	caption int        // the prefecture it tells about, or nowhere; unwritten
@@ -33,9 +34,8 @@ func (g *ground) forget() {
 	*g = ground{}
 }
 
-// writeGround brings the picture up to where the counting is.
-func (v *Counting) writeGround() {
-	g := &v.ground
+// writeGround brings the ground up to where the counting is.
+func (v *picture) writeGround(g *ground) {
 	if g.image == nil {
 		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
 		g.round = unwritten
@@ -45,6 +45,12 @@ func (v *Counting) writeGround() {
 		*g = ground{image: g.image, round: v.round, caption: unwritten}
 		v.writeBlank(pen)
 		v.writeTotals(pen, 0)
+	}
+	for g.places < rome.Places {
+		v.drawPlace(pen, g.places)
+		if g.places++; !v.settled() {
+			break // one a frame: houses of a new size are painted for each
+		}
 	}
 	for shown := min(v.now+1, rome.Places); g.rows < shown; g.rows++ {
 		v.writeRow(pen, g.rows)
@@ -59,17 +65,14 @@ func (v *Counting) writeGround() {
 	}
 }
 
-// writeBlank draws the map, and the sheet without points.
-func (v *Counting) writeBlank(pen pencil.Pencil) {
+// writeBlank draws the empty map, and the sheet without points.
+func (v *picture) writeBlank(pen pencil.Pencil) {
 	u, l := v.layout.u, &v.layout
-	pen.Dst.Fill(theme.Paper)
+	v.app.City.DrawTable(pen.Dst)
 	_, y := l.title.Centre()
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
 	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
 	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
-	for p := range rome.Place(rome.Places) {
-		v.drawPlace(pen, p)
-	}
 	pen.Box(l.sheet, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	v.writeHeads(pen)
 	for p := range rome.Place(rome.Places) {
@@ -80,7 +83,7 @@ func (v *Counting) writeBlank(pen pencil.Pencil) {
 }
 
 // writeHeads writes what the columns are.
-func (v *Counting) writeHeads(pen pencil.Pencil) {
+func (v *picture) writeHeads(pen pencil.Pencil) {
 	l, u := &v.layout, v.layout.u
 	y := l.sheet.Y + 12*u
 	soft := pencil.Label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle}
@@ -100,7 +103,7 @@ func (v *Counting) writeHeads(pen pencil.Pencil) {
 const payPad = 10.0
 
 // writePays writes a prefecture's name and what it pays.
-func (v *Counting) writePays(pen pencil.Pencil, p rome.Place) {
+func (v *picture) writePays(pen pencil.Pencil, p rome.Place) {
 	l, u, r := &v.layout, v.layout.u, v.layout.rowOf(p)
 	_, y := r.Centre()
 	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u, 16*u)
@@ -124,7 +127,7 @@ const air = 104.0
 func (l *screenLayout) spread(seat int) float64 { return min(l.columns[seat].W, air*l.u) }
 
 // writeRow writes the floors, places and points of a prefecture's seats.
-func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
+func (v *picture) writeRow(pen pencil.Pencil, p rome.Place) {
 	u, r := v.layout.u, v.layout.rowOf(p)
 	_, y := r.Centre()
 	at, standings := v.scored.Prefecture(p), v.scored.Standings(p)
@@ -149,7 +152,7 @@ func (v *Counting) writeRow(pen pencil.Pencil, p rome.Place) {
 }
 
 // writeTotals writes what every seat got in the round, and what it has, once so many prefectures are added up.
-func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
+func (v *picture) writeTotals(pen pencil.Pencil, added rome.Place) {
 	u, l := v.layout.u, &v.layout
 	r := l.totals()
 	pen.Fill(r, theme.PaperLight)
@@ -169,19 +172,24 @@ func (v *Counting) writeTotals(pen pencil.Pencil, added rome.Place) {
 }
 
 // writeCaption tells how a prefecture is counted.
-func (v *Counting) writeCaption(pen pencil.Pencil, lit int) {
-	r, u := v.layout.caption, v.layout.u
-	pen.Box(r, 10, 1.5, theme.PaperLight, theme.PaperLine)
+func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
+	pen.Box(v.layout.caption, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	if lit == nowhere {
-		pen.SayWrapped(v.app.Strings.Text("scoring.point"), r.X+16*u, r.Y+r.H/2, r.W-32*u, pencil.Label{Size: 18, Colour: theme.InkSoft, VAlign: text.Middle})
+		v.writeCaptionLines(pen, leads(v.app, v.names, v.scored), v.app.Strings.Text("scoring.point"))
 		return
 	}
 	p := rome.Place(lit)
 	at, fountains := v.scored.Prefecture(p), v.scored.AllFountains(p)
 	temple := at.Monument == rome.Temple
 	title := v.app.Strings.Text("scoring.place", v.app.PlaceName(p), formula(v.app, fountains, temple, 1), formula(v.app, fountains, temple, 2))
+	v.writeCaptionLines(pen, title, reason(v.app, v.names, at, v.scored.Standings(p)))
+}
+
+// writeCaptionLines writes a title and, below it, what there is to say.
+func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
+	r, u := v.layout.caption, v.layout.u
 	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(reason(v.app, v.names, at, v.scored.Standings(p)), r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+	pen.SayWrapped(words, r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
 }
 
 // paid is what a prefecture pays its first and its second.

@@ -65,6 +65,9 @@ func TestCountingIsDrawn(t *testing.T) {
 		var seen []*image.RGBA
 		keep := func(name string) {
 			picture := pictureOf(v)
+			for v.ground.places < rome.Places {
+				picture = pictureOf(v)
+			}
 			drive.Keep(t, fmt.Sprintf("scoring-%dx%d-%s", size[0], size[1], name), picture)
 			for _, other := range seen {
 				if drive.Differing(picture, other) < 100 {
@@ -82,5 +85,26 @@ func TestCountingIsDrawn(t *testing.T) {
 		x, y := v.layout.place(rome.Palatine).Centre()
 		v.Update([]input.Intent{{Kind: input.Move, X: x, Y: y}}, 1)
 		keep("pointed")
+	}
+}
+
+// TestTheMapIsWholeAfterSomeFrames of a counting, and at once where all is counted.
+func TestTheMapIsWholeAfterSomeFrames(t *testing.T) {
+	drive.Window(t)
+	v, settled := countingOf(t, usual, 2, 2, 1), countingOf(t, usual, 2, 2, 1)
+	for _, one := range []*Counting{v, settled} {
+		one.app.Resize(320, 200)
+		one.Update(nil, 0)
+	}
+	settled.rest()
+	pictureOf(settled)
+	for range rome.Places {
+		if v.ground.places == rome.Places {
+			t.Error("all prefectures are drawn in one frame")
+		}
+		pictureOf(v)
+	}
+	if v.ground.places != rome.Places || settled.ground.places != rome.Places {
+		t.Errorf("%d prefectures are drawn, settled %d", v.ground.places, settled.ground.places)
 	}
 }

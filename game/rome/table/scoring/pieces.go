@@ -14,7 +14,7 @@ import (
 )
 
 // drawPlace draws on the map what stands in a prefecture, and above it the prefecture's name and what raises its pay.
-func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
+func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 	u, b, room, region := v.layout.u, v.layout.board, v.layout.place(p), city.RegionOf(p)
 	at := v.scored.Prefecture(p)
 	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
@@ -40,7 +40,7 @@ func (v *Counting) drawPlace(pen pencil.Pencil, p rome.Place) {
 }
 
 // drawRaises draws what makes a prefecture pay more: its fountains and a temple.
-func (v *Counting) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
+func (v *picture) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
 	u := v.layout.u
 	for range v.scored.AllFountains(p) {
 		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
@@ -52,18 +52,18 @@ func (v *Counting) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
 }
 
 // drawPermit draws the sign of a colour of permits.
-func (v *Counting) drawPermit(pen pencil.Pencil, c rome.Colour, x, y, size float64) {
+func (v *picture) drawPermit(pen pencil.Pencil, c rome.Colour, x, y, size float64) {
 	tones := pieceart.PermitTones(c)
 	pen.Box(widget.Rect{X: x, Y: y, W: size, H: size}, 3, 1.5, tones.Base, tones.Dark)
 }
 
 // drawEmblem draws a seat's emblem.
-func (v *Counting) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
+func (v *picture) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
 	v.app.Emblem(pen.Dst, seat, math.Round(x), math.Round(y), size, pieceart.Family(seat).Dark, theme.PaperLight)
 }
 
 // drawRank draws the sign of a place: filled for the first, a ring for the second.
-func (v *Counting) drawRank(pen pencil.Pencil, rank, seat int, x, y, radius float64) {
+func (v *picture) drawRank(pen pencil.Pencil, rank, seat int, x, y, radius float64) {
 	ink, dark := theme.PaperLight, theme.Seat(seat).Dark
 	pen.Pen().Circle(x, y, radius, dark)
 	if rank == 2 {

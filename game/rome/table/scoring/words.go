@@ -62,6 +62,21 @@ func reason(app *view.Rome, names []string, at *rome.Prefecture, standings [rome
 	return app.Strings.Text("scoring.clear.shared", leader, most, seconds)
 }
 
+// leads says who has most points once a round is scored.
+func leads(app *view.Rome, names []string, scored *rome.Table) string {
+	most := 0
+	var first []string
+	for seat, name := range names {
+		switch score := int(scored.Player(seat).Score); {
+		case score > most || seat == 0:
+			most, first = score, []string{name}
+		case score == most:
+			first = append(first, name)
+		}
+	}
+	return app.Strings.Text("scoring.leads", list(app, first), most)
+}
+
 // list lists names: "Ala, Bo and Celina".
 func list(app *view.Rome, names []string) string {
 	listed := ""

@@ -8,6 +8,19 @@ import (
 	"capital/rules/rome"
 )
 
+// TestLeadersAreNamed as many as have most points.
+func TestLeadersAreNamed(t *testing.T) {
+	app := quickApp(t, usual)
+	played, _ := play(t, 4, 3)
+	scored := &Rounds(&played)[0]
+	for seat, points := range []int16{7, 1, 7, 0} {
+		scored.Player(seat).Score = points
+	}
+	if got := leads(app, []string{"A", "B", "C", "D"}, scored); got != "In front with 7 points: A and C" {
+		t.Error(got)
+	}
+}
+
 func TestFormulas(t *testing.T) {
 	app := quickApp(t, usual)
 	for _, c := range []struct {

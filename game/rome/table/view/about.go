@@ -1,7 +1,6 @@
 package view
 
 import (
-	"slices"
 	"strings"
 
 	"capital/render/text"
@@ -144,7 +143,7 @@ func (r about) drawDiscards(of rome.Type, in widget.Rect) {
 	u := r.U
 	const w, h = 24, 27
 	x, y := in.X, in.Y
-	for _, c := range slices.Backward(SortHand(r.table().Discards().Of(of))) {
+	for _, c := range SortHand(r.table().Discards().Of(of)) {
 		if x+w*u > in.X+in.W {
 			x, y = in.X, y+(h+3)*u
 		}

@@ -26,13 +26,18 @@ func (r after) draw() {
 			r.drawPlace(p)
 		}
 	}
-	if *then.Player(r.p.Seat) != *r.table().Player(r.p.Seat) {
+	if r.changesOwn() {
 		would := *r.p
 		would.Table = *then
 		own := r.within(r.l.Own)
 		own.p = &would
 		seats{own}.drawOwn()
 	}
+}
+
+// changesOwn reports whether the houses or roofs of the seat in view would change.
+func (r region) changesOwn() bool {
+	return r.p.After != nil && *r.p.After.Player(r.p.Seat) != *r.table().Player(r.p.Seat)
 }
 
 // drawPlace draws a prefecture as it would be, with what that changes.
@@ -82,7 +87,7 @@ func (r after) drawChange(change int, below widget.Rect) {
 	l := label{Size: 18, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
 	words := text.Signed(change)
 	w := math.Max(r.Width(words, l)+8*u, 26*u)
-	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 18*u, W: w, H: 22 * u}
+	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 15*u, W: w, H: 21 * u}
 	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
 }

@@ -77,10 +77,22 @@ func (r region) typeSign(of rome.Type, x, y, size float64) {
 	r.Icons.Draw(r.Dst, sign, math.Round(x), math.Round(y), size)
 }
 
-// chip draws a card as small as it can be told from others: its number in the colour of its type.
+// chip draws a card as small as it can be told from others: its number in the colours of its type. Black Permits have squares
+// below it and red ones a bar.
 func (r region) chip(c rome.Card, place widget.Rect) {
 	tones := pieceart.CardTones(c)
 	r.drawChip(strconv.Itoa(c.Number()), place, tones.Base, tones.Ink)
+	if c.Type() != rome.Permit || c.Colour() == rome.White {
+		return
+	}
+	mark := widget.Rect{X: place.X + 0.2*place.W, Y: place.Y + place.H - 3.4*r.U, W: 0.6 * place.W, H: 2 * r.U}
+	r.Fill(mark, tones.Light)
+	if c.Colour() == rome.Black {
+		gap := widget.Rect{X: mark.X + 0.2*mark.W, Y: mark.Y, W: 0.2 * mark.W, H: mark.H}
+		r.Fill(gap, tones.Base)
+		gap.X += 0.4 * mark.W
+		r.Fill(gap, tones.Base)
+	}
 }
 
 // chipBack draws a card that is not known.
@@ -89,6 +101,7 @@ func (r region) chipBack(place widget.Rect) { r.drawChip("?", place, theme.Paper
 func (r region) drawChip(words string, place widget.Rect, face, ink theme.Colour) {
 	r.Box(place, 3*r.U, r.U, face, theme.InkSoft)
 	x, y := place.Centre()
+	y -= 0.08 * place.H
 	l := label{Size: place.H / r.U * 0.78, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
 	r.SayWithin(words, x, y, place.W-2*r.U, l)
 }

@@ -9,15 +9,6 @@ import (
 	"capital/rules/rome"
 )
 
-// layMap gives every prefecture its part of the map, as they lie in Rome, with the Tiber in the west.
-func (l *Layout) layMap() {
-	m := l.Map
-	for p := range l.Prefectures {
-		room := city.RegionOf(rome.Place(p)).Room
-		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}
-	}
-}
-
 // cell is how the part of the map lies that one prefecture has: its name above, its sites, below them how the seats stand.
 type cell struct {
 	head, sites, foot widget.Rect
@@ -45,6 +36,16 @@ func (c cell) site(n int) widget.Rect {
 
 // unit is how wide houses are there: the tallest, and one of 4, has room.
 func (c cell) unit(p *rome.Prefecture) float64 {
-	_, high := pieceart.HouseSize(max(4, int(p.Tallest)), 100)
-	return math.Floor(math.Min(c.step, 100*c.sites.H/high))
+	return houseUnit(c.step, c.sites.H, max(4, int(p.Tallest)))
+}
+
+// houseUnit is how wide houses can be where each has a width, and the tallest a height.
+func houseUnit(width, height float64, tallest int) float64 {
+	unit := math.Floor(width)
+	for ; unit > 1; unit-- {
+		if _, high := pieceart.HouseSize(tallest, unit); high <= height {
+			break
+		}
+	}
+	return unit
 }

@@ -29,7 +29,7 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 	}
 	m := played(t, 3, 5, canCarry)
 	v := m.View(0)
-	base := See(&v, names[:3])
+	base := see(&v, names[:3])
 	before := picture(&base)
 	if drive.Differing(before, picture(&base)) != 0 {
 		t.Error("the same looks different")

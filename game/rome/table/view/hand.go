@@ -53,9 +53,6 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 	}
 }
 
-// grown is a place made larger on every side.
-func grown(r widget.Rect, by float64) widget.Rect { return r.Inset(-by) }
-
 // drawStop draws the Stop, with room for the bid beside it.
 func (r hand) drawStop() {
 	u, in := r.U, r.l.stop()

@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -51,7 +52,7 @@ func Lay(w, h float64) Layout {
 	l.Others = at(10, top, others, low)
 	l.Map = at(others+18, top, width-others-side-36, low)
 	l.laySide(width-side-10, top, side, low, at)
-	own := min(484+0.4*(width-1280), 640)
+	own := min(500+0.4*(width-1280), 660)
 	l.layOwn(10, height-band-6, own, band, at)
 	l.Hand = at(own+18, height-band-6, width-own-36-buttonsWide, band)
 	l.layButtons(width-buttonsWide-10, height-band-6, band, at)
@@ -113,7 +114,7 @@ func (l *Layout) layPiles(x, y, w float64, at placer) {
 // layOwn lays out the panel of the seat in view: below its name its houses, and beside them what they are built from.
 func (l *Layout) layOwn(x, y, w, h float64, at placer) {
 	l.Own = at(x, y, w, h)
-	const roof, stock = 50, 62
+	const roof, stock = 64, 62
 	high := h - 42
 	right := x + w - 8
 	l.Roofs[rome.Triangular] = at(right-roof, y+36, roof, high)
@@ -130,4 +131,13 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 	l.Log = at(x+(w+gap)/2, y, (w-gap)/2, high)
 	l.Hint = at(x, y+high+gap, w, high)
 	l.Pass = at(x, y+2*(high+gap), w, high)
+}
+
+// layMap gives every prefecture its part of the map, as they lie in Rome, with the Tiber in the west.
+func (l *Layout) layMap() {
+	m := l.Map
+	for p := range l.Prefectures {
+		room := city.RegionOf(rome.Place(p)).Room
+		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}
+	}
 }

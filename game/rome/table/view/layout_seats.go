@@ -7,13 +7,13 @@ import (
 	"capital/rules/rome"
 )
 
-// Others lists the seats that are not in view, in order from the left of the one that is: the n-th lies at [Layout.Other].
-func Others(seat, seats int) []int {
-	others := make([]int, 0, rome.MaxSeats)
+// others lists the seats that are not in view, in order from the left of the one that is: the n-th lies at [Layout.Other].
+func others(seat, seats int) []int {
+	list := make([]int, 0, rome.MaxSeats)
 	for n := 1; n < seats; n++ {
-		others = append(others, (seat+n)%seats)
+		list = append(list, (seat+n)%seats)
 	}
-	return others
+	return list
 }
 
 // Other is where the panel of the n-th other seat lies, at a table of so many seats.
@@ -28,8 +28,8 @@ func (l *Layout) Other(n, seats int) widget.Rect {
 	return widget.Rect{X: r.X, Y: r.Y + float64(n)*(h+gap), W: r.W, H: h}
 }
 
-// Panel is where a seat's panel lies: the large one of the seat in view, or another's.
-func (l *Layout) Panel(seat, inView, seats int) widget.Rect {
+// panel is where a seat's panel lies: the large one of the seat in view, or another's.
+func (l *Layout) panel(seat, inView, seats int) widget.Rect {
 	if seat == inView {
 		return l.Own
 	}
@@ -44,8 +44,8 @@ func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
 	const roofs, gap = 42, 2
 	u := l.U
 	in := panel.Inset(6 * u)
-	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
-	cards := rome.Types * math.Min(math.Max(in.H*0.145, 22*u), 38*u)
+	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 25 * u}
+	cards := rome.Types * math.Min(math.Max(in.H*0.145, 21.5*u), 38*u)
 	y := p.header.Y + p.header.H + gap*u
 	high := math.Min(in.Y+in.H-cards-gap*u-y, 130*u)
 	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs*u, H: high}

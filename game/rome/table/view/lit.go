@@ -1,40 +1,58 @@
 package view
 
 import (
-	"slices"
-
 	"capital/render/rome/city"
+	"capital/render/rome/pieceart"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
-
-// lit reports whether a thing may be chosen now.
-func (r region) lit(thing Thing) bool { return slices.Contains(r.p.Lit, thing) }
-
-// anyLit reports whether anything of a kind may be chosen now.
-func (r region) anyLit(kind ThingKind) bool {
-	return slices.ContainsFunc(r.p.Lit, func(t Thing) bool { return t.Kind == kind })
-}
 
 // choices draws what may be chosen: outlined, and whatever else is of the same kinds dimmed. Cards are drawn so with the hand.
 type choices struct{ region }
 
 func (r choices) draw() {
 	r.drawPlaces()
-	k := kindsOf(r.table().Player(r.p.Seat))
-	for _, one := range k.all() {
-		r.drawChoice(OfHouse(r.p.Seat, one.height, one.shape), 5)
-	}
 	for of := range rome.Type(rome.Types) {
 		r.drawChoice(OfPile(of), 6)
 		r.drawChoice(OfDiscards(of), 6)
 	}
+	r.drawChoice(Thing{Kind: Stop}, 8)
+	if r.changesOwn() {
+		return // what is seen there is how it would be
+	}
+	r.drawHouses()
 	for shape := range rome.Shape(rome.Shapes) {
 		r.drawChoice(OfRoofs(shape), 6)
 	}
-	r.drawChoice(Thing{Kind: NewHouse}, 5)
 	r.drawChoice(Thing{Kind: Stock}, 6)
-	r.drawChoice(Thing{Kind: Stop}, 8)
+	for _, thing := range r.p.Lit {
+		if thing.Kind == Panel || thing.Kind == House && thing.Seat != r.p.Seat {
+			r.drawChoice(thing, 6)
+		}
+	}
+}
+
+// drawHouses marks houses of the seat in view, and the place for one more.
+func (r choices) drawHouses() {
+	k := kindsOf(r.table().Player(r.p.Seat))
+	for n, one := range k.all() {
+		thing := OfHouse(r.p.Seat, one.height, one.shape)
+		place := r.l.houseAt(n, k.count+1, r.l.Houses)
+		switch ground := groundOf(k, place, r.U); {
+		case r.p.Focus == thing, r.lit(thing) && place.Contains(r.p.PointerX, r.p.PointerY):
+			r.drawChoice(thing, 5)
+		case r.lit(thing):
+			_, high := pieceart.HouseSize(one.height, rowUnit(k, ground))
+			r.Outline(widget.Rect{X: place.X, Y: ground.Y + ground.H - high, W: place.W - r.U, H: high + 2*r.U}, 5*r.U, 2.5*r.U, theme.Highlight)
+		}
+	}
+	switch thing, place := (Thing{Kind: NewHouse}), r.l.newHouse(r.p); {
+	case r.p.Focus == thing, r.lit(thing) && place.Contains(r.p.PointerX, r.p.PointerY):
+		r.drawChoice(thing, 5)
+	case r.lit(thing):
+		r.Outline(newPlot(place, r.U), 4*r.U, 3*r.U, theme.Highlight)
+	}
 }
 
 // drawPlaces marks prefectures: those meant have a line around them, all others are dimmed.

@@ -4,7 +4,6 @@ package view
 
 import (
 	"fmt"
-	"os"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -34,32 +33,25 @@ func testRome(t testing.TB) *Rome {
 }
 
 // sizes are those of the screen that pictures are kept of.
-func sizes() [][2]int {
-	if os.Getenv("VIEW_SIZE") != "" {
-		var w, h int
-		fmt.Sscanf(os.Getenv("VIEW_SIZE"), "%dx%d", &w, &h)
-		return [][2]int{{w, h}}
-	}
-	return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}}
-}
+func sizes() [][2]int { return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}} }
 
 // keep keeps pictures of a position in every size.
 func keep(t *testing.T, art *Rome, name string, p Position) {
-	t.Helper()
 	for _, size := range sizes() {
-		w, h := float64(size[0]), float64(size[1])
-		art.Resize(w, h)
-		table := NewTable(art)
-		table.Resize(w, h)
-		buttons := NewButtons(art)
-		table.Layout.PlaceButtons(buttons)
-		buttons.Widgets[ButtonConfirm].Label = "Build it here"
-		buttons.Widgets[ButtonConfirm].Main = true
-		drive.Keep(t, fmt.Sprintf("rome-%s-%dx%d", name, size[0], size[1]), drive.Drawn(w, h, func(dst *ebiten.Image) {
-			table.Draw(dst, &p)
-			table.DrawButtons(dst, buttons)
-			table.DrawOver(dst, &p)
-		}))
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			w, h := float64(size[0]), float64(size[1])
+			art.Resize(w, h)
+			table := NewTable(art)
+			table.Resize(w, h)
+			buttons := NewButtons(art)
+			table.Layout.PlaceButtons(buttons)
+			buttons.Widgets[ButtonConfirm].Label, buttons.Widgets[ButtonConfirm].Main = "Take this move", true
+			drive.Keep(t, fmt.Sprintf("rome-%s-%dx%d", name, size[0], size[1]), drive.Drawn(w, h, func(dst *ebiten.Image) {
+				table.Draw(dst, &p)
+				table.DrawButtons(dst, buttons)
+				table.DrawOver(dst, &p)
+			}))
+		})
 	}
 }
 
@@ -69,9 +61,7 @@ func TestTablePictures(t *testing.T) {
 	drive.Window(t)
 	art := testRome(t)
 	for name, p := range positions(t) {
-		if only := os.Getenv("VIEW_ONLY"); only == "" || only == name {
-			keep(t, art, name, p)
-		}
+		t.Run(name, func(t *testing.T) { keep(t, art, name, p) })
 	}
 }
 
@@ -83,7 +73,7 @@ func positions(t *testing.T) map[string]Position {
 	of := func(seats int, round int, phase rome.Phase, seat int) (Position, *rome.Match) {
 		m := played(t, seats, 5, begins(round, phase))
 		v := m.View(seat)
-		return See(&v, names[:seats]), m
+		return see(&v, names[:seats]), m
 	}
 	all := map[string]Position{}
 	p, _ := of(4, 1, rome.PhaseBuild, 0)
@@ -92,7 +82,7 @@ func positions(t *testing.T) map[string]Position {
 	all["start"] = p
 	m := played(t, 4, 5, canCarry)
 	v := m.View(0)
-	all["carry"] = carrying(See(&v, names), m)
+	all["carry"] = carrying(see(&v, names), m)
 	p, _ = of(3, 2, rome.PhaseBid, 1)
 	all["bid"] = bidding(p)
 	p, _ = of(4, 3, rome.PhaseBid, 1)
@@ -109,10 +99,14 @@ func positions(t *testing.T) map[string]Position {
 	p, _ = of(4, 4, rome.PhaseBid, 0)
 	p.Side.Prompt = "What would you give?"
 	all["full"] = p
+	all["discards"] = pointing(p, OfDiscards(rome.Permit))
+	all["seat"] = pointing(p, Thing{Kind: Panel, Seat: 2})
+	all["house"] = pointing(p, OfHouse(0, 1, rome.Round))
 	p, _ = of(4, 2, rome.PhaseDraw, 2)
 	p.Side.Prompt = "Draw a card: 6 to go"
 	p.Lit = []Thing{OfPile(rome.Roof), OfPile(rome.Floor), OfPile(rome.Permit)}
 	all["draw"] = p
+	all["floors"] = building(p)
 	all["hoard"] = hoarding(t)
 	all["advice"] = advising(p)
 	all["log"] = logging(p)
@@ -129,7 +123,7 @@ func positions(t *testing.T) map[string]Position {
 func hoarding(t *testing.T) Position {
 	m := played(t, 4, 9, func(m *rome.Match) bool { return m.Round() == 4 && m.Phase() == rome.PhaseBid })
 	v := m.View(0)
-	p := See(&v, names)
+	p := see(&v, names)
 	for c := range rome.Card(rome.CardCount) {
 		seat := int(c*7) % 5
 		if seat < len(names) {
@@ -164,7 +158,7 @@ func hoarding(t *testing.T) Position {
 func towering(t *testing.T) Position {
 	m := rome.NewMatch(4, 1, nil)
 	v := m.View(0)
-	p := See(&v, names)
+	p := see(&v, names)
 	stand := func(place rome.Place, shape rome.Shape, houses ...rome.Site) {
 		pre := p.Table.Prefecture(place)
 		pre.Shape = shape
@@ -187,9 +181,15 @@ func towering(t *testing.T) Position {
 	stand(rome.TiberIsland, rome.Triangular, house(0, 1), house(1, 1), house(2, 1), house(3, 1), rome.Site{})
 	p.Table.Prefecture(rome.Capitoline).Monument = rome.Temple
 	p.Table.Prefecture(rome.Esquiline).Monument = rome.Amphitheatre
+	return pointing(p, OfPlace(rome.CampusMartius))
+}
+
+// pointing has the pointer rest on a thing, on a screen of the usual size.
+func pointing(p Position, thing Thing) Position {
 	table := NewTable(nil)
-	table.Resize(float64(sizes()[0][0]), float64(sizes()[0][1]))
-	p.PointerX, p.PointerY = table.Where(&p, OfPlace(rome.CampusMartius)).Centre()
+	table.Resize(1280, 720)
+	in := table.Where(&p, thing)
+	p.PointerX, p.PointerY = in.X+in.W/2, in.Y+in.H-2
 	return p
 }
 
@@ -220,6 +220,18 @@ func logging(p Position) Position {
 	p.Flying = []Flying{{Thing: OfCard(40), X: 800, Y: 400}, {Thing: OfPile(rome.Floor), X: 900, Y: 440}, {Thing: Thing{Kind: Stock}, X: 300, Y: 600}, {Thing: OfRoofs(rome.Round), Seat: 1, X: 360, Y: 600}}
 	p.Flashes = []Flash{{Thing: OfPlace(rome.Quirinal), Points: 5, Seat: 1, Left: 0.7}, {Thing: OfPlace(rome.Caelian), Left: 0.5}}
 	p.Focus = Thing{Kind: NewHouse}
+	return p
+}
+
+// building has floors carried onto a house.
+func building(p Position) Position {
+	then := p.Table
+	player := then.Player(p.Seat)
+	player.Unfinished[1]--
+	player.Unfinished[3]++
+	p.After = &then
+	p.Lit = []Thing{OfHouse(p.Seat, 1, rome.NoShape), OfHouse(p.Seat, 2, rome.NoShape), {Kind: NewHouse}}
+	p.Held = Held{Thing: Thing{Kind: Stock}, X: 60, Y: 640, Legal: true}
 	return p
 }
 
@@ -270,7 +282,7 @@ func bidding(p Position) Position {
 
 // revealing shows everyone's bid.
 func revealing(p Position) Position {
-	p.Auction = &Auction{Piece: p.Table.Piece(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
+	p.Auction = &Auction{Piece: p.Table.Piece(), Round: p.Table.Round(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
 	for seat := range p.Names {
 		b := SeatBid{Seat: seat}
 		for c := range p.Known[seat].All() {

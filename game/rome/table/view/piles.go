@@ -23,9 +23,9 @@ func (r piles) draw() {
 func (r piles) drawPile(of rome.Type, in widget.Rect) {
 	u := r.U
 	size, top := r.table().Pile(of)
-	high := in.H - 18*u
-	card := widget.Rect{X: in.X, Y: in.Y, W: math.Round(high / longer), H: high}
-	number := bold(20)
+	high := in.H - 19*u
+	card := widget.Rect{X: in.X + 4*u, Y: in.Y + 7*u, W: math.Round(high / longer), H: high}
+	number := bold(19)
 	number.Align = text.Right
 	if size == 0 {
 		r.Outline(card, 6*u, 1.5*u, theme.PaperLine)
@@ -33,12 +33,12 @@ func (r piles) drawPile(of rome.Type, in widget.Rect) {
 	} else {
 		for n := min(size-1, 2); n > 0; n-- {
 			under := card
-			under.X += float64(n) * 2.5 * u
+			under.Y -= float64(n) * 1.5 * u
 			r.Box(under, 5*u, u, theme.PaperDark, theme.InkSoft)
 		}
 		r.card(top, card)
 	}
-	r.Say(strconv.Itoa(size), in.X+in.W-2*u, in.Y+high/2, number)
+	r.Say(strconv.Itoa(size), in.X+in.W-3*u, in.Y+in.H/2, number)
 }
 
 func (r piles) drawDiscards(of rome.Type, in widget.Rect) {

@@ -7,7 +7,6 @@ import (
 
 	"capital/render/canvas"
 	"capital/render/theme"
-	"capital/render/widget"
 )
 
 // plate is a box with round corners and a line around it, or one of both: what most of the table is written on. They are
@@ -16,31 +15,6 @@ type plate struct {
 	w, h          int
 	radius, thick float64
 	face, line    theme.Colour
-}
-
-// Box draws a box with a line around it.
-func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colour) {
-	x, y := math.Round(in.X), math.Round(in.Y)
-	w, h := int(math.Round(in.X+in.W)-x), int(math.Round(in.Y+in.H)-y)
-	if w <= 0 || h <= 0 {
-		return
-	}
-	key := plate{w, h, radius, thick, face, line}
-	found := r.art.plates.Get(key)
-	if found == nil {
-		found = r.art.plates.Put(key, key.paint())
-	}
-	r.Image(found, x-key.margin(), y-key.margin())
-}
-
-// Cover draws a box without a line around it.
-func (r region) Cover(in widget.Rect, radius float64, face theme.Colour) {
-	r.Box(in, radius, 0, face, theme.Transparent)
-}
-
-// Outline draws the line around a box.
-func (r region) Outline(in widget.Rect, radius, thick float64, line theme.Colour) {
-	r.Box(in, radius, thick, theme.Transparent, line)
 }
 
 // margin is how many pixels the plate's picture is larger on every side: half of the line lies beside the box.

@@ -23,7 +23,7 @@ type Position struct {
 	Hand Hand
 	Held Held
 
-	// What may be chosen now: outlined, and whatever else is of these kinds is dimmed. Nothing is dimmed where nothing is lit.
+	// What may be chosen now, or is spoken of: outlined. Where prefectures or cards are, all others are dimmed.
 	Lit   []Thing
 	Focus Thing       // what the keys are at
 	After *rome.Table // the table as it would be: what would change in houses, floors and points is shown in place

@@ -1,9 +1,13 @@
 package view
 
 import (
+	"math"
+	"slices"
+
 	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -35,3 +39,39 @@ func (r region) seats() int { return len(r.p.Names) }
 
 // table is what lies open.
 func (r region) table() *rome.Table { return &r.p.Table }
+
+// Box draws a box with a line around it.
+func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colour) {
+	x, y := math.Round(in.X), math.Round(in.Y)
+	w, h := int(math.Round(in.X+in.W)-x), int(math.Round(in.Y+in.H)-y)
+	if w <= 0 || h <= 0 {
+		return
+	}
+	key := plate{w, h, radius, thick, face, line}
+	found := r.art.plates.Get(key)
+	if found == nil {
+		found = r.art.plates.Put(key, key.paint())
+	}
+	r.Image(found, x-key.margin(), y-key.margin())
+}
+
+// Cover draws a box without a line around it.
+func (r region) Cover(in widget.Rect, radius float64, face theme.Colour) {
+	r.Box(in, radius, 0, face, theme.Transparent)
+}
+
+// Outline draws the line around a box.
+func (r region) Outline(in widget.Rect, radius, thick float64, line theme.Colour) {
+	r.Box(in, radius, thick, theme.Transparent, line)
+}
+
+// grown is a place made larger on every side.
+func grown(r widget.Rect, by float64) widget.Rect { return r.Inset(-by) }
+
+// lit reports whether a thing may be chosen now.
+func (r region) lit(thing Thing) bool { return slices.Contains(r.p.Lit, thing) }
+
+// anyLit reports whether anything of a kind may be chosen now.
+func (r region) anyLit(kind ThingKind) bool {
+	return slices.ContainsFunc(r.p.Lit, func(t Thing) bool { return t.Kind == kind })
+}

@@ -27,7 +27,10 @@ func (r reveal) draw() {
 	in := panel.Inset(14 * u)
 	r.pieceSign(a.Piece, in.X, in.Y, 48*u)
 	title := label{Size: 28, Face: text.Black, VAlign: text.Middle}
-	r.SayWithin(r.words("auction.title", r.art.PieceName(a.Piece)), in.X+60*u, in.Y+24*u, in.W-60*u, title)
+	r.SayWithin(r.words("auction.title", r.art.PieceName(a.Piece)), in.X+60*u, in.Y+24*u, in.W-160*u, title)
+	round := soft(18)
+	round.Align = text.Right
+	r.Say(r.words("auction.round", Roman(a.Round)), in.X+in.W, in.Y+24*u, round)
 	y := in.Y + 60*u
 	for n := range a.Bids {
 		r.drawBid(&a.Bids[n], widget.Rect{X: in.X, Y: y, W: in.W, H: row - 6*u}, a.Bids[n].Seat == a.Winner)

@@ -16,7 +16,7 @@ import (
 type seats struct{ region }
 
 func (r seats) draw() {
-	for n, seat := range Others(r.p.Seat, r.seats()) {
+	for n, seat := range others(r.p.Seat, r.seats()) {
 		r.drawOther(seat, r.l.Other(n, r.seats()))
 	}
 	r.drawOwn()
@@ -78,23 +78,33 @@ func (r seats) drawHouses(seat int, row widget.Rect, more int) {
 	k := kindsOf(r.table().Player(seat))
 	for n, one := range k.all() {
 		place := r.l.houseAt(n, k.count+more, row)
-		r.drawKind(seat, one, place, rowUnit(k, place))
+		r.drawKind(seat, one, place, groundOf(k, place, r.U), rowUnit(k, groundOf(k, place, r.U)))
 	}
 }
 
-// rowUnit is how wide houses in a row are: the tallest of them, and one of 4, has room.
-func rowUnit(k kinds, place widget.Rect) float64 {
-	tallest := 4
+// rowUnit is how wide houses in a row are: the tallest of them, and one of 3, has room.
+func rowUnit(k kinds, ground widget.Rect) float64 {
+	tallest := 3
 	for _, one := range k.all() {
 		tallest = max(tallest, one.height)
 	}
-	_, high := pieceart.HouseSize(tallest, 100)
-	return math.Floor(math.Min(place.W, 100*place.H/high))
+	return houseUnit(ground.W, ground.H, tallest)
+}
+
+// groundOf is what of a house's place in a row it stands on: where several are alike there is room below to tell it.
+func groundOf(k kinds, place widget.Rect, u float64) widget.Rect {
+	for _, one := range k.all() {
+		if one.houses > 1 {
+			place.H -= 8 * u
+			break
+		}
+	}
+	return place
 }
 
 // drawKind draws houses that are alike: one, and how many there are.
-func (r seats) drawKind(seat int, k kind, place widget.Rect, unit float64) {
-	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, place, unit, !fits(r.table(), seat, k))
+func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float64) {
+	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, ground, unit, !fits(r.table(), seat, k))
 	if k.houses == 1 {
 		return
 	}
@@ -169,11 +179,15 @@ func (r seats) drawOwn() {
 	}
 }
 
+// newPlot is the plot of a house that is begun, in its place.
+func newPlot(place widget.Rect, u float64) widget.Rect {
+	w := math.Min(place.W, 42*u) - 6*u
+	return widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+}
+
 // drawNewHouse draws the place where a house is begun.
 func (r seats) drawNewHouse(place widget.Rect) {
-	u := r.U
-	w := math.Min(place.W, 42*u) - 6*u
-	plot := widget.Rect{X: place.X + (place.W-w)/2, Y: place.Y + place.H - w, W: w, H: w}
+	u, plot := r.U, newPlot(place, r.U)
 	r.Outline(plot, 4*u, 1.5*u, theme.InkSoft)
 	x, y := plot.Centre()
 	pen := r.Pen()
@@ -210,7 +224,7 @@ func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 	}
 	r.Say(strconv.Itoa(left), in.X+in.W/2, in.Y+14*u, number)
 	if left > 0 {
-		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+2*u, in.Y+in.H-24*u, in.W-8*u, 1)
+		r.art.Pieces.DrawRoof(r.Dst, r.p.Seat, shape, in.X+6*u, in.Y+in.H-24*u, in.W-16*u, 1)
 	}
 	r.caption("table.roofs."+shape.String(), in)
 }
@@ -219,5 +233,5 @@ func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 func (r seats) caption(key string, in widget.Rect) {
 	l := soft(14)
 	l.Align = text.Centre
-	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-7*r.U, in.W+4*r.U, l)
+	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-8*r.U, in.W-2*r.U, l)
 }

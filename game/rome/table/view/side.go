@@ -180,7 +180,7 @@ func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 // rivals are rows of what the others could bid at most.
 func (r sum) rivals() []Row {
 	rows := make([]Row, 0, r.seats())
-	for _, seat := range Others(r.p.Seat, r.seats()) {
+	for _, seat := range others(r.p.Seat, r.seats()) {
 		rows = append(rows, Row{Words: r.words("bid.most", r.p.Names[seat]), Seat: seat, Number: strconv.Itoa(r.p.Most[seat])})
 	}
 	return rows

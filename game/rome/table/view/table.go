@@ -106,9 +106,6 @@ func (t *Table) At(p *Position, x, y float64) Thing { return t.Layout.at(p, x, y
 // is that of what holds it.
 func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.where(p, thing) }
 
-// Site is where the n-th site of a prefecture lies, which are filled in order.
-func (t *Table) Site(place rome.Place, n int) widget.Rect { return t.Layout.cell(place).site(n) }
-
 // AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where
 // there is none. It is not ok beside the advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {

@@ -94,7 +94,7 @@ func (l *Layout) houseIn(p *Position, seat int, row widget.Rect, more int, x, y 
 // othersAt is what of the other seats' panels lies at a point.
 func (l *Layout) othersAt(p *Position, x, y float64) Thing {
 	seats := len(p.Names)
-	for n, seat := range Others(p.Seat, seats) {
+	for n, seat := range others(p.Seat, seats) {
 		panel := l.Other(n, seats)
 		if !panel.Contains(x, y) {
 			continue
@@ -137,7 +137,7 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	case Fan:
 		return l.Hand
 	case Panel:
-		return l.Panel(thing.Seat, p.Seat, len(p.Names))
+		return l.panel(thing.Seat, p.Seat, len(p.Names))
 	case Piece:
 		return l.won()
 	}
@@ -146,7 +146,7 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 
 // houseWhere is where a house beside the board lies.
 func (l *Layout) houseWhere(p *Position, thing Thing) widget.Rect {
-	panel, row, more := l.Panel(thing.Seat, p.Seat, len(p.Names)), l.Houses, 1
+	panel, row, more := l.panel(thing.Seat, p.Seat, len(p.Names)), l.Houses, 1
 	if thing.Seat != p.Seat {
 		row, more = l.seatParts(panel).houses, 0
 	}

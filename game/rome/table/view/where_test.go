@@ -76,7 +76,7 @@ func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 			for round := 1; round <= rome.Rounds; round++ {
 				m := played(t, seats, uint64(round), func(m *rome.Match) bool { return m.Round() == round && m.Phase() == rome.PhaseBid })
 				v := m.View(round % seats)
-				p := See(&v, names[:seats])
+				p := see(&v, names[:seats])
 				p.Hand.Stop = round%2 == 0
 				for n := range p.Hand.Cards {
 					if p.Hand.Stop && n%2 == 0 {
@@ -129,7 +129,7 @@ func TestEveryHandHasRoom(t *testing.T) {
 func TestThePointerCostsNothing(t *testing.T) {
 	m := rome.NewMatch(4, 1, nil)
 	v := m.View(0)
-	p := See(&v, names)
+	p := see(&v, names)
 	table := NewTable(nil)
 	table.Resize(1280, 720)
 	if n := testing.AllocsPerRun(100, func() {

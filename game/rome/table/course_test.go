@@ -1,0 +1,179 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/rome/ai"
+	"capital/game/rome/table/ending"
+	"capital/game/rome/table/view"
+	"capital/input"
+	"capital/rules/rome"
+)
+
+// turnOf is a table at which seat 0 owes a decision.
+func turnOf(t testing.TB, d *desk, decision rome.Decision, round int) *table {
+	t.Helper()
+	return tableOf(t, d, until(t, seats(1, 2, ai.Builder), 21, owes(0, decision, round)))
+}
+
+// TestPassingIsAskedTwice where something could still be built, and done at once where nothing can.
+func TestPassingIsAskedTwice(t *testing.T) {
+	table := turnOf(t, quickApp(t), rome.DecideBuild, 1)
+	moves := table.session.Moves()
+	table.pressButton(view.ButtonPass)
+	if !table.hand.passes || table.session.Moves() != moves {
+		t.Fatal("it is not asked")
+	}
+	table.pressButton(view.ButtonConfirm)
+	if table.session.Moves() != moves+1 || !table.session.Table().Player(0).Passed {
+		t.Error("the seat has not passed")
+	}
+	useless := func(m *rome.Match) bool {
+		v := m.View(0)
+		return m.Owes(0) == rome.DecideBuild && !chooser{&v}.leads(choice{})
+	}
+	table = tableOf(t, quickApp(t), until(t, seats(1, 2, ai.Builder), 1, useless))
+	moves = table.session.Moves()
+	if table.pressButton(view.ButtonPass); table.session.Moves() != moves+1 {
+		t.Error("it is asked though nothing can be built")
+	}
+}
+
+// TestAnIllegalDropGoesBack and says why.
+func TestAnIllegalDropGoesBack(t *testing.T) {
+	table := turnOf(t, usualApp(t), rome.DecideBuild, 2)
+	r := &robot{t: t, table: table}
+	k, seat := table.hand.chooser(), table.seat
+	for _, thing := range built(nil, table.session.Table(), seat) {
+		if thing.Kind != view.House || thing.Shape == rome.NoShape {
+			continue
+		}
+		for place := range rome.Place(rome.Places) {
+			if k.with(choice{thing: thing}, view.OfPlace(place)).kind != refuses {
+				continue
+			}
+			moves := table.session.Moves()
+			r.dragTo(thing, view.OfPlace(place), false)
+			if table.session.Moves() != moves || table.hand.refusal.words == "" || table.hand.held.gliding.Done() || !table.hand.choice.none() {
+				t.Fatalf("moves %d, refusal %q, held %+v", table.session.Moves()-moves, table.hand.refusal.words, table.hand.held)
+			}
+			drive.Until(t, "the house is back", func() bool { r.update(); return table.hand.held.thing.Kind == view.Nothing })
+			return
+		}
+	}
+	t.Fatal("every house fits everywhere")
+}
+
+// TestAMoveIsTakenBack against computer players, also after they have answered.
+func TestAMoveIsTakenBack(t *testing.T) {
+	player, err := ai.New(ai.Builder, 6)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &robot{t: t, player: player, act: drag(false)}
+	r.table = tableOf(t, quickApp(t), rome.Record{Seed: 6, Seats: seats(1, 1, ai.Builder)})
+	r.play(2)
+	r.play(0)
+	before := r.session.Moves()
+	seat, can := r.session.CanUndo()
+	r.update(input.Intent{Kind: input.Undo})
+	if can != (r.session.Moves() < before) || can && r.seat != seat {
+		t.Errorf("could be taken back: %v; %d moves of %d are left", can, r.session.Moves(), before)
+	}
+	if r.shown.seen != len(r.session.Events()) || !r.shown.allShown() {
+		t.Error("what was taken back is still to be shown")
+	}
+}
+
+// TestAMatchGoesOn where it was left, with all that happened in the log.
+func TestAMatchGoesOn(t *testing.T) {
+	d := quickApp(t)
+	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
+		table := turnOf(t, d, decision, 2)
+		if table.decision() != decision || !table.hand.free() || !table.shown.allShown() || len(table.shown.lines) < 10 {
+			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.free(), table.shown.allShown(), len(table.shown.lines))
+		}
+	}
+}
+
+// TestAHintIsTaken in every kind of decision: what it advises is what the large button then does.
+func TestAHintIsTaken(t *testing.T) {
+	d := quickApp(t)
+	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
+		table := advised(t, turnOf(t, d, decision, 2))
+		a, moves := table.hand.hint.Advice.Action(), table.session.Moves()
+		table.pressButton(view.ButtonConfirm)
+		if table.session.Moves() != moves {
+			t.Fatalf("%v was done before it was confirmed", a)
+		}
+		table.pressButton(view.ButtonConfirm)
+		made := table.session.Record().Actions
+		if len(made) != moves+1 || made[moves].Action != a {
+			t.Errorf("%v was advised; %v", a, made[moves:])
+		}
+	}
+}
+
+// TestEveryAdviceCanBeTaken of all that a seat may do: what the large button then does is what was advised.
+func TestEveryAdviceCanBeTaken(t *testing.T) {
+	d := quickApp(t)
+	r := until(t, seats(1, 2, ai.Builder), 21, func(m *rome.Match) bool {
+		hand := m.Hand(0)
+		return m.Owes(0) == rome.DecideBuild && m.Player(0).Unfinished != [rome.Tallest + 1]uint8{} &&
+			hand.Of(rome.Floor) != 0 && hand.Of(rome.Roof) != 0 && hand.Of(rome.Permit) != 0
+	})
+	first := tableOf(t, d, r).known()
+	for _, a := range first.Legal(nil) {
+		table := tableOf(t, d, r)
+		table.hand.hint.Open, table.hand.hint.Ready = true, true
+		table.hand.hint.Advice = view.Advice{Rows: []view.AdviceRow{{Action: a}}}
+		table.pressButton(view.ButtonConfirm)
+		table.pressButton(view.ButtonConfirm)
+		if made := table.session.Record().Actions[len(r.Actions):]; len(made) == 0 || made[0].Action != a {
+			t.Errorf("%v was advised; %v", a, made)
+		}
+	}
+}
+
+// TestASettledTableRests: where nothing happens nothing is drawn anew, and nothing is made.
+func TestASettledTableRests(t *testing.T) {
+	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecideDraw} {
+		r := &robot{t: t, table: turnOf(t, usualApp(t), decision, 2)}
+		drive.Until(t, "nobody thinks", func() bool { r.update(); return !r.session.Thinking() })
+		r.update()
+		r.Changed()
+		if made := testing.AllocsPerRun(50, func() { r.update() }); made > 0 || r.Changed() {
+			t.Errorf("%v: %v things are made in a settled frame; it changed: %v", decision, made, r.Changed())
+		}
+	}
+}
+
+// TestALookBackShowsWhatTheSeatSaw before every move of a match, and tells of one what was played and what would have been
+// better.
+func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
+	r := played(t, seats(2, 0, ""), 9, 1<<20)
+	m := rome.NewMatch(len(r.Seats), r.Seed, nil)
+	for n, move := range r.Actions {
+		p, known := before(&r, n)
+		own := m.View(move.Seat)
+		if p.Table != m.Table || p.Seat != move.Seat || known != own || len(p.Hand.Cards) != own.Hand().Count() {
+			t.Fatalf("move %d: the table is another", n+1)
+		}
+		if other := 1 - move.Seat; p.Known[other] != own.KnownOf(other) {
+			t.Fatalf("move %d: the other hand shows %v", n+1, p.Known[other])
+		}
+		m.Apply(move.Seat, move.Action, nil)
+	}
+	d := quickApp(t)
+	course := ending.NewCourse(r, d.adviser.Review)
+	looked, move := &lookedAt{app: d, record: &r, picture: view.NewTable(d.Rome)}, len(r.Actions)/2
+	looked.Show(move)
+	course.Want(move)
+	drive.Until(t, "the move is reviewed", func() bool { course.Step(); return course.Of(move) != nil })
+	if row := looked.Row(course.Of(move).Played.Action); row.Action != r.Actions[move].Action || row.Does == "" {
+		t.Errorf("told is %+v", row)
+	}
+}
