@@ -169,10 +169,11 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	}
 	d := quickApp(t)
 	course := ending.NewCourse(r, d.adviser.Review)
-	looked := &lookedAt{app: d, course: course, picture: view.NewTable(d.Rome)}
-	looked.GoTo(len(r.Actions) / 2)
-	drive.Until(t, "the move is reviewed", func() bool { looked.Step(tick, true); return looked.hint.Ready })
-	if rows := looked.hint.Advice.Rows; rows[0].Action != r.Actions[looked.move].Action || !rows[0].Best && len(rows) < 2 {
-		t.Errorf("told are %+v", rows)
+	looked, move := &lookedAt{app: d, record: &r, picture: view.NewTable(d.Rome)}, len(r.Actions)/2
+	looked.Show(move)
+	course.Want(move)
+	drive.Until(t, "the move is reviewed", func() bool { course.Step(); return course.Of(move) != nil })
+	if row := looked.Row(course.Of(move).Played.Action); row.Action != r.Actions[move].Action || row.Does == "" {
+		t.Errorf("told is %+v", row)
 	}
 }

@@ -15,7 +15,7 @@ import (
 type hand struct {
 	*sight
 	grip
-	hint    hint
+	hint    view.Hint
 	refusal refusal
 }
 
@@ -58,10 +58,7 @@ func (h *hand) forget() {
 
 // closeHint takes the advice away. What is being thought about is kept, for it may be asked again.
 func (h *hand) closeHint() {
-	if h.hint.Open {
-		h.hint.Open = false
-		h.changed = true
-	}
+	h.changed = h.hint.Close() || h.changed
 }
 
 // choose chooses a thing: it is the next part of an action, or all that was lacking.

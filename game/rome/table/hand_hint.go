@@ -11,52 +11,11 @@ func (h *hand) takeHint(in input.Intent) bool {
 	if !h.hint.Advising() {
 		return false
 	}
-	a := &h.hint.Advice
-	switch in.Kind {
-	case input.Move, input.Press:
-		return h.pointHint(in)
-	case input.Release:
-		return true
-	case input.Navigate:
-		a.Move(in.DX, in.DY)
-	case input.Next:
-		a.Move(0, 1)
-	case input.Previous:
-		a.Move(0, -1)
-	case input.Choose:
-		if in.Number <= len(a.Rows) {
-			a.Choose(in.Number - 1)
-		}
-	case input.Confirm:
+	done, chosen := h.hint.Advice.Take(in, h.picture.AdviceAt)
+	if chosen {
 		h.takeAdvice()
-	default:
-		return false
 	}
-	return true
-}
-
-// pointHint follows the pointer over the advice: over its moves and what speaks for them.
-func (h *hand) pointHint(in input.Intent) bool {
-	a := &h.hint.Advice
-	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
-	switch {
-	case ok && in.Kind == input.Move:
-		if row >= 0 && row != a.Row {
-			a.Choose(row)
-		} else if reason >= 0 {
-			a.Reason = reason
-		}
-	case ok && row >= 0 && in.Touch && row != a.Row: // a finger can't point before it presses
-		a.Choose(row)
-	case ok && row >= 0:
-		a.Choose(row)
-		h.takeAdvice()
-	case ok && reason >= 0:
-		a.Reason = reason
-	case in.Kind == input.Press && !ok:
-		return false
-	}
-	return true
+	return done
 }
 
 // takeAdvice puts the advised move on the table as if the person had, to be confirmed.

@@ -47,7 +47,7 @@ func (h handPicture) carried(s step) view.Held {
 // showSide says what is to be done, and what is proposed.
 func (h handPicture) showSide(p *view.Position, s step) {
 	side := &p.Side
-	h.hint.show(side, !h.art.Pace().Reduced)
+	side.Advice, side.Thinking = h.hint.Shown(!h.art.Pace().Reduced)
 	side.Prompt, side.More = h.prompt(), h.more()
 	if !h.free() {
 		return
@@ -69,7 +69,7 @@ func (h handPicture) showSide(p *view.Position, s step) {
 // showMove shows what the move that advice is at would change, and what speaks for it.
 func showMove(p *view.Position, known *rome.View, advice *view.Advice) {
 	a := advice.Action()
-	p.Lit, p.After = advice.Lit(), nil
+	p.Lit, p.After = advice.Speaks().Lit, nil
 	if a.Kind == rome.Bid {
 		p.Hand.Bid, p.Hand.Stop = wanted(known.Hand(), a.Bid), true
 		return

@@ -13,7 +13,6 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
-	"capital/game/scene/results"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/rome"
@@ -76,10 +75,10 @@ func carrying(table *table) *table {
 
 // advised is a table at which a hint lies.
 func advised(t *testing.T, table *table) *table {
-	table.hints.step(true, tick)
+	table.hints.Step(true, tick, false)
 	table.take([]input.Intent{{Kind: input.Hint}})
 	drive.Until(t, "a hint is there", func() bool {
-		table.hints.step(true, tick)
+		table.hints.Step(true, tick, false)
 		return table.hand.hint.Ready
 	})
 	return table
@@ -89,13 +88,13 @@ func advised(t *testing.T, table *table) *table {
 func lookedBack(t *testing.T, d *desk) *image.RGBA {
 	r := played(t, seats(1, 3, ai.Builder), 9, 1<<20)
 	course := ending.NewCourse(r, d.adviser.Review)
-	looked := &lookedAt{app: d, course: course, picture: view.NewTable(d.Rome)}
-	back := results.NewLookBack(d.App, looked, len(r.Actions)/2, len(r.Actions), nil)
+	move := len(r.Actions) / 2
+	back := newLookBack(d, course, move, nil)
 	drive.Until(t, "the move is reviewed", func() bool {
 		if err := back.Update(d.App, nil); err != nil {
 			t.Fatal(err)
 		}
-		return looked.hint.Ready
+		return course.Of(move) != nil
 	})
 	w, h := d.Size()
 	return drive.Drawn(w, h, func(dst *ebiten.Image) { back.Draw(d.App, dst) })

@@ -5,6 +5,7 @@ import (
 	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/game/scene/hinting"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -20,7 +21,7 @@ type table struct {
 	app      *desk
 	hand     *hand
 	shown    progress
-	hints    hinting
+	hints    *hinting.Hints[rome.Action, view.AdviceReason]
 	buttons  *widget.Group
 	confirms confirmWords // as the large button says it
 	showLog  bool
@@ -40,7 +41,7 @@ type confirmWords struct {
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Rome)}
-	t.hints = hinting{hand: t.hand, app: app}
+	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
 		t.shown.wait(announcer{seen}.round(1, s.Table().FirstPlayer()))
@@ -92,7 +93,7 @@ func (t *table) do(a rome.Action) {
 	if owed == rome.DecideBid || t.decision() != owed { // what comes next others may see
 		t.unlocked = -1
 	}
-	t.hints.forget()
+	t.changed = t.hints.Forget() || t.changed
 	t.hand.forget()
 }
 
@@ -116,7 +117,7 @@ func (t *table) undo() {
 	}
 	t.seat = seat
 	t.unlocked = -1 // the curtain first, where several people play
-	t.hints.forget()
+	t.changed = t.hints.Forget() || t.changed
 	t.hand.forget()
 	t.shown.catchUp()
 	t.app.Play(soundUndo)

@@ -8,7 +8,7 @@ import (
 
 // leave goes back to the title. The match is saved after every move.
 func (t *table) leave() {
-	t.hints.question.Drop()
+	t.hints.Leave()
 	t.app.EndMatch()
 	t.app.ShowTitle()
 }

@@ -59,7 +59,13 @@ func (t *table) takeOne(in input.Intent) {
 // askHint asks for advice, or takes it away.
 func (t *table) askHint() {
 	t.showLog = false
-	t.hints.ask(t.canHint())
+	t.changed = true
+	switch {
+	case t.hand.hint.Open:
+		t.hand.closeHint()
+	case t.canHint():
+		t.openHint()
+	}
 }
 
 // toggleLog shows what happened, or no longer.

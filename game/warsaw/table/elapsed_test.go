@@ -217,7 +217,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		}
 		<-a.asked
 		a.answer <- threeMoves(table, 0)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.question.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
@@ -16,7 +17,7 @@ type hand struct {
 	*sight
 	grip
 	marks   marks
-	hint    hint
+	hint    view.Hint
 	refusal refusal
 }
 
@@ -74,10 +75,7 @@ func (h *hand) hold(tile warsaw.TileID, slot int) {
 // closeHint takes the advice away. What is being thought about is kept, for it may
 // be asked again.
 func (h *hand) closeHint() {
-	if h.hint.Open {
-		h.hint.Open = false
-		h.changed = true
-	}
+	h.changed = h.hint.Close() || h.changed
 }
 
 // takeUp puts a tile that there is no choice of into the hand: the one revealed,

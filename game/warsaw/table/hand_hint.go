@@ -20,61 +20,20 @@ func (h *hand) putDown() {
 	h.marks.clear()
 }
 
-// takeHint does what a person wants with the advice on the table. It reports whether
-// the intent is done with.
+// takeHint does what a person wants with the advice on the table, the tile of the
+// one that is shown on the board being part of it. It reports whether the intent is done with.
 func (h *hand) takeHint(in input.Intent) bool {
 	if !h.hint.Advising() {
 		return false
 	}
-	a := &h.hint.Advice
-	switch in.Kind {
-	case input.Move, input.Press:
-		return h.pointHint(in)
-	case input.Release:
-		return true
-	case input.Navigate:
-		a.Move(in.DX, in.DY)
-	case input.Next:
-		a.Move(0, 1)
-	case input.Previous:
-		a.Move(0, -1)
-	case input.Choose:
-		if in.Number <= len(a.Rows) {
-			a.Choose(in.Number - 1)
-		}
-	case input.Confirm:
-		h.takeAdvice()
-	default:
-		return false
+	done, chosen := h.hint.Advice.Take(in, h.picture.AdviceAt)
+	if !done && in.Kind == input.Press && h.onAdvised(in.X, in.Y) {
+		done, chosen = true, true
 	}
-	return true
-}
-
-// pointHint follows the pointer over the advice: over its moves, what speaks for
-// them, and the tile of the one that is shown on the board.
-func (h *hand) pointHint(in input.Intent) bool {
-	a := &h.hint.Advice
-	row, reason, ok := h.picture.AdviceAt(a, in.X, in.Y)
-	switch {
-	case ok && in.Kind == input.Move:
-		if row >= 0 && row != a.Row {
-			a.Choose(row)
-		} else if reason >= 0 {
-			a.Reason = reason
-		}
-	case ok && row >= 0 && in.Touch && row != a.Row: // a finger can't point before it presses
-		a.Choose(row)
-	case ok && row >= 0:
-		a.Choose(row)
+	if chosen {
 		h.takeAdvice()
-	case ok && reason >= 0:
-		a.Reason = reason
-	case in.Kind == input.Press && h.onAdvised(in.X, in.Y):
-		h.takeAdvice()
-	case in.Kind == input.Press && !ok:
-		return false // a tile, another's district, or nothing
 	}
-	return true
+	return done
 }
 
 // onAdvised reports whether a point lies on the space of the advised move.

@@ -76,7 +76,7 @@ func (h handPicture) showBoard(b *view.Board) {
 
 // showSide says what is to be done, and what is proposed.
 func (h handPicture) showSide(s *view.Side) {
-	h.hint.show(s, !h.art.Pace().Reduced)
+	s.Advice, s.Thinking = h.hint.Shown(!h.art.Pace().Reduced)
 	s.Prompt, s.More = h.prompt(), h.more()
 	held := &h.hand.held
 	if h.enlarged < 0 {

@@ -1,53 +1,40 @@
 package table
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
-	"capital/game/scene/results"
+	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
-	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
-// lookedAt is the table as it lay before one move of a match that is over, with what was played and what would have been
-// better: see [results.LookBack].
+// lookedAt is the table as it lay before one move of a match that is over.
 type lookedAt struct {
 	app      *desk
-	course   *ending.Course
-	move     int
+	record   *warsaw.Record
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
-	hint     hint // what is said of the move
 }
 
 // newLookBack looks back at a move; back is the scene to go back to.
-func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) *results.LookBack {
-	l := &lookedAt{app: app, course: c, picture: view.NewTable(app.Capital)}
-	return results.NewLookBack(app.App, l, move, len(c.Record.Actions), back)
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Capital)}
+	return lookback.New(app.App, app.Strings, at, c.Reviews, move, back)
 }
 
-// GoTo implements part of [results.Looked].
-func (l *lookedAt) GoTo(move int) {
-	l.move = move
-	p, known := before(&l.course.Record, move)
+// Show implements part of [lookback.Table].
+func (l *lookedAt) Show(move int) string {
+	p, known := before(l.record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Capital, Names: p.Names, Known: known}
-	words := l.app.Strings
-	l.hint = hint{scene.Hint[view.Advice]{Open: true, Advice: view.Advice{
-		Title:   words.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch())),
-		Caption: words.Text("lookback.caption", move+1, len(l.course.Record.Actions)),
-	}}}
-	l.course.Want(move)
-	l.judge()
+	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
 }
 
 // before is the table before a move of a record as the seat saw it that made the move,
@@ -86,93 +73,42 @@ func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
 	return p, known
 }
 
-// judge puts what is known of the move into words.
-func (l *lookedAt) judge() {
-	review := l.course.Of(l.move)
-	if review == nil || l.hint.Ready {
-		return
-	}
-	words, a := l.app.Strings, &l.hint.Advice
-	row := func(j ai.Judgement) view.AdviceRow {
-		return l.words.Row(j.Action, ai.Reasons(&l.words.Known, j.Action))
-	}
-	played := row(review.Played)
-	loss := review.Loss()
-	if !review.Sure { // chance may explain it
-		loss = 0
-	}
-	played.Tag = l.words.Behind(int(math.Round(loss)))
-	played.Best = played.Tag == words.Text("hint.equal")
-	played.Does = words.Text("lookback.played", played.Does)
-	a.Rows = append(a.Rows, played)
-	if review.Best.Action != review.Played.Action {
-		best := row(review.Best)
-		best.Tag, best.Best = words.Text("hint.best"), true
-		best.Does = words.Text("lookback.better", best.Does)
-		a.Rows = append(a.Rows, best)
-	} else {
-		a.Rows[0].Tag, a.Rows[0].Best = words.Text("hint.best"), true
-	}
-	a.Choose(0)
-	if loss >= results.LeastSlip {
-		a.Choose(len(a.Rows) - 1)
-	}
-	l.hint.Ready = true
-}
-
-// Resize implements part of [results.Looked].
-func (l *lookedAt) Resize(w, h float64) bool { return l.picture.Resize(w, h) }
-
-// Buttons implements part of [results.Looked]: they lie where the table has its places for tiles.
-func (l *lookedAt) Buttons() (previous, next, leave widget.Rect) {
+// Buttons implements part of [lookback.Table]: they lie where the table has its places for tiles.
+func (l *lookedAt) Buttons() [3]widget.Rect {
 	p := &l.picture.Layout
 	u := p.U
 	left, right := p.FaceDown.X, p.Undo.X+p.Undo.W
 	wide := (right - left - 10*u) / 2
 	y := p.FaceDown.Y + (p.FaceDown.H-64*u)/2
-	previous = widget.Rect{X: left, Y: y, W: wide, H: 64 * u}
-	next = widget.Rect{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u}
-	return previous, next, p.Confirm
-}
-
-// Step implements part of [results.Looked].
-func (l *lookedAt) Step(seconds float64, moves bool) (changed bool) {
-	if l.course.Step() {
-		l.judge()
-		changed = true
-	}
-	return !l.hint.Ready && l.hint.Pass(seconds, moves) || changed
-}
-
-// Point implements part of [results.Looked].
-func (l *lookedAt) Point(in input.Intent) {
-	l.position.PointerX, l.position.PointerY = in.X, in.Y
-	a := &l.hint.Advice
-	if len(a.Rows) == 0 || in.Kind == input.Release {
-		return
-	}
-	row, reason, ok := l.picture.AdviceAt(a, in.X, in.Y)
-	switch {
-	case ok && row >= 0 && row != a.Row:
-		a.Choose(row)
-	case ok && reason >= 0 && reason != a.Reason:
-		a.Reason = reason
+	return [3]widget.Rect{
+		{X: left, Y: y, W: wide, H: 64 * u},
+		{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u},
+		p.Confirm,
 	}
 }
 
-// Turn implements part of [results.Looked].
-func (l *lookedAt) Turn(dx, dy int) {
-	if len(l.hint.Advice.Rows) > 0 {
-		l.hint.Advice.Move(dx, dy)
-	}
+// Row implements part of [lookback.Table].
+func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
+	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
 
-// Draw implements part of [results.Looked].
-func (l *lookedAt) Draw(dst *ebiten.Image, moves bool, drawButtons func(widget.Painter)) {
+// Point implements part of [lookback.Table].
+func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }
+
+// Resize implements part of [lookback.Table].
+func (l *lookedAt) Resize(w, h float64) bool { return l.picture.Resize(w, h) }
+
+// AdviceAt implements part of [lookback.Table].
+func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok bool) {
+	return l.picture.AdviceAt(a, x, y)
+}
+
+// Draw implements part of [lookback.Table].
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
 	p := l.position
 	p.Place = l.picture.Layout.Fit(&p.Table.Player(p.Seat).District)
-	l.hint.show(&p.Side, moves)
+	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
 	l.picture.Draw(dst, &p)
-	drawButtons(l.picture.Painter())
+	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
 	l.picture.DrawOver(dst, &p)
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/hinting"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -21,7 +22,7 @@ type table struct {
 	hand    *hand
 	above   milestones
 	shown   progress
-	hints   hinting
+	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
 
@@ -36,7 +37,7 @@ func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
 	t.shown.scene = t
-	t.hints = hinting{hand: t.hand, app: app}
+	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
 		t.shown.wait(announcer{seen}.epoch(1))
@@ -115,7 +116,7 @@ func (t *table) submit(a warsaw.Action) bool {
 	}
 	t.gestures = append(t.gestures, before)
 	t.unlocked = -1
-	t.hints.forget()
+	t.changed = t.hints.Forget() || t.changed
 	t.hand.forget()
 	return true
 }
@@ -136,7 +137,7 @@ func (t *table) undo() {
 	t.plans = [warsaw.MaxSeats]warsaw.Action{}
 	t.seat, t.enlarged = seat, -1
 	t.unlocked = -1 // the curtain first, where several people play
-	t.hints.forget()
+	t.changed = t.hints.Forget() || t.changed
 	t.hand.forgetRefusal()
 	t.hand.drop()
 	t.hand.marks.stacks = 0

@@ -13,8 +13,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene/hinting"
 	"capital/game/thorough"
-	"capital/game/warsaw/table/view"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -24,7 +24,7 @@ import (
 func (r *robot) hinted(before *image.RGBA) {
 	r.t.Helper()
 	l := r.layout()
-	row, button := l.Advice(view.AdviceMoves).Rows[0], l.Confirm
+	row, button := l.Advice(hinting.MostMoves).Rows[0], l.Confirm
 	drive.Until(r.t, "a hint is seen", func() bool {
 		time.Sleep(20 * time.Millisecond) // looking takes the time that thinking needs
 		r.g.Tick(2)
@@ -38,7 +38,7 @@ func (r *robot) hinted(before *image.RGBA) {
 // advice is where a move of a hint lies.
 func (r *robot) advice(n int) (x, y float64) {
 	l := r.layout()
-	return l.Advice(view.AdviceMoves).Rows[n].Centre()
+	return l.Advice(hinting.MostMoves).Rows[n].Centre()
 }
 
 // played checks that the seat has picked a tile since, and used it as it may.
@@ -119,7 +119,7 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	drive.Beside(t)
 	r := begin(t, game{speed: 1, record: warsaw.Record{Seed: 5, Seats: twoPeople()}})
 	l := r.layout()
-	place := l.Advice(view.AdviceMoves).Rows[1]
+	place := l.Advice(hinting.MostMoves).Rows[1]
 	r.g.Click(r.curtainButton("Zofia"))
 	r.rest()
 	before := r.g.Look()

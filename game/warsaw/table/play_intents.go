@@ -100,7 +100,7 @@ func (t *table) askHint() {
 		t.hand.closeHint()
 	case t.canHint():
 		t.enlarged, t.showLog = -1, false
-		t.hints.open()
+		t.openHint()
 	}
 }
 

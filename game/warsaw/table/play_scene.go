@@ -30,7 +30,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	t.step(0)
 	t.shown.prepareNight()
 	t.endIfOver()
-	t.hints.step(t.canHint(), app.Elapsed())
+	t.stepHints(app.Elapsed())
 	t.readyButtons()
 	return nil
 }

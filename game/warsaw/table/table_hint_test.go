@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/scene/hinting"
 	"capital/game/think"
 	"capital/game/think/thinktest"
 	"capital/game/thorough"
@@ -158,7 +159,7 @@ func TestStaleHintsAreDropped(t *testing.T) {
 		answer := threeMoves(table, 0)
 		done(table)
 		a.answer <- answer
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.question.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
 		if table.hand.hint.Open {
 			t.Errorf("%s: the hint is open", name)
 		}
@@ -210,7 +211,7 @@ func TestHintLooksOn(t *testing.T) {
 	}
 	better[1].Margins = slices.Repeat([]float64{30}, 20)
 	a.answer <- better
-	awaitTable(t, table, "more is known", func() bool { return table.hints.tried.Samples() == 24 })
+	awaitTable(t, table, "more is known", func() bool { return table.hints.Samples() == 24 })
 	if advice.Action() != first[2].Action || advice.Row == 0 || advice.Rows[0].Action != first[1].Action || advice.Rows[0].Tag != "best" {
 		t.Errorf("then %d of %+v", advice.Row, advice.Rows)
 	}
@@ -225,18 +226,18 @@ func TestAClosedHintLooksNoFurther(t *testing.T) {
 	<-a.asked
 	do(table, input.Hint)
 	a.answer <- threeMoves(table, 9)
-	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.tried.Samples() == 8 })
+	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.Samples() == 8 })
 	settle(t, table)
 	if len(a.asked) > 0 || table.hand.hint.Open {
 		t.Error("more is looked for that nobody looks at")
 	}
 	do(table, input.Hint)
-	if !table.hand.hint.Advising() || table.hints.tried.Samples() != 8 {
+	if !table.hand.hint.Advising() || table.hints.Samples() != 8 {
 		t.Error("what was found out is lost")
 	}
 	awaitTable(t, table, "more is asked for", func() bool { return len(a.asked) > 0 })
 	a.answer <- nil // no more is to be had
-	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.question.Busy() })
+	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.Busy() })
 	if !table.hand.hint.Advising() || table.hand.hint.Advice.LookingOn {
 		t.Error("a hint without more to come is none, or looks on")
 	}
@@ -277,7 +278,7 @@ func TestHintsReadApart(t *testing.T) {
 					t.Fatal(err)
 				}
 				words := wording.Advice{Art: table.art, Names: []string{"Zofia", "Sawa", "Wars"}, Known: known}
-				advice := words.Hint(ai.Ideas(tried, nil, view.AdviceMoves))
+				advice := words.Hint(ai.Ideas(tried, nil, hinting.MostMoves))
 				positions++
 				readsWell(t, &advice)
 				fits(t, table, &advice)
@@ -295,7 +296,7 @@ func TestHintsReadApart(t *testing.T) {
 func fits(t *testing.T, table *table, advice *view.Advice) {
 	t.Helper()
 	l := &table.picture.Layout
-	place := l.Advice(view.AdviceMoves).Rows[0]
+	place := l.Advice(hinting.MostMoves).Rows[0]
 	for _, row := range advice.Rows {
 		_, high := table.art.Writer.MeasureWrapped(row.Does, place.W-72*l.U, text.Style{Face: text.Bold, Size: 14 * l.U})
 		if high > place.H+8*l.U {
@@ -329,7 +330,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 			}
 			for count := -1; count <= 1; count++ {
 				r := ai.Reason{Why: why, Kind: kind, Building: warsaw.Prudential, Count: count, VP: -count, Tile: warsaw.NoTile}
-				if words := table.hints.words().Why(r); len(words) > 5 && words[:5] == "hint." {
+				if words := (hinted{table.sight, table.app}).words().Why(r); len(words) > 5 && words[:5] == "hint." {
 					t.Errorf("no words for %s", words)
 				}
 			}

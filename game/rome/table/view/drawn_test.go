@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene/hinting"
 	"capital/rules/rome"
 )
 
@@ -71,7 +72,7 @@ func changes(card rome.Card, carrying Position) map[string]func(*Position) {
 		"the pointer":      func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
 		"the log":          func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
 		"advice":           func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
-		"thinking":         func(p *Position) { p.Side.Thinking = &Thinking{Title: "The best moves"} },
+		"thinking":         func(p *Position) { p.Side.Thinking = &hinting.Thinking{Title: "The best moves"} },
 		"an auction":       func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },
 		"what flies":       func(p *Position) { p.Flying = []Flying{{Thing: OfPile(rome.Roof), X: 400, Y: 300}} },
 		"points that rise": func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Points: 3, Left: 0.5}} },

@@ -1,6 +1,9 @@
 package view
 
-import "capital/rules/rome"
+import (
+	"capital/game/scene/hinting"
+	"capital/rules/rome"
+)
 
 // Position is the table as it is to be drawn: a plain value, which says all that is seen. It knows no session and nobody's
 // turn; whoever makes one decides what is seen of a match. What is left empty is not drawn.
@@ -61,7 +64,7 @@ type Side struct {
 	ShowLog  bool
 	Log      []LogLine // the newest last
 	Advice   *Advice
-	Thinking *Thinking
+	Thinking *hinting.Thinking
 
 	Prompt string
 	Reason string // why what is proposed is not allowed
@@ -95,13 +98,6 @@ type Row struct {
 type BidSum struct {
 	Sum, Highest int
 	Worth        []Row // what the piece is worth, at its best place
-}
-
-// Thinking is the sign that a hint is being thought about.
-type Thinking struct {
-	Title, Caption string
-	Failed         bool // there is none
-	Lit            int  // which dot is lit, or -1
 }
 
 // Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.

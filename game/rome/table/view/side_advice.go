@@ -1,9 +1,9 @@
 package view
 
 import (
-	"capital/game/scene"
 	"math"
 
+	"capital/game/scene/hinting"
 	"capital/render/icon"
 	"capital/render/pencil"
 	"capital/render/text"
@@ -14,7 +14,7 @@ import (
 // adviceLayout is where everything of some advice lies, in pixels.
 type adviceLayout struct {
 	title   widget.Rect
-	rows    [AdviceMoves]widget.Rect
+	rows    [hinting.MostMoves]widget.Rect
 	reasons []widget.Rect
 }
 
@@ -39,7 +39,7 @@ func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
 		why.X, why.W = in.X+in.W+14*u, why.W-in.W-14*u
 	}
 	y := in.Y + adviceTitle*u
-	high := math.Min((adviceRow+adviceGap)*u, (in.Y+in.H-y)/AdviceMoves)
+	high := math.Min((adviceRow+adviceGap)*u, (in.Y+in.H-y)/hinting.MostMoves)
 	for n := range a.Rows {
 		lie.rows[n] = widget.Rect{X: in.X, Y: y, W: in.W, H: high - adviceGap*u}
 		y += high
@@ -148,8 +148,8 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 }
 
-// drawThinking draws that sign.
-func (r advice) drawThinking(t *Thinking) {
+// drawThinking draws the sign that a hint is being thought about.
+func (r advice) drawThinking(t *hinting.Thinking) {
 	u, in := r.U, r.l.Side.Inset(8*r.U)
 	r.drawTitle(t.Title, t.Caption, in)
 	x, y := r.l.Side.Centre()
@@ -160,7 +160,7 @@ func (r advice) drawThinking(t *Thinking) {
 	l := soft(17)
 	l.Align = text.Centre
 	r.SayWithin(r.words(words), x, y-10*u, in.W, l)
-	for n := range scene.ThinkingDots {
+	for n := range hinting.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight

@@ -3,7 +3,7 @@ package wording
 import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
-	"capital/render/text"
+	"capital/game/scene/hinting"
 	"capital/rules/rome"
 )
 
@@ -16,22 +16,7 @@ type Advice struct {
 
 // Hint puts the best moves into words; without any it is advice that is still thought about.
 func (w *Advice) Hint(told []ai.Idea) view.Advice {
-	words := w.Art.Strings
-	a := view.Advice{Title: words.Text("hint.title"), Caption: words.Text("hint.caption")}
-	if len(told) == 0 {
-		return a
-	}
-	a.Caption = w.margin(told[0].Margin)
-	for n, idea := range told {
-		row := w.Row(idea.Action, ai.Reasons(&w.Known, idea.Action))
-		row.Tag, row.Best = w.Behind(idea.Behind), idea.Behind == 0
-		if n == 0 {
-			row.Tag = words.Text("hint.best")
-		}
-		a.Rows = append(a.Rows, row)
-	}
-	a.Choose(0)
-	return a
+	return hinting.Say(w.Art.Strings, told, func(a rome.Action) view.AdviceRow { return w.Row(a, ai.Reasons(&w.Known, a)) })
 }
 
 // Row puts one move into words.
@@ -92,25 +77,6 @@ func (w *Advice) floors(a rome.Action) string {
 		return words("hint.move.floors.both", int(a.A), int(a.A)+2)
 	}
 	return words("hint.move.floors", int(a.A)+1, int(a.B)+1)
-}
-
-// Behind is how a move compares with the best one.
-func (w *Advice) Behind(behind int) string {
-	if behind == 0 {
-		return w.Art.Strings.Text("hint.equal")
-	}
-	return text.Signed(-behind)
-}
-
-// margin is by how much a seat ends ahead of the best other one.
-func (w *Advice) margin(margin int) string {
-	switch {
-	case margin == 0:
-		return w.Art.Strings.Text("hint.level")
-	case margin < 0:
-		return w.Art.Strings.Text("hint.behind", -margin)
-	}
-	return w.Art.Strings.Text("hint.ahead", margin)
 }
 
 // Why says what a reason says. Its words may want, in this order: what it counts, the prefecture, the other seat, points, the

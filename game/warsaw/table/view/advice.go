@@ -1,9 +1,9 @@
 package view
 
 import (
-	"capital/game/scene"
 	"math"
 
+	"capital/game/scene/hinting"
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
@@ -14,7 +14,7 @@ import (
 // AdviceLayout is where everything of some advice lies, in pixels.
 type AdviceLayout struct {
 	Title, Caption widget.Rect
-	Rows           [AdviceMoves]widget.Rect
+	Rows           [hinting.MostMoves]widget.Rect
 	Why            widget.Rect // what speaks for the move shown
 }
 
@@ -259,8 +259,8 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 }
 
-// drawThinking draws that sign.
-func (r advice) drawThinking(t *Thinking) {
+// drawThinking draws the sign that a hint is being thought about.
+func (r advice) drawThinking(t *hinting.Thinking) {
 	u := r.U
 	r.drawTitle(t.Title, t.Caption, r.l.Advice(0))
 	x, y := r.l.Side.Centre()
@@ -269,7 +269,7 @@ func (r advice) drawThinking(t *Thinking) {
 		words = "hint.failed"
 	}
 	r.SayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{Size: 17, Colour: theme.InkSoft, Align: text.Centre, VAlign: text.Middle})
-	for n := range scene.ThinkingDots {
+	for n := range hinting.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight

@@ -243,7 +243,7 @@ func (r board) drawAdvised(a *Advice, look *Look) {
 		after.Remove(lost)
 		if !after.Empty() {
 			x, y, size := r.space(&look.District, after.SpaceAt(0, 0))
-			r.Tiles.Outline(r.Dst, a.Lit(), x, y, size, Counted, 1)
+			r.Tiles.Outline(r.Dst, a.Speaks().Lit, x, y, size, Counted, 1)
 		}
 		r.drawSigns(look)
 		r.drawLost(look, lost, 1)
@@ -258,7 +258,7 @@ func (r board) drawAdvisedTile(a *Advice, look *Look) {
 	r.Tiles.DrawDistrict(r.Dst, after, x, y, size)
 	left, top, _ := r.space(&look.District, move.Space)
 	r.Tiles.Legal(r.Dst, left, top, size, true, 1)
-	r.Tiles.Light(r.Dst, after, a.Lit(), x, y, size, Counted, tileart.Dimmed)
+	r.Tiles.Light(r.Dst, after, a.Speaks().Lit, x, y, size, Counted, tileart.Dimmed)
 }
 
 // areaAt returns the area of one kind under the pointer.

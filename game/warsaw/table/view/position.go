@@ -1,6 +1,9 @@
 package view
 
-import "capital/rules/warsaw"
+import (
+	"capital/game/scene/hinting"
+	"capital/rules/warsaw"
+)
 
 // Position is the table as it is to be drawn: a plain value, which says all that is seen. It knows no session and nobody's
 // turn; whoever makes one decides what is seen of a match. What is left empty is not drawn.
@@ -75,7 +78,7 @@ type Side struct {
 	ShowLog  bool
 	Log      []LogLine // the newest last
 	Advice   *Advice
-	Thinking *Thinking
+	Thinking *hinting.Thinking
 
 	Prompt  string
 	Count   string // how many of several are chosen
@@ -111,13 +114,6 @@ type Row struct {
 	Words string
 	warsaw.Sum
 	Number string // in place of the sum
-}
-
-// Thinking is the sign that a hint is being thought about.
-type Thinking struct {
-	Title, Caption string
-	Failed         bool // there is none
-	Lit            int  // which dot is lit, or -1
 }
 
 // Drops are the places where a tile can be laid.

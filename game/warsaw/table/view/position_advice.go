@@ -1,76 +1,26 @@
 package view
 
-import "capital/rules/warsaw"
+import (
+	"capital/game/scene/hinting"
+	"capital/rules/warsaw"
+)
 
-// Advice is a few moves, with what each is expected to lead to and what speaks for
-// it. One is shown on the board. It has at least one move, and at most [AdviceMoves].
-type Advice struct {
-	Title, Caption string
-	Rows           []AdviceRow
-	Row            int  // the move that is shown
-	Reason         int  // what speaks for it that is lit
-	LookingOn      bool // more is being found out
-}
+// Advice is a few moves, one of which is shown on the board: see [hinting.Advice].
+type Advice = hinting.Advice[warsaw.Action, AdviceReason]
 
-// AdviceRow is one move.
-type AdviceRow struct {
-	Action  warsaw.Action
-	Does    string // what is done, and where
-	Brief   string // what speaks for it most, in a few words
-	Tag     string // how it compares with the others
-	Best    bool   // nothing is better, as far as is known
-	Reasons []AdviceReason
-}
+// AdviceRow is one move of them.
+type AdviceRow = hinting.Row[warsaw.Action, AdviceReason]
+
+// Hint is advice that a person has asked for.
+type Hint = hinting.Hint[warsaw.Action, AdviceReason]
 
 // AdviceReason is one thing that speaks for a move or against it.
 type AdviceReason struct {
 	Words string
-	Tile  warsaw.TileID // which it speaks of, to be seen; or NoTile
-	Lit   warsaw.Quarters
+	Tile  warsaw.TileID   // which it speaks of, to be seen; or NoTile
+	Lit   warsaw.Quarters // as the district lies once the move is made
 	warsaw.Sum
 }
 
-// Action is the move that is shown.
-func (a *Advice) Action() warsaw.Action { return a.Rows[a.Row].Action }
-
-// Choose shows another move.
-func (a *Advice) Choose(row int) {
-	a.Row, a.Reason = row, 0
-	for n, r := range a.Rows[row].Reasons {
-		if r.Lit != 0 {
-			a.Reason = n
-			break
-		}
-	}
-}
-
-// Stay shows the move, and what speaks for it, that was shown before in other advice about
-// the same, where it is there still.
-func (a *Advice) Stay(was *Advice) {
-	for n := range a.Rows {
-		if a.Rows[n].Action == was.Action() {
-			a.Row, a.Reason = n, was.Reason
-		}
-	}
-}
-
-// Move goes to another move, or to something else that speaks for it.
-func (a *Advice) Move(dx, dy int) {
-	if n := len(a.Rows); dy != 0 {
-		a.Choose((a.Row + dy + n) % n)
-	}
-	if n := len(a.Rows[a.Row].Reasons); dx != 0 && n > 0 {
-		a.Reason = (a.Reason + dx + n) % n
-	}
-}
-
-// Lit are the quarters to be lit, as the district lies once the move is made.
-func (a *Advice) Lit() warsaw.Quarters {
-	if reasons := a.Rows[a.Row].Reasons; a.Reason < len(reasons) {
-		return reasons[a.Reason].Lit
-	}
-	return 0
-}
-
-// AdviceMoves is how many moves advice shows at most.
-const AdviceMoves = 3
+// Lights implements [hinting.Reason].
+func (r AdviceReason) Lights() bool { return r.Lit != 0 }

@@ -3,9 +3,9 @@ package wording
 import (
 	"strings"
 
+	"capital/game/scene/hinting"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
-	"capital/render/text"
 	"capital/rules/warsaw"
 )
 
@@ -16,30 +16,18 @@ type Advice struct {
 	Known warsaw.View // of that seat
 }
 
-// Hint puts the best moves into words; without any it is advice that is still thought about.
+// Hint puts the best moves into words that tell them apart; without any it is advice that is still thought about.
 func (w *Advice) Hint(told []ai.Idea) view.Advice {
-	words := w.Art.Strings
-	a := view.Advice{Title: words.Text("hint.title"), Caption: words.Text("hint.caption")}
-	if len(told) == 0 {
-		return a
-	}
-	a.Caption = w.margin(told[0].Margin)
 	var moves []moveWords
-	for n, idea := range told {
-		reasons := ai.Reasons(&w.Known, idea.Action)
-		row := w.Row(idea.Action, reasons)
-		row.Tag, row.Best = w.Behind(idea.Behind), idea.Behind == 0
-		if n == 0 {
-			row.Tag = words.Text("hint.best")
-		}
-		a.Rows = append(a.Rows, row)
-		moves = append(moves, w.move(idea.Action, reasons))
-	}
+	advice := hinting.Say(w.Art.Strings, told, func(a warsaw.Action) view.AdviceRow {
+		reasons := ai.Reasons(&w.Known, a)
+		moves = append(moves, w.move(a, reasons))
+		return w.Row(a, reasons)
+	})
 	for n, does := range tellApart(moves) {
-		a.Rows[n].Does = does
+		advice.Rows[n].Does = does
 	}
-	a.Choose(0)
-	return a
+	return advice
 }
 
 // Row puts one move into words.
@@ -62,25 +50,6 @@ func (w *Advice) move(a warsaw.Action, reasons []ai.Reason) moveWords {
 		move.lit = reasons[0].Lit
 	}
 	return move
-}
-
-// Behind is how a move compares with the best one.
-func (w *Advice) Behind(behind int) string {
-	if behind == 0 {
-		return w.Art.Strings.Text("hint.equal")
-	}
-	return text.Signed(-behind)
-}
-
-// margin is by how much a seat ends ahead of the best other one.
-func (w *Advice) margin(margin int) string {
-	switch {
-	case margin == 0:
-		return w.Art.Strings.Text("hint.level")
-	case margin < 0:
-		return w.Art.Strings.Text("hint.behind", -margin)
-	}
-	return w.Art.Strings.Text("hint.ahead", margin)
 }
 
 // reason puts one thing that speaks for a move into words.

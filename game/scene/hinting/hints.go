@@ -1,0 +1,146 @@
+// Package hinting is how the tables of all games give hints: what is thought about for the person who decides, without a
+// clock and never two things at a time, how what is found out is told anew while more of it comes, and how a person looks
+// through it. A game brings its moves A, its reasons R, and the words for both.
+package hinting
+
+import (
+	"context"
+
+	"capital/game/advice"
+	"capital/game/scene"
+)
+
+// Table is what hints are given about.
+type Table[A comparable, R Reason] interface {
+	// About is what a hint would be about now.
+	About() About
+	// Try returns what tries the moves of the seat in samples from the one numbered first on. It is called in a goroutine of
+	// its own.
+	Try(first int) func(context.Context) (advice.Trials[A], error)
+	// Enough is after how many samples nothing more is looked for.
+	Enough() int
+	// Ideas are the best of the moves tried; told is what was told after fewer samples.
+	Ideas(tried advice.Trials[A], told []advice.Idea[A]) []advice.Idea[A]
+	// Words puts them into words; without any that is advice which is still thought about.
+	Words(told []advice.Idea[A]) Advice[A, R]
+}
+
+// About is what a hint follows from: as long as it stays the same, so does all that the seat may know. What others commit
+// unseen is no part of it.
+type About struct {
+	Seat, Events int
+	Decision     uint8
+}
+
+// Hints has hints thought about and lays them before the person who decides.
+type Hints[A comparable, R Reason] struct {
+	table  Table[A, R]
+	hint   *Hint[A, R]
+	asking scene.Asking[advice.Trials[A]] // what is being thought about: never two things at a time
+	about  key                            // what it is about
+	wanted key                            // what is asked
+	tried  advice.Trials[A]               // what was found out about that so far
+	told   []advice.Idea[A]               // the best of it
+}
+
+// key tells what was taken back and played again from what was there before.
+type key struct {
+	About
+	undone int
+}
+
+// New has hints thought about that are laid into hint.
+func New[A comparable, R Reason](table Table[A, R], hint *Hint[A, R]) *Hints[A, R] {
+	return &Hints[A, R]{table: table, hint: hint}
+}
+
+// Busy reports whether something is being thought about.
+func (h *Hints[A, R]) Busy() bool { return h.asking.Busy() }
+
+// Samples is in how many samples the moves were tried that may be done now.
+func (h *Hints[A, R]) Samples() int { return h.tried.Samples() }
+
+// Open opens the hint that is asked for now.
+func (h *Hints[A, R]) Open() {
+	h.hint.Open, h.hint.time = true, 0
+	if !h.hint.Ready {
+		h.hint.Advice = h.table.Words(nil)
+	}
+	h.Step(true, 0, false)
+}
+
+// Forget closes the hint where something was done or undone, after which it means nothing any more. It reports whether it
+// was open.
+func (h *Hints[A, R]) Forget() (changed bool) {
+	changed = h.hint.Close()
+	h.asking.Drop()
+	h.wanted.undone++
+	h.restart()
+	return changed
+}
+
+// Leave says that nobody looks any more: what is being thought about is given up.
+func (h *Hints[A, R]) Leave() { h.asking.Drop() }
+
+// restart forgets what was found out.
+func (h *Hints[A, R]) restart() {
+	h.tried, h.told = nil, nil
+	h.hint.Ready, h.hint.Failed = false, false
+}
+
+// Step takes in what was thought, asks, drops what is out of date, and lets seconds pass. can says that a hint is to be had
+// now, moves that signs may move. It reports whether the hint looks different.
+func (h *Hints[A, R]) Step(can bool, seconds float64, moves bool) (changed bool) {
+	if now := (key{h.table.About(), h.wanted.undone}); now != h.wanted {
+		changed = h.hint.Close()
+		h.asking.Drop()
+		h.wanted = now
+		h.restart()
+	}
+	if !can {
+		changed = h.hint.Close() || changed
+	}
+	if h.Busy() {
+		if tried, _, ok := h.asking.Take(); ok && h.about == h.wanted {
+			h.take(tried)
+			changed = true
+		}
+	}
+	if h.hint.wanting() {
+		h.think()
+	}
+	if h.hint.Open && !h.hint.Ready && !h.hint.Failed {
+		changed = h.hint.Pass(seconds, moves) || changed
+	}
+	return changed
+}
+
+// think asks for some samples more, unless something is still being thought about.
+func (h *Hints[A, R]) think() {
+	if h.Busy() {
+		return
+	}
+	h.about = h.wanted
+	h.asking.Ask(h.table.Try(h.Samples()))
+}
+
+// take takes the answer to what is asked: the first, or what further samples brought.
+func (h *Hints[A, R]) take(more advice.Trials[A]) {
+	if len(h.tried) > 0 {
+		more, _ = h.tried.Join(more)
+	}
+	if len(more) == 0 {
+		h.hint.Failed = true
+		h.hint.Advice.LookingOn = false
+		return
+	}
+	h.tried = more
+	h.told = h.table.Ideas(more, h.told)
+	shown, wasReady := h.hint.Advice, h.hint.Ready
+	h.hint.Advice = h.table.Words(h.told)
+	h.hint.Advice.LookingOn = more.Samples() < h.table.Enough() && !more.Settled()
+	if wasReady {
+		h.hint.Advice.Stay(&shown)
+	}
+	h.hint.Ready = true
+}
