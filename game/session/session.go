@@ -146,6 +146,20 @@ func (s *Session[M, A, E]) Seats() []record.Seat { return s.record.Seats }
 // IsPerson reports whether a person sits at the seat.
 func (s *Session[M, A, E]) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
 
+// NextPerson is the first seat at which a person sits and something holds: the one given rather than another, -1 where
+// there is none.
+func (s *Session[M, A, E]) NextPerson(rather int, holds func(seat int) bool) int {
+	if s.IsPerson(rather) && holds(rather) {
+		return rather
+	}
+	for seat := range s.record.Seats {
+		if s.IsPerson(seat) && holds(seat) {
+			return seat
+		}
+	}
+	return -1
+}
+
 // People is the number of seats at which a person sits.
 func (s *Session[M, A, E]) People() int { return people(s.record.Seats) }
 

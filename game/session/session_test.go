@@ -250,3 +250,20 @@ func TestWhatBreaksAMatchSavesItsRecord(t *testing.T) {
 		}
 	}
 }
+
+// TestTheNextPersonIsFound among two people and, before and after them, computer players.
+func TestTheNextPersonIsFound(t *testing.T) {
+	r := seated(4, 3)
+	r.Seats[0], r.Seats[1], r.Seats[2] = r.Seats[1], r.Seats[0], record.Seat{Player: Person, Name: "Jan"}
+	s := open(t, r, computers{}, nil)
+	all, none := func(int) bool { return true }, func(int) bool { return false }
+	last := func(seat int) bool { return seat >= 2 }
+	for n, got := range [][2]int{
+		{s.NextPerson(2, all), 2}, {s.NextPerson(0, all), 1}, {s.NextPerson(3, all), 1},
+		{s.NextPerson(1, last), 2}, {s.NextPerson(1, none), -1},
+	} {
+		if got[0] != got[1] {
+			t.Errorf("case %d: seat %d, not %d", n+1, got[0], got[1])
+		}
+	}
+}

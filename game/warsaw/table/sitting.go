@@ -11,14 +11,8 @@ type sitting struct {
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
 func sitDown(s match) *sitting {
-	at := &sitting{session: s, unlocked: -1}
-	for seat := range s.Seats() {
-		if s.IsPerson(seat) {
-			at.seat = seat
-			break
-		}
-	}
-	return at
+	first := s.NextPerson(0, func(int) bool { return true })
+	return &sitting{session: s, seat: max(first, 0), unlocked: -1}
 }
 
 // decision is what the active seat owes, if a person sits there and may decide now.
@@ -32,18 +26,7 @@ func (s *sitting) decision() warsaw.Decision {
 // nextToDecide is the seat of the person who decides now: the active one as long
 // as it owes a decision, else the first that does; -1 where nobody does.
 func (s *sitting) nextToDecide() int {
-	owes := func(seat int) bool {
-		return s.session.IsPerson(seat) && s.session.Table().Owes(seat) != warsaw.NoDecision
-	}
-	if owes(s.seat) {
-		return s.seat
-	}
-	for seat := range s.session.Seats() {
-		if owes(seat) {
-			return seat
-		}
-	}
-	return -1
+	return s.session.NextPerson(s.seat, func(seat int) bool { return s.session.Table().Owes(seat) != warsaw.NoDecision })
 }
 
 // needsCurtain reports whether the active person's hand must stay hidden until the
