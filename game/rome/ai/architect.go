@@ -27,7 +27,7 @@ type architect struct {
 }
 
 const (
-	architectBreadth = 4 // how many actions are looked at with those after
+	architectBreadth = 6 // how many actions are looked at with those after
 	architectDepth   = 2 // how many actions after
 )
 
