@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "c3ff236a3b242bc03d829f3687a7d1d1d94e84e9942d3ad5ffeff7570a4cc628",
-	200:  "9b29c2e4cc557ebe1ef162b61016cdd24e33767157071e46fa1e5678a37f0bde",
-	1000: "242b7ded7b1ff77eda95c9f2f41923bb51f4a22d2e58dd3ccec5972c1d7a72e6",
+	24:   "9a19b06899362c33854974ecf75fd5c8cf9f2bc750f1ecbe64c24df95b9952a3",
+	200:  "2b0a8c70eea0ffb1914078fc260e734178cd34cfc2ed9693a83b361542073024",
+	1000: "bdc17d61a7ae606b550ea3ee5e90e3f390abf22174e466551f473ef534e92941",
 }
 
 // isDigest fails where so many matches come to something else.
