@@ -45,16 +45,3 @@ func (h hinted) Words(told []ai.Idea) view.Advice { return h.words().Hint(told) 
 func (h hinted) words() *wording.Advice {
 	return &wording.Advice{Art: h.art, Names: h.names(), Known: h.known()}
 }
-
-// openHint opens the hint that is asked for now.
-func (t *table) openHint() {
-	t.hand.drop()
-	t.hand.forgetRefusal()
-	t.hints.Open()
-	t.changed = true
-}
-
-// stepHints lets seconds pass for what is thought about for the person in view.
-func (t *table) stepHints(seconds float64) {
-	t.changed = t.hints.Step(t.canHint(), seconds, !t.art.Pace().Reduced) || t.changed
-}

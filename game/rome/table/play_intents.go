@@ -64,7 +64,9 @@ func (t *table) askHint() {
 	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.canHint():
-		t.openHint()
+		t.hand.drop()
+		t.hand.forgetRefusal()
+		t.hints.Open()
 	}
 }
 

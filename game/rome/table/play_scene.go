@@ -26,7 +26,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	t.step(0)
 	t.endIfOver()
-	t.stepHints(app.Elapsed())
+	t.changed = t.hints.Step(t.canHint(), app.Elapsed(), !t.art.Pace().Reduced) || t.changed
 	t.readyButtons()
 	return nil
 }

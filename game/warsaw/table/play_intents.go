@@ -100,7 +100,9 @@ func (t *table) askHint() {
 		t.hand.closeHint()
 	case t.canHint():
 		t.enlarged, t.showLog = -1, false
-		t.openHint()
+		t.hand.putDown()
+		t.hand.forgetRefusal()
+		t.hints.Open()
 	}
 }
 

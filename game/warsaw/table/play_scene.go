@@ -30,7 +30,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	t.step(0)
 	t.shown.prepareNight()
 	t.endIfOver()
-	t.stepHints(app.Elapsed())
+	t.changed = t.hints.Step(t.canHint(), app.Elapsed(), !t.art.Pace().Reduced) || t.changed
 	t.readyButtons()
 	return nil
 }
