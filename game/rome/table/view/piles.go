@@ -24,9 +24,8 @@ func (r piles) drawPile(of rome.Type, in widget.Rect) {
 	u := r.U
 	size, top := r.table().Pile(of)
 	high := in.H - 19*u
-	card := widget.Rect{X: in.X + 4*u, Y: in.Y + 7*u, W: math.Round(high / longer), H: high}
+	card := widget.Rect{X: in.X + u, Y: in.Y + 7*u, W: math.Round(high / longer), H: high}
 	number := bold(19)
-	number.Align = text.Right
 	if size == 0 {
 		r.Outline(card, 6*u, 1.5*u, theme.PaperLine)
 		number.Colour = theme.InkSoft
@@ -38,7 +37,7 @@ func (r piles) drawPile(of rome.Type, in widget.Rect) {
 		}
 		r.card(top, card)
 	}
-	r.Say(strconv.Itoa(size), in.X+in.W-3*u, in.Y+in.H/2, number)
+	r.Say(strconv.Itoa(size), card.X+card.W+5*u, in.Y+in.H/2, number)
 }
 
 func (r piles) drawDiscards(of rome.Type, in widget.Rect) {
