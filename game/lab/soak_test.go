@@ -20,7 +20,7 @@ import (
 )
 
 func TestSoak(t *testing.T) {
-	games := thorough.Count(48, 1000)
+	games := thorough.Count(48, 300)
 	out := mustCall(t, newTrial().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, and thinking", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {

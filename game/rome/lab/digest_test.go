@@ -35,7 +35,7 @@ func isDigest(t *testing.T, count int) {
 
 func TestDigestIsTheSameEverywhere(t *testing.T) { isDigest(t, thorough.Count(24, 200)) }
 
-// A thousand matches take minutes where there is no fast processor: they are played where README is read.
+// A thousand matches take minutes: whoever changes the players plays them, and two hundred of them are played here.
 func TestReadmeTellsWhatAThousandMatchesComeTo(t *testing.T) {
 	text, err := os.ReadFile("../../../README.md")
 	if err != nil {
@@ -44,6 +44,4 @@ func TestReadmeTellsWhatAThousandMatchesComeTo(t *testing.T) {
 	if !strings.Contains(string(text), digests[1000]) {
 		t.Error("README tells another digest of 1,000 matches than", digests[1000])
 	}
-	thorough.Only(t)
-	isDigest(t, 1000)
 }

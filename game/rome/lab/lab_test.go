@@ -247,7 +247,7 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 
 // Capitol is played as people play it, with all that can come between two moves.
 func TestSoak(t *testing.T) {
-	count := thorough.Count(10, 100)
+	count := thorough.Count(10, 30)
 	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(count), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", count), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {

@@ -11,7 +11,7 @@ import (
 
 // Capital is played as people play it, with all that can come between two moves.
 func TestSoak(t *testing.T) {
-	games := thorough.Count(10, 300)
+	games := thorough.Count(10, 60) // the checks before a change is kept soak a hundred more
 	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {
