@@ -165,7 +165,7 @@ func TestCourseAtEverySize(t *testing.T) {
 	r := over(t, 0)
 	r.openCourse(r.resultsTwin())
 	r.found(2)
-	for _, size := range [][2]int{{810, 1080}, {2560, 1440}} { // package ending draws it at all sizes
+	for _, size := range [][2]int{{810, 1080}, {844, 390}} { // package ending draws it at all sizes
 		r.g.Resize(size[0], size[1])
 		r.w, r.h = float64(size[0]), float64(size[1])
 		r.g.Tick(3)

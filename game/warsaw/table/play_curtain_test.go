@@ -138,10 +138,10 @@ func (r *robot) watch() *watch {
 	return w
 }
 
-// look lets ticks pass and looks at every one, or as a sample at every fourth.
+// look lets ticks pass and looks at every other one, or as a sample at every fourth.
 func (w *watch) look(ticks int) {
 	w.r.t.Helper()
-	stride := thorough.Count(4, 1)
+	stride := thorough.Count(4, 2)
 	for tick := 0; tick < ticks; tick += stride {
 		w.r.g.Tick(stride)
 		picture := w.r.g.Look()

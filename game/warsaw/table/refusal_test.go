@@ -124,7 +124,7 @@ func TestRefusalsAreSeen(t *testing.T) {
 		_, ok := probe.offence(m, 0, warsaw.ReasonTooExpensive)
 		return m.Owes(0) == warsaw.DecidePick && m.Epoch() > 2 && ok
 	})
-	sizes := [][2]int{{960, 600}, {810, 1080}, {1280, 720}, {2560, 1440}}
+	sizes := [][2]int{{960, 600}, {810, 1080}, {1280, 720}}
 	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], speed: 1, record: record})

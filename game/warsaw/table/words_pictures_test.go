@@ -91,7 +91,7 @@ func markStacks(table *table, many int, allowed bool) {
 func TestQuestionsAreSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	sizes := []struct{ w, h, text int }{{1280, 720, 100}, {960, 600, 140}, {810, 1080, 140}, {844, 390, 140}, {2560, 1440, 100}}
+	sizes := []struct{ w, h, text int }{{1280, 720, 100}, {960, 600, 140}, {810, 1080, 140}, {844, 390, 140}}
 	c := quickApp(t) // one for all, for its pictures take room
 	for _, q := range questions() {
 		t.Run(q.name, func(t *testing.T) {
