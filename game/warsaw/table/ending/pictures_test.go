@@ -46,29 +46,26 @@ func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
 func TestResultsAreDrawn(t *testing.T) {
 	thorough.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
-	sizes := [][2]int{{1280, 720}, {810, 1080}, {960, 600}, {844, 390}}
-	for _, size := range sizes {
-		for seats := 4; seats >= 2; seats -= 2 {
-			app := quickApp(t)
-			app.Resize(float64(size[0]), float64(size[1]))
-			over := played(t, seats, 5, ai.Apprentice)
-			course := NewCourse(over.Record, madeUp)
-			shown := New(app, over, course, nil, func(int, scene.Scene) {})
-			name := fmt.Sprintf("ending-%d-%dx%d", seats, size[0], size[1])
-			sheet := pictureOf(t, app, shown)
-			drive.Keep(t, name+"-sheet", sheet)
-			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
-			pictureOf(t, app, shown, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
-			drive.Until(t, "the course is known", func() bool {
-				shown.Update(app.App, nil)
-				return course.Known() == course.Moves()
-			})
-			curves := shown.CourseLayout().Curves
-			drawn := pictureOf(t, app, shown, input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
-			drive.Keep(t, name+"-course", drawn)
-			if drive.Differing(sheet, drawn) < size[0]*size[1]/5 {
-				t.Errorf("%s: the course does not show", name)
-			}
+	for _, of := range []struct{ w, h, seats int }{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 4}, {844, 390, 4}} {
+		app := quickApp(t)
+		app.Resize(float64(of.w), float64(of.h))
+		over := played(t, of.seats, 5, ai.Apprentice)
+		course := NewCourse(over.Record, madeUp)
+		shown := New(app, over, course, nil, func(int, scene.Scene) {})
+		name := fmt.Sprintf("ending-%d-%dx%d", of.seats, of.w, of.h)
+		sheet := pictureOf(t, app, shown)
+		drive.Keep(t, name+"-sheet", sheet)
+		x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
+		pictureOf(t, app, shown, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+		drive.Until(t, "the course is known", func() bool {
+			shown.Update(app.App, nil)
+			return course.Known() == course.Moves()
+		})
+		curves := shown.CourseLayout().Curves
+		drawn := pictureOf(t, app, shown, input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
+		drive.Keep(t, name+"-course", drawn)
+		if drive.Differing(sheet, drawn) < of.w*of.h/5 {
+			t.Errorf("%s: the course does not show", name)
 		}
 	}
 }
