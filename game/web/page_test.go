@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"capital/game/drive"
+	"capital/game/thorough"
 	"capital/game/web"
 )
 
@@ -119,6 +120,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
+	thorough.Only(t) // matches that were kept are gone on with in the tests of the tables
 	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
 	p.WaitRunning()

@@ -68,7 +68,7 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 		both[n] = open(t, game{w: 640, h: 400, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
 	}
 	frames := 0
-	stride := thorough.Count(4, 1) // every frame, or as a sample every fourth
+	stride := thorough.Count(8, 1) // every frame, or as a sample every eighth
 	alike := func(ticks int) {
 		t.Helper()
 		for tick := 0; tick < ticks; tick += stride {
