@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/thorough"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
@@ -79,7 +80,7 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 // TestStreetScreensAreSeen keeps pictures of the screens around a match.
 func TestStreetScreensAreSeen(t *testing.T) {
 	drive.Beside(t)
-	r := open(t, game{w: 1280, h: 720, speed: 4})
+	r := open(t, game{w: thorough.Count(960, 1280), h: thorough.Count(600, 720), speed: 4})
 	title := r.g.Settle()
 	for _, screen := range []struct {
 		name, button string
