@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"testing"
 
 	"capital/input"
