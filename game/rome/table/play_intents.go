@@ -127,6 +127,7 @@ func (t *table) readyButtons() {
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
 	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
 	key, ready := "", false
 	if !t.showLog {
@@ -181,6 +182,8 @@ func (t *table) pressButton(button int) {
 		t.askHint()
 	case view.ButtonMenu:
 		t.leave()
+	case view.ButtonRounds:
+		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:

@@ -18,6 +18,7 @@ const (
 	ButtonMenu
 	ButtonPass
 	ButtonConfirm
+	ButtonRounds
 )
 
 // NewButtons makes the buttons of a match's table.
@@ -30,12 +31,13 @@ func NewButtons(art *Rome) *widget.Group {
 		widget.Widget{Tip: words.Text("table.menu")},
 		widget.Widget{Label: words.Text("table.pass")},
 		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
+		widget.Widget{Tip: words.Text("table.rounds")},
 	)
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -44,7 +46,10 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most} {
+		if sign == nil {
+			continue
+		}
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue

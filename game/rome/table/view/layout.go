@@ -13,6 +13,7 @@ type Layout struct {
 	U           float64 // pixels a logical unit
 	Screen      widget.Rect
 	Course      widget.Rect // rounds, and what a round goes through
+	Rounds      widget.Rect // leads to the sheets of the rounds that are over
 	Menu        widget.Rect
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
 	Map         widget.Rect
@@ -85,7 +86,8 @@ func layUpright(w, h float64) Layout {
 
 // strip lays out what lies along the top of the screen.
 func (l *Layout) strip(width float64, at placer) {
-	l.Course = at(10, 6, width-20-52, 40)
+	l.Course = at(10, 6, width-20-104, 40)
+	l.Rounds = at(width-10-96, 4, 44, 44)
 	l.Menu = at(width-10-44, 4, 44, 44)
 }
 
