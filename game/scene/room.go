@@ -30,16 +30,19 @@ const (
 // tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
 const tooSmall = 0.7
 
+// dense is how many pixels a point has at least on the screen of a telephone. A window on a coarser one can be made larger.
+const dense = 1.9
+
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }
 
 // Unit is how many pixels a logical unit has on a screen that is designed for so many units, width and height, at the
-// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a screen so small
-// that nothing could be read otherwise: there a unit is a point. What is left for larger text is a factor for text that
-// runs over lines, 1 and more.
+// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a telephone, on
+// which nothing could be read otherwise: there a unit is a point. Where there are fewer than the design has, all must lie
+// closer together. What is left for larger text is a factor for text that runs over lines, 1 and more.
 func (r Room) Unit(width, height float64) (unit, text float64) {
 	usual := min(r.Width/width, r.Height/height)
-	if usual < tooSmall*r.Point {
+	if r.Point >= dense && usual < tooSmall*r.Point {
 		usual = r.Point
 	}
 	most := min(r.Width/leastWide, r.Height/leastLow)

@@ -25,6 +25,7 @@ type table struct {
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
+	opened  bool // all of what is said is shown, where there is only a strip for it
 
 	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
 	gestures []int                          // how many moves there were before each thing a person did

@@ -49,6 +49,10 @@ func (r band) draw() {
 // drawOwn draws what the active seat holds and its next income.
 func (r band) drawOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
+	if r.l.Close {
+		r.drawCloseOwn()
+		return
+	}
 	r.Box(own, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
 	r.Mermaid(r.Dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
@@ -62,6 +66,20 @@ func (r band) drawOwn() {
 	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
 	r.Badge(icon.VP, int(sum.VP), x+44*u, y-17*u, 34*u)
 	r.Badge(icon.Coin, int(sum.Coins), x+88*u, y-17*u, 34*u)
+}
+
+// drawCloseOwn draws the same in two short rows.
+func (r band) drawCloseOwn() {
+	u, own, seat := r.U, r.l.Own, r.p.Seat
+	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
+	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+3*u, own.H-6*u, theme.Seat(seat).Base)
+	x := own.X + own.H + u
+	r.drawPurse(seat, x, own.Y+13*u, 17)
+	income := r.p.Table.Income(seat, nil)
+	sum := income.Total()
+	const badge = 24
+	r.Badge(icon.VP, int(sum.VP), x, own.Y+own.H-(badge+1)*u, badge*u)
+	r.Badge(icon.Coin, int(sum.Coins), x+(badge+6)*u, own.Y+own.H-(badge+1)*u, badge*u)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -170,10 +188,28 @@ func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable,
 	}
 	Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
 	x, y := place.Centre()
+	if r.l.Close {
+		r.drawCloseDrop(place, sign, colour)
+		return
+	}
 	if sign != nil {
 		r.Icons.DrawIn(r.Dst, sign, x-20*u, place.Y+12*u, 40*u, colour)
 	} else {
 		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(40*u)), x-20*u, place.Y+12*u)
 	}
 	r.Writer.DrawWrapped(r.Dst, words, x, y+28*u, place.W-8*u, r.Style(label{Size: 16, Face: text.Bold, Colour: colour, Align: text.Centre, VAlign: text.Middle}))
+}
+
+// drawCloseDrop draws what stands on a place for a tile that has no room for words: what is paid for a tile that is
+// discarded.
+func (r band) drawCloseDrop(place widget.Rect, sign *icon.Icon, colour theme.Colour) {
+	u, size := r.U, 32*r.U
+	x, y := place.Centre()
+	if sign == nil {
+		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(size)), x-size/2, y-size/2)
+		return
+	}
+	r.Icons.DrawIn(r.Dst, sign, x-size*0.8, y-size/2, size, colour)
+	paid := label{Size: 16, Face: text.Bold, Colour: colour, VAlign: text.Middle}
+	r.Say(text.Signed(r.p.Table.DiscardValue(r.p.Seat)), x+size*0.2+2*u, y, paid)
 }

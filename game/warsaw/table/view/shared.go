@@ -28,7 +28,9 @@ func (r shared) draw() {
 	for n, place := range r.l.Milestones {
 		milestone{r.region, n}.draw(place)
 	}
-	r.drawTrack()
+	if r.l.Track.W > 0 {
+		r.drawTrack()
+	}
 }
 
 // drawEpoch draws the tab of one epoch: gone, being played, or to come.
@@ -96,6 +98,9 @@ func (r shared) drawTrack() {
 // drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
 // close together stand side by side.
 func (r shared) drawMermaids() {
+	if r.l.Track.W == 0 {
+		return
+	}
 	u := r.U
 	_, line := r.point(0)
 	var places [warsaw.MaxSeats]float64

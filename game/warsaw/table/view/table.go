@@ -55,8 +55,8 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	} else {
 		large.drawName(fit)
 	}
-	side{r}.draw()
 	band{r}.draw()
+	side{r}.draw()
 }
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, a banner.
@@ -78,7 +78,7 @@ func (t *Table) region(dst *ebiten.Image, p *Position) region {
 
 func (t *Table) drawing(dst *ebiten.Image) drawing {
 	return drawing{t.art, pencil.Pencil{
-		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText),
+		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.Layout.Text,
 	}}
 }
 
@@ -119,7 +119,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 // advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 	row, reason = -1, -1
-	if !t.Layout.Side.Contains(x, y) {
+	if !t.Layout.adviceSheet().Contains(x, y) {
 		return row, reason, false
 	}
 	l := t.Layout.Advice(len(a.Rows))
