@@ -29,10 +29,13 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.hand.lens.take(in) {
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) {
+		if t.pressButtons(in) || t.pressSheet(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -54,6 +57,16 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
+}
+
+// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
+func (t *table) pressSheet(in input.Intent) bool {
+	l := &t.picture.Layout
+	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
+		return false
+	}
+	t.showLog = false
+	return true
 }
 
 // askHint asks for advice, or takes it away.
@@ -92,6 +105,7 @@ func (t *table) cancel() {
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
+	case h.lens.shut():
 	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
 		h.passes = false
 		h.unfocus()

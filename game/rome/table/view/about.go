@@ -14,9 +14,9 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
-	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: 18, Face: text.Bold}) + 3*r.U
+	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 2*r.U
 	for _, line := range lines {
-		y += r.SayWrapped(line, in.X, y, in.W, label{Size: 16}) + 3*r.U
+		y += r.SayWrapped(line, in.X, y, in.W, label{Size: r.l.running(16)}) + r.l.running(3)*r.U
 	}
 	if thing.Kind == Discards {
 		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})

@@ -19,6 +19,10 @@ const stages = rome.Auctions + 3
 
 func (r course) draw() {
 	u, in := r.U, r.l.Course
+	if r.l.Close {
+		r.drawClose()
+		return
+	}
 	x := in.X
 	for round := 1; round <= rome.Rounds; round++ {
 		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: 42 * u, H: in.H})
@@ -37,6 +41,18 @@ func (r course) draw() {
 		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, !brief || stage == now)
 		x += step
 	}
+}
+
+// drawClose draws the rounds, and of what the present one goes through only what it is at.
+func (r course) drawClose() {
+	u, in := r.U, r.l.Course
+	const tab, gap = 27.0, 3.0
+	x := in.X
+	for round := 1; round <= rome.Rounds; round++ {
+		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab * u, H: in.H})
+		x += (tab + gap) * u
+	}
+	r.drawStage(stageNow(r.table()), widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}, true)
 }
 
 // stageWide is how wide the present stage is where the others have no words, in logical units.
