@@ -47,8 +47,8 @@ func (l *lens) seen(changed bool) { l.changed = l.changed || changed }
 // pinch zooms and moves as two fingers do: a step is taken when they have gone most of it.
 func (l *lens) pinch(in input.Intent) {
 	l.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
-	if steps := math.Trunc(l.pinched / mostOfStep); steps != 0 {
-		l.pinched = 0
+	if steps := math.Round(l.pinched); math.Abs(l.pinched) >= mostOfStep {
+		l.pinched -= steps
 		l.seen(l.picture.ZoomBy(int(steps), in.X, in.Y))
 	}
 	l.seen(l.picture.Pan(in.PanX, in.PanY))

@@ -85,16 +85,10 @@ func (p *plan) closeHouses(x, y, wide, high float64) {
 	p.Houses = p.at(x+closeGap, y+header+2, wide-2*closeGap, high-header-4)
 }
 
-// closeLying lays the table out on a low screen: the map left, what one has right, the hand and the buttons below.
+// closeLying lays the table out on a low screen: the map left, what one has and who else plays right, the hand and the buttons
+// below.
 func (p *plan) closeLying() {
-	wide, y := p.width-2*closeEdge, closeEdge
-	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeRow)
-	p.Rounds = p.at(p.width-closeEdge-2*closeTouch-closeGap, y, closeTouch, closeRow)
-	course := between(0.28*p.width, 176, 330)
-	p.Course = p.at(closeEdge, y+4, course, 40)
-	p.Others = p.at(closeEdge+course+closeGap, y, wide-course-2*(closeTouch+closeGap)-closeGap, closeRow)
-	y += closeRow + closeGap
-
+	wide := p.width - 2*closeEdge
 	hand, buttons := between(0.28*p.height, 108, 170), between(0.24*p.width, 196, 260)
 	end := p.height - closeEdge - hand
 	p.Hand = p.at(closeEdge, end, wide-buttons-closeGap, hand)
@@ -102,8 +96,22 @@ func (p *plan) closeLying() {
 	end -= closeGap
 
 	right := between(0.5*p.width, 316, 520)
-	p.closeRight(widget.Rect{X: p.width - closeEdge - right, Y: y, W: right, H: end - y})
-	p.Window = p.at(closeEdge, y, wide-right-closeGap, end-y)
+	p.Window = p.at(closeEdge, closeEdge, wide-right-closeGap, end-closeEdge)
+	x, y := p.width-closeEdge-right, closeEdge
+	p.closeStrip(x, y, right)
+	y += closeRow + closeGap
+	p.closeRight(widget.Rect{X: x, Y: y, W: right, H: end - y})
+}
+
+// closeStrip lays out above what lies beside the map of a low screen the course, the other seats, and what leads elsewhere.
+func (p *plan) closeStrip(x, y, wide float64) {
+	end := x + wide - closeTouch
+	p.Menu = p.at(end, y, closeTouch, closeRow)
+	end -= closeTouch + closeGap
+	p.Rounds = p.at(end, y, closeTouch, closeRow)
+	course := between(0.3*(end-x), 48, 140)
+	p.Course = p.at(x, y, course, closeRow)
+	p.Others = p.at(x+course+closeGap, y, end-x-course-2*closeGap, closeRow)
 }
 
 // buttonBlock lays the buttons out in two rows.

@@ -22,31 +22,43 @@ func (r seats) drawBrief(seat int, panel widget.Rect) {
 	r.Box(panel, 7*u, 2*u, tones.Light.Mix(theme.PaperLight, 0.8), line)
 	in := panel.Inset(4 * u)
 	half := in.H / 2
-	top, low := in.Y+half/2, in.Y+half*1.5
+	low := in.Y + half*1.5
 	r.emblem(seat, in.X, in.Y, half)
-	right := in.X + in.W
-	if r.p.Thinks[seat] {
-		right -= 32 * u
-		r.drawDots(right+16*u, top)
+	left := r.drawMarks(seat, in.X+in.W, in.Y, half)
+	if room := left - in.X - half - 5*u; room > 26*u {
+		r.SayWithin(r.p.Names[seat], in.X+half+3*u, in.Y+half/2, room, bold(15))
 	}
-	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
-		right -= half
-		r.stopMan(seat, right, in.Y, half)
-	}
-	if r.table().FirstPlayer() == seat {
-		right -= half
-		r.firstPlayer(right, in.Y, half)
-	}
-	r.SayWithin(r.p.Names[seat], in.X+half+3*u, top, right-in.X-half-5*u, bold(15))
-	r.Icons.Draw(r.Dst, icon.VP, in.X, in.Y+half, half)
-	r.Say(strconv.Itoa(r.p.Scores[seat]), in.X+half+3*u, low, bold(17))
-	cards := bold(17)
-	cards.Align = text.Right
-	words := strconv.Itoa(r.table().Player(seat).HandSize())
+	sign, number := icon.VP, strconv.Itoa(r.p.Scores[seat])
+	roomy, words := in.W > 96*u, strconv.Itoa(r.table().Player(seat).HandSize())
 	if r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0 {
 		words = "≤" + strconv.Itoa(r.p.Most[seat])
+		if !roomy {
+			sign, number = pieceart.Cards, words
+		}
 	}
-	right = in.X + in.W
-	r.Say(words, right, low, cards)
-	r.Icons.Draw(r.Dst, pieceart.Cards, right-r.Width(words, cards)-half-2*u, in.Y+half, half)
+	r.Icons.Draw(r.Dst, sign, in.X, in.Y+half, half)
+	r.SayWithin(number, in.X+half+2*u, low, in.W-half-2*u, bold(17))
+	if roomy {
+		cards := bold(17)
+		cards.Align = text.Right
+		r.Say(words, in.X+in.W, low, cards)
+		r.Icons.Draw(r.Dst, pieceart.Cards, in.X+in.W-r.Width(words, cards)-half-2*u, in.Y+half, half)
+	}
+}
+
+// drawMarks draws up to an edge whether a seat begins, has passed or has still to decide, and returns where the marks begin.
+func (r seats) drawMarks(seat int, right, y, size float64) (left float64) {
+	if r.p.Thinks[seat] {
+		right -= 32 * r.U
+		r.drawDots(right+16*r.U, y+size/2)
+	}
+	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
+		right -= size
+		r.stopMan(seat, right, y, size)
+	}
+	if r.table().FirstPlayer() == seat {
+		right -= size
+		r.firstPlayer(right, y, size)
+	}
+	return right
 }
