@@ -21,7 +21,7 @@ type Counting struct {
 	picture
 	buttons *widget.Group
 	ground  ground
-	wanted  [3]float64 // width, height and text size that the layout was made for
+	wanted  scene.Room // that the layout was made for
 	from    int        // the round whose points are counted, from 0; those before it are sheets to look at
 }
 
@@ -159,13 +159,12 @@ func (v *Counting) placeAt(x, y float64) int {
 
 // arrange lays the view out anew where the screen has changed, and reports whether it has.
 func (v *Counting) arrange() bool {
-	w, h := v.app.Size()
-	wanted := [3]float64{w, h, v.app.TextScale(largestText)}
+	wanted := v.app.Room()
 	if wanted == v.wanted {
 		return false
 	}
 	v.wanted = wanted
-	v.layout = lay(w, h, len(v.names))
+	v.layout = lay(wanted, len(v.names))
 	v.buttons.Widgets[buttonOn].Rect = v.layout.button
 	for n, r := range v.layout.rounds {
 		v.buttons.Widgets[buttonRound+n].Rect = r
@@ -179,7 +178,7 @@ func (v *Counting) Leave() { v.ground.forget() }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == [3]float64{} { // it comes up in this very frame
+	if v.wanted == (scene.Room{}) { // it comes up in this very frame
 		v.arrange()
 	}
 	v.writeGround(&v.ground)
