@@ -54,7 +54,7 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	}
 	r := t.Layout.Menu
 	for n := range 3 {
-		Pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
+		p.Pen().RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
 	}
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }
