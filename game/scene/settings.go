@@ -24,11 +24,10 @@ const settingsFile = "settings.json"
 // DefaultSettings is what a person gets who has chosen nothing.
 func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
 
-// speeds and textSizes are what can be chosen.
+// speeds, text sizes and volumes that can be chosen.
 func speeds() []float64 { return []float64{0, 0.5, 1, 1.5, 2, 3, 4} }
 func textSizes() []int  { return []int{75, 100, 125, 150, 175, 200} }
-
-const soundStep = 10
+func volumes() []int    { return []int{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100} }
 
 // Pace returns how fast things shall move.
 func (s Settings) Pace() motion.Pace {
