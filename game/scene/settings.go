@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"capital/assets"
+	"capital/game/language"
 	"capital/game/store"
 	"capital/render/motion"
 )
@@ -16,6 +17,7 @@ type Settings struct {
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // volume in percent
 	FullScreen    bool
+	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
@@ -43,6 +45,9 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	if !language.Known(s.Language) {
+		s.Language = ""
+	}
 	return s
 }
 

@@ -23,7 +23,7 @@ type setting struct {
 }
 
 // settingGroups lists the settings as they are shown. Whoever adds a setting adds its row here, and its words.
-func settingGroups() []settingGroup {
+func settingGroups(app *App) []settingGroup {
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -33,6 +33,9 @@ func settingGroups() []settingGroup {
 			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
 			toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }),
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
+		}},
+		{"settings.words", []setting{
+			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
 		}},
 	}
 }
@@ -63,6 +66,18 @@ func stepped[T int | float64](key string, values []T, field func(*Settings) *T, 
 	}
 }
 
+// oneOf is a row of a value that goes around through some, told in words.
+func oneOf[T comparable](key string, values []T, field func(*Settings) *T, tell func(*assets.Strings, T) string) setting {
+	return setting{
+		key:   key,
+		value: func(words *assets.Strings, now Settings) string { return tell(words, *field(&now)) },
+		turn: func(now *Settings, step int) {
+			place := slices.Index(values, *field(now)) + step + len(values)
+			*field(now) = values[place%len(values)]
+		},
+	}
+}
+
 // nearest returns the place of the first value that is not below the given one.
 func nearest[T int | float64](values []T, value T) int {
 	i, _ := slices.BinarySearch(values, value)
@@ -83,4 +98,13 @@ func loudness(words *assets.Strings, volume int) string {
 		return words.Text("settings.off")
 	}
 	return percent(words, volume)
+}
+
+// languages lists the codes of the languages that can be chosen, the system's first.
+func languages() []string {
+	codes := []string{""}
+	for _, l := range assets.Languages() {
+		codes = append(codes, l.Code)
+	}
+	return codes
 }

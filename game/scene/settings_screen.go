@@ -27,7 +27,7 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, groups: settingGroups()}
+	s := &settingsScreen{back: back, groups: settingGroups(app)}
 	s.show(app, 0)
 	return s
 }
@@ -45,7 +45,7 @@ func (s *settingsScreen) show(app *App, group int) {
 		w = append(w, added)
 	}
 	s.Widgets = widget.NewGroup(append(w, widget.Widget{})...)
-	s.label(app)
+	s.lay(app)
 }
 
 // rows are those of the group that is shown.
@@ -98,7 +98,6 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 	switch {
 	case row < 0:
 		s.show(app, event.Index)
-		s.lay(app)
 	case row == len(s.rows()):
 		app.Show(s.back())
 	case s.rows()[row].open != nil:
@@ -108,7 +107,6 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 		s.rows()[row].turn(&now, event.Step)
 		app.SetSettings(now)
 		app.Play(audio.Knock)
-		s.label(app)
 	}
 }
 
@@ -159,8 +157,9 @@ func (s *settingsScreen) plan(upright bool) settingsPlan {
 	return p
 }
 
-// lay lays the panel out, as large as the text size asks for and the screen allows.
+// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values.
 func (s *settingsScreen) lay(app *App) {
+	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	p := s.plan(app.upright())
