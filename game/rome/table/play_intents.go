@@ -42,6 +42,8 @@ func (t *table) takeOne(in input.Intent) {
 		t.askHint()
 	case input.Undo:
 		t.undo()
+	case input.Redo:
+		t.redo()
 	case input.Log:
 		t.nextLog()
 	case input.Menu:
@@ -126,6 +128,8 @@ func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
+	_, canRedo := t.session.CanRedo()
+	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
 	key, ready := "", false
@@ -175,6 +179,8 @@ func (t *table) pressButton(button int) {
 	switch button {
 	case view.ButtonUndo:
 		t.undo()
+	case view.ButtonRedo:
+		t.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:

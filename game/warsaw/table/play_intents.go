@@ -51,6 +51,8 @@ func (t *table) takeOne(in input.Intent) {
 		zoomOrPan(t, in)
 	case input.Undo:
 		t.undo()
+	case input.Redo:
+		t.redo()
 	case input.Log:
 		t.toggleLog()
 	case input.Menu:
@@ -146,6 +148,8 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
+	_, canRedo := t.session.CanRedo()
+	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	key, ready := "", false
 	if t.enlarged < 0 && !t.showLog {
@@ -205,6 +209,8 @@ func (t *table) pressButton(button int) {
 		t.hand.turn(1)
 	case view.ButtonUndo:
 		t.undo()
+	case view.ButtonRedo:
+		t.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:

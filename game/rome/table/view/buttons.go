@@ -13,6 +13,7 @@ import (
 // The table's buttons, as places in their group.
 const (
 	ButtonUndo = iota
+	ButtonRedo
 	ButtonLog
 	ButtonHint
 	ButtonMenu
@@ -25,6 +26,7 @@ func NewButtons(art *Rome) *widget.Group {
 	words := art.Strings
 	return widget.NewGroup(
 		widget.Widget{Tip: words.Text("table.undo")},
+		widget.Widget{Tip: words.Text("table.redo")},
 		widget.Widget{Tip: words.Text("table.showlog")},
 		widget.Widget{Tip: words.Text("table.hint")},
 		widget.Widget{Tip: words.Text("table.menu")},
@@ -35,7 +37,7 @@ func NewButtons(art *Rome) *widget.Group {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -44,7 +46,7 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue
