@@ -62,6 +62,9 @@ func (h *howTo) lay(app *App) {
 	h.Widgets.Widgets[0].Rect = widget.Rect{X: h.sheet.X + h.sheet.W - (36+160)*k, Y: h.sheet.Y + 24*k, W: 160 * k, H: 50 * k}
 }
 
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (h *howTo) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
+
 // Draw implements [Scene].
 func (h *howTo) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)

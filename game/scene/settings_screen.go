@@ -142,6 +142,9 @@ func (s *settingsScreen) lay(app *App) {
 	s.Widgets.Widgets[settingBack].Rect = widget.Rect{X: s.panel.X + 330*k, Y: s.panel.Y + (tall-82)*k, W: 290 * k, H: 54 * k}
 }
 
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (s *settingsScreen) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
+
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)

@@ -46,8 +46,6 @@ func (t *table) takeOne(in input.Intent) {
 		t.redo()
 	case input.Log:
 		t.nextLog()
-	case input.Menu:
-		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -86,7 +84,7 @@ func (t *table) nextLog() {
 	t.toggleLog()
 }
 
-// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
+// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
 func (t *table) cancel() {
 	h := t.hand
 	switch {
@@ -105,7 +103,7 @@ func (t *table) cancel() {
 	case h.bid != 0:
 		h.bid = 0
 	default:
-		t.leave()
+		scene.OpenMenu(t.app.App)
 	}
 }
 
@@ -185,8 +183,6 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
-	case view.ButtonMenu:
-		t.leave()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:

@@ -55,8 +55,6 @@ func (t *table) takeOne(in input.Intent) {
 		t.redo()
 	case input.Log:
 		t.toggleLog()
-	case input.Menu:
-		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -115,7 +113,7 @@ func (t *table) toggleLog() {
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
-// log, the tile in the hand, zooming in, and then the match.
+// log, the tile in the hand, zooming in, and then opens the menu.
 func (t *table) cancel() {
 	held := &t.hand.held
 	switch {
@@ -129,7 +127,7 @@ func (t *table) cancel() {
 		t.hand.putBack()
 	case lens{t.sight}.fit():
 	default:
-		t.leave()
+		scene.OpenMenu(t.app.App)
 	}
 }
 
@@ -215,8 +213,6 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
-	case view.ButtonMenu:
-		t.leave()
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/icon"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -59,9 +60,6 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		x, y := w.Rect.Centre()
 		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 	}
-	r := t.Layout.Menu
-	for n := range 3 {
-		p.Pen().RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
-	}
+	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }

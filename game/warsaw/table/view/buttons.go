@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/icon"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -53,10 +54,7 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
 	}
-	r := t.Layout.Menu
-	for n := range 3 {
-		Pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
-	}
+	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }
 
