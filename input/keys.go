@@ -46,6 +46,8 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 			return Intent{Kind: Previous}
 		}
 		return Intent{Kind: Next}
+	case ebiten.KeyF1:
+		return r.explain()
 	case ebiten.KeyF11:
 		return Intent{Kind: FullScreen}
 	}
