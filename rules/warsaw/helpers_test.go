@@ -62,9 +62,9 @@ func show(m *Match, seat int, tile TileID) {
 // endConstruction has the construction phase of an epoch end: what follows is the
 // war, the milestone and the income.
 func endConstruction(m *Match, epoch uint8, tell Sink) {
-	m.epoch, m.round, m.phase, m.owes = epoch, HandSize-1, PhaseCollapseAfterBuild, [MaxSeats]Decision{}
+	m.epoch, m.round, m.phase, m.owes = epoch, handSize-1, PhaseCollapseAfterBuild, [MaxSeats]Decision{}
 	for s := range m.private {
-		m.private[s] = Private{hand: [HandSize]TileID{NoTile, NoTile, NoTile, NoTile}}
+		m.private[s] = Private{hand: [handSize]TileID{NoTile, NoTile, NoTile, NoTile}}
 		m.revealed[s] = NoTile
 	}
 	m.advance(tell)

@@ -169,7 +169,7 @@ func legal(t *Table, seat int, p *Private, alike bool, buf []Action) []Action {
 	d := &t.players[seat].District
 	switch t.owes[seat] {
 	case DecidePick:
-		for _, tile := range p.hand[:HandSize-t.round] {
+		for _, tile := range p.hand[:handSize-t.round] {
 			buf = appendOne(buf, Pick, tile, Space{})
 		}
 	case DecideUse:

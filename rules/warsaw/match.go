@@ -8,7 +8,7 @@ import (
 
 // Private is what only one seat knows of itself.
 type Private struct {
-	hand      [HandSize]TileID // in the order dealt; NoTile beyond what is left
+	hand      [handSize]TileID // in the order dealt; NoTile beyond what is left
 	committed Action           // pick, use or losses, until all have committed
 	plan      [maxChoices]Action
 	planned   uint8 // how many choices are in the plan
@@ -55,7 +55,7 @@ func (p *Private) drop(tile TileID) {
 			kept++
 		}
 	}
-	p.hand[HandSize-1] = NoTile
+	p.hand[handSize-1] = NoTile
 }
 
 // Match is the whole state of one match, hidden things included: a plain value,
@@ -81,7 +81,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 	}
 	for s := range MaxSeats {
 		m.revealed[s] = NoTile
-		m.private[s].hand = [HandSize]TileID{NoTile, NoTile, NoTile, NoTile}
+		m.private[s].hand = [handSize]TileID{NoTile, NoTile, NoTile, NoTile}
 		m.players[s].District = emptyDistrict()
 	}
 	for s := range seats {
@@ -196,9 +196,9 @@ func (m *Match) beginEpoch(epoch int, tell Sink) {
 		stack[i], stack[j] = stack[j], stack[i]
 	}
 	for s := range int(m.seats) {
-		copy(m.private[s].hand[:], stack[s*HandSize:])
+		copy(m.private[s].hand[:], stack[s*handSize:])
 	}
-	for _, t := range stack[int(m.seats)*HandSize:] {
+	for _, t := range stack[int(m.seats)*handSize:] {
 		m.unseen.Add(t)
 	}
 	tell.event(Event{Kind: EpochBegan, Seat: -1, Count: epoch})
@@ -209,7 +209,7 @@ func (m *Match) beginEpoch(epoch int, tell Sink) {
 // be used too (ruling 7).
 func (m *Match) beginRound() {
 	m.phase = PhasePick
-	if m.round < HandSize-1 {
+	if m.round < handSize-1 {
 		m.oweAll(DecidePick)
 		return
 	}
@@ -286,12 +286,12 @@ func rewardOverbuild(m *Match, seat int, reward bool, tell Sink) {
 
 // endRound passes the hands on, or ends the construction phase after the fourth tile.
 func (m *Match) endRound(tell Sink) {
-	if m.round == HandSize-1 {
+	if m.round == handSize-1 {
 		m.beginWar(tell)
 		return
 	}
 	m.round++
-	var passed [MaxSeats][HandSize]TileID
+	var passed [MaxSeats][handSize]TileID
 	to := m.PassesTo(0)
 	for s := range int(m.seats) {
 		passed[to] = m.private[s].hand

@@ -56,7 +56,7 @@ func TestAfterIsWhatHappens(t *testing.T) {
 						t.Fatalf("seed %d, seat %d, %v: %d victory points at once, not %d", seed, s, f.action, reward[s], f.reward)
 					}
 					// After the fourth tile more follows at once.
-					if m.Epoch() == epoch && round < HandSize-1 && (p.District != f.then.District || int(p.Coins) != f.then.Coins || int(p.VP) != f.then.VP) {
+					if m.Epoch() == epoch && round < handSize-1 && (p.District != f.then.District || int(p.Coins) != f.then.Coins || int(p.VP) != f.then.VP) {
 						t.Fatalf("seed %d, seat %d, %v leaves %d coins and %d victory points, not %d and %d, or another district",
 							seed, s, f.action, p.Coins, p.VP, f.then.Coins, f.then.VP)
 					}

@@ -65,7 +65,7 @@ func finishAnyhow(t *rapid.T, m *Match, r *random.Source) {
 func TestSamplesDiffer(t *testing.T) {
 	m := NewMatch(3, 1, nil)
 	v := m.View(0)
-	hands := map[[HandSize]TileID]bool{}
+	hands := map[[handSize]TileID]bool{}
 	for seed := range uint64(50) {
 		sample := v.Sample(seed)
 		if sample != v.Sample(seed) {

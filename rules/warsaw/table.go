@@ -6,7 +6,7 @@ const MaxSeats = 4
 // Rules that are plain numbers.
 const (
 	StartingCoins   = 6 // ruling text, set-up
-	HandSize        = 4
+	handSize        = 4
 	DiscardCoins    = 3
 	ColumnCoins     = 5 // with Sigismund's Column, ruling 13
 	palaceVP        = 2 // Jabłonowski Palace, ruling 12

@@ -10,7 +10,7 @@ type View struct {
 	own    Private
 	seat   int
 	known  [MaxSeats]bool
-	hands  [MaxSeats][HandSize]TileID
+	hands  [MaxSeats][handSize]TileID
 	hidden TileSet // this epoch's tiles whose place the seat can't tell
 }
 
@@ -143,7 +143,7 @@ func (v *View) CheckUse(a Action) Reason {
 func (v *View) Sample(seed uint64) Match {
 	m := Match{Table: v.Table, random: random.Source(seed)}
 	for s := range m.private {
-		m.private[s].hand = [HandSize]TileID{NoTile, NoTile, NoTile, NoTile}
+		m.private[s].hand = [handSize]TileID{NoTile, NoTile, NoTile, NoTile}
 		if v.known[s] {
 			m.private[s].hand = v.hands[s]
 		}
@@ -173,9 +173,9 @@ func (m *Match) dealHidden(v *View) {
 	size := 0
 	switch v.phase {
 	case PhasePick:
-		size = HandSize - int(v.round)
+		size = handSize - int(v.round)
 	case PhaseUse, PhaseCollapseAfterBuild:
-		size = HandSize - 1 - int(v.round)
+		size = handSize - 1 - int(v.round)
 	}
 	for s := range int(m.seats) {
 		if v.known[s] {
