@@ -12,7 +12,6 @@ import (
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/motion"
-	"capital/render/shape"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
@@ -58,9 +57,11 @@ type Game struct {
 	Usual       []string            // the kinds of player of a match that nobody has set up yet; the last is that of a seat added
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
 	Minutes     int                 // that a match takes, about
-	HowTo       HowTo
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
+
+	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook]. It is nil where there is none.
+	Book func(topic string, back func() Scene) Scene
 
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
@@ -72,13 +73,6 @@ type Game struct {
 
 // Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: its body, and the marks on it.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
-
-// HowTo is how a game is told in a few lines: their words are "howto.1" and so on.
-type HowTo struct {
-	Lines int
-	// Sign draws the picture that goes with a line, from 0, in a box of 2×1 times [SignHeight] in the pen's units.
-	Sign func(pen shape.Pen, line int)
-}
 
 // App is the running program: it reads the devices, shows one scene at a time and
 // draws only when something changed. It implements [ebiten.Game].
@@ -97,7 +91,9 @@ type App struct {
 	window
 	tempo
 	wishes
+	vocabulary
 	stage   stage
+	corner  corner
 	notice  notice
 	cabinet cabinet
 	city    street.City // of the games that bring no backdrop
@@ -116,6 +112,7 @@ type App struct {
 // stage is what is seen.
 type stage struct {
 	scene, next Scene
+	over        Scene         // the menu that lies over the scene, or nil
 	fade        motion.Tween  // 0: the scene is seen, 1: the night hides it
 	picture     *ebiten.Image // the scene as last drawn, without what lies over it
 	stale       bool          // the scene looks different from the picture
@@ -141,20 +138,18 @@ type game struct {
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
 // says which of its parts could not be read.
 func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
-	words, err := assets.LoadStrings("en", "house")
-	if err != nil {
-		return nil, err
-	}
 	writer, err := text.New()
 	if err != nil {
 		return nil, err
 	}
 	app := &App{
-		Strings: words, Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
+		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
+		vocabulary: newVocabulary(settings.valid().Language),
 	}
+	app.Strings, err = app.Words("house")
 	app.obey(settings)
-	return app, nil
+	return app, err
 }
 
 // inBrowser says whether the program runs in a browser.
@@ -164,7 +159,9 @@ const inBrowser = runtime.GOOS == "js"
 func (a *App) obey(settings Settings) {
 	a.wishes.settings = settings.valid()
 	a.pace = a.wishes.settings.Pace()
+	a.Writer.Sharp = a.wishes.settings.Contrast
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
+	a.vocabulary.want(a.wishes.settings.Language)
 }
 
 // SetSettings changes the settings at once and keeps them.

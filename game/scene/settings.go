@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"capital/assets"
+	"capital/game/language"
 	"capital/game/store"
 	"capital/render/motion"
 )
@@ -17,6 +18,7 @@ type Settings struct {
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // volume in percent
 	FullScreen    bool
+	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
 	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
@@ -27,11 +29,10 @@ const settingsFile = "settings.json"
 // DefaultSettings is what a person gets who has chosen nothing.
 func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
 
-// speeds and textSizes are what can be chosen.
+// speeds, text sizes and volumes that can be chosen.
 func speeds() []float64 { return []float64{0, 0.5, 1, 1.5, 2, 3, 4} }
 func textSizes() []int  { return []int{75, 100, 125, 150, 175, 200} }
-
-const soundStep = 10
+func volumes() []int    { return []int{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100} }
 
 // Pace returns how fast things shall move.
 func (s Settings) Pace() motion.Pace {
@@ -47,6 +48,9 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	if !language.Known(s.Language) {
+		s.Language = ""
+	}
 	return s
 }
 
@@ -62,6 +66,13 @@ func loadSettings(files *store.Store) (Settings, error) {
 		err = nil
 	}
 	return DefaultSettings(), err
+}
+
+// under returns the settings for a program that was started with options.
+func (s Settings) under(options Options) Settings {
+	s.MotionChosen = s.MotionChosen || s.ReducedMotion // who has less motion has once asked for it
+	s.ReducedMotion = s.ReducedMotion || options.ReducedMotion || options.SystemReduced && !s.MotionChosen
+	return s
 }
 
 // wishes are how a person wants the program, and where that is kept.
@@ -91,9 +102,12 @@ func (w *wishes) setAside(words *assets.Strings, reason error) string {
 
 // keep writes the settings. A failure is told as a complaint of the store.
 func (w *wishes) keep() {
-	if !w.stay {
-		_ = w.files.SaveValue(settingsFile, w.settings)
+	if w.stay {
+		return
 	}
+	kept := w.settings
+	kept.ReducedMotion = kept.ReducedMotion && kept.MotionChosen // the system's wish is the system's to keep
+	_ = w.files.SaveValue(settingsFile, kept)
 }
 
 // brief tells an error in no more words than there is room for.

@@ -17,7 +17,7 @@ import (
 const (
 	titlePlay = iota
 	titleContinue
-	titleHowTo
+	titleRules
 	titleGames
 	titleSettings
 	titleQuit
@@ -47,15 +47,26 @@ func newTitle(app *App) *title {
 	t.hear(app.trouble)
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
-	t.Widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("title.play"), Main: !saved},
-		widget.Widget{Label: c.continueLabel(words), Main: saved, Hidden: !saved},
-		widget.Widget{Label: words.Text("title.howto")},
-		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
-		widget.Widget{Label: words.Text("title.settings")},
-		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
-	)
+	t.Widgets = widget.NewGroup([]widget.Widget{
+		titlePlay:     {Main: !saved},
+		titleContinue: {Main: saved, Hidden: !saved},
+		titleRules:    {Hidden: c.open.Book == nil},
+		titleGames:    {Hidden: len(c.games) < 2},
+		titleSettings: {},
+		titleQuit:     {Hidden: !app.CanQuit},
+	}...)
 	return t
+}
+
+// label writes what the buttons say.
+func (t *title) label(app *App) {
+	w, words := t.Widgets.Widgets, app.Strings
+	w[titlePlay].Label = words.Text("title.play")
+	w[titleContinue].Label = app.cabinet.continueLabel(words)
+	w[titleRules].Label = words.Text("title.rules")
+	w[titleGames].Label = words.Text("title.games")
+	w[titleSettings].Label = words.Text("title.settings")
+	w[titleQuit].Label = words.Text("title.quit")
 }
 
 // continueLabel is what goes on with the saved match, and of which game that is where there are several.
@@ -111,8 +122,8 @@ func (t *title) choose(app *App, index int) {
 		app.ShowSetup()
 	case titleContinue:
 		app.resume()
-	case titleHowTo:
-		app.Show(newHowTo(app, back))
+	case titleRules:
+		app.ShowBook("", back)
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
@@ -122,9 +133,10 @@ func (t *title) choose(app *App, index int) {
 	}
 }
 
-// lay lays the buttons out: in a column at the right, or below the street where the
+// lay writes the buttons and lays them out: in a column at the right, or below the street where the
 // screen is higher than wide.
 func (t *title) lay(app *App) {
+	t.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
@@ -149,6 +161,9 @@ func (t *title) lay(app *App) {
 		}
 	}
 }
+
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (t *title) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
 
 // Draw implements [Scene].
 func (t *title) Draw(app *App, dst *ebiten.Image) {

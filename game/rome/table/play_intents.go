@@ -45,10 +45,10 @@ func (t *table) takeOne(in input.Intent) {
 		t.askHint()
 	case input.Undo:
 		t.undo()
+	case input.Redo:
+		t.redo()
 	case input.Log:
 		t.nextLog()
-	case input.Menu:
-		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -97,7 +97,7 @@ func (t *table) nextLog() {
 	t.toggleLog()
 }
 
-// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
+// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
 func (t *table) cancel() {
 	h := t.hand
 	switch {
@@ -117,7 +117,7 @@ func (t *table) cancel() {
 	case h.bid != 0:
 		h.bid = 0
 	default:
-		t.leave()
+		scene.OpenMenu(t.app.App)
 	}
 }
 
@@ -140,6 +140,8 @@ func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
+	_, canRedo := t.session.CanRedo()
+	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
@@ -190,12 +192,12 @@ func (t *table) pressButton(button int) {
 	switch button {
 	case view.ButtonUndo:
 		t.undo()
+	case view.ButtonRedo:
+		t.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
-	case view.ButtonMenu:
-		t.leave()
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:

@@ -53,24 +53,24 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 		keep("pick")
 		l, d := &table.picture.Layout, table.large()
 		x, y := l.Hand[1].Centre()
-		wants(t, table, press(x, y)...)
+		wants(t, table, tap(x, y)...)
 		keep("held")
 		toX, toY := middle(table.place.Space(d.Offset(d.EmptySites(nil)[0])), l.Board)
-		wants(t, table, press(toX, toY)...)
+		wants(t, table, tap(toX, toY)...)
 		keep("aimed")
-		wants(t, table, press(l.Side.Centre())...)
+		wants(t, table, tap(l.Side.Centre())...)
 		keep("sheet")
-		wants(t, table, press(l.Side.Centre())...)
+		wants(t, table, tap(l.Side.Centre())...)
 		wants(t, table, input.Intent{Kind: input.Log}, input.Intent{Kind: input.Log})
 		keep("log")
-		wants(t, table, press(l.Milestones[3].Centre())...)
+		wants(t, table, tap(l.Milestones[3].Centre())...)
 		keep("milestone")
-		wants(t, table, press(centre(l.Other(1, 4)))...)
+		wants(t, table, tap(centre(l.Other(1, 4)))...)
 		keep("other")
 	}
 }
 
-// press is a finger's tap.
-func press(x, y float64) []input.Intent {
+// tap is a finger's tap.
+func tap(x, y float64) []input.Intent {
 	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}, {Kind: input.Release, X: x, Y: y, Touch: true}}
 }

@@ -51,8 +51,8 @@ func (p *plan) closeUpright() {
 
 // buttonRow lays the buttons out beside each other.
 func (p *plan) buttonRow(x, y, wide float64) {
-	const pass = 68.0
-	for _, place := range [...]*widget.Rect{&p.Undo, &p.Log, &p.Hint} {
+	const pass = 58.0
+	for _, place := range [...]*widget.Rect{&p.Undo, &p.Redo, &p.Log, &p.Hint} {
 		*place = p.at(x, y, closeTouch, closeRow)
 		x += closeTouch + closeGap
 	}
@@ -89,7 +89,7 @@ func (p *plan) closeHouses(x, y, wide, high float64) {
 // below.
 func (p *plan) closeLying() {
 	wide := p.width - 2*closeEdge
-	hand, buttons := between(0.28*p.height, 108, 170), between(0.24*p.width, 196, 260)
+	hand, buttons := between(0.28*p.height, 108, 170), between(0.27*p.width, 246, 300)
 	end := p.height - closeEdge - hand
 	p.Hand = p.at(closeEdge, end, wide-buttons-closeGap, hand)
 	p.buttonBlock(p.width-closeEdge-buttons, end, buttons, hand)
@@ -116,9 +116,9 @@ func (p *plan) closeStrip(x, y, wide float64) {
 
 // buttonBlock lays the buttons out in two rows.
 func (p *plan) buttonBlock(x, y, wide, high float64) {
-	cell, row := (wide-3*closeGap)/4, (high-closeGap)/2
+	cell, row := (wide-4*closeGap)/5, (high-closeGap)/2
 	p.Confirm = p.at(x, y+row+closeGap, wide, row)
-	for _, place := range [...]*widget.Rect{&p.Undo, &p.Log, &p.Hint, &p.Pass} {
+	for _, place := range [...]*widget.Rect{&p.Undo, &p.Redo, &p.Log, &p.Hint, &p.Pass} {
 		*place = p.at(x, y, cell, row)
 		x += cell + closeGap
 	}
@@ -143,7 +143,9 @@ func (p *plan) closeRight(in widget.Rect) {
 // LookBack are the places of the buttons with which moves are looked back at: to the one before, to the next, and back.
 func (l *Layout) LookBack() [3]widget.Rect {
 	if !l.Close {
-		return [3]widget.Rect{l.Hint, l.Pass, l.Confirm}
+		wide := l.Pass
+		wide.Y, wide.H = l.Hint.Y, l.Hint.H
+		return [3]widget.Rect{wide, l.Pass, l.Confirm}
 	}
 	left, right := math.Min(l.Undo.X, l.Confirm.X), math.Max(l.Pass.X+l.Pass.W, l.Confirm.X+l.Confirm.W)
 	step := (right - left + closeGap*l.U) / 3

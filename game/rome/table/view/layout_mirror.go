@@ -18,7 +18,7 @@ func (p *plan) mirror() {
 	p.move(&p.Stock, &p.Roofs[0], &p.Roofs[1])
 	p.move(&p.Piles[0], &p.Piles[1], &p.Piles[2])
 	p.move(&p.Discards[0], &p.Discards[1], &p.Discards[2])
-	p.move(&p.Undo, &p.Log, &p.Hint)
+	p.move(&p.Undo, &p.Redo, &p.Log, &p.Hint)
 }
 
 // move moves places, as they lie to each other, as far from the left as they are from the right.

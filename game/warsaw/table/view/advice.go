@@ -251,10 +251,10 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	u := r.U
 	mark := theme.PaperLine
 	if lit {
-		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
+		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
 		mark = Counted
 	}
-	Pen(r.Dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
+	r.Pen().RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
 	_, y := place.Centre()
 	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{Size: reasonText, VAlign: text.Middle})
 	x := place.X + place.W
@@ -289,6 +289,6 @@ func (r advice) drawThinking(t *hinting.Thinking) {
 		if n == t.Lit {
 			colour = theme.Highlight
 		}
-		Pen(r.Dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
+		r.Pen().Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
 	}
 }

@@ -74,7 +74,9 @@ func (r band) drawCloseOwn() {
 	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
 	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+3*u, own.H-6*u, theme.Seat(seat).Base)
 	x := own.X + own.H + u
-	r.drawPurse(seat, x, own.Y+13*u, 17)
+	size := 17.0
+	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
+	r.drawPurse(seat, x, own.Y+13*u, size)
 	income := r.p.Table.Income(seat, nil)
 	sum := income.Total()
 	const badge = 24
@@ -97,13 +99,17 @@ func (r band) drawHand() {
 	for n, tile := range r.p.Hand.Tiles {
 		place := r.l.Hand[n]
 		if h.Tile == tile && (h.Carried || h.Gliding != 0) {
-			Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.U, 2*r.U, theme.PaperLine)
+			r.Pen().RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.U, 2*r.U, theme.PaperLine)
 			continue
 		}
-		if h.Tile == tile {
+		if h.Tile == tile && !r.l.Close {
 			place.Y -= 10 * r.U
 		}
 		r.drawTile(n, place, size)
+		if h.Tile == tile && r.l.Close { // there is no room to lift it
+			x, y := rounded(place)
+			r.Tiles.Legal(r.Dst, x, y, size, true, 1)
+		}
 	}
 }
 
@@ -130,12 +136,16 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 	}
 	lift := 3 * r.U
 	advised := r.p.Side.Advice != nil && r.p.Side.Advice.Action().Tile == tile
-	if place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised {
+	if !r.l.Close && (place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised) {
 		lift = 8 * r.U
 		place.Y -= 4 * r.U
 	}
 	x, y := rounded(place)
 	r.Tiles.Shadow(r.Dst, x, y, lift, size)
+	if r.Writer.Sharp {
+		edge := 2 * r.U
+		r.Pen().RoundBox(x-edge, y-edge, float64(size)+2*edge, float64(size)+2*edge, 8*r.U, theme.Ink)
+	}
 	switch {
 	case h.Tile != tile:
 		r.Tiles.DrawFace(r.Dst, tile, 0, x, y, size)
@@ -168,7 +178,7 @@ func (r band) drawLosses() {
 			r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
 			lost &= lost - 1
 		} else {
-			Pen(r.Dst).RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
+			r.Pen().RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
 			r.Icons.Draw(r.Dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
 		}
 		x += size + gap
@@ -184,9 +194,9 @@ func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable,
 		colour = theme.PaperLine
 	} else if lit {
 		line = theme.Highlight
-		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
+		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
 	}
-	Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
+	r.Pen().RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
 	x, y := place.Centre()
 	if r.l.Close {
 		r.drawCloseDrop(place, sign, colour)
@@ -203,13 +213,13 @@ func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable,
 // drawCloseDrop draws what stands on a place for a tile that has no room for words: what is paid for a tile that is
 // discarded.
 func (r band) drawCloseDrop(place widget.Rect, sign *icon.Icon, colour theme.Colour) {
-	u, size := r.U, 32*r.U
+	u, size := r.U, math.Min(32*r.U, 0.48*place.W)
 	x, y := place.Centre()
 	if sign == nil {
 		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(size)), x-size/2, y-size/2)
 		return
 	}
-	r.Icons.DrawIn(r.Dst, sign, x-size*0.8, y-size/2, size, colour)
+	r.Icons.DrawIn(r.Dst, sign, x-size*0.9, y-size/2, size, colour)
 	paid := label{Size: 16, Face: text.Bold, Colour: colour, VAlign: text.Middle}
-	r.Say(text.Signed(r.p.Table.DiscardValue(r.p.Seat)), x+size*0.2+2*u, y, paid)
+	r.SayWithin(text.Signed(r.p.Table.DiscardValue(r.p.Seat)), x+size*0.1+u, y, place.X+place.W-4*u-x-size*0.1, paid)
 }

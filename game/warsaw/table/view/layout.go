@@ -30,6 +30,7 @@ type Layout struct {
 	FaceDown   widget.Rect // drop a tile here to commit the pick alone
 	Discard    widget.Rect // drop a tile here to discard it
 	Undo       widget.Rect
+	Redo       widget.Rect
 	Log        widget.Rect
 	Hint       widget.Rect
 	Confirm    widget.Rect
@@ -138,9 +139,8 @@ func (p *plan) handBand() {
 	p.TurnRight = p.at(right, top+76, 56, 56)
 	p.FaceDown = p.at(right+66, top+10, 82, 122)
 	p.Discard = p.at(right+156, top+10, 82, 122)
-	p.Hint = p.at(p.width-12-56-8-56, top+10, 56, 122)
-	p.Undo = p.at(p.width-12-56, top+10, 56, 56)
-	p.Log = p.at(p.width-12-56, top+76, 56, 56)
+	p.Undo, p.Redo = p.at(p.width-12-56-8-56, top+10, 56, 56), p.at(p.width-12-56, top+10, 56, 56)
+	p.Hint, p.Log = p.at(p.width-12-56-8-56, top+76, 56, 56), p.at(p.width-12-56, top+76, 56, 56)
 }
 
 // upright lays the table out on a screen higher than wide: the milestones below the
@@ -166,6 +166,6 @@ func (p *plan) upright() {
 	x := 12 + 4.0*(tile+gap) + 4
 	p.TurnLeft, p.TurnRight = p.at(x, band+10, 56, 56), p.at(x, band+76, 56, 56)
 	p.FaceDown, p.Discard = p.at(x+62, band+10, 78, 122), p.at(x+146, band+10, 78, 122)
-	p.Hint = p.at(x+232, band+10, 54, 122)
-	p.Undo, p.Log = p.at(x+292, band+10, 56, 56), p.at(x+292, band+76, 56, 56)
+	p.Undo, p.Redo = p.at(x+232, band+10, 56, 56), p.at(x+296, band+10, 56, 56)
+	p.Hint, p.Log = p.at(x+232, band+76, 56, 56), p.at(x+296, band+76, 56, 56)
 }

@@ -39,9 +39,10 @@ func (p *plan) closeUpright() {
 // closeFoot lays out what lies below the board of a slim screen, from the bottom up, and returns where it begins.
 func (p *plan) closeFoot(wide float64) (top float64) {
 	y := p.height - closeEdge - closeRow
-	cell := (wide - 6*closeGap) / 7
-	for n, place := range [...]*widget.Rect{&p.TurnLeft, &p.TurnRight, &p.FaceDown, &p.Discard, &p.Hint, &p.Log, &p.Undo} {
-		*place = p.at(closeEdge+float64(n)*(cell+closeGap), y, cell, closeRow)
+	const gap = closeGap - 1
+	cell := (wide - 7*gap) / 8
+	for n, place := range [...]*widget.Rect{&p.TurnLeft, &p.TurnRight, &p.FaceDown, &p.Discard, &p.Hint, &p.Log, &p.Undo, &p.Redo} {
+		*place = p.at(closeEdge+float64(n)*(cell+gap), y, cell, closeRow)
 	}
 	y -= closeRow + closeGap
 	own := 0.42 * wide
@@ -85,11 +86,12 @@ func (p *plan) closeLying() {
 	p.Board = p.at(x, y, right.X-closeGap-x, high)
 }
 
-// closeSeats lays out the column of a low screen with the other seats, one's own purse, and what leads back in the match.
+// closeSeats lays out the column of a low screen with the other seats, one's own purse, and what leads back and forth in
+// the match.
 func (p *plan) closeSeats(in widget.Rect) {
 	y := in.Y + in.H - closeRow
 	half := (in.W - closeGap) / 2
-	p.Undo, p.Log = p.at(in.X, y, half, closeRow), p.at(in.X+half+closeGap, y, half, closeRow)
+	p.Undo, p.Redo = p.at(in.X, y, half, closeRow), p.at(in.X+half+closeGap, y, half, closeRow)
 	y -= closeRow + closeGap
 	p.Own = p.at(in.X, y, in.W, closeRow)
 	p.Others = p.at(in.X, in.Y, in.W, y-closeGap-in.Y)
@@ -98,8 +100,9 @@ func (p *plan) closeSeats(in widget.Rect) {
 // closeHand lays out the column of a low screen with what is to be done, the hand two by two, and what can be done with it.
 func (p *plan) closeHand(in widget.Rect) {
 	y := in.Y + in.H - closeRow
-	p.Hint = p.at(in.X, y, closeTouch+8, closeRow)
-	p.Confirm = p.at(in.X+closeTouch+8+closeGap, y, in.W-closeTouch-8-closeGap, closeRow)
+	const step = closeTouch + closeGap
+	p.Log, p.Hint = p.at(in.X, y, closeTouch, closeRow), p.at(in.X+step, y, closeTouch, closeRow)
+	p.Confirm = p.at(in.X+2*step, y, in.W-2*step, closeRow)
 	high := math.Min(math.Max(0.44*in.H, 4*closeTouch), in.W-closeTouch-closeGap)
 	tile := (high - closeGap) / 2
 	y -= high + closeGap

@@ -13,20 +13,17 @@ func (l *Layout) LookBack() [3]widget.Rect {
 	switch {
 	case !l.Close:
 		left := math.Min(l.FaceDown.X, l.Undo.X)
-		right := math.Max(l.FaceDown.X+l.FaceDown.W, l.Undo.X+l.Undo.W)
+		right := math.Max(l.FaceDown.X+l.FaceDown.W, l.Redo.X+l.Redo.W)
 		row := widget.Rect{X: left, Y: l.FaceDown.Y + (l.FaceDown.H-64*u)/2, W: right - left, H: 64 * u}
 		before, next := halves(row, 10*u)
 		return [3]widget.Rect{before, next, l.Confirm}
 	case l.Undo.Y == l.Hint.Y && l.Undo.Y != l.Confirm.Y: // all buttons in one row
-		left := math.Min(l.TurnLeft.X, l.Undo.X)
+		left := l.Side.X
 		before, next := halves(widget.Rect{X: left, Y: l.Undo.Y, W: l.Screen.W - 2*left, H: l.Undo.H}, closeGap*u)
 		return [3]widget.Rect{before, next, l.Confirm}
 	}
-	left := math.Min(l.Undo.X, l.Log.X)
-	before := widget.Rect{X: left, Y: l.Undo.Y, W: math.Max(l.Undo.X, l.Log.X) + l.Undo.W - left, H: l.Undo.H}
-	left = math.Min(l.Hint.X, l.Confirm.X)
-	right := math.Max(l.Hint.X+l.Hint.W, l.Confirm.X+l.Confirm.W)
-	next, back := halves(widget.Rect{X: left, Y: l.Confirm.Y, W: right - left, H: l.Confirm.H}, closeGap*u)
+	before := widget.Rect{X: l.Undo.X, Y: l.Undo.Y, W: l.Redo.X + l.Redo.W - l.Undo.X, H: l.Undo.H}
+	next, back := halves(widget.Rect{X: l.Side.X, Y: l.Confirm.Y, W: l.Side.W, H: l.Confirm.H}, closeGap*u)
 	return [3]widget.Rect{before, next, back}
 }
 

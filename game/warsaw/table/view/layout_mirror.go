@@ -10,7 +10,7 @@ import (
 // order keeps it.
 func (p *plan) mirror() {
 	for _, r := range [...]*widget.Rect{
-		&p.Menu, &p.Track, &p.Others, &p.Board, &p.Side, &p.Sheet, &p.Own, &p.FaceDown, &p.Discard, &p.Undo, &p.Log, &p.Hint, &p.Confirm,
+		&p.Menu, &p.Track, &p.Others, &p.Board, &p.Side, &p.Sheet, &p.Own, &p.FaceDown, &p.Discard, &p.Log, &p.Hint, &p.Confirm,
 	} {
 		p.move(r)
 	}
@@ -18,6 +18,7 @@ func (p *plan) mirror() {
 	p.move(&p.Milestones[0], &p.Milestones[1], &p.Milestones[2], &p.Milestones[3], &p.Milestones[4])
 	p.move(&p.Hand[0], &p.Hand[1], &p.Hand[2], &p.Hand[3])
 	p.move(&p.TurnLeft, &p.TurnRight)
+	p.move(&p.Undo, &p.Redo)
 }
 
 // move moves places, as they lie to each other, as far from the left as they are from the right.

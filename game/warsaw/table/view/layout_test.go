@@ -38,7 +38,7 @@ func places(l *Layout) (places map[string]widget.Rect, hit map[string]bool) {
 	add := func(name string, r widget.Rect) { places[name], hit[name] = r, true }
 	for name, r := range map[string]widget.Rect{
 		"menu": l.Menu, "side": l.Side, "turn left": l.TurnLeft, "turn right": l.TurnRight, "face down": l.FaceDown,
-		"discard": l.Discard, "undo": l.Undo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
+		"discard": l.Discard, "undo": l.Undo, "redo": l.Redo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
 	} {
 		add(name, r)
 	}

@@ -128,7 +128,7 @@ func (m milestone) drawSheet(place widget.Rect) {
 	u, x, y, w, h := m.U, place.X, place.Y, place.W, place.H
 	for n := range 3 { // a soft shadow
 		d := float64(3-n) * 3 * u
-		Pen(m.Dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
+		m.Pen().RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
 	}
 	m.Box(widget.Rect{X: x, Y: y, W: w, H: h}, 10*u, 2.5*u, theme.PaperLight, theme.Ink)
 }

@@ -184,6 +184,6 @@ func (r others) drawUsed(seat int, place widget.Rect) {
 	x, y = place.X+place.W/2, place.Y+place.H-8*u
 	r.Box(widget.Rect{X: x - 18*u, Y: y - 7*u, W: 36 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
 	for n := range 3 {
-		Pen(r.Dst).Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
+		r.Pen().Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
 	}
 }

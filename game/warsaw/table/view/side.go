@@ -21,7 +21,7 @@ func (l *Layout) Option(n, options int) widget.Rect {
 }
 
 // closeAsked is how high what is asked is, in logical units, above choices that lie close.
-const closeAsked = 56
+const closeAsked = 50
 
 // optionSheet is where so many choices after income lie, with what is asked.
 func (l *Layout) optionSheet(options int) widget.Rect {

@@ -25,7 +25,7 @@ const (
 func (r sum) draw(s *Sum, in widget.Rect) {
 	if y := r.drawPaid(s, in); y > in.Y {
 		y += 4 * r.U
-		Pen(r.Dst).Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
+		r.Pen().Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
 		in.H -= y + 6*r.U - in.Y
 		in.Y = y + 6*r.U
 	}

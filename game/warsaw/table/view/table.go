@@ -1,6 +1,8 @@
 package view
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -29,6 +31,7 @@ func (t *Table) Resize(room scene.Room) bool {
 		return false
 	}
 	t.Layout = l
+	t.art.Tiles.Least = int(math.Ceil(theme.TextSmall*l.U - 0.5))
 	if t.paper != nil {
 		t.paper.Deallocate()
 		t.paper = nil
@@ -91,19 +94,19 @@ type backdrop struct {
 	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
 	winners        [warsaw.MilestoneCount]int
-	bare           bool
+	bare, sharp    bool
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare, t.art.Writer.Sharp}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
 		}
 		t.drawn = now
-		t.paper.Fill(theme.Paper)
+		t.paper.Fill(theme.Seen(theme.Paper, t.art.Writer.Sharp))
 		r := t.region(t.paper, p)
 		board{r}.drawGrid()
 		shared{r}.draw()
