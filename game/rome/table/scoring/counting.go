@@ -12,6 +12,7 @@ import (
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/rome/city"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -173,6 +174,9 @@ func (v *Counting) arrange() bool {
 	return true
 }
 
+// Menu is where the button lies that opens the menu.
+func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+
 // Leave gives back what was drawn.
 func (v *Counting) Leave() { v.ground.forget() }
 
@@ -185,5 +189,8 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	dst.DrawImage(v.ground.image, nil)
 	v.light(dst)
 	v.drawFlying(dst)
+	pen := v.pencil(dst)
+	pen.Box(v.layout.menu, 8*v.layout.u, 1.5*v.layout.u, theme.PaperLight, theme.PaperLine)
+	scene.DrawBars(dst, v.layout.menu, theme.Ink)
 	widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.buttons, v.layout.screen)
 }

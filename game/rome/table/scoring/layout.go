@@ -22,6 +22,7 @@ type screenLayout struct {
 	own     float64 // how much larger text that runs over lines is than in units
 	screen  widget.Rect
 	title   widget.Rect
+	menu    widget.Rect // the button with three bars
 	board   widget.Rect // the map
 	caption widget.Rect // how the prefecture that is lit is counted
 	sheet   widget.Rect
@@ -49,7 +50,7 @@ type measures struct {
 func roomy() measures { return measures{16, 12, 48, 112, 604, 56, 58, 148, 80, 210, 66, 1} }
 
 // tight are those of a screen on which all lies close together: on a telephone, and where text is large.
-func tight() measures { return measures{8, 6, 34, 84, 400, 48, 46, 120, 56, 150, 48, 0.8} }
+func tight() measures { return measures{8, 6, 48, 84, 400, 48, 46, 120, 56, 150, 48, 0.8} }
 
 const totalHigh = 1.25 // rows
 
@@ -91,7 +92,7 @@ func (l *screenLayout) lying(width, height float64, seats int) {
 	wide := math.Max(math.Min(l.sheetWide, 0.55*width), 0.46*width)
 	left := width - l.margin - wide
 	mapWide := left - l.margin - l.gap
-	l.title = l.at(l.margin, 6, left-l.margin, l.titleHigh)
+	l.layTitle(left - l.margin - l.gap)
 	top := 6 + l.titleHigh
 	captionY := height - l.margin - l.captionTop
 	l.layBoard(l.at(l.margin, top, mapWide, captionY-l.gap-top))
@@ -105,11 +106,18 @@ func (l *screenLayout) upright(width, height float64, seats int) {
 	wide, top := width-2*l.margin, 6+l.titleHigh
 	room := height - top - l.captionTop - l.bottomHigh - l.margin - 3*l.gap
 	high := math.Min(room*0.46, wide/narrowest)
-	l.title = l.at(l.margin, 6, wide, l.titleHigh)
+	l.layTitle(wide)
 	l.layBoard(l.at(l.margin, top, wide, high))
 	l.caption = l.at(l.margin, top+high+l.gap, wide, l.captionTop)
 	l.laySheet(l.at(l.margin, top+high+l.captionTop+2*l.gap, wide, room-high), seats)
 	l.layBottom(l.at(l.margin, height-l.margin-l.bottomHigh, wide, l.bottomHigh))
+}
+
+// layTitle lays out the title, and at its end the button that opens the menu.
+func (l *screenLayout) layTitle(wide float64) {
+	const size, edge = 44.5, 5.0
+	l.menu = l.at(l.margin+wide-size, edge, size, size)
+	l.title = l.at(l.margin, 6, wide-size-l.gap, l.titleHigh)
 }
 
 // mirror puts the sheet and the buttons to the left of the map, for a person who reaches for them with the left hand.
@@ -119,7 +127,7 @@ func (l *screenLayout) mirror() {
 		sheet = append(sheet, &l.columns[n])
 	}
 	l.move(sheet...)
-	for _, place := range [...]*widget.Rect{&l.title, &l.board, &l.caption, &l.button} {
+	for _, place := range [...]*widget.Rect{&l.title, &l.menu, &l.board, &l.caption, &l.button} {
 		l.move(place)
 	}
 	l.move(&l.rounds[0], &l.rounds[1], &l.rounds[2], &l.rounds[3])

@@ -31,6 +31,7 @@ func TestAFingerHitsWhatTheScoringOffers(t *testing.T) {
 			least = 40 // a mouse is exact
 		}
 		for name, r := range map[string]struct{ x, y, w, h float64 }{
+			"menu":   {l.menu.X, l.menu.Y, l.menu.W, l.menu.H},
 			"button": {l.button.X, l.button.Y, l.button.W, l.button.H}, "first round": {l.rounds[0].X, l.rounds[0].Y, l.rounds[0].W, l.rounds[0].H},
 			"last round": {l.rounds[3].X, l.rounds[3].Y, l.rounds[3].W, l.rounds[3].H},
 		} {
