@@ -69,9 +69,17 @@ func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
 			open := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 4)))
 			open.hand.lens.tap(view.Thing{Kind: view.Panel, Seat: 2})
 			keep("panel", open)
+			keep("about", pointedAt(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 4))), view.OfPlace(rome.CampusMartius)))
 			near := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 4)))
 			near.picture.ZoomTo(rome.CampusMartius)
 			keep("near", near)
 		})
 	}
+}
+
+// pointedAt is a table at which the pointer rests on a thing.
+func pointedAt(table *table, thing view.Thing) *table {
+	p := table.position()
+	table.x, table.y = table.picture.Where(&p, thing).Centre()
+	return table
 }

@@ -190,7 +190,7 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 
 // What stands on the map is designed for one so many logical units large. Smaller than a part of that it is not to be read.
 const (
-	mapWide, mapHigh = 740.0, 490.0
+	mapWide, mapHigh = 600.0, 400.0
 	smallest         = 0.55
 	largest          = 1.5
 )
@@ -200,7 +200,7 @@ func (l *Layout) layMap() {
 	m := l.Map
 	l.MapU = l.U
 	if fits := math.Min(m.W/mapWide, m.H/mapHigh); l.Close || l.Zoom > 1 {
-		l.MapU = math.Min(math.Max(fits, smallest*l.U), largest*l.U)
+		l.MapU = between(fits, smallest*l.U, largest*l.U)
 	}
 	for p := range l.Prefectures {
 		room := city.RegionOf(rome.Place(p)).Room

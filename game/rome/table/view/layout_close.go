@@ -31,7 +31,7 @@ func (p *plan) closeUpright() {
 
 	end := p.height - closeEdge - closeRow
 	p.buttonRow(closeEdge, end, wide)
-	hand := between(0.22*p.height, 108, 220)
+	hand := between(0.4*p.height-150, 108, 220)
 	end -= hand + closeGap
 	p.Hand = p.at(closeEdge, end, wide, hand)
 	side, piles := between(0.135*p.height, 94, 170), rome.Types*(closePile+closeGap)

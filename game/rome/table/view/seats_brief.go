@@ -24,7 +24,7 @@ func (r seats) drawBrief(seat int, panel widget.Rect) {
 	half := in.H / 2
 	low := in.Y + half*1.5
 	r.emblem(seat, in.X, in.Y, half)
-	left := r.drawMarks(seat, in.X+in.W, in.Y, half)
+	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
 	if room := left - in.X - half - 5*u; room > 26*u {
 		r.SayWithin(r.p.Names[seat], in.X+half+3*u, in.Y+half/2, room, bold(15))
 	}
@@ -46,19 +46,25 @@ func (r seats) drawBrief(seat int, panel widget.Rect) {
 	}
 }
 
-// drawMarks draws up to an edge whether a seat begins, has passed or has still to decide, and returns where the marks begin.
-func (r seats) drawMarks(seat int, right, y, size float64) (left float64) {
-	if r.p.Thinks[seat] {
-		right -= 32 * r.U
-		r.drawDots(right+16*r.U, y+size/2)
+// drawMarks draws at the right end of a place whether a seat begins, has passed or has still to decide, as far as there is room,
+// and returns where the marks begin.
+func (r seats) drawMarks(seat int, in widget.Rect) (left float64) {
+	left = in.X + in.W
+	fits := func(wide float64) bool {
+		if left-wide < in.X {
+			return false
+		}
+		left -= wide
+		return true
 	}
-	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
-		right -= size
-		r.stopMan(seat, right, y, size)
+	if r.p.Thinks[seat] && fits(32*r.U) {
+		r.drawDots(left+16*r.U, in.Y+in.H/2)
 	}
-	if r.table().FirstPlayer() == seat {
-		right -= size
-		r.firstPlayer(right, y, size)
+	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild && fits(in.H) {
+		r.stopMan(seat, left, in.Y, in.H)
 	}
-	return right
+	if r.table().FirstPlayer() == seat && fits(in.H) {
+		r.firstPlayer(left, in.Y, in.H)
+	}
+	return left
 }
