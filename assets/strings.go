@@ -84,6 +84,19 @@ func Languages() []Language {
 	return []Language{{fallback, "English"}, {"de", "Deutsch"}, {"pl", "Polski"}}
 }
 
+// Tables lists the tables of words there are, by the files of English.
+func Tables() []string {
+	entries, err := stringFiles.ReadDir(path.Join("strings", fallback))
+	if err != nil {
+		return nil // English is always there: it cannot happen
+	}
+	var tables []string
+	for _, entry := range entries {
+		tables = append(tables, strings.TrimSuffix(entry.Name(), ".txt"))
+	}
+	return tables
+}
+
 // StringsFile is the name of the file of a table in a language.
 func StringsFile(code, table string) string { return path.Join("strings", code, table+".txt") }
 

@@ -112,6 +112,20 @@ func TestPageIsWhole(t *testing.T) {
 	}
 }
 
+func TestWordsAreServed(t *testing.T) {
+	site := testSite(t)
+	for _, name := range []string{"strings/pl/house.txt", "strings/de/warsaw.txt"} {
+		answer := get(site, "GET", "/"+name)
+		words, _ := io.ReadAll(answer.Body)
+		if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != "text/plain; charset=utf-8" || len(words) == 0 {
+			t.Errorf("%s: %s %v", name, answer.Status, answer.Header)
+		}
+	}
+	if answer := get(site, "GET", "/strings/en/house.txt"); answer.StatusCode != http.StatusNotFound {
+		t.Errorf("English is in the program and served all the same: %s", answer.Status)
+	}
+}
+
 func TestWorkerIsServed(t *testing.T) {
 	site := testSite(t)
 	script, _ := io.ReadAll(get(site, "GET", "/page.js").Body)
