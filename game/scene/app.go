@@ -62,6 +62,9 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
+	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook].
+	Book func(topic string, back func() Scene) Scene
+
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.
@@ -99,6 +102,7 @@ type App struct {
 	wishes
 	vocabulary
 	stage   stage
+	corner  corner
 	notice  notice
 	cabinet cabinet
 	city    street.City // of the games that bring no backdrop
@@ -117,6 +121,7 @@ type App struct {
 // stage is what is seen.
 type stage struct {
 	scene, next Scene
+	over        Scene         // the menu that lies over the scene, or nil
 	fade        motion.Tween  // 0: the scene is seen, 1: the night hides it
 	picture     *ebiten.Image // the scene as last drawn, without what lies over it
 	stale       bool          // the scene looks different from the picture
