@@ -3,6 +3,7 @@ package assets
 import (
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/feature/plural"
@@ -38,9 +39,12 @@ func LoadStrings(code, table string) (*Strings, error) {
 	if code == fallback {
 		return ReadStrings(code, table, "")
 	}
+	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
+		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
+	}
 	text, err := StringsText(code, table)
 	if err != nil {
-		return nil, err
+		text = "" // all of it comes from the English table, which says why not
 	}
 	return ReadStrings(code, table, text)
 }

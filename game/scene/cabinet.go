@@ -106,7 +106,7 @@ func (a *App) resume() {
 // makes the scene to return to: a match that goes on is the same scene as before, so that nothing of it is lost.
 func (a *App) ShowBook(topic string, back func() Scene) {
 	if a.cabinet.open.Book == nil {
-		a.Show(newHowTo(a, back))
+		a.Show(newHowTo(back))
 		return
 	}
 	a.Show(a.cabinet.open.Book(topic, back))
