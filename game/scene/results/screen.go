@@ -79,6 +79,9 @@ func (s *Screen) label() {
 	w[rematchButton].Label = words.Text("results.rematch")
 	w[posterButton].Label = words.Text("results.poster")
 	w[courseButton].Label = words.Text("results.course")
+	if s.shown {
+		w[courseButton].Label = s.outcome.Positions.Page
+	}
 	w[seatsButton].Label = words.Text("results.seats")
 	w[titleButton].Label = words.Text("results.title")
 }
@@ -212,11 +215,6 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 // turnPage shows the course in place of the sheet, or the sheet again.
 func (s *Screen) turnPage() {
 	s.shown = !s.shown
-	label := s.app.Strings.Text("results.course")
-	if s.shown {
-		label = s.outcome.Positions.Page
-	}
-	s.Widgets.Widgets[courseButton].Label = label
 	s.lay() // the buttons are as wide as what they say
 	s.showSlips()
 	s.Stale = true
