@@ -15,6 +15,7 @@ import (
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/text/texttest"
+	"capital/render/widget"
 )
 
 // least is how small a text may be, in logical units at the usual size of text.
@@ -30,10 +31,14 @@ func onScreen(t *testing.T, app *scene.App, name string) {
 	defer page.Done()
 	app.Shown().Draw(app, screen)
 	small := least * app.Unit() * min(app.TextScale(1), 1)
-	if faults := page.Faults(screen, small*0.99); len(faults) > 0 {
-		for _, fault := range faults {
-			t.Errorf("%s: %s", name, fault)
+	faults := page.Faults(screen, small*0.99)
+	for _, w := range app.Shown().(interface{ Group() *widget.Group }).Group().Widgets {
+		if !w.Hidden {
+			faults = append(faults, page.Cut(screen, w.Rect.X, w.Rect.Y, w.Rect.W, w.Rect.H)...)
 		}
+	}
+	for _, fault := range faults {
+		t.Errorf("%s: %s", name, fault)
 	}
 }
 
