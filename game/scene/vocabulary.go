@@ -122,6 +122,7 @@ func (v *vocabulary) speak(came wordsOf) {
 		}
 	}
 	v.spoken = came.code
+	language.Tell(v.spoken)
 }
 
 // languageName tells what a language is called, with dots as long as its words are on their way.

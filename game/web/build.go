@@ -57,17 +57,23 @@ func sourceFolder(ctx context.Context) (string, error) {
 	return folder, isOurs(folder)
 }
 
+// sourceFiles returns the files of the page and of the words, by their names below assets.
+func sourceFiles() (map[string][]byte, error) {
+	page, err := pageFiles()
+	files := wordFiles()
+	for name, content := range page {
+		files["web/"+name] = content
+	}
+	return files, err
+}
+
 // isOurs checks that a folder holds the source that this program was made from, as far as the page and the words go: they
 // come from this program and what loads them from the folder, so that the two must be of one version. Another module of the
 // same name has no such page.
 func isOurs(folder string) error {
-	page, err := pageFiles()
+	files, err := sourceFiles()
 	if err != nil {
 		return err
-	}
-	files := wordFiles()
-	for name, ours := range page {
-		files["web/"+name] = ours
 	}
 	for name, ours := range files {
 		path := filepath.Join(folder, "assets", filepath.FromSlash(name))
