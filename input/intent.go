@@ -38,6 +38,8 @@ const (
 	Discard
 	// Undo: take back the last action.
 	Undo
+	// Redo: bring back what was taken back last.
+	Redo
 	// Hint: ask for advice.
 	Hint
 	// Explain: tell the rules of what is at X, Y, where the pointer is, or of what keys are at. Touch says that a finger
