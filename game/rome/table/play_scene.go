@@ -14,6 +14,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Size()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
 	}
+	if t.explains(intents) {
+		return nil
+	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
 	switch {

@@ -20,6 +20,7 @@ const (
 	ButtonMenu
 	ButtonPass
 	ButtonConfirm
+	ButtonRules
 )
 
 // NewButtons makes the buttons of a match's table.
@@ -33,12 +34,22 @@ func NewButtons(art *Rome) *widget.Group {
 		widget.Widget{Tip: words.Text("table.menu")},
 		widget.Widget{Label: words.Text("table.pass")},
 		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
+		widget.Widget{Label: "?", Tip: words.Text("table.rules")},
 	)
+}
+
+// rulesSize is how large the button is that opens the rules book, in logical units.
+const rulesSize = 34
+
+// Rules is where the button lies that opens the rules book at what is told beside the board.
+func (l *Layout) Rules() widget.Rect {
+	u, r := l.U, l.Side
+	return widget.Rect{X: r.X + r.W - (rulesSize+5)*u, Y: r.Y + 5*u, W: rulesSize * u, H: rulesSize * u}
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules()} {
 		buttons.Widgets[n].Rect = r
 	}
 }
