@@ -34,7 +34,7 @@ func found(d *warsaw.District, topic string) (lit warsaw.Quarters, args []any) {
 	switch topic {
 	case "area":
 		lit = d.Of(warsaw.Residential).FirstArea()
-		return lit, []any{lit.Count(), d.Of(warsaw.Park).AreasTouching(lit), d.Of(warsaw.Commercial).AreasTouching(lit)}
+		return lit, []any{lit.Count()}
 	case "residential":
 		lit = d.Of(warsaw.Residential)
 		return lit, []any{lit.AreaCount()}
@@ -118,7 +118,7 @@ func drawing(topic string) string {
 	case "war":
 		return "RR PR CC UU\nPP PR RC RU\n\n.. RI .. PP\n.. RR .. RP"
 	case "collapse":
-		return "RR PR CC\nPP PR RC\n\nPR ## RI\nPP ## RI\n\nUR RI CP\nUU RR CR\n\nRC II ..\nRR IR ..\n\nB2 arsenal"
+		return "RR PR CC UU\nPP PR RC RU\n\nPR ## RI CR\nPP ## RI CC\n\nUR RI CP ..\nUU RR CR ..\n\nRC II .. ..\nRR IR .. ..\n\nB2 arsenal"
 	}
 	return buildingDrawing(topic)
 }

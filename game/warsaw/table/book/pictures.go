@@ -83,6 +83,9 @@ func (p pages) drawExample(dst *ebiten.Image, topic string, e example, x, y floa
 	switch topic {
 	case "war":
 		p.drawLost(dst, look, []int{4 + 1, 4 + 3}, x, y, size)
+		for n, i := range [...]int{4 + 1, 4 + 3} { // they are chosen one by one
+			tiles.Lost(dst, x+float64(i%4*size), y+float64(i/4*size), size, n+1, 1)
+		}
 	case "collapse":
 		p.drawLost(dst, look, []int{12, 13}, x, y, size)
 	default:
@@ -106,9 +109,6 @@ func (p pages) drawLost(dst *ebiten.Image, look tileart.Look, lost []int, x, y f
 	look.Apart = true
 	p.art.Tiles.DrawDistrict(dst, look, x, y, size)
 	p.art.Tiles.Dim(dst, look, spaces.Quarters(), x, y, size, tileart.Dark)
-	for n, i := range lost {
-		p.art.Tiles.Lost(dst, x+float64(i%4*size), y+float64(i/4*size), size, n+1, 1)
-	}
 }
 
 // oneTile shows a tile with signs.
