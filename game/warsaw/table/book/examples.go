@@ -127,9 +127,11 @@ func drawing(topic string) string {
 func buildingDrawing(code string) string {
 	switch code {
 	case "collegium-nobilium", "copernicus-science-center", "national-stadium", "golden-terraces", "wilanow", "old-town",
-		"city-center", "automobile-factory", "rising-museum", "steelworks", "fountain-park", "grand-theater", "water-filters",
+		"city-center", "automobile-factory", "rising-museum", "steelworks", "fountain-park", "grand-theater",
 		"wilson-square", "w-z-route", "metro", "palace-of-culture", "royal-baths-park", "marywil":
 		return around + code
+	case "water-filters":
+		return "RR UP CC\nRC UP RC\n\nUI ## PP\nRI ## CP\n\nUU RP CR\nRC IP RR\n\nB2 water-filters"
 	case "skaryszewski-park":
 		return "RR PP PC\nRP PR PC\n\nCC ## UU\nRC ## RR\n\nB2 skaryszewski-park"
 	case "polish-telephone":

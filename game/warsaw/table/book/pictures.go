@@ -17,7 +17,7 @@ const (
 	faceSize     = 132 // beside a title
 	exampleTile  = 118 // of a district, at most
 	exampleWide  = 600
-	exampleTall  = 330
+	exampleTall  = 284
 	districtEdge = 14 // around a district: its shadow
 )
 
@@ -137,7 +137,7 @@ func (p pages) overbuilding() (e book.Extra) {
 
 // cheaper shows a tile that costs less.
 func (p pages) cheaper(pays func(*warsaw.Tile) int) (e book.Extra) {
-	id := tileWith(func(t *warsaw.Tile) bool { return t.Epoch > 4 && t.Price > 4 && t.HasKind(warsaw.Industrial) })
+	id := tileWith(func(t *warsaw.Tile) bool { return t.Epoch > 1 && t.Price > 3 && t.HasKind(warsaw.Industrial) })
 	e.Args = []any{id.Tile().Price, pays(id.Tile())}
 	e.Example = p.tile(id, 150)
 	return e
