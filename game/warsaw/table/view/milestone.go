@@ -122,9 +122,8 @@ func (m milestone) drawClose(place widget.Rect) {
 	seat, shown := m.winner()
 	if m.open() {
 		seat, shown = m.p.Table.Leader(m.face())
-		number := strconv.Itoa(m.p.Table.Measure(seat, m.face()))
 		if shown {
-			m.Say(number, x, y+12*u, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+			m.Say(strconv.Itoa(m.p.Table.Measure(seat, m.face())), x, y+12*u, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 		}
 		y -= 9 * u
 	}
