@@ -195,7 +195,7 @@ func (m milestone) drawOwner(place widget.Rect) {
 	room := place.W - 28*u
 	switch {
 	case m.kept(seat):
-		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y, 24)
+		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y-2*u, 28)
 	case m.lost(seat):
 		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		room -= 40 * u
