@@ -69,8 +69,3 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 		keep("other")
 	}
 }
-
-// tap is a finger's tap.
-func tap(x, y float64) []input.Intent {
-	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}, {Kind: input.Release, X: x, Y: y, Touch: true}}
-}
