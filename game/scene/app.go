@@ -62,6 +62,9 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
+	// Lesson is its first match, in which it is taught.
+	Lesson Lesson
+
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.
@@ -97,12 +100,13 @@ type App struct {
 	window
 	tempo
 	wishes
-	stage   stage
-	notice  notice
-	cabinet cabinet
-	city    street.City // of the games that bring no backdrop
-	signLit bool        // the sign has come on
-	trouble string      // with the settings, until the title has said it
+	stage    stage
+	notice   notice
+	cabinet  cabinet
+	city     street.City // of the games that bring no backdrop
+	signLit  bool        // the sign has come on
+	newcomer bool        // who has not set anything yet, nor was offered the first match
+	trouble  string      // with the settings, until the title has said it
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -135,7 +139,8 @@ type cabinet struct {
 type game struct {
 	Game
 	saved  savedMatch
-	config Config // of the last match set up
+	lesson savedMatch // the first match, where it was left
+	config Config     // of the last match set up
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error

@@ -34,6 +34,7 @@ func (a *App) Add(added Game) error {
 		added.Backdrop = &a.city
 	}
 	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
+	g.lesson = savedMatch{files: a.Store, file: added.Lesson.File, check: added.Lesson.Check}
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {

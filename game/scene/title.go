@@ -17,10 +17,12 @@ import (
 const (
 	titlePlay = iota
 	titleContinue
-	titleHowTo
+	titleLearn
 	titleGames
 	titleSettings
 	titleQuit
+	titleLesson // of the offer of the first match
+	titleNotNow
 )
 
 // title is the first screen: the street, the sign, and where to go.
@@ -28,7 +30,9 @@ type title struct {
 	WidgetScene
 	shown   float64 // seconds since the sign was first seen
 	scale   float64
-	trouble []string // what is wrong with the person's files, a sentence each
+	offers  bool        // the first match is offered
+	offer   widget.Rect // where
+	trouble []string    // what is wrong with the person's files, a sentence each
 }
 
 // ShowTitle goes to the title.
@@ -47,13 +51,16 @@ func newTitle(app *App) *title {
 	t.hear(app.trouble)
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
+	t.offers = len(t.trouble) == 0 && app.offered()
 	t.Widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("title.play"), Main: !saved},
+		widget.Widget{Label: words.Text("title.play"), Main: !saved && !t.offers},
 		widget.Widget{Label: c.continueLabel(words), Main: saved, Hidden: !saved},
-		widget.Widget{Label: words.Text("title.howto")},
+		widget.Widget{Label: words.Text("title.learn")},
 		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
 		widget.Widget{Label: words.Text("title.settings")},
 		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
+		widget.Widget{Label: words.Text("offer.play"), Main: t.offers, Hidden: !t.offers},
+		widget.Widget{Label: words.Text("offer.later"), Hidden: !t.offers},
 	)
 	return t
 }
@@ -106,19 +113,24 @@ func (t *title) Update(app *App, intents []input.Intent) error {
 // choose goes where a button leads.
 func (t *title) choose(app *App, index int) {
 	back := titleOf(app)
+	app.greeted()
 	switch index {
 	case titlePlay:
 		app.ShowSetup()
 	case titleContinue:
 		app.resume()
-	case titleHowTo:
-		app.Show(newHowTo(app, back))
+	case titleLearn:
+		app.Show(newLearn(app, back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
 		app.Show(newSettings(app, back))
 	case titleQuit:
 		app.Quit()
+	case titleLesson:
+		app.BeginLesson()
+	case titleNotNow:
+		t.decline()
 	}
 }
 
@@ -128,7 +140,7 @@ func (t *title) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
-	for i := range t.Widgets.Widgets {
+	for i := range t.Widgets.Widgets[:titleLesson] {
 		if !t.Widgets.Widgets[i].Hidden {
 			shown++
 		}
@@ -142,12 +154,13 @@ func (t *title) lay(app *App) {
 		left, top = width/2-wide/2, height-all-48*u
 	}
 	top = max(top, 24*u)
-	for i := range t.Widgets.Widgets {
+	for i := range t.Widgets.Widgets[:titleLesson] {
 		if !t.Widgets.Widgets[i].Hidden {
 			t.Widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
 			top += tall + gap
 		}
 	}
+	t.layOffer(app)
 }
 
 // Draw implements [Scene].
@@ -161,6 +174,9 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 		st.Size *= room / wide
 	}
 	app.Writer.Draw(dst, words, x, y, st)
+	if t.offers {
+		t.drawOffer(app, dst)
+	}
 	app.Painter(widget.Night(), t.scale).Draw(dst, t.Widgets, app.Screen())
 	if len(t.trouble) > 0 {
 		t.drawTrouble(app, dst)
