@@ -39,14 +39,13 @@ func New[T, A any](app *scene.App, words *assets.Strings, steps []Step[T, A]) *G
 // Step is the number of the present step, from 0, and how many there are. They are alike once all are over.
 func (g *Guide[T, A]) Step() (at, of int) { return g.course.past, len(g.steps) }
 
-// Allows reports whether a move may be played that the person wants to make, and tells why not. One that a step has begun
-// with may be ended.
+// Allows reports whether a move may be played that the person wants to make, and tells why not.
 func (g *Guide[T, A]) Allows(seen T, moves int, a A) bool {
 	if g == nil {
 		return true
 	}
 	g.reach(moves)
-	if g.course.over() || g.course.begun(moves) {
+	if g.course.over() {
 		return true
 	}
 	s := &g.steps[g.course.past]

@@ -8,7 +8,7 @@ type Step[T, A any] struct {
 	Key string
 	// Moves is how many moves of the person it takes; 0 where the match does not go on.
 	Moves int
-	// Right reports whether a move is what a step with moves is about; it is asked once, before the first of them.
+	// Right reports whether a move is what a step with moves is about. It is asked for each that the person wants to make.
 	Right func(seen T, a A) bool
 	// Miss says what is told of another move, which is legal or not: a key after "lesson.". It may be nil.
 	Miss func(seen T, a A) string
@@ -61,12 +61,3 @@ func (c *course) reach(moves int) (changed bool) {
 
 // over reports whether no step is left.
 func (c *course) over() bool { return c.past == len(c.ends) }
-
-// begun reports whether some of the moves of the present step are made, and not all.
-func (c *course) begun(moves int) bool {
-	before := 0
-	for _, end := range c.ends[:c.past] {
-		before = max(before, end)
-	}
-	return moves > before
-}

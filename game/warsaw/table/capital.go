@@ -40,5 +40,6 @@ func (d *desk) game() scene.Game {
 	game.Minutes = 45
 	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
 	game.Emblem = view.Emblem
+	game.Lesson = d.firstMatch()
 	return game
 }

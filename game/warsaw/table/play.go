@@ -26,6 +26,8 @@ type table struct {
 	buttons *widget.Group
 	showLog bool
 
+	teaching teaching
+
 	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
 	gestures []int                          // how many moves there were before each thing a person did
 	waiting  []input.Intent                 // what a person did while the last move was on its way to the disk
@@ -99,7 +101,7 @@ func (t *table) carryOutPlans() {
 func (t *table) do(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0:
+	case a.Kind == 0 || !t.teaching.allows(t, a):
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):

@@ -13,9 +13,14 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Size()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
+		t.teaching.makeRoom(t)
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	intents, left := teach(t, intents)
+	if left {
+		return nil
+	}
 	if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
@@ -62,6 +67,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
+	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 	t.shown.dawn.Draw(dst)
 }
