@@ -28,7 +28,7 @@ type Now[T any] struct {
 	Seen  T
 	Moves int         // that the person has made
 	Still bool        // nothing is announced, so that the table is seen
-	Room  widget.Rect // where the panel lies: at its lower end, and over the top of it only where the words need more
+	Room  widget.Rect // where the panel lies; it reaches above it where the words need more
 }
 
 // New begins a lesson in a game's words.

@@ -134,7 +134,7 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 		}
 	}
 	y += (panelPad - panelGap) * k
-	t.box = widget.Rect{X: room.X, Y: room.Y + room.H - y, W: room.W, H: y}
+	t.box = widget.Rect{X: room.X, Y: room.Y - max(y-room.H, 0), W: room.W, H: y}
 	for n := range p.buttons.Widgets {
 		if b := &p.buttons.Widgets[n]; !b.Hidden {
 			b.Rect = widget.Rect{X: t.box.X + panelPad*k, Y: t.box.Y + on, W: t.width, H: panelOn * k}

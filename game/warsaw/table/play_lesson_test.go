@@ -5,13 +5,12 @@ package table
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	first "capital/game/warsaw/table/lesson"
 	"capital/game/thorough"
+	first "capital/game/warsaw/table/lesson"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -125,7 +124,8 @@ func (p *pupil) byMouse() []func() {
 			p.tick(input.Intent{Kind: input.Move, X: 2, Y: 2})
 			p.tick()
 		},
-		laid(0), p.on, laid(0), laid(0),
+		laid(0), p.on, laid(0),
+		func() { p.drag(p.table.picture.Layout.Single(), p.lit(0), 0) },
 		func() {
 			r := p.table.place.Space(1, 1)
 			p.drag(p.lit(0), r, 0)
@@ -149,5 +149,3 @@ func TestTheFirstMatchByMouse(t *testing.T) {
 		}
 	}
 }
-
-var _ = time.Now

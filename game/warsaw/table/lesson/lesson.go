@@ -42,8 +42,7 @@ func rival() (moves []warsaw.Action) {
 	use(warsaw.Action{Kind: warsaw.Build, Tile: tile("arsenal"), Space: warsaw.Space{X: 1, Y: 0}})
 	use(warsaw.Action{Kind: warsaw.Build, Tile: tile("I-10"), Space: warsaw.Space{X: 1, Y: 1}})
 	use(warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-04")})
-	use(warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-02")})
-	return moves
+	return append(moves, warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-02")}) // the last of a hand is picked unasked
 }
 
 // tile is the tile with a code.

@@ -31,15 +31,15 @@ func Steps() []Step {
 			}
 			return append(lit, s.Layout.TurnLeft, s.Layout.TurnRight)
 		}},
-		placing("build", warsaw.Action{Kind: warsaw.Build, Tile: shops, Space: below}, 2),
+		placing("build", 2, warsaw.Action{Kind: warsaw.Build, Tile: shops, Space: below}, 2),
 		{Key: "coins", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }},
 		{Key: "milestone", Done: func(s *Seen) bool { return s.Milestone == 0 }, Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			return append(lit, s.Layout.Milestones[0])
 		}},
-		placing("park", warsaw.Action{Kind: warsaw.Build, Tile: tile("I-05"), Space: above}, 0),
+		placing("park", 2, warsaw.Action{Kind: warsaw.Build, Tile: tile("I-05"), Space: above}, 0),
 		{Key: "others", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Other(0, 2)) }},
 		discarding("discard", tile("I-08")),
-		placing("stack", warsaw.Action{Kind: warsaw.Overbuild, Tile: market, Space: below}, 0, 1),
+		placing("stack", 1, warsaw.Action{Kind: warsaw.Overbuild, Tile: market, Space: below}, 0, 1),
 		prize("prize"),
 		{Key: "income", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }},
 		{Key: "end"},
@@ -56,12 +56,12 @@ func hand(tile warsaw.TileID) func(*Seen, []widget.Rect) []widget.Rect {
 	return func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.handTile(tile)) }
 }
 
-// placing is a step in which a tile is picked and laid on a space, turned in one of some ways. Its words are also those for
+// placing is a step of so many moves in which a tile is picked, the last of a hand unasked, and laid on a space, turned in one of some ways. Its words are also those for
 // "KEY.tile", "KEY.space" and "KEY.turn": that it is another tile, another space, or turned otherwise; and "KEY.use", that it
 // is not laid there at all.
-func placing(key string, wanted warsaw.Action, turns ...uint8) Step {
+func placing(key string, moves int, wanted warsaw.Action, turns ...uint8) Step {
 	return Step{
-		Key: key, Moves: 2,
+		Key: key, Moves: moves,
 		Right: func(_ *Seen, a warsaw.Action) bool {
 			return a.Kind == wanted.Kind && a.Tile == wanted.Tile && a.Space == wanted.Space && slices.Contains(turns, a.Turn)
 		},
