@@ -13,9 +13,14 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Size()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
+		t.teaching.makeRoom(t)
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	intents, left := teach(t, intents)
+	if left {
+		return nil
+	}
 	switch {
 	case t.sheets != nil:
 		t.stepSheets(intents)
@@ -81,6 +86,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
+	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 }
 

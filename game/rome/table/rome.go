@@ -42,5 +42,6 @@ func (d *desk) game() scene.Game {
 	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Rome, pen, line) }}
 	game.Emblem = d.Emblem
 	game.Backdrop = new(forum.Forum)
+	game.Lesson = d.firstMatch()
 	return game
 }

@@ -84,6 +84,6 @@ func (c *teaching) allows(t *table, a warsaw.Action) bool {
 // makeRoom makes room for the words of a lesson once the table has been laid out.
 func (c *teaching) makeRoom(t *table) {
 	if c.guide != nil {
-		c.room = first.Room(&t.picture.Layout)
+		c.room = lesson.Room(&t.picture.Layout.Others, t.picture.Layout.U)
 	}
 }

@@ -78,23 +78,9 @@ func (s *Seen) handTile(tile warsaw.TileID) widget.Rect {
 	return s.Layout.Single()
 }
 
-// space is where a space of the district lies, or would lie.
+// space is where a space of the district lies, or would lie, as far as it is on the board.
 func (s *Seen) space(at warsaw.Space) widget.Rect {
-	return s.Place.Space(s.district().Offset(at))
-}
-
-// Room makes room for the words of the lesson: the panel of the only other seat becomes smaller. What is left of its place is
-// returned.
-func Room(l *view.Layout) widget.Rect {
-	others := &l.Others
-	room := *others
-	gap := 8 * l.U
-	if others.W > others.H*1.5 {
-		others.W = 0.42 * room.W
-		room.X, room.W = room.X+others.W+gap, room.W-others.W-gap
-		return room
-	}
-	others.H = min(0.36*room.H, 200*l.U)
-	room.Y, room.H = room.Y+others.H+gap, room.H-others.H-gap
-	return room
+	r, board := s.Place.Space(s.district().Offset(at)), s.Layout.Board
+	left, top := max(r.X, board.X), max(r.Y, board.Y)
+	return widget.Rect{X: left, Y: top, W: min(r.X+r.W, board.X+board.W) - left, H: min(r.Y+r.H, board.Y+board.H) - top}
 }
