@@ -26,6 +26,7 @@ type lessonKey struct {
 	events int
 	bid    rome.Cards
 	laid   bool
+	passes bool
 	screen widget.Rect
 }
 
@@ -66,12 +67,12 @@ func (c *teaching) still(t *table) bool {
 // look finds out how the person sees the table.
 func (c *teaching) look(t *table) {
 	l := &t.picture.Layout
-	of := lessonKey{len(t.session.Events()), t.hand.bid, t.hand.choice.laid, l.Screen}
+	of := lessonKey{len(t.session.Events()), t.hand.bid, t.hand.choice.laid, t.hand.passes, l.Screen}
 	if c.of == of {
 		return
 	}
 	c.of, c.position = of, t.position()
-	c.seen = first.Seen{Known: t.session.View(0), Layout: l, Laid: of.laid, Where: func(thing view.Thing) widget.Rect {
+	c.seen = first.Seen{Known: t.session.View(0), Layout: l, Laid: of.laid, Bid: of.bid, Passes: of.passes, Where: func(thing view.Thing) widget.Rect {
 		return t.picture.Where(&c.position, thing)
 	}}
 }

@@ -56,11 +56,11 @@ type laidFor struct {
 
 // panelText is the panel as it is laid out, in pixels.
 type panelText struct {
-	box                       widget.Rect
-	k                         float64 // pixels a unit of its words
-	title, words              string
-	titleY, wordsY, answerY   float64
-	width, answerHigh, onHigh float64
+	box                     widget.Rect
+	k                       float64 // pixels a unit of its words
+	title, words            string
+	titleY, wordsY, answerY float64
+	width, answerHigh       float64
 }
 
 func newPanel(app *scene.App, words *assets.Strings) panel {
@@ -126,21 +126,40 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 		t.answerY, t.answerHigh = y, add(p.said.answer, p.wordsStyle(), t.width-2*panelGap*k)+1.5*panelGap*k
 		y += t.answerHigh + panelGap*k
 	}
-	on, shown := y, 0.0
-	for n := range p.buttons.Widgets {
-		if !p.buttons.Widgets[n].Hidden {
-			y += (panelOn + 6) * k
-			shown++
-		}
-	}
+	buttons := y
+	y += p.buttonRows(room, k) * (panelOn + 6) * k
 	y += (panelPad - panelGap) * k
 	t.box = widget.Rect{X: room.X, Y: room.Y - max(y-room.H, 0), W: room.W, H: y}
-	for n := range p.buttons.Widgets {
-		if b := &p.buttons.Widgets[n]; !b.Hidden {
-			b.Rect = widget.Rect{X: t.box.X + panelPad*k, Y: t.box.Y + on, W: t.width, H: panelOn * k}
-			on += (panelOn + 6) * k
-		}
+	p.layButtons(t.box.Y+buttons, k)
+}
+
+// panelWide is how wide a panel is at least whose two buttons lie side by side, in units of its words.
+const panelWide = 400
+
+// buttonRows is how many rows of buttons there are.
+func (p *panel) buttonRows(room widget.Rect, k float64) float64 {
+	switch {
+	case !p.said.read:
+		return 0
+	case p.said.last && room.W < panelWide*k:
+		return 2
 	}
+	return 1
+}
+
+// layButtons lays the buttons out from a height on, below each other or side by side.
+func (p *panel) layButtons(y, k float64) {
+	r := widget.Rect{X: p.text.box.X + panelPad*k, Y: y, W: p.text.width, H: panelOn * k}
+	on, leave := &p.buttons.Widgets[buttonOn], &p.buttons.Widgets[buttonLeave]
+	on.Rect = r
+	if p.said.last && p.text.box.W >= panelWide*k {
+		on.Rect.W = (r.W - 8*k) / 2
+		leave.Rect = on.Rect
+		leave.Rect.X += on.Rect.W + 8*k
+		return
+	}
+	leave.Rect = r
+	leave.Rect.Y += (panelOn + 6) * k
 }
 
 func (p *panel) titleStyle() text.Style {

@@ -72,6 +72,8 @@ func card(code string) rome.Card {
 type Seen struct {
 	Known  rome.View
 	Layout *view.Layout
-	Laid   bool // the first of two floors lies where it will
+	Laid   bool       // the first of two floors lies where it will
+	Bid    rome.Cards // that lie above the Stop
+	Passes bool       // a pass is to be confirmed
 	Where  func(view.Thing) widget.Rect
 }

@@ -29,7 +29,12 @@ func Steps() []Step {
 			Key: "pass", Moves: 1,
 			Right: func(_ *Seen, a rome.Action) bool { return a.Kind == rome.Pass },
 			Miss:  func(*Seen, rome.Action) string { return "pass.other" },
-			Lit:   func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Pass) },
+			Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
+				if s.Passes {
+					return append(lit, s.Layout.Confirm)
+				}
+				return append(lit, s.Layout.Pass)
+			},
 		},
 		bidding("bid", 1, view.OfCard(card("black-5"))),
 		putting("fountain", home),
@@ -108,7 +113,8 @@ func floors(s *Seen, lit []widget.Rect) []widget.Rect {
 	return append(lit, s.Where(view.Thing{Kind: view.Stock}), s.Where(next))
 }
 
-// bidding is a step in which so many cards are bid. Its words are also "KEY.few" and "KEY.many", for fewer and for more.
+// bidding is a step in which so many cards are bid, for which some are lit. Its words are also "KEY.few" and "KEY.many", for
+// fewer and for more.
 func bidding(key string, cards int, meant ...view.Thing) Step {
 	return Step{
 		Key: key, Moves: 1,
@@ -119,7 +125,12 @@ func bidding(key string, cards int, meant ...view.Thing) Step {
 			}
 			return key + ".many"
 		},
-		Lit: things(meant...),
+		Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
+			if s.Bid.Count() == cards {
+				return append(lit, s.Layout.Confirm)
+			}
+			return things(meant...)(s, lit)
+		},
 	}
 }
 
