@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -32,17 +33,26 @@ func newLearn(app *App, back func() Scene) *learn {
 	if trouble := g.lesson.sentence(words); trouble != "" {
 		app.Say(trouble)
 	}
+	l.Widgets = widget.NewGroup([]widget.Widget{
+		learnResume: {Main: begun, Hidden: !begun},
+		learnBegin:  {Main: taught && !begun, Hidden: !taught},
+		learnRules:  {Main: !taught},
+		learnBack:   {},
+	}...)
+	return l
+}
+
+// label writes what the buttons say.
+func (l *learn) label(words *assets.Strings) {
+	w := l.Widgets.Widgets
 	begin := "learn.begin"
-	if begun {
+	if !w[learnResume].Hidden {
 		begin = "learn.again"
 	}
-	l.Widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("learn.resume"), Main: begun, Hidden: !begun},
-		widget.Widget{Label: words.Text(begin), Main: taught && !begun, Hidden: !taught},
-		widget.Widget{Label: words.Text("learn.rules"), Main: !taught},
-		widget.Widget{Label: words.Text("button.back")},
-	)
-	return l
+	w[learnResume].Label = words.Text("learn.resume")
+	w[learnBegin].Label = words.Text(begin)
+	w[learnRules].Label = words.Text("learn.rules")
+	w[learnBack].Label = words.Text("button.back")
 }
 
 // Update implements [Scene].
@@ -64,7 +74,7 @@ func (l *learn) choose(app *App, index int) {
 	case learnBegin:
 		app.BeginLesson()
 	case learnRules:
-		app.Show(newHowTo(app, func() Scene { return newLearn(app, l.back) }))
+		app.ShowBook("", func() Scene { return newLearn(app, l.back) })
 	case learnBack:
 		app.Show(l.back())
 	}
@@ -79,6 +89,7 @@ const (
 )
 
 func (l *learn) lay(app *App) {
+	l.label(app.Strings)
 	u := app.Unit()
 	width, height := app.Size()
 	rows := 0.0
@@ -99,6 +110,9 @@ func (l *learn) lay(app *App) {
 		}
 	}
 }
+
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (l *learn) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
 
 // Draw implements [Scene].
 func (l *learn) Draw(app *App, dst *ebiten.Image) {

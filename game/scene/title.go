@@ -52,17 +52,28 @@ func newTitle(app *App) *title {
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
 	t.offers = len(t.trouble) == 0 && app.offered()
-	t.Widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("title.play"), Main: !saved && !t.offers},
-		widget.Widget{Label: c.continueLabel(words), Main: saved, Hidden: !saved},
-		widget.Widget{Label: words.Text("title.learn")},
-		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
-		widget.Widget{Label: words.Text("title.settings")},
-		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
-		widget.Widget{Label: words.Text("offer.play"), Main: t.offers, Hidden: !t.offers},
-		widget.Widget{Label: words.Text("offer.later"), Hidden: !t.offers},
-	)
+	t.Widgets = widget.NewGroup([]widget.Widget{
+		titlePlay:     {Main: !saved && !t.offers},
+		titleContinue: {Main: saved, Hidden: !saved},
+		titleGames:    {Hidden: len(c.games) < 2},
+		titleSettings: {},
+		titleQuit:     {Hidden: !app.CanQuit},
+		titleLesson:   {Main: t.offers, Hidden: !t.offers},
+		titleNotNow:   {Hidden: !t.offers},
+	}...)
 	return t
+}
+
+// label writes what the buttons say.
+func (t *title) label(app *App) {
+	w, words := t.Widgets.Widgets, app.Strings
+	w[titlePlay].Label = words.Text("title.play")
+	w[titleContinue].Label = app.cabinet.continueLabel(words)
+	w[titleLearn].Label = words.Text("title.learn")
+	w[titleGames].Label = words.Text("title.games")
+	w[titleSettings].Label = words.Text("title.settings")
+	w[titleQuit].Label = words.Text("title.quit")
+	w[titleLesson].Label, w[titleNotNow].Label = words.Text("offer.play"), words.Text("offer.later")
 }
 
 // continueLabel is what goes on with the saved match, and of which game that is where there are several.
@@ -134,9 +145,10 @@ func (t *title) choose(app *App, index int) {
 	}
 }
 
-// lay lays the buttons out: in a column at the right, or below the street where the
+// lay writes the buttons and lays them out: in a column at the right, or below the street where the
 // screen is higher than wide.
 func (t *title) lay(app *App) {
+	t.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
@@ -162,6 +174,9 @@ func (t *title) lay(app *App) {
 	}
 	t.layOffer(app)
 }
+
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (t *title) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
 
 // Draw implements [Scene].
 func (t *title) Draw(app *App, dst *ebiten.Image) {

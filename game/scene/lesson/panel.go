@@ -49,9 +49,10 @@ type panel struct {
 
 // laidFor is what a layout follows from.
 type laidFor struct {
-	said said
-	room widget.Rect
-	text int
+	said   said
+	room   widget.Rect
+	text   int
+	tongue string
 }
 
 // panelText is the panel as it is laid out, in pixels.
@@ -64,15 +65,12 @@ type panelText struct {
 }
 
 func newPanel(app *scene.App, words *assets.Strings) panel {
-	return panel{app: app, words: words, buttons: widget.NewGroup(
-		widget.Widget{Main: true, Hidden: true},
-		widget.Widget{Label: app.Strings.Text("lesson.leave"), Hidden: true},
-	)}
+	return panel{app: app, words: words, buttons: widget.NewGroup(widget.Widget{Main: true, Hidden: true}, widget.Widget{Hidden: true})}
 }
 
 // say puts a step on the panel.
 func (p *panel) say(s said, room widget.Rect) {
-	key := laidFor{s, room, p.app.Settings().TextSize}
+	key := laidFor{s, room, p.app.Settings().TextSize, p.app.Language()}
 	if key == p.laid {
 		return
 	}
@@ -82,7 +80,7 @@ func (p *panel) say(s said, room widget.Rect) {
 	p.laid, p.said, p.stale = key, s, true
 	on, leave := &p.buttons.Widgets[buttonOn], &p.buttons.Widgets[buttonLeave]
 	on.Hidden, leave.Hidden = !s.read, !s.last
-	on.Label = p.app.Strings.Text("lesson.on")
+	on.Label, leave.Label = p.app.Strings.Text("lesson.on"), p.app.Strings.Text("lesson.leave")
 	if s.last {
 		on.Label = p.app.Strings.Text("lesson.play.on")
 	}

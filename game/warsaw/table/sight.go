@@ -1,7 +1,9 @@
 package table
 
 import (
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
 	"capital/rules/warsaw"
 )
@@ -49,9 +51,9 @@ func (s *sight) boardSeat() int {
 	return s.seat
 }
 
-// resize lays the table out for a screen of w×h pixels, and reports whether it had to.
-func (s *sight) resize(w, h float64) bool {
-	if !s.picture.Resize(w, h) {
+// resize lays the table out for a room, and reports whether it had to.
+func (s *sight) resize(room scene.Room) bool {
+	if !s.picture.Resize(room) {
 		return false
 	}
 	s.place, s.zoom, s.changed = view.Place{}, zoom{}, true
@@ -115,3 +117,12 @@ func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
 
 // onBoard reports whether a point lies on the board.
 func (s *sight) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }
+
+// told is what is told of the match in words: a person who plays alone is spoken to, whatever the name.
+func (s *sight) told() wording.Match {
+	m := wording.Match{Names: s.names(), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
+	if s.session.People() == 1 {
+		m.Names[s.session.NextPerson(0, func(int) bool { return true })] = s.art.Strings.Text("name.0")
+	}
+	return m
+}

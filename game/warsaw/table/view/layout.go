@@ -3,14 +3,15 @@ package view
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
-// Layout is where everything on the table lies, in pixels, for one size of
-// screen and number of seats. It follows from them alone.
+// Layout is where everything on the table lies, in pixels, for one room. It follows from that alone.
 type Layout struct {
 	U          float64 // pixels a logical unit
+	Text       float64 // how much larger text that runs over lines is than in units: 1 but for very large text
 	Screen     widget.Rect
 	Epochs     [warsaw.Epochs]widget.Rect
 	Wars       [2]widget.Rect // between III and IV, and IV and V
@@ -27,15 +28,17 @@ type Layout struct {
 	FaceDown   widget.Rect // drop a tile here to commit the pick alone
 	Discard    widget.Rect // drop a tile here to discard it
 	Undo       widget.Rect
+	Redo       widget.Rect
 	Log        widget.Rect
 	Hint       widget.Rect
 	Confirm    widget.Rect
 }
 
-// Lay lays the table out on a screen of w×h pixels. Upright screens get the
-// other districts in a row below the shared board, and the sum below the district.
-func Lay(w, h float64) Layout {
-	if h > w {
+// Lay lays the table out. Upright screens get the other districts in a row below the shared board, and the sum below the
+// district.
+func Lay(room scene.Room) Layout {
+	w, h := room.Width, room.Height
+	if room.Upright() {
 		return layUpright(w, h)
 	}
 	u := math.Min(w/1280, h/720)
@@ -93,9 +96,8 @@ func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) wid
 	l.TurnRight = at(right, top+76, 56, 56)
 	l.FaceDown = at(right+66, top+10, 82, 122)
 	l.Discard = at(right+156, top+10, 82, 122)
-	l.Hint = at(width-12-56-8-56, top+10, 56, 122)
-	l.Undo = at(width-12-56, top+10, 56, 56)
-	l.Log = at(width-12-56, top+76, 56, 56)
+	l.Undo, l.Redo = at(width-12-56-8-56, top+10, 56, 56), at(width-12-56, top+10, 56, 56)
+	l.Hint, l.Log = at(width-12-56-8-56, top+76, 56, 56), at(width-12-56, top+76, 56, 56)
 }
 
 // layUpright lays the table out on a screen higher than wide: the milestones below the
@@ -124,7 +126,7 @@ func layUpright(w, h float64) Layout {
 	x := 12 + 4.0*(tile+gap) + 4
 	l.TurnLeft, l.TurnRight = at(x, band+10, 56, 56), at(x, band+76, 56, 56)
 	l.FaceDown, l.Discard = at(x+62, band+10, 78, 122), at(x+146, band+10, 78, 122)
-	l.Hint = at(x+232, band+10, 54, 122)
-	l.Undo, l.Log = at(x+292, band+10, 56, 56), at(x+292, band+76, 56, 56)
+	l.Undo, l.Redo = at(x+232, band+10, 56, 56), at(x+296, band+10, 56, 56)
+	l.Hint, l.Log = at(x+232, band+76, 56, 56), at(x+296, band+76, 56, 56)
 	return l
 }
