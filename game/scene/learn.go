@@ -36,7 +36,7 @@ func newLearn(app *App, back func() Scene) *learn {
 	l.Widgets = widget.NewGroup([]widget.Widget{
 		learnResume: {Main: begun, Hidden: !begun},
 		learnBegin:  {Main: taught && !begun, Hidden: !taught},
-		learnRules:  {Main: !taught},
+		learnRules:  {Main: !taught, Hidden: g.Book == nil},
 		learnBack:   {},
 	}...)
 	return l
@@ -51,7 +51,7 @@ func (l *learn) label(words *assets.Strings) {
 	}
 	w[learnResume].Label = words.Text("learn.resume")
 	w[learnBegin].Label = words.Text(begin)
-	w[learnRules].Label = words.Text("learn.rules")
+	w[learnRules].Label = words.Text("title.rules")
 	w[learnBack].Label = words.Text("button.back")
 }
 

@@ -55,6 +55,7 @@ func newTitle(app *App) *title {
 	t.Widgets = widget.NewGroup([]widget.Widget{
 		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
+		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
