@@ -19,6 +19,7 @@ import (
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
@@ -130,8 +131,7 @@ func (b *biddingTable) Update(app *App, intents []input.Intent) error {
 		case input.Undo:
 			b.session.Undo()
 		case input.Cancel:
-			app.EndMatch()
-			app.ShowTitle()
+			b.Leave()
 			return nil
 		}
 	}
@@ -171,6 +171,30 @@ func (b *biddingTable) Draw(app *App, dst *ebiten.Image) {
 		app.Writer.Draw(dst, fmt.Sprint(v.Hand()), 40*u, 600*u, st)
 	}
 }
+
+// Leave, Menu and what follows implement [MatchWithMenu].
+func (b *biddingTable) Leave() {
+	b.app.EndMatch()
+	b.app.ShowTitle()
+}
+
+func (b *biddingTable) Menu() MatchMenu {
+	played := b.session.Record()
+	_, redo := b.session.CanRedo()
+	menu := MatchMenu{Redo: redo, Again: Rematch(&played, played.Seed), Free: session.TakeBacks(&played) == record.TakeBacksFree}
+	for _, step := range b.session.Past() {
+		menu.Past = append(menu.Past, fmt.Sprint("bid of move ", step.From+1))
+	}
+	return menu
+}
+
+func (b *biddingTable) TakeBack(steps int) {
+	for range steps {
+		b.session.Undo()
+	}
+}
+
+func (b *biddingTable) TakeAgain() { b.session.Redo() }
 
 func (b *biddingTable) Close() error { return b.session.Close() }
 
