@@ -19,7 +19,6 @@ import (
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
@@ -131,7 +130,7 @@ func (b *biddingTable) Update(app *App, intents []input.Intent) error {
 		case input.Undo:
 			b.session.Undo()
 		case input.Cancel:
-			b.Leave()
+			b.leave()
 			return nil
 		}
 	}
@@ -172,29 +171,28 @@ func (b *biddingTable) Draw(app *App, dst *ebiten.Image) {
 	}
 }
 
-// Leave, Menu and what follows implement [MatchWithMenu].
-func (b *biddingTable) Leave() {
+// leave goes to the title.
+func (b *biddingTable) leave() {
 	b.app.EndMatch()
 	b.app.ShowTitle()
 }
 
+// Menu implements [MatchWithMenu].
 func (b *biddingTable) Menu() MatchMenu {
 	played := b.session.Record()
-	_, redo := b.session.CanRedo()
-	menu := MatchMenu{Redo: redo, Again: Rematch(&played, played.Seed), Free: session.TakeBacks(&played) == record.TakeBacksFree}
+	menu := MatchMenu{Again: Rematch(&played, played.Seed), Leave: b.leave, TakeBack: func(steps int) {
+		for range steps {
+			b.session.Undo()
+		}
+	}}
+	if _, ok := b.session.CanRedo(); ok {
+		menu.TakeAgain = func() { b.session.Redo() }
+	}
 	for _, step := range b.session.Past() {
 		menu.Past = append(menu.Past, fmt.Sprint("bid of move ", step.From+1))
 	}
 	return menu
 }
-
-func (b *biddingTable) TakeBack(steps int) {
-	for range steps {
-		b.session.Undo()
-	}
-}
-
-func (b *biddingTable) TakeAgain() { b.session.Redo() }
 
 func (b *biddingTable) Close() error { return b.session.Close() }
 
