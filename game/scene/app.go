@@ -62,6 +62,9 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
+	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook].
+	Book func(topic string, back func() Scene) Scene
+
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.
@@ -97,6 +100,7 @@ type App struct {
 	window
 	tempo
 	wishes
+	vocabulary
 	stage   stage
 	corner  corner
 	notice  notice
@@ -143,20 +147,18 @@ type game struct {
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
 // says which of its parts could not be read.
 func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
-	words, err := assets.LoadStrings("en", "house")
-	if err != nil {
-		return nil, err
-	}
 	writer, err := text.New()
 	if err != nil {
 		return nil, err
 	}
 	app := &App{
-		Strings: words, Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
+		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
+		vocabulary: newVocabulary(settings.valid().Language),
 	}
+	app.Strings, err = app.Words("house")
 	app.obey(settings)
-	return app, nil
+	return app, err
 }
 
 // inBrowser says whether the program runs in a browser.
@@ -167,6 +169,7 @@ func (a *App) obey(settings Settings) {
 	a.wishes.settings = settings.valid()
 	a.pace = a.wishes.settings.Pace()
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
+	a.vocabulary.want(a.wishes.settings.Language)
 }
 
 // SetSettings changes the settings at once and keeps them.

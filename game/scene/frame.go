@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/language"
 	"capital/input"
 	"capital/render/theme"
 )
@@ -15,6 +16,7 @@ func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
+	a.followLanguage()
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
 	if err := a.stage.update(a); err != nil {
@@ -74,6 +76,22 @@ func (a *App) takeFullScreen() {
 	}
 }
 
+// followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
+// and the language stays.
+func (a *App) followLanguage() {
+	wanted, spoken := a.vocabulary.wanted, a.vocabulary.spoken
+	changed, err := a.vocabulary.follow()
+	if err != nil {
+		a.Say(a.Strings.Text("notice.language", language.Name(wanted), brief(err)))
+		a.wishes.settings.Language = spoken
+		a.wishes.keep()
+	}
+	if changed {
+		a.stage.stale = true
+		ebiten.SetWindowTitle(a.cabinet.open.Words.Text("game.name"))
+	}
+}
+
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
 func (a *App) passOnComplaints() {
 	if err := a.Store.Complaint(); err != nil {
@@ -114,7 +132,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	width, height = max(outsideWidth*scale, 1), max(outsideHeight*scale, 1)
-	a.Resize(width, height)
+	a.ResizePoints(width, height, scale)
 	return width, height
 }
 
@@ -124,9 +142,12 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	return int(w), int(h)
 }
 
-// Resize says how large the screen is, in pixels.
-func (a *App) Resize(width, height float64) {
-	if size := (window{width, height}); size != a.window {
+// Resize says how large the screen is, in pixels, of which a point has one.
+func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
+
+// ResizePoints says how large the screen is, in pixels, and how many of them a point has: 3 on most telephones.
+func (a *App) ResizePoints(width, height, point float64) {
+	if size := (window{width, height, point}); size != a.window {
 		a.window, a.stage.stale = size, true
 		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
 			a.Pass(0)

@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
 	"capital/game/session"
+	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
