@@ -80,15 +80,30 @@ func house(app *App) func(key string) string {
 // first is the page with which the menu opens.
 func (m *menu) first(app *App) page {
 	words := house(app)
-	p := page{title: words("menu.title"), choices: []choice{
-		{words: words("menu.go-on"), do: func(app *App) { m.close(app) }},
-		{words: words("menu.rules"), do: func(app *App) { m.close(app); app.Show(newHowTo(m.again)) }},
-		{words: words("menu.settings"), do: func(app *App) { m.close(app); app.Show(newSettings(app, m.again)) }},
-	}}
-	if m.match == nil {
-		return p
+	p := page{title: words("menu.title"), choices: []choice{{words: words("menu.go-on"), do: func(app *App) { m.close(app) }}}}
+	if app.cabinet.open.Book != nil {
+		p.choices = append(p.choices, choice{words: words("menu.rules"), do: func(app *App) {
+			m.close(app)
+			app.ShowBook("", m.again)
+		}})
 	}
-	now := m.match.Menu()
+	p.choices = append(p.choices, choice{words: words("menu.settings"), do: func(app *App) {
+		m.close(app)
+		app.Show(NewSettings(app, m.again))
+	}})
+	if m.match != nil {
+		p.choices = append(p.choices, m.ofMatch(app)...)
+		p.line = words("menu.kept")
+		if app.cabinet.open.saved.locked {
+			p.line = words("menu.not-kept")
+		}
+	}
+	return p
+}
+
+// ofMatch is what can be done with the match.
+func (m *menu) ofMatch(app *App) []choice {
+	words, now := house(app), m.match.Menu()
 	back := choice{words: words("menu.take-back")}
 	if len(now.Past) > 0 {
 		back.do = func(app *App) { m.show(m.history(app, now)) }
@@ -97,15 +112,11 @@ func (m *menu) first(app *App) page {
 	if now.TakeAgain != nil {
 		redo.do = func(app *App) { m.close(app); now.TakeAgain() }
 	}
-	p.line = words("menu.kept")
-	if app.cabinet.open.saved.locked {
-		p.line = words("menu.not-kept")
+	return []choice{
+		back, redo,
+		{words: words("menu.restart"), do: func(app *App) { m.show(m.restart(app, now.Again)) }},
+		{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
 	}
-	p.choices = append(p.choices, back, redo,
-		choice{words: words("menu.restart"), do: func(app *App) { m.show(m.restart(app, now.Again)) }},
-		choice{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
-	)
-	return p
 }
 
 // mostPast is how many of the things that can be taken back are listed.

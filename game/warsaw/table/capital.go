@@ -15,8 +15,8 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
-	"capital/render/shape"
 	"capital/rules/warsaw"
 )
 
@@ -38,7 +38,9 @@ func (d *desk) game() scene.Game {
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Minutes = 45
-	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
+	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
+		return book.Open(d.Capital, d.rules, topic, back)
+	}
 	game.Emblem = view.Emblem
 	return game
 }
