@@ -130,6 +130,7 @@ type cabinet struct {
 	games   []*game // in the order of the shelf
 	open    *game   // that the title shows, and whose match is played
 	playing Match   // the match at the table, or nil
+	taught  bool    // it is a first match
 }
 
 // game is a game with what the program keeps of it.

@@ -79,6 +79,7 @@ func (a *App) Begin(config Config) {
 	g := a.cabinet.open
 	g.config = config
 	g.saved.look() // it may have changed since the title was shown
+	a.cabinet.taught = false
 	match, err := g.Start(config, g.saved.saver())
 	a.sit(match, err)
 	if sentence := g.saved.sentence(a.Strings); err == nil && sentence != "" {
@@ -94,6 +95,7 @@ func (a *App) resume() {
 		a.sit(nil, err)
 		return
 	}
+	a.cabinet.taught = false
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 

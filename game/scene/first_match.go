@@ -16,6 +16,7 @@ type Lesson struct {
 func (a *App) BeginLesson() {
 	g := a.cabinet.open
 	g.lesson.look()
+	a.cabinet.taught = true
 	a.sit(g.Lesson.Start(g.Lesson.Config, g.lesson.saver()))
 }
 
@@ -27,5 +28,6 @@ func (a *App) resumeLesson() {
 		a.sit(nil, err)
 		return
 	}
+	a.cabinet.taught = true
 	a.sit(g.Lesson.Resume(text, g.lesson.saver()))
 }

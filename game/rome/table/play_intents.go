@@ -41,9 +41,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.nextLog()
 	case input.Cancel:
@@ -176,9 +176,9 @@ func (t *table) pressButton(button int) {
 	t.changed = true
 	switch button {
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:

@@ -54,7 +54,7 @@ func teach(t *table, intents []input.Intent) (rest []input.Intent, left bool) {
 	})
 	t.changed = c.guide.Changed() || t.changed
 	if left {
-		t.Leave()
+		t.leave()
 	}
 	return rest, left
 }

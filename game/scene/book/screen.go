@@ -32,6 +32,9 @@ type Screen struct {
 	changed bool
 }
 
+// MenuWay says that no menu lies over the book: it leads back to where a menu is.
+func (s *Screen) MenuWay() (scene.Way, widget.Rect) { return scene.WayNone, widget.Rect{} }
+
 // visit is a page that was read, and how far.
 type visit struct {
 	topic string

@@ -82,19 +82,6 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// carryOutPlans uses revealed tiles as their owners planned when they picked them.
-func (t *table) carryOutPlans() {
-	for seat, plan := range t.plans {
-		if plan.Kind == 0 || !t.session.Saved() || t.session.Table().Owes(seat) != warsaw.DecideUse {
-			continue
-		}
-		t.plans[seat] = warsaw.Action{}
-		if t.session.Table().Revealed(seat) == plan.Tile {
-			t.session.Follow(seat, plan)
-		}
-	}
-}
-
 // do does what the active person wants; nothing with the zero kind. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.

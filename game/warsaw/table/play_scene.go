@@ -27,7 +27,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
 			t.session.Think()
 		}
-		t.carryOutPlans()
+		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
 		t.take(intents)
