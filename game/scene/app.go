@@ -74,6 +74,18 @@ type Game struct {
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
+// Lesson is the first match of a game, in which it is taught: a prepared one, step by step, kept in a file of its own beside
+// the match that is played. Where Start is nil the game has none.
+type Lesson struct {
+	File   string
+	Config Config // the match in which it is taught
+	// Check reads a lesson that was kept. The error says why it can't go on.
+	Check func(text string) (over bool, err error)
+	// Start begins it, and Resume goes on with it, as those of a [Game] do.
+	Start  func(config Config, save func(text string) error) (Match, error)
+	Resume func(text string, save func(text string) error) (Match, error)
+}
+
 // Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: its body, and the marks on it.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
 

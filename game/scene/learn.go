@@ -70,9 +70,9 @@ func (l *learn) Update(app *App, intents []input.Intent) error {
 func (l *learn) choose(app *App, index int) {
 	switch index {
 	case learnResume:
-		app.resumeLesson()
+		resumeLesson(app)
 	case learnBegin:
-		app.BeginLesson()
+		beginLesson(app)
 	case learnRules:
 		app.ShowBook("", func() Scene { return newLearn(app, l.back) })
 	case learnBack:

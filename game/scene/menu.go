@@ -147,7 +147,7 @@ func (m *menu) askRestart(app *App, again Config) {
 	}
 	m.close(app)
 	app.EndMatch()
-	app.BeginLesson()
+	beginLesson(app)
 }
 
 // restart is the page that asks which match shall begin in the place of this one.

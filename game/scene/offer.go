@@ -9,7 +9,7 @@ import (
 )
 
 // offered reports whether the first match is to be offered: once, to a person who has neither set anything nor played.
-func (a *App) offered() bool {
+func offered(a *App) bool {
 	if !a.newcomer || a.cabinet.open.Lesson.Start == nil {
 		return false
 	}
@@ -22,54 +22,56 @@ func (a *App) offered() bool {
 }
 
 // greeted says that the person has had the offer: it is not made again.
-func (a *App) greeted() {
+func greeted(a *App) {
 	if a.newcomer {
 		a.newcomer = false
 		a.wishes.keep()
 	}
 }
 
-// layOffer lays the offer out: left of the buttons on the pavement, or above the sign where the screen is higher than wide.
-func (t *title) layOffer(app *App) {
+// offer is the panel on the title with which the first match is offered.
+type offer struct {
+	panel widget.Rect
+	k     float64 // pixels a unit of its words
+	room  float64 // for them
+}
+
+// lay lays the offer out: left of the buttons, which begin at a place, on the pavement, or above the sign where the screen is
+// higher than wide; with its two buttons.
+func (o *offer) lay(app *App, left float64, scale float64, play, later *widget.Widget) {
 	u := app.Unit()
 	width, height := app.Size()
-	k := u * min(t.scale, 1.2)
-	t.offer = widget.Rect{X: 35 * u, W: t.Widgets.Widgets[titlePlay].Rect.X - 59*u, H: 108 * k}
-	t.offer.Y = height - t.offer.H - 24*u
-	play, later := &t.Widgets.Widgets[titleLesson], &t.Widgets.Widgets[titleNotNow]
+	k := u * min(scale, 1.2)
+	o.k = k
 	if app.upright() {
-		t.offer = widget.Rect{X: 35 * u, Y: 35 * u, W: width - 70*u, H: 170 * k}
-		w := (t.offer.W - 54*k) / 2
-		y := t.offer.Y + t.offer.H - 72*k
-		play.Rect = widget.Rect{X: t.offer.X + 20*k, Y: y, W: w, H: 54 * k}
+		o.panel = widget.Rect{X: 35 * u, Y: 35 * u, W: width - 70*u, H: 170 * k}
+		o.room = o.panel.W - 44*k
+		w := (o.panel.W - 54*k) / 2
+		y := o.panel.Y + o.panel.H - 72*k
+		play.Rect = widget.Rect{X: o.panel.X + 20*k, Y: y, W: w, H: 54 * k}
 		later.Rect = widget.Rect{X: play.Rect.X + w + 14*k, Y: y, W: w, H: 54 * k}
 		return
 	}
-	y := t.offer.Y + t.offer.H/2 - 27*k
-	right := t.offer.X + t.offer.W - 20*k
+	o.panel = widget.Rect{X: 35 * u, Y: height - 108*k - 24*u, W: left - 59*u, H: 108 * k}
+	y := o.panel.Y + o.panel.H/2 - 27*k
+	right := o.panel.X + o.panel.W - 20*k
 	later.Rect = widget.Rect{X: right - 150*k, Y: y, W: 150 * k, H: 54 * k}
 	play.Rect = widget.Rect{X: later.Rect.X - 254*k, Y: y, W: 240 * k, H: 54 * k}
+	o.room = play.Rect.X - o.panel.X - 40*k
 }
 
-// drawOffer draws the panel of the offer; its buttons are the title's.
-func (t *title) drawOffer(app *App, dst *ebiten.Image) {
-	u, r := app.Unit(), t.offer
-	k := u * min(t.scale, 1.2)
+// draw draws the panel with its words; the buttons are the title's.
+func (o *offer) draw(app *App, dst *ebiten.Image) {
+	k, r := o.k, o.panel
 	app.Painter(widget.Night(), 1).Panel(dst, r)
-	x, y, room := r.X+22*k, r.Y+r.H/2, t.Widgets.Widgets[titleLesson].Rect.X-r.X-40*k
+	x, y := r.X+22*k, r.Y+r.H/2
 	if app.upright() {
-		y, room = r.Y+52*k, r.W-44*k
+		y = r.Y + 52*k
 	}
-	title, line := app.Strings.Text("offer.title"), app.Strings.Text("offer.line")
-	app.Writer.Draw(dst, title, x, y-15*k, text.Style{Face: text.Bold, Size: 24 * k, Colour: theme.Moonlight, VAlign: text.Middle})
-	app.Writer.DrawWrapped(dst, line, x, y+20*k, room, text.Style{Size: 18 * k, Colour: theme.MoonSoft, VAlign: text.Middle})
-}
-
-// decline takes the offer away.
-func (t *title) decline() {
-	t.offers, t.Stale = false, true
-	w := t.Widgets.Widgets
-	w[titleLesson].Hidden, w[titleNotNow].Hidden = true, true
-	w[titleLesson].Main, w[titlePlay].Main = false, true
-	t.Widgets.Focus(titlePlay)
+	app.Writer.Draw(dst, app.Strings.Text("offer.title"), x, y-24*k, text.Style{
+		Face: text.Bold, Size: 24 * k, Colour: theme.Moonlight, VAlign: text.Middle,
+	})
+	app.Writer.DrawWrapped(dst, app.Strings.Text("offer.line"), x, y+18*k, o.room, text.Style{
+		Size: 18 * k, Colour: theme.MoonSoft, VAlign: text.Middle,
+	})
 }

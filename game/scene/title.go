@@ -30,9 +30,9 @@ type title struct {
 	WidgetScene
 	shown   float64 // seconds since the sign was first seen
 	scale   float64
-	offers  bool        // the first match is offered
-	offer   widget.Rect // where
-	trouble []string    // what is wrong with the person's files, a sentence each
+	offers  bool // the first match is offered
+	offer   offer
+	trouble []string // what is wrong with the person's files, a sentence each
 }
 
 // ShowTitle goes to the title.
@@ -51,7 +51,7 @@ func newTitle(app *App) *title {
 	t.hear(app.trouble)
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
-	t.offers = len(t.trouble) == 0 && app.offered()
+	t.offers = len(t.trouble) == 0 && offered(app)
 	t.Widgets = widget.NewGroup([]widget.Widget{
 		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
@@ -125,7 +125,7 @@ func (t *title) Update(app *App, intents []input.Intent) error {
 // choose goes where a button leads.
 func (t *title) choose(app *App, index int) {
 	back := titleOf(app)
-	app.greeted()
+	greeted(app)
 	switch index {
 	case titlePlay:
 		app.ShowSetup()
@@ -140,7 +140,7 @@ func (t *title) choose(app *App, index int) {
 	case titleQuit:
 		app.Quit()
 	case titleLesson:
-		app.BeginLesson()
+		beginLesson(app)
 	case titleNotNow:
 		t.decline()
 	}
@@ -173,7 +173,8 @@ func (t *title) lay(app *App) {
 			top += tall + gap
 		}
 	}
-	t.layOffer(app)
+	w := t.Widgets.Widgets
+	t.offer.lay(app, w[titlePlay].Rect.X, t.scale, &w[titleLesson], &w[titleNotNow])
 }
 
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.
@@ -191,7 +192,7 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	}
 	app.Writer.Draw(dst, words, x, y, st)
 	if t.offers {
-		t.drawOffer(app, dst)
+		t.offer.draw(app, dst)
 	}
 	app.Painter(widget.Night(), t.scale).Draw(dst, t.Widgets, app.Screen())
 	if len(t.trouble) > 0 {
@@ -218,4 +219,13 @@ func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
 	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))
 	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NeonAmber)
 	app.Writer.DrawWrapped(dst, words, width/2, box.Y+box.H/2, room, st)
+}
+
+// decline takes the offer away.
+func (t *title) decline() {
+	t.offers, t.Stale = false, true
+	w := t.Widgets.Widgets
+	w[titleLesson].Hidden, w[titleNotNow].Hidden = true, true
+	w[titleLesson].Main, w[titlePlay].Main = false, true
+	t.Widgets.Focus(titlePlay)
 }

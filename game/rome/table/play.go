@@ -82,7 +82,7 @@ func (t *table) lowerCurtain() {
 
 // do does what the person in view wants; nothing with the zero kind.
 func (t *table) do(a rome.Action) {
-	if a.Kind == 0 || !t.teaching.allows(t, a) {
+	if a.Kind == 0 || !t.teaching.allows(t.hand, a) {
 		return
 	}
 	owed := t.decision()

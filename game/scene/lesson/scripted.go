@@ -3,6 +3,7 @@ package lesson
 import (
 	"context"
 
+	"capital/game/scene"
 	"capital/game/session"
 	"capital/rules/record"
 )
@@ -34,4 +35,10 @@ func MovesOf[A any](r *record.Record[A], seat int) (n int) {
 		}
 	}
 	return n
+}
+
+// Config is the match of a lesson, dealt by a seed: a person, and a computer player of a level that is easy to beat. Seats are
+// named as the game says.
+func Config(seed uint64, level string, name func(seat int) string) scene.Config {
+	return scene.Config{Seed: seed, Seats: []record.Seat{{Player: session.Person, Name: name(0)}, {Player: level, Name: name(1)}}}
 }

@@ -88,7 +88,7 @@ func (t *table) lowerCurtain() {
 func (t *table) do(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0 || !t.teaching.allows(t, a):
+	case a.Kind == 0 || !t.teaching.allows(&t.above, a):
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):

@@ -13,12 +13,13 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
-		t.teaching.makeRoom(t)
+		t.teaching.makeRoom(&t.picture.Layout)
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
-	intents, left := teach(t, intents)
-	if left {
+	intents, leaves := t.teaching.update(&t.above, intents, still(t))
+	if leaves {
+		t.leave()
 		return nil
 	}
 	if len(t.shown.waiting) > 0 {
@@ -50,6 +51,11 @@ func (t *table) step(seconds float64) {
 	t.stepPlace(pace.Move(seconds), t.goal(t.hand.aimedSpace()))
 	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
 	t.shown.step(seconds)
+}
+
+// still reports whether the table is seen as it is: nothing is announced over it.
+func still(t *table) bool {
+	return len(t.shown.waiting) == 0 && !t.session.Table().Over()
 }
 
 // Changed implements [scene.Scene].

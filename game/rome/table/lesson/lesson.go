@@ -9,7 +9,6 @@ import (
 	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/render/widget"
-	"capital/rules/record"
 	"capital/rules/rome"
 )
 
@@ -25,7 +24,7 @@ const Home = rome.CampusMartius
 
 // Config is the first match, with seats named in the game's words: the person, and a computer player that is easy to beat.
 func Config(name func(seat int) string) scene.Config {
-	return scene.Config{Seed: seed, Seats: []record.Seat{{Player: session.Person, Name: name(0)}, {Player: ai.Apprentice, Name: name(1)}}}
+	return lesson.Config(seed, ai.Apprentice, name)
 }
 
 // Players are computer players of whom the other does in the first round what the lesson needs.

@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package lessontest plays the first matches of games in their tests: at their tables, as a person does, and without one.
 package lessontest
 

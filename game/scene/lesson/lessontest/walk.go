@@ -1,3 +1,5 @@
+//go:build !js
+
 package lessontest
 
 import (
@@ -20,8 +22,8 @@ type Walk[T, M, A, E any] struct {
 	Players session.Players[M, A]
 	Config  scene.Config
 	Steps   []lesson.Step[T, A]
-	// See is how the table is seen, before and after what a step without moves is about was done.
-	See func(m *M, done bool) T
+	// See is how the table is seen: what the step with a number is about has just been done there, or with -1 nothing has.
+	See func(m *M, done int) T
 	// Tries are all that the person could try now, legal or not.
 	Tries func(m *M) []A
 	// Moves are what a try comes to in the match: a tile is picked before it is used.
@@ -63,7 +65,7 @@ func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
 		} else {
 			g.do(n)
 		}
-		g.follow(false)
+		g.follow(-1)
 		g.at(n + 1)
 		g.resume(back)
 		for at := back; at <= n; at++ { // what was read is read again
@@ -94,7 +96,7 @@ func (g *walker[T, M, A, E]) wait() {
 }
 
 // follow has the guide follow the match in a tick in which the person does something.
-func (g *walker[T, M, A, E]) follow(done bool, intents ...input.Intent) {
+func (g *walker[T, M, A, E]) follow(done int, intents ...input.Intent) {
 	played := g.session.Record()
 	g.guide.Update(intents, lesson.Now[T]{
 		Seen: g.See(g.session.Match(), done), Moves: lesson.MovesOf(&played, 0), Still: true, Room: widget.Rect{W: 300, H: 300},
@@ -120,7 +122,7 @@ func (g *walker[T, M, A, E]) resume(step int) {
 		g.t.Fatal(err)
 	}
 	g.sit(r)
-	g.follow(false)
+	g.follow(-1)
 	g.at(step)
 }
 
@@ -130,12 +132,12 @@ func (g *walker[T, M, A, E]) do(n int) {
 	for _, a := range g.Tries(g.session.Match()) {
 		g.refused(n, a)
 	}
-	g.follow(false)
+	g.follow(-1)
 	g.at(n)
 	if g.Steps[n].Done == nil {
-		g.follow(false, input.Intent{Kind: input.Confirm})
+		g.follow(-1, input.Intent{Kind: input.Confirm})
 	} else {
-		g.follow(true)
+		g.follow(n)
 	}
 }
 
@@ -160,7 +162,7 @@ func (g *walker[T, M, A, E]) right(n int, act Act[A]) (first A) {
 	g.t.Helper()
 	rights := 0
 	for _, a := range g.Tries(g.session.Match()) {
-		if !g.Steps[n].Right(g.See(g.session.Match(), false), a) {
+		if !g.Steps[n].Right(g.See(g.session.Match(), -1), a) {
 			g.refused(n, a)
 			continue
 		}
@@ -178,7 +180,7 @@ func (g *walker[T, M, A, E]) right(n int, act Act[A]) (first A) {
 func (g *walker[T, M, A, E]) refused(n int, a A) {
 	g.t.Helper()
 	played := g.session.Record()
-	seen := g.See(g.session.Match(), false)
+	seen := g.See(g.session.Match(), -1)
 	if g.guide.Allows(seen, lesson.MovesOf(&played, 0), a) {
 		g.t.Fatalf("%s allows %s", g.Steps[n].Key, g.Rules.Format(a))
 	}

@@ -1,9 +1,10 @@
+//go:build !js
+
 package lesson
 
 import (
 	"testing"
 
-	"capital/assets"
 	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
@@ -21,7 +22,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, war
 		t.Fatal(err)
 	}
 	app.Resize(1280, 720)
-	words, err := assets.LoadStrings("en", "warsaw")
+	words, err := app.Words("warsaw")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,11 +32,20 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, war
 	}
 }
 
-// see is how the table is seen; done says that all is done that is without moves.
-func see(m *warsaw.Match, done bool) *Seen {
+// see is how the table is seen after a step without moves.
+func see(m *warsaw.Match, done int) *Seen {
 	seen := &Seen{Known: m.View(0), Held: warsaw.NoTile, Milestone: -1, Layout: new(view.Layout)}
-	if done {
-		seen.Held, seen.Turn, seen.Milestone = tile("I-13"), 2, 0
+	if done < 0 {
+		return seen
+	}
+	switch Steps()[done].Key {
+	case "turn":
+		seen.Turn = 2
+		fallthrough
+	case "take":
+		seen.Held = tile("I-13")
+	case "milestone":
+		seen.Milestone = 0
 	}
 	return seen
 }
