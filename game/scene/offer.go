@@ -36,15 +36,15 @@ type offer struct {
 	room  float64 // for them
 }
 
-// lay lays the offer out: left of the buttons, which begin at a place, on the pavement, or above the sign where the screen is
-// higher than wide; with its two buttons.
-func (o *offer) lay(app *App, left float64, scale float64, play, later *widget.Widget) {
+// lay lays the offer out with its two buttons: on the pavement left of the title's, of which the first lies at a place, or
+// above them where the screen is higher than wide.
+func (o *offer) lay(app *App, first widget.Rect, scale float64, play, later *widget.Widget) {
 	u := app.Unit()
 	width, height := app.Size()
 	k := u * min(scale, 1.2)
 	o.k = k
 	if app.upright() {
-		o.panel = widget.Rect{X: 35 * u, Y: 35 * u, W: width - 70*u, H: 170 * k}
+		o.panel = widget.Rect{X: 35 * u, Y: first.Y - 170*k - 24*u, W: width - 70*u, H: 170 * k}
 		o.room = o.panel.W - 44*k
 		w := (o.panel.W - 54*k) / 2
 		y := o.panel.Y + o.panel.H - 72*k
@@ -52,7 +52,7 @@ func (o *offer) lay(app *App, left float64, scale float64, play, later *widget.W
 		later.Rect = widget.Rect{X: play.Rect.X + w + 14*k, Y: y, W: w, H: 54 * k}
 		return
 	}
-	o.panel = widget.Rect{X: 35 * u, Y: height - 108*k - 24*u, W: left - 59*u, H: 108 * k}
+	o.panel = widget.Rect{X: 35 * u, Y: height - 108*k - 24*u, W: first.X - 59*u, H: 108 * k}
 	y := o.panel.Y + o.panel.H/2 - 27*k
 	right := o.panel.X + o.panel.W - 20*k
 	later.Rect = widget.Rect{X: right - 150*k, Y: y, W: 150 * k, H: 54 * k}

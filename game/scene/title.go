@@ -174,7 +174,7 @@ func (t *title) lay(app *App) {
 		}
 	}
 	w := t.Widgets.Widgets
-	t.offer.lay(app, w[titlePlay].Rect.X, t.scale, &w[titleLesson], &w[titleNotNow])
+	t.offer.lay(app, w[titlePlay].Rect, t.scale, &w[titleLesson], &w[titleNotNow])
 }
 
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.

@@ -73,6 +73,70 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 	}
 }
 
+// stepsByKeys does each step as it is meant, by keys, or by a gamepad, which wants the same.
+func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+	key := func(kind input.Kind) func() { return func() { p.Key(input.Intent{Kind: kind}) } }
+	on := key(input.Confirm)
+	aim := func(x, y int8) {
+		way := input.Intent{Kind: input.Navigate, DY: 1}
+		if y < 0 {
+			way.DY = -1
+		}
+		for range 12 {
+			if held := &table.hand.held; held.aimed && held.target == (warsaw.Space{X: x, Y: y}) {
+				break
+			}
+			p.Key(way)
+		}
+		on()
+	}
+	choose := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
+	turn := func() { p.Key(input.Intent{Kind: input.Turn, Number: 1}) }
+	return []func(){
+		on,
+		func() { choose(2) },
+		func() { turn(); turn() },
+		func() { aim(0, 1) },
+		on,
+		func() { choose(5); on() },
+		func() { choose(3); aim(0, -1) },
+		on,
+		func() { choose(2); p.Key(input.Intent{Kind: input.Discard}) },
+		func() { aim(0, 1) },
+		func() { on(); on() },
+		on, on,
+	}
+}
+
+// stepsByTouch does each step as it is meant, by a finger.
+func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
+	p.Touch = true
+	l := &table.picture.Layout
+	lay := func() { p.ClickLit(len(p.Lit()) - 1); p.Click(l.Confirm) }
+	return []func(){
+		p.GoOn,
+		func() { p.ClickLit(0) },
+		func() { p.ClickLit(0); p.ClickLit(0) },
+		lay, p.GoOn,
+		func() { p.ClickLit(0) },
+		func() { p.ClickLit(0); lay() },
+		p.GoOn,
+		func() { p.ClickLit(0); p.ClickLit(0) },
+		lay,
+		func() { p.Click(table.place.Space(1, 1)); p.Click(l.Confirm) },
+		p.GoOn, p.GoOn,
+	}
+}
+
+// TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen.
+func TestTheFirstMatchIsPlayed(t *testing.T) {
+	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
+		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
+		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
+		p.Do(steps(table, p), func(int) {})
+	}
+}
+
 // TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping a picture of each step.
 func TestTheFirstMatchIsSeen(t *testing.T) {
 	thorough.Only(t)
