@@ -137,6 +137,34 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 	}
 }
 
+// TestAMistakeIsAnswered and nothing is played, and what is taken back is to be done again.
+func TestAMistakeIsAnswered(t *testing.T) {
+	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
+	steps := stepsByMouse(table, p)
+	p.Do(steps[:3], func(int) {})
+	beside := table.place.Space(1, 0)
+	table.Changed()
+	if p.Click(beside); p.Step() != 3 || table.session.Moves() != 0 {
+		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, table.session.Moves())
+	}
+	if table.hand.held.carried || !table.hand.held.gliding.Done() {
+		t.Error("the tile does not go back")
+	}
+	p.ClickLit(0)
+	p.Drag(p.Lit()[0], p.Lit()[1])
+	if p.Step() != 3 { // lifted anew, it is not turned
+		t.Fatalf("at step %d with a tile that is not turned", p.Step()+1)
+	}
+	table.hand.hold(table.teaching.seen.Known.Own().Hand(nil)[1], 1)
+	table.hand.turn(2)
+	if p.ClickLit(0); p.Step() != 4 {
+		t.Fatalf("at step %d after the tile is built", p.Step()+1)
+	}
+	if p.Key(input.Intent{Kind: input.Undo}); p.Step() != 3 {
+		t.Errorf("at step %d after the tile is taken back", p.Step()+1)
+	}
+}
+
 // TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping a picture of each step.
 func TestTheFirstMatchIsSeen(t *testing.T) {
 	thorough.Only(t)
