@@ -14,6 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Size()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.teaching.makeRoom(&t.picture.Layout)
+		t.reword()
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
@@ -71,6 +72,13 @@ func (t *table) step(seconds float64) {
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
 	return t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
+}
+
+// reword puts into words anew what is kept in words: they may be in another language now.
+func (t *table) reword() {
+	view.LabelButtons(t.app.Rome, t.buttons)
+	t.shown.rewrite()
+	t.hints.Reword()
 }
 
 // Changed implements [scene.Scene].

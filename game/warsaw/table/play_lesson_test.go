@@ -144,8 +144,8 @@ func TestAMistakeIsAnswered(t *testing.T) {
 	p.Do(steps[:3], func(int) {})
 	beside := table.place.Space(1, 0)
 	table.Changed()
-	if p.Click(beside); p.Step() != 3 || table.session.Moves() != 0 {
-		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, table.session.Moves())
+	if p.Click(beside); p.Step() != 3 || movesOf(table.session) != 0 {
+		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, movesOf(table.session))
 	}
 	if table.hand.held.carried || !table.hand.held.gliding.Done() {
 		t.Error("the tile does not go back")
