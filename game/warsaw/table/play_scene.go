@@ -13,6 +13,7 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
+		t.reword()
 	}
 	if t.explains(intents) {
 		return nil
@@ -48,6 +49,13 @@ func (t *table) step(seconds float64) {
 	t.stepPlace(pace.Move(seconds), t.goal(t.hand.aimedSpace()))
 	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
 	t.shown.step(seconds)
+}
+
+// reword puts into words anew what is kept in words: they may be in another language now.
+func (t *table) reword() {
+	view.LabelButtons(t.app.Capital, t.buttons)
+	t.shown.rewrite()
+	t.hints.Reword()
 }
 
 // Changed implements [scene.Scene].
@@ -92,7 +100,7 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	p.Side.ShowLog, p.Side.Open, p.Side.Log = t.showLog, t.opened, t.shown.lines
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
 	}

@@ -25,7 +25,7 @@ const (
 func (r sum) draw(s *Sum, in widget.Rect) {
 	if y := r.drawPaid(s, in); y > in.Y {
 		y += 4 * r.U
-		Pen(r.Dst).Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
+		r.Pen().Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
 		in.H -= y + 6*r.U - in.Y
 		in.Y = y + 6*r.U
 	}
@@ -35,7 +35,7 @@ func (r sum) draw(s *Sum, in widget.Rect) {
 // drawPaid says what is paid and left, how that came about, and what the proposal brings at once. It returns where that ends.
 func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 	y = in.Y
-	if scale := r.TextScale(largestText); s.Pays != "" {
+	if scale := r.Own; s.Pays != "" {
 		r.SayWithin(s.Pays, in.X, y, in.W, label{Size: 24 * scale, Face: text.Bold})
 		y += paidLine * scale * r.U
 	}
@@ -45,10 +45,10 @@ func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 
 // drawNet draws in large figures what the next income changes by, and the reasons.
 func (r sum) drawNet(s *Sum, in widget.Rect) {
-	high := netLine * r.TextScale(largestText) * r.U
+	high := netLine * r.Own * r.U
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.TextScale(largestText), VAlign: text.Middle})
+		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.Own, VAlign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
@@ -83,7 +83,7 @@ func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
 	if len(rows) == 0 {
 		return in.Y
 	}
-	height := math.Min(line*r.TextScale(largestText)*r.U, in.H/float64(len(rows)))
+	height := math.Min(line*r.Own*r.U, in.H/float64(len(rows)))
 	for n, w := range rows {
 		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.U/whyLine)
 	}
