@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/icon"
@@ -15,8 +16,8 @@ import (
 type board struct{ region }
 
 func (r board) draw() {
-	m := r.l.Map
-	r.art.City.Draw(r.Dst, m.X, m.Y, m.W, m.H)
+	r = board{r.onMap()}
+	r.drawCity()
 	for p := range rome.Place(rome.Places) {
 		r.drawCell(p, r.table())
 	}
@@ -112,7 +113,7 @@ func (r board) drawNext(p rome.Place, t *rome.Table, place widget.Rect) {
 	r.Say(heights(t.Prefecture(p)), x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
 	size := 19 * u
-	switch y -= 27 * u; {
+	switch y -= math.Min(27*u, place.H-26*u); {
 	case round && triangular:
 		r.roof(rome.Round, x-17*u, y+2*u, 16*u, theme.InkSoft)
 		r.roof(rome.Triangular, x+u, y+2*u, 16*u, theme.InkSoft)

@@ -21,11 +21,12 @@ const (
 	ButtonPass
 	ButtonConfirm
 	ButtonRules
+	ButtonRounds
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRounds+1)...)
 	LabelButtons(art, g)
 	return g
 }
@@ -39,6 +40,7 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
 	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+	w[ButtonRounds].Tip = words.Text("table.rounds")
 	w[ButtonPass].Label = words.Text("table.pass")
 }
 
@@ -53,7 +55,7 @@ func (l *Layout) Rules() widget.Rect {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules()} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -62,7 +64,10 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most} {
+		if sign == nil {
+			continue
+		}
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue
