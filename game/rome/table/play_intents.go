@@ -43,10 +43,12 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	case input.Hint:
 		t.askHint()
+	case input.Turn:
+		t.explainClicked(in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.nextLog()
 	case input.Cancel:
@@ -145,6 +147,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -191,9 +194,9 @@ func (t *table) pressButton(button int) {
 	t.changed = true
 	switch button {
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
@@ -202,6 +205,8 @@ func (t *table) pressButton(button int) {
 		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
+	case view.ButtonRules:
+		t.explain(t.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

@@ -29,7 +29,7 @@ type Counting struct {
 // New counts the last of the rounds of a match, of which there must be one: see [Rounds].
 func New(app *view.Rome, names []string, rounds []rome.Table) *Counting {
 	v := &Counting{picture: picture{app: app, names: names, rounds: rounds, place: nowhere}, from: len(rounds) - 1}
-	w := []widget.Widget{{Label: app.Strings.Text("scoring.skip")}}
+	w := []widget.Widget{{}}
 	for n := range rome.Rounds {
 		w = append(w, widget.Widget{Label: view.Roman(n + 1), Hidden: true})
 	}
@@ -69,9 +69,17 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 // rest counts what has not been counted yet at once, and offers to go on and to look at earlier rounds.
 func (v *Counting) rest() {
 	v.settle()
-	button := &v.buttons.Widgets[buttonOn]
-	button.Label, button.Main = v.app.Strings.Text("scoring.continue"), true
+	v.buttons.Widgets[buttonOn].Main = true
+	v.label()
 	v.offer()
+}
+
+// label writes what the button that leads on says.
+func (v *Counting) label() {
+	on := &v.buttons.Widgets[buttonOn]
+	if on.Label = v.app.Strings.Text("scoring.skip"); v.settled() {
+		on.Label = v.app.Strings.Text("scoring.continue")
+	}
 }
 
 // offer offers the sheets of other rounds.
@@ -158,14 +166,15 @@ func (v *Counting) placeAt(x, y float64) int {
 	return nowhere
 }
 
-// arrange lays the view out anew where the screen has changed, and reports whether it has.
+// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
-	wanted := v.app.Room()
-	if wanted == v.wanted {
+	now := v.app.Room()
+	if now == v.wanted {
 		return false
 	}
-	v.wanted = wanted
-	v.layout = lay(wanted, len(v.names))
+	v.wanted = now
+	v.label()
+	v.layout = lay(now, len(v.names))
 	v.buttons.Widgets[buttonOn].Rect = v.layout.button
 	for n, r := range v.layout.rounds {
 		v.buttons.Widgets[buttonRound+n].Rect = r

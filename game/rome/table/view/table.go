@@ -11,23 +11,25 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Layout Layout
-	base   Layout // with all of the map in its window
-	art    *Rome
-	ground *ebiten.Image // the backdrop, drawn once
-	drawn  backdrop      // what it shows
+	Layout   Layout
+	base     Layout // with all of the map in its window
+	art      *Rome
+	language string        // of what is written
+	ground   *ebiten.Image // the backdrop, drawn once
+	drawn    backdrop      // what it shows
 }
 
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Rome) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a room, and reports whether that is another layout. All of the map is seen then.
+// Resize lays the table out for a room, and reports whether that is another layout or in another language. All of the map is
+// seen then.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
-	if l == t.base {
+	if l == t.base && t.language == room.Language {
 		return false
 	}
-	t.base, t.Layout = l, l
+	t.base, t.Layout, t.language = l, l, room.Language
 	if t.ground != nil {
 		t.ground.Deallocate()
 		t.ground = nil

@@ -14,6 +14,7 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // Counting is the screen that counts one income phase.
@@ -32,10 +33,7 @@ func New(app *view.Capital, phase Phase) *Counting {
 		v.all = append(v.all, accountRows(seat, district, phase.Events))
 		v.tracks = append(v.tracks, tracksOf(district))
 	}
-	v.buttons = widget.NewGroup(
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")},
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.poster"), Hidden: true},
-	)
+	v.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{Hidden: true})
 	return v
 }
 
@@ -69,10 +67,19 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 func (v *Counting) rest() {
 	v.settle()
 	v.dusk.fall()
-	button := &v.buttons.Widgets[buttonOn]
-	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
+	v.buttons.Widgets[buttonOn].Main = true
+	v.label()
 	v.buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
 	v.ground.bottom = false
+}
+
+// label writes what the buttons say.
+func (v *Counting) label() {
+	words, w := v.app.Strings, v.buttons.Widgets
+	w[buttonOn].Label, w[buttonPoster].Label = words.Text("income.skip"), words.Text("income.poster")
+	if v.settled() {
+		w[buttonOn].Label = words.Text("income.continue")
+	}
 }
 
 // lightAll brings the lamps, and what is written, at once to where they shall be.
@@ -124,6 +131,15 @@ func (v *Counting) point(seat, row int) bool {
 	return true
 }
 
+// Pointed is what the row that is pointed at speaks of, where one is: a building's tile or NoTile, and the step.
+func (v *Counting) Pointed() (tile warsaw.TileID, step warsaw.Step, ok bool) {
+	if v.seat < 0 || v.seat >= len(v.rows) || v.row >= len(v.rows[v.seat]) {
+		return warsaw.NoTile, 0, false
+	}
+	row := &v.rows[v.seat][v.row]
+	return row.tile, row.step, true
+}
+
 // rowAt is the row at a place on the screen; seat -1 where there is none.
 func (v *Counting) rowAt(x, y float64) (seat, row int) {
 	for seat, rows := range v.rows {
@@ -158,8 +174,7 @@ func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	return seat, min(max(row, 0), many-1)
 }
 
-// arrange lays the view out anew where the screen has changed, and reports whether
-// it has.
+// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
 	wanted := v.app.Room()
 	if wanted == v.wanted {
@@ -169,6 +184,7 @@ func (v *Counting) arrange() bool {
 		v.dusk.fall() // the table lay otherwise
 	}
 	v.wanted = wanted
+	v.label()
 	most := 0
 	var sizes []view.Size
 	for seat, rows := range v.all {
