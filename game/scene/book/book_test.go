@@ -201,3 +201,11 @@ func TestAFingerFindsLetters(t *testing.T) {
 		t.Error("a tap on what was found does not show its page alone")
 	}
 }
+
+func TestABookAtRestAllocatesNothing(t *testing.T) {
+	app, s := newScreen(t, "start")
+	s.Changed()
+	if n := testing.AllocsPerRun(50, func() { s.Update(app, nil) }); n != 0 || s.Changed() {
+		t.Errorf("%v allocations a tick", n)
+	}
+}
