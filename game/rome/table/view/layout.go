@@ -15,6 +15,7 @@ type Layout struct {
 	Course      widget.Rect // rounds, and what a round goes through
 	Menu        widget.Rect
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
+	Words       widget.Rect // of a lesson, where there is one
 	Map         widget.Rect
 	Prefectures [rome.Places]widget.Rect
 	Piles       [rome.Types]widget.Rect // the cards that are drawn

@@ -10,6 +10,7 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
+	Taught   bool // there is room for the words of a lesson
 	Layout   Layout
 	art      *Rome
 	language string        // of what is written
@@ -23,6 +24,9 @@ func NewTable(art *Rome) *Table { return &Table{art: art} }
 // Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout or in another language.
 func (t *Table) Resize(w, h float64) bool {
 	l := Lay(w, h)
+	if t.Taught {
+		l.makeRoom()
+	}
 	if l == t.Layout && t.language == t.art.Language() {
 		return false
 	}
