@@ -29,6 +29,10 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+		t.changed = true
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
@@ -74,6 +78,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // nextLog shows what happened, then the sheets of the rounds that are over, then neither.

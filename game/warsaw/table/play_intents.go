@@ -32,6 +32,10 @@ func (t *table) takeOne(in input.Intent) {
 		t.changed = true
 		return
 	}
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+		t.changed = true
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
@@ -110,6 +114,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
