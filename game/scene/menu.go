@@ -240,7 +240,9 @@ func (m *menu) drawWords(app *App, dst *ebiten.Image) {
 // Draw implements [Scene].
 func (m *menu) Draw(app *App, dst *ebiten.Image) {
 	Fill(dst, theme.NightDeep.Fade(0.62))
-	p := app.Painter(widget.Night(), m.scale)
+	look := widget.Night()
+	look.Panel = theme.Night // what lies under it must not be read through it
+	p := app.Painter(look, m.scale)
 	p.Panel(dst, m.panel)
 	m.drawWords(app, dst)
 	p.Draw(dst, m.Widgets, app.Screen())

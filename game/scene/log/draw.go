@@ -118,7 +118,8 @@ func (l *Log[P]) DrawPointed(p *Panel[P], screen widget.Rect) {
 	}
 }
 
-// besides places a box on that side of the panel on which there is more room, at the height of the line that is pointed at.
+// besides places a box on that side of the panel on which there is more room, at the height of the line that is pointed at;
+// above a panel that is wide.
 func (l *Log[P]) besides(p *Panel[P], box, screen widget.Rect) widget.Rect {
 	gap := largeGap * p.U
 	for n := range l.laid.rows {
@@ -127,13 +128,14 @@ func (l *Log[P]) besides(p *Panel[P], box, screen widget.Rect) widget.Rect {
 		}
 	}
 	left, right := p.In.X-screen.X, screen.X+screen.W-p.In.X-p.In.W
+	above := p.In.W > 1.3*p.In.H // where it lies below the board
 	switch {
-	case left >= right && left >= box.W+2*gap:
+	case above:
+		box.X, box.Y = p.In.X+p.In.W/2-box.W/2, p.In.Y-2*gap-box.H
+	case left >= right:
 		box.X = p.In.X - 2*gap - box.W
-	case right >= box.W+2*gap:
+	default:
 		box.X = p.In.X + p.In.W + 2*gap
-	default: // above it
-		box.X, box.Y = p.In.X, p.In.Y-2*gap-box.H
 	}
 	box.X = math.Min(math.Max(box.X, screen.X+gap), screen.X+screen.W-box.W-gap)
 	box.Y = math.Min(math.Max(box.Y, screen.Y+gap), screen.Y+screen.H-box.H-gap)

@@ -42,6 +42,7 @@ func (l *Log[P]) Take(p *Panel[P], in input.Intent) bool {
 		if l.at >= 0 && l.heading(l.at) {
 			l.turn(l.at, !l.open(l.at))
 			l.lay(p)
+			l.see()
 		}
 		return true
 	}
@@ -108,6 +109,7 @@ func (l *Log[P]) navigate(p *Panel[P], in input.Intent) {
 		if l.at >= 0 {
 			l.turn(l.at, in.DX > 0)
 			l.lay(p)
+			l.see()
 		}
 		return
 	}
@@ -118,16 +120,20 @@ func (l *Log[P]) navigate(p *Panel[P], in input.Intent) {
 		}
 	}
 	l.at = rows[row].line
-	l.see(rows[row])
+	l.see()
 }
 
-// see scrolls so far that all of a row is seen.
-func (l *Log[P]) see(r row) {
-	in, y := l.laid.in, l.top()+r.y
-	switch {
-	case y < in.Y:
-		l.above += in.Y - y
-	case y+r.high > in.Y+in.H:
-		l.above -= y + r.high - in.Y - in.H
+// see scrolls so far that all of the line in focus is seen.
+func (l *Log[P]) see() {
+	in := l.laid.in
+	for _, r := range l.laid.rows {
+		if r.line != l.at {
+			continue
+		}
+		if y := l.top() + r.y; y < in.Y {
+			l.above += in.Y - y
+		} else if y+r.high > in.Y+in.H {
+			l.above -= y + r.high - in.Y - in.H
+		}
 	}
 }

@@ -28,11 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.above.take(in) {
-		t.changed = true
-		return
-	}
-	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
