@@ -9,8 +9,11 @@ import (
 
 // MenuWay says where the button lies that opens the menu: over the sheets of a scoring the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
-		return scene.WayCorner, widget.Rect{}
+	if t.sheets != nil {
+		return scene.WayCorner, t.sheets.Menu()
+	}
+	if len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
+		return scene.WayCorner, t.shown.waiting[0].scoring.Menu()
 	}
 	return scene.WayOwn, t.picture.Layout.Menu
 }

@@ -54,6 +54,7 @@ const (
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
+	menuWide      = 38.0  // that the button in the corner reaches into the verdict
 )
 
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
@@ -105,7 +106,7 @@ func (l *layout) layBeside(c content) {
 	u, in := l.u, l.wide
 	above := (verdictHeight*math.Max(l.text, 1) + signHeight) * u
 	side := math.Min(in.H-above-near*u, mostDetail*in.W)
-	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: side, H: verdictHeight * math.Max(l.text, 1) * u}
+	l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: side - menuWide*u, H: verdictHeight * math.Max(l.text, 1) * u}
 	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
 	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}
 	left := in.X + side + margin*u

@@ -75,6 +75,13 @@ func (s *Screen) widgets() []widget.Widget {
 	return list
 }
 
+// MenuWay says where the button belongs that opens the menu: in the left corner, as the sheet reaches to the right one.
+func (s *Screen) MenuWay() (scene.Way, widget.Rect) {
+	place := s.app.Corner()
+	place.X = place.Y
+	return scene.WayCorner, place
+}
+
 // Update implements part of [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	rest := intents

@@ -19,6 +19,7 @@ type screenLayout struct {
 	u       float64 // pixels a logical unit
 	screen  widget.Rect
 	title   widget.Rect
+	menu    widget.Rect // the button that opens the menu, at the end of the title
 	board   widget.Rect // the map
 	caption widget.Rect // how the prefecture that is lit is counted
 	sheet   widget.Rect
@@ -57,6 +58,7 @@ func lay(w, h float64, seats int) screenLayout {
 	left := width - margin - wide
 	mapWide := left - margin - gap
 	l.title = at(margin, 6, left-margin, titleHigh)
+	l.layMenu(l.title.X + mapWide*u)
 	top := 6 + titleHigh
 	captionY := height - margin - captionTop
 	l.layBoard(at(margin, top, mapWide, captionY-gap-top))
@@ -75,12 +77,21 @@ func layUpright(w, h float64, seats int) screenLayout {
 	wide, top := width-2*margin, 6+titleHigh
 	room := height - top - captionTop - bottomHigh - margin - 3*gap
 	l.title = at(margin, 6, wide, titleHigh)
+	l.layMenu(l.title.X + l.title.W)
 	l.layBoard(at(margin, top, wide, room*0.46))
 	l.caption = at(margin, top+room*0.46+gap, wide, captionTop)
 	sheetY := top + room*0.46 + captionTop + 2*gap
 	l.laySheet(at(margin, sheetY, wide, room*0.54), seats)
 	l.layBottom(at(margin, height-margin-bottomHigh, wide, bottomHigh))
 	return l
+}
+
+// layMenu places the button that opens the menu at the end of the title.
+func (l *screenLayout) layMenu(right float64) {
+	const size = 42
+	u := l.u
+	l.menu = widget.Rect{X: right - size*u, Y: l.title.Y + (titleHigh-size)/2*u, W: size * u, H: size * u}
+	l.title.W = l.menu.X - gap*u - l.title.X
 }
 
 // The map is so many times as wide as it is high, at least and at most.
