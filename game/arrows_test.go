@@ -63,6 +63,7 @@ var layers = map[string][]string{
 	// What tests share. No other folder may import it.
 	"game/think/thinktest":    {"game/think"},
 	"rules/record/recordtest": {"rules/record", "rules/random"},
+	"render/text/texttest":    {"render/text"},
 }
 
 // places are the games of the house. Nothing of one reaches another.

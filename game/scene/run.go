@@ -56,9 +56,11 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	}
 	app.vocabulary.system = language.OfSystem()
 	app.vocabulary.want(app.Settings().Language)
+	wanted := app.vocabulary.wanted
 	if err := app.vocabulary.await(); err != nil {
-		app.trouble = app.Strings.Text("notice.language", language.Name(app.Settings().Language), brief(err))
+		app.trouble = app.Strings.Text("notice.language", language.Name(wanted), brief(err))
 	}
+	language.Tell(app.Language())
 	if unread != nil {
 		app.trouble = app.wishes.setAside(app.Strings, unread)
 	}

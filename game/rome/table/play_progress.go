@@ -46,17 +46,23 @@ type progress struct {
 
 // catchUp takes everything that has happened as shown already.
 func (g *progress) catchUp() {
-	g.log.Clear()
-	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
-		g.log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
-	}
-	for _, e := range g.session.Events() {
-		g.write(e)
-	}
 	g.seen = len(g.session.Events())
+	g.rewrite()
 	g.table = *g.session.Table()
 	g.waiting, g.flights, g.flashes = g.waiting[:0], g.flights[:0], g.flashes[:0]
 	g.changed = true
+}
+
+// rewrite writes the log of what has been shown.
+func (g *progress) rewrite() {
+	g.log.Clear()
+	g.scored = false
+	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
+		g.log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
+	}
+	for _, e := range g.session.Events()[:g.seen] {
+		g.write(e)
+	}
 }
 
 // write adds a line about an event to the log, where it tells something.

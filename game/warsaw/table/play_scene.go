@@ -13,6 +13,7 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
+		t.reword()
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
@@ -45,6 +46,13 @@ func (t *table) step(seconds float64) {
 	t.stepPlace(pace.Move(seconds), t.goal(t.hand.aimedSpace()))
 	t.changed = t.hand.refusal.left.Step(seconds) || t.changed
 	t.shown.step(seconds)
+}
+
+// reword puts into words anew what is kept in words: they may be in another language now.
+func (t *table) reword() {
+	view.LabelButtons(t.app.Capital, t.buttons)
+	t.shown.rewrite()
+	t.hints.Reword()
 }
 
 // Changed implements [scene.Scene].

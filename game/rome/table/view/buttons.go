@@ -24,16 +24,20 @@ const (
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	words := art.Strings
-	return widget.NewGroup(
-		widget.Widget{Tip: words.Text("table.undo")},
-		widget.Widget{Tip: words.Text("table.redo")},
-		widget.Widget{Tip: words.Text("table.showlog")},
-		widget.Widget{Tip: words.Text("table.hint")},
-		widget.Widget{Tip: words.Text("table.menu")},
-		widget.Widget{Label: words.Text("table.pass")},
-		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
-	)
+	g := widget.NewGroup(make([]widget.Widget, ButtonConfirm+1)...)
+	LabelButtons(art, g)
+	return g
+}
+
+// LabelButtons says what the buttons are for; what the one that confirms does is said by whoever knows what there is to.
+func LabelButtons(art *Rome, buttons *widget.Group) {
+	words, w := art.Strings, buttons.Widgets
+	w[ButtonUndo].Tip = words.Text("table.undo")
+	w[ButtonRedo].Tip = words.Text("table.redo")
+	w[ButtonLog].Tip = words.Text("table.showlog")
+	w[ButtonHint].Tip = words.Text("table.hint")
+	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonPass].Label = words.Text("table.pass")
 }
 
 // PlaceButtons puts the buttons where the layout has them.

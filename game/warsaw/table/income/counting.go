@@ -20,7 +20,13 @@ import (
 type Counting struct {
 	sheet
 	all    [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
-	wanted [3]float64     // width, height and text size that the layout was made for
+	wanted wanted
+}
+
+// wanted is what the layout was made for.
+type wanted struct {
+	width, height, text float64
+	language            string
 }
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
@@ -31,10 +37,7 @@ func New(app *view.Capital, phase Phase) *Counting {
 		v.all = append(v.all, accountRows(seat, district, phase.Events))
 		v.tracks = append(v.tracks, tracksOf(district))
 	}
-	v.buttons = widget.NewGroup(
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")},
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.poster"), Hidden: true},
-	)
+	v.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{Hidden: true})
 	return v
 }
 
@@ -68,10 +71,19 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 func (v *Counting) rest() {
 	v.settle()
 	v.dusk.fall()
-	button := &v.buttons.Widgets[buttonOn]
-	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
+	v.buttons.Widgets[buttonOn].Main = true
+	v.label()
 	v.buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
 	v.ground.bottom = false
+}
+
+// label writes what the buttons say.
+func (v *Counting) label() {
+	words, w := v.app.Strings, v.buttons.Widgets
+	w[buttonOn].Label, w[buttonPoster].Label = words.Text("income.skip"), words.Text("income.poster")
+	if v.settled() {
+		w[buttonOn].Label = words.Text("income.continue")
+	}
 }
 
 // lightAll brings the lamps, and what is written, at once to where they shall be.
@@ -148,18 +160,18 @@ func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	return seat, min(max(row, 0), many-1)
 }
 
-// arrange lays the view out anew where the screen has changed, and reports whether
-// it has.
+// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
 	w, h := v.app.Size()
-	wanted := [3]float64{w, h, v.app.TextScale(2)}
-	if wanted == v.wanted {
+	now := wanted{w, h, v.app.TextScale(2), v.app.Language()}
+	if now == v.wanted {
 		return false
 	}
-	if v.wanted != ([3]float64{}) {
+	if v.wanted != (wanted{}) {
 		v.dusk.fall() // the table lay otherwise
 	}
-	v.wanted = wanted
+	v.wanted = now
+	v.label()
 	most := 0
 	var sizes []view.Size
 	for seat, rows := range v.all {
@@ -167,7 +179,7 @@ func (v *Counting) arrange() bool {
 		width, height := v.phase.Looks[seat].District.Size()
 		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
-	v.layout = lay(w, h, wanted[2], sizes, most)
+	v.layout = lay(w, h, now.text, sizes, most)
 	v.layout.place(v.buttons.Widgets)
 	v.ground.forget()
 	v.neon.forget()
@@ -201,7 +213,7 @@ func (v *Counting) Menu() widget.Rect { return v.layout.menu }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == [3]float64{} { // it comes up in this very frame
+	if v.wanted == (wanted{}) { // it comes up in this very frame
 		v.arrange()
 	}
 	v.prepareNight()

@@ -25,17 +25,21 @@ const (
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Capital) *widget.Group {
-	words := art.Strings
-	return widget.NewGroup(
-		widget.Widget{Tip: words.Text("table.turnleft")},
-		widget.Widget{Tip: words.Text("table.turnright")},
-		widget.Widget{Tip: words.Text("table.undo")},
-		widget.Widget{Tip: words.Text("table.redo")},
-		widget.Widget{Tip: words.Text("table.showlog")},
-		widget.Widget{Tip: words.Text("table.hint")},
-		widget.Widget{Tip: words.Text("table.menu")},
-		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
-	)
+	g := widget.NewGroup(make([]widget.Widget, ButtonConfirm+1)...)
+	LabelButtons(art, g)
+	return g
+}
+
+// LabelButtons says what the buttons are for; what the one that confirms does is said by whoever knows what there is to.
+func LabelButtons(art *Capital, buttons *widget.Group) {
+	words, w := art.Strings, buttons.Widgets
+	w[ButtonTurnLeft].Tip = words.Text("table.turnleft")
+	w[ButtonTurnRight].Tip = words.Text("table.turnright")
+	w[ButtonUndo].Tip = words.Text("table.undo")
+	w[ButtonRedo].Tip = words.Text("table.redo")
+	w[ButtonLog].Tip = words.Text("table.showlog")
+	w[ButtonHint].Tip = words.Text("table.hint")
+	w[ButtonMenu].Tip = words.Text("table.menu")
 }
 
 // PlaceButtons puts the buttons where the layout has them.

@@ -12,23 +12,24 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Layout Layout
-	art    *Capital
-	paper  *ebiten.Image // the backdrop, drawn once
-	drawn  backdrop      // what it shows
-	beams  searchlights
+	Layout   Layout
+	art      *Capital
+	language string        // of what is written
+	paper    *ebiten.Image // the backdrop, drawn once
+	drawn    backdrop      // what it shows
+	beams    searchlights
 }
 
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Capital) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a room, and reports whether that is another layout.
+// Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
-	if l == t.Layout {
+	if l == t.Layout && t.language == t.art.Language() {
 		return false
 	}
-	t.Layout = l
+	t.Layout, t.language = l, t.art.Language()
 	if t.paper != nil {
 		t.paper.Deallocate()
 		t.paper = nil
