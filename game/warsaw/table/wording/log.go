@@ -62,9 +62,9 @@ func seatWords(art *view.Capital, name string, e warsaw.Event) string {
 	case warsaw.TileDiscarded:
 		return tile("log.discarded", coins)
 	case warsaw.TileBuilt:
-		return tile(paid("log.built", coins), -coins)
+		return tile(paid(coins, "log.built", "log.built.free"), -coins)
 	case warsaw.TileOverbuilt:
-		return tile(paid("log.overbuilt", coins), -coins)
+		return tile(paid(coins, "log.overbuilt", "log.overbuilt.free"), -coins)
 	case warsaw.PalaceRewarded:
 		return Said(art, "log.palace", name, vp)
 	case warsaw.StackLost:
@@ -90,10 +90,10 @@ func seatWords(art *view.Capital, name string, e warsaw.Event) string {
 	return ""
 }
 
-// paid is the key of the words for what was paid for, or was free.
-func paid(key string, coins int) string {
+// paid is the key of the words for what was paid for, or for what was free.
+func paid(coins int, key, free string) string {
 	if coins == 0 {
-		return key + ".free"
+		return free
 	}
 	return key
 }
