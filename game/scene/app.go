@@ -159,6 +159,7 @@ const inBrowser = runtime.GOOS == "js"
 func (a *App) obey(settings Settings) {
 	a.wishes.settings = settings.valid()
 	a.pace = a.wishes.settings.Pace()
+	a.Writer.Sharp = a.wishes.settings.Contrast
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
 	a.vocabulary.want(a.wishes.settings.Language)
 }

@@ -13,6 +13,7 @@ import (
 // Options is what the person asked for when starting the program.
 type Options struct {
 	ReducedMotion bool // nothing travels or swings, whatever the settings say
+	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
 
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
@@ -39,7 +40,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 // open makes the program with its games, by the settings that lie among the person's files.
 func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
 	settings, unread := loadSettings(files)
-	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
+	settings = settings.under(options)
 	app, err := NewApp(settings, files, sounds)
 	if err != nil {
 		return nil, err

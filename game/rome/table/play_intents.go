@@ -44,6 +44,8 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	case input.Hint:
 		t.askHint()
+	case input.Turn:
+		t.explainClicked(in)
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
@@ -135,6 +137,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -190,6 +193,8 @@ func (t *table) pressButton(button int) {
 		t.askHint()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
+	case view.ButtonRules:
+		t.explain(t.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

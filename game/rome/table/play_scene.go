@@ -15,6 +15,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
+	if t.explains(intents) {
+		return nil
+	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
 	switch {

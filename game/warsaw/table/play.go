@@ -26,6 +26,7 @@ type table struct {
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
+	opened  bool // all of what is said is shown, where there is only a strip for it
 
 	plans   plans
 	undone  undonePlans    // what was still planned when it was taken back

@@ -35,7 +35,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if (lens{t.sight}).point(in) || t.pressButtons(in) {
+		if t.pressSheet(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -44,7 +44,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !wheelZooms(t, in) {
+		if !wheelZooms(t, in) && !t.explainClicked(in) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
@@ -54,7 +54,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.toggleLog()
+		t.turnSheet()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -99,7 +99,7 @@ func (t *table) askHint() {
 	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.canHint():
-		t.enlarged, t.showLog = -1, false
+		t.enlarged, t.showLog, t.opened = -1, false, false
 		t.hand.putDown()
 		t.hand.forgetRefusal()
 		t.hints.Open()
@@ -109,7 +109,7 @@ func (t *table) askHint() {
 // toggleLog shows what happened, or no longer.
 func (t *table) toggleLog() {
 	t.hand.closeHint()
-	t.showLog = !t.showLog
+	t.showLog, t.opened = !t.showLog, false
 	t.shown.log.Reset()
 }
 
@@ -122,8 +122,8 @@ func (t *table) cancel() {
 		t.hand.closeHint()
 	case t.enlarged >= 0:
 		t.enlarged = -1
-	case t.showLog:
-		t.showLog = false
+	case t.showLog || t.opened:
+		t.showLog, t.opened = false, false
 	case !held.none() && (held.carried || held.aimed || held.boxed || held.slot >= 0):
 		t.hand.putBack()
 	case lens{t.sight}.fit():
@@ -145,13 +145,15 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
 	w[view.ButtonTurnLeft].Hidden = !tilesAreUsed(t.session.Table())
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
+	t.hideCovered()
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
-	if t.enlarged < 0 && !t.showLog {
+	if t.enlarged < 0 && !t.showLog && !t.opened {
 		key, ready = keys{t.hand}.confirms()
 	}
 	confirm := &w[view.ButtonConfirm]
@@ -214,6 +216,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonRules:
+		t.explain(t.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

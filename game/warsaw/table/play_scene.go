@@ -15,6 +15,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
+	if t.explains(intents) {
+		return nil
+	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
 	if len(t.shown.waiting) > 0 {
@@ -97,6 +100,7 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
+	p.Side.Open = t.opened
 	if t.showLog {
 		p.Side.Log = t.shown.log
 	}

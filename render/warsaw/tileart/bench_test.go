@@ -18,13 +18,13 @@ func fullDistrict() Look {
 
 func BenchmarkDistrict130(b *testing.B) {
 	for b.Loop() {
-		districtSheet(fullDistrict(), 130)
+		districtSheet(districtKey{look: fullDistrict(), size: 130})
 	}
 }
 
 func BenchmarkDistrict390(b *testing.B) {
 	for b.Loop() {
-		districtSheet(fullDistrict(), 390)
+		districtSheet(districtKey{look: fullDistrict(), size: 390})
 	}
 }
 
@@ -38,6 +38,6 @@ func BenchmarkDistrictApart130(b *testing.B) {
 	look := fullDistrict()
 	look.Apart = true
 	for b.Loop() {
-		districtSheet(look, 130)
+		districtSheet(districtKey{look: look, size: 130})
 	}
 }

@@ -20,6 +20,7 @@ const (
 // Painter draws tiles, districts and marks, each once a size. Like the images it
 // makes it belongs to the goroutine that draws.
 type Painter struct {
+	Least     int // pixels below which the names of buildings are not written on their tiles: 0 for any
 	writer    *text.Writer
 	faces     canvas.Cache[faceKey]
 	districts canvas.Cache[districtKey]
@@ -59,6 +60,7 @@ type districtKey struct {
 	look  Look
 	size  int
 	signs bool // these alone
+	least int  // pixels below which names are not written
 }
 
 // Margin is how far a district's image reaches beyond its tiles on every side, in
@@ -69,7 +71,7 @@ func Margin(size int) int { return size/12 + 2 }
 // high. Its tiles begin [Margin] pixels from the left and the top. The image is
 // cached: use it in this frame and ask again in the next.
 func (p *Painter) District(look Look, size int) *ebiten.Image {
-	return p.district(districtKey{look: look, size: size})
+	return p.district(districtKey{look: look, size: size, least: p.Least})
 }
 
 func (p *Painter) district(key districtKey) *ebiten.Image {
@@ -80,7 +82,7 @@ func (p *Painter) district(key districtKey) *ebiten.Image {
 	if key.signs {
 		sheet = signsSheet
 	}
-	return p.districts.Put(key, sheet(key.look, key.size).Image(p.writer))
+	return p.districts.Put(key, sheet(key).Image(p.writer))
 }
 
 // DrawDistrict draws a district with the upper left corner of its bounding
@@ -98,17 +100,17 @@ func (p *Painter) DrawSigns(dst *ebiten.Image, look Look, x, y float64, size int
 }
 
 // emptySheet is a sheet for a district: its origin is where the tiles begin.
-func emptySheet(d *warsaw.District, size int) brush {
+func emptySheet(d *warsaw.District, size, least int) brush {
 	width, height := d.Size()
 	margin := Margin(size)
 	c := newBrush(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
-	return brush{c.Moved(float64(margin), float64(margin))}
+	return brush{Canvas: c.Moved(float64(margin), float64(margin)), least: float64(least)}
 }
 
 // districtSheet draws a district.
-func districtSheet(look Look, size int) brush {
-	d := &look.District
-	c := emptySheet(d, size)
+func districtSheet(key districtKey) brush {
+	look, d := key.look, &key.look.District
+	c := emptySheet(d, key.size, key.least)
 	if look.Apart {
 		stacks(c, &look)
 		return c
@@ -130,9 +132,9 @@ func districtSheet(look Look, size int) brush {
 }
 
 // signsSheet draws a district's signs alone.
-func signsSheet(look Look, size int) brush {
-	c := emptySheet(&look.District, size)
-	districtSigns(c, &look)
+func signsSheet(key districtKey) brush {
+	c := emptySheet(&key.look.District, key.size, 0)
+	districtSigns(c, &key.look)
 	return c
 }
 
@@ -141,16 +143,25 @@ func signsSheet(look Look, size int) brush {
 func districtSigns(c brush, look *Look) {
 	for s := look.District.Occupied(); s != 0; s &= s - 1 {
 		i := s.First()
-		tile, _ := look.District.TileAt(i)
+		tile := onTop(&look.District, i)
 		top := topBrush(c, look, i)
 		if height := look.Height(i); height > 1 {
 			stackMark(top, height)
 		}
 		if look.Apart {
-			price(top, tile.Tile())
+			price(top, tile)
 		}
-		signs(top, tile.Tile())
+		signs(top, tile)
 	}
+}
+
+// onTop is the visible tile of the space with index i. One that was drawn by hand, for an example, has no more than its signs.
+func onTop(d *warsaw.District, i int) *warsaw.Tile {
+	if tile, _ := d.TileAt(i); tile != warsaw.NoTile {
+		return tile.Tile()
+	}
+	vp, coins, transport := d.SignsAt(i)
+	return &warsaw.Tile{VP: vp, Coins: coins, Transport: transport}
 }
 
 // Height is how many tiles lie in a space that is not empty.
@@ -243,6 +254,7 @@ type faceKey struct {
 	turn  int           // or the epoch of a card back
 	size  int
 	plain bool
+	least int // pixels below which names are not written
 }
 
 // Face returns the image of one tile, size×size pixels, turned by quarter turns
@@ -253,7 +265,7 @@ func (p *Painter) Face(tile warsaw.TileID, turn, size int) *ebiten.Image {
 }
 
 func (p *Painter) face(tile warsaw.TileID, turn, size int, plain bool) *ebiten.Image {
-	key := faceKey{tile, sameTurn(tile, turn), size, plain}
+	key := faceKey{tile, sameTurn(tile, turn), size, plain, p.Least}
 	if found := p.faces.Get(key); found != nil {
 		return found
 	}
@@ -266,6 +278,7 @@ func sameTurn(tile warsaw.TileID, turn int) int { return turn & 3 % tile.Tile().
 // faceSheet draws one tile, without its signs where it is plain.
 func faceSheet(key faceKey) brush {
 	c := newBrush(key.size, key.size, float64(key.size)/tileUnits)
+	c.least = float64(key.least)
 	tile := key.tile.Tile()
 	if !tile.Ordinary() {
 		c.buildingFace(key.tile)

@@ -71,7 +71,7 @@ func TestStreetsStandWhereKindsDiffer(t *testing.T) {
 			d.Place(first, warsaw.Space{}, 0)
 			d.Place(second, warsaw.Space{X: 1}, 0)
 			const size = 100
-			c := districtSheet(Look{District: d}, size)
+			c := districtSheet(districtKey{look: Look{District: d}, size: size})
 			margin := Margin(size)
 			road := 0
 			for y := 10; y < 90; y++ {
@@ -114,7 +114,7 @@ func TestADistrictLooksTheSameWhicheverWayItGrew(t *testing.T) {
 	west.Place(3, warsaw.Space{X: 1}, 0)
 	west.Place(9, warsaw.Space{X: -1}, 0)
 	const size = 60
-	a, b := districtSheet(Look{District: east}, size), districtSheet(Look{District: west}, size)
+	a, b := districtSheet(districtKey{look: Look{District: east}, size: size}), districtSheet(districtKey{look: Look{District: west}, size: size})
 	margin := Margin(size)
 	// The middle of the tile placed in both is the same, one tile further east.
 	for y := 15; y < 45; y++ {

@@ -19,9 +19,6 @@ const (
 	prefectureW   = 430
 	prefectureH   = 210
 	cityW, cityH  = 600, 380
-	houseUnit     = 44
-	houseStep     = 58
-	housesHigh    = 150
 	prefectureOwn = 1.15 // how much larger than at the table
 )
 
@@ -82,23 +79,24 @@ func (p pages) card(dst *ebiten.Image, c rome.Card, u float64) {
 
 // floors shows two houses that are begun, and what a Floor card can make of them.
 func (p pages) floors() *book.Picture {
+	const unit, step, apart, high = 44, 38, 26, 118
 	ways := [...][]int{{1, 1}, {1, 1, 2}, {1, 3}, {2, 2}, {1, 1, 1, 1}}
-	wide := 0.0
+	wide := 34.0
 	for _, way := range ways {
-		wide += float64(len(way))*houseStep*0.62 + 34
+		wide += float64(len(way))*step + apart
 	}
-	return &book.Picture{Width: wide, Height: housesHigh, Draw: func(dst *ebiten.Image, u float64) {
+	return &book.Picture{Width: wide, Height: high, Draw: func(dst *ebiten.Image, u float64) {
 		x := 0.0
 		for n, way := range ways {
 			for _, height := range way {
 				h := pieceart.House{Seat: 0, Height: height, Roof: rome.NoShape}
-				p.art.Pieces.DrawHouse(dst, h, math.Round(x*u), math.Round((housesHigh-10)*u), math.Round(houseUnit*0.8*u), 1)
-				x += houseStep * 0.62
+				p.art.Pieces.DrawHouse(dst, h, math.Round(x*u), math.Round((high-6)*u), math.Round(unit*u), 1)
+				x += step
 			}
-			if n == 0 {
-				p.art.Icons.Draw(dst, icon.Becomes, (x+2)*u, (housesHigh-52)*u, 28*u)
+			if x += apart; n == 0 {
+				p.art.Icons.Draw(dst, icon.Becomes, (x-8)*u, (high-44)*u, 28*u)
+				x += 34
 			}
-			x += 34
 		}
 	}}
 }

@@ -21,11 +21,12 @@ const (
 	ButtonHint
 	ButtonMenu
 	ButtonConfirm
+	ButtonRules
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Capital) *widget.Group {
-	g := widget.NewGroup(make([]widget.Widget, ButtonConfirm+1)...)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
 	LabelButtons(art, g)
 	return g
 }
@@ -40,11 +41,21 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+}
+
+// rulesSize is how large the button is that opens the rules book, in logical units.
+const rulesSize = 34
+
+// Rules is where the button lies that opens the rules book at what is told beside the board.
+func (l *Layout) Rules() widget.Rect {
+	u, r := l.U, l.Side
+	return widget.Rect{X: r.X + r.W - (rulesSize+6)*u, Y: r.Y + 6*u, W: rulesSize * u, H: rulesSize * u}
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Confirm, l.Rules()} {
 		buttons.Widgets[n].Rect = r
 	}
 }

@@ -33,12 +33,13 @@ func (a logArt) DrawPicture(dst *ebiten.Image, tile warsaw.TileID, x, y, high fl
 	a.Tiles.DrawFace(dst, tile, 0, x, y, int(high))
 }
 
-// logPanel is the place for the log, beside the board.
-func (d drawing) logPanel(l *Layout) *log.Panel[warsaw.TileID] {
-	return &log.Panel[warsaw.TileID]{Pencil: d.Pencil, Art: logArt{d.Capital}, Title: d.Strings.Text("table.log"), In: l.Side.Inset(12 * l.U)}
+// logPanel is the place for the log that is shown.
+func (d drawing) logPanel(l *Layout, s *Side) *log.Panel[warsaw.TileID] {
+	place, _ := l.sheet(s)
+	return &log.Panel[warsaw.TileID]{Pencil: d.Pencil, Art: logArt{d.Capital}, Title: d.Strings.Text("table.log"), In: place.Inset(12 * l.U)}
 }
 
 // TakeLog gives what a person does to the log that is shown, and reports whether that is done with.
 func (t *Table) TakeLog(l *Log, in input.Intent) bool {
-	return l.Take(t.drawing(nil).logPanel(&t.Layout), in)
+	return l.Take(t.drawing(nil).logPanel(&t.Layout, &Side{Log: l}), in)
 }

@@ -75,6 +75,7 @@ type Board struct {
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
+	Open     bool // all of it is shown, where it is close and only a strip is seen otherwise
 	Log      *Log // where it is shown
 	Advice   *Advice
 	Thinking *hinting.Thinking

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -26,10 +28,11 @@ func NewTable(art *Capital) *Table { return &Table{art: art} }
 // Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
-	if l == t.Layout && t.language == t.art.Language() {
+	if l == t.Layout && t.language == room.Language {
 		return false
 	}
-	t.Layout, t.language = l, t.art.Language()
+	t.Layout, t.language = l, room.Language
+	t.art.Tiles.Least = int(math.Ceil(theme.TextSmall*l.U - 0.5))
 	if t.paper != nil {
 		t.paper.Deallocate()
 		t.paper = nil
@@ -56,8 +59,8 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	} else {
 		large.drawName(fit)
 	}
-	side{r}.draw()
 	band{r}.draw()
+	side{r}.draw()
 }
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, a banner.
@@ -69,7 +72,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 		milestone{r, n}.drawWhole()
 	}
 	if p.Side.Log != nil {
-		p.Side.Log.DrawPointed(over.logPanel(&t.Layout), t.Layout.Screen)
+		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
@@ -82,7 +85,7 @@ func (t *Table) region(dst *ebiten.Image, p *Position) region {
 
 func (t *Table) drawing(dst *ebiten.Image) drawing {
 	return drawing{t.art, pencil.Pencil{
-		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText),
+		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.Layout.Text,
 	}}
 }
 
@@ -95,19 +98,19 @@ type backdrop struct {
 	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
 	winners        [warsaw.MilestoneCount]int
-	bare           bool
+	bare, sharp    bool
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare, t.art.Writer.Sharp}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
 		}
 		t.drawn = now
-		t.paper.Fill(theme.Paper)
+		t.paper.Fill(theme.Seen(theme.Paper, t.art.Writer.Sharp))
 		r := t.region(t.paper, p)
 		board{r}.drawGrid()
 		shared{r}.draw()
@@ -123,7 +126,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 // advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 	row, reason = -1, -1
-	if !t.Layout.Side.Contains(x, y) {
+	if !t.Layout.adviceSheet().Contains(x, y) {
 		return row, reason, false
 	}
 	l := t.Layout.Advice(len(a.Rows))
