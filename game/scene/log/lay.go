@@ -46,26 +46,6 @@ var (
 	bold  = pencil.Label{Size: 17, Face: text.Bold}
 )
 
-// row is a line as it lies in the panel, in pixels from the upper end of all.
-type row struct {
-	line        int
-	y, high     float64
-	wordsX      float64 // from the panel's left
-	wordsWide   float64
-	wordsHigh   float64
-	picturesX   float64
-	picturesY   float64 // from the row's upper end
-	pictureHigh float64
-}
-
-// laid are the rows as they lie for a panel, and what that follows from.
-type laid struct {
-	in     widget.Rect
-	u, own float64
-	rows   []row
-	tall   float64 // of all rows
-}
-
 // inner is where the rows are seen.
 func (p *Panel[P]) inner() widget.Rect {
 	in := p.In

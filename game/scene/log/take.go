@@ -6,13 +6,6 @@ import (
 	"capital/input"
 )
 
-// drag is a press in the panel that may move the lines.
-type drag struct {
-	pressed bool
-	moved   bool // as far as that is no click
-	y       float64
-}
-
 // clickSlop is how far a pointer that is down may go and still click, and wheelStep how far a step of the wheel scrolls, in
 // logical units.
 const (
