@@ -114,7 +114,7 @@ func (m *menu) ofMatch(app *App) []choice {
 	}
 	return []choice{
 		back, redo,
-		{words: words("menu.restart"), do: func(app *App) { m.show(m.restart(app, now.Again)) }},
+		{words: words("menu.restart"), do: func(app *App) { m.askRestart(app, now.Again) }},
 		{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
 	}
 }
@@ -137,6 +137,17 @@ func (m *menu) history(app *App, now MatchMenu) page {
 	}
 	p.choices = append(p.choices, m.backToFirst(app))
 	return p
+}
+
+// askRestart begins the first match again, which takes the place of no other; of another match it asks first.
+func (m *menu) askRestart(app *App, again Config) {
+	if !app.cabinet.taught {
+		m.show(m.restart(app, again))
+		return
+	}
+	m.close(app)
+	app.EndMatch()
+	beginLesson(app)
 }
 
 // restart is the page that asks which match shall begin in the place of this one.

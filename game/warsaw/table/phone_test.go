@@ -50,7 +50,7 @@ func (h *thumb) rest() {
 		var intents []input.Intent
 		if w := h.table.shown.waiting; len(w) > 0 && w[0].income != nil {
 			h.look("income")
-			intents = tap(app.Screen().W*0.73, app.Screen().H-16*app.Room().Point)
+			intents = tap(app.Screen().W*0.6, app.Screen().H-16*app.Room().Point)
 		}
 		if err := h.table.Update(app, intents); err != nil {
 			h.t.Fatal(err)

@@ -28,6 +28,8 @@ type table struct {
 	showLog bool
 	opened  bool // all of what is said is shown, where there is only a strip for it
 
+	teaching teaching
+
 	plans   plans
 	undone  undonePlans    // what was still planned when it was taken back
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
@@ -88,7 +90,7 @@ func (t *table) lowerCurtain() {
 func (t *table) do(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0:
+	case a.Kind == 0 || !t.teaching.allows(&t.above, a):
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):
