@@ -32,6 +32,10 @@ func (t *table) takeOne(in input.Intent) {
 	if t.hand.lens.take(in) {
 		return
 	}
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+		t.changed = true
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
@@ -89,6 +93,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // nextLog shows what happened, then the sheets of the rounds that are over, then neither.

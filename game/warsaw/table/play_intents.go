@@ -28,7 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.above.take(in) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
@@ -110,6 +110,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog, t.opened = !t.showLog, false
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
