@@ -11,6 +11,7 @@ require (
 	github.com/gofrs/flock v0.13.0
 	github.com/google/renameio/v2 v2.0.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.2
+	github.com/jeandeaual/go-locale v0.0.0-20250612000132-0ef82f21eade
 	github.com/tinne26/etxt v0.0.10
 	golang.org/x/image v0.47.0
 	golang.org/x/text v0.43.0

@@ -21,24 +21,6 @@ func TestFontsAreThere(t *testing.T) {
 	}
 }
 
-func TestEveryLanguageLoads(t *testing.T) {
-	for _, code := range Languages() {
-		for table, key := range map[string]string{"house": "language.name", "warsaw": "game.name"} {
-			s, err := LoadStrings(code, table)
-			if err != nil {
-				t.Error(err)
-			} else if !s.Has(key) {
-				t.Errorf("%s: %s has no %s", code, table, key)
-			}
-		}
-	}
-	for _, no := range [][2]string{{"xx", "house"}, {"en", "nowhere"}} {
-		if _, err := LoadStrings(no[0], no[1]); err == nil {
-			t.Errorf("%s: %s loads", no[0], no[1])
-		}
-	}
-}
-
 func TestText(t *testing.T) {
 	s := &Strings{entries: make(map[string]entry)}
 	if err := s.parse("en", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\nlines = one\\ntwo\n", language.English); err != nil {

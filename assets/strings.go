@@ -1,7 +1,6 @@
 package assets
 
 import (
-	"embed"
 	"fmt"
 	"path"
 	"strings"
@@ -9,9 +8,6 @@ import (
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 )
-
-//go:embed strings/*/*.txt
-var stringFiles embed.FS
 
 // fallback is the language whose table is complete; other languages borrow from
 // it what they lack.
@@ -25,7 +21,7 @@ const fallback = "en"
 // arguments, {0:coin|coins} for the form that fits the number in argument 0, and
 // \n for a line break. Two forms are for one and for all others, three for one, for
 // few and for all others, as the language counts. Another language is one more folder,
-// named by its code.
+// named by its code, and a line in [Languages].
 type Strings struct {
 	entries map[string]entry
 }
@@ -36,19 +32,35 @@ type entry struct {
 	tongue language.Tag
 }
 
-// LoadStrings reads a table ("house", or the name of a game) of a language ("en"). What it lacks comes from the
-// English table. The error names the file, the line and what was expected.
+// LoadStrings reads a table ("house", or the name of a game) of a language ("en") that the program carries. What it lacks
+// comes from the English table. The error names the file, the line and what was expected.
 func LoadStrings(code, table string) (*Strings, error) {
-	s := &Strings{entries: make(map[string]entry)}
-	if err := s.read(fallback, table); err != nil {
+	if code == fallback {
+		return ReadStrings(code, table, "")
+	}
+	text, err := StringsText(code, table)
+	if err != nil {
 		return nil, err
 	}
-	if code != fallback {
-		if err := s.read(code, table); err != nil {
-			return nil, err
-		}
+	return ReadStrings(code, table, text)
+}
+
+// ReadStrings reads a table of a language from its text. What it lacks comes from the English table. The error names the
+// file, the line and what was expected.
+func ReadStrings(code, table, text string) (*Strings, error) {
+	s := &Strings{entries: make(map[string]entry)}
+	english, err := StringsText(fallback, table)
+	if err != nil {
+		return nil, err
 	}
-	return s, nil
+	if err := s.parse(StringsFile(fallback, table), english, language.English); err != nil {
+		return nil, err
+	}
+	tongue, err := language.Parse(code)
+	if err != nil {
+		return nil, fmt.Errorf("%s: expected the code of a language: %w", code, err)
+	}
+	return s, s.parse(StringsFile(code, table), text, tongue)
 }
 
 // ParseStrings reads a table from its text, which counts as English does. The error names the table, the line and what was
@@ -61,32 +73,35 @@ func ParseStrings(name, text string) (*Strings, error) {
 	return s, nil
 }
 
-// Languages lists the languages there are, in alphabetical order of their codes.
-func Languages() []string {
-	entries, err := stringFiles.ReadDir("strings")
-	if err != nil {
-		return nil
-	}
-	var languages []string
-	for _, entry := range entries {
-		languages = append(languages, entry.Name())
-	}
-	return languages
+// Language is one in which the words can be had.
+type Language struct {
+	Code string // as in "pl"
+	Name string // as who speaks it calls it
 }
 
-// read adds the entries of one language's file, replacing those already there.
-func (s *Strings) read(code, table string) error {
-	name := path.Join("strings", code, table+".txt")
-	data, err := stringFiles.ReadFile(name)
-	if err != nil {
-		return fmt.Errorf("%s: there are no such words", name)
-	}
-	tongue, err := language.Parse(code)
-	if err != nil {
-		return fmt.Errorf("%s: expected the code of a language: %w", name, err)
-	}
-	return s.parse(name, string(data), tongue)
+// Languages lists the languages there are, in the order in which they are offered.
+func Languages() []Language {
+	return []Language{{fallback, "English"}, {"de", "Deutsch"}, {"pl", "Polski"}}
 }
+
+// StringsFile is the name of the file of a table in a language.
+func StringsFile(code, table string) string { return path.Join("strings", code, table+".txt") }
+
+// StringsText returns the text of a table in a language that the program carries: any of [Languages] but in a browser,
+// where only English is there and the others lie beside the page.
+func StringsText(code, table string) (string, error) {
+	data, err := stringFiles.ReadFile(StringsFile(code, table))
+	if err != nil {
+		return "", fmt.Errorf("%s: there are no such words", StringsFile(code, table))
+	}
+	return string(data), nil
+}
+
+// Become makes the table say what another one says: whoever holds it has other words from now on.
+func (s *Strings) Become(other *Strings) { s.entries = other.entries }
+
+// Copy returns a table that stays as this one is now, for who reads it while other words may come.
+func (s *Strings) Copy() *Strings { return &Strings{entries: s.entries} }
 
 func (s *Strings) parse(name, data string, tongue language.Tag) error {
 	seen := make(map[string]bool)

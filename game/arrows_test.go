@@ -35,11 +35,12 @@ var layers = map[string][]string{
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
 	"game/rome/ai":         {"game/advice", "rules/rome"},
 
-	"game/scene":    {"game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":    {"game/language", "game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
 	"game/session":  {"rules/record"},
 	"game/consult":  {"game/advice", "game/think", "rules/record"},
 	"game/advice":   {},
+	"game/language": {"assets"},
 	"game/think":    {},
 	"game/web":      {"game/store", "assets"},
 	"game/drive":    {"game/web"},

@@ -97,6 +97,7 @@ type App struct {
 	window
 	tempo
 	wishes
+	vocabulary
 	stage   stage
 	notice  notice
 	cabinet cabinet
@@ -141,20 +142,18 @@ type game struct {
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
 // says which of its parts could not be read.
 func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
-	words, err := assets.LoadStrings("en", "house")
-	if err != nil {
-		return nil, err
-	}
 	writer, err := text.New()
 	if err != nil {
 		return nil, err
 	}
 	app := &App{
-		Strings: words, Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
+		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
+		vocabulary: newVocabulary(settings.valid().Language),
 	}
+	app.Strings, err = app.Words("house")
 	app.obey(settings)
-	return app, nil
+	return app, err
 }
 
 // inBrowser says whether the program runs in a browser.
@@ -165,6 +164,7 @@ func (a *App) obey(settings Settings) {
 	a.wishes.settings = settings.valid()
 	a.pace = a.wishes.settings.Pace()
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
+	a.vocabulary.want(a.wishes.settings.Language)
 }
 
 // SetSettings changes the settings at once and keeps them.

@@ -32,7 +32,7 @@ const leastCurtain = 0.95
 // Show it with [App.ShowAtOnce], so that nothing of the old screen stays to be seen.
 func NewCurtain(app *App, seat int, name string, next func() Scene) Scene {
 	c := &curtain{seat: seat, name: name, next: next}
-	c.Widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("curtain.ready", name), Main: true})
+	c.Widgets = widget.NewGroup(widget.Widget{Main: true})
 	return c
 }
 
@@ -50,6 +50,7 @@ func (c *curtain) lay(app *App) {
 	c.scale = max(app.TextScale(1.3), leastCurtain/u)
 	wide, tall := 400*u*c.scale, 84*u*c.scale
 	c.Widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
+	c.Widgets.Widgets[0].Label = app.Strings.Text("curtain.ready", c.name)
 }
 
 // Draw implements [Scene].

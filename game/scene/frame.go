@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/game/language"
 	"capital/input"
 	"capital/render/motion"
 	"capital/render/theme"
@@ -43,6 +44,7 @@ func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
+	a.followLanguage()
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
 	if a.stage.next == nil {
@@ -72,6 +74,22 @@ func (a *App) takeFullScreen() {
 			settings.FullScreen = !ebiten.IsFullscreen()
 			a.SetSettings(settings)
 		}
+	}
+}
+
+// followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
+// and the language stays.
+func (a *App) followLanguage() {
+	wanted, spoken := a.vocabulary.wanted, a.vocabulary.spoken
+	changed, err := a.vocabulary.follow()
+	if err != nil {
+		a.Say(a.Strings.Text("notice.language", language.Name(wanted), brief(err)))
+		a.wishes.settings.Language = spoken
+		a.wishes.keep()
+	}
+	if changed {
+		a.stage.stale = true
+		ebiten.SetWindowTitle(a.cabinet.open.Words.Text("game.name"))
 	}
 }
 

@@ -22,9 +22,9 @@ type howTo struct {
 }
 
 // newHowTo makes the screen; back makes the scene to return to.
-func newHowTo(app *App, back func() Scene) *howTo {
+func newHowTo(back func() Scene) *howTo {
 	h := &howTo{back: back}
-	h.Widgets = widget.NewGroup(widget.Widget{Label: app.Strings.Text("button.back"), Main: true})
+	h.Widgets = widget.NewGroup(widget.Widget{Main: true})
 	return h
 }
 
@@ -60,6 +60,7 @@ func (h *howTo) lay(app *App) {
 	k := u * h.scale
 	h.sheet = widget.Rect{X: width/2 - wide*k/2, Y: height/2 - tall*k/2, W: wide * k, H: tall * k}
 	h.Widgets.Widgets[0].Rect = widget.Rect{X: h.sheet.X + h.sheet.W - (36+160)*k, Y: h.sheet.Y + 24*k, W: 160 * k, H: 50 * k}
+	h.Widgets.Widgets[0].Label = app.Strings.Text("button.back")
 }
 
 // Draw implements [Scene].

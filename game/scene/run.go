@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/audio"
+	"capital/game/language"
 	"capital/game/store"
 )
 
@@ -52,6 +53,11 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 		if err != nil {
 			return nil, err
 		}
+	}
+	app.vocabulary.system = language.OfSystem()
+	app.vocabulary.want(app.Settings().Language)
+	if err := app.vocabulary.await(); err != nil {
+		app.trouble = app.Strings.Text("notice.language", language.Name(app.Settings().Language), brief(err))
 	}
 	if unread != nil {
 		app.trouble = app.wishes.setAside(app.Strings, unread)

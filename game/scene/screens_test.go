@@ -36,7 +36,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			app.Resize(size[0], size[1])
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
-			howTo, curtain, shelf := newHowTo(app, back), NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back)
+			howTo, curtain, shelf := newHowTo(back), NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"capital/assets"
+	"capital/game/language"
 	"capital/game/store"
 	"capital/render/motion"
 )
@@ -16,6 +17,7 @@ type Settings struct {
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // volume in percent
 	FullScreen    bool
+	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
@@ -24,11 +26,10 @@ const settingsFile = "settings.json"
 // DefaultSettings is what a person gets who has chosen nothing.
 func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
 
-// speeds and textSizes are what can be chosen.
+// speeds, text sizes and volumes that can be chosen.
 func speeds() []float64 { return []float64{0, 0.5, 1, 1.5, 2, 3, 4} }
 func textSizes() []int  { return []int{75, 100, 125, 150, 175, 200} }
-
-const soundStep = 10
+func volumes() []int    { return []int{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100} }
 
 // Pace returns how fast things shall move.
 func (s Settings) Pace() motion.Pace {
@@ -44,6 +45,9 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	if !language.Known(s.Language) {
+		s.Language = ""
+	}
 	return s
 }
 

@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"slices"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -12,80 +12,79 @@ import (
 	"capital/render/widget"
 )
 
-// The settings' widgets, in order.
-const (
-	settingSpeed = iota
-	settingMotion
-	settingText
-	settingSound
-	settingFullScreen
-	settingBack
-	settingRows = settingBack
-)
-
-// settingsScreen lets a person change the settings; every change is seen at once.
+// settingsScreen lets a person change the settings, a group of them at a time; every change is seen at once. Its widgets are
+// one for every group, one for every row of the group that is shown, and the one that leads back.
 type settingsScreen struct {
 	WidgetScene
-	back  func() Scene
-	panel widget.Rect
-	scale float64 // of the panel, as a factor of the unit
+	back   func() Scene
+	groups []settingGroup
+	shown  int // the group whose rows are shown
+	panel  widget.Rect
+	scale  float64 // of the panel, as a factor of the unit
 }
 
-// newSettings makes the settings screen; back makes the scene to return to.
+// NewSettings makes the settings screen; back makes the scene to return to.
+func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
+
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back}
-	w := make([]widget.Widget, settingBack+1)
-	for row := range settingRows {
-		w[row].Kind = widget.Cycler
-	}
-	w[settingBack].Main = true
-	s.Widgets = widget.NewGroup(w...)
-	s.label(app)
+	s := &settingsScreen{back: back, groups: settingGroups(app)}
+	s.show(app, 0)
 	return s
+}
+
+// show shows the rows of a group.
+func (s *settingsScreen) show(app *App, group int) {
+	s.shown = group
+	w := make([]widget.Widget, len(s.groups), len(s.groups)+len(s.rows())+1)
+	w[group].Main = true
+	for _, row := range s.rows() {
+		added := widget.Widget{Kind: widget.Cycler}
+		if row.open != nil {
+			added.Kind = widget.Button
+		}
+		w = append(w, added)
+	}
+	s.Widgets = widget.NewGroup(append(w, widget.Widget{})...)
+	s.lay(app)
+}
+
+// rows are those of the group that is shown.
+func (s *settingsScreen) rows() []setting { return s.groups[s.shown].rows }
+
+// tabs are the widgets of the groups, controls those of the rows, and leave is the one that leads back.
+func (s *settingsScreen) tabs() []widget.Widget { return s.Widgets.Widgets[:len(s.groups)] }
+func (s *settingsScreen) controls() []widget.Widget {
+	return s.Widgets.Widgets[len(s.groups):][:len(s.rows())]
+}
+func (s *settingsScreen) leave() *widget.Widget {
+	return &s.Widgets.Widgets[len(s.groups)+len(s.rows())]
 }
 
 // label writes the present values on the widgets.
 func (s *settingsScreen) label(app *App) {
-	words, w, now := app.Strings, s.Widgets.Widgets, app.Settings()
-	w[settingSpeed].Value = words.Text("settings.speed.off")
-	if now.Speed > 0 {
-		w[settingSpeed].Value = words.Text("settings.times", now.Speed)
+	words, now := app.Strings, app.Settings()
+	s.leave().Label = words.Text("button.back")
+	for n := range s.groups {
+		s.tabs()[n].Label = words.Text(s.groups[n].key)
 	}
-	w[settingSpeed].Steps, w[settingSpeed].Step = len(speeds())-1, nearest(speeds(), now.Speed)
-	w[settingMotion].Value = onOff(app, now.ReducedMotion)
-	w[settingText].Value = words.Text("settings.percent", now.TextSize)
-	w[settingText].Steps, w[settingText].Step = len(textSizes())-1, nearest(textSizes(), now.TextSize)
-	w[settingSound].Value = words.Text("settings.off")
-	if now.Sound > 0 {
-		w[settingSound].Value = words.Text("settings.percent", now.Sound)
+	for n, row := range s.rows() {
+		control := &s.controls()[n]
+		if row.open != nil {
+			control.Label = words.Text(row.key + ".open")
+			continue
+		}
+		control.Value = row.value(words, now)
+		if row.bar != nil {
+			control.Step, control.Steps = row.bar(now)
+		}
 	}
-	w[settingSound].Steps, w[settingSound].Step = 100/soundStep, now.Sound/soundStep
-	w[settingFullScreen].Value = onOff(app, now.FullScreen)
-	w[settingBack].Label = words.Text("button.back")
 	s.Stale = true
-}
-
-func onOff(app *App, on bool) string {
-	if on {
-		return app.Strings.Text("settings.on")
-	}
-	return app.Strings.Text("settings.off")
-}
-
-// nearest returns the place of the first value that is not below the given one.
-func nearest[T int | float64](values []T, value T) int {
-	i, _ := slices.BinarySearch(values, value)
-	return min(i, len(values)-1)
 }
 
 // Update implements [Scene].
 func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
-		if event.Index == settingBack {
-			app.Show(s.back())
-			return nil
-		}
-		s.turn(app, event.Index, event.Step)
+		s.act(app, event)
 	}
 	if Cancelled(intents) {
 		app.Show(s.back())
@@ -93,53 +92,93 @@ func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
 	return nil
 }
 
-// turn changes one setting by a step.
-func (s *settingsScreen) turn(app *App, row, step int) {
-	now := app.Settings()
-	switch row {
-	case settingSpeed:
-		now.Speed = stepped(speeds(), now.Speed, step)
-	case settingMotion:
-		now.ReducedMotion = !now.ReducedMotion
-	case settingText:
-		now.TextSize = stepped(textSizes(), now.TextSize, step)
-	case settingSound:
-		now.Sound += step * soundStep
-	case settingFullScreen:
-		now.FullScreen = !now.FullScreen
+// act does what a widget is for.
+func (s *settingsScreen) act(app *App, event widget.Event) {
+	row := event.Index - len(s.groups)
+	switch {
+	case row < 0:
+		s.show(app, event.Index)
+	case row == len(s.rows()):
+		app.Show(s.back())
+	case s.rows()[row].open != nil:
+		app.Show(s.rows()[row].open(app, s.again(app)))
+	default:
+		now := app.Settings()
+		s.rows()[row].turn(&now, event.Step)
+		app.SetSettings(now)
+		app.Play(audio.Knock)
 	}
-	app.SetSettings(now)
-	app.Play(audio.Knock)
-	s.label(app)
 }
 
-// stepped returns the value a step before or after another, within the values.
-func stepped[T int | float64](values []T, value T, step int) T {
-	return values[min(max(nearest(values, value)+step, 0), len(values)-1)]
+// again makes the screen as it is now, for a page to which it leads.
+func (s *settingsScreen) again(app *App) func() Scene {
+	return func() Scene {
+		again := newSettings(app, s.back)
+		again.show(app, s.shown)
+		return again
+	}
 }
 
 // Measures of the panel, in logical units.
 const (
-	settingsWidth  = 660
-	settingsRow    = 68
-	settingsTop    = 104
-	settingsBottom = 96
+	settingsWidth = 880
+	settingsSlim  = 660 // of the panel on a screen that is higher than wide
+	settingsSide  = 36  // between its edge and what is in it
+	settingsHead  = 96  // of the heading, beside which is the button that leads back
+	settingsTab   = 58
+	settingsTabs  = 3 // in a line on a screen that is higher than wide
+	settingsGap   = 10
+	settingsRow   = 84
+	settingsTall  = 60 // of a row's widget
+	settingsWide  = 310
+	settingsLeast = 5 // rows for which there is room, so that the panel stays as it is from group to group
 )
 
-// lay lays the panel out, as large as the text size asks for and the screen allows.
+// settingsPlan is how the panel is divided on a screen, in logical units.
+type settingsPlan struct {
+	width, height float64
+	columns       int // of tabs
+	rowsAt        float64
+}
+
+// plan divides the panel for the groups there are.
+func (s *settingsScreen) plan(upright bool) settingsPlan {
+	p := settingsPlan{width: settingsWidth, columns: len(s.groups)}
+	if upright {
+		p.width, p.columns = settingsSlim, min(settingsTabs, len(s.groups))
+	}
+	lines := (len(s.groups) + p.columns - 1) / p.columns
+	p.rowsAt = settingsHead + float64(lines)*(settingsTab+settingsGap) + settingsGap
+	rows := settingsLeast
+	for _, group := range s.groups {
+		rows = max(rows, len(group.rows))
+	}
+	p.height = p.rowsAt + float64(rows)*settingsRow + settingsSide/2
+	return p
+}
+
+// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values.
 func (s *settingsScreen) lay(app *App) {
+	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
-	const tall = settingsTop + settingRows*settingsRow + settingsBottom
-	s.scale = min(app.TextScale(2), (width/u-32)/settingsWidth, (height/u-32)/tall)
+	p := s.plan(app.upright())
+	s.scale = min(app.TextScale(2), (width/u-24)/p.width, (height/u-24)/p.height)
 	k := u * s.scale
-	s.panel = widget.Rect{X: width/2 - settingsWidth*k/2, Y: height/2 - tall*k/2, W: settingsWidth * k, H: tall * k}
-	for row := range settingRows {
-		s.Widgets.Widgets[row].Rect = widget.Rect{
-			X: s.panel.X + 330*k, Y: s.panel.Y + (settingsTop+float64(row)*settingsRow)*k, W: 290 * k, H: 54 * k,
-		}
+	s.panel = widget.Rect{X: width/2 - p.width*k/2, Y: height/2 - p.height*k/2, W: p.width * k, H: p.height * k}
+	place := func(x, y, w, h float64) widget.Rect {
+		return widget.Rect{X: s.panel.X + x*k, Y: s.panel.Y + y*k, W: w * k, H: h * k}
 	}
-	s.Widgets.Widgets[settingBack].Rect = widget.Rect{X: s.panel.X + 330*k, Y: s.panel.Y + (tall-82)*k, W: 290 * k, H: 54 * k}
+	s.leave().Rect = place(p.width-settingsSide-180, 20, 180, settingsTab)
+	wide := (p.width-2*settingsSide+settingsGap)/float64(p.columns) - settingsGap
+	for n := range s.tabs() {
+		column, line := float64(n%p.columns), float64(n/p.columns)
+		s.tabs()[n].Rect = place(settingsSide+column*(wide+settingsGap), settingsHead+line*(settingsTab+settingsGap), wide, settingsTab)
+	}
+	for n := range s.controls() {
+		y := p.rowsAt + float64(n)*settingsRow
+		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(settingsRow-settingsTall)/2, settingsWide, settingsTall)
+	}
 }
 
 // Draw implements [Scene].
@@ -148,13 +187,24 @@ func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	p := app.Painter(widget.Night(), s.scale)
 	k := p.Scale
 	p.Panel(dst, s.panel)
-	heading(app, dst, app.Strings.Text("settings.title"), s.panel.X+40*k, s.panel.Y+54*k, k)
-	names := [settingRows]string{"settings.speed", "settings.motion", "settings.text", "settings.sound", "settings.fullscreen"}
-	for row, name := range names {
-		r := s.Widgets.Widgets[row].Rect
-		app.Writer.Draw(dst, app.Strings.Text(name), s.panel.X+40*k, r.Y+r.H/2, text.Style{
-			Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle,
-		})
+	heading(app, dst, app.Strings.Text("settings.title"), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)
+	for n, row := range s.rows() {
+		s.drawName(app, dst, row, s.controls()[n].Rect, k)
 	}
 	p.Draw(dst, s.Widgets, app.Screen())
+}
+
+// drawName writes what a row is called, and the line that explains it, beside its widget.
+func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, beside widget.Rect, k float64) {
+	x, room := s.panel.X+settingsSide*k, beside.X-s.panel.X-settingsSide*k-20*k
+	_, y := beside.Centre()
+	name := text.Style{Face: text.Bold, Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle}
+	line := text.Style{Size: 16 * k, Colour: theme.MoonSoft, VAlign: text.Middle}
+	words := app.Strings
+	if words.Has(row.key + ".line") {
+		_, below := app.Writer.MeasureWrapped(words.Text(row.key+".line"), room, line)
+		y -= below / 2
+		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+app.Writer.LineHeight(name)/2+below/2), room, line)
+	}
+	app.Writer.DrawWrapped(dst, words.Text(row.key), x, y, room, name)
 }

@@ -63,31 +63,43 @@ func newSetup(app *App, back func() Scene) *setup {
 	for _, kind := range g.Options {
 		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
 	}
-	s.Widgets = widget.NewGroup(s.makeWidgets(app)...)
+	s.Widgets = widget.NewGroup(s.makeWidgets()...)
 	s.show(app)
 	return s
 }
 
-func (s *setup) makeWidgets(app *App) []widget.Widget {
-	words := app.Strings
+func (s *setup) makeWidgets() []widget.Widget {
 	var w []widget.Widget
-	for seat := range s.game.Most {
+	for range s.game.Most {
 		w = append(w,
-			widget.Widget{Kind: widget.Field, Limit: nameLimit, Hint: s.defaultName(seat)},
+			widget.Widget{Kind: widget.Field, Limit: nameLimit},
 			widget.Widget{Kind: widget.Cycler},
-			widget.Widget{Quiet: true, Label: words.Text("setup.remove")})
+			widget.Widget{Quiet: true})
 	}
 	w = append(w, []widget.Widget{
-		setupAdd:       {Quiet: true, Label: words.Text("setup.add")},
+		setupAdd:       {Quiet: true},
 		setupTakeBacks: {Kind: widget.Cycler},
-		setupBack:      {Label: words.Text("button.back")},
-		setupSeed:      {Kind: widget.Field, Limit: seedLimit, Digits: true, Hint: words.Text("setup.seed.empty"), Tip: words.Text("setup.seed.line")},
-		setupStart:     {Label: words.Text("setup.start"), Main: true},
+		setupSeed:      {Kind: widget.Field, Limit: seedLimit, Digits: true},
+		setupStart:     {Main: true},
 	}...)
 	for range s.game.Options {
 		w = append(w, widget.Widget{Kind: widget.Cycler})
 	}
 	return w
+}
+
+// label writes what the widgets say that say the same whoever sits where.
+func (s *setup) label(app *App) {
+	words, w := app.Strings, s.around()
+	for seat := range s.game.Most {
+		s.card(seat)[cardName].Hint = s.defaultName(seat)
+		s.card(seat)[cardRemove].Label = words.Text("setup.remove")
+	}
+	w[setupAdd].Label = words.Text("setup.add")
+	w[setupTakeBacks].Tip = words.Text("setup.takebacks.line")
+	w[setupBack].Label = words.Text("button.back")
+	w[setupSeed].Hint, w[setupSeed].Tip = words.Text("setup.seed.empty"), words.Text("setup.seed.line")
+	w[setupStart].Label = words.Text("setup.start")
 }
 
 // card returns the widgets of a seat's card.
@@ -124,7 +136,6 @@ func (s *setup) show(app *App) {
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
 	w[setupTakeBacks].Hidden = s.people() == 0
 	w[setupTakeBacks].Disabled = s.people() > 1
-	w[setupTakeBacks].Tip = app.Strings.Text("setup.takebacks.line")
 	w[setupAdd].Hidden = len(s.seats) == s.game.Most
 	if len(s.seats) < s.game.Most {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
@@ -262,6 +273,7 @@ const (
 
 // lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
 func (s *setup) lay(app *App) {
+	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	columns, rows := s.game.Most, 1

@@ -29,7 +29,7 @@ func newShelf(app *App, back func() Scene) *shelf {
 		s.saved = append(s.saved, g.saved.look())
 	}
 	s.signs = make([]*ebiten.Image, len(app.cabinet.games))
-	s.Widgets = widget.NewGroup(append(w, widget.Widget{Label: app.Strings.Text("button.back")})...)
+	s.Widgets = widget.NewGroup(append(w, widget.Widget{})...)
 	return s
 }
 
@@ -89,6 +89,7 @@ func (s *shelf) lay(app *App) {
 		games[n].Rect = widget.Rect{X: left + column*(shelfWidth+shelfGap)*k, Y: top + row*(shelfHeight+shelfGap)*k, W: shelfWidth * k, H: shelfHeight * k}
 	}
 	s.Widgets.Widgets[len(games)].Rect = widget.Rect{X: left, Y: height - 78*u, W: 150 * u, H: 60 * u}
+	s.Widgets.Widgets[len(games)].Label = app.Strings.Text("button.back")
 }
 
 // Draw implements [Scene].

@@ -47,15 +47,25 @@ func newTitle(app *App) *title {
 	t.hear(app.trouble)
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
-	t.Widgets = widget.NewGroup(
-		widget.Widget{Label: words.Text("title.play"), Main: !saved},
-		widget.Widget{Label: c.continueLabel(words), Main: saved, Hidden: !saved},
-		widget.Widget{Label: words.Text("title.howto")},
-		widget.Widget{Label: words.Text("title.games"), Hidden: len(c.games) < 2},
-		widget.Widget{Label: words.Text("title.settings")},
-		widget.Widget{Label: words.Text("title.quit"), Hidden: !app.CanQuit},
-	)
+	t.Widgets = widget.NewGroup([]widget.Widget{
+		titlePlay:     {Main: !saved},
+		titleContinue: {Main: saved, Hidden: !saved},
+		titleGames:    {Hidden: len(c.games) < 2},
+		titleSettings: {},
+		titleQuit:     {Hidden: !app.CanQuit},
+	}...)
 	return t
+}
+
+// label writes what the buttons say.
+func (t *title) label(app *App) {
+	w, words := t.Widgets.Widgets, app.Strings
+	w[titlePlay].Label = words.Text("title.play")
+	w[titleContinue].Label = app.cabinet.continueLabel(words)
+	w[titleHowTo].Label = words.Text("title.howto")
+	w[titleGames].Label = words.Text("title.games")
+	w[titleSettings].Label = words.Text("title.settings")
+	w[titleQuit].Label = words.Text("title.quit")
 }
 
 // continueLabel is what goes on with the saved match, and of which game that is where there are several.
@@ -112,7 +122,7 @@ func (t *title) choose(app *App, index int) {
 	case titleContinue:
 		app.resume()
 	case titleHowTo:
-		app.Show(newHowTo(app, back))
+		app.Show(newHowTo(back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
@@ -122,9 +132,10 @@ func (t *title) choose(app *App, index int) {
 	}
 }
 
-// lay lays the buttons out: in a column at the right, or below the street where the
+// lay writes the buttons and lays them out: in a column at the right, or below the street where the
 // screen is higher than wide.
 func (t *title) lay(app *App) {
+	t.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0

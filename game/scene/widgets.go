@@ -10,7 +10,7 @@ import (
 )
 
 // WidgetScene is what scenes share that are made of widgets: the widgets, and laying
-// them out anew when the screen or the text size changed.
+// them out anew when the screen, the settings or the language changed.
 type WidgetScene struct {
 	Widgets *widget.Group
 	Stale   bool // it looks different from when it was last asked
@@ -20,14 +20,15 @@ type WidgetScene struct {
 // layoutKey is what a layout follows from.
 type layoutKey struct {
 	width, height float64
-	text          int
+	settings      Settings
+	language      string
 }
 
-// Take hands a tick's intents to the widgets, after lay has laid them out where
-// that is due, and returns what was done.
+// Take hands a tick's intents to the widgets, after lay has laid them out and written their words where that is due, and
+// returns what was done.
 func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
 	width, height := app.Size()
-	if key := (layoutKey{width, height, app.Settings().TextSize}); key != s.laid {
+	if key := (layoutKey{width, height, app.Settings(), app.Language()}); key != s.laid {
 		s.laid = key
 		lay()
 		s.Stale = true

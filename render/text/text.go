@@ -75,6 +75,9 @@ type metrics struct {
 
 // Writer writes text. It must only be used from the goroutine that draws.
 type Writer struct {
+	// Watch is told of every text that is written: a test looks at where texts come to lie. It is nil in the program.
+	Watch func(Written)
+
 	renderers [faces]*etxt.Renderer
 	metrics   [faces]metrics
 	fonts     [faces]*sfnt.Font
@@ -177,8 +180,25 @@ func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style
 		baseline += m.ascent*st.Size - height
 	}
 	w.renderers[st.Face].SetColor(st.Colour)
-	_, height := w.layout(dst, s, x, baseline, width, st)
+	wide, height := w.layout(dst, s, x, baseline, width, st)
+	if w.Watch != nil {
+		w.Watch(Written{
+			Dst: dst, Words: s, Size: st.Size, Room: width, Wide: wide, Left: x - wide*float64(st.Align)/2,
+			Top: baseline - m.capital*st.Size, Bottom: baseline + height - m.line*st.Size,
+		})
+	}
 	return height
+}
+
+// Written is a text as it was written on an image, in pixels: from the top of the capitals of its first line to the baseline
+// of its last.
+type Written struct {
+	Dst               *ebiten.Image
+	Words             string
+	Size              float64
+	Room              float64 // within which it was wrapped, or without bound
+	Wide              float64
+	Left, Top, Bottom float64
 }
 
 // layout breaks the text into lines and, where dst is not nil, writes them, the

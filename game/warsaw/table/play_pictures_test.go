@@ -191,8 +191,11 @@ func TestSettingsAreKept(t *testing.T) {
 	app := r.hiddenApp(false)
 	goTo(t, app, "title.settings")
 	back := labelled(t, app, "button.back")
+	tab := labelled(t, app, "settings.motion-and-sound")
+	r.g.Click(centre(tab))
+	press(app, tab)
+	box := firstCycler(t, app) // the speed
 	for range 2 {
-		box := widgets(app)[0].Rect // the speed
 		r.g.Click(box.X+box.W*0.1, box.Y+box.H/2)
 	}
 	r.g.Click(centre(back))

@@ -96,12 +96,29 @@ func labelled(t *testing.T, c *desk, key string) widget.Rect {
 	return widget.Rect{}
 }
 
+// firstCycler is where the first widget lies that is turned.
+func firstCycler(t *testing.T, c *desk) widget.Rect {
+	t.Helper()
+	for _, w := range widgets(c) {
+		if !w.Hidden && w.Kind == widget.Cycler {
+			return w.Rect
+		}
+	}
+	t.Fatal("nothing is there to be turned")
+	return widget.Rect{}
+}
+
+// press presses what lies in the middle of a place.
+func press(c *desk, at widget.Rect) {
+	x, y := centre(at)
+	c.Shown().Update(c.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+}
+
 // goTo presses the widget that bears words of the house, and waits for the screen behind it.
 func goTo(t *testing.T, c *desk, key string) {
 	t.Helper()
-	x, y := centre(labelled(t, c, key))
 	before := c.Shown()
-	before.Update(c.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+	press(c, labelled(t, c, key))
 	fade(t, c)
 	if c.Shown() == before {
 		t.Fatalf("%s leads nowhere", key)

@@ -37,7 +37,7 @@ const (
 
 // NewRome makes what Capitol's screens need. The error says which of its parts could not be read.
 func NewRome(app *scene.App) (*Rome, error) {
-	words, err := assets.LoadStrings("en", "rome")
+	words, err := app.Words("rome")
 	if err != nil {
 		return nil, err
 	}

@@ -28,7 +28,7 @@ type Capital struct {
 
 // NewCapital makes what Capital's screens need. The error says which of its parts could not be read.
 func NewCapital(app *scene.App) (*Capital, error) {
-	words, err := assets.LoadStrings("en", "warsaw")
+	words, err := app.Words("warsaw")
 	if err != nil {
 		return nil, err
 	}

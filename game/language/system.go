@@ -1,0 +1,28 @@
+//go:build !js
+
+package language
+
+import (
+	"context"
+
+	"github.com/jeandeaual/go-locale"
+
+	"capital/assets"
+)
+
+// wanted lists the tags of the languages that the system wants, the dearest first; none where it does not tell.
+func wanted() []string {
+	tags, err := locale.GetLocales()
+	if err != nil {
+		return nil
+	}
+	return tags
+}
+
+// Here reports whether the words of a language are within the program, so that [Load] need not wait for them.
+func Here(string) bool { return true }
+
+// Load brings a table of words in a language.
+func Load(_ context.Context, code, table string) (*assets.Strings, error) {
+	return assets.LoadStrings(code, table)
+}

@@ -1,0 +1,110 @@
+package scene
+
+import (
+	"slices"
+
+	"capital/assets"
+)
+
+// settingGroup is some rows of the settings that are shown together.
+type settingGroup struct {
+	key  string // of its name among the words of the house
+	rows []setting
+}
+
+// setting is one row of the settings: a value that is turned or, where open is there, a button that leads to a page of its own.
+// What is seen of it are words of the house: its name, and under it KEY.line, where there is such a line.
+type setting struct {
+	key   string
+	value func(words *assets.Strings, now Settings) string
+	turn  func(now *Settings, step int)
+	bar   func(now Settings) (step, steps int) // how far a value of steps has gone; nil for others
+	open  func(app *App, back func() Scene) Scene
+}
+
+// settingGroups lists the settings as they are shown. Whoever adds a setting adds its row here, and its words.
+func settingGroups(app *App) []settingGroup {
+	return []settingGroup{
+		{"settings.sight", []setting{
+			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
+			toggle("settings.fullscreen", func(s *Settings) *bool { return &s.FullScreen }),
+		}},
+		{"settings.motion-and-sound", []setting{
+			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
+			toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }),
+			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
+		}},
+		{"settings.words", []setting{
+			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
+		}},
+	}
+}
+
+// toggle is a row that is on or off.
+func toggle(key string, field func(*Settings) *bool) setting {
+	return setting{
+		key: key,
+		value: func(words *assets.Strings, now Settings) string {
+			if *field(&now) {
+				return words.Text("settings.on")
+			}
+			return words.Text("settings.off")
+		},
+		turn: func(now *Settings, _ int) { *field(now) = !*field(now) },
+	}
+}
+
+// stepped is a row of a value that goes up and down through some, told in words.
+func stepped[T int | float64](key string, values []T, field func(*Settings) *T, tell func(*assets.Strings, T) string) setting {
+	return setting{
+		key:   key,
+		value: func(words *assets.Strings, now Settings) string { return tell(words, *field(&now)) },
+		turn: func(now *Settings, step int) {
+			*field(now) = values[min(max(nearest(values, *field(now))+step, 0), len(values)-1)]
+		},
+		bar: func(now Settings) (int, int) { return nearest(values, *field(&now)), len(values) - 1 },
+	}
+}
+
+// oneOf is a row of a value that goes around through some, told in words.
+func oneOf[T comparable](key string, values []T, field func(*Settings) *T, tell func(*assets.Strings, T) string) setting {
+	return setting{
+		key:   key,
+		value: func(words *assets.Strings, now Settings) string { return tell(words, *field(&now)) },
+		turn: func(now *Settings, step int) {
+			place := slices.Index(values, *field(now)) + step + len(values)
+			*field(now) = values[place%len(values)]
+		},
+	}
+}
+
+// nearest returns the place of the first value that is not below the given one.
+func nearest[T int | float64](values []T, value T) int {
+	i, _ := slices.BinarySearch(values, value)
+	return min(i, len(values)-1)
+}
+
+func percent(words *assets.Strings, value int) string { return words.Text("settings.percent", value) }
+
+func timesAsFast(words *assets.Strings, speed float64) string {
+	if speed == 0 {
+		return words.Text("settings.off")
+	}
+	return words.Text("settings.times", speed)
+}
+
+func loudness(words *assets.Strings, volume int) string {
+	if volume == 0 {
+		return words.Text("settings.off")
+	}
+	return percent(words, volume)
+}
+
+// languages lists the codes of the languages that can be chosen, the system's first.
+func languages() []string {
+	codes := []string{""}
+	for _, l := range assets.Languages() {
+		codes = append(codes, l.Code)
+	}
+	return codes
+}

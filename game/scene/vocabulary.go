@@ -1,0 +1,132 @@
+package scene
+
+import (
+	"context"
+	"time"
+
+	"capital/assets"
+	"capital/game/language"
+)
+
+// fetchTime is how long words that lie beside the page are waited for.
+const fetchTime = 15 * time.Second
+
+// vocabulary is all words on the screen, in the language that the person reads. Whoever got a table of words holds it for
+// good: in another language the same table says something else.
+type vocabulary struct {
+	system string                     // the code of the system's language
+	spoken string                     // that of the words that are there
+	wanted string                     // that of the words there shall be
+	tables map[string]*assets.Strings // by name: "house", and those of the games
+	coming Asking[wordsOf]
+}
+
+// wordsOf are the tables of words in a language.
+type wordsOf struct {
+	code   string
+	tables map[string]*assets.Strings
+}
+
+// newVocabulary makes one without any tables yet, in a language: that of the settings where it is within the program.
+func newVocabulary(chosen string) vocabulary {
+	v := vocabulary{system: "en", tables: map[string]*assets.Strings{}}
+	v.want(chosen)
+	if v.spoken = v.wanted; !language.Here(v.wanted) {
+		v.spoken = "en"
+	}
+	return v
+}
+
+// want says by a setting which language there shall be: empty is the system's.
+func (v *vocabulary) want(chosen string) {
+	if v.wanted = chosen; chosen == "" {
+		v.wanted = v.system
+	}
+}
+
+// Words returns the words of a table, "house" or the name of a game's. They change with the language: who keeps what they
+// said makes it anew when Language is another one. The error says why there are none.
+func (v *vocabulary) Words(table string) (*assets.Strings, error) {
+	if v.tables[table] == nil {
+		words, err := language.Load(context.Background(), v.spoken, table)
+		if err != nil {
+			return nil, err
+		}
+		v.tables[table] = words
+	}
+	return v.tables[table], nil
+}
+
+// Language is the code of the language that the words are in.
+func (v *vocabulary) Language() string { return v.spoken }
+
+// await has the words there that are wanted, or says why they can't be had: then there stay those that are there.
+func (v *vocabulary) await() error {
+	if v.wanted == v.spoken {
+		return nil
+	}
+	came, err := v.fetch(context.Background())
+	if err != nil {
+		v.wanted = v.spoken
+		return err
+	}
+	v.speak(came)
+	return nil
+}
+
+// follow has the words come that are wanted, without waiting, and takes them once they are there. It reports whether it did,
+// or why they can't be had: then those are wanted that are there.
+func (v *vocabulary) follow() (changed bool, err error) {
+	if language.Here(v.wanted) {
+		before := v.spoken
+		err := v.await()
+		return v.spoken != before, err
+	}
+	if came, err, ok := v.coming.Take(); ok && came.code == v.wanted {
+		if err != nil {
+			v.wanted = v.spoken
+			return false, err
+		}
+		v.speak(came)
+		return true, nil
+	}
+	if v.wanted != v.spoken && !v.coming.Busy() {
+		v.coming.Ask(v.fetch)
+	}
+	return false, nil
+}
+
+// fetch brings all tables in the language that is wanted.
+func (v *vocabulary) fetch(ctx context.Context) (wordsOf, error) {
+	ctx, cancel := context.WithTimeout(ctx, fetchTime)
+	defer cancel()
+	came := wordsOf{v.wanted, map[string]*assets.Strings{}}
+	for name := range v.tables {
+		words, err := language.Load(ctx, came.code, name)
+		if err != nil {
+			return came, err
+		}
+		came.tables[name] = words
+	}
+	return came, nil
+}
+
+// speak has all tables say what those say that came.
+func (v *vocabulary) speak(came wordsOf) {
+	for name, words := range came.tables {
+		v.tables[name].Become(words)
+	}
+	v.spoken = came.code
+}
+
+// languageName tells what a language is called, with dots as long as its words are on their way.
+func (v *vocabulary) languageName(words *assets.Strings, code string) string {
+	name := language.Name(code)
+	if code == "" {
+		name = words.Text("settings.language.system", language.Name(v.system))
+	}
+	if v.coming.Busy() {
+		name += " …"
+	}
+	return name
+}
