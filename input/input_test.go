@@ -57,7 +57,7 @@ func (i Intent) words() string {
 		return "text:" + string(i.Rune)
 	}
 	names := map[Kind]string{Next: "next", Previous: "previous", Confirm: "confirm", Cancel: "cancel", Discard: "discard",
-		Undo: "undo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit"}
+		Undo: "undo", Redo: "redo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit"}
 	return names[i.Kind]
 }
 
@@ -210,6 +210,10 @@ func TestKeys(t *testing.T) {
 		{pressing(ebiten.KeyD), "discard"},
 		{pressing(ebiten.KeyU), "undo"},
 		{with(pressing(ebiten.KeyZ), control), "undo"},
+		{with(with(pressing(ebiten.KeyZ), control), shift), "redo"},
+		{with(pressing(ebiten.KeyY), control), "redo"},
+		{with(pressing(ebiten.KeyU), shift), "redo"},
+		{pressing(ebiten.KeyF10), "menu"},
 		{with(pressing(ebiten.KeyR), control), ""}, // the browser's own
 		{pressing(ebiten.KeyZ), ""},
 		{pressing(ebiten.KeyH), "hint"},

@@ -37,6 +37,8 @@ const (
 	Discard
 	// Undo: take back the last action.
 	Undo
+	// Redo: bring back what was taken back last.
+	Redo
 	// Hint: ask for advice.
 	Hint
 	// Log: show or hide the log.

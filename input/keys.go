@@ -46,6 +46,8 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 			return Intent{Kind: Previous}
 		}
 		return Intent{Kind: Next}
+	case ebiten.KeyF10:
+		return Intent{Kind: Menu}
 	case ebiten.KeyF11:
 		return Intent{Kind: FullScreen}
 	}
@@ -91,10 +93,7 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	}
 	letter := now.letter(code)
 	if now.control {
-		if letter == 'z' {
-			return Intent{Kind: Undo}
-		}
-		return Intent{}
+		return takeBackIntent(letter, now.shift)
 	}
 	switch letter {
 	case '+':
@@ -109,11 +108,25 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	case 'd':
 		return Intent{Kind: Discard}
 	case 'u':
+		if now.shift {
+			return Intent{Kind: Redo}
+		}
 		return Intent{Kind: Undo}
 	case 'h':
 		return Intent{Kind: Hint}
 	case 'l':
 		return Intent{Kind: Log}
+	}
+	return Intent{}
+}
+
+// takeBackIntent tells what a letter means with Control: what it means in most programs, or an Intent of Kind None.
+func takeBackIntent(letter rune, shift bool) Intent {
+	switch {
+	case letter == 'y', letter == 'z' && shift:
+		return Intent{Kind: Redo}
+	case letter == 'z':
+		return Intent{Kind: Undo}
 	}
 	return Intent{}
 }

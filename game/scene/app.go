@@ -99,6 +99,7 @@ type App struct {
 	wishes
 	vocabulary
 	stage   stage
+	corner  corner
 	notice  notice
 	cabinet cabinet
 	city    street.City // of the games that bring no backdrop
@@ -117,6 +118,7 @@ type App struct {
 // stage is what is seen.
 type stage struct {
 	scene, next Scene
+	over        Scene         // the menu that lies over the scene, or nil
 	fade        motion.Tween  // 0: the scene is seen, 1: the night hides it
 	picture     *ebiten.Image // the scene as last drawn, without what lies over it
 	stale       bool          // the scene looks different from the picture

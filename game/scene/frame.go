@@ -1,43 +1,15 @@
 package scene
 
 import (
-	"image/color"
-
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"capital/game/language"
 	"capital/input"
-	"capital/render/motion"
 	"capital/render/theme"
 )
 
-// Times in seconds.
-const (
-	fadeTime   = 0.15 // one half of a change of screens
-	checkEvery = 1    // how often the disk and the sound card are asked for complaints
-)
-
-// Show changes to another scene, through a short fade.
-func (a *App) Show(scene Scene) {
-	a.SetTextMode(false)
-	a.stage.change(scene)
-}
-
-// ShowAtOnce changes to another scene with no picture between.
-func (a *App) ShowAtOnce(scene Scene) {
-	a.SetTextMode(false)
-	a.stage.enter(scene, motion.Tween{})
-}
-
-// Shown returns the scene that is shown.
-func (a *App) Shown() Scene { return a.stage.scene }
-
-// Say shows a notice at the bottom of the screen for a while.
-func (a *App) Say(words string) {
-	a.notice.say(words)
-	a.stage.redraw = true
-}
+// checkEvery is how often the disk and the sound card are asked for complaints, in seconds.
+const checkEvery = 1
 
 // Update implements [ebiten.Game].
 func (a *App) Update() error {
@@ -47,12 +19,9 @@ func (a *App) Update() error {
 	a.followLanguage()
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
-	if a.stage.next == nil {
-		if err := a.stage.scene.Update(a, a.intents); err != nil {
-			return err
-		}
+	if err := a.stage.update(a); err != nil {
+		return err
 	}
-	a.stage.stale = a.stage.scene.Changed() || a.stage.stale
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.stage.redraw = focused, true
 	}
@@ -64,6 +33,36 @@ func (a *App) Update() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// update lets a tick pass for what is seen. Under a menu the scene stands still.
+func (s *stage) update(app *App) error {
+	switch {
+	case s.next != nil:
+		return nil
+	case s.over != nil:
+		err := s.over.Update(app, app.intents)
+		s.redraw = s.over == nil || s.over.Changed() || s.redraw
+		return err
+	case s.takesMenu(app):
+		OpenMenu(app)
+		return nil
+	}
+	err := s.scene.Update(app, app.intents)
+	s.stale = s.scene.Changed() || s.stale
+	return err
+}
+
+// takesMenu takes out what the person does with the button that opens the menu, and reports whether the menu is wanted.
+func (s *stage) takesMenu(app *App) bool {
+	way, place := wayOf(s.scene, &app.window)
+	if way == WayNone {
+		return false
+	}
+	intents, wanted, changed := app.corner.take(app.intents, place)
+	app.intents = intents
+	s.redraw = s.redraw || changed && way == WayCorner
+	return wanted
 }
 
 // takeFullScreen obeys the key for full screen, which works everywhere.
@@ -118,6 +117,11 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	s.redraw, s.stale = false, false
 	screen.DrawImage(s.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
+	if way, place := wayOf(s.scene, &a.window); s.over != nil {
+		s.over.Draw(a, screen)
+	} else if way == WayCorner {
+		a.corner.draw(screen, place)
+	}
 	a.notice.draw(&a.window, a.Writer, screen)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
@@ -142,61 +146,9 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 func (a *App) Resize(width, height float64) {
 	if size := (window{width, height}); size != a.window {
 		a.window, a.stage.stale = size, true
+		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
+			a.Pass(0)
+			_ = a.stage.scene.Update(a, nil)
+		}
 	}
-}
-
-// change goes to another scene through the dark; to the first at once out of it.
-func (s *stage) change(scene Scene) {
-	if s.scene == nil {
-		s.enterFromDark(scene)
-		return
-	}
-	s.next = scene
-	s.fade = motion.Tween{From: s.fade.Value(), To: 1, Seconds: fadeTime}
-}
-
-func (s *stage) enterFromDark(scene Scene) {
-	s.enter(scene, motion.Tween{From: 1, Seconds: fadeTime, Ease: motion.Out})
-}
-
-// enter begins a scene, which comes out of the dark by the fade.
-func (s *stage) enter(scene Scene, fade motion.Tween) {
-	s.scene, s.next = scene, nil
-	s.fade = fade
-	s.stale, s.unseen = true, true
-}
-
-// stepFade moves the fade on and changes the scene in its dark middle.
-func (s *stage) stepFade(seconds float64) {
-	if s.fade.Step(seconds) {
-		s.redraw = true
-	}
-	if s.next != nil && s.fade.Done() {
-		s.enterFromDark(s.next)
-	}
-}
-
-// takePainted reports, once, whether the scene was drawn for the first time.
-func (s *stage) takePainted() bool {
-	painted := s.painted
-	s.painted = false
-	return painted
-}
-
-// prepare makes the picture ready for the scene to be drawn on it, in the screen's size.
-func (s *stage) prepare(width, height int) {
-	if s.picture != nil && (s.picture.Bounds().Dx() != width || s.picture.Bounds().Dy() != height) {
-		s.picture.Deallocate()
-		s.picture = nil
-	}
-	if s.picture == nil {
-		s.picture = ebiten.NewImage(width, height)
-	}
-	s.painted, s.unseen = s.painted || s.unseen, false
-}
-
-// Fill covers a whole image.
-func Fill(dst *ebiten.Image, colour color.Color) {
-	bounds := dst.Bounds()
-	vector.FillRect(dst, 0, 0, float32(bounds.Dx()), float32(bounds.Dy()), colour, false)
 }

@@ -63,6 +63,9 @@ func (h *howTo) lay(app *App) {
 	h.Widgets.Widgets[0].Label = app.Strings.Text("button.back")
 }
 
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (h *howTo) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
+
 // Draw implements [Scene].
 func (h *howTo) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)

@@ -181,6 +181,9 @@ func (s *settingsScreen) lay(app *App) {
 	}
 }
 
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (s *settingsScreen) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
+
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)

@@ -161,6 +161,9 @@ func (t *title) lay(app *App) {
 	}
 }
 
+// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
+func (t *title) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
+
 // Draw implements [Scene].
 func (t *title) Draw(app *App, dst *ebiten.Image) {
 	drawBackdrop(app, dst, t.light(app))

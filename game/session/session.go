@@ -38,6 +38,8 @@ type Session[M, A, E any] struct {
 	match   M
 	events  []E
 	before  []int          // how many events there were before each move of the record
+	begins  []int          // with which moves of the record people began what they did: one undo takes each back
+	undone  []undone[A]    // the last one last
 	asked   []*question[A] // what the computer player in each seat thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
@@ -79,11 +81,14 @@ func (s *Session[M, A, E]) replay(r record.Record[A]) error {
 	moves := r.Actions
 	s.record = r
 	s.record.Actions = nil
-	s.events, s.before = s.events[:0], s.before[:0]
+	s.events, s.before, s.begins = s.events[:0], s.before[:0], nil
 	s.match = s.rules.New(&s.record, s.tell)
 	for n, move := range moves {
 		if err := s.apply(move.Seat, move.Action); err != nil {
 			return fmt.Errorf("action %d, seat %d: %w", n+1, move.Seat+1, err)
+		}
+		if s.IsPerson(move.Seat) {
+			s.begins = append(s.begins, n)
 		}
 	}
 	return nil
@@ -116,9 +121,20 @@ func (s *Session[M, A, E]) text() string { return s.rules.Text(&s.record, &s.mat
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.
 func (s *Session[M, A, E]) Submit(seat int, a A) error {
+	begun := len(s.record.Actions)
+	if err := s.Follow(seat, a); err != nil {
+		return err
+	}
+	s.begins = append(s.begins, begun)
+	return nil
+}
+
+// Follow is Submit for an action that belongs to the one submitted last: one [Session.Undo] takes both back.
+func (s *Session[M, A, E]) Follow(seat int, a A) error {
 	if err := s.apply(seat, a); err != nil {
 		return err
 	}
+	s.undone = nil
 	s.savePersons()
 	return nil
 }

@@ -1,17 +1,33 @@
 package session
 
-import "capital/rules/record"
+import (
+	"slices"
+	"sort"
 
-// CanUndo reports whether a move can be taken back, and whose: the last move of a person. Where take-backs are free,
+	"capital/rules/record"
+)
+
+// Step is what one [Session.Undo] takes back: the moves of the record From up to before To, counted from 0. The first of
+// them is a person's.
+type Step struct{ From, To int }
+
+// undone is what was taken back.
+type undone[A any] struct {
+	from   int              // how many moves there were before it
+	moves  []record.Move[A] // the first is a person's
+	begins []int            // see [Session]
+}
+
+// CanUndo reports whether something can be taken back, and whose it is: what a person did last. Where take-backs are free,
 // always; else only until something is revealed, which the game's rules tell of each event. What a seat lays down hidden
 // and what comes to light only with what the others do can so be taken back while another seat still decides, and not
 // after.
 func (s *Session[M, A, E]) CanUndo() (seat int, ok bool) {
-	n := s.lastOfPerson()
-	if n < 0 || TakeBacks(&s.record) != record.TakeBacksFree && s.revealedSince(n) {
+	step, ok := s.stepBefore(len(s.record.Actions))
+	if !ok {
 		return 0, false
 	}
-	return s.record.Actions[n].Seat, true
+	return s.record.Actions[step.From].Seat, true
 }
 
 // TakeBacks says which moves of a record's match may be taken back. Between people they are never free, whatever the
@@ -23,36 +39,95 @@ func TakeBacks[A any](r *record.Record[A]) record.TakeBacks {
 	return r.TakeBacks
 }
 
-// revealedSince reports whether a move of the record, or one after it, has revealed something.
-func (s *Session[M, A, E]) revealedSince(move int) bool {
-	for _, e := range s.events[s.before[move]:] {
-		if s.rules.Reveals(e) {
-			return true
+// Past lists what can be taken back, one [Session.Undo] after the other: what was done last comes first.
+func (s *Session[M, A, E]) Past() []Step {
+	var past []Step
+	before := len(s.record.Actions)
+	for {
+		step, ok := s.stepBefore(before)
+		if !ok {
+			return past
+		}
+		past = append(past, step)
+		before = step.From
+	}
+}
+
+// EventsOf is what happened in a step.
+func (s *Session[M, A, E]) EventsOf(step Step) []E {
+	end := len(s.events)
+	if step.To < len(s.before) {
+		end = s.before[step.To]
+	}
+	return s.events[s.before[step.From]:end]
+}
+
+// stepBefore is the last thing that a person did before a move of the record and that may be taken back, with all that
+// followed it up to there.
+func (s *Session[M, A, E]) stepBefore(before int) (Step, bool) {
+	n := sort.SearchInts(s.begins, before) - 1
+	if n < 0 {
+		return Step{}, false
+	}
+	for move := s.begins[n]; move < before; move++ {
+		if s.IsPerson(s.record.Actions[move].Seat) && s.maySkip(move) {
+			return Step{move, before}, true
 		}
 	}
-	return false
+	return Step{}, false
 }
 
-// lastOfPerson is the index of the last move that a person made, or -1.
-func (s *Session[M, A, E]) lastOfPerson() int {
-	n := len(s.record.Actions) - 1
-	for n >= 0 && !s.IsPerson(s.record.Actions[n].Seat) {
-		n--
-	}
-	return n
+// maySkip reports whether the match may go back to before a move of the record.
+func (s *Session[M, A, E]) maySkip(move int) bool {
+	return TakeBacks(&s.record) == record.TakeBacksFree || !slices.ContainsFunc(s.events[s.before[move]:], s.rules.Reveals)
 }
 
-// Undo takes the last move of a person back, and what followed it. It reports whether there was one to take back.
+// Undo takes back the last thing that a person did, and what followed it. It reports whether there was one to take back.
 func (s *Session[M, A, E]) Undo() bool {
-	if _, ok := s.CanUndo(); !ok {
+	step, ok := s.stepBefore(len(s.record.Actions))
+	if !ok {
 		return false
 	}
+	cut := sort.SearchInts(s.begins, step.From)
+	taken := undone[A]{step.From, s.record.Actions[step.From:], slices.Clone(s.begins[cut:])}
+	s.goTo(s.record.Actions[:step.From], s.begins[:cut])
+	s.undone = append(s.undone, taken)
+	return true
+}
+
+// CanRedo reports whether what was taken back last can be had again, and whose it is. It can until a person does something
+// else; and where take-backs are not free, until something is revealed.
+func (s *Session[M, A, E]) CanRedo() (seat int, ok bool) {
+	if len(s.undone) == 0 {
+		return 0, false
+	}
+	last := &s.undone[len(s.undone)-1]
+	if last.from < len(s.record.Actions) && !s.maySkip(last.from) {
+		return 0, false
+	}
+	return last.moves[0].Seat, true
+}
+
+// Redo brings back what was taken back last: the same moves, those of computer players too. It reports whether there was
+// something to bring back. The record is then as if it had never been taken back.
+func (s *Session[M, A, E]) Redo() bool {
+	if _, ok := s.CanRedo(); !ok {
+		return false
+	}
+	last := s.undone[len(s.undone)-1]
+	s.undone = s.undone[:len(s.undone)-1]
+	s.goTo(slices.Concat(s.record.Actions[:last.from], last.moves), slices.Concat(s.begins, last.begins))
+	return true
+}
+
+// goTo goes to another moment: that after the moves. What a person did began with some of them.
+func (s *Session[M, A, E]) goTo(moves []record.Move[A], begins []int) {
 	s.dropAll()
 	r := s.record
-	r.Actions = r.Actions[:s.lastOfPerson()]
+	r.Actions = moves
 	if err := s.replay(r); err != nil {
 		panic("session: a record that was played does not replay: " + err.Error())
 	}
+	s.begins = begins
 	s.savePersons()
-	return true
 }

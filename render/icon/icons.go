@@ -30,8 +30,9 @@ var (
 	// TurnLeft and TurnRight are a quarter turn counter-clockwise and clockwise.
 	TurnLeft  = New(func(c canvas.Canvas, plain theme.Colour) { turnSign(c, plain, -1) })
 	TurnRight = New(func(c canvas.Canvas, plain theme.Colour) { turnSign(c, plain, 1) })
-	// Undo takes back an action, Hint is advice, and Log the list of what happened.
+	// Undo takes back an action, Redo brings it back, Hint is advice, and Log the list of what happened.
 	Undo = New(undoSign)
+	Redo = New(redoSign)
 	Hint = New(hintSign)
 	Log  = New(logSign)
 )
@@ -112,6 +113,12 @@ func undoSign(c canvas.Canvas, plain theme.Colour) {
 	c.Arc(plain, 13, 54, 56, 32, 32, -110, 110)
 	c.Line(plain, 13, 42, 26, 30, 26)
 	c.Poly(plain, 6, 26, 38, 0, 38, 52)
+}
+
+func redoSign(c canvas.Canvas, plain theme.Colour) {
+	c.Arc(plain, 13, 46, 56, 32, 32, 70, 290)
+	c.Line(plain, 13, 58, 26, 70, 26)
+	c.Poly(plain, 94, 26, 62, 0, 62, 52)
 }
 
 func hintSign(c canvas.Canvas, plain theme.Colour) {

@@ -27,8 +27,7 @@ type table struct {
 	showLog  bool
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
-	gestures []int          // how many moves there were before each thing a person did
-	waiting  []input.Intent // what a person did while the last move was on its way to the disk
+	waiting []input.Intent // what a person did while the last move was on its way to the disk
 }
 
 // confirmWords are what the large button says: words of a key, and of the sum of a bid.
@@ -84,43 +83,16 @@ func (t *table) do(a rome.Action) {
 	if a.Kind == 0 {
 		return
 	}
-	before, owed := t.session.Moves(), t.decision()
+	owed := t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)
 		return
 	}
-	t.gestures = append(t.gestures, before)
 	if owed == rome.DecideBid || t.decision() != owed { // what comes next others may see
 		t.unlocked = -1
 	}
 	t.changed = t.hints.Forget() || t.changed
 	t.hand.forget()
-}
-
-// undo takes back the last thing a person did, or what is chosen for the next.
-func (t *table) undo() {
-	if t.hand.choice.laid {
-		t.hand.unchoose()
-		t.app.Play(soundUndo)
-		return
-	}
-	seat, ok := t.session.CanUndo()
-	if !ok {
-		return
-	}
-	target := t.session.Moves() - 1
-	if n := len(t.gestures); n > 0 {
-		target = t.gestures[n-1]
-		t.gestures = t.gestures[:n-1]
-	}
-	for t.session.Moves() > target && t.session.Undo() {
-	}
-	t.seat = seat
-	t.unlocked = -1 // the curtain first, where several people play
-	t.changed = t.hints.Forget() || t.changed
-	t.hand.forget()
-	t.shown.catchUp()
-	t.app.Play(soundUndo)
 }
 
 // canHint reports whether the person in view may ask for advice now.

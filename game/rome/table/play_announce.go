@@ -105,7 +105,7 @@ func (t announcer) banner(title, words string, sound audio.Sound) announcement {
 // round announces that a round begins, and who is its First Player.
 func (t announcer) round(round, first int) announcement {
 	words := t.art.Strings.Text
-	a := t.banner(words("table.round", view.Roman(round)), wording.Said(t.art, "table.first", t.names()[first]), audio.Bell)
+	a := t.banner(words("table.round", view.Roman(round)), wording.Said(t.art, "table.first", t.told().Names[first]), audio.Bell)
 	a.banner.Seat = first
 	return a
 }
@@ -128,7 +128,7 @@ func (t announcer) reveal(events []rome.Event) announcement {
 		words: t.art.Strings.Text("log.lost", t.art.PieceName(last.Piece)),
 	}
 	if last.Kind == rome.AuctionWon {
-		r.winner, r.words = last.Seat, wording.Won(t.art, t.names()[last.Seat], last)
+		r.winner, r.words = last.Seat, wording.Won(t.art, t.told().Names[last.Seat], last)
 	}
 	for _, e := range events[:len(events)-1] {
 		r.auction.Bids = append(r.auction.Bids, view.SeatBid{Seat: e.Seat, Cards: e.Bid, Sum: e.Count})

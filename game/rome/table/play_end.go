@@ -6,8 +6,8 @@ import (
 	"capital/game/scene/results"
 )
 
-// leave goes back to the title. The match is saved after every move.
-func (t *table) leave() {
+// Leave implements [scene.MatchWithMenu]. The match is saved after every move.
+func (t *table) Leave() {
 	t.hints.Leave()
 	t.app.EndMatch()
 	t.app.ShowTitle()

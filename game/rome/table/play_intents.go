@@ -42,10 +42,10 @@ func (t *table) takeOne(in input.Intent) {
 		t.askHint()
 	case input.Undo:
 		t.undo()
+	case input.Redo:
+		t.redo()
 	case input.Log:
 		t.nextLog()
-	case input.Menu:
-		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -84,7 +84,7 @@ func (t *table) nextLog() {
 	t.toggleLog()
 }
 
-// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then the match.
+// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
 func (t *table) cancel() {
 	h := t.hand
 	switch {
@@ -103,7 +103,7 @@ func (t *table) cancel() {
 	case h.bid != 0:
 		h.bid = 0
 	default:
-		t.leave()
+		scene.OpenMenu(t.app.App)
 	}
 }
 
@@ -126,6 +126,8 @@ func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
+	_, canRedo := t.session.CanRedo()
+	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
 	key, ready := "", false
@@ -175,12 +177,12 @@ func (t *table) pressButton(button int) {
 	switch button {
 	case view.ButtonUndo:
 		t.undo()
+	case view.ButtonRedo:
+		t.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
-	case view.ButtonMenu:
-		t.leave()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:

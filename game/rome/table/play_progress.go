@@ -60,7 +60,7 @@ func (g *progress) catchUp() {
 
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e rome.Event) {
-	if line := wording.Log(g.art, wording.Match{Names: g.names(), Seed: g.session.Record().Seed}, e); line.Words != "" {
+	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
 		g.lines = append(g.lines, line)
 	}
 }

@@ -1,6 +1,9 @@
 package table
 
-import "capital/game/rome/table/view"
+import (
+	"capital/game/rome/table/view"
+	"capital/game/rome/table/wording"
+)
 
 // sight is how the person sees the table.
 type sight struct {
@@ -21,4 +24,13 @@ func (s *sight) resize(w, h float64) bool {
 	}
 	s.changed = true
 	return true
+}
+
+// told is what is told of the match in words: a person who plays alone is spoken to, whatever the name.
+func (s *sight) told() wording.Match {
+	m := wording.Match{Names: s.names(), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
+	if s.session.People() == 1 {
+		m.Names[s.session.NextPerson(0, func(int) bool { return true })] = s.art.Strings.Text("name.0")
+	}
+	return m
 }

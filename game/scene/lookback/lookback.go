@@ -149,7 +149,7 @@ func (s *Scene[A, R]) lay() {
 func (s *Scene[A, R]) handle(in input.Intent) {
 	a := &s.said.Advice
 	switch in.Kind {
-	case input.Cancel, input.Confirm, input.Menu:
+	case input.Cancel, input.Confirm:
 		s.leave()
 	case input.Navigate:
 		if in.DX != 0 {

@@ -24,3 +24,6 @@ func (m match) Submit(seat int, a warsaw.Action) warsaw.Reason {
 	errors.As(m.Session.Submit(seat, a), &reason)
 	return reason
 }
+
+// Follow plays a person's legal action that belongs to the one before.
+func (m match) Follow(seat int, a warsaw.Action) { _ = m.Session.Follow(seat, a) }

@@ -26,9 +26,9 @@ type table struct {
 	buttons *widget.Group
 	showLog bool
 
-	plans    [warsaw.MaxSeats]warsaw.Action // what to do with a tile as soon as it is revealed
-	gestures []int                          // how many moves there were before each thing a person did
-	waiting  []input.Intent                 // what a person did while the last move was on its way to the disk
+	plans   plans
+	undone  undonePlans    // what was still planned when it was taken back
+	waiting []input.Intent // what a person did while the last move was on its way to the disk
 }
 
 // newTable shows a session. The curtain rises over the table itself where only one
@@ -88,7 +88,7 @@ func (t *table) carryOutPlans() {
 		}
 		t.plans[seat] = warsaw.Action{}
 		if t.session.Table().Revealed(seat) == plan.Tile {
-			t.session.Submit(seat, plan)
+			t.session.Follow(seat, plan)
 		}
 	}
 }
@@ -109,40 +109,15 @@ func (t *table) do(a warsaw.Action) {
 
 // submit plays the active person's action, and says why where it is not legal.
 func (t *table) submit(a warsaw.Action) bool {
-	before := t.session.Moves()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuse(reason)
 		return false
 	}
-	t.gestures = append(t.gestures, before)
+	t.undone = undonePlans{}
 	t.unlocked = -1
 	t.changed = t.hints.Forget() || t.changed
 	t.hand.forget()
 	return true
-}
-
-// undo takes back the last thing a person did.
-func (t *table) undo() {
-	seat, ok := t.session.CanUndo()
-	if !ok {
-		return
-	}
-	target := t.session.Moves() - 1
-	if n := len(t.gestures); n > 0 {
-		target = t.gestures[n-1]
-		t.gestures = t.gestures[:n-1]
-	}
-	for t.session.Moves() > target && t.session.Undo() {
-	}
-	t.plans = [warsaw.MaxSeats]warsaw.Action{}
-	t.seat, t.enlarged = seat, -1
-	t.unlocked = -1 // the curtain first, where several people play
-	t.changed = t.hints.Forget() || t.changed
-	t.hand.forgetRefusal()
-	t.hand.drop()
-	t.hand.marks.stacks = 0
-	t.shown.catchUp()
-	t.app.Play(soundUndo)
 }
 
 // canHint reports whether the active person may ask for advice now.

@@ -100,7 +100,7 @@ func (t announcer) milestone(tile warsaw.TileID, seat, count int) announcement {
 	if seat < 0 {
 		a.words = words(t.unclaimedKey(tile))
 	} else {
-		a.words = wording.Said(t.art, "table.milestone.won", t.names()[seat], words("measure."+tile.Tile().Code, count))
+		a.words = wording.Said(t.art, "table.milestone.won", t.told().Names[seat], words("measure."+tile.Tile().Code, count))
 	}
 	return a
 }

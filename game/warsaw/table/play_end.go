@@ -6,8 +6,8 @@ import (
 	"capital/game/warsaw/table/ending"
 )
 
-// leave goes back to the title. The match is saved after every move.
-func (t *table) leave() {
+// Leave implements [scene.MatchWithMenu]. The match is saved after every move.
+func (t *table) Leave() {
 	t.hints.Leave()
 	t.app.EndMatch()
 	t.app.ShowTitle()

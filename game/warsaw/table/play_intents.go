@@ -51,10 +51,10 @@ func (t *table) takeOne(in input.Intent) {
 		zoomOrPan(t, in)
 	case input.Undo:
 		t.undo()
+	case input.Redo:
+		t.redo()
 	case input.Log:
 		t.toggleLog()
-	case input.Menu:
-		t.leave()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -113,7 +113,7 @@ func (t *table) toggleLog() {
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
-// log, the tile in the hand, zooming in, and then the match.
+// log, the tile in the hand, zooming in, and then opens the menu.
 func (t *table) cancel() {
 	held := &t.hand.held
 	switch {
@@ -127,7 +127,7 @@ func (t *table) cancel() {
 		t.hand.putBack()
 	case lens{t.sight}.fit():
 	default:
-		t.leave()
+		scene.OpenMenu(t.app.App)
 	}
 }
 
@@ -146,6 +146,8 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
+	_, canRedo := t.session.CanRedo()
+	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	key, ready := "", false
 	if t.enlarged < 0 && !t.showLog {
@@ -205,12 +207,12 @@ func (t *table) pressButton(button int) {
 		t.hand.turn(1)
 	case view.ButtonUndo:
 		t.undo()
+	case view.ButtonRedo:
+		t.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
-	case view.ButtonMenu:
-		t.leave()
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

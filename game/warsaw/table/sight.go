@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
 	"capital/rules/warsaw"
 )
@@ -115,3 +116,12 @@ func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
 
 // onBoard reports whether a point lies on the board.
 func (s *sight) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }
+
+// told is what is told of the match in words: a person who plays alone is spoken to, whatever the name.
+func (s *sight) told() wording.Match {
+	m := wording.Match{Names: s.names(), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
+	if s.session.People() == 1 {
+		m.Names[s.session.NextPerson(0, func(int) bool { return true })] = s.art.Strings.Text("name.0")
+	}
+	return m
+}

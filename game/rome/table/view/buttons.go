@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/icon"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -13,6 +14,7 @@ import (
 // The table's buttons, as places in their group.
 const (
 	ButtonUndo = iota
+	ButtonRedo
 	ButtonLog
 	ButtonHint
 	ButtonMenu
@@ -25,6 +27,7 @@ func NewButtons(art *Rome) *widget.Group {
 	words := art.Strings
 	return widget.NewGroup(
 		widget.Widget{Tip: words.Text("table.undo")},
+		widget.Widget{Tip: words.Text("table.redo")},
 		widget.Widget{Tip: words.Text("table.showlog")},
 		widget.Widget{Tip: words.Text("table.hint")},
 		widget.Widget{Tip: words.Text("table.menu")},
@@ -35,7 +38,7 @@ func NewButtons(art *Rome) *widget.Group {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -44,7 +47,7 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue
@@ -57,9 +60,6 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		x, y := w.Rect.Centre()
 		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 	}
-	r := t.Layout.Menu
-	for n := range 3 {
-		p.Pen().RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
-	}
+	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }

@@ -27,6 +27,7 @@ type Layout struct {
 	Roofs       [rome.Shapes]widget.Rect
 	Hand        widget.Rect
 	Undo        widget.Rect
+	Redo        widget.Rect
 	Log         widget.Rect
 	Hint        widget.Rect
 	Pass        widget.Rect
@@ -128,8 +129,9 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 	const w, gap = buttonsWide, 6
 	high := (h - 2*gap) / 3
 	l.Undo = at(x, y, (w-gap)/2, high)
-	l.Log = at(x+(w+gap)/2, y, (w-gap)/2, high)
-	l.Hint = at(x, y+high+gap, w, high)
+	l.Redo = at(x+(w+gap)/2, y, (w-gap)/2, high)
+	l.Hint = at(x, y+high+gap, (w-gap)/2, high)
+	l.Log = at(x+(w+gap)/2, y+high+gap, (w-gap)/2, high)
 	l.Pass = at(x, y+2*(high+gap), w, high)
 }
 

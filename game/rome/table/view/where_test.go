@@ -17,7 +17,7 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 		l := Lay(size[0], size[1])
 		places := map[string]widget.Rect{
 			"course": l.Course, "menu": l.Menu, "others": l.Others, "map": l.Map, "side": l.Side, "confirm": l.Confirm, "hand": l.Hand,
-			"undo": l.Undo, "log": l.Log, "hint": l.Hint, "pass": l.Pass, "houses": l.Houses, "stock": l.Stock,
+			"undo": l.Undo, "redo": l.Redo, "log": l.Log, "hint": l.Hint, "pass": l.Pass, "houses": l.Houses, "stock": l.Stock,
 			"round roofs": l.Roofs[rome.Round], "triangular roofs": l.Roofs[rome.Triangular],
 		}
 		for of := range rome.Type(rome.Types) {

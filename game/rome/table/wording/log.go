@@ -9,8 +9,9 @@ import (
 
 // Match is what the log tells of a match beside its events.
 type Match struct {
-	Names []string // of the seats
-	Seed  uint64   // told when it is over: until then the deal could be looked up with it
+	Names  []string // of the seats; that of a seat that is spoken to is the word for "you"
+	Seed   uint64   // told when it is over: until then the deal could be looked up with it
+	Secret bool     // what has no event yet is not for all who may see the screen
 }
 
 // Log says in a line what an event of a match tells; without words where that is nothing.

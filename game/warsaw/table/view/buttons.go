@@ -5,8 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/icon"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -16,6 +16,7 @@ const (
 	ButtonTurnLeft = iota
 	ButtonTurnRight
 	ButtonUndo
+	ButtonRedo
 	ButtonLog
 	ButtonHint
 	ButtonMenu
@@ -29,6 +30,7 @@ func NewButtons(art *Capital) *widget.Group {
 		widget.Widget{Tip: words.Text("table.turnleft")},
 		widget.Widget{Tip: words.Text("table.turnright")},
 		widget.Widget{Tip: words.Text("table.undo")},
+		widget.Widget{Tip: words.Text("table.redo")},
 		widget.Widget{Tip: words.Text("table.showlog")},
 		widget.Widget{Tip: words.Text("table.hint")},
 		widget.Widget{Tip: words.Text("table.menu")},
@@ -38,7 +40,7 @@ func NewButtons(art *Capital) *widget.Group {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Log, l.Hint, l.Menu, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Confirm} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -48,14 +50,11 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.drawing(dst)
 	for button, sign := range [...]*icon.Icon{
-		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
+		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
 	}
-	r := t.Layout.Menu
-	for n := range 3 {
-		Pen(dst).RoundBox(r.X+r.W*0.26, r.Y+r.H*(0.3+0.18*float64(n)), r.W*0.48, r.H*0.07, r.H*0.035, theme.Ink)
-	}
+	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }
 
@@ -70,11 +69,5 @@ func (p drawing) drawButton(w *widget.Widget, sign *icon.Icon) {
 	}
 	size := min(w.Rect.W, w.Rect.H) * 0.62
 	x, y := w.Rect.Centre()
-	if w.Rect.H > 1.5*w.Rect.W { // room for a word below
-		words := p.Strings.Text("table.hint.brief")
-		p.SayWithin(words, x, y+28*p.U, w.Rect.W-8*p.U, label{Size: 16, Face: text.Bold, Colour: colour, Align: text.Centre, VAlign: text.Middle})
-		size *= 1.15
-		y -= 16 * p.U
-	}
 	p.Icons.DrawIn(p.Dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
 }

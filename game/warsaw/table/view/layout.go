@@ -27,6 +27,7 @@ type Layout struct {
 	FaceDown   widget.Rect // drop a tile here to commit the pick alone
 	Discard    widget.Rect // drop a tile here to discard it
 	Undo       widget.Rect
+	Redo       widget.Rect
 	Log        widget.Rect
 	Hint       widget.Rect
 	Confirm    widget.Rect
@@ -93,9 +94,8 @@ func (l *Layout) handBand(width, height float64, at func(x, y, w, h float64) wid
 	l.TurnRight = at(right, top+76, 56, 56)
 	l.FaceDown = at(right+66, top+10, 82, 122)
 	l.Discard = at(right+156, top+10, 82, 122)
-	l.Hint = at(width-12-56-8-56, top+10, 56, 122)
-	l.Undo = at(width-12-56, top+10, 56, 56)
-	l.Log = at(width-12-56, top+76, 56, 56)
+	l.Undo, l.Redo = at(width-12-56-8-56, top+10, 56, 56), at(width-12-56, top+10, 56, 56)
+	l.Hint, l.Log = at(width-12-56-8-56, top+76, 56, 56), at(width-12-56, top+76, 56, 56)
 }
 
 // layUpright lays the table out on a screen higher than wide: the milestones below the
@@ -124,7 +124,7 @@ func layUpright(w, h float64) Layout {
 	x := 12 + 4.0*(tile+gap) + 4
 	l.TurnLeft, l.TurnRight = at(x, band+10, 56, 56), at(x, band+76, 56, 56)
 	l.FaceDown, l.Discard = at(x+62, band+10, 78, 122), at(x+146, band+10, 78, 122)
-	l.Hint = at(x+232, band+10, 54, 122)
-	l.Undo, l.Log = at(x+292, band+10, 56, 56), at(x+292, band+76, 56, 56)
+	l.Undo, l.Redo = at(x+232, band+10, 56, 56), at(x+296, band+10, 56, 56)
+	l.Hint, l.Log = at(x+232, band+76, 56, 56), at(x+296, band+76, 56, 56)
 	return l
 }

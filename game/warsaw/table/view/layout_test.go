@@ -12,7 +12,7 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 		places := map[string]widget.Rect{
 			"menu": l.Menu, "track": l.Track, "others": l.Others, "board": l.Board, "side": l.Side, "own": l.Own,
 			"turn left": l.TurnLeft, "turn right": l.TurnRight, "face down": l.FaceDown, "discard": l.Discard,
-			"undo": l.Undo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
+			"undo": l.Undo, "redo": l.Redo, "log": l.Log, "hint": l.Hint, "confirm": l.Confirm,
 		}
 		for n, r := range l.Hand {
 			places["hand "+string(rune('1'+n))] = r

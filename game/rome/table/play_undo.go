@@ -1,0 +1,42 @@
+package table
+
+// undo takes back what is chosen for the next thing, else the last thing a person did.
+func (t *table) undo() {
+	if t.hand.choice.laid {
+		t.hand.unchoose()
+		t.app.Play(soundUndo)
+		return
+	}
+	t.takeBack(1)
+}
+
+// takeBack takes back the last things people did.
+func (t *table) takeBack(steps int) {
+	for range steps {
+		seat, ok := t.session.CanUndo()
+		if !ok {
+			return
+		}
+		t.session.Undo()
+		t.goTo(seat)
+	}
+}
+
+// redo brings back what was taken back last.
+func (t *table) redo() {
+	if seat, ok := t.session.CanRedo(); ok {
+		t.session.Redo()
+		t.goTo(seat)
+	}
+}
+
+// goTo shows the match as it is now, at a seat.
+func (t *table) goTo(seat int) {
+	t.seat = seat
+	t.unlocked = -1 // the curtain first, where several people play
+	t.hints.Forget()
+	t.hand.forget()
+	t.shown.catchUp()
+	t.changed = true
+	t.app.Play(soundUndo)
+}

@@ -1,0 +1,36 @@
+package table
+
+import (
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/game/warsaw/table/wording"
+	"capital/render/widget"
+	"capital/rules/record"
+)
+
+// MenuWay says where the button lies that opens the menu: over an income phase the app draws one.
+func (t *table) MenuWay() (scene.Way, widget.Rect) {
+	if len(t.shown.waiting) > 0 && t.shown.waiting[0].income != nil {
+		return scene.WayCorner, widget.Rect{}
+	}
+	return scene.WayOwn, t.picture.Layout.Menu
+}
+
+// Menu implements [scene.MatchWithMenu].
+func (t *table) Menu() scene.MatchMenu {
+	played := t.session.Record()
+	_, redo := t.session.CanRedo()
+	menu := scene.MatchMenu{
+		Free: session.TakeBacks(&played) == record.TakeBacksFree, Redo: redo, Again: scene.Rematch(&played, played.Seed),
+	}
+	for _, step := range t.session.Past() {
+		menu.Past = append(menu.Past, wording.Step(t.art, t.told(), played.Actions[step.From:step.To], t.session.EventsOf(step)))
+	}
+	return menu
+}
+
+// TakeBack implements [scene.MatchWithMenu].
+func (t *table) TakeBack(steps int) { t.takeBack(steps) }
+
+// TakeAgain implements [scene.MatchWithMenu].
+func (t *table) TakeAgain() { t.redo() }
