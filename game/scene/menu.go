@@ -85,7 +85,7 @@ func (m *menu) first(app *App) page {
 	words := house(app)
 	p := page{title: words("menu.title"), choices: []choice{
 		{words: words("menu.go-on"), do: func(app *App) { m.close(app) }},
-		{words: words("menu.rules"), do: func(app *App) { m.close(app); app.Show(newHowTo(app, m.again)) }},
+		{words: words("menu.rules"), do: func(app *App) { m.close(app); app.Show(newHowTo(m.again)) }},
 		{words: words("menu.settings"), do: func(app *App) { m.close(app); app.Show(newSettings(app, m.again)) }},
 	}}
 	if m.match == nil {
