@@ -59,6 +59,7 @@ type Game struct {
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
 	Minutes     int                 // that a match takes, about
 	HowTo       HowTo
+	Warnings    []string // of what it warns, each to be switched off: their names, with the words of the house "warning.NAME"
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 

@@ -18,6 +18,7 @@ type Settings struct {
 	Sound         int     // volume in percent
 	FullScreen    bool
 	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
+	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
@@ -45,6 +46,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	s.Unwarned = cleanWarnings(s.Unwarned)
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}
