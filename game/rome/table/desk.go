@@ -15,6 +15,7 @@ type desk struct {
 	*view.Rome
 	players *jobs.Players
 	adviser adviser
+	critic  ai.Critic
 }
 
 // adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
@@ -30,5 +31,9 @@ func newDesk(app *scene.App) (*desk, error) {
 		return nil, err
 	}
 	players := &jobs.Players{Pool: app.Thinkers}
-	return &desk{r, players, players}, nil
+	critic, err := ai.NewCritic()
+	if err != nil {
+		return nil, err
+	}
+	return &desk{r, players, players, critic}, nil
 }

@@ -25,6 +25,7 @@ type table struct {
 	buttons  *widget.Group
 	confirms confirmWords // as the large button says it
 	showLog  bool
+	warned   warned
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
@@ -78,11 +79,15 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the person in view wants; nothing with the zero kind.
+// do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a rome.Action) {
-	if a.Kind == 0 {
-		return
+	if a.Kind != 0 && !t.warn(a) {
+		t.carryOut(a)
 	}
+}
+
+// carryOut carries out what the person in view wants.
+func (t *table) carryOut(a rome.Action) {
 	owed := t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)

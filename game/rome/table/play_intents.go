@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {

@@ -41,6 +41,10 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	if t.warned.question.Asked() {
+		t.answer(intents)
+		return
+	}
 	t.take(intents)
 }
 
@@ -82,6 +86,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 }
 
 // position is the table as it is seen now.

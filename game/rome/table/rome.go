@@ -14,6 +14,7 @@ package table
 
 import (
 	"capital/game/rome/ai"
+	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/render/rome/forum"
@@ -38,6 +39,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
 	game.Minutes = 60
 	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Rome, pen, line) }}
 	game.Emblem = d.Emblem

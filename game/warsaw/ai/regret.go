@@ -33,7 +33,7 @@ const (
 
 // Margins of victory points by which something else is better before a move is regretted, in thousandths.
 const (
-	regretMargin = 3000
+	regretMargin = 2000
 	regretCoins  = 2 // in whole points, where nothing is left to chance
 )
 

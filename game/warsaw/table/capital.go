@@ -16,6 +16,7 @@ import (
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/render/shape"
 	"capital/rules/warsaw"
 )
@@ -37,6 +38,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
 	game.Minutes = 45
 	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
 	game.Emblem = view.Emblem

@@ -26,6 +26,7 @@ type table struct {
 	buttons *widget.Group
 	showLog bool
 
+	warned  warned
 	plans   plans
 	undone  undonePlans    // what was still planned when it was taken back
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
@@ -93,13 +94,19 @@ func (t *table) carryOutPlans() {
 	}
 }
 
-// do does what the active person wants; nothing with the zero kind. The use of a tile
+// do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
+func (t *table) do(a warsaw.Action) {
+	if a.Kind != 0 && !t.warn(a) {
+		t.carryOut(a)
+	}
+}
+
+// carryOut carries out what the active person wants. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.
-func (t *table) do(a warsaw.Action) {
+func (t *table) carryOut(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0:
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):

@@ -14,7 +14,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 {
+		if t.warned.question.Asked() || len(t.shown.waiting) > 0 {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {

@@ -25,7 +25,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.carryOutPlans()
 		t.shown.takeEvents()
 		t.turnTo()
-		t.take(intents)
+		if t.warned.question.Asked() {
+			t.answer(intents)
+		} else {
+			t.take(intents)
+		}
 	}
 	t.step(0)
 	t.shown.prepareNight()
@@ -63,6 +67,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 	t.shown.dawn.Draw(dst)
 }
 
