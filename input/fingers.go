@@ -15,6 +15,12 @@ const (
 	pinchSlop = 24
 )
 
+// A finger that rests for restTime seconds, without having moved by more than restSlop pixels, asks what lies there.
+const (
+	restTime = 0.6
+	restSlop = pinchSlop
+)
+
 // What the fingers on the glass are doing.
 type gesture uint8
 
@@ -30,6 +36,8 @@ const (
 type fingers struct {
 	gesture gesture
 	first   finger
+	came    finger  // the first, where it came down
+	rested  float64 // seconds since then, as long as it has not moved; below 0: it has
 	second  int     // id of the second finger
 	apart   float64 // how far apart the two are
 	x, y    float64 // the middle between them
@@ -43,7 +51,7 @@ func (r *Reader) readFingers(buf []Intent, now *state) []Intent {
 		if len(now.fingers) == 0 {
 			return buf
 		}
-		f.gesture, f.first = holding, now.fingers[0]
+		f.gesture, f.first, f.came, f.rested = holding, now.fingers[0], now.fingers[0], 0
 		r.x, r.y, r.touch, r.down = f.first.x, f.first.y, true, true
 		return append(buf, Intent{Kind: Press, X: r.x, Y: r.y, Touch: true})
 	}
@@ -62,7 +70,21 @@ func (r *Reader) readFingers(buf []Intent, now *state) []Intent {
 		buf = append(buf, Intent{Kind: Move, X: r.x, Y: r.y, Touch: true})
 	}
 	f.first = first
+	if f.rests(now.elapsed) {
+		f.gesture, r.down = spent, false
+		return append(buf, Intent{Kind: Abandon, X: r.x, Y: r.y, Touch: true}, Intent{Kind: Explain, X: r.x, Y: r.y, Touch: true})
+	}
 	return r.readSecond(buf, now)
+}
+
+// rests lets time pass and reports whether the one finger there is has rested where it came down for long enough.
+func (f *fingers) rests(elapsed float64) bool {
+	if f.gesture != holding || f.rested < 0 || distance(f.first, f.came) > restSlop {
+		f.rested = -1
+		return false
+	}
+	f.rested += elapsed
+	return f.rested+instant >= restTime
 }
 
 // liftFirst ends what the first finger did. A pinch ends without a word, as its press was abandoned.

@@ -20,7 +20,8 @@ const (
 	// Abandon: the press under way does not count any more, because two fingers began to zoom. What is held goes back.
 	Abandon
 	// Turn: turn the held tile by Number quarter turns, +1 clockwise, -1 anticlockwise; X, Y is the pointer. From a
-	// wheel, DY is the way it scrolled (+1 down, -1 up), so that a list under the pointer may scroll instead.
+	// wheel, DY is the way it scrolled (+1 down, -1 up), so that a list under the pointer may scroll instead. Right says
+	// that the right button did it, so that what can't be turned may be explained instead.
 	Turn
 	// Navigate: go one step in the direction DX, DY (each -1, 0 or 1, exactly one of them not 0; down is +1).
 	Navigate
@@ -41,6 +42,9 @@ const (
 	Redo
 	// Hint: ask for advice.
 	Hint
+	// Explain: tell the rules of what is at X, Y, where the pointer is, or of what keys are at. Touch says that a finger
+	// rested there; its press was abandoned.
+	Explain
 	// Log: show or hide the log.
 	Log
 	// Outlook: show or hide what may still come, and what is known of it.
@@ -76,4 +80,5 @@ type Intent struct {
 	PanY   float64
 	Rune   rune
 	Touch  bool // a finger did it
+	Right  bool // the right button did it
 }

@@ -48,6 +48,8 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 		return Intent{Kind: Next}
 	case ebiten.KeyF10:
 		return Intent{Kind: Menu}
+	case ebiten.KeyF1:
+		return r.explain()
 	case ebiten.KeyF11:
 		return Intent{Kind: FullScreen}
 	}

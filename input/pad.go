@@ -64,8 +64,10 @@ func (r *Reader) padIntent(button ebiten.StandardGamepadButton) Intent {
 		return Intent{Kind: Log}
 	case ebiten.StandardGamepadButtonCenterRight:
 		return Intent{Kind: Menu}
-	case ebiten.StandardGamepadButtonLeftStick, ebiten.StandardGamepadButtonRightStick:
+	case ebiten.StandardGamepadButtonLeftStick:
 		return Intent{Kind: Hint}
+	case ebiten.StandardGamepadButtonRightStick:
+		return r.explain()
 	}
 	return Intent{}
 }

@@ -45,9 +45,12 @@ func (r *Reader) read(buf []Intent, now *state) []Intent {
 	buf = r.readMouse(buf, now)
 	buf = r.readFingers(buf, now)
 	buf = r.readKeys(buf, now)
-	if r.textMode {
-		for _, typed := range now.runes {
+	for _, typed := range now.runes {
+		switch {
+		case r.textMode:
 			buf = append(buf, Intent{Kind: Text, Rune: typed})
+		case typed == '?': // wherever that is on the person's keyboard
+			buf = append(buf, r.explain())
 		}
 	}
 	return r.readPad(buf, now)
@@ -69,7 +72,7 @@ func (r *Reader) readMouse(buf []Intent, now *state) []Intent {
 		buf = append(buf, Intent{Kind: Release, X: r.x, Y: r.y})
 	}
 	if now.rightDown {
-		buf = append(buf, Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y})
+		buf = append(buf, Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y, Right: true})
 	}
 	if step := r.wheel.step(now.wheel, now.elapsed); step != 0 && now.control { // so browsers tell two fingers on a touch pad, too
 		buf = append(buf, r.zoomBy(-step))
@@ -78,6 +81,9 @@ func (r *Reader) readMouse(buf []Intent, now *state) []Intent {
 	}
 	return buf
 }
+
+// explain asks for the rules of what is pointed at.
+func (r *Reader) explain() Intent { return Intent{Kind: Explain, X: r.x, Y: r.y} }
 
 // zoomBy is one step of zooming in, with +1, or out, with -1, where the pointer is.
 func (r *Reader) zoomBy(step int) Intent {

@@ -63,6 +63,9 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
+	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook].
+	Book func(topic string, back func() Scene) Scene
+
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.

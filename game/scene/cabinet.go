@@ -101,6 +101,17 @@ func (a *App) resume() {
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 
+// ShowBook opens the rules book of the game that the title shows, and whose match is played, at a topic, or where it begins
+// with "". Topics are short names that stay, listed by each game's book; one that it lacks opens it where it begins. back
+// makes the scene to return to: a match that goes on is the same scene as before, so that nothing of it is lost.
+func (a *App) ShowBook(topic string, back func() Scene) {
+	if a.cabinet.open.Book == nil {
+		a.Show(newHowTo(back))
+		return
+	}
+	a.Show(a.cabinet.open.Book(topic, back))
+}
+
 // sit shows a match, or says why it can't be played.
 func (a *App) sit(match Match, err error) {
 	if err != nil {

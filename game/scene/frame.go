@@ -132,7 +132,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	width, height = max(outsideWidth*scale, 1), max(outsideHeight*scale, 1)
-	a.Resize(width, height)
+	a.ResizePoints(width, height, scale)
 	return width, height
 }
 
@@ -142,9 +142,12 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	return int(w), int(h)
 }
 
-// Resize says how large the screen is, in pixels.
-func (a *App) Resize(width, height float64) {
-	if size := (window{width, height}); size != a.window {
+// Resize says how large the screen is, in pixels, of which a point has one.
+func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
+
+// ResizePoints says how large the screen is, in pixels, and how many of them a point has: 3 on most telephones.
+func (a *App) ResizePoints(width, height, point float64) {
+	if size := (window{width, height, point}); size != a.window {
 		a.window, a.stage.stale = size, true
 		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
 			a.Pass(0)

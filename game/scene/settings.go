@@ -14,11 +14,14 @@ import (
 type Settings struct {
 	Speed         float64 // of motion: 0.5 to 4, or 0 for none
 	ReducedMotion bool    // nothing travels or swings
+	MotionChosen  bool    `json:",omitempty"` // the person has chosen ReducedMotion; else the system may ask for it
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // volume in percent
 	FullScreen    bool
 	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
 	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
+	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
+	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 

@@ -8,8 +8,8 @@ const (
 	logicalShort = 720
 )
 
-// window is how large the screen is.
-type window struct{ width, height float64 }
+// window is how large the screen is, in pixels, and how many of them a point of the device has.
+type window struct{ width, height, point float64 }
 
 // Size returns the screen's width and height in pixels.
 func (w *window) Size() (width, height float64) { return w.width, w.height }

@@ -134,6 +134,9 @@ func parkVP(n int) int16 {
 	return [...]int16{0, 1, 2, 3, 5, 7, 10, 13, 16}[n]
 }
 
+// ParkVP is how many victory points a park area brings that touches so many residential areas (ruling 21).
+func ParkVP(touched int) int { return int(parkVP(touched)) }
+
 // parks scores the best park area, the best two with Royal Baths Park.
 func (s *survey) parks(sum *Sum) {
 	if s.homes == 0 {

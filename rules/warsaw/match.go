@@ -85,7 +85,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 		m.players[s].District = emptyDistrict()
 	}
 	for s := range seats {
-		m.players[s] = Player{District: StartingDistrict(StartingTile + TileID(s)), Coins: startingCoins}
+		m.players[s] = Player{District: StartingDistrict(StartingTile + TileID(s)), Coins: StartingCoins}
 	}
 	for n := range m.milestones {
 		m.milestones[n] = MilestoneTile + TileID(n+MilestoneCount*m.random.Below(2))
@@ -364,10 +364,10 @@ func (m *Match) endEpoch(tell Sink) {
 	}
 	for s := range int(m.seats) {
 		p := &m.players[s]
-		won := p.Coins / coinsPerVP
+		won := p.Coins / CoinsPerVP
 		p.VP += won
-		p.Coins -= won * coinsPerVP
-		tell.event(Event{Kind: CoinsConverted, Seat: s, Sum: Sum{Coins: -won * coinsPerVP, VP: won}})
+		p.Coins -= won * CoinsPerVP
+		tell.event(Event{Kind: CoinsConverted, Seat: s, Sum: Sum{Coins: -won * CoinsPerVP, VP: won}})
 	}
 	m.phase = PhaseOver
 	tell.event(Event{Kind: MatchEnded, Seat: -1, Count: int(m.Winners())})

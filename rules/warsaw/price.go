@@ -21,10 +21,10 @@ func (t *Table) PriceParts(seat int, tile TileID) Price {
 		return price
 	}
 	if d.Has(CentralDepartmentStore) {
-		price.Store = min(storeReduction, price.Printed)
+		price.Store = min(StoreReduction, price.Printed)
 	}
 	if d.Has(WarsawUniversityOfTechnology) && face.HasKind(Industrial) {
-		price.Technology = min(collegeDiscount, price.Printed-price.Store)
+		price.Technology = min(CollegeDiscount, price.Printed-price.Store)
 	}
 	return price
 }

@@ -307,7 +307,7 @@ func TestRuling06MilestonesCostNothingAndMoneyIsTight(t *testing.T) {
 		for _, id := range EpochStack(epoch) {
 			sum += id.Tile().Price
 		}
-		if epoch == 1 && sum/4 <= startingCoins {
+		if epoch == 1 && sum/4 <= StartingCoins {
 			t.Errorf("an average first hand costs %d", sum/4)
 		}
 		if epoch%2 == 0 {

@@ -5,14 +5,14 @@ const MaxSeats = 4
 
 // Rules that are plain numbers.
 const (
-	startingCoins   = 6 // ruling text, set-up
+	StartingCoins   = 6 // ruling text, set-up
 	handSize        = 4
-	discardCoins    = 3
-	columnCoins     = 5 // with Sigismund's Column, ruling 13
+	DiscardCoins    = 3
+	ColumnCoins     = 5 // with Sigismund's Column, ruling 13
 	palaceVP        = 2 // Jabłonowski Palace, ruling 12
-	storeReduction  = 3 // Central Department Store, ruling 8
-	collegeDiscount = 2 // Warsaw University of Technology, ruling 8
-	coinsPerVP      = 5 // ruling 27
+	StoreReduction  = 3 // Central Department Store, ruling 8
+	CollegeDiscount = 2 // Warsaw University of Technology, ruling 8
+	CoinsPerVP      = 5 // ruling 27
 )
 
 // Phase is what the match is waiting for.
@@ -149,9 +149,9 @@ func (t *Table) PassesTo(seat int) int {
 // DiscardValue is how many coins the seat gets for discarding a tile (ruling 13).
 func (t *Table) DiscardValue(seat int) int {
 	if t.players[seat].District.Has(SigismundsColumn) {
-		return columnCoins
+		return ColumnCoins
 	}
-	return discardCoins
+	return DiscardCoins
 }
 
 // warLosses is how many stacks the seat loses in the present epoch's war: Arsenal

@@ -24,8 +24,8 @@ type Table[A comparable, R hinting.Reason] interface {
 	Row(a A) hinting.Row[A, R]
 	// Point says where the pointer is.
 	Point(x, y float64)
-	// Resize lays it out for a screen of w×h pixels, and reports whether it had to.
-	Resize(w, h float64) bool
+	// Resize lays it out for a room, and reports whether it had to.
+	Resize(room scene.Room) bool
 	// Buttons are the places for the buttons: to the move before, to the next, and back.
 	Buttons() [3]widget.Rect
 	// AdviceAt is what lies at a point of what is said: see [hinting.At].
@@ -119,7 +119,7 @@ func (s *Scene[A, R]) judge() {
 
 // Update implements [scene.Scene].
 func (s *Scene[A, R]) Update(app *scene.App, intents []input.Intent) error {
-	if s.table.Resize(app.Size()) {
+	if s.table.Resize(app.Room()) {
 		s.lay()
 		s.changed = true
 	}

@@ -96,7 +96,7 @@ func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }
 
 // Resize implements part of [lookback.Table].
-func (l *lookedAt) Resize(w, h float64) bool { return l.picture.Resize(w, h) }
+func (l *lookedAt) Resize(room scene.Room) bool { return l.picture.Resize(room) }
 
 // AdviceAt implements part of [lookback.Table].
 func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok bool) {

@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"slices"
 	"testing"
 
@@ -94,7 +95,7 @@ type illegal struct {
 func (r *robot) offence(m *warsaw.Match, seat int, reason warsaw.ReasonKey) (a warsaw.Action, ok bool) {
 	known := m.View(seat)
 	d := &m.Player(seat).District
-	l := view.Lay(r.w, r.h)
+	l := view.Lay(scene.PlainRoom(r.w, r.h))
 	for _, tile := range known.Own().Hand(nil) {
 		for column := -1; column <= 4; column++ {
 			for row := -1; row <= 4; row++ {

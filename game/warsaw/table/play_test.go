@@ -278,7 +278,7 @@ func (r *robot) keep(format string, args ...any) *image.RGBA {
 	return r.g.Screenshot(fmt.Sprintf(format, args...))
 }
 
-func (r *robot) layout() view.Layout { return view.Lay(r.w, r.h) }
+func (r *robot) layout() view.Layout { return view.Lay(scene.PlainRoom(r.w, r.h)) }
 
 // at is the middle of what is seen of a space on the board.
 func (r *robot) at(m *warsaw.Match, seat int, s warsaw.Space) (x, y float64) {

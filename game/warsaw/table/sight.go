@@ -1,6 +1,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
@@ -50,9 +51,9 @@ func (s *sight) boardSeat() int {
 	return s.seat
 }
 
-// resize lays the table out for a screen of w×h pixels, and reports whether it had to.
-func (s *sight) resize(w, h float64) bool {
-	if !s.picture.Resize(w, h) {
+// resize lays the table out for a room, and reports whether it had to.
+func (s *sight) resize(room scene.Room) bool {
+	if !s.picture.Resize(room) {
 		return false
 	}
 	s.place, s.zoom, s.changed = view.Place{}, zoom{}, true

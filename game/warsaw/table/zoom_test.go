@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"testing"
 
 	"capital/input"
@@ -80,8 +81,8 @@ func TestKeysAndFingersZoom(t *testing.T) {
 				t.Fatalf("%s does not zoom in", name)
 			}
 			if out == nil {
-				table.resize(1400, 900)
-				table.resize(1280, 720)
+				table.resize(scene.PlainRoom(1400, 900))
+				table.resize(scene.PlainRoom(1280, 720))
 			}
 			if wants(t, table, out...); table.place.Tile > fit {
 				t.Errorf("after %s %s does not show all", name, back)

@@ -3,14 +3,15 @@ package view
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
-// Layout is where everything on the table lies, in pixels, for one size of
-// screen and number of seats. It follows from them alone.
+// Layout is where everything on the table lies, in pixels, for one room. It follows from that alone.
 type Layout struct {
 	U          float64 // pixels a logical unit
+	Text       float64 // how much larger text that runs over lines is than in units: 1 but for very large text
 	Screen     widget.Rect
 	Epochs     [warsaw.Epochs]widget.Rect
 	Wars       [2]widget.Rect // between III and IV, and IV and V
@@ -33,10 +34,11 @@ type Layout struct {
 	Confirm    widget.Rect
 }
 
-// Lay lays the table out on a screen of w×h pixels. Upright screens get the
-// other districts in a row below the shared board, and the sum below the district.
-func Lay(w, h float64) Layout {
-	if h > w {
+// Lay lays the table out. Upright screens get the other districts in a row below the shared board, and the sum below the
+// district.
+func Lay(room scene.Room) Layout {
+	w, h := room.Width, room.Height
+	if room.Upright() {
 		return layUpright(w, h)
 	}
 	u := math.Min(w/1280, h/720)

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"testing"
 
 	"capital/render/widget"
@@ -8,7 +9,7 @@ import (
 
 func TestNothingOnTheTableOverlaps(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 768}, {2400, 1000}, {810, 1080}, {600, 960}} {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		places := map[string]widget.Rect{
 			"menu": l.Menu, "track": l.Track, "others": l.Others, "board": l.Board, "side": l.Side, "own": l.Own,
 			"turn left": l.TurnLeft, "turn right": l.TurnRight, "face down": l.FaceDown, "discard": l.Discard,

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"math"
 	"testing"
 
@@ -39,7 +40,7 @@ func course(seed uint64, each func(seat int, d *warsaw.District)) {
 
 func TestEverySpaceCanBeReached(t *testing.T) {
 	for _, size := range tableSizes() {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		for seed := range uint64(8) {
 			course(seed, func(_ int, d *warsaw.District) {
 				spaces := d.EmptySites(nil)
@@ -68,7 +69,7 @@ func TestEverySpaceCanBeReached(t *testing.T) {
 
 func TestTilesKeepTheirSize(t *testing.T) {
 	for _, size := range tableSizes() {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		for seed := range uint64(8) {
 			var steps, stacks [4]int
 			var tiles [4]float64
@@ -95,7 +96,7 @@ func TestTilesKeepTheirSize(t *testing.T) {
 // TestTilesAreAsLargeAsTheHands looks at small districts, and at the largest: the words on tiles are not lost.
 func TestTilesAreAsLargeAsTheHands(t *testing.T) {
 	for _, size := range tableSizes() {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		d := warsaw.StartingDistrict(warsaw.StartingTile)
 		d.Place(warsaw.StartingTile, warsaw.Space{Y: 1}, 0)
 		if tile, hand := l.Fit(&d).Tile, l.Hand[0].W; tile < hand-2 {
@@ -111,7 +112,7 @@ func TestTilesAreAsLargeAsTheHands(t *testing.T) {
 }
 
 func TestZoomKeepsThePointUnderThePointer(t *testing.T) {
-	l := Lay(1280, 720)
+	l := Lay(scene.PlainRoom(1280, 720))
 	d := warsaw.StartingDistrict(warsaw.StartingTile)
 	d.Place(warsaw.StartingTile, warsaw.Space{X: 1}, 0)
 	place := l.Fit(&d)
@@ -134,7 +135,7 @@ func TestZoomKeepsThePointUnderThePointer(t *testing.T) {
 }
 
 func TestADistrictCantBeLost(t *testing.T) {
-	l := Lay(1280, 720)
+	l := Lay(scene.PlainRoom(1280, 720))
 	d := warsaw.StartingDistrict(warsaw.StartingTile)
 	tile, _ := l.Fit(&d).Zoomed(2)
 	for _, far := range [][2]float64{{9999, 0}, {-9999, 0}, {0, 9999}, {0, -9999}, {9999, -9999}} {

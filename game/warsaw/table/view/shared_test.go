@@ -30,7 +30,7 @@ func quickTable(t *testing.T, w, h float64, textSize int) *Table {
 		t.Fatal(err)
 	}
 	table := NewTable(art)
-	table.Resize(w, h)
+	table.Resize(scene.PlainRoom(w, h))
 	return table
 }
 

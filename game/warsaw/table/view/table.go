@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -21,9 +22,9 @@ type Table struct {
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Capital) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout.
-func (t *Table) Resize(w, h float64) bool {
-	l := Lay(w, h)
+// Resize lays the table out for a room, and reports whether that is another layout.
+func (t *Table) Resize(room scene.Room) bool {
+	l := Lay(room)
 	if l == t.Layout {
 		return false
 	}

@@ -1,10 +1,11 @@
-package table
+package book
 
 import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/book"
 	"capital/game/warsaw/table/view"
 	"capital/render/icon"
 	"capital/render/shape"
@@ -13,11 +14,18 @@ import (
 	"capital/rules/warsaw"
 )
 
-// howToLines is how many lines tell the game.
-const howToLines = 10
+// shortLines is how many lines tell the game in short.
+const shortLines = 10
 
-// drawHowTo draws the picture that goes with a line of the how-to, in a box of 2×1 times [scene.SignHeight].
-func drawHowTo(a *view.Capital, pen shape.Pen, line int) {
+// shortSign is the picture that goes with one of them.
+func (p pages) shortSign(line int) book.Picture {
+	return book.Picture{Width: 170, Height: 92, Draw: func(dst *ebiten.Image, u float64) {
+		drawShort(p.art, shape.Pen{Dst: dst, X: 6 * u, Scale: u}, line)
+	}}
+}
+
+// drawShort draws what goes with a line, in a box of 164×92 of the pen's units.
+func drawShort(a *view.Capital, pen shape.Pen, line int) {
 	sign := func(i *icon.Icon, x, y, size float64) {
 		a.Icons.Draw(pen.Dst, i, pen.X+x*pen.Scale, pen.Y+y*pen.Scale, size*pen.Scale)
 	}

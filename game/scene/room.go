@@ -1,0 +1,51 @@
+package scene
+
+// Room is what the layout of a table follows from: how large the screen is, and how the person wants it used.
+type Room struct {
+	Width, Height float64 // of the screen, in pixels
+	Point         float64 // pixels a point of the device, by which fingers and eyes measure: 3 on most telephones
+	Text          float64 // how much larger than usual the person wants what is read: 0.75 to 2
+	LeftHanded    bool    // what is reached for lies on the left
+}
+
+// Room is what the layout of a table follows from just now.
+func (a *App) Room() Room {
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded}
+}
+
+// PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.
+func PlainRoom(width, height float64) Room {
+	return Room{Width: width, Height: height, Point: 1, Text: 1}
+}
+
+// Touch is how large a thing must be that a finger shall hit, in points.
+const Touch = 44
+
+// Of a screen, in logical units: the least that the layout of a telephone needs, on its short side and its long one.
+const (
+	leastLow, leastWide  = 344, 600 // lying
+	leastSlim, leastTall = 360, 620 // upright
+)
+
+// tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
+const tooSmall = 0.7
+
+// Upright reports whether the screen is higher than wide.
+func (r Room) Upright() bool { return r.Height > r.Width }
+
+// Unit is how many pixels a logical unit has on a screen that is designed for so many units, width and height, at the
+// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a screen so small
+// that nothing could be read otherwise: there a unit is a point. What is left for larger text is a factor for text that
+// runs over lines, 1 and more.
+func (r Room) Unit(width, height float64) (unit, text float64) {
+	usual := min(r.Width/width, r.Height/height)
+	if usual < tooSmall*r.Point {
+		usual = r.Point
+	}
+	most := min(r.Width/leastWide, r.Height/leastLow)
+	if r.Upright() {
+		most = min(r.Width/leastSlim, r.Height/leastTall)
+	}
+	unit = min(usual*r.Text, max(most, min(r.Width/width, r.Height/height)))
+	return unit, max(usual*r.Text/unit, 1)
+}
