@@ -22,14 +22,14 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
 	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
-	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "rules/warsaw"},
+	"game/warsaw/table":      {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
 	"game/warsaw/jobs":       {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/advice", "rules/warsaw"},
 
-	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "rules/rome"},
+	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/rome"},
 	"game/rome/table/view": {"game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},

@@ -12,7 +12,6 @@ import (
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/motion"
-	"capital/render/shape"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
@@ -58,12 +57,11 @@ type Game struct {
 	Usual       []string            // the kinds of player of a match that nobody has set up yet; the last is that of a seat added
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
 	Minutes     int                 // that a match takes, about
-	HowTo       HowTo
 	Warnings    []string // of what it warns, each to be switched off: their names, with the words of the house "warning.NAME"
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
-	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook].
+	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook]. It is nil where there is none.
 	Book func(topic string, back func() Scene) Scene
 
 	// Check reads the record of a saved match. The error says why it can't go on.
@@ -76,13 +74,6 @@ type Game struct {
 
 // Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: its body, and the marks on it.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
-
-// HowTo is how a game is told in a few lines: their words are "howto.1" and so on.
-type HowTo struct {
-	Lines int
-	// Sign draws the picture that goes with a line, from 0, in a box of 2×1 times [SignHeight] in the pen's units.
-	Sign func(pen shape.Pen, line int)
-}
 
 // App is the running program: it reads the devices, shows one scene at a time and
 // draws only when something changed. It implements [ebiten.Game].

@@ -28,9 +28,6 @@ import (
 const biddingWords = `
 game.name = Bidding
 game.line = Three cards, three prizes
-howto.1 = Everyone is dealt three cards.
-howto.2 = The highest single bid wins the prize.
-howto.3 = One card may be swapped, once a match.
 level.guesser = Guesser
 level.guesser.line = Computer, bids anything
 level.planner = Planner
@@ -86,11 +83,6 @@ func bidding(app *App, name string) (Game, error) {
 	g.Levels = []string{recordtest.Guesser, recordtest.Planner}
 	g.Usual = []string{session.Person, recordtest.Planner, recordtest.Guesser}
 	g.Minutes = 5
-	g.HowTo = HowTo{Lines: 3, Sign: func(pen shape.Pen, line int) {
-		for n := range line + 1 {
-			pen.RoundBox(float64(10+n*50), 20, 40, 56, 4, theme.Seat(n).Base)
-		}
-	}}
 	g.Emblem = func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
 		pen := shape.Pen{Dst: dst, Scale: 1}
 		pen.RoundBox(x+size*0.2, y, size*0.6, size, size*0.06, body)

@@ -15,7 +15,6 @@ import (
 // a word that the shared screens ask for and the game lacks, or a name that no seat may bear. They ask for
 //
 //	game.name, game.line                      what it is called, and what it is about
-//	howto.1 …                                 a line of how to play, for each of HowTo.Lines
 //	name.0 …                                  a seat's name as long as nobody gave it another, for each of Most
 //	level.LEVEL, level.LEVEL.line             a computer player, and who that is
 //	option.NAME, option.NAME.line, option.NAME.VALUE
@@ -45,9 +44,6 @@ func (a *App) Add(added Game) error {
 // keys are those of the words that the shared screens ask a game for.
 func (g *Game) keys() []string {
 	keys := []string{"game.name", "game.line"}
-	for line := range g.HowTo.Lines {
-		keys = append(keys, howToKey(line))
-	}
 	for seat := range g.Most {
 		keys = append(keys, nameKey(seat))
 	}
@@ -63,8 +59,7 @@ func (g *Game) keys() []string {
 	return keys
 }
 
-func howToKey(line int) string { return "howto." + strconv.Itoa(line+1) }
-func nameKey(seat int) string  { return "name." + strconv.Itoa(seat) }
+func nameKey(seat int) string { return "name." + strconv.Itoa(seat) }
 
 // take has the title show another game, and keeps which. A match at the table has to be ended before.
 func (a *App) take(g *game) {
@@ -105,11 +100,9 @@ func (a *App) resume() {
 // with "". Topics are short names that stay, listed by each game's book; one that it lacks opens it where it begins. back
 // makes the scene to return to: a match that goes on is the same scene as before, so that nothing of it is lost.
 func (a *App) ShowBook(topic string, back func() Scene) {
-	if a.cabinet.open.Book == nil {
-		a.Show(newHowTo(back))
-		return
+	if open := a.cabinet.open.Book; open != nil {
+		a.Show(open(topic, back))
 	}
-	a.Show(a.cabinet.open.Book(topic, back))
 }
 
 // sit shows a match, or says why it can't be played.

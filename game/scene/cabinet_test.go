@@ -297,7 +297,7 @@ func TestAGameHasItsWords(t *testing.T) {
 	if err := app.Add(long); err == nil || !strings.Contains(err.Error(), "Emil") {
 		t.Errorf("with a name that is too long it says %v", err)
 	}
-	for _, lacking := range []string{"game.line", "howto.3", "name.4", "level.planner.line", "option.ties.line", "option.ties.kept"} {
+	for _, lacking := range []string{"game.line", "name.4", "level.planner.line", "option.ties.line", "option.ties.kept"} {
 		g, err := bidding(app, "another")
 		if err != nil {
 			t.Fatal(err)

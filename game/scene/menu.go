@@ -83,9 +83,13 @@ func house(app *App) func(key string) string {
 // first is the page with which the menu opens.
 func (m *menu) first(app *App) page {
 	words := house(app)
+	rules := choice{words: words("menu.rules")}
+	if app.cabinet.open.Book != nil {
+		rules.do = func(app *App) { m.close(app); app.ShowBook("", m.again) }
+	}
 	p := page{title: words("menu.title"), choices: []choice{
 		{words: words("menu.go-on"), do: func(app *App) { m.close(app) }},
-		{words: words("menu.rules"), do: func(app *App) { m.close(app); app.Show(newHowTo(m.again)) }},
+		rules,
 		{words: words("menu.settings"), do: func(app *App) { m.close(app); app.Show(newSettings(app, m.again)) }},
 	}}
 	if m.match == nil {

@@ -76,7 +76,7 @@ func TestScreensAreDrawn(t *testing.T) {
 			shown Scene
 		}{
 			{"title", newTitle(app)}, {"shelf", newShelf(app, back)}, {"set-up", newSetup(app, back)}, {"set-up-full", fullSetup(app)},
-			{"how-to", newHowTo(back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
+			{"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
 		} {
 			picture := pictureOf(t, app, screen.shown)
 			if thorough.Wanted() {

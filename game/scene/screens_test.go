@@ -36,15 +36,15 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			app.Resize(size[0], size[1])
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
-			howTo, curtain, shelf := newHowTo(back), NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back)
+			curtain, shelf := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene
 				*WidgetScene
 			}{
 				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
-				"settings": {settings, &settings.WidgetScene}, "howto": {howTo, &howTo.WidgetScene},
-				"curtain": {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene},
+				"settings": {settings, &settings.WidgetScene},
+				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)
 				checkApart(t, app, name, percent, s.WidgetScene)

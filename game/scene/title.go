@@ -17,7 +17,7 @@ import (
 const (
 	titlePlay = iota
 	titleContinue
-	titleHowTo
+	titleRules
 	titleGames
 	titleSettings
 	titleQuit
@@ -50,6 +50,7 @@ func newTitle(app *App) *title {
 	t.Widgets = widget.NewGroup([]widget.Widget{
 		titlePlay:     {Main: !saved},
 		titleContinue: {Main: saved, Hidden: !saved},
+		titleRules:    {Hidden: c.open.Book == nil},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
@@ -62,7 +63,7 @@ func (t *title) label(app *App) {
 	w, words := t.Widgets.Widgets, app.Strings
 	w[titlePlay].Label = words.Text("title.play")
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
-	w[titleHowTo].Label = words.Text("title.howto")
+	w[titleRules].Label = words.Text("title.rules")
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
@@ -121,8 +122,8 @@ func (t *title) choose(app *App, index int) {
 		app.ShowSetup()
 	case titleContinue:
 		app.resume()
-	case titleHowTo:
-		app.Show(newHowTo(back))
+	case titleRules:
+		app.ShowBook("", back)
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:

@@ -3,8 +3,10 @@ package table
 import (
 	"context"
 
+	"capital/assets"
 	"capital/game/rome/ai"
 	"capital/game/rome/jobs"
+	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/rules/rome"
@@ -13,6 +15,7 @@ import (
 // desk is what the screens of a match are made with.
 type desk struct {
 	*view.Rome
+	rules   *assets.Strings // the words of the rules book
 	players *jobs.Players
 	adviser adviser
 	critic  ai.Critic
@@ -30,10 +33,14 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
+	rules, err := app.Words(book.Words)
+	if err != nil {
+		return nil, err
+	}
 	players := &jobs.Players{Pool: app.Thinkers}
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err
 	}
-	return &desk{r, players, players, critic}, nil
+	return &desk{r, rules, players, players, critic}, nil
 }

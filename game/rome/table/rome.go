@@ -14,11 +14,11 @@ package table
 
 import (
 	"capital/game/rome/ai"
+	"capital/game/rome/table/book"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/render/rome/forum"
-	"capital/render/shape"
 	"capital/rules/rome"
 )
 
@@ -41,7 +41,9 @@ func (d *desk) game() scene.Game {
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 60
-	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Rome, pen, line) }}
+	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
+		return book.Open(d.Rome, d.rules, topic, back)
+	}
 	game.Emblem = d.Emblem
 	game.Backdrop = new(forum.Forum)
 	return game

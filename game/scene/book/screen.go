@@ -75,6 +75,9 @@ func (s *Screen) Topic() string { return s.topic }
 // Group returns the buttons: a test of the whole program asks where they lie.
 func (s *Screen) Group() *widget.Group { return s.buttons }
 
+// MenuWay says that no menu lies over it: it leads back.
+func (s *Screen) MenuWay() (scene.Way, widget.Rect) { return scene.WayNone, widget.Rect{} }
+
 // Changed implements part of [scene.Scene].
 func (s *Screen) Changed() bool {
 	changed := s.changed

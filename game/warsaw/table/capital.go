@@ -15,9 +15,9 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
-	"capital/render/shape"
 	"capital/rules/warsaw"
 )
 
@@ -40,7 +40,9 @@ func (d *desk) game() scene.Game {
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 45
-	game.HowTo = scene.HowTo{Lines: howToLines, Sign: func(pen shape.Pen, line int) { drawHowTo(d.Capital, pen, line) }}
+	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
+		return book.Open(d.Capital, d.rules, topic, back)
+	}
 	game.Emblem = view.Emblem
 	return game
 }

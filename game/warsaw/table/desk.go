@@ -3,9 +3,11 @@ package table
 import (
 	"context"
 
+	"capital/assets"
 	"capital/game/scene"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
@@ -13,6 +15,7 @@ import (
 // desk is what the screens of a match are made with.
 type desk struct {
 	*view.Capital
+	rules   *assets.Strings // the words of the rules book
 	players jobs.Players
 	adviser adviser
 	critic  ai.Critic
@@ -30,10 +33,14 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
+	rules, err := app.Words(book.Words)
+	if err != nil {
+		return nil, err
+	}
 	players := jobs.Players{Pool: app.Thinkers}
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err
 	}
-	return &desk{c, players, players, critic}, nil
+	return &desk{c, rules, players, players, critic}, nil
 }

@@ -141,16 +141,25 @@ func signsSheet(look Look, size int) brush {
 func districtSigns(c brush, look *Look) {
 	for s := look.District.Occupied(); s != 0; s &= s - 1 {
 		i := s.First()
-		tile, _ := look.District.TileAt(i)
+		tile := onTop(&look.District, i)
 		top := topBrush(c, look, i)
 		if height := look.Height(i); height > 1 {
 			stackMark(top, height)
 		}
 		if look.Apart {
-			price(top, tile.Tile())
+			price(top, tile)
 		}
-		signs(top, tile.Tile())
+		signs(top, tile)
 	}
+}
+
+// onTop is the visible tile of the space with index i. One that was drawn by hand, for an example, has no more than its signs.
+func onTop(d *warsaw.District, i int) *warsaw.Tile {
+	if tile, _ := d.TileAt(i); tile != warsaw.NoTile {
+		return tile.Tile()
+	}
+	vp, coins, transport := d.SignsAt(i)
+	return &warsaw.Tile{VP: vp, Coins: coins, Transport: transport}
 }
 
 // Height is how many tiles lie in a space that is not empty.

@@ -65,7 +65,7 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 		}
 		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))), r.words("about.free", t.Free(p), p.Sites()))
 	}
-	first, second := pays(t, p)
+	first, second := Pays(t, p)
 	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
 	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
 		lines = append(lines, r.words("about."+pieceKey(m)))

@@ -34,7 +34,7 @@ func (r board) drawCell(p rome.Place, t *rome.Table) {
 // drawHead says which prefecture it is, on a band of its colour, and what it pays the first and the second.
 func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
 	u, y := r.U, in.Y+in.H/2
-	first, second := pays(t, p)
+	first, second := Pays(t, p)
 	right, badge := in.X+in.W, 27*u
 	for _, points := range [...]int{second, first} {
 		right -= badge
@@ -47,8 +47,8 @@ func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
 	r.SayWithin(r.art.PlaceName(p), band.X+7*u, y, band.W-12*u, name)
 }
 
-// pays is what a prefecture pays the first and the second (C14).
-func pays(t *rome.Table, p rome.Place) (first, second int) {
+// Pays is what a prefecture pays the first and the second (C14).
+func Pays(t *rome.Table, p rome.Place) (first, second int) {
 	fountains := t.AllFountains(p)
 	first, second = 2+fountains, fountains
 	if t.Prefecture(p).Monument == rome.Temple {

@@ -18,8 +18,8 @@ func Open(art *view.Capital, words *assets.Strings, topic string, back func() sc
 	return book.New(art.App, New(art, words), topic, back)
 }
 
-// Words are the rules book's own.
-func Words() (*assets.Strings, error) { return assets.LoadStrings("en", "warsaw-rules") }
+// Words is the name of the table of the rules book's own words.
+const Words = "warsaw-rules"
 
 // New makes the rules book of some words.
 func New(art *view.Capital, words *assets.Strings) *book.Book {
