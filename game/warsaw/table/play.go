@@ -4,6 +4,7 @@ import (
 	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
+	"capital/game/scene/knowing"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -25,6 +26,7 @@ type table struct {
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
+	outlook *knowing.Sheet // over the table, or nil
 
 	warned  warned
 	plans   plans

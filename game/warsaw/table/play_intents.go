@@ -14,7 +14,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if t.warned.question.Asked() || len(t.shown.waiting) > 0 {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -55,6 +55,8 @@ func (t *table) takeOne(in input.Intent) {
 		t.redo()
 	case input.Log:
 		t.toggleLog()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -213,6 +215,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

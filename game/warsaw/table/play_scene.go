@@ -16,7 +16,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
-	if len(t.shown.waiting) > 0 {
+	if t.outlook != nil {
+		t.stepOutlook(intents)
+	} else if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
@@ -61,6 +63,10 @@ func (t *table) Changed() bool {
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	if t.shown.drawIncome(dst) {
+		return
+	}
+	if t.outlook != nil {
+		t.outlook.Draw(dst)
 		return
 	}
 	p := t.position()

@@ -20,6 +20,7 @@ const (
 	ButtonLog
 	ButtonHint
 	ButtonMenu
+	ButtonOutlook
 	ButtonConfirm
 )
 
@@ -34,13 +35,14 @@ func NewButtons(art *Capital) *widget.Group {
 		widget.Widget{Tip: words.Text("table.showlog")},
 		widget.Widget{Tip: words.Text("table.hint")},
 		widget.Widget{Tip: words.Text("table.menu")},
+		widget.Widget{Tip: words.Text("table.outlook")},
 		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
 	)
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -50,7 +52,7 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.drawing(dst)
 	for button, sign := range [...]*icon.Icon{
-		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
+		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonOutlook: icon.Outlook,
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
 	}

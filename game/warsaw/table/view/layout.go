@@ -17,6 +17,7 @@ type Layout struct {
 	Wars       [2]widget.Rect // between III and IV, and IV and V
 	Milestones [warsaw.MilestoneCount]widget.Rect
 	Menu       widget.Rect
+	Outlook    widget.Rect // what may still come
 	Track      widget.Rect
 	Others     widget.Rect // the column of the other seats' districts
 	Board      widget.Rect // the active district
@@ -67,7 +68,7 @@ func (l *Layout) shared(width float64, at func(x, y, w, h float64) widget.Rect) 
 }
 
 // course lays out the course of the match at a height: its epochs, with the wars
-// between them, and the track up to where it ends.
+// between them, what may still come, and the track up to where it ends.
 func (l *Layout) course(y, end float64, at func(x, y, w, h float64) widget.Rect) {
 	x := 12.0
 	for n := range l.Epochs {
@@ -78,7 +79,8 @@ func (l *Layout) course(y, end float64, at func(x, y, w, h float64) widget.Rect)
 			x += 24
 		}
 	}
-	l.Track = at(x+8, y-2, end-x-8, 40)
+	l.Outlook = at(x, y-4, 48, 42)
+	l.Track = at(x+56, y-2, end-x-56, 40)
 }
 
 // handBand lays out the active seat's purse, the hand and what can be done with a
