@@ -13,15 +13,16 @@ import (
 
 // Measures of the question, in its own units.
 const (
-	wide   = 560
-	side   = 24
-	sign   = 44 // of the sign before the sentence
-	says   = 20 // size of the sentence
-	button = 54
-	row    = 44 // of the line that is ticked
-	gap    = 12
-	box    = 22 // that is ticked
-	below  = 20 // between it and the lower edge of the screen
+	wide    = 780
+	slim    = 560 // on a screen that is higher than wide
+	side    = 20
+	sign    = 44 // of the sign before the sentence
+	says    = 20 // size of the sentence
+	button  = 52
+	answers = 190 // width of each answer
+	gap     = 12
+	box     = 22 // that is ticked
+	below   = 6  // between it and the lower edge of the screen
 )
 
 // place is where a question lies on the screen.
@@ -36,23 +37,34 @@ type place struct {
 
 // lay lays a question out for its words, along the lower edge of the screen: what it is about lies above.
 func lay(app *scene.App, words string) (p place) {
-	width, height := app.Size()
-	u := app.Unit()
-	const room = wide - 2*side - sign - gap
-	_, high := app.Writer.MeasureWrapped(words, room, style(1))
+	room := app.Room()
+	width, inner := float64(wide), float64(1280)
+	if room.Upright() {
+		width, inner = slim, 900
+	}
+	u, own := room.Unit(inner, inner*9/16)
+	says := width - 2*side - sign - gap
+	_, high := app.Writer.MeasureWrapped(words, says, style(1))
 	high = max(high, sign)
-	tall := side + high + gap + button + gap + row + side/2
-	p.k = min(u*max(app.TextScale(1.6), 1), (width-2*below*u)/wide, (height-2*below*u)/tall)
-	x, y := width/2-wide*p.k/2, height-below*u-tall*p.k
+	rows := 1.0
+	if room.Upright() {
+		rows = 2 // the answers below the line that is ticked
+	}
+	tall := side + high + gap + rows*(button+gap)
+	p.k = min(u*own, (room.Width-2*below*u)/width, (room.Height-2*below*u)/tall)
+	x, y := room.Width/2-width*p.k/2, room.Height-below*u-tall*p.k
 	at := func(left, top, w, h float64) widget.Rect {
 		return widget.Rect{X: x + left*p.k, Y: y + top*p.k, W: w * p.k, H: h * p.k}
 	}
-	p.panel = at(0, 0, wide, tall)
-	p.words = at(side+sign+gap, side, room, high)
+	p.panel = at(0, 0, width, tall)
+	p.words = at(side+sign+gap, side, says, high)
 	top := side + high + gap
-	const half = (wide - 2*side - gap) / 2
-	p.think, p.do = at(side, top, half, button), at(side+half+gap, top, half, button)
-	p.never = at(side, top+button+gap/2, wide-2*side, row)
+	p.never = at(side, top, width-2*side-2*(answers+gap), button)
+	if room.Upright() {
+		p.never = at(side, top, width-2*side, button)
+		top += button + gap
+	}
+	p.do, p.think = at(width-side-2*answers-gap, top, answers, button), at(width-side-answers, top, answers, button)
 	return p
 }
 
@@ -94,6 +106,10 @@ func (q *Question[A]) drawNever(dst *ebiten.Image) {
 	if q.never {
 		at.Line("M5 12 L10 17 L18 5", 3.2, theme.Ink)
 	}
-	st := text.Style{Size: 18 * p.k, Colour: line, VAlign: text.Middle}
-	q.app.Writer.Draw(dst, q.app.Strings.Text("warning.never"), x+(box+10)*p.k, y, st)
+	words := q.app.Strings.Text("warning.never")
+	left, st := x+(box+10)*p.k, text.Style{Size: 18 * p.k, Colour: line, VAlign: text.Middle}
+	if w, _ := q.app.Writer.Measure(words, st); w > p.never.X+p.never.W-left {
+		st.Size *= (p.never.X + p.never.W - left) / w
+	}
+	q.app.Writer.Draw(dst, words, left, y, st)
 }

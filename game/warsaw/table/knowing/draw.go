@@ -113,7 +113,7 @@ func (d drawing) drawHands() {
 		d.SayWrapped(words.Text("outlook.hands.shared"), in.X+12*u, in.Y+12*u, in.W-24*u, pencil.Label{Size: 17})
 		return
 	}
-	d.Say(words.Text("outlook.hands"), in.X+12*u, in.Y+17*u, pencil.Label{Size: 19, Face: text.Bold, VAlign: text.Middle})
+	d.Say(words.Text("outlook.hands"), in.X+12*u, in.Y+20*u, pencil.Label{Size: 19, Face: text.Bold, VAlign: text.Middle})
 	item := len(d.wanted)
 	for n, hand := range d.known.Hands {
 		d.drawHand(hand, d.page.hands[n], item)
@@ -134,14 +134,15 @@ func (d drawing) drawHand(hand Hand, at handPlace, item int) {
 	for n, tile := range hand.Tiles {
 		d.drawTile(tile, at.tiles[n], item+n)
 	}
-	said := ""
-	switch {
-	case hand.Size == 0 || hand.Known && len(hand.Tiles) == 0:
-		said = words.Text("outlook.hand.empty")
-	case !hand.Known:
-		said = words.Text("outlook.hand.unknown", hand.Size)
+	if hand.Size == 0 {
+		d.SayWrapped(words.Text("outlook.hand.empty"), at.words.X+30*u, at.words.Y+32*u, at.words.W-30*u, pencil.Label{Size: 16, Colour: theme.InkSoft})
 	}
-	d.SayWrapped(said, at.words.X+30*u, at.words.Y+32*u, at.words.W-30*u, pencil.Label{Size: 16, Colour: theme.InkSoft})
+	if hand.Known {
+		return
+	}
+	for _, place := range at.tiles {
+		d.Image(d.art.Tiles.Back(d.known.Epoch, int(place.W)), place.X, place.Y)
+	}
 }
 
 // drawEnd tells what ends a later epoch: a war, a milestone.

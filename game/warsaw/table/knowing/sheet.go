@@ -55,9 +55,10 @@ const (
 	gap      = 10.0
 	headHigh = 58.0
 	kindHigh = 40.0
-	handHigh = 104.0
+	handHigh = 108.0
+	sideHead = 38.0
 	handTile = 72.0
-	mostTile = 128.0
+	mostTile = 160.0
 	sideWide = 400.0
 )
 
@@ -93,9 +94,9 @@ func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) (items []widg
 // handsHigh is how high the hands are, or what ends a later epoch, in logical units.
 func (c *content) handsHigh(number int) float64 {
 	if number > 0 {
-		return 30 + handHigh
+		return sideHead + handHigh
 	}
-	return 30 + handHigh*math.Max(1, float64(len(c.known.Hands)))
+	return sideHead + handHigh*math.Max(1, float64(len(c.known.Hands)))
 }
 
 // layGrid lays tiles out in rows, as large as there is room.
@@ -124,13 +125,13 @@ func (c *content) laySide(number int, u float64) {
 	in := c.page.side
 	c.page.hands, c.page.end = nil, widget.Rect{}
 	if number > 0 {
-		c.page.end = square(in.X+12*u, in.Y+30*u, handHigh*u-12*u)
+		c.page.end = square(in.X+12*u, in.Y+sideHead*u, handHigh*u-12*u)
 		return
 	}
 	for n, hand := range c.known.Hands {
-		y := in.Y + 30*u + float64(n)*handHigh*u
+		y := in.Y + sideHead*u + float64(n)*handHigh*u
 		place := handPlace{words: widget.Rect{X: in.X + 12*u, Y: y, W: in.W - 24*u, H: 26 * u}}
-		for i := range hand.Tiles {
+		for i := range max(len(hand.Tiles), hand.Size) {
 			place.tiles = append(place.tiles, square(in.X+12*u+float64(i)*(handTile+gap)*u, y+27*u, handTile*u))
 		}
 		c.page.hands = append(c.page.hands, place)
@@ -140,8 +141,8 @@ func (c *content) laySide(number int, u float64) {
 // items are the places of all tiles, in the order of [content.tile].
 func (c *content) items() (items []widget.Rect) {
 	items = append(items, c.page.tiles...)
-	for _, hand := range c.page.hands {
-		items = append(items, hand.tiles...)
+	for n, hand := range c.page.hands {
+		items = append(items, hand.tiles[:len(c.known.Hands[n].Tiles)]...)
 	}
 	if c.milestone() != warsaw.NoTile {
 		items = append(items, c.page.end)

@@ -60,9 +60,9 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }
 
-// drawButton draws what stands on a small button.
+// drawButton draws what stands on a small button, if that is a sign.
 func (p drawing) drawButton(w *widget.Widget, sign *icon.Icon) {
-	if w.Hidden {
+	if w.Hidden || sign == nil {
 		return
 	}
 	colour := theme.Ink
