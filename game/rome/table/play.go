@@ -6,6 +6,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
+	"capital/game/scene/knowing"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -26,6 +27,7 @@ type table struct {
 	confirms confirmWords // as the large button says it
 	showLog  bool
 	warned   warned
+	outlook  *knowing.Sheet    // over the table, or nil
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	waiting []input.Intent // what a person did while the last move was on its way to the disk

@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if t.warned.question.Asked() || len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -46,6 +46,8 @@ func (t *table) takeOne(in input.Intent) {
 		t.redo()
 	case input.Log:
 		t.nextLog()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -183,6 +185,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonConfirm:

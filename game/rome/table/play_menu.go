@@ -8,9 +8,9 @@ import (
 	"capital/rules/record"
 )
 
-// MenuWay says where the button lies that opens the menu: over the sheets of a scoring the app draws one.
+// MenuWay says where the button lies that opens the menu: over the sheets of a scoring, or what may still come, the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
+	if t.outlook != nil || t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
 		return scene.WayCorner, widget.Rect{}
 	}
 	return scene.WayOwn, t.picture.Layout.Menu

@@ -17,6 +17,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
 	switch {
+	case t.outlook != nil:
+		t.stepOutlook(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -75,7 +77,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.sheets != nil {
+	switch {
+	case t.outlook != nil:
+		t.outlook.Draw(dst)
+		return
+	case t.sheets != nil:
 		t.sheets.Draw(dst)
 		return
 	}

@@ -35,7 +35,7 @@ func (t *table) goTo(seat int) {
 	t.seat = seat
 	t.unlocked = -1 // the curtain first, where several people play
 	t.hints.Forget()
-	t.warned = warned{}
+	t.warned, t.outlook = warned{}, nil
 	t.hand.forget()
 	t.shown.catchUp()
 	t.changed = true

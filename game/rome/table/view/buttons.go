@@ -18,6 +18,7 @@ const (
 	ButtonLog
 	ButtonHint
 	ButtonMenu
+	ButtonOutlook
 	ButtonPass
 	ButtonConfirm
 )
@@ -31,6 +32,7 @@ func NewButtons(art *Rome) *widget.Group {
 		widget.Widget{Tip: words.Text("table.showlog")},
 		widget.Widget{Tip: words.Text("table.hint")},
 		widget.Widget{Tip: words.Text("table.menu")},
+		widget.Widget{Tip: words.Text("table.outlook")},
 		widget.Widget{Label: words.Text("table.pass")},
 		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
 	)
@@ -38,7 +40,7 @@ func NewButtons(art *Rome) *widget.Group {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -47,9 +49,9 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonOutlook: icon.Outlook} {
 		w := &buttons.Widgets[button]
-		if w.Hidden {
+		if w.Hidden || sign == nil {
 			continue
 		}
 		colour := theme.Ink

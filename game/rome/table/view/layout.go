@@ -14,6 +14,7 @@ type Layout struct {
 	Screen      widget.Rect
 	Course      widget.Rect // rounds, and what a round goes through
 	Menu        widget.Rect
+	Outlook     widget.Rect // what may still come
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
 	Map         widget.Rect
 	Prefectures [rome.Places]widget.Rect
@@ -86,7 +87,8 @@ func layUpright(w, h float64) Layout {
 
 // strip lays out what lies along the top of the screen.
 func (l *Layout) strip(width float64, at placer) {
-	l.Course = at(10, 6, width-20-52, 40)
+	l.Course = at(10, 6, width-20-104, 40)
+	l.Outlook = at(width-10-96, 4, 44, 44)
 	l.Menu = at(width-10-44, 4, 44, 44)
 }
 
