@@ -97,7 +97,8 @@ func (g *regretting) worth(a warsaw.Action) int64 {
 }
 
 // best is what is worth most of the other actions that will do.
-func (g *regretting) best(actions []warsaw.Action, will func(a warsaw.Action, p *warsaw.Prospect) bool) (found warsaw.Action, highest int64) {
+func (g *regretting) best(actions []warsaw.Action, will func(a warsaw.Action, p *warsaw.Prospect) bool) (found warsaw.Action) {
+	highest := int64(0)
 	for _, a := range actions {
 		p := after(g.v, a)
 		if !will(a, &p) {
@@ -107,22 +108,22 @@ func (g *regretting) best(actions []warsaw.Action, will func(a warsaw.Action, p 
 			found, highest = a, n
 		}
 	}
-	return found, highest
+	return found
 }
 
-// clearly reports whether an action is better than the one looked at by so much that it is no matter of taste, by a look at
-// the tile after, too.
-func (g *regretting) clearly(better warsaw.Action, by int64) bool {
-	if better.Kind == 0 || by < regretMargin {
+// clearly reports whether an action is better than another by so much that it is no matter of taste, by a look at the tile
+// after and at what the next seat is left, too.
+func (g *regretting) clearly(better, than warsaw.Action) bool {
+	if better.Kind == 0 {
 		return false
 	}
-	pair := [2]option{{g.a, g.worth(g.a)}, {better, g.worth(better)}}
+	pair := [2]option{{than, g.worth(than)}, {better, g.worth(better)}}
 	if g.value.features.stage%stagesOfEpoch < beforeIncome-1 {
 		g.by.lookFurther(g.v, pair[:])
 	}
-	played, other := pair[0].value, pair[1].value
-	if pair[1].action == g.a {
-		played, other = other, played
+	if g.v.Owes(g.v.Seat()) == warsaw.DecidePick {
+		g.by.deny(g.v, pair[:])
 	}
-	return other-played >= regretMargin
+	sortOptions(pair[:])
+	return pair[0].action == better && pair[0].value-pair[1].value >= regretMargin
 }

@@ -30,9 +30,9 @@ func (g *regretting) lead() (r Regret, ok bool) {
 		return r, false
 	}
 	var buf [4 * maxActions]warsaw.Action
-	better, worth := g.best(g.others(true, buf[:0]), func(_ warsaw.Action, p *warsaw.Prospect) bool { return leads(p) == g.v.Seat() })
+	better := g.best(g.others(true, buf[:0]), func(_ warsaw.Action, p *warsaw.Prospect) bool { return leads(p) == g.v.Seat() })
 	r.Better = better
-	return r, g.clearly(better, worth-g.value.of(&p))
+	return r, g.clearly(better, g.a)
 }
 
 // coins looks whether coins are kept or taken in the last epoch, when they are worth little, instead of victory points.

@@ -13,12 +13,12 @@ func (g *regretting) income() (r Regret, ok bool) {
 		return r, false
 	}
 	var buf [maxActions]warsaw.Action
-	better, worth := g.best(g.others(false, buf[:0]), func(a warsaw.Action, p *warsaw.Prospect) bool {
+	better := g.best(g.others(false, buf[:0]), func(a warsaw.Action, p *warsaw.Prospect) bool {
 		in := g.incomeOf(p)
 		return a.Tile == g.a.Tile && a.Kind != warsaw.Discard && p.Coins >= paid.Coins && in.VP >= now.VP && in.Coins >= now.Coins
 	})
 	r = Regret{Kind: RegretIncome, Better: better, Tile: g.a.Tile, Loss: warsaw.Sum{Coins: max(now.Coins-then.Coins, 0), VP: now.VP - then.VP}}
-	return r, g.clearly(better, worth-g.value.of(&paid))
+	return r, g.clearly(better, g.a)
 }
 
 // incomeOf is what the seat would earn next with what it has then.
@@ -38,20 +38,10 @@ func (g *regretting) chosen() (r Regret, ok bool) {
 	if len(g.v.Uses(g.a.Tile, buf[:0])) != 1 {
 		return r, false
 	}
-	var found [maxOptions]option
-	options := g.by.options(g.v, found[:0])
-	sold := option{}
-	for _, o := range options {
-		if o.action.Tile == g.a.Tile {
-			sold = o
-			break
-		}
-	}
-	best := options[0]
-	if sold.action.Kind == 0 {
-		sold = options[len(options)-1]
-	}
-	return Regret{Kind: RegretTile, Tile: g.a.Tile, Better: best.action}, best.action.Kind != warsaw.Discard && best.value-sold.value >= regretMargin
+	var uses [4 * maxActions]warsaw.Action
+	better := g.best(g.others(true, uses[:0]), func(a warsaw.Action, _ *warsaw.Prospect) bool { return a.Kind != warsaw.Discard })
+	r = Regret{Kind: RegretTile, Tile: g.a.Tile, Better: better}
+	return r, g.clearly(better, warsaw.Action{Kind: warsaw.Discard, Tile: g.a.Tile})
 }
 
 // next looks whether so few coins are left that no tile that comes next could be built.
@@ -66,9 +56,9 @@ func (g *regretting) next() (r Regret, ok bool) {
 		return r, false
 	}
 	var uses [4 * maxActions]warsaw.Action
-	better, worth := g.best(g.others(true, uses[:0]), func(_ warsaw.Action, p *warsaw.Prospect) bool { return g.buildable(coming, p) })
+	better := g.best(g.others(true, uses[:0]), func(_ warsaw.Action, p *warsaw.Prospect) bool { return g.buildable(coming, p) })
 	r = Regret{Kind: RegretNext, Better: better, Tile: cheapestOf(coming), Count: p.Coins}
-	return r, g.clearly(better, worth-g.value.of(&p)+regretMargin)
+	return r, g.clearly(better, g.a)
 }
 
 // buildable reports whether one of the tiles could be built with what the seat has then.
