@@ -3,6 +3,7 @@ package assets
 import (
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/feature/plural"
@@ -38,9 +39,12 @@ func LoadStrings(code, table string) (*Strings, error) {
 	if code == fallback {
 		return ReadStrings(code, table, "")
 	}
+	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
+		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
+	}
 	text, err := StringsText(code, table)
 	if err != nil {
-		return nil, err
+		text = "" // all of it comes from the English table, which says why not
 	}
 	return ReadStrings(code, table, text)
 }
@@ -82,6 +86,19 @@ type Language struct {
 // Languages lists the languages there are, in the order in which they are offered.
 func Languages() []Language {
 	return []Language{{fallback, "English"}, {"de", "Deutsch"}, {"pl", "Polski"}}
+}
+
+// Tables lists the tables of words there are, by the files of English.
+func Tables() []string {
+	entries, err := stringFiles.ReadDir(path.Join("strings", fallback))
+	if err != nil {
+		return nil // English is always there: it cannot happen
+	}
+	var tables []string
+	for _, entry := range entries {
+		tables = append(tables, strings.TrimSuffix(entry.Name(), ".txt"))
+	}
+	return tables
 }
 
 // StringsFile is the name of the file of a table in a language.

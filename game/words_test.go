@@ -1,10 +1,14 @@
 package game
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -79,4 +83,76 @@ func hasWords(t *testing.T, table, key string) bool {
 		t.Fatal(err)
 	}
 	return strings.Contains(string(text), "\n"+key)
+}
+
+// Whatever words are in a table are asked for: somewhere in the source, of the game or of what all share, their key is
+// written, or its beginning up to a dot, or both its parts around a dot.
+func TestWordsAreAskedFor(t *testing.T) {
+	for _, r := range rooms {
+		written := map[string]bool{}
+		for _, folder := range []string{"scene", r.folder} {
+			addLiterals(t, written, folder)
+		}
+		for key := range keysOf(t, r.table) {
+			if !isAsked(written, key) {
+				t.Errorf("nobody asks the words of %s for %s", r.table, key)
+			}
+		}
+	}
+}
+
+// keysOf lists the keys of a table in English.
+func keysOf(t *testing.T, table string) map[string]bool {
+	t.Helper()
+	text, err := assets.StringsText("en", table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys := map[string]bool{}
+	for line := range strings.Lines(text) {
+		if key, _, found := strings.Cut(line, "="); found && !strings.HasPrefix(line, "#") {
+			keys[strings.TrimSpace(key)] = true
+		}
+	}
+	return keys
+}
+
+// addLiterals adds all texts that are written in the source of a folder but its tests.
+func addLiterals(t *testing.T, written map[string]bool, folder string) {
+	t.Helper()
+	err := filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if literal, ok := n.(*ast.BasicLit); ok && literal.Kind == token.STRING {
+				if text, err := strconv.Unquote(literal.Value); err == nil {
+					begin, _, _ := strings.Cut(text, "%") // what follows is filled in
+					written[text], written[begin] = true, true
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// isAsked reports whether a key can be put together from what is written.
+func isAsked(written map[string]bool, key string) bool {
+	if written[key] {
+		return true
+	}
+	for at := range len(key) {
+		if key[at] == '.' && (written[key[:at+1]] || written[key[:at]] && written[key[at:]]) {
+			return true
+		}
+	}
+	return false
 }

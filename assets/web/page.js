@@ -5,9 +5,65 @@
 (() => {
   const part = (id) => document.getElementById(id);
 
+  // What the page itself says, in the languages of the game but English: for each, the texts in the order of these.
+  const english = [
+    "Build a district of Warsaw through six epochs",
+    "Loading",
+    "Starting",
+    "Start again",
+    "This browser has no WebAssembly, which the game is made of. A current Firefox, Chrome, Edge or Safari has it.",
+    "This browser has no WebGL 2, with which the game draws. It may be switched off, or the browser may be too old.",
+    "The game could not be loaded. Is the connection still there?",
+    "The game is closed. Your matches are kept in this browser.",
+    "The game has stopped by mistake. What was saved is still there.",
+  ];
+  const translated = {
+    de: [
+      "Baue in sechs Epochen einen Bezirk von Warschau",
+      "Wird geladen",
+      "Wird gestartet",
+      "Neu starten",
+      "Diesem Browser fehlt WebAssembly, woraus das Spiel besteht. Ein aktueller Firefox, Chrome, Edge oder Safari hat es.",
+      "Diesem Browser fehlt WebGL 2, womit das Spiel zeichnet. Vielleicht ist es abgeschaltet, oder der Browser ist zu alt.",
+      "Das Spiel konnte nicht geladen werden. Besteht die Verbindung noch?",
+      "Das Spiel ist geschlossen. Deine Partien bleiben in diesem Browser erhalten.",
+      "Das Spiel wurde durch einen Fehler beendet. Was gespeichert war, ist noch da.",
+    ],
+    pl: [
+      "Zbuduj dzielnicę Warszawy przez sześć epok",
+      "Wczytywanie",
+      "Uruchamianie",
+      "Zacznij od nowa",
+      "Ta przeglądarka nie ma WebAssembly, z którego zrobiona jest gra. Ma je aktualny Firefox, Chrome, Edge lub Safari.",
+      "Ta przeglądarka nie ma WebGL 2, którym gra rysuje. Może jest wyłączony albo przeglądarka jest zbyt stara.",
+      "Nie udało się wczytać gry. Czy połączenie nadal działa?",
+      "Gra jest zamknięta. Twoje partie zostają w tej przeglądarce.",
+      "Gra zatrzymała się przez pomyłkę. To, co zapisano, nadal tu jest.",
+    ],
+  };
+
+  // chosen is the language that was chosen in the game or, where none was, the first of the browser's that there is.
+  function chosen() {
+    try {
+      const kept = JSON.parse(localStorage.getItem("capital/settings.json") ?? "{}").Language;
+      if (kept) return kept;
+    } catch {
+      // Nothing is kept here, or nothing of use: the game says so itself.
+    }
+    const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+    return known.find((code) => code === "en" || code in translated) ?? "en";
+  }
+
+  // say gives an English text in the language that was chosen.
+  const say = (text) => translated[document.documentElement.lang]?.[english.indexOf(text)] ?? text;
+
+  document.documentElement.lang = chosen();
+  for (const id of ["line", "said", "again"]) part(id).textContent = say(part(id).textContent);
+  part("bar").setAttribute("aria-label", say("Loading"));
+
   function show(state, words) {
     document.body.dataset.state = state;
-    part("said").textContent = words;
+    part("said").textContent = words && say(words);
     part("again").hidden = state !== "failed" && state !== "ended";
   }
 
@@ -32,7 +88,7 @@
     part("done").style.transform = `scaleX(${share})`;
     part("bar").setAttribute("aria-valuenow", String(Math.floor(100 * share)));
     const size = onWire > 0 ? ` ${(onWire / 1e6).toFixed(1)} MB` : "";
-    part("said").textContent = share === 1 ? "Starting" : share > 0 ? `Loading${size}: ${Math.floor(100 * share)} %` : `Loading${size}`;
+    part("said").textContent = share === 1 ? say("Starting") : share > 0 ? `${say("Loading")}${size}: ${Math.floor(100 * share)} %` : say("Loading") + size;
   }
 
   // counted passes a response on and reports how much has come. What is counted is the program itself, which travels

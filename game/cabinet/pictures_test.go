@@ -19,8 +19,8 @@ import (
 
 func TestMain(m *testing.M) { drive.Main(m) }
 
-// opened is the program with all games, its title shown.
-func opened(t *testing.T, width, height float64) *scene.App {
+// opened is the program with all games, each changed as is wanted, its title shown.
+func opened(t *testing.T, width, height float64, changes ...func(*scene.Game)) *scene.App {
 	t.Helper()
 	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
@@ -28,6 +28,9 @@ func opened(t *testing.T, width, height float64) *scene.App {
 	}
 	for _, describe := range Games() {
 		g, err := describe(app)
+		for _, change := range changes {
+			change(&g)
+		}
 		if err == nil {
 			err = app.Add(g)
 		}

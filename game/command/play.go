@@ -19,6 +19,7 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	if code, goOn := flags.Parse(args, 0, 0); !goOn {
 		return code
 	}
+	options.SystemReduced = systemReduced()
 	err := scene.Run(options, cabinet.Games()...)
 	if err == nil {
 		return terminal.ExitOK

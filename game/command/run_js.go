@@ -20,7 +20,7 @@ func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 	options := scene.Options{}
 	for _, arg := range args {
 		if arg == "-reduced-motion" {
-			options.ReducedMotion = true
+			options.SystemReduced = true
 		}
 	}
 	if err := scene.Run(options, cabinet.Games()...); err != nil {

@@ -4,6 +4,7 @@ package drive
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"image"
 	"net"
@@ -28,6 +29,8 @@ type Options struct {
 	// Home is where it keeps its files; empty is a new folder. A guest started with the home of an earlier one finds
 	// what that one saved.
 	Home string
+	// Locale is the language of the system, like "pl_PL.UTF-8"; empty is none, which is English.
+	Locale string
 	// Package is what is run, as the go tool names it from the top of the repository; empty is the game.
 	Package string
 }
@@ -92,7 +95,7 @@ func (g *Guest) launch(path string, options Options) {
 	}
 	g.process = exec.Command(path, options.Args...)
 	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint,
-		"HOME="+g.Home, "XDG_DATA_HOME="+filepath.Join(g.Home, "data"), "DISPLAY=")
+		"HOME="+g.Home, "XDG_DATA_HOME="+filepath.Join(g.Home, "data"), "DISPLAY=", "LC_ALL="+cmp.Or(options.Locale, "C"))
 	g.process.Stdout = g.errors
 	g.process.Stderr = g.errors
 	if err := g.process.Start(); err != nil {

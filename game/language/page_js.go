@@ -22,6 +22,13 @@ func wanted() []string {
 	return tags
 }
 
+// Tell tells the page which language is spoken: who reads it aloud goes by that.
+func Tell(code string) {
+	if document := js.Global().Get("document"); document.Truthy() {
+		document.Get("documentElement").Set("lang", code)
+	}
+}
+
 // Here reports whether the words of a language are within the program, so that [Load] need not wait for them.
 func Here(code string) bool { return code == fallback }
 

@@ -19,6 +19,9 @@ func wanted() []string {
 	return tags
 }
 
+// Tell does nothing: there is no page to be told which language is spoken.
+func Tell(string) {}
+
 // Here reports whether the words of a language are within the program, so that [Load] need not wait for them.
 func Here(string) bool { return true }
 

@@ -6,11 +6,12 @@ type Room struct {
 	Point         float64 // pixels a point of the device, by which fingers and eyes measure: 3 on most telephones
 	Text          float64 // how much larger than usual the person wants what is read: 0.75 to 2
 	LeftHanded    bool    // what is reached for lies on the left
+	Language      string  // of what is written, for some words are longer
 }
 
 // Room is what the layout of a table follows from just now.
 func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded}
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
 }
 
 // PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.
@@ -30,16 +31,27 @@ const (
 // tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
 const tooSmall = 0.7
 
+// dense is how many pixels a point has at least on the screen of a telephone. A window on a coarser one can be made larger.
+const dense = 1.9
+
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }
 
+// Touchable is a unit that is enlarged on a telephone until what is tall units high is hit by a finger.
+func (r Room) Touchable(unit, tall float64) float64 {
+	if r.Point < dense {
+		return unit
+	}
+	return max(unit, Touch*r.Point/tall)
+}
+
 // Unit is how many pixels a logical unit has on a screen that is designed for so many units, width and height, at the
-// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a screen so small
-// that nothing could be read otherwise: there a unit is a point. What is left for larger text is a factor for text that
-// runs over lines, 1 and more.
+// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a telephone, on
+// which nothing could be read otherwise: there a unit is a point. Where there are fewer than the design has, all must lie
+// closer together. What is left for larger text is a factor for text that runs over lines, 1 and more.
 func (r Room) Unit(width, height float64) (unit, text float64) {
 	usual := min(r.Width/width, r.Height/height)
-	if usual < tooSmall*r.Point {
+	if r.Point >= dense && usual < tooSmall*r.Point {
 		usual = r.Point
 	}
 	most := min(r.Width/leastWide, r.Height/leastLow)

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"errors"
+	"io/fs"
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,6 +15,7 @@ import (
 // Options is what the person asked for when starting the program.
 type Options struct {
 	ReducedMotion bool // nothing travels or swings, whatever the settings say
+	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
 
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
@@ -38,13 +41,15 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 
 // open makes the program with its games, by the settings that lie among the person's files.
 func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
+	_, none := files.Load(settingsFile)
 	settings, unread := loadSettings(files)
-	settings.ReducedMotion = settings.ReducedMotion || options.ReducedMotion
+	settings = settings.under(options)
 	app, err := NewApp(settings, files, sounds)
 	if err != nil {
 		return nil, err
 	}
 	app.RandomSeed = rand.Uint64
+	app.newcomer = errors.Is(none, fs.ErrNotExist)
 	for _, describe := range games {
 		game, err := describe(app)
 		if err == nil {
@@ -56,9 +61,11 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	}
 	app.vocabulary.system = language.OfSystem()
 	app.vocabulary.want(app.Settings().Language)
+	wanted := app.vocabulary.wanted
 	if err := app.vocabulary.await(); err != nil {
-		app.trouble = app.Strings.Text("notice.language", language.Name(app.Settings().Language), brief(err))
+		app.trouble = app.Strings.Text("notice.language", language.Name(wanted), brief(err))
 	}
+	language.Tell(app.Language())
 	if unread != nil {
 		app.trouble = app.wishes.setAside(app.Strings, unread)
 	}

@@ -70,6 +70,13 @@ func loadSettings(files *store.Store) (Settings, error) {
 	return DefaultSettings(), err
 }
 
+// under returns the settings for a program that was started with options.
+func (s Settings) under(options Options) Settings {
+	s.MotionChosen = s.MotionChosen || s.ReducedMotion // who has less motion has once asked for it
+	s.ReducedMotion = s.ReducedMotion || options.ReducedMotion || options.SystemReduced && !s.MotionChosen
+	return s
+}
+
 // wishes are how a person wants the program, and where that is kept.
 type wishes struct {
 	settings Settings
@@ -97,9 +104,12 @@ func (w *wishes) setAside(words *assets.Strings, reason error) string {
 
 // keep writes the settings. A failure is told as a complaint of the store.
 func (w *wishes) keep() {
-	if !w.stay {
-		_ = w.files.SaveValue(settingsFile, w.settings)
+	if w.stay {
+		return
 	}
+	kept := w.settings
+	kept.ReducedMotion = kept.ReducedMotion && kept.MotionChosen // the system's wish is the system's to keep
+	_ = w.files.SaveValue(settingsFile, kept)
 }
 
 // brief tells an error in no more words than there is room for.

@@ -27,11 +27,13 @@ func settingGroups(app *App) []settingGroup {
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
+			toggle("settings.contrast", func(s *Settings) *bool { return &s.Contrast }),
+			toggle("settings.left-handed", func(s *Settings) *bool { return &s.LeftHanded }),
 			toggle("settings.fullscreen", func(s *Settings) *bool { return &s.FullScreen }),
 		}},
 		{"settings.motion-and-sound", []setting{
 			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
-			toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }),
+			chosen(toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }), func(s *Settings) *bool { return &s.MotionChosen }),
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
 		}},
 		{"settings.words", []setting{
@@ -60,6 +62,16 @@ func onOrOff(is func(now Settings) bool) func(words *assets.Strings, now Setting
 		}
 		return words.Text("settings.off")
 	}
+}
+
+// chosen is a row that also notes that the person has chosen: until then the system does.
+func chosen(row setting, field func(*Settings) *bool) setting {
+	turn := row.turn
+	row.turn = func(now *Settings, step int) {
+		turn(now, step)
+		*field(now) = true
+	}
+	return row
 }
 
 // stepped is a row of a value that goes up and down through some, told in words.

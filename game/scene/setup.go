@@ -301,7 +301,8 @@ func (s *setup) lay(app *App) {
 		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
 	}
 	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
-	s.layFoot(left, left+wide*k, height-86*u, small)
+	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(u))
+	s.layFoot(left, left+wide*k, height-86*u, small, name+2*nameGap*u)
 	s.show(app)
 }
 
@@ -339,15 +340,15 @@ func (s *setup) layCard(seat int, k float64) {
 	w[cardRemove].Rect = widget.Rect{X: r.X + 40*k, Y: r.Y + r.H - 52*k, W: r.W - 80*k, H: 40 * k}
 }
 
-// layFoot lays out what lies below the cards, from left to right and y downwards.
-func (s *setup) layFoot(left, right, y, k float64) {
-	const back, seed, start, label = 150, 190, 220, 70
-	k = min(k, (right-left)/(back+label+seed+start+40))
+// layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.
+func (s *setup) layFoot(left, right, y, k, name float64) {
+	const back, seed, start = 150, 190, 220
+	k = min(k, (right-left-name)/(back+seed+start+24))
 	w := s.around()
 	tall := 60 * k
-	free := right - left - (back+start+seed+label)*k
+	free := right - left - name - (back+start+seed)*k
 	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: back * k, H: tall}
-	w[setupSeed].Rect = widget.Rect{X: left + (back+label)*k + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
+	w[setupSeed].Rect = widget.Rect{X: left + back*k + name + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
 	w[setupStart].Rect = widget.Rect{X: right - start*k, Y: y, W: start * k, H: tall}
 }
 

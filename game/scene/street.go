@@ -31,10 +31,17 @@ func drawBackdrop(app *App, dst *ebiten.Image, light float64) {
 	behind := app.cabinet.open.Backdrop
 	behind.Prepare(app.Writer, streetPlan(app))
 	behind.Draw(dst, light)
+	if app.Settings().Contrast {
+		Fill(dst, theme.NightDeep.Fade(0.5))
+	}
 }
 
 // DrawStreetBehind draws the street, darkened, behind a panel.
 func (a *App) DrawStreetBehind(dst *ebiten.Image) {
 	drawBackdrop(a, dst, 0.3)
-	Fill(dst, theme.NightDeep.Fade(0.66))
+	dark := 0.66
+	if a.Settings().Contrast {
+		dark = 0.92
+	}
+	Fill(dst, theme.NightDeep.Fade(dark))
 }

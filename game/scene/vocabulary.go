@@ -96,12 +96,13 @@ func (v *vocabulary) follow() (changed bool, err error) {
 	return false, nil
 }
 
-// fetch brings all tables in the language that is wanted.
+// fetch brings all tables in the language that is wanted: also those that nobody has asked for yet, so that who does need
+// not wait.
 func (v *vocabulary) fetch(ctx context.Context) (wordsOf, error) {
 	ctx, cancel := context.WithTimeout(ctx, fetchTime)
 	defer cancel()
 	came := wordsOf{v.wanted, map[string]*assets.Strings{}}
-	for name := range v.tables {
+	for _, name := range assets.Tables() {
 		words, err := language.Load(ctx, came.code, name)
 		if err != nil {
 			return came, err
@@ -114,9 +115,14 @@ func (v *vocabulary) fetch(ctx context.Context) (wordsOf, error) {
 // speak has all tables say what those say that came.
 func (v *vocabulary) speak(came wordsOf) {
 	for name, words := range came.tables {
-		v.tables[name].Become(words)
+		if held := v.tables[name]; held != nil {
+			held.Become(words)
+		} else {
+			v.tables[name] = words
+		}
 	}
 	v.spoken = came.code
+	language.Tell(v.spoken)
 }
 
 // languageName tells what a language is called, with dots as long as its words are on their way.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -57,16 +58,27 @@ func sourceFolder(ctx context.Context) (string, error) {
 	return folder, isOurs(folder)
 }
 
-// isOurs checks that a folder holds the source that this program was made from, as far as the page goes: the page comes
-// from this program and what it loads from the folder, so that the two must be of one version. Another module of the same
-// name has no such page.
+// sourceFiles returns the files of the page and of the words, by their names below assets.
+func sourceFiles() (map[string][]byte, error) {
+	page, err := pageFiles()
+	files := wordFiles()
+	maps.DeleteFunc(files, func(_ string, content []byte) bool { return len(content) == 0 })
+	for name, content := range page {
+		files["web/"+name] = content
+	}
+	return files, err
+}
+
+// isOurs checks that a folder holds the source that this program was made from, as far as the page and the words go: they
+// come from this program and what loads them from the folder, so that the two must be of one version. Another module of the
+// same name has no such page.
 func isOurs(folder string) error {
-	files, err := pageFiles()
+	files, err := sourceFiles()
 	if err != nil {
 		return err
 	}
 	for name, ours := range files {
-		path := filepath.Join(folder, "assets", "web", name)
+		path := filepath.Join(folder, "assets", filepath.FromSlash(name))
 		if found, err := store.ReadFile(path, int64(len(ours))); err != nil || !bytes.Equal(found, ours) {
 			return fmt.Errorf("%s is not the source of this program (%s differs): build the program anew, or go to its own source", folder, path)
 		}

@@ -160,3 +160,38 @@ func TestSoundIsAllowedOnce(t *testing.T) {
 		t.Errorf("the page complains: %q", complaints)
 	}
 }
+
+// browserWants has the browser want a language, before the page is there.
+func browserWants(tag string) string {
+	return fmt.Sprintf("Object.defineProperty(navigator, 'languages', { get: () => ['%s', 'en'] });", tag)
+}
+
+// wordsCame reports whether the page has fetched words in a language.
+const wordsCame = `performance.getEntriesByType("resource").filter((e) => e.name.includes("/strings/%s/")).length + ""`
+
+// TestPageSpeaksTheBrowsersLanguage opens the page in a browser that wants Polish, and in one that wants Polish and can't have
+// the words: that one says so, and speaks English.
+func TestPageSpeaksTheBrowsersLanguage(t *testing.T) {
+	thorough.Only(t)
+	drive.Beside(t)
+	wants := browserWants("pl-PL")
+	p := drive.Open(t, drive.PageOptions{Broken: wants})
+	p.WaitRunning()
+	if lang := p.Ask("document.documentElement.lang"); lang != "pl" {
+		t.Errorf("the page speaks %q", lang)
+	}
+	if n := p.Ask(fmt.Sprintf(wordsCame, "pl")); n == "0" {
+		t.Error("no words came")
+	}
+	spoken := p.Screenshot("page-in-polish")
+	without := drive.Open(t, drive.PageOptions{Broken: wants + `
+		const fetched = globalThis.fetch;
+		globalThis.fetch = (name, ...rest) => String(name).includes("strings/") ? Promise.reject(new TypeError("gone")) : fetched(name, ...rest);`})
+	without.WaitRunning()
+	if lang := without.Ask("document.documentElement.lang"); lang != "en" {
+		t.Errorf("without words the page speaks %q", lang)
+	}
+	if drive.Differing(spoken, without.Screenshot("page-without-words")) < 1000 {
+		t.Error("without words the page looks the same")
+	}
+}

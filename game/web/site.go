@@ -11,6 +11,7 @@ import (
 	"encoding/hex"
 	"io"
 	"io/fs"
+	"maps"
 	"mime"
 	"net/http"
 	"path"
@@ -55,6 +56,7 @@ func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	maps.Copy(contents, wordFiles())
 	contents[Program] = program
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
@@ -81,6 +83,20 @@ func pageFiles() (map[string][]byte, error) {
 		}
 	}
 	return files, nil
+}
+
+// wordFiles returns the words in the languages that are not in the page's program, which fetches them when they are chosen.
+// A table that is not translated is empty: what it lacks comes from English.
+func wordFiles() map[string][]byte {
+	files := map[string][]byte{}
+	for _, language := range assets.Languages() {
+		for _, table := range assets.Tables() {
+			if text, _ := assets.StringsText(language.Code, table); language.Code != "en" {
+				files[assets.StringsFile(language.Code, table)] = []byte(text)
+			}
+		}
+	}
+	return files
 }
 
 // add puts a file into the site.

@@ -112,6 +112,20 @@ func TestPageIsWhole(t *testing.T) {
 	}
 }
 
+func TestWordsAreServed(t *testing.T) {
+	site := testSite(t)
+	for _, name := range []string{"strings/pl/house.txt", "strings/de/warsaw.txt"} {
+		answer := get(site, "GET", "/"+name)
+		words, _ := io.ReadAll(answer.Body)
+		if answer.StatusCode != 200 || answer.Header.Get("Content-Type") != "text/plain; charset=utf-8" || len(words) == 0 {
+			t.Errorf("%s: %s %v", name, answer.Status, answer.Header)
+		}
+	}
+	if answer := get(site, "GET", "/strings/en/house.txt"); answer.StatusCode != http.StatusNotFound {
+		t.Errorf("English is in the program and served all the same: %s", answer.Status)
+	}
+}
+
 func TestWorkerIsServed(t *testing.T) {
 	site := testSite(t)
 	script, _ := io.ReadAll(get(site, "GET", "/page.js").Body)
@@ -165,23 +179,26 @@ func TestBuildNeedsOurSource(t *testing.T) {
 	t.Chdir(folder)
 	refused := func(name string) {
 		t.Helper()
-		if _, err := Build(t.Context()); err == nil || !strings.Contains(err.Error(), filepath.Join("assets", "web", name)) || strings.Contains(err.Error(), "\n") {
+		if _, err := Build(t.Context()); err == nil || !strings.Contains(err.Error(), filepath.Join("assets", name)) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("without our %s: %v", name, err)
 		}
 	}
 	refused("") // whichever is looked for first
-	files, err := pageFiles()
+	files, err := sourceFiles()
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
 	for name, content := range files {
-		write(filepath.Join("assets", "web", name), content)
+		write(filepath.Join("assets", name), content)
 	}
 	if err := isOurs(folder); err != nil {
 		t.Error(err)
 	}
-	write("assets/web/page.js", append([]byte("// changed\n"), files["page.js"]...))
-	refused("page.js")
+	for _, name := range []string{"web/page.js", "strings/pl/house.txt"} {
+		write(filepath.Join("assets", name), append([]byte("# changed\n"), files[name]...))
+		refused(filepath.FromSlash(name))
+		write(filepath.Join("assets", name), files[name])
+	}
 }
 
 func TestBuildEndsWithItsContext(t *testing.T) {

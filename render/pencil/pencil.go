@@ -79,7 +79,7 @@ func (p Pencil) Image(src *ebiten.Image, x, y float64) {
 }
 
 // Pen draws shapes in pixels.
-func (p Pencil) Pen() shape.Pen { return shape.Pen{Dst: p.Dst, Scale: 1} }
+func (p Pencil) Pen() shape.Pen { return shape.Pen{Dst: p.Dst, Scale: 1, Sharp: p.Writer.Sharp} }
 
 // Box draws a box with a line around it.
 func (p Pencil) Box(r widget.Rect, radius, thick float64, face, line theme.Colour) {
@@ -95,7 +95,7 @@ func (p Pencil) Outline(r widget.Rect, radius, thick float64, line theme.Colour)
 
 // Fill fills a rectangle with hard edges: many of them together are one draw command, as those of a pen are not.
 func (p Pencil) Fill(r widget.Rect, colour theme.Colour) {
-	vector.FillRect(p.Dst, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), colour, false)
+	vector.FillRect(p.Dst, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), theme.Seen(colour, p.Writer.Sharp), false)
 }
 
 // Badge draws a number on a sign, as a change.

@@ -11,6 +11,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"capital/render/theme"
 )
 
 // Path makes a path from path data as in SVG, of which it knows the commands
@@ -194,12 +196,13 @@ func RoundBox(path *vector.Path, x, y, width, height, radius float64) {
 type Pen struct {
 	Dst         *ebiten.Image
 	X, Y, Scale float64
+	Sharp       bool // colours of the theme are those of high contrast
 }
 
 // At returns a pen whose origin is at x, y of this pen's drawing and whose unit is
 // scale of this pen's units.
 func (p Pen) At(x, y, scale float64) Pen {
-	return Pen{Dst: p.Dst, X: p.X + x*p.Scale, Y: p.Y + y*p.Scale, Scale: p.Scale * scale}
+	return Pen{Dst: p.Dst, X: p.X + x*p.Scale, Y: p.Y + y*p.Scale, Scale: p.Scale * scale, Sharp: p.Sharp}
 }
 
 // placed returns the path in pixels.
@@ -234,7 +237,7 @@ func (p Pen) apart(box image.Rectangle) {
 func (p Pen) Fill(path *vector.Path, colour color.Color) {
 	placed := p.placed(path)
 	p.apart(placed.Bounds())
-	vector.FillPath(p.Dst, placed, nil, drawOptions(colour))
+	vector.FillPath(p.Dst, placed, nil, p.options(colour))
 	p.apart(placed.Bounds())
 }
 
@@ -242,7 +245,7 @@ func (p Pen) Fill(path *vector.Path, colour color.Color) {
 func (p Pen) FillHoles(path *vector.Path, colour color.Color) {
 	placed := p.placed(path)
 	p.apart(placed.Bounds())
-	vector.FillPath(p.Dst, placed, &vector.FillOptions{FillRule: vector.FillRuleEvenOdd}, drawOptions(colour))
+	vector.FillPath(p.Dst, placed, &vector.FillOptions{FillRule: vector.FillRuleEvenOdd}, p.options(colour))
 	p.apart(placed.Bounds())
 }
 
@@ -254,7 +257,7 @@ func (p Pen) Stroke(path *vector.Path, width float64, colour color.Color) {
 		Width:    float32(width * p.Scale),
 		LineCap:  vector.LineCapRound,
 		LineJoin: vector.LineJoinRound,
-	}, drawOptions(colour))
+	}, p.options(colour))
 	p.apart(placed.Bounds())
 }
 
@@ -281,7 +284,7 @@ func (p Pen) Polygon(colour color.Color, corners ...float64) {
 func (p Pen) Circle(x, y, radius float64, colour color.Color) {
 	box := p.box(x-radius, y-radius, 2*radius, 2*radius)
 	p.apart(box)
-	vector.FillCircle(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(radius*p.Scale), colour, true)
+	vector.FillCircle(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(radius*p.Scale), theme.Seen(colour, p.Sharp), true)
 	p.apart(box)
 }
 
@@ -289,7 +292,7 @@ func (p Pen) Circle(x, y, radius float64, colour color.Color) {
 func (p Pen) Box(x, y, width, height float64, colour color.Color) {
 	box := p.box(x, y, width, height)
 	p.apart(box)
-	vector.FillRect(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(width*p.Scale), float32(height*p.Scale), colour, true)
+	vector.FillRect(p.Dst, float32(p.X+x*p.Scale), float32(p.Y+y*p.Scale), float32(width*p.Scale), float32(height*p.Scale), theme.Seen(colour, p.Sharp), true)
 	p.apart(box)
 }
 
@@ -312,8 +315,8 @@ func (p Pen) RoundBoxLine(x, y, boxWidth, boxHeight, radius, width float64, colo
 	p.Stroke(&path, width, colour)
 }
 
-func drawOptions(colour color.Color) *vector.DrawPathOptions {
+func (p Pen) options(colour color.Color) *vector.DrawPathOptions {
 	options := &vector.DrawPathOptions{AntiAlias: true}
-	options.ColorScale.ScaleWithColor(colour)
+	options.ColorScale.ScaleWithColor(theme.Seen(colour, p.Sharp))
 	return options
 }

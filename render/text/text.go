@@ -15,6 +15,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"capital/assets"
+	"capital/render/theme"
 )
 
 // Face is one of the faces text can be written in.
@@ -75,6 +76,8 @@ type metrics struct {
 
 // Writer writes text. It must only be used from the goroutine that draws.
 type Writer struct {
+	Sharp bool // everything is written, and drawn by who writes with it, in the colours of high contrast
+
 	// Watch is told of every text that is written: a test looks at where texts come to lie. It is nil in the program.
 	Watch func(Written)
 
@@ -179,7 +182,7 @@ func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style
 		_, height := w.layout(nil, s, 0, 0, width, st)
 		baseline += m.ascent*st.Size - height
 	}
-	w.renderers[st.Face].SetColor(st.Colour)
+	w.renderers[st.Face].SetColor(theme.Seen(st.Colour, w.Sharp))
 	wide, height := w.layout(dst, s, x, baseline, width, st)
 	if w.Watch != nil {
 		w.Watch(Written{

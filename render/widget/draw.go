@@ -45,6 +45,26 @@ func Paper() Look {
 	}
 }
 
+// sharp is the look in high contrast.
+func (l Look) sharp() Look {
+	for _, c := range [...]*theme.Colour{
+		&l.Face, &l.FaceHover, &l.FacePressed, &l.Border, &l.BorderHover, &l.Text, &l.Soft, &l.Main, &l.MainHover, &l.MainPressed,
+		&l.MainText, &l.Field, &l.Ring, &l.Panel, &l.PanelBorder,
+	} {
+		*c = c.Sharp()
+	}
+	l.BorderHover = l.Text
+	return l
+}
+
+// seen is the painter in the contrast that the person wants.
+func (p Painter) seen() Painter {
+	if p.Writer.Sharp {
+		p.Look = p.Look.sharp()
+	}
+	return p
+}
+
 // Painter draws widgets: with which writer, in which look, and at which scale, in
 // pixels a logical unit.
 type Painter struct {
@@ -69,6 +89,7 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 // DrawWidgets draws every widget that is not hidden, for a screen that draws more on
 // them before a tip lies over all.
 func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
+	p = p.seen()
 	for i := range g.Widgets {
 		w := &g.Widgets[i]
 		if w.Hidden {
@@ -228,6 +249,7 @@ func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
 
 // Panel draws a panel with a soft shadow below it.
 func (p Painter) Panel(dst *ebiten.Image, r Rect) {
+	p = p.seen()
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	corner := 12 * p.Scale
 	for i := 3.0; i >= 1; i-- {
@@ -241,6 +263,7 @@ func (p Painter) Panel(dst *ebiten.Image, r Rect) {
 
 // Tip draws a few words beside what they speak of, within bounds.
 func (p Painter) Tip(dst *ebiten.Image, words string, about, bounds Rect) {
+	p = p.seen()
 	r := p.TipRect(words, about, bounds)
 	p.box(dst, r, p.Look.Field, p.Look.BorderHover)
 	in := r.Inset(tipPad * p.Scale)

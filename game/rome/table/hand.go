@@ -27,6 +27,7 @@ const refusalTime = 3.5
 // refusal is why the last thing a person tried was not to be had, shown where it was tried: for a while, but not beyond the
 // next thing that is done.
 type refusal struct {
+	key   rome.ReasonKey
 	words string
 	x, y  float64
 	left  motion.Tween
@@ -39,7 +40,7 @@ func (h *hand) refuse(why wording.Refused) {
 		p := h.seen()
 		x, y = h.picture.Where(&p, h.focus).Centre()
 	}
-	h.refusal = refusal{words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
+	h.refusal = refusal{key: why.Reason.Key, words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
 	h.art.Play(soundRefused)
 	h.changed = true
 }

@@ -30,6 +30,8 @@ type table struct {
 	outlook  *knowing.Sheet    // over the table, or nil
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
+	teaching teaching
+
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
 }
 
@@ -83,7 +85,7 @@ func (t *table) lowerCurtain() {
 
 // do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a rome.Action) {
-	if a.Kind != 0 && !t.warn(a) {
+	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !t.warn(a) {
 		t.carryOut(a)
 	}
 }

@@ -40,10 +40,12 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	case input.Hint:
 		t.askHint()
+	case input.Turn:
+		t.explainClicked(in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.nextLog()
 	case input.Outlook:
@@ -132,6 +134,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -178,9 +181,9 @@ func (t *table) pressButton(button int) {
 	t.changed = true
 	switch button {
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
@@ -189,6 +192,8 @@ func (t *table) pressButton(button int) {
 		t.openOutlook()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
+	case view.ButtonRules:
+		t.explain(t.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

@@ -45,17 +45,22 @@ type progress struct {
 
 // catchUp takes everything that has happened as shown already.
 func (g *progress) catchUp() {
+	g.seen = len(g.session.Events())
+	g.rewrite()
+	g.table = *g.session.Table()
+	g.waiting, g.flights, g.flashes = g.waiting[:0], g.flights[:0], g.flashes[:0]
+	g.changed = true
+}
+
+// rewrite writes the log of what has been shown.
+func (g *progress) rewrite() {
 	g.lines = g.lines[:0]
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
 		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1})
 	}
-	for _, e := range g.session.Events() {
+	for _, e := range g.session.Events()[:g.seen] {
 		g.write(e)
 	}
-	g.seen = len(g.session.Events())
-	g.table = *g.session.Table()
-	g.waiting, g.flights, g.flashes = g.waiting[:0], g.flights[:0], g.flashes[:0]
-	g.changed = true
 }
 
 // write adds a line about an event to the log, where it tells something.

@@ -124,7 +124,7 @@ func (s *Screen) click(in input.Intent) {
 		}
 	}
 	if s.page.release(in.X, in.Y) && s.pageShown() {
-		if n := s.linkAt(in.X, in.Y); n >= 0 {
+		if n := s.linkAt(in); n >= 0 {
 			s.open(s.sheet.links[n].topic)
 		}
 	}
@@ -137,7 +137,7 @@ func (s *Screen) hover(in input.Intent) {
 		pointed = s.list.entryAt(in.X, in.Y)
 	}
 	if s.pageShown() && !in.Touch {
-		link = s.linkAt(in.X, in.Y)
+		link = s.linkAt(in)
 	}
 	s.changed = s.changed || pointed != s.pointed || link != s.link
 	s.pointed, s.link = pointed, link
@@ -147,13 +147,17 @@ func (s *Screen) hover(in input.Intent) {
 func (s *Screen) listShown() bool { return !s.layout.single || s.listed }
 func (s *Screen) pageShown() bool { return !s.layout.single || !s.listed }
 
-// linkAt is the link of the page at a point of the screen, or -1.
-func (s *Screen) linkAt(x, y float64) int {
-	if !s.layout.page.Contains(x, y) {
+// linkAt is the link of the page at the pointer, or -1. A finger need not hit it so well.
+func (s *Screen) linkAt(in input.Intent) int {
+	if !s.layout.page.Contains(in.X, in.Y) {
 		return -1
 	}
+	slop := 3 * s.layout.v
+	if in.Touch {
+		slop = scene.Touch / 3 * s.layout.v
+	}
 	left, top := s.pageAt()
-	return s.sheet.linkAt(x-left, y-top)
+	return s.sheet.linkAt(in.X-left, in.Y-top, slop)
 }
 
 // pageAt is where the page's column begins on the screen, as it is scrolled.

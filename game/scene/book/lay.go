@@ -91,8 +91,10 @@ func (f *flow) example(c *content, house *assets.Strings) {
 	top := f.y
 	f.down(pad - 4)
 	f.x, f.room = f.x+pad*f.u, f.room-2*pad*f.u
-	f.words(house.Text("book.example"), f.style(smallSize, text.Bold, theme.InkSoft))
-	f.down(8)
+	if len(c.example) > 0 {
+		f.words(house.Text("book.example"), f.style(smallSize, text.Bold, theme.InkSoft))
+		f.down(8)
+	}
 	if p := c.extra.Example; p != nil {
 		at := f.figure(p, f.room)
 		f.figures[len(f.figures)-1].place.X += (f.room - at.W) / 2

@@ -55,9 +55,9 @@ type Screen struct {
 func New(app *scene.App, pictures Pictures, first int, back func()) *Screen {
 	s := &Screen{app: app, pictures: pictures, back: back, easel: easel{paint: pictures.Paint}}
 	s.Widgets = widget.NewGroup(
-		widget.Widget{Label: app.Strings.Text("gallery.keep"), Main: true},
+		widget.Widget{Main: true},
 		widget.Widget{Kind: widget.Cycler, Hidden: len(pictures.Names) < 2},
-		widget.Widget{Label: app.Strings.Text("button.back")},
+		widget.Widget{},
 	)
 	s.turnTo(first)
 	return s
@@ -154,11 +154,12 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
-	w, h := s.app.Size()
-	s.layout = layOut(w, h, s.app.TextScale(1.3))
+	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3))
 	for n, place := range s.layout.buttons {
 		s.Widgets.Widgets[n].Rect = place
 	}
+	s.Widgets.Widgets[keepButton].Label = s.app.Strings.Text("gallery.keep")
+	s.Widgets.Widgets[backButton].Label = s.app.Strings.Text("button.back")
 }
 
 // drawPicture draws the picture, or an empty sheet where it shall be.

@@ -79,6 +79,19 @@ func (h *Hints[A, R]) Forget() (changed bool) {
 	return changed
 }
 
+// Reword puts the hint into words anew, which are in another language now.
+func (h *Hints[A, R]) Reword() {
+	shown := h.hint.Advice
+	switch {
+	case h.hint.Ready:
+		h.hint.Advice = h.table.Words(h.told)
+		h.hint.Advice.LookingOn = shown.LookingOn
+		h.hint.Advice.Stay(&shown)
+	case h.hint.Open:
+		h.hint.Advice = h.table.Words(nil)
+	}
+}
+
 // Leave says that nobody looks any more: what is being thought about is given up.
 func (h *Hints[A, R]) Leave() { h.asking.Drop() }
 

@@ -57,12 +57,7 @@ const (
 // New looks back at a move, in the words of a game; back is the scene to go back to.
 func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[advice.Review[A]], move int, back scene.Scene) *Scene[A, R] {
 	s := &Scene[A, R]{app: app, game: game, table: t, reviews: reviews, back: back}
-	house := app.Strings
-	s.buttons = widget.NewGroup(
-		widget.Widget{Label: house.Text("lookback.previous")},
-		widget.Widget{Label: house.Text("lookback.next")},
-		widget.Widget{Label: house.Text("lookback.back"), Main: true},
-	)
+	s.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{}, widget.Widget{Main: true})
 	s.goTo(move)
 	return s
 }
@@ -121,7 +116,7 @@ func (s *Scene[A, R]) judge() {
 func (s *Scene[A, R]) Update(app *scene.App, intents []input.Intent) error {
 	if s.table.Resize(app.Room()) {
 		s.lay()
-		s.changed = true
+		s.goTo(s.move) // in words that may be others now
 	}
 	if s.reviews.Step() {
 		s.judge()
@@ -140,9 +135,11 @@ func (s *Scene[A, R]) moves() bool { return !s.app.Pace().Reduced }
 
 // lay puts the buttons where the table has its places for them.
 func (s *Scene[A, R]) lay() {
+	words, w := s.app.Strings, s.buttons.Widgets
 	for n, place := range s.table.Buttons() {
-		s.buttons.Widgets[n].Rect = place
+		w[n].Rect = place
 	}
+	w[previous].Label, w[next].Label, w[leave].Label = words.Text("lookback.previous"), words.Text("lookback.next"), words.Text("lookback.back")
 }
 
 // handle does what a person wants.

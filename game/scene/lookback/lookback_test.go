@@ -35,7 +35,7 @@ func (l *looked) Show(move int) string { l.move = move; return "" }
 func (l *looked) Row(a string) hinting.Row[string, why] {
 	return hinting.Row[string, why]{Action: a, Does: a}
 }
-func (l *looked) Point(x, y float64)       {}
+func (l *looked) Point(x, y float64)     {}
 func (l *looked) Resize(scene.Room) bool { return true }
 func (l *looked) Buttons() [3]widget.Rect {
 	return [3]widget.Rect{{W: 10, H: 10}, {X: 20, W: 10, H: 10}, {X: 40, W: 10, H: 10}}

@@ -45,24 +45,17 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page = &s.page, &s.page, &s.page, &s.page
 	s.chart.cursor = -1
 	s.detail.seat = s.addressed()
-	s.verdict.headline, s.verdict.reason = s.headline(), outcome.Verdict(s.addressed())
-	s.verdict.about = app.Strings.Text("results.seed", outcome.Seed)
-	if s.people() > 0 {
-		s.verdict.about += " · " + scene.TakeBacksText(app.Strings, "results.takebacks", outcome.TakeBacks)
-	}
 	s.Widgets = widget.NewGroup(s.widgets()...)
+	s.label()
 	return s
 }
 
 // widgets are the widgets of the screen.
 func (s *Screen) widgets() []widget.Widget {
-	words := s.app.Strings
 	list := []widget.Widget{
-		rematchButton: {Label: words.Text("results.rematch"), Main: true},
-		posterButton:  {Label: words.Text("results.poster"), Hidden: s.outcome.Posters == nil},
-		courseButton:  {Label: words.Text("results.course"), Hidden: s.outcome.Course == nil},
-		seatsButton:   {Label: words.Text("results.seats")},
-		titleButton:   {Label: words.Text("results.title")},
+		rematchButton: {Main: true},
+		posterButton:  {Hidden: s.outcome.Posters == nil},
+		courseButton:  {Hidden: s.outcome.Course == nil},
 		signWidget:    {Kind: widget.Cycler, Hidden: len(s.order) == 1, Bare: true},
 	}
 	for n := range mostSeats {
@@ -73,6 +66,24 @@ func (s *Screen) widgets() []widget.Widget {
 		list = append(list, widget.Widget{Hidden: true})
 	}
 	return list
+}
+
+// label writes how the match ended, and what the buttons say.
+func (s *Screen) label() {
+	words, w := s.app.Strings, s.Widgets.Widgets
+	s.verdict.headline, s.verdict.reason = s.headline(), s.outcome.Verdict(s.addressed())
+	s.verdict.about = words.Text("results.seed", s.outcome.Seed)
+	if s.people() > 0 {
+		s.verdict.about += " · " + scene.TakeBacksText(words, "results.takebacks", s.outcome.TakeBacks)
+	}
+	w[rematchButton].Label = words.Text("results.rematch")
+	w[posterButton].Label = words.Text("results.poster")
+	w[courseButton].Label = words.Text("results.course")
+	if s.shown {
+		w[courseButton].Label = s.outcome.Positions.Page
+	}
+	w[seatsButton].Label = words.Text("results.seats")
+	w[titleButton].Label = words.Text("results.title")
 }
 
 // Update implements part of [scene.Scene].
@@ -147,9 +158,9 @@ func (s *Screen) leave(to func()) {
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
-	w, h := s.app.Size()
+	s.label()
 	s.detail.forget()
-	s.layout = layOut(w, h, s.app.TextScale(1.3), s.content())
+	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3), s.content())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
 		if w := &widgets[n]; !w.Hidden {
@@ -203,11 +214,6 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 // turnPage shows the course in place of the sheet, or the sheet again.
 func (s *Screen) turnPage() {
 	s.shown = !s.shown
-	label := s.app.Strings.Text("results.course")
-	if s.shown {
-		label = s.outcome.Positions.Page
-	}
-	s.Widgets.Widgets[courseButton].Label = label
 	s.lay() // the buttons are as wide as what they say
 	s.showSlips()
 	s.Stale = true

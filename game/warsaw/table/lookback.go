@@ -74,18 +74,7 @@ func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
 }
 
 // Buttons implements part of [lookback.Table]: they lie where the table has its places for tiles.
-func (l *lookedAt) Buttons() [3]widget.Rect {
-	p := &l.picture.Layout
-	u := p.U
-	left, right := p.FaceDown.X, p.Undo.X+p.Undo.W
-	wide := (right - left - 10*u) / 2
-	y := p.FaceDown.Y + (p.FaceDown.H-64*u)/2
-	return [3]widget.Rect{
-		{X: left, Y: y, W: wide, H: 64 * u},
-		{X: left + wide + 10*u, Y: y, W: wide, H: 64 * u},
-		p.Confirm,
-	}
-}
+func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack() }
 
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {

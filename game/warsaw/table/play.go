@@ -27,6 +27,9 @@ type table struct {
 	buttons *widget.Group
 	showLog bool
 	outlook *knowing.Sheet // over the table, or nil
+	opened  bool           // all of what is said is shown, where there is only a strip for it
+
+	teaching teaching
 
 	warned  warned
 	plans   plans
@@ -83,22 +86,9 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// carryOutPlans uses revealed tiles as their owners planned when they picked them.
-func (t *table) carryOutPlans() {
-	for seat, plan := range t.plans {
-		if plan.Kind == 0 || !t.session.Saved() || t.session.Table().Owes(seat) != warsaw.DecideUse {
-			continue
-		}
-		t.plans[seat] = warsaw.Action{}
-		if t.session.Table().Revealed(seat) == plan.Tile {
-			t.session.Follow(seat, plan)
-		}
-	}
-}
-
 // do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a warsaw.Action) {
-	if a.Kind != 0 && !t.warn(a) {
+	if a.Kind != 0 && t.teaching.allows(&t.above, a) && !t.warn(a) {
 		t.carryOut(a)
 	}
 }

@@ -35,7 +35,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if (lens{t.sight}).point(in) || t.pressButtons(in) {
+		if t.pressSheet(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -44,17 +44,17 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !wheelZooms(t, in) {
+		if !wheelZooms(t, in) && !t.explainClicked(in) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
 		zoomOrPan(t, in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
-		t.toggleLog()
+		t.turnSheet()
 	case input.Outlook:
 		t.openOutlook()
 	case input.Cancel:
@@ -101,7 +101,7 @@ func (t *table) askHint() {
 	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.canHint():
-		t.enlarged, t.showLog = -1, false
+		t.enlarged, t.showLog, t.opened = -1, false, false
 		t.hand.putDown()
 		t.hand.forgetRefusal()
 		t.hints.Open()
@@ -111,7 +111,7 @@ func (t *table) askHint() {
 // toggleLog shows what happened, or no longer.
 func (t *table) toggleLog() {
 	t.hand.closeHint()
-	t.showLog = !t.showLog
+	t.showLog, t.opened = !t.showLog, false
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
@@ -123,8 +123,8 @@ func (t *table) cancel() {
 		t.hand.closeHint()
 	case t.enlarged >= 0:
 		t.enlarged = -1
-	case t.showLog:
-		t.showLog = false
+	case t.showLog || t.opened:
+		t.showLog, t.opened = false, false
 	case !held.none() && (held.carried || held.aimed || held.boxed || held.slot >= 0):
 		t.hand.putBack()
 	case lens{t.sight}.fit():
@@ -146,13 +146,15 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
 	w[view.ButtonTurnLeft].Hidden = !tilesAreUsed(t.session.Table())
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
+	t.hideCovered()
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonRules].Hidden = w[view.ButtonRules].Rect.W == 0 || t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
-	if t.enlarged < 0 && !t.showLog {
+	if t.enlarged < 0 && !t.showLog && !t.opened {
 		key, ready = keys{t.hand}.confirms()
 	}
 	confirm := &w[view.ButtonConfirm]
@@ -208,15 +210,17 @@ func (t *table) pressButton(button int) {
 	case view.ButtonTurnRight:
 		t.hand.turn(1)
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
 		t.openOutlook()
+	case view.ButtonRules:
+		t.explain(t.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

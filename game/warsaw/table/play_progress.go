@@ -63,17 +63,24 @@ func (g *progress) catchUp() {
 		g.purses[seat] = warsaw.Sum{Coins: p.Coins, VP: p.VP}
 		g.mermaids[seat] = float64(p.VP)
 	}
+	g.rewrite()
+	g.used.forget()
+	for _, e := range g.session.Events() {
+		g.used.note(e)
+	}
+	g.waiting, g.flashes = g.waiting[:0], g.flashes[:0]
+	g.changed = true
+}
+
+// rewrite writes the log of what has been shown.
+func (g *progress) rewrite() {
 	g.lines = g.lines[:0]
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
 		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Tile: warsaw.NoTile})
 	}
-	g.used.forget()
-	for _, e := range g.session.Events() {
-		g.used.note(e)
+	for _, e := range g.session.Events()[:g.seen] {
 		g.write(e)
 	}
-	g.waiting, g.flashes = g.waiting[:0], g.flashes[:0]
-	g.changed = true
 }
 
 // write adds a line about an event to the log, where it tells something.

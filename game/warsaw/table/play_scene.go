@@ -13,9 +13,19 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
+		t.teaching.makeRoom(&t.picture.Layout)
+		t.reword()
+	}
+	if t.explains(intents) {
+		return nil
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	intents, leaves := t.teaching.update(&t.above, intents, still(t))
+	if leaves {
+		t.leave()
+		return nil
+	}
 	if t.outlook != nil {
 		t.stepOutlook(intents)
 	} else if len(t.shown.waiting) > 0 {
@@ -24,7 +34,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
 			t.session.Think()
 		}
-		t.carryOutPlans()
+		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
 		if t.warned.question.Asked() {
@@ -53,6 +63,18 @@ func (t *table) step(seconds float64) {
 	t.shown.step(seconds)
 }
 
+// still reports whether the table is seen as it is: nothing is announced over it.
+func still(t *table) bool {
+	return len(t.shown.waiting) == 0 && !t.session.Table().Over()
+}
+
+// reword puts into words anew what is kept in words: they may be in another language now.
+func (t *table) reword() {
+	view.LabelButtons(t.app.Capital, t.buttons)
+	t.shown.rewrite()
+	t.hints.Reword()
+}
+
 // Changed implements [scene.Scene].
 func (t *table) Changed() bool {
 	changed := t.changed
@@ -72,6 +94,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
+	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 	t.warned.question.Draw(dst)
 	t.shown.dawn.Draw(dst)
@@ -100,7 +123,7 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	p.Side.ShowLog, p.Side.Open, p.Side.Log = t.showLog, t.opened, t.shown.lines
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
 	}

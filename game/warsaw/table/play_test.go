@@ -37,6 +37,8 @@ type robot struct {
 	speed float64
 	keys  bool // it has no pointer
 	shown int  // events whose announcements have passed
+
+	language string // that it reads; empty is English
 }
 
 // game is how the robot starts the program: with a window of w×h pixels, moving at

@@ -18,7 +18,7 @@ type warned struct {
 // warn asks whether what the active person wants is to be done all the same, if that would be regretted.
 func (t *table) warn(a warsaw.Action) (asked bool) {
 	about, known := (hinted{t.sight, t.app}).About(), t.known()
-	if t.warned.about == about || !t.allows(&known, a) {
+	if t.teaching.guide != nil || t.warned.about == about || !t.allows(&known, a) {
 		return false
 	}
 	regret, ok := t.app.critic.Regretted(&known, a, t.warns)

@@ -64,7 +64,9 @@ func (r *robot) hiddenApp(saved bool) *desk {
 			r.t.Fatal(err)
 		}
 	}
-	c := testCapital(r.t, scene.DefaultSettings(), files)
+	settings := scene.DefaultSettings()
+	settings.Language = r.language
+	c := testCapital(r.t, settings, files)
 	other := c.game()
 	other.Name, other.File = "other", "other.txt"
 	if err := c.Add(other); err != nil {

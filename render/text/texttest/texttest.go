@@ -69,6 +69,19 @@ func (p *Page) Faults(dst *ebiten.Image, least float64) []string {
 	return faults
 }
 
+// Cut names the texts on an image of which only a part lies within a box: that of a button, say.
+func (p *Page) Cut(dst *ebiten.Image, x, y, width, height float64) []string {
+	var faults []string
+	box := text.Written{Words: "box", Left: x, Wide: width, Top: y, Bottom: y + height}
+	for _, w := range p.On(dst) {
+		within := w.Left > x-slack && w.Left+w.Wide < x+width+slack && w.Top > y-slack && w.Bottom < y+height+slack
+		if overlap(w, box) && !within {
+			faults = append(faults, fmt.Sprintf("%q lies half in the box of %.0f to %.0f, %.0f to %.0f", w.Words, x, x+width, y, y+height))
+		}
+	}
+	return faults
+}
+
 // overlap reports whether letters of two texts lie over one another.
 func overlap(a, b text.Written) bool {
 	if strings.TrimSpace(a.Words) == "" || strings.TrimSpace(b.Words) == "" {

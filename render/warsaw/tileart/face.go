@@ -18,24 +18,43 @@ type drawing struct {
 	draw        func(brush)
 }
 
-// WordsPixels is the size of a tile from which it bears its name and effect.
-const WordsPixels = 88
+// The sizes of a tile, in pixels, from which it bears its effect in signs, and its name if that can be read.
+const (
+	effectPixels = 64
+	namePixels   = 88
+)
+
+// Named reports whether a building's tile of a size bears its name: whether that can be read there.
+func (p *Painter) Named(id warsaw.TileID, size int) bool {
+	return named(p.Names.Of(id.Tile()), float64(size)/tileUnits, float64(p.Least))
+}
+
+func named(name string, scale, least float64) bool {
+	_, size := nameLines(name)
+	return scale*tileUnits >= namePixels && size*scale >= least
+}
 
 // buildingFace draws the tile of a public building or a milestone, without price.
 func (c brush) buildingFace(id warsaw.TileID) {
 	t := id.Tile()
 	art := &drawings[t.Building]
 	milestone := t.Building.IsMilestone()
-	full := c.Scale()*tileUnits >= WordsPixels
+	called := c.called(t)
+	full, name := c.Scale()*tileUnits >= effectPixels, named(called, c.Scale(), c.least)
 	bottom := 94.0
-	if full {
-		bottom = 57
+	switch {
+	case name:
+		bottom = 55
+	case full:
+		bottom = 73
 	}
 	c.frame(milestone)
 	c.Within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
 	c.Line(ink, 1, 6, bottom, 94, bottom)
+	if name {
+		c.name(called, bottom+1)
+	}
 	if full {
-		c.name(t.Name, bottom+1)
 		if milestone { // clear of the corners of its frame
 			c.effectRow(Effect(t.Building), 83.4, 74)
 		} else {
@@ -129,17 +148,29 @@ func letterWidth(letter rune) float64 {
 
 // name writes a building's name under its picture, in one line or two.
 func (c brush) name(words string, y float64) {
-	lines := breakName(words)
-	size := 11.5
-	if len(lines) == 2 {
-		size = 9.4
-	}
-	step := size * 0.98
-	top := y + 8 - step*float64(len(lines)-1)/2
+	lines, size := nameLines(words)
+	step := size * 0.95
+	top := y + 8.6 - step*float64(len(lines)-1)/2
 	for n, line := range lines {
-		c.WriteWithin(line, 50, top+step*float64(n), 86, size, ink, text.Bold)
+		c.WriteWithin(line, 50, top+step*float64(n), nameWidth, size, ink, text.Bold)
 	}
 }
+
+// nameLines is how a name is broken, and its size in units: as large as there is room for on every line.
+func nameLines(words string) (lines []string, size float64) {
+	const usual, two, letter = 11.5, 11.0, 0.55
+	lines, size = breakName(words), usual
+	if len(lines) == 2 {
+		size = two
+	}
+	for _, line := range lines {
+		size = min(size, nameWidth/(letter*float64(len([]rune(line)))))
+	}
+	return lines, size
+}
+
+// nameWidth is the room for a name, in units.
+const nameWidth = 86.0
 
 // breakName breaks a long name at the space nearest to its middle.
 func breakName(words string) []string {

@@ -10,46 +10,46 @@ import (
 // The icons of Capital, besides those that every game has.
 var (
 	// The kinds of quarter.
-	Residential = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Residential, houseSign) })
-	Commercial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Commercial, awningSign) })
-	Industrial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Industrial, factorySign) })
-	Cultural    = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Cultural, porticoSign) })
-	Park        = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{c}, warsaw.Park, treeSign) })
+	Residential = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{Canvas: c}, warsaw.Residential, houseSign) })
+	Commercial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{Canvas: c}, warsaw.Commercial, awningSign) })
+	Industrial  = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{Canvas: c}, warsaw.Industrial, factorySign) })
+	Cultural    = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{Canvas: c}, warsaw.Cultural, porticoSign) })
+	Park        = icon.New(func(c canvas.Canvas, _ theme.Colour) { kindIcon(brush{Canvas: c}, warsaw.Park, treeSign) })
 
 	// Transport is the transport sign.
-	Transport = icon.New(func(c canvas.Canvas, _ theme.Colour) { transportSign(brush{c}) })
+	Transport = icon.New(func(c canvas.Canvas, _ theme.Colour) { transportSign(brush{Canvas: c}) })
 	// PublicBuilding is a public building.
-	PublicBuilding = icon.New(func(c canvas.Canvas, _ theme.Colour) { publicSign(brush{c}) })
+	PublicBuilding = icon.New(func(c canvas.Canvas, _ theme.Colour) { publicSign(brush{Canvas: c}) })
 	// Milestone is a milestone.
-	Milestone = icon.New(func(c canvas.Canvas, _ theme.Colour) { milestoneSign(brush{c}) })
+	Milestone = icon.New(func(c canvas.Canvas, _ theme.Colour) { milestoneSign(brush{Canvas: c}) })
 	// Stack is an overbuilt space.
-	Stack = icon.New(func(c canvas.Canvas, plain theme.Colour) { stackSign(brush{c}, plain) })
+	Stack = icon.New(func(c canvas.Canvas, plain theme.Colour) { stackSign(brush{Canvas: c}, plain) })
 	// Overbuild is to build over a tile.
-	Overbuild = icon.New(func(c canvas.Canvas, plain theme.Colour) { overbuildSign(brush{c}, plain) })
+	Overbuild = icon.New(func(c canvas.Canvas, plain theme.Colour) { overbuildSign(brush{Canvas: c}, plain) })
 	// War is a war.
-	War = icon.New(func(c canvas.Canvas, _ theme.Colour) { warSign(brush{c}) })
+	War = icon.New(func(c canvas.Canvas, _ theme.Colour) { warSign(brush{Canvas: c}) })
 	// Area is an area of any kind.
-	Area = icon.New(func(c canvas.Canvas, plain theme.Colour) { areaSign(brush{c}, plain) })
+	Area = icon.New(func(c canvas.Canvas, plain theme.Colour) { areaSign(brush{Canvas: c}, plain) })
 	// EmptySpace is a space without a tile.
-	EmptySpace = icon.New(func(c canvas.Canvas, plain theme.Colour) { emptySign(brush{c}, plain) })
+	EmptySpace = icon.New(func(c canvas.Canvas, plain theme.Colour) { emptySign(brush{Canvas: c}, plain) })
 	// EdgeTransport is a transport sign on the district's edge.
-	EdgeTransport = icon.New(func(c canvas.Canvas, plain theme.Colour) { edgeTransportSign(brush{c}, plain) })
+	EdgeTransport = icon.New(func(c canvas.Canvas, plain theme.Colour) { edgeTransportSign(brush{Canvas: c}, plain) })
 	// ParkTile is a tile that holds park.
-	ParkTile = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkTileSign(brush{c}, plain) })
+	ParkTile = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkTileSign(brush{Canvas: c}, plain) })
 	// ParkLine is a straight run of tiles that hold park.
-	ParkLine = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkLineSign(brush{c}, plain) })
+	ParkLine = icon.New(func(c canvas.Canvas, plain theme.Colour) { parkLineSign(brush{Canvas: c}, plain) })
 	// Neighbours is the four spaces around this one.
-	Neighbours = icon.New(func(c canvas.Canvas, plain theme.Colour) { neighboursSign(brush{c}, plain) })
+	Neighbours = icon.New(func(c canvas.Canvas, plain theme.Colour) { neighboursSign(brush{Canvas: c}, plain) })
 	// Touches is two areas side by side.
-	Touches = icon.New(func(c canvas.Canvas, plain theme.Colour) { touchesSign(brush{c}, plain) })
+	Touches = icon.New(func(c canvas.Canvas, plain theme.Colour) { touchesSign(brush{Canvas: c}, plain) })
 	// Grid is the limit of a district.
-	Grid = icon.New(func(c canvas.Canvas, plain theme.Colour) { gridSign(brush{c}, plain) })
+	Grid = icon.New(func(c canvas.Canvas, plain theme.Colour) { gridSign(brush{Canvas: c}, plain) })
 	// PassLeft is the hand goes to the left.
-	PassLeft = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{c}, plain, -1) })
+	PassLeft = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{Canvas: c}, plain, -1) })
 	// PassRight is the hand goes to the right.
-	PassRight = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{c}, plain, 1) })
+	PassRight = icon.New(func(c canvas.Canvas, plain theme.Colour) { passSign(brush{Canvas: c}, plain, 1) })
 	// Discard is to discard a tile.
-	Discard = icon.New(func(c canvas.Canvas, plain theme.Colour) { discardSign(brush{c}, plain) })
+	Discard = icon.New(func(c canvas.Canvas, plain theme.Colour) { discardSign(brush{Canvas: c}, plain) })
 )
 
 // kindIcons are the icons of the kinds of quarter, in their order.

@@ -21,7 +21,7 @@ type Light struct {
 
 // PaintLights paints everything that shines in the areas of a kind. The canvas is that of [PaintKind].
 func PaintLights(c canvas.Canvas, look *Look, k warsaw.Kind, light *Light) {
-	l := lamps{brush{c}, light}
+	l := lamps{brush{Canvas: c}, light}
 	shine := [warsaw.Kinds]func(lamps, plot){
 		warsaw.Residential: lamps.yard, warsaw.Commercial: lamps.shops, warsaw.Industrial: lamps.works,
 		warsaw.Cultural: lamps.forum, warsaw.Park: lamps.garden,

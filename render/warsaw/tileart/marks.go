@@ -163,7 +163,7 @@ func markSheet(key markKey) brush {
 	}
 	scale := float64(key.size) / tileUnits
 	c := newBrush(int((right-left)*scale)+2*margin+1, int((bottom-top)*scale)+2*margin+1, scale)
-	c = brush{c.Moved(float64(margin)-left*scale, float64(margin)-top*scale)}
+	c = brush{Canvas: c.Moved(float64(margin)-left*scale, float64(margin)-top*scale)}
 	switch key.what {
 	case markQuarters:
 		quartersMark(c, key.quarters, key.colour)

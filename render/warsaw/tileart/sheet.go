@@ -11,20 +11,20 @@ import (
 
 // PaintShadow paints the shadow of a district.
 func PaintShadow(c canvas.Canvas, look *Look) {
-	b := brush{c}
+	b := brush{Canvas: c}
 	b.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(b, look.District.Occupied().Quarters(), 0, 7)...)
 }
 
 // PaintGround paints what all tiles of a district lie on.
 func PaintGround(c canvas.Canvas, look *Look) {
-	b, all := brush{c}, look.District.Occupied().Quarters()
+	b, all := brush{Canvas: c}, look.District.Occupied().Quarters()
 	b.Fill(theme.PaperLine, insetLoops(b, all, 0, 7)...)
 	b.Fill(theme.Road, insetLoops(b, all, 1, 6)...)
 }
 
 // PaintKind paints all areas of a kind.
 func PaintKind(c canvas.Canvas, look *Look, k warsaw.Kind) {
-	eachArea(&look.District, k, func(q warsaw.Quarters, plots []plot) { areaPaint(brush{c}, k, q, plots) })
+	eachArea(&look.District, k, func(q warsaw.Quarters, plots []plot) { areaPaint(brush{Canvas: c}, k, q, plots) })
 }
 
 // eachArea calls do with every area of a kind and its quarters in reading order.
@@ -51,7 +51,7 @@ func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, ground theme.Colour) {
 	art := drawings[tile.Tile().Building]
 	art.sky, art.ground = theme.Transparent, ground
 	c.Within(rim, rim, tileUnits-2*rim, tileUnits-2*rim, func() {
-		brush{c}.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
+		brush{Canvas: c}.scene(&art, rim, rim, tileUnits-2*rim, tileUnits-2*rim)
 	})
 }
 
@@ -60,5 +60,5 @@ func PaintBuilding(c canvas.Canvas, tile warsaw.TileID, ground theme.Colour) {
 func PaintSigns(c canvas.Canvas, tile warsaw.TileID) {
 	t := *tile.Tile()
 	t.Epoch = 0 // what has no epoch has no price
-	signs(brush{c}, &t)
+	signs(brush{Canvas: c}, &t)
 }

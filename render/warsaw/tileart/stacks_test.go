@@ -27,7 +27,7 @@ func TestStacksThatLieApartDoNotRunTogether(t *testing.T) {
 		apart := settled
 		apart.Apart = true
 		for n, look := range []Look{settled, apart} {
-			c := districtSheet(look, size)
+			c := districtSheet(districtKey{look: look, size: size}, inRules)
 			tray := 0
 			for y := 20; y < 80; y++ {
 				p := c.Pixels().RGBAAt(Margin(size)+size, Margin(size)+y)
@@ -53,7 +53,7 @@ func TestHigherStacksLookHigher(t *testing.T) {
 			look.District.Place(warsaw.TileID(n), warsaw.Space{}, 0)
 		}
 		look.Heights[0] = uint8(height)
-		c := districtSheet(look, size)
+		c := districtSheet(districtKey{look: look, size: size}, inRules)
 		row := 0
 		for y := range c.Pixels().Rect.Dy() {
 			if same(c.Pixels().At(Margin(size)+size/2, y), theme.PaperLight) {
@@ -76,7 +76,7 @@ func TestWhatIsPaidForBearsNoPrice(t *testing.T) {
 	look := Look{}
 	look.District.Place(tile, warsaw.Space{}, 0)
 	for _, look.Apart = range []bool{false, true} {
-		c := districtSheet(look, 128)
+		c := districtSheet(districtKey{look: look, size: 128}, inRules)
 		var written []string
 		for _, l := range c.Labels() {
 			written = append(written, l.Words)
@@ -93,7 +93,7 @@ func TestOutlineCoversNothingPrinted(t *testing.T) {
 	bend := warsaw.QuarterAt(0, 0) | warsaw.QuarterAt(1, 0) | warsaw.QuarterAt(1, 1) | warsaw.QuarterAt(2, 1)
 	c := markSheet(markKey{what: markQuarters, quarters: bend, colour: theme.Highlight, size: size})
 	area := newBrush(c.Pixels().Rect.Dx(), c.Pixels().Rect.Dy(), size/tileUnits)
-	area = brush{area.Moved(float64(Margin(size)), float64(Margin(size)))}
+	area = brush{Canvas: area.Moved(float64(Margin(size)), float64(Margin(size)))}
 	area.Fill(theme.Ink, insetLoops(area, bend, street+0.6, rounding)...)
 	covered, drawn := 0, 0
 	for n := 3; n < len(c.Pixels().Pix); n += 4 {

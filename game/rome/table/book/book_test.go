@@ -4,6 +4,7 @@ package book
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,6 +16,7 @@ import (
 	"capital/game/scene/book"
 	"capital/game/store"
 	"capital/game/thorough"
+	"capital/rules/rome"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
@@ -41,6 +43,47 @@ func TestBookIsComplete(t *testing.T) {
 	_, b := newBook(t, scene.DefaultSettings())
 	for _, complaint := range b.Complaints(22) {
 		t.Error(complaint)
+	}
+}
+
+// TestReasonsAndThingsHaveTheirPages, and so have decisions and pieces.
+func TestReasonsAndThingsHaveTheirPages(t *testing.T) {
+	_, b := newBook(t, scene.DefaultSettings())
+	topics := map[string]string{}
+	for key := rome.NoReason; key <= rome.ReasonEmptyPile; key++ {
+		topics[OfReason(key)] = key.String()
+	}
+	for d := range rome.DecideDraw + 1 {
+		topics[OfDecision(d)] = "a decision"
+	}
+	for piece := range rome.Temple + 1 {
+		topics[OfThing(view.Thing{Kind: view.Piece}, piece)] = "a piece"
+	}
+	for kind := view.Card; kind < view.Piece; kind++ {
+		for of := range rome.Type(rome.Types) {
+			topics[OfThing(view.Thing{Kind: kind, Card: cardWith(of, 1), Type: of}, rome.NoPiece)] = fmt.Sprintf("thing %d", kind)
+		}
+	}
+	for topic, what := range topics {
+		if !b.Has(topic) {
+			t.Errorf("%s: no page tells of %q", what, topic)
+		}
+	}
+	if OfReason(rome.ReasonThreeAlike) != "shape" || len(topics) < 15 {
+		t.Errorf("only %v", topics)
+	}
+}
+
+// TestExamplesScoreAsTheySay by what the rules pay.
+func TestExamplesScoreAsTheySay(t *testing.T) {
+	for topic, want := range map[string][]any{"tie": {3, 1}, "temple": {3, 10}, "fountain": {2, 4, 2}, "scoring": {1, 3, 1}, "height": {2, 3}} {
+		if x, ok := exampleOf(topic); !ok || !slices.Equal(x.args, want) {
+			t.Errorf("%s: %v, not %v", topic, x.args, want)
+		}
+	}
+	x, _ := exampleOf("shape")
+	if !x.open.Takes(rome.CampusMartius, rome.Triangular) || x.open.Takes(rome.CampusMartius, rome.Round) {
+		t.Error("the third prefecture takes another shape")
 	}
 }
 

@@ -21,14 +21,20 @@ type Counting struct {
 	picture
 	buttons *widget.Group
 	ground  ground
-	wanted  [3]float64 // width, height and text size that the layout was made for
-	from    int        // the round whose points are counted, from 0; those before it are sheets to look at
+	wanted  wanted
+	from    int // the round whose points are counted, from 0; those before it are sheets to look at
+}
+
+// wanted is what the layout was made for.
+type wanted struct {
+	width, height, text float64
+	language            string
 }
 
 // New counts the last of the rounds of a match, of which there must be one: see [Rounds].
 func New(app *view.Rome, names []string, rounds []rome.Table) *Counting {
 	v := &Counting{picture: picture{app: app, names: names, rounds: rounds, place: nowhere}, from: len(rounds) - 1}
-	w := []widget.Widget{{Label: app.Strings.Text("scoring.skip")}}
+	w := []widget.Widget{{}}
 	for n := range rome.Rounds {
 		w = append(w, widget.Widget{Label: view.Roman(n + 1), Hidden: true})
 	}
@@ -68,9 +74,17 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 // rest counts what has not been counted yet at once, and offers to go on and to look at earlier rounds.
 func (v *Counting) rest() {
 	v.settle()
-	button := &v.buttons.Widgets[buttonOn]
-	button.Label, button.Main = v.app.Strings.Text("scoring.continue"), true
+	v.buttons.Widgets[buttonOn].Main = true
+	v.label()
 	v.offer()
+}
+
+// label writes what the button that leads on says.
+func (v *Counting) label() {
+	on := &v.buttons.Widgets[buttonOn]
+	if on.Label = v.app.Strings.Text("scoring.skip"); v.settled() {
+		on.Label = v.app.Strings.Text("scoring.continue")
+	}
 }
 
 // offer offers the sheets of other rounds.
@@ -157,14 +171,15 @@ func (v *Counting) placeAt(x, y float64) int {
 	return nowhere
 }
 
-// arrange lays the view out anew where the screen has changed, and reports whether it has.
+// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
 	w, h := v.app.Size()
-	wanted := [3]float64{w, h, v.app.TextScale(largestText)}
-	if wanted == v.wanted {
+	now := wanted{w, h, v.app.TextScale(largestText), v.app.Language()}
+	if now == v.wanted {
 		return false
 	}
-	v.wanted = wanted
+	v.wanted = now
+	v.label()
 	v.layout = lay(w, h, len(v.names))
 	v.buttons.Widgets[buttonOn].Rect = v.layout.button
 	for n, r := range v.layout.rounds {
@@ -179,7 +194,7 @@ func (v *Counting) Leave() { v.ground.forget() }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == [3]float64{} { // it comes up in this very frame
+	if v.wanted == (wanted{}) { // it comes up in this very frame
 		v.arrange()
 	}
 	v.writeGround(&v.ground)

@@ -21,26 +21,41 @@ const (
 	ButtonOutlook
 	ButtonPass
 	ButtonConfirm
+	ButtonRules
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	words := art.Strings
-	return widget.NewGroup(
-		widget.Widget{Tip: words.Text("table.undo")},
-		widget.Widget{Tip: words.Text("table.redo")},
-		widget.Widget{Tip: words.Text("table.showlog")},
-		widget.Widget{Tip: words.Text("table.hint")},
-		widget.Widget{Tip: words.Text("table.menu")},
-		widget.Widget{Tip: words.Text("table.outlook")},
-		widget.Widget{Label: words.Text("table.pass")},
-		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
-	)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	LabelButtons(art, g)
+	return g
+}
+
+// LabelButtons says what the buttons are for; what the one that confirms does is said by whoever knows what there is to.
+func LabelButtons(art *Rome, buttons *widget.Group) {
+	words, w := art.Strings, buttons.Widgets
+	w[ButtonUndo].Tip = words.Text("table.undo")
+	w[ButtonRedo].Tip = words.Text("table.redo")
+	w[ButtonLog].Tip = words.Text("table.showlog")
+	w[ButtonHint].Tip = words.Text("table.hint")
+	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonOutlook].Tip = words.Text("table.outlook")
+	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+	w[ButtonPass].Label = words.Text("table.pass")
+}
+
+// rulesSize is how large the button is that opens the rules book, in logical units.
+const rulesSize = 34
+
+// Rules is where the button lies that opens the rules book at what is told beside the board.
+func (l *Layout) Rules() widget.Rect {
+	u, r := l.U, l.Side
+	return widget.Rect{X: r.X + r.W - (rulesSize+5)*u, Y: r.Y + 5*u, W: rulesSize * u, H: rulesSize * u}
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm, l.Rules()} {
 		buttons.Widgets[n].Rect = r
 	}
 }

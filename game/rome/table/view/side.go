@@ -71,7 +71,8 @@ func (r side) sayAsked(in widget.Rect) float64 {
 	s, u := &r.p.Side, r.U
 	y := in.Y
 	if s.Prompt != "" {
-		y += r.SayWrapped(s.Prompt, in.X, y, in.W, label{Size: 21, Face: text.Bold}) + 7*u
+		room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
+		y += r.SayWrapped(s.Prompt, in.X, y, room, label{Size: 21, Face: text.Bold}) + 7*u
 	}
 	if s.Reason != "" {
 		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad}) + 7*u

@@ -10,22 +10,23 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Layout Layout
-	art    *Rome
-	ground *ebiten.Image // the backdrop, drawn once
-	drawn  backdrop      // what it shows
+	Layout   Layout
+	art      *Rome
+	language string        // of what is written
+	ground   *ebiten.Image // the backdrop, drawn once
+	drawn    backdrop      // what it shows
 }
 
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Rome) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout.
+// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout or in another language.
 func (t *Table) Resize(w, h float64) bool {
 	l := Lay(w, h)
-	if l == t.Layout {
+	if l == t.Layout && t.language == t.art.Language() {
 		return false
 	}
-	t.Layout = l
+	t.Layout, t.language = l, t.art.Language()
 	if t.ground != nil {
 		t.ground.Deallocate()
 		t.ground = nil

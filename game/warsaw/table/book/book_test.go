@@ -4,6 +4,7 @@ package book
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,6 +16,7 @@ import (
 	"capital/game/store"
 	"capital/game/thorough"
 	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
@@ -41,6 +43,48 @@ func TestBookIsComplete(t *testing.T) {
 	_, b := newBook(t, scene.DefaultSettings())
 	for _, complaint := range b.Complaints(27) {
 		t.Error(complaint)
+	}
+}
+
+// TestReasonsAndDecisionsHaveTheirPages, and so have the kinds of area and the steps of an income.
+func TestReasonsAndDecisionsHaveTheirPages(t *testing.T) {
+	_, b := newBook(t, scene.DefaultSettings())
+	topics := map[string]string{}
+	for key := warsaw.NoReason; key.String() != "unknown"; key++ {
+		topics[OfReason(key)] = key.String()
+	}
+	for d := range warsaw.DecideChoices + 1 {
+		topics[OfDecision(d)] = "a decision"
+	}
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		topics[k.String()] = "a kind"
+	}
+	for s := range warsaw.Step(warsaw.Steps) {
+		topics[OfStep(s)] = "a step"
+	}
+	for topic, what := range topics {
+		if !b.Has(topic) {
+			t.Errorf("%s: no page tells of %q", what, topic)
+		}
+	}
+	if OfReason(warsaw.ReasonTooExpensive) != "price" || len(topics) < 15 {
+		t.Errorf("only %v", topics)
+	}
+}
+
+// TestExamplesCount what their words say: none of them counts nothing.
+func TestExamplesCount(t *testing.T) {
+	_, b := newBook(t, scene.DefaultSettings())
+	for _, c := range b.Chapters {
+		for _, p := range c.Pages {
+			extra := b.Extra(p.Topic)
+			if b.Words.Has(p.Topic+".example") && (extra.Example == nil || slices.Contains(extra.Args, any(0))) {
+				t.Errorf("%s: the example counts %v", p.Topic, extra.Args)
+			}
+			if _, building := face(p.Topic); building && extra.Face == nil {
+				t.Errorf("%s has no picture", p.Topic)
+			}
+		}
 	}
 }
 

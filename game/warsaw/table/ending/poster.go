@@ -18,10 +18,11 @@ func Posters(app *view.Capital, record warsaw.Record, table *warsaw.Table) galle
 	for _, seat := range record.Seats {
 		names = append(names, seat.Name)
 	}
+	words := app.Strings.Copy() // painters don't wait for who changes the language
 	return gallery.Pictures{
 		Names: names,
 		Paint: func(ctx context.Context, seat int) (image.Image, error) {
-			return poster.Draw(ctx, app.Strings, record, seat, time.Now())
+			return poster.Draw(ctx, words, record, seat, time.Now())
 		},
 		File: func(seat int) string {
 			return app.Strings.Text("poster.title", names[seat], int(table.Player(seat).VP))

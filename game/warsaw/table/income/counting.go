@@ -14,27 +14,26 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // Counting is the screen that counts one income phase.
 type Counting struct {
 	sheet
 	all    [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
-	wanted [3]float64     // width, height and text size that the layout was made for
+	wanted scene.Room     // that the layout was made for
+	shown  int            // the seat that is seen where there is no room for all
 }
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
 func New(app *view.Capital, phase Phase) *Counting {
-	v := &Counting{sheet: sheet{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}}
+	v := &Counting{sheet: sheet{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}, shown: phase.Seat}
 	for seat := range phase.Names {
 		district := &phase.Looks[seat].District
 		v.all = append(v.all, accountRows(seat, district, phase.Events))
 		v.tracks = append(v.tracks, tracksOf(district))
 	}
-	v.buttons = widget.NewGroup(
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.skip")},
-		widget.Widget{Kind: widget.Button, Label: app.Strings.Text("income.poster"), Hidden: true},
-	)
+	v.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{Hidden: true})
 	return v
 }
 
@@ -68,10 +67,19 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 func (v *Counting) rest() {
 	v.settle()
 	v.dusk.fall()
-	button := &v.buttons.Widgets[buttonOn]
-	button.Label, button.Main = v.app.Strings.Text("income.continue"), true
+	v.buttons.Widgets[buttonOn].Main = true
+	v.label()
 	v.buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
 	v.ground.bottom = false
+}
+
+// label writes what the buttons say.
+func (v *Counting) label() {
+	words, w := v.app.Strings, v.buttons.Widgets
+	w[buttonOn].Label, w[buttonPoster].Label = words.Text("income.skip"), words.Text("income.poster")
+	if v.settled() {
+		w[buttonOn].Label = words.Text("income.continue")
+	}
 }
 
 // lightAll brings the lamps, and what is written, at once to where they shall be.
@@ -92,8 +100,14 @@ func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done 
 		case input.Cancel:
 			return true, true
 		case input.Move, input.Press:
+			if seat, ok := v.layout.tabAt(in.X, in.Y); ok && in.Kind == input.Press {
+				changed = v.show(seat) || changed
+			}
 			changed = v.point(v.rowAt(in.X, in.Y)) || changed
 		case input.Navigate:
+			if seats := len(v.rows); in.DX != 0 {
+				changed = v.show((v.layout.shown+in.DX+seats)%seats) || changed
+			}
 			changed = v.point(v.rowNext(in.DX, in.DY)) || changed
 		}
 	}
@@ -117,11 +131,20 @@ func (v *Counting) point(seat, row int) bool {
 	return true
 }
 
+// Pointed is what the row that is pointed at speaks of, where one is: a building's tile or NoTile, and the step.
+func (v *Counting) Pointed() (tile warsaw.TileID, step warsaw.Step, ok bool) {
+	if v.seat < 0 || v.seat >= len(v.rows) || v.row >= len(v.rows[v.seat]) {
+		return warsaw.NoTile, 0, false
+	}
+	row := &v.rows[v.seat][v.row]
+	return row.tile, row.step, true
+}
+
 // rowAt is the row at a place on the screen; seat -1 where there is none.
 func (v *Counting) rowAt(x, y float64) (seat, row int) {
 	for seat, rows := range v.rows {
 		for row := range rows {
-			if v.layout.row(seat, row).Contains(x, y) {
+			if !v.layout.hides(seat) && v.layout.row(seat, row).Contains(x, y) {
 				return seat, row
 			}
 		}
@@ -135,7 +158,10 @@ func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	seats := len(v.rows)
 	seat, row = v.seat, v.row+dy
 	if seat < 0 {
-		seat, row, dx = 0, 0, 0
+		seat, row, dx = v.layout.shown, 0, 0
+	}
+	if v.layout.tabs != nil {
+		dx = 0
 	}
 	seat = (seat + dx + seats) % seats
 	for n := 0; n < seats && len(v.rows[seat]) == 0; n++ {
@@ -148,18 +174,17 @@ func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	return seat, min(max(row, 0), many-1)
 }
 
-// arrange lays the view out anew where the screen has changed, and reports whether
-// it has.
+// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
-	w, h := v.app.Size()
-	wanted := [3]float64{w, h, v.app.TextScale(2)}
+	wanted := v.app.Room()
 	if wanted == v.wanted {
 		return false
 	}
-	if v.wanted != ([3]float64{}) {
+	if v.wanted != (scene.Room{}) {
 		v.dusk.fall() // the table lay otherwise
 	}
 	v.wanted = wanted
+	v.label()
 	most := 0
 	var sizes []view.Size
 	for seat, rows := range v.all {
@@ -167,7 +192,7 @@ func (v *Counting) arrange() bool {
 		width, height := v.phase.Looks[seat].District.Size()
 		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
-	v.layout = lay(w, h, wanted[2], sizes, most)
+	v.layout = lay(wanted, v.shown, sizes, most)
 	v.layout.place(v.buttons.Widgets)
 	v.ground.forget()
 	v.neon.forget()
@@ -198,7 +223,7 @@ func (v *Counting) fit() {
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == [3]float64{} { // it comes up in this very frame
+	if v.wanted == (scene.Room{}) { // it comes up in this very frame
 		v.arrange()
 	}
 	v.prepareNight()

@@ -20,7 +20,7 @@ const rowMark = theme.NeonAmber&^0xFF | 0x26
 func (v *picture) markRows(dst *ebiten.Image) {
 	u := v.layout.u
 	for seat := range v.rows {
-		if parts := v.lit(seat); parts.row >= 0 {
+		if parts := v.lit(seat); parts.row >= 0 && !v.layout.hides(seat) {
 			r := v.layout.row(seat, parts.row)
 			view.Fill(dst, widget.Rect{X: r.X - 7*u, Y: r.Y, W: r.W + 14*u, H: r.H}, rowMark)
 			view.Fill(dst, widget.Rect{X: r.X - 7*u, Y: r.Y, W: 3 * u, H: r.H}, theme.NeonAmber)
@@ -32,7 +32,7 @@ func (v *picture) markRows(dst *ebiten.Image) {
 func (v *picture) drawFlying(dst *ebiten.Image, seat int) {
 	parts := v.lit(seat)
 	share := (v.time - flyDelay) / flyTime
-	if v.settled() || parts.row < 0 || share < 0 || share > 1 {
+	if v.settled() || v.layout.hides(seat) || parts.row < 0 || share < 0 || share > 1 {
 		return
 	}
 	sum, r, u := v.brought(parts, seat), v.layout.row(seat, parts.row), v.layout.u
@@ -62,7 +62,7 @@ func (v *picture) district(seat int) districtPicture {
 // drawDistrict draws a seat's district with what is lit in it.
 func (v *picture) drawDistrict(dst *ebiten.Image, seat int) {
 	p := v.district(seat)
-	if p.look.District.Empty() {
+	if p.look.District.Empty() || v.layout.hides(seat) {
 		return
 	}
 	if glide := v.dusk.glide(); glide < 1 && v.places != nil {

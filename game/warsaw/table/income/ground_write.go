@@ -45,7 +45,12 @@ func (v *sheet) writeGround() {
 		v.writeRows(seat)
 		if total := v.total(seat); total != g.totals[seat] && g.may(1) {
 			g.totals[seat] = total
-			v.writeTotal(seat, total)
+			if v.layout.tabs != nil {
+				v.writeTab(seat, total)
+			}
+			if !v.layout.hides(seat) {
+				v.writeTotal(seat, total)
+			}
 		}
 	}
 	if now := v.step(); (!g.titled || now != g.step) && g.may(groundPiece) {
@@ -60,6 +65,9 @@ func (v *sheet) writeGround() {
 
 // writeRows writes those of a seat's rows of which more has been counted.
 func (v *sheet) writeRows(seat int) {
+	if v.layout.hides(seat) {
+		return
+	}
 	for row, written := range v.ground.parts[seat] {
 		if parts := v.written(seat, row); parts != written && v.ground.may(1) {
 			v.ground.parts[seat][row] = parts
@@ -72,6 +80,13 @@ func (v *sheet) writeRows(seat int) {
 func (v *sheet) writePanel(seat int) {
 	g, colours := &v.ground, skyOf(v.phase.Epoch)
 	g.parts[seat] = make([]int, len(v.rows[seat]))
+	g.totals[seat] = v.total(seat)
+	if v.layout.tabs != nil {
+		v.writeTab(seat, g.totals[seat])
+	}
+	if v.layout.hides(seat) {
+		return
+	}
 	a, u := &v.layout.seats[seat], v.layout.u
 	r := a.panel
 	view.Pen(g.image).RoundBox(r.X, r.Y, r.W, r.H, 10*u, theme.Seat(seat).Base)
@@ -81,7 +96,6 @@ func (v *sheet) writePanel(seat int) {
 		v.app.Writer.Draw(g.image, v.app.Strings.Text("income.none"), a.list.X+a.list.W/2, a.list.Y+v.layout.rowHeight/2,
 			v.style(rowText, text.Regular, theme.MoonSoft, text.Centre))
 	}
-	g.totals[seat] = v.total(seat)
 	v.writeTotal(seat, g.totals[seat])
 }
 
@@ -113,6 +127,10 @@ func (v *sheet) writeTitle() {
 	l, dst := &v.layout, v.ground.image
 	_, y := l.title.Centre()
 	view.Fill(dst, l.title, skyOf(v.phase.Epoch).ground)
+	if l.tight() && !v.settled() {
+		v.writeSteps(dst, l.title.X+l.title.W, y)
+		return
+	}
 	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.phase.Epoch)), l.title.X, y, v.style(28, text.Black, theme.Moonlight, text.Left))
 	if !v.settled() {
 		v.writeSteps(dst, l.title.X+l.title.W, y)
@@ -123,13 +141,16 @@ func (v *sheet) writeTitle() {
 // being counted on a bright ground.
 func (v *sheet) writeSteps(dst *ebiten.Image, right, y float64) {
 	u := v.layout.u
-	const size, step = 30.0, 44.0
+	size, step := 30.0, 44.0
+	if v.layout.tight() {
+		step = 38
+	}
 	icons := [warsaw.Steps]*icon.Icon{
 		tileart.Park, tileart.Commercial, tileart.Cultural, tileart.Industrial, tileart.Transport, tileart.PublicBuilding,
 	}
 	now := v.step()
 	for i, icon := range icons {
-		x := right - (float64(warsaw.Steps-i)*step-(step-size)/2)*u
+		x := right - (float64(int(warsaw.Steps)-i)*step-(step-size)/2)*u
 		if warsaw.Step(i) == now {
 			v.app.Icons.Draw(dst, chip, math.Round(x-5*u), math.Round(y-20*u), 40*u)
 		}
@@ -146,7 +167,12 @@ func (v *sheet) writeSteps(dst *ebiten.Image, right, y float64) {
 	if now < stepChoices {
 		words = "step." + view.StepKey(now)
 	}
-	v.app.Writer.Draw(dst, v.app.Strings.Text(words), right-(warsaw.Steps*step+12)*u, y, v.style(theme.TextButton, text.Bold, theme.Moonlight, text.Right))
+	st := v.style(theme.TextButton, text.Bold, theme.Moonlight, text.Right)
+	x := right - (float64(warsaw.Steps)*step+12)*u
+	if w, _ := v.app.Writer.Measure(v.app.Strings.Text(words), st); v.layout.tight() && w > x-v.layout.title.X {
+		st.Size *= (x - v.layout.title.X) / w
+	}
+	v.app.Writer.Draw(dst, v.app.Strings.Text(words), x, y, st)
 }
 
 // writeRow writes a row with so many parts counted.
@@ -211,7 +237,7 @@ func (v *sheet) writeTotal(seat int, total warsaw.Sum) {
 func (v *sheet) writeBottom() {
 	l, dst := &v.layout, v.ground.image
 	view.Fill(dst, l.bottom, skyOf(v.phase.Epoch).ground)
-	if v.settled() {
+	if v.settled() && l.hint.W > 0 {
 		hint := v.style(theme.TextBody, text.Regular, theme.MoonSoft, text.Left)
 		words := v.app.Strings.Text("income.hint")
 		if w, _ := v.app.Writer.Measure(words, hint); w > l.hint.W {

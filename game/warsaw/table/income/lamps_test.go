@@ -235,7 +235,7 @@ func TestNightsAreMadeForTheSizeOfTheCounting(t *testing.T) {
 		}
 		var n Nights
 		app := quickApp(t, scene.Settings{Speed: 1, TextSize: 100})
-		n.begin(app, &m.Table, m.Epoch(), [3]float64{1280, 720, 1})
+		n.begin(&m.Table, m.Epoch(), scene.PlainRoom(1280, 720))
 		v := New(app, Phase{Names: make([]string, 4), Looks: n.looks, Before: make([]warsaw.Sum, 4), Epoch: 1, Events: allSources(&m.Table)})
 		v.Update(nil, 0)
 		if n.tile != v.layout.tile || n.waiting != 4 {

@@ -3,6 +3,7 @@ package income
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
@@ -23,9 +24,11 @@ type screenLayout struct {
 	poster    widget.Rect // the button that shows one
 	hint      widget.Rect
 	seats     []accountLayout
-	tile      int     // size of a tile in every district
-	rowHeight float64 // of every row
-	rows      int     // most rows that a seat has room for
+	tile      int           // size of a tile in every district
+	rowHeight float64       // of every row
+	rows      int           // most rows that a seat has room for
+	tabs      []widget.Rect // one a seat, where only one is seen at a time
+	shown     int           // that one
 }
 
 // accountLayout is where one seat's part of the income view lies.
@@ -48,21 +51,31 @@ const (
 	lowRow       = 22.0
 	fairTile     = 70.0
 	leastTile    = 56.0
-	leastRows    = 7 // one a step
+	leastRows    = 7     // one a step
+	wordsWide    = 270.0 // of a panel in which rows can be read
 )
 
-// lay lays the income view out on a screen of w×h pixels for districts of
-// the given sizes and up to rows rows a seat. text is the person's own text size as a
-// factor; where that leaves too little room it counts for less.
-func lay(w, h, text float64, districts []view.Size, rows int) screenLayout {
-	base := math.Min(w/1280, h/720)
-	if h > w {
-		base = math.Min(w/900, h/1200)
+// lay lays the income view out in a room for districts of the given sizes and up to rows rows a seat. Where text of the size
+// that the person wants leaves no room for all seats, one of them is shown at a time.
+func lay(room scene.Room, shown int, districts []view.Size, rows int) screenLayout {
+	w, h := room.Width, room.Height
+	wide, high := 1280.0, 720.0
+	if room.Upright() {
+		wide, high = 900, 1200
 	}
-	for u := base * math.Max(text, 1); ; u *= 0.95 {
-		u = math.Max(u, base)
+	base := math.Min(w/wide, h/high)
+	wanted, _ := room.Unit(wide, high)
+	wanted = math.Max(wanted, base)
+	const nearly = 0.95
+	for u := wanted; u >= math.Max(nearly*wanted, base); u *= 0.98 {
 		l := layAt(w, h, u, districts, rows)
-		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base {
+		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base && l.seats[0].panel.W >= wordsWide*u {
+			return l
+		}
+	}
+	for u := wanted; ; u *= 0.97 { // or nearly that size, where so many rows are too high
+		l := layTabs(w, h, u, shown, districts, rows)
+		if u < base || l.fits() {
 			return l
 		}
 	}

@@ -3,6 +3,7 @@ package income
 import (
 	"testing"
 
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
@@ -37,7 +38,9 @@ func TestIncomeFitsEveryScreen(t *testing.T) {
 		for seats := 2; seats <= 4; seats++ {
 			for _, rows := range []int{0, 1, 5, 9, 14, 20} {
 				for _, text := range []float64{0.75, 1, 1.5, 2} {
-					l := lay(screen[0], screen[1], text, shapes(seats), rows)
+					room := scene.PlainRoom(screen[0], screen[1])
+					room.Text = text
+					l := lay(room, seats-1, shapes(seats), rows)
 					checkIncomeLayout(t, &l, shapes(seats))
 					if t.Failed() {
 						t.Fatalf("screen %v, %d seats, %d rows, text %g", screen, seats, rows, text)
@@ -56,6 +59,11 @@ func checkIncomeLayout(t *testing.T, l *screenLayout, districts []view.Size) {
 	for _, place := range []widget.Rect{l.title, l.button, l.hint} {
 		if !holds(l.screen, place) {
 			t.Errorf("%v is off the screen", place)
+		}
+	}
+	for seat, tab := range l.tabs {
+		if !holds(l.screen, tab) || overlap(tab, l.seats[seat].panel) || overlap(tab, l.button) || overlap(tab, l.title) {
+			t.Errorf("the tab of seat %d lies at %v", seat, tab)
 		}
 	}
 	for seat, a := range l.seats {

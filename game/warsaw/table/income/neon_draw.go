@@ -20,6 +20,9 @@ func (v *sheet) drawNeon(dst *ebiten.Image) {
 		v.neon.signs = append(v.neon.signs, v.makeSign(made/2, made%2))
 	}
 	for seat := range len(v.neon.signs) / 2 {
+		if v.layout.hides(seat) {
+			continue
+		}
 		a, u := &v.layout.seats[seat], v.layout.u
 		light := 0.0
 		if v.settled() {

@@ -1,6 +1,7 @@
 package income
 
 import (
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
@@ -9,7 +10,7 @@ import (
 // Nights makes the pictures of the districts by night before an income phase is counted. The zero Nights has made none.
 type Nights struct {
 	table   warsaw.Table // for which they are made
-	screen  [3]float64   // as they are laid out for: width, height and text size
+	room    scene.Room   // for which they are laid out
 	looks   []tileart.Look
 	tile    int
 	epoch   int
@@ -18,10 +19,9 @@ type Nights struct {
 
 // Step does a slice of the work, a few milliseconds, for the districts as they are on a table: none where all is done.
 func (n *Nights) Step(app *view.Capital, open *warsaw.Table, epoch int) {
-	w, h := app.Size()
-	screen := [3]float64{w, h, app.TextScale(2)}
-	if n.looks == nil || n.screen != screen || n.epoch != epoch || n.table != *open {
-		n.begin(app, open, epoch, screen)
+	room := app.Room()
+	if n.looks == nil || n.room != room || n.epoch != epoch || n.table != *open {
+		n.begin(open, epoch, room)
 	}
 	if n.waiting > 0 && app.Night.Prepare(n.looks[n.waiting-1], epoch, n.tile) {
 		n.waiting--
@@ -29,8 +29,8 @@ func (n *Nights) Step(app *view.Capital, open *warsaw.Table, epoch int) {
 }
 
 // begin takes on the districts of a table. How large they will be follows from how many rows are counted.
-func (n *Nights) begin(app *view.Capital, open *warsaw.Table, epoch int, screen [3]float64) {
-	*n = Nights{table: *open, screen: screen, epoch: epoch}
+func (n *Nights) begin(open *warsaw.Table, epoch int, room scene.Room) {
+	*n = Nights{table: *open, room: room, epoch: epoch}
 	most := 0
 	var sizes []view.Size
 	for seat := range open.Seats() {
@@ -42,7 +42,7 @@ func (n *Nights) begin(app *view.Capital, open *warsaw.Table, epoch int, screen 
 			n.looks = n.looks[:len(n.looks)-1]
 		}
 	}
-	l := lay(screen[0], screen[1], screen[2], sizes, most)
+	l := lay(room, 0, sizes, most)
 	n.tile, n.waiting = l.tile, len(n.looks)
 }
 

@@ -43,7 +43,8 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	if !ok {
 		tile, ok = r.tilePointed()
 	}
-	if r.p.Side.Sum == nil || !ok || r.p.Place.Goal >= tileart.WordsPixels && !r.cutOff() {
+	told := !r.p.Side.Open && r.Tiles.Named(tile, int(r.p.Place.Goal)) && !r.cutOff()
+	if r.p.Side.Sum == nil || !ok || told {
 		return in
 	}
 	u := r.U
@@ -55,7 +56,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	}
 	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
 	in.H -= height + 16*u
-	Pen(r.Dst).Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
+	r.Pen().Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
 	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
 	return in
 }
@@ -99,10 +100,13 @@ func (r about) cutOff() bool {
 	return s.X < b.X || s.Y < b.Y || s.X+s.W > b.X+b.W || s.Y+s.H > b.Y+b.H
 }
 
+// namedTile is how large a tile is, in logical units, on which most names can be read.
+const namedTile = 148
+
 // drawTile says what a tile is: its picture, its name, and what it does.
 func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 	u, h := r.U, &r.p.Held
-	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(tileart.WordsPixels, math.Min(in.W, in.H*0.6)))
+	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(namedTile*r.U, math.Min(in.W, in.H*0.6)))
 	x, y := in.X, in.Y
 	if in.W > 1.6*in.H { // beside the picture, not below it
 		size = in.H

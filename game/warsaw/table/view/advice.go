@@ -15,6 +15,7 @@ import (
 type AdviceLayout struct {
 	Title, Caption widget.Rect
 	Rows           [hinting.MostMoves]widget.Rect
+	Does           widget.Rect // what is done in the move shown, where the moves are tabs
 	Why            widget.Rect // what speaks for the move shown
 }
 
@@ -30,8 +31,11 @@ const (
 )
 
 // Advice lays so many moves of advice out beside the board: what speaks for them
-// below, or beside them where the place is wide.
+// below, or beside them where the place is wide. Where all is close the moves are tabs.
 func (l *Layout) Advice(rows int) AdviceLayout {
+	if l.Close {
+		return l.adviceTabs(rows)
+	}
 	u, in := l.U, l.Side.Inset(12*l.U)
 	var a AdviceLayout
 	left, line := in, adviceLine*u
@@ -114,7 +118,14 @@ func (r advice) draw(a *Advice) {
 	}
 	r.drawTitle(a.Title, a.Caption, l)
 	for n := range a.Rows {
+		if r.l.Close {
+			r.drawTab(&a.Rows[n], l.Rows[n], n == a.Row)
+			continue
+		}
 		r.drawRow(&a.Rows[n], l.Rows[n], n == a.Row)
+	}
+	if r.l.Close {
+		r.sayFitting(a.Rows[a.Row].Does, l.Does, label{Size: largestMove, Face: text.Bold, VAlign: text.Middle})
 	}
 	for n, place := range r.layReasons(a, l.Why) {
 		r.drawReason(&a.Rows[a.Row].Reasons[n], place, n == a.Reason)
@@ -123,6 +134,9 @@ func (r advice) draw(a *Advice) {
 
 func (r advice) drawTitle(title, caption string, l AdviceLayout) {
 	r.SayWithin(title, l.Title.X, l.Title.Y+l.Title.H*0.4, l.Title.W, label{Size: 21, Face: text.Bold, VAlign: text.Middle})
+	if l.Caption.H == 0 {
+		return
+	}
 	r.SayWithin(caption, l.Caption.X, l.Caption.Y+l.Caption.H*0.4, l.Caption.W, label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle})
 }
 
@@ -237,21 +251,21 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	u := r.U
 	mark := theme.PaperLine
 	if lit {
-		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
+		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 5*u, Counted.Mix(theme.PaperLight, 0.82))
 		mark = Counted
 	}
-	Pen(r.Dst).RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
+	r.Pen().RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
 	_, y := place.Centre()
 	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{Size: reasonText, VAlign: text.Middle})
 	x := place.X + place.W
 	badge := reasonBadge * u
 	if reason.VP != 0 {
 		x -= badge + 2*u
-		r.Badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
+		r.badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
 	}
 	if reason.Coins != 0 {
 		x -= badge + 2*u
-		r.Badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
+		r.badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
 	}
 	if reason.Tile != warsaw.NoTile {
 		size := math.Floor(reasonPicture * u)
@@ -263,17 +277,18 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 func (r advice) drawThinking(t *hinting.Thinking) {
 	u := r.U
 	r.drawTitle(t.Title, t.Caption, r.l.Advice(0))
-	x, y := r.l.Side.Centre()
+	place := r.l.adviceSheet()
+	x, y := place.Centre()
 	words := "hint.thinking"
 	if t.Failed {
 		words = "hint.failed"
 	}
-	r.SayWithin(r.Strings.Text(words), x, y-10*u, r.l.Side.W-24*u, label{Size: 17, Colour: theme.InkSoft, Align: text.Centre, VAlign: text.Middle})
+	r.SayWithin(r.Strings.Text(words), x, y-10*u, place.W-24*u, label{Size: 17, Colour: theme.InkSoft, Align: text.Centre, VAlign: text.Middle})
 	for n := range hinting.ThinkingDots {
 		colour := theme.PaperLine
 		if n == t.Lit {
 			colour = theme.Highlight
 		}
-		Pen(r.Dst).Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
+		r.Pen().Circle(x+float64(n-1)*18*u, y+18*u, 4.5*u, colour)
 	}
 }

@@ -49,6 +49,10 @@ func (r band) draw() {
 // drawOwn draws what the active seat holds and its next income.
 func (r band) drawOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
+	if r.l.Close {
+		r.drawCloseOwn()
+		return
+	}
 	r.Box(own, 10*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
 	r.Mermaid(r.Dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
@@ -56,12 +60,22 @@ func (r band) drawOwn() {
 	size := 30.0
 	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+62*u, size)
-	income := r.p.Table.Income(seat, nil)
-	sum := income.Total()
 	y := own.Y + own.H - 24*u
 	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
-	r.Badge(icon.VP, int(sum.VP), x+44*u, y-17*u, 34*u)
-	r.Badge(icon.Coin, int(sum.Coins), x+88*u, y-17*u, 34*u)
+	r.drawNext(seat, x+14*u, y, 20)
+}
+
+// drawCloseOwn draws the same in two short rows.
+func (r band) drawCloseOwn() {
+	u, own, seat := r.U, r.l.Own, r.p.Seat
+	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
+	side := math.Min(own.H-6*u, 0.29*own.W)
+	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
+	x := own.X + side + 6*u
+	size := 17.0
+	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
+	r.drawPurse(seat, x, own.Y+13*u, size)
+	r.drawNext(seat, x, own.Y+own.H-13*u, 14)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -79,13 +93,17 @@ func (r band) drawHand() {
 	for n, tile := range r.p.Hand.Tiles {
 		place := r.l.Hand[n]
 		if h.Tile == tile && (h.Carried || h.Gliding != 0) {
-			Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.U, 2*r.U, theme.PaperLine)
+			r.Pen().RoundBoxLine(place.X, place.Y, place.W, place.H, 8*r.U, 2*r.U, theme.PaperLine)
 			continue
 		}
-		if h.Tile == tile {
+		if h.Tile == tile && !r.l.Close {
 			place.Y -= 10 * r.U
 		}
 		r.drawTile(n, place, size)
+		if h.Tile == tile && r.l.Close { // there is no room to lift it
+			x, y := rounded(place)
+			r.Tiles.Legal(r.Dst, x, y, size, true, 1)
+		}
 	}
 }
 
@@ -112,12 +130,16 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 	}
 	lift := 3 * r.U
 	advised := r.p.Side.Advice != nil && r.p.Side.Advice.Action().Tile == tile
-	if place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised {
+	if !r.l.Close && (place.Contains(r.p.PointerX, r.p.PointerY) || h.Tile == tile || advised) {
 		lift = 8 * r.U
 		place.Y -= 4 * r.U
 	}
 	x, y := rounded(place)
 	r.Tiles.Shadow(r.Dst, x, y, lift, size)
+	if r.Writer.Sharp {
+		edge := 2 * r.U
+		r.Pen().RoundBox(x-edge, y-edge, float64(size)+2*edge, float64(size)+2*edge, 8*r.U, theme.Ink)
+	}
 	switch {
 	case h.Tile != tile:
 		r.Tiles.DrawFace(r.Dst, tile, 0, x, y, size)
@@ -150,7 +172,7 @@ func (r band) drawLosses() {
 			r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
 			lost &= lost - 1
 		} else {
-			Pen(r.Dst).RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
+			r.Pen().RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
 			r.Icons.Draw(r.Dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
 		}
 		x += size + gap
@@ -166,14 +188,32 @@ func (r band) drawDrop(place widget.Rect, sign *icon.Icon, words string, usable,
 		colour = theme.PaperLine
 	} else if lit {
 		line = theme.Highlight
-		Pen(r.Dst).RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
+		r.Pen().RoundBox(place.X, place.Y, place.W, place.H, 8*u, theme.PaperLight)
 	}
-	Pen(r.Dst).RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
+	r.Pen().RoundBoxLine(place.X, place.Y, place.W, place.H, 8*u, 2*u, line)
 	x, y := place.Centre()
+	if r.l.Close {
+		r.drawCloseDrop(place, sign, colour)
+		return
+	}
 	if sign != nil {
 		r.Icons.DrawIn(r.Dst, sign, x-20*u, place.Y+12*u, 40*u, colour)
 	} else {
 		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(40*u)), x-20*u, place.Y+12*u)
 	}
 	r.Writer.DrawWrapped(r.Dst, words, x, y+28*u, place.W-8*u, r.Style(label{Size: 16, Face: text.Bold, Colour: colour, Align: text.Centre, VAlign: text.Middle}))
+}
+
+// drawCloseDrop draws what stands on a place for a tile that has no room for words: what is paid for a tile that is
+// discarded.
+func (r band) drawCloseDrop(place widget.Rect, sign *icon.Icon, colour theme.Colour) {
+	u, size := r.U, math.Min(32*r.U, 0.48*place.W)
+	x, y := place.Centre()
+	if sign == nil {
+		r.Image(r.Tiles.Back(r.p.Table.Epoch(), int(size)), x-size/2, y-size/2)
+		return
+	}
+	r.Icons.DrawIn(r.Dst, sign, x-size*0.9, y-size/2, size, colour)
+	paid := label{Size: 16, Face: text.Bold, Colour: colour, VAlign: text.Middle}
+	r.SayWithin(text.Signed(r.p.Table.DiscardValue(r.p.Seat)), x+size*0.1+u, y, place.X+place.W-4*u-x-size*0.1, paid)
 }

@@ -48,6 +48,6 @@ func (r overlay) drawBannerWords(strength float64) {
 	if b.Seat >= 0 {
 		r.Mermaid(r.Dst, b.Seat, x+100*u, y-180*u, 110*u, theme.Seat(b.Seat).Light)
 	}
-	r.Say(b.Title, x, y, label{Size: 84, Face: text.Neon, Colour: colour.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 84, Face: text.Neon, Colour: colour.Fade(strength), Align: text.Centre, VAlign: text.Middle})
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+74*u, s.W-80*u, r.Style(label{Size: 26, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}))
 }

@@ -14,7 +14,7 @@ func (r region) drawBlackout(beams *searchlights) {
 	}
 	b, u := r.l.Board, r.U
 	Fill(r.Dst, r.l.Screen, theme.Colour(0x0A1A48FF).Fade(0.46*r.p.Blackout))
-	Pen(r.Dst).RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.Colour(0x0B1224FF).Fade(0.9*r.p.Blackout))
+	r.Pen().RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.Colour(0x0B1224FF).Fade(0.9*r.p.Blackout))
 	beams.begin()
 	for n, from := range [...]float64{0.16, 0.84} {
 		lean := 0.35 - 0.7*float64(n)

@@ -18,7 +18,7 @@ type board struct{ region }
 func (r board) drawGrid() {
 	b, u := r.l.Board, r.U
 	step := 20 * u
-	p := Pen(r.Dst)
+	p := r.Pen()
 	p.RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.PaperLight)
 	line := math.Max(1, u*0.7)
 	for x := b.X + step; x < b.X+b.W-2; x += step {

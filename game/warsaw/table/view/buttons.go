@@ -22,27 +22,53 @@ const (
 	ButtonMenu
 	ButtonOutlook
 	ButtonConfirm
+	ButtonRules
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Capital) *widget.Group {
-	words := art.Strings
-	return widget.NewGroup(
-		widget.Widget{Tip: words.Text("table.turnleft")},
-		widget.Widget{Tip: words.Text("table.turnright")},
-		widget.Widget{Tip: words.Text("table.undo")},
-		widget.Widget{Tip: words.Text("table.redo")},
-		widget.Widget{Tip: words.Text("table.showlog")},
-		widget.Widget{Tip: words.Text("table.hint")},
-		widget.Widget{Tip: words.Text("table.menu")},
-		widget.Widget{Tip: words.Text("table.outlook")},
-		widget.Widget{}, // what it does is said by whoever knows what there is to confirm
-	)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	LabelButtons(art, g)
+	return g
+}
+
+// LabelButtons says what the buttons are for; what the one that confirms does is said by whoever knows what there is to.
+func LabelButtons(art *Capital, buttons *widget.Group) {
+	words, w := art.Strings, buttons.Widgets
+	w[ButtonTurnLeft].Tip = words.Text("table.turnleft")
+	w[ButtonTurnRight].Tip = words.Text("table.turnright")
+	w[ButtonUndo].Tip = words.Text("table.undo")
+	w[ButtonRedo].Tip = words.Text("table.redo")
+	w[ButtonLog].Tip = words.Text("table.showlog")
+	w[ButtonHint].Tip = words.Text("table.hint")
+	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonOutlook].Tip = words.Text("table.outlook")
+	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+}
+
+// Rules is where the button lies that opens the rules book at what is told beside the board: nowhere where there is no room.
+func (l *Layout) Rules() widget.Rect {
+	size, r := 34*l.U, l.Side
+	switch {
+	case l.strip():
+		return widget.Rect{}
+	case l.Close:
+		size = closeTouch * l.U
+	}
+	return widget.Rect{X: r.X + r.W - size - 6*l.U, Y: r.Y + 6*l.U, W: size, H: size}
+}
+
+// besideRules is how wide words may be that begin at the left of the side, in the height of the button for the rules.
+func (l *Layout) besideRules(in widget.Rect) float64 {
+	if button := l.Rules(); button.W > 0 {
+		return math.Min(in.W, button.X-4*l.U-in.X)
+	}
+	return in.W
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm} {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm, l.Rules()} {
 		buttons.Widgets[n].Rect = r
 	}
 }

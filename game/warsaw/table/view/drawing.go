@@ -18,10 +18,6 @@ type drawing struct {
 
 type label = pencil.Label
 
-// largestText is how far the person's own text size goes beside the board, where
-// there is only so much room.
-const largestText = 1.4
-
 // region is a part of the table that is being drawn.
 type region struct {
 	drawing

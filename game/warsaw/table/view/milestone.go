@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/icon"
@@ -87,6 +88,10 @@ func (m milestone) pays(seat int) (sum warsaw.Sum) {
 func (m milestone) draw(place widget.Rect) {
 	u := m.U
 	m.drawCard(place)
+	if m.l.Close {
+		m.drawClose(place)
+		return
+	}
 	x, y, w := place.X+7*u, place.Y+5*u, place.W-14*u
 	name := label{Size: 15, Face: text.Bold}
 	if place.H < 100*u {
@@ -104,6 +109,28 @@ func (m milestone) draw(place widget.Rect) {
 		m.drawPays(x, y+73*u, w)
 	}
 	m.drawStanding(widget.Rect{X: x, Y: place.Y + place.H - 29*u, W: w, H: 24 * u})
+}
+
+// drawClose draws it where there is no room for words: its picture, and who leads or has won it.
+func (m milestone) drawClose(place widget.Rect) {
+	u := m.U
+	size := math.Floor(place.H - 10*u)
+	m.Tiles.DrawFace(m.Dst, m.face(), 0, math.Round(place.X+4*u), math.Round(place.Y+5*u), int(size))
+	left := place.X + size + 6*u
+	room := place.X + place.W - 3*u - left
+	x, y := left+room/2, place.Y+place.H/2
+	seat, shown := m.winner()
+	if m.open() {
+		seat, shown = m.p.Table.Leader(m.face())
+		if shown {
+			m.Say(strconv.Itoa(m.p.Table.Measure(seat, m.face())), x, y+12*u, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+		}
+		y -= 9 * u
+	}
+	if shown {
+		side := math.Min(24*u, room)
+		m.Mermaid(m.Dst, seat, x-side/2, y-side/2, side, theme.Seat(seat).Base)
+	}
 }
 
 // drawCard draws what it lies on: lit where it is the next, in the colour of who has won it.
@@ -168,7 +195,7 @@ func (m milestone) drawOwner(place widget.Rect) {
 	room := place.W - 28*u
 	switch {
 	case m.kept(seat):
-		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y, 24)
+		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y-2*u, 28)
 	case m.lost(seat):
 		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		room -= 40 * u

@@ -24,8 +24,8 @@ func (p *Position) milestoneShown(l *Layout) (n int, ok bool) {
 
 // The measures of a milestone that is shown whole, in logical units.
 const (
-	wholeWidth = 480
-	wholeTile  = 168
+	wholeWidth = 480.0
+	wholeFace  = 168.0
 	wholePad   = 16
 	wholeRow   = 30 // a seat's
 )
@@ -45,6 +45,8 @@ type sheet struct {
 	lines  []line // beside its picture
 	rows   []int  // the seats below
 	foot   []line
+	wide   float64 // and how wide its picture is, in logical units
+	tile   float64
 	beside float64 // the width of the lines
 	top    float64 // where the rows begin
 }
@@ -54,6 +56,9 @@ type sheet struct {
 func (m *milestone) layWhole() sheet {
 	least := m.U
 	m.U = max(m.U, wholeScale)
+	if m.l.Close { // what is close is large already
+		least = m.U * 0.6
+	}
 	for {
 		w := m.layIn()
 		if m.U <= least || w.place.H <= m.l.Screen.H-8*m.U {
@@ -66,9 +71,10 @@ func (m *milestone) layWhole() sheet {
 // layIn lays it out in the units it has.
 func (m *milestone) layIn() sheet {
 	u, l := m.U, m.l
-	w := sheet{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, beside: (wholeWidth - wholeTile - 3*wholePad) * u}
-	w.top = max(m.heightOf(w.lines, w.beside), wholeTile*u) + 1.6*wholePad*u
-	width, height := wholeWidth*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (wholeWidth-2*wholePad)*u)+wholePad*u
+	w := sheet{lines: m.lines(), rows: m.rows(), foot: []line{m.foot()}, wide: m.wholeWide(), tile: m.wholeTile()}
+	w.beside = (w.wide - w.tile - 3*wholePad) * u
+	w.top = max(m.heightOf(w.lines, w.beside), w.tile*u) + 1.6*wholePad*u
+	width, height := w.wide*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (w.wide-2*wholePad)*u)+wholePad*u
 	row := l.Milestones[m.n]
 	x := max(min(row.X, l.Screen.W-width-8*u), 8*u)
 	y := max(min(row.Y+row.H+4*u, l.Screen.H-height-4*u), 4*u)
@@ -76,13 +82,28 @@ func (m *milestone) layIn() sheet {
 	return w
 }
 
+// wholeWide is how wide it is, in logical units: on a slim screen as wide as that, on a low one wider than high.
+func (m *milestone) wholeWide() float64 {
+	if !m.l.Close {
+		return wholeWidth
+	}
+	room := m.l.Screen.W/m.l.U - 2*closeEdge
+	if m.l.Screen.H > m.l.Screen.W {
+		return math.Min(wholeWidth, room)
+	}
+	return math.Min(1.4*wholeWidth, room)
+}
+
+// wholeTile is how large its picture is, in logical units.
+func (m *milestone) wholeTile() float64 { return math.Min(wholeFace, 0.3*m.wholeWide()) }
+
 // drawWhole draws it large, with all that can be said of it in words.
 func (m milestone) drawWhole() {
 	w := m.layWhole()
 	u, in := m.U, w.place.Inset(wholePad*m.U)
 	m.drawSheet(w.place)
-	m.Tiles.DrawFace(m.Dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(wholeTile*u))
-	m.sayLines(w.lines, in.X+(wholeTile+wholePad)*u, in.Y, w.beside)
+	m.Tiles.DrawFace(m.Dst, m.face(), 0, math.Round(in.X), math.Round(in.Y), int(w.tile*u))
+	m.sayLines(w.lines, in.X+(w.tile+wholePad)*u, in.Y, w.beside)
 	y := w.place.Y + w.top
 	for _, seat := range w.rows {
 		m.drawSeat(seat, widget.Rect{X: in.X, Y: y, W: in.W, H: (wholeRow - 3) * u})
@@ -107,7 +128,7 @@ func (m milestone) drawSheet(place widget.Rect) {
 	u, x, y, w, h := m.U, place.X, place.Y, place.W, place.H
 	for n := range 3 { // a soft shadow
 		d := float64(3-n) * 3 * u
-		Pen(m.Dst).RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
+		m.Pen().RoundBox(x-d/2, y+d, w+d, h, 14*u, theme.Shadow.Fade(0.5))
 	}
 	m.Box(widget.Rect{X: x, Y: y, W: w, H: h}, 10*u, 2.5*u, theme.PaperLight, theme.Ink)
 }
@@ -215,10 +236,10 @@ func (m milestone) drawSeat(seat int, place widget.Rect) {
 		m.Icons.Draw(m.Dst, icon.Crown, place.X+place.W-30*u, y-11*u, 22*u)
 	}
 	m.Mermaid(m.Dst, seat, place.X+6*u, place.Y+u, 25*u, theme.Seat(seat).Base)
-	m.SayWithin(m.p.Names[seat], place.X+40*u, y, 150*u, name)
+	m.SayWithin(m.p.Names[seat], place.X+40*u, y, math.Min(150*u, place.W-250*u), name)
 	right := place.X + place.W - 40*u
 	if won && seat == winner && m.kept(seat) {
-		right -= m.drawSum(m.pays(seat), right, place.Y+u, 25)
+		right -= m.drawSum(m.pays(seat), right, place.Y-u, 28)
 	}
 	if !m.open() {
 		return

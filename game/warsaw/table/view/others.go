@@ -50,6 +50,8 @@ func (l *Layout) otherParts(panel widget.Rect) (p otherParts) {
 	u := l.U
 	in := panel.Inset(6 * u)
 	switch {
+	case l.Close:
+		return l.closeParts(panel.Inset(4 * u))
 	case panel.H < 190*u || panel.W > 1.9*panel.H:
 		p.district = widget.Rect{X: in.X, Y: in.Y, W: math.Min(in.W-156*u, in.H*4/3), H: in.H}
 		x := p.district.X + p.district.W + 8*u
@@ -69,6 +71,19 @@ func (l *Layout) otherParts(panel widget.Rect) (p otherParts) {
 		p.used = widget.Rect{X: in.X + in.W - 54*u, Y: in.Y + in.H - 54*u, W: 54 * u, H: 54 * u}
 		p.facts = widget.Rect{X: in.X, Y: in.Y + in.H - 56*u, W: in.W - 60*u, H: 56 * u}
 	}
+	return p
+}
+
+// closeParts divides a panel where all is close: what a seat holds above its district and the tile it used last, or beside
+// them where the panel is low.
+func (l *Layout) closeParts(in widget.Rect) (p otherParts) {
+	const high = 22
+	u := l.U
+	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high * u}
+	rest := widget.Rect{X: in.X, Y: in.Y + (high+2)*u, W: in.W, H: in.H - (high+2)*u}
+	used := math.Min(rest.H, 0.34*rest.W)
+	p.district = widget.Rect{X: rest.X, Y: rest.Y, W: rest.W - used - 4*u, H: rest.H}
+	p.used = widget.Rect{X: rest.X + rest.W - used, Y: rest.Y + (rest.H-used)/2, W: used, H: used}
 	return p
 }
 
@@ -105,12 +120,18 @@ func (r others) drawOther(seat int, panel widget.Rect) {
 	r.drawHeader(seat, parts.header)
 	r.drawDistrict(seat, parts.district)
 	r.drawUsed(seat, parts.used)
-	r.drawFacts(seat, parts.facts)
+	if !r.l.Close { // there they are told of a district that is shown large
+		r.drawFacts(seat, parts.facts)
+	}
 }
 
 // drawHeader says who a seat is and what it holds, in one line or two.
 func (r others) drawHeader(seat int, place widget.Rect) {
 	u := r.U
+	if r.l.Close {
+		r.drawCloseHeader(seat, place)
+		return
+	}
 	name := label{Size: 17, Face: text.Bold, VAlign: text.Middle}
 	r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
 	if place.H < 40*u {
@@ -120,6 +141,18 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 	}
 	r.SayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
 	r.drawPurse(seat, place.X, place.Y+37*u, 18)
+}
+
+// drawCloseHeader shows a seat's mermaid and what it holds, and says its name where there is room.
+func (r others) drawCloseHeader(seat int, place widget.Rect) {
+	const size = 16
+	u, y := r.U, place.Y+place.H/2
+	r.Mermaid(r.Dst, seat, place.X, place.Y, 22*u, theme.Seat(seat).Base)
+	purse := r.purseWidth(seat, size)
+	r.drawPurse(seat, place.X+place.W-purse, y, size)
+	if room := place.W - purse - 34*u; room > 40*u {
+		r.SayWithin(r.p.Names[seat], place.X+26*u, y, room, label{Size: size, Face: text.Bold, VAlign: text.Middle})
+	}
 }
 
 // drawDistrict draws a district as large as a rectangle allows.
@@ -151,6 +184,6 @@ func (r others) drawUsed(seat int, place widget.Rect) {
 	x, y = place.X+place.W/2, place.Y+place.H-8*u
 	r.Box(widget.Rect{X: x - 18*u, Y: y - 7*u, W: 36 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
 	for n := range 3 {
-		Pen(r.Dst).Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
+		r.Pen().Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
 	}
 }

@@ -31,7 +31,7 @@ func (r overlay) drawFlashes() {
 			r.drawFall(f.Tile, place, f.Left)
 		default:
 			grow := (1 - f.Left) * 10 * r.U
-			Pen(r.Dst).RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+			r.Pen().RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
 		}
 	}
 }

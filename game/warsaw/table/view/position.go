@@ -76,6 +76,7 @@ type Board struct {
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
 	ShowLog  bool
+	Open     bool      // all of it is shown, where it is close and only a strip is seen otherwise
 	Log      []LogLine // the newest last
 	Advice   *Advice
 	Thinking *hinting.Thinking

@@ -28,7 +28,9 @@ func (r shared) draw() {
 	for n, place := range r.l.Milestones {
 		milestone{r.region, n}.draw(place)
 	}
-	r.drawTrack()
+	if r.l.Track.W > 0 {
+		r.drawTrack()
+	}
 }
 
 // drawEpoch draws the tab of one epoch: gone, being played, or to come.
@@ -45,7 +47,7 @@ func (r shared) drawEpoch(epoch int, place widget.Rect) {
 		r.Box(place, 6*u, 3*u, theme.PaperLight, theme.Highlight)
 	default:
 		number.Colour = theme.PaperLight
-		Pen(r.Dst).RoundBox(place.X+2*u, place.Y+3*u, place.W, place.H, 6*u, theme.PaperLine)
+		r.Pen().RoundBox(place.X+2*u, place.Y+3*u, place.W, place.H, 6*u, theme.PaperLine)
 		r.Box(place, 6*u, 1.5*u, tileart.BackTone(epoch), theme.Ink)
 	}
 	r.Say(Roman(epoch), x, y, number)
@@ -76,7 +78,7 @@ func (r shared) drawTrack() {
 	u, end := r.U, r.p.trackEnd()
 	left, line := r.point(0)
 	right, _ := r.point(float64(end))
-	pen := Pen(r.Dst)
+	pen := r.Pen()
 	pen.Box(left, line, right-left, 2*u, theme.Ink)
 	tight := right-left < float64(end)*4*u // there is no room for every point, nor for every number
 	for n := 0; n <= end; n++ {
@@ -96,6 +98,9 @@ func (r shared) drawTrack() {
 // drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
 // close together stand side by side.
 func (r shared) drawMermaids() {
+	if r.l.Track.W == 0 {
+		return
+	}
 	u := r.U
 	_, line := r.point(0)
 	var places [warsaw.MaxSeats]float64
@@ -104,7 +109,7 @@ func (r shared) drawMermaids() {
 	}
 	for seat, x := range spread(places[:len(r.p.Names)], 22*u, r.l.Track.X+r.l.Track.W-14*u) {
 		pin, _ := r.point(r.p.Mermaids[seat])
-		Pen(r.Dst).Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
+		r.Pen().Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
 		r.Mermaid(r.Dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
 	}
 }

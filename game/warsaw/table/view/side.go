@@ -11,13 +11,24 @@ import (
 
 // Option is where the n-th of so many choices after income lies.
 func (l *Layout) Option(n, options int) widget.Rect {
-	u, r := l.U, l.Side.Inset(12*l.U)
+	u, r := l.U, l.optionSheet(options).Inset(12*l.U)
 	top := 92 * u // below two lines of what is asked
-	if r.W > 1.6*r.H {
-		top = 56 * u // below one
+	if r.W > 1.6*r.H || l.Close {
+		top = closeAsked * u // below one, or two that are smaller
 	}
 	h := math.Min(58*u, (r.H-top)/float64(max(options, 1)))
 	return widget.Rect{X: r.X, Y: r.Y + top + float64(n)*h, W: r.W, H: h - 5*u}
+}
+
+// closeAsked is how high what is asked is, in logical units, above choices that lie close.
+const closeAsked = 50
+
+// optionSheet is where so many choices after income lie, with what is asked.
+func (l *Layout) optionSheet(options int) widget.Rect {
+	if !l.Close {
+		return l.Side
+	}
+	return l.high((closeAsked + 24 + 56*float64(options)) * l.U)
 }
 
 // side is what stands beside the board: what to do now, what the move would change,
@@ -25,10 +36,16 @@ func (l *Layout) Option(n, options int) widget.Rect {
 type side struct{ region }
 
 func (r side) draw() {
-	u, place, s := r.U, r.l.Side, &r.p.Side
+	u, s := r.U, &r.p.Side
+	place, open := r.l.sheet(s)
+	if open {
+		r.drawLifted(place)
+	}
 	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in := place.Inset(12 * u)
 	switch {
+	case !open && r.l.strip():
+		r.drawStrip(place)
 	case s.ShowLog:
 		r.drawLog(in)
 	case s.Advice != nil:
@@ -62,10 +79,26 @@ func (r side) drawAsked(in widget.Rect) {
 	}
 }
 
+// askedSize is how large what is to be done is written, in logical units.
+func (r side) askedSize() float64 {
+	if r.l.Close {
+		return 18
+	}
+	return 22
+}
+
+// drawLifted draws the shadow of a sheet that lies over other things.
+func (r side) drawLifted(place widget.Rect) {
+	for n := range 3 {
+		d := float64(3-n) * 3 * r.U
+		r.Pen().RoundBox(place.X-d, place.Y-d, place.W+2*d, place.H+2*d, 12*r.U, theme.Shadow.Fade(0.5))
+	}
+}
+
 // sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
 	s, u := &r.p.Side, r.U
-	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, in.W, label{Size: 22, Face: text.Bold}) + 8*u
+	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, r.l.besideRules(in), label{Size: r.askedSize(), Face: text.Bold}) + 8*u
 	if s.Count != "" {
 		y += r.SayWrapped(s.Count, in.X, y, in.W, label{Size: 18}) + 8*u
 	}
@@ -126,7 +159,7 @@ func (r side) drawOptions() {
 			face, line = theme.PaperDark, theme.Highlight
 		}
 		r.Box(place, 6*u, 1.5*u, face, line)
-		y, scale := place.Y+place.H/2, math.Min(r.TextScale(largestText), math.Max(1, place.H/(44*u)))
+		y, scale := place.Y+place.H/2, math.Min(r.Own, math.Max(1, place.H/(44*u)))
 		if option.Building != "" && place.H > 40*u {
 			r.SayWithin(option.Building, place.X+8*u, y-12*u*scale, place.W-16*u, label{Size: 15 * scale, Colour: theme.InkSoft, VAlign: text.Middle})
 			y += 11 * u * scale

@@ -25,7 +25,7 @@ const (
 func (r sum) draw(s *Sum, in widget.Rect) {
 	if y := r.drawPaid(s, in); y > in.Y {
 		y += 4 * r.U
-		Pen(r.Dst).Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
+		r.Pen().Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
 		in.H -= y + 6*r.U - in.Y
 		in.Y = y + 6*r.U
 	}
@@ -35,7 +35,7 @@ func (r sum) draw(s *Sum, in widget.Rect) {
 // drawPaid says what is paid and left, how that came about, and what the proposal brings at once. It returns where that ends.
 func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 	y = in.Y
-	if scale := r.TextScale(largestText); s.Pays != "" {
+	if scale := r.Own; s.Pays != "" {
 		r.SayWithin(s.Pays, in.X, y, in.W, label{Size: 24 * scale, Face: text.Bold})
 		y += paidLine * scale * r.U
 	}
@@ -45,15 +45,23 @@ func (r sum) drawPaid(s *Sum, in widget.Rect) (y float64) {
 
 // drawNet draws in large figures what the next income changes by, and the reasons.
 func (r sum) drawNet(s *Sum, in widget.Rect) {
-	high := netLine * r.TextScale(largestText) * r.U
+	high := netLine * r.Own * r.U
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.TextScale(largestText), VAlign: text.Middle})
+		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.Own, VAlign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
 	r.SayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.U, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
+}
+
+// badge draws a change on its sign, larger where its number is longer.
+func (r region) badge(sign *icon.Icon, n int, x, y, size float64) {
+	if more := 4 * r.U; n > 9 || n < -9 {
+		x, y, size = x-more/2, y-more/2, size+more
+	}
+	r.Badge(sign, n, x, y, size)
 }
 
 // drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
@@ -83,7 +91,7 @@ func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
 	if len(rows) == 0 {
 		return in.Y
 	}
-	height := math.Min(line*r.TextScale(largestText)*r.U, in.H/float64(len(rows)))
+	height := math.Min(line*r.Own*r.U, in.H/float64(len(rows)))
 	for n, w := range rows {
 		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.U/whyLine)
 	}
@@ -100,11 +108,11 @@ func (r sum) drawRow(w Row, x, y, width, scale float64) {
 	}
 	if w.Coins != 0 {
 		right -= 30 * u
-		r.Badge(icon.Coin, int(w.Coins), right, y-14*u, 28*u)
+		r.badge(icon.Coin, int(w.Coins), right, y-14*u, 28*u)
 	}
 	if w.VP != 0 {
 		right -= 32 * u
-		r.Badge(icon.VP, int(w.VP), right, y-14*u, 28*u)
+		r.badge(icon.VP, int(w.VP), right, y-14*u, 28*u)
 	}
 	r.SayWithin(w.Words, x, y, right-x-4*u, label{Size: 17 * scale, VAlign: text.Middle})
 }

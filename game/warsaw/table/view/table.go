@@ -1,6 +1,8 @@
 package view
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -12,23 +14,25 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Layout Layout
-	art    *Capital
-	paper  *ebiten.Image // the backdrop, drawn once
-	drawn  backdrop      // what it shows
-	beams  searchlights
+	Layout   Layout
+	art      *Capital
+	language string        // of what is written
+	paper    *ebiten.Image // the backdrop, drawn once
+	drawn    backdrop      // what it shows
+	beams    searchlights
 }
 
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Capital) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a room, and reports whether that is another layout.
+// Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
-	if l == t.Layout {
+	if l == t.Layout && t.language == room.Language {
 		return false
 	}
-	t.Layout = l
+	t.Layout, t.language = l, room.Language
+	t.art.Tiles.Least = int(math.Ceil(theme.TextSmall*l.U - 0.5))
 	if t.paper != nil {
 		t.paper.Deallocate()
 		t.paper = nil
@@ -55,8 +59,8 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	} else {
 		large.drawName(fit)
 	}
-	side{r}.draw()
 	band{r}.draw()
+	side{r}.draw()
 }
 
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, a banner.
@@ -78,7 +82,7 @@ func (t *Table) region(dst *ebiten.Image, p *Position) region {
 
 func (t *Table) drawing(dst *ebiten.Image) drawing {
 	return drawing{t.art, pencil.Pencil{
-		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText),
+		Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.Layout.Text,
 	}}
 }
 
@@ -91,19 +95,19 @@ type backdrop struct {
 	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
 	winners        [warsaw.MilestoneCount]int
-	bare           bool
+	bare, sharp    bool
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare, t.art.Writer.Sharp}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
 		}
 		t.drawn = now
-		t.paper.Fill(theme.Paper)
+		t.paper.Fill(theme.Seen(theme.Paper, t.art.Writer.Sharp))
 		r := t.region(t.paper, p)
 		board{r}.drawGrid()
 		shared{r}.draw()
@@ -119,7 +123,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 // advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 	row, reason = -1, -1
-	if !t.Layout.Side.Contains(x, y) {
+	if !t.Layout.adviceSheet().Contains(x, y) {
 		return row, reason, false
 	}
 	l := t.Layout.Advice(len(a.Rows))

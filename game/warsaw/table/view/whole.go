@@ -9,16 +9,24 @@ import (
 // wholeHeight is how high the way back to all of a district is, with what is free around it, in logical units.
 const wholeHeight = 46
 
+// wholeAt is that height where fingers must hit it.
+func (l *Layout) wholeAt() float64 {
+	if l.Close {
+		return wholeHeight + 8
+	}
+	return wholeHeight
+}
+
 // Whole is where one gets back to all of a district that is zoomed in on.
 func (l *Layout) Whole() widget.Rect {
 	u, b := l.U, l.Board
-	return widget.Rect{X: b.X + b.W - 138*u, Y: b.Y + b.H - wholeHeight*u, W: 130 * u, H: (wholeHeight - 8) * u}
+	return widget.Rect{X: b.X + b.W - 138*u, Y: b.Y + b.H - l.wholeAt()*u, W: 130 * u, H: (l.wholeAt() - 8) * u}
 }
 
 // Clear is the part of the board that nothing lies over where it is zoomed in on.
 func (l *Layout) Clear() widget.Rect {
 	clear := l.Board
-	clear.H -= wholeHeight * l.U
+	clear.H -= l.wholeAt() * l.U
 	return clear
 }
 
@@ -32,7 +40,7 @@ func (r whole) draw() {
 		line = theme.Highlight
 	}
 	r.Box(place, 8*u, 2*u, theme.PaperLight, line)
-	r.Mermaid(r.Dst, seat, place.X+5*u, place.Y+4*u, 30*u, theme.Seat(seat).Base)
+	r.Mermaid(r.Dst, seat, place.X+5*u, place.Y+(place.H-30*u)/2, 30*u, theme.Seat(seat).Base)
 	_, y := place.Centre()
 	r.SayWithin(r.Strings.Text("table.whole"), place.X+42*u, y, place.W-50*u, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
 }

@@ -1,0 +1,122 @@
+//go:build !js
+
+package cabinet
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/assets"
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/render/street"
+	"capital/render/text"
+	"capital/render/text/texttest"
+	"capital/render/widget"
+)
+
+// least is how small a text may be, in logical units at the usual size of text.
+const least = 14
+
+// onScreen looks at a screen as it is drawn and complains of texts that are not where they belong.
+func onScreen(t *testing.T, app *scene.App, name string) {
+	t.Helper()
+	w, h := app.Size()
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	page := texttest.Watch(app.Writer)
+	defer page.Done()
+	app.Shown().Draw(app, screen)
+	small := least * app.Unit() * min(app.TextScale(1), 1)
+	faults := page.Faults(screen, small*0.99)
+	for _, w := range app.Shown().(interface{ Group() *widget.Group }).Group().Widgets {
+		if !w.Hidden {
+			faults = append(faults, page.Cut(screen, w.Rect.X, w.Rect.Y, w.Rect.W, w.Rect.H)...)
+		}
+	}
+	for _, fault := range faults {
+		t.Errorf("%s: %s", name, fault)
+	}
+}
+
+// bareBackdrop is one of which nothing is painted: only the words on it are looked at.
+type bareBackdrop struct{ scene.Backdrop }
+
+func (bareBackdrop) Prepare(*text.Writer, street.Plan)             {}
+func (bareBackdrop) Draw(*ebiten.Image, float64)                   {}
+func (bareBackdrop) PaintSign(*text.Writer, *ebiten.Image, string) {}
+func (bareBackdrop) Forget()                                       {}
+
+// bare takes what is painted behind a game's screens away.
+func bare(g *scene.Game) {
+	if g.Backdrop == nil {
+		g.Backdrop = new(street.City)
+	}
+	g.Backdrop = bareBackdrop{g.Backdrop}
+}
+
+// lookAround goes to every screen that all games share and looks at it.
+func lookAround(t *testing.T, app *scene.App, at string) {
+	t.Helper()
+	words := app.Strings.Text
+	look := func(name string) { onScreen(t, app, fmt.Sprintf("words-%s-%s", name, at)) }
+	press(t, app, words("title.settings"))
+	for _, tab := range []string{"settings.sight", "settings.motion-and-sound", "settings.words"} {
+		press(t, app, words(tab))
+		look(tab)
+	}
+	press(t, app, words("button.back"))
+	for n, e := range entries() {
+		press(t, app, words("title.games"))
+		look("shelf")
+		take(t, app, n)
+		look(e.name + "-title")
+		press(t, app, words("title.rules"))
+		look(e.name + "-rules")
+		back(t, app)
+		press(t, app, words("title.play"))
+		look(e.name + "-set-up")
+		press(t, app, words("button.back"))
+	}
+	app.ShowAtOnce(scene.NewCurtain(app, 4, "Wielisława Żó", nil))
+	settle(t, app)
+	look("curtain")
+}
+
+// back goes back from a screen.
+func back(t *testing.T, app *scene.App) {
+	t.Helper()
+	if err := app.Shown().Update(app, []input.Intent{{Kind: input.Cancel}}); err != nil {
+		t.Fatal(err)
+	}
+	settle(t, app)
+}
+
+// TestWordsStayInTheirPlace looks at the screens that all games share in every language, at several sizes of screen and text,
+// for texts that leave the screen or their room, that lie over one another or that are too small.
+func TestWordsStayInTheirPlace(t *testing.T) {
+	drive.Window(t)
+	sizes := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}, {2560, 1440}, {390, 844}, {844, 390}}
+	languages := assets.Languages()
+	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+		app := opened(t, size[0], size[1], bare)
+		for _, language := range languages {
+			for _, percent := range []int{100, 75, 200}[:thorough.Count(1, 3)] {
+				settings := app.Settings()
+				settings.Language, settings.TextSize, settings.Speed = language.Code, percent, 0
+				app.SetSettings(settings)
+				app.ShowTitle()
+				settle(t, app)
+				if app.Language() != language.Code {
+					t.Fatalf("the language is %s, not %s", app.Language(), language.Code)
+				}
+				at := fmt.Sprintf("%s-%.0f-%d", language.Code, size[0], percent)
+				t.Run(at, func(t *testing.T) { lookAround(t, app, at) })
+			}
+		}
+	}
+}

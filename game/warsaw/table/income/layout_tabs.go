@@ -1,0 +1,96 @@
+package income
+
+import (
+	"math"
+
+	"capital/game/warsaw/table/view"
+	"capital/render/widget"
+)
+
+// Measures of a screen on which one seat is seen at a time, in logical units.
+const (
+	tabHeight = 50.0
+	tabWidth  = 104.0
+	tabGap    = 6.0
+	touchable = 48.0 // how high buttons are
+)
+
+// layTabs lays the income view out for screens that have no room for the districts of all seats: one is seen, and a tab a
+// seat leads to the others.
+func layTabs(w, h, u float64, shown int, districts []view.Size, rows int) screenLayout {
+	l := layAt(w, h, u, districts, rows)
+	l.shown, l.tabs, l.seats = shown, nil, nil
+	in := widget.Rect{X: sideMargin * u, Y: topHeight * u, W: w - 2*sideMargin*u, H: h - (topHeight+bottomHeight)*u}
+	cell := in
+	many := float64(len(districts))
+	step, high, across := (in.W+tabGap*u)/many, tabHeight*u, 1.0
+	if w > h { // the tabs below each other at the left
+		high, across = math.Min((in.H+tabGap*u)/many-tabGap*u, 80*u), 0
+		cell.X, cell.W = in.X+(tabWidth+accountGap)*u, in.W-(tabWidth+accountGap)*u
+		step = tabWidth*u + tabGap*u
+	} else {
+		cell.Y, cell.H = in.Y+high+tabGap*u, in.H-high-tabGap*u
+	}
+	beside := fitAccount(cell, u, districts, rows, true)
+	fit := fitAccount(cell, u, districts, rows, false)
+	if beside.rows > fit.rows || beside.rows == fit.rows && beside.tile > fit.tile {
+		fit = beside
+	}
+	l.tile, l.rowHeight, l.rows = int(fit.tile), fit.rowHeight, fit.rows
+	for n := range districts {
+		along := float64(n)
+		l.tabs = append(l.tabs, widget.Rect{
+			X: in.X + along*across*step, Y: in.Y + along*(1-across)*(high+tabGap*u), W: step - tabGap*u, H: high,
+		})
+		l.seats = append(l.seats, layAccount(cell, u, fit))
+	}
+	l.placeFoot(w, h)
+	return l
+}
+
+// placeFoot lays the buttons out side by side where there is no room for one in the middle and words beside it.
+func (l *screenLayout) placeFoot(w, h float64) {
+	u := l.u
+	y := h - (bottomHeight-6)*u
+	l.hint = widget.Rect{}
+	if w > 700*u {
+		l.button.Y, l.button.H, l.poster.Y, l.poster.H = y, touchable*u, y, touchable*u
+		return
+	}
+	half := (w - 3*sideMargin*u) / 2
+	l.poster = widget.Rect{X: sideMargin * u, Y: y, W: half, H: touchable * u}
+	l.button = widget.Rect{X: 2*sideMargin*u + half, Y: y, W: half, H: touchable * u}
+}
+
+// fits reports whether a seat's rows and its district have room, the district as large as it can be made out.
+func (l *screenLayout) fits() bool {
+	const seen = 34
+	return float64(l.tile) >= seen*l.u && float64(l.rows)*l.rowHeight <= l.seats[0].list.H+0.01
+}
+
+// hides reports whether a seat is not the one that is seen.
+func (l *screenLayout) hides(seat int) bool { return l.tabs != nil && seat != l.shown }
+
+// tight reports whether the title and the signs of the steps have no room side by side.
+func (l *screenLayout) tight() bool { return l.title.W < 640*l.u }
+
+// tabAt is the seat whose tab lies at a point.
+func (l *screenLayout) tabAt(x, y float64) (seat int, ok bool) {
+	for seat, tab := range l.tabs {
+		if tab.Contains(x, y) {
+			return seat, true
+		}
+	}
+	return 0, false
+}
+
+// show shows another seat, and reports whether it is another.
+func (v *Counting) show(seat int) bool {
+	if v.layout.tabs == nil || seat == v.layout.shown {
+		return false
+	}
+	v.shown, v.layout.shown, v.seat = seat, seat, -1
+	v.ground.forget()
+	v.ground.passed = 1
+	return true
+}

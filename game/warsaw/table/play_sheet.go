@@ -1,0 +1,46 @@
+package table
+
+import (
+	"capital/game/warsaw/table/view"
+	"capital/input"
+)
+
+// pressSheet opens the sheet with all that is to be said, where only a strip of it is seen, and closes it again; what lies
+// beside it can be grasped at once. It reports whether the intent is done with.
+func (t *table) pressSheet(in input.Intent) bool {
+	l := &t.picture.Layout
+	if !l.Close || in.Kind != input.Press {
+		return false
+	}
+	side := view.Side{ShowLog: t.showLog, Open: t.opened}
+	open, on := l.SheetAt(&side, in.X, in.Y)
+	switch {
+	case open:
+		t.showLog, t.opened, t.changed = false, false, true
+		return on
+	case l.Side.Contains(in.X, in.Y) && !t.covers():
+		t.opened, t.changed = true, true
+		return true
+	}
+	return false
+}
+
+// covers reports whether a sheet of what is asked lies over the side and the hand.
+func (t *table) covers() bool { return t.hand.hint.Open || len(t.options()) > 0 }
+
+// turnSheet shows what happened, or no longer; where only a strip is seen of what is said, first all of that.
+func (t *table) turnSheet() {
+	if t.picture.Layout.Close && !t.opened && !t.showLog && !t.covers() {
+		t.opened, t.changed = true, true
+		return
+	}
+	t.toggleLog()
+}
+
+// hideCovered hides the buttons for turning where a sheet lies over them.
+func (t *table) hideCovered() {
+	l, w := &t.picture.Layout, t.buttons.Widgets
+	if l.Close && (t.covers() || t.opened || t.showLog) && l.Sheet.Contains(l.TurnLeft.Centre()) {
+		w[view.ButtonTurnLeft].Hidden, w[view.ButtonTurnRight].Hidden = true, true
+	}
+}
