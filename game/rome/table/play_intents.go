@@ -29,11 +29,11 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.hand.lens.take(in) {
-		return
-	}
 	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
 		t.changed = true
+		return
+	}
+	if t.hand.lens.take(in) {
 		return
 	}
 	switch in.Kind {
@@ -67,14 +67,14 @@ func (t *table) takeOne(in input.Intent) {
 	t.changed = true
 }
 
-// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
+// pressSheet closes the log where it lies over what is beside it. On its edge a press means nothing else.
 func (t *table) pressSheet(in input.Intent) bool {
 	l := &t.picture.Layout
-	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
+	if !t.showLog || !l.Close || in.Kind != input.Press {
 		return false
 	}
 	t.showLog = false
-	return true
+	return l.Sheet.Contains(in.X, in.Y)
 }
 
 // askHint asks for advice, or takes it away.

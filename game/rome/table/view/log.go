@@ -56,9 +56,13 @@ func (a logArt) DrawPicture(dst *ebiten.Image, p LogPicture, x, y, high float64)
 	}
 }
 
-// logPanel is the place for the log, beside the board.
+// logPanel is the place for the log.
 func (r region) logPanel() *log.Panel[LogPicture] {
-	return &log.Panel[LogPicture]{Pencil: r.Pencil, Art: logArt{r}, Title: r.words("table.log"), In: r.l.Side.Inset(10 * r.U)}
+	edge := 10 * r.U
+	if r.l.Close {
+		edge = 6 * r.U
+	}
+	return &log.Panel[LogPicture]{Pencil: r.Pencil, Art: logArt{r}, Title: r.words("table.log"), In: r.l.Sheet.Inset(edge)}
 }
 
 // TakeLog gives what a person does to the log that is shown, and reports whether that is done with.
