@@ -154,7 +154,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0 || t.picture.Layout.Close
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
