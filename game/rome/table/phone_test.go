@@ -73,10 +73,10 @@ func seenOf(picture *view.Table, p *view.Position, thing view.Thing) widget.Rect
 	}
 	at := func(x, y float64) bool { return picture.At(p, x, y) == thing }
 	w, h := 0.0, 0.0
-	for w < r.W && at(r.X+w, r.Y+1) {
+	for w < r.W && at(r.X+w, r.Y+2) {
 		w++
 	}
-	for h < r.H && at(r.X+1, r.Y+h) {
+	for h < r.H && at(r.X+2, r.Y+1+h) {
 		h++
 	}
 	return widget.Rect{X: r.X, Y: r.Y, W: math.Min(w, r.W), H: math.Min(h, r.H)}

@@ -105,13 +105,21 @@ func (r about) toldLead(p rome.Place) string {
 	name := r.p.Names[lead.seat]
 	switch {
 	case lead.Why == rome.WhyTaller:
-		return r.words("about.lead.taller", name)
+		return r.said("about.lead.taller", name)
 	case lead.Why == rome.WhyShared:
 		return r.words("about.lead.shared")
 	case len(list) == 1:
-		return r.words("about.lead.alone", name)
+		return r.said("about.lead.alone", name)
 	}
-	return r.words("about.lead", name, lead.floors-list[1].floors)
+	return r.said("about.lead", name, lead.floors-list[1].floors)
+}
+
+// said is what is told of a seat in the words of a key; its first argument is the name. A seat called "You" is spoken to.
+func (r about) said(key, name string, args ...any) string {
+	if name == r.words("name.0") {
+		key += ".you"
+	}
+	return r.words(key, append([]any{name}, args...)...)
 }
 
 // toldHouse tells where a house could be carried now.

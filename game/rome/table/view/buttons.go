@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/icon"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -39,7 +40,7 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
-	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+	w[ButtonRules].Tip = words.Text("table.rules")
 	w[ButtonRounds].Tip = words.Text("table.rounds")
 	w[ButtonPass].Label = words.Text("table.pass")
 }
@@ -79,6 +80,10 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		size := math.Min(w.Rect.W, w.Rect.H) * 0.68
 		x, y := w.Rect.Centre()
 		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	}
+	if w := &buttons.Widgets[ButtonRules]; !w.Hidden {
+		x, y := w.Rect.Centre()
+		p.Say("?", x, y, label{Size: 22, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	}
 	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)

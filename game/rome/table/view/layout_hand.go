@@ -52,6 +52,9 @@ func (l *Layout) closeFan(cards int, in widget.Rect) (best fan) {
 				best.down = math.Min(best.down, (in.H-math.Floor(w*longer))/float64(rows-1))
 			}
 		}
+		if best.w >= 0.75*cardWide*l.U {
+			break // large enough: fewer rows are tidier
+		}
 	}
 	return best
 }

@@ -69,7 +69,7 @@ func (r side) drawCloseAsked(in widget.Rect, below bool) {
 		top := r.sayAsked(in)
 		in.Y, in.H = in.Y+top, in.H-top
 	}
-	if below || in.H > 60*r.U {
+	if below || in.H > 36*r.U {
 		r.drawBelow(in, below)
 	}
 }
@@ -84,15 +84,22 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 		sum(r).drawBid(s.Bid, in)
 	case below:
 		about(r).draw(r.pointed(), in)
-	case s.More != "" && r.fits(s.More, in):
-		r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: r.l.running(17), Colour: theme.InkSoft})
+	case s.More != "":
+		if size := r.fitting(s.More, in); size > 0 {
+			r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: size, Colour: theme.InkSoft})
+		}
 	}
 }
 
-// fits reports whether running text has room in a place.
-func (r side) fits(words string, in widget.Rect) bool {
-	_, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: r.l.running(17)}))
-	return !r.l.Close || high <= in.H+4*r.U
+// fitting is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
+func (r side) fitting(words string, in widget.Rect) float64 {
+	usual := r.l.running(17)
+	for _, size := range [...]float64{usual, 0.92 * usual, 0.84 * usual} {
+		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close || high <= in.H+4*r.U {
+			return size
+		}
+	}
+	return 0
 }
 
 // running is how large running text is that usually has a size: less where all lies close together.
