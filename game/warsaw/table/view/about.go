@@ -50,7 +50,8 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	u := r.U
 	if in.W > 1.6*in.H { // beside the sum, not below it
 		width := 0.44 * in.W
-		r.drawShort(tile, in.X+in.W-width, in.Y, width)
+		x := in.X + in.W - width
+		r.drawShort(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
 		in.W -= width + 16*u
 		return in
 	}
