@@ -43,9 +43,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Turn:
 		t.explainClicked(in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.nextLog()
 	case input.Cancel:
@@ -179,9 +179,9 @@ func (t *table) pressButton(button int) {
 	t.changed = true
 	switch button {
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undoOne()
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:

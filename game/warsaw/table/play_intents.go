@@ -50,9 +50,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Zoom, input.Pan, input.Fit:
 		zoomOrPan(t, in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.turnSheet()
 	case input.Cancel:
@@ -208,9 +208,9 @@ func (t *table) pressButton(button int) {
 	case view.ButtonTurnRight:
 		t.hand.turn(1)
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:
