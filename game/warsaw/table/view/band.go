@@ -62,7 +62,7 @@ func (r band) drawOwn() {
 	r.drawPurse(seat, x, own.Y+62*u, size)
 	y := own.Y + own.H - 24*u
 	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
-	r.drawNext(seat, x+14*u, y, 20)
+	r.drawNext(seat, x+14*u, y, own.X+own.W-22*u-x, 20)
 }
 
 // drawCloseOwn draws the same in two short rows.
@@ -75,7 +75,7 @@ func (r band) drawCloseOwn() {
 	size := 17.0
 	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+13*u, size)
-	r.drawNext(seat, x, own.Y+own.H-13*u, 14)
+	r.drawNext(seat, x, own.Y+own.H-13*u, own.X+own.W-4*u-x, 15)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
