@@ -15,11 +15,12 @@ import (
 type hand struct {
 	*sight
 	grip
+	lens    lens
 	hint    view.Hint
 	refusal refusal
 }
 
-func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
+func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}, lens: lens{sight: s}} }
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5
@@ -27,6 +28,7 @@ const refusalTime = 3.5
 // refusal is why the last thing a person tried was not to be had, shown where it was tried: for a while, but not beyond the
 // next thing that is done.
 type refusal struct {
+	key   rome.ReasonKey
 	words string
 	x, y  float64
 	left  motion.Tween
@@ -39,7 +41,7 @@ func (h *hand) refuse(why wording.Refused) {
 		p := h.seen()
 		x, y = h.picture.Where(&p, h.focus).Centre()
 	}
-	h.refusal = refusal{words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
+	h.refusal = refusal{key: why.Reason.Key, words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
 	h.art.Play(soundRefused)
 	h.changed = true
 }
@@ -92,6 +94,10 @@ func (h *hand) unchoose() {
 
 // point follows the pointer: it lifts things, carries them and lets them go.
 func (h *hand) point(in input.Intent) (a rome.Action) {
+	if in.Kind != input.Press && h.lens.drag(in) {
+		h.held = held{}
+		return a
+	}
 	switch in.Kind {
 	case input.Move:
 		h.moveTo(in)
@@ -164,6 +170,9 @@ func (h *hand) press(in input.Intent) {
 	if !h.free() || !h.carries(thing) {
 		thing = view.Thing{}
 	}
+	if thing.Kind == view.Nothing {
+		h.lens.grasp(in)
+	}
 	h.lift(thing, in.X, in.Y)
 	h.changed = true
 }
@@ -213,13 +222,19 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 // that can't be taken back at will.
 func (h *hand) click(in input.Intent) (a rome.Action) {
 	thing := h.at(in.X, in.Y)
+	if h.lens.shut() {
+		return a
+	}
 	if h.decision() == rome.DecideBid {
 		if thing.Kind == view.Card {
 			h.push(thing.Card, !h.bid.Has(thing.Card))
+		} else {
+			h.lens.tap(thing)
 		}
 		return a
 	}
 	switch {
+	case h.choice.none() && h.proposedAt(in).kind == idle && h.lens.tap(thing):
 	case !h.free():
 	case h.chosen(thing):
 		h.unchooseThing(thing)

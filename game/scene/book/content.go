@@ -10,6 +10,7 @@ type content struct {
 	topic, title, chapter, clauses string
 	extra                          Extra
 	lead, text, example            []block
+	before, after                  run // the pages beside it in the order of the book
 }
 
 // content puts a page together.
@@ -27,5 +28,12 @@ func (b *Book) content(p Page) content {
 	c.lead = parse(c.extra.Lead, b.TitleOf)
 	c.text = parse(text, b.TitleOf)
 	c.example = parse(b.text(p.Topic+".example", c.extra.Args), b.TitleOf)
+	all := b.pages()
+	if n := b.place(p.Topic); n > 0 {
+		c.before = run{b.TitleOf(all[n-1].Topic), all[n-1].Topic}
+	}
+	if n := b.place(p.Topic); n+1 < len(all) {
+		c.after = run{b.TitleOf(all[n+1].Topic), all[n+1].Topic}
+	}
 	return c
 }

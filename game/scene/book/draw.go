@@ -91,5 +91,5 @@ func (s *Screen) drawEntry(dst *ebiten.Image, n int, at widget.Rect, open bool) 
 	case n == s.pointed:
 		pen.RoundBox(at.X, at.Y+1, at.W-12*l.u, at.H-2, 6*l.u, theme.PaperLight.Fade(0.6))
 	}
-	s.app.Writer.DrawWrapped(dst, e.words, at.X+l.inset(e), at.Y+entryPad*l.u, l.room(e), st)
+	s.app.Writer.DrawWrapped(dst, e.words, at.X+l.inset(e), at.Y+at.H/2, l.room(e), st)
 }

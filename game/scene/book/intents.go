@@ -57,6 +57,9 @@ func (s *Screen) take(in input.Intent) (leaves bool) {
 
 // cancel takes back what is searched; else it leaves.
 func (s *Screen) cancel() (leaves bool) {
+	if s.closeLetters() {
+		return false
+	}
 	if s.query == "" {
 		return true
 	}
@@ -74,6 +77,7 @@ func (s *Screen) point(in input.Intent) (leaves bool) {
 			leaves = s.press(e.Index) || leaves
 		}
 	}
+	s.takeField(in)
 	switch in.Kind {
 	case input.Press:
 		s.held().press(in.X, in.Y)
@@ -108,10 +112,13 @@ func (s *Screen) press(button int) (leaves bool) {
 		return true
 	case buttonContents, buttonIndex:
 		shows := listing(button - buttonContents)
+		s.showLetters(false)
 		s.listed = !s.listed || s.shows != shows || s.query != ""
 		s.shows = shows
 		s.search("")
 		s.showEntry()
+	default:
+		s.pressLetter(button - firstLetter)
 	}
 	return false
 }
@@ -124,7 +131,7 @@ func (s *Screen) click(in input.Intent) {
 		}
 	}
 	if s.page.release(in.X, in.Y) && s.pageShown() {
-		if n := s.linkAt(in.X, in.Y); n >= 0 {
+		if n := s.linkAt(in); n >= 0 {
 			s.open(s.sheet.links[n].topic)
 		}
 	}
@@ -137,7 +144,7 @@ func (s *Screen) hover(in input.Intent) {
 		pointed = s.list.entryAt(in.X, in.Y)
 	}
 	if s.pageShown() && !in.Touch {
-		link = s.linkAt(in.X, in.Y)
+		link = s.linkAt(in)
 	}
 	s.changed = s.changed || pointed != s.pointed || link != s.link
 	s.pointed, s.link = pointed, link
@@ -147,13 +154,17 @@ func (s *Screen) hover(in input.Intent) {
 func (s *Screen) listShown() bool { return !s.layout.single || s.listed }
 func (s *Screen) pageShown() bool { return !s.layout.single || !s.listed }
 
-// linkAt is the link of the page at a point of the screen, or -1.
-func (s *Screen) linkAt(x, y float64) int {
-	if !s.layout.page.Contains(x, y) {
+// linkAt is the link of the page at the pointer, or -1. A finger need not hit it so well.
+func (s *Screen) linkAt(in input.Intent) int {
+	if !s.layout.page.Contains(in.X, in.Y) {
 		return -1
 	}
+	slop := 3 * s.layout.v
+	if in.Touch {
+		slop = scene.Touch / 3 * s.layout.v
+	}
 	left, top := s.pageAt()
-	return s.sheet.linkAt(x-left, y-top)
+	return s.sheet.linkAt(in.X-left, in.Y-top, slop)
 }
 
 // pageAt is where the page's column begins on the screen, as it is scrolled.
@@ -180,7 +191,7 @@ func (s *Screen) write(letter rune) {
 		s.scrollBy(s.layout.page.H * 0.85)
 		return
 	}
-	if len(s.query) < 40 {
+	if len(s.query) < longest {
 		s.search(s.query + string(letter))
 	}
 }

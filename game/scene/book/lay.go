@@ -23,9 +23,30 @@ func lay(c *content, house *assets.Strings, writer *text.Writer, width, u float6
 	if c.extra.Example != nil || len(c.example) > 0 {
 		f.example(c, house)
 	}
-	f.down(gap)
+	f.neighbours(c)
 	f.height = f.y
 	return f.sheet
+}
+
+// neighbours writes below a page what comes before and after it.
+func (f *flow) neighbours(c *content) {
+	f.down(10)
+	f.bars = append(f.bars, widget.Rect{X: f.x, Y: f.y, W: f.room, H: math.Max(f.u, 1)})
+	f.down(12)
+	soft, half, top := f.style(smallSize, text.Regular, theme.Ink), f.room*0.48, f.y
+	bottom := top
+	if before := c.before; before.topic != "" {
+		side := flow{sheet: f.sheet, writer: f.writer, x: f.x, y: top, room: half}
+		side.say([]run{{"‹ " + before.words, before.topic}}, soft)
+		bottom = side.y
+	}
+	if after := c.after; after.topic != "" {
+		wide, _ := f.writer.Measure(after.words+" ›", soft)
+		side := flow{sheet: f.sheet, writer: f.writer, x: f.x + f.room - math.Min(wide, half), y: top, room: half}
+		side.say([]run{{after.words + " ›", after.topic}}, soft)
+		bottom = math.Max(bottom, side.y)
+	}
+	f.y = bottom
 }
 
 // head writes the chapter and the rulings, the title and what is below it, beside a picture where there is one.
@@ -70,8 +91,10 @@ func (f *flow) example(c *content, house *assets.Strings) {
 	top := f.y
 	f.down(pad - 4)
 	f.x, f.room = f.x+pad*f.u, f.room-2*pad*f.u
-	f.words(house.Text("book.example"), f.style(smallSize, text.Bold, theme.InkSoft))
-	f.down(8)
+	if len(c.example) > 0 {
+		f.words(house.Text("book.example"), f.style(smallSize, text.Bold, theme.InkSoft))
+		f.down(8)
+	}
 	if p := c.extra.Example; p != nil {
 		at := f.figure(p, f.room)
 		f.figures[len(f.figures)-1].place.X += (f.room - at.W) / 2

@@ -30,6 +30,7 @@ type list struct {
 	scroll
 	entries []entry
 	u       float64 // pixels a logical unit
+	least   float64 // how high an entry is at least
 }
 
 // Measures of the list, in logical units.
@@ -57,7 +58,7 @@ func index(b *Book) (all []entry) {
 	for _, p := range b.pages() {
 		all = append(all, entry{words: b.TitleOf(p.Topic), topic: p.Topic})
 		for _, term := range b.also(p.Topic) {
-			all = append(all, entry{words: term, topic: p.Topic})
+			all = append(all, entry{words: term + " · " + b.TitleOf(p.Topic), topic: p.Topic})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b entry) int { return cmp.Compare(fold(a.words), fold(b.words)) })
@@ -92,6 +93,9 @@ func (l *list) lay(writer *text.Writer) {
 		_, high := writer.MeasureWrapped(e.words, l.room(e), l.style(e))
 		e.lines = int(high/writer.LineHeight(l.style(e)) + 0.5)
 		e.y, e.high = y, float64(e.lines*entryLine+2*entryPad)*l.u
+		if e.topic != "" {
+			e.high = max(e.high, l.least)
+		}
 		y += e.high
 	}
 	l.height = y + headingAbove*l.u
@@ -111,7 +115,7 @@ func (l *list) inset(e *entry) float64 {
 
 // style is how an entry is written.
 func (l *list) style(e *entry) text.Style {
-	st := text.Style{Size: entrySize * l.u, Colour: theme.Ink}
+	st := text.Style{Size: entrySize * l.u, Colour: theme.Ink, VAlign: text.Middle}
 	if e.topic == "" {
 		st.Face, st.Colour = text.Bold, theme.InkSoft
 	}

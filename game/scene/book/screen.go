@@ -1,10 +1,7 @@
 package book
 
 import (
-	"math"
-
 	"capital/game/scene"
-	"capital/render/text"
 	"capital/render/widget"
 )
 
@@ -15,17 +12,18 @@ type Screen struct {
 	back    func() scene.Scene
 	buttons *widget.Group
 	layout  layout
-	laid    laidFor
+	laid    scene.Room // what the layout was made for
 
-	topic  string
-	sheet  *sheet
-	page   scroll
-	trail  []visit // what was read before, the last at the end
-	list   list
-	shows  listing
-	listed bool // where there is room for one only: the list is seen, not the page
-	query  string
-	pages  []searched // nil until something is searched
+	topic   string
+	sheet   *sheet
+	page    scroll
+	trail   []visit // what was read before, the last at the end
+	list    list
+	shows   listing
+	listed  bool // where there is room for one only: the list is seen, not the page
+	query   string
+	letters bool       // those to search with by a finger are shown
+	pages   []searched // nil until something is searched
 
 	link    int // the link of the page that keys are at or the pointer rests on, or -1
 	pointed int // the entry of the list that the pointer rests on, or -1
@@ -38,11 +36,8 @@ type visit struct {
 	at    float64
 }
 
-// laidFor is what the layout follows from.
-type laidFor struct {
-	width, height float64
-	text          int
-}
+// longest is how many letters can be searched at most.
+const longest = 40
 
 // The buttons, in order.
 const (
@@ -50,6 +45,7 @@ const (
 	buttonContents
 	buttonIndex
 	fieldSearch
+	firstLetter
 )
 
 // New opens a book at a topic; one that it lacks, or "", opens it where it begins. back makes the scene to return to.
@@ -59,12 +55,12 @@ func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen
 	}
 	words := app.Strings
 	s := &Screen{app: app, book: b, back: back, topic: topic, link: -1, pointed: -1}
-	s.buttons = widget.NewGroup(
-		widget.Widget{Label: words.Text("button.back"), Main: true},
-		widget.Widget{Label: words.Text("book.contents")},
-		widget.Widget{Label: words.Text("book.index")},
-		widget.Widget{Kind: widget.Field, Hint: words.Text("book.search"), Limit: 40},
-	)
+	s.buttons = widget.NewGroup(append([]widget.Widget{
+		buttonBack:     {Label: words.Text("button.back"), Main: true},
+		buttonContents: {Label: words.Text("book.contents")},
+		buttonIndex:    {Label: words.Text("book.index")},
+		fieldSearch:    {Kind: widget.Field, Hint: words.Text("book.search"), Limit: longest},
+	}, letterButtons()...)...)
 	s.list.entries = chapters(b)
 	return s
 }
@@ -74,6 +70,9 @@ func (s *Screen) Topic() string { return s.topic }
 
 // Group returns the buttons: a test of the whole program asks where they lie.
 func (s *Screen) Group() *widget.Group { return s.buttons }
+
+// MenuWay says that no menu lies over it: it leads back.
+func (s *Screen) MenuWay() (scene.Way, widget.Rect) { return scene.WayNone, widget.Rect{} }
 
 // Changed implements part of [scene.Scene].
 func (s *Screen) Changed() bool {
@@ -95,6 +94,7 @@ func (s *Screen) open(topic string) {
 		s.turnTo(topic, 0)
 	}
 	s.listed = false
+	s.showLetters(false)
 	s.changed = true
 }
 
@@ -187,100 +187,17 @@ func (s *Screen) search(query string) {
 
 // resize lays everything out anew where the screen or the size of text is another.
 func (s *Screen) resize() {
-	width, height := s.app.Size()
-	now := laidFor{width, height, s.app.Settings().TextSize}
+	now := s.app.Room()
 	if now == s.laid {
 		return
 	}
 	s.laid = now
-	s.layout = layOut(s.app)
+	s.layout = layOut(now, s.app.Unit())
+	s.placeLetters(now)
 	s.layout.placeButtons(s.buttons)
-	s.list.place, s.list.u = s.layout.list, s.layout.listUnit
+	s.list.place, s.list.u, s.list.least = s.layout.list, s.layout.listUnit, s.layout.least
 	s.list.lay(s.app.Writer)
 	s.layPage()
 	s.showEntry()
 	s.changed = true
-}
-
-// layout is where everything lies on the screen, in pixels.
-type layout struct {
-	single   bool    // the list and the page are not seen at once
-	v        float64 // pixels a logical unit of what is pressed
-	u        float64 // pixels a logical unit of the page, in the person's own size of text
-	listUnit float64
-	margin   float64 // above and below the page's column
-	side     widget.Rect
-	title    widget.Rect
-	back     widget.Rect
-	tabs     [2]widget.Rect
-	field    widget.Rect
-	list     widget.Rect
-	page     widget.Rect // what of the page is seen
-	column   widget.Rect // the page's words in it
-}
-
-// columnWidth is how wide a page is at most: some seventy letters.
-const columnWidth = 640
-
-// layOut lays the screen out.
-func layOut(app *scene.App) layout {
-	width, height := app.Size()
-	own := app.TextScale(2)
-	l := layout{v: app.Unit() * math.Min(own, 1.2), u: app.Unit() * own}
-	l.listUnit = app.Unit() * math.Min(own, 1.5)
-	l.margin = 26 * l.v
-	if height > width {
-		l.laySingle(width, height)
-	} else {
-		l.layBeside(width, height)
-	}
-	l.column = l.page
-	l.column.W = math.Min(columnWidth*l.u, l.page.W-2*l.margin)
-	l.column.X += (l.page.W - l.column.W) / 2
-	return l
-}
-
-// layBeside puts the list to the left of the page.
-func (l *layout) layBeside(width, height float64) {
-	v := l.v
-	wide := math.Min(350*math.Max(v, l.listUnit), width*0.42)
-	l.side = widget.Rect{W: wide, H: height}
-	l.title = widget.Rect{X: 22 * v, Y: 16 * v, W: wide - 22*v - 140*v, H: 44 * v}
-	l.back = widget.Rect{X: wide - 132*v, Y: 16 * v, W: 116 * v, H: 44 * v}
-	l.field = widget.Rect{X: 16 * v, Y: 70 * v, W: wide - 32*v, H: 44 * v}
-	l.placeTabs(16*v, 122*v, wide-32*v)
-	top := 172 * v
-	l.list = widget.Rect{X: 8 * v, Y: top, W: wide - 16*v, H: height - top - 8*v}
-	l.page = widget.Rect{X: wide, W: width - wide, H: height}
-}
-
-// laySingle puts what both have above the one that is seen.
-func (l *layout) laySingle(width, height float64) {
-	l.single = true
-	v := l.v
-	l.side = widget.Rect{W: width, H: 174 * v}
-	l.title = widget.Rect{X: 22 * v, Y: 16 * v, W: width - 180*v, H: 46 * v}
-	l.back = widget.Rect{X: width - 142*v, Y: 14 * v, W: 126 * v, H: 48 * v}
-	l.field = widget.Rect{X: 16 * v, Y: 72 * v, W: width - 32*v, H: 44 * v}
-	l.placeTabs(16*v, 124*v, width-32*v)
-	l.page = widget.Rect{Y: l.side.H, W: width, H: height - l.side.H}
-	l.list = l.page.Inset(10 * v)
-}
-
-func (l *layout) placeTabs(x, y, wide float64) {
-	each := (wide - 8*l.v) / 2
-	for n := range l.tabs {
-		l.tabs[n] = widget.Rect{X: x + float64(n)*(each+8*l.v), Y: y, W: each, H: 40 * l.v}
-	}
-}
-
-func (l *layout) placeButtons(g *widget.Group) {
-	w := g.Widgets
-	w[buttonBack].Rect, w[fieldSearch].Rect = l.back, l.field
-	w[buttonContents].Rect, w[buttonIndex].Rect = l.tabs[0], l.tabs[1]
-}
-
-// titleStyle is how the book's name is written.
-func (l *layout) titleStyle() text.Style {
-	return text.Style{Face: text.Black, Size: 32 * l.v, VAlign: text.Middle}
 }

@@ -53,14 +53,17 @@ func (s *sheet) forget() {
 	}
 }
 
-// linkAt is the link at a point of the sheet, or -1.
-func (s *sheet) linkAt(x, y float64) int {
+// linkAt is the link at a point of the sheet, or the nearest within some pixels of it, or -1.
+func (s *sheet) linkAt(x, y, slop float64) int {
+	found, best := -1, slop
 	for n, l := range s.links {
-		if l.place.Inset(-3*s.u).Contains(x, y) {
-			return n
+		dx := math.Max(math.Max(l.place.X-x, x-l.place.X-l.place.W), 0)
+		dy := math.Max(math.Max(l.place.Y-y, y-l.place.Y-l.place.H), 0)
+		if far := math.Hypot(dx, dy); far <= best {
+			found, best = n, far
 		}
 	}
-	return -1
+	return found
 }
 
 // draw draws what of the sheet is seen in an image from x, y; lit is the link that is pointed at, or -1.

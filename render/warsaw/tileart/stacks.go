@@ -88,8 +88,8 @@ func slab(c brush, below float64) {
 
 // topTile draws the tile on top of a space by itself.
 func topTile(c brush, d *warsaw.District, i int) {
-	tile, _ := d.TileAt(i)
-	if !tile.Tile().Ordinary() {
+	if !onTop(d, i).Ordinary() {
+		tile, _ := d.TileAt(i)
 		c.buildingFace(tile)
 		return
 	}

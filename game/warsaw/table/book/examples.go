@@ -34,7 +34,7 @@ func found(d *warsaw.District, topic string) (lit warsaw.Quarters, args []any) {
 	switch topic {
 	case "area":
 		lit = d.Of(warsaw.Residential).FirstArea()
-		return lit, []any{lit.Count(), d.Of(warsaw.Park).AreasTouching(lit), d.Of(warsaw.Commercial).AreasTouching(lit)}
+		return lit, []any{lit.Count()}
 	case "residential":
 		lit = d.Of(warsaw.Residential)
 		return lit, []any{lit.AreaCount()}
@@ -118,7 +118,7 @@ func drawing(topic string) string {
 	case "war":
 		return "RR PR CC UU\nPP PR RC RU\n\n.. RI .. PP\n.. RR .. RP"
 	case "collapse":
-		return "RR PR CC\nPP PR RC\n\nPR ## RI\nPP ## RI\n\nUR RI CP\nUU RR CR\n\nRC II ..\nRR IR ..\n\nB2 arsenal"
+		return "RR PR CC UU\nPP PR RC RU\n\nPR ## RI CR\nPP ## RI CC\n\nUR RI CP ..\nUU RR CR ..\n\nRC II .. ..\nRR IR .. ..\n\nB2 arsenal"
 	}
 	return buildingDrawing(topic)
 }
@@ -127,9 +127,11 @@ func drawing(topic string) string {
 func buildingDrawing(code string) string {
 	switch code {
 	case "collegium-nobilium", "copernicus-science-center", "national-stadium", "golden-terraces", "wilanow", "old-town",
-		"city-center", "automobile-factory", "rising-museum", "steelworks", "fountain-park", "grand-theater", "water-filters",
+		"city-center", "automobile-factory", "rising-museum", "steelworks", "fountain-park", "grand-theater",
 		"wilson-square", "w-z-route", "metro", "palace-of-culture", "royal-baths-park", "marywil":
 		return around + code
+	case "water-filters":
+		return "RR UP CC\nRC UP RC\n\nUI ## PP\nRI ## CP\n\nUU RP CR\nRC IP RR\n\nB2 water-filters"
 	case "skaryszewski-park":
 		return "RR PP PC\nRP PR PC\n\nCC ## UU\nRC ## RR\n\nB2 skaryszewski-park"
 	case "polish-telephone":

@@ -17,7 +17,7 @@ const (
 	faceSize     = 132 // beside a title
 	exampleTile  = 118 // of a district, at most
 	exampleWide  = 600
-	exampleTall  = 330
+	exampleTall  = 284
 	districtEdge = 14 // around a district: its shadow
 )
 
@@ -83,6 +83,9 @@ func (p pages) drawExample(dst *ebiten.Image, topic string, e example, x, y floa
 	switch topic {
 	case "war":
 		p.drawLost(dst, look, []int{4 + 1, 4 + 3}, x, y, size)
+		for n, i := range [...]int{4 + 1, 4 + 3} { // they are chosen one by one
+			tiles.Lost(dst, x+float64(i%4*size), y+float64(i/4*size), size, n+1, 1)
+		}
 	case "collapse":
 		p.drawLost(dst, look, []int{12, 13}, x, y, size)
 	default:
@@ -106,9 +109,6 @@ func (p pages) drawLost(dst *ebiten.Image, look tileart.Look, lost []int, x, y f
 	look.Apart = true
 	p.art.Tiles.DrawDistrict(dst, look, x, y, size)
 	p.art.Tiles.Dim(dst, look, spaces.Quarters(), x, y, size, tileart.Dark)
-	for n, i := range lost {
-		p.art.Tiles.Lost(dst, x+float64(i%4*size), y+float64(i/4*size), size, n+1, 1)
-	}
 }
 
 // oneTile shows a tile with signs.
@@ -137,7 +137,7 @@ func (p pages) overbuilding() (e book.Extra) {
 
 // cheaper shows a tile that costs less.
 func (p pages) cheaper(pays func(*warsaw.Tile) int) (e book.Extra) {
-	id := tileWith(func(t *warsaw.Tile) bool { return t.Epoch > 4 && t.Price > 4 && t.HasKind(warsaw.Industrial) })
+	id := tileWith(func(t *warsaw.Tile) bool { return t.Epoch > 1 && t.Price > 3 && t.HasKind(warsaw.Industrial) })
 	e.Args = []any{id.Tile().Price, pays(id.Tile())}
 	e.Example = p.tile(id, 150)
 	return e

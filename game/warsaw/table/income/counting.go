@@ -14,6 +14,7 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 )
 
 // Counting is the screen that counts one income phase.
@@ -128,6 +129,15 @@ func (v *Counting) point(seat, row int) bool {
 	}
 	v.seat, v.row = seat, row
 	return true
+}
+
+// Pointed is what the row that is pointed at speaks of, where one is: a building's tile or NoTile, and the step.
+func (v *Counting) Pointed() (tile warsaw.TileID, step warsaw.Step, ok bool) {
+	if v.seat < 0 || v.seat >= len(v.rows) || v.row >= len(v.rows[v.seat]) {
+		return warsaw.NoTile, 0, false
+	}
+	row := &v.rows[v.seat][v.row]
+	return row.tile, row.step, true
 }
 
 // rowAt is the row at a place on the screen; seat -1 where there is none.
