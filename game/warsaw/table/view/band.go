@@ -69,7 +69,7 @@ func (r band) drawOwn() {
 func (r band) drawCloseOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
 	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
-	side := math.Min(own.H-6*u, 0.29*own.W)
+	side := math.Min(own.H-6*u, 0.25*own.W)
 	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
 	x := own.X + side + 6*u
 	size := 17.0
