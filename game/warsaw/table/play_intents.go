@@ -161,7 +161,7 @@ func (t *table) readyButtons() {
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
 	if key != "" {
-		confirm.Label = t.app.Strings.Text(key)
+		confirm.Label = t.app.Strings.Text(t.inBrief(key))
 	}
 }
 
