@@ -63,7 +63,7 @@ var layers = map[string][]string{
 	// What tests share. No other folder may import it.
 	"game/think/thinktest":         {"game/think"},
 	"rules/record/recordtest":      {"rules/record", "rules/random"},
-	"render/text/texttest":         {"render/text"},
+	"render/text/texttest":         {"render"},
 	"game/scene/lesson/lessontest": {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},
 }
 

@@ -11,7 +11,7 @@ import (
 
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
-	if t.resize(app.Size()) {
+	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}

@@ -150,7 +150,7 @@ func (t *table) readyButtons() {
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = w[view.ButtonRules].Rect.W == 0 || t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
 	if t.enlarged < 0 && !t.showLog && !t.opened {
 		key, ready = keys{t.hand}.confirms()
