@@ -4,7 +4,7 @@ import "capital/game/scene/lesson"
 
 // makeRoom makes room for the words of a lesson.
 func (l *Layout) makeRoom() {
-	l.Words = lesson.Room(&l.Others, &l.Window, l.U)
+	l.Words = lesson.Room(&l.Others, &l.Window, l.U*l.Text)
 	l.Map = l.Window
 	l.layMap()
 }
