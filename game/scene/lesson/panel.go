@@ -92,7 +92,7 @@ const (
 	panelPad   = 12
 	panelBar   = 6  // how high the steps are drawn
 	panelTitle = 20 // sizes of text
-	panelWords = 16.5
+	panelWords = 17.5
 	panelGap   = 8
 	panelOn    = 46 // a button
 )
