@@ -12,7 +12,7 @@ func (t *table) pressSheet(in input.Intent) bool {
 	if !l.Close || in.Kind != input.Press {
 		return false
 	}
-	side := view.Side{ShowLog: t.showLog, Open: t.opened}
+	side := view.Side{Open: t.opened || t.showLog}
 	open, on := l.SheetAt(&side, in.X, in.Y)
 	switch {
 	case open:
