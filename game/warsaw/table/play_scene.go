@@ -15,7 +15,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.explains(intents) {
+	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
