@@ -63,11 +63,26 @@ type Game struct {
 	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook]. It is nil where there is none.
 	Book func(topic string, back func() Scene) Scene
 
+	// Lesson is its first match, in which it is taught.
+	Lesson Lesson
+
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (over bool, err error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
+	Resume func(text string, save func(text string) error) (Match, error)
+}
+
+// Lesson is the first match of a game, in which it is taught: a prepared one, step by step, kept in a file of its own beside
+// the match that is played. Where Start is nil the game has none.
+type Lesson struct {
+	File   string
+	Config Config // the match in which it is taught
+	// Check reads a lesson that was kept. The error says why it can't go on.
+	Check func(text string) (over bool, err error)
+	// Start begins it, and Resume goes on with it, as those of a [Game] do.
+	Start  func(config Config, save func(text string) error) (Match, error)
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
@@ -92,13 +107,14 @@ type App struct {
 	tempo
 	wishes
 	vocabulary
-	stage   stage
-	corner  corner
-	notice  notice
-	cabinet cabinet
-	city    street.City // of the games that bring no backdrop
-	signLit bool        // the sign has come on
-	trouble string      // with the settings, until the title has said it
+	stage    stage
+	corner   corner
+	notice   notice
+	cabinet  cabinet
+	city     street.City // of the games that bring no backdrop
+	signLit  bool        // the sign has come on
+	newcomer bool        // who has not set anything yet, nor was offered the first match
+	trouble  string      // with the settings, until the title has said it
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -126,13 +142,15 @@ type cabinet struct {
 	games   []*game // in the order of the shelf
 	open    *game   // that the title shows, and whose match is played
 	playing Match   // the match at the table, or nil
+	taught  bool    // it is a first match
 }
 
 // game is a game with what the program keeps of it.
 type game struct {
 	Game
 	saved  savedMatch
-	config Config // of the last match set up
+	lesson savedMatch // the first match, where it was left
+	config Config     // of the last match set up
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error

@@ -122,8 +122,7 @@ func (b *biddingTable) Update(app *App, intents []input.Intent) error {
 		case input.Undo:
 			b.session.Undo()
 		case input.Cancel:
-			app.EndMatch()
-			app.ShowTitle()
+			b.leave()
 			return nil
 		}
 	}
@@ -162,6 +161,29 @@ func (b *biddingTable) Draw(app *App, dst *ebiten.Image) {
 		v := m.View(b.shownTo)
 		app.Writer.Draw(dst, fmt.Sprint(v.Hand()), 40*u, 600*u, st)
 	}
+}
+
+// leave goes to the title.
+func (b *biddingTable) leave() {
+	b.app.EndMatch()
+	b.app.ShowTitle()
+}
+
+// Menu implements [MatchWithMenu].
+func (b *biddingTable) Menu() MatchMenu {
+	played := b.session.Record()
+	menu := MatchMenu{Again: Rematch(&played, played.Seed), Leave: b.leave, TakeBack: func(steps int) {
+		for range steps {
+			b.session.Undo()
+		}
+	}}
+	if _, ok := b.session.CanRedo(); ok {
+		menu.TakeAgain = func() { b.session.Redo() }
+	}
+	for _, step := range b.session.Past() {
+		menu.Past = append(menu.Past, fmt.Sprint("bid of move ", step.From+1))
+	}
+	return menu
 }
 
 func (b *biddingTable) Close() error { return b.session.Close() }

@@ -33,6 +33,7 @@ func (a *App) Add(added Game) error {
 		added.Backdrop = &a.city
 	}
 	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
+	g.lesson = savedMatch{files: a.Store, file: added.Lesson.File, check: added.Lesson.Check}
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -78,6 +79,7 @@ func (a *App) Begin(config Config) {
 	g := a.cabinet.open
 	g.config = config
 	g.saved.look() // it may have changed since the title was shown
+	a.cabinet.taught = false
 	match, err := g.Start(config, g.saved.saver())
 	a.sit(match, err)
 	if sentence := g.saved.sentence(a.Strings); err == nil && sentence != "" {
@@ -93,6 +95,7 @@ func (a *App) resume() {
 		a.sit(nil, err)
 		return
 	}
+	a.cabinet.taught = false
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 

@@ -16,7 +16,7 @@ func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	a.takeFullScreen()
-	a.followLanguage()
+	followLanguage(a)
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
 	if err := a.stage.update(a); err != nil {
@@ -78,7 +78,7 @@ func (a *App) takeFullScreen() {
 
 // followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
 // and the language stays.
-func (a *App) followLanguage() {
+func followLanguage(a *App) {
 	wanted, spoken := a.vocabulary.wanted, a.vocabulary.spoken
 	changed, err := a.vocabulary.follow()
 	if err != nil {

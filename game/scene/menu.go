@@ -4,16 +4,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
+	"capital/rules/record"
 )
 
 // MatchMenu is what the menu offers over a match beside what it offers over every screen.
 type MatchMenu struct {
-	Past  []string // what can be taken back, in words: what was done last comes first
-	Free  bool     // nothing but the beginning bounds that
-	Redo  bool     // what was taken back last can be brought back
-	Again Config   // the match from its start
+	Past      []string        // what can be taken back, in words: what was done last comes first
+	TakeBack  func(steps int) // takes so many of these back
+	TakeAgain func()          // brings back what was taken back last; nil where there is nothing
+	Again     Config          // the match from its start
+	Leave     func()          // goes to the title; the match is kept
 }
 
 // MatchWithMenu is a match over which the menu offers more than over other screens.
@@ -21,12 +24,6 @@ type MatchWithMenu interface {
 	Match
 	// Menu is what there is just now.
 	Menu() MatchMenu
-	// TakeBack takes back so many of the things that can be.
-	TakeBack(steps int)
-	// TakeAgain brings back what was taken back last.
-	TakeAgain()
-	// Leave goes to the title. The match is kept.
-	Leave()
 }
 
 // choice is one thing that the menu offers.
@@ -83,36 +80,43 @@ func house(app *App) func(key string) string {
 // first is the page with which the menu opens.
 func (m *menu) first(app *App) page {
 	words := house(app)
-	rules := choice{words: words("menu.rules")}
+	p := page{title: words("menu.title"), choices: []choice{{words: words("menu.go-on"), do: func(app *App) { m.close(app) }}}}
 	if app.cabinet.open.Book != nil {
-		rules.do = func(app *App) { m.close(app); app.ShowBook("", m.again) }
+		p.choices = append(p.choices, choice{words: words("menu.rules"), do: func(app *App) {
+			m.close(app)
+			app.ShowBook("", m.again)
+		}})
 	}
-	p := page{title: words("menu.title"), choices: []choice{
-		{words: words("menu.go-on"), do: func(app *App) { m.close(app) }},
-		rules,
-		{words: words("menu.settings"), do: func(app *App) { m.close(app); app.Show(newSettings(app, m.again)) }},
-	}}
-	if m.match == nil {
-		return p
+	p.choices = append(p.choices, choice{words: words("menu.settings"), do: func(app *App) {
+		m.close(app)
+		app.Show(NewSettings(app, m.again))
+	}})
+	if m.match != nil {
+		p.choices = append(p.choices, m.ofMatch(app)...)
+		p.line = words("menu.kept")
+		if app.cabinet.open.saved.locked {
+			p.line = words("menu.not-kept")
+		}
 	}
-	now := m.match.Menu()
+	return p
+}
+
+// ofMatch is what can be done with the match.
+func (m *menu) ofMatch(app *App) []choice {
+	words, now := house(app), m.match.Menu()
 	back := choice{words: words("menu.take-back")}
 	if len(now.Past) > 0 {
 		back.do = func(app *App) { m.show(m.history(app, now)) }
 	}
 	redo := choice{words: words("menu.take-again")}
-	if now.Redo {
-		redo.do = func(app *App) { m.close(app); m.match.TakeAgain() }
+	if now.TakeAgain != nil {
+		redo.do = func(app *App) { m.close(app); now.TakeAgain() }
 	}
-	p.line = words("menu.kept")
-	if app.cabinet.open.saved.locked {
-		p.line = words("menu.not-kept")
+	return []choice{
+		back, redo,
+		{words: words("menu.restart"), do: func(app *App) { m.askRestart(app, now.Again) }},
+		{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
 	}
-	p.choices = append(p.choices, back, redo,
-		choice{words: words("menu.restart"), do: func(app *App) { m.show(m.restart(app, now.Again)) }},
-		choice{words: words("menu.leave"), do: func(app *App) { m.close(app); m.match.Leave() }},
-	)
-	return p
 }
 
 // mostPast is how many of the things that can be taken back are listed.
@@ -122,17 +126,28 @@ const mostPast = 8
 func (m *menu) history(app *App, now MatchMenu) page {
 	words := house(app)
 	p := page{title: words("menu.history"), line: words("menu.history.until-revealed"), back: true}
-	if now.Free {
+	if recordOf[int](now.Again).TakeBacks == record.TakeBacksFree {
 		p.line = words("menu.history.free")
 	}
 	for n, done := range now.Past[:min(len(now.Past), mostPast)] {
 		p.choices = append(p.choices, choice{words: done, quiet: true, do: func(app *App) {
 			m.close(app)
-			m.match.TakeBack(n + 1)
+			now.TakeBack(n + 1)
 		}})
 	}
 	p.choices = append(p.choices, m.backToFirst(app))
 	return p
+}
+
+// askRestart begins the first match again, which takes the place of no other; of another match it asks first.
+func (m *menu) askRestart(app *App, again Config) {
+	if !app.cabinet.taught {
+		m.show(m.restart(app, again))
+		return
+	}
+	m.close(app)
+	app.EndMatch()
+	beginLesson(app)
 }
 
 // restart is the page that asks which match shall begin in the place of this one.
@@ -183,6 +198,54 @@ func (m *menu) Update(app *App, intents []input.Intent) error {
 		}
 	}
 	return nil
+}
+
+// Measures of the menu, in logical units.
+const (
+	menuWidth = 430
+	menuWide  = 620 // of a page with whole sentences to choose from
+	menuSide  = 28
+	menuHead  = 78
+	menuRow   = 56
+	menuGap   = 9
+	menuLine  = 19 // size of the line
+	menuPause = 16 // between the choices and the line
+)
+
+// lay lays the page out, as large as the text size asks for and the screen allows.
+func (m *menu) lay(app *App) {
+	u := app.Unit()
+	width, height := app.Size()
+	wide, count := float64(menuWidth), float64(len(m.page.choices))
+	for _, c := range m.page.choices {
+		if c.quiet {
+			wide = menuWide
+		}
+	}
+	tall := menuHead + count*(menuRow+menuGap) - menuGap + menuSide
+	if m.page.line != "" {
+		_, line := app.Writer.MeasureWrapped(m.page.line, wide-2*menuSide, text.Style{Size: menuLine})
+		tall += line + menuPause
+	}
+	m.scale = min(app.TextScale(1.6), (width/u-24)/wide, (height/u-24)/tall)
+	k := u * m.scale
+	m.panel = widget.Rect{X: width/2 - wide*k/2, Y: height/2 - tall*k/2, W: wide * k, H: tall * k}
+	for n := range m.Widgets.Widgets {
+		w := &m.Widgets.Widgets[n]
+		w.Label = m.page.choices[n].words
+		w.Rect = widget.Rect{
+			X: m.panel.X + menuSide*k, Y: m.panel.Y + (menuHead+float64(n)*(menuRow+menuGap))*k, W: (wide - 2*menuSide) * k, H: menuRow * k,
+		}
+		m.lineY = w.Rect.Y + w.Rect.H + menuPause*k
+	}
+}
+
+// drawWords writes the title above the choices, and below them what is to be known.
+func (m *menu) drawWords(app *App, dst *ebiten.Image) {
+	k, r := app.Unit()*m.scale, m.panel
+	heading(app, dst, m.page.title, r.X+menuSide*k, r.Y+42*k, k)
+	st := text.Style{Size: menuLine * k, Colour: theme.MoonSoft}
+	app.Writer.DrawWrapped(dst, m.page.line, r.X+menuSide*k, m.lineY, r.W-2*menuSide*k, st)
 }
 
 // Draw implements [Scene].

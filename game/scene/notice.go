@@ -13,7 +13,7 @@ import (
 // noticeTime is how many seconds a notice is shown.
 const noticeTime = 5
 
-// notice is what is said at the bottom of the screen for a while, over whatever is shown.
+// notice is what is said at the top of the screen for a while, over whatever is shown: nothing that is to be done lies there.
 type notice struct {
 	words string
 	left  motion.Tween // how strong it is, 1 to 0
@@ -37,11 +37,37 @@ func (n *notice) draw(w *window, writer *text.Writer, dst *ebiten.Image) {
 		return
 	}
 	u := w.Unit()
-	st := text.Style{Size: theme.TextBody * u, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}
-	width, height := writer.MeasureWrapped(n.words, w.width-96*u, st)
-	box := widget.Rect{X: w.width/2 - width/2 - 20*u, Y: w.height - height - 52*u, W: width + 40*u, H: height + 24*u}
+	st, box := n.lay(w, writer)
+	st.Colour = theme.Moonlight.Fade(strength)
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94*strength))
 	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NightLine.Fade(strength))
-	writer.DrawWrapped(dst, n.words, w.width/2, box.Y+box.H/2, w.width-96*u, st)
+	writer.DrawWrapped(dst, n.words, w.width/2, box.Y+box.H/2, box.W, st)
+}
+
+// Measures of a notice, in logical units.
+const (
+	noticeTop  = 4
+	noticeHigh = 44 // of one that keeps to the edge: below it begins what can be played with
+	noticePad  = 4  // above and below the words
+	noticeSide = 18 // beside them
+	noticeFree = 70 // beside the notice, where the button lies that opens the menu
+)
+
+// noticeSizes are the sizes of its words: of these the largest is taken with which it keeps to the edge, else the last.
+var noticeSizes = [...]float64{theme.TextBody, 16, 14.5}
+
+// lay is how the words are written, and the box around them.
+func (n *notice) lay(w *window, writer *text.Writer) (st text.Style, box widget.Rect) {
+	u := w.Unit()
+	room := w.width - 2*(noticeFree+noticeSide)*u
+	for _, size := range noticeSizes {
+		st = text.Style{Size: size * u, Align: text.Centre, VAlign: text.Middle}
+		width, height := writer.MeasureWrapped(n.words, room, st)
+		box = widget.Rect{X: w.width/2 - width/2 - noticeSide*u, Y: noticeTop * u, W: width + 2*noticeSide*u, H: height + 2*noticePad*u}
+		if box.H <= noticeHigh*u {
+			break
+		}
+	}
+	return st, box
 }

@@ -69,6 +69,7 @@ func TestScreensAreDrawn(t *testing.T) {
 		app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
 		app.Resize(float64(size[0]), float64(size[1]))
 		app.signLit = true
+		app.cabinet.open.Lesson.Start = app.cabinet.open.Start // so that it is offered
 		back := titleOf(app)
 		var seen []*image.RGBA
 		for _, screen := range []struct {
@@ -76,7 +77,7 @@ func TestScreensAreDrawn(t *testing.T) {
 			shown Scene
 		}{
 			{"title", newTitle(app)}, {"shelf", newShelf(app, back)}, {"set-up", newSetup(app, back)}, {"set-up-full", fullSetup(app)},
-			{"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
+			{"learn", newLearn(app, back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
 		} {
 			picture := pictureOf(t, app, screen.shown)
 			if thorough.Wanted() {

@@ -37,6 +37,14 @@ const dense = 1.9
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }
 
+// Touchable is a unit that is enlarged on a telephone until what is tall units high is hit by a finger.
+func (r Room) Touchable(unit, tall float64) float64 {
+	if r.Point < dense {
+		return unit
+	}
+	return max(unit, Touch*r.Point/tall)
+}
+
 // Unit is how many pixels a logical unit has on a screen that is designed for so many units, width and height, at the
 // usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a telephone, on
 // which nothing could be read otherwise: there a unit is a point. Where there are fewer than the design has, all must lie

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"errors"
+	"io/fs"
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,6 +41,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 
 // open makes the program with its games, by the settings that lie among the person's files.
 func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
+	_, none := files.Load(settingsFile)
 	settings, unread := loadSettings(files)
 	settings = settings.under(options)
 	app, err := NewApp(settings, files, sounds)
@@ -46,6 +49,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 		return nil, err
 	}
 	app.RandomSeed = rand.Uint64
+	app.newcomer = errors.Is(none, fs.ErrNotExist)
 	for _, describe := range games {
 		game, err := describe(app)
 		if err == nil {

@@ -27,6 +27,9 @@ type savedMatch struct {
 // aside, so that the next does not destroy it.
 func (s *savedMatch) look() bool {
 	s.trouble, s.locked = "", false
+	if s.file == "" {
+		return false
+	}
 	if !s.files.Claim() {
 		s.trouble, s.locked = "notice.elsewhere", true
 		return false

@@ -30,13 +30,14 @@ func TestSettingsKeepWithinBounds(t *testing.T) {
 
 func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
+	app.cabinet.open.Lesson.Start = app.cabinet.open.Start // so that it is offered
 	back := titleOf(app)
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {1600, 2560}, {640, 400}} {
 		for _, percent := range textSizes() {
 			app.Resize(size[0], size[1])
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
-			curtain, shelf := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back)
+			curtain, shelf, learn := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back), newLearn(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene
@@ -44,7 +45,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			}{
 				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
 				"settings": {settings, &settings.WidgetScene},
-				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene},
+				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)
 				checkApart(t, app, name, percent, s.WidgetScene)

@@ -27,7 +27,7 @@ func (a *App) ShowAtOnce(scene Scene) {
 // Shown returns the scene that is shown.
 func (a *App) Shown() Scene { return a.stage.scene }
 
-// Say shows a notice at the bottom of the screen for a while.
+// Say shows a notice at the top of the screen for a while.
 func (a *App) Say(words string) {
 	a.notice.say(words)
 	a.stage.redraw = true

@@ -17,10 +17,12 @@ import (
 const (
 	titlePlay = iota
 	titleContinue
-	titleRules
+	titleLearn
 	titleGames
 	titleSettings
 	titleQuit
+	titleLesson // of the offer of the first match
+	titleNotNow
 )
 
 // title is the first screen: the street, the sign, and where to go.
@@ -28,6 +30,8 @@ type title struct {
 	WidgetScene
 	shown   float64 // seconds since the sign was first seen
 	scale   float64
+	offers  bool // the first match is offered
+	offer   offer
 	trouble []string // what is wrong with the person's files, a sentence each
 }
 
@@ -47,13 +51,16 @@ func newTitle(app *App) *title {
 	t.hear(app.trouble)
 	app.trouble = ""
 	t.hear(c.open.saved.sentence(words))
+	t.offers = len(t.trouble) == 0 && offered(app)
 	t.Widgets = widget.NewGroup([]widget.Widget{
-		titlePlay:     {Main: !saved},
+		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
-		titleRules:    {Hidden: c.open.Book == nil},
+		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
+		titleLesson:   {Main: t.offers, Hidden: !t.offers},
+		titleNotNow:   {Hidden: !t.offers},
 	}...)
 	return t
 }
@@ -63,10 +70,11 @@ func (t *title) label(app *App) {
 	w, words := t.Widgets.Widgets, app.Strings
 	w[titlePlay].Label = words.Text("title.play")
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
-	w[titleRules].Label = words.Text("title.rules")
+	w[titleLearn].Label = words.Text("title.learn")
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
+	w[titleLesson].Label, w[titleNotNow].Label = words.Text("offer.play"), words.Text("offer.later")
 }
 
 // continueLabel is what goes on with the saved match, and of which game that is where there are several.
@@ -117,19 +125,24 @@ func (t *title) Update(app *App, intents []input.Intent) error {
 // choose goes where a button leads.
 func (t *title) choose(app *App, index int) {
 	back := titleOf(app)
+	greeted(app)
 	switch index {
 	case titlePlay:
 		app.ShowSetup()
 	case titleContinue:
 		app.resume()
-	case titleRules:
-		app.ShowBook("", back)
+	case titleLearn:
+		app.Show(newLearn(app, back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
 		app.Show(newSettings(app, back))
 	case titleQuit:
 		app.Quit()
+	case titleLesson:
+		beginLesson(app)
+	case titleNotNow:
+		t.decline()
 	}
 }
 
@@ -140,7 +153,7 @@ func (t *title) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
-	for i := range t.Widgets.Widgets {
+	for i := range t.Widgets.Widgets[:titleLesson] {
 		if !t.Widgets.Widgets[i].Hidden {
 			shown++
 		}
@@ -154,12 +167,14 @@ func (t *title) lay(app *App) {
 		left, top = width/2-wide/2, height-all-48*u
 	}
 	top = max(top, 24*u)
-	for i := range t.Widgets.Widgets {
+	for i := range t.Widgets.Widgets[:titleLesson] {
 		if !t.Widgets.Widgets[i].Hidden {
 			t.Widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
 			top += tall + gap
 		}
 	}
+	w := t.Widgets.Widgets
+	t.offer.lay(app, w[titlePlay].Rect, t.scale, &w[titleLesson], &w[titleNotNow])
 }
 
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.
@@ -176,6 +191,9 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 		st.Size *= room / wide
 	}
 	app.Writer.Draw(dst, words, x, y, st)
+	if t.offers {
+		t.offer.draw(app, dst)
+	}
 	app.Painter(widget.Night(), t.scale).Draw(dst, t.Widgets, app.Screen())
 	if len(t.trouble) > 0 {
 		t.drawTrouble(app, dst)
@@ -201,4 +219,13 @@ func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
 	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))
 	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NeonAmber)
 	app.Writer.DrawWrapped(dst, words, width/2, box.Y+box.H/2, room, st)
+}
+
+// decline takes the offer away.
+func (t *title) decline() {
+	t.offers, t.Stale = false, true
+	w := t.Widgets.Widgets
+	w[titleLesson].Hidden, w[titleNotNow].Hidden = true, true
+	w[titleLesson].Main, w[titlePlay].Main = false, true
+	t.Widgets.Focus(titlePlay)
 }

@@ -67,14 +67,14 @@ func (s *Session[M, A, E]) Thinking() bool {
 // savedAhead saves the match as it will be after a computer player's answer, and reports whether that is done.
 func (s *Session[M, A, E]) savedAhead(seat int, asked *question[A]) bool {
 	if !asked.saved {
-		s.last = s.save.later(s.textAfter(seat, asked.answer))
+		s.last = s.save.later(textAfter(s, seat, asked.answer))
 		asked.saved = true
 	}
 	return s.Saved()
 }
 
 // textAfter is the record as it is saved once a computer player's answer is played.
-func (s *Session[M, A, E]) textAfter(seat int, given answer[A]) string {
+func textAfter[M, A, E any](s *Session[M, A, E], seat int, given answer[A]) string {
 	level := s.record.Seats[seat].Player
 	if given.err != nil {
 		s.broken("the %s in seat %d has no answer: %v", level, seat+1, given.err)

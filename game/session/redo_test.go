@@ -126,7 +126,7 @@ func TestWhatFollowsIsTakenBackToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	both := *s.Match()
-	if past := s.Past(); len(past) != 1 || past[0] != (Step{0, 2}) || len(s.EventsOf(past[0])) != len(s.Events())-s.before[0] {
+	if past := s.Past(); len(past) != 1 || past[0] != (Step{0, 2}) || len(EventsOf(s, past[0])) != len(s.Events())-s.before[0] {
 		t.Errorf("the past is %v", past)
 	}
 	if !s.Undo() || *s.Match() != start || !s.Redo() || *s.Match() != both || len(s.Past()) != 1 {

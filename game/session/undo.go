@@ -23,7 +23,7 @@ type undone[A any] struct {
 // and what comes to light only with what the others do can so be taken back while another seat still decides, and not
 // after.
 func (s *Session[M, A, E]) CanUndo() (seat int, ok bool) {
-	step, ok := s.stepBefore(len(s.record.Actions))
+	step, ok := stepBefore(s, len(s.record.Actions))
 	if !ok {
 		return 0, false
 	}
@@ -44,7 +44,7 @@ func (s *Session[M, A, E]) Past() []Step {
 	var past []Step
 	before := len(s.record.Actions)
 	for {
-		step, ok := s.stepBefore(before)
+		step, ok := stepBefore(s, before)
 		if !ok {
 			return past
 		}
@@ -54,7 +54,7 @@ func (s *Session[M, A, E]) Past() []Step {
 }
 
 // EventsOf is what happened in a step.
-func (s *Session[M, A, E]) EventsOf(step Step) []E {
+func EventsOf[M, A, E any](s *Session[M, A, E], step Step) []E {
 	end := len(s.events)
 	if step.To < len(s.before) {
 		end = s.before[step.To]
@@ -64,13 +64,13 @@ func (s *Session[M, A, E]) EventsOf(step Step) []E {
 
 // stepBefore is the last thing that a person did before a move of the record and that may be taken back, with all that
 // followed it up to there.
-func (s *Session[M, A, E]) stepBefore(before int) (Step, bool) {
+func stepBefore[M, A, E any](s *Session[M, A, E], before int) (Step, bool) {
 	n := sort.SearchInts(s.begins, before) - 1
 	if n < 0 {
 		return Step{}, false
 	}
 	for move := s.begins[n]; move < before; move++ {
-		if s.IsPerson(s.record.Actions[move].Seat) && s.maySkip(move) {
+		if s.IsPerson(s.record.Actions[move].Seat) && maySkip(s, move) {
 			return Step{move, before}, true
 		}
 	}
@@ -78,19 +78,19 @@ func (s *Session[M, A, E]) stepBefore(before int) (Step, bool) {
 }
 
 // maySkip reports whether the match may go back to before a move of the record.
-func (s *Session[M, A, E]) maySkip(move int) bool {
+func maySkip[M, A, E any](s *Session[M, A, E], move int) bool {
 	return TakeBacks(&s.record) == record.TakeBacksFree || !slices.ContainsFunc(s.events[s.before[move]:], s.rules.Reveals)
 }
 
 // Undo takes back the last thing that a person did, and what followed it. It reports whether there was one to take back.
 func (s *Session[M, A, E]) Undo() bool {
-	step, ok := s.stepBefore(len(s.record.Actions))
+	step, ok := stepBefore(s, len(s.record.Actions))
 	if !ok {
 		return false
 	}
 	cut := sort.SearchInts(s.begins, step.From)
 	taken := undone[A]{step.From, s.record.Actions[step.From:], slices.Clone(s.begins[cut:])}
-	s.goTo(s.record.Actions[:step.From], s.begins[:cut])
+	goTo(s, s.record.Actions[:step.From], s.begins[:cut])
 	s.undone = append(s.undone, taken)
 	return true
 }
@@ -102,7 +102,7 @@ func (s *Session[M, A, E]) CanRedo() (seat int, ok bool) {
 		return 0, false
 	}
 	last := &s.undone[len(s.undone)-1]
-	if last.from < len(s.record.Actions) && !s.maySkip(last.from) {
+	if last.from < len(s.record.Actions) && !maySkip(s, last.from) {
 		return 0, false
 	}
 	return last.moves[0].Seat, true
@@ -116,12 +116,12 @@ func (s *Session[M, A, E]) Redo() bool {
 	}
 	last := s.undone[len(s.undone)-1]
 	s.undone = s.undone[:len(s.undone)-1]
-	s.goTo(slices.Concat(s.record.Actions[:last.from], last.moves), slices.Concat(s.begins, last.begins))
+	goTo(s, slices.Concat(s.record.Actions[:last.from], last.moves), slices.Concat(s.begins, last.begins))
 	return true
 }
 
 // goTo goes to another moment: that after the moves. What a person did began with some of them.
-func (s *Session[M, A, E]) goTo(moves []record.Move[A], begins []int) {
+func goTo[M, A, E any](s *Session[M, A, E], moves []record.Move[A], begins []int) {
 	s.dropAll()
 	r := s.record
 	r.Actions = moves

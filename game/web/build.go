@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -61,6 +62,7 @@ func sourceFolder(ctx context.Context) (string, error) {
 func sourceFiles() (map[string][]byte, error) {
 	page, err := pageFiles()
 	files := wordFiles()
+	maps.DeleteFunc(files, func(_ string, content []byte) bool { return len(content) == 0 })
 	for name, content := range page {
 		files["web/"+name] = content
 	}

@@ -86,11 +86,12 @@ func pageFiles() (map[string][]byte, error) {
 }
 
 // wordFiles returns the words in the languages that are not in the page's program, which fetches them when they are chosen.
+// A table that is not translated is empty: what it lacks comes from English.
 func wordFiles() map[string][]byte {
 	files := map[string][]byte{}
 	for _, language := range assets.Languages() {
 		for _, table := range assets.Tables() {
-			if text, err := assets.StringsText(language.Code, table); err == nil && language.Code != "en" {
+			if text, _ := assets.StringsText(language.Code, table); language.Code != "en" {
 				files[assets.StringsFile(language.Code, table)] = []byte(text)
 			}
 		}

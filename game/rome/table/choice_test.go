@@ -110,7 +110,7 @@ func TestAFloorIsTakenBack(t *testing.T) {
 	if laid.Player(0).Unfinished[1] != before.Player(0).Unfinished[1]+1 {
 		t.Fatal("the first floor is not seen")
 	}
-	table.undo()
+	takingBack{table}.undoOne()
 	if table.hand.choice.laid || table.hand.table() != before || table.session.Moves() != len(r.Actions) {
 		t.Error("the floor was not taken back")
 	}

@@ -27,6 +27,8 @@ type table struct {
 	showLog  bool
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
+	teaching teaching
+
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
 }
 
@@ -80,7 +82,7 @@ func (t *table) lowerCurtain() {
 
 // do does what the person in view wants; nothing with the zero kind.
 func (t *table) do(a rome.Action) {
-	if a.Kind == 0 {
+	if a.Kind == 0 || !t.teaching.allows(t.hand, a) {
 		return
 	}
 	owed := t.decision()

@@ -5,32 +5,29 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/render/widget"
-	"capital/rules/record"
 )
 
-// MenuWay says where the button lies that opens the menu: over the sheets of a scoring the app draws one.
+// MenuWay says where the button lies that opens the menu.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
-		return scene.WayCorner, widget.Rect{}
+	switch {
+	case t.sheets != nil:
+		return scene.WayOwn, t.sheets.Menu()
+	case len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil:
+		return scene.WayOwn, t.shown.waiting[0].scoring.Menu()
 	}
 	return scene.WayOwn, t.picture.Layout.Menu
 }
 
 // Menu implements [scene.MatchWithMenu].
 func (t *table) Menu() scene.MatchMenu {
-	played := t.session.Record()
-	_, redo := t.session.CanRedo()
-	menu := scene.MatchMenu{
-		Free: session.TakeBacks(&played) == record.TakeBacksFree, Redo: redo, Again: scene.Rematch(&played, played.Seed),
-	}
+	played, back := t.session.Record(), takingBack{t}
+	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Leave: t.leave}
 	for _, step := range t.session.Past() {
-		menu.Past = append(menu.Past, wording.Step(t.art, t.told(), played.Actions[step.From:step.To], t.session.EventsOf(step)))
+		words := wording.Step(t.art, t.told(), played.Actions[step.From:step.To], session.EventsOf(t.session.Session, step))
+		menu.Past = append(menu.Past, words)
+	}
+	if _, ok := t.session.CanRedo(); ok {
+		menu.TakeAgain = back.redo
 	}
 	return menu
 }
-
-// TakeBack implements [scene.MatchWithMenu].
-func (t *table) TakeBack(steps int) { t.takeBack(steps) }
-
-// TakeAgain implements [scene.MatchWithMenu].
-func (t *table) TakeAgain() { t.redo() }

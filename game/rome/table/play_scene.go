@@ -11,7 +11,7 @@ import (
 
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
-	if t.resize(app.Size()) {
+	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
@@ -20,6 +20,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	intents, leaves := t.teaching.update(t.hand, intents, still(t))
+	if leaves {
+		t.leave()
+		return nil
+	}
 	switch {
 	case t.sheets != nil:
 		t.stepSheets(intents)
@@ -66,6 +71,11 @@ func (t *table) step(seconds float64) {
 	t.shown.step(seconds)
 }
 
+// still reports whether the table is seen as it is: nothing is announced over it.
+func still(t *table) bool {
+	return t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
+}
+
 // reword puts into words anew what is kept in words: they may be in another language now.
 func (t *table) reword() {
 	view.LabelButtons(t.app.Rome, t.buttons)
@@ -92,6 +102,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
+	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 }
 

@@ -1,17 +1,10 @@
 package table
 
-// undo takes back what is chosen for the next thing, else the last thing a person did.
-func (t *table) undo() {
-	if t.hand.choice.laid {
-		t.hand.unchoose()
-		t.app.Play(soundUndo)
-		return
-	}
-	t.takeBack(1)
-}
+// takingBack takes back what people did, and brings it back.
+type takingBack struct{ *table }
 
-// takeBack takes back the last things people did.
-func (t *table) takeBack(steps int) {
+// undo takes back the last things people did.
+func (t takingBack) undo(steps int) {
 	for range steps {
 		seat, ok := t.session.CanUndo()
 		if !ok {
@@ -22,8 +15,18 @@ func (t *table) takeBack(steps int) {
 	}
 }
 
+// undoOne takes back what is chosen for the next thing, else the last thing a person did.
+func (t takingBack) undoOne() {
+	if t.hand.choice.laid {
+		t.hand.unchoose()
+		t.app.Play(soundUndo)
+		return
+	}
+	t.undo(1)
+}
+
 // redo brings back what was taken back last.
-func (t *table) redo() {
+func (t takingBack) redo() {
 	if seat, ok := t.session.CanRedo(); ok {
 		t.session.Redo()
 		t.goTo(seat)
@@ -31,7 +34,7 @@ func (t *table) redo() {
 }
 
 // goTo shows the match as it is now, at a seat.
-func (t *table) goTo(seat int) {
+func (t takingBack) goTo(seat int) {
 	t.seat = seat
 	t.unlocked = -1 // the curtain first, where several people play
 	t.hints.Forget()

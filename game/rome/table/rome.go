@@ -15,7 +15,9 @@ package table
 import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/book"
+	first "capital/game/rome/table/lesson"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/render/rome/forum"
 	"capital/rules/rome"
@@ -44,5 +46,17 @@ func (d *desk) game() scene.Game {
 	}
 	game.Emblem = d.Emblem
 	game.Backdrop = new(forum.Forum)
+	game.Lesson = d.firstMatch()
 	return game
+}
+
+// firstMatch describes the first match, in which the game is taught.
+func (d *desk) firstMatch() scene.Lesson {
+	game := scene.GameOf(rome.Rules(), first.Players(d.players), func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
+		t := newTable(d, match{s})
+		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps())
+		return t
+	})
+	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
+	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
 }

@@ -154,8 +154,7 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
-	w, h := s.app.Size()
-	s.layout = layOut(w, h, s.app.TextScale(1.3))
+	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3))
 	for n, place := range s.layout.buttons {
 		s.Widgets.Widgets[n].Rect = place
 	}

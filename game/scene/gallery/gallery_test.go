@@ -172,7 +172,7 @@ func TestPicturesTurnFromSeatToSeat(t *testing.T) {
 func TestGalleryFitsEveryScreen(t *testing.T) {
 	for _, size := range [][2]float64{{640, 400}, {844, 390}, {960, 600}, {1280, 720}, {2560, 1440}, {1024, 768}, {3440, 1440}, {810, 1080}, {600, 960}} {
 		for _, text := range []float64{0.75, 1, 1.3} {
-			l := layOut(size[0], size[1], text)
+			l := layOut(scene.PlainRoom(size[0], size[1]), text)
 			places := append([]widget.Rect{l.picture, l.words}, l.buttons[:]...)
 			for n, a := range places {
 				if a.X < 0 || a.Y < 0 || a.X+a.W > size[0] || a.Y+a.H > size[1] || a.W <= 0 || a.H < 40*l.u {

@@ -3,6 +3,7 @@ package gallery
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/render/widget"
 )
 
@@ -25,12 +26,13 @@ const (
 	frame  = 8.0   // around the picture
 )
 
-// layOut lays the screen out on w×h pixels: the picture beside the buttons, or above them.
-func layOut(w, h, text float64) layout {
-	if h > w {
-		return layOutUpright(w, h, text)
+// layOut lays the screen out in a room: the picture beside the buttons, or above them.
+func layOut(room scene.Room, text float64) layout {
+	if room.Upright() {
+		return layOutUpright(room, text)
 	}
-	u := math.Min(w/1280, h/720)
+	w, h := room.Width, room.Height
+	u := room.Touchable(math.Min(w/1280, h/720), tall)
 	l := layout{u: u, k: u * text}
 	left := w - (margin+side)*u
 	l.picture = widget.Rect{X: margin * u, Y: margin * u, W: left - 2*margin*u, H: h - 2*margin*u}
@@ -45,8 +47,9 @@ func layOut(w, h, text float64) layout {
 }
 
 // layOutUpright lays the screen out with the picture above all else.
-func layOutUpright(w, h, text float64) layout {
-	u := math.Min(w/720, h/1100)
+func layOutUpright(room scene.Room, text float64) layout {
+	w, h := room.Width, room.Height
+	u := room.Touchable(math.Min(w/720, h/1100), tall)
 	l := layout{u: u, k: u * text}
 	wide := (w - 2*margin*u - 2*gap*u) / 3
 	y := h - (margin+tall)*u

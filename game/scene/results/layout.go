@@ -3,6 +3,7 @@ package results
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/render/widget"
 )
 
@@ -47,13 +48,16 @@ const (
 	tall          = 54.0 // of a button
 	verdictHeight = 104.0
 	signHeight    = 56.0
-	mostDetail    = 0.42 // of the width that the large position takes beside the sheet
-	topShare      = 0.46 // of the height that it takes above the sheet
+	mostDetail    = 0.42  // of the width that the large position takes beside the sheet
+	lowScreen     = 430.0 // below this the small positions have no room
+	leastVerdict  = 0.28  // of the width of a low screen
+	topShare      = 0.46  // of the height that it takes above the sheet
 	headHeight    = 82.0
 	labelWidth    = 214.0
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
+	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
 
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
@@ -68,12 +72,14 @@ const (
 // shadow is the room that a position's shadow takes, in its units.
 const shadow = 0.12
 
-// layOut lays the screen out on w×h pixels: the verdict and the large position beside the sheet, or above it.
-func layOut(w, h, text float64, c content) layout {
+// layOut lays the screen out in a room, text in a size: the verdict and the large position beside the sheet, or above it.
+func layOut(room scene.Room, text float64, c content) layout {
+	w, h := room.Width, room.Height
 	u := math.Min(w/1280, h/720)
 	if h > w {
 		u = math.Min(w/720, h/1100)
 	}
+	u = room.Touchable(u, tall)
 	l := layout{u: u, text: text}
 	l.wide = widget.Rect{X: margin * u, Y: margin * u, W: w - 2*margin*u, H: h - (2*margin+tall+gap)*u}
 	l.layButtons(widget.Rect{X: margin * u, Y: h - (margin+tall)*u, W: l.wide.W, H: tall * u}, c.buttons)
@@ -105,6 +111,9 @@ func (l *layout) layBeside(c content) {
 	u, in := l.u, l.wide
 	above := (verdictHeight*math.Max(l.text, 1) + signHeight) * u
 	side := math.Min(in.H-above-near*u, mostDetail*in.W)
+	if in.H < lowScreen*u { // the verdict needs its width, the lines of the sheet all of the height
+		side, c.positions = math.Max(side, leastVerdict*in.W), nil
+	}
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: side, H: verdictHeight * math.Max(l.text, 1) * u}
 	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
 	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}
@@ -140,7 +149,7 @@ func (l *layout) layPanel(panel widget.Rect, c content) {
 	many := c.rows()
 	l.line = lowLine * u * l.text
 	if len(c.positions) > 0 {
-		l.line = math.Min(l.line, (room-leastHeight*u)/many)
+		l.line = math.Min(l.line, (room-math.Min(leastHeight*u, leastShare*room))/many)
 	}
 	l.positions = widget.Rect{X: in.X + l.labels.W, Y: in.Y + l.head, W: wide * float64(c.seats)}
 	l.layPositions(wide-14*u, room-many*l.line-14*u, c.positions)

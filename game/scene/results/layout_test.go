@@ -3,6 +3,7 @@
 package results
 
 import (
+	"capital/game/scene"
 	"testing"
 
 	"capital/render/widget"
@@ -63,7 +64,7 @@ func TestEverythingFitsEveryScreen(t *testing.T) {
 	for _, screen := range screens() {
 		for _, c := range contents() {
 			for _, text := range []float64{0.75, 1, 1.3} {
-				l := layOut(screen[0], screen[1], text, c)
+				l := layOut(scene.PlainRoom(screen[0], screen[1]), text, c)
 				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.panel, l.verdict, l.sign, l.detail}, l.buttons...)...)
 				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.wide}, l.buttons...)...)
 				checkDetail(t, &l, c)

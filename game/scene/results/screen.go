@@ -158,10 +158,9 @@ func (s *Screen) leave(to func()) {
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
-	w, h := s.app.Size()
 	s.label()
 	s.detail.forget()
-	s.layout = layOut(w, h, s.app.TextScale(1.3), s.content())
+	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3), s.content())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
 		if w := &widgets[n]; !w.Hidden {

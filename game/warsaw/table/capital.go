@@ -13,9 +13,11 @@ package table
 
 import (
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/book"
+	first "capital/game/warsaw/table/lesson"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
@@ -42,5 +44,17 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.Capital, d.rules, topic, back)
 	}
 	game.Emblem = view.Emblem
+	game.Lesson = d.firstMatch()
 	return game
+}
+
+// firstMatch describes the first match, in which the game is taught.
+func (d *desk) firstMatch() scene.Lesson {
+	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
+		t := newTable(d, match{s})
+		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps())
+		return t
+	})
+	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
+	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
 }

@@ -27,6 +27,8 @@ type table struct {
 	showLog bool
 	opened  bool // all of what is said is shown, where there is only a strip for it
 
+	teaching teaching
+
 	plans   plans
 	undone  undonePlans    // what was still planned when it was taken back
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
@@ -81,26 +83,13 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// carryOutPlans uses revealed tiles as their owners planned when they picked them.
-func (t *table) carryOutPlans() {
-	for seat, plan := range t.plans {
-		if plan.Kind == 0 || !t.session.Saved() || t.session.Table().Owes(seat) != warsaw.DecideUse {
-			continue
-		}
-		t.plans[seat] = warsaw.Action{}
-		if t.session.Table().Revealed(seat) == plan.Tile {
-			t.session.Follow(seat, plan)
-		}
-	}
-}
-
 // do does what the active person wants; nothing with the zero kind. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.
 func (t *table) do(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0:
+	case a.Kind == 0 || !t.teaching.allows(&t.above, a):
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):

@@ -6,8 +6,8 @@ import (
 	"capital/game/warsaw/table/ending"
 )
 
-// Leave implements [scene.MatchWithMenu]. The match is saved after every move.
-func (t *table) Leave() {
+// leave goes back to the title. The match is saved after every move.
+func (t *table) leave() {
 	t.hints.Leave()
 	t.app.EndMatch()
 	t.app.ShowTitle()
@@ -38,6 +38,10 @@ func (t *table) Close() error { return t.session.Close() }
 
 // rematch begins a match with the same seats and another seed.
 func (t *table) rematch() {
+	if t.teaching.guide != nil {
+		t.app.ShowSetup() // what is kept of a match is not to be lost for it
+		return
+	}
 	played := t.session.Record()
 	t.app.Begin(scene.Rematch(&played, t.app.RandomSeed()))
 }

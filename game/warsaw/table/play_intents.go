@@ -50,9 +50,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Zoom, input.Pan, input.Fit:
 		zoomOrPan(t, in)
 	case input.Undo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case input.Redo:
-		t.redo()
+		takingBack{t}.redo()
 	case input.Log:
 		t.turnSheet()
 	case input.Cancel:
@@ -150,7 +150,7 @@ func (t *table) readyButtons() {
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = w[view.ButtonRules].Rect.W == 0 || t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
 	if t.enlarged < 0 && !t.showLog && !t.opened {
 		key, ready = keys{t.hand}.confirms()
@@ -208,9 +208,9 @@ func (t *table) pressButton(button int) {
 	case view.ButtonTurnRight:
 		t.hand.turn(1)
 	case view.ButtonUndo:
-		t.undo()
+		takingBack{t}.undo(1)
 	case view.ButtonRedo:
-		t.redo()
+		takingBack{t}.redo()
 	case view.ButtonLog:
 		t.toggleLog()
 	case view.ButtonHint:

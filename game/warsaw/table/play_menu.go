@@ -5,7 +5,6 @@ import (
 	"capital/game/session"
 	"capital/game/warsaw/table/wording"
 	"capital/render/widget"
-	"capital/rules/record"
 )
 
 // MenuWay says where the button lies that opens the menu: over an income phase the app draws one.
@@ -18,19 +17,14 @@ func (t *table) MenuWay() (scene.Way, widget.Rect) {
 
 // Menu implements [scene.MatchWithMenu].
 func (t *table) Menu() scene.MatchMenu {
-	played := t.session.Record()
-	_, redo := t.session.CanRedo()
-	menu := scene.MatchMenu{
-		Free: session.TakeBacks(&played) == record.TakeBacksFree, Redo: redo, Again: scene.Rematch(&played, played.Seed),
-	}
+	played, back := t.session.Record(), takingBack{t}
+	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Leave: t.leave}
 	for _, step := range t.session.Past() {
-		menu.Past = append(menu.Past, wording.Step(t.art, t.told(), played.Actions[step.From:step.To], t.session.EventsOf(step)))
+		words := wording.Step(t.art, t.told(), played.Actions[step.From:step.To], session.EventsOf(t.session.Session, step))
+		menu.Past = append(menu.Past, words)
+	}
+	if _, ok := t.session.CanRedo(); ok {
+		menu.TakeAgain = back.redo
 	}
 	return menu
 }
-
-// TakeBack implements [scene.MatchWithMenu].
-func (t *table) TakeBack(steps int) { t.takeBack(steps) }
-
-// TakeAgain implements [scene.MatchWithMenu].
-func (t *table) TakeAgain() { t.redo() }

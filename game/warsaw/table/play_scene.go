@@ -20,13 +20,18 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	intents, leaves := t.teaching.update(&t.above, intents, still(t))
+	if leaves {
+		t.leave()
+		return nil
+	}
 	if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
 			t.session.Think()
 		}
-		t.carryOutPlans()
+		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
 		t.take(intents)
@@ -51,6 +56,11 @@ func (t *table) step(seconds float64) {
 	t.shown.step(seconds)
 }
 
+// still reports whether the table is seen as it is: nothing is announced over it.
+func still(t *table) bool {
+	return len(t.shown.waiting) == 0 && !t.session.Table().Over()
+}
+
 // reword puts into words anew what is kept in words: they may be in another language now.
 func (t *table) reword() {
 	view.LabelButtons(t.app.Capital, t.buttons)
@@ -73,6 +83,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
+	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 	t.shown.dawn.Draw(dst)
 }

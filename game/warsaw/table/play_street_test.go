@@ -84,7 +84,7 @@ func TestStreetScreensAreSeen(t *testing.T) {
 	title := r.g.Settle()
 	for _, screen := range []struct {
 		name, button string
-	}{{"rules", "title.rules"}, {"settings", "title.settings"}} {
+	}{{"learn", "title.learn"}, {"settings", "title.settings"}} {
 		r.g.Click(r.titleButton(false, screen.button))
 		r.g.Move(2, 2)
 		r.g.Tick(30)

@@ -1,21 +1,10 @@
 package table
 
-import "capital/rules/warsaw"
+// takingBack takes back what people did, and brings it back.
+type takingBack struct{ *table }
 
-// plans are what to do with a tile, by seat, as soon as it is revealed; nothing with the zero kind.
-type plans [warsaw.MaxSeats]warsaw.Action
-
-// undonePlans are plans that were not carried out yet when what they go with was taken back.
-type undonePlans struct {
-	moves int // how many the match had
-	plans plans
-}
-
-// undo takes back the last thing a person did.
-func (t *table) undo() { t.takeBack(1) }
-
-// takeBack takes back the last things people did.
-func (t *table) takeBack(steps int) {
+// undo takes back the last things people did.
+func (t takingBack) undo(steps int) {
 	for range steps {
 		seat, ok := t.session.CanUndo()
 		if !ok {
@@ -31,7 +20,7 @@ func (t *table) takeBack(steps int) {
 }
 
 // redo brings back what was taken back last, and what was planned with it.
-func (t *table) redo() {
+func (t takingBack) redo() {
 	seat, ok := t.session.CanRedo()
 	if !ok {
 		return
@@ -45,7 +34,7 @@ func (t *table) redo() {
 }
 
 // goTo shows the match as it is now, at a seat.
-func (t *table) goTo(seat int) {
+func (t takingBack) goTo(seat int) {
 	t.seat, t.enlarged = seat, -1
 	t.unlocked = -1 // the curtain first, where several people play
 	t.hints.Forget()

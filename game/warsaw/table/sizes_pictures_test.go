@@ -47,30 +47,27 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 		{"left-phone", 2532, 1170, 3, scene.Settings{TextSize: 100, LeftHanded: true}},
 		{"contrast", 1280, 720, 1, scene.Settings{TextSize: 100, Contrast: true}},
 	} {
-		app.SetSettings(of.settings)
-		table := shownOn(t, app, record, of.w, of.h, of.point)
-		keep := func(what string) { drive.Keep(t, fmt.Sprintf("sizes-%s-%s", of.name, what), pictureOf(table)) }
-		keep("pick")
-		l, d := &table.picture.Layout, table.large()
-		x, y := l.Hand[1].Centre()
-		wants(t, table, tap(x, y)...)
-		keep("held")
-		toX, toY := middle(table.place.Space(d.Offset(d.EmptySites(nil)[0])), l.Board)
-		wants(t, table, tap(toX, toY)...)
-		keep("aimed")
-		wants(t, table, tap(l.Side.Centre())...)
-		keep("sheet")
-		wants(t, table, tap(l.Side.Centre())...)
-		wants(t, table, input.Intent{Kind: input.Log}, input.Intent{Kind: input.Log})
-		keep("log")
-		wants(t, table, tap(l.Milestones[3].Centre())...)
-		keep("milestone")
-		wants(t, table, tap(centre(l.Other(1, 4)))...)
-		keep("other")
+		t.Run(of.name, func(t *testing.T) {
+			app.SetSettings(of.settings)
+			table := shownOn(t, app, record, of.w, of.h, of.point)
+			keep := func(what string) { drive.Keep(t, fmt.Sprintf("sizes-%s-%s", of.name, what), pictureOf(table)) }
+			keep("pick")
+			l, d := &table.picture.Layout, table.large()
+			x, y := l.Hand[1].Centre()
+			wants(t, table, tap(x, y)...)
+			keep("held")
+			toX, toY := middle(table.place.Space(d.Offset(d.EmptySites(nil)[0])), l.Board)
+			wants(t, table, tap(toX, toY)...)
+			keep("aimed")
+			wants(t, table, tap(l.Side.Centre())...)
+			keep("sheet")
+			wants(t, table, tap(l.Side.Centre())...)
+			wants(t, table, input.Intent{Kind: input.Log}, input.Intent{Kind: input.Log})
+			keep("log")
+			wants(t, table, tap(l.Milestones[3].Centre())...)
+			keep("milestone")
+			wants(t, table, tap(centre(l.Other(1, 4)))...)
+			keep("other")
+		})
 	}
-}
-
-// tap is a finger's tap.
-func tap(x, y float64) []input.Intent {
-	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}, {Kind: input.Release, X: x, Y: y, Touch: true}}
 }

@@ -21,7 +21,7 @@ func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	table.take([]input.Intent{{Kind: input.Hint}})
 	table.Update(table.app.App, nil)
 	<-begun
-	table.Leave()
+	table.leave()
 	if err := <-ended; err != context.Canceled {
 		t.Error(err)
 	}

@@ -18,19 +18,19 @@ func fullDistrict() Look {
 
 func BenchmarkDistrict130(b *testing.B) {
 	for b.Loop() {
-		districtSheet(districtKey{look: fullDistrict(), size: 130})
+		districtSheet(districtKey{look: fullDistrict(), size: 130}, inRules)
 	}
 }
 
 func BenchmarkDistrict390(b *testing.B) {
 	for b.Loop() {
-		districtSheet(districtKey{look: fullDistrict(), size: 390})
+		districtSheet(districtKey{look: fullDistrict(), size: 390}, inRules)
 	}
 }
 
 func BenchmarkFace110(b *testing.B) {
 	for b.Loop() {
-		faceSheet(faceKey{tile: warsaw.BuildingTile(warsaw.OldTown), size: 110})
+		faceSheet(faceKey{tile: warsaw.BuildingTile(warsaw.OldTown), size: 110}, inRules)
 	}
 }
 
@@ -38,6 +38,6 @@ func BenchmarkDistrictApart130(b *testing.B) {
 	look := fullDistrict()
 	look.Apart = true
 	for b.Loop() {
-		districtSheet(districtKey{look: look, size: 130})
+		districtSheet(districtKey{look: look, size: 130}, inRules)
 	}
 }

@@ -3,19 +3,21 @@ package tileart
 import (
 	"capital/render/canvas"
 	"capital/render/theme"
+	"capital/rules/warsaw"
 )
 
 // brush paints Capital's art on a canvas.
 type brush struct {
 	canvas.Canvas
-	least float64 // pixels below which names are not written
+	least  float64 // pixels below which names are not written
+	called func(*warsaw.Tile) string
 }
 
 // newBrush makes an empty sheet of w×h pixels whose unit is scale pixels.
 func newBrush(w, h int, scale float64) brush { return brush{Canvas: canvas.New(w, h, scale)} }
 
 // part returns the brush whose origin is x, y and whose unit is scale units of c.
-func (c brush) part(x, y, scale float64) brush { return brush{c.Part(x, y, scale), c.least} }
+func (c brush) part(x, y, scale float64) brush { return brush{c.Part(x, y, scale), c.least, c.called} }
 
 // The colours of pictures: a poster's few flat tones, a light and a shaded one of each.
 const (

@@ -26,7 +26,7 @@ const (
 
 // Named reports whether a building's tile of a size bears its name: whether that can be read there.
 func (p *Painter) Named(id warsaw.TileID, size int) bool {
-	return named(id.Tile().Name, float64(size)/tileUnits, float64(p.Least))
+	return named(p.Names.Of(id.Tile()), float64(size)/tileUnits, float64(p.Least))
 }
 
 func named(name string, scale, least float64) bool {
@@ -39,7 +39,8 @@ func (c brush) buildingFace(id warsaw.TileID) {
 	t := id.Tile()
 	art := &drawings[t.Building]
 	milestone := t.Building.IsMilestone()
-	full, name := c.Scale()*tileUnits >= effectPixels, named(t.Name, c.Scale(), c.least)
+	called := c.called(t)
+	full, name := c.Scale()*tileUnits >= effectPixels, named(called, c.Scale(), c.least)
 	bottom := 94.0
 	switch {
 	case name:
@@ -51,7 +52,7 @@ func (c brush) buildingFace(id warsaw.TileID) {
 	c.Within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
 	c.Line(ink, 1, 6, bottom, 94, bottom)
 	if name {
-		c.name(t.Name, bottom+1)
+		c.name(called, bottom+1)
 	}
 	if full {
 		if milestone { // clear of the corners of its frame

@@ -21,6 +21,7 @@ const (
 // makes it belongs to the goroutine that draws.
 type Painter struct {
 	Least     int // pixels below which the names of buildings are not written on their tiles: 0 for any
+	Names     Names
 	writer    *text.Writer
 	faces     canvas.Cache[faceKey]
 	districts canvas.Cache[districtKey]
@@ -28,9 +29,24 @@ type Painter struct {
 	icons     *icon.Painter
 }
 
-// NewPainter makes a painter that writes with writer and has icons drawn by icons.
+// Names says what buildings are called on their tiles, and in which language that is now.
+type Names struct {
+	Of       func(*warsaw.Tile) string
+	Language func() string
+}
+
+// lettering is how names are written in a picture.
+type lettering struct {
+	least    int // pixels below which they are not
+	language string
+}
+
+func (p *Painter) lettering() lettering { return lettering{p.Least, p.Names.Language()} }
+
+// NewPainter makes a painter that writes with writer and has icons drawn by icons. Buildings are called as in the rules.
 func NewPainter(writer *text.Writer, icons *icon.Painter) *Painter {
 	return &Painter{
+		Names:     Names{func(t *warsaw.Tile) string { return t.Name }, func() string { return "" }},
 		writer:    writer,
 		faces:     canvas.NewCache[faceKey](faceBytes),
 		districts: canvas.NewCache[districtKey](districtBytes),
@@ -60,7 +76,7 @@ type districtKey struct {
 	look  Look
 	size  int
 	signs bool // these alone
-	least int  // pixels below which names are not written
+	lettering
 }
 
 // Margin is how far a district's image reaches beyond its tiles on every side, in
@@ -71,18 +87,17 @@ func Margin(size int) int { return size/12 + 2 }
 // high. Its tiles begin [Margin] pixels from the left and the top. The image is
 // cached: use it in this frame and ask again in the next.
 func (p *Painter) District(look Look, size int) *ebiten.Image {
-	return p.district(districtKey{look: look, size: size, least: p.Least})
+	return p.district(districtKey{look: look, size: size, lettering: p.lettering()})
 }
 
 func (p *Painter) district(key districtKey) *ebiten.Image {
 	if found := p.districts.Get(key); found != nil {
 		return found
 	}
-	sheet := districtSheet
 	if key.signs {
-		sheet = signsSheet
+		return p.districts.Put(key, signsSheet(key).Image(p.writer))
 	}
-	return p.districts.Put(key, sheet(key).Image(p.writer))
+	return p.districts.Put(key, districtSheet(key, p.Names.Of).Image(p.writer))
 }
 
 // DrawDistrict draws a district with the upper left corner of its bounding
@@ -100,17 +115,18 @@ func (p *Painter) DrawSigns(dst *ebiten.Image, look Look, x, y float64, size int
 }
 
 // emptySheet is a sheet for a district: its origin is where the tiles begin.
-func emptySheet(d *warsaw.District, size, least int) brush {
+func emptySheet(d *warsaw.District, size int) brush {
 	width, height := d.Size()
 	margin := Margin(size)
 	c := newBrush(max(width, 1)*size+2*margin, max(height, 1)*size+2*margin, float64(size)/tileUnits)
-	return brush{Canvas: c.Moved(float64(margin), float64(margin)), least: float64(least)}
+	return brush{Canvas: c.Moved(float64(margin), float64(margin))}
 }
 
-// districtSheet draws a district.
-func districtSheet(key districtKey) brush {
+// districtSheet draws a district, its buildings called by name.
+func districtSheet(key districtKey, name func(*warsaw.Tile) string) brush {
 	look, d := key.look, &key.look.District
-	c := emptySheet(d, key.size, key.least)
+	c := emptySheet(d, key.size)
+	c.least, c.called = float64(key.least), name
 	if look.Apart {
 		stacks(c, &look)
 		return c
@@ -133,7 +149,7 @@ func districtSheet(key districtKey) brush {
 
 // signsSheet draws a district's signs alone.
 func signsSheet(key districtKey) brush {
-	c := emptySheet(&key.look.District, key.size, 0)
+	c := emptySheet(&key.look.District, key.size)
 	districtSigns(c, &key.look)
 	return c
 }
@@ -254,7 +270,7 @@ type faceKey struct {
 	turn  int           // or the epoch of a card back
 	size  int
 	plain bool
-	least int // pixels below which names are not written
+	lettering
 }
 
 // Face returns the image of one tile, size×size pixels, turned by quarter turns
@@ -265,20 +281,20 @@ func (p *Painter) Face(tile warsaw.TileID, turn, size int) *ebiten.Image {
 }
 
 func (p *Painter) face(tile warsaw.TileID, turn, size int, plain bool) *ebiten.Image {
-	key := faceKey{tile, sameTurn(tile, turn), size, plain, p.Least}
+	key := faceKey{tile, sameTurn(tile, turn), size, plain, p.lettering()}
 	if found := p.faces.Get(key); found != nil {
 		return found
 	}
-	return p.faces.Put(key, faceSheet(key).Image(p.writer))
+	return p.faces.Put(key, faceSheet(key, p.Names.Of).Image(p.writer))
 }
 
 // sameTurn returns the first turn that looks the same.
 func sameTurn(tile warsaw.TileID, turn int) int { return turn & 3 % tile.Tile().Turns() }
 
-// faceSheet draws one tile, without its signs where it is plain.
-func faceSheet(key faceKey) brush {
+// faceSheet draws one tile, a building called by name, without its signs where it is plain.
+func faceSheet(key faceKey, name func(*warsaw.Tile) string) brush {
 	c := newBrush(key.size, key.size, float64(key.size)/tileUnits)
-	c.least = float64(key.least)
+	c.least, c.called = float64(key.least), name
 	tile := key.tile.Tile()
 	if !tile.Ordinary() {
 		c.buildingFace(key.tile)

@@ -27,7 +27,7 @@ func TestStacksThatLieApartDoNotRunTogether(t *testing.T) {
 		apart := settled
 		apart.Apart = true
 		for n, look := range []Look{settled, apart} {
-			c := districtSheet(districtKey{look: look, size: size})
+			c := districtSheet(districtKey{look: look, size: size}, inRules)
 			tray := 0
 			for y := 20; y < 80; y++ {
 				p := c.Pixels().RGBAAt(Margin(size)+size, Margin(size)+y)
@@ -53,7 +53,7 @@ func TestHigherStacksLookHigher(t *testing.T) {
 			look.District.Place(warsaw.TileID(n), warsaw.Space{}, 0)
 		}
 		look.Heights[0] = uint8(height)
-		c := districtSheet(districtKey{look: look, size: size})
+		c := districtSheet(districtKey{look: look, size: size}, inRules)
 		row := 0
 		for y := range c.Pixels().Rect.Dy() {
 			if same(c.Pixels().At(Margin(size)+size/2, y), theme.PaperLight) {
@@ -76,7 +76,7 @@ func TestWhatIsPaidForBearsNoPrice(t *testing.T) {
 	look := Look{}
 	look.District.Place(tile, warsaw.Space{}, 0)
 	for _, look.Apart = range []bool{false, true} {
-		c := districtSheet(districtKey{look: look, size: 128})
+		c := districtSheet(districtKey{look: look, size: 128}, inRules)
 		var written []string
 		for _, l := range c.Labels() {
 			written = append(written, l.Words)

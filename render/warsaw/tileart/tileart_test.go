@@ -3,6 +3,7 @@ package tileart
 import (
 	"bytes"
 	"image/color"
+	"slices"
 	"testing"
 
 	"capital/render/canvas"
@@ -71,7 +72,7 @@ func TestStreetsStandWhereKindsDiffer(t *testing.T) {
 			d.Place(first, warsaw.Space{}, 0)
 			d.Place(second, warsaw.Space{X: 1}, 0)
 			const size = 100
-			c := districtSheet(districtKey{look: Look{District: d}, size: size})
+			c := districtSheet(districtKey{look: Look{District: d}, size: size}, inRules)
 			margin := Margin(size)
 			road := 0
 			for y := 10; y < 90; y++ {
@@ -114,7 +115,7 @@ func TestADistrictLooksTheSameWhicheverWayItGrew(t *testing.T) {
 	west.Place(3, warsaw.Space{X: 1}, 0)
 	west.Place(9, warsaw.Space{X: -1}, 0)
 	const size = 60
-	a, b := districtSheet(districtKey{look: Look{District: east}, size: size}), districtSheet(districtKey{look: Look{District: west}, size: size})
+	a, b := districtSheet(districtKey{look: Look{District: east}, size: size}, inRules), districtSheet(districtKey{look: Look{District: west}, size: size}, inRules)
 	margin := Margin(size)
 	// The middle of the tile placed in both is the same, one tile further east.
 	for y := 15; y < 45; y++ {
@@ -133,7 +134,7 @@ func distance(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 func TestSignsStayOnTheirTile(t *testing.T) {
 	for _, size := range []int{40, 64, 110, 260} {
 		for id := warsaw.TileID(0); id.Valid(); id++ {
-			c := faceSheet(faceKey{tile: id, size: size})
+			c := faceSheet(faceKey{tile: id, size: size}, inRules)
 			for _, l := range c.Labels() {
 				if l.X < 0 || l.X > float64(size) || l.Y < 0 || l.Y > float64(size) {
 					t.Errorf("%s at %d: %q is written at %v,%v", id.Tile().Code, size, l.Words, l.X, l.Y)
@@ -145,7 +146,7 @@ func TestSignsStayOnTheirTile(t *testing.T) {
 
 func TestPriceOnAHandTileIsLarge(t *testing.T) {
 	for id := warsaw.TileID(0); id < warsaw.StartingTile; id++ {
-		for _, l := range faceSheet(faceKey{tile: id, size: 110}).Labels() {
+		for _, l := range faceSheet(faceKey{tile: id, size: 110}, inRules).Labels() {
 			if l.X < 25 && l.Y < 25 && l.Size < 18 {
 				t.Errorf("%s: the price is written in %.1f pixels", id.Tile().Code, l.Size)
 			}
@@ -185,5 +186,29 @@ func TestBreakName(t *testing.T) {
 		if got := breakName(name); len(got) != lines {
 			t.Errorf("%s is broken into %q", name, got)
 		}
+	}
+}
+
+// inRules calls buildings as the rules do.
+func inRules(t *warsaw.Tile) string { return t.Name }
+
+// A building's tile bears what it is called now, however often it was drawn under another name.
+func TestTilesBearTheirNamesInAnyLanguage(t *testing.T) {
+	id := warsaw.BuildingTile(warsaw.OldTown)
+	called := func(name string) (words []string) {
+		for _, l := range faceSheet(faceKey{tile: id, size: 130}, func(*warsaw.Tile) string { return name }).Labels() {
+			words = append(words, l.Words)
+		}
+		return words
+	}
+	if words := called("Stare Miasto"); !slices.Contains(words, "Stare Miasto") || slices.Contains(words, id.Tile().Name) {
+		t.Errorf("the tile bears %q", words)
+	}
+	p := NewPainter(nil, nil)
+	now := "en"
+	p.Names.Language = func() string { return now }
+	before := p.lettering()
+	if now = "pl"; p.lettering() == before {
+		t.Error("pictures in another language are taken for the same")
 	}
 }

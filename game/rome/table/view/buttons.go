@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/icon"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -21,11 +22,12 @@ const (
 	ButtonPass
 	ButtonConfirm
 	ButtonRules
+	ButtonRounds
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRounds+1)...)
 	LabelButtons(art, g)
 	return g
 }
@@ -38,7 +40,8 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
-	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+	w[ButtonRules].Tip = words.Text("table.rules")
+	w[ButtonRounds].Tip = words.Text("table.rounds")
 	w[ButtonPass].Label = words.Text("table.pass")
 }
 
@@ -53,7 +56,7 @@ func (l *Layout) Rules() widget.Rect {
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules()} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -62,7 +65,10 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most} {
+		if sign == nil {
+			continue
+		}
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue
@@ -74,6 +80,10 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		size := math.Min(w.Rect.W, w.Rect.H) * 0.68
 		x, y := w.Rect.Centre()
 		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	}
+	if w := &buttons.Widgets[ButtonRules]; !w.Hidden {
+		x, y := w.Rect.Centre()
+		p.Say("?", x, y, label{Size: 22, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	}
 	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)

@@ -51,7 +51,8 @@ const (
 	lowRow       = 22.0
 	fairTile     = 70.0
 	leastTile    = 56.0
-	leastRows    = 7 // one a step
+	leastRows    = 7     // one a step
+	wordsWide    = 270.0 // of a panel in which rows can be read
 )
 
 // lay lays the income view out in a room for districts of the given sizes and up to rows rows a seat. Where text of the size
@@ -68,7 +69,7 @@ func lay(room scene.Room, shown int, districts []view.Size, rows int) screenLayo
 	const nearly = 0.95
 	for u := wanted; u >= math.Max(nearly*wanted, base); u *= 0.98 {
 		l := layAt(w, h, u, districts, rows)
-		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base {
+		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base && l.seats[0].panel.W >= wordsWide*u {
 			return l
 		}
 	}

@@ -261,11 +261,11 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	badge := reasonBadge * u
 	if reason.VP != 0 {
 		x -= badge + 2*u
-		r.Badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
+		r.badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
 	}
 	if reason.Coins != 0 {
 		x -= badge + 2*u
-		r.Badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
+		r.badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
 	}
 	if reason.Tile != warsaw.NoTile {
 		size := math.Floor(reasonPicture * u)

@@ -60,28 +60,22 @@ func (r band) drawOwn() {
 	size := 30.0
 	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+62*u, size)
-	income := r.p.Table.Income(seat, nil)
-	sum := income.Total()
 	y := own.Y + own.H - 24*u
 	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
-	r.Badge(icon.VP, int(sum.VP), x+44*u, y-17*u, 34*u)
-	r.Badge(icon.Coin, int(sum.Coins), x+88*u, y-17*u, 34*u)
+	r.drawNext(seat, x+14*u, y, 20)
 }
 
 // drawCloseOwn draws the same in two short rows.
 func (r band) drawCloseOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
 	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
-	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+3*u, own.H-6*u, theme.Seat(seat).Base)
-	x := own.X + own.H + u
+	side := math.Min(own.H-6*u, 0.29*own.W)
+	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
+	x := own.X + side + 6*u
 	size := 17.0
 	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+13*u, size)
-	income := r.p.Table.Income(seat, nil)
-	sum := income.Total()
-	const badge = 24
-	r.Badge(icon.VP, int(sum.VP), x, own.Y+own.H-(badge+1)*u, badge*u)
-	r.Badge(icon.Coin, int(sum.Coins), x+(badge+6)*u, own.Y+own.H-(badge+1)*u, badge*u)
+	r.drawNext(seat, x, own.Y+own.H-13*u, 14)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.

@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/icon"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -41,16 +42,27 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
-	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
+	w[ButtonRules].Tip = words.Text("table.rules")
 }
 
-// rulesSize is how large the button is that opens the rules book, in logical units.
-const rulesSize = 34
-
-// Rules is where the button lies that opens the rules book at what is told beside the board.
+// Rules is where the button lies that opens the rules book at what is told beside the board: nowhere where there is no room.
 func (l *Layout) Rules() widget.Rect {
-	u, r := l.U, l.Side
-	return widget.Rect{X: r.X + r.W - (rulesSize+6)*u, Y: r.Y + 6*u, W: rulesSize * u, H: rulesSize * u}
+	size, r := 34*l.U, l.Side
+	switch {
+	case l.strip():
+		return widget.Rect{}
+	case l.Close:
+		size = closeTouch * l.U
+	}
+	return widget.Rect{X: r.X + r.W - size - 6*l.U, Y: r.Y + 6*l.U, W: size, H: size}
+}
+
+// besideRules is how wide words may be that begin at the left of the side, in the height of the button for the rules.
+func (l *Layout) besideRules(in widget.Rect) float64 {
+	if button := l.Rules(); button.W > 0 {
+		return math.Min(in.W, button.X-4*l.U-in.X)
+	}
+	return in.W
 }
 
 // PlaceButtons puts the buttons where the layout has them.
@@ -68,6 +80,10 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
+	}
+	if w := &buttons.Widgets[ButtonRules]; !w.Hidden {
+		x, y := w.Rect.Centre()
+		p.Say("?", x, y, label{Size: 22, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	}
 	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)

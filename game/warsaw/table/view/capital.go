@@ -15,6 +15,7 @@ import (
 	"capital/render/warsaw/mermaid"
 	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
+	"capital/rules/warsaw"
 )
 
 // Capital is the running program as Capital's screens see it: with the game's own words and art.
@@ -32,8 +33,10 @@ func NewCapital(app *scene.App) (*Capital, error) {
 	if err != nil {
 		return nil, err
 	}
+	tiles := tileart.NewPainter(app.Writer, app.Icons)
+	tiles.Names = tileart.Names{Of: func(t *warsaw.Tile) string { return words.Text("tile." + t.Code) }, Language: app.Language}
 	return &Capital{
-		App: app, Strings: words, Tiles: tileart.NewPainter(app.Writer, app.Icons), Night: night.NewPainter(app.Writer),
+		App: app, Strings: words, Tiles: tiles, Night: night.NewPainter(app.Writer),
 		mermaids: map[mermaidKey]*ebiten.Image{},
 	}, nil
 }

@@ -15,7 +15,7 @@ import (
 type fact struct {
 	marks  []tileart.Mark
 	number int
-	badge  bool // the number stands on the sign, as a change
+	change bool // the number is what changes
 }
 
 // facts are what one wants to know of a seat: its income to come, how it stands for the next milestone, its areas by kind,
@@ -47,8 +47,8 @@ const (
 
 // width is how much room a fact takes up, in logical units.
 func (f *fact) width() float64 {
-	if f.badge {
-		return 34
+	if f.change {
+		return factSign + 28
 	}
 	return tileart.MarksWidth(f.marks, factSign) + 26
 }
@@ -95,14 +95,14 @@ func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
 
 func (r region) drawFact(f *fact, x, y float64) {
 	u := r.U
-	if f.badge {
-		r.Badge(f.marks[0].Icon, f.number, x, y-3*u, 29*u)
-		return
-	}
 	number := label{Size: 18, Face: text.Bold, VAlign: text.Middle}
 	if f.number == 0 {
 		number.Colour = theme.InkSoft
 	}
 	w := r.Tiles.DrawMarks(r.Dst, f.marks, x, y+2*u, factSign*u)
+	if f.change {
+		r.SayWithin(text.Signed(f.number), x+w+u, y+12*u, 26*u, number)
+		return
+	}
 	r.SayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
 }

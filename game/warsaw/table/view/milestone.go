@@ -122,9 +122,8 @@ func (m milestone) drawClose(place widget.Rect) {
 	seat, shown := m.winner()
 	if m.open() {
 		seat, shown = m.p.Table.Leader(m.face())
-		number := strconv.Itoa(m.p.Table.Measure(seat, m.face()))
 		if shown {
-			m.Say(number, x, y+12*u, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+			m.Say(strconv.Itoa(m.p.Table.Measure(seat, m.face())), x, y+12*u, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 		}
 		y -= 9 * u
 	}
@@ -196,7 +195,7 @@ func (m milestone) drawOwner(place widget.Rect) {
 	room := place.W - 28*u
 	switch {
 	case m.kept(seat):
-		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y, 24)
+		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y-2*u, 28)
 	case m.lost(seat):
 		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		room -= 40 * u

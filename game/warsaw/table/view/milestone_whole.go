@@ -239,7 +239,7 @@ func (m milestone) drawSeat(seat int, place widget.Rect) {
 	m.SayWithin(m.p.Names[seat], place.X+40*u, y, math.Min(150*u, place.W-250*u), name)
 	right := place.X + place.W - 40*u
 	if won && seat == winner && m.kept(seat) {
-		right -= m.drawSum(m.pays(seat), right, place.Y+u, 25)
+		right -= m.drawSum(m.pays(seat), right, place.Y-u, 28)
 	}
 	if !m.open() {
 		return

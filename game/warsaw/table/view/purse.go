@@ -19,6 +19,18 @@ func (r region) drawPurse(seat int, x, y, size float64) {
 	r.Say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*r.U, y, number)
 }
 
+// drawNext writes what a seat's next income brings, in a row, size logical units high.
+func (r region) drawNext(seat int, x, y, size float64) {
+	income := r.p.Table.Income(seat, nil)
+	sum, side := income.Total(), size*1.15*r.U
+	for n, sign := range [...]*icon.Icon{icon.VP, icon.Coin} {
+		words := text.Signed(int([...]int16{sum.VP, sum.Coins}[n]))
+		r.Icons.Draw(r.Dst, sign, x, y-side/2, side)
+		r.Say(words, x+side+2*r.U, y, purseLabel(size))
+		x += side + r.Width(words, purseLabel(size)) + 0.5*size*r.U
+	}
+}
+
 func purseLabel(size float64) label { return label{Size: size, Face: text.Bold, VAlign: text.Middle} }
 
 func (r region) points(seat int) string { return strconv.Itoa(int(r.p.Purses[seat].VP)) }

@@ -98,8 +98,7 @@ func (r side) drawLifted(place widget.Rect) {
 // sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
 	s, u := &r.p.Side, r.U
-	room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
-	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, room, label{Size: r.askedSize(), Face: text.Bold}) + 8*u
+	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, r.l.besideRules(in), label{Size: r.askedSize(), Face: text.Bold}) + 8*u
 	if s.Count != "" {
 		y += r.SayWrapped(s.Count, in.X, y, in.W, label{Size: 18}) + 8*u
 	}

@@ -56,6 +56,14 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
 }
 
+// badge draws a change on its sign, larger where its number is longer.
+func (r region) badge(sign *icon.Icon, n int, x, y, size float64) {
+	if more := 4 * r.U; n > 9 || n < -9 {
+		x, y, size = x-more/2, y-more/2, size+more
+	}
+	r.Badge(sign, n, x, y, size)
+}
+
 // drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
 // draws how they cancel out: as no coins.
 func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
@@ -100,11 +108,11 @@ func (r sum) drawRow(w Row, x, y, width, scale float64) {
 	}
 	if w.Coins != 0 {
 		right -= 30 * u
-		r.Badge(icon.Coin, int(w.Coins), right, y-14*u, 28*u)
+		r.badge(icon.Coin, int(w.Coins), right, y-14*u, 28*u)
 	}
 	if w.VP != 0 {
 		right -= 32 * u
-		r.Badge(icon.VP, int(w.VP), right, y-14*u, 28*u)
+		r.badge(icon.VP, int(w.VP), right, y-14*u, 28*u)
 	}
 	r.SayWithin(w.Words, x, y, right-x-4*u, label{Size: 17 * scale, VAlign: text.Middle})
 }

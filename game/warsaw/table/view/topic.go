@@ -9,12 +9,12 @@ import (
 // Topic is the topic of the rules book that tells of what lies at a point of the screen, or of what keys are at there; "" where
 // that is nothing the rules speak of.
 func (t *Table) Topic(p *Position, x, y float64) string {
-	if n, ok := p.milestoneShown(&t.Layout); ok {
+	q := *p
+	q.PointerX, q.PointerY = x, y
+	if n, ok := q.milestoneShown(&t.Layout); ok {
 		face, _ := p.Table.Milestone(n)
 		return face.Tile().Code
 	}
-	q := *p
-	q.PointerX, q.PointerY = x, y
 	r := t.region(nil, &q)
 	if tile, ok := (about{r}).tilePointed(); ok {
 		return tileTopic(tile)

@@ -1,0 +1,70 @@
+//go:build !js
+
+package lesson
+
+import (
+	"testing"
+
+	"capital/audio"
+	"capital/game/rome/jobs"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/store"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// walk is the lesson, played without a table.
+func walk(t *testing.T) *lessontest.Walk[*Seen, rome.Match, rome.Action, rome.Event] {
+	t.Helper()
+	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Resize(1280, 720)
+	words, err := app.Words("rome")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &lessontest.Walk[*Seen, rome.Match, rome.Action, rome.Event]{
+		App: app, Words: words, Rules: rome.Rules(), Players: Players(&jobs.Players{}),
+		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries,
+		Moves: func(_ *rome.Match, a rome.Action) []rome.Action { return []rome.Action{a} },
+	}
+}
+
+// see is how the table is seen: nothing of the lesson is done there but by moves.
+func see(m *rome.Match, _ int) *Seen {
+	return &Seen{Known: m.View(0), Layout: new(view.Layout), Where: func(view.Thing) widget.Rect { return widget.Rect{} }}
+}
+
+// tries are all that is legal.
+func tries(m *rome.Match) []rome.Action {
+	known := m.View(0)
+	if m.Owes(0) != rome.DecideBid {
+		return known.Legal(nil)
+	}
+	var bids []rome.Action
+	for cards := range rome.Bids(known.Hand()) {
+		bids = append(bids, rome.Action{Kind: rome.Bid, Bid: cards})
+	}
+	return bids
+}
+
+// TestTheLessonIsDone step by step, and comes to what its words say.
+func TestTheLessonIsDone(t *testing.T) {
+	type act = lessontest.Act[rome.Action]
+	m := walk(t).Go(t, []act{
+		{Key: "rome"}, {Key: "house", Right: 2}, {Key: "shape"}, {Key: "height", Right: 1}, {Key: "floors", Right: 2},
+		{Key: "roof", Right: 2}, {Key: "pass", Right: 1}, {Key: "bid", Right: 4}, {Key: "fountain", Right: 1},
+		{Key: "keep", Right: 1}, {Key: "amphitheatre", Right: 3}, {Key: "show", Right: 1}, {Key: "draw"}, {Key: "end"},
+	})
+	you, rival := m.Player(0), m.Player(1)
+	if m.Round() != 2 || you.Score != 4 || rival.Score != 2 {
+		t.Errorf("in round %d with %d points to %d", m.Round(), you.Score, rival.Score)
+	}
+	if home := m.Prefecture(Home); home.Monument != rome.Amphitheatre {
+		t.Errorf("%v lies in %v", home.Monument, Home)
+	}
+}

@@ -1,0 +1,145 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"capital/game/drive"
+	first "capital/game/rome/table/lesson"
+	"capital/game/rome/table/view"
+	"capital/game/scene"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// beginner sits down at the first match, on a screen of a size.
+func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *lessontest.Pupil) {
+	t.Helper()
+	c := testRome(t, settings)
+	c.Resize(w, h)
+	described := c.firstMatch()
+	m, err := described.Start(described.Config, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := m.(*table)
+	t.Cleanup(func() { table.Close() })
+	p := &lessontest.Pupil{
+		T: t,
+		Tick: func(intents ...input.Intent) {
+			if err := table.Update(c.App, intents); err != nil {
+				t.Fatal(err)
+			}
+		},
+		Step:   func() int { at, _ := table.teaching.guide.Step(); return at },
+		Button: func() widget.Rect { return table.teaching.guide.Group().Widgets[0].Rect },
+	}
+	p.Rests = func() bool { return restsForPupil(table, p) }
+	p.Lit = func() []widget.Rect {
+		p.Tick()
+		return first.Steps()[p.Step()].Lit(&table.teaching.seen, nil)
+	}
+	p.Settle()
+	return table, p
+}
+
+// restsForPupil reports whether nothing moves and the person may go on. What is told is gone on from.
+func restsForPupil(table *table, p *lessontest.Pupil) bool {
+	s, m := &table.shown, table.session
+	if len(s.waiting) > 0 && !s.waiting[0].silent() {
+		p.Tick(input.Intent{Kind: input.Confirm})
+	}
+	return s.allShown() && m.Saved() && (m.Table().Owes(0) != rome.NoDecision || !m.Thinking())
+}
+
+// stepsByMouse does each step of the lesson as it is meant, by mouse.
+func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
+	bid := func() { p.Click(table.picture.Layout.Confirm) }
+	floors := func() { p.DragLit(); p.DragLit() }
+	draw := func() {
+		for n := range 8 {
+			p.Click(p.Lit()[n%3])
+		}
+	}
+	pick := func() { p.ClickLit(0); bid() }
+	place := func() { p.ClickLit(0) }
+	return []func(){
+		p.GoOn, p.DragLit, p.GoOn, p.DragLit, floors, p.DragLit,
+		func() { p.ClickLit(0); bid() },
+		pick, place, bid, pick, place, draw, p.GoOn,
+	}
+}
+
+// stepsByKeys does each step as it is meant, by keys, or by a gamepad, which wants the same.
+func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
+	to := func(thing view.Thing) {
+		for n := 0; n < 40 && table.hand.focus != thing; n++ {
+			p.Key(input.Intent{Kind: input.Next})
+		}
+		on()
+	}
+	carry := func(height int) func() {
+		return func() { to(view.OfHouse(0, height, rome.Round)); to(view.OfPlace(first.Home)) }
+	}
+	floors := func() {
+		stock := view.Thing{Kind: view.Stock}
+		to(stock)
+		to(view.Thing{Kind: view.NewHouse})
+		to(view.OfHouse(0, 1, rome.NoShape))
+	}
+	bid := func() { p.Key(input.Intent{Kind: input.Choose, Number: 3}); on() }
+	home := func() { to(view.OfPlace(first.Home)) }
+	draw := func() {
+		for n := range 8 {
+			p.Key(input.Intent{Kind: input.Choose, Number: n%3 + 1})
+		}
+	}
+	return []func(){
+		on, carry(1), on, carry(2), floors,
+		func() { to(view.OfRoofs(rome.Round)); to(view.OfHouse(0, 2, rome.NoShape)) },
+		func() { p.Key(input.Intent{Kind: input.Discard}); on() },
+		bid, home, on, bid, home, draw, on,
+	}
+}
+
+// stepsByTouch does each step as it is meant, by a finger.
+func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
+	p.Touch = true
+	confirm := func() { p.Click(table.picture.Layout.Confirm) }
+	both := func() { p.ClickLit(0); p.ClickLit(1); confirm() }
+	one := func() { p.ClickLit(0); confirm() }
+	draw := func() {
+		for n := range 8 {
+			p.ClickLit(n % 3)
+		}
+	}
+	floors := func() { p.ClickLit(0); p.ClickLit(1); p.ClickLit(1); confirm() }
+	return []func(){p.GoOn, both, p.GoOn, both, floors, both, one, one, one, confirm, one, one, draw, p.GoOn}
+}
+
+// TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen.
+func TestTheFirstMatchIsPlayed(t *testing.T) {
+	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
+		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
+		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
+		p.Do(steps(table, p), func(int) {})
+	}
+}
+
+// TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping a picture of each step.
+func TestTheFirstMatchIsSeen(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {810, 1080}} {
+		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
+		p.Do(stepsByMouse(table, p), func(step int) {
+			drive.Keep(t, fmt.Sprintf("rome-first-match-%.0fx%.0f-%02d", size[0], size[1], step+1), pictureOf(table))
+		})
+	}
+}

@@ -1,0 +1,127 @@
+//go:build !js
+
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"capital/audio"
+	"capital/game/session"
+	"capital/game/store"
+	"capital/input"
+	"capital/rules/record"
+)
+
+// taughtApp is an app with one game that has a first match.
+func taughtApp(t *testing.T, files *store.Store) *App {
+	t.Helper()
+	app, err := open(Options{}, files, new(audio.Player), func(app *App) (Game, error) {
+		g, err := bidding(app, "bidding")
+		g.Lesson = Lesson{
+			File: "first.txt", Check: g.Check, Start: g.Start, Resume: g.Resume,
+			Config: Config{Seed: 7, Seats: []record.Seat{{Player: session.Person}}},
+		}
+		return g, err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.RandomSeed = func() uint64 { return 42 }
+	app.Resize(1280, 720)
+	app.Pass(tick)
+	t.Cleanup(app.EndMatch)
+	return app
+}
+
+// offers reports whether the title offers the first match.
+func offers(t *testing.T, app *App) bool {
+	t.Helper()
+	show(t, app, newTitle(app))
+	w := titleOn(t, app).Widgets.Widgets
+	if w[titleLesson].Hidden != w[titleNotNow].Hidden {
+		t.Error("half of the offer is there")
+	}
+	return !w[titleLesson].Hidden
+}
+
+// TestTheFirstMatchIsOfferedOnce to whoever is new: it is taken, put off, or passed over.
+func TestTheFirstMatchIsOfferedOnce(t *testing.T) {
+	for _, chosen := range []int{titleLesson, titleNotNow, titlePlay, titleSettings} {
+		files := store.OpenFolder(t.TempDir())
+		app := taughtApp(t, files)
+		if !offers(t, app) || !offers(t, app) {
+			t.Fatal("the first match is not offered")
+		}
+		pressOn(t, app, chosen)
+		if _, ok := app.Shown().(*biddingTable); ok != (chosen == titleLesson) {
+			t.Errorf("button %d leads to %T", chosen, app.Shown())
+		}
+		if app.EndMatch(); offers(t, app) {
+			t.Errorf("it is offered again after button %d", chosen)
+		}
+		if offers(t, taughtApp(t, files)) {
+			t.Errorf("it is offered the next time after button %d", chosen)
+		}
+	}
+}
+
+// TestTheFirstMatchIsNotOffered to whoever has a match or settings, nor by a game that has none.
+func TestTheFirstMatchIsNotOffered(t *testing.T) {
+	app := quickApp(t)
+	if offers(t, app) {
+		t.Error("a first match is offered that there is not")
+	}
+	app.Begin(Config{Seed: 1, Seats: []record.Seat{{Player: session.Person}}})
+	do(t, app) // the screen
+	do(t, app) // the hand
+	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+	app.EndMatch()
+	if offers(t, taughtApp(t, app.Store)) {
+		t.Error("it is offered to whoever has a match")
+	}
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, settingsFile), []byte("{}"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if offers(t, taughtApp(t, store.OpenFolder(folder))) {
+		t.Error("it is offered to whoever has settings")
+	}
+}
+
+// TestTheFirstMatchIsKeptBesideTheMatch that is played: each goes on where it was left, and to begin one leaves the other.
+func TestTheFirstMatchIsKeptBesideTheMatch(t *testing.T) {
+	folder := t.TempDir()
+	app := taughtApp(t, store.OpenFolder(folder))
+	app.Begin(Config{Seed: 1, Seats: []record.Seat{{Player: session.Person}}})
+	bid := func() (record string) {
+		do(t, app) // the screen
+		do(t, app) // the hand
+		do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+		record = tableOf(t, app).record()
+		app.EndMatch()
+		return record
+	}
+	match := bid()
+	show(t, app, newLearn(app, titleOf(app)))
+	pressOn(t, app, learnBegin)
+	lesson := bid()
+	fileHolds(t, filepath.Join(folder, matchFile), match)
+	fileHolds(t, filepath.Join(folder, "first.txt"), lesson)
+
+	show(t, app, newLearn(app, titleOf(app)))
+	pressOn(t, app, learnResume)
+	if now := tableOf(t, app).record(); now != lesson {
+		t.Errorf("it goes on with\n%s", now)
+	}
+	OpenMenu(app)
+	m := app.stage.over.(*menu)
+	m.askRestart(app, Config{})
+	do(t, app)
+	if now := tableOf(t, app).session; now.Moves() != 0 || now.Record().Seed != 7 {
+		t.Errorf("from its start it has %d moves and seed %d", now.Moves(), now.Record().Seed)
+	}
+	app.EndMatch()
+	fileHolds(t, filepath.Join(folder, matchFile), match)
+}

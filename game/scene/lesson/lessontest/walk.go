@@ -1,0 +1,192 @@
+//go:build !js
+
+package lessontest
+
+import (
+	"testing"
+
+	"capital/assets"
+	"capital/game/scene"
+	"capital/game/scene/lesson"
+	"capital/game/session"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/record"
+)
+
+// Walk is a first match played without a table: M is a game's match, A its action, E its event, T how its table is seen.
+type Walk[T, M, A, E any] struct {
+	App     *scene.App
+	Words   *assets.Strings
+	Rules   *record.Rules[M, A, E]
+	Players session.Players[M, A]
+	Config  scene.Config
+	Steps   []lesson.Step[T, A]
+	// See is how the table is seen: what the step with a number is about has just been done there, or with -1 nothing has.
+	See func(m *M, done int) T
+	// Tries are all that the person could try now, legal or not.
+	Tries func(m *M) []A
+	// Moves are what a try comes to in the match: a tile is picked before it is used.
+	Moves func(m *M, a A) []A
+}
+
+// Act is what a step is about: the tries that are right, of which the first is made, or for a step without moves none.
+type Act[A any] struct {
+	Key   string
+	Right int // how many of all tries are right
+}
+
+// walker is one walk under way.
+type walker[T, M, A, E any] struct {
+	*Walk[T, M, A, E]
+	t       testing.TB
+	session *session.Session[M, A, E]
+	guide   *lesson.Guide[T, A]
+}
+
+// Go plays the whole match: at each step what it is about is right, and nothing else; what is not is answered, in words that
+// there are; and who stops there and goes on is at the step that follows the last move.
+func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
+	t.Helper()
+	if len(acts) != len(w.Steps) {
+		t.Fatalf("%d acts for %d steps", len(acts), len(w.Steps))
+	}
+	g := &walker[T, M, A, E]{Walk: w, t: t}
+	g.sit(record.Record[A]{Seed: w.Config.Seed, Seats: w.Config.Seats})
+	defer func() { g.session.Close() }()
+	back := 0 // where one is who stops now
+	for n, act := range acts {
+		if w.Steps[n].Key != act.Key {
+			t.Fatalf("step %d is %s, not %s", n+1, w.Steps[n].Key, act.Key)
+		}
+		if w.Steps[n].Moves > 0 {
+			g.make(n, act)
+			back = n + 1
+		} else {
+			g.do(n)
+		}
+		g.follow(-1)
+		g.at(n + 1)
+		g.resume(back)
+		for at := back; at <= n; at++ { // what was read is read again
+			g.do(at)
+		}
+		g.at(n + 1)
+	}
+	return *g.session.Match()
+}
+
+// sit begins or goes on with a record.
+func (g *walker[T, M, A, E]) sit(r record.Record[A]) {
+	g.t.Helper()
+	s, err := session.New(g.Rules, g.Players, r, nil)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.session = s
+	g.guide = lesson.New(g.App, g.Words, g.Steps)
+	g.wait()
+}
+
+// wait lets the computer players play until the person decides.
+func (g *walker[T, M, A, E]) wait() {
+	for !g.Rules.Owes(g.session.Match(), 0) {
+		g.session.Think()
+	}
+}
+
+// follow has the guide follow the match in a tick in which the person does something.
+func (g *walker[T, M, A, E]) follow(done int, intents ...input.Intent) {
+	played := g.session.Record()
+	g.guide.Update(intents, lesson.Now[T]{
+		Seen: g.See(g.session.Match(), done), Moves: lesson.MovesOf(&played, 0), Still: true, Room: widget.Rect{W: 300, H: 300},
+	})
+}
+
+// at checks which step it is.
+func (g *walker[T, M, A, E]) at(step int) {
+	g.t.Helper()
+	if at, of := g.guide.Step(); at != step {
+		g.t.Fatalf("at step %d of %d, not %d", at+1, of, step+1)
+	}
+}
+
+// resume stops, and goes on with what was kept.
+func (g *walker[T, M, A, E]) resume(step int) {
+	g.t.Helper()
+	played := g.session.Record()
+	text := g.Rules.Text(&played, g.session.Match())
+	g.session.Close()
+	r, _, err := g.Rules.Read(text)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.sit(r)
+	g.follow(-1)
+	g.at(step)
+}
+
+// do does a step without moves; before that, every move is refused.
+func (g *walker[T, M, A, E]) do(n int) {
+	g.t.Helper()
+	for _, a := range g.Tries(g.session.Match()) {
+		g.refused(n, a)
+	}
+	g.follow(-1)
+	g.at(n)
+	if g.Steps[n].Done == nil {
+		g.follow(-1, input.Intent{Kind: input.Confirm})
+	} else {
+		g.follow(n)
+	}
+}
+
+// make makes the moves of a step, after all that are not right were tried.
+func (g *walker[T, M, A, E]) make(n int, act Act[A]) {
+	g.t.Helper()
+	for made := 0; made < g.Steps[n].Moves; {
+		right := g.right(n, act)
+		moves := g.Moves(g.session.Match(), right)
+		for _, a := range moves {
+			if err := g.session.Submit(0, a); err != nil {
+				g.t.Fatal(act.Key, err)
+			}
+			g.wait()
+		}
+		made += len(moves)
+	}
+}
+
+// right is the first try that is right, which as many are as the act says.
+func (g *walker[T, M, A, E]) right(n int, act Act[A]) (first A) {
+	g.t.Helper()
+	rights := 0
+	for _, a := range g.Tries(g.session.Match()) {
+		if !g.Steps[n].Right(g.See(g.session.Match(), -1), a) {
+			g.refused(n, a)
+			continue
+		}
+		if rights++; rights == 1 {
+			first = a
+		}
+	}
+	if rights != act.Right && act.Right > 0 || rights == 0 {
+		g.t.Fatalf("%s: %d of the tries are right, not %d", act.Key, rights, act.Right)
+	}
+	return first
+}
+
+// refused checks that a try is not allowed, and that this is told.
+func (g *walker[T, M, A, E]) refused(n int, a A) {
+	g.t.Helper()
+	played := g.session.Record()
+	seen := g.See(g.session.Match(), -1)
+	if g.guide.Allows(seen, lesson.MovesOf(&played, 0), a) {
+		g.t.Fatalf("%s allows %s", g.Steps[n].Key, g.Rules.Format(a))
+	}
+	if s := &g.Steps[n]; s.Miss != nil {
+		if key := s.Miss(seen, a); key != "" && !g.Words.Has("lesson."+key) {
+			g.t.Errorf("there are no words lesson.%s", key)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// offered reports whether the first match is to be offered: once, to a person who has neither set anything nor played.
+func offered(a *App) bool {
+	if !a.newcomer || a.cabinet.open.Lesson.Start == nil {
+		return false
+	}
+	for _, g := range a.cabinet.games {
+		if g.saved.look() || g.lesson.look() {
+			return false
+		}
+	}
+	return true
+}
+
+// greeted says that the person has had the offer: it is not made again.
+func greeted(a *App) {
+	if a.newcomer {
+		a.newcomer = false
+		a.wishes.keep()
+	}
+}
+
+// offer is the panel on the title with which the first match is offered.
+type offer struct {
+	panel widget.Rect
+	k     float64 // pixels a unit of its words
+	room  float64 // for them
+}
+
+// lay lays the offer out with its two buttons: on the pavement left of the title's, of which the first lies at a place, or
+// above them where the screen is higher than wide.
+func (o *offer) lay(app *App, first widget.Rect, scale float64, play, later *widget.Widget) {
+	u := app.Unit()
+	width, height := app.Size()
+	k := u * min(scale, 1.2)
+	o.k = k
+	if app.upright() {
+		o.panel = widget.Rect{X: 35 * u, Y: first.Y - 170*k - 24*u, W: width - 70*u, H: 170 * k}
+		o.room = o.panel.W - 44*k
+		w := (o.panel.W - 54*k) / 2
+		y := o.panel.Y + o.panel.H - 72*k
+		play.Rect = widget.Rect{X: o.panel.X + 20*k, Y: y, W: w, H: 54 * k}
+		later.Rect = widget.Rect{X: play.Rect.X + w + 14*k, Y: y, W: w, H: 54 * k}
+		return
+	}
+	o.panel = widget.Rect{X: 35 * u, Y: height - 108*k - 24*u, W: first.X - 59*u, H: 108 * k}
+	y := o.panel.Y + o.panel.H/2 - 27*k
+	right := o.panel.X + o.panel.W - 20*k
+	later.Rect = widget.Rect{X: right - 150*k, Y: y, W: 150 * k, H: 54 * k}
+	play.Rect = widget.Rect{X: later.Rect.X - 254*k, Y: y, W: 240 * k, H: 54 * k}
+	o.room = play.Rect.X - o.panel.X - 40*k
+}
+
+// draw draws the panel with its words; the buttons are the title's.
+func (o *offer) draw(app *App, dst *ebiten.Image) {
+	k, r := o.k, o.panel
+	app.Painter(widget.Night(), 1).Panel(dst, r)
+	x, y := r.X+22*k, r.Y+r.H/2
+	if app.upright() {
+		y = r.Y + 52*k
+	}
+	app.Writer.Draw(dst, app.Strings.Text("offer.title"), x, y-24*k, text.Style{
+		Face: text.Bold, Size: 24 * k, Colour: theme.Moonlight, VAlign: text.Middle,
+	})
+	app.Writer.DrawWrapped(dst, app.Strings.Text("offer.line"), x, y+18*k, o.room, text.Style{
+		Size: 18 * k, Colour: theme.MoonSoft, VAlign: text.Middle,
+	})
+}

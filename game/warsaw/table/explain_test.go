@@ -1,0 +1,97 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	scenebook "capital/game/scene/book"
+	"capital/input"
+	"capital/rules/warsaw"
+)
+
+// explained is the topic at which the rules book opens where a person asks at the table; then that goes back.
+func explained(t *testing.T, table *table, in input.Intent) string {
+	t.Helper()
+	table.app.ShowAtOnce(table)
+	table.Update(table.app.App, []input.Intent{in})
+	fade(t, table.app)
+	shown, ok := table.app.Shown().(*scenebook.Screen)
+	if !ok {
+		t.Fatalf("%+v does not open the rules book", in)
+	}
+	shown.Update(table.app.App, []input.Intent{{Kind: input.Cancel}})
+	fade(t, table.app)
+	if table.app.Shown() != table {
+		t.Fatal("the rules book does not lead back to the table")
+	}
+	return shown.Topic()
+}
+
+func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	l := &table.picture.Layout
+	at := func(x, y float64) input.Intent { return input.Intent{Kind: input.Explain, X: x, Y: y} }
+	milestone, _ := table.session.Table().Milestone(1)
+	home, _ := table.place.Space(0, 0).Centre()
+	for _, test := range []struct {
+		in   input.Intent
+		want string
+	}{
+		{at(centre(l.Milestones[1])), milestone.Tile().Code}, {at(centre(l.Hand[0])), "tile"}, {at(centre(l.Track)), "vp"},
+		{at(centre(l.Own)), "coins"}, {at(centre(l.Discard)), "discard"}, {at(centre(l.Wars[0])), "war"}, {at(centre(l.Epochs[2])), "match"},
+		{at(home, table.place.Y+table.place.Tile*0.25), "park"}, {at(home, table.place.Y+table.place.Tile*0.75), "residential"},
+		{at(centre(l.Side)), "draft"}, {input.Intent{Kind: input.Turn, Right: true, X: home, Y: table.place.Y + 9}, "park"},
+	} {
+		if got := explained(t, table, test.in); got != test.want {
+			t.Errorf("%+v opens %q, not %q", test.in, got, test.want)
+		}
+	}
+}
+
+// Nothing of the moment is lost: the tile stays in the hand, turned, over its space.
+func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	table.take([]input.Intent{{Kind: input.Choose, Number: 2}, {Kind: input.Turn, Number: 1}, {Kind: input.Navigate, DY: -1}})
+	settle(t, table)
+	before := table.hand.held
+	if before.none() || !before.aimed {
+		t.Fatal("no tile is held")
+	}
+	if got := explained(t, table, input.Intent{Kind: input.Explain, X: -1, Y: -1}); got != "tile" {
+		t.Errorf("what is held opens %q", got)
+	}
+	settle(t, table)
+	after := table.hand.held
+	if after.tile != before.tile || after.turn != before.turn || !after.aimed || after.target != before.target {
+		t.Errorf("held is %+v, not %+v", after, before)
+	}
+}
+
+// A finger that rests on a tile asks for its page, and does not keep hold of the tile.
+func TestAFingerThatRestsAsks(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	x, y := centre(table.picture.Layout.Hand[1])
+	table.take([]input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}})
+	if !table.hand.held.carried {
+		t.Fatal("the finger holds nothing")
+	}
+	if got := explained(t, table, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true}); got != "tile" {
+		t.Errorf("it opens %q", got)
+	}
+	if table.hand.held.carried {
+		t.Error("the tile is still carried")
+	}
+}
+
+func TestARefusalLeadsToItsReason(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	table.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching})
+	if got := explained(t, table, input.Intent{Kind: input.Explain}); got != "build" {
+		t.Errorf("a refusal opens %q", got)
+	}
+}

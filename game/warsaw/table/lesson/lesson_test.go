@@ -1,0 +1,89 @@
+//go:build !js
+
+package lesson
+
+import (
+	"testing"
+
+	"capital/audio"
+	"capital/game/scene"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/store"
+	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
+)
+
+// walk is the lesson, played without a table.
+func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event] {
+	t.Helper()
+	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Resize(1280, 720)
+	words, err := app.Words("warsaw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event]{
+		App: app, Words: words, Rules: warsaw.Rules(), Players: Players(jobs.Players{}),
+		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries, Moves: moves,
+	}
+}
+
+// see is how the table is seen after a step without moves.
+func see(m *warsaw.Match, done int) *Seen {
+	seen := &Seen{Known: m.View(0), Held: warsaw.NoTile, Milestone: -1, Layout: new(view.Layout)}
+	if done < 0 {
+		return seen
+	}
+	switch Steps()[done].Key {
+	case "turn":
+		seen.Turn = 2
+		fallthrough
+	case "take":
+		seen.Held = tile("I-13")
+	case "milestone":
+		seen.Milestone = 0
+	}
+	return seen
+}
+
+// tries are all legal uses of the person's tiles, and to lay each face down; else all that is legal.
+func tries(m *warsaw.Match) (all []warsaw.Action) {
+	known := m.View(0)
+	if m.Owes(0) != warsaw.DecidePick {
+		return known.Legal(true, nil)
+	}
+	for _, tile := range known.Own().Hand(nil) {
+		all = append(known.Uses(tile, all), warsaw.Action{Kind: warsaw.Pick, Tile: tile})
+	}
+	return all
+}
+
+// moves are a pick and a use, or the try alone.
+func moves(m *warsaw.Match, a warsaw.Action) []warsaw.Action {
+	if m.Owes(0) == warsaw.DecidePick {
+		return []warsaw.Action{{Kind: warsaw.Pick, Tile: a.Tile}, a}
+	}
+	return []warsaw.Action{a}
+}
+
+// TestTheLessonIsDone step by step, and comes to what its words say.
+func TestTheLessonIsDone(t *testing.T) {
+	type act = lessontest.Act[warsaw.Action]
+	m := walk(t).Go(t, []act{
+		{Key: "district"}, {Key: "take"}, {Key: "turn"}, {Key: "build", Right: 1}, {Key: "coins"}, {Key: "milestone"},
+		{Key: "park", Right: 1}, {Key: "others"}, {Key: "discard", Right: 1}, {Key: "stack", Right: 2}, {Key: "prize", Right: 8},
+		{Key: "income"}, {Key: "end"},
+	})
+	you := m.Player(0)
+	if m.Epoch() != 2 || you.Coins != 5 || you.VP != 2 {
+		t.Errorf("in epoch %d with %d coins and %d VP", m.Epoch(), you.Coins, you.VP)
+	}
+	counted := m.Income(0, nil)
+	if income := counted.Total(); income.Coins != 4 || income.VP != 2 {
+		t.Errorf("the next income is %v", income)
+	}
+}

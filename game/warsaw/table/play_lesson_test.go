@@ -1,0 +1,175 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/store"
+	"capital/game/thorough"
+	first "capital/game/warsaw/table/lesson"
+	"capital/input"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// beginner sits down at the first match, on a screen of a size.
+func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *lessontest.Pupil) {
+	t.Helper()
+	c := testCapital(t, settings, store.OpenFolder(t.TempDir()))
+	c.Resize(w, h)
+	described := c.firstMatch()
+	m, err := described.Start(described.Config, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := m.(*table)
+	t.Cleanup(func() { table.Close() })
+	p := &lessontest.Pupil{
+		T: t,
+		Tick: func(intents ...input.Intent) {
+			if err := table.Update(c.App, intents); err != nil {
+				t.Fatal(err)
+			}
+		},
+		Step:   func() int { at, _ := table.teaching.guide.Step(); return at },
+		Button: func() widget.Rect { return table.teaching.guide.Group().Widgets[0].Rect },
+	}
+	p.Rests = func() bool { return restsForPupil(table, p) }
+	p.Lit = func() []widget.Rect {
+		p.Tick()
+		return first.Steps()[p.Step()].Lit(&table.teaching.seen, nil)
+	}
+	p.Settle()
+	return table, p
+}
+
+// restsForPupil reports whether nothing moves and the person may go on. An income that is counted is gone on from.
+func restsForPupil(table *table, p *lessontest.Pupil) bool {
+	s, m := &table.shown, table.session
+	if len(s.waiting) > 0 && s.waiting[0].income != nil && s.waiting[0].income.Settled() {
+		p.Tick(input.Intent{Kind: input.Confirm})
+	}
+	return s.allShown() && m.Saved() && !m.Thinking() && m.Table().Owes(0) != warsaw.NoDecision
+}
+
+// stepsByMouse does each step of the lesson as it is meant, by mouse.
+func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
+	return []func(){
+		p.GoOn,
+		func() { p.ClickLit(0) },
+		func() { p.ClickLit(1); p.ClickLit(1) },
+		func() { p.ClickLit(0) },
+		p.GoOn,
+		func() { p.Point(p.Lit()[0]); p.Point(widget.Rect{X: 2, Y: 2}) },
+		p.DragLit, p.GoOn, p.DragLit,
+		func() { p.Drag(table.picture.Layout.Single(), p.Lit()[0]) },
+		func() { p.Drag(p.Lit()[0], table.place.Space(1, 1)) },
+		p.GoOn, p.GoOn,
+	}
+}
+
+// stepsByKeys does each step as it is meant, by keys, or by a gamepad, which wants the same.
+func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+	key := func(kind input.Kind) func() { return func() { p.Key(input.Intent{Kind: kind}) } }
+	on := key(input.Confirm)
+	aim := func(x, y int8) {
+		way := input.Intent{Kind: input.Navigate, DY: 1}
+		if y < 0 {
+			way.DY = -1
+		}
+		for range 12 {
+			if held := &table.hand.held; held.aimed && held.target == (warsaw.Space{X: x, Y: y}) {
+				break
+			}
+			p.Key(way)
+		}
+		on()
+	}
+	choose := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
+	turn := func() { p.Key(input.Intent{Kind: input.Turn, Number: 1}) }
+	return []func(){
+		on,
+		func() { choose(2) },
+		func() { turn(); turn() },
+		func() { aim(0, 1) },
+		on,
+		func() { choose(5); on() },
+		func() { choose(3); aim(0, -1) },
+		on,
+		func() { choose(2); p.Key(input.Intent{Kind: input.Discard}) },
+		func() { aim(0, 1) },
+		func() { on(); on() },
+		on, on,
+	}
+}
+
+// stepsByTouch does each step as it is meant, by a finger.
+func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
+	p.Touch = true
+	l := &table.picture.Layout
+	lay := func() { p.ClickLit(len(p.Lit()) - 1); p.Click(l.Confirm) }
+	return []func(){
+		p.GoOn,
+		func() { p.ClickLit(0) },
+		func() { p.ClickLit(0); p.ClickLit(0) },
+		lay, p.GoOn,
+		func() { p.ClickLit(0) },
+		func() { p.ClickLit(0); lay() },
+		p.GoOn,
+		func() { p.ClickLit(0); p.ClickLit(0) },
+		lay,
+		func() { p.Click(table.place.Space(1, 1)); p.Click(l.Confirm) },
+		p.GoOn, p.GoOn,
+	}
+}
+
+// TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen.
+func TestTheFirstMatchIsPlayed(t *testing.T) {
+	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
+		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
+		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
+		p.Do(steps(table, p), func(int) {})
+	}
+}
+
+// TestAMistakeIsAnswered and nothing is played, and what is taken back is to be done again.
+func TestAMistakeIsAnswered(t *testing.T) {
+	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
+	steps := stepsByMouse(table, p)
+	p.Do(steps[:3], func(int) {})
+	beside := table.place.Space(1, 0)
+	if p.Click(beside); p.Step() != 3 || movesOf(table.session) != 0 {
+		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, movesOf(table.session))
+	}
+	if !table.hand.held.none() {
+		t.Error("the tile does not go back")
+	}
+	if p.DragLit(); p.Step() != 3 { // lifted anew, it is not turned
+		t.Fatalf("at step %d with a tile that is not turned", p.Step()+1)
+	}
+	p.ClickLit(0)
+	p.Key(input.Intent{Kind: input.Turn, Number: 2})
+	if p.ClickLit(0); p.Step() != 4 {
+		t.Fatalf("at step %d after the tile is built", p.Step()+1)
+	}
+	if p.Key(input.Intent{Kind: input.Undo}); p.Step() != 3 {
+		t.Errorf("at step %d after the tile is taken back", p.Step()+1)
+	}
+}
+
+// TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping a picture of each step.
+func TestTheFirstMatchIsSeen(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {810, 1080}} {
+		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
+		p.Do(stepsByMouse(table, p), func(step int) {
+			drive.Keep(t, fmt.Sprintf("first-match-%.0fx%.0f-%02d", size[0], size[1], step+1), pictureOf(table))
+		})
+	}
+}
