@@ -24,6 +24,7 @@ type Layout struct {
 	Map         widget.Rect // the whole map, larger than its window where it is zoomed
 	MapU        float64     // pixels a logical unit of what stands on the map
 	Zoom        float64     // how many times larger the map is than its window
+	Words       widget.Rect // of a lesson, where there is one
 	Prefectures [rome.Places]widget.Rect
 	Piles       [rome.Types]widget.Rect // the cards that are drawn
 	Discards    [rome.Types]widget.Rect
