@@ -29,7 +29,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(), in) {
 		t.changed = true
 		return
 	}

@@ -28,7 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.showLog && t.picture.TakeLog(t.shown.log, in) || t.above.take(in) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(t.shown.log), in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
