@@ -35,7 +35,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) || t.pressSheet(in) {
+		if t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -44,13 +44,16 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		t.explainClicked(in)
+		explainer{t}.explainClicked(in)
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.nextLog()
+		if t.showLog { // once more: the sheets of the rounds that are over
+			t.openSheets()
+		}
+		t.toggleLog()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -59,16 +62,6 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
-}
-
-// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
-func (t *table) pressSheet(in input.Intent) bool {
-	l := &t.picture.Layout
-	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
-		return false
-	}
-	t.showLog = false
-	return true
 }
 
 // askHint asks for advice, or takes it away.
@@ -89,14 +82,6 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
-}
-
-// nextLog shows what happened, then the sheets of the rounds that are over, then neither.
-func (t *table) nextLog() {
-	if t.showLog {
-		t.openSheets()
-	}
-	t.toggleLog()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
@@ -182,8 +167,13 @@ func (t *table) pressButtons(in input.Intent) bool {
 			return true
 		}
 	}
-	if in.Kind == input.Press && t.picture.Layout.Course.Contains(in.X, in.Y) {
+	switch l := &t.picture.Layout; {
+	case in.Kind != input.Press:
+	case l.Course.Contains(in.X, in.Y):
 		t.openSheets()
+		return true
+	case t.showLog && l.Close && l.Sheet.Contains(in.X, in.Y): // it lies over what is beside it: a press means nothing else
+		t.showLog = false
 		return true
 	}
 	return false
@@ -206,7 +196,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.explain(explainer{t}.topicNow())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()
