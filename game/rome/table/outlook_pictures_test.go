@@ -21,7 +21,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 	d := quickApp(t) // one for all, for its pictures take room
 	for round, others := range map[int]int{1: 3, 3: 1} {
 		played := until(t, seats(1, others, ai.Builder), 7, owes(0, rome.DecideBuild, round))
-		for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
+		for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}, {390, 844}} {
 			d.Resize(float64(size[0]), float64(size[1]))
 			table := tableOf(t, d, played)
 			keep := func(name string) {

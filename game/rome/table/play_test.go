@@ -52,6 +52,7 @@ func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *rob
 	t.Helper()
 	home := t.TempDir()
 	settings := scene.DefaultSettings()
+	settings.Unwarned = noWarnings()
 	settings.Speed, settings.Game = speed, "rome"
 	data, err := json.Marshal(settings)
 	if err != nil {

@@ -18,7 +18,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
 	c := quickApp(t) // one for all, for its pictures take room
-	for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
+	for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}, {390, 844}} {
 		c.Resize(float64(size[0]), float64(size[1]))
 		s, err := newMatch(record)
 		if err != nil {
