@@ -71,8 +71,7 @@ func (r *Reader) readFingers(buf []Intent, now *state) []Intent {
 	}
 	f.first = first
 	if f.rests(now.elapsed) {
-		f.gesture, r.down = spent, false
-		return append(buf, Intent{Kind: Abandon, X: r.x, Y: r.y, Touch: true}, Intent{Kind: Explain, X: r.x, Y: r.y, Touch: true})
+		buf = append(buf, Intent{Kind: Explain, X: r.x, Y: r.y, Touch: true})
 	}
 	return r.readSecond(buf, now)
 }
@@ -83,8 +82,11 @@ func (f *fingers) rests(elapsed float64) bool {
 		f.rested = -1
 		return false
 	}
-	f.rested += elapsed
-	return f.rested+instant >= restTime
+	if f.rested += elapsed; f.rested+instant < restTime {
+		return false
+	}
+	f.rested = -1 // once is enough
+	return true
 }
 
 // liftFirst ends what the first finger did. A pinch ends without a word, as its press was abandoned.

@@ -55,6 +55,8 @@ func (i Intent) words() string {
 		return fmt.Sprintf("pan(%d,%d)", i.DX, i.DY)
 	case Text:
 		return "text:" + string(i.Rune)
+	case Explain:
+		return "explain" + at
 	}
 	names := map[Kind]string{Next: "next", Previous: "previous", Confirm: "confirm", Cancel: "cancel", Discard: "discard",
 		Undo: "undo", Redo: "redo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit"}
@@ -360,6 +362,39 @@ func TestRightStickZooms(t *testing.T) {
 	var r Reader
 	if got := script(&r, state{pad: pad{zoom: 1}}, state{pad: pad{zoom: 1}}, state{}, state{pad: pad{zoom: -1}}); got != "zoom1.30@0,0 |  |  | zoom0.77@0,0" {
 		t.Error(got)
+	}
+}
+
+// TestRulesAreAskedFor by a key, by what it types on any keyboard, by the pad and by a finger that rests, which asks once.
+func TestRulesAreAskedFor(t *testing.T) {
+	var r Reader
+	asks := state{runes: []rune("?"), cursorX: 4, cursorY: 5}
+	var padded state
+	padded.pad.buttons[ebiten.StandardGamepadButtonRightStick] = true
+	if got := script(&r, asks, pressing(ebiten.KeyF1), padded); got != "move@4,5 explain@4,5 | move@0,0 explain@0,0 | explain@-1,-1" {
+		t.Error(got)
+	}
+	r.SetTextMode(true)
+	if got := script(&r, state{runes: []rune("?")}); got != "text:?" {
+		t.Error("while writing:", got)
+	}
+	rest := func(moved float64) string {
+		r, ticks := Reader{}, make([]state, 90)
+		for n := range ticks {
+			ticks[n] = touching(finger{1, moved * float64(n), 50})
+		}
+		return script(&r, ticks...)
+	}
+	if got := rest(0); strings.Count(got, "explain@0,50") != 1 || strings.Contains(got, "abandon") {
+		t.Error("a finger that rests:", got)
+	}
+	if got := rest(1); strings.Contains(got, "explain") {
+		t.Error("a finger that goes asks, too:", got)
+	}
+	r = Reader{}
+	right := r.read(nil, &state{rightDown: true})
+	if len(right) != 1 || !right[0].Right {
+		t.Errorf("the right button: %+v", right)
 	}
 }
 

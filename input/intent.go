@@ -43,7 +43,7 @@ const (
 	// Hint: ask for advice.
 	Hint
 	// Explain: tell the rules of what is at X, Y, where the pointer is, or of what keys are at. Touch says that a finger
-	// rested there; its press was abandoned.
+	// rests there: its press goes on, so that who does not explain anything need not know.
 	Explain
 	// Log: show or hide the log.
 	Log

@@ -67,7 +67,7 @@ func (r *Reader) padIntent(button ebiten.StandardGamepadButton) Intent {
 	case ebiten.StandardGamepadButtonLeftStick:
 		return Intent{Kind: Hint}
 	case ebiten.StandardGamepadButtonRightStick:
-		return r.explain()
+		return Intent{Kind: Explain, X: -1, Y: -1} // whatever the pointer rests on is not meant
 	}
 	return Intent{}
 }

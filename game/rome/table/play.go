@@ -7,6 +7,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/knowing"
+	"capital/game/scene/log"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -44,7 +45,7 @@ type confirmWords struct {
 // newTable shows a session. The curtain rises over the table itself where only one person plays.
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
-	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Rome)}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[view.LogPicture]()}, buttons: view.NewButtons(app.Rome)}
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {

@@ -29,10 +29,17 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(), in) {
+		t.changed = true
+		return
+	}
+	if t.hand.lens.take(in) {
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) {
+		if t.pressButtons(in) || t.pressSheet(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -60,6 +67,16 @@ func (t *table) takeOne(in input.Intent) {
 	t.changed = true
 }
 
+// pressSheet closes the log where it lies over what is beside it. On its edge a press means nothing else.
+func (t *table) pressSheet(in input.Intent) bool {
+	l := &t.picture.Layout
+	if !t.showLog || !l.Close || in.Kind != input.Press {
+		return false
+	}
+	t.showLog = false
+	return l.Sheet.Contains(in.X, in.Y)
+}
+
 // askHint asks for advice, or takes it away.
 func (t *table) askHint() {
 	t.showLog = false
@@ -78,6 +95,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // nextLog shows what happened, then the sheets of the rounds that are over, then neither.
@@ -96,6 +114,7 @@ func (t *table) cancel() {
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
+	case h.lens.shut():
 	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
 		h.passes = false
 		h.unfocus()
@@ -133,8 +152,9 @@ func (t *table) readyButtons() {
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0 || t.picture.Layout.Close
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -190,6 +210,8 @@ func (t *table) pressButton(button int) {
 		t.askHint()
 	case view.ButtonOutlook:
 		t.openOutlook()
+	case view.ButtonRounds:
+		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:

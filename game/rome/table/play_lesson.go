@@ -15,7 +15,6 @@ import (
 type teaching struct {
 	guide    *lesson.Guide[*first.Seen, rome.Action]
 	seen     first.Seen
-	room     widget.Rect   // for the words
 	position view.Position // in which things are looked for
 	of       lessonKey
 }
@@ -26,7 +25,7 @@ type lessonKey struct {
 	bid    rome.Cards
 	laid   bool
 	passes bool
-	screen widget.Rect
+	city   widget.Rect
 }
 
 // update takes the person on with the lesson, if this is one: still says that the table is seen, with nothing on its way. It
@@ -36,7 +35,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 		return intents, false
 	}
 	c.look(h)
-	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Room: c.room})
+	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U * c.seen.Layout.Text, Room: c.seen.Layout.Words})
 	h.changed = c.guide.Changed() || h.changed
 	return rest, leaves
 }
@@ -44,7 +43,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 // look finds out how the person sees the table.
 func (c *teaching) look(h *hand) {
 	l := &h.picture.Layout
-	of := lessonKey{len(h.session.Events()), h.bid, h.choice.laid, h.passes, l.Screen}
+	of := lessonKey{len(h.session.Events()), h.bid, h.choice.laid, h.passes, l.Map}
 	if c.of == of {
 		return
 	}
@@ -75,11 +74,4 @@ func (c *teaching) allows(h *hand, a rome.Action) bool {
 	h.art.Play(soundRefused)
 	h.changed = true
 	return false
-}
-
-// makeRoom makes room for the words of a lesson at a table that has been laid out.
-func (c *teaching) makeRoom(l *view.Layout) {
-	if c.guide != nil {
-		c.room = lesson.Room(&l.Others, l.U)
-	}
 }

@@ -7,10 +7,15 @@ import (
 	"capital/render/widget"
 )
 
-// MenuWay says where the button lies that opens the menu: over the sheets of a scoring, or what may still come, the app draws one.
+// MenuWay says where the button lies that opens the menu: over what may still come the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.outlook != nil || t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
+	switch {
+	case t.outlook != nil:
 		return scene.WayCorner, widget.Rect{}
+	case t.sheets != nil:
+		return scene.WayOwn, t.sheets.Menu()
+	case len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil:
+		return scene.WayOwn, t.shown.waiting[0].scoring.Menu()
 	}
 	return scene.WayOwn, t.picture.Layout.Menu
 }

@@ -11,9 +11,8 @@ import (
 
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
-	if t.resize(app.Size()) {
+	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
-		t.teaching.makeRoom(&t.picture.Layout)
 		t.reword()
 	}
 	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
@@ -129,7 +128,9 @@ func (t *table) position() view.Position {
 		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
 		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
 	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	return p
 }
 

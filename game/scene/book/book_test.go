@@ -176,3 +176,36 @@ func TestNothingOfALineIsTooWide(t *testing.T) {
 		}
 	}
 }
+
+// TestAFingerFindsLetters where it taps the field, and they give their room back.
+func TestAFingerFindsLetters(t *testing.T) {
+	app, s := newScreen(t, "start")
+	app.Resize(390, 844)
+	do(app, s)
+	tap := func(n int) {
+		x, y := s.buttons.Widgets[n].Rect.Centre()
+		do(app, s, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true}, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+	}
+	room := s.layout.page.H
+	tap(fieldSearch)
+	for _, letter := range "town" {
+		tap(firstLetter + int(letter-'a'))
+	}
+	if s.query != "town" || s.Topic() != "city" || s.layout.page.H >= room {
+		t.Fatalf("%q leads to %s in %g of %g", s.query, s.Topic(), s.layout.page.H, room)
+	}
+	at := s.list.where(0)
+	x, y := at.Centre()
+	do(app, s, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true}, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+	if s.listed || s.layout.page.H != room {
+		t.Error("a tap on what was found does not show its page alone")
+	}
+}
+
+func TestABookAtRestAllocatesNothing(t *testing.T) {
+	app, s := newScreen(t, "start")
+	s.Changed()
+	if n := testing.AllocsPerRun(50, func() { s.Update(app, nil) }); n != 0 || s.Changed() {
+		t.Errorf("%v allocations a tick", n)
+	}
+}

@@ -57,6 +57,9 @@ func (s *Screen) take(in input.Intent) (leaves bool) {
 
 // cancel takes back what is searched; else it leaves.
 func (s *Screen) cancel() (leaves bool) {
+	if s.closeLetters() {
+		return false
+	}
 	if s.query == "" {
 		return true
 	}
@@ -74,6 +77,7 @@ func (s *Screen) point(in input.Intent) (leaves bool) {
 			leaves = s.press(e.Index) || leaves
 		}
 	}
+	s.takeField(in)
 	switch in.Kind {
 	case input.Press:
 		s.held().press(in.X, in.Y)
@@ -108,10 +112,13 @@ func (s *Screen) press(button int) (leaves bool) {
 		return true
 	case buttonContents, buttonIndex:
 		shows := listing(button - buttonContents)
+		s.showLetters(false)
 		s.listed = !s.listed || s.shows != shows || s.query != ""
 		s.shows = shows
 		s.search("")
 		s.showEntry()
+	default:
+		s.pressLetter(button - firstLetter)
 	}
 	return false
 }
@@ -184,7 +191,7 @@ func (s *Screen) write(letter rune) {
 		s.scrollBy(s.layout.page.H * 0.85)
 		return
 	}
-	if len(s.query) < 40 {
+	if len(s.query) < longest {
 		s.search(s.query + string(letter))
 	}
 }

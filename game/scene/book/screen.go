@@ -14,15 +14,16 @@ type Screen struct {
 	layout  layout
 	laid    scene.Room // what the layout was made for
 
-	topic  string
-	sheet  *sheet
-	page   scroll
-	trail  []visit // what was read before, the last at the end
-	list   list
-	shows  listing
-	listed bool // where there is room for one only: the list is seen, not the page
-	query  string
-	pages  []searched // nil until something is searched
+	topic   string
+	sheet   *sheet
+	page    scroll
+	trail   []visit // what was read before, the last at the end
+	list    list
+	shows   listing
+	listed  bool // where there is room for one only: the list is seen, not the page
+	query   string
+	letters bool       // those to search with by a finger are shown
+	pages   []searched // nil until something is searched
 
 	link    int // the link of the page that keys are at or the pointer rests on, or -1
 	pointed int // the entry of the list that the pointer rests on, or -1
@@ -35,12 +36,16 @@ type visit struct {
 	at    float64
 }
 
+// longest is how many letters can be searched at most.
+const longest = 40
+
 // The buttons, in order.
 const (
 	buttonBack = iota
 	buttonContents
 	buttonIndex
 	fieldSearch
+	firstLetter
 )
 
 // New opens a book at a topic; one that it lacks, or "", opens it where it begins. back makes the scene to return to.
@@ -50,12 +55,12 @@ func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen
 	}
 	words := app.Strings
 	s := &Screen{app: app, book: b, back: back, topic: topic, link: -1, pointed: -1}
-	s.buttons = widget.NewGroup(
-		widget.Widget{Label: words.Text("button.back"), Main: true},
-		widget.Widget{Label: words.Text("book.contents")},
-		widget.Widget{Label: words.Text("book.index")},
-		widget.Widget{Kind: widget.Field, Hint: words.Text("book.search"), Limit: 40},
-	)
+	s.buttons = widget.NewGroup(append([]widget.Widget{
+		buttonBack:     {Label: words.Text("button.back"), Main: true},
+		buttonContents: {Label: words.Text("book.contents")},
+		buttonIndex:    {Label: words.Text("book.index")},
+		fieldSearch:    {Kind: widget.Field, Hint: words.Text("book.search"), Limit: longest},
+	}, letterButtons()...)...)
 	s.list.entries = chapters(b)
 	return s
 }
@@ -89,6 +94,7 @@ func (s *Screen) open(topic string) {
 		s.turnTo(topic, 0)
 	}
 	s.listed = false
+	s.showLetters(false)
 	s.changed = true
 }
 
@@ -187,6 +193,7 @@ func (s *Screen) resize() {
 	}
 	s.laid = now
 	s.layout = layOut(now, s.app.Unit())
+	s.placeLetters(now)
 	s.layout.placeButtons(s.buttons)
 	s.list.place, s.list.u, s.list.least = s.layout.list, s.layout.listUnit, s.layout.least
 	s.list.lay(s.app.Writer)

@@ -12,6 +12,9 @@ import (
 func (t *table) explains(intents []input.Intent) bool {
 	for _, in := range intents {
 		if in.Kind == input.Explain {
+			if in.Touch { // what the finger took up goes back
+				t.takeOne(input.Intent{Kind: input.Abandon, X: in.X, Y: in.Y, Touch: true})
+			}
 			t.explain(t.topicAt(in.X, in.Y))
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/knowing"
+	"capital/game/scene/log"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -41,7 +42,7 @@ type table struct {
 // person plays.
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
-	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[warsaw.TileID]()}, buttons: view.NewButtons(app.Capital)}
 	t.shown.scene = t
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()

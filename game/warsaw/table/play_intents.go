@@ -28,7 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.above.take(in) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(t.shown.log), in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
@@ -112,6 +112,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog, t.opened = !t.showLog, false
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
@@ -160,7 +161,7 @@ func (t *table) readyButtons() {
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
 	if key != "" {
-		confirm.Label = t.app.Strings.Text(key)
+		confirm.Label = t.app.Strings.Text(t.inBrief(key))
 	}
 }
 

@@ -13,7 +13,6 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
-		t.teaching.makeRoom(&t.picture.Layout)
 		t.reword()
 	}
 	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
@@ -123,7 +122,10 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
-	p.Side.ShowLog, p.Side.Open, p.Side.Log = t.showLog, t.opened, t.shown.lines
+	p.Side.Open = t.opened
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
 	}

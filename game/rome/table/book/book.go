@@ -94,6 +94,11 @@ func (p pages) extra(topic string) (e book.Extra) {
 	case "cards":
 		e.Table = p.cards()
 		e.Example = p.row(cardWith(rome.Roof, 3), cardWith(rome.Floor, 5), permitOf(rome.White, 4), permitOf(rome.Black, 7), permitOf(rome.Red, 2))
+	case "shape":
+		e.Example = p.threeAlike()
+		return e
+	case "auction.tie":
+		e.Example = p.bids()
 	case "floor":
 		e.Args = []any{rome.Tallest}
 		e.Example = p.floors()
@@ -120,12 +125,8 @@ func stocks() (args []any) {
 // place is what the page of a prefecture has.
 func (p pages) place(place rome.Place) (e book.Extra) {
 	open := empty()
-	key := "place.text"
-	if place.Printed() == 0 {
-		key = "place.text.none"
-	}
 	first, second := view.Pays(&open, place)
-	e.Text = p.words.Text(key, p.art.Strings.Text("colour."+place.Colour().String()), place.Sites(), place.Printed(), first, second)
+	e.Text = p.words.Text("place.text", p.art.Strings.Text("colour."+place.Colour().String()), place.Sites(), place.Printed(), first, second)
 	e.Example = p.prefecture(example{open: open, place: place})
 	return e
 }

@@ -27,7 +27,7 @@ func exampleOf(topic string) (x example, ok bool) {
 	case "shape":
 		x.stand(rome.Quirinal, rome.Round, "A1")
 		x.stand(rome.Viminal, rome.Round, "B1")
-		x.stand(rome.CampusMartius, rome.NoShape, "")
+		x.place = rome.CampusMartius
 	case "fountain":
 		x.stand(rome.Esquiline, rome.Round, "A1 F A1")
 		x.pays("A", "")

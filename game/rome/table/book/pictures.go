@@ -8,6 +8,7 @@ import (
 	"capital/game/scene/book"
 	"capital/render/icon"
 	"capital/render/rome/pieceart"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -27,6 +28,37 @@ func (p pages) prefecture(x example) *book.Picture {
 	return &book.Picture{Width: prefectureW, Height: prefectureH, Draw: func(dst *ebiten.Image, u float64) {
 		in := widget.Rect{W: prefectureW * u, H: prefectureH * u}
 		p.art.DrawPrefecture(dst, &x.open, x.place, in, u*prefectureOwn)
+	}}
+}
+
+// threeAlike shows the three prefectures of a colour, of which two have the same shape.
+func (p pages) threeAlike() *book.Picture {
+	const wide, high, apart = 288, 190, 16
+	x, _ := exampleOf("shape")
+	return &book.Picture{Width: 2*wide + apart, Height: 2*high + apart, Draw: func(dst *ebiten.Image, u float64) {
+		for n, place := range [...]rome.Place{rome.Quirinal, rome.Viminal, x.place} {
+			in := widget.Rect{X: float64(n%2) * (wide + apart) * u, Y: float64(n/2) * (high + apart) * u, W: wide * u, H: high * u}
+			p.art.DrawPrefecture(dst, &x.open, place, in, u)
+		}
+	}}
+}
+
+// bids shows three bids of the same sum, each behind its seat's emblem.
+func (p pages) bids() *book.Picture {
+	const card, apart, emblem = 58, 8, 44
+	bids := [...][2]rome.Card{
+		{cardWith(rome.Roof, 7), cardWith(rome.Roof, 6)}, {cardWith(rome.Floor, 5), cardWith(rome.Floor, 8)}, {permitOf(rome.Red, 8), permitOf(rome.Black, 5)},
+	}
+	const each = emblem + 2*(card+apart) + 34
+	return &book.Picture{Width: each*float64(len(bids)) - 34, Height: card * pieceart.CardRatio, Draw: func(dst *ebiten.Image, u float64) {
+		for seat, bid := range bids {
+			x := float64(seat) * each
+			tones := theme.Seat(seat)
+			p.art.Emblem(dst, seat, x*u, (card*pieceart.CardRatio-emblem)/2*u, emblem*u, tones.Base, theme.PaperLight)
+			for n, c := range bid {
+				p.art.Pieces.DrawCard(dst, c, math.Round((x+emblem+apart+float64(n)*(card+apart))*u), 0, math.Round(card*u), 1)
+			}
+		}
 	}}
 }
 

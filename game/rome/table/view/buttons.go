@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/icon"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -22,11 +23,12 @@ const (
 	ButtonPass
 	ButtonConfirm
 	ButtonRules
+	ButtonRounds
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRounds+1)...)
 	LabelButtons(art, g)
 	return g
 }
@@ -39,23 +41,28 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonRules].Tip = words.Text("table.rules")
+	w[ButtonRounds].Tip = words.Text("table.rounds")
 	w[ButtonOutlook].Tip = words.Text("table.outlook")
-	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
 	w[ButtonPass].Label = words.Text("table.pass")
 }
 
 // rulesSize is how large the button is that opens the rules book, in logical units.
 const rulesSize = 34
 
-// Rules is where the button lies that opens the rules book at what is told beside the board.
+// Rules is where the button lies that opens the rules book at what is told beside the board. Where all lies close together
+// there is none: a finger held on a thing leads there, too.
 func (l *Layout) Rules() widget.Rect {
 	u, r := l.U, l.Side
+	if l.Close {
+		return widget.Rect{X: r.X + r.W, Y: r.Y}
+	}
 	return widget.Rect{X: r.X + r.W - (rulesSize+5)*u, Y: r.Y + 5*u, W: rulesSize * u, H: rulesSize * u}
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm, l.Rules()} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -64,7 +71,7 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonOutlook: icon.Outlook} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most, ButtonOutlook: icon.Outlook} {
 		w := &buttons.Widgets[button]
 		if w.Hidden || sign == nil {
 			continue
@@ -76,6 +83,10 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		size := math.Min(w.Rect.W, w.Rect.H) * 0.68
 		x, y := w.Rect.Centre()
 		p.Icons.DrawIn(dst, sign, math.Round(x-size/2), math.Round(y-size/2), size, colour)
+	}
+	if w := &buttons.Widgets[ButtonRules]; !w.Hidden {
+		x, y := w.Rect.Centre()
+		p.Say("?", x, y, label{Size: 22, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	}
 	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)

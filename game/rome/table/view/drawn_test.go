@@ -3,6 +3,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"image"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene/hinting"
+	"capital/game/scene/log"
 	"capital/rules/rome"
 )
 
@@ -20,7 +22,7 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 	const w, h = 960, 600
 	art.Resize(w, h)
 	table := NewTable(art)
-	table.Resize(w, h)
+	table.Resize(scene.PlainRoom(w, h))
 	picture := func(p *Position) *image.RGBA {
 		return drive.Drawn(w, h, func(dst *ebiten.Image) {
 			table.Draw(dst, p)
@@ -70,7 +72,7 @@ func changes(card rome.Card, carrying Position) map[string]func(*Position) {
 		"a sum":            func(p *Position) { p.Side.Sum = &Sum{Rows: []Row{{Words: "You are first", Points: 3, Seat: 0}}} },
 		"the bid's sum":    func(p *Position) { p.Side.Bid = &BidSum{Sum: 12} },
 		"the pointer":      func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
-		"the log":          func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
+		"the log":          func(p *Position) { p.Side.Log = log.New[LogPicture](); p.Side.Log.Add(LogLine{Words: "You pass"}) },
 		"advice":           func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
 		"thinking":         func(p *Position) { p.Side.Thinking = &hinting.Thinking{Title: "The best moves"} },
 		"an auction":       func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },

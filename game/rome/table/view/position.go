@@ -26,6 +26,7 @@ type Position struct {
 	// What may be chosen now, or is spoken of: outlined. Where prefectures or cards are, all others are dimmed.
 	Lit   []Thing
 	Focus Thing       // what the keys are at
+	Open  Thing       // the Panel that lies large over the map, or Nothing
 	After *rome.Table // the table as it would be: what would change in houses, floors and points is shown in place
 
 	Side    Side
@@ -61,8 +62,7 @@ func (h *Held) None() bool { return h.Thing.Kind == Nothing }
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // would change or, in an auction, what is to be known for a bid. Where nothing is, what the pointer rests on is explained.
 type Side struct {
-	ShowLog  bool
-	Log      []LogLine // the newest last
+	Log      *Log // where it is shown
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
@@ -71,12 +71,6 @@ type Side struct {
 	More   string // what else can be done, where nothing is pointed at
 	Sum    *Sum
 	Bid    *BidSum
-}
-
-// LogLine is one thing that has happened.
-type LogLine struct {
-	Words string
-	Seat  int // whose emblem stands before it; or -1
 }
 
 // Sum is what a proposal that is allowed would change.

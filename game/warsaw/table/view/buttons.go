@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/icon"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
@@ -42,8 +43,8 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
+	w[ButtonRules].Tip = words.Text("table.rules")
 	w[ButtonOutlook].Tip = words.Text("table.outlook")
-	w[ButtonRules].Label, w[ButtonRules].Tip = "?", words.Text("table.rules")
 }
 
 // Rules is where the button lies that opens the rules book at what is told beside the board: nowhere where there is no room.
@@ -81,6 +82,10 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonOutlook: icon.Outlook,
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
+	}
+	if w := &buttons.Widgets[ButtonRules]; !w.Hidden {
+		x, y := w.Rect.Centre()
+		p.Say("?", x, y, label{Size: 22, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	}
 	scene.DrawBars(dst, t.Layout.Menu, theme.Ink)
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
