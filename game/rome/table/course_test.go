@@ -177,3 +177,25 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 		t.Errorf("told is %+v", row)
 	}
 }
+
+// TestAMatchToWatchGoesOnFromAScoring by itself, once its points were to be seen for a while; that of a person waits.
+func TestAMatchToWatchGoesOnFromAScoring(t *testing.T) {
+	for _, people := range []int{0, 1} {
+		table := tableOf(t, usualApp(t), until(t, seats(people, 2-people, ai.Builder), 21, owes(0, rome.DecideDraw, 1)))
+		announcing(table, rome.PrefectureScored)
+		waits := func() bool { return len(table.shown.waiting) > 0 && table.shown.waiting[0].scoring != nil }
+		scoring := table.shown.waiting[0].scoring
+		seconds := 0
+		for ; waits() && !scoring.Settled() && seconds < 60; seconds++ {
+			table.shown.waiting[0].step(nil, 1)
+		}
+		settled := scoring.Settled()
+		for n := 0; waits() && n < 20; n++ {
+			table.app.Pass(1)
+			table.shown.announce(nil)
+		}
+		if !settled || waits() != (people > 0) {
+			t.Errorf("with %d people it was counted: %v, and waits: %v", people, settled, waits())
+		}
+	}
+}

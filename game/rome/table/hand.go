@@ -15,11 +15,12 @@ import (
 type hand struct {
 	*sight
 	grip
+	lens    lens
 	hint    view.Hint
 	refusal refusal
 }
 
-func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
+func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}, lens: lens{sight: s}} }
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5
@@ -93,6 +94,10 @@ func (h *hand) unchoose() {
 
 // point follows the pointer: it lifts things, carries them and lets them go.
 func (h *hand) point(in input.Intent) (a rome.Action) {
+	if in.Kind != input.Press && h.lens.drag(in) {
+		h.held = held{}
+		return a
+	}
 	switch in.Kind {
 	case input.Move:
 		h.moveTo(in)
@@ -165,6 +170,9 @@ func (h *hand) press(in input.Intent) {
 	if !h.free() || !h.carries(thing) {
 		thing = view.Thing{}
 	}
+	if thing.Kind == view.Nothing {
+		h.lens.grasp(in)
+	}
 	h.lift(thing, in.X, in.Y)
 	h.changed = true
 }
@@ -214,13 +222,19 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 // that can't be taken back at will.
 func (h *hand) click(in input.Intent) (a rome.Action) {
 	thing := h.at(in.X, in.Y)
+	if h.lens.shut() {
+		return a
+	}
 	if h.decision() == rome.DecideBid {
 		if thing.Kind == view.Card {
 			h.push(thing.Card, !h.bid.Has(thing.Card))
+		} else {
+			h.lens.tap(thing)
 		}
 		return a
 	}
 	switch {
+	case h.choice.none() && h.proposedAt(in).kind == idle && h.lens.tap(thing):
 	case !h.free():
 	case h.chosen(thing):
 		h.unchooseThing(thing)

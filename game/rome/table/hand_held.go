@@ -63,7 +63,7 @@ func layFloor(p *rome.Player, height uint8) {
 // seen is what is seen by the seat in view, with what it has laid and pushed.
 func (g *grip) seen() view.Position {
 	p := g.sitting.seen()
-	p.Table = g.table()
+	p.Table, p.Open = g.table(), g.opened
 	p.Hand.Bid, p.Hand.Stop = g.bid, g.decision() == rome.DecideBid && g.handOpen()
 	if g.decision() == rome.DecidePut {
 		p.Hand.Won = p.Table.Piece()

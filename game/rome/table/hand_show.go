@@ -166,6 +166,8 @@ func (h handPicture) moreOfBuilder() string {
 		return "prompt.pass.more"
 	case h.choice.laid:
 		return "prompt.floor.second.more"
+	case h.choice.none() && h.picture.Layout.Close:
+		return "prompt.build.close"
 	case h.choice.none():
 		return "prompt.build.more"
 	}

@@ -53,10 +53,9 @@ func before(r *rome.Record, move int) (view.Position, rome.View) {
 	return seenBy(&known, names, true), known
 }
 
-// Buttons implements part of [lookback.Table]: they lie where a hint is asked for, and where is passed and confirmed.
+// Buttons implements part of [lookback.Table]: they lie where a match has some of its own.
 func (l *lookedAt) Buttons() [3]widget.Rect {
-	p := &l.picture.Layout
-	return [3]widget.Rect{p.Hint, p.Pass, p.Confirm}
+	return l.picture.Layout.LookBack()
 }
 
 // Row implements part of [lookback.Table].
@@ -68,7 +67,7 @@ func (l *lookedAt) Row(a rome.Action) view.AdviceRow {
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }
 
 // Resize implements part of [lookback.Table].
-func (l *lookedAt) Resize(room scene.Room) bool { return l.picture.Resize(room.Width, room.Height) }
+func (l *lookedAt) Resize(room scene.Room) bool { return l.picture.Resize(room) }
 
 // AdviceAt implements part of [lookback.Table].
 func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok bool) {

@@ -29,10 +29,13 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.hand.lens.take(in) {
+		return
+	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) {
+		if t.pressButtons(in) || t.pressSheet(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -56,6 +59,16 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
+}
+
+// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
+func (t *table) pressSheet(in input.Intent) bool {
+	l := &t.picture.Layout
+	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
+		return false
+	}
+	t.showLog = false
+	return true
 }
 
 // askHint asks for advice, or takes it away.
@@ -94,6 +107,7 @@ func (t *table) cancel() {
 		h.closeHint()
 	case t.showLog:
 		t.showLog = false
+	case h.lens.shut():
 	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
 		h.passes = false
 		h.unfocus()
@@ -131,6 +145,7 @@ func (t *table) readyButtons() {
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()
+	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
 	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
 	key, ready := "", false
@@ -186,6 +201,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonRounds:
+		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:

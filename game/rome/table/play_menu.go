@@ -7,10 +7,13 @@ import (
 	"capital/render/widget"
 )
 
-// MenuWay says where the button lies that opens the menu: over the sheets of a scoring the app draws one.
+// MenuWay says where the button lies that opens the menu.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil {
-		return scene.WayCorner, widget.Rect{}
+	switch {
+	case t.sheets != nil:
+		return scene.WayOwn, t.sheets.Menu()
+	case len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil:
+		return scene.WayOwn, t.shown.waiting[0].scoring.Menu()
 	}
 	return scene.WayOwn, t.picture.Layout.Menu
 }

@@ -126,7 +126,10 @@ func (g *progress) takeScoring(events []rome.Event) {
 	played := g.session.Record()
 	g.changed = true
 	g.wait(pause())
-	g.wait(announcement{scoring: scoring.New(g.art, g.names(), scoring.Rounds(&played)), sound: audio.Coins, before: before})
+	g.wait(announcement{
+		scoring: scoring.New(g.art, g.names(), scoring.Rounds(&played)), sound: audio.Coins, before: before,
+		watched: g.session.People() == 0, left: motion.Tween{From: 1, Seconds: sheetTime},
+	})
 }
 
 // takeEvent takes the next event.

@@ -11,9 +11,8 @@ import (
 
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
-	if t.resize(app.Size()) {
+	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
-		t.teaching.makeRoom(&t.picture.Layout)
 		t.reword()
 	}
 	if t.explains(intents) {

@@ -44,13 +44,14 @@ func write(t *testing.T, home, name string, data []byte) {
 type guest struct {
 	*drive.Guest
 	robot
-	scored int // how many seats have been scored, all rounds taken together
+	padded bool // by gamepad alone
+	scored int  // how many seats have been scored, all rounds taken together
 }
 
-// begin starts the program with a saved match of so many moves, and goes on with it.
-func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *robot, a rome.Action)) *guest {
+// homeOf is a new folder of somebody who plays Capitol, and wants things to move at a speed.
+func homeOf(t *testing.T, speed float64) (home string) {
 	t.Helper()
-	home := t.TempDir()
+	home = t.TempDir()
 	settings := scene.DefaultSettings()
 	settings.Speed, settings.Game = speed, "rome"
 	data, err := json.Marshal(settings)
@@ -58,6 +59,13 @@ func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *rob
 		t.Fatal(err)
 	}
 	write(t, home, settingsFile, data)
+	return home
+}
+
+// begin starts the program with a saved match of so many moves, and goes on with it.
+func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *robot, a rome.Action)) *guest {
+	t.Helper()
+	home := homeOf(t, speed)
 	m, err := rome.Rules().Replay(&r, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -79,6 +87,8 @@ func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *rob
 // give does in the window what an intent is.
 func (g *guest) give(in input.Intent) {
 	switch {
+	case g.padded:
+		g.givePad(in)
 	case in.Kind == input.Press && in.Touch:
 		g.TouchDown(0, in.X, in.Y)
 	case in.Kind == input.Move && in.Touch:
@@ -160,8 +170,12 @@ func (g *guest) goOn(scored int) {
 // plays plays so many decisions of seat 0, or to the end.
 func (g *guest) plays(d *desk, decisions int) {
 	g.t.Helper()
+	turn := g.turn
+	if g.padded {
+		turn = g.padTurn
+	}
 	for range decisions {
-		if !g.turn() {
+		if !turn() {
 			return
 		}
 		r := g.record()

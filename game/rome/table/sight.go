@@ -3,6 +3,7 @@ package table
 import (
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
+	"capital/game/scene"
 )
 
 // sight is how the person sees the table.
@@ -10,16 +11,17 @@ type sight struct {
 	*sitting
 	art     *view.Rome
 	picture *view.Table
-	x, y    float64 // the pointer
-	changed bool    // the picture is no longer what was drawn last
+	x, y    float64    // the pointer
+	opened  view.Thing // another seat's panel that lies large over the map, or Nothing
+	changed bool       // the picture is no longer what was drawn last
 }
 
 // clickSlop is how far a pointer that is down may go and still click, in logical units.
 const clickSlop = 8
 
-// resize lays the table out for a screen of w×h pixels, and reports whether it had to.
-func (s *sight) resize(w, h float64) bool {
-	if !s.picture.Resize(w, h) {
+// resize lays the table out for a room, and reports whether it had to.
+func (s *sight) resize(room scene.Room) bool {
+	if !s.picture.Resize(room) {
 		return false
 	}
 	s.changed = true

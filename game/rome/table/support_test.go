@@ -118,7 +118,7 @@ func tableOf(t testing.TB, d *desk, r rome.Record) *table {
 	}
 	t.Cleanup(func() { s.Close() })
 	made := newTable(d, match{s})
-	made.resize(d.Size())
+	made.resize(d.Room())
 	made.picture.Layout.PlaceButtons(made.buttons)
 	made.shown.waiting = nil
 	return made

@@ -48,8 +48,10 @@ const (
 	tall          = 54.0 // of a button
 	verdictHeight = 104.0
 	signHeight    = 56.0
-	mostDetail    = 0.42 // of the width that the large position takes beside the sheet
-	topShare      = 0.46 // of the height that it takes above the sheet
+	mostDetail    = 0.42  // of the width that the large position takes beside the sheet
+	lowScreen     = 430.0 // below this the small positions have no room
+	leastVerdict  = 0.28  // of the width of a low screen
+	topShare      = 0.46  // of the height that it takes above the sheet
 	headHeight    = 82.0
 	labelWidth    = 214.0
 	highLine      = 40.0
@@ -109,6 +111,9 @@ func (l *layout) layBeside(c content) {
 	u, in := l.u, l.wide
 	above := (verdictHeight*math.Max(l.text, 1) + signHeight) * u
 	side := math.Min(in.H-above-near*u, mostDetail*in.W)
+	if in.H < lowScreen*u { // the verdict needs its width, the lines of the sheet all of the height
+		side, c.positions = math.Max(side, leastVerdict*in.W), nil
+	}
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: side, H: verdictHeight * math.Max(l.text, 1) * u}
 	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
 	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}

@@ -13,7 +13,6 @@ import (
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
-		t.teaching.makeRoom(&t.picture.Layout)
 		t.reword()
 	}
 	if t.explains(intents) {

@@ -39,33 +39,63 @@ type key struct {
 	w, h   int
 }
 
-// Draw draws the map in a rectangle.
-func (p *Painter) Draw(dst *ebiten.Image, x, y, w, h float64) {
-	p.draw(dst, key{what: theMap, w: int(w), h: int(h)}, x, y, 1)
-}
-
 // DrawTable draws the marble that the map lies on, over the whole of a screen.
 func (p *Painter) DrawTable(dst *ebiten.Image) {
 	size := dst.Bounds().Size()
-	p.draw(dst, key{what: theTable, w: size.X, h: size.Y}, 0, 0, 1)
+	p.draw(dst, key{what: theTable, w: size.X, h: size.Y}, 0, 0, 1, 1)
 }
+
+// Draw draws the map in a rectangle.
+func (p *Painter) Draw(dst *ebiten.Image, x, y, w, h float64) { p.Zoomed(1).Draw(dst, x, y, w, h) }
 
 // Outline draws a bright line around a prefecture of a map that lies in a rectangle.
 func (p *Painter) Outline(dst *ebiten.Image, place rome.Place, x, y, w, h float64, colour theme.Colour, alpha float64) {
-	p.draw(dst, key{what: anOutline, place: place, colour: colour, w: int(w), h: int(h)}, x, y, alpha)
+	p.Zoomed(1).Outline(dst, place, x, y, w, h, colour, alpha)
 }
 
 // Dim darkens prefectures of a map that lies in a rectangle, to a darkness of 0 to 1.
 func (p *Painter) Dim(dst *ebiten.Image, places Set, x, y, w, h, darkness float64) {
+	p.Zoomed(1).Dim(dst, places, x, y, w, h, darkness)
+}
+
+// Zoomed draws a map that someone zooms in on: it is painted once, as large as it is without, and then only enlarged. It
+// would take long to paint one of every size.
+type Zoomed struct {
+	painter *Painter
+	zoom    float64
+}
+
+// Zoomed draws maps that are so many times as large as they are painted.
+func (p *Painter) Zoomed(zoom float64) Zoomed { return Zoomed{p, zoom} }
+
+// Draw draws the map in a rectangle.
+func (z Zoomed) Draw(dst *ebiten.Image, x, y, w, h float64) {
+	z.painter.draw(dst, z.size(key{what: theMap}, w, h), x, y, 1, z.zoom)
+}
+
+// Outline is [Painter.Outline].
+func (z Zoomed) Outline(dst *ebiten.Image, place rome.Place, x, y, w, h float64, colour theme.Colour, alpha float64) {
+	z.painter.draw(dst, z.size(key{what: anOutline, place: place, colour: colour}, w, h), x, y, alpha, z.zoom)
+}
+
+// Dim is [Painter.Dim].
+func (z Zoomed) Dim(dst *ebiten.Image, places Set, x, y, w, h, darkness float64) {
 	for place := range rome.Place(rome.Places) {
 		if places.Has(place) {
-			p.draw(dst, key{what: aShade, place: place, w: int(w), h: int(h)}, x, y, darkness)
+			z.painter.draw(dst, z.size(key{what: aShade, place: place}, w, h), x, y, darkness, z.zoom)
 		}
 	}
 }
 
+// size says of a key how large the map is painted.
+func (z Zoomed) size(k key, w, h float64) key {
+	const rounding = 1e-6
+	k.w, k.h = int(w/z.zoom+rounding), int(h/z.zoom+rounding)
+	return k
+}
+
 // draw draws what a key shows, painted once, where its part of the map lies.
-func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
+func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha, zoom float64) {
 	if k.w <= 0 || k.h <= 0 || alpha <= 0 {
 		return
 	}
@@ -74,8 +104,12 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 		found = p.images.Put(k, paint(k).Image(nil))
 	}
 	left, top, _, _ := k.bounds()
-	var options ebiten.DrawImageOptions
-	options.GeoM.Translate(math.Round(x)+float64(left), math.Round(y)+float64(top))
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	if zoom == 1 {
+		options.Filter = ebiten.FilterNearest
+	}
+	options.GeoM.Scale(zoom, zoom)
+	options.GeoM.Translate(math.Round(x)+float64(left)*zoom, math.Round(y)+float64(top)*zoom)
 	options.ColorScale.ScaleAlpha(float32(alpha))
 	dst.DrawImage(found, &options)
 }

@@ -69,6 +69,10 @@ func paintHouse(c canvas.Canvas, k key) {
 	top := c.Part(0, -storey*float64(h.Height), 1)
 	number, size := strconv.Itoa(h.Height), numeral(float64(k.size))
 	tones := Family(h.Seat)
+	if k.size < roomy {
+		number = ""
+		defer tagHouse(c, h.Height, k.size)
+	}
 	switch h.Roof {
 	case rome.Round:
 		roundRoof(top, tones, rise(float64(k.size)))
@@ -80,6 +84,21 @@ func paintHouse(c canvas.Canvas, k key) {
 		openTop(top, tones)
 		top.Write(number, middle+slantX/2, slantY-0.45*size, size, ink, text.Black)
 	}
+}
+
+// A house so many pixels wide has room for a number of legible pixels in its roof.
+const (
+	roomy   = 27
+	legible = 14
+)
+
+// tagHouse writes a narrow house's height on a tag over its front: what is in the roof could not be read.
+func tagHouse(c canvas.Canvas, height, size int) {
+	high := legible * 100 / float64(size)
+	y := min(-storey*float64(height)+0.35*high, -0.5*high)
+	c.Round(theme.Ink, middle-0.40*high, y-0.56*high, 0.80*high, 1.08*high, 0.2*high)
+	c.Round(theme.PaperLight, middle-0.34*high, y-0.50*high, 0.68*high, 0.96*high, 0.16*high)
+	c.Write(strconv.Itoa(height), middle, y-0.02*high, high, theme.Ink, text.Black)
 }
 
 // groundShadow is the soft shadow that a house throws to the right, the longer the

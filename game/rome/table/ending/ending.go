@@ -5,7 +5,6 @@
 package ending
 
 import (
-	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/results"
@@ -30,7 +29,7 @@ func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(
 		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
-		Lines:     rounds(app, &m.Record),
+		Lines:     lines(app, &m.Record),
 		Ties: []results.Line{
 			{Words: app.Strings.Text("results.firsts"), Icon: pieceart.First},
 			{Words: app.Strings.Text("results.floors"), Icon: pieceart.Floors},
@@ -49,16 +48,4 @@ func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(
 		outcome.Seats[rank.Seat].Place = rank.Place
 	}
 	return results.New(app.App, outcome)
-}
-
-// rounds are the lines of the final sheet: the points of every seat in each round.
-func rounds(app *view.Rome, record *rome.Record) (lines []results.Line) {
-	for n, scored := range scoring.Rounds(record) {
-		line := results.Line{Words: app.Strings.Text("results.round", view.Roman(n+1)), Icon: numeral(n + 1)}
-		for seat := range record.Seats {
-			line.Points = append(line.Points, scoring.Points(&scored, seat))
-		}
-		lines = append(lines, line)
-	}
-	return lines
 }

@@ -73,19 +73,22 @@ func madeUp(_ context.Context, r *rome.Record, move, _ int) (ai.Review, error) {
 	return review, nil
 }
 
-// TestTheRoundsOfTheSheetAddUp to the points of the match.
-func TestTheRoundsOfTheSheetAddUp(t *testing.T) {
+// TestTheLinesOfTheSheetAddUp to the points of the match; first places bring 2 points each, and only fountains and temples more.
+func TestTheLinesOfTheSheetAddUp(t *testing.T) {
 	app := quickApp(t)
 	for seats := 2; seats <= rome.MaxSeats; seats++ {
 		over := played(t, seats, uint64(seats))
-		lines := rounds(app, &over.Record)
-		if len(lines) != rome.Rounds {
-			t.Fatalf("the sheet has %d rounds", len(lines))
+		lines, scored := lines(app, &over.Record), scoring.Rounds(&over.Record)
+		if len(lines) != rome.Rounds+2 {
+			t.Fatalf("the sheet has %d lines", len(lines))
 		}
 		for seat := range seats {
 			sum := 0
-			for _, line := range lines {
+			for n, line := range lines {
 				sum += line.Points[seat]
+				if n < rome.Rounds && line.Points[seat] != 2*scored[n].Firsts(seat) {
+					t.Errorf("round %d: %d points for %d first places", n+1, line.Points[seat], scored[n].Firsts(seat))
+				}
 			}
 			if score := int(over.Table.Player(seat).Score); sum != score {
 				t.Errorf("the sheet of seat %d adds up to %d, the match has %d", seat, sum, score)

@@ -12,6 +12,7 @@ import (
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/rome/city"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -21,14 +22,8 @@ type Counting struct {
 	picture
 	buttons *widget.Group
 	ground  ground
-	wanted  wanted
-	from    int // the round whose points are counted, from 0; those before it are sheets to look at
-}
-
-// wanted is what the layout was made for.
-type wanted struct {
-	width, height, text float64
-	language            string
+	wanted  scene.Room // that the layout was made for
+	from    int        // the round whose points are counted, from 0; those before it are sheets to look at
 }
 
 // New counts the last of the rounds of a match, of which there must be one: see [Rounds].
@@ -173,14 +168,13 @@ func (v *Counting) placeAt(x, y float64) int {
 
 // arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
 func (v *Counting) arrange() bool {
-	w, h := v.app.Size()
-	now := wanted{w, h, v.app.TextScale(largestText), v.app.Language()}
+	now := v.app.Room()
 	if now == v.wanted {
 		return false
 	}
 	v.wanted = now
 	v.label()
-	v.layout = lay(w, h, len(v.names))
+	v.layout = lay(now, len(v.names))
 	v.buttons.Widgets[buttonOn].Rect = v.layout.button
 	for n, r := range v.layout.rounds {
 		v.buttons.Widgets[buttonRound+n].Rect = r
@@ -189,17 +183,23 @@ func (v *Counting) arrange() bool {
 	return true
 }
 
+// Menu is where the button lies that opens the menu.
+func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+
 // Leave gives back what was drawn.
 func (v *Counting) Leave() { v.ground.forget() }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == (wanted{}) { // it comes up in this very frame
+	if v.wanted == (scene.Room{}) { // it comes up in this very frame
 		v.arrange()
 	}
 	v.writeGround(&v.ground)
 	dst.DrawImage(v.ground.image, nil)
 	v.light(dst)
 	v.drawFlying(dst)
+	pen := v.pencil(dst)
+	pen.Box(v.layout.menu, 8*v.layout.u, 1.5*v.layout.u, theme.PaperLight, theme.PaperLine)
+	scene.DrawBars(dst, v.layout.menu, theme.Ink)
 	widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.buttons, v.layout.screen)
 }

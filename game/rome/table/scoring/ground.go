@@ -71,7 +71,7 @@ func (v *picture) writeBlank(pen pencil.Pencil) {
 	v.app.City.DrawTable(pen.Dst)
 	_, y := l.title.Centre()
 	title := v.app.Strings.Text("scoring.title", view.Roman(v.round+1))
-	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
+	pen.SayWithin(title, l.title.X, y, l.title.W, pencil.Label{Size: 30 * v.layout.text, Face: text.Black, VAlign: text.Middle})
 	v.app.City.Draw(pen.Dst, l.board.X, l.board.Y, l.board.W, l.board.H)
 	pen.Box(l.sheet, 10, 1.5, theme.PaperLight, theme.PaperLine)
 	v.writeHeads(pen)
@@ -85,16 +85,20 @@ func (v *picture) writeBlank(pen pencil.Pencil) {
 // writeHeads writes what the columns are.
 func (v *picture) writeHeads(pen pencil.Pencil) {
 	l, u := &v.layout, v.layout.u
-	y := l.sheet.Y + 12*u
-	soft := pencil.Label{Size: 15, Colour: theme.InkSoft, VAlign: text.Middle}
-	pen.SayWithin(v.app.Strings.Text("scoring.columns"), l.names.X+4*u, y+13*u, l.names.W+l.pays.W-14*u, soft)
+	y, size := l.sheet.Y+0.75*l.margin*u, l.text*26*u
+	soft := pencil.Label{Size: 15 * v.layout.text, Colour: theme.InkSoft, VAlign: text.Middle}
+	columns := v.app.Strings.Text("scoring.columns")
+	if l.narrow() {
+		columns = v.app.Strings.Text("scoring.columns.narrow")
+	}
+	pen.SayWithin(columns, l.names.X+4*u, y+size/2, l.names.W+l.pays.W-14*u, soft)
 	soft.Align = text.Right
-	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+headHigh*0.72*u, l.pays.W, soft)
+	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+v.layout.headHigh*0.72*u, l.pays.W, soft)
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
-		v.drawEmblem(pen, seat, x-13*u, y, 26*u)
-		pen.SayWithin(v.names[seat], x, y+headHigh*0.72*u, c.W-6*u, pencil.Label{
-			Size: 17, Face: text.Bold, Colour: theme.Seat(seat).Dark, Align: text.Centre, VAlign: text.Middle,
+		v.drawEmblem(pen, seat, x-size/2, y, size)
+		pen.SayWithin(v.names[seat], x, y+v.layout.headHigh*0.72*u, c.W-6*u, pencil.Label{
+			Size: 17 * v.layout.text, Face: text.Bold, Colour: theme.Seat(seat).Dark, Align: text.Centre, VAlign: text.Middle,
 		})
 	}
 }
@@ -106,11 +110,11 @@ const payPad = 10.0
 func (v *picture) writePays(pen pencil.Pencil, p rome.Place) {
 	l, u, r := &v.layout, v.layout.u, v.layout.rowOf(p)
 	_, y := r.Centre()
-	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u, 16*u)
-	pen.SayWithin(v.app.PlaceName(p), r.X+28*u, y, l.names.W-30*u, pencil.Label{Size: 17, VAlign: text.Middle})
+	v.drawPermit(pen, p.Colour(), r.X+4*u, y-8*u*l.text, 16*u*l.text)
+	pen.SayWithin(v.app.PlaceName(p), r.X+28*u*l.text, y, l.names.W-30*u*l.text, pencil.Label{Size: 17 * v.layout.text, VAlign: text.Middle})
 	first, second := paid(v.scored, p)
 	pen.SayWithin(v.app.Strings.Text("scoring.pay", first, second), l.pays.X+l.pays.W-payPad*u, y, l.pays.W-payPad*u, pencil.Label{
-		Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle,
+		Size: 18 * v.layout.text, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle,
 	})
 }
 
@@ -137,17 +141,34 @@ func (v *picture) writeRow(pen pencil.Pencil, p rome.Place) {
 		if floors == 0 {
 			continue
 		}
-		pen.Say(strconv.Itoa(floors), x+floorsAt*v.layout.spread(seat), y, pencil.Label{Size: 18, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
+		if v.layout.narrow() {
+			v.writeNarrow(pen, floors, s, seat, x, y)
+			continue
+		}
+		pen.Say(strconv.Itoa(floors), x+floorsAt*v.layout.spread(seat), y, pencil.Label{Size: 18 * v.layout.text, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
 		if s.Rank > 0 {
-			v.drawRank(pen, s.Rank, seat, x-0.02*c.W, y, min(12*u, r.H*0.42))
+			v.drawRank(pen, s.Rank, seat, x-0.02*c.W, y, min(12*u*v.layout.text, r.H*0.42))
 			colour := theme.Ink
 			if s.Points == 0 {
 				colour = theme.InkSoft
 			}
 			pen.Say(strconv.Itoa(s.Points), x+pointsAt*v.layout.spread(seat), y, pencil.Label{
-				Size: 22, Face: text.Black, Colour: colour, Align: text.Right, VAlign: text.Middle,
+				Size: 22 * v.layout.text, Face: text.Black, Colour: colour, Align: text.Right, VAlign: text.Middle,
 			})
 		}
+	}
+}
+
+// narrow reports whether there is no room for floors, place and points beside each other.
+func (l *screenLayout) narrow() bool { return l.columns[0].W < 72*l.text*l.u }
+
+// writeNarrow writes a seat's floors and points in a prefecture where there is little room: the points of the first stand on
+// a disc, those of the second in a ring.
+func (v *picture) writeNarrow(pen pencil.Pencil, floors int, s rome.Standing, seat int, x, y float64) {
+	u := v.layout.u * v.layout.text
+	pen.Say(strconv.Itoa(floors), x-7*u, y, pencil.Label{Size: 17 * v.layout.text, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
+	if s.Rank > 0 {
+		v.drawOnRank(pen, strconv.Itoa(s.Points), s.Rank, seat, x+12*u, y, min(14*u, 0.46*v.layout.row))
 	}
 }
 
@@ -158,15 +179,15 @@ func (v *picture) writeTotals(pen pencil.Pencil, added rome.Place) {
 	pen.Fill(r, theme.PaperLight)
 	pen.Fill(widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 2.5 * u}, theme.Ink)
 	y, step := r.Y+r.H*0.27, r.H*0.48
-	pen.Say(v.app.Strings.Text("scoring.round"), r.X+4*u, y, pencil.Label{Size: 18, VAlign: text.Middle})
-	pen.Say(v.app.Strings.Text("scoring.total"), r.X+4*u, y+step, pencil.Label{Size: 20, Face: text.Bold, VAlign: text.Middle})
+	pen.Say(v.app.Strings.Text("scoring.round"), r.X+4*u, y, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})
+	pen.Say(v.app.Strings.Text("scoring.total"), r.X+4*u, y+step, pencil.Label{Size: 20 * v.layout.text, Face: text.Bold, VAlign: text.Middle})
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
 		x += pointsAt * l.spread(seat)
 		got := points(v.scored, seat, added)
-		pen.Say("+"+strconv.Itoa(got), x, y, pencil.Label{Size: 20, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
+		pen.Say("+"+strconv.Itoa(got), x, y, pencil.Label{Size: 20 * v.layout.text, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
 		pen.Say(strconv.Itoa(before(v.scored, seat)+got), x, y+step, pencil.Label{
-			Size: 28, Face: text.Black, Colour: theme.Seat(seat).Dark, Align: text.Right, VAlign: text.Middle,
+			Size: 28 * v.layout.text, Face: text.Black, Colour: theme.Seat(seat).Dark, Align: text.Right, VAlign: text.Middle,
 		})
 	}
 }
@@ -188,8 +209,9 @@ func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
 // writeCaptionLines writes a title and, below it, what there is to say.
 func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
 	r, u := v.layout.caption, v.layout.u
-	pen.SayWithin(title, r.X+16*u, r.Y+26*u, r.W-32*u, pencil.Label{Size: 21, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(words, r.X+16*u, r.Y+74*u, r.W-32*u, pencil.Label{Size: 18, VAlign: text.Middle})
+	edge := v.layout.margin * u
+	pen.SayWithin(title, r.X+edge, r.Y+0.24*r.H, r.W-2*edge, pencil.Label{Size: 21 * v.layout.text, Face: text.Bold, VAlign: text.Middle})
+	pen.SayWrapped(words, r.X+edge, r.Y+0.66*r.H, r.W-2*edge, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})
 }
 
 // paid is what a prefecture pays its first and its second.

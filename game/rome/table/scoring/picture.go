@@ -18,9 +18,6 @@ import (
 // nowhere is in place of a prefecture where none is pointed at.
 const nowhere = -1
 
-// largestText is how far the person's own text size goes in what tells how a prefecture was counted.
-const largestText = 1.4
-
 // picture is what is seen of the scoring.
 type picture struct {
 	tally
@@ -33,7 +30,7 @@ type picture struct {
 }
 
 func (v *picture) pencil(dst *ebiten.Image) pencil.Pencil {
-	return pencil.Pencil{Dst: dst, Writer: v.app.Writer, Icons: v.app.Icons, U: v.layout.u, Own: v.app.TextScale(largestText)}
+	return pencil.Pencil{Dst: dst, Writer: v.app.Writer, Icons: v.app.Icons, U: v.layout.u, Own: v.layout.own}
 }
 
 // lit is the prefecture that is being counted, or the one pointed at, or nowhere.

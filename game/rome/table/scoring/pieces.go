@@ -31,6 +31,8 @@ func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 		}
 	}
 	tones := pieceart.PermitTones(p.Colour())
+	pen.U *= v.layout.mapText() // what is written on a small map is small
+	u = pen.U
 	label := pencil.Label{Size: 17, Face: text.Bold, Colour: tones.Ink, VAlign: text.Middle}
 	name := v.app.PlaceName(p)
 	wide := min(pen.Width(name, label), room.W-18*u)
@@ -39,9 +41,15 @@ func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 	v.drawRaises(pen, p, room.X, room.Y+30*u)
 }
 
+// mapText is how large what is written on the map is, to the usual size.
+func (l *screenLayout) mapText() float64 {
+	const usual, least = 560.0, 0.55
+	return min(max(l.board.W/(usual*l.u), least), 1)
+}
+
 // drawRaises draws what makes a prefecture pay more: its fountains and a temple.
 func (v *picture) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
-	u := v.layout.u
+	u := pen.U
 	for range v.scored.AllFountains(p) {
 		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
 		x += 22 * u
@@ -64,11 +72,16 @@ func (v *picture) drawEmblem(pen pencil.Pencil, seat int, x, y, size float64) {
 
 // drawRank draws the sign of a place: filled for the first, a ring for the second.
 func (v *picture) drawRank(pen pencil.Pencil, rank, seat int, x, y, radius float64) {
+	v.drawOnRank(pen, strconv.Itoa(rank), rank, seat, x, y, radius)
+}
+
+// drawOnRank draws words on the sign of a place.
+func (v *picture) drawOnRank(pen pencil.Pencil, words string, rank, seat int, x, y, radius float64) {
 	ink, dark := theme.PaperLight, theme.Seat(seat).Dark
 	pen.Pen().Circle(x, y, radius, dark)
 	if rank == 2 {
 		pen.Pen().Circle(x, y, radius-2*v.layout.u, theme.PaperLight)
 		ink = dark
 	}
-	pen.Say(strconv.Itoa(rank), x, y, pencil.Label{Size: 17, Face: text.Black, Colour: ink, Align: text.Centre, VAlign: text.Middle})
+	pen.Say(words, x, y, pencil.Label{Size: 17 * v.layout.text, Face: text.Black, Colour: ink, Align: text.Centre, VAlign: text.Middle})
 }

@@ -14,13 +14,35 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
-	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: 18, Face: text.Bold}) + 3*r.U
+	r.Own *= r.fitting(title, lines, in)
+	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 2*r.U
 	for _, line := range lines {
-		y += r.SayWrapped(line, in.X, y, in.W, label{Size: 16}) + 3*r.U
+		y += r.SayWrapped(line, in.X, y, in.W, label{Size: r.l.running(16)}) + r.l.running(3)*r.U
 	}
 	if thing.Kind == Discards {
 		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 	}
+}
+
+// fitting is how much smaller than usual words must be to have room in a place, 0.75 at least.
+func (r about) fitting(title string, lines []string, in widget.Rect) float64 {
+	const least, step = 0.75, 0.05
+	scale := 1.0
+	for ; scale > least; scale -= step {
+		high := 0.0
+		for n, words := range append([]string{title}, lines...) {
+			l := label{Size: scale * r.l.running(16)}
+			if n == 0 {
+				l = label{Size: scale * r.l.running(18), Face: text.Bold}
+			}
+			_, tall := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l))
+			high += tall + r.l.running(3)*r.U
+		}
+		if high <= in.H+2*r.U {
+			break
+		}
+	}
+	return scale
 }
 
 // told is what is told about a thing.
@@ -83,13 +105,21 @@ func (r about) toldLead(p rome.Place) string {
 	name := r.p.Names[lead.seat]
 	switch {
 	case lead.Why == rome.WhyTaller:
-		return r.words("about.lead.taller", name)
+		return r.said("about.lead.taller", name)
 	case lead.Why == rome.WhyShared:
 		return r.words("about.lead.shared")
 	case len(list) == 1:
-		return r.words("about.lead.alone", name)
+		return r.said("about.lead.alone", name)
 	}
-	return r.words("about.lead", name, lead.floors-list[1].floors)
+	return r.said("about.lead", name, lead.floors-list[1].floors)
+}
+
+// said is what is told of a seat in the words of a key; its first argument is the name. A seat called "You" is spoken to.
+func (r about) said(key, name string, args ...any) string {
+	if name == r.words("name.0") {
+		key += ".you"
+	}
+	return r.words(key, append([]any{name}, args...)...)
 }
 
 // toldHouse tells where a house could be carried now.

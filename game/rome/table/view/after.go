@@ -23,7 +23,7 @@ func (r after) draw() {
 	}
 	for p := range rome.Place(rome.Places) {
 		if *then.Prefecture(p) != *r.table().Prefecture(p) {
-			r.drawPlace(p)
+			after{r.onMap()}.drawPlace(p)
 		}
 	}
 	if r.changesOwn() {
@@ -42,9 +42,8 @@ func (r region) changesOwn() bool {
 
 // drawPlace draws a prefecture as it would be, with what that changes.
 func (r after) drawPlace(p rome.Place) {
-	m, place := r.l.Map, r.l.Prefectures[p]
-	part := board{r.within(grown(place, 3*r.U))}
-	r.art.City.Draw(part.Dst, m.X, m.Y, m.W, m.H)
+	part := board{r.within(grown(r.l.Prefectures[p], 3*r.U))}
+	part.drawCity()
 	then := r.p.After
 	if n := int(then.Prefecture(p).Used) - 1; n >= 0 && then.Prefecture(p).Used > r.table().Prefecture(p).Used {
 		r.outlineNew(p, n)

@@ -15,8 +15,8 @@ import (
 type board struct{ region }
 
 func (r board) draw() {
-	m := r.l.Map
-	r.art.City.Draw(r.Dst, m.X, m.Y, m.W, m.H)
+	r = board{r.onMap()}
+	r.drawCity()
 	for p := range rome.Place(rome.Places) {
 		r.drawCell(p, r.table())
 	}
@@ -111,15 +111,26 @@ func (r board) drawNext(p rome.Place, t *rome.Table, place widget.Rect) {
 	x, y := place.X+place.W/2+2*u, place.Y+place.H-17*u
 	r.Say(heights(t.Prefecture(p)), x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
-	size := 19 * u
-	switch y -= 27 * u; {
+	size, half := 22*u, 11*u
+	if round && triangular {
+		size, half = 16*u, 17*u
+	}
+	y -= 27 * u
+	if place.H < 51*u { // there is no room above: beside it, where the next site is free, too
+		beside := half + r.Width(heights(t.Prefecture(p)), bold(19))/2 + u
+		if t.Free(p) == 1 {
+			beside = -beside
+		}
+		x, y = x+beside, place.Y+place.H-17*u
+	}
+	switch {
 	case round && triangular:
-		r.roof(rome.Round, x-17*u, y+2*u, 16*u, theme.InkSoft)
-		r.roof(rome.Triangular, x+u, y+2*u, 16*u, theme.InkSoft)
+		r.roof(rome.Round, x-17*u, y-size/2, size, theme.InkSoft)
+		r.roof(rome.Triangular, x+u, y-size/2, size, theme.InkSoft)
 	case round:
-		r.roof(rome.Round, x-size*0.6, y-size*0.2, size*1.2, theme.Ink)
+		r.roof(rome.Round, x-size/2, y-size/2, size, theme.Ink)
 	default:
-		r.roof(rome.Triangular, x-size*0.6, y-size*0.2, size*1.2, theme.Ink)
+		r.roof(rome.Triangular, x-size/2, y-size/2, size, theme.Ink)
 	}
 }
 

@@ -22,11 +22,12 @@ const (
 	ButtonPass
 	ButtonConfirm
 	ButtonRules
+	ButtonRounds
 )
 
 // NewButtons makes the buttons of a match's table.
 func NewButtons(art *Rome) *widget.Group {
-	g := widget.NewGroup(make([]widget.Widget, ButtonRules+1)...)
+	g := widget.NewGroup(make([]widget.Widget, ButtonRounds+1)...)
 	LabelButtons(art, g)
 	return g
 }
@@ -39,22 +40,14 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonLog].Tip = words.Text("table.showlog")
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
-	w[ButtonPass].Label = words.Text("table.pass")
 	w[ButtonRules].Tip = words.Text("table.rules")
-}
-
-// rulesSize is how large the button is that opens the rules book, in logical units.
-const rulesSize = 34
-
-// Rules is where the button lies that opens the rules book at what is told beside the board.
-func (l *Layout) Rules() widget.Rect {
-	u, r := l.U, l.Side
-	return widget.Rect{X: r.X + r.W - (rulesSize+5)*u, Y: r.Y + 5*u, W: rulesSize * u, H: rulesSize * u}
+	w[ButtonRounds].Tip = words.Text("table.rounds")
+	w[ButtonPass].Label = words.Text("table.pass")
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules()} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -63,7 +56,10 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint} {
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most} {
+		if sign == nil {
+			continue
+		}
 		w := &buttons.Widgets[button]
 		if w.Hidden {
 			continue

@@ -17,7 +17,7 @@ type cell struct {
 
 // cell divides a prefecture's part of the map.
 func (l *Layout) cell(p rome.Place) cell {
-	u, in, region := l.U, l.Prefectures[p], city.RegionOf(p)
+	u, in, region := l.MapU, l.Prefectures[p], city.RegionOf(p)
 	sites := float64(p.Sites())
 	c := cell{step: math.Min(region.Step*l.Map.W, in.W/sites)}
 	c.left = in.X + (in.W-sites*c.step)/2

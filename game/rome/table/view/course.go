@@ -19,6 +19,10 @@ const stages = rome.Auctions + 3
 
 func (r course) draw() {
 	u, in := r.U, r.l.Course
+	if r.l.Close {
+		r.drawClose()
+		return
+	}
 	x := in.X
 	for round := 1; round <= rome.Rounds; round++ {
 		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: 42 * u, H: in.H})
@@ -37,6 +41,38 @@ func (r course) draw() {
 		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, !brief || stage == now)
 		x += step
 	}
+}
+
+// drawClose draws the rounds, and of what the present one goes through only what it is at.
+func (r course) drawClose() {
+	u, in := r.U, r.l.Course
+	const tab, gap = 27.0, 3.0
+	x := in.X
+	if in.W < (rome.Rounds*(tab+gap)+50)*u { // the present round only, above what it is at or beside it
+		r.drawNow(in)
+		return
+	}
+	for round := 1; round <= rome.Rounds; round++ {
+		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab * u, H: in.H})
+		x += (tab + gap) * u
+	}
+	r.drawStage(stageNow(r.table()), widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}, true)
+}
+
+// drawNow draws the present round and what it is at, as signs.
+func (r course) drawNow(in widget.Rect) {
+	u, size := r.U, 26*r.U
+	r.Box(in, 6*u, 3*u, theme.PaperLight, theme.Highlight)
+	number, x, y := bold(20), in.X+in.W/4, in.Y+in.H/2
+	number.Align = text.Centre
+	sign := widget.Rect{X: in.X + in.W*0.68 - size/2, Y: y - size/2}
+	if in.W < 70*u {
+		number.Size = 15
+		x, y = in.X+in.W/2, in.Y+11*u
+		sign = widget.Rect{X: x - size/2, Y: in.Y + in.H - size}
+	}
+	r.Say(Roman(r.table().Round()), x, y, number)
+	r.Icons.Draw(r.Dst, r.stageSign(stageNow(r.table())), math.Round(sign.X), math.Round(sign.Y), size)
 }
 
 // stageWide is how wide the present stage is where the others have no words, in logical units.

@@ -3,6 +3,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"image"
 	"testing"
 
@@ -20,7 +21,7 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 	const w, h = 960, 600
 	art.Resize(w, h)
 	table := NewTable(art)
-	table.Resize(w, h)
+	table.Resize(scene.PlainRoom(w, h))
 	picture := func(p *Position) *image.RGBA {
 		return drive.Drawn(w, h, func(dst *ebiten.Image) {
 			table.Draw(dst, p)

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"math"
+
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -44,7 +46,7 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 	}
 	r.card(c, place)
 	switch {
-	case chosen:
+	case chosen, r.l.Close && r.p.Hand.Bid.Has(c):
 		r.Outline(grown(place, 1.5*u), 7*u, 3.5*u, theme.Highlight)
 	case some && !lit:
 		r.Cover(place, 6*u, theme.Paper.Fade(0.6))
@@ -55,14 +57,39 @@ func (r hand) drawCard(c rome.Card, place widget.Rect, over bool) {
 
 // drawStop draws the Stop, with room for the bid beside it.
 func (r hand) drawStop() {
-	u, in := r.U, r.l.stop()
+	u, in := r.U, r.l.Stop
 	r.Box(in, 8*u, 2*u, theme.PaperLight, theme.Ink)
 	size := in.H - 6*u
+	if r.l.Close {
+		r.drawCloseStop()
+		return
+	}
 	r.stopMan(r.p.Seat, in.X+3*u, in.Y+3*u, size)
 	if r.p.Hand.Bid == 0 {
 		l := soft(17)
 		l.Align = text.Centre
 		r.SayWithin(r.words("table.stop"), in.X+in.H+(in.W-in.H)/2, in.Y+in.H/2, in.W-in.H-20*u, l)
+	}
+}
+
+// drawCloseStop draws the Stop where all lies close together: the cards that are bid stay in the hand, marked, and lie here
+// once more, small.
+func (r hand) drawCloseStop() {
+	u, in, bid := r.U, r.l.Stop, r.p.Hand.Bid
+	size := math.Min(in.H-6*u, 64*u)
+	r.stopMan(r.p.Seat, in.X+3*u, in.Y+(in.H-size)/2, size)
+	room := widget.Rect{X: in.X + size + 8*u, Y: in.Y + 4*u, W: in.W - size - 14*u, H: in.H - 8*u}
+	if bid == 0 {
+		l := soft(16)
+		l.Align = text.Centre
+		x, y := room.Centre()
+		r.Writer.DrawWrapped(r.Dst, r.words("table.stop.close"), x, y, room.W, r.Style(l))
+		return
+	}
+	count := bid.Count()
+	lie := r.l.layFan(count, room)
+	for n, c := range SortHand(bid) {
+		r.card(c, lie.card(n, count))
 	}
 }
 

@@ -3,29 +3,41 @@ package view
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
 
-// Layout is where everything on the table lies, in pixels, for one size of screen. It follows from that alone.
+// Layout is where everything on the table lies, in pixels, for one room. It follows from that alone, but for the map, which can
+// be zoomed.
 type Layout struct {
 	U           float64 // pixels a logical unit
+	Text        float64 // how much larger text that runs over lines is than in units: 1 but for very large text
+	Close       bool    // all lies close together: on a telephone, and where text is large
 	Screen      widget.Rect
 	Course      widget.Rect // rounds, and what a round goes through
+	Rounds      widget.Rect // leads to the sheets of the rounds that are over
 	Menu        widget.Rect
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
-	Map         widget.Rect
+	Window      widget.Rect // the map is seen in it
+	Map         widget.Rect // the whole map, larger than its window where it is zoomed
+	MapU        float64     // pixels a logical unit of what stands on the map
+	Zoom        float64     // how many times larger the map is than its window
+	Words       widget.Rect // of a lesson, where there is one
 	Prefectures [rome.Places]widget.Rect
 	Piles       [rome.Types]widget.Rect // the cards that are drawn
 	Discards    [rome.Types]widget.Rect
 	Side        widget.Rect // what a move would change, and what is pointed at
+	Sheet       widget.Rect // where the log and advice lie: the same, or over what is beside it too
 	Confirm     widget.Rect
 	Own         widget.Rect // the seat in view: who it is and what it has built
+	Header      widget.Rect // who it is
 	Houses      widget.Rect // its houses, beside the board
 	Stock       widget.Rect
 	Roofs       [rome.Shapes]widget.Rect
 	Hand        widget.Rect
+	Stop        widget.Rect // where a bid is laid, and what was won
 	Undo        widget.Rect
 	Redo        widget.Rect
 	Log         widget.Rect
@@ -36,57 +48,97 @@ type Layout struct {
 // placer is where a place in logical units lies in pixels.
 type placer func(x, y, w, h float64) widget.Rect
 
-// Lay lays the table out on a screen of w×h pixels. Upright screens get the other seats in a row above the map, and beside
-// each other below it what a move would change, and the piles.
-func Lay(w, h float64) Layout {
-	if h > w {
-		return layUpright(w, h)
+// plan is a layout that is being made of a screen of so many logical units.
+type plan struct {
+	Layout
+	width, height float64
+}
+
+// The screens that the table is designed for, in logical units. Where there are fewer all lies close together.
+const (
+	designWide, designHigh   = 1280, 720
+	uprightWide, uprightHigh = 900, 1200
+)
+
+// Lay lays the table out. Upright screens get the other seats in a row above the map, and beside each other below it what a
+// move would change, and the piles.
+func Lay(room scene.Room) Layout {
+	wide, high := float64(designWide), float64(designHigh)
+	if room.Upright() {
+		wide, high = uprightWide, uprightHigh
 	}
-	u := math.Min(w/1280, h/720)
-	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
-	width, height := w/u, h/u
-	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
+	p := plan{Layout: Layout{Zoom: 1, Screen: widget.Rect{W: room.Width, H: room.Height}}}
+	p.U, p.Text = room.Unit(wide, high)
+	p.width, p.height = room.Width/p.U, room.Height/p.U
+	p.Close = p.U > 1.01*math.Min(room.Width/wide, room.Height/high)
+	switch {
+	case p.Close && room.Upright():
+		p.closeUpright()
+	case p.Close:
+		p.closeLying()
+	case room.Upright():
+		p.upright()
+	default:
+		p.lying()
+	}
+	if room.LeftHanded {
+		p.mirror()
+	}
+	p.Map = p.Window
+	p.layMap()
+	return p.Layout
+}
+
+// at is where a place in logical units lies in pixels.
+func (p *plan) at(x, y, w, h float64) widget.Rect {
+	return widget.Rect{X: x * p.U, Y: y * p.U, W: w * p.U, H: h * p.U}
+}
+
+// lying lays the table out on a screen wider than high.
+func (p *plan) lying() {
+	l, at, width, height := &p.Layout, p.at, p.width, p.height
 	const top, band, side = 50, 160, 250
 	l.strip(width, at)
 	others := min(236+0.3*(width-1280), 340)
 	low := height - band - 14 - top
 	l.Others = at(10, top, others, low)
-	l.Map = at(others+18, top, width-others-side-36, low)
+	l.Window = at(others+18, top, width-others-side-36, low)
 	l.laySide(width-side-10, top, side, low, at)
 	own := min(500+0.4*(width-1280), 660)
 	l.layOwn(10, height-band-6, own, band, at)
-	l.Hand = at(own+18, height-band-6, width-own-36-buttonsWide, band)
+	l.layHand(own+18, height-band-6, width-own-36-buttonsWide, band, at)
 	l.layButtons(width-buttonsWide-10, height-band-6, band, at)
-	l.layMap()
-	return l
 }
 
-// layUpright lays the table out on a screen higher than wide.
-func layUpright(w, h float64) Layout {
-	u := math.Min(w/900, h/1200)
-	l := Layout{U: u, Screen: widget.Rect{W: w, H: h}}
-	width, height := w/u, h/u
-	at := func(x, y, w, h float64) widget.Rect { return widget.Rect{X: x * u, Y: y * u, W: w * u, H: h * u} }
+// upright lays the table out on a screen higher than wide.
+func (p *plan) upright() {
+	l, at, width, height := &p.Layout, p.at, p.width, p.height
 	const top, others, side, own, hand, piles = 50, 168, 178, 142, 148, 260
 	l.strip(width, at)
 	l.Others = at(10, top, width-20, others)
 	y := height - 6 - hand
-	l.Hand = at(10, y, width-20, hand)
+	l.layHand(10, y, width-20, hand, at)
 	y -= own + 6
 	l.layOwn(10, y, width-28-buttonsWide, own, at)
 	l.layButtons(width-buttonsWide-10, y, own, at)
 	y -= side + 6
 	l.Side = at(10, y, width-28-piles, side)
+	l.Sheet = l.Side
 	l.layPiles(width-piles-10, y, piles, at)
 	l.Confirm = at(width-piles-10, y+side-54, piles, 54)
-	l.Map = at(10, top+others+6, width-20, y-top-others-12)
-	l.layMap()
-	return l
+	l.Window = at(10, top+others+6, width-20, y-top-others-12)
+}
+
+// layHand lays out the hand, with room for a bid above its cards.
+func (l *Layout) layHand(x, y, w, h float64, at placer) {
+	l.Hand = at(x, y, w, h)
+	l.Stop = at(x, y, w, stopHigh-4)
 }
 
 // strip lays out what lies along the top of the screen.
 func (l *Layout) strip(width float64, at placer) {
-	l.Course = at(10, 6, width-20-52, 40)
+	l.Course = at(10, 6, width-20-104, 40)
+	l.Rounds = at(width-10-96, 4, 44, 44)
 	l.Menu = at(width-10-44, 4, 44, 44)
 }
 
@@ -100,6 +152,7 @@ const (
 func (l *Layout) laySide(x, y, w, h float64, at placer) {
 	l.layPiles(x, y, w, at)
 	l.Side = at(x, y+pilesHigh+8, w, h-pilesHigh-8-60)
+	l.Sheet = l.Side
 	l.Confirm = at(x, y+h-54, w, 54)
 }
 
@@ -115,6 +168,7 @@ func (l *Layout) layPiles(x, y, w float64, at placer) {
 // layOwn lays out the panel of the seat in view: below its name its houses, and beside them what they are built from.
 func (l *Layout) layOwn(x, y, w, h float64, at placer) {
 	l.Own = at(x, y, w, h)
+	l.Header = at(x+8, y+5, w-18, 30)
 	const roof, stock = 64, 62
 	high := h - 42
 	right := x + w - 8
@@ -135,9 +189,20 @@ func (l *Layout) layButtons(x, y, h float64, at placer) {
 	l.Pass = at(x, y+2*(high+gap), w, high)
 }
 
+// What stands on the map is designed for one so many logical units large. Smaller than a part of that it is not to be read.
+const (
+	mapWide, mapHigh = 600.0, 400.0
+	smallest         = 0.55
+	largest          = 1.5
+)
+
 // layMap gives every prefecture its part of the map, as they lie in Rome, with the Tiber in the west.
 func (l *Layout) layMap() {
 	m := l.Map
+	l.MapU = l.U
+	if fits := math.Min(m.W/mapWide, m.H/mapHigh); l.Close || l.Zoom > 1 {
+		l.MapU = between(fits, smallest*l.U, largest*l.U)
+	}
 	for p := range l.Prefectures {
 		room := city.RegionOf(rome.Place(p)).Room
 		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}

@@ -22,11 +22,12 @@ func SortHand(cards rome.Cards) []rome.Card {
 
 // Measures of the hand, in logical units: a card as wide as it ever is, how far one is lifted, and the room above the Stop.
 const (
-	cardWide = 76.0
-	cardGap  = 5.0
-	lifted   = 9.0
-	stopHigh = 64.0
-	longer   = pieceart.CardRatio // a card is so much higher than wide
+	cardWide  = 76.0
+	cardGap   = 5.0
+	lifted    = 9.0
+	closeLift = 4.0 // where all lies close together
+	stopHigh  = 64.0
+	longer    = pieceart.CardRatio // a card is so much higher than wide
 )
 
 // fan is how cards lie in a part of the table: side by side, in as many rows as let them be largest.
@@ -34,6 +35,28 @@ type fan struct {
 	in      widget.Rect
 	columns int
 	w, gap  float64
+	down    float64 // from one row to the next, which may lie over it
+}
+
+// closeFan lays so many cards out where all lies close together: rows lie over each other as far as a finger hits what is
+// seen of each.
+func (l *Layout) closeFan(cards int, in widget.Rect) (best fan) {
+	gap, least := closeGap/2*l.U, closeTouch*l.U
+	for rows := 1; rows <= 5; rows++ {
+		columns := (cards + rows - 1) / rows
+		w := math.Min((in.W+gap)/float64(max(columns, 1))-gap, (in.H-float64(rows-1)*least)/longer)
+		if w = math.Floor(math.Min(w, cardWide*l.U)); w > best.w {
+			best = fan{in: in, columns: columns, w: w, gap: gap}
+			best.down = math.Floor(w*longer) + gap
+			if rows > 1 {
+				best.down = math.Min(best.down, (in.H-math.Floor(w*longer))/float64(rows-1))
+			}
+		}
+		if best.w >= 0.75*cardWide*l.U {
+			break // large enough: fewer rows are tidier
+		}
+	}
+	return best
 }
 
 // layFan lays so many cards out.
@@ -43,7 +66,7 @@ func (l *Layout) layFan(cards int, in widget.Rect) (best fan) {
 		columns := (cards + rows - 1) / rows
 		w := math.Min((in.W+gap)/float64(max(columns, 1))-gap, ((in.H+gap)/float64(rows)-gap)/longer)
 		if w = math.Floor(math.Min(w, cardWide*l.U)); w > best.w {
-			best = fan{in: in, columns: columns, w: w, gap: gap}
+			best = fan{in: in, columns: columns, w: w, gap: gap, down: math.Floor(w*longer) + gap}
 		}
 	}
 	return best
@@ -57,13 +80,20 @@ func (f fan) card(n, cards int) widget.Rect {
 	wide := float64(f.columns)*(f.w+f.gap) - f.gap
 	return widget.Rect{
 		X: math.Round(f.in.X + (f.in.W-wide)/2 + float64(column)*(f.w+f.gap)),
-		Y: math.Round(f.in.Y + f.in.H - float64(rows-row)*(high+f.gap) + f.gap),
+		Y: math.Round(f.in.Y + f.in.H - high - float64(rows-row-1)*f.down),
 		W: f.w, H: high,
 	}
 }
 
 // cardRect is where the n-th card of a hand lies: lifted where it is chosen, above the Stop where it is bid.
 func (l *Layout) cardRect(h *Hand, n int) widget.Rect {
+	if l.Close {
+		r := l.closeFan(h.size(), l.Hand).card(n, h.size())
+		if n < len(h.Cards) && (h.Bid | h.Chosen).Has(h.Cards[n]) {
+			r.Y -= closeLift * l.U
+		}
+		return r
+	}
 	in := l.Hand
 	if h.Stop || h.Won != rome.NoPiece {
 		in.Y += stopHigh * l.U
@@ -84,7 +114,7 @@ func (l *Layout) cardRect(h *Hand, n int) widget.Rect {
 
 // bidRect is where a card of the bid lies.
 func (l *Layout) bidRect(h *Hand, c rome.Card) widget.Rect {
-	in, before := l.stop(), 0
+	in, before := l.Stop, 0
 	in.X += in.H
 	in.W -= in.H
 	in = in.Inset(4 * l.U)
@@ -98,13 +128,6 @@ func (l *Layout) bidRect(h *Hand, c rome.Card) widget.Rect {
 	}
 	count := h.Bid.Count()
 	return l.layFan(count, in).card(before, count)
-}
-
-// stop is where the Stop lies while a bid is laid: what is in it is bid.
-func (l *Layout) stop() widget.Rect {
-	r := l.Hand
-	r.H = (stopHigh - 4) * l.U
-	return r
 }
 
 // size is how many cards lie in the hand.

@@ -94,8 +94,27 @@ func (k *kinds) all() []kind { return k.of[:k.count] }
 // houseStep is how far houses beside each other lie apart where there is room, in logical units.
 const houseStep = 44
 
+// houseRows is in how many rows so many houses lie: where all lies close together in two, if a finger hits them only so.
+func (l *Layout) houseRows(houses int, row widget.Rect) int {
+	least := (closeTouch - 2) * l.U
+	if l.Close && row.W < least*float64(houses) && row.H >= 1.6*least {
+		return 2
+	}
+	return 1
+}
+
 // houseAt is where the n-th of so many houses lies in a row.
 func (l *Layout) houseAt(n, houses int, row widget.Rect) widget.Rect {
+	if rows := l.houseRows(houses, row); rows > 1 {
+		columns := (houses + rows - 1) / rows
+		row.H /= float64(rows)
+		row.Y += row.H * float64(n/columns)
+		n, houses = n%columns, columns
+		return widget.Rect{X: row.X + float64(n)*row.W/float64(columns), Y: row.Y, W: row.W / float64(columns), H: row.H}
+	}
 	step := math.Min(math.Min(houseStep*l.U, row.H*0.5), row.W/float64(max(houses, 1)))
+	if l.Close {
+		step = math.Min(closeTouch*l.U, row.W/float64(max(houses, 1)))
+	}
 	return widget.Rect{X: row.X + float64(n)*step, Y: row.Y, W: step, H: row.H}
 }

@@ -58,6 +58,7 @@ func (r choices) drawHouses() {
 // drawPlaces marks prefectures: those meant have a line around them, all others are dimmed.
 func (r choices) drawPlaces() {
 	m, over := r.l.Map, r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	r, shades := choices{r.within(r.l.Window)}, r.art.City.Zoomed(r.l.Zoom)
 	if r.anyLit(Prefecture) {
 		dark := city.All
 		for _, thing := range r.p.Lit {
@@ -65,14 +66,14 @@ func (r choices) drawPlaces() {
 				dark &^= city.Of(thing.Place)
 			}
 		}
-		r.art.City.Dim(r.Dst, dark, m.X, m.Y, m.W, m.H, 0.36)
+		shades.Dim(r.Dst, dark, m.X, m.Y, m.W, m.H, 0.36)
 	}
 	for p := range rome.Place(rome.Places) {
 		switch thing := OfPlace(p); {
 		case r.p.Focus == thing, r.lit(thing) && thing == over:
-			r.art.City.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Highlight, 1)
+			shades.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Highlight, 1)
 		case r.lit(thing):
-			r.art.City.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Coin, 1)
+			shades.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Coin, 1)
 		}
 	}
 }

@@ -55,6 +55,14 @@ func (r overlay) drawHeld() {
 	r.drawThing(h.Thing, r.p.Seat, x, y, alpha)
 }
 
+// drawOpen draws the panel of a seat that was opened, large over the map.
+func (r overlay) drawOpen() {
+	if r.p.Open.Kind == Panel {
+		r.Fill(r.l.Window, theme.PaperDark)
+		seats(r).drawOther(r.p.Open.Seat, r.l.Window)
+	}
+}
+
 // drawThing draws a thing of a seat around a point.
 func (r overlay) drawThing(thing Thing, seat int, x, y, alpha float64) {
 	pieces, unit := r.art.Pieces, math.Floor(40*r.U)
@@ -117,7 +125,7 @@ func (r overlay) drawBanner() {
 	if b.Seat >= 0 {
 		r.emblem(b.Seat, x-r.Width(b.Title, label{Size: 62, Face: text.Black})/2-84*u, y-34*u, 68*u)
 	}
-	r.Say(b.Title, x, y, label{Size: 62, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 62, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle})
 	words := label{Size: 25, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+66*u, s.W-80*u, r.Style(words))
 }

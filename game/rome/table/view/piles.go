@@ -15,7 +15,11 @@ type piles struct{ region }
 
 func (r piles) draw() {
 	for of := range rome.Type(rome.Types) {
-		r.drawPile(of, r.l.Piles[of])
+		if r.l.Close {
+			r.drawClosePile(of, r.l.Piles[of])
+		} else {
+			r.drawPile(of, r.l.Piles[of])
+		}
 		r.drawDiscards(of, r.l.Discards[of])
 	}
 }
@@ -40,13 +44,37 @@ func (r piles) drawPile(of rome.Type, in widget.Rect) {
 	r.Say(strconv.Itoa(size), card.X+card.W+5*u, in.Y+in.H/2, number)
 }
 
+// drawClosePile draws as much of a pile's top as there is room for where all lies close together, and on it its number of
+// cards.
+func (r piles) drawClosePile(of rome.Type, in widget.Rect) {
+	u := r.U
+	size, top := r.table().Pile(of)
+	number := bold(15)
+	number.Align = text.Centre
+	if size > 0 {
+		part := r.within(in)
+		card := widget.Rect{X: in.X, Y: in.Y, W: math.Round(in.W), H: in.W * longer}
+		part.card(top, card)
+	} else {
+		r.Outline(in, 6*u, 1.5*u, theme.PaperLine)
+		number.Colour = theme.InkSoft
+	}
+	low := math.Min(in.H, in.W*longer)
+	tag := widget.Rect{X: in.X + in.W - 25*u, Y: in.Y + low - 19*u, W: 25 * u, H: 19 * u}
+	r.Box(tag, 5*u, 1.2*u, theme.PaperLight, theme.InkSoft)
+	r.Say(strconv.Itoa(size), tag.X+tag.W/2, tag.Y+tag.H/2, number)
+}
+
 func (r piles) drawDiscards(of rome.Type, in widget.Rect) {
 	u := r.U
 	r.Box(in, 5*u, 1.2*u, theme.PaperDark, theme.PaperLine)
 	y := in.Y + in.H/2
-	size := in.H - 6*u
-	r.typeSign(of, in.X+4*u, in.Y+3*u, size)
+	size := math.Min(in.H-6*u, 26*u)
+	if r.l.Close {
+		size = math.Min(size, 17*u)
+	}
+	r.typeSign(of, in.X+3*u, y-size/2, size)
 	number := bold(18)
 	number.Align = text.Right
-	r.Say(strconv.Itoa(r.table().Discards().Of(of).Count()), in.X+in.W-6*u, y, number)
+	r.Say(strconv.Itoa(r.table().Discards().Of(of).Count()), in.X+in.W-4*u, y, number)
 }

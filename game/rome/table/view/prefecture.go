@@ -11,7 +11,7 @@ import (
 // DrawPrefecture draws what stands in a prefecture of a table, and what it takes next and pays, as the map has it, alone in
 // a place of a picture: for the rules book. u is pixels a logical unit.
 func (r *Rome) DrawPrefecture(dst *ebiten.Image, open *rome.Table, p rome.Place, in widget.Rect, u float64) {
-	l := Layout{U: u, Map: widget.Rect{W: 1e6}} // its sites are not held together by the map
+	l := Layout{U: u, MapU: u, Map: widget.Rect{W: 1e6}} // its sites are not held together by the map
 	l.Prefectures[p] = in
 	alone := region{
 		Pencil: pencil.Pencil{Dst: dst, Writer: r.Writer, Icons: r.Icons, U: u, Own: 1},

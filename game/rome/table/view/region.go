@@ -40,6 +40,19 @@ func (r region) seats() int { return len(r.p.Names) }
 // table is what lies open.
 func (r region) table() *rome.Table { return &r.p.Table }
 
+// onMap draws on the map, as far as it is seen: in the units of what stands there.
+func (r region) onMap() region {
+	r = r.within(r.l.Window)
+	r.U = r.l.MapU
+	return r
+}
+
+// drawCity draws the map itself.
+func (r region) drawCity() {
+	m := r.l.Map
+	r.art.City.Zoomed(r.l.Zoom).Draw(r.Dst, m.X, m.Y, m.W, m.H)
+}
+
 // Box draws a box with a line around it.
 func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colour) {
 	x, y := math.Round(in.X), math.Round(in.Y)
@@ -67,6 +80,12 @@ func (r region) Outline(in widget.Rect, radius, thick float64, line theme.Colour
 
 // grown is a place made larger on every side.
 func grown(r widget.Rect, by float64) widget.Rect { return r.Inset(-by) }
+
+// within is what of a place lies in another, or a line of it where nothing does.
+func within(r, in widget.Rect) widget.Rect {
+	x, y := between(r.X, in.X, in.X+in.W-1), between(r.Y, in.Y, in.Y+in.H-1)
+	return widget.Rect{X: x, Y: y, W: math.Max(math.Min(r.X+r.W, in.X+in.W)-x, 1), H: math.Max(math.Min(r.Y+r.H, in.Y+in.H)-y, 1)}
+}
 
 // lit reports whether a thing may be chosen now.
 func (r region) lit(thing Thing) bool { return slices.Contains(r.p.Lit, thing) }

@@ -18,8 +18,12 @@ func (r reveal) draw() {
 	if a == nil {
 		return
 	}
-	u, m := r.U, r.l.Map
+	u, m := r.U, r.l.Window
 	row := 68 * u
+	if r.l.Close {
+		m = r.l.Screen
+		row = math.Min(row, (m.H-150*u)/float64(r.seats()))
+	}
 	panel := widget.Rect{W: math.Min(m.W-16*u, 660*u), H: 76*u + row*float64(r.seats()) + 62*u}
 	panel.X, panel.Y = m.X+(m.W-panel.W)/2, m.Y+(m.H-panel.H)/2
 	r.Fill(m, theme.Ink.Fade(0.45))
@@ -53,10 +57,14 @@ func (r reveal) drawBid(b *SeatBid, in widget.Rect, won bool) {
 	}
 	y := in.Y + in.H/2
 	r.emblem(b.Seat, in.X+8*u, y-18*u, 36*u)
-	r.SayWithin(r.p.Names[b.Seat], in.X+52*u, y, 88*u, bold(18))
+	name := 88.0
+	if r.l.Close {
+		name = 50
+	}
+	r.SayWithin(r.p.Names[b.Seat], in.X+52*u, y, name*u, bold(18))
 	number := label{Size: 32, Face: text.Black, Align: text.Right, VAlign: text.Middle}
 	r.Say(strconv.Itoa(b.Sum), in.X+in.W-12*u, y, number)
-	cards := widget.Rect{X: in.X + 148*u, Y: in.Y + 4*u, W: in.W - 148*u - 70*u, H: in.H - 8*u}
+	cards := widget.Rect{X: in.X + (name+60)*u, Y: in.Y + 4*u, W: in.W - (name+60)*u - 58*u, H: in.H - 8*u}
 	if b.Cards == 0 {
 		r.Say(r.words("auction.nothing"), cards.X, y, soft(18))
 		return

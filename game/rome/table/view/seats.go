@@ -17,7 +17,11 @@ type seats struct{ region }
 
 func (r seats) draw() {
 	for n, seat := range others(r.p.Seat, r.seats()) {
-		r.drawOther(seat, r.l.Other(n, r.seats()))
+		if panel := r.l.Other(n, r.seats()); r.l.Close {
+			r.drawBrief(seat, panel)
+		} else {
+			r.drawOther(seat, panel)
+		}
 	}
 	r.drawOwn()
 }
@@ -170,9 +174,18 @@ func (r seats) drawOwn() {
 	u, seat := r.U, r.p.Seat
 	own := r.l.Own
 	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.Family(seat).Base)
-	r.drawHeader(seat, widget.Rect{X: own.X + 8*u, Y: own.Y + 5*u, W: own.W - 18*u, H: 30 * u}, 20)
+	r.drawHeader(seat, r.l.Header, 20*r.l.Header.H/(30*u))
+	if r.l.Close && r.p.Hand.Stop { // the bid lies there
+		r.drawTools()
+		return
+	}
 	r.drawHouses(seat, r.l.Houses, 1)
 	r.drawNewHouse(r.l.newHouse(r.p))
+	r.drawTools()
+}
+
+// drawTools draws the stock and the roofs.
+func (r seats) drawTools() {
 	r.drawStock(r.l.Stock)
 	for shape := range rome.Shape(rome.Shapes) {
 		r.drawOwnRoofs(shape, r.l.Roofs[shape])
@@ -198,6 +211,7 @@ func (r seats) drawNewHouse(place widget.Rect) {
 // drawStock draws the floors that are left.
 func (r seats) drawStock(in widget.Rect) {
 	u := r.U
+	in = r.toolBox(in)
 	number := bold(22)
 	number.Align = text.Centre
 	if r.table().Stock() == 0 {
@@ -216,6 +230,7 @@ func (r seats) drawStock(in widget.Rect) {
 // drawOwnRoofs draws the roofs of a shape that the seat in view has left.
 func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 	u := r.U
+	in = r.toolBox(in)
 	left := int(r.table().Player(r.p.Seat).Roofs[shape])
 	number := bold(22)
 	number.Align = text.Centre
@@ -229,8 +244,22 @@ func (r seats) drawOwnRoofs(shape rome.Shape, in widget.Rect) {
 	r.caption("table.roofs."+shape.String(), in)
 }
 
+// toolBox draws what the stock or roofs lie on where all lies close together, and returns their place there: there are no
+// words below.
+func (r seats) toolBox(in widget.Rect) widget.Rect {
+	if !r.l.Close {
+		return in
+	}
+	r.Box(in, 6*r.U, 1.5*r.U, theme.PaperLight, theme.PaperLine)
+	in.H += 15 * r.U
+	return in
+}
+
 // caption writes what something is below it.
 func (r seats) caption(key string, in widget.Rect) {
+	if r.l.Close {
+		return
+	}
 	l := soft(14)
 	l.Align = text.Centre
 	r.SayWithin(r.words(key), in.X+in.W/2, in.Y+in.H-8*r.U, in.W-2*r.U, l)

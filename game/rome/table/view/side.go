@@ -16,8 +16,15 @@ type side struct{ region }
 
 func (r side) draw() {
 	u, s := r.U, &r.p.Side
-	r.Box(r.l.Side, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
-	in := r.l.Side.Inset(10 * u)
+	place := r.l.Side
+	if s.ShowLog || s.Advice != nil || s.Thinking != nil {
+		place = r.l.Sheet
+	}
+	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
+	in := place.Inset(10 * u)
+	if r.l.Close {
+		in = place.Inset(6 * u)
+	}
 	switch {
 	case s.ShowLog:
 		r.drawLog(in)
@@ -34,6 +41,10 @@ func (r side) draw() {
 func (r side) drawAsked(in widget.Rect) {
 	s, head := &r.p.Side, in
 	below := s.Sum != nil || s.Bid != nil || r.pointed().Kind != Nothing
+	if r.l.Close {
+		r.drawCloseAsked(in, below)
+		return
+	}
 	wide := below && in.W > 1.6*in.H
 	if wide {
 		head.W = (in.W - 16*r.U) * 0.42
@@ -44,6 +55,28 @@ func (r side) drawAsked(in widget.Rect) {
 	} else {
 		in.Y, in.H = in.Y+top, in.H-top
 	}
+	r.drawBelow(in, below)
+}
+
+// drawCloseAsked says where all lies close together what is proposed or pointed at, and what is to be done where that is
+// nothing or leaves room.
+func (r side) drawCloseAsked(in widget.Rect, below bool) {
+	if below && r.p.Side.Bid == nil && r.p.Side.Reason == "" {
+		r.drawBelow(in, true)
+		return
+	}
+	if r.p.Side.Bid == nil { // what is bid for stands above
+		top := r.sayAsked(in)
+		in.Y, in.H = in.Y+top, in.H-top
+	}
+	if below || in.H > 36*r.U {
+		r.drawBelow(in, below)
+	}
+}
+
+// drawBelow draws what is proposed, or else what is pointed at, or what else can be done.
+func (r side) drawBelow(in widget.Rect, below bool) {
+	s := &r.p.Side
 	switch {
 	case s.Sum != nil:
 		sum(r).draw(s.Sum, in)
@@ -52,8 +85,29 @@ func (r side) drawAsked(in widget.Rect) {
 	case below:
 		about(r).draw(r.pointed(), in)
 	case s.More != "":
-		r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: 17, Colour: theme.InkSoft})
+		if size := r.fitting(s.More, in); size > 0 {
+			r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: size, Colour: theme.InkSoft})
+		}
 	}
+}
+
+// fitting is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
+func (r side) fitting(words string, in widget.Rect) float64 {
+	usual := r.l.running(17)
+	for _, size := range [...]float64{usual, 0.92 * usual, 0.84 * usual} {
+		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close || high <= in.H+4*r.U {
+			return size
+		}
+	}
+	return 0
+}
+
+// running is how large running text is that usually has a size: less where all lies close together.
+func (l *Layout) running(size float64) float64 {
+	if l.Close {
+		return 0.86 * size
+	}
+	return size
 }
 
 // pointed is what the pointer rests on, where that can be told about.
@@ -72,10 +126,10 @@ func (r side) sayAsked(in widget.Rect) float64 {
 	y := in.Y
 	if s.Prompt != "" {
 		room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
-		y += r.SayWrapped(s.Prompt, in.X, y, room, label{Size: 21, Face: text.Bold}) + 7*u
+		y += r.SayWrapped(s.Prompt, in.X, y, room, label{Size: r.l.running(21), Face: text.Bold}) + r.l.running(7)*u
 	}
 	if s.Reason != "" {
-		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad}) + 7*u
+		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}) + 7*u
 	}
 	return y - in.Y
 }
@@ -112,7 +166,7 @@ const rowHigh = 27.0
 func (r sum) draw(s *Sum, in widget.Rect) {
 	y := in.Y
 	if s.Title != "" {
-		y += r.SayWrapped(s.Title, in.X, y, in.W, label{Size: 18, Face: text.Bold}) + 4*r.U
+		y += r.SayWrapped(s.Title, in.X, y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 4*r.U
 	}
 	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
@@ -122,7 +176,7 @@ func (r sum) drawRows(rows []Row, in widget.Rect) float64 {
 	if len(rows) == 0 {
 		return in.Y
 	}
-	high := math.Min(rowHigh*r.Own*r.U, in.H/float64(len(rows)))
+	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(len(rows)))
 	for n := range rows {
 		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, math.Min(r.Own, high/(22*r.U)))
 	}
@@ -157,6 +211,9 @@ func (r sum) drawRow(row *Row, x, y, width, scale float64) {
 // drawBid says what a bid comes to, what the piece is worth, and what the others could bid at most.
 func (r sum) drawBid(b *BidSum, in widget.Rect) {
 	u, rivals := r.U, r.rivals()
+	if r.l.Close { // they stand beside their names
+		rivals = nil
+	}
 	in.Y += r.drawLaid(b, in)
 	rows := append(append(make([]Row, 0, len(b.Worth)+len(rivals)), b.Worth...), rivals...)
 	r.drawRows(rows, widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u})

@@ -29,12 +29,12 @@ const (
 // layAdvice lays advice out beside the board: what speaks for the move shown below the moves, or beside them where the place
 // is wide.
 func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
-	u, in := l.U, l.Side.Inset(8*l.U)
+	u, in := l.U, l.Sheet.Inset(8*l.U)
 	wide := in.W > 1.6*in.H
 	lie.title = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: adviceTitle * u}
 	why := in
 	if wide {
-		in.W = adviceColumn * u
+		in.W = math.Min(adviceColumn*u, 0.6*in.W)
 		lie.title.W = in.W
 		why.X, why.W = in.X+in.W+14*u, why.W-in.W-14*u
 	}
@@ -150,9 +150,9 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 
 // drawThinking draws the sign that a hint is being thought about.
 func (r advice) drawThinking(t *hinting.Thinking) {
-	u, in := r.U, r.l.Side.Inset(8*r.U)
+	u, in := r.U, r.l.Sheet.Inset(8*r.U)
 	r.drawTitle(t.Title, t.Caption, in)
-	x, y := r.l.Side.Centre()
+	x, y := r.l.Sheet.Centre()
 	words := "hint.thinking"
 	if t.Failed {
 		words = "hint.failed"

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/pencil"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -10,7 +11,9 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
+	Taught   bool // there is room for the words of a lesson
 	Layout   Layout
+	base     Layout // with all of the map in its window
 	art      *Rome
 	language string        // of what is written
 	ground   *ebiten.Image // the backdrop, drawn once
@@ -20,13 +23,17 @@ type Table struct {
 // NewTable makes a table, to be resized before it draws.
 func NewTable(art *Rome) *Table { return &Table{art: art} }
 
-// Resize lays the table out for a screen of w×h pixels, and reports whether that is another layout or in another language.
-func (t *Table) Resize(w, h float64) bool {
-	l := Lay(w, h)
-	if l == t.Layout && t.language == t.art.Language() {
+// Resize lays the table out for a room, and reports whether that is another layout or in another language. All of the map is
+// seen then.
+func (t *Table) Resize(room scene.Room) bool {
+	l := Lay(room)
+	if t.Taught {
+		l.makeRoom()
+	}
+	if l == t.base && t.language == room.Language {
 		return false
 	}
-	t.Layout, t.language = l, t.art.Language()
+	t.base, t.Layout, t.language = l, l, room.Language
 	if t.ground != nil {
 		t.ground.Deallocate()
 		t.ground = nil
@@ -39,11 +46,8 @@ func (t *Table) Painter() widget.Painter {
 	return widget.Painter{Writer: t.art.Writer, Look: widget.Paper(), Scale: t.Layout.U}
 }
 
-// largestText is how far the person's own text size goes beside the board, where there is only so much room.
-const largestText = 1.4
-
 func (t *Table) pencil(dst *ebiten.Image) pencil.Pencil {
-	return pencil.Pencil{Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.art.TextScale(largestText)}
+	return pencil.Pencil{Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.Layout.Text}
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
@@ -63,6 +67,7 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 // DrawOver draws what of a position lies over buttons: what passes, what is carried, a refusal, bids, a banner.
 func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over := overlay{t.region(dst, p)}
+	over.drawOpen()
 	over.drawFlashes()
 	over.drawFlying()
 	over.drawHeld()
@@ -79,12 +84,14 @@ type backdrop struct {
 	known  [rome.MaxSeats]rome.Cards
 	hidden [rome.MaxSeats][rome.Types]int
 	thinks [rome.MaxSeats]bool
+	most   [rome.MaxSeats]int
+	sight  widget.Rect // the map as it is zoomed
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long as they don't: while something is carried
 // only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks}
+	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks, p.Most, t.Layout.Map}
 	if t.ground == nil || t.drawn != now {
 		if t.ground == nil {
 			t.ground = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
@@ -111,7 +118,7 @@ func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.wh
 // there is none. It is not ok beside the advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 	row, reason = -1, -1
-	if !t.Layout.Side.Contains(x, y) {
+	if !t.Layout.Sheet.Contains(x, y) {
 		return row, reason, false
 	}
 	l := layAdvice(t.pencil(nil), &t.Layout, a)

@@ -8,7 +8,17 @@ import (
 
 // at is what lies under a point, and Nothing where that is nothing that can be pointed at.
 func (l *Layout) at(p *Position, x, y float64) Thing {
+	if p.Open.Kind != Nothing && l.Window.Contains(x, y) {
+		return l.openAt(p, x, y)
+	}
+	if thing, ok := l.toolAt(x, y); ok && !(p.Hand.Stop && l.Stop.Contains(x, y)) {
+		return thing
+	}
 	switch {
+	case l.Stop.Contains(x, y) && p.Hand.Won != rome.NoPiece && l.won().Contains(x, y):
+		return Thing{Kind: Piece}
+	case l.Close && p.Hand.Stop && l.Stop.Contains(x, y):
+		return Thing{Kind: Stop}
 	case l.Hand.Contains(x, y):
 		return l.handAt(p, x, y)
 	case l.Own.Contains(x, y):
@@ -16,7 +26,7 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 	case l.Others.Contains(x, y):
 		return l.othersAt(p, x, y)
 	}
-	if m := l.Map; m.Contains(x, y) {
+	if m := l.Map; l.Window.Contains(x, y) {
 		if place, ok := city.At((x-m.X)/m.W, (y-m.Y)/m.H); ok {
 			return OfPlace(place)
 		}
@@ -35,7 +45,7 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 
 // won is where the piece lies that is to be placed: above the cards of the hand.
 func (l *Layout) won() widget.Rect {
-	in := l.stop()
+	in := l.Stop
 	return widget.Rect{X: in.X + (in.W-in.H)/2, Y: in.Y, W: in.H, H: in.H}
 }
 
@@ -46,10 +56,7 @@ func (l *Layout) handAt(p *Position, x, y float64) Thing {
 			return OfCard(p.Hand.Cards[n])
 		}
 	}
-	if p.Hand.Won != rome.NoPiece && l.won().Contains(x, y) {
-		return Thing{Kind: Piece}
-	}
-	if p.Hand.Stop && l.stop().Contains(x, y) {
+	if p.Hand.Stop && l.Stop.Contains(x, y) {
 		return Thing{Kind: Stop}
 	}
 	return Thing{Kind: Fan}
@@ -60,18 +67,31 @@ func (l *Layout) ownAt(p *Position, x, y float64) Thing {
 	if thing, ok := l.houseIn(p, p.Seat, l.Houses, 1, x, y); ok {
 		return thing
 	}
-	switch {
-	case l.newHouse(p).Contains(x, y):
+	if l.newHouse(p).Contains(x, y) {
 		return Thing{Kind: NewHouse}
-	case l.Stock.Contains(x, y):
-		return Thing{Kind: Stock}
+	}
+	return Thing{Kind: Panel, Seat: p.Seat}
+}
+
+// toolAt is what of the stock and the roofs lies at a point.
+func (l *Layout) toolAt(x, y float64) (Thing, bool) {
+	if l.Stock.Contains(x, y) {
+		return Thing{Kind: Stock}, true
 	}
 	for shape := range rome.Shape(rome.Shapes) {
 		if l.Roofs[shape].Contains(x, y) {
-			return OfRoofs(shape)
+			return OfRoofs(shape), true
 		}
 	}
-	return Thing{Kind: Panel, Seat: p.Seat}
+	return Thing{}, false
+}
+
+// openAt is what of the panel that lies open over the map is at a point.
+func (l *Layout) openAt(p *Position, x, y float64) Thing {
+	if thing, ok := l.houseIn(p, p.Open.Seat, l.seatParts(l.Window).houses, 0, x, y); ok {
+		return thing
+	}
+	return p.Open
 }
 
 // newHouse is where a house is begun: right of those that are there.
@@ -98,6 +118,9 @@ func (l *Layout) othersAt(p *Position, x, y float64) Thing {
 		panel := l.Other(n, seats)
 		if !panel.Contains(x, y) {
 			continue
+		}
+		if l.Close {
+			return Thing{Kind: Panel, Seat: seat}
 		}
 		if thing, ok := l.houseIn(p, seat, l.seatParts(panel).houses, 0, x, y); ok {
 			return thing
@@ -127,13 +150,13 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	case Roofs:
 		return l.Roofs[thing.Shape]
 	case Prefecture:
-		return l.Prefectures[thing.Place]
+		return within(l.Prefectures[thing.Place], l.Window)
 	case Pile:
 		return l.Piles[thing.Type]
 	case Discards:
 		return l.Discards[thing.Type]
 	case Stop:
-		return l.stop()
+		return l.Stop
 	case Fan:
 		return l.Hand
 	case Panel:
@@ -147,7 +170,13 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 // houseWhere is where a house beside the board lies.
 func (l *Layout) houseWhere(p *Position, thing Thing) widget.Rect {
 	panel, row, more := l.panel(thing.Seat, p.Seat, len(p.Names)), l.Houses, 1
-	if thing.Seat != p.Seat {
+	switch {
+	case thing.Seat == p.Seat:
+	case p.Open == Thing{Kind: Panel, Seat: thing.Seat}:
+		row, more = l.seatParts(l.Window).houses, 0
+	case l.Close:
+		return panel
+	default:
 		row, more = l.seatParts(panel).houses, 0
 	}
 	k := kindsOf(p.Table.Player(thing.Seat))

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene"
 	"testing"
 
 	"capital/render/widget"
@@ -14,9 +15,9 @@ func screens() [][2]float64 {
 
 func TestNothingOnTheTableOverlaps(t *testing.T) {
 	for _, size := range screens() {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		places := map[string]widget.Rect{
-			"course": l.Course, "menu": l.Menu, "others": l.Others, "map": l.Map, "side": l.Side, "confirm": l.Confirm, "hand": l.Hand,
+			"course": l.Course, "rounds": l.Rounds, "menu": l.Menu, "others": l.Others, "map": l.Window, "side": l.Side, "confirm": l.Confirm, "hand": l.Hand,
 			"undo": l.Undo, "redo": l.Redo, "log": l.Log, "hint": l.Hint, "pass": l.Pass, "houses": l.Houses, "stock": l.Stock,
 			"round roofs": l.Roofs[rome.Round], "triangular roofs": l.Roofs[rome.Triangular],
 		}
@@ -71,7 +72,7 @@ func things(p *Position) []Thing {
 func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 	for _, size := range screens() {
 		table := NewTable(nil)
-		table.Resize(size[0], size[1])
+		table.Resize(scene.PlainRoom(size[0], size[1]))
 		for seats := 2; seats <= rome.MaxSeats; seats++ {
 			for round := 1; round <= rome.Rounds; round++ {
 				m := played(t, seats, uint64(round), func(m *rome.Match) bool { return m.Round() == round && m.Phase() == rome.PhaseBid })
@@ -101,7 +102,7 @@ func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 func TestEveryHandHasRoom(t *testing.T) {
 	const most = 36 // C19
 	for _, size := range screens() {
-		l := Lay(size[0], size[1])
+		l := Lay(scene.PlainRoom(size[0], size[1]))
 		for _, stop := range []bool{false, true} {
 			for cards := 1; cards <= most; cards++ {
 				h := Hand{Backs: [rome.Types]int{cards}, Stop: stop}
@@ -110,7 +111,7 @@ func TestEveryHandHasRoom(t *testing.T) {
 					if inner := l.Hand.Inset(-1); r.X < inner.X || r.X+r.W > inner.X+inner.W || r.Y < inner.Y || r.Y+r.H > inner.Y+inner.H {
 						t.Fatalf("at %v card %d of %d lies beside the hand %v: %v", size, n, cards, l.Hand, r)
 					}
-					if stop && overlap(r, l.stop()) {
+					if stop && overlap(r, l.Stop) {
 						t.Fatalf("at %v card %d of %d lies in the Stop", size, n, cards)
 					}
 					if n > 0 && overlap(r, l.cardRect(&h, n-1)) {
@@ -131,9 +132,9 @@ func TestThePointerCostsNothing(t *testing.T) {
 	v := m.View(0)
 	p := see(&v, names)
 	table := NewTable(nil)
-	table.Resize(1280, 720)
+	table.Resize(scene.PlainRoom(1280, 720))
 	if n := testing.AllocsPerRun(100, func() {
-		table.Resize(1280, 720)
+		table.Resize(scene.PlainRoom(1280, 720))
 		table.At(&p, 640, 300)
 		table.At(&p, 100, 100)
 		table.At(&p, 100, 650)

@@ -30,7 +30,7 @@ func New(art *view.Capital, words *assets.Strings) *book.Book {
 // pages is what the pages have besides their own words.
 type pages struct {
 	art   *view.Capital
-	words *assets.Strings
+	rules *assets.Strings
 }
 
 // chapters are all pages but the buildings, with the rulings that each tells, and then these.
@@ -139,9 +139,9 @@ func (p pages) building(id warsaw.TileID) book.Extra {
 	e := p.picture(t.Code)
 	e.Face = p.tile(id, faceSize)
 	e.Lead = p.art.Strings.Text("effect." + t.Code)
-	e.Under = p.words.Text("under.building", view.Roman(t.Epoch), t.Price)
+	e.Under = p.rules.Text("under.building", view.Roman(t.Epoch), t.Price)
 	if t.Building.IsMilestone() {
-		e.Under = p.words.Text("under.milestone", view.Roman(t.Epoch), view.Roman(t.Epoch+1))
+		e.Under = p.rules.Text("under.milestone", view.Roman(t.Epoch), view.Roman(t.Epoch+1))
 		e.Lead = p.art.Strings.Text("award."+t.Code) + ".\n" + e.Lead
 	}
 	return e

@@ -21,6 +21,9 @@ func (r board) drawGrid() {
 	p := r.Pen()
 	p.RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.PaperLight)
 	line := math.Max(1, u*0.7)
+	if r.Writer.Sharp { // they would be seen before the district
+		step = math.Max(b.W, b.H)
+	}
 	for x := b.X + step; x < b.X+b.W-2; x += step {
 		p.Box(x, b.Y, line, b.H, theme.PaperLine.Fade(0.16))
 	}

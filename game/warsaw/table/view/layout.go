@@ -20,6 +20,7 @@ type Layout struct {
 	Menu       widget.Rect
 	Track      widget.Rect // empty where there is no room for it
 	Others     widget.Rect // the other seats' districts
+	Words      widget.Rect // of a lesson, where there is one
 	Board      widget.Rect // the active district
 	Side       widget.Rect // what the move would change, and what is pointed at
 	Sheet      widget.Rect // what opens over the side and the hand, where they are close

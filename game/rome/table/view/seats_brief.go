@@ -1,0 +1,70 @@
+package view
+
+import (
+	"strconv"
+
+	"capital/render/icon"
+	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/rome"
+)
+
+// drawBrief draws another seat where all lies close together: who it is, its points and its cards, and in an auction how much
+// it could bid at most. All else is seen when its panel is opened.
+func (r seats) drawBrief(seat int, panel widget.Rect) {
+	u, tones := r.U, pieceart.Family(seat)
+	line := tones.Base
+	if r.p.Open == (Thing{Kind: Panel, Seat: seat}) {
+		line = theme.Highlight
+	}
+	r.Box(panel, 7*u, 2*u, tones.Light.Mix(theme.PaperLight, 0.8), line)
+	in := panel.Inset(4 * u)
+	half := in.H / 2
+	low := in.Y + half*1.5
+	r.emblem(seat, in.X, in.Y, half)
+	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
+	if room := left - in.X - half - 5*u; room > 26*u {
+		r.SayWithin(r.p.Names[seat], in.X+half+3*u, in.Y+half/2, room, bold(15))
+	}
+	sign, number := icon.VP, strconv.Itoa(r.p.Scores[seat])
+	roomy, words := in.W > 96*u, strconv.Itoa(r.table().Player(seat).HandSize())
+	if r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0 {
+		words = "≤" + strconv.Itoa(r.p.Most[seat])
+		if !roomy {
+			sign, number = pieceart.Cards, words
+		}
+	}
+	r.Icons.Draw(r.Dst, sign, in.X, in.Y+half, half)
+	r.SayWithin(number, in.X+half+2*u, low, in.W-half-2*u, bold(17))
+	if roomy {
+		cards := bold(17)
+		cards.Align = text.Right
+		r.Say(words, in.X+in.W, low, cards)
+		r.Icons.Draw(r.Dst, pieceart.Cards, in.X+in.W-r.Width(words, cards)-half-2*u, in.Y+half, half)
+	}
+}
+
+// drawMarks draws at the right end of a place whether a seat begins, has passed or has still to decide, as far as there is room,
+// and returns where the marks begin.
+func (r seats) drawMarks(seat int, in widget.Rect) (left float64) {
+	left = in.X + in.W
+	fits := func(wide float64) bool {
+		if left-wide < in.X {
+			return false
+		}
+		left -= wide
+		return true
+	}
+	if r.p.Thinks[seat] && fits(32*r.U) {
+		r.drawDots(left+16*r.U, in.Y+in.H/2)
+	}
+	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild && fits(in.H) {
+		r.stopMan(seat, left, in.Y, in.H)
+	}
+	if r.table().FirstPlayer() == seat && fits(in.H) {
+		r.firstPlayer(left, in.Y, in.H)
+	}
+	return left
+}
