@@ -44,7 +44,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		t.explainClicked(in)
+		if in.Right {
+			explains(t, in)
+		}
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
@@ -69,6 +71,15 @@ func (t *table) pressSheet(in input.Intent) bool {
 	}
 	t.showLog = false
 	return true
+}
+
+// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
+func explains(t *table, in input.Intent) bool {
+	topic := explainer{t}.under(in.X, in.Y)
+	if topic != "" {
+		explainer{t}.open(topic)
+	}
+	return topic != ""
 }
 
 // askHint asks for advice, or takes it away.
@@ -206,7 +217,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

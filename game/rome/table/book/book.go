@@ -27,12 +27,6 @@ func New(art *view.Rome, words *assets.Strings) *book.Book {
 	return &book.Book{Words: words, Chapters: chapters(), Sign: "C", Title: p.title, Extra: p.extra}
 }
 
-// pages is what the pages have besides their own words.
-type pages struct {
-	art   *view.Rome
-	rules *assets.Strings
-}
-
 // chapters are all pages, with the clauses that each tells.
 func chapters() []book.Chapter {
 	page := func(topic string, clauses ...int) book.Page { return book.Page{Topic: topic, Clauses: clauses} }
@@ -59,16 +53,6 @@ func places() (all []book.Page) {
 		all = append(all, book.Page{Topic: p.String(), Clauses: []int{7, 14}})
 	}
 	return all
-}
-
-// placeOf is the prefecture of a page.
-func placeOf(topic string) (rome.Place, bool) {
-	for p := range rome.Place(rome.Places) {
-		if p.String() == topic {
-			return p, true
-		}
-	}
-	return 0, false
 }
 
 // title is a page's title where it is said in the words of the table.

@@ -27,12 +27,6 @@ func New(art *view.Capital, words *assets.Strings) *book.Book {
 	return &book.Book{Words: words, Chapters: chapters(), Sign: "R", Title: p.title, Extra: p.extra}
 }
 
-// pages is what the pages have besides their own words.
-type pages struct {
-	art   *view.Capital
-	rules *assets.Strings
-}
-
 // chapters are all pages but the buildings, with the rulings that each tells, and then these.
 func chapters() []book.Chapter {
 	page := func(topic string, rulings ...int) book.Page { return book.Page{Topic: topic, Clauses: rulings} }
@@ -94,12 +88,6 @@ func rulingsOf(b warsaw.Building) []int {
 		return []int{4, 16, 23}
 	}
 	return []int{23}
-}
-
-// face is the tile of a building's or milestone's page.
-func face(topic string) (warsaw.TileID, bool) {
-	id, ok := warsaw.TileByCode(topic)
-	return id, ok && !id.Tile().Ordinary()
 }
 
 // title is a page's title where it is said in the words of the table.
