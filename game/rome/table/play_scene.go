@@ -14,7 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if asked, ok := scene.Asked(intents); ok {
+	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
 		if asked.Touch { // what the finger took up goes back
 			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 		}
@@ -29,6 +29,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
+	case t.outlook != nil:
+		t.stepOutlook(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -53,6 +55,10 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	if t.warned.question.Asked() {
+		t.answer(intents)
+		return
+	}
 	t.take(intents)
 }
 
@@ -95,7 +101,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.sheets != nil {
+	switch {
+	case t.outlook != nil:
+		t.outlook.Draw(dst)
+		return
+	case t.sheets != nil:
 		t.sheets.Draw(dst)
 		return
 	}
@@ -107,6 +117,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.

@@ -20,7 +20,10 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
-	p.Side.ShowLog, p.Side.Open, p.Side.Log = t.showLog, t.opened, t.shown.lines
+	p.Side.Open = t.opened
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
 	}

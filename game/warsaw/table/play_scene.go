@@ -14,7 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if asked, ok := scene.Asked(intents); ok {
+	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
 		if asked.Touch { // what the finger took up goes back
 			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 		}
@@ -28,7 +28,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.leave()
 		return nil
 	}
-	if len(t.shown.waiting) > 0 {
+	if t.outlook != nil {
+		t.stepOutlook(intents)
+	} else if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
@@ -37,7 +39,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
-		t.take(intents)
+		if t.warned.question.Asked() {
+			t.answer(intents)
+		} else {
+			t.take(intents)
+		}
 	}
 	t.step(0)
 	t.shown.prepareNight()
@@ -83,11 +89,16 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	if t.shown.drawIncome(dst) {
 		return
 	}
+	if t.outlook != nil {
+		t.outlook.Draw(dst)
+		return
+	}
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 	t.shown.dawn.Draw(dst)
 }
 
