@@ -27,7 +27,7 @@ func (a *App) Update() error {
 	}
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
-		a.passOnComplaints()
+		passOnComplaints(a)
 	}
 	if a.quitting {
 		return ebiten.Termination
@@ -58,6 +58,9 @@ func (s *stage) takesMenu(app *App) bool {
 	way, place := wayOf(s.scene, &app.window)
 	if way == WayNone {
 		return false
+	}
+	if way == WayCorner {
+		place = place.Inset(min((place.H-cornerSize*app.Room().Touchable(app.Unit(), cornerSize))/2, 0)) // for a finger
 	}
 	intents, wanted, changed := app.corner.take(app.intents, place)
 	app.intents = intents
@@ -93,7 +96,7 @@ func followLanguage(a *App) {
 }
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
-func (a *App) passOnComplaints() {
+func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); err != nil {
 		a.Say(a.Strings.Text("notice.store", err.Error()))
 	}

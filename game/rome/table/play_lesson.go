@@ -15,7 +15,6 @@ import (
 type teaching struct {
 	guide    *lesson.Guide[*first.Seen, rome.Action]
 	seen     first.Seen
-	room     widget.Rect   // for the words
 	position view.Position // in which things are looked for
 	of       lessonKey
 }
@@ -36,7 +35,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 		return intents, false
 	}
 	c.look(h)
-	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Room: c.room})
+	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U, Room: c.seen.Layout.Words})
 	h.changed = c.guide.Changed() || h.changed
 	return rest, leaves
 }
@@ -75,11 +74,4 @@ func (c *teaching) allows(h *hand, a rome.Action) bool {
 	h.art.Play(soundRefused)
 	h.changed = true
 	return false
-}
-
-// makeRoom makes room for the words of a lesson at a table that has been laid out.
-func (c *teaching) makeRoom(l *view.Layout) {
-	if c.guide != nil {
-		c.room = lesson.Room(&l.Others, l.U)
-	}
 }

@@ -16,6 +16,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/book"
 	first "capital/game/rome/table/lesson"
+	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/lesson"
 	"capital/game/session"
@@ -40,6 +41,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
 	game.Minutes = 60
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.Rome, d.rules, topic, back)
@@ -54,7 +56,7 @@ func (d *desk) game() scene.Game {
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(rome.Rules(), first.Players(d.players), func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		t := newTable(d, match{s})
-		t.teaching.guide = lesson.New(d.App, d.Strings, first.Steps())
+		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps())
 		return t
 	})
 	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }

@@ -28,6 +28,7 @@ type Now[T any] struct {
 	Seen  T
 	Moves int         // that the person has made
 	Still bool        // nothing is announced, so that the table is seen
+	Unit  float64     // pixels a unit of the words
 	Room  widget.Rect // where the panel lies; it reaches above it where the words need more
 }
 
@@ -98,7 +99,7 @@ func (g *Guide[T, A]) Update(intents []input.Intent, now Now[T]) (rest []input.I
 		return intents, false
 	}
 	g.light(now.Seen)
-	g.tell(now.Room)
+	g.tell(now)
 	rest, pressed := g.panel.take(intents)
 	switch pressed {
 	case pressedOn:
@@ -109,7 +110,7 @@ func (g *Guide[T, A]) Update(intents []input.Intent, now Now[T]) (rest []input.I
 			return rest, false
 		}
 		g.light(now.Seen)
-		g.tell(now.Room)
+		g.tell(now)
 	case pressedLeave:
 		return nil, true
 	}
@@ -139,12 +140,12 @@ func (g *Guide[T, A]) light(seen T) {
 }
 
 // tell puts the present step on the panel.
-func (g *Guide[T, A]) tell(room widget.Rect) {
+func (g *Guide[T, A]) tell(now Now[T]) {
 	s := &g.steps[g.course.past]
 	g.panel.say(said{
 		key: s.Key, answer: g.answer, step: g.course.past + 1, steps: len(g.steps),
 		read: s.read(), last: g.course.past == len(g.steps)-1,
-	}, room)
+	}, now.Room, now.Unit)
 }
 
 // Changed reports whether the lesson looks different from when it was last asked.
@@ -163,7 +164,9 @@ func (g *Guide[T, A]) Draw(dst *ebiten.Image) {
 		return
 	}
 	for _, place := range g.lit {
-		drawLight(dst, place, g.panel.app.Unit())
+		if x, y := place.Centre(); !g.panel.text.box.Contains(x, y) {
+			drawLight(dst, place, g.panel.app.Unit())
+		}
 	}
 	g.panel.draw(dst)
 }

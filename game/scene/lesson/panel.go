@@ -51,7 +51,7 @@ type panel struct {
 type laidFor struct {
 	said   said
 	room   widget.Rect
-	text   int
+	unit   float64
 	tongue string
 }
 
@@ -69,8 +69,8 @@ func newPanel(app *scene.App, words *assets.Strings) panel {
 }
 
 // say puts a step on the panel.
-func (p *panel) say(s said, room widget.Rect) {
-	key := laidFor{s, room, p.app.Settings().TextSize, p.app.Language()}
+func (p *panel) say(s said, room widget.Rect, unit float64) {
+	key := laidFor{s, room, unit, p.app.Language()}
 	if key == p.laid {
 		return
 	}
@@ -84,7 +84,7 @@ func (p *panel) say(s said, room widget.Rect) {
 	if s.last {
 		on.Label = p.app.Strings.Text("lesson.play.on")
 	}
-	p.lay(room)
+	p.lay(room, unit)
 }
 
 // Measures of the panel, in units of its words.
@@ -97,12 +97,17 @@ const (
 	panelOn    = 46 // a button
 )
 
-// lay lays the panel out: with the words as large as the person wants them, or as the room allows.
-func (p *panel) lay(room widget.Rect) {
-	u := p.app.Unit()
-	scale := p.app.TextScale(2)
-	for p.layAt(room, u*scale); p.text.box.H > room.H && scale > 0.9; p.layAt(room, u*scale) {
-		scale -= 0.05
+// least is by how much the words may be smaller where the room is small.
+const least = 0.85
+
+// lay lays the panel out: with words of the size that is wanted, or a little smaller where the room is small. What has no
+// room even so reaches above it, as far as the screen does.
+func (p *panel) lay(room widget.Rect, unit float64) {
+	for scale := 1.0; ; scale -= 0.05 {
+		p.layAt(room, unit*scale)
+		if p.text.box.H <= room.H || scale-0.05 < least {
+			return
+		}
 	}
 }
 
@@ -127,7 +132,7 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 	buttons := y
 	y += p.buttonRows(room, k) * (panelOn + 6) * k
 	y += (panelPad - panelGap) * k
-	t.box = widget.Rect{X: room.X, Y: room.Y - max(y-room.H, 0), W: room.W, H: y}
+	t.box = widget.Rect{X: room.X, Y: max(room.Y-max(y-room.H, 0), 0), W: room.W, H: y}
 	p.layButtons(t.box.Y+buttons, k)
 }
 

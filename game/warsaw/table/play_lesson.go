@@ -2,9 +2,7 @@ package table
 
 import (
 	"capital/game/scene/lesson"
-	"capital/game/warsaw/table/view"
 	"capital/input"
-	"capital/render/widget"
 	"capital/rules/warsaw"
 
 	first "capital/game/warsaw/table/lesson"
@@ -15,7 +13,6 @@ import (
 type teaching struct {
 	guide *lesson.Guide[*first.Seen, warsaw.Action]
 	seen  first.Seen
-	room  widget.Rect // for the words
 }
 
 // update takes the person on with the lesson, if this is one: still says that the table is seen. It returns what the person
@@ -25,7 +22,7 @@ func (c *teaching) update(at *milestones, intents []input.Intent, still bool) (r
 		return intents, false
 	}
 	c.look(at)
-	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(at.session), Still: still, Room: c.room})
+	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(at.session), Still: still, Unit: c.seen.Layout.U * c.seen.Layout.Text, Room: c.seen.Layout.Words})
 	at.changed = c.guide.Changed() || at.changed
 	return rest, leaves
 }
@@ -61,11 +58,4 @@ func (c *teaching) allows(at *milestones, a warsaw.Action) bool {
 	at.art.Play(soundRefused)
 	at.changed = true
 	return false
-}
-
-// makeRoom makes room for the words of a lesson at a table that has been laid out.
-func (c *teaching) makeRoom(l *view.Layout) {
-	if c.guide != nil {
-		c.room = lesson.Room(&l.Others, l.U)
-	}
 }

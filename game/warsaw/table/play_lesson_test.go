@@ -143,20 +143,17 @@ func TestAMistakeIsAnswered(t *testing.T) {
 	steps := stepsByMouse(table, p)
 	p.Do(steps[:3], func(int) {})
 	beside := table.place.Space(1, 0)
-	table.Changed()
 	if p.Click(beside); p.Step() != 3 || movesOf(table.session) != 0 {
 		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, movesOf(table.session))
 	}
-	if table.hand.held.carried || !table.hand.held.gliding.Done() {
+	if !table.hand.held.none() {
 		t.Error("the tile does not go back")
 	}
-	p.ClickLit(0)
-	p.Drag(p.Lit()[0], p.Lit()[1])
-	if p.Step() != 3 { // lifted anew, it is not turned
+	if p.DragLit(); p.Step() != 3 { // lifted anew, it is not turned
 		t.Fatalf("at step %d with a tile that is not turned", p.Step()+1)
 	}
-	table.hand.hold(table.teaching.seen.Known.Own().Hand(nil)[1], 1)
-	table.hand.turn(2)
+	p.ClickLit(0)
+	p.Key(input.Intent{Kind: input.Turn, Number: 2})
 	if p.ClickLit(0); p.Step() != 4 {
 		t.Fatalf("at step %d after the tile is built", p.Step()+1)
 	}

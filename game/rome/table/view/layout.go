@@ -19,11 +19,13 @@ type Layout struct {
 	Course      widget.Rect // rounds, and what a round goes through
 	Rounds      widget.Rect // leads to the sheets of the rounds that are over
 	Menu        widget.Rect
+	Outlook     widget.Rect // what may still come
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
 	Window      widget.Rect // the map is seen in it
 	Map         widget.Rect // the whole map, larger than its window where it is zoomed
 	MapU        float64     // pixels a logical unit of what stands on the map
 	Zoom        float64     // how many times larger the map is than its window
+	Words       widget.Rect // of a lesson, where there is one
 	Prefectures [rome.Places]widget.Rect
 	Piles       [rome.Types]widget.Rect // the cards that are drawn
 	Discards    [rome.Types]widget.Rect
@@ -136,8 +138,9 @@ func (l *Layout) layHand(x, y, w, h float64, at placer) {
 
 // strip lays out what lies along the top of the screen.
 func (l *Layout) strip(width float64, at placer) {
-	l.Course = at(10, 6, width-20-104, 40)
+	l.Course = at(10, 6, width-20-156, 40)
 	l.Rounds = at(width-10-96, 4, 44, 44)
+	l.Outlook = at(width-10-148, 4, 44, 44)
 	l.Menu = at(width-10-44, 4, 44, 44)
 }
 

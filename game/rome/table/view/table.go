@@ -11,6 +11,7 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
+	Taught   bool // there is room for the words of a lesson
 	Layout   Layout
 	base     Layout // with all of the map in its window
 	art      *Rome
@@ -26,6 +27,9 @@ func NewTable(art *Rome) *Table { return &Table{art: art} }
 // seen then.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
+	if t.Taught {
+		l.makeRoom()
+	}
 	if l == t.base && t.language == room.Language {
 		return false
 	}
@@ -66,6 +70,9 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawOpen()
 	over.drawFlashes()
 	over.drawFlying()
+	if p.Side.Log != nil {
+		p.Side.Log.DrawPointed(over.logPanel(), t.Layout.Screen)
+	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	reveal(over).draw()

@@ -55,7 +55,8 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	u := r.U
 	if in.W > 1.6*in.H { // beside the sum, not below it
 		width := 0.44 * in.W
-		r.drawShort(tile, in.X+in.W-width, in.Y, width)
+		x := in.X + in.W - width
+		r.drawShort(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
 		in.W -= width + 16*u
 		return in
 	}
@@ -81,7 +82,7 @@ func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
 // the usual size: the sum above it, in the person's own, must have room.
 func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
 	top, style := y, label{Size: 17, Face: text.Bold}
-	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
+	for n, line := range append([]string{r.TileName(tile)}, r.TileLines(tile.Tile())...) {
 		if n > 0 {
 			style = label{Size: 15}
 		}
@@ -144,29 +145,10 @@ func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) fl
 	if only := r.p.Side.Only; only != "" && h.Tile == tile {
 		say(only, label{Size: 16, Face: text.Bold, Colour: theme.Bad}, 3)
 	}
-	for _, line := range r.tileLines(tile.Tile()) {
+	for _, line := range r.TileLines(tile.Tile()) {
 		say(line, label{Size: 16}, 3)
 	}
 	return y - top
-}
-
-// tileLines says in words what a tile does; its name says what quarters it has.
-func (r about) tileLines(face *warsaw.Tile) []string {
-	words := r.Strings
-	var lines []string
-	if !face.Ordinary() {
-		return append(lines, words.Text("effect."+face.Code))
-	}
-	if face.VP > 0 {
-		lines = append(lines, words.Text("sign.vp", face.VP))
-	}
-	if face.Coins > 0 {
-		lines = append(lines, words.Text("sign.coins", face.Coins))
-	}
-	if face.Transport {
-		lines = append(lines, words.Text("sign.transport"))
-	}
-	return lines
 }
 
 // tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of

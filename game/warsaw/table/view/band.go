@@ -61,8 +61,11 @@ func (r band) drawOwn() {
 	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+62*u, size)
 	y := own.Y + own.H - 24*u
-	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
-	r.drawNext(seat, x+14*u, y, own.X+own.W-22*u-x, 20)
+	words, next := r.Strings.Text("table.next"), label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
+	wide, _ := r.Writer.MeasureWrapped(words, own.W-124*u, r.Style(next)) // what is left is for the sums
+	r.Writer.DrawWrapped(r.Dst, words, own.X+12*u, y, own.W-124*u, r.Style(next))
+	left := math.Max(x+14*u, own.X+32*u+wide)
+	r.drawNext(seat, left, y, own.X+own.W-8*u-left, 20)
 }
 
 // drawCloseOwn draws the same in two short rows.

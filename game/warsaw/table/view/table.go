@@ -14,6 +14,7 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
+	Taught   bool // there is room for the words of a lesson
 	Layout   Layout
 	art      *Capital
 	language string        // of what is written
@@ -28,6 +29,9 @@ func NewTable(art *Capital) *Table { return &Table{art: art} }
 // Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
+	if t.Taught {
+		l.makeRoom()
+	}
 	if l == t.Layout && t.language == room.Language {
 		return false
 	}
@@ -70,6 +74,9 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawFlashes()
 	if n, ok := p.milestoneShown(&t.Layout); ok {
 		milestone{r, n}.drawWhole()
+	}
+	if p.Side.Log != nil {
+		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
