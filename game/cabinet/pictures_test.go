@@ -96,8 +96,8 @@ func TestScreensOfAllGamesAreDrawn(t *testing.T) {
 			}
 			take(t, app, n)
 			keep(e.name + "-title")
-			press(t, app, "How to play")
-			keep(e.name + "-how-to")
+			press(t, app, "Learn")
+			keep(e.name + "-learn")
 			press(t, app, "Back")
 			press(t, app, "Play")
 			keep(e.name + "-set-up")
