@@ -6,6 +6,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
+	"capital/game/scene/knowing"
 	"capital/game/scene/log"
 	"capital/input"
 	"capital/render/widget"
@@ -26,6 +27,8 @@ type table struct {
 	buttons  *widget.Group
 	confirms confirmWords // as the large button says it
 	showLog  bool
+	warned   warned
+	outlook  *knowing.Sheet    // over the table, or nil
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	teaching teaching
@@ -81,11 +84,15 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the person in view wants; nothing with the zero kind.
+// do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a rome.Action) {
-	if a.Kind == 0 || !t.teaching.allows(t.hand, a) {
-		return
+	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !t.warn(a) {
+		t.carryOut(a)
 	}
+}
+
+// carryOut carries out what the person in view wants.
+func (t *table) carryOut(a rome.Action) {
 	owed := t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)

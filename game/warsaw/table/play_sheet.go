@@ -44,3 +44,11 @@ func (t *table) hideCovered() {
 		w[view.ButtonTurnLeft].Hidden, w[view.ButtonTurnRight].Hidden = true, true
 	}
 }
+
+// inBrief is the key of what the large button says, where it is narrow.
+func (t *table) inBrief(key string) string {
+	if t.picture.Layout.Close && key == "table.confirm.facedown" {
+		return "table.facedown"
+	}
+	return key
+}
