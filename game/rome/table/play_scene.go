@@ -6,7 +6,6 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/input"
-	"capital/rules/rome"
 )
 
 // Update implements [scene.Scene].
@@ -40,6 +39,22 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	t.changed = t.hints.Step(t.canHint(), app.Elapsed(), !t.art.Pace().Reduced) || t.changed
 	t.readyButtons()
 	return nil
+}
+
+// explains opens the rules book where a person asks for it, and reports whether that was so.
+func (t *table) explains(intents []input.Intent) bool {
+	for _, in := range intents {
+		if in.Kind != input.Explain {
+			continue
+		}
+		if in.Touch { // what the finger took up goes back
+			t.takeOne(input.Intent{Kind: input.Abandon, X: in.X, Y: in.Y, Touch: true})
+		}
+		asks := explainer{t}
+		asks.explain(asks.topicAt(in.X, in.Y))
+		return true
+	}
+	return false
 }
 
 // play lets the match go on: with the computer players once all that happened is where it belongs, and with the person.
@@ -115,23 +130,6 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 	t.warned.question.Draw(dst)
-}
-
-// position is the table as it is seen now.
-func (t *table) position() view.Position {
-	p := handPicture{t.hand}.position()
-	for seat := range p.Names {
-		p.Thinks[seat] = t.session.Table().Owes(seat) != rome.NoDecision && (seat != t.seat || !t.session.IsPerson(seat))
-	}
-	t.shown.show(&p)
-	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
-		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
-	}
-	if t.showLog {
-		p.Side.Log = t.shown.log
-	}
-	return p
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.
