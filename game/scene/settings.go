@@ -19,6 +19,7 @@ type Settings struct {
 	Sound         int     // volume in percent
 	FullScreen    bool
 	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
+	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
 	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
@@ -48,6 +49,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	s.Unwarned = cleanWarnings(s.Unwarned)
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}

@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -29,6 +29,10 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+		t.changed = true
+		return
+	}
 	if t.hand.lens.take(in) {
 		return
 	}
@@ -54,6 +58,8 @@ func (t *table) takeOne(in input.Intent) {
 			t.openSheets()
 		}
 		t.toggleLog()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -82,6 +88,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
@@ -172,9 +179,9 @@ func (t *table) pressButtons(in input.Intent) bool {
 	case l.Course.Contains(in.X, in.Y):
 		t.openSheets()
 		return true
-	case t.showLog && l.Close && l.Sheet.Contains(in.X, in.Y): // it lies over what is beside it: a press means nothing else
+	case t.showLog && l.Close: // it lies over what is beside it: a press on its edge means nothing else
 		t.showLog = false
-		return true
+		return l.Sheet.Contains(in.X, in.Y)
 	}
 	return false
 }
@@ -191,6 +198,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:

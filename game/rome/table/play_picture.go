@@ -16,6 +16,8 @@ func (t *table) position() view.Position {
 		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
 		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
 	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	return p
 }

@@ -14,7 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.explains(intents) {
+	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -25,6 +25,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
+	case t.outlook != nil:
+		t.stepOutlook(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -65,6 +67,10 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	if t.warned.question.Asked() {
+		t.answer(intents)
+		return
+	}
 	t.take(intents)
 }
 
@@ -107,7 +113,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.sheets != nil {
+	switch {
+	case t.outlook != nil:
+		t.outlook.Draw(dst)
+		return
+	case t.sheets != nil:
 		t.sheets.Draw(dst)
 		return
 	}
@@ -119,6 +129,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.
