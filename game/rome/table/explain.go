@@ -4,6 +4,7 @@ import (
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/input"
 	"capital/rules/rome"
 )
 
@@ -69,4 +70,11 @@ func (t explainer) now() string {
 		return book.OfPiece(t.session.Table().Piece())
 	}
 	return book.OfDecision(t.decision())
+}
+
+// clicked opens the rules book where the right button was pressed on something.
+func (t explainer) clicked(in input.Intent) {
+	if topic := t.under(in.X, in.Y); in.Right && topic != "" {
+		t.open(topic)
+	}
 }
