@@ -59,6 +59,9 @@ func (s *stage) takesMenu(app *App) bool {
 	if way == WayNone {
 		return false
 	}
+	if way == WayCorner {
+		place = place.Inset(min((place.H-cornerSize*app.Room().Touchable(app.Unit(), cornerSize))/2, 0)) // for a finger
+	}
 	intents, wanted, changed := app.corner.take(app.intents, place)
 	app.intents = intents
 	s.redraw = s.redraw || changed && way == WayCorner

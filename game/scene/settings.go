@@ -19,9 +19,16 @@ type Settings struct {
 	Sound         int     // volume in percent
 	FullScreen    bool
 	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
+	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
 	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
+}
+
+// Options is what the person asked for when starting the program.
+type Options struct {
+	ReducedMotion bool // nothing travels or swings, whatever the settings say
+	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
 
 const settingsFile = "settings.json"
@@ -48,6 +55,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	s.Unwarned = cleanWarnings(s.Unwarned)
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}

@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -29,6 +29,10 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+		t.changed = true
+		return
+	}
 	if t.hand.lens.take(in) {
 		return
 	}
@@ -51,6 +55,8 @@ func (t *table) takeOne(in input.Intent) {
 		takingBack{t}.redo()
 	case input.Log:
 		t.nextLog()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -61,14 +67,14 @@ func (t *table) takeOne(in input.Intent) {
 	t.changed = true
 }
 
-// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
+// pressSheet closes the log where it lies over what is beside it. On its edge a press means nothing else.
 func (t *table) pressSheet(in input.Intent) bool {
 	l := &t.picture.Layout
-	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
+	if !t.showLog || !l.Close || in.Kind != input.Press {
 		return false
 	}
 	t.showLog = false
-	return true
+	return l.Sheet.Contains(in.X, in.Y)
 }
 
 // askHint asks for advice, or takes it away.
@@ -89,6 +95,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
+	t.shown.log.Reset()
 }
 
 // nextLog shows what happened, then the sheets of the rounds that are over, then neither.
@@ -147,7 +154,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0 || t.picture.Layout.Close
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -201,6 +208,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:

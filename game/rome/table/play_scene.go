@@ -15,7 +15,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.explains(intents) {
+	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -26,6 +26,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
+	case t.outlook != nil:
+		t.stepOutlook(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -50,6 +52,10 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	if t.warned.question.Asked() {
+		t.answer(intents)
+		return
+	}
 	t.take(intents)
 }
 
@@ -92,7 +98,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.sheets != nil {
+	switch {
+	case t.outlook != nil:
+		t.outlook.Draw(dst)
+		return
+	case t.sheets != nil:
 		t.sheets.Draw(dst)
 		return
 	}
@@ -104,6 +114,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 }
 
 // position is the table as it is seen now.
@@ -117,7 +128,9 @@ func (t *table) position() view.Position {
 		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
 		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
 	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	return p
 }
 

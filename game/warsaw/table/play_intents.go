@@ -14,7 +14,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -28,7 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.above.take(in) {
+	if t.showLog && t.picture.TakeLog(t.shown.log, in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
@@ -55,6 +55,8 @@ func (t *table) takeOne(in input.Intent) {
 		takingBack{t}.redo()
 	case input.Log:
 		t.turnSheet()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -110,6 +112,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog, t.opened = !t.showLog, false
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
@@ -158,7 +161,7 @@ func (t *table) readyButtons() {
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
 	if key != "" {
-		confirm.Label = t.app.Strings.Text(key)
+		confirm.Label = t.app.Strings.Text(t.inBrief(key))
 	}
 }
 
@@ -215,6 +218,8 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonRules:
 		t.explain(t.topicNow())
 	case view.ButtonConfirm:

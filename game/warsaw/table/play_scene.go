@@ -15,7 +15,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.explains(intents) {
+	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -25,7 +25,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.leave()
 		return nil
 	}
-	if len(t.shown.waiting) > 0 {
+	if t.outlook != nil {
+		t.stepOutlook(intents)
+	} else if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
 		if t.session.People() > 0 || len(t.shown.flashes) == 0 { // a match to watch goes step by step
@@ -34,7 +36,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
-		t.take(intents)
+		if t.warned.question.Asked() {
+			t.answer(intents)
+		} else {
+			t.take(intents)
+		}
 	}
 	t.step(0)
 	t.shown.prepareNight()
@@ -80,11 +86,16 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	if t.shown.drawIncome(dst) {
 		return
 	}
+	if t.outlook != nil {
+		t.outlook.Draw(dst)
+		return
+	}
 	p := t.position()
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
+	t.warned.question.Draw(dst)
 	t.shown.dawn.Draw(dst)
 }
 
@@ -111,7 +122,10 @@ func (t *table) position() view.Position {
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}
-	p.Side.ShowLog, p.Side.Open, p.Side.Log = t.showLog, t.opened, t.shown.lines
+	p.Side.Open = t.opened
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
 	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
 	}

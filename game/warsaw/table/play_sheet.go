@@ -12,7 +12,7 @@ func (t *table) pressSheet(in input.Intent) bool {
 	if !l.Close || in.Kind != input.Press {
 		return false
 	}
-	side := view.Side{ShowLog: t.showLog, Open: t.opened}
+	side := view.Side{Open: t.opened || t.showLog}
 	open, on := l.SheetAt(&side, in.X, in.Y)
 	switch {
 	case open:
@@ -43,4 +43,12 @@ func (t *table) hideCovered() {
 	if l.Close && (t.covers() || t.opened || t.showLog) && l.Sheet.Contains(l.TurnLeft.Centre()) {
 		w[view.ButtonTurnLeft].Hidden, w[view.ButtonTurnRight].Hidden = true, true
 	}
+}
+
+// inBrief is the key of what the large button says, where it is narrow.
+func (t *table) inBrief(key string) string {
+	if t.picture.Layout.Close && key == "table.confirm.facedown" {
+		return "table.facedown"
+	}
+	return key
 }

@@ -19,6 +19,7 @@ type Layout struct {
 	Course      widget.Rect // rounds, and what a round goes through
 	Rounds      widget.Rect // leads to the sheets of the rounds that are over
 	Menu        widget.Rect
+	Outlook     widget.Rect // what may still come
 	Others      widget.Rect // the panels of the other seats: see [Layout.Other]
 	Window      widget.Rect // the map is seen in it
 	Map         widget.Rect // the whole map, larger than its window where it is zoomed
@@ -137,8 +138,9 @@ func (l *Layout) layHand(x, y, w, h float64, at placer) {
 
 // strip lays out what lies along the top of the screen.
 func (l *Layout) strip(width float64, at placer) {
-	l.Course = at(10, 6, width-20-104, 40)
+	l.Course = at(10, 6, width-20-156, 40)
 	l.Rounds = at(width-10-96, 4, 44, 44)
+	l.Outlook = at(width-10-148, 4, 44, 44)
 	l.Menu = at(width-10-44, 4, 44, 44)
 }
 

@@ -221,6 +221,9 @@ func (v *Counting) fit() {
 	}
 }
 
+// Menu is where the button belongs that opens the menu.
+func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
 	if v.wanted == (scene.Room{}) { // it comes up in this very frame

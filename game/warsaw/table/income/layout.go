@@ -19,6 +19,7 @@ type screenLayout struct {
 	u         float64 // pixels a logical unit
 	screen    widget.Rect
 	title     widget.Rect
+	menu      widget.Rect // the button that opens the menu
 	bottom    widget.Rect // the strip with the buttons
 	button    widget.Rect
 	poster    widget.Rect // the button that shows one
@@ -41,6 +42,7 @@ type accountLayout struct {
 const (
 	sideMargin   = 14.0
 	topHeight    = 50.0
+	menuSize     = 42.0
 	bottomHeight = 60.0
 	accountGap   = 12.0
 	accountPad   = 12.0
@@ -91,7 +93,8 @@ func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 	l := screenLayout{
 		u:      u,
 		screen: widget.Rect{W: w, H: h},
-		title:  widget.Rect{X: sideMargin * u, W: w - 2*sideMargin*u, H: topHeight * u},
+		title:  widget.Rect{X: sideMargin * u, W: w - (2*sideMargin+menuSize+10)*u, H: topHeight * u},
+		menu:   widget.Rect{X: w - (sideMargin+menuSize)*u, Y: (topHeight - menuSize) / 2 * u, W: menuSize * u, H: menuSize * u},
 		bottom: widget.Rect{Y: h - bottomHeight*u, W: w, H: bottomHeight * u},
 		button: widget.Rect{X: w/2 - 120*u, Y: h - (bottomHeight-8)*u, W: 240 * u, H: 44 * u},
 		poster: widget.Rect{X: w/2 + 132*u, Y: h - (bottomHeight-8)*u, W: math.Min(220*u, w/2-(132+sideMargin)*u), H: 44 * u},

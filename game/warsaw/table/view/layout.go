@@ -18,6 +18,7 @@ type Layout struct {
 	Wars       [2]widget.Rect // between III and IV, and IV and V
 	Milestones [warsaw.MilestoneCount]widget.Rect
 	Menu       widget.Rect
+	Outlook    widget.Rect // what may still come
 	Track      widget.Rect // empty where there is no room for it
 	Others     widget.Rect // the other seats' districts
 	Words      widget.Rect // of a lesson, where there is one
@@ -105,10 +106,11 @@ func (p *plan) shared() {
 }
 
 // course lays out the course of the match at a height: its epochs, with the wars
-// between them, and the track up to where it ends.
+// between them, what may still come, and the track up to where it ends.
 func (p *plan) course(y, end float64) {
 	x := p.epochs(12, y, 34, 39)
-	p.Track = p.at(x+8, y-2, end-x-8, 40)
+	p.Outlook = p.at(x, y-4, 48, 42)
+	p.Track = p.at(x+56, y-2, end-x-56, 40)
 }
 
 // epochs lays out the epochs from x on, each of a width and a step from one to the next, and returns where they end.

@@ -20,6 +20,7 @@ func (p *plan) closeUpright() {
 	y := closeEdge
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeTouch)
 	p.epochs(closeEdge, y+6, 34, 38)
+	p.Outlook = p.at(p.width-closeEdge-2*closeTouch-closeGap, y, closeTouch, closeTouch)
 	y += closeTouch + closeGap
 	p.milestonesAt(closeEdge, y, wide)
 	y += closeRow + closeGap
@@ -73,6 +74,8 @@ func (p *plan) milestonesAt(x, y, wide float64) {
 func (p *plan) closeLying() {
 	y := closeEdge
 	end := p.epochs(closeEdge, y+7, 25, 28)
+	p.Outlook = p.at(end, y, closeTouch, closeRow)
+	end += closeTouch
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeRow)
 	p.milestonesAt(end+closeGap, y, p.width-end-3*closeGap-closeEdge-closeTouch)
 	y += closeRow + closeGap

@@ -75,9 +75,8 @@ type Board struct {
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
-	ShowLog  bool
-	Open     bool      // all of it is shown, where it is close and only a strip is seen otherwise
-	Log      []LogLine // the newest last
+	Open     bool // all of it is shown, where it is close and only a strip is seen otherwise
+	Log      *Log // where it is shown
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
@@ -90,12 +89,6 @@ type Side struct {
 	Sum     *Sum
 	About   bool   // the held tile is explained
 	Only    string // why it can only be discarded
-}
-
-// LogLine is one thing that has happened.
-type LogLine struct {
-	Words string
-	Tile  warsaw.TileID // the tile it speaks of, to be seen; or NoTile
 }
 
 // Option is a choice after income.

@@ -20,7 +20,7 @@ func (l *Layout) sheet(s *Side) (place widget.Rect, open bool) {
 	switch {
 	case !l.Close:
 		return l.Side, false
-	case s.ShowLog || s.Open:
+	case s.Log != nil || s.Open:
 		return l.high(0.62 * l.Screen.H), true
 	case s.Advice != nil || s.Thinking != nil:
 		return l.Sheet, true

@@ -6,7 +6,6 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/warsaw"
 )
 
 // Option is where the n-th of so many choices after income lies.
@@ -46,8 +45,8 @@ func (r side) draw() {
 	switch {
 	case !open && r.l.strip():
 		r.drawStrip(place)
-	case s.ShowLog:
-		r.drawLog(in)
+	case s.Log != nil:
+		s.Log.Draw(r.logPanel(r.l, s))
 	case s.Advice != nil:
 		advice(r).draw(s.Advice)
 	case s.Thinking != nil:
@@ -114,40 +113,6 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 		return
 	}
 	about(r).draw(in)
-}
-
-// drawLog writes the last lines of what has happened.
-func (r side) drawLog(in widget.Rect) {
-	u, lines := r.U, r.p.Side.Log
-	r.Say(r.Strings.Text("table.log"), in.X, in.Y, label{Size: 20, Face: text.Bold})
-	y := in.Y + in.H
-	for n := len(lines) - 1; n >= 0; n-- {
-		height := r.logLine(lines[n], in.X, y, in.W, false)
-		if y -= height; y < in.Y+30*u {
-			return
-		}
-		r.logLine(lines[n], in.X, y, in.W, true)
-	}
-}
-
-// logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
-func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
-	l, picture := label{Size: 15}, math.Floor(28*r.U)
-	if line.Tile != warsaw.NoTile {
-		width -= picture + 6*r.U
-	}
-	_, words := r.Writer.MeasureWrapped(line.Words, width, r.RunningStyle(l))
-	high := words
-	if line.Tile != warsaw.NoTile {
-		high = math.Max(words, picture)
-	}
-	if draw {
-		r.SayWrapped(line.Words, x, y+(high-words)/2, width, l)
-	}
-	if draw && line.Tile != warsaw.NoTile {
-		r.Tiles.DrawFace(r.Dst, line.Tile, 0, math.Round(x+width+6*r.U), math.Round(y+(high-picture)/2), int(picture))
-	}
-	return high + 3*r.U
 }
 
 func (r side) drawOptions() {
