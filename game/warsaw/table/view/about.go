@@ -34,7 +34,12 @@ func (r about) draw(in widget.Rect) {
 }
 
 // brief is how high a tile is said in brief, in logical units.
-const brief = 84
+func (r about) brief() float64 {
+	if r.l.Close {
+		return 60
+	}
+	return 84
+}
 
 // drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
 // small for their words, or the space is cut off. It returns the room that is left.
@@ -55,7 +60,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 		in.W -= width + 16*u
 		return in
 	}
-	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
+	height := math.Max(r.brief()*u, r.shortLines(tile, 0, 0, in.W-(r.brief()+10)*u, false))
 	in.H -= height + 16*u
 	r.Pen().Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
 	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
@@ -64,7 +69,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 
 // drawShort draws a tile with its words beside it.
 func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
-	turn, size := 0, brief*r.U
+	turn, size := 0, r.brief()*r.U
 	if r.p.Held.Tile == tile {
 		turn = r.p.Held.Turn
 	}
