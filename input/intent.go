@@ -47,6 +47,8 @@ const (
 	Explain
 	// Log: show or hide the log.
 	Log
+	// Outlook: show or hide what may still come, and what is known of it.
+	Outlook
 	// Menu: open the menu.
 	Menu
 	// Zoom: make what lies at X, Y Scale times as large. Two fingers moved apart or together about X, Y, which has moved by

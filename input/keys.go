@@ -118,6 +118,8 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{Kind: Hint}
 	case 'l':
 		return Intent{Kind: Log}
+	case 'c':
+		return Intent{Kind: Outlook}
 	}
 	return Intent{}
 }

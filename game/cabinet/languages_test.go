@@ -12,7 +12,6 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/thorough"
-	"capital/input"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/text/texttest"
@@ -75,9 +74,15 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 		look("shelf")
 		take(t, app, n)
 		look(e.name + "-title")
+		app.ShowTitle()
+		settle(t, app)
+		look(e.name + "-title-again") // without the offer of the first match
+		press(t, app, words("title.learn"))
+		look(e.name + "-learn")
 		press(t, app, words("title.rules"))
 		look(e.name + "-rules")
-		back(t, app)
+		app.ShowTitle()
+		settle(t, app)
 		press(t, app, words("title.play"))
 		look(e.name + "-set-up")
 		press(t, app, words("button.back"))
@@ -85,15 +90,6 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 	app.ShowAtOnce(scene.NewCurtain(app, 4, "Wielisława Żó", nil))
 	settle(t, app)
 	look("curtain")
-}
-
-// back goes back from a screen.
-func back(t *testing.T, app *scene.App) {
-	t.Helper()
-	if err := app.Shown().Update(app, []input.Intent{{Kind: input.Cancel}}); err != nil {
-		t.Fatal(err)
-	}
-	settle(t, app)
 }
 
 // TestWordsStayInTheirPlace looks at the screens that all games share in every language, at several sizes of screen and text,

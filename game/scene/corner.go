@@ -29,6 +29,9 @@ func (w *window) Corner() widget.Rect {
 // take takes out of a tick's intents those for the button, and the one that opens the menu. It reports whether the menu is
 // wanted, and whether the button looks different.
 func (c *corner) take(intents []input.Intent, place widget.Rect) (rest []input.Intent, wanted, changed bool) {
+	if len(intents) == 0 {
+		return intents, false, false
+	}
 	before := *c
 	rest = slices.DeleteFunc(intents, func(in input.Intent) bool {
 		inside := place.Contains(in.X, in.Y)

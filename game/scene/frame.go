@@ -15,7 +15,7 @@ const checkEvery = 1
 func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
-	a.takeFullScreen()
+	takeFullScreen(a)
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
@@ -27,7 +27,7 @@ func (a *App) Update() error {
 	}
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
-		a.passOnComplaints()
+		passOnComplaints(a)
 	}
 	if a.quitting {
 		return ebiten.Termination
@@ -59,6 +59,9 @@ func (s *stage) takesMenu(app *App) bool {
 	if way == WayNone {
 		return false
 	}
+	if way == WayCorner {
+		place = place.Inset(min((place.H-cornerSize*app.Room().Touchable(app.Unit(), cornerSize))/2, 0)) // for a finger
+	}
 	intents, wanted, changed := app.corner.take(app.intents, place)
 	app.intents = intents
 	s.redraw = s.redraw || changed && way == WayCorner
@@ -66,7 +69,7 @@ func (s *stage) takesMenu(app *App) bool {
 }
 
 // takeFullScreen obeys the key for full screen, which works everywhere.
-func (a *App) takeFullScreen() {
+func takeFullScreen(a *App) {
 	for _, in := range a.intents {
 		if in.Kind == input.FullScreen {
 			settings := a.Settings()
@@ -93,7 +96,7 @@ func followLanguage(a *App) {
 }
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
-func (a *App) passOnComplaints() {
+func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); err != nil {
 		a.Say(a.Strings.Text("notice.store", err.Error()))
 	}

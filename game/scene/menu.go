@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/input"
@@ -47,9 +49,7 @@ type menu struct {
 	under Scene         // the screen
 	match MatchWithMenu // that goes on there, or nil
 	page  page
-	panel widget.Rect
-	lineY float64 // where the line is written
-	scale float64
+	plan  menuPlan
 }
 
 // OpenMenu lays the menu over the screen that is shown.
@@ -192,7 +192,7 @@ func (m *menu) Update(app *App, intents []input.Intent) error {
 		case in.Kind == input.Cancel && m.page.back:
 			m.show(m.first(app))
 			return nil
-		case in.Kind == input.Cancel, in.Kind == input.Menu, in.Kind == input.Press && !m.panel.Contains(in.X, in.Y):
+		case in.Kind == input.Cancel, in.Kind == input.Menu, in.Kind == input.Press && !m.plan.panel.Contains(in.X, in.Y):
 			m.close(app)
 			return nil
 		}
@@ -200,59 +200,30 @@ func (m *menu) Update(app *App, intents []input.Intent) error {
 	return nil
 }
 
-// Measures of the menu, in logical units.
-const (
-	menuWidth = 430
-	menuWide  = 620 // of a page with whole sentences to choose from
-	menuSide  = 28
-	menuHead  = 78
-	menuRow   = 56
-	menuGap   = 9
-	menuLine  = 19 // size of the line
-	menuPause = 16 // between the choices and the line
-)
-
-// lay lays the page out, as large as the text size asks for and the screen allows.
+// lay lays the page out.
 func (m *menu) lay(app *App) {
-	u := app.Unit()
-	width, height := app.Size()
-	wide, count := float64(menuWidth), float64(len(m.page.choices))
-	for _, c := range m.page.choices {
-		if c.quiet {
-			wide = menuWide
-		}
-	}
-	tall := menuHead + count*(menuRow+menuGap) - menuGap + menuSide
-	if m.page.line != "" {
-		_, line := app.Writer.MeasureWrapped(m.page.line, wide-2*menuSide, text.Style{Size: menuLine})
-		tall += line + menuPause
-	}
-	m.scale = min(app.TextScale(1.6), (width/u-24)/wide, (height/u-24)/tall)
-	k := u * m.scale
-	m.panel = widget.Rect{X: width/2 - wide*k/2, Y: height/2 - tall*k/2, W: wide * k, H: tall * k}
+	quiet := slices.ContainsFunc(m.page.choices, func(c choice) bool { return c.quiet })
+	m.plan = planMenu(app, len(m.page.choices), quiet, m.page.line)
 	for n := range m.Widgets.Widgets {
-		w := &m.Widgets.Widgets[n]
-		w.Label = m.page.choices[n].words
-		w.Rect = widget.Rect{
-			X: m.panel.X + menuSide*k, Y: m.panel.Y + (menuHead+float64(n)*(menuRow+menuGap))*k, W: (wide - 2*menuSide) * k, H: menuRow * k,
-		}
-		m.lineY = w.Rect.Y + w.Rect.H + menuPause*k
+		m.Widgets.Widgets[n].Label, m.Widgets.Widgets[n].Rect = m.page.choices[n].words, m.plan.rows[n]
 	}
 }
 
 // drawWords writes the title above the choices, and below them what is to be known.
 func (m *menu) drawWords(app *App, dst *ebiten.Image) {
-	k, r := app.Unit()*m.scale, m.panel
+	k, r := app.Unit()*m.plan.scale, m.plan.panel
 	heading(app, dst, m.page.title, r.X+menuSide*k, r.Y+42*k, k)
 	st := text.Style{Size: menuLine * k, Colour: theme.MoonSoft}
-	app.Writer.DrawWrapped(dst, m.page.line, r.X+menuSide*k, m.lineY, r.W-2*menuSide*k, st)
+	app.Writer.DrawWrapped(dst, m.page.line, r.X+menuSide*k, m.plan.line, r.W-2*menuSide*k, st)
 }
 
 // Draw implements [Scene].
 func (m *menu) Draw(app *App, dst *ebiten.Image) {
 	Fill(dst, theme.NightDeep.Fade(0.62))
-	p := app.Painter(widget.Night(), m.scale)
-	p.Panel(dst, m.panel)
+	look := widget.Night()
+	look.Panel = theme.Night // what lies under it must not be read through it
+	p := app.Painter(look, m.plan.scale)
+	p.Panel(dst, m.plan.panel)
 	m.drawWords(app, dst)
 	p.Draw(dst, m.Widgets, app.Screen())
 }

@@ -180,9 +180,13 @@ func TestMenusFitTheScreen(t *testing.T) {
 	for len(now.Past) < mostPast+2 {
 		now.Past = append(now.Past, "You build 2 homes, 1 shop and 1 theatre for 4 coins")
 	}
-	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {390, 844}, {844, 390}} {
+	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {1170, 2532}, {2532, 1170}} {
 		for _, percent := range textSizes() {
 			app.Resize(size[0], size[1])
+			app.point = 1
+			if size[0]+size[1] == 1170+2532 { // a telephone
+				app.point = 3
+			}
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			OpenMenu(app)
 			m := menuOn(t, app)
@@ -190,6 +194,9 @@ func TestMenusFitTheScreen(t *testing.T) {
 				m.show(p)
 				m.Update(app, nil)
 				checkApart(t, app, p.title, percent, &m.WidgetScene)
+				if high := m.plan.rows[0].H / app.point; app.point > 1 && high < Touch-0.5 {
+					t.Errorf("%s at %v: a choice is %.0f points high", p.title, size, high)
+				}
 			}
 		}
 	}

@@ -19,6 +19,7 @@ type Settings struct {
 	Sound         int     // volume in percent
 	FullScreen    bool
 	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
+	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
 	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
@@ -48,6 +49,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
+	s.Unwarned = cleanWarnings(s.Unwarned)
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}
@@ -68,10 +70,10 @@ func loadSettings(files *store.Store) (Settings, error) {
 	return DefaultSettings(), err
 }
 
-// under returns the settings for a program that was started with options.
-func (s Settings) under(options Options) Settings {
+// under returns the settings for a program that was started with less motion asked for, or whose system asks for it.
+func (s Settings) under(asked, system bool) Settings {
 	s.MotionChosen = s.MotionChosen || s.ReducedMotion // who has less motion has once asked for it
-	s.ReducedMotion = s.ReducedMotion || options.ReducedMotion || options.SystemReduced && !s.MotionChosen
+	s.ReducedMotion = s.ReducedMotion || asked || system && !s.MotionChosen
 	return s
 }
 

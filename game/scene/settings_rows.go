@@ -8,7 +8,7 @@ import (
 
 // settingGroup is some rows of the settings that are shown together.
 type settingGroup struct {
-	key  string // of its name among the words of the house
+	key  string // of its name among the words of the house, or a name that needs no words
 	rows []setting
 }
 
@@ -39,20 +39,28 @@ func settingGroups(app *App) []settingGroup {
 		{"settings.words", []setting{
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
 		}},
+		{"settings.help", []setting{
+			{key: "settings.warnings", open: func(app *App, back func() Scene) Scene { return newWarnings(app, back) }},
+		}},
 	}
 }
 
 // toggle is a row that is on or off.
 func toggle(key string, field func(*Settings) *bool) setting {
 	return setting{
-		key: key,
-		value: func(words *assets.Strings, now Settings) string {
-			if *field(&now) {
-				return words.Text("settings.on")
-			}
-			return words.Text("settings.off")
-		},
-		turn: func(now *Settings, _ int) { *field(now) = !*field(now) },
+		key:   key,
+		value: onOrOff(func(now Settings) bool { return *field(&now) }),
+		turn:  func(now *Settings, _ int) { *field(now) = !*field(now) },
+	}
+}
+
+// onOrOff tells in a word whether something is on.
+func onOrOff(is func(now Settings) bool) func(words *assets.Strings, now Settings) string {
+	return func(words *assets.Strings, now Settings) string {
+		if is(now) {
+			return words.Text("settings.on")
+		}
+		return words.Text("settings.off")
 	}
 }
 

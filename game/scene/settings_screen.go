@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/audio"
 	"capital/input"
 	"capital/render/text"
@@ -17,6 +18,7 @@ import (
 type settingsScreen struct {
 	WidgetScene
 	back   func() Scene
+	title  string // the key of its words
 	groups []settingGroup
 	shown  int // the group whose rows are shown
 	panel  widget.Rect
@@ -27,7 +29,7 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, groups: settingGroups(app)}
+	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app)}
 	s.show(app, 0)
 	return s
 }
@@ -60,12 +62,20 @@ func (s *settingsScreen) leave() *widget.Widget {
 	return &s.Widgets.Widgets[len(s.groups)+len(s.rows())]
 }
 
+// label is what the group is called.
+func (g *settingGroup) label(words *assets.Strings) string {
+	if words.Has(g.key) {
+		return words.Text(g.key)
+	}
+	return g.key
+}
+
 // label writes the present values on the widgets.
 func (s *settingsScreen) label(app *App) {
 	words, now := app.Strings, app.Settings()
 	s.leave().Label = words.Text("button.back")
 	for n := range s.groups {
-		s.tabs()[n].Label = words.Text(s.groups[n].key)
+		s.tabs()[n].Label = s.groups[n].label(words)
 	}
 	for n, row := range s.rows() {
 		control := &s.controls()[n]
@@ -190,7 +200,7 @@ func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	p := app.Painter(widget.Night(), s.scale)
 	k := p.Scale
 	p.Panel(dst, s.panel)
-	heading(app, dst, app.Strings.Text("settings.title"), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)
+	heading(app, dst, app.Strings.Text(s.title), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)
 	for n, row := range s.rows() {
 		s.drawName(app, dst, row, s.controls()[n].Rect, k)
 	}

@@ -7,7 +7,7 @@ type Way int
 
 // The ways to the menu. Where there is one a key and a button of the gamepad lead there, too.
 const (
-	WayCorner Way = iota // a button in the corner, which the app draws
+	WayCorner Way = iota // a button that the app draws: in the corner, or where the screen wants it
 	WayOwn               // a button of the screen's own, which the app obeys
 	WayNone              // no menu: the screen itself offers what is there
 )
@@ -18,7 +18,7 @@ func wayOf(s Scene, w *window) (Way, widget.Rect) {
 	if own, ok := s.(interface{ MenuWay() (Way, widget.Rect) }); ok {
 		way, place = own.MenuWay()
 	}
-	if way == WayCorner {
+	if way == WayCorner && place == (widget.Rect{}) {
 		place = w.Corner()
 	}
 	return way, place

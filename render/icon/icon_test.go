@@ -9,7 +9,7 @@ import (
 )
 
 func TestEveryIconIsDrawn(t *testing.T) {
-	for n, sign := range []*Icon{VP, Coin, Price, Crown, Most, Fewest, Becomes, Others, TurnLeft, TurnRight, Undo, Redo, Hint, Log} {
+	for n, sign := range []*Icon{VP, Coin, Price, Crown, Most, Fewest, Becomes, Others, TurnLeft, TurnRight, Undo, Redo, Hint, Log, Outlook, Warning} {
 		c := canvas.New(20, 20, 0.2)
 		sign.DrawOn(c, theme.Ink)
 		if bytes.Count(c.Pixels().Pix, []byte{0}) == len(c.Pixels().Pix) {

@@ -35,6 +35,9 @@ var (
 	Redo = New(redoSign)
 	Hint = New(hintSign)
 	Log  = New(logSign)
+	// Outlook is what may still come, and Warning what would be regretted.
+	Outlook = New(outlookSign)
+	Warning = New(warningSign)
 )
 
 // vpBadge is the shield on which victory points are written.
@@ -137,6 +140,24 @@ func logSign(c canvas.Canvas, plain theme.Colour) {
 	for n := range 4 {
 		c.Rect(plain, 28, 22+17*float64(n), 44-12*float64(n%2), 7)
 	}
+}
+
+// outlookSign is an eye.
+func outlookSign(c canvas.Canvas, plain theme.Colour) {
+	lid := canvas.Quadratic(canvas.Point{X: 4, Y: 50}, canvas.Point{X: 50, Y: -6}, canvas.Point{X: 96, Y: 50}, 12)
+	lid = append(lid, canvas.Quadratic(canvas.Point{X: 96, Y: 50}, canvas.Point{X: 50, Y: 106}, canvas.Point{X: 4, Y: 50}, 12)...)
+	c.Stroke(plain, 9, lid, true)
+	c.Circle(plain, 50, 50, 17)
+	c.Circle(theme.PaperLight, 56, 44, 5)
+}
+
+// warningSign is a triangle with a mark in it.
+func warningSign(c canvas.Canvas, plain theme.Colour) {
+	corners := []float64{50, 12, 92, 86, 8, 86}
+	c.Outline(plain, 14, canvas.Points(corners))
+	c.Poly(theme.NeonAmber, corners...)
+	c.Line(plain, 9, 50, 38, 50, 60)
+	c.Circle(plain, 50, 75, 6)
 }
 
 func othersSign(c canvas.Canvas, plain theme.Colour) {

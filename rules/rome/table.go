@@ -125,6 +125,9 @@ func (t *Table) Player(seat int) *Player { return &t.players[seat] }
 // Prefecture is what stands in a prefecture.
 func (t *Table) Prefecture(p Place) *Prefecture { return &t.prefectures[p] }
 
+// Remade reports whether a type's pile was ever remade from its discards: then all know which cards lie below its top.
+func (t *Table) Remade(of Type) bool { return t.remade[of] }
+
 // Pile is how many cards lie in a type's pile, and its top one where there is any.
 func (t *Table) Pile(of Type) (size int, top Card) { return int(t.sizes[of]), t.tops[of] }
 

@@ -93,8 +93,8 @@ func TestAMatchGoesOn(t *testing.T) {
 	d := quickApp(t)
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
 		table := turnOf(t, d, decision, 2)
-		if table.decision() != decision || !table.hand.free() || !table.shown.allShown() || len(table.shown.lines) < 10 {
-			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.free(), table.shown.allShown(), len(table.shown.lines))
+		if table.decision() != decision || !table.hand.free() || !table.shown.allShown() || len(table.shown.log.Lines()) < 10 {
+			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.free(), table.shown.allShown(), len(table.shown.log.Lines()))
 		}
 	}
 }

@@ -28,7 +28,10 @@ func TestAFingerHitsEverythingOnATelephone(t *testing.T) {
 		picture.Resize(d.Room())
 		buttons := view.NewButtons(d.Rome)
 		picture.Layout.PlaceButtons(buttons)
-		for _, b := range buttons.Widgets {
+		for n, b := range buttons.Widgets {
+			if n == view.ButtonRules {
+				continue // a finger held on a thing leads to the rules
+			}
 			fingerHits(t, l, "a button", b.Rect)
 		}
 		for n, move := range r.Actions {

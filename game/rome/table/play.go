@@ -6,6 +6,8 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
+	"capital/game/scene/knowing"
+	"capital/game/scene/log"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -25,6 +27,8 @@ type table struct {
 	buttons  *widget.Group
 	confirms confirmWords // as the large button says it
 	showLog  bool
+	warned   warned
+	outlook  *knowing.Sheet    // over the table, or nil
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	teaching teaching
@@ -41,7 +45,7 @@ type confirmWords struct {
 // newTable shows a session. The curtain rises over the table itself where only one person plays.
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
-	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Rome)}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[view.LogPicture]()}, buttons: view.NewButtons(app.Rome)}
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
@@ -80,11 +84,15 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the person in view wants; nothing with the zero kind.
+// do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a rome.Action) {
-	if a.Kind == 0 || !t.teaching.allows(t.hand, a) {
-		return
+	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !t.warn(a) {
+		t.carryOut(a)
 	}
+}
+
+// carryOut carries out what the person in view wants.
+func (t *table) carryOut(a rome.Action) {
 	owed := t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)

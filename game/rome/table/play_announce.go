@@ -134,7 +134,7 @@ func (t announcer) reveal(events []rome.Event) announcement {
 	r := &reveal{
 		auction: view.Auction{Piece: last.Piece, Round: t.session.Table().Round(), Winner: -1, More: t.art.Strings.Text("table.goon")},
 		winner:  -1, waits: t.session.People() > 0,
-		words: t.art.Strings.Text("log.lost", t.art.PieceName(last.Piece)),
+		words: wording.Lost(t.art, last),
 	}
 	if last.Kind == rome.AuctionWon {
 		r.winner, r.words = last.Seat, wording.Won(t.art, t.told().Names[last.Seat], last)

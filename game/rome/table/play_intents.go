@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -29,13 +29,17 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(), in) {
+		t.changed = true
+		return
+	}
 	if t.hand.lens.take(in) {
 		return
 	}
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) || t.pressSheet(in) {
+		if t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -44,13 +48,20 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		t.explainClicked(in)
+		if in.Right {
+			explains(t, in)
+		}
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.nextLog()
+		if t.showLog { // once more: the sheets of the rounds that are over
+			t.openSheets()
+		}
+		t.toggleLog()
+	case input.Outlook:
+		t.openOutlook()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -61,14 +72,13 @@ func (t *table) takeOne(in input.Intent) {
 	t.changed = true
 }
 
-// pressSheet closes the log where it lies over what is beside it: a press there means nothing else.
-func (t *table) pressSheet(in input.Intent) bool {
-	l := &t.picture.Layout
-	if !t.showLog || !l.Close || in.Kind != input.Press || !l.Sheet.Contains(in.X, in.Y) {
-		return false
+// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
+func explains(t *table, in input.Intent) bool {
+	topic := explainer{t}.under(in.X, in.Y)
+	if topic != "" {
+		explainer{t}.open(topic)
 	}
-	t.showLog = false
-	return true
+	return topic != ""
 }
 
 // askHint asks for advice, or takes it away.
@@ -89,14 +99,7 @@ func (t *table) askHint() {
 func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
-}
-
-// nextLog shows what happened, then the sheets of the rounds that are over, then neither.
-func (t *table) nextLog() {
-	if t.showLog {
-		t.openSheets()
-	}
-	t.toggleLog()
+	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
@@ -147,7 +150,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonHint].Disabled = !t.canHint()
 	w[view.ButtonRounds].Hidden = t.session.Table().Round() == 1 && t.session.Table().Phase() != rome.PhaseDraw // none is over
 	w[view.ButtonPass].Disabled = t.decision() != rome.DecideBuild || t.needsCurtain()
-	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0
+	w[view.ButtonRules].Hidden = t.showLog || t.hand.hint.Open || len(t.shown.waiting) > 0 || t.picture.Layout.Close
 	key, ready := "", false
 	if !t.showLog {
 		key, ready = keys{t.hand}.confirms()
@@ -182,8 +185,13 @@ func (t *table) pressButtons(in input.Intent) bool {
 			return true
 		}
 	}
-	if in.Kind == input.Press && t.picture.Layout.Course.Contains(in.X, in.Y) {
+	switch l := &t.picture.Layout; {
+	case in.Kind != input.Press:
+	case l.Course.Contains(in.X, in.Y):
 		t.openSheets()
+		return true
+	case t.showLog && l.Close && l.Sheet.Contains(in.X, in.Y): // it lies over what is beside it: a press means nothing else
+		t.showLog = false
 		return true
 	}
 	return false
@@ -201,12 +209,14 @@ func (t *table) pressButton(button int) {
 		t.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
+	case view.ButtonOutlook:
+		t.openOutlook()
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

@@ -25,7 +25,7 @@ type lessonKey struct {
 	bid    rome.Cards
 	laid   bool
 	passes bool
-	screen widget.Rect
+	city   widget.Rect
 }
 
 // update takes the person on with the lesson, if this is one: still says that the table is seen, with nothing on its way. It
@@ -35,7 +35,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 		return intents, false
 	}
 	c.look(h)
-	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U, Room: c.seen.Layout.Words})
+	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U * c.seen.Layout.Text, Room: c.seen.Layout.Words})
 	h.changed = c.guide.Changed() || h.changed
 	return rest, leaves
 }
@@ -43,7 +43,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 // look finds out how the person sees the table.
 func (c *teaching) look(h *hand) {
 	l := &h.picture.Layout
-	of := lessonKey{len(h.session.Events()), h.bid, h.choice.laid, h.passes, l.Screen}
+	of := lessonKey{len(h.session.Events()), h.bid, h.choice.laid, h.passes, l.Map}
 	if c.of == of {
 		return
 	}

@@ -132,14 +132,33 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 	}
 }
 
-// TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping a picture of each step.
+// TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping pictures of its steps.
 func TestTheFirstMatchIsSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {810, 1080}} {
-		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
-		p.Do(stepsByMouse(table, p), func(step int) {
-			drive.Keep(t, fmt.Sprintf("rome-first-match-%.0fx%.0f-%02d", size[0], size[1], step+1), pictureOf(table))
+	for _, of := range []struct {
+		name        string
+		w, h, point float64
+		settings    scene.Settings
+		every       int // how many steps there are to a picture
+	}{
+		{"1280", 1280, 720, 1, scene.Settings{TextSize: 100}, 1},
+		{"960", 960, 600, 1, scene.Settings{TextSize: 100}, 3},
+		{"810", 810, 1080, 1, scene.Settings{TextSize: 100}, 3},
+		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}, 3},
+		{"phone-lying", 2532, 1170, 3, scene.Settings{TextSize: 100, LeftHanded: true}, 3},
+		{"200", 1280, 720, 1, scene.Settings{TextSize: 200}, 3},
+	} {
+		t.Run(of.name, func(t *testing.T) {
+			table, p := beginner(t, of.w, of.h, of.settings)
+			table.app.ResizePoints(of.w, of.h, of.point)
+			p.Settle()
+			steps := stepsByMouse(table, p)
+			p.Do(steps, func(step int) {
+				if step%of.every == 0 {
+					drive.Keep(t, fmt.Sprintf("rome-first-match-%s-%02d", of.name, step+1), pictureOf(table))
+				}
+			})
 		})
 	}
 }

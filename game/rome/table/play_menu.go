@@ -7,9 +7,11 @@ import (
 	"capital/render/widget"
 )
 
-// MenuWay says where the button lies that opens the menu.
+// MenuWay says where the button lies that opens the menu: over what may still come the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
 	switch {
+	case t.outlook != nil:
+		return scene.WayCorner, widget.Rect{}
 	case t.sheets != nil:
 		return scene.WayOwn, t.sheets.Menu()
 	case len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil:

@@ -40,7 +40,8 @@ type progress struct {
 	waiting []announcement // what the match waits for, the first being shown
 	flights []flight       // what the match waits for, too, but no person
 	flashes []flash        // what passes by itself
-	lines   []view.LogLine // the log
+	log     *view.Log
+	scored  bool // the last event was of a scoring
 }
 
 // catchUp takes everything that has happened as shown already.
@@ -54,9 +55,10 @@ func (g *progress) catchUp() {
 
 // rewrite writes the log of what has been shown.
 func (g *progress) rewrite() {
-	g.lines = g.lines[:0]
+	g.log.Clear()
+	g.scored = false
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
-		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1})
+		g.log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
 	}
 	for _, e := range g.session.Events()[:g.seen] {
 		g.write(e)
@@ -65,8 +67,13 @@ func (g *progress) rewrite() {
 
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e rome.Event) {
+	scores := e.Kind == rome.PrefectureScored || e.Kind == rome.RoundScored
+	if scores && !g.scored {
+		g.log.Add(view.LogLine{Words: g.art.Strings.Text("log.scoring"), Seat: -1, Depth: 1})
+	}
+	g.scored = scores
 	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
-		g.lines = append(g.lines, line)
+		g.log.Add(line)
 	}
 }
 

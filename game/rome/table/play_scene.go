@@ -6,7 +6,6 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/input"
-	"capital/rules/rome"
 )
 
 // Update implements [scene.Scene].
@@ -15,7 +14,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.explains(intents) {
+	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
+		if asked.Touch { // what the finger took up goes back
+			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
+		}
+		explainer{t}.open(explainer{t}.at(asked.X, asked.Y))
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -26,6 +29,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
+	case t.outlook != nil:
+		t.stepOutlook(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -50,6 +55,10 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	if t.warned.question.Asked() {
+		t.answer(intents)
+		return
+	}
 	t.take(intents)
 }
 
@@ -92,7 +101,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.sheets != nil {
+	switch {
+	case t.outlook != nil:
+		t.outlook.Draw(dst)
+		return
+	case t.sheets != nil:
 		t.sheets.Draw(dst)
 		return
 	}
@@ -104,21 +117,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.picture.DrawButtons(dst, t.buttons)
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
-}
-
-// position is the table as it is seen now.
-func (t *table) position() view.Position {
-	p := handPicture{t.hand}.position()
-	for seat := range p.Names {
-		p.Thinks[seat] = t.session.Table().Owes(seat) != rome.NoDecision && (seat != t.seat || !t.session.IsPerson(seat))
-	}
-	t.shown.show(&p)
-	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
-		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
-	}
-	p.Side.ShowLog, p.Side.Log = t.showLog, t.shown.lines
-	return p
+	t.warned.question.Draw(dst)
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.

@@ -16,6 +16,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/book"
 	first "capital/game/rome/table/lesson"
+	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/lesson"
 	"capital/game/session"
@@ -40,6 +41,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
 	game.Minutes = 60
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.Rome, d.rules, topic, back)

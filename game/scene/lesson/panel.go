@@ -92,7 +92,7 @@ const (
 	panelPad   = 12
 	panelBar   = 6  // how high the steps are drawn
 	panelTitle = 20 // sizes of text
-	panelWords = 16.5
+	panelWords = 17.5
 	panelGap   = 8
 	panelOn    = 46 // a button
 )
@@ -129,11 +129,10 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 		t.answerY, t.answerHigh = y, add(p.said.answer, p.wordsStyle(), t.width-2*panelGap*k)+1.5*panelGap*k
 		y += t.answerHigh + panelGap*k
 	}
-	buttons := y
-	y += p.buttonRows(room, k) * (panelOn + 6) * k
-	y += (panelPad - panelGap) * k
-	t.box = widget.Rect{X: room.X, Y: max(room.Y-max(y-room.H, 0), 0), W: room.W, H: y}
-	p.layButtons(t.box.Y+buttons, k)
+	buttons := p.buttonRows(room, k) * (panelOn + 6) * k
+	high := y + buttons + (panelPad-panelGap)*k
+	t.box = widget.Rect{X: room.X, Y: max(room.Y-max(high-room.H, 0), 0), W: room.W, H: max(high, room.H)}
+	p.layButtons(t.box.Y+t.box.H-buttons-(panelPad-panelGap)*k, k)
 }
 
 // panelWide is how wide a panel is at least whose two buttons lie side by side, in units of its words.

@@ -57,6 +57,7 @@ const (
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
+	menuWide      = 38.0  // that the button in the corner reaches into the verdict
 	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
 
@@ -114,7 +115,7 @@ func (l *layout) layBeside(c content) {
 	if in.H < lowScreen*u { // the verdict needs its width, the lines of the sheet all of the height
 		side, c.positions = math.Max(side, leastVerdict*in.W), nil
 	}
-	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: side, H: verdictHeight * math.Max(l.text, 1) * u}
+	l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: side - menuWide*u, H: verdictHeight * math.Max(l.text, 1) * u}
 	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
 	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}
 	left := in.X + side + margin*u

@@ -68,6 +68,13 @@ func (s *Screen) widgets() []widget.Widget {
 	return list
 }
 
+// MenuWay says where the button belongs that opens the menu: in the left corner, as the sheet reaches to the right one.
+func (s *Screen) MenuWay() (scene.Way, widget.Rect) {
+	place := s.app.Corner()
+	place.X = place.Y
+	return scene.WayCorner, place
+}
+
 // label writes how the match ended, and what the buttons say.
 func (s *Screen) label() {
 	words, w := s.app.Strings, s.Widgets.Widgets

@@ -19,6 +19,7 @@ import (
 	"capital/game/warsaw/table/book"
 	first "capital/game/warsaw/table/lesson"
 	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
 
@@ -39,6 +40,7 @@ func (d *desk) game() scene.Game {
 	game.Words = d.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
 	game.Minutes = 45
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.Capital, d.rules, topic, back)

@@ -18,6 +18,7 @@ type desk struct {
 	rules   *assets.Strings // the words of the rules book
 	players jobs.Players
 	adviser adviser
+	critic  ai.Critic
 }
 
 // adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
@@ -37,5 +38,9 @@ func newDesk(app *scene.App) (*desk, error) {
 		return nil, err
 	}
 	players := jobs.Players{Pool: app.Thinkers}
-	return &desk{c, rules, players, players}, nil
+	critic, err := ai.NewCritic()
+	if err != nil {
+		return nil, err
+	}
+	return &desk{c, rules, players, players, critic}, nil
 }

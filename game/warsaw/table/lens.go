@@ -41,11 +41,13 @@ func (s lens) fit() bool {
 // zoomBy zooms in by so many steps, or out, as far as there are any; about a point of the board, or about its middle.
 func (s lens) zoomBy(steps int, x, y float64) {
 	d, l := s.large(), &s.picture.Layout
-	if steps = max(steps, -s.zoom.steps); steps == 0 {
-		return
-	}
+	steps = max(steps, -s.zoom.steps)
 	tile, ok := l.Fit(d).Zoomed(s.zoom.steps + steps)
-	if !ok {
+	for steps > 0 && !ok { // two fingers go farther than there is to go
+		steps--
+		tile, ok = l.Fit(d).Zoomed(s.zoom.steps + steps)
+	}
+	if steps == 0 || !ok {
 		return
 	}
 	if !s.onBoard(x, y) {

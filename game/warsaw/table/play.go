@@ -4,6 +4,8 @@ import (
 	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
+	"capital/game/scene/knowing"
+	"capital/game/scene/log"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -25,10 +27,12 @@ type table struct {
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
-	opened  bool // all of what is said is shown, where there is only a strip for it
+	outlook *knowing.Sheet // over the table, or nil
+	opened  bool           // all of what is said is shown, where there is only a strip for it
 
 	teaching teaching
 
+	warned  warned
 	plans   plans
 	undone  undonePlans    // what was still planned when it was taken back
 	waiting []input.Intent // what a person did while the last move was on its way to the disk
@@ -38,7 +42,7 @@ type table struct {
 // person plays.
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
-	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen}, buttons: view.NewButtons(app.Capital)}
+	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[warsaw.TileID]()}, buttons: view.NewButtons(app.Capital)}
 	t.shown.scene = t
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
@@ -83,13 +87,19 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the active person wants; nothing with the zero kind. The use of a tile
+// do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
+func (t *table) do(a warsaw.Action) {
+	if a.Kind != 0 && t.teaching.allows(&t.above, a) && !t.warn(a) {
+		t.carryOut(a)
+	}
+}
+
+// carryOut carries out what the active person wants. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.
-func (t *table) do(a warsaw.Action) {
+func (t *table) carryOut(a warsaw.Action) {
 	seat := t.seat
 	switch {
-	case a.Kind == 0 || !t.teaching.allows(&t.above, a):
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:
 		t.submit(a)
 	case t.submit(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}):

@@ -302,6 +302,7 @@ func TestLeavingAtOneScreenKeepsHandsHidden(t *testing.T) {
 	r.g.Click(r.curtainButton("Zofia"))
 	r.rest()
 	r.g.Key(ebiten.KeyEscape)
+	r.leaveByMenu()
 	r.rest()
 	w := r.watch()
 	r.g.Key(ebiten.KeyEnter)

@@ -7,10 +7,13 @@ import (
 	"capital/render/widget"
 )
 
-// MenuWay says where the button lies that opens the menu: over an income phase the app draws one.
+// MenuWay says where the button lies that opens the menu: over an income phase, or a sheet, the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if len(t.shown.waiting) > 0 && t.shown.waiting[0].income != nil {
+	if t.outlook != nil {
 		return scene.WayCorner, widget.Rect{}
+	}
+	if len(t.shown.waiting) > 0 && t.shown.waiting[0].income != nil {
+		return scene.WayCorner, t.shown.waiting[0].income.Menu()
 	}
 	return scene.WayOwn, t.picture.Layout.Menu
 }

@@ -48,11 +48,11 @@ type progress struct {
 	used     usedTiles
 	waiting  []announcement // what the match waits for, the first being shown
 	flashes  []flash        // what passes by itself
-	lines    []view.LogLine // the log
-	blackout float64        // how dark a war makes the table, 0 to 1
-	dawn     income.Dawn    // after an income phase
-	nights   income.Nights  // before it
-	scene    sceneOfMatch   // on which it is shown
+	log      *view.Log
+	blackout float64       // how dark a war makes the table, 0 to 1
+	dawn     income.Dawn   // after an income phase
+	nights   income.Nights // before it
+	scene    sceneOfMatch  // on which it is shown
 }
 
 // catchUp takes everything that has happened as shown already.
@@ -74,9 +74,9 @@ func (g *progress) catchUp() {
 
 // rewrite writes the log of what has been shown.
 func (g *progress) rewrite() {
-	g.lines = g.lines[:0]
+	g.log.Clear()
 	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
-		g.lines = append(g.lines, view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Tile: warsaw.NoTile})
+		g.log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
 	}
 	for _, e := range g.session.Events()[:g.seen] {
 		g.write(e)
@@ -86,7 +86,7 @@ func (g *progress) rewrite() {
 // write adds a line about an event to the log, where it tells something.
 func (g *progress) write(e warsaw.Event) {
 	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
-		g.lines = append(g.lines, line)
+		g.log.Add(line)
 	}
 }
 

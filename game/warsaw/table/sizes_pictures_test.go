@@ -68,6 +68,10 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 			keep("milestone")
 			wants(t, table, tap(centre(l.Other(1, 4)))...)
 			keep("other")
+			hinted := shownOn(t, app, record, of.w, of.h, of.point)
+			hinted.take([]input.Intent{{Kind: input.Hint}})
+			awaitTable(t, hinted, "the hint is there", hinted.hand.hint.Advising)
+			drive.Keep(t, fmt.Sprintf("sizes-%s-hint", of.name), pictureOf(hinted))
 		})
 	}
 }

@@ -205,19 +205,19 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, running); names(table.shown.lines) != typed {
-			t.Errorf("typed in: %v; the log of a running match says %q", typed, table.shown.lines)
+		if table := newTable(app, running); names(table.shown.log.Lines()) != typed {
+			t.Errorf("typed in: %v; the log of a running match says %v", typed, table.shown.log.Lines())
 		}
 		other, err := newMatch(people(2, 7))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, other); len(table.shown.lines) != 1 { // the first epoch
-			t.Errorf("typed in: %v; the log of another match says %q", typed, table.shown.lines)
+		if table := newTable(app, other); len(table.shown.log.Lines()) != 1 { // the first epoch
+			t.Errorf("typed in: %v; the log of another match says %v", typed, table.shown.log.Lines())
 		}
 		over, _ := playedTo(t, people(2, config.Seed), thrifty, func(m *warsaw.Match, events []warsaw.Event) bool { return m.Over() })
-		if table := told(t, over); !names(table.shown.lines) || names(table.shown.lines[:len(table.shown.lines)-1]) {
-			t.Errorf("the log of a match that is over ends with %q", table.shown.lines[len(table.shown.lines)-1])
+		if table := told(t, over); !names(table.shown.log.Lines()) || names(table.shown.log.Lines()[:len(table.shown.log.Lines())-1]) {
+			t.Errorf("the log of a match that is over ends with %v", table.shown.log.Lines()[len(table.shown.log.Lines())-1])
 		}
 	}
 }

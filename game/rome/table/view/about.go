@@ -90,7 +90,7 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 	first, second := Pays(t, p)
 	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
 	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
-		lines = append(lines, r.words("about."+pieceKey(m)))
+		lines = append(lines, r.words("about."+PieceKey(m)))
 	}
 	return lines
 }

@@ -19,6 +19,7 @@ const (
 	ButtonLog
 	ButtonHint
 	ButtonMenu
+	ButtonOutlook
 	ButtonPass
 	ButtonConfirm
 	ButtonRules
@@ -42,21 +43,13 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonMenu].Tip = words.Text("table.menu")
 	w[ButtonRules].Tip = words.Text("table.rules")
 	w[ButtonRounds].Tip = words.Text("table.rounds")
+	w[ButtonOutlook].Tip = words.Text("table.outlook")
 	w[ButtonPass].Label = words.Text("table.pass")
-}
-
-// rulesSize is how large the button is that opens the rules book, in logical units.
-const rulesSize = 34
-
-// Rules is where the button lies that opens the rules book at what is told beside the board.
-func (l *Layout) Rules() widget.Rect {
-	u, r := l.U, l.Side
-	return widget.Rect{X: r.X + r.W - (rulesSize+5)*u, Y: r.Y + 5*u, W: rulesSize * u, H: rulesSize * u}
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
+	for n, r := range [...]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Pass, l.Confirm, l.Rules(), l.Rounds} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -65,12 +58,9 @@ func (l *Layout) PlaceButtons(buttons *widget.Group) {
 func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.pencil(dst)
-	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most} {
-		if sign == nil {
-			continue
-		}
+	for button, sign := range [...]*icon.Icon{ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonRounds: icon.Most, ButtonOutlook: icon.Outlook} {
 		w := &buttons.Widgets[button]
-		if w.Hidden {
+		if w.Hidden || sign == nil {
 			continue
 		}
 		colour := theme.Ink

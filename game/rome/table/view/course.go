@@ -172,5 +172,5 @@ func (r course) stageName(stage int) string {
 	case stages - 1:
 		return r.words("stage.draw")
 	}
-	return r.words("stage." + pieceKey(pieceOf(stage, r.table().Round())))
+	return r.words("stage." + PieceKey(pieceOf(stage, r.table().Round())))
 }

@@ -11,6 +11,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene/hinting"
+	"capital/game/scene/log"
 	"capital/rules/rome"
 )
 
@@ -71,7 +72,7 @@ func changes(card rome.Card, carrying Position) map[string]func(*Position) {
 		"a sum":            func(p *Position) { p.Side.Sum = &Sum{Rows: []Row{{Words: "You are first", Points: 3, Seat: 0}}} },
 		"the bid's sum":    func(p *Position) { p.Side.Bid = &BidSum{Sum: 12} },
 		"the pointer":      func(p *Position) { p.PointerX, p.PointerY = 480, 260 },
-		"the log":          func(p *Position) { p.Side.ShowLog, p.Side.Log = true, []LogLine{{Words: "You pass"}} },
+		"the log":          func(p *Position) { p.Side.Log = log.New[LogPicture](); p.Side.Log.Add(LogLine{Words: "You pass"}) },
 		"advice":           func(p *Position) { p.Side.Advice = &Advice{Title: "The best moves", Rows: []AdviceRow{{Does: "Pass"}}} },
 		"thinking":         func(p *Position) { p.Side.Thinking = &hinting.Thinking{Title: "The best moves"} },
 		"an auction":       func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Winner: -1} },

@@ -16,9 +16,6 @@ const (
 	closePile  = 48.0 // how wide a pile is
 )
 
-// between is a length within bounds.
-func between(length, least, most float64) float64 { return math.Min(math.Max(length, least), most) }
-
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.
 func (p *plan) closeUpright() {
 	wide, y := p.width-2*closeEdge, closeEdge

@@ -11,6 +11,7 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/scene/log"
 	"capital/game/store"
 	"capital/game/thorough"
 	"capital/rules/rome"
@@ -210,11 +211,12 @@ func advising(p Position) Position {
 // logging has the log open, a house carried where it may not go, and why; the keys are at a house.
 func logging(p Position) Position {
 	p.Lit = nil
-	p.Side = Side{ShowLog: true}
+	p.Side = Side{Log: log.New[LogPicture]()}
 	for n := range 30 {
-		p.Side.Log = append(p.Side.Log, LogLine{Words: fmt.Sprintf("%s carries a round house of %d to Palatine", names[n%4], n%5+1), Seat: n % 4})
+		house := LogPicture{Thing: OfHouse(n%4, n%5+1, rome.Round), Piece: rome.NoPiece}
+		p.Side.Log.Add(LogLine{Words: fmt.Sprintf("%s carries a round house of %d to Palatine", names[n%4], n%5+1), Seat: n % 4, Pictures: []LogPicture{house}})
 	}
-	p.Side.Log = append(p.Side.Log, LogLine{Words: "Round 3 begins", Seat: -1})
+	p.Side.Log.Add(LogLine{Words: "Round 3 begins", Seat: -1})
 	p.Held = Held{Thing: OfHouse(p.Seat, 4, rome.Triangular), X: 420, Y: 330, Gliding: 0.6}
 	p.Refusal = Refusal{Words: "The next house in Palatine is 2 or 3 high.", X: 420, Y: 330}
 	p.Flying = []Flying{{Thing: OfCard(40), X: 800, Y: 400}, {Thing: OfPile(rome.Floor), X: 900, Y: 440}, {Thing: Thing{Kind: Stock}, X: 300, Y: 600}, {Thing: OfRoofs(rome.Round), Seat: 1, X: 360, Y: 600}}

@@ -62,8 +62,7 @@ func (h *Held) None() bool { return h.Thing.Kind == Nothing }
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // would change or, in an auction, what is to be known for a bid. Where nothing is, what the pointer rests on is explained.
 type Side struct {
-	ShowLog  bool
-	Log      []LogLine // the newest last
+	Log      *Log // where it is shown
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
@@ -72,12 +71,6 @@ type Side struct {
 	More   string // what else can be done, where nothing is pointed at
 	Sum    *Sum
 	Bid    *BidSum
-}
-
-// LogLine is one thing that has happened.
-type LogLine struct {
-	Words string
-	Seat  int // whose emblem stands before it; or -1
 }
 
 // Sum is what a proposal that is allowed would change.

@@ -17,7 +17,7 @@ type side struct{ region }
 func (r side) draw() {
 	u, s := r.U, &r.p.Side
 	place := r.l.Side
-	if s.ShowLog || s.Advice != nil || s.Thinking != nil {
+	if s.Log != nil || s.Advice != nil || s.Thinking != nil {
 		place = r.l.Sheet
 	}
 	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
@@ -26,8 +26,8 @@ func (r side) draw() {
 		in = place.Inset(6 * u)
 	}
 	switch {
-	case s.ShowLog:
-		r.drawLog(in)
+	case s.Log != nil:
+		s.Log.Draw(r.logPanel())
 	case s.Advice != nil:
 		advice(r).draw(s.Advice)
 	case s.Thinking != nil:
@@ -102,14 +102,6 @@ func (r side) fitting(words string, in widget.Rect) float64 {
 	return 0
 }
 
-// running is how large running text is that usually has a size: less where all lies close together.
-func (l *Layout) running(size float64) float64 {
-	if l.Close {
-		return 0.86 * size
-	}
-	return size
-}
-
 // pointed is what the pointer rests on, where that can be told about.
 func (r region) pointed() Thing {
 	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
@@ -132,28 +124,6 @@ func (r side) sayAsked(in widget.Rect) float64 {
 		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}) + 7*u
 	}
 	return y - in.Y
-}
-
-// drawLog writes the last lines of what has happened.
-func (r side) drawLog(in widget.Rect) {
-	u, lines := r.U, r.p.Side.Log
-	r.Say(r.words("table.log"), in.X, in.Y, label{Size: 20, Face: text.Bold})
-	y, emblem := in.Y+in.H, 18*u
-	for n := len(lines) - 1; n >= 0; n-- {
-		l := label{Size: 15}
-		x, width := in.X, in.W
-		if lines[n].Seat >= 0 {
-			x, width = x+emblem+4*u, width-emblem-4*u
-		}
-		_, high := r.Writer.MeasureWrapped(lines[n].Words, width, r.RunningStyle(l))
-		if y -= high + 4*u; y < in.Y+28*u {
-			return
-		}
-		r.SayWrapped(lines[n].Words, x, y, width, l)
-		if lines[n].Seat >= 0 {
-			r.emblem(lines[n].Seat, in.X, y, emblem)
-		}
-	}
 }
 
 // sum draws what a proposal changes, and what is to be known for a bid.

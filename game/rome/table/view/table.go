@@ -70,6 +70,9 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawOpen()
 	over.drawFlashes()
 	over.drawFlying()
+	if p.Side.Log != nil {
+		p.Side.Log.DrawPointed(over.logPanel(), t.Layout.Screen)
+	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	reveal(over).draw()

@@ -10,11 +10,11 @@ func (r *Rome) PlaceName(p rome.Place) string { return r.Strings.Text("place." +
 
 // PieceName is what a piece is called: "amphitheatre".
 func (r *Rome) PieceName(p rome.Piece) string {
-	return r.Strings.Text("piece." + pieceKey(p))
+	return r.Strings.Text("piece." + PieceKey(p))
 }
 
-// pieceKey is the key of the words for a piece, behind a dot.
-func pieceKey(p rome.Piece) string {
+// PieceKey is the key of the words for a piece, behind a dot: "amphitheatre".
+func PieceKey(p rome.Piece) string {
 	return [...]string{"none", "fountain", "amphitheatre", "temple"}[p]
 }
 

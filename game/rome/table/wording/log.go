@@ -16,13 +16,37 @@ type Match struct {
 
 // Log says in a line what an event of a match tells; without words where that is nothing.
 func Log(art *view.Rome, m Match, e rome.Event) view.LogLine {
-	line := view.LogLine{Words: logWords(art, m, e), Seat: -1}
+	line := view.LogLine{Words: logWords(art, m, e), Seat: e.Seat, Pictures: logPictures(e), Depth: 1}
 	switch e.Kind {
-	case rome.RoundBegan, rome.AuctionBegan, rome.PieceLost, rome.PileRemade, rome.MatchEnded:
-	default:
-		line.Seat = e.Seat
+	case rome.RoundBegan:
+		line.Seat, line.Depth = -1, 0
+	case rome.AuctionBegan, rome.PieceLost, rome.PileRemade, rome.MatchEnded:
+		line.Seat = -1
+	case rome.BidShown, rome.PrefectureScored, rome.RoundScored:
+		line.Depth = 2
 	}
 	return line
+}
+
+// logPictures are what an event speaks of.
+func logPictures(e rome.Event) []view.LogPicture {
+	switch e.Kind {
+	case rome.CardIdle, rome.CardDrawn:
+		return []view.LogPicture{{Thing: view.OfCard(e.Card), Piece: rome.NoPiece}}
+	case rome.FloorBuilt:
+		return []view.LogPicture{{Thing: view.OfHouse(e.Seat, e.Height, rome.NoShape), Piece: rome.NoPiece}}
+	case rome.HouseFinished, rome.HouseCarried:
+		return []view.LogPicture{{Thing: view.OfHouse(e.Seat, e.Height, e.Shape), Piece: rome.NoPiece}}
+	case rome.AuctionBegan, rome.AuctionWon, rome.PieceLost, rome.PiecePut:
+		return []view.LogPicture{{Piece: e.Piece}}
+	case rome.BidShown:
+		var pictures []view.LogPicture
+		for _, card := range view.SortHand(e.Bid) {
+			pictures = append(pictures, view.LogPicture{Thing: view.OfCard(card), Piece: rome.NoPiece})
+		}
+		return pictures
+	}
+	return nil
 }
 
 // logWords are the words of an event in the log, if it has any.
@@ -31,39 +55,68 @@ func logWords(art *view.Rome, m Match, e rome.Event) string {
 	switch e.Kind {
 	case rome.RoundBegan:
 		return Said(art, "log.round", name, view.Roman(e.Count))
-	case rome.CardIdle:
-		return Said(art, "log.idle", name, art.CardName(e.Card))
 	case rome.FloorBuilt:
+		if e.Height == 1 {
+			return Said(art, "log.floor.first", name)
+		}
 		return Said(art, "log.floor", name, e.Height)
 	case rome.HouseFinished:
-		return Said(art, "log.roof", name, art.ShapeName(e.Shape), e.Height)
+		return Said(art, "log.roof", name, house(art, e))
 	case rome.HouseCarried:
-		return Said(art, "log.carried", name, art.ShapeName(e.Shape), e.Height, art.PlaceName(e.Place))
+		return Said(art, "log.carried", name, house(art, e), art.PlaceName(e.Place))
 	case rome.SeatPassed:
 		return Said(art, "log.passed", name)
+	case rome.PiecePut:
+		return Said(art, "log.put", name, words("log.piece."+view.PieceKey(e.Piece)), art.PlaceName(e.Place))
+	case rome.PrefectureScored:
+		return Said(art, "log.prefecture", name, e.Count, art.PlaceName(e.Place))
+	case rome.RoundScored:
+		return Said(art, "log.scored", name, e.Count)
+	case rome.MatchEnded:
+		return words("log.seed", m.Seed)
+	}
+	if told := auctionWords(art, name, e); told != "" {
+		return told
+	}
+	return cardWords(art, name, e)
+}
+
+// auctionWords are the words of an event of an auction.
+func auctionWords(art *view.Rome, name string, e rome.Event) string {
+	switch e.Kind {
+	case rome.AuctionBegan:
+		return art.Strings.Text("log.auction." + view.PieceKey(e.Piece))
 	case rome.BidShown:
 		return bidWords(art, name, e)
 	case rome.AuctionWon:
 		return Won(art, name, e)
 	case rome.PieceLost:
-		return words("log.lost", art.PieceName(e.Piece))
-	case rome.PiecePut:
-		return Said(art, "log.put", name, art.PieceName(e.Piece), art.PlaceName(e.Place))
-	case rome.RoundScored:
-		return Said(art, "log.scored", name, e.Count)
-	case rome.CardDrawn:
-		return Said(art, "log.drawn", name, art.CardName(e.Card))
-	case rome.PileRemade:
-		return words("log.remade."+e.Pile.String(), e.Count)
-	case rome.CardsLapsed:
-		return Said(art, "log.lapsed", name, e.Count)
-	case rome.MatchEnded:
-		return words("log.seed", m.Seed)
+		return Lost(art, e)
 	}
 	return ""
 }
 
-// bidWords say what somebody bids, and with which cards.
+// cardWords are the words of an event of cards.
+func cardWords(art *view.Rome, name string, e rome.Event) string {
+	switch e.Kind {
+	case rome.CardIdle:
+		return Said(art, "log.idle", name, art.CardName(e.Card))
+	case rome.CardDrawn:
+		return Said(art, "log.drawn", name, art.CardName(e.Card))
+	case rome.PileRemade:
+		return art.Strings.Text("log.remade."+e.Pile.String(), e.Count)
+	case rome.CardsLapsed:
+		return Said(art, "log.lapsed", name, e.Count)
+	}
+	return ""
+}
+
+// house is what is said of a house that is finished: "a round house of 3 floors".
+func house(art *view.Rome, e rome.Event) string {
+	return art.Strings.Text("log.house."+e.Shape.String(), e.Height)
+}
+
+// bidWords say what somebody bids.
 func bidWords(art *view.Rome, name string, e rome.Event) string {
 	if e.Bid == 0 {
 		return Said(art, "log.bid.nothing", name)
@@ -83,5 +136,10 @@ func cardNames(art *view.Rome, cards rome.Cards) string {
 // Won says who wins an auction, and what decided.
 func Won(art *view.Rome, name string, e rome.Event) string {
 	key := [...]string{rome.WhyMost: "log.won", rome.WhyHighest: "log.won.highest", rome.WhyNearest: "log.won.nearest"}[e.Why]
-	return Said(art, key, name, art.PieceName(e.Piece), e.Count)
+	return Said(art, key, name, art.Strings.Text("log.piece."+view.PieceKey(e.Piece)), e.Count)
+}
+
+// Lost says that nobody wins an auction.
+func Lost(art *view.Rome, e rome.Event) string {
+	return art.Strings.Text("log.lost." + view.PieceKey(e.Piece))
 }

@@ -221,6 +221,9 @@ func (v *Counting) fit() {
 	}
 }
 
+// Menu is where the button belongs that opens the menu.
+func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
 	if v.wanted == (scene.Room{}) { // it comes up in this very frame
@@ -255,4 +258,15 @@ func (v *Counting) prepareNight() {
 			return
 		}
 	}
+}
+
+// show shows another seat, and reports whether it is another.
+func (v *Counting) show(seat int) bool {
+	if v.layout.tabs == nil || seat == v.layout.shown {
+		return false
+	}
+	v.shown, v.layout.shown, v.seat = seat, seat, -1
+	v.ground.forget()
+	v.ground.passed = 1
+	return true
 }

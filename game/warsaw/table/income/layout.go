@@ -3,7 +3,6 @@ package income
 import (
 	"math"
 
-	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
@@ -19,6 +18,7 @@ type screenLayout struct {
 	u         float64 // pixels a logical unit
 	screen    widget.Rect
 	title     widget.Rect
+	menu      widget.Rect // the button that opens the menu
 	bottom    widget.Rect // the strip with the buttons
 	button    widget.Rect
 	poster    widget.Rect // the button that shows one
@@ -41,6 +41,7 @@ type accountLayout struct {
 const (
 	sideMargin   = 14.0
 	topHeight    = 50.0
+	menuSize     = 42.0
 	bottomHeight = 60.0
 	accountGap   = 12.0
 	accountPad   = 12.0
@@ -55,32 +56,6 @@ const (
 	wordsWide    = 270.0 // of a panel in which rows can be read
 )
 
-// lay lays the income view out in a room for districts of the given sizes and up to rows rows a seat. Where text of the size
-// that the person wants leaves no room for all seats, one of them is shown at a time.
-func lay(room scene.Room, shown int, districts []view.Size, rows int) screenLayout {
-	w, h := room.Width, room.Height
-	wide, high := 1280.0, 720.0
-	if room.Upright() {
-		wide, high = 900, 1200
-	}
-	base := math.Min(w/wide, h/high)
-	wanted, _ := room.Unit(wide, high)
-	wanted = math.Max(wanted, base)
-	const nearly = 0.95
-	for u := wanted; u >= math.Max(nearly*wanted, base); u *= 0.98 {
-		l := layAt(w, h, u, districts, rows)
-		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base && l.seats[0].panel.W >= wordsWide*u {
-			return l
-		}
-	}
-	for u := wanted; ; u *= 0.97 { // or nearly that size, where so many rows are too high
-		l := layTabs(w, h, u, shown, districts, rows)
-		if u < base || l.fits() {
-			return l
-		}
-	}
-}
-
 // layAt lays the income view out at one scale.
 func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 	columns := len(districts)
@@ -91,7 +66,8 @@ func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 	l := screenLayout{
 		u:      u,
 		screen: widget.Rect{W: w, H: h},
-		title:  widget.Rect{X: sideMargin * u, W: w - 2*sideMargin*u, H: topHeight * u},
+		title:  widget.Rect{X: sideMargin * u, W: w - (2*sideMargin+menuSize+10)*u, H: topHeight * u},
+		menu:   widget.Rect{X: w - (sideMargin+menuSize)*u, Y: (topHeight - menuSize) / 2 * u, W: menuSize * u, H: menuSize * u},
 		bottom: widget.Rect{Y: h - bottomHeight*u, W: w, H: bottomHeight * u},
 		button: widget.Rect{X: w/2 - 120*u, Y: h - (bottomHeight-8)*u, W: 240 * u, H: 44 * u},
 		poster: widget.Rect{X: w/2 + 132*u, Y: h - (bottomHeight-8)*u, W: math.Min(220*u, w/2-(132+sideMargin)*u), H: 44 * u},

@@ -34,7 +34,12 @@ func (r about) draw(in widget.Rect) {
 }
 
 // brief is how high a tile is said in brief, in logical units.
-const brief = 84
+func (r about) brief() float64 {
+	if r.l.Close {
+		return 60
+	}
+	return 84
+}
 
 // drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
 // small for their words, or the space is cut off. It returns the room that is left.
@@ -50,11 +55,12 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	u := r.U
 	if in.W > 1.6*in.H { // beside the sum, not below it
 		width := 0.44 * in.W
-		r.drawShort(tile, in.X+in.W-width, in.Y, width)
+		x := in.X + in.W - width
+		r.drawShort(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
 		in.W -= width + 16*u
 		return in
 	}
-	height := math.Max(brief*u, r.shortLines(tile, 0, 0, in.W-(brief+10)*u, false))
+	height := math.Max(r.brief()*u, r.shortLines(tile, 0, 0, in.W-(r.brief()+10)*u, false))
 	in.H -= height + 16*u
 	r.Pen().Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
 	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
@@ -63,7 +69,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 
 // drawShort draws a tile with its words beside it.
 func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
-	turn, size := 0, brief*r.U
+	turn, size := 0, r.brief()*r.U
 	if r.p.Held.Tile == tile {
 		turn = r.p.Held.Turn
 	}
@@ -76,7 +82,7 @@ func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
 // the usual size: the sum above it, in the person's own, must have room.
 func (r about) shortLines(tile warsaw.TileID, x, y, width float64, write bool) float64 {
 	top, style := y, label{Size: 17, Face: text.Bold}
-	for n, line := range append([]string{r.TileName(tile)}, r.tileLines(tile.Tile())...) {
+	for n, line := range append([]string{r.TileName(tile)}, r.TileLines(tile.Tile())...) {
 		if n > 0 {
 			style = label{Size: 15}
 		}
@@ -139,29 +145,10 @@ func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) fl
 	if only := r.p.Side.Only; only != "" && h.Tile == tile {
 		say(only, label{Size: 16, Face: text.Bold, Colour: theme.Bad}, 3)
 	}
-	for _, line := range r.tileLines(tile.Tile()) {
+	for _, line := range r.TileLines(tile.Tile()) {
 		say(line, label{Size: 16}, 3)
 	}
 	return y - top
-}
-
-// tileLines says in words what a tile does; its name says what quarters it has.
-func (r about) tileLines(face *warsaw.Tile) []string {
-	words := r.Strings
-	var lines []string
-	if !face.Ordinary() {
-		return append(lines, words.Text("effect."+face.Code))
-	}
-	if face.VP > 0 {
-		lines = append(lines, words.Text("sign.vp", face.VP))
-	}
-	if face.Coins > 0 {
-		lines = append(lines, words.Text("sign.coins", face.Coins))
-	}
-	if face.Transport {
-		lines = append(lines, words.Text("sign.transport"))
-	}
-	return lines
 }
 
 // tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of

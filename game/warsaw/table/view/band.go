@@ -61,21 +61,24 @@ func (r band) drawOwn() {
 	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+62*u, size)
 	y := own.Y + own.H - 24*u
-	r.Say(r.Strings.Text("table.next"), own.X+12*u, y, label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
-	r.drawNext(seat, x+14*u, y, 20)
+	words, next := r.Strings.Text("table.next"), label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
+	wide, _ := r.Writer.MeasureWrapped(words, own.W-124*u, r.Style(next)) // what is left is for the sums
+	r.Writer.DrawWrapped(r.Dst, words, own.X+12*u, y, own.W-124*u, r.Style(next))
+	left := math.Max(x+14*u, own.X+32*u+wide)
+	r.drawNext(seat, left, y, own.X+own.W-8*u-left, 20)
 }
 
 // drawCloseOwn draws the same in two short rows.
 func (r band) drawCloseOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
 	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
-	side := math.Min(own.H-6*u, 0.29*own.W)
+	side := math.Min(own.H-6*u, 0.25*own.W)
 	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
 	x := own.X + side + 6*u
 	size := 17.0
 	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
 	r.drawPurse(seat, x, own.Y+13*u, size)
-	r.drawNext(seat, x, own.Y+own.H-13*u, 14)
+	r.drawNext(seat, x, own.Y+own.H-13*u, own.X+own.W-4*u-x, 15)
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.

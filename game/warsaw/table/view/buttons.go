@@ -21,6 +21,7 @@ const (
 	ButtonLog
 	ButtonHint
 	ButtonMenu
+	ButtonOutlook
 	ButtonConfirm
 	ButtonRules
 )
@@ -43,31 +44,12 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonHint].Tip = words.Text("table.hint")
 	w[ButtonMenu].Tip = words.Text("table.menu")
 	w[ButtonRules].Tip = words.Text("table.rules")
-}
-
-// Rules is where the button lies that opens the rules book at what is told beside the board: nowhere where there is no room.
-func (l *Layout) Rules() widget.Rect {
-	size, r := 34*l.U, l.Side
-	switch {
-	case l.strip():
-		return widget.Rect{}
-	case l.Close:
-		size = closeTouch * l.U
-	}
-	return widget.Rect{X: r.X + r.W - size - 6*l.U, Y: r.Y + 6*l.U, W: size, H: size}
-}
-
-// besideRules is how wide words may be that begin at the left of the side, in the height of the button for the rules.
-func (l *Layout) besideRules(in widget.Rect) float64 {
-	if button := l.Rules(); button.W > 0 {
-		return math.Min(in.W, button.X-4*l.U-in.X)
-	}
-	return in.W
+	w[ButtonOutlook].Tip = words.Text("table.outlook")
 }
 
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
-	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Confirm, l.Rules()} {
+	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm, l.Rules()} {
 		buttons.Widgets[n].Rect = r
 	}
 }
@@ -77,7 +59,7 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawWidgets(dst, buttons)
 	p := t.drawing(dst)
 	for button, sign := range [...]*icon.Icon{
-		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint,
+		ButtonTurnLeft: icon.TurnLeft, ButtonTurnRight: icon.TurnRight, ButtonUndo: icon.Undo, ButtonRedo: icon.Redo, ButtonLog: icon.Log, ButtonHint: icon.Hint, ButtonOutlook: icon.Outlook,
 	} {
 		p.drawButton(&buttons.Widgets[button], sign)
 	}
@@ -89,9 +71,9 @@ func (t *Table) DrawButtons(dst *ebiten.Image, buttons *widget.Group) {
 	t.Painter().DrawTip(dst, buttons, t.Layout.Screen)
 }
 
-// drawButton draws what stands on a small button.
+// drawButton draws what stands on a small button, if that is a sign.
 func (p drawing) drawButton(w *widget.Widget, sign *icon.Icon) {
-	if w.Hidden {
+	if w.Hidden || sign == nil {
 		return
 	}
 	colour := theme.Ink

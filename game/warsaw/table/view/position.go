@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/game/scene/hinting"
+	"capital/game/scene/log"
 	"capital/rules/warsaw"
 )
 
@@ -72,12 +73,17 @@ type Board struct {
 	Plan    warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
 }
 
+// Log is what has happened, with the tiles it speaks of.
+type Log = log.Log[warsaw.TileID]
+
+// LogLine is one line of it.
+type LogLine = log.Line[warsaw.TileID]
+
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // is filled in below it. Where nothing is, what the pointer rests on is explained.
 type Side struct {
-	ShowLog  bool
-	Open     bool      // all of it is shown, where it is close and only a strip is seen otherwise
-	Log      []LogLine // the newest last
+	Open     bool // all of it is shown, where it is close and only a strip is seen otherwise
+	Log      *Log // where it is shown
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
@@ -90,12 +96,6 @@ type Side struct {
 	Sum     *Sum
 	About   bool   // the held tile is explained
 	Only    string // why it can only be discarded
-}
-
-// LogLine is one thing that has happened.
-type LogLine struct {
-	Words string
-	Tile  warsaw.TileID // the tile it speaks of, to be seen; or NoTile
 }
 
 // Option is a choice after income.

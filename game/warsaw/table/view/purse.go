@@ -19,12 +19,17 @@ func (r region) drawPurse(seat int, x, y, size float64) {
 	r.Say(strconv.Itoa(int(r.p.Purses[seat].Coins)), x+side+2*r.U, y, number)
 }
 
-// drawNext writes what a seat's next income brings, in a row, size logical units high.
-func (r region) drawNext(seat int, x, y, size float64) {
+// drawNext writes what a seat's next income brings, in a row, size logical units high or less, where that is wider than
+// width.
+func (r region) drawNext(seat int, x, y, width, size float64) {
 	income := r.p.Table.Income(seat, nil)
-	sum, side := income.Total(), size*1.15*r.U
+	sum := income.Total()
+	brings := [...]string{text.Signed(int(sum.VP)), text.Signed(int(sum.Coins))}
+	wide := r.Width(brings[0]+brings[1], purseLabel(size)) + (2*1.15+0.5)*size*r.U + 4*r.U
+	size *= math.Min(1, width/wide)
+	side := size * 1.15 * r.U
 	for n, sign := range [...]*icon.Icon{icon.VP, icon.Coin} {
-		words := text.Signed(int([...]int16{sum.VP, sum.Coins}[n]))
+		words := brings[n]
 		r.Icons.Draw(r.Dst, sign, x, y-side/2, side)
 		r.Say(words, x+side+2*r.U, y, purseLabel(size))
 		x += side + r.Width(words, purseLabel(size)) + 0.5*size*r.U

@@ -6,7 +6,6 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/warsaw"
 )
 
 // Option is where the n-th of so many choices after income lies.
@@ -18,17 +17,6 @@ func (l *Layout) Option(n, options int) widget.Rect {
 	}
 	h := math.Min(58*u, (r.H-top)/float64(max(options, 1)))
 	return widget.Rect{X: r.X, Y: r.Y + top + float64(n)*h, W: r.W, H: h - 5*u}
-}
-
-// closeAsked is how high what is asked is, in logical units, above choices that lie close.
-const closeAsked = 50
-
-// optionSheet is where so many choices after income lie, with what is asked.
-func (l *Layout) optionSheet(options int) widget.Rect {
-	if !l.Close {
-		return l.Side
-	}
-	return l.high((closeAsked + 24 + 56*float64(options)) * l.U)
 }
 
 // side is what stands beside the board: what to do now, what the move would change,
@@ -45,9 +33,9 @@ func (r side) draw() {
 	in := place.Inset(12 * u)
 	switch {
 	case !open && r.l.strip():
-		r.drawStrip(place)
-	case s.ShowLog:
-		r.drawLog(in)
+		strip(r).draw(place)
+	case s.Log != nil:
+		s.Log.Draw(r.logPanel(r.l, s))
 	case s.Advice != nil:
 		advice(r).draw(s.Advice)
 	case s.Thinking != nil:
@@ -114,40 +102,6 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 		return
 	}
 	about(r).draw(in)
-}
-
-// drawLog writes the last lines of what has happened.
-func (r side) drawLog(in widget.Rect) {
-	u, lines := r.U, r.p.Side.Log
-	r.Say(r.Strings.Text("table.log"), in.X, in.Y, label{Size: 20, Face: text.Bold})
-	y := in.Y + in.H
-	for n := len(lines) - 1; n >= 0; n-- {
-		height := r.logLine(lines[n], in.X, y, in.W, false)
-		if y -= height; y < in.Y+30*u {
-			return
-		}
-		r.logLine(lines[n], in.X, y, in.W, true)
-	}
-}
-
-// logLine measures or draws a line of the log, with the tile it speaks of at its right end, and returns its height.
-func (r side) logLine(line LogLine, x, y, width float64, draw bool) float64 {
-	l, picture := label{Size: 15}, math.Floor(28*r.U)
-	if line.Tile != warsaw.NoTile {
-		width -= picture + 6*r.U
-	}
-	_, words := r.Writer.MeasureWrapped(line.Words, width, r.RunningStyle(l))
-	high := words
-	if line.Tile != warsaw.NoTile {
-		high = math.Max(words, picture)
-	}
-	if draw {
-		r.SayWrapped(line.Words, x, y+(high-words)/2, width, l)
-	}
-	if draw && line.Tile != warsaw.NoTile {
-		r.Tiles.DrawFace(r.Dst, line.Tile, 0, math.Round(x+width+6*r.U), math.Round(y+(high-picture)/2), int(picture))
-	}
-	return high + 3*r.U
 }
 
 func (r side) drawOptions() {

@@ -75,6 +75,9 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	if n, ok := p.milestoneShown(&t.Layout); ok {
 		milestone{r, n}.drawWhole()
 	}
+	if p.Side.Log != nil {
+		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
+	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	over.drawBanner(&t.beams)

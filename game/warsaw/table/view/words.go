@@ -63,3 +63,22 @@ func (c *Capital) list(things []string) string {
 	}
 	return list
 }
+
+// TileLines says in words what a tile does; its name says what quarters it has.
+func (c *Capital) TileLines(face *warsaw.Tile) []string {
+	words := c.Strings
+	var lines []string
+	if !face.Ordinary() {
+		return append(lines, words.Text("effect."+face.Code))
+	}
+	if face.VP > 0 {
+		lines = append(lines, words.Text("sign.vp", face.VP))
+	}
+	if face.Coins > 0 {
+		lines = append(lines, words.Text("sign.coins", face.Coins))
+	}
+	if face.Transport {
+		lines = append(lines, words.Text("sign.transport"))
+	}
+	return lines
+}

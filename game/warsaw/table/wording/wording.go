@@ -38,63 +38,6 @@ func Option(art *view.Capital, known *warsaw.View, a warsaw.Action) view.Option 
 	return view.Option{Does: words.Text("choice.finish")}
 }
 
-// Match is what the log tells of a match beside its events.
-type Match struct {
-	Names  []string // of the seats; that of a seat that is spoken to is the word for "you"
-	Seed   uint64   // told when it is over: until then the deal could be looked up with it
-	Secret bool     // what has no event yet is not for all who may see the screen
-}
-
-// Log says in a line what an event of a match tells; without words where that is nothing.
-func Log(art *view.Capital, m Match, e warsaw.Event) view.LogLine {
-	line := view.LogLine{Words: logWords(art, m, e), Tile: warsaw.NoTile}
-	switch e.Kind {
-	case warsaw.TileDiscarded, warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.StackLost, warsaw.StackCollapsed, warsaw.MilestoneWon, warsaw.MilestoneDiscarded:
-		line.Tile = e.Tile
-	}
-	return line
-}
-
-// logWords are the words of an event in the log, if it has any.
-func logWords(art *view.Capital, m Match, e warsaw.Event) string {
-	words := art.Strings
-	name := ""
-	if e.Seat >= 0 {
-		name = m.Names[e.Seat]
-	}
-	switch e.Kind {
-	case warsaw.EpochBegan:
-		return words.Text("log.epoch", view.Roman(e.Count))
-	case warsaw.TileDiscarded:
-		return Said(art, "log.discarded", name, art.TileName(e.Tile), int(e.Coins))
-	case warsaw.TileBuilt:
-		return Said(art, "log.built", name, art.TileName(e.Tile), -int(e.Coins))
-	case warsaw.TileOverbuilt:
-		return Said(art, "log.overbuilt", name, art.TileName(e.Tile), -int(e.Coins))
-	case warsaw.PalaceRewarded:
-		return words.Text("log.palace", name, int(e.VP))
-	case warsaw.WarBegan:
-		return words.Text("log.war")
-	case warsaw.StackLost:
-		return Said(art, "log.lost", name, art.TileName(e.Tile))
-	case warsaw.StackCollapsed:
-		return Said(art, "log.collapsed", name, art.TileName(e.Tile))
-	case warsaw.MilestoneWon:
-		return Said(art, "log.milestone", name, art.TileName(e.Tile))
-	case warsaw.MilestoneDiscarded:
-		return words.Text("log.nomilestone", art.TileName(e.Tile))
-	case warsaw.Exchanged, warsaw.SchoolSplit:
-		return words.Text("log.sum", name, art.TileName(e.Tile), Sum(art, e.Sum))
-	case warsaw.CoinsConverted:
-		return Said(art, "log.converted", name, -int(e.Coins), int(e.VP))
-	case warsaw.MatchEnded:
-		return words.Text("log.seed", m.Seed)
-	case warsaw.IncomeStep:
-		return words.Text("log.sum", name, words.Text("step."+view.StepKey(e.Source.Step)), Sum(art, e.Sum))
-	}
-	return ""
-}
-
 // Sum says what a sum changes: "+3 coins, −1 VP".
 func Sum(art *view.Capital, sum warsaw.Sum) string {
 	coins := art.Strings.Text("log.coins", text.Signed(int(sum.Coins)), int(sum.Coins))
@@ -105,5 +48,5 @@ func Sum(art *view.Capital, sum warsaw.Sum) string {
 	case sum.Coins == 0:
 		return vp
 	}
-	return coins + ", " + vp
+	return art.Strings.Text("log.both", coins, vp)
 }

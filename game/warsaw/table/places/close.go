@@ -1,17 +1,9 @@
-package view
+package places
 
 import (
 	"math"
 
 	"capital/render/widget"
-)
-
-// Measures of a table on which all lies close together, in logical units: on a telephone these are points.
-const (
-	closeEdge  = 6.0
-	closeGap   = 4.0
-	closeRow   = 48.0 // of buttons, of milestones
-	closeTouch = 46.0 // the least that a finger hits well
 )
 
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.
@@ -20,6 +12,7 @@ func (p *plan) closeUpright() {
 	y := closeEdge
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeTouch)
 	p.epochs(closeEdge, y+6, 34, 38)
+	p.Outlook = p.at(p.width-closeEdge-2*closeTouch-closeGap, y, closeTouch, closeTouch)
 	y += closeTouch + closeGap
 	p.milestonesAt(closeEdge, y, wide)
 	y += closeRow + closeGap
@@ -73,6 +66,8 @@ func (p *plan) milestonesAt(x, y, wide float64) {
 func (p *plan) closeLying() {
 	y := closeEdge
 	end := p.epochs(closeEdge, y+7, 25, 28)
+	p.Outlook = p.at(end, y, closeTouch, closeRow)
+	end += closeTouch
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeRow)
 	p.milestonesAt(end+closeGap, y, p.width-end-3*closeGap-closeEdge-closeTouch)
 	y += closeRow + closeGap

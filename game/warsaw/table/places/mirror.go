@@ -1,4 +1,4 @@
-package view
+package places
 
 import (
 	"math"
@@ -10,7 +10,7 @@ import (
 // order keeps it.
 func (p *plan) mirror() {
 	for _, r := range [...]*widget.Rect{
-		&p.Menu, &p.Track, &p.Others, &p.Board, &p.Side, &p.Sheet, &p.Own, &p.FaceDown, &p.Discard, &p.Log, &p.Hint, &p.Confirm,
+		&p.Menu, &p.Outlook, &p.Track, &p.Others, &p.Board, &p.Side, &p.Sheet, &p.Own, &p.FaceDown, &p.Discard, &p.Log, &p.Hint, &p.Confirm,
 	} {
 		p.move(r)
 	}

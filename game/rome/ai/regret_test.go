@@ -1,0 +1,57 @@
+package ai
+
+import (
+	"testing"
+
+	"capital/rules/rome"
+)
+
+// regretted is a regret and an action in two positions: one in which it is regretted, and one in which it is not.
+type regretted struct {
+	kind        RegretKind
+	owes        rome.Decision
+	action      string
+	has, hasNot string
+}
+
+// allRegretted are all that can be regretted.
+var allRegretted = []regretted{
+	{RegretPass, rome.DecideBuild, "pass", "A round 1; A holds white-4; B passed; C passed", "A round 1; A holds white-4; B open 1; B hides permit 3; B hides roof 2; B hides floor 2"},
+	{RegretPass, rome.DecideBuild, "pass", "A round 1; A holds white-4; B passed; C passed", "A round 1; A holds red-4" + full},
+	{RegretBid, rome.DecideBid, "bid white-8 red-8", "A holds white-8 red-8; B holds roof-7", "A holds white-8 red-8; B holds roof-7 roof-1"},
+	{RegretBid, rome.DecideBid, "bid white-8 red-8", "A holds white-8 red-8; B hides permit 0", "A holds white-8 red-8; B hides permit 1"},
+	{RegretHouse, rome.DecideBuild, "play roof-2 round 2", "A open 2; A holds roof-2 white-4; quirinal triangular B1" + others, "A open 2; A holds roof-2 white-4; quirinal round B1" + others},
+	{RegretRoof, rome.DecideBuild, "play roof-2 round 2", "A open 2; A holds roof-2 white-1; A roofs round 1; quirinal triangular B1; viminal round B1 B2 B3; esquiline round B1", "A open 2; A holds roof-2 white-1; A roofs round 2; quirinal triangular B1; viminal round B1 B2 B3; esquiline round B1"},
+	{RegretOvertop, rome.DecideBuild, "play white-4 quirinal round 1", "A round 1; A holds white-4; quirinal round A1 A1", "A round 1; A holds white-4; quirinal round A1 B1"},
+}
+
+// full fills the red prefectures.
+const full = "; palatine round B1 B2 B3 B3 B3 B3 B3; capitoline round B1 B2 B3 B3 B3 B3; tiber-island triangular B1 B2 B3 B3 B3"
+
+// Each thing is regretted in a position that has it, unless no warning is wanted, and not in one that differs in just that.
+func TestRegrets(t *testing.T) {
+	critic, err := NewCritic()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range allRegretted {
+		found := func(position string, warns func(RegretKind) bool) (Regret, bool) {
+			s := newScene(t, 2, 0, c.owes)
+			s.tell(position)
+			v := s.View(s.a)
+			r, ok := critic.Regretted(&v, s.action(c.action), warns)
+			return r, ok && r.Kind == c.kind
+		}
+		if r, ok := found(c.has, all); !ok {
+			t.Errorf("%s in %q: kind %d is not regretted, but %+v", c.action, c.has, c.kind, r)
+		} else if r.Better.Kind == 0 {
+			t.Errorf("%s in %q: nothing is better", c.action, c.has)
+		}
+		if _, ok := found(c.hasNot, all); ok {
+			t.Errorf("%s in %q: kind %d is regretted", c.action, c.hasNot, c.kind)
+		}
+		if _, ok := found(c.has, func(kind RegretKind) bool { return kind != c.kind }); ok {
+			t.Errorf("%s in %q: kind %d is told though nobody wants it", c.action, c.has, c.kind)
+		}
+	}
+}

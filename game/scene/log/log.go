@@ -1,0 +1,95 @@
+// Package log is what has happened in a match, told in lines with small pictures of what they speak of: a panel beside the
+// tables of all games. What belongs together folds: the lines of an epoch or a round, and those of an income or a scoring.
+//
+// A line's depth says to what it belongs: to the last line before it that is less deep. A line with deeper lines after it is
+// a heading. What is newest is open, what is old is folded, as long as the person says nothing else.
+package log
+
+import "slices"
+
+// Line is one thing that has happened. P is a picture of the game's.
+type Line[P any] struct {
+	Words    string
+	Seat     int // whose emblem stands before it, or -1
+	Pictures []P // of what it speaks of
+	Depth    int // 0 for an epoch or a round, 1 for what happens in it, 2 for the parts of that
+}
+
+// Log is what has happened so far, and how it is looked at. The zero Log is empty; [New] makes one whose newest end is seen.
+type Log[P any] struct {
+	lines  []Line[P]
+	turned map[int]bool // headings that the person has opened (true) or folded
+	at     int          // the line that is pointed at or in focus, or -1
+	above  float64      // pixels by which it is scrolled up from its newest end
+	drag   drag
+	laid   laid
+}
+
+// New makes an empty log.
+func New[P any]() *Log[P] { return &Log[P]{at: -1} }
+
+// Clear forgets all lines, and how they were folded.
+func (l *Log[P]) Clear() {
+	*l = Log[P]{lines: l.lines[:0], at: -1}
+}
+
+// Add adds a line at the newest end.
+func (l *Log[P]) Add(line Line[P]) {
+	l.lines = append(l.lines, line)
+	l.laid = laid{}
+}
+
+// Lines are all lines, the newest last, to be read only.
+func (l *Log[P]) Lines() []Line[P] { return l.lines }
+
+// Reset shows the newest end again, and points at nothing.
+func (l *Log[P]) Reset() { l.at, l.above, l.drag = -1, 0, drag{} }
+
+// Pointed are the pictures of the line that is pointed at, to be shown large; none where there is no such line.
+func (l *Log[P]) Pointed() []P {
+	if l.at < 0 || l.at >= len(l.lines) {
+		return nil
+	}
+	return l.lines[l.at].Pictures
+}
+
+// heading reports whether a line has others that belong to it.
+func (l *Log[P]) heading(n int) bool {
+	return n+1 < len(l.lines) && l.lines[n+1].Depth > l.lines[n].Depth
+}
+
+// open reports whether what belongs to a heading is shown.
+func (l *Log[P]) open(n int) bool {
+	if open, said := l.turned[n]; said {
+		return open
+	}
+	return !slices.ContainsFunc(l.lines[n+1:], func(later Line[P]) bool { return later.Depth <= l.lines[n].Depth })
+}
+
+// turn opens a heading or folds it.
+func (l *Log[P]) turn(n int, open bool) {
+	if !l.heading(n) || l.open(n) == open {
+		return
+	}
+	if l.turned == nil {
+		l.turned = map[int]bool{}
+	}
+	l.turned[n] = open
+	l.laid = laid{}
+}
+
+// shown lists the lines that no folded heading hides.
+func (l *Log[P]) shown() []int {
+	var shown []int
+	for n := 0; n < len(l.lines); n++ {
+		shown = append(shown, n)
+		if !l.heading(n) || l.open(n) {
+			continue
+		}
+		depth := l.lines[n].Depth
+		for n+1 < len(l.lines) && l.lines[n+1].Depth > depth {
+			n++
+		}
+	}
+	return shown
+}
