@@ -127,26 +127,40 @@ func ofColour(cards rome.Cards, colour rome.Colour) (count int) {
 func (b *building) waited() {
 	others := 0
 	for seat := range b.v.Seats() {
-		if seat != b.me && !b.v.Player(seat).Passed {
+		if p := b.v.Player(seat); seat != b.me && !p.Passed && p.HandSize() > 0 { // an empty hand passes unasked (C4)
 			others++
 		}
 	}
 	if others > 0 {
 		b.tell(Reason{Why: WhyWaits, Count: others}, 300)
 	}
-	b.useless()
+	if !b.useless() {
+		b.spare()
+	}
 	b.cost()
 }
 
-// useless tells that no card of the hand can build anything.
-func (b *building) useless() {
+// spare tells that the card which is idle could build nothing, though others of the hand could.
+func (b *building) spare() {
 	var buf [maxActions]rome.Action
 	for _, a := range b.v.Legal(buf[:0]) {
-		if a.Kind == rome.Play {
+		if a.Kind == rome.Play && a.Card == b.a.Card {
 			return
 		}
 	}
+	b.tell(Reason{Why: WhySpare}, 250)
+}
+
+// useless tells that no card of the hand can build anything, and reports whether it is so.
+func (b *building) useless() bool {
+	var buf [maxActions]rome.Action
+	for _, a := range b.v.Legal(buf[:0]) {
+		if a.Kind == rome.Play {
+			return false
+		}
+	}
 	b.tell(Reason{Why: WhyNoUse}, 900)
+	return true
 }
 
 // passed finds what speaks for passing, and against it.

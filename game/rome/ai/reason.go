@@ -98,8 +98,9 @@ const (
 	WhySpends  // it is the seat's last roof of Shape
 
 	// Of waiting and passing.
-	WhyWaits  // Count others still build, and who builds last overtops
+	WhyWaits  // Count others can still build, and who builds last overtops
 	WhyNoUse  // no card of the hand can build anything
+	WhySpare  // the card that is idle can build nothing
 	WhySaves  // keeps cards that count Count for the auctions; the others can bid Points at most, each
 	WhyHolds  // Count first places that nobody can overtop any more in this construction
 	WhyLater  // keeps Count cards for the rounds to come

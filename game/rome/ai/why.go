@@ -11,7 +11,7 @@ func (w Why) Key() string {
 		WhyThreat: "threat", WhyOnlyThere: "only-there", WhyLastColour: "last-colour", WhySets: "sets",
 		WhyForces: "forces", WhyOpens: "opens", WhyShuts: "shuts", WhyUseless: "useless", WhyRises: "rises",
 		WhyAhead: "ahead", WhyNowhere: "nowhere", WhyRoofs: "roofs", WhyStock: "stock", WhyReady: "ready",
-		WhyPermit: "permit", WhySpends: "spends", WhyWaits: "waits", WhyNoUse: "no-use", WhySaves: "saves",
+		WhyPermit: "permit", WhySpends: "spends", WhyWaits: "waits", WhyNoUse: "no-use", WhySpare: "spare", WhySaves: "saves",
 		WhyHolds: "holds", WhyLater: "later", WhyCosts: "costs", WhyNumber: "number", WhySure: "sure",
 		WhyCheapest: "cheapest", WhyOutbids: "outbids", WhyLikely: "likely", WhyRisk: "risk", WhyWorth: "worth",
 		WhyDraws: "draws", WhyDenies: "denies", WhyKeeps: "keeps", WhyGives: "gives", WhyLittle: "little", WhyNoGain: "no-gain", WhyForgoes: "forgoes",

@@ -29,7 +29,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.showLog && t.picture.TakeLog(t.shown.log, in) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(), in) {
 		t.changed = true
 		return
 	}
@@ -48,7 +48,9 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		explainer{t}.explainClicked(in)
+		if in.Right {
+			explains(t, in)
+		}
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
@@ -59,7 +61,7 @@ func (t *table) takeOne(in input.Intent) {
 		}
 		t.toggleLog()
 	case input.Outlook:
-		t.openOutlook()
+		openOutlook(t)
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -68,6 +70,15 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
+}
+
+// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
+func explains(t *table, in input.Intent) bool {
+	topic := explainer{t}.under(in.X, in.Y)
+	if topic != "" {
+		explainer{t}.open(topic)
+	}
+	return topic != ""
 }
 
 // askHint asks for advice, or takes it away.
@@ -199,13 +210,13 @@ func (t *table) pressButton(button int) {
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
-		t.openOutlook()
+		openOutlook(t)
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:
-		explainer{t}.explain(explainer{t}.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

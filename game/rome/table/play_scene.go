@@ -14,7 +14,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
+	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
+		if asked.Touch { // what the finger took up goes back
+			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
+		}
+		explainer{t}.open(explainer{t}.at(asked.X, asked.Y))
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -26,7 +30,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	switch {
 	case t.outlook != nil:
-		t.stepOutlook(intents)
+		stepOutlook(t, intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -41,22 +45,6 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	return nil
 }
 
-// explains opens the rules book where a person asks for it, and reports whether that was so.
-func (t *table) explains(intents []input.Intent) bool {
-	for _, in := range intents {
-		if in.Kind != input.Explain {
-			continue
-		}
-		if in.Touch { // what the finger took up goes back
-			t.takeOne(input.Intent{Kind: input.Abandon, X: in.X, Y: in.Y, Touch: true})
-		}
-		asks := explainer{t}
-		asks.explain(asks.topicAt(in.X, in.Y))
-		return true
-	}
-	return false
-}
-
 // play lets the match go on: with the computer players once all that happened is where it belongs, and with the person.
 func (t *table) play(intents []input.Intent) {
 	if scene.GoesOn(intents) {
@@ -68,7 +56,7 @@ func (t *table) play(intents []input.Intent) {
 	t.shown.takeEvents()
 	t.turnTo()
 	if t.warned.question.Asked() {
-		t.answer(intents)
+		regrets{t}.answer(intents)
 		return
 	}
 	t.take(intents)

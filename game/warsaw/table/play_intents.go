@@ -28,7 +28,7 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.showLog && t.picture.TakeLog(t.shown.log, in) || t.above.take(in) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(t.shown.log), in) || t.above.take(in) {
 		t.changed = true
 		return
 	}
@@ -44,7 +44,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !wheelZooms(t, in) && !t.explainClicked(in) {
+		if !wheelZooms(t, in) && !(in.Right && t.hand.held.none() && explains(t, in)) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
@@ -92,6 +92,15 @@ func wheelZooms(t *table, in input.Intent) bool {
 	}
 	lens{t.sight}.zoomBy(-in.DY, in.X, in.Y)
 	return true
+}
+
+// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
+func explains(t *table, in input.Intent) bool {
+	topic := explainer{t}.under(in.X, in.Y)
+	if topic != "" {
+		explainer{t}.open(topic)
+	}
+	return topic != ""
 }
 
 // askHint asks for advice, or takes it away.
@@ -221,7 +230,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonOutlook:
 		t.openOutlook()
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

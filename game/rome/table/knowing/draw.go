@@ -19,13 +19,19 @@ type drawing struct {
 }
 
 // Draw implements [knowing.Content].
-func (c *content) Draw(_ int, p pencil.Pencil, _ widget.Rect, _ int) {
+func (c *content) Draw(number int, p pencil.Pencil, _ widget.Rect, _ int) {
 	d := drawing{c, p}
-	d.drawCards()
-	for n := range c.known.Rivals {
-		d.drawRival(&c.known.Rivals[n], c.page.rivals[n])
+	if !c.close || number == 0 {
+		d.drawCards()
 	}
-	d.drawBelow()
+	for n := range c.known.Rivals {
+		if !c.close || number == 1 {
+			d.drawRival(&c.known.Rivals[n], c.page.rivals[n])
+		}
+	}
+	if !c.close || number == 2 {
+		d.drawBelow()
+	}
 }
 
 // box draws a box with a heading.
@@ -122,9 +128,13 @@ func (d drawing) drawBelow() {
 		d.drawPile(of, x, in.Y+heading*u)
 		x += 96 * u
 	}
-	d.drawStock(x+6*u, in.Y+heading*u)
+	y := in.Y + heading*u
+	if in.W < 560*u { // on a slim screen, below
+		x, y = in.X+side*u, y+130*u
+	}
+	d.drawStock(x+6*u, y)
 	x += 108 * u
-	d.drawAhead(x, in.Y+heading*u, in.X+in.W-side*u-x)
+	d.drawAhead(x, y, in.X+in.W-side*u-x)
 }
 
 // drawPile shows a pile: its top, how many cards, and whether all know which.

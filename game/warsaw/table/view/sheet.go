@@ -8,12 +8,6 @@ import (
 	"capital/render/widget"
 )
 
-// stripHigh is how high the side must be, in logical units, for more than a strip.
-const stripHigh = 170
-
-// strip reports whether the side is a mere strip, from which a sheet opens with all that is to be said.
-func (l *Layout) strip() bool { return l.Close && l.Side.H < stripHigh*l.U }
-
 // sheet is where what is said beside the board lies: on the side or, where all is close, as long as it is much, on a sheet
 // that is open over other things.
 func (l *Layout) sheet(s *Side) (place widget.Rect, open bool) {
