@@ -35,7 +35,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressSheet(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
+		if (sheets{t}).press(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -54,7 +54,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.turnSheet()
+		sheets{t}.turn()
 	case input.Outlook:
 		t.openOutlook()
 	case input.Cancel:
@@ -117,13 +117,6 @@ func (t *table) askHint() {
 	}
 }
 
-// toggleLog shows what happened, or no longer.
-func (t *table) toggleLog() {
-	t.hand.closeHint()
-	t.showLog, t.opened = !t.showLog, false
-	t.shown.log.Reset()
-}
-
 // cancel backs out of one thing: advice, a large picture of another's district, the
 // log, the tile in the hand, zooming in, and then opens the menu.
 func (t *table) cancel() {
@@ -156,7 +149,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
 	w[view.ButtonTurnLeft].Hidden = !tilesAreUsed(t.session.Table())
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
-	t.hideCovered()
+	sheets{t}.hideCovered()
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
 	_, canRedo := t.session.CanRedo()
@@ -170,7 +163,7 @@ func (t *table) readyButtons() {
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
 	if key != "" {
-		confirm.Label = t.app.Strings.Text(t.inBrief(key))
+		confirm.Label = t.app.Strings.Text(sheets{t}.inBrief(key))
 	}
 }
 
@@ -224,7 +217,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonRedo:
 		takingBack{t}.redo()
 	case view.ButtonLog:
-		t.toggleLog()
+		sheets{t}.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:

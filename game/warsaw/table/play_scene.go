@@ -67,7 +67,7 @@ func (t *table) step(seconds float64) {
 
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
-	return len(t.shown.waiting) == 0 && !t.session.Table().Over()
+	return t.outlook == nil && len(t.shown.waiting) == 0 && !t.session.Table().Over()
 }
 
 // reword puts into words anew what is kept in words: they may be in another language now.

@@ -10,12 +10,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Log is what has happened, with the tiles it speaks of.
-type Log = log.Log[warsaw.TileID]
-
-// LogLine is one line of it.
-type LogLine = log.Line[warsaw.TileID]
-
 // logArt draws what is Capital's own in a log.
 type logArt struct{ *Capital }
 
