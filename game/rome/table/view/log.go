@@ -51,6 +51,3 @@ func (r region) logPanel() *log.Panel[LogPicture] {
 	}
 	return &log.Panel[LogPicture]{Pencil: r.Pencil, Art: logArt{r}, Title: r.words("table.log"), In: r.l.Sheet.Inset(edge)}
 }
-
-// LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
-func (t *Table) LogPanel() *log.Panel[LogPicture] { return t.region(nil, nil).logPanel() }
