@@ -84,13 +84,6 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
-func (t *table) do(a rome.Action) {
-	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !t.warn(a) {
-		t.carryOut(a)
-	}
-}
-
 // carryOut carries out what the person in view wants.
 func (t *table) carryOut(a rome.Action) {
 	owed := t.decision()

@@ -59,7 +59,7 @@ func (t *table) takeOne(in input.Intent) {
 		}
 		t.toggleLog()
 	case input.Outlook:
-		t.openOutlook()
+		openOutlook(t)
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -199,7 +199,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
-		t.openOutlook()
+		openOutlook(t)
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:

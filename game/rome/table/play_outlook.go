@@ -7,7 +7,7 @@ import (
 
 // openOutlook lays the sheet over the table that tells what may still come: with all that the person in view may know, where
 // nobody else sees it.
-func (t *table) openOutlook() {
+func openOutlook(t *table) {
 	if len(t.shown.waiting) > 0 || t.session.Table().Over() {
 		return
 	}
@@ -18,7 +18,7 @@ func (t *table) openOutlook() {
 }
 
 // stepOutlook lets a tick pass for the sheet.
-func (t *table) stepOutlook(intents []input.Intent) {
+func stepOutlook(t *table, intents []input.Intent) {
 	changed, done := t.outlook.Update(intents)
 	if done {
 		t.outlook = nil

@@ -30,7 +30,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	switch {
 	case t.outlook != nil:
-		t.stepOutlook(intents)
+		stepOutlook(t, intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -56,7 +56,7 @@ func (t *table) play(intents []input.Intent) {
 	t.shown.takeEvents()
 	t.turnTo()
 	if t.warned.question.Asked() {
-		t.answer(intents)
+		regrets{t}.answer(intents)
 		return
 	}
 	t.take(intents)

@@ -3,20 +3,22 @@ package table
 import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/wording"
-	"capital/game/scene/hinting"
-	"capital/game/scene/warning"
 	"capital/input"
 	"capital/rules/rome"
 )
 
-// warned asks once more before what a person would regret, at most once a decision.
-type warned struct {
-	question warning.Question[rome.Action]
-	about    hinting.About // the decision of which something was asked
+// do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
+func (t *table) do(a rome.Action) {
+	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !(regrets{t}).warn(a) {
+		t.carryOut(a)
+	}
 }
 
+// regrets are what a person at the table would regret.
+type regrets struct{ *table }
+
 // warn asks whether what the active person wants is to be done all the same, if that would be regretted.
-func (t *table) warn(a rome.Action) (asked bool) {
+func (t regrets) warn(a rome.Action) (asked bool) {
 	about, known := (hinted{t.sight, t.app}).About(), t.known()
 	if t.teaching.guide != nil || t.warned.about == about || !known.Check(a).OK() {
 		return false
@@ -33,12 +35,12 @@ func (t *table) warn(a rome.Action) (asked bool) {
 }
 
 // warns reports whether the active person wants to be warned of something, and may be.
-func (t *table) warns(kind ai.RegretKind) bool {
+func (t regrets) warns(kind ai.RegretKind) bool {
 	return t.app.Settings().Warns(wording.WarningName(kind))
 }
 
 // answer takes what the person says to a question.
-func (t *table) answer(intents []input.Intent) {
+func (t regrets) answer(intents []input.Intent) {
 	answer := t.warned.question.Update(intents)
 	t.changed = t.changed || answer.Changed
 	switch {
