@@ -15,7 +15,7 @@ const checkEvery = 1
 func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
-	a.takeFullScreen()
+	takeFullScreen(a)
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
@@ -69,7 +69,7 @@ func (s *stage) takesMenu(app *App) bool {
 }
 
 // takeFullScreen obeys the key for full screen, which works everywhere.
-func (a *App) takeFullScreen() {
+func takeFullScreen(a *App) {
 	for _, in := range a.intents {
 		if in.Kind == input.FullScreen {
 			settings := a.Settings()
