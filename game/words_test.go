@@ -48,6 +48,10 @@ func TestWordsAreThere(t *testing.T) {
 					tables = []string{"house"}
 				case "game": // of every game, in what they share
 					tables = []string{"warsaw", "rome"}
+				case "p.rules":
+					tables = []string{r.table + "-rules"}
+				case "b.Words":
+					tables = []string{"warsaw-rules", "rome-rules"}
 				case "g.Words", "open.Words", "game.Words": // of whatever game: see scene.App.Add
 					continue
 				}

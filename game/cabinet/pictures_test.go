@@ -97,6 +97,7 @@ func TestScreensOfAllGamesAreDrawn(t *testing.T) {
 			take(t, app, n)
 			keep(e.name + "-title")
 			press(t, app, "Learn")
+			keep(e.name + "-learn")
 			press(t, app, "Rules")
 			keep(e.name + "-rules")
 			app.ShowTitle()

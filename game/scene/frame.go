@@ -27,7 +27,7 @@ func (a *App) Update() error {
 	}
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
-		a.passOnComplaints()
+		passOnComplaints(a)
 	}
 	if a.quitting {
 		return ebiten.Termination
@@ -96,7 +96,7 @@ func followLanguage(a *App) {
 }
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
-func (a *App) passOnComplaints() {
+func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); err != nil {
 		a.Say(a.Strings.Text("notice.store", err.Error()))
 	}

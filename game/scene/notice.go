@@ -36,7 +36,7 @@ func (n *notice) draw(w *window, writer *text.Writer, dst *ebiten.Image) {
 	if strength <= 0 {
 		return
 	}
-	u := w.Unit()
+	u := noticeUnit(w)
 	st, box := n.lay(w, writer)
 	st.Colour = theme.Moonlight.Fade(strength)
 	pen := shape.Pen{Dst: dst, Scale: 1}
@@ -57,9 +57,17 @@ const (
 // noticeSizes are the sizes of its words: of these the largest is taken with which it keeps to the edge, else the last.
 var noticeSizes = [...]float64{theme.TextBody, 16, 14.5}
 
+// noticeUnit is a logical unit of a notice, in pixels: enough to be read on a telephone too.
+func noticeUnit(w *window) float64 {
+	if w.point < dense {
+		return w.Unit()
+	}
+	return max(w.Unit(), tooSmall*w.point)
+}
+
 // lay is how the words are written, and the box around them.
 func (n *notice) lay(w *window, writer *text.Writer) (st text.Style, box widget.Rect) {
-	u := w.Unit()
+	u := noticeUnit(w)
 	room := w.width - 2*(noticeFree+noticeSide)*u
 	for _, size := range noticeSizes {
 		st = text.Style{Size: size * u, Align: text.Centre, VAlign: text.Middle}

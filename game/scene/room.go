@@ -28,12 +28,6 @@ const (
 	leastSlim, leastTall = 360, 620 // upright
 )
 
-// tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
-const tooSmall = 0.7
-
-// dense is how many pixels a point has at least on the screen of a telephone. A window on a coarser one can be made larger.
-const dense = 1.9
-
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }
 

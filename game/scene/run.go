@@ -37,7 +37,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
 	_, none := files.Load(settingsFile)
 	settings, unread := loadSettings(files)
-	settings = settings.under(options)
+	settings = settings.under(options.ReducedMotion, options.SystemReduced)
 	app, err := NewApp(settings, files, sounds)
 	if err != nil {
 		return nil, err

@@ -100,10 +100,10 @@ func loadSettings(files *store.Store) (Settings, error) {
 	return DefaultSettings(), err
 }
 
-// under returns the settings for a program that was started with options.
-func (s Settings) under(options Options) Settings {
+// under returns the settings for a program that was started with less motion asked for, or whose system asks for it.
+func (s Settings) under(asked, system bool) Settings {
 	s.MotionChosen = s.MotionChosen || s.ReducedMotion // who has less motion has once asked for it
-	s.ReducedMotion = s.ReducedMotion || options.ReducedMotion || options.SystemReduced && !s.MotionChosen
+	s.ReducedMotion = s.ReducedMotion || asked || system && !s.MotionChosen
 	return s
 }
 

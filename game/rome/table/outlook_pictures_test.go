@@ -9,6 +9,7 @@ import (
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/wording"
+	"capital/game/scene"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/rome"
@@ -21,11 +22,12 @@ func TestOutlookIsDrawn(t *testing.T) {
 	d := quickApp(t) // one for all, for its pictures take room
 	for round, others := range map[int]int{1: 3, 3: 1} {
 		played := until(t, seats(1, others, ai.Builder), 7, owes(0, rome.DecideBuild, round))
-		for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
-			d.Resize(float64(size[0]), float64(size[1]))
+		for _, size := range [][4]float64{{960, 600, 1, 100}, {1280, 720, 1, 100}, {810, 1080, 1, 100}, {2532, 1170, 3, 100}, {1170, 2532, 3, 100}, {1280, 720, 1, 200}} {
+			d.ResizePoints(size[0], size[1], size[2])
+			d.SetSettings(scene.Settings{TextSize: int(size[3])})
 			table := tableOf(t, d, played)
 			keep := func(name string) {
-				drive.Keep(t, fmt.Sprintf("rome-outlook-%s-%d-%dx%d", name, round, size[0], size[1]), pictureOf(table))
+				drive.Keep(t, fmt.Sprintf("rome-outlook-%s-%d-%gx%g-%g", name, round, size[0], size[1], size[3]), pictureOf(table))
 			}
 			keep("table")
 			table.Update(d.App, []input.Intent{{Kind: input.Outlook}})

@@ -4,6 +4,7 @@ package table
 
 import (
 	"image"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,6 +13,7 @@ import (
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/rome/jobs"
+	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
@@ -24,9 +26,13 @@ func TestMain(m *testing.M) { drive.Main(m) }
 // tick is how many seconds pass with each Update that a test calls.
 const tick = 1.0 / 60
 
+// noWarnings are all kinds of warning, not to be told: they would stop who plays without looking.
+func noWarnings() string { return strings.Join(wording.Warnings(), " ") }
+
 // testRome is the program with Capitol alone in its cabinet, without a screen or sound.
 func testRome(t testing.TB, settings scene.Settings) *desk {
 	t.Helper()
+	settings.Unwarned = noWarnings()
 	app, err := scene.NewApp(settings, store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)

@@ -17,8 +17,9 @@ import (
 
 // Content is what stands on a sheet. It follows from what one seat may know when the sheet is opened.
 type Content interface {
-	// Pages are what the pages are called, at least one; where there is one only, its name is not shown.
-	Pages() []string
+	// Pages are what the pages are called in a room, at least one; where there is one only, its name is not shown. Where the
+	// room is close, what stands side by side elsewhere has pages of its own.
+	Pages(close bool) []string
 	// Lay lays a page out in its place and returns what can be pointed at on it.
 	Lay(page int, p pencil.Pencil, in widget.Rect) []widget.Rect
 	// Draw draws a page, laid out as it was last; item is what is pointed at, or -1.
@@ -30,6 +31,7 @@ type Sheet struct {
 	app     *scene.App
 	content Content
 	title   string
+	pages   []string
 	page    int
 	item    int // what is pointed at, or -1
 	items   []widget.Rect
@@ -43,15 +45,29 @@ type Sheet struct {
 // Open lays a sheet over a table, open at a page.
 func Open(app *scene.App, title string, content Content, page int) *Sheet {
 	s := &Sheet{app: app, content: content, title: title, page: page, item: -1}
+	s.arrange()
+	return s
+}
+
+// name makes the buttons, with the names of the pages in this room.
+func (s *Sheet) name(close bool) {
 	var w []widget.Widget
-	if pages := content.Pages(); len(pages) > 1 {
-		for _, name := range pages {
+	s.pages = s.content.Pages(close)
+	if len(s.pages) > 1 {
+		for _, name := range s.pages {
 			w = append(w, widget.Widget{Label: name})
 		}
 	}
-	s.buttons = widget.NewGroup(append(w, widget.Widget{Label: app.Strings.Text("outlook.close")})...)
-	s.arrange()
-	return s
+	s.buttons = widget.NewGroup(append(w, widget.Widget{Label: s.app.Strings.Text("outlook.close")})...)
+	s.page = min(s.page, len(s.pages)-1)
+}
+
+// isClose reports whether there is too little room for all at once, a unit having so many pixels.
+func isClose(room scene.Room, unit float64) bool {
+	if room.Upright() {
+		return room.Width < 700*unit || room.Height < 1000*unit
+	}
+	return room.Width < 1000*unit || room.Height < 560*unit
 }
 
 // Measures of the sheet, in logical units.
@@ -75,7 +91,8 @@ func (s *Sheet) arrange() bool {
 	}
 	s.unit, s.own = room.Unit(wide, tall)
 	u := s.unit
-	const close = 230
+	s.name(isClose(room, u))
+	close := min(230, 0.36*room.Width/u)
 	last := len(s.buttons.Widgets) - 1
 	s.buttons.Widgets[last].Rect = widget.Rect{X: room.Width - (corner+edge+close)*u, Y: 15 * u, W: close * u, H: high * u}
 	top := head * u
@@ -144,7 +161,7 @@ func pointing(intents []input.Intent) (acts []widget.Act) {
 
 // leaf turns the pages, and reports whether there is another.
 func (s *Sheet) leaf(in input.Intent) bool {
-	pages, page := len(s.content.Pages()), s.page
+	pages, page := len(s.pages), s.page
 	switch in.Kind {
 	case input.Next:
 		page = (page + 1) % pages

@@ -118,18 +118,30 @@ func (l *Log[P]) DrawPointed(p *Panel[P], screen widget.Rect) {
 	}
 }
 
+// pointedAt is where the line lies that is pointed at.
+func (l *Log[P]) pointedAt() widget.Rect {
+	for _, r := range l.laid.rows {
+		if r.line == l.at {
+			return widget.Rect{X: l.laid.in.X, Y: l.top() + r.y, W: l.laid.in.W, H: r.high}
+		}
+	}
+	return l.laid.in
+}
+
 // besides places a box on that side of the panel on which there is more room, at the height of the line that is pointed at;
 // above a panel that is wide.
 func (l *Log[P]) besides(p *Panel[P], box, screen widget.Rect) widget.Rect {
 	gap := largeGap * p.U
-	for n := range l.laid.rows {
-		if r := &l.laid.rows[n]; r.line == l.at {
-			box.Y = l.top() + r.y + r.high/2 - box.H/2
-		}
-	}
+	line := l.pointedAt()
+	box.Y = line.Y + line.H/2 - box.H/2
 	left, right := p.In.X-screen.X, screen.X+screen.W-p.In.X-p.In.W
 	above := p.In.W > 1.3*p.In.H // where it lies below the board
 	switch {
+	case math.Max(left, right) < box.W+gap && !above: // over the panel, but not over the line
+		box.X, box.Y = p.In.X, line.Y+line.H+gap
+		if line.Y > p.In.Y+p.In.H/2 {
+			box.Y = line.Y - gap - box.H
+		}
 	case above:
 		box.X, box.Y = p.In.X+p.In.W/2-box.W/2, p.In.Y-2*gap-box.H
 	case left >= right:

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/scene"
 	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -18,8 +19,9 @@ func TestOutlookIsDrawn(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
 	c := quickApp(t) // one for all, for its pictures take room
-	for _, size := range [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}} {
-		c.Resize(float64(size[0]), float64(size[1]))
+	for _, size := range [][4]float64{{960, 600, 1, 100}, {1280, 720, 1, 100}, {810, 1080, 1, 100}, {2532, 1170, 3, 100}, {1170, 2532, 3, 100}, {1280, 720, 1, 200}} {
+		c.ResizePoints(size[0], size[1], size[2])
+		c.SetSettings(scene.Settings{TextSize: int(size[3])})
 		s, err := newMatch(record)
 		if err != nil {
 			t.Fatal(err)
@@ -27,7 +29,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 		table := newTable(c, s)
 		settle(t, table)
 		keep := func(name string) {
-			drive.Keep(t, fmt.Sprintf("outlook-%s-%dx%d", name, size[0], size[1]), pictureOf(table))
+			drive.Keep(t, fmt.Sprintf("outlook-%s-%gx%g-%g", name, size[0], size[1], size[3]), pictureOf(table))
 		}
 		keep("table")
 		table.Update(c.App, []input.Intent{{Kind: input.Outlook}})

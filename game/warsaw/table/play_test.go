@@ -83,6 +83,7 @@ func open(t *testing.T, how game) *robot {
 		}
 	}
 	settings := scene.DefaultSettings()
+	settings.Unwarned = noWarnings()
 	settings.Speed = how.speed
 	data, err := json.Marshal(settings)
 	if err != nil {

@@ -46,6 +46,9 @@ func regretful(t *testing.T) (*table, warsaw.Action, string) {
 		t.Fatal(err)
 	}
 	table := newTable(quickApp(t), s)
+	settings := table.app.Settings()
+	settings.Unwarned = ""
+	table.app.SetSettings(settings)
 	settle(t, table)
 	return table, found, wording.WarningName(kind)
 }

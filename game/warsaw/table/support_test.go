@@ -4,6 +4,7 @@ package table
 
 import (
 	"image"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 	"capital/game/session"
 	"capital/game/store"
 	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -29,9 +31,13 @@ const (
 // tick is how many seconds pass with each Update that a test calls.
 const tick = 1.0 / 60
 
+// noWarnings are all kinds of warning, not to be told: they would stop who plays without looking.
+func noWarnings() string { return strings.Join(wording.Warnings(), " ") }
+
 // testCapital is the program with Capital alone in its cabinet, without a screen or sound.
 func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *desk {
 	t.Helper()
+	settings.Unwarned = noWarnings()
 	app, err := scene.NewApp(settings, files, new(audio.Player))
 	if err != nil {
 		t.Fatal(err)

@@ -19,13 +19,19 @@ type drawing struct {
 }
 
 // Draw implements [knowing.Content].
-func (c *content) Draw(_ int, p pencil.Pencil, _ widget.Rect, _ int) {
+func (c *content) Draw(number int, p pencil.Pencil, _ widget.Rect, _ int) {
 	d := drawing{c, p}
-	d.drawCards()
-	for n := range c.known.Rivals {
-		d.drawRival(&c.known.Rivals[n], c.page.rivals[n])
+	if !c.close || number == 0 {
+		d.drawCards()
 	}
-	d.drawBelow()
+	for n := range c.known.Rivals {
+		if !c.close || number == 1 {
+			d.drawRival(&c.known.Rivals[n], c.page.rivals[n])
+		}
+	}
+	if !c.close || number == 2 {
+		d.drawBelow()
+	}
 }
 
 // box draws a box with a heading.
@@ -45,9 +51,12 @@ func (d drawing) drawCards() {
 			sum += d.drawCopies(p, row, number)
 		}
 		first, last := cell(in, row, 1, u), cell(in, row, highest, u)
-		y := first.Y + first.H/2
+		y, right := first.Y+first.H/2, last.X+last.W+42*u
+		if isSlim(in, u) {
+			y, right = first.Y+12*u, in.X+in.W-side*u
+		}
 		d.SayWithin(words.Text("outlook.row."+p.key()), in.X+side*u, y, 86*u, pencil.Label{Size: 18, Face: text.Bold, VAlign: text.Middle})
-		d.Say(strconv.Itoa(sum), last.X+last.W+42*u, y, pencil.Label{Size: 22, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
+		d.Say(strconv.Itoa(sum), right, y, pencil.Label{Size: 22, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
 	}
 }
 
@@ -67,7 +76,7 @@ func (d drawing) drawCopies(p print, row, number int) int {
 		return 0
 	}
 	wide := cardWide(in, d.U)
-	x, y, step := in.X, in.Y+(in.H-wide*pieceart.CardRatio)/2, 5*d.U
+	x, y, step := in.X, in.Y+(in.H-wide*pieceart.CardRatio)/2, min(5*d.U, (in.W-wide)/3)
 	if has == 0 {
 		d.art.Pieces.DrawCard(d.Dst, card, x, y, wide, 0.16)
 		return 0
@@ -122,9 +131,13 @@ func (d drawing) drawBelow() {
 		d.drawPile(of, x, in.Y+heading*u)
 		x += 96 * u
 	}
-	d.drawStock(x+6*u, in.Y+heading*u)
+	y := in.Y + heading*u
+	if isSlim(in, u) {
+		x, y = in.X+side*u, y+130*u
+	}
+	d.drawStock(x+6*u, y)
 	x += 108 * u
-	d.drawAhead(x, in.Y+heading*u, in.X+in.W-side*u-x)
+	d.drawAhead(x, y, in.X+in.W-side*u-x)
 }
 
 // drawPile shows a pile: its top, how many cards, and whether all know which.

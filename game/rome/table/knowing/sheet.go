@@ -16,6 +16,7 @@ type content struct {
 	art   *view.Rome
 	names []string
 	known Known
+	close bool // cards, hands and supply have pages of their own
 	page  page
 }
 
@@ -25,7 +26,13 @@ func Sheet(art *view.Rome, names []string, known Known) *knowing.Sheet {
 }
 
 // Pages implements [knowing.Content].
-func (c *content) Pages() []string { return []string{""} }
+func (c *content) Pages(close bool) []string {
+	if c.close = close; !close {
+		return []string{""}
+	}
+	words := c.art.Strings.Text
+	return []string{words("outlook.cards.short"), words("outlook.hands.short"), words("outlook.supply.short")}
+}
 
 // page is where everything lies, in pixels.
 type page struct {
@@ -45,8 +52,13 @@ const (
 )
 
 // Lay implements [knowing.Content]. All stands there large: nothing need be pointed at.
-func (c *content) Lay(_ int, p pencil.Pencil, in widget.Rect) []widget.Rect {
+func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) []widget.Rect {
 	u := p.U
+	if c.close {
+		c.page = page{cards: in, below: in}
+		c.layRivals(in, u)
+		return nil
+	}
 	left, right := in, in
 	if in.H > in.W {
 		left.H = in.H - (belowHigh+gap+float64(len(c.known.Rivals))*(slimHigh+gap))*u
@@ -58,12 +70,17 @@ func (c *content) Lay(_ int, p pencil.Pencil, in widget.Rect) []widget.Rect {
 	c.page.cards = left
 	c.page.below = widget.Rect{X: right.X, Y: right.Y + right.H - belowHigh*u, W: right.W, H: belowHigh * u}
 	right.H -= (belowHigh + gap) * u
+	c.layRivals(right, u)
+	return nil
+}
+
+// layRivals lays the other seats out below each other.
+func (c *content) layRivals(right widget.Rect, u float64) {
 	c.page.rivals = nil
 	high := min((right.H+gap*u)/float64(len(c.known.Rivals))-gap*u, mostHigh*u)
 	for n := range c.known.Rivals {
 		c.page.rivals = append(c.page.rivals, widget.Rect{X: right.X, Y: right.Y + float64(n)*(high+gap*u), W: right.W, H: high})
 	}
-	return nil
 }
 
 // print is one print of cards: all that are alike.
@@ -97,14 +114,24 @@ func (p print) copies(number int, among rome.Cards) (one rome.Card, has, all int
 
 // cell is where the cards of a row and a number lie; the first column is for the name, the last for the sum.
 func cell(in widget.Rect, row, number int, u float64) widget.Rect {
-	const name, sum = 92, 64
+	name, sum := 92.0, 64.0
+	if isSlim(in, u) { // above the cards
+		name, sum = 0, 0
+	}
 	rows := float64(len(prints()))
 	top := heading * 1.7 * u
 	w, h := (in.W-(name+sum+2*side)*u)/highest, (in.H-top-side*u)/rows
 	return widget.Rect{X: in.X + (side+name)*u + float64(number-1)*w, Y: in.Y + top + float64(row)*h, W: w, H: h}
 }
 
+// isSlim reports whether a place is so narrow that what stands side by side elsewhere stands below each other.
+func isSlim(in widget.Rect, u float64) bool { return in.W < 560*u }
+
 // cardWide is how wide a card is that lies in a cell with two more behind it.
 func cardWide(in widget.Rect, u float64) float64 {
-	return math.Floor(min(in.W-14*u, (in.H-16*u)/pieceart.CardRatio))
+	behind := 14 * u
+	if in.W < 50*u {
+		behind = 9 * u
+	}
+	return math.Floor(min(in.W-behind, (in.H-16*u)/pieceart.CardRatio))
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/log"
-	"capital/input"
 	"capital/render/rome/pieceart"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -65,7 +64,5 @@ func (r region) logPanel() *log.Panel[LogPicture] {
 	return &log.Panel[LogPicture]{Pencil: r.Pencil, Art: logArt{r}, Title: r.words("table.log"), In: r.l.Sheet.Inset(edge)}
 }
 
-// TakeLog gives what a person does to the log that is shown, and reports whether that is done with.
-func (t *Table) TakeLog(l *Log, in input.Intent) bool {
-	return l.Take(t.region(nil, nil).logPanel(), in)
-}
+// LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
+func (t *Table) LogPanel() *log.Panel[LogPicture] { return t.region(nil, nil).logPanel() }

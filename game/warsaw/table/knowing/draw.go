@@ -23,6 +23,10 @@ type drawing struct {
 // Draw implements [knowing.Content].
 func (c *content) Draw(_ int, p pencil.Pencil, _ widget.Rect, item int) {
 	d := drawing{c, p, item}
+	if d.close {
+		d.drawClose()
+		return
+	}
 	d.drawHead()
 	d.drawKinds()
 	for n, tile := range c.wanted {
@@ -36,14 +40,37 @@ func (c *content) Draw(_ int, p pencil.Pencil, _ widget.Rect, item int) {
 	d.drawLarge()
 }
 
+// drawClose draws a page where the room is close.
+func (d drawing) drawClose() {
+	if d.hands {
+		d.drawHands()
+	} else {
+		d.SayWithin(d.title(), d.page.head.X, d.page.head.Y+14*d.U, d.page.head.W, pencil.Label{Size: 19, Face: text.Bold, VAlign: text.Middle})
+	}
+	for n, tile := range d.wanted {
+		d.drawTile(tile, d.page.tiles[n], n)
+	}
+	if d.item >= 0 {
+		d.drawLarge()
+	}
+}
+
+// title says which tiles are shown.
+func (d drawing) title() string {
+	if d.shown != d.known.Epoch {
+		return d.art.Strings.Text("outlook.later", view.Roman(d.shown))
+	}
+	return d.art.Strings.Text("outlook.unseen", len(d.wanted))
+}
+
 // drawHead says what the tiles are.
 func (d drawing) drawHead() {
-	words, in, u := d.art.Strings, d.page.head, d.U
-	title, line := words.Text("outlook.unseen", len(d.wanted)), d.whereUnseen()
+	in, u := d.page.head, d.U
+	line := d.whereUnseen()
 	if d.shown != d.known.Epoch {
-		title, line = words.Text("outlook.later", view.Roman(d.shown)), d.howManyDealt()
+		line = d.howManyDealt()
 	}
-	d.SayWithin(title, in.X, in.Y, in.W, pencil.Label{Size: 22, Face: text.Bold})
+	d.SayWithin(d.title(), in.X, in.Y, in.W, pencil.Label{Size: 22, Face: text.Bold})
 	d.SayWithin(line, in.X, in.Y+30*u, in.W, pencil.Label{Size: 17, Colour: theme.InkSoft})
 }
 

@@ -15,8 +15,10 @@ type content struct {
 	art    *view.Capital
 	names  []string
 	known  Known
+	close  bool // the hands have a page of their own
 	page   page
-	shown  int // which epoch is laid out
+	shown  int  // which epoch is laid out
+	hands  bool // or the hands alone
 	wanted []warsaw.TileID
 }
 
@@ -25,8 +27,15 @@ func Sheet(art *view.Capital, names []string, known Known) *knowing.Sheet {
 	return knowing.Open(art.App, art.Strings.Text("outlook.title"), &content{art: art, names: names, known: known}, 0)
 }
 
-// Pages implements [knowing.Content]: the present epoch and those that follow.
-func (c *content) Pages() (names []string) {
+// Pages implements [knowing.Content]: the present epoch, and the hands where the room is close, and the epochs that follow.
+func (c *content) Pages(close bool) (names []string) {
+	if c.close = close; close {
+		names = append(names, view.Roman(c.known.Epoch), c.art.Strings.Text("outlook.hands.short"))
+		for epoch := c.known.Epoch + 1; epoch <= warsaw.Epochs; epoch++ {
+			names = append(names, view.Roman(epoch))
+		}
+		return names
+	}
 	names = append(names, c.art.Strings.Text("outlook.now", view.Roman(c.known.Epoch)))
 	for epoch := c.known.Epoch + 1; epoch <= warsaw.Epochs; epoch++ {
 		names = append(names, c.art.Strings.Text("table.epoch", view.Roman(epoch)))
@@ -64,12 +73,11 @@ const (
 
 // Lay implements [knowing.Content].
 func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) (items []widget.Rect) {
-	c.shown = c.known.Epoch + number
-	c.wanted = c.known.Unseen
-	if number > 0 {
-		c.wanted = later(c.shown)
-	}
 	u := p.U
+	if c.close {
+		return c.layClose(number, in, u)
+	}
+	c.show(number)
 	grid := in
 	upright := in.H > in.W
 	hands := c.handsHigh(number) * u
@@ -89,6 +97,38 @@ func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) (items []widg
 	c.page.tiles = layGrid(len(c.wanted), widget.Rect{X: grid.X, Y: grid.Y + top, W: grid.W, H: grid.H - top}, u)
 	c.laySide(number, u)
 	return c.items()
+}
+
+// show says what is told of an epoch, the present one being 0.
+func (c *content) show(number int) {
+	c.shown, c.hands = c.known.Epoch+number, false
+	c.wanted = c.known.Unseen
+	if number > 0 {
+		c.wanted = later(c.shown)
+	}
+}
+
+// layClose lays a page out where the room is close: the tiles of an epoch, with the milestone that ends it, or the hands. What
+// is pointed at lies large over the rest.
+func (c *content) layClose(number int, in widget.Rect, u float64) []widget.Rect {
+	c.show(max(0, number-1))
+	c.page = page{large: in}
+	if in.H > in.W {
+		c.page.large.Y, c.page.large.H = in.Y+0.66*in.H, 0.34*in.H
+	} else {
+		c.page.large.X, c.page.large.W = in.X+0.55*in.W, 0.45*in.W
+	}
+	if number == 1 {
+		c.hands, c.wanted, c.page.side = true, nil, in
+		c.laySide(0, u)
+		return c.items()
+	}
+	if end := c.milestone(); end != warsaw.NoTile {
+		c.wanted = append(c.wanted, end)
+	}
+	c.page.head = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 32 * u}
+	c.page.tiles = layGrid(len(c.wanted), widget.Rect{X: in.X, Y: in.Y + 36*u, W: in.W, H: in.H - 36*u}, u)
+	return c.page.tiles
 }
 
 // handsHigh is how high the hands are, or what ends a later epoch, in logical units.
@@ -129,10 +169,15 @@ func (c *content) laySide(number int, u float64) {
 		return
 	}
 	for n, hand := range c.known.Hands {
-		y := in.Y + sideHead*u + float64(n)*handHigh*u
-		place := handPlace{words: widget.Rect{X: in.X + 12*u, Y: y, W: in.W - 24*u, H: 26 * u}}
+		x, y, wide, size := in.X+12*u, in.Y+sideHead*u+float64(n)*handHigh*u, in.W-24*u, handTile*u
+		if c.close && in.W > in.H { // beside each other
+			wide = (in.W - 12*u) / float64(len(c.known.Hands))
+			x, y, wide = x+float64(n)*wide, in.Y+sideHead*u, wide-12*u
+			size = min(size, wide/4-gap*u)
+		}
+		place := handPlace{words: widget.Rect{X: x, Y: y, W: wide, H: 26 * u}}
 		for i := range max(len(hand.Tiles), hand.Size) {
-			place.tiles = append(place.tiles, square(in.X+12*u+float64(i)*(handTile+gap)*u, y+27*u, handTile*u))
+			place.tiles = append(place.tiles, square(x+float64(i)*(size+gap*u), y+27*u, size))
 		}
 		c.page.hands = append(c.page.hands, place)
 	}

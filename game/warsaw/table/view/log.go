@@ -6,16 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene/log"
-	"capital/input"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
-
-// Log is what has happened, with the tiles it speaks of.
-type Log = log.Log[warsaw.TileID]
-
-// LogLine is one line of it.
-type LogLine = log.Line[warsaw.TileID]
 
 // logArt draws what is Capital's own in a log.
 type logArt struct{ *Capital }
@@ -39,7 +32,7 @@ func (d drawing) logPanel(l *Layout, s *Side) *log.Panel[warsaw.TileID] {
 	return &log.Panel[warsaw.TileID]{Pencil: d.Pencil, Art: logArt{d.Capital}, Title: d.Strings.Text("table.log"), In: place.Inset(12 * l.U)}
 }
 
-// TakeLog gives what a person does to the log that is shown, and reports whether that is done with.
-func (t *Table) TakeLog(l *Log, in input.Intent) bool {
-	return l.Take(t.drawing(nil).logPanel(&t.Layout, &Side{Log: l}), in)
+// LogPanel is where and with what a log is shown, for whoever takes in what a person does with it.
+func (t *Table) LogPanel(l *Log) *log.Panel[warsaw.TileID] {
+	return t.drawing(nil).logPanel(&t.Layout, &Side{Log: l})
 }
