@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"capital/game/about"
 	"capital/game/store"
 )
 
@@ -112,7 +113,7 @@ func buildProgram(ctx context.Context, folder string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temporary)
 	out := filepath.Join(temporary, Program)
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, inlining()...)
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w " + about.Here().LinkerFlags()}, inlining()...)
 	_, err = goTool(ctx, folder, append(args, "-o", out, ".")...)
 	if err != nil {
 		return nil, err
