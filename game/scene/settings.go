@@ -3,6 +3,8 @@ package scene
 import (
 	"errors"
 	"io/fs"
+	"slices"
+	"strings"
 
 	"capital/assets"
 	"capital/game/language"
@@ -38,6 +40,28 @@ func volumes() []int    { return []int{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 10
 // Pace returns how fast things shall move.
 func (s Settings) Pace() motion.Pace {
 	return motion.Pace{Speed: s.Speed, Reduced: s.ReducedMotion}
+}
+
+// Warns reports whether the person wants to be warned of what has that name: see [Game.Warnings].
+func (s Settings) Warns(name string) bool {
+	return !slices.Contains(strings.Fields(s.Unwarned), name)
+}
+
+// WithWarning returns the settings with warnings of a name on or off.
+func (s Settings) WithWarning(name string, on bool) Settings {
+	off := slices.DeleteFunc(strings.Fields(s.Unwarned), func(n string) bool { return n == name })
+	if !on {
+		off = append(off, name)
+	}
+	s.Unwarned = cleanWarnings(strings.Join(off, " "))
+	return s
+}
+
+// cleanWarnings are names as they are kept: each once, in the order of the alphabet, one space between.
+func cleanWarnings(names string) string {
+	off := strings.Fields(names)
+	slices.Sort(off)
+	return strings.Join(slices.Compact(off), " ")
 }
 
 // valid returns the settings with every value brought within its bounds.

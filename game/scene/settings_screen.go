@@ -41,7 +41,7 @@ func (s *settingsScreen) show(app *App, group int) {
 	w[group].Main = true
 	for _, row := range s.rows() {
 		added := widget.Widget{Kind: widget.Cycler}
-		if row.open != nil {
+		if row.open != nil || row.more != nil {
 			added.Kind = widget.Button
 		}
 		w = append(w, added)
@@ -79,7 +79,7 @@ func (s *settingsScreen) label(app *App) {
 	}
 	for n, row := range s.rows() {
 		control := &s.controls()[n]
-		if row.open != nil {
+		if row.open != nil || row.more != nil {
 			control.Label = words.Text(row.key + ".open")
 			continue
 		}
@@ -110,6 +110,10 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 		s.show(app, event.Index)
 	case row == len(s.rows()):
 		app.Show(s.back())
+	case s.rows()[row].more != nil:
+		more := &settingsScreen{back: s.again(app), title: s.rows()[row].key, groups: s.rows()[row].more(app)}
+		more.show(app, 0)
+		app.Show(more)
 	case s.rows()[row].open != nil:
 		app.Show(s.rows()[row].open(app, s.again(app)))
 	default:

@@ -15,7 +15,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
+	if t.outlook.sheet == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -26,8 +26,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
-	case t.outlook != nil:
-		t.stepOutlook(intents)
+	case t.outlook.sheet != nil:
+		t.outlook.step(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -53,7 +53,9 @@ func (t *table) play(intents []input.Intent) {
 	t.shown.takeEvents()
 	t.turnTo()
 	if t.warned.question.Asked() {
-		t.answer(intents)
+		if do := t.warned.answer(intents); do.Kind != 0 {
+			t.carryOut(do)
+		}
 		return
 	}
 	t.take(intents)
@@ -99,8 +101,8 @@ func (t *table) Changed() bool {
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	switch {
-	case t.outlook != nil:
-		t.outlook.Draw(dst)
+	case t.outlook.sheet != nil:
+		t.outlook.sheet.Draw(dst)
 		return
 	case t.sheets != nil:
 		t.sheets.Draw(dst)

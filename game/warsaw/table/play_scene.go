@@ -15,7 +15,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.outlook == nil && !t.warned.question.Asked() && t.explains(intents) {
+	if t.outlook.sheet == nil && !t.warned.question.Asked() && t.explains(intents) {
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -25,8 +25,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.leave()
 		return nil
 	}
-	if t.outlook != nil {
-		t.stepOutlook(intents)
+	if t.outlook.sheet != nil {
+		t.outlook.step(intents)
 	} else if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
@@ -37,7 +37,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.shown.takeEvents()
 		t.turnTo()
 		if t.warned.question.Asked() {
-			t.answer(intents)
+			if do := t.warned.answer(intents); do.Kind != 0 {
+				t.carryOut(do)
+			}
 		} else {
 			t.take(intents)
 		}
@@ -86,8 +88,8 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	if t.shown.drawIncome(dst) {
 		return
 	}
-	if t.outlook != nil {
-		t.outlook.Draw(dst)
+	if t.outlook.sheet != nil {
+		t.outlook.sheet.Draw(dst)
 		return
 	}
 	p := t.position()
