@@ -51,7 +51,8 @@ func TestTheFirstMatchIsOfferedOnce(t *testing.T) {
 	for _, chosen := range []int{titleLesson, titleNotNow, titlePlay, titleSettings} {
 		files := store.OpenFolder(t.TempDir())
 		app := taughtApp(t, files)
-		if !offers(t, app) || !offers(t, app) {
+		offers(t, app) // to look at it is not to answer
+		if !offers(t, app) {
 			t.Fatal("the first match is not offered")
 		}
 		pressOn(t, app, chosen)

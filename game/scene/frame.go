@@ -27,7 +27,7 @@ func (a *App) Update() error {
 	}
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
-		a.passOnComplaints()
+		passOnComplaints(a)
 	}
 	if a.quitting {
 		return ebiten.Termination
@@ -96,7 +96,7 @@ func followLanguage(a *App) {
 }
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
-func (a *App) passOnComplaints() {
+func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); err != nil {
 		a.Say(a.Strings.Text("notice.store", err.Error()))
 	}
@@ -143,6 +143,11 @@ func (a *App) LayoutF(outsideWidth, outsideHeight float64) (width, height float6
 func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	w, h := a.LayoutF(float64(outsideWidth), float64(outsideHeight))
 	return int(w), int(h)
+}
+
+// Room is what the layout of a table follows from just now.
+func (a *App) Room() Room {
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
 }
 
 // Resize says how large the screen is, in pixels, of which a point has one.

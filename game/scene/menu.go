@@ -85,7 +85,7 @@ func (m *menu) first(app *App) page {
 	if app.cabinet.open.Book != nil {
 		p.choices = append(p.choices, choice{words: words("menu.rules"), do: func(app *App) {
 			m.close(app)
-			app.ShowBook("", m.again)
+			ShowBook(app, "", m.again)
 		}})
 	}
 	p.choices = append(p.choices, choice{words: words("menu.settings"), do: func(app *App) {

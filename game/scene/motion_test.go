@@ -1,3 +1,5 @@
+//go:build !js
+
 package scene
 
 import "testing"
@@ -18,7 +20,7 @@ func TestTheSystemAsksForLessMotion(t *testing.T) {
 		{"settings of an older program", Settings{ReducedMotion: true}, Options{}, true},
 		{"asked for at the start", Settings{MotionChosen: true}, Options{ReducedMotion: true}, true},
 	} {
-		if got := c.set.under(c.options).Pace().Reduced; got != c.want {
+		if got := c.set.under(c.options.ReducedMotion, c.options.SystemReduced).Pace().Reduced; got != c.want {
 			t.Errorf("%s: less motion is %v", c.name, got)
 		}
 	}
@@ -27,7 +29,7 @@ func TestTheSystemAsksForLessMotion(t *testing.T) {
 // TestTheSystemsWishIsNotKept changes something else while the system asks for less motion.
 func TestTheSystemsWishIsNotKept(t *testing.T) {
 	app := quickApp(t)
-	app.obey(app.Settings().under(Options{SystemReduced: true}))
+	app.obey(app.Settings().under(false, true))
 	now := app.Settings()
 	now.Sound = 10
 	app.SetSettings(now)

@@ -9,11 +9,6 @@ type Room struct {
 	Language      string  // of what is written, for some words are longer
 }
 
-// Room is what the layout of a table follows from just now.
-func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
-}
-
 // PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.
 func PlainRoom(width, height float64) Room {
 	return Room{Width: width, Height: height, Point: 1, Text: 1}
@@ -27,12 +22,6 @@ const (
 	leastLow, leastWide  = 344, 600 // lying
 	leastSlim, leastTall = 360, 620 // upright
 )
-
-// tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
-const tooSmall = 0.7
-
-// dense is how many pixels a point has at least on the screen of a telephone. A window on a coarser one can be made larger.
-const dense = 1.9
 
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }

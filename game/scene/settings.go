@@ -27,6 +27,12 @@ type Settings struct {
 	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
+// Options is what the person asked for when starting the program.
+type Options struct {
+	ReducedMotion bool // nothing travels or swings, whatever the settings say
+	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
+}
+
 const settingsFile = "settings.json"
 
 // DefaultSettings is what a person gets who has chosen nothing.
@@ -40,6 +46,22 @@ func volumes() []int    { return []int{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 10
 // Pace returns how fast things shall move.
 func (s Settings) Pace() motion.Pace {
 	return motion.Pace{Speed: s.Speed, Reduced: s.ReducedMotion}
+}
+
+// valid returns the settings with every value brought within its bounds.
+func (s Settings) valid() Settings {
+	if !(s.Speed > 0) {
+		s.Speed = 0
+	} else {
+		s.Speed = min(max(s.Speed, 0.5), 4)
+	}
+	s.TextSize = min(max(s.TextSize, 75), 200)
+	s.Sound = min(max(s.Sound, 0), 100)
+	s.Unwarned = cleanWarnings(s.Unwarned)
+	if !language.Known(s.Language) {
+		s.Language = ""
+	}
+	return s
 }
 
 // Warns reports whether the person wants to be warned of what has that name: see [Game.Warnings].
@@ -64,22 +86,6 @@ func cleanWarnings(names string) string {
 	return strings.Join(slices.Compact(off), " ")
 }
 
-// valid returns the settings with every value brought within its bounds.
-func (s Settings) valid() Settings {
-	if !(s.Speed > 0) {
-		s.Speed = 0
-	} else {
-		s.Speed = min(max(s.Speed, 0.5), 4)
-	}
-	s.TextSize = min(max(s.TextSize, 75), 200)
-	s.Sound = min(max(s.Sound, 0), 100)
-	s.Unwarned = cleanWarnings(s.Unwarned)
-	if !language.Known(s.Language) {
-		s.Language = ""
-	}
-	return s
-}
-
 // loadSettings reads the person's settings; where there are none, they are the usual
 // ones. So they are where they can't be read, which the error tells.
 func loadSettings(files *store.Store) (Settings, error) {
@@ -94,10 +100,10 @@ func loadSettings(files *store.Store) (Settings, error) {
 	return DefaultSettings(), err
 }
 
-// under returns the settings for a program that was started with options.
-func (s Settings) under(options Options) Settings {
+// under returns the settings for a program that was started with less motion asked for, or whose system asks for it.
+func (s Settings) under(asked, system bool) Settings {
 	s.MotionChosen = s.MotionChosen || s.ReducedMotion // who has less motion has once asked for it
-	s.ReducedMotion = s.ReducedMotion || options.ReducedMotion || options.SystemReduced && !s.MotionChosen
+	s.ReducedMotion = s.ReducedMotion || asked || system && !s.MotionChosen
 	return s
 }
 

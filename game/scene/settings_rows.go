@@ -20,11 +20,10 @@ type setting struct {
 	turn  func(now *Settings, step int)
 	bar   func(now Settings) (step, steps int) // how far a value of steps has gone; nil for others
 	open  func(app *App, back func() Scene) Scene
-	more  func(app *App) []settingGroup // what it leads to, where that is more settings
 }
 
-// settingGroups lists the settings as they are shown. Whoever adds a setting adds its row here, and its words.
-func settingGroups(app *App) []settingGroup {
+// settingGroups lists the settings as they are shown; warnings makes the page on which warnings are switched off. Whoever adds a setting adds its row here, and its words.
+func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) []settingGroup {
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -41,27 +40,9 @@ func settingGroups(app *App) []settingGroup {
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
 		}},
 		{"settings.help", []setting{
-			{key: "settings.warnings", more: warningGroups},
+			{key: "settings.warnings", open: warnings},
 		}},
 	}
-}
-
-// warningGroups are the rows with which warnings are switched off: a group for each game.
-func warningGroups(app *App) (groups []settingGroup) {
-	for _, g := range app.cabinet.games {
-		var rows []setting
-		for _, name := range g.Warnings {
-			rows = append(rows, setting{
-				key:   "warning." + name,
-				value: onOrOff(func(now Settings) bool { return now.Warns(name) }),
-				turn:  func(now *Settings, _ int) { *now = now.WithWarning(name, !now.Warns(name)) },
-			})
-		}
-		if rows != nil {
-			groups = append(groups, settingGroup{g.Words.Text("game.name"), rows})
-		}
-	}
-	return groups
 }
 
 // toggle is a row that is on or off.
@@ -146,4 +127,13 @@ func languages() []string {
 		codes = append(codes, l.Code)
 	}
 	return codes
+}
+
+// warningRow is the row of one kind of warning.
+func warningRow(name string) setting {
+	return setting{
+		key:   "warning." + name,
+		value: onOrOff(func(now Settings) bool { return now.Warns(name) }),
+		turn:  func(now *Settings, _ int) { *now = now.WithWarning(name, !now.Warns(name)) },
+	}
 }

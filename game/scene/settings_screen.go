@@ -29,8 +29,31 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app)}
+	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage)}
 	s.show(app, 0)
+	return s
+}
+
+// warningsPage is the page on which warnings are switched off.
+func warningsPage(app *App, back func() Scene) Scene { return newWarnings(app, back) }
+
+// newWarnings is the page of the settings on which warnings are switched off: a group for each game.
+func newWarnings(app *App, back func() Scene) *settingsScreen {
+	s := &settingsScreen{back: back, title: "settings.warnings"}
+	for n, g := range app.cabinet.games {
+		group := settingGroup{key: g.Words.Text("game.name")}
+		for _, name := range g.Warnings {
+			group.rows = append(group.rows, warningRow(name))
+		}
+		if len(group.rows) == 0 {
+			continue
+		}
+		if g == app.cabinet.open {
+			s.shown = n
+		}
+		s.groups = append(s.groups, group)
+	}
+	s.show(app, min(s.shown, len(s.groups)-1))
 	return s
 }
 
@@ -41,7 +64,7 @@ func (s *settingsScreen) show(app *App, group int) {
 	w[group].Main = true
 	for _, row := range s.rows() {
 		added := widget.Widget{Kind: widget.Cycler}
-		if row.open != nil || row.more != nil {
+		if row.open != nil {
 			added.Kind = widget.Button
 		}
 		w = append(w, added)
@@ -79,7 +102,7 @@ func (s *settingsScreen) label(app *App) {
 	}
 	for n, row := range s.rows() {
 		control := &s.controls()[n]
-		if row.open != nil || row.more != nil {
+		if row.open != nil {
 			control.Label = words.Text(row.key + ".open")
 			continue
 		}
@@ -110,10 +133,6 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 		s.show(app, event.Index)
 	case row == len(s.rows()):
 		app.Show(s.back())
-	case s.rows()[row].more != nil:
-		more := &settingsScreen{back: s.again(app), title: s.rows()[row].key, groups: s.rows()[row].more(app)}
-		more.show(app, 0)
-		app.Show(more)
 	case s.rows()[row].open != nil:
 		app.Show(s.rows()[row].open(app, s.again(app)))
 	default:

@@ -59,6 +59,16 @@ func Cancelled(intents []input.Intent) bool {
 	return false
 }
 
+// Asked returns what the person wants the rules of, if anything.
+func Asked(intents []input.Intent) (asked input.Intent, ok bool) {
+	for _, in := range intents {
+		if in.Kind == input.Explain {
+			return in, true
+		}
+	}
+	return asked, false
+}
+
 // GoesOn reports whether the person wants to go on from what is only shown.
 func GoesOn(intents []input.Intent) bool {
 	for _, in := range intents {

@@ -8,6 +8,12 @@ const (
 	logicalShort = 720
 )
 
+// tooSmall is how many points a logical unit has at least, if text of 14 units shall be read.
+const tooSmall = 0.7
+
+// dense is how many pixels a point has at least on the screen of a telephone. A window on a coarser one can be made larger.
+const dense = 1.9
+
 // window is how large the screen is, in pixels, and how many of them a point of the device has.
 type window struct{ width, height, point float64 }
 

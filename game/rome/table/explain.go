@@ -8,32 +8,20 @@ import (
 	"capital/rules/rome"
 )
 
-// explains opens the rules book where a person asks for it, and reports whether that was so. It leads back to this moment:
-// the table is kept as it is.
-func (t *table) explains(intents []input.Intent) bool {
-	for _, in := range intents {
-		if in.Kind == input.Explain {
-			if in.Touch { // what the finger took up goes back
-				t.takeOne(input.Intent{Kind: input.Abandon, X: in.X, Y: in.Y, Touch: true})
-			}
-			t.explain(t.topicAt(in.X, in.Y))
-			return true
-		}
-	}
-	return false
-}
+// explainer finds the page of the rules book for what a person asks about, and opens it.
+type explainer struct{ *table }
 
-// explain opens the rules book at a topic.
-func (t *table) explain(topic string) {
-	t.app.ShowBook(topic, func() scene.Scene {
+// open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
+func (t explainer) open(topic string) {
+	scene.ShowBook(t.app.App, topic, func() scene.Scene {
 		t.changed = true
-		return t
+		return t.table
 	})
 }
 
-// topicAt is the topic of what a person asks about: why something was refused, else what keys are at or what lies at a point,
+// at is the topic of what a person asks about: why something was refused, else what keys are at or what lies at a point,
 // else what is to be done.
-func (t *table) topicAt(x, y float64) string {
+func (t explainer) at(x, y float64) string {
 	switch {
 	case t.sheets != nil || len(t.shown.waiting) > 0 && t.shown.waiting[0].scoring != nil:
 		return "scoring"
@@ -42,18 +30,18 @@ func (t *table) topicAt(x, y float64) string {
 	case !t.hand.refusal.left.Done():
 		return book.OfReason(t.hand.refusal.key)
 	case t.hand.focus.Kind != view.Nothing:
-		return t.topicOf(t.hand.focus)
+		return t.of(t.hand.focus)
 	}
-	if topic := t.topicUnder(x, y); topic != "" {
+	if topic := t.under(x, y); topic != "" {
 		return topic
 	}
-	return t.topicNow()
+	return t.now()
 }
 
-// topicUnder is the topic of what lies at a point, "" where that is nothing the rules speak of.
-func (t *table) topicUnder(x, y float64) string {
+// under is the topic of what lies at a point, "" where that is nothing the rules speak of.
+func (t explainer) under(x, y float64) string {
 	p := t.position()
-	if topic := t.topicOf(t.picture.At(&p, x, y)); topic != "" {
+	if topic := t.of(t.picture.At(&p, x, y)); topic != "" {
 		return topic
 	}
 	if t.picture.Layout.Course.Contains(x, y) {
@@ -62,20 +50,20 @@ func (t *table) topicUnder(x, y float64) string {
 	return ""
 }
 
-// topicOf is the topic of a thing.
-func (t *table) topicOf(thing view.Thing) string {
+// of is the topic of a thing.
+func (t explainer) of(thing view.Thing) string {
 	return book.OfThing(thing, t.session.Table().Piece())
 }
 
-// topicNow is the topic of what is carried or chosen, else of what is to be done.
-func (t *table) topicNow() string {
+// now is the topic of what is carried or chosen, else of what is to be done.
+func (t explainer) now() string {
 	p := t.position()
-	if topic := t.topicOf(p.Held.Thing); topic != "" {
+	if topic := t.of(p.Held.Thing); topic != "" {
 		return topic
 	}
 	if chosen := p.Hand.Chosen; chosen != 0 {
 		for c := range chosen.All() {
-			return t.topicOf(view.OfCard(c))
+			return t.of(view.OfCard(c))
 		}
 	}
 	if t.decision() == rome.DecidePut {
@@ -84,9 +72,9 @@ func (t *table) topicNow() string {
 	return book.OfDecision(t.decision())
 }
 
-// explainClicked opens the rules book where the right button was pressed on something.
-func (t *table) explainClicked(in input.Intent) {
-	if topic := t.topicUnder(in.X, in.Y); in.Right && topic != "" {
-		t.explain(topic)
+// clicked opens the rules book where the right button was pressed on something.
+func (t explainer) clicked(in input.Intent) {
+	if topic := t.under(in.X, in.Y); in.Right && topic != "" {
+		t.open(topic)
 	}
 }

@@ -16,11 +16,11 @@ func (t *table) leave() {
 // end shows the results.
 func (t *table) end() {
 	t.app.EndMatch()
-	t.app.Show(t.results())
+	t.app.Show(resultsOf(t))
 }
 
-// results makes the screen of the match that is over. It leads back to the moves of the match.
-func (t *table) results() *results.Screen {
+// resultsOf makes the screen of a match that is over. It leads back to the moves of the match.
+func resultsOf(t *table) *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
 	course := ending.NewCourse(over.Record, t.app.adviser.Review)
 	return ending.New(t.app.Rome, over, course, t.rematch, func(move int, back scene.Scene) {

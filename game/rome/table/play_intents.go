@@ -39,7 +39,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressButtons(in) || t.pressSheet(in) {
+		if t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -48,13 +48,16 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		t.explainClicked(in)
+		explainer{t}.clicked(in)
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.nextLog()
+		if t.showLog { // once more: the sheets of the rounds that are over
+			t.openSheets()
+		}
+		t.toggleLog()
 	case input.Outlook:
 		t.outlook.open()
 	case input.Cancel:
@@ -65,16 +68,6 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
-}
-
-// pressSheet closes the log where it lies over what is beside it. On its edge a press means nothing else.
-func (t *table) pressSheet(in input.Intent) bool {
-	l := &t.picture.Layout
-	if !t.showLog || !l.Close || in.Kind != input.Press {
-		return false
-	}
-	t.showLog = false
-	return l.Sheet.Contains(in.X, in.Y)
 }
 
 // askHint asks for advice, or takes it away.
@@ -96,14 +89,6 @@ func (t *table) toggleLog() {
 	t.hand.closeHint()
 	t.showLog = !t.showLog
 	t.shown.log.Reset()
-}
-
-// nextLog shows what happened, then the sheets of the rounds that are over, then neither.
-func (t *table) nextLog() {
-	if t.showLog {
-		t.openSheets()
-	}
-	t.toggleLog()
 }
 
 // cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
@@ -189,9 +174,14 @@ func (t *table) pressButtons(in input.Intent) bool {
 			return true
 		}
 	}
-	if in.Kind == input.Press && t.picture.Layout.Course.Contains(in.X, in.Y) {
+	switch l := &t.picture.Layout; {
+	case in.Kind != input.Press:
+	case l.Course.Contains(in.X, in.Y):
 		t.openSheets()
 		return true
+	case t.showLog && l.Close: // it lies over what is beside it: a press on its edge means nothing else
+		t.showLog = false
+		return l.Sheet.Contains(in.X, in.Y)
 	}
 	return false
 }
@@ -215,7 +205,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonPass:
 		t.do(t.hand.pass())
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

@@ -132,6 +132,30 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 	}
 }
 
+// TestAStepThatRestsIsNotDrawnAnew nor laid out anew, nor does it take memory.
+func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
+	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
+	p.GoOn()
+	p.Tick()
+	table.Changed()
+	taken := testing.AllocsPerRun(20, func() { p.Tick() })
+	if table.Changed() {
+		t.Error("a table that rests is drawn anew")
+	}
+	if usual := usualAllocs(t); taken > usual {
+		t.Errorf("a tick takes %g pieces of memory, %g without a lesson", taken, usual)
+	}
+}
+
+// usualAllocs is how much memory a tick takes at a table without a lesson.
+func usualAllocs(t *testing.T) float64 {
+	t.Helper()
+	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
+	table.teaching.guide = nil
+	p.Tick()
+	return testing.AllocsPerRun(20, func() { p.Tick() })
+}
+
 // TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping pictures of its steps.
 func TestTheFirstMatchIsSeen(t *testing.T) {
 	thorough.Only(t)

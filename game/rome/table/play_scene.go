@@ -6,7 +6,6 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/input"
-	"capital/rules/rome"
 )
 
 // Update implements [scene.Scene].
@@ -15,7 +14,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.outlook.sheet == nil && !t.warned.question.Asked() && t.explains(intents) {
+	if asked, ok := scene.Asked(intents); ok && t.outlook.sheet == nil && !t.warned.question.Asked() {
+		if asked.Touch { // what the finger took up goes back
+			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
+		}
+		explainer{t}.open(explainer{t}.at(asked.X, asked.Y))
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -81,7 +84,7 @@ func (t *table) step(seconds float64) {
 
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
-	return t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
+	return t.outlook.sheet == nil && t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
 }
 
 // reword puts into words anew what is kept in words: they may be in another language now.
@@ -117,23 +120,6 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	t.teaching.guide.Draw(dst)
 	t.picture.DrawOver(dst, &p)
 	t.warned.question.Draw(dst)
-}
-
-// position is the table as it is seen now.
-func (t *table) position() view.Position {
-	p := handPicture{t.hand}.position()
-	for seat := range p.Names {
-		p.Thinks[seat] = t.session.Table().Owes(seat) != rome.NoDecision && (seat != t.seat || !t.session.IsPerson(seat))
-	}
-	t.shown.show(&p)
-	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
-		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
-	}
-	if t.showLog {
-		p.Side.Log = t.shown.log
-	}
-	return p
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.

@@ -5,15 +5,17 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
 
-// Draw implements [scene.Scene].
-func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
+// drawing draws a book that is being read.
+type drawing struct{ *reading }
+
+// draw draws the whole screen.
+func (s drawing) draw(dst *ebiten.Image) {
 	s.resize()
 	dst.Fill(theme.Paper)
 	if s.pageShown() {
@@ -27,7 +29,7 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	w[buttonContents].Main = s.listShown() && s.query == "" && s.shows == contents
 	w[buttonIndex].Main = s.listShown() && s.query == "" && s.shows == terms
 	w[buttonBack].Main = false
-	widget.Painter{Writer: app.Writer, Look: widget.Paper(), Scale: s.layout.v}.Draw(dst, s.buttons, app.Screen())
+	widget.Painter{Writer: s.app.Writer, Look: widget.Paper(), Scale: s.layout.v}.Draw(dst, s.buttons, s.app.Screen())
 }
 
 // part is a part of an image, beyond which nothing is drawn.
@@ -35,21 +37,21 @@ func part(dst *ebiten.Image, r widget.Rect) *ebiten.Image {
 	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(r.X+r.W), int(r.Y+r.H))).(*ebiten.Image)
 }
 
-func (s *Screen) drawPage(dst *ebiten.Image) {
+func (s drawing) drawPage(dst *ebiten.Image) {
 	x, y := s.pageAt()
 	s.sheet.draw(part(dst, s.layout.page), s.app.Writer, x, y, s.link)
 	s.drawBar(dst, &s.page)
 }
 
 // drawBar shows how much of something is seen.
-func (s *Screen) drawBar(dst *ebiten.Image, of *scroll) {
+func (s drawing) drawBar(dst *ebiten.Image, of *scroll) {
 	if bar, ok := of.bar(7 * s.layout.v); ok {
 		shape.Pen{Dst: dst, Scale: 1}.RoundBox(bar.X, bar.Y, bar.W, bar.H, bar.W/2, theme.InkSoft.Fade(0.6))
 	}
 }
 
 // drawSide draws what lies around the list: its ground and the book's name.
-func (s *Screen) drawSide(dst *ebiten.Image) {
+func (s drawing) drawSide(dst *ebiten.Image) {
 	pen, side := shape.Pen{Dst: dst, Scale: 1}, s.layout.side
 	pen.Box(side.X, side.Y, side.W, side.H, theme.PaperDark)
 	if s.layout.single {
@@ -63,7 +65,7 @@ func (s *Screen) drawSide(dst *ebiten.Image) {
 }
 
 // drawList draws the list of pages.
-func (s *Screen) drawList(dst *ebiten.Image) {
+func (s drawing) drawList(dst *ebiten.Image) {
 	l := &s.list
 	in := part(dst, l.place)
 	open := l.entryOf(s.topic)
@@ -80,7 +82,7 @@ func (s *Screen) drawList(dst *ebiten.Image) {
 }
 
 // drawEntry draws a line of the list; that of the page that is open is marked.
-func (s *Screen) drawEntry(dst *ebiten.Image, n int, at widget.Rect, open bool) {
+func (s drawing) drawEntry(dst *ebiten.Image, n int, at widget.Rect, open bool) {
 	l, e := &s.list, &s.list.entries[n]
 	pen, st := shape.Pen{Dst: dst, Scale: 1}, l.style(e)
 	switch {

@@ -102,3 +102,34 @@ func (l *layout) placeButtons(g *widget.Group) {
 func (l *layout) titleStyle() text.Style {
 	return text.Style{Face: text.Black, Size: 32 * l.v, VAlign: text.Middle}
 }
+
+// longest is how many letters can be searched at most.
+const longest = 40
+
+// The buttons, in order.
+const (
+	buttonBack = iota
+	buttonContents
+	buttonIndex
+	fieldSearch
+	firstLetter
+)
+
+// makeRoom takes the room for the letters from what lies above them, and returns where each lies.
+func (l *layout) makeRoom(width, height float64) (places []widget.Rect) {
+	const gap = 4
+	wide := math.Min(width, 620*l.v)
+	step := (wide - gap*l.v) / letterCols
+	high := math.Max(46*l.v, l.least)
+	top := height - letterRows*high - gap*l.v
+	for n := range letterRows * letterCols {
+		places = append(places, widget.Rect{
+			X: (width-wide)/2 + float64(n%letterCols)*step + gap*l.v, Y: top + float64(n/letterCols)*high + gap*l.v,
+			W: step - gap*l.v, H: high - gap*l.v,
+		})
+	}
+	for _, part := range [...]*widget.Rect{&l.list, &l.page} {
+		part.H = math.Min(part.H, top-part.Y)
+	}
+	return places
+}

@@ -1,52 +1,18 @@
 package book
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/game/scene"
+	"capital/input"
 	"capital/render/widget"
 )
 
 // Screen shows a rules book. It implements [scene.Scene].
 type Screen struct {
-	app     *scene.App
-	book    *Book
-	back    func() scene.Scene
-	buttons *widget.Group
-	layout  layout
-	laid    scene.Room // what the layout was made for
-
-	topic   string
-	sheet   *sheet
-	page    scroll
-	trail   []visit // what was read before, the last at the end
-	list    list
-	shows   listing
-	listed  bool // where there is room for one only: the list is seen, not the page
-	query   string
-	letters bool       // those to search with by a finger are shown
-	pages   []searched // nil until something is searched
-
-	link    int // the link of the page that keys are at or the pointer rests on, or -1
-	pointed int // the entry of the list that the pointer rests on, or -1
-	changed bool
+	reading
+	back func() scene.Scene
 }
-
-// visit is a page that was read, and how far.
-type visit struct {
-	topic string
-	at    float64
-}
-
-// longest is how many letters can be searched at most.
-const longest = 40
-
-// The buttons, in order.
-const (
-	buttonBack = iota
-	buttonContents
-	buttonIndex
-	fieldSearch
-	firstLetter
-)
 
 // New opens a book at a topic; one that it lacks, or "", opens it where it begins. back makes the scene to return to.
 func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen {
@@ -54,7 +20,7 @@ func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen
 		topic = b.pages()[0].Topic
 	}
 	words := app.Strings
-	s := &Screen{app: app, book: b, back: back, topic: topic, link: -1, pointed: -1}
+	s := &Screen{reading: reading{app: app, book: b, topic: topic, link: -1, pointed: -1}, back: back}
 	s.buttons = widget.NewGroup(append([]widget.Widget{
 		buttonBack:     {Label: words.Text("button.back"), Main: true},
 		buttonContents: {Label: words.Text("book.contents")},
@@ -87,117 +53,49 @@ func (s *Screen) leave() {
 	s.app.Show(s.back())
 }
 
-// open goes to a page, which [Screen.backtrack] leads back from.
-func (s *Screen) open(topic string) {
-	if topic != s.topic {
-		s.trail = append(s.trail, visit{s.topic, s.page.at})
-		s.turnTo(topic, 0)
-	}
-	s.listed = false
-	s.showLetters(false)
-	s.changed = true
-}
-
-// backtrack goes back to the page that was read before, and reports whether there was one.
-func (s *Screen) backtrack() bool {
-	last := len(s.trail) - 1
-	if last < 0 {
-		return false
-	}
-	v := s.trail[last]
-	s.trail = s.trail[:last]
-	s.turnTo(v.topic, v.at)
-	return true
-}
-
-// turnTo shows a page from a height.
-func (s *Screen) turnTo(topic string, at float64) {
-	s.topic = topic
-	s.layPage()
-	s.page.at = 0
-	s.page.to(at)
-	s.showEntry()
-	s.changed = true
-}
-
-// turn goes some pages on or back in the order of the book, and reports whether there is one.
-func (s *Screen) turn(way int) bool {
-	all := s.book.pages()
-	n := s.book.place(s.topic) + way
-	if n < 0 || n >= len(all) {
-		return false
-	}
-	s.open(all[n].Topic)
-	return true
-}
-
-// layPage lays the open page out.
-func (s *Screen) layPage() {
-	if s.sheet != nil {
-		s.sheet.forget()
-	}
-	c := s.book.content(s.book.pages()[s.book.place(s.topic)])
-	s.sheet = lay(&c, s.app.Strings, s.app.Writer, s.layout.column.W, s.layout.u)
-	s.page.place, s.page.height = s.layout.page, s.sheet.height+2*s.layout.margin
-	s.page.to(s.page.at)
-	s.link = -1
-}
-
-// showEntry scrolls the list so that the open page is seen in it.
-func (s *Screen) showEntry() {
-	if n := s.list.entryOf(s.topic); n >= 0 {
-		e := &s.list.entries[n]
-		s.list.show(e.y, e.y+e.high)
-	}
-}
-
-// list shows the contents, the index or what was found.
-func (s *Screen) fill() {
-	switch {
-	case s.query != "":
-		if s.pages == nil {
-			s.pages = searchable(s.book)
+// Update implements [scene.Scene].
+func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
+	s.resize()
+	app.SetTextMode(true) // whatever is typed is searched
+	_, changed := s.buttons.Update(nil, app.Elapsed())
+	s.changed = s.changed || changed
+	for _, in := range intents {
+		if s.take(in) {
+			s.leave()
+			break
 		}
-		s.list.entries = results(s.book, find(s.pages, s.query))
-	case s.shows == terms:
-		s.list.entries = index(s.book)
-	default:
-		s.list.entries = chapters(s.book)
 	}
-	s.pointed = -1
-	s.list.at = 0
-	s.list.lay(s.app.Writer)
-	s.changed = true
+	return nil
 }
 
-// search looks a query up, and opens the first page that was found.
-func (s *Screen) search(query string) {
-	s.query = query
-	s.buttons.Widgets[fieldSearch].Value = query
-	s.fill()
-	if query == "" {
-		s.showEntry()
-		return
+// take does what a person wants, and reports whether that is to leave the book.
+func (s *Screen) take(in input.Intent) (leaves bool) {
+	switch in.Kind {
+	case input.Move, input.Press, input.Release, input.Abandon:
+		return pointer{&s.reading}.point(in)
+	case input.Turn:
+		pointer{&s.reading}.wheel(in)
+	case input.Text:
+		s.write(in.Rune)
+	case input.Erase:
+		s.erase()
+	case input.Undo:
+		s.backtrack()
+	case input.Navigate:
+		keys{&s.reading}.navigate(in.DX, in.DY)
+	case input.Next:
+		keys{&s.reading}.nextLink(1)
+	case input.Previous:
+		keys{&s.reading}.nextLink(-1)
+	case input.Confirm:
+		keys{&s.reading}.confirm()
+	case input.Explain, input.Menu:
+		return !in.Touch
+	case input.Cancel:
+		return keys{&s.reading}.cancel()
 	}
-	s.listed = true
-	if len(s.list.entries) > 0 {
-		s.turnTo(s.list.entries[0].topic, 0)
-	}
+	return false
 }
 
-// resize lays everything out anew where the screen or the size of text is another.
-func (s *Screen) resize() {
-	now := s.app.Room()
-	if now == s.laid {
-		return
-	}
-	s.laid = now
-	s.layout = layOut(now, s.app.Unit())
-	s.placeLetters(now)
-	s.layout.placeButtons(s.buttons)
-	s.list.place, s.list.u, s.list.least = s.layout.list, s.layout.listUnit, s.layout.least
-	s.list.lay(s.app.Writer)
-	s.layPage()
-	s.showEntry()
-	s.changed = true
-}
+// Draw implements [scene.Scene].
+func (s *Screen) Draw(_ *scene.App, dst *ebiten.Image) { drawing{&s.reading}.draw(dst) }

@@ -1,39 +1,29 @@
 package table
 
 import (
+	"math"
+
 	"capital/game/scene"
 	"capital/game/warsaw/table/book"
-	"capital/input"
+	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
-// explains opens the rules book where a person asks for it, and reports whether that was so. It leads back to this moment:
-// the table is kept as it is.
-func (t *table) explains(intents []input.Intent) bool {
-	for _, in := range intents {
-		if in.Kind == input.Explain {
-			if in.Touch { // what the finger took up goes back
-				t.takeOne(input.Intent{Kind: input.Abandon, X: in.X, Y: in.Y, Touch: true})
-			}
-			t.explain(t.topicAt(in.X, in.Y))
-			return true
-		}
-	}
-	return false
-}
+// explainer finds the page of the rules book for what a person asks about, and opens it.
+type explainer struct{ *table }
 
-// explain opens the rules book at a topic.
-func (t *table) explain(topic string) {
-	t.app.ShowBook(topic, func() scene.Scene {
+// open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
+func (t explainer) open(topic string) {
+	scene.ShowBook(t.app.App, topic, func() scene.Scene {
 		t.changed = true
-		return t
+		return t.table
 	})
 }
 
-// topicAt is the topic of what a person asks about: why something was refused, else what lies at a point or what keys are at,
+// at is the topic of what a person asks about: why something was refused, else what lies at a point or what keys are at,
 // else the tile that is held, else what is to be done.
-func (t *table) topicAt(x, y float64) string {
-	if topic, ok := t.topicCounted(); ok {
+func (t explainer) at(x, y float64) string {
+	if topic, ok := t.counted(); ok {
 		return topic
 	}
 	if t.needsCurtain() {
@@ -42,24 +32,22 @@ func (t *table) topicAt(x, y float64) string {
 	if !t.hand.refusal.left.Done() {
 		return book.OfReason(t.hand.refusal.reason.Key)
 	}
-	p := t.position()
-	if topic := t.picture.Topic(&p, x, y); topic != "" {
+	if topic := t.under(x, y); topic != "" {
 		return topic
 	}
-	return t.topicNow()
+	return t.now()
 }
 
-// topicNow is the topic of the tile that is held, else of what is to be done.
-func (t *table) topicNow() string {
-	p := t.position()
-	if topic := p.HeldTopic(); topic != "" {
-		return topic
+// now is the topic of the tile that is held, else of what is to be done.
+func (t explainer) now() string {
+	if held := t.hand.held.tile; !t.hand.held.none() {
+		return book.OfTile(held)
 	}
 	return book.OfDecision(t.decision())
 }
 
-// topicCounted is the topic of what is pointed at of an income that is counted just now.
-func (t *table) topicCounted() (topic string, ok bool) {
+// counted is the topic of what is pointed at of an income that is counted just now.
+func (t explainer) counted() (topic string, ok bool) {
 	if len(t.shown.waiting) == 0 || t.shown.waiting[0].income == nil {
 		return "", false
 	}
@@ -68,20 +56,75 @@ func (t *table) topicCounted() (topic string, ok bool) {
 	case !ok:
 		return "income", true
 	case tile != warsaw.NoTile:
-		return tile.Tile().Code, true
+		return book.OfTile(tile), true
 	}
 	return book.OfStep(step), true
 }
 
-// explainClicked opens the rules book where the right button was pressed on something while there is nothing to turn.
-func (t *table) explainClicked(in input.Intent) bool {
-	if !in.Right || !t.hand.held.none() {
-		return false
-	}
+// under is the topic of what lies at a point or what keys are at, "" where that is nothing the rules speak of.
+func (t explainer) under(x, y float64) string {
 	p := t.position()
-	topic := t.picture.Topic(&p, in.X, in.Y)
-	if topic != "" {
-		t.explain(topic)
+	tile, kind, ok := t.picture.Pointed(&p, x, y)
+	switch {
+	case ok && tile != warsaw.NoTile:
+		return book.OfTile(tile)
+	case ok:
+		return kind.String()
 	}
-	return topic != ""
+	l := &t.picture.Layout
+	if seat, ok := l.OtherAt(x, y, p.Seat, len(p.Names)); ok {
+		return t.ofOther(&p, seat, x, y)
+	}
+	return ofPlace(l, &p, x, y)
+}
+
+// ofOther is the topic of what lies at a point of another seat's panel.
+func (t explainer) ofOther(p *view.Position, seat int, x, y float64) string {
+	d, place := &p.Table.Player(seat).District, t.picture.District(p, seat)
+	i, ok := d.IndexOf(d.SpaceAt(int(math.Floor((x-place.X)/place.Tile)), int(math.Floor((y-place.Y)/place.Tile))))
+	if !ok || !d.Occupied().Has(i) {
+		return "district"
+	}
+	if (d.PublicBuildings() | d.Milestones()).Has(i) {
+		tile, _ := d.TileAt(i)
+		return book.OfTile(tile)
+	}
+	half := place.Tile / 2
+	for k := range warsaw.Kind(warsaw.Kinds) {
+		if d.Of(k).Has(int((x-place.X)/half), int((y-place.Y)/half)) {
+			return k.String()
+		}
+	}
+	return "district"
+}
+
+// ofPlace is the topic of what always lies at a point of the screen.
+func ofPlace(l *view.Layout, p *view.Position, x, y float64) string {
+	for _, place := range l.Epochs {
+		if place.Contains(x, y) {
+			return "match"
+		}
+	}
+	for _, place := range l.Wars {
+		if place.Contains(x, y) {
+			return "war"
+		}
+	}
+	switch {
+	case l.Track.Contains(x, y):
+		return "vp"
+	case l.Own.Contains(x, y):
+		return "coins"
+	case p.Drops.Shown && l.Discard.Contains(x, y):
+		return "discard"
+	case p.Drops.Shown && l.FaceDown.Contains(x, y):
+		return "draft"
+	case l.Board.Contains(x, y) && p.Board.Apart > 0:
+		return "war"
+	case l.Board.Contains(x, y):
+		return "district"
+	case l.Side.Contains(x, y) && p.Side.Sum != nil:
+		return "income"
+	}
+	return ""
 }

@@ -35,7 +35,7 @@ func (t *table) takeOne(in input.Intent) {
 	switch in.Kind {
 	case input.Move, input.Press, input.Release, input.Abandon:
 		t.x, t.y = in.X, in.Y
-		if t.pressSheet(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
+		if (sheets{t}).press(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
 		if !t.hand.takeHint(in) {
@@ -44,7 +44,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !wheelZooms(t, in) && !t.explainClicked(in) {
+		if !wheelZooms(t, in) && !(in.Right && t.hand.held.none() && explains(t, in)) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
@@ -54,7 +54,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Redo:
 		takingBack{t}.redo()
 	case input.Log:
-		t.turnSheet()
+		sheets{t}.turn()
 	case input.Outlook:
 		t.outlook.open()
 	case input.Cancel:
@@ -94,6 +94,15 @@ func wheelZooms(t *table, in input.Intent) bool {
 	return true
 }
 
+// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
+func explains(t *table, in input.Intent) bool {
+	topic := explainer{t}.under(in.X, in.Y)
+	if topic != "" {
+		explainer{t}.open(topic)
+	}
+	return topic != ""
+}
+
 // askHint asks for advice, or takes it away.
 func (t *table) askHint() {
 	t.changed = true
@@ -106,13 +115,6 @@ func (t *table) askHint() {
 		t.hand.forgetRefusal()
 		t.hints.Open()
 	}
-}
-
-// toggleLog shows what happened, or no longer.
-func (t *table) toggleLog() {
-	t.hand.closeHint()
-	t.showLog, t.opened = !t.showLog, false
-	t.shown.log.Reset()
 }
 
 // cancel backs out of one thing: advice, a large picture of another's district, the
@@ -147,7 +149,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Disabled = t.hand.held.none()
 	w[view.ButtonTurnLeft].Hidden = !tilesAreUsed(t.session.Table())
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
-	t.hideCovered()
+	sheets{t}.hideCovered()
 	_, canUndo := t.session.CanUndo()
 	w[view.ButtonUndo].Disabled = !canUndo
 	_, canRedo := t.session.CanRedo()
@@ -161,7 +163,7 @@ func (t *table) readyButtons() {
 	confirm := &w[view.ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = key == "", !ready, ready
 	if key != "" {
-		confirm.Label = t.app.Strings.Text(t.inBrief(key))
+		confirm.Label = t.app.Strings.Text(sheets{t}.inBrief(key))
 	}
 }
 
@@ -215,13 +217,13 @@ func (t *table) pressButton(button int) {
 	case view.ButtonRedo:
 		takingBack{t}.redo()
 	case view.ButtonLog:
-		t.toggleLog()
+		sheets{t}.toggleLog()
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
 		t.outlook.open()
 	case view.ButtonRules:
-		t.explain(t.topicNow())
+		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
 			t.hand.takeAdvice()

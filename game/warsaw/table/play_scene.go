@@ -6,7 +6,6 @@ import (
 	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/input"
-	"capital/rules/warsaw"
 )
 
 // Update implements [scene.Scene].
@@ -15,7 +14,11 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if t.outlook.sheet == nil && !t.warned.question.Asked() && t.explains(intents) {
+	if asked, ok := scene.Asked(intents); ok && t.outlook.sheet == nil && !t.warned.question.Asked() {
+		if asked.Touch { // what the finger took up goes back
+			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
+		}
+		explainer{t}.open(explainer{t}.at(asked.X, asked.Y))
 		return nil
 	}
 	t.step(app.Elapsed())
@@ -66,7 +69,7 @@ func (t *table) step(seconds float64) {
 
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
-	return len(t.shown.waiting) == 0 && !t.session.Table().Over()
+	return t.outlook.sheet == nil && len(t.shown.waiting) == 0 && !t.session.Table().Over()
 }
 
 // reword puts into words anew what is kept in words: they may be in another language now.
@@ -107,31 +110,6 @@ func (t *table) drawBare(dst *ebiten.Image) {
 	p.Bare = true
 	t.picture.Draw(dst, &p)
 	t.picture.DrawButtons(dst, t.buttons)
-}
-
-// position is the table as it is seen now.
-func (t *table) position() view.Position {
-	p := view.Position{
-		Table: *t.session.Table(), Names: t.names(), Seat: t.seat, Enlarged: t.enlarged,
-		Place: t.place, PointerX: t.x, PointerY: t.y,
-	}
-	handPicture{t.hand}.show(&p)
-	t.shown.show(&p)
-	p.Focus = t.above.at
-	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
-	}
-	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
-		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
-	}
-	p.Side.Open = t.opened
-	if t.showLog {
-		p.Side.Log = t.shown.log
-	}
-	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
-		p.Board.Plan = plan
-	}
-	return p
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.

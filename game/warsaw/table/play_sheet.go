@@ -5,9 +5,12 @@ import (
 	"capital/input"
 )
 
-// pressSheet opens the sheet with all that is to be said, where only a strip of it is seen, and closes it again; what lies
+// sheets are what opens over the table where all is close: what is said, and the log.
+type sheets struct{ *table }
+
+// press opens the sheet with all that is to be said, where only a strip of it is seen, and closes it again; what lies
 // beside it can be grasped at once. It reports whether the intent is done with.
-func (t *table) pressSheet(in input.Intent) bool {
+func (t sheets) press(in input.Intent) bool {
 	l := &t.picture.Layout
 	if !l.Close || in.Kind != input.Press {
 		return false
@@ -26,10 +29,10 @@ func (t *table) pressSheet(in input.Intent) bool {
 }
 
 // covers reports whether a sheet of what is asked lies over the side and the hand.
-func (t *table) covers() bool { return t.hand.hint.Open || len(t.options()) > 0 }
+func (t sheets) covers() bool { return t.hand.hint.Open || len(t.options()) > 0 }
 
-// turnSheet shows what happened, or no longer; where only a strip is seen of what is said, first all of that.
-func (t *table) turnSheet() {
+// turn shows what happened, or no longer; where only a strip is seen of what is said, first all of that.
+func (t sheets) turn() {
 	if t.picture.Layout.Close && !t.opened && !t.showLog && !t.covers() {
 		t.opened, t.changed = true, true
 		return
@@ -38,7 +41,7 @@ func (t *table) turnSheet() {
 }
 
 // hideCovered hides the buttons for turning where a sheet lies over them.
-func (t *table) hideCovered() {
+func (t sheets) hideCovered() {
 	l, w := &t.picture.Layout, t.buttons.Widgets
 	if l.Close && (t.covers() || t.opened || t.showLog) && l.Sheet.Contains(l.TurnLeft.Centre()) {
 		w[view.ButtonTurnLeft].Hidden, w[view.ButtonTurnRight].Hidden = true, true
@@ -46,9 +49,16 @@ func (t *table) hideCovered() {
 }
 
 // inBrief is the key of what the large button says, where it is narrow.
-func (t *table) inBrief(key string) string {
+func (t sheets) inBrief(key string) string {
 	if t.picture.Layout.Close && key == "table.confirm.facedown" {
 		return "table.facedown"
 	}
 	return key
+}
+
+// toggleLog shows what happened, or no longer.
+func (t sheets) toggleLog() {
+	t.hand.closeHint()
+	t.showLog, t.opened = !t.showLog, false
+	t.shown.log.Reset()
 }

@@ -67,22 +67,25 @@ func paintHouse(c canvas.Canvas, k key) {
 		drawStorey(c.Part(0, -storey*float64(n), 1), h.Seat, n == 0)
 	}
 	top := c.Part(0, -storey*float64(h.Height), 1)
-	number, size := strconv.Itoa(h.Height), numeral(float64(k.size))
-	tones := Family(h.Seat)
-	if k.size < roomy {
-		number = ""
-		defer tagHouse(c, h.Height, k.size)
+	tones, size := Family(h.Seat), numeral(float64(k.size))
+	write := func(x, y, size float64, colour theme.Colour) {
+		if k.size >= roomy {
+			top.Write(strconv.Itoa(h.Height), x, y, size, colour, text.Black)
+		}
 	}
 	switch h.Roof {
 	case rome.Round:
 		roundRoof(top, tones, rise(float64(k.size)))
-		top.Write(number, middle, -0.42*size, size, tones.Ink, text.Black)
+		write(middle, -0.42*size, size, tones.Ink)
 	case rome.Triangular:
 		gableRoof(top, tones, rise(float64(k.size)))
-		top.Write(number, middle, -0.40*size, 0.92*size, tones.Ink, text.Black)
+		write(middle, -0.40*size, 0.92*size, tones.Ink)
 	default:
 		openTop(top, tones)
-		top.Write(number, middle+slantX/2, slantY-0.45*size, size, ink, text.Black)
+		write(middle+slantX/2, slantY-0.45*size, size, ink)
+	}
+	if k.size < roomy {
+		tagHouse(c, h.Height, k.size)
 	}
 }
 

@@ -27,12 +27,6 @@ func New(art *view.Rome, words *assets.Strings) *book.Book {
 	return &book.Book{Words: words, Chapters: chapters(), Sign: "C", Title: p.title, Extra: p.extra}
 }
 
-// pages is what the pages have besides their own words.
-type pages struct {
-	art   *view.Rome
-	words *assets.Strings
-}
-
 // chapters are all pages, with the clauses that each tells.
 func chapters() []book.Chapter {
 	page := func(topic string, clauses ...int) book.Page { return book.Page{Topic: topic, Clauses: clauses} }
@@ -59,16 +53,6 @@ func places() (all []book.Page) {
 		all = append(all, book.Page{Topic: p.String(), Clauses: []int{7, 14}})
 	}
 	return all
-}
-
-// placeOf is the prefecture of a page.
-func placeOf(topic string) (rome.Place, bool) {
-	for p := range rome.Place(rome.Places) {
-		if p.String() == topic {
-			return p, true
-		}
-	}
-	return 0, false
 }
 
 // title is a page's title where it is said in the words of the table.
@@ -126,7 +110,7 @@ func stocks() (args []any) {
 func (p pages) place(place rome.Place) (e book.Extra) {
 	open := empty()
 	first, second := view.Pays(&open, place)
-	e.Text = p.words.Text("place.text", p.art.Strings.Text("colour."+place.Colour().String()), place.Sites(), place.Printed(), first, second)
+	e.Text = p.rules.Text("place.text", p.art.Strings.Text("colour."+place.Colour().String()), place.Sites(), place.Printed(), first, second)
 	e.Example = p.prefecture(example{open: open, place: place})
 	return e
 }
@@ -144,7 +128,7 @@ func (p pages) short() (e book.Extra) {
 
 // cards is how many cards there are of each type.
 func (p pages) cards() [][]string {
-	rows := [][]string{{p.words.Text("cards.type"), p.words.Text("cards.count"), p.words.Text("cards.numbers")}}
+	rows := [][]string{{p.rules.Text("cards.type"), p.rules.Text("cards.count"), p.rules.Text("cards.numbers")}}
 	for of := range rome.Type(rome.Types) {
 		count, most := 0, 0
 		for c := range rome.Card(rome.CardCount) {
@@ -152,14 +136,14 @@ func (p pages) cards() [][]string {
 				count, most = count+1, max(most, c.Number())
 			}
 		}
-		rows = append(rows, []string{p.words.Text("cards." + of.String()), strconv.Itoa(count), "1–" + strconv.Itoa(most)})
+		rows = append(rows, []string{p.rules.Text("cards." + of.String()), strconv.Itoa(count), "1–" + strconv.Itoa(most)})
 	}
 	return rows
 }
 
 // prefectures is what is printed on the board.
 func (p pages) prefectures() [][]string {
-	rows := [][]string{{p.words.Text("prefecture.name"), p.words.Text("prefecture.colour"), p.words.Text("prefecture.sites"), p.words.Text("prefecture.fountains")}}
+	rows := [][]string{{p.rules.Text("prefecture.name"), p.rules.Text("prefecture.colour"), p.rules.Text("prefecture.sites"), p.rules.Text("prefecture.fountains")}}
 	for place := range rome.Place(rome.Places) {
 		rows = append(rows, []string{
 			p.art.PlaceName(place), p.art.Strings.Text("colour." + place.Colour().String()), strconv.Itoa(place.Sites()), strconv.Itoa(place.Printed()),

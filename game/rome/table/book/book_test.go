@@ -5,10 +5,12 @@ package book
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/rome/table/view"
@@ -37,6 +39,30 @@ func newBook(t *testing.T, settings scene.Settings) (*scene.App, *book.Book) {
 		t.Fatal(err)
 	}
 	return app, New(art, words)
+}
+
+// TestAllWordsAreOnAPage so that none is translated for nobody.
+func TestAllWordsAreOnAPage(t *testing.T) {
+	_, b := newBook(t, scene.DefaultSettings())
+	text, err := assets.StringsText("en", Words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	others := []string{"place.text", "cards.type", "cards.count", "cards.numbers", "cards.roof", "cards.floor", "cards.permit",
+		"prefecture.name", "prefecture.colour", "prefecture.sites", "prefecture.fountains"}
+	for line := range strings.Lines(text) {
+		key, _, found := strings.Cut(line, " =")
+		if !found || line[0] == '#' || strings.HasPrefix(key, "chapter.") || slices.Contains(others, key) {
+			continue
+		}
+		topic := key
+		for _, part := range []string{".text", ".example", ".also"} {
+			topic = strings.TrimSuffix(topic, part)
+		}
+		if !b.Has(topic) {
+			t.Errorf("%s is on no page", key)
+		}
+	}
 }
 
 func TestBookIsComplete(t *testing.T) {

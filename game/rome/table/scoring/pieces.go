@@ -15,7 +15,7 @@ import (
 
 // drawPlace draws on the map what stands in a prefecture, and above it the prefecture's name and what raises its pay.
 func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
-	u, b, room, region := v.layout.u, v.layout.board, v.layout.place(p), city.RegionOf(p)
+	b, room, region := v.layout.board, v.layout.place(p), city.RegionOf(p)
 	at := v.scored.Prefecture(p)
 	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
 	for n := range p.Sites() {
@@ -32,7 +32,7 @@ func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 	}
 	tones := pieceart.PermitTones(p.Colour())
 	pen.U *= v.layout.mapText() // what is written on a small map is small
-	u = pen.U
+	u := pen.U
 	label := pencil.Label{Size: 17, Face: text.Bold, Colour: tones.Ink, VAlign: text.Middle}
 	name := v.app.PlaceName(p)
 	wide := min(pen.Width(name, label), room.W-18*u)

@@ -1,10 +1,7 @@
 package view
 
 import (
-	"image"
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/rome/pieceart"
 	"capital/render/text"
@@ -89,10 +86,4 @@ func (r after) drawChange(change int, below widget.Rect) {
 	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 15*u, W: w, H: 21 * u}
 	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
-}
-
-// within draws on a part of the picture only.
-func (r region) within(part widget.Rect) region {
-	r.Dst = r.Dst.SubImage(image.Rect(int(part.X), int(part.Y), int(math.Ceil(part.X+part.W)), int(math.Ceil(part.Y+part.H)))).(*ebiten.Image)
-	return r
 }

@@ -105,3 +105,12 @@ func (r region) drawChip(words string, place widget.Rect, face, ink theme.Colour
 	l := label{Size: place.H / r.U * 0.78, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
 	r.SayWithin(words, x, y, place.W-2*r.U, l)
 }
+
+// drawDots says that a seat has still to decide.
+func (r region) drawDots(x, y float64) {
+	u := r.U
+	r.Box(widget.Rect{X: x - 15*u, Y: y - 7*u, W: 30 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
+	for n := range 3 {
+		r.Pen().Circle(x+float64(n-1)*8*u, y, 2.5*u, theme.Ink)
+	}
+}

@@ -3,7 +3,6 @@ package view
 import (
 	"math"
 
-	"capital/game/scene"
 	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -55,41 +54,6 @@ type plan struct {
 	width, height float64
 }
 
-// The screens that the table is designed for, in logical units. Where there are fewer all lies close together.
-const (
-	designWide, designHigh   = 1280, 720
-	uprightWide, uprightHigh = 900, 1200
-)
-
-// Lay lays the table out. Upright screens get the other seats in a row above the map, and beside each other below it what a
-// move would change, and the piles.
-func Lay(room scene.Room) Layout {
-	wide, high := float64(designWide), float64(designHigh)
-	if room.Upright() {
-		wide, high = uprightWide, uprightHigh
-	}
-	p := plan{Layout: Layout{Zoom: 1, Screen: widget.Rect{W: room.Width, H: room.Height}}}
-	p.U, p.Text = room.Unit(wide, high)
-	p.width, p.height = room.Width/p.U, room.Height/p.U
-	p.Close = p.U > 1.01*math.Min(room.Width/wide, room.Height/high)
-	switch {
-	case p.Close && room.Upright():
-		p.closeUpright()
-	case p.Close:
-		p.closeLying()
-	case room.Upright():
-		p.upright()
-	default:
-		p.lying()
-	}
-	if room.LeftHanded {
-		p.mirror()
-	}
-	p.Map = p.Window
-	p.layMap()
-	return p.Layout
-}
-
 // at is where a place in logical units lies in pixels.
 func (p *plan) at(x, y, w, h float64) widget.Rect {
 	return widget.Rect{X: x * p.U, Y: y * p.U, W: w * p.U, H: h * p.U}
@@ -99,45 +63,48 @@ func (p *plan) at(x, y, w, h float64) widget.Rect {
 func (p *plan) lying() {
 	l, at, width, height := &p.Layout, p.at, p.width, p.height
 	const top, band, side = 50, 160, 250
-	l.strip(width, at)
+	p.strip(width, at)
 	others := min(236+0.3*(width-1280), 340)
 	low := height - band - 14 - top
 	l.Others = at(10, top, others, low)
 	l.Window = at(others+18, top, width-others-side-36, low)
-	l.laySide(width-side-10, top, side, low, at)
+	p.laySide(width-side-10, top, side, low, at)
 	own := min(500+0.4*(width-1280), 660)
-	l.layOwn(10, height-band-6, own, band, at)
-	l.layHand(own+18, height-band-6, width-own-36-buttonsWide, band, at)
-	l.layButtons(width-buttonsWide-10, height-band-6, band, at)
+	p.layOwn(10, height-band-6, own, band, at)
+	p.layHand(own+18, height-band-6, width-own-36-buttonsWide, band, at)
+	p.layButtons(width-buttonsWide-10, height-band-6, band, at)
 }
 
 // upright lays the table out on a screen higher than wide.
 func (p *plan) upright() {
 	l, at, width, height := &p.Layout, p.at, p.width, p.height
 	const top, others, side, own, hand, piles = 50, 168, 178, 142, 148, 260
-	l.strip(width, at)
+	p.strip(width, at)
 	l.Others = at(10, top, width-20, others)
 	y := height - 6 - hand
-	l.layHand(10, y, width-20, hand, at)
+	p.layHand(10, y, width-20, hand, at)
 	y -= own + 6
-	l.layOwn(10, y, width-28-buttonsWide, own, at)
-	l.layButtons(width-buttonsWide-10, y, own, at)
+	p.layOwn(10, y, width-28-buttonsWide, own, at)
+	p.layButtons(width-buttonsWide-10, y, own, at)
 	y -= side + 6
 	l.Side = at(10, y, width-28-piles, side)
 	l.Sheet = l.Side
-	l.layPiles(width-piles-10, y, piles, at)
+	p.layPiles(width-piles-10, y, piles, at)
 	l.Confirm = at(width-piles-10, y+side-54, piles, 54)
 	l.Window = at(10, top+others+6, width-20, y-top-others-12)
 }
 
+// stopHigh is how high the room is above the Stop, in logical units.
+const stopHigh = 64.0
+
 // layHand lays out the hand, with room for a bid above its cards.
-func (l *Layout) layHand(x, y, w, h float64, at placer) {
+func (l *plan) layHand(x, y, w, h float64, at placer) {
 	l.Hand = at(x, y, w, h)
 	l.Stop = at(x, y, w, stopHigh-4)
 }
 
 // strip lays out what lies along the top of the screen.
-func (l *Layout) strip(width float64, at placer) {
+func (l *plan) strip(width float64, at placer) {
 	l.Course = at(10, 6, width-20-156, 40)
 	l.Rounds = at(width-10-96, 4, 44, 44)
 	l.Outlook = at(width-10-148, 4, 44, 44)
@@ -151,7 +118,7 @@ const (
 )
 
 // laySide lays out what lies beside the map: the piles, below them what a move would change.
-func (l *Layout) laySide(x, y, w, h float64, at placer) {
+func (l *plan) laySide(x, y, w, h float64, at placer) {
 	l.layPiles(x, y, w, at)
 	l.Side = at(x, y+pilesHigh+8, w, h-pilesHigh-8-60)
 	l.Sheet = l.Side
@@ -159,7 +126,7 @@ func (l *Layout) laySide(x, y, w, h float64, at placer) {
 }
 
 // layPiles lays out the piles, with their discards below.
-func (l *Layout) layPiles(x, y, w float64, at placer) {
+func (l *plan) layPiles(x, y, w float64, at placer) {
 	step := w / rome.Types
 	for n := range l.Piles {
 		l.Piles[n] = at(x+float64(n)*step, y, step-6, 86)
@@ -168,7 +135,7 @@ func (l *Layout) layPiles(x, y, w float64, at placer) {
 }
 
 // layOwn lays out the panel of the seat in view: below its name its houses, and beside them what they are built from.
-func (l *Layout) layOwn(x, y, w, h float64, at placer) {
+func (l *plan) layOwn(x, y, w, h float64, at placer) {
 	l.Own = at(x, y, w, h)
 	l.Header = at(x+8, y+5, w-18, 30)
 	const roof, stock = 64, 62
@@ -181,7 +148,7 @@ func (l *Layout) layOwn(x, y, w, h float64, at placer) {
 }
 
 // layButtons lays out the small buttons below each other, h logical units high in all.
-func (l *Layout) layButtons(x, y, h float64, at placer) {
+func (l *plan) layButtons(x, y, h float64, at placer) {
 	const w, gap = buttonsWide, 6
 	high := (h - 2*gap) / 3
 	l.Undo = at(x, y, (w-gap)/2, high)
@@ -210,3 +177,14 @@ func (l *Layout) layMap() {
 		l.Prefectures[p] = widget.Rect{X: m.X + room.X*m.W, Y: m.Y + room.Y*m.H, W: room.W * m.W, H: room.H * m.H}
 	}
 }
+
+// running is how large running text is that usually has a size: less where all lies close together.
+func (l *Layout) running(size float64) float64 {
+	if l.Close {
+		return 0.86 * size
+	}
+	return size
+}
+
+// between is a length within bounds.
+func between(length, least, most float64) float64 { return math.Min(math.Max(length, least), most) }

@@ -20,13 +20,12 @@ func SortHand(cards rome.Cards) []rome.Card {
 	return sorted
 }
 
-// Measures of the hand, in logical units: a card as wide as it ever is, how far one is lifted, and the room above the Stop.
+// Measures of the hand, in logical units: a card as wide as it ever is, and how far one is lifted.
 const (
 	cardWide  = 76.0
 	cardGap   = 5.0
 	lifted    = 9.0
-	closeLift = 4.0 // where all lies close together
-	stopHigh  = 64.0
+	closeLift = 4.0                // where all lies close together
 	longer    = pieceart.CardRatio // a card is so much higher than wide
 )
 

@@ -1,8 +1,11 @@
 package view
 
 import (
+	"image"
 	"math"
 	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/pencil"
 	"capital/render/text"
@@ -44,6 +47,12 @@ func (r region) table() *rome.Table { return &r.p.Table }
 func (r region) onMap() region {
 	r = r.within(r.l.Window)
 	r.U = r.l.MapU
+	return r
+}
+
+// within draws on a part of the picture only.
+func (r region) within(part widget.Rect) region {
+	r.Dst = r.Dst.SubImage(image.Rect(int(part.X), int(part.Y), int(math.Ceil(part.X+part.W)), int(math.Ceil(part.Y+part.H)))).(*ebiten.Image)
 	return r
 }
 

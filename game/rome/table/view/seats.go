@@ -18,7 +18,7 @@ type seats struct{ region }
 func (r seats) draw() {
 	for n, seat := range others(r.p.Seat, r.seats()) {
 		if panel := r.l.Other(n, r.seats()); r.l.Close {
-			r.drawBrief(seat, panel)
+			brief(r).draw(seat, panel)
 		} else {
 			r.drawOther(seat, panel)
 		}
@@ -66,15 +66,6 @@ func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 		r.drawDots(right+15*u, y)
 	}
 	r.SayWithin(r.p.Names[seat], x+in.H+6*u, y, right-x-in.H-10*u, bold(size))
-}
-
-// drawDots says that a seat has still to decide.
-func (r seats) drawDots(x, y float64) {
-	u := r.U
-	r.Box(widget.Rect{X: x - 15*u, Y: y - 7*u, W: 30 * u, H: 14 * u}, 7*u, 1.5*u, theme.PaperLight, theme.InkSoft)
-	for n := range 3 {
-		r.Pen().Circle(x+float64(n-1)*8*u, y, 2.5*u, theme.Ink)
-	}
 }
 
 // drawHouses draws a seat's houses beside the board, those that fit nowhere now grey, in a row with room for some more.

@@ -11,9 +11,12 @@ import (
 	"capital/rules/rome"
 )
 
-// drawBrief draws another seat where all lies close together: who it is, its points and its cards, and in an auction how much
+// brief is another seat where all lies close together.
+type brief struct{ region }
+
+// draw draws another seat where all lies close together: who it is, its points and its cards, and in an auction how much
 // it could bid at most. All else is seen when its panel is opened.
-func (r seats) drawBrief(seat int, panel widget.Rect) {
+func (r brief) draw(seat int, panel widget.Rect) {
 	u, tones := r.U, pieceart.Family(seat)
 	line := tones.Base
 	if r.p.Open == (Thing{Kind: Panel, Seat: seat}) {
@@ -48,7 +51,7 @@ func (r seats) drawBrief(seat int, panel widget.Rect) {
 
 // drawMarks draws at the right end of a place whether a seat begins, has passed or has still to decide, as far as there is room,
 // and returns where the marks begin.
-func (r seats) drawMarks(seat int, in widget.Rect) (left float64) {
+func (r brief) drawMarks(seat int, in widget.Rect) (left float64) {
 	left = in.X + in.W
 	fits := func(wide float64) bool {
 		if left-wide < in.X {

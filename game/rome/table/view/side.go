@@ -102,14 +102,6 @@ func (r side) fitting(words string, in widget.Rect) float64 {
 	return 0
 }
 
-// running is how large running text is that usually has a size: less where all lies close together.
-func (l *Layout) running(size float64) float64 {
-	if l.Close {
-		return 0.86 * size
-	}
-	return size
-}
-
 // pointed is what the pointer rests on, where that can be told about.
 func (r region) pointed() Thing {
 	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)

@@ -27,12 +27,6 @@ func New(art *view.Capital, words *assets.Strings) *book.Book {
 	return &book.Book{Words: words, Chapters: chapters(), Sign: "R", Title: p.title, Extra: p.extra}
 }
 
-// pages is what the pages have besides their own words.
-type pages struct {
-	art   *view.Capital
-	words *assets.Strings
-}
-
 // chapters are all pages but the buildings, with the rulings that each tells, and then these.
 func chapters() []book.Chapter {
 	page := func(topic string, rulings ...int) book.Page { return book.Page{Topic: topic, Clauses: rulings} }
@@ -96,12 +90,6 @@ func rulingsOf(b warsaw.Building) []int {
 	return []int{23}
 }
 
-// face is the tile of a building's or milestone's page.
-func face(topic string) (warsaw.TileID, bool) {
-	id, ok := warsaw.TileByCode(topic)
-	return id, ok && !id.Tile().Ordinary()
-}
-
 // title is a page's title where it is said in the words of the table.
 func (p pages) title(topic string) string {
 	if id, ok := face(topic); ok {
@@ -139,9 +127,9 @@ func (p pages) building(id warsaw.TileID) book.Extra {
 	e := p.picture(t.Code)
 	e.Face = p.tile(id, faceSize)
 	e.Lead = p.art.Strings.Text("effect." + t.Code)
-	e.Under = p.words.Text("under.building", view.Roman(t.Epoch), t.Price)
+	e.Under = p.rules.Text("under.building", view.Roman(t.Epoch), t.Price)
 	if t.Building.IsMilestone() {
-		e.Under = p.words.Text("under.milestone", view.Roman(t.Epoch), view.Roman(t.Epoch+1))
+		e.Under = p.rules.Text("under.milestone", view.Roman(t.Epoch), view.Roman(t.Epoch+1))
 		e.Lead = p.art.Strings.Text("award."+t.Code) + ".\n" + e.Lead
 	}
 	return e

@@ -41,7 +41,7 @@ func found(d *warsaw.District, topic string) (lit warsaw.Quarters, args []any) {
 	case "park":
 		return source(d, func(s warsaw.Source) bool { return s.Step == warsaw.StepParks })
 	case "commercial":
-		lit, args = source(d, func(s warsaw.Source) bool { return s.Step == warsaw.StepCommercial })
+		_, args = source(d, func(s warsaw.Source) bool { return s.Step == warsaw.StepCommercial })
 		return d.Of(warsaw.Commercial), []any{d.Of(warsaw.Commercial).AreaCount(), args[1]}
 	case "cultural":
 		return source(d, func(s warsaw.Source) bool { return s.Step == warsaw.StepCultural })

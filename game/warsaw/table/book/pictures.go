@@ -171,7 +171,7 @@ func (p pages) faces(count int, which func(n int) warsaw.TileID) *book.Picture {
 
 // parks is what a park area brings, by the residential areas that it touches.
 func (p pages) parks() [][]string {
-	rows := [][]string{{p.words.Text("park.homes")}, {p.words.Text("park.vp")}}
+	rows := [][]string{{p.rules.Text("park.homes")}, {p.rules.Text("park.vp")}}
 	for homes := 1; homes <= 10; homes++ {
 		rows[0] = append(rows[0], strconv.Itoa(homes))
 		rows[1] = append(rows[1], strconv.Itoa(warsaw.ParkVP(homes)))

@@ -29,6 +29,14 @@ func OfReason(key warsaw.ReasonKey) string {
 	return "match" // what is due now is something else
 }
 
+// OfTile is the topic of a tile.
+func OfTile(tile warsaw.TileID) string {
+	if face := tile.Tile(); !face.Ordinary() {
+		return face.Code
+	}
+	return "tile"
+}
+
 // OfDecision is the topic that tells what a seat has to decide.
 func OfDecision(d warsaw.Decision) string {
 	switch d {

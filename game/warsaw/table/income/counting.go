@@ -259,3 +259,14 @@ func (v *Counting) prepareNight() {
 		}
 	}
 }
+
+// show shows another seat, and reports whether it is another.
+func (v *Counting) show(seat int) bool {
+	if v.layout.tabs == nil || seat == v.layout.shown {
+		return false
+	}
+	v.shown, v.layout.shown, v.seat = seat, seat, -1
+	v.ground.forget()
+	v.ground.passed = 1
+	return true
+}

@@ -3,7 +3,6 @@ package income
 import (
 	"math"
 
-	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
@@ -56,32 +55,6 @@ const (
 	leastRows    = 7     // one a step
 	wordsWide    = 270.0 // of a panel in which rows can be read
 )
-
-// lay lays the income view out in a room for districts of the given sizes and up to rows rows a seat. Where text of the size
-// that the person wants leaves no room for all seats, one of them is shown at a time.
-func lay(room scene.Room, shown int, districts []view.Size, rows int) screenLayout {
-	w, h := room.Width, room.Height
-	wide, high := 1280.0, 720.0
-	if room.Upright() {
-		wide, high = 900, 1200
-	}
-	base := math.Min(w/wide, h/high)
-	wanted, _ := room.Unit(wide, high)
-	wanted = math.Max(wanted, base)
-	const nearly = 0.95
-	for u := wanted; u >= math.Max(nearly*wanted, base); u *= 0.98 {
-		l := layAt(w, h, u, districts, rows)
-		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base && l.seats[0].panel.W >= wordsWide*u {
-			return l
-		}
-	}
-	for u := wanted; ; u *= 0.97 { // or nearly that size, where so many rows are too high
-		l := layTabs(w, h, u, shown, districts, rows)
-		if u < base || l.fits() {
-			return l
-		}
-	}
-}
 
 // layAt lays the income view out at one scale.
 func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {

@@ -3,6 +3,7 @@ package income
 import (
 	"math"
 
+	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
@@ -14,6 +15,32 @@ const (
 	tabGap    = 6.0
 	touchable = 48.0 // how high buttons are
 )
+
+// lay lays the income view out in a room for districts of the given sizes and up to rows rows a seat. Where text of the size
+// that the person wants leaves no room for all seats, one of them is shown at a time.
+func lay(room scene.Room, shown int, districts []view.Size, rows int) screenLayout {
+	w, h := room.Width, room.Height
+	wide, high := 1280.0, 720.0
+	if room.Upright() {
+		wide, high = 900, 1200
+	}
+	base := math.Min(w/wide, h/high)
+	wanted, _ := room.Unit(wide, high)
+	wanted = math.Max(wanted, base)
+	const nearly = 0.95
+	for u := wanted; u >= math.Max(nearly*wanted, base); u *= 0.98 {
+		l := layAt(w, h, u, districts, rows)
+		if u == base || l.rows >= rows && float64(l.tile) >= fairTile*base && l.seats[0].panel.W >= wordsWide*u {
+			return l
+		}
+	}
+	for u := wanted; ; u *= 0.97 { // or nearly that size, where so many rows are too high
+		l := layTabs(w, h, u, shown, districts, rows)
+		if u < base || l.fits() {
+			return l
+		}
+	}
+}
 
 // layTabs lays the income view out for screens that have no room for the districts of all seats: one is seen, and a tab a
 // seat leads to the others.
@@ -82,15 +109,4 @@ func (l *screenLayout) tabAt(x, y float64) (seat int, ok bool) {
 		}
 	}
 	return 0, false
-}
-
-// show shows another seat, and reports whether it is another.
-func (v *Counting) show(seat int) bool {
-	if v.layout.tabs == nil || seat == v.layout.shown {
-		return false
-	}
-	v.shown, v.layout.shown, v.seat = seat, seat, -1
-	v.ground.forget()
-	v.ground.passed = 1
-	return true
 }

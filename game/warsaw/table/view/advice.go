@@ -11,58 +11,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// AdviceLayout is where everything of some advice lies, in pixels.
-type AdviceLayout struct {
-	Title, Caption widget.Rect
-	Rows           [hinting.MostMoves]widget.Rect
-	Does           widget.Rect // what is done in the move shown, where the moves are tabs
-	Why            widget.Rect // what speaks for the move shown
-}
-
-// Measures of advice in logical units.
-const (
-	adviceTitle   = 27.0
-	adviceCaption = 21.0
-	adviceLine    = 61.0 // one move
-	adviceShort   = 48.0 // one where what speaks for it lies beside the moves
-	adviceGap     = 4.0
-	adviceColumn  = 330.0
-	adviceTag     = 54.0 // how a move compares, below its tile
-)
-
-// Advice lays so many moves of advice out beside the board: what speaks for them
-// below, or beside them where the place is wide. Where all is close the moves are tabs.
-func (l *Layout) Advice(rows int) AdviceLayout {
-	if l.Close {
-		return l.adviceTabs(rows)
-	}
-	u, in := l.U, l.Side.Inset(12*l.U)
-	var a AdviceLayout
-	left, line := in, adviceLine*u
-	if in.W > 2*in.H {
-		line = adviceShort * u
-		left.W = adviceColumn * u
-		a.Why = widget.Rect{X: in.X + left.W + 16*u, Y: in.Y, W: in.W - left.W - 16*u, H: in.H}
-		a.Caption = widget.Rect{X: a.Why.X, Y: in.Y, W: a.Why.W, H: adviceTitle * u}
-		a.Why.Y += (adviceTitle + 3) * u
-		a.Why.H -= (adviceTitle + 3) * u
-	}
-	a.Title = widget.Rect{X: left.X, Y: left.Y, W: left.W, H: adviceTitle * u}
-	y := left.Y + (adviceTitle+3)*u
-	if a.Why.W == 0 {
-		a.Caption = widget.Rect{X: left.X, Y: left.Y + adviceTitle*u, W: left.W, H: adviceCaption * u}
-		y = a.Caption.Y + (adviceCaption+4)*u
-	}
-	for n := range rows {
-		a.Rows[n] = widget.Rect{X: left.X, Y: y, W: left.W, H: line}
-		y += line + adviceGap*u
-	}
-	if a.Why.W == 0 {
-		a.Why = widget.Rect{X: left.X, Y: y + 4*u, W: left.W, H: in.Y + in.H - y - 4*u}
-	}
-	return a
-}
-
 // Measures of what speaks for a move, in logical units.
 const (
 	reasonText    = 15.5
@@ -130,6 +78,22 @@ func (r advice) draw(a *Advice) {
 	for n, place := range r.layReasons(a, l.Why) {
 		r.drawReason(&a.Rows[a.Row].Reasons[n], place, n == a.Reason)
 	}
+}
+
+// drawTab draws one move as a tab: its tiles, and how it compares with the others.
+func (r advice) drawTab(row *AdviceRow, place widget.Rect, shown bool) {
+	u := r.U
+	face, line := theme.Paper, theme.PaperLine
+	if shown {
+		face, line = theme.Highlight.Mix(theme.PaperLight, 0.86), theme.Highlight
+	}
+	r.Box(place, 7*u, 1.5*u, face, line)
+	size := math.Min(place.H-12*u, place.W*0.46)
+	tag := r.tag(row, text.Centre)
+	r.drawTiles(row, place.X+5*u+size/2, place.Y+(place.H-size)/2, int(size))
+	left := place.X + size + 9*u
+	right := place.X + place.W - 4*u
+	r.SayWithin(row.Tag, (left+right)/2, place.Y+place.H/2, right-left, tag)
 }
 
 func (r advice) drawTitle(title, caption string, l AdviceLayout) {

@@ -64,8 +64,8 @@ func (r band) drawOwn() {
 	words, next := r.Strings.Text("table.next"), label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
 	wide, _ := r.Writer.MeasureWrapped(words, own.W-124*u, r.Style(next)) // what is left is for the sums
 	r.Writer.DrawWrapped(r.Dst, words, own.X+12*u, y, own.W-124*u, r.Style(next))
-	x = math.Max(x+14*u, own.X+32*u+wide)
-	r.drawNext(seat, x, y, own.X+own.W-8*u-x, 20)
+	left := math.Max(x+14*u, own.X+32*u+wide)
+	r.drawNext(seat, left, y, own.X+own.W-8*u-left, 20)
 }
 
 // drawCloseOwn draws the same in two short rows.

@@ -47,26 +47,6 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonOutlook].Tip = words.Text("table.outlook")
 }
 
-// Rules is where the button lies that opens the rules book at what is told beside the board: nowhere where there is no room.
-func (l *Layout) Rules() widget.Rect {
-	size, r := 34*l.U, l.Side
-	switch {
-	case l.strip():
-		return widget.Rect{}
-	case l.Close:
-		size = closeTouch * l.U
-	}
-	return widget.Rect{X: r.X + r.W - size - 6*l.U, Y: r.Y + 6*l.U, W: size, H: size}
-}
-
-// besideRules is how wide words may be that begin at the left of the side, in the height of the button for the rules.
-func (l *Layout) besideRules(in widget.Rect) float64 {
-	if button := l.Rules(); button.W > 0 {
-		return math.Min(in.W, button.X-4*l.U-in.X)
-	}
-	return in.W
-}
-
 // PlaceButtons puts the buttons where the layout has them.
 func (l *Layout) PlaceButtons(buttons *widget.Group) {
 	for n, r := range [...]widget.Rect{l.TurnLeft, l.TurnRight, l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm, l.Rules()} {

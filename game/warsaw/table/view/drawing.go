@@ -36,3 +36,15 @@ func (r region) look(seat int) Look { return LookOf(&r.p.Table, seat) }
 
 // rounded is a place of pixels.
 func rounded(r widget.Rect) (x, y float64) { return math.Round(r.X), math.Round(r.Y) }
+
+// sayFitting writes words on as many lines as they need in the middle of a place, smaller where there is no room for these.
+func (r region) sayFitting(words string, in widget.Rect, l label) {
+	const smaller, least = 0.94, 14.0
+	for l.Size > least {
+		if wide, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l)); wide <= in.W && high <= in.H {
+			break
+		}
+		l.Size = math.Max(l.Size*smaller, least)
+	}
+	r.SayWrapped(words, in.X, in.Y+in.H/2, in.W, l)
+}

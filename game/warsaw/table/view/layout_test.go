@@ -1,3 +1,5 @@
+//go:build !js
+
 package view
 
 import (
@@ -31,8 +33,8 @@ func rooms() (rooms []scene.Room) {
 	return rooms
 }
 
-// places are all places of a layout by their names, and hit says which of them are there to be hit.
-func places(l *Layout) (places map[string]widget.Rect, hit map[string]bool) {
+// placesOf are all places of a layout by their names, and hit says which of them are there to be hit.
+func placesOf(l *Layout) (places map[string]widget.Rect, hit map[string]bool) {
 	places = map[string]widget.Rect{"board": l.Board, "own": l.Own, "track": l.Track}
 	hit = map[string]bool{}
 	add := func(name string, r widget.Rect) { places[name], hit[name] = r, true }
@@ -60,7 +62,7 @@ func places(l *Layout) (places map[string]widget.Rect, hit map[string]bool) {
 func TestNothingOnTheTableOverlaps(t *testing.T) {
 	for _, room := range rooms() {
 		l := Lay(room)
-		places, _ := places(&l)
+		places, _ := placesOf(&l)
 		for name, r := range places {
 			if r.W < 0 || r.H < 0 || !within(r, l.Screen) {
 				t.Errorf("at %v the %s lies outside: %v", room, name, r)
@@ -78,8 +80,8 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 func TestAFingerHitsEverything(t *testing.T) {
 	for _, room := range phones() {
 		l := Lay(room)
-		_, hit := places(&l)
-		places, _ := places(&l)
+		_, hit := placesOf(&l)
+		places, _ := placesOf(&l)
 		for name := range hit {
 			if r := places[name]; r.W < scene.Touch*room.Point || r.H < scene.Touch*room.Point {
 				t.Errorf("at %v the %s is %.1f × %.1f points large", room, name, r.W/room.Point, r.H/room.Point)

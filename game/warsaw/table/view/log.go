@@ -10,12 +10,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Log is what has happened, with the tiles it speaks of.
-type Log = log.Log[warsaw.TileID]
-
-// LogLine is one line of it.
-type LogLine = log.Line[warsaw.TileID]
-
 // logArt draws what is Capital's own in a log.
 type logArt struct{ *Capital }
 
@@ -37,6 +31,3 @@ func (d drawing) logPanel(l *Layout, s *Side) *log.Panel[warsaw.TileID] {
 	place, _ := l.sheet(s)
 	return &log.Panel[warsaw.TileID]{Pencil: d.Pencil, Art: logArt{d.Capital}, Title: d.Strings.Text("table.log"), In: place.Inset(12 * l.U)}
 }
-
-// LogPanel is where and with what a log is shown, for whoever takes in what a person does with it.
-func (t *Table) LogPanel(l *Log) *log.Panel[warsaw.TileID] { return t.drawing(nil).logPanel(&t.Layout, &Side{Log: l}) }

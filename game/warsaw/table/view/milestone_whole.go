@@ -87,7 +87,7 @@ func (m *milestone) wholeWide() float64 {
 	if !m.l.Close {
 		return wholeWidth
 	}
-	room := m.l.Screen.W/m.l.U - 2*closeEdge
+	room := m.l.Screen.W/m.l.U - 12
 	if m.l.Screen.H > m.l.Screen.W {
 		return math.Min(wholeWidth, room)
 	}

@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/game/scene/hinting"
+	"capital/game/scene/log"
 	"capital/rules/warsaw"
 )
 
@@ -71,6 +72,12 @@ type Board struct {
 	Mark    warsaw.Space
 	Plan    warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
 }
+
+// Log is what has happened, with the tiles it speaks of.
+type Log = log.Log[warsaw.TileID]
+
+// LogLine is one line of it.
+type LogLine = log.Line[warsaw.TileID]
 
 // Side is what is said beside the board: the log, else advice, else that a hint is thought about, else the prompt with what
 // is filled in below it. Where nothing is, what the pointer rests on is explained.

@@ -3,16 +3,8 @@ package view
 import (
 	"math"
 
-	"capital/render/text"
-	"capital/render/theme"
 	"capital/render/widget"
 )
-
-// stripHigh is how high the side must be, in logical units, for more than a strip.
-const stripHigh = 170
-
-// strip reports whether the side is a mere strip, from which a sheet opens with all that is to be said.
-func (l *Layout) strip() bool { return l.Close && l.Side.H < stripHigh*l.U }
 
 // sheet is where what is said beside the board lies: on the side or, where all is close, as long as it is much, on a sheet
 // that is open over other things.
@@ -43,71 +35,13 @@ func (l *Layout) SheetAt(s *Side, x, y float64) (open, on bool) {
 	return open, open && place.Contains(x, y)
 }
 
-// drawOpens draws the sign that there is more to be said, at the right end of a strip, and returns the room beside it.
-func (r side) drawOpens(in widget.Rect) widget.Rect {
-	u, size := r.U, 22*r.U
-	x, y := in.X+in.W-size/2, in.Y+in.H/2
-	pen := r.Pen()
-	pen.RoundBox(x-size/2, y-size/2, size, size, size/2, theme.PaperDark)
-	r.Say("?", x, y, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
-	in.W -= size + 6*u
-	return in
-}
+// closeAsked is how high what is asked is, in logical units, above choices that lie close.
+const closeAsked = 50
 
-// drawStrip says in brief what is to be done, and what is proposed.
-func (r side) drawStrip(place widget.Rect) {
-	s, u := &r.p.Side, r.U
-	in := r.drawOpens(widget.Rect{X: place.X + 10*u, Y: place.Y + 5*u, W: place.W - 18*u, H: place.H - 10*u})
-	if r.p.Enlarged >= 0 {
-		r.drawFacts(r.p.Enlarged, in)
-		return
+// optionSheet is where so many choices after income lie, with what is asked.
+func (l *Layout) optionSheet(options int) widget.Rect {
+	if !l.Close {
+		return l.Side
 	}
-	asked := label{Size: 18, Face: text.Bold, VAlign: text.Middle}
-	words := s.Prompt
-	if s.Reason != "" {
-		words, asked.Colour = s.Reason, theme.Bad
-	}
-	line := 30 * u
-	switch below := r.stripBelow(); {
-	case s.Sum != nil && in.H < 2*line:
-		r.drawStripSum(s.Sum, in)
-		return
-	case s.Sum != nil:
-		r.drawStripSum(s.Sum, widget.Rect{X: in.X, Y: in.Y + in.H - line, W: in.W, H: line})
-		in.H -= line
-	case below != "" && in.H > 2*line:
-		r.SayWithin(below, in.X, in.Y+in.H-line/2, in.W, label{Size: 16, VAlign: text.Middle})
-		in.H -= line
-	}
-	r.sayFitting(words, in, asked)
-}
-
-// stripBelow is what is said below what is to be done: how many of several are chosen, else what is held.
-func (r side) stripBelow() string {
-	switch {
-	case r.p.Side.Count != "":
-		return r.p.Side.Count
-	case r.p.Side.About && !r.p.Held.None():
-		return r.TileName(r.p.Held.Tile)
-	}
-	return ""
-}
-
-// drawStripSum says in one line what is paid or got, and in figures what the next income changes by.
-func (r side) drawStripSum(s *Sum, in widget.Rect) {
-	middle := in.Y + in.H/2
-	left := sum(r).drawFigures(s.Net, in.X+in.W, middle)
-	r.SayWithin(s.Pays, in.X, middle, left-in.X-10*r.U, label{Size: 17, VAlign: text.Middle})
-}
-
-// sayFitting writes words on as many lines as they need in the middle of a place, smaller where there is no room for these.
-func (r region) sayFitting(words string, in widget.Rect, l label) {
-	const smaller, least = 0.94, 14.0
-	for l.Size > least {
-		if wide, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l)); wide <= in.W && high <= in.H {
-			break
-		}
-		l.Size = math.Max(l.Size*smaller, least)
-	}
-	r.SayWrapped(words, in.X, in.Y+in.H/2, in.W, l)
+	return l.high((closeAsked + 24 + 56*float64(options)) * l.U)
 }

@@ -19,17 +19,6 @@ func (l *Layout) Option(n, options int) widget.Rect {
 	return widget.Rect{X: r.X, Y: r.Y + top + float64(n)*h, W: r.W, H: h - 5*u}
 }
 
-// closeAsked is how high what is asked is, in logical units, above choices that lie close.
-const closeAsked = 50
-
-// optionSheet is where so many choices after income lie, with what is asked.
-func (l *Layout) optionSheet(options int) widget.Rect {
-	if !l.Close {
-		return l.Side
-	}
-	return l.high((closeAsked + 24 + 56*float64(options)) * l.U)
-}
-
 // side is what stands beside the board: what to do now, what the move would change,
 // and what is pointed at.
 type side struct{ region }
@@ -44,7 +33,7 @@ func (r side) draw() {
 	in := place.Inset(12 * u)
 	switch {
 	case !open && r.l.strip():
-		r.drawStrip(place)
+		strip(r).draw(place)
 	case s.Log != nil:
 		s.Log.Draw(r.logPanel(r.l, s))
 	case s.Advice != nil:

@@ -1,17 +1,9 @@
-package view
+package places
 
 import (
 	"math"
 
 	"capital/render/widget"
-)
-
-// Measures of a table on which all lies close together, in logical units: on a telephone these are points.
-const (
-	closeEdge  = 6.0
-	closeGap   = 4.0
-	closeRow   = 48.0 // of buttons, of milestones
-	closeTouch = 46.0 // the least that a finger hits well
 )
 
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.

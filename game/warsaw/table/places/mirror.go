@@ -1,4 +1,4 @@
-package view
+package places
 
 import (
 	"math"

@@ -1,0 +1,66 @@
+package book
+
+// keys are what a person does without a pointer.
+type keys struct{ *reading }
+
+// cancel takes back what is searched; else it leaves.
+func (s keys) cancel() (leaves bool) {
+	if s.closeLetters() {
+		return false
+	}
+	if s.query == "" {
+		return true
+	}
+	s.listed = false
+	s.search("")
+	return false
+}
+
+// navigate goes through what was found with up and down; else it scrolls, and at the end turns the page.
+func (s keys) navigate(dx, dy int) {
+	switch {
+	case dx != 0:
+		s.turn(dx)
+	case s.query != "" || s.layout.single && s.listed:
+		s.nextEntry(dy)
+	default:
+		s.scrollBy(float64(dy) * scrollStep * s.layout.v)
+	}
+}
+
+// nextEntry goes to the next or previous page of the list.
+func (s keys) nextEntry(way int) {
+	n := s.list.entryOf(s.topic)
+	for n += way; n >= 0 && n < len(s.list.entries); n += way {
+		if topic := s.list.entries[n].topic; topic != "" && topic != s.topic {
+			s.turnTo(topic, 0)
+			return
+		}
+	}
+}
+
+// nextLink goes to the next or previous link of the page.
+func (s keys) nextLink(way int) {
+	links := len(s.sheet.links)
+	if links == 0 {
+		return
+	}
+	if s.link < 0 && way < 0 {
+		s.link = 0
+	}
+	s.link = (s.link + way + links) % links
+	at := s.sheet.links[s.link].place
+	s.page.show(at.Y, at.Y+at.H+2*s.layout.margin)
+	s.changed = true
+}
+
+// confirm follows the link that keys are at, or opens what was found.
+func (s keys) confirm() {
+	switch {
+	case s.layout.single && s.listed:
+		s.listed = false
+	case s.link >= 0:
+		s.open(s.sheet.links[s.link].topic)
+	}
+	s.changed = true
+}

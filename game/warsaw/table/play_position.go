@@ -1,0 +1,31 @@
+package table
+
+import (
+	"capital/game/warsaw/table/view"
+	"capital/rules/warsaw"
+)
+
+// position is the table as it is seen now.
+func (t *table) position() view.Position {
+	p := view.Position{
+		Table: *t.session.Table(), Names: t.names(), Seat: t.seat, Enlarged: t.enlarged,
+		Place: t.place, PointerX: t.x, PointerY: t.y,
+	}
+	handPicture{t.hand}.show(&p)
+	t.shown.show(&p)
+	p.Focus = t.above.at
+	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
+		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
+	}
+	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
+		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
+	}
+	p.Side.Open = t.opened
+	if t.showLog {
+		p.Side.Log = t.shown.log
+	}
+	if plan := t.plans[t.seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
+		p.Board.Plan = plan
+	}
+	return p
+}

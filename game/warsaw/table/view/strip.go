@@ -1,0 +1,67 @@
+package view
+
+import (
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// strip says in brief what the side says, where there is no room for all of it.
+type strip struct{ region }
+
+// drawOpens draws the sign that there is more to be said, at the right end of a strip, and returns the room beside it.
+func (r strip) drawOpens(in widget.Rect) widget.Rect {
+	u, size := r.U, 22*r.U
+	x, y := in.X+in.W-size/2, in.Y+in.H/2
+	pen := r.Pen()
+	pen.RoundBox(x-size/2, y-size/2, size, size, size/2, theme.PaperDark)
+	r.Say("?", x, y, label{Size: 16, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+	in.W -= size + 6*u
+	return in
+}
+
+// draw says in brief what is to be done, and what is proposed.
+func (r strip) draw(place widget.Rect) {
+	s, u := &r.p.Side, r.U
+	in := r.drawOpens(widget.Rect{X: place.X + 10*u, Y: place.Y + 5*u, W: place.W - 18*u, H: place.H - 10*u})
+	if r.p.Enlarged >= 0 {
+		r.drawFacts(r.p.Enlarged, in)
+		return
+	}
+	asked := label{Size: 18, Face: text.Bold, VAlign: text.Middle}
+	words := s.Prompt
+	if s.Reason != "" {
+		words, asked.Colour = s.Reason, theme.Bad
+	}
+	line := 30 * u
+	switch below := r.below(); {
+	case s.Sum != nil && in.H < 2*line:
+		r.drawSum(s.Sum, in)
+		return
+	case s.Sum != nil:
+		r.drawSum(s.Sum, widget.Rect{X: in.X, Y: in.Y + in.H - line, W: in.W, H: line})
+		in.H -= line
+	case below != "" && in.H > 2*line:
+		r.SayWithin(below, in.X, in.Y+in.H-line/2, in.W, label{Size: 16, VAlign: text.Middle})
+		in.H -= line
+	}
+	r.sayFitting(words, in, asked)
+}
+
+// below is what is said below what is to be done: how many of several are chosen, else what is held.
+func (r strip) below() string {
+	switch {
+	case r.p.Side.Count != "":
+		return r.p.Side.Count
+	case r.p.Side.About && !r.p.Held.None():
+		return r.TileName(r.p.Held.Tile)
+	}
+	return ""
+}
+
+// drawSum says in one line what is paid or got, and in figures what the next income changes by.
+func (r strip) drawSum(s *Sum, in widget.Rect) {
+	middle := in.Y + in.H/2
+	left := sum(r).drawFigures(s.Net, in.X+in.W, middle)
+	r.SayWithin(s.Pays, in.X, middle, left-in.X-10*r.U, label{Size: 17, VAlign: text.Middle})
+}
