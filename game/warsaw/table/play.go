@@ -91,14 +91,14 @@ func (t *table) lowerCurtain() {
 // do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a warsaw.Action) {
 	if a.Kind != 0 && t.teaching.allows(&t.above, a) && (t.teaching.guide != nil || !t.warned.warn(a)) {
-		t.carryOut(a)
+		carryOut(t, a)
 	}
 }
 
 // carryOut carries out what the active person wants. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.
-func (t *table) carryOut(a warsaw.Action) {
+func carryOut(t *table, a warsaw.Action) {
 	seat := t.seat
 	switch {
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:

@@ -41,7 +41,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.turnTo()
 		if t.warned.question.Asked() {
 			if do := t.warned.answer(intents); do.Kind != 0 {
-				t.carryOut(do)
+				carryOut(t, do)
 			}
 		} else {
 			t.take(intents)
