@@ -145,11 +145,6 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	return int(w), int(h)
 }
 
-// Room is what the layout of a table follows from just now.
-func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
-}
-
 // Resize says how large the screen is, in pixels, of which a point has one.
 func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
 
