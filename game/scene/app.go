@@ -61,7 +61,7 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
-	// Book opens the rules book at a topic, or where it begins with "": see [App.ShowBook]. It is nil where there is none.
+	// Book opens the rules book at a topic, or where it begins with "": see [ShowBook]. It is nil where there is none.
 	Book func(topic string, back func() Scene) Scene
 
 	// Lesson is its first match, in which it is taught.

@@ -102,9 +102,9 @@ func (a *App) resume() {
 // ShowBook opens the rules book of the game that the title shows, and whose match is played, at a topic, or where it begins
 // with "". Topics are short names that stay, listed by each game's book; one that it lacks opens it where it begins. back
 // makes the scene to return to: a match that goes on is the same scene as before, so that nothing of it is lost.
-func (a *App) ShowBook(topic string, back func() Scene) {
-	if open := a.cabinet.open.Book; open != nil {
-		a.Show(open(topic, back))
+func ShowBook(app *App, topic string, back func() Scene) {
+	if open := app.cabinet.open.Book; open != nil {
+		app.Show(open(topic, back))
 	}
 }
 

@@ -74,7 +74,7 @@ func (l *learn) choose(app *App, index int) {
 	case learnBegin:
 		beginLesson(app)
 	case learnRules:
-		app.ShowBook("", func() Scene { return newLearn(app, l.back) })
+		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
 	case learnBack:
 		app.Show(l.back())
 	}

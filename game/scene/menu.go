@@ -18,6 +18,7 @@ type MatchMenu struct {
 	TakeBack  func(steps int) // takes so many of these back
 	TakeAgain func()          // brings back what was taken back last; nil where there is nothing
 	Again     Config          // the match from its start
+	Outlook   func()          // shows what may still come; nil where there is no such thing
 	Leave     func()          // goes to the title; the match is kept
 }
 
@@ -84,7 +85,7 @@ func (m *menu) first(app *App) page {
 	if app.cabinet.open.Book != nil {
 		p.choices = append(p.choices, choice{words: words("menu.rules"), do: func(app *App) {
 			m.close(app)
-			app.ShowBook("", m.again)
+			ShowBook(app, "", m.again)
 		}})
 	}
 	p.choices = append(p.choices, choice{words: words("menu.settings"), do: func(app *App) {
@@ -112,8 +113,12 @@ func (m *menu) ofMatch(app *App) []choice {
 	if now.TakeAgain != nil {
 		redo.do = func(app *App) { m.close(app); now.TakeAgain() }
 	}
+	outlook := choice{words: words("menu.outlook")}
+	if now.Outlook != nil {
+		outlook.do = func(app *App) { m.close(app); now.Outlook() }
+	}
 	return []choice{
-		back, redo,
+		outlook, back, redo,
 		{words: words("menu.restart"), do: func(app *App) { m.askRestart(app, now.Again) }},
 		{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
 	}

@@ -12,12 +12,6 @@ import (
 	"capital/game/store"
 )
 
-// Options is what the person asked for when starting the program.
-type Options struct {
-	ReducedMotion bool // nothing travels or swings, whatever the settings say
-	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
-}
-
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {

@@ -3,6 +3,27 @@
 //
 // [Game] is Capitol as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match
 // by its events; [Sim] adds results up, [Balance] asks whether they are what board and pieces shall make of them.
+//
+// # Measured
+//
+// What the pieces cost in 7,500 matches of four architects, in the sum of the numbers on the cards paid:
+//
+//	round  fountain sold  price  worth  monument      sold   price  worth
+//	1                10%    6.1    3.1  amphitheatre   15%    6.2    5.0
+//	2                86%    6.5    2.3  amphitheatre   70%    5.9    3.3
+//	3               100%    9.6    1.4  temple        100%   14.3    5.4
+//	4               100%   14.4    0.7  temple        100%   31.8    2.7
+//
+// The worth is in points, of amphitheatres in cards, as [Balance] tells it. Prices rise from round to round, for a card is
+// worth less the fewer rounds are left to build with it, and nothing after the last auction. Within a round they hardly go
+// with the worth (correlation 0.17 for fountains, -0.01 for amphitheatres, -0.08 for temples). In round 1 nearly all cards
+// are built with, and nothing is left to bid: an architect made to keep its floors and roofs for the auctions wins 8 % against
+// three as they are, for it can wait no longer with them, one made to keep a permit 27 % (400 matches each, 25 % being equal).
+// Those who pass first win 25 %, those who pass last 26 %.
+//
+// The ladder, one seat against all others of the level below, with four, three and two seats: builder against apprentice
+// 76, 84 and 93 % (1,000, 400 and 400 matches), architect against builder 65, 74 and 94 % (as many); with four seats builder
+// against random 100 % (400), master thinking for a second against builder 81 %, against architect 69 % (16 each).
 package lab
 
 import (

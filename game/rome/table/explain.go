@@ -4,6 +4,7 @@ import (
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/input"
 	"capital/rules/rome"
 )
 
@@ -12,7 +13,7 @@ type explainer struct{ *table }
 
 // open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
 func (t explainer) open(topic string) {
-	t.app.ShowBook(topic, func() scene.Scene {
+	scene.ShowBook(t.app.App, topic, func() scene.Scene {
 		t.changed = true
 		return t.table
 	})
@@ -69,4 +70,11 @@ func (t explainer) now() string {
 		return book.OfPiece(t.session.Table().Piece())
 	}
 	return book.OfDecision(t.decision())
+}
+
+// clicked opens the rules book where the right button was pressed on something.
+func (t explainer) clicked(in input.Intent) {
+	if topic := t.under(in.X, in.Y); in.Right && topic != "" {
+		t.open(topic)
+	}
 }

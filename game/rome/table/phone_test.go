@@ -91,7 +91,7 @@ func TestATableOnATelephoneFitsItsScreen(t *testing.T) {
 		d := l.desk(t)
 		lie := view.Lay(d.Room())
 		places := map[string]widget.Rect{
-			"course": lie.Course, "rounds": lie.Rounds, "menu": lie.Menu, "others": lie.Others, "map": lie.Window, "side": lie.Side,
+			"course": lie.Course, "rounds": lie.Rounds, "outlook": lie.Outlook, "menu": lie.Menu, "others": lie.Others, "map": lie.Window, "side": lie.Side,
 			"confirm": lie.Confirm, "hand": lie.Hand, "undo": lie.Undo, "redo": lie.Redo, "log": lie.Log, "hint": lie.Hint, "pass": lie.Pass, "header": lie.Header,
 			"houses": lie.Houses, "stock": lie.Stock, "round roofs": lie.Roofs[0], "triangular roofs": lie.Roofs[1],
 		}

@@ -48,9 +48,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if in.Right {
-			explains(t, in)
-		}
+		explainer{t}.clicked(in)
 	case input.Undo:
 		takingBack{t}.undoOne()
 	case input.Redo:
@@ -70,15 +68,6 @@ func (t *table) takeOne(in input.Intent) {
 		}
 	}
 	t.changed = true
-}
-
-// explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
-func explains(t *table, in input.Intent) bool {
-	topic := explainer{t}.under(in.X, in.Y)
-	if topic != "" {
-		explainer{t}.open(topic)
-	}
-	return topic != ""
 }
 
 // askHint asks for advice, or takes it away.
@@ -190,9 +179,9 @@ func (t *table) pressButtons(in input.Intent) bool {
 	case l.Course.Contains(in.X, in.Y):
 		t.openSheets()
 		return true
-	case t.showLog && l.Close && l.Sheet.Contains(in.X, in.Y): // it lies over what is beside it: a press means nothing else
+	case t.showLog && l.Close: // it lies over what is beside it: a press on its edge means nothing else
 		t.showLog = false
-		return true
+		return l.Sheet.Contains(in.X, in.Y)
 	}
 	return false
 }

@@ -14,7 +14,7 @@ type explainer struct{ *table }
 
 // open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
 func (t explainer) open(topic string) {
-	t.app.ShowBook(topic, func() scene.Scene {
+	scene.ShowBook(t.app.App, topic, func() scene.Scene {
 		t.changed = true
 		return t.table
 	})

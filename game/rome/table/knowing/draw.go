@@ -51,9 +51,12 @@ func (d drawing) drawCards() {
 			sum += d.drawCopies(p, row, number)
 		}
 		first, last := cell(in, row, 1, u), cell(in, row, highest, u)
-		y := first.Y + first.H/2
+		y, right := first.Y+first.H/2, last.X+last.W+42*u
+		if isSlim(in, u) {
+			y, right = first.Y+12*u, in.X+in.W-side*u
+		}
 		d.SayWithin(words.Text("outlook.row."+p.key()), in.X+side*u, y, 86*u, pencil.Label{Size: 18, Face: text.Bold, VAlign: text.Middle})
-		d.Say(strconv.Itoa(sum), last.X+last.W+42*u, y, pencil.Label{Size: 22, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
+		d.Say(strconv.Itoa(sum), right, y, pencil.Label{Size: 22, Face: text.Bold, Align: text.Right, VAlign: text.Middle})
 	}
 }
 
@@ -73,7 +76,7 @@ func (d drawing) drawCopies(p print, row, number int) int {
 		return 0
 	}
 	wide := cardWide(in, d.U)
-	x, y, step := in.X, in.Y+(in.H-wide*pieceart.CardRatio)/2, 5*d.U
+	x, y, step := in.X, in.Y+(in.H-wide*pieceart.CardRatio)/2, min(5*d.U, (in.W-wide)/3)
 	if has == 0 {
 		d.art.Pieces.DrawCard(d.Dst, card, x, y, wide, 0.16)
 		return 0
@@ -129,7 +132,7 @@ func (d drawing) drawBelow() {
 		x += 96 * u
 	}
 	y := in.Y + heading*u
-	if in.W < 560*u { // on a slim screen, below
+	if isSlim(in, u) {
 		x, y = in.X+side*u, y+130*u
 	}
 	d.drawStock(x+6*u, y)

@@ -114,14 +114,24 @@ func (p print) copies(number int, among rome.Cards) (one rome.Card, has, all int
 
 // cell is where the cards of a row and a number lie; the first column is for the name, the last for the sum.
 func cell(in widget.Rect, row, number int, u float64) widget.Rect {
-	const name, sum = 92, 64
+	name, sum := 92.0, 64.0
+	if isSlim(in, u) { // above the cards
+		name, sum = 0, 0
+	}
 	rows := float64(len(prints()))
 	top := heading * 1.7 * u
 	w, h := (in.W-(name+sum+2*side)*u)/highest, (in.H-top-side*u)/rows
 	return widget.Rect{X: in.X + (side+name)*u + float64(number-1)*w, Y: in.Y + top + float64(row)*h, W: w, H: h}
 }
 
+// isSlim reports whether a place is so narrow that what stands side by side elsewhere stands below each other.
+func isSlim(in widget.Rect, u float64) bool { return in.W < 560*u }
+
 // cardWide is how wide a card is that lies in a cell with two more behind it.
 func cardWide(in widget.Rect, u float64) float64 {
-	return math.Floor(min(in.W-14*u, (in.H-16*u)/pieceart.CardRatio))
+	behind := 14 * u
+	if in.W < 50*u {
+		behind = 9 * u
+	}
+	return math.Floor(min(in.W-behind, (in.H-16*u)/pieceart.CardRatio))
 }

@@ -56,7 +56,9 @@ func (r course) drawClose() {
 		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab * u, H: in.H})
 		x += (tab + gap) * u
 	}
-	r.drawStage(stageNow(r.table()), widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}, true)
+	const named = 130.0 // how wide it is with its name
+	room := widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}
+	r.drawStage(stageNow(r.table()), room, room.W >= named*u)
 }
 
 // drawNow draws the present round and what it is at, as signs.

@@ -21,7 +21,8 @@ func (p *plan) closeUpright() {
 	wide, y := p.width-2*closeEdge, closeEdge
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeTouch)
 	p.Rounds = p.at(p.width-closeEdge-2*closeTouch-closeGap, y, closeTouch, closeTouch)
-	p.Course = p.at(closeEdge, y+3, wide-2*(closeTouch+closeGap), 40)
+	p.Outlook = p.at(p.width-closeEdge-3*closeTouch-2*closeGap, y, closeTouch, closeTouch)
+	p.Course = p.at(closeEdge, y+3, wide-3*(closeTouch+closeGap), 40)
 	y += closeTouch + closeGap
 	p.Others = p.at(closeEdge, y, wide, closeRow)
 	y += closeRow + closeGap
@@ -106,6 +107,8 @@ func (p *plan) closeStrip(x, y, wide float64) {
 	p.Menu = p.at(end, y, closeTouch, closeRow)
 	end -= closeTouch + closeGap
 	p.Rounds = p.at(end, y, closeTouch, closeRow)
+	end -= closeTouch + closeGap
+	p.Outlook = p.at(end, y, closeTouch, closeRow)
 	course := between(0.3*(end-x), 48, 140)
 	p.Course = p.at(x, y, course, closeRow)
 	p.Others = p.at(x+course+closeGap, y, end-x-course-2*closeGap, closeRow)

@@ -10,7 +10,7 @@ import (
 // order keeps it.
 func (p *plan) mirror() {
 	for _, r := range [...]*widget.Rect{
-		&p.Course, &p.Rounds, &p.Menu, &p.Others, &p.Window, &p.Side, &p.Sheet, &p.Own, &p.Header, &p.Houses, &p.Hand, &p.Stop,
+		&p.Course, &p.Outlook, &p.Rounds, &p.Menu, &p.Others, &p.Window, &p.Side, &p.Sheet, &p.Own, &p.Header, &p.Houses, &p.Hand, &p.Stop,
 		&p.Confirm, &p.Pass,
 	} {
 		p.move(r)

@@ -2,8 +2,7 @@ package view
 
 import "capital/rules/warsaw"
 
-// Pointed is what lies at a point of the screen, or what keys are at there: a tile that is shown as a whole, else an area of
-// the large district, by its kind.
+// Pointed is what lies at a point, or what keys are at there: a tile that is shown whole, else an area's kind.
 func (t *Table) Pointed(p *Position, x, y float64) (tile warsaw.TileID, kind warsaw.Kind, ok bool) {
 	q := *p
 	q.PointerX, q.PointerY = x, y
@@ -12,9 +11,9 @@ func (t *Table) Pointed(p *Position, x, y float64) (tile warsaw.TileID, kind war
 		face, _ := p.Table.Milestone(n)
 		return face, 0, true
 	}
-	if tile, ok := (about{r}).tilePointed(); ok {
-		return tile, 0, true
+	if tile, ok = (about{r}).tilePointed(); !ok {
+		_, kind, ok = r.areaAt(p.district())
+		tile = warsaw.NoTile
 	}
-	_, kind, ok = r.areaAt(p.district())
-	return warsaw.NoTile, kind, ok
+	return tile, kind, ok
 }
