@@ -19,7 +19,7 @@ const module = "capital/"
 // no line of their own. It may always import itself.
 var layers = map[string][]string{
 	".":            {"game/command"},
-	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal"},
+	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal", "game/about", "assets"},
 	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
 	"game/warsaw/table":        {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw"},
@@ -43,7 +43,8 @@ var layers = map[string][]string{
 	"game/advice":   {},
 	"game/language": {"assets"},
 	"game/think":    {},
-	"game/web":      {"game/store", "assets"},
+	"game/about":    {},
+	"game/web":      {"game/about", "game/store", "assets"},
 	"game/drive":    {"game/web"},
 	"game/store":    {},
 	"game/terminal": {},

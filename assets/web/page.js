@@ -92,9 +92,9 @@
   }
 
   // counted passes a response on and reports how much has come. What is counted is the program itself, which travels
-  // compressed: its whole size the server tells in a header of its own, and Content-Length is the size on the way.
+  // compressed: its whole size stands in the page, and Content-Length is the size on the way.
   function counted(response) {
-    const total = Number(response.headers.get("X-Whole-Length")) || 0;
+    const total = Number(document.body.dataset.size);
     const onWire = Number(response.headers.get("Content-Length")) || 0;
     progress(0, onWire);
     const reader = response.body.getReader();
@@ -165,6 +165,7 @@
       return;
     }
     show("running", "");
+    keep();
     document.querySelector("canvas").focus();
   }
 
@@ -198,6 +199,13 @@
     }
     if (code === 0) show("ended", "The game is closed. Your matches are kept in this browser.");
     else fail("The game has stopped by mistake. What was saved is still there.");
+  }
+
+  // keep has the browser keep the page for when there is no connection, once nothing more important is to be fetched. Where
+  // it can't, the page is as it would be without.
+  function keep() {
+    if (document.body.dataset.kept !== "yes" || !navigator.serviceWorker) return;
+    navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch((cause) => console.warn("the page is not kept", cause));
   }
 
   part("again").addEventListener("click", () => location.reload());

@@ -4,6 +4,7 @@ package cabinet
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,6 +13,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/thorough"
+	"capital/input"
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/text/texttest"
@@ -114,5 +116,85 @@ func TestWordsStayInTheirPlace(t *testing.T) {
 				t.Run(at, func(t *testing.T) { lookAround(t, app, at) })
 			}
 		}
+	}
+}
+
+// onlyIn lists the texts of a game in one language that it has not in another.
+func onlyIn(t *testing.T, game, code, other string) map[string]bool {
+	t.Helper()
+	texts := map[string]bool{}
+	for _, code := range []string{code, other} {
+		words, err := assets.StringsText(code, game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(words) {
+			key, text, found := strings.Cut(strings.TrimSpace(line), " = ")
+			if found && !strings.HasPrefix(key, "name.") { // a seat's name stays in its match
+				texts[text] = code != other
+			}
+		}
+	}
+	return texts
+}
+
+// among lists which of the texts that are true are among those written.
+func among(texts map[string]bool, written []string) []string {
+	var found []string
+	for _, words := range written {
+		if texts[words] {
+			found = append(found, words)
+		}
+	}
+	return found
+}
+
+// written is everything that is written on a screen when it is drawn anew.
+func written(app *scene.App) []string {
+	w, h := app.Size()
+	screen := ebiten.NewImage(int(w), int(h))
+	defer screen.Deallocate()
+	page := texttest.Watch(app.Writer)
+	defer page.Done()
+	app.Shown().Draw(app, screen)
+	return page.All()
+}
+
+// TestLanguageChangesWhilePlaying changes the language while the tables of all games are played at: what was written in one
+// is in the other at once.
+func TestLanguageChangesWhilePlaying(t *testing.T) {
+	drive.Window(t)
+	for n, e := range entries()[:thorough.Count(1, len(entries()))] {
+		app := opened(t, 1280, 720, bare)
+		speak := func(code string) {
+			settings := app.Settings()
+			settings.Language, settings.Speed = code, 0
+			app.SetSettings(settings)
+			settle(t, app)
+		}
+		speak("pl")
+		press(t, app, app.Strings.Text("title.games"))
+		take(t, app, n)
+		press(t, app, app.Strings.Text("title.play"))
+		press(t, app, app.Strings.Text("setup.start"))
+		for range 3 { // what is announced passes
+			app.Shown().Update(app, []input.Intent{{Kind: input.Confirm}})
+			settle(t, app)
+		}
+		inPolish := written(app)
+		speak("de")
+		inGerman := written(app)
+		polish, german := onlyIn(t, e.name, "pl", "de"), onlyIn(t, e.name, "de", "pl")
+		for what, found := range map[string]bool{
+			"says nothing in Polish before":  len(among(polish, inPolish)) < 2,
+			"says in German before":          len(among(german, inPolish)) > 0,
+			"says nothing in German then":    len(among(german, inGerman)) < 2,
+			"still says something in Polish": len(among(polish, inGerman)) > 0,
+		} {
+			if found {
+				t.Errorf("%s %s: Polish %q, German %q", e.name, what, inPolish, inGerman)
+			}
+		}
+		app.EndMatch()
 	}
 }

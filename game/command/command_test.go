@@ -15,7 +15,7 @@ func run(args ...string) (code int, out, errOut string) {
 }
 
 func TestHelpIsNoError(t *testing.T) {
-	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"play", "-h"}, {"web", "-h"}, {"sim", "-h"}, {"verify", "-h"}, {"analyse", "-h"}, {"tiles", "-h"}, {"score", "-h"},
+	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"play", "-h"}, {"web", "-h"}, {"sim", "-h"}, {"verify", "-h"}, {"analyse", "-h"}, {"tiles", "-h"}, {"score", "-h"}, {"licences", "-h"},
 		{"sim", "-game", "rome", "-h"}, {"tiles", "-game", "rome", "-h"}, {"lab", "balance", "-game", "rome", "-h"}, {"lab", "learn", "-game", "rome", "-h"}} {
 		if code, out, errOut := run(args...); code != 0 || out == "" || errOut != "" {
 			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
@@ -34,7 +34,7 @@ func TestBadInputIsOneLineAndCodeTwo(t *testing.T) {
 		{"nonsense"}, {""}, {"-nonsense"}, {"play", "-nonsense"}, {"play", "extra"},
 		{"web", "-nonsense"}, {"web", "extra"}, {"web", "-addr", "nowhere"}, {"web", "-addr", "127.0.0.1:99999"},
 		{"sim", "-nonsense"}, {"verify", "-nonsense"}, {"analyse", "-nonsense"}, {"tiles", "-nonsense"}, {"score", "-nonsense"},
-		{"sim", "-game", "atlantis"}, {"sim", "-game"}, {"tiles", "-game", "rome", "extra"}, {"sim", "-game", "rome", "-tiles"}, {"poster", "-game", "rome"},
+		{"sim", "-game", "atlantis"}, {"sim", "-game"}, {"tiles", "-game", "rome", "extra"}, {"sim", "-game", "rome", "-tiles"}, {"poster", "-game", "rome"}, {"licences", "extra"},
 		{"analyse", "-game", "atlantis", "-"}, {"lab", "digest", "-game", ""}, {"lab", "kill", "-game", "atlantis"}, {"verify", "-game", "rome", "-"},
 	} {
 		code, out, errOut := run(args...)

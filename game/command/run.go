@@ -7,9 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"strings"
 	"syscall"
 
+	"capital/game/about"
 	"capital/game/cabinet"
 	"capital/game/terminal"
 )
@@ -19,6 +21,7 @@ func commands() []terminal.Command {
 	return append([]terminal.Command{
 		{Name: "play", Line: "open the game (without a command, this)", Run: playCommand},
 		{Name: "web", Line: "build the browser version and serve it", Run: webCommand},
+		{Name: "licences", Line: "print the licences of the program, its fonts and the modules it is built with", Run: licencesCommand},
 	}, cabinet.Commands()...)
 }
 
@@ -46,6 +49,9 @@ func dispatch(args []string, in io.Reader, out, errOut io.Writer) int {
 	case "help", "-h", "-help", "--help":
 		help(out)
 		return terminal.ExitOK
+	case "version", "-version", "--version":
+		fmt.Fprintf(out, "capital %s, %s/%s, %s\n", about.Here(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+		return terminal.ExitOK
 	}
 	if found := terminal.Find(commands(), args[0]); found != nil {
 		return found.Run(args[1:], in, out, errOut)
@@ -58,7 +64,7 @@ func dispatch(args []string, in io.Reader, out, errOut io.Writer) int {
 }
 
 func help(out io.Writer) {
-	fmt.Fprint(out, "Capital: build a district of Warsaw through six epochs.\n\ncapital [command] [flags]\n\n")
+	fmt.Fprint(out, "Capital: a cabinet of board games about building a capital.\n\ncapital [command] [flags]\n\n")
 	terminal.WriteList(out, commands())
-	fmt.Fprint(out, "\nEach command tells more with -h.\n")
+	fmt.Fprint(out, "\nEach command tells more with -h; -version tells which build this is.\n")
 }

@@ -15,15 +15,39 @@ import (
 
 // webCommand builds the browser version and serves it until it is interrupted.
 func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
-	flags := terminal.NewFlags("web", "[-addr host:port]", "Builds the browser version from the source and serves it until Ctrl+C.", out, errOut)
+	flags := terminal.NewFlags("web", "[-addr host:port] [-out PATH] [-pack FOLDER]",
+		"Serves the browser version until Ctrl+C, or writes it. A program that was built from source builds it first.", out, errOut)
 	address := flags.String("addr", "127.0.0.1:0", "where to listen; port 0 takes any free one")
+	folder := flags.String("out", "", "serve nothing, but write the page: a folder for any static host, or one FILE.zip")
+	packed := flags.String("pack", "", "serve nothing, but write what a shipped program carries of the page into a folder")
 	if code, goOn := flags.Parse(args, 0, 0); !goOn {
 		return code
+	}
+	if *folder != "" || *packed != "" {
+		return write(*folder, *packed, errOut)
 	}
 	if _, err := net.ResolveTCPAddr("tcp", *address); err != nil {
 		return flags.Bad("-addr %s: expected host:port, like 127.0.0.1:8080", terminal.Quote(*address))
 	}
 	return serve(*address, out, errOut)
+}
+
+// write builds the browser version and writes it: the page, or what a shipped program carries of it, or both.
+func write(folder, packed string, errOut io.Writer) int {
+	ctx, stop := terminal.UntilInterrupted()
+	defer stop()
+	site, err := web.Open(ctx)
+	if err == nil && folder != "" {
+		err = site.Write(ctx, folder)
+	}
+	if err == nil && packed != "" {
+		err = site.Pack(ctx, packed)
+	}
+	if err != nil {
+		fmt.Fprintf(errOut, "web: %s\n", terminal.Message(err.Error()))
+		return terminal.ExitFailed
+	}
+	return terminal.ExitOK
 }
 
 // serve builds the browser version and serves it until the program is interrupted.
@@ -46,10 +70,10 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 		return err
 	}
 	defer server.Close()
-	if _, err := fmt.Fprintln(out, "Building the browser version; the first time takes a minute …"); err != nil {
+	if _, err := fmt.Fprintln(out, "Making the browser version ready; the first time takes a minute …"); err != nil {
 		return err
 	}
-	site, err := web.Build(ctx)
+	site, err := web.Open(ctx)
 	if err != nil {
 		return err
 	}

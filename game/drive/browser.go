@@ -44,6 +44,8 @@ type PageOptions struct {
 	Width, Height int
 	// ReducedMotion says that the person's system asks for it.
 	ReducedMotion bool
+	// URL is the page where someone else serves it.
+	URL string
 	// Broken is JavaScript that runs before anything of the page does, to take something away from the browser.
 	Broken string
 }
@@ -78,7 +80,9 @@ func Open(t testing.TB, options PageOptions) *Page {
 		options.Width, options.Height = 1280, 720
 	}
 	p := &Page{t: t}
-	p.serve(Site(t))
+	if p.url = options.URL; p.url == "" {
+		p.serve(Site(t))
+	}
 	p.launch(program, options)
 	t.Cleanup(func() {
 		for _, failure := range p.Failures() {
@@ -217,6 +221,12 @@ func (p *Page) Ask(script string) string {
 	return ask(p, chromedp.Evaluate[string](script))
 }
 
+// Await evaluates JavaScript in the page, waits for what it promises and returns the text that comes of it.
+func (p *Page) Await(script string) string {
+	p.t.Helper()
+	return ask(p, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
+}
+
 // State tells how far the page is: "loading", "running", "failed" or "ended".
 func (p *Page) State() string {
 	p.t.Helper()
@@ -252,7 +262,7 @@ func (p *Page) Frames(n int) {
 		const frame = () => { left-- > 0 ? requestAnimationFrame(frame) : done(""); };
 		frame();
 	})`, n)
-	ask(p, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
+	p.Await(script)
 }
 
 // Settle lets the page draw until it looks the same after many frames, and returns the picture.
@@ -266,6 +276,12 @@ func (p *Page) Settle() *image.RGBA {
 		return Differing(before, last) == 0
 	})
 	return last
+}
+
+// Visit leaves the page for another, and comes back to it when it is told the page's own address again, that of Open.
+func (p *Page) Visit(url string) {
+	p.t.Helper()
+	p.do(chromedp.Navigate(url))
 }
 
 // Reload loads the page again.

@@ -198,6 +198,11 @@ func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
 	return widget.Painter{Writer: a.Writer, Look: look, Scale: a.Unit() * factor}
 }
 
+// Room is what the layout of a table follows from just now.
+func (a *App) Room() Room {
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
+}
+
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 

@@ -9,11 +9,6 @@ type Room struct {
 	Language      string  // of what is written, for some words are longer
 }
 
-// Room is what the layout of a table follows from just now.
-func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
-}
-
 // PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.
 func PlainRoom(width, height float64) Room {
 	return Room{Width: width, Height: height, Point: 1, Text: 1}

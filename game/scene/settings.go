@@ -3,6 +3,8 @@ package scene
 import (
 	"errors"
 	"io/fs"
+	"slices"
+	"strings"
 
 	"capital/assets"
 	"capital/game/language"
@@ -60,6 +62,28 @@ func (s Settings) valid() Settings {
 		s.Language = ""
 	}
 	return s
+}
+
+// Warns reports whether the person wants to be warned of what has that name: see [Game.Warnings].
+func (s Settings) Warns(name string) bool {
+	return !slices.Contains(strings.Fields(s.Unwarned), name)
+}
+
+// WithWarning returns the settings with warnings of a name on or off.
+func (s Settings) WithWarning(name string, on bool) Settings {
+	off := slices.DeleteFunc(strings.Fields(s.Unwarned), func(n string) bool { return n == name })
+	if !on {
+		off = append(off, name)
+	}
+	s.Unwarned = cleanWarnings(strings.Join(off, " "))
+	return s
+}
+
+// cleanWarnings are names as they are kept: each once, in the order of the alphabet, one space between.
+func cleanWarnings(names string) string {
+	off := strings.Fields(names)
+	slices.Sort(off)
+	return strings.Join(slices.Compact(off), " ")
 }
 
 // loadSettings reads the person's settings; where there are none, they are the usual

@@ -22,8 +22,8 @@ type setting struct {
 	open  func(app *App, back func() Scene) Scene
 }
 
-// settingGroups lists the settings as they are shown. Whoever adds a setting adds its row here, and its words.
-func settingGroups(app *App) []settingGroup {
+// settingGroups lists the settings as they are shown; warnings makes the page on which warnings are switched off. Whoever adds a setting adds its row here, and its words.
+func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) []settingGroup {
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -40,7 +40,7 @@ func settingGroups(app *App) []settingGroup {
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
 		}},
 		{"settings.help", []setting{
-			{key: "settings.warnings", open: func(app *App, back func() Scene) Scene { return newWarnings(app, back) }},
+			{key: "settings.warnings", open: warnings},
 		}},
 	}
 }
@@ -127,4 +127,13 @@ func languages() []string {
 		codes = append(codes, l.Code)
 	}
 	return codes
+}
+
+// warningRow is the row of one kind of warning.
+func warningRow(name string) setting {
+	return setting{
+		key:   "warning." + name,
+		value: onOrOff(func(now Settings) bool { return now.Warns(name) }),
+		turn:  func(now *Settings, _ int) { *now = now.WithWarning(name, !now.Warns(name)) },
+	}
 }

@@ -29,8 +29,31 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app)}
+	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage)}
 	s.show(app, 0)
+	return s
+}
+
+// warningsPage is the page on which warnings are switched off.
+func warningsPage(app *App, back func() Scene) Scene { return newWarnings(app, back) }
+
+// newWarnings is the page of the settings on which warnings are switched off: a group for each game.
+func newWarnings(app *App, back func() Scene) *settingsScreen {
+	s := &settingsScreen{back: back, title: "settings.warnings"}
+	for n, g := range app.cabinet.games {
+		group := settingGroup{key: g.Words.Text("game.name")}
+		for _, name := range g.Warnings {
+			group.rows = append(group.rows, warningRow(name))
+		}
+		if len(group.rows) == 0 {
+			continue
+		}
+		if g == app.cabinet.open {
+			s.shown = n
+		}
+		s.groups = append(s.groups, group)
+	}
+	s.show(app, min(s.shown, len(s.groups)-1))
 	return s
 }
 

@@ -18,6 +18,7 @@ var policy = strings.Join([]string{
 	"style-src 'self'",
 	"font-src 'self'",
 	"img-src 'self'",
+	"manifest-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
 	"frame-ancestors 'none'",

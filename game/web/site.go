@@ -9,6 +9,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"io"
 	"io/fs"
 	"maps"
@@ -57,6 +58,7 @@ func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
 		return nil, err
 	}
 	maps.Copy(contents, wordFiles())
+	contents[page] = bytes.Replace(contents[page], unsized, fmt.Appendf(nil, `data-size="%d"`, len(program)), 1)
 	contents[Program] = program
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
@@ -157,6 +159,10 @@ func contentType(name string) string {
 		return "text/css; charset=utf-8"
 	case ".html":
 		return "text/html; charset=utf-8"
+	case ".webmanifest":
+		return "application/manifest+json"
+	case ".png":
+		return "image/png"
 	case ".svg":
 		return "image/svg+xml"
 	case ".ttf":
@@ -198,7 +204,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	if name == "" {
-		name = "index.html"
+		name = page
 	}
 	found, ok := s.files[name]
 	if !ok {
@@ -214,7 +220,6 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	header.Set("Content-Type", found.kind)
-	header.Set("X-Whole-Length", strconv.Itoa(len(found.plain)))
 	body := found.plain
 	for _, coding := range []string{Brotli, Gzip} { // the smallest first
 		if accepts(r.Header, coding) {

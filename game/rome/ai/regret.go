@@ -61,7 +61,7 @@ type regretting struct {
 // else would be clearly better by the architect's value function too. It tells nothing that the view does not know, and only
 // what warns allows.
 func (c Critic) Regretted(v *rome.View, a rome.Action, warns func(RegretKind) bool) (r Regret, ok bool) {
-	g := &regretting{v: v, a: a, warns: warns, by: greedy{learnedValue{c.weights}}, me: v.Seat(), now: newPosition(v)}
+	g := &regretting{v: v, a: a, warns: warns, by: greedy{learnedValue(c)}, me: v.Seat(), now: newPosition(v)}
 	switch {
 	case a.Kind == rome.Bid:
 		return g.bid()

@@ -6,7 +6,6 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
-	"capital/game/scene/knowing"
 	"capital/game/scene/log"
 	"capital/input"
 	"capital/render/widget"
@@ -28,7 +27,7 @@ type table struct {
 	confirms confirmWords // as the large button says it
 	showLog  bool
 	warned   warned
-	outlook  *knowing.Sheet    // over the table, or nil
+	outlook  outlook
 	sheets   *scoring.Counting // of the rounds that are over, while they are looked at
 
 	teaching teaching
@@ -46,6 +45,8 @@ type confirmWords struct {
 func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[view.LogPicture]()}, buttons: view.NewButtons(app.Rome)}
+	t.outlook.sight = seen
+	t.warned = warned{sight: seen, app: app, hand: t.hand}
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
@@ -86,7 +87,7 @@ func (t *table) lowerCurtain() {
 
 // do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a rome.Action) {
-	if a.Kind != 0 && t.teaching.allows(t.hand, a) && !t.warn(a) {
+	if a.Kind != 0 && t.teaching.allows(t.hand, a) && (t.teaching.guide != nil || !t.warned.warn(a)) {
 		t.carryOut(a)
 	}
 }

@@ -15,7 +15,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
+		if t.warned.question.Asked() || t.outlook.sheet != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -59,7 +59,7 @@ func (t *table) takeOne(in input.Intent) {
 		}
 		t.toggleLog()
 	case input.Outlook:
-		t.openOutlook()
+		t.outlook.open()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -199,7 +199,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
-		t.openOutlook()
+		t.outlook.open()
 	case view.ButtonRounds:
 		t.openSheets()
 	case view.ButtonPass:

@@ -10,7 +10,7 @@ import (
 // MenuWay says where the button lies that opens the menu: over what may still come the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
 	switch {
-	case t.outlook != nil:
+	case t.outlook.sheet != nil:
 		return scene.WayCorner, widget.Rect{}
 	case t.sheets != nil:
 		return scene.WayOwn, t.sheets.Menu()
@@ -23,7 +23,7 @@ func (t *table) MenuWay() (scene.Way, widget.Rect) {
 // Menu implements [scene.MatchWithMenu].
 func (t *table) Menu() scene.MatchMenu {
 	played, back := t.session.Record(), takingBack{t}
-	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Outlook: t.openOutlook, Leave: t.leave}
+	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Outlook: t.outlook.open, Leave: t.leave}
 	for _, step := range t.session.Past() {
 		words := wording.Step(t.art, t.told(), played.Actions[step.From:step.To], session.EventsOf(t.session.Session, step))
 		menu.Past = append(menu.Past, words)

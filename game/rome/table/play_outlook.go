@@ -1,27 +1,33 @@
 package table
 
 import (
-	"capital/game/rome/table/knowing"
+	tell "capital/game/rome/table/knowing"
+	"capital/game/scene/knowing"
 	"capital/input"
 )
 
-// openOutlook lays the sheet over the table that tells what may still come: with all that the person in view may know, where
-// nobody else sees it.
-func (t *table) openOutlook() {
-	if len(t.shown.waiting) > 0 || t.session.Table().Over() {
-		return
-	}
-	known := t.known()
-	t.hand.closeHint()
-	t.outlook = knowing.Sheet(t.art, t.names(), knowing.Of(&known, t.handOpen()))
-	t.changed = true
+// outlook is the sheet that tells what may still come, while it lies over the table.
+type outlook struct {
+	*sight
+	sheet *knowing.Sheet // or nil
 }
 
-// stepOutlook lets a tick pass for the sheet.
-func (t *table) stepOutlook(intents []input.Intent) {
-	changed, done := t.outlook.Update(intents)
-	if done {
-		t.outlook = nil
+// open lays the sheet over the table that tells what may still come: with all that the person in view may know, where
+// nobody else sees it.
+func (o *outlook) open() {
+	if o.session.Table().Over() {
+		return
 	}
-	t.changed = t.changed || changed
+	known := o.known()
+	o.sheet = tell.Sheet(o.art, o.names(), tell.Of(&known, o.handOpen()))
+	o.changed = true
+}
+
+// step lets a tick pass for the sheet.
+func (o *outlook) step(intents []input.Intent) {
+	changed, done := o.sheet.Update(intents)
+	if done {
+		o.sheet = nil
+	}
+	o.changed = o.changed || changed
 }

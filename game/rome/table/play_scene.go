@@ -14,7 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
+	if asked, ok := scene.Asked(intents); ok && t.outlook.sheet == nil && !t.warned.question.Asked() {
 		if asked.Touch { // what the finger took up goes back
 			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 		}
@@ -29,8 +29,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		return nil
 	}
 	switch {
-	case t.outlook != nil:
-		t.stepOutlook(intents)
+	case t.outlook.sheet != nil:
+		t.outlook.step(intents)
 	case t.sheets != nil:
 		t.stepSheets(intents)
 	case len(t.shown.waiting) > 0:
@@ -56,7 +56,9 @@ func (t *table) play(intents []input.Intent) {
 	t.shown.takeEvents()
 	t.turnTo()
 	if t.warned.question.Asked() {
-		t.answer(intents)
+		if do := t.warned.answer(intents); do.Kind != 0 {
+			t.carryOut(do)
+		}
 		return
 	}
 	t.take(intents)
@@ -82,7 +84,7 @@ func (t *table) step(seconds float64) {
 
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
-	return t.outlook == nil && t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
+	return t.outlook.sheet == nil && t.sheets == nil && len(t.shown.waiting) == 0 && len(t.shown.flights) == 0 && !t.session.Table().Over()
 }
 
 // reword puts into words anew what is kept in words: they may be in another language now.
@@ -102,8 +104,8 @@ func (t *table) Changed() bool {
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	switch {
-	case t.outlook != nil:
-		t.outlook.Draw(dst)
+	case t.outlook.sheet != nil:
+		t.outlook.sheet.Draw(dst)
 		return
 	case t.sheets != nil:
 		t.sheets.Draw(dst)

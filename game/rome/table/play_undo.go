@@ -38,7 +38,8 @@ func (t takingBack) goTo(seat int) {
 	t.seat = seat
 	t.unlocked = -1 // the curtain first, where several people play
 	t.hints.Forget()
-	t.warned, t.outlook = warned{}, nil
+	t.warned.forget()
+	t.outlook.sheet = nil
 	t.hand.forget()
 	t.shown.catchUp()
 	t.changed = true

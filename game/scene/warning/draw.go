@@ -25,6 +25,13 @@ const (
 	below   = 6  // between it and the lower edge of the screen
 )
 
+// The buttons of a question, as places in their group.
+const (
+	buttonThink = iota
+	buttonDo
+	buttonNever
+)
+
 // place is where a question lies on the screen.
 type place struct {
 	k     float64 // pixels a unit
@@ -80,20 +87,30 @@ func style(k float64) text.Style {
 	return text.Style{Size: says * k, Colour: theme.Ink, VAlign: text.Middle}
 }
 
-func (q *Question[A]) draw(dst *ebiten.Image) {
+// card is a question as it is seen.
+type card struct {
+	app     *scene.App
+	words   string // what would be lost
+	never   bool   // the line is ticked
+	buttons *widget.Group
+	place   place
+}
+
+// draw draws the card over the table.
+func (q *card) draw(dst *ebiten.Image) {
 	p, app := &q.place, q.app
 	scene.Fill(dst, theme.Ink.Fade(0.28))
 	painter := widget.Painter{Writer: app.Writer, Look: widget.Paper(), Scale: p.k}
 	painter.Panel(dst, p.panel)
 	y := p.words.Y + p.words.H/2
 	app.Icons.DrawIn(dst, icon.Warning, p.panel.X+side*p.k, y-sign*p.k/2, sign*p.k, theme.Ink)
-	app.Writer.DrawWrapped(dst, q.warning.Words, p.words.X, y, p.words.W, style(p.k))
+	app.Writer.DrawWrapped(dst, q.words, p.words.X, y, p.words.W, style(p.k))
 	painter.DrawWidgets(dst, q.buttons)
 	q.drawNever(dst)
 }
 
 // drawNever draws the line that is ticked where no such warning is wanted any more.
-func (q *Question[A]) drawNever(dst *ebiten.Image) {
+func (q *card) drawNever(dst *ebiten.Image) {
 	p, pen := &q.place, shape.Pen{Dst: dst, Scale: q.place.k}
 	x, y := p.never.X+6*p.k, p.never.Y+p.never.H/2
 	at := pen.At(x/p.k, y/p.k-box/2, 1)

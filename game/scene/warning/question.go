@@ -18,30 +18,21 @@ type Warning struct {
 
 // Question asks whether a move is to be made all the same. The zero value asks nothing. A is the game's action.
 type Question[A comparable] struct {
-	app     *scene.App
-	warning Warning
-	action  A
-	never   bool // no such warning is wanted any more
-	asked   bool // something is asked
-	buttons *widget.Group
-	place   place
+	card
+	name   string // of the kind of warning
+	action A
+	asked  bool // something is asked
 }
-
-// The buttons of a question, as places in their group.
-const (
-	buttonThink = iota
-	buttonDo
-	buttonNever
-)
 
 // Ask asks whether an action is to be done all the same.
 func (q *Question[A]) Ask(app *scene.App, w Warning, a A) {
 	words := app.Strings
-	*q = Question[A]{app: app, warning: w, action: a, asked: true, buttons: widget.NewGroup(
+	buttons := widget.NewGroup(
 		widget.Widget{Label: words.Text("warning.think"), Main: true},
 		widget.Widget{Label: words.Text("warning.do")},
 		widget.Widget{Bare: true},
-	)}
+	)
+	*q = Question[A]{card: card{app: app, words: w.Words, buttons: buttons}, name: w.Name, action: a, asked: true}
 	q.place = lay(app, w.Words)
 	q.place.put(q.buttons)
 }
@@ -61,7 +52,7 @@ type Answer[A comparable] struct {
 
 // Update takes a tick's intents.
 func (q *Question[A]) Update(intents []input.Intent) (answer Answer[A]) {
-	if now := lay(q.app, q.warning.Words); now != q.place {
+	if now := lay(q.app, q.words); now != q.place {
 		q.place = now
 		q.place.put(q.buttons)
 		answer.Changed = true
@@ -89,7 +80,7 @@ func (q *Question[A]) Update(intents []input.Intent) (answer Answer[A]) {
 // close ends the question with what is to be done.
 func (q *Question[A]) close(do A) Answer[A] {
 	if q.never {
-		q.app.SetSettings(q.app.Settings().WithWarning(q.warning.Name, false))
+		q.app.SetSettings(q.app.Settings().WithWarning(q.name, false))
 	}
 	q.Forget()
 	return Answer[A]{Changed: true, Done: true, Do: do}

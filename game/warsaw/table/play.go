@@ -4,7 +4,6 @@ import (
 	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
-	"capital/game/scene/knowing"
 	"capital/game/scene/log"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -27,8 +26,8 @@ type table struct {
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
 	showLog bool
-	outlook *knowing.Sheet // over the table, or nil
-	opened  bool           // all of what is said is shown, where there is only a strip for it
+	outlook outlook
+	opened  bool // all of what is said is shown, where there is only a strip for it
 
 	teaching teaching
 
@@ -44,6 +43,8 @@ func newTable(app *desk, s match) *table {
 	seen := &sight{sitting: sitDown(s), art: app.Capital, picture: view.NewTable(app.Capital), enlarged: -1}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[warsaw.TileID]()}, buttons: view.NewButtons(app.Capital)}
 	t.shown.scene = t
+	t.outlook.sight = seen
+	t.warned = warned{sight: seen, app: app, hand: t.hand}
 	t.hints = hinting.New(hinted{seen, app}, &t.hand.hint)
 	t.shown.catchUp()
 	if len(s.Record().Actions) == 0 {
@@ -89,15 +90,15 @@ func (t *table) lowerCurtain() {
 
 // do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
 func (t *table) do(a warsaw.Action) {
-	if a.Kind != 0 && t.teaching.allows(&t.above, a) && !t.warn(a) {
-		t.carryOut(a)
+	if a.Kind != 0 && t.teaching.allows(&t.above, a) && (t.teaching.guide != nil || !t.warned.warn(a)) {
+		carryOut(t, a)
 	}
 }
 
 // carryOut carries out what the active person wants. The use of a tile
 // that is still to be picked commits the pick and is planned, to be carried out when
 // all tiles are revealed.
-func (t *table) carryOut(a warsaw.Action) {
+func carryOut(t *table, a warsaw.Action) {
 	seat := t.seat
 	switch {
 	case t.decision() != warsaw.DecidePick || a.Kind == warsaw.Pick:

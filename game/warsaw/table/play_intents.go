@@ -14,7 +14,7 @@ import (
 func (t *table) take(intents []input.Intent) {
 	t.waiting = append(t.waiting, intents...)
 	for n, in := range t.waiting {
-		if t.warned.question.Asked() || t.outlook != nil || len(t.shown.waiting) > 0 {
+		if t.warned.question.Asked() || t.outlook.sheet != nil || len(t.shown.waiting) > 0 {
 			break // what was done has begun something to look at
 		}
 		if !t.session.Saved() {
@@ -56,7 +56,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Log:
 		sheets{t}.turn()
 	case input.Outlook:
-		t.openOutlook()
+		t.outlook.open()
 	case input.Cancel:
 		t.cancel()
 	default:
@@ -221,7 +221,7 @@ func (t *table) pressButton(button int) {
 	case view.ButtonHint:
 		t.askHint()
 	case view.ButtonOutlook:
-		t.openOutlook()
+		t.outlook.open()
 	case view.ButtonRules:
 		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:

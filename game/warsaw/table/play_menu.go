@@ -9,7 +9,7 @@ import (
 
 // MenuWay says where the button lies that opens the menu: over an income phase, or a sheet, the app draws one.
 func (t *table) MenuWay() (scene.Way, widget.Rect) {
-	if t.outlook != nil {
+	if t.outlook.sheet != nil {
 		return scene.WayCorner, widget.Rect{}
 	}
 	if len(t.shown.waiting) > 0 && t.shown.waiting[0].income != nil {
@@ -21,7 +21,7 @@ func (t *table) MenuWay() (scene.Way, widget.Rect) {
 // Menu implements [scene.MatchWithMenu].
 func (t *table) Menu() scene.MatchMenu {
 	played, back := t.session.Record(), takingBack{t}
-	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Outlook: t.openOutlook, Leave: t.leave}
+	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Outlook: t.outlook.open, Leave: t.leave}
 	for _, step := range t.session.Past() {
 		words := wording.Step(t.art, t.told(), played.Actions[step.From:step.To], session.EventsOf(t.session.Session, step))
 		menu.Past = append(menu.Past, words)

@@ -1,31 +1,37 @@
 package table
 
 import (
-	"capital/game/warsaw/table/knowing"
+	"capital/game/scene/knowing"
+	tell "capital/game/warsaw/table/knowing"
 	"capital/input"
 )
 
-// openOutlook lays the sheet over the table that tells what may still come: with all that the active person may know, where
-// nobody else sees it.
-func (t *table) openOutlook() {
-	if len(t.shown.waiting) > 0 || t.session.Table().Over() {
-		return
-	}
-	known := knowing.Open(t.session.Table())
-	if t.handOpen() {
-		view := t.known()
-		known = knowing.Of(&view)
-	}
-	t.hand.closeHint()
-	t.outlook = knowing.Sheet(t.art, t.names(), known)
-	t.changed = true
+// outlook is the sheet that tells what may still come, while it lies over the table.
+type outlook struct {
+	*sight
+	sheet *knowing.Sheet // or nil
 }
 
-// stepOutlook lets a tick pass for the sheet.
-func (t *table) stepOutlook(intents []input.Intent) {
-	changed, done := t.outlook.Update(intents)
-	if done {
-		t.outlook = nil
+// open lays the sheet over the table that tells what may still come: with all that the active person may know, where
+// nobody else sees it.
+func (o *outlook) open() {
+	if o.session.Table().Over() {
+		return
 	}
-	t.changed = t.changed || changed
+	known := tell.Open(o.session.Table())
+	if o.handOpen() {
+		view := o.known()
+		known = tell.Of(&view)
+	}
+	o.sheet = tell.Sheet(o.art, o.names(), known)
+	o.changed = true
+}
+
+// step lets a tick pass for the sheet.
+func (o *outlook) step(intents []input.Intent) {
+	changed, done := o.sheet.Update(intents)
+	if done {
+		o.sheet = nil
+	}
+	o.changed = o.changed || changed
 }

@@ -14,7 +14,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()
 	}
-	if asked, ok := scene.Asked(intents); ok && t.outlook == nil && !t.warned.question.Asked() {
+	if asked, ok := scene.Asked(intents); ok && t.outlook.sheet == nil && !t.warned.question.Asked() {
 		if asked.Touch { // what the finger took up goes back
 			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 		}
@@ -28,8 +28,8 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.leave()
 		return nil
 	}
-	if t.outlook != nil {
-		t.stepOutlook(intents)
+	if t.outlook.sheet != nil {
+		t.outlook.step(intents)
 	} else if len(t.shown.waiting) > 0 {
 		t.shown.announce(intents)
 	} else {
@@ -40,7 +40,9 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.shown.takeEvents()
 		t.turnTo()
 		if t.warned.question.Asked() {
-			t.answer(intents)
+			if do := t.warned.answer(intents); do.Kind != 0 {
+				carryOut(t, do)
+			}
 		} else {
 			t.take(intents)
 		}
@@ -67,7 +69,7 @@ func (t *table) step(seconds float64) {
 
 // still reports whether the table is seen as it is: nothing is announced over it.
 func still(t *table) bool {
-	return t.outlook == nil && len(t.shown.waiting) == 0 && !t.session.Table().Over()
+	return t.outlook.sheet == nil && len(t.shown.waiting) == 0 && !t.session.Table().Over()
 }
 
 // reword puts into words anew what is kept in words: they may be in another language now.
@@ -89,8 +91,8 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 	if t.shown.drawIncome(dst) {
 		return
 	}
-	if t.outlook != nil {
-		t.outlook.Draw(dst)
+	if t.outlook.sheet != nil {
+		t.outlook.sheet.Draw(dst)
 		return
 	}
 	p := t.position()

@@ -38,7 +38,8 @@ func (t takingBack) goTo(seat int) {
 	t.seat, t.enlarged = seat, -1
 	t.unlocked = -1 // the curtain first, where several people play
 	t.hints.Forget()
-	t.warned, t.outlook = warned{}, nil
+	t.warned.forget()
+	t.outlook.sheet = nil
 	t.hand.forgetRefusal()
 	t.hand.drop()
 	t.hand.marks.stacks = 0

@@ -11,52 +11,58 @@ import (
 
 // warned asks once more before what a person would regret, at most once a decision.
 type warned struct {
+	*sight
+	app      *desk
+	hand     *hand
 	question warning.Question[warsaw.Action]
 	about    hinting.About // the decision of which something was asked
 }
 
+// forget asks nothing any more.
+func (w *warned) forget() {
+	w.question.Forget()
+	w.about = hinting.About{}
+}
+
 // warn asks whether what the active person wants is to be done all the same, if that would be regretted.
-func (t *table) warn(a warsaw.Action) (asked bool) {
-	about, known := (hinted{t.sight, t.app}).About(), t.known()
-	if t.teaching.guide != nil || t.warned.about == about || !t.allows(&known, a) {
+func (w *warned) warn(a warsaw.Action) (asked bool) {
+	about, known := (hinted{w.sight, w.app}).About(), w.known()
+	if w.about == about || !w.allows(&known, a) {
 		return false
 	}
-	regret, ok := t.app.critic.Regretted(&known, a, t.warns)
+	regret, ok := w.app.critic.Regretted(&known, a, w.warns)
 	if !ok {
 		return false
 	}
-	t.warned.about = about
-	t.hand.closeHint()
-	t.warned.question.Ask(t.app.App, wording.Regret(t.art, t.names(), regret), a)
-	t.changed = true
+	w.about = about
+	w.hand.closeHint()
+	w.question.Ask(w.app.App, wording.Regret(w.art, w.names(), regret), a)
+	w.changed = true
 	return true
 }
 
 // warns reports whether the active person wants to be warned of something, and may be.
-func (t *table) warns(kind ai.RegretKind) bool {
-	if kind == ai.RegretNext && t.session.People() > 1 && t.decision() != warsaw.DecidePick {
+func (w *warned) warns(kind ai.RegretKind) bool {
+	if kind == ai.RegretNext && w.session.People() > 1 && w.decision() != warsaw.DecidePick {
 		return false // it would tell everybody before the screen what lies in hands
 	}
-	return t.app.Settings().Warns(wording.WarningName(kind))
+	return w.app.Settings().Warns(wording.WarningName(kind))
 }
 
 // allows reports whether the rules allow what the active person wants; of a tile that is still to be picked, what it is for.
-func (t *table) allows(known *warsaw.View, a warsaw.Action) bool {
-	if t.decision() == warsaw.DecidePick && a.Kind != warsaw.Pick {
+func (w *warned) allows(known *warsaw.View, a warsaw.Action) bool {
+	if w.decision() == warsaw.DecidePick && a.Kind != warsaw.Pick {
 		return known.CheckUse(a).OK()
 	}
 	return known.Check(a).OK()
 }
 
-// answer takes what the person says to a question.
-func (t *table) answer(intents []input.Intent) {
-	answer := t.warned.question.Update(intents)
-	t.changed = t.changed || answer.Changed
-	switch {
-	case !answer.Done:
-	case answer.Do.Kind != 0:
-		t.carryOut(answer.Do)
-	case t.hand.held.carried:
-		t.hand.putBack()
+// answer takes what the person says to a question, and returns what is to be done all the same.
+func (w *warned) answer(intents []input.Intent) (do warsaw.Action) {
+	answer := w.question.Update(intents)
+	w.changed = w.changed || answer.Changed
+	if answer.Done && answer.Do.Kind == 0 && w.hand.held.carried {
+		w.hand.putBack()
 	}
+	return answer.Do
 }

@@ -110,7 +110,7 @@ func TestOutlookOpensAndCloses(t *testing.T) {
 	at := table.picture.Layout.Outlook
 	x, y := at.Centre()
 	table.Update(table.app.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
-	if table.outlook == nil {
+	if table.outlook.sheet == nil {
 		t.Fatal("the button does not open it")
 	}
 	moves := table.session.Moves()
@@ -118,7 +118,7 @@ func TestOutlookOpensAndCloses(t *testing.T) {
 		table.Update(table.app.App, []input.Intent{{Kind: kind, DX: 1, Number: 2}})
 	}
 	table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}})
-	if table.outlook != nil || table.session.Moves() != moves {
+	if table.outlook.sheet != nil || table.session.Moves() != moves {
 		t.Error("the key does not close it")
 	}
 }

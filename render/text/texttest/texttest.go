@@ -38,6 +38,15 @@ func (p *Page) On(dst *ebiten.Image) []text.Written {
 	return on
 }
 
+// All lists the words of all texts, whatever they were written on.
+func (p *Page) All() []string {
+	var all []string
+	for _, w := range p.texts {
+		all = append(all, w.Words)
+	}
+	return all
+}
+
 // slack is how many pixels a text may reach out of its place: letters are not as wide as they are said to be.
 const slack = 1.5
 

@@ -133,5 +133,5 @@ func cardWide(in widget.Rect, u float64) float64 {
 	if in.W < 50*u {
 		behind = 9 * u
 	}
-	return math.Floor(min(in.W-behind, (in.H-16*u)/pieceart.CardRatio))
+	return math.Floor(min(in.W-behind, (in.H-min(16*u, 0.2*in.H))/pieceart.CardRatio))
 }

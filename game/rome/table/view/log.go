@@ -12,18 +12,6 @@ import (
 	"capital/rules/rome"
 )
 
-// Log is what has happened, with the cards, houses and pieces it speaks of.
-type Log = log.Log[LogPicture]
-
-// LogLine is one line of it.
-type LogLine = log.Line[LogPicture]
-
-// LogPicture is what a line speaks of: the piece where there is one, else a card or a house.
-type LogPicture struct {
-	Thing Thing
-	Piece rome.Piece // or [rome.NoPiece]
-}
-
 // logArt draws what is Capitol's own in a log.
 type logArt struct{ region }
 
@@ -63,6 +51,3 @@ func (r region) logPanel() *log.Panel[LogPicture] {
 	}
 	return &log.Panel[LogPicture]{Pencil: r.Pencil, Art: logArt{r}, Title: r.words("table.log"), In: r.l.Sheet.Inset(edge)}
 }
-
-// LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
-func (t *Table) LogPanel() *log.Panel[LogPicture] { return t.region(nil, nil).logPanel() }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/log"
 	"capital/render/pencil"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -137,3 +138,6 @@ func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 	}
 	return row, reason, true
 }
+
+// LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
+func (t *Table) LogPanel() *log.Panel[LogPicture] { return t.region(nil, nil).logPanel() }

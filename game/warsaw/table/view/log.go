@@ -31,8 +31,3 @@ func (d drawing) logPanel(l *Layout, s *Side) *log.Panel[warsaw.TileID] {
 	place, _ := l.sheet(s)
 	return &log.Panel[warsaw.TileID]{Pencil: d.Pencil, Art: logArt{d.Capital}, Title: d.Strings.Text("table.log"), In: place.Inset(12 * l.U)}
 }
-
-// LogPanel is where and with what a log is shown, for whoever takes in what a person does with it.
-func (t *Table) LogPanel(l *Log) *log.Panel[warsaw.TileID] {
-	return t.drawing(nil).logPanel(&t.Layout, &Side{Log: l})
-}

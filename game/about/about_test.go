@@ -1,0 +1,27 @@
+package about
+
+import "testing"
+
+func TestABuildIsToldInALine(t *testing.T) {
+	for _, c := range []struct {
+		p    Program
+		want string
+	}{
+		{Program{}, "built from source"},
+		{Program{Commit: "0123456789abcdef"}, "built from source (commit 0123456789ab)"},
+		{Program{Commit: "0123456789abcdef", Changed: true}, "built from source (commit 0123456789ab-changed)"},
+		{Program{Version: "1.2.0", Commit: "0123456789ab"}, "1.2.0 (commit 0123456789ab)"},
+		{Program{Version: "1.2.0"}, "1.2.0"},
+	} {
+		if got := c.p.String(); got != c.want {
+			t.Errorf("%+v is %q, not %q", c.p, got, c.want)
+		}
+	}
+}
+
+func TestThePageIsOfTheSameBuild(t *testing.T) {
+	want := "-X capital/game/about.version=1.2.0 -X capital/game/about.commit=0123456789ab"
+	if got := (Program{Version: "1.2.0", Commit: "0123456789abcdef"}).LinkerFlags(); got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+}

@@ -1,0 +1,152 @@
+//go:build !js
+
+package web_test
+
+import (
+	"archive/zip"
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/thorough"
+	"capital/game/web"
+)
+
+// unzipped writes a site as a ZIP file, as portals take it, and unpacks that into a folder.
+func unzipped(t *testing.T, site *web.Site, folder string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "page.zip")
+	if err := site.Write(context.Background(), path); err != nil {
+		t.Fatal(err)
+	}
+	archive, err := zip.OpenReader(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer archive.Close()
+	for _, entry := range archive.File {
+		content, err := entry.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := io.ReadAll(content)
+		if err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join(folder, filepath.FromSlash(entry.Name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// host is a plain host of files, whose folder can be changed and whose plug be pulled.
+type host struct {
+	folder atomic.Pointer[string]
+	other  atomic.Pointer[string] // from which only the worker comes
+}
+
+func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	folder := h.folder.Load()
+	if other := h.other.Load(); other != nil && strings.HasSuffix(r.URL.Path, "/sw.js") {
+		folder = other
+	}
+	if folder == nil {
+		panic(http.ErrAbortHandler) // nothing answers any more
+	}
+	http.StripPrefix("/games/capital/", http.FileServer(http.Dir(*folder))).ServeHTTP(w, r)
+}
+
+// second is another build of the same page.
+func second(t *testing.T, first string) string {
+	t.Helper()
+	program, err := os.ReadFile(filepath.Join(first, web.Program))
+	if err != nil {
+		t.Fatal(err)
+	}
+	exec, err := os.ReadFile(filepath.Join(first, "wasm_exec.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	site, err := web.NewSite(context.Background(), program, append(exec, "\nglobalThis.secondBuild = true;\n"...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := filepath.Join(t.TempDir(), "second")
+	unzipped(t, site, folder)
+	return folder
+}
+
+const (
+	keptBuilds = `caches.keys().then((keys) => keys.filter((key) => key.startsWith("capital-")).join(" "))`
+	isSecond   = `String(globalThis.secondBuild === true)`
+	isActive   = `navigator.serviceWorker.getRegistration().then((r) => String(!!(r && r.active)))`
+	// refresh has the browser look for another build, and tells when what came of it is kept, or not.
+	refresh = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
+		const coming = r.installing;
+		if (!coming) { done(String(!!r.waiting)); return; }
+		coming.onstatechange = () => done(coming.state);
+	})).catch(() => "refused")`
+)
+
+func TestTheKeptPageOpensWithoutAConnectionAndIsNeverMixed(t *testing.T) {
+	thorough.Only(t)
+	drive.Beside(t)
+	first := filepath.Join(t.TempDir(), "first")
+	unzipped(t, drive.Site(t), first)
+	other := second(t, first)
+	h := &host{}
+	h.folder.Store(&first)
+	server := httptest.NewServer(h)
+	defer server.Close()
+	address := server.URL + "/games/capital/"
+	p := drive.Open(t, drive.PageOptions{URL: address, Width: 640, Height: 400})
+	p.WaitRunning()
+	drive.Until(t, "the page is kept", func() bool { return p.Await(isActive) == "true" })
+	builds := p.Await(keptBuilds)
+
+	h.folder.Store(nil)
+	p.Reload()
+	p.WaitRunning()
+	p.Screenshot("page-without-a-connection")
+
+	// The new build has come to the host in part: it is not taken.
+	h.folder.Store(&first)
+	h.other.Store(&other)
+	if came := p.Await(refresh); came != "redundant" && came != "refused" {
+		t.Errorf("a part of another build is %s", came)
+	}
+	if now := p.Await(keptBuilds); now != builds {
+		t.Errorf("kept are %s, not %s", now, builds)
+	}
+
+	// It has come whole: the page stays of the first build as long as it is open, and then is of the second.
+	h.folder.Store(&other)
+	drive.Until(t, "the second build is kept", func() bool { came := p.Await(refresh); return came == "installed" || came == "true" })
+	p.Reload()
+	p.WaitRunning()
+	if p.Ask(isSecond) == "true" {
+		t.Error("the page is of the second build while it is open")
+	}
+	p.Visit("about:blank")
+	drive.Until(t, "the second build has taken over", func() bool {
+		p.Visit(address)
+		p.WaitRunning()
+		return p.Ask(isSecond) == "true"
+	})
+	drive.Until(t, "the first build is forgotten", func() bool {
+		now := p.Await(keptBuilds)
+		return now != "" && now != builds && !strings.Contains(now, " ")
+	})
+	p.Failures() // a browser says aloud that a part of a build was refused
+}
