@@ -254,6 +254,7 @@ func TestTheShelf(t *testing.T) {
 func TestTheShelfIsLeftAsItWas(t *testing.T) {
 	folder := t.TempDir()
 	app := twoGames(t, store.OpenFolder(folder))
+	app.newcomer = false // whoever has had the offer is remembered by keeping the settings
 	pressOn(t, app, titleGames)
 	do(t, app, input.Intent{Kind: input.Cancel})
 	titleOn(t, app)
