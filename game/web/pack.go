@@ -27,7 +27,8 @@ import (
 // The names of files that know of the others.
 const (
 	page   = "index.html"
-	worker = "sw.js" // keeps the page for when there is no connection
+	worker = "sw.js"    // keeps the page for when there is no connection
+	card   = "card.jpg" // is shown where a link to the page is
 )
 
 // What the page says of its program, as it stands in the source and as it is written for people: a browser keeps only what is
@@ -101,7 +102,7 @@ func listing(files map[string][]byte) ([]byte, error) {
 		sum := sha256.Sum256(files[name])
 		fmt.Fprintf(all, "%s %x\n", name, sum)
 		switch name {
-		case worker:
+		case worker, card:
 		case page:
 			build.Files["./"] = hex.EncodeToString(sum[:])
 		default:

@@ -163,6 +163,8 @@ func contentType(name string) string {
 		return "application/manifest+json"
 	case ".png":
 		return "image/png"
+	case ".jpg":
+		return "image/jpeg"
 	case ".svg":
 		return "image/svg+xml"
 	case ".ttf":
