@@ -59,6 +59,7 @@ func Window(t testing.TB) {
 	if reason := os.Getenv(lackVariable); reason != "" {
 		lack(t, "no window: %s", reason)
 	}
+	t.Cleanup(runtime.GC) // images hold much memory that the collector does not see
 }
 
 // host is the game that the hidden window shows: running the tests is its only update.
