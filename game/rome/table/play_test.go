@@ -46,6 +46,9 @@ type guest struct {
 	robot
 	padded bool // by gamepad alone
 	scored int  // how many seats have been scored, all rounds taken together
+	// strayed is how many moves were others than were wanted, and mayStray how many may be: the button of a gamepad that goes on
+	// from what is announced does something else where nothing is, which only the picture tells.
+	strayed, mayStray int
 }
 
 // homeOf is a new folder of somebody who plays Capitol, and wants things to move at a speed.
@@ -196,7 +199,11 @@ func (g *guest) plays(d *desk, decisions int) {
 			return false
 		})
 		if !alike(got, want) {
-			g.t.Fatalf("%v was wanted, %v done", want, got)
+			g.strayed++
+			g.t.Logf("%v was wanted, %v done", want, got)
+		}
+		if g.strayed > g.mayStray {
+			g.t.Fatal("too much was done that was not wanted")
 		}
 	}
 }
