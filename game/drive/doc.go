@@ -49,7 +49,7 @@ func root() (string, error) {
 // Keep saves a picture as artefacts/NAME.png and returns its path.
 func Keep(t testing.TB, name string, picture image.Image) string {
 	t.Helper()
-	giveBack()
+	EndFrame()
 	path := filepath.Join(Root(t), "artefacts", name+".png")
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		t.Fatal(err)

@@ -62,12 +62,13 @@ func Window(t testing.TB) {
 	if reason := os.Getenv(lackVariable); reason != "" {
 		lack(t, "no window: %s", reason)
 	}
-	t.Cleanup(giveBack)
+	t.Cleanup(EndFrame)
 }
 
-// giveBack gives back the memory of images that nobody draws any more. The collector does not see how large they are, and
-// the engine lets go of them between two frames only.
-func giveBack() {
+// EndFrame ends a frame of the hidden window: all that was drawn until then is painted, and the memory of images that nobody
+// draws any more is given back. (The collector does not see how large they are, and the engine lets go of them between two
+// frames only.) What draws much without keeping a picture calls it now and then. Without a window it does nothing.
+func EndFrame() {
 	runtime.GC()
 	if nextFrame != nil {
 		nextFrame <- struct{}{}
