@@ -3,7 +3,6 @@
 package street
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -26,31 +25,33 @@ type Plan struct {
 
 // City is the picture, painted once for a plan and then only copied.
 type City struct {
-	plan Plan
-	dark *ebiten.Image // everything, the sign unlit
-	lit  *ebiten.Image // the light of the sign, to be added
+	plan   Plan
+	writer *text.Writer
+	dark   *ebiten.Image // everything, the sign unlit
+	lit    *ebiten.Image // the light of the sign, to be added; nil until it is first seen
 }
 
-// Prepare paints the picture where the plan is another than the last time.
+// Prepare paints the picture where the plan is another than the last time. The light of the sign is painted when it is first
+// drawn, for the sign comes on only when the rest has been seen.
 func (c *City) Prepare(writer *text.Writer, plan Plan) {
 	if c.dark != nil && c.plan == plan {
 		return
 	}
 	c.Forget()
-	c.plan = plan
-	p := painter{plan, canvas.New(plan.Width, plan.Height, plan.Scale)}
-	if plan.SignW > 0 {
-		name := plan.outlined(writer)
-		c.lit = ebiten.NewImageWithOptions(p.pen.Pixels().Rect, &ebiten.NewImageOptions{Unmanaged: true})
-		light(c.lit, p.pen, name)
-		p.reflect(c.lit, 0.6)
-	}
+	c.plan, c.writer = plan, writer
+	p := newPainter(plan)
 	p.paint(writer)
-	c.dark = p.pen.Image(writer)
-	p.reflect(c.dark, 0.42)
-	clean(p.pen)
+	p.reflect(0.42)
 	p.lamps()
-	lay(c.dark, p.pen)
+	c.dark = p.pen.Image(writer)
+}
+
+// shine paints the light of the sign.
+func (c *City) shine() *ebiten.Image {
+	p := newPainter(c.plan)
+	p.light(c.plan.outlined(c.writer))
+	p.reflect(0.6)
+	return p.pen.Image(c.writer)
 }
 
 // paint paints everything that comes back in the pavement, and the pavement.
@@ -67,16 +68,6 @@ func (p painter) paint(writer *text.Writer) {
 	p.pavement()
 }
 
-// lay draws what is painted on an image, where nothing is painted the image stays as it is.
-func lay(dst *ebiten.Image, painted canvas.Canvas) {
-	picture := painted.Image(nil)
-	dst.DrawImage(picture, nil)
-	picture.Deallocate()
-}
-
-// clean takes away what was painted.
-func clean(painted canvas.Canvas) { clear(painted.Pixels().Pix) }
-
 // Forget gives the picture's memory back.
 func (c *City) Forget() {
 	for _, img := range []**ebiten.Image{&c.dark, &c.lit} {
@@ -90,8 +81,11 @@ func (c *City) Forget() {
 // Draw copies the picture, the sign lit by light, 0 to 1.
 func (c *City) Draw(dst *ebiten.Image, light float64) {
 	dst.DrawImage(c.dark, nil)
-	if c.lit == nil || light <= 0 {
+	if c.plan.SignW <= 0 || light <= 0 {
 		return
+	}
+	if c.lit == nil {
+		c.lit = c.shine()
 	}
 	options := ebiten.DrawImageOptions{}
 	options.ColorScale.ScaleAlpha(float32(light))
@@ -124,6 +118,10 @@ func (*City) Line(plan Plan) (x, y, width float64) { return plan.frieze() }
 type painter struct {
 	Plan
 	pen canvas.Canvas
+}
+
+func newPainter(plan Plan) painter {
+	return painter{plan, canvas.New(plan.Width, plan.Height, plan.Scale)}
 }
 
 // width and ground are the picture's width and the pavement's far edge in logical units.
@@ -349,31 +347,25 @@ func (p painter) pavement() {
 	p.pen.Rect(edgeTone, 0, g, p.width(), 3)
 }
 
-// reflect adds to a picture, on the pavement, what it shows above it: flattened,
+// reflect adds to the picture, on the pavement, what it shows above it: flattened,
 // broken into strips as by water, weaker towards the eye.
-func (p painter) reflect(dst *ebiten.Image, strength float64) {
+func (p painter) reflect(strength float64) {
 	const flatten = 0.34
 	top := int(p.PavementY)
-	mirror := ebiten.NewImageWithOptions(image.Rect(0, 0, p.Width, top), &ebiten.NewImageOptions{Unmanaged: true})
-	defer mirror.Deallocate()
-	mirror.DrawImage(dst.SubImage(image.Rect(0, 0, p.Width, top)).(*ebiten.Image), nil)
 	strip := max(int(math.Round(p.Scale*2)), 1)
 	begin := top + int(4*p.Scale)
 	for y, i := begin, 0; y < p.Height; y, i = y+strip, i+1 {
-		depth := float64(y - begin)
-		from := float64(top) - depth/flatten
+		from := float64(top) - float64(y-begin)/flatten
 		tall := float64(strip) / flatten
 		if from-tall < 0 {
 			break
 		}
-		part := mirror.SubImage(image.Rect(0, int(from-tall), p.Width, int(math.Ceil(from)))).(*ebiten.Image)
-		near := depth / float64(p.Height-begin)
+		near := float64(y-begin) / float64(p.Height-begin)
 		sway := (chance(i/2, 5)-0.5)*(2+9*near) + 3*near*math.Sin(float64(i)*0.9)
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		options.GeoM.Scale(1, -float64(strip)/float64(part.Bounds().Dy()))
-		options.GeoM.Translate(sway*p.Scale, float64(y+strip))
-		options.ColorScale.ScaleAlpha(float32(strength * (1 - 0.5*near) * (0.75 + 0.25*chance(i, 6))))
-		dst.DrawImage(part, &options)
+		light := strength * (1 - 0.5*near) * (0.75 + 0.25*chance(i, 6))
+		for row := range min(strip, p.Height-y) {
+			mirrorRow(p.pen.Pixels(), from-(float64(row)+0.5)*tall/float64(strip), y+row, sway*p.Scale, light)
+		}
 	}
 }
 

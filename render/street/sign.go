@@ -152,18 +152,22 @@ func (p painter) sign(name lettering) {
 	name.outline(p.pen, 0x6B4A66FF, 0.018)
 }
 
-// light draws the lit tubes of letters, with their glow, by means of an empty canvas, which is empty again then.
-func light(dst *ebiten.Image, pen canvas.Canvas, name lettering) {
-	name.outline(pen, theme.NeonPink, 0.09)
-	shining := pen.Image(nil)
-	glow(dst, shining, name.size*pen.Scale())
-	shining.Deallocate()
-	clean(pen)
-	pen.Fill(0xB01E52FF, name.loops...)
-	name.outline(pen, theme.NeonPink, 0.032)
-	name.outline(pen, theme.NeonCore, 0.0095)
-	lay(dst, pen)
-	clean(pen)
+// light paints the lit tubes of letters, with their glow, on an empty canvas.
+func (p painter) light(name lettering) {
+	name.outline(p.pen, theme.NeonPink, 0.09)
+	glow(p.pen.Pixels(), name.on(p.pen), name.size*p.pen.Scale())
+	p.pen.Fill(0xB01E52FF, name.loops...)
+	name.outline(p.pen, theme.NeonPink, 0.032)
+	name.outline(p.pen, theme.NeonCore, 0.0095)
+}
+
+// on is where on a canvas of the letters' units their light falls, in pixels.
+func (l lettering) on(pen canvas.Canvas) image.Rectangle {
+	const reach = 0.5 // of the type's size
+	left, top, right, bottom := canvas.Bounds(l.loops)
+	margin, scale := l.size*reach, pen.Scale()
+	box := image.Rect(int((left-margin)*scale), int((top-margin)*scale), int((right+margin)*scale), int((bottom+margin)*scale))
+	return box.Intersect(pen.Pixels().Rect)
 }
 
 // PaintSign fills a picture with the sign alone, lit, on the night.
@@ -174,39 +178,9 @@ func (*City) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
 	left, top, right, bottom := canvas.Bounds(loops)
 	scale := min(width*0.84/(right-left), height*0.76/(bottom-top))
 	loops = canvas.Shifted(loops, width/scale/2-(left+right)/2, height/scale/2-(top+bottom)/2)
-	light(dst, canvas.New(dst.Bounds().Dx(), dst.Bounds().Dy(), scale), lettering{loops, size})
-}
-
-// glow lays the light of what shines on the air around it, softened by shrinking it and
-// letting it grow again.
-func glow(dst, shining *ebiten.Image, size float64) {
-	width, height := dst.Bounds().Dx(), dst.Bounds().Dy()
-	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} {
-		soft := blurred(shining, max(int(size*halo.shrink), 2))
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		bounds := soft.Bounds()
-		options.GeoM.Scale(float64(width)/float64(bounds.Dx()), float64(height)/float64(bounds.Dy()))
-		options.ColorScale.ScaleAlpha(float32(halo.strength))
-		dst.DrawImage(soft, &options)
-		soft.Deallocate()
-	}
-}
-
-// blurred returns the image shrunk by about the given factor, in halves, so that no
-// pixel is passed over.
-func blurred(img *ebiten.Image, factor int) *ebiten.Image {
-	current := img
-	for factor > 1 {
-		bounds := current.Bounds()
-		half := ebiten.NewImageWithOptions(image.Rect(0, 0, max(bounds.Dx()/2, 1), max(bounds.Dy()/2, 1)), &ebiten.NewImageOptions{Unmanaged: true})
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		options.GeoM.Scale(float64(half.Bounds().Dx())/float64(bounds.Dx()), float64(half.Bounds().Dy())/float64(bounds.Dy()))
-		half.DrawImage(current, &options)
-		if current != img {
-			current.Deallocate()
-		}
-		current = half
-		factor /= 2
-	}
-	return current
+	p := painter{pen: canvas.New(dst.Bounds().Dx(), dst.Bounds().Dy(), scale)}
+	p.light(lettering{loops, size})
+	picture := p.pen.Image(writer)
+	dst.DrawImage(picture, nil)
+	picture.Deallocate()
 }
