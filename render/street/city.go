@@ -124,6 +124,13 @@ func newPainter(plan Plan) painter {
 	return painter{plan, canvas.New(plan.Width, plan.Height, plan.Scale)}
 }
 
+// line draws lines that path data describes, with round joints and ends.
+func line(pen canvas.Canvas, colour theme.Colour, width float64, data string) {
+	for _, l := range canvas.Data(data) {
+		pen.Stroke(colour, width, l, false)
+	}
+}
+
 // width and ground are the picture's width and the pavement's far edge in logical units.
 func (p painter) width() float64  { return float64(p.Width) / p.Scale }
 func (p painter) height() float64 { return float64(p.Height) / p.Scale }
@@ -158,14 +165,14 @@ func chance(a, b int) float64 {
 
 // sky paints the night and, in flat rings round the tall palace, the city's glow.
 func (p painter) sky() {
-	p.pen.Rect(theme.NightDeep, 0, 0, p.width(), p.height())
+	disc(p.pen.Pixels(), 0, 0, math.Inf(1), theme.NightDeep)
 	reach := math.Hypot(p.width(), p.height())
 	rings := []struct {
 		share float64
 		tone  theme.Colour
 	}{{0.74, 0x0A1026FF}, {0.58, 0x0E1534FF}, {0.43, 0x151B44FF}, {0.30, 0x1F2154FF}, {0.19, 0x2C2762FF}}
 	for _, ring := range rings {
-		p.pen.Circle(ring.tone, p.tower(), p.ground(), reach*ring.share)
+		disc(p.pen.Pixels(), p.TowerX, p.PavementY, reach*ring.share*p.Scale, ring.tone)
 	}
 	for i := range 70 {
 		x, y := chance(i, 1)*p.width(), chance(i, 2)*p.ground()*0.62
@@ -184,11 +191,11 @@ func (p painter) farRoofs() {
 		x += w
 	}
 	t := p.tower()
-	p.pen.Part(t+150, g, 1).Data(farTone, "M0 0 V-210 L26 -240 V-262 L30 -300 L34 -262 V-232 L56 -206 V0 Z") // glass tower with a mast
+	p.pen.Part(t+150, g, 1).Fill(farTone, canvas.Data("M0 0 V-210 L26 -240 V-262 L30 -300 L34 -262 V-232 L56 -206 V0 Z")...) // glass tower with a mast
 	p.windows(t+152, g-200, 52, 190, 901, 0.22, dimWindow)
-	p.pen.Part(t-250, g, 1).Data(farTone, "M0 0 V-150 C2 -200 20 -232 52 -246 L58 0 Z") // the sail
+	p.pen.Part(t-250, g, 1).Fill(farTone, canvas.Data("M0 0 V-150 C2 -200 20 -232 52 -246 L58 0 Z")...) // the sail
 	p.windows(t-244, g-170, 46, 160, 902, 0.2, dimWindow)
-	p.pen.Part(t-150, g, 1).Data(farTone, "M0 0 V-176 H44 V0 Z M12 -176 V-196 H32 V-176 Z")
+	p.pen.Part(t-150, g, 1).Fill(farTone, canvas.Data("M0 0 V-176 H44 V0 Z M12 -176 V-196 H32 V-176 Z")...)
 	p.windows(t-148, g-172, 40, 160, 903, 0.25, dimWindow)
 }
 
@@ -232,18 +239,18 @@ func (p painter) palace() {
 				tone = palaceDark
 			}
 			pen.Rect(tone, side*t.x-4, -t.y-t.h*0.6, 8, t.h*0.6)
-			pen.Part(side*t.x, -t.y-t.h*0.6, 1).Data(tone, "M-4 0 L0 -10 L4 0 Z")
+			pen.Part(side*t.x, -t.y-t.h*0.6, 1).Fill(tone, canvas.Data("M-4 0 L0 -10 L4 0 Z")...)
 		}
 	}
-	pen.Data(palaceTone, "M-12 -362 L-8 -378 L-3 -384 L0 -470 L3 -384 L8 -378 L12 -362 Z")
-	pen.Data(palaceDark, "M0 -470 L3 -384 L8 -378 L12 -362 H0 Z")
+	pen.Fill(palaceTone, canvas.Data("M-12 -362 L-8 -378 L-3 -384 L0 -470 L3 -384 L8 -378 L12 -362 Z")...)
+	pen.Fill(palaceDark, canvas.Data("M0 -470 L3 -384 L8 -378 L12 -362 H0 Z")...)
 	// Ribs of the shaft, the clock and lit windows.
 	for x := -30.0; x <= 30; x += 10 {
-		pen.Part(x, 0, 1).DataLine(palaceDark.Mix(theme.NightDeep, 0.25), 1.6, "M0 -290 V-146")
+		line(pen.Part(x, 0, 1), palaceDark.Mix(theme.NightDeep, 0.25), 1.6, "M0 -290 V-146")
 	}
 	pen.Circle(theme.NightDeep, 0, -309, 9.5)
 	pen.Circle(theme.NeonAmber, 0, -309, 8)
-	pen.DataLine(theme.NightDeep, 1.4, "M0 -309 V-315 M0 -309 L4 -306")
+	line(pen, theme.NightDeep, 1.4, "M0 -309 V-315 M0 -309 L4 -306")
 	for row := range 11 {
 		for column := range 7 {
 			if chance(row+300, column+40) < 0.34 {
@@ -292,22 +299,22 @@ func (p painter) nearRoofs() {
 // column is Sigismund's Column.
 func (p painter) column(x float64) {
 	pen := p.pen.Part(x, p.ground(), 1)
-	pen.Data(edgeTone, "M-16 0 V-12 H-11 V-30 H-6 V-34 H-4 L-3 -122 H-6 V-128 H6 V-122 H3 L4 -34 H6 V-30 H11 V-12 H16 V0 Z")
-	pen.Data(edgeTone, "M-4 -128 C-5 -140 -3 -146 0 -147 C3 -146 5 -140 4 -128 Z")
+	pen.Fill(edgeTone, canvas.Data("M-16 0 V-12 H-11 V-30 H-6 V-34 H-4 L-3 -122 H-6 V-128 H6 V-122 H3 L4 -34 H6 V-30 H11 V-12 H16 V0 Z")...)
+	pen.Fill(edgeTone, canvas.Data("M-4 -128 C-5 -140 -3 -146 0 -147 C3 -146 5 -140 4 -128 Z")...)
 	pen.Circle(edgeTone, 0, -150, 3.2)
-	pen.DataLine(edgeTone, 1.6, "M-5 -128 V-160 M-8 -155 H-2")
-	pen.DataLine(edgeTone, 2, "M4 -142 L9 -132")
+	line(pen, edgeTone, 1.6, "M-5 -128 V-160 M-8 -155 H-2")
+	line(pen, edgeTone, 2, "M4 -142 L9 -132")
 }
 
 // church has two thin towers, as the churches of the Royal Route.
 func (p painter) church(x float64) {
 	pen := p.pen.Part(x, p.ground(), 1)
-	pen.Data(nearTone, "M-34 0 V-92 L-34 -104 L-29 -110 L-26 -140 L-23 -110 L-18 -104 V-86 L0 -100 L18 -86 V-104 L23 -110 L26 -140 L29 -110 L34 -104 V0 Z")
+	pen.Fill(nearTone, canvas.Data("M-34 0 V-92 L-34 -104 L-29 -110 L-26 -140 L-23 -110 L-18 -104 V-86 L0 -100 L18 -86 V-104 L23 -110 L26 -140 L29 -110 L34 -104 V0 Z")...)
 	for _, x := range []float64{-26, 26} {
 		pen.Rect(warmWindow, x-2.5, -98, 5, 9)
 	}
 	pen.Circle(warmWindow, 0, -72, 6)
-	pen.Data(warmWindow, "M-6 0 V-26 C-6 -34 6 -34 6 -26 V0 Z")
+	pen.Fill(warmWindow, canvas.Data("M-6 0 V-26 C-6 -34 6 -34 6 -26 V0 Z")...)
 }
 
 // tram stands in the street, its windows lit.
@@ -318,8 +325,8 @@ func (p painter) tram() {
 	}
 	pen := p.pen.Part(x, p.ground(), 1)
 	const length = 250.0
-	pen.DataLine(frontTone, 1, "M-400 -86 H700")
-	pen.DataLine(frontTone, 1.8, "M120 -58 L108 -74 L122 -86 M114 -86 H132")
+	line(pen, frontTone, 1, "M-400 -86 H700")
+	line(pen, frontTone, 1.8, "M120 -58 L108 -74 L122 -86 M114 -86 H132")
 	pen.Round(tramDark, 0, -56, length, 50, 9)
 	pen.Round(theme.NeonAmber.Mix(theme.Paper, 0.3), 0, -56, length, 26, 9)
 	pen.Rect(theme.NeonAmber.Mix(theme.Paper, 0.3), 0, -38, length, 14)
@@ -376,10 +383,10 @@ func (p painter) lamps() {
 		pen := p.pen.Part(x, g+10, 1)
 		pen.Circle(theme.NeonAmber.Fade(0.10), 0, -112, 26)
 		pen.Circle(theme.NeonAmber.Fade(0.16), 0, -112, 15)
-		pen.DataLine(frontTone, 3, "M0 0 V-104")
-		pen.Data(frontTone, "M-7 0 L-4 -14 H4 L7 0 Z")
-		pen.Data(theme.NeonAmber.Mix(theme.NeonCore, 0.4), "M-7 -104 H7 L9 -120 H-9 Z")
-		pen.Data(frontTone, "M-11 -120 H11 L0 -128 Z")
+		line(pen, frontTone, 3, "M0 0 V-104")
+		pen.Fill(frontTone, canvas.Data("M-7 0 L-4 -14 H4 L7 0 Z")...)
+		pen.Fill(theme.NeonAmber.Mix(theme.NeonCore, 0.4), canvas.Data("M-7 -104 H7 L9 -120 H-9 Z")...)
+		pen.Fill(frontTone, canvas.Data("M-11 -120 H11 L0 -128 Z")...)
 		pen.Rect(theme.NeonAmber.Fade(0.5), -26, 1, 52, 1.6)
 		for i := range 7 {
 			half := 20 - 2*float64(i)

@@ -105,7 +105,7 @@ func (p painter) shops(left, right, ground float64) {
 		}
 		if chance(i, 60) < 0.5 {
 			pen.Circle(frontTone, step*0.3, -21, 3.4)
-			pen.Part(step*0.3, -6, 1).Data(frontTone, "M-4 0 V-9 C-4 -14 4 -14 4 -9 V0 Z")
+			pen.Part(step*0.3, -6, 1).Fill(frontTone, canvas.Data("M-4 0 V-9 C-4 -14 4 -14 4 -9 V0 Z")...)
 		}
 	}
 }
