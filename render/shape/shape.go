@@ -229,12 +229,12 @@ func (p Pen) Flush() {
 	p.Dst.SubImage(image.Rectangle{}).(*ebiten.Image).Fill(color.Transparent) // a use that changes nothing
 }
 
-// large is how many pixels a shape has that is drawn by itself.
-const large = 1 << 16
+// Large reports whether a shape so wide and high, in pixels, is drawn by itself.
+func Large(width, height float64) bool { return width*height >= 1<<16 }
 
 // apart keeps a shape apart that covers much of the image, before and after it is drawn.
 func (p Pen) apart(box image.Rectangle) {
-	if box = box.Intersect(p.Dst.Bounds()); box.Dx()*box.Dy() >= large {
+	if box = box.Intersect(p.Dst.Bounds()); Large(float64(box.Dx()), float64(box.Dy())) {
 		p.Flush()
 	}
 }
