@@ -26,7 +26,10 @@ func listen(a *App) {
 		told = h.teller.Hear(told, speaker, speaker.Spoken(a))
 	}
 	if h.asked != 0 {
-		told = h.teller.Again(told, h.asked)
+		before := len(told)
+		if told = h.teller.Again(told, h.asked); len(told) == before {
+			told = append(told, ear.Told{Words: a.Strings.Text("ear.nothing")})
+		}
 	}
 	for _, one := range told {
 		h.tell(one)

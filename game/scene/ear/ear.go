@@ -83,7 +83,10 @@ func (t *Teller) Again(buf []Told, part Part) []Told {
 	case State:
 		return all(buf, s.State)
 	}
-	return all(buf, []string{s.Place, s.Prompt, s.Focus, s.Enter})
+	if s.Prompt == "" {
+		buf = say(buf, Told{Words: s.Place})
+	}
+	return all(buf, []string{s.Prompt, s.Focus, s.Enter})
 }
 
 // happened is what has happened since the news were heard last. A screen without news, a curtain or a menu, lets them wait.
