@@ -59,6 +59,9 @@ func SpokenWidgets(words *assets.Strings, g *widget.Group, name func(index int) 
 	if called == "" {
 		called = w.Label
 	}
+	if called == "" { // it is still to be written on
+		return ""
+	}
 	switch w.Kind {
 	case widget.Cycler:
 		return ear.Sentence(words.Text("ear.cycler", called, w.Value), w.Tip)

@@ -10,9 +10,7 @@ import (
 // Spoken implements [scene.Speaker].
 func (t *table) Spoken(*scene.App) ear.Speech {
 	s := spoken(t)
-	if t.shown.seen > 0 {
-		s.News = t.shown.log.Told()
-	}
+	s.News = t.shown.log.Told()
 	return s
 }
 
