@@ -9,10 +9,10 @@ import (
 
 // Spoken says the round to somebody who does not see it: who got how much and leads, and how each prefecture was counted.
 func (v *Counting) Spoken() ear.Speech {
-	words, house := v.app.Strings.Text, v.app.App.Strings
+	words := v.app.Strings.Text
 	s := ear.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = ear.Sentence(house.Text("ear.enter", on))
+		s.Enter = ear.Sentence(v.app.App.Strings.Text("ear.enter", on))
 	}
 	if !v.settled() {
 		return s

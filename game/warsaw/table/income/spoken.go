@@ -49,6 +49,6 @@ func (v *Counting) spokenRows(seat int) (said []string) {
 
 // spokenRow says a row: whose it is, what was counted, and what that brings.
 func (v *Counting) spokenRow(seat int, row *accountRow) string {
-	house := v.app.App.Strings
-	return ear.Sentence(house.Text("ear.seat", v.phase.Names[seat], house.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))))
+	brings := v.app.App.Strings.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
+	return ear.Sentence(v.app.App.Strings.Text("ear.seat", v.phase.Names[seat], brings))
 }
