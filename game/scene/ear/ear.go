@@ -12,8 +12,10 @@ type Speech struct {
 	Hand   []string // what can be done it with: a thing each, in the order of the number keys
 	Focus  string   // what keys are at: what it is, what it does, and why it may not be had
 	Enter  string   // what Enter does now
-	State  []string // how all stand; said only when it is asked for
 	Urgent string   // what must not wait: why something was refused
+
+	// State says how all stand; nil where there is no such thing. It is asked only when somebody wants to hear it.
+	State func() []string
 }
 
 // Part is what somebody wants to hear again.
@@ -96,7 +98,10 @@ func (t *Teller) Again(buf []Told, part Part) []Told {
 	case Hand:
 		return all(buf, s.Hand)
 	case State:
-		return all(buf, s.State)
+		if s.State == nil {
+			return buf
+		}
+		return all(buf, s.State())
 	}
 	if s.Prompt == "" {
 		buf = say(buf, Told{Words: s.Place})

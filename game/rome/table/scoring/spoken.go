@@ -22,14 +22,19 @@ func (v *Counting) Spoken() ear.Speech {
 		sums = append(sums, words("ear.scored", name, Points(v.scored, seat), int(v.scored.Player(seat).Score)))
 	}
 	s.Prompt = ear.Sentence(append(sums, leads(v.app, v.names, v.scored))...)
-	for place := range rome.Place(rome.Places) {
-		s.Hand = append(s.Hand, v.spokenPlace(place))
-	}
-	s.State = s.Hand
+	s.Hand, s.State = v.spokenPlaces(), v.spokenPlaces
 	if v.place != nowhere {
 		s.Focus = v.spokenPlace(rome.Place(v.place))
 	}
 	return s
+}
+
+// spokenPlaces says how all prefectures were counted.
+func (v *Counting) spokenPlaces() (said []string) {
+	for place := range rome.Place(rome.Places) {
+		said = append(said, v.spokenPlace(place))
+	}
+	return said
 }
 
 // spokenPlace says how a prefecture was counted: who is first and second and why, and what that brought.

@@ -19,7 +19,7 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	side := &p.Side
 	s := ear.Speech{
 		Place: art.Strings.Text("ear.table"), Prompt: ear.Sentence(side.Prompt, side.Count), Hand: r.hand(),
-		Focus: r.focus(), State: r.state(), Urgent: ear.Sentence(p.Refusal.Words),
+		Focus: r.focus(), State: r.state, Urgent: ear.Sentence(p.Refusal.Words),
 	}
 	switch {
 	case p.Banner.Title != "":
