@@ -2,7 +2,11 @@
 // finds out what of that is new and has to be said.
 package ear
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Speech is what a screen says just now, in whole sentences. What is left empty is not said.
 type Speech struct {
@@ -141,7 +145,8 @@ func all(buf []Told, words []string) []Told {
 	return buf
 }
 
-// Sentence makes one of parts that are not empty: each ends with a full stop, if it has no end of its own.
+// Sentence makes sentences of parts that are not empty: each begins with a capital, and ends with a full stop if it has no
+// end of its own.
 func Sentence(parts ...string) string {
 	var out strings.Builder
 	for _, part := range parts {
@@ -152,7 +157,9 @@ func Sentence(parts ...string) string {
 		if out.Len() > 0 {
 			out.WriteByte(' ')
 		}
-		out.WriteString(part)
+		first, size := utf8.DecodeRuneInString(part)
+		out.WriteRune(unicode.ToUpper(first))
+		out.WriteString(part[size:])
 		if !strings.ContainsAny(part[len(part)-1:], ".!?:") && !strings.HasSuffix(part, "…") {
 			out.WriteByte('.')
 		}

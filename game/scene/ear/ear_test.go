@@ -69,7 +69,7 @@ func TestPartsAreSaidAgain(t *testing.T) {
 }
 
 func TestSentence(t *testing.T) {
-	if got := Sentence("A tile", "", "It costs 2.", "Why not?"); got != "A tile. It costs 2. Why not?" {
+	if got := Sentence("a tile", "", "It costs 2.", "above it:", "łąka …"); got != "A tile. It costs 2. Above it: Łąka …" {
 		t.Errorf("it is %q", got)
 	}
 }

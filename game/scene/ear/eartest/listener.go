@@ -32,7 +32,6 @@ func Listen(t testing.TB, app *scene.App) *Listener {
 	l := &Listener{T: t, App: app}
 	app.Listen(func(told ear.Told) {
 		l.heard, l.All = append(l.heard, told.Words), append(l.All, told.Words)
-		l.T.Log(told.Words)
 	})
 	return l
 }
