@@ -107,7 +107,7 @@ func (b *blind) lose() {
 // results checks that the end is told.
 func (b *blind) results(said string) {
 	all := strings.Join(b.All, "\n")
-	for _, words := range []string{"Epoch VI", "Income of epoch I", "Income of epoch VI", "War", "Sawa", "Price"} {
+	for _, words := range []string{"Epoch VI", "You build", "Next income", "Income of epoch I", "Income of epoch VI", "War", "Sawa", "Price"} {
 		if !strings.Contains(all, words) {
 			b.T.Errorf("%q was never said", words)
 		}
