@@ -120,6 +120,12 @@ func (r *Reader) commandIntent(pressed key, now *state) Intent {
 		return Intent{Kind: Log}
 	case 'c':
 		return Intent{Kind: Outlook}
+	case 'p':
+		return Intent{Kind: Tell, Number: 1}
+	case 't':
+		return Intent{Kind: Tell, Number: 2}
+	case 's':
+		return Intent{Kind: Tell, Number: 3}
 	}
 	return Intent{}
 }
