@@ -181,6 +181,8 @@ func (a *App) obey(settings Settings) {
 	a.Writer.Sharp = a.wishes.settings.Contrast
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
 	a.vocabulary.want(a.wishes.settings.Language)
+	a.reader.Bind(a.wishes.settings.Keys)
+	a.vocabulary.hold(a.vocabulary.hands.pad, a.wishes.settings.Keys)
 }
 
 // SetSettings changes the settings at once and keeps them.
@@ -200,7 +202,7 @@ func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
 
 // Room is what the layout of a table follows from just now.
 func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Wording()}
 }
 
 // Play plays a sound.

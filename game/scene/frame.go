@@ -16,6 +16,7 @@ func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	takeFullScreen(a)
+	a.Use(a.reader.Device())
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw

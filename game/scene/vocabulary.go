@@ -19,6 +19,7 @@ type vocabulary struct {
 	wanted string                     // that of the words there shall be
 	tables map[string]*assets.Strings // by name: "house", and those of the games
 	coming Asking[wordsOf]
+	hands  hands
 }
 
 // wordsOf are the tables of words in a language.
@@ -45,7 +46,7 @@ func (v *vocabulary) want(chosen string) {
 }
 
 // Words returns the words of a table, "house" or the name of a game's. They change with the language: who keeps what they
-// said makes it anew when Language is another one. The error says why there are none.
+// said makes it anew when Wording is another one. The error says why there are none.
 func (v *vocabulary) Words(table string) (*assets.Strings, error) {
 	if v.tables[table] == nil {
 		words, err := language.Load(context.Background(), v.spoken, table)
@@ -53,6 +54,7 @@ func (v *vocabulary) Words(table string) (*assets.Strings, error) {
 			return nil, err
 		}
 		v.tables[table] = words
+		v.call()
 	}
 	return v.tables[table], nil
 }
@@ -122,6 +124,7 @@ func (v *vocabulary) speak(came wordsOf) {
 		}
 	}
 	v.spoken = came.code
+	v.call()
 	language.Tell(v.spoken)
 }
 

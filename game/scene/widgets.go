@@ -21,14 +21,14 @@ type WidgetScene struct {
 type layoutKey struct {
 	width, height float64
 	settings      Settings
-	language      string
+	wording       string
 }
 
 // Take hands a tick's intents to the widgets, after lay has laid them out and written their words where that is due, and
 // returns what was done.
 func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
 	width, height := app.Size()
-	if key := (layoutKey{width, height, app.Settings(), app.Language()}); key != s.laid {
+	if key := (layoutKey{width, height, app.Settings(), app.Wording()}); key != s.laid {
 		s.laid = key
 		lay()
 		s.Stale = true
