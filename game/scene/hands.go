@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"maps"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -78,46 +77,4 @@ func KeyName(house *assets.Strings, key input.Chord) string {
 		return house.Text("key.shift", name)
 	}
 	return name
-}
-
-// call has all tables of words speak of the keys and buttons that there are.
-func (v *vocabulary) call() {
-	house := v.tables["house"]
-	if house == nil {
-		return
-	}
-	names := v.hands.names(house)
-	if v.hands.signs = nil; v.hands.pad {
-		v.hands.signs = padNames()
-		maps.Copy(names, v.hands.signs)
-	}
-	for _, words := range v.tables {
-		words.Call(v.hands.device(), names)
-	}
-	v.hands.wording = strings.Join([]string{v.spoken, v.hands.device(), string(v.hands.keys)}, " ")
-}
-
-// hold says what the person does things with, and reports whether words speak of other buttons now.
-func (v *vocabulary) hold(pad bool, keys input.Bindings) (changed bool) {
-	changed = pad != v.hands.pad || keys != v.hands.keys
-	v.hands.pad, v.hands.keys = pad, keys
-	if changed {
-		v.call()
-	}
-	return changed
-}
-
-// Wording is what the words on the screen follow from, beside their keys: the language, and the keys or buttons of which they
-// speak. Who keeps words makes them anew when it is another one.
-func (v *vocabulary) Wording() string { return v.hands.wording }
-
-// Sign is the sign of the button of a gamepad that does what an action of that name does: see [input.Actions]. It is empty
-// unless a gamepad was used last.
-func (v *vocabulary) Sign(action string) string { return v.hands.signs[action] }
-
-// Use says what the person does things with: what is said of keys and buttons is said of its.
-func (a *App) Use(device input.Device) {
-	if a.vocabulary.hold(device == input.Pad, a.Settings().Keys) {
-		a.stage.stale = true
-	}
 }

@@ -58,7 +58,7 @@ const (
 	signWide  = 1.62 // of one with two letters
 	signGap   = 0.06 // on either side
 	signWords = 0.84
-	signPair  = 0.72 // of two letters
+	signPair  = 0.74 // of two letters
 	signLine  = 0.085
 )
 

@@ -115,7 +115,7 @@ func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
 func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
 	for i := range g.Widgets {
 		if w := &g.Widgets[i]; w.Sign != "" && w.Label == "" && !w.Hidden {
-			p.seen().signAt(dst, w)
+			p.seen().signAt(dst, w, bounds)
 		}
 	}
 	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
@@ -164,13 +164,13 @@ func (p Painter) faces(w *Widget, state State) (face, line, words theme.Colour) 
 // Of the sign on a button that bears no words, in logical units: the size of words beside which it would stand, and how far
 // it lies beyond the button's upper right corner.
 const (
-	signSize  = 17
+	signSize  = 20
 	signRight = 5
-	signAbove = 8
+	signAbove = 9
 )
 
-// signAt draws the sign of a button that bears no words, over its corner.
-func (p Painter) signAt(dst *ebiten.Image, w *Widget) {
+// signAt draws the sign of a button that bears no words, over its corner, within bounds.
+func (p Painter) signAt(dst *ebiten.Image, w *Widget, bounds Rect) {
 	st := text.Style{Size: signSize * p.Scale, Colour: p.Look.Text, VAlign: text.Middle}
 	if w.Disabled {
 		st.Colour = p.Look.Soft.Fade(0.6)
@@ -178,6 +178,7 @@ func (p Painter) signAt(dst *ebiten.Image, w *Widget) {
 	wide, _ := p.Writer.Measure(w.Sign, st)
 	high := st.Size * 1.24
 	r := Rect{w.Rect.X + w.Rect.W + signRight*p.Scale - wide, w.Rect.Y - signAbove*p.Scale, wide, high}
+	r.X, r.Y = min(r.X, bounds.X+bounds.W-r.W), max(r.Y, bounds.Y)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(r.X, r.Y, r.W, r.H, r.H*0.5, p.Look.Face)
 	p.Writer.Draw(dst, w.Sign, r.X, r.Y+r.H/2, st)
 }
