@@ -36,6 +36,9 @@ func Actions() []Action {
 		{"zoom-in", letter('+'), Intent{Kind: Zoom, Scale: ZoomStep}},
 		{"zoom-out", letter('-'), Intent{Kind: Zoom, Scale: 1 / ZoomStep}},
 		{"fit", letter('0'), Intent{Kind: Fit}},
+		{"tell-prompt", letter('p'), Intent{Kind: Tell, Number: 1}},
+		{"tell-hand", letter('t'), Intent{Kind: Tell, Number: 2}},
+		{"tell-state", letter('s'), Intent{Kind: Tell, Number: 3}},
 		{"full-screen", code("F11"), Intent{Kind: FullScreen}},
 	}
 }

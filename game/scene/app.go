@@ -108,6 +108,7 @@ type App struct {
 	tempo
 	wishes
 	vocabulary
+	hearing
 	stage    stage
 	corner   corner
 	notice   notice

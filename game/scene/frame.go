@@ -17,23 +17,40 @@ func (a *App) Update() error {
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	takeFullScreen(a)
 	a.Use(a.reader.Device())
+	if focused := ebiten.IsFocused(); focused != a.focused {
+		a.focused, a.stage.redraw = focused, true
+	}
+	if err := a.step(); err != nil {
+		return err
+	}
+	if a.quitting {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// step lets a tick pass, of which it is known how long it took and what the person did.
+func (a *App) step() error {
+	a.intents = a.takeTell(a.intents)
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
 	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
 	if err := a.stage.update(a); err != nil {
 		return err
 	}
-	if focused := ebiten.IsFocused(); focused != a.focused {
-		a.focused, a.stage.redraw = focused, true
-	}
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
 		passOnComplaints(a)
 	}
-	if a.quitting {
-		return ebiten.Termination
-	}
+	listen(a)
 	return nil
+}
+
+// Tick lets seconds pass for a program without a window, in which the person does something: a test plays it so.
+func Tick(a *App, seconds float64, intents ...input.Intent) error {
+	a.Pass(seconds)
+	a.intents = intents
+	return a.step()
 }
 
 // update lets a tick pass for what is seen. Under a menu the scene stands still.
