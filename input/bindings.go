@@ -15,14 +15,14 @@ type Action struct {
 // Actions lists what keys do that can be changed, in the order in which people are shown it.
 func Actions() []Action {
 	return []Action{
-		{"confirm", code("Enter"), Intent{Kind: Confirm}},
-		{"cancel", code("Escape"), Intent{Kind: Cancel}},
 		{"left", code("ArrowLeft"), Intent{Kind: Navigate, DX: -1}},
 		{"right", code("ArrowRight"), Intent{Kind: Navigate, DX: 1}},
 		{"up", code("ArrowUp"), Intent{Kind: Navigate, DY: -1}},
 		{"down", code("ArrowDown"), Intent{Kind: Navigate, DY: 1}},
 		{"next", code("Tab"), Intent{Kind: Next}},
 		{"previous", shifted(code("Tab")), Intent{Kind: Previous}},
+		{"confirm", code("Enter"), Intent{Kind: Confirm}},
+		{"cancel", code("Escape"), Intent{Kind: Cancel}},
 		{"turn", letter('r'), Intent{Kind: Turn, Number: 1}},
 		{"turn-back", shifted(letter('r')), Intent{Kind: Turn, Number: -1}},
 		{"discard", letter('d'), Intent{Kind: Discard}},
@@ -32,10 +32,10 @@ func Actions() []Action {
 		{"rules", code("F1"), Intent{Kind: Explain}},
 		{"log", letter('l'), Intent{Kind: Log}},
 		{"outlook", letter('c'), Intent{Kind: Outlook}},
-		{"menu", code("F10"), Intent{Kind: Menu}},
 		{"zoom-in", letter('+'), Intent{Kind: Zoom, Scale: ZoomStep}},
 		{"zoom-out", letter('-'), Intent{Kind: Zoom, Scale: 1 / ZoomStep}},
 		{"fit", letter('0'), Intent{Kind: Fit}},
+		{"menu", code("F10"), Intent{Kind: Menu}},
 		{"tell-prompt", letter('p'), Intent{Kind: Tell, Number: 1}},
 		{"tell-hand", letter('t'), Intent{Kind: Tell, Number: 2}},
 		{"tell-state", letter('s'), Intent{Kind: Tell, Number: 3}},

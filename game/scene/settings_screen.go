@@ -21,6 +21,7 @@ type settingsScreen struct {
 	title  string // the key of its words
 	groups []settingGroup
 	shown  int // the group whose rows are shown
+	asks   int // the action whose key is pressed next, by its place among [input.Actions], or -1
 	panel  widget.Rect
 	scale  float64 // of the panel, as a factor of the unit
 }
@@ -29,7 +30,7 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage)}
+	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage, keysPage), asks: -1}
 	s.show(app, 0)
 	return s
 }
@@ -39,7 +40,7 @@ func warningsPage(app *App, back func() Scene) Scene { return newWarnings(app, b
 
 // newWarnings is the page of the settings on which warnings are switched off: a group for each game.
 func newWarnings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.warnings"}
+	s := &settingsScreen{back: back, title: "settings.warnings", asks: -1}
 	for n, g := range app.cabinet.games {
 		group := settingGroup{key: g.Words.Text("game.name")}
 		for _, name := range g.Warnings {
@@ -64,7 +65,7 @@ func (s *settingsScreen) show(app *App, group int) {
 	w[group].Main = true
 	for _, row := range s.rows() {
 		added := widget.Widget{Kind: widget.Cycler}
-		if row.open != nil {
+		if row.open != nil || row.press != nil {
 			added.Kind = widget.Button
 		}
 		w = append(w, added)
@@ -106,6 +107,10 @@ func (s *settingsScreen) label(app *App) {
 			control.Label = words.Text(row.key + ".open")
 			continue
 		}
+		if row.press != nil {
+			control.Label = row.value(words, now)
+			continue
+		}
 		control.Value = row.value(words, now)
 		if row.bar != nil {
 			control.Step, control.Steps = row.bar(now)
@@ -116,6 +121,10 @@ func (s *settingsScreen) label(app *App) {
 
 // Update implements [Scene].
 func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
+	if s.asks >= 0 {
+		takeKey(app, s, intents)
+		return nil
+	}
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		s.act(app, event)
 	}
@@ -135,6 +144,8 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 		app.Show(s.back())
 	case s.rows()[row].open != nil:
 		app.Show(s.rows()[row].open(app, s.again(app)))
+	case s.rows()[row].press != nil:
+		s.rows()[row].press(app, s)
 	default:
 		now := app.Settings()
 		s.rows()[row].turn(&now, event.Step)

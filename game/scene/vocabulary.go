@@ -8,6 +8,7 @@ import (
 
 	"capital/assets"
 	"capital/game/language"
+	"capital/game/scene/keys"
 	"capital/input"
 )
 
@@ -143,31 +144,39 @@ func (v *vocabulary) languageName(words *assets.Strings, code string) string {
 	return name
 }
 
-// call has all tables of words speak of the keys and buttons that there are.
-func (v *vocabulary) call() {
-	house := v.tables["house"]
-	if house == nil {
-		return
-	}
-	names := v.hands.names(house)
-	if v.hands.signs = nil; v.hands.pad {
-		v.hands.signs = padNames()
-		maps.Copy(names, v.hands.signs)
-	}
-	for _, words := range v.tables {
-		words.Call(v.hands.device(), names)
-	}
-	v.hands.wording = strings.Join([]string{v.spoken, v.hands.device(), string(v.hands.keys)}, " ")
+// hands is what the person does things with, as words speak of it.
+type hands struct {
+	pad     bool // a gamepad was used last
+	bound   input.Bindings
+	signs   map[string]string // of the gamepad's buttons, by the names of actions; nil for other devices
+	wording string            // see [vocabulary.Wording]
 }
 
 // hold says what the person does things with, and reports whether words speak of other buttons now.
-func (v *vocabulary) hold(pad bool, keys input.Bindings) (changed bool) {
-	changed = pad != v.hands.pad || keys != v.hands.keys
-	v.hands.pad, v.hands.keys = pad, keys
+func (v *vocabulary) hold(pad bool, bound input.Bindings) (changed bool) {
+	changed = pad != v.hands.pad || bound != v.hands.bound
+	v.hands.pad, v.hands.bound = pad, bound
 	if changed {
 		v.call()
 	}
 	return changed
+}
+
+// call has all tables of words speak of the keys and buttons that there are.
+func (v *vocabulary) call() {
+	house, h, device := v.tables["house"], &v.hands, ""
+	if house == nil {
+		return
+	}
+	names := keys.Names(house, h.bound)
+	if h.signs = nil; h.pad {
+		device, h.signs = "pad", keys.Signs()
+		maps.Copy(names, h.signs)
+	}
+	for _, words := range v.tables {
+		words.Call(device, names)
+	}
+	h.wording = strings.Join([]string{v.spoken, device, string(h.bound)}, " ")
 }
 
 // Wording is what the words on the screen follow from, beside their keys: the language, and the keys or buttons of which they
