@@ -42,6 +42,9 @@ func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widge
 // Group returns the widgets: a test of the whole program asks where they lie.
 func (s *WidgetScene) Group() *widget.Group { return s.Widgets }
 
+// fields are the widgets into which one writes with a keyboard that is drawn, where there is no other.
+func (s *WidgetScene) fields() *widget.Group { return s.Widgets }
+
 // Changed implements part of [Scene].
 func (s *WidgetScene) Changed() bool {
 	changed := s.Stale
