@@ -27,7 +27,10 @@ func listen(a *App) {
 		told = h.teller.Hear(told, speaker, speaker.Spoken(a))
 	}
 	if h.asked != 0 {
-		told = h.teller.Again(told, h.asked)
+		before := len(told)
+		if told = h.teller.Again(told, h.asked); len(told) == before {
+			told = append(told, ear.Told{Words: a.Strings.Text("ear.nothing")})
+		}
 	}
 	for _, one := range told {
 		one.Words = text.Plain(one.Words)
@@ -57,6 +60,9 @@ func SpokenWidgets(words *assets.Strings, g *widget.Group, name func(index int) 
 	}
 	if called == "" {
 		called = w.Label
+	}
+	if called == "" { // it is still to be written on
+		return ""
 	}
 	switch w.Kind {
 	case widget.Cycler:

@@ -19,6 +19,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if err != nil {
 		return err
 	}
+	app.Listen(pageTeller())
 	app.ShowTitle()
 	ebiten.SetWindowTitle(app.cabinet.open.Words.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)

@@ -2,10 +2,7 @@
 // finds out what of that is new and has to be said.
 package ear
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // Speech is what a screen says just now, in whole sentences. What is left empty is not said.
 type Speech struct {
@@ -46,11 +43,15 @@ type Teller struct {
 	news   []string // of them
 }
 
-// Hear takes what a screen says, and appends to buf what of it is new. A screen that came again is told by its place.
+// Hear takes what a screen says, and appends to buf what of it is new. Of a screen that came again all is new; but where a
+// table is that one was at a moment ago is known.
 func (t *Teller) Hear(buf []Told, screen any, s Speech) []Told {
 	was := t.heard
 	if screen != t.screen {
 		was = Speech{}
+		if len(s.News) > 0 && screen == t.source {
+			was.Place = s.Place
+		}
 	}
 	if s.Urgent != was.Urgent {
 		buf = say(buf, Told{s.Urgent, true})
@@ -64,14 +65,28 @@ func (t *Teller) Hear(buf []Told, screen any, s Speech) []Told {
 	if s.Prompt != was.Prompt {
 		buf = say(buf, Told{Words: s.Prompt})
 	}
-	if !slices.Equal(s.Hand, was.Hand) {
-		buf = all(buf, s.Hand)
-	}
+	buf = all(buf, newOf(s.Hand, was.Hand))
 	if s.Focus != was.Focus || s.Enter != was.Enter {
 		buf = say(say(buf, Told{Words: s.Focus}), Told{Words: s.Enter})
 	}
 	t.heard, t.screen = s, screen
 	return buf
+}
+
+// newOf is what is to be said of a hand: all of it, or where few of its things have changed only these.
+func newOf(hand, was []string) (changed []string) {
+	if len(hand) != len(was) {
+		return hand
+	}
+	for n := range hand {
+		if hand[n] != was[n] {
+			changed = append(changed, hand[n])
+		}
+	}
+	if len(changed) > len(hand)/2 {
+		return hand
+	}
+	return changed
 }
 
 // Again appends a part of what was heard last to buf.
@@ -83,7 +98,10 @@ func (t *Teller) Again(buf []Told, part Part) []Told {
 	case State:
 		return all(buf, s.State)
 	}
-	return all(buf, []string{s.Place, s.Prompt, s.Focus, s.Enter})
+	if s.Prompt == "" {
+		buf = say(buf, Told{Words: s.Place})
+	}
+	return all(buf, []string{s.Prompt, s.Focus, s.Enter})
 }
 
 // happened is what has happened since the news were heard last. A screen without news, a curtain or a menu, lets them wait.

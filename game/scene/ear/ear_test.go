@@ -33,8 +33,14 @@ func TestOnlyWhatIsNewIsSaid(t *testing.T) {
 	hears(t, &teller, "table", s, "b", "Enter: take it")
 	s.Urgent = "That is not allowed."
 	hears(t, &teller, "table", s, "! That is not allowed.")
+	s.Hand = []string{"1: a", "2: b", "3: c"}
+	hears(t, &teller, "table", s, "1: a", "2: b", "3: c")
+	s.Hand = []string{"1: a", "2: b, chosen", "3: c"}
+	hears(t, &teller, "table", s, "2: b, chosen")
+	s.Hand = []string{"1: d", "2: b", "3: c"}
+	hears(t, &teller, "table", s, "1: d", "2: b", "3: c")
 	hears(t, &teller, "menu", Speech{Place: "Menu"}, "Menu")
-	hears(t, &teller, "table", s, "! That is not allowed.", "Table", "Choose.", "1: a", "2: b", "b", "Enter: take it")
+	hears(t, &teller, "table", s, "! That is not allowed.", "Table", "Choose.", "1: d", "2: b", "3: c", "b", "Enter: take it")
 }
 
 // TestNewsAreSaidOnce also where a curtain falls between, and the last ones of a match that somebody comes back to.
@@ -43,7 +49,7 @@ func TestNewsAreSaidOnce(t *testing.T) {
 	news := []string{"one", "two", "three", "four"}
 	hears(t, &teller, "table", Speech{News: news}, "two", "three", "four")
 	hears(t, &teller, "curtain", Speech{Place: "Curtain"}, "Curtain")
-	hears(t, &teller, "table", Speech{News: append(news, "five")}, "five")
+	hears(t, &teller, "table", Speech{Place: "Table", News: append(news, "five")}, "five")
 	hears(t, &teller, "table", Speech{News: news[:2]})
 	hears(t, &teller, "table", Speech{News: append(news[:2:2], "another")}, "another")
 	hears(t, &teller, "other", Speech{News: []string{"begins"}}, "begins")
