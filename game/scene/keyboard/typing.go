@@ -153,3 +153,23 @@ func (t *Typing) Draw(dst *ebiten.Image, writer *text.Writer) {
 		t.board.Draw(dst, writer)
 	}
 }
+
+// Keys are where the keys lie, and Key the one that bears words: a test asks.
+func (t *Typing) Keys() (all []widget.Rect) {
+	for _, w := range t.board.group.Widgets {
+		if !w.Hidden {
+			all = append(all, w.Rect)
+		}
+	}
+	return all
+}
+
+// Key is where the key lies that bears words, or nowhere.
+func (t *Typing) Key(label string) widget.Rect {
+	for _, w := range t.board.group.Widgets {
+		if !w.Hidden && w.Label == label {
+			return w.Rect
+		}
+	}
+	return widget.Rect{}
+}
