@@ -107,3 +107,16 @@ func TestKeyboardPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestKeysPagePictures keeps pictures of the page on which keys are changed.
+func TestKeysPagePictures(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
+		app := quickApp(t)
+		app.Resize(size[0], size[1])
+		s := keysPage(app, titleOf(app)).(*settingsScreen)
+		s.show(app, 1)
+		drive.Keep(t, fmt.Sprintf("keys-%g", size[0]), pictureOf(t, app, s))
+	}
+}
