@@ -67,7 +67,7 @@ func (b *Board) label() {
 		b.group.Widgets[n].Label = string(b.typed(n))
 	}
 	w := b.group.Widgets[len(b.letters):]
-	w[keyShift].Label, w[keyErase].Label = "↑", "←"
+	w[keyShift].Label, w[keyErase].Label = "↑", b.words.Text("keyboard.erase")
 	w[keyPage].Label = b.words.Text("keyboard.more")
 	if b.page == more {
 		w[keyPage].Label = b.words.Text("keyboard.letters")
@@ -151,7 +151,7 @@ func (b *Board) Lay(screen widget.Rect, unit, least float64) {
 		rows = 5
 	}
 	columns := float64(p.columns)
-	p.wide = math.Floor(min((keyWide+keyGap)*p.k*1.2, (screen.W-2*edge*p.k*0.5)/columns))
+	p.wide = math.Floor(min((keyWide+keyGap)*p.k*1.2, (screen.W-edge*p.k*0.6)/columns))
 	p.high = math.Floor(min((keyHigh+keyGap)*p.k, max((screen.H-lineTop*p.k)/rows*0.8, least)))
 	side := min(edge*p.k, (screen.W-columns*p.wide)/2)
 	p.panel = widget.Rect{W: columns*p.wide + 2*side, H: rows*p.high + (lineTop+edge)*p.k}

@@ -8,7 +8,7 @@ import (
 // Columns of keys: as many as a keyboard has, or as there is room for on a telephone that is held upright.
 const (
 	wide = 10
-	slim = 8
+	slim = 7
 )
 
 // page is which of the keys are seen.

@@ -11,7 +11,7 @@ import (
 const (
 	keyWide = 62
 	keyHigh = 50
-	keyGap  = 6
+	keyGap  = 4
 	edge    = 12
 	lineTop = 46 // of the line that shows what is written
 )
