@@ -19,6 +19,19 @@ func TestABuildIsToldInALine(t *testing.T) {
 	}
 }
 
+func TestLaterVersionsAreTold(t *testing.T) {
+	for version, later := range map[string]bool{
+		Release: false, "0.99.99": false, "1000.0.0": true, "": false, "1000": false, "1000.0.0.0": false, "1000.0.x": false, "-1.0.0": false,
+	} {
+		if Later(version) != later {
+			t.Errorf("%q: %t", version, !later)
+		}
+	}
+	if _, ok := numbers(Release); !ok {
+		t.Errorf("%q is no version", Release)
+	}
+}
+
 func TestThePageIsOfTheSameBuild(t *testing.T) {
 	want := "-X capital/game/about.version=1.2.0 -X capital/game/about.commit=0123456789ab"
 	if got := (Program{Version: "1.2.0", Commit: "0123456789abcdef"}).LinkerFlags(); got != want {
