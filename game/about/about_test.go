@@ -1,6 +1,21 @@
 package about
 
-import "testing"
+import (
+	"os"
+	"regexp"
+	"testing"
+)
+
+// The newest entry of the changelog is this version's.
+func TestTheChangelogBeginsWithThisVersion(t *testing.T) {
+	text, err := os.ReadFile("../../CHANGELOG.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if newest := regexp.MustCompile(`(?m)^## (\S+)`).FindSubmatch(text); newest == nil || string(newest[1]) != Release {
+		t.Errorf("it begins with %q, and this is %s", newest, Release)
+	}
+}
 
 func TestABuildIsToldInALine(t *testing.T) {
 	for _, c := range []struct {
