@@ -112,10 +112,11 @@ type App struct {
 	corner   corner
 	notice   notice
 	cabinet  cabinet
-	city     street.City // of the games that bring no backdrop
-	signLit  bool        // the sign has come on
-	newcomer bool        // who has not set anything yet, nor was offered the first match
-	trouble  string      // with the settings, until the title has said it
+	city     street.City                             // of the games that bring no backdrop
+	signLit  bool                                    // the sign has come on
+	newcomer bool                                    // who has not set anything yet, nor was offered the first match
+	trouble  string                                  // with the settings, until the title has said it
+	about    func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 
 	reader    input.Reader
 	intents   []input.Intent

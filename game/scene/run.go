@@ -12,6 +12,13 @@ import (
 	"capital/game/store"
 )
 
+// Options is how the program is started.
+type Options struct {
+	About         func(app *App, back func() Scene) Scene // makes the screen that tells what the program is
+	ReducedMotion bool                                    // nothing travels or swings, whatever the settings say
+	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
+}
+
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
@@ -42,7 +49,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	if err != nil {
 		return nil, err
 	}
-	app.RandomSeed = rand.Uint64
+	app.RandomSeed, app.about = rand.Uint64, options.About
 	app.newcomer = errors.Is(none, fs.ErrNotExist)
 	for _, describe := range games {
 		game, err := describe(app)

@@ -24,6 +24,10 @@ type setting struct {
 
 // settingGroups lists the settings as they are shown; warnings makes the page on which warnings are switched off. Whoever adds a setting adds its row here, and its words.
 func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) []settingGroup {
+	help := []setting{{key: "settings.warnings", open: warnings}}
+	if app.about != nil {
+		help = append(help, setting{key: "settings.about", open: app.about})
+	}
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -39,9 +43,7 @@ func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) [
 		{"settings.words", []setting{
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
 		}},
-		{"settings.help", []setting{
-			{key: "settings.warnings", open: warnings},
-		}},
+		{"settings.help", help},
 	}
 }
 

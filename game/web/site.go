@@ -63,6 +63,7 @@ func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
 	contents["font-licence.txt"] = []byte(assets.FontLicence())
+	contents[assets.LicencesFile] = []byte(assets.Licences())
 	for name, content := range contents {
 		if err := s.add(ctx, name, content); err != nil {
 			return nil, err
