@@ -76,7 +76,7 @@ func (t *title) label(app *App) {
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
-	w[titleAbout].Label = words.Text("title.about")
+	w[titleAbout].Label = words.Text("about.title")
 	w[titleLesson].Label, w[titleNotNow].Label = words.Text("offer.play"), words.Text("offer.later")
 }
 

@@ -46,13 +46,14 @@ func (p part) title() string {
 	return title + " " + version
 }
 
-// paragraphs is a text that was broken into lines with each paragraph on a line: empty lines, and lines that begin farther in
-// or with a sign, begin one.
+// paragraphs is a text that was broken into lines with each paragraph on a line. Who has the copyright stands alone.
 func paragraphs(text string) string {
 	var all strings.Builder
 	for line := range strings.Lines(text) {
 		words := strings.Join(strings.Fields(line), " ")
 		switch {
+		case strings.HasPrefix(words, "Copyright "):
+			all.WriteString("\n" + words + " ")
 		case words == "" || strings.Trim(words, "-=*_") == "":
 			all.WriteString("\n")
 		default:
