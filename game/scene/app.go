@@ -153,6 +153,7 @@ type game struct {
 	saved  savedMatch
 	lesson savedMatch // the first match, where it was left
 	config Config     // of the last match set up
+	named  []string   // the default names of its seats, as they were when that was
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
