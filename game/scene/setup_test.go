@@ -255,7 +255,7 @@ func TestDefaultNamesFollowTheLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	app.cabinet.open.Words.Become(words)
-	app.vocabulary.spoken = "pl" // as when another language has come
+	app.Resize(1000, 700) // all is laid out anew, as when another language has come
 	s.Update(app, nil)
 	want := []string{"Bo", "Zosia", "Emil"}
 	for seat, name := range want {

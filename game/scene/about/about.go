@@ -8,6 +8,7 @@ import (
 	"capital/game/about"
 	"capital/game/language"
 	"capital/game/scene"
+	"capital/game/scene/asking"
 	"capital/game/scene/book"
 	"capital/input"
 )
@@ -16,7 +17,7 @@ import (
 type screen struct {
 	*book.Screen
 	back   func() scene.Scene
-	coming scene.Asking[string]
+	coming asking.Question[string]
 }
 
 // Open opens the screen; back makes the scene to return to.
