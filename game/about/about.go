@@ -4,7 +4,14 @@ package about
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
 )
+
+// Release is the version of this source: that of the newest release, or of the one that is being made. The newest entry of
+// CHANGELOG.md is its; matches say in their records that this version saved them.
+const Release = "1.0.0"
 
 // version and commit are written by the linker where the program is built for others: -X capital/game/about.version=1.2.0.
 var version, commit string
@@ -32,6 +39,25 @@ func Here() Program {
 		}
 	}
 	return p
+}
+
+// Later reports whether a version ("1.2.0") is later than this source's. What is no version is not.
+func Later(version string) bool {
+	other, ok := numbers(version)
+	own, _ := numbers(Release)
+	return ok && slices.Compare(other, own) > 0
+}
+
+// numbers are those of a version of releases: three, with points between them.
+func numbers(version string) (all []int, ok bool) {
+	for part := range strings.SplitSeq(version, ".") {
+		n, err := strconv.ParseUint(part, 10, 31)
+		if err != nil {
+			return nil, false
+		}
+		all = append(all, int(n))
+	}
+	return all, len(all) == 3
 }
 
 // LinkerFlags returns the flags by which the linker writes this build into another program of the same source.
