@@ -12,6 +12,9 @@ import (
 	"capital/game/store"
 )
 
+// windowClass is by what a desktop knows the program's windows, as its desktop entry says.
+const windowClass = "capital"
+
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
@@ -28,7 +31,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if app.Settings().FullScreen && !inBrowser {
 		ebiten.SetFullscreen(true)
 	}
-	err = ebiten.RunGame(app)
+	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 	app.EndMatch()
 	return err
 }
