@@ -1,5 +1,6 @@
 // Screen looks at a virtual screen: `screen FILE PICTURE` reads what Xvfb keeps in its -fbdir, waits until more than a drawing's
-// worth of colours is on it and it stays as it is, and writes it as a PNG picture. What stays dark for a minute is an error.
+// worth of colours is on it and it stays as it is, for a minute at most, and writes it as a PNG picture. It is an error when
+// nothing was drawn by then.
 package main
 
 import (
@@ -38,11 +39,11 @@ func look(from, to string) error {
 		if err != nil {
 			return err
 		}
-		drawn := count(picture) >= colours
-		if !drawn && time.Since(began) > patience {
+		drawn, late := count(picture) >= colours, time.Since(began) > patience
+		if !drawn && late {
 			err = errors.New("nothing was drawn")
 		}
-		if err != nil || drawn && bytes.Equal(picture.Pix, before) {
+		if late || drawn && bytes.Equal(picture.Pix, before) {
 			return errors.Join(err, write(picture, to))
 		}
 		before = picture.Pix
