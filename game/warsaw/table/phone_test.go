@@ -64,7 +64,7 @@ func (h *thumb) over() bool { return h.table.session.Table().Over() && len(h.tab
 
 // look keeps a picture of what is seen for the first time.
 func (h *thumb) look(what string) {
-	if h.seen[what] {
+	if h.seen[what] || !thorough.EveryPicture() {
 		return
 	}
 	h.seen[what] = true
