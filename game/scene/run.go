@@ -19,6 +19,9 @@ type Options struct {
 	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
 
+// windowClass is by what a desktop knows the program's windows, as its desktop entry says.
+const windowClass = "capital"
+
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
@@ -36,7 +39,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if app.Settings().FullScreen && !inBrowser {
 		ebiten.SetFullscreen(true)
 	}
-	err = ebiten.RunGame(app)
+	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 	app.EndMatch()
 	return err
 }
