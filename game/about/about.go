@@ -62,7 +62,7 @@ func numbers(version string) (all []int, ok bool) {
 
 // LinkerFlags returns the flags by which the linker writes this build into another program of the same source.
 func (p Program) LinkerFlags() string {
-	return fmt.Sprintf("-X %[1]s.version=%[2]s -X %[1]s.commit=%[3]s", "capital/game/about", p.Version, p.commitText())
+	return fmt.Sprintf("-X %[1]s.version=%[2]s -X %[1]s.commit=%[3]s", "capital/game/about", p.Version, p.CommitText())
 }
 
 // String tells the build in a line: "1.2.0 (commit 0123456789ab)".
@@ -74,11 +74,11 @@ func (p Program) String() string {
 	if p.Commit == "" {
 		return name
 	}
-	return name + " (commit " + p.commitText() + ")"
+	return name + " (commit " + p.CommitText() + ")"
 }
 
-// commitText is as much of the commit as tells it from others.
-func (p Program) commitText() string {
+// CommitText is as much of the commit as tells it from others, and whether the files were changed.
+func (p Program) CommitText() string {
 	short := p.Commit[:min(len(p.Commit), 12)]
 	if p.Changed {
 		return short + "-changed"

@@ -69,6 +69,7 @@ func newSite(ctx context.Context, program, small, wasmExec []byte) (*Site, error
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
 	contents["font-licence.txt"] = []byte(assets.FontLicence())
+	contents[assets.LicencesFile] = []byte(assets.Licences())
 	for name, content := range contents {
 		best := []byte(nil)
 		if name == Program {

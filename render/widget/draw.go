@@ -111,8 +111,13 @@ func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
 	}
 }
 
-// DrawTip draws a tip where one is due, within bounds.
+// DrawTip draws what lies over the widgets: the signs of buttons that bear no words, and a tip where one is due, within bounds.
 func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
+	for i := range g.Widgets {
+		if w := &g.Widgets[i]; w.Sign != "" && w.Label == "" && !w.Hidden {
+			p.seen().signAt(dst, w, bounds)
+		}
+	}
 	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
 		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
 	}
@@ -156,6 +161,28 @@ func (p Painter) faces(w *Widget, state State) (face, line, words theme.Colour) 
 	return face, line, words
 }
 
+// Of the sign on a button that bears no words, in logical units: the size of words beside which it would stand, and how far
+// it lies beyond the button's upper right corner.
+const (
+	signSize  = 20
+	signRight = 5
+	signAbove = 9
+)
+
+// signAt draws the sign of a button that bears no words, over its corner, within bounds.
+func (p Painter) signAt(dst *ebiten.Image, w *Widget, bounds Rect) {
+	st := text.Style{Size: signSize * p.Scale, Colour: p.Look.Text, VAlign: text.Middle}
+	if w.Disabled {
+		st.Colour = p.Look.Soft.Fade(0.6)
+	}
+	wide, _ := p.Writer.Measure(w.Sign, st)
+	high := st.Size * 1.24
+	r := Rect{w.Rect.X + w.Rect.W + signRight*p.Scale - wide, w.Rect.Y - signAbove*p.Scale, wide, high}
+	r.X, r.Y = min(r.X, bounds.X+bounds.W-r.W), max(r.Y, bounds.Y)
+	shape.Pen{Dst: dst, Scale: 1}.RoundBox(r.X, r.Y, r.W, r.H, r.H*0.5, p.Look.Face)
+	p.Writer.Draw(dst, w.Sign, r.X, r.Y+r.H/2, st)
+}
+
 // label writes words in the middle of a rectangle, smaller where they are too long.
 func (p Painter) label(dst *ebiten.Image, s string, r Rect, face text.Face, colour theme.Colour) {
 	st := text.Style{Face: face, Size: p.textSize(r), Colour: colour, Align: text.Centre, VAlign: text.Middle}
@@ -178,7 +205,11 @@ func (p Painter) button(dst *ebiten.Image, w *Widget, state State) {
 		r.Y += p.Scale
 	}
 	p.box(dst, r, face, line)
-	p.label(dst, w.Label, r, text.Bold, words)
+	label := w.Label
+	if w.Sign != "" && label != "" {
+		label = w.Sign + " " + label
+	}
+	p.label(dst, label, r, text.Bold, words)
 }
 
 func (p Painter) cycler(dst *ebiten.Image, w *Widget, state State) {
