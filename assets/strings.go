@@ -5,9 +5,6 @@ import (
 	"path"
 	"slices"
 	"strings"
-
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 )
 
 // fallback is the language whose table is complete; other languages borrow from
@@ -23,14 +20,20 @@ const fallback = "en"
 // \n for a line break. Two forms are for one and for all others, three for one, for
 // few and for all others, as the language counts. Another language is one more folder,
 // named by its code, and a line in [Languages].
+//
+// {hint} and the like, a word rather than a number, stand for what [Strings.Call] calls so: keys and buttons. Where a device
+// needs another sentence, the key has its name after a dot: "prompt.use.more.pad".
 type Strings struct {
-	entries map[string]entry
+	entries map[string]entry // as they are written
+	called  map[string]entry // those of them that say something else, by how things are called
+	device  string
+	names   map[string]string
 }
 
-// entry is one text, and the language by whose rules it counts.
+// entry is one text, and how its language counts.
 type entry struct {
-	text   string
-	tongue language.Tag
+	text string
+	counting
 }
 
 // LoadStrings reads a table ("house", or the name of a game) of a language ("en") that the program carries. What it lacks
@@ -38,9 +41,6 @@ type entry struct {
 func LoadStrings(code, table string) (*Strings, error) {
 	if code == fallback {
 		return ReadStrings(code, table, "")
-	}
-	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
-		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
 	}
 	text, err := StringsText(code, table)
 	if err != nil {
@@ -52,26 +52,25 @@ func LoadStrings(code, table string) (*Strings, error) {
 // ReadStrings reads a table of a language from its text. What it lacks comes from the English table. The error names the
 // file, the line and what was expected.
 func ReadStrings(code, table, text string) (*Strings, error) {
+	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
+		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
+	}
 	s := &Strings{entries: make(map[string]entry)}
 	english, err := StringsText(fallback, table)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.parse(StringsFile(fallback, table), english, language.English); err != nil {
+	if err := s.parse(StringsFile(fallback, table), english, countingIn(fallback)); err != nil {
 		return nil, err
 	}
-	tongue, err := language.Parse(code)
-	if err != nil {
-		return nil, fmt.Errorf("%s: expected the code of a language: %w", code, err)
-	}
-	return s, s.parse(StringsFile(code, table), text, tongue)
+	return s, s.parse(StringsFile(code, table), text, countingIn(code))
 }
 
 // ParseStrings reads a table from its text, which counts as English does. The error names the table, the line and what was
 // expected.
 func ParseStrings(name, text string) (*Strings, error) {
 	s := &Strings{entries: make(map[string]entry)}
-	if err := s.parse(name, text, language.English); err != nil {
+	if err := s.parse(name, text, countingIn(fallback)); err != nil {
 		return nil, err
 	}
 	return s, nil
@@ -115,12 +114,52 @@ func StringsText(code, table string) (string, error) {
 }
 
 // Become makes the table say what another one says: whoever holds it has other words from now on.
-func (s *Strings) Become(other *Strings) { s.entries = other.entries }
+func (s *Strings) Become(other *Strings) {
+	s.entries = other.entries
+	s.Call(s.device, s.names)
+}
 
 // Copy returns a table that stays as this one is now, for who reads it while other words may come.
-func (s *Strings) Copy() *Strings { return &Strings{entries: s.entries} }
+func (s *Strings) Copy() *Strings {
+	copied := *s
+	return &copied
+}
 
-func (s *Strings) parse(name, data string, tongue language.Tag) error {
+// Call says what is in the person's hands, by the name that sentences for it have at the end of their keys, or "" for what
+// all sentences are for; and what stands for {hint} and the like.
+func (s *Strings) Call(device string, names map[string]string) {
+	s.device, s.names, s.called = device, names, map[string]entry{}
+	for key, e := range s.entries {
+		if own, ok := s.entries[key+"."+device]; ok && device != "" {
+			e = own
+		}
+		if named := e.named(names); named != s.entries[key] {
+			s.called[key] = named
+		}
+	}
+}
+
+// named is the text with names in their places. Places of arguments stay.
+func (e entry) named(names map[string]string) entry {
+	for from := 0; ; {
+		open := strings.IndexByte(e.text[from:], '{')
+		if open < 0 {
+			return e
+		}
+		open += from
+		shut := strings.IndexByte(e.text[open:], '}')
+		if shut < 0 {
+			return e
+		}
+		from = open + 1
+		if name, ok := names[e.text[open+1:open+shut]]; ok {
+			e.text = e.text[:open] + name + e.text[open+shut+1:]
+			from = open + len(name)
+		}
+	}
+}
+
+func (s *Strings) parse(name, data string, counts counting) error {
 	seen := make(map[string]bool)
 	number := 0
 	for line := range strings.Lines(data) {
@@ -138,7 +177,7 @@ func (s *Strings) parse(name, data string, tongue language.Tag) error {
 			return fmt.Errorf("%s:%d: %s is there twice", name, number, key)
 		}
 		seen[key] = true
-		s.entries[key] = entry{strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n"), tongue}
+		s.entries[key] = entry{strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n"), counts}
 	}
 	return nil
 }
@@ -153,7 +192,10 @@ func (s *Strings) Has(key string) bool {
 // shown as it is, and so is a place whose argument is missing, so that a mistake
 // is seen and nothing breaks. Without arguments nothing is allocated.
 func (s *Strings) Text(key string, args ...any) string {
-	found, ok := s.entries[key]
+	found, ok := s.called[key]
+	if !ok {
+		found, ok = s.entries[key]
+	}
 	if !ok {
 		return key
 	}
@@ -197,20 +239,19 @@ func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 	if !ok {
 		return fmt.Appendf(out, "{%s}", place)
 	}
-	return append(out, pluralForm(e.tongue, n, strings.Split(forms, "|"))...)
+	return append(out, e.pluralForm(n, strings.Split(forms, "|"))...)
 }
 
-// pluralForm picks the form of a word that goes with the number n in a language: forms
-// are for one and all others, or for one, few and all others, by the rules of Unicode's
-// CLDR.
-func pluralForm(tongue language.Tag, n int, forms []string) string {
+// pluralForm picks the form of a word that goes with the number n: forms are for one and all others, or for one, few and all
+// others.
+func (c counting) pluralForm(n int, forms []string) string {
 	if n < 0 {
 		n = -n
 	}
-	switch form := plural.Cardinal.MatchPlural(tongue, n, 0, 0, 0, 0); {
-	case form == plural.One:
+	switch {
+	case c.asOne(n):
 		return forms[0]
-	case form == plural.Few && len(forms) == 3:
+	case len(forms) == 3 && c.asFew(n):
 		return forms[1]
 	}
 	return forms[len(forms)-1]

@@ -62,8 +62,13 @@ const (
 	Text
 	// Erase: take away the rune before the caret; only while the reader is in text mode.
 	Erase
+	// Tell: say again, to somebody who does not see the screen, what is to be done (Number 1), what is in the hand (2) or how
+	// all stand (3).
+	Tell
 	// FullScreen: go to full screen or back.
 	FullScreen
+	// Caught: the key Chord was pressed; only while the reader catches keys.
+	Caught
 )
 
 // ZoomStep is the Scale of one step in; one out has its inverse.
@@ -81,4 +86,5 @@ type Intent struct {
 	Rune   rune
 	Touch  bool // a finger did it
 	Right  bool // the right button did it
+	Chord  Chord
 }

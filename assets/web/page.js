@@ -143,6 +143,19 @@
     };
   }
 
+  // readers lets the game say what it shows to those who do not see it: each thing is a line that readers of the screen hear
+  // of, the last of which stay. The canvas is an application to them: its keys are the game's own.
+  function readers() {
+    const most = 60;
+    globalThis.tellReader = (words, urgent) => {
+      const place = part(urgent ? "urgent" : "told");
+      const line = document.createElement("p");
+      line.textContent = words;
+      place.append(line);
+      while (place.childElementCount > most) place.firstElementChild.remove();
+    };
+  }
+
   // Oto, through which the game is heard, asks the browser for leave to make sound at every press, until it has it. What it
   // wants to be told then may be told only once: the second time it has already given it up. So only the first that asks
   // is answered, as long as that is not in vain.
@@ -166,7 +179,10 @@
     }
     show("running", "");
     keep();
-    document.querySelector("canvas").focus();
+    const canvas = document.querySelector("canvas");
+    canvas.setAttribute("role", "application");
+    canvas.setAttribute("aria-label", document.title);
+    canvas.focus();
   }
 
   async function start() {
@@ -189,6 +205,7 @@
       return;
     }
     thinkers(program.module);
+    readers();
     if (globalThis.AudioContext) answerOnce(AudioContext);
     requestAnimationFrame(() => raise(3));
     try {

@@ -15,7 +15,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 )
@@ -50,7 +49,7 @@ func root() (string, error) {
 // Keep saves a picture as artefacts/NAME.png and returns its path.
 func Keep(t testing.TB, name string, picture image.Image) string {
 	t.Helper()
-	runtime.GC() // what was drawn before holds much memory that the collector does not see
+	EndFrame()
 	path := filepath.Join(Root(t), "artefacts", name+".png")
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		t.Fatal(err)

@@ -37,8 +37,11 @@ func runMain(m *testing.M) int {
 		return m.Run()
 	}
 	defer stop()
-	h := &host{tests: m, code: 1}
+	nextFrame = make(chan struct{})
+	h := &host{tests: m, ended: make(chan int)}
 	ebiten.SetWindowVisible(false)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
 	if err := ebiten.RunGame(h); err != nil {
 		fmt.Fprintln(os.Stderr, "the window of the tests:", err)
 		return 1
@@ -59,18 +62,42 @@ func Window(t testing.TB) {
 	if reason := os.Getenv(lackVariable); reason != "" {
 		lack(t, "no window: %s", reason)
 	}
-	t.Cleanup(runtime.GC) // images hold much memory that the collector does not see
+	t.Cleanup(EndFrame)
 }
 
-// host is the game that the hidden window shows: running the tests is its only update.
+// EndFrame ends a frame of the hidden window: all that was drawn until then is painted, and the memory of images that nobody
+// draws any more is given back. (The collector does not see how large they are, and the engine lets go of them between two
+// frames only.) What draws much without keeping a picture calls it now and then. Without a window it does nothing.
+func EndFrame() {
+	runtime.GC()
+	if nextFrame != nil {
+		nextFrame <- struct{}{}
+	}
+}
+
+// nextFrame takes what waits for the hidden window to end its frame. It is nil where there is no window.
+var nextFrame chan struct{}
+
+// host is the game that the hidden window shows. The tests run beside it, and a frame lasts until one of them asks for the
+// next: what they draw is drawn at once, as in an update.
 type host struct {
 	tests *testing.M
+	began bool
+	ended chan int
 	code  int
 }
 
 func (h *host) Update() error {
-	h.code = h.tests.Run()
-	return ebiten.Termination
+	if !h.began {
+		h.began = true
+		go func() { h.ended <- h.tests.Run() }()
+	}
+	select {
+	case h.code = <-h.ended:
+		return ebiten.Termination
+	case <-nextFrame:
+		return nil
+	}
 }
 
 func (*host) Draw(*ebiten.Image) {}

@@ -19,6 +19,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if err != nil {
 		return err
 	}
+	app.Listen(pageTeller())
 	app.ShowTitle()
 	ebiten.SetWindowTitle(app.cabinet.open.Words.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)
@@ -53,10 +54,9 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 			return nil, err
 		}
 	}
-	app.vocabulary.system = language.OfSystem()
-	app.vocabulary.want(app.Settings().Language)
-	wanted := app.vocabulary.wanted
-	if err := app.vocabulary.await(); err != nil {
+	app.words.all.Begin(language.OfSystem(), app.Settings().Language)
+	wanted := app.words.all.Wanted()
+	if err := app.words.all.Await(); err != nil {
 		app.trouble = app.Strings.Text("notice.language", language.Name(wanted), brief(err))
 	}
 	language.Tell(app.Language())

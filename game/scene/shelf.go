@@ -125,13 +125,19 @@ func (s *shelf) drawGame(app *App, dst *ebiten.Image, n int, k float64) {
 		}
 		app.Writer.Draw(dst, words, x, r.Y+y*k, st)
 	}
+	write(g.Words.Text("game.name"), shelfSign+38, 32, text.Black, name)
+	write(g.Words.Text("game.line"), shelfSign+74, 20, text.Regular, line)
+	write(s.facts(app, n), shelfSign+106, 20, text.Bold, line)
+}
+
+// facts says for how many a game is and how long it takes, and whether a match of it goes on.
+func (s *shelf) facts(app *App, n int) string {
+	g := app.cabinet.games[n]
 	facts := app.Strings.Text("shelf.seats", g.Least, g.Most, g.Minutes)
 	if s.saved[n] {
 		facts = app.Strings.Text("shelf.goes-on", facts)
 	}
-	write(g.Words.Text("game.name"), shelfSign+38, 32, text.Black, name)
-	write(g.Words.Text("game.line"), shelfSign+74, 20, text.Regular, line)
-	write(facts, shelfSign+106, 20, text.Bold, line)
+	return facts
 }
 
 // sign is a picture of a game's sign, painted once a size.

@@ -3,7 +3,8 @@
 //	CAPITAL_TESTS=thorough go test -timeout 30m ./...
 //
 // every test plays all it can: thousands of matches, every screen at every size, masters at their full time. The checks
-// before a change is kept set it. Nothing but tests imports this package.
+// before a change is kept set it. CAPITAL_TESTS=pictures does all that too, and draws every picture that is kept to be
+// looked at; the thorough run draws a sample of those. Nothing but tests imports this package.
 package thorough
 
 import (
@@ -15,7 +16,20 @@ import (
 const variable = "CAPITAL_TESTS"
 
 // Wanted reports whether tests shall do all they can.
-func Wanted() bool { return os.Getenv(variable) == "thorough" }
+func Wanted() bool {
+	return os.Getenv(variable) == "thorough" || EveryPicture()
+}
+
+// Pictures returns of what pictures are kept, to be looked at: the first few, or all where all pictures are wanted.
+func Pictures[T any](first int, all []T) []T {
+	if EveryPicture() {
+		return all
+	}
+	return all[:first]
+}
+
+// EveryPicture reports whether all pictures are wanted.
+func EveryPicture() bool { return os.Getenv(variable) == "pictures" }
 
 // Count returns how many times something is tried: as a sample, or in a thorough run.
 func Count(sample, all int) int {

@@ -160,7 +160,7 @@ func usualAllocs(t *testing.T) float64 {
 func TestTheFirstMatchIsSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	for _, of := range []struct {
+	for _, of := range thorough.Pictures(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings
@@ -172,7 +172,7 @@ func TestTheFirstMatchIsSeen(t *testing.T) {
 		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}, 3},
 		{"phone-lying", 2532, 1170, 3, scene.Settings{TextSize: 100, LeftHanded: true}, 3},
 		{"200", 1280, 720, 1, scene.Settings{TextSize: 200}, 3},
-	} {
+	}) {
 		t.Run(of.name, func(t *testing.T) {
 			table, p := beginner(t, of.w, of.h, of.settings)
 			table.app.ResizePoints(of.w, of.h, of.point)

@@ -39,7 +39,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.play(intents)
 	}
 	t.step(0)
-	t.endIfOver()
+	endIfOver(t)
 	t.changed = t.hints.Step(t.canHint(), app.Elapsed(), !t.art.Pace().Reduced) || t.changed
 	t.readyButtons()
 	return nil
@@ -123,7 +123,7 @@ func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.
-func (t *table) endIfOver() {
+func endIfOver(t *table) {
 	if t.session.Table().Over() && t.shown.allShown() {
 		t.end()
 	}

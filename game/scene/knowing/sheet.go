@@ -24,6 +24,8 @@ type Content interface {
 	Lay(page int, p pencil.Pencil, in widget.Rect) []widget.Rect
 	// Draw draws a page, laid out as it was last; item is what is pointed at, or -1.
 	Draw(page int, p pencil.Pencil, in widget.Rect, item int)
+	// Spoken says what stands on the page that was laid out last, a thing each.
+	Spoken() []string
 }
 
 // Sheet is the sheet as it lies there.

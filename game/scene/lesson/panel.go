@@ -49,10 +49,10 @@ type panel struct {
 
 // laidFor is what a layout follows from.
 type laidFor struct {
-	said   said
-	room   widget.Rect
-	unit   float64
-	tongue string
+	said    said
+	room    widget.Rect
+	unit    float64
+	wording string
 }
 
 // panelText is the panel as it is laid out, in pixels.
@@ -70,7 +70,7 @@ func newPanel(app *scene.App, words *assets.Strings) panel {
 
 // say puts a step on the panel.
 func (p *panel) say(s said, room widget.Rect, unit float64) {
-	key := laidFor{s, room, unit, p.app.Language()}
+	key := laidFor{s, room, unit, p.app.Wording()}
 	if key == p.laid {
 		return
 	}

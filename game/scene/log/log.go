@@ -53,6 +53,26 @@ func (l *Log[P]) Pointed() []P {
 	return l.lines[l.at].Pictures
 }
 
+// Spoken is the line that keys are at, or the newest.
+func (l *Log[P]) Spoken() string {
+	switch {
+	case l.at >= 0 && l.at < len(l.lines):
+		return l.lines[l.at].Words
+	case len(l.lines) > 0:
+		return l.lines[len(l.lines)-1].Words
+	}
+	return ""
+}
+
+// Told are the words of all lines, the newest last.
+func (l *Log[P]) Told() []string {
+	told := make([]string, len(l.lines))
+	for n := range l.lines {
+		told[n] = l.lines[n].Words
+	}
+	return told
+}
+
 // heading reports whether a line has others that belong to it.
 func (l *Log[P]) heading(n int) bool {
 	return n+1 < len(l.lines) && l.lines[n+1].Depth > l.lines[n].Depth

@@ -21,10 +21,14 @@ func TestEveryFrameIsDrawn(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 4, TextSize: 100}, 480, 300)
 	screen := ebiten.NewImage(480, 300)
 	defer screen.Deallocate()
+	frames := 0
 	frame := func(intents ...input.Intent) {
 		e.app.Pass(tick)
 		e.Update(e.app.App, intents)
 		e.Draw(e.app.App, screen)
+		if frames++; frames%30 == 0 {
+			drive.EndFrame()
+		}
 	}
 	for e.session.Table().Epoch() == 4 || len(e.shown.waiting) > 0 {
 		for seat := range 4 {

@@ -49,7 +49,7 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 	}
 	t.step(0)
 	t.shown.prepareNight()
-	t.endIfOver()
+	endIfOver(t)
 	t.changed = t.hints.Step(t.canHint(), app.Elapsed(), !t.art.Pace().Reduced) || t.changed
 	t.readyButtons()
 	return nil
@@ -113,7 +113,7 @@ func (t *table) drawBare(dst *ebiten.Image) {
 }
 
 // endIfOver shows the results once the match is over and all of it has been seen.
-func (t *table) endIfOver() {
+func endIfOver(t *table) {
 	if t.session.Table().Over() && t.shown.allShown() {
 		t.end()
 	}

@@ -32,17 +32,17 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Owes(0) == warsaw.DecidePick })
 	app := quickApp(t)
-	for _, of := range []struct {
+	for _, of := range thorough.Pictures(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings
 	}{
-		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}},
 		{"200", 1280, 720, 1, scene.Settings{TextSize: 200}},
+		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}},
 		{"150-upright", 810, 1080, 1, scene.Settings{TextSize: 150}},
 		{"left-phone", 2532, 1170, 3, scene.Settings{TextSize: 100, LeftHanded: true}},
 		{"contrast", 1280, 720, 1, scene.Settings{TextSize: 100, Contrast: true}},
-	} {
+	}) {
 		t.Run(of.name, func(t *testing.T) {
 			app.SetSettings(of.settings)
 			table := shownOn(t, app, record, of.w, of.h, of.point)

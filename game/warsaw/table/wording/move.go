@@ -224,6 +224,15 @@ type beside struct {
 	lit warsaw.Quarters
 }
 
+// Beside says what lies beside a space of a district, each neighbour with where the space lies from it.
+func Beside(art *view.Capital, d *warsaw.District, at warsaw.Space) []string {
+	grown := *d
+	if i, ok := d.IndexOf(at); !ok || !d.Occupied().Has(i) {
+		grown.Place(warsaw.StartingTile, at, 0) // the space may lie outside it
+	}
+	return beside{art: art, d: &grown}.all(at)
+}
+
 // all are the neighbours of a space, each with where the space lies from it.
 func (b beside) all(at warsaw.Space) []string {
 	type neighbour struct {

@@ -1,0 +1,6 @@
+package view
+
+// Told is what is told in words about a thing that is pointed at: for a reader who does not see the table.
+func (r *Rome) Told(p *Position, thing Thing) (title string, lines []string) {
+	return about{region{art: r, p: p}}.told(thing)
+}

@@ -1,0 +1,20 @@
+package gallery
+
+import (
+	"capital/game/scene"
+	"capital/game/scene/ear"
+)
+
+// Spoken implements [scene.Speaker].
+func (s *Screen) Spoken(app *scene.App) ear.Speech {
+	title := app.Strings.Text("gallery.title")
+	return ear.Speech{
+		Place: title, Prompt: s.said,
+		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, func(index int) string {
+			if index == turner {
+				return title
+			}
+			return ""
+		}),
+	}
+}

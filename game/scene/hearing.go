@@ -1,0 +1,41 @@
+package scene
+
+import (
+	"slices"
+
+	"capital/game/scene/ear"
+	"capital/input"
+)
+
+// tellEvery is how often the screens are asked at most what they say, in seconds: more often nobody can listen.
+const tellEvery = 0.2
+
+// hearing passes on what the screens say, where somebody listens.
+type hearing struct {
+	tell   func(ear.Told) // nil: nobody does
+	teller ear.Teller
+	said   []ear.Told // notices
+	asked  ear.Part   // what is to be told again, or 0
+	stale  bool       // a screen looks different from when it was asked last
+	since  float64    // seconds since then
+}
+
+// Listen has what the screens say told from now on.
+func (h *hearing) Listen(tell func(ear.Told)) { h.tell, h.stale = tell, true }
+
+// takeTell takes the intents out that want to hear something again.
+func (h *hearing) takeTell(intents []input.Intent) []input.Intent {
+	return slices.DeleteFunc(intents, func(in input.Intent) bool {
+		if in.Kind == input.Tell {
+			h.asked = ear.Part(in.Number)
+		}
+		return in.Kind == input.Tell
+	})
+}
+
+// tellNotice says what does not come of a screen.
+func (h *hearing) tellNotice(words string) {
+	if h.tell != nil {
+		h.said, h.stale = append(h.said, ear.Told{Words: words, Urgent: true}), true
+	}
+}

@@ -1,0 +1,8 @@
+//go:build !js
+
+package scene
+
+import "capital/game/scene/ear"
+
+// pageTeller is what tells the page around the program what the screens say: here there is none.
+func pageTeller() func(ear.Told) { return nil }

@@ -1,0 +1,94 @@
+package scene
+
+import "capital/game/scene/ear"
+
+// spoken is what a screen of widgets says.
+func (s *WidgetScene) spoken(app *App, place, prompt string, name func(index int) string) ear.Speech {
+	return ear.Speech{Place: place, Prompt: prompt, Focus: SpokenWidgets(app.Strings, s.Widgets, name)}
+}
+
+// Spoken implements [Speaker].
+func (t *title) Spoken(app *App) ear.Speech {
+	words, game := app.Strings, app.cabinet.open.Words
+	prompt := ear.Sentence(t.trouble...)
+	if t.offers {
+		prompt = ear.Sentence(words.Text("offer.title"), words.Text("offer.line"))
+	}
+	place := ear.Sentence(game.Text("game.name"), game.Text("game.line"), words.Text("ear.keys"))
+	return t.spoken(app, place, prompt, nil)
+}
+
+// Spoken implements [Speaker].
+func (s *shelf) Spoken(app *App) ear.Speech {
+	return s.spoken(app, app.Strings.Text("shelf.title"), "", func(index int) string {
+		if index >= len(app.cabinet.games) {
+			return ""
+		}
+		g := app.cabinet.games[index]
+		return ear.Sentence(g.Words.Text("game.name"), g.Words.Text("game.line"), s.facts(app, index))
+	})
+}
+
+// Spoken implements [Speaker].
+func (s *setup) Spoken(app *App) ear.Speech {
+	words := app.Strings
+	return s.spoken(app, words.Text("setup.title"), "", func(index int) string {
+		around := index - s.game.Most*cardWidgets
+		switch {
+		case around < 0:
+			return s.spokenCard(app, index/cardWidgets, index%cardWidgets)
+		case around == setupTakeBacks:
+			return words.Text("setup.takebacks")
+		case around == setupSeed:
+			return words.Text("setup.seed")
+		case around >= setupWidgets:
+			return s.optionName(around - setupWidgets)
+		}
+		return ""
+	})
+}
+
+// spokenCard is what a widget of a seat's card is called.
+func (s *setup) spokenCard(app *App, seat, part int) string {
+	words := app.Strings
+	switch part {
+	case cardName:
+		return words.Text("ear.seat.name", seat+1)
+	case cardPlayer:
+		return words.Text("ear.seat.player", seat+1)
+	}
+	return words.Text("ear.seat.remove", seat+1)
+}
+
+// Spoken implements [Speaker].
+func (c *curtain) Spoken(app *App) ear.Speech {
+	words := app.Strings
+	return c.spoken(app, ear.Sentence(words.Text("curtain.hand")+" "+c.name, words.Text("curtain.others")), "", nil)
+}
+
+// Spoken implements [Speaker].
+func (s *settingsScreen) Spoken(app *App) ear.Speech {
+	words := app.Strings
+	return s.spoken(app, words.Text(s.title), "", func(index int) string {
+		row := index - len(s.groups)
+		if row < 0 || row >= len(s.rows()) {
+			return ""
+		}
+		key := s.rows()[row].key
+		if !words.Has(key + ".line") {
+			return words.Text(key)
+		}
+		return words.Text(key) + " (" + words.Text(key+".line") + ")"
+	})
+}
+
+// Spoken implements [Speaker].
+func (l *learn) Spoken(app *App) ear.Speech {
+	words := app.Strings
+	return l.spoken(app, words.Text("learn.title", app.cabinet.open.Words.Text("game.name")), words.Text("learn.line"), nil)
+}
+
+// Spoken implements [Speaker].
+func (m *menu) Spoken(app *App) ear.Speech {
+	return m.spoken(app, m.page.title, m.page.line, nil)
+}
