@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -49,6 +50,34 @@ func TestText(t *testing.T) {
 		if got := s.Text(test.key, test.args...); got != test.want {
 			t.Errorf("%s %v: got %q, want %q", test.key, test.args, got, test.want)
 		}
+	}
+}
+
+// TestNamesStandInTheirPlaces, in the sentences of a device where it has its own; and others come when the language does.
+func TestNamesStandInTheirPlaces(t *testing.T) {
+	s, err := ParseStrings("xx.txt", "hint = Press {hint} for {0}\ngo = {confirm} goes on\ngo.pad = On with {confirm}\nfree = Free\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := s.Copy()
+	says := func(want ...string) {
+		t.Helper()
+		if got := []string{s.Text("hint", 2), s.Text("go"), s.Text("free")}; !slices.Equal(got, want) {
+			t.Errorf("it says %q, not %q", got, want)
+		}
+	}
+	s.Call("", map[string]string{"hint": "H", "confirm": "Enter"})
+	says("Press H for 2", "Enter goes on", "Free")
+	s.Call("pad", map[string]string{"hint": "L3", "confirm": "A"})
+	says("Press L3 for 2", "On with A", "Free")
+	other, err := ParseStrings("xx.txt", "hint = {hint}: {0}\ngo = {confirm}\nfree = Frei\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Become(other)
+	says("L3: 2", "A", "Frei")
+	if got := before.Text("go"); got != "{confirm} goes on" {
+		t.Errorf("a copy says %q", got)
 	}
 }
 

@@ -29,8 +29,8 @@ func keysOf(t *testing.T, code, table string) map[string]string {
 	return texts
 }
 
-// place is where an argument goes in a text.
-var place = regexp.MustCompile(`\{(\d)(?::([^}]*))?\}`)
+// place is where an argument or the name of a key goes in a text.
+var place = regexp.MustCompile(`\{(\d|[a-z][a-z-]*)(?::([^}]*))?\}`)
 
 // arguments lists which arguments a text has places for, each once.
 func arguments(text string) []string {

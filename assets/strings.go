@@ -20,14 +20,20 @@ const fallback = "en"
 // \n for a line break. Two forms are for one and for all others, three for one, for
 // few and for all others, as the language counts. Another language is one more folder,
 // named by its code, and a line in [Languages].
+//
+// {hint} and the like, a word rather than a number, stand for what [Strings.Call] calls so: keys and buttons. Where a device
+// needs another sentence, the key has its name after a dot: "prompt.use.more.pad".
 type Strings struct {
-	entries map[string]entry
+	entries map[string]entry // as they are written
+	called  map[string]entry // those of them that say something else, by how things are called
+	device  string
+	names   map[string]string
 }
 
 // entry is one text, and how its language counts.
 type entry struct {
 	text string
-	counting
+	*counting
 }
 
 // LoadStrings reads a table ("house", or the name of a game) of a language ("en") that the program carries. What it lacks
@@ -108,12 +114,52 @@ func StringsText(code, table string) (string, error) {
 }
 
 // Become makes the table say what another one says: whoever holds it has other words from now on.
-func (s *Strings) Become(other *Strings) { s.entries = other.entries }
+func (s *Strings) Become(other *Strings) {
+	s.entries = other.entries
+	s.Call(s.device, s.names)
+}
 
 // Copy returns a table that stays as this one is now, for who reads it while other words may come.
-func (s *Strings) Copy() *Strings { return &Strings{entries: s.entries} }
+func (s *Strings) Copy() *Strings {
+	copied := *s
+	return &copied
+}
 
-func (s *Strings) parse(name, data string, counts counting) error {
+// Call says what is in the person's hands, by the name that sentences for it have at the end of their keys, or "" for what
+// all sentences are for; and what stands for {hint} and the like.
+func (s *Strings) Call(device string, names map[string]string) {
+	s.device, s.names, s.called = device, names, map[string]entry{}
+	for key, e := range s.entries {
+		if own, ok := s.entries[key+"."+device]; ok && device != "" {
+			e = own
+		}
+		if named := e.named(names); named != s.entries[key] {
+			s.called[key] = named
+		}
+	}
+}
+
+// named is the text with names in their places. Places of arguments stay.
+func (e entry) named(names map[string]string) entry {
+	for from := 0; ; {
+		open := strings.IndexByte(e.text[from:], '{')
+		if open < 0 {
+			return e
+		}
+		open += from
+		shut := strings.IndexByte(e.text[open:], '}')
+		if shut < 0 {
+			return e
+		}
+		from = open + 1
+		if name, ok := names[e.text[open+1:open+shut]]; ok {
+			e.text = e.text[:open] + name + e.text[open+shut+1:]
+			from = open + len(name)
+		}
+	}
+}
+
+func (s *Strings) parse(name, data string, counts *counting) error {
 	seen := make(map[string]bool)
 	number := 0
 	for line := range strings.Lines(data) {
@@ -146,7 +192,10 @@ func (s *Strings) Has(key string) bool {
 // shown as it is, and so is a place whose argument is missing, so that a mistake
 // is seen and nothing breaks. Without arguments nothing is allocated.
 func (s *Strings) Text(key string, args ...any) string {
-	found, ok := s.entries[key]
+	found, ok := s.called[key]
+	if !ok {
+		found, ok = s.entries[key]
+	}
 	if !ok {
 		return key
 	}
@@ -195,7 +244,7 @@ func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 
 // pluralForm picks the form of a word that goes with the number n: forms are for one and all others, or for one, few and all
 // others.
-func (c counting) pluralForm(n int, forms []string) string {
+func (c *counting) pluralForm(n int, forms []string) string {
 	if n < 0 {
 		n = -n
 	}

@@ -249,7 +249,8 @@ func TestLetterFollowsTheLayout(t *testing.T) {
 		{ebiten.KeyR, "к", 'r'}, // Cyrillic: as printed on most
 		{ebiten.KeySemicolon, "o", 'o'},
 		{ebiten.KeyF5, "", 0},
-		{ebiten.KeyComma, ",", 0},
+		{ebiten.KeyComma, ",", ','},
+		{ebiten.KeyTab, "", 0},
 		{ebiten.KeyBracketRight, "+", '+'}, // QWERTZ
 		{ebiten.KeyEqual, "", '+'},
 		{ebiten.KeySlash, "-", '-'},

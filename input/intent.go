@@ -67,6 +67,8 @@ const (
 	Tell
 	// FullScreen: go to full screen or back.
 	FullScreen
+	// Caught: the key Chord was pressed; only while the reader catches keys.
+	Caught
 )
 
 // ZoomStep is the Scale of one step in; one out has its inverse.
@@ -84,4 +86,5 @@ type Intent struct {
 	Rune   rune
 	Touch  bool // a finger did it
 	Right  bool // the right button did it
+	Chord  Chord
 }

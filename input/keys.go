@@ -27,107 +27,49 @@ func (k Kind) mayRepeat() bool { return k == Navigate || k == Pan || k == Erase 
 
 // keyIntent tells what a key means just now, or an Intent of Kind None.
 func (r *Reader) keyIntent(pressed key, now *state) Intent {
-	if dx, dy := arrow(pressed.code); dx != 0 || dy != 0 {
-		if now.shift && !r.textMode {
-			return Intent{Kind: Pan, DX: dx, DY: dy}
-		}
-		return Intent{Kind: Navigate, DX: dx, DY: dy}
-	}
-	switch pressed.code {
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		if now.alt {
-			return Intent{Kind: FullScreen}
-		}
-		return Intent{Kind: Confirm}
-	case ebiten.KeyEscape:
-		return Intent{Kind: Cancel}
-	case ebiten.KeyTab:
-		if now.shift {
-			return Intent{Kind: Previous}
-		}
-		return Intent{Kind: Next}
-	case ebiten.KeyF10:
-		return Intent{Kind: Menu}
-	case ebiten.KeyF1:
-		return r.explain()
-	case ebiten.KeyF11:
-		return Intent{Kind: FullScreen}
-	}
-	if r.textMode {
-		if pressed.code == ebiten.KeyBackspace {
-			return Intent{Kind: Erase}
-		}
-		return Intent{}
-	}
-	return r.commandIntent(pressed, now)
-}
-
-// arrow tells where an arrow points, or 0, 0 for any other key.
-func arrow(code ebiten.Key) (dx, dy int) {
-	switch code {
-	case ebiten.KeyArrowLeft:
-		return -1, 0
-	case ebiten.KeyArrowRight:
-		return 1, 0
-	case ebiten.KeyArrowUp:
-		return 0, -1
-	case ebiten.KeyArrowDown:
-		return 0, 1
-	}
-	return 0, 0
-}
-
-// commandIntent tells what a key means that would be typed in text mode.
-func (r *Reader) commandIntent(pressed key, now *state) Intent {
 	code := pressed.code
 	switch {
-	case code == ebiten.KeySpace:
-		return Intent{Kind: Confirm}
-	case code >= ebiten.KeyDigit1 && code <= ebiten.KeyDigit9:
-		return Intent{Kind: Choose, Number: int(code-ebiten.KeyDigit1) + 1}
-	case code >= ebiten.KeyNumpad1 && code <= ebiten.KeyNumpad9:
-		return Intent{Kind: Choose, Number: int(code-ebiten.KeyNumpad1) + 1}
-	case !pressed.fresh:
-		// A letter acts once, and asking for its name is not free.
+	case r.textMode && code == ebiten.KeyBackspace:
+		return Intent{Kind: Erase}
+	case r.textMode && types(code):
 		return Intent{}
-	case !now.control && (code == ebiten.KeyDigit0 || code == ebiten.KeyNumpad0 || code == ebiten.KeyHome):
-		return Intent{Kind: Fit}
+	case r.catching && code != ebiten.KeyEscape:
+		return caught(chordOf(code, now))
+	case now.alt && (code == ebiten.KeyEnter || code == ebiten.KeyNumpadEnter):
+		return Intent{Kind: FullScreen}
+	case digit(code) > 0:
+		return Intent{Kind: Choose, Number: digit(code)}
+	case now.control && types(code) && pressed.fresh:
+		return takeBackIntent(now.letter(code), now.shift)
+	case now.control && types(code):
+		return Intent{}
 	}
-	letter := now.letter(code)
-	if now.control {
-		return takeBackIntent(letter, now.shift)
+	return r.boundIntent(chordOf(code, now))
+}
+
+// caught tells which key was pressed that may be given something to do.
+func caught(chord Chord) Intent {
+	if chord == (Chord{Shift: chord.Shift}) {
+		return Intent{}
 	}
-	switch letter {
-	case '+':
-		return r.zoomBy(1)
-	case '-':
-		return r.zoomBy(-1)
-	case 'r':
-		if now.shift {
-			return Intent{Kind: Turn, Number: -1, X: r.x, Y: r.y}
+	return Intent{Kind: Caught, Chord: chord}
+}
+
+// boundIntent tells what a key was given to do. With Shift it does what it does without, where it was given nothing else; and
+// what goes somewhere moves what is zoomed in on.
+func (r *Reader) boundIntent(chord Chord) Intent {
+	intent, ok := r.bound[chord]
+	if plain := (Chord{Letter: chord.Letter, Code: chord.Code}); !ok && chord.Shift {
+		intent = r.bound[plain]
+		if intent.Kind == Navigate && !r.textMode {
+			intent.Kind = Pan
 		}
-		return Intent{Kind: Turn, Number: 1, X: r.x, Y: r.y}
-	case 'd':
-		return Intent{Kind: Discard}
-	case 'u':
-		if now.shift {
-			return Intent{Kind: Redo}
-		}
-		return Intent{Kind: Undo}
-	case 'h':
-		return Intent{Kind: Hint}
-	case 'l':
-		return Intent{Kind: Log}
-	case 'c':
-		return Intent{Kind: Outlook}
-	case 'p':
-		return Intent{Kind: Tell, Number: 1}
-	case 't':
-		return Intent{Kind: Tell, Number: 2}
-	case 's':
-		return Intent{Kind: Tell, Number: 3}
 	}
-	return Intent{}
+	switch intent.Kind {
+	case Turn, Zoom, Explain:
+		intent.X, intent.Y = r.x, r.y
+	}
+	return intent
 }
 
 // takeBackIntent tells what a letter means with Control: what it means in most programs, or an Intent of Kind None.
@@ -139,29 +81,4 @@ func takeBackIntent(letter rune, shift bool) Intent {
 		return Intent{Kind: Undo}
 	}
 	return Intent{}
-}
-
-// letterOf tells the Latin letter, in lower case, or the plus or minus that a key types with the person's own layout, whose
-// name for the key is given; where that name is none of these, the one printed there on most keyboards. It is 0 for any
-// other key.
-func letterOf(code ebiten.Key, name string) rune {
-	if len(name) == 1 {
-		letter := name[0] | 0x20
-		if letter >= 'a' && letter <= 'z' {
-			return rune(letter)
-		}
-		if name == "+" || name == "-" {
-			return rune(name[0])
-		}
-	}
-	switch code {
-	case ebiten.KeyEqual, ebiten.KeyNumpadAdd:
-		return '+'
-	case ebiten.KeyMinus, ebiten.KeyNumpadSubtract:
-		return '-'
-	}
-	if code >= ebiten.KeyA && code <= ebiten.KeyZ {
-		return 'a' + rune(code-ebiten.KeyA)
-	}
-	return 0
 }

@@ -72,6 +72,19 @@ func (r *Reader) padIntent(button ebiten.StandardGamepadButton) Intent {
 	return Intent{}
 }
 
+// PadButton is the button of a gamepad's standard layout that does what an action of that name does: see [Actions].
+func PadButton(action string) (button ebiten.StandardGamepadButton, ok bool) {
+	var r Reader
+	for _, a := range Actions() {
+		for button := range padButtons {
+			if in := r.padIntent(button); a.Name == action && in.Kind == a.intent.Kind && in.Number == a.intent.Number {
+				return button, in.Kind != None
+			}
+		}
+	}
+	return 0, false
+}
+
 // direction tells the one direction that a lean of x, y means, or 0, 0.
 func direction(x, y float64) (dx, dy int) {
 	if math.Max(math.Abs(x), math.Abs(y)) < stickThreshold {

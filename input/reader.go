@@ -5,7 +5,10 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Reader turns the state of the devices into intents. The zero value is ready. It is not safe for concurrent use.
 type Reader struct {
 	devices  devices
+	device   Device
+	bound    map[Chord]Intent
 	textMode bool
+	catching bool
 	x, y     float64
 	down     bool
 	touch    bool
@@ -40,20 +43,35 @@ func (r *Reader) Pointer() (x, y float64, down, touch bool) {
 // Enter, Escape, Tab, the arrows and full screen keep their meaning.
 func (r *Reader) SetTextMode(on bool) { r.textMode = on }
 
+// Bind says which key does what.
+func (r *Reader) Bind(keys Bindings) { r.bound = keys.intents() }
+
+// Catch says whether the next key is wanted itself, as Caught, whatever it does else. Only Escape keeps its meaning.
+func (r *Reader) Catch(on bool) { r.catching = on }
+
 // read is Poll with the devices given.
 func (r *Reader) read(buf []Intent, now *state) []Intent {
-	buf = r.readMouse(buf, now)
-	buf = r.readFingers(buf, now)
+	if r.bound == nil {
+		r.Bind("")
+	}
+	buf = r.used(Mouse, buf, r.readMouse(buf, now))
+	buf = r.used(Finger, buf, r.readFingers(buf, now))
+	buf = r.used(Keyboard, buf, r.readTyping(buf, now))
+	return r.used(Pad, buf, r.readPad(buf, now))
+}
+
+// readTyping reads the keys, and what they type.
+func (r *Reader) readTyping(buf []Intent, now *state) []Intent {
 	buf = r.readKeys(buf, now)
 	for _, typed := range now.runes {
 		switch {
 		case r.textMode:
 			buf = append(buf, Intent{Kind: Text, Rune: typed})
-		case typed == '?': // wherever that is on the person's keyboard
+		case typed == '?' && !r.catching: // wherever that is on the person's keyboard
 			buf = append(buf, r.explain())
 		}
 	}
-	return r.readPad(buf, now)
+	return buf
 }
 
 func (r *Reader) readMouse(buf []Intent, now *state) []Intent {

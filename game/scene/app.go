@@ -7,6 +7,8 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/keyboard"
+	"capital/game/scene/vocabulary"
 	"capital/game/store"
 	"capital/game/think"
 	"capital/input"
@@ -107,16 +109,18 @@ type App struct {
 	window
 	tempo
 	wishes
-	vocabulary
+	words
 	hearing
 	stage    stage
 	corner   corner
 	notice   notice
+	typing   keyboard.Typing
 	cabinet  cabinet
-	city     street.City // of the games that bring no backdrop
-	signLit  bool        // the sign has come on
-	newcomer bool        // who has not set anything yet, nor was offered the first match
-	trouble  string      // with the settings, until the title has said it
+	city     street.City                             // of the games that bring no backdrop
+	signLit  bool                                    // the sign has come on
+	newcomer bool                                    // who has not set anything yet, nor was offered the first match
+	trouble  string                                  // with the settings, until the title has said it
+	about    func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -153,6 +157,7 @@ type game struct {
 	saved  savedMatch
 	lesson savedMatch // the first match, where it was left
 	config Config     // of the last match set up
+	named  []string   // the default names of its seats, as they were when that was
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
@@ -165,7 +170,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	app := &App{
 		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
-		vocabulary: newVocabulary(settings.valid().Language),
+		words: words{vocabulary.New(settings.valid().Language)},
 	}
 	app.Strings, err = app.Words("house")
 	app.obey(settings)
@@ -181,7 +186,9 @@ func (a *App) obey(settings Settings) {
 	a.pace = a.wishes.settings.Pace()
 	a.Writer.Sharp = a.wishes.settings.Contrast
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
-	a.vocabulary.want(a.wishes.settings.Language)
+	a.words.all.Want(a.wishes.settings.Language)
+	a.reader.Bind(a.wishes.settings.Keys)
+	a.Use(a.reader.Device())
 }
 
 // SetSettings changes the settings at once and keeps them.
@@ -201,7 +208,7 @@ func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
 
 // Room is what the layout of a table follows from just now.
 func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Language()}
+	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Wording()}
 }
 
 // Play plays a sound.
@@ -212,3 +219,10 @@ func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quitting = true }
+
+// Use says what the person does things with: what is said of keys and buttons is said of its.
+func (a *App) Use(device input.Device) {
+	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
+		a.stage.stale = true
+	}
+}

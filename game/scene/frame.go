@@ -16,6 +16,7 @@ func (a *App) Update() error {
 	a.passTime(a.stage.takePainted())
 	a.intents = a.reader.Poll(a.intents[:0], a.elapsed)
 	takeFullScreen(a)
+	a.Use(a.reader.Device())
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.stage.redraw = focused, true
 	}
@@ -54,6 +55,9 @@ func Tick(a *App, seconds float64, intents ...input.Intent) error {
 
 // update lets a tick pass for what is seen. Under a menu the scene stands still.
 func (s *stage) update(app *App) error {
+	if s.next != nil || s.over != nil {
+		s.redraw = app.typing.Close() || s.redraw
+	}
 	switch {
 	case s.next != nil:
 		return nil
@@ -61,12 +65,24 @@ func (s *stage) update(app *App) error {
 		err := s.over.Update(app, app.intents)
 		s.redraw = s.over == nil || s.over.Changed() || s.redraw
 		return err
-	case s.takesMenu(app):
-		OpenMenu(app)
+	}
+	err := updateTyping(app)
+	s.stale = s.scene.Changed() || s.stale
+	return err
+}
+
+// updateTyping updates the scene, with a keyboard over it where somebody writes without one.
+func updateTyping(a *App) error {
+	desk, changed := deskOf(a), false
+	a.intents, changed = a.typing.Take(&desk, a.intents, a.elapsed, Acts)
+	a.stage.redraw = a.stage.redraw || changed
+	if a.stage.takesMenu(a) {
+		OpenMenu(a)
 		return nil
 	}
-	err := s.scene.Update(app, app.intents)
-	s.stale = s.scene.Changed() || s.stale
+	err := a.stage.scene.Update(a, a.intents)
+	desk = deskOf(a)
+	a.stage.redraw = a.typing.After(&desk, a.intents) || a.stage.redraw
 	return err
 }
 
@@ -99,8 +115,8 @@ func takeFullScreen(a *App) {
 // followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
 // and the language stays.
 func followLanguage(a *App) {
-	wanted, spoken := a.vocabulary.wanted, a.vocabulary.spoken
-	changed, err := a.vocabulary.follow()
+	wanted, spoken := a.words.all.Wanted(), a.Language()
+	changed, err := a.words.all.Follow()
 	if err != nil {
 		a.Say(a.Strings.Text("notice.language", language.Name(wanted), brief(err)))
 		a.wishes.settings.Language = spoken
@@ -137,12 +153,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	s.redraw, s.stale = false, false
 	screen.DrawImage(s.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
-	if way, place := wayOf(s.scene, &a.window); s.over != nil {
+	way, place := wayOf(s.scene, &a.window)
+	if s.over != nil {
 		s.over.Draw(a, screen)
 	} else if way == WayCorner {
 		a.corner.draw(screen, place)
 	}
-	a.notice.draw(&a.window, a.Writer, screen)
+	a.typing.Draw(screen, a.Writer)
+	a.notice.draw(&a.window, a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
 	}

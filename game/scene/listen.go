@@ -3,6 +3,7 @@ package scene
 import (
 	"capital/assets"
 	"capital/game/scene/ear"
+	"capital/render/text"
 	"capital/render/widget"
 )
 
@@ -32,6 +33,7 @@ func listen(a *App) {
 		}
 	}
 	for _, one := range told {
+		one.Words = text.Plain(one.Words)
 		h.tell(one)
 	}
 	h.said, h.asked, h.stale, h.since = told[:0], 0, false, 0

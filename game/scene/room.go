@@ -6,7 +6,7 @@ type Room struct {
 	Point         float64 // pixels a point of the device, by which fingers and eyes measure: 3 on most telephones
 	Text          float64 // how much larger than usual the person wants what is read: 0.75 to 2
 	LeftHanded    bool    // what is reached for lies on the left
-	Language      string  // of what is written, for some words are longer
+	Wording       string  // of what is written, for some words are longer: see [App.Wording]
 }
 
 // PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.

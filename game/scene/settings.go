@@ -9,6 +9,7 @@ import (
 	"capital/assets"
 	"capital/game/language"
 	"capital/game/store"
+	"capital/input"
 	"capital/render/motion"
 )
 
@@ -20,17 +21,12 @@ type Settings struct {
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // volume in percent
 	FullScreen    bool
-	Language      string `json:",omitempty"` // the code of one that there is; empty is the system's
-	Unwarned      string `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
-	Contrast      bool   `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
-	LeftHanded    bool   `json:",omitempty"` // what is reached for lies on the left
-	Game          string `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
-}
-
-// Options is what the person asked for when starting the program.
-type Options struct {
-	ReducedMotion bool // nothing travels or swings, whatever the settings say
-	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
+	Language      string         `json:",omitempty"` // the code of one that there is; empty is the system's
+	Unwarned      string         `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
+	Contrast      bool           `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
+	LeftHanded    bool           `json:",omitempty"` // what is reached for lies on the left
+	Keys          input.Bindings `json:",omitempty"` // those that are not the usual ones
+	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
 const settingsFile = "settings.json"
@@ -58,6 +54,7 @@ func (s Settings) valid() Settings {
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
 	s.Unwarned = cleanWarnings(s.Unwarned)
+	s.Keys = input.Clean(s.Keys)
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}

@@ -20,10 +20,15 @@ type setting struct {
 	turn  func(now *Settings, step int)
 	bar   func(now Settings) (step, steps int) // how far a value of steps has gone; nil for others
 	open  func(app *App, back func() Scene) Scene
+	press func(app *App) // what a button does that leads nowhere; its value stands on it
 }
 
-// settingGroups lists the settings as they are shown; warnings makes the page on which warnings are switched off. Whoever adds a setting adds its row here, and its words.
-func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) []settingGroup {
+// settingGroups lists the settings as they are shown; warnings and keys make the pages on which warnings are switched off and keys changed. Whoever adds a setting adds its row here, and its words.
+func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Scene) []settingGroup {
+	help := []setting{{key: "settings.warnings", open: warnings}, {key: "settings.keys", open: keys}}
+	if app.about != nil {
+		help = append(help, setting{key: "settings.about", open: app.about})
+	}
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -37,11 +42,9 @@ func settingGroups(app *App, warnings func(app *App, back func() Scene) Scene) [
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
 		}},
 		{"settings.words", []setting{
-			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.languageName),
+			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.words.all.NameOf),
 		}},
-		{"settings.help", []setting{
-			{key: "settings.warnings", open: warnings},
-		}},
+		{"settings.help", help},
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/keys"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -21,6 +22,7 @@ type settingsScreen struct {
 	title  string // the key of its words
 	groups []settingGroup
 	shown  int // the group whose rows are shown
+	asks   int // the action whose key is pressed next, by its place among [input.Actions], or -1
 	panel  widget.Rect
 	scale  float64 // of the panel, as a factor of the unit
 }
@@ -29,7 +31,7 @@ type settingsScreen struct {
 func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
 
 func newSettings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage)}
+	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage, keysPage), asks: -1}
 	s.show(app, 0)
 	return s
 }
@@ -39,7 +41,7 @@ func warningsPage(app *App, back func() Scene) Scene { return newWarnings(app, b
 
 // newWarnings is the page of the settings on which warnings are switched off: a group for each game.
 func newWarnings(app *App, back func() Scene) *settingsScreen {
-	s := &settingsScreen{back: back, title: "settings.warnings"}
+	s := &settingsScreen{back: back, title: "settings.warnings", asks: -1}
 	for n, g := range app.cabinet.games {
 		group := settingGroup{key: g.Words.Text("game.name")}
 		for _, name := range g.Warnings {
@@ -64,7 +66,7 @@ func (s *settingsScreen) show(app *App, group int) {
 	w[group].Main = true
 	for _, row := range s.rows() {
 		added := widget.Widget{Kind: widget.Cycler}
-		if row.open != nil {
+		if row.open != nil || row.press != nil {
 			added.Kind = widget.Button
 		}
 		w = append(w, added)
@@ -106,6 +108,10 @@ func (s *settingsScreen) label(app *App) {
 			control.Label = words.Text(row.key + ".open")
 			continue
 		}
+		if row.press != nil {
+			control.Label = row.value(words, now)
+			continue
+		}
 		control.Value = row.value(words, now)
 		if row.bar != nil {
 			control.Step, control.Steps = row.bar(now)
@@ -116,6 +122,10 @@ func (s *settingsScreen) label(app *App) {
 
 // Update implements [Scene].
 func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
+	if s.asks >= 0 {
+		s.takeKey(app, intents)
+		return nil
+	}
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		s.act(app, event)
 	}
@@ -135,6 +145,8 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 		app.Show(s.back())
 	case s.rows()[row].open != nil:
 		app.Show(s.rows()[row].open(app, s.again(app)))
+	case s.rows()[row].press != nil:
+		s.rows()[row].press(app)
 	default:
 		now := app.Settings()
 		s.rows()[row].turn(&now, event.Step)
@@ -243,4 +255,94 @@ func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, besi
 		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+app.Writer.LineHeight(name)/2+below/2), room, line)
 	}
 	app.Writer.DrawWrapped(dst, words.Text(row.key), x, y, room, name)
+}
+
+// keyGroup is the actions whose keys are shown together.
+type keyGroup struct {
+	key         string // of its name among the words of the house
+	first, last string // of [input.Actions]
+}
+
+// keyGroups divides all actions that keys do.
+func keyGroups() []keyGroup {
+	return []keyGroup{
+		{"keys.moving", "left", "previous"},
+		{"keys.playing", "confirm", "redo"},
+		{"keys.looking", "hint", "fit"},
+		{"keys.program", "menu", "full-screen"},
+	}
+}
+
+// keysPage is the page of the settings on which keys are changed.
+func keysPage(app *App, back func() Scene) Scene {
+	s := &settingsScreen{back: back, title: "settings.keys", asks: -1}
+	for _, group := range keyGroups() {
+		g, inside := settingGroup{key: group.key}, false
+		for n, a := range input.Actions() {
+			if inside = inside || a.Name == group.first; inside {
+				g.rows = append(g.rows, keyRow(s, n, a.Name))
+			}
+			inside = inside && a.Name != group.last
+		}
+		s.groups = append(s.groups, g)
+	}
+	last := &s.groups[len(s.groups)-1]
+	last.rows = append(last.rows, setting{
+		key:   "keys.usual",
+		value: func(words *assets.Strings, _ Settings) string { return words.Text("keys.usual.do") },
+		press: func(app *App) { s.setKeys(app, "") },
+	})
+	s.show(app, 0)
+	return s
+}
+
+// keyRow is the row of an action, by its place and its name. Once it is pressed, the next key is the action's.
+func keyRow(s *settingsScreen, action int, name string) setting {
+	return setting{
+		key: "keys." + name,
+		value: func(words *assets.Strings, now Settings) string {
+			if s.asks == action {
+				return words.Text("keys.press")
+			}
+			return keys.Name(words, now.Keys.Chord(action))
+		},
+		press: func(app *App) { s.askKey(app, action) },
+	}
+}
+
+// askKey waits for the key of an action, or with -1 for none any more.
+func (s *settingsScreen) askKey(app *App, action int) {
+	s.asks = action
+	app.reader.Catch(action >= 0)
+	s.label(app)
+}
+
+// takeKey gives the key that was pressed to the action that waits for one. Whatever else is done leaves things as they are.
+func (s *settingsScreen) takeKey(app *App, intents []input.Intent) {
+	for _, in := range intents {
+		switch in.Kind {
+		case input.Caught:
+			action := s.asks
+			bound, other := app.Settings().Keys.With(action, in.Chord)
+			s.askKey(app, -1)
+			s.setKeys(app, bound)
+			if other >= 0 {
+				words, all := app.Strings, input.Actions()
+				app.Say(words.Text("keys.swapped", keys.Name(words, in.Chord), words.Text("keys."+all[other].Name), keys.Name(words, bound.Chord(other))))
+			}
+			return
+		case input.Cancel, input.Press, input.Menu, input.Confirm:
+			s.askKey(app, -1)
+			return
+		}
+	}
+}
+
+// setKeys changes what keys do.
+func (s *settingsScreen) setKeys(app *App, bound input.Bindings) {
+	now := app.Settings()
+	now.Keys = bound
+	app.SetSettings(now)
+	app.Play(audio.Knock)
+	s.label(app)
 }

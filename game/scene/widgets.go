@@ -21,14 +21,14 @@ type WidgetScene struct {
 type layoutKey struct {
 	width, height float64
 	settings      Settings
-	language      string
+	wording       string
 }
 
 // Take hands a tick's intents to the widgets, after lay has laid them out and written their words where that is due, and
 // returns what was done.
 func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
 	width, height := app.Size()
-	if key := (layoutKey{width, height, app.Settings(), app.Language()}); key != s.laid {
+	if key := (layoutKey{width, height, app.Settings(), app.Wording()}); key != s.laid {
 		s.laid = key
 		lay()
 		s.Stale = true
@@ -41,6 +41,9 @@ func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widge
 
 // Group returns the widgets: a test of the whole program asks where they lie.
 func (s *WidgetScene) Group() *widget.Group { return s.Widgets }
+
+// fields are the widgets into which one writes with a keyboard that is drawn, where there is no other.
+func (s *WidgetScene) fields() *widget.Group { return s.Widgets }
 
 // Changed implements part of [Scene].
 func (s *WidgetScene) Changed() bool {

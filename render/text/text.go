@@ -11,7 +11,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
 	"github.com/tinne26/etxt/cache"
-	"github.com/tinne26/etxt/fract"
 	"golang.org/x/image/font/sfnt"
 
 	"capital/assets"
@@ -210,13 +209,13 @@ func (w *Writer) layout(dst *ebiten.Image, s string, x, y, limit float64, st Sty
 	renderer := w.use(st)
 	step := w.LineHeight(st)
 	for s != "" {
-		line, rest := cutLine(renderer, s, limit)
-		lineWidth := renderer.Measure(line).Width().ToFloat64()
+		line, rest := cutLine(renderer, s, limit, st.Size)
+		wide := lineWidth(renderer, line, st.Size)
 		if dst != nil {
-			left := x - lineWidth*float64(st.Align)/2
-			renderer.Fract().Draw(dst, line, fract.FromFloat64(left), fract.FromFloat64(math.Round(y+height)))
+			w.drawLine(dst, line, x-wide*float64(st.Align)/2, math.Round(y+height), st)
+			renderer = w.use(st)
 		}
-		width = max(width, lineWidth)
+		width = max(width, wide)
 		height += step
 		s = rest
 	}
@@ -224,8 +223,8 @@ func (w *Writer) layout(dst *ebiten.Image, s string, x, y, limit float64, st Sty
 }
 
 // cutLine cuts the first line off a text: up to a line break, or as many words as
-// fit in limit pixels, one word at least.
-func cutLine(renderer *etxt.Renderer, s string, limit float64) (line, rest string) {
+// fit in limit pixels, one word at least, in type of a size.
+func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest string) {
 	end := len(s)
 	for i := range len(s) {
 		if s[i] == '\n' {
@@ -233,7 +232,7 @@ func cutLine(renderer *etxt.Renderer, s string, limit float64) (line, rest strin
 			break
 		}
 	}
-	if math.IsInf(limit, 1) || renderer.Measure(s[:end]).Width().ToFloat64() <= limit {
+	if math.IsInf(limit, 1) || lineWidth(renderer, s[:end], size) <= limit {
 		return s[:end], s[min(end+1, len(s)):]
 	}
 	cut := -1
@@ -241,7 +240,7 @@ func cutLine(renderer *etxt.Renderer, s string, limit float64) (line, rest strin
 		if s[i] != ' ' {
 			continue
 		}
-		if cut >= 0 && renderer.Measure(s[:i]).Width().ToFloat64() > limit {
+		if cut >= 0 && lineWidth(renderer, s[:i], size) > limit {
 			break
 		}
 		cut = i

@@ -83,3 +83,24 @@ func TestMeasuringAllocatesNothing(t *testing.T) {
 		t.Errorf("measuring allocates %g times", n)
 	}
 }
+
+// TestSignsStandInALine as wide as they are drawn, and are called by name for who hears them.
+func TestSignsStandInALine(t *testing.T) {
+	w := newWriter(t)
+	st := Style{Size: 20}
+	words := "Press " + string(SignA) + ", or " + string(SignLB)
+	if got := Plain(words); got != "Press A, or LB" {
+		t.Errorf("it is called %q", got)
+	}
+	if plain := "Żółw"; Plain(plain) != plain {
+		t.Errorf("%q is called %q", plain, Plain(plain))
+	}
+	letters, _ := w.Measure("Press , or ", st)
+	all, line := w.Measure(words, st)
+	if want := letters + signWidth(SignA, 20) + signWidth(SignLB, 20); all < want-1 || all > want+1 {
+		t.Errorf("with signs it is %g wide, not %g", all, want)
+	}
+	if _, high := w.MeasureWrapped(words, all-5, st); high != 2*line {
+		t.Errorf("in less room it is %g high, a line is %g", high, line)
+	}
+}

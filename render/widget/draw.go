@@ -129,12 +129,20 @@ func (p Painter) words(dst *ebiten.Image, w *Widget, state State, caret bool) {
 	_, _, words := p.faces(w, state)
 	switch w.Kind {
 	case Button:
-		p.label(dst, w.Label, pressed(w, state, p.Scale), text.Bold, words)
+		p.label(dst, signed(w), pressed(w, state, p.Scale), text.Bold, words)
 	case Cycler:
 		p.label(dst, w.Value, middle(w), text.Bold, words)
 	case Field:
 		p.field(dst, w, state, caret)
 	}
+}
+
+// signed is what a button says, after its sign if it has one.
+func signed(w *Widget) string {
+	if w.Sign == "" || w.Label == "" {
+		return w.Label
+	}
+	return w.Sign + " " + w.Label
 }
 
 // pressed is where a button is: lower while it is pressed.
@@ -146,8 +154,13 @@ func pressed(w *Widget, state State, scale float64) Rect {
 	return r
 }
 
-// DrawTip draws a tip where one is due, within bounds.
+// DrawTip draws what lies over the widgets: the signs of buttons that bear no words, and a tip where one is due, within bounds.
 func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
+	for i := range g.Widgets {
+		if w := &g.Widgets[i]; w.Sign != "" && w.Label == "" && !w.Hidden {
+			p.seen().signAt(dst, w, bounds)
+		}
+	}
 	if owner := g.tipOwner(); owner != nobody && g.tipShown() {
 		p.Tip(dst, g.Widgets[owner].Tip, g.Widgets[owner].Rect, bounds)
 	}
@@ -188,6 +201,28 @@ func (p Painter) faces(w *Widget, state State) (face, line, words theme.Colour) 
 		return l.FaceHover, l.BorderHover, words
 	}
 	return face, line, words
+}
+
+// Of the sign on a button that bears no words, in logical units: the size of words beside which it would stand, and how far
+// it lies beyond the button's upper right corner.
+const (
+	signSize  = 20
+	signRight = 5
+	signAbove = 9
+)
+
+// signAt draws the sign of a button that bears no words, over its corner, within bounds.
+func (p Painter) signAt(dst *ebiten.Image, w *Widget, bounds Rect) {
+	st := text.Style{Size: signSize * p.Scale, Colour: p.Look.Text, VAlign: text.Middle}
+	if w.Disabled {
+		st.Colour = p.Look.Soft.Fade(0.6)
+	}
+	wide, _ := p.Writer.Measure(w.Sign, st)
+	high := st.Size * 1.24
+	r := Rect{w.Rect.X + w.Rect.W + signRight*p.Scale - wide, w.Rect.Y - signAbove*p.Scale, wide, high}
+	r.X, r.Y = min(r.X, bounds.X+bounds.W-r.W), max(r.Y, bounds.Y)
+	shape.Pen{Dst: dst, Scale: 1}.RoundBox(r.X, r.Y, r.W, r.H, r.H*0.5, p.Look.Face)
+	p.Writer.Draw(dst, w.Sign, r.X, r.Y+r.H/2, st)
 }
 
 // label writes words in the middle of a rectangle, smaller where they are too long.

@@ -38,6 +38,7 @@ type Widget struct {
 	Kind     Kind
 	Rect     Rect
 	Label    string // what stands on a button
+	Sign     string // of the button of a gamepad that presses it, if one does: it stands on it
 	Value    string // a cycler's present value, a field's text
 	Hint     string // what an empty field shows
 	Tip      string // shown beside the widget when the pointer rests on it, or the keys do

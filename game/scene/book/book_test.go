@@ -202,6 +202,25 @@ func TestAFingerFindsLetters(t *testing.T) {
 	}
 }
 
+// TestAGamepadFindsLetters with a button, goes from one to the next, and back to what was found.
+func TestAGamepadFindsLetters(t *testing.T) {
+	app, s := newScreen(t, "start")
+	right, confirm := input.Intent{Kind: input.Navigate, DX: 1}, input.Intent{Kind: input.Confirm}
+	do(app, s, input.Intent{Kind: input.Discard}, right, right, confirm, input.Intent{Kind: input.Discard}, confirm)
+	if s.query != "c" {
+		t.Fatalf("%q is searched", s.query)
+	}
+	found := s.Topic()
+	do(app, s, input.Intent{Kind: input.Cancel})
+	if s.letters || s.query != "c" || s.Topic() != found {
+		t.Errorf("without letters %q leads to %s", s.query, s.Topic())
+	}
+	do(app, s, input.Intent{Kind: input.Cancel})
+	if s.query != "" {
+		t.Errorf("%q is still searched", s.query)
+	}
+}
+
 func TestABookAtRestAllocatesNothing(t *testing.T) {
 	app, s := newScreen(t, "start")
 	s.Changed()

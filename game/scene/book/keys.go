@@ -1,5 +1,10 @@
 package book
 
+import (
+	"capital/game/scene"
+	"capital/input"
+)
+
 // keys are what a person does without a pointer.
 type keys struct{ *reading }
 
@@ -63,4 +68,29 @@ func (s keys) confirm() {
 		s.open(s.sheet.links[s.link].topic)
 	}
 	s.changed = true
+}
+
+// write shows the letters for who has no keys to type with, and a gamepad goes from one to the next; once more it takes a
+// letter back.
+func (s keys) write() {
+	if s.letters {
+		s.erase()
+		return
+	}
+	s.showLetters(true)
+	s.buttons.Focus(firstLetter)
+}
+
+// onLetters does with the letters what keys would else do with the page, and reports whether they are there.
+func (s keys) onLetters(in input.Intent) bool {
+	if !s.letters || s.buttons.Focused() < firstLetter {
+		return false
+	}
+	events, changed := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	s.changed = s.changed || changed
+	for _, e := range events {
+		pointer(s).press(e.Index)
+	}
+	s.buttons.Focus(max(s.buttons.Focused(), firstLetter))
+	return true
 }

@@ -174,6 +174,7 @@ func (s *reading) resize() {
 		return
 	}
 	s.laid = now
+	s.label()
 	s.layout = layOut(now, s.app.Unit())
 	s.placeLetters(now)
 	s.layout.placeButtons(s.buttons)
@@ -182,6 +183,13 @@ func (s *reading) resize() {
 	s.layPage()
 	s.showEntry()
 	s.changed = true
+}
+
+// label writes what the buttons say.
+func (s *reading) label() {
+	words, w := s.app.Strings, s.buttons.Widgets
+	w[buttonBack].Label, w[fieldSearch].Hint = words.Text("button.back"), words.Text("book.search")
+	w[buttonContents].Label, w[buttonIndex].Label = words.Text("book.contents"), words.Text("book.index")
 }
 
 // listShown and pageShown report what is seen.

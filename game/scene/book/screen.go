@@ -19,13 +19,10 @@ func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen
 	if !b.Has(topic) {
 		topic = b.pages()[0].Topic
 	}
-	words := app.Strings
 	s := &Screen{reading: reading{app: app, book: b, topic: topic, link: -1, pointed: -1}, back: back}
 	s.buttons = widget.NewGroup(append([]widget.Widget{
-		buttonBack:     {Label: words.Text("button.back"), Main: true},
-		buttonContents: {Label: words.Text("book.contents")},
-		buttonIndex:    {Label: words.Text("book.index")},
-		fieldSearch:    {Kind: widget.Field, Hint: words.Text("book.search"), Limit: longest},
+		buttonBack:  {Main: true},
+		fieldSearch: {Kind: widget.Field, Limit: longest},
 	}, letterButtons()...)...)
 	s.list.entries = chapters(b)
 	return s
@@ -81,14 +78,20 @@ func (s *Screen) take(in input.Intent) (leaves bool) {
 		s.erase()
 	case input.Undo:
 		s.backtrack()
+	case input.Discard:
+		keys{&s.reading}.write()
 	case input.Navigate:
-		keys{&s.reading}.navigate(in.DX, in.DY)
+		if !(keys{&s.reading}).onLetters(in) {
+			keys{&s.reading}.navigate(in.DX, in.DY)
+		}
 	case input.Next:
 		keys{&s.reading}.nextLink(1)
 	case input.Previous:
 		keys{&s.reading}.nextLink(-1)
 	case input.Confirm:
-		keys{&s.reading}.confirm()
+		if !(keys{&s.reading}).onLetters(in) {
+			keys{&s.reading}.confirm()
+		}
 	case input.Explain, input.Menu:
 		return !in.Touch
 	case input.Cancel:

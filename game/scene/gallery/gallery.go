@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/asking"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/shape"
@@ -44,7 +45,7 @@ type Screen struct {
 	seat     int // whose is shown
 	back     func()
 	easel    easel
-	keeping  scene.Asking[store.Kept]
+	keeping  asking.Question[store.Kept]
 	keeps    int    // whose picture was kept last, or is being
 	kept     bool   // the picture that is shown was kept
 	said     string // what is being done, or became of it

@@ -62,24 +62,28 @@ func (r *robot) wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []
 
 func (r *robot) press(keys ...ebiten.Key) {
 	for _, key := range keys {
-		r.g.Key(key)
+		r.key(key)
 	}
 }
 
 // turn turns the tile in the hand by keys, the shorter way round.
 func (r *robot) turn(quarters uint8) {
 	if quarters == 3 {
-		r.g.Key(ebiten.KeyR, ebiten.KeyShiftLeft)
+		r.key(ebiten.KeyR, ebiten.KeyShiftLeft)
 		return
 	}
 	for range quarters {
-		r.g.Key(ebiten.KeyR)
+		r.key(ebiten.KeyR)
 	}
 }
 
 // take takes a tile of the hand by its number.
 func (r *robot) take(m *warsaw.Match, seat int, tile warsaw.TileID) {
 	r.t.Helper()
+	if r.pad {
+		r.takeByPad(r.place(m, seat, tile))
+		return
+	}
 	r.g.Key(ebiten.KeyDigit1 + ebiten.Key(r.place(m, seat, tile)))
 }
 

@@ -36,6 +36,7 @@ type robot struct {
 	w, h  float64
 	speed float64
 	keys  bool // it has no pointer
+	pad   bool // it has a gamepad alone
 	shown int  // events whose announcements have passed
 
 	language string // that it reads; empty is English

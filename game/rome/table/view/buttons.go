@@ -45,6 +45,12 @@ func LabelButtons(art *Rome, buttons *widget.Group) {
 	w[ButtonRounds].Tip = words.Text("table.rounds")
 	w[ButtonOutlook].Tip = words.Text("table.outlook")
 	w[ButtonPass].Label = words.Text("table.pass")
+	for button, action := range map[int]string{
+		ButtonUndo: "undo", ButtonRedo: "redo", ButtonLog: "log", ButtonHint: "hint", ButtonMenu: "menu",
+		ButtonOutlook: "outlook", ButtonRules: "rules", ButtonPass: "discard", ButtonConfirm: "confirm",
+	} {
+		w[button].Sign = art.Sign(action)
+	}
 }
 
 // PlaceButtons puts the buttons where the layout has them.

@@ -12,13 +12,13 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Taught   bool // there is room for the words of a lesson
-	Layout   Layout
-	base     Layout // with all of the map in its window
-	art      *Rome
-	language string        // of what is written
-	ground   *ebiten.Image // the backdrop, drawn once
-	drawn    backdrop      // what it shows
+	Taught  bool // there is room for the words of a lesson
+	Layout  Layout
+	base    Layout // with all of the map in its window
+	art     *Rome
+	wording string        // of what is written
+	ground  *ebiten.Image // the backdrop, drawn once
+	drawn   backdrop      // what it shows
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -31,10 +31,10 @@ func (t *Table) Resize(room scene.Room) bool {
 	if t.Taught {
 		l.makeRoom()
 	}
-	if l == t.base && t.language == room.Language {
+	if l == t.base && t.wording == room.Wording {
 		return false
 	}
-	t.base, t.Layout, t.language = l, l, room.Language
+	t.base, t.Layout, t.wording = l, l, room.Wording
 	if t.ground != nil {
 		t.ground.Deallocate()
 		t.ground = nil

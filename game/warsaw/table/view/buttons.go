@@ -45,6 +45,12 @@ func LabelButtons(art *Capital, buttons *widget.Group) {
 	w[ButtonMenu].Tip = words.Text("table.menu")
 	w[ButtonRules].Tip = words.Text("table.rules")
 	w[ButtonOutlook].Tip = words.Text("table.outlook")
+	for button, action := range map[int]string{
+		ButtonTurnLeft: "turn-back", ButtonTurnRight: "turn", ButtonUndo: "undo", ButtonRedo: "redo", ButtonLog: "log", ButtonHint: "hint", ButtonMenu: "menu",
+		ButtonOutlook: "outlook", ButtonRules: "rules", ButtonConfirm: "confirm",
+	} {
+		w[button].Sign = art.Sign(action)
+	}
 }
 
 // PlaceButtons puts the buttons where the layout has them.

@@ -14,13 +14,13 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Taught   bool // there is room for the words of a lesson
-	Layout   Layout
-	art      *Capital
-	language string        // of what is written
-	paper    *ebiten.Image // the backdrop, drawn once
-	drawn    backdrop      // what it shows
-	beams    searchlights
+	Taught  bool // there is room for the words of a lesson
+	Layout  Layout
+	art     *Capital
+	wording string        // of what is written
+	paper   *ebiten.Image // the backdrop, drawn once
+	drawn   backdrop      // what it shows
+	beams   searchlights
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -32,10 +32,10 @@ func (t *Table) Resize(room scene.Room) bool {
 	if t.Taught {
 		l.makeRoom()
 	}
-	if l == t.Layout && t.language == room.Language {
+	if l == t.Layout && t.wording == room.Wording {
 		return false
 	}
-	t.Layout, t.language = l, room.Language
+	t.Layout, t.wording = l, room.Wording
 	t.art.Tiles.Least = int(math.Ceil(theme.TextSmall*l.U - 0.5))
 	if t.paper != nil {
 		t.paper.Deallocate()

@@ -1,10 +1,11 @@
-package scene
+// Package asking is what screens ask somebody who thinks off the frame loop.
+package asking
 
 import "context"
 
-// Asking is one thing that is being thought about off the frame loop, or nothing.
+// Question is one thing that is being thought about off the frame loop, or nothing.
 // The zero value asks nothing. T is what comes of it.
-type Asking[T any] struct {
+type Question[T any] struct {
 	answer chan answer[T]
 	cancel context.CancelFunc
 }
@@ -16,10 +17,10 @@ type answer[T any] struct {
 }
 
 // Busy reports whether something is being thought about.
-func (a *Asking[T]) Busy() bool { return a.answer != nil }
+func (a *Question[T]) Busy() bool { return a.answer != nil }
 
 // Ask has think called in a goroutine of its own. Nothing else may be being thought about.
-func (a *Asking[T]) Ask(think func(context.Context) (T, error)) {
+func (a *Question[T]) Ask(think func(context.Context) (T, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	come := make(chan answer[T], 1) // whoever asked may be gone
 	a.answer, a.cancel = come, cancel
@@ -30,11 +31,11 @@ func (a *Asking[T]) Ask(think func(context.Context) (T, error)) {
 }
 
 // Take returns what came of it once it is there, which ok tells. It never waits.
-func (a *Asking[T]) Take() (value T, err error, ok bool) {
+func (a *Question[T]) Take() (value T, err error, ok bool) {
 	select {
 	case come := <-a.answer:
 		a.cancel()
-		*a = Asking[T]{}
+		*a = Question[T]{}
 		return come.value, come.err, true
 	default:
 		return value, nil, false
@@ -43,7 +44,7 @@ func (a *Asking[T]) Take() (value T, err error, ok bool) {
 
 // Drop says that the answer is not wanted any more. It still has to be taken before
 // something else is asked: two things are never thought about at once.
-func (a *Asking[T]) Drop() {
+func (a *Question[T]) Drop() {
 	if a.cancel != nil {
 		a.cancel()
 	}

@@ -1,0 +1,187 @@
+// Package keyboard is a keyboard that is drawn over the foot of the screen, for who writes with a finger or a gamepad.
+package keyboard
+
+import (
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/assets"
+	"capital/render/shape"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/widget"
+)
+
+// Erase is what is typed to take the last letter away.
+const Erase rune = '\b'
+
+// Board is the keyboard. Make one with [New].
+type Board struct {
+	words    *assets.Strings // of the house
+	language string
+	digits   bool // it has digits only
+	page     page
+	shift    bool   // the other case than the one that comes next by itself
+	value    string // what is written so far
+	group    *widget.Group
+	letters  []rune // on the keys, which come first in the group
+	plan     plan
+}
+
+// New makes a keyboard for a language, for a field that takes digits only or anything, with what it holds. It has to be laid
+// out: see [Board.Lay].
+func New(words *assets.Strings, language string, digits bool, value string) *Board {
+	return &Board{words: words, language: language, digits: digits, value: value}
+}
+
+// show puts the keys of the page onto the board.
+func (b *Board) show() {
+	rows := digitRows()
+	if !b.digits {
+		rows = rowsOf(b.language, b.page, b.plan.columns)
+	}
+	b.letters = []rune(strings.Join(rows, ""))
+	w := make([]widget.Widget, len(b.letters)+controls)
+	b.plan.place(w, rows)
+	for _, n := range []int{keyShift, keyPage, keySpace} {
+		w[len(b.letters)+n].Hidden = b.digits
+	}
+	w[len(b.letters)+keyDone].Main = true
+	b.group = widget.NewGroup(w...)
+	b.label()
+}
+
+// upper reports whether the next letter is a capital: the first of each word, and others with shift.
+func (b *Board) upper() bool {
+	last, _ := utf8.DecodeLastRuneInString(b.value)
+	return (b.value == "" || last == ' ') != b.shift
+}
+
+// label writes what the keys type now.
+func (b *Board) label() {
+	for n := range b.letters {
+		b.group.Widgets[n].Label = string(b.typed(n))
+	}
+	w := b.group.Widgets[len(b.letters):]
+	w[keyShift].Label, w[keyErase].Label = "↑", b.words.Text("keyboard.erase")
+	w[keyPage].Label = b.words.Text("keyboard.more")
+	if b.page == more {
+		w[keyPage].Label = b.words.Text("keyboard.letters")
+	}
+	w[keySpace].Label = b.words.Text("key.space")
+	w[keyDone].Label = b.words.Text("keyboard.done")
+}
+
+// typed is what a key with a letter types now.
+func (b *Board) typed(n int) rune {
+	if b.upper() {
+		return unicode.ToUpper(b.letters[n])
+	}
+	return b.letters[n]
+}
+
+// Holds tells what the field holds now, and reports whether the keyboard looks different.
+func (b *Board) Holds(value string) (changed bool) {
+	if value == b.value {
+		return false
+	}
+	b.value, b.shift = value, false
+	b.label()
+	return true
+}
+
+// Point gives the focus to the first key, for who has no pointer.
+func (b *Board) Point() { b.group.Focus(0) }
+
+// Contains reports whether a point lies on the keyboard.
+func (b *Board) Contains(x, y float64) bool { return b.plan.panel.Contains(x, y) }
+
+// Take takes in what was done to the keys in a tick of so many seconds: it appends what was typed to buf, and reports
+// whether the writing is done and whether the keyboard looks different.
+func (b *Board) Take(buf []rune, acts []widget.Act, elapsed float64) (typed []rune, done, changed bool) {
+	events, changed := b.group.Update(acts, elapsed)
+	for _, e := range events {
+		if e.Index < len(b.letters) {
+			buf = append(buf, b.typed(e.Index))
+			continue
+		}
+		switch e.Index - len(b.letters) {
+		case keyShift:
+			b.shift = !b.shift
+			b.label()
+		case keyPage:
+			b.turn()
+			return buf, false, true
+		case keySpace:
+			buf = append(buf, ' ')
+		case keyErase:
+			buf = append(buf, Erase)
+		case keyDone:
+			done = true
+		}
+	}
+	return buf, done, changed
+}
+
+// turn shows the other keys. Who has no pointer stays at the key that does so.
+func (b *Board) turn() {
+	pointed := b.group.State(len(b.letters) + keyPage).Focus
+	b.page = (b.page + 1) % pages
+	b.show()
+	if pointed {
+		b.group.Focus(len(b.letters) + keyPage)
+	}
+}
+
+// Lay lays the keyboard out over the foot of a screen, with keys that are at least so many pixels wide and high, and 50
+// units high where there is room.
+func (b *Board) Lay(screen widget.Rect, unit, least float64) {
+	p := plan{columns: wide, k: max(unit, least/keyHigh)}
+	if screen.W < wide*(least+p.k)+2*edge*p.k {
+		p.columns = slim
+	}
+	rows := 4.0
+	if b.digits {
+		rows, p.columns = 3, 5
+	} else if p.columns == slim {
+		rows = 5
+	}
+	columns := float64(p.columns)
+	p.wide = math.Floor(min((keyWide+keyGap)*p.k*1.2, (screen.W-edge*p.k*0.6)/columns))
+	p.high = math.Floor(min((keyHigh+keyGap)*p.k, max((screen.H-lineTop*p.k)/rows*0.8, least)))
+	side := min(edge*p.k, (screen.W-columns*p.wide)/2)
+	p.panel = widget.Rect{W: columns*p.wide + 2*side, H: rows*p.high + (lineTop+edge)*p.k}
+	p.panel.X, p.panel.Y = screen.X+(screen.W-p.panel.W)/2, screen.Y+screen.H-p.panel.H
+	p.line = widget.Rect{X: p.panel.X + side, Y: p.panel.Y, W: p.panel.W - 2*side, H: lineTop * p.k}
+	b.plan = p
+	focus := -1
+	if b.group != nil {
+		focus = b.group.Focused()
+	}
+	b.show()
+	if focus >= 0 {
+		b.group.Focus(min(focus, len(b.group.Widgets)-1))
+	}
+}
+
+// Draw draws the keyboard, and above the keys what is written so far.
+func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer) {
+	look := widget.Night()
+	look.Panel = theme.Night
+	p := widget.Painter{Writer: writer, Look: look, Scale: b.plan.k}
+	p.Panel(dst, b.plan.panel)
+	st := text.Style{Face: text.Bold, Size: 22 * b.plan.k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
+	width, _ := writer.Measure(b.value, st)
+	if room := b.plan.line.W - 20*b.plan.k; width > room {
+		st.Size *= room / width
+		width = room
+	}
+	x, y := b.plan.line.Centre()
+	writer.Draw(dst, b.value, x, y, st)
+	shape.Pen{Dst: dst, Scale: 1}.Box(x+width/2+2*b.plan.k, y-st.Size/2, max(2*b.plan.k, 1), st.Size, look.Ring)
+	p.DrawWidgets(dst, b.group)
+}

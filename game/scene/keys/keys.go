@@ -1,0 +1,67 @@
+// Package keys is what keys and a gamepad's buttons are called on the screen.
+package keys
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/assets"
+	"capital/input"
+	"capital/render/text"
+)
+
+// Names are the keys of all actions, by the names of these: see [input.Actions]. What stands for the arrows together is
+// "arrows".
+func Names(house *assets.Strings, bound input.Bindings) map[string]string {
+	names := map[string]string{"arrows": house.Text("key.arrows")}
+	for n, a := range input.Actions() {
+		names[a.Name] = Name(house, bound.Chord(n))
+	}
+	return names
+}
+
+// Name is what a key is called.
+func Name(house *assets.Strings, key input.Chord) string {
+	name := strings.ToUpper(string(key.Letter))
+	switch kept := (input.Chord{Letter: key.Letter, Code: key.Code}).String(); {
+	case house.Has("key." + kept):
+		name = house.Text("key." + kept)
+	case key.Letter == 0:
+		name = key.Code.String()
+	}
+	if key.Shift {
+		return house.Text("key.shift", name)
+	}
+	return name
+}
+
+// Signs are the buttons of a gamepad for all actions that have one, by the names of these, as signs that are drawn. What
+// stands for the four that point is "arrows".
+func Signs() map[string]string {
+	all, signs := buttons(), map[string]string{"arrows": string(text.SignCross)}
+	for _, a := range input.Actions() {
+		if button, ok := input.PadButton(a.Name); ok {
+			signs[a.Name] = string(all[button])
+		}
+	}
+	return signs
+}
+
+// buttons are the signs of the buttons of a gamepad's standard layout.
+func buttons() map[ebiten.StandardGamepadButton]rune {
+	return map[ebiten.StandardGamepadButton]rune{
+		ebiten.StandardGamepadButtonRightBottom:      text.SignA,
+		ebiten.StandardGamepadButtonRightRight:       text.SignB,
+		ebiten.StandardGamepadButtonRightLeft:        text.SignX,
+		ebiten.StandardGamepadButtonRightTop:         text.SignY,
+		ebiten.StandardGamepadButtonFrontTopLeft:     text.SignLB,
+		ebiten.StandardGamepadButtonFrontTopRight:    text.SignRB,
+		ebiten.StandardGamepadButtonFrontBottomLeft:  text.SignLT,
+		ebiten.StandardGamepadButtonFrontBottomRight: text.SignRT,
+		ebiten.StandardGamepadButtonCenterLeft:       text.SignView,
+		ebiten.StandardGamepadButtonCenterRight:      text.SignMenu,
+		ebiten.StandardGamepadButtonLeftStick:        text.SignLeftStick,
+		ebiten.StandardGamepadButtonRightStick:       text.SignRightStick,
+	}
+}

@@ -1,0 +1,133 @@
+//go:build !js
+
+package scene
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/input"
+	"capital/render/widget"
+)
+
+// writing is a set-up whose first name a finger has tapped.
+func writing(t *testing.T, w, h, point float64) (*App, *setup) {
+	t.Helper()
+	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding")
+	app.ResizePoints(w, h, point)
+	s := newSetup(app, titleOf(app))
+	app.ShowAtOnce(s)
+	whole(t, app)
+	tap(t, app, s.card(0)[cardName].Rect)
+	return app, s
+}
+
+// tap taps the middle of a place.
+func tap(t *testing.T, app *App, at widget.Rect) {
+	t.Helper()
+	x, y := at.Centre()
+	whole(t, app, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+}
+
+// TestAFingerWrites with a keyboard that comes when it taps a field, and goes when it taps elsewhere.
+func TestAFingerWrites(t *testing.T) {
+	app, s := writing(t, 390*3, 844*3, 3)
+	if !app.typing.Shown() {
+		t.Fatal("no keyboard comes")
+	}
+	s.card(0)[cardName].Value, s.seats[0].Name = "", ""
+	for _, label := range []string{"A", "d", "a"} {
+		whole(t, app)
+		tap(t, app, app.typing.Key(label))
+	}
+	if got := s.seats[0].Name; got != "Ada" {
+		t.Errorf("the name is %q", got)
+	}
+	tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
+	tap(t, app, app.typing.Key("ż"))
+	tap(t, app, app.typing.Key("←"))
+	tap(t, app, app.typing.Key("ó"))
+	if got := s.seats[0].Name; got != "Adaó" {
+		t.Errorf("the name is %q", got)
+	}
+	tap(t, app, app.typing.Key(app.Strings.Text("keyboard.done")))
+	if app.typing.Shown() {
+		t.Error("the keyboard stays")
+	}
+	tap(t, app, s.around()[setupSeed].Rect)
+	tap(t, app, app.typing.Key("7"))
+	if got := s.around()[setupSeed].Value; got != "7" {
+		t.Errorf("the seed is %q", got)
+	}
+	tap(t, app, widget.Rect{W: 40, H: 40})
+	if app.typing.Shown() {
+		t.Error("the keyboard stays where a finger taps beside it")
+	}
+}
+
+// TestWhoHasKeysSeesNoKeyboard, and one that is there goes when keys write.
+func TestWhoHasKeysSeesNoKeyboard(t *testing.T) {
+	app, s := writing(t, 1280, 720, 1)
+	name := s.card(0)[cardName].Value
+	whole(t, app, input.Intent{Kind: input.Text, Rune: 'x'})
+	if app.typing.Shown() || s.card(0)[cardName].Value != name+"x" {
+		t.Errorf("the name is %q", s.card(0)[cardName].Value)
+	}
+	x, y := s.card(1)[cardName].Rect.Centre()
+	whole(t, app, input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+	if app.typing.Shown() {
+		t.Error("a mouse brings the keyboard")
+	}
+}
+
+// TestFingersHitKeys on telephones, upright and lying.
+func TestFingersHitKeys(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {844, 390}, {360, 640}, {640, 360}} {
+		app, s := writing(t, size[0]*2, size[1]*2, 2)
+		for _, field := range []widget.Rect{s.card(0)[cardName].Rect, s.around()[setupSeed].Rect} {
+			app.typing.Close()
+			tap(t, app, field)
+			for _, r := range app.typing.Keys() {
+				if r.W < 2*Touch-1 || r.H < 2*Touch-1 || r.X < 0 || r.Y < 0 || r.X+r.W > app.width || r.Y+r.H > app.height {
+					t.Errorf("on %v a key lies at %v", size, r)
+				}
+			}
+		}
+	}
+}
+
+// TestKeyboardPictures keeps pictures of the keyboard.
+func TestKeyboardPictures(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][3]float64{{1280, 720, 1}, {390 * 2, 844 * 2, 2}} {
+		app, _ := writing(t, size[0], size[1], size[2])
+		for n := range 2 {
+			whole(t, app)
+			drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-%d", size[0], size[1], n), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
+				app.stage.stale = true
+				app.Draw(dst)
+			}))
+			tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
+		}
+	}
+}
+
+// TestKeysPagePictures keeps pictures of the page on which keys are changed.
+func TestKeysPagePictures(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
+		app := quickApp(t)
+		app.Resize(size[0], size[1])
+		s := keysPage(app, titleOf(app)).(*settingsScreen)
+		s.show(app, 1)
+		drive.Keep(t, fmt.Sprintf("keys-%g", size[0]), pictureOf(t, app, s))
+	}
+}
