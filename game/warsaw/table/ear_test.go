@@ -130,3 +130,22 @@ func (b *blind) results(said string) {
 		b.T.Errorf("the results say %q, %q", said, state)
 	}
 }
+
+// TestTheFirstMatchIsSaid step by step.
+func TestTheFirstMatchIsSaid(t *testing.T) {
+	c := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
+	b := &blind{Listener: eartest.Listen(t, c.App)}
+	c.ShowTitle()
+	t.Cleanup(c.EndMatch)
+	b.Find(input.Intent{Kind: input.Next}, "Learn, button")
+	b.Enter()
+	b.Find(input.Intent{Kind: input.Next}, "First match, step by step")
+	b.Enter()
+	b.Await("the first step", func(said string) bool { return strings.Contains(said, "Step 1 of") })
+	b.Await("the second step", func(said string) bool {
+		if strings.Contains(said, "Enter:") {
+			b.Enter()
+		}
+		return strings.Contains(said, "Step 2 of")
+	})
+}
