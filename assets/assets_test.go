@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"golang.org/x/text/language"
 )
 
 func TestFontsAreThere(t *testing.T) {
@@ -24,10 +22,10 @@ func TestFontsAreThere(t *testing.T) {
 
 func TestText(t *testing.T) {
 	s := &Strings{entries: make(map[string]entry)}
-	if err := s.parse("en", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\nlines = one\\ntwo\n", language.English); err != nil {
+	if err := s.parse("en", "# words\n\nprice = Costs {0}; you have {1} {1:coin|coins}.\nlines = one\\ntwo\n", countingIn("en")); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.parse("pl", "pl = {0} {0:moneta|monety|monet}\n", language.Polish); err != nil {
+	if err := s.parse("pl", "pl = {0} {0:moneta|monety|monet}\n", countingIn("pl")); err != nil {
 		t.Fatal(err)
 	}
 	tests := []struct {

@@ -5,9 +5,6 @@ import (
 	"path"
 	"slices"
 	"strings"
-
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 )
 
 // fallback is the language whose table is complete; other languages borrow from
@@ -33,10 +30,10 @@ type Strings struct {
 	names   map[string]string
 }
 
-// entry is one text, and the language by whose rules it counts.
+// entry is one text, and how its language counts.
 type entry struct {
-	text   string
-	tongue language.Tag
+	text string
+	counting
 }
 
 // LoadStrings reads a table ("house", or the name of a game) of a language ("en") that the program carries. What it lacks
@@ -44,9 +41,6 @@ type entry struct {
 func LoadStrings(code, table string) (*Strings, error) {
 	if code == fallback {
 		return ReadStrings(code, table, "")
-	}
-	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
-		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
 	}
 	text, err := StringsText(code, table)
 	if err != nil {
@@ -58,26 +52,25 @@ func LoadStrings(code, table string) (*Strings, error) {
 // ReadStrings reads a table of a language from its text. What it lacks comes from the English table. The error names the
 // file, the line and what was expected.
 func ReadStrings(code, table, text string) (*Strings, error) {
+	if !slices.ContainsFunc(Languages(), func(l Language) bool { return l.Code == code }) {
+		return nil, fmt.Errorf("%s: there are no such words", StringsFile(code, table))
+	}
 	s := &Strings{entries: make(map[string]entry)}
 	english, err := StringsText(fallback, table)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.parse(StringsFile(fallback, table), english, language.English); err != nil {
+	if err := s.parse(StringsFile(fallback, table), english, countingIn(fallback)); err != nil {
 		return nil, err
 	}
-	tongue, err := language.Parse(code)
-	if err != nil {
-		return nil, fmt.Errorf("%s: expected the code of a language: %w", code, err)
-	}
-	return s, s.parse(StringsFile(code, table), text, tongue)
+	return s, s.parse(StringsFile(code, table), text, countingIn(code))
 }
 
 // ParseStrings reads a table from its text, which counts as English does. The error names the table, the line and what was
 // expected.
 func ParseStrings(name, text string) (*Strings, error) {
 	s := &Strings{entries: make(map[string]entry)}
-	if err := s.parse(name, text, language.English); err != nil {
+	if err := s.parse(name, text, countingIn(fallback)); err != nil {
 		return nil, err
 	}
 	return s, nil
@@ -166,7 +159,7 @@ func (e entry) named(names map[string]string) entry {
 	}
 }
 
-func (s *Strings) parse(name, data string, tongue language.Tag) error {
+func (s *Strings) parse(name, data string, counts counting) error {
 	seen := make(map[string]bool)
 	number := 0
 	for line := range strings.Lines(data) {
@@ -184,7 +177,7 @@ func (s *Strings) parse(name, data string, tongue language.Tag) error {
 			return fmt.Errorf("%s:%d: %s is there twice", name, number, key)
 		}
 		seen[key] = true
-		s.entries[key] = entry{strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n"), tongue}
+		s.entries[key] = entry{strings.ReplaceAll(strings.TrimSpace(text), `\n`, "\n"), counts}
 	}
 	return nil
 }
@@ -246,20 +239,19 @@ func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 	if !ok {
 		return fmt.Appendf(out, "{%s}", place)
 	}
-	return append(out, pluralForm(e.tongue, n, strings.Split(forms, "|"))...)
+	return append(out, e.pluralForm(n, strings.Split(forms, "|"))...)
 }
 
-// pluralForm picks the form of a word that goes with the number n in a language: forms
-// are for one and all others, or for one, few and all others, by the rules of Unicode's
-// CLDR.
-func pluralForm(tongue language.Tag, n int, forms []string) string {
+// pluralForm picks the form of a word that goes with the number n: forms are for one and all others, or for one, few and all
+// others.
+func (c counting) pluralForm(n int, forms []string) string {
 	if n < 0 {
 		n = -n
 	}
-	switch form := plural.Cardinal.MatchPlural(tongue, n, 0, 0, 0, 0); {
-	case form == plural.One:
+	switch {
+	case c.asOne(n):
 		return forms[0]
-	case form == plural.Few && len(forms) == 3:
+	case len(forms) == 3 && c.asFew(n):
 		return forms[1]
 	}
 	return forms[len(forms)-1]

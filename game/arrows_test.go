@@ -66,6 +66,7 @@ var layers = map[string][]string{
 	"game/think/thinktest":         {"game/think"},
 	"rules/record/recordtest":      {"rules/record", "rules/random"},
 	"render/text/texttest":         {"render"},
+	"game/scene/ear/eartest":       {"game/scene", "game/drive", "input"},
 	"game/scene/lesson/lessontest": {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},
 }
 

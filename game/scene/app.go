@@ -201,12 +201,19 @@ func (a *App) SetSettings(settings Settings) {
 
 // Painter returns what draws widgets at a factor of the unit.
 func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
-	return widget.Painter{Writer: a.Writer, Look: look, Scale: a.Unit() * factor}
+	return widget.Painter{Writer: a.Writer, Icons: a.Icons, Look: look, Scale: a.Unit() * factor}
 }
 
 // Room is what the layout of a table follows from just now.
 func (a *App) Room() Room {
 	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Wording()}
+}
+
+// Use says what the person does things with: what is said of keys and buttons is said of its.
+func (a *App) Use(device input.Device) {
+	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
+		a.stage.stale = true
+	}
 }
 
 // Play plays a sound.

@@ -39,7 +39,7 @@ func Build(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, err := buildProgram(ctx, folder)
+	program, err := buildProgram(ctx, folder, root)
 	if err != nil {
 		return nil, err
 	}
@@ -105,15 +105,19 @@ func inlining() []string {
 	return flags
 }
 
-// buildProgram compiles the game for a browser, with nothing in it for a debugger.
-func buildProgram(ctx context.Context, folder string) ([]byte, error) {
+// buildProgram compiles the game for a browser, with nothing in it for a debugger, by the Go that lies at a root.
+func buildProgram(ctx context.Context, folder, root string) ([]byte, error) {
 	temporary, err := os.MkdirTemp("", "capital-web-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(temporary)
+	overlay, err := writeOverlay(root, temporary)
+	if err != nil {
+		return nil, err
+	}
 	out := filepath.Join(temporary, Program)
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w " + about.Here().LinkerFlags()}, inlining()...)
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-overlay=" + overlay, "-ldflags=-s -w " + about.Here().LinkerFlags()}, inlining()...)
 	_, err = goTool(ctx, folder, append(args, "-o", out, ".")...)
 	if err != nil {
 		return nil, err

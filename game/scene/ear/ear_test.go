@@ -24,7 +24,7 @@ func hears(t *testing.T, teller *Teller, screen any, s Speech, want ...string) {
 // TestOnlyWhatIsNewIsSaid of a screen, and all of one that has just come.
 func TestOnlyWhatIsNewIsSaid(t *testing.T) {
 	var teller Teller
-	s := Speech{Place: "Table", Prompt: "Choose.", Hand: []string{"1: a", "2: b"}, State: []string{"level"}}
+	s := Speech{Place: "Table", Prompt: "Choose.", Hand: []string{"1: a", "2: b"}, State: func() []string { t.Error("nobody asked"); return nil }}
 	hears(t, &teller, "table", s, "Table", "Choose.", "1: a", "2: b")
 	hears(t, &teller, "table", s)
 	s.Focus, s.Enter = "a", "Enter: take it"
@@ -58,7 +58,7 @@ func TestNewsAreSaidOnce(t *testing.T) {
 // TestPartsAreSaidAgain when they are asked for.
 func TestPartsAreSaidAgain(t *testing.T) {
 	var teller Teller
-	teller.Hear(nil, "table", Speech{Prompt: "Choose.", Focus: "a", Hand: []string{"1: a"}, State: []string{"level"}})
+	teller.Hear(nil, "table", Speech{Prompt: "Choose.", Focus: "a", Hand: []string{"1: a"}, State: func() []string { return []string{"level"} }})
 	for part, want := range map[Part][]Told{
 		Prompt: {{Words: "Choose."}, {Words: "a"}}, Hand: {{Words: "1: a"}}, State: {{Words: "level"}},
 	} {
@@ -69,7 +69,7 @@ func TestPartsAreSaidAgain(t *testing.T) {
 }
 
 func TestSentence(t *testing.T) {
-	if got := Sentence("A tile", "", "It costs 2.", "Why not?"); got != "A tile. It costs 2. Why not?" {
+	if got := Sentence("a tile", "", "It costs 2.", "above it:", "łąka …"); got != "A tile. It costs 2. Above it: Łąka …" {
 		t.Errorf("it is %q", got)
 	}
 }

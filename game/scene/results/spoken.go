@@ -10,12 +10,16 @@ import (
 
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
 func (s *Screen) Spoken(app *scene.App) ear.Speech {
-	said := ear.Speech{
+	return ear.Speech{
 		Place: ear.Sentence(s.verdict.headline, s.verdict.reason), Prompt: s.spokenOrder(),
-		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget),
+		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
 	}
+}
+
+// spokenSheets says the whole sheet.
+func (s *Screen) spokenSheets() (said []string) {
 	for _, seat := range s.order {
-		said.State = append(said.State, s.spokenSheet(seat))
+		said = append(said, s.spokenSheet(seat))
 	}
 	return said
 }

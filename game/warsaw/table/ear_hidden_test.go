@@ -12,7 +12,7 @@ import (
 func allSaid(t *table) string {
 	t.resize(t.app.Room())
 	s := t.Spoken(t.app.App)
-	return strings.Join(slices.Concat(s.News, s.Hand, s.State, []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
+	return strings.Join(slices.Concat(s.News, s.Hand, s.State(), []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
 }
 
 // TestNoHiddenTileIsSaid at a table of two people: neither while the curtain is still to fall, nor to the one who lifted it of

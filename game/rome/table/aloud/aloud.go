@@ -9,15 +9,7 @@ import (
 
 	"capital/game/rome/table/view"
 	"capital/game/scene/ear"
-	"capital/render/text"
-	"capital/rules/rome"
 )
-
-// reader says one position.
-type reader struct {
-	art *view.Rome
-	p   *view.Position
-}
 
 // Table says a position; enter is what Enter does now, or empty.
 func Table(art *view.Rome, p *view.Position, enter string) ear.Speech {
@@ -25,7 +17,7 @@ func Table(art *view.Rome, p *view.Position, enter string) ear.Speech {
 	side := &p.Side
 	s := ear.Speech{
 		Place: art.Strings.Text("ear.table"), Prompt: ear.Sentence(side.Prompt), Hand: r.hand(),
-		Focus: r.focus(), State: r.state(), Urgent: ear.Sentence(p.Refusal.Words),
+		Focus: r.focus(), State: r.state, Urgent: ear.Sentence(p.Refusal.Words),
 	}
 	switch {
 	case p.Auction != nil:
@@ -43,11 +35,6 @@ func Table(art *view.Rome, p *view.Position, enter string) ear.Speech {
 	return s
 }
 
-func (r reader) words(key string, args ...any) string { return r.art.Strings.Text(key, args...) }
-
-// house are words that all games share.
-func (r reader) house(key string, args ...any) string { return r.art.App.Strings.Text(key, args...) }
-
 // hand says the cards of the hand, by the numbers of their keys, and how many lie face down.
 func (r reader) hand() (said []string) {
 	for n, card := range r.p.Hand.Cards {
@@ -63,18 +50,6 @@ func (r reader) hand() (said []string) {
 	return said
 }
 
-// card says a card of the hand, and whether it is bid or chosen.
-func (r reader) card(card rome.Card) string {
-	name := r.art.CardName(card)
-	switch {
-	case r.p.Hand.Stop && r.p.Hand.Bid.Has(card):
-		return r.words("ear.bid", name)
-	case !r.p.Hand.Stop && r.p.Hand.Chosen.Has(card):
-		return r.words("ear.chosen", name)
-	}
-	return name
-}
-
 // focus says what keys are at, with what would come of choosing it, or why that is not to be had.
 func (r reader) focus() string {
 	side := &r.p.Side
@@ -85,23 +60,6 @@ func (r reader) focus() string {
 		return side.Advice.Spoken(r.art.App.Strings, func(a view.AdviceReason) string { return r.worth(a.Words, a.Points) })
 	}
 	return ear.Sentence(r.thing(r.p.Focus), side.Reason, r.sum(), r.bid())
-}
-
-// thing says what a thing is, and what can be told of it as it is now.
-func (r reader) thing(thing view.Thing) string {
-	switch thing.Kind {
-	case view.Nothing:
-		return ""
-	case view.NewHouse:
-		return r.words("ear.new-house")
-	case view.Piece:
-		return r.art.PieceName(r.p.Hand.Won)
-	case view.Card:
-		_, lines := r.art.Told(r.p, thing)
-		return ear.Sentence(append([]string{r.card(thing.Card)}, lines...)...)
-	}
-	title, lines := r.art.Told(r.p, thing)
-	return ear.Sentence(append([]string{title}, lines...)...)
 }
 
 // sum says what is proposed changes.
@@ -123,14 +81,6 @@ func (r reader) rows(rows []view.Row) (said []string) {
 		said = append(said, words)
 	}
 	return said
-}
-
-// worth says what changes points, if it does.
-func (r reader) worth(words string, points int) string {
-	if points == 0 {
-		return words
-	}
-	return r.house("ear.seat", words, r.words("ear.points", text.Signed(points), points))
 }
 
 // bid says what the cards above the Stop come to, what the piece is worth, and what the others could bid.

@@ -9,10 +9,10 @@ import (
 
 // Spoken says the round to somebody who does not see it: who got how much and leads, and how each prefecture was counted.
 func (v *Counting) Spoken() ear.Speech {
-	words, house := v.app.Strings.Text, v.app.App.Strings
+	words := v.app.Strings.Text
 	s := ear.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = ear.Sentence(house.Text("ear.enter", on))
+		s.Enter = ear.Sentence(v.app.App.Strings.Text("ear.enter", on))
 	}
 	if !v.settled() {
 		return s
@@ -22,14 +22,19 @@ func (v *Counting) Spoken() ear.Speech {
 		sums = append(sums, words("ear.scored", name, Points(v.scored, seat), int(v.scored.Player(seat).Score)))
 	}
 	s.Prompt = ear.Sentence(append(sums, leads(v.app, v.names, v.scored))...)
-	for place := range rome.Place(rome.Places) {
-		s.Hand = append(s.Hand, v.spokenPlace(place))
-	}
-	s.State = s.Hand
+	s.Hand, s.State = v.spokenPlaces(), v.spokenPlaces
 	if v.place != nowhere {
 		s.Focus = v.spokenPlace(rome.Place(v.place))
 	}
 	return s
+}
+
+// spokenPlaces says how all prefectures were counted.
+func (v *Counting) spokenPlaces() (said []string) {
+	for place := range rome.Place(rome.Places) {
+		said = append(said, v.spokenPlace(place))
+	}
+	return said
 }
 
 // spokenPlace says how a prefecture was counted: who is first and second and why, and what that brought.

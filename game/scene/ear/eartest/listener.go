@@ -32,14 +32,13 @@ func Listen(t testing.TB, app *scene.App) *Listener {
 	l := &Listener{T: t, App: app}
 	app.Listen(func(told ear.Told) {
 		l.heard, l.All = append(l.heard, told.Words), append(l.All, told.Words)
-		l.T.Log(told.Words)
 	})
 	return l
 }
 
 // patience is for how many ticks a listener waits for an answer to a key: a key may do nothing, and while a move is on its way
 // to the disk a key waits.
-const patience = 20
+const patience = 8
 
 // Press does what a key does, and returns what is said thereupon.
 func (l *Listener) Press(in input.Intent) string {

@@ -13,19 +13,13 @@ import (
 	"capital/rules/warsaw"
 )
 
-// reader says one position.
-type reader struct {
-	art *view.Capital
-	p   *view.Position
-}
-
 // Table says a position; enter is what Enter does now, or empty.
 func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	r := reader{art, p}
 	side := &p.Side
 	s := ear.Speech{
 		Place: art.Strings.Text("ear.table"), Prompt: ear.Sentence(side.Prompt, side.Count), Hand: r.hand(),
-		Focus: r.focus(), State: r.state(), Urgent: ear.Sentence(p.Refusal.Words),
+		Focus: r.focus(), State: r.state, Urgent: ear.Sentence(p.Refusal.Words),
 	}
 	switch {
 	case p.Banner.Title != "":
@@ -40,11 +34,6 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	}
 	return s
 }
-
-func (r reader) words(key string, args ...any) string { return r.art.Strings.Text(key, args...) }
-
-// house are words that all games share.
-func (r reader) house(key string, args ...any) string { return r.art.App.Strings.Text(key, args...) }
 
 // hand says the tiles of the hand, by the numbers of their keys.
 func (r reader) hand() (said []string) {
@@ -110,61 +99,6 @@ func (r reader) lost() string {
 	return ear.Sentence(parts...)
 }
 
-// district is that of the seat in view.
-func (r reader) district() *warsaw.District { return &r.p.Table.Player(r.p.Seat).District }
-
-// space says where a space of the district lies, what lies there, and beside what.
-func (r reader) space(s warsaw.Space) string {
-	d := r.district()
-	x, y := d.Offset(s)
-	parts := []string{r.words("ear.empty")}
-	if i, ok := d.IndexOf(s); ok && d.Occupied().Has(i) {
-		parts[0] = r.words("ear.space", x+1, y+1, r.top(d, i))
-	}
-	return ear.Sentence(append(parts, wording.Beside(r.art, d, s)...)...)
-}
-
-// top says the visible tile of a space.
-func (r reader) top(d *warsaw.District, i int) string {
-	tile, turn := d.TileAt(i)
-	said := r.art.TileName(tile)
-	if quarters := r.quarters(tile, turn); quarters != "" {
-		said += ", " + quarters
-	}
-	if d.Stacked().Has(i) {
-		said = r.words("ear.stacked", said)
-	}
-	return said
-}
-
-// tile says what a tile is, what it costs and does, and how its quarters lie when it is turned so.
-func (r reader) tile(tile warsaw.TileID, turn int) string {
-	face := tile.Tile()
-	parts := []string{r.art.TileName(tile)}
-	if !face.Building.IsMilestone() {
-		parts = append(parts, r.words("ear.price", face.Price))
-	}
-	return ear.Sentence(append(append(parts, r.art.TileLines(face)...), r.quarters(tile, turn))...)
-}
-
-// quarters says how the quarters of a tile lie that is turned so; nothing of one that has none.
-func (r reader) quarters(tile warsaw.TileID, turn int) string {
-	if !tile.Tile().Ordinary() {
-		return ""
-	}
-	d := warsaw.StartingDistrict(tile)
-	d.Place(tile, warsaw.Space{}, turn)
-	kind := func(x, y int) string {
-		for k := range warsaw.Kind(warsaw.Kinds) {
-			if d.Of(k).Has(x, y) {
-				return r.words("hint.kind."+k.String(), 1)
-			}
-		}
-		return ""
-	}
-	return r.words("ear.quarters", kind(0, 0), kind(1, 0), kind(0, 1), kind(1, 1))
-}
-
 // sum says what is proposed costs, and what it changes.
 func (r reader) sum() string {
 	s := r.p.Side.Sum
@@ -187,12 +121,4 @@ func (r reader) sum() string {
 		parts = append(parts, r.worth(row.Words, row.Sum))
 	}
 	return ear.Sentence(parts...)
-}
-
-// worth says what brings how much, if it brings anything.
-func (r reader) worth(words string, sum warsaw.Sum) string {
-	if sum == (warsaw.Sum{}) {
-		return words
-	}
-	return r.house("ear.seat", words, wording.Sum(r.art, sum))
 }

@@ -11,7 +11,7 @@ import (
 // state says how all stand: what each has, the milestones, and the district of the seat in view, space by space.
 func (r reader) state() (said []string) {
 	t := &r.p.Table
-	said = append(said, ear.Sentence(r.words("table.epoch", view.Roman(t.Epoch())), r.words("ear.round", min(t.Round()+1, view.HandSize-1), view.HandSize-1)))
+	said = append(said, ear.Sentence(r.words("table.epoch", view.Roman(t.Epoch())), r.words("ear.round", min(t.Round()+1, view.HandSize), view.HandSize)))
 	for seat, name := range r.p.Names {
 		purse := r.p.Purses[seat]
 		said = append(said, ear.Sentence(r.words("ear.has", name, int(purse.Coins), int(purse.VP))))

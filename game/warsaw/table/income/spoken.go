@@ -20,13 +20,21 @@ func (v *Counting) Spoken() ear.Speech {
 	var sums []string
 	for seat := range v.phase.Names {
 		sums = append(sums, v.spokenSum(seat))
-		s.State = append(append(s.State, v.spokenSum(seat)), v.spokenRows(seat)...)
 	}
+	s.State = v.spokenAll
 	s.Prompt, s.Hand = ear.Sentence(sums...), v.spokenRows(v.phase.Seat)
 	if v.seat >= 0 && v.seat < len(v.rows) && v.row < len(v.rows[v.seat]) {
 		s.Focus = v.spokenRow(v.seat, &v.rows[v.seat][v.row])
 	}
 	return s
+}
+
+// spokenAll says the rows of every seat.
+func (v *Counting) spokenAll() (said []string) {
+	for seat := range v.phase.Names {
+		said = append(append(said, v.spokenSum(seat)), v.spokenRows(seat)...)
+	}
+	return said
 }
 
 // spokenSum says what a seat had before the phase, and has after it.
@@ -49,6 +57,6 @@ func (v *Counting) spokenRows(seat int) (said []string) {
 
 // spokenRow says a row: whose it is, what was counted, and what that brings.
 func (v *Counting) spokenRow(seat int, row *accountRow) string {
-	house := v.app.App.Strings
-	return ear.Sentence(house.Text("ear.seat", v.phase.Names[seat], house.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))))
+	brings := v.app.App.Strings.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
+	return ear.Sentence(v.app.App.Strings.Text("ear.seat", v.phase.Names[seat], brings))
 }
