@@ -133,7 +133,7 @@ func (s *Strings) Call(device string, names map[string]string) {
 		if own, ok := s.entries[key+"."+device]; ok && device != "" {
 			e = own
 		}
-		if named := e.named(names); named != s.entries[key] {
+		if named := e.named(names); named.text != s.entries[key].text {
 			s.called[key] = named
 		}
 	}
