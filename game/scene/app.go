@@ -116,10 +116,11 @@ type App struct {
 	notice   notice
 	typing   keyboard.Typing
 	cabinet  cabinet
-	city     street.City // of the games that bring no backdrop
-	signLit  bool        // the sign has come on
-	newcomer bool        // who has not set anything yet, nor was offered the first match
-	trouble  string      // with the settings, until the title has said it
+	city     street.City                             // of the games that bring no backdrop
+	signLit  bool                                    // the sign has come on
+	newcomer bool                                    // who has not set anything yet, nor was offered the first match
+	trouble  string                                  // with the settings, until the title has said it
+	about    func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -156,6 +157,7 @@ type game struct {
 	saved  savedMatch
 	lesson savedMatch // the first match, where it was left
 	config Config     // of the last match set up
+	named  []string   // the default names of its seats, as they were when that was
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
@@ -209,13 +211,6 @@ func (a *App) Room() Room {
 	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Wording()}
 }
 
-// Use says what the person does things with: what is said of keys and buttons is said of its.
-func (a *App) Use(device input.Device) {
-	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
-		a.stage.stale = true
-	}
-}
-
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 
@@ -224,3 +219,10 @@ func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quitting = true }
+
+// Use says what the person does things with: what is said of keys and buttons is said of its.
+func (a *App) Use(device input.Device) {
+	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
+		a.stage.stale = true
+	}
+}

@@ -12,7 +12,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
-	"capital/render/text"
 	"capital/render/theme"
 )
 
@@ -25,8 +24,18 @@ func Path(data string) *vector.Path {
 	return path
 }
 
+// Outlines are what lines and curves are added to: a path of the engine's, or the loops of a picture made without it. X grows to the
+// right, y downwards.
+type Outlines interface {
+	MoveTo(x, y float32)
+	LineTo(x, y float32)
+	QuadTo(x1, y1, x2, y2 float32)
+	CubicTo(x1, y1, x2, y2, x3, y3 float32)
+	Close()
+}
+
 // Trace adds the outlines that path data describes to a path of any kind; see [Path].
-func Trace(path text.Path, data string) {
+func Trace(path Outlines, data string) {
 	r := reader{data: data}
 	for r.skip(); r.at < len(r.data); r.skip() {
 		if c := r.data[r.at]; c >= 'A' {
@@ -81,7 +90,7 @@ func (r *reader) point() (x, y float32) {
 }
 
 // step carries out one command.
-func (r *reader) step(path text.Path) {
+func (r *reader) step(path Outlines) {
 	switch r.command {
 	case 'M', 'm':
 		r.x, r.y = r.point()
@@ -111,7 +120,7 @@ func (r *reader) step(path text.Path) {
 }
 
 // straight carries out a level or upright line.
-func (r *reader) straight(path text.Path) {
+func (r *reader) straight(path Outlines) {
 	v := r.number()
 	switch r.command {
 	case 'H':

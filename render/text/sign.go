@@ -1,7 +1,6 @@
 package text
 
 import (
-	"image/color"
 	"strings"
 	"unicode/utf8"
 
@@ -10,7 +9,7 @@ import (
 	"github.com/tinne26/etxt"
 	"github.com/tinne26/etxt/fract"
 
-	"capital/render/theme"
+	"capital/render/shape"
 )
 
 // Signs are runes that a Writer draws, so that they stand in a sentence as letters do: the buttons of a gamepad, called as most
@@ -132,83 +131,28 @@ func (w *Writer) drawLine(dst *ebiten.Image, line string, x, baseline float64, s
 
 // drawSign draws a sign about its middle: a line around what is lettered on it, or its picture.
 func (w *Writer) drawSign(dst *ebiten.Image, sign rune, x, y, wide float64, st Style) {
-	pen := signPen{dst: dst, x: x, y: y, size: st.Size, colour: theme.Seen(st.Colour, w.Sharp)}
+	pen := shape.Pen{Dst: dst, X: x, Y: y, Scale: st.Size, Sharp: w.Sharp}
 	half, high := wide/st.Size/2-signLine/2, signHigh/2-signLine/2
-	switch sign {
-	case SignCross:
-		pen.cross()
-		return
-	case SignLB, SignRB, SignLT, SignRT:
-		pen.box(0, 0, half, high, high*0.55)
-	default:
-		pen.box(0, 0, half, high, high)
+	radius := high
+	if sign >= SignLB && sign <= SignRT {
+		radius = high * 0.55
+	}
+	if sign != SignCross {
+		pen.RoundBoxLine(-half, -high, 2*half, 2*high, radius, signLine, st.Colour)
 	}
 	switch sign {
 	case SignMenu:
 		for n := range 3 {
-			pen.bar(-0.24+0.2*float64(n), 0.28)
+			pen.Box(-0.28, -0.24+0.2*float64(n), 0.56, 0.09, st.Colour)
 		}
 	case SignView:
-		pen.box(-0.1, -0.07, 0.18, 0.15, 0.04)
-		pen.box(0.1, 0.09, 0.18, 0.15, 0.04)
+		pen.RoundBoxLine(-0.28, -0.22, 0.36, 0.3, 0.04, signLine, st.Colour)
+		pen.RoundBoxLine(-0.08, -0.06, 0.36, 0.3, 0.04, signLine, st.Colour)
+	case SignCross:
+		cross(pen, st)
 	default:
 		w.letterSign(dst, sign, x, y, st)
 	}
-}
-
-// signPen draws lines about a point, in parts of the size of the words beside.
-type signPen struct {
-	dst        *ebiten.Image
-	x, y, size float64
-	colour     color.Color
-}
-
-// at is a point in pixels.
-func (p signPen) at(x, y float64) (px, py float32) {
-	return float32(p.x + x*p.size), float32(p.y + y*p.size)
-}
-
-// box draws the border of a box about a point, half as wide and high as is told, with round corners.
-func (p signPen) box(x, y, wide, high, radius float64) {
-	left, top := p.at(x-wide, y-high)
-	right, foot := p.at(x+wide, y+high)
-	r := float32(min(radius, wide, high) * p.size)
-	var path vector.Path
-	path.MoveTo(left+r, top)
-	path.ArcTo(right, top, right, foot, r)
-	path.ArcTo(right, foot, left, foot, r)
-	path.ArcTo(left, foot, left, top, r)
-	path.ArcTo(left, top, right, top, r)
-	path.Close()
-	p.stroke(&path)
-}
-
-// bar draws a bar at a height, half as wide as is told.
-func (p signPen) bar(y, wide float64) {
-	var path vector.Path
-	path.MoveTo(p.at(-wide, y+0.045))
-	path.LineTo(p.at(wide, y+0.045))
-	p.stroke(&path)
-}
-
-// cross draws the outline of the four buttons that point.
-func (p signPen) cross() {
-	const in, out = 0.19, 0.56
-	var path vector.Path
-	path.MoveTo(p.at(-in, -out))
-	for _, corner := range [...][2]float64{
-		{in, -out}, {in, -in}, {out, -in}, {out, in}, {in, in}, {in, out}, {-in, out}, {-in, in}, {-out, in}, {-out, -in}, {-in, -in},
-	} {
-		path.LineTo(p.at(corner[0], corner[1]))
-	}
-	path.Close()
-	p.stroke(&path)
-}
-
-func (p signPen) stroke(path *vector.Path) {
-	options := &vector.DrawPathOptions{AntiAlias: true}
-	options.ColorScale.ScaleWithColor(p.colour)
-	vector.StrokePath(p.dst, path, &vector.StrokeOptions{Width: float32(signLine * p.size), LineJoin: vector.LineJoinRound}, options)
 }
 
 // letterSign writes what is lettered on a sign.
@@ -222,4 +166,21 @@ func (w *Writer) letterSign(dst *ebiten.Image, sign rune, x, y float64, st Style
 	renderer.SetColor(w.renderers[st.Face].GetColor())
 	wide := renderer.Measure(name).Width().ToFloat64()
 	renderer.Fract().Draw(dst, name, fract.FromFloat64(x-wide/2), fract.FromFloat64(y+w.CapHeight(small)/2))
+}
+
+// cross draws the outline of the four buttons that point.
+func cross(pen shape.Pen, st Style) {
+	const in, out = 0.19, 0.56
+	var path vector.Path
+	for n, corner := range [...][2]float32{
+		{-in, -out}, {in, -out}, {in, -in}, {out, -in}, {out, in}, {in, in}, {in, out}, {-in, out}, {-in, in}, {-out, in}, {-out, -in}, {-in, -in},
+	} {
+		if n == 0 {
+			path.MoveTo(corner[0], corner[1])
+			continue
+		}
+		path.LineTo(corner[0], corner[1])
+	}
+	path.Close()
+	pen.Stroke(&path, signLine, st.Colour)
 }

@@ -129,12 +129,20 @@ func (p Painter) words(dst *ebiten.Image, w *Widget, state State, caret bool) {
 	_, _, words := p.faces(w, state)
 	switch w.Kind {
 	case Button:
-		p.label(dst, w.signed(), pressed(w, state, p.Scale), text.Bold, words)
+		p.label(dst, signed(w), pressed(w, state, p.Scale), text.Bold, words)
 	case Cycler:
 		p.label(dst, w.Value, middle(w), text.Bold, words)
 	case Field:
 		p.field(dst, w, state, caret)
 	}
+}
+
+// signed is what a button says, after its sign if it has one.
+func signed(w *Widget) string {
+	if w.Sign == "" || w.Label == "" {
+		return w.Label
+	}
+	return w.Sign + " " + w.Label
 }
 
 // pressed is where a button is: lower while it is pressed.

@@ -53,14 +53,6 @@ type Widget struct {
 	Digits   bool // a field takes digits only
 }
 
-// signed is what stands on a button that bears words, with the sign of the button of a gamepad that presses it.
-func (w *Widget) signed() string {
-	if w.Sign == "" || w.Label == "" {
-		return w.Label
-	}
-	return w.Sign + " " + w.Label
-}
-
 // usable reports whether the widget can be pointed at.
 func (w *Widget) usable() bool { return !w.Hidden && !w.Disabled }
 
