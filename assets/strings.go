@@ -130,10 +130,12 @@ func (s *Strings) Copy() *Strings {
 func (s *Strings) Call(device string, names map[string]string) {
 	s.device, s.names, s.called = device, names, map[string]entry{}
 	for key, e := range s.entries {
-		if own, ok := s.entries[key+"."+device]; ok && device != "" {
-			e = own
+		if device != "" {
+			if own, ok := s.entries[key+"."+device]; ok {
+				e = own
+			}
 		}
-		if named := e.named(names); named != s.entries[key] {
+		if named := e.named(names); named.text != s.entries[key].text {
 			s.called[key] = named
 		}
 	}

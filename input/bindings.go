@@ -86,12 +86,12 @@ func usual() []Chord {
 	return chords
 }
 
-// chords are the keys of all actions.
-func (b Bindings) chords() []Chord {
-	chords := usual()
+// Chords are the keys of all actions, in the order of [Actions].
+func (b Bindings) Chords() []Chord {
+	chords, actions := usual(), Actions()
 	for _, entry := range strings.Fields(string(b)) {
 		name, key, _ := strings.Cut(entry, "=")
-		for n, a := range Actions() {
+		for n, a := range actions {
 			if a.Name == name {
 				chords[n], _ = ParseChord(key)
 			}
@@ -112,12 +112,12 @@ func bindingsOf(chords []Chord) Bindings {
 }
 
 // Chord is the key of an action by its place among [Actions].
-func (b Bindings) Chord(action int) Chord { return b.chords()[action] }
+func (b Bindings) Chord(action int) Chord { return b.Chords()[action] }
 
 // With gives a key to an action, by its place among [Actions]. Where another one had that key, the two change keys: other
 // is its place, or -1.
 func (b Bindings) With(action int, key Chord) (changed Bindings, other int) {
-	chords := b.chords()
+	chords := b.Chords()
 	other = slices.Index(chords, key)
 	if other == action {
 		return b, -1
@@ -131,9 +131,9 @@ func (b Bindings) With(action int, key Chord) (changed Bindings, other int) {
 
 // intents is what each key does.
 func (b Bindings) intents() map[Chord]Intent {
-	does := always()
-	for n, chord := range b.chords() {
-		does[chord] = Actions()[n].intent
+	does, actions := always(), Actions()
+	for n, chord := range b.Chords() {
+		does[chord] = actions[n].intent
 	}
 	return does
 }

@@ -159,7 +159,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	} else if way == WayCorner {
 		a.corner.draw(screen, place)
 	}
-	a.typing.Draw(screen, a.Writer)
+	a.typing.Draw(screen, a.Writer, a.Icons)
 	a.notice.draw(&a.window, a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))

@@ -208,7 +208,7 @@ func (p Painter) faces(w *Widget, state State) (face, line, words theme.Colour) 
 const (
 	signSize  = 20
 	signRight = 5
-	signAbove = 9
+	signAbove = 12
 )
 
 // signAt draws the sign of a button that bears no words, over its corner, within bounds.

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -169,10 +170,10 @@ func (b *Board) Lay(screen widget.Rect, unit, least float64) {
 }
 
 // Draw draws the keyboard, and above the keys what is written so far.
-func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer) {
+func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painter) {
 	look := widget.Night()
 	look.Panel = theme.Night
-	p := widget.Painter{Writer: writer, Look: look, Scale: b.plan.k}
+	p := widget.Painter{Writer: writer, Icons: icons, Look: look, Scale: b.plan.k}
 	p.Panel(dst, b.plan.panel)
 	st := text.Style{Face: text.Bold, Size: 22 * b.plan.k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
 	width, _ := writer.Measure(b.value, st)

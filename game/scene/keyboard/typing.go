@@ -5,6 +5,7 @@ import (
 
 	"capital/assets"
 	"capital/input"
+	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/widget"
 )
@@ -148,9 +149,9 @@ func (t *Typing) After(d *Desk, intents []input.Intent) (changed bool) {
 }
 
 // Draw draws the keyboard, if it is shown.
-func (t *Typing) Draw(dst *ebiten.Image, writer *text.Writer) {
+func (t *Typing) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painter) {
 	if t.Shown() {
-		t.board.Draw(dst, writer)
+		t.board.Draw(dst, writer, icons)
 	}
 }
 

@@ -15,8 +15,9 @@ import (
 // "arrows".
 func Names(house *assets.Strings, bound input.Bindings) map[string]string {
 	names := map[string]string{"arrows": house.Text("key.arrows")}
+	chords := bound.Chords()
 	for n, a := range input.Actions() {
-		names[a.Name] = Name(house, bound.Chord(n))
+		names[a.Name] = Name(house, chords[n])
 	}
 	return names
 }
