@@ -17,3 +17,9 @@ func Drawn(w, h float64, draw func(*ebiten.Image)) *image.RGBA {
 	screen.ReadPixels(picture.Pix)
 	return picture
 }
+
+// Flush waits until everything is drawn that a picture needs, as a frame that is shown does.
+func Flush(picture *ebiten.Image) {
+	var pixel [4]byte
+	picture.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
+}

@@ -203,7 +203,7 @@ func (a *App) SetSettings(settings Settings) {
 
 // Painter returns what draws widgets at a factor of the unit.
 func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
-	return widget.Painter{Writer: a.Writer, Look: look, Scale: a.Unit() * factor}
+	return widget.Painter{Writer: a.Writer, Icons: a.Icons, Look: look, Scale: a.Unit() * factor}
 }
 
 // Room is what the layout of a table follows from just now.

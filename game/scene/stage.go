@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"image"
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -34,10 +35,10 @@ func (a *App) Say(words string) {
 	a.stage.redraw = true
 }
 
-// change goes to another scene through the dark; to the first at once out of it.
+// change goes to another scene through the dark; to the first at once.
 func (s *stage) change(scene Scene) {
 	if s.scene == nil {
-		s.enterFromDark(scene)
+		s.enter(scene, motion.Tween{})
 		return
 	}
 	s.next = scene
@@ -79,7 +80,7 @@ func (s *stage) prepare(width, height int) {
 		s.picture = nil
 	}
 	if s.picture == nil {
-		s.picture = ebiten.NewImage(width, height)
+		s.picture = ebiten.NewImageWithOptions(image.Rect(0, 0, width, height), &ebiten.NewImageOptions{Unmanaged: true})
 	}
 	s.painted, s.unseen = s.painted || s.unseen, false
 }

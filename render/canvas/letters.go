@@ -1,8 +1,12 @@
 package canvas
 
-import "capital/render/text"
+import (
+	"math"
 
-// letters collects the outlines of words as loops.
+	"capital/render/text"
+)
+
+// letters collects the outlines of words, and of path data, as loops.
 type letters struct {
 	loops []Loop
 	scale float64 // units of the canvas for one of the outlines
@@ -60,4 +64,28 @@ func Words(writer *text.Writer, words string, face text.Face, x, y, size, width 
 	l := &letters{scale: scale}
 	writer.Outline(l, words, (x-measured*scale/2)/scale, y/scale, style)
 	return l.loops, drawn * scale
+}
+
+// Shifted are loops moved by x, y.
+func Shifted(loops []Loop, x, y float64) []Loop {
+	out := make([]Loop, len(loops))
+	for i, loop := range loops {
+		out[i] = make(Loop, len(loop))
+		for j, at := range loop {
+			out[i][j] = Point{at.X + x, at.Y + y}
+		}
+	}
+	return out
+}
+
+// Bounds is the box around loops.
+func Bounds(loops []Loop) (left, top, right, bottom float64) {
+	left, top, right, bottom = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, l := range loops {
+		for _, p := range l {
+			left, right = min(left, p.X), max(right, p.X)
+			top, bottom = min(top, p.Y), max(bottom, p.Y)
+		}
+	}
+	return left, top, right, bottom
 }

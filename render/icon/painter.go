@@ -17,6 +17,10 @@ const cacheBytes = 16 << 20
 type Painter struct {
 	writer *text.Writer
 	images canvas.Cache[key]
+
+	plates  canvas.Cache[plate]
+	corners [16]ebiten.Vertex // reused: of the plate that is drawn
+	fields  [54]uint32        // between them, as triangles
 }
 
 // key is what an image follows from.
@@ -30,7 +34,7 @@ type key struct {
 
 // NewPainter makes a painter that writes with writer.
 func NewPainter(writer *text.Writer) *Painter {
-	return &Painter{writer: writer, images: canvas.NewCache[key](cacheBytes)}
+	return &Painter{writer: writer, images: canvas.NewCache[key](cacheBytes), plates: canvas.NewCache[plate](plateBytes), fields: fields()}
 }
 
 // Draw draws an icon size pixels wide and high with its upper left corner at x, y.

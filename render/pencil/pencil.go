@@ -83,14 +83,35 @@ func (p Pencil) Pen() shape.Pen { return shape.Pen{Dst: p.Dst, Scale: 1, Sharp: 
 
 // Box draws a box with a line around it.
 func (p Pencil) Box(r widget.Rect, radius, thick float64, face, line theme.Colour) {
-	pen := p.Pen()
-	pen.RoundBox(r.X, r.Y, r.W, r.H, radius, face)
-	pen.RoundBoxLine(r.X, r.Y, r.W, r.H, radius, thick, line)
+	p.Plate(r, radius, face)
+	p.Outline(r, radius, thick, line)
+}
+
+// Plate fills a box, its corners round.
+func (p Pencil) Plate(r widget.Rect, radius float64, face theme.Colour) {
+	if shape.Large(r.W, r.H) {
+		p.Icons.Plate(p.Dst, r.X, r.Y, r.W, r.H, radius, p.seen(face))
+		return
+	}
+	p.Pen().RoundBox(r.X, r.Y, r.W, r.H, radius, face)
 }
 
 // Outline draws the line around a box, its corners round.
 func (p Pencil) Outline(r widget.Rect, radius, thick float64, line theme.Colour) {
+	if shape.Large(r.W, r.H) {
+		r = r.Inset(-thick / 2)
+		p.Icons.Frame(p.Dst, r.X, r.Y, r.W, r.H, radius+thick/2, thick, p.seen(line))
+		return
+	}
 	p.Pen().RoundBoxLine(r.X, r.Y, r.W, r.H, radius, thick, line)
+}
+
+// seen is a colour in the contrast that the person wants.
+func (p Pencil) seen(colour theme.Colour) theme.Colour {
+	if p.Writer.Sharp {
+		return colour.Sharp()
+	}
+	return colour
 }
 
 // Fill fills a rectangle with hard edges: many of them together are one draw command, as those of a pen are not.

@@ -19,8 +19,24 @@ import (
 // M L H V C Q Z and their lower-case, relative forms. The data is part of the
 // program, so a mistake in it is a panic.
 func Path(data string) *vector.Path {
-	r := reader{data: data}
 	path := new(vector.Path)
+	Trace(path, data)
+	return path
+}
+
+// Outlines are what lines and curves are added to: a path of the engine's, or the loops of a picture made without it. X grows to the
+// right, y downwards.
+type Outlines interface {
+	MoveTo(x, y float32)
+	LineTo(x, y float32)
+	QuadTo(x1, y1, x2, y2 float32)
+	CubicTo(x1, y1, x2, y2, x3, y3 float32)
+	Close()
+}
+
+// Trace adds the outlines that path data describes to a path of any kind; see [Path].
+func Trace(path Outlines, data string) {
+	r := reader{data: data}
 	for r.skip(); r.at < len(r.data); r.skip() {
 		if c := r.data[r.at]; c >= 'A' {
 			r.command = c
@@ -28,7 +44,6 @@ func Path(data string) *vector.Path {
 		}
 		r.step(path)
 	}
-	return path
 }
 
 // reader goes through path data.
@@ -75,7 +90,7 @@ func (r *reader) point() (x, y float32) {
 }
 
 // step carries out one command.
-func (r *reader) step(path *vector.Path) {
+func (r *reader) step(path Outlines) {
 	switch r.command {
 	case 'M', 'm':
 		r.x, r.y = r.point()
@@ -105,7 +120,7 @@ func (r *reader) step(path *vector.Path) {
 }
 
 // straight carries out a level or upright line.
-func (r *reader) straight(path *vector.Path) {
+func (r *reader) straight(path Outlines) {
 	v := r.number()
 	switch r.command {
 	case 'H':
@@ -223,12 +238,12 @@ func (p Pen) Flush() {
 	p.Dst.SubImage(image.Rectangle{}).(*ebiten.Image).Fill(color.Transparent) // a use that changes nothing
 }
 
-// large is how many pixels a shape has that is drawn by itself.
-const large = 1 << 16
+// Large reports whether a shape so wide and high, in pixels, is drawn by itself.
+func Large(width, height float64) bool { return width*height >= 1<<16 }
 
 // apart keeps a shape apart that covers much of the image, before and after it is drawn.
 func (p Pen) apart(box image.Rectangle) {
-	if box = box.Intersect(p.Dst.Bounds()); box.Dx()*box.Dy() >= large {
+	if box = box.Intersect(p.Dst.Bounds()); Large(float64(box.Dx()), float64(box.Dy())) {
 		p.Flush()
 	}
 }

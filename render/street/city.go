@@ -3,13 +3,12 @@
 package street
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/canvas"
 	"capital/render/motion"
-	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 )
@@ -26,36 +25,47 @@ type Plan struct {
 
 // City is the picture, painted once for a plan and then only copied.
 type City struct {
-	plan Plan
-	dark *ebiten.Image // everything, the sign unlit
-	lit  *ebiten.Image // the light of the sign, to be added
+	plan   Plan
+	writer *text.Writer
+	dark   *ebiten.Image // everything, the sign unlit
+	lit    *ebiten.Image // the light of the sign, to be added; nil until it is first seen
 }
 
-// Prepare paints the picture where the plan is another than the last time.
+// Prepare paints the picture where the plan is another than the last time. The light of the sign is painted when it is first
+// drawn, for the sign comes on only when the rest has been seen.
 func (c *City) Prepare(writer *text.Writer, plan Plan) {
 	if c.dark != nil && c.plan == plan {
 		return
 	}
 	c.Forget()
-	c.plan = plan
-	c.dark = ebiten.NewImage(plan.Width, plan.Height)
-	p := painter{Plan: plan, pen: shape.Pen{Dst: c.dark, Scale: plan.Scale}}
+	c.plan, c.writer = plan, writer
+	p := newPainter(plan)
+	p.paint(writer)
+	p.reflect(0.42)
+	p.lamps()
+	c.dark = p.pen.Image(writer)
+}
+
+// shine paints the light of the sign.
+func (c *City) shine() *ebiten.Image {
+	p := newPainter(c.plan)
+	p.light(c.plan.outlined(c.writer))
+	p.reflect(0.6)
+	return p.pen.Image(c.writer)
+}
+
+// paint paints everything that comes back in the pavement, and the pavement.
+func (p painter) paint(writer *text.Writer) {
 	p.sky()
 	p.farRoofs()
 	p.palace()
-	p.pen.Flush()
 	p.nearRoofs()
-	if plan.SignW > 0 {
+	if p.SignW > 0 {
 		p.signHouse()
-		p.pen.Flush()
-		c.lit = ebiten.NewImage(plan.Width, plan.Height)
-		p.sign(writer, c.lit)
-		p.reflect(c.lit, c.lit, 0.6)
+		p.sign(p.outlined(writer))
 	}
 	p.tram()
 	p.pavement()
-	p.reflect(c.dark, c.dark, 0.42)
-	p.lamps()
 }
 
 // Forget gives the picture's memory back.
@@ -71,8 +81,11 @@ func (c *City) Forget() {
 // Draw copies the picture, the sign lit by light, 0 to 1.
 func (c *City) Draw(dst *ebiten.Image, light float64) {
 	dst.DrawImage(c.dark, nil)
-	if c.lit == nil || light <= 0 {
+	if c.plan.SignW <= 0 || light <= 0 {
 		return
+	}
+	if c.lit == nil {
+		c.lit = c.shine()
 	}
 	options := ebiten.DrawImageOptions{}
 	options.ColorScale.ScaleAlpha(float32(light))
@@ -104,7 +117,18 @@ func (*City) Line(plan Plan) (x, y, width float64) { return plan.frieze() }
 // painter paints one plan. Its own unit is the logical one.
 type painter struct {
 	Plan
-	pen shape.Pen
+	pen canvas.Canvas
+}
+
+func newPainter(plan Plan) painter {
+	return painter{plan, canvas.New(plan.Width, plan.Height, plan.Scale)}
+}
+
+// line draws lines that path data describes, with round joints and ends.
+func line(pen canvas.Canvas, colour theme.Colour, width float64, data string) {
+	for _, l := range canvas.Data(data) {
+		pen.Stroke(colour, width, l, false)
+	}
 }
 
 // width and ground are the picture's width and the pavement's far edge in logical units.
@@ -141,18 +165,18 @@ func chance(a, b int) float64 {
 
 // sky paints the night and, in flat rings round the tall palace, the city's glow.
 func (p painter) sky() {
-	p.pen.Dst.Fill(theme.NightDeep)
+	disc(p.pen.Pixels(), 0, 0, math.Inf(1), theme.NightDeep)
 	reach := math.Hypot(p.width(), p.height())
 	rings := []struct {
 		share float64
 		tone  theme.Colour
 	}{{0.74, 0x0A1026FF}, {0.58, 0x0E1534FF}, {0.43, 0x151B44FF}, {0.30, 0x1F2154FF}, {0.19, 0x2C2762FF}}
 	for _, ring := range rings {
-		p.pen.Circle(p.tower(), p.ground(), reach*ring.share, ring.tone)
+		disc(p.pen.Pixels(), p.TowerX, p.PavementY, reach*ring.share*p.Scale, ring.tone)
 	}
 	for i := range 70 {
 		x, y := chance(i, 1)*p.width(), chance(i, 2)*p.ground()*0.62
-		p.pen.Circle(x, y, 0.6+0.7*chance(i, 3), theme.Moonlight.Fade(0.25+0.5*chance(i, 4)))
+		p.pen.Circle(theme.Moonlight.Fade(0.25+0.5*chance(i, 4)), x, y, 0.6+0.7*chance(i, 3))
 	}
 }
 
@@ -162,16 +186,16 @@ func (p painter) farRoofs() {
 	for i, x := 0, -20.0; x < p.width(); i++ {
 		w := 46 + 50*chance(i, 11)
 		h := 70 + 90*chance(i, 12)
-		p.pen.Box(x, g-h, w+1, h, farTone)
+		p.pen.Rect(farTone, x, g-h, w+1, h)
 		p.windows(x, g-h, w, h, i*97, 0.10, dimWindow)
 		x += w
 	}
 	t := p.tower()
-	p.pen.At(t+150, g, 1).Data("M0 0 V-210 L26 -240 V-262 L30 -300 L34 -262 V-232 L56 -206 V0 Z", farTone) // glass tower with a mast
+	p.pen.Part(t+150, g, 1).Fill(farTone, canvas.Data("M0 0 V-210 L26 -240 V-262 L30 -300 L34 -262 V-232 L56 -206 V0 Z")...) // glass tower with a mast
 	p.windows(t+152, g-200, 52, 190, 901, 0.22, dimWindow)
-	p.pen.At(t-250, g, 1).Data("M0 0 V-150 C2 -200 20 -232 52 -246 L58 0 Z", farTone) // the sail
+	p.pen.Part(t-250, g, 1).Fill(farTone, canvas.Data("M0 0 V-150 C2 -200 20 -232 52 -246 L58 0 Z")...) // the sail
 	p.windows(t-244, g-170, 46, 160, 902, 0.2, dimWindow)
-	p.pen.At(t-150, g, 1).Data("M0 0 V-176 H44 V0 Z M12 -176 V-196 H32 V-176 Z", farTone)
+	p.pen.Part(t-150, g, 1).Fill(farTone, canvas.Data("M0 0 V-176 H44 V0 Z M12 -176 V-196 H32 V-176 Z")...)
 	p.windows(t-148, g-172, 40, 160, 903, 0.25, dimWindow)
 }
 
@@ -183,11 +207,10 @@ func (p painter) windows(x, y, w, h float64, seed int, share float64, tone theme
 	for row := range rows {
 		for column := range columns {
 			if chance(seed+row*31, column*17+seed) < share {
-				p.pen.Box(left+float64(column)*stepX, y+7+float64(row)*stepY, 4.6, 6.4, tone)
+				p.pen.Rect(tone, left+float64(column)*stepX, y+7+float64(row)*stepY, 4.6, 6.4)
 			}
 		}
 	}
-	p.pen.Flush() // the block and its windows, before the next
 }
 
 // palaceScale lets the palace rise over the sign where the screen is higher than wide.
@@ -200,13 +223,13 @@ func (p painter) palaceScale() float64 {
 
 // palace is the Palace of Culture and Science, floodlit.
 func (p painter) palace() {
-	pen := p.pen.At(p.tower(), p.ground(), p.palaceScale())
+	pen := p.pen.Part(p.tower(), p.ground(), p.palaceScale())
 	// Wings, shoulders and the shaft, each with its shadowed side.
 	for _, b := range []struct{ half, top, base float64 }{
 		{128, 74, 0}, {92, 112, 74}, {62, 140, 112}, {38, 300, 140}, {30, 322, 300}, {20, 346, 322}, {12, 362, 346},
 	} {
-		pen.Box(-b.half, -b.top, b.half, b.top-b.base+0.6, palaceTone)
-		pen.Box(0, -b.top, b.half, b.top-b.base+0.6, palaceDark)
+		pen.Rect(palaceTone, -b.half, -b.top, b.half, b.top-b.base+0.6)
+		pen.Rect(palaceDark, 0, -b.top, b.half, b.top-b.base+0.6)
 	}
 	// Corner turrets on each shoulder.
 	for _, t := range []struct{ x, y, h float64 }{{120, 74, 26}, {84, 112, 24}, {54, 140, 22}, {34, 300, 18}, {24, 322, 14}} {
@@ -215,35 +238,35 @@ func (p painter) palace() {
 			if side > 0 {
 				tone = palaceDark
 			}
-			pen.Box(side*t.x-4, -t.y-t.h*0.6, 8, t.h*0.6, tone)
-			pen.At(side*t.x, -t.y-t.h*0.6, 1).Data("M-4 0 L0 -10 L4 0 Z", tone)
+			pen.Rect(tone, side*t.x-4, -t.y-t.h*0.6, 8, t.h*0.6)
+			pen.Part(side*t.x, -t.y-t.h*0.6, 1).Fill(tone, canvas.Data("M-4 0 L0 -10 L4 0 Z")...)
 		}
 	}
-	pen.Data("M-12 -362 L-8 -378 L-3 -384 L0 -470 L3 -384 L8 -378 L12 -362 Z", palaceTone)
-	pen.Data("M0 -470 L3 -384 L8 -378 L12 -362 H0 Z", palaceDark)
+	pen.Fill(palaceTone, canvas.Data("M-12 -362 L-8 -378 L-3 -384 L0 -470 L3 -384 L8 -378 L12 -362 Z")...)
+	pen.Fill(palaceDark, canvas.Data("M0 -470 L3 -384 L8 -378 L12 -362 H0 Z")...)
 	// Ribs of the shaft, the clock and lit windows.
 	for x := -30.0; x <= 30; x += 10 {
-		pen.At(x, 0, 1).Line("M0 -290 V-146", 1.6, palaceDark.Mix(theme.NightDeep, 0.25))
+		line(pen.Part(x, 0, 1), palaceDark.Mix(theme.NightDeep, 0.25), 1.6, "M0 -290 V-146")
 	}
-	pen.Circle(0, -309, 9.5, theme.NightDeep)
-	pen.Circle(0, -309, 8, theme.NeonAmber)
-	pen.Line("M0 -309 V-315 M0 -309 L4 -306", 1.4, theme.NightDeep)
+	pen.Circle(theme.NightDeep, 0, -309, 9.5)
+	pen.Circle(theme.NeonAmber, 0, -309, 8)
+	line(pen, theme.NightDeep, 1.4, "M0 -309 V-315 M0 -309 L4 -306")
 	for row := range 11 {
 		for column := range 7 {
 			if chance(row+300, column+40) < 0.34 {
-				pen.Box(-33+float64(column)*10-1.5, -284+float64(row)*12.6, 3.4, 6, warmWindow)
+				pen.Rect(warmWindow, -33+float64(column)*10-1.5, -284+float64(row)*12.6, 3.4, 6)
 			}
 		}
 	}
 	for column := range 20 {
 		if chance(column, 77) < 0.6 {
-			pen.Box(-118+float64(column)*12, -62, 4, 9, warmWindow)
+			pen.Rect(warmWindow, -118+float64(column)*12, -62, 4, 9)
 		}
 		if chance(column, 78) < 0.5 {
-			pen.Box(-118+float64(column)*12, -40, 4, 9, warmWindow.Fade(0.7))
+			pen.Rect(warmWindow.Fade(0.7), -118+float64(column)*12, -40, 4, 9)
 		}
 	}
-	pen.Circle(0, -470, 2.2, redLamp)
+	pen.Circle(redLamp, 0, -470, 2.2)
 }
 
 // nearRoofs are blocks and tenements between the palace and the street.
@@ -255,12 +278,12 @@ func (p painter) nearRoofs() {
 		if math.Abs(x+w/2-p.tower()) < 140 {
 			h = 26 + 18*chance(i, 23)
 		}
-		p.pen.Box(x, g-h, w+0.6, h, middleTone)
+		p.pen.Rect(middleTone, x, g-h, w+0.6, h)
 		if chance(i, 24) < 0.45 {
-			p.pen.Polygon(middleTone, x, g-h, x+14, g-h-22, x+w-14, g-h-22, x+w, g-h)
+			p.pen.Poly(middleTone, x, g-h, x+14, g-h-22, x+w-14, g-h-22, x+w, g-h)
 		} else {
-			p.pen.Box(x+w*0.2, g-h-8, 9, 9, middleTone)
-			p.pen.Box(x+w*0.65, g-h-12, 3, 13, middleTone)
+			p.pen.Rect(middleTone, x+w*0.2, g-h-8, 9, 9)
+			p.pen.Rect(middleTone, x+w*0.65, g-h-12, 3, 13)
 		}
 		tone := warmWindow
 		if i%3 == 1 {
@@ -275,23 +298,23 @@ func (p painter) nearRoofs() {
 
 // column is Sigismund's Column.
 func (p painter) column(x float64) {
-	pen := p.pen.At(x, p.ground(), 1)
-	pen.Data("M-16 0 V-12 H-11 V-30 H-6 V-34 H-4 L-3 -122 H-6 V-128 H6 V-122 H3 L4 -34 H6 V-30 H11 V-12 H16 V0 Z", edgeTone)
-	pen.Data("M-4 -128 C-5 -140 -3 -146 0 -147 C3 -146 5 -140 4 -128 Z", edgeTone)
-	pen.Circle(0, -150, 3.2, edgeTone)
-	pen.Line("M-5 -128 V-160 M-8 -155 H-2", 1.6, edgeTone)
-	pen.Line("M4 -142 L9 -132", 2, edgeTone)
+	pen := p.pen.Part(x, p.ground(), 1)
+	pen.Fill(edgeTone, canvas.Data("M-16 0 V-12 H-11 V-30 H-6 V-34 H-4 L-3 -122 H-6 V-128 H6 V-122 H3 L4 -34 H6 V-30 H11 V-12 H16 V0 Z")...)
+	pen.Fill(edgeTone, canvas.Data("M-4 -128 C-5 -140 -3 -146 0 -147 C3 -146 5 -140 4 -128 Z")...)
+	pen.Circle(edgeTone, 0, -150, 3.2)
+	line(pen, edgeTone, 1.6, "M-5 -128 V-160 M-8 -155 H-2")
+	line(pen, edgeTone, 2, "M4 -142 L9 -132")
 }
 
 // church has two thin towers, as the churches of the Royal Route.
 func (p painter) church(x float64) {
-	pen := p.pen.At(x, p.ground(), 1)
-	pen.Data("M-34 0 V-92 L-34 -104 L-29 -110 L-26 -140 L-23 -110 L-18 -104 V-86 L0 -100 L18 -86 V-104 L23 -110 L26 -140 L29 -110 L34 -104 V0 Z", nearTone)
+	pen := p.pen.Part(x, p.ground(), 1)
+	pen.Fill(nearTone, canvas.Data("M-34 0 V-92 L-34 -104 L-29 -110 L-26 -140 L-23 -110 L-18 -104 V-86 L0 -100 L18 -86 V-104 L23 -110 L26 -140 L29 -110 L34 -104 V0 Z")...)
 	for _, x := range []float64{-26, 26} {
-		pen.Box(x-2.5, -98, 5, 9, warmWindow)
+		pen.Rect(warmWindow, x-2.5, -98, 5, 9)
 	}
-	pen.Circle(0, -72, 6, warmWindow)
-	pen.Data("M-6 0 V-26 C-6 -34 6 -34 6 -26 V0 Z", warmWindow)
+	pen.Circle(warmWindow, 0, -72, 6)
+	pen.Fill(warmWindow, canvas.Data("M-6 0 V-26 C-6 -34 6 -34 6 -26 V0 Z")...)
 }
 
 // tram stands in the street, its windows lit.
@@ -300,62 +323,56 @@ func (p painter) tram() {
 	if p.SignW <= 0 || p.Width < p.Height {
 		x = p.tower() - 20
 	}
-	pen := p.pen.At(x, p.ground(), 1)
+	pen := p.pen.Part(x, p.ground(), 1)
 	const length = 250.0
-	pen.Line("M-400 -86 H700", 1, frontTone)
-	pen.Line("M120 -58 L108 -74 L122 -86 M114 -86 H132", 1.8, frontTone)
-	pen.RoundBox(0, -56, length, 50, 9, tramDark)
-	pen.RoundBox(0, -56, length, 26, 9, theme.NeonAmber.Mix(theme.Paper, 0.3))
-	pen.Box(0, -38, length, 14, theme.NeonAmber.Mix(theme.Paper, 0.3))
-	pen.Box(-3, -58, length+6, 6, frontTone)
+	line(pen, frontTone, 1, "M-400 -86 H700")
+	line(pen, frontTone, 1.8, "M120 -58 L108 -74 L122 -86 M114 -86 H132")
+	pen.Round(tramDark, 0, -56, length, 50, 9)
+	pen.Round(theme.NeonAmber.Mix(theme.Paper, 0.3), 0, -56, length, 26, 9)
+	pen.Rect(theme.NeonAmber.Mix(theme.Paper, 0.3), 0, -38, length, 14)
+	pen.Rect(frontTone, -3, -58, length+6, 6)
 	for i := range 9 {
-		pen.Box(float64(i)*length/8-2.5, -54, 5, 31, tramDark)
+		pen.Rect(tramDark, float64(i)*length/8-2.5, -54, 5, 31)
 	}
 	for i, at := range []float64{22, 48, 84, 112, 145, 178, 206, 230} {
-		pen.Circle(at, -37, 4.6, frontTone)
-		pen.Box(at-6, -33, 12, 9+float64(i%2), frontTone)
+		pen.Circle(frontTone, at, -37, 4.6)
+		pen.Rect(frontTone, at-6, -33, 12, 9+float64(i%2))
 	}
-	pen.Box(4, -22, length-8, 3, theme.NeonAmber.Mix(theme.Paper, 0.2))
-	pen.Box(0, -8, length, 4, frontTone)
+	pen.Rect(theme.NeonAmber.Mix(theme.Paper, 0.2), 4, -22, length-8, 3)
+	pen.Rect(frontTone, 0, -8, length, 4)
 	for _, wheel := range []float64{36, 66, 184, 214} {
-		pen.Circle(wheel, -3, 6, frontTone)
+		pen.Circle(frontTone, wheel, -3, 6)
 	}
-	pen.Circle(length-4, -15, 3, theme.NeonCore)
-	pen.Circle(4, -15, 2.4, redLamp)
+	pen.Circle(theme.NeonCore, length-4, -15, 3)
+	pen.Circle(redLamp, 4, -15, 2.4)
 }
 
 // pavement is the wet street: everything above it comes back in it.
 func (p painter) pavement() {
 	g := p.ground()
-	p.pen.Box(0, g, p.width(), p.height()-g, frontTone)
-	p.pen.Box(0, g, p.width(), 3, edgeTone)
+	p.pen.Rect(frontTone, 0, g, p.width(), p.height()-g)
+	p.pen.Rect(edgeTone, 0, g, p.width(), 3)
 }
 
-// reflect adds to dst, on the pavement, what src shows above it: flattened,
+// reflect adds to the picture, on the pavement, what it shows above it: flattened,
 // broken into strips as by water, weaker towards the eye.
-func (p painter) reflect(dst, src *ebiten.Image, strength float64) {
+func (p painter) reflect(strength float64) {
 	const flatten = 0.34
 	top := int(p.PavementY)
-	mirror := ebiten.NewImage(p.Width, top)
-	defer mirror.Deallocate()
-	mirror.DrawImage(src.SubImage(image.Rect(0, 0, p.Width, top)).(*ebiten.Image), nil)
 	strip := max(int(math.Round(p.Scale*2)), 1)
 	begin := top + int(4*p.Scale)
 	for y, i := begin, 0; y < p.Height; y, i = y+strip, i+1 {
-		depth := float64(y - begin)
-		from := float64(top) - depth/flatten
+		from := float64(top) - float64(y-begin)/flatten
 		tall := float64(strip) / flatten
 		if from-tall < 0 {
 			break
 		}
-		part := mirror.SubImage(image.Rect(0, int(from-tall), p.Width, int(math.Ceil(from)))).(*ebiten.Image)
-		near := depth / float64(p.Height-begin)
+		near := float64(y-begin) / float64(p.Height-begin)
 		sway := (chance(i/2, 5)-0.5)*(2+9*near) + 3*near*math.Sin(float64(i)*0.9)
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		options.GeoM.Scale(1, -float64(strip)/float64(part.Bounds().Dy()))
-		options.GeoM.Translate(sway*p.Scale, float64(y+strip))
-		options.ColorScale.ScaleAlpha(float32(strength * (1 - 0.5*near) * (0.75 + 0.25*chance(i, 6))))
-		dst.DrawImage(part, &options)
+		light := strength * (1 - 0.5*near) * (0.75 + 0.25*chance(i, 6))
+		for row := range min(strip, p.Height-y) {
+			mirrorRow(p.pen.Pixels(), from-(float64(row)+0.5)*tall/float64(strip), y+row, sway*p.Scale, light)
+		}
 	}
 }
 
@@ -363,17 +380,17 @@ func (p painter) reflect(dst, src *ebiten.Image, strength float64) {
 func (p painter) lamps() {
 	g := p.ground()
 	for x := math.Mod(p.tower()+300, 310) - 155; x < p.width(); x += 310 {
-		pen := p.pen.At(x, g+10, 1)
-		pen.Circle(0, -112, 26, theme.NeonAmber.Fade(0.10))
-		pen.Circle(0, -112, 15, theme.NeonAmber.Fade(0.16))
-		pen.Line("M0 0 V-104", 3, frontTone)
-		pen.Data("M-7 0 L-4 -14 H4 L7 0 Z", frontTone)
-		pen.Data("M-7 -104 H7 L9 -120 H-9 Z", theme.NeonAmber.Mix(theme.NeonCore, 0.4))
-		pen.Data("M-11 -120 H11 L0 -128 Z", frontTone)
-		pen.Box(-26, 1, 52, 1.6, theme.NeonAmber.Fade(0.5))
+		pen := p.pen.Part(x, g+10, 1)
+		pen.Circle(theme.NeonAmber.Fade(0.10), 0, -112, 26)
+		pen.Circle(theme.NeonAmber.Fade(0.16), 0, -112, 15)
+		line(pen, frontTone, 3, "M0 0 V-104")
+		pen.Fill(frontTone, canvas.Data("M-7 0 L-4 -14 H4 L7 0 Z")...)
+		pen.Fill(theme.NeonAmber.Mix(theme.NeonCore, 0.4), canvas.Data("M-7 -104 H7 L9 -120 H-9 Z")...)
+		pen.Fill(frontTone, canvas.Data("M-11 -120 H11 L0 -128 Z")...)
+		pen.Rect(theme.NeonAmber.Fade(0.5), -26, 1, 52, 1.6)
 		for i := range 7 {
 			half := 20 - 2*float64(i)
-			pen.Box(-half+4*(chance(i, int(x))-0.5), 8+float64(i)*9, 2*half, 2, theme.NeonAmber.Fade(0.26-0.03*float64(i)))
+			pen.Rect(theme.NeonAmber.Fade(0.26-0.03*float64(i)), -half+4*(chance(i, int(x))-0.5), 8+float64(i)*9, 2*half, 2)
 		}
 	}
 }

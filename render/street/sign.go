@@ -1,10 +1,12 @@
 package street
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"image"
+	"math"
 
-	"capital/render/shape"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/canvas"
 	"capital/render/text"
 	"capital/render/theme"
 )
@@ -30,9 +32,9 @@ func (plan Plan) frieze() (x, y, width float64) {
 func (p painter) signHouse() {
 	left, right, roof := p.house()
 	g := p.ground()
-	p.pen.Box(left, roof, right-left, g-roof, nearTone)
-	p.pen.Box(left-7, roof-7, right-left+14, 9, edgeTone)
-	p.pen.Box(left-3, roof+2, right-left+6, 5, frontTone)
+	p.pen.Rect(nearTone, left, roof, right-left, g-roof)
+	p.pen.Rect(edgeTone, left-7, roof-7, right-left+14, 9)
+	p.pen.Rect(frontTone, left-3, roof+2, right-left+6, 5)
 	p.scaffold(left+20, right-20, roof-7)
 	p.shops(left, right, g)
 	p.flats(left, right, roof+36, g-58)
@@ -42,14 +44,14 @@ func (p painter) signHouse() {
 func (p painter) scaffold(left, right, roof float64) {
 	top := p.SignY/p.Scale + 40
 	for x := left; x <= right+1; x += (right - left) / 6 {
-		p.pen.Box(x-1.5, top, 3, roof-top, edgeTone)
+		p.pen.Rect(edgeTone, x-1.5, top, 3, roof-top)
 	}
 	for x, i := left, 0; i < 6; x, i = x+(right-left)/6, i+1 {
 		step := (right - left) / 6
-		p.pen.Polygon(edgeTone, x-1, roof, x+1, roof, x+step+1, roof-46, x+step-1, roof-46)
+		p.pen.Poly(edgeTone, x-1, roof, x+1, roof, x+step+1, roof-46, x+step-1, roof-46)
 	}
 	for _, y := range []float64{roof - 46, (top + roof - 46) / 2} {
-		p.pen.Box(left-8, y, right-left+16, 3, edgeTone)
+		p.pen.Rect(edgeTone, left-8, y, right-left+16, 3)
 	}
 }
 
@@ -64,7 +66,7 @@ func (p painter) flats(left, right, top, bottom float64) {
 	y0 := top + (bottom-top-float64(rows)*stepY)/2
 	for row := range rows {
 		for column := range columns {
-			pen := p.pen.At(x0+float64(column)*stepX+stepX/2, y0+float64(row)*stepY, 1)
+			pen := p.pen.Part(x0+float64(column)*stepX+stepX/2, y0+float64(row)*stepY, 1)
 			tone := frontTone
 			switch c := chance(row*13+5, column*7+3); {
 			case c < 0.30:
@@ -72,11 +74,11 @@ func (p painter) flats(left, right, top, bottom float64) {
 			case c < 0.38:
 				tone = coolWindow.Fade(0.7)
 			}
-			pen.Box(-9, 6, 18, 30, edgeTone.Fade(0.55))
-			pen.Box(-7, 8, 14, 26, tone)
-			pen.Box(-0.7, 8, 1.4, 26, nearTone)
-			pen.Box(-7, 17, 14, 1.4, nearTone)
-			pen.Box(-12, 37, 24, 2, edgeTone)
+			pen.Rect(edgeTone.Fade(0.55), -9, 6, 18, 30)
+			pen.Rect(tone, -7, 8, 14, 26)
+			pen.Rect(nearTone, -0.7, 8, 1.4, 26)
+			pen.Rect(nearTone, -7, 17, 14, 1.4)
+			pen.Rect(edgeTone, -12, 37, 24, 2)
 		}
 	}
 }
@@ -86,30 +88,30 @@ func (p painter) shops(left, right, ground float64) {
 	const width = 84.0
 	count := max(int((right-left)/width), 1)
 	step := (right - left) / float64(count)
-	p.pen.Box(left, ground-56, right-left, 3, edgeTone)
+	p.pen.Rect(edgeTone, left, ground-56, right-left, 3)
 	for i := range count {
-		pen := p.pen.At(left+float64(i)*step, ground, 1)
+		pen := p.pen.Part(left+float64(i)*step, ground, 1)
 		glow := theme.NeonAmber
 		if i%3 == 2 {
 			glow = theme.NeonAmber.Mix(theme.NeonPink, 0.35)
 		}
-		pen.Box(8, -40, step-16, 32, glow)
+		pen.Rect(glow, 8, -40, step-16, 32)
 		for bar := 1.0; bar < 4; bar++ {
-			pen.Box(8+bar*(step-16)/4-0.8, -40, 1.6, 32, nearTone)
+			pen.Rect(nearTone, 8+bar*(step-16)/4-0.8, -40, 1.6, 32)
 		}
-		pen.Box(8, -14, step-16, 2, nearTone)
+		pen.Rect(nearTone, 8, -14, step-16, 2)
 		if i%2 == 0 {
 			p.awning(pen, step)
 		}
 		if chance(i, 60) < 0.5 {
-			pen.Circle(step*0.3, -21, 3.4, frontTone)
-			pen.At(step*0.3, -6, 1).Data("M-4 0 V-9 C-4 -14 4 -14 4 -9 V0 Z", frontTone)
+			pen.Circle(frontTone, step*0.3, -21, 3.4)
+			pen.Part(step*0.3, -6, 1).Fill(frontTone, canvas.Data("M-4 0 V-9 C-4 -14 4 -14 4 -9 V0 Z")...)
 		}
 	}
 }
 
 // awning is striped and cut in scallops.
-func (p painter) awning(pen shape.Pen, width float64) {
+func (p painter) awning(pen canvas.Canvas, width float64) {
 	stripes := 8
 	step := (width - 8) / float64(stripes)
 	for i := range stripes {
@@ -118,92 +120,67 @@ func (p painter) awning(pen shape.Pen, width float64) {
 			tone = theme.PaperDark
 		}
 		x := 4 + float64(i)*step
-		pen.Box(x, -50, step, 12, tone)
-		pen.Circle(x+step/2, -38, step/2, tone)
+		pen.Rect(tone, x, -50, step, 12)
+		pen.Circle(tone, x+step/2, -38, step/2)
 	}
 }
 
-// sign draws the game's name on its scaffold: the dark letters on the picture, the
-// light on an image of its own.
-func (p painter) sign(writer *text.Writer, lit *ebiten.Image) {
-	letters, size := outlined(writer, p.Sign, p.SignX, p.SignY, p.SignW)
-	unlit := shape.Pen{Dst: p.pen.Dst, Scale: 1}
-	unlit.Stroke(letters, size*0.075, frontTone)
-	unlit.Fill(letters, theme.Colour(0x2A1436FF))
-	unlit.Stroke(letters, size*0.018, theme.Colour(0x6B4A66FF))
-	light(lit, letters, size)
+// lettering is what a sign says, in the units of the canvas it is painted on.
+type lettering struct {
+	loops []canvas.Loop
+	size  float64 // of the type
 }
 
-// outlined is a sign's letters, width pixels wide, and the size of their type.
-func outlined(writer *text.Writer, sign string, x, y, width float64) (letters *vector.Path, size float64) {
-	style := text.Style{Face: text.Neon, Size: 100}
-	letters = new(vector.Path)
-	size = 100 * width / writer.Outline(letters, sign, 0, 0, style)
-	style.Size = size
-	*letters = vector.Path{}
-	writer.Outline(letters, sign, x, y+size*0.80, style)
-	return letters, size
+// outlined is the sign's name, in logical units.
+func (plan Plan) outlined(writer *text.Writer) lettering {
+	wide := plan.SignW / plan.Scale
+	loops, size := canvas.Words(writer, plan.Sign, text.Neon, plan.SignX/plan.Scale+wide/2, 0, math.Inf(1), wide)
+	return lettering{canvas.Shifted(loops, 0, plan.SignY/plan.Scale+size*0.80), size}
 }
 
-// light draws the lit tubes of letters, with their glow.
-func light(dst *ebiten.Image, letters *vector.Path, size float64) {
-	glow(dst, letters, size)
-	tube := shape.Pen{Dst: dst, Scale: 1}
-	tube.Fill(letters, theme.Colour(0xB01E52FF))
-	tube.Stroke(letters, size*0.034, theme.NeonPink)
-	tube.Stroke(letters, size*0.013, theme.NeonCore)
+// outline draws the line around the letters, width of their size wide.
+func (l lettering) outline(pen canvas.Canvas, colour theme.Colour, width float64) {
+	for _, loop := range l.loops {
+		pen.Outline(colour, l.size*width, loop)
+	}
+}
+
+// sign paints the dark letters of the game's name on its scaffold.
+func (p painter) sign(name lettering) {
+	name.outline(p.pen, frontTone, 0.075)
+	p.pen.Fill(0x2A1436FF, name.loops...)
+	name.outline(p.pen, 0x6B4A66FF, 0.018)
+}
+
+// light paints the lit tubes of letters, with their glow, on an empty canvas.
+func (p painter) light(name lettering) {
+	name.outline(p.pen, theme.NeonPink, 0.09)
+	glow(p.pen.Pixels(), name.on(p.pen), name.size*p.pen.Scale())
+	p.pen.Fill(0xB01E52FF, name.loops...)
+	name.outline(p.pen, theme.NeonPink, 0.032)
+	name.outline(p.pen, theme.NeonCore, 0.0095)
+}
+
+// on is where on a canvas of the letters' units their light falls, in pixels.
+func (l lettering) on(pen canvas.Canvas) image.Rectangle {
+	const reach = 0.5 // of the type's size
+	left, top, right, bottom := canvas.Bounds(l.loops)
+	margin, scale := l.size*reach, pen.Scale()
+	box := image.Rect(int((left-margin)*scale), int((top-margin)*scale), int((right+margin)*scale), int((bottom+margin)*scale))
+	return box.Intersect(pen.Pixels().Rect)
 }
 
 // PaintSign fills a picture with the sign alone, lit, on the night.
 func (*City) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
 	dst.Fill(theme.NightDeep)
-	box := dst.Bounds()
-	width, height := float64(box.Dx()), float64(box.Dy())
-	letters, _ := outlined(writer, sign, 0, 0, width)
-	at := letters.Bounds()
-	room := width * min(width*0.84/float64(at.Dx()), height*0.76/float64(at.Dy()))
-	letters, size := outlined(writer, sign, 0, 0, room)
-	at = letters.Bounds()
-	var placed vector.Path
-	var options vector.AddPathOptions
-	options.GeoM.Translate((width-float64(at.Min.X+at.Max.X))/2, (height-float64(at.Min.Y+at.Max.Y))/2)
-	placed.AddPath(letters, &options)
-	light(dst, &placed, size)
-}
-
-// glow lays the sign's light on the air around it, softened by shrinking it and
-// letting it grow again.
-func glow(dst *ebiten.Image, letters *vector.Path, size float64) {
-	width, height := dst.Bounds().Dx(), dst.Bounds().Dy()
-	full := ebiten.NewImage(width, height)
-	defer full.Deallocate()
-	shape.Pen{Dst: full, Scale: 1}.Stroke(letters, size*0.09, theme.NeonPink)
-	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} {
-		soft := blurred(full, max(int(size*halo.shrink), 2))
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		bounds := soft.Bounds()
-		options.GeoM.Scale(float64(width)/float64(bounds.Dx()), float64(height)/float64(bounds.Dy()))
-		options.ColorScale.ScaleAlpha(float32(halo.strength))
-		dst.DrawImage(soft, &options)
-		soft.Deallocate()
-	}
-}
-
-// blurred returns the image shrunk by about the given factor, in halves, so that no
-// pixel is passed over.
-func blurred(img *ebiten.Image, factor int) *ebiten.Image {
-	current := img
-	for factor > 1 {
-		bounds := current.Bounds()
-		half := ebiten.NewImage(max(bounds.Dx()/2, 1), max(bounds.Dy()/2, 1))
-		options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		options.GeoM.Scale(float64(half.Bounds().Dx())/float64(bounds.Dx()), float64(half.Bounds().Dy())/float64(bounds.Dy()))
-		half.DrawImage(current, &options)
-		if current != img {
-			current.Deallocate()
-		}
-		current = half
-		factor /= 2
-	}
-	return current
+	width, height := float64(dst.Bounds().Dx()), float64(dst.Bounds().Dy())
+	loops, size := canvas.Words(writer, sign, text.Neon, 0, 0, 100, math.Inf(1))
+	left, top, right, bottom := canvas.Bounds(loops)
+	scale := min(width*0.84/(right-left), height*0.76/(bottom-top))
+	loops = canvas.Shifted(loops, width/scale/2-(left+right)/2, height/scale/2-(top+bottom)/2)
+	p := painter{pen: canvas.New(dst.Bounds().Dx(), dst.Bounds().Dy(), scale)}
+	p.light(lettering{loops, size})
+	picture := p.pen.Image(writer)
+	dst.DrawImage(picture, nil)
+	picture.Deallocate()
 }

@@ -4,22 +4,14 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
-)
 
-// Path is what outlines are added to: a path of the engine's, or the loops of a picture made without it. X grows to the
-// right, y downwards.
-type Path interface {
-	MoveTo(x, y float32)
-	LineTo(x, y float32)
-	QuadTo(x1, y1, x2, y2 float32)
-	CubicTo(x1, y1, x2, y2, x3, y3 float32)
-	Close()
-}
+	"capital/render/shape"
+)
 
 // Outline adds the outlines of one line of text to path, its baseline beginning at
 // x, y, whatever the style's alignments; and returns its width. It is for signs,
 // which are painted once: it is slower than Draw and caches nothing.
-func (w *Writer) Outline(path Path, s string, x, y float64, st Style) (width float64) {
+func (w *Writer) Outline(path shape.Outlines, s string, x, y float64, st Style) (width float64) {
 	var buffer sfnt.Buffer
 	letters := w.fonts[st.Face]
 	size := fixed.Int26_6(st.Size * 64)
@@ -45,7 +37,7 @@ func (w *Writer) Outline(path Path, s string, x, y float64, st Style) (width flo
 }
 
 // addSegments adds one glyph's outline to path with its origin at x, y.
-func addSegments(path Path, segments sfnt.Segments, x, y float32) {
+func addSegments(path shape.Outlines, segments sfnt.Segments, x, y float32) {
 	at := func(p fixed.Point26_6) (float32, float32) {
 		return x + float32(p.X)/64, y + float32(p.Y)/64
 	}

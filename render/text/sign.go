@@ -49,7 +49,7 @@ func Plain(s string) string {
 
 // nameOf is what is lettered on a sign, or what it is called where that is a picture.
 func nameOf(sign rune) string {
-	return [...]string{"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "L3", "R3", "+"}[sign-SignA]
+	return [...]string{"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "L3", "R3", "D-pad"}[sign-SignA]
 }
 
 // Of a sign, as parts of the size of the words beside it.

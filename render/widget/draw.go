@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -65,10 +66,11 @@ func (p Painter) seen() Painter {
 	return p
 }
 
-// Painter draws widgets: with which writer, in which look, and at which scale, in
-// pixels a logical unit.
+// Painter draws widgets: with which writer and painter of signs, in which look, and at
+// which scale, in pixels a logical unit.
 type Painter struct {
 	Writer *text.Writer
+	Icons  *icon.Painter
 	Look   Look
 	Scale  float64
 }
@@ -87,28 +89,69 @@ func (p Painter) Draw(dst *ebiten.Image, g *Group, bounds Rect) {
 }
 
 // DrawWidgets draws every widget that is not hidden, for a screen that draws more on
-// them before a tip lies over all.
+// them before a tip lies over all. All shapes come before all words, for the engine
+// draws what is alike together.
 func (p Painter) DrawWidgets(dst *ebiten.Image, g *Group) {
 	p = p.seen()
 	for i := range g.Widgets {
-		w := &g.Widgets[i]
-		if w.Hidden {
-			continue
-		}
-		state := g.State(i)
-		switch {
-		case w.Bare:
-		case w.Kind == Button:
-			p.button(dst, w, state)
-		case w.Kind == Cycler:
-			p.cycler(dst, w, state)
-		case w.Kind == Field:
-			p.field(dst, w, state, g.caretLit())
-		}
-		if state.Focus {
-			p.focusRing(dst, w.Rect)
+		if w := &g.Widgets[i]; !w.Hidden {
+			state := g.State(i)
+			p.shapes(dst, w, state)
+			if state.Focus {
+				p.focusRing(dst, w.Rect)
+			}
 		}
 	}
+	for i := range g.Widgets {
+		if w := &g.Widgets[i]; !w.Hidden && !w.Bare {
+			p.words(dst, w, g.State(i), g.caretLit())
+		}
+	}
+}
+
+// shapes draws a widget without its words.
+func (p Painter) shapes(dst *ebiten.Image, w *Widget, state State) {
+	face, line, _ := p.faces(w, state)
+	switch {
+	case w.Bare:
+	case w.Kind == Button:
+		p.box(dst, pressed(w, state, p.Scale), face, line)
+	case w.Kind == Cycler:
+		p.box(dst, w.Rect, face, line)
+		p.cycler(dst, w, state)
+	case w.Kind == Field:
+		p.box(dst, w.Rect, p.Look.Field, line)
+	}
+}
+
+// words writes what a widget says.
+func (p Painter) words(dst *ebiten.Image, w *Widget, state State, caret bool) {
+	_, _, words := p.faces(w, state)
+	switch w.Kind {
+	case Button:
+		p.label(dst, signed(w), pressed(w, state, p.Scale), text.Bold, words)
+	case Cycler:
+		p.label(dst, w.Value, middle(w), text.Bold, words)
+	case Field:
+		p.field(dst, w, state, caret)
+	}
+}
+
+// signed is what a button says, after its sign if it has one.
+func signed(w *Widget) string {
+	if w.Sign == "" || w.Label == "" {
+		return w.Label
+	}
+	return w.Sign + " " + w.Label
+}
+
+// pressed is where a button is: lower while it is pressed.
+func pressed(w *Widget, state State, scale float64) Rect {
+	r := w.Rect
+	if state.Pressed {
+		r.Y += scale
+	}
+	return r
 }
 
 // DrawTip draws what lies over the widgets: the signs of buttons that bear no words, and a tip where one is due, within bounds.
@@ -125,15 +168,14 @@ func (p Painter) DrawTip(dst *ebiten.Image, g *Group, bounds Rect) {
 
 // box fills a rectangle with round corners and draws its border.
 func (p Painter) box(dst *ebiten.Image, r Rect, face, line theme.Colour) {
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	half := border * p.Scale / 2
-	pen.RoundBox(r.X, r.Y, r.W, r.H, radius*p.Scale, face)
-	pen.RoundBoxLine(r.X+half, r.Y+half, r.W-2*half, r.H-2*half, radius*p.Scale-half, 2*half, line)
+	p.Icons.Plate(dst, r.X, r.Y, r.W, r.H, radius*p.Scale, face)
+	p.Icons.Frame(dst, r.X, r.Y, r.W, r.H, radius*p.Scale, border*p.Scale, line)
 }
 
 func (p Painter) focusRing(dst *ebiten.Image, r Rect) {
-	out := r.Inset(-ring * p.Scale)
-	shape.Pen{Dst: dst, Scale: 1}.RoundBoxLine(out.X, out.Y, out.W, out.H, (radius+ring)*p.Scale, ring*p.Scale*0.8, p.Look.Ring)
+	const wide = 0.8 // of its distance
+	out := r.Inset(-ring * (1 + wide/2) * p.Scale)
+	p.Icons.Frame(dst, out.X, out.Y, out.W, out.H, (radius+ring*(1+wide/2))*p.Scale, ring*p.Scale*wide, p.Look.Ring)
 }
 
 // faces returns the colours of a widget's face, border and text in a state.
@@ -198,23 +240,8 @@ func (p Painter) textSize(r Rect) float64 {
 	return min(max(r.H*0.40, theme.TextSmall*p.Scale), theme.TextLarge*1.1*p.Scale)
 }
 
-func (p Painter) button(dst *ebiten.Image, w *Widget, state State) {
-	face, line, words := p.faces(w, state)
-	r := w.Rect
-	if state.Pressed {
-		r.Y += p.Scale
-	}
-	p.box(dst, r, face, line)
-	label := w.Label
-	if w.Sign != "" && label != "" {
-		label = w.Sign + " " + label
-	}
-	p.label(dst, label, r, text.Bold, words)
-}
-
+// cycler draws what a cycler has on its box: arrows, and how far it has gone.
 func (p Painter) cycler(dst *ebiten.Image, w *Widget, state State) {
-	face, line, words := p.faces(w, state)
-	p.box(dst, w.Rect, face, line)
 	r := w.Rect
 	arrows := p.Look.Soft
 	if state.Hover || state.Focus {
@@ -223,27 +250,41 @@ func (p Painter) cycler(dst *ebiten.Image, w *Widget, state State) {
 	if state.Disabled {
 		arrows = arrows.Fade(0.4)
 	}
-	inset, half := r.H*0.42, r.H*0.13
+	inset, half := r.H*arrowInset, r.H*arrowHalf
 	p.arrow(dst, r.X+inset, r.Y+r.H/2, -half, arrows)
 	p.arrow(dst, r.X+r.W-inset, r.Y+r.H/2, half, arrows)
-	middle := Rect{r.X + inset + half, r.Y, r.W - 2*(inset+half), r.H}
 	if w.Steps > 0 {
-		middle.Y -= r.H * 0.10
-		p.bar(dst, w, state, Rect{middle.X + middle.W*0.12, r.Y + r.H*0.76, middle.W * 0.76, max(r.H*0.07, 2)})
+		m := middle(w)
+		p.bar(dst, w, state, Rect{m.X + m.W*0.12, r.Y + r.H*0.76, m.W * 0.76, max(r.H*0.07, 2)})
 	}
-	p.label(dst, w.Value, middle, text.Bold, words)
+}
+
+// Of a cycler's arrows, as parts of its height: how far the middle of one lies from its end, and half of its width.
+const (
+	arrowInset = 0.42
+	arrowHalf  = 0.13
+)
+
+// middle is where a cycler's value stands: between its arrows, above its bar.
+func middle(w *Widget) Rect {
+	r := w.Rect
+	inset := r.H * (arrowInset + arrowHalf)
+	m := Rect{r.X + inset, r.Y, r.W - 2*inset, r.H}
+	if w.Steps > 0 {
+		m.Y -= r.H * 0.10
+	}
+	return m
 }
 
 // bar shows how far a cycler of steps has gone.
 func (p Painter) bar(dst *ebiten.Image, w *Widget, state State, r Rect) {
-	pen := shape.Pen{Dst: dst, Scale: 1}
 	lit := p.Look.Ring
 	if state.Disabled {
 		lit = lit.Fade(0.4)
 	}
-	pen.RoundBox(r.X, r.Y, r.W, r.H, r.H/2, p.Look.Border.Fade(0.7))
+	p.Icons.Plate(dst, r.X, r.Y, r.W, r.H, r.H/2, p.Look.Border.Fade(0.7))
 	if w.Step > 0 {
-		pen.RoundBox(r.X, r.Y, r.W*float64(w.Step)/float64(w.Steps), r.H, r.H/2, lit)
+		p.Icons.Plate(dst, r.X, r.Y, r.W*float64(w.Step)/float64(w.Steps), r.H, r.H/2, lit)
 	}
 }
 
@@ -256,9 +297,9 @@ func (p Painter) arrow(dst *ebiten.Image, x, y, half float64, colour theme.Colou
 	shape.Pen{Dst: dst, Scale: 1}.Stroke(&path, 2.4*p.Scale, colour)
 }
 
+// field writes what stands in a field, and its caret.
 func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
-	_, line, words := p.faces(w, state)
-	p.box(dst, w.Rect, p.Look.Field, line)
+	_, _, words := p.faces(w, state)
 	r := w.Rect
 	st := text.Style{Face: text.Bold, Size: p.textSize(r), Colour: words, Align: text.Centre, VAlign: text.Middle}
 	shown := w.Value
@@ -281,15 +322,13 @@ func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
 // Panel draws a panel with a soft shadow below it.
 func (p Painter) Panel(dst *ebiten.Image, r Rect) {
 	p = p.seen()
-	pen := shape.Pen{Dst: dst, Scale: 1}
 	corner := 12 * p.Scale
 	for i := 3.0; i >= 1; i-- {
 		grow := i * 3 * p.Scale
-		pen.RoundBox(r.X-grow, r.Y-grow+5*p.Scale, r.W+2*grow, r.H+2*grow, corner+grow, theme.Shadow.Fade(0.5))
+		p.Icons.Plate(dst, r.X-grow, r.Y-grow+5*p.Scale, r.W+2*grow, r.H+2*grow, corner+grow, theme.Shadow.Fade(0.5))
 	}
-	pen.RoundBox(r.X, r.Y, r.W, r.H, corner, p.Look.Panel)
-	half := border * p.Scale / 2
-	pen.RoundBoxLine(r.X+half, r.Y+half, r.W-2*half, r.H-2*half, corner-half, 2*half, p.Look.PanelBorder)
+	p.Icons.Plate(dst, r.X, r.Y, r.W, r.H, corner, p.Look.Panel)
+	p.Icons.Frame(dst, r.X, r.Y, r.W, r.H, corner, border*p.Scale, p.Look.PanelBorder)
 }
 
 // Tip draws a few words beside what they speak of, within bounds.

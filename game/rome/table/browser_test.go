@@ -12,7 +12,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -147,7 +146,7 @@ func goOn(t *testing.T, r *rome.Record) *browserRobot {
 	if err != nil {
 		t.Fatal(err)
 	}
-	width, height := thorough.Count(640, 960), thorough.Count(400, 600) // a browser without a graphics card draws slowly
+	width, height := 640, 400 // a browser without a graphics card draws slowly
 	b := &browserRobot{robot: robot{t: t}, d: quickApp(t)}
 	b.d.Resize(float64(width), float64(height))
 	b.p = drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: fmt.Sprintf(kept, saved)})

@@ -26,7 +26,7 @@ type look struct {
 func looks() []look {
 	usual, largest, left := scene.Settings{Speed: 1, TextSize: 100}, scene.Settings{Speed: 1, TextSize: 200}, scene.Settings{Speed: 1, TextSize: 100, LeftHanded: true}
 	return []look{
-		{"phone-upright", 1170, 2532, 3, usual}, {"phone-lying-left", 2532, 1170, 3, left}, {"text-200", 1280, 720, 1, largest},
+		{"text-200", 1280, 720, 1, largest}, {"phone-upright", 1170, 2532, 3, usual}, {"phone-lying-left", 2532, 1170, 3, left},
 		{"phone-upright-left", 1170, 2532, 3, left}, {"phone-lying", 2532, 1170, 3, usual},
 	}
 }

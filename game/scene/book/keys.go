@@ -89,7 +89,7 @@ func (s keys) onLetters(in input.Intent) bool {
 	events, changed := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
 	s.changed = s.changed || changed
 	for _, e := range events {
-		pointer{s.reading}.press(e.Index)
+		pointer(s).press(e.Index)
 	}
 	s.buttons.Focus(max(s.buttons.Focused(), firstLetter))
 	return true

@@ -149,7 +149,7 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	scene.Fill(dst, theme.NightDeep.Fade(0.7)) // nothing outshines the picture
 	s.drawPicture(dst)
 	s.drawWords(dst)
-	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u}
 	painter.Draw(dst, s.Widgets, app.Screen())
 }
 

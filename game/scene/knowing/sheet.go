@@ -215,5 +215,5 @@ func (s *Sheet) Draw(dst *ebiten.Image) {
 	close := s.buttons.Widgets[len(s.buttons.Widgets)-1].Rect
 	p.SayWithin(s.title, edge*u, (15+high/2)*u, close.X-2*edge*u, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
 	s.content.Draw(s.page, p, s.body, s.item)
-	widget.Painter{Writer: s.app.Writer, Look: widget.Paper(), Scale: u}.DrawWidgets(dst, s.buttons)
+	widget.Painter{Writer: s.app.Writer, Icons: s.app.Icons, Look: widget.Paper(), Scale: u}.DrawWidgets(dst, s.buttons)
 }

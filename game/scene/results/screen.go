@@ -208,7 +208,7 @@ func (s *Screen) content() content {
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
-	painter := widget.Painter{Writer: app.Writer, Look: widget.Night(), Scale: s.layout.u}
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u}
 	if s.shown {
 		painter.Panel(dst, s.layout.wide)
 		painter.Draw(dst, s.Widgets, app.Screen())

@@ -105,7 +105,7 @@ type card struct {
 func (q *card) draw(dst *ebiten.Image) {
 	p, app := &q.place, q.app
 	scene.Fill(dst, theme.Ink.Fade(0.28))
-	painter := widget.Painter{Writer: app.Writer, Look: widget.Paper(), Scale: p.k}
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Paper(), Scale: p.k}
 	painter.Panel(dst, p.panel)
 	y := p.words.Y + p.words.H/2
 	app.Icons.DrawIn(dst, icon.Warning, p.panel.X+side*p.k, y-sign*p.k/2, sign*p.k, theme.Ink)

@@ -83,7 +83,7 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 
 func TestPlayedInTheBrowser(t *testing.T) {
 	drive.Beside(t)
-	width, height := thorough.Count(640, 960), thorough.Count(400, 600) // a browser without a graphics card draws slowly
+	width, height := 640, 400 // a browser without a graphics card draws slowly
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
 	b := &browserRobot{robot: robot{t: t, w: float64(width), h: float64(height)}, p: p}
 	p.WaitRunning()

@@ -13,6 +13,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/input"
 	"capital/rules/warsaw"
 )
 
@@ -137,4 +138,24 @@ func TestPlayedByGamepadAlone(t *testing.T) {
 		t.Errorf("a rematch is between %v", again.Seats)
 	}
 	r.keep("pad-rematch")
+}
+
+// TestOthersAreLookedAtWithoutAPointer left of the milestones: one after the other, and back.
+func TestOthersAreLookedAtWithoutAPointer(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	settle(t, table)
+	moves := table.session.Moves()
+	up, left, right := input.Intent{Kind: input.Navigate, DY: -1}, input.Intent{Kind: input.Navigate, DX: -1}, input.Intent{Kind: input.Navigate, DX: 1}
+	for n, c := range []struct {
+		in           input.Intent
+		seat, showed int
+	}{{up, -1, 1}, {left, 2, 0}, {left, 1, 0}, {left, 1, 0}, {right, 2, 0}, {right, -1, 1}, {left, 2, 0}, {up, -1, 0}} {
+		table.take([]input.Intent{c.in})
+		if p := table.position(); p.Enlarged != c.seat || p.Focus != c.showed {
+			t.Errorf("step %d: the district of seat %d is large, and milestone %d", n, p.Enlarged, p.Focus)
+		}
+	}
+	if table.session.Moves() != moves || !table.hand.held.none() {
+		t.Error("to look at others has done something")
+	}
 }

@@ -16,7 +16,7 @@ import (
 )
 
 // busy is a match of four that Builders have played up to where something is wanted.
-func busy(t *testing.T, wanted func(m *warsaw.Match) bool) warsaw.Record {
+func busy(t testing.TB, wanted func(m *warsaw.Match) bool) warsaw.Record {
 	t.Helper()
 	record := warsaw.Record{Seed: 2024, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
 	m := warsaw.NewMatch(4, record.Seed, nil)

@@ -328,7 +328,7 @@ func (r *robot) single() (x, y float64) {
 }
 
 // choose is what a Builder would do in the seat.
-func choose(t *testing.T, m *warsaw.Match, seat int) warsaw.Action {
+func choose(t testing.TB, m *warsaw.Match, seat int) warsaw.Action {
 	t.Helper()
 	player, err := ai.New(ai.Builder, 1)
 	if err != nil {

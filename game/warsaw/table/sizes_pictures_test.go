@@ -37,8 +37,8 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 		w, h, point float64
 		settings    scene.Settings
 	}{
-		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}},
 		{"200", 1280, 720, 1, scene.Settings{TextSize: 200}},
+		{"phone-upright", 1170, 2532, 3, scene.Settings{TextSize: 100}},
 		{"150-upright", 810, 1080, 1, scene.Settings{TextSize: 150}},
 		{"left-phone", 2532, 1170, 3, scene.Settings{TextSize: 100, LeftHanded: true}},
 		{"contrast", 1280, 720, 1, scene.Settings{TextSize: 100, Contrast: true}},

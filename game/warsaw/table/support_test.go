@@ -35,7 +35,7 @@ const tick = 1.0 / 60
 func noWarnings() string { return strings.Join(wording.Warnings(), " ") }
 
 // testCapital is the program with Capital alone in its cabinet, without a screen or sound.
-func testCapital(t *testing.T, settings scene.Settings, files *store.Store) *desk {
+func testCapital(t testing.TB, settings scene.Settings, files *store.Store) *desk {
 	t.Helper()
 	settings.Unwarned = noWarnings()
 	app, err := scene.NewApp(settings, files, new(audio.Player))

@@ -32,7 +32,7 @@ func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *table {
 }
 
 // settle lets ticks pass until nothing moves and no computer player thinks.
-func settle(t *testing.T, table *table) {
+func settle(t testing.TB, table *table) {
 	t.Helper()
 	drive.Until(t, "the table comes to rest", func() bool {
 		if err := table.Update(table.app.App, nil); err != nil {

@@ -108,21 +108,9 @@ func (p painter) letters(l light, words string, x, y, width, high float64) {
 	loops, size := canvas.Words(p.writer, words, text.Bold, x, 0, high/capital, width)
 	foot := y + size*capital/2
 	depth := size * 0.022
-	p.Fill(l.edge, shifted(loops, -depth*1.15, foot+depth*0.9)...)
-	p.Fill(l.side, shifted(loops, depth*0.5, foot-depth*0.4)...)
-	p.Fill(l.cut, shifted(loops, 0, foot)...)
-}
-
-// shifted are loops moved by x, y.
-func shifted(loops []canvas.Loop, x, y float64) []canvas.Loop {
-	out := make([]canvas.Loop, len(loops))
-	for i, loop := range loops {
-		out[i] = make(canvas.Loop, len(loop))
-		for j, at := range loop {
-			out[i][j] = canvas.Point{at.X + x, at.Y + y}
-		}
-	}
-	return out
+	p.Fill(l.edge, canvas.Shifted(loops, -depth*1.15, foot+depth*0.9)...)
+	p.Fill(l.side, canvas.Shifted(loops, depth*0.5, foot-depth*0.4)...)
+	p.Fill(l.cut, canvas.Shifted(loops, 0, foot)...)
 }
 
 // shaft is the arch below the frieze: three passages between four columns.

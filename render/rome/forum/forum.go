@@ -14,18 +14,20 @@ import (
 
 // Forum is the picture, painted once for a plan and then only copied.
 type Forum struct {
-	plan  street.Plan
-	shade *ebiten.Image // everything, the arch in shade
-	lit   *ebiten.Image // the arch in the sun, to be laid over
+	plan   street.Plan
+	writer *text.Writer
+	shade  *ebiten.Image // everything, the arch in shade
+	lit    *ebiten.Image // the arch in the sun, to be laid over; nil until the sun first comes out
 }
 
-// Prepare paints the picture where the plan is another than the last time.
+// Prepare paints the picture where the plan is another than the last time. The arch in the sun is painted when it is first
+// drawn.
 func (f *Forum) Prepare(writer *text.Writer, plan street.Plan) {
 	if f.shade != nil && f.plan == plan {
 		return
 	}
 	f.Forget()
-	f.plan = plan
+	f.plan, f.writer = plan, writer
 	p := newPainter(writer, plan)
 	p.sky()
 	p.hills()
@@ -33,11 +35,13 @@ func (f *Forum) Prepare(writer *text.Writer, plan street.Plan) {
 	p.pavement()
 	p.monument(inShade())
 	f.shade = p.Image(writer)
-	if plan.SignW > 0 {
-		p = newPainter(writer, plan)
-		p.monument(inSun())
-		f.lit = p.Image(writer)
-	}
+}
+
+// sunshine paints the arch in the sun.
+func (f *Forum) sunshine() *ebiten.Image {
+	p := newPainter(f.writer, f.plan)
+	p.monument(inSun())
+	return p.Image(f.writer)
 }
 
 // Forget gives the picture's memory back.
@@ -53,8 +57,11 @@ func (f *Forum) Forget() {
 // Draw copies the picture, the sun on the arch as strong as light, 0 to 1.
 func (f *Forum) Draw(dst *ebiten.Image, light float64) {
 	dst.DrawImage(f.shade, nil)
-	if f.lit == nil || light <= 0 {
+	if f.plan.SignW <= 0 || light <= 0 {
 		return
+	}
+	if f.lit == nil {
+		f.lit = f.sunshine()
 	}
 	options := ebiten.DrawImageOptions{}
 	options.ColorScale.ScaleAlpha(float32(light))

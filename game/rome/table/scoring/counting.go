@@ -201,5 +201,5 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	pen := v.pencil(dst)
 	pen.Box(v.layout.menu, 8*v.layout.u, 1.5*v.layout.u, theme.PaperLight, theme.PaperLine)
 	scene.DrawBars(dst, v.layout.menu, theme.Ink)
-	widget.Painter{Writer: v.app.Writer, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.buttons, v.layout.screen)
+	widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.buttons, v.layout.screen)
 }

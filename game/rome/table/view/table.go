@@ -44,7 +44,7 @@ func (t *Table) Resize(room scene.Room) bool {
 
 // Painter draws widgets in the table's size.
 func (t *Table) Painter() widget.Painter {
-	return widget.Painter{Writer: t.art.Writer, Look: widget.Paper(), Scale: t.Layout.U}
+	return widget.Painter{Writer: t.art.Writer, Icons: t.art.Icons, Look: widget.Paper(), Scale: t.Layout.U}
 }
 
 func (t *Table) pencil(dst *ebiten.Image) pencil.Pencil {

@@ -245,6 +245,6 @@ func (v *sheet) writeBottom() {
 		}
 		v.app.Writer.Draw(dst, words, l.hint.X, l.hint.Y+l.hint.H/2, hint)
 	}
-	painter := widget.Painter{Writer: v.app.Writer, Look: widget.Night(), Scale: l.u}
+	painter := widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Night(), Scale: l.u}
 	painter.Draw(dst, v.buttons, l.screen)
 }

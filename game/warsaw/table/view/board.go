@@ -8,6 +8,7 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -18,20 +19,18 @@ type board struct{ region }
 func (r board) drawGrid() {
 	b, u := r.l.Board, r.U
 	step := 20 * u
-	p := r.Pen()
-	p.RoundBox(b.X, b.Y, b.W, b.H, 10*u, theme.PaperLight)
-	line := math.Max(1, u*0.7)
+	r.Plate(b, 10*u, theme.PaperLight)
+	line := math.Max(1, math.Round(u*0.7))
 	if r.Writer.Sharp { // they would be seen before the district
 		step = math.Max(b.W, b.H)
 	}
 	for x := b.X + step; x < b.X+b.W-2; x += step {
-		p.Box(x, b.Y, line, b.H, theme.PaperLine.Fade(0.16))
+		r.Fill(widget.Rect{X: math.Round(x), Y: b.Y, W: line, H: b.H}, theme.PaperLine.Fade(0.16))
 	}
-	p.Flush()
 	for y := b.Y + step; y < b.Y+b.H-2; y += step {
-		p.Box(b.X, y, b.W, line, theme.PaperLine.Fade(0.16))
+		r.Fill(widget.Rect{X: b.X, Y: math.Round(y), W: b.W, H: line}, theme.PaperLine.Fade(0.16))
 	}
-	p.RoundBoxLine(b.X, b.Y, b.W, b.H, 10*u, 1.5*u, theme.PaperLine)
+	r.Outline(b, 10*u, 1.5*u, theme.PaperLine)
 }
 
 func (r board) draw() {

@@ -46,7 +46,7 @@ func (t *Table) Resize(room scene.Room) bool {
 
 // Painter draws widgets in the table's size.
 func (t *Table) Painter() widget.Painter {
-	return widget.Painter{Writer: t.art.Writer, Look: widget.Paper(), Scale: t.Layout.U}
+	return widget.Painter{Writer: t.art.Writer, Icons: t.art.Icons, Look: widget.Paper(), Scale: t.Layout.U}
 }
 
 // Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
