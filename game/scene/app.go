@@ -219,3 +219,10 @@ func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quitting = true }
+
+// Use says what the person does things with: what is said of keys and buttons is said of its.
+func (a *App) Use(device input.Device) {
+	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
+		a.stage.stale = true
+	}
+}

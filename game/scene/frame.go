@@ -112,13 +112,6 @@ func takeFullScreen(a *App) {
 	}
 }
 
-// Use says what the person does things with: what is said of keys and buttons is said of its.
-func (a *App) Use(device input.Device) {
-	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
-		a.stage.stale = true
-	}
-}
-
 // followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
 // and the language stays.
 func followLanguage(a *App) {
