@@ -61,6 +61,8 @@ func (b *blind) decide(said string) {
 			b.Press(input.Intent{Kind: input.Cancel})
 		}
 		b.Press(input.Intent{Kind: input.Choose, Number: 1})
+	case strings.Contains(said, "Enter: Build it here"), strings.Contains(said, "Enter: Place it here"):
+		b.Enter()
 	case strings.Contains(said, "War: choose"):
 		b.lose()
 	case strings.Contains(said, "Enter: Choose it, decide later"), strings.Contains(said, "In your hand"), strings.Contains(said, "Place your milestone"):
@@ -70,12 +72,20 @@ func (b *blind) decide(said string) {
 	}
 }
 
+// ways are those in which an arrow points.
+func ways() [4][2]int { return [...][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} }
+
+// step presses an arrow, whichever.
+func (b *blind) step() string {
+	way := ways()[b.random.IntN(len(ways()))]
+	return b.Arrow(way[0], way[1])
+}
+
 // build looks for a place for what is held, and discards it where there is none.
 func (b *blind) build() {
 	b.T.Helper()
-	ways := [][2]int{{0, -1}, {1, 0}, {0, -1}, {-1, 0}, {-1, 0}, {0, 1}, {1, 0}, {1, 0}}
-	for _, way := range ways {
-		said := b.Arrow(way[0], way[1])
+	for range 12 {
+		said := b.step()
 		if strings.Contains(said, "Enter: Build it here") || strings.Contains(said, "Enter: Place it here") {
 			if strings.Contains(said, "Build") && !(strings.Contains(said, "You pay") && strings.Contains(said, "ext income")) {
 				b.T.Fatalf("it is not said what it costs and brings: %q", said)
@@ -83,16 +93,17 @@ func (b *blind) build() {
 			b.Enter()
 			return
 		}
+		if strings.Contains(said, "Awarded") { // the arrow led to the milestones
+			b.Press(input.Intent{Kind: input.Cancel})
+		}
 	}
 	b.Press(input.Intent{Kind: input.Discard})
 }
 
 // lose walks over the district and chooses stacks until they can be lost.
 func (b *blind) lose() {
-	ways := [...][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 	for range 200 {
-		way := ways[b.random.IntN(len(ways))]
-		said := b.Arrow(way[0], way[1])
+		said := b.step()
 		if strings.Contains(said, "Enter: Lose") {
 			b.Enter()
 			return

@@ -29,7 +29,7 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	case side.Advice != nil:
 		s.Prompt = ear.Sentence(side.Advice.Title, side.Advice.Caption)
 	}
-	if enter != "" {
+	if enter != "" && p.Focus == 0 { // Enter leads away from a milestone that is looked at
 		s.Enter = ear.Sentence(r.house("ear.enter", enter))
 	}
 	return s

@@ -17,6 +17,11 @@ func (r reader) state() (said []string) {
 		said = append(said, ear.Sentence(r.words("ear.has", name, int(purse.Coins), int(purse.VP))))
 	}
 	said = append(said, r.spaces()...)
+	for seat := range r.p.Names {
+		if seat != r.p.Seat {
+			said = append(said, r.other(seat))
+		}
+	}
 	for n := range warsaw.MilestoneCount {
 		said = append(said, r.milestone(n))
 	}
@@ -37,6 +42,18 @@ func (r reader) spaces() []string {
 		}
 	}
 	return said
+}
+
+// other says another seat's district: its size, and the tiles that are seen in it.
+func (r reader) other(seat int) string {
+	d := &r.p.Table.Player(seat).District
+	wide, high := d.Size()
+	var tiles []string
+	for s := d.Occupied(); s != 0; s &= s - 1 {
+		tile, _ := d.TileAt(s.First())
+		tiles = append(tiles, r.art.TileName(tile))
+	}
+	return ear.Sentence(r.words("ear.district", r.p.Names[seat], wide, high), strings.Join(tiles, "; "))
 }
 
 // milestone says what a milestone asks for and does, and how all stand in it or who has won it.
