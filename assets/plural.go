@@ -11,7 +11,7 @@ import (
 type counting struct{ tongue language.Tag }
 
 // countingIn returns how the language of a code counts.
-func countingIn(code string) *counting { return counting{language.Make(code)} }
+func countingIn(code string) *counting { return &counting{language.Make(code)} }
 
 // asOne and asFew report whether the number n, not negative, is counted as one or as few.
 func (c *counting) asOne(n int) bool { return c.form(n) == plural.One }
