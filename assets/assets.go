@@ -16,6 +16,9 @@ const (
 	Bajaderka      = "Bajaderka-Regular"
 )
 
+// LicencesFile is the name of the file beside the page that has the licences of all that the program is made of.
+const LicencesFile = "licences.txt"
+
 // Font returns the bytes of an embedded TrueType font, or nil when there is no
 // font of that name. The bytes must not be changed.
 func Font(name string) []byte {

@@ -11,12 +11,12 @@ import (
 type counting struct{ tongue language.Tag }
 
 // countingIn returns how the language of a code counts.
-func countingIn(code string) counting { return counting{language.Make(code)} }
+func countingIn(code string) *counting { return &counting{language.Make(code)} }
 
 // asOne and asFew report whether the number n, not negative, is counted as one or as few.
-func (c counting) asOne(n int) bool { return c.form(n) == plural.One }
-func (c counting) asFew(n int) bool { return c.form(n) == plural.Few }
+func (c *counting) asOne(n int) bool { return c.form(n) == plural.One }
+func (c *counting) asFew(n int) bool { return c.form(n) == plural.Few }
 
-func (c counting) form(n int) plural.Form {
+func (c *counting) form(n int) plural.Form {
 	return plural.Cardinal.MatchPlural(c.tongue, n, 0, 0, 0, 0)
 }

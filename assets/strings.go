@@ -33,7 +33,7 @@ type Strings struct {
 // entry is one text, and how its language counts.
 type entry struct {
 	text string
-	counting
+	*counting
 }
 
 // LoadStrings reads a table ("house", or the name of a game) of a language ("en") that the program carries. What it lacks
@@ -159,7 +159,7 @@ func (e entry) named(names map[string]string) entry {
 	}
 }
 
-func (s *Strings) parse(name, data string, counts counting) error {
+func (s *Strings) parse(name, data string, counts *counting) error {
 	seen := make(map[string]bool)
 	number := 0
 	for line := range strings.Lines(data) {
@@ -244,7 +244,7 @@ func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 
 // pluralForm picks the form of a word that goes with the number n: forms are for one and all others, or for one, few and all
 // others.
-func (c counting) pluralForm(n int, forms []string) string {
+func (c *counting) pluralForm(n int, forms []string) string {
 	if n < 0 {
 		n = -n
 	}

@@ -36,7 +36,7 @@ var layers = map[string][]string{
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
 	"game/rome/ai":         {"game/advice", "rules/rome"},
 
-	"game/scene":    {"game/language", "game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":    {"game/about", "game/language", "game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":      {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
 	"game/session":  {"rules/record"},
 	"game/consult":  {"game/advice", "game/think", "rules/record"},

@@ -4,7 +4,14 @@ package about
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
 )
+
+// Release is the version of this source: that of the newest release, or of the one that is being made. The newest entry of
+// CHANGELOG.md is its; matches say in their records that this version saved them.
+const Release = "1.0.0"
 
 // version and commit are written by the linker where the program is built for others: -X capital/game/about.version=1.2.0.
 var version, commit string
@@ -34,9 +41,28 @@ func Here() Program {
 	return p
 }
 
+// Later reports whether a version ("1.2.0") is later than this source's. What is no version is not.
+func Later(version string) bool {
+	other, ok := numbers(version)
+	own, _ := numbers(Release)
+	return ok && slices.Compare(other, own) > 0
+}
+
+// numbers are those of a version of releases: three, with points between them.
+func numbers(version string) (all []int, ok bool) {
+	for part := range strings.SplitSeq(version, ".") {
+		n, err := strconv.ParseUint(part, 10, 31)
+		if err != nil {
+			return nil, false
+		}
+		all = append(all, int(n))
+	}
+	return all, len(all) == 3
+}
+
 // LinkerFlags returns the flags by which the linker writes this build into another program of the same source.
 func (p Program) LinkerFlags() string {
-	return fmt.Sprintf("-X %[1]s.version=%[2]s -X %[1]s.commit=%[3]s", "capital/game/about", p.Version, p.commitText())
+	return fmt.Sprintf("-X %[1]s.version=%[2]s -X %[1]s.commit=%[3]s", "capital/game/about", p.Version, p.CommitText())
 }
 
 // String tells the build in a line: "1.2.0 (commit 0123456789ab)".
@@ -48,11 +74,11 @@ func (p Program) String() string {
 	if p.Commit == "" {
 		return name
 	}
-	return name + " (commit " + p.commitText() + ")"
+	return name + " (commit " + p.CommitText() + ")"
 }
 
-// commitText is as much of the commit as tells it from others.
-func (p Program) commitText() string {
+// CommitText is as much of the commit as tells it from others, and whether the files were changed.
+func (p Program) CommitText() string {
 	short := p.Commit[:min(len(p.Commit), 12)]
 	if p.Changed {
 		return short + "-changed"

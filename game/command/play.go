@@ -8,12 +8,13 @@ import (
 
 	"capital/game/cabinet"
 	"capital/game/scene"
+	"capital/game/scene/about"
 	"capital/game/terminal"
 )
 
 // playCommand opens the game in a window. Where there can be no window, it serves the browser version instead.
 func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
-	var options scene.Options
+	options := scene.Options{About: about.Open}
 	flags := terminal.NewFlags("play", "", "Opens the game. Where no window can be opened, it is served to a browser on this machine instead.", out, errOut)
 	flags.BoolVar(&options.ReducedMotion, "reduced-motion", false, "move things as little as possible")
 	if code, goOn := flags.Parse(args, 0, 0); !goOn {

@@ -8,6 +8,7 @@ import (
 
 	"capital/game/cabinet"
 	"capital/game/scene"
+	"capital/game/scene/about"
 	"capital/game/think"
 )
 
@@ -17,7 +18,7 @@ func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 	if slices.Contains(args, "think") {
 		think.Serve(cabinet.Do)
 	}
-	options := scene.Options{}
+	options := scene.Options{About: about.Open}
 	for _, arg := range args {
 		if arg == "-reduced-motion" {
 			options.SystemReduced = true

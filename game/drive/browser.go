@@ -9,6 +9,7 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"os"
 	"os/exec"
 	"sync"
 	"testing"
@@ -62,8 +63,9 @@ func Site(t testing.TB) *web.Site {
 
 var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.Build(context.Background()) })
 
-// Open builds the browser version, serves it on this machine and opens it in Chromium. It does not wait until the game
-// runs: see WaitRunning. The page must not have complained of anything when the test ends.
+// Open builds the browser version, or takes the ZIP file that CAPITAL_ZIP names, serves it on this machine and opens it in
+// Chromium. It does not wait until the game runs: see WaitRunning. The page must not have complained of anything when the test
+// ends.
 func Open(t testing.TB, options PageOptions) *Page {
 	t.Helper()
 	program := ""
@@ -79,8 +81,13 @@ func Open(t testing.TB, options PageOptions) *Page {
 	if options.Width == 0 {
 		options.Width, options.Height = 1280, 720
 	}
-	p := &Page{t: t}
-	if p.url = options.URL; p.url == "" {
+	p := &Page{t: t, url: options.URL}
+	shipped := os.Getenv(zipVariable)
+	switch {
+	case p.url != "":
+	case shipped != "":
+		p.url = serveZip(t, shipped)
+	default:
 		p.serve(Site(t))
 	}
 	p.launch(program, options)

@@ -105,20 +105,16 @@ func Kill(games []Game) terminal.Run {
 	return perGame("lab kill", games, func(g *Game) terminal.Run { return g.Kill })
 }
 
-// gameOf returns the game that a record names in its second line; the first one where it names none of them.
+// gameOf returns the game that a record names in its header; the first one where it names none of them.
 func gameOf(games []Game, text string) *Game {
-	lines := 0
 	for line := range strings.SplitSeq(text, "\n") {
 		line, _, _ = strings.Cut(line, "#")
 		words := strings.Fields(line)
-		if len(words) == 0 {
-			continue
-		}
-		if lines++; lines < 2 {
+		if len(words) < 2 || words[0] != "game" {
 			continue
 		}
 		for n := range games {
-			if len(words) > 1 && words[0] == "game" && words[1] == games[n].Name {
+			if words[1] == games[n].Name {
 				return &games[n]
 			}
 		}

@@ -44,6 +44,9 @@ func Load(ctx context.Context, code, table string) (*assets.Strings, error) {
 	return assets.ReadStrings(code, table, text)
 }
 
+// Licences brings the licences of all that the program is made of from beside the page.
+func Licences(ctx context.Context) (string, error) { return fetch(ctx, assets.LicencesFile) }
+
 // fetch brings the text of a file that lies beside the page.
 func fetch(ctx context.Context, name string) (string, error) {
 	abort := js.Global().Get("AbortController").New()

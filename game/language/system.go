@@ -25,6 +25,9 @@ func Tell(string) {}
 // Here reports whether the words of a language are within the program, so that [Load] need not wait for them.
 func Here(string) bool { return true }
 
+// Licences returns the licences of all that the program is made of: see [assets.Licences].
+func Licences(context.Context) (string, error) { return assets.Licences(), nil }
+
 // Load brings a table of words in a language.
 func Load(_ context.Context, code, table string) (*assets.Strings, error) {
 	return assets.LoadStrings(code, table)

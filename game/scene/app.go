@@ -116,10 +116,11 @@ type App struct {
 	notice   notice
 	typing   keyboard.Typing
 	cabinet  cabinet
-	city     street.City // of the games that bring no backdrop
-	signLit  bool        // the sign has come on
-	newcomer bool        // who has not set anything yet, nor was offered the first match
-	trouble  string      // with the settings, until the title has said it
+	city     street.City                             // of the games that bring no backdrop
+	signLit  bool                                    // the sign has come on
+	newcomer bool                                    // who has not set anything yet, nor was offered the first match
+	trouble  string                                  // with the settings, until the title has said it
+	about    func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 
 	reader    input.Reader
 	intents   []input.Intent
@@ -156,6 +157,7 @@ type game struct {
 	saved  savedMatch
 	lesson savedMatch // the first match, where it was left
 	config Config     // of the last match set up
+	named  []string   // the default names of its seats, as they were when that was
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error

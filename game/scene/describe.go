@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"capital/game/about"
 	"capital/game/session"
 	"capital/rules/record"
 )
@@ -9,6 +10,7 @@ import (
 // options, and how its matches are checked, begun and gone on with. The rest is for the caller to add.
 func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], table func(*session.Session[M, A, E]) Match) Game {
 	sit := func(r record.Record[A], save func(text string) error) (Match, error) {
+		r.Program = about.Release
 		playing, err := session.New(rules, players, r, save)
 		if err != nil {
 			return nil, err

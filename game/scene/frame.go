@@ -153,13 +153,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	s.redraw, s.stale = false, false
 	screen.DrawImage(s.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
-	if way, place := wayOf(s.scene, &a.window); s.over != nil {
+	way, place := wayOf(s.scene, &a.window)
+	if s.over != nil {
 		s.over.Draw(a, screen)
 	} else if way == WayCorner {
 		a.corner.draw(screen, place)
 	}
 	a.typing.Draw(screen, a.Writer)
-	a.notice.draw(&a.window, a.Writer, screen)
+	a.notice.draw(&a.window, a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
 	}

@@ -209,11 +209,28 @@ func TestNoticesKeepToTheEdge(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}} {
 		app.Resize(size[0], size[1])
 		for _, key := range []string{"notice.store", "notice.sound", "notice.match", "notice.damaged", "notice.damaged.stays", "notice.elsewhere"} {
-			app.Say(app.Strings.Text(key, reason, "match.kept-1.txt"))
-			_, box := app.notice.lay(&app.window, app.Writer)
 			corner := app.Corner()
+			app.Say(app.Strings.Text(key, reason, "match.kept-1.txt"))
+			_, box := app.notice.lay(&app.window, app.Writer, corner)
 			if box.X < 0 || box.X+box.W > corner.X || box.Y < 0 || box.Y+box.H > (noticeTop+noticeHigh)*app.Unit() {
 				t.Errorf("at %v %s lies at %+v", size, key, box)
+			}
+		}
+	}
+}
+
+// A button that opens the menu elsewhere than in a corner is not hidden either.
+func TestNoticesLieBesideTheMenu(t *testing.T) {
+	app := quickApp(t)
+	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}} {
+		app.Resize(size[0], size[1])
+		app.Say(app.Strings.Text("notice.sound"))
+		for _, at := range []float64{0.02, 0.3, 0.45, 0.6, 0.95} {
+			menu := app.Corner()
+			menu.X = at * size[0]
+			_, box := app.notice.lay(&app.window, app.Writer, menu)
+			if box.X < 0 || box.X+box.W > size[0] || box.X < menu.X+menu.W && menu.X < box.X+box.W || box.H > noticeHigh*app.Unit() {
+				t.Errorf("at %v the notice lies at %+v, the button at %+v", size, box, menu)
 			}
 		}
 	}

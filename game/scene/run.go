@@ -12,6 +12,16 @@ import (
 	"capital/game/store"
 )
 
+// Options is how the program is started.
+type Options struct {
+	About         func(app *App, back func() Scene) Scene // makes the screen that tells what the program is
+	ReducedMotion bool                                    // nothing travels or swings, whatever the settings say
+	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
+}
+
+// windowClass is by what a desktop knows the program's windows, as its desktop entry says.
+const windowClass = "capital"
+
 // Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
 // says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
@@ -29,7 +39,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if app.Settings().FullScreen && !inBrowser {
 		ebiten.SetFullscreen(true)
 	}
-	err = ebiten.RunGame(app)
+	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 	app.EndMatch()
 	return err
 }
@@ -43,7 +53,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	if err != nil {
 		return nil, err
 	}
-	app.RandomSeed = rand.Uint64
+	app.RandomSeed, app.about = rand.Uint64, options.About
 	app.newcomer = errors.Is(none, fs.ErrNotExist)
 	for _, describe := range games {
 		game, err := describe(app)

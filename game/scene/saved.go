@@ -5,7 +5,9 @@ import (
 	"io/fs"
 
 	"capital/assets"
+	"capital/game/about"
 	"capital/game/store"
+	"capital/rules/record"
 )
 
 // savedMatch is the match of a game that was played last, as it lies among the person's
@@ -18,6 +20,7 @@ type savedMatch struct {
 	// empty where all is well, and what goes into it.
 	trouble string
 	reason  error
+	by      string // the version of the program that saved it, where that is a later one
 	kept    string
 	locked  bool // nothing may be saved
 	tidied  bool
@@ -38,27 +41,34 @@ func (s *savedMatch) look() bool {
 		s.files.Tidy(s.file, settingsFile)
 		s.tidied = true
 	}
-	over, err := s.read()
+	text, err := s.load()
+	over := false
+	if err == nil {
+		over, err = s.check(text)
+	}
 	if err == nil {
 		return !over
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return false
 	}
-	s.trouble, s.reason = "notice.damaged", err
-	if s.kept, err = s.files.SetAside(s.file); err != nil {
-		s.trouble, s.locked = "notice.damaged.stays", true
-	}
+	s.putAway(text, err)
 	return false
 }
 
-// read reads the saved match and checks that it can go on.
-func (s *savedMatch) read() (over bool, err error) {
-	text, err := s.load()
-	if err != nil {
-		return false, err
+// putAway keeps a match that can't go on, for a reason, from being written over: one that a later version of the program has
+// saved for good, for that has a use for it.
+func (s *savedMatch) putAway(text string, reason error) {
+	aside := s.files.SetAside
+	s.trouble, s.reason, s.by = "notice.damaged", reason, ""
+	if by := record.ProgramOf(text); about.Later(by) {
+		aside = s.files.SetAsideForGood
+		s.trouble, s.by = "notice.newer", by
 	}
-	return s.check(text)
+	var err error
+	if s.kept, err = aside(s.file); err != nil {
+		s.trouble, s.locked = s.trouble+".stays", true
+	}
 }
 
 // load reads the text of the saved match.
@@ -85,6 +95,8 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 		return ""
 	case "notice.elsewhere":
 		return words.Text(s.trouble)
+	case "notice.newer", "notice.newer.stays":
+		return words.Text(s.trouble, s.by, s.kept)
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)
 }

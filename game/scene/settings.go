@@ -29,12 +29,6 @@ type Settings struct {
 	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
-// Options is what the person asked for when starting the program.
-type Options struct {
-	ReducedMotion bool // nothing travels or swings, whatever the settings say
-	SystemReduced bool // the person's system asks for that: it is obeyed until the person has chosen otherwise
-}
-
 const settingsFile = "settings.json"
 
 // DefaultSettings is what a person gets who has chosen nothing.

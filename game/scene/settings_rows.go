@@ -25,6 +25,10 @@ type setting struct {
 
 // settingGroups lists the settings as they are shown; warnings and keys make the pages on which warnings are switched off and keys changed. Whoever adds a setting adds its row here, and its words.
 func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Scene) []settingGroup {
+	help := []setting{{key: "settings.warnings", open: warnings}, {key: "settings.keys", open: keys}}
+	if app.about != nil {
+		help = append(help, setting{key: "settings.about", open: app.about})
+	}
 	return []settingGroup{
 		{"settings.sight", []setting{
 			stepped("settings.text", textSizes(), func(s *Settings) *int { return &s.TextSize }, percent),
@@ -40,10 +44,7 @@ func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Sc
 		{"settings.words", []setting{
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.words.all.NameOf),
 		}},
-		{"settings.help", []setting{
-			{key: "settings.warnings", open: warnings},
-			{key: "settings.keys", open: keys},
-		}},
+		{"settings.help", help},
 	}
 }
 

@@ -59,6 +59,7 @@ func newSetup(app *App, back func() Scene) *setup {
 			s.seats = append(s.seats, record.Seat{Player: player, Name: s.defaultName(seat)})
 		}
 	}
+	s.rename()
 	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
 		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
@@ -113,6 +114,20 @@ func (s *setup) around() []widget.Widget { return s.Widgets.Widgets[s.game.Most*
 // defaultName is a seat's name as long as nobody gave it another.
 func (s *setup) defaultName(seat int) string {
 	return s.game.Words.Text(nameKey(seat))
+}
+
+// rename gives seats that bear a default name of the language before that of the language of now.
+func (s *setup) rename() {
+	before := s.game.named
+	s.game.named = nil
+	for seat := range s.game.Most {
+		s.game.named = append(s.game.named, s.defaultName(seat))
+	}
+	for n := range s.seats {
+		if seat := slices.Index(before, s.seats[n].Name); seat >= 0 {
+			s.seats[n].Name = s.game.named[seat]
+		}
+	}
 }
 
 // players are the kinds of player a seat can have, in the order they are offered.
@@ -273,6 +288,7 @@ const (
 
 // lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
 func (s *setup) lay(app *App) {
+	s.rename()
 	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()

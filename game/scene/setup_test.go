@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"capital/assets"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/widget"
@@ -240,6 +241,34 @@ func TestOptionsAreChosenAndRemembered(t *testing.T) {
 	again.start(app)
 	if text := tableOf(t, app).record(); strings.Contains(text, "option") {
 		t.Errorf("without options the record is\n%s", text)
+	}
+}
+
+// Names that nobody has given follow the language, here and in the next set-up; given ones stay.
+func TestDefaultNamesFollowTheLanguage(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	s := setupOf(app)
+	s.seats[1].Name = "Zosia"
+	words, err := assets.ParseStrings("other", "name.0 = Bo\nname.1 = Ala\nname.2 = Emil\nname.3 = Do\nname.4 = Celina")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.cabinet.open.Words.Become(words)
+	app.Resize(1000, 700) // all is laid out anew, as when another language has come
+	s.Update(app, nil)
+	want := []string{"Bo", "Zosia", "Emil"}
+	for seat, name := range want {
+		if got := s.card(seat)[cardName].Value; got != name || s.seats[seat].Name != name {
+			t.Errorf("seat %d is called %q", seat+1, got)
+		}
+	}
+	s.start(app)
+	app.cabinet.open.config = started[0]
+	again, _ := assets.ParseStrings("third", "name.0 = Ty\nname.1 = On\nname.2 = Ona\nname.3 = My\nname.4 = Wy")
+	app.cabinet.open.Words.Become(again)
+	if next := newSetup(app, titleOf(app)); next.seats[0].Name != "Ty" || next.seats[1].Name != "Zosia" || next.seats[2].Name != "Ona" {
+		t.Errorf("the next set-up has %v", next.seats)
 	}
 }
 

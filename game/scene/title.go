@@ -21,6 +21,7 @@ const (
 	titleGames
 	titleSettings
 	titleQuit
+	titleAbout  // in the corner
 	titleLesson // of the offer of the first match
 	titleNotNow
 )
@@ -59,6 +60,7 @@ func newTitle(app *App) *title {
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
+		titleAbout:    {Hidden: app.about == nil},
 		titleLesson:   {Main: t.offers, Hidden: !t.offers},
 		titleNotNow:   {Hidden: !t.offers},
 	}...)
@@ -74,6 +76,7 @@ func (t *title) label(app *App) {
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
+	w[titleAbout].Label = words.Text("about.title")
 	w[titleLesson].Label, w[titleNotNow].Label = words.Text("offer.play"), words.Text("offer.later")
 }
 
@@ -139,12 +142,17 @@ func (t *title) choose(app *App, index int) {
 		app.Show(newSettings(app, back))
 	case titleQuit:
 		app.Quit()
+	case titleAbout:
+		app.Show(app.about(app, back))
 	case titleLesson:
 		beginLesson(app)
 	case titleNotNow:
 		t.decline()
 	}
 }
+
+// Measures of the button in the corner, in logical units.
+const titleAboutWide, titleAboutHigh = 136, 44
 
 // lay writes the buttons and lays them out: in a column at the right, or below the street where the
 // screen is higher than wide.
@@ -153,7 +161,7 @@ func (t *title) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	shown := 0.0
-	for i := range t.Widgets.Widgets[:titleLesson] {
+	for i := range t.Widgets.Widgets[:titleAbout] {
 		if !t.Widgets.Widgets[i].Hidden {
 			shown++
 		}
@@ -167,13 +175,15 @@ func (t *title) lay(app *App) {
 		left, top = width/2-wide/2, height-all-48*u
 	}
 	top = max(top, 24*u)
-	for i := range t.Widgets.Widgets[:titleLesson] {
+	for i := range t.Widgets.Widgets[:titleAbout] {
 		if !t.Widgets.Widgets[i].Hidden {
 			t.Widgets.Widgets[i].Rect = widget.Rect{X: left, Y: top, W: wide, H: tall}
 			top += tall + gap
 		}
 	}
 	w := t.Widgets.Widgets
+	k := app.Room().Touchable(u*t.scale, titleAboutHigh)
+	w[titleAbout].Rect = widget.Rect{X: 24 * u, Y: 16 * u, W: titleAboutWide * k, H: titleAboutHigh * k}
 	t.offer.lay(app, w[titlePlay].Rect, t.scale, &w[titleLesson], &w[titleNotNow])
 }
 
@@ -213,7 +223,8 @@ func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
 	box := widget.Rect{X: margin * u, W: width - 2*margin*u, H: tall + 2*pad*u}
 	box.Y = height - box.H - margin*u
 	if app.upright() {
-		box.Y = margin * u
+		about := t.Widgets.Widgets[titleAbout].Rect
+		box.Y = about.Y + about.H + 16*u
 	}
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))

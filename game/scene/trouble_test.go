@@ -3,12 +3,15 @@
 package scene
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"capital/game/about"
 	"capital/input"
+	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
@@ -97,6 +100,61 @@ func TestAMatchThatCannotGoOnIsSaidAndKept(t *testing.T) {
 				t.Errorf("the new match can't be continued: %q", again.trouble)
 			}
 		})
+	}
+}
+
+// A later version of the program has saved a match by rules, or with players, that this one does not know.
+func TestAMatchOfALaterVersionStaysForIt(t *testing.T) {
+	r, m := recordtest.Played(3, 3, recordtest.Planner)
+	r.Program = "99.0.0"
+	text := recordtest.Rules().Text(&r, &m)
+	for name, newer := range map[string]string{
+		"form":    strings.Replace(text, "capital 1", "capital 2", 1),
+		"rules":   strings.Replace(text, "game bidding ", "game bidding 1", 1),
+		"players": strings.Replace(text, " planner ", " oracle ", 1),
+		"moves":   strings.Replace(text, "1 bid", "1 outbid", 1),
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			app := filesApp(t, folder)
+			for n := 1; n <= 8; n++ { // more than are kept of those that are only damaged
+				if err := os.WriteFile(filepath.Join(folder, matchFile), []byte(newer), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				shown := newTitle(app)
+				kept := fmt.Sprintf("bidding.newer-%d.txt", n)
+				if len(shown.trouble) != 1 || !strings.Contains(shown.trouble[0], "99.0.0") || !strings.Contains(shown.trouble[0], kept) {
+					t.Fatalf("it says %q", shown.trouble)
+				}
+			}
+			playOne(t, app)
+			for n := 1; n <= 8; n++ {
+				fileHolds(t, filepath.Join(folder, fmt.Sprintf("bidding.newer-%d.txt", n)), newer)
+			}
+		})
+	}
+}
+
+func TestASavedMatchSaysWhichVersionSavedIt(t *testing.T) {
+	folder := t.TempDir()
+	app := filesApp(t, folder)
+	text := playOne(t, app)
+	if by := record.ProgramOf(text); by != about.Release {
+		t.Errorf("it says %q:\n%s", by, text)
+	}
+	// One that an earlier version saved, or one that did not tell, says so once it goes on here.
+	for _, before := range []string{"program 0.9.0\n", ""} {
+		old := strings.Replace(text, "program "+about.Release+"\n", before, 1)
+		if err := os.WriteFile(filepath.Join(folder, matchFile), []byte(old), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		newTitle(app)
+		app.resume()
+		tableOf(t, app)
+		if now := tableOf(t, app).record(); now != text {
+			t.Errorf("gone on with, it is\n%s\ninstead of\n%s", now, text)
+		}
+		app.EndMatch()
 	}
 }
 

@@ -44,6 +44,20 @@ func TestFilesKeptAside(t *testing.T) {
 	}
 }
 
+func TestFilesKeptForGood(t *testing.T) {
+	s := OpenFolder(t.TempDir())
+	for n := 1; n <= 2*mostKept; n++ {
+		s.Save("match.txt", fmt.Appendf(nil, "match %d", n))
+		kept, err := s.SetAsideForGood("match.txt")
+		if want := fmt.Sprintf("match.newer-%d.txt", n); err != nil || kept != want {
+			t.Fatalf("%s, %v, not %s", kept, err, want)
+		}
+	}
+	if data, err := s.Load("match.newer-1.txt"); err != nil || string(data) != "match 1" {
+		t.Errorf("%q, %v", data, err)
+	}
+}
+
 func TestTwoProgramsDoNotHaveTheSameStore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "not yet there")
 	one, other := newFolder(path, ""), newFolder(path, "")

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"path"
 	"slices"
 	"strconv"
@@ -77,6 +78,17 @@ const mostKept = 5
 // SetAside moves a file that is of no use, but may be to somebody, out of the way of the next one: match.txt becomes
 // match.kept-1.txt, the next match.kept-2.txt and so on. It returns the new name. Of a few such files the oldest goes.
 func (s *Store) SetAside(name string) (kept string, err error) {
+	return s.setAside(name, "kept", mostKept)
+}
+
+// SetAsideForGood is SetAside for a file that a later version of the program has written: match.txt becomes
+// match.newer-1.txt, and none ever goes.
+func (s *Store) SetAsideForGood(name string) (kept string, err error) {
+	return s.setAside(name, "newer", math.MaxInt32)
+}
+
+// setAside gives a file a name with a mark in it; of more such files than most the oldest goes.
+func (s *Store) setAside(name, mark string, most int) (kept string, err error) {
 	if err := checkName(name); err != nil {
 		return "", err
 	}
@@ -88,32 +100,32 @@ func (s *Store) SetAside(name string) (kept string, err error) {
 	}
 	last := 0
 	for _, other := range names {
-		last = max(last, keptNumber(name, other))
+		last = max(last, keptNumber(name, mark, other))
 	}
-	kept = keptName(name, last+1)
+	kept = keptName(name, mark, last+1)
 	if err := s.place.rename(name, kept); err != nil {
 		return "", fmt.Errorf("setting %s aside: %w", name, err)
 	}
 	for _, other := range names {
-		if number := keptNumber(name, other); number > 0 && number <= last+1-mostKept {
+		if number := keptNumber(name, mark, other); number > 0 && number <= last+1-most {
 			_ = s.place.remove(other) // one too many does no harm
 		}
 	}
 	return kept, nil
 }
 
-// keptName is the name under which a file is kept aside as the number-th.
-func keptName(name string, number int) string {
+// keptName is the name under which a file is kept aside as the number-th with the mark.
+func keptName(name, mark string, number int) string {
 	ending := path.Ext(name)
-	return fmt.Sprintf("%s.kept-%d%s", strings.TrimSuffix(name, ending), number, ending)
+	return fmt.Sprintf("%s.%s-%d%s", strings.TrimSuffix(name, ending), mark, number, ending)
 }
 
 // keptNumber is the number of another file that was kept aside under the name, or 0.
-func keptNumber(name, other string) int {
+func keptNumber(name, mark, other string) int {
 	ending := path.Ext(name)
-	digits := strings.TrimSuffix(strings.TrimPrefix(other, strings.TrimSuffix(name, ending)+".kept-"), ending)
+	digits := strings.TrimSuffix(strings.TrimPrefix(other, strings.TrimSuffix(name, ending)+"."+mark+"-"), ending)
 	number, err := strconv.ParseUint(digits, 10, 31)
-	if err != nil || keptName(name, int(number)) != other {
+	if err != nil || keptName(name, mark, int(number)) != other {
 		return 0
 	}
 	return int(number)

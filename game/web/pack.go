@@ -140,7 +140,7 @@ const (
 
 // Pack writes what a shipped program needs to serve the page without the go tool into a folder, for [assets.Packed].
 func (s *Site) Pack(ctx context.Context, folder string) error {
-	if err := s.Squeeze(ctx, CacheFolder()); err != nil {
+	if err := s.squeeze(ctx, Program, CacheFolder()); err != nil {
 		return err
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
@@ -154,10 +154,14 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 
 // Open returns the browser version: the one that a shipped program holds, or else one built from the source (see [Build]).
 func Open(ctx context.Context) (*Site, error) {
-	packed := assets.Packed()
-	if packed == nil {
-		return Build(ctx)
+	if packed := assets.Packed(); packed != nil {
+		return openPacked(ctx, packed)
 	}
+	return Build(ctx)
+}
+
+// openPacked puts together what [Site.Pack] has written.
+func openPacked(ctx context.Context, packed fs.FS) (*Site, error) {
 	small, err := fs.ReadFile(packed, packedProgram)
 	if err != nil {
 		return nil, err
@@ -170,9 +174,5 @@ func Open(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	site, err := NewSite(ctx, program, wasmExec)
-	if err == nil {
-		site.files[Program].coded[Brotli] = small
-	}
-	return site, err
+	return newSite(ctx, program, small, wasmExec)
 }

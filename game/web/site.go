@@ -45,6 +45,7 @@ type Site struct {
 type file struct {
 	plain   []byte
 	coded   map[string][]byte // by content coding
+	small   bool              // no coding makes it smaller: see [Site.Squeeze]
 	kind    string            // content type
 	version string            // changes whenever the content does
 }
@@ -52,6 +53,11 @@ type file struct {
 // NewSite puts the page together with the game's program and Go's wasm_exec.js.
 // It takes some seconds, or ends with the context.
 func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
+	return newSite(ctx, program, nil, wasmExec)
+}
+
+// newSite is NewSite with what Brotli makes of the program at best, too, or nil where that is not known yet.
+func newSite(ctx context.Context, program, small, wasmExec []byte) (*Site, error) {
 	s := &Site{files: map[string]file{}}
 	contents, err := pageFiles()
 	if err != nil {
@@ -63,8 +69,13 @@ func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
 	contents["font-licence.txt"] = []byte(assets.FontLicence())
+	contents[assets.LicencesFile] = []byte(assets.Licences())
 	for name, content := range contents {
-		if err := s.add(ctx, name, content); err != nil {
+		best := []byte(nil)
+		if name == Program {
+			best = small
+		}
+		if err := s.add(ctx, name, content, best); err != nil {
 			return nil, err
 		}
 	}
@@ -101,16 +112,21 @@ func wordFiles() map[string][]byte {
 	return files
 }
 
-// add puts a file into the site.
-func (s *Site) add(ctx context.Context, name string, content []byte) error {
+// add puts a file into the site, with what Brotli makes of it at best, or nil where that is not known.
+func (s *Site) add(ctx context.Context, name string, content, best []byte) error {
 	sum := sha256.Sum256(content)
 	added := file{
 		plain:   content,
 		coded:   map[string][]byte{},
+		small:   best != nil,
 		kind:    contentType(name),
 		version: "W/" + strconv.Quote(hex.EncodeToString(sum[:8])), // weak: the same in every coding
 	}
 	for coding, newWriter := range codings {
+		if coding == Brotli && best != nil {
+			added.coded[coding] = best
+			continue
+		}
 		var err error
 		if added.coded[coding], err = compress(ctx, content, newWriter); err != nil {
 			return err

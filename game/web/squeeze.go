@@ -35,19 +35,28 @@ func CacheFolder() string {
 // are served so as soon as each is done; meanwhile the site serves them as they are. What was squeezed is kept in a folder,
 // unless its name is empty, and taken from there the next time. The only error is that of the context.
 func (s *Site) Squeeze(ctx context.Context, folder string) error {
-	for _, whole := range s.files {
-		if len(whole.plain) < worthwhile {
-			continue
-		}
-		small, err := squeezed(ctx, whole.plain, folder)
-		if err != nil {
+	for name := range s.files {
+		if err := s.squeeze(ctx, name, folder); err != nil {
 			return err
 		}
-		s.squeezing.Lock()
-		if len(small) < len(whole.coded[Brotli]) {
-			whole.coded[Brotli] = small
-		}
-		s.squeezing.Unlock()
+	}
+	return nil
+}
+
+// squeeze does it for one file, if that is worthwhile.
+func (s *Site) squeeze(ctx context.Context, name, folder string) error {
+	whole := s.files[name]
+	if whole.small || len(whole.plain) < worthwhile {
+		return nil
+	}
+	small, err := squeezed(ctx, whole.plain, folder)
+	if err != nil {
+		return err
+	}
+	s.squeezing.Lock()
+	defer s.squeezing.Unlock()
+	if len(small) < len(whole.coded[Brotli]) {
+		whole.coded[Brotli] = small
 	}
 	return nil
 }

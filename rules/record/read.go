@@ -25,6 +25,28 @@ func (r *Rules[M, A, E]) Read(text string) (Record[A], M, error) {
 	return read.record, read.match, nil
 }
 
+// ProgramOf returns the version of the program that saved a match, as its text tells; "" where it does not. The text may be
+// of any form and game: the first two lines are the same in all there will be.
+func ProgramOf(text string) string {
+	first := true
+	for line := range strings.SplitSeq(text, "\n") {
+		words, err := splitLine(line)
+		switch {
+		case err != nil:
+			return ""
+		case len(words) == 0:
+			continue
+		case first && words[0] == "capital":
+			first = false
+		case !first && words[0] == "program" && len(words) == 2 && CheckProgram(words[1]) == nil:
+			return words[1]
+		default:
+			return ""
+		}
+	}
+	return ""
+}
+
 // reader reads a record line by line and plays along.
 type reader[M, A, E any] struct {
 	rules   *Rules[M, A, E]
@@ -45,6 +67,8 @@ func (r *reader[M, A, E]) line(words []string) error {
 	switch {
 	case r.step == 0:
 		return r.header(words, "capital", strconv.Itoa(FormVersion))
+	case r.step == 1 && words[0] == "program" && r.record.Program == "":
+		return r.program(words)
 	case r.step == 1:
 		return r.header(words, "game", r.rules.Name, strconv.Itoa(r.rules.Version))
 	case r.step == 2:
@@ -70,6 +94,15 @@ func (r *reader[M, A, E]) header(words []string, want ...string) error {
 	}
 	r.step++
 	return nil
+}
+
+// program reads the line that says which version of the program saved the match.
+func (r *reader[M, A, E]) program(words []string) error {
+	if len(words) != 2 {
+		return fmt.Errorf(`expected "program" and its version`)
+	}
+	r.record.Program = words[1]
+	return CheckProgram(words[1])
 }
 
 func (r *reader[M, A, E]) seed(words []string) error {

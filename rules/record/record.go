@@ -9,6 +9,7 @@
 // either end are passed over; no line has more than a thousand bytes:
 //
 //	capital 1                     the form of the record, FormVersion
+//	program 1.0.0                 only in saved matches: the version of the program that wrote it
 //	game warsaw 4                 the game and the version of its rules, Rules.Version
 //	seed 20260101                 0 to 18446744073709551615
 //	seats 2
@@ -37,6 +38,7 @@ const FormVersion = 1
 
 // Record is one match: its seed, its seats and its actions. A is a game's action.
 type Record[A any] struct {
+	Program   string // the version of the program that saved it, or "": see [CheckProgram]
 	Seed      uint64
 	Seats     []Seat
 	TakeBacks TakeBacks
@@ -97,6 +99,15 @@ func CheckName(name string) error {
 	printable := utf8.ValidString(name) && strings.IndexFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) < 0
 	if !printable || utf8.RuneCountInString(name) > NameLimit {
 		return fmt.Errorf("expected a name of at most %d printable characters, found %s", NameLimit, Quoted(name))
+	}
+	return nil
+}
+
+// CheckProgram refuses what can't be the version of a program: it has no more characters than NameLimit, all of them small
+// letters, digits, points and hyphens.
+func CheckProgram(version string) error {
+	if len(version) > NameLimit || strings.Trim(version, "abcdefghijklmnopqrstuvwxyz0123456789.-") != "" {
+		return fmt.Errorf("%s is no version of a program", Quoted(version))
 	}
 	return nil
 }

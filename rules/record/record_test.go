@@ -64,6 +64,35 @@ func same(a, b recordtest.Record) bool {
 	return reflect.DeepEqual(a, b)
 }
 
+func TestWhoSavedItIsToldOfAnyForm(t *testing.T) {
+	for text, want := range map[string]string{
+		"capital 1\nprogram 1.2.0\n":                         "1.2.0",
+		"# mine\n\ncapital 7 twice\n  program 2.0-rc.1 # so": "2.0-rc.1",
+		"capital 1\ngame bidding 1\nprogram 1.2.0":           "",
+		"capital 1\nprogram 1.2.0 2":                         "",
+		"capital 1\nprogram V":                               "",
+		"program 1.2.0\nprogram 1.2.0":                       "",
+		"capital 1\n\"":                                      "",
+		"capital 1":                                          "",
+		"":                                                   "",
+	} {
+		if got := record.ProgramOf(text); got != want {
+			t.Errorf("%q: %q, not %q", text, got, want)
+		}
+	}
+	r, m := recordtest.Played(2, 3, recordtest.Planner)
+	r.Program = "1.2.0"
+	text := recordtest.Rules().Text(&r, &m)
+	again, _, err := recordtest.Rules().Read(text)
+	if err != nil || !same(again, r) || record.ProgramOf(text) != r.Program {
+		t.Errorf("%v:\n%s", err, text)
+	}
+	r.Program = "one\ntwo"
+	if _, err := recordtest.Rules().Replay(&r, nil); err == nil {
+		t.Error("a version of two lines is taken")
+	}
+}
+
 func TestTheTextIsAsDocumented(t *testing.T) {
 	r, m := recordtest.Played(2, 3, recordtest.Planner, doubled, kept)
 	r.TakeBacks = record.TakeBacksUntilRevealed

@@ -35,10 +35,13 @@ type Rules[M, A, E any] struct {
 	Parse func(words []string) (a A, ok bool)
 }
 
-// Check returns what is wrong with the record's seats, their names or its options.
+// Check returns what is wrong with the record's seats, their names, its options or what is said to have saved it.
 func (r *Rules[M, A, E]) Check(record *Record[A]) error {
 	if n := len(record.Seats); n < r.Least || n > r.Most {
 		return fmt.Errorf("a match has %d to %d seats, not %d", r.Least, r.Most, n)
+	}
+	if err := CheckProgram(record.Program); err != nil {
+		return err
 	}
 	for n, s := range record.Seats {
 		if !playerKind(s.Player) {

@@ -14,7 +14,11 @@ const takeBacksLine = "takebacks until-revealed"
 // is over, the result lines are added.
 func (r *Rules[M, A, E]) Text(record *Record[A], m *M) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "capital %d\ngame %s %d\nseed %d\nseats %d\n", FormVersion, r.Name, r.Version, record.Seed, len(record.Seats))
+	fmt.Fprintf(&b, "capital %d\n", FormVersion)
+	if record.Program != "" {
+		fmt.Fprintf(&b, "program %s\n", record.Program)
+	}
+	fmt.Fprintf(&b, "game %s %d\nseed %d\nseats %d\n", r.Name, r.Version, record.Seed, len(record.Seats))
 	for n, s := range record.Seats {
 		fmt.Fprintf(&b, "seat %d %s %s\n", n+1, s.Player, strconv.Quote(s.Name))
 	}

@@ -12,11 +12,12 @@ import (
 type explainer struct{ *table }
 
 // open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
-func (t explainer) open(topic string) {
-	scene.ShowBook(t.app.App, topic, func() scene.Scene {
-		t.changed = true
-		return t.table
-	})
+func (t explainer) open(topic string) { scene.ShowBook(t.app.App, topic, t.back) }
+
+// back is the table, when the rules book leads back to it.
+func (t explainer) back() scene.Scene {
+	t.changed = true
+	return t.table
 }
 
 // at is the topic of what a person asks about: why something was refused, else what keys are at or what lies at a point,
@@ -29,6 +30,8 @@ func (t explainer) at(x, y float64) string {
 		return ""
 	case !t.hand.refusal.left.Done():
 		return book.OfReason(t.hand.refusal.key)
+	case t.teaching.guide.At(x, y):
+		return t.teaching.guide.Topic()
 	case t.hand.focus.Kind != view.Nothing:
 		return t.of(t.hand.focus)
 	}
@@ -55,7 +58,7 @@ func (t explainer) of(thing view.Thing) string {
 	return book.OfThing(thing, t.session.Table().Piece())
 }
 
-// now is the topic of what is carried or chosen, else of what is to be done.
+// now is the topic of what is carried or chosen, else of what is to be done: in a lesson, of its step.
 func (t explainer) now() string {
 	p := t.position()
 	if topic := t.of(p.Held.Thing); topic != "" {
@@ -65,6 +68,9 @@ func (t explainer) now() string {
 		for c := range chosen.All() {
 			return t.of(view.OfCard(c))
 		}
+	}
+	if topic := t.teaching.guide.Topic(); topic != "" {
+		return topic
 	}
 	if t.decision() == rome.DecidePut {
 		return book.OfPiece(t.session.Table().Piece())

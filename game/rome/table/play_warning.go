@@ -6,6 +6,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/warning"
 	"capital/input"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -36,7 +37,7 @@ func (w *warned) warn(a rome.Action) (asked bool) {
 	}
 	w.about = about
 	w.hand.closeHint()
-	w.question.Ask(w.app.App, wording.Regret(w.art, regret), a)
+	w.question.Ask(w.app.App, wording.Regret(w.art, regret), a, widget.Rect{})
 	w.changed = true
 	return true
 }

@@ -24,6 +24,7 @@ import (
 // Book is a game's rules book.
 type Book struct {
 	Words    *assets.Strings
+	Name     string // the key of what it is called, among the words of the house; "" for the rules
 	Chapters []Chapter
 	Sign     string // what the numbers of its clauses begin with: "R"
 	// Title is a page's title where that is said elsewhere in the game's words, "" else. It may be nil.

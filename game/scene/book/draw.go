@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -61,7 +62,7 @@ func (s drawing) drawSide(dst *ebiten.Image) {
 	}
 	st := s.layout.titleStyle()
 	st.Colour = theme.Ink
-	s.app.Writer.Draw(dst, s.app.Strings.Text("book.title"), s.layout.title.X, s.layout.title.Y+s.layout.title.H/2, st)
+	s.app.Writer.Draw(dst, s.app.Strings.Text(cmp.Or(s.book.Name, "book.title")), s.layout.title.X, s.layout.title.Y+s.layout.title.H/2, st)
 }
 
 // drawList draws the list of pages.

@@ -16,7 +16,8 @@ type Guide[T, A any] struct {
 	steps  []Step[T, A]
 	course course
 	panel  panel
-	answer string // what is told of the last thing that was tried, or nothing
+	back   func() scene.Scene // to the table, from the rules book
+	answer string             // what is told of the last thing that was tried, or nothing
 	lit    []widget.Rect
 	before []widget.Rect // what was lit a tick ago
 	shown  bool          // the panel is to be seen
@@ -32,9 +33,22 @@ type Now[T any] struct {
 	Room  widget.Rect // where the panel lies; it reaches above it where the words need more
 }
 
-// New begins a lesson in a game's words.
-func New[T, A any](app *scene.App, words *assets.Strings, steps []Step[T, A]) *Guide[T, A] {
-	return &Guide[T, A]{steps: steps, course: courseOf(steps), panel: newPanel(app, words)}
+// New begins a lesson in a game's words; back makes the scene of its table, to which the rules book leads back.
+func New[T, A any](app *scene.App, words *assets.Strings, steps []Step[T, A], back func() scene.Scene) *Guide[T, A] {
+	return &Guide[T, A]{steps: steps, course: courseOf(steps), panel: newPanel(app, words), back: back}
+}
+
+// Topic is the page of the rules book about the present step, "" where there is none.
+func (g *Guide[T, A]) Topic() string {
+	if g == nil || !g.shown {
+		return ""
+	}
+	return g.steps[g.course.past].Topic
+}
+
+// At reports whether a point lies on the words of a step.
+func (g *Guide[T, A]) At(x, y float64) bool {
+	return g != nil && g.shown && g.panel.text.box.Contains(x, y)
 }
 
 // Step is the number of the present step, from 0, and how many there are. They are alike once all are over.
@@ -111,6 +125,8 @@ func (g *Guide[T, A]) Update(intents []input.Intent, now Now[T]) (rest []input.I
 		}
 		g.light(now.Seen)
 		g.tell(now)
+	case pressedRules:
+		scene.ShowBook(g.panel.app, g.Topic(), g.back)
 	case pressedLeave:
 		return nil, true
 	}

@@ -23,6 +23,7 @@ type said struct {
 const (
 	buttonOn = iota
 	buttonLeave
+	buttonRules
 )
 
 // pressed is which of them was.
@@ -32,6 +33,7 @@ const (
 	pressedNothing pressed = iota
 	pressedOn
 	pressedLeave
+	pressedRules
 )
 
 // panel is the words of a step, beside what they speak of.
@@ -65,7 +67,9 @@ type panelText struct {
 }
 
 func newPanel(app *scene.App, words *assets.Strings) panel {
-	return panel{app: app, words: words, buttons: widget.NewGroup(widget.Widget{Main: true, Hidden: true}, widget.Widget{Hidden: true})}
+	return panel{app: app, words: words, buttons: widget.NewGroup(
+		widget.Widget{Main: true, Hidden: true}, widget.Widget{Hidden: true}, widget.Widget{Label: "?"},
+	)}
 }
 
 // say puts a step on the panel.
@@ -95,6 +99,8 @@ const (
 	panelWords = 17.5
 	panelGap   = 8
 	panelOn    = 46 // a button
+	rulesWide  = 44 // that which leads to the rules, beside the title
+	rulesHigh  = 36
 )
 
 // least is by how much the words may be smaller where the room is small.
@@ -122,7 +128,7 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 		return high
 	}
 	t.titleY = y
-	y += add(t.title, p.titleStyle(), t.width) + 4*k
+	y += add(t.title, p.titleStyle(), t.width-(rulesWide+6)*k) + 4*k
 	t.wordsY = y
 	y += add(t.words, p.wordsStyle(), t.width) + panelGap*k
 	if p.said.answer != "" {
@@ -132,6 +138,9 @@ func (p *panel) layAt(room widget.Rect, k float64) {
 	buttons := p.buttonRows(room, k) * (panelOn + 6) * k
 	high := y + buttons + (panelPad-panelGap)*k
 	t.box = widget.Rect{X: room.X, Y: max(room.Y-max(high-room.H, 0), 0), W: room.W, H: max(high, room.H)}
+	p.buttons.Widgets[buttonRules].Rect = widget.Rect{
+		X: t.box.X + t.box.W - (panelPad+rulesWide)*k, Y: t.box.Y + (panelPad+panelBar+5)*k, W: rulesWide * k, H: rulesHigh * k,
+	}
 	p.layButtons(t.box.Y+t.box.H-buttons-(panelPad-panelGap)*k, k)
 }
 
@@ -192,8 +201,11 @@ func (p *panel) take(intents []input.Intent) (rest []input.Intent, which pressed
 	events, changed := p.buttons.Update(p.acts, p.app.Elapsed())
 	p.stale = p.stale || changed
 	for _, e := range events {
-		if e.Index == buttonLeave {
+		switch e.Index {
+		case buttonLeave:
 			return rest, pressedLeave
+		case buttonRules:
+			return rest, pressedRules
 		}
 		which = pressedOn
 	}
@@ -230,7 +242,7 @@ func (p *panel) draw(dst *ebiten.Image) {
 	x, y := t.box.X+panelPad*k, t.box.Y
 	p.drawSteps(dst, x, y+panelPad*k)
 	writer := p.app.Writer
-	writer.DrawWrapped(dst, t.title, x, y+t.titleY, t.width, p.titleStyle())
+	writer.DrawWrapped(dst, t.title, x, y+t.titleY, t.width-(rulesWide+6)*k, p.titleStyle())
 	writer.DrawWrapped(dst, t.words, x, y+t.wordsY, t.width, p.wordsStyle())
 	if p.said.answer != "" {
 		pen.RoundBox(x, y+t.answerY, t.width, t.answerHigh, 6*k, theme.NeonAmber.Fade(0.35))

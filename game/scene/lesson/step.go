@@ -6,6 +6,8 @@ import "capital/render/widget"
 type Step[T, A any] struct {
 	// Key names its words: "lesson.KEY.title" and "lesson.KEY".
 	Key string
+	// Topic is its page of the rules book.
+	Topic string
 	// Moves is how many moves of the person it takes; 0 where the match does not go on.
 	Moves int
 	// Right reports whether a move is what a step with moves is about. It is asked for each that the person wants to make.

@@ -31,6 +31,7 @@ type Outcome struct {
 	Course    *Course           // nil where moves are not reviewed
 	Posters   *gallery.Pictures // nil where there are none
 	Rematch   func()            // begins another match like this one
+	Again     func() Outcome    // tells the same in the language of now; nil where its words stay
 }
 
 // Seat is who sat at the table, and how it came out.

@@ -36,7 +36,8 @@ type Screen struct {
 	detail  detail
 	sheet   sheet
 	chart   chart
-	shown   bool // the course, not the sheet
+	shown   bool   // the course, not the sheet
+	tongue  string // the language in which the outcome was told
 }
 
 // New makes the screen of a match that is over.
@@ -44,7 +45,7 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: newEmblems(outcome.Emblem)}}
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page = &s.page, &s.page, &s.page, &s.page
 	s.chart.cursor = -1
-	s.detail.seat = s.addressed()
+	s.detail.seat, s.tongue = s.addressed(), app.Language()
 	s.Widgets = widget.NewGroup(s.widgets()...)
 	s.label()
 	return s
@@ -165,6 +166,9 @@ func (s *Screen) leave(to func()) {
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
+	if now := s.app.Language(); now != s.tongue && s.outcome.Again != nil {
+		s.tongue, s.outcome = now, s.outcome.Again()
+	}
 	s.label()
 	s.detail.forget()
 	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3), s.content())

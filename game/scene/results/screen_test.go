@@ -180,6 +180,27 @@ func TestPeoplesSlipsAreBright(t *testing.T) {
 }
 
 // TestASettledScreenRests lets ticks pass over a sheet, and a course that is known.
+// In another language the outcome is told again, and the page that is shown stays.
+func TestTheOutcomeFollowsTheLanguage(t *testing.T) {
+	app := quickApp(t)
+	outcome := towers(3)
+	other := outcome
+	other.Lines = slices.Clone(outcome.Lines)
+	other.Lines[0].Words = "Cegły"
+	outcome.Again = func() Outcome { return other }
+	s := New(app, outcome)
+	do(t, s)
+	if s.outcome.Lines[0].Words != "Bricks" {
+		t.Fatal("it is told again without a cause")
+	}
+	s.tongue = "another"
+	app.Resize(1000, 700)
+	do(t, s)
+	if s.sheet.outcome.Lines[0].Words != "Cegły" || s.tongue != app.Language() {
+		t.Errorf("the sheet says %q", s.sheet.outcome.Lines[0].Words)
+	}
+}
+
 func TestASettledScreenRests(t *testing.T) {
 	s := knownCourse(t, 5)
 	for range 2 {

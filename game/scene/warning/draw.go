@@ -42,8 +42,9 @@ type place struct {
 	never widget.Rect
 }
 
-// lay lays a question out for its words, along the lower edge of the screen: what it is about lies above.
-func lay(app *scene.App, words string) (p place) {
+// lay lays a question out for its words: along the lower edge of the screen or, where that hides what it is about, along the
+// upper one, if that does not.
+func lay(app *scene.App, words string, about widget.Rect) (p place) {
 	room := app.Room()
 	width, inner := float64(wide), float64(1280)
 	if room.Upright() {
@@ -60,6 +61,9 @@ func lay(app *scene.App, words string) (p place) {
 	tall := side + high + gap + rows*(button+gap)
 	p.k = min(u*own, (room.Width-2*below*u)/width, (room.Height-2*below*u)/tall)
 	x, y := room.Width/2-width*p.k/2, room.Height-below*u-tall*p.k
+	if upper := below*u + tall*p.k; about.Y+about.H > y && about.Y > upper {
+		y = below * u
+	}
 	at := func(left, top, w, h float64) widget.Rect {
 		return widget.Rect{X: x + left*p.k, Y: y + top*p.k, W: w * p.k, H: h * p.k}
 	}
@@ -91,7 +95,8 @@ func style(k float64) text.Style {
 type card struct {
 	app     *scene.App
 	words   string // what would be lost
-	never   bool   // the line is ticked
+	about   widget.Rect
+	never   bool // the line is ticked
 	buttons *widget.Group
 	place   place
 }

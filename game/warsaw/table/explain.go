@@ -13,11 +13,12 @@ import (
 type explainer struct{ *table }
 
 // open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
-func (t explainer) open(topic string) {
-	scene.ShowBook(t.app.App, topic, func() scene.Scene {
-		t.changed = true
-		return t.table
-	})
+func (t explainer) open(topic string) { scene.ShowBook(t.app.App, topic, t.back) }
+
+// back is the table, when the rules book leads back to it.
+func (t explainer) back() scene.Scene {
+	t.changed = true
+	return t.table
 }
 
 // at is the topic of what a person asks about: why something was refused, else what lies at a point or what keys are at,
@@ -32,16 +33,22 @@ func (t explainer) at(x, y float64) string {
 	if !t.hand.refusal.left.Done() {
 		return book.OfReason(t.hand.refusal.reason.Key)
 	}
+	if t.teaching.guide.At(x, y) {
+		return t.teaching.guide.Topic()
+	}
 	if topic := t.under(x, y); topic != "" {
 		return topic
 	}
 	return t.now()
 }
 
-// now is the topic of the tile that is held, else of what is to be done.
+// now is the topic of the tile that is held, else of what is to be done: in a lesson, of its step.
 func (t explainer) now() string {
 	if held := t.hand.held.tile; !t.hand.held.none() {
 		return book.OfTile(held)
+	}
+	if topic := t.teaching.guide.Topic(); topic != "" {
+		return topic
 	}
 	return book.OfDecision(t.decision())
 }

@@ -6,6 +6,7 @@ import (
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
+	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -36,9 +37,17 @@ func (w *warned) warn(a warsaw.Action) (asked bool) {
 	}
 	w.about = about
 	w.hand.closeHint()
-	w.question.Ask(w.app.App, wording.Regret(w.art, w.names(), regret), a)
+	w.question.Ask(w.app.App, wording.Regret(w.art, w.names(), regret), a, w.where(a))
 	w.changed = true
 	return true
+}
+
+// where is where something would be laid.
+func (w *warned) where(a warsaw.Action) widget.Rect {
+	if a.Kind != warsaw.Build && a.Kind != warsaw.Overbuild {
+		return widget.Rect{}
+	}
+	return w.place.Space(w.large().Offset(a.Space))
 }
 
 // warns reports whether the active person wants to be warned of something, and may be.

@@ -22,6 +22,11 @@ type Match struct {
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
 // counted from 0, and leads back to the scene that it is given.
 func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	return results.New(app.App, outcomeOf(app, m, course, rematch, lookBack))
+}
+
+// outcomeOf tells how a match came out, in the language of now.
+func outcomeOf(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	ranking := m.Table.Ranking()
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
@@ -37,6 +42,7 @@ func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(
 		Positions: boards(app, m.Table),
 		Course:    course.shown(app, lookBack),
 		Rematch:   rematch,
+		Again:     func() results.Outcome { return outcomeOf(app, m, course, rematch, lookBack) },
 	}
 	for seat, who := range m.Record.Seats {
 		outcome.Seats[seat].Seat = who
@@ -47,5 +53,5 @@ func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(
 	for _, rank := range ranking {
 		outcome.Seats[rank.Seat].Place = rank.Place
 	}
-	return results.New(app.App, outcome)
+	return outcome
 }

@@ -1,6 +1,7 @@
 package knowing
 
 import (
+	"math"
 	"strconv"
 
 	"capital/game/rome/table/view"
@@ -19,7 +20,7 @@ type drawing struct {
 }
 
 // Draw implements [knowing.Content].
-func (c *content) Draw(number int, p pencil.Pencil, _ widget.Rect, _ int) {
+func (c *content) Draw(number int, p pencil.Pencil, _ widget.Rect, item int) {
 	d := drawing{c, p}
 	if !c.close || number == 0 {
 		d.drawCards()
@@ -32,6 +33,30 @@ func (c *content) Draw(number int, p pencil.Pencil, _ widget.Rect, _ int) {
 	if !c.close || number == 2 {
 		d.drawBelow()
 	}
+	if c.close && number == 0 && item >= 0 {
+		d.drawLarge(lots()[item])
+	}
+}
+
+// drawLarge shows cards that are pointed at large, beside where they lie, with how many of them were not seen yet.
+func (d drawing) drawLarge(l lot) {
+	card, has, all := l.copies(l.number, d.known.Unseen)
+	at, u := cell(d.page.cards, l.row, l.number, d.U), d.U
+	in := d.page.cards.Inset(10 * u)
+	wide := math.Min((in.H-70*u)/pieceart.CardRatio, 0.5*in.W-2*side*u)
+	in.W = math.Max(wide, 150*u) + 2*side*u
+	if middle := d.page.cards.X + d.page.cards.W/2; at.X < middle {
+		in.X = d.page.cards.X + d.page.cards.W - in.W - 10*u
+	}
+	high := wide * pieceart.CardRatio
+	in.Y, in.H = in.Y+(in.H-high-62*u)/2, high+62*u
+	small := cardWide(at, u)
+	outlined := widget.Rect{X: at.X, Y: at.Y + (at.H-small*pieceart.CardRatio)/2, W: small, H: small * pieceart.CardRatio}
+	d.Outline(outlined.Inset(-3*u), 6*u, 3.5*u, theme.Highlight)
+	d.Box(in, 10*u, 2*u, theme.PaperLight, theme.Ink)
+	d.art.Pieces.DrawCard(d.Dst, card, in.X+(in.W-wide)/2, in.Y+side*u, wide, 1)
+	words := d.art.Strings.Text("outlook.lot", has, all)
+	d.SayWithin(words, in.X+in.W/2, in.Y+in.H-24*u, in.W-2*side*u, pencil.Label{Size: 18, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 }
 
 // box draws a box with a heading.

@@ -51,13 +51,19 @@ const (
 	slimHigh  = 136.0 // on a screen that is higher than wide
 )
 
-// Lay implements [knowing.Content]. All stands there large: nothing need be pointed at.
-func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) []widget.Rect {
+// Lay implements [knowing.Content]. Where there is room all stands there large, and nothing need be pointed at.
+func (c *content) Lay(number int, p pencil.Pencil, in widget.Rect) (items []widget.Rect) {
 	u := p.U
 	if c.close {
 		c.page = page{cards: in, below: in}
 		c.layRivals(in, u)
-		return nil
+		if number > 0 {
+			return nil
+		}
+		for _, l := range lots() {
+			items = append(items, cell(in, l.row, l.number, u))
+		}
+		return items
 	}
 	left, right := in, in
 	if in.H > in.W {
@@ -110,6 +116,24 @@ func (p print) copies(number int, among rome.Cards) (one rome.Card, has, all int
 		}
 	}
 	return one, has, all
+}
+
+// lot is all cards of a print and a number, which lie in one cell.
+type lot struct {
+	print
+	row, number int
+}
+
+// lots lists those there are.
+func lots() (all []lot) {
+	for row, p := range prints() {
+		for number := 1; number <= highest; number++ {
+			if _, _, copies := p.copies(number, 0); copies > 0 {
+				all = append(all, lot{p, row, number})
+			}
+		}
+	}
+	return all
 }
 
 // cell is where the cards of a row and a number lie; the first column is for the name, the last for the sum.

@@ -18,7 +18,7 @@ func Steps() []Step {
 	low, high := view.OfHouse(0, 1, rome.Round), view.OfHouse(0, 2, rome.Round)
 	begun := view.OfHouse(0, 2, rome.NoShape)
 	home := view.OfPlace(Home)
-	return []Step{
+	steps := []Step{
 		{Key: "rome", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Map) }},
 		carrying("house", 1, low, home),
 		{Key: "shape", Lit: things(home)},
@@ -49,6 +49,19 @@ func Steps() []Step {
 			},
 		},
 		{Key: "end"},
+	}
+	for n := range steps {
+		steps[n].Topic = topics()[steps[n].Key]
+	}
+	return steps
+}
+
+// topics are the pages of the rules book about the steps.
+func topics() map[string]string {
+	return map[string]string{
+		"rome": "match", "house": "permit", "shape": "shape", "height": "height", "floors": "floor",
+		"roof": "roof", "pass": "pass", "bid": "bid", "fountain": "put", "keep": "auction",
+		"amphitheatre": "amphitheatre", "show": "scoring", "draw": "draw", "end": "end",
 	}
 }
 

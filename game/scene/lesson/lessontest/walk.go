@@ -84,7 +84,7 @@ func (g *walker[T, M, A, E]) sit(r record.Record[A]) {
 		g.t.Fatal(err)
 	}
 	g.session = s
-	g.guide = lesson.New(g.App, g.Words, g.Steps)
+	g.guide = lesson.New(g.App, g.Words, g.Steps, nil)
 	g.wait()
 }
 

@@ -27,6 +27,11 @@ type Match struct {
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
 // counted from 0, and leads back to the scene that it is given.
 func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	return results.New(app.App, outcomeOf(app, m, course, rematch, lookBack))
+}
+
+// outcomeOf tells how a match came out, in the language of now.
+func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	ranking := m.Table.Ranking(nil)
 	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{
@@ -39,6 +44,7 @@ func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack fu
 		Course:    course.shown(app, lookBack),
 		Posters:   &posters,
 		Rematch:   rematch,
+		Again:     func() results.Outcome { return outcomeOf(app, m, course, rematch, lookBack) },
 	}
 	left := results.Line{Words: app.Strings.Text("results.left"), Icon: icon.Coin}
 	for seat, who := range m.Record.Seats {
@@ -54,7 +60,7 @@ func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack fu
 	for _, line := range finalSheet(m.Events) {
 		outcome.Lines = append(outcome.Lines, results.Line{Words: app.Strings.Text(line.key), Icon: line.icon, Points: line.vp[:len(m.Record.Seats)]})
 	}
-	return results.New(app.App, outcome)
+	return outcome
 }
 
 // districts are the districts as the screen shows them.

@@ -55,11 +55,15 @@ func (v *sheet) makeSign(seat, lit int) *ebiten.Image {
 	image := ebiten.NewImage(int(width+2*pad+8*u), int(height))
 	v.app.Writer.Outline(&path, name, pad, height/2+st.Size*0.26, st)
 	pen := shape.Pen{Dst: image, Scale: 1}
+	colour := theme.Seat(seat).Light
 	if lit == 0 {
-		pen.Fill(&path, theme.Seat(seat).Dark.Mix(theme.NightLine, 0.4))
+		dark := theme.Seat(seat).Dark.Mix(theme.NightLine, 0.4)
+		if v.app.Writer.Sharp { // whose district it is shall be read at once
+			dark = colour.Mix(theme.NightLine, 0.3)
+		}
+		pen.Fill(&path, dark)
 		return image
 	}
-	colour := theme.Seat(seat).Light
 	for _, glow := range []struct{ width, strength float64 }{{0.34, 0.10}, {0.22, 0.14}, {0.11, 0.25}} {
 		pen.Stroke(&path, glow.width*st.Size, colour.Fade(glow.strength))
 	}

@@ -20,7 +20,7 @@ var (
 // Steps are those of the lesson, in order.
 func Steps() []Step {
 	shops, market := tile("I-13"), tile("I-07")
-	return []Step{
+	steps := []Step{
 		{Key: "district", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			return append(lit, s.space(warsaw.Space{}))
 		}},
@@ -43,6 +43,19 @@ func Steps() []Step {
 		prize("prize"),
 		{Key: "income", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }},
 		{Key: "end"},
+	}
+	for n := range steps {
+		steps[n].Topic = topics()[steps[n].Key]
+	}
+	return steps
+}
+
+// topics are the pages of the rules book about the steps.
+func topics() map[string]string {
+	return map[string]string{
+		"district": "district", "take": "draft", "turn": "tile", "build": "build", "coins": "coins",
+		"milestone": "milestone", "park": "area", "others": "draft", "discard": "discard", "stack": "overbuild",
+		"prize": "milestone.place", "income": "income", "end": "end",
 	}
 }
 
