@@ -9,7 +9,7 @@ import (
 )
 
 // together is how many tests may drive the program at once. Most of the time each waits for a frame or a timer, so there
-// may be more of them than cores; but each program takes half a gigabyte where the processor draws its pictures.
+// may be more of them than cores; but each program takes some hundred megabytes where the processor draws its pictures.
 const together = 4
 
 // places are what the tests take that drive the program.

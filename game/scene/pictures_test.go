@@ -92,3 +92,17 @@ func TestScreensAreDrawn(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFirstScreenIsThereAtOnce; the others come out of the dark.
+func TestTheFirstScreenIsThereAtOnce(t *testing.T) {
+	app := quickApp(t)
+	app.stage.scene = nil // as when the program starts
+	app.ShowTitle()
+	if app.stage.scene == nil || app.stage.fade.Value() != 0 {
+		t.Errorf("the title is hidden by %v", app.stage.fade.Value())
+	}
+	app.ShowSetup()
+	if app.stage.next == nil {
+		t.Error("the next screen does not wait for the dark")
+	}
+}

@@ -1,12 +1,12 @@
 package scene
 
 import (
-	"image"
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"capital/render/canvas"
 	"capital/render/motion"
 )
 
@@ -80,7 +80,7 @@ func (s *stage) prepare(width, height int) {
 		s.picture = nil
 	}
 	if s.picture == nil {
-		s.picture = ebiten.NewImageWithOptions(image.Rect(0, 0, width, height), &ebiten.NewImageOptions{Unmanaged: true})
+		s.picture = canvas.Screen(float64(width), float64(height))
 	}
 	s.painted, s.unseen = s.painted || s.unseen, false
 }

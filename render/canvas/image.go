@@ -1,6 +1,8 @@
 package canvas
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/text"
@@ -26,4 +28,10 @@ func (c Canvas) Image(writer *text.Writer) *ebiten.Image {
 		writer.Draw(made, l.Words, l.X, l.Y, style)
 	}
 	return made
+}
+
+// Screen makes an empty image as large as a screen, with a texture of its own. The engine's shared textures are larger than
+// what lies on them, up to twice as wide and as high.
+func Screen(width, height float64) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, int(width), int(height)), &ebiten.NewImageOptions{Unmanaged: true})
 }

@@ -3,12 +3,13 @@ package street
 import "image"
 
 // glow lays the light of what shines within a box of a picture on the air around it, in its place: softened by shrinking it
-// and letting it grow again. Size is that of the letters, in pixels.
+// and letting it grow again. The box may reach beyond the picture. Size is that of the letters, in pixels.
 func glow(p *image.RGBA, box image.Rectangle, size float64) {
 	shining := image.NewRGBA(image.Rect(0, 0, box.Dx(), box.Dy()))
-	for y := range box.Dy() {
-		row := p.Pix[p.PixOffset(box.Min.X, box.Min.Y+y):][:4*box.Dx()]
-		copy(shining.Pix[y*shining.Stride:], row)
+	seen := box.Intersect(p.Rect)
+	for y := seen.Min.Y; y < seen.Max.Y; y++ {
+		row := p.Pix[p.PixOffset(seen.Min.X, y):][:4*seen.Dx()]
+		copy(shining.Pix[shining.PixOffset(seen.Min.X-box.Min.X, y-box.Min.Y):], row)
 		clear(row)
 	}
 	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} {
@@ -16,7 +17,7 @@ func glow(p *image.RGBA, box image.Rectangle, size float64) {
 		for factor := max(int(size*halo.shrink), 2); factor > 1; factor /= 2 {
 			soft = halved(soft)
 		}
-		layGrown(p, box, soft, halo.strength)
+		layGrown(p, box, spread(soft), halo.strength)
 	}
 }
 
@@ -35,6 +36,28 @@ func halved(p *image.RGBA) *image.RGBA {
 	return half
 }
 
+// spread is a picture whose pixels have gone over into their neighbours, so that it has no edges when it grows.
+func spread(p *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(p.Rect)
+	for y := range p.Rect.Dy() {
+		for x := range p.Rect.Dx() {
+			var sum [4]int
+			for n := range 9 {
+				dx, dy := n%3-1, n/3-1
+				weight := (2 - dx*dx) * (2 - dy*dy)
+				from := p.Pix[p.PixOffset(min(max(x+dx, 0), p.Rect.Dx()-1), min(max(y+dy, 0), p.Rect.Dy()-1)):][:4]
+				for n := range sum {
+					sum[n] += int(from[n]) * weight
+				}
+			}
+			for n, v := range sum {
+				out.Pix[out.PixOffset(x, y)+n] = uint8((v + 8) / 16)
+			}
+		}
+	}
+	return out
+}
+
 // part is a place between two pixels of a row or column, of which the second counts by weight, 0 to 256.
 type part struct {
 	first, second int
@@ -48,15 +71,17 @@ func partOf(at float64, n int) part {
 	return part{first, min(first+1, n-1), uint32((at - float64(first)) * 256)}
 }
 
-// layGrown lays a small picture over a box of a large one, as large as the box.
+// layGrown lays a small picture over what is seen of a box of a large one, as large as the box.
 func layGrown(p *image.RGBA, box image.Rectangle, small *image.RGBA, strength float64) {
 	columns := make([]part, box.Dx())
 	for x := range columns {
 		columns[x] = partOf((float64(x)+0.5)*float64(small.Rect.Dx())/float64(box.Dx()), small.Rect.Dx())
 	}
-	for y := range box.Dy() {
-		row := partOf((float64(y)+0.5)*float64(small.Rect.Dy())/float64(box.Dy()), small.Rect.Dy())
-		layRow(p.Pix[p.PixOffset(box.Min.X, box.Min.Y+y):], small, columns, row, uint32(strength*256))
+	seen := box.Intersect(p.Rect)
+	columns = columns[seen.Min.X-box.Min.X : seen.Max.X-box.Min.X]
+	for y := seen.Min.Y; y < seen.Max.Y; y++ {
+		row := partOf((float64(y-box.Min.Y)+0.5)*float64(small.Rect.Dy())/float64(box.Dy()), small.Rect.Dy())
+		layRow(p.Pix[p.PixOffset(seen.Min.X, y):], small, columns, row, uint32(strength*256))
 	}
 }
 

@@ -163,11 +163,10 @@ func (p painter) light(name lettering) {
 
 // on is where on a canvas of the letters' units their light falls, in pixels.
 func (l lettering) on(pen canvas.Canvas) image.Rectangle {
-	const reach = 0.5 // of the type's size
+	const reach = 0.7 // of the type's size
 	left, top, right, bottom := canvas.Bounds(l.loops)
 	margin, scale := l.size*reach, pen.Scale()
-	box := image.Rect(int((left-margin)*scale), int((top-margin)*scale), int((right+margin)*scale), int((bottom+margin)*scale))
-	return box.Intersect(pen.Pixels().Rect)
+	return image.Rect(int((left-margin)*scale), int((top-margin)*scale), int((right+margin)*scale), int((bottom+margin)*scale))
 }
 
 // PaintSign fills a picture with the sign alone, lit, on the night.

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/rome/table/view"
+	"capital/render/canvas"
 	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
@@ -37,7 +38,7 @@ func (g *ground) forget() {
 // writeGround brings the ground up to where the counting is.
 func (v *picture) writeGround(g *ground) {
 	if g.image == nil {
-		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
+		g.image = canvas.Screen(v.layout.screen.W, v.layout.screen.H)
 		g.round = unwritten
 	}
 	pen := v.pencil(g.image)

@@ -5,6 +5,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/scene/log"
+	"capital/render/canvas"
 	"capital/render/pencil"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -98,7 +99,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks, p.Most, t.Layout.Map}
 	if t.ground == nil || t.drawn != now {
 		if t.ground == nil {
-			t.ground = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
+			t.ground = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)
 		}
 		t.drawn = now
 		t.art.City.DrawTable(t.ground)

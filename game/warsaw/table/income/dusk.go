@@ -3,6 +3,7 @@ package income
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/canvas"
 	"capital/render/theme"
 )
 
@@ -29,7 +30,7 @@ func (v *picture) keepTable() {
 	if v.table != nil || v.phase.Table == nil || v.dusk.over() {
 		return
 	}
-	v.table = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
+	v.table = canvas.Screen(v.layout.screen.W, v.layout.screen.H)
 	v.phase.Table(v.table)
 	v.places = v.phase.Places()
 }

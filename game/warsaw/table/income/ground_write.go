@@ -28,7 +28,7 @@ func (v *sheet) writeGround() {
 	g := &v.ground
 	g.left, g.passed, g.behind = max(groundFrame, int(min(g.passed, 1)*groundSecond)), 0, false
 	if g.image == nil {
-		g.image = ebiten.NewImage(int(v.layout.screen.W), int(v.layout.screen.H))
+		g.image = canvas.Screen(v.layout.screen.W, v.layout.screen.H)
 		g.image.Fill(skyOf(v.phase.Epoch).ground)
 		if v.dusk.over() {
 			g.left = groundAll

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/render/canvas"
 	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -111,7 +112,7 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare, t.art.Writer.Sharp}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
-			t.paper = ebiten.NewImage(int(t.Layout.Screen.W), int(t.Layout.Screen.H))
+			t.paper = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)
 		}
 		t.drawn = now
 		t.paper.Fill(theme.Seen(theme.Paper, t.art.Writer.Sharp))
