@@ -77,7 +77,8 @@ func ways() [4][2]int { return [...][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} }
 
 // step presses an arrow, whichever.
 func (b *blind) step() string {
-	way := ways()[b.random.IntN(len(ways()))]
+	all := ways()
+	way := all[b.random.IntN(len(all))]
 	return b.Arrow(way[0], way[1])
 }
 
