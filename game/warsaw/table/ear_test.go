@@ -72,13 +72,10 @@ func (b *blind) decide(said string) {
 	}
 }
 
-// ways are those in which an arrow points.
-func ways() [4][2]int { return [...][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} }
-
 // step presses an arrow, whichever.
 func (b *blind) step() string {
-	all := ways()
-	way := all[b.random.IntN(len(all))]
+	ways := [...][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
+	way := ways[b.random.IntN(len(ways))]
 	return b.Arrow(way[0], way[1])
 }
 
