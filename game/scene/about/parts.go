@@ -46,13 +46,14 @@ func (p part) title() string {
 	return title + " " + version
 }
 
-// paragraphs is a text that was broken into lines with each paragraph on a line. Who has the copyright stands alone.
+// paragraphs is a text that was broken into lines with each paragraph on a line. Who has the copyright stands alone, and
+// so does each item of a list.
 func paragraphs(text string) string {
 	var all strings.Builder
 	for line := range strings.Lines(text) {
 		words := strings.Join(strings.Fields(line), " ")
 		switch {
-		case strings.HasPrefix(words, "Copyright "):
+		case strings.HasPrefix(words, "Copyright "), strings.HasPrefix(words, "* "):
 			all.WriteString("\n" + words + " ")
 		case words == "" || strings.Trim(words, "-=*_") == "":
 			all.WriteString("\n")
