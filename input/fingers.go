@@ -15,9 +15,11 @@ const (
 	pinchSlop = 24
 )
 
-// A finger that rests for restTime seconds, without having moved by more than restSlop pixels, asks what lies there.
+// A finger that rests for restTime seconds, without having moved by more than restSlop pixels, asks what lies there. A tick
+// counts for restTick at most: a short tap that a slow machine sees in one long tick rests nowhere.
 const (
 	restTime = 0.6
+	restTick = 1.0 / 30
 	restSlop = pinchSlop
 )
 
@@ -82,7 +84,7 @@ func (f *fingers) rests(elapsed float64) bool {
 		f.rested = -1
 		return false
 	}
-	if f.rested += elapsed; f.rested+instant < restTime {
+	if f.rested += min(elapsed, restTick); f.rested+instant < restTime {
 		return false
 	}
 	f.rested = -1 // once is enough

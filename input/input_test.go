@@ -392,6 +392,11 @@ func TestRulesAreAskedFor(t *testing.T) {
 	if got := rest(1); strings.Contains(got, "explain") {
 		t.Error("a finger that goes asks, too:", got)
 	}
+	tap := touching(finger{1, 4, 50})
+	tap.elapsed = 2
+	if got := script(&Reader{}, tap, tap, state{elapsed: 2}); strings.Contains(got, "explain") {
+		t.Error("a short tap on a slow machine asks:", got)
+	}
 	r = Reader{}
 	right := r.read(nil, &state{rightDown: true})
 	if len(right) != 1 || !right[0].Right {
