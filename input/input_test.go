@@ -393,8 +393,8 @@ func TestRulesAreAskedFor(t *testing.T) {
 		t.Error("a finger that goes asks, too:", got)
 	}
 	tap := touching(finger{1, 4, 50})
-	tap.elapsed = 2
-	if got := script(&Reader{}, tap, tap, state{elapsed: 2}); strings.Contains(got, "explain") {
+
+	if got := slowScript(&Reader{}, 2, tap, tap, state{}); strings.Contains(got, "explain") {
 		t.Error("a short tap on a slow machine asks:", got)
 	}
 	r = Reader{}
