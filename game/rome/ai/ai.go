@@ -11,7 +11,8 @@
 //   - [Builder] takes the action after which it is furthest ahead by its value function, weighted by hand: the points that
 //     every seat will have at the end of the match. It bids what it expects most of.
 //   - [Architect] has a value function whose weights were learned from matches: a sum of [Features] times [Weights], other ones
-//     at each stage of a round and number of seats. It looks at what it could build next, too.
+//     at each stage of a round and number of seats. It looks at what it could build next, too, and plays what promises most
+//     on to the end of the construction, the others as builders, in a sample of what is hidden.
 //   - [Master] searches: it draws samples of what is hidden, plays the most promising moves on to the end of the round in all
 //     of them (a rollout), and takes the one with the highest margin, by the Architect's value function; of bids now one and
 //     now another.
@@ -48,7 +49,7 @@ type Player interface {
 const (
 	Apprentice = "apprentice" // a first opponent
 	Builder    = "builder"    // looks one action ahead
-	Architect  = "architect"  // looks three actions ahead, by what matches have shown
+	Architect  = "architect"  // looks three actions ahead, and at what others then build, by what matches have shown
 	Master     = "master"     // searches
 	Random     = "random"     // for tests and simulations
 )

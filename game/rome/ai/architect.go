@@ -1,6 +1,11 @@
 package ai
 
-import "capital/rules/rome"
+import (
+	"cmp"
+	"slices"
+
+	"capital/rules/rome"
+)
 
 // learnedValue is a value function whose weights were learned from matches.
 type learnedValue struct{ weights *Weights }
@@ -20,7 +25,8 @@ func (l learnedValue) values(p *position) (values [rome.MaxSeats]int64) {
 }
 
 // architect has a learned value function. When it builds it looks at the actions that it could do next, too, as if nobody else
-// built: what belongs together, a floor, its roof and its permit, is seen at once.
+// built: what belongs together, a floor, its roof and its permit, is seen at once. Those that promise most it plays on to the
+// end of the construction, the others building too: see [rehearsal].
 type architect struct {
 	greedy
 	yield func() // called now and then: see [Limit]
@@ -43,15 +49,29 @@ func (p architect) within(limit Limit) Player {
 	return p
 }
 
+// rest lets others have the thread.
+func (p architect) rest() {
+	if p.yield != nil {
+		p.yield()
+	}
+}
+
 // Choose takes the action with the highest value.
 func (p architect) Choose(v *rome.View) rome.Action {
 	if v.Owes(v.Seat()) != rome.DecideBuild {
 		return p.greedy.Choose(v)
 	}
-	l := lookout{by: p, view: *v}
-	l.at[0] = newPosition(v)
-	found, _ := l.best(0)
-	return found
+	var thought struct { // one, for it is not small
+		lookout   lookout
+		rehearsal rehearsal
+	}
+	thought.lookout.start(p, v)
+	found := nearBest(thought.lookout.ahead(0))
+	if len(found) == 1 {
+		return found[0].action
+	}
+	thought.rehearsal.start(p, v)
+	return thought.rehearsal.best(found)
 }
 
 // option is an action and its value in thousandths of a point.
@@ -62,30 +82,35 @@ type option struct {
 
 // lookout looks ahead from one decision of construction.
 type lookout struct {
-	by   architect
-	view rome.View                    // with what the seat has at the position that is looked at
-	at   [architectDepth + 2]position // after so many actions
+	by    architect
+	view  rome.View                                    // with what the seat has at the position that is looked at
+	at    [architectDepth + 2]position                 // after so many actions
+	found [architectDepth + 1][architectBreadth]option // the best after so many
 }
 
-// best finds the action with the highest value after so many, with those of the seat that may follow it.
-func (l *lookout) best(depth int) (found rome.Action, highest int64) {
-	var buf [architectBreadth]option
-	options := l.options(depth, buf[:0])
-	if l.by.yield != nil {
-		l.by.yield()
+func (l *lookout) start(by architect, v *rome.View) {
+	l.by, l.view = by, *v
+	l.at[0] = newPosition(v)
+}
+
+// ahead finds the best actions after so many, each with the value that those of the seat that may follow it lead to; the best
+// comes first.
+func (l *lookout) ahead(depth int) []option {
+	options := l.options(depth, l.found[depth][:0])
+	l.by.rest()
+	if depth == architectDepth {
+		return options
 	}
-	for _, o := range options {
-		if depth < architectDepth && o.action.Kind != rome.Pass {
+	for n := range options {
+		o := &options[n]
+		if o.action.Kind != rome.Pass {
 			l.at[depth+1] = l.at[depth]
 			l.at[depth+1].apply(&o.action)
-			_, value := l.best(depth + 1)
-			o.value = max(o.value, value)
-		}
-		if found.Kind == 0 || o.value > highest {
-			found, highest = o.action, o.value
+			o.value = max(o.value, l.ahead(depth + 1)[0].value)
 		}
 	}
-	return found, highest
+	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(b.value, a.value) })
+	return options
 }
 
 // options appends the best actions after so many to found, which has room for some, the best first.

@@ -12,7 +12,10 @@ type valuer interface {
 type greedy struct{ by valuer }
 
 // Choose looks at each action by itself.
-func (g greedy) Choose(v *rome.View) rome.Action {
+func (g greedy) Choose(v *rome.View) rome.Action { return g.choose(v, new(position)) }
+
+// choose is Choose with room for the position after an action: one for all, for it is not small.
+func (g greedy) choose(v *rome.View, then *position) rome.Action {
 	now := newPosition(v)
 	if v.Owes(v.Seat()) == rome.DecideBid {
 		return rome.Action{Kind: rome.Bid, Bid: g.bid(v)}
@@ -20,14 +23,14 @@ func (g greedy) Choose(v *rome.View) rome.Action {
 	var buf [maxActions]rome.Action
 	var found rome.Action
 	var cheapest cheapest
-	highest, then := int64(0), now // one for all actions, for it is not small
+	highest := int64(0)
 	for _, a := range v.Legal(buf[:0]) {
 		if a.Kind == rome.Idle || !cheapest.has(&a) {
 			continue // only who looks further ahead knows what to wait for
 		}
-		then = now
+		*then = now
 		then.apply(&a)
-		if n := g.margin(&then, now.seat); found.Kind == 0 || n > highest {
+		if n := g.margin(then, now.seat); found.Kind == 0 || n > highest {
 			found, highest = a, n
 		}
 	}

@@ -1,0 +1,74 @@
+package ai
+
+import "capital/rules/rome"
+
+const (
+	rehearsed     = 4     // how many actions are rehearsed at most,
+	rehearsedNear = 2_000 // those that look worse than the best by no more, in thousandths of a point
+)
+
+// rehearsal plays actions on to the end of the construction, in a sample of what is hidden: the seat goes on by the architect's
+// value function, looking at one action only, the others as builders would. Who overtops whom, what is full by then and when it
+// is time to pass is seen so. One sample is enough, for after the first auctions hardly anything is hidden, and all actions are
+// played on in the same.
+type rehearsal struct {
+	by     architect
+	seat   int
+	sample rome.Match
+	match  rome.Match // that is played on
+	then   position
+}
+
+func (r *rehearsal) start(by architect, v *rome.View) {
+	r.by, r.seat = by, v.Seat()
+	r.sample = v.Sample(hashView(v))
+}
+
+// best is the action after which the seat is furthest ahead when the construction is over; of equals the first.
+func (r *rehearsal) best(options []option) (found rome.Action) {
+	highest := int64(0)
+	for n, o := range options {
+		if margin := r.play(o.action); n == 0 || margin > highest {
+			found, highest = o.action, margin
+		}
+		r.by.rest()
+	}
+	return found
+}
+
+// play carries the action out and plays on, and returns by how much the seat is ahead then.
+func (r *rehearsal) play(a rome.Action) int64 {
+	r.match = r.sample
+	r.match.Apply(r.seat, a, nil)
+	for r.match.Phase() == rome.PhaseBuild {
+		r.next()
+	}
+	v := r.match.View(r.seat)
+	r.then = newPosition(&v)
+	return r.by.margin(&r.then, r.seat)
+}
+
+// next does what the seat does whose turn it is.
+func (r *rehearsal) next() {
+	seat := 0
+	for r.match.Owes(seat) == rome.NoDecision {
+		seat++
+	}
+	player := greedy{builderValue{&tuned}}
+	if seat == r.seat {
+		player = r.by.greedy
+	}
+	v := r.match.View(seat)
+	r.match.Apply(seat, player.choose(&v, &r.then), nil)
+}
+
+// nearBest are the options that are to be rehearsed, of those that are sorted by their values.
+func nearBest(options []option) []option {
+	most := min(len(options), rehearsed)
+	for n := range most {
+		if options[n].value < options[0].value-rehearsedNear {
+			return options[:n]
+		}
+	}
+	return options[:most]
+}
