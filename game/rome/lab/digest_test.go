@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "9a19b06899362c33854974ecf75fd5c8cf9f2bc750f1ecbe64c24df95b9952a3",
-	200:  "2b0a8c70eea0ffb1914078fc260e734178cd34cfc2ed9693a83b361542073024",
-	1000: "bdc17d61a7ae606b550ea3ee5e90e3f390abf22174e466551f473ef534e92941",
+	24:   "fb6f6c23ea55d772eb6ad8f8da9b02e5f23a4930e5293340cf614404cd2acc88",
+	200:  "fb881c7b88a133eaa6b91193527d6ae8a8b9379ceb43991859fb4d4e0d687918",
+	1000: "37aed9418eae2ababb5748298c97c49bc1a3ce6a9c7e23ab6c890cffdf42a0e3",
 }
 
 // isDigest fails where so many matches come to something else.
