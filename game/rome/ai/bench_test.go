@@ -26,7 +26,7 @@ func BenchmarkArchitect(b *testing.B)  { benchmarkChoose(b, Architect) }
 // BenchmarkMasterStep is a master's first look at a decision and its first sample.
 func BenchmarkMasterStep(b *testing.B) {
 	m := rome.NewMatch(4, 1, nil)
-	v := m.View(0)
+	v := m.View(m.FirstPlayer())
 	p := makeMaster(b, 1)
 	for b.Loop() {
 		p.newSearch(&v).Step()
