@@ -71,6 +71,66 @@ func TestAFingerWrites(t *testing.T) {
 	}
 }
 
+// rest has a finger rest in the middle of a place without going up.
+func rest(t *testing.T, app *App, at widget.Rect) {
+	t.Helper()
+	x, y := at.Centre()
+	whole(t, app, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true})
+}
+
+// lift lifts the finger in the middle of a place.
+func lift(t *testing.T, app *App, at widget.Rect) {
+	t.Helper()
+	x, y := at.Centre()
+	whole(t, app, input.Intent{Kind: input.Move, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+}
+
+// TestAFingerThatRestsFindsAccents over a key: it slides to one, or is lifted and taps one.
+func TestAFingerThatRestsFindsAccents(t *testing.T) {
+	app, s := writing(t, 390*3, 844*3, 3)
+	s.card(0)[cardName].Value, s.seats[0].Name = "", ""
+	whole(t, app)
+	rest(t, app, app.typing.Key("Z"))
+	lift(t, app, app.typing.Key("Ż"))
+	rest(t, app, app.typing.Key("o"))
+	lift(t, app, app.typing.Key("o"))
+	tap(t, app, app.typing.Key("ó"))
+	rest(t, app, app.typing.Key("l"))
+	lift(t, app, app.typing.Key("l"))
+	tap(t, app, app.typing.Key("k")) // takes the variants away
+	rest(t, app, app.typing.Key("k"))
+	lift(t, app, app.typing.Key("k"))
+	if got := s.seats[0].Name; got != "Żók" {
+		t.Errorf("the name is %q", got)
+	}
+}
+
+// TestAPadThatHoldsFindsAccents in the place of the letter, and leaves the letter where none is taken.
+func TestAPadThatHoldsFindsAccents(t *testing.T) {
+	app, s := writing(t, 1280, 720, 1)
+	s.card(0)[cardName].Value, s.seats[0].Name = "", ""
+	whole(t, app)
+	press := func(kind input.Kind) { whole(t, app, input.Intent{Kind: kind}) }
+	to := app.typing.Point
+	to("S")
+	press(input.Confirm)
+	press(input.Hold)
+	press(input.Confirm)
+	to("a")
+	press(input.Confirm)
+	press(input.Hold)
+	whole(t, app, input.Intent{Kind: input.Navigate, DX: 1})
+	press(input.Confirm)
+	press(input.Confirm) // the key itself once more
+	press(input.Hold)
+	press(input.Cancel)
+	if got := s.seats[0].Name; got != "Śäa" || !app.typing.Shown() {
+		t.Errorf("the name is %q", got)
+	}
+}
+
 // TestWhoHasKeysSeesNoKeyboard, and one that is there goes when keys write.
 func TestWhoHasKeysSeesNoKeyboard(t *testing.T) {
 	app, s := writing(t, 1280, 720, 1)
@@ -116,6 +176,11 @@ func TestKeyboardPictures(t *testing.T) {
 			}))
 			tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
 		}
+		rest(t, app, app.typing.Key("O"))
+		drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-held", size[0], size[1]), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
+			app.stage.stale = true
+			app.Draw(dst)
+		}))
 	}
 }
 
