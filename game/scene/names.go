@@ -10,7 +10,7 @@ import (
 )
 
 // NameNow is a seat's name as it is now: one that nobody gave it, in whatever language, is that of the language of now.
-func (a *App) NameNow(name string) string {
+func NameNow(a *App, name string) string {
 	if a.cabinet.open == nil {
 		return name
 	}
@@ -18,10 +18,10 @@ func (a *App) NameNow(name string) string {
 }
 
 // SeatsNow are seats with their names as they are now.
-func (a *App) SeatsNow(seats []record.Seat) []record.Seat {
+func SeatsNow(a *App, seats []record.Seat) []record.Seat {
 	var now []record.Seat
 	for _, who := range seats {
-		who.Name = a.NameNow(who.Name)
+		who.Name = NameNow(a, who.Name)
 		now = append(now, who)
 	}
 	return now

@@ -34,7 +34,7 @@ func (l *lookedAt) Show(move int) string {
 	p, known := before(l.record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	for seat, name := range p.Names {
-		p.Names[seat] = l.app.NameNow(name)
+		p.Names[seat] = scene.NameNow(l.app.App, name)
 	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Rome, Names: p.Names, Known: known}

@@ -90,7 +90,7 @@ func still(t *table) bool {
 
 // reword puts into words anew what is kept in words: they may be in another language now.
 func (t *table) reword() {
-	session.Rename(t.session.Session, t.app.NameNow)
+	session.Rename(t.session.Session, func(now string) string { return scene.NameNow(t.app.App, now) })
 	view.LabelButtons(t.app.Rome, t.buttons)
 	t.shown.rewrite()
 	t.hints.Reword()
