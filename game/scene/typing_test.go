@@ -168,19 +168,22 @@ func TestKeyboardPictures(t *testing.T) {
 	drive.Window(t)
 	for _, size := range [][3]float64{{1280, 720, 1}, {390 * 2, 844 * 2, 2}} {
 		app, _ := writing(t, size[0], size[1], size[2])
-		for n := range 2 {
-			whole(t, app)
-			drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-%d", size[0], size[1], n), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
+		keep := func(name string) {
+			drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-%s", size[0], size[1], name), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
 				app.stage.stale = true
 				app.Draw(dst)
 			}))
-			tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
 		}
-		rest(t, app, app.typing.Key("O"))
-		drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-held", size[0], size[1]), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
-			app.stage.stale = true
-			app.Draw(dst)
-		}))
+		whole(t, app)
+		keep("letters")
+		for _, letter := range []string{"o", "a", "z"} {
+			rest(t, app, app.typing.Key(letter))
+			keep("held-" + letter)
+			lift(t, app, app.typing.Key(letter))
+			tap(t, app, app.typing.Key("k"))
+		}
+		tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
+		keep("more")
 	}
 }
 
@@ -191,6 +194,7 @@ func TestKeysPagePictures(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
 		app := quickApp(t)
 		app.Resize(size[0], size[1])
+		app.Use(input.Pad)
 		s := keysPage(app, titleOf(app)).(*settingsScreen)
 		s.show(app, 1)
 		drive.Keep(t, fmt.Sprintf("keys-%g", size[0]), pictureOf(t, app, s))

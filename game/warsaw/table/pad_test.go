@@ -166,10 +166,10 @@ func TestOthersAreLookedAtWithoutAPointer(t *testing.T) {
 // TestTheFirstMatchIsPlayedByGamepadAlone from the title to its last step, and on from there.
 func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
 	thorough.Only(t)
-	r := open(t, game{w: 960, h: 600, keys: true})
+	r := open(t, game{keys: true})
 	program := &lessontest.Program{T: t, Guest: r.g, File: fileOf(r.g.Home, first.File), Name: "pad-first-match"}
 	program.Begin()
-	table, p := beginner(t, 960, 600, scene.Settings{Speed: 0, TextSize: 100})
+	table, p := beginner(t, logicWidth, logicHeight, scene.Settings{Speed: 0, TextSize: 100})
 	tick := p.Tick
 	p.Tick = func(intents ...input.Intent) {
 		for _, in := range intents {
