@@ -99,7 +99,7 @@ func TestAFingerThatRestsFindsAccents(t *testing.T) {
 	tap(t, app, app.typing.Key("ó"))
 	rest(t, app, app.typing.Key("l"))
 	lift(t, app, app.typing.Key("l"))
-	tap(t, app, app.typing.Key("k")) // takes the variants away
+	tap(t, app, app.typing.Key("l")) // takes the variants away
 	rest(t, app, app.typing.Key("k"))
 	lift(t, app, app.typing.Key("k"))
 	if got := s.seats[0].Name; got != "Żók" {

@@ -57,9 +57,11 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 	}
 	screen := newTable(c, m).results()
 	c.ShowAtOnce(screen)
-	speak(t, c, "en")
-	if said := screen.Spoken(c.App).Prompt; !strings.Contains(said, "You") || !strings.Contains(said, "Zosia") {
-		t.Errorf("the results say %q", said)
+	for _, now := range [][2]string{{"pl", "Ty"}, {"de", "Du"}, {"en", "You"}} {
+		speak(t, c, now[0])
+		if said := screen.Spoken(c.App).Prompt; !strings.Contains(said, now[1]) || !strings.Contains(said, "Zosia") {
+			t.Errorf("the results say %q", said)
+		}
 	}
 }
 
