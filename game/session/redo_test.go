@@ -149,6 +149,12 @@ func continued(t *testing.T, saved string) *bidding {
 	return s
 }
 
+// twice does something twice, and reports whether it came to something both times.
+func twice(do func() bool) bool {
+	first := do()
+	return do() && first
+}
+
 // twiceTakenBack is what is saved of a match in which two bids were made and taken back, and its record before that.
 func twiceTakenBack(t *testing.T) (saved, whole string) {
 	t.Helper()
@@ -157,7 +163,7 @@ func twiceTakenBack(t *testing.T) (saved, whole string) {
 	step(t, s)
 	settle(s)
 	whole = text(s)
-	if !s.Undo() || !s.Undo() {
+	if !twice(s.Undo) {
 		t.Fatal("two bids can't be taken back")
 	}
 	return s.text(), whole
@@ -170,7 +176,7 @@ func TestWhatWasTakenBackIsSaved(t *testing.T) {
 	if !strings.HasPrefix(saved, text(s)) || text(s) == saved {
 		t.Errorf("what is saved is\n%sand not\n%s", saved, text(s))
 	}
-	if !s.Redo() || !s.Redo() || text(s) != whole || s.Redo() {
+	if !twice(s.Redo) || text(s) != whole || s.Redo() {
 		t.Errorf("brought back is\n%snot\n%s", text(s), whole)
 	}
 	if s = continued(t, text(s)); s.Redo() {
