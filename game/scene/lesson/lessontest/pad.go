@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,27 @@ func (p *Program) PlaysOn(moves int) {
 		return len(p.Moves()) > moves
 	})
 	p.Guest.Screenshot(p.Name + "-ends")
+	p.takesBack()
+}
+
+// takesBack takes the last move back, and brings it back.
+func (p *Program) takesBack() {
+	p.T.Helper()
+	made := p.Moves()
+	button, _, _ := input.PadButton("undo")
+	p.Guest.Pad(button)
+	drive.Until(p.T, "the move is taken back", func() bool {
+		p.Guest.Tick(1)
+		return len(p.Moves()) < len(made)
+	})
+	p.Guest.Settle()
+	button, _, _ = input.PadButton("redo")
+	p.Guest.Pad(button, input.PadSecond)
+	drive.Until(p.T, "the move is made again", func() bool {
+		p.Guest.Tick(1)
+		now := p.Moves()
+		return len(now) >= len(made) && slices.Equal(now[:len(made)], made)
+	})
 }
 
 // buttonOf is the button of a gamepad that tells an intent. What no button tells, nobody with a gamepad alone can do.
