@@ -3,6 +3,7 @@
 package table
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,6 +14,7 @@ import (
 	"capital/game/scene/fittest"
 	"capital/game/store"
 	"capital/game/thorough"
+	"capital/game/warsaw/table/ending"
 	"capital/input"
 	"capital/render/text/texttest"
 	"capital/rules/warsaw"
@@ -107,7 +109,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 		for _, way := range fittest.Ways(n, 3) {
 			app := w.desks[way.Language]
 			way.Use(app.App)
-			table := tableOf(t, app, seen.record)
+			table := watchedTable(t, app, seen.record)
 			seen.does(t, table)
 			table.Update(app.App, nil)
 			way.Look(t, w.pages[way.Language], seen.name, func(dst *ebiten.Image) { table.Draw(app.App, dst) })
@@ -115,8 +117,8 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	}
 }
 
-// tableOf is a table of a record at rest.
-func tableOf(t *testing.T, app *desk, record warsaw.Record) *table {
+// watchedTable is a table of a record at rest.
+func watchedTable(t *testing.T, app *desk, record warsaw.Record) *table {
 	t.Helper()
 	s, err := newMatch(record)
 	if err != nil {
@@ -125,4 +127,41 @@ func tableOf(t *testing.T, app *desk, record warsaw.Record) *table {
 	table := newTable(app, s)
 	settle(t, table)
 	return table
+}
+
+// TestWordsStayInTheirPlaceInALesson goes through the first match and looks at its steps.
+func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for _, way := range fittest.Ways(3, 3) {
+		table, p := beginner(t, way.W, way.H, way.Settings())
+		page := way.Watch(table.app.App)
+		p.Settle()
+		p.Do(stepsByMouse(table, p), func(step int) {
+			if step%3 == 0 || thorough.EveryPicture() {
+				way.Look(t, page, fmt.Sprintf("lesson-%d", step), func(dst *ebiten.Image) { table.Draw(table.app.App, dst) })
+			}
+		})
+	}
+}
+
+// TestWordsStayInTheirPlaceInALookBack looks at a move that is looked back at.
+func TestWordsStayInTheirPlaceInALookBack(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	r := playedMatch(t, 3)
+	w := inEveryLanguage(t)
+	for _, way := range fittest.Ways(4, 4) {
+		app := w.desks[way.Language]
+		way.Use(app.App)
+		course := ending.NewCourse(r, app.adviser.Review)
+		back := newLookBack(app, course, len(r.Actions)/2, nil)
+		drive.Until(t, "the move is reviewed", func() bool {
+			if err := back.Update(app.App, nil); err != nil {
+				t.Fatal(err)
+			}
+			return course.Of(len(r.Actions)/2) != nil
+		})
+		way.Look(t, w.pages[way.Language], "lookback", func(dst *ebiten.Image) { back.Draw(app.App, dst) })
+	}
 }
