@@ -49,7 +49,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 	drive.Window(t)
 	for n, seats := range []int{4, 2, 3} {
 		over := played(t, seats, 5, ai.Apprentice)
-		for _, way := range fittest.Ways(n, 4) {
+		for _, way := range fittest.Ways(6+n, 1) {
 			app, page := watchedApp(t, way)
 			course := NewCourse(over.Record, madeUp)
 			shown := New(app, over, course, nil, func(int, scene.Scene) {})
