@@ -24,7 +24,7 @@ func TestTheQuestionDoesNotHideWhatItIsAbout(t *testing.T) {
 		tile := size[1] / 4
 		for row := range 4 {
 			about := widget.Rect{X: size[0] / 2, Y: float64(row) * tile, W: tile, H: tile}
-			p := lay(app, words, about).panel
+			p := lay(app, words, spot{about: about}).panel
 			hidden := p.Y < about.Y+about.H && about.Y < p.Y+p.H
 			between := about.Y < p.H*1.1 && about.Y+about.H > size[1]-p.H*1.1
 			if hidden && !between {

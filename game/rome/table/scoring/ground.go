@@ -18,6 +18,7 @@ import (
 type ground struct {
 	image   *ebiten.Image
 	round   int        // whose sheet it is
+	sharp   bool       // in high contrast
 	places  rome.Place // prefectures that are drawn on the map
 	rows    rome.Place // of the sheet that are written
 	added   rome.Place // prefectures that its sums hold
@@ -42,8 +43,8 @@ func (v *picture) writeGround(g *ground) {
 		g.round = unwritten
 	}
 	pen := v.pencil(g.image)
-	if g.round != v.round {
-		*g = ground{image: g.image, round: v.round, caption: unwritten}
+	if g.round != v.round || g.sharp != pen.Writer.Sharp {
+		*g = ground{image: g.image, round: v.round, sharp: pen.Writer.Sharp, caption: unwritten}
 		v.writeBlank(pen)
 		v.writeTotals(pen, 0)
 	}
