@@ -51,6 +51,9 @@ func (r overlay) drawHeld() {
 		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
 	} else if h.Legal {
 		alpha = 0.5
+		if r.l.Window.Contains(x, y) { // as large as what stands there: the place is to be seen
+			r.U = r.l.MapU
+		}
 	}
 	r.drawThing(h.Thing, r.p.Seat, x, y, alpha)
 }

@@ -20,6 +20,9 @@ func (r side) draw() {
 	if s.Log != nil || s.Advice != nil || s.Thinking != nil {
 		place = r.l.Sheet
 	}
+	if r.l.Close && place == r.l.Sheet && place != r.l.Side {
+		place = grown(place, 2*u) // over the lines around what may be chosen below it
+	}
 	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in := place.Inset(10 * u)
 	if r.l.Close {
