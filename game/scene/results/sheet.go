@@ -43,10 +43,10 @@ func (s *sheet) tieY(n int) float64 {
 // drawLabels names the lines of the sheet, and rules them.
 func (s *sheet) drawLabels(dst *ebiten.Image) {
 	l, u := &s.layout, s.layout.u
-	side := math.Floor(math.Min(l.line*0.72, 24*l.k()))
+	side := math.Floor(math.Min(l.line*0.72, 24*l.u*l.row))
 	right := l.panel.X + l.panel.W - pad*u
 	name := func(words string, y, size float64, face text.Face, colour theme.Colour) {
-		s.say(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
+		s.inRow(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
 	}
 	for n, line := range s.outcome.Lines {
 		y := l.lines + (float64(n)+0.5)*l.line
@@ -76,14 +76,15 @@ func (s *sheet) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
 	s.drawHead(dst, c, seat)
 	x, _ := c.Centre()
 	s.drawPosition(dst, seat, x)
-	x += 18 * l.k()
+	x += 18 * l.u * l.row
+	room := x - c.X - 2*l.u
 	for n, line := range s.outcome.Lines {
 		words, face, colour := pointsStyle(line.Points[seat])
-		s.say(dst, words, x, l.lines+(float64(n)+0.5)*l.line, c.W/2, 19, face, colour, text.Right)
+		s.inRow(dst, words, x, l.lines+(float64(n)+0.5)*l.line, room, 19, face, colour, text.Right)
 	}
-	s.say(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.end()+l.line*totalAt, c.W/2, 31, text.Black, total, text.Right)
+	s.inRow(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.end()+l.line*totalAt, room, 31, text.Black, total, text.Right)
 	for n, tie := range s.outcome.Ties {
-		s.say(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n), c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
+		s.inRow(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n), room, 19, text.Bold, theme.MoonSoft, text.Right)
 	}
 }
 
@@ -98,25 +99,37 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 	return strconv.Itoa(points), text.Bold, theme.Moonlight
 }
 
-// drawHead draws a column's name, and below it the emblem, the place and the kind
-// of player.
+// drawHead draws a column's name, and below it the place and the kind of player, beside the emblem where there is room for it.
 func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
-	u, who := s.layout.u, s.outcome.Seats[seat]
+	u, who := s.layout.u*math.Max(s.layout.top, 1), s.outcome.Seats[seat]
 	x, _ := c.Centre()
-	s.say(dst, who.Name, x, c.Y+13*u, c.W-12*u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
 	colour := theme.Moonlight
 	if who.Place == 1 {
 		colour = theme.NeonAmber
 	}
-	kind := s.app.PlayerName(who.Player)
-	size := 44 * u
+	kind, size, align := s.app.PlayerName(who.Player), 44*u, text.Left
 	room := c.W - size - 14*u
-	width, _ := s.app.Writer.Measure(kind, text.Style{Size: 15 * s.layout.k()})
-	x -= (size + 6*u + math.Min(width, room)) / 2
-	s.emblems.draw(dst, seat, x, c.Y+28*u, size)
-	x += size + 6*u
-	s.say(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
-	s.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
+	width, _ := s.app.Writer.Measure(kind, text.Style{Size: 15 * s.layout.u * s.layout.top})
+	if placed, _ := s.app.Writer.Measure(s.place(seat), text.Style{Face: text.Bold, Size: 19 * s.layout.u * s.layout.top}); math.Max(width, placed) > room {
+		room, align = c.W-8*s.layout.u, text.Centre
+	} else {
+		x -= (size + 6*u + math.Min(width, room)) / 2
+		s.emblems.draw(dst, seat, x, c.Y+28*u, size)
+		x += size + 6*u
+	}
+	s.inHead(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, align)
+	s.inHead(dst, kind, x, c.Y+63*u, room, 15, text.Regular, theme.MoonSoft, align)
+}
+
+// inHead writes words in the head of a column.
+func (s *sheet) inHead(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	s.say(dst, words, x, y, width, size*s.layout.top/s.layout.text, face, colour, align)
+}
+
+// inRow writes words in a line.
+func (s *sheet) inRow(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	s.say(dst, words, x, y, width, size*s.layout.row/s.layout.text, face, colour, align)
 }
 
 // drawPosition draws a seat's last position with its middle at x.

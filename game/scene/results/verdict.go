@@ -81,18 +81,26 @@ func (p *page) named(seats []int) string {
 // draw draws the verdict: the emblem of whom it speaks of beside its words, or above them where it is narrow.
 func (v *verdict) draw(dst *ebiten.Image) {
 	place := v.layout.verdict
-	size := math.Floor(place.H * 0.9)
-	words := widget.Rect{X: place.X + size + 14*v.layout.u, Y: place.Y, W: place.W - size - 14*v.layout.u, H: place.H}
-	align := text.Left
-	x, y := place.X, place.Y+place.H*0.05
-	if place.H > place.W/2 {
-		size = math.Floor(math.Min(place.H*0.48, place.W*0.8))
-		x, y = place.X+(place.W-size)/2, place.Y+(place.H*0.52-size)/2
-		words = widget.Rect{X: place.X, Y: place.Y + place.H*0.52, W: place.W, H: place.H * 0.48}
-		align = text.Centre
+	if place.H > place.W/2 && (!v.layout.large() || place.H > place.W) {
+		v.drawBelow(dst, place)
+		return
 	}
-	v.emblems.draw(dst, v.addressed(), x, y, size)
-	v.drawWords(dst, words, align)
+	size := math.Floor(math.Min(place.H*0.9, place.W*0.3))
+	v.emblems.draw(dst, v.addressed(), place.X, place.Y+place.H*0.05, size)
+	beside := size + 14*v.layout.u
+	v.drawWords(dst, widget.Rect{X: place.X + beside, Y: place.Y, W: place.W - beside, H: place.H}, text.Left)
+}
+
+// drawBelow draws the words below the emblem: as high as it or, where they are large, higher.
+func (v *verdict) drawBelow(dst *ebiten.Image, place widget.Rect) {
+	share := 0.52
+	if v.layout.large() {
+		share = 0.22
+	}
+	size := math.Floor(math.Min(place.H*(share-0.04), place.W*0.8))
+	high := place.H * share
+	v.emblems.draw(dst, v.addressed(), place.X+(place.W-size)/2, place.Y+(high-size)/2, size)
+	v.drawWords(dst, widget.Rect{X: place.X, Y: place.Y + high, W: place.W, H: place.H - high}, text.Centre)
 }
 
 // drawWords writes what the verdict says within a place.
