@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/ending"
 	first "capital/game/rome/table/lesson"
@@ -30,9 +31,16 @@ type stage struct {
 	three rome.Record // two people and a computer player
 }
 
-func newStage(t *testing.T, d *desk) *stage {
-	d.adviser = &quickAdviser{adviser: d.adviser, hints: map[int]ai.Trials{}}
-	return &stage{t, d, played(t, seats(1, 3, ai.Builder), 7, 1<<20), played(t, seats(2, 1, ai.Builder), 7, 1<<20)}
+// newStages are those of every language.
+func newStages(t *testing.T) map[string]*stage {
+	four, three, hints := played(t, seats(1, 3, ai.Builder), 7, 1<<20), played(t, seats(2, 1, ai.Builder), 7, 1<<20), map[int]ai.Trials{}
+	stages := map[string]*stage{}
+	for _, language := range assets.Languages() {
+		d := testRome(t, scene.Settings{Speed: 1, TextSize: 100, Language: language.Code})
+		d.adviser = &quickAdviser{adviser: d.adviser, hints: hints}
+		stages[language.Code] = &stage{t, d, four, three}
+	}
+	return stages
 }
 
 // quickAdviser tries moves in few samples, and every position once; a review it makes up.

@@ -178,7 +178,7 @@ func (v *picture) writeNarrow(pen pencil.Pencil, floors int, s rome.Standing, se
 func (v *picture) writeTotals(pen pencil.Pencil, added rome.Place) {
 	u, l := v.layout.u, &v.layout
 	r := l.totals()
-	pen.Fill(r, theme.PaperLight)
+	pen.Plate(r, 0, theme.PaperLight)
 	pen.Fill(widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 2.5 * u}, theme.Ink)
 	y, step := r.Y+r.H*0.27, r.H*0.48
 	pen.Say(v.app.Strings.Text("scoring.round"), r.X+4*u, y, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})

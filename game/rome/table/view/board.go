@@ -127,11 +127,15 @@ func (r board) drawNext(p rome.Place, t *rome.Table, c cell) {
 	y := place.Y + place.H - 17*u
 	r.Say(words, x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
-	size := 22 * u
+	size, wide := 22*u, 22*u
 	if round && triangular {
-		size = 16 * u
+		size, wide = 16*u, 34*u
 	}
-	y -= math.Min(27*u, place.H-17*u-size/2)
+	if above := math.Min(27*u, place.H-17*u-size/2); above > 18*u {
+		y -= above
+	} else { // there is no room above: beside it, over the next site
+		x = math.Min(x+half+wide/2, c.head.X+c.head.W-wide/2)
+	}
 	switch {
 	case round && triangular:
 		r.roof(rome.Round, x-17*u, y-size/2, size, theme.InkSoft)

@@ -11,9 +11,10 @@ import (
 const (
 	closeEdge  = 6.0
 	closeGap   = 4.0
-	closeRow   = 48.0 // of buttons, of seats
-	closeTouch = 46.0 // the least that a finger hits well
-	closePile  = 48.0 // how wide a pile is
+	closeRow   = 48.0  // of buttons, of seats
+	closeTouch = 46.0  // the least that a finger hits well
+	closePile  = 48.0  // how wide a pile is
+	closeTall  = 720.0 // the least height of what lies below each other
 )
 
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.
@@ -29,7 +30,7 @@ func (p *plan) closeUpright() {
 
 	end := p.height - closeEdge - closeRow
 	p.buttonRow(closeEdge, end, wide)
-	hand := between(0.4*p.height-150, 108, 220)
+	hand := between(0.64*p.height-353, 108, 220)
 	end -= hand + closeGap
 	p.Hand = p.at(closeEdge, end, wide, hand)
 	side, piles := between(0.135*p.height, 94, 170), rome.Types*(closePile+closeGap)

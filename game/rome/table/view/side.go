@@ -203,7 +203,13 @@ func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 	if b.Sum > 0 {
 		what = "bid.highest"
 	}
-	r.SayWithin(r.words(what, b.Highest), x, in.Y+19*u, in.X+in.W-x, label{Size: 17, VAlign: text.Middle})
+	said, l := r.words(what, b.Highest), label{Size: 17, VAlign: text.Middle}
+	if room := in.X + in.W - x; r.Width(said, l) > room { // on two lines
+		l.Size = 15
+		r.Writer.DrawWrapped(r.Dst, said, x, in.Y+18*u, room, r.Style(l))
+	} else {
+		r.Say(said, x, in.Y+19*u, l)
+	}
 	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
 	return 42 * u
 }
