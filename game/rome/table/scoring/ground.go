@@ -208,12 +208,24 @@ func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
 	v.writeCaptionLines(pen, title, reason(v.app, v.names, at, v.scored.Standings(p)))
 }
 
-// writeCaptionLines writes a title and, below it, what there is to say.
+// writeCaptionLines writes a title and, below it, what there is to say: smaller where it would leave its box.
 func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
-	r, u := v.layout.caption, v.layout.u
-	edge := v.layout.margin * u
-	pen.SayWithin(title, r.X+edge, r.Y+0.24*r.H, r.W-2*edge, pencil.Label{Size: 21 * v.layout.text, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(words, r.X+edge, r.Y+0.66*r.H, r.W-2*edge, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})
+	const least, step = 0.8, 0.05
+	u, l := v.layout.u, &v.layout
+	in := widget.Rect{X: l.caption.X + l.margin*u, Y: l.caption.Y + 5*u, W: l.caption.W - 2*l.margin*u, H: l.caption.H - 10*u}
+	head, line := pencil.Label{Size: 21 * l.text, Face: text.Bold}, pencil.Label{Size: 18 * l.text}
+	gap, own := 4*u, pen.Own
+	height := func() float64 {
+		_, above := pen.Writer.MeasureWrapped(title, in.W, pen.RunningStyle(head))
+		_, below := pen.Writer.MeasureWrapped(words, in.W, pen.RunningStyle(line))
+		return above + gap + below
+	}
+	for pen.Own > least && height() > in.H {
+		pen.Own -= step * own
+	}
+	y := in.Y + max(min(8*u, (in.H-height())/2), 0)
+	y += pen.SayWrapped(title, in.X, y, in.W, head) + gap
+	pen.SayWrapped(words, in.X, y, in.W, line)
 }
 
 // paid is what a prefecture pays its first and its second.

@@ -14,28 +14,36 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
-	r.Own *= r.fitting(title, lines, in)
-	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 2*r.U
+	all := []paragraph{{title, label{Size: r.l.running(18), Face: text.Bold}}}
 	for _, line := range lines {
-		y += r.SayWrapped(line, in.X, y, in.W, label{Size: r.l.running(16)}) + r.l.running(3)*r.U
+		all = append(all, paragraph{line, label{Size: r.l.running(16)}})
+	}
+	r.Own *= r.fitting(in, all...)
+	y := in.Y
+	for _, one := range all {
+		y += r.SayWrapped(one.words, in.X, y, in.W, one.label) + r.l.running(3)*r.U
 	}
 	if thing.Kind == Discards {
 		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 	}
 }
 
-// fitting is how much smaller than usual words must be to have room in a place, 0.75 at least.
-func (r about) fitting(title string, lines []string, in widget.Rect) float64 {
+// paragraph is running text.
+type paragraph struct {
+	words string
+	label label
+}
+
+// fitting is how much smaller than usual paragraphs must be to have room below each other in a place. It is not so small that
+// nobody could read them.
+func (r region) fitting(in widget.Rect, all ...paragraph) float64 {
 	const least, step = 0.75, 0.05
-	scale := 1.0
-	for ; scale > least; scale -= step {
+	scale, own := 1.0, r.Own
+	for ; scale*own > least; scale -= step {
+		r.Own = own * scale
 		high := 0.0
-		for n, words := range append([]string{title}, lines...) {
-			l := label{Size: scale * r.l.running(16)}
-			if n == 0 {
-				l = label{Size: scale * r.l.running(18), Face: text.Bold}
-			}
-			_, tall := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l))
+		for _, one := range all {
+			_, tall := r.Writer.MeasureWrapped(one.words, in.W, r.RunningStyle(one.label))
 			high += tall + r.l.running(3)*r.U
 		}
 		if high <= in.H+2*r.U {

@@ -14,7 +14,8 @@ const (
 	closeRow   = 48.0  // of buttons, of seats
 	closeTouch = 46.0  // the least that a finger hits well
 	closePile  = 48.0  // how wide a pile is
-	closeTall  = 720.0 // the least height of what lies below each other
+	closeTall  = 720.0 // the least height of an upright screen on which there is room for the map
+	closeLow   = 390.0 // and of one that lies, on which there is room for what is told
 )
 
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.

@@ -26,9 +26,10 @@ func Lay(room scene.Room) Layout {
 	p.Close = p.U > 1.01*math.Min(room.Width/wide, room.Height/high)
 	switch {
 	case p.Close && room.Upright():
-		p.makeTall(room)
+		p.makeTall(room, closeTall)
 		p.closeUpright()
 	case p.Close:
+		p.makeTall(room, closeLow)
 		p.closeLying()
 	case room.Upright():
 		p.upright()
@@ -43,10 +44,10 @@ func Lay(room scene.Room) Layout {
 	return p.Layout
 }
 
-// makeTall makes units smaller where so few lie below each other that the map could not be read: running text stays as large.
-// On a telephone a unit is a point at least, for fingers.
-func (p *plan) makeTall(room scene.Room) {
-	if u := math.Max(room.Height/closeTall, room.Point); u < p.U {
+// makeTall makes units smaller where fewer than so many lie below each other: running text stays as large. On a telephone a unit
+// is a point at least, for fingers.
+func (p *plan) makeTall(room scene.Room, least float64) {
+	if u := math.Max(room.Height/least, room.Point); u < p.U {
 		p.Text *= p.U / u
 		p.U = u
 		p.width, p.height = room.Width/u, room.Height/u

@@ -28,8 +28,9 @@ func (r brief) draw(seat int, panel widget.Rect) {
 	half := in.H / 2
 	r.emblem(seat, in.X, in.Y, half)
 	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
-	if room := left - in.X - half - 5*u; room > 26*u {
-		r.SayWithin(r.p.Names[seat], in.X+half+3*u, in.Y+half/2, room, bold(15))
+	const tight = 0.86 // smaller than this a name is not to be read
+	if room, name := left-in.X-half-5*u, r.p.Names[seat]; room > tight*r.Width(name, bold(15)) {
+		r.SayWithin(name, in.X+half+3*u, in.Y+half/2, room, bold(15))
 	}
 	low := in.Y + half*1.5
 	cards, bids := strconv.Itoa(r.table().Player(seat).HandSize()), r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0

@@ -88,14 +88,14 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 	case below:
 		about(r).draw(r.pointed(), in)
 	case s.More != "":
-		if size := r.fitting(s.More, in); size > 0 {
+		if size := r.spare(s.More, in); size > 0 {
 			r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: size, Colour: theme.InkSoft})
 		}
 	}
 }
 
-// fitting is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
-func (r side) fitting(words string, in widget.Rect) float64 {
+// spare is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
+func (r side) spare(words string, in widget.Rect) float64 {
 	usual := r.l.running(17)
 	for _, size := range [...]float64{usual, 0.92 * usual, 0.84 * usual} {
 		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close || high <= in.H+4*r.U {
@@ -118,13 +118,18 @@ func (r region) pointed() Thing {
 // sayAsked says what is to be done, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
 	s, u := &r.p.Side, r.U
+	prompt := label{Size: r.l.running(21), Face: text.Bold}
+	reason := label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}
+	if r.l.Close {
+		r.Own *= r.fitting(in, paragraph{s.Prompt, prompt}, paragraph{s.Reason, reason})
+	}
 	y := in.Y
 	if s.Prompt != "" {
 		room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
-		y += r.SayWrapped(s.Prompt, in.X, y, room, label{Size: r.l.running(21), Face: text.Bold}) + r.l.running(7)*u
+		y += r.SayWrapped(s.Prompt, in.X, y, room, prompt) + r.l.running(7)*u
 	}
 	if s.Reason != "" {
-		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}) + 7*u
+		y += r.SayWrapped(s.Reason, in.X, y, in.W, reason) + 7*u
 	}
 	return y - in.Y
 }
