@@ -96,13 +96,24 @@ func (v *picture) writeHeads(pen pencil.Pencil) {
 	pen.SayWithin(columns, l.names.X+4*u, y+size/2, l.names.W+l.pays.W-14*u, soft)
 	soft.Align = text.Right
 	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+v.layout.headHigh*0.72*u, l.pays.W, soft)
+	name := pencil.Label{Size: v.nameSize(pen), Face: text.Bold, Align: text.Centre, VAlign: text.Middle}
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
 		v.drawEmblem(pen, seat, x-size/2, y, size)
-		pen.SayWithin(v.names[seat], x, y+v.layout.headHigh*0.72*u, c.W-6*u, pencil.Label{
-			Size: 17 * v.layout.text, Face: text.Bold, Colour: theme.Seat(seat).Dark, Align: text.Centre, VAlign: text.Middle,
-		})
+		name.Colour = theme.Seat(seat).Dark
+		pen.Say(v.names[seat], x, y+v.layout.headHigh*0.72*u, name)
 	}
+}
+
+// nameSize is how large the names of all seats have room above their columns, in logical units.
+func (v *picture) nameSize(pen pencil.Pencil) float64 {
+	usual := 17 * v.layout.text
+	size := usual
+	for seat, c := range v.layout.columns {
+		wide := pen.Width(v.names[seat], pencil.Label{Size: usual, Face: text.Bold})
+		size = min(size, usual*(c.W-6*v.layout.u)/max(wide, 1))
+	}
+	return size
 }
 
 // payPad is the room right of what a prefecture pays, in logical units.

@@ -131,7 +131,7 @@ func (r board) drawNext(p rome.Place, t *rome.Table, c cell) {
 	if round && triangular {
 		size, wide = 16*u, 34*u
 	}
-	if above := math.Min(27*u, place.H-17*u-size/2); above > 18*u {
+	if above := math.Min(27*u, place.H-17*u-size/3); above > 13*u {
 		y -= above
 	} else { // there is no room above: beside it, over the next site
 		x = math.Min(x+half+wide/2, c.head.X+c.head.W-wide/2)
