@@ -234,7 +234,7 @@ func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
 	for pen.Own > least && height() > in.H {
 		pen.Own -= step * own
 	}
-	y := in.Y + max(min(8*u, (in.H-height())/2), 0)
+	y := in.Y + max(min(16*u, (in.H-height())/2), 0)
 	y += pen.SayWrapped(title, in.X, y, in.W, head) + gap
 	pen.SayWrapped(words, in.X, y, in.W, line)
 }

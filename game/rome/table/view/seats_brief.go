@@ -19,7 +19,7 @@ type brief struct{ region }
 // it could bid at most. All else is seen when its panel is opened.
 func (r brief) draw(seat int, panel widget.Rect) {
 	u, tones := r.U, pieceart.Family(seat)
-	line := tones.Base
+	line := r.art.FamilyTone(seat)
 	if r.p.Open == (Thing{Kind: Panel, Seat: seat}) {
 		line = theme.Highlight
 	}
