@@ -69,7 +69,9 @@ func (d drawing) box(in widget.Rect, words string) {
 func (d drawing) drawCards() {
 	words, in, u := d.art.Strings, d.page.cards, d.U
 	d.box(in, words.Text("outlook.unseen", d.known.Unseen.Count()))
-	d.SayWithin(words.Text("outlook.unseen.line"), in.X+side*u, in.Y+(heading+4)*u, in.W-2*side*u, pencil.Label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
+	if !isLow(in, u) {
+		d.SayWithin(words.Text("outlook.unseen.line"), in.X+side*u, in.Y+(heading+4)*u, in.W-2*side*u, pencil.Label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
+	}
 	for row, p := range prints() {
 		sum := 0
 		for number := 1; number <= highest; number++ {
