@@ -157,7 +157,10 @@ func opened() []situation {
 	advice := func(s *stage, t *table) { advised(s.t, t) }
 	return []situation{
 		of("log", rome.DecideDraw, 3, func(_ *stage, t *table) { t.toggleLog() }),
-		of("thinking", rome.DecideBuild, 2, func(_ *stage, t *table) { t.askHint() }),
+		of("thinking", rome.DecideBuild, 2, func(_ *stage, t *table) {
+			t.hints.Step(true, 0, false)
+			t.askHint()
+		}),
 		of("hint", rome.DecideBuild, 2, advice), of("hint-bid", rome.DecideBid, 2, advice),
 		of("hint-put", rome.DecidePut, 2, advice), of("hint-draw", rome.DecideDraw, 2, advice),
 		of("near", rome.DecideBuild, 4, func(_ *stage, t *table) { t.picture.ZoomTo(rome.CampusMartius) }),
