@@ -2,6 +2,7 @@ package book
 
 import (
 	"math"
+	"strings"
 
 	"capital/assets"
 	"capital/render/text"
@@ -67,7 +68,7 @@ func (f *flow) head(c *content, house *assets.Strings) {
 		f.y = top
 	}
 	f.x, f.room = f.x+inset, f.room-inset
-	f.words(c.title, f.style(titleSize, text.Black, theme.Ink))
+	f.words(c.title, f.fitting(c.title, f.style(titleSize, text.Black, theme.Ink)))
 	if c.extra.Under != "" {
 		f.words(c.extra.Under, f.style(bodySize, text.Regular, theme.InkSoft))
 	}
@@ -79,6 +80,16 @@ func (f *flow) head(c *content, house *assets.Strings) {
 	}
 	f.x, f.room = f.x-inset, f.room+inset
 	f.down(gap)
+}
+
+// fitting is a style in which the longest word of a text has room.
+func (f *flow) fitting(words string, st text.Style) text.Style {
+	for word := range strings.FieldsSeq(words) {
+		if wide, _ := f.writer.Measure(word, st); wide > f.room {
+			st.Size *= f.room / wide
+		}
+	}
+	return st
 }
 
 // lead writes what a page begins with.

@@ -54,9 +54,10 @@ func (c *chart) drawTitle(dst *ebiten.Image) {
 // pointed at, by how much each is ahead.
 func (c *chart) drawLegend(dst *ebiten.Image) {
 	legend, k := c.layout.course.Legend, c.layout.course.k
-	wide := legend.W / float64(len(c.order))
+	across := c.layout.course.names
+	wide := legend.W / float64(across)
 	for n, seat := range c.order {
-		x, y := legend.X+float64(n)*wide, legend.Y+legend.H/2
+		x, y := legend.X+float64(n%across)*wide, legend.Y+(float64(n/across)+0.5)*courseLegend*k
 		name, light := c.outcome.Seats[seat].Name, theme.Seat(seat).Light
 		c.emblems.draw(dst, seat, x, y-14*k, 28*k)
 		number := ""

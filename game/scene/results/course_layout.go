@@ -12,6 +12,7 @@ type CourseLayout struct {
 	Shown         int                    // how many there is room for
 	k             float64                // pixels a unit of all that grows with the text
 	tall          bool                   // what was done stands below whose slip it was
+	names         int                    // how many seats are named in a row
 }
 
 // Measures of the course in logical units.
@@ -28,15 +29,21 @@ const (
 	courseMarks   = 30.0  // for what happened, above
 	courseWide    = 800.0 // that a slip needs in one line
 	courseCurves  = 60.0  // how high the curves are at least
+	courseNamed   = 150.0 // that the name of a seat needs, with by how much it is ahead
+	courseLarge   = 90.0  // and that with larger text
 	fewSlips      = 3     // that are shown at least
 )
 
 // layCourse lays the course out in a place, a logical unit having u pixels, with text in a size: fewer slips or, where there is
 // no room for that either, smaller text.
-func layCourse(in widget.Rect, u, text float64) (c CourseLayout) {
+func layCourse(in widget.Rect, u, text float64, seats int) (c CourseLayout) {
+	least := courseCurves * u
+	if text > 1 {
+		least = courseLarge * u
+	}
 	for k := u * text; ; k *= 0.97 {
 		for shown := mostSlips; shown >= fewSlips; shown-- {
-			if c = layCourseAt(in, k, shown); c.Curves.H >= courseCurves*u || k < 0.75*u {
+			if c = layCourseAt(in, k, shown, seats); c.Curves.H >= least || k < 0.75*u {
 				return c
 			}
 		}
@@ -44,10 +51,14 @@ func layCourse(in widget.Rect, u, text float64) (c CourseLayout) {
 }
 
 // layCourseAt lays the course out with so many slips, a unit of its text having k pixels.
-func layCourseAt(in widget.Rect, k float64, shown int) CourseLayout {
-	c := CourseLayout{Shown: shown, k: k, tall: in.W < courseWide*k}
+func layCourseAt(in widget.Rect, k float64, shown, seats int) CourseLayout {
+	c := CourseLayout{Shown: shown, k: k, tall: in.W < courseWide*k, names: seats}
+	if in.W < courseNamed*k*float64(seats) {
+		c.names = (seats + 1) / 2
+	}
+	rows := float64((seats + c.names - 1) / c.names)
 	c.Title = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: courseTitle * k}
-	c.Legend = widget.Rect{X: in.X, Y: in.Y + c.Title.H, W: in.W, H: courseLegend * k}
+	c.Legend = widget.Rect{X: in.X, Y: in.Y + c.Title.H, W: in.W, H: rows * courseLegend * k}
 	high := courseSlip * k
 	if c.tall {
 		high = courseTall * k

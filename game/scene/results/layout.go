@@ -110,7 +110,7 @@ func layOut(room scene.Room, text float64, c content) layout {
 		l.layButtons(widget.Rect{X: margin * u, Y: y, W: l.wide.W, H: tall * l.button * u}, row)
 		y += (tall*l.button + gap) * u
 	}
-	l.course = layCourse(l.wide.Inset(pad*u), u, text)
+	l.course = layCourse(l.wide.Inset(pad*u), u, text, c.seats)
 	if h > w {
 		l.layAbove(c)
 	} else {
@@ -124,7 +124,7 @@ func layOut(room scene.Room, text float64, c content) layout {
 func (l *layout) buttonRows(width float64, labels []float64, upright bool) [][]float64 {
 	most := math.Min(math.Max(l.text, 1), mostButton)
 	rows := [][]float64{labels}
-	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.button < most && len(labels) > 3 {
+	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.large() && l.button < most && len(labels) > 3 {
 		half := (len(labels) + 1) / 2
 		rows = [][]float64{labels[:half], labels[half:]}
 		l.button = math.Min(most, math.Min(l.roomForLabels(width, rows[0]), l.roomForLabels(width, rows[1])))

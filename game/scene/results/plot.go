@@ -45,13 +45,19 @@ func (c *chart) drawRounds(dst *ebiten.Image, p plot) {
 
 // drawMargins draws the lines of whole margins.
 func (c *chart) drawMargins(dst *ebiten.Image, p plot) {
+	k, every := c.layout.course.k, 1 // there may be no room for every number
+	for p.r.H*p.step*float64(every)/(p.high-p.low) < 17*k {
+		every++
+	}
 	for margin := p.low; margin <= p.high; margin += p.step {
 		thick, colour, words := math.Max(c.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
 		if margin == 0 {
 			thick, colour, words = 2*thick, theme.MoonSoft, "0"
 		}
 		pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
-		k := c.layout.course.k
+		if int(math.Round(margin/p.step))%every != 0 {
+			continue
+		}
 		c.write(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
 	}
 }

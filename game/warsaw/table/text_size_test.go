@@ -42,6 +42,9 @@ func TestTextCanBeRead(t *testing.T) {
 		written := smallest{}
 		app.Writer.Watch = func(w text.Written) func() {
 			size := w.Dst.Bounds().Size()
+			if w.Words == "" { // a box
+				return nil
+			}
 			if whole := size.X == 1280; whole || textSize == 100 && isSign(size.X) {
 				written.note(w)
 			}

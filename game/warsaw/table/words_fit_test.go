@@ -106,7 +106,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 		}
 	}
 	for n, seen := range all {
-		for _, way := range fittest.Ways(n, 3) {
+		for _, way := range fittest.Ways(n, 1) {
 			app := w.desks[way.Language]
 			way.Use(app.App)
 			table := watchedTable(t, app, seen.record)
@@ -133,7 +133,7 @@ func watchedTable(t *testing.T, app *desk, record warsaw.Record) *table {
 func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	for _, way := range fittest.Ways(3, 3) {
+	for _, way := range fittest.Ways(3, 1) {
 		table, p := beginner(t, way.W, way.H, way.Settings())
 		page := way.Watch(table.app.App)
 		p.Settle()
@@ -151,7 +151,7 @@ func TestWordsStayInTheirPlaceInALookBack(t *testing.T) {
 	drive.Window(t)
 	r := playedMatch(t, 3)
 	w := inEveryLanguage(t)
-	for _, way := range fittest.Ways(4, 4) {
+	for _, way := range fittest.Ways(4, 2) {
 		app := w.desks[way.Language]
 		way.Use(app.App)
 		course := ending.NewCourse(r, app.adviser.Review)

@@ -3,6 +3,8 @@
 package ending
 
 import (
+	"context"
+	"image"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -60,14 +62,16 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 			}
 			look("results-sheet")
 			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
-			look("results-course-begun", input.Intent{Kind: input.Press, X: x, Y: y}, input.Intent{Kind: input.Release, X: x, Y: y})
+			shown.Update(app.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
 			drive.Until(t, "the course is known", func() bool {
 				shown.Update(app.App, nil)
 				return course.Known() == course.Moves()
 			})
 			curves := shown.CourseLayout().Curves
 			look("results-course", input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
-			posters := gallery.New(app.App, Posters(app, over.Record, over.Table), 0, func() {})
+			pictures := Posters(app, over.Record, over.Table)
+			pictures.Paint = func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
+			posters := gallery.New(app.App, pictures, 0, func() {})
 			posters.Update(app.App, nil)
 			way.Look(t, page, "poster", func(dst *ebiten.Image) { posters.Draw(app.App, dst) })
 		}

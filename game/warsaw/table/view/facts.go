@@ -54,7 +54,7 @@ func (f *fact) width() float64 {
 }
 
 // factSizes are the sizes of facts, of which the largest is taken that fits.
-var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
+var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9, 0.78}
 
 // drawFacts draws what one wants to know of a seat, as large as there is room.
 func (r region) drawFacts(seat int, place widget.Rect) {
