@@ -221,21 +221,11 @@ func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
 
 // writeCaptionLines writes a title and, below it, what there is to say: smaller where it would leave its box.
 func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
-	const least, step = 0.8, 0.05
 	u, l := v.layout.u, &v.layout
-	in := widget.Rect{X: l.caption.X + l.margin*u, Y: l.caption.Y + 5*u, W: l.caption.W - 2*l.margin*u, H: l.caption.H - 10*u}
-	head, line := pencil.Label{Size: 21 * l.text, Face: text.Bold}, pencil.Label{Size: 18 * l.text}
-	gap, own := 4*u, pen.Own
-	height := func() float64 {
-		_, above := pen.Writer.MeasureWrapped(title, in.W, pen.RunningStyle(head))
-		_, below := pen.Writer.MeasureWrapped(words, in.W, pen.RunningStyle(line))
-		return above + gap + below
-	}
-	for pen.Own > least && height() > in.H {
-		pen.Own -= step * own
-	}
-	y := in.Y + max(min(16*u, (in.H-height())/2), 0)
-	y += pen.SayWrapped(title, in.X, y, in.W, head) + gap
+	in := widget.Rect{X: l.caption.X + l.margin*u, Y: l.caption.Y + 10*u, W: l.caption.W - 2*l.margin*u, H: l.caption.H - 16*u}
+	head, line, gap := pencil.Label{Size: 21 * l.text, Face: text.Bold}, pencil.Label{Size: 18 * l.text}, 4*u
+	pen.Own *= pen.Fitting(in.W, in.H, gap, pencil.Paragraph{Words: title, Label: head}, pencil.Paragraph{Words: words, Label: line})
+	y := in.Y + pen.SayWrapped(title, in.X, in.Y, in.W, head) + gap
 	pen.SayWrapped(words, in.X, y, in.W, line)
 }
 

@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -14,43 +15,18 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
-	all := []paragraph{{title, label{Size: r.l.running(18), Face: text.Bold}}}
+	all := []pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}
 	for _, line := range lines {
-		all = append(all, paragraph{line, label{Size: r.l.running(16)}})
+		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
 	}
-	r.Own *= r.fitting(in, all...)
-	y := in.Y
+	y, gap := in.Y, r.l.running(3)*r.U
+	r.Own *= r.Fitting(in.W, in.H, gap, all...)
 	for _, one := range all {
-		y += r.SayWrapped(one.words, in.X, y, in.W, one.label) + r.l.running(3)*r.U
+		y += r.SayWrapped(one.Words, in.X, y, in.W, one.Label) + gap
 	}
 	if thing.Kind == Discards {
 		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 	}
-}
-
-// paragraph is running text.
-type paragraph struct {
-	words string
-	label label
-}
-
-// fitting is how much smaller than usual paragraphs must be to have room below each other in a place. It is not so small that
-// nobody could read them.
-func (r region) fitting(in widget.Rect, all ...paragraph) float64 {
-	const least, step = 0.75, 0.05
-	scale, own := 1.0, r.Own
-	for ; scale*own > least; scale -= step {
-		r.Own = own * scale
-		high := 0.0
-		for _, one := range all {
-			_, tall := r.Writer.MeasureWrapped(one.words, in.W, r.RunningStyle(one.label))
-			high += tall + r.l.running(3)*r.U
-		}
-		if high <= in.H+2*r.U {
-			break
-		}
-	}
-	return scale
 }
 
 // told is what is told about a thing.

@@ -29,13 +29,13 @@ func (r *Rome) FamilyTone(seat int) theme.Colour {
 func (r region) house(h pieceart.House, place widget.Rect, unit float64, grey bool) {
 	x, alpha := place.X+(place.W-unit)/2, 1.0
 	if grey {
-		alpha = r.softer(0.35, 0.6)
+		alpha = softer(r, 0.35, 0.6)
 	}
 	r.art.Pieces.DrawHouse(r.Dst, h, x, place.Y+place.H, unit, alpha)
 }
 
 // softer is how strongly something is dimmed or seen, which is another part in high contrast.
-func (r region) softer(usual, sharp float64) float64 {
+func softer(r region, usual, sharp float64) float64 {
 	if r.Writer.Sharp {
 		return sharp
 	}

@@ -30,25 +30,15 @@ func (r course) draw() {
 	}
 	x += 10 * u
 	wide, now := in.X+in.W-x, stageNow(r.table())
-	if wide < stages*140*u {
-		r.drawStages(widget.Rect{X: x, Y: in.Y, W: wide, H: in.H}, now)
-		return
-	}
-	step := wide / stages
-	size := r.stageSize(step - (6+stageBeside)*u)
+	brief := wide < stages*140*u // there is room for the words of the present one only
+	all := r.stageSize(wide/stages - (6+stageBeside)*u)
 	for stage := range stages {
-		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, size)
-		x += step
-	}
-}
-
-// drawStages draws the stages where there is room for the words of the present one only.
-func (r course) drawStages(in widget.Rect, now int) {
-	u, x := r.U, in.X
-	for stage := range stages {
-		step, size := (in.W-stageWide*u)/(stages-1), 0.0
-		if stage == now {
+		step, size := wide/stages, all
+		switch {
+		case brief && stage == now:
 			step, size = stageWide*u, stageText
+		case brief:
+			step, size = (wide-stageWide*u)/(stages-1), 0
 		}
 		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, size)
 		x += step

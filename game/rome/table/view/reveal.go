@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"capital/render/pencil"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -42,7 +43,7 @@ func (r reveal) draw() {
 	}
 	words := label{Size: 20, Face: text.Bold}
 	said := r
-	said.Own *= r.fitting(widget.Rect{W: in.W, H: in.Y + in.H - 18*u - y}, paragraph{a.Words, words})
+	said.Own *= r.Fitting(in.W, in.Y+in.H-18*u-y, 0, pencil.Paragraph{Words: a.Words, Label: words})
 	said.SayWrapped(a.Words, in.X, y, in.W, words)
 	more := soft(16)
 	more.Align = text.Right

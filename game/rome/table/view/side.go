@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -121,7 +122,7 @@ func (r side) sayAsked(in widget.Rect) float64 {
 	prompt := label{Size: r.l.running(21), Face: text.Bold}
 	reason := label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}
 	if r.l.Close {
-		r.Own *= r.fitting(in, paragraph{s.Prompt, prompt}, paragraph{s.Reason, reason})
+		r.Own *= r.Fitting(in.W, in.H, r.l.running(7)*u, pencil.Paragraph{Words: s.Prompt, Label: prompt}, pencil.Paragraph{Words: s.Reason, Label: reason})
 	}
 	y := in.Y
 	if s.Prompt != "" {
@@ -208,13 +209,7 @@ func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 	if b.Sum > 0 {
 		what = "bid.highest"
 	}
-	said, l := r.words(what, b.Highest), label{Size: 17, VAlign: text.Middle}
-	if room := in.X + in.W - x; r.Width(said, l) > room { // on two lines
-		l.Size = 15
-		r.Writer.DrawWrapped(r.Dst, said, x, in.Y+18*u, room, r.Style(l))
-	} else {
-		r.Say(said, x, in.Y+19*u, l)
-	}
+	r.Writer.DrawWrapped(r.Dst, r.words(what, b.Highest), x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
 	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
 	return 42 * u
 }
