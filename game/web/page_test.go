@@ -65,7 +65,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 		{"webgl", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
 		{"network", "globalThis.fetch = () => Promise.reject(new TypeError('gone'))", "connection"},
 	}
-	for _, test := range tests {
+	for _, test := range tests[:thorough.Count(1, len(tests))] {
 		t.Run(test.name, func(t *testing.T) {
 			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
 			p.WaitState("failed")
@@ -79,6 +79,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 }
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
+	thorough.Only(t)
 	drive.Beside(t)
 	// The bytes come in two halves, each only when it is let through.
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `

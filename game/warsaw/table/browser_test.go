@@ -82,6 +82,7 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 }
 
 func TestPlayedInTheBrowser(t *testing.T) {
+	thorough.Only(t)
 	drive.Beside(t)
 	width, height := 640, 400 // a browser without a graphics card draws slowly
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})

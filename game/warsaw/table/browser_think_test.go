@@ -139,6 +139,7 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 }
 
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
+	thorough.Only(t)
 	drive.Beside(t)
 	ways := []struct{ name, broken string }{
 		{"missing", `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`},
@@ -149,9 +150,9 @@ func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
 			}
 		}`},
 	}
-	for _, way := range ways[:thorough.Count(1, len(ways))] {
+	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
-			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: way.broken}), thorough.Count(1, 2))
+			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: way.broken}), 2)
 		})
 	}
 }

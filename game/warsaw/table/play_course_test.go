@@ -63,6 +63,7 @@ func (r *robot) openCourse(twin *results.Screen) {
 // TestCourseIsDrawnAndLeadsBack opens the course of a match, watches it grow, goes to
 // positions by its curves, its slips and keys, and comes back.
 func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
+	thorough.Only(t)
 	drive.Beside(t)
 	r := over(t, 0)
 	moves := len(r.record().Actions)
@@ -76,7 +77,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	if share(sheet, first, curves) < 0.5 {
 		t.Fatal("the course does not show")
 	}
-	for range thorough.Count(2, 12) {
+	for range 12 {
 		before := r.g.Look()
 		drive.Until(t, "the curves grow", func() bool {
 			time.Sleep(50 * time.Millisecond) // looking takes the time that thinking needs

@@ -109,6 +109,7 @@ func beforeWar(t *testing.T) warsaw.Record {
 
 // TestAnnouncementsAreSeen keeps pictures of what the match waits for.
 func TestAnnouncementsAreSeen(t *testing.T) {
+	thorough.Only(t)
 	drive.Beside(t)
 	r := begin(t, game{w: 1280, h: 720, speed: 1, record: beforeWar(t)})
 	m := r.await(0)
