@@ -123,7 +123,7 @@ func (r board) drawNext(p rome.Place, t *rome.Table, c cell) {
 	u, place := r.U, c.site(int(t.Prefecture(p).Used))
 	words := heights(t.Prefecture(p))
 	half := r.Width(words, bold(19))/2 + u
-	x := math.Min(math.Max(place.X+place.W/2, place.X+half), c.head.X+c.head.W-half)
+	x := math.Min(math.Max(place.X+place.W/2, place.X+half), c.head.X+c.head.W+5*u-half)
 	y := place.Y + place.H - 17*u
 	r.Say(words, x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)

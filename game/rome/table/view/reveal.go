@@ -22,7 +22,9 @@ func (r reveal) draw() {
 	u, m := r.U, r.l.Window
 	row, foot := 68*u, 62*u // who has won, and what ends the pause
 	if r.l.Close {
-		m, foot = r.l.Screen, 86*u
+		if m = r.l.Screen; m.W < 500*u {
+			foot = 86 * u
+		}
 		row = math.Min(row, (m.H-88*u-foot)/float64(r.seats()))
 	}
 	panel := widget.Rect{W: math.Min(m.W-16*u, 660*u), H: 76*u + row*float64(r.seats()) + foot}

@@ -99,13 +99,16 @@ func groundOf(k kinds, place widget.Rect, u float64) widget.Rect {
 
 // drawKind draws houses that are alike: one, and how many there are.
 func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float64) {
+	u := r.U
+	words, l := r.words("table.houses", k.houses), bold(15)
+	w := r.Width(words, l) + 6*u
+	if k.houses > 1 { // to the left as far as its number needs the room
+		ground.X -= between(2*w+unit-place.W, 0, place.W-unit) / 2
+	}
 	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, ground, unit, !fits(r.table(), seat, k))
 	if k.houses == 1 {
 		return
 	}
-	u := r.U
-	words, l := r.words("table.houses", k.houses), bold(15)
-	w := r.Width(words, l) + 6*u
 	l.Align = text.Centre
 	chip := widget.Rect{X: place.X + place.W - w, Y: place.Y + place.H - 17*u, W: w, H: 18 * u}
 	r.Box(chip, 4*u, u, theme.PaperLight, theme.InkSoft)
