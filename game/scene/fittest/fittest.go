@@ -44,13 +44,13 @@ func all() (ways []Way) {
 // Ways are those in which the n-th of some things is looked at: one; in a thorough run so many, others for each thing; or all,
 // where all pictures are wanted.
 func Ways(n, some int) (ways []Way) {
-	const step = 14 // of 45: size, language and text are others each time
+	const step = 7 // of 45: size, language and text are others each time
 	every := all()
 	if thorough.EveryPicture() {
 		return every
 	}
 	for k := range thorough.Count(1, some) {
-		ways = append(ways, every[(n+k*step)%len(every)])
+		ways = append(ways, every[(n*some+k)*step%len(every)])
 	}
 	return ways
 }

@@ -102,14 +102,15 @@ func (c *chart) listed() int { return min(len(c.slips), c.layout.course.Shown) }
 func (c *chart) drawSlip(dst *ebiten.Image, n int, place widget.Rect) {
 	k, slip, tall := c.layout.course.k, c.slips[n], c.layout.course.tall
 	y, named := place.Y+place.H/2, place.W*0.18
+	right := place.X + place.W - 14*k
 	if tall {
-		y, named = place.Y+place.H*0.28, place.W*0.4
+		y = place.Y + place.H*0.28
+		named = right - (64+92)*k - (place.X + 46*k)
 	}
 	c.drawDisc(dst, n, place.X+20*k, y, slip)
 	c.write(dst, c.outcome.Seats[slip.Seat].Name, place.X+40*k, y, named, 17, text.Bold, theme.Seat(slip.Seat).Light, text.Left)
 	x := place.X + 46*k + named
 	c.write(dst, c.outcome.Course.roundOf(slip.move).Words, x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
-	right := place.X + place.W - 14*k
 	c.write(dst, text.Tenths(-slip.Loss, true), right, y, 80*k, 19, text.Bold, nightLoss, text.Right)
 	if tall {
 		c.drawChoices(dst, slip.move, place.X+14*k, right, place.Y+place.H*0.73)

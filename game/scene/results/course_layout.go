@@ -1,6 +1,10 @@
 package results
 
-import "capital/render/widget"
+import (
+	"math"
+
+	"capital/render/widget"
+)
 
 // CourseLayout is where everything of the course of a match lies, in pixels.
 type CourseLayout struct {
@@ -29,6 +33,8 @@ const (
 	courseMarks   = 30.0  // for what happened, above
 	courseWide    = 800.0 // that a slip needs in one line
 	courseCurves  = 60.0  // how high the curves are at least
+	courseSlim    = 285.0 // that it needs at least
+	courseShare   = 0.16  // of the height that the curves take at least
 	courseNamed   = 150.0 // that the name of a seat needs, with by how much it is ahead
 	courseLarge   = 90.0  // and that with larger text
 	fewSlips      = 3     // that are shown at least
@@ -41,13 +47,21 @@ func layCourse(in widget.Rect, u, text float64, seats int) (c CourseLayout) {
 	if text > 1 {
 		least = courseLarge * u
 	}
-	for k := u * text; ; k *= 0.97 {
-		for shown := mostSlips; shown >= fewSlips; shown-- {
-			if c = layCourseAt(in, k, shown, seats); c.Curves.H >= least || k < 0.75*u {
+	least = math.Min(least, courseShare*in.H)
+	usual := u * math.Min(text, 1)
+	for k := u * text; k > usual; k *= 0.97 {
+		for shown := mostSlips; shown >= fewSlips && in.W > courseSlim*k; shown-- {
+			if c = layCourseAt(in, k, shown, seats); c.Curves.H >= least {
 				return c
 			}
 		}
 	}
+	for shown := mostSlips; shown > 0; shown-- {
+		if c = layCourseAt(in, usual, shown, seats); c.Curves.H >= least {
+			return c
+		}
+	}
+	return c
 }
 
 // layCourseAt lays the course out with so many slips, a unit of its text having k pixels.

@@ -27,6 +27,7 @@ type layout struct {
 	course    CourseLayout
 	row, top  float64 // how much larger than usual the text is in the lines of the sheet and in its head: no larger than these
 	button    float64 // and on the buttons
+	stacked   bool    // what a line is called stands above its points, for there is no room beside them
 }
 
 // k is how many pixels a logical unit of what grows with the text has.
@@ -42,6 +43,7 @@ type content struct {
 	lines     int       // of the sheet above its total
 	ties      int       // and below it
 	buttons   []float64 // how wide their labels are, in logical units
+	names     float64   // and the longest name of a line, at the usual size of text
 }
 
 // Measures of the screen in logical units.
@@ -77,8 +79,14 @@ const (
 	largeLabels  = 0.36
 	largeVerdict = 60.0
 	verdictWords = 150.0
+	verdictWide  = 105.0 // above the sheet, where words have more room
 	leastDetail  = 120.0
 	tightLine    = 20.0 // of a line of the sheet, in units of its text
+	stackedLine  = 44.0 // of one with its name above its points
+	leastName    = 0.8  // of its size that is left of a name beside its points
+	besideName   = 38.0 // the sign of a line, and what is free around its name
+	leastAbove   = 60.0 // of the verdict above such lines, without its words and with each factor of text more
+	wordsAbove   = 85.0
 )
 
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
@@ -124,7 +132,7 @@ func layOut(room scene.Room, text float64, c content) layout {
 func (l *layout) buttonRows(width float64, labels []float64, upright bool) [][]float64 {
 	most := math.Min(math.Max(l.text, 1), mostButton)
 	rows := [][]float64{labels}
-	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.large() && l.button < most && len(labels) > 3 {
+	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.button < most && (l.large() || l.button < 1) && len(labels) > 3 {
 		half := (len(labels) + 1) / 2
 		rows = [][]float64{labels[:half], labels[half:]}
 		l.button = math.Min(most, math.Min(l.roomForLabels(width, rows[0]), l.roomForLabels(width, rows[1])))
@@ -189,9 +197,13 @@ func (l *layout) layBeside(c content) {
 func (l *layout) layAbove(c content) {
 	u, in := l.u, l.wide
 	high := topShare * in.H
+	if l.stacked = l.stacks(in.W-2*pad*u, &c); l.stacked {
+		sheet := 3*pad*u + headHeight*u*math.Max(math.Min(l.text, mostHead), 1) + c.rows()*stackedLine*u*math.Max(l.text, 1)
+		high = math.Max(math.Min(high, in.H-sheet), (leastAbove+wordsAbove*l.text)*u)
+	}
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high}
-	if l.large() {
-		high = math.Min(high, (largeVerdict+verdictWords*l.text)*u)
+	if l.large() || l.stacked {
+		high = math.Min(high, (largeVerdict+verdictWide*l.text)*u)
 		l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: in.W - menuWide*u, H: high}
 	} else {
 		side := math.Min(high-(signHeight+near)*u, 0.55*in.W)
@@ -204,32 +216,55 @@ func (l *layout) layAbove(c content) {
 	l.layPanel(widget.Rect{X: in.X, Y: top, W: in.W, H: in.Y + in.H - top}, c)
 }
 
+// labelShare is how much of the width of a sheet what its lines are called takes.
+func (l *layout) labelShare() float64 {
+	if l.large() {
+		return largeLabels
+	}
+	return 0.3
+}
+
+// stacks reports whether the names of lines have no room beside their points in a sheet of a width.
+func (l *layout) stacks(width float64, c *content) bool {
+	room := math.Min(labelWidth*l.text, l.labelShare()*width/l.u) - besideName
+	return room < leastName*c.names
+}
+
 // layPanel lays the sheet out: the names, the small positions as large as there is room, the lines.
 func (l *layout) layPanel(panel widget.Rect, c content) {
 	u := l.u
 	l.panel = panel
 	in := panel.Inset(pad * u)
-	share := 0.3
-	if l.large() {
-		share, c.positions = largeLabels, nil
+	tight, low, most := tightLine, lowLine, highLine
+	if l.large() || l.stacked {
+		c.positions = nil
 	}
-	l.top = math.Min(l.text, mostHead)
+	if l.stacked {
+		tight, low, most = 2*tight, 2*low, 2*most
+	}
+	if l.top = math.Min(l.text, mostHead); in.H < lowScreen*u { // the lines need the height
+		l.top = math.Min(l.text, 1)
+	}
 	l.head = headHeight * u * math.Max(l.top, 1)
-	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*share), H: in.H}
-	wide := (in.W - l.labels.W) / float64(c.seats)
+	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*l.labelShare()), H: in.H}
+	left := in.X + l.labels.W
+	if l.stacked {
+		l.labels.W, left = in.W, in.X
+	}
+	wide := (in.X + in.W - left) / float64(c.seats)
 	for n := range c.seats {
-		l.columns = append(l.columns, widget.Rect{X: in.X + l.labels.W + float64(n)*wide, Y: in.Y, W: wide, H: in.H})
+		l.columns = append(l.columns, widget.Rect{X: left + float64(n)*wide, Y: in.Y, W: wide, H: in.H})
 	}
 	room := in.H - l.head
 	many := c.rows()
-	l.line = lowLine * u * l.text
+	l.line = low * u * l.text
 	if len(c.positions) > 0 {
 		l.line = math.Min(l.line, (room-math.Min(leastHeight*u, leastShare*room))/many)
 	}
-	l.positions = widget.Rect{X: in.X + l.labels.W, Y: in.Y + l.head, W: wide * float64(c.seats)}
+	l.positions = widget.Rect{X: left, Y: in.Y + l.head, W: wide * float64(c.seats)}
 	l.layPositions(wide-14*u, room-many*l.line-14*u, c.positions)
-	l.line = math.Min((room-l.positions.H)/many, highLine*u*l.text)
-	l.row = math.Min(l.text, l.line/(tightLine*u))
+	l.line = math.Min((room-l.positions.H)/many, most*u*l.text)
+	l.row = math.Min(l.text, l.line/(tight*u))
 	l.lines = l.positions.Y + l.positions.H
 	if spare := in.Y + in.H - l.lines - many*l.line; spare > 0 { // large lines and still room: spread it
 		l.positions.H += spare

@@ -1,6 +1,8 @@
 package results
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -194,6 +196,10 @@ func (s *Screen) content() content {
 	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties)}
 	if c.seats > 1 { // the only one is seen large
 		c.positions = s.outcome.Positions.Sizes
+	}
+	for _, line := range slices.Concat(s.outcome.Lines, s.outcome.Ties) {
+		wide, _ := s.app.Writer.Measure(line.Words, text.Style{Size: lineSize})
+		c.names = max(c.names, wide)
 	}
 	label := text.Style{Face: text.Bold, Size: theme.TextButton}
 	for _, w := range s.Widgets.Widgets[:buttonCount] {

@@ -81,7 +81,7 @@ func (p *page) named(seats []int) string {
 // draw draws the verdict: the emblem of whom it speaks of beside its words, or above them where it is narrow.
 func (v *verdict) draw(dst *ebiten.Image) {
 	place := v.layout.verdict
-	if place.H > place.W/2 && (!v.layout.large() || place.H > place.W) {
+	if place.H > place.W/2 && (!v.layout.large() || place.H > place.W*0.75) {
 		v.drawBelow(dst, place)
 		return
 	}

@@ -145,8 +145,9 @@ func (q *card) drawNever(dst *ebiten.Image) {
 	}
 	words := q.app.Strings.Text("warning.never")
 	left, st := x+(box+10)*p.k, text.Style{Size: 18 * p.k, Colour: line, VAlign: text.Middle}
-	if w, _ := q.app.Writer.Measure(words, st); w > p.never.X+p.never.W-left {
-		st.Size *= (p.never.X + p.never.W - left) / w
+	width := p.never.X + p.never.W - left
+	if w, _ := q.app.Writer.Measure(words, st); w > width {
+		st.Size = 16 * p.k // on two lines
 	}
-	q.app.Writer.Draw(dst, words, left, y, st)
+	q.app.Writer.DrawWrapped(dst, words, left, y, width, st)
 }

@@ -8,9 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/assets"
 	"capital/game/drive"
-	"capital/game/scene"
 	"capital/game/scene/fittest"
 	"capital/game/store"
 	"capital/game/thorough"
@@ -20,21 +18,23 @@ import (
 	"capital/rules/warsaw"
 )
 
-// watched is a program in each language, watched from the start on.
-type watched struct {
-	desks map[string]*desk
-	pages map[string]*texttest.Page
+// watched is a program in each language that is asked for, watched from the start on.
+type watched map[string]struct {
+	*desk
+	page *texttest.Page
 }
 
-// inEveryLanguage makes the programs.
-func inEveryLanguage(t *testing.T) *watched {
+// desk is the program that looks in a way, and what it writes.
+func (w watched) desk(t *testing.T, way fittest.Way) (*desk, *texttest.Page) {
 	t.Helper()
-	w := &watched{map[string]*desk{}, map[string]*texttest.Page{}}
-	for _, language := range assets.Languages() {
-		app := testCapital(t, scene.Settings{TextSize: 100, Language: language.Code}, store.OpenFolder(t.TempDir()))
-		w.desks[language.Code], w.pages[language.Code] = app, texttest.Watch(app.Writer)
+	in, ok := w[way.Language]
+	if !ok {
+		in.desk = testCapital(t, way.Settings(), store.OpenFolder(t.TempDir()))
+		in.page = texttest.Watch(in.desk.Writer)
+		w[way.Language] = in
 	}
-	return w
+	way.Use(in.desk.App)
+	return in.desk, in.page
 }
 
 // seenAt is something that is seen at a table.
@@ -96,10 +96,10 @@ func (q asked) seen(t *testing.T) seenAt { return seenAt{q.name, search(t, q.sea
 // and text, for texts that leave their place, lie over one another or are too small.
 func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	drive.Window(t)
-	w := inEveryLanguage(t)
+	w := watched{}
 	all := tablesSeen(t)
 	if !thorough.Wanted() {
-		all = all[:2]
+		all = all[:1]
 	} else {
 		for _, q := range questions() {
 			all = append(all, q.seen(t))
@@ -107,12 +107,11 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	}
 	for n, seen := range all {
 		for _, way := range fittest.Ways(n, 1) {
-			app := w.desks[way.Language]
-			way.Use(app.App)
+			app, page := w.desk(t, way)
 			table := watchedTable(t, app, seen.record)
 			seen.does(t, table)
 			table.Update(app.App, nil)
-			way.Look(t, w.pages[way.Language], seen.name, func(dst *ebiten.Image) { table.Draw(app.App, dst) })
+			way.Look(t, page, seen.name, func(dst *ebiten.Image) { table.Draw(app.App, dst) })
 		}
 	}
 }
@@ -150,10 +149,9 @@ func TestWordsStayInTheirPlaceInALookBack(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	r := playedMatch(t, 3)
-	w := inEveryLanguage(t)
+	w := watched{}
 	for _, way := range fittest.Ways(4, 2) {
-		app := w.desks[way.Language]
-		way.Use(app.App)
+		app, page := w.desk(t, way)
 		course := ending.NewCourse(r, app.adviser.Review)
 		back := newLookBack(app, course, len(r.Actions)/2, nil)
 		drive.Until(t, "the move is reviewed", func() bool {
@@ -162,6 +160,6 @@ func TestWordsStayInTheirPlaceInALookBack(t *testing.T) {
 			}
 			return course.Of(len(r.Actions)/2) != nil
 		})
-		way.Look(t, w.pages[way.Language], "lookback", func(dst *ebiten.Image) { back.Draw(app.App, dst) })
+		way.Look(t, page, "lookback", func(dst *ebiten.Image) { back.Draw(app.App, dst) })
 	}
 }

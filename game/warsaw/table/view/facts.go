@@ -50,11 +50,11 @@ func (f *fact) width() float64 {
 	if f.change {
 		return factSign + 28
 	}
-	return tileart.MarksWidth(f.marks, factSign) + 26
+	return tileart.MarksWidth(f.marks, factSign) + 22
 }
 
 // factSizes are the sizes of facts, of which the largest is taken that fits.
-var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9, 0.78}
+var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
 
 // drawFacts draws what one wants to know of a seat, as large as there is room.
 func (r region) drawFacts(seat int, place widget.Rect) {
@@ -104,5 +104,5 @@ func (r region) drawFact(f *fact, x, y float64) {
 		r.SayWithin(text.Signed(f.number), x+w+u, y+12*u, 26*u, number)
 		return
 	}
-	r.SayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
+	r.SayWithin(strconv.Itoa(f.number), x+w+u, y+12*u, 20*u, number)
 }

@@ -48,7 +48,8 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 	high := netLine * r.Own * r.U
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.Own, VAlign: text.Middle})
+		in.H = high
+		r.sayFitting(r.Strings.Text("sum.same"), in, label{Size: 18, VAlign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
