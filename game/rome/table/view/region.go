@@ -69,7 +69,7 @@ func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colo
 	if w <= 0 || h <= 0 {
 		return
 	}
-	if face&0xff > opaque {
+	if face&0xff > 0xE0 { // it hides what lies below it
 		r.Writer.Filled(r.Dst, x, y, float64(w), float64(h))
 	}
 	if r.Writer.Sharp {
@@ -82,9 +82,6 @@ func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colo
 	}
 	r.Image(found, x-key.margin(), y-key.margin())
 }
-
-// opaque is from when on a box hides what lies below it.
-const opaque = 0xE0
 
 // Cover draws a box without a line around it.
 func (r region) Cover(in widget.Rect, radius float64, face theme.Colour) {

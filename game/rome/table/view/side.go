@@ -143,23 +143,24 @@ const rowHigh = 27.0
 
 // draw draws all of it, one below the other.
 func (r sum) draw(s *Sum, in widget.Rect) {
-	y := in.Y
+	y, title := in.Y, label{Size: r.l.running(18), Face: text.Bold}
+	all := []pencil.Paragraph{{Words: s.Title, Label: title}}
+	for _, row := range s.Rows {
+		all = append(all, pencil.Paragraph{Words: row.Words, Label: label{Size: r.l.running(16.5)}})
+	}
+	r.Own *= r.Fitting(in.W, in.H, r.l.running(6)*r.U, all...)
 	if s.Title != "" {
-		y += r.SayWrapped(s.Title, in.X, y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 4*r.U
+		y += r.SayWrapped(s.Title, in.X, y, in.W, title) + 4*r.U
 	}
 	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
 
-// drawRows draws rows below each other, closer together where there is little room, and returns where they end.
-func (r sum) drawRows(rows []Row, in widget.Rect) float64 {
-	if len(rows) == 0 {
-		return in.Y
-	}
-	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(len(rows)))
+// drawRows draws rows below each other, closer together where there is little room.
+func (r sum) drawRows(rows []Row, in widget.Rect) {
+	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
 	for n := range rows {
 		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, math.Min(r.Own, high/(22*r.U)))
 	}
-	return in.Y + float64(len(rows))*high
 }
 
 // drawRow draws one row around its middle; scale 1 is for the usual text.
