@@ -113,10 +113,13 @@ func TestDeviceIsTheOneUsedLast(t *testing.T) {
 			t.Errorf("after step %d the device is %d, not %d", n, r.Device(), c.want)
 		}
 	}
-	if button, ok := PadButton("turn-back"); !ok || button != ebiten.StandardGamepadButtonFrontTopLeft {
+	if button, second, ok := PadButton("turn-back"); !ok || second || button != ebiten.StandardGamepadButtonFrontTopLeft {
 		t.Errorf("turned back by button %d, %v", button, ok)
 	}
-	if _, ok := PadButton("redo"); ok {
-		t.Error("a button takes back again")
+	if button, second, ok := PadButton("redo"); !ok || !second || button != ebiten.StandardGamepadButtonRightTop {
+		t.Errorf("taken back again by button %d, %v", button, ok)
+	}
+	if _, _, ok := PadButton("tell-hand"); ok {
+		t.Error("a button says again what is in the hand")
 	}
 }

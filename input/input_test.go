@@ -59,7 +59,8 @@ func (i Intent) words() string {
 		return "explain" + at
 	}
 	names := map[Kind]string{Next: "next", Previous: "previous", Confirm: "confirm", Cancel: "cancel", Discard: "discard",
-		Undo: "undo", Redo: "redo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit"}
+		Undo: "undo", Redo: "redo", Hint: "hint", Log: "log", Menu: "menu", Erase: "erase", FullScreen: "full", Fit: "fit",
+		Outlook: "outlook", Hold: "hold"}
 	return names[i.Kind]
 }
 
@@ -342,8 +343,39 @@ func TestPad(t *testing.T) {
 		button(ebiten.StandardGamepadButtonFrontTopRight), button(ebiten.StandardGamepadButtonRightLeft),
 		button(ebiten.StandardGamepadButtonRightTop), button(ebiten.StandardGamepadButtonCenterRight),
 		button(ebiten.StandardGamepadButtonCenterLeft), button(ebiten.StandardGamepadButtonLeftStick))
-	if want := "confirm |  |  | cancel | turn-1 | turn+1 | discard | undo | menu | log | hint"; got != want {
+	if want := "confirm |  |  | cancel | turn-1 | turn+1 | discard | undo | menu |  | log hint"; got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+// TestPadButtonsHaveASecondMeaning while another is held, which then means nothing by itself.
+func TestPadButtonsHaveASecondMeaning(t *testing.T) {
+	held := func(also ...ebiten.StandardGamepadButton) (s state) {
+		s.pad.buttons[PadSecond] = true
+		for _, b := range also {
+			s.pad.buttons[b] = true
+		}
+		return s
+	}
+	const undo, discard = ebiten.StandardGamepadButtonRightTop, ebiten.StandardGamepadButtonRightLeft
+	var r Reader
+	got := script(&r, held(), held(undo), held(undo), held(), held(discard), state{}, held(), state{}, held(undo), held(), state{})
+	if want := " | redo |  |  | outlook |  |  | log | redo |  | "; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+// TestPadHolds tells once that the button that confirms is still held.
+func TestPadHolds(t *testing.T) {
+	pressed := state{elapsed: 1.0 / 60}
+	pressed.pad.buttons[ebiten.StandardGamepadButtonRightBottom] = true
+	ticks := make([]state, 60)
+	for n := range ticks {
+		ticks[n] = pressed
+	}
+	var r Reader
+	if got := strings.Split(script(&r, append(ticks, state{}, pressed)...), " | "); got[0] != "confirm" || got[35] != "hold" || strings.Count(strings.Join(got, ""), "hold") != 1 {
+		t.Errorf("a button held for a second tells %q", got)
 	}
 }
 

@@ -69,6 +69,8 @@ const (
 	FullScreen
 	// Caught: the key Chord was pressed; only while the reader catches keys.
 	Caught
+	// Hold: the button of a gamepad that has told Confirm is still held down.
+	Hold
 )
 
 // ZoomStep is the Scale of one step in; one out has its inverse.

@@ -31,17 +31,62 @@ func (r *Reader) readPad(buf []Intent, now *state) []Intent {
 		buf = append(buf, r.zoomBy(now.pad.zoom))
 	}
 	for button, held := range now.pad.buttons {
-		if held && !r.padHeld[button] {
-			if intent := r.padIntent(ebiten.StandardGamepadButton(button)); intent.Kind != None {
-				buf = append(buf, intent)
-			}
+		if intent := r.padTurned(ebiten.StandardGamepadButton(button), held, now.pad.buttons[PadSecond]); intent.Kind != None {
+			buf = append(buf, intent)
 		}
+	}
+	if r.padRests(now) {
+		buf = append(buf, Intent{Kind: Hold})
 	}
 	r.padHeld = now.pad.buttons
 	return buf
 }
 
-// padIntent tells what a button of the standard layout means, or an Intent of Kind None.
+// PadSecond is the button of a gamepad's standard layout that gives others a second meaning while it is held. What it means by
+// itself counts when it comes up.
+const PadSecond = ebiten.StandardGamepadButtonCenterLeft
+
+// padTurned tells what a button means that is up or down now, while PadSecond is up or down.
+func (r *Reader) padTurned(button ebiten.StandardGamepadButton, held, second bool) Intent {
+	switch was := r.padHeld[button]; {
+	case button == PadSecond && was && !held:
+		paired := r.padPaired
+		if r.padPaired = false; !paired {
+			return r.padIntent(button)
+		}
+	case button == PadSecond || was || !held:
+	case second:
+		r.padPaired = true
+		return padSecondIntent(button)
+	default:
+		return r.padIntent(button)
+	}
+	return Intent{}
+}
+
+// padRests lets a tick pass and reports, once, that the button that confirms has been held for as long as a finger rests.
+func (r *Reader) padRests(now *state) bool {
+	if !now.pad.buttons[ebiten.StandardGamepadButtonRightBottom] {
+		r.padRested = 0
+		return false
+	}
+	before := r.padRested
+	r.padRested += min(now.elapsed, restTick)
+	return before+instant < restTime && r.padRested+instant >= restTime
+}
+
+// padSecondIntent tells what a button means while PadSecond is held, or an Intent of Kind None.
+func padSecondIntent(button ebiten.StandardGamepadButton) Intent {
+	switch button {
+	case ebiten.StandardGamepadButtonRightTop:
+		return Intent{Kind: Redo}
+	case ebiten.StandardGamepadButtonRightLeft:
+		return Intent{Kind: Outlook}
+	}
+	return Intent{}
+}
+
+// padIntent tells what a button of the standard layout means by itself, or an Intent of Kind None.
 func (r *Reader) padIntent(button ebiten.StandardGamepadButton) Intent {
 	switch button {
 	case ebiten.StandardGamepadButtonRightBottom:
@@ -72,18 +117,25 @@ func (r *Reader) padIntent(button ebiten.StandardGamepadButton) Intent {
 	return Intent{}
 }
 
-// PadButton is the button of a gamepad's standard layout that does what an action of that name does: see [Actions].
-func PadButton(action string) (button ebiten.StandardGamepadButton, ok bool) {
+// PadButton is the button of a gamepad's standard layout that does what an action of that name does: see [Actions]. With
+// second it does while [PadSecond] is held.
+func PadButton(action string) (button ebiten.StandardGamepadButton, second, ok bool) {
 	var r Reader
 	for _, a := range Actions() {
 		for button := range padButtons {
-			if in := r.padIntent(button); a.Name == action && in.Kind == a.intent.Kind && in.Number == a.intent.Number {
-				return button, in.Kind != None
+			if a.Name == action && r.padIntent(button).does(a) {
+				return button, false, true
+			}
+			if a.Name == action && padSecondIntent(button).does(a) {
+				return button, true, true
 			}
 		}
 	}
-	return 0, false
+	return 0, false, false
 }
+
+// does reports whether the intent is that of an action.
+func (i Intent) does(a Action) bool { return i.Kind == a.intent.Kind && i.Number == a.intent.Number }
 
 // direction tells the one direction that a lean of x, y means, or 0, 0.
 func direction(x, y float64) (dx, dy int) {

@@ -4,25 +4,27 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // Reader turns the state of the devices into intents. The zero value is ready. It is not safe for concurrent use.
 type Reader struct {
-	devices  devices
-	device   Device
-	bound    map[Chord]Intent
-	textMode bool
-	catching bool
-	x, y     float64
-	down     bool
-	touch    bool
-	cursorX  float64
-	cursorY  float64
-	wheel    wheel
-	fingers  fingers
-	keySteps [ebiten.KeyMax + 1]repeater
-	padStep  repeater
-	padDX    int
-	padDY    int
-	padZoom  int
-	zoomStep repeater
-	padHeld  [padButtons]bool
+	devices   devices
+	device    Device
+	bound     map[Chord]Intent
+	textMode  bool
+	catching  bool
+	x, y      float64
+	down      bool
+	touch     bool
+	cursorX   float64
+	cursorY   float64
+	wheel     wheel
+	fingers   fingers
+	keySteps  [ebiten.KeyMax + 1]repeater
+	padStep   repeater
+	padDX     int
+	padDY     int
+	padZoom   int
+	zoomStep  repeater
+	padHeld   [padButtons]bool
+	padRested float64 // seconds for which the button that confirms is held
+	padPaired bool    // something was done with another button while PadSecond is held
 }
 
 // Poll appends to buf what was done since the last call, oldest first, and returns the longer buffer. Call it once

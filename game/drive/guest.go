@@ -299,22 +299,25 @@ func (g *Guest) Tap(x, y float64) {
 	g.TouchUp(0)
 }
 
-// Pad presses a button of a gamepad and lets it go.
-func (g *Guest) Pad(button ebiten.StandardGamepadButton) {
+// Pad presses a button of a gamepad, with others held, and lets it go.
+func (g *Guest) Pad(button ebiten.StandardGamepadButton, held ...ebiten.StandardGamepadButton) {
 	g.t.Helper()
-	pad := func(pressed bool) []vmhost.GamepadState {
-		buttons := map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
-		for b := range ebiten.StandardGamepadButtonMax + 1 {
-			buttons[b] = vmhost.GamepadStandardButtonState{}
-		}
-		if pressed {
-			buttons[button] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
-		}
-		return []vmhost.GamepadState{{Name: "pad", StandardButtons: buttons}}
+	g.padDown(held...)
+	g.padDown(append(held, button)...)
+	g.padDown()
+}
+
+// padDown lets a tick pass in which these buttons of a gamepad are down, and no others.
+func (g *Guest) padDown(down ...ebiten.StandardGamepadButton) {
+	g.t.Helper()
+	buttons := map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
+	for b := range ebiten.StandardGamepadButtonMax + 1 {
+		buttons[b] = vmhost.GamepadStandardButtonState{}
 	}
-	g.session.UpdateGamepads(pad(true))
-	g.Tick(1)
-	g.session.UpdateGamepads(pad(false))
+	for _, b := range down {
+		buttons[b] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+	}
+	g.session.UpdateGamepads([]vmhost.GamepadState{{Name: "pad", StandardButtons: buttons}})
 	g.Tick(1)
 }
 

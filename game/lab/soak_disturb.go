@@ -7,6 +7,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strings"
 
 	"capital/game/session"
 	"capital/game/store"
@@ -113,6 +114,7 @@ func (m *soakMatch[M, A, E]) resume(context.Context) error {
 	if m.session, err = session.New(m.rules(), m.trial.Players, again, m.save); err != nil {
 		return err
 	}
+	session.Recall(m.session, saved)
 	if err := m.check(); err != nil {
 		return err
 	}
@@ -147,7 +149,7 @@ func (m *soakMatch[M, A, E]) close() (saved string, err error) {
 	if n := len(r.Actions); len(found.Actions) == n+1 && !m.session.IsPerson(found.Actions[n].Seat) {
 		r.Actions = found.Actions
 	}
-	if string(data) != m.rules().Text(&r, &match) {
+	if !strings.HasPrefix(string(data), m.rules().Text(&r, &match)) { // what was taken back follows
 		return "", errors.New("what was saved is not what was played")
 	}
 	files, err := os.ReadDir(m.folder)

@@ -155,9 +155,9 @@ type cabinet struct {
 type game struct {
 	Game
 	saved  savedMatch
-	lesson savedMatch // the first match, where it was left
-	config Config     // of the last match set up
-	named  []string   // the default names of its seats, as they were when that was
+	lesson savedMatch     // the first match, where it was left
+	config Config         // of the last match set up
+	named  map[string]int // the default names of its seats in all languages that were met, by these: the seats, from 0
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error

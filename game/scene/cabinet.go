@@ -2,7 +2,6 @@ package scene
 
 import (
 	"fmt"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -34,6 +33,7 @@ func (a *App) Add(added Game) error {
 	}
 	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
 	g.lesson = savedMatch{files: a.Store, file: added.Lesson.File, check: added.Lesson.Check}
+	g.learnNames(added.Words)
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -59,8 +59,6 @@ func (g *Game) keys() []string {
 	}
 	return keys
 }
-
-func nameKey(seat int) string { return "name." + strconv.Itoa(seat) }
 
 // take has the title show another game, and keeps which. A match at the table has to be ended before.
 func (a *App) take(g *game) {
@@ -96,6 +94,7 @@ func (a *App) resume() {
 		return
 	}
 	a.cabinet.taught = false
+	learnAllNames(g)
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 
@@ -114,6 +113,7 @@ func (a *App) sit(match Match, err error) {
 		a.Say(a.Strings.Text("notice.match", err.Error()))
 		return
 	}
+	a.cabinet.open.learnNames(a.cabinet.open.Words)
 	a.cabinet.playing = match
 	a.Show(match)
 }

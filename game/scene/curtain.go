@@ -47,6 +47,7 @@ func (c *curtain) Update(app *App, intents []input.Intent) error {
 func (c *curtain) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
+	c.name = NameNow(app, c.name)
 	c.scale = max(app.TextScale(1.3), leastCurtain/u)
 	wide, tall := 400*u*c.scale, 84*u*c.scale
 	c.Widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}

@@ -9,12 +9,13 @@ import (
 // GameOf describes a game by its rules, its computer players and the table at which a session is played: its name, seats and
 // options, and how its matches are checked, begun and gone on with. The rest is for the caller to add.
 func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], table func(*session.Session[M, A, E]) Match) Game {
-	sit := func(r record.Record[A], save func(text string) error) (Match, error) {
+	sit := func(r record.Record[A], saved string, save func(text string) error) (Match, error) {
 		r.Program = about.Release
 		playing, err := session.New(rules, players, r, save)
 		if err != nil {
 			return nil, err
 		}
+		session.Recall(playing, saved)
 		return table(playing), nil
 	}
 	return Game{
@@ -27,14 +28,14 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			return rules.Over(&m), session.Check(rules, players, &r)
 		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
-			return sit(recordOf[A](config), save)
+			return sit(recordOf[A](config), "", save)
 		},
 		Resume: func(text string, save func(text string) error) (Match, error) {
 			r, _, err := rules.Read(text)
 			if err != nil {
 				return nil, err
 			}
-			return sit(r, save)
+			return sit(r, text, save)
 		},
 	}
 }

@@ -17,5 +17,6 @@ func resumeLesson(a *App) {
 		return
 	}
 	a.cabinet.taught = true
+	learnAllNames(g)
 	a.sit(g.Lesson.Resume(text, g.lesson.saver()))
 }

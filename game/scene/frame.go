@@ -123,6 +123,9 @@ func followLanguage(a *App) {
 		a.wishes.keep()
 	}
 	if changed {
+		for _, g := range a.cabinet.games {
+			g.learnNames(g.Words)
+		}
 		a.stage.stale = true
 		ebiten.SetWindowTitle(a.cabinet.open.Words.Text("game.name"))
 	}

@@ -18,7 +18,11 @@ type hearing struct {
 	asked  ear.Part   // what is to be told again, or 0
 	stale  bool       // a screen looks different from when it was asked last
 	since  float64    // seconds since then
+	byEar  bool       // see GoesByEar
 }
+
+// GoesByEar reports whether somebody has asked to hear something again, and used neither mouse nor finger since.
+func (h *hearing) GoesByEar() bool { return h.byEar }
 
 // Listen has what the screens say told from now on.
 func (h *hearing) Listen(tell func(ear.Told)) { h.tell, h.stale = tell, true }
@@ -26,8 +30,11 @@ func (h *hearing) Listen(tell func(ear.Told)) { h.tell, h.stale = tell, true }
 // takeTell takes the intents out that want to hear something again.
 func (h *hearing) takeTell(intents []input.Intent) []input.Intent {
 	return slices.DeleteFunc(intents, func(in input.Intent) bool {
-		if in.Kind == input.Tell {
-			h.asked = ear.Part(in.Number)
+		switch in.Kind {
+		case input.Tell:
+			h.asked, h.byEar = ear.Part(in.Number), h.tell != nil
+		case input.Move, input.Press:
+			h.byEar = false
 		}
 		return in.Kind == input.Tell
 	})

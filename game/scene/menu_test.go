@@ -88,6 +88,27 @@ func TestTheMenuLeadsBackToTheSameMoment(t *testing.T) {
 	}
 }
 
+// TestWhatWasTakenBackOutlivesTheWindow: the menu brings it back in another one.
+func TestWhatWasTakenBackOutlivesTheWindow(t *testing.T) {
+	app, table := begun(t)
+	before := table.record()
+	choose(t, app, "menu.take-back")
+	m := menuOn(t, app)
+	m.page.choices[1].do(app) // both bids
+	app.EndMatch()
+	again := biddingApp(t, app.Store, "bidding")
+	again.resume()
+	table = tableOf(t, again)
+	for range 2 {
+		if do := table.Menu().TakeAgain; do != nil {
+			do()
+		}
+	}
+	if table.record() != before || table.Menu().TakeAgain != nil {
+		t.Errorf("brought back is\n%snot\n%s", table.record(), before)
+	}
+}
+
 // TestTheCornerOpensTheMenu on a screen that has no button of its own, and nothing else there is pressed.
 func TestTheCornerOpensTheMenu(t *testing.T) {
 	app := quickApp(t)

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -280,7 +281,7 @@ func keysPage(app *App, back func() Scene) Scene {
 		g, inside := settingGroup{key: group.key}, false
 		for n, a := range input.Actions() {
 			if inside = inside || a.Name == group.first; inside {
-				g.rows = append(g.rows, keyRow(s, n, a.Name))
+				g.rows = append(g.rows, keyRow(app, s, n, a.Name))
 			}
 			inside = inside && a.Name != group.last
 		}
@@ -296,15 +297,16 @@ func keysPage(app *App, back func() Scene) Scene {
 	return s
 }
 
-// keyRow is the row of an action, by its place and its name. Once it is pressed, the next key is the action's.
-func keyRow(s *settingsScreen, action int, name string) setting {
+// keyRow is the row of an action, by its place and its name: with its key, and its button while a gamepad is used. Once it is
+// pressed, the next key is the action's.
+func keyRow(app *App, s *settingsScreen, action int, name string) setting {
 	return setting{
 		key: "keys." + name,
 		value: func(words *assets.Strings, now Settings) string {
 			if s.asks == action {
 				return words.Text("keys.press")
 			}
-			return keys.Name(words, now.Keys.Chord(action))
+			return strings.TrimSpace(keys.Name(words, now.Keys.Chord(action)) + "   " + app.Sign(name))
 		},
 		press: func(app *App) { s.askKey(app, action) },
 	}

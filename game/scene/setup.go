@@ -116,18 +116,12 @@ func (s *setup) defaultName(seat int) string {
 	return s.game.Words.Text(nameKey(seat))
 }
 
-// rename gives seats that bear a default name of the language before that of the language of now.
+// rename gives seats that bear a default name of another language that of the language of now.
 func (s *setup) rename() {
-	before := s.game.named
-	s.game.named = nil
-	for seat := range s.game.Most {
-		s.game.named = append(s.game.named, s.defaultName(seat))
-	}
 	for n := range s.seats {
-		if seat := slices.Index(before, s.seats[n].Name); seat >= 0 {
-			s.seats[n].Name = s.game.named[seat]
-		}
+		s.seats[n].Name = s.game.nameNow(s.seats[n].Name)
 	}
+	s.game.learnNames(s.game.Words)
 }
 
 // players are the kinds of player a seat can have, in the order they are offered.

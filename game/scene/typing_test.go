@@ -71,6 +71,66 @@ func TestAFingerWrites(t *testing.T) {
 	}
 }
 
+// rest has a finger rest in the middle of a place without going up.
+func rest(t *testing.T, app *App, at widget.Rect) {
+	t.Helper()
+	x, y := at.Centre()
+	whole(t, app, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true})
+}
+
+// lift lifts the finger in the middle of a place.
+func lift(t *testing.T, app *App, at widget.Rect) {
+	t.Helper()
+	x, y := at.Centre()
+	whole(t, app, input.Intent{Kind: input.Move, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+}
+
+// TestAFingerThatRestsFindsAccents over a key: it slides to one, or is lifted and taps one.
+func TestAFingerThatRestsFindsAccents(t *testing.T) {
+	app, s := writing(t, 390*3, 844*3, 3)
+	s.card(0)[cardName].Value, s.seats[0].Name = "", ""
+	whole(t, app)
+	rest(t, app, app.typing.Key("Z"))
+	lift(t, app, app.typing.Key("Ż"))
+	rest(t, app, app.typing.Key("o"))
+	lift(t, app, app.typing.Key("o"))
+	tap(t, app, app.typing.Key("ó"))
+	rest(t, app, app.typing.Key("l"))
+	lift(t, app, app.typing.Key("l"))
+	tap(t, app, app.typing.Key("l")) // takes the variants away
+	rest(t, app, app.typing.Key("k"))
+	lift(t, app, app.typing.Key("k"))
+	if got := s.seats[0].Name; got != "Żók" {
+		t.Errorf("the name is %q", got)
+	}
+}
+
+// TestAPadThatHoldsFindsAccents in the place of the letter, and leaves the letter where none is taken.
+func TestAPadThatHoldsFindsAccents(t *testing.T) {
+	app, s := writing(t, 1280, 720, 1)
+	s.card(0)[cardName].Value, s.seats[0].Name = "", ""
+	whole(t, app)
+	press := func(kind input.Kind) { whole(t, app, input.Intent{Kind: kind}) }
+	to := app.typing.Point
+	to("S")
+	press(input.Confirm)
+	press(input.Hold)
+	press(input.Confirm)
+	to("a")
+	press(input.Confirm)
+	press(input.Hold)
+	whole(t, app, input.Intent{Kind: input.Navigate, DX: 1})
+	press(input.Confirm)
+	press(input.Confirm) // the key itself once more
+	press(input.Hold)
+	press(input.Cancel)
+	if got := s.seats[0].Name; got != "Śäa" || !app.typing.Shown() {
+		t.Errorf("the name is %q", got)
+	}
+}
+
 // TestWhoHasKeysSeesNoKeyboard, and one that is there goes when keys write.
 func TestWhoHasKeysSeesNoKeyboard(t *testing.T) {
 	app, s := writing(t, 1280, 720, 1)
@@ -108,14 +168,22 @@ func TestKeyboardPictures(t *testing.T) {
 	drive.Window(t)
 	for _, size := range [][3]float64{{1280, 720, 1}, {390 * 2, 844 * 2, 2}} {
 		app, _ := writing(t, size[0], size[1], size[2])
-		for n := range 2 {
-			whole(t, app)
-			drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-%d", size[0], size[1], n), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
+		keep := func(name string) {
+			drive.Keep(t, fmt.Sprintf("keyboard-%gx%g-%s", size[0], size[1], name), drive.Drawn(size[0], size[1], func(dst *ebiten.Image) {
 				app.stage.stale = true
 				app.Draw(dst)
 			}))
-			tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
 		}
+		whole(t, app)
+		keep("letters")
+		for _, letter := range []string{"o", "a", "z"} {
+			rest(t, app, app.typing.Key(letter))
+			keep("held-" + letter)
+			lift(t, app, app.typing.Key(letter))
+			tap(t, app, app.typing.Key("k"))
+		}
+		tap(t, app, app.typing.Key(app.Strings.Text("keyboard.more")))
+		keep("more")
 	}
 }
 
@@ -126,6 +194,7 @@ func TestKeysPagePictures(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
 		app := quickApp(t)
 		app.Resize(size[0], size[1])
+		app.Use(input.Pad)
 		s := keysPage(app, titleOf(app)).(*settingsScreen)
 		s.show(app, 1)
 		drive.Keep(t, fmt.Sprintf("keys-%g", size[0]), pictureOf(t, app, s))

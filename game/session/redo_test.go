@@ -3,14 +3,15 @@ package session
 import (
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
-// mixed goes through a match at random: things are done, taken back, brought back, and others play or think meanwhile. What
-// was taken back last is compared with what is brought back.
+// mixed goes through a match at random: things are done, taken back, brought back, others play or think meanwhile, and the
+// match is closed and gone on with. What was taken back last is compared with what is brought back.
 type mixed struct {
 	t     *testing.T
 	s     *bidding
@@ -20,9 +21,11 @@ type mixed struct {
 
 // act does one thing at random.
 func (m *mixed) act() {
-	switch m.r.IntN(5) {
+	switch m.r.IntN(6) {
 	case 0:
 		settle(m.s)
+	case 4:
+		m.s = continued(m.t, m.s.text())
 	case 1:
 		m.s.Think()
 	case 2:
@@ -131,5 +134,72 @@ func TestWhatFollowsIsTakenBackToo(t *testing.T) {
 	}
 	if !s.Undo() || *s.Match() != start || !s.Redo() || *s.Match() != both || len(s.Past()) != 1 {
 		t.Error("a swap and the bid that follows it are not one")
+	}
+}
+
+// continued goes on with a match from what was saved of it.
+func continued(t *testing.T, saved string) *bidding {
+	t.Helper()
+	r, _, err := recordtest.Rules().Read(saved)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, saved)
+	}
+	s := open(t, r, computers{}, nil)
+	Recall(s, saved)
+	return s
+}
+
+// twice does something twice, and reports whether it came to something both times.
+func twice(do func() bool) bool {
+	first := do()
+	return do() && first
+}
+
+// twiceTakenBack is what is saved of a match in which two bids were made and taken back, and its record before that.
+func twiceTakenBack(t *testing.T) (saved, whole string) {
+	t.Helper()
+	s := solo(t, 3, nil)
+	step(t, s)
+	step(t, s)
+	settle(s)
+	whole = text(s)
+	if !twice(s.Undo) {
+		t.Fatal("two bids can't be taken back")
+	}
+	return s.text(), whole
+}
+
+// What was taken back can still be brought back when the match is gone on with, and is no part of its record.
+func TestWhatWasTakenBackIsSaved(t *testing.T) {
+	saved, whole := twiceTakenBack(t)
+	s := continued(t, saved)
+	if !strings.HasPrefix(saved, text(s)) || text(s) == saved {
+		t.Errorf("what is saved is\n%sand not\n%s", saved, text(s))
+	}
+	if !twice(s.Redo) || text(s) != whole || s.Redo() {
+		t.Errorf("brought back is\n%snot\n%s", text(s), whole)
+	}
+	if s = continued(t, text(s)); s.Redo() {
+		t.Error("a save that tells of nothing taken back brings something back")
+	}
+}
+
+// A match is gone on with whatever is wrong with what could be brought back.
+func TestDamagedTakeBacksAreLetGo(t *testing.T) {
+	saved, _ := twiceTakenBack(t)
+	first := strings.SplitN(saved[strings.Index(saved, "# 1 "):], "\n", 2)[0]
+	for what, damaged := range map[string]string{
+		"another move":      strings.ReplaceAll(saved, first, "# 1 bid 999"),
+		"no move":           strings.ReplaceAll(saved, first, "# 1"),
+		"no seat":           strings.ReplaceAll(saved, first, "# x"+first[3:]),
+		"another seat":      strings.ReplaceAll(saved, first, "# 9"+first[3:]),
+		"no number":         strings.ReplaceAll(saved, "back after ", "back after x"),
+		"too late a number": strings.ReplaceAll(saved, "back after ", "back after 9"),
+		"no moves at all":   saved + "# taken back after 0 moves\n",
+		"half of it":        saved[:len(saved)-len(first)/2],
+	} {
+		if s := continued(t, damaged); s.Redo() || !strings.HasPrefix(saved, text(s)) {
+			t.Errorf("with %s something is brought back", what)
+		}
 	}
 }

@@ -204,7 +204,7 @@ func TestEveryMoveIsSaved(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if disk.text != text(s) {
+	if disk.text != s.text() {
 		t.Error("the last save is not the match as it is")
 	}
 	if !strings.Contains(disk.text, "\noption prizes doubled\n") {

@@ -12,6 +12,7 @@ package session
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"capital/rules/record"
 )
@@ -116,8 +117,10 @@ func (s *Session[M, A, E]) broken(what string, about ...any) {
 	panic(fmt.Sprintf("session: "+what+"; the record was saved", about...))
 }
 
-// text is the record as it is saved.
-func (s *Session[M, A, E]) text() string { return s.rules.Text(&s.record, &s.match) }
+// text is the record as it is saved, with what can be brought back.
+func (s *Session[M, A, E]) text() string {
+	return s.rules.Text(&s.record, &s.match) + undoneText(s.rules, s.undone)
+}
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.
 func (s *Session[M, A, E]) Submit(seat int, a A) error {
@@ -158,6 +161,15 @@ func (s *Session[M, A, E]) Match() *M { return &s.match }
 
 // Seats returns who sits where.
 func (s *Session[M, A, E]) Seats() []record.Seat { return s.record.Seats }
+
+// Rename gives all seats other names, which the record has from then on.
+func Rename[M, A, E any](s *Session[M, A, E], name func(now string) string) {
+	seats := slices.Clone(s.record.Seats) // who is thinking reads the others
+	for n := range seats {
+		seats[n].Name = name(seats[n].Name)
+	}
+	s.record.Seats = seats
+}
 
 // IsPerson reports whether a person sits at the seat.
 func (s *Session[M, A, E]) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }

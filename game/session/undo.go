@@ -90,8 +90,8 @@ func (s *Session[M, A, E]) Undo() bool {
 	}
 	cut := sort.SearchInts(s.begins, step.From)
 	taken := undone[A]{step.From, s.record.Actions[step.From:], slices.Clone(s.begins[cut:])}
-	goTo(s, s.record.Actions[:step.From], s.begins[:cut])
 	s.undone = append(s.undone, taken)
+	goTo(s, s.record.Actions[:step.From], s.begins[:cut])
 	return true
 }
 

@@ -211,15 +211,25 @@ const (
 	signAbove = 12
 )
 
-// signAt draws the sign of a button that bears no words, over its corner, within bounds.
+// signAt draws the sign of a button that bears no words, over its corner, within bounds. One that is wider than the button,
+// two buttons to be pressed together, is as wide as that; and over the lower corner of a button in the upper half, where
+// rows lie close.
 func (p Painter) signAt(dst *ebiten.Image, w *Widget, bounds Rect) {
 	st := text.Style{Size: signSize * p.Scale, Colour: p.Look.Text, VAlign: text.Middle}
 	if w.Disabled {
 		st.Colour = p.Look.Soft.Fade(0.6)
 	}
 	wide, _ := p.Writer.Measure(w.Sign, st)
+	pair := wide > w.Rect.W
+	if pair {
+		st.Size *= w.Rect.W / wide
+		wide = w.Rect.W
+	}
 	high := st.Size * 1.24
 	r := Rect{w.Rect.X + w.Rect.W + signRight*p.Scale - wide, w.Rect.Y - signAbove*p.Scale, wide, high}
+	if pair && r.Y < bounds.Y+bounds.H/2 {
+		r.Y = w.Rect.Y + w.Rect.H + signRight*p.Scale - high
+	}
 	r.X, r.Y = min(r.X, bounds.X+bounds.W-r.W), max(r.Y, bounds.Y)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(r.X, r.Y, r.W, r.H, r.H*0.5, p.Look.Face)
 	p.Writer.Draw(dst, w.Sign, r.X, r.Y+r.H/2, st)

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/rome/ai"
+	"capital/game/rome/table/aloud"
 	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
@@ -32,6 +33,9 @@ func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.
 func (l *lookedAt) Show(move int) string {
 	p, known := before(l.record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
+	for seat, name := range p.Names {
+		p.Names[seat] = scene.NameNow(l.app.App, name)
+	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Rome, Names: p.Names, Known: known}
 	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
@@ -62,6 +66,9 @@ func (l *lookedAt) Buttons() [3]widget.Rect {
 func (l *lookedAt) Row(a rome.Action) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
+
+// Say implements part of [lookback.Table].
+func (l *lookedAt) Say(r view.AdviceReason) string { return aloud.Reason(l.app.Rome, r) }
 
 // Point implements part of [lookback.Table].
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }

@@ -75,8 +75,33 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 	}
 }
 
-// stepsByKeys does each step as it is meant, by keys, or by a gamepad, which wants the same.
+// stepsByKeys does each step as it is meant, by keys.
 func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+	number := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
+	return stepsWithout(table, p, func() { number(3) }, number)
+}
+
+// stepsByPad does each step as it is meant, by what a gamepad tells.
+func stepsByPad(table *table, p *lessontest.Pupil) []func() {
+	to := func(thing view.Thing) {
+		for n := 0; n < 40 && table.hand.focus != thing; n++ {
+			p.Key(input.Intent{Kind: input.Next})
+		}
+	}
+	card := func() {
+		to(view.OfCard(view.SortHand(table.hand.sitting.hand())[2]))
+		p.Key(input.Intent{Kind: input.Navigate, DY: -1})
+	}
+	pile := func(n int) {
+		to(view.OfPile(rome.Type(n - 1)))
+		p.Key(input.Intent{Kind: input.Confirm})
+	}
+	return stepsWithout(table, p, card, pile)
+}
+
+// stepsWithout does each step as it is meant, without a pointer: bid lays the third card above the Stop, and draw draws from a
+// pile, counted from 1.
+func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n int)) []func() {
 	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
 	to := func(thing view.Thing) {
 		for n := 0; n < 40 && table.hand.focus != thing; n++ {
@@ -93,11 +118,11 @@ func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
 		to(view.Thing{Kind: view.NewHouse})
 		to(view.OfHouse(0, 1, rome.NoShape))
 	}
-	bid := func() { p.Key(input.Intent{Kind: input.Choose, Number: 3}); on() }
+	bid := func() { lay(); on() }
 	home := func() { to(view.OfPlace(first.Home)) }
 	draw := func() {
 		for n := range 8 {
-			p.Key(input.Intent{Kind: input.Choose, Number: n%3 + 1})
+			drawFrom(n%3 + 1)
 		}
 	}
 	return []func(){

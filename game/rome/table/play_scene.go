@@ -5,6 +5,7 @@ import (
 
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/game/session"
 	"capital/input"
 )
 
@@ -89,6 +90,7 @@ func still(t *table) bool {
 
 // reword puts into words anew what is kept in words: they may be in another language now.
 func (t *table) reword() {
+	session.Rename(t.session.Session, func(now string) string { return scene.NameNow(t.app.App, now) })
 	view.LabelButtons(t.app.Rome, t.buttons)
 	t.shown.rewrite()
 	t.hints.Reword()

@@ -119,6 +119,23 @@ func TestItIsReadAndLeft(t *testing.T) {
 	}
 }
 
+// What it shows is said: its own name, the version, and each part with its licence, word for word.
+func TestItIsSaid(t *testing.T) {
+	app := testApp(t, "")
+	s := opened(t, app, here)
+	said := s.Spoken(app)
+	for _, want := range []string{app.Strings.Text("about.title"), "Version " + about.Release} {
+		if !strings.Contains(said.Place+said.Prompt, want) {
+			t.Errorf("it does not say %q: %q %q", want, said.Place, said.Prompt)
+		}
+	}
+	s.Update(app, []input.Intent{{Kind: input.Navigate, DX: 1}})
+	p := partsOf(assets.Licences())[0]
+	if said := s.Spoken(app).Prompt; !strings.Contains(said, p.licence) || len(said) < len(p.text)*9/10 {
+		t.Errorf("of %s it says %q", p.name, said)
+	}
+}
+
 func TestLicencesThatDoNotComeAreMissedOnce(t *testing.T) {
 	app := testApp(t, "")
 	s := opened(t, app, func(context.Context) (string, error) { return "", errors.New("no connection") })

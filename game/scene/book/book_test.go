@@ -2,11 +2,13 @@ package book
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/ear"
 	"capital/game/store"
 	"capital/input"
 )
@@ -218,6 +220,47 @@ func TestAGamepadFindsLetters(t *testing.T) {
 	do(app, s, input.Intent{Kind: input.Cancel})
 	if s.query != "" {
 		t.Errorf("%q is still searched", s.query)
+	}
+}
+
+// TestLettersAreHeardUntilTheFieldIsWritten into, by who goes by ear; whoever does not searches with them at once.
+func TestLettersAreHeardUntilTheFieldIsWritten(t *testing.T) {
+	app, s := newScreen(t, "start")
+	if !s.types() {
+		t.Fatal("what is typed is not searched")
+	}
+	app.ShowAtOnce(s)
+	var said []string
+	app.Listen(func(told ear.Told) { said = append(said, told.Words) })
+	press := func(in input.Intent) string {
+		said = said[:0]
+		for range 2 {
+			if err := scene.Tick(app, 1, in); err != nil {
+				t.Fatal(err)
+			}
+			in = input.Intent{}
+		}
+		return strings.Join(said, " ")
+	}
+	press(input.Intent{})
+	if heard := press(input.Intent{Kind: input.Tell, Number: int(ear.Prompt)}); !strings.Contains(heard, "Where it begins") || s.types() {
+		t.Errorf("asked for once more it says %q", heard)
+	}
+	if heard := press(input.Intent{Kind: input.Discard}); !strings.Contains(heard, "Search") || !s.types() {
+		t.Errorf("at the field it says %q", heard)
+	}
+	for _, in := range typed("the") {
+		press(in)
+	}
+	if s.query != "the" || !s.types() || s.topic != "wall" {
+		t.Errorf("%q is searched, and %s found", s.query, s.topic)
+	}
+	if press(input.Intent{Kind: input.Cancel}); s.query != "" || s.types() {
+		t.Error("the search does not end")
+	}
+	press(input.Intent{Kind: input.Discard})
+	if press(input.Intent{Kind: input.Move}); !s.types() || s.byEar {
+		t.Error("with a mouse it is as before")
 	}
 }
 

@@ -14,9 +14,11 @@ func (s keys) cancel() (leaves bool) {
 		return false
 	}
 	if s.query == "" {
-		return true
+		wrote := s.writing
+		s.writing, s.changed = false, true
+		return !wrote
 	}
-	s.listed = false
+	s.listed, s.writing = false, false
 	s.search("")
 	return false
 }
@@ -61,6 +63,7 @@ func (s keys) nextLink(way int) {
 
 // confirm follows the link that keys are at, or opens what was found.
 func (s keys) confirm() {
+	s.writing = false
 	switch {
 	case s.layout.single && s.listed:
 		s.listed = false
@@ -71,8 +74,12 @@ func (s keys) confirm() {
 }
 
 // write shows the letters for who has no keys to type with, and a gamepad goes from one to the next; once more it takes a
-// letter back.
+// letter back. Who goes by ear, and has keys, types from then on.
 func (s keys) write() {
+	if s.byEar && s.app.Sign("discard") == "" {
+		s.writing, s.link, s.changed = true, -1, true
+		return
+	}
 	if s.letters {
 		s.erase()
 		return

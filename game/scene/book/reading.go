@@ -21,6 +21,8 @@ type reading struct {
 	shows   listing
 	listed  bool // where there is room for one only: the list is seen, not the page
 	query   string
+	byEar   bool       // letters say things again, as at the table, until the field is written into
+	writing bool       // somebody who goes by ear writes into the field
 	letters bool       // those to search with by a finger are shown
 	pages   []searched // nil until something is searched
 
@@ -189,6 +191,9 @@ func (s *reading) resize() {
 func (s *reading) label() {
 	words, w := s.app.Strings, s.buttons.Widgets
 	w[buttonBack].Label, w[fieldSearch].Hint = words.Text("button.back"), words.Text("book.search")
+	if s.byEar {
+		w[fieldSearch].Hint = words.Text("book.search.asked")
+	}
 	w[buttonContents].Label, w[buttonIndex].Label = words.Text("book.contents"), words.Text("book.index")
 }
 

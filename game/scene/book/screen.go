@@ -53,7 +53,8 @@ func (s *Screen) leave() {
 // Update implements [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	s.resize()
-	app.SetTextMode(true) // whatever is typed is searched
+	s.hear(app.GoesByEar())
+	app.SetTextMode(s.types())
 	_, changed := s.buttons.Update(nil, app.Elapsed())
 	s.changed = s.changed || changed
 	for _, in := range intents {
@@ -64,6 +65,17 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	}
 	return nil
 }
+
+// hear says whether the person goes by ear now.
+func (s *Screen) hear(byEar bool) {
+	if byEar != s.byEar {
+		s.byEar, s.writing, s.changed = byEar, false, true
+		s.label()
+	}
+}
+
+// types reports whether whatever is typed is searched.
+func (s *Screen) types() bool { return !s.byEar || s.writing }
 
 // take does what a person wants, and reports whether that is to leave the book.
 func (s *Screen) take(in input.Intent) (leaves bool) {
@@ -85,8 +97,10 @@ func (s *Screen) take(in input.Intent) (leaves bool) {
 			keys{&s.reading}.navigate(in.DX, in.DY)
 		}
 	case input.Next:
+		s.writing = false
 		keys{&s.reading}.nextLink(1)
 	case input.Previous:
+		s.writing = false
 		keys{&s.reading}.nextLink(-1)
 	case input.Confirm:
 		if !(keys{&s.reading}).onLetters(in) {

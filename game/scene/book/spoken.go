@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"strconv"
 
 	"capital/game/scene"
@@ -9,7 +10,16 @@ import (
 
 // Spoken implements [scene.Speaker]: the page that is open, word for word, and where the link leads that keys are at.
 func (s *Screen) Spoken(app *scene.App) ear.Speech {
-	words := app.Strings
+	words, keys := app.Strings, "ear.book"
+	if s.byEar {
+		keys = "ear.book.asked"
+	}
+	place := ear.Sentence(words.Text(cmp.Or(s.book.Name, "book.title")), words.Text(keys))
+	return ear.Speech{Place: place, Prompt: s.spokenPage(), Focus: s.spokenFocus()}
+}
+
+// spokenPage says all that stands on the page.
+func (s *Screen) spokenPage() string {
 	c := s.book.content(s.book.pages()[s.book.place(s.topic)])
 	parts := []string{s.book.TitleOf(s.topic), c.extra.Under}
 	for _, blocks := range [...][]block{c.lead, c.text, c.example} {
@@ -17,14 +27,21 @@ func (s *Screen) Spoken(app *scene.App) ear.Speech {
 			parts = append(parts, blocks[n].plain())
 		}
 	}
-	said := ear.Speech{Place: ear.Sentence(words.Text("book.title"), words.Text("ear.book")), Prompt: ear.Sentence(parts...)}
+	return ear.Sentence(parts...)
+}
+
+// spokenFocus says where the link leads that keys are at, or what was found.
+func (s *Screen) spokenFocus() string {
+	words := s.app.Strings
 	switch {
 	case s.link >= 0 && s.link < len(s.sheet.links):
-		said.Focus = words.Text("ear.link", s.book.TitleOf(s.sheet.links[s.link].topic))
+		return words.Text("ear.link", s.book.TitleOf(s.sheet.links[s.link].topic))
 	case s.query != "" && len(s.list.entries) == 0:
-		said.Focus = words.Text("book.nothing")
+		return words.Text("book.nothing")
 	case s.query != "":
-		said.Focus = words.Text("ear.seat", s.query, strconv.Itoa(len(s.list.entries)))
+		return words.Text("ear.seat", s.query, strconv.Itoa(len(s.list.entries)))
+	case s.writing:
+		return words.Text("ear.search")
 	}
-	return said
+	return ""
 }

@@ -17,9 +17,6 @@ import (
 	"capital/render/widget"
 )
 
-// Erase is what is typed to take the last letter away.
-const Erase rune = '\b'
-
 // Board is the keyboard. Make one with [New].
 type Board struct {
 	words    *assets.Strings // of the house
@@ -31,6 +28,8 @@ type Board struct {
 	group    *widget.Group
 	letters  []rune // on the keys, which come first in the group
 	plan     plan
+	held     *variants // of the key that is held, or nil
+	stale    bool      // it looks different from when it was told last
 }
 
 // New makes a keyboard for a language, for a field that takes digits only or anything, with what it holds. It has to be laid
@@ -45,7 +44,7 @@ func (b *Board) show() {
 	if !b.digits {
 		rows = rowsOf(b.language, b.page, b.plan.columns)
 	}
-	b.letters = []rune(strings.Join(rows, ""))
+	b.letters, b.held = []rune(strings.Join(rows, "")), nil
 	w := make([]widget.Widget, len(b.letters)+controls)
 	b.plan.place(w, rows)
 	for _, n := range []int{keyShift, keyPage, keySpace} {
@@ -99,12 +98,56 @@ func (b *Board) Holds(value string) (changed bool) {
 func (b *Board) Point() { b.group.Focus(0) }
 
 // Contains reports whether a point lies on the keyboard.
-func (b *Board) Contains(x, y float64) bool { return b.plan.panel.Contains(x, y) }
+func (b *Board) Contains(x, y float64) bool {
+	return b.plan.panel.Contains(x, y) || b.held != nil && b.held.place.Contains(x, y)
+}
+
+// UnfoldAt shows the accented variants of the key at a point, which a finger holds. The press of the key does not count then.
+func (b *Board) UnfoldAt(x, y float64) {
+	for n := range b.letters {
+		if b.group.Widgets[n].Rect.Contains(x, y) && b.unfold(n, b.upper()) {
+			b.group.Update([]widget.Act{{Kind: widget.Abandon}}, 0)
+		}
+	}
+}
+
+// UnfoldFocused shows the accented variants of the key that the focus is at, which a gamepad has just pressed and still holds:
+// one of them takes the place of the letter.
+func (b *Board) UnfoldFocused() {
+	last, _ := utf8.DecodeLastRuneInString(b.value)
+	n := b.group.Focused()
+	if b.held == nil && n >= 0 && n < len(b.letters) && unicode.ToLower(last) == b.letters[n] && b.unfold(n, unicode.IsUpper(last)) {
+		b.held.replaces = true
+		b.held.group.Focus(0)
+	}
+}
+
+// unfold shows the variants of a key, and reports whether it has any.
+func (b *Board) unfold(key int, upper bool) bool {
+	b.held = newVariants(&b.plan, variantsOf(b.language, b.letters[key]), upper, b.group.Widgets[key].Rect)
+	b.stale = true
+	return b.held != nil
+}
+
+// Fold takes the variants away, and reports whether they were there.
+func (b *Board) Fold() bool {
+	shown := b.held != nil
+	b.held, b.stale = nil, b.stale || shown
+	return shown
+}
 
 // Take takes in what was done to the keys in a tick of so many seconds: it appends what was typed to buf, and reports
 // whether the writing is done and whether the keyboard looks different.
 func (b *Board) Take(buf []rune, acts []widget.Act, elapsed float64) (typed []rune, done, changed bool) {
+	if b.held != nil {
+		var done bool
+		if buf, done = b.held.take(buf, acts); done {
+			b.held = nil
+		}
+		b.stale, acts = b.stale || len(acts) > 0, nil
+	}
 	events, changed := b.group.Update(acts, elapsed)
+	changed, b.stale = changed || b.stale, false
 	for _, e := range events {
 		if e.Index < len(b.letters) {
 			buf = append(buf, b.typed(e.Index))
@@ -185,4 +228,8 @@ func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painter
 	writer.Draw(dst, b.value, x, y, st)
 	shape.Pen{Dst: dst, Scale: 1}.Box(x+width/2+2*b.plan.k, y-st.Size/2, max(2*b.plan.k, 1), st.Size, look.Ring)
 	p.DrawWidgets(dst, b.group)
+	if b.held != nil {
+		p.Panel(dst, b.held.place)
+		p.DrawWidgets(dst, b.held.group)
+	}
 }

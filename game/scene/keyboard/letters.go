@@ -46,3 +46,15 @@ func rowsOf(language string, p page, columns int) []string {
 
 // digitRows are the keys of a field that takes digits only.
 func digitRows() []string { return []string{"12345", "67890"} }
+
+// Erase is what is typed to take the last letter away.
+const Erase rune = '\b'
+
+// variantsOf are the accented letters that a key with a letter brings when it is held, those of the language first.
+func variantsOf(language string, letter rune) []rune {
+	all := map[rune]string{'a': "ąä", 'c': "ć", 'e': "ę", 'l': "ł", 'n': "ń", 'o': "óö", 's': "śß", 'u': "ü", 'z': "żź"}
+	if language == "de" {
+		all['a'], all['o'], all['s'] = "äą", "öó", "ßś"
+	}
+	return []rune(all[letter])
+}

@@ -1,6 +1,8 @@
 package keyboard
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
@@ -57,6 +59,7 @@ func (t *Typing) Take(d *Desk, intents []input.Intent, elapsed float64, acts fun
 	}
 	changed = t.lay(d)
 	mine, rest, done := t.divide(intents)
+	t.unfold(mine)
 	t.acts = acts(t.acts[:0], mine)
 	typed, left, differs := t.board.Take(t.typed[:0], t.acts, elapsed)
 	for _, letter := range typed {
@@ -71,6 +74,18 @@ func (t *Typing) Take(d *Desk, intents []input.Intent, elapsed float64, acts fun
 		t.Close()
 	}
 	return rest, changed || differs || done || left
+}
+
+// unfold shows the variants of a key that is held.
+func (t *Typing) unfold(intents []input.Intent) {
+	for _, in := range intents {
+		switch in.Kind {
+		case input.Explain:
+			t.board.UnfoldAt(in.X, in.Y)
+		case input.Hold:
+			t.board.UnfoldFocused()
+		}
+	}
 }
 
 // openByPad opens the keyboard where a gamepad confirms a field.
@@ -108,8 +123,14 @@ func (t *Typing) lay(d *Desk) bool {
 func (t *Typing) divide(intents []input.Intent) (mine, rest []input.Intent, done bool) {
 	for _, in := range intents {
 		switch in.Kind {
-		case input.Move, input.Abandon, input.Navigate, input.Confirm:
+		case input.Move, input.Abandon, input.Navigate, input.Confirm, input.Hold:
 			mine = append(mine, in)
+		case input.Explain: // a finger rests on a key
+			if in.Touch && t.board.Contains(in.X, in.Y) {
+				mine = append(mine, in)
+			} else {
+				rest = append(rest, in)
+			}
 		case input.Press, input.Release:
 			if t.board.Contains(in.X, in.Y) {
 				mine = append(mine, in)
@@ -119,7 +140,7 @@ func (t *Typing) divide(intents []input.Intent) (mine, rest []input.Intent, done
 		case input.Discard:
 			rest = append(rest, input.Intent{Kind: input.Erase})
 		case input.Cancel, input.Menu:
-			done = true
+			done = !t.board.Fold() || done
 		case input.Text, input.Next, input.Previous:
 			rest, done = append(rest, in), true
 		default:
@@ -155,6 +176,11 @@ func (t *Typing) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painte
 	}
 }
 
+// Point gives the focus to the key that bears words: a test does.
+func (t *Typing) Point(label string) {
+	t.board.group.Focus(slices.IndexFunc(t.board.group.Widgets, func(w widget.Widget) bool { return w.Label == label }))
+}
+
 // Keys are where the keys lie, and Key the one that bears words: a test asks.
 func (t *Typing) Keys() (all []widget.Rect) {
 	for _, w := range t.board.group.Widgets {
@@ -167,7 +193,11 @@ func (t *Typing) Keys() (all []widget.Rect) {
 
 // Key is where the key lies that bears words, or nowhere.
 func (t *Typing) Key(label string) widget.Rect {
-	for _, w := range t.board.group.Widgets {
+	shown := t.board.group.Widgets
+	if t.board.held != nil {
+		shown = append(shown[:len(shown):len(shown)], t.board.held.group.Widgets...)
+	}
+	for _, w := range shown {
 		if !w.Hidden && w.Label == label {
 			return w.Rect
 		}

@@ -37,13 +37,19 @@ func Name(house *assets.Strings, key input.Chord) string {
 	return name
 }
 
-// Signs are the buttons of a gamepad for all actions that have one, by the names of these, as signs that are drawn. What
+// Signs are the buttons of a gamepad for all actions that have one, by the names of these, as signs that are drawn: two with
+// a + between them where the first is held while the second is pressed. What
 // stands for the four that point is "arrows".
 func Signs() map[string]string {
 	all, signs := buttons(), map[string]string{"arrows": string(text.SignCross)}
 	for _, a := range input.Actions() {
-		if button, ok := input.PadButton(a.Name); ok {
-			signs[a.Name] = string(all[button])
+		button, second, ok := input.PadButton(a.Name)
+		if !ok {
+			continue
+		}
+		signs[a.Name] = string(all[button])
+		if second {
+			signs[a.Name] = string(all[input.PadSecond]) + "+" + signs[a.Name]
 		}
 	}
 	return signs

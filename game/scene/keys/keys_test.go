@@ -59,7 +59,7 @@ func TestKeysHaveNames(t *testing.T) {
 		}
 	}
 	for _, a := range input.Actions() {
-		if _, ok := input.PadButton(a.Name); ok && []rune(Signs()[a.Name])[0] < 0xE000 {
+		if _, _, ok := input.PadButton(a.Name); ok && []rune(Signs()[a.Name])[0] < 0xE000 {
 			t.Errorf("the button of %s has no sign", a.Name)
 		}
 	}

@@ -1,6 +1,10 @@
 package lesson
 
-import "capital/game/scene/ear"
+import (
+	"strings"
+
+	"capital/game/scene/ear"
+)
 
 // Spoken says the present step, with what is told of the last thing that was tried, and what Enter does where the panel has a
 // button; nothing where no step is seen.
@@ -12,7 +16,8 @@ func (g *Guide[T, A]) Spoken() (step, enter string) {
 	at := p.app.Strings.Text("lesson.step", p.said.step, p.said.steps)
 	step = ear.Sentence(at, p.text.title, p.text.words, p.said.answer)
 	if w := p.buttons.Focused(); w >= 0 && p.said.read {
-		enter = ear.Sentence(p.app.Strings.Text("ear.enter", p.buttons.Widgets[w].Label))
+		label := strings.TrimPrefix(p.buttons.Widgets[w].Label, p.app.Sign("confirm")+" ") // it is said before it
+		enter = ear.Sentence(p.app.Strings.Text("ear.enter", label))
 	}
 	return step, enter
 }

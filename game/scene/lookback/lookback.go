@@ -22,6 +22,8 @@ type Table[A comparable, R hinting.Reason] interface {
 	Show(move int) (title string)
 	// Row puts a move of that seat into words.
 	Row(a A) hinting.Row[A, R]
+	// Say says one thing that speaks for a move, to somebody who does not see it.
+	Say(reason R) string
 	// Point says where the pointer is.
 	Point(x, y float64)
 	// Resize lays it out for a room, and reports whether it had to.

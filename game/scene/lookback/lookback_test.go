@@ -21,7 +21,7 @@ import (
 )
 
 // why speaks for a move.
-type why struct{}
+type why string
 
 func (why) Lights() bool { return false }
 
@@ -33,8 +33,9 @@ type looked struct {
 
 func (l *looked) Show(move int) string { l.move = move; return "" }
 func (l *looked) Row(a string) hinting.Row[string, why] {
-	return hinting.Row[string, why]{Action: a, Does: a}
+	return hinting.Row[string, why]{Action: a, Does: a, Reasons: []why{why("I " + a)}}
 }
+func (l *looked) Say(r why) string       { return "because " + string(r) }
 func (l *looked) Point(x, y float64)     {}
 func (l *looked) Resize(scene.Room) bool { return true }
 func (l *looked) Buttons() [3]widget.Rect {
@@ -134,5 +135,21 @@ func TestEveryMoveIsJudged(t *testing.T) {
 		if slip := move == 1; (a.Row == 1) != slip {
 			t.Errorf("move %d: row %d is shown", move+1, a.Row)
 		}
+	}
+}
+
+// TestReasonsAreSaid of the move that is shown, and those of the other when keys go there.
+func TestReasonsAreSaid(t *testing.T) {
+	app, s, at := opened(t)
+	drive.Until(t, "the move is reviewed", func() bool {
+		s.Draw(app, nil)
+		return s.Update(app, nil) == nil && at.said.Ready
+	})
+	if said := s.Spoken(app); said.Focus != "2: Better: build. Best. Because I build." || len(said.Hand) != 2 {
+		t.Errorf("it says %q of %q", said.Focus, said.Hand)
+	}
+	s.Update(app, []input.Intent{{Kind: input.Navigate, DY: 1}})
+	if said := s.Spoken(app); said.Focus != "1: Played: wait. −1. Because I wait." {
+		t.Errorf("of what was played it says %q", said.Focus)
 	}
 }

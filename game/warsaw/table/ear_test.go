@@ -12,6 +12,7 @@ import (
 	"capital/game/scene/ear/eartest"
 	"capital/game/store"
 	"capital/input"
+	"capital/render/text"
 )
 
 // blind plays Capital by what is said, and by nothing else.
@@ -146,4 +147,22 @@ func TestTheFirstMatchIsSaid(t *testing.T) {
 		}
 		return strings.Contains(said, "Step 2 of")
 	})
+}
+
+// TestByEarButtonsAreNamed while a gamepad is used, and keys else.
+func TestByEarButtonsAreNamed(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	do(table, input.Next)
+	for device, name := range map[input.Device]string{input.Keyboard: "Enter: ", input.Pad: "A: "} {
+		table.app.Use(device)
+		table.Update(table.app.App, nil)
+		said := table.Spoken(table.app.App)
+		if !strings.HasPrefix(text.Plain(said.Enter), name) {
+			t.Errorf("what is confirmed is told as %q", text.Plain(said.Enter))
+		}
+		if keys := text.Plain(said.Place); strings.Contains(keys, "Enter") != (device == input.Keyboard) {
+			t.Errorf("at the table it says %q", keys)
+		}
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/aloud"
 	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
@@ -32,6 +33,9 @@ func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.
 func (l *lookedAt) Show(move int) string {
 	p, known := before(l.record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
+	for seat, name := range p.Names {
+		p.Names[seat] = scene.NameNow(l.app.App, name)
+	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.Capital, Names: p.Names, Known: known}
 	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
@@ -80,6 +84,9 @@ func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack()
 func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
+
+// Say implements part of [lookback.Table].
+func (l *lookedAt) Say(r view.AdviceReason) string { return aloud.Reason(l.app.Capital, r) }
 
 // Point implements part of [lookback.Table].
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }

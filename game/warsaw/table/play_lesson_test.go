@@ -73,8 +73,25 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 	}
 }
 
-// stepsByKeys does each step as it is meant, by keys, or by a gamepad, which wants the same.
+// stepsByKeys does each step as it is meant, by keys.
 func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+	number := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
+	return stepsWithout(table, p, number, func() { number(5) })
+}
+
+// stepsByPad does each step as it is meant, by what a gamepad tells.
+func stepsByPad(table *table, p *lessontest.Pupil) []func() {
+	tile := func(n int) {
+		for range n {
+			p.Key(input.Intent{Kind: input.Next})
+		}
+	}
+	return stepsWithout(table, p, tile, func() { p.Key(input.Intent{Kind: input.Navigate, DY: -1}) })
+}
+
+// stepsWithout does each step as it is meant, without a pointer: choose takes a tile of the hand, in which none is held, and
+// look looks at the first milestone.
+func stepsWithout(table *table, p *lessontest.Pupil, choose func(n int), look func()) []func() {
 	key := func(kind input.Kind) func() { return func() { p.Key(input.Intent{Kind: kind}) } }
 	on := key(input.Confirm)
 	aim := func(x, y int8) {
@@ -90,7 +107,6 @@ func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
 		}
 		on()
 	}
-	choose := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
 	turn := func() { p.Key(input.Intent{Kind: input.Turn, Number: 1}) }
 	return []func(){
 		on,
@@ -98,7 +114,7 @@ func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
 		func() { turn(); turn() },
 		func() { aim(0, 1) },
 		on,
-		func() { choose(5); on() },
+		func() { look(); on() },
 		func() { choose(3); aim(0, -1) },
 		on,
 		func() { choose(2); p.Key(input.Intent{Kind: input.Discard}) },

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/session"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 )
@@ -74,6 +75,7 @@ func still(t *table) bool {
 
 // reword puts into words anew what is kept in words: they may be in another language now.
 func (t *table) reword() {
+	session.Rename(t.session.Session, func(now string) string { return scene.NameNow(t.app.App, now) })
 	view.LabelButtons(t.app.Capital, t.buttons)
 	t.shown.rewrite()
 	t.hints.Reword()

@@ -35,6 +35,11 @@ func Table(art *view.Rome, p *view.Position, enter string) ear.Speech {
 	return s
 }
 
+// Reason says one thing that speaks for a move, or against it.
+func Reason(art *view.Rome, a view.AdviceReason) string { return reader{art: art}.reason(a) }
+
+func (r reader) reason(a view.AdviceReason) string { return r.worth(a.Words, a.Points) }
+
 // hand says the cards of the hand, by the numbers of their keys, and how many lie face down.
 func (r reader) hand() (said []string) {
 	for n, card := range r.p.Hand.Cards {
@@ -57,7 +62,7 @@ func (r reader) focus() string {
 	case side.Log != nil:
 		return side.Log.Spoken()
 	case side.Advice != nil:
-		return side.Advice.Spoken(r.art.App.Strings, func(a view.AdviceReason) string { return r.worth(a.Words, a.Points) })
+		return side.Advice.Spoken(r.art.App.Strings, r.reason)
 	}
 	return ear.Sentence(r.thing(r.p.Focus), side.Reason, r.sum(), r.bid())
 }

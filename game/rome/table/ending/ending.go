@@ -27,6 +27,7 @@ func New(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(
 
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+	m.Record.Seats = scene.SeatsNow(app.App, m.Record.Seats)
 	ranking := m.Table.Ranking()
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),

@@ -35,6 +35,11 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	return s
 }
 
+// Reason says one thing that speaks for a move, or against it.
+func Reason(art *view.Capital, a view.AdviceReason) string { return reader{art: art}.reason(a) }
+
+func (r reader) reason(a view.AdviceReason) string { return r.worth(a.Words, a.Sum) }
+
 // hand says the tiles of the hand, by the numbers of their keys.
 func (r reader) hand() (said []string) {
 	for n, tile := range r.p.Hand.Tiles {
@@ -55,7 +60,7 @@ func (r reader) focus() string {
 	case side.Log != nil:
 		return side.Log.Spoken()
 	case side.Advice != nil:
-		return side.Advice.Spoken(r.art.App.Strings, func(a view.AdviceReason) string { return r.worth(a.Words, a.Sum) })
+		return side.Advice.Spoken(r.art.App.Strings, r.reason)
 	case len(side.Options) > 0:
 		o := side.Options[side.Option]
 		return ear.Sentence(r.house("ear.seat", strconv.Itoa(side.Option+1), ear.Sentence(o.Building, o.Does)))

@@ -32,6 +32,7 @@ func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack fu
 
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+	m.Record.Seats = scene.SeatsNow(app.App, m.Record.Seats)
 	ranking := m.Table.Ranking(nil)
 	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{
