@@ -29,8 +29,8 @@ func (p *Painter) Plate(dst *ebiten.Image, x, y, width, height, radius float64, 
 	p.plate(dst, x, y, width, height, radius, 0, colour)
 }
 
-// opaque is from when on a plate hides what lies below it: a shadow does not.
-const opaque = 0xE0
+// opaque is from when on a plate is a ground of its own: a shadow is none.
+const opaque = 0xB0
 
 // Frame draws the line around a box with round corners, within it.
 func (p *Painter) Frame(dst *ebiten.Image, x, y, width, height, radius, line float64, colour theme.Colour) {

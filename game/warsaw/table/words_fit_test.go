@@ -116,6 +116,33 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	}
 }
 
+// TestWordsStayInTheirPlaceInAnnouncements looks at what is announced over a table.
+func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	record, w := lateRecord(t), watched{}
+	for n, announce := range []func(announcer) announcement{
+		func(a announcer) announcement { return a.epoch(5) },
+		func(a announcer) announcement {
+			return announcement{kind: announceWar, title: a.art.Strings.Text("table.war"), words: a.warWords([]int{2, 0, 1, 2}), tile: warsaw.NoTile, seat: -1}
+		},
+		func(a announcer) announcement { return a.milestone(warsaw.BuildingTile(warsaw.PalaceOfCultureAndScience), 1, 12) },
+	} {
+		for _, way := range fittest.Ways(n, 2) {
+			app, page := w.desk(t, way)
+			table := watchedTable(t, app, record)
+			p, told := table.position(), announce(announcer{table.sight})
+			p.Banner = told.banner()
+			p.Banner.Left, p.Banner.Still = 0.5, true
+			way.Look(t, page, "banner-"+p.Banner.Title, func(dst *ebiten.Image) {
+				table.picture.Draw(dst, &p)
+				table.picture.DrawButtons(dst, table.buttons)
+				table.picture.DrawOver(dst, &p)
+			})
+		}
+	}
+}
+
 // watchedTable is a table of a record at rest.
 func watchedTable(t *testing.T, app *desk, record warsaw.Record) *table {
 	t.Helper()
