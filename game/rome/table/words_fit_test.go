@@ -54,4 +54,4 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 }
 
 // quickly is of how many situations a quick run looks at one.
-const quickly = 18
+const quickly = 30
