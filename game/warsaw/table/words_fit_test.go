@@ -126,7 +126,9 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 		func(a announcer) announcement {
 			return announcement{kind: announceWar, title: a.art.Strings.Text("table.war"), words: a.warWords([]int{2, 0, 1, 2}), tile: warsaw.NoTile, seat: -1}
 		},
-		func(a announcer) announcement { return a.milestone(warsaw.BuildingTile(warsaw.PalaceOfCultureAndScience), 1, 12) },
+		func(a announcer) announcement {
+			return a.milestone(warsaw.BuildingTile(warsaw.PalaceOfCultureAndScience), 1, 12)
+		},
 	} {
 		for _, way := range fittest.Ways(n, 2) {
 			app, page := w.desk(t, way)

@@ -55,9 +55,7 @@ const (
 func (r course) stageSize(room float64) float64 {
 	size := stageText
 	for stage := range stages {
-		if wide := r.Width(r.stageName(stage), bold(stageText)); wide > room {
-			size = math.Min(size, stageText*room/wide)
-		}
+		size = math.Min(size, stageText*room/r.Width(r.stageName(stage), bold(stageText)))
 	}
 	return size
 }
