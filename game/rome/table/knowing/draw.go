@@ -130,7 +130,7 @@ func (d drawing) drawRival(r *Rival, in widget.Rect) {
 	words, u := d.art.Strings, d.U
 	d.box(in, "")
 	emblem := 30 * u
-	d.art.Emblem(d.Dst, r.Seat, in.X+side*u, in.Y+6*u, emblem, d.art.FamilyTone(r.Seat), theme.PaperLight)
+	d.art.Emblem(d.Dst, r.Seat, in.X+side*u, in.Y+6*u, emblem, pieceart.EmblemTone(r.Seat, d.Writer.Sharp), theme.PaperLight)
 	x := in.X + side*u + emblem + 8*u
 	count := r.Cards.Count()
 	for _, hidden := range r.Hidden {

@@ -14,15 +14,7 @@ import (
 
 // emblem draws a seat's emblem in a square.
 func (r region) emblem(seat int, x, y, size float64) {
-	r.art.Emblem(r.Dst, seat, x, y, size, r.art.FamilyTone(seat), theme.PaperLight)
-}
-
-// FamilyTone is the colour in which a seat's emblem is drawn on paper: a dark one in high contrast.
-func (r *Rome) FamilyTone(seat int) theme.Colour {
-	if r.Writer.Sharp {
-		return pieceart.Family(seat).Dark
-	}
-	return pieceart.Family(seat).Base
+	r.art.Emblem(r.Dst, seat, x, y, size, pieceart.EmblemTone(seat, r.Writer.Sharp), theme.PaperLight)
 }
 
 // house draws a house that stands on the lower side of a place, in the unit of those beside it. One that is grey fits nowhere.

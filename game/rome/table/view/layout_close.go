@@ -150,6 +150,10 @@ func (l *Layout) LookBack() [3]widget.Rect {
 		return [3]widget.Rect{wide, l.Pass, l.Confirm}
 	}
 	left, right := math.Min(l.Undo.X, l.Confirm.X), math.Max(l.Pass.X+l.Pass.W, l.Confirm.X+l.Confirm.W)
+	if l.Undo.Y < l.Confirm.Y { // two rows
+		row, half := l.Undo, (right-left-closeGap*l.U)/2
+		return [3]widget.Rect{{X: left, Y: row.Y, W: half, H: row.H}, {X: right - half, Y: row.Y, W: half, H: row.H}, l.Confirm}
+	}
 	step := (right - left + closeGap*l.U) / 3
 	var places [3]widget.Rect
 	for n := range places {

@@ -44,9 +44,8 @@ func (r reveal) draw() {
 		y += row
 	}
 	words := label{Size: 20, Face: text.Bold}
-	said := r
-	said.Own *= r.Fitting(in.W, in.Y+in.H-18*u-y, 0, pencil.Paragraph{Words: a.Words, Label: words})
-	said.SayWrapped(a.Words, in.X, y, in.W, words)
+	r.Own *= r.Fitting(in.W, in.Y+in.H-18*u-y, 0, pencil.Paragraph{Words: a.Words, Label: words})
+	r.SayWrapped(a.Words, in.X, y, in.W, words)
 	more := soft(16)
 	more.Align = text.Right
 	r.Say(a.More, in.X+in.W, in.Y+in.H-4*u, more)

@@ -167,7 +167,7 @@ func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
 func (r seats) drawOwn() {
 	u, seat := r.U, r.p.Seat
 	own := r.l.Own
-	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), r.art.FamilyTone(seat))
+	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.EmblemTone(seat, r.Writer.Sharp))
 	r.drawHeader(seat, r.l.Header, 20*r.l.Header.H/(30*u))
 	if r.l.Close && r.p.Hand.Stop { // the bid lies there
 		r.drawTools()

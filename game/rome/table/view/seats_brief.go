@@ -19,7 +19,7 @@ type brief struct{ region }
 // it could bid at most. All else is seen when its panel is opened.
 func (r brief) draw(seat int, panel widget.Rect) {
 	u, tones := r.U, pieceart.Family(seat)
-	line := r.art.FamilyTone(seat)
+	line := pieceart.EmblemTone(seat, r.Writer.Sharp)
 	if r.p.Open == (Thing{Kind: Panel, Seat: seat}) {
 		line = theme.Highlight
 	}
@@ -58,9 +58,7 @@ const roomy = 96.0
 func (r brief) drawNarrow(points, cards string, bids bool, in widget.Rect) {
 	x, y := in.Centre()
 	if bids {
-		number := bold(17)
-		number.Align = text.Centre
-		r.SayWithin(cards, x, y, in.W, number)
+		r.SayWithin(cards, x, y, in.W, label{Size: 17, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 		return
 	}
 	badge := math.Min(in.W, 1.2*in.H)
