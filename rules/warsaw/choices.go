@@ -3,7 +3,9 @@ package warsaw
 // income counts the six steps for everyone and then asks for the choices (rulings
 // 19 and 26).
 func (m *Match) income(tell Sink) {
-	tell.event(Event{Kind: IncomeBegan, Seat: -1})
+	if tell != nil {
+		tell(Event{Kind: IncomeBegan, Seat: -1})
+	}
 	var incomes [MaxSeats]Income
 	for s := range int(m.seats) {
 		if tell == nil {
@@ -148,12 +150,17 @@ func (m *Match) carryOutChoices(tell Sink) {
 			sum := choiceSum(&player.District, a)
 			player.Coins += sum.Coins
 			player.VP += sum.VP
-			if a.Kind == Split {
-				tell.event(Event{Kind: SchoolSplit, Seat: s, Tile: BuildingTile(WarsawSchoolOfEconomics), Sum: sum})
-			} else {
-				tell.event(Event{Kind: Exchanged, Seat: s, Tile: a.Tile, Sum: sum})
+			if tell != nil {
+				tell(choiceEvent(s, a, sum))
 			}
 		}
 		p.plan, p.planned = [maxChoices]Action{}, 0
 	}
+}
+
+func choiceEvent(seat int, a Action, sum Sum) Event {
+	if a.Kind == Split {
+		return Event{Kind: SchoolSplit, Seat: seat, Tile: BuildingTile(WarsawSchoolOfEconomics), Sum: sum}
+	}
+	return Event{Kind: Exchanged, Seat: seat, Tile: a.Tile, Sum: sum}
 }

@@ -303,20 +303,13 @@ func (s Spaces) sites() sites {
 }
 
 // emptySites lists, one bit each, the empty spaces on which a tile may be placed:
-// touching the district with a full side and within its limit (ruling 9). The first
-// tile of an empty district goes to the origin (ruling 15).
+// touching the district with a full side and within its limit (ruling 9), which lets its
+// bounding rectangle grow by a column or a row on either side, or not. The first tile of
+// an empty district goes to the origin (ruling 15).
 func emptySites(d *District) sites {
 	if d.occupied == 0 {
 		return 1 << 9
 	}
-	o := d.occupied.sites()
-	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & within(d)
-}
-
-// within lists the places that a tile may lie on without the district exceeding its
-// limit: its bounding rectangle, one column or row larger on both sides where it may
-// grow so.
-func within(d *District) sites {
 	columns, rows := sites(2)<<d.width-2, sites(256)<<(8*d.height)-256
 	if wider := columns | columns<<1 | columns>>1; d.width < reach(d, d.height) {
 		columns = wider
@@ -324,7 +317,8 @@ func within(d *District) sites {
 	if higher := rows | rows<<8 | rows>>8; d.height < reach(d, d.width) {
 		rows = higher
 	}
-	return columns * everyRow & rows
+	o := d.occupied.sites()
+	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & (columns * everyRow & rows)
 }
 
 // count is the number of sites.

@@ -40,11 +40,6 @@ type Event struct {
 	Source Source
 }
 
-// Sink is told every event of an [Match.Apply], in order. A nil Sink costs nothing.
+// Sink is told every event of an [Match.Apply], in order. Events are put together only
+// where it is not nil: a match that nobody watches pays nothing for them.
 type Sink func(Event)
-
-func (tell Sink) event(e Event) {
-	if tell != nil {
-		tell(e)
-	}
-}

@@ -1,6 +1,6 @@
 package warsaw
 
-import ()
+import "slices"
 
 // decisionFor is the decision that an action of each kind answers.
 var decisionFor = [...]Decision{
@@ -210,21 +210,20 @@ func legalUses(t *Table, seat int, tile TileID, alike bool, buf []Action) []Acti
 // cost at least so many coins. It writes those of the others too, to be overwritten, for
 // nobody can foresee which they are.
 func appendOverbuilds(d *District, buf []Action, use uint64, turns, least int) []Action {
-	origin := d.origin
+	buf = slices.Grow(buf, 4*d.occupied.Count())
+	origin, end := d.origin, len(buf)
 	for rest := d.occupied; rest != 0; rest &= rest - 1 {
 		i := rest.First()
-		here, n, end := use|spaceFrom(origin, i).word()<<spaceByte, len(buf), len(buf)
+		here, four := use|spaceFrom(origin, i).word()<<spaceByte, buf[end:end+4]
+		four[0].set(here)
+		four[1].set(here | 1<<turnByte)
+		four[2].set(here | 2<<turnByte)
+		four[3].set(here | 3<<turnByte)
 		if int(d.tops[i].price) >= least {
 			end += turns
 		}
-		buf = append(buf, Action{}, Action{}, Action{}, Action{})
-		buf[n].set(here)
-		buf[n+1].set(here | 1<<turnByte)
-		buf[n+2].set(here | 2<<turnByte)
-		buf[n+3].set(here | 3<<turnByte)
-		buf = buf[:end]
 	}
-	return buf
+	return buf[:end]
 }
 
 // using is the word of an action of a kind with a tile, on no space yet.
@@ -233,17 +232,17 @@ func using(kind ActionKind, tile TileID) uint64 { return uint64(kind) | uint64(t
 // appendTurns appends the first turns of a use on each of the sites. It writes all
 // four of them, for that is quicker than to count.
 func appendTurns(d *District, buf []Action, use uint64, turns int, on sites) []Action {
-	origin := d.origin
+	buf = slices.Grow(buf, 4*on.count())
+	origin, end := d.origin, len(buf)
 	for ; on != 0; on &= on - 1 {
-		here, n := use|on.first(origin).word()<<spaceByte, len(buf)
-		buf = append(buf, Action{}, Action{}, Action{}, Action{})
-		buf[n].set(here)
-		buf[n+1].set(here | 1<<turnByte)
-		buf[n+2].set(here | 2<<turnByte)
-		buf[n+3].set(here | 3<<turnByte)
-		buf = buf[:n+turns]
+		here, four := use|on.first(origin).word()<<spaceByte, buf[end:end+4]
+		four[0].set(here)
+		four[1].set(here | 1<<turnByte)
+		four[2].set(here | 2<<turnByte)
+		four[3].set(here | 3<<turnByte)
+		end += turns
 	}
-	return buf
+	return buf[:end]
 }
 
 // appendOne appends one action.

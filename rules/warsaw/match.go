@@ -201,7 +201,9 @@ func (m *Match) beginEpoch(epoch int, tell Sink) {
 	for _, t := range stack[int(m.seats)*handSize:] {
 		m.unseen.Add(t)
 	}
-	tell.event(Event{Kind: EpochBegan, Seat: -1, Count: epoch})
+	if tell != nil {
+		tell(Event{Kind: EpochBegan, Seat: -1, Count: epoch})
+	}
 	m.beginRound()
 }
 
@@ -227,7 +229,9 @@ func (m *Match) reveal(tell Sink) {
 		p.committed = Action{}
 		m.revealed[s] = tile
 		p.drop(tile)
-		tell.event(Event{Kind: TileRevealed, Seat: s, Tile: tile})
+		if tell != nil {
+			tell(Event{Kind: TileRevealed, Seat: s, Tile: tile})
+		}
 	}
 	m.phase = PhaseUse
 	m.oweAll(DecideUse)
@@ -244,7 +248,9 @@ func (m *Match) useTiles(tell Sink) {
 			value := int16(m.DiscardValue(s))
 			m.players[s].Coins += value
 			m.discarded.Add(a.Tile)
-			tell.event(Event{Kind: TileDiscarded, Seat: s, Tile: a.Tile, Sum: Sum{Coins: value}})
+			if tell != nil {
+				tell(Event{Kind: TileDiscarded, Seat: s, Tile: a.Tile, Sum: Sum{Coins: value}})
+			}
 		case Build:
 			m.putDown(s, &a, m.Price(s, a.Tile), TileBuilt, tell)
 		case Overbuild:
@@ -261,7 +267,7 @@ func (m *Match) useTiles(tell Sink) {
 func (m *Match) putDown(seat int, a *Action, price int, kind EventKind, tell Sink) {
 	m.players[seat].Coins -= int16(price)
 	m.lay(seat, a)
-	if tell != nil { // here, for the event would be put together otherwise even if nobody listens
+	if tell != nil {
 		tell(Event{Kind: kind, Seat: seat, Tile: a.Tile, Space: a.Space, Turn: a.Turn, Sum: Sum{Coins: -int16(price)}})
 	}
 }
@@ -280,7 +286,9 @@ func rewardsOverbuild(d *District, i int) bool {
 func rewardOverbuild(m *Match, seat int, reward bool, tell Sink) {
 	if reward {
 		m.players[seat].VP += palaceVP
-		tell.event(Event{Kind: PalaceRewarded, Seat: seat, Sum: Sum{VP: palaceVP}})
+		if tell != nil {
+			tell(Event{Kind: PalaceRewarded, Seat: seat, Sum: Sum{VP: palaceVP}})
+		}
 	}
 }
 
@@ -306,7 +314,9 @@ func (m *Match) endRound(tell Sink) {
 	if m.PassesLeft() {
 		direction = 1
 	}
-	tell.event(Event{Kind: HandsPassed, Seat: -1, Count: direction})
+	if tell != nil {
+		tell(Event{Kind: HandsPassed, Seat: -1, Count: direction})
+	}
 	m.beginRound()
 }
 
@@ -316,7 +326,9 @@ func (m *Match) loseStacks(seat int, lost Spaces, kind EventKind, tell Sink) {
 	lost &= d.occupied
 	for s := lost; s != 0; s &= s - 1 {
 		i := s.First()
-		tell.event(Event{Kind: kind, Seat: seat, Tile: d.tops[i].tile, Space: d.SpaceOf(i)})
+		if tell != nil {
+			tell(Event{Kind: kind, Seat: seat, Tile: d.tops[i].tile, Space: d.SpaceOf(i)})
+		}
 		for tile := d.tops[i].tile; tile.Valid(); {
 			m.discarded.Add(tile)
 			below := m.under[tile]
@@ -338,10 +350,14 @@ func (m *Match) awardMilestone(tell Sink) {
 	winner, ok := m.Leader(face)
 	if !ok {
 		m.discarded.Add(face)
-		tell.event(Event{Kind: MilestoneDiscarded, Seat: -1, Tile: face})
+		if tell != nil {
+			tell(Event{Kind: MilestoneDiscarded, Seat: -1, Tile: face})
+		}
 		return
 	}
-	tell.event(Event{Kind: MilestoneWon, Seat: winner, Tile: face, Count: m.Measure(winner, face)})
+	if tell != nil {
+		tell(Event{Kind: MilestoneWon, Seat: winner, Tile: face, Count: m.Measure(winner, face)})
+	}
 	m.owes[winner] = DecideMilestone
 }
 
@@ -351,7 +367,9 @@ func (m *Match) placeMilestone(seat int, a Action, tell Sink) {
 	i, ok := d.IndexOf(a.Space)
 	reward := ok && d.occupied.Has(i) && rewardsOverbuild(d, i)
 	m.lay(seat, &a)
-	tell.event(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
+	if tell != nil {
+		tell(Event{Kind: MilestonePlaced, Seat: seat, Tile: a.Tile, Space: a.Space})
+	}
 	rewardOverbuild(m, seat, reward, tell)
 	m.owes[seat] = NoDecision
 }
@@ -367,8 +385,12 @@ func (m *Match) endEpoch(tell Sink) {
 		won := p.Coins / CoinsPerVP
 		p.VP += won
 		p.Coins -= won * CoinsPerVP
-		tell.event(Event{Kind: CoinsConverted, Seat: s, Sum: Sum{Coins: -won * CoinsPerVP, VP: won}})
+		if tell != nil {
+			tell(Event{Kind: CoinsConverted, Seat: s, Sum: Sum{Coins: -won * CoinsPerVP, VP: won}})
+		}
 	}
 	m.phase = PhaseOver
-	tell.event(Event{Kind: MatchEnded, Seat: -1, Count: int(m.Winners())})
+	if tell != nil {
+		tell(Event{Kind: MatchEnded, Seat: -1, Count: int(m.Winners())})
+	}
 }

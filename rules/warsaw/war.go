@@ -7,7 +7,9 @@ func (m *Match) beginWar(tell Sink) {
 	if m.epoch != 3 && m.epoch != 4 {
 		return
 	}
-	tell.event(Event{Kind: WarBegan, Seat: -1, Count: int(m.epoch)})
+	if tell != nil {
+		tell(Event{Kind: WarBegan, Seat: -1, Count: int(m.epoch)})
+	}
 	for s := range int(m.seats) {
 		if n := m.warLosses(s); n > 0 && n < m.players[s].District.occupied.Count() {
 			m.owes[s] = DecideLosses
