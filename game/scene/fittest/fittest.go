@@ -22,6 +22,14 @@ type Way struct {
 	W, H, Point float64 // of the screen, in pixels, and how many of them a point has
 	Text        int     // size of text, in percent
 	Language    string
+
+	house bool // it is a screen of the house
+}
+
+// InHouse is the way for a screen that all games share: on a telephone its units are smaller than those of a table.
+func (w Way) InHouse() Way {
+	w.house = true
+	return w
 }
 
 // String names the way: its language, the screen in points, the size of text.
@@ -34,7 +42,7 @@ func all() (ways []Way) {
 	for _, percent := range []int{200, 100, 75} {
 		for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}, {960, 600, 1}, {2532, 1170, 3}, {810, 1080, 1}} {
 			for _, language := range []string{"de", "pl", "en"} {
-				ways = append(ways, Way{size[0], size[1], size[2], percent, language})
+				ways = append(ways, Way{W: size[0], H: size[1], Point: size[2], Text: percent, Language: language})
 			}
 		}
 	}
@@ -78,6 +86,9 @@ func (w Way) Use(app *scene.App) {
 // a little more.
 const smallest = 14 * 0.92
 
+// highest is how high buttons of the house are at most, in logical units: on a telephone a finger must hit them.
+const highest = 56
+
 // Least is how small a text may be in this way, in pixels.
 func (w Way) Least() float64 {
 	room, wide, high := scene.Room{Width: w.W, Height: w.H, Point: w.Point, Text: 1}, 1280.0, 720.0
@@ -85,6 +96,9 @@ func (w Way) Least() float64 {
 		wide, high = 900, 1200
 	}
 	unit, _ := room.Unit(wide, high)
+	if w.house {
+		unit = min(unit, scene.Touch*w.Point/highest)
+	}
 	return smallest * unit * min(float64(w.Text)/100, 1)
 }
 

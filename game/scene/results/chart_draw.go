@@ -89,14 +89,6 @@ func (c *chart) drawSlips(dst *ebiten.Image) {
 	}
 }
 
-// write writes words as [page.say] does, in the size that the course has room for.
-func (c *chart) write(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
-	c.say(dst, words, x, y, width, size*c.layout.course.k/c.layout.k(), face, colour, align)
-}
-
-// listed is how many slips there is room for.
-func (c *chart) listed() int { return min(len(c.slips), c.layout.course.Shown) }
-
 // drawSlip draws a slip on its button: whose, what was done, what would have been
 // better, and what it cost.
 func (c *chart) drawSlip(dst *ebiten.Image, n int, place widget.Rect) {

@@ -115,7 +115,22 @@ func (v *verdict) drawWords(dst *ebiten.Image, place widget.Rect, align text.Ali
 	}
 	v.say(dst, v.headline, x, place.Y+22*k, place.W, 38, text.Black, colour, align)
 	bottom := place.Y + place.H - 12*k
-	v.say(dst, v.about, x, bottom, place.W, 15, text.Regular, theme.MoonSoft, align)
+	bottom -= v.sayAbout(dst, x, bottom, place.W, align)
 	top := place.Y + 46*k
 	v.sayWrapped(dst, v.reason, widget.Rect{X: x, Y: top, W: place.W, H: bottom - 12*k - top}, 20, align)
+}
+
+// sayAbout writes the seed and what might be taken back about a height: in one line or, where they would be small there, in
+// two. It returns how much higher than one these are.
+func (v *verdict) sayAbout(dst *ebiten.Image, x, y, width float64, align text.Align) (higher float64) {
+	const size, small = 15, 0.95
+	st := text.Style{Size: size * v.layout.k(), Colour: theme.MoonSoft, Align: align, VAlign: text.Middle}
+	if wide, _ := v.app.Writer.Measure(v.about, st); wide*small <= width {
+		v.say(dst, v.about, x, y, width, size, text.Regular, theme.MoonSoft, align)
+		return 0
+	}
+	_, high := v.app.Writer.MeasureWrapped(v.about, width, st)
+	higher = high - v.app.Writer.LineHeight(st)
+	v.app.Writer.DrawWrapped(dst, v.about, x, y-higher/2, width, st)
+	return higher
 }

@@ -18,7 +18,7 @@ import (
 func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
-	for n, way := range fittest.Ways(2, 6) {
+	for n, way := range fittest.Ways(2, 3) {
 		settings := scene.DefaultSettings()
 		settings.Language = way.Language
 		app, b := newBook(t, settings)

@@ -27,7 +27,7 @@ func TestWordsStayInTheirPlaceInACounting(t *testing.T) {
 	for seat := range looks {
 		looks[seat].District = p.districts[seat]
 	}
-	for _, way := range fittest.Ways(1, 6) {
+	for _, way := range fittest.Ways(1, 3) {
 		settings := way.Settings()
 		settings.Speed = 1
 		app, err := scene.NewApp(settings, store.OpenFolder(t.TempDir()), new(audio.Player))

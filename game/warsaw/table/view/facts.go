@@ -56,11 +56,14 @@ func (f *fact) width() float64 {
 // factSizes are the sizes of facts, of which the largest is taken that fits.
 var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
 
-// drawFacts draws what one wants to know of a seat, as large as there is room.
+// drawFacts draws what one wants to know of a seat, as large as there is room: the first of it where there is none for all.
 func (r region) drawFacts(seat int, place widget.Rect) {
 	facts := r.facts(seat)
 	r.U *= r.factSize(facts, place)
 	for n, at := range r.layFacts(facts, place) {
+		if at.Y > place.Y && at.Y+at.H > place.Y+place.H+4*r.U {
+			return
+		}
 		r.drawFact(&facts[n], at.X, at.Y)
 	}
 }

@@ -53,7 +53,10 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
-	r.SayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.U, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
+	words, said, room := r.Strings.Text("sum.next"), label{Size: 17, Face: text.Bold, VAlign: text.Middle}, left-in.X-4*r.U
+	if wide, _ := r.Writer.MeasureWrapped(words, room, r.RunningStyle(said)); wide <= room { // else the figures have all of it
+		r.SayWrapped(words, in.X, middle, room, said)
+	}
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
 }
 
