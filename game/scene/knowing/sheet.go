@@ -209,13 +209,19 @@ func (s *Sheet) beside(dx, dy int) int {
 
 // sayTitle writes the title in a width: in one line or, where it would be small there, in two.
 func (s *Sheet) sayTitle(p pencil.Pencil, width float64) {
-	const small = 20
+	const small, smallest = 20, 15
 	l, y := pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle}, (15+high/2)*s.unit
 	if p.Width(s.title, l)*small/l.Size <= width {
 		p.SayWithin(s.title, edge*s.unit, y, width, l)
 		return
 	}
 	l.Size = small
+	for l.Size > smallest {
+		if _, high := p.Writer.MeasureWrapped(s.title, width, p.Style(l)); high <= 2.1*p.Writer.LineHeight(p.Style(l)) {
+			break
+		}
+		l.Size--
+	}
 	p.Writer.DrawWrapped(p.Dst, s.title, edge*s.unit, y, width, p.Style(l))
 }
 
