@@ -78,7 +78,7 @@ func tablesSeen(t *testing.T) []seenAt {
 			table.hand.hold(table.handTiles()[0], 0)
 			table.hand.propose()
 			a := table.hand.placing(table.hand.held.target)
-			table.warned.question.Ask(table.app.App, regretOfIncome(table), a, table.warned.where(a))
+			table.warned.question.Ask(table.app.App, regretOfIncome(table), a, table.warned.where(a), 0)
 		}},
 		{"refused", record, func(t *testing.T, table *table) {
 			l := &table.picture.Layout

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -31,13 +32,13 @@ func (p *Page) overlaps(screen *ebiten.Image, draw func(*ebiten.Image)) (faults 
 		if over.Words == "" || over.old {
 			continue
 		}
-		for _, under := range p.marks[:n] {
+		for m, under := range p.marks[:n] {
 			at := common(under.Written, over.Written)
 			switch {
 			case under.Words == "" || under.Words == over.Words || at.Empty(): // the same words are their own shadow
 			case (over.Dst == screen || part(over.Dst)) && near(under.Dst, screen):
 				again.pairs = append(again.pairs, pair{under: under.Written, over: over.Written, at: at})
-			case over.Dst == under.Dst:
+			case over.Dst == under.Dst && !p.painted(m, n):
 				faults = append(faults, liesOver(under.Written, over.Written))
 			}
 		}
@@ -49,6 +50,12 @@ func (p *Page) overlaps(screen *ebiten.Image, draw func(*ebiten.Image)) (faults 
 		p.peek = nil
 	}
 	return append(faults, again.faults...)
+}
+
+// painted reports whether a box was filled over a text before another one was written there.
+func (p *Page) painted(under, over int) bool {
+	text := p.marks[under].Written
+	return slices.ContainsFunc(p.marks[under:over], func(m mark) bool { return m.Words == "" && m.Dst == text.Dst && within(text, m.Written) })
 }
 
 func liesOver(under, over text.Written) string {

@@ -148,7 +148,7 @@ func placed(w text.Written) string {
 	left, right, top, bottom := float64(edge.Min.X), float64(edge.Max.X), float64(edge.Min.Y), float64(edge.Max.Y)
 	rolled := part(w.Dst)
 	switch {
-	case rolled && (w.Bottom < top || w.Top > bottom):
+	case rolled && (w.Bottom < top || w.Top > bottom || w.Left > right || w.Left+w.Wide < left):
 		return ""
 	case w.Left < left-slack || w.Left+w.Wide > right+slack, !rolled && (w.Top < top-slack || w.Bottom > bottom+slack):
 		return fmt.Sprintf("leaves %v: %.0f to %.0f, %.0f to %.0f", edge, w.Left, w.Left+w.Wide, w.Top, w.Bottom)
