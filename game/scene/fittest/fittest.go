@@ -1,7 +1,5 @@
 //go:build !js
 
-// Package fittest looks at screens for texts that leave their place, in every language and at every size of screen and text,
-// for tests: see [texttest].
 package fittest
 
 import (
