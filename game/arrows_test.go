@@ -67,6 +67,7 @@ var layers = map[string][]string{
 	"rules/record/recordtest":      {"rules/record", "rules/random"},
 	"render/text/texttest":         {"render"},
 	"game/scene/ear/eartest":       {"game/scene", "game/drive", "input"},
+	"game/scene/fittest":           {"game/scene", "game/drive", "game/thorough", "render/text/texttest"},
 	"game/scene/lesson/lessontest": {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},
 }
 

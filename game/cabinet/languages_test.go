@@ -31,9 +31,8 @@ func onScreen(t *testing.T, app *scene.App, name string) {
 	defer screen.Deallocate()
 	page := texttest.Watch(app.Writer)
 	defer page.Done()
-	app.Shown().Draw(app, screen)
 	small := least * app.Unit() * min(app.TextScale(1), 1)
-	faults := page.Faults(screen, small*0.99)
+	faults := page.Look(screen, small*0.99, func(dst *ebiten.Image) { app.Shown().Draw(app, dst) })
 	for _, w := range app.Shown().(interface{ Group() *widget.Group }).Group().Widgets {
 		if !w.Hidden {
 			faults = append(faults, page.Cut(screen, w.Rect.X, w.Rect.Y, w.Rect.W, w.Rect.H)...)

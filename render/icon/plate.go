@@ -23,8 +23,14 @@ const plateBytes = 1 << 20
 // Plate fills a box with round corners, on whole pixels. Unlike the shapes of a pen, as many as there are make one draw
 // command, together with signs and words.
 func (p *Painter) Plate(dst *ebiten.Image, x, y, width, height, radius float64, colour theme.Colour) {
+	if colour&0xff > opaque {
+		p.writer.Filled(dst, x, y, width, height)
+	}
 	p.plate(dst, x, y, width, height, radius, 0, colour)
 }
+
+// opaque is from when on a plate is a ground of its own: a shadow is none.
+const opaque = 0xB0
 
 // Frame draws the line around a box with round corners, within it.
 func (p *Painter) Frame(dst *ebiten.Image, x, y, width, height, radius, line float64, colour theme.Colour) {

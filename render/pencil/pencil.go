@@ -93,6 +93,7 @@ func (p Pencil) Plate(r widget.Rect, radius float64, face theme.Colour) {
 		p.Icons.Plate(p.Dst, r.X, r.Y, r.W, r.H, radius, p.seen(face))
 		return
 	}
+	p.Writer.Filled(p.Dst, r.X, r.Y, r.W, r.H)
 	p.Pen().RoundBox(r.X, r.Y, r.W, r.H, radius, face)
 }
 

@@ -77,8 +77,9 @@ type metrics struct {
 type Writer struct {
 	Sharp bool // everything is written, and drawn by who writes with it, in the colours of high contrast
 
-	// Watch is told of every text that is written: a test looks at where texts come to lie. It is nil in the program.
-	Watch func(Written)
+	// Watch is told of every text before it is written, and calls back when it is: a test looks at where texts come to lie. Of
+	// boxes that are filled it is told too, without words. It is nil in the program.
+	Watch func(Written) (done func())
 
 	renderers [faces]*etxt.Renderer
 	metrics   [faces]metrics
@@ -181,18 +182,28 @@ func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style
 		_, height := w.layout(nil, s, 0, 0, width, st)
 		baseline += m.ascent*st.Size - height
 	}
-	w.renderers[st.Face].SetColor(theme.Seen(st.Colour, w.Sharp))
-	wide, height := w.layout(dst, s, x, baseline, width, st)
 	if w.Watch != nil {
-		w.Watch(Written{
+		wide, height := w.layout(nil, s, 0, 0, width, st)
+		if done := w.Watch(Written{
 			Dst: dst, Words: s, Size: st.Size, Room: width, Wide: wide, Left: x - wide*float64(st.Align)/2,
 			Top: baseline - m.capital*st.Size, Bottom: baseline + height - m.line*st.Size,
-		})
+		}); done != nil {
+			defer done()
+		}
 	}
+	w.renderers[st.Face].SetColor(theme.Seen(st.Colour, w.Sharp))
+	_, height := w.layout(dst, s, x, baseline, width, st)
 	return height
 }
 
-// Written is a text as it was written on an image, in pixels: from the top of the capitals of its first line to the baseline
+// Filled tells who watches of a box that is filled before something is written on it.
+func (w *Writer) Filled(dst *ebiten.Image, x, y, width, height float64) {
+	if w.Watch != nil {
+		w.Watch(Written{Dst: dst, Left: x, Wide: width, Top: y, Bottom: y + height})
+	}
+}
+
+// Written is a text as it is written on an image, in pixels: from the top of the capitals of its first line to the baseline
 // of its last.
 type Written struct {
 	Dst               *ebiten.Image

@@ -12,7 +12,6 @@ import (
 	"capital/game/scene"
 	"capital/game/thorough"
 	"capital/input"
-	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -35,7 +34,8 @@ func TestOutlookIsDrawn(t *testing.T) {
 			keep("sheet")
 			table.Update(d.App, []input.Intent{{Kind: input.Cancel}})
 			regret := ai.Regret{Kind: ai.RegretPass, Place: rome.Palatine, House: ai.House{Height: 3}, Points: 4}
-			table.warned.question.Ask(d.App, wording.Regret(d.Rome, regret), rome.Action{Kind: rome.Pass}, widget.Rect{})
+			pass := rome.Action{Kind: rome.Pass}
+			table.warned.question.Ask(d.App, wording.Regret(d.Rome, regret), pass, table.warned.where(regret, pass), table.picture.Layout.Hand.Y)
 			keep("warning")
 		}
 	}

@@ -22,12 +22,13 @@ type look struct {
 	settings    scene.Settings
 }
 
-// looks are those of telephones, and those of people who want larger text or use the left hand.
+// looks are those of telephones, and those of people who want larger text or high contrast or use the left hand.
 func looks() []look {
 	usual, largest, left := scene.Settings{Speed: 1, TextSize: 100}, scene.Settings{Speed: 1, TextSize: 200}, scene.Settings{Speed: 1, TextSize: 100, LeftHanded: true}
 	return []look{
 		{"text-200", 1280, 720, 1, largest}, {"phone-upright", 1170, 2532, 3, usual}, {"phone-lying-left", 2532, 1170, 3, left},
 		{"phone-upright-left", 1170, 2532, 3, left}, {"phone-lying", 2532, 1170, 3, usual},
+		{"contrast", 1280, 720, 1, scene.Settings{Speed: 1, TextSize: 100, Contrast: true}},
 	}
 }
 
@@ -43,7 +44,7 @@ func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, l := range thorough.Pictures(1, looks()[:3]) {
+	for _, l := range thorough.Pictures(1, append(looks()[:3], looks()[5])) {
 		t.Run(l.name, func(t *testing.T) {
 			d := l.desk(t)
 			keep := func(name string, table *table) {

@@ -28,6 +28,9 @@ type lessonKey struct {
 	city   widget.Rect
 }
 
+// mostTaught is how much larger than in units the words of a lesson are at most: they lie over a part of the map.
+const mostTaught = 1.25
+
 // update takes the person on with the lesson, if this is one: still says that the table is seen, with nothing on its way. It
 // returns what the person did that is for the table, and whether the table is to be left.
 func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []input.Intent, leaves bool) {
@@ -35,7 +38,7 @@ func (c *teaching) update(h *hand, intents []input.Intent, still bool) (rest []i
 		return intents, false
 	}
 	c.look(h)
-	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U * c.seen.Layout.Text, Room: c.seen.Layout.Words})
+	rest, leaves = c.guide.Update(intents, lesson.Now[*first.Seen]{Seen: &c.seen, Moves: movesOf(h.session), Still: still, Unit: c.seen.Layout.U * min(c.seen.Layout.Text, mostTaught), Room: c.seen.Layout.Words})
 	h.changed = c.guide.Changed() || h.changed
 	return rest, leaves
 }

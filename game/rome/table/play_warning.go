@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/game/rome/ai"
+	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene/hinting"
 	"capital/game/scene/warning"
@@ -37,9 +38,23 @@ func (w *warned) warn(a rome.Action) (asked bool) {
 	}
 	w.about = about
 	w.hand.closeHint()
-	w.question.Ask(w.app.App, wording.Regret(w.art, regret), a, widget.Rect{})
+	w.question.Ask(w.app.App, wording.Regret(w.art, regret), a, w.where(regret, a), w.picture.Layout.Hand.Y)
 	w.changed = true
 	return true
+}
+
+// where is what the question is about: the prefecture that it speaks of or the bid, else the houses of the person.
+func (w *warned) where(r ai.Regret, a rome.Action) widget.Rect {
+	p, thing := w.hand.seen(), view.Thing{Kind: view.Panel, Seat: w.seat}
+	switch {
+	case r.Kind == ai.RegretPass:
+		thing = view.OfPlace(r.Place)
+	case a.Kind == rome.Bid:
+		thing = view.Thing{Kind: view.Stop}
+	case a.Card.Type() == rome.Permit:
+		thing = view.OfPlace(a.Place)
+	}
+	return w.picture.Where(&p, thing)
 }
 
 // warns reports whether the active person wants to be warned of something, and may be.

@@ -2,6 +2,7 @@ package book
 
 import (
 	"math"
+	"strings"
 
 	"capital/assets"
 	"capital/render/text"
@@ -57,28 +58,59 @@ func (f *flow) head(c *content, house *assets.Strings) {
 	if c.clauses != "" {
 		words := house.Text("book.clauses", c.clauses)
 		w, _ := f.writer.Measure(words, soft)
-		f.pieces = append(f.pieces, piece{words, f.x + f.room - w, top, soft})
+		if chapter, _ := f.writer.Measure(c.chapter, soft); chapter+w+gap*f.u > f.room { // below each other
+			f.words(words, soft)
+		} else {
+			f.pieces = append(f.pieces, piece{words, f.x + f.room - w, top, soft})
+		}
 	}
 	f.down(6)
 	top, inset := f.y, 0.0
 	if c.extra.Face != nil {
 		at := f.figure(c.extra.Face, f.room*0.4)
-		inset = at.W + 22*f.u
-		f.y = top
+		if inset = at.W + 22*f.u; f.longest(c) > f.room-inset { // there is no room beside it
+			inset = 0
+			f.down(gap)
+		} else {
+			f.y = top
+		}
 	}
 	f.x, f.room = f.x+inset, f.room-inset
-	f.words(c.title, f.style(titleSize, text.Black, theme.Ink))
+	f.words(c.title, f.fitting(c.title, f.style(titleSize, text.Black, theme.Ink)))
 	if c.extra.Under != "" {
 		f.words(c.extra.Under, f.style(bodySize, text.Regular, theme.InkSoft))
 	}
-	if inset > 0 { // there is room beside the picture for what it does
+	if c.extra.Face != nil { // what it does
 		f.down(4)
 		f.lead(c)
+	}
+	if inset > 0 {
 		last := f.figures[len(f.figures)-1].place
 		f.y = math.Max(f.y, last.Y+last.H)
 	}
 	f.x, f.room = f.x-inset, f.room+inset
 	f.down(gap)
+}
+
+// longest is how wide the longest word is of what a page begins with.
+func (f *flow) longest(c *content) (wide float64) {
+	for _, b := range c.lead {
+		for _, t := range tokens(b.runs) {
+			w, _ := f.writer.Measure(t.words, f.style(bodySize, text.Bold, theme.Ink))
+			wide = math.Max(wide, w)
+		}
+	}
+	return wide
+}
+
+// fitting is a style in which the longest word of a text has room.
+func (f *flow) fitting(words string, st text.Style) text.Style {
+	for word := range strings.FieldsSeq(words) {
+		if wide, _ := f.writer.Measure(word, st); wide > f.room {
+			st.Size *= f.room / wide
+		}
+	}
+	return st
 }
 
 // lead writes what a page begins with.

@@ -149,13 +149,13 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	scene.Fill(dst, theme.NightDeep.Fade(0.7)) // nothing outshines the picture
 	s.drawPicture(dst)
 	s.drawWords(dst)
-	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u}
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.b}
 	painter.Draw(dst, s.Widgets, app.Screen())
 }
 
 // lay lays everything out for the screen as it is.
 func (s *Screen) lay() {
-	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3))
+	s.layout = layOut(s.app.Room(), s.app.TextScale(2))
 	for n, place := range s.layout.buttons {
 		s.Widgets.Widgets[n].Rect = place
 	}

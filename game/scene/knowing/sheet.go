@@ -207,13 +207,31 @@ func (s *Sheet) beside(dx, dy int) int {
 	return found
 }
 
+// sayTitle writes the title in a width: in one line or, where it would be small there, in two.
+func (s *Sheet) sayTitle(p pencil.Pencil, width float64) {
+	const small, smallest = 20, 15
+	l, y := pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle}, (15+high/2)*s.unit
+	if p.Width(s.title, l)*small/l.Size <= width {
+		p.SayWithin(s.title, edge*s.unit, y, width, l)
+		return
+	}
+	l.Size = small
+	for l.Size > smallest {
+		if _, high := p.Writer.MeasureWrapped(s.title, width, p.Style(l)); high <= 2.1*p.Writer.LineHeight(p.Style(l)) {
+			break
+		}
+		l.Size--
+	}
+	p.Writer.DrawWrapped(p.Dst, s.title, edge*s.unit, y, width, p.Style(l))
+}
+
 // Draw draws the sheet over the whole screen.
 func (s *Sheet) Draw(dst *ebiten.Image) {
 	s.arrange()
 	dst.Fill(theme.Paper)
 	p, u := s.pencil(dst), s.unit
 	close := s.buttons.Widgets[len(s.buttons.Widgets)-1].Rect
-	p.SayWithin(s.title, edge*u, (15+high/2)*u, close.X-2*edge*u, pencil.Label{Size: 30, Face: text.Black, VAlign: text.Middle})
+	s.sayTitle(p, close.X-2*edge*u)
 	s.content.Draw(s.page, p, s.body, s.item)
 	widget.Painter{Writer: s.app.Writer, Icons: s.app.Icons, Look: widget.Paper(), Scale: u}.DrawWidgets(dst, s.buttons)
 }

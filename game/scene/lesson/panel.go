@@ -103,15 +103,21 @@ const (
 	rulesHigh  = 36
 )
 
-// least is by how much the words may be smaller where the room is small.
-const least = 0.85
+// least is by how much the words may be smaller where the room is small, and leastOnScreen where they would leave the screen.
+const (
+	least         = 0.85
+	leastOnScreen = 0.45
+)
 
 // lay lays the panel out: with words of the size that is wanted, or a little smaller where the room is small. What has no
-// room even so reaches above it, as far as the screen does.
+// room even so reaches above it, as far as the screen does; words for which that is not enough are smaller still.
 func (p *panel) lay(room widget.Rect, unit float64) {
-	for scale := 1.0; ; scale -= 0.05 {
+	const step = 0.05
+	for scale := 1.0; ; scale -= step {
 		p.layAt(room, unit*scale)
-		if p.text.box.H <= room.H || scale-0.05 < least {
+		box := &p.text.box
+		switch leaves := box.Y+box.H > room.Y+room.H+0.5; {
+		case box.H <= room.H, scale-step < least && !leaves, scale-step < leastOnScreen:
 			return
 		}
 	}

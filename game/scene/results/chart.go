@@ -3,7 +3,11 @@ package results
 import (
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/input"
+	"capital/render/text"
+	"capital/render/theme"
 )
 
 // chart is the part of the screen with the course of the match.
@@ -53,3 +57,11 @@ func (c *chart) marginAt(seat int) (margin float64, ok bool) {
 	}
 	return c.outcome.Course.margin(c.cursor, seat)
 }
+
+// write writes words as [page.say] does, in the size that the course has room for.
+func (c *chart) write(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	c.say(dst, words, x, y, width, size*c.layout.course.k/c.layout.k(), face, colour, align)
+}
+
+// listed is how many slips there is room for.
+func (c *chart) listed() int { return min(len(c.slips), c.layout.course.Shown) }

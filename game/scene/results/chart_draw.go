@@ -24,7 +24,7 @@ func (c *chart) draw(dst *ebiten.Image) {
 	}
 	c.drawEnds(dst, p)
 	c.drawCursor(dst, p)
-	for n := len(c.slips) - 1; n >= 0; n-- {
+	for n := c.listed() - 1; n >= 0; n-- {
 		c.drawSlipMark(dst, p, n)
 	}
 	c.drawSlips(dst)
@@ -32,9 +32,9 @@ func (c *chart) draw(dst *ebiten.Image) {
 
 // drawTitle says what the curves show, and how far they have come.
 func (c *chart) drawTitle(dst *ebiten.Image) {
-	title, k, words, course := c.layout.course.Title, c.layout.k(), c.app.Strings, c.outcome.Course
-	c.say(dst, words.Text("course.title"), title.X, title.Y+16*k, title.W*0.6, 26, text.Bold, theme.Moonlight, text.Left)
-	c.say(dst, words.Text("course.line"), title.X, title.Y+44*k, title.W, 16, text.Regular, theme.MoonSoft, text.Left)
+	title, k, words, course := c.layout.course.Title, c.layout.course.k, c.app.Strings, c.outcome.Course
+	c.write(dst, words.Text("course.title"), title.X, title.Y+16*k, title.W*0.6, 26, text.Bold, theme.Moonlight, text.Left)
+	c.write(dst, words.Text("course.line"), title.X, title.Y+44*k, title.W, 16, text.Regular, theme.MoonSoft, text.Left)
 	known, moves := course.Known(), course.Moves()
 	done := words.Text("course.progress", known, moves)
 	switch {
@@ -44,7 +44,7 @@ func (c *chart) drawTitle(dst *ebiten.Image) {
 		return
 	}
 	right := title.X + title.W
-	c.say(dst, done, right, title.Y+14*k, title.W*0.4, 15, text.Regular, theme.MoonSoft, text.Right)
+	c.write(dst, done, right, title.Y+14*k, title.W*0.4, 15, text.Regular, theme.MoonSoft, text.Right)
 	wide := 180 * k
 	pen(dst).RoundBox(right-wide, title.Y+28*k, wide, 4*k, 2*k, theme.NightRaised)
 	pen(dst).RoundBox(right-wide, title.Y+28*k, wide*float64(known)/float64(moves), 4*k, 2*k, theme.NeonAmber)
@@ -53,10 +53,11 @@ func (c *chart) drawTitle(dst *ebiten.Image) {
 // drawLegend names the seats in the colours of their curves and, where a move is
 // pointed at, by how much each is ahead.
 func (c *chart) drawLegend(dst *ebiten.Image) {
-	legend, k := c.layout.course.Legend, c.layout.k()
-	wide := legend.W / float64(len(c.order))
+	legend, k := c.layout.course.Legend, c.layout.course.k
+	across := c.layout.course.names
+	wide := legend.W / float64(across)
 	for n, seat := range c.order {
-		x, y := legend.X+float64(n)*wide, legend.Y+legend.H/2
+		x, y := legend.X+float64(n%across)*wide, legend.Y+(float64(n/across)+0.5)*courseLegend*k
 		name, light := c.outcome.Seats[seat].Name, theme.Seat(seat).Light
 		c.emblems.draw(dst, seat, x, y-14*k, 28*k)
 		number := ""
@@ -66,9 +67,9 @@ func (c *chart) drawLegend(dst *ebiten.Image) {
 		st := text.Style{Face: text.Bold, Size: 18 * k}
 		width, _ := c.app.Writer.Measure(number, st)
 		room := wide - 34*k - width - 22*k
-		c.say(dst, name, x+34*k, y, room, 18, text.Bold, light, text.Left)
+		c.write(dst, name, x+34*k, y, room, 18, text.Bold, light, text.Left)
 		named, _ := c.app.Writer.Measure(name, st)
-		c.say(dst, number, x+42*k+math.Min(named, room), y, wide, 18, text.Bold, theme.Moonlight, text.Left)
+		c.write(dst, number, x+42*k+math.Min(named, room), y, wide, 18, text.Bold, theme.Moonlight, text.Left)
 	}
 }
 
@@ -82,8 +83,8 @@ func (c *chart) drawSlips(dst *ebiten.Image) {
 			return
 		}
 	}
-	c.say(dst, c.app.Strings.Text(key), heading.X, heading.Y+heading.H/2, heading.W, 18, text.Bold, theme.Moonlight, text.Left)
-	for n := range c.slips {
+	c.write(dst, c.app.Strings.Text(key), heading.X, heading.Y+heading.H/2, heading.W, 18, text.Bold, theme.Moonlight, text.Left)
+	for n := range c.listed() {
 		c.drawSlip(dst, n, c.layout.course.Slips[n])
 	}
 }
@@ -91,30 +92,43 @@ func (c *chart) drawSlips(dst *ebiten.Image) {
 // drawSlip draws a slip on its button: whose, what was done, what would have been
 // better, and what it cost.
 func (c *chart) drawSlip(dst *ebiten.Image, n int, place widget.Rect) {
-	k, slip := c.layout.k(), c.slips[n]
-	y := place.Y + place.H/2
-	c.drawDisc(dst, n, place.X+20*k, y, slip)
-	c.say(dst, c.outcome.Seats[slip.Seat].Name, place.X+40*k, y, place.W*0.18, 17, text.Bold, theme.Seat(slip.Seat).Light, text.Left)
-	x := place.X + 46*k + place.W*0.18
-	c.say(dst, c.outcome.Course.roundOf(slip.move).Words, x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
-	x += 90 * k
+	k, slip, tall := c.layout.course.k, c.slips[n], c.layout.course.tall
+	y, named := place.Y+place.H/2, place.W*0.18
 	right := place.X + place.W - 14*k
-	c.say(dst, text.Tenths(-slip.Loss, true), right, y, 80*k, 19, text.Bold, nightLoss, text.Right)
-	half := (right - 56*k - x - 30*k) / 2
-	played, best := c.outcome.Course.Choices(slip.move)
-	c.drawChoice(dst, played, x, y, half)
-	c.app.Icons.DrawIn(dst, icon.Becomes, math.Round(x+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
-	c.drawChoice(dst, best, x+half+30*k, y, half)
+	if tall {
+		y = place.Y + place.H*0.28
+		named = right - (64+92)*k - (place.X + 46*k)
+	}
+	c.drawDisc(dst, n, place.X+20*k, y, slip)
+	c.write(dst, c.outcome.Seats[slip.Seat].Name, place.X+40*k, y, named, 17, text.Bold, theme.Seat(slip.Seat).Light, text.Left)
+	x := place.X + 46*k + named
+	c.write(dst, c.outcome.Course.roundOf(slip.move).Words, x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
+	c.write(dst, text.Tenths(-slip.Loss, true), right, y, 80*k, 19, text.Bold, nightLoss, text.Right)
+	if tall {
+		c.drawChoices(dst, slip.move, place.X+14*k, right, place.Y+place.H*0.73)
+		return
+	}
+	c.drawChoices(dst, slip.move, x+90*k, right-56*k, y)
+}
+
+// drawChoices draws what was done at a move and what would have been better, between two ends of a line.
+func (c *chart) drawChoices(dst *ebiten.Image, move int, left, right, y float64) {
+	k := c.layout.course.k
+	half := (right - left - 30*k) / 2
+	played, best := c.outcome.Course.Choices(move)
+	c.drawChoice(dst, played, left, y, half)
+	c.app.Icons.DrawIn(dst, icon.Becomes, math.Round(left+half), math.Round(y-10*k), 20*k, theme.MoonSoft)
+	c.drawChoice(dst, best, left+half+30*k, y, half)
 }
 
 // drawChoice draws something that can be done: what with, and its words.
 func (c *chart) drawChoice(dst *ebiten.Image, choice Choice, x, y, width float64) {
-	k := c.layout.k()
+	k := c.layout.course.k
 	if choice.Face != nil {
 		size := math.Floor(29 * k)
 		choice.Face(dst, math.Round(x), math.Round(y-size/2), int(size))
 		x += size + 7*k
 		width -= size + 7*k
 	}
-	c.say(dst, choice.Words, x, y, width-6*k, 16, text.Regular, theme.Moonlight, text.Left)
+	c.write(dst, choice.Words, x, y, width-6*k, 16, text.Regular, theme.Moonlight, text.Left)
 }

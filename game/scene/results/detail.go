@@ -44,11 +44,14 @@ func (d *detail) forget() {
 
 // draw draws the sign and the position; lit says whether the arrows beside the sign are pointed at.
 func (d *detail) draw(dst *ebiten.Image, lit bool) {
+	place := d.layout.detail
+	if place.W == 0 { // large text needs the room
+		return
+	}
 	d.drawSign(dst)
 	if len(d.order) > 1 {
 		d.drawArrows(dst, lit)
 	}
-	place := d.layout.detail
 	if d.outcome.Positions.Draw == nil {
 		size := math.Min(place.W, place.H) * 0.8
 		d.emblems.draw(dst, d.seat, place.X+(place.W-size)/2, place.Y+(place.H-size)/2, size)

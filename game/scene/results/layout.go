@@ -25,10 +25,16 @@ type layout struct {
 	line      float64     // height of one
 	wide      widget.Rect // the panel of the course, in the place of all but the buttons
 	course    CourseLayout
+	row, top  float64 // how much larger than usual the text is in the lines of the sheet and in its head: no larger than these
+	button    float64 // and on the buttons
+	stacked   bool    // what a line is called stands above its points, for there is no room beside them
 }
 
 // k is how many pixels a logical unit of what grows with the text has.
 func (l *layout) k() float64 { return l.u * l.text }
+
+// large reports whether text is so large that the positions make room for it.
+func (l *layout) large() bool { return l.text > largeText }
 
 // content is what there is to be laid out.
 type content struct {
@@ -37,6 +43,7 @@ type content struct {
 	lines     int       // of the sheet above its total
 	ties      int       // and below it
 	buttons   []float64 // how wide their labels are, in logical units
+	names     float64   // and the longest name of a line, at the usual size of text
 }
 
 // Measures of the screen in logical units.
@@ -61,6 +68,27 @@ const (
 	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
 
+// Of large text: from what factor on it is, how large it gets on buttons and in the head of the sheet, how much of the width
+// the verdict takes beside the sheet and the names of its lines within it, how high the verdict is without its words and with
+// each factor of text more, and how high a large position is at least.
+const (
+	largeText    = 1.3
+	mostButton   = 1.4
+	mostHead     = 1.5
+	largeSide    = 0.30
+	largeLabels  = 0.36
+	largeVerdict = 60.0
+	verdictWords = 150.0
+	verdictWide  = 105.0 // above the sheet, where words have more room
+	leastDetail  = 120.0
+	tightLine    = 20.0 // of a line of the sheet, in units of its text
+	stackedLine  = 44.0 // of one with its name above its points
+	leastName    = 0.8  // of its size that is left of a name beside its points
+	besideName   = 38.0 // the sign of a line, and what is free around its name
+	leastAbove   = 60.0 // of the verdict above such lines, without its words and with each factor of text more
+	wordsAbove   = 85.0
+)
+
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
 // how far those lie apart; and the room that a total takes by itself.
 const (
@@ -82,9 +110,15 @@ func layOut(room scene.Room, text float64, c content) layout {
 	}
 	u = room.Touchable(u, tall)
 	l := layout{u: u, text: text}
-	l.wide = widget.Rect{X: margin * u, Y: margin * u, W: w - 2*margin*u, H: h - (2*margin+tall+gap)*u}
-	l.layButtons(widget.Rect{X: margin * u, Y: h - (margin+tall)*u, W: l.wide.W, H: tall * u}, c.buttons)
-	l.course = layCourse(l.wide.Inset(pad*u), l.k())
+	rows := l.buttonRows(w-2*margin*u, c.buttons, h > w)
+	foot := float64(len(rows))*(tall*l.button+gap)*u - gap*u
+	l.wide = widget.Rect{X: margin * u, Y: margin * u, W: w - 2*margin*u, H: h - (2*margin+gap)*u - foot}
+	y := h - margin*u - foot
+	for _, row := range rows {
+		l.layButtons(widget.Rect{X: margin * u, Y: y, W: l.wide.W, H: tall * l.button * u}, row)
+		y += (tall*l.button + gap) * u
+	}
+	l.course = layCourse(l.wide.Inset(pad*u), u, text, c.seats)
 	if h > w {
 		l.layAbove(c)
 	} else {
@@ -93,15 +127,40 @@ func layOut(room scene.Room, text float64, c content) layout {
 	return l
 }
 
-// layButtons lays the buttons out in a row: each as wide as its label, and what room is left shared out evenly.
+// buttonRows shares the buttons out between rows of a width, two where the screen is upright and their labels have no room in
+// one, and finds how large these are.
+func (l *layout) buttonRows(width float64, labels []float64, upright bool) [][]float64 {
+	most := math.Min(math.Max(l.text, 1), mostButton)
+	rows := [][]float64{labels}
+	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.button < most && (l.large() || l.button < 1) && len(labels) > 3 {
+		half := (len(labels) + 1) / 2
+		rows = [][]float64{labels[:half], labels[half:]}
+		l.button = math.Min(most, math.Min(l.roomForLabels(width, rows[0]), l.roomForLabels(width, rows[1])))
+	}
+	l.button = math.Max(l.button, 1)
+	return rows
+}
+
+// roomForLabels is how much larger than usual labels may be in a row of a width.
+func (l *layout) roomForLabels(width float64, labels []float64) float64 {
+	const around = 20.0
+	sum := 0.0
+	for _, wide := range labels {
+		sum += wide
+	}
+	return (width/l.u - gap*float64(len(labels)-1) - around*float64(len(labels))) / sum
+}
+
+// layButtons lays buttons out in a row: each as wide as its label, and what room is left shared out evenly.
 func (l *layout) layButtons(row widget.Rect, labels []float64) {
+	unit := l.u * l.button
 	spare := row.W - gap*l.u*float64(len(labels)-1)
 	for _, width := range labels {
-		spare -= width * l.u
+		spare -= width * unit
 	}
 	x := row.X
 	for _, width := range labels {
-		wide := width*l.u + spare/float64(len(labels))
+		wide := width*unit + spare/float64(len(labels))
 		l.buttons = append(l.buttons, widget.Rect{X: x, Y: row.Y, W: wide, H: row.H})
 		x += wide + gap*l.u
 	}
@@ -110,29 +169,65 @@ func (l *layout) layButtons(row widget.Rect, labels []float64) {
 // layBeside lays the large position out beside the sheet, the verdict above it.
 func (l *layout) layBeside(c content) {
 	u, in := l.u, l.wide
-	above := (verdictHeight*math.Max(l.text, 1) + signHeight) * u
-	side := math.Min(in.H-above-near*u, mostDetail*in.W)
+	verdict := verdictHeight * math.Max(l.text, 1) * u
+	if l.large() {
+		verdict = (largeVerdict + verdictWords*l.text) * u
+	}
+	above := verdict + (signHeight+near)*u
+	side := math.Min(in.H-above, mostDetail*in.W)
 	if in.H < lowScreen*u { // the verdict needs its width, the lines of the sheet all of the height
 		side, c.positions = math.Max(side, leastVerdict*in.W), nil
 	}
-	l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: side - menuWide*u, H: verdictHeight * math.Max(l.text, 1) * u}
-	l.sign = widget.Rect{X: in.X, Y: in.Y + l.verdict.H, W: side, H: signHeight * u}
-	l.detail = widget.Rect{X: in.X, Y: in.Y + above + near*u, W: side, H: in.H - above - near*u}
+	if l.large() {
+		side = largeSide * in.W
+		if in.H-above < leastDetail*u {
+			verdict = in.H
+		}
+	}
+	l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: side - menuWide*u, H: verdict}
+	if verdict < in.H {
+		l.sign = widget.Rect{X: in.X, Y: in.Y + verdict, W: side, H: signHeight * u}
+		l.detail = widget.Rect{X: in.X, Y: in.Y + above, W: side, H: in.H - above}
+	}
 	left := in.X + side + margin*u
 	l.layPanel(widget.Rect{X: left, Y: in.Y, W: in.X + in.W - left, H: in.H}, c)
 }
 
-// layAbove lays the large position out above the sheet, the verdict beside it.
+// layAbove lays the large position out above the sheet, the verdict beside it; of large text the verdict alone.
 func (l *layout) layAbove(c content) {
 	u, in := l.u, l.wide
 	high := topShare * in.H
-	side := math.Min(high-(signHeight+near)*u, 0.55*in.W)
-	left := in.X + in.W - side
-	l.sign = widget.Rect{X: left, Y: in.Y, W: side, H: signHeight * u}
-	l.detail = widget.Rect{X: left, Y: in.Y + (signHeight+near)*u, W: side, H: high - (signHeight+near)*u}
-	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: left - in.X - gap*u, H: high}
+	if l.stacked = l.stacks(in.W-2*pad*u, &c); l.stacked {
+		sheet := 3*pad*u + headHeight*u*math.Max(math.Min(l.text, mostHead), 1) + c.rows()*stackedLine*u*math.Max(l.text, 1)
+		high = math.Max(math.Min(high, in.H-sheet), (leastAbove+wordsAbove*l.text)*u)
+	}
+	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high}
+	if l.large() || l.stacked {
+		high = math.Min(high, (largeVerdict+verdictWide*l.text)*u)
+		l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: in.W - menuWide*u, H: high}
+	} else {
+		side := math.Min(high-(signHeight+near)*u, 0.55*in.W)
+		left := in.X + in.W - side
+		l.sign = widget.Rect{X: left, Y: in.Y, W: side, H: signHeight * u}
+		l.detail = widget.Rect{X: left, Y: in.Y + (signHeight+near)*u, W: side, H: high - (signHeight+near)*u}
+		l.verdict.W = left - in.X - gap*u
+	}
 	top := in.Y + high + pad*u
 	l.layPanel(widget.Rect{X: in.X, Y: top, W: in.W, H: in.Y + in.H - top}, c)
+}
+
+// labelShare is how much of the width of a sheet what its lines are called takes.
+func (l *layout) labelShare() float64 {
+	if l.large() {
+		return largeLabels
+	}
+	return 0.3
+}
+
+// stacks reports whether the names of lines have no room beside their points in a sheet of a width.
+func (l *layout) stacks(width float64, c *content) bool {
+	room := math.Min(labelWidth*l.text, l.labelShare()*width/l.u) - besideName
+	return room < leastName*c.names
 }
 
 // layPanel lays the sheet out: the names, the small positions as large as there is room, the lines.
@@ -140,21 +235,36 @@ func (l *layout) layPanel(panel widget.Rect, c content) {
 	u := l.u
 	l.panel = panel
 	in := panel.Inset(pad * u)
-	l.head = headHeight * u
-	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*0.3), H: in.H}
-	wide := (in.W - l.labels.W) / float64(c.seats)
+	tight, low, most := tightLine, lowLine, highLine
+	if l.large() || l.stacked {
+		c.positions = nil
+	}
+	if l.stacked {
+		tight, low, most = 2*tight, 2*low, 2*most
+	}
+	if l.top = math.Min(l.text, mostHead); in.H < lowScreen*u { // the lines need the height
+		l.top = math.Min(l.text, 1)
+	}
+	l.head = headHeight * u * math.Max(l.top, 1)
+	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*l.labelShare()), H: in.H}
+	left := in.X + l.labels.W
+	if l.stacked {
+		l.labels.W, left = in.W, in.X
+	}
+	wide := (in.X + in.W - left) / float64(c.seats)
 	for n := range c.seats {
-		l.columns = append(l.columns, widget.Rect{X: in.X + l.labels.W + float64(n)*wide, Y: in.Y, W: wide, H: in.H})
+		l.columns = append(l.columns, widget.Rect{X: left + float64(n)*wide, Y: in.Y, W: wide, H: in.H})
 	}
 	room := in.H - l.head
 	many := c.rows()
-	l.line = lowLine * u * l.text
+	l.line = low * u * l.text
 	if len(c.positions) > 0 {
 		l.line = math.Min(l.line, (room-math.Min(leastHeight*u, leastShare*room))/many)
 	}
-	l.positions = widget.Rect{X: in.X + l.labels.W, Y: in.Y + l.head, W: wide * float64(c.seats)}
+	l.positions = widget.Rect{X: left, Y: in.Y + l.head, W: wide * float64(c.seats)}
 	l.layPositions(wide-14*u, room-many*l.line-14*u, c.positions)
-	l.line = math.Min((room-l.positions.H)/many, highLine*u*l.text)
+	l.line = math.Min((room-l.positions.H)/many, most*u*l.text)
+	l.row = math.Min(l.text, l.line/(tight*u))
 	l.lines = l.positions.Y + l.positions.H
 	if spare := in.Y + in.H - l.lines - many*l.line; spare > 0 { // large lines and still room: spread it
 		l.positions.H += spare

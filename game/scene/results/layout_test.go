@@ -52,7 +52,7 @@ func contents() (all []content) {
 		for lines := 1; lines <= 10; lines += 3 {
 			for ties := range 3 {
 				for _, buttons := range [][]float64{{76, 98, 42}, {76, 140, 182, 98, 42}} {
-					all = append(all, content{seats, nil, lines, ties, buttons}, content{seats, sizes[:seats], lines, ties, buttons})
+					all = append(all, content{seats, nil, lines, ties, buttons, 120}, content{seats, sizes[:seats], lines, ties, buttons, 120})
 				}
 			}
 		}
@@ -63,9 +63,13 @@ func contents() (all []content) {
 func TestEverythingFitsEveryScreen(t *testing.T) {
 	for _, screen := range screens() {
 		for _, c := range contents() {
-			for _, text := range []float64{0.75, 1, 1.3} {
+			for _, text := range []float64{0.75, 1, 1.3, 1.6, 2} {
 				l := layOut(scene.PlainRoom(screen[0], screen[1]), text, c)
-				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.panel, l.verdict, l.sign, l.detail}, l.buttons...)...)
+				places := append([]widget.Rect{l.panel, l.verdict}, l.buttons...)
+				if l.detail.W > 0 || !l.large() {
+					places = append(places, l.sign, l.detail)
+				}
+				apart(t, widget.Rect{W: screen[0], H: screen[1]}, places...)
 				apart(t, widget.Rect{W: screen[0], H: screen[1]}, append([]widget.Rect{l.wide}, l.buttons...)...)
 				checkDetail(t, &l, c)
 				checkSheet(t, &l, c)
@@ -74,6 +78,21 @@ func TestEverythingFitsEveryScreen(t *testing.T) {
 					t.Fatalf("screen %v, %+v, text %g", screen, c, text)
 				}
 			}
+		}
+	}
+}
+
+// TestNamesOfLinesStandAboveTheirPoints on a slim telephone, where they have no room beside them.
+func TestNamesOfLinesStandAboveTheirPoints(t *testing.T) {
+	room := scene.Room{Width: 1170, Height: 2532, Point: 3, Text: 1}
+	for _, text := range []float64{0.75, 1, 2} {
+		l := layOut(room, text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170})
+		last := l.lines + 9.9*l.line
+		if !l.stacked || l.columns[3].X+l.columns[3].W > l.panel.X+l.panel.W || last > l.panel.Y+l.panel.H || l.line < 36*l.u*min(text, 1) {
+			t.Errorf("text %g: stacked %v, lines of %.0f in %v, columns %v", text, l.stacked, l.line/l.u, l.panel, l.columns)
+		}
+		if wide := layOut(scene.PlainRoom(1280, 720), text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170}); wide.stacked {
+			t.Errorf("text %g: they stand above where there is room", text)
 		}
 	}
 }
@@ -90,7 +109,7 @@ func checkSheet(t *testing.T, l *layout, c content) {
 			t.Errorf("units of %d are too large for %v in columns of %.0f", l.unit, l.positions, l.columns[0].W)
 		}
 	}
-	if c.positions != nil && l.unit < int(14*l.u) {
+	if c.positions != nil && !l.large() && l.unit < int(14*l.u) {
 		t.Errorf("units of %d at a scale of %.2f", l.unit, l.u)
 	}
 	if l.lines < l.positions.Y+l.positions.H-rounding || l.positions.Y < l.labels.Y+l.head-rounding {
@@ -108,12 +127,15 @@ func checkSheet(t *testing.T, l *layout, c content) {
 func checkDetail(t *testing.T, l *layout, c content) {
 	t.Helper()
 	for _, s := range c.positions {
+		if l.large() {
+			break
+		}
 		if large := unitIn(l.detail.W, l.detail.H, s); large < l.unit && c.seats > 1 || float64(large) < 80*l.u {
 			t.Errorf("%v: large units of %d, small ones of %d at a scale of %.2f", s, large, l.unit, l.u)
 		}
 	}
 	for n, button := range l.buttons {
-		if button.W < (c.buttons[n]+16)*l.u {
+		if button.W < (c.buttons[n]*l.button+16)*l.u {
 			t.Errorf("a button of %.0f for a label of %.0f", button.W, c.buttons[n]*l.u)
 		}
 	}
@@ -123,7 +145,7 @@ func checkDetail(t *testing.T, l *layout, c content) {
 func checkCourse(t *testing.T, l *layout) {
 	t.Helper()
 	c := &l.course
-	apart(t, l.wide, append([]widget.Rect{c.Title, c.Legend, c.Plot, c.Heading}, c.Slips[:]...)...)
+	apart(t, l.wide, append([]widget.Rect{c.Title, c.Legend, c.Plot, c.Heading}, c.Slips[:c.Shown]...)...)
 	if !holds(c.Plot, c.Curves) || c.Curves.H < 60*l.u {
 		t.Errorf("curves %v in %v", c.Curves, c.Plot)
 	}

@@ -33,32 +33,38 @@ func (p plot) y(margin float64) float64 {
 
 // drawRounds draws the ground of the curves and the names of the rounds below it.
 func (c *chart) drawRounds(dst *ebiten.Image, p plot) {
-	k, course := c.layout.k(), c.outcome.Course
+	k, course := c.layout.course.k, c.outcome.Course
 	for n, round := range course.Rounds {
 		from, to := p.x(round.First), p.x(course.roundEnd(n))
 		if n%2 == 0 {
 			pen(dst).Box(from, p.r.Y, to-from, p.r.H, theme.Moonlight.Fade(0.05))
 		}
-		c.say(dst, round.Sign, (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
+		c.write(dst, round.Sign, (from+to)/2, p.r.Y+p.r.H+16*k, to-from, 18, text.Bold, theme.MoonSoft, text.Centre)
 	}
 }
 
 // drawMargins draws the lines of whole margins.
 func (c *chart) drawMargins(dst *ebiten.Image, p plot) {
+	k, every := c.layout.course.k, 1 // there may be no room for every number
+	for p.r.H*p.step*float64(every)/(p.high-p.low) < 17*k {
+		every++
+	}
 	for margin := p.low; margin <= p.high; margin += p.step {
 		thick, colour, words := math.Max(c.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
 		if margin == 0 {
 			thick, colour, words = 2*thick, theme.MoonSoft, "0"
 		}
 		pen(dst).Box(p.r.X, p.y(margin)-thick/2, p.r.W, thick, colour)
-		k := c.layout.k()
-		c.say(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
+		if int(math.Round(margin/p.step))%every != 0 {
+			continue
+		}
+		c.write(dst, words, p.r.X-8*k, p.y(margin), courseAxis*k, 15, text.Regular, theme.MoonSoft, text.Right)
 	}
 }
 
 // drawMarks draws what happened, each above a line down from before its move: an icon left of the line, an emblem right of it.
 func (c *chart) drawMarks(dst *ebiten.Image, p plot) {
-	k, thick := c.layout.k(), math.Max(c.layout.u, 1)
+	k, thick := c.layout.course.k, math.Max(c.layout.u, 1)
 	for _, m := range c.outcome.Course.Marks {
 		x := p.x(m.Move)
 		pen(dst).Box(x-thick/2, p.r.Y-26*k, thick, p.r.H+26*k, theme.NightLine)
@@ -100,7 +106,7 @@ func (c *chart) drawCurve(dst *ebiten.Image, p plot, seat int) {
 
 // drawEnds draws the seats' emblems where their curves end, none over another.
 func (c *chart) drawEnds(dst *ebiten.Image, p plot) {
-	size := 26 * c.layout.k()
+	size := 26 * c.layout.course.k
 	y := math.Inf(-1)
 	for _, seat := range c.order { // the first ends highest
 		y = math.Max(y+size*0.96, p.y(c.outcome.Course.Final[seat]))
@@ -127,12 +133,12 @@ func (c *chart) drawCursor(dst *ebiten.Image, p plot) {
 func (c *chart) drawSlipMark(dst *ebiten.Image, p plot, n int) {
 	slip := c.slips[n]
 	margin, _ := c.outcome.Course.margin(slip.move, slip.Seat)
-	c.drawDisc(dst, n, math.Max(p.x(slip.move), p.r.X+13*c.layout.k()), p.y(margin), slip)
+	c.drawDisc(dst, n, math.Max(p.x(slip.move), p.r.X+13*c.layout.course.k), p.y(margin), slip)
 }
 
 // drawDisc draws the number of a slip, a person's brighter than a computer'c.
 func (c *chart) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
-	k := c.layout.k()
+	k := c.layout.course.k
 	light, ground, ink := theme.Seat(of.Seat).Light, theme.NightDeep, theme.Seat(of.Seat).Light
 	if of.person {
 		ground, ink = light, theme.NightDeep
@@ -140,5 +146,5 @@ func (c *chart) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
 	pen(dst).Circle(x, y, 12.5*k, theme.NightDeep)
 	pen(dst).Circle(x, y, 11*k, light)
 	pen(dst).Circle(x, y, 9*k, ground)
-	c.say(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
+	c.write(dst, strconv.Itoa(n+1), x, y, 20*k, 15, text.Bold, ink, text.Centre)
 }

@@ -1,6 +1,8 @@
 package results
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
@@ -171,7 +173,7 @@ func (s *Screen) lay() {
 	}
 	s.label()
 	s.detail.forget()
-	s.layout = layOut(s.app.Room(), s.app.TextScale(1.3), s.content())
+	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
 		if w := &widgets[n]; !w.Hidden {
@@ -182,6 +184,7 @@ func (s *Screen) lay() {
 	for n, column := range s.layout.columns {
 		widgets[columnWidget+n].Rect = column
 	}
+	s.hideSign()
 	widgets[plotWidget].Rect = s.layout.course.Plot
 	for n, place := range s.layout.course.Slips {
 		widgets[slipWidget+n].Rect = place
@@ -193,6 +196,10 @@ func (s *Screen) content() content {
 	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties)}
 	if c.seats > 1 { // the only one is seen large
 		c.positions = s.outcome.Positions.Sizes
+	}
+	for _, line := range slices.Concat(s.outcome.Lines, s.outcome.Ties) {
+		wide, _ := s.app.Writer.Measure(line.Words, text.Style{Size: lineSize})
+		c.names = max(c.names, wide)
 	}
 	label := text.Style{Face: text.Bold, Size: theme.TextButton}
 	for _, w := range s.Widgets.Widgets[:buttonCount] {
@@ -208,7 +215,7 @@ func (s *Screen) content() content {
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
-	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u}
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u * s.layout.button}
 	if s.shown {
 		painter.Panel(dst, s.layout.wide)
 		painter.Draw(dst, s.Widgets, app.Screen())
@@ -234,13 +241,18 @@ func (s *Screen) turnPage() {
 func (s *Screen) showSlips() {
 	w := s.Widgets.Widgets
 	w[plotWidget].Hidden = !s.shown
-	w[signWidget].Hidden = s.shown || len(s.order) == 1
+	s.hideSign()
 	for n := range s.order {
 		w[columnWidget+n].Hidden = s.shown
 	}
 	for n := range mostSlips {
-		w[slipWidget+n].Hidden = !s.shown || n >= len(s.chart.slips)
+		w[slipWidget+n].Hidden = !s.shown || n >= s.chart.listed()
 	}
+}
+
+// hideSign hides what turns to other positions where none is shown large.
+func (s *Screen) hideSign() {
+	s.Widgets.Widgets[signWidget].Hidden = s.shown || len(s.order) == 1 || s.layout.detail.W == 0
 }
 
 // lookBack goes to the position that a widget stands for: that of a slip, or the one

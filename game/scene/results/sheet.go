@@ -22,8 +22,12 @@ func (s *sheet) draw(dst *ebiten.Image, large int) {
 		if seat == large {
 			c, u := s.layout.columns[n], s.layout.u
 			light := theme.Seat(seat).Light
-			pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, light.Fade(0.07))
-			pen(dst).RoundBoxLine(c.X+2*u, c.Y-8*u, c.W-4*u, c.H+16*u, 10*u, 2*u, light)
+			high := c.H + 16*u
+			if s.layout.stacked { // the names of the lines go through the column
+				high = s.layout.head
+			}
+			pen(dst).RoundBox(c.X+2*u, c.Y-8*u, c.W-4*u, high, 10*u, light.Fade(0.07))
+			pen(dst).RoundBoxLine(c.X+2*u, c.Y-8*u, c.W-4*u, high, 10*u, 2*u, light)
 		}
 		s.drawColumn(dst, s.layout.columns[n], seat)
 	}
@@ -40,29 +44,37 @@ func (s *sheet) tieY(n int) float64 {
 	return s.end() + s.layout.line*(tieAt+tieStep*float64(n))
 }
 
+// lineSize is how large the names of lines are, in logical units.
+const lineSize = 17
+
+// apart is how far the name of a line lies above its middle, and its points below it, where these have no room side by side.
+func (s *sheet) apart() float64 {
+	if s.layout.stacked {
+		return 0.24 * s.layout.line
+	}
+	return 0
+}
+
 // drawLabels names the lines of the sheet, and rules them.
 func (s *sheet) drawLabels(dst *ebiten.Image) {
 	l, u := &s.layout, s.layout.u
-	side := math.Floor(math.Min(l.line*0.72, 24*l.k()))
+	side := math.Floor(math.Min((l.line-2*s.apart())*0.72, 24*l.u*l.row))
 	right := l.panel.X + l.panel.W - pad*u
-	name := func(words string, y, size float64, face text.Face, colour theme.Colour) {
-		s.say(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
+	name := func(words string, y, size float64, face text.Face, colour theme.Colour, sign *icon.Icon) {
+		y -= s.apart()
+		s.app.Icons.DrawIn(dst, sign, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		s.inRow(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
 	}
 	for n, line := range s.outcome.Lines {
 		y := l.lines + (float64(n)+0.5)*l.line
 		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
-		s.app.Icons.DrawIn(dst, line.Icon, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
-		name(line.Words, y, 17, text.Regular, theme.Moonlight)
+		name(line.Words, y, lineSize, text.Regular, theme.Moonlight, line.Icon)
 	}
 	bottom := s.end()
 	pen(dst).Box(l.labels.X, bottom, right-l.labels.X, 2.5*u, theme.Moonlight)
-	y := bottom + l.line*totalAt
-	s.app.Icons.Draw(dst, icon.VP, math.Round(l.labels.X), math.Round(y-side/2), side)
-	name(s.app.Strings.Text("results.total"), y, 19, text.Bold, theme.Moonlight)
+	name(s.app.Strings.Text("results.total"), bottom+l.line*totalAt-0.3*s.apart(), 19, text.Bold, theme.Moonlight, icon.VP)
 	for n, tie := range s.outcome.Ties {
-		y := s.tieY(n)
-		s.app.Icons.Draw(dst, tie.Icon, math.Round(l.labels.X), math.Round(y-side/2), side)
-		name(tie.Words, y, 17, text.Regular, theme.MoonSoft)
+		name(tie.Words, s.tieY(n), lineSize, text.Regular, theme.MoonSoft, tie.Icon)
 	}
 }
 
@@ -76,14 +88,15 @@ func (s *sheet) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
 	s.drawHead(dst, c, seat)
 	x, _ := c.Centre()
 	s.drawPosition(dst, seat, x)
-	x += 18 * l.k()
+	x += 18 * l.u * l.row
+	room := x - c.X - 2*l.u
 	for n, line := range s.outcome.Lines {
 		words, face, colour := pointsStyle(line.Points[seat])
-		s.say(dst, words, x, l.lines+(float64(n)+0.5)*l.line, c.W/2, 19, face, colour, text.Right)
+		s.inRow(dst, words, x, l.lines+(float64(n)+0.5)*l.line+s.apart(), room, 19, face, colour, text.Right)
 	}
-	s.say(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.end()+l.line*totalAt, c.W/2, 31, text.Black, total, text.Right)
+	s.inRow(dst, strconv.Itoa(s.outcome.Total[seat]), x, s.end()+l.line*totalAt+1.3*s.apart(), room, 31, text.Black, total, text.Right)
 	for n, tie := range s.outcome.Ties {
-		s.say(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n), c.W/2, 19, text.Bold, theme.MoonSoft, text.Right)
+		s.inRow(dst, strconv.Itoa(tie.Points[seat]), x, s.tieY(n)+s.apart(), room, 19, text.Bold, theme.MoonSoft, text.Right)
 	}
 }
 
@@ -98,25 +111,56 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 	return strconv.Itoa(points), text.Bold, theme.Moonlight
 }
 
-// drawHead draws a column's name, and below it the emblem, the place and the kind
-// of player.
+// drawHead draws a column's name, and below it the place and the kind of player, beside the emblem where there is room for it.
 func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
-	u, who := s.layout.u, s.outcome.Seats[seat]
+	u, who := s.layout.u*math.Max(s.layout.top, 1), s.outcome.Seats[seat]
 	x, _ := c.Centre()
-	s.say(dst, who.Name, x, c.Y+13*u, c.W-12*u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
 	colour := theme.Moonlight
 	if who.Place == 1 {
 		colour = theme.NeonAmber
 	}
-	kind := s.app.PlayerName(who.Player)
-	size := 44 * u
-	room := c.W - size - 14*u
-	width, _ := s.app.Writer.Measure(kind, text.Style{Size: 15 * s.layout.k()})
-	x -= (size + 6*u + math.Min(width, room)) / 2
-	s.emblems.draw(dst, seat, x, c.Y+28*u, size)
-	x += size + 6*u
-	s.say(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, text.Left)
-	s.say(dst, kind, x, c.Y+62*u, room, 15, text.Regular, theme.MoonSoft, text.Left)
+	kind, align, room := s.app.PlayerName(who.Player), text.Centre, c.W-8*s.layout.u
+	if size := headEmblem * u; s.emblemsFit(c.W - size - 14*u) {
+		align, room = text.Left, c.W-size-14*u
+		x -= (size + 6*u + math.Min(s.headWidth(seat), room)) / 2
+		s.emblems.draw(dst, seat, x, c.Y+28*u, size)
+		x += size + 6*u
+	}
+	s.inHead(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, align)
+	s.inHead(dst, kind, x, c.Y+63*u, room, 15, text.Regular, theme.MoonSoft, align)
+}
+
+// headEmblem is how high the emblem in the head of a column is.
+const headEmblem = 44.0
+
+// headWidth is how wide the place and the kind of player are that stand in the head of a seat's column.
+func (s *sheet) headWidth(seat int) float64 {
+	unit := s.layout.u * s.layout.top
+	kind, _ := s.app.Writer.Measure(s.app.PlayerName(s.outcome.Seats[seat].Player), text.Style{Size: 15 * unit})
+	place, _ := s.app.Writer.Measure(s.place(seat), text.Style{Face: text.Bold, Size: 19 * unit})
+	return math.Max(kind, place)
+}
+
+// emblemsFit reports whether what stands in the heads of the columns can be read in a room beside the emblems.
+func (s *sheet) emblemsFit(room float64) bool {
+	const nearly = 0.94 // of its size that words may lose
+	for seat := range s.outcome.Seats {
+		if s.headWidth(seat)*nearly > room {
+			return false
+		}
+	}
+	return true
+}
+
+// inHead writes words in the head of a column.
+func (s *sheet) inHead(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	s.say(dst, words, x, y, width, size*s.layout.top/s.layout.text, face, colour, align)
+}
+
+// inRow writes words in a line.
+func (s *sheet) inRow(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
+	s.say(dst, words, x, y, width, size*s.layout.row/s.layout.text, face, colour, align)
 }
 
 // drawPosition draws a seat's last position with its middle at x.

@@ -81,18 +81,26 @@ func (p *page) named(seats []int) string {
 // draw draws the verdict: the emblem of whom it speaks of beside its words, or above them where it is narrow.
 func (v *verdict) draw(dst *ebiten.Image) {
 	place := v.layout.verdict
-	size := math.Floor(place.H * 0.9)
-	words := widget.Rect{X: place.X + size + 14*v.layout.u, Y: place.Y, W: place.W - size - 14*v.layout.u, H: place.H}
-	align := text.Left
-	x, y := place.X, place.Y+place.H*0.05
-	if place.H > place.W/2 {
-		size = math.Floor(math.Min(place.H*0.48, place.W*0.8))
-		x, y = place.X+(place.W-size)/2, place.Y+(place.H*0.52-size)/2
-		words = widget.Rect{X: place.X, Y: place.Y + place.H*0.52, W: place.W, H: place.H * 0.48}
-		align = text.Centre
+	if place.H > place.W/2 && (!v.layout.large() || place.H > place.W*0.75) {
+		v.drawBelow(dst, place)
+		return
 	}
-	v.emblems.draw(dst, v.addressed(), x, y, size)
-	v.drawWords(dst, words, align)
+	size := math.Floor(math.Min(place.H*0.9, place.W*0.3))
+	v.emblems.draw(dst, v.addressed(), place.X, place.Y+place.H*0.05, size)
+	beside := size + 14*v.layout.u
+	v.drawWords(dst, widget.Rect{X: place.X + beside, Y: place.Y, W: place.W - beside, H: place.H}, text.Left)
+}
+
+// drawBelow draws the words below the emblem: as high as it or, where they are large, higher.
+func (v *verdict) drawBelow(dst *ebiten.Image, place widget.Rect) {
+	share := 0.52
+	if v.layout.large() {
+		share = 0.22
+	}
+	size := math.Floor(math.Min(place.H*(share-0.04), place.W*0.8))
+	high := place.H * share
+	v.emblems.draw(dst, v.addressed(), place.X+(place.W-size)/2, place.Y+(high-size)/2, size)
+	v.drawWords(dst, widget.Rect{X: place.X, Y: place.Y + high, W: place.W, H: place.H - high}, text.Centre)
 }
 
 // drawWords writes what the verdict says within a place.
@@ -107,7 +115,22 @@ func (v *verdict) drawWords(dst *ebiten.Image, place widget.Rect, align text.Ali
 	}
 	v.say(dst, v.headline, x, place.Y+22*k, place.W, 38, text.Black, colour, align)
 	bottom := place.Y + place.H - 12*k
-	v.say(dst, v.about, x, bottom, place.W, 15, text.Regular, theme.MoonSoft, align)
+	bottom -= v.sayAbout(dst, x, bottom, place.W, align)
 	top := place.Y + 46*k
 	v.sayWrapped(dst, v.reason, widget.Rect{X: x, Y: top, W: place.W, H: bottom - 12*k - top}, 20, align)
+}
+
+// sayAbout writes the seed and what might be taken back about a height: in one line or, where they would be small there, in
+// two. It returns how much higher than one these are.
+func (v *verdict) sayAbout(dst *ebiten.Image, x, y, width float64, align text.Align) (higher float64) {
+	const size, small = 15, 0.95
+	st := text.Style{Size: size * v.layout.k(), Colour: theme.MoonSoft, Align: align, VAlign: text.Middle}
+	if wide, _ := v.app.Writer.Measure(v.about, st); wide*small <= width {
+		v.say(dst, v.about, x, y, width, size, text.Regular, theme.MoonSoft, align)
+		return 0
+	}
+	_, high := v.app.Writer.MeasureWrapped(v.about, width, st)
+	higher = high - v.app.Writer.LineHeight(st)
+	v.app.Writer.DrawWrapped(dst, v.about, x, y-higher/2, width, st)
+	return higher
 }

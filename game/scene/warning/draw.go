@@ -42,9 +42,9 @@ type place struct {
 	never widget.Rect
 }
 
-// lay lays a question out for its words: along the lower edge of the screen or, where that hides what it is about, along the
+// lay lays a question out for its words: along the lower edge of its room or, where that hides what it is about, along the
 // upper one, if that does not.
-func lay(app *scene.App, words string, about widget.Rect) (p place) {
+func lay(app *scene.App, words string, at spot) (p place) {
 	room := app.Room()
 	width, inner := float64(wide), float64(1280)
 	if room.Upright() {
@@ -60,23 +60,38 @@ func lay(app *scene.App, words string, about widget.Rect) (p place) {
 	}
 	tall := side + high + gap + rows*(button+gap)
 	p.k = min(u*own, (room.Width-2*below*u)/width, (room.Height-2*below*u)/tall)
-	x, y := room.Width/2-width*p.k/2, room.Height-below*u-tall*p.k
-	if upper := below*u + tall*p.k; about.Y+about.H > y && about.Y > upper {
-		y = below * u
-	}
-	at := func(left, top, w, h float64) widget.Rect {
+	x, y := room.Width/2-width*p.k/2, at.stand(room.Height, tall*p.k, below*u)
+	part := func(left, top, w, h float64) widget.Rect {
 		return widget.Rect{X: x + left*p.k, Y: y + top*p.k, W: w * p.k, H: h * p.k}
 	}
-	p.panel = at(0, 0, width, tall)
-	p.words = at(side+sign+gap, side, says, high)
+	p.panel = part(0, 0, width, tall)
+	p.words = part(side+sign+gap, side, says, high)
 	top := side + high + gap
-	p.never = at(side, top, width-2*side-2*(answers+gap), button)
+	p.never = part(side, top, width-2*side-2*(answers+gap), button)
 	if room.Upright() {
-		p.never = at(side, top, width-2*side, button)
+		p.never = part(side, top, width-2*side, button)
 		top += button + gap
 	}
-	p.do, p.think = at(width-side-2*answers-gap, top, answers, button), at(width-side-answers, top, answers, button)
+	p.do, p.think = part(width-side-2*answers-gap, top, answers, button), part(width-side-answers, top, answers, button)
 	return p
+}
+
+// spot is what a question must not hide: what it is about, and what lies lower than a height, or nothing where that is 0.
+type spot struct {
+	about widget.Rect
+	above float64
+}
+
+// stand is how low a question stands that is so tall, on a screen of a height from whose edges it keeps away.
+func (s spot) stand(height, tall, edge float64) float64 {
+	if s.above > 0 {
+		height = min(height, s.above)
+	}
+	lower := max(height-edge-tall, edge)
+	if s.about.Y < lower+tall && s.about.Y+s.about.H > lower && s.about.Y > edge+tall {
+		return edge
+	}
+	return lower
 }
 
 // put puts the buttons where they belong.
@@ -95,7 +110,7 @@ func style(k float64) text.Style {
 type card struct {
 	app     *scene.App
 	words   string // what would be lost
-	about   widget.Rect
+	spot    spot
 	never   bool // the line is ticked
 	buttons *widget.Group
 	place   place
@@ -116,7 +131,7 @@ func (q *card) draw(dst *ebiten.Image) {
 
 // drawNever draws the line that is ticked where no such warning is wanted any more.
 func (q *card) drawNever(dst *ebiten.Image) {
-	p, pen := &q.place, shape.Pen{Dst: dst, Scale: q.place.k}
+	p, pen := &q.place, shape.Pen{Dst: dst, Scale: q.place.k, Sharp: q.app.Writer.Sharp}
 	x, y := p.never.X+6*p.k, p.never.Y+p.never.H/2
 	at := pen.At(x/p.k, y/p.k-box/2, 1)
 	line := theme.InkSoft
@@ -130,8 +145,9 @@ func (q *card) drawNever(dst *ebiten.Image) {
 	}
 	words := q.app.Strings.Text("warning.never")
 	left, st := x+(box+10)*p.k, text.Style{Size: 18 * p.k, Colour: line, VAlign: text.Middle}
-	if w, _ := q.app.Writer.Measure(words, st); w > p.never.X+p.never.W-left {
-		st.Size *= (p.never.X + p.never.W - left) / w
+	width := p.never.X + p.never.W - left
+	if w, _ := q.app.Writer.Measure(words, st); w > width {
+		st.Size = 16 * p.k // on two lines
 	}
-	q.app.Writer.Draw(dst, words, left, y, st)
+	q.app.Writer.DrawWrapped(dst, words, left, y, width, st)
 }

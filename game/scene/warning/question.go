@@ -24,16 +24,17 @@ type Question[A comparable] struct {
 	asked  bool // something is asked
 }
 
-// Ask asks whether an action is to be done all the same. about is what is not to be hidden: where something would be laid.
-func (q *Question[A]) Ask(app *scene.App, w Warning, a A, about widget.Rect) {
+// Ask asks whether an action is to be done all the same. about is what is not to be hidden: where something would be laid;
+// nor is what lies lower than above, in pixels, if that is not 0: the hand.
+func (q *Question[A]) Ask(app *scene.App, w Warning, a A, about widget.Rect, above float64) {
 	words := app.Strings
 	buttons := widget.NewGroup(
 		widget.Widget{Label: words.Text("warning.think"), Main: true},
 		widget.Widget{Label: words.Text("warning.do")},
 		widget.Widget{Bare: true},
 	)
-	*q = Question[A]{card: card{app: app, words: w.Words, about: about, buttons: buttons}, name: w.Name, action: a, asked: true}
-	q.place = lay(app, w.Words, about)
+	*q = Question[A]{card: card{app: app, words: w.Words, spot: spot{about, above}, buttons: buttons}, name: w.Name, action: a, asked: true}
+	q.place = lay(app, w.Words, q.spot)
 	q.place.put(q.buttons)
 }
 
@@ -52,7 +53,7 @@ type Answer[A comparable] struct {
 
 // Update takes a tick's intents.
 func (q *Question[A]) Update(intents []input.Intent) (answer Answer[A]) {
-	if now := lay(q.app, q.words, q.about); now != q.place {
+	if now := lay(q.app, q.words, q.spot); now != q.place {
 		q.place = now
 		q.place.put(q.buttons)
 		answer.Changed = true

@@ -41,7 +41,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 		table.Update(c.App, []input.Intent{{Kind: input.Cancel}})
 		table.hand.hold(table.handTiles()[0], 0)
 		table.hand.propose()
-		table.warned.question.Ask(c.App, regretOfIncome(table), table.hand.placing(table.hand.held.target), table.warned.where(table.hand.placing(table.hand.held.target)))
+		table.warned.question.Ask(c.App, regretOfIncome(table), table.hand.placing(table.hand.held.target), table.warned.where(table.hand.placing(table.hand.held.target)), 0)
 		keep("warning")
 	}
 }

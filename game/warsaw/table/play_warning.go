@@ -37,7 +37,7 @@ func (w *warned) warn(a warsaw.Action) (asked bool) {
 	}
 	w.about = about
 	w.hand.closeHint()
-	w.question.Ask(w.app.App, wording.Regret(w.art, w.names(), regret), a, w.where(a))
+	w.question.Ask(w.app.App, wording.Regret(w.art, w.names(), regret), a, w.where(a), 0)
 	w.changed = true
 	return true
 }

@@ -47,3 +47,11 @@ func PermitTones(colour rome.Colour) theme.Tones {
 	}
 	return theme.Tones{Base: 0xB23A28FF, Light: 0xF3C9A2FF, Dark: 0x6E1A12FF, Ink: travertineLight}
 }
+
+// EmblemTone is the colour in which a seat's emblem is drawn on paper: a dark one in high contrast.
+func EmblemTone(seat int, sharp bool) theme.Colour {
+	if sharp {
+		return Family(seat).Dark
+	}
+	return Family(seat).Base
+}

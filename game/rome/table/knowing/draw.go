@@ -69,7 +69,9 @@ func (d drawing) box(in widget.Rect, words string) {
 func (d drawing) drawCards() {
 	words, in, u := d.art.Strings, d.page.cards, d.U
 	d.box(in, words.Text("outlook.unseen", d.known.Unseen.Count()))
-	d.SayWithin(words.Text("outlook.unseen.line"), in.X+side*u, in.Y+(heading+4)*u, in.W-2*side*u, pencil.Label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
+	if !isLow(in, u) {
+		d.SayWithin(words.Text("outlook.unseen.line"), in.X+side*u, in.Y+(heading+4)*u, in.W-2*side*u, pencil.Label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle})
+	}
 	for row, p := range prints() {
 		sum := 0
 		for number := 1; number <= highest; number++ {
@@ -112,12 +114,23 @@ func (d drawing) drawCopies(p print, row, number int) int {
 	return has
 }
 
+// layRival is where what is said of another seat ends, and where its cards lie: below that or, where the place is low, beside it.
+func (d drawing) layRival(in widget.Rect) (end float64, cards widget.Rect) {
+	const low = 90 // in logical units
+	u := d.U
+	if in.H < low*u {
+		end = in.X + in.W/2
+		return end, widget.Rect{X: end + side*u, Y: in.Y + 6*u, W: in.W/2 - 2*side*u, H: in.H - 14*u}
+	}
+	return in.X + in.W - side*u, widget.Rect{X: in.X + side*u, Y: in.Y + heading*u, W: in.W - 2*side*u, H: in.H - (heading+8)*u}
+}
+
 // drawRival shows the cards of another seat: those that can be told, and the backs of the others.
 func (d drawing) drawRival(r *Rival, in widget.Rect) {
 	words, u := d.art.Strings, d.U
 	d.box(in, "")
 	emblem := 30 * u
-	d.art.Emblem(d.Dst, r.Seat, in.X+side*u, in.Y+6*u, emblem, pieceart.Family(r.Seat).Base, theme.PaperLight)
+	d.art.Emblem(d.Dst, r.Seat, in.X+side*u, in.Y+6*u, emblem, pieceart.EmblemTone(r.Seat, d.Writer.Sharp), theme.PaperLight)
 	x := in.X + side*u + emblem + 8*u
 	count := r.Cards.Count()
 	for _, hidden := range r.Hidden {
@@ -127,14 +140,14 @@ func (d drawing) drawRival(r *Rival, in widget.Rect) {
 	if r.Most >= 0 {
 		said = words.Text("outlook.rival.bids", d.names[r.Seat], count, r.Most)
 	}
-	d.SayWithin(said, x, in.Y+21*u, in.X+in.W-side*u-x, pencil.Label{Size: 18, Face: text.Bold, VAlign: text.Middle})
+	end, lie := d.layRival(in)
+	d.SayWithin(said, x, in.Y+21*u, end-x, pencil.Label{Size: 18, Face: text.Bold, VAlign: text.Middle})
 	if count == 0 {
 		return
 	}
-	room := in.W - 2*side*u
-	wide := min((in.H-(heading+8)*u)/pieceart.CardRatio, 62*u)
-	step := min(wide+5*u, (room-wide)/max(1, float64(count-1)))
-	left, y := in.X+side*u, in.Y+heading*u
+	wide := min(lie.H/pieceart.CardRatio, 62*u)
+	step := min(wide+5*u, (lie.W-wide)/max(1, float64(count-1)))
+	left, y := lie.X, lie.Y
 	for _, card := range view.SortHand(r.Cards) {
 		d.art.Pieces.DrawCard(d.Dst, card, left, y, wide, 1)
 		left += step

@@ -144,6 +144,9 @@ func cell(in widget.Rect, row, number int, u float64) widget.Rect {
 	}
 	rows := float64(len(prints()))
 	top := heading * 1.7 * u
+	if isLow(in, u) {
+		top = heading * u
+	}
 	w, h := (in.W-(name+sum+2*side)*u)/highest, (in.H-top-side*u)/rows
 	return widget.Rect{X: in.X + (side+name)*u + float64(number-1)*w, Y: in.Y + top + float64(row)*h, W: w, H: h}
 }
@@ -151,11 +154,14 @@ func cell(in widget.Rect, row, number int, u float64) widget.Rect {
 // isSlim reports whether a place is so narrow that what stands side by side elsewhere stands below each other.
 func isSlim(in widget.Rect, u float64) bool { return in.W < 560*u }
 
+// isLow reports whether a place is so low that cards need all of it: nothing is said of them below its heading.
+func isLow(in widget.Rect, u float64) bool { return in.H < 300*u }
+
 // cardWide is how wide a card is that lies in a cell with two more behind it.
 func cardWide(in widget.Rect, u float64) float64 {
 	behind := 14 * u
 	if in.W < 50*u {
 		behind = 9 * u
 	}
-	return math.Floor(min(in.W-behind, (in.H-min(16*u, 0.2*in.H))/pieceart.CardRatio))
+	return math.Floor(min(in.W-behind, (in.H-min(16*u, 0.12*in.H))/pieceart.CardRatio))
 }

@@ -18,6 +18,7 @@ import (
 type ground struct {
 	image   *ebiten.Image
 	round   int        // whose sheet it is
+	sharp   bool       // in high contrast
 	places  rome.Place // prefectures that are drawn on the map
 	rows    rome.Place // of the sheet that are written
 	added   rome.Place // prefectures that its sums hold
@@ -42,8 +43,8 @@ func (v *picture) writeGround(g *ground) {
 		g.round = unwritten
 	}
 	pen := v.pencil(g.image)
-	if g.round != v.round {
-		*g = ground{image: g.image, round: v.round, caption: unwritten}
+	if g.round != v.round || g.sharp != pen.Writer.Sharp {
+		*g = ground{image: g.image, round: v.round, sharp: pen.Writer.Sharp, caption: unwritten}
 		v.writeBlank(pen)
 		v.writeTotals(pen, 0)
 	}
@@ -95,13 +96,24 @@ func (v *picture) writeHeads(pen pencil.Pencil) {
 	pen.SayWithin(columns, l.names.X+4*u, y+size/2, l.names.W+l.pays.W-14*u, soft)
 	soft.Align = text.Right
 	pen.SayWithin(v.app.Strings.Text("scoring.pays"), l.pays.X+l.pays.W-payPad*u, y+v.layout.headHigh*0.72*u, l.pays.W, soft)
+	name := pencil.Label{Size: v.nameSize(pen), Face: text.Bold, Align: text.Centre, VAlign: text.Middle}
 	for seat, c := range l.columns {
 		x, _ := c.Centre()
 		v.drawEmblem(pen, seat, x-size/2, y, size)
-		pen.SayWithin(v.names[seat], x, y+v.layout.headHigh*0.72*u, c.W-6*u, pencil.Label{
-			Size: 17 * v.layout.text, Face: text.Bold, Colour: theme.Seat(seat).Dark, Align: text.Centre, VAlign: text.Middle,
-		})
+		name.Colour = theme.Seat(seat).Dark
+		pen.Say(v.names[seat], x, y+v.layout.headHigh*0.72*u, name)
 	}
+}
+
+// nameSize is how large the names of all seats have room above their columns, in logical units.
+func (v *picture) nameSize(pen pencil.Pencil) float64 {
+	usual := 17 * v.layout.text
+	size := usual
+	for seat, c := range v.layout.columns {
+		wide := pen.Width(v.names[seat], pencil.Label{Size: usual, Face: text.Bold})
+		size = min(size, usual*(c.W-6*v.layout.u)/max(wide, 1))
+	}
+	return size
 }
 
 // payPad is the room right of what a prefecture pays, in logical units.
@@ -177,7 +189,7 @@ func (v *picture) writeNarrow(pen pencil.Pencil, floors int, s rome.Standing, se
 func (v *picture) writeTotals(pen pencil.Pencil, added rome.Place) {
 	u, l := v.layout.u, &v.layout
 	r := l.totals()
-	pen.Fill(r, theme.PaperLight)
+	pen.Plate(r, 0, theme.PaperLight)
 	pen.Fill(widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 2.5 * u}, theme.Ink)
 	y, step := r.Y+r.H*0.27, r.H*0.48
 	pen.Say(v.app.Strings.Text("scoring.round"), r.X+4*u, y, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})
@@ -207,12 +219,14 @@ func (v *picture) writeCaption(pen pencil.Pencil, lit int) {
 	v.writeCaptionLines(pen, title, reason(v.app, v.names, at, v.scored.Standings(p)))
 }
 
-// writeCaptionLines writes a title and, below it, what there is to say.
+// writeCaptionLines writes a title and, below it, what there is to say: smaller where it would leave its box.
 func (v *picture) writeCaptionLines(pen pencil.Pencil, title, words string) {
-	r, u := v.layout.caption, v.layout.u
-	edge := v.layout.margin * u
-	pen.SayWithin(title, r.X+edge, r.Y+0.24*r.H, r.W-2*edge, pencil.Label{Size: 21 * v.layout.text, Face: text.Bold, VAlign: text.Middle})
-	pen.SayWrapped(words, r.X+edge, r.Y+0.66*r.H, r.W-2*edge, pencil.Label{Size: 18 * v.layout.text, VAlign: text.Middle})
+	u, l := v.layout.u, &v.layout
+	in := widget.Rect{X: l.caption.X + l.margin*u, Y: l.caption.Y + 10*u, W: l.caption.W - 2*l.margin*u, H: l.caption.H - 16*u}
+	head, line, gap := pencil.Label{Size: 21 * l.text, Face: text.Bold}, pencil.Label{Size: 18 * l.text}, 4*u
+	pen.Own *= pen.Fitting(in.W, in.H, gap, pencil.Paragraph{Words: title, Label: head}, pencil.Paragraph{Words: words, Label: line})
+	y := in.Y + pen.SayWrapped(title, in.X, in.Y, in.W, head) + gap
+	pen.SayWrapped(words, in.X, y, in.W, line)
 }
 
 // paid is what a prefecture pays its first and its second.

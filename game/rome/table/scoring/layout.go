@@ -104,6 +104,7 @@ func (l *screenLayout) lying(width, height float64, seats int) {
 // upright lays it out on a screen higher than wide.
 func (l *screenLayout) upright(width, height float64, seats int) {
 	wide, top := width-2*l.margin, 6+l.titleHigh
+	l.captionTop *= l.own
 	room := height - top - l.captionTop - l.bottomHigh - l.margin - 3*l.gap
 	high := math.Min(room*0.46, wide/narrowest)
 	l.layTitle(wide)

@@ -49,7 +49,11 @@ func (v *picture) light(dst *ebiten.Image) {
 	}
 	pen, u := v.pencil(dst), v.layout.u
 	b, place := v.layout.board, rome.Place(lit)
-	v.app.City.Dim(dst, city.All&^city.Of(place), b.X, b.Y, b.W, b.H, 0.5)
+	dark := 0.5
+	if v.app.Writer.Sharp { // names are to be read all the same
+		dark = 0.25
+	}
+	v.app.City.Dim(dst, city.All&^city.Of(place), b.X, b.Y, b.W, b.H, dark)
 	v.app.City.Outline(dst, place, b.X, b.Y, b.W, b.H, theme.Highlight, 1)
 	row := v.layout.rowOf(place)
 	pen.Fill(row, theme.Highlight.Fade(0.13))

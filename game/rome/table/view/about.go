@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -14,35 +15,18 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
-	r.Own *= r.fitting(title, lines, in)
-	y := in.Y + r.SayWrapped(title, in.X, in.Y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 2*r.U
+	all := []pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}
 	for _, line := range lines {
-		y += r.SayWrapped(line, in.X, y, in.W, label{Size: r.l.running(16)}) + r.l.running(3)*r.U
+		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
+	}
+	y, gap := in.Y, r.l.running(3)*r.U
+	r.Own *= r.Fitting(in.W, in.H, gap, all...)
+	for _, one := range all {
+		y += r.SayWrapped(one.Words, in.X, y, in.W, one.Label) + gap
 	}
 	if thing.Kind == Discards {
 		r.drawDiscards(thing.Type, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 	}
-}
-
-// fitting is how much smaller than usual words must be to have room in a place, 0.75 at least.
-func (r about) fitting(title string, lines []string, in widget.Rect) float64 {
-	const least, step = 0.75, 0.05
-	scale := 1.0
-	for ; scale > least; scale -= step {
-		high := 0.0
-		for n, words := range append([]string{title}, lines...) {
-			l := label{Size: scale * r.l.running(16)}
-			if n == 0 {
-				l = label{Size: scale * r.l.running(18), Face: text.Bold}
-			}
-			_, tall := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l))
-			high += tall + r.l.running(3)*r.U
-		}
-		if high <= in.H+2*r.U {
-			break
-		}
-	}
-	return scale
 }
 
 // told is what is told about a thing.

@@ -39,7 +39,7 @@ func (r region) changesOwn() bool {
 
 // drawPlace draws a prefecture as it would be, with what that changes.
 func (r after) drawPlace(p rome.Place) {
-	part := board{r.within(grown(r.l.Prefectures[p], 3*r.U))}
+	part := board{r.within(grown(r.l.Prefectures[p], (headOverlap+1)*r.U))}
 	part.drawCity()
 	then := r.p.After
 	if n := int(then.Prefecture(p).Used) - 1; n >= 0 && then.Prefecture(p).Used > r.table().Prefecture(p).Used {

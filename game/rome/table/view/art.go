@@ -14,20 +14,31 @@ import (
 
 // emblem draws a seat's emblem in a square.
 func (r region) emblem(seat int, x, y, size float64) {
-	r.art.Emblem(r.Dst, seat, x, y, size, pieceart.Family(seat).Base, theme.PaperLight)
+	r.art.Emblem(r.Dst, seat, x, y, size, pieceart.EmblemTone(seat, r.Writer.Sharp), theme.PaperLight)
 }
 
 // house draws a house that stands on the lower side of a place, in the unit of those beside it. One that is grey fits nowhere.
 func (r region) house(h pieceart.House, place widget.Rect, unit float64, grey bool) {
 	x, alpha := place.X+(place.W-unit)/2, 1.0
 	if grey {
-		alpha = 0.35
+		alpha = softer(r, 0.35, 0.6)
 	}
 	r.art.Pieces.DrawHouse(r.Dst, h, x, place.Y+place.H, unit, alpha)
 }
 
+// softer is how strongly something is dimmed or seen, which is another part in high contrast.
+func softer(r region, usual, sharp float64) float64 {
+	if r.Writer.Sharp {
+		return sharp
+	}
+	return usual
+}
+
 // roof draws a roof as a sign in a square.
 func (r region) roof(shape rome.Shape, x, y, size float64, colour theme.Colour) {
+	if r.Writer.Sharp {
+		colour = colour.Sharp()
+	}
 	r.Icons.DrawIn(r.Dst, pieceart.RoofIcon(shape), math.Round(x), math.Round(y), size, colour)
 }
 

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/icon"
@@ -31,20 +32,32 @@ func (r board) drawCell(p rome.Place, t *rome.Table) {
 	r.layRanking(p, t, c.foot).draw()
 }
 
+// Of the head of a prefecture, in logical units: its badges, how small they may be, and how far it may reach beyond the sites
+// where its name is too long.
+const (
+	payBadge    = 27.0
+	leastBadge  = 23.0
+	headOverlap = 8.0
+)
+
 // drawHead says which prefecture it is, on a band of its colour, and what it pays the first and the second.
 func (r board) drawHead(p rome.Place, t *rome.Table, in widget.Rect) {
-	u, y := r.U, in.Y+in.H/2
+	u, y, badge, pad := r.U, in.Y+in.H/2, payBadge*r.U, 6*r.U
+	name, words := bold(17), r.art.PlaceName(p)
+	wide := r.Width(words, name)
+	if wide > in.W-2*badge-3*u-2*pad {
+		in, pad = widget.Rect{X: in.X - headOverlap*u, Y: in.Y, W: in.W + 2*headOverlap*u, H: in.H}, 4*u
+		badge = between((in.W-3*u-2*pad-wide)/2, leastBadge*u, badge)
+	}
 	first, second := Pays(t, p)
-	right, badge := in.X+in.W, 27*u
+	right := in.X + in.W
 	for _, points := range [...]int{second, first} {
 		right -= badge
 		r.Icons.Badge(r.Dst, icon.VP, strconv.Itoa(points), right, y-badge/2, badge)
 	}
 	band := widget.Rect{X: in.X, Y: in.Y + u, W: right - in.X - 3*u, H: in.H - 2*u}
-	ink := r.permitBand(p.Colour(), band)
-	name := bold(17)
-	name.Colour = ink
-	r.SayWithin(r.art.PlaceName(p), band.X+7*u, y, band.W-12*u, name)
+	name.Colour = r.permitBand(p.Colour(), band)
+	r.SayWithin(words, band.X+pad, y, band.W-2*pad, name)
 }
 
 // Pays is what a prefecture pays the first and the second (C14).
@@ -101,27 +114,27 @@ func (r board) drawSites(p rome.Place, t *rome.Table, c cell) {
 		}
 	}
 	if t.Free(p) > 0 {
-		r.drawNext(p, t, c.site(int(pre.Used)))
+		r.drawNext(p, t, c)
 	}
 }
 
-// drawNext says on a free site which roof comes there and how high the house may be.
-func (r board) drawNext(p rome.Place, t *rome.Table, place widget.Rect) {
-	u := r.U
-	x, y := place.X+place.W/2+2*u, place.Y+place.H-17*u
-	r.Say(heights(t.Prefecture(p)), x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+// drawNext says on a free site which roof comes there and how high the house may be: right of what stands beside it.
+func (r board) drawNext(p rome.Place, t *rome.Table, c cell) {
+	u, place := r.U, c.site(int(t.Prefecture(p).Used))
+	words := heights(t.Prefecture(p))
+	half := r.Width(words, bold(19))/2 + u
+	x := math.Min(math.Max(place.X+place.W/2, place.X+half), c.head.X+c.head.W+5*u-half)
+	y := place.Y + place.H - 17*u
+	r.Say(words, x, y, label{Size: 19, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
 	round, triangular := t.Takes(p, rome.Round), t.Takes(p, rome.Triangular)
-	size, half := 22*u, 11*u
+	size, wide := 22*u, 22*u
 	if round && triangular {
-		size, half = 16*u, 17*u
+		size, wide = 16*u, 34*u
 	}
-	y -= 27 * u
-	if place.H < 51*u { // there is no room above: beside it, where the next site is free, too
-		beside := half + r.Width(heights(t.Prefecture(p)), bold(19))/2 + u
-		if t.Free(p) == 1 {
-			beside = -beside
-		}
-		x, y = x+beside, place.Y+place.H-17*u
+	if above := math.Min(27*u, place.H-17*u-size/3); above > 13*u {
+		y -= above
+	} else { // there is no room above: beside it, over the next site
+		x = math.Min(x+half+wide/2, c.head.X+c.head.W-wide/2)
 	}
 	switch {
 	case round && triangular:

@@ -31,16 +31,33 @@ func (r course) draw() {
 	x += 10 * u
 	wide, now := in.X+in.W-x, stageNow(r.table())
 	brief := wide < stages*140*u // there is room for the words of the present one only
+	all := r.stageSize(wide/stages - (6+stageBeside)*u)
 	for stage := range stages {
-		step := wide / stages
-		if brief && stage == now {
-			step = stageWide * u
-		} else if brief {
-			step = (wide - stageWide*u) / (stages - 1)
+		step, size := wide/stages, all
+		switch {
+		case brief && stage == now:
+			step, size = stageWide*u, stageText
+		case brief:
+			step, size = (wide-stageWide*u)/(stages-1), 0
 		}
-		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, !brief || stage == now)
+		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, size)
 		x += step
 	}
+}
+
+// Of a stage, in logical units: the size of its words, and how much room there is beside them.
+const (
+	stageText   = 17.0
+	stageBeside = 44.0
+)
+
+// stageSize is how large the words of all stages are that have so much room, in logical units.
+func (r course) stageSize(room float64) float64 {
+	size := stageText
+	for stage := range stages {
+		size = math.Min(size, stageText*room/r.Width(r.stageName(stage), bold(stageText)))
+	}
+	return size
 }
 
 // drawClose draws the rounds, and of what the present one goes through only what it is at.
@@ -58,7 +75,11 @@ func (r course) drawClose() {
 	}
 	const named = 130.0 // how wide it is with its name
 	room := widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}
-	r.drawStage(stageNow(r.table()), room, room.W >= named*u)
+	size := 0.0
+	if room.W >= named*u {
+		size = stageText
+	}
+	r.drawStage(stageNow(r.table()), room, size)
 }
 
 // drawNow draws the present round and what it is at, as signs.
@@ -112,10 +133,11 @@ func stageNow(t *rome.Table) int {
 	return stages - 1
 }
 
-// drawStage draws what a round goes through: gone, going on, or to come.
-func (r course) drawStage(stage int, place widget.Rect, named bool) {
+// drawStage draws what a round goes through: gone, going on, or to come. Its words have a size, in logical units, or are not
+// written where that is 0.
+func (r course) drawStage(stage int, place widget.Rect, words float64) {
 	u, now := r.U, stageNow(r.table())
-	face, line, l := theme.Paper, theme.PaperLine, bold(17)
+	face, line, l := theme.Paper, theme.PaperLine, bold(words)
 	thick := 1.5 * u
 	switch {
 	case stage < now:
@@ -129,13 +151,13 @@ func (r course) drawStage(stage int, place widget.Rect, named bool) {
 		return // no cards are drawn after the last round
 	}
 	r.Box(place, 6*u, thick, face, line)
-	x, y, size := place.X+8*u, place.Y+place.H/2, 28*u
-	if !named {
+	x, y, size := place.X+7*u, place.Y+place.H/2, 27*u
+	if words == 0 {
 		x = place.X + (place.W-size)/2
 	}
 	r.Icons.Draw(r.Dst, r.stageSign(stage), math.Round(x), math.Round(y-size/2), size)
-	if x += size + 7*u; named {
-		r.SayWithin(r.stageName(stage), x, y, place.X+place.W-x-6*u, l)
+	if x += size + 5*u; words > 0 {
+		r.SayWithin(r.stageName(stage), x, y, place.X+place.W-x-4*u, l)
 	}
 }
 

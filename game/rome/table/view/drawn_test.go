@@ -3,15 +3,17 @@
 package view
 
 import (
-	"capital/game/scene"
 	"image"
+	"image/color"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -81,5 +83,32 @@ func changes(card rome.Card, carrying Position) map[string]func(*Position) {
 		"a ring":           func(p *Position) { p.Flashes = []Flash{{Thing: OfPlace(rome.Viminal), Left: 0.9}} },
 		"a refusal":        func(p *Position) { p.Refusal = Refusal{Words: "It is full", X: 400, Y: 300} },
 		"a banner":         func(p *Position) { p.Banner = Banner{Title: "Round II", Seat: -1, Left: 0.5} },
+	}
+}
+
+// TestHighContrastIsSeenAtOnce where it is switched on at a table: boxes are white, also those that are drawn once only.
+func TestHighContrastIsSeenAtOnce(t *testing.T) {
+	drive.Window(t)
+	art := testRome(t)
+	const w, h = 960, 600
+	art.Resize(w, h)
+	table := NewTable(art)
+	table.Resize(scene.PlainRoom(w, h))
+	m := played(t, 3, 5, canCarry)
+	v := m.View(0)
+	p := see(&v, names[:3])
+	white := func(r widget.Rect) bool {
+		picture := drive.Drawn(w, h, func(dst *ebiten.Image) { table.Draw(dst, &p) })
+		return picture.RGBAAt(int(r.X+r.W/2), int(r.Y+r.H-4)) == color.RGBA{255, 255, 255, 255}
+	}
+	for name, r := range map[string]widget.Rect{"side": table.Layout.Side, "panel": table.Layout.Other(0, 3)} {
+		art.Writer.Sharp = false
+		if white(r) {
+			t.Errorf("the %s is white", name)
+		}
+		art.Writer.Sharp = true
+		if !white(r) {
+			t.Errorf("the %s is not white in high contrast", name)
+		}
 	}
 }

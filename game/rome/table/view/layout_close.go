@@ -11,9 +11,11 @@ import (
 const (
 	closeEdge  = 6.0
 	closeGap   = 4.0
-	closeRow   = 48.0 // of buttons, of seats
-	closeTouch = 46.0 // the least that a finger hits well
-	closePile  = 48.0 // how wide a pile is
+	closeRow   = 48.0  // of buttons, of seats
+	closeTouch = 46.0  // the least that a finger hits well
+	closePile  = 48.0  // how wide a pile is
+	closeTall  = 720.0 // the least height of an upright screen on which there is room for the map
+	closeLow   = 390.0 // and of one that lies, on which there is room for what is told
 )
 
 // closeUpright lays the table out on a slim screen: everything below each other, the hand and the buttons at the thumb.
@@ -29,7 +31,7 @@ func (p *plan) closeUpright() {
 
 	end := p.height - closeEdge - closeRow
 	p.buttonRow(closeEdge, end, wide)
-	hand := between(0.4*p.height-150, 108, 220)
+	hand := between(0.64*p.height-353, 108, 220)
 	end -= hand + closeGap
 	p.Hand = p.at(closeEdge, end, wide, hand)
 	side, piles := between(0.135*p.height, 94, 170), rome.Types*(closePile+closeGap)
@@ -148,6 +150,10 @@ func (l *Layout) LookBack() [3]widget.Rect {
 		return [3]widget.Rect{wide, l.Pass, l.Confirm}
 	}
 	left, right := math.Min(l.Undo.X, l.Confirm.X), math.Max(l.Pass.X+l.Pass.W, l.Confirm.X+l.Confirm.W)
+	if l.Undo.Y < l.Confirm.Y { // two rows
+		row, half := l.Undo, (right-left-closeGap*l.U)/2
+		return [3]widget.Rect{{X: left, Y: row.Y, W: half, H: row.H}, {X: right - half, Y: row.Y, W: half, H: row.H}, l.Confirm}
+	}
 	step := (right - left + closeGap*l.U) / 3
 	var places [3]widget.Rect
 	for n := range places {

@@ -26,8 +26,10 @@ func Lay(room scene.Room) Layout {
 	p.Close = p.U > 1.01*math.Min(room.Width/wide, room.Height/high)
 	switch {
 	case p.Close && room.Upright():
+		p.makeTall(room, closeTall)
 		p.closeUpright()
 	case p.Close:
+		p.makeTall(room, closeLow)
 		p.closeLying()
 	case room.Upright():
 		p.upright()
@@ -40,4 +42,14 @@ func Lay(room scene.Room) Layout {
 	p.Map = p.Window
 	p.layMap()
 	return p.Layout
+}
+
+// makeTall makes units smaller where fewer than so many lie below each other: running text stays as large. On a telephone a unit
+// is a point at least, for fingers.
+func (p *plan) makeTall(room scene.Room, least float64) {
+	if u := math.Max(room.Height/least, room.Point); u < p.U {
+		p.Text *= p.U / u
+		p.U = u
+		p.width, p.height = room.Width/u, room.Height/u
+	}
 }

@@ -91,8 +91,12 @@ func (k *kinds) add(one kind) {
 // all are the kinds that there are.
 func (k *kinds) all() []kind { return k.of[:k.count] }
 
-// houseStep is how far houses beside each other lie apart where there is room, in logical units.
-const houseStep = 44
+// houseStep is how far houses beside each other lie apart where there is room, and leastStep where they are small, in logical
+// units: how many are alike is said beside them.
+const (
+	houseStep = 44
+	leastStep = 41
+)
 
 // houseRows is in how many rows so many houses lie: where all lies close together in two, if a finger hits them only so.
 func (l *Layout) houseRows(houses int, row widget.Rect) int {
@@ -112,7 +116,7 @@ func (l *Layout) houseAt(n, houses int, row widget.Rect) widget.Rect {
 		n, houses = n%columns, columns
 		return widget.Rect{X: row.X + float64(n)*row.W/float64(columns), Y: row.Y, W: row.W / float64(columns), H: row.H}
 	}
-	step := math.Min(math.Min(houseStep*l.U, row.H*0.5), row.W/float64(max(houses, 1)))
+	step := math.Min(math.Min(houseStep*l.U, math.Max(row.H*0.5, leastStep*l.U)), row.W/float64(max(houses, 1)))
 	if l.Close {
 		step = math.Min(closeTouch*l.U, row.W/float64(max(houses, 1)))
 	}

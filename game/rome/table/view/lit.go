@@ -66,7 +66,7 @@ func (r choices) drawPlaces() {
 				dark &^= city.Of(thing.Place)
 			}
 		}
-		shades.Dim(r.Dst, dark, m.X, m.Y, m.W, m.H, 0.36)
+		shades.Dim(r.Dst, dark, m.X, m.Y, m.W, m.H, softer(r.region, 0.36, 0.18))
 	}
 	for p := range rome.Place(rome.Places) {
 		switch thing := OfPlace(p); {

@@ -17,7 +17,7 @@ type logArt struct{ region }
 
 // DrawEmblem implements [log.Art].
 func (a logArt) DrawEmblem(dst *ebiten.Image, seat int, x, y, size float64) {
-	a.art.Emblem(dst, seat, x, y, size, pieceart.Family(seat).Base, theme.PaperLight)
+	a.art.Emblem(dst, seat, x, y, size, pieceart.EmblemTone(seat, a.Writer.Sharp), theme.PaperLight)
 }
 
 // PictureWidth implements [log.Art].

@@ -51,6 +51,9 @@ func (r overlay) drawHeld() {
 		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
 	} else if h.Legal {
 		alpha = 0.5
+		if r.l.Window.Contains(x, y) { // as large as what stands there: the place is to be seen
+			r.U = r.l.MapU
+		}
 	}
 	r.drawThing(h.Thing, r.p.Seat, x, y, alpha)
 }
@@ -114,7 +117,7 @@ func (r overlay) drawBanner() {
 	if b.Piece != rome.NoPiece {
 		above = 230
 	}
-	r.Fill(widget.Rect{Y: y - above*u, W: s.W, H: (above + 116) * u}, theme.PaperLight.Fade(0.95*strength))
+	r.Plate(widget.Rect{Y: y - above*u, W: s.W, H: (above + 116) * u}, 0, theme.PaperLight.Fade(0.95*strength))
 	for _, line := range [...]float64{y - (above-5)*u, y + 110*u} {
 		r.Fill(widget.Rect{Y: line, W: s.W, H: 2 * u}, theme.CoinDark.Fade(strength))
 	}

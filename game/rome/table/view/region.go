@@ -69,6 +69,12 @@ func (r region) Box(in widget.Rect, radius, thick float64, face, line theme.Colo
 	if w <= 0 || h <= 0 {
 		return
 	}
+	if face&0xff > 0xE0 { // it hides what lies below it
+		r.Writer.Filled(r.Dst, x, y, float64(w), float64(h))
+	}
+	if r.Writer.Sharp {
+		face, line = face.Sharp(), line.Sharp()
+	}
 	key := plate{w, h, radius, thick, face, line}
 	found := r.art.plates.Get(key)
 	if found == nil {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"capital/render/pencil"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -19,12 +20,14 @@ func (r reveal) draw() {
 		return
 	}
 	u, m := r.U, r.l.Window
-	row := 68 * u
+	row, foot := 68*u, 62*u // who has won, and what ends the pause
 	if r.l.Close {
-		m = r.l.Screen
-		row = math.Min(row, (m.H-150*u)/float64(r.seats()))
+		if m = r.l.Screen; m.W < 500*u {
+			foot = 86 * u
+		}
+		row = math.Min(row, (m.H-88*u-foot)/float64(r.seats()))
 	}
-	panel := widget.Rect{W: math.Min(m.W-16*u, 660*u), H: 76*u + row*float64(r.seats()) + 62*u}
+	panel := widget.Rect{W: math.Min(m.W-16*u, 660*u), H: 76*u + row*float64(r.seats()) + foot}
 	panel.X, panel.Y = m.X+(m.W-panel.W)/2, m.Y+(m.H-panel.H)/2
 	r.Fill(m, theme.Ink.Fade(0.45))
 	r.Box(panel, 12*u, 2*u, theme.PaperLight, theme.Ink)
@@ -40,8 +43,9 @@ func (r reveal) draw() {
 		r.drawBid(&a.Bids[n], widget.Rect{X: in.X, Y: y, W: in.W, H: row - 6*u}, a.Bids[n].Seat == a.Winner)
 		y += row
 	}
-	words := label{Size: 20, Face: text.Bold, VAlign: text.Middle}
-	r.SayWrapped(a.Words, in.X, in.Y+in.H-30*u, in.W, words)
+	words := label{Size: 20, Face: text.Bold}
+	r.Own *= r.Fitting(in.W, in.Y+in.H-18*u-y, 0, pencil.Paragraph{Words: a.Words, Label: words})
+	r.SayWrapped(a.Words, in.X, y, in.W, words)
 	more := soft(16)
 	more.Align = text.Right
 	r.Say(a.More, in.X+in.W, in.Y+in.H-4*u, more)

@@ -99,13 +99,16 @@ func groundOf(k kinds, place widget.Rect, u float64) widget.Rect {
 
 // drawKind draws houses that are alike: one, and how many there are.
 func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float64) {
+	u := r.U
+	words, l := r.words("table.houses", k.houses), bold(15)
+	w := r.Width(words, l) + 6*u
+	if k.houses > 1 { // to the left as far as its number needs the room
+		ground.X -= between(2*w+unit-place.W, 0, place.W-unit) / 2
+	}
 	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, ground, unit, !fits(r.table(), seat, k))
 	if k.houses == 1 {
 		return
 	}
-	u := r.U
-	words, l := r.words("table.houses", k.houses), bold(15)
-	w := r.Width(words, l) + 6*u
 	l.Align = text.Centre
 	chip := widget.Rect{X: place.X + place.W - w, Y: place.Y + place.H - 17*u, W: w, H: 18 * u}
 	r.Box(chip, 4*u, u, theme.PaperLight, theme.InkSoft)
@@ -164,7 +167,7 @@ func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
 func (r seats) drawOwn() {
 	u, seat := r.U, r.p.Seat
 	own := r.l.Own
-	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.Family(seat).Base)
+	r.Box(own, 10*u, 2*u, pieceart.Family(seat).Light.Mix(theme.PaperLight, 0.8), pieceart.EmblemTone(seat, r.Writer.Sharp))
 	r.drawHeader(seat, r.l.Header, 20*r.l.Header.H/(30*u))
 	if r.l.Close && r.p.Hand.Stop { // the bid lies there
 		r.drawTools()

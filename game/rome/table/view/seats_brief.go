@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/icon"
@@ -18,35 +19,50 @@ type brief struct{ region }
 // it could bid at most. All else is seen when its panel is opened.
 func (r brief) draw(seat int, panel widget.Rect) {
 	u, tones := r.U, pieceart.Family(seat)
-	line := tones.Base
+	line := pieceart.EmblemTone(seat, r.Writer.Sharp)
 	if r.p.Open == (Thing{Kind: Panel, Seat: seat}) {
 		line = theme.Highlight
 	}
 	r.Box(panel, 7*u, 2*u, tones.Light.Mix(theme.PaperLight, 0.8), line)
 	in := panel.Inset(4 * u)
 	half := in.H / 2
-	low := in.Y + half*1.5
 	r.emblem(seat, in.X, in.Y, half)
 	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
-	if room := left - in.X - half - 5*u; room > 26*u {
-		r.SayWithin(r.p.Names[seat], in.X+half+3*u, in.Y+half/2, room, bold(15))
+	const tight = 0.86 // smaller than this a name is not to be read
+	if room, name := left-in.X-half-5*u, r.p.Names[seat]; room > tight*r.Width(name, bold(15)) {
+		r.SayWithin(name, in.X+half+3*u, in.Y+half/2, room, bold(15))
 	}
-	sign, number := icon.VP, strconv.Itoa(r.p.Scores[seat])
-	roomy, words := in.W > 96*u, strconv.Itoa(r.table().Player(seat).HandSize())
-	if r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0 {
-		words = "≤" + strconv.Itoa(r.p.Most[seat])
-		if !roomy {
-			sign, number = pieceart.Cards, words
-		}
+	low := in.Y + half*1.5
+	cards, bids := strconv.Itoa(r.table().Player(seat).HandSize()), r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0
+	if bids {
+		cards = "≤" + strconv.Itoa(r.p.Most[seat])
 	}
-	r.Icons.Draw(r.Dst, sign, in.X, in.Y+half, half)
-	r.SayWithin(number, in.X+half+2*u, low, in.W-half-2*u, bold(17))
-	if roomy {
-		cards := bold(17)
-		cards.Align = text.Right
-		r.Say(words, in.X+in.W, low, cards)
-		r.Icons.Draw(r.Dst, pieceart.Cards, in.X+in.W-r.Width(words, cards)-half-2*u, in.Y+half, half)
+	points := strconv.Itoa(r.p.Scores[seat])
+	if in.W < roomy*u {
+		r.drawNarrow(points, cards, bids, widget.Rect{X: in.X, Y: in.Y + half, W: in.W, H: half})
+		return
 	}
+	r.Icons.Draw(r.Dst, icon.VP, in.X, in.Y+half, half)
+	r.SayWithin(points, in.X+half+2*u, low, in.W-half-2*u, bold(17))
+	number := bold(17)
+	number.Align = text.Right
+	r.Say(cards, in.X+in.W, low, number)
+	r.Icons.Draw(r.Dst, pieceart.Cards, in.X+in.W-r.Width(cards, number)-half-2*u, in.Y+half, half)
+}
+
+// roomy is from which width on there is room for a seat's points and its cards, in logical units.
+const roomy = 96.0
+
+// drawNarrow draws a seat's points on their sign where there is no room for more, or in an auction how much it could bid at
+// most.
+func (r brief) drawNarrow(points, cards string, bids bool, in widget.Rect) {
+	x, y := in.Centre()
+	if bids {
+		r.SayWithin(cards, x, y, in.W, label{Size: 17, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+		return
+	}
+	badge := math.Min(in.W, 1.2*in.H)
+	r.Icons.Badge(r.Dst, icon.VP, points, x-badge/2, in.Y+in.H-badge, badge)
 }
 
 // drawMarks draws at the right end of a place whether a seat begins, has passed or has still to decide, as far as there is room,

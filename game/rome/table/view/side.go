@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -19,6 +20,9 @@ func (r side) draw() {
 	place := r.l.Side
 	if s.Log != nil || s.Advice != nil || s.Thinking != nil {
 		place = r.l.Sheet
+	}
+	if r.l.Close && place == r.l.Sheet && place != r.l.Side {
+		place = grown(place, 2*u) // over the lines around what may be chosen below it
 	}
 	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in := place.Inset(10 * u)
@@ -85,14 +89,14 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 	case below:
 		about(r).draw(r.pointed(), in)
 	case s.More != "":
-		if size := r.fitting(s.More, in); size > 0 {
+		if size := r.spare(s.More, in); size > 0 {
 			r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: size, Colour: theme.InkSoft})
 		}
 	}
 }
 
-// fitting is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
-func (r side) fitting(words string, in widget.Rect) float64 {
+// spare is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
+func (r side) spare(words string, in widget.Rect) float64 {
 	usual := r.l.running(17)
 	for _, size := range [...]float64{usual, 0.92 * usual, 0.84 * usual} {
 		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close || high <= in.H+4*r.U {
@@ -115,13 +119,18 @@ func (r region) pointed() Thing {
 // sayAsked says what is to be done, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
 	s, u := &r.p.Side, r.U
+	prompt := label{Size: r.l.running(21), Face: text.Bold}
+	reason := label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}
+	if r.l.Close {
+		r.Own *= r.Fitting(in.W, in.H, r.l.running(7)*u, pencil.Paragraph{Words: s.Prompt, Label: prompt}, pencil.Paragraph{Words: s.Reason, Label: reason})
+	}
 	y := in.Y
 	if s.Prompt != "" {
 		room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
-		y += r.SayWrapped(s.Prompt, in.X, y, room, label{Size: r.l.running(21), Face: text.Bold}) + r.l.running(7)*u
+		y += r.SayWrapped(s.Prompt, in.X, y, room, prompt) + r.l.running(7)*u
 	}
 	if s.Reason != "" {
-		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}) + 7*u
+		y += r.SayWrapped(s.Reason, in.X, y, in.W, reason) + 7*u
 	}
 	return y - in.Y
 }
@@ -134,23 +143,24 @@ const rowHigh = 27.0
 
 // draw draws all of it, one below the other.
 func (r sum) draw(s *Sum, in widget.Rect) {
-	y := in.Y
+	y, title := in.Y, label{Size: r.l.running(18), Face: text.Bold}
+	all := []pencil.Paragraph{{Words: s.Title, Label: title}}
+	for _, row := range s.Rows {
+		all = append(all, pencil.Paragraph{Words: row.Words, Label: label{Size: r.l.running(16.5)}})
+	}
+	r.Own *= r.Fitting(in.W, in.H, r.l.running(6)*r.U, all...)
 	if s.Title != "" {
-		y += r.SayWrapped(s.Title, in.X, y, in.W, label{Size: r.l.running(18), Face: text.Bold}) + 4*r.U
+		y += r.SayWrapped(s.Title, in.X, y, in.W, title) + 4*r.U
 	}
 	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
 
-// drawRows draws rows below each other, closer together where there is little room, and returns where they end.
-func (r sum) drawRows(rows []Row, in widget.Rect) float64 {
-	if len(rows) == 0 {
-		return in.Y
-	}
-	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(len(rows)))
+// drawRows draws rows below each other, closer together where there is little room.
+func (r sum) drawRows(rows []Row, in widget.Rect) {
+	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
 	for n := range rows {
 		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, math.Min(r.Own, high/(22*r.U)))
 	}
-	return in.Y + float64(len(rows))*high
 }
 
 // drawRow draws one row around its middle; scale 1 is for the usual text.
@@ -200,7 +210,7 @@ func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 	if b.Sum > 0 {
 		what = "bid.highest"
 	}
-	r.SayWithin(r.words(what, b.Highest), x, in.Y+19*u, in.X+in.W-x, label{Size: 17, VAlign: text.Middle})
+	r.Writer.DrawWrapped(r.Dst, r.words(what, b.Highest), x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
 	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
 	return 42 * u
 }

@@ -24,12 +24,14 @@ const (
 	adviceRow    = 50.0
 	adviceGap    = 4.0
 	adviceColumn = 330.0
+	mostAdvice   = 1.15 // how much larger than in units its words are: as those of a move have room
 )
 
 // layAdvice lays advice out beside the board: what speaks for the move shown below the moves, or beside them where the place
 // is wide.
 func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
 	u, in := l.U, l.Sheet.Inset(8*l.U)
+	p.Own = math.Min(p.Own, mostAdvice)
 	wide := in.W > 1.6*in.H
 	lie.title = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: adviceTitle * u}
 	why := in
@@ -78,6 +80,7 @@ type advice struct{ region }
 
 func (r advice) draw(a *Advice) {
 	lie := layAdvice(r.Pencil, r.l, a)
+	r.Own = math.Min(r.Own, mostAdvice)
 	r.drawTitle(a.Title, a.Caption, lie.title)
 	for n := range a.Rows {
 		r.drawRow(&a.Rows[n], lie.rows[n], n == a.Row)

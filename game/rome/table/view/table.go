@@ -91,12 +91,13 @@ type backdrop struct {
 	thinks [rome.MaxSeats]bool
 	most   [rome.MaxSeats]int
 	sight  widget.Rect // the map as it is zoomed
+	sharp  bool        // in high contrast
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long as they don't: while something is carried
 // only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks, p.Most, t.Layout.Map}
+	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks, p.Most, t.Layout.Map, t.art.Writer.Sharp}
 	if t.ground == nil || t.drawn != now {
 		if t.ground == nil {
 			t.ground = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)

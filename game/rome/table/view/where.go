@@ -43,9 +43,14 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 	return Thing{}
 }
 
-// won is where the piece lies that is to be placed: above the cards of the hand.
+// won is where the piece lies that is to be placed: above the cards of the hand or, where all lies close together, right of
+// one's houses.
 func (l *Layout) won() widget.Rect {
 	in := l.Stop
+	if l.Close {
+		in = l.Houses
+		in.X, in.W = in.X+in.W-in.H, in.H
+	}
 	return widget.Rect{X: in.X + (in.W-in.H)/2, Y: in.Y, W: in.H, H: in.H}
 }
 

@@ -4,11 +4,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// neonText is the size of the owners' names after the last income, in logical units, and neonTime how long they flicker
-// before they stay lit, in seconds at the designed speed.
+// neonText is the size of the owners' names after the last income, in logical units, plainText that of plain letters in high
+// contrast, and neonTime how long they flicker before they stay lit, in seconds at the designed speed.
 const (
-	neonText = 40.0
-	neonTime = 1.1
+	neonText  = 40.0
+	plainText = 25.0
+	neonTime  = 1.1
 )
 
 // neon are the owners' names over their districts after the last income, as signs of tubes.

@@ -44,7 +44,10 @@ func (v *sheet) drawNeon(dst *ebiten.Image) {
 func (v *sheet) makeSign(seat, lit int) *ebiten.Image {
 	a, u := &v.layout.seats[seat], v.layout.u
 	name, pad := v.phase.Names[seat], 10*u
-	st := text.Style{Face: text.Neon, Size: neonText * u}
+	st, middle := text.Style{Face: text.Neon, Size: neonText * u}, 0.26
+	if v.app.Writer.Sharp { // whose district it is shall be read at once: the script is thin
+		st, middle = text.Style{Face: text.Bold, Size: plainText * u}, 0.36
+	}
 	var path vector.Path
 	width, _ := v.app.Writer.Measure(name, st)
 	if room := a.head.W - 34*u - pad; width > room {
@@ -53,13 +56,13 @@ func (v *sheet) makeSign(seat, lit int) *ebiten.Image {
 	}
 	height := a.head.H + 8*u
 	image := ebiten.NewImage(int(width+2*pad+8*u), int(height))
-	v.app.Writer.Outline(&path, name, pad, height/2+st.Size*0.26, st)
+	v.app.Writer.Outline(&path, name, pad, height/2+st.Size*middle, st)
 	pen := shape.Pen{Dst: image, Scale: 1}
 	colour := theme.Seat(seat).Light
 	if lit == 0 {
 		dark := theme.Seat(seat).Dark.Mix(theme.NightLine, 0.4)
-		if v.app.Writer.Sharp { // whose district it is shall be read at once
-			dark = colour.Mix(theme.NightLine, 0.3)
+		if v.app.Writer.Sharp {
+			dark = colour.Mix(theme.Moonlight, 0.3)
 		}
 		pen.Fill(&path, dark)
 		return image

@@ -202,15 +202,32 @@ func (d drawing) drawLarge() {
 		return
 	}
 	tile := d.tile(d.item)
-	size := min(in.H, in.W*0.5)
+	share := 0.5 / max(d.Own, 1) // of the width: larger words need more of it
+	size := min(in.H, in.W*share)
 	d.art.Tiles.DrawFace(d.Dst, tile, 0, in.X, in.Y, int(size))
-	x, y := in.X+size+14*u, in.Y
-	width := in.X + in.W - x
-	y += d.SayWrapped(d.art.TileName(tile), x, y, width, pencil.Label{Size: 19, Face: text.Bold}) + 4*u
+	beside := widget.Rect{X: in.X + size + 14*u, Y: in.Y, W: in.W - size - 14*u, H: in.H}
+	for d.Own > 1 && d.tileWords(tile, beside, false) > in.H {
+		d.Own = max(d.Own*0.94, 1)
+	}
+	d.tileWords(tile, beside, true)
+}
+
+// tileWords writes what a tile is called, does and costs, or only measures that, and returns its height.
+func (d drawing) tileWords(tile warsaw.TileID, in widget.Rect, write bool) float64 {
+	y := in.Y
+	say := func(words string, l pencil.Label, gap float64) {
+		_, high := d.Writer.MeasureWrapped(words, in.W, d.RunningStyle(l))
+		if write {
+			d.SayWrapped(words, in.X, y, in.W, l)
+		}
+		y += high + gap*d.U
+	}
+	say(d.art.TileName(tile), pencil.Label{Size: 19, Face: text.Bold}, 4)
 	for _, line := range d.art.TileLines(tile.Tile()) {
-		y += d.SayWrapped(line, x, y, width, pencil.Label{Size: 16}) + 3*u
+		say(line, pencil.Label{Size: 16}, 3)
 	}
 	if price := tile.Tile().Price; price > 0 {
-		d.SayWrapped(words.Text("outlook.price", price), x, y, width, pencil.Label{Size: 16})
+		say(d.art.Strings.Text("outlook.price", price), pencil.Label{Size: 16}, 0)
 	}
+	return y - in.Y
 }

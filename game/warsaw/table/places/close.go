@@ -11,8 +11,10 @@ func (p *plan) closeUpright() {
 	wide, low := p.width-2*closeEdge, p.height < 700
 	y := closeEdge
 	p.Menu = p.at(p.width-closeEdge-closeTouch, y, closeTouch, closeTouch)
-	p.epochs(closeEdge, y+6, 34, 38)
-	p.Outlook = p.at(p.width-closeEdge-2*closeTouch-closeGap, y, closeTouch, closeTouch)
+	outlook := p.width - closeEdge - 2*closeTouch - closeGap
+	step := math.Min(38, (outlook-closeGap-closeEdge-2*epochWar)/6)
+	p.epochs(closeEdge, y+6, step-4, step)
+	p.Outlook = p.at(outlook, y, closeTouch, closeTouch)
 	y += closeTouch + closeGap
 	p.milestonesAt(closeEdge, y, wide)
 	y += closeRow + closeGap

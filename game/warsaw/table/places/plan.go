@@ -13,15 +13,17 @@ func (p *plan) at(x, y, w, h float64) widget.Rect {
 	return widget.Rect{X: x * p.U, Y: y * p.U, W: w * p.U, H: h * p.U}
 }
 
+// epochWar is how wide the sign of a war between two epochs is.
+const epochWar = 24
+
 // epochs lays out the epochs from x on, each of a width and a step from one to the next, and returns where they end.
 func (p *plan) epochs(x, y, width, step float64) (end float64) {
-	const war = 24
 	for n := range p.Epochs {
 		p.Epochs[n] = p.at(x, y, width, 34)
 		x += step
 		if n == 2 || n == 3 {
-			p.Wars[n-2] = p.at(x-3, y, war, 34)
-			x += war
+			p.Wars[n-2] = p.at(x-3, y, epochWar, 34)
+			x += epochWar
 		}
 	}
 	return x

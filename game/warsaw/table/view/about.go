@@ -56,7 +56,7 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 	if in.W > 1.6*in.H { // beside the sum, not below it
 		width := 0.44 * in.W
 		x := in.X + in.W - width
-		r.drawShort(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
+		r.drawBeside(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
 		in.W -= width + 16*u
 		return in
 	}
@@ -69,13 +69,35 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 
 // drawShort draws a tile with its words beside it.
 func (r about) drawShort(tile warsaw.TileID, x, y, width float64) {
-	turn, size := 0, r.brief()*r.U
-	if r.p.Held.Tile == tile {
-		turn = r.p.Held.Turn
-	}
-	r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
+	size := r.brief() * r.U
+	r.Tiles.DrawFace(r.Dst, tile, r.turnOf(tile), math.Round(x), math.Round(y), int(size))
 	beside := size + 10*r.U
 	r.shortLines(tile, x+beside, y, width-beside, true)
+}
+
+// drawBeside draws a tile with its words beside it or, where there is no room for these, the tile alone.
+func (r about) drawBeside(tile warsaw.TileID, x, y, width float64) {
+	room := width - (r.brief()+10)*r.U
+	for n, line := range append([]string{r.TileName(tile)}, r.TileLines(tile.Tile())...) {
+		style := label{Size: 17, Face: text.Bold}
+		if n > 0 {
+			style = label{Size: 15}
+		}
+		if wide, _ := r.Writer.MeasureWrapped(line, room, r.Style(style)); wide > room {
+			size := math.Min(r.brief()*r.U, width)
+			r.Tiles.DrawFace(r.Dst, tile, r.turnOf(tile), math.Round(x), math.Round(y), int(size))
+			return
+		}
+	}
+	r.drawShort(tile, x, y, width)
+}
+
+// turnOf is how a tile is turned that may be held.
+func (r about) turnOf(tile warsaw.TileID) int {
+	if r.p.Held.Tile == tile {
+		return r.p.Held.Turn
+	}
+	return 0
 }
 
 // shortLines writes the name of a tile and what it does, or only measures that, and returns its height. It is written in
@@ -111,7 +133,7 @@ const namedTile = 148
 
 // drawTile says what a tile is: its picture, its name, and what it does.
 func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
-	u, h := r.U, &r.p.Held
+	u := r.U
 	size := math.Max(math.Min(in.W*0.62, in.H*0.5), math.Min(namedTile*r.U, math.Min(in.W, in.H*0.6)))
 	x, y := in.X, in.Y
 	if in.W > 1.6*in.H { // beside the picture, not below it
@@ -121,11 +143,7 @@ func (r about) drawTile(tile warsaw.TileID, in widget.Rect) {
 		size = math.Min(size, math.Max(in.H-r.tileWords(tile, 0, 0, in.W, false)-10*u, 56*u))
 		y += size + 10*u
 	}
-	turn := 0
-	if h.Tile == tile {
-		turn = h.Turn
-	}
-	r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(in.X), math.Round(in.Y), int(size))
+	r.Tiles.DrawFace(r.Dst, tile, r.turnOf(tile), math.Round(in.X), math.Round(in.Y), int(size))
 	r.tileWords(tile, x, y, in.X+in.W-x, true)
 }
 

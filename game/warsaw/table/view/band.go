@@ -167,7 +167,12 @@ func (r band) drawLosses() {
 	}
 	u, first, last := r.U, r.l.Hand[0], r.l.Hand[HandSize-1]
 	room, gap := last.X+last.W-first.X, r.l.Hand[1].X-first.X-first.W
-	size := math.Floor(math.Min(first.W, (room+gap)/float64(slots)-gap))
+	said := widget.Rect{X: first.X, Y: last.Y, W: room, H: last.H} // below, where the hand lies in two rows
+	beside := 0.0
+	if last.Y == first.Y && r.l.Close {
+		beside = 96 * u
+	}
+	size := math.Floor(math.Min(first.W, (room-beside+gap)/float64(slots)-gap))
 	x, y := first.X, first.Y+(first.H-size)/2
 	for range slots {
 		if lost != 0 {
@@ -180,7 +185,10 @@ func (r band) drawLosses() {
 		}
 		x += size + gap
 	}
-	r.Writer.DrawWrapped(r.Dst, r.Strings.Text(words), x+8*u, first.Y+first.H/2, 120*u, r.Style(label{Size: 18, Face: text.Bold, Colour: theme.InkSoft, VAlign: text.Middle}))
+	if last.Y == first.Y {
+		said = widget.Rect{X: x + 8*u, Y: first.Y, W: math.Min(120*u, r.l.Screen.W-4*u-x-8*u), H: first.H}
+	}
+	r.sayFitting(r.Strings.Text(words), said, label{Size: 18, Face: text.Bold, Colour: theme.InkSoft, VAlign: text.Middle})
 }
 
 // drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.

@@ -41,6 +41,7 @@ func (r overlay) drawBannerWords(strength float64) {
 		band, colour = darkness.Fade(0.72*strength), warRed
 	}
 	Fill(r.Dst, widget.Rect{Y: y - above*u, W: s.W, H: (above + 124) * u}, band)
+	r.Writer.Filled(r.Dst, 0, y-above*u, s.W, (above+124)*u)
 	if b.Tile != warsaw.NoTile {
 		size := int(170 * u)
 		r.Tiles.DrawFace(r.Dst, b.Tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)

@@ -127,7 +127,12 @@ func (r board) drawName(district Place) {
 		colour = theme.Ink // on paper of its own
 	}
 	r.Mermaid(r.Dst, seat, b.X+8*u, b.Y+6*u, 30*u, theme.Seat(seat).Base)
-	r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle})
+	name := label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle}
+	wide := min(r.Width(r.p.Names[seat], name), room)
+	if colour == theme.Ink && district.Y < b.Y+36*u && b.X+46*u+wide > district.X { // it lies over a tile
+		r.Plate(widget.Rect{X: b.X + 39*u, Y: b.Y + 9*u, W: wide + 6*u, H: 24 * u}, 6*u, theme.PaperLight)
+	}
+	r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, name)
 }
 
 // space is where a space of the district is drawn, at whole pixels, and its size.

@@ -39,7 +39,8 @@ func rounded(r widget.Rect) (x, y float64) { return math.Round(r.X), math.Round(
 
 // sayFitting writes words on as many lines as they need in the middle of a place, smaller where there is no room for these.
 func (r region) sayFitting(words string, in widget.Rect, l label) {
-	const smaller, least = 0.94, 14.0
+	const smaller = 0.94
+	least := 14 / r.Own // of what can still be read
 	for l.Size > least {
 		if wide, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(l)); wide <= in.W && high <= in.H {
 			break

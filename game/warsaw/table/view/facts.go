@@ -50,17 +50,20 @@ func (f *fact) width() float64 {
 	if f.change {
 		return factSign + 28
 	}
-	return tileart.MarksWidth(f.marks, factSign) + 26
+	return tileart.MarksWidth(f.marks, factSign) + 22
 }
 
 // factSizes are the sizes of facts, of which the largest is taken that fits.
 var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
 
-// drawFacts draws what one wants to know of a seat, as large as there is room.
+// drawFacts draws what one wants to know of a seat, as large as there is room: the first of it where there is none for all.
 func (r region) drawFacts(seat int, place widget.Rect) {
 	facts := r.facts(seat)
 	r.U *= r.factSize(facts, place)
 	for n, at := range r.layFacts(facts, place) {
+		if at.Y > place.Y && at.Y+at.H > place.Y+place.H+4*r.U {
+			return
+		}
 		r.drawFact(&facts[n], at.X, at.Y)
 	}
 }
@@ -104,5 +107,5 @@ func (r region) drawFact(f *fact, x, y float64) {
 		r.SayWithin(text.Signed(f.number), x+w+u, y+12*u, 26*u, number)
 		return
 	}
-	r.SayWithin(strconv.Itoa(f.number), x+w+2*u, y+12*u, 22*u, number)
+	r.SayWithin(strconv.Itoa(f.number), x+w+u, y+12*u, 20*u, number)
 }

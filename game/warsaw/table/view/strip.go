@@ -63,5 +63,6 @@ func (r strip) below() string {
 func (r strip) drawSum(s *Sum, in widget.Rect) {
 	middle := in.Y + in.H/2
 	left := sum(r).drawFigures(s.Net, in.X+in.W, middle)
-	r.SayWithin(s.Pays, in.X, middle, left-in.X-10*r.U, label{Size: 17, VAlign: text.Middle})
+	in.W = left - in.X - 10*r.U
+	r.sayFitting(s.Pays, in, label{Size: 17, VAlign: text.Middle})
 }

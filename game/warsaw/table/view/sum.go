@@ -48,11 +48,15 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 	high := netLine * r.Own * r.U
 	middle := in.Y + high/2
 	if s.Net == (warsaw.Sum{}) && len(s.Why) == 0 {
-		r.SayWithin(r.Strings.Text("sum.same"), in.X, middle, in.W, label{Size: 18 * r.Own, VAlign: text.Middle})
+		in.H = high
+		r.sayFitting(r.Strings.Text("sum.same"), in, label{Size: 18, VAlign: text.Middle})
 		return
 	}
 	left := r.drawFigures(s.Net, in.X+in.W, middle)
-	r.SayWrapped(r.Strings.Text("sum.next"), in.X, middle, left-in.X-4*r.U, label{Size: 17, Face: text.Bold, VAlign: text.Middle})
+	words, said, room := r.Strings.Text("sum.next"), label{Size: 17, Face: text.Bold, VAlign: text.Middle}, left-in.X-4*r.U
+	if wide, _ := r.Writer.MeasureWrapped(words, room, r.RunningStyle(said)); wide <= room { // else the figures have all of it
+		r.SayWrapped(words, in.X, middle, room, said)
+	}
 	r.drawRows(s.Why, whyLine, widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: in.H - high})
 }
 

@@ -1,0 +1,125 @@
+//go:build !js
+
+package fittest
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/thorough"
+	"capital/render/text/texttest"
+)
+
+// Way is a way in which a screen is looked at.
+type Way struct {
+	W, H, Point float64 // of the screen, in pixels, and how many of them a point has
+	Text        int     // size of text, in percent
+	Language    string
+
+	house bool // it is a screen of the house
+}
+
+// InHouse is the way for a screen that all games share: on a telephone its units are smaller than those of a table.
+func (w Way) InHouse() Way {
+	w.house = true
+	return w
+}
+
+// String names the way: its language, the screen in points, the size of text.
+func (w Way) String() string {
+	return fmt.Sprintf("%s-%gx%g-%d", w.Language, w.W/w.Point, w.H/w.Point, w.Text)
+}
+
+// all are the ways there are: those in which the least room is left come first.
+func all() (ways []Way) {
+	for _, percent := range []int{200, 100, 75} {
+		for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}, {960, 600, 1}, {2532, 1170, 3}, {810, 1080, 1}} {
+			for _, language := range []string{"de", "pl", "en"} {
+				ways = append(ways, Way{W: size[0], H: size[1], Point: size[2], Text: percent, Language: language})
+			}
+		}
+	}
+	return ways
+}
+
+// Ways are those in which the n-th of some things is looked at: one; in a thorough run so many, others for each thing; or all,
+// where all pictures are wanted.
+func Ways(n, some int) (ways []Way) {
+	const step = 7 // of 45: size, language and text are others each time
+	every := all()
+	if thorough.EveryPicture() {
+		return every
+	}
+	for k := range thorough.Count(1, some) {
+		ways = append(ways, every[(n*some+k)*step%len(every)])
+	}
+	return ways
+}
+
+// Settings are those of a person who looks so, without motion and warnings.
+func (w Way) Settings() scene.Settings {
+	return scene.Settings{TextSize: w.Text, Language: w.Language}
+}
+
+// Watch begins to watch what an app writes, and has it look so. It should begin before anything is painted.
+func (w Way) Watch(app *scene.App) *texttest.Page {
+	w.Use(app)
+	return texttest.Watch(app.Writer)
+}
+
+// Use has an app look so. Its language must be that of its words already.
+func (w Way) Use(app *scene.App) {
+	settings := app.Settings()
+	settings.TextSize, settings.Language = w.Text, w.Language
+	app.SetSettings(settings)
+	app.ResizePoints(w.W, w.H, w.Point)
+}
+
+// smallest is how small a text may be, in logical units at the usual size of text. Letters that a button has no room for lose
+// a little more.
+const smallest = 14 * 0.92
+
+// highest is how high buttons of the house are at most, in logical units: on a telephone a finger must hit them.
+const highest = 56
+
+// Least is how small a text may be in this way, in pixels.
+func (w Way) Least() float64 {
+	room, wide, high := scene.Room{Width: w.W, Height: w.H, Point: w.Point, Text: 1}, 1280.0, 720.0
+	if room.Upright() {
+		wide, high = 900, 1200
+	}
+	unit, _ := room.Unit(wide, high)
+	if w.house {
+		unit = min(unit, scene.Touch*w.Point/highest)
+	}
+	return smallest * unit * min(float64(w.Text)/100, 1)
+}
+
+// Look complains of texts that leave their place on a screen, and keeps pictures of those where one does, or of all where all
+// pictures are wanted.
+func (w Way) Look(t *testing.T, page *texttest.Page, name string, draw func(*ebiten.Image)) {
+	t.Helper()
+	w.LookFor(t, page, name, w.Least(), draw)
+}
+
+// LookFor does so where texts may be another size, in pixels.
+func (w Way) LookFor(t *testing.T, page *texttest.Page, name string, least float64, draw func(*ebiten.Image)) {
+	t.Helper()
+	screen := ebiten.NewImage(int(w.W), int(w.H))
+	defer screen.Deallocate()
+	faults := page.Look(screen, least, draw)
+	for _, fault := range faults {
+		t.Errorf("%s %v: %s", name, w, fault)
+	}
+	if len(faults) > 0 || thorough.EveryPicture() {
+		picture := image.NewRGBA(screen.Bounds())
+		screen.ReadPixels(picture.Pix)
+		drive.Keep(t, fmt.Sprintf("fit-%s-%v", name, w), picture)
+	}
+	drive.EndFrame()
+}

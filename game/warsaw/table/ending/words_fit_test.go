@@ -1,0 +1,79 @@
+//go:build !js
+
+package ending
+
+import (
+	"context"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/audio"
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/scene/fittest"
+	"capital/game/scene/gallery"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/game/warsaw/ai"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+	"capital/render/text/texttest"
+	"capital/rules/warsaw"
+)
+
+// watchedApp is a program that is looked at.
+func watchedApp(t *testing.T, way fittest.Way) (*view.Capital, *texttest.Page) {
+	t.Helper()
+	app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := way.Watch(app)
+	c, err := view.NewCapital(app)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := app.Add(scene.Game{Name: "warsaw", Words: c.Strings, Levels: ai.Levels(), Most: warsaw.MaxSeats}); err != nil {
+		t.Fatal(err)
+	}
+	app.Pass(1.0 / 60)
+	return c, page
+}
+
+// TestWordsStayInTheirPlaceInTheEnd looks at the sheet, the course with a move pointed at, and a poster of matches that are over,
+// for texts that leave their place.
+func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	for n, seats := range []int{4, 2, 3} {
+		over := played(t, seats, 5, ai.Apprentice)
+		for _, way := range fittest.Ways(6+n, 1) {
+			app, page := watchedApp(t, way)
+			course := NewCourse(over.Record, madeUp)
+			shown := New(app, over, course, nil, func(int, scene.Scene) {})
+			look := func(name string, intents ...input.Intent) {
+				t.Helper()
+				if err := shown.Update(app.App, intents); err != nil {
+					t.Fatal(err)
+				}
+				way.InHouse().Look(t, page, name, func(dst *ebiten.Image) { shown.Draw(app.App, dst) })
+			}
+			look("results-sheet")
+			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
+			shown.Update(app.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+			drive.Until(t, "the course is known", func() bool {
+				shown.Update(app.App, nil)
+				return course.Known() == course.Moves()
+			})
+			curves := shown.CourseLayout().Curves
+			look("results-course", input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
+			pictures := Posters(app, over.Record, over.Table)
+			pictures.Paint = func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
+			posters := gallery.New(app.App, pictures, 0, func() {})
+			posters.Update(app.App, nil)
+			way.InHouse().Look(t, page, "poster", func(dst *ebiten.Image) { posters.Draw(app.App, dst) })
+		}
+	}
+}
