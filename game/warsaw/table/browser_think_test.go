@@ -120,7 +120,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	drive.Beside(t)
 	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
-	record := goOn(t, p, thorough.Count(2, 4))
+	record := goOn(t, p, thorough.Count(1, 4))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
 		t.Fatal(err)

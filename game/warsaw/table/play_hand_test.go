@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/thorough"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -166,7 +167,7 @@ func TestTilesAreTurned(t *testing.T) {
 	x, y := r.hand(&m, 0, a.Tile)
 	bx, by := r.at(&m, 0, a.Space)
 	l := r.layout()
-	for n, test := range []struct {
+	ways := []struct {
 		name string
 		turn int
 		do   func()
@@ -178,7 +179,8 @@ func TestTilesAreTurned(t *testing.T) {
 		{"right button", 1, r.g.RightClick},
 		{"the button to the right", 1, func() { r.g.Click(centre(l.TurnRight)) }},
 		{"the button to the left", -1, func() { r.g.Click(centre(l.TurnLeft)) }},
-	} {
+	}
+	for n, test := range ways[:thorough.Count(3, len(ways))] {
 		m = r.await(0)
 		_, _, moves := r.state()
 		r.g.Click(x, y) // lifted, and the pointer free
