@@ -3,9 +3,9 @@
 package results
 
 import (
-	"capital/game/scene"
 	"testing"
 
+	"capital/game/scene"
 	"capital/render/widget"
 )
 

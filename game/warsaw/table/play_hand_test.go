@@ -3,13 +3,13 @@
 package table
 
 import (
-	"capital/game/scene"
 	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene"
 	"capital/game/thorough"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"

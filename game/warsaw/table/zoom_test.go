@@ -3,9 +3,9 @@
 package table
 
 import (
-	"capital/game/scene"
 	"testing"
 
+	"capital/game/scene"
 	"capital/input"
 	"capital/rules/warsaw"
 )

@@ -1,9 +1,9 @@
 package view
 
 import (
-	"capital/game/scene"
 	"testing"
 
+	"capital/game/scene"
 	"capital/render/widget"
 	"capital/rules/rome"
 )

@@ -1,10 +1,10 @@
 package view
 
 import (
-	"capital/game/scene"
 	"math"
 	"testing"
 
+	"capital/game/scene"
 	"capital/rules/random"
 	"capital/rules/warsaw"
 )
