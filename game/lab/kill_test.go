@@ -18,7 +18,7 @@ func TestMain(m *testing.M) {
 
 func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
 	k := newKiller(newTrial(), t.TempDir(), 7)
-	for range thorough.Count(25, 300) {
+	for range thorough.Count(25, 100) {
 		if err := k.kill(); err != nil {
 			t.Fatalf("kill %d: %v", k.kills, err)
 		}
