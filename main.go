@@ -1,4 +1,4 @@
-// Capital is a board game about building a district of Warsaw through six epochs, on the desktop and in the browser.
+// Capital is a shelf of board games about building a capital, on the desktop and in the browser: Capital and Capitol.
 //
 // Without a command the game opens. `capital help` lists the commands.
 package main

@@ -81,7 +81,7 @@ func checkPieces(m *Match) error {
 			}
 		}
 	}
-	if floors != allFloors {
+	if floors != Floors {
 		return fmt.Errorf("%d floors", floors)
 	}
 	return nil

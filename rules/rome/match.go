@@ -33,7 +33,7 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 		panic(fmt.Sprintf("rome: a match has 2 to 4 seats, not %d", seats))
 	}
 	m := Match{random: random.Source(seed)}
-	m.seats, m.stock = uint8(seats), uint8(allFloors-6*seats)
+	m.seats, m.stock = uint8(seats), uint8(Floors-6*seats)
 	for p := range m.prefectures {
 		m.prefectures[p].Shape = NoShape
 	}

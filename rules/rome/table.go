@@ -2,12 +2,12 @@ package rome
 
 // The numbers of the game.
 const (
-	MaxSeats  = 4
-	Rounds    = 4
-	Tallest   = 7 // the highest a house may be: no prefecture could take a higher one
-	roofs     = 5 // of each shape, a seat
-	allFloors = 90
-	drawn     = 6 // cards a seat at the end of a round
+	MaxSeats = 4
+	Rounds   = 4
+	Tallest  = 7  // the highest a house may be: no prefecture could take a higher one
+	roofs    = 5  // of each shape, a seat
+	Floors   = 90 // all of them, in the stock and in houses
+	drawn    = 6  // cards a seat at the end of a round
 )
 
 // dealt is how many cards of each type a seat begins with.

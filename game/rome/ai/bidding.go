@@ -54,6 +54,13 @@ func (g greedy) assess(v *rome.View) *auction {
 	return a
 }
 
+// Worth is what the piece that is auctioned is worth to the seat whose turn it is to bid, beyond another seat's getting it: in
+// points that it will end further ahead, by the architect's value function, whatever it pays.
+func (c Critic) Worth(v *rome.View) float64 {
+	a := greedy{learnedValue(c)}.assess(v)
+	return float64(a.gain(v.Seat())) / 1000
+}
+
 // best is the bid of which the seat expects most; of equals the lowest sum, or the highest where cards are worth nothing any
 // more.
 func (a *auction) best() (found rome.Cards) {

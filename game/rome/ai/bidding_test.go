@@ -74,3 +74,27 @@ func TestWinningIsWorthMoreThanLosing(t *testing.T) {
 		t.Error("there was no auction")
 	}
 }
+
+// A piece is worth to a seat by how much further ahead it ends with it than where another who can bid gets it.
+func TestWorthOfAPiece(t *testing.T) {
+	critic, err := NewCritic()
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := auctionOf(t, 1, func(v *rome.View) bool { return v.Round() == 2 && v.Piece() == rome.Fountain })
+	w, err := DecodeWeights(learned)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := greedy{learnedValue{w}}.assess(&v)
+	others, rivals := int64(0), int64(0)
+	for seat := range v.Seats() {
+		if seat != v.Seat() && v.Player(seat).HandSize() > 0 {
+			others, rivals = others+a.margins[v.Seat()][seat], rivals+1
+		}
+	}
+	want := float64(a.margins[v.Seat()][v.Seat()]-others/rivals) / 1000
+	if got := critic.Worth(&v); got != want || got <= 0 || got > 15 {
+		t.Errorf("it is worth %v, want %v", got, want)
+	}
+}

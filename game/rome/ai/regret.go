@@ -38,7 +38,8 @@ const (
 	regretSum    = 3
 )
 
-// Critic says what would be regretted about moves, by the architect's value function. It may be asked by several goroutines.
+// Critic says what would be regretted about moves, and what pieces are worth, by the architect's value function. It may be asked
+// by several goroutines.
 type Critic struct{ weights *Weights }
 
 // NewCritic makes a critic. The error says that the weights can't be read.

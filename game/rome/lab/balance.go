@@ -28,7 +28,7 @@ func Balance(args []string, _ io.Reader, out, errOut io.Writer) int {
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
 	b := newBalance(s.Seats)
-	if err := lab.Simulate(ctx, &s.Simulation, play, b.add); err != nil {
+	if err := follow(ctx, &s.Simulation, b.add); err != nil {
 		return c.Ended(err)
 	}
 	report := b.report(s)
@@ -93,7 +93,7 @@ const (
 	near        = 0.2 // of what was published, more or less
 	mostEmpty   = 1 / 3.0
 	leastGoing  = 0.1 // correlation of a price with a worth
-	leastBoard  = 70.0
+	leastUsed   = 70.0
 	leastPassed = 0.5 // of the equal share, of those who pass first, and last
 	placesApart = 0.05
 )
@@ -129,7 +129,8 @@ func (r *balanceReport) judgePublished() {
 	}
 	r.judgeNear("points by round, together", publishedRounds[:], rounds)
 	r.judgeNear("points of the best, second, third, last", publishedRanks[:], r.Ranked)
-	r.Targets.Add("floors on the board", fmt.Sprintf("%.0f of 90 or more", leastBoard), r.Board >= leastBoard, "%.1f", r.Board)
+	used := rome.Floors - r.Stock
+	r.Targets.Add("floors used", fmt.Sprintf("%.0f of %d or more", leastUsed, rome.Floors), used >= leastUsed, "%.1f, %.1f of them on the board", used, r.Board)
 }
 
 // judgeNear compares numbers with those that were published.

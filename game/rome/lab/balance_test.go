@@ -69,7 +69,7 @@ func TestPlacesAreCountedFromWhoBegan(t *testing.T) {
 // A target is met where what was found is near it.
 func TestTargetsAreJudged(t *testing.T) {
 	good := balanceReport{Seats: 4, BySeat: lab.SharesOf([]float64{25, 25, 25, 25}, 100), ByPlace: lab.SharesOf([]float64{22, 24, 26, 28}, 100),
-		Ranked: []float64{44, 38, 34, 31}, courseReport: courseReport{Board: 71, Prices: []priceReport{{"fountain", 0.2}}}}
+		Ranked: []float64{44, 38, 34, 31}, courseReport: courseReport{Stock: 19, Prices: []priceReport{{"fountain", 0.2}}}}
 	for n, points := range []float64{18, 38, 40, 50} {
 		good.Rounds = append(good.Rounds, roundReport{Round: n + 1, Points: points, FirstOutWon: 0.2, LastOutWon: 0.3})
 	}
@@ -94,7 +94,7 @@ func TestTargetsAreJudged(t *testing.T) {
 		"every place from who began": func(r *balanceReport) { r.ByPlace = lab.SharesOf([]float64{35, 20, 20, 25}, 100) },
 		"points by round":            func(r *balanceReport) { r.Rounds[0].Points = 27 },
 		"points of the best":         func(r *balanceReport) { r.Ranked = []float64{60, 38, 34, 31} },
-		"floors on the board":        func(r *balanceReport) { r.Board = 69 },
+		"floors used":                func(r *balanceReport) { r.Stock = 21 },
 		"fought over first":          func(r *balanceReport) { r.Prefectures[rome.Palatine].First = 0.7 },
 		"left out":                   func(r *balanceReport) { r.Prefectures[rome.Viminal].Empty = 0.4 },
 		"the price of the fountain":  func(r *balanceReport) { r.Prices[0].Correlation = -0.2 },
@@ -116,17 +116,21 @@ func TestTargetsAreJudged(t *testing.T) {
 	}
 }
 
-// The price of a piece goes with its worth within rounds, whatever prices are in other rounds.
+// The price of a piece goes with its worth within rounds, whatever prices are in other rounds; the last auction is left out.
 func TestCorrelation(t *testing.T) {
 	var c course
 	for n := range 10 {
-		c.pieces[0][rome.Temple].add(&auctionResult{sold: true, price: 5 + n, worth: float64(10 + n)})
-		c.pieces[3][rome.Temple].add(&auctionResult{sold: true, price: 50 + n, worth: float64(n)})
+		for round, price := range []int{5, 50} {
+			c.pieces[round][rome.Fountain].add(&auctionResult{sold: true, price: price + n, worth: float64(10/(1+round) + n)})
+			c.pieces[2+round][rome.Temple].add(&auctionResult{sold: true, price: price - n*(2*round-1), worth: float64(n)})
+		}
 	}
-	if got := c.correlation(rome.Temple); math.Abs(got-1) > 1e-9 {
-		t.Errorf("correlation %v", got)
+	for _, piece := range []rome.Piece{rome.Fountain, rome.Temple} {
+		if got := c.correlation(piece); math.Abs(got-1) > 1e-9 {
+			t.Errorf("correlation %v of piece %d", got, piece)
+		}
 	}
-	if got := c.correlation(rome.Fountain); got != 0 {
+	if got := c.correlation(rome.Amphitheatre); got != 0 {
 		t.Errorf("of nothing %v", got)
 	}
 }

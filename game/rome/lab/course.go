@@ -100,11 +100,12 @@ func (s *prefectureSum) add(r *prefectureResult) {
 }
 
 // correlation is how closely the price of a piece goes with its worth within each round, from -1 to 1: that hands grow from
-// round to round and pieces lose their worth says nothing of it. Where either never differs it is 0.
+// round to round and pieces lose their worth says nothing of it. The last auction of the match does not count: cards are worth
+// nothing after it, so that all are bid whatever the piece is worth. Where either never differs it is 0.
 func (c *course) correlation(piece rome.Piece) float64 {
 	across, prices, worths := 0.0, 0.0, 0.0
 	for n := range c.pieces {
-		if s := &c.pieces[n][piece]; s.sold > 0 {
+		if s := &c.pieces[n][piece]; s.sold > 0 && !(piece == rome.Temple && n == rome.Rounds-1) {
 			sold := float64(s.sold)
 			across += s.across - s.price*s.worth/sold
 			prices += s.prices - s.price*s.price/sold

@@ -188,36 +188,6 @@ func TestTilesListsAllPieces(t *testing.T) {
 	}
 }
 
-// The worth of a piece is by how much more it brings a seat than the others, as long as it is scored.
-func TestWorth(t *testing.T) {
-	for _, c := range []struct {
-		rank, other int
-		piece       rome.Piece
-		want        int
-	}{{0, 1, rome.Fountain, 0}, {1, 0, rome.Fountain, 1}, {2, 1, rome.Amphitheatre, 1}, {1, 2, rome.Amphitheatre, 2}, {1, 0, rome.Temple, 7}} {
-		var table rome.Table
-		if got := gain(&table, &rome.Standing{Rank: c.rank, Points: 7 * min(c.rank, 1)}, rome.Capitoline, c.piece); got != c.want {
-			t.Errorf("%+v brings %d", c, got)
-		}
-	}
-	m := rome.NewMatch(4, 1, nil)
-	for piece := rome.Fountain; piece <= rome.Temple; piece++ {
-		if got := worthOf(&m.Table, piece); got != 0 {
-			t.Errorf("on an empty board piece %d is worth %v", piece, got)
-		}
-	}
-	for seat := 0; m.Round() == 1 && m.Phase() == rome.PhaseBuild; seat = (seat + 1) % 4 {
-		if m.Owes(seat) != rome.NoDecision {
-			v := m.View(seat)
-			p, _ := ai.New(ai.Apprentice, 1)
-			m.Apply(seat, p.Choose(&v), nil)
-		}
-	}
-	if worth := worthOf(&m.Table, rome.Fountain); worth <= 0 || worth > 4 {
-		t.Errorf("after the first construction a fountain is worth %v", worth)
-	}
-}
-
 // ending is a context that ends once somebody looks for its end.
 type ending struct {
 	context.Context

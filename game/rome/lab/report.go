@@ -33,8 +33,8 @@ type roundReport struct {
 	LastOutWon  float64 `json:"lastOutWon"`
 }
 
-// pieceReport is what was paid for a piece in one round. Its worth is by how much more it brings a seat until the end, at its
-// best place, than the others, in the mean of all seats: points, or cards of an amphitheatre.
+// pieceReport is what was paid for a piece in one round, and the points by which it put the winner further ahead by the
+// architect's value function: its worth.
 type pieceReport struct {
 	Round int     `json:"round"`
 	Piece string  `json:"piece"`
@@ -43,7 +43,7 @@ type pieceReport struct {
 	Worth float64 `json:"worth"`
 }
 
-// priceReport is how closely the price of a piece goes with its worth, from -1 to 1.
+// priceReport is how closely the price of a piece goes with its worth within rounds, from -1 to 1, the last auction left out.
 type priceReport struct {
 	Piece       string  `json:"piece"`
 	Correlation float64 `json:"correlation"`
@@ -83,6 +83,6 @@ func (r *courseReport) write(out io.Writer) {
 	}
 	w.Flush()
 	fmt.Fprintf(out, "\n%.1f floors in %.1f houses on the board, %.1f left in the stock. All is the mean of a match, all seats together.\n"+
-		"Worth is by how much more a piece brings a seat until the end, at its best place and if nobody builds any more,\n"+
-		"than the others, in the mean of all seats: points, of an amphitheatre cards. Fought first: where two seats first met.\n", r.Board, r.Houses, r.Stock)
+		"Worth is by how many points it puts the winner further ahead of the others until the end, by the architect's value\n"+
+		"function, whatever is paid. Fought first: where two seats first met.\n", r.Board, r.Houses, r.Stock)
 }

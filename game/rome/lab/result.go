@@ -2,6 +2,7 @@ package lab
 
 import (
 	"capital/game/lab"
+	"capital/game/rome/ai"
 	"capital/rules/rome"
 )
 
@@ -16,8 +17,10 @@ type result struct {
 	firstField rome.Place // where they first did
 	stock      int        // floors left at the end
 
-	match *rome.Match        // as it goes on
-	bid   [rome.MaxSeats]int // cards in the latest bid of each seat
+	match  *rome.Match            // as it goes on
+	critic ai.Critic              // tells what pieces are worth
+	worth  [rome.MaxSeats]float64 // of the piece that is auctioned, to each seat
+	bid    [rome.MaxSeats]int     // cards in the latest bid of each seat
 }
 
 // roundResult is what was done in one round.
@@ -34,7 +37,7 @@ type auctionResult struct {
 	piece rome.Piece
 	sold  bool
 	price int     // sum of the winning bid
-	worth float64 // of the piece: see worthOf
+	worth float64 // of the piece to the winner, before the bids: see [ai.Critic.Worth]
 }
 
 // prefectureResult is what stands in a prefecture at the end, and the points that it has paid.
@@ -65,6 +68,8 @@ func (r *result) tell(e rome.Event) {
 		round.out++
 	case rome.HouseCarried:
 		r.carried(e.Place)
+	case rome.AuctionBegan:
+		r.appraise()
 	case rome.AuctionWon, rome.PieceLost:
 		r.auctioned(&e)
 	case rome.BidShown:
@@ -91,13 +96,21 @@ func (r *result) carried(p rome.Place) {
 	}
 }
 
+// appraise finds what the piece that is auctioned is worth to each seat.
+func (r *result) appraise() {
+	for seat := range r.match.Seats() {
+		v := r.match.View(seat)
+		r.worth[seat] = r.critic.Worth(&v)
+	}
+}
+
 // auctioned takes in who has won the piece, before it is placed, or that nobody has.
 func (r *result) auctioned(e *rome.Event) {
 	round := r.match.Round() - 1
 	a := &r.auction[round][r.match.Auction()]
 	a.piece = e.Piece
 	if e.Kind == rome.AuctionWon {
-		a.sold, a.price, a.worth = true, e.Count, worthOf(&r.match.Table, e.Piece)
+		a.sold, a.price, a.worth = true, e.Count, r.worth[e.Seat]
 		r.round[round].spent += r.bid[e.Seat]
 	}
 }
@@ -113,58 +126,4 @@ func (r *result) end() {
 			found.floors += int(floors)
 		}
 	}
-}
-
-// worthOf is what the piece is worth to a seat of the table in the mean, each thinking of its best place, if nobody builds any
-// more: by how much more it brings the seat until the end than the others in the mean, in points, or for an amphitheatre in
-// cards. What it is worth to the winner alone says less of the price, which the others make.
-func worthOf(t *rome.Table, piece rome.Piece) float64 {
-	times := rome.Rounds + 1 - t.Round() // that it is scored
-	if piece == rome.Amphitheatre {
-		times-- // nobody draws after the last round
-	}
-	sum := 0.0
-	for seat := range t.Seats() {
-		best := 0.0
-		for p := range rome.Place(rome.Places) {
-			if hasRoom(t, p, piece) {
-				best = max(best, lead(t, seat, p, piece))
-			}
-		}
-		sum += best
-	}
-	return float64(times) * sum / float64(t.Seats())
-}
-
-// hasRoom reports whether the piece may be placed there (C13).
-func hasRoom(t *rome.Table, p rome.Place, piece rome.Piece) bool {
-	if piece == rome.Fountain {
-		return t.Free(p) > 0
-	}
-	return t.Prefecture(p).Monument == rome.NoPiece
-}
-
-// lead is by how much more the piece brings the seat in one scoring than the others in the mean.
-func lead(t *rome.Table, seat int, p rome.Place, piece rome.Piece) float64 {
-	standings := t.Standings(p)
-	own, all := gain(t, &standings[seat], p, piece), 0
-	for s := range t.Seats() {
-		all += gain(t, &standings[s], p, piece)
-	}
-	return float64(own) - float64(all-own)/float64(t.Seats()-1)
-}
-
-// gain is what the piece brings a seat of that standing in one scoring (C14, C18).
-func gain(t *rome.Table, s *rome.Standing, p rome.Place, piece rome.Piece) int {
-	switch {
-	case s.Rank == 0:
-		return 0
-	case piece == rome.Temple:
-		return s.Points
-	case piece == rome.Amphitheatre:
-		return 3 - s.Rank
-	case t.Prefecture(p).Monument == rome.Temple:
-		return 2
-	}
-	return 1
 }

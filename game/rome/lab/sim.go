@@ -5,6 +5,7 @@ import (
 	"io"
 
 	"capital/game/lab"
+	"capital/game/rome/ai"
 	"capital/game/terminal"
 )
 
@@ -38,7 +39,7 @@ type simReport struct {
 // simulate plays the matches of a simulation and sums them up.
 func simulate(ctx context.Context, s *lab.Simulation) (*simReport, error) {
 	victories, all := lab.NewVictories(s), course{}
-	err := lab.Simulate(ctx, s, play, func(r *result) {
+	err := follow(ctx, s, func(r *result) {
 		victories.Add(&r.Outcome)
 		all.add(r)
 	})
@@ -53,12 +54,19 @@ func (r *simReport) write(out io.Writer) {
 	r.courseReport.write(out)
 }
 
-// play plays a match and follows it.
-func play(ctx context.Context, match *lab.Match, r *result) (lab.Outcome, error) {
-	*r = result{}
-	o, err := newBench().Watch(ctx, match, r.watch)
-	if err == nil {
-		r.Outcome = o
+// follow plays the matches of a simulation and hands on what became of each.
+func follow(ctx context.Context, s *lab.Simulation, add func(*result)) error {
+	critic, err := ai.NewCritic()
+	if err != nil {
+		return err
 	}
-	return o, err
+	play := func(ctx context.Context, match *lab.Match, r *result) (lab.Outcome, error) {
+		*r = result{critic: critic}
+		o, err := newBench().Watch(ctx, match, r.watch)
+		if err == nil {
+			r.Outcome = o
+		}
+		return o, err
+	}
+	return lab.Simulate(ctx, s, play, add)
 }
