@@ -60,6 +60,7 @@ func (e *evening) playTo(what func() bool) {
 			}
 			if m := e.session.Match(); m.Owes(seat) != warsaw.NoDecision && !what() {
 				e.session.Submit(seat, choose(e.t, m, seat))
+				e.hand.forget() // as when it is done at the table
 			}
 		}
 		e.pass(tick)
