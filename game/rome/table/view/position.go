@@ -98,6 +98,7 @@ type BidSum struct {
 type Auction struct {
 	Piece  rome.Piece
 	Round  int
+	Number int // which of the round's, from 0
 	Bids   []SeatBid
 	Winner int    // the seat, or -1 while it is not told or where nobody bid
 	Words  string // who won, and what decided
