@@ -69,7 +69,7 @@ func (r side) drawCloseAsked(in widget.Rect, below bool) {
 		r.drawBelow(in, true)
 		return
 	}
-	if r.p.Side.Bid == nil { // what is bid for stands above
+	if r.p.Side.Bid == nil { // what is bid for stands beside the sum
 		top := r.sayAsked(in)
 		in.Y, in.H = in.Y+top, in.H-top
 	}
@@ -199,18 +199,21 @@ func (r sum) drawBid(b *BidSum, in widget.Rect) {
 	r.drawRows(rows, widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u})
 }
 
-// drawLaid draws the sum of the bid large, and its highest card, and returns the height.
+// drawLaid draws the sum of the bid large, with its highest card or what is to be done, and returns the height.
 func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 	u := r.U
 	number := bold(34)
 	words := strconv.Itoa(b.Sum)
 	r.Say(words, in.X, in.Y+18*u, number)
 	x := in.X + r.Width(words, number) + 10*u
-	what := "bid.nothing"
-	if b.Sum > 0 {
-		what = "bid.highest"
+	what := r.words("bid.highest", b.Highest)
+	switch {
+	case b.Sum == 0 && r.l.Close:
+		what = r.p.Side.Prompt
+	case b.Sum == 0:
+		what = r.words("bid.nothing")
 	}
-	r.Writer.DrawWrapped(r.Dst, r.words(what, b.Highest), x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
+	r.Writer.DrawWrapped(r.Dst, what, x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
 	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
 	return 42 * u
 }
