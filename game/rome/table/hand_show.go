@@ -56,7 +56,7 @@ func (h handPicture) showSide(p *view.Position, s step) {
 	sums := &sums{art: h.art, known: known, names: h.names()}
 	switch {
 	case h.decision() == rome.DecideBid:
-		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Worth: sums.worth()}
+		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Words: h.saidOfBid(), Worth: sums.worth()}
 	case s.kind == refuses:
 		side.Reason = wording.Reason(h.art, s.refused)
 	case s.kind == whole:
@@ -64,6 +64,18 @@ func (h handPicture) showSide(p *view.Position, s step) {
 		open := after(&known, s.action)
 		p.After = &open
 	}
+}
+
+// saidOfBid is what is said beside the sum of a bid. Where all lies close together that is what is to be done, as long as
+// nothing is laid: it has no room of its own there.
+func (h handPicture) saidOfBid() string {
+	switch {
+	case h.bid != 0:
+		return h.art.Strings.Text("bid.highest", h.bid.Highest())
+	case h.picture.Layout.Close:
+		return h.prompt()
+	}
+	return h.art.Strings.Text("bid.nothing")
 }
 
 // showMove shows what the move that advice is at would change, and what speaks for it.

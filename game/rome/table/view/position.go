@@ -91,7 +91,8 @@ type Row struct {
 // BidSum is what is to be known for a bid, beside its cards.
 type BidSum struct {
 	Sum, Highest int
-	Worth        []Row // what the piece is worth, at its best place
+	Words        string // beside the sum
+	Worth        []Row  // what the piece is worth, at its best place
 }
 
 // Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.
