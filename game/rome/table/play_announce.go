@@ -131,11 +131,14 @@ func (t announcer) auctions() announcement {
 // reveal announces how an auction ended: its events are those of the bids and the one that ends it. It is the n-th of the
 // match, from 0; the table may have gone on to what comes next.
 func (t announcer) reveal(events []rome.Event, n int) announcement {
-	last := events[len(events)-1]
+	last, goOn := events[len(events)-1], "table.goon"
+	if t.picture.Layout.Close {
+		goOn = "table.goon.close"
+	}
 	r := &reveal{
 		auction: view.Auction{
 			Piece: last.Piece, Round: n/rome.Auctions + 1, Number: n % rome.Auctions, Winner: -1,
-			More: t.art.Strings.Text("table.goon"),
+			More: t.art.Strings.Text(goOn),
 		},
 		winner: -1, waits: t.session.People() > 0,
 		words: wording.Lost(t.art, last),
