@@ -56,7 +56,7 @@ func (h handPicture) showSide(p *view.Position, s step) {
 	sums := &sums{art: h.art, known: known, names: h.names()}
 	switch {
 	case h.decision() == rome.DecideBid:
-		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Worth: sums.worth()}
+		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Words: h.saidOfBid(), Worth: sums.worth()}
 	case s.kind == refuses:
 		side.Reason = wording.Reason(h.art, s.refused)
 	case s.kind == whole:
@@ -64,6 +64,18 @@ func (h handPicture) showSide(p *view.Position, s step) {
 		open := after(&known, s.action)
 		p.After = &open
 	}
+}
+
+// saidOfBid is what is said beside the sum of a bid. Where all lies close together that is what is to be done, as long as
+// nothing is laid: it has no room of its own there.
+func (h handPicture) saidOfBid() string {
+	switch {
+	case h.bid != 0:
+		return h.art.Strings.Text("bid.highest", h.bid.Highest())
+	case h.picture.Layout.Close:
+		return h.prompt()
+	}
+	return h.art.Strings.Text("bid.nothing")
 }
 
 // showMove shows what the move that advice is at would change, and what speaks for it.
@@ -166,26 +178,42 @@ func (h handPicture) moreOfBuilder() string {
 		return "prompt.pass.more"
 	case h.choice.laid:
 		return "prompt.floor.second.more"
-	case h.choice.none() && h.picture.Layout.Close:
-		return "prompt.build.close"
 	case h.choice.none():
 		return "prompt.build.more"
 	}
 	return "prompt.chosen.more"
 }
 
+// moreClose are the keys of what is said instead where all lies close together, as on a telephone: for fingers, and shorter.
+var moreClose = map[string]string{
+	"prompt.pass.more": "prompt.pass.close", "prompt.floor.second.more": "prompt.floor.second.close",
+	"prompt.build.more": "prompt.build.close", "prompt.chosen.more": "prompt.chosen.close",
+	"prompt.put.more": "prompt.put.close", "prompt.draw.more": "prompt.draw.close",
+}
+
 // more is what else can be done.
 func (h handPicture) more() string {
-	words := h.art.Strings.Text
+	key := h.moreKey()
+	if shorter := moreClose[key]; shorter != "" && h.picture.Layout.Close {
+		key = shorter
+	}
+	if key == "" {
+		return ""
+	}
+	return h.art.Strings.Text(key, h.hand.sitting.hand().Count())
+}
+
+// moreKey is the key of what else can be done, or "" where that is nothing.
+func (h handPicture) moreKey() string {
 	switch h.decision() {
 	case rome.DecideBuild:
-		return words(h.moreOfBuilder(), h.hand.sitting.hand().Count())
+		return h.moreOfBuilder()
 	case rome.DecideBid:
-		return words("prompt.bid.more")
+		return "prompt.bid.more"
 	case rome.DecidePut:
-		return words("prompt.put.more")
+		return "prompt.put.more"
 	case rome.DecideDraw:
-		return words("prompt.draw.more")
+		return "prompt.draw.more"
 	}
 	return ""
 }

@@ -128,12 +128,19 @@ func (t announcer) auctions() announcement {
 	return t.banner(words("table.auctions"), words(key), audio.Bell)
 }
 
-// reveal announces how an auction ended: its events are those of the bids and the one that ends it.
-func (t announcer) reveal(events []rome.Event) announcement {
-	last := events[len(events)-1]
+// reveal announces how an auction ended: its events are those of the bids and the one that ends it. It is the n-th of the
+// match, from 0; the table may have gone on to what comes next.
+func (t announcer) reveal(events []rome.Event, n int) announcement {
+	last, goOn := events[len(events)-1], "table.goon"
+	if t.picture.Layout.Close {
+		goOn = "table.goon.close"
+	}
 	r := &reveal{
-		auction: view.Auction{Piece: last.Piece, Round: t.session.Table().Round(), Winner: -1, More: t.art.Strings.Text("table.goon")},
-		winner:  -1, waits: t.session.People() > 0,
+		auction: view.Auction{
+			Piece: last.Piece, Round: n/rome.Auctions + 1, Number: n % rome.Auctions, Winner: -1,
+			More: t.art.Strings.Text(goOn),
+		},
+		winner: -1, waits: t.session.People() > 0,
 		words: wording.Lost(t.art, last),
 	}
 	if last.Kind == rome.AuctionWon {

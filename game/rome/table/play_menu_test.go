@@ -64,7 +64,7 @@ func TestAScoringFolds(t *testing.T) {
 				t.Error("a scoring has no parts")
 			}
 		}
-		if strings.Contains(line.Words, "VP in this round") {
+		if strings.Contains(line.Words, "in this round") {
 			parts++
 		}
 	}

@@ -115,7 +115,18 @@ func (g *progress) takeBids(events []rome.Event) {
 	g.write(events[g.seen])
 	g.seen++
 	g.changed = true
-	g.wait(announcer{g.sight}.reveal(events[from:g.seen]))
+	g.wait(announcer{g.sight}.reveal(events[from:g.seen], auctions(events[:from])-1))
+}
+
+// auctions is how many auctions have begun; every round has as many.
+func auctions(events []rome.Event) int {
+	began := 0
+	for _, e := range events {
+		if e.Kind == rome.AuctionBegan {
+			began++
+		}
+	}
+	return began
 }
 
 // takeScoring gathers the events of one scoring into one announcement.

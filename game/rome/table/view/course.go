@@ -29,7 +29,7 @@ func (r course) draw() {
 		x += 46 * u
 	}
 	x += 10 * u
-	wide, now := in.X+in.W-x, stageNow(r.table())
+	wide, now := in.X+in.W-x, r.stageNow()
 	brief := wide < stages*140*u // there is room for the words of the present one only
 	all := r.stageSize(wide/stages - (6+stageBeside)*u)
 	for stage := range stages {
@@ -79,7 +79,7 @@ func (r course) drawClose() {
 	if room.W >= named*u {
 		size = stageText
 	}
-	r.drawStage(stageNow(r.table()), room, size)
+	r.drawStage(r.stageNow(), room, size)
 }
 
 // drawNow draws the present round and what it is at, as signs.
@@ -95,7 +95,7 @@ func (r course) drawNow(in widget.Rect) {
 		sign = widget.Rect{X: x - size/2, Y: in.Y + in.H - size}
 	}
 	r.Say(Roman(r.table().Round()), x, y, number)
-	r.Icons.Draw(r.Dst, r.stageSign(stageNow(r.table())), math.Round(sign.X), math.Round(sign.Y), size)
+	r.Icons.Draw(r.Dst, r.stageSign(r.stageNow()), math.Round(sign.X), math.Round(sign.Y), size)
 }
 
 // stageWide is how wide the present stage is where the others have no words, in logical units.
@@ -120,8 +120,12 @@ func (r course) drawRound(round int, place widget.Rect) {
 	r.Say(Roman(round), x, y, number)
 }
 
-// stageNow is what the round is at.
-func stageNow(t *rome.Table) int {
+// stageNow is what the round is at: an auction as long as its bids are shown.
+func (r course) stageNow() int {
+	t := r.table()
+	if a := r.p.Auction; a != nil {
+		return 1 + a.Number
+	}
 	switch t.Phase() {
 	case rome.PhaseBuild:
 		return 0
@@ -136,7 +140,7 @@ func stageNow(t *rome.Table) int {
 // drawStage draws what a round goes through: gone, going on, or to come. Its words have a size, in logical units, or are not
 // written where that is 0.
 func (r course) drawStage(stage int, place widget.Rect, words float64) {
-	u, now := r.U, stageNow(r.table())
+	u, now := r.U, r.stageNow()
 	face, line, l := theme.Paper, theme.PaperLine, bold(words)
 	thick := 1.5 * u
 	switch {

@@ -146,7 +146,7 @@ func hoarding(t *testing.T) Position {
 	p.Hand.Stop = true
 	p.Hand.Bid = p.Known[0].Of(rome.Floor)
 	p.Side.Prompt = "What do you give for the fountain?"
-	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Worth: []Row{
+	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Words: "Your bid, highest card 7", Worth: []Row{
 		{Words: "Worth now, at Capitoline", Points: 2, Seat: -1}, {Words: "to the end", Points: 6, Seat: -1},
 	}}
 	for seat := range names {
@@ -276,7 +276,7 @@ func bidding(p Position) Position {
 		p.Hand.Bid |= 1 << c
 	}
 	p.Side.Prompt = "What do you give for the fountain?"
-	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Worth: []Row{
+	p.Side.Bid = &BidSum{Sum: p.Hand.Bid.Sum(), Highest: p.Hand.Bid.Highest(), Words: "Your bid, highest card 7", Worth: []Row{
 		{Words: "Worth now, at Capitoline", Points: 2, Seat: -1}, {Words: "to the end", Points: 6, Seat: -1},
 	}}
 	return p

@@ -91,13 +91,15 @@ type Row struct {
 // BidSum is what is to be known for a bid, beside its cards.
 type BidSum struct {
 	Sum, Highest int
-	Worth        []Row // what the piece is worth, at its best place
+	Words        string // beside the sum
+	Worth        []Row  // what the piece is worth, at its best place
 }
 
 // Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.
 type Auction struct {
 	Piece  rome.Piece
 	Round  int
+	Number int // which of the round's, from 0
 	Bids   []SeatBid
 	Winner int    // the seat, or -1 while it is not told or where nobody bid
 	Words  string // who won, and what decided

@@ -69,7 +69,7 @@ func (r side) drawCloseAsked(in widget.Rect, below bool) {
 		r.drawBelow(in, true)
 		return
 	}
-	if r.p.Side.Bid == nil { // what is bid for stands above
+	if r.p.Side.Bid == nil { // what is bid for stands beside the sum
 		top := r.sayAsked(in)
 		in.Y, in.H = in.Y+top, in.H-top
 	}
@@ -155,11 +155,14 @@ func (r sum) draw(s *Sum, in widget.Rect) {
 	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
 
-// drawRows draws rows below each other, closer together where there is little room.
+// drawRows draws rows below each other, closer together where there is little room. Where a person wants them larger, a row
+// grows as far as its words have room.
 func (r sum) drawRows(rows []Row, in widget.Rect) {
 	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
+	most := math.Min(r.Own, high/(22*r.U))
 	for n := range rows {
-		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, math.Min(r.Own, high/(22*r.U)))
+		fits := in.W / (r.Width(rows[n].Words, label{Size: 16.5}) + 60*r.U) // beside an emblem and a badge
+		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, between(fits, math.Min(most, 1), most))
 	}
 }
 
@@ -199,18 +202,14 @@ func (r sum) drawBid(b *BidSum, in widget.Rect) {
 	r.drawRows(rows, widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u})
 }
 
-// drawLaid draws the sum of the bid large, and its highest card, and returns the height.
+// drawLaid draws the sum of the bid large, and what is said of it, and returns the height.
 func (r sum) drawLaid(b *BidSum, in widget.Rect) float64 {
 	u := r.U
 	number := bold(34)
 	words := strconv.Itoa(b.Sum)
 	r.Say(words, in.X, in.Y+18*u, number)
 	x := in.X + r.Width(words, number) + 10*u
-	what := "bid.nothing"
-	if b.Sum > 0 {
-		what = "bid.highest"
-	}
-	r.Writer.DrawWrapped(r.Dst, r.words(what, b.Highest), x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, in.Y+18*u, in.X+in.W-x, r.Style(label{Size: 16, VAlign: text.Middle}))
 	r.Fill(widget.Rect{X: in.X, Y: in.Y + 38*u, W: in.W, H: 1.5 * u}, theme.PaperLine)
 	return 42 * u
 }

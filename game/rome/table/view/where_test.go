@@ -168,3 +168,17 @@ func TestMostBid(t *testing.T) {
 		}
 	}
 }
+
+// TestCourseIsAtTheAuctionShown as long as its bids are shown, though the round may have gone on.
+func TestCourseIsAtTheAuctionShown(t *testing.T) {
+	m := rome.NewMatch(3, 1, nil)
+	p := Position{Table: m.Table}
+	top := course{region{p: &p}}
+	if now := top.stageNow(); now != 0 {
+		t.Errorf("a round begins with stage %d", now)
+	}
+	p.Auction = &Auction{Piece: rome.Fountain, Number: 1}
+	if now := top.stageNow(); now != 2 {
+		t.Errorf("the bids for the second fountain are shown at stage %d", now)
+	}
+}

@@ -21,7 +21,7 @@ func PieceKey(p rome.Piece) string {
 // ShapeName is what a shape of roof is called: "round".
 func (r *Rome) ShapeName(s rome.Shape) string { return r.Strings.Text("shape." + s.String()) }
 
-// CardName is what a card is called: "Floor 5", "white permit 4".
+// CardName is what a card is called: "Floor 5", "White Permit 4".
 func (r *Rome) CardName(c rome.Card) string {
 	if c.Type() == rome.Permit {
 		return r.Strings.Text("card."+c.Colour().String(), c.Number())

@@ -1,0 +1,31 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/rome/ai"
+	"capital/rules/rome"
+)
+
+// TestBidsSayTheirAuction checks that the bids shown say of which auction of which round they are, wherever the match has got
+// to meanwhile: an auction in which nobody bids leads on to what comes next before it is seen.
+func TestBidsSayTheirAuction(t *testing.T) {
+	table := tableOf(t, quickApp(t), played(t, seats(1, 2, ai.Builder), 7, 1<<20))
+	table.shown.seen = 0
+	table.shown.takeEvents()
+	n := 0
+	for _, a := range table.shown.waiting {
+		if a.auction == nil {
+			continue
+		}
+		if shown := a.auction.picture(); shown.Round != n/rome.Auctions+1 || shown.Number != n%rome.Auctions {
+			t.Errorf("auction %d is shown as %d of round %d", n, shown.Number, shown.Round)
+		}
+		n++
+	}
+	if n != rome.Rounds*rome.Auctions {
+		t.Errorf("%d auctions are shown", n)
+	}
+}
