@@ -67,6 +67,9 @@ func (l *lookedAt) Row(a rome.Action) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
 
+// Played implements part of [lookback.Table].
+func (l *lookedAt) Played(rome.Action) string { return "lookback.played" }
+
 // Say implements part of [lookback.Table].
 func (l *lookedAt) Say(r view.AdviceReason) string { return aloud.Reason(l.app.Rome, r) }
 

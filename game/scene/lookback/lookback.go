@@ -22,6 +22,8 @@ type Table[A comparable, R hinting.Reason] interface {
 	Show(move int) (title string)
 	// Row puts a move of that seat into words.
 	Row(a A) hinting.Row[A, R]
+	// Played is the key of the words that introduce the move which the review takes for the one played.
+	Played(a A) string
 	// Say says one thing that speaks for a move, to somebody who does not see it.
 	Say(reason R) string
 	// Point says where the pointer is.
@@ -94,7 +96,7 @@ func (s *Scene[A, R]) judge() {
 		loss = 0
 	}
 	played := s.table.Row(review.Played.Action)
-	played.Does = game.Text("lookback.played", played.Does)
+	played.Does = game.Text(s.table.Played(review.Played.Action), played.Does)
 	played.Tag = hinting.Behind(game, int(math.Round(loss)))
 	played.Best = played.Tag == game.Text("hint.equal")
 	a.Rows = append(a.Rows, played)

@@ -35,6 +35,7 @@ func (l *looked) Show(move int) string { l.move = move; return "" }
 func (l *looked) Row(a string) hinting.Row[string, why] {
 	return hinting.Row[string, why]{Action: a, Does: a, Reasons: []why{why("I " + a)}}
 }
+func (l *looked) Played(string) string   { return "lookback.played" }
 func (l *looked) Say(r why) string       { return "because " + string(r) }
 func (l *looked) Point(x, y float64)     {}
 func (l *looked) Resize(scene.Room) bool { return true }

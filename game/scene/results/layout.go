@@ -64,7 +64,7 @@ const (
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
-	menuWide      = 38.0  // that the button in the corner reaches into the verdict
+	menuWide      = 38.0  // that the button in the corner reaches into the verdict and the title of the course
 	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
 
@@ -119,6 +119,8 @@ func layOut(room scene.Room, text float64, c content) layout {
 		y += (tall*l.button + gap) * u
 	}
 	l.course = layCourse(l.wide.Inset(pad*u), u, text, c.seats)
+	l.course.Title.X += (menuWide - pad) * u
+	l.course.Title.W -= (menuWide - pad) * u
 	if h > w {
 		l.layAbove(c)
 	} else {

@@ -109,6 +109,21 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 	}
 }
 
+// TestTheButtonInTheCornerCoversNothing looks for the button that opens the menu over what the sheet and the course say first.
+func TestTheButtonInTheCornerCoversNothing(t *testing.T) {
+	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}} {
+		s := knownCourse(t, 3)
+		s.app.Resize(size[0], size[1])
+		do(t, s)
+		_, button := s.MenuWay()
+		for name, place := range map[string]widget.Rect{"the title": s.CourseLayout().Title, "the verdict": s.layout.verdict} {
+			if place.X < button.X+button.W && place.Y < button.Y+button.H {
+				t.Errorf("at %v the button at %v lies over %s at %v", size, button, name, place)
+			}
+		}
+	}
+}
+
 func TestPostersLeadBack(t *testing.T) {
 	o := towers(2)
 	painted := func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }

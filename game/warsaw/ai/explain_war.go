@@ -54,7 +54,9 @@ func (e *explanation) losses() {
 		e.tell(r, max(value, -value)+10_000) // what it is about comes first
 	}
 	if e.a.Kind != warsaw.Lose {
-		e.tell(Reason{Why: WhyKeeps, Tile: warsaw.NoTile, Count: e.after.Occupied().Count(), Coins: int(now.Coins), VP: int(now.VP),
+		in := e.then.Income(e.v.Seat(), nil) // with what others' Palace of Culture takes, as everywhere on the table
+		kept := in.Total()
+		e.tell(Reason{Why: WhyKeeps, Tile: warsaw.NoTile, Count: e.after.Occupied().Count(), Coins: int(kept.Coins), VP: int(kept.VP),
 			Lit: e.after.Occupied().Quarters()}, 10_000)
 	}
 	e.silenced(e.value.buildings(e.after)-e.value.buildings(e.before), 0)

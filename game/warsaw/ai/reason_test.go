@@ -237,6 +237,11 @@ func TestReasonsOfWars(t *testing.T) {
 	expectReason(t, &v, warsaw.Action{Kind: warsaw.KeepWindow}, Reason{Why: WhyKeeps, Tile: warsaw.NoTile, Count: 12})
 	expectReason(t, &v, warsaw.Action{Kind: warsaw.KeepWindow}, Reason{Why: WhyLoses, Tile: warsaw.NoTile, Count: 4, VP: -1})
 	expectReason(t, &v, warsaw.Action{Kind: warsaw.KeepWindow, Space: warsaw.Space{Y: 1}}, Reason{Why: WhyKeeps, Tile: warsaw.NoTile, Count: 12, VP: 1})
+
+	m.Player(0).District = drawn(t, whole+whole+whole+"CC CC CC CC\nCC CC CC CC\n")
+	m.Player(1).District = drawn(t, "##\n##\n\nA1 palace-of-culture\n") // takes a point for the shops kept
+	v = m.View(0)
+	expectReason(t, &v, warsaw.Action{Kind: warsaw.KeepWindow, Space: warsaw.Space{Y: 1}}, Reason{Why: WhyKeeps, Tile: warsaw.NoTile, Count: 12, Coins: 1, VP: -1})
 }
 
 func TestReasonsOfChoices(t *testing.T) {

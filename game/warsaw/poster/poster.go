@@ -62,6 +62,14 @@ type caption struct {
 	about string // when, of which deal, and in which place its owner came
 }
 
+// Title says whose Warsaw it is, and what it came to. A seat called "You" is spoken to.
+func Title(words *assets.Strings, name string, vp int) string {
+	if name == words.Text("name.0") {
+		return words.Text("poster.title.you", vp)
+	}
+	return words.Text("poster.title", name, vp)
+}
+
 func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match, seat int, date time.Time) caption {
 	name := record.Seats[seat].Name
 	if name == "" {
@@ -69,7 +77,7 @@ func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match
 	}
 	months := [12]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
 	day := fmt.Sprintf("%d %s %d", date.Day(), months[date.Month()-1], date.Year())
-	c := caption{name: name, title: words.Text("poster.title", name, int(match.Player(seat).VP))}
+	c := caption{name: name, title: Title(words, name, int(match.Player(seat).VP))}
 	for _, r := range match.Ranking(nil) {
 		if r.Seat == seat {
 			c.about = words.Text("poster.about", day, record.Seed, words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))

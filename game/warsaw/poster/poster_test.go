@@ -96,6 +96,9 @@ func TestCaption(t *testing.T) {
 	if c.name != "Sawa" || !strings.HasPrefix(c.title, "Sawa’s Warsaw · ") || !strings.HasSuffix(c.title, " VP") {
 		t.Errorf("%q, %q", c.name, c.title)
 	}
+	if title := Title(wordsOf(t), wordsOf(t).Text("name.0"), 86); title != "Your Warsaw · 86 VP" {
+		t.Errorf("whoever is called You reads %q", title)
+	}
 	for _, part := range []string{"22 XI 2026", "No 20261122", places[0]} {
 		if !strings.Contains(c.about, part) {
 			t.Errorf("%q lacks %q", c.about, part)

@@ -17,7 +17,8 @@ import (
 // lookedAt is the table as it lay before one move of a match that is over.
 type lookedAt struct {
 	app      *desk
-	record   *warsaw.Record
+	course   *ending.Course
+	move     int
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
@@ -25,13 +26,14 @@ type lookedAt struct {
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
-	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Capital)}
+	at := &lookedAt{app: app, course: c, picture: view.NewTable(app.Capital)}
 	return lookback.New(app.App, app.Strings, at, c.Reviews, move, back)
 }
 
 // Show implements part of [lookback.Table].
 func (l *lookedAt) Show(move int) string {
-	p, known := before(l.record, move)
+	l.move = move
+	p, known := before(&l.course.Record, move)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	for seat, name := range p.Names {
 		p.Names[seat] = scene.NameNow(l.app.App, name)
@@ -83,6 +85,15 @@ func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack()
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
+}
+
+// Played implements part of [lookback.Table]. A tile that was picked is judged by the best use of it, which may be another
+// than was made of it.
+func (l *lookedAt) Played(a warsaw.Action) string {
+	if l.course.Done(l.move) != a {
+		return "lookback.chosen"
+	}
+	return "lookback.played"
 }
 
 // Say implements part of [lookback.Table].

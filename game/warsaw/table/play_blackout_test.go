@@ -35,6 +35,9 @@ func TestWarIsABlackout(t *testing.T) {
 		t.Errorf("while stacks are chosen it is %.2f dark, and does not rest", e.shown.blackout)
 	}
 	e.playTo(func() bool { return len(e.shown.flashes) > 0 })
+	if e.shown.blackout != 1 {
+		t.Errorf("when the last stack is given up it is %.2f dark", e.shown.blackout)
+	}
 	e.pass(fallTime / 2)
 	if e.shown.blackout != 1 {
 		t.Errorf("while stacks fall it is %.2f dark", e.shown.blackout)
@@ -43,6 +46,18 @@ func TestWarIsABlackout(t *testing.T) {
 	e.pass(blackoutTime + 2*tick)
 	if e.shown.blackout != 0 {
 		t.Errorf("after the war it is %.2f dark", e.shown.blackout)
+	}
+}
+
+// TestTheFallOfPrudentialIsNoBlackout shows a stack that falls with Prudential in peace: the table stays light.
+func TestTheFallOfPrudentialIsNoBlackout(t *testing.T) {
+	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
+	tile, _ := e.session.Table().Player(0).District.TileAt(e.session.Table().Player(0).District.Occupied().First())
+	e.shown.takeEvent(warsaw.Event{Kind: warsaw.StackCollapsed, Tile: tile})
+	e.shown.seen-- // the match does not tell of it
+	e.pass(fallTime / 2)
+	if len(e.shown.flashes) == 0 || e.shown.blackout != 0 {
+		t.Errorf("%d stacks fall, and it is %.2f dark", len(e.shown.flashes), e.shown.blackout)
 	}
 }
 

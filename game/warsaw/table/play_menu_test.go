@@ -44,6 +44,20 @@ func TestWhatIsPlannedComesAgain(t *testing.T) {
 	}
 }
 
+// TestNothingIsAskedOfWhoHasPlanned looks at the table when all tiles are revealed, and the one planned waits to be used.
+func TestNothingIsAskedOfWhoHasPlanned(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	table.do(affordable(t, table.session.Match(), 0, 1))
+	drive.Until(t, "the tiles are revealed", func() bool {
+		table.session.Think()
+		return table.decision() == warsaw.DecideUse
+	})
+	if p := table.position(); p.Side.Prompt != table.app.Strings.Text("prompt.wait") || p.Side.More != "" || p.Drops.Discard {
+		t.Errorf("it is said %q and %q, and the tile can be discarded: %v", p.Side.Prompt, p.Side.More, p.Drops.Discard)
+	}
+}
+
 // TestAnotherMoveForgetsWhatWasPlanned so that it never comes up again.
 func TestAnotherMoveForgetsWhatWasPlanned(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))

@@ -17,6 +17,9 @@ func (t *table) position() view.Position {
 	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
 		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
 	}
+	if t.plans[t.seat].Kind != 0 { // a revealed tile waits to be used as it was planned: nothing is asked of its owner
+		p.Side.Prompt, p.Side.More, p.Drops.Discard = t.app.Strings.Text("prompt.wait"), "", false
+	}
 	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
 		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
 	}

@@ -30,6 +30,7 @@ const mermaidHalf = 0.187
 type flash struct {
 	view.Flash
 	left motion.Tween
+	war  bool // a war destroys it
 }
 
 // sceneOfMatch is what progress asks of the scene on which it is shown.
@@ -127,6 +128,7 @@ func (g *progress) takeEvent(e warsaw.Event) {
 		g.wait(announce.war(g.session.Events()[g.seen:]))
 	case warsaw.StackLost, warsaw.StackCollapsed:
 		g.flash(view.Flash{Seat: e.Seat, Space: e.Space, Tile: e.Tile}, fallTime)
+		g.flashes[len(g.flashes)-1].war = e.Kind == warsaw.StackLost
 		g.art.Play(audio.Crumble)
 	case warsaw.MilestoneWon:
 		g.wait(pause())
@@ -140,7 +142,7 @@ func (g *progress) takeEvent(e warsaw.Event) {
 func (g *progress) wait(a announcement) { g.waiting = append(g.waiting, a) }
 
 func (g *progress) flash(f view.Flash, seconds float64) {
-	g.flashes = append(g.flashes, flash{f, motion.Tween{From: 1, Seconds: seconds}})
+	g.flashes = append(g.flashes, flash{Flash: f, left: motion.Tween{From: 1, Seconds: seconds}})
 }
 
 // takeIncome gathers the events of one income phase into one announcement.
@@ -267,7 +269,11 @@ func (g *progress) step(seconds float64) {
 }
 
 // stepBlackout darkens the table as long as a war lasts: from its announcement until all that it destroys has fallen.
+// Until what has happened is shown it rests: the last stack given up ends a war before any is seen to fall.
 func (g *progress) stepBlackout(passed float64) {
+	if g.seen < len(g.session.Events()) {
+		return
+	}
 	goal := 0.0
 	if g.atWar() {
 		goal = 1
@@ -281,9 +287,9 @@ func (g *progress) stepBlackout(passed float64) {
 
 // atWar reports whether a war is being shown.
 func (g *progress) atWar() bool {
-	falls := func(f flash) bool { return f.Tile != warsaw.NoTile }
+	destroyed := func(f flash) bool { return f.war }
 	switch {
-	case slices.ContainsFunc(g.flashes, falls):
+	case slices.ContainsFunc(g.flashes, destroyed):
 		return true
 	case len(g.waiting) > 0:
 		return g.waiting[0].kind == announceWar

@@ -51,7 +51,7 @@ func (t sheets) hideCovered() {
 // inBrief is the key of what the large button says, where it is narrow.
 func (t sheets) inBrief(key string) string {
 	if t.picture.Layout.Close && key == "table.confirm.facedown" {
-		return "table.facedown"
+		return "table.confirm.facedown.brief"
 	}
 	return key
 }

@@ -112,10 +112,27 @@ func (r reviewer) Choices(move int) (played, best results.Choice) {
 	of := r.Of(move)
 	did, better := of.Played.Action, of.Best.Action
 	does, would := doneKey(did.Kind), doneKey(better.Kind)
-	if does == would && did.Tile == better.Tile {
+	switch {
+	case doneKey(r.Done(move).Kind) != does: // the tile was picked, and used for something else than is best
+		does = "chosen"
+	case does == would && did.Tile == better.Tile:
 		would = "elsewhere"
 	}
 	return r.choice(did, does), r.choice(better, would)
+}
+
+// Done is what was done in a move: where a tile was picked, the use that its owner made of it.
+func (c *Course) Done(move int) warsaw.Action {
+	did := c.Record.Actions[move]
+	if did.Action.Kind != warsaw.Pick {
+		return did.Action
+	}
+	for _, later := range c.Record.Actions[move+1:] {
+		if later.Seat == did.Seat && later.Action.Tile == did.Action.Tile {
+			return later.Action
+		}
+	}
+	return did.Action
 }
 
 // choice is an action: its tile and what is done with it.

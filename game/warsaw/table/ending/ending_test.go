@@ -172,3 +172,18 @@ func TestCourseTellsWhatHappened(t *testing.T) {
 		}
 	}
 }
+
+// TestAPickIsWhatItsTileWasUsedFor looks for the use of tiles that were picked, behind the moves of others.
+func TestAPickIsWhatItsTileWasUsedFor(t *testing.T) {
+	built := warsaw.Action{Kind: warsaw.Build, Tile: 5, Space: warsaw.Space{X: 1}}
+	c := Course{Record: warsaw.Record{Actions: []warsaw.Move{
+		{Seat: 0, Action: warsaw.Action{Kind: warsaw.Pick, Tile: 5}},
+		{Seat: 1, Action: warsaw.Action{Kind: warsaw.Pick, Tile: 6}},
+		{Seat: 0, Action: built},
+	}}}
+	for move, want := range []warsaw.Action{built, c.Record.Actions[1].Action, built} {
+		if did := c.Done(move); did != want {
+			t.Errorf("move %d is %v, not %v", move+1, did, want)
+		}
+	}
+}

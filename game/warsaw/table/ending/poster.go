@@ -25,7 +25,7 @@ func Posters(app *view.Capital, record warsaw.Record, table *warsaw.Table) galle
 			return poster.Draw(ctx, words, record, seat, time.Now())
 		},
 		File: func(seat int) string {
-			return app.Strings.Text("poster.title", names[seat], int(table.Player(seat).VP))
+			return poster.Title(app.Strings, names[seat], int(table.Player(seat).VP))
 		},
 	}
 }

@@ -47,6 +47,7 @@ const (
 	accountPad   = 12.0
 	accountHead  = 44.0
 	accountTotal = 54.0
+	accountEdge  = 2.0 // below the totals, for the line around the panel
 	highRow      = 31.0
 	airyRow      = 42.0 // where the list has a side of its own
 	lowRow       = 22.0
@@ -155,7 +156,7 @@ func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
 	a := accountLayout{
 		panel: cell,
 		head:  widget.Rect{X: space.X, Y: cell.Y, W: space.W, H: accountHead * u},
-		total: widget.Rect{X: space.X, Y: cell.Y + cell.H - accountTotal*u, W: space.W, H: accountTotal * u},
+		total: widget.Rect{X: space.X, Y: cell.Y + cell.H - accountTotal*u, W: space.W, H: (accountTotal - accountEdge) * u},
 	}
 	if fit.beside {
 		list := listWidth(space, u)

@@ -74,6 +74,9 @@ func checkIncomeLayout(t *testing.T, l *screenLayout, districts []view.Size) {
 				t.Errorf("seat %d: %v is not in %v", seat, place, a.panel)
 			}
 		}
+		if line := 1.5 * l.u; a.total.Y+a.total.H > a.panel.Y+a.panel.H-line {
+			t.Errorf("seat %d: the totals at %v lie on the line around %v", seat, a.total, a.panel)
+		}
 		if !holds(a.district, size) {
 			t.Errorf("seat %d: a district of %v does not fit %v", seat, size, a.district)
 		}

@@ -158,9 +158,10 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 func (r band) drawLosses() {
 	d, open := &r.p.Table.Player(r.p.Seat).District, &r.p.Table
 	lost := r.p.Board.Lost & d.Occupied()
-	slots, words := lost.Count(), "table.lose"
+	slots, words, colour := lost.Count(), "table.lose", theme.InkSoft
 	if open.Owes(r.p.Seat) == warsaw.DecideLosses {
 		slots, words = max(slots, open.WarLosses(r.p.Seat)), "table.lose.war"
+		colour = theme.Ink // the war has darkened what it is written on
 	}
 	if slots == 0 || r.p.Side.Advice != nil || r.p.Enlarged >= 0 {
 		return
@@ -188,7 +189,7 @@ func (r band) drawLosses() {
 	if last.Y == first.Y {
 		said = widget.Rect{X: x + 8*u, Y: first.Y, W: math.Min(120*u, r.l.Screen.W-4*u-x-8*u), H: first.H}
 	}
-	r.sayFitting(r.Strings.Text(words), said, label{Size: 18, Face: text.Bold, Colour: theme.InkSoft, VAlign: text.Middle})
+	r.sayFitting(r.Strings.Text(words), said, label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle})
 }
 
 // drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.

@@ -62,7 +62,7 @@ func (r strip) below() string {
 // drawSum says in one line what is paid or got, and in figures what the next income changes by.
 func (r strip) drawSum(s *Sum, in widget.Rect) {
 	middle := in.Y + in.H/2
-	left := sum(r).drawFigures(s.Net, in.X+in.W, middle)
+	left := sum(r).drawFigures(s, in.X+in.W, middle)
 	in.W = left - in.X - 10*r.U
 	r.sayFitting(s.Pays, in, label{Size: 17, VAlign: text.Middle})
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"slices"
 
 	"capital/render/icon"
 	"capital/render/text"
@@ -52,7 +53,7 @@ func (r sum) drawNet(s *Sum, in widget.Rect) {
 		r.sayFitting(r.Strings.Text("sum.same"), in, label{Size: 18, VAlign: text.Middle})
 		return
 	}
-	left := r.drawFigures(s.Net, in.X+in.W, middle)
+	left := r.drawFigures(s, in.X+in.W, middle)
 	words, said, room := r.Strings.Text("sum.next"), label{Size: 17, Face: text.Bold, VAlign: text.Middle}, left-in.X-4*r.U
 	if wide, _ := r.Writer.MeasureWrapped(words, room, r.RunningStyle(said)); wide <= room { // else the figures have all of it
 		r.SayWrapped(words, in.X, middle, room, said)
@@ -68,10 +69,11 @@ func (r region) badge(sign *icon.Icon, n int, x, y, size float64) {
 	r.Badge(sign, n, x, y, size)
 }
 
-// drawFigures draws coins and victory points large, up to right, and returns where they begin. Where there are none, it
-// draws how they cancel out: as no coins.
-func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
-	u := r.U
+// drawFigures draws by how many coins and victory points the next income changes, large and up to right, and returns where
+// they begin. Where it does not, because its reasons cancel out, it draws none of what these are, else no coins.
+func (r sum) drawFigures(s *Sum, right, middle float64) float64 {
+	u, net := r.U, s.Net
+	cancels := net == (warsaw.Sum{}) && slices.ContainsFunc(s.Why, func(why Row) bool { return why.VP != 0 })
 	figure := func(sign *icon.Icon, n int16) {
 		l := label{Size: 30, Face: text.Bold, Align: text.Right, VAlign: text.Middle}
 		words := text.Signed(int(n))
@@ -81,10 +83,10 @@ func (r sum) drawFigures(net warsaw.Sum, right, middle float64) float64 {
 		r.Icons.Draw(r.Dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
 		right -= 8 * u
 	}
-	if net.Coins != 0 || net.VP == 0 {
+	if net.Coins != 0 || net.VP == 0 && !cancels {
 		figure(icon.Coin, net.Coins)
 	}
-	if net.VP != 0 {
+	if net.VP != 0 || cancels {
 		figure(icon.VP, net.VP)
 	}
 	return right + 8*u
