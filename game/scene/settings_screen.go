@@ -26,6 +26,7 @@ type settingsScreen struct {
 	asks   int // the action whose key is pressed next, by its place among [input.Actions], or -1
 	panel  widget.Rect
 	scale  float64 // of the panel, as a factor of the unit
+	words  float64 // how much larger than the rest what is read in its rows is: 1 or more
 }
 
 // NewSettings makes the settings screen; back makes the scene to return to.
@@ -177,7 +178,7 @@ const (
 	settingsRow   = 84
 	settingsTall  = 60 // of a row's widget
 	settingsWide  = 310
-	settingsLeast = 5 // rows for which there is room, so that the panel stays as it is from group to group
+	settingsLeast = 5 // rows for which there is room, where there is enough for large text
 )
 
 // settingsPlan is how the panel is divided on a screen, in logical units.
@@ -187,15 +188,14 @@ type settingsPlan struct {
 	rowsAt        float64
 }
 
-// plan divides the panel for the groups there are.
-func (s *settingsScreen) plan(upright bool) settingsPlan {
+// plan divides the panel for the groups there are, with room for so many rows at least.
+func (s *settingsScreen) plan(upright bool, rows int) settingsPlan {
 	p := settingsPlan{width: settingsWidth, columns: len(s.groups)}
 	if upright {
 		p.width, p.columns = settingsSlim, min(settingsTabs, len(s.groups))
 	}
 	lines := (len(s.groups) + p.columns - 1) / p.columns
 	p.rowsAt = settingsHead + float64(lines)*(settingsTab+settingsGap) + settingsGap
-	rows := settingsLeast
 	for _, group := range s.groups {
 		rows = max(rows, len(group.rows))
 	}
@@ -203,14 +203,22 @@ func (s *settingsScreen) plan(upright bool) settingsPlan {
 	return p
 }
 
-// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values.
+// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values. Where the screen
+// allows no more, the words of the rows still grow while they have room, for which the panel becomes wider.
 func (s *settingsScreen) lay(app *App) {
 	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
-	p := s.plan(app.upright())
-	s.scale = min(app.TextScale(2), (width/u-24)/p.width, (height/u-24)/p.height)
+	wanted := app.TextScale(2)
+	p := s.plan(app.upright(), settingsLeast)
+	if (height/u-24)/p.height < wanted {
+		p = s.plan(app.upright(), 0)
+	}
+	s.scale = min(wanted, (width/u-24)/p.width, (height/u-24)/p.height)
+	p.width = min(p.width*max(min(wanted/s.scale, 1.25), 1), (width/u-24)/s.scale)
 	k := u * s.scale
+	s.words = s.fitting(app, wanted/s.scale, (p.width-2*settingsSide-settingsWide-20)*k, (settingsRow-6)*k)
+	tall := min(settingsTall*s.words, settingsRow-8)
 	s.panel = widget.Rect{X: width/2 - p.width*k/2, Y: height/2 - p.height*k/2, W: p.width * k, H: p.height * k}
 	place := func(x, y, w, h float64) widget.Rect {
 		return widget.Rect{X: s.panel.X + x*k, Y: s.panel.Y + y*k, W: w * k, H: h * k}
@@ -223,8 +231,37 @@ func (s *settingsScreen) lay(app *App) {
 	}
 	for n := range s.controls() {
 		y := p.rowsAt + float64(n)*settingsRow
-		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(settingsRow-settingsTall)/2, settingsWide, settingsTall)
+		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(settingsRow-tall)/2, settingsWide, tall)
 	}
+}
+
+// fitting is how much larger than the rest the words of all rows can be, no more than wanted, where each has room so many
+// pixels wide and high.
+func (s *settingsScreen) fitting(app *App, wanted, wide, high float64) float64 {
+	for words := wanted; words > 1; words -= 0.05 {
+		name, line := rowStyles(app.Unit() * s.scale * words)
+		fits := true
+		for _, group := range s.groups {
+			for _, row := range group.rows {
+				w, h := app.Writer.MeasureWrapped(app.Strings.Text(row.key), wide, name)
+				if app.Strings.Has(row.key + ".line") {
+					lineWide, lineHigh := app.Writer.MeasureWrapped(app.Strings.Text(row.key+".line"), wide, line)
+					w, h = max(w, lineWide), h+lineHigh
+				}
+				fits = fits && w <= wide && h <= high
+			}
+		}
+		if fits {
+			return words
+		}
+	}
+	return 1
+}
+
+// rowStyles are those of what a row is called and of the line that explains it, k pixels a unit.
+func rowStyles(k float64) (name, line text.Style) {
+	return text.Style{Face: text.Bold, Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle},
+		text.Style{Size: 16 * k, Colour: theme.MoonSoft, VAlign: text.Middle}
 }
 
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.
@@ -233,8 +270,8 @@ func (s *settingsScreen) MenuWay() (Way, widget.Rect) { return WayNone, widget.R
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
-	p := app.Painter(widget.Night(), s.scale)
-	k := p.Scale
+	p := app.Painter(widget.Night(), s.scale*min(s.words, 1.25))
+	k := app.Unit() * s.scale
 	p.Panel(dst, s.panel)
 	heading(app, dst, app.Strings.Text(s.title), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)
 	for n, row := range s.rows() {
@@ -247,8 +284,7 @@ func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, beside widget.Rect, k float64) {
 	x, room := s.panel.X+settingsSide*k, beside.X-s.panel.X-settingsSide*k-20*k
 	_, y := beside.Centre()
-	name := text.Style{Face: text.Bold, Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle}
-	line := text.Style{Size: 16 * k, Colour: theme.MoonSoft, VAlign: text.Middle}
+	name, line := rowStyles(k * s.words)
 	words := app.Strings
 	if words.Has(row.key + ".line") {
 		_, below := app.Writer.MeasureWrapped(words.Text(row.key+".line"), room, line)

@@ -47,7 +47,10 @@ type setup struct {
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
-	scale     float64
+	shape     cardShape        // of all of them
+	columns   int
+	scale     float64 // of the cards, as a factor of the unit
+	side      float64 // pixels a unit of what stands around them
 }
 
 // newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
@@ -270,9 +273,7 @@ func (s *setup) start(app *App) {
 
 // Measures in logical units.
 const (
-	cardWidth  = 270
-	cardHeight = 404
-	cardGap    = 20
+	cardGap = 20
 
 	takeBacksWidth = 275
 	optionWidth    = 460 // with its name
@@ -280,50 +281,81 @@ const (
 	optionRow      = 64 // height of the row of options
 )
 
-// lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
+// lay lays the cards out, as large as the text size asks for and the screen allows, and the rest around them.
 func (s *setup) lay(app *App) {
 	s.rename()
 	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
-	columns, rows := s.game.Most, 1
-	if app.upright() {
-		columns = 2 + s.game.Most/5
-		rows = (s.game.Most + columns - 1) / columns
+	s.side = u
+	if !app.upright() {
+		s.side = u * max(app.TextScale(1.25), 1)
 	}
-	foot, head := 118.0, 92.0
-	if len(s.game.Options) > 0 {
-		head += optionRow
-	}
-	wide := float64(columns)*(cardWidth+cardGap) - cardGap
-	tall := float64(rows)*(cardHeight+cardGap) - cardGap
-	s.scale = min((width/u-80)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
-	k := u * s.scale
+	foot, head := 118.0, 48*u+s.above()
+	s.choose(app, width/u-80, (height-head)/u-foot)
+	k, shape := u*s.scale, &s.shape
+	rows := (s.game.Most + s.columns - 1) / s.columns
+	wide := float64(s.columns)*(shape.wide+cardGap) - cardGap
+	tall := float64(rows)*(shape.high+cardGap) - cardGap
 	left := width/2 - wide*k/2
-	top := head*u + (height-(head+foot)*u-tall*k)/2
+	top := head + (height-head-foot*u-tall*k)/2
 	for seat := range s.cards {
-		column, row := float64(seat%columns), float64(seat/columns)
-		s.cards[seat] = widget.Rect{X: left + column*(cardWidth+cardGap)*k, Y: top + row*(cardHeight+cardGap)*k, W: cardWidth * k, H: cardHeight * k}
+		column, row := float64(seat%s.columns), float64(seat/s.columns)
+		s.cards[seat] = widget.Rect{X: left + column*(shape.wide+cardGap)*k, Y: top + row*(shape.high+cardGap)*k, W: shape.wide * k, H: shape.high * k}
 		s.layCard(seat, k)
 	}
-	small := min(k, u*1.15)
-	s.around()[setupTakeBacks].Rect = widget.Rect{
-		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
-	}
+	small := min(k, s.side*1.15)
+	s.layTakeBacks(app, left, left+wide*k, small)
 	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
-	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(u))
-	s.layFoot(left, left+wide*k, height-86*u, small, name+2*nameGap*u)
+	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
+	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
 }
 
-// headY is the middle of what stands above the cards and the options.
-func (s *setup) headY(u float64) float64 {
-	above := 44.0
-	if len(s.game.Options) > 0 {
-		above += optionRow
+// choose chooses the shape of the cards and how many lie side by side, in room of so many units: standing ones in a row, or in
+// as many columns as leave them large where the screen is higher than wide; or, where they are clearly larger then, lying ones.
+func (s *setup) choose(app *App, width, height float64) {
+	standing, lying := s.game.Most, 2
+	if app.upright() {
+		standing, lying = 2+s.game.Most/5, 1
 	}
-	return max(s.cards[0].Y-above*u, 30*u)
+	scaleOf := func(shape cardShape, columns int, most float64) float64 {
+		rows := float64((s.game.Most + columns - 1) / columns)
+		wide, tall := float64(columns)*(shape.wide+cardGap)-cardGap, rows*(shape.high+cardGap)-cardGap
+		return min(width/wide, height/tall, most)
+	}
+	s.shape, s.columns = standingCard(), standing
+	s.scale = scaleOf(s.shape, s.columns, max(app.TextScale(2), 1.15))
+	if scale := scaleOf(lyingCard(), lying, app.TextScale(2)); scale > s.scale*1.15 {
+		s.shape, s.columns, s.scale = lyingCard(), lying, scale
+	}
 }
+
+// layTakeBacks lays the choice of take-backs out beside the heading, as wide as that and its own name leave room for: up to where
+// the cards end, or the button of the menu begins.
+func (s *setup) layTakeBacks(app *App, left, right, k float64) {
+	u, high := app.Unit(), 50*k
+	top := s.headY(u) - high/2
+	if menu := app.Corner(); top < menu.Y+menu.H {
+		right = min(right, menu.X-12*u)
+	}
+	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), headingStyle(s.side))
+	name, _ := app.Writer.Measure(app.Strings.Text("setup.takebacks"), nameStyle(s.side))
+	wide := min(takeBacksWidth*k, right-left-heading-name-2*nameGap*u)
+	s.around()[setupTakeBacks].Rect = widget.Rect{X: right - wide, Y: top, W: wide, H: high}
+}
+
+// above is how far the middle of what stands above the cards and the options lies over the cards.
+func (s *setup) above() float64 {
+	above := 44 * s.side
+	if len(s.game.Options) > 0 {
+		above += optionRow * s.side
+	}
+	return above
+}
+
+// headY is the middle of what stands above the cards and the options.
+func (s *setup) headY(u float64) float64 { return max(s.cards[0].Y-s.above(), 30*u) }
 
 // layOptions lays the options out side by side, each with room for its name before it.
 func (s *setup) layOptions(app *App, left, right, y float64) {
@@ -331,7 +363,7 @@ func (s *setup) layOptions(app *App, left, right, y float64) {
 	u, gaps := app.Unit(), float64(len(options)-1)
 	wide := min((right-left-gaps*optionGap*u)/(gaps+1), optionWidth*u)
 	for n := range options {
-		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(u))
+		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(s.side))
 		name += nameGap * u
 		options[n].Rect = widget.Rect{X: left + float64(n)*(wide+optionGap*u) + name, Y: y, W: wide - name, H: 48 * u}
 	}
@@ -342,12 +374,12 @@ func (s *setup) optionName(n int) string {
 	return s.game.Words.Text("option." + s.game.Options[n].Name)
 }
 
+// layCard lays out what is on a seat's card.
 func (s *setup) layCard(seat int, k float64) {
-	r := s.cards[seat]
-	w := s.card(seat)
-	w[cardName].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 196*k, W: r.W - 36*k, H: 52 * k}
-	w[cardPlayer].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 258*k, W: r.W - 36*k, H: 52 * k}
-	w[cardRemove].Rect = widget.Rect{X: r.X + 40*k, Y: r.Y + r.H - 52*k, W: r.W - 80*k, H: 40 * k}
+	r, w := s.cards[seat], s.card(seat)
+	w[cardName].Rect = within(r, s.shape.name, k)
+	w[cardPlayer].Rect = within(r, s.shape.player, k)
+	w[cardRemove].Rect = within(r, s.shape.remove, k)
 }
 
 // layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.
