@@ -185,13 +185,13 @@ const (
 type settingsPlan struct {
 	width, height float64
 	columns       int // of tabs
-	rowsAt        float64
+	rowsAt, row   float64
 }
 
 // plan divides the panel for the groups there are, with room for so many rows at least.
-func (s *settingsScreen) plan(upright bool, rows int) settingsPlan {
+func (s *settingsScreen) plan(app *App, rows int) settingsPlan {
 	p := settingsPlan{width: settingsWidth, columns: len(s.groups)}
-	if upright {
+	if app.upright() {
 		p.width, p.columns = settingsSlim, min(settingsTabs, len(s.groups))
 	}
 	lines := (len(s.groups) + p.columns - 1) / p.columns
@@ -199,9 +199,14 @@ func (s *settingsScreen) plan(upright bool, rows int) settingsPlan {
 	for _, group := range s.groups {
 		rows = max(rows, len(group.rows))
 	}
-	p.height = p.rowsAt + float64(rows)*settingsRow + settingsSide/2
+	_, high := s.widest(app, p.words(), 1)
+	p.row = max(settingsRow, high+settingsGap)
+	p.height = p.rowsAt + float64(rows)*p.row + settingsSide/2
 	return p
 }
+
+// words is how wide the words of a row can be.
+func (p *settingsPlan) words() float64 { return p.width - 2*settingsSide - settingsWide - 20 }
 
 // lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values. Where the screen
 // allows no more, the words of the rows still grow while they have room, for which the panel becomes wider.
@@ -210,14 +215,19 @@ func (s *settingsScreen) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	wanted := app.TextScale(2)
-	p := s.plan(app.upright(), settingsLeast)
+	p := s.plan(app, settingsLeast)
 	if (height/u-24)/p.height < wanted {
-		p = s.plan(app.upright(), 0)
+		p = s.plan(app, 0)
 	}
 	s.scale = min(wanted, (width/u-24)/p.width, (height/u-24)/p.height)
 	p.width = min(p.width*max(min(wanted/s.scale, 1.25), 1), (width/u-24)/s.scale)
 	k := u * s.scale
-	s.words = s.fitting(app, wanted/s.scale, (p.width-2*settingsSide-settingsWide-20)*k, (settingsRow-6)*k)
+	for s.words = max(wanted/s.scale, 1); s.words > 1; s.words -= 0.05 {
+		if wide, high := s.widest(app, p.words(), s.words); wide <= p.words() && high <= p.row-6 {
+			break
+		}
+	}
+	s.words = max(s.words, 1)
 	tall := min(settingsTall*s.words, settingsRow-8)
 	s.panel = widget.Rect{X: width/2 - p.width*k/2, Y: height/2 - p.height*k/2, W: p.width * k, H: p.height * k}
 	place := func(x, y, w, h float64) widget.Rect {
@@ -230,32 +240,26 @@ func (s *settingsScreen) lay(app *App) {
 		s.tabs()[n].Rect = place(settingsSide+column*(wide+settingsGap), settingsHead+line*(settingsTab+settingsGap), wide, settingsTab)
 	}
 	for n := range s.controls() {
-		y := p.rowsAt + float64(n)*settingsRow
-		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(settingsRow-tall)/2, settingsWide, tall)
+		y := p.rowsAt + float64(n)*p.row
+		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(p.row-tall)/2, settingsWide, tall)
 	}
 }
 
-// fitting is how much larger than the rest the words of all rows can be, no more than wanted, where each has room so many
-// pixels wide and high.
-func (s *settingsScreen) fitting(app *App, wanted, wide, high float64) float64 {
-	for words := wanted; words > 1; words -= 0.05 {
-		name, line := rowStyles(app.Unit() * s.scale * words)
-		fits := true
-		for _, group := range s.groups {
-			for _, row := range group.rows {
-				w, h := app.Writer.MeasureWrapped(app.Strings.Text(row.key), wide, name)
-				if app.Strings.Has(row.key + ".line") {
-					lineWide, lineHigh := app.Writer.MeasureWrapped(app.Strings.Text(row.key+".line"), wide, line)
-					w, h = max(w, lineWide), h+lineHigh
-				}
-				fits = fits && w <= wide && h <= high
+// widest is how wide and high the words of any row are, in logical units, where they are so wide at most and so much larger
+// than usual.
+func (s *settingsScreen) widest(app *App, room, words float64) (wide, high float64) {
+	name, line := rowStyles(words)
+	for _, group := range s.groups {
+		for _, row := range group.rows {
+			w, h := app.Writer.MeasureWrapped(app.Strings.Text(row.key), room, name)
+			if app.Strings.Has(row.key + ".line") {
+				lineWide, lineHigh := app.Writer.MeasureWrapped(app.Strings.Text(row.key+".line"), room, line)
+				w, h = max(w, lineWide), h+lineHigh
 			}
-		}
-		if fits {
-			return words
+			wide, high = max(wide, w), max(high, h)
 		}
 	}
-	return 1
+	return wide, high
 }
 
 // rowStyles are those of what a row is called and of the line that explains it, k pixels a unit.
@@ -287,9 +291,10 @@ func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, besi
 	name, line := rowStyles(k * s.words)
 	words := app.Strings
 	if words.Has(row.key + ".line") {
+		_, above := app.Writer.MeasureWrapped(words.Text(row.key), room, name)
 		_, below := app.Writer.MeasureWrapped(words.Text(row.key+".line"), room, line)
 		y -= below / 2
-		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+app.Writer.LineHeight(name)/2+below/2), room, line)
+		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+above/2+below/2), room, line)
 	}
 	app.Writer.DrawWrapped(dst, words.Text(row.key), x, y, room, name)
 }
