@@ -47,7 +47,7 @@ func TestLargeTextIsLarge(t *testing.T) {
 		}
 		for name, lead := range map[string][]string{
 			"title": nil, "shelf": {"Games"}, "page of learning": {"Learn"}, "set-up": {"Play"},
-			"settings": {"Settings"},
+			"settings": {"Settings"}, "rules book": {"Learn", "Rules"},
 		} {
 			app.ShowTitle()
 			settle(t, app)
