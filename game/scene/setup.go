@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/seats"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/text"
@@ -47,10 +48,8 @@ type setup struct {
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
-	shape     cardShape        // of all of them
-	columns   int
-	scale     float64 // of the cards, as a factor of the unit
-	side      float64 // pixels a unit of what stands around them
+	plan      seats.Plan       // of the cards
+	side      float64          // pixels a unit of what stands around them
 }
 
 // newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
@@ -273,8 +272,6 @@ func (s *setup) start(app *App) {
 
 // Measures in logical units.
 const (
-	cardGap = 20
-
 	takeBacksWidth = 275
 	optionWidth    = 460 // with its name
 	optionGap      = 40
@@ -292,16 +289,14 @@ func (s *setup) lay(app *App) {
 		s.side = u * max(app.TextScale(1.25), 1)
 	}
 	foot, head := 118.0, 48*u+s.above()
-	s.choose(app, width/u-80, (height-head)/u-foot)
-	k, shape := u*s.scale, &s.shape
-	rows := (s.game.Most + s.columns - 1) / s.columns
-	wide := float64(s.columns)*(shape.wide+cardGap) - cardGap
-	tall := float64(rows)*(shape.high+cardGap) - cardGap
+	s.plan = seats.Choose(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
+	k := u * s.plan.Scale
+	wide, tall := s.plan.Size(s.game.Most)
 	left := width/2 - wide*k/2
 	top := head + (height-head-foot*u-tall*k)/2
 	for seat := range s.cards {
-		column, row := float64(seat%s.columns), float64(seat/s.columns)
-		s.cards[seat] = widget.Rect{X: left + column*(shape.wide+cardGap)*k, Y: top + row*(shape.high+cardGap)*k, W: shape.wide * k, H: shape.high * k}
+		column, row := float64(seat%s.plan.Columns), float64(seat/s.plan.Columns)
+		s.cards[seat] = widget.Rect{X: left + column*(s.plan.Wide+seats.Gap)*k, Y: top + row*(s.plan.High+seats.Gap)*k, W: s.plan.Wide * k, H: s.plan.High * k}
 		s.layCard(seat, k)
 	}
 	small := min(k, s.side*1.15)
@@ -310,25 +305,6 @@ func (s *setup) lay(app *App) {
 	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
 	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
-}
-
-// choose chooses the shape of the cards and how many lie side by side, in room of so many units: standing ones in a row, or in
-// as many columns as leave them large where the screen is higher than wide; or, where they are clearly larger then, lying ones.
-func (s *setup) choose(app *App, width, height float64) {
-	standing, lying := s.game.Most, 2
-	if app.upright() {
-		standing, lying = 2+s.game.Most/5, 1
-	}
-	scaleOf := func(shape cardShape, columns int, most float64) float64 {
-		rows := float64((s.game.Most + columns - 1) / columns)
-		wide, tall := float64(columns)*(shape.wide+cardGap)-cardGap, rows*(shape.high+cardGap)-cardGap
-		return min(width/wide, height/tall, most)
-	}
-	s.shape, s.columns = standingCard(), standing
-	s.scale = scaleOf(s.shape, s.columns, max(app.TextScale(2), 1.15))
-	if scale := scaleOf(lyingCard(), lying, app.TextScale(2)); scale > s.scale*1.15 {
-		s.shape, s.columns, s.scale = lyingCard(), lying, scale
-	}
 }
 
 // layTakeBacks lays the choice of take-backs out beside the heading, as wide as that and its own name leave room for: up to where
@@ -377,9 +353,9 @@ func (s *setup) optionName(n int) string {
 // layCard lays out what is on a seat's card.
 func (s *setup) layCard(seat int, k float64) {
 	r, w := s.cards[seat], s.card(seat)
-	w[cardName].Rect = within(r, s.shape.name, k)
-	w[cardPlayer].Rect = within(r, s.shape.player, k)
-	w[cardRemove].Rect = within(r, s.shape.remove, k)
+	w[cardName].Rect = seats.Within(r, s.plan.Name, k)
+	w[cardPlayer].Rect = seats.Within(r, s.plan.Player, k)
+	w[cardRemove].Rect = seats.Within(r, s.plan.Remove, k)
 }
 
 // layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.

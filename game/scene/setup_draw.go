@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/seats"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -13,7 +14,7 @@ import (
 func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	u := app.Unit()
-	p := app.Painter(widget.Night(), s.scale)
+	p := app.Painter(widget.Night(), s.plan.Scale)
 	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), s.side)
 	around := s.around()
 	if w := around[setupTakeBacks]; !w.Hidden {
@@ -43,21 +44,21 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	r, k := s.cards[seat], p.Scale
 	colours := theme.Seat(seat)
 	p.Panel(dst, r)
-	field := within(r, s.shape.field, k)
+	field := seats.Within(r, s.plan.Field, k)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(field.X, field.Y, field.W, field.H, 8*k, colours.Dark)
 	drawRays(dst, field, 16, colours.Base.Fade(0.28))
 	x, y, size := s.emblem(seat, k)
 	s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
-	line := within(r, s.shape.line, k)
+	line := seats.Within(r, s.plan.Line, k)
 	x, y = line.Centre()
 	app.Writer.DrawWrapped(dst, s.game.playerLine(app.Strings, s.seats[seat].Player), x, y, line.W, text.Style{
-		Size: s.shape.words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
+		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
 	})
 }
 
 // emblem is the square of a seat's emblem: the middle of its coloured field.
 func (s *setup) emblem(seat int, k float64) (x, y, size float64) {
-	field := within(s.cards[seat], s.shape.field, k)
+	field := seats.Within(s.cards[seat], s.plan.Field, k)
 	size = min(field.W, field.H) - 24*k
 	x, y = field.Centre()
 	return x - size/2, y - size/2, size
