@@ -69,6 +69,13 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 		press(t, app, words(tab))
 		look(tab)
 	}
+	for _, page := range []string{"settings.warnings.open", "settings.keys.open"} {
+		press(t, app, words("settings.help"))
+		look("settings.help")
+		press(t, app, words(page))
+		look(page)
+		press(t, app, words("button.back"))
+	}
 	press(t, app, words("button.back"))
 	for n, e := range entries() {
 		press(t, app, words("title.games"))

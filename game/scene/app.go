@@ -8,6 +8,7 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene/keyboard"
+	"capital/game/scene/notice"
 	"capital/game/scene/vocabulary"
 	"capital/game/store"
 	"capital/game/think"
@@ -113,7 +114,7 @@ type App struct {
 	hearing
 	stage    stage
 	corner   corner
-	notice   notice
+	notice   notice.Notice
 	typing   keyboard.Typing
 	cabinet  cabinet
 	city     street.City                             // of the games that bring no backdrop

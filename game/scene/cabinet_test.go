@@ -177,8 +177,8 @@ func TestAMatchThatCannotBeginIsSaid(t *testing.T) {
 	app := quickApp(t)
 	show(t, app, newTitle(app))
 	app.Begin(Config{Seats: []record.Seat{{Player: "oracle"}}})
-	if app.cabinet.playing != nil || !strings.Contains(app.notice.words, "oracle") {
-		t.Errorf("it says %q", app.notice.words)
+	if app.cabinet.playing != nil || !strings.Contains(app.notice.Words, "oracle") {
+		t.Errorf("it says %q", app.notice.Words)
 	}
 }
 

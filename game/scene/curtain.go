@@ -48,7 +48,7 @@ func (c *curtain) lay(app *App) {
 	u := app.Unit()
 	width, height := app.Size()
 	c.name = NameNow(app, c.name)
-	c.scale = max(app.TextScale(1.3), leastCurtain/u)
+	c.scale = max(app.TextScale(min(1.8, (width/u-80)/400)), leastCurtain/u)
 	wide, tall := 400*u*c.scale, 84*u*c.scale
 	c.Widgets.Widgets[0].Rect = widget.Rect{X: width/2 - wide/2, Y: height - tall - 56*u, W: wide, H: tall}
 	c.Widgets.Widgets[0].Label = app.Strings.Text("curtain.ready", c.name)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/notice"
 	"capital/input"
 )
 
@@ -95,8 +96,8 @@ func TestANoticeHasItsWholeTime(t *testing.T) {
 	if err := app.Update(); err != nil {
 		t.Fatal(err)
 	}
-	want := noticeTime + 1.0/3
-	if got := secondsUntil(t, app, func() bool { return app.notice.left.Value() == 0 }); got < want {
+	want := notice.Time + 1.0/3
+	if got := secondsUntil(t, app, func() bool { return app.notice.Left.Value() == 0 }); got < want {
 		t.Errorf("it is shown for %.2f s, not %.2f", got, want)
 	}
 }

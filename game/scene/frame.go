@@ -34,7 +34,7 @@ func (a *App) step() error {
 	a.intents = a.takeTell(a.intents)
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
-	a.stage.redraw = a.notice.step(a.elapsed) || a.stage.redraw
+	a.stage.redraw = a.notice.Step(a.elapsed) || a.stage.redraw
 	if err := a.stage.update(a); err != nil {
 		return err
 	}
@@ -163,7 +163,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.corner.draw(screen, place)
 	}
 	a.typing.Draw(screen, a.Writer, a.Icons)
-	a.notice.draw(&a.window, a.Writer, screen, place)
+	a.notice.Draw(a.width, a.noticeUnit(), a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
 	}

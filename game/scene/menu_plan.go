@@ -27,7 +27,7 @@ type menuPlan struct {
 }
 
 // planMenu lays so many choices out, as large as the text size and fingers ask for and the screen allows: in one column or,
-// where that is too high for a finger, in two. Sentences get a wide column where there is room.
+// where that is too high for a finger or two are clearly larger, in two. Sentences get a wide column where there is room.
 func planMenu(app *App, choices int, sentences bool, line string) menuPlan {
 	shapes := []menuShape{{1, menuColumn}, {2, menuColumn}}
 	if sentences {
@@ -35,13 +35,16 @@ func planMenu(app *App, choices int, sentences bool, line string) menuPlan {
 	}
 	least := app.Room().Touchable(app.Unit(), menuRow) / app.Unit()
 	var best menuPlan
+	var plans []menuPlan
 	for _, shape := range shapes {
-		p := shape.plan(app, choices, line, max(app.TextScale(1.6), least))
-		if p.scale >= least {
-			return p
-		}
-		if p.scale > best.scale {
+		p := shape.plan(app, choices, line, max(app.TextScale(2), least))
+		if plans = append(plans, p); p.scale > best.scale {
 			best = p
+		}
+	}
+	for _, p := range plans {
+		if p.scale >= max(least, best.scale*0.85) {
+			return p
 		}
 	}
 	return best

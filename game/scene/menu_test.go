@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"capital/game/scene/notice"
 	"capital/game/session"
 	"capital/input"
 	"capital/rules/record"
@@ -232,8 +233,8 @@ func TestNoticesKeepToTheEdge(t *testing.T) {
 		for _, key := range []string{"notice.store", "notice.sound", "notice.match", "notice.damaged", "notice.damaged.stays", "notice.elsewhere"} {
 			corner := app.Corner()
 			app.Say(app.Strings.Text(key, reason, "match.kept-1.txt"))
-			_, box := app.notice.lay(&app.window, app.Writer, corner)
-			if box.X < 0 || box.X+box.W > corner.X || box.Y < 0 || box.Y+box.H > (noticeTop+noticeHigh)*app.Unit() {
+			_, box := app.notice.Lay(app.width, app.noticeUnit(), app.Writer, corner)
+			if box.X < 0 || box.X+box.W > corner.X || box.Y < 0 || box.Y+box.H > (notice.Top+notice.High)*app.Unit() {
 				t.Errorf("at %v %s lies at %+v", size, key, box)
 			}
 		}
@@ -249,8 +250,8 @@ func TestNoticesLieBesideTheMenu(t *testing.T) {
 		for _, at := range []float64{0.02, 0.3, 0.45, 0.6, 0.95} {
 			menu := app.Corner()
 			menu.X = at * size[0]
-			_, box := app.notice.lay(&app.window, app.Writer, menu)
-			if box.X < 0 || box.X+box.W > size[0] || box.X < menu.X+menu.W && menu.X < box.X+box.W || box.H > noticeHigh*app.Unit() {
+			_, box := app.notice.Lay(app.width, app.noticeUnit(), app.Writer, menu)
+			if box.X < 0 || box.X+box.W > size[0] || box.X < menu.X+menu.W && menu.X < box.X+box.W || box.H > notice.High*app.Unit() {
 				t.Errorf("at %v the notice lies at %+v, the button at %+v", size, box, menu)
 			}
 		}

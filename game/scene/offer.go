@@ -31,20 +31,33 @@ func greeted(a *App) {
 
 // offer is the panel on the title with which the first match is offered.
 type offer struct {
-	panel widget.Rect
-	k     float64 // pixels a unit of its words
-	room  float64 // for them
+	panel   widget.Rect
+	k       float64 // pixels a unit of its words
+	room    float64 // for them
+	stacked bool    // the buttons lie below the words
 }
 
 // lay lays the offer out with its two buttons: on the pavement left of the title's, of which the first lies at a place, or
-// above them where the screen is higher than wide.
+// above them where the screen is higher than wide. Where the words are large, the buttons lie below them.
 func (o *offer) lay(app *App, first widget.Rect, scale float64, play, later *widget.Widget) {
 	u := app.Unit()
 	width, height := app.Size()
-	k := u * min(scale, 1.2)
-	o.k = k
+	most := 1.2
+	o.stacked = app.upright() || scale > most
+	if o.stacked && !app.upright() {
+		most = 1.4
+	}
+	k := u * min(scale, most)
+	high := 108 * k
+	if o.stacked {
+		high = 170 * k
+	}
+	o.panel = widget.Rect{X: 35 * u, Y: height - high - 24*u, W: first.X - 59*u, H: high}
 	if app.upright() {
-		o.panel = widget.Rect{X: 35 * u, Y: first.Y - 170*k - 24*u, W: width - 70*u, H: 170 * k}
+		o.panel.Y, o.panel.W = first.Y-high-24*u, width-70*u
+	}
+	o.k = k
+	if o.stacked {
 		o.room = o.panel.W - 44*k
 		w := (o.panel.W - 54*k) / 2
 		y := o.panel.Y + o.panel.H - 72*k
@@ -52,7 +65,6 @@ func (o *offer) lay(app *App, first widget.Rect, scale float64, play, later *wid
 		later.Rect = widget.Rect{X: play.Rect.X + w + 14*k, Y: y, W: w, H: 54 * k}
 		return
 	}
-	o.panel = widget.Rect{X: 35 * u, Y: height - 108*k - 24*u, W: first.X - 59*u, H: 108 * k}
 	y := o.panel.Y + o.panel.H/2 - 27*k
 	right := o.panel.X + o.panel.W - 20*k
 	later.Rect = widget.Rect{X: right - 150*k, Y: y, W: 150 * k, H: 54 * k}
@@ -65,7 +77,7 @@ func (o *offer) draw(app *App, dst *ebiten.Image) {
 	k, r := o.k, o.panel
 	app.Painter(widget.Night(), 1).Panel(dst, r)
 	x, y := r.X+22*k, r.Y+r.H/2
-	if app.upright() {
+	if o.stacked {
 		y = r.Y + 52*k
 	}
 	app.Writer.Draw(dst, app.Strings.Text("offer.title"), x, y-24*k, text.Style{

@@ -4,11 +4,10 @@ package scene
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"capital/game/store"
-	"capital/render/text"
-	"capital/render/theme"
 	"capital/render/widget"
 )
 
@@ -52,6 +51,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 				checkApart(t, app, name, percent, s.WidgetScene)
 			}
 			checkNames(t, app, setup)
+			checkTrouble(t, app, title, percent)
 		}
 	}
 }
@@ -81,9 +81,9 @@ func checkApart(t *testing.T, app *App, name string, percent int, s *WidgetScene
 func checkNames(t *testing.T, app *App, s *setup) {
 	t.Helper()
 	u := app.Unit()
-	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), text.Style{Face: text.Black, Size: theme.TextHeading * u})
+	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), headingStyle(s.side))
 	starts := func(words string, w widget.Widget) float64 {
-		wide, _ := app.Writer.Measure(words, nameStyle(u))
+		wide, _ := app.Writer.Measure(words, nameStyle(s.side))
 		return w.Rect.X - nameGap*u - wide
 	}
 	left := s.cards[0].X
@@ -97,5 +97,18 @@ func checkNames(t *testing.T, app *App, s *setup) {
 			t.Errorf("set-up at %gx%g: the name of option %d reaches too far", app.width, app.height, n)
 		}
 		end = option.Rect.X + option.Rect.W
+	}
+}
+
+// checkTrouble complains of a title whose buttons are covered by what it says is wrong.
+func checkTrouble(t *testing.T, app *App, s *title, percent int) {
+	t.Helper()
+	s.trouble = []string{strings.Repeat("Something could not be read. ", 8), strings.Repeat("It is kept. ", 8)}
+	_, box, _ := s.troubleBox(app)
+	for n, w := range s.Widgets.Widgets[:titleLesson] {
+		r := w.Rect
+		if !w.Hidden && r.X < box.X+box.W && box.X < r.X+r.W && r.Y < box.Y+box.H && box.Y < r.Y+r.H {
+			t.Errorf("title at %gx%g, text %d %%: what is wrong covers button %d", app.width, app.height, percent, n)
+		}
 	}
 }

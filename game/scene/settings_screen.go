@@ -26,6 +26,7 @@ type settingsScreen struct {
 	asks   int // the action whose key is pressed next, by its place among [input.Actions], or -1
 	panel  widget.Rect
 	scale  float64 // of the panel, as a factor of the unit
+	words  float64 // how much larger than the rest what is read in its rows is: 1 or more
 }
 
 // NewSettings makes the settings screen; back makes the scene to return to.
@@ -177,40 +178,57 @@ const (
 	settingsRow   = 84
 	settingsTall  = 60 // of a row's widget
 	settingsWide  = 310
-	settingsLeast = 5 // rows for which there is room, so that the panel stays as it is from group to group
+	settingsLeast = 5 // rows for which there is room, where there is enough for large text
 )
 
 // settingsPlan is how the panel is divided on a screen, in logical units.
 type settingsPlan struct {
 	width, height float64
 	columns       int // of tabs
-	rowsAt        float64
+	rowsAt, row   float64
 }
 
-// plan divides the panel for the groups there are.
-func (s *settingsScreen) plan(upright bool) settingsPlan {
+// plan divides the panel for the groups there are, with room for so many rows at least.
+func (s *settingsScreen) plan(app *App, rows int) settingsPlan {
 	p := settingsPlan{width: settingsWidth, columns: len(s.groups)}
-	if upright {
+	if app.upright() {
 		p.width, p.columns = settingsSlim, min(settingsTabs, len(s.groups))
 	}
 	lines := (len(s.groups) + p.columns - 1) / p.columns
 	p.rowsAt = settingsHead + float64(lines)*(settingsTab+settingsGap) + settingsGap
-	rows := settingsLeast
 	for _, group := range s.groups {
 		rows = max(rows, len(group.rows))
 	}
-	p.height = p.rowsAt + float64(rows)*settingsRow + settingsSide/2
+	_, high := s.widest(app, p.words(), 1)
+	p.row = max(settingsRow, high+settingsGap)
+	p.height = p.rowsAt + float64(rows)*p.row + settingsSide/2
 	return p
 }
 
-// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values.
+// words is how wide the words of a row can be.
+func (p *settingsPlan) words() float64 { return p.width - 2*settingsSide - settingsWide - 20 }
+
+// lay lays the panel out, as large as the text size asks for and the screen allows, and writes the values. Where the screen
+// allows no more, the words of the rows still grow while they have room, for which the panel becomes wider.
 func (s *settingsScreen) lay(app *App) {
 	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
-	p := s.plan(app.upright())
-	s.scale = min(app.TextScale(2), (width/u-24)/p.width, (height/u-24)/p.height)
+	wanted := app.TextScale(2)
+	p := s.plan(app, settingsLeast)
+	if (height/u-24)/p.height < wanted {
+		p = s.plan(app, 0)
+	}
+	s.scale = min(wanted, (width/u-24)/p.width, (height/u-24)/p.height)
+	p.width = min(p.width*max(min(wanted/s.scale, 1.25), 1), (width/u-24)/s.scale)
 	k := u * s.scale
+	for s.words = max(wanted/s.scale, 1); s.words > 1; s.words -= 0.05 {
+		if wide, high := s.widest(app, p.words(), s.words); wide <= p.words() && high <= p.row-6 {
+			break
+		}
+	}
+	s.words = max(s.words, 1)
+	tall := min(settingsTall*s.words, settingsRow-8)
 	s.panel = widget.Rect{X: width/2 - p.width*k/2, Y: height/2 - p.height*k/2, W: p.width * k, H: p.height * k}
 	place := func(x, y, w, h float64) widget.Rect {
 		return widget.Rect{X: s.panel.X + x*k, Y: s.panel.Y + y*k, W: w * k, H: h * k}
@@ -222,9 +240,32 @@ func (s *settingsScreen) lay(app *App) {
 		s.tabs()[n].Rect = place(settingsSide+column*(wide+settingsGap), settingsHead+line*(settingsTab+settingsGap), wide, settingsTab)
 	}
 	for n := range s.controls() {
-		y := p.rowsAt + float64(n)*settingsRow
-		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(settingsRow-settingsTall)/2, settingsWide, settingsTall)
+		y := p.rowsAt + float64(n)*p.row
+		s.controls()[n].Rect = place(p.width-settingsSide-settingsWide, y+(p.row-tall)/2, settingsWide, tall)
 	}
+}
+
+// widest is how wide and high the words of any row are, in logical units, where they are so wide at most and so much larger
+// than usual.
+func (s *settingsScreen) widest(app *App, room, words float64) (wide, high float64) {
+	name, line := rowStyles(words)
+	for _, group := range s.groups {
+		for _, row := range group.rows {
+			w, h := app.Writer.MeasureWrapped(app.Strings.Text(row.key), room, name)
+			if app.Strings.Has(row.key + ".line") {
+				lineWide, lineHigh := app.Writer.MeasureWrapped(app.Strings.Text(row.key+".line"), room, line)
+				w, h = max(w, lineWide), h+lineHigh
+			}
+			wide, high = max(wide, w), max(high, h)
+		}
+	}
+	return wide, high
+}
+
+// rowStyles are those of what a row is called and of the line that explains it, k pixels a unit.
+func rowStyles(k float64) (name, line text.Style) {
+	return text.Style{Face: text.Bold, Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle},
+		text.Style{Size: 16 * k, Colour: theme.MoonSoft, VAlign: text.Middle}
 }
 
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.
@@ -233,8 +274,8 @@ func (s *settingsScreen) MenuWay() (Way, widget.Rect) { return WayNone, widget.R
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
-	p := app.Painter(widget.Night(), s.scale)
-	k := p.Scale
+	p := app.Painter(widget.Night(), s.scale*min(s.words, 1.25))
+	k := app.Unit() * s.scale
 	p.Panel(dst, s.panel)
 	heading(app, dst, app.Strings.Text(s.title), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)
 	for n, row := range s.rows() {
@@ -247,13 +288,13 @@ func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
 func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, beside widget.Rect, k float64) {
 	x, room := s.panel.X+settingsSide*k, beside.X-s.panel.X-settingsSide*k-20*k
 	_, y := beside.Centre()
-	name := text.Style{Face: text.Bold, Size: 21 * k, Colour: theme.Moonlight, VAlign: text.Middle}
-	line := text.Style{Size: 16 * k, Colour: theme.MoonSoft, VAlign: text.Middle}
+	name, line := rowStyles(k * s.words)
 	words := app.Strings
 	if words.Has(row.key + ".line") {
+		_, above := app.Writer.MeasureWrapped(words.Text(row.key), room, name)
 		_, below := app.Writer.MeasureWrapped(words.Text(row.key+".line"), room, line)
 		y -= below / 2
-		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+app.Writer.LineHeight(name)/2+below/2), room, line)
+		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+above/2+below/2), room, line)
 	}
 	app.Writer.DrawWrapped(dst, words.Text(row.key), x, y, room, name)
 }

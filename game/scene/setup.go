@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/seats"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/text"
@@ -47,7 +48,8 @@ type setup struct {
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
-	scale     float64
+	plan      seats.Plan       // of the cards
+	side      float64          // pixels a unit of what stands around them
 }
 
 // newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
@@ -270,60 +272,66 @@ func (s *setup) start(app *App) {
 
 // Measures in logical units.
 const (
-	cardWidth  = 270
-	cardHeight = 404
-	cardGap    = 20
-
 	takeBacksWidth = 275
 	optionWidth    = 460 // with its name
 	optionGap      = 40
 	optionRow      = 64 // height of the row of options
 )
 
-// lay lays out the cards in a row, or in as many columns as leave them large where the screen is higher than wide.
+// lay lays the cards out, as large as the text size asks for and the screen allows, and the rest around them.
 func (s *setup) lay(app *App) {
 	s.rename()
 	s.label(app)
 	u := app.Unit()
 	width, height := app.Size()
-	columns, rows := s.game.Most, 1
-	if app.upright() {
-		columns = 2 + s.game.Most/5
-		rows = (s.game.Most + columns - 1) / columns
+	s.side = u
+	if !app.upright() {
+		s.side = u * max(app.TextScale(1.25), 1)
 	}
-	foot, head := 118.0, 92.0
-	if len(s.game.Options) > 0 {
-		head += optionRow
-	}
-	wide := float64(columns)*(cardWidth+cardGap) - cardGap
-	tall := float64(rows)*(cardHeight+cardGap) - cardGap
-	s.scale = min((width/u-80)/wide, (height/u-head-foot)/tall, max(app.TextScale(1.3), 1.15))
-	k := u * s.scale
+	foot, head := 118.0, 48*u+s.above()
+	s.plan = seats.Choose(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
+	k := u * s.plan.Scale
+	wide, tall := s.plan.Size(s.game.Most)
 	left := width/2 - wide*k/2
-	top := head*u + (height-(head+foot)*u-tall*k)/2
+	top := head + (height-head-foot*u-tall*k)/2
 	for seat := range s.cards {
-		column, row := float64(seat%columns), float64(seat/columns)
-		s.cards[seat] = widget.Rect{X: left + column*(cardWidth+cardGap)*k, Y: top + row*(cardHeight+cardGap)*k, W: cardWidth * k, H: cardHeight * k}
+		column, row := float64(seat%s.plan.Columns), float64(seat/s.plan.Columns)
+		s.cards[seat] = widget.Rect{X: left + column*(s.plan.Wide+seats.Gap)*k, Y: top + row*(s.plan.High+seats.Gap)*k, W: s.plan.Wide * k, H: s.plan.High * k}
 		s.layCard(seat, k)
 	}
-	small := min(k, u*1.15)
-	s.around()[setupTakeBacks].Rect = widget.Rect{
-		X: left + wide*k - takeBacksWidth*small, Y: s.headY(u) - 25*small, W: takeBacksWidth * small, H: 50 * small,
-	}
+	small := min(k, s.side*1.15)
+	s.layTakeBacks(app, left, left+wide*k, small)
 	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
-	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(u))
-	s.layFoot(left, left+wide*k, height-86*u, small, name+2*nameGap*u)
+	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
+	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
 }
 
-// headY is the middle of what stands above the cards and the options.
-func (s *setup) headY(u float64) float64 {
-	above := 44.0
-	if len(s.game.Options) > 0 {
-		above += optionRow
+// layTakeBacks lays the choice of take-backs out beside the heading, as wide as that and its own name leave room for: up to where
+// the cards end, or the button of the menu begins.
+func (s *setup) layTakeBacks(app *App, left, right, k float64) {
+	u, high := app.Unit(), 50*k
+	top := s.headY(u) - high/2
+	if menu := app.Corner(); top < menu.Y+menu.H {
+		right = min(right, menu.X-12*u)
 	}
-	return max(s.cards[0].Y-above*u, 30*u)
+	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), headingStyle(s.side))
+	name, _ := app.Writer.Measure(app.Strings.Text("setup.takebacks"), nameStyle(s.side))
+	wide := min(takeBacksWidth*k, right-left-heading-name-2*nameGap*u)
+	s.around()[setupTakeBacks].Rect = widget.Rect{X: right - wide, Y: top, W: wide, H: high}
 }
+
+// above is how far the middle of what stands above the cards and the options lies over the cards.
+func (s *setup) above() float64 {
+	above := 44 * s.side
+	if len(s.game.Options) > 0 {
+		above += optionRow * s.side
+	}
+	return above
+}
+
+// headY is the middle of what stands above the cards and the options.
+func (s *setup) headY(u float64) float64 { return max(s.cards[0].Y-s.above(), 30*u) }
 
 // layOptions lays the options out side by side, each with room for its name before it.
 func (s *setup) layOptions(app *App, left, right, y float64) {
@@ -331,7 +339,7 @@ func (s *setup) layOptions(app *App, left, right, y float64) {
 	u, gaps := app.Unit(), float64(len(options)-1)
 	wide := min((right-left-gaps*optionGap*u)/(gaps+1), optionWidth*u)
 	for n := range options {
-		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(u))
+		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(s.side))
 		name += nameGap * u
 		options[n].Rect = widget.Rect{X: left + float64(n)*(wide+optionGap*u) + name, Y: y, W: wide - name, H: 48 * u}
 	}
@@ -342,12 +350,12 @@ func (s *setup) optionName(n int) string {
 	return s.game.Words.Text("option." + s.game.Options[n].Name)
 }
 
+// layCard lays out what is on a seat's card.
 func (s *setup) layCard(seat int, k float64) {
-	r := s.cards[seat]
-	w := s.card(seat)
-	w[cardName].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 196*k, W: r.W - 36*k, H: 52 * k}
-	w[cardPlayer].Rect = widget.Rect{X: r.X + 18*k, Y: r.Y + 258*k, W: r.W - 36*k, H: 52 * k}
-	w[cardRemove].Rect = widget.Rect{X: r.X + 40*k, Y: r.Y + r.H - 52*k, W: r.W - 80*k, H: 40 * k}
+	r, w := s.cards[seat], s.card(seat)
+	w[cardName].Rect = seats.Within(r, s.plan.Name, k)
+	w[cardPlayer].Rect = seats.Within(r, s.plan.Player, k)
+	w[cardRemove].Rect = seats.Within(r, s.plan.Remove, k)
 }
 
 // layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.

@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene/seats"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -13,14 +14,14 @@ import (
 func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	u := app.Unit()
-	p := app.Painter(widget.Night(), s.scale)
-	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), u)
+	p := app.Painter(widget.Night(), s.plan.Scale)
+	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), s.side)
 	around := s.around()
 	if w := around[setupTakeBacks]; !w.Hidden {
-		drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
+		s.drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
 	}
 	for n := range s.game.Options {
-		drawName(app, dst, s.optionName(n), around[setupWidgets+n].Rect)
+		s.drawName(app, dst, s.optionName(n), around[setupWidgets+n].Rect)
 	}
 	for seat := range s.cards {
 		if seat < len(s.seats) {
@@ -29,14 +30,13 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 			s.drawEmptySeat(dst, seat, p.Scale, seat == len(s.seats))
 		}
 	}
-	drawName(app, dst, app.Strings.Text("setup.seed"), around[setupSeed].Rect)
+	s.drawName(app, dst, app.Strings.Text("setup.seed"), around[setupSeed].Rect)
 	p.Draw(dst, s.Widgets, app.Screen())
 }
 
 // drawName writes what a widget is called, left of it.
-func drawName(app *App, dst *ebiten.Image, words string, r widget.Rect) {
-	u := app.Unit()
-	app.Writer.Draw(dst, words, r.X-nameGap*u, r.Y+r.H/2, nameStyle(u))
+func (s *setup) drawName(app *App, dst *ebiten.Image, words string, r widget.Rect) {
+	app.Writer.Draw(dst, words, r.X-nameGap*app.Unit(), r.Y+r.H/2, nameStyle(s.side))
 }
 
 // drawCard draws one taken seat: its colour, its emblem and who plays it.
@@ -44,13 +44,24 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	r, k := s.cards[seat], p.Scale
 	colours := theme.Seat(seat)
 	p.Panel(dst, r)
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.RoundBox(r.X+8*k, r.Y+8*k, r.W-16*k, 176*k, 8*k, colours.Dark)
-	drawRays(dst, widget.Rect{X: r.X + 8*k, Y: r.Y + 8*k, W: r.W - 16*k, H: 176 * k}, 16, colours.Base.Fade(0.28))
-	s.game.Emblem(dst, seat, r.X+r.W/2-76*k, r.Y+20*k, 152*k, colours.Light, colours.Dark)
-	app.Writer.DrawWrapped(dst, s.game.playerLine(app.Strings, s.seats[seat].Player), r.X+r.W/2, r.Y+332*k, r.W-36*k, text.Style{
-		Size: 16 * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
+	field := seats.Within(r, s.plan.Field, k)
+	shape.Pen{Dst: dst, Scale: 1}.RoundBox(field.X, field.Y, field.W, field.H, 8*k, colours.Dark)
+	drawRays(dst, field, 16, colours.Base.Fade(0.28))
+	x, y, size := s.emblem(seat, k)
+	s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
+	line := seats.Within(r, s.plan.Line, k)
+	x, y = line.Centre()
+	app.Writer.DrawWrapped(dst, s.game.playerLine(app.Strings, s.seats[seat].Player), x, y, line.W, text.Style{
+		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
 	})
+}
+
+// emblem is the square of a seat's emblem: the middle of its coloured field.
+func (s *setup) emblem(seat int, k float64) (x, y, size float64) {
+	field := seats.Within(s.cards[seat], s.plan.Field, k)
+	size = min(field.W, field.H) - 24*k
+	x, y = field.Centre()
+	return x - size/2, y - size/2, size
 }
 
 // drawEmptySeat draws a seat nobody has taken; the next one to be taken stands out.
@@ -63,9 +74,11 @@ func (s *setup) drawEmptySeat(dst *ebiten.Image, seat int, k float64, next bool)
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.RoundBox(r.X, r.Y, r.W, r.H, 12*k, theme.Night.Fade(0.8))
 	pen.RoundBoxLine(r.X, r.Y, r.W, r.H, 12*k, 1.5*k, line)
-	s.game.Emblem(dst, seat, r.X+r.W/2-76*k, r.Y+20*k, 152*k, body, theme.Night)
-	if next {
-		pen.RoundBox(r.X+r.W/2-2.5*k, r.Y+244*k, 5*k, 36*k, 2*k, theme.Moonlight)
-		pen.RoundBox(r.X+r.W/2-18*k, r.Y+259.5*k, 36*k, 5*k, 2*k, theme.Moonlight)
+	x, y, size := s.emblem(seat, k)
+	s.game.Emblem(dst, seat, x, y, size, body, theme.Night)
+	if next { // below what the button says, which stands in its middle
+		x, y = r.Centre()
+		pen.RoundBox(x-2.5*k, y+42*k, 5*k, 36*k, 2*k, theme.Moonlight)
+		pen.RoundBox(x-18*k, y+57.5*k, 36*k, 5*k, 2*k, theme.Moonlight)
 	}
 }

@@ -30,7 +30,7 @@ func (a *App) Shown() Scene { return a.stage.scene }
 
 // Say shows a notice at the top of the screen for a while.
 func (a *App) Say(words string) {
-	a.notice.say(words)
+	a.notice.Say(words)
 	a.tellNotice(words)
 	a.stage.redraw = true
 }

@@ -166,12 +166,12 @@ func (t *title) lay(app *App) {
 			shown++
 		}
 	}
-	t.scale = app.TextScale(1.4)
-	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, 1.15)
+	t.scale = app.TextScale(max(t.room(app)/(shown*(60+14)-14), 1.4))
+	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, max(t.scale*0.8, 1.15), 1.4)
 	all := shown*(tall+gap) - gap
 	left, top := width/2+(605*u)-wide, (streetPlan(app).PavementY-50*u)/2-all/2
 	if app.upright() {
-		wide = 420 * u * min(t.scale, 1.4)
+		wide = 420 * u * min(t.scale, 1.5)
 		left, top = width/2-wide/2, height-all-48*u
 	}
 	top = max(top, 24*u)
@@ -187,6 +187,21 @@ func (t *title) lay(app *App) {
 	t.offer.lay(app, w[titlePlay].Rect, t.scale, &w[titleLesson], &w[titleNotNow])
 }
 
+// room is how high the column of buttons can be, in logical units: as high as the screen, or what lies below the sign and its
+// line, without the offer, where the screen is higher than wide.
+func (t *title) room(app *App) float64 {
+	u := app.Unit()
+	_, height := app.Size()
+	if !app.upright() {
+		return height/u - 2*24
+	}
+	if t.offers {
+		return 0
+	}
+	_, line, _ := app.cabinet.open.Backdrop.Line(streetPlan(app))
+	return (height-line)/u - 48 - 40
+}
+
 // MenuWay says that no menu lies over it: what that leads to is here, or leads back.
 func (t *title) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
 
@@ -195,7 +210,7 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	drawBackdrop(app, dst, t.light(app))
 	u := app.Unit()
 	x, y, room := app.cabinet.open.Backdrop.Line(streetPlan(app))
-	st := text.Style{Face: text.Bold, Size: 19 * u, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
+	st := text.Style{Face: text.Bold, Size: 19 * u * app.TextScale(1.4), Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
 	if wide, _ := app.Writer.Measure(words, st); wide > room {
 		st.Size *= room / wide
@@ -210,26 +225,37 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	}
 }
 
-// drawTrouble says what is wrong, below the street or, where the buttons lie there,
-// above the sign.
+// drawTrouble says what is wrong, below the street and left of the buttons or, where they lie there, above the sign.
 func (t *title) drawTrouble(app *App, dst *ebiten.Image) {
 	u := app.Unit()
+	words, box, st := t.troubleBox(app)
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))
+	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NeonAmber)
+	app.Writer.DrawWrapped(dst, words, box.X+box.W/2, box.Y+box.H/2, box.W-2*troublePad*u, st)
+}
+
+const troublePad = 16 // in logical units, around what is wrong
+
+// troubleBox is the box of what is wrong, and how that is written in it.
+func (t *title) troubleBox(app *App) (words string, box widget.Rect, st text.Style) {
+	u := app.Unit()
 	width, height := app.Size()
-	const margin, pad = 35.0, 16.0
-	words := strings.Join(t.trouble, "\n")
-	st := text.Style{Size: 18 * u * app.TextScale(1.4), Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
-	room := width - 2*(margin+pad)*u
-	_, tall := app.Writer.MeasureWrapped(words, room, st)
-	box := widget.Rect{X: margin * u, W: width - 2*margin*u, H: tall + 2*pad*u}
+	const margin = 35.0
+	words = strings.Join(t.trouble, "\n")
+	st = text.Style{Size: 18 * u * app.TextScale(1.4), Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
+	box = widget.Rect{X: margin * u, W: width - 2*margin*u}
+	if !app.upright() {
+		box.W = t.Widgets.Widgets[titlePlay].Rect.X - box.X - 24*u
+	}
+	_, tall := app.Writer.MeasureWrapped(words, box.W-2*troublePad*u, st)
+	box.H = tall + 2*troublePad*u
 	box.Y = height - box.H - margin*u
 	if app.upright() {
 		about := t.Widgets.Widgets[titleAbout].Rect
 		box.Y = about.Y + about.H + 16*u
 	}
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	pen.RoundBox(box.X, box.Y, box.W, box.H, 8*u, theme.NightDeep.Fade(0.94))
-	pen.RoundBoxLine(box.X, box.Y, box.W, box.H, 8*u, 1.5*u, theme.NeonAmber)
-	app.Writer.DrawWrapped(dst, words, width/2, box.Y+box.H/2, room, st)
+	return words, box, st
 }
 
 // decline takes the offer away.

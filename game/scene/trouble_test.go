@@ -55,7 +55,7 @@ func tableOf(t *testing.T, app *App) *biddingTable {
 	t.Helper()
 	table, ok := app.cabinet.playing.(*biddingTable)
 	if !ok {
-		t.Fatalf("no match is played: %s", app.notice.words)
+		t.Fatalf("no match is played: %s", app.notice.Words)
 	}
 	return table
 }
@@ -168,8 +168,8 @@ func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
 	}
 	playOne(t, app)
 	fileHolds(t, filepath.Join(folder, keptFile), damaged)
-	if !strings.Contains(app.notice.words, keptFile) {
-		t.Errorf("it says %q", app.notice.words)
+	if !strings.Contains(app.notice.Words, keptFile) {
+		t.Errorf("it says %q", app.notice.Words)
 	}
 }
 
@@ -241,8 +241,8 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 	}
 	other.RandomSeed = func() uint64 { return 43 }
 	playOne(t, other)
-	if other.notice.words != other.Strings.Text("notice.elsewhere") {
-		t.Errorf("at the table the second window says %q", other.notice.words)
+	if other.notice.Words != other.Strings.Text("notice.elsewhere") {
+		t.Errorf("at the table the second window says %q", other.notice.Words)
 	}
 	fileHolds(t, filepath.Join(folder, matchFile), mine)
 	if newTitle(one).Widgets.Widgets[titleContinue].Hidden {

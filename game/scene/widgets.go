@@ -84,7 +84,9 @@ func GoesOn(intents []input.Intent) bool {
 
 // heading writes a screen's heading, its middle at y.
 func heading(app *App, dst *ebiten.Image, words string, x, y, k float64) {
-	app.Writer.Draw(dst, words, x, y, text.Style{
-		Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle,
-	})
+	app.Writer.Draw(dst, words, x, y, headingStyle(k))
+}
+
+func headingStyle(k float64) text.Style {
+	return text.Style{Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle}
 }

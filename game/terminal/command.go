@@ -94,6 +94,8 @@ func (f *Flags) Parse(args []string, least, most int) (code int, goOn bool) {
 		return f.Bad("%v", err), false
 	case f.NArg() < least:
 		return f.Bad("expected a file"), false
+	case f.NArg() > most && len(f.Arg(most)) > 1 && f.Arg(most)[0] == '-':
+		return f.Bad("unexpected argument %s: flags come first", Quote(f.Arg(most))), false
 	case f.NArg() > most:
 		return f.Bad("unexpected argument %s", Quote(f.Arg(most))), false
 	}
@@ -105,7 +107,7 @@ func (f *Flags) help() {
 	if f.synopsis != "" {
 		first += " " + f.synopsis
 	}
-	fmt.Fprintf(f.out, "%s\n\n%s\n\n", first, f.description)
+	fmt.Fprintf(f.out, "%s\n\n%s\n\n", first, strings.TrimSpace(f.description))
 	f.SetOutput(f.out)
 	f.PrintDefaults()
 }

@@ -42,6 +42,8 @@ func TestCommands(t *testing.T) {
 		{"count -h", ExitOK, "capital count [flags] FILE\n\nCounts.\n\n  -json\n    \tprint it as JSON\n", ""},
 		{"count", ExitBad, "", "count: expected a file\n"},
 		{"count a b c", ExitBad, "", "count: unexpected argument \"c\"\n"},
+		{"count a b -", ExitBad, "", "count: unexpected argument \"-\"\n"},
+		{"count a b -times", ExitBad, "", "count: unexpected argument \"-times\": flags come first\n"},
 		{"count -x", ExitBad, "", "count: flag provided but not defined: -x\n"},
 		{"count bad", ExitBad, "", "count: it is bad\n"},
 		{"count interrupt", ExitInterrupted, "", "count: interrupted in the middle\n"},

@@ -38,16 +38,19 @@ const (
 
 // layOut lays the screen out; unit is how many pixels a logical unit has.
 func layOut(room scene.Room, unit float64) layout {
-	read := math.Max(unit, leastRead*room.Point)
+	read, pressed, listed := math.Max(unit, leastRead*room.Point), 1.4, 1.5
+	if room.Upright() { // where they have the whole width
+		pressed, listed = 1.6, 1.8
+	}
 	l := layout{
-		v: math.Max(unit*math.Min(room.Text, 1.2), leastPressed*room.Point),
-		u: read * room.Text, listUnit: read * math.Min(room.Text, 1.5),
+		v: math.Max(unit*math.Min(room.Text, pressed), leastPressed*room.Point),
+		u: read * room.Text, listUnit: read * math.Min(room.Text, listed),
 	}
 	if math.Min(room.Width, room.Height) < handy*room.Point {
 		l.least = scene.Touch * room.Point
 	}
 	l.margin = 26 * l.v
-	if room.Height > room.Width {
+	if room.Upright() {
 		l.laySingle(room.Width, room.Height)
 	} else {
 		l.layBeside(room.Width, room.Height)

@@ -228,8 +228,32 @@ func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painter
 	writer.Draw(dst, b.value, x, y, st)
 	shape.Pen{Dst: dst, Scale: 1}.Box(x+width/2+2*b.plan.k, y-st.Size/2, max(2*b.plan.k, 1), st.Size, look.Ring)
 	p.DrawWidgets(dst, b.group)
+	b.drawMarks(dst, writer, look.Soft)
 	if b.held != nil {
 		p.Panel(dst, b.held.place)
 		p.DrawWidgets(dst, b.held.group)
 	}
+}
+
+// drawMarks writes the first accented variant of each key that has some into its corner: so one sees that it can be held.
+func (b *Board) drawMarks(dst *ebiten.Image, writer *text.Writer, colour theme.Colour) {
+	st := text.Style{Face: text.Bold, Size: theme.TextSmall * b.plan.k, Colour: colour, Align: text.Right, VAlign: text.Middle}
+	for n := range b.letters {
+		if mark := b.mark(n); mark != 0 {
+			r := b.group.Widgets[n].Rect
+			writer.Draw(dst, string(mark), r.X+r.W-6*b.plan.k, r.Y+12*b.plan.k, st)
+		}
+	}
+}
+
+// mark is the first accented variant of the letter on a key, or 0.
+func (b *Board) mark(key int) rune {
+	all := variantsOf(b.language, b.letters[key])
+	switch {
+	case len(all) == 0:
+		return 0
+	case b.upper():
+		return unicode.ToUpper(all[0])
+	}
+	return all[0]
 }

@@ -3,6 +3,7 @@
 package keyboard
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,6 +13,7 @@ import (
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/text"
+	"capital/render/text/texttest"
 	"capital/render/widget"
 )
 
@@ -41,6 +43,31 @@ func TestTheKeyboardIsDrawn(t *testing.T) {
 	for y, drawn := range map[int]bool{4: false, 236: true} {
 		if got := picture.RGBAAt(160, y).A > 0; got != drawn {
 			t.Errorf("at %d something is drawn: %v", y, got)
+		}
+	}
+}
+
+// TestKeysThatCanBeHeldSaySo: each shows the first accented letter that it brings, in the case in which it would write it.
+func TestKeysThatCanBeHeldSaySo(t *testing.T) {
+	drive.Window(t)
+	writer, err := text.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := assets.LoadStrings("en", "house")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, of := range []struct{ language, value, shown, hidden string }{
+		{"pl", "Ala", "ą", "ä"}, {"de", "Ala", "ä", "ą"}, {"pl", "", "Ą", "ą"},
+	} {
+		page := texttest.Watch(writer)
+		board := New(words, of.language, false, of.value)
+		board.Lay(widget.Rect{W: 640, H: 400}, 1, 0)
+		drive.Drawn(640, 400, func(dst *ebiten.Image) { board.Draw(dst, writer, icon.NewPainter(writer)) })
+		written := page.All()
+		if !slices.Contains(written, of.shown) || slices.Contains(written, of.hidden) {
+			t.Errorf("in %s after %q the keys say %q", of.language, of.value, written)
 		}
 	}
 }

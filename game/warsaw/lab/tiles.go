@@ -85,10 +85,18 @@ func signsOf(row tileRow) string {
 		signs += fmt.Sprintf("%d VP ", row.VP)
 	}
 	if row.Coins > 0 {
-		signs += fmt.Sprintf("%d coins ", row.Coins)
+		signs += coins(row.Coins) + " "
 	}
 	if signs == "" {
 		return "–"
 	}
 	return signs[:len(signs)-1]
+}
+
+// coins is a number of coins in words.
+func coins(n int) string {
+	if n == 1 {
+		return "1 coin"
+	}
+	return fmt.Sprintf("%d coins", n)
 }

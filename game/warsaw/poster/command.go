@@ -16,8 +16,8 @@ import (
 
 // Command makes the poster of a record and writes it into a file.
 func Command(args []string, in io.Reader, out, errOut io.Writer) int {
-	c := terminal.NewFlags("poster", "[flags] FILE", "Makes a poster (PNG) of a match that is over, from its record (- is standard input): a seat's district lit by\n"+
-		"night, its owner's name, the result and the number of the deal.", out, errOut)
+	c := terminal.NewFlags("poster", "[flags] FILE", "Makes a poster (PNG) of a match of Capital that is over, from its record (- is standard input): a seat's district lit\n"+
+		"by night, its owner's name, the result and the number of the deal.", out, errOut)
 	seat := c.Int("seat", 0, "`seat` whose district is shown, counted from 1; 0 for the first person's, else the winner's")
 	name := c.String("out", "poster.png", "`file` to write")
 	day := c.String("date", "", "`day` of the match, as 2026-11-22; today unless told")
