@@ -8,6 +8,7 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene/keyboard"
+	"capital/game/scene/naming"
 	"capital/game/scene/notice"
 	"capital/game/scene/vocabulary"
 	"capital/game/store"
@@ -156,9 +157,9 @@ type cabinet struct {
 type game struct {
 	Game
 	saved  savedMatch
-	lesson savedMatch     // the first match, where it was left
-	config Config         // of the last match set up
-	named  map[string]int // the default names of its seats in all languages that were met, by these: the seats, from 0
+	lesson savedMatch    // the first match, where it was left
+	config Config        // of the last match set up
+	names  *naming.Names // of seats that nobody has named
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
+	"capital/game/scene/naming"
 	"capital/game/session"
 	"capital/rules/record"
 )
@@ -15,6 +16,7 @@ import (
 //
 //	game.name, game.line                      what it is called, and what it is about
 //	name.0 …                                  a seat's name as long as nobody gave it another, for each of Most
+//	name.shared                               the first seat's where name.0 speaks to a person and it is not the only person's; if any
 //	level.LEVEL, level.LEVEL.line             a computer player, and who that is
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
@@ -24,16 +26,15 @@ func (a *App) Add(added Game) error {
 		}
 	}
 	for seat := range added.Most {
-		if err := record.CheckName(added.Words.Text(nameKey(seat))); err != nil {
+		if err := record.CheckName(added.Words.Text(naming.Key(seat))); err != nil {
 			return fmt.Errorf("the words of %s: %w", added.Name, err)
 		}
 	}
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
 	}
-	g := &game{Game: added, saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
+	g := &game{Game: added, names: naming.New(added.Words, added.Most), saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
 	g.lesson = savedMatch{files: a.Store, file: added.Lesson.File, check: added.Lesson.Check}
-	g.learnNames(added.Words)
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -46,7 +47,7 @@ func (a *App) Add(added Game) error {
 func (g *Game) keys() []string {
 	keys := []string{"game.name", "game.line"}
 	for seat := range g.Most {
-		keys = append(keys, nameKey(seat))
+		keys = append(keys, naming.Key(seat))
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")
@@ -94,7 +95,7 @@ func (a *App) resume() {
 		return
 	}
 	a.cabinet.taught = false
-	learnAllNames(g)
+	g.names.LearnAll(g.Name)
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 
@@ -113,7 +114,7 @@ func (a *App) sit(match Match, err error) {
 		a.Say(a.Strings.Text("notice.match", err.Error()))
 		return
 	}
-	a.cabinet.open.learnNames(a.cabinet.open.Words)
+	a.cabinet.open.names.Learn()
 	a.cabinet.playing = match
 	a.Show(match)
 }

@@ -17,6 +17,6 @@ func resumeLesson(a *App) {
 		return
 	}
 	a.cabinet.taught = true
-	learnAllNames(g)
+	g.names.LearnAll(g.Name)
 	a.sit(g.Lesson.Resume(text, g.lesson.saver()))
 }

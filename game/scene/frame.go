@@ -124,7 +124,7 @@ func followLanguage(a *App) {
 	}
 	if changed {
 		for _, g := range a.cabinet.games {
-			g.learnNames(g.Words)
+			g.names.Learn()
 		}
 		a.stage.stale = true
 		ebiten.SetWindowTitle(a.cabinet.open.Words.Text("game.name"))

@@ -53,7 +53,7 @@ func TestTheFirstPaintingCountsAsOneTick(t *testing.T) {
 func fullSetup(app *App) *setup {
 	s := newSetup(app, titleOf(app))
 	for seat := len(s.seats); seat < s.game.Most; seat++ {
-		s.seats = append(s.seats, record.Seat{Player: s.game.Levels[0], Name: s.freeName()})
+		s.seats = append(s.seats, record.Seat{Player: s.game.Levels[0], Name: s.game.names.Free(s.seats)})
 	}
 	s.options[1] = 1
 	s.show(app)

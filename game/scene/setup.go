@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/naming"
 	"capital/game/scene/seats"
 	"capital/game/session"
 	"capital/input"
@@ -57,11 +58,12 @@ func newSetup(app *App, back func() Scene) *setup {
 	g := app.cabinet.open
 	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
-		for seat, player := range g.Usual {
-			s.seats = append(s.seats, record.Seat{Player: player, Name: s.defaultName(seat)})
+		for _, player := range g.Usual {
+			s.seats = append(s.seats, record.Seat{Player: player, Name: g.names.Free(s.seats)})
 		}
 	}
 	s.rename()
+	g.names.Address(s.seats)
 	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
 		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
@@ -95,7 +97,7 @@ func (s *setup) makeWidgets() []widget.Widget {
 func (s *setup) label(app *App) {
 	words, w := app.Strings, s.around()
 	for seat := range s.game.Most {
-		s.card(seat)[cardName].Hint = s.defaultName(seat)
+		s.card(seat)[cardName].Hint = s.game.names.Default(s.seats, seat)
 		s.card(seat)[cardRemove].Label = words.Text("setup.remove")
 	}
 	w[setupAdd].Label = words.Text("setup.add")
@@ -113,17 +115,12 @@ func (s *setup) card(seat int) []widget.Widget {
 // around returns the widgets around the cards.
 func (s *setup) around() []widget.Widget { return s.Widgets.Widgets[s.game.Most*cardWidgets:] }
 
-// defaultName is a seat's name as long as nobody gave it another.
-func (s *setup) defaultName(seat int) string {
-	return s.game.Words.Text(nameKey(seat))
-}
-
 // rename gives seats that bear a default name of another language that of the language of now.
 func (s *setup) rename() {
 	for n := range s.seats {
-		s.seats[n].Name = s.game.nameNow(s.seats[n].Name)
+		s.seats[n].Name = s.game.names.Now(s.seats[n].Name)
 	}
-	s.game.learnNames(s.game.Words)
+	s.game.names.Learn()
 }
 
 // players are the kinds of player a seat can have, in the order they are offered.
@@ -145,8 +142,8 @@ func (s *setup) show(app *App) {
 	w := s.around()
 	agreed := session.TakeBacks(&record.Record[struct{}]{Seats: s.seats, TakeBacks: s.takeBacks})
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
-	w[setupTakeBacks].Hidden = s.people() == 0
-	w[setupTakeBacks].Disabled = s.people() > 1
+	w[setupTakeBacks].Hidden = naming.People(s.seats) == 0
+	w[setupTakeBacks].Disabled = naming.People(s.seats) > 1
 	w[setupAdd].Hidden = len(s.seats) == s.game.Most
 	if len(s.seats) < s.game.Most {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
@@ -186,7 +183,8 @@ func (s *setup) take(app *App, event widget.Event) {
 		s.takeCard(app, event.Index/cardWidgets, event)
 	case around == setupAdd:
 		seat := len(s.seats)
-		s.seats = append(s.seats, record.Seat{Player: s.game.Usual[len(s.game.Usual)-1], Name: s.freeName()})
+		s.seats = append(s.seats, record.Seat{Player: s.game.Usual[len(s.game.Usual)-1], Name: s.game.names.Free(s.seats)})
+		s.game.names.Address(s.seats)
 		s.Widgets.Focus(seat*cardWidgets + cardPlayer)
 		app.Play(audio.Knock)
 	case around == setupTakeBacks:
@@ -218,33 +216,13 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 		kinds := s.players()
 		now := slices.Index(kinds, s.seats[seat].Player)
 		s.seats[seat].Player = kinds[(now+event.Step+len(kinds))%len(kinds)]
+		s.game.names.Address(s.seats)
 		app.Play(audio.Knock)
 	case cardRemove:
 		s.seats = slices.Delete(s.seats, seat, seat+1)
+		s.game.names.Address(s.seats)
 		app.Play(audio.Paper)
 	}
-}
-
-// people is how many of the seats a person takes.
-func (s *setup) people() int {
-	n := 0
-	for _, who := range s.seats {
-		if who.Player == session.Person {
-			n++
-		}
-	}
-	return n
-}
-
-// freeName is the first default name that no seat bears.
-func (s *setup) freeName() string {
-	for seat := range s.game.Most {
-		name := s.defaultName(seat)
-		if !slices.ContainsFunc(s.seats, func(who record.Seat) bool { return who.Name == name }) {
-			return name
-		}
-	}
-	return ""
 }
 
 // start begins the match, or says why that cannot be.
@@ -253,7 +231,7 @@ func (s *setup) start(app *App) {
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
 		if name == "" {
-			name = s.defaultName(seat)
+			name = s.game.names.Default(s.seats, seat)
 		}
 		config.Seats[seat].Name = name
 	}

@@ -284,3 +284,42 @@ func TestNamesStopAtTheirLimit(t *testing.T) {
 		t.Errorf("%q", name)
 	}
 }
+
+// A name that speaks to a person is the only person's: among several, or on a computer player's seat, it would be nobody's.
+func TestOnlyOnePersonIsSpokenTo(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	words, err := assets.ParseStrings("spoken to", "name.0 = You\nname.1 = Bo\nname.2 = Celina\nname.3 = Do\nname.4 = Emil\nname.shared = Fela")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.cabinet.open.Words.Become(words)
+	app.cabinet.open.names.Learn()
+	s := setupOf(app)
+	names := func() (all []string) {
+		for _, who := range s.seats {
+			all = append(all, who.Name)
+		}
+		return all
+	}
+	same := func(when string, want ...string) {
+		t.Helper()
+		if got := names(); !slices.Equal(got, want) {
+			t.Errorf("%s they are called %q", when, got)
+		}
+	}
+	same("at first", "You", "Bo", "Celina")
+	for s.seats[1].Player != session.Person {
+		clickCard(app, s, 1, cardPlayer)
+	}
+	same("with a second person", "Fela", "Bo", "Celina")
+	clickCard(app, s, 1, cardRemove)
+	same("alone again", "You", "Celina")
+	for s.seats[0].Player == session.Person {
+		clickCard(app, s, 0, cardPlayer)
+	}
+	same("without a person", "Fela", "Celina")
+	s.seats[0].Name = "Ala"
+	click(app, s, setupAdd)
+	same("with another computer player", "Ala", "Celina", "Fela")
+}
