@@ -20,19 +20,23 @@ const (
 // prefectures is the board: each prefecture's code in records, its sites for houses and fountains, and the fountains
 // printed beside them.
 //
-// The sites and the fountains printed outside the Capitoline are this game's own design. Measured in 7,500 matches of four
+// The sites and the fountains printed outside the Capitoline are this game's own design. Measured in 20,000 matches of four
 // architects ("capital lab balance -game rome" prints the figures and the targets), beside what was published of matches of
 // four people:
-//   - Points by round, all seats together: 27 39 49 57, published 20 35 44 48; of the best, second, third and last: 48 45 42
-//     37, published 43 39 35 30. With Esquiline's fountain not printed they would be 26 36 46 54 and 45 42 39 35, with
-//     Campus Martius's neither 25 34 43 51 and 43 40 37 32 (200 matches each).
-//   - Nothing is left over: every prefecture stands empty in less than one match in 300. The Capitoline brings 35 points a
-//     match, Campus Martius and Esquiline 25 each, the other six 13 to 16.
-//   - 62 of 90 floors come to the board in 38 houses, published 78 in 35: architects would rather build early than high.
-//   - Architects never meet first in the Capitoline, builders do in 93 matches of 100, as was published of people:
+//   - Points by round, all seats together: 22 35 46 56, published 20 35 44 48; of the best, second, third and last: 45 42 39
+//     34, published 43 39 35 30.
+//   - Nothing is left over: every prefecture stands empty in less than one match in 300. The Capitoline brings 33 points a
+//     match, Campus Martius and Esquiline 22 each, the other six 12 to 15.
+//   - 71 of 90 floors are used, 65 of them on the board in 36 houses, published 78 in 35: architects would rather build early
+//     than high.
+//   - Architects hardly ever meet first in the Capitoline, builders do in 94 matches of 100, as was published of people:
 //     whoever builds there last overtops, so that architects keep it for their last permits of round 1.
-//   - By place from who began round 1 they win 23, 21, 24 and 32 %, with three seats 30, 30 and 39 %, with two 42 and 58 %
-//     (600 matches each): to act last in round 1 is an edge with any number of seats.
+//   - By place from who began round 1 they win 24, 23, 25 and 28 %, with three seats 34, 32 and 35 %, with two 41 and 59 %
+//     (2,000 matches each): to act last in round 1 is an edge with four and with two.
+//
+// Seven other boards, with more or fewer sites for the Capitoline, all printed fountains in large prefectures or in small
+// ones, three of them or six, bring 64.8 to 65.8 floors to the board and let architects meet first where they do here (300
+// matches each): that is how they play, not what they play on.
 var prefectures = [Places]struct {
 	code    string
 	sites   uint8

@@ -6,22 +6,24 @@
 //
 // # Measured
 //
-// What the pieces cost in 1,000 matches of four architects, in the sum of the numbers on the cards paid:
+// What the pieces cost in 20,000 matches of four architects, in the sum of the numbers on the cards paid:
 //
 //	round  fountain sold  price  worth  monument      sold   price  worth
-//	1                17%    5.9    3.3  amphitheatre   21%    5.9    5.3
-//	2                99%    7.4    2.3  amphitheatre   95%    5.8    3.4
-//	3               100%   10.9    1.4  temple        100%   16.4    5.5
-//	4               100%   15.8    0.8  temple        100%   35.8    2.7
+//	1                18%    5.9    2.0  amphitheatre   20%    5.9    2.1
+//	2                99%    7.4    2.7  amphitheatre   94%    5.7    1.5
+//	3               100%   11.0    2.4  temple        100%   16.6    6.4
+//	4               100%   15.7    1.2  temple        100%   35.2    3.3
 //
-// The worth is in points, of amphitheatres in cards, as [Balance] tells it. Prices rise from round to round, for a card is
-// worth less the fewer rounds are left to build with it, and nothing after the last auction. Within a round they hardly go
-// with the worth (correlation 0.17 for fountains, 0.04 for amphitheatres, -0.02 for temples). In round 1 nearly all cards
-// are built with, and nothing is left to bid: an architect made to keep its floors and roofs for the auctions won 8 % against
+// The worth is by how many points it puts the winner further ahead until the end, as the architect judges. Prices rise from
+// round to round, for a card is worth less the fewer rounds are left to build with it, and nothing after the last auction,
+// where all are bid. Within a round they rise and fall with the worth: the correlation is 0.20 for fountains, 0.10 for
+// amphitheatres and 0.14 for temples, the last auction left out. In round 1 nearly all cards are built with, and little is
+// left to bid: an architect made to keep its floors and roofs for the auctions won 8 % against
 // three as they were, for it could wait no longer with them, one made to keep a permit 27 % (400 matches each, 25 % being
-// equal; neither did yet play on what it builds). Those who pass first win 23 %, those who pass last 27 %.
+// equal; neither did yet play on what it builds). Those who pass first win 24 %, those who pass last 27 %.
 //
-// A match brings 22, 35, 46 and 56 points by round, the best seat 45, the last 34, and 65 floors stand on the board.
+// A match brings 22, 35, 46 and 56 points by round, the best seat 45, the last 34; 71 of 90 floors are used, and 65 stand on
+// the board.
 //
 // The ladder, one seat against all others of the level below, with four, three and two seats: builder against apprentice
 // 76, 84 and 93 % (1,000, 400 and 400 matches), architect against builder 73, 81 and 98 % (3,000, 400 and 400); with four seats
