@@ -56,6 +56,9 @@ func (g *Group) Focus(index int) {
 	g.focus, g.keys, g.resting, g.caret = index, true, 0, 0
 }
 
+// Unfocus leaves no widget in focus: a key points at the first one before another key uses it.
+func (g *Group) Unfocus() { g.focus = nobody }
+
 // Focused returns the widget in focus, or -1.
 func (g *Group) Focused() int { return g.focus }
 

@@ -132,8 +132,10 @@ func TestPlayedByGamepadAlone(t *testing.T) {
 	for _, name := range []string{"scoring", "results"} {
 		g.Settle()
 		g.Screenshot("rome-pad-" + name)
-		g.Pad(padConfirm)
+		g.Pad(padConfirm) // at the results it points at the button
 	}
+	g.Settle()
+	g.Pad(padConfirm)
 	g.takesHint(played.Seed)
 	g.Settle()
 	g.Screenshot("rome-pad-rematch")

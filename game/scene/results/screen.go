@@ -49,6 +49,7 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	s.chart.cursor = -1
 	s.detail.seat, s.tongue = s.addressed(), app.Language()
 	s.Widgets = widget.NewGroup(s.widgets()...)
+	s.Widgets.Unfocus() // whoever confirms the last sums once too often shall not begin another match
 	s.label()
 	return s
 }

@@ -227,3 +227,19 @@ func TestASettledScreenRests(t *testing.T) {
 		s.turnPage()
 	}
 }
+
+// Whoever confirms once too often after the last sums stays at the results; the next time another match begins.
+func TestARematchIsConfirmedTwice(t *testing.T) {
+	o, again := towers(5), 0
+	o.Rematch = func() { again++ }
+	s := New(quickApp(t), o)
+	for want := range 2 {
+		if again != 0 {
+			t.Errorf("another match begins after %d", want)
+		}
+		do(t, s, input.Intent{Kind: input.Confirm})
+	}
+	if again != 1 {
+		t.Errorf("%d matches begin", again)
+	}
+}

@@ -135,6 +135,8 @@ func TestPlayedByGamepadAlone(t *testing.T) {
 	r.playOnByPad()
 	r.g.Settle()
 	r.keep("pad-results")
+	r.press(ebiten.KeyEnter) // points at the button
+	r.g.Settle()
 	r.press(ebiten.KeyEnter)
 	r.takesHint("rematch", first.Seed)
 	if again := r.record(); !slices.Equal(again.Seats, first.Seats) {
