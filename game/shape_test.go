@@ -8,18 +8,10 @@ import (
 	"go/token"
 	"go/types"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-)
-
-// How large things may grow. A reader holds no more in mind.
-const (
-	mostMethods = 30   // of a type
-	mostLines   = 500  // of a file
-	mostScreens = 4000 // lines of a package of screens
 )
 
 // screens are the folders with packages of screens; a folder counts with all below it.
@@ -184,46 +176,15 @@ func isScreen(folder string) bool {
 	return slices.ContainsFunc(screens, func(s string) bool { return folder == s || strings.HasPrefix(folder, s+"/") })
 }
 
-// Types, files and packages of screens stay small enough to be read, and the files of a package of screens can be read in an
-// order in which each rests on those after it only.
-func TestShape(t *testing.T) {
+// The files of a package of screens can be read in an order in which each rests only on those after it.
+func TestNoCircles(t *testing.T) {
 	for _, p := range allSources(t) {
-		for name, count := range p.methods() {
-			if count > mostMethods {
-				t.Errorf("%s: %s has %d methods, more than %d", p.folder, name, count, mostMethods)
-			}
-		}
-		for _, file := range p.files {
-			if lines := p.set.File(file.FileStart).LineCount(); lines > mostLines {
-				t.Errorf("%s/%s has %d lines, more than %d", p.folder, p.name(file.FileStart), lines, mostLines)
-			}
-		}
 		if !isScreen(p.folder) {
 			continue
-		}
-		if lines := p.lines(); lines > mostScreens {
-			t.Errorf("%s has %d lines, more than %d", p.folder, lines, mostScreens)
 		}
 		if files := circles(p.arrows()); len(files) > 0 {
 			t.Errorf("%s: the arrows of these files run in circles: %v", p.folder, files)
 		}
-	}
-}
-
-// A file of tests is as hard to read as any other.
-func TestShapeOfTests(t *testing.T) {
-	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		data, err := os.ReadFile(path)
-		if lines := strings.Count(string(data), "\n"); lines > mostLines {
-			t.Errorf("%s has %d lines, more than %d", path, lines, mostLines)
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 }
 
