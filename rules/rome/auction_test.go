@@ -1,6 +1,9 @@
 package rome
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // outcome is who won and why; the bids are those of the seats in turn.
 func outcome(t *testing.T, m *Match, bids ...string) (won []Event, events []Event) {
@@ -72,6 +75,25 @@ func TestC11WhoWinsAndExample9(t *testing.T) {
 				t.Errorf("%+v", won)
 			}
 		})
+	}
+}
+
+// Of equal bids the nearest clockwise from the First Player wins, whoever that is: the First Player first of all.
+func TestC11EqualBidsFromEveryFirstPlayer(t *testing.T) {
+	bids := []string{"floor-8 red-3", "floor-8 roof-3", "floor-8 black-3", "white-8 white-3"}
+	for first := range 4 {
+		m := bidding(t, bids...)
+		m.first = uint8(first)
+		if won, _ := outcome(t, &m, bids...); len(won) != 1 || won[0].Seat != first || won[0].Why != WhyNearest {
+			t.Errorf("seat %d is First Player: %+v", first, won)
+		}
+		m = bidding(t, bids...)
+		m.first = uint8(first)
+		some := slices.Clone(bids)
+		some[first] = "nothing"
+		if won, _ := outcome(t, &m, some...); len(won) != 1 || won[0].Seat != (first+1)%4 {
+			t.Errorf("seat %d is First Player and bids nothing: %+v", first, won)
+		}
 	}
 }
 

@@ -202,10 +202,29 @@ func TestC8HeightsAndExample2(t *testing.T) {
 	if r := m.CheckHouse(Palatine, 5, Triangular); r.A != 2 || r.B != 3 {
 		t.Errorf("the reason names %d and %d", r.A, r.B)
 	}
-	m.prefectures[Palatine].Used = 1 // fountains stand in no house's way
-	m.prefectures[Capitoline].Fountains, m.prefectures[Capitoline].Used = 2, 2
-	if r := m.CheckHouse(Capitoline, 1, Round); !r.OK() {
-		t.Errorf("after fountains: %v", r)
+}
+
+// The first house is 1 high whatever else lies there: a monument or fountains change nothing (C8).
+func TestC8TheFirstHouseBesidePieces(t *testing.T) {
+	for name, lay := range map[string]func(at *Prefecture){
+		"nothing":         func(*Prefecture) {},
+		"a fountain":      func(at *Prefecture) { at.Fountains, at.Used = 1, 1 },
+		"two fountains":   func(at *Prefecture) { at.Fountains, at.Used = 2, 2 },
+		"an amphitheatre": func(at *Prefecture) { at.Monument = Amphitheatre },
+		"a temple":        func(at *Prefecture) { at.Monument = Temple },
+		"a temple and a fountain": func(at *Prefecture) {
+			at.Monument, at.Fountains, at.Used = Temple, 1, 1
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for p := range Place(Places) {
+				m := match(t, 2)
+				give(&m, 0, "white-1 black-1 red-1")
+				lay(&m.prefectures[p])
+				refused(t, &m, 0, "play "+p.Colour().String()+"-1 "+p.String()+" round 2", ReasonWrongHeight)
+				do(t, &m, 0, "play "+p.Colour().String()+"-1 "+p.String()+" round 1")
+			}
+		})
 	}
 }
 

@@ -3,6 +3,8 @@ package rome
 import (
 	"slices"
 	"testing"
+
+	"capital/rules/random"
 )
 
 // drawing is a match of four after the last auction of round 1, in which nobody bid; seat 0 began.
@@ -87,6 +89,27 @@ func TestC18AmphitheatresAndExample12(t *testing.T) {
 	}
 }
 
+// The cards of amphitheatres are drawn from the First Player on, whoever that is (C17, C18).
+func TestC18TheFirstPlayerDrawsFirst(t *testing.T) {
+	for first := range 4 {
+		m, _ := drawing(t, func(m *Match) {
+			m.first = uint8(first)
+			m.prefectures[Esquiline].Monument = Amphitheatre
+			stand(t, m, Esquiline, Round, "A1 B1 C1 D1") // all equal: two cards each
+		})
+		var want []int
+		for n := range 8 {
+			want = append(want, (first+n)%4)
+		}
+		if seats := drawAll(t, &m, PhaseDraw); !slices.Equal(seats[:8], want) {
+			t.Errorf("seat %d is First Player: the six cards are drawn by %v", first, seats)
+		}
+		if seats := drawAll(t, &m, PhaseBonus); !slices.Equal(seats, want) {
+			t.Errorf("seat %d is First Player: the others are drawn by %v", first, seats)
+		}
+	}
+}
+
 func TestC19NoHandLimit(t *testing.T) {
 	m := match(t, 2)
 	for range Rounds {
@@ -137,6 +160,56 @@ func TestC20EmptyPilesAndExample13(t *testing.T) {
 	}
 	if m.Round() != 2 {
 		t.Errorf("round %d follows", m.Round())
+	}
+}
+
+// What nobody can draw lapses, be it a single card of a single seat.
+func TestC20ASingleCardLapses(t *testing.T) {
+	m, _ := drawing(t, nil)
+	m.toDraw = [MaxSeats]uint8{1, 0, 1, 0}
+	alone := m.Table
+	if lapse(&alone, nil); alone.toDraw != [MaxSeats]uint8{} {
+		t.Fatalf("%v are still to draw: the drawing would never end", alone.toDraw)
+	}
+	m.discards, m.piled, m.sizes = 0, 0, [Types]uint8{Floor: 1}
+	m.turnUp()
+	events := do(t, &m, 0, "draw floor")
+	if lapsed := of(events, CardsLapsed); len(lapsed) != 1 || lapsed[0].Seat != 2 || lapsed[0].Count != 1 {
+		t.Errorf("%+v", lapsed)
+	}
+	if m.Round() != 2 || m.toDraw != [MaxSeats]uint8{} {
+		t.Errorf("round %d follows, %v are still to draw", m.Round(), m.toDraw)
+	}
+}
+
+// A pile is remade by the match's seed: every card of it comes to lie on top, and about as often as any other.
+func TestC20RemadePilesAreShuffled(t *testing.T) {
+	drawn, _ := drawing(t, nil)
+	for drawn.sizes[Roof] > 1 {
+		drawn.discards |= 1 << drawn.take(Roof)
+		drawn.turnUp()
+	}
+	const times = 600
+	tops, orders := map[Card]int{}, map[[24]Card]bool{}
+	for seed := range uint64(times) {
+		m := drawn
+		m.random = random.Source(seed)
+		do(t, &m, 0, "draw roof")
+		size, top := m.Pile(Roof)
+		tops[top]++
+		orders[m.piles[Roof]] = true
+		if seed == 0 && size < 8 {
+			t.Fatalf("only %d cards are remade", size)
+		}
+	}
+	cards := drawn.discards.Of(Roof)
+	for c := range cards.All() {
+		if usual := times / cards.Count(); tops[c] < usual/2 || tops[c] > 2*usual {
+			t.Errorf("%v lies on top %d of %d times", c, tops[c], times)
+		}
+	}
+	if len(orders) < times/2 {
+		t.Errorf("%d orders of %d", len(orders), times)
 	}
 }
 
