@@ -214,11 +214,16 @@ func (c *carrying) tellHouse(why Why, h House, weight int) {
 // hope reports whether a house fits some prefecture now or could later.
 func hope(t *rome.Table, h House) bool {
 	for p := range rome.Place(rome.Places) {
-		takes := h.Shape == rome.NoShape && (t.Takes(p, rome.Round) || t.Takes(p, rome.Triangular)) || h.Shape != rome.NoShape && t.Takes(p, h.Shape)
-		// Each site but the last can raise what comes next by one.
-		if tallest := int(t.Prefecture(p).Tallest); takes && t.Free(p) > 0 && h.Height >= max(1, tallest) && h.Height <= tallest+t.Free(p) {
+		if hopeAt(t, h, p) {
 			return true
 		}
 	}
 	return false
+}
+
+// hopeAt reports whether a house fits a prefecture now or could later. Each site but the last can raise what comes next by one.
+func hopeAt(t *rome.Table, h House, p rome.Place) bool {
+	takes := h.Shape == rome.NoShape && (t.Takes(p, rome.Round) || t.Takes(p, rome.Triangular)) || h.Shape != rome.NoShape && t.Takes(p, h.Shape)
+	tallest := int(t.Prefecture(p).Tallest)
+	return takes && t.Free(p) > 0 && h.Height >= max(1, tallest) && h.Height <= tallest+t.Free(p)
 }

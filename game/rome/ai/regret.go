@@ -27,8 +27,11 @@ const (
 	RegretHouse
 	// RegretRoof: it is the last roof of the shape of House, and one of the other shape would do as well there.
 	RegretRoof
-	// RegretOvertop: the seat is first in Place already, and House changes nothing there.
+	// RegretOvertop: the seat is first in Place already, nobody can overtop it there in this construction, and House changes
+	// no points.
 	RegretOvertop
+	// RegretLate: the floors or the roof of the action make a House that can never come to the board any more.
+	RegretLate
 )
 
 // By how much something else is better before a move is regretted: in thousandths of a point, by the architect's value
@@ -59,7 +62,7 @@ type regretting struct {
 }
 
 // Regretted says what would be regretted about a legal action, if anything would: what is lost for certain, where something
-// else would be clearly better by the architect's value function too. It tells nothing that the view does not know, and only
+// else would be clearly better by the architect's value function too, or where a card is spent for nothing. It tells nothing that the view does not know, and only
 // what warns allows.
 func (c Critic) Regretted(v *rome.View, a rome.Action, warns func(RegretKind) bool) (r Regret, ok bool) {
 	g := &regretting{v: v, a: a, warns: warns, by: greedy{learnedValue(c)}, me: v.Seat(), now: newPosition(v)}
@@ -73,7 +76,7 @@ func (c Critic) Regretted(v *rome.View, a rome.Action, warns func(RegretKind) bo
 	}
 	g.then = g.now
 	g.then.apply(&a)
-	for _, look := range [...]func() (Regret, bool){g.overtop, g.house, g.roof} {
+	for _, look := range [...]func() (Regret, bool){g.overtop, g.late, g.house, g.roof} {
 		if r, ok = look(); ok {
 			return r, true
 		}
@@ -150,13 +153,15 @@ func (g *regretting) pass() (r Regret, ok bool) {
 	return r, worth-g.margin() >= regretMargin
 }
 
-// overtop looks whether a house is carried to where the seat is first already, and changes nobody's points there.
+// overtop looks whether a house is carried to where the seat is first already and nobody could take that from it in this
+// construction, and changes nobody's points there. One that takes the last site settles the place for good.
 func (g *regretting) overtop() (r Regret, ok bool) {
 	if !g.warns(RegretOvertop) || g.a.Card.Type() != rome.Permit {
 		return r, false
 	}
 	before, after := g.now.Standings(g.a.Place), g.then.Standings(g.a.Place)
-	if before[g.me].Rank != 1 || before[g.me].Why != rome.WhyMost {
+	safe := before[g.me].Rank == 1 && before[g.me].Why == rome.WhyMost && (rivals{g.v}).safe(&g.now.Table, g.a.Place)
+	if !safe || g.then.Free(g.a.Place) == 0 {
 		return r, false
 	}
 	for seat := range g.v.Seats() {
@@ -167,6 +172,68 @@ func (g *regretting) overtop() (r Regret, ok bool) {
 	better, worth := g.best(func(a *rome.Action, _ *position) bool { return a.Kind != rome.Idle && *a != g.a })
 	r = Regret{Kind: RegretOvertop, Better: better, Place: g.a.Place, House: House{g.me, int(g.a.A), g.a.Shape}}
 	return r, worth-g.margin() >= regretMargin
+}
+
+// late looks whether floors or a roof are built that can never count: in the last round no cards come any more, so that a house
+// needs its roof, a Roof card and a permit from the hand; and without roofs it is never finished in any round.
+func (g *regretting) late() (r Regret, ok bool) {
+	if !g.warns(RegretLate) || g.a.Card.Type() == rome.Permit {
+		return r, false
+	}
+	was, is := g.now.Player(g.me), g.then.Player(g.me)
+	var made House
+	for h := 1; h <= rome.Tallest; h++ {
+		for _, house := range [...]House{{g.me, h, rome.NoShape}, {g.me, h, rome.Round}, {g.me, h, rome.Triangular}} {
+			if housesOf(is, house) <= housesOf(was, house) {
+				continue
+			}
+			if g.counts(house) {
+				return r, false
+			}
+			made = house
+		}
+	}
+	better, _ := g.best(func(a *rome.Action, _ *position) bool {
+		return a.Kind == rome.Pass || a.Kind == rome.Play && a.Card != g.a.Card
+	})
+	return Regret{Kind: RegretLate, Better: better, House: made}, true
+}
+
+// housesOf is how many houses of a kind a player has.
+func housesOf(p *rome.Player, h House) uint8 {
+	if h.Shape == rome.NoShape {
+		return p.Unfinished[h.Height]
+	}
+	return p.Finished[h.Shape][h.Height]
+}
+
+// counts reports whether a house could still come to the board, as it is or raised further.
+func (g *regretting) counts(h House) bool {
+	last, hand := g.v.Round() == rome.Rounds, g.then.hand
+	for shape := range rome.Shape(rome.Shapes) {
+		if h.Shape == rome.NoShape {
+			if g.then.Player(g.me).Roofs[shape] == 0 || last && hand.Of(rome.Roof) == 0 {
+				continue
+			}
+		} else if shape != h.Shape {
+			continue
+		}
+		if !last {
+			return true
+		}
+		highest := h.Height
+		if h.Shape == rome.NoShape {
+			highest += 2 * hand.Of(rome.Floor).Count()
+		}
+		for height := h.Height; height <= min(highest, rome.Tallest); height++ {
+			for p := range rome.Place(rome.Places) {
+				if ofColour(hand, p.Colour()) > 0 && hopeAt(&g.then.Table, House{g.me, height, shape}, p) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // house looks whether a house of the seat fits nowhere any more that could have gone somewhere.

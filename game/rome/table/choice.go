@@ -331,10 +331,12 @@ func (c *choice) follows(before *choice) bool {
 	return c.placed && !before.placed
 }
 
-// leads reports whether what is chosen can become a legal action other than to let a card be idle.
+// leads reports whether what is chosen can become a legal action of some use: one that lets no card be idle, and builds no floors
+// where no roof is left for them.
 func (k chooser) leads(c choice) bool {
+	roofless := k.known.Player(k.known.Seat()).Roofs == [rome.Shapes]uint8{}
 	for _, a := range k.known.Legal(nil) {
-		if a.Kind == rome.Play && c.allows(a) {
+		if a.Kind == rome.Play && c.allows(a) && !(roofless && a.Card.Type() == rome.Floor) {
 			return true
 		}
 	}

@@ -97,6 +97,44 @@ func TestTheLowestCardIsTaken(t *testing.T) {
 	}
 }
 
+// TestFloorsLeadNowhereWithoutRoofs: the rules allow them, but nothing offers them.
+func TestFloorsLeadNowhereWithoutRoofs(t *testing.T) {
+	v, stock := builder(t, 3, 2), choice{thing: view.Thing{Kind: view.Stock}}
+	k := chooser{v}
+	if v.Hand().Of(rome.Floor) == 0 || !k.leads(stock) {
+		t.Fatal("no floors could be built anyway")
+	}
+	v.Player(0).Roofs = [rome.Shapes]uint8{}
+	if k.leads(stock) || k.with(stock, view.Thing{Kind: view.NewHouse}).kind != goesOn {
+		t.Error("floors are offered, or refused")
+	}
+}
+
+// TestARoofSaysWhereItsHouseCanGo: to prefectures for which a permit is held, and for which only that is lacking.
+func TestARoofSaysWhereItsHouseCanGo(t *testing.T) {
+	r := until(t, seats(1, 1, ai.Builder), 3, func(m *rome.Match) bool { return m.Owes(0) == rome.DecideBuild })
+	m, err := rome.Rules().Replay(&r, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sums{art: quickApp(t).Rome, known: m.View(0)}
+	held := map[rome.Colour]bool{}
+	for c := range s.known.Hand().Of(rome.Permit).All() {
+		held[c.Colour()] = true
+	}
+	rows := s.open(&s.known.Table, 1, rome.Round)
+	if len(held) == rome.Colours || len(rows) != rome.Places {
+		t.Fatalf("permits of %d colours, %d prefectures", len(held), len(rows))
+	}
+	for n, row := range rows {
+		place := rome.Place(n)
+		words := s.art.Strings.Text("sum.fits", s.art.PlaceName(place))
+		if (row.Words == words) != held[place.Colour()] {
+			t.Errorf("%q, though a permit is held: %v", row.Words, held[place.Colour()])
+		}
+	}
+}
+
 // TestAFloorIsTakenBack before the second one is laid, and nothing is played.
 func TestAFloorIsTakenBack(t *testing.T) {
 	r := until(t, seats(1, 1, ai.Builder), 3, func(m *rome.Match) bool {

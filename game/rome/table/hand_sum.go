@@ -94,17 +94,31 @@ func (s *sums) fits(open *rome.Table) (rows []view.Row) {
 	return rows
 }
 
-// open lists the prefectures that a house could be carried to.
+// open lists the prefectures that a house could be carried to, and those for which a permit is lacking.
 func (s *sums) open(open *rome.Table, height int, shape rome.Shape) (rows []view.Row) {
 	for place := range rome.Place(rome.Places) {
 		if open.CheckHouse(place, height, shape).OK() {
-			rows = append(rows, view.Row{Words: s.art.Strings.Text("sum.fits", s.art.PlaceName(place)), Seat: -1})
+			words := s.art.Strings.Text("sum.fits", s.art.PlaceName(place))
+			if !s.holds(place.Colour()) {
+				words = s.art.Strings.Text("sum.fits.permit", s.art.PlaceName(place), s.art.Strings.Text("colour."+place.Colour().String()))
+			}
+			rows = append(rows, view.Row{Words: words, Seat: -1})
 		}
 	}
 	if len(rows) == 0 {
 		rows = append(rows, view.Row{Words: s.art.Strings.Text("sum.fits.nowhere"), Seat: -1, Bad: true})
 	}
 	return rows
+}
+
+// holds reports whether the seat holds a permit of a colour.
+func (s *sums) holds(colour rome.Colour) bool {
+	for c := range s.known.Hand().Of(rome.Permit).All() {
+		if c.Colour() == colour {
+			return true
+		}
+	}
+	return false
 }
 
 // mostWorth is how many prefectures are told at most in which a piece is worth something.

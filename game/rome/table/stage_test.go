@@ -230,6 +230,8 @@ func warnings() (all []situation) {
 		{"unfinished", ai.Regret{Kind: ai.RegretHouse, House: ai.House{Height: 3, Shape: rome.NoShape}}, permit},
 		{"roof", ai.Regret{Kind: ai.RegretRoof, House: ai.House{Height: 2, Shape: rome.Triangular}}, rome.Action{Kind: rome.Play}},
 		{"overtop", ai.Regret{Kind: ai.RegretOvertop, Place: rome.CampusMartius, House: ai.House{Height: 4}}, permit},
+		{"late-floors", ai.Regret{Kind: ai.RegretLate, House: ai.House{Height: 2, Shape: rome.NoShape}}, rome.Action{Kind: rome.Play}},
+		{"late-roof", ai.Regret{Kind: ai.RegretLate, House: ai.House{Height: 2, Shape: rome.Round}}, rome.Action{Kind: rome.Play}},
 	} {
 		all = append(all, of("warning-"+one.name, rome.DecideBuild, 3, func(s *stage, t *table) {
 			t.warned.question.Ask(s.d.App, wording.Regret(s.d.Rome, one.regret), one.action, t.warned.where(one.regret, one.action), t.picture.Layout.Hand.Y)

@@ -106,27 +106,59 @@ func (r about) said(key, name string, args ...any) string {
 	return r.words(key, append([]any{name}, args...)...)
 }
 
-// toldHouse tells where a house could be carried now.
+// toldHouse tells where a house could be carried now, and where only a permit lacks; of one without a roof, where it would fit
+// under one that is left.
 func (r about) toldHouse(thing Thing) (title string, lines []string) {
 	title = r.words("about.house."+thing.Shape.String(), thing.Height)
-	places := r.places(thing)
-	if places == nil {
-		return title, []string{r.words("about.nowhere")}
+	if thing.Shape == rome.NoShape && r.table().Player(thing.Seat).Roofs == [rome.Shapes]uint8{} {
+		return title, []string{r.words("about.no-roofs")}
 	}
-	return title, []string{r.words("about.fits", strings.Join(places, ", "))}
-}
-
-// places names the prefectures that a house could come to.
-func (r about) places(thing Thing) (names []string) {
+	var ready, lacking []string
 	for p := range rome.Place(rome.Places) {
-		for shape := range rome.Shape(rome.Shapes) {
-			if (thing.Shape == shape || thing.Shape == rome.NoShape) && r.table().CheckHouse(p, thing.Height, shape).OK() {
-				names = append(names, r.art.PlaceName(p))
-				break
-			}
+		switch {
+		case !couldStand(r.table(), thing, p):
+		case thing.Shape != rome.NoShape && r.p.holdsPermit(thing.Seat, p.Colour()):
+			ready = append(ready, r.art.PlaceName(p))
+		default:
+			lacking = append(lacking, r.art.PlaceName(p))
 		}
 	}
-	return names
+	if ready != nil {
+		lines = append(lines, r.words("about.fits", strings.Join(ready, ", ")))
+	}
+	switch key := "about.fits.permit"; {
+	case lacking == nil && ready == nil:
+		lines = append(lines, r.words("about.nowhere"))
+	case lacking != nil:
+		if thing.Shape == rome.NoShape {
+			key = "about.fits.roof"
+		} else if r.p.Hidden[thing.Seat][rome.Permit] > 0 {
+			key = "about.fits.hidden"
+		}
+		lines = append(lines, r.words(key, strings.Join(lacking, ", ")))
+	}
+	return title, lines
+}
+
+// couldStand reports whether a house could stand next in a prefecture; one without a roof, under a roof that its seat has left.
+func couldStand(t *rome.Table, house Thing, p rome.Place) bool {
+	for shape := range rome.Shape(rome.Shapes) {
+		usable := house.Shape == shape || house.Shape == rome.NoShape && t.Player(house.Seat).Roofs[shape] > 0
+		if usable && t.CheckHouse(p, house.Height, shape).OK() {
+			return true
+		}
+	}
+	return false
+}
+
+// holdsPermit reports whether a seat is seen to hold a permit of a colour.
+func (p *Position) holdsPermit(seat int, colour rome.Colour) bool {
+	for c := range p.Known[seat].Of(rome.Permit).All() {
+		if c.Colour() == colour {
+			return true
+		}
+	}
+	return false
 }
 
 // toldCard tells what a card is for.

@@ -118,11 +118,8 @@ func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float6
 // fits reports whether a house of a seat could come into any prefecture now; one without a roof, under a roof that it has.
 func fits(t *rome.Table, seat int, k kind) bool {
 	for p := range rome.Place(rome.Places) {
-		for shape := range rome.Shape(rome.Shapes) {
-			usable := k.shape == shape || k.shape == rome.NoShape && t.Player(seat).Roofs[shape] > 0
-			if usable && t.CheckHouse(p, k.height, shape).OK() {
-				return true
-			}
+		if couldStand(t, OfHouse(seat, k.height, k.shape), p) {
+			return true
 		}
 	}
 	return false

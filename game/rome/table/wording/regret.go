@@ -8,7 +8,7 @@ import (
 )
 
 // Warnings lists the kinds of warning, as the settings name them.
-func Warnings() []string { return []string{"pass", "bid", "house", "roof", "overtop"} }
+func Warnings() []string { return []string{"pass", "bid", "house", "roof", "overtop", "late"} }
 
 // WarningName is the kind of warning to which something regretted belongs.
 func WarningName(kind ai.RegretKind) string { return Warnings()[kind-ai.RegretPass] }
@@ -29,6 +29,11 @@ func regretWords(art *view.Rome, r ai.Regret) string {
 		return words("regret.overtop", art.PlaceName(r.Place), height)
 	case ai.RegretRoof:
 		return words("regret.roof", art.ShapeName(r.House.Shape), height, art.ShapeName(1-r.House.Shape))
+	case ai.RegretLate:
+		if r.House.Shape == rome.NoShape {
+			return words("regret.late.floors")
+		}
+		return words("regret.late.roof", height)
 	}
 	if r.House.Shape == rome.NoShape {
 		return words("regret.house.unfinished", height)
