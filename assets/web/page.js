@@ -4,6 +4,7 @@
 // body[data-state] is "loading", then "running"; "failed" when the game cannot start or broke off, "ended" when it was left.
 (() => {
   const part = (id) => document.getElementById(id);
+  const isKept = document.body.dataset.kept === "yes";
 
   // What the page itself says, in the languages of the game but English: for each, the texts in the order of these.
   const english = [
@@ -85,6 +86,7 @@
 
   // progress shows which share of the program is here, and how many bytes it takes on its way, 0 where nobody knows.
   function progress(share, onWire) {
+    if (document.body.dataset.state !== "loading") return; // what it failed of is shown
     part("done").style.transform = `scaleX(${share})`;
     part("bar").setAttribute("aria-valuenow", String(Math.floor(100 * share)));
     const size = onWire > 0 ? ` ${(onWire / 1e6).toFixed(1)} MB` : "";
@@ -110,12 +112,15 @@
         progress(total > 0 ? Math.min(1, bytes / total) : 0, onWire);
         controller.enqueue(value);
       },
+      cancel: (cause) => reader.cancel(cause),
     });
     return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
   }
 
   async function load(imports) {
-    const response = await fetch("capital.wasm");
+    // Beside a page for people lies a compressed one; what a worker has kept does not travel.
+    const packed = isKept && !navigator.serviceWorker?.controller;
+    const response = await (packed ? fetchSmallest : fetch)("capital.wasm");
     if (!response.ok) throw new Error(`capital.wasm: ${response.status} ${response.statusText}`);
     const whole = counted(response);
     if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(whole, imports);
@@ -221,7 +226,7 @@
   // keep has the browser keep the page for when there is no connection, once nothing more important is to be fetched. Where
   // it can't, the page is as it would be without.
   function keep() {
-    if (document.body.dataset.kept !== "yes" || !navigator.serviceWorker) return;
+    if (!isKept || !navigator.serviceWorker) return;
     navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch((cause) => console.warn("the page is not kept", cause));
   }
 

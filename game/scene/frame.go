@@ -113,14 +113,16 @@ func takeFullScreen(a *App) {
 }
 
 // followLanguage takes the words in the language of the settings once they are there. Where they can't be had, it says so,
-// and the language stays.
+// and the language stays: also in the settings, but for the one with which the program began, which may come the next time.
 func followLanguage(a *App) {
 	wanted, spoken := a.words.all.Wanted(), a.Language()
 	changed, err := a.words.all.Follow()
 	if err != nil {
 		a.Say(a.Strings.Text("notice.language", language.Name(wanted), brief(err)))
-		a.wishes.settings.Language = spoken
-		a.wishes.keep()
+		if wanted != a.words.all.Begun() {
+			a.wishes.settings.Language = spoken
+			a.wishes.keep()
+		}
 	}
 	if changed {
 		for _, g := range a.cabinet.games {

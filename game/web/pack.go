@@ -9,6 +9,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -26,9 +27,10 @@ import (
 
 // The names of files that know of the others.
 const (
-	page   = "index.html"
-	worker = "sw.js"    // keeps the page for when there is no connection
-	card   = "card.jpg" // is shown where a link to the page is
+	page    = "index.html"
+	worker  = "sw.js"    // keeps the page for when there is no connection
+	fetcher = "fetch.js" // how the page and its worker fetch what is large
+	card    = "card.jpg" // is shown where a link to the page is
 )
 
 // What the page says of its program, as it stands in the source and as it is written for people: a browser keeps only what is
@@ -37,11 +39,14 @@ var (
 	unsized  = []byte(`data-size="0"`) // of the program, in bytes
 	unkept   = []byte(`data-kept="no"`)
 	keptPage = []byte(`data-kept="yes"`)
+	noPolicy = []byte("default-src 'none'")
 )
 
 // Write writes the site for people: as a folder that any static host serves, in a sub-folder as well, or as one ZIP file
-// where the name ends in ".zip". The page works offline after the first visit. Large files are there compressed, too, for
-// hosts that send such. The same site gives the same bytes.
+// where the name ends in ".zip". The page works offline after the first visit. The program is there compressed, too, for hosts
+// that compress nothing, and in a folder all large files for those that send such. The same site gives the same bytes.
+// Two builds are never mixed in a folder: what goes wrong before all is written leaves the older build as it was, and what goes
+// wrong then leaves no page.
 func (s *Site) Write(ctx context.Context, path string) error {
 	files, err := s.forPeople()
 	if err != nil {
@@ -63,12 +68,39 @@ func (s *Site) Write(ctx context.Context, path string) error {
 			files[name+".gz"] = s.coded(whole, Gzip)
 		}
 	}
+	return exchange(ctx, path, files)
+}
+
+// exchange writes the files of a page into a folder, beside those that are there, and then puts them in their places: the page
+// itself goes first and comes last.
+func exchange(ctx context.Context, folder string, files map[string][]byte) error {
+	writing := filepath.Join(folder, ".writing")
+	if err := os.RemoveAll(writing); err != nil { // of one that was interrupted
+		return err
+	}
+	defer os.RemoveAll(writing)
 	for name, content := range files {
-		whole := filepath.Join(path, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(whole), 0o755); err != nil {
+		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if err := store.WriteFile(whole, content); err != nil {
+		path := filepath.Join(writing, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := store.WriteFile(path, content); err != nil {
+			return err
+		}
+	}
+	if err := os.Remove(filepath.Join(folder, page)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	names := slices.DeleteFunc(slices.Sorted(maps.Keys(files)), func(name string) bool { return name == page })
+	for _, name := range append(names, page) {
+		path := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.Rename(filepath.Join(writing, filepath.FromSlash(name)), path); err != nil {
 			return err
 		}
 	}
@@ -82,11 +114,12 @@ func (s *Site) forPeople() (map[string][]byte, error) {
 		files[name] = f.plain
 	}
 	files[page] = bytes.Replace(files[page], unkept, keptPage, 1)
+	files[Program+".gz"] = s.coded(s.files[Program], Gzip)
 	listed, err := listing(files)
 	if err != nil {
 		return nil, err
 	}
-	files[worker] = slices.Concat(listed, files[worker])
+	files[worker] = slices.Concat(listed, bytes.TrimPrefix(files[fetcher], strict), files[worker])
 	return files, nil
 }
 
@@ -94,15 +127,16 @@ func (s *Site) forPeople() (map[string][]byte, error) {
 // its folder.
 func listing(files map[string][]byte) ([]byte, error) {
 	build := struct {
-		Name  string            `json:"name"`
-		Files map[string]string `json:"files"`
-	}{Files: map[string]string{}}
+		Name   string            `json:"name"`
+		Files  map[string]string `json:"files"`
+		Packed []string          `json:"packed"`
+	}{Files: map[string]string{}, Packed: []string{Program}}
 	all := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		sum := sha256.Sum256(files[name])
 		fmt.Fprintf(all, "%s %x\n", name, sum)
 		switch name {
-		case worker, card:
+		case worker, card, Program + ".gz":
 		case page:
 			build.Files["./"] = hex.EncodeToString(sum[:])
 		default:
@@ -111,8 +145,11 @@ func listing(files map[string][]byte) ([]byte, error) {
 	}
 	build.Name = hex.EncodeToString(all.Sum(nil)[:8])
 	data, err := json.Marshal(build)
-	return slices.Concat([]byte("\"use strict\";\nconst build = "), data, []byte(";\n")), err
+	return slices.Concat(strict, []byte("const build = "), data, []byte(";\n")), err
 }
+
+// strict is how a script begins.
+var strict = []byte("\"use strict\";\n")
 
 // zipped packs files into a ZIP archive, the same for the same files.
 func zipped(files map[string][]byte) ([]byte, error) {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
+	"capital/assets"
 	"capital/game/drive"
 	"capital/game/thorough"
 	"capital/game/web"
@@ -64,11 +65,18 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 		{"webassembly", "delete globalThis.WebAssembly", "WebAssembly"},
 		{"webgl", "HTMLCanvasElement.prototype.getContext = () => null", "WebGL"},
 		{"network", "globalThis.fetch = () => Promise.reject(new TypeError('gone'))", "connection"},
+		{"start", `WebAssembly.instantiateStreaming = async (whole) => {
+			whole.arrayBuffer().then(() => { globalThis.allCame = true; }); // it goes on coming
+			throw new TypeError("no program");
+		}`, "could not be loaded"},
 	}
 	for _, test := range tests[:thorough.Count(1, len(tests))] {
 		t.Run(test.name, func(t *testing.T) {
 			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
 			p.WaitState("failed")
+			if test.name == "start" {
+				drive.Until(t, "all has come", func() bool { return p.Ask("String(globalThis.allCame === true)") == "true" })
+			}
 			if said := p.Ask("document.getElementById('said').textContent"); !strings.Contains(said, test.word) {
 				t.Errorf("the page says %q", said)
 			}
@@ -171,7 +179,7 @@ func browserWants(tag string) string {
 const wordsCame = `performance.getEntriesByType("resource").filter((e) => e.name.includes("/strings/%s/")).length + ""`
 
 // TestPageSpeaksTheBrowsersLanguage opens the page in a browser that wants Polish, and in one that wants Polish and can't have
-// the words: that one says so, and speaks English.
+// the words: that one says so, and speaks English. Where the words hang, it speaks English until they come, all side by side.
 func TestPageSpeaksTheBrowsersLanguage(t *testing.T) {
 	thorough.Only(t)
 	drive.Beside(t)
@@ -195,4 +203,21 @@ func TestPageSpeaksTheBrowsersLanguage(t *testing.T) {
 	if drive.Differing(spoken, without.Screenshot("page-without-words")) < 1000 {
 		t.Error("without words the page looks the same")
 	}
+	late := drive.Open(t, drive.PageOptions{Broken: wants + `
+		const fetched = globalThis.fetch;
+		globalThis.held = [];
+		globalThis.fetch = (name, ...rest) => {
+			if (!String(name).includes("strings/")) return fetched(name, ...rest);
+			return new Promise((come) => held.push(() => come(fetched(name))));
+		};`})
+	late.WaitRunning()
+	if lang := late.Ask("document.documentElement.lang"); lang != "en" {
+		t.Errorf("before words have come the page speaks %q", lang)
+	}
+	if n := late.Ask("String(held.length)"); n != strconv.Itoa(len(assets.Tables())) {
+		t.Errorf("%s tables of words are fetched side by side, not %d", n, len(assets.Tables()))
+	}
+	late.Ask("held.forEach((come) => come()), ''")
+	drive.Until(t, "the words are there", func() bool { return late.Ask("document.documentElement.lang") == "pl" })
+	late.Screenshot("page-late-in-polish")
 }

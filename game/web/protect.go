@@ -21,12 +21,14 @@ var policy = strings.Join([]string{
 	"manifest-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
-	"frame-ancestors 'none'",
 }, "; ")
+
+// unframed is the part of the policy that only a header can say. Who puts the page on another host may want it in a frame.
+const unframed = "; frame-ancestors 'none'"
 
 // protect sets the headers that every answer has, whatever it is.
 func protect(header http.Header) {
-	header.Set("Content-Security-Policy", policy)
+	header.Set("Content-Security-Policy", policy+unframed)
 	header.Set("Cross-Origin-Opener-Policy", "same-origin")
 	header.Set("Cross-Origin-Resource-Policy", "same-origin")
 	header.Set("Referrer-Policy", "no-referrer")

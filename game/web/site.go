@@ -64,6 +64,7 @@ func newSite(ctx context.Context, program, small, wasmExec []byte) (*Site, error
 		return nil, err
 	}
 	maps.Copy(contents, wordFiles())
+	contents[page] = bytes.Replace(contents[page], noPolicy, []byte(policy), 1)
 	contents[page] = bytes.Replace(contents[page], unsized, fmt.Appendf(nil, `data-size="%d"`, len(program)), 1)
 	contents[Program] = program
 	contents["wasm_exec.js"] = wasmExec

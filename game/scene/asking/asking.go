@@ -42,6 +42,15 @@ func (a *Question[T]) Take() (value T, err error, ok bool) {
 	}
 }
 
+// Wait waits until there is something to take, or until the context ends.
+func (a *Question[T]) Wait(ctx context.Context) {
+	select {
+	case come := <-a.answer:
+		a.answer <- come // there is room, for nothing else comes
+	case <-ctx.Done():
+	}
+}
+
 // Drop says that the answer is not wanted any more. It still has to be taken before
 // something else is asked: two things are never thought about at once.
 func (a *Question[T]) Drop() {

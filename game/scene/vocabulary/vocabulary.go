@@ -3,9 +3,11 @@
 package vocabulary
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"strings"
+	"sync"
 	"time"
 
 	"capital/assets"
@@ -15,8 +17,12 @@ import (
 	"capital/input"
 )
 
-// fetchTime is how long words that lie beside the page are waited for.
-const fetchTime = 15 * time.Second
+// fetchTime is how long words that lie beside the page may take to come, and patience how long nothing is shown meanwhile:
+// then English is.
+const (
+	fetchTime = 15 * time.Second
+	patience  = time.Second
+)
 
 // Vocabulary is all words on the screen, in the language that the person reads. Whoever got a table of words holds it for
 // good: in another language the same table says something else.
@@ -24,6 +30,7 @@ type Vocabulary struct {
 	system string                     // the code of the system's language
 	spoken string                     // that of the words that are there
 	wanted string                     // that of the words there shall be
+	begun  string                     // what was wanted first
 	tables map[string]*assets.Strings // by name: "house", and those of the games
 	coming asking.Question[wordsOf]
 	hands  hands
@@ -69,65 +76,73 @@ func (v *Vocabulary) Words(table string) (*assets.Strings, error) {
 // Language is the code of the language that the words are in.
 func (v *Vocabulary) Language() string { return v.spoken }
 
-// Begin says what the system's language is, and by a setting which one there shall be.
+// Begin says what the system's language is, and by a setting which one there shall be. What is not within the program begins
+// to come.
 func (v *Vocabulary) Begin(system, chosen string) {
 	v.system = system
 	v.Want(chosen)
+	if v.begun = v.wanted; !language.Here(v.wanted) {
+		v.coming.Ask(v.fetch)
+	}
 }
+
+// Begun is the code of the language with which it began.
+func (v *Vocabulary) Begun() string { return v.begun }
 
 // Wanted is the code of the language that there shall be.
 func (v *Vocabulary) Wanted() string { return v.wanted }
 
-// Await has the words there that are wanted, or says why they can't be had: then there stay those that are there.
+// Await has the words there that are wanted, if they come soon, or says why they can't be had: then there stay those that are
+// there. Those that take longer are left to [Vocabulary.Follow].
 func (v *Vocabulary) Await() error {
-	if v.wanted == v.spoken {
-		return nil
+	if v.coming.Busy() {
+		ctx, cancel := context.WithTimeout(context.Background(), patience)
+		defer cancel()
+		v.coming.Wait(ctx)
 	}
-	came, err := v.fetch(context.Background())
-	if err != nil {
-		v.wanted = v.spoken
-		return err
-	}
-	v.speak(came)
-	return nil
+	_, err := v.Follow()
+	return err
 }
 
 // Follow has the words come that are wanted, without waiting, and takes them once they are there. It reports whether it did,
 // or why they can't be had: then those are wanted that are there.
 func (v *Vocabulary) Follow() (changed bool, err error) {
+	came, err, ok := v.coming.Take()
+	if v.wanted == v.spoken {
+		return false, nil
+	}
 	if language.Here(v.wanted) {
-		before := v.spoken
-		err := v.Await()
-		return v.spoken != before, err
-	}
-	if came, err, ok := v.coming.Take(); ok && came.code == v.wanted {
-		if err != nil {
-			v.wanted = v.spoken
-			return false, err
+		came, err = v.fetch(context.Background())
+	} else if !ok || came.code != v.wanted {
+		if !v.coming.Busy() {
+			v.coming.Ask(v.fetch)
 		}
-		v.speak(came)
-		return true, nil
+		return false, nil
 	}
-	if v.wanted != v.spoken && !v.coming.Busy() {
-		v.coming.Ask(v.fetch)
+	if err != nil {
+		v.wanted = v.spoken
+		return false, err
 	}
-	return false, nil
+	v.speak(came)
+	return true, nil
 }
 
-// fetch brings all tables in the language that is wanted: also those that nobody has asked for yet, so that who does need
-// not wait.
+// fetch brings all tables in the language that is wanted, side by side: also those that nobody has asked for yet, so that who
+// does need not wait.
 func (v *Vocabulary) fetch(ctx context.Context) (wordsOf, error) {
 	ctx, cancel := context.WithTimeout(ctx, fetchTime)
 	defer cancel()
-	came := wordsOf{v.wanted, map[string]*assets.Strings{}}
-	for _, name := range assets.Tables() {
-		words, err := language.Load(ctx, came.code, name)
-		if err != nil {
-			return came, err
-		}
-		came.tables[name] = words
+	came, names := wordsOf{v.wanted, map[string]*assets.Strings{}}, assets.Tables()
+	tables, errs := make([]*assets.Strings, len(names)), make([]error, len(names))
+	var coming sync.WaitGroup
+	for n, name := range names {
+		coming.Go(func() { tables[n], errs[n] = language.Load(ctx, came.code, name) })
 	}
-	return came, nil
+	coming.Wait()
+	for n, name := range names {
+		came.tables[name] = tables[n]
+	}
+	return came, cmp.Or(errs...)
 }
 
 // speak has all tables say what those say that came.
