@@ -59,18 +59,23 @@ func settle(t *testing.T, app *scene.App) {
 // press presses the button that says something, and waits for the screen that follows.
 func press(t *testing.T, app *scene.App, says string) {
 	t.Helper()
+	x, y := centreOf(t, app, says)
+	if err := app.Shown().Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}); err != nil {
+		t.Fatal(err)
+	}
+	settle(t, app)
+}
+
+// centreOf is the middle of what says something: the label of a button, or the hint of a field.
+func centreOf(t *testing.T, app *scene.App, says string) (x, y float64) {
+	t.Helper()
 	for _, w := range app.Shown().(interface{ Group() *widget.Group }).Group().Widgets {
-		if w.Label != says || w.Hidden {
-			continue
+		if !w.Hidden && (w.Label == says || w.Label == "" && w.Hint == says) {
+			return w.Rect.Centre()
 		}
-		x, y := w.Rect.Centre()
-		if err := app.Shown().Update(app, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}); err != nil {
-			t.Fatal(err)
-		}
-		settle(t, app)
-		return
 	}
 	t.Fatalf("nothing says %q", says)
+	return 0, 0
 }
 
 // pictureOf is what the screen looks like.

@@ -72,7 +72,7 @@ type Game struct {
 	Lesson Lesson
 
 	// Check reads the record of a saved match. The error says why it can't go on.
-	Check func(text string) (over bool, err error)
+	Check func(text string) (Saved, error)
 	// Start begins a match, whose record goes to save after every move; save may be nil.
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
@@ -85,7 +85,7 @@ type Lesson struct {
 	File   string
 	Config Config // the match in which it is taught
 	// Check reads a lesson that was kept. The error says why it can't go on.
-	Check func(text string) (over bool, err error)
+	Check func(text string) (Saved, error)
 	// Start begins it, and Resume goes on with it, as those of a [Game] do.
 	Start  func(config Config, save func(text string) error) (Match, error)
 	Resume func(text string, save func(text string) error) (Match, error)
@@ -113,16 +113,15 @@ type App struct {
 	wishes
 	words
 	hearing
-	stage    stage
-	corner   corner
-	notice   notice.Notice
-	typing   keyboard.Typing
-	cabinet  cabinet
-	city     street.City                             // of the games that bring no backdrop
-	signLit  bool                                    // the sign has come on
-	newcomer bool                                    // who has not set anything yet, nor was offered the first match
-	trouble  string                                  // with the settings, until the title has said it
-	about    func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
+	stage   stage
+	corner  corner
+	notice  notice.Notice
+	typing  keyboard.Typing
+	cabinet cabinet
+	city    street.City                             // of the games that bring no backdrop
+	signLit bool                                    // the sign has come on
+	trouble string                                  // with the settings, until the title has said it
+	about   func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 
 	reader    input.Reader
 	intents   []input.Intent

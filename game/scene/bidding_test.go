@@ -76,7 +76,7 @@ func bidding(app *App, name string) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	g := GameOf(recordtest.Rules(), bidders{app.Thinkers}, func(s *biddingSession) Match {
+	g := GameOf(recordtest.Rules(), bidders{app.Thinkers}, func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
 		return &biddingTable{app: app, session: s, shownTo: -1}
 	})
 	g.Name, g.File, g.Words = name, name+".txt", words

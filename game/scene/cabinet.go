@@ -33,8 +33,8 @@ func (a *App) Add(added Game) error {
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
 	}
-	g := &game{Game: added, names: naming.New(added.Words, added.Most), saved: savedMatch{files: a.Store, file: added.File, check: added.Check}}
-	g.lesson = savedMatch{files: a.Store, file: added.Lesson.File, check: added.Lesson.Check}
+	g := &game{Game: added, names: naming.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check}}
+	g.lesson = savedMatch{files: a.Store, game: added.Name, file: added.Lesson.File, check: added.Lesson.Check}
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -75,9 +75,14 @@ func (a *App) take(g *game) {
 
 // Begin brings a new match of the game to the table that the title shows, in the place of the saved one.
 func (a *App) Begin(config Config) {
+	a.cabinet.open.saved.look() // it may have changed since the title was shown
+	begin(a, config)
+}
+
+// begin brings a new match to the table where it was just looked what is saved.
+func begin(a *App, config Config) {
 	g := a.cabinet.open
 	g.config = config
-	g.saved.look() // it may have changed since the title was shown
 	a.cabinet.taught = false
 	match, err := g.Start(config, g.saved.saver())
 	a.sit(match, err)

@@ -113,11 +113,8 @@ func TestAMatchFromTheTitleToItsEnd(t *testing.T) {
 		if !titleOn(t, app).Widgets.Widgets[titleContinue].Hidden {
 			t.Error("a match that is over can be gone on with")
 		}
-		data, err := os.ReadFile(filepath.Join(folder, matchFile))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r, m, err := recordtest.Rules().Read(string(data)); err != nil || !m.Over() || len(r.Seats) != seats {
+		data := finishedIn(t, folder, 1)[0]
+		if r, m, err := recordtest.Rules().Read(data); err != nil || !m.Over() || len(r.Seats) != seats {
 			t.Errorf("the record is\n%s%v", data, err)
 		}
 	}
@@ -254,7 +251,6 @@ func TestTheShelf(t *testing.T) {
 func TestTheShelfIsLeftAsItWas(t *testing.T) {
 	folder := t.TempDir()
 	app := twoGames(t, store.OpenFolder(folder))
-	app.newcomer = false // whoever has had the offer is remembered by keeping the settings
 	pressOn(t, app, titleGames)
 	do(t, app, input.Intent{Kind: input.Cancel})
 	titleOn(t, app)

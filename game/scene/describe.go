@@ -7,8 +7,8 @@ import (
 )
 
 // GameOf describes a game by its rules, its computer players and the table at which a session is played: its name, seats and
-// options, and how its matches are checked, begun and gone on with. The rest is for the caller to add.
-func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], table func(*session.Session[M, A, E]) Match) Game {
+// options, and how its matches are checked, begun and gone on with. at tells how far a match is: see [Saved]. The rest is for the caller to add.
+func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], at func(*M) string, table func(*session.Session[M, A, E]) Match) Game {
 	sit := func(r record.Record[A], saved string, save func(text string) error) (Match, error) {
 		r.Program = about.Release
 		playing, err := session.New(rules, players, r, save)
@@ -20,12 +20,12 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 	}
 	return Game{
 		Name: rules.Name, Least: rules.Least, Most: rules.Most, Options: rules.Options,
-		Check: func(text string) (over bool, err error) {
+		Check: func(text string) (Saved, error) {
 			r, m, err := rules.Read(text)
 			if err != nil {
-				return false, err
+				return Saved{}, err
 			}
-			return rules.Over(&m), session.Check(rules, players, &r)
+			return Saved{Over: rules.Over(&m), Seats: r.Seats, Seed: r.Seed, At: at(&m)}, session.Check(rules, players, &r)
 		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
 			return sit(recordOf[A](config), "", save)

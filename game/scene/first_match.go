@@ -3,6 +3,7 @@ package scene
 // beginLesson brings the first match of the game that the title shows to the table, from its first step on.
 func beginLesson(a *App) {
 	g := a.cabinet.open
+	greeted(a)
 	g.lesson.look()
 	a.cabinet.taught = true
 	a.sit(g.Lesson.Start(g.Lesson.Config, g.lesson.saver()))

@@ -3,7 +3,6 @@
 package scene
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -46,12 +45,12 @@ func offers(t *testing.T, app *App) bool {
 	return !w[titleLesson].Hidden
 }
 
-// TestTheFirstMatchIsOfferedOnce to whoever is new: it is taken, put off, or passed over.
-func TestTheFirstMatchIsOfferedOnce(t *testing.T) {
-	for _, chosen := range []int{titleLesson, titleNotNow, titlePlay, titleSettings} {
+// TestTheFirstMatchIsOfferedUntilItIsAnswered to whoever is new: to take it or put it off is an answer, to look around is not.
+func TestTheFirstMatchIsOfferedUntilItIsAnswered(t *testing.T) {
+	for _, chosen := range []int{titleLesson, titleNotNow, titlePlay, titleLearn, titleGames, titleSettings} {
 		files := store.OpenFolder(t.TempDir())
 		app := taughtApp(t, files)
-		offers(t, app) // to look at it is not to answer
+		answered := chosen == titleLesson || chosen == titleNotNow
 		if !offers(t, app) {
 			t.Fatal("the first match is not offered")
 		}
@@ -59,16 +58,42 @@ func TestTheFirstMatchIsOfferedOnce(t *testing.T) {
 		if _, ok := app.Shown().(*biddingTable); ok != (chosen == titleLesson) {
 			t.Errorf("button %d leads to %T", chosen, app.Shown())
 		}
-		if app.EndMatch(); offers(t, app) {
-			t.Errorf("it is offered again after button %d", chosen)
+		if app.EndMatch(); offers(t, app) == answered {
+			t.Errorf("after button %d it is offered: %v", chosen, !answered)
 		}
-		if offers(t, taughtApp(t, files)) {
-			t.Errorf("it is offered the next time after button %d", chosen)
+		app.SetSettings(app.Settings())
+		if offers(t, taughtApp(t, files)) == answered {
+			t.Errorf("the next time after button %d it is offered: %v", chosen, !answered)
 		}
 	}
 }
 
-// TestTheFirstMatchIsNotOffered to whoever has a match or settings, nor by a game that has none.
+// TestEveryGameOffersItsFirstMatch, whatever was answered to that of another.
+func TestEveryGameOffersItsFirstMatch(t *testing.T) {
+	app := taughtApp(t, store.OpenFolder(t.TempDir()))
+	g, err := bidding(app, "trading")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Lesson = app.cabinet.open.Lesson
+	g.Lesson.File = "trading-first.txt"
+	if err := app.Add(g); err != nil {
+		t.Fatal(err)
+	}
+	offers(t, app)
+	pressOn(t, app, titleNotNow)
+	if goToGame(t, app, 1); !offers(t, app) {
+		t.Error("the second game does not offer its own")
+	}
+	pressOn(t, app, titleNotNow)
+	for n := range 2 {
+		if goToGame(t, app, n); offers(t, app) {
+			t.Errorf("game %d offers it again", n)
+		}
+	}
+}
+
+// TestTheFirstMatchIsNotOffered to whoever has a match or has played one, nor by a game that has none.
 func TestTheFirstMatchIsNotOffered(t *testing.T) {
 	app := quickApp(t)
 	if offers(t, app) {
@@ -76,18 +101,19 @@ func TestTheFirstMatchIsNotOffered(t *testing.T) {
 	}
 	app.Begin(Config{Seed: 1, Seats: []record.Seat{{Player: session.Person}}})
 	do(t, app) // the screen
-	do(t, app) // the hand
-	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+	bid := func() { do(t, app); do(t, app, input.Intent{Kind: input.Choose, Number: 1}) }
+	bid()
 	app.EndMatch()
-	if offers(t, taughtApp(t, app.Store)) {
+	taught := taughtApp(t, app.Store)
+	if offers(t, taught) {
 		t.Error("it is offered to whoever has a match")
 	}
-	folder := t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, settingsFile), []byte("{}"), 0o644); err != nil {
-		t.Fatal(err)
+	pressOn(t, taught, titleContinue)
+	for app = taught; !tableOf(t, app).session.Match().Over(); bid() {
 	}
-	if offers(t, taughtApp(t, store.OpenFolder(folder))) {
-		t.Error("it is offered to whoever has settings")
+	app.EndMatch()
+	if offers(t, app) || offers(t, taughtApp(t, app.Store)) {
+		t.Error("it is offered to whoever has played a match")
 	}
 }
 

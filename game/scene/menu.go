@@ -55,9 +55,16 @@ type menu struct {
 
 // OpenMenu lays the menu over the screen that is shown.
 func OpenMenu(app *App) {
+	over(app, func(m *menu) page {
+		m.match, _ = app.cabinet.playing.(MatchWithMenu)
+		return m.first(app)
+	})
+}
+
+// over lays a page over the screen that is shown.
+func over(app *App, first func(m *menu) page) {
 	m := &menu{under: app.stage.scene}
-	m.match, _ = app.cabinet.playing.(MatchWithMenu)
-	m.show(m.first(app))
+	m.show(first(m))
 	app.SetTextMode(false)
 	app.stage.over, app.stage.redraw = m, true
 }

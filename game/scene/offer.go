@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/text"
@@ -8,23 +11,27 @@ import (
 	"capital/render/widget"
 )
 
-// offered reports whether the first match is to be offered: once, to a person who has neither set anything nor played.
+// offered reports whether the first match of the game that the title shows is to be offered: to whoever has neither taken nor
+// declined it, has played no match of the game to its end, and has none to go on with.
 func offered(a *App) bool {
-	if !a.newcomer || a.cabinet.open.Lesson.Start == nil {
+	g := a.cabinet.open
+	if g.Lesson.Start == nil || slices.Contains(strings.Fields(a.Settings().Offered), g.Name) {
 		return false
 	}
-	for _, g := range a.cabinet.games {
-		if g.saved.look() || g.lesson.look() {
-			return false
-		}
+	if saved := g.saved.look(); g.saved.played {
+		greeted(a)
+		return false
+	} else if saved {
+		return false
 	}
-	return true
+	return !g.lesson.look()
 }
 
-// greeted says that the person has had the offer: it is not made again.
+// greeted says that the person has had the offer of the game that the title shows: it is not made again.
 func greeted(a *App) {
-	if a.newcomer {
-		a.newcomer = false
+	s := &a.wishes.settings
+	if with := cleanNames(s.Offered + " " + a.cabinet.open.Name); with != s.Offered {
+		s.Offered = with
 		a.wishes.keep()
 	}
 }

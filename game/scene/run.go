@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"errors"
-	"io/fs"
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -46,7 +44,6 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 
 // open makes the program with its games, by the settings that lie among the person's files.
 func open(options Options, files *store.Store, sounds *audio.Player, games ...func(*App) (Game, error)) (*App, error) {
-	_, none := files.Load(settingsFile)
 	settings, unread := loadSettings(files)
 	settings = settings.under(options.ReducedMotion, options.SystemReduced)
 	app, err := NewApp(settings, files, sounds)
@@ -54,7 +51,6 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 		return nil, err
 	}
 	app.RandomSeed, app.about = rand.Uint64, options.About
-	app.newcomer = errors.Is(none, fs.ErrNotExist)
 	for _, describe := range games {
 		game, err := describe(app)
 		if err == nil {

@@ -3,6 +3,8 @@ package scene
 import (
 	"errors"
 	"io/fs"
+	"strconv"
+	"time"
 
 	"capital/assets"
 	"capital/game/about"
@@ -14,8 +16,10 @@ import (
 // files. Nothing is written over it that was not read, or that another window keeps there.
 type savedMatch struct {
 	files *store.Store
+	game  string // its name
 	file  string
-	check func(text string) (over bool, err error)
+	check func(text string) (Saved, error)
+	found Saved // the match that was found when it was last looked for
 	// What was found when it was last looked for: the key of a sentence for the person,
 	// empty where all is well, and what goes into it.
 	trouble string
@@ -24,10 +28,19 @@ type savedMatch struct {
 	kept    string
 	locked  bool // nothing may be saved
 	tidied  bool
+	played  bool // a match that was over has been found
 }
 
-// look reports whether there is a match to go on with. One that is of no use is set
-// aside, so that the next does not destroy it.
+// Saved is what the text of a saved match tells without bringing it to the table.
+type Saved struct {
+	Over  bool
+	Seats []record.Seat
+	Seed  uint64
+	At    string // how far it is, in the game's words
+}
+
+// look reports whether there is a match to go on with. One that is over goes to those that are finished, and one that is of
+// no use is set aside, so that the next does not destroy it.
 func (s *savedMatch) look() bool {
 	s.trouble, s.locked = "", false
 	if s.file == "" {
@@ -42,18 +55,27 @@ func (s *savedMatch) look() bool {
 		s.tidied = true
 	}
 	text, err := s.load()
-	over := false
 	if err == nil {
-		over, err = s.check(text)
+		s.found, err = s.check(text)
 	}
-	if err == nil {
-		return !over
+	switch {
+	case err == nil && !s.found.Over:
+		return true
+	case err == nil:
+		s.finish()
+	case !errors.Is(err, fs.ErrNotExist):
+		s.putAway(text, err)
 	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return false
-	}
-	s.putAway(text, err)
 	return false
+}
+
+// finish moves a match that is over to those that are finished, named after the day, the game and the seed.
+func (s *savedMatch) finish() {
+	s.played = true
+	as := time.Now().Format(time.DateOnly) + "-" + s.game + "-" + strconv.FormatUint(s.found.Seed, 10)
+	if s.reason = s.files.Finish(s.file, as); s.reason != nil {
+		s.trouble, s.locked = "notice.finished.stays", true
+	}
 }
 
 // putAway keeps a match that can't go on, for a reason, from being written over: one that a later version of the program has

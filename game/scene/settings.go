@@ -26,6 +26,7 @@ type Settings struct {
 	Contrast      bool           `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool           `json:",omitempty"` // what is reached for lies on the left
 	Keys          input.Bindings `json:",omitempty"` // those that are not the usual ones
+	Offered       string         `json:",omitempty"` // the games whose first match was taken or declined, by their names
 	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
@@ -53,7 +54,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound = min(max(s.Sound, 0), 100)
-	s.Unwarned = cleanWarnings(s.Unwarned)
+	s.Unwarned, s.Offered = cleanNames(s.Unwarned), cleanNames(s.Offered)
 	s.Keys = input.Clean(s.Keys)
 	if !language.Known(s.Language) {
 		s.Language = ""
@@ -72,12 +73,12 @@ func (s Settings) WithWarning(name string, on bool) Settings {
 	if !on {
 		off = append(off, name)
 	}
-	s.Unwarned = cleanWarnings(strings.Join(off, " "))
+	s.Unwarned = cleanNames(strings.Join(off, " "))
 	return s
 }
 
-// cleanWarnings are names as they are kept: each once, in the order of the alphabet, one space between.
-func cleanWarnings(names string) string {
+// cleanNames are names as they are kept: each once, in the order of the alphabet, one space between.
+func cleanNames(names string) string {
 	off := strings.Fields(names)
 	slices.Sort(off)
 	return strings.Join(slices.Compact(off), " ")

@@ -245,7 +245,7 @@ func (s *setup) start(app *App) {
 	if err != nil { // nothing is written there
 		config.Seed = app.RandomSeed()
 	}
-	app.Begin(config)
+	askBegin(app, config)
 }
 
 // Measures in logical units.

@@ -128,7 +128,6 @@ func (t *title) Update(app *App, intents []input.Intent) error {
 // choose goes where a button leads.
 func (t *title) choose(app *App, index int) {
 	back := titleOf(app)
-	greeted(app)
 	switch index {
 	case titlePlay:
 		app.ShowSetup()
@@ -147,6 +146,7 @@ func (t *title) choose(app *App, index int) {
 	case titleLesson:
 		beginLesson(app)
 	case titleNotNow:
+		greeted(app)
 		t.decline()
 	}
 }

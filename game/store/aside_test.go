@@ -44,6 +44,47 @@ func TestFilesKeptAside(t *testing.T) {
 	}
 }
 
+// cramped is a folder with room for three finished matches, as a browser has for some.
+type cramped struct{ *folder }
+
+func (cramped) mostFinished() int { return 3 }
+
+func TestFinishedMatches(t *testing.T) {
+	path := t.TempDir()
+	s := OpenFolder(path)
+	finish := func(text, as string) {
+		s.Save("match.txt", []byte(text))
+		if err := s.Finish("match.txt", as); err != nil {
+			t.Error(err)
+		}
+	}
+	holds := func(want ...string) {
+		t.Helper()
+		names, err := s.place.list(finished)
+		if slices.Sort(names); err != nil || !slices.Equal(names, want) {
+			t.Errorf("finished are %q, %v", names, err)
+		}
+	}
+	finish("a", "2026-11-23-rome-7")
+	finish("b", "2026-11-23-rome-7")
+	finish("c", "2026-11-24-rome-7")
+	holds("2026-11-23-rome-7-2.txt", "2026-11-23-rome-7.txt", "2026-11-24-rome-7.txt")
+	if text, err := os.ReadFile(filepath.Join(path, finished, "2026-11-23-rome-7.txt")); err != nil || string(text) != "a" {
+		t.Errorf("the first is %q, %v", text, err)
+	}
+	if _, err := s.Load("match.txt"); !errors.Is(err, os.ErrNotExist) {
+		t.Error("a match is finished and still runs:", err)
+	}
+	for name, as := range map[string]string{"match.txt": "there-is-none", "../match.txt": "x", "a.txt": "../x", "": ""} {
+		if s.Finish(name, as) == nil {
+			t.Errorf("%q became %q", name, as)
+		}
+	}
+	s.place = cramped{s.place.(*folder)}
+	finish("d", "2026-11-25-rome-7")
+	holds("2026-11-23-rome-7.txt", "2026-11-24-rome-7.txt", "2026-11-25-rome-7.txt")
+}
+
 func TestFilesKeptForGood(t *testing.T) {
 	s := OpenFolder(t.TempDir())
 	for n := 1; n <= 2*mostKept; n++ {

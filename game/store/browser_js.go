@@ -72,11 +72,18 @@ func (*browser) remove(name string) error {
 	return with(func(storage js.Value) { storage.Call("removeItem", prefix+name) })
 }
 
-func (*browser) list() ([]string, error) {
+// mostFinished is far below what a browser keeps for a page: a match takes up to ten kilobytes, and there are five megabytes.
+func (*browser) mostFinished() int { return 250 }
+
+func (*browser) list(folder string) ([]string, error) {
+	within := prefix
+	if folder != "" {
+		within += folder + "/"
+	}
 	var names []string
 	err := with(func(storage js.Value) {
 		for i := range storage.Get("length").Int() {
-			if name, ours := strings.CutPrefix(storage.Call("key", i).String(), prefix); ours {
+			if name, ours := strings.CutPrefix(storage.Call("key", i).String(), within); ours {
 				names = append(names, name)
 			}
 		}

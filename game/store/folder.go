@@ -54,8 +54,14 @@ func withoutPath(err error) error {
 }
 
 func (f *folder) rename(from, to string) error {
-	return os.Rename(filepath.Join(f.path, from), filepath.Join(f.path, to))
+	to = filepath.Join(f.path, filepath.FromSlash(to))
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+		return err
+	}
+	return os.Rename(filepath.Join(f.path, from), to)
 }
+
+func (*folder) mostFinished() int { return 0 }
 
 func (f *folder) remove(name string) error {
 	err := os.Remove(filepath.Join(f.path, name))
@@ -65,8 +71,8 @@ func (f *folder) remove(name string) error {
 	return err
 }
 
-func (f *folder) list() ([]string, error) {
-	entries, err := os.ReadDir(f.path)
+func (f *folder) list(folder string) ([]string, error) {
+	entries, err := os.ReadDir(filepath.Join(f.path, folder))
 	if os.IsNotExist(err) {
 		return nil, nil
 	}

@@ -37,8 +37,10 @@ type place interface {
 	read(name string) ([]byte, error)
 	rename(from, to string) error
 	remove(name string) error
-	// list names all there is, also what can't be read.
-	list() ([]string, error)
+	// list names all there is, or all in a folder there, also what can't be read.
+	list(folder string) ([]string, error)
+	// mostFinished is how many matches that are over it has room for; 0 is without bound.
+	mostFinished() int
 	claim() bool
 	tidy(mine string, others ...string)
 	keepPicture(name, ending string, data []byte) (Kept, error)
@@ -94,7 +96,7 @@ func (s *Store) setAside(name, mark string, most int) (kept string, err error) {
 	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	names, err := s.place.list()
+	names, err := s.place.list("")
 	if err != nil {
 		return "", fmt.Errorf("setting %s aside: %w", name, err)
 	}
@@ -112,6 +114,39 @@ func (s *Store) setAside(name, mark string, most int) (kept string, err error) {
 		}
 	}
 	return kept, nil
+}
+
+// finished is the folder of matches that are over.
+const finished = "finished"
+
+// Finish moves the record of a match that is over into the folder of those: match.txt becomes finished/AS.txt, or
+// finished/AS-2.txt where there is one already. Nothing there is ever written over; where room is short the first of them
+// in the order of names goes.
+func (s *Store) Finish(name, as string) error {
+	ending := path.Ext(name)
+	if err := errors.Join(checkName(name), checkName(as+ending)); err != nil {
+		return err
+	}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	names, err := s.place.list(finished)
+	if err != nil {
+		return fmt.Errorf("keeping %s: %w", as, err)
+	}
+	to := as + ending
+	for n := 2; slices.Contains(names, to); n++ {
+		to = fmt.Sprintf("%s-%d%s", as, n, ending)
+	}
+	if err := s.place.rename(name, finished+"/"+to); err != nil {
+		return fmt.Errorf("keeping %s: %w", as, err)
+	}
+	if most := s.place.mostFinished(); most > 0 && len(names) >= most {
+		slices.Sort(names)
+		for _, old := range names[:len(names)+1-most] {
+			_ = s.place.remove(finished + "/" + old) // one too many does no harm
+		}
+	}
+	return nil
 }
 
 // keptName is the name under which a file is kept aside as the number-th with the mark.
@@ -149,7 +184,7 @@ func (s *Store) Tidy(mine string, others ...string) {
 func (s *Store) List() ([]string, error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	names, err := s.place.list()
+	names, err := s.place.list("")
 	if err != nil {
 		return nil, fmt.Errorf("listing the saved files: %w", err)
 	}

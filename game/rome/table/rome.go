@@ -16,6 +16,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/book"
 	first "capital/game/rome/table/lesson"
+	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/lesson"
@@ -33,8 +34,13 @@ func Game(app *scene.App) (scene.Game, error) {
 	return d.game(), nil
 }
 
+// round says how far a match is.
+func (d *desk) round(m *rome.Match) string {
+	return d.Strings.Text("table.round", view.Roman(m.Round()))
+}
+
 func (d *desk) game() scene.Game {
-	game := scene.GameOf(rome.Rules(), d.players, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
+	game := scene.GameOf(rome.Rules(), d.players, d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		return newTable(d, match{s})
 	})
 	game.File = "rome.txt"
@@ -54,7 +60,7 @@ func (d *desk) game() scene.Game {
 
 // firstMatch describes the first match, in which the game is taught.
 func (d *desk) firstMatch() scene.Lesson {
-	game := scene.GameOf(rome.Rules(), first.Players(d.players), func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
+	game := scene.GameOf(rome.Rules(), first.Players(d.players), d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		t := newTable(d, match{s})
 		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
 		return t

@@ -48,7 +48,7 @@ func quickApp(t *testing.T) *scene.App {
 		t.Fatal(err)
 	}
 	game := scene.Game{Name: "towers", File: "towers.txt", Words: words, Levels: []string{"mason"}, Least: 1, Most: 5, Usual: []string{session.Person}}
-	game.Check = func(string) (over bool, err error) { return true, nil }
+	game.Check = func(string) (scene.Saved, error) { return scene.Saved{Over: true}, nil }
 	if err := app.Add(game); err != nil {
 		t.Fatal(err)
 	}

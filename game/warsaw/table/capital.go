@@ -32,8 +32,13 @@ func Game(app *scene.App) (scene.Game, error) {
 	return d.game(), nil
 }
 
+// epoch says how far a match is.
+func (d *desk) epoch(m *warsaw.Match) string {
+	return d.Strings.Text("table.epoch", view.Roman(m.Epoch()))
+}
+
 func (d *desk) game() scene.Game {
-	game := scene.GameOf(warsaw.Rules(), d.players, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
+	game := scene.GameOf(warsaw.Rules(), d.players, d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
 		return newTable(d, match{s})
 	})
 	game.File = "match.txt"
@@ -52,7 +57,7 @@ func (d *desk) game() scene.Game {
 
 // firstMatch describes the first match, in which the game is taught.
 func (d *desk) firstMatch() scene.Lesson {
-	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
+	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
 		t := newTable(d, match{s})
 		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
 		return t
