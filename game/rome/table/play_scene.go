@@ -11,6 +11,7 @@ import (
 
 // Update implements [scene.Scene].
 func (t *table) Update(app *scene.App, intents []input.Intent) error {
+	t.picture.Taught = !t.teaching.guide.Over()
 	if t.resize(app.Room()) {
 		t.picture.Layout.PlaceButtons(t.buttons)
 		t.reword()

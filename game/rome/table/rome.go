@@ -62,7 +62,7 @@ func (d *desk) game() scene.Game {
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(rome.Rules(), first.Players(d.players), d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		t := newTable(d, match{s})
-		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
+		t.teaching.guide = lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
 		return t
 	})
 	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }

@@ -54,6 +54,9 @@ func (g *Guide[T, A]) At(x, y float64) bool {
 // Step is the number of the present step, from 0, and how many there are. They are alike once all are over.
 func (g *Guide[T, A]) Step() (at, of int) { return g.course.past, len(g.steps) }
 
+// Over reports whether nothing is taught any more: the match is like any other then.
+func (g *Guide[T, A]) Over() bool { return g == nil || g.course.over() }
+
 // Allows reports whether a move may be played that the person wants to make, and tells why not.
 func (g *Guide[T, A]) Allows(seen T, moves int, a A) bool {
 	if g == nil {

@@ -59,7 +59,7 @@ func (d *desk) game() scene.Game {
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
 		t := newTable(d, match{s})
-		t.picture.Taught, t.teaching.guide = true, lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
+		t.teaching.guide = lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
 		return t
 	})
 	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }

@@ -88,9 +88,10 @@ func (t *table) lowerCurtain() {
 	}))
 }
 
-// do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more.
+// do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more,
+// but for what a lesson tells.
 func (t *table) do(a warsaw.Action) {
-	if a.Kind != 0 && t.teaching.allows(&t.above, a) && (t.teaching.guide != nil || !t.warned.warn(a)) {
+	if a.Kind != 0 && t.teaching.allows(&t.above, a) && (!t.teaching.guide.Over() || !t.warned.warn(a)) {
 		carryOut(t, a)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"capital/game/store"
 	"capital/game/thorough"
 	first "capital/game/warsaw/table/lesson"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -150,6 +151,9 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
 		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
 		p.Do(steps(table, p), func(int) {})
+		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room()) {
+			t.Error("after the lesson room is kept for its words")
+		}
 	}
 }
 

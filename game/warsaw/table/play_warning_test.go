@@ -5,8 +5,10 @@ package table
 import (
 	"testing"
 
+	"capital/game/scene/lesson"
 	"capital/game/scene/warning"
 	"capital/game/warsaw/ai"
+	first "capital/game/warsaw/table/lesson"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -54,8 +56,10 @@ func regretful(t *testing.T) (*table, warsaw.Action, string) {
 }
 
 // A move that would be regretted is asked for once more; thought about again, it is not made, and not asked for a second time.
+// So it is where a first match is played on after its lesson.
 func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	table, a, _ := regretful(t)
+	table.teaching.guide = lesson.New(table.app.App, table.app.Strings, first.Steps()[:0], nil) // one that is over
 	before := table.session.Moves()
 	table.do(a)
 	if !table.warned.question.Asked() || table.session.Moves() != before {
