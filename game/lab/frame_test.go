@@ -299,13 +299,17 @@ func TestMargin(t *testing.T) {
 func TestASimulationTidiesWhatAKilledOneLeft(t *testing.T) {
 	folder := t.TempDir()
 	yesterday := time.Now().Add(-24 * time.Hour)
-	for _, name := range []string{".record-1", ".record-2"} {
+	const atWork = ".540.capital7" // may be another simulation's
+	for _, name := range []string{".539.capital123", ".notes.capital1", ".541.capital", atWork} {
 		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
-	}
-	if err := os.Chtimes(filepath.Join(folder, ".record-1"), yesterday, yesterday); err != nil {
-		t.Fatal(err)
+		if name == atWork {
+			continue
+		}
+		if err := os.Chtimes(filepath.Join(folder, name), yesterday, yesterday); err != nil {
+			t.Fatal(err)
+		}
 	}
 	mustCall(t, Sim(games()), "", "-seats", "guesser,guesser", "-games", "1", "-seed", "4", "-out", folder)
 	var names []string
@@ -313,7 +317,7 @@ func TestASimulationTidiesWhatAKilledOneLeft(t *testing.T) {
 	for _, entry := range entries {
 		names = append(names, entry.Name())
 	}
-	if want := []string{".record-2", "4.capital"}; !slices.Equal(names, want) { // the second may be another simulation's, at work now
+	if want := []string{atWork, ".541.capital", ".notes.capital1", "4.capital"}; !slices.Equal(names, want) {
 		t.Errorf("%q, not %q", names, want)
 	}
 }

@@ -11,12 +11,15 @@ import (
 // Output is the name of a file that a long command writes at its end, whole or not at all.
 type Output string
 
-// Check returns why the file can't be written, so that it is not found out at the end. It leaves no trace of the attempt.
+// Check returns why the file can't be written, so that it is not found out at the end. It leaves no trace of the attempt, nor
+// of one that was killed.
 func (o Output) Check() error {
 	if info, err := os.Stat(string(o)); err == nil && !info.Mode().IsRegular() {
 		return fmt.Errorf("%s is no regular file", o)
 	}
-	attempt, err := os.CreateTemp(filepath.Dir(string(o)), ".writing-*")
+	folder, name := filepath.Split(string(o))
+	store.RemoveLeftovers(filepath.Clean(folder), old, func(found string) bool { return store.Leftover(found, name) })
+	attempt, err := os.CreateTemp(filepath.Clean(folder), "."+name+"*")
 	if err != nil {
 		return err
 	}

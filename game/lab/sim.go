@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -51,9 +52,20 @@ func (s *Simulation) Prepare() error {
 	if err := os.MkdirAll(s.Folder, 0o755); err != nil {
 		return fmt.Errorf("-out: %w", err)
 	}
-	store.RemoveLeftovers(s.Folder, time.Hour, func(name string) bool { return strings.HasPrefix(name, ".record-") })
+	store.RemoveLeftovers(s.Folder, old, func(name string) bool {
+		seed, _, _ := strings.Cut(strings.TrimPrefix(name, "."), ".")
+		_, err := strconv.ParseUint(seed, 10, 64)
+		return err == nil && store.Leftover(name, seed+recordEnds)
+	})
 	return nil
 }
+
+// recordEnds is how the names of records end, and old how long ago a file was written to that nobody writes to any more: to
+// write one takes a moment.
+const (
+	recordEnds = ".capital"
+	old        = time.Minute
+)
 
 // Simulate plays the matches of a simulation and writes their records where they are wanted. What play makes of a match is
 // handed to add in the order of the seeds; it may hold what it made of an earlier one.
@@ -65,7 +77,7 @@ func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.C
 		if err != nil || s.Folder == "" {
 			return err
 		}
-		return store.WriteFile(filepath.Join(s.Folder, fmt.Sprintf("%d.capital", match.Seed)), []byte(o.Text))
+		return store.WriteFile(filepath.Join(s.Folder, fmt.Sprint(match.Seed, recordEnds)), []byte(o.Text))
 	}, func(_ int, r *R) { add(r) })
 }
 

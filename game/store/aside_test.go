@@ -178,7 +178,7 @@ func TestHalfWrittenFilesAreNamedAsLeftovers(t *testing.T) {
 	if !errors.As(err, &failed) {
 		t.Fatal(err)
 	}
-	if filepath.Dir(failed.Path) != filepath.Dir(path) || !leftover(filepath.Base(failed.Path), "match.txt") {
+	if filepath.Dir(failed.Path) != filepath.Dir(path) || !Leftover(filepath.Base(failed.Path), "match.txt") {
 		t.Errorf("half written it is %s", failed.Path)
 	}
 }

@@ -101,10 +101,10 @@ func (f *folder) claim() bool {
 const old = time.Hour
 
 func (f *folder) tidy(mine string, others ...string) {
-	RemoveLeftovers(f.path, 0, func(name string) bool { return leftover(name, mine) })
+	RemoveLeftovers(f.path, 0, func(name string) bool { return Leftover(name, mine) })
 	RemoveLeftovers(f.path, old, func(name string) bool {
 		for _, other := range others {
-			if leftover(name, other) {
+			if Leftover(name, other) {
 				return true
 			}
 		}
@@ -113,8 +113,8 @@ func (f *folder) tidy(mine string, others ...string) {
 	})
 }
 
-// leftover reports whether a name is that of a file half written: a dot, the name it shall have, and digits.
-func leftover(name, of string) bool {
+// Leftover reports whether a name is that of a file half written: a dot, the name it shall have, and digits.
+func Leftover(name, of string) bool {
 	if len(name) <= len(of)+1 || name[:len(of)+1] != "."+of {
 		return false
 	}

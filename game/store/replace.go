@@ -10,7 +10,7 @@ import (
 
 // replaceFile writes a file in one step: whoever reads it sees the old content or the new, even after a crash. A link is
 // replaced itself; what it leads to stays as it is. While it is written the file lies beside the old one, as a
-// [leftover] names it.
+// [Leftover] names it.
 func replaceFile(path string, data []byte) error {
 	return renameio.WriteFile(path, data, 0o644, renameio.WithTempDir(filepath.Dir(path)))
 }

@@ -3,9 +3,9 @@
 package poster
 
 import (
+	"bytes"
 	"image/png"
 	"io"
-	"os"
 	"time"
 
 	"capital/assets"
@@ -43,7 +43,11 @@ func Command(args []string, in io.Reader, out, errOut io.Writer) int {
 	if shown < 0 {
 		shown = seatShown(&record, &match)
 	}
-	if err := write(*name, record, shown, date); err != nil {
+	file := lab.Output(*name)
+	if err := file.Check(); err != nil { // not found out once it is drawn
+		return c.Bad("-out: %v", err)
+	}
+	if err := write(file, record, shown, date); err != nil {
 		return c.Ended(err)
 	}
 	return terminal.ExitOK
@@ -67,8 +71,8 @@ func seatShown(record *warsaw.Record, match *warsaw.Match) int {
 	return match.Ranking(nil)[0].Seat
 }
 
-// write makes a poster and writes it into a file.
-func write(name string, record warsaw.Record, seat int, date time.Time) error {
+// write makes a poster and writes it into a file, whole or not at all.
+func write(file lab.Output, record warsaw.Record, seat int, date time.Time) error {
 	words, err := assets.LoadStrings("en", "warsaw")
 	if err != nil {
 		return err
@@ -79,13 +83,9 @@ func write(name string, record warsaw.Record, seat int, date time.Time) error {
 	if err != nil {
 		return err
 	}
-	file, err := os.Create(name)
-	if err != nil {
+	var encoded bytes.Buffer
+	if err := png.Encode(&encoded, picture); err != nil {
 		return err
 	}
-	if err := png.Encode(file, picture); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
+	return file.Write(encoded.Bytes())
 }

@@ -11,6 +11,7 @@ import (
 	"image/png"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -155,6 +156,40 @@ func commanded(t *testing.T, text string) []byte {
 	picture := image.NewRGBA(written.Bounds())
 	draw.Draw(picture, picture.Rect, written, image.Point{}, draw.Src)
 	return picture.Pix
+}
+
+// A poster takes the place of an older one in one step, so that this is never torn; what is no file is refused, for a pipe would
+// wait for whoever reads it.
+func TestThePosterIsWrittenBesideTheOlder(t *testing.T) {
+	r, match := played(t)
+	text, folder := warsaw.Rules().Text(&r, &match), t.TempDir()
+	name, pipe := filepath.Join(folder, "poster.png"), filepath.Join(folder, "pipe")
+	older, err := os.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer older.Close()
+	if _, err := older.WriteString("older"); err != nil {
+		t.Fatal(err)
+	}
+	if code, errOut := run(text, "-out", name, "-"); code != 0 {
+		t.Fatal(code, errOut)
+	}
+	if still, err := os.ReadFile(name); err != nil || !bytes.HasPrefix(still, []byte("\x89PNG")) {
+		t.Errorf("no picture is written: %v", err)
+	}
+	was := make([]byte, 6)
+	if n, _ := older.ReadAt(was, 0); string(was[:n]) != "older" {
+		t.Errorf("the older became %q while it was written", was[:n])
+	}
+	if err := exec.Command("mkfifo", pipe).Run(); err == nil { // not every system has them
+		if code, errOut := run(text, "-out", pipe, "-"); code == 0 || strings.Count(errOut, "\n") != 1 {
+			t.Errorf("a pipe: code %d, %q", code, errOut)
+		}
+	}
+	if left, _ := filepath.Glob(filepath.Join(folder, ".*")); len(left) > 0 {
+		t.Errorf("left are %q", left)
+	}
 }
 
 // The command tells in one line what it can't do.
