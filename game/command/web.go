@@ -70,7 +70,11 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 		return err
 	}
 	defer server.Close()
-	if _, err := fmt.Fprintln(out, "Making the browser version ready; the first time takes a minute …"); err != nil {
+	beginning := "Making the browser version ready …"
+	if !web.Shipped() {
+		beginning = "Building the browser version; the first time takes a minute or more …"
+	}
+	if _, err := fmt.Fprintln(out, beginning); err != nil {
 		return err
 	}
 	site, err := web.Open(ctx)

@@ -21,8 +21,8 @@ import (
 // module is the name of the module that holds the game.
 const module = "capital"
 
-// Build builds the browser version from the source in the working folder or above it. It takes a minute the first time
-// and some seconds later. The error is one line, fit to be shown.
+// Build builds the browser version from the source in the working folder or above it. It takes a minute or more the first
+// time, and some seconds later. The error is one line, fit to be shown.
 func Build(ctx context.Context) (*Site, error) {
 	if _, err := exec.LookPath("go"); err != nil {
 		return nil, errors.New("the browser version is built by the go tool, which is not on the PATH: see https://go.dev/dl")

@@ -189,6 +189,9 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 	return store.WriteFile(filepath.Join(folder, packedWasmExec), s.files[packedWasmExec].plain)
 }
 
+// Shipped reports whether the program holds the browser version, so that nothing is to be built.
+func Shipped() bool { return assets.Packed() != nil }
+
 // Open returns the browser version: the one that a shipped program holds, or else one built from the source (see [Build]).
 func Open(ctx context.Context) (*Site, error) {
 	if packed := assets.Packed(); packed != nil {

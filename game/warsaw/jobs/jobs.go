@@ -13,8 +13,8 @@ import (
 	"capital/rules/warsaw"
 )
 
-// MasterTime is how long a Master thinks at most about a move of its own. What it has begun to think through it ends: all
-// in all it takes a second.
+// MasterTime is how long a Master goes on thinking about a move of its own. What it has begun to think through by then it ends,
+// however long that takes on this machine.
 const MasterTime = 990 * time.Millisecond
 
 // A hint has no clock: the same position has the same hint, on however slow a machine it is asked for.
