@@ -10,5 +10,6 @@ import (
 )
 
 func main() {
+	command.AttachConsole()
 	os.Exit(command.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
