@@ -82,10 +82,10 @@ func median(of []float64) float64 {
 }
 
 // built builds a program as it is run, and returns its path.
-func built(b *testing.B, pkg string, flags ...string) string {
+func built(b *testing.B, pkg string) string {
 	b.Helper()
 	path := filepath.Join(b.TempDir(), "program")
-	build := exec.Command("go", append(append([]string{"build", "-buildvcs=false", "-o", path}, flags...), pkg)...)
+	build := exec.Command("go", "build", "-buildvcs=false", "-o", path, pkg)
 	build.Dir = drive.Root(b)
 	if out, err := build.CombinedOutput(); err != nil {
 		b.Fatalf("building %s: %v\n%s", pkg, err, out)
@@ -235,24 +235,10 @@ func resident(b *testing.B, process int) float64 {
 	return kilobytes / 1000
 }
 
-// emptySite is the page of the empty program: the same page around another program.
+// emptySite is the page of the empty program: the same page around another program, which is built in the same way.
 func emptySite(b *testing.B) *web.Site {
 	b.Helper()
-	b.Setenv("GOOS", "js")
-	b.Setenv("GOARCH", "wasm")
-	program, err := os.ReadFile(built(b, subjects[0], "-trimpath", "-ldflags=-s -w"))
-	if err != nil {
-		b.Fatal(err)
-	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		b.Fatal(err)
-	}
-	wasmExec, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		b.Fatal(err)
-	}
-	site, err := web.NewSite(context.Background(), program, wasmExec)
+	site, err := web.BuildOf(context.Background(), subjects[0])
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -23,7 +23,11 @@ const module = "capital"
 
 // Build builds the browser version from the source in the working folder or above it. It takes a minute or more the first
 // time, and some seconds later. The error is one line, fit to be shown.
-func Build(ctx context.Context) (*Site, error) {
+func Build(ctx context.Context) (*Site, error) { return BuildOf(ctx, ".") }
+
+// BuildOf is Build with the program of another package of the source, which is to be compared with the game: it is built in the
+// same way, and lies in the same page.
+func BuildOf(ctx context.Context, program string) (*Site, error) {
 	if _, err := exec.LookPath("go"); err != nil {
 		return nil, errors.New("the browser version is built by the go tool, which is not on the PATH: see https://go.dev/dl")
 	}
@@ -39,11 +43,11 @@ func Build(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, err := buildProgram(ctx, folder, root)
+	built, err := buildProgram(ctx, folder, root, program)
 	if err != nil {
 		return nil, err
 	}
-	return NewSite(ctx, program, wasmExec)
+	return NewSite(ctx, built, wasmExec)
 }
 
 // sourceFolder tells where the game's source is.
@@ -106,8 +110,8 @@ func inlining() []string {
 	return flags
 }
 
-// buildProgram compiles the game for a browser, with nothing in it for a debugger, by the Go that lies at a root.
-func buildProgram(ctx context.Context, folder, root string) ([]byte, error) {
+// buildProgram compiles a program for a browser, with nothing in it for a debugger, by the Go that lies at a root.
+func buildProgram(ctx context.Context, folder, root, program string) ([]byte, error) {
 	temporary, err := os.MkdirTemp("", "capital-web-")
 	if err != nil {
 		return nil, err
@@ -119,7 +123,7 @@ func buildProgram(ctx context.Context, folder, root string) ([]byte, error) {
 	}
 	out := filepath.Join(temporary, Program)
 	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-overlay=" + overlay, "-ldflags=-s -w " + about.Here().LinkerFlags()}, inlining()...)
-	_, err = goTool(ctx, folder, append(args, "-o", out, ".")...)
+	_, err = goTool(ctx, folder, append(args, "-o", out, program)...)
 	if err != nil {
 		return nil, err
 	}
