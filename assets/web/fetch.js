@@ -6,7 +6,7 @@ async function fetchSmallest(url, options) {
   const plain = await fetch(url, options);
   if (!plain.ok || plain.headers.get("Content-Encoding") || !self.DecompressionStream) return plain;
   const small = await fetch(`${url}.gz`, options).catch(() => null);
-  if (!small?.ok) return plain;
+  if (!small?.ok || small.headers.get("Content-Type")?.startsWith("text/html")) return plain; // some answer so for what they lack
   plain.body.cancel();
   const headers = new Headers(plain.headers);
   headers.set("Content-Length", small.headers.get("Content-Length") ?? "");

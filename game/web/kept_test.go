@@ -142,6 +142,9 @@ func TestTheKeptPageOpensWithoutAConnectionAndIsNeverMixed(t *testing.T) {
 	p.WaitRunning()
 	drive.Until(t, "the page is kept", func() bool { return p.Await(isActive) == "true" })
 	builds := p.Await(keptBuilds)
+	if builds == "" {
+		t.Error("what is kept is not named after its folder")
+	}
 	if p.Ask(cameSmall) != "true" {
 		t.Error("a host that compresses nothing sent the program as large as it is")
 	}
