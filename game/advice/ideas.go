@@ -13,6 +13,8 @@ type Idea[A comparable] struct {
 	// Behind is by how many it is expected to bring less than the best one: 0 for that, and for what is as good, as far as
 	// chance lets it be told.
 	Behind int
+	// Beside is what the best move is told beside the next one here, and every other beside the best.
+	Beside Beside[A]
 }
 
 // Alike says which moves are much the same.
@@ -40,7 +42,18 @@ func (t Trials[A]) Ideas(told []Idea[A], most int, alike Alike[A]) []Idea[A] {
 		}
 	}
 	slices.SortStableFunc(ideas[1:], func(a, b Idea[A]) int { return cmp.Compare(a.Behind, b.Behind) })
+	for n := range ideas[1:] {
+		t.compare(&ideas[n+1], ideas[0].Action)
+	}
+	if len(ideas) > 1 {
+		t.compare(&ideas[0], ideas[1].Action)
+	}
 	return ideas
+}
+
+// compare tells of a move beside another one.
+func (t Trials[A]) compare(idea *Idea[A], other A) {
+	idea.Beside = beside(other, t[t.index(idea.Action)].Accounts, t[t.index(other)].Accounts)
 }
 
 // choose chooses different ideas among the moves, the best first.
@@ -116,7 +129,7 @@ func (t Trials[A]) idea(move, best int, told []Idea[A]) Idea[A] {
 	none := make([]float64, t.Samples())
 	was := slices.IndexFunc(told, func(i Idea[A]) bool { return i.Action == idea.Action })
 	mean, deviation := difference(t[move].Margins, none)
-	idea.Margin = int(math.Round(mean))
+	idea.Margin = whole(mean)
 	if was >= 0 {
 		idea.Margin = steady(told[was].Margin, mean, deviation)
 	}
@@ -124,7 +137,7 @@ func (t Trials[A]) idea(move, best int, told []Idea[A]) Idea[A] {
 		return idea
 	}
 	mean, deviation = difference(t[best].Margins, t[move].Margins)
-	idea.Behind = int(math.Round(mean))
+	idea.Behind = whole(mean)
 	if was >= 0 && told[was].Behind > 0 && told[0].Action == t[best].Action {
 		idea.Behind = steady(told[was].Behind, mean, deviation)
 	}
@@ -136,5 +149,8 @@ func steady(told int, mean, deviation float64) int {
 	if math.Abs(mean-float64(told)) <= max(leastTold, sureErrors*deviation) {
 		return told
 	}
-	return int(math.Round(mean))
+	return whole(mean)
 }
+
+// whole is a figure in whole victory points.
+func whole(points float64) int { return int(math.Round(points)) }

@@ -20,7 +20,16 @@ var alike = Alike[action]{
 
 // move is a move, and what it brings in each sample.
 func move(idea int, margins ...float64) Trial[action] {
-	return Trial[action]{action{does: 10 * idea}, margins}
+	return Trial[action]{Action: action{does: 10 * idea}, Margins: margins}
+}
+
+// figures are what is told of a move.
+func figures(of Trial[action], margin, behind int) idea {
+	return idea{Action: of.Action, Margin: margin, Behind: behind}
+}
+
+func sameFigures(a, b idea) bool {
+	return a.Action == b.Action && a.Margin == b.Margin && a.Behind == b.Behind
 }
 
 // actions are the moves of ideas.
@@ -62,8 +71,8 @@ func TestEqualMovesAreAsGood(t *testing.T) {
 		move(5, -90, -90, 0, -90),     // far behind
 	}
 	got := tried.Ideas(nil, 4, alike)
-	want := []idea{{tried[0].Action, 5, 0}, {tried[3].Action, 5, 0}, {tried[1].Action, 5, 0}, {tried[2].Action, 2, 3}}
-	if !slices.Equal(got, want) {
+	want := []idea{figures(tried[0], 5, 0), figures(tried[3], 5, 0), figures(tried[1], 5, 0), figures(tried[2], 2, 3)}
+	if !slices.EqualFunc(got, want, sameFigures) {
 		t.Errorf("%+v, not %+v", got, want)
 	}
 }
@@ -76,9 +85,9 @@ func TestIdeasStay(t *testing.T) {
 		move(3, 3, 3, 3, 3),
 		move(4, 3.4, 3.4, 2.9, 2.8), // no worse than what was told
 	}
-	told := []idea{{tried[0].Action, 4, 0}, {tried[1].Action, 6, 0}, {tried[2].Action, 3, 1}}
-	want := []idea{{tried[0].Action, 5, 0}, {tried[1].Action, 6, 0}, {tried[2].Action, 3, 2}}
-	if got := tried.Ideas(told, 3, alike); !slices.Equal(got, want) {
+	told := []idea{figures(tried[0], 4, 0), figures(tried[1], 6, 0), figures(tried[2], 3, 1)}
+	want := []idea{figures(tried[0], 5, 0), figures(tried[1], 6, 0), figures(tried[2], 3, 2)}
+	if got := tried.Ideas(told, 3, alike); !slices.EqualFunc(got, want, sameFigures) {
 		t.Errorf("%+v, not %+v", got, want)
 	}
 	tried[1].Margins = []float64{8, 9, 8, 9}

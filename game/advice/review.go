@@ -18,6 +18,8 @@ type Review[A comparable] struct {
 	// Margins is by how many victory points each seat was expected to end ahead of the best other one, as the table lay before
 	// the move, were it the best one found.
 	Margins Margins
+	// Beside is what the best one is told beside the one played, where accounts are kept and they are not the same.
+	Beside Beside[A]
 }
 
 // Loss is by how many victory points the move played is expected to bring less than the best one found.
@@ -36,6 +38,9 @@ func (s *Search[A]) Review(played func(a A) bool) Review[A] {
 		Best:    Judgement[A]{best.action, best.sum / samples},
 		Sure:    best != own && behind(best.margins, own.margins),
 		Samples: s.samples,
+	}
+	if best != own {
+		r.Beside = beside(own.action, best.accounts, own.accounts)
 	}
 	for seat := range r.Margins {
 		r.Margins[seat] = best.seats[seat] / samples

@@ -14,6 +14,7 @@ type Search[A comparable] struct {
 	First   int               // the number of the first sample, from 0
 	Draw    func(sample int)  // draws the sample of that number, in which moves are tried until the next is drawn
 	Rollout func(a A) Margins // carries a move out in a copy of the sample, plays on and says how that ends
+	Account func() Account    // what the rollout just made ended with; nil: no accounts are kept
 	Endless bool              // it goes on with one move, too
 	Prunes  bool              // it drops moves that are behind for certain,
 	Keeps   func(a A) bool    // but never these; nil keeps none
@@ -26,10 +27,11 @@ type Search[A comparable] struct {
 
 // candidate is one move and what the samples said of it, in victory points.
 type candidate[A comparable] struct {
-	action  A
-	margins []float64 // of the seat, in each sample
-	sum     float64   // of whole samples
-	seats   Margins   // of all seats, summed
+	action   A
+	margins  []float64 // of the seat, in each sample
+	accounts []Account // likewise, where accounts are kept
+	sum      float64   // of whole samples
+	seats    Margins   // of all seats, summed
 }
 
 const (
@@ -84,6 +86,9 @@ func (s *Search[A]) Step() bool {
 	c := &s.candidates[s.tried]
 	ahead := s.Rollout(c.action)
 	c.margins = append(c.margins, ahead[s.Seat])
+	if s.Account != nil {
+		c.accounts = append(c.accounts, s.Account())
+	}
 	for seat := range ahead {
 		c.seats[seat] += ahead[seat]
 	}
@@ -133,7 +138,7 @@ func (s *Search[A]) Best() A { return s.candidates[s.best()].action }
 func (s *Search[A]) Trials() Trials[A] {
 	trials := make(Trials[A], len(s.candidates))
 	for n, c := range s.candidates {
-		trials[n] = Trial[A]{c.action, c.margins}
+		trials[n] = Trial[A]{c.action, c.margins, c.accounts}
 	}
 	return trials
 }

@@ -12,6 +12,8 @@ type Trial[A comparable] struct {
 	// Margins are by how many victory points the seat ended ahead of the best other one, less than 0 behind, in each sample of
 	// what is hidden.
 	Margins []float64
+	// Accounts are what it ended with in each sample, where the search kept accounts.
+	Accounts []Account `json:",omitempty"`
 }
 
 // Trials are the moves that were considered for a seat, the most promising first, all of them tried in the same samples.
@@ -38,7 +40,7 @@ func (t Trials[A]) Join(more Trials[A]) (joined Trials[A], ok bool) {
 		if t[n].Action != more[n].Action {
 			return nil, false
 		}
-		joined[n] = Trial[A]{t[n].Action, slices.Concat(t[n].Margins, more[n].Margins)}
+		joined[n] = Trial[A]{t[n].Action, slices.Concat(t[n].Margins, more[n].Margins), slices.Concat(t[n].Accounts, more[n].Accounts)}
 	}
 	return joined, true
 }

@@ -8,6 +8,9 @@ import (
 // Idea is one of the best moves as it is told, in whole victory points.
 type Idea = advice.Idea[rome.Action]
 
+// Beside is what a move is told beside: see [advice.Beside].
+type Beside = advice.Beside[rome.Action]
+
 // Ideas are the best moves, at most so many, the best first: rather different ideas, another type of card, another prefecture
 // or quite another sum, than the same a little otherwise, unless they are much worse; and never the same with another card of
 // the kind. What was told after fewer samples, if anything, stays where it is not surely wrong: see [advice.Trials.Ideas].

@@ -173,7 +173,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	looked.Show(move)
 	course.Want(move)
 	drive.Until(t, "the move is reviewed", func() bool { course.Step(); return course.Of(move) != nil })
-	if row := looked.Row(course.Of(move).Played.Action); row.Action != r.Actions[move].Action || row.Does == "" {
+	if row := looked.Row(course.Of(move).Played.Action, course.Of(move).Beside); row.Action != r.Actions[move].Action || row.Does == "" {
 		t.Errorf("told is %+v", row)
 	}
 }

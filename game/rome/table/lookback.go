@@ -63,7 +63,7 @@ func (l *lookedAt) Buttons() [3]widget.Rect {
 }
 
 // Row implements part of [lookback.Table].
-func (l *lookedAt) Row(a rome.Action) view.AdviceRow {
+func (l *lookedAt) Row(a rome.Action, _ ai.Beside) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
 

@@ -28,6 +28,7 @@ type Row[A comparable, R Reason] struct {
 	Brief   string // what speaks for it most, in a few words
 	Tag     string // how it compares with the others
 	Best    bool   // nothing is better, as far as is known
+	Beside  string // the other move that the reasons compare it with
 	Reasons []R
 }
 

@@ -7,17 +7,18 @@ import (
 )
 
 // Say puts the best moves into the words of a game, each by row; without any it is advice that is still thought about.
-func Say[A comparable, R Reason](game *assets.Strings, told []advice.Idea[A], row func(a A) Row[A, R]) Advice[A, R] {
+func Say[A comparable, R Reason](game *assets.Strings, told []advice.Idea[A], row func(idea advice.Idea[A]) Row[A, R]) Advice[A, R] {
 	a := Advice[A, R]{Title: game.Text("hint.title"), Caption: game.Text("hint.caption")}
 	if len(told) == 0 {
 		return a
 	}
 	a.Caption = margin(game, told[0].Margin)
 	for n, idea := range told {
-		r := row(idea.Action)
+		r := row(idea)
+		r.Beside = game.Text("hint.beside.best")
 		r.Tag, r.Best = Behind(game, idea.Behind), idea.Behind == 0
 		if n == 0 {
-			r.Tag = game.Text("hint.best")
+			r.Tag, r.Beside = game.Text("hint.best"), game.Text("hint.beside.next")
 		}
 		a.Rows = append(a.Rows, r)
 	}

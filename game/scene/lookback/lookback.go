@@ -20,8 +20,8 @@ import (
 type Table[A comparable, R hinting.Reason] interface {
 	// Show puts it as the seat saw it that made the move, and returns the title of what is said of that.
 	Show(move int) (title string)
-	// Row puts a move of that seat into words.
-	Row(a A) hinting.Row[A, R]
+	// Row puts a move of that seat into words, beside another.
+	Row(a A, beside advice.Beside[A]) hinting.Row[A, R]
 	// Played is the key of the words that introduce the move which the review takes for the one played.
 	Played(a A) string
 	// Say says one thing that speaks for a move, to somebody who does not see it.
@@ -95,14 +95,16 @@ func (s *Scene[A, R]) judge() {
 	if !review.Sure { // chance may explain it
 		loss = 0
 	}
-	played := s.table.Row(review.Played.Action)
+	played := s.table.Row(review.Played.Action, review.Beside.Turned(review.Best.Action))
 	played.Does = game.Text(s.table.Played(review.Played.Action), played.Does)
 	played.Tag = hinting.Behind(game, int(math.Round(loss)))
+	played.Beside = game.Text("hint.beside.best")
 	played.Best = played.Tag == game.Text("hint.equal")
 	a.Rows = append(a.Rows, played)
 	best := &a.Rows[0]
 	if review.Best.Action != review.Played.Action {
-		better := s.table.Row(review.Best.Action)
+		better := s.table.Row(review.Best.Action, review.Beside)
+		better.Beside = game.Text("hint.beside.played")
 		better.Does = game.Text("lookback.better", better.Does)
 		a.Rows = append(a.Rows, better)
 		best = &a.Rows[1]

@@ -32,7 +32,7 @@ type looked struct {
 }
 
 func (l *looked) Show(move int) string { l.move = move; return "" }
-func (l *looked) Row(a string) hinting.Row[string, why] {
+func (l *looked) Row(a string, _ advice.Beside[string]) hinting.Row[string, why] {
 	return hinting.Row[string, why]{Action: a, Does: a, Reasons: []why{why("I " + a)}}
 }
 func (l *looked) Played(string) string   { return "lookback.played" }

@@ -8,6 +8,9 @@ import (
 // Idea is one of the best moves as it is told, in whole victory points.
 type Idea = advice.Idea[warsaw.Action]
 
+// Beside is what a move is told beside: see [advice.Beside].
+type Beside = advice.Beside[warsaw.Action]
+
 // Ideas are the best moves, at most so many, the best first: rather different ideas, another
 // tile or another thing to do with it, than the same tile one space further, unless they are
 // much worse; and never one and the same with the tile turned another way. What was told

@@ -83,7 +83,7 @@ func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
 func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack() }
 
 // Row implements part of [lookback.Table].
-func (l *lookedAt) Row(a warsaw.Action) view.AdviceRow {
+func (l *lookedAt) Row(a warsaw.Action, _ ai.Beside) view.AdviceRow {
 	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
 }
 

@@ -16,7 +16,9 @@ type Advice struct {
 
 // Hint puts the best moves into words; without any it is advice that is still thought about.
 func (w *Advice) Hint(told []ai.Idea) view.Advice {
-	return hinting.Say(w.Art.Strings, told, func(a rome.Action) view.AdviceRow { return w.Row(a, ai.Reasons(&w.Known, a)) })
+	return hinting.Say(w.Art.Strings, told, func(i ai.Idea) view.AdviceRow {
+		return w.Row(i.Action, ai.Reasons(&w.Known, i.Action))
+	})
 }
 
 // Row puts one move into words.

@@ -19,7 +19,8 @@ type Advice struct {
 // Hint puts the best moves into words that tell them apart; without any it is advice that is still thought about.
 func (w *Advice) Hint(told []ai.Idea) view.Advice {
 	var moves []moveWords
-	advice := hinting.Say(w.Art.Strings, told, func(a warsaw.Action) view.AdviceRow {
+	advice := hinting.Say(w.Art.Strings, told, func(idea ai.Idea) view.AdviceRow {
+		a := idea.Action
 		reasons := ai.Reasons(&w.Known, a)
 		moves = append(moves, w.move(a, reasons))
 		return w.Row(a, reasons)

@@ -1,0 +1,98 @@
+package advice
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// Entries is how many entries an account has at most, in any game.
+const Entries = 16
+
+// Account is what the end of a rollout is made up of for the seat that decides, entry by entry of a game's own list: what in
+// victory points adds up to its margin, and whatever else is worth telling, all in thousandths. An entry that says the same
+// of every move need not be kept.
+type Account [Entries]int64
+
+// Beside is what a move is told beside: another move, and what the first one's accounts hold more of each entry, less than 0
+// less, in the same samples. The zero value is told beside nothing.
+type Beside[A comparable] struct {
+	Action  A
+	Entries [Entries]Difference
+}
+
+// Difference is by how much more there is of something on average; Sure says that it is more than chance explains.
+type Difference struct {
+	Mean float64
+	Sure bool
+}
+
+// Points are the whole points that are told of a difference: none where chance may explain it, or where it is too small.
+func (d Difference) Points() int {
+	if !d.Sure || math.Abs(d.Mean) < leastTold {
+		return 0
+	}
+	return whole(d.Mean)
+}
+
+// Turned is what the other move is told beside the first.
+func (b Beside[A]) Turned(action A) Beside[A] {
+	b.Action = action
+	for n := range b.Entries {
+		b.Entries[n].Mean = -b.Entries[n].Mean
+	}
+	return b
+}
+
+// beside compares the accounts of a move with those of another one.
+func beside[A comparable](action A, own, others []Account) Beside[A] {
+	b := Beside[A]{Action: action}
+	samples := min(len(own), len(others))
+	if samples == 0 {
+		return b
+	}
+	more, none := make([]float64, samples), make([]float64, samples)
+	for entry := range b.Entries {
+		for n := range more {
+			more[n] = float64(own[n][entry]-others[n][entry]) / 1000
+		}
+		mean, deviation := difference(more, none)
+		b.Entries[entry] = Difference{mean, math.Abs(mean) > sureErrors*deviation}
+	}
+	return b
+}
+
+// Telling are which of the first so many entries, which add up to the margin, are told: at most so many, what agrees with the
+// margin first, and of that what weighs most. What speaks otherwise is told as far as the rest outweighs it: who adds up what is
+// told comes to the same end as the search.
+func (b *Beside[A]) Telling(entries, most int) []int {
+	margin := 0.0
+	var told []int
+	for n, entry := range b.Entries[:entries] {
+		margin += entry.Mean
+		if entry.Points() != 0 {
+			told = append(told, n)
+		}
+	}
+	side := 1
+	if margin < 0 {
+		side = -1
+	}
+	slices.SortStableFunc(told, func(x, y int) int {
+		one, other := float64(side)*b.Entries[x].Mean, float64(side)*b.Entries[y].Mean
+		if one > 0 && other > 0 || one < 0 && other < 0 {
+			return cmp.Compare(math.Abs(other), math.Abs(one))
+		}
+		return cmp.Compare(other, one)
+	})
+	sum := 0
+	told = slices.DeleteFunc(told, func(n int) bool {
+		then := sum + b.Entries[n].Points()*side
+		if then < 0 {
+			return true
+		}
+		sum = then
+		return false
+	})
+	return told[:min(most, len(told))]
+}
