@@ -84,6 +84,9 @@ func (k chooser) with(c choice, thing view.Thing) step {
 }
 
 func (k chooser) build(c choice, thing view.Thing) step {
+	if c.laid && !takesSecond(thing) {
+		return no(wording.Refused{Hand: wording.FloorsFirst})
+	}
 	switch thing.Kind {
 	case view.Card:
 		return k.card(c, thing.Card)
@@ -109,6 +112,69 @@ func (k chooser) build(c choice, thing view.Thing) step {
 		}
 	}
 	return step{}
+}
+
+// takesSecond reports whether a thing means something where a second floor is still to be laid: what would begin anything else
+// would lose the first one.
+func takesSecond(thing view.Thing) bool {
+	switch thing.Kind {
+	case view.House:
+		return thing.Shape == rome.NoShape
+	case view.Card:
+		return thing.Card.Type() == rome.Floor
+	case view.Roofs, view.Prefecture, view.Discards:
+		return false
+	}
+	return true
+}
+
+// dropped is what comes of letting something go on a thing: what was chosen goes on, or it is said why not. Nothing else is
+// begun. Beside all that could be meant it goes back, and nothing is said.
+func (k chooser) dropped(c choice, held, on view.Thing) step {
+	s := k.with(c, on)
+	switch {
+	case k.known.Owes(k.known.Seat()) != rome.DecideBuild || s.kind == whole || s.kind == refuses && s.refused.Hand == "":
+		return s
+	case s.kind == goesOn && s.next.follows(&c) && on.Kind != view.Card:
+		return s
+	}
+	if why := misplaced(held, on); why != "" {
+		return no(wording.Refused{Hand: why})
+	}
+	return step{}
+}
+
+// misplaced is why a thing that is carried does not go on another, or "" where nobody would mean it to.
+func misplaced(held, on view.Thing) wording.Misplaced {
+	roofed := on.Kind == view.House && on.Shape != rome.NoShape
+	switch on.Kind {
+	case view.House, view.NewHouse, view.Stock, view.Roofs, view.Prefecture:
+	case view.Discards:
+		if held.Kind == view.Card {
+			return wording.OtherDiscards
+		}
+	default:
+		return ""
+	}
+	of := usedFor(held)
+	if held.Kind == view.Card {
+		of = held.Card.Type()
+	}
+	switch {
+	case held.Kind == view.House && held.Shape == rome.NoShape:
+		return wording.NeedsRoof
+	case of == rome.Floor && roofed:
+		return wording.FloorOnRoof
+	case of == rome.Floor:
+		return wording.FloorThere
+	case of == rome.Roof && roofed:
+		return wording.RoofOnRoof
+	case of == rome.Roof:
+		return wording.RoofThere
+	case held.Kind == view.Card:
+		return wording.PermitThere
+	}
+	return wording.HouseThere
 }
 
 // card chooses the card to be played. What was chosen before stays where the card is for it.
@@ -315,6 +381,16 @@ func (c *choice) back() {
 		c.thing = view.Thing{}
 	default:
 		*c = choice{}
+	}
+}
+
+// without takes a thing back that was chosen.
+func (c *choice) without(thing view.Thing) {
+	switch {
+	case thing.Kind == view.Card && c.chosen && c.card == thing.Card:
+		c.card, c.chosen, c.placed, c.place = 0, false, false, 0
+	case thing.Kind != view.Card && c.thing == thing:
+		c.thing = view.Thing{}
 	}
 }
 

@@ -85,6 +85,24 @@ func (h *hand) choose(thing view.Thing) (a rome.Action) {
 	return a
 }
 
+// dropOn lets what is carried go on a thing: that is the next part of an action, or all that was lacking, or it is said why not.
+func (h *hand) dropOn(thing view.Thing) (a rome.Action) {
+	if !h.free() {
+		return a
+	}
+	h.forgetRefusal()
+	switch s := h.chooser().dropped(h.choice, h.held.thing, thing); s.kind {
+	case whole:
+		return s.action
+	case goesOn:
+		h.choice = s.next
+		h.unfocus()
+	case refuses:
+		h.refuse(s.refused)
+	}
+	return a
+}
+
 // unchoose takes away what was chosen last.
 func (h *hand) unchoose() {
 	h.choice.back()
@@ -149,6 +167,7 @@ func (h *hand) carry() {
 		return
 	}
 	c := h.choice
+	h.held.before = c
 	if c.thing != h.held.thing && h.held.thing.Kind != view.Card && !c.laid {
 		c.thing, c.placed = view.Thing{}, false
 	}
@@ -157,6 +176,7 @@ func (h *hand) carry() {
 		h.choice = s.next
 	case refuses:
 		h.refuse(s.refused)
+		h.held = held{} // it stays where it is
 	}
 }
 
@@ -205,11 +225,12 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 	case h.decision() == rome.DecideDraw && (target.Kind == view.Fan || target.Kind == view.Card):
 		a = h.choose(h.held.thing)
 	case target != h.held.thing:
-		a = h.choose(target)
+		a = h.dropOn(target)
 	}
-	if a.Kind == 0 && h.choice == before { // nothing came of it
+	if a.Kind == 0 && h.choice == before { // nothing came of it: what was chosen before stays so
+		h.choice = h.held.before
 		if !h.choice.laid {
-			h.choice = choice{}
+			h.choice.without(h.held.thing)
 		}
 		h.putBack()
 		return a
@@ -261,11 +282,7 @@ func (h *hand) chosen(thing view.Thing) bool {
 
 // unchooseThing takes a thing back that was chosen.
 func (h *hand) unchooseThing(thing view.Thing) {
-	if thing.Kind == view.Card {
-		h.choice.card, h.choice.chosen, h.choice.placed = 0, false, false
-	} else {
-		h.choice.thing = view.Thing{}
-	}
+	h.choice.without(thing)
 	h.unfocus()
 }
 

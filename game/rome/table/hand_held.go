@@ -15,6 +15,7 @@ type held struct {
 	x, y    float64    // the middle of the thing while it is carried
 	downX   float64    // where the pointer went down
 	downY   float64
+	before  choice       // what was chosen before it was lifted
 	gliding motion.Tween // 1 to 0 on its way back from x, y
 }
 
@@ -146,7 +147,7 @@ func (g *grip) carries(thing view.Thing) bool {
 	case view.Card:
 		return g.decision() == rome.DecideBuild || g.decision() == rome.DecideBid
 	case view.House:
-		return g.decision() == rome.DecideBuild && thing.Seat == g.seat && thing.Shape != rome.NoShape
+		return g.decision() == rome.DecideBuild && thing.Seat == g.seat
 	case view.Stock, view.Roofs:
 		return g.decision() == rome.DecideBuild
 	case view.Piece:

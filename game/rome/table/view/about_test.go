@@ -47,3 +47,16 @@ func TestAHouseIsToldWhereItCanGo(t *testing.T) {
 		}
 	}
 }
+
+// TestANewHouseStandsWhereItWasBegun: at the end of the row.
+func TestANewHouseStandsWhereItWasBegun(t *testing.T) {
+	m := rome.NewMatch(2, 1, nil)
+	p := m.Player(0)
+	p.Unfinished[3], p.Unfinished[2] = 1, 2
+	before := kindsOf(p)
+	p.Unfinished[1]++
+	after := kindsOf(p)
+	if after.count != before.count+1 || after.of[before.count] != (kind{1, rome.NoShape, 1}) {
+		t.Errorf("of %+v came %+v", before.all(), after.all())
+	}
+}

@@ -68,15 +68,16 @@ type kind struct {
 	houses int
 }
 
-// kindsOf lists a seat's houses.
+// kindsOf lists a seat's houses: finished ones, then unfinished ones down to the lowest, so that one that is begun stands where
+// its floor was laid, at the end.
 func kindsOf(p *rome.Player) (k kinds) {
-	for height, houses := range p.Unfinished {
-		k.add(kind{height, rome.NoShape, int(houses)})
-	}
 	for shape := range p.Finished {
 		for height, houses := range p.Finished[shape] {
 			k.add(kind{height, rome.Shape(shape), int(houses)})
 		}
+	}
+	for height := rome.Tallest; height > 0; height-- {
+		k.add(kind{height, rome.NoShape, int(p.Unfinished[height])})
 	}
 	return k
 }
