@@ -90,6 +90,7 @@ type gain struct {
 	points int // more, each scoring
 	cards  int // each round: of an amphitheatre
 	beyond int // points more than the best that another gets there
+	other  int // who that is, or -1
 }
 
 // bestGain is what the piece of the auction brings a seat where that is most.
@@ -111,7 +112,7 @@ func bestGain(now *position, seat int) (best gain) {
 // gainOf is what a piece brings a seat in a prefecture.
 func gainOf(now, then *position, p rome.Place, seat int) gain {
 	before, after := now.Standings(p), then.Standings(p)
-	g := gain{place: p, points: after[seat].Points - before[seat].Points}
+	g := gain{place: p, points: after[seat].Points - before[seat].Points, other: -1}
 	if now.Piece() == rome.Amphitheatre {
 		g.cards = cardsFor(after[seat].Rank)
 	}
@@ -120,9 +121,12 @@ func gainOf(now, then *position, p rome.Place, seat int) gain {
 		if other == seat {
 			continue
 		}
-		others = max(others, after[other].Points-before[other].Points)
+		gains := after[other].Points - before[other].Points
 		if now.Piece() == rome.Amphitheatre {
-			others = max(others, cardsFor(after[other].Rank))
+			gains = cardsFor(after[other].Rank)
+		}
+		if gains > others {
+			others, g.other = gains, other
 		}
 	}
 	g.beyond = g.points + g.cards - others

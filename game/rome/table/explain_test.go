@@ -3,6 +3,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"capital/game/rome/table/view"
 	scenebook "capital/game/scene/book"
 	"capital/input"
+	"capital/render/text"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -79,5 +81,33 @@ func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	table.Update(table.app.App, nil)
 	if table.hand.choice != chosen || table.hand.focus != focus {
 		t.Errorf("chosen is %+v at %+v, not %+v at %+v", table.hand.choice, table.hand.focus, chosen, focus)
+	}
+}
+
+// TestABidIsToldWhatItIsWorthToBoth: to the seat and to the best other one, and who wins with equal sums.
+func TestABidIsToldWhatItIsWorthToBoth(t *testing.T) {
+	table := tableOf(t, quickApp(t), until(t, seats(1, 1, ai.Builder), 3, func(m *rome.Match) bool {
+		v := m.View(0)
+		both := slices.ContainsFunc(ai.Worths(&v, 0), func(w ai.Worth) bool { return w.Other > 0 })
+		return m.Owes(0) == rome.DecideBid && m.Piece() == rome.Fountain && both && m.Player(1).HandSize() > 0
+	}))
+	known := table.known()
+	left := rome.Rounds - known.Round() + 1
+	bid := table.position().Side.Bid
+	for n, w := range ai.Worths(&known, 0)[:len(bid.Worth)] {
+		want := table.art.PlaceName(w.Place) + ": you " + text.Signed(w.Points*left)
+		if w.Other > 0 {
+			want += ", Livia " + text.Signed(w.Others*left)
+		}
+		if bid.Worth[n].Words != want {
+			t.Errorf("it says %q, not %q", bid.Worth[n].Words, want)
+		}
+	}
+	want := "Equal sums: the highest card wins, then you"
+	if known.FirstPlayer() == 1 {
+		want = "Equal sums: the highest card wins, then Livia, you"
+	}
+	if bid.Tie != want {
+		t.Errorf("of equal sums it says %q", bid.Tie)
 	}
 }

@@ -56,7 +56,7 @@ func (h handPicture) showSide(p *view.Position, s step) {
 	sums := &sums{art: h.art, known: known, names: h.names()}
 	switch {
 	case h.decision() == rome.DecideBid:
-		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Words: h.saidOfBid(), Worth: sums.worth()}
+		side.Bid = &view.BidSum{Sum: h.bid.Sum(), Highest: h.bid.Highest(), Words: h.saidOfBid(), Worth: sums.worth(), Tie: sums.tie()}
 	case s.kind == refuses:
 		side.Reason = wording.Reason(h.art, s.refused)
 	case s.kind == whole:

@@ -1,9 +1,11 @@
 package table
 
 import (
-	"slices"
+	"strings"
 
+	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
+	"capital/render/text"
 	"capital/rules/rome"
 )
 
@@ -124,37 +126,41 @@ func (s *sums) holds(colour rome.Colour) bool {
 // mostWorth is how many prefectures are told at most in which a piece is worth something.
 const mostWorth = 3
 
-// worth lists where the piece that is auctioned is worth most to the seat: in points at the next scoring, and in those left if
-// all stays as it is; that of an amphitheatre in cards.
-func (s *sums) worth() []view.Row {
-	type gain struct{ place, points, cards int }
-	seat, left := s.known.Seat(), rome.Rounds-s.known.Round()+1
-	var gains []gain
-	for place := range rome.Place(rome.Places) {
-		if s.known.Piece() == rome.Fountain && s.known.Free(place) == 0 || s.known.Piece() != rome.Fountain && s.known.Prefecture(place).Monument != rome.NoPiece {
-			continue
+// worth lists where the piece that is auctioned is worth most to the seat against the best other one: in points to the end, as
+// the table lies, to both; that of an amphitheatre in cards.
+func (s *sums) worth() (rows []view.Row) {
+	left := rome.Rounds - s.known.Round() + 1
+	all := ai.Worths(&s.known, s.known.Seat())
+	for _, w := range all[:min(len(all), mostWorth)] {
+		key, own, others, other := "worth.points", text.Signed(w.Points*left), text.Signed(w.Others*left), ""
+		if w.Cards > 0 {
+			key, own, others = "worth.cards", text.Signed(w.Cards), text.Signed(w.Others)
 		}
-		open := withPiece(s.known.Table, place)
-		was, will := s.known.Standings(place)[seat], open.Standings(place)[seat]
-		g := gain{place: int(place), points: will.Points - was.Points}
-		if s.known.Piece() == rome.Amphitheatre && will.Rank > 0 {
-			g.cards = 3 - will.Rank
+		if w.Other >= 0 {
+			key, other = key+".both", s.names[w.Other]
 		}
-		if g.points > 0 || g.cards > 0 {
-			gains = append(gains, g)
-		}
-	}
-	slices.SortStableFunc(gains, func(a, b gain) int { return b.points + b.cards - a.points - a.cards })
-	var rows []view.Row
-	for _, g := range gains[:min(len(gains), mostWorth)] {
-		row := view.Row{Words: s.art.Strings.Text("worth.points", s.art.PlaceName(rome.Place(g.place)), g.points, g.points*left), Seat: -1, Points: g.points * left}
-		if g.cards > 0 {
-			row = view.Row{Words: s.art.Strings.Text("worth.cards", s.art.PlaceName(rome.Place(g.place)), g.cards), Seat: -1}
-		}
-		rows = append(rows, row)
+		rows = append(rows, view.Row{Words: s.art.Strings.Text(key, s.art.PlaceName(w.Place), own, other, others), Seat: -1})
 	}
 	if len(rows) == 0 {
 		rows = append(rows, view.Row{Words: s.art.Strings.Text("worth.nothing"), Seat: -1})
 	}
 	return rows
+}
+
+// tie says who wins with equal sums: whoever has the highest card, then whoever sits nearest after the First Player. It names
+// those who could, as far as the seat itself.
+func (s *sums) tie() string {
+	var names []string
+	seats, first := s.known.Seats(), s.known.FirstPlayer()
+	for n := range seats {
+		seat := (first + n) % seats
+		if seat == s.known.Seat() {
+			names = append(names, s.art.Strings.Text("bid.tie.you"))
+			break
+		}
+		if s.known.Player(seat).HandSize() > 0 {
+			names = append(names, s.names[seat])
+		}
+	}
+	return s.art.Strings.Text("bid.tie", strings.Join(names, ", "))
 }

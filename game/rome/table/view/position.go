@@ -92,7 +92,8 @@ type Row struct {
 type BidSum struct {
 	Sum, Highest int
 	Words        string // beside the sum
-	Worth        []Row  // what the piece is worth, at its best place
+	Worth        []Row  // what the piece is worth, at its best places
+	Tie          string // who wins with equal sums
 }
 
 // Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.

@@ -199,7 +199,14 @@ func (r sum) drawBid(b *BidSum, in widget.Rect) {
 	}
 	in.Y += r.drawLaid(b, in)
 	rows := append(append(make([]Row, 0, len(b.Worth)+len(rivals)), b.Worth...), rivals...)
-	r.drawRows(rows, widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u})
+	room := widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u}
+	tie := label{Size: r.l.running(15), Colour: theme.InkSoft}
+	_, high := r.Writer.MeasureWrapped(b.Tie, room.W, r.RunningStyle(tie))
+	if leastRow := 22 * u; room.H-high >= float64(len(rows))*leastRow {
+		room.H -= high
+		r.SayWrapped(b.Tie, room.X, room.Y+math.Min(room.H, float64(len(rows))*r.l.running(rowHigh)*r.Own*u), room.W, tie)
+	}
+	r.drawRows(rows, room)
 }
 
 // drawLaid draws the sum of the bid large, and what is said of it, and returns the height.
