@@ -142,3 +142,19 @@ func TestTablesBecomeOthers(t *testing.T) {
 		t.Errorf("a mistake is told as %v", err)
 	}
 }
+
+// English words are spelled as in Britain.
+func TestEnglishIsBritish(t *testing.T) {
+	american := regexp.MustCompile(`(?i)\b(center|theater|color|gray|favor|neighbor|honor)(s|ed|ing|al)?\b`)
+	for _, table := range Tables() {
+		all, err := StringsText("en", table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.SplitSeq(all, "\n") {
+			if _, words, _ := strings.Cut(line, " = "); american.MatchString(words) {
+				t.Errorf("%s: %s", table, line)
+			}
+		}
+	}
+}

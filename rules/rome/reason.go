@@ -67,6 +67,9 @@ func (r Reason) Error() string {
 	case ReasonNoFreeSite:
 		return "no site is free there"
 	case ReasonWrongHeight:
+		if r.A == r.B {
+			return fmt.Sprintf("the next house there is %d high", r.A)
+		}
 		return fmt.Sprintf("the next house there is %d or %d high", r.A, r.B)
 	case ReasonWrongShape:
 		return "the roofs there have the other shape"

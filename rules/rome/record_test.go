@@ -138,3 +138,10 @@ func FuzzReadRecord(f *testing.F) {
 		}
 	})
 }
+
+// One height is named once.
+func TestOneHeightIsNamedOnce(t *testing.T) {
+	if words := (Reason{ReasonWrongHeight, 1, 1}).Error(); words != "the next house there is 1 high" {
+		t.Error(words)
+	}
+}

@@ -126,7 +126,11 @@ func (h handPicture) asked() string {
 	if open.Over() {
 		return words("prompt.over")
 	}
-	if waits := h.waitsFor(); waits >= 0 {
+	waits := h.waitsFor()
+	if seats := len(h.session.Seats()); waits < 0 && seats == 2 {
+		waits = 1 - h.seat
+	}
+	if waits >= 0 {
 		return words("prompt.wait", h.names()[waits])
 	}
 	return words("prompt.wait.all")

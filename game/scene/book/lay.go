@@ -13,7 +13,7 @@ import (
 // lay lays a page out in a column of a width, with so many pixels a logical unit.
 func lay(c *content, house *assets.Strings, writer *text.Writer, width, u float64) *sheet {
 	f := &flow{sheet: &sheet{width: width, u: u}, writer: writer, room: width}
-	f.head(c, house)
+	f.head(c)
 	if c.extra.Face == nil {
 		f.lead(c)
 	}
@@ -50,20 +50,10 @@ func (f *flow) neighbours(c *content) {
 	f.y = bottom
 }
 
-// head writes the chapter and the rulings, the title and what is below it, beside a picture where there is one.
-func (f *flow) head(c *content, house *assets.Strings) {
+// head writes the chapter, the title and what is below it, beside a picture where there is one.
+func (f *flow) head(c *content) {
 	soft := f.style(smallSize, text.Regular, theme.InkSoft)
-	top := f.y
 	f.words(c.chapter, soft)
-	if c.clauses != "" {
-		words := house.Text("book.clauses", c.clauses)
-		w, _ := f.writer.Measure(words, soft)
-		if chapter, _ := f.writer.Measure(c.chapter, soft); chapter+w+gap*f.u > f.room { // below each other
-			f.words(words, soft)
-		} else {
-			f.pieces = append(f.pieces, piece{words, f.x + f.room - w, top, soft})
-		}
-	}
 	f.down(6)
 	top, inset := f.y, 0.0
 	if c.extra.Face != nil {
