@@ -46,6 +46,7 @@ type masterSearch struct {
 	value  learnedValue
 	others [rome.MaxSeats]greedy      // who sits there, in the present sample
 	bids   [rome.MaxSeats]rome.Action // and bids
+	keeps  *accounting                // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search for what to do.
@@ -85,23 +86,31 @@ func (s *masterSearch) rollout(a rome.Action) advice.Margins {
 		round++
 	}
 	bidding := m.Phase() == rome.PhaseBid
-	m.Apply(s.Seat, a, nil)
+	var tell rome.Sink
+	if s.keeps != nil {
+		tell = s.keeps.hear
+	}
+	m.Apply(s.Seat, a, tell)
 	for seat := range m.Seats() {
 		if bidding && seat != s.Seat && m.Owes(seat) == rome.DecideBid {
-			m.Apply(seat, s.bids[seat], nil)
+			m.Apply(seat, s.bids[seat], tell)
 		}
 	}
 	for !m.Over() && m.Round() < round {
 		for seat := range m.Seats() {
 			if m.Owes(seat) != rome.NoDecision {
 				v := m.View(seat)
-				m.Apply(seat, s.others[seat].Choose(&v), nil)
+				m.Apply(seat, s.others[seat].Choose(&v), tell)
 			}
 		}
 	}
 	v := m.View(s.Seat)
 	p := newPosition(&v)
-	return marginsOf(&p.Table, s.value.values(&p))
+	values := s.value.values(&p)
+	if s.keeps != nil {
+		s.keeps.close(s.value, &p, values)
+	}
+	return marginsOf(&p.Table, values)
 }
 
 // marginsOf are by how many points each seat is ahead of the best other one, with the values in thousandths of a point.

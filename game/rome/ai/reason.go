@@ -2,31 +2,92 @@ package ai
 
 import (
 	"iter"
+	"math"
 
 	"capital/rules/rome"
 )
 
-// Reason is one thing that speaks for a move or against it, for words to tell and things to be lit. Which of its fields
-// count, its Why says; the others are zero.
+// Reason is one thing that a move has over another, or lacks, as the search found it, for words to tell and things to be lit.
 type Reason struct {
 	Why    Why
-	Place  rome.Place // the prefecture it speaks of
-	Seat   int        // where it speaks of another seat
-	Count  int        // floors, cards, a sum, as Why says
-	Points int        // victory points: each scoring to come, if nothing changed, or as Why says
-	Height int        // of a house
-	Shape  rome.Shape
-	Colour rome.Colour
-	Type   rome.Type
-	Piece  rome.Piece
-	Lit    Lit
+	Place  rome.Place // of WhyScores and WhyScoresNext
+	Points int        // victory points more than with the other move, less than 0 fewer
+	Count  int        // of WhyWins and WhyLoses: in how many of a hundred samples more
 }
 
-// Lit is what is lit to show a reason: prefectures, and a house beside the board.
-type Lit struct {
-	Places Places
-	House  House
+// Why is what a reason says.
+type Why uint8
+
+// What the reasons say. Points are the seat's less those of the best other one, but where it is said otherwise.
+const (
+	WhyScores     Why = iota + 1 // at the scoring of this round, in Place
+	WhyScoresNext                // at that of the next round, in Place
+	WhyBoard                     // what the seat's own places on the board promise after that
+	WhyHouses                    // what its own houses beside the board do
+	WhyCards                     // what its own cards do
+	WhyOthers                    // what the best other one has on the board, beside it and in the hand, less than 0 where that is more
+	WhyWins                      // wins the auction more often
+	WhyLoses                     // wins it less often
+	WhyAlike                     // what sets them apart is too little to be told, or a matter of chance
+	whys                         // one past the last
+)
+
+// Whys lists all that a reason can say.
+func Whys() []Why {
+	all := make([]Why, whys-1)
+	for n := range all {
+		all[n] = Why(n + 1)
+	}
+	return all
 }
+
+// Key is the name of what a reason says, as in tables of texts.
+func (w Why) Key() string {
+	return [...]string{
+		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards",
+		WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyAlike: "alike",
+	}[w%whys]
+}
+
+// Against reports whether the reason speaks against the move rather than for it.
+func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses }
+
+// mostReasons is how many reasons with points are told: more would not be read.
+const mostReasons = 4
+
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what tells most comes first. It is
+// told of a seat with this view.
+func Reasons(v *rome.View, beside Beside) (all []Reason) {
+	if won := beside.Entries[entryWon]; won.Sure && math.Abs(won.Mean) >= leastWins {
+		r := Reason{Why: WhyWins, Count: int(math.Round(math.Abs(100 * won.Mean)))}
+		if won.Mean < 0 {
+			r.Why = WhyLoses
+		}
+		all = append(all, r)
+	}
+	for _, entry := range beside.Telling(entriesTold, mostReasons) {
+		r := Reason{Points: beside.Entries[entry].Points()}
+		switch {
+		case entry >= entryBoard:
+			r.Why = WhyBoard + Why(entry-entryBoard)
+		case drawing(v):
+			r.Why, r.Place = WhyScoresNext, rome.Place(entry)
+		default:
+			r.Why, r.Place = WhyScores, rome.Place(entry)
+		}
+		all = append(all, r)
+	}
+	if len(all) == 0 {
+		all = append(all, Reason{Why: WhyAlike})
+	}
+	return all
+}
+
+// leastWins is in which part of the samples more or less often an auction must be won to be told.
+const leastWins = 0.05
+
+// drawing reports whether cards are drawn now: then rollouts go on through the next round.
+func drawing(v *rome.View) bool { return v.Phase() == rome.PhaseDraw || v.Phase() == rome.PhaseBonus }
 
 // House is a kind of house beside the board: of a seat, so high, with a roof of the shape or, being unfinished,
 // [rome.NoShape]. The zero House, 0 high, is none.
@@ -58,98 +119,4 @@ func (s Places) All() iter.Seq[rome.Place] {
 			}
 		}
 	}
-}
-
-// Why is what a reason says.
-type Why uint8
-
-// What the reasons say, with the fields that each uses besides Lit. Where it is not said otherwise, Points are what each
-// scoring to come brings the seat more, as long as nothing else changes.
-const (
-	// Of a house that is carried to a prefecture.
-	WhyAlone      Why = iota + 1 // the only one in Place, and so first; Points
-	WhyLeads                     // first in Place now, Count floors ahead of Seat; Points
-	WhyTaller                    // first in Place now: as many floors as Seat, but the taller house; Points
-	WhyShares                    // first in Place now together with Seat; Points
-	WhyWidens                    // was first in Place, and now is Count floors ahead of Seat
-	WhySecond                    // second in Place now, behind Seat; Points
-	WhyOusts                     // takes second place in Place from Seat; Points
-	WhyNears                     // in Place Count floors behind Seat, who is first; fewer than before
-	WhyLowers                    // Seat scores less in Place, by Points
-	WhyFull                      // takes the last site of Place: as it is now it stays to the end
-	WhySafe                      // first in Place by Count floors, and nobody can overtop it in this construction
-	WhyThreat                    // Seat may overtop it in Place with its house of Height, Shape
-	WhyOnlyThere                 // the house of Height, Shape fits nowhere but in Place
-	WhyLastColour                // only prefectures of Colour still have room for roofs of Shape
-	WhySets                      // the first house in Place: only roofs of Shape there from now on
-	WhyForces                    // two of Colour agree: Place takes only roofs of Shape from now on
-	WhyOpens                     // the seat's house of Height, Shape fits Place next
-	WhyShuts                     // Seat's house of Height, Shape fits nowhere any more
-	WhyUseless                   // the seat's own house of Height, Shape fits nowhere any more
-
-	// Of floors and roofs.
-	WhyRises   // a house, Height high now, fits Place once it has a roof
-	WhyAhead   // a house, Height high now, is too high for any prefecture yet; Place is Count floors short of it
-	WhyNowhere // the house of Height fits nowhere, and never will
-	WhyRoofs   // Count houses of the seat then wait for a roof, and it holds fewer Roof cards
-	WhyStock   // leaves Count floors in the stock, for all
-	WhyReady   // the house of Height, Shape can go to Place now: a permit of Colour is held
-	WhyPermit  // the house of Height, Shape fits Place, but no permit of Colour is held
-	WhySpends  // it is the seat's last roof of Shape
-
-	// Of waiting and passing.
-	WhyWaits  // Count others can still build, and who builds last overtops
-	WhyNoUse  // no card of the hand can build anything
-	WhySpare  // the card that is idle can build nothing
-	WhySaves  // keeps cards that count Count for the auctions; the others can bid Points at most, each
-	WhyHolds  // Count first places that nobody can overtop any more in this construction
-	WhyLater  // keeps Count cards for the rounds to come
-	WhyCosts  // the card that is used counts Count in auctions
-	WhyNumber // the card counts Count in auctions
-
-	// Of a bid.
-	WhySure     // sure to win: the others can bid Count at most, each
-	WhyCheapest // the cheapest that beats all that Seat can bid, Count
-	WhyOutbids  // beats all that Seat can bid, Count
-	WhyLikely   // more than the others are likely to bid
-	WhyRisk     // Seat can bid up to Count
-	WhyWorth    // Piece brings Points in Place, Count scorings to come
-	WhyDraws    // Piece brings Count cards each round in Place
-	WhyDenies   // Piece would bring Seat Points in Place
-	WhyKeeps    // keeps a permit of Colour, with which the house of Height, Shape fits Place
-	WhyGives    // gives away the last permit of Colour, with which the house of Height, Shape fits Place
-	WhyLittle   // Piece brings only Points at its best place, Place
-	WhyNoGain   // Piece brings the seat nothing anywhere, as long as nothing changes
-	WhyForgoes  // Piece would bring the seat Points or Count cards in Place, which is best for it
-	WhySavesFor // keeps cards that count Count for Piece, which comes later in this round
-	WhyTooPoor  // Seat can bid up to Count, which is more than the whole hand counts
-	WhyLastBid  // cards are worth nothing after this auction
-	WhyNoRival  // nobody else has cards to bid with
-
-	// Of a piece that is placed.
-	WhyPays       // Piece brings Points in Place
-	WhyFeeds      // it brings Seat Points there, too
-	WhyBringsIn   // Piece brings Count cards each round in Place
-	WhyShareCards // it brings Seat Count cards each round there, too
-	WhyNobodyElse // nobody else gains by it in Place
-	WhyLeaves     // leaves Count free sites in Place, where the seat is first
-	WhyNothing    // it brings the seat nothing in Place as long as nothing changes
-
-	// Of a card that is drawn.
-	WhyFinishes  // a Roof card: Count houses wait for one
-	WhyHeld      // Count cards of Type are held now
-	WhyCarries   // a permit of Colour: the house of Height, Shape fits Place
-	WhyFirstCard // the first card of Type in the hand
-	WhyTakes     // Seat, who draws next, could use it: a permit of Colour for Place
-
-	whys // one past the last
-)
-
-// Whys lists all that a reason can say.
-func Whys() []Why {
-	all := make([]Why, whys-1)
-	for n := range all {
-		all[n] = Why(n + 1)
-	}
-	return all
 }

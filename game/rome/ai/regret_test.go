@@ -37,6 +37,11 @@ var allRegretted = []regretted{
 // full fills the red prefectures.
 const full = "; palatine round B1 B2 B3 B3 B3 B3 B3; capitoline round B1 B2 B3 B3 B3 B3; tiber-island triangular B1 B2 B3 B3 B3"
 
+// others fills all prefectures but the white ones, and of these leaves the Quirinal.
+const others = "; campus-martius round B1 B2 B3 B3 B3 B3 B3; viminal triangular B1 B2 B3 B3 B3" +
+	"; esquiline round B1 B2 B3 B3 B3 B3 B3; caelian round B1 B2 B3 B3 B3 B3; aventine triangular B1 B2 B3 B3 B3" +
+	"; palatine round B1 B2 B3 B3 B3 B3 B3; capitoline round B1 B2 B3 B3 B3 B3; tiber-island triangular B1 B2 B3 B3 B3"
+
 // Each thing is regretted in a position that has it, unless no warning is wanted, and not in one that differs in just that.
 func TestRegrets(t *testing.T) {
 	critic, err := NewCritic()

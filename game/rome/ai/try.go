@@ -35,11 +35,13 @@ func Try(v *rome.View, seed uint64, first int, limit Limit) (Trials, error) {
 	return s.Trials(), nil
 }
 
-// newBroadSearch begins to search for what there is to be said of a decision. It drops no move and goes on to its limit, even
-// with one.
+// newBroadSearch begins to search for what there is to be said of a decision. It drops no move, goes on to its limit, even
+// with one, and keeps accounts.
 func (p master) newBroadSearch(v *rome.View) *masterSearch {
 	s := p.newSearch(v)
 	s.Endless, s.Prunes = true, false
+	s.keeps = &accounting{seat: s.Seat}
+	s.Account = func() advice.Account { return s.keeps.account }
 	return s
 }
 

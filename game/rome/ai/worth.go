@@ -37,3 +37,44 @@ func Worths(v *rome.View, seat int) (all []Worth) {
 
 // Beyond is by how much the seat gains more than the best other one.
 func (w *Worth) Beyond() int { return w.Points + w.Cards - w.Others }
+
+// gain is what the piece brings a seat at the place that is best for it.
+type gain struct {
+	place  rome.Place
+	points int // more, each scoring
+	cards  int // each round: of an amphitheatre
+	beyond int // points more than the best that another gets there
+	other  int // who that is, or -1
+}
+
+// gainOf is what a piece brings a seat in a prefecture.
+func gainOf(now, then *position, p rome.Place, seat int) gain {
+	before, after := now.Standings(p), then.Standings(p)
+	g := gain{place: p, points: after[seat].Points - before[seat].Points, other: -1}
+	if now.Piece() == rome.Amphitheatre {
+		g.cards = cardsFor(after[seat].Rank)
+	}
+	others := 0
+	for other := range now.Seats() {
+		if other == seat {
+			continue
+		}
+		gains := after[other].Points - before[other].Points
+		if now.Piece() == rome.Amphitheatre {
+			gains = cardsFor(after[other].Rank)
+		}
+		if gains > others {
+			others, g.other = gains, other
+		}
+	}
+	g.beyond = g.points + g.cards - others
+	return g
+}
+
+// cardsFor is how many cards an amphitheatre brings a place (C18).
+func cardsFor(rank int) int {
+	if rank == 0 {
+		return 0
+	}
+	return 3 - rank
+}

@@ -8,14 +8,12 @@ import (
 	"capital/rules/rome"
 )
 
-// reasonText is one reason for the best move; its fields mean what [ai.Why] says of them.
+// reasonText is one thing that the best move has over the one played, or lacks; its fields mean what [ai.Why] says of them.
 type reasonText struct {
-	Why    string   `json:"why"`
-	Places []string `json:"places"`
-	Seat   int      `json:"seat,omitempty"` // counted from 1
-	Height int      `json:"height,omitempty"`
-	Count  int      `json:"count"`
-	Points int      `json:"points"`
+	Why    string `json:"why"`
+	Place  string `json:"place,omitempty"`
+	Count  int    `json:"count,omitempty"`
+	Points int    `json:"points"`
 }
 
 // newAnalyst is how a master reviews the moves of a record.
@@ -34,8 +32,10 @@ func review(ctx context.Context, m *rome.Match, moves []rome.Move, seed uint64, 
 	}
 	v := m.View(moves[0].Seat)
 	why := []reasonText{}
-	for _, reason := range ai.Reasons(&v, r.Best.Action) {
-		why = append(why, textOf(&reason))
+	if r.Best.Action != r.Played.Action {
+		for _, reason := range ai.Reasons(&v, r.Beside) {
+			why = append(why, textOf(&reason))
+		}
 	}
 	return lab.Review{
 		Played: moves[0].Action.String(), PlayedMargin: r.Played.Margin,
@@ -45,12 +45,9 @@ func review(ctx context.Context, m *rome.Match, moves []rome.Move, seed uint64, 
 }
 
 func textOf(r *ai.Reason) reasonText {
-	t := reasonText{Why: r.Why.Key(), Places: []string{}, Height: r.Height, Count: r.Count, Points: r.Points}
-	if r.Why.SpeaksOfSeat() {
-		t.Seat = r.Seat + 1
-	}
-	for p := range r.Lit.Places.All() {
-		t.Places = append(t.Places, p.String())
+	t := reasonText{Why: r.Why.Key(), Count: r.Count, Points: r.Points}
+	if r.Why == ai.WhyScores || r.Why == ai.WhyScoresNext {
+		t.Place = r.Place.String()
 	}
 	return t
 }

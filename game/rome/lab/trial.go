@@ -75,7 +75,7 @@ func askHint(ctx context.Context, about *about) error {
 		if reason := view.Check(hint.Action); !reason.OK() || hint.Behind < behind {
 			return fmt.Errorf("seat %d is advised to %v: %v", about.Seat+1, hint.Action, reason)
 		}
-		if len(ai.Reasons(&view, hint.Action)) == 0 {
+		if len(ai.Reasons(&view, hint.Beside)) == 0 {
 			return fmt.Errorf("nothing speaks for the advice to seat %d to %v", about.Seat+1, hint.Action)
 		}
 		behind = hint.Behind

@@ -63,8 +63,8 @@ func (l *lookedAt) Buttons() [3]widget.Rect {
 }
 
 // Row implements part of [lookback.Table].
-func (l *lookedAt) Row(a rome.Action, _ ai.Beside) view.AdviceRow {
-	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
+func (l *lookedAt) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
+	return l.words.Row(a, beside)
 }
 
 // Played implements part of [lookback.Table].

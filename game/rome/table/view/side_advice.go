@@ -15,6 +15,7 @@ import (
 type adviceLayout struct {
 	title   widget.Rect
 	rows    [hinting.MostMoves]widget.Rect
+	beside  widget.Rect // what the move is compared with
 	reasons []widget.Rect
 }
 
@@ -48,6 +49,11 @@ func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
 	}
 	if !wide {
 		why.Y, why.H = y+2*u, in.Y+in.H-y-2*u
+	}
+	if row := &a.Rows[a.Row]; row.Beside != "" && len(row.Reasons) > 0 {
+		_, high := p.Writer.MeasureWrapped(row.Beside, why.W, p.RunningStyle(soft(reasonText)))
+		lie.beside = widget.Rect{X: why.X, Y: why.Y, W: why.W, H: high}
+		why.Y, why.H = why.Y+high+2*u, why.H-high-2*u
 	}
 	lie.reasons = layReasons(p, a, why)
 	return lie
@@ -84,6 +90,11 @@ func (r advice) draw(a *Advice) {
 	r.drawTitle(a.Title, a.Caption, lie.title)
 	for n := range a.Rows {
 		r.drawRow(&a.Rows[n], lie.rows[n], n == a.Row)
+	}
+	if lie.beside.H > 0 {
+		besides := soft(reasonText)
+		besides.VAlign = text.Top
+		r.SayWrapped(a.Rows[a.Row].Beside, lie.beside.X, lie.beside.Y, lie.beside.W, besides)
 	}
 	for n, place := range lie.reasons {
 		r.drawReason(&a.Rows[a.Row].Reasons[n], place, n == a.Reason)

@@ -4,6 +4,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/scene/hinting"
+	"capital/render/text"
 	"capital/rules/rome"
 )
 
@@ -16,19 +17,25 @@ type Advice struct {
 
 // Hint puts the best moves into words; without any it is advice that is still thought about.
 func (w *Advice) Hint(told []ai.Idea) view.Advice {
-	return hinting.Say(w.Art.Strings, told, func(i ai.Idea) view.AdviceRow {
-		return w.Row(i.Action, ai.Reasons(&w.Known, i.Action))
-	})
+	return hinting.Say(w.Art.Strings, told, func(idea ai.Idea) view.AdviceRow { return w.Row(idea.Action, idea.Beside) })
 }
 
-// Row puts one move into words.
-func (w *Advice) Row(a rome.Action, reasons []ai.Reason) view.AdviceRow {
+// Row puts one move into words, and what it has over another or lacks.
+func (w *Advice) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
 	row := view.AdviceRow{Action: a, Does: w.does(a)}
-	if len(reasons) > 0 {
-		row.Brief = w.Why(reasons[0])
+	if beside == (ai.Beside{}) {
+		return row
 	}
-	for _, r := range reasons {
-		row.Reasons = append(row.Reasons, view.AdviceReason{Words: w.Why(r), Points: points(r), Against: r.Why.Against(), Lit: w.lit(r.Lit)})
+	for _, r := range ai.Reasons(&w.Known, beside) {
+		reason := view.AdviceReason{Words: w.Why(r), Points: r.Points, Against: r.Against()}
+		if r.Why == ai.WhyScores || r.Why == ai.WhyScoresNext {
+			reason.Lit = []view.Thing{view.OfPlace(r.Place)}
+		}
+		row.Reasons = append(row.Reasons, reason)
+	}
+	row.Brief = row.Reasons[0].Words
+	if n := row.Reasons[0].Points; n != 0 {
+		row.Brief += " " + text.Signed(n)
 	}
 	return row
 }
@@ -81,30 +88,7 @@ func (w *Advice) floors(a rome.Action) string {
 	return words("hint.move.floors", int(a.A)+1, int(a.B)+1)
 }
 
-// Why says what a reason says. Its words may want, in this order: what it counts, the prefecture, the other seat, points, the
-// height of a house, its shape, a colour, the piece, a type of card.
+// Why says what a reason says. Its words may want, in this order: what it counts, the prefecture.
 func (w *Advice) Why(r ai.Reason) string {
-	art, words := w.Art, w.Art.Strings.Text
-	return words("hint.why."+r.Why.Key(), r.Count, art.PlaceName(r.Place), w.Names[r.Seat], r.Points, r.Height,
-		art.ShapeName(r.Shape), words("colour."+r.Colour.String()), art.PieceName(r.Piece), words("type."+r.Type.String()))
-}
-
-// points are those that a reason brings the seat at each scoring, where it is told as such.
-func points(r ai.Reason) int {
-	switch r.Why {
-	case ai.WhyAlone, ai.WhyLeads, ai.WhyTaller, ai.WhyShares, ai.WhySecond, ai.WhyOusts, ai.WhyWorth, ai.WhyPays:
-		return r.Points
-	}
-	return 0
-}
-
-// lit are the things that show a reason.
-func (w *Advice) lit(l ai.Lit) (lit []view.Thing) {
-	for place := range l.Places.All() {
-		lit = append(lit, view.OfPlace(place))
-	}
-	if l.House.Height > 0 {
-		lit = append(lit, view.OfHouse(l.House.Seat, l.House.Height, l.House.Shape))
-	}
-	return lit
+	return w.Art.Strings.Text("hint.why."+r.Why.Key(), r.Count, w.Art.PlaceName(r.Place))
 }

@@ -5,26 +5,6 @@ import "capital/rules/rome"
 // rivals is what the other seats could do to a first place of the seat that has the view, as far as it can tell.
 type rivals struct{ v *rome.View }
 
-// threat is another seat with a finished house that fits a prefecture where the seat is first, and would take the first place
-// or a share of it, if it has a permit, as it may; the highest such house, or none.
-func (r rivals) threat(t *rome.Table, place rome.Place) (seat int, worst House) {
-	at, me := t.Prefecture(place), r.v.Seat()
-	for other := range t.Seats() {
-		if other == me || t.Player(other).Passed || r.permits(other, place.Colour()) == 0 {
-			continue
-		}
-		for h := 1; h <= rome.Tallest; h++ {
-			house := House{other, h, at.Shape}
-			floors := int(at.Floors[other]) + h
-			overtops := floors > int(at.Floors[me]) || floors == int(at.Floors[me]) && h >= int(at.Best[me])
-			if overtops && t.Player(other).Finished[at.Shape][h] > 0 && t.CheckHouse(place, h, at.Shape).OK() && h > worst.Height {
-				seat, worst = other, house
-			}
-		}
-	}
-	return seat, worst
-}
-
 // permits is how many permits of the colour a seat may hold, as far as the view can tell.
 func (r rivals) permits(seat int, colour rome.Colour) int {
 	known, unseen := 0, 0

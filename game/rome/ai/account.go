@@ -1,0 +1,107 @@
+package ai
+
+import (
+	"capital/game/advice"
+	"capital/rules/rome"
+)
+
+// The entries of an account. Those told add up to the margin, but for the rest: what the seats had before, and what is no doing
+// of theirs.
+const (
+	entryPlaces = 0                         // points scored in each prefecture until the rollout ended: the seat's less the best other one's
+	entryBoard  = entryPlaces + rome.Places // what the seat's places on the board promise after that
+	entryHouses = entryBoard + 1            // what its houses beside the board do
+	entryCards  = entryHouses + 1           // what its cards do
+	entryOthers = entryCards + 1            // what the best other one has of all three, less than 0
+	entriesTold = entryOthers + 1
+	entryRest   = entriesTold
+	entryWon    = entryRest + 1 // a whole point where the seat won the auction that was going on
+)
+
+// accounting listens to a rollout.
+type accounting struct {
+	seat    int
+	scored  [rome.Places][rome.MaxSeats]int64
+	sold    bool // the first auction is over,
+	won     bool // and the seat has won it
+	account advice.Account
+}
+
+// hear takes what happens.
+func (c *accounting) hear(e rome.Event) {
+	switch e.Kind {
+	case rome.PrefectureScored:
+		c.scored[e.Place][e.Seat] += int64(e.Count)
+	case rome.AuctionWon:
+		c.won = c.won || !c.sold && e.Seat == c.seat
+		c.sold = true
+	case rome.PieceLost:
+		c.sold = true
+	}
+}
+
+// close makes the account of a rollout that has come to a position, at a table with the values of all seats, in thousandths.
+func (c *accounting) close(by learnedValue, p *position, values [rome.MaxSeats]int64) {
+	rival, a := -1, advice.Account{}
+	total := func(seat int) int64 { return values[seat] + 1000*int64(p.Player(seat).Score) }
+	for seat := range p.Seats() {
+		if seat != c.seat && (rival < 0 || total(seat) > total(rival)) {
+			rival = seat
+		}
+	}
+	margin := total(c.seat) - total(rival)
+	for place := range c.scored {
+		a[entryPlaces+place] = 1000 * (c.scored[place][c.seat] - c.scored[place][rival])
+	}
+	own, others := by.parts(p, c.seat), by.parts(p, rival)
+	a[entryBoard], a[entryHouses], a[entryCards] = own[partBoard], own[partHouses], own[partCards]
+	a[entryOthers] = own[partOthers] - others[partBoard] - others[partHouses] - others[partCards]
+	a[entryRest] = margin
+	for _, n := range a[:entriesTold] {
+		a[entryRest] -= n
+	}
+	if c.won {
+		a[entryWon] = 1000
+	}
+	*c = accounting{seat: c.seat, account: a}
+}
+
+// The parts of the architect's value function.
+const (
+	partBoard = iota
+	partHouses
+	partCards
+	partOthers
+	partRest
+	valueParts
+)
+
+// partOf is the part to which a feature belongs.
+func partOf(feature int) int {
+	switch {
+	case feature == atOne:
+		return partRest
+	case feature < atGain || feature >= atHold:
+		return partBoard
+	case feature < atCards || feature >= atPairs && feature < atPips:
+		return partHouses
+	case feature < atOrder:
+		return partCards
+	case feature < atOthers:
+		return partRest
+	}
+	return partOthers
+}
+
+// parts are what the value of a seat is made up of.
+func (l learnedValue) parts(p *position, seat int) (parts [valueParts]int64) {
+	if p.toScore() == 0 {
+		return parts
+	}
+	x, f := newExtractor(p), Features{}
+	x.extract(seat, &f)
+	for n, weight := range &l.weights.At(p.Seats())[p.row(seat)] {
+		parts[partOf(n)] += int64(weight) * int64(f[n])
+	}
+	return parts
+}
