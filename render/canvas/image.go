@@ -25,7 +25,7 @@ func (c Canvas) Image(writer *text.Writer) *ebiten.Image {
 		if width, _ := writer.Measure(l.Words, style); l.Fit > 0 && width > l.Fit {
 			style.Size *= l.Fit / width
 		}
-		writer.Draw(made, l.Words, l.X, l.Y, style)
+		writer.Print(made, l.Words, l.X, l.Y, style)
 	}
 	return made
 }

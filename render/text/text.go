@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
@@ -81,6 +82,7 @@ type Writer struct {
 	// boxes that are filled it is told too, without words. It is nil in the program.
 	Watch func(Written) (done func())
 
+	printed   bool // what is being written is a part of a picture
 	renderers [faces]*etxt.Renderer
 	metrics   [faces]metrics
 	fonts     [faces]*sfnt.Font
@@ -166,6 +168,13 @@ func (w *Writer) DrawWrapped(dst *ebiten.Image, s string, x, y, width float64, s
 	return w.draw(dst, s, x, y, width, st)
 }
 
+// Print writes a text that is a part of a picture.
+func (w *Writer) Print(dst *ebiten.Image, s string, x, y float64, st Style) {
+	w.printed = true
+	w.Draw(dst, s, x, y, st)
+	w.printed = false
+}
+
 func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style) float64 {
 	if s == "" {
 		return 0
@@ -185,7 +194,7 @@ func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style
 	if w.Watch != nil {
 		wide, height := w.layout(nil, s, 0, 0, width, st)
 		if done := w.Watch(Written{
-			Dst: dst, Words: s, Size: st.Size, Room: width, Wide: wide, Left: x - wide*float64(st.Align)/2,
+			Dst: dst, Words: s, Size: st.Size, Printed: w.printed, Room: width, Wide: wide, Left: x - wide*float64(st.Align)/2,
 			Top: baseline - m.capital*st.Size, Bottom: baseline + height - m.line*st.Size,
 		}); done != nil {
 			defer done()
@@ -209,6 +218,7 @@ type Written struct {
 	Dst               *ebiten.Image
 	Words             string
 	Size              float64
+	Printed           bool    // on a picture of a piece or a sign, which is as large as its place allows
 	Room              float64 // within which it was wrapped, or without bound
 	Wide              float64
 	Left, Top, Bottom float64
@@ -260,4 +270,26 @@ func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest
 		return s[:end], s[min(end+1, len(s)):]
 	}
 	return s[:cut], s[cut+1:]
+}
+
+// Within is how words are written that must not be wider than width pixels: smaller, but not below least pixels, and without
+// their end where even that is too wide.
+func (w *Writer) Within(s string, width, least float64, st Style) (string, Style) {
+	wide, _ := w.Measure(s, st)
+	if wide <= width {
+		return s, st
+	}
+	const rounded = 0.99 // letters stand on parts of pixels
+	st.Size = max(st.Size*width/wide*rounded, min(least, st.Size))
+	if wide, _ = w.Measure(s, st); wide <= width {
+		return s, st
+	}
+	letters := []rune(s)
+	for n := len(letters) - 1; n > 0; n-- {
+		short := strings.TrimRight(string(letters[:n]), " ") + "…"
+		if wide, _ = w.Measure(short, st); wide <= width {
+			return short, st
+		}
+	}
+	return s, st
 }

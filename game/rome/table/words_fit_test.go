@@ -13,22 +13,21 @@ import (
 	"capital/render/text/texttest"
 )
 
-// How small a text may be: in logical units, and how much smaller where all lies close together and where it is too long for
-// its place.
+// tooSmall is how small texts of this table still are: where all lies close together, and elsewhere, where they are too long
+// for their place. It is to become empty.
 const (
-	least     = 14.0
-	closeText = 0.75
-	readable  = 0.92
+	tooSmallClose = 0.75
+	tooSmall      = 0.92
 )
 
-// smallest is how many pixels a text must have at least in the room of now. On a telephone the map is small: a tap shows it
-// large.
-func smallest(d *desk) float64 {
+// smallest is how many pixels a text must have at least in the room of now, as long as some are too small. On a telephone the
+// map is small: a tap shows it large.
+func smallest(d *desk, way fittest.Way) float64 {
 	l := view.Lay(d.Room())
 	if l.Close {
-		return least * readable * math.Min(l.U*closeText, l.MapU)
+		return math.Min(way.Least(), 14*tooSmall*math.Min(l.U*tooSmallClose, l.MapU))
 	}
-	return least * readable * l.U
+	return math.Min(way.Least(), 14*tooSmall*l.U)
 }
 
 // TestWordsStayInTheirPlaceAtTheTable looks at whatever a table shows, in every language, on screens and in text of all sizes,
@@ -46,7 +45,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 				s.t = t
 				way.Use(s.d.App)
 				page := texttest.Watch(s.d.Writer)
-				way.LookFor(t, page, "rome-"+shown.name, smallest(s.d), shown.show(s))
+				way.LookFor(t, page, "rome-"+shown.name, smallest(s.d, way), shown.show(s))
 				page.Done()
 			}
 		})

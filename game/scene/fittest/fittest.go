@@ -20,14 +20,6 @@ type Way struct {
 	W, H, Point float64 // of the screen, in pixels, and how many of them a point has
 	Text        int     // size of text, in percent
 	Language    string
-
-	house bool // it is a screen of the house
-}
-
-// InHouse is the way for a screen that all games share: on a telephone its units are smaller than those of a table.
-func (w Way) InHouse() Way {
-	w.house = true
-	return w
 }
 
 // String names the way: its language, the screen in points, the size of text.
@@ -38,7 +30,7 @@ func (w Way) String() string {
 // all are the ways there are: those in which the least room is left come first.
 func all() (ways []Way) {
 	for _, percent := range []int{200, 100, 75} {
-		for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}, {960, 600, 1}, {2532, 1170, 3}, {810, 1080, 1}} {
+		for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}, {960, 600, 1}, {2532, 1170, 3}, {810, 1080, 1}, {1920, 1080, 1}, {2560, 1440, 1}} {
 			for _, language := range []string{"de", "pl", "en"} {
 				ways = append(ways, Way{W: size[0], H: size[1], Point: size[2], Text: percent, Language: language})
 			}
@@ -50,7 +42,7 @@ func all() (ways []Way) {
 // Ways are those in which the n-th of some things is looked at: one; in a thorough run so many, others for each thing; or all,
 // where all pictures are wanted.
 func Ways(n, some int) (ways []Way) {
-	const step = 7 // of 45: size, language and text are others each time
+	const step = 10 // of 63: size, language and text are others each time
 	every := all()
 	if thorough.EveryPicture() {
 		return every
@@ -80,24 +72,24 @@ func (w Way) Use(app *scene.App) {
 	app.ResizePoints(w.W, w.H, w.Point)
 }
 
-// smallest is how small a text may be, in logical units at the usual size of text. Letters that a button has no room for lose
-// a little more.
-const smallest = 14 * 0.92
+// Of a text, how small it may be at the usual size of text: in units of a screen of 1280×720, or of 900×1200 where it is upright;
+// and on a telephone in points, by which eyes measure.
+const (
+	leastUnits  = 14
+	leastPoints = 11
+)
 
-// highest is how high buttons of the house are at most, in logical units: on a telephone a finger must hit them.
-const highest = 56
-
-// Least is how small a text may be in this way, in pixels.
+// Least is how small any text may be in this way, in pixels, whatever it is and wherever it is written.
 func (w Way) Least() float64 {
-	room, wide, high := scene.Room{Width: w.W, Height: w.H, Point: w.Point, Text: 1}, 1280.0, 720.0
-	if room.Upright() {
-		wide, high = 900, 1200
+	unit := min(w.W/1280, w.H/720)
+	if w.H > w.W {
+		unit = min(w.W/900, w.H/1200)
 	}
-	unit, _ := room.Unit(wide, high)
-	if w.house {
-		unit = min(unit, scene.Touch*w.Point/highest)
+	least := leastUnits * unit
+	if w.Point > 1 {
+		least = leastPoints * w.Point
 	}
-	return smallest * unit * min(float64(w.Text)/100, 1)
+	return least * min(float64(w.Text)/100, 1)
 }
 
 // Look complains of texts that leave their place on a screen, and keeps pictures of those where one does, or of all where all

@@ -13,6 +13,7 @@ import (
 	"capital/game/store"
 	"capital/game/thorough"
 	"capital/game/warsaw/table/ending"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/text/texttest"
 	"capital/rules/warsaw"
@@ -142,6 +143,28 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 				table.picture.DrawOver(dst, &p)
 			})
 		}
+	}
+}
+
+// TestReasonsCanBeRead looks at a sum with as many reasons as there can be below words of three lines: each that is shown can be
+// read, and what has no row of its own is told in the last one.
+func TestReasonsCanBeRead(t *testing.T) {
+	drive.Window(t)
+	record, w := lateRecord(t), watched{}
+	ways := []fittest.Way{{W: 1280, H: 720, Point: 1, Text: 100, Language: "de"}, {W: 2532, H: 1170, Point: 3, Text: 200, Language: "de"}}
+	for _, way := range append(ways, fittest.Ways(5, 3)...) {
+		app, page := w.desk(t, way)
+		table := watchedTable(t, app, record)
+		p := table.position()
+		words := app.Strings.Text
+		p.Side.Prompt = words("prompt.piece")
+		sum := &view.Sum{Pays: words("sum.pays", 3, 5), Net: warsaw.Sum{Coins: 12, VP: 3}}
+		sum.Price = []view.Row{{Words: words("sum.price"), Number: "8"}, {Words: words("sum.covered"), Number: "−5"}}
+		for n := range mostReasons {
+			sum.Why = append(sum.Why, view.Row{Words: words("step.parks"), Sum: warsaw.Sum{Coins: int16(n), VP: 1}})
+		}
+		p.Side.Sum, p.Side.Open = sum, true
+		way.Look(t, page, "reasons", func(dst *ebiten.Image) { table.picture.Draw(dst, &p) })
 	}
 }
 

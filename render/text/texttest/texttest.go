@@ -66,7 +66,8 @@ const slack = 1.5
 //   - reach over the edge of the screen, of their plate or, to its left or right, of the part of the screen that was drawn
 //     on: what is rolled past its upper and lower edge is cut there on purpose;
 //   - are wider than the room in which they were wrapped;
-//   - are smaller than least pixels, those on plates aside;
+//   - are smaller than least pixels, those that are printed on a picture aside;
+//   - lack their end, because there is no room for it;
 //   - lie half in the uppermost box below them;
 //   - lie over another text of which letters can still be seen there: a dialogue may lie over a table, and a tile that is
 //     carried over a name, for what they cover is not to be seen.
@@ -89,7 +90,10 @@ func (p *Page) Look(screen *ebiten.Image, least float64, draw func(*ebiten.Image
 		}
 		complain(placed(m.Written))
 		complain(p.boxed(n))
-		if near(m.Dst, screen) && m.Size < least-0.01 {
+		if strings.HasSuffix(m.Words, "…") && !strings.HasSuffix(m.Words, " …") {
+			complain("lacks its end")
+		}
+		if !m.Printed && m.Size < least-0.01 {
 			complain(fmt.Sprintf("is written in %.1f pixels, not %.1f", m.Size, least))
 		}
 	}

@@ -58,7 +58,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 				if err := shown.Update(app.App, intents); err != nil {
 					t.Fatal(err)
 				}
-				way.InHouse().Look(t, page, name, func(dst *ebiten.Image) { shown.Draw(app.App, dst) })
+				way.Look(t, page, name, func(dst *ebiten.Image) { shown.Draw(app.App, dst) })
 			}
 			look("results-sheet")
 			x, y := buttonAt(t, shown, app.App.Strings.Text("results.course"))
@@ -73,7 +73,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 			pictures.Paint = func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
 			posters := gallery.New(app.App, pictures, 0, func() {})
 			posters.Update(app.App, nil)
-			way.InHouse().Look(t, page, "poster", func(dst *ebiten.Image) { posters.Draw(app.App, dst) })
+			way.Look(t, page, "poster", func(dst *ebiten.Image) { posters.Draw(app.App, dst) })
 		}
 	}
 }

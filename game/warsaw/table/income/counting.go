@@ -207,12 +207,12 @@ func (v *Counting) fit() {
 	begun, settled := v.beats != nil, v.settled()
 	same := begun
 	old := v.rows
-	v.rows, v.words, v.size = nil, nil, nil
+	v.rows = nil
 	for seat, rows := range v.all {
 		v.rows = append(v.rows, fitRows(rows, v.layout.rows))
 		same = same && len(old[seat]) == len(v.rows[seat])
-		v.wordRows(seat)
 	}
+	v.wordRows()
 	v.beats = lineUpBeats(v.rows)
 	v.seat = -1
 	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Still() {

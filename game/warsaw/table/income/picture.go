@@ -1,8 +1,6 @@
 package income
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/warsaw/table/view"
@@ -24,8 +22,8 @@ type picture struct {
 	numerals
 	app    *view.Capital
 	phase  Phase
-	words  [][]string  // of the rows of every seat, in their sizes
-	size   [][]float64 // of the words, in pixels
+	words  [][]string // of the rows of every seat, in their sizes
+	size   float64    // of all words of rows, in logical units
 	layout screenLayout
 	dusk   nightfall
 	table  *ebiten.Image // as it lay, while dusk falls
@@ -40,26 +38,32 @@ func (v *picture) style(size float64, face text.Face, colour theme.Colour, align
 	return text.Style{Face: face, Size: size * v.layout.u, Colour: colour, Align: align, VAlign: text.Middle}
 }
 
-// wordRows chooses the words of a seat's rows and their size: in full where they
-// fit, else brief, else brief and smaller.
-func (v *picture) wordRows(seat int) {
-	var words []string
-	var sizes []float64
-	for i := range v.rows[seat] {
-		row := &v.rows[seat][i]
-		width := v.wordsWidth(seat, row)
-		st := v.style(rowText, text.Regular, theme.Ink, text.Left)
-		full := row.words(v.app, false)
-		w, _ := v.app.Writer.Measure(full, st)
-		if w > width*rowText/theme.TextSmall {
-			full = row.words(v.app, true)
-			w, _ = v.app.Writer.Measure(full, st)
-		}
-		words = append(words, full)
-		sizes = append(sizes, st.Size*math.Min(1, width/w))
+// wordRows chooses the words of all rows, in full where they have room, else brief, and one size for all of them.
+func (v *picture) wordRows() {
+	v.words, v.size = nil, rowText
+	wide := func(words string, size float64) float64 {
+		w, _ := v.app.Writer.Measure(words, v.style(size, text.Regular, theme.Ink, text.Left))
+		return w
 	}
-	v.words = append(v.words, words)
-	v.size = append(v.size, sizes)
+	for seat := range v.rows {
+		for i := range v.rows[seat] {
+			row := &v.rows[seat][i]
+			if wide(row.words(v.app, true), rowText) > v.wordsWidth(seat, row) {
+				v.size = theme.TextSmall
+			}
+		}
+	}
+	for seat := range v.rows {
+		words := make([]string, len(v.rows[seat]))
+		for i := range v.rows[seat] {
+			row := &v.rows[seat][i]
+			words[i] = row.words(v.app, false)
+			if wide(words[i], v.size) > v.wordsWidth(seat, row) {
+				words[i] = row.words(v.app, true)
+			}
+		}
+		v.words = append(v.words, words)
+	}
 }
 
 // wordsWidth is the room for a row's words: the list's width less the icon and the

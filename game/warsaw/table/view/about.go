@@ -42,14 +42,15 @@ func (r about) brief() float64 {
 }
 
 // drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
-// small for their words, or the space is cut off. It returns the room that is left.
-func (r about) drawBrief(in widget.Rect) widget.Rect {
+// small for their words, or the space is cut off. It returns the room that is left;
+// where that were less than is needed, it says nothing.
+func (r about) drawBrief(in widget.Rect, need float64) widget.Rect {
 	tile, ok := r.p.Held.Tile, !r.p.Held.None()
 	if !ok {
 		tile, ok = r.tilePointed()
 	}
 	told := !r.p.Side.Open && r.Tiles.Named(tile, int(r.p.Place.Goal)) && !r.cutOff()
-	if r.p.Side.Sum == nil || !ok || told {
+	if !ok || told {
 		return in
 	}
 	u := r.U
@@ -61,6 +62,9 @@ func (r about) drawBrief(in widget.Rect) widget.Rect {
 		return in
 	}
 	height := math.Max(r.brief()*u, r.shortLines(tile, 0, 0, in.W-(r.brief()+10)*u, false))
+	if in.H-height-16*u < need {
+		return in
+	}
 	in.H -= height + 16*u
 	r.Pen().Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
 	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)

@@ -58,7 +58,7 @@ func (r band) drawOwn() {
 	x := own.X + 104*u
 	r.SayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{Size: 22, Face: text.Bold, VAlign: text.Middle})
 	size := 30.0
-	size *= math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size))
+	size = math.Max(size*math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size)), 14)
 	r.drawPurse(seat, x, own.Y+62*u, size)
 	y := own.Y + own.H - 24*u
 	words, next := r.Strings.Text("table.next"), label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
@@ -76,7 +76,7 @@ func (r band) drawCloseOwn() {
 	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
 	x := own.X + side + 6*u
 	size := 17.0
-	size *= math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size))
+	size = math.Max(size*math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size)), 14)
 	r.drawPurse(seat, x, own.Y+13*u, size)
 	r.drawNext(seat, x, own.Y+own.H-13*u, own.X+own.W-4*u-x, 15)
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"strconv"
 
 	"capital/render/icon"
@@ -45,16 +46,24 @@ const (
 	factRow  = 25
 )
 
-// width is how much room a fact takes up, in logical units.
-func (f *fact) width() float64 {
-	if f.change {
-		return factSign + 28
-	}
-	return tileart.MarksWidth(f.marks, factSign) + 22
+// factWidth is how much room a fact takes up, in pixels. Numbers of one digit stand below each other.
+func (r region) factWidth(f *fact) float64 {
+	return tileart.MarksWidth(f.marks, factSign)*r.U + math.Max(20*r.U, r.Width(f.words(), factNumber)+5*r.U)
 }
 
+// words are a fact's number as it is written.
+func (f *fact) words() string {
+	if f.change {
+		return text.Signed(f.number)
+	}
+	return strconv.Itoa(f.number)
+}
+
+// factNumber is how its number is written.
+var factNumber = label{Size: 14.5, Face: text.Bold, VAlign: text.Middle}
+
 // factSizes are the sizes of facts, of which the largest is taken that fits.
-var factSizes = [...]float64{1.45, 1.3, 1.15, 1, 0.9}
+var factSizes = [...]float64{1.45, 1.3, 1.15, 1}
 
 // drawFacts draws what one wants to know of a seat, as large as there is room: the first of it where there is none for all.
 func (r region) drawFacts(seat int, place widget.Rect) {
@@ -86,7 +95,7 @@ func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
 	places := make([]widget.Rect, len(facts))
 	x, y := place.X, place.Y
 	for n := range facts {
-		w := facts[n].width() * r.U
+		w := r.factWidth(&facts[n])
 		if x > place.X && x+w > place.X+place.W+2*r.U {
 			x, y = place.X, y+factRow*r.U
 		}
@@ -98,14 +107,10 @@ func (r region) layFacts(facts []fact, place widget.Rect) []widget.Rect {
 
 func (r region) drawFact(f *fact, x, y float64) {
 	u := r.U
-	number := label{Size: 18, Face: text.Bold, VAlign: text.Middle}
+	number := factNumber
 	if f.number == 0 {
 		number.Colour = theme.InkSoft
 	}
 	w := r.Tiles.DrawMarks(r.Dst, f.marks, x, y+2*u, factSign*u)
-	if f.change {
-		r.SayWithin(text.Signed(f.number), x+w+u, y+12*u, 26*u, number)
-		return
-	}
-	r.SayWithin(strconv.Itoa(f.number), x+w+u, y+12*u, 20*u, number)
+	r.Say(f.words(), x+w+u, y+12*u, number)
 }

@@ -26,7 +26,7 @@ func (r region) drawNext(seat int, x, y, width, size float64) {
 	sum := income.Total()
 	brings := [...]string{text.Signed(int(sum.VP)), text.Signed(int(sum.Coins))}
 	wide := r.Width(brings[0]+brings[1], purseLabel(size)) + (2*1.15+0.5)*size*r.U + 4*r.U
-	size *= math.Min(1, width/wide)
+	size = math.Max(size*math.Min(1, width/wide), math.Min(size, 14))
 	side := size * 1.15 * r.U
 	for n, sign := range [...]*icon.Icon{icon.VP, icon.Coin} {
 		words := brings[n]

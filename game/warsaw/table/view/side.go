@@ -47,7 +47,13 @@ func (r side) draw() {
 
 // drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
 func (r side) drawAsked(in widget.Rect) {
-	s, head := &r.p.Side, about(r).drawBrief(in)
+	s, head := &r.p.Side, in
+	if s.Sum != nil {
+		for r.Own > 1 && r.askedHigh(in)+sum(r).high(s.Sum) > in.H { // no larger than there is room for
+			r.Own = math.Max(r.Own*0.94, 1)
+		}
+		head = about(r).drawBrief(in, r.askedHigh(in)+sum(r).high(s.Sum))
+	}
 	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
 	if wide {
 		head.W = (in.W - 20*r.U) / 2
@@ -81,6 +87,26 @@ func (r side) drawLifted(place widget.Rect) {
 		d := float64(3-n) * 3 * r.U
 		r.Pen().RoundBox(place.X-d, place.Y-d, place.W+2*d, place.H+2*d, 12*r.U, theme.Shadow.Fade(0.5))
 	}
+}
+
+// askedHigh is how high what is to be done is with all that is said of it.
+func (r side) askedHigh(in widget.Rect) float64 {
+	s, high := &r.p.Side, 0.0
+	for _, said := range []struct {
+		words string
+		width float64
+		label label
+	}{
+		{s.Prompt, r.l.besideRules(in), label{Size: r.askedSize(), Face: text.Bold}},
+		{s.Count, in.W, label{Size: 18}},
+		{s.Reason, in.W, label{Size: 17, Face: text.Bold}},
+	} {
+		if said.words != "" {
+			_, tall := r.Writer.MeasureWrapped(said.words, said.width, r.RunningStyle(said.label))
+			high += tall + 8*r.U
+		}
+	}
+	return high
 }
 
 // sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.

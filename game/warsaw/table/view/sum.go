@@ -20,6 +20,7 @@ const (
 	priceLine = 25.0
 	netLine   = 46.0
 	whyLine   = 29.0
+	leastLine = 24.0 // in which words can still be read
 )
 
 // draw draws all of it, one below the other.
@@ -92,16 +93,41 @@ func (r sum) drawFigures(s *Sum, right, middle float64) float64 {
 	return right + 8*u
 }
 
-// drawRows draws rows below each other, closer together where there is little room, and returns where they end.
+// drawRows draws rows below each other, closer together where there is little room, and returns where they end. Of more than
+// there is room for the last ones are told together.
 func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
 	if len(rows) == 0 {
 		return in.Y
 	}
-	height := math.Min(line*r.Own*r.U, in.H/float64(len(rows)))
+	rows = r.together(rows, int((in.H+1)/(leastLine*r.U)))
+	height := math.Max(math.Min(line*r.Own*r.U, in.H/float64(len(rows))), leastLine*r.U)
 	for n, w := range rows {
 		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.U/whyLine)
 	}
 	return in.Y + float64(len(rows))*height
+}
+
+// together is no more than so many rows, if they are reasons: what has no row of its own is added up in the last one.
+func (r sum) together(rows []Row, most int) []Row {
+	most = max(most, 1)
+	if len(rows) <= most || rows[0].Number != "" {
+		return rows
+	}
+	rest := Row{Words: r.Strings.Text("sum.rest", len(rows)-most+1)}
+	for _, row := range rows[most-1:] {
+		rest.Coins += row.Coins
+		rest.VP += row.VP
+	}
+	return append(slices.Clone(rows[:most-1]), rest)
+}
+
+// high is how high all of it is with rows as high as they should be, in pixels.
+func (r sum) high(s *Sum) float64 {
+	lines := priceLine*float64(len(s.Price)) + whyLine*float64(len(s.Once)+len(s.Why)) + netLine
+	if s.Pays != "" {
+		lines += paidLine + 10
+	}
+	return lines * r.Own * r.U
 }
 
 // drawRow draws one row around its middle. With scale 1 it is as high as a reason at the usual size of text.
