@@ -186,6 +186,7 @@ func (a *App) obey(settings Settings) {
 	a.wishes.settings = settings.valid()
 	a.pace = a.wishes.settings.Pace()
 	a.Writer.Sharp = a.wishes.settings.Contrast
+	a.Writer.Least = a.Room().least()
 	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
 	a.words.all.Want(a.wishes.settings.Language)
 	a.reader.Bind(a.wishes.settings.Keys)

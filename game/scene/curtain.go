@@ -81,7 +81,7 @@ func (c *curtain) drawWords(app *App, dst *ebiten.Image, x, y, k float64) {
 	st := text.Style{Size: 22 * k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
 	app.Writer.Draw(dst, app.Strings.Text("curtain.hand"), x, y+28*k, st)
 	name := text.Style{Face: text.Black, Size: 52 * k, Colour: theme.Seat(c.seat).Light, Align: text.Centre, VAlign: text.Middle}
-	called, name := app.Writer.Within(c.name, width*0.9, theme.TextSmall*k, name)
+	called, name := app.Writer.Within(c.name, width*0.9, name)
 	app.Writer.Draw(dst, called, x, y+72*k, name)
 	st.Size, st.Colour = 17*k, theme.Moonlight.Fade(0.75)
 	app.Writer.Draw(dst, app.Strings.Text("curtain.others"), x, y+118*k, st)

@@ -192,6 +192,7 @@ func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
 func (a *App) ResizePoints(width, height, point float64) {
 	if size := (window{width, height, point}); size != a.window {
 		a.window, a.stage.stale = size, true
+		a.Writer.Least = a.Room().least()
 		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
 			a.Pass(0)
 			_ = a.stage.scene.Update(a, nil)

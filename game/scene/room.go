@@ -50,3 +50,23 @@ func (r Room) Unit(width, height float64) (unit, text float64) {
 	unit = min(usual*r.Text, max(most, min(r.Width/width, r.Height/height)))
 	return unit, max(usual*r.Text/unit, 1)
 }
+
+// Of words that have no room: how small they are made at the usual size of text, in units of a table and, on a telephone, in
+// points, by which eyes measure.
+const (
+	leastUnits  = 14
+	leastPoints = 11
+)
+
+// least is how small words are made at most because they have no room, in pixels.
+func (r Room) least() float64 {
+	unit := min(r.Width/1280, r.Height/720)
+	if r.Upright() {
+		unit = min(r.Width/900, r.Height/1200)
+	}
+	least := leastUnits * unit
+	if r.Point >= dense {
+		least = leastPoints * r.Point
+	}
+	return least * min(r.Text, 1)
+}

@@ -212,7 +212,7 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	x, y, room := app.cabinet.open.Backdrop.Line(streetPlan(app))
 	st := text.Style{Face: text.Bold, Size: 19 * u * app.TextScale(1.4), Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
-	words, st = app.Writer.Within(words, room, theme.TextSmall*u, st)
+	words, st = app.Writer.Within(words, room, st)
 	app.Writer.Draw(dst, words, x, y, st)
 	if t.offers {
 		t.offer.draw(app, dst)

@@ -57,12 +57,9 @@ func (p Pencil) Width(words string, l Label) float64 {
 	return w
 }
 
-// least is how small words may be, in logical units.
-const least = 14
-
 // SayWithin writes words that must not be wider than width, a little smaller if need be.
 func (p Pencil) SayWithin(words string, x, y, width float64, l Label) {
-	words, st := p.Writer.Within(words, width, least*p.U, p.Style(l))
+	words, st := p.Writer.Within(words, width, p.Style(l))
 	p.Writer.Draw(p.Dst, words, x, y, st)
 }
 

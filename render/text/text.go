@@ -76,7 +76,8 @@ type metrics struct {
 
 // Writer writes text. It must only be used from the goroutine that draws.
 type Writer struct {
-	Sharp bool // everything is written, and drawn by who writes with it, in the colours of high contrast
+	Sharp bool    // everything is written, and drawn by who writes with it, in the colours of high contrast
+	Least float64 // pixels below which no words are made smaller because they have no room
 
 	// Watch is told of every text before it is written, and calls back when it is: a test looks at where texts come to lie. Of
 	// boxes that are filled it is told too, without words. It is nil in the program.
@@ -272,15 +273,15 @@ func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest
 	return s[:cut], s[cut+1:]
 }
 
-// Within is how words are written that must not be wider than width pixels: smaller, but not below least pixels, and without
-// their end where even that is too wide.
-func (w *Writer) Within(s string, width, least float64, st Style) (string, Style) {
+// Within is how words are written that must not be wider than width pixels: smaller, but not below the least size, and
+// without their end where even that is too wide.
+func (w *Writer) Within(s string, width float64, st Style) (string, Style) {
 	wide, _ := w.Measure(s, st)
 	if wide <= width {
 		return s, st
 	}
 	const rounded = 0.99 // letters stand on parts of pixels
-	st.Size = max(st.Size*width/wide*rounded, min(least, st.Size))
+	st.Size = max(st.Size*width/wide*rounded, min(w.Least, st.Size))
 	if wide, _ = w.Measure(s, st); wide <= width {
 		return s, st
 	}

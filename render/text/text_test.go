@@ -108,13 +108,14 @@ func TestSignsStandInALine(t *testing.T) {
 // TestWordsWithin writes words of which a name is a part within less and less room: they become smaller, and then shorter.
 func TestWordsWithin(t *testing.T) {
 	w := newWriter(t)
+	w.Least = 14
 	st := Style{Size: 24}
 	wide, _ := w.Measure("Palace of Culture", st)
 	for _, test := range []struct {
 		room  float64
 		whole bool
 	}{{wide, true}, {wide * 0.7, true}, {wide * 0.5, false}, {40, false}} {
-		words, small := w.Within("Palace of Culture", test.room, 14, st)
+		words, small := w.Within("Palace of Culture", test.room, st)
 		got, _ := w.Measure(words, small)
 		if got > test.room || small.Size < 14 || (words == "Palace of Culture") != test.whole {
 			t.Errorf("in %.0f pixels it is %q, %.0f wide, of %.1f pixels", test.room, words, got, small.Size)

@@ -238,7 +238,7 @@ func (p Painter) signAt(dst *ebiten.Image, w *Widget, bounds Rect) {
 // label writes words in the middle of a rectangle, smaller where they are too long.
 func (p Painter) label(dst *ebiten.Image, s string, r Rect, face text.Face, colour theme.Colour) {
 	st := text.Style{Face: face, Size: p.textSize(r), Colour: colour, Align: text.Centre, VAlign: text.Middle}
-	s, st = p.Writer.Within(s, r.W-12*p.Scale, theme.TextSmall*p.Scale, st)
+	s, st = p.Writer.Within(s, r.W-12*p.Scale, st)
 	x, y := r.Centre()
 	p.Writer.Draw(dst, s, x, y, st)
 }

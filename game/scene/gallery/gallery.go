@@ -192,12 +192,12 @@ func (s *Screen) drawWords(dst *ebiten.Image) {
 	place, k := s.layout.words, s.layout.k
 	title := text.Style{Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle}
 	words := s.app.Strings.Text("gallery.title")
-	words, title = s.app.Writer.Within(words, place.W, theme.TextSmall*k, title)
+	words, title = s.app.Writer.Within(words, place.W, title)
 	s.app.Writer.Draw(dst, words, place.X, place.Y+26*k, title)
 	top := 60 * k
 	line := text.Style{Size: theme.TextButton * k, Colour: theme.Moonlight, VAlign: text.Top}
 	if wide, high := s.app.Writer.MeasureWrapped(s.said, place.W, line); wide > place.W || high > place.H-top { // a folder's long name, as a rule
-		line.Size = max(line.Size*math.Min(place.W/wide, (place.H-top)/high), theme.TextSmall*k)
+		line.Size = max(line.Size*math.Min(place.W/wide, (place.H-top)/high), s.app.Writer.Least)
 	}
 	s.app.Writer.DrawWrapped(dst, s.said, place.X, place.Y+top, place.W, line)
 }

@@ -41,13 +41,10 @@ func (p *page) winners() []int {
 	return p.order[:n]
 }
 
-// least is how small words may be, in pixels.
-func (p *page) least() float64 { return theme.TextSmall * p.layout.u * min(p.layout.text, 1) }
-
 // say writes words within a width, smaller if need be; size is in logical units.
 func (p *page) say(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
 	st := text.Style{Face: face, Size: size * p.layout.k(), Colour: colour, Align: align, VAlign: text.Middle}
-	words, st = p.app.Writer.Within(words, width, p.least(), st)
+	words, st = p.app.Writer.Within(words, width, st)
 	p.app.Writer.Draw(dst, words, x, y, st)
 }
 
@@ -59,7 +56,7 @@ func (p *page) sayWrapped(dst *ebiten.Image, words string, place widget.Rect, si
 		if wide, high := p.app.Writer.MeasureWrapped(words, place.W, st); wide <= place.W && high <= place.H {
 			break
 		}
-		st.Size = max(st.Size*0.93, min(p.least(), st.Size))
+		st.Size = max(st.Size*0.93, min(p.app.Writer.Least, st.Size))
 	}
 	p.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
 }

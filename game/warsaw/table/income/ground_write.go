@@ -116,7 +116,7 @@ func (v *sheet) writeName(seat int) {
 		return
 	}
 	name := v.style(22, text.Bold, theme.Moonlight, text.Left)
-	called, name := v.app.Writer.Within(v.phase.Names[seat], a.head.W-46*u, theme.TextSmall*u, name)
+	called, name := v.app.Writer.Within(v.phase.Names[seat], a.head.W-46*u, name)
 	v.app.Writer.Draw(v.ground.image, called, a.head.X+44*u, y+3*u, name)
 }
 
@@ -167,7 +167,7 @@ func (v *sheet) writeSteps(dst *ebiten.Image, right, y float64) {
 	}
 	st := v.style(theme.TextButton, text.Bold, theme.Moonlight, text.Right)
 	x := right - (float64(warsaw.Steps)*step+12)*u
-	said, st := v.app.Writer.Within(v.app.Strings.Text(words), x-v.layout.title.X, theme.TextSmall*u, st)
+	said, st := v.app.Writer.Within(v.app.Strings.Text(words), x-v.layout.title.X, st)
 	v.app.Writer.Draw(dst, said, x, y, st)
 }
 
@@ -182,7 +182,7 @@ func (v *sheet) writeRow(seat, index, parts int) {
 	_, y := r.Centre()
 	v.app.Icons.DrawIn(dst, row.icon, math.Round(r.X), math.Round(y-rowIcon/2*u), rowIcon*u, theme.Moonlight)
 	st := v.style(v.size, text.Regular, theme.Moonlight, text.Left)
-	said, st := v.app.Writer.Within(v.words[seat][index], v.wordsWidth(seat, row), theme.TextSmall*u, st)
+	said, st := v.app.Writer.Within(v.words[seat][index], v.wordsWidth(seat, row), st)
 	v.app.Writer.Draw(dst, said, r.X+(rowIcon+7)*u, y, st)
 	sum := v.brought(beatParts{index, 0, parts}, seat)
 	x := r.X + r.W
@@ -236,7 +236,7 @@ func (v *sheet) writeBottom() {
 	if v.settled() && l.hint.W > 0 {
 		hint := v.style(theme.TextBody, text.Regular, theme.MoonSoft, text.Left)
 		words := v.app.Strings.Text("income.hint")
-		words, hint = v.app.Writer.Within(words, l.hint.W, theme.TextSmall*l.u, hint)
+		words, hint = v.app.Writer.Within(words, l.hint.W, hint)
 		v.app.Writer.Draw(dst, words, l.hint.X, l.hint.Y+l.hint.H/2, hint)
 	}
 	painter := widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Night(), Scale: l.u}
