@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"sync"
 
 	"capital/game/terminal"
 	"capital/game/web"
@@ -36,7 +35,7 @@ func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 func write(folder, packed string, errOut io.Writer) int {
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	site, err := web.Open(ctx)
+	site, err := web.OpenSmall(ctx)
 	if err == nil && folder != "" {
 		err = site.Write(ctx, folder)
 	}
@@ -81,13 +80,6 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := context.WithCancel(ctx)
-	var squeezing sync.WaitGroup
-	squeezing.Go(func() {
-		_ = site.Squeeze(ctx, web.CacheFolder()) // it ends with the server, done or not
-	})
-	defer squeezing.Wait()
-	defer stop()
 	if _, err := fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", server.URL()); err != nil {
 		return err
 	}

@@ -51,7 +51,7 @@ type PageOptions struct {
 	Broken string
 }
 
-// Site returns the browser version, built once for all tests of a package.
+// Site returns the browser version as people elsewhere get it, built once for all tests of a package.
 func Site(t testing.TB) *web.Site {
 	t.Helper()
 	built, err := buildSite()
@@ -61,7 +61,7 @@ func Site(t testing.TB) *web.Site {
 	return built
 }
 
-var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.Build(context.Background()) })
+var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.BuildSmall(context.Background()) })
 
 // Open builds the browser version, or takes the ZIP file that CAPITAL_ZIP names, serves it on this machine and opens it in
 // Chromium. It does not wait until the game runs: see WaitRunning. The page must not have complained of anything when the test

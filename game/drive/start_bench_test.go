@@ -238,7 +238,7 @@ func resident(b *testing.B, process int) float64 {
 // emptySite is the page of the empty program: the same page around another program, which is built in the same way.
 func emptySite(b *testing.B) *web.Site {
 	b.Helper()
-	site, err := web.BuildOf(context.Background(), subjects[0])
+	site, err := web.BuildSmallOf(context.Background(), subjects[0])
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -21,13 +21,22 @@ import (
 // module is the name of the module that holds the game.
 const module = "capital"
 
-// Build builds the browser version from the source in the working folder or above it. It takes a minute or more the first
-// time, and some seconds later. The error is one line, fit to be shown.
-func Build(ctx context.Context) (*Site, error) { return BuildOf(ctx, ".") }
+// Build builds the browser version from the source in the working folder or above it, as the go tool builds any program: for
+// whoever plays on the same machine. It takes a minute or more the first time, and some seconds later. The error is one line, fit
+// to be shown.
+func Build(ctx context.Context) (*Site, error) { return build(ctx, ".", false) }
 
-// BuildOf is Build with the program of another package of the source, which is to be compared with the game: it is built in the
-// same way, and lies in the same page.
-func BuildOf(ctx context.Context, program string) (*Site, error) {
+// BuildSmall is Build for people elsewhere: the program is built so that it takes fewer bytes on its way.
+func BuildSmall(ctx context.Context) (*Site, error) { return BuildSmallOf(ctx, ".") }
+
+// BuildSmallOf is BuildSmall with the program of another package of the source, which is to be compared with the game: it is
+// built in the same way, and lies in the same page.
+func BuildSmallOf(ctx context.Context, program string) (*Site, error) {
+	return build(ctx, program, true)
+}
+
+// build builds a page around a program of the source.
+func build(ctx context.Context, program string, small bool) (*Site, error) {
 	if _, err := exec.LookPath("go"); err != nil {
 		return nil, errors.New("the browser version is built by the go tool, which is not on the PATH: see https://go.dev/dl")
 	}
@@ -43,7 +52,7 @@ func BuildOf(ctx context.Context, program string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	built, err := buildProgram(ctx, folder, root, program)
+	built, err := buildProgram(ctx, folder, root, program, small)
 	if err != nil {
 		return nil, err
 	}
@@ -91,11 +100,11 @@ func isOurs(folder string) error {
 	return nil
 }
 
-// MostOnWire is how many bytes the program may take on its way to a browser that takes Brotli, as it is compressed at first: what
+// MostOnWire is how many bytes the program of a small page may take on its way to a browser that takes Brotli, as it is compressed at first: what
 // [Site.Squeeze] makes of it is an eighth smaller.
-const MostOnWire = 3_600_000
+const MostOnWire = 3_800_000
 
-// inlining lists the compiler's flags for the page: functions are inlined only in the packages in which time is spent.
+// inlining lists the compiler's flags for a small page: functions are inlined only in the packages in which time is spent.
 // In all others, most of the program, it would cost a tenth of the bytes on the wire and gain next to nothing.
 func inlining() []string {
 	flags := []string{"-gcflags=all=-l"}
@@ -111,18 +120,21 @@ func inlining() []string {
 }
 
 // buildProgram compiles a program for a browser, with nothing in it for a debugger, by the Go that lies at a root.
-func buildProgram(ctx context.Context, folder, root, program string) ([]byte, error) {
+func buildProgram(ctx context.Context, folder, root, program string, small bool) ([]byte, error) {
 	temporary, err := os.MkdirTemp("", "capital-web-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(temporary)
-	overlay, err := writeOverlay(root, temporary)
-	if err != nil {
-		return nil, err
-	}
 	out := filepath.Join(temporary, Program)
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-overlay=" + overlay, "-ldflags=-s -w " + about.Here().LinkerFlags()}, inlining()...)
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w " + about.Here().LinkerFlags()}
+	if small {
+		overlay, err := writeOverlay(root, temporary)
+		if err != nil {
+			return nil, err
+		}
+		args = append(append(args, "-overlay="+overlay), inlining()...)
+	}
 	_, err = goTool(ctx, folder, append(args, "-o", out, program)...)
 	if err != nil {
 		return nil, err

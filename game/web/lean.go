@@ -12,35 +12,22 @@ import (
 	"strings"
 )
 
-// edit is a change to one file of Go's standard library, made for the page alone: what stands there once becomes something
+// edit is a change to one file of Go's standard library, made for a small page alone: what stands there once becomes something
 // else.
 type edit struct{ file, from, to string }
 
-// edits lists what is changed, one edit a file. The engine could come to each of these places, but never does in this game's page:
-// the linker would keep all that they need, a seventh of the bytes on the wire.
+// edits lists what is changed, one edit a file. The engine could come to each of these places, but never does in this game's
+// page: the linker would keep all that they need. Only what saves 100 kB and more on the wire, by Brotli as it compresses at
+// first, is worth an edit.
 func edits() []edit {
+	const importing = "func (ctxt *Context) Import(path string, srcDir string, mode ImportMode) (*Package, error) {\n"
 	return []edit{
 		// The templates of the page are the engine's shaders, which call no methods by name. As long as one could, the linker
-		// has to keep every exported method of every type.
+		// has to keep every exported method of every type: 346 kB.
 		{"text/template/exec.go", "ptr.MethodByName(fieldName)", "(reflect.Value{})"},
-		// There is no source in a browser: who looks for a package there finds none, and is told so at once.
-		returning("go/build/build.go", "func (ctxt *Context) Import(path string, srcDir string, mode ImportMode) (*Package, error) {\n", "nil, errNoModules"),
-		// The engine prints the source of shaders that count in texels, after changing it. This game's count in pixels.
-		returning("go/printer/printer.go", "func Fprint(output io.Writer, fset *token.FileSet, node any) error {\n", "os.ErrInvalid"),
-		// Its patterns name no classes of letters, so that their tables are not needed.
-		returning("regexp/syntax/parse.go", "func unicodeTable(name string) (tab, fold *unicode.RangeTable, sign int) {\n", "nil, nil, 0"),
-		// Its templates have no complex numbers in them, for which all of scanning would be there.
-		{"text/template/parse/node.go", "_, err := fmt.Sscan(text, &n.Complex128)", `_, err := 0, fmt.Errorf("no complex numbers")`},
-		// Nobody there reads how often Go behaves as an older version of it.
-		returning("internal/godebug/godebug.go", "func (s *Setting) register() {\n", ""),
-		// Pictures are written as PNG there, never read.
-		{"image/png/reader.go", "\timage.RegisterFormat(\"png\", pngHeader, Decode, DecodeConfig)\n", ""},
+		// There is no source in a browser: who looks for a package there finds none, and is told so at once. That is 107 kB.
+		{"go/build/build.go", importing, importing + "\treturn nil, errNoModules\n"},
 	}
-}
-
-// returning is the edit by which a function returns at once.
-func returning(file, function, results string) edit {
-	return edit{file, function, function + "\treturn " + results + "\n"}
 }
 
 // edited returns the files of a standard library that are to be changed, by their paths. An edit that has no place there,

@@ -64,8 +64,8 @@ func (s *Site) Write(ctx context.Context, path string) error {
 	}
 	for name, whole := range s.files {
 		if len(whole.plain) >= worthwhile {
-			files[name+".br"] = s.coded(whole, Brotli)
-			files[name+".gz"] = s.coded(whole, Gzip)
+			files[name+".br"] = whole.coded[Brotli]
+			files[name+".gz"] = whole.coded[Gzip]
 		}
 	}
 	return exchange(ctx, path, files)
@@ -114,7 +114,7 @@ func (s *Site) forPeople() (map[string][]byte, error) {
 		files[name] = f.plain
 	}
 	files[page] = bytes.Replace(files[page], unkept, keptPage, 1)
-	files[Program+".gz"] = s.coded(s.files[Program], Gzip)
+	files[Program+".gz"] = s.files[Program].coded[Gzip]
 	listed, err := listing(files)
 	if err != nil {
 		return nil, err
@@ -183,7 +183,7 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	if err := store.WriteFile(filepath.Join(folder, packedProgram), s.coded(s.files[Program], Brotli)); err != nil {
+	if err := store.WriteFile(filepath.Join(folder, packedProgram), s.files[Program].coded[Brotli]); err != nil {
 		return err
 	}
 	return store.WriteFile(filepath.Join(folder, packedWasmExec), s.files[packedWasmExec].plain)
@@ -192,12 +192,17 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 // Shipped reports whether the program holds the browser version, so that nothing is to be built.
 func Shipped() bool { return assets.Packed() != nil }
 
-// Open returns the browser version: the one that a shipped program holds, or else one built from the source (see [Build]).
-func Open(ctx context.Context) (*Site, error) {
+// Open returns the browser version for this machine: the one that a shipped program holds, or else one built from the source.
+func Open(ctx context.Context) (*Site, error) { return open(ctx, Build) }
+
+// OpenSmall is Open for people elsewhere: see [BuildSmall].
+func OpenSmall(ctx context.Context) (*Site, error) { return open(ctx, BuildSmall) }
+
+func open(ctx context.Context, build func(context.Context) (*Site, error)) (*Site, error) {
 	if packed := assets.Packed(); packed != nil {
 		return openPacked(ctx, packed)
 	}
-	return Build(ctx)
+	return build(ctx)
 }
 
 // openPacked puts together what [Site.Pack] has written.

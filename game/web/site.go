@@ -19,7 +19,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/andybalholm/brotli"
 
@@ -37,8 +36,7 @@ const (
 
 // Site is the whole browser version, held in memory and compressed beforehand. It is an http.Handler.
 type Site struct {
-	files     map[string]file
-	squeezing sync.RWMutex // what is compressed may be replaced by what is smaller: see [Site.Squeeze]
+	files map[string]file
 }
 
 // file is one file of a site.
@@ -193,14 +191,7 @@ func contentType(name string) string {
 }
 
 // WireSize tells how many bytes a file takes on its way to a browser in a content coding, or 0 when there is no such file.
-func (s *Site) WireSize(name, coding string) int { return len(s.coded(s.files[name], coding)) }
-
-// coded is a file in a content coding.
-func (s *Site) coded(f file, coding string) []byte {
-	s.squeezing.RLock()
-	defer s.squeezing.RUnlock()
-	return f.coded[coding]
-}
+func (s *Site) WireSize(name, coding string) int { return len(s.files[name].coded[coding]) }
 
 // accepts reports whether who asks takes a content coding.
 func accepts(header http.Header, coding string) bool {
@@ -243,7 +234,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	for _, coding := range []string{Brotli, Gzip} { // the smallest first
 		if accepts(r.Header, coding) {
 			header.Set("Content-Encoding", coding)
-			body = s.coded(found, coding)
+			body = found.coded[coding]
 			break
 		}
 	}

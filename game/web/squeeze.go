@@ -31,9 +31,9 @@ func CacheFolder() string {
 	return filepath.Join(cache, "capital")
 }
 
-// Squeeze makes the large files of the site as small on the wire as Brotli can: that saves an eighth, and takes a minute. They
-// are served so as soon as each is done; meanwhile the site serves them as they are. What was squeezed is kept in a folder,
-// unless its name is empty, and taken from there the next time. The only error is that of the context.
+// Squeeze makes the large files of the site as small on the wire as Brotli can: that saves an eighth, and takes a minute. What
+// was squeezed is kept in a folder, unless its name is empty, and taken from there the next time. The only error is that of the
+// context. Nobody may be served meanwhile.
 func (s *Site) Squeeze(ctx context.Context, folder string) error {
 	for name := range s.files {
 		if err := s.squeeze(ctx, name, folder); err != nil {
@@ -53,8 +53,6 @@ func (s *Site) squeeze(ctx context.Context, name, folder string) error {
 	if err != nil {
 		return err
 	}
-	s.squeezing.Lock()
-	defer s.squeezing.Unlock()
 	if len(small) < len(whole.coded[Brotli]) {
 		whole.coded[Brotli] = small
 	}
