@@ -42,7 +42,7 @@ func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *
 
 // PlayWith plays a match with players of one's own, one a seat; for watch see [Bench.Watch].
 func (b *Bench[M, A, E]) PlayWith(ctx context.Context, match *Match, players []Player[M, A], watch func(m *M) (tell func(E))) (Outcome, error) {
-	r := record.Record[A]{Seed: match.Seed, Seats: match.Seats}
+	r := record.Record[A]{Seed: match.Seed, Seats: match.Seats, Options: match.Options}
 	if err := b.Rules.Check(&r); err != nil {
 		return Outcome{}, err
 	}

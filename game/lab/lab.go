@@ -58,11 +58,12 @@ type Limit struct {
 
 // Match is one match to be played.
 type Match struct {
-	Seed  uint64
-	Seats []record.Seat // the levels, and the names for the record
-	Limit Limit
-	Keep  bool                                  // whether the outcome has the record's text
-	Took  func(seat int, thought time.Duration) // told how long each decision took, or nil
+	Seed    uint64
+	Seats   []record.Seat   // the levels, and the names for the record
+	Options []record.Option // those not at their usual value
+	Limit   Limit
+	Keep    bool                                  // whether the outcome has the record's text
+	Took    func(seat int, thought time.Duration) // told how long each decision took, or nil
 }
 
 // NewMatch is a match between levels; name gives a seat's name for the record.

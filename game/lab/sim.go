@@ -11,15 +11,17 @@ import (
 
 	"capital/game/store"
 	"capital/game/terminal"
+	"capital/rules/record"
 )
 
 // Simulation is matches between the same levels, each with a seed of its own, one more than the last.
 type Simulation struct {
-	Levels []string // by seat
-	Games  int
-	Seed   uint64
-	Folder string // for the records, or empty
-	JSON   bool   // whether the report is wanted as JSON
+	Levels  []string // by seat
+	Games   int
+	Seed    uint64
+	Folder  string          // for the records, or empty
+	JSON    bool            // whether the report is wanted as JSON
+	Options []record.Option // of every match
 
 	game  *Game
 	seats *string // the levels as the flag has them
@@ -33,8 +35,21 @@ func (g *Game) SimulationFlags(c *terminal.Flags) *Simulation {
 	c.IntVar(&s.Games, "games", 100, "`number` of matches; each has a seed of its own, one more than the last")
 	c.Uint64Var(&s.Seed, "seed", 1, "`seed` of the first match")
 	c.StringVar(&s.Folder, "out", "", "`folder` for the records, one file a match")
+	s.optionFlag(c)
 	c.BoolVar(&s.JSON, "json", false, "print all figures as JSON")
 	return s
+}
+
+// optionFlag adds the flag for what the matches have beyond the usual rules. It may be given several times.
+func (s *Simulation) optionFlag(c *terminal.Flags) {
+	c.Func("option", "`NAME=VALUE` of an option of every match, as in records; may be given for each", func(text string) error {
+		name, value, ok := strings.Cut(text, "=")
+		if !ok {
+			return fmt.Errorf("expected NAME=VALUE")
+		}
+		s.Options = append(s.Options, record.Option{Name: name, Value: value})
+		return nil
+	})
 }
 
 // Prepare checks the flags, once they are parsed, and makes the folder for the records.
@@ -72,7 +87,7 @@ const (
 func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.Context, match *Match, r *R) (Outcome, error), add func(r *R)) error {
 	return Each(ctx, s.Games, func(n int, r *R) error {
 		match := NewMatch(s.Seed+uint64(n), s.Levels, titled)
-		match.Keep = s.Folder != ""
+		match.Keep, match.Options = s.Folder != "", s.Options
 		o, err := play(ctx, match, r)
 		if err != nil || s.Folder == "" {
 			return err

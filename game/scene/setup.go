@@ -66,7 +66,11 @@ func newSetup(app *App, back func() Scene) *setup {
 	g.names.Address(s.seats)
 	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
-		s.options = append(s.options, max(slices.Index(kind.Values, last.Option(kind.Name)), 0))
+		value := kind.Offered
+		if chosen := len(last.Seats); chosen > 0 && kind.For(chosen) {
+			value = max(slices.Index(kind.Values, last.Option(kind.Name)), 0)
+		}
+		s.options = append(s.options, value)
 	}
 	s.Widgets = widget.NewGroup(s.makeWidgets()...)
 	s.show(app)
@@ -152,6 +156,7 @@ func (s *setup) show(app *App) {
 		option := &w[setupWidgets+n]
 		option.Value = s.game.Words.Text("option." + kind.Name + "." + kind.Values[s.options[n]])
 		option.Tip = s.game.Words.Text("option." + kind.Name + ".line")
+		option.Hidden = !kind.For(len(s.seats))
 	}
 	s.Stale = true
 }
@@ -187,6 +192,7 @@ func (s *setup) take(app *App, event widget.Event) {
 		s.game.names.Address(s.seats)
 		s.Widgets.Focus(seat*cardWidgets + cardPlayer)
 		app.Play(audio.Knock)
+		s.lay(app)
 	case around == setupTakeBacks:
 		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
 		app.Play(audio.Knock)
@@ -222,6 +228,7 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 		s.seats = slices.Delete(s.seats, seat, seat+1)
 		s.game.names.Address(s.seats)
 		app.Play(audio.Paper)
+		s.lay(app) // which options there are depends on how many sit there
 	}
 }
 
@@ -236,7 +243,7 @@ func (s *setup) start(app *App) {
 		config.Seats[seat].Name = name
 	}
 	for n, kind := range s.game.Options {
-		if s.options[n] > 0 {
+		if s.options[n] > 0 && kind.For(len(s.seats)) {
 			config.Options = append(config.Options, record.Option{Name: kind.Name, Value: kind.Values[s.options[n]]})
 		}
 	}
@@ -302,10 +309,15 @@ func (s *setup) layTakeBacks(app *App, left, right, k float64) {
 // above is how far the middle of what stands above the cards and the options lies over the cards.
 func (s *setup) above() float64 {
 	above := 44 * s.side
-	if len(s.game.Options) > 0 {
+	if s.hasOptions() {
 		above += optionRow * s.side
 	}
 	return above
+}
+
+// hasOptions reports whether a match of so many seats has options.
+func (s *setup) hasOptions() bool {
+	return slices.ContainsFunc(s.game.Options, func(kind record.OptionKind) bool { return kind.For(len(s.seats)) })
 }
 
 // headY is the middle of what stands above the cards and the options.

@@ -21,7 +21,9 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 		s.drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
 	}
 	for n := range s.game.Options {
-		s.drawName(app, dst, s.optionName(n), around[setupWidgets+n].Rect)
+		if w := around[setupWidgets+n]; !w.Hidden {
+			s.drawName(app, dst, s.optionName(n), w.Rect)
+		}
 	}
 	for seat := range s.cards {
 		if seat < len(s.seats) {

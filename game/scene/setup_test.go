@@ -244,6 +244,56 @@ func TestOptionsAreChosenAndRemembered(t *testing.T) {
 	}
 }
 
+// An option that only matches of so many seats have stands in the set-up of these alone, with the value that is offered until
+// somebody has chosen another; it comes back with its seats.
+func TestOptionsOfSomeSeatsOnly(t *testing.T) {
+	app := quickApp(t)
+	options := slices.Clone(app.cabinet.open.Options)
+	options[1].Seats, options[1].Offered = 2, 1
+	app.cabinet.open.Options = options
+	s := setupOf(app)
+	shown := func(s *setup, seats int, want bool) *widget.Widget {
+		t.Helper()
+		for len(s.seats) < seats {
+			press(app, s, &s.around()[setupAdd])
+		}
+		for len(s.seats) > seats {
+			press(app, s, &s.card(0)[cardRemove])
+		}
+		ties := &s.around()[setupWidgets+1]
+		if ties.Hidden == want || ties.Value != "Added to the next" {
+			t.Errorf("%d seats: the option is hidden %v and %q", seats, ties.Hidden, ties.Value)
+		}
+		return ties
+	}
+	shown(s, 3, false)
+	two := shown(s, 2, true)
+	if two.Rect.W < 50 {
+		t.Errorf("it lies at %+v", two.Rect)
+	}
+	config := func(s *setup) []record.Option {
+		s.start(app)
+		defer app.EndMatch()
+		return app.cabinet.open.config.Options
+	}
+	if got := config(s); len(got) != 1 || got[0] != (record.Option{Name: "ties", Value: "kept"}) {
+		t.Errorf("two begin with %v", got)
+	}
+	again := setupOf(app)
+	shown(again, 3, false)
+	if got := config(again); len(got) != 0 {
+		t.Errorf("three begin with %v", got)
+	}
+	last := setupOf(app)
+	press(app, last, shown(last, 2, true))
+	if got := config(last); len(got) != 0 {
+		t.Errorf("two who chose the usual way begin with %v", got)
+	}
+	if got := setupOf(app).around()[setupWidgets+1]; got.Hidden || got.Value != "Lost" {
+		t.Errorf("the next set-up shows %q", got.Value)
+	}
+}
+
 // Names that nobody has given follow the language, here and in the next set-up; given ones stay.
 func TestDefaultNamesFollowTheLanguage(t *testing.T) {
 	var started []Config

@@ -154,7 +154,7 @@ func (r *reader[M, A, E]) option(words []string) error {
 		return fmt.Errorf(`expected "option", its name and its value`)
 	}
 	o := Option{words[1], words[2]}
-	if err := r.rules.checkOption(r.record.Options, o); err != nil {
+	if err := r.rules.checkOption(len(r.record.Seats), r.record.Options, o); err != nil {
 		return err
 	}
 	if r.begun || r.record.TakeBacks != TakeBacksFree {

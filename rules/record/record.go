@@ -75,9 +75,14 @@ type Option struct {
 
 // OptionKind is an option that a game knows. Name and values are words of small letters, digits and -.
 type OptionKind struct {
-	Name   string
-	Values []string // the first is the usual one
+	Name    string
+	Values  []string // the first is the usual one: that of a record which tells no other
+	Seats   int      // of the only matches that have it; 0 where all have
+	Offered int      // the place of the value that is offered where nobody has chosen yet
 }
+
+// For reports whether matches of so many seats have the option.
+func (k *OptionKind) For(seats int) bool { return k.Seats == 0 || k.Seats == seats }
 
 // TakeBacks says which of their moves people may take back. No rule depends on it: it
 // is agreed before the match and stands in its record, so that a result can be judged.
@@ -117,8 +122,8 @@ func playerKind(word string) bool {
 	return word != "" && len(word) <= NameLimit && strings.Trim(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
-// checkOption returns why the option can't follow those a record has already.
-func (r *Rules[M, A, E]) checkOption(before []Option, o Option) error {
+// checkOption returns why the option can't follow those a record of so many seats has already.
+func (r *Rules[M, A, E]) checkOption(seats int, before []Option, o Option) error {
 	kind := r.optionKind(o.Name)
 	if kind < 0 {
 		return fmt.Errorf("%s is no option of %s", Quoted(o.Name), r.Name)
@@ -129,6 +134,9 @@ func (r *Rules[M, A, E]) checkOption(before []Option, o Option) error {
 	}
 	if value == 0 {
 		return fmt.Errorf("option %s is %s as usual: only other values are told", o.Name, o.Value)
+	}
+	if !r.Options[kind].For(seats) {
+		return fmt.Errorf("option %s is for matches of %d seats, not %d", o.Name, r.Options[kind].Seats, seats)
 	}
 	if len(before) > 0 && r.optionKind(before[len(before)-1].Name) >= kind {
 		return fmt.Errorf("option %s is told once, and before those that follow it in the game's order", o.Name)

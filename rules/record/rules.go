@@ -52,7 +52,7 @@ func (r *Rules[M, A, E]) Check(record *Record[A]) error {
 		}
 	}
 	for n, o := range record.Options {
-		if err := r.checkOption(record.Options[:n], o); err != nil {
+		if err := r.checkOption(len(record.Seats), record.Options[:n], o); err != nil {
 			return err
 		}
 	}

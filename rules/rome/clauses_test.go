@@ -33,6 +33,71 @@ func TestC1DealtCardsAndOpenPiles(t *testing.T) {
 	}
 }
 
+// An even match of two: seven Permits each, three points for who begins, all else as usual (C1 to C3).
+func TestEvenMatchOfTwo(t *testing.T) {
+	began := map[int]bool{}
+	for seed := range uint64(20) {
+		var given []Event
+		plain, m := NewMatch(2, seed, nil), NewEven(seed, func(e Event) {
+			if e.Kind == PointsGiven {
+				given = append(given, e)
+			}
+		})
+		first := m.FirstPlayer()
+		began[first] = true
+		if len(given) != 1 || given[0].Seat != first || given[0].Count != 3 {
+			t.Fatalf("told is %+v", given)
+		}
+		for seat := range 2 {
+			p := *m.Player(seat)
+			if want := map[bool]int16{true: 3}[seat == first]; p.Score != want || p.Hidden != [Types]uint8{2, 2, 7} || m.Hand(seat).Count() != 11 {
+				t.Errorf("seat %d begins with %d points and %v", seat, p.Score, p.Hidden)
+			}
+			usual := *plain.Player(seat)
+			if usual.Score != 0 || usual.Hidden != [Types]uint8{2, 2, 4} {
+				t.Errorf("in a plain match seat %d begins with %d points and %v", seat, usual.Score, usual.Hidden)
+			}
+			p.Score, p.Hidden = usual.Score, usual.Hidden
+			if p != usual {
+				t.Errorf("seat %d begins with %+v", seat, p)
+			}
+		}
+		if size, _ := m.Pile(Permit); size != 24-14 || m.Stock() != plain.Stock() {
+			t.Errorf("%d Permits lie in the pile, %d floors in the stock", size, m.Stock())
+		}
+	}
+	if len(began) != 2 {
+		t.Errorf("only seat %v begins", began)
+	}
+}
+
+// Only matches of two can be even, and a record without the option is a plain one.
+func TestTheOptionOfTwo(t *testing.T) {
+	even := []record.Option{{Name: OptionTwo, Value: TwoEven}}
+	for seats := 2; seats <= MaxSeats; seats++ {
+		r := Record{Seed: 1, Options: even}
+		for range seats {
+			r.Seats = append(r.Seats, recordSeat())
+		}
+		m, err := Rules().Replay(&r, nil)
+		if (err == nil) != (seats == 2) {
+			t.Errorf("%d seats: %v", seats, err)
+		}
+		if seats > 2 {
+			continue
+		}
+		text := Rules().Text(&r, &m)
+		again, read, err := ReadRecord(text)
+		if err != nil || read != m || read != NewEven(1, nil) || again.Option(OptionTwo) != TwoEven {
+			t.Errorf("%v: it reads as another match\n%s", err, text)
+		}
+		r.Options = nil
+		if m, err := Rules().Replay(&r, nil); err != nil || m != NewMatch(2, 1, nil) {
+			t.Errorf("%v: without the option it is no plain match", err)
+		}
+	}
+}
+
 func TestC2HousesAndRoofsToBeginWith(t *testing.T) {
 	for seats, stock := range map[int]int{2: 78, 3: 72, 4: 66} {
 		m := NewMatch(seats, 1, nil)

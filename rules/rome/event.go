@@ -23,6 +23,7 @@ const (
 	PileRemade                            // Pile, Count: how many cards
 	CardsLapsed                           // Seat, Count: cards that nobody can draw
 	MatchEnded
+	PointsGiven // Seat, Count: points with which the First Player of an even match begins
 )
 
 // Why says what decided between seats that were equal.

@@ -28,7 +28,15 @@ type Match struct {
 }
 
 // NewMatch sets up a match for 2 to 4 seats (C1 to C3). Everything random in it follows from the seed.
-func NewMatch(seats int, seed uint64, tell Sink) Match {
+func NewMatch(seats int, seed uint64, tell Sink) Match { return newMatch(seats, seed, false, tell) }
+
+// NewEven sets up an even match of two: each is dealt seven Permits, so that something is left to bid with in round 1 and all
+// prefectures are built in, and who begins has three points, for who builds last in round 1 has an edge. See the board for what
+// this makes of matches.
+func NewEven(seed uint64, tell Sink) Match { return newMatch(2, seed, true, tell) }
+
+// newMatch sets up a match, an even one or as the rules for all numbers of seats have it.
+func newMatch(seats int, seed uint64, even bool, tell Sink) Match {
 	if seats < 2 || seats > MaxSeats {
 		panic(fmt.Sprintf("rome: a match has 2 to 4 seats, not %d", seats))
 	}
@@ -40,18 +48,28 @@ func NewMatch(seats int, seed uint64, tell Sink) Match {
 	for of := range Type(Types) {
 		m.pile(of, cardsOf(of))
 	}
+	cards := dealt
+	if even {
+		cards[Permit] = EvenPermits
+	}
 	for seat := range seats {
 		m.players[seat] = newPlayer()
 		for of := range Type(Types) {
-			for range dealt[of] {
+			for range cards[of] {
 				m.private[seat].hidden |= 1 << m.take(of)
 			}
-			m.players[seat].Hidden[of] = uint8(dealt[of])
+			m.players[seat].Hidden[of] = uint8(cards[of])
 		}
 	}
 	m.turnUp()
 	m.first = uint8(m.random.Below(seats))
+	if even {
+		m.players[m.first].Score = EvenStart
+	}
 	m.beginRound(1, tell)
+	if even {
+		tell.event(Event{Kind: PointsGiven, Seat: int(m.first), Count: EvenStart})
+	}
 	return m
 }
 

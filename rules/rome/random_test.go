@@ -6,12 +6,22 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"capital/rules/record"
 )
+
+// anyMatch is a match of two, an even one, or one of three or four seats.
+func anyMatch(seed uint64) Match {
+	if seed%4 == 1 {
+		return NewEven(seed, nil)
+	}
+	return NewMatch([...]int{2, 0, 3, 4}[seed%4], seed, nil)
+}
 
 // A match of any number of seats comes to its end, and is right after every action.
 func TestRandomMatchesHold(t *testing.T) {
 	for seed := range uint64(300) {
-		m := NewMatch(2+int(seed%3), seed, nil)
+		m := anyMatch(seed)
 		playOn(t, &m, seed, func(m *Match, seat int) {
 			if err := m.Invariants(); err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
@@ -59,7 +69,7 @@ func everyAction() (all []Action) {
 func TestLegalIsWhatApplyTakes(t *testing.T) {
 	all := everyAction()
 	for seed := range uint64(20) {
-		m := NewMatch(2+int(seed%3), seed, nil)
+		m := anyMatch(seed)
 		step := 0
 		playOn(t, &m, seed, func(m *Match, seat int) {
 			if step++; step%7 != 0 {
@@ -173,7 +183,12 @@ func TestCheapestBids(t *testing.T) {
 // A match of the same seed and actions is the same match; its record says so, and reads back.
 func TestRecordsReplay(t *testing.T) {
 	for seed := range uint64(60) {
-		r := randomRecord(t, 2+int(seed%3), seed)
+		var options []record.Option
+		seats := 2 + int(seed%3)
+		if seed%6 == 0 {
+			options = []record.Option{{Name: OptionTwo, Value: TwoEven}}
+		}
+		r := randomRecord(t, seats, seed, options...)
 		m, err := Rules().Replay(&r, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -192,7 +207,7 @@ func TestRecordsReplay(t *testing.T) {
 // Sampled matches are right, look the same to the seat, and can be played to their end.
 func TestSamplesMayBeTheMatch(t *testing.T) {
 	for seed := range uint64(60) {
-		m := NewMatch(2+int(seed%3), seed, nil)
+		m := anyMatch(seed)
 		step := 0
 		playOn(t, &m, seed, func(m *Match, _ int) {
 			if step++; step%11 != 0 {
@@ -223,7 +238,7 @@ func TestSamplesMayBeTheMatch(t *testing.T) {
 func TestViewsAreTrueAndHonest(t *testing.T) {
 	told := 0
 	for seed := range uint64(60) {
-		m := NewMatch(2+int(seed%3), seed, nil)
+		m := anyMatch(seed)
 		playOn(t, &m, seed, func(m *Match, _ int) {
 			for seat := range m.Seats() {
 				v := m.View(seat)
@@ -263,9 +278,9 @@ func TestViewsTellNothingHidden(t *testing.T) {
 }
 
 // randomRecord is the record of a match played by chance.
-func randomRecord(t testing.TB, seats int, seed uint64) Record {
+func randomRecord(t testing.TB, seats int, seed uint64, options ...record.Option) Record {
 	t.Helper()
-	r := Record{Seed: seed}
+	r := Record{Seed: seed, Options: options}
 	for range seats {
 		r.Seats = append(r.Seats, recordSeat())
 	}

@@ -9,6 +9,7 @@ const Version = 1
 // the records of all games. Those of this game are:
 //
 //	game rome 1
+//	option two even                       two seats: an even match, see [NewEven]; without it, and in all of 1.0.0, a plain one
 //	1 play floor-5 new 2                  two floors: a new house, and one on a house of 2
 //	1 play roof-3 round 2                 a round roof on a house of 2
 //	1 play white-4 quirinal round 1       a round house of 1 to a prefecture
@@ -26,13 +27,24 @@ type Record = record.Record[Action]
 // Move is one action of one seat, as a record has it.
 type Move = record.Move[Action]
 
+// OptionTwo is the option of matches of two, and TwoEven its value that is not the usual one but is offered first.
+const (
+	OptionTwo = "two"
+	TwoPlain  = "plain"
+	TwoEven   = "even"
+)
+
 // Rules is the game as records, sessions and simulations see it.
 func Rules() *record.Rules[Match, Action, Event] {
 	return &record.Rules[Match, Action, Event]{
 		Name:    "rome",
 		Version: Version,
 		Least:   2, Most: MaxSeats,
+		Options: []record.OptionKind{{Name: OptionTwo, Values: []string{TwoPlain, TwoEven}, Seats: 2, Offered: 1}},
 		New: func(r *Record, tell func(Event)) Match {
+			if r.Option(OptionTwo) == TwoEven {
+				return NewEven(r.Seed, tell)
+			}
 			return NewMatch(len(r.Seats), r.Seed, tell)
 		},
 		Apply: func(m *Match, seat int, a Action, tell func(Event)) error {

@@ -8,16 +8,21 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+
+	"capital/rules/record"
 )
 
 var update = flag.Bool("update", false, "write the golden records anew")
 
 // The golden records replay to themselves, byte for byte, on every machine.
 func TestGoldenRecords(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
-		path := filepath.Join("testdata", fmt.Sprintf("random-%d.txt", seats))
+	for name, match := range map[string]struct {
+		seats   int
+		options []record.Option
+	}{"2": {seats: 2}, "3": {seats: 3}, "4": {seats: 4}, "2-even": {2, []record.Option{{Name: OptionTwo, Value: TwoEven}}}} {
+		path := filepath.Join("testdata", "random-"+name+".txt")
 		if *update {
-			r := randomRecord(t, seats, uint64(seats))
+			r := randomRecord(t, match.seats, uint64(match.seats), match.options...)
 			m, err := Rules().Replay(&r, nil)
 			if err != nil {
 				t.Fatal(err)

@@ -13,6 +13,12 @@ const (
 // dealt is how many cards of each type a seat begins with.
 var dealt = [Types]int{Roof: 2, Floor: 2, Permit: 4}
 
+// What an even match of two has otherwise: see [NewEven].
+const (
+	EvenPermits = 7 // that each is dealt
+	EvenStart   = 3 // points with which the First Player of round 1 begins
+)
+
 // Site is what stands on one site of a prefecture: a house or a fountain.
 type Site struct {
 	Height uint8 // of the house; 0 for a fountain

@@ -74,7 +74,7 @@ func (p pages) extra(topic string) (e book.Extra) {
 	case "match":
 		e.Args = []any{rome.Rounds}
 	case "setup":
-		e.Args = stocks()
+		e.Args = append(stocks(), rome.EvenPermits, rome.EvenStart)
 	case "cards":
 		e.Table = p.cards()
 		e.Example = p.row(cardWith(rome.Roof, 3), cardWith(rome.Floor, 5), permitOf(rome.White, 4), permitOf(rome.Black, 7), permitOf(rome.Red, 2))

@@ -48,7 +48,7 @@ func (c *Course) replay() {
 			c.won = append(c.won, results.Mark{Move: move + 1, Seat: e.Seat})
 		}
 	}
-	m := rome.NewMatch(len(c.Record.Seats), c.Record.Seed, nil)
+	m := rome.Rules().New(&c.Record, nil)
 	for n, a := range c.Record.Actions {
 		move = n
 		m.Apply(a.Seat, a.Action, tell)

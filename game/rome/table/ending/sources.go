@@ -45,5 +45,19 @@ func lines(app *view.Rome, record *rome.Record) (lines []results.Line) {
 		}
 		lines = append(lines, line)
 	}
-	return append(lines, fountains, temples)
+	lines = append(lines, fountains, temples)
+	if record.Option(rome.OptionTwo) == rome.TwoEven {
+		lines = append(lines, start(app, record))
+	}
+	return lines
+}
+
+// start is the line of the points with which who began an even match began.
+func start(app *view.Rome, record *rome.Record) results.Line {
+	line := results.Line{Words: app.Strings.Text("results.start"), Icon: pieceart.First, Points: make([]int, len(record.Seats))}
+	m := rome.Rules().New(record, nil)
+	for seat := range record.Seats {
+		line.Points[seat] = int(m.Player(seat).Score)
+	}
+	return line
 }

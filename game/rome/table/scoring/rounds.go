@@ -10,7 +10,7 @@ func Rounds(record *rome.Record) (scored []rome.Table) {
 			scored = append(scored, m.Table)
 		}
 	}
-	m = rome.NewMatch(len(record.Seats), record.Seed, nil)
+	m = rome.Rules().New(record, nil)
 	for _, a := range record.Actions {
 		m.Apply(a.Seat, a.Action, tell)
 	}

@@ -72,6 +72,8 @@ func logWords(art *view.Rome, m Match, e rome.Event) string {
 		return Said(art, "log.prefecture", name, e.Count, art.PlaceName(e.Place))
 	case rome.RoundScored:
 		return Said(art, "log.scored", name, e.Count)
+	case rome.PointsGiven:
+		return Said(art, "log.given", name, e.Count)
 	case rome.MatchEnded:
 		return words("log.seed", m.Seed)
 	}
