@@ -40,10 +40,10 @@ func quickApp(t testing.TB) *view.Rome {
 }
 
 // played is a match of builders to its end, for whoever is said to sit there.
-func played(t testing.TB, seats int, seed uint64) (over Match) {
+func played(t testing.TB, seats int, seed uint64, options ...record.Option) (over Match) {
 	t.Helper()
 	names, kinds := [...]string{"Ala", "Livia", "Marcus", "Claudia"}, [...]string{session.Person, ai.Apprentice, ai.Builder, ai.Master}
-	over.Record.Seed = seed
+	over.Record.Seed, over.Record.Options = seed, options
 	for seat := range seats {
 		over.Record.Seats = append(over.Record.Seats, record.Seat{Player: kinds[seat], Name: names[seat]})
 	}
@@ -73,13 +73,16 @@ func madeUp(_ context.Context, r *rome.Record, move, _ int) (ai.Review, error) {
 	return review, nil
 }
 
-// TestTheLinesOfTheSheetAddUp to the points of the match; first places bring 2 points each, and only fountains and temples more.
+// TestTheLinesOfTheSheetAddUp to the points of the match; first places bring 2 points each, and only fountains and temples more,
+// and in an even match what it began with.
 func TestTheLinesOfTheSheetAddUp(t *testing.T) {
 	app := quickApp(t)
-	for seats := 2; seats <= rome.MaxSeats; seats++ {
-		over := played(t, seats, uint64(seats))
+	even := record.Option{Name: rome.OptionTwo, Value: rome.TwoEven}
+	for n, options := range [][]record.Option{nil, nil, nil, {even}} {
+		seats := 2 + n%3
+		over := played(t, seats, uint64(seats), options...)
 		lines, scored := lines(app, &over.Record), scoring.Rounds(&over.Record)
-		if len(lines) != rome.Rounds+2 {
+		if len(lines) != rome.Rounds+2+len(options) {
 			t.Fatalf("the sheet has %d lines", len(lines))
 		}
 		for seat := range seats {
