@@ -29,3 +29,24 @@ func TestBidsSayTheirAuction(t *testing.T) {
 		t.Errorf("%d auctions are shown", n)
 	}
 }
+
+// TestScoringIsWhatTheRoundIsAt as long as it is shown and in the pause before, though cards are drawn already; no banner is.
+func TestScoringIsWhatTheRoundIsAt(t *testing.T) {
+	table := tableOf(t, quickApp(t), until(t, seats(1, 2, ai.Builder), 7, owes(0, rome.DecideDraw, 2)))
+	table.shown.seen = 0
+	table.shown.takeEvents()
+	table.shown.land()
+	scorings := 0
+	for len(table.shown.waiting) > 0 {
+		first := &table.shown.waiting[0]
+		if p := table.position(); p.Scoring != (first.banner.Title == "" && first.auction == nil) {
+			t.Fatalf("scoring %v at %+v", p.Scoring, first)
+		} else if p.Scoring {
+			scorings++
+		}
+		table.shown.waiting = table.shown.waiting[1:]
+	}
+	if p := table.position(); scorings != 2*2 || p.Scoring {
+		t.Errorf("%d pauses and scorings, then scoring %v", scorings, p.Scoring)
+	}
+}

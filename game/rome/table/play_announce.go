@@ -33,8 +33,11 @@ type announcement struct {
 	watched bool               // a scoring waits for nobody, but is seen for a while
 }
 
-// pause is an announcement of nothing.
+// pause is an announcement of nothing, before a scoring.
 func pause() announcement { return announcement{left: motion.Tween{From: 1, Seconds: pauseTime}} }
+
+// scores reports whether a scoring is seen, or the pause before it.
+func (a *announcement) scores() bool { return a.scoring != nil || a.silent() }
 
 // silent reports whether it is a pause.
 func (a *announcement) silent() bool {

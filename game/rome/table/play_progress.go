@@ -283,7 +283,7 @@ func (g *progress) show(p *view.Position) {
 	if len(g.waiting) == 0 {
 		return
 	}
-	p.Banner = g.waiting[0].banner
+	p.Banner, p.Scoring = g.waiting[0].banner, len(g.flights) == 0 && g.waiting[0].scores()
 	if r := g.waiting[0].auction; r != nil {
 		p.Auction = r.picture()
 	}

@@ -120,11 +120,14 @@ func (r course) drawRound(round int, place widget.Rect) {
 	r.Say(Roman(round), x, y, number)
 }
 
-// stageNow is what the round is at: an auction as long as its bids are shown.
+// stageNow is what the round is at: an auction as long as its bids are shown, a scoring as long as it is.
 func (r course) stageNow() int {
 	t := r.table()
-	if a := r.p.Auction; a != nil {
+	switch a := r.p.Auction; {
+	case a != nil:
 		return 1 + a.Number
+	case r.p.Scoring:
+		return stages - 2
 	}
 	switch t.Phase() {
 	case rome.PhaseBuild:

@@ -46,6 +46,19 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 			t.Errorf("%s: %d pixels differ", name, n)
 		}
 	}
+	strip := func(p *Position) *image.RGBA {
+		return drive.Drawn(w, table.Layout.Course.H, func(dst *ebiten.Image) { table.Draw(dst, p) })
+	}
+	for name, change := range map[string]func(*Position){
+		"the second fountain": func(p *Position) { p.Auction = &Auction{Piece: rome.Fountain, Number: 1, Winner: -1} },
+		"a scoring":           func(p *Position) { p.Scoring = true },
+	} {
+		p, was := base, strip(&base)
+		change(&p)
+		if drive.Differing(was, strip(&p)) < 40 {
+			t.Errorf("%s is not what the round is at", name)
+		}
+	}
 	base.Hand = Hand{}
 	before = picture(&base)
 	if base.Hand.Won = rome.Temple; drive.Differing(before, picture(&base)) < 40 {

@@ -31,6 +31,7 @@ type Position struct {
 
 	Side    Side
 	Auction *Auction // what is shown of the bids: see [Auction]
+	Scoring bool     // a scoring is shown, or about to be: the match may have gone on
 
 	Flying  []Flying
 	Flashes []Flash

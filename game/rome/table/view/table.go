@@ -8,7 +8,6 @@ import (
 	"capital/render/canvas"
 	"capital/render/pencil"
 	"capital/render/widget"
-	"capital/rules/rome"
 )
 
 // Table draws positions on a screen.
@@ -19,7 +18,7 @@ type Table struct {
 	art     *Rome
 	wording string        // of what is written
 	ground  *ebiten.Image // the backdrop, drawn once
-	drawn   backdrop      // what it shows
+	drawn   still         // what it shows
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -81,30 +80,18 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawBanner()
 }
 
-// backdrop is what the parts of the table that seldom change follow from.
-type backdrop struct {
-	table  rome.Table
-	seat   int
-	scores [rome.MaxSeats]int
-	known  [rome.MaxSeats]rome.Cards
-	hidden [rome.MaxSeats][rome.Types]int
-	thinks [rome.MaxSeats]bool
-	most   [rome.MaxSeats]int
-	sight  widget.Rect // the map as it is zoomed
-	sharp  bool        // in high contrast
-}
-
 // drawBackdrop draws the parts that seldom change, from a picture of them as long as they don't: while something is carried
 // only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Scores, p.Known, p.Hidden, p.Thinks, p.Most, t.Layout.Map, t.art.Writer.Sharp}
+	now := stillOf(p, t.Layout.Map, t.art.Writer.Sharp)
 	if t.ground == nil || t.drawn != now {
 		if t.ground == nil {
 			t.ground = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)
 		}
 		t.drawn = now
 		t.art.City.DrawTable(t.ground)
-		r := t.region(t.ground, p)
+		shown := now.position()
+		r := t.region(t.ground, &shown)
 		course{r}.draw()
 		board{r}.draw()
 		seats{r}.draw()
