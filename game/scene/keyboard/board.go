@@ -42,7 +42,7 @@ func New(words *assets.Strings, language string, digits bool, value string) *Boa
 func (b *Board) show() {
 	rows := digitRows()
 	if !b.digits {
-		rows = rowsOf(b.language, b.page, b.plan.columns)
+		rows = rowsOf(b.language, b.page)
 	}
 	b.letters, b.held = []rune(strings.Join(rows, "")), nil
 	w := make([]widget.Widget, len(b.letters)+controls)
@@ -181,20 +181,14 @@ func (b *Board) turn() {
 	}
 }
 
-// Lay lays the keyboard out over the foot of a screen, with keys that are at least so many pixels wide and high, and 50
-// units high where there is room.
+// Lay lays the keyboard out over the foot of a screen, with keys that are at least so many pixels high, and 50 units where
+// there is room. They are as wide as ten side by side can be.
 func (b *Board) Lay(screen widget.Rect, unit, least float64) {
-	p := plan{columns: wide, k: max(unit, least/keyHigh)}
-	if screen.W < wide*(least+p.k)+2*edge*p.k {
-		p.columns = slim
-	}
-	rows := 4.0
+	p := plan{k: max(unit, least/keyHigh)}
+	rows, columns := 4.0, 10.0
 	if b.digits {
-		rows, p.columns = 3, 5
-	} else if p.columns == slim {
-		rows = 5
+		rows, columns = 3, 5
 	}
-	columns := float64(p.columns)
 	p.wide = math.Floor(min((keyWide+keyGap)*p.k*1.2, (screen.W-edge*p.k*0.6)/columns))
 	p.high = math.Floor(min((keyHigh+keyGap)*p.k, max((screen.H-lineTop*p.k)/rows*0.8, least)))
 	side := min(edge*p.k, (screen.W-columns*p.wide)/2)

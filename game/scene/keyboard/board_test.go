@@ -71,3 +71,30 @@ func TestKeysThatCanBeHeldSaySo(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersLieAsInTheLanguage on the slimmest telephone too: row by row, from left to right.
+func TestLettersLieAsInTheLanguage(t *testing.T) {
+	words, err := assets.LoadStrings("en", "house")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for language, want := range map[string]string{
+		"en": "qwertyuiop asdfghjkl zxcvbnm", "pl": "qwertyuiop asdfghjkl zxcvbnm", "de": "qwertzuiop asdfghjkl yxcvbnm",
+	} {
+		for _, screen := range []widget.Rect{{W: 360 * 2, H: 640 * 2}, {W: 1280, H: 720}} {
+			board := New(words, language, false, "a")
+			board.Lay(screen, 1, 88)
+			lies := ""
+			for n := range board.letters {
+				w := board.group.Widgets[n]
+				if n > 0 && w.Rect.Y > board.group.Widgets[n-1].Rect.Y {
+					lies += " "
+				}
+				lies += w.Label
+			}
+			if lies != want {
+				t.Errorf("in %s on %gx%g they lie %q", language, screen.W, screen.H, lies)
+			}
+		}
+	}
+}

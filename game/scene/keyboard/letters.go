@@ -1,16 +1,5 @@
 package keyboard
 
-import (
-	"slices"
-	"strings"
-)
-
-// Columns of keys: as many as a keyboard has, or as there is room for on a telephone that is held upright.
-const (
-	wide = 10
-	slim = 7
-)
-
 // page is which of the keys are seen.
 type page int
 
@@ -20,28 +9,16 @@ const (
 	pages
 )
 
-// rowsOf are the keys of a page in rows, as on most keyboards where a language is written, or in the order of the alphabet
-// where so many keys have no room side by side.
-func rowsOf(language string, p page, columns int) []string {
-	rows := []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
+// rowsOf are the keys of a page in rows, as on most keyboards where a language is written: ten letters side by side, so that
+// everybody finds them.
+func rowsOf(language string, p page) []string {
 	switch {
 	case p == more:
-		rows = []string{"1234567890", "ąćęłńóśźż", "äöüß-'."}
+		return []string{"1234567890", "ąćęłńóśźż", "äöüß-'."}
 	case language == "de":
-		rows = []string{"qwertzuiop", "asdfghjkl", "yxcvbnm"}
+		return []string{"qwertzuiop", "asdfghjkl", "yxcvbnm"}
 	}
-	if columns >= wide {
-		return rows
-	}
-	all := []rune(strings.Join(rows, ""))
-	if p == plain {
-		slices.Sort(all)
-	}
-	rows = rows[:0]
-	for row := range slices.Chunk(all, columns) {
-		rows = append(rows, string(row))
-	}
-	return rows
+	return []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
 }
 
 // digitRows are the keys of a field that takes digits only.

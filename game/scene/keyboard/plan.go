@@ -28,12 +28,11 @@ const (
 
 // plan is where everything of the keyboard lies, in pixels.
 type plan struct {
-	columns int
-	k       float64 // pixels a logical unit
-	wide    float64 // of a key with the gap beside it
-	high    float64
-	panel   widget.Rect
-	line    widget.Rect // what is written
+	k     float64 // pixels a logical unit
+	wide  float64 // of a key with the gap beside it
+	high  float64
+	panel widget.Rect
+	line  widget.Rect // what is written
 }
 
 // place puts the keys where they lie: the letters in rows, and the others below them.

@@ -23,6 +23,7 @@ type layout struct {
 	unit      int         // pixels of a unit of every small position
 	lines     float64     // where the lines of the sheet begin
 	line      float64     // height of one
+	menu      float64     // that the button in the corner reaches into what begins there
 	wide      widget.Rect // the panel of the course, in the place of all but the buttons
 	course    CourseLayout
 	row, top  float64 // how much larger than usual the text is in the lines of the sheet and in its head: no larger than these
@@ -44,6 +45,7 @@ type content struct {
 	ties      int       // and below it
 	buttons   []float64 // how wide their labels are, in logical units
 	names     float64   // and the longest name of a line, at the usual size of text
+	menu      float64   // how far the button that opens the menu reaches from the left, in pixels
 }
 
 // Measures of the screen in logical units.
@@ -64,7 +66,7 @@ const (
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
-	menuWide      = 38.0  // that the button in the corner reaches into the verdict and the title of the course
+	menuWide      = 38.0  // of the verdict and the title of the course that the button in the corner takes at least
 	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
 
@@ -119,8 +121,9 @@ func layOut(room scene.Room, text float64, c content) layout {
 		y += (tall*l.button + gap) * u
 	}
 	l.course = layCourse(l.wide.Inset(pad*u), u, text, c.seats)
-	l.course.Title.X += (menuWide - pad) * u
-	l.course.Title.W -= (menuWide - pad) * u
+	l.menu = math.Max(menuWide*u, c.menu-l.wide.X+2*near*u)
+	l.course.Title.X += l.menu - pad*u
+	l.course.Title.W -= l.menu - pad*u
 	if h > w {
 		l.layAbove(c)
 	} else {
@@ -186,7 +189,7 @@ func (l *layout) layBeside(c content) {
 			verdict = in.H
 		}
 	}
-	l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: side - menuWide*u, H: verdict}
+	l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: side - l.menu, H: verdict}
 	if verdict < in.H {
 		l.sign = widget.Rect{X: in.X, Y: in.Y + verdict, W: side, H: signHeight * u}
 		l.detail = widget.Rect{X: in.X, Y: in.Y + above, W: side, H: in.H - above}
@@ -206,7 +209,7 @@ func (l *layout) layAbove(c content) {
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high}
 	if l.large() || l.stacked {
 		high = math.Min(high, (largeVerdict+verdictWide*l.text)*u)
-		l.verdict = widget.Rect{X: in.X + menuWide*u, Y: in.Y, W: in.W - menuWide*u, H: high}
+		l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: in.W - l.menu, H: high}
 	} else {
 		side := math.Min(high-(signHeight+near)*u, 0.55*in.W)
 		left := in.X + in.W - side

@@ -72,10 +72,13 @@ func (s *Screen) widgets() []widget.Widget {
 	return list
 }
 
-// MenuWay says where the button belongs that opens the menu: in the left corner, as the sheet reaches to the right one.
+// MenuWay says where the button belongs that opens the menu: in the left corner, as the sheet reaches to the right one, and as
+// large as a finger needs it.
 func (s *Screen) MenuWay() (scene.Way, widget.Rect) {
 	place := s.app.Corner()
 	place.X = place.Y
+	place.W = s.app.Room().Touchable(1, place.W) * place.W
+	place.H = place.W
 	return scene.WayCorner, place
 }
 
@@ -195,6 +198,8 @@ func (s *Screen) lay() {
 // content is what has to be laid out.
 func (s *Screen) content() content {
 	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties)}
+	_, menu := s.MenuWay()
+	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
 		c.positions = s.outcome.Positions.Sizes
 	}

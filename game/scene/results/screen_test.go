@@ -111,11 +111,14 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 
 // TestTheButtonInTheCornerCoversNothing looks for the button that opens the menu over what the sheet and the course say first.
 func TestTheButtonInTheCornerCoversNothing(t *testing.T) {
-	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {810, 1080}} {
+	for _, size := range [][3]float64{{640, 400, 1}, {960, 600, 1}, {1280, 720, 1}, {2560, 1440, 1}, {810, 1080, 1}, {844 * 3, 390 * 3, 3}, {390 * 3, 844 * 3, 3}} {
 		s := knownCourse(t, 3)
-		s.app.Resize(size[0], size[1])
+		s.app.ResizePoints(size[0], size[1], size[2])
 		do(t, s)
 		_, button := s.MenuWay()
+		if size[2] > 1 && min(button.W, button.H) < scene.Touch*size[2]-1 {
+			t.Errorf("at %v no finger hits the button at %v", size, button)
+		}
 		for name, place := range map[string]widget.Rect{"the title": s.CourseLayout().Title, "the verdict": s.layout.verdict} {
 			if place.X < button.X+button.W && place.Y < button.Y+button.H {
 				t.Errorf("at %v the button at %v lies over %s at %v", size, button, name, place)
