@@ -12,6 +12,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
+	"capital/game/thorough"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -165,7 +166,7 @@ func (b *browserRobot) look(name string) *image.RGBA {
 	return b.p.Screenshot("rome-browser-" + name)
 }
 
-// TestPlayedInTheBrowser goes on with a match, and plays the end of a construction and an auction.
+// TestPlayedInTheBrowser goes on with a match, and plays a turn by mouse and one by keys; tried thoroughly, an auction as well.
 func TestPlayedInTheBrowser(t *testing.T) {
 	drive.Beside(t)
 	r, turns := lastTurns(t)
@@ -173,13 +174,14 @@ func TestPlayedInTheBrowser(t *testing.T) {
 
 	// A turn with the mouse and one with keys; then the seat passes.
 	b.match(rome.DecideBuild)
-	b.look("table")
 	drag(false)(&b.robot, turns[0])
 	b.match(rome.DecideBuild, turns[0])
-	b.look("carried")
 	typed(&b.robot, turns[1])
 	b.match(rome.DecideBuild, turns[:2]...)
 	b.look("finished")
+	if !thorough.Wanted() {
+		return // a browser draws slowly without a graphics card
+	}
 	b.pass(false)
 	b.match(rome.DecideBid, turns...)
 
