@@ -17,15 +17,13 @@ type Place struct {
 // ZoomStep is by which a tile becomes larger with a step of zooming in.
 const ZoomStep = 1.3
 
-// The size of tiles on the board follows from the limit of a district, not from where it may grow at the moment.
 const (
-	limit    = 4    // tiles in a row or column of a district, at most
-	besides  = 0.55 // of a tile that are seen of the sites on either side, at least: their middle is on the board
-	zoomMost = 480  // pixels of a tile to which it can be zoomed in
-	reach    = 0.5  // of a tile beside the district that the middle of the board reaches to
+	limit    = 4   // tiles in a row or column of a district, at most
+	zoomMost = 480 // pixels of a tile to which it can be zoomed in
+	reach    = 0.5 // of a tile beside the district that the middle of the board reaches to
 )
 
-// Fit puts the district into the middle of the board, as large as it always is.
+// Fit puts the district into the middle of the board, with every space where it may grow.
 func (l *Layout) Fit(d *warsaw.District) Place {
 	width, height := d.Size()
 	columns, rows := float64(max(width, 1)), float64(max(height, 1))
@@ -38,21 +36,23 @@ func (l *Layout) Fit(d *warsaw.District) Place {
 	}
 }
 
-// tile is the size in which a district of so many tiles is shown: that in which the largest fits, or the hand's where
-// that is markedly more and the district small enough for it. So it changes once while a district grows to its limit.
+// tile is the size in which a district of so many tiles is shown: as large as it and every space where it may grow have room,
+// but no larger than the hand's or than that of the largest district.
 func (l *Layout) tile(columns, rows float64) float64 {
 	fits := func(columns, rows float64) float64 {
 		return even(math.Min(l.Board.W/withSites(columns), l.Board.H/withSites(rows)))
 	}
-	whole := fits(limit-1, limit-1) // one of the limit fits, too
-	if hand := even(l.Hand[0].W); hand > 1.1*whole && hand <= fits(columns, rows) {
-		return hand
-	}
-	return whole
+	return min(fits(columns, rows), max(fits(limit, limit), even(l.Hand[0].W)))
 }
 
-// withSites is how many tiles there must be room for in a row or column of so many, where there are no sites beyond the limit.
-func withSites(tiles float64) float64 { return min(tiles+2*besides, limit+0.1) }
+// withSites is how many tiles there must be room for in a row or column of so many: one more on either side, but where it has
+// reached the limit; and for the frames around them.
+func withSites(tiles float64) float64 {
+	if tiles < limit {
+		tiles += 2
+	}
+	return tiles + 0.1
+}
 
 // even is the next smaller size of which halves are whole pixels.
 func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
