@@ -27,6 +27,7 @@ type screenLayout struct {
 	tile      int           // size of a tile in every district
 	rowHeight float64       // of every row
 	rows      int           // most rows that a seat has room for
+	columns   int           // in which they stand
 	tabs      []widget.Rect // one a seat, where only one is seen at a time
 	shown     int           // that one
 }
@@ -36,8 +37,7 @@ type accountLayout struct {
 	panel, head, district, list, total widget.Rect
 }
 
-// Measures of the income view in logical units. A row is never lower than
-// lowRow, and a tile is only smaller than fairTile where many rows need the room.
+// Measures of the income view in logical units. A row is never lower than lowRow: districts are as large as rows leave room for.
 const (
 	sideMargin   = 14.0
 	topHeight    = 50.0
@@ -51,7 +51,9 @@ const (
 	highRow      = 31.0
 	airyRow      = 42.0 // where the list has a side of its own
 	lowRow       = 22.0
-	fairTile     = 70.0
+	listWide     = 264.0 // of a column of rows
+	columnGap    = 20.0
+	fairTile     = 70.0 // where text is larger than usual
 	leastTile    = 56.0
 	leastRows    = 7     // one a step
 	wordsWide    = 270.0 // of a panel in which rows can be read
@@ -84,7 +86,7 @@ func layAt(w, h, u float64, districts []view.Size, rows int) screenLayout {
 	if beside.rows > below.rows || beside.rows == below.rows && beside.tile > below.tile {
 		fit = beside
 	}
-	l.tile, l.rowHeight, l.rows = int(fit.tile), fit.rowHeight, fit.rows
+	l.tile, l.rowHeight, l.rows, l.columns = int(fit.tile), fit.rowHeight, fit.rows, fit.columns
 	for seat := range districts {
 		column, line := seat%columns, seat/columns
 		cell.X = sideMargin*u + float64(column)*(cell.W+accountGap*u)
@@ -100,8 +102,12 @@ type accountFit struct {
 	tile      float64
 	rowHeight float64
 	rows      int
+	columns   int // of rows
 	high      int // tiles of the highest district
 }
+
+// lines is how many rows lie below each other.
+func (f accountFit) lines(rows int) float64 { return math.Ceil(float64(rows) / float64(f.columns)) }
 
 // room is what a panel has for district and list.
 func room(cell widget.Rect, u float64) widget.Rect {
@@ -112,36 +118,34 @@ func room(cell widget.Rect, u float64) widget.Rect {
 }
 
 // listWidth is the width of a list that lies beside its district.
-func listWidth(room widget.Rect, u float64) float64 { return math.Max(264*u, room.W*0.47) }
+func listWidth(room widget.Rect, u float64) float64 { return math.Max(listWide*u, room.W*0.42) }
 
-// fitAccount finds the highest rows that leave the districts a fair size; where
-// there are none, the lowest rows; and where even these leave too little, fewer rows.
+// fitAccount finds the largest districts that leave room for the lowest rows, in two columns where a panel is wide enough; and
+// where they leave too little, fewer rows.
 func fitAccount(cell widget.Rect, u float64, districts []view.Size, rows int, beside bool) accountFit {
 	space := room(cell, u)
-	fit := accountFit{beside: beside, rows: rows}
+	fit := accountFit{beside: beside, rows: rows, columns: 1, rowHeight: lowRow * u}
+	if !beside && space.W >= 2*listWide*u+columnGap*u {
+		fit.columns = 2
+	}
 	for _, d := range districts {
 		fit.high = max(fit.high, d.Height)
 	}
-	tile := func(rowHeight float64, rows int) float64 {
+	tile := func(rows int) float64 {
+		list := fit.lines(rows) * fit.rowHeight
 		if beside {
-			if float64(rows)*rowHeight > space.H {
+			if list > space.H {
 				return 0
 			}
 			return view.LargestTile(space.W-listWidth(space, u)-accountPad*u, space.H, districts)
 		}
-		return view.LargestTile(space.W, space.H-float64(rows)*rowHeight-10*u, districts)
+		return view.LargestTile(space.W, space.H-list-10*u, districts)
 	}
-	for height := highRow; height >= lowRow; height-- {
-		fit.rowHeight = height * u
-		if tile(fit.rowHeight, rows) >= fairTile*u {
-			break
-		}
-	}
-	for fit.tile = tile(fit.rowHeight, fit.rows); fit.tile < leastTile*u && fit.rows > leastRows; fit.rows-- {
-		fit.tile = tile(fit.rowHeight, fit.rows-1)
+	for fit.tile = tile(fit.rows); fit.tile < leastTile*u && fit.rows > leastRows; fit.rows-- {
+		fit.tile = tile(fit.rows - 1)
 	}
 	fit.tile = math.Max(math.Floor(fit.tile/2)*2, 2)
-	lines := float64(max(fit.rows, 1))
+	lines := max(fit.lines(fit.rows), 1)
 	if beside {
 		fit.rowHeight = math.Max(fit.rowHeight, math.Min(space.H/lines, airyRow*u))
 	} else if spare := space.H - float64(fit.high)*fit.tile - lines*fit.rowHeight - 10*u; spare > 0 {
@@ -164,7 +168,7 @@ func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
 		a.list = widget.Rect{X: space.X + space.W - list, Y: space.Y, W: list, H: space.H}
 		return a
 	}
-	list := float64(fit.rows) * fit.rowHeight
+	list := fit.lines(fit.rows) * fit.rowHeight
 	a.district = widget.Rect{X: space.X, Y: space.Y, W: space.W, H: space.H - list - 6*u}
 	a.list = widget.Rect{X: space.X, Y: space.Y + space.H - list, W: space.W, H: list}
 	return a
@@ -172,8 +176,10 @@ func layAccount(cell widget.Rect, u float64, fit accountFit) accountLayout {
 
 // row is the place of a seat's row with an index.
 func (l *screenLayout) row(seat, index int) widget.Rect {
-	list := l.seats[seat].list
-	return widget.Rect{X: list.X, Y: list.Y + float64(index)*l.rowHeight, W: list.W, H: l.rowHeight}
+	list, lines := l.seats[seat].list, max((l.rows+l.columns-1)/l.columns, 1)
+	width := (list.W - float64(l.columns-1)*columnGap*l.u) / float64(l.columns)
+	column, line := index/lines, index%lines
+	return widget.Rect{X: list.X + float64(column)*(width+columnGap*l.u), Y: list.Y + float64(line)*l.rowHeight, W: width, H: l.rowHeight}
 }
 
 // place lays the buttons out.

@@ -63,7 +63,7 @@ func layTabs(w, h, u float64, shown int, districts []view.Size, rows int) screen
 	if beside.rows > fit.rows || beside.rows == fit.rows && beside.tile > fit.tile {
 		fit = beside
 	}
-	l.tile, l.rowHeight, l.rows = int(fit.tile), fit.rowHeight, fit.rows
+	l.tile, l.rowHeight, l.rows, l.columns = int(fit.tile), fit.rowHeight, fit.rows, fit.columns
 	for n := range districts {
 		along := float64(n)
 		l.tabs = append(l.tabs, widget.Rect{
@@ -92,7 +92,8 @@ func (l *screenLayout) placeFoot(w, h float64) {
 // fits reports whether a seat's rows and its district have room, the district as large as it can be made out.
 func (l *screenLayout) fits() bool {
 	const seen = 34
-	return float64(l.tile) >= seen*l.u && float64(l.rows)*l.rowHeight <= l.seats[0].list.H+0.01
+	list, lines := l.seats[0].list, float64((l.rows+l.columns-1)/l.columns)
+	return float64(l.tile) >= seen*l.u && lines*l.rowHeight <= list.H+0.01
 }
 
 // hides reports whether a seat is not the one that is seen.

@@ -90,3 +90,14 @@ func checkIncomeLayout(t *testing.T, l *screenLayout, districts []view.Size) {
 		}
 	}
 }
+
+// TestTheLastIncomeIsTheLargestPicture looks at the districts of two seats at 1280×720, with many rows: wide and low rooms put
+// the rows into two columns.
+func TestTheLastIncomeIsTheLargestPicture(t *testing.T) {
+	for _, test := range []struct{ seats, rows, least int }{{2, 8, 98}, {2, 12, 88}, {2, 16, 76}, {3, 10, 68}} {
+		l := lay(scene.PlainRoom(1280, 720), 0, shapes(test.seats), test.rows)
+		if l.tile < test.least || l.rows < test.rows {
+			t.Errorf("%d districts beside %d rows have tiles of %d and %d rows", test.seats, test.rows, l.tile, l.rows)
+		}
+	}
+}

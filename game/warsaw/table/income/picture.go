@@ -77,7 +77,7 @@ func (v *picture) wordsWidth(seat int, row *accountRow) float64 {
 	if row.VP != 0 {
 		amounts++
 	}
-	return v.layout.seats[seat].list.W - (rowIcon+14+amounts*amountWidth)*u
+	return v.layout.row(seat, 0).W - (rowIcon+14+amounts*amountWidth)*u
 }
 
 // amountWidth is the room for an amount and its icon in a row, in logical units.
