@@ -2,6 +2,7 @@ package input
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -460,5 +461,30 @@ func TestReadingAllocatesNothing(t *testing.T) {
 		buf = r.read(buf[:0], &busy)
 	}); n != 0 {
 		t.Errorf("%v allocations a tick", n)
+	}
+}
+
+// TestEditingInAField: keys with Control and Shift mean what they mean in most programs, and nothing of it outside a field.
+func TestEditingInAField(t *testing.T) {
+	of := func(code ebiten.Key, control, shift bool) (intents []Intent) {
+		var r Reader
+		r.Keep("Żó")
+		r.SetTextMode(true)
+		now := pressing(code)
+		now.control, now.shift, now.letter = control, shift, func(code ebiten.Key) rune { return letterOf(code, "") }
+		return r.read(nil, &now)
+	}
+	for name, test := range map[string]struct{ got, want []Intent }{
+		"all":    {of(ebiten.KeyA, true, false), []Intent{{Kind: SelectAll}}},
+		"copied": {of(ebiten.KeyC, true, false), []Intent{{Kind: Copy}}},
+		"cut":    {of(ebiten.KeyX, true, false), []Intent{{Kind: Cut}}},
+		"pasted": {of(ebiten.KeyV, true, false), []Intent{{Kind: Text, Rune: 'Ż'}, {Kind: Text, Rune: 'ó'}}},
+		"typed":  {of(ebiten.KeyV, false, false), nil}, // its rune comes by itself
+		"moved":  {of(ebiten.KeyArrowLeft, false, false), []Intent{{Kind: Navigate, DX: -1}}},
+		"taken":  {of(ebiten.KeyArrowLeft, false, true), []Intent{{Kind: Navigate, DX: -1, Select: true}}},
+	} {
+		if !slices.Equal(test.got, test.want) {
+			t.Errorf("%s: %+v", name, test.got)
+		}
 	}
 }

@@ -23,7 +23,8 @@ const (
 	// wheel, DY is the way it scrolled (+1 down, -1 up), so that a list under the pointer may scroll instead. Right says
 	// that the right button did it, so that what can't be turned may be explained instead.
 	Turn
-	// Navigate: go one step in the direction DX, DY (each -1, 0 or 1, exactly one of them not 0; down is +1).
+	// Navigate: go one step in the direction DX, DY (each -1, 0 or 1, exactly one of them not 0; down is +1). In text mode
+	// Shift has it Select.
 	Navigate
 	// Next and Previous: go to the next or previous group of things that can be chosen.
 	Next
@@ -62,6 +63,11 @@ const (
 	Text
 	// Erase: take away the rune before the caret; only while the reader is in text mode.
 	Erase
+	// SelectAll: select all that stands in the field that is written in. Copy and Cut: keep what is selected there for the
+	// next Paste, whose runes come as Text. Only while the reader is in text mode.
+	SelectAll
+	Copy
+	Cut
 	// Tell: say again, to somebody who does not see the screen, what is to be done (Number 1), what is in the hand (2) or how
 	// all stand (3).
 	Tell
@@ -87,6 +93,7 @@ type Intent struct {
 	PanY   float64
 	Rune   rune
 	Touch  bool // a finger did it
+	Select bool // Navigate goes on with what is selected in a field
 	Right  bool // the right button did it
 	Chord  Chord
 }

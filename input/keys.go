@@ -15,6 +15,11 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 			continue
 		}
 		intent := r.keyIntent(pressed, now)
+		if r.textMode && now.control && pressed.fresh && now.letter(pressed.code) == 'v' {
+			for _, pasted := range r.clipboard {
+				buf = append(buf, Intent{Kind: Text, Rune: pasted})
+			}
+		}
 		if intent.Kind != None && (pressed.fresh || intent.Kind.mayRepeat()) {
 			buf = append(buf, intent)
 		}
@@ -31,6 +36,8 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 	switch {
 	case r.textMode && code == ebiten.KeyBackspace:
 		return Intent{Kind: Erase}
+	case r.textMode && now.control && types(code):
+		return Intent{Kind: editing(now.letter(code))}
 	case r.textMode && types(code):
 		return Intent{}
 	case r.catching && code != ebiten.KeyEscape:
@@ -61,7 +68,9 @@ func (r *Reader) boundIntent(chord Chord) Intent {
 	intent, ok := r.bound[chord]
 	if plain := (Chord{Letter: chord.Letter, Code: chord.Code}); !ok && chord.Shift {
 		intent = r.bound[plain]
-		if intent.Kind == Navigate && !r.textMode {
+		if intent.Kind == Navigate && r.textMode {
+			intent.Select = true
+		} else if intent.Kind == Navigate {
 			intent.Kind = Pan
 		}
 	}
@@ -70,6 +79,11 @@ func (r *Reader) boundIntent(chord Chord) Intent {
 		intent.X, intent.Y = r.x, r.y
 	}
 	return intent
+}
+
+// editing tells what a letter means with Control in a field, as in most programs.
+func editing(letter rune) Kind {
+	return map[rune]Kind{'a': SelectAll, 'c': Copy, 'x': Cut}[letter]
 }
 
 // takeBackIntent tells what a letter means with Control: what it means in most programs, or an Intent of Kind None.

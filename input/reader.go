@@ -8,6 +8,7 @@ type Reader struct {
 	device    Device
 	bound     map[Chord]Intent
 	textMode  bool
+	clipboard string // what was copied or cut last: the program's own
 	catching  bool
 	x, y      float64
 	down      bool
@@ -41,9 +42,12 @@ func (r *Reader) Pointer() (x, y float64, down, touch bool) {
 	return r.x, r.y, r.down, r.touch
 }
 
-// SetTextMode says whether a text field has the focus. In text mode what is typed arrives as Text and Erase, and only
+// SetTextMode says whether a text field has the focus. In text mode what is typed or pasted arrives as Text and Erase, and only
 // Enter, Escape, Tab, the arrows and full screen keep their meaning.
 func (r *Reader) SetTextMode(on bool) { r.textMode = on }
+
+// Keep keeps what was copied or cut, to be pasted.
+func (r *Reader) Keep(text string) { r.clipboard = text }
 
 // Bind says which key does what.
 func (r *Reader) Bind(keys Bindings) { r.bound = keys.intents() }

@@ -113,22 +113,20 @@ func TestNamesAndSeedAreTaken(t *testing.T) {
 	app := notedApp(t, &started)
 	s := setupOf(app)
 	clickCard(app, s, 0, cardName)
-	for range "Ala" {
-		s.Update(app, []input.Intent{{Kind: input.Erase}})
-	}
+	s.Update(app, []input.Intent{{Kind: input.Erase}})
 	click(app, s, setupSeed)
 	write(app, s, "x9999999999999999999")
 	clickCard(app, s, 1, cardName)
-	write(app, s, "ź")
+	write(app, s, "Ź")
 	click(app, s, setupStart)
 	if len(started) != 1 {
 		t.Fatalf("%d matches started", len(started))
 	}
 	got := started[0]
-	if got.Seats[0].Name != "Ala" || got.Seats[1].Name != "Boź" || got.Seed != 9999999999999999999 || !got.SeedTyped {
+	if got.Seats[0].Name != "Ala" || got.Seats[1].Name != "Ź" || got.Seed != 9999999999999999999 || !got.SeedTyped {
 		t.Errorf("started %+v", got)
 	}
-	if again := setupOf(app); again.seats[1] != (record.Seat{Player: recordtest.Planner, Name: "Boź"}) || again.around()[setupSeed].Value != "" {
+	if again := setupOf(app); again.seats[1] != (record.Seat{Player: recordtest.Planner, Name: "Ź"}) || again.around()[setupSeed].Value != "" {
 		t.Errorf("the next match would have %+v and the seed %q", again.seats[1], again.around()[setupSeed].Value)
 	}
 }

@@ -5,16 +5,19 @@ type ActKind uint8
 
 // The kinds of act, with the fields of [Act] that each uses.
 const (
-	Move     ActKind = iota + 1 // X, Y, Touch: the pointer is there now
-	Press                       // X, Y, Touch: it went down
-	Release                     // X, Y, Touch: it came up
-	Abandon                     // the press under way does not count
-	Navigate                    // DX, DY: one step of the focus
-	Next                        // the focus goes to the next widget
-	Previous                    // the focus goes to the one before
-	Confirm                     // the widget in focus is pressed
-	Write                       // Rune: into the field in focus
-	Erase                       // the last rune of the field in focus
+	Move      ActKind = iota + 1 // X, Y, Touch: the pointer is there now
+	Press                        // X, Y, Touch: it went down
+	Release                      // X, Y, Touch: it came up
+	Abandon                      // the press under way does not count
+	Navigate                     // DX, DY: one step of the focus, or of the caret of the field in focus; Select: with it
+	Next                         // the focus goes to the next widget
+	Previous                     // the focus goes to the one before
+	Confirm                      // the widget in focus is pressed
+	Write                        // Rune: into the field in focus, in the place of what is selected
+	Erase                        // what is selected there, or the rune before the caret
+	SelectAll                    // that stands in the field in focus
+	Copy                         // what is selected there: see [Group.Copied]
+	Cut
 )
 
 // Act is one thing that a person does. Positions are in pixels.
@@ -24,4 +27,5 @@ type Act struct {
 	DX, DY int
 	Rune   rune
 	Touch  bool
+	Select bool
 }

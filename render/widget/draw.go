@@ -320,10 +320,22 @@ func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
 		width = room
 	}
 	x, y := r.Centre()
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	before := func(runes int) float64 { // where the text begins, and so many runes further
+		wide, _ := p.Writer.Measure(string([]rune(shown)[:runes]), st)
+		return x - width/2 + wide
+	}
+	if state.Focus && state.From < state.To {
+		from, to := before(state.From), before(state.To)
+		pen.Box(from-p.Scale, y-st.Size*0.62, to-from+2*p.Scale, st.Size*1.24, p.Look.Ring.Fade(0.45))
+	}
 	p.Writer.Draw(dst, shown, x, y, st)
 	if state.Focus && caret {
-		pen := shape.Pen{Dst: dst, Scale: 1}
-		pen.Box(x+width/2+2*p.Scale, y-st.Size*0.5, max(2*p.Scale, 1), st.Size, p.Look.Ring)
+		at := before(state.Caret)
+		if state.Caret == len([]rune(shown)) {
+			at += 2 * p.Scale
+		}
+		pen.Box(at, y-st.Size*0.5, max(2*p.Scale, 1), st.Size, p.Look.Ring)
 	}
 }
 

@@ -22,6 +22,7 @@ type Group struct {
 	resting               float64 // seconds since hover or focus last moved
 	caret                 float64 // seconds since the caret was last lit
 	events                []Event
+	write                 writing
 }
 
 // NewGroup makes a group. The first widget that is Main has the focus.
@@ -54,6 +55,7 @@ func (g *Group) Update(acts []Act, elapsed float64) (events []Event, changed boo
 // Focus gives the focus to a widget, shown as if keys had moved it there.
 func (g *Group) Focus(index int) {
 	g.focus, g.keys, g.resting, g.caret = index, true, 0, 0
+	g.selectAll()
 }
 
 // Unfocus leaves no widget in focus: a key points at the first one before another key uses it.
@@ -69,12 +71,17 @@ func (g *Group) Writing() bool {
 
 // State returns how a widget looks just now.
 func (g *Group) State(index int) State {
-	return State{
+	s := State{
 		Hover:    g.hover == index,
 		Pressed:  g.pressed == index && g.hover == index,
 		Focus:    g.focus == index && (g.keys || g.Widgets[index].Kind == Field),
 		Disabled: g.Widgets[index].Disabled,
 	}
+	if s.Focus && g.Writing() {
+		_, s.From, s.To = g.selected()
+		s.Caret = g.write.caret
+	}
+	return s
 }
 
 // dropUnusable forgets widgets that were hidden or disabled meanwhile.
@@ -128,7 +135,7 @@ func (g *Group) take(in Act) bool {
 		g.pressed = nobody
 		return true
 	case Navigate:
-		return g.navigate(in.DX, in.DY)
+		return g.moveCaret(in.DX, in.Select) || !in.Select && g.navigate(in.DX, in.DY)
 	case Next:
 		return g.advance(1)
 	case Previous:
@@ -136,9 +143,13 @@ func (g *Group) take(in Act) bool {
 	case Confirm:
 		return g.confirm()
 	case Write:
-		return g.Writing() && g.written(g.Widgets[g.focus].write(in.Rune))
+		return g.written(g.put(in.Rune))
 	case Erase:
-		return g.Writing() && g.written(g.Widgets[g.focus].erase())
+		return g.written(g.erase())
+	case SelectAll:
+		return g.selectAll()
+	case Copy, Cut:
+		return g.copies(in.Kind == Cut)
 	}
 	return false
 }
@@ -168,8 +179,12 @@ func (g *Group) point(in Act) bool {
 
 func (g *Group) press(in Act) bool {
 	index := g.at(in.X, in.Y)
+	again := index == g.focus
 	g.hover, g.pressed, g.focus = index, index, index
 	g.keys, g.resting, g.caret = false, 0, 0
+	if g.selectAll() && again { // where one writes already
+		g.write.anchor = g.write.caret
+	}
 	return true
 }
 

@@ -135,3 +135,49 @@ func TestTipAndCaretTakeTheirTime(t *testing.T) {
 		}
 	}
 }
+
+// TestAFieldIsEditedAsElsewhere: its text is selected when it is entered, and arrows move in it before they leave it.
+func TestAFieldIsEditedAsElsewhere(t *testing.T) {
+	left, right := Act{Kind: Navigate, DX: -1}, Act{Kind: Navigate, DX: 1}
+	selects := func(a Act) Act { a.Select = true; return a }
+	write := func(s string) (acts []Act) {
+		for _, r := range s {
+			acts = append(acts, Act{Kind: Write, Rune: r})
+		}
+		return acts
+	}
+	press := []Act{{Kind: Press, X: 200, Y: 80}, {Kind: Release, X: 200, Y: 80}}
+	for name, test := range map[string]struct {
+		acts         []Act
+		want, copied string
+	}{
+		"what is there is written over": {write("Żó"), "Żó", ""},
+		"or erased at once":             {[]Act{{Kind: Erase}}, "", ""},
+		"behind it":                     {append([]Act{right}, write("d")...), "Youd", ""},
+		"before it":                     {append([]Act{left}, write("d")...), "dYou", ""},
+		"between":                       {append([]Act{right, left}, write("d")...), "Yodu", ""},
+		"a part of it":                  {append([]Act{left, right, selects(right), selects(right)}, write("a")...), "Ya", ""},
+		"all again":                     {append([]Act{left, {Kind: SelectAll}}, write("a")...), "a", ""},
+		"copied":                        {[]Act{right, selects(left), {Kind: Copy}}, "You", "u"},
+		"cut":                           {[]Act{left, selects(right), selects(right), {Kind: Cut}}, "u", "Yo"},
+		"nothing cut":                   {[]Act{left, {Kind: Cut}}, "You", ""},
+		"pressed once more":             {append(press, write("d")...), "Youd", ""},
+	} {
+		g := row()
+		g.Widgets[4].Value, g.Widgets[4].Limit = "You", 4
+		do(g, press...)
+		do(g, test.acts...)
+		if got, copied := g.Widgets[4].Value, g.Copied(); got != test.want || copied != test.copied || g.Focused() != 4 {
+			t.Errorf("%s: the field holds %q, and %q is copied", name, got, copied)
+		}
+		if g.Copied() != "" {
+			t.Errorf("%s: it is copied twice", name)
+		}
+	}
+	g := row()
+	g.Widgets[4].Value = "You"
+	g.Focus(4)
+	if do(g, left, left); g.Focused() != 3 {
+		t.Errorf("the arrow never leaves the field, the focus is at %d", g.Focused())
+	}
+}

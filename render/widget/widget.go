@@ -3,11 +3,6 @@
 // them, lays them out in pixels, hands it what was done in a tick and draws it.
 package widget
 
-import (
-	"unicode"
-	"unicode/utf8"
-)
-
 // Kind is what a widget does.
 type Kind int
 
@@ -59,29 +54,12 @@ func (w *Widget) usable() bool { return !w.Hidden && !w.Disabled }
 // State is how a widget looks just now.
 type State struct {
 	Hover, Pressed, Focus, Disabled bool
+	// Of a field in focus, in runes: where its caret is, and where what is selected begins and ends.
+	Caret, From, To int
 }
 
 // Event is something a person did with a widget.
 type Event struct {
 	Index int // which widget of the group
 	Step  int // a cycler's way: -1 or +1; 0 for a button pressed or a field written in
-}
-
-// write adds a rune to a field and reports whether it was taken.
-func (w *Widget) write(r rune) bool {
-	if !unicode.IsPrint(r) || w.Digits && (r < '0' || r > '9') {
-		return false
-	}
-	if w.Limit > 0 && utf8.RuneCountInString(w.Value) >= w.Limit {
-		return false
-	}
-	w.Value += string(r)
-	return true
-}
-
-// erase takes a field's last rune away and reports whether there was one.
-func (w *Widget) erase() bool {
-	_, size := utf8.DecodeLastRuneInString(w.Value)
-	w.Value = w.Value[:len(w.Value)-size]
-	return size > 0
 }
