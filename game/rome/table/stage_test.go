@@ -256,11 +256,13 @@ func toldOf() (all []situation) {
 	}{
 		{"esquiline", view.OfPlace(rome.Esquiline)}, {"island", view.OfPlace(rome.TiberIsland)}, {"capitoline", view.OfPlace(rome.Capitoline)},
 		{"pile", view.OfPile(rome.Permit)}, {"discards", view.OfDiscards(rome.Floor)}, {"roofs", view.OfRoofs(rome.Triangular)},
+		{"round", view.Thing{Kind: view.Round, Number: 2}}, {"stage", view.Thing{Kind: view.Stage, Number: 4}},
 		{"stock", view.Thing{Kind: view.Stock}}, {"panel", view.Thing{Kind: view.Panel, Seat: 1}},
 	} {
 		all = append(all, of("told-"+one.name, rome.DecideBuild, 3, func(_ *stage, t *table) { pointAt(t, one.thing) }))
 	}
 	return append(all,
+		of("told-bid", rome.DecideBid, 2, func(_ *stage, t *table) { pointAt(t, view.OfPlace(rome.Esquiline)) }),
 		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *table) { pointAt(t, view.OfCard(view.SortHand(t.sitting.hand())[0])) }),
 		of("told-permit", rome.DecideBuild, 4, func(_ *stage, t *table) {
 			cards := view.SortHand(t.sitting.hand())

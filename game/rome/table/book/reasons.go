@@ -81,6 +81,8 @@ func OfThing(thing view.Thing, piece rome.Piece) string {
 		return "known"
 	case view.Piece:
 		return OfPiece(piece)
+	case view.Round, view.Stage:
+		return "match"
 	}
 	return ""
 }

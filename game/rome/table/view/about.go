@@ -53,8 +53,34 @@ func (r about) told(thing Thing) (title string, lines []string) {
 		return r.words("about.discards."+thing.Type.String(), r.table().Discards().Of(thing.Type).Count()), nil
 	case Panel:
 		return r.p.Names[thing.Seat], r.toldSeat(thing.Seat)
+	case Round:
+		return r.words("table.round", Roman(thing.Number)), []string{r.words("about.round"), r.words("table.auctions." + PieceKey(pieceOf(rome.Auctions, thing.Number)))}
+	case Stage:
+		return course(r).stageName(thing.Number), []string{r.words("about.stage." + stageKey(thing.Number, r.table().Round()))}
+	case NewHouse:
+		return r.words("about.new"), []string{r.words("about.new.more")}
+	case Stop:
+		return r.words("about.stop"), []string{r.words("about.stop.more")}
+	case Fan:
+		return r.words("about.hand", r.table().Player(r.p.Seat).HandSize()), []string{r.words("about.hand.more")}
+	case Piece:
+		piece := r.table().Piece()
+		return course(r).stageName(1 + r.table().Auction()), []string{r.words("about.stage." + PieceKey(piece))}
 	}
 	return "", nil
+}
+
+// stageKey is the name of a stage of a round in keys of words.
+func stageKey(stage, round int) string {
+	switch stage {
+	case 0:
+		return "build"
+	case stages - 2:
+		return "score"
+	case stages - 1:
+		return "draw"
+	}
+	return PieceKey(pieceOf(stage, round))
 }
 
 // toldPlace tells what a prefecture takes and pays, and who leads.
@@ -72,6 +98,9 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))), r.words("about.free", t.Free(p), p.Sites()))
 	}
 	first, second := Pays(t, p)
+	if fountains := t.AllFountains(p); fountains > 0 {
+		lines = append(lines, r.words("about.fountains", fountains))
+	}
 	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
 	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
 		lines = append(lines, r.words("about."+PieceKey(m)))
@@ -177,11 +206,20 @@ func (r about) toldCard(c rome.Card) string {
 
 // toldSeat tells what counts between equal points, and what a seat can bid.
 func (r about) toldSeat(seat int) []string {
-	t := r.table()
-	return []string{
+	t, p := r.table(), r.table().Player(seat)
+	lines := []string{
+		r.words("about.seat.points", r.p.Scores[seat]),
 		r.words("about.seat.floors", t.Floors(seat)), r.words("about.seat.firsts", t.Firsts(seat)),
-		r.words("about.seat.cards", t.Player(seat).HandSize()), r.words("about.seat.most", r.p.Most[seat]),
+		r.words("about.seat.roofs", int(p.Roofs[rome.Round]), int(p.Roofs[rome.Triangular])),
+		r.words("about.seat.cards", p.HandSize()), r.words("about.seat.most", r.p.Most[seat]),
 	}
+	if t.FirstPlayer() == seat {
+		lines = append(lines, r.words("about.seat.first"))
+	}
+	if t.Phase() == rome.PhaseBuild && p.Passed {
+		lines = append(lines, r.words("about.seat.passed"))
+	}
+	return lines
 }
 
 // drawDiscards draws the discards of a type.

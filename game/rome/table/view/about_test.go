@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"capital/game/scene"
 	"capital/rules/rome"
 )
 
@@ -58,5 +59,45 @@ func TestANewHouseStandsWhereItWasBegun(t *testing.T) {
 	after := kindsOf(p)
 	if after.count != before.count+1 || after.of[before.count] != (kind{1, rome.NoShape, 1}) {
 		t.Errorf("of %+v came %+v", before.all(), after.all())
+	}
+}
+
+// TestEverythingSaysWhatItIs where it is pointed at, or reached by keys: each round, stage, pile, panel, house, card and place.
+func TestEverythingSaysWhatItIs(t *testing.T) {
+	art := testRome(t)
+	m := played(t, 3, 5, canCarry)
+	v := m.View(0)
+	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {844, 390}, {390, 844}} {
+		table := NewTable(art)
+		art.Resize(size[0], size[1])
+		table.Resize(scene.PlainRoom(size[0], size[1]))
+		l, p := &table.Layout, see(&v, names[:3])
+		r := region{art: art, l: l, p: &p}
+		seen := map[ThingKind]int{}
+		for y := 2.0; y < size[1]; y += 4 {
+			for x := 2.0; x < size[0]; x += 4 {
+				thing := l.at(&p, x, y)
+				if title, _ := (about{r}).told(thing); thing.Kind != Nothing && title == "" {
+					t.Fatalf("%v: %+v says nothing", size, thing)
+				}
+				seen[thing.Kind]++
+			}
+		}
+		if !l.Close {
+			for kind := Card; kind <= Stage; kind++ {
+				if seen[kind] == 0 && kind != Stop && kind != Piece { // these lie there in auctions only
+					t.Errorf("%v: nothing of kind %d lies anywhere", size, kind)
+				}
+			}
+		}
+		for _, thing := range []Thing{{Kind: Stop}, {Kind: Piece}, {Kind: Fan}, {Kind: NewHouse}, {Kind: Round, Number: 4}, {Kind: Stage, Number: 5}} {
+			if title, lines := (about{r}).told(thing); title == "" || len(lines) == 0 || lines[0] == "" {
+				t.Errorf("%+v says %q, %q", thing, title, lines)
+			}
+		}
+		p.PointerX, p.PointerY, p.Focus = -1, -1, OfRoofs(rome.Round)
+		if r.pointed() != p.Focus {
+			t.Error("what the keys are at says nothing")
+		}
 	}
 }

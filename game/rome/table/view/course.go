@@ -23,26 +23,80 @@ func (r course) draw() {
 		r.drawClose()
 		return
 	}
-	x := in.X
-	for round := 1; round <= rome.Rounds; round++ {
-		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: 42 * u, H: in.H})
-		x += 46 * u
+	lie, now := r.l.layCourse(r.stageNow()), r.stageNow()
+	for n, place := range lie.rounds {
+		r.drawRound(n+1, place)
 	}
-	x += 10 * u
-	wide, now := in.X+in.W-x, r.stageNow()
-	brief := wide < stages*140*u // there is room for the words of the present one only
-	all := r.stageSize(wide/stages - (6+stageBeside)*u)
-	for stage := range stages {
-		step, size := wide/stages, all
+	all := r.stageSize((in.X+in.W-lie.stages[0].X)/stages - (6+stageBeside)*u)
+	for stage, place := range lie.stages {
+		size := all
 		switch {
-		case brief && stage == now:
-			step, size = stageWide*u, stageText
-		case brief:
-			step, size = (wide-stageWide*u)/(stages-1), 0
+		case lie.brief && stage == now:
+			size = stageText
+		case lie.brief:
+			size = 0
 		}
-		r.drawStage(stage, widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}, size)
+		r.drawStage(stage, place, size)
+	}
+}
+
+// courseLayout is where the rounds and the stages of the present one lie.
+type courseLayout struct {
+	rounds [rome.Rounds]widget.Rect
+	stages [stages]widget.Rect
+	brief  bool // there is room for the words of the present stage only
+}
+
+// layCourse lays out what lies along the top while a round is at a stage. Where all lies close together the other stages have no
+// place, and where it is narrow no round has one.
+func (l *Layout) layCourse(now int) (lie courseLayout) {
+	u, in := l.U, l.Course
+	tab, gap, after := 42*u, 4*u, 10*u
+	if l.Close {
+		tab, gap, after = 27*u, 3*u, 0
+	}
+	x := in.X
+	if !l.Close || in.W >= (rome.Rounds*(27+3)+50)*u {
+		for n := range lie.rounds {
+			lie.rounds[n] = widget.Rect{X: x, Y: in.Y, W: tab, H: in.H}
+			x += tab + gap
+		}
+	}
+	x += after
+	wide := in.X + in.W - x
+	if l.Close {
+		lie.stages[now] = widget.Rect{X: x, Y: in.Y, W: wide, H: in.H}
+		return lie
+	}
+	lie.brief = wide < stages*140*u
+	for stage := range lie.stages {
+		step := wide / stages
+		switch {
+		case lie.brief && stage == now:
+			step = stageWide * u
+		case lie.brief:
+			step = (wide - stageWide*u) / (stages - 1)
+		}
+		lie.stages[stage] = widget.Rect{X: x, Y: in.Y, W: step - 6*u, H: in.H}
 		x += step
 	}
+	return lie
+}
+
+// courseAt is the round or the stage at a point. No cards are drawn after the last round.
+func (l *Layout) courseAt(p *Position, x, y float64) Thing {
+	lie := l.layCourse(stageNow(p))
+	for n, place := range lie.rounds {
+		if place.Contains(x, y) {
+			return Thing{Kind: Round, Number: n + 1}
+		}
+	}
+	for n, place := range lie.stages {
+		if place.Contains(x, y) && (n < stages-1 || p.Table.Round() < rome.Rounds) {
+			return Thing{Kind: Stage, Number: n}
+		}
+	}
+	return Thing{}
 }
 
 // Of a stage, in logical units: the size of its words, and how much room there is beside them.
@@ -63,18 +117,16 @@ func (r course) stageSize(room float64) float64 {
 // drawClose draws the rounds, and of what the present one goes through only what it is at.
 func (r course) drawClose() {
 	u, in := r.U, r.l.Course
-	const tab, gap = 27.0, 3.0
-	x := in.X
-	if in.W < (rome.Rounds*(tab+gap)+50)*u { // the present round only, above what it is at or beside it
+	lie := r.l.layCourse(r.stageNow())
+	if lie.rounds[0].W == 0 { // the present round only, above what it is at or beside it
 		r.drawNow(in)
 		return
 	}
-	for round := 1; round <= rome.Rounds; round++ {
-		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab * u, H: in.H})
-		x += (tab + gap) * u
+	for n, place := range lie.rounds {
+		r.drawRound(n+1, place)
 	}
 	const named = 130.0 // how wide it is with its name
-	room := widget.Rect{X: x, Y: in.Y, W: in.X + in.W - x, H: in.H}
+	room := lie.stages[r.stageNow()]
 	size := 0.0
 	if room.W >= named*u {
 		size = stageText
@@ -120,13 +172,15 @@ func (r course) drawRound(round int, place widget.Rect) {
 	r.Say(Roman(round), x, y, number)
 }
 
+func (r course) stageNow() int { return stageNow(r.p) }
+
 // stageNow is what the round is at: an auction as long as its bids are shown, a scoring as long as it is.
-func (r course) stageNow() int {
-	t := r.table()
-	switch a := r.p.Auction; {
+func stageNow(p *Position) int {
+	t := &p.Table
+	switch a := p.Auction; {
 	case a != nil:
 		return 1 + a.Number
-	case r.p.Scoring:
+	case p.Scoring:
 		return stages - 2
 	}
 	switch t.Phase() {

@@ -84,7 +84,7 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 	switch {
 	case s.Sum != nil:
 		sum(r).draw(s.Sum, in)
-	case s.Bid != nil:
+	case s.Bid != nil && (r.l.Close || r.pointed().Kind == Nothing):
 		sum(r).drawBid(s.Bid, in)
 	case below:
 		about(r).draw(r.pointed(), in)
@@ -106,12 +106,18 @@ func (r side) spare(words string, in widget.Rect) float64 {
 	return 0
 }
 
-// pointed is what the pointer rests on, where that can be told about.
+// pointed is what the pointer rests on, or else what the keys are at. As long as a bid is laid, its cards and where they go
+// are no part of it.
 func (r region) pointed() Thing {
 	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	if thing.Kind == Nothing {
+		thing = r.p.Focus
+	}
 	switch thing.Kind {
-	case Fan, Stop, NewHouse, Piece:
-		return Thing{}
+	case Card, Fan, Stop:
+		if r.p.Side.Bid != nil {
+			return Thing{}
+		}
 	}
 	return thing
 }

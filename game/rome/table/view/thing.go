@@ -12,6 +12,7 @@ type Thing struct {
 	Shape  rome.Shape // House: [rome.NoShape] where it is unfinished; Roofs
 	Place  rome.Place // Prefecture
 	Type   rome.Type  // Pile, Discards
+	Number int        // Round: from 1; Stage: from 0
 }
 
 // ThingKind is what a thing is.
@@ -32,6 +33,8 @@ const (
 	Fan                  // the hand, beside its cards
 	Panel                // Seat: another seat's houses and cards
 	Piece                // the piece that is auctioned, or was won
+	Round                // Number: along the top
+	Stage                // Number: what a round goes through, likewise
 )
 
 // OfCard is a card of the hand in view.

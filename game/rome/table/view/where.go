@@ -19,6 +19,8 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 		return Thing{Kind: Piece}
 	case l.Close && p.Hand.Stop && l.Stop.Contains(x, y):
 		return Thing{Kind: Stop}
+	case l.Course.Contains(x, y):
+		return l.courseAt(p, x, y)
 	case l.Hand.Contains(x, y):
 		return l.handAt(p, x, y)
 	case l.Own.Contains(x, y):
@@ -168,6 +170,10 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 		return l.panel(thing.Seat, p.Seat, len(p.Names))
 	case Piece:
 		return l.won()
+	case Round:
+		return l.layCourse(stageNow(p)).rounds[thing.Number-1]
+	case Stage:
+		return l.layCourse(stageNow(p)).stages[thing.Number]
 	}
 	return widget.Rect{}
 }
