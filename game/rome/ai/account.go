@@ -12,7 +12,7 @@ const (
 	entryBoard  = entryPlaces + rome.Places // what the seat's places on the board promise after that
 	entryHouses = entryBoard + 1            // what its houses beside the board do
 	entryCards  = entryHouses + 1           // what its cards do
-	entryOthers = entryCards + 1            // what the best other one has of all three, less than 0
+	entryOthers = entryCards + 1            // what all of it promises the best other one, less than 0
 	entriesTold = entryOthers + 1
 	entryRest   = entriesTold
 	entryWon    = entryRest + 1 // a whole point where the seat won the auction that was going on
@@ -55,7 +55,7 @@ func (c *accounting) close(by learnedValue, p *position, values [rome.MaxSeats]i
 	}
 	own, others := by.parts(p, c.seat), by.parts(p, rival)
 	a[entryBoard], a[entryHouses], a[entryCards] = own[partBoard], own[partHouses], own[partCards]
-	a[entryOthers] = own[partOthers] - others[partBoard] - others[partHouses] - others[partCards]
+	a[entryOthers] = own[partOthers] - others[partBoard] - others[partHouses] - others[partCards] - others[partOthers]
 	a[entryRest] = margin
 	for _, n := range a[:entriesTold] {
 		a[entryRest] -= n

@@ -1,8 +1,10 @@
 package ai
 
 import (
+	"cmp"
 	"iter"
 	"math"
+	"slices"
 
 	"capital/rules/rome"
 )
@@ -25,9 +27,10 @@ const (
 	WhyBoard                     // what the seat's own places on the board promise after that
 	WhyHouses                    // what its own houses beside the board do
 	WhyCards                     // what its own cards do
-	WhyOthers                    // what the best other one has on the board, beside it and in the hand, less than 0 where that is more
+	WhyOthers                    // what the best other one can make of what it has, less than 0 where that is more
 	WhyWins                      // wins the auction more often
 	WhyLoses                     // wins it less often
+	WhyRest                      // all that is not told one by one
 	WhyAlike                     // what sets them apart is too little to be told, or a matter of chance
 	whys                         // one past the last
 )
@@ -45,42 +48,65 @@ func Whys() []Why {
 func (w Why) Key() string {
 	return [...]string{
 		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards",
-		WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyAlike: "alike",
+		WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAlike: "alike",
 	}[w%whys]
 }
 
 // Against reports whether the reason speaks against the move rather than for it.
 func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses }
 
-// mostReasons is how many reasons with points are told: more would not be read.
-const mostReasons = 4
+// mostReasons is how many reasons are told at most, what is not told one by one as one of them: more would not be read.
+const mostReasons = 3
 
-// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what tells most comes first. It is
-// told of a seat with this view.
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
+// comes first, and all that is not told one by one comes last, so that the points add up to what lies between both. It is told
+// of a seat with this view.
 func Reasons(v *rome.View, beside Beside) (all []Reason) {
-	if won := beside.Entries[entryWon]; won.Sure && math.Abs(won.Mean) >= leastWins {
+	if won := beside.Entries[entryWon]; v.Phase() == rome.PhaseBid && won.Sure && math.Abs(won.Mean) >= leastWins {
 		r := Reason{Why: WhyWins, Count: int(math.Round(math.Abs(100 * won.Mean)))}
 		if won.Mean < 0 {
 			r.Why = WhyLoses
 		}
 		all = append(all, r)
 	}
-	for _, entry := range beside.Telling(entriesTold, mostReasons) {
-		r := Reason{Points: beside.Entries[entry].Points()}
-		switch {
-		case entry >= entryBoard:
-			r.Why = WhyBoard + Why(entry-entryBoard)
-		case drawing(v):
-			r.Why, r.Place = WhyScoresNext, rome.Place(entry)
-		default:
-			r.Why, r.Place = WhyScores, rome.Place(entry)
+	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
+	for entry, d := range beside.Entries[:entriesTold] {
+		mean += d.Mean
+		if d.Points() != 0 {
+			points = append(points, reasonOf(v, entry, d.Points()))
 		}
-		all = append(all, r)
+	}
+	slices.SortStableFunc(points, func(a, b Reason) int { return cmp.Compare(max(b.Points, -b.Points), max(a.Points, -a.Points)) })
+	points = points[:min(len(points), mostReasons-1-len(all))]
+	slices.SortStableFunc(points, func(a, b Reason) int {
+		if mean < 0 {
+			a, b = b, a
+		}
+		return cmp.Compare(b.Points, a.Points)
+	})
+	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
+	for _, r := range points {
+		rest.Points -= r.Points
+	}
+	all = append(all, points...)
+	if rest.Points != 0 && len(points) > 0 {
+		all = append(all, rest)
 	}
 	if len(all) == 0 {
 		all = append(all, Reason{Why: WhyAlike})
 	}
 	return all
+}
+
+// reasonOf is what an entry of an account says.
+func reasonOf(v *rome.View, entry, points int) Reason {
+	switch {
+	case entry >= entryBoard:
+		return Reason{Why: WhyBoard + Why(entry-entryBoard), Points: points}
+	case drawing(v):
+		return Reason{Why: WhyScoresNext, Place: rome.Place(entry), Points: points}
+	}
+	return Reason{Why: WhyScores, Place: rome.Place(entry), Points: points}
 }
 
 // leastWins is in which part of the samples more or less often an auction must be won to be told.

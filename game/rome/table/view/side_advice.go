@@ -22,7 +22,7 @@ type adviceLayout struct {
 // Measures of advice in logical units.
 const (
 	adviceTitle  = 44.0
-	adviceRow    = 50.0
+	adviceRow    = 45.0
 	adviceGap    = 4.0
 	adviceColumn = 330.0
 	mostAdvice   = 1.15 // how much larger than in units its words are: as those of a move have room
@@ -66,12 +66,12 @@ func layReasons(p pencil.Pencil, a *Advice, in widget.Rect) []widget.Rect {
 	y := in.Y
 	for n := range reasons {
 		_, words := p.Writer.MeasureWrapped(reasons[n].Words, in.W-reasonBeside*p.U, p.RunningStyle(label{Size: reasonText}))
-		high := math.Max(words, 24*p.U) + 5*p.U
+		high := math.Max(words, 22*p.U) + 2*p.U
 		if y+high > in.Y+in.H+p.U {
 			break
 		}
 		places = append(places, widget.Rect{X: in.X, Y: y, W: in.W, H: high})
-		y += high + 2*p.U
+		y += high + p.U
 	}
 	return places
 }
