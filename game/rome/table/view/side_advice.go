@@ -158,7 +158,7 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	_, y := place.Centre()
 	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reasonBeside*u, label{Size: reasonText, VAlign: text.Middle})
 	if reason.Points != 0 {
-		r.Badge(icon.VP, reason.Points, place.X+place.W-28*u, y-13*u, 26*u)
+		r.Badge(icon.VP, reason.Points, place.X+place.W-26*u, y-11.5*u, 23*u)
 	}
 }
 
