@@ -22,10 +22,18 @@ func (t *table) end() {
 // resultsOf makes the screen of a match that is over. It leads back to the moves of the match.
 func resultsOf(t *table) *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
-	course := ending.NewCourse(over.Record, t.app.adviser.Review)
+	course := t.course()
 	return ending.New(t.app.Rome, over, course, t.rematch, func(move int, back scene.Scene) {
 		t.app.Show(newLookBack(t.app, course, move, back))
 	})
+}
+
+// course is how the match went.
+func (t *table) course() *ending.Course {
+	played := t.session.Record()
+	course := ending.NewCourse(played, t.app.adviser.Review)
+	course.Taught = t.teaching.guide.Asked(&played)
+	return course
 }
 
 // Close implements [scene.Match].

@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"context"
+	"slices"
 
 	"capital/game/scene"
 	"capital/game/session"
@@ -35,6 +36,22 @@ func MovesOf[A any](r *record.Record[A], seat int) (n int) {
 		}
 	}
 	return n
+}
+
+// Asked is how many of a record's first moves were made while the steps asked for them, up to the person's last one; all of
+// them where the match has not come so far, and none without a lesson.
+func (g *Guide[T, A]) Asked(r *record.Record[A]) (moves int) {
+	if g == nil {
+		return 0
+	}
+	left := slices.Max(g.course.ends)
+	for left > 0 && moves < len(r.Actions) {
+		if r.Seats[r.Actions[moves].Seat].Player == session.Person {
+			left--
+		}
+		moves++
+	}
+	return moves
 }
 
 // Config is the match of a lesson, dealt by a seed: a person, and a computer player of a level that is easy to beat. Seats are

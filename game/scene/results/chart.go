@@ -13,14 +13,19 @@ import (
 // chart is the part of the screen with the course of the match.
 type chart struct {
 	*page
-	cursor int // the move that is pointed at, or -1
-	slips  []slip
+	cursor int    // the move that is pointed at, or -1
+	slips  []slip // that are listed
+	late   bool   // more is known than the list says
 }
 
-// step goes on with finding the course out. It reports whether more is known.
-func (c *chart) step() (changed bool) {
-	if changed = c.outcome.Course.Step(); changed {
+// step goes on with finding the course out. It reports whether more is known. Where the list is held, because somebody points
+// at it, it stays as it is for so long.
+func (c *chart) step(held bool) (changed bool) {
+	changed = c.outcome.Course.Step()
+	c.late = c.late || changed
+	if c.late && !held {
 		c.slips = c.outcome.Course.slips(c.outcome.Seats)
+		c.late, changed = false, true
 	}
 	return changed
 }

@@ -85,7 +85,7 @@ const (
 // and then anyone's.
 func (c *Course) slips(seats []Seat) []slip {
 	var all []slip
-	for move := range c.Moves() {
+	for move := c.Taught; move < c.Moves(); move++ {
 		if r, ok := c.Review(move); ok && r.Sure && r.Loss >= LeastSlip {
 			all = append(all, slip{r, move, seats[r.Seat].Player == session.Person})
 		}

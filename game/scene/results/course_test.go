@@ -137,6 +137,15 @@ func TestPeoplesSlipsComeFirst(t *testing.T) {
 	}
 }
 
+// TestWhatALessonAskedForIsNoSlip lists slips of a match whose first moves were taught.
+func TestWhatALessonAskedForIsNoSlip(t *testing.T) {
+	c := found(t, courseOf(2, 60, nil), 60)
+	c.Taught = 41
+	if slips := c.slips(make([]Seat, 2)); len(slips) != 1 || slips[0].move != 50 {
+		t.Errorf("after 41 moves that were asked for: %+v", slips)
+	}
+}
+
 func TestChanceAndTriflesAreNoSlips(t *testing.T) {
 	for _, s := range found(t, courseOf(3, 30, nil), 30).slips(make([]Seat, 3)) {
 		if s.Loss < LeastSlip || !s.Sure {

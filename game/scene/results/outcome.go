@@ -67,6 +67,7 @@ type Course struct {
 	Reviewer
 	Rounds []Round
 	Marks  []Mark
+	Taught int       // how many moves were made as a lesson asked, the first ones: they are no one's slips
 	Final  []float64 // by how many points every seat was ahead of the best other one in the end
 	// LookBack shows the table before a move, moves counted from 0; back is the scene to go back to.
 	LookBack func(move int, back scene.Scene)

@@ -104,10 +104,15 @@ func (s *Screen) label() {
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	rest := intents
 	if s.shown {
-		rest = s.stepCourse(intents)
+		rest = s.followCourse(intents)
 	}
-	for _, event := range s.Take(app, rest, s.lay) {
+	events := s.Take(app, rest, s.lay)
+	for _, event := range events {
 		s.obey(event)
+	}
+	if s.shown && len(events) == 0 && s.chart.step(s.slipMeant()) { // after what was clicked in the list, which was another
+		s.showSlips()
+		s.Stale = true
 	}
 	switch {
 	case scene.Cancelled(intents) && s.shown:
@@ -142,13 +147,9 @@ func (s *Screen) obey(event widget.Event) {
 	}
 }
 
-// stepCourse goes on with finding the course out, and follows the pointer over it. While it has the focus, the arrows that
-// move along it are its own; it returns the other intents.
-func (s *Screen) stepCourse(intents []input.Intent) (rest []input.Intent) {
-	if s.chart.step() {
-		s.showSlips()
-		s.Stale = true
-	}
+// followCourse follows the pointer over the course. While it has the focus, the arrows that move along it are its own; it
+// returns the other intents.
+func (s *Screen) followCourse(intents []input.Intent) (rest []input.Intent) {
 	for _, in := range intents {
 		if in.Kind == input.Move || in.Kind == input.Press {
 			s.Stale = s.chart.point(in.X, in.Y) || s.Stale
@@ -160,6 +161,16 @@ func (s *Screen) stepCourse(intents []input.Intent) (rest []input.Intent) {
 	rest = s.chart.takeArrows(intents)
 	s.Stale = s.Stale || len(rest) < len(intents)
 	return rest
+}
+
+// slipMeant reports whether somebody points at one of the slips that are listed, or has come to it by keys.
+func (s *Screen) slipMeant() bool {
+	for n := range s.chart.listed() {
+		if state := s.Widgets.State(slipWidget + n); state.Hover || state.Focus || state.Pressed {
+			return true
+		}
+	}
+	return false
 }
 
 // leave goes elsewhere for good.

@@ -197,7 +197,44 @@ func TestPeoplesSlipsAreBright(t *testing.T) {
 	}
 }
 
-// TestASettledScreenRests lets ticks pass over a sheet, and a course that is known.
+// TestSlipsStayUnderThePointer while more is found out, and under the focus of keys; then all is listed.
+func TestSlipsStayUnderThePointer(t *testing.T) {
+	for _, keys := range []bool{false, true} {
+		s := madeUp(t, 5)
+		click(t, s, s.Widgets.Widgets[courseButton].Rect)
+		drive.Until(t, "a slip is listed", func() bool {
+			do(t, s)
+			return s.chart.listed() > 0
+		})
+		if keys {
+			s.Widgets.Focus(slipWidget)
+		} else {
+			x, y := s.CourseLayout().Slips[0].Centre()
+			do(t, s, input.Intent{Kind: input.Move, X: x, Y: y})
+		}
+		if !s.slipMeant() {
+			t.Fatal("nobody means the slip")
+		}
+		listed := slices.Clone(s.chart.slips)
+		drive.Until(t, "the course is known", func() bool {
+			do(t, s)
+			return s.outcome.Course.Known() == s.outcome.Course.Moves()
+		})
+		same := func(a, b slip) bool { return a.move == b.move }
+		if !slices.EqualFunc(s.chart.slips, listed, same) {
+			t.Errorf("keys %v: another list lies under the pointer", keys)
+		}
+		if keys {
+			s.Widgets.Focus(courseButton)
+		}
+		do(t, s, input.Intent{Kind: input.Move, X: 1, Y: 1})
+		do(t, s)
+		if want := s.outcome.Course.slips(s.outcome.Seats); slices.EqualFunc(listed, want, same) || !slices.EqualFunc(s.chart.slips, want, same) {
+			t.Errorf("keys %v: %d slips are listed, not %d", keys, len(s.chart.slips), len(want))
+		}
+	}
+}
+
 // In another language the outcome is told again, and the page that is shown stays.
 func TestTheOutcomeFollowsTheLanguage(t *testing.T) {
 	app := quickApp(t)
@@ -219,6 +256,7 @@ func TestTheOutcomeFollowsTheLanguage(t *testing.T) {
 	}
 }
 
+// TestASettledScreenRests lets ticks pass over a sheet, and a course that is known.
 func TestASettledScreenRests(t *testing.T) {
 	s := knownCourse(t, 5)
 	for range 2 {

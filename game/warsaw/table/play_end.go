@@ -22,10 +22,18 @@ func (t *table) end() {
 // results makes the screen of the match that is over. It leads back to the moves of the match.
 func (t *table) results() *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: looks(t.session.Table())}
-	course := ending.NewCourse(over.Record, t.app.adviser.Review)
+	course := t.course()
 	return ending.New(t.app.Capital, over, course, t.rematch, func(move int, back scene.Scene) {
 		t.app.Show(newLookBack(t.app, course, move, back))
 	})
+}
+
+// course is how the match went.
+func (t *table) course() *ending.Course {
+	played := t.session.Record()
+	course := ending.NewCourse(played, t.app.adviser.Review)
+	course.Taught = t.teaching.guide.Asked(&played)
+	return course
 }
 
 // showPoster shows the poster of a seat once the match is over, and leads back to the table.

@@ -145,7 +145,8 @@ func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
 	}
 }
 
-// TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen.
+// TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. What
+// it asked for is no slip.
 func TestTheFirstMatchIsPlayed(t *testing.T) {
 	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
 		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
@@ -153,6 +154,15 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 		p.Do(steps(table, p), func(int) {})
 		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room()) {
 			t.Error("after the lesson room is kept for its words")
+		}
+		asked, played := 0, table.session.Record()
+		for move, made := range played.Actions {
+			if made.Seat == 0 {
+				asked = move + 1
+			}
+		}
+		if taught := table.course().Taught; asked == 0 || taught != asked {
+			t.Errorf("the first %d moves can be no slips, not %d", taught, asked)
 		}
 	}
 }

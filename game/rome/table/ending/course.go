@@ -17,6 +17,7 @@ import (
 type Course struct {
 	*results.Reviews[ai.Review]
 	Record rome.Record
+	Taught int            // how many of its first moves were made as a lesson asked
 	rounds []int          // the moves they began with
 	won    []results.Mark // who won the monuments
 	final  []float64      // by how many points every seat was ahead in the end
@@ -71,7 +72,7 @@ func lead(open *rome.Table, seat int) float64 {
 
 // shown is the course as the screen of results shows it.
 func (c *Course) shown(app *view.Rome, lookBack func(move int, back scene.Scene)) *results.Course {
-	shown := &results.Course{Reviewer: reviewer{c, app}, Final: c.final, Marks: c.won, LookBack: lookBack}
+	shown := &results.Course{Reviewer: reviewer{c, app}, Final: c.final, Taught: c.Taught, Marks: c.won, LookBack: lookBack}
 	for n, first := range c.rounds {
 		sign := view.Roman(n + 1)
 		shown.Rounds = append(shown.Rounds, results.Round{First: first, Sign: sign, Words: app.Strings.Text("course.round", sign)})

@@ -18,6 +18,7 @@ import (
 type Course struct {
 	*results.Reviews[ai.Review]
 	Record     warsaw.Record
+	Taught     int   // how many of its first moves were made as a lesson asked
 	epochs     []int // the moves they began with
 	wars       []int // before which moves they came
 	milestones []award
@@ -78,7 +79,7 @@ func lead(open *warsaw.Table, seat int) float64 {
 
 // shown is the course as the screen of results shows it.
 func (c *Course) shown(app *view.Capital, lookBack func(move int, back scene.Scene)) *results.Course {
-	shown := &results.Course{Reviewer: reviewer{c, app}, Final: c.final, LookBack: lookBack}
+	shown := &results.Course{Reviewer: reviewer{c, app}, Final: c.final, Taught: c.Taught, LookBack: lookBack}
 	for n, first := range c.epochs {
 		sign := view.Roman(n + 1)
 		shown.Rounds = append(shown.Rounds, results.Round{First: first, Sign: sign, Words: app.Strings.Text("course.epoch", sign)})
