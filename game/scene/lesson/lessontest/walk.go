@@ -28,7 +28,13 @@ type Walk[T, M, A, E any] struct {
 	Tries func(m *M) []A
 	// Moves are what a try comes to in the match: a tile is picked before it is used.
 	Moves func(m *M, a A) []A
+	// Loss is by how many points the first of such moves is worse than the best that somebody finds who searches; m is the match
+	// before it.
+	Loss func(m *M, moves []A) (points float64, err error)
 }
+
+// mostLoss is by how many points a move may be worse than the best that a lesson asks for.
+const mostLoss = 1.0
 
 // Act is what a step is about: the tries that are right, of which the first is made, or for a step without moves none.
 type Act[A any] struct {
@@ -44,8 +50,8 @@ type walker[T, M, A, E any] struct {
 	guide   *lesson.Guide[T, A]
 }
 
-// Go plays the whole match: at each step what it is about is right, and nothing else; what is not is answered, in words that
-// there are; and who stops there and goes on is at the step that follows the last move.
+// Go plays the whole match: at each step what it is about is right, and nothing else, and no bad move; what is not is answered, in
+// words that there are; and who stops there and goes on is at the step that follows the last move.
 func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
 	t.Helper()
 	if len(acts) != len(w.Steps) {
@@ -141,39 +147,48 @@ func (g *walker[T, M, A, E]) do(n int) {
 	}
 }
 
-// make makes the moves of a step, after all that are not right were tried.
+// make makes the moves of a step, after all that are not right were tried, and those that are right were judged.
 func (g *walker[T, M, A, E]) make(n int, act Act[A]) {
 	g.t.Helper()
-	for made := 0; made < g.Steps[n].Moves; {
-		right := g.right(n, act)
-		moves := g.Moves(g.session.Match(), right)
-		for _, a := range moves {
-			if err := g.session.Submit(0, a); err != nil {
-				g.t.Fatal(act.Key, err)
-			}
-			g.wait()
+	for range g.Steps[n].Moves {
+		rights := g.rights(n, act)
+		for _, right := range rights {
+			g.judge(act.Key, right)
 		}
-		made += len(moves)
+		if err := g.session.Submit(0, g.Moves(g.session.Match(), rights[0])[0]); err != nil {
+			g.t.Fatal(act.Key, err)
+		}
+		g.wait()
 	}
 }
 
-// right is the first try that is right, which as many are as the act says.
-func (g *walker[T, M, A, E]) right(n int, act Act[A]) (first A) {
+// judge checks that a move that a lesson asks for is as good as the best, or nearly so.
+func (g *walker[T, M, A, E]) judge(key string, right A) {
 	g.t.Helper()
-	rights := 0
+	m := *g.session.Match()
+	loss, err := g.Loss(&m, g.Moves(&m, right))
+	if err != nil {
+		g.t.Fatal(key, err)
+	}
+	if loss >= mostLoss {
+		g.t.Errorf("%s asks for %s, which is %.1f points worse than the best move", key, g.Rules.Format(right), loss)
+	}
+}
+
+// rights are the tries that are right, as many as the act says. All others are refused.
+func (g *walker[T, M, A, E]) rights(n int, act Act[A]) (rights []A) {
+	g.t.Helper()
 	for _, a := range g.Tries(g.session.Match()) {
 		if !g.Steps[n].Right(g.See(g.session.Match(), -1), a) {
 			g.refused(n, a)
 			continue
 		}
-		if rights++; rights == 1 {
-			first = a
-		}
+		rights = append(rights, a)
 	}
-	if rights != act.Right && act.Right > 0 || rights == 0 {
-		g.t.Fatalf("%s: %d of the tries are right, not %d", act.Key, rights, act.Right)
+	if len(rights) != act.Right && act.Right > 0 || len(rights) == 0 {
+		g.t.Fatalf("%s: %d of the tries are right, not %d", act.Key, len(rights), act.Right)
 	}
-	return first
+	return rights
 }
 
 // refused checks that a try is not allowed, and that this is told.

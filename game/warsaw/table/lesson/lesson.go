@@ -15,9 +15,10 @@ import (
 // File is where the first match is kept.
 const File = "first-match.txt"
 
-// seed deals the first match. The person is dealt I-02, I-13, I-10 and I-08, the other I-04, the Arsenal, I-07 and I-05; the
-// first milestone is Wilanów Palace, for most areas.
-const seed = 391
+// seed deals the first match. The person is dealt I-02, I-13, I-06 and I-01, the other I-04, the Arsenal, I-10 and I-11; the
+// first milestone is Wilanów Palace, for most areas. What the lesson asks for is as good as the best that a master finds, or
+// nearly so: a test asks one.
+const seed = 545
 
 // Config is the first match, with seats named in the game's words: the person, and a computer player that is easy to beat.
 func Config(name func(seat int) string) scene.Config {
@@ -38,10 +39,10 @@ func rival() (moves []warsaw.Action) {
 	use := func(a warsaw.Action) {
 		moves = append(moves, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
 	}
-	use(warsaw.Action{Kind: warsaw.Build, Tile: tile("arsenal"), Space: warsaw.Space{X: 1, Y: 0}})
-	use(warsaw.Action{Kind: warsaw.Build, Tile: tile("I-10"), Space: warsaw.Space{X: 1, Y: 1}})
 	use(warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-04")})
-	return append(moves, warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-02")}) // the last of a hand is picked unasked
+	use(warsaw.Action{Kind: warsaw.Discard, Tile: tile("I-02")})
+	use(warsaw.Action{Kind: warsaw.Build, Tile: tile("arsenal"), Space: warsaw.Space{X: 1, Y: 0}})
+	return append(moves, warsaw.Action{Kind: warsaw.Build, Tile: tile("I-01"), Space: warsaw.Space{X: -1, Y: 0}}) // the last of a hand is picked unasked
 }
 
 // tile is the tile with a code.

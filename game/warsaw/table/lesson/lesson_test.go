@@ -9,6 +9,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/store"
+	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
@@ -28,7 +29,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, war
 	}
 	return &lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event]{
 		App: app, Words: words, Rules: warsaw.Rules(), Players: Players(jobs.Players{}),
-		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries, Moves: moves,
+		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries, Moves: moves, Loss: loss,
 	}
 }
 
@@ -40,7 +41,7 @@ func see(m *warsaw.Match, done int) *Seen {
 	}
 	switch Steps()[done].Key {
 	case "turn":
-		seen.Turn = 2
+		seen.Turn = 1
 		fallthrough
 	case "take":
 		seen.Held = tile("I-13")
@@ -70,20 +71,30 @@ func moves(m *warsaw.Match, a warsaw.Action) []warsaw.Action {
 	return []warsaw.Action{a}
 }
 
+// loss is what the command analyse says of a move, and of a tile that is picked for what follows.
+func loss(m *warsaw.Match, as []warsaw.Action) (points float64, err error) {
+	var moves []warsaw.Move
+	for _, a := range as {
+		moves = append(moves, warsaw.Move{Seat: 0, Action: a})
+	}
+	found, err := ai.ReviewAt(m, moves, 1, ai.Limit{Samples: 48})
+	return found.Loss(), err
+}
+
 // TestTheLessonIsDone step by step, and comes to what its words say.
 func TestTheLessonIsDone(t *testing.T) {
 	type act = lessontest.Act[warsaw.Action]
 	m := walk(t).Go(t, []act{
-		{Key: "district"}, {Key: "take"}, {Key: "turn"}, {Key: "build", Right: 1}, {Key: "coins"}, {Key: "milestone"},
-		{Key: "park", Right: 1}, {Key: "others"}, {Key: "discard", Right: 1}, {Key: "stack", Right: 2}, {Key: "prize", Right: 8},
+		{Key: "district"}, {Key: "take"}, {Key: "turn"}, {Key: "build", Right: 2}, {Key: "coins"}, {Key: "milestone"},
+		{Key: "stack", Right: 2}, {Key: "others"}, {Key: "discard", Right: 1}, {Key: "area", Right: 4}, {Key: "prize", Right: 7},
 		{Key: "income"}, {Key: "end"},
 	})
 	you := m.Player(0)
-	if m.Epoch() != 2 || you.Coins != 5 || you.VP != 2 {
+	if m.Epoch() != 2 || you.Coins != 6 || you.VP != 3 {
 		t.Errorf("in epoch %d with %d coins and %d VP", m.Epoch(), you.Coins, you.VP)
 	}
 	counted := m.Income(0, nil)
-	if income := counted.Total(); income.Coins != 4 || income.VP != 2 {
+	if income := counted.Total(); income.Coins != 2 || income.VP != 3 {
 		t.Errorf("the next income is %v", income)
 	}
 }

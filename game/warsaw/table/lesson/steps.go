@@ -11,35 +11,35 @@ import (
 // Step is one idea of the lesson.
 type Step = lesson.Step[*Seen, warsaw.Action]
 
-// Where the person builds: below the starting tile, at its homes, and above it, at its park.
+// Where the person builds: below the starting tile, at its homes, and beside it.
 var (
-	below = warsaw.Space{X: 0, Y: 1}
-	above = warsaw.Space{X: 0, Y: -1}
+	below  = warsaw.Space{X: 0, Y: 1}
+	beside = warsaw.Space{X: 1, Y: 0}
 )
 
 // Steps are those of the lesson, in order.
 func Steps() []Step {
-	shops, market := tile("I-13"), tile("I-07")
+	shops := tile("I-13")
 	steps := []Step{
 		{Key: "district", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			return append(lit, s.space(warsaw.Space{}))
 		}},
 		{Key: "take", Miss: missed("take.first"), Done: func(s *Seen) bool { return s.Held == shops }, Lit: hand(shops)},
-		{Key: "turn", Miss: missed("turn.first"), Done: func(s *Seen) bool { return s.Held == shops && s.Turn == 2 }, Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
+		{Key: "turn", Miss: missed("turn.first"), Done: func(s *Seen) bool { return s.Held == shops && s.Turn%2 == 1 }, Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			if s.Held != shops {
 				return append(lit, s.handTile(shops))
 			}
 			return append(lit, s.Layout.TurnLeft, s.Layout.TurnRight)
 		}},
-		placing("build", 2, warsaw.Action{Kind: warsaw.Build, Tile: shops, Space: below}, 2),
+		placing("build", 2, warsaw.Action{Kind: warsaw.Build, Tile: shops, Space: below}, 1, 3),
 		{Key: "coins", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }},
 		{Key: "milestone", Done: func(s *Seen) bool { return s.Milestone == 0 }, Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			return append(lit, s.Layout.Milestones[0])
 		}},
-		placing("park", 2, warsaw.Action{Kind: warsaw.Build, Tile: tile("I-05"), Space: above}, 0),
+		placing("stack", 2, warsaw.Action{Kind: warsaw.Overbuild, Tile: tile("I-11"), Space: below}, 0, 1),
 		{Key: "others", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Other(0, 2)) }},
-		discarding("discard", tile("I-08")),
-		placing("stack", 1, warsaw.Action{Kind: warsaw.Overbuild, Tile: market, Space: below}, 0, 1),
+		discarding("discard", tile("I-06")),
+		placing("area", 1, warsaw.Action{Kind: warsaw.Build, Tile: tile("I-10"), Space: beside}, 0, 1, 2, 3),
 		prize("prize"),
 		{Key: "income", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }},
 		{Key: "end"},
@@ -54,7 +54,7 @@ func Steps() []Step {
 func topics() map[string]string {
 	return map[string]string{
 		"district": "district", "take": "draft", "turn": "tile", "build": "build", "coins": "coins",
-		"milestone": "milestone", "park": "area", "others": "draft", "discard": "discard", "stack": "overbuild",
+		"milestone": "milestone", "stack": "overbuild", "others": "draft", "discard": "discard", "area": "area",
 		"prize": "milestone.place", "income": "income", "end": "end",
 	}
 }
