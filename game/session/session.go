@@ -188,6 +188,27 @@ func (s *Session[M, A, E]) NextPerson(rather int, holds func(seat int) bool) int
 	return -1
 }
 
+// Awaited is the seat for which one waits that has decided: the only other one that still owes a decision or, where none does,
+// the only other one there is; -1 where there are several.
+func (s *Session[M, A, E]) Awaited(by int) int {
+	only := func(holds func(seat int) bool) (only, count int) {
+		for seat := range s.record.Seats {
+			if seat != by && holds(seat) {
+				only, count = seat, count+1
+			}
+		}
+		return only, count
+	}
+	seat, count := only(func(seat int) bool { return s.rules.Owes(&s.match, seat) })
+	if count == 0 {
+		seat, count = only(func(int) bool { return true })
+	}
+	if count != 1 {
+		return -1
+	}
+	return seat
+}
+
 // People is the number of seats at which a person sits.
 func (s *Session[M, A, E]) People() int { return people(s.record.Seats) }
 

@@ -267,3 +267,23 @@ func TestTheNextPersonIsFound(t *testing.T) {
 		}
 	}
 }
+
+// TestOneIsWaitedForByName while only one other decides, and where there is only one other at all.
+func TestOneIsWaitedForByName(t *testing.T) {
+	for n, want := range []int{-1, 1, -1, -1} {
+		r := seated(n+1, 3)
+		s := open(t, r, computers{}, nil)
+		owing := []int{}
+		for seat := range r.Seats {
+			if seat != 0 && s.rules.Owes(&s.match, seat) {
+				owing = append(owing, seat)
+			}
+		}
+		if len(owing) == 1 {
+			want = owing[0]
+		}
+		if got := s.Awaited(0); got != want {
+			t.Errorf("of %d seats, of which %v still decide, %d is waited for, not %d", n+1, owing, got, want)
+		}
+	}
+}

@@ -126,29 +126,10 @@ func (h handPicture) asked() string {
 	if open.Over() {
 		return words("prompt.over")
 	}
-	waits := h.waitsFor()
-	if seats := len(h.session.Seats()); waits < 0 && seats == 2 {
-		waits = 1 - h.seat
-	}
-	if waits >= 0 {
-		return words("prompt.wait", h.names()[waits])
+	if seat := h.session.Awaited(h.seat); seat >= 0 {
+		return words("prompt.wait", h.names()[seat])
 	}
 	return words("prompt.wait.all")
-}
-
-// waitsFor is the only seat that still decides, or -1 where there are several.
-func (h handPicture) waitsFor() (waits int) {
-	waits = -1
-	for seat := range h.session.Seats() {
-		if h.session.Table().Owes(seat) == rome.NoDecision {
-			continue
-		}
-		if waits >= 0 {
-			return -1
-		}
-		waits = seat
-	}
-	return waits
 }
 
 // askedOfBuilder is the key of what is to be done with what is chosen.

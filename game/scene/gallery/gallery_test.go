@@ -83,7 +83,7 @@ func until(t *testing.T, s *Screen, words string) {
 func TestPictureIsShownAndKept(t *testing.T) {
 	folder := t.TempDir()
 	s, left := hung(t, folder, 0)
-	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "Ala's poster is being painted." {
+	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "A poster is being painted: Ala." {
 		t.Errorf("before it is painted it says %q", s.said)
 	}
 	at := filepath.Join(folder, "pictures")

@@ -211,7 +211,15 @@ func (h handPicture) asked() string {
 	if open.Over() {
 		return words.Text("prompt.over")
 	}
-	return words.Text("prompt.wait")
+	return h.waits()
+}
+
+// waits says for whom the match waits.
+func (h handPicture) waits() string {
+	if seat := h.session.Awaited(h.seat); seat >= 0 {
+		return h.art.Strings.Text("prompt.wait", h.names()[seat])
+	}
+	return h.art.Strings.Text("prompt.wait.all")
 }
 
 // askedOfTile is what is to be done with a tile of the hand: what is proposed, else what can be.

@@ -49,6 +49,42 @@ func TestWarIsABlackout(t *testing.T) {
 	}
 }
 
+// TestNothingIsKnownBeforeItIsAnnounced goes through a war and a milestone: nobody is asked what to lose before the war's banner,
+// and the milestone is nobody's before its own.
+func TestNothingIsKnownBeforeItIsAnnounced(t *testing.T) {
+	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
+	e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
+	if p := e.position(); !e.shown.untold() || p.Side.Prompt != "" || p.Side.Count != "" || p.Board.Counted {
+		t.Errorf("before the war is announced it is said %q, %q", p.Side.Prompt, p.Side.Count)
+	}
+	e.passTo(func(waiting []announcement) bool { return len(waiting) == 0 })
+	if p := e.position(); p.Side.Prompt == "" || !p.Board.Counted {
+		t.Error("after it nobody is asked what to lose")
+	}
+	milestone := func(waiting []announcement, begun bool) int {
+		return slices.IndexFunc(waiting, func(a announcement) bool {
+			return a.kind == announceMilestone && a.seat >= 0 && (a.begun || !begun)
+		})
+	}
+	e.playTo(func() bool { return milestone(e.shown.waiting, false) >= 0 })
+	won := e.shown.waiting[milestone(e.shown.waiting, false)]
+	winner := func() int {
+		for n := range warsaw.MilestoneCount {
+			if face, _ := e.session.Table().Milestone(n); face == won.tile {
+				return e.position().Winners[n]
+			}
+		}
+		return -2
+	}
+	if p := e.position(); won.begun || winner() != -1 || p.Side.Prompt != "" || p.Hand.Tiles != nil {
+		t.Errorf("before it is announced that seat %d has won, seat %d has, and it is said %q", won.seat, winner(), p.Side.Prompt)
+	}
+	e.passTo(func(waiting []announcement) bool { return milestone(waiting, true) >= 0 })
+	if winner() != won.seat {
+		t.Errorf("once it is announced that seat %d has won, seat %d has", won.seat, winner())
+	}
+}
+
 // TestTheFallOfPrudentialIsNoBlackout shows a stack that falls with Prudential in peace: the table stays light.
 func TestTheFallOfPrudentialIsNoBlackout(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)

@@ -53,7 +53,7 @@ func TestNothingIsAskedOfWhoHasPlanned(t *testing.T) {
 		table.session.Think()
 		return table.decision() == warsaw.DecideUse
 	})
-	if p := table.position(); p.Side.Prompt != table.app.Strings.Text("prompt.wait") || p.Side.More != "" || p.Drops.Discard {
+	if p := table.position(); p.Side.Prompt != table.app.Strings.Text("prompt.wait", "Sawa") || p.Side.More != "" || p.Drops.Discard {
 		t.Errorf("it is said %q and %q, and the tile can be discarded: %v", p.Side.Prompt, p.Side.More, p.Drops.Discard)
 	}
 }

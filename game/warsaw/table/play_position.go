@@ -18,10 +18,10 @@ func (t *table) position() view.Position {
 		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
 	}
 	if t.plans[t.seat].Kind != 0 { // a revealed tile waits to be used as it was planned: nothing is asked of its owner
-		p.Side.Prompt, p.Side.More, p.Drops.Discard = t.app.Strings.Text("prompt.wait"), "", false
+		p.Side.Prompt, p.Side.More, p.Drops.Discard = handPicture{t.hand}.waits(), "", false
 	}
-	if t.shown.incomeWaits() { // the hand of the next epoch is not dealt before
-		p.Hand, p.Drops, p.Side.Prompt, p.Side.More = view.Hand{}, view.Drops{}, "", ""
+	if t.shown.untold() { // nothing is asked before: the hand of the next epoch is not dealt, no stack to be chosen, no milestone to be placed
+		p.Hand, p.Drops, p.Side, p.Board = view.Hand{}, view.Drops{}, view.Side{}, view.Board{Apart: p.Board.Apart}
 	}
 	p.Side.Open = t.opened
 	if t.showLog {

@@ -169,6 +169,14 @@ func (g *progress) incomeWaits() bool {
 	return slices.ContainsFunc(g.waiting, func(a announcement) bool { return a.income != nil })
 }
 
+// untold reports whether something else is asked of people once they have been told why: an income phase is still to be counted,
+// a war or a milestone still to be announced.
+func (g *progress) untold() bool {
+	return g.incomeWaits() || slices.ContainsFunc(g.waiting, func(a announcement) bool {
+		return !a.begun && (a.kind == announceWar || a.kind == announceMilestone)
+	})
+}
+
 // poster is what shows a poster of a seat, where the match is over.
 func (g *progress) poster() func(seat int) {
 	if !g.session.Table().Over() {
@@ -333,6 +341,12 @@ func (g *progress) show(p *view.Position) {
 	p.Purses, p.Mermaids, p.Used = g.shownPurses(), g.mermaids, g.used
 	p.Blackout = g.blackout
 	p.Winners = winners(&p.Table, g.session.Events())
+	for n := range p.Winners {
+		face, _ := p.Table.Milestone(n)
+		if slices.ContainsFunc(g.waiting, func(a announcement) bool { return a.kind == announceMilestone && a.tile == face && !a.begun }) {
+			p.Winners[n] = -1 // who has won it is announced first
+		}
+	}
 	for _, f := range g.flashes {
 		f.Left = f.left.Value()
 		p.Flashes = append(p.Flashes, f.Flash)

@@ -30,7 +30,7 @@ func spoken(t *table) ear.Speech {
 	}
 	s := aloud.Table(t.art, &p, enter)
 	if t.plans[t.seat].Kind != 0 { // the tile lies chosen until the others have chosen too
-		s.Prompt, s.Hand = t.art.Strings.Text("prompt.wait"), nil
+		s.Prompt, s.Hand = handPicture{t.hand}.waits(), nil
 	}
 	if step, on := t.teaching.guide.Spoken(); step != "" {
 		s.Prompt = ear.Sentence(step, s.Prompt)

@@ -95,19 +95,25 @@ func (r shared) drawTrack() {
 	}
 }
 
+// How far apart mermaids stand that share a place on the track, and others, in units.
+const (
+	mermaidsAlike = 8
+	mermaidsApart = 22
+)
+
 // drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
-// close together stand side by side.
+// close together stand side by side, and those that share a place half behind each other.
 func (r shared) drawMermaids() {
 	if r.l.Track.W == 0 {
 		return
 	}
-	u := r.U
+	u, track := r.U, r.l.Track
 	_, line := r.point(0)
 	var places [warsaw.MaxSeats]float64
 	for seat := range r.p.Names {
 		places[seat], _ = r.point(r.p.Mermaids[seat])
 	}
-	for seat, x := range spread(places[:len(r.p.Names)], 22*u, r.l.Track.X+r.l.Track.W-14*u) {
+	for seat, x := range spread(places[:len(r.p.Names)], mermaidsAlike*u, mermaidsApart*u, track.X+10*u, track.X+track.W-14*u) {
 		pin, _ := r.point(r.p.Mermaids[seat])
 		r.Pen().Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
 		r.Mermaid(r.Dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
@@ -115,20 +121,39 @@ func (r shared) drawMermaids() {
 }
 
 // spread moves places apart that are closer than a gap, the lower to the left, none
-// beyond right. Of those alike the first is left.
-func spread(places []float64, gap, right float64) []float64 {
-	var buf [warsaw.MaxSeats]int
-	order := buf[:len(places)]
-	for n := range order {
+// beyond left or right. Those alike stay together about their place, a smaller gap apart,
+// the first of them at the left.
+func spread(places []float64, alike, gap, left, right float64) []float64 {
+	var order [warsaw.MaxSeats]int
+	for n := range places {
 		order[n] = n
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(places[a], places[b]) })
-	for n := 1; n < len(order); n++ {
-		places[order[n]] = max(places[order[n]], places[order[n-1]]+gap)
+	sorted := order[:len(places)]
+	slices.SortStableFunc(sorted, func(a, b int) int { return cmp.Compare(places[a], places[b]) })
+	var gaps [warsaw.MaxSeats]float64 // before each of those sorted
+	for first := 0; first < len(sorted); {
+		end := first + 1
+		for end < len(sorted) && places[sorted[end]] == places[sorted[first]] {
+			end++
+		}
+		middle := float64(end-first-1) / 2
+		for n := first; n < end; n++ {
+			gaps[n] = alike
+			places[sorted[n]] += (float64(n-first) - middle) * alike
+		}
+		gaps[first] = gap
+		first = end
 	}
-	for n := len(order) - 1; n >= 0; n-- {
-		places[order[n]] = min(places[order[n]], right)
-		right = places[order[n]] - gap
+	for n, seat := range sorted {
+		places[seat] = max(places[seat], left)
+		left = places[seat]
+		if n+1 < len(sorted) {
+			left += gaps[n+1]
+		}
+	}
+	for n := len(sorted) - 1; n >= 0; n-- {
+		places[sorted[n]] = min(places[sorted[n]], right)
+		right = places[sorted[n]] - gaps[n]
 	}
 	return places
 }

@@ -194,13 +194,16 @@ func checkPanels(t *testing.T, table *Table, p *Position) {
 	}
 }
 
+// TestMermaidsStandApart where their points differ, and together where these are equal.
 func TestMermaidsStandApart(t *testing.T) {
 	for _, c := range []struct{ places, want []float64 }{
 		{[]float64{10, 50, 90}, []float64{10, 50, 90}},
-		{[]float64{50, 50, 10, 55}, []float64{50, 60, 10, 70}},
+		{[]float64{50, 50, 10, 55}, []float64{48, 52, 10, 62}},
 		{[]float64{98, 99, 100}, []float64{80, 90, 100}},
+		{[]float64{100, 100, 20}, []float64{96, 100, 20}},
+		{[]float64{0, 0, 0, 0}, []float64{0, 4, 8, 12}},
 	} {
-		if got := spread(slices.Clone(c.places), 10, 100); !slices.Equal(got, c.want) {
+		if got := spread(slices.Clone(c.places), 4, 10, 0, 100); !slices.Equal(got, c.want) {
 			t.Errorf("%v are spread to %v, not %v", c.places, got, c.want)
 		}
 	}
