@@ -30,7 +30,7 @@ func TestAWholeMatchByEar(t *testing.T) {
 	t.Cleanup(c.EndMatch)
 	b.setUp()
 	for b.turns = 0; b.turns < 400; b.turns++ {
-		said := b.Await("something to do", func(said string) bool { return !strings.Contains(said, "The others are thinking") })
+		said := b.Await("something to do", func(said string) bool { return !strings.Contains(said, "thinking …") })
 		if strings.Contains(said, "Rematch") {
 			b.results(said)
 			return
