@@ -80,18 +80,6 @@ func TestLanguagesSayTheSame(t *testing.T) {
 	}
 }
 
-// TestEnglishIsBritish wherever Americans write a word otherwise.
-func TestEnglishIsBritish(t *testing.T) {
-	american := regexp.MustCompile(`(?i)\b(center|theater|color|neighbor|gray)s?\b`)
-	for _, table := range Tables() {
-		for key, text := range keysOf(t, "en", table) {
-			if found := american.FindString(text); found != "" {
-				t.Errorf("%s: %s has %q", table, key, found)
-			}
-		}
-	}
-}
-
 // Every letter of every language is in the faces that words are written in, and each name of a language too.
 func TestFacesHaveAllLetters(t *testing.T) {
 	letters := map[rune]string{}

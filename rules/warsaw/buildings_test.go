@@ -91,9 +91,9 @@ func TestBuildings(t *testing.T) {
 		})
 	}
 	discounts(CentralDepartmentStore, "Central Department Store", 3, 3)
-	inCity(CityCenter, "City Centre", Sum{VP: 6})
+	inCity(CityCenter, "City Center", Sum{VP: 6})
 	inCity(CollegiumNobilium, "Collegium Nobilium", Sum{Coins: 4})
-	inCity(CopernicusScienceCenter, "Copernicus Science Centre", Sum{VP: 4})
+	inCity(CopernicusScienceCenter, "Copernicus Science Center", Sum{VP: 4})
 	inCity(FountainPark, "Fountain Park", Sum{VP: 1})
 	inCity(GoldenTerraces, "Golden Terraces", Sum{VP: 4})
 	inCity(HolyTrinityEvangelicalChurch, "Holy Trinity Evangelical Church", Sum{VP: 2})
@@ -172,7 +172,7 @@ func TestBuildings(t *testing.T) {
 	inCity(Wilanow, "Wilanów", Sum{VP: 5})
 	inCity(SaxonPalace, "Saxon Palace", Sum{Coins: 2})
 	inCity(WilanowPalace, "Wilanów Palace", Sum{Coins: 2})
-	inCity(GrandTheater, "Grand Theatre", Sum{VP: 1})
+	inCity(GrandTheater, "Grand Theater", Sum{VP: 1})
 	inCity(WaterFilters, "Water Filters", Sum{VP: 1, Coins: 1})
 	test(NamiestnikowskiPalace, "Namiestnikowski Palace", func(t *testing.T) {
 		picture := "UU ## ##\nUU ## ##\n\nUU ## ##\nUU ## ##\nB1 arsenal\nC1 marywil\nC2 old-town\nB2 namiestnikowski-palace"

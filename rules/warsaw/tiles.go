@@ -165,7 +165,7 @@ var tiles = [faces]Tile{
 	{Code: "V-09", Epoch: 5, Price: 9, Quarters: [4]Kind{p, u, u, r}, VP: 1, Transport: true},
 	{Code: "V-10", Epoch: 5, Price: 4, Quarters: [4]Kind{p, u, u, u}, VP: 2},
 	{Code: "central-department-store", Name: "Central Department Store", Epoch: 5, Price: 3, Building: CentralDepartmentStore},
-	{Code: "city-center", Name: "City Centre", Epoch: 5, Price: 10, Building: CityCenter},
+	{Code: "city-center", Name: "City Center", Epoch: 5, Price: 10, Building: CityCenter},
 	{Code: "main-railway-station", Name: "Main Railway Station", Epoch: 5, Price: 2, Building: MainRailwayStation},
 	{Code: "old-town", Name: "Old Town", Epoch: 5, Price: 9, Building: OldTown},
 	{Code: "automobile-factory", Name: "Passenger Automobile Factory", Epoch: 5, Price: 8, Building: PassengerAutomobileFactory},
@@ -181,7 +181,7 @@ var tiles = [faces]Tile{
 	{Code: "VI-07", Epoch: 6, Price: 4, Quarters: [4]Kind{i, u, u, p}, VP: 2},
 	{Code: "VI-08", Epoch: 6, Price: 6, Quarters: [4]Kind{u, u, p, r}, VP: 2},
 	{Code: "VI-09", Epoch: 6, Price: 11, Quarters: [4]Kind{p, r, u, u}, VP: 2, Transport: true},
-	{Code: "copernicus-science-center", Name: "Copernicus Science Centre", Epoch: 6, Price: 11, Building: CopernicusScienceCenter},
+	{Code: "copernicus-science-center", Name: "Copernicus Science Center", Epoch: 6, Price: 11, Building: CopernicusScienceCenter},
 	{Code: "fountain-park", Name: "Fountain Park", Epoch: 6, Price: 5, Building: FountainPark},
 	{Code: "golden-terraces", Name: "Golden Terraces", Epoch: 6, Price: 3, Building: GoldenTerraces},
 	{Code: "national-stadium", Name: "National Stadium", Epoch: 6, Price: 16, Building: NationalStadium},
@@ -197,7 +197,7 @@ var tiles = [faces]Tile{
 
 	// Milestones, first sides, then second sides (ruling 4)
 	{Code: "saxon-palace", Name: "Saxon Palace", Epoch: 1, Building: SaxonPalace},
-	{Code: "grand-theater", Name: "Grand Theatre", Epoch: 2, Building: GrandTheater},
+	{Code: "grand-theater", Name: "Grand Theater", Epoch: 2, Building: GrandTheater},
 	{Code: "namiestnikowski-palace", Name: "Namiestnikowski Palace", Epoch: 3, Building: NamiestnikowskiPalace},
 	{Code: "w-z-route", Name: "W-Z Route", Epoch: 4, Building: WZRoute},
 	{Code: "metro", Name: "Metro", Epoch: 5, Building: Metro},
