@@ -93,6 +93,8 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 		settle(t, app)
 		press(t, app, words("title.play"))
 		look(e.name + "-set-up")
+		press(t, app, words("setup.remove"))
+		look(e.name + "-set-up-for-fewer") // some options are for few seats only
 		press(t, app, words("button.back"))
 	}
 	app.ShowAtOnce(scene.NewCurtain(app, 4, "Wielisława Żó", nil))

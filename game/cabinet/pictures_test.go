@@ -109,6 +109,8 @@ func TestScreensOfAllGamesAreDrawn(t *testing.T) {
 			settle(t, app)
 			press(t, app, "Play")
 			keep(e.name + "-set-up")
+			press(t, app, "Remove")
+			keep(e.name + "-set-up-for-fewer")
 			press(t, app, "Back")
 		}
 	}
