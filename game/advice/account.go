@@ -7,7 +7,7 @@ import (
 )
 
 // Entries is how many entries an account has at most, in any game.
-const Entries = 16
+const Entries = 24
 
 // Account is what the end of a rollout is made up of for the seat that decides, entry by entry of a game's own list: what in
 // victory points adds up to its margin, and whatever else is worth telling, all in thousandths. An entry that says the same
@@ -88,7 +88,7 @@ func (b *Beside[A]) Telling(entries, most int) []int {
 	sum := 0
 	told = slices.DeleteFunc(told, func(n int) bool {
 		then := sum + b.Entries[n].Points()*side
-		if then < 0 {
+		if then < 0 || then == 0 && math.Abs(margin) >= leastTold {
 			return true
 		}
 		sum = then

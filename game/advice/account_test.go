@@ -56,6 +56,7 @@ func TestTelling(t *testing.T) {
 		{[]float64{0.4, 0.4, 0.4, 0.4, -1}, 4, []int{}}, // the search prefers it by what is too small to be told
 		{[]float64{2, -2}, 4, []int{0, 1}},
 		{[]float64{0.4, 1}, 4, []int{1}},
+		{[]float64{0.4, 0.4, 2, -2}, 4, []int{2}}, // or it would come to nothing
 	} {
 		tried := trials{accounted(1, 0, c.points...), accounted(2, 0)}
 		got := tried.Ideas(nil, 2, alike)

@@ -99,16 +99,12 @@ func TestAMatchGoesOn(t *testing.T) {
 	}
 }
 
-// TestAHintIsTaken in every kind of decision: what it advises is what the large button then does.
+// TestAHintIsTaken in every kind of decision: the large button plays what is advised.
 func TestAHintIsTaken(t *testing.T) {
 	d := quickApp(t)
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
 		table := advised(t, turnOf(t, d, decision, 2))
 		a, moves := table.hand.hint.Advice.Action(), table.session.Moves()
-		table.pressButton(view.ButtonConfirm)
-		if table.session.Moves() != moves {
-			t.Fatalf("%v was done before it was confirmed", a)
-		}
 		table.pressButton(view.ButtonConfirm)
 		made := table.session.Record().Actions
 		if len(made) != moves+1 || made[moves].Action != a {
@@ -130,7 +126,6 @@ func TestEveryAdviceCanBeTaken(t *testing.T) {
 		table := tableOf(t, d, r)
 		table.hand.hint.Open, table.hand.hint.Ready = true, true
 		table.hand.hint.Advice = view.Advice{Rows: []view.AdviceRow{{Action: a}}}
-		table.pressButton(view.ButtonConfirm)
 		table.pressButton(view.ButtonConfirm)
 		if made := table.session.Record().Actions[len(r.Actions):]; len(made) == 0 || made[0].Action != a {
 			t.Errorf("%v was advised; %v", a, made)

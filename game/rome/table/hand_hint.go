@@ -6,19 +6,16 @@ import (
 	"capital/rules/rome"
 )
 
-// takeHint does what a person wants with the advice on the table. It reports whether the intent is done with.
-func (h *hand) takeHint(in input.Intent) bool {
+// takeHint does what a person wants with the advice on the table. It reports whether the intent is done with, and
+// whether the move that is shown is to be played.
+func (h *hand) takeHint(in input.Intent) (done, chosen bool) {
 	if !h.hint.Advising() {
-		return false
+		return false, false
 	}
-	done, chosen := h.hint.Advice.Take(in, h.picture.AdviceAt)
-	if chosen {
-		h.takeAdvice()
-	}
-	return done
+	return h.hint.Advice.Take(in, h.picture.AdviceAt)
 }
 
-// takeAdvice puts the advised move on the table as if the person had, to be confirmed.
+// takeAdvice puts the advised move on the table as if the person had.
 func (h *hand) takeAdvice() {
 	a := h.hint.Advice.Action()
 	h.closeHint()

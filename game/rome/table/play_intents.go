@@ -42,7 +42,7 @@ func (t *table) takeOne(in input.Intent) {
 		if t.pressButtons(in) {
 			return
 		}
-		if !t.hand.takeHint(in) {
+		if !takesHint(t, in) {
 			t.do(t.hand.point(in))
 		}
 	case input.Hint:
@@ -63,11 +63,27 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Cancel:
 		t.cancel()
 	default:
-		if !t.hand.takeHint(in) {
+		if !takesHint(t, in) {
 			t.do(keys{t.hand}.take(in))
 		}
 	}
 	t.changed = true
+}
+
+// takesHint does what a person wants with the advice on the table, and reports whether the intent is done with.
+func takesHint(t *table, in input.Intent) bool {
+	done, chosen := t.hand.takeHint(in)
+	if chosen {
+		playAdvice(t)
+	}
+	return done
+}
+
+// playAdvice plays the move that is advised.
+func playAdvice(t *table) {
+	a := t.hand.hint.Advice.Action()
+	t.hand.takeAdvice()
+	t.do(a)
 }
 
 // askHint asks for advice, or takes it away.
@@ -208,7 +224,7 @@ func (t *table) pressButton(button int) {
 		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
-			t.hand.takeAdvice()
+			playAdvice(t)
 			return
 		}
 		t.do(keys{t.hand}.confirm())

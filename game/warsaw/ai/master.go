@@ -1,6 +1,9 @@
 package ai
 
-import "capital/rules/warsaw"
+import (
+	"capital/game/advice"
+	"capital/rules/warsaw"
+)
 
 // master searches: it plays the architect's best options on in samples of what is hidden,
 // and takes the one that leaves it furthest ahead.
@@ -55,7 +58,7 @@ func (p master) newSearch(v *warsaw.View) *search {
 // drops none and goes on to its limit, even with one candidate.
 func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *search {
 	s := p.emptySearch(v)
-	s.Endless = true
+	s.Endless, s.Account = true, func() advice.Account { return s.account }
 	if also.Kind != 0 {
 		s.Add(also)
 	}

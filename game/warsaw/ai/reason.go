@@ -2,80 +2,33 @@ package ai
 
 import "capital/rules/warsaw"
 
-// Reason is one thing that speaks for a move or against it, for words to tell and
-// quarters to show. Which of its fields count, its Why says; the others are zero, and
-// Tile is NoTile.
+// Reason is one thing by which a move is better than another or worse, for words to tell and quarters to show.
 type Reason struct {
-	Why      Why
-	Kind     warsaw.Kind     // of the areas it speaks of
-	Building warsaw.Building // where it speaks of one
-	Tile     warsaw.TileID   // where it speaks of one, or NoTile
-	Seat     int             // where it speaks of another seat
-	Count    int             // areas, tiles or coins, as Why says
-	Coins    int             // more coins: in each income phase to come, or at once, as Why says
-	VP       int             // more victory points, likewise
+	Why   Why
+	VP    int // by how much it is better, in victory points to the end of the match; less than 0: worse
+	Coins int // more coins, where it speaks of coins; less than 0: fewer
 	// Lit are the quarters that show it, in the seat's district once the move is made.
 	Lit warsaw.Quarters
 }
 
-// Why is what a reason says.
+// Why is what a reason says: each says it of more, and of less.
 type Why uint8
 
-// What the reasons say, with the fields that each uses besides Lit. Where it is not
-// said otherwise, Coins and VP are what each income phase to come brings more, and
-// less than 0 is a loss.
+// What the reasons say.
 const (
-	// Of the areas.
-	WhyTouches  Why = iota + 1 // Kind (park or commercial): its area touches Count residential areas; Coins, VP
-	WhyHomes                   // homes joined to no others, which touch Count park and commercial areas; Coins, VP
-	WhyJoins                   // joins Count areas of Kind to one; Coins, VP: what parks and commerce then bring, less as a rule
-	WhyPrinted                 // signs printed on the tile: Kind cultural with VP or industrial with Coins
-	WhyPollutes                // industry touches Count more residential areas; VP, below 0
-	WhyCleans                  // industry touches Count fewer residential areas; VP
-	WhyNewArea                 // begins an area of Kind, so that there are Count of them
-
-	// Of transport.
-	WhyTransport // Count groups of transport signs then lie apart; VP, below 0 where groups are joined or lost
-	WhyFirstSign // the first group of transport signs: a second, apart, will bring VP
-
-	// Of buildings.
-	WhyEffect  // Building, which the move places, counts Count things; Coins, VP
-	WhyServes  // Building, which stands there, counts Count more things (below 0: fewer); Coins, VP
-	WhyWorks   // Building, which the move places, does what is no income; Count: the stacks that Arsenal saves in the wars to come, the coins and VP that the School of Economics has to split, else 0
-	WhySilent  // Building is covered or lost and works no more
-	WhyRewards // Building (Jabłonowski Palace) rewards the overbuilding; VP, at once
-	WhyTribute // Building (the Palace of Culture) of Seat takes a VP for Count more commercial areas; VP (above 0: Count fewer areas)
-	WhyCovers  // Tile gets covered, and with it what it brought; Coins, VP, neither above 0
-
-	// Of the next milestone.
-	WhyTakesLead // Tile, the milestone, would now go to this seat; Count: by how much it is ahead of Seat, the next best (0: it is poorer)
-	WhyWidens    // this seat was ahead for milestone Tile already and now is by Count, to Seat
-	WhyComesNear // milestone Tile: this seat still is behind Seat by Count, but by less than before (0: Seat is poorer)
-	WhyFallsBack // milestone Tile, which would have gone to this seat, would now go to Seat; Count: by how much it is behind (0: Seat is poorer)
-
-	// Of coins.
-	WhySells     // the sale brings Coins at once, to the Count held before
-	WhyTooDear   // Tile could only be sold: it costs Count coins more than are held, wherever it went
-	WhyPoorUse   // Tile is sold, for its best place would cost Count coins and bring only Coins, VP
-	WhyCosts     // costs Coins at once (below 0, or 0), which leaves Count; Tile: the one covered, whose price was taken off, or NoTile
-	WhyLastCoins // Count coins held at the end become only VP
-
-	// Of losses.
-	WhyFodder // the war that ends the epoch takes Count stacks, and costs so much less: Coins, VP
-	WhyLoses  // Count stacks are lost, of which Tile is the dearest visible one; Coins and VP: what that changes
-	WhyKeeps  // Count tiles are kept, which bring Coins and VP in each income phase
-
-	// Of the choices after income; Coins and VP are what changes at once.
-	WhyExchanges // Building, the station, exchanges: Coins, VP
-	WhySplits    // the School of Economics gives Coins and VP
-	WhyHolds     // nothing more is exchanged: the seat holds Coins and VP
-
-	// Of the hand, which Seat gets next; Coins and VP are what the best use would bring it in
-	// each income phase. All is told by what the view knows.
-	WhyDenies     // Tile would be the best of the hand for Seat; Coins, VP
-	WhyDeniesSign // Tile is the last of the hand with a transport sign, and would be of use to Seat; Coins, VP
-	WhyDeniesKind // Tile is the last of the hand with a quarter of Kind, and would be of use to Seat; Coins, VP
-	WhyLeaves     // Tile stays in the hand, and is the best of it for Seat; Coins, VP
+	WhyParks     Why = iota + 1 // parks bring more
+	WhyEarnings                 // each income brings Coins more
+	WhyCulture                  // theatres bring more
+	WhySmoke                    // less smoke over homes
+	WhyHomes                    // more areas of homes
+	WhyTransport                // transport brings more
+	WhyBuildings                // public buildings bring more
+	WhyMilestone                // the epoch's milestone is more likely the seat's
+	WhyLater                    // it stands better for the milestones to come
+	WhyPurse                    // Coins more are held at the end of the epoch
+	WhyGround                   // more tiles to build on
+	WhyPoints                   // more victory points than those of the income
+	WhyRival                    // the best of the others has less
 
 	whys // one past the last
 )
@@ -86,14 +39,9 @@ func (w Why) Key() string {
 		return "unknown"
 	}
 	return [...]string{
-		WhyTouches: "touches", WhyHomes: "homes", WhyJoins: "joins", WhyPrinted: "printed", WhyPollutes: "pollutes",
-		WhyCleans: "cleans", WhyNewArea: "new-area", WhyTransport: "transport", WhyFirstSign: "first-sign",
-		WhyEffect: "effect", WhyServes: "serves", WhyWorks: "works", WhySilent: "silent", WhyRewards: "rewards",
-		WhyTribute: "tribute", WhyCovers: "covers", WhyTakesLead: "takes-lead", WhyWidens: "widens",
-		WhyComesNear: "comes-near", WhyFallsBack: "falls-back", WhySells: "sells", WhyTooDear: "too-dear", WhyPoorUse: "poor-use",
-		WhyCosts: "costs", WhyLastCoins: "last-coins", WhyFodder: "fodder", WhyLoses: "loses", WhyKeeps: "keeps",
-		WhyExchanges: "exchanges", WhySplits: "splits", WhyHolds: "holds", WhyDenies: "denies",
-		WhyDeniesSign: "denies-sign", WhyDeniesKind: "denies-kind", WhyLeaves: "leaves",
+		WhyParks: "parks", WhyEarnings: "earnings", WhyCulture: "culture", WhySmoke: "smoke", WhyHomes: "homes",
+		WhyTransport: "transport", WhyBuildings: "buildings", WhyMilestone: "milestone", WhyLater: "later", WhyPurse: "purse",
+		WhyGround: "ground", WhyPoints: "points", WhyRival: "rival",
 	}[w]
 }
 
@@ -106,31 +54,84 @@ func Whys() []Why {
 	return all
 }
 
-// SpeaksOfKind reports whether a reason's Kind counts.
-func (w Why) SpeaksOfKind() bool {
-	switch w {
-	case WhyTouches, WhyHomes, WhyJoins, WhyPrinted, WhyPollutes, WhyCleans, WhyNewArea, WhyDeniesKind:
-		return true
-	}
-	return false
+// whyOf is what the entries of an account say.
+var whyOf = [inRest]Why{
+	inParks: WhyParks, inEarnings: WhyEarnings, inCulture: WhyCulture, inSmoke: WhySmoke, inHomes: WhyHomes, inTransport: WhyTransport,
+	inBuildings: WhyBuildings, inMilestones: WhyLater, inPurse: WhyPurse, inGround: WhyGround, inPoints: WhyPoints, inRival: WhyRival,
 }
 
-// SpeaksOfSeat reports whether a reason's Seat counts.
-func (w Why) SpeaksOfSeat() bool {
-	switch w {
-	case WhyTribute, WhyTakesLead, WhyWidens, WhyComesNear, WhyFallsBack, WhyDenies, WhyDeniesSign, WhyDeniesKind, WhyLeaves:
-		return true
-	}
-	return false
+// shownBy is by what it is seen that an entry is as it is worth, where there is something.
+var shownBy = map[int]int{
+	inParks: parkPoints, inEarnings: coinsEarned, inCulture: culturePoints, inSmoke: smokePoints, inHomes: homeAreas,
+	inTransport: transportPoints, inPurse: coinsHeld, inGround: tilesLaid,
 }
 
-// against reports whether the reason speaks against the move rather than for it.
-func (r *Reason) against() bool {
-	switch r.Why {
-	case WhyJoins, WhyPollutes, WhySilent, WhyCovers, WhyFallsBack, WhyCosts, WhyLoses, WhyLeaves:
-		return true
-	case WhyTransport, WhyServes, WhyTribute:
-		return r.Coins < 0 || r.VP < 0
+// mostReasons is how many reasons are told: more would not be read.
+const mostReasons = 4
+
+// Reasons says by what a legal action is better than another, or worse, as the search found it: the most telling first, at most
+// four, and none where there is nothing to tell. For a pick the action is the use of the tile for which it is picked.
+func Reasons(v *warsaw.View, a warsaw.Action, than Beside) []Reason {
+	for entry := range counted {
+		if !plain(&than, entry) {
+			than.Entries[entry].Sure = false
+		}
 	}
-	return false
+	then := after(v, a)
+	var reasons []Reason
+	for _, entry := range than.Telling(counted, mostReasons) {
+		r := Reason{Why: whyOf[entry], VP: than.Entries[entry].Points(), Lit: litBy(entry, &then.District)}
+		switch entry {
+		case inEarnings, inPurse:
+			r.Coins = than.Entries[shownBy[entry]].Points()
+		case inMilestones:
+			if won := than.Entries[milestoneWon]; won.Sure {
+				r.Why = WhyMilestone
+			}
+		}
+		reasons = append(reasons, r)
+	}
+	return reasons
+}
+
+// plain reports whether it can be seen of an entry why it is worth more, or less: the value function, which sums up much else,
+// may prefer a district by its theatres that has fewer of them.
+func plain(b *Beside, entry int) bool {
+	if entry == inRest {
+		return false
+	}
+	worth := b.Entries[entry].Mean
+	if entry == inMilestones {
+		return b.Entries[milestoneWon].Mean*worth >= 0
+	}
+	by, ok := shownBy[entry]
+	switch {
+	case !ok:
+		return true
+	case entry == inEarnings, entry == inPurse: // told in whole coins
+		return float64(b.Entries[by].Points())*worth > 0
+	}
+	return b.Entries[by].Sure && b.Entries[by].Mean*worth > 0
+}
+
+// litBy are the quarters of a district that show an entry.
+func litBy(entry int, d *warsaw.District) warsaw.Quarters {
+	homes := d.Of(warsaw.Residential)
+	switch entry {
+	case inParks:
+		return d.Of(warsaw.Park)
+	case inEarnings:
+		return d.Of(warsaw.Commercial) | d.Of(warsaw.Industrial)
+	case inCulture:
+		return d.Of(warsaw.Cultural)
+	case inSmoke:
+		return d.Of(warsaw.Industrial).Touching(homes)
+	case inHomes:
+		return homes
+	case inTransport:
+		return d.Transport().Quarters()
+	case inBuildings:
+		return d.PublicBuildings().Quarters()
+	}
+	return 0
 }

@@ -89,7 +89,7 @@ func TestRegretsCoinsAtTheEnd(t *testing.T) {
 	if r, ok := regretOf(t, &m, r.Better, only(RegretCoins)); ok {
 		t.Errorf("building it is regretted as %+v", r)
 	}
-	m.Player(0).District, m.Player(0).Coins = drawn(t, plain), 0
+	m.Player(0).District, m.Player(0).Coins = drawn(t, "RR PP\nRR PP\n"), 0
 	if r, ok := regretOf(t, &m, sell, only(RegretCoins)); ok && r.Loss.VP < regretCoins {
 		t.Errorf("selling what can't be paid is regretted as %+v", r)
 	}

@@ -21,22 +21,30 @@ func (s *search) rollout(a warsaw.Action) advice.Margins {
 	if m.Owes(seat) == warsaw.DecidePick {
 		uses[seat] = a
 	}
-	m.Apply(seat, commit(s.view, a), nil)
+	var tell warsaw.Sink
+	if s.Account != nil && m.Epoch() == warsaw.Epochs {
+		s.coins, tell = warsaw.Sum{}, s.converted
+	}
+	m.Apply(seat, commit(s.view, a), tell)
 	for !m.Over() && m.Epoch() < epoch {
 		for seat := range m.Seats() {
-			s.play(&m, seat, &uses[seat])
+			s.play(&m, seat, &uses[seat], tell)
 		}
 	}
-	return s.marginsOf(&m)
+	ahead := s.marginsOf(&m)
+	if s.Account != nil {
+		s.account = s.accountOf(&m, &ahead)
+	}
+	return ahead
 }
 
 // play has the policy decide what a seat owes. A tile is used as it was meant to be when it
 // was picked.
-func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action) {
+func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw.Sink) {
 	switch owed := m.Owes(seat); {
 	case owed == warsaw.NoDecision:
 	case owed == warsaw.DecideUse && use.Kind != 0:
-		m.Apply(seat, *use, nil)
+		m.Apply(seat, *use, tell)
 		*use = warsaw.Action{}
 	default:
 		v := m.View(seat)
@@ -45,7 +53,7 @@ func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action) {
 		if owed == warsaw.DecidePick {
 			*use = best
 		}
-		m.Apply(seat, commit(&v, best), nil)
+		m.Apply(seat, commit(&v, best), tell)
 	}
 }
 

@@ -9,10 +9,12 @@ import (
 // belongs to one goroutine.
 type search struct {
 	advice.Search[warsaw.Action]
-	view   *warsaw.View
-	policy architect // plays all seats in the rollouts
-	seed   uint64
-	sample warsaw.Match // the present one
+	view    *warsaw.View
+	policy  architect // plays all seats in the rollouts
+	seed    uint64
+	sample  warsaw.Match   // the present one
+	account advice.Account // of the last rollout, where accounts are kept
+	coins   warsaw.Sum     // what the coins left at the end became in it; Coins below 0
 }
 
 const (

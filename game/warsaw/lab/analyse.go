@@ -9,16 +9,11 @@ import (
 	"capital/rules/warsaw"
 )
 
-// reasonText is one reason for the best move; its fields mean what [ai.Why] says of them.
+// reasonText is one reason why the best move is better than the one played: see [ai.Why].
 type reasonText struct {
-	Why      string `json:"why"`
-	Kind     string `json:"kind,omitempty"`
-	Building string `json:"building,omitempty"`
-	Tile     string `json:"tile,omitempty"`
-	Seat     int    `json:"seat,omitempty"` // counted from 1
-	Count    int    `json:"count"`
-	Coins    int    `json:"coins"`
-	VP       int    `json:"vp"`
+	Why   string `json:"why"`
+	Coins int    `json:"coins"`
+	VP    int    `json:"vp"`
 }
 
 // newAnalyst is how a master reviews the moves of a record.
@@ -37,8 +32,8 @@ func review(ctx context.Context, m *warsaw.Match, moves []warsaw.Move, seed uint
 	}
 	v := m.View(moves[0].Seat)
 	why := []reasonText{}
-	for _, reason := range ai.Reasons(&v, r.Best.Action) {
-		why = append(why, textOf(&reason))
+	for _, reason := range ai.Reasons(&v, r.Best.Action, r.Beside) {
+		why = append(why, reasonText{reason.Why.Key(), reason.Coins, reason.VP})
 	}
 	return lab.Review{
 		Played: moves[0].Action.String(), PlayedMargin: r.Played.Margin,
@@ -54,21 +49,4 @@ func bestText(played, best warsaw.Action) string {
 	}
 	code := best.Tile.Tile().Code
 	return "pick " + code + ", " + strings.Replace(best.String(), " "+code, "", 1)
-}
-
-func textOf(r *ai.Reason) reasonText {
-	t := reasonText{Why: r.Why.Key(), Count: r.Count, Coins: r.Coins, VP: r.VP}
-	if r.Why.SpeaksOfKind() {
-		t.Kind = r.Kind.String()
-	}
-	if r.Building != warsaw.NoBuilding {
-		t.Building = warsaw.BuildingTile(r.Building).Tile().Name
-	}
-	if r.Tile != warsaw.NoTile {
-		t.Tile = r.Tile.Tile().Code
-	}
-	if r.Why.SpeaksOfSeat() {
-		t.Seat = r.Seat + 1
-	}
-	return t
 }

@@ -53,7 +53,7 @@ func askHint(ctx context.Context, about *about) error {
 		if about.Match.Owes(about.Seat) == warsaw.DecidePick {
 			reason = view.CheckUse(hint.Action)
 		}
-		if !reason.OK() || len(ai.Reasons(&view, hint.Action)) == 0 || n > 0 && hint.Behind < hints[n-1].Behind {
+		if !reason.OK() || n > 0 && hint.Behind < hints[n-1].Behind {
 			return fmt.Errorf("seat %d is advised to %v: %v", about.Seat+1, hint.Action, reason)
 		}
 	}

@@ -70,6 +70,26 @@ func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	}
 }
 
+// A right click turns the tile in the hand over the board alone: what else lies there is explained, and the tile stays as it is.
+func TestARightClickOnAMilestoneTurnsNothing(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"))
+	settle(t, table)
+	table.take([]input.Intent{{Kind: input.Choose, Number: 2}})
+	settle(t, table)
+	click := func(x, y float64) input.Intent {
+		return input.Intent{Kind: input.Turn, Number: 1, Right: true, X: x, Y: y}
+	}
+	milestone, _ := table.session.Table().Milestone(1)
+	if got := explained(t, table, click(centre(table.picture.Layout.Milestones[1]))); got != milestone.Tile().Code || table.hand.held.turn != 0 {
+		t.Errorf("it opens %q, and the tile is turned by %d", got, table.hand.held.turn)
+	}
+	home, _ := table.place.Space(0, 0).Centre()
+	table.take([]input.Intent{click(home, table.place.Y+9)})
+	if table.hand.held.turn != 1 {
+		t.Error("over the board it turns nothing")
+	}
+}
+
 // A finger that rests on a tile asks for its page, and does not keep hold of the tile.
 func TestAFingerThatRestsAsks(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))

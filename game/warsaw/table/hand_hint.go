@@ -21,19 +21,16 @@ func (h *hand) putDown() {
 }
 
 // takeHint does what a person wants with the advice on the table, the tile of the
-// one that is shown on the board being part of it. It reports whether the intent is done with.
-func (h *hand) takeHint(in input.Intent) bool {
+// one that is shown on the board being part of it. It reports whether the intent is done with, and whether that move is to be played.
+func (h *hand) takeHint(in input.Intent) (done, chosen bool) {
 	if !h.hint.Advising() {
-		return false
+		return false, false
 	}
-	done, chosen := h.hint.Advice.Take(in, h.picture.AdviceAt)
+	done, chosen = h.hint.Advice.Take(in, h.picture.AdviceAt)
 	if !done && in.Kind == input.Press && h.onAdvised(in.X, in.Y) {
 		done, chosen = true, true
 	}
-	if chosen {
-		h.takeAdvice()
-	}
-	return done
+	return done, chosen
 }
 
 // onAdvised reports whether a point lies on the space of the advised move.
@@ -43,8 +40,7 @@ func (h *hand) onAdvised(x, y float64) bool {
 	return ok && a.Space == s && (a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone)
 }
 
-// takeAdvice puts the advised move on the table as if the person had, to be
-// confirmed.
+// takeAdvice puts the advised move on the table as if the person had.
 func (h *hand) takeAdvice() {
 	a := h.hint.Advice.Action()
 	h.closeHint()

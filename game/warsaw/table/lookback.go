@@ -83,8 +83,8 @@ func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
 func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack() }
 
 // Row implements part of [lookback.Table].
-func (l *lookedAt) Row(a warsaw.Action, _ ai.Beside) view.AdviceRow {
-	return l.words.Row(a, ai.Reasons(&l.words.Known, a))
+func (l *lookedAt) Row(a warsaw.Action, beside ai.Beside) view.AdviceRow {
+	return l.words.Row(a, beside)
 }
 
 // Played implements part of [lookback.Table]. A tile that was picked is judged by the best use of it, which may be another

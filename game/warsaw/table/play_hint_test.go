@@ -61,12 +61,10 @@ func TestHintsArePlayed(t *testing.T) {
 		name      string
 		ask, take func()
 	}{
-		{"key", func() { r.g.Key(ebiten.KeyH) }, func() { r.g.Key(ebiten.KeyEnter); r.g.Tick(5); r.g.Key(ebiten.KeyEnter) }},
-		{"mouse", func() { r.g.Click(centre(l.Hint)) }, func() { r.g.Click(r.advice(1)); r.g.Tick(5); r.g.Click(centre(l.Confirm)) }},
+		{"key", func() { r.g.Key(ebiten.KeyH) }, func() { r.g.Key(ebiten.KeyEnter) }},
+		{"mouse", func() { r.g.Click(centre(l.Hint)) }, func() { r.g.Click(r.advice(1)) }},
 		{"touch", func() { r.g.Tap(centre(l.Hint)) }, func() {
 			r.g.Tap(r.advice(1))
-			r.g.Tick(5)
-			r.g.Tap(centre(l.Confirm))
 			r.g.Tick(5)
 			r.g.Tap(centre(l.Confirm))
 		}},
@@ -138,7 +136,6 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 		}
 	}
 	r.g.Key(ebiten.KeyEnter)
-	r.g.Key(ebiten.KeyEnter)
 	unseen(30)
 	r.g.Key(ebiten.KeyH)
 	unseen(10)
@@ -175,7 +172,6 @@ func TestHintAtEverySize(t *testing.T) {
 			r.g.Key(ebiten.KeyEnter)
 			r.g.Tick(10)
 			r.picture("hint-taken-%dx%d", size[0], size[1])
-			r.g.Key(ebiten.KeyEnter)
 			r.played(&m, len(record.Actions))
 		})
 	}
@@ -198,8 +194,6 @@ func TestHintForEveryDecision(t *testing.T) {
 			r.g.Key(ebiten.KeyH)
 			r.hinted(before)
 			r.picture("hint-decision-%d", d)
-			r.g.Key(ebiten.KeyEnter)
-			r.g.Tick(5)
 			r.g.Key(ebiten.KeyEnter)
 			r.until("the hint is played", func(*warsaw.Match, []warsaw.Event, int) bool { return len(r.movesOf(0, 0)) > moves })
 		})

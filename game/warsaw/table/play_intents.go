@@ -7,6 +7,7 @@ import (
 	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/input"
+	"capital/render/widget"
 )
 
 // take does what a person wants. While the last move is on its way to the disk, what
@@ -38,13 +39,13 @@ func (t *table) takeOne(in input.Intent) {
 		if (sheets{t}).press(in) || (lens{t.sight}).point(in) || t.pressButtons(in) {
 			return
 		}
-		if !t.hand.takeHint(in) {
+		if !takesHint(t, in) {
 			t.do(t.hand.point(in))
 		}
 	case input.Hint:
 		t.askHint()
 	case input.Turn:
-		if !wheelZooms(t, in) && !(in.Right && t.hand.held.none() && explains(t, in)) {
+		if !wheelZooms(t, in) && !(in.Right && !turns(t, in) && explains(t, in)) {
 			t.hand.turn(in.Number)
 		}
 	case input.Zoom, input.Pan, input.Fit:
@@ -60,7 +61,7 @@ func (t *table) takeOne(in input.Intent) {
 	case input.Cancel:
 		t.cancel()
 	default:
-		if !t.hand.takeHint(in) {
+		if !takesHint(t, in) {
 			t.do(keys{t.hand}.take(in))
 		}
 	}
@@ -94,6 +95,16 @@ func wheelZooms(t *table, in input.Intent) bool {
 	return true
 }
 
+// turns reports whether a right click turns a tile: the one that is held, over the board or in the hand, or wherever it is dragged.
+func turns(t *table, in input.Intent) bool {
+	held := &t.hand.held
+	if held.none() {
+		return false
+	}
+	onHand := slices.ContainsFunc(t.picture.Layout.Hand[:], func(place widget.Rect) bool { return place.Contains(in.X, in.Y) })
+	return held.carried && held.pressed || onHand || t.onBoard(in.X, in.Y)
+}
+
 // explains opens the rules book at what lies at the pointer, and reports whether the rules speak of that.
 func explains(t *table, in input.Intent) bool {
 	topic := explainer{t}.under(in.X, in.Y)
@@ -101,6 +112,22 @@ func explains(t *table, in input.Intent) bool {
 		explainer{t}.open(topic)
 	}
 	return topic != ""
+}
+
+// takesHint does what a person wants with the advice on the table, and reports whether the intent is done with.
+func takesHint(t *table, in input.Intent) bool {
+	done, chosen := t.hand.takeHint(in)
+	if chosen {
+		playAdvice(t)
+	}
+	return done
+}
+
+// playAdvice plays the move that is advised.
+func playAdvice(t *table) {
+	a := t.hand.hint.Advice.Action()
+	t.hand.takeAdvice()
+	t.do(a)
 }
 
 // askHint asks for advice, or takes it away.
@@ -226,7 +253,7 @@ func (t *table) pressButton(button int) {
 		explainer{t}.open(explainer{t}.now())
 	case view.ButtonConfirm:
 		if t.hand.hint.Advising() {
-			t.hand.takeAdvice()
+			playAdvice(t)
 			return
 		}
 		t.do(keys{t.hand}.confirm())

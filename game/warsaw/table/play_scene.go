@@ -91,11 +91,11 @@ func (t *table) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (t *table) Draw(_ *scene.App, dst *ebiten.Image) {
-	if t.shown.drawIncome(dst) {
+	if t.outlook.sheet != nil { // it takes what a person wants before anything that is announced
+		t.outlook.sheet.Draw(dst)
 		return
 	}
-	if t.outlook.sheet != nil {
-		t.outlook.sheet.Draw(dst)
+	if t.shown.drawIncome(dst) {
 		return
 	}
 	p := t.position()

@@ -38,7 +38,9 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 // Reason says one thing that speaks for a move, or against it.
 func Reason(art *view.Capital, a view.AdviceReason) string { return reader{art: art}.reason(a) }
 
-func (r reader) reason(a view.AdviceReason) string { return r.worth(a.Words, a.Sum) }
+func (r reader) reason(a view.AdviceReason) string {
+	return r.worth(a.Words, warsaw.Sum{VP: int16(a.VP)})
+}
 
 // hand says the tiles of the hand, by the numbers of their keys.
 func (r reader) hand() (said []string) {

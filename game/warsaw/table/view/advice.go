@@ -13,24 +13,22 @@ import (
 
 // Measures of what speaks for a move, in logical units.
 const (
-	reasonText    = 15.5
-	reasonTall    = 25.0
-	reasonPicture = 30.0
-	reasonBadge   = 29.0
+	reasonText   = 15.5
+	besideText   = 14.5
+	reasonTall   = 25.0
+	reasonBeside = 20.0 // what the move is compared with
+	reasonBadge  = 29.0
 )
 
 // layReasons is where what speaks for the move shown lies; there may be no room for
 // the last of it.
 func (p drawing) layReasons(a *Advice, within widget.Rect) []widget.Rect {
 	var rects []widget.Rect
-	u, y := p.U, within.Y
+	u, y := p.U, within.Y+reasonBeside*p.U
 	for n := range a.Rows[a.Row].Reasons {
 		r := &a.Rows[a.Row].Reasons[n]
-		_, h := p.Writer.MeasureWrapped(r.Words, within.W-r.right(u)-8*u, p.RunningStyle(label{Size: reasonText}))
+		_, h := p.Writer.MeasureWrapped(r.Words, within.W-(reasonBadge+10)*u, p.RunningStyle(label{Size: reasonText}))
 		h = math.Max(h+4*u, reasonTall*u)
-		if r.Tile != warsaw.NoTile {
-			h = math.Max(h, (reasonPicture+4)*u)
-		}
 		if y+h > within.Y+within.H+2*u {
 			break
 		}
@@ -38,21 +36,6 @@ func (p drawing) layReasons(a *Advice, within widget.Rect) []widget.Rect {
 		y += h + 2*u
 	}
 	return rects
-}
-
-// right is the width of what stands right of a reason's words: its tile, and what it
-// brings.
-func (r *AdviceReason) right(u float64) float64 {
-	width := 0.0
-	for _, has := range [...]bool{r.Coins != 0, r.VP != 0} {
-		if has {
-			width += (reasonBadge + 2) * u
-		}
-	}
-	if r.Tile != warsaw.NoTile {
-		width += (reasonPicture + 4) * u
-	}
-	return width
 }
 
 // advice is some advice beside the board, or the sign that it is thought about.
@@ -74,6 +57,10 @@ func (r advice) draw(a *Advice) {
 	}
 	if r.l.Close {
 		r.sayFitting(a.Rows[a.Row].Does, l.Does, label{Size: largestMove, Face: text.Bold, VAlign: text.Middle})
+	}
+	if row := &a.Rows[a.Row]; len(row.Reasons) > 0 {
+		beside := label{Size: besideText, Colour: theme.InkSoft, VAlign: text.Middle}
+		r.SayWithin(row.Beside, l.Why.X, l.Why.Y+reasonBeside*r.U/2, l.Why.W, beside)
 	}
 	for n, place := range r.layReasons(a, l.Why) {
 		r.drawReason(&a.Rows[a.Row].Reasons[n], place, n == a.Reason)
@@ -209,8 +196,7 @@ func (r advice) tilesOf(a warsaw.Action) []warsaw.TileID {
 	return tiles
 }
 
-// drawReason draws one thing that speaks for the move shown, with what it brings in
-// each income phase; lit says that its quarters are lit.
+// drawReason draws one thing by which the move shown is better or worse, and by how much; lit says that its quarters are lit.
 func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	u := r.U
 	mark := theme.PaperLine
@@ -220,21 +206,9 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 	r.Pen().RoundBox(place.X, place.Y+3*u, 3*u, place.H-6*u, 1.5*u, mark)
 	_, y := place.Centre()
-	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reason.right(u)-8*u, label{Size: reasonText, VAlign: text.Middle})
-	x := place.X + place.W
+	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-(reasonBadge+10)*u, label{Size: reasonText, VAlign: text.Middle})
 	badge := reasonBadge * u
-	if reason.VP != 0 {
-		x -= badge + 2*u
-		r.badge(icon.VP, int(reason.VP), x, y-badge/2, badge)
-	}
-	if reason.Coins != 0 {
-		x -= badge + 2*u
-		r.badge(icon.Coin, int(reason.Coins), x, y-badge/2, badge)
-	}
-	if reason.Tile != warsaw.NoTile {
-		size := math.Floor(reasonPicture * u)
-		r.Tiles.DrawFace(r.Dst, reason.Tile, 0, math.Round(x-size-4*u), math.Round(y-size/2), int(size))
-	}
+	r.badge(icon.VP, reason.VP, place.X+place.W-badge-2*u, y-badge/2, badge)
 }
 
 // drawThinking draws the sign that a hint is being thought about.

@@ -17,9 +17,8 @@ type Hint = hinting.Hint[warsaw.Action, AdviceReason]
 // AdviceReason is one thing that speaks for a move or against it.
 type AdviceReason struct {
 	Words string
-	Tile  warsaw.TileID   // which it speaks of, to be seen; or NoTile
+	VP    int             // by how much the move is better for it; below 0: worse
 	Lit   warsaw.Quarters // as the district lies once the move is made
-	warsaw.Sum
 }
 
 // Lights implements [hinting.Reason].

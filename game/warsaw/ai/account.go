@@ -1,0 +1,136 @@
+package ai
+
+import (
+	"math"
+
+	"capital/game/advice"
+	"capital/rules/warsaw"
+)
+
+// The entries of the accounts of rollouts. Those before counted add up to the seat's margin: victory points that it has got,
+// and what its district, its coins and its chances are worth to the end of the match by the value function of the policy.
+const (
+	inParks    = iota
+	inEarnings // coins that each income brings
+	inCulture
+	inSmoke
+	inHomes
+	inTransport
+	inBuildings
+	inMilestones
+	inPurse  // coins held
+	inGround // tiles, and spaces for more
+	inPoints // victory points that no income brings
+	inRival  // less what the best of the others has
+	inRest   // what the value function sees, and nobody would understand
+	counted
+)
+
+// What is counted besides, by which it is seen whether an entry may be told.
+const (
+	parkPoints = counted + iota // that an income brings
+	coinsEarned
+	culturePoints
+	smokePoints
+	homeAreas
+	transportPoints
+	coinsHeld
+	tilesLaid
+	milestoneWon // the epoch's milestone is the seat's
+)
+
+// stepEntries are the entries to which the steps of an income belong, but for what buildings do.
+var stepEntries = [warsaw.Steps]uint8{
+	warsaw.StepParks: inParks, warsaw.StepCommercial: inEarnings, warsaw.StepCultural: inCulture,
+	warsaw.StepIndustrial: inSmoke, warsaw.StepTransport: inTransport, warsaw.StepBuildings: inBuildings,
+}
+
+// entryOf is the entry to which each feature belongs.
+var entryOf = entries()
+
+func entries() (of [featureCount]uint8) {
+	set := func(entry uint8, from, count int) {
+		for n := range count {
+			of[from+n] = entry
+		}
+	}
+	set(inRest, 0, featureCount)
+	set(inPurse, atCoins, 1+len(coinSteps))
+	set(inEarnings, atGain, 1+len(gainSteps))
+	for step, entry := range stepEntries {
+		of[atSteps+step] = entry
+	}
+	for k, entry := range [...]uint8{
+		warsaw.Residential: inHomes, warsaw.Commercial: inEarnings, warsaw.Industrial: inEarnings, warsaw.Cultural: inCulture, warsaw.Park: inParks,
+	} {
+		of[atAreas+k], of[atQuarters+k] = entry, entry
+	}
+	of[atTransport], of[atPublic], of[atPollution], of[atNear], of[atNear+1] = inTransport, inBuildings, inSmoke, inEarnings, inParks
+	set(inGround, atStacked, atDear-atStacked+1)
+	set(inMilestones, atLead, atBuilding-atLead)
+	for b := warsaw.Building(1); b <= warsaw.EuropaMarket; b++ {
+		of[atBuilding+int(b)-1] = entryOfBuilding(b)
+	}
+	return of
+}
+
+// entryOfBuilding is the entry to which what a building brings belongs.
+func entryOfBuilding(b warsaw.Building) uint8 {
+	if b.IsMilestone() {
+		return inMilestones
+	}
+	return inBuildings
+}
+
+// converted is what the coins left at the end of a match became.
+func (s *search) converted(e warsaw.Event) {
+	if e.Kind == warsaw.CoinsConverted && e.Seat == s.Seat {
+		s.coins = e.Sum
+	}
+}
+
+// accountOf is what a rollout ends with for the seat that decides: what its margin there is made of. Its district is that of
+// the income just had.
+func (s *search) accountOf(m *warsaw.Match, ahead *advice.Margins) (a advice.Account) {
+	player := m.Player(s.Seat)
+	d := &player.District
+	points := int64(player.VP - s.coins.VP) // that no income brings
+	sum := d.Income(func(src warsaw.Source) {
+		entry := stepEntries[src.Step]
+		if src.Building != warsaw.NoBuilding {
+			entry = entryOfBuilding(src.Building)
+		}
+		a[entry] += 1000 * int64(src.VP)
+		points -= int64(src.VP)
+	})
+	count := func(entry, n int) { a[entry] = 1000 * int64(n) }
+	count(parkPoints, int(sum[warsaw.StepParks].VP))
+	count(coinsEarned, int(sum[warsaw.StepCommercial].Coins+sum[warsaw.StepIndustrial].Coins+sum[warsaw.StepBuildings].Coins))
+	count(culturePoints, int(sum[warsaw.StepCultural].VP))
+	count(smokePoints, int(sum[warsaw.StepIndustrial].VP))
+	count(homeAreas, d.Of(warsaw.Residential).AreaCount())
+	count(transportPoints, int(sum[warsaw.StepTransport].VP))
+	count(coinsHeld, int(player.Coins-s.coins.Coins))
+	count(tilesLaid, d.Occupied().Count())
+	count(inPoints, int(points))
+	if s.view.Epoch() <= warsaw.MilestoneCount {
+		if face, _ := m.Milestone(s.view.Epoch() - 1); d.Has(face.Tile().Building) {
+			count(milestoneWon, 1)
+		}
+	}
+	if m.Over() {
+		a[inPurse] = 1000*int64(s.coins.VP) + 200*int64(player.Coins)
+	} else {
+		stage := StageAfterChoices(m.Epoch() - 1)
+		seen := Observe(&m.Table, s.Seat, stage)
+		for n, weight := range &s.policy.weights.At(m.Seats()).Features[stage] {
+			a[entryOf[n]] += int64(weight) * int64(seen[n])
+		}
+	}
+	a[inRival] = int64(math.Round(1000 * ahead[s.Seat]))
+	for _, n := range a[:inRival] {
+		a[inRival] -= n
+	}
+	a[inRival] -= a[inRest]
+	return a
+}
