@@ -115,8 +115,8 @@ func prefecture(m *mosaic, place rome.Place) {
 		return base.Mix(white, 0.1*float64(int(4*chance(row, column))))
 	})
 	m.set()
-	const size = 104.0
-	motifs()[place](motif{m, room.X + room.W - size - 26, room.Y + 56, size / 100, base.Mix(theme.Ink, 0.11), base.Mix(white, 0.2)})
+	at := emblemOf(room)
+	motifs()[place](motif{m, at.X, at.Y, emblemSize / 100, base.Mix(theme.Ink, 0.11), base.Mix(white, 0.2)})
 	m.border(colour, l)
 	m.set()
 }

@@ -23,6 +23,7 @@ type Region struct {
 	Room    widget.Rect  // upright within the outline: all that is shown of it lies here
 	Ground  canvas.Point // the left end of its row of sites, on the ground
 	Step    float64      // from one site to the next, and a house's width, in parts of the map's width
+	Emblem  widget.Rect  // the picture in its ground, where its monument stands
 
 	box widget.Rect // around the outline
 }
@@ -54,10 +55,26 @@ func layOut() (all [rome.Places]Region) {
 			Room:    widget.Rect{X: room.X / sheetWidth, Y: room.Y / sheetHeight, W: room.W / sheetWidth, H: room.H / sheetHeight},
 			Ground:  canvas.Point{X: (room.X + (room.W-sites)/2) / sheetWidth, Y: (room.Y + room.H - 4) / sheetHeight},
 			Step:    step / sheetWidth,
+			Emblem:  widget.Rect{X: emblemOf(room).X / sheetWidth, Y: emblemOf(room).Y / sheetHeight, W: emblemSize / sheetWidth, H: emblemSize / sheetHeight},
 		}
 		all[place].box = around(all[place].Outline)
 	}
 	return all
+}
+
+// emblemSize is how large the picture in a prefecture's ground is, in units.
+const emblemSize = 112.0
+
+// emblemOf is where the picture in the ground of a room lies: behind its last sites, which are free longest.
+func emblemOf(room widget.Rect) canvas.Point {
+	return canvas.Point{X: room.X + room.W - emblemSize - 4, Y: room.Y - 2}
+}
+
+// NorthToSouth lists the prefectures as they are drawn where what stands in them may reach over those behind.
+func NorthToSouth() [rome.Places]rome.Place {
+	return [...]rome.Place{
+		rome.CampusMartius, rome.Quirinal, rome.Viminal, rome.Capitoline, rome.Palatine, rome.Esquiline, rome.TiberIsland, rome.Aventine, rome.Caelian,
+	}
 }
 
 // around is the smallest rectangle around a loop.

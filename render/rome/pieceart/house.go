@@ -16,6 +16,7 @@ import (
 type House struct {
 	Seat, Height int
 	Roof         rome.Shape // NoShape: it has none yet
+	Bare         bool       // its height is told by its storeys alone
 }
 
 // A house in units, a hundred to its width: its front, how far back it reaches at a slant,
@@ -37,7 +38,7 @@ func HouseSize(height int, unit float64) (w, h float64) {
 
 // numeral is the size, in units, of the number in the roof of a house unit pixels wide: it
 // is to be read on small houses too.
-func numeral(unit float64) float64 { return min(max(1400/max(unit, 1), 42), 56) }
+func numeral(unit float64) float64 { return min(max(1530/max(unit, 1), 42), 58) }
 
 // rise is how high a roof is, in units: there is room for the number in it.
 func rise(unit float64) float64 { return 1.1*numeral(unit) + 2 }
@@ -69,7 +70,7 @@ func paintHouse(c canvas.Canvas, k key) {
 	top := c.Part(0, -storey*float64(h.Height), 1)
 	tones, size := Family(h.Seat), numeral(float64(k.size))
 	write := func(x, y, size float64, colour theme.Colour) {
-		if k.size >= roomy {
+		if !h.Bare && Number(float64(k.size)) >= legible {
 			top.Write(strconv.Itoa(h.Height), x, y, size, colour, text.Black)
 		}
 	}
@@ -84,25 +85,13 @@ func paintHouse(c canvas.Canvas, k key) {
 		openTop(top, tones)
 		write(middle+slantX/2, slantY-0.45*size, size, ink)
 	}
-	if k.size < roomy {
-		tagHouse(c, h.Height, k.size)
-	}
 }
 
-// A house so many pixels wide has room for a number of legible pixels in its roof.
-const (
-	roomy   = 27
-	legible = 14
-)
+// legible is how many pixels high the number in a roof is at least: a smaller house has none.
+const legible = 14
 
-// tagHouse writes a narrow house's height on a tag over its front: what is in the roof could not be read.
-func tagHouse(c canvas.Canvas, height, size int) {
-	high := legible * 100 / float64(size)
-	y := min(-storey*float64(height)+0.35*high, -0.5*high)
-	c.Round(theme.Ink, middle-0.40*high, y-0.56*high, 0.80*high, 1.08*high, 0.2*high)
-	c.Round(theme.PaperLight, middle-0.34*high, y-0.50*high, 0.68*high, 0.96*high, 0.16*high)
-	c.Write(strconv.Itoa(height), middle, y-0.02*high, high, theme.Ink, text.Black)
-}
+// Number is how many pixels high the number in the roof of a house unit pixels wide is.
+func Number(unit float64) float64 { return 0.92 * numeral(unit) * unit / 100 }
 
 // groundShadow is the soft shadow that a house throws to the right, the longer the
 // higher it is.

@@ -53,6 +53,7 @@ const (
 	aStop
 	aCard
 	aBack
+	aMilestone
 	whats
 )
 
@@ -81,6 +82,7 @@ func pictures() [whats]picture {
 		aStop:         {squareExtent, paintStop},
 		aCard:         {cardExtent, paintCard},
 		aBack:         {cardExtent, paintBack},
+		aMilestone:    {milestoneExtent, paintMilestone},
 	}
 }
 

@@ -44,13 +44,13 @@ func drawHouses(p *Painter, dst *ebiten.Image, unit float64) {
 	dst.Fill(ground)
 	for seat := range rome.MaxSeats {
 		for height := 1; height <= rome.Tallest; height++ {
-			h := House{seat, height, rome.Shape((height + seat) % 3)}
+			h := House{Seat: seat, Height: height, Roof: rome.Shape((height + seat) % 3)}
 			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*4.2, unit, 1)
 			h.Roof = rome.Shape(height % 2)
 			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*8, unit, 1)
 		}
 	}
-	built := []House{{0, 1, 0}, {2, 1, 0}, {3, 2, 0}, {1, 2, 0}, {0, 3, 0}, {3, 4, 0}}
+	built := []House{{0, 1, 0, false}, {2, 1, 0, false}, {3, 2, 0, false}, {1, 2, 0, false}, {0, 3, 0, false}, {3, 4, 0, false}}
 	for n, h := range built {
 		p.DrawHouse(dst, h, unit*(0.5+float64(n)), unit*13, unit, 1)
 		h.Roof = rome.Triangular

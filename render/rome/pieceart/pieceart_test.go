@@ -15,7 +15,8 @@ func everything(size int) (keys []key) {
 	for seat := range rome.MaxSeats {
 		for height := 1; height <= rome.Tallest; height++ {
 			for shape := rome.Round; shape <= rome.NoShape; shape++ {
-				h := House{seat, height, shape}
+				h := House{Seat: seat, Height: height, Roof: shape}
+				h.Bare = height == 2
 				keys = append(keys, key{what: aHouse, house: h}, key{what: aHouseOutline, house: h, colour: theme.Highlight})
 			}
 		}
@@ -30,7 +31,7 @@ func everything(size int) (keys []key) {
 		keys = append(keys, key{what: aMonument, number: number}, key{what: aBack, number: number - 1})
 	}
 	keys = append(keys, key{what: aSite}, key{what: aSiteOutline, colour: theme.Highlight}, key{what: aFloor}, key{what: aFountain}, key{what: aFountain, flag: true},
-		key{what: aMarker})
+		key{what: aMarker}, key{what: aMilestone}, key{what: aMilestone, number: 1}, key{what: aMilestone, number: 2})
 	for i := range keys {
 		keys[i].size = size
 	}
@@ -98,7 +99,7 @@ func TestHousesAreToldApartByTheirOutlines(t *testing.T) {
 func TestEveryStoreyHasItsLine(t *testing.T) {
 	for _, size := range []int{20, 24, 34, 68} {
 		for seat := range rome.MaxSeats {
-			k := key{what: aHouse, house: House{seat, rome.Tallest, rome.Round}, size: size}
+			k := key{what: aHouse, house: House{Seat: seat, Height: rome.Tallest, Roof: rome.Round}, size: size}
 			c := paint(k)
 			for n := range rome.Tallest {
 				line, wall := brightest(c, storey*float64(n+1)-8, storey*float64(n+1)), brightest(c, storey*float64(n)+14, storey*float64(n)+26)
@@ -124,7 +125,7 @@ func brightest(c canvas.Canvas, from, to float64) (most int) {
 // TestHousesStandOnTheGround looks for the lowest row of every house: it is the same for all.
 func TestHousesStandOnTheGround(t *testing.T) {
 	for height := 1; height <= rome.Tallest; height++ {
-		k := key{what: aHouse, house: House{1, height, rome.Round}, size: 34}
+		k := key{what: aHouse, house: House{Seat: 1, Height: height, Roof: rome.Round}, size: 34}
 		c := paint(k)
 		foot := int(canvas.Origin(c).Y)
 		x := int(canvas.Origin(c).X) + 5
@@ -142,17 +143,20 @@ func TestHousesStandOnTheGround(t *testing.T) {
 	}
 }
 
-// Numbers are large: at least 14 pixels on a narrow house, 12 in the roof of a wide one, 18 on a card of 30.
+// Numbers are large, or there is none: at least 14 pixels in a roof, 18 on a card of 30.
 func TestNumbersAreLarge(t *testing.T) {
 	for _, c := range []struct {
 		key
 		least float64
 	}{
-		{key{what: aHouse, house: House{0, 7, rome.Round}, size: 14}, 14},
-		{key{what: aHouse, house: House{0, 3, rome.Round}, size: 24}, 14},
-		{key{what: aHouse, house: House{0, 3, rome.Triangular}, size: 28}, 12},
+		{key{what: aHouse, house: House{Height: 3, Roof: rome.Round}, size: 28}, 14},
+		{key{what: aHouse, house: House{Height: 3, Roof: rome.Triangular}, size: 28}, 14},
+		{key{what: aHouse, house: House{Height: 7, Roof: rome.Triangular}, size: 41}, 15},
 		{key{what: aCard, size: 30}, 18},
 	} {
+		if small := (key{what: aHouse, house: House{Height: 2, Roof: rome.Round}, size: 18}); len(paint(small).Labels()) > 0 {
+			t.Errorf("a house 18 pixels wide is hidden by its number")
+		}
 		if labels := paint(c.key).Labels(); len(labels) != 1 || labels[0].Size < c.least {
 			t.Errorf("%+v: written %+v, want %.0f pixels at least", c.key, labels, c.least)
 		}
