@@ -25,7 +25,7 @@ type lookedAt struct {
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
-	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Rome)}
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Rome, len(c.Record.Seats))}
 	return lookback.New(app.App, app.Strings, at, c.Reviews, move, back)
 }
 

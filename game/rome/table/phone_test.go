@@ -27,7 +27,7 @@ func TestAFingerHitsEverythingOnATelephone(t *testing.T) {
 	r := played(t, seats(1, 3, ai.Builder), 7, 1<<20)
 	for _, l := range phones() {
 		d, m := l.desk(t), rome.NewMatch(len(r.Seats), r.Seed, nil)
-		picture := view.NewTable(d.Rome)
+		picture := view.NewTable(d.Rome, len(r.Seats))
 		picture.Resize(d.Room())
 		buttons := view.NewButtons(d.Rome)
 		picture.Layout.PlaceButtons(buttons)
@@ -92,7 +92,7 @@ func seenOf(picture *view.Table, p *view.Position, thing view.Thing) widget.Rect
 func TestATableOnATelephoneFitsItsScreen(t *testing.T) {
 	for _, l := range looks() {
 		d := l.desk(t)
-		lie := view.Lay(d.Room())
+		lie := view.Lay(d.Room(), 4, false)
 		places := map[string]widget.Rect{
 			"course": lie.Course, "rounds": lie.Rounds, "outlook": lie.Outlook, "menu": lie.Menu, "others": lie.Others, "map": lie.Window, "side": lie.Side,
 			"confirm": lie.Confirm, "hand": lie.Hand, "undo": lie.Undo, "redo": lie.Redo, "log": lie.Log, "hint": lie.Hint, "pass": lie.Pass, "header": lie.Header,

@@ -43,7 +43,7 @@ type confirmWords struct {
 
 // newTable shows a session. The curtain rises over the table itself where only one person plays.
 func newTable(app *desk, s match) *table {
-	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome)}
+	seen := &sight{sitting: sitDown(s), art: app.Rome, picture: view.NewTable(app.Rome, len(s.Seats()))}
 	t := &table{sight: seen, app: app, hand: newHand(seen), shown: progress{sight: seen, log: log.New[view.LogPicture]()}, buttons: view.NewButtons(app.Rome)}
 	t.outlook.sight = seen
 	t.warned = warned{sight: seen, app: app, hand: t.hand}

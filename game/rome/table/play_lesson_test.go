@@ -155,7 +155,7 @@ func TestTheFirstMatchIsPlayed(t *testing.T) {
 		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
 		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
 		p.Do(steps(table, p), func(int) {})
-		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room()) {
+		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room(), len(table.session.Seats()), false) {
 			t.Error("after the lesson room is kept for its words")
 		}
 		asked, played := 0, table.session.Record()

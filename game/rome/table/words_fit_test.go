@@ -23,7 +23,7 @@ const (
 // smallest is how many pixels a text must have at least in the room of now, as long as some are too small. On a telephone the
 // map is small: a tap shows it large.
 func smallest(d *desk, way fittest.Way) float64 {
-	l := view.Lay(d.Room())
+	l := view.Lay(d.Room(), 4, false)
 	if l.Close {
 		return math.Min(way.Least(), 14*tooSmall*math.Min(l.U*tooSmallClose, l.MapU))
 	}

@@ -18,10 +18,8 @@ func (r after) draw() {
 	if then == nil {
 		return
 	}
-	for p := range rome.Place(rome.Places) {
-		if *then.Prefecture(p) != *r.table().Prefecture(p) {
-			after{r.onMap()}.drawPlace(p)
-		}
+	if r.changesMap() {
+		r.drawMap()
 	}
 	if r.changesOwn() {
 		would := *r.p
@@ -37,29 +35,48 @@ func (r region) changesOwn() bool {
 	return r.p.After != nil && *r.p.After.Player(r.p.Seat) != *r.table().Player(r.p.Seat)
 }
 
-// drawPlace draws a prefecture as it would be, with what that changes.
-func (r after) drawPlace(p rome.Place) {
-	part := board{r.within(grown(r.l.Prefectures[p], (headOverlap+1)*r.U))}
-	part.drawCity()
-	then := r.p.After
-	if n := int(then.Prefecture(p).Used) - 1; n >= 0 && then.Prefecture(p).Used > r.table().Prefecture(p).Used {
-		r.outlineNew(p, n)
+// changesMap reports whether anything on the map would change.
+func (r region) changesMap() bool {
+	for p := range rome.Place(rome.Places) {
+		if *r.p.After.Prefecture(p) != *r.table().Prefecture(p) {
+			return true
+		}
 	}
-	part.drawCell(p, then)
-	r.drawChanges(p)
+	return false
 }
 
-// outlineNew draws a line around what would stand on a site.
-func (r after) outlineNew(p rome.Place, n int) {
+// drawMap draws the map as it would be, with what that changes. It is drawn whole, as what stands in one prefecture reaches
+// into others.
+func (r after) drawMap() {
+	r = after{r.onMap()}
+	then := r.p.After
+	r.drawCity()
+	board{r.region}.drawCells(then)
+	for p := range rome.Place(rome.Places) {
+		now, would := r.table().Prefecture(p), then.Prefecture(p)
+		if *now == *would {
+			continue
+		}
+		if would.Used > now.Used {
+			r.drawNew(p, int(would.Used)-1)
+		}
+		r.drawChanges(p)
+	}
+}
+
+// drawNew draws a line around what would stand on a site, and that before all that stands.
+func (r after) drawNew(p rome.Place, n int) {
 	then, c := r.p.After, r.l.cell(p)
 	pre, place, unit := then.Prefecture(p), c.site(n), c.unit(then.Prefecture(p))
-	x, foot := place.X+(place.W-unit)/2, place.Y+place.H
+	foot := place.Y + place.H
 	if site := pre.Built[n]; site.Height > 0 {
-		house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape}
-		r.art.Pieces.OutlineHouse(r.Dst, house, x, foot, unit, theme.Highlight, 1)
+		house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape, Bare: r.bare(unit)}
+		r.art.Pieces.OutlineHouse(r.Dst, house, place.X+(place.W-unit)/2, foot, unit, theme.Highlight, 1)
+		r.house(house, place, unit, false)
 		return
 	}
-	r.art.Pieces.OutlineSite(r.Dst, x, foot, unit, theme.Highlight, 1)
+	r.art.Pieces.OutlineSite(r.Dst, place.X, foot, place.W, theme.Highlight, 1)
+	r.art.Pieces.DrawFountain(r.Dst, false, place.X, foot, place.W, 1)
 }
 
 // drawChanges draws above each seat's standing what its points would change by.

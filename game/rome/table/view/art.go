@@ -26,6 +26,21 @@ func (r region) house(h pieceart.House, place widget.Rect, unit float64, grey bo
 	r.art.Pieces.DrawHouse(r.Dst, h, x, place.Y+place.H, unit, alpha)
 }
 
+// Of a number in a house's roof, in logical units: how large it is at least, and where all lies close together.
+const (
+	roofNumber      = 14.0
+	closeRoofNumber = 11.0
+)
+
+// bare reports whether the number in the roof of a house would be too small to be read: its storeys are seen.
+func (r region) bare(unit float64) bool {
+	least := roofNumber * r.l.U
+	if r.l.Close {
+		least = closeRoofNumber * r.l.U
+	}
+	return pieceart.Number(unit) < least
+}
+
 // softer is how strongly something is dimmed or seen, which is another part in high contrast.
 func softer(r region, usual, sharp float64) float64 {
 	if r.Writer.Sharp {
@@ -40,13 +55,6 @@ func (r region) roof(shape rome.Shape, x, y, size float64, colour theme.Colour) 
 		colour = colour.Sharp()
 	}
 	r.Icons.DrawIn(r.Dst, pieceart.RoofIcon(shape), math.Round(x), math.Round(y), size, colour)
-}
-
-// permitBand fills a band in the colour of permits, with a pattern at its end, and returns the colour of what is written on it.
-func (r region) permitBand(c rome.Colour, in widget.Rect) (ink theme.Colour) {
-	u, tones := r.U, pieceart.PermitTones(c)
-	r.Box(in, 4*u, 1.5*u, tones.Base, theme.Ink)
-	return tones.Ink
 }
 
 // card draws a card as wide as its place.

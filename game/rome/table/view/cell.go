@@ -10,10 +10,28 @@ import (
 )
 
 // cell is how the part of the map lies that one prefecture has: its name above, its sites, below them how the seats stand.
+// What stands high reaches up over the prefecture's border.
 type cell struct {
 	head, sites, foot widget.Rect
-	left, step        float64 // the first site, and how far they lie apart
+	emblem            widget.Rect // where the monument stands, behind the sites
+	left, step        float64     // the first site, and how far they lie apart
 }
+
+// Of a prefecture, in logical units: how high its name is, and a row of how the seats stand.
+const (
+	nameHigh = 20.0
+	kerbHigh = 26.0
+	kerbOver = 3.0 // so far the rows lie over each other
+)
+
+// overBorder is which part of the map's height lies between a prefecture's room and what may stand in the one behind it.
+const overBorder = 0.046
+
+// betweenRooms is which part of the map's height lies between the rooms of two prefectures, one before the other.
+const betweenRooms = 0.057
+
+// aside is which part of its width a house is from the next: what is behind the next one's front is not seen.
+const aside = 0.82
 
 // cell divides a prefecture's part of the map.
 func (l *Layout) cell(p rome.Place) cell {
@@ -21,11 +39,20 @@ func (l *Layout) cell(p rome.Place) cell {
 	sites := float64(p.Sites())
 	c := cell{step: math.Min(region.Step*l.Map.W, in.W/sites)}
 	c.left = in.X + (in.W-sites*c.step)/2
-	c.head = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 25 * u}
-	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - 27*u, W: in.W, H: 27 * u}
-	y := c.head.Y + c.head.H + 2*u
-	c.sites = widget.Rect{X: in.X, Y: y, W: in.W, H: c.foot.Y - 7*u - y}
+	c.head = widget.Rect{X: in.X + 3*u, Y: in.Y - 3*u, W: in.W, H: nameHigh * u}
+	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - (kerbHigh-3)*u, W: in.W, H: kerbHigh * u}
+	top := in.Y - overBorder*l.Map.H
+	c.sites = widget.Rect{X: in.X, Y: top, W: in.W, H: c.foot.Y - 4*u - top}
+	c.emblem = l.emblem(p)
 	return c
+}
+
+// emblem is where a prefecture's monument stands.
+func (l *Layout) emblem(p rome.Place) widget.Rect {
+	in, region := l.Prefectures[p], city.RegionOf(p)
+	e, room := region.Emblem, region.Room
+	x, y := in.W/room.W, in.H/room.H
+	return widget.Rect{X: in.X + (e.X-room.X)*x, Y: in.Y + (e.Y-room.Y)*y, W: e.W * x, H: e.H * y}
 }
 
 // site is where the n-th site lies.
@@ -34,9 +61,9 @@ func (c cell) site(n int) widget.Rect {
 	return widget.Rect{X: x, Y: c.sites.Y, W: math.Round(c.left+float64(n+1)*c.step) - x, H: c.sites.H}
 }
 
-// unit is how wide houses are there: the tallest, and one of 4, has room.
+// unit is how wide houses are there: the tallest, and one of 5, has room. A house reaches behind the front of the next.
 func (c cell) unit(p *rome.Prefecture) float64 {
-	return houseUnit(c.step, c.sites.H, max(4, int(p.Tallest)))
+	return houseUnit(c.step/aside, c.sites.H, max(5, int(p.Tallest)))
 }
 
 // houseUnit is how wide houses can be where each has a width, and the tallest a height.

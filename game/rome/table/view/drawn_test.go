@@ -23,7 +23,7 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 	art := testRome(t)
 	const w, h = 960, 600
 	art.Resize(w, h)
-	table := NewTable(art)
+	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	picture := func(p *Position) *image.RGBA {
 		return drive.Drawn(w, h, func(dst *ebiten.Image) {
@@ -105,7 +105,7 @@ func TestHighContrastIsSeenAtOnce(t *testing.T) {
 	art := testRome(t)
 	const w, h = 960, 600
 	art.Resize(w, h)
-	table := NewTable(art)
+	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	m := played(t, 3, 5, canCarry)
 	v := m.View(0)
@@ -122,6 +122,47 @@ func TestHighContrastIsSeenAtOnce(t *testing.T) {
 		art.Writer.Sharp = true
 		if !white(r) {
 			t.Errorf("the %s is not white in high contrast", name)
+		}
+	}
+}
+
+// TestFourFamiliesAreToldWholeEverywhere: each with its floors, its points and its tie, on the map and beside each other.
+func TestFourFamiliesAreToldWholeEverywhere(t *testing.T) {
+	drive.Window(t)
+	art := testRome(t)
+	m := rome.NewMatch(rome.MaxSeats, 1, nil)
+	p := Position{Table: m.Table, Names: names}
+	rooms := []scene.Room{{Width: 1170, Height: 2532, Point: 3, Text: 1}, {Width: 2532, Height: 1170, Point: 3, Text: 1}, {Width: 390, Height: 844, Point: 1, Text: 1}}
+	for _, size := range screens() {
+		rooms = append(rooms, scene.PlainRoom(size[0], size[1]))
+	}
+	for _, room := range rooms {
+		table := NewTable(art, rome.MaxSeats)
+		table.Resize(room)
+		r := table.region(nil, &p)
+		r.U = r.l.MapU
+		for place := range rome.Place(rome.Places) {
+			for _, floors := range [][rome.MaxSeats]uint8{{4, 3, 3, 3}, {2, 2, 1, 1}, {1, 1, 1, 1}, {5, 3, 1, 0}} {
+				*p.Table.Prefecture(place) = rome.Prefecture{Floors: floors, Best: [rome.MaxSeats]uint8{1, 1, 1, 1}, Fountains: 2, Tallest: 1, Used: 4}
+				k := r.layRanking(place, &p.Table, r.l.cell(place).foot)
+				shown := 0
+				for n, at := range k.places {
+					if at.X < r.l.Window.X || at.X+at.W > r.l.Window.X+r.l.Window.W || at.Y+at.H > r.l.Window.Y+r.l.Window.H+1 {
+						t.Errorf("%v, %v, %v: %v leaves the map %v", room, place, floors, at, r.l.Window)
+					}
+					for _, other := range k.places[:n] {
+						if at.X < other.X+other.W-0.5 && at.Y < other.Y+other.H-kerbOver*r.U-0.5 && other.X < at.X+at.W-0.5 && other.Y < at.Y+at.H-kerbOver*r.U-0.5 {
+							t.Errorf("%v, %v, %v: %v lies over %v", room, place, floors, at, other)
+						}
+					}
+					if at.W >= k.width(k.list[n]) {
+						shown++
+					}
+				}
+				if shown != len(standings(&p.Table, place)) {
+					t.Errorf("%v, %v: of %v %d are told whole", room, place, floors, shown)
+				}
+			}
 		}
 	}
 }

@@ -45,6 +45,12 @@ type Layout struct {
 	Pass        widget.Rect
 }
 
+// The screens that the table is designed for, in logical units. Where there are fewer all lies close together.
+const (
+	designWide, designHigh   = 1280, 720
+	uprightWide, uprightHigh = 900, 1200
+)
+
 // placer is where a place in logical units lies in pixels.
 type placer func(x, y, w, h float64) widget.Rect
 
@@ -52,6 +58,7 @@ type placer func(x, y, w, h float64) widget.Rect
 type plan struct {
 	Layout
 	width, height float64
+	taught        bool // there is room for the words of a lesson
 }
 
 // at is where a place in logical units lies in pixels.
@@ -59,26 +66,56 @@ func (p *plan) at(x, y, w, h float64) widget.Rect {
 	return widget.Rect{X: x * p.U, Y: y * p.U, W: w * p.U, H: h * p.U}
 }
 
-// lying lays the table out on a screen wider than high.
-func (p *plan) lying() {
+// Measures of a table on a wide screen, in logical units: what lies above and below the map and beside it.
+const (
+	stripHigh   = 50.0
+	bandHigh    = 150.0
+	sideWide    = 236.0
+	rivalsWide  = 196.0
+	rivalHigh   = 108.0 // of a seat's panel among what lies beside the map
+	alone       = 160.0 // of the only one
+	besideSide  = 2     // so many other seats find room there
+	buttonsHigh = 42.0
+)
+
+// lying lays the table out on a screen wider than high. The map takes what is left: three other seats lie left of it, or fewer
+// with all else right of it.
+func (p *plan) lying(seats int) {
 	l, at, width, height := &p.Layout, p.at, p.width, p.height
-	const top, band, side = 50, 160, 250
 	p.strip(width, at)
-	others := min(236+0.3*(width-1280), 340)
-	low := height - band - 14 - top
-	l.Others = at(10, top, others, low)
-	l.Window = at(others+18, top, width-others-side-36, low)
-	p.laySide(width-side-10, top, side, low, at)
-	own := min(500+0.4*(width-1280), 660)
-	p.layOwn(10, height-band-6, own, band, at)
-	p.layHand(own+18, height-band-6, width-own-36-buttonsWide, band, at)
-	p.layButtons(width-buttonsWide-10, height-band-6, band, at)
+	low := height - bandHigh - 14 - stripHigh
+	x, y, map0 := width-sideWide-10, stripHigh, 10.0
+	switch rivals := seats - 1; {
+	case p.taught:
+		l.Others = at(10, y, sideWide, low)
+		map0 += sideWide + 8
+	case rivals > besideSide:
+		wide := rivalsWide + 0.3*(width-designWide)
+		l.Others = at(10, y, wide, low)
+		map0 += wide + 8
+	default:
+		high := alone
+		if rivals > 1 {
+			high = float64(rivals)*(rivalHigh+6) - 6
+		}
+		l.Others = at(x, y, sideWide, high)
+		y += high + 6
+	}
+	l.Window = at(map0, stripHigh, x-8-map0, low)
+	p.laySide(x, y, sideWide, height-6-y, at)
+	own := min(470+0.4*(width-designWide), 660)
+	p.layOwn(10, height-bandHigh-6, own, bandHigh, at)
+	p.layHand(own+18, height-bandHigh-6, x-8-own-18, bandHigh, at)
 }
 
 // upright lays the table out on a screen higher than wide.
 func (p *plan) upright() {
 	l, at, width, height := &p.Layout, p.at, p.width, p.height
-	const top, others, side, own, hand, piles = 50, 168, 178, 142, 148, 260
+	const top, side, own, hand, piles = 50, 178, 136, 140, 260
+	others := 154.0
+	if p.taught {
+		others = 170
+	}
 	p.strip(width, at)
 	l.Others = at(10, top, width-20, others)
 	y := height - 6 - hand
@@ -113,24 +150,32 @@ func (l *plan) strip(width float64, at placer) {
 
 // pilesHigh is how high the piles and the discards below them are, and buttonsWide how wide the buttons, in logical units.
 const (
-	pilesHigh   = 122
+	pilesHigh   = 106
 	buttonsWide = 132
 )
 
-// laySide lays out what lies beside the map: the piles, below them what a move would change.
+// laySide lays out what lies beside the map: the piles, below them what a move would change and the buttons.
 func (l *plan) laySide(x, y, w, h float64, at placer) {
+	const confirm, gap, pass = 52.0, 6.0, 62.0
+	end := y + h
 	l.layPiles(x, y, w, at)
-	l.Side = at(x, y+pilesHigh+8, w, h-pilesHigh-8-60)
+	l.Side = at(x, y+pilesHigh+8, w, h-pilesHigh-8-confirm-buttonsHigh-2*gap)
 	l.Sheet = l.Side
-	l.Confirm = at(x, y+h-54, w, 54)
+	l.Confirm = at(x, end-confirm, w, confirm)
+	end -= confirm + gap + buttonsHigh
+	step := (w - pass) / 4
+	for n, place := range [...]*widget.Rect{&l.Undo, &l.Redo, &l.Hint, &l.Log} {
+		*place = at(x+float64(n)*step, end, step-gap, buttonsHigh)
+	}
+	l.Pass = at(x+w-pass, end, pass, buttonsHigh)
 }
 
 // layPiles lays out the piles, with their discards below.
 func (l *plan) layPiles(x, y, w float64, at placer) {
 	step := w / rome.Types
 	for n := range l.Piles {
-		l.Piles[n] = at(x+float64(n)*step, y, step-6, 86)
-		l.Discards[n] = at(x+float64(n)*step, y+90, step-6, pilesHigh-90)
+		l.Piles[n] = at(x+float64(n)*step, y, step-6, 72)
+		l.Discards[n] = at(x+float64(n)*step, y+76, step-6, pilesHigh-76)
 	}
 }
 
@@ -160,8 +205,8 @@ func (l *plan) layButtons(x, y, h float64, at placer) {
 
 // What stands on the map is designed for one so many logical units large. Smaller than a part of that it is not to be read.
 const (
-	mapWide, mapHigh = 600.0, 400.0
-	smallest         = 0.55
+	mapWide, mapHigh = 800.0, 480.0
+	smallest         = 0.76
 	largest          = 1.5
 )
 

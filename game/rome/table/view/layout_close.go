@@ -31,15 +31,15 @@ func (p *plan) closeUpright() {
 
 	end := p.height - closeEdge - closeRow
 	p.buttonRow(closeEdge, end, wide)
-	hand := between(0.64*p.height-353, 108, 220)
+	hand := between(0.6*p.height-358, 108, 220)
 	end -= hand + closeGap
 	p.Hand = p.at(closeEdge, end, wide, hand)
-	side, piles := between(0.135*p.height, 94, 170), rome.Types*(closePile+closeGap)
+	side, piles := between(0.125*p.height, 94, 170), rome.Types*(closePile+closeGap)
 	end -= side + closeGap
 	p.Side = p.at(closeEdge, end, wide-piles, side)
 	p.Sheet = p.at(closeEdge, end, wide, side+closeGap+hand)
 	p.closePiles(closeEdge+wide-piles+closeGap, end, side)
-	own := between(0.14*p.height, 96, 170)
+	own := between(0.147*p.height, 96, 170)
 	end -= own + closeGap
 	p.Own = p.at(closeEdge, end, wide, own)
 	tools := 3 * (closePile + closeGap)
@@ -95,7 +95,7 @@ func (p *plan) closeLying() {
 	p.buttonBlock(p.width-closeEdge-buttons, end, buttons, hand)
 	end -= closeGap
 
-	right := between(0.5*p.width, 316, 520)
+	right := between(0.44*p.width, 316, 520)
 	p.Window = p.at(closeEdge, closeEdge, wide-right-closeGap, end-closeEdge)
 	x, y := p.width-closeEdge-right, closeEdge
 	p.closeStrip(x, y, right)
@@ -134,7 +134,7 @@ func (p *plan) closeRight(in widget.Rect) {
 	x, left := in.X+in.W-columns, in.W-columns-closeGap
 	p.closePiles(x, in.Y, in.H-tools-closeGap)
 	p.closeTools(x, in.Y+in.H-tools, tools)
-	own := between(0.52*in.H, 84, 170)
+	own := between(0.6*in.H, 84, 170)
 	p.Own = p.at(in.X, in.Y, left, own)
 	p.closeHouses(in.X, in.Y, left, own)
 	p.Stop = p.Own

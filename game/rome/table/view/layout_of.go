@@ -7,20 +7,14 @@ import (
 	"capital/render/widget"
 )
 
-// The screens that the table is designed for, in logical units. Where there are fewer all lies close together.
-const (
-	designWide, designHigh   = 1280, 720
-	uprightWide, uprightHigh = 900, 1200
-)
-
-// Lay lays the table out. Upright screens get the other seats in a row above the map, and beside each other below it what a
+// Lay lays the table out for so many seats, and where it is taught for the words of a lesson. Upright screens get the other seats in a row above the map, and beside each other below it what a
 // move would change, and the piles.
-func Lay(room scene.Room) Layout {
+func Lay(room scene.Room, seats int, taught bool) Layout {
 	wide, high := float64(designWide), float64(designHigh)
 	if room.Upright() {
 		wide, high = uprightWide, uprightHigh
 	}
-	p := plan{Layout: Layout{Zoom: 1, Screen: widget.Rect{W: room.Width, H: room.Height}}}
+	p := plan{taught: taught, Layout: Layout{Zoom: 1, Screen: widget.Rect{W: room.Width, H: room.Height}}}
 	p.U, p.Text = room.Unit(wide, high)
 	p.width, p.height = room.Width/p.U, room.Height/p.U
 	p.Close = p.U > 1.01*math.Min(room.Width/wide, room.Height/high)
@@ -34,13 +28,16 @@ func Lay(room scene.Room) Layout {
 	case room.Upright():
 		p.upright()
 	default:
-		p.lying()
+		p.lying(seats)
 	}
 	if room.LeftHanded {
 		p.mirror()
 	}
 	p.Map = p.Window
 	p.layMap()
+	if taught {
+		p.makeRoom()
+	}
 	return p.Layout
 }
 

@@ -39,14 +39,22 @@ func (l *Layout) panel(seat, inView, seats int) widget.Rect {
 // seatParts are the parts of another seat's panel: who it is, its houses, and its cards.
 type seatParts struct{ header, houses, roofs, cards widget.Rect }
 
-// seatParts divides another seat's panel. Where there is much room, houses and cards are larger.
+// seatParts divides another seat's panel. Where there is much room, houses and cards are larger; where it is low, the cards lie
+// beside the houses.
 func (l *Layout) seatParts(panel widget.Rect) (p seatParts) {
-	const roofs, gap = 42, 2
+	const roofs, gap, low, beside = 42, 2, 140, 92
 	u := l.U
 	in := panel.Inset(6 * u)
 	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 25 * u}
-	cards := rome.Types * math.Min(math.Max(in.H*0.145, 21.5*u), 38*u)
 	y := p.header.Y + p.header.H + gap*u
+	if panel.H < low*u && !l.Close {
+		wide, high := in.W-beside*u, in.Y+in.H-y
+		p.cards = widget.Rect{X: in.X + wide, Y: y, W: beside * u, H: high}
+		p.houses = widget.Rect{X: in.X, Y: y, W: wide - roofs*u, H: high}
+		p.roofs = widget.Rect{X: in.X + wide - roofs*u, Y: y, W: (roofs - 4) * u, H: high}
+		return p
+	}
+	cards := rome.Types * math.Min(math.Max(in.H*0.145, 21.5*u), 38*u)
 	high := math.Min(in.Y+in.H-cards-gap*u-y, 130*u)
 	p.houses = widget.Rect{X: in.X, Y: y, W: in.W - roofs*u, H: high}
 	p.roofs = widget.Rect{X: in.X + in.W - roofs*u, Y: y, W: roofs * u, H: math.Min(high, 76*u)}
@@ -108,14 +116,21 @@ func (l *Layout) houseRows(houses int, row widget.Rect) int {
 	return 1
 }
 
+// shelfHigh is how high the ledge is on which the upper one of two rows stands, in logical units.
+const shelfHigh = 4.0
+
 // houseAt is where the n-th of so many houses lies in a row.
 func (l *Layout) houseAt(n, houses int, row widget.Rect) widget.Rect {
 	if rows := l.houseRows(houses, row); rows > 1 {
 		columns := (houses + rows - 1) / rows
 		row.H /= float64(rows)
 		row.Y += row.H * float64(n/columns)
-		n, houses = n%columns, columns
-		return widget.Rect{X: row.X + float64(n)*row.W/float64(columns), Y: row.Y, W: row.W / float64(columns), H: row.H}
+		if n/columns == 0 {
+			row.H -= shelfHigh * l.U
+		}
+		column := float64(n % columns)
+		left, right := math.Round(row.X+column*row.W/float64(columns)), math.Round(row.X+(column+1)*row.W/float64(columns))
+		return widget.Rect{X: left, Y: row.Y, W: right - left, H: row.H}
 	}
 	step := math.Min(math.Min(houseStep*l.U, math.Max(row.H*0.5, leastStep*l.U)), row.W/float64(max(houses, 1)))
 	if l.Close {

@@ -42,7 +42,7 @@ func keep(t *testing.T, art *Rome, name string, p Position) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			w, h := float64(size[0]), float64(size[1])
 			art.Resize(w, h)
-			table := NewTable(art)
+			table := NewTable(art, len(p.Names))
 			table.Resize(scene.PlainRoom(w, h))
 			buttons := NewButtons(art)
 			table.Layout.PlaceButtons(buttons)
@@ -187,7 +187,7 @@ func towering(t *testing.T) Position {
 
 // pointing has the pointer rest on a thing, on a screen of the usual size.
 func pointing(p Position, thing Thing) Position {
-	table := NewTable(nil)
+	table := NewTable(nil, 3)
 	table.Resize(scene.PlainRoom(1280, 720))
 	in := table.Where(&p, thing)
 	p.PointerX, p.PointerY = in.X+in.W/2, in.Y+in.H-2

@@ -17,5 +17,7 @@ func (r *Rome) DrawPrefecture(dst *ebiten.Image, open *rome.Table, p rome.Place,
 		Pencil: pencil.Pencil{Dst: dst, Writer: r.Writer, Icons: r.Icons, U: u, Own: 1},
 		art:    r, l: &l, p: &Position{Table: *open, Names: make([]string, open.Seats())},
 	}
-	board{alone}.drawCell(p, open)
+	b, c := board{alone}, l.cell(p)
+	b.drawPieces(p, open, c)
+	b.drawFigures(p, open, c)
 }

@@ -42,39 +42,57 @@ func (r seats) drawOther(seat int, panel widget.Rect) {
 	}
 }
 
+// slimHeader is how wide the header of a seat is, in logical units, in which its signs are smaller.
+const slimHeader = 215.0
+
 // drawHeader says who a seat is, its points, and whether it begins, has passed or has still to decide.
 func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 	u, y := r.U, in.Y+in.H/2
+	sign, gap, dots := in.H, 4*u, 34*u
+	if in.W < slimHeader*u && !r.l.Close {
+		size, sign, gap, dots = 16, 0.8*in.H, 2*u, 30*u
+	}
 	x, right := in.X, in.X+in.W
 	r.emblem(seat, x, in.Y, in.H)
 	points, number := strconv.Itoa(r.p.Scores[seat]), bold(size+4)
 	number.Align = text.Right
 	r.Say(points, right, y, number)
-	right -= r.Width(points, number) + 3*u + in.H
-	r.Icons.Draw(r.Dst, icon.VP, right, in.Y, in.H)
-	mark := in.H * 0.85
+	right -= r.Width(points, number) + 2*u + sign
+	r.Icons.Draw(r.Dst, icon.VP, right, y-sign/2, sign)
+	mark := sign * 0.85
 	if r.table().FirstPlayer() == seat {
-		right -= mark + 4*u
+		right -= mark + gap
 		r.firstPlayer(right, y-mark/2, mark)
 	}
 	if r.table().Player(seat).Passed && r.table().Phase() == rome.PhaseBuild {
-		right -= mark + 4*u
+		right -= mark + gap
 		r.stopMan(seat, right, y-mark/2, mark)
 	}
 	if r.p.Thinks[seat] {
-		right -= 34 * u
+		right -= dots
 		r.drawDots(right+15*u, y)
 	}
-	r.SayWithin(r.p.Names[seat], x+in.H+6*u, y, right-x-in.H-10*u, bold(size))
+	x += in.H + gap
+	r.SayWithin(r.p.Names[seat], x, y, right-x-gap, bold(size))
 }
 
 // drawHouses draws a seat's houses beside the board, those that fit nowhere now grey, in a row with room for some more.
 func (r seats) drawHouses(seat int, row widget.Rect, more int) {
 	k := kindsOf(r.table().Player(seat))
+	r.drawShelf(k.count+more, row)
 	for n, one := range k.all() {
 		place := r.l.houseAt(n, k.count+more, row)
 		r.drawKind(seat, one, place, groundOf(k, place, r.U), rowUnit(k, groundOf(k, place, r.U)))
 	}
+}
+
+// drawShelf draws the ledge on which the upper one of two rows of houses stands, so that none seems to stand on another.
+func (r seats) drawShelf(houses int, row widget.Rect) {
+	if r.l.houseRows(houses, row) < 2 {
+		return
+	}
+	y := row.Y + row.H/2
+	r.Box(widget.Rect{X: row.X, Y: y - shelfHigh*r.U, W: row.W, H: shelfHigh * r.U}, 1.5*r.U, r.U, theme.PaperDark, theme.InkSoft)
 }
 
 // rowUnit is how wide houses in a row are: the tallest of them, and one of 3, has room.
@@ -105,7 +123,7 @@ func (r seats) drawKind(seat int, k kind, place, ground widget.Rect, unit float6
 	if k.houses > 1 { // to the left as far as its number needs the room
 		ground.X -= between(2*w+unit-place.W, 0, place.W-unit) / 2
 	}
-	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape}, ground, unit, !fits(r.table(), seat, k))
+	r.house(pieceart.House{Seat: seat, Height: k.height, Roof: k.shape, Bare: r.bare(unit)}, ground, unit, !fits(r.table(), seat, k))
 	if k.houses == 1 {
 		return
 	}
@@ -148,15 +166,21 @@ func (r seats) drawCards(seat int, of rome.Type, in widget.Rect) {
 	number := bold(18)
 	number.Align = text.Right
 	r.Say(strconv.Itoa(known.Count()+hidden), in.X+size+24*u, y, number)
+	const least = 13.0 // narrower than this a card's number can't be read
 	x := in.X + size + 30*u
-	wide := math.Min(size*0.95, (in.X+in.W-x)/float64(max(known.Count()+hidden, 1)))
-	for _, c := range SortHand(known) {
-		r.chip(c, widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
-		x += wide
+	wide := math.Max(math.Min(size*0.95, (in.X+in.W-x)/float64(max(known.Count()+hidden, 1))), least*u)
+	fits := int((in.X + in.W - x + u) / wide) // how many cards there are is said before them
+	for n, c := range SortHand(known) {
+		if n < fits {
+			r.chip(c, widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
+			x += wide
+		}
 	}
-	for range hidden {
-		r.chipBack(widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
-		x += wide
+	for n := range hidden {
+		if known.Count()+n < fits {
+			r.chipBack(widget.Rect{X: x, Y: in.Y + 1.5*u, W: wide - u, H: size})
+			x += wide
+		}
 	}
 }
 

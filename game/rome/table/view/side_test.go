@@ -20,7 +20,7 @@ func TestLargerTextMakesNoRowSmaller(t *testing.T) {
 	art := testRome(t)
 	const w, h = 390, 844
 	art.Resize(w, h)
-	table := NewTable(art)
+	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	row := Row{Words: "Campus Martius: 1 a scoring", Points: 4, Seat: -1}
 	size := func(own float64) (size float64) {

@@ -41,53 +41,87 @@ func behind(rank int) int {
 	return rank
 }
 
+// Pays is what a prefecture pays the first and the second (C14).
+func Pays(t *rome.Table, p rome.Place) (first, second int) {
+	fountains := t.AllFountains(p)
+	first, second = 2+fountains, fountains
+	if t.Prefecture(p).Monument == rome.Temple {
+		first, second = 2*first, 2*second
+	}
+	return first, second
+}
+
 // ranking draws how the seats stand in a prefecture: who has how many floors, who is first and second and what decides, and
-// what each would score.
+// what each would score. They stand on kerbstones, in a second row where one is too short; where nobody stands these say
+// what the first and the second would score.
 type ranking struct {
 	region
 	list   []standing
 	places []widget.Rect
-	brief  bool    // there is no room for the points, which stand above as well
-	narrow float64 // how much smaller than usual all is
+	kerbs  [2]widget.Rect // the second one is empty where all lies in the first
+	pays   [2]int
+
+	emblemSize float64
 }
+
+// Of how a seat stands, in logical units: its emblem, its points, and what lies between.
+const (
+	kerbEmblem = 18.0
+	kerbClose  = 14.0 // its emblem where all lies close together
+	kerbPoints = 25.0
+	kerbGap    = 2.0
+)
 
 // layRanking lays out how the seats stand at a table, beside each other in a place.
 func (r region) layRanking(p rome.Place, t *rome.Table, in widget.Rect) ranking {
-	const tight = 0.86 // smaller than this it is not to be read
 	k := ranking{region: r, list: standings(t, p)}
-	if k.narrow = k.fit(in.W); k.narrow < tight {
-		k.brief = true
-		k.narrow = k.fit(in.W)
+	k.pays[0], k.pays[1] = Pays(t, p)
+	more := 4 * r.U // over the border
+	if k.emblemSize = kerbEmblem * r.U; r.l.Close {
+		k.emblemSize, more = kerbClose*r.U, 13*r.U
 	}
-	x := in.X
+	in.X, in.W = in.X-more, in.W+2*more
+	x, row := in.X, 0
+	k.kerbs[0] = widget.Rect{X: in.X, Y: in.Y, H: in.H}
 	for _, s := range k.list {
-		w := k.width(s) * k.narrow
-		k.places = append(k.places, widget.Rect{X: x, Y: in.Y, W: w, H: in.H})
-		x += w + standingGap*r.U*k.narrow
+		w := k.width(s)
+		if x+w > in.X+in.W && row == 0 && x > in.X {
+			x, row = in.X, 1
+			k.kerbs[1] = widget.Rect{X: in.X, Y: in.Y + in.H - kerbOver*r.U, H: in.H}
+		}
+		k.places = append(k.places, widget.Rect{X: x, Y: k.kerbs[row].Y, W: w, H: in.H})
+		x += w
+		k.kerbs[row].W = x - in.X
+	}
+	if row > 0 {
+		k.stayOnMap(p)
+	}
+	if len(k.list) == 0 {
+		k.kerbs[0].W = 2*(kerbPoints+2*kerbGap)*r.U + kerbGap*r.U
 	}
 	return k
 }
 
-// standingGap is how far the standings of two seats lie apart, in logical units.
-const standingGap = 4.0
-
-// fit is how much smaller than usual all must be to fit into a width.
-func (k ranking) fit(width float64) float64 {
-	gap := standingGap * k.U
-	wide := -gap
-	for _, s := range k.list {
-		wide += k.width(s) + gap
+// stayOnMap moves both rows up where the second one would leave the map, or lie over the name of the prefecture before it.
+func (k *ranking) stayOnMap(p rome.Place) {
+	in, m := k.l.Prefectures[p], k.l.Map
+	bottom := math.Max(math.Min(m.Y+m.H, in.Y+in.H+betweenRooms*m.H-4*k.U), in.Y+in.H)
+	over := math.Max(k.kerbs[1].Y+k.kerbs[1].H-bottom, 0)
+	for n := range k.kerbs {
+		k.kerbs[n].Y -= over
 	}
-	return math.Min(1, width/math.Max(wide, 1))
+	for n := range k.places {
+		k.places[n].Y -= over
+	}
 }
 
 // words are how many floors a seat has, and what stands for what decides between seats that have as many.
 func (k ranking) words(s standing) string {
 	floors := strconv.Itoa(s.floors)
-	switch {
-	case s.Why == rome.WhyTaller:
+	switch s.Why {
+	case rome.WhyTaller:
 		return floors + "↑"
-	case s.Why == rome.WhyShared && !k.brief:
+	case rome.WhyShared:
 		return floors + "="
 	}
 	return floors
@@ -95,33 +129,46 @@ func (k ranking) words(s standing) string {
 
 // width is how wide it is to tell how a seat stands.
 func (k ranking) width(s standing) float64 {
-	w := 32*k.U + k.Width(k.words(s), bold(18))
-	if s.Points > 0 && !k.brief {
-		w += 25 * k.U
+	w := k.emblemSize + 3*kerbGap*k.U + k.Width(k.words(s), bold(16))
+	if s.Points > 0 {
+		w += (kerbPoints + 1) * k.U
 	}
 	return w
 }
 
 func (k ranking) draw() {
+	for _, kerb := range k.kerbs {
+		if kerb.W > 0 {
+			k.Box(kerb, 4*k.U, 1.2*k.U, theme.PaperLight.Fade(0.93), theme.InkSoft.Fade(0.7))
+		}
+	}
 	for n, s := range k.list {
 		k.drawStanding(s, k.places[n])
 	}
+	if len(k.list) == 0 {
+		u, kerb := k.U, k.kerbs[0]
+		for n, points := range k.pays {
+			k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(points), kerb.X+(kerbGap*1.5+float64(n)*(kerbPoints+2*kerbGap))*u, kerb.Y+(kerbHigh-kerbPoints)/2*u, kerbPoints*u)
+		}
+	}
 }
 
-// drawStanding tells how a seat stands: the first is filled, the second framed.
+// drawStanding tells how a seat stands: the stone of the first has the tone of its houses, that of the second a line.
 func (k ranking) drawStanding(s standing, in widget.Rect) {
-	u, y := k.U*k.narrow, in.Y+in.H/2
+	u, y := k.U, in.Y+in.H/2
 	tones := pieceart.Family(s.seat)
+	stone := in.Inset(1.5 * u)
 	switch s.Rank {
 	case 1:
-		k.Box(in, 5*u, 2*u, tones.Light.Mix(theme.PaperLight, 0.45), tones.Dark)
+		k.Cover(stone, 3*u, tones.Light.Mix(theme.PaperLight, 0.35))
 	case 2:
-		k.Outline(in, 5*u, 1.5*u, tones.Dark)
+		k.Fill(widget.Rect{X: stone.X + 2*u, Y: stone.Y + stone.H - 2.5*u, W: stone.W - 4*u, H: 2.5 * u}, tones.Base)
 	}
-	k.emblem(s.seat, in.X+3*u, y-11*u, 22*u)
-	k.Say(k.words(s), in.X+28*u, y, bold(18*k.narrow))
-	if s.Points > 0 && !k.brief {
-		badge := 25 * u
-		k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-badge-u, y-badge/2, badge)
+	x := in.X + kerbGap*u
+	k.emblem(s.seat, x, y-k.emblemSize/2, k.emblemSize)
+	k.Say(k.words(s), x+k.emblemSize+kerbGap*u, y, bold(16))
+	if s.Points > 0 {
+		badge := kerbPoints * u
+		k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-badge-2*u, y-badge/2, badge)
 	}
 }

@@ -13,6 +13,7 @@ import (
 // Table draws positions on a screen.
 type Table struct {
 	Taught  bool // there is room for the words of a lesson
+	seats   int
 	Layout  Layout
 	base    Layout // with all of the map in its window
 	art     *Rome
@@ -21,16 +22,13 @@ type Table struct {
 	drawn   still         // what it shows
 }
 
-// NewTable makes a table, to be resized before it draws.
-func NewTable(art *Rome) *Table { return &Table{art: art} }
+// NewTable makes a table for so many seats, to be resized before it draws.
+func NewTable(art *Rome, seats int) *Table { return &Table{art: art, seats: seats} }
 
 // Resize lays the table out for a room, and reports whether that is another layout or in another language. All of the map is
 // seen then.
 func (t *Table) Resize(room scene.Room) bool {
-	l := Lay(room)
-	if t.Taught {
-		l.makeRoom()
-	}
+	l := Lay(room, t.seats, t.Taught)
 	if l == t.base && t.wording == room.Wording {
 		return false
 	}

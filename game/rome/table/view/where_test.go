@@ -14,12 +14,16 @@ func screens() [][2]float64 {
 }
 
 func TestNothingOnTheTableOverlaps(t *testing.T) {
-	for _, size := range screens() {
-		l := Lay(scene.PlainRoom(size[0], size[1]))
+	for n, size := range append(screens(), screens()...) {
+		seats, taught := 2+n%3, n >= len(screens())
+		l := Lay(scene.PlainRoom(size[0], size[1]), seats, taught)
 		places := map[string]widget.Rect{
 			"course": l.Course, "rounds": l.Rounds, "menu": l.Menu, "others": l.Others, "map": l.Window, "side": l.Side, "confirm": l.Confirm, "hand": l.Hand,
 			"undo": l.Undo, "redo": l.Redo, "log": l.Log, "hint": l.Hint, "pass": l.Pass, "houses": l.Houses, "stock": l.Stock,
 			"round roofs": l.Roofs[rome.Round], "triangular roofs": l.Roofs[rome.Triangular],
+		}
+		if taught {
+			places["words"] = l.Words
 		}
 		for of := range rome.Type(rome.Types) {
 			places[of.String()+" pile"] = l.Piles[of]
@@ -27,11 +31,11 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 		}
 		for name, r := range places {
 			if r.X < 0 || r.Y < 0 || r.X+r.W > size[0]+0.5 || r.Y+r.H > size[1]+0.5 || r.W < 20 || r.H < 20 {
-				t.Errorf("at %v the %s lies outside or is too small: %v", size, name, r)
+				t.Errorf("at %v with %d seats the %s lies outside or is too small: %v", size, seats, name, r)
 			}
 			for other, o := range places {
 				if name < other && overlap(r, o) {
-					t.Errorf("at %v the %s %v and the %s %v overlap", size, name, r, other, o)
+					t.Errorf("at %v with %d seats the %s %v and the %s %v overlap", size, seats, name, r, other, o)
 				}
 			}
 		}
@@ -71,9 +75,9 @@ func things(p *Position) []Thing {
 // TestWhatLiesSomewhereIsFoundThere in the course of matches: in every size, and with cards above the Stop.
 func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 	for _, size := range screens() {
-		table := NewTable(nil)
-		table.Resize(scene.PlainRoom(size[0], size[1]))
 		for seats := 2; seats <= rome.MaxSeats; seats++ {
+			table := NewTable(nil, seats)
+			table.Resize(scene.PlainRoom(size[0], size[1]))
 			for round := 1; round <= rome.Rounds; round++ {
 				m := played(t, seats, uint64(round), func(m *rome.Match) bool { return m.Round() == round && m.Phase() == rome.PhaseBid })
 				v := m.View(round % seats)
@@ -102,7 +106,7 @@ func TestWhatLiesSomewhereIsFoundThere(t *testing.T) {
 func TestEveryHandHasRoom(t *testing.T) {
 	const most = 36 // C19
 	for _, size := range screens() {
-		l := Lay(scene.PlainRoom(size[0], size[1]))
+		l := Lay(scene.PlainRoom(size[0], size[1]), 3, false)
 		for _, stop := range []bool{false, true} {
 			for cards := 1; cards <= most; cards++ {
 				h := Hand{Backs: [rome.Types]int{cards}, Stop: stop}
@@ -131,7 +135,7 @@ func TestThePointerCostsNothing(t *testing.T) {
 	m := rome.NewMatch(4, 1, nil)
 	v := m.View(0)
 	p := see(&v, names)
-	table := NewTable(nil)
+	table := NewTable(nil, 4)
 	table.Resize(scene.PlainRoom(1280, 720))
 	if n := testing.AllocsPerRun(100, func() {
 		table.Resize(scene.PlainRoom(1280, 720))
