@@ -17,12 +17,15 @@ const (
 // step is from one site to the next, in units: a house is so wide.
 const step = 49.0
 
+// Aside is which part of its width a house is from the next, as in a street: what is behind the next one's front is not seen.
+const Aside = 0.82
+
 // Region is where a prefecture lies on the map, in parts of the map's width and height.
 type Region struct {
 	Outline canvas.Loop  // not to be changed
 	Room    widget.Rect  // upright within the outline: all that is shown of it lies here
 	Ground  canvas.Point // the left end of its row of sites, on the ground
-	Step    float64      // from one site to the next, and a house's width, in parts of the map's width
+	Step    float64      // from one site to the next, in parts of the map's width: see [Aside]
 	Emblem  widget.Rect  // the picture in its ground, where its monument stands
 
 	box widget.Rect // around the outline

@@ -64,6 +64,7 @@ func (b board) draw() {
 func (b board) drawHouses(p rome.Place) {
 	at, region := b.table.Prefecture(p), city.RegionOf(p)
 	unit := math.Floor(region.Step * b.in.W)
+	wide := math.Floor(region.Step * b.in.W / city.Aside)
 	foot := b.in.Y + region.Ground.Y*b.in.H
 	for n := range at.Used {
 		site := at.Built[n]
@@ -77,7 +78,7 @@ func (b board) drawHouses(p rome.Place) {
 			light = othersLight
 		}
 		house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
-		b.app.Pieces.DrawHouse(b.dst, house, x, foot, unit, light)
+		b.app.Pieces.DrawHouse(b.dst, house, x-math.Round((wide-unit)/2), foot, wide, light)
 	}
 	b.drawRank(p, region.Room)
 }

@@ -18,6 +18,12 @@ func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 	b, room, region := v.layout.board, v.layout.place(p), city.RegionOf(p)
 	at := v.scored.Prefecture(p)
 	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
+	if at.Monument != rome.NoPiece { // behind the houses
+		e := region.Emblem
+		size := math.Floor(min(e.W*b.W, e.H*b.H))
+		v.app.Pieces.DrawPiece(pen.Dst, at.Monument, math.Round(b.X+(e.X+e.W)*b.W-size), math.Round(b.Y+(e.Y+e.H)*b.H-size), size, 1)
+	}
+	house := math.Floor(step / city.Aside)
 	for n := range p.Sites() {
 		left, unit := math.Round(x+float64(n)*step), math.Floor(step)
 		switch site := at.Built[n]; {
@@ -26,8 +32,8 @@ func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
 		case site.Height == 0:
 			v.app.Pieces.DrawFountain(pen.Dst, false, left, foot, unit, 1)
 		default:
-			house := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
-			v.app.Pieces.DrawHouse(pen.Dst, house, left, foot, unit, 1)
+			shown := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
+			v.app.Pieces.DrawHouse(pen.Dst, shown, left-math.Round((house-unit)/2), foot, house, 1)
 		}
 	}
 	tones := pieceart.PermitTones(p.Colour())
@@ -47,15 +53,12 @@ func (l *screenLayout) mapText() float64 {
 	return min(max(l.board.W/(usual*l.u), least), 1)
 }
 
-// drawRaises draws what makes a prefecture pay more: its fountains and a temple.
+// drawRaises draws the fountains that make a prefecture pay more.
 func (v *picture) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
 	u := pen.U
 	for range v.scored.AllFountains(p) {
 		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
 		x += 22 * u
-	}
-	if monument := v.scored.Prefecture(p).Monument; monument != rome.NoPiece {
-		v.app.Pieces.DrawPiece(pen.Dst, monument, math.Round(x+2*u), math.Round(y-2*u), math.Round(30*u), 1)
 	}
 }
 

@@ -91,7 +91,7 @@ func (r after) drawChanges(p rome.Place) {
 }
 
 // drawChange draws a change of points above a place.
-func (r after) drawChange(change int, below widget.Rect) {
+func (r after) drawChange(change int, at widget.Rect) {
 	u := r.U
 	colour := theme.Good
 	if change < 0 {
@@ -100,7 +100,7 @@ func (r after) drawChange(change int, below widget.Rect) {
 	l := label{Size: 18, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
 	words := text.Signed(change)
 	w := math.Max(r.Width(words, l)+8*u, 26*u)
-	tag := widget.Rect{X: below.X + below.W - w, Y: below.Y - 15*u, W: w, H: 21 * u}
+	tag := widget.Rect{X: at.X + at.W - w, Y: at.Y - 15*u, W: w, H: 21 * u}
 	r.Cover(tag, 5*u, colour)
 	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
 }

@@ -30,9 +30,6 @@ const overBorder = 0.046
 // betweenRooms is which part of the map's height lies between the rooms of two prefectures, one before the other.
 const betweenRooms = 0.057
 
-// aside is which part of its width a house is from the next: what is behind the next one's front is not seen.
-const aside = 0.82
-
 // cell divides a prefecture's part of the map.
 func (l *Layout) cell(p rome.Place) cell {
 	u, in, region := l.MapU, l.Prefectures[p], city.RegionOf(p)
@@ -63,7 +60,7 @@ func (c cell) site(n int) widget.Rect {
 
 // unit is how wide houses are there: the tallest, and one of 5, has room. A house reaches behind the front of the next.
 func (c cell) unit(p *rome.Prefecture) float64 {
-	return houseUnit(c.step/aside, c.sites.H, max(5, int(p.Tallest)))
+	return houseUnit(c.step/city.Aside, c.sites.H, max(5, int(p.Tallest)))
 }
 
 // houseUnit is how wide houses can be where each has a width, and the tallest a height.
