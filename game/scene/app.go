@@ -113,6 +113,7 @@ type App struct {
 	wishes
 	words
 	hearing
+	idle
 	stage   stage
 	corner  corner
 	notice  notice.Notice
@@ -173,6 +174,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
 		words: words{vocabulary.New(settings.valid().Language)},
 	}
+	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")
 	app.obey(settings)
 	return app, err

@@ -38,6 +38,8 @@ func (a *App) step() error {
 	if err := a.stage.update(a); err != nil {
 		return err
 	}
+	show, draw := a.idle.step(a.elapsed)
+	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0
 		passOnComplaints(a)
@@ -156,7 +158,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		s.prepare(screen.Bounds().Dx(), screen.Bounds().Dy())
 		s.scene.Draw(a, s.picture)
 	}
-	s.redraw, s.stale = false, false
+	s.redraw, s.stale, a.unpresented = false, false, 0
 	screen.DrawImage(s.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 	way, place := wayOf(s.scene, &a.window)
 	if s.over != nil {
@@ -191,6 +193,9 @@ func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
 // ResizePoints says how large the screen is, in pixels, and how many of them a point has: 3 on most telephones.
 func (a *App) ResizePoints(width, height, point float64) {
 	if size := (window{width, height, point}); size != a.window {
+		if a.window != (window{}) {
+			a.idle.resize()
+		}
 		a.window, a.stage.stale = size, true
 		a.Writer.Least = a.Room().least()
 		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there

@@ -9,6 +9,7 @@ type Cache[K comparable] struct {
 	limit   int // bytes
 	bytes   int
 	clock   uint64
+	since   uint64 // the clock when images were last given back
 }
 
 type entry struct {
@@ -48,6 +49,17 @@ func (c *Cache[K]) Put(key K, image *ebiten.Image) *ebiten.Image {
 	return image
 }
 
+// GiveBack gives back the images that nobody has asked for since it was last called: of a window that has another size now,
+// say, when all that is seen has been drawn again.
+func (c *Cache[K]) GiveBack() {
+	for key, e := range c.entries {
+		if e.used <= c.since {
+			c.drop(key)
+		}
+	}
+	c.since = c.clock
+}
+
 func (c *Cache[K]) dropOldest() {
 	var oldest K
 	var found *entry
@@ -56,7 +68,12 @@ func (c *Cache[K]) dropOldest() {
 			oldest, found = key, candidate
 		}
 	}
-	delete(c.entries, oldest)
-	c.bytes -= found.bytes
-	found.image.Deallocate()
+	c.drop(oldest)
+}
+
+func (c *Cache[K]) drop(key K) {
+	dropped := c.entries[key]
+	delete(c.entries, key)
+	c.bytes -= dropped.bytes
+	dropped.image.Deallocate()
 }

@@ -41,3 +41,22 @@ func TestCacheKeepsItsBound(t *testing.T) {
 		t.Error("not the images used last are kept")
 	}
 }
+
+// What was asked for since images were last given back is kept, and nothing else.
+func TestCacheGivesBackWhatIsNotUsed(t *testing.T) {
+	kept := NewCache[int](1 << 20)
+	for key := range 3 {
+		kept.Put(key, ebiten.NewImage(10, 10))
+	}
+	kept.GiveBack()
+	kept.Get(1)
+	kept.GiveBack()
+	if kept.Get(0) != nil || kept.Get(2) != nil || kept.Get(1) == nil || kept.bytes != 4*10*10 {
+		t.Errorf("%d bytes are kept: %v", kept.bytes, kept.entries)
+	}
+	kept.GiveBack()
+	kept.GiveBack()
+	if len(kept.entries) != 0 || kept.bytes != 0 {
+		t.Errorf("%d bytes are kept that nobody asked for", kept.bytes)
+	}
+}

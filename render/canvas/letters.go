@@ -39,7 +39,7 @@ func (l *letters) QuadTo(x1, y1, x2, y2 float32) {
 
 // CubicTo goes on in a curve bent twice.
 func (l *letters) CubicTo(x1, y1, x2, y2, x3, y3 float32) {
-	const steps = 8
+	const steps = 12 // an emblem fills half a screen
 	a, b, c, d := l.here(), l.at(x1, y1), l.at(x2, y2), l.at(x3, y3)
 	for n := 1; n <= steps; n++ {
 		t := float64(n) / steps

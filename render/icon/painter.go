@@ -37,6 +37,12 @@ func NewPainter(writer *text.Writer) *Painter {
 	return &Painter{writer: writer, images: canvas.NewCache[key](cacheBytes), plates: canvas.NewCache[plate](plateBytes), fields: fields()}
 }
 
+// GiveBack gives back images that are not used any more: see [canvas.Cache.GiveBack].
+func (p *Painter) GiveBack() {
+	p.images.GiveBack()
+	p.plates.GiveBack()
+}
+
 // Draw draws an icon size pixels wide and high with its upper left corner at x, y.
 func (p *Painter) Draw(dst *ebiten.Image, icon *Icon, x, y, size float64) {
 	p.DrawIn(dst, icon, x, y, size, theme.Ink)

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -133,61 +132,6 @@ func (r *reader) straight(path Outlines) {
 		r.y += v
 	}
 	path.LineTo(r.x, r.y)
-}
-
-// Limb adds to path a limb with round ends along a chain of cubic curves: points
-// are x, y pairs, one to begin with and three for each curve. It is from wide at
-// its beginning and to wide at its end.
-func Limb(path *vector.Path, from, to float64, points ...float64) {
-	const steps = 24 // straight pieces a curve
-	curves := (len(points) - 2) / 6
-	total := curves * steps
-	left := make([]float32, 0, 2*(total+1))
-	right := make([]float32, 0, 2*(total+1))
-	for i := range total + 1 {
-		curve := min(i/steps, curves-1)
-		t := float64(i)/steps - float64(curve)
-		x, y, dx, dy := along(points[curve*6:curve*6+8], t)
-		half := (from + (to-from)*float64(i)/float64(total)) / 2
-		left = append(left, float32(x+dy*half), float32(y-dx*half))
-		right = append(right, float32(x-dy*half), float32(y+dx*half))
-	}
-	path.MoveTo(left[0], left[1])
-	for i := 2; i < len(left); i += 2 {
-		path.LineTo(left[i], left[i+1])
-	}
-	for i := len(right) - 2; i >= 0; i -= 2 {
-		path.LineTo(right[i], right[i+1])
-	}
-	path.Close()
-	Disc(path, points[0], points[1], from/2)
-	Disc(path, points[len(points)-2], points[len(points)-1], to/2)
-}
-
-// along returns the point at t, 0 to 1, of one cubic curve and its unit direction there.
-func along(p []float64, t float64) (x, y, dx, dy float64) {
-	s := 1 - t
-	a, b, c, d := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
-	x = a*p[0] + b*p[2] + c*p[4] + d*p[6]
-	y = a*p[1] + b*p[3] + c*p[5] + d*p[7]
-	a, b, c = s*s, 2*s*t, t*t
-	dx = a*(p[2]-p[0]) + b*(p[4]-p[2]) + c*(p[6]-p[4])
-	dy = a*(p[3]-p[1]) + b*(p[5]-p[3]) + c*(p[7]-p[5])
-	length := math.Hypot(dx, dy)
-	if length == 0 {
-		return x, y, 1, 0
-	}
-	return x, y, dx / length, dy / length
-}
-
-// Disc adds a full circle to path.
-func Disc(path *vector.Path, x, y, radius float64) {
-	if radius <= 0 {
-		return
-	}
-	path.MoveTo(float32(x+radius), float32(y))
-	path.Arc(float32(x), float32(y), float32(radius), 0, 2*math.Pi, vector.Clockwise)
-	path.Close()
 }
 
 // RoundBox adds a box with round corners to path.

@@ -72,34 +72,11 @@ const nightLoss theme.Colour = 0xFF8A80FF
 // pen draws shapes in pixels.
 func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
 
-// emblems draws the seats' emblems, each painted once a size and colour: there are many strokes in some.
-type emblems struct {
-	paint   scene.Emblem
-	painted map[emblemKey]*ebiten.Image
-}
-
-// emblemKey names one picture of an emblem.
-type emblemKey struct {
-	seat, size int
-	colour     theme.Colour
-}
-
-func newEmblems(paint scene.Emblem) emblems {
-	return emblems{paint, map[emblemKey]*ebiten.Image{}}
-}
+// emblems draws the seats' emblems.
+type emblems struct{ paint scene.Emblem }
 
 // draw draws a seat's emblem size pixels high in the colour that the seat has by night, with its upper left corner at x, y
 // or the pixel nearest to it.
 func (e emblems) draw(dst *ebiten.Image, seat int, x, y, size float64) {
-	key := emblemKey{seat, int(size), theme.Seat(seat).Light}
-	if e.painted[key] == nil {
-		if len(e.painted) > 64 { // the window has been resized many times
-			clear(e.painted)
-		}
-		e.painted[key] = ebiten.NewImage(key.size, key.size)
-		e.paint(e.painted[key], seat, 0, 0, float64(key.size), key.colour, theme.PaperLight)
-	}
-	var options ebiten.DrawImageOptions
-	options.GeoM.Translate(math.Round(x), math.Round(y))
-	dst.DrawImage(e.painted[key], &options)
+	e.paint(dst, seat, math.Round(x), math.Round(y), size, theme.Seat(seat).Light, theme.PaperLight)
 }

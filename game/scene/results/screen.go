@@ -44,7 +44,7 @@ type Screen struct {
 
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
-	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: newEmblems(outcome.Emblem)}}
+	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem}}}
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page = &s.page, &s.page, &s.page, &s.page
 	s.chart.cursor = -1
 	s.detail.seat, s.tongue = s.addressed(), app.Language()

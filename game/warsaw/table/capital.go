@@ -50,7 +50,7 @@ func (d *desk) game() scene.Game {
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.Capital, d.rules, topic, back)
 	}
-	game.Emblem = view.Emblem
+	game.Emblem = d.Emblems.Draw
 	game.Lesson = d.firstMatch()
 	return game
 }

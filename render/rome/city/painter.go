@@ -23,6 +23,9 @@ type Painter struct {
 // NewPainter makes a painter.
 func NewPainter() *Painter { return &Painter{images: canvas.NewCache[key](cacheBytes)} }
 
+// GiveBack gives back images that are not used any more: see [canvas.Cache.GiveBack].
+func (p *Painter) GiveBack() { p.images.GiveBack() }
+
 type what uint8
 
 const (

@@ -10,6 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/thorough"
+	"capital/render/emblem"
 	"capital/render/theme"
 )
 
@@ -19,7 +20,7 @@ const seats = 4
 
 // drawn is an emblem, so many pixels large.
 func drawn(seat int, size float64) *image.RGBA {
-	return drive.Drawn(size, size, func(dst *ebiten.Image) { Draw(dst, seat, 0, 0, size, theme.Ink, theme.Paper) })
+	return drive.Drawn(size, size, func(dst *ebiten.Image) { emblem.NewPainter(Paint).Draw(dst, seat, 0, 0, size, theme.Ink, theme.Paper) })
 }
 
 // Families are told apart by the outlines of their emblems alone, without their colours.
@@ -47,14 +48,15 @@ func TestOutlinesDiffer(t *testing.T) {
 func TestEmblemsAreDrawn(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
+	emblems := emblem.NewPainter(Paint)
 	drive.Keep(t, "rome-emblems", drive.Drawn(900, 330, func(dst *ebiten.Image) {
 		dst.Fill(theme.Paper)
 		for seat := range seats {
 			x, colour := 20+220*float64(seat), theme.Seat(seat).Base
-			Draw(dst, seat, x, 20, 200, colour, theme.Paper)
-			Draw(dst, seat, x, 240, 64, colour, theme.Paper)
-			Draw(dst, seat, x+80, 240, 36, colour, theme.Paper)
-			Draw(dst, seat, x+130, 240, 22, colour, theme.Paper)
+			emblems.Draw(dst, seat, x, 20, 200, colour, theme.Paper)
+			emblems.Draw(dst, seat, x, 240, 64, colour, theme.Paper)
+			emblems.Draw(dst, seat, x+80, 240, 36, colour, theme.Paper)
+			emblems.Draw(dst, seat, x+130, 240, 22, colour, theme.Paper)
 		}
 	}))
 }

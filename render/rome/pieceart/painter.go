@@ -26,6 +26,9 @@ func NewPainter(writer *text.Writer) *Painter {
 	return &Painter{writer: writer, images: canvas.NewCache[key](cacheBytes)}
 }
 
+// GiveBack gives back images that are not used any more: see [canvas.Cache.GiveBack].
+func (p *Painter) GiveBack() { p.images.GiveBack() }
+
 // key is what an image follows from. Fields that a picture does not need are zero.
 type key struct {
 	what   what

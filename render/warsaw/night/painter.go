@@ -62,6 +62,9 @@ func NewPainter(writer *text.Writer) *Painter {
 	return p
 }
 
+// GiveBack gives back images that are not used any more: see [canvas.Cache.GiveBack].
+func (p *Painter) GiveBack() { p.pictures.GiveBack() }
+
 // Prepare makes the pictures that [Painter.Draw] needs of a district, a slice of the work a call, a few milliseconds, and
 // reports whether they are there. Several districts may be asked for in turn: one is finished before the next is begun.
 // Draw makes at once what is missing.

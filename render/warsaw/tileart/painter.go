@@ -55,6 +55,13 @@ func NewPainter(writer *text.Writer, icons *icon.Painter) *Painter {
 	}
 }
 
+// GiveBack gives back images that are not used any more: see [canvas.Cache.GiveBack].
+func (p *Painter) GiveBack() {
+	p.faces.GiveBack()
+	p.districts.GiveBack()
+	p.marks.GiveBack()
+}
+
 // drawAt draws an image with its upper left corner at x, y.
 func drawAt(dst, src *ebiten.Image, x, y, alpha float64) {
 	var options ebiten.DrawImageOptions

@@ -6,13 +6,12 @@
 package view
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
 	"capital/game/scene"
 	"capital/render/canvas"
+	"capital/render/emblem"
 	"capital/render/rome/city"
 	"capital/render/rome/family"
 	"capital/render/rome/pieceart"
@@ -25,15 +24,12 @@ type Rome struct {
 	Strings *assets.Strings // Capitol's own; those of the house are the app's
 	Pieces  *pieceart.Painter
 	City    *city.Painter
-	emblems canvas.Cache[emblemKey] // drawn once a size
+	Emblems *emblem.Painter
 	plates  canvas.Cache[plate]
 }
 
-// The emblems and the plates that are kept, at most, in bytes of pixels.
-const (
-	emblemsKept = 4 << 20
-	platesKept  = 24 << 20
-)
+// platesKept is how much of plates is kept, at most, in bytes of pixels.
+const platesKept = 24 << 20
 
 // NewRome makes what Capitol's screens need. The error says which of its parts could not be read.
 func NewRome(app *scene.App) (*Rome, error) {
@@ -41,30 +37,15 @@ func NewRome(app *scene.App) (*Rome, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Rome{
+	r := &Rome{
 		App: app, Strings: words, Pieces: pieceart.NewPainter(app.Writer), City: city.NewPainter(),
-		emblems: canvas.NewCache[emblemKey](emblemsKept), plates: canvas.NewCache[plate](platesKept),
-	}, nil
+		Emblems: emblem.NewPainter(family.Paint), plates: canvas.NewCache[plate](platesKept),
+	}
+	app.KeepUntilResized(r.Pieces, r.City, r.Emblems, &r.plates)
+	return r, nil
 }
 
-// emblemKey names one picture of an emblem.
-type emblemKey struct {
-	seat, size int
-	body, mark theme.Colour
-}
-
-// Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: see [capital/game/scene.Emblem].
+// Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: see [emblem.Painter.Draw].
 func (r *Rome) Emblem(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
-	key := emblemKey{seat, int(size), body, mark}
-	if key.size <= 0 {
-		return
-	}
-	found := r.emblems.Get(key)
-	if found == nil {
-		found = r.emblems.Put(key, ebiten.NewImage(key.size, key.size))
-		family.Draw(found, seat, 0, 0, float64(key.size), body, mark)
-	}
-	var options ebiten.DrawImageOptions
-	options.GeoM.Translate(math.Round(x), math.Round(y))
-	dst.DrawImage(found, &options)
+	r.Emblems.Draw(dst, seat, x, y, size, body, mark)
 }

@@ -9,8 +9,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/warsaw/table/view"
+	"capital/render/emblem"
 	"capital/render/theme"
+	"capital/render/warsaw/mermaid"
 	"capital/rules/warsaw"
 )
 
@@ -19,8 +20,9 @@ const small = 28
 
 // emblemDrawn is what a mermaid covers when she is drawn small, with room around her.
 func emblemDrawn(seat int) (covered [3 * small][3 * small]bool) {
+	emblems := emblem.NewPainter(mermaid.Paint)
 	picture := drive.Drawn(3*small, 3*small, func(dst *ebiten.Image) {
-		view.Emblem(dst, seat, small, small, small, theme.PaperLight, theme.PaperLight)
+		emblems.Draw(dst, seat, small, small, small, theme.PaperLight, theme.PaperLight)
 	})
 	for y := range covered {
 		for x := range covered[y] {

@@ -37,7 +37,7 @@ func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookB
 	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
-		Emblem:    view.Emblem,
+		Emblem:    app.Emblems.Draw,
 		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),

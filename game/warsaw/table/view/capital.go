@@ -10,6 +10,7 @@ import (
 
 	"capital/assets"
 	"capital/game/scene"
+	"capital/render/emblem"
 	"capital/render/shape"
 	"capital/render/theme"
 	"capital/render/warsaw/mermaid"
@@ -21,10 +22,10 @@ import (
 // Capital is the running program as Capital's screens see it: with the game's own words and art.
 type Capital struct {
 	*scene.App
-	Strings  *assets.Strings // Capital's own; those of the house are the app's
-	Tiles    *tileart.Painter
-	Night    *night.Painter               // the same districts after dusk
-	mermaids map[mermaidKey]*ebiten.Image // drawn once a size: there are many strokes in each
+	Strings *assets.Strings // Capital's own; those of the house are the app's
+	Tiles   *tileart.Painter
+	Night   *night.Painter  // the same districts after dusk
+	Emblems *emblem.Painter // mermaids
 }
 
 // NewCapital makes what Capital's screens need. The error says which of its parts could not be read.
@@ -35,31 +36,17 @@ func NewCapital(app *scene.App) (*Capital, error) {
 	}
 	tiles := tileart.NewPainter(app.Writer, app.Icons)
 	tiles.Names = tileart.Names{Of: func(t *warsaw.Tile) string { return words.Text("tile." + t.Code) }, Language: app.Language}
-	return &Capital{
+	c := &Capital{
 		App: app, Strings: words, Tiles: tiles, Night: night.NewPainter(app.Writer),
-		mermaids: map[mermaidKey]*ebiten.Image{},
-	}, nil
-}
-
-// mermaidKey names one picture of a mermaid.
-type mermaidKey struct {
-	seat, size int
-	colour     theme.Colour
+		Emblems: emblem.NewPainter(mermaid.Paint),
+	}
+	app.KeepUntilResized(c.Tiles, c.Night, c.Emblems)
+	return c, nil
 }
 
 // Mermaid draws a seat's mermaid size pixels high with her upper left corner at x, y.
 func (c *Capital) Mermaid(dst *ebiten.Image, seat int, x, y, size float64, colour theme.Colour) {
-	key := mermaidKey{seat, int(size), colour}
-	if c.mermaids[key] == nil {
-		if len(c.mermaids) > 64 { // the window has been resized many times
-			clear(c.mermaids)
-		}
-		c.mermaids[key] = ebiten.NewImage(key.size, key.size)
-		mermaid.Draw(c.mermaids[key], seat, 0, 0, float64(key.size), colour, theme.PaperLight)
-	}
-	var options ebiten.DrawImageOptions
-	options.GeoM.Translate(x, y)
-	dst.DrawImage(c.mermaids[key], &options)
+	c.Emblems.Draw(dst, seat, x, y, size, colour, theme.PaperLight)
 }
 
 // Pen draws shapes in pixels.

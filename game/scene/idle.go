@@ -1,0 +1,70 @@
+package scene
+
+import "runtime/debug"
+
+const (
+	// presentEvery is how often the window is shown anew while nothing changes, in seconds: after another window has covered
+	// it, some desktops keep nothing of what it showed.
+	presentEvery = 1
+	// resizedFor is for how long after a change of its size the window is shown in every tick, in seconds.
+	resizedFor = 0.5
+	// settledAfter is how long the window keeps its size until images of other sizes are given back, in seconds.
+	settledAfter = 1
+)
+
+// Images are pictures that are kept because they may be drawn again.
+type Images interface {
+	// GiveBack gives back those not asked for since it was last called.
+	GiveBack()
+}
+
+// idle is what happens to the window at rest.
+type idle struct {
+	unpresented float64 // seconds since the window was last shown
+	resized     float64 // seconds since its size changed
+	settling    settling
+	images      []Images
+}
+
+// settling is how far a window of another size has come.
+type settling int
+
+const (
+	settled  settling = iota
+	resizing          // it was resized a moment ago
+	redrawn           // all that is seen was drawn anew, and images that this did not need can go
+)
+
+// KeepUntilResized says which images are given back when the window has got another size, as far as they are not drawn in it.
+func (i *idle) KeepUntilResized(images ...Images) { i.images = append(i.images, images...) }
+
+// resize says that the window has another size.
+func (i *idle) resize() { i.resized, i.settling = 0, resizing }
+
+// step lets seconds pass and reports whether the window shall be shown, although nothing changes, or drawn anew.
+func (i *idle) step(seconds float64) (show, draw bool) {
+	i.unpresented += seconds
+	i.resized += seconds
+	if i.unpresented >= presentEvery || i.settling == resizing && i.resized < resizedFor {
+		i.unpresented, show = 0, true
+	}
+	if i.settling != settled && i.resized >= settledAfter {
+		draw = i.settling == resizing
+		i.settle()
+	}
+	return show, draw
+}
+
+// settle goes on with giving back what a window of another size needed: what was not used for long, and after the scene was
+// drawn again also what that did not need.
+func (i *idle) settle() {
+	for _, images := range i.images {
+		images.GiveBack()
+	}
+	if i.settling == resizing {
+		i.settling, i.resized = redrawn, 0
+		return
+	}
+	i.settling = settled
+	go debug.FreeOSMemory() // images that were dropped, and what they were painted on
+}
