@@ -114,26 +114,23 @@ func (r board) drawUse(look *Look) {
 	r.drawPlan(d)
 }
 
-// drawName says whose district is on the board, before the district where that
-// reaches up to it.
+// drawName says whose district is on the board, beside the district where that reaches up to it.
 func (r board) drawName(district Place) {
 	u, b, seat := r.U, r.l.Board, r.p.boardSeat()
-	room := b.W - 50*u
+	room := b.W
 	if district.Y < b.Y+36*u {
-		room = max(district.X-b.X-50*u, 90*u)
+		room = district.X - b.X
 	}
-	colour := r.p.ink()
-	if r.p.Place.Goal > district.Goal {
-		colour = theme.Ink // on paper of its own
+	size := min(30*u, room-10*u)
+	r.Mermaid(r.Dst, seat, b.X+8*u, b.Y+6*u, size, theme.Seat(seat).Base)
+	name := label{Size: 18, Face: text.Bold, Colour: r.p.ink(), VAlign: text.Middle}
+	if room -= 50 * u; room >= min(r.Width(r.p.Names[seat], name), leastName*u) {
+		r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, name)
 	}
-	r.Mermaid(r.Dst, seat, b.X+8*u, b.Y+6*u, 30*u, theme.Seat(seat).Base)
-	name := label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle}
-	wide := min(r.Width(r.p.Names[seat], name), room)
-	if colour == theme.Ink && district.Y < b.Y+36*u && b.X+46*u+wide > district.X { // it lies over a tile
-		r.Plate(widget.Rect{X: b.X + 39*u, Y: b.Y + 9*u, W: wide + 6*u, H: 24 * u}, 6*u, theme.PaperLight)
-	}
-	r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, name)
 }
+
+// leastName is how much room a name needs at least, in logical units: where there is less, the mermaid says whose it is.
+const leastName = 60
 
 // space is where a space of the district is drawn, at whole pixels, and its size.
 func (r board) space(d *warsaw.District, s warsaw.Space) (x, y float64, size int) {

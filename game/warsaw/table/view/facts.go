@@ -43,7 +43,7 @@ func (r region) facts(seat int) []fact {
 // The measures of facts, in logical units.
 const (
 	factSign = 20
-	factRow  = 25
+	factRow  = 23
 )
 
 // factWidth is how much room a fact takes up, in pixels. Numbers of one digit stand below each other.

@@ -61,10 +61,10 @@ func (l *Layout) otherParts(panel widget.Rect) (p otherParts) {
 		p.facts = widget.Rect{X: x, Y: in.Y + 52*u, W: w, H: in.H - 52*u}
 	case panel.H < 1.2*panel.W:
 		p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
-		p.district = widget.Rect{X: in.X, Y: in.Y + 30*u, W: in.W - 108*u, H: in.H - 30*u}
-		x := in.X + in.W - 100*u
+		p.district = widget.Rect{X: in.X, Y: in.Y + 30*u, W: in.W - 120*u, H: in.H - 30*u}
+		x := in.X + in.W - 112*u
 		p.used = widget.Rect{X: x, Y: in.Y + 30*u, W: 40 * u, H: 40 * u}
-		p.facts = widget.Rect{X: x, Y: in.Y + 72*u, W: 100 * u, H: in.H - 72*u}
+		p.facts = widget.Rect{X: x, Y: in.Y + 72*u, W: 112 * u, H: in.H - 72*u}
 	default:
 		p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: 26 * u}
 		p.district = widget.Rect{X: in.X, Y: in.Y + 32*u, W: in.W, H: in.H - 96*u}
@@ -81,17 +81,24 @@ func (l *Layout) closeParts(in widget.Rect) (p otherParts) {
 	u := l.U
 	p.header = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high * u}
 	rest := widget.Rect{X: in.X, Y: in.Y + (high+2)*u, W: in.W, H: in.H - (high+2)*u}
+	if rest.H > rest.W { // there is room below
+		used := 0.28 * rest.W
+		p.district = widget.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H - used - 4*u}
+		p.used = widget.Rect{X: rest.X + rest.W - used, Y: rest.Y + rest.H - used, W: used, H: used}
+		return p
+	}
 	used := math.Min(rest.H, 0.34*rest.W)
 	p.district = widget.Rect{X: rest.X, Y: rest.Y, W: rest.W - used - 4*u, H: rest.H}
 	p.used = widget.Rect{X: rest.X + rest.W - used, Y: rest.Y + (rest.H-used)/2, W: used, H: used}
 	return p
 }
 
-// smallPlace is where a district lies, in the middle of a rectangle: as large as a
-// district of three tiles by three may be, or as large as it can.
-func smallPlace(d *warsaw.District, r widget.Rect) Place {
+// smallPlace is where another seat's district lies, in the middle of a rectangle: as large as it can, but no larger than it
+// would lie on the board.
+func (l *Layout) smallPlace(d *warsaw.District, r widget.Rect) Place {
 	width, height := d.Size()
-	size := math.Max(8, math.Floor(math.Min(r.W/float64(max(width, 3)), r.H/float64(max(height, 3)))))
+	size := math.Floor(math.Min(r.W/float64(max(width, 1)), r.H/float64(max(height, 1))))
+	size = math.Max(math.Min(size, l.Fit(d).Tile), 8)
 	return Place{
 		X:    math.Round(r.X + (r.W-size*float64(width))/2),
 		Y:    math.Round(r.Y + (r.H-size*float64(height))/2),
@@ -161,7 +168,7 @@ func (r others) drawDistrict(seat int, within widget.Rect) {
 	if look.District.Empty() || r.p.Bare {
 		return
 	}
-	place := smallPlace(&look.District, within)
+	place := r.l.smallPlace(&look.District, within)
 	r.Tiles.DrawDistrict(r.Dst, look, place.X, place.Y, int(place.Tile))
 }
 

@@ -66,7 +66,7 @@ func (r overlay) space(seat int, s warsaw.Space) (place widget.Rect, ok bool) {
 	}
 	for n, other := range Others(r.p.Seat, len(r.p.Names)) {
 		if other == seat {
-			return smallPlace(d, r.l.otherParts(r.l.Other(n, len(r.p.Names))).district).Space(d.Offset(s)), true
+			return r.l.smallPlace(d, r.l.otherParts(r.l.Other(n, len(r.p.Names))).district).Space(d.Offset(s)), true
 		}
 	}
 	return widget.Rect{}, false

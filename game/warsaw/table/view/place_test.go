@@ -135,3 +135,21 @@ func TestADistrictCantBeLost(t *testing.T) {
 		}
 	}
 }
+
+// TestTheOnlyRivalIsLarge looks at the small district of a match of two: it is as large as its panel lets it be.
+func TestTheOnlyRivalIsLarge(t *testing.T) {
+	for _, test := range []struct {
+		size   [3]float64
+		points float64 // a tile of four
+	}{{[3]float64{1280, 720, 1}, 120}, {[3]float64{2532, 1170, 3}, 60}, {[3]float64{1170, 2532, 3}, 28}} {
+		room := scene.PlainRoom(test.size[0], test.size[1])
+		room.Point = test.size[2]
+		l := Lay(room)
+		d := warsaw.StartingDistrict(warsaw.StartingTile)
+		d.Place(warsaw.StartingTile, warsaw.Space{X: 1}, 0)
+		d.Place(warsaw.StartingTile, warsaw.Space{Y: 1}, 0)
+		if tile := l.smallPlace(&d, l.otherParts(l.Other(0, 2)).district).Tile / room.Point; tile < test.points && tile < l.Fit(&d).Tile/room.Point {
+			t.Errorf("at %v a tile of two by two has %.0f points", test.size, tile)
+		}
+	}
+}
