@@ -179,6 +179,11 @@ func checkPanels(t *testing.T, table *Table, p *Position) {
 		facts := r.facts(seat)
 		size := r.factSize(facts, parts.facts)
 		r.U *= size
+		if last := r.layFacts(facts, parts.facts)[len(facts)-1]; !r.l.Close && last.Y+last.H > parts.facts.Y+parts.facts.H+4*r.U {
+			t.Errorf("the last fact of seat %d of %d has no room in %v", seat, len(p.Names), parts.facts)
+		}
+		r.U /= size
+		r.U *= size
 		places := append(r.layFacts(facts, parts.facts), parts.header, parts.district, parts.used)
 		r.U /= size
 		for i, a := range places {
