@@ -178,20 +178,6 @@ func (b *builderValue) buildings(d *warsaw.District) int64 {
 	return total
 }
 
-// perPhase is the value of a sum in every income phase to come.
-func (b *builderValue) perPhase(coins, vp int) int64 {
-	total := 10 * b.phases * int64(vp)
-	for e := b.epoch; e <= warsaw.Epochs; e++ {
-		total += b.lasting[e] * b.w.coin[e+1] * int64(coins) / 100
-	}
-	return total
-}
-
-// atOnce is the value of a sum that is had at once.
-func (b *builderValue) atOnce(coins, vp int) int64 {
-	return 1000*int64(vp) + int64(coins)*b.w.coin[min(b.epoch, warsaw.Epochs+1)]
-}
-
 // wars is how many wars are still to come.
 func (b *builderValue) wars() int {
 	n := max(0, 5-max(3, b.epoch))

@@ -51,7 +51,7 @@ func (r after) drawMap() {
 	r = after{r.onMap()}
 	then := r.p.After
 	r.drawCity()
-	board{r.region}.drawCells(then)
+	board(r).drawCells(then)
 	for p := range rome.Place(rome.Places) {
 		now, would := r.table().Prefecture(p), then.Prefecture(p)
 		if *now == *would {
