@@ -367,7 +367,7 @@ func TestOnlyOnePersonIsSpokenTo(t *testing.T) {
 		clickCard(app, s, 0, cardPlayer)
 	}
 	same("without a person", "Fela", "Celina")
-	s.seats[0].Name = "Ala"
+	s.seats[0].Name = "Ada"
 	click(app, s, setupAdd)
-	same("with another computer player", "Ala", "Celina", "Fela")
+	same("with another computer player", "Ada", "Celina", "Fela")
 }
