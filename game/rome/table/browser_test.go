@@ -20,7 +20,7 @@ import (
 // kept runs in the page before anything else: no motion, and a saved match of Capitol, which is the game on the title.
 const kept = `
 	try {
-		localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100, "Game": "rome", "Unwarned": "bid house late overtop pass roof"}');
+		localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100, "Game": "rome", "Offered": "rome", "Unwarned": "bid house late overtop pass roof"}');
 		localStorage.setItem("capital/rome.txt", %s);
 	} catch (refused) {}`
 

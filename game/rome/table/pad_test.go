@@ -87,10 +87,8 @@ func (g *guest) takesHint(before uint64) {
 		g.Pad(padHint)
 		g.Settle()
 		g.Screenshot("rome-pad-hint")
-		for range 2 {
-			g.Pad(padConfirm)
-			g.Tick(6)
-		}
+		g.Pad(padConfirm)
+		g.Tick(6)
 		for range 20 { // a move may be long on its way to the disk: pressed again, another would be made
 			if g.Settle(); g.took(before) {
 				return true

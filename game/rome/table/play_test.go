@@ -56,7 +56,7 @@ func homeOf(t *testing.T, speed float64) (home string) {
 	t.Helper()
 	home = t.TempDir()
 	settings := scene.DefaultSettings()
-	settings.Unwarned = noWarnings()
+	settings.Unwarned, settings.Offered = noWarnings(), "rome"
 	settings.Speed, settings.Game = speed, "rome"
 	data, err := json.Marshal(settings)
 	if err != nil {

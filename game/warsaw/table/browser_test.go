@@ -17,7 +17,7 @@ import (
 
 // prepared runs in the page before anything else: no motion.
 const prepared = `
-	try { localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100, "Unwarned": "coins income milestone tile"}'); } catch (refused) {}`
+	try { localStorage.setItem("capital/settings.json", '{"Speed": 0, "TextSize": 100, "Offered": "warsaw", "Unwarned": "coins income milestone tile"}'); } catch (refused) {}`
 
 // browserRobot plays in a real browser. It goes by what the browser keeps of the match.
 type browserRobot struct {

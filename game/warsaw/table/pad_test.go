@@ -79,7 +79,7 @@ func (r *robot) takesHint(name string, before uint64) {
 		r.key(ebiten.KeyH)
 		r.g.Settle()
 		r.keep("pad-hint-%s", name)
-		r.press(ebiten.KeyEnter, ebiten.KeyEnter)
+		r.press(ebiten.KeyEnter)
 		for range 20 { // it may be long on its way to the disk
 			if r.g.Settle(); r.took(before) {
 				return true

@@ -24,7 +24,7 @@ func TestPolishMatch(t *testing.T) {
 	}
 	r := &robot{t: t, w: 1280, h: 720, speed: 1, language: "pl"}
 	home := t.TempDir()
-	write(t, home, settingsFile, []byte(`{"Unwarned": "`+noWarnings()+`"}`)) // the deal is another one each time
+	write(t, home, settingsFile, []byte(`{"Offered": "warsaw", "Unwarned": "`+noWarnings()+`"}`)) // the deal is another one each time
 	r.g = drive.Start(t, drive.Options{Width: int(r.w), Height: int(r.h), Home: home, Locale: "pl_PL.UTF-8"})
 	r.rest()
 	r.keep("polish-title")

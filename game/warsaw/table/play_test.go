@@ -84,7 +84,7 @@ func open(t *testing.T, how game) *robot {
 		}
 	}
 	settings := scene.DefaultSettings()
-	settings.Unwarned = noWarnings()
+	settings.Unwarned, settings.Offered = noWarnings(), "warsaw"
 	settings.Speed = how.speed
 	data, err := json.Marshal(settings)
 	if err != nil {

@@ -71,7 +71,7 @@ func (r *robot) hiddenApp(saved bool) *desk {
 		}
 	}
 	settings := scene.DefaultSettings()
-	settings.Language = r.language
+	settings.Language, settings.Offered = r.language, "warsaw other"
 	c := testCapital(r.t, settings, files)
 	other := c.game()
 	other.Name, other.File = "other", "other.txt"
