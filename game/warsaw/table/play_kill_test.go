@@ -76,7 +76,13 @@ kills:
 		t.Fatal(err)
 	}
 	for _, entry := range entries {
-		if name := entry.Name(); name != matchFile && name != settingsFile && name != ".lock" {
+		switch name := entry.Name(); name {
+		case matchFile, settingsFile, ".lock":
+		case "finished": // the match came to its end before the last start
+			if over, _ := filepath.Glob(filepath.Join(filepath.Dir(fileOf(how.home, matchFile)), name, "*")); len(over) != 1 {
+				t.Errorf("finished matches are %q, want one", over)
+			}
+		default:
 			t.Errorf("%s lies about", name)
 		}
 	}
