@@ -97,7 +97,7 @@ func (m *menu) first(app *App) page {
 	}
 	p.choices = append(p.choices, choice{words: words("menu.settings"), do: func(app *App) {
 		m.close(app)
-		app.Show(NewSettings(app, m.again))
+		app.ShowAtOnce(settingsOver(app, m.under))
 	}})
 	if m.match != nil {
 		p.choices = append(p.choices, m.ofMatch(app)...)
@@ -231,7 +231,7 @@ func (m *menu) drawWords(app *App, dst *ebiten.Image) {
 
 // Draw implements [Scene].
 func (m *menu) Draw(app *App, dst *ebiten.Image) {
-	Fill(dst, theme.NightDeep.Fade(0.62))
+	dim(dst)
 	look := widget.Night()
 	look.Panel = theme.Night // what lies under it must not be read through it
 	p := app.Painter(look, m.plan.scale)

@@ -72,7 +72,7 @@ func begun(t *testing.T) (*App, *biddingTable) {
 // TestTheMenuLeadsBackToTheSameMoment by all ways, with the match as it was.
 func TestTheMenuLeadsBackToTheSameMoment(t *testing.T) {
 	app, table := begun(t)
-	app.cabinet.open.Book = func(_ string, back func() Scene) Scene { return NewSettings(app, back) } // as good as a book here
+	app.cabinet.open.Book = func(_ string, back func() Scene) Scene { return newSettings(app, back) } // as good as a book here
 	before := table.record()
 	back := []input.Intent{{Kind: input.Cancel}}
 	for name, leave := range map[string]func(){

@@ -20,7 +20,8 @@ import (
 type settingsScreen struct {
 	WidgetScene
 	back   func() Scene
-	title  string // the key of its words
+	behind *behind // the screen over which it lies; nil where that is the street
+	title  string  // the key of its words
 	groups []settingGroup
 	shown  int // the group whose rows are shown
 	asks   int // the action whose key is pressed next, by its place among [input.Actions], or -1
@@ -29,12 +30,18 @@ type settingsScreen struct {
 	words  float64 // how much larger than the rest what is read in its rows is: 1 or more
 }
 
-// NewSettings makes the settings screen; back makes the scene to return to.
-func NewSettings(app *App, back func() Scene) Scene { return newSettings(app, back) }
-
+// newSettings makes the settings screen; back makes the scene to return to.
 func newSettings(app *App, back func() Scene) *settingsScreen {
 	s := &settingsScreen{back: back, title: "settings.title", groups: settingGroups(app, warningsPage, keysPage), asks: -1}
 	s.show(app, 0)
+	return s
+}
+
+// settingsOver makes the settings as a sheet over a screen, which stands still meanwhile and is returned to.
+func settingsOver(app *App, under Scene) *settingsScreen {
+	b := &behind{under, layoutNow(app)}
+	s := newSettings(app, func() Scene { return b.scene })
+	s.behind = b
 	return s
 }
 
@@ -128,13 +135,27 @@ func (s *settingsScreen) Update(app *App, intents []input.Intent) error {
 		s.takeKey(app, intents)
 		return nil
 	}
-	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
+	var err error
+	for _, event := range s.Take(app, intents, func() { s.lay(app); err = s.behind.layOut(app) }) {
 		s.act(app, event)
 	}
 	if Cancelled(intents) {
-		app.Show(s.back())
+		s.goTo(app, s.back())
 	}
-	return nil
+	return err
+}
+
+// goTo leads to another screen: at once where the same lies behind both.
+func (s *settingsScreen) goTo(app *App, scene Scene) {
+	page, same := scene.(*settingsScreen)
+	if same {
+		page.behind = s.behind
+	}
+	if s.behind != nil && (same || scene == s.behind.scene) {
+		app.ShowAtOnce(scene)
+		return
+	}
+	app.Show(scene)
 }
 
 // act does what a widget is for.
@@ -144,9 +165,9 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 	case row < 0:
 		s.show(app, event.Index)
 	case row == len(s.rows()):
-		app.Show(s.back())
+		s.goTo(app, s.back())
 	case s.rows()[row].open != nil:
-		app.Show(s.rows()[row].open(app, s.again(app)))
+		s.goTo(app, s.rows()[row].open(app, s.again(app)))
 	case s.rows()[row].press != nil:
 		s.rows()[row].press(app)
 	default:
@@ -161,6 +182,7 @@ func (s *settingsScreen) act(app *App, event widget.Event) {
 func (s *settingsScreen) again(app *App) func() Scene {
 	return func() Scene {
 		again := newSettings(app, s.back)
+		again.behind = s.behind
 		again.show(app, s.shown)
 		return again
 	}
@@ -273,8 +295,14 @@ func (s *settingsScreen) MenuWay() (Way, widget.Rect) { return WayNone, widget.R
 
 // Draw implements [Scene].
 func (s *settingsScreen) Draw(app *App, dst *ebiten.Image) {
-	app.DrawStreetBehind(dst)
-	p := app.Painter(widget.Night(), s.scale*min(s.words, 1.25))
+	look := widget.Night()
+	if s.behind == nil {
+		app.DrawStreetBehind(dst)
+	} else {
+		s.behind.draw(app, dst)
+		look.Panel = theme.Night
+	}
+	p := app.Painter(look, s.scale*min(s.words, 1.25))
 	k := app.Unit() * s.scale
 	p.Panel(dst, s.panel)
 	heading(app, dst, app.Strings.Text(s.title), s.panel.X+settingsSide*k, s.panel.Y+(20+settingsTab/2)*k, k)

@@ -24,11 +24,16 @@ type layoutKey struct {
 	wording       string
 }
 
+// layoutNow is what a layout follows from just now.
+func layoutNow(app *App) layoutKey {
+	width, height := app.Size()
+	return layoutKey{width, height, app.Settings(), app.Wording()}
+}
+
 // Take hands a tick's intents to the widgets, after lay has laid them out and written their words where that is due, and
 // returns what was done.
 func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
-	width, height := app.Size()
-	if key := (layoutKey{width, height, app.Settings(), app.Wording()}); key != s.laid {
+	if key := layoutNow(app); key != s.laid {
 		s.laid = key
 		lay()
 		s.Stale = true

@@ -73,13 +73,13 @@ func TestAScoringFolds(t *testing.T) {
 	}
 }
 
-// TestTheLogAndTheMenuAreSeen keeps pictures of them.
+// TestTheLogAndTheMenuAreSeen keeps pictures of them, and of the settings that the menu lays over the match.
 func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
 	sitting := seats(1, 3, ai.Builder)
 	r := until(t, sitting, 3, owes(0, rome.DecideBuild, 2))
-	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}}) {
+	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		d.Begin(scene.Config{Seats: sitting, Seed: r.Seed}) // whose menu is seen
@@ -100,5 +100,8 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 		scene.OpenMenu(d.App)
 		d.Update()
 		seen("menu")
+		down := input.Intent{Kind: input.Navigate, DY: 1}
+		scene.Tick(d.App, 0, down, down, input.Intent{Kind: input.Confirm})
+		drive.Keep(t, fmt.Sprintf("log-rome-settings-%dx%d", size[0], size[1]), drive.Drawn(float64(size[0]), float64(size[1]), d.App.Draw))
 	}
 }

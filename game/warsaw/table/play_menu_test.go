@@ -117,7 +117,7 @@ func building(t *testing.T) func(m *warsaw.Match, seat int) warsaw.Action {
 	}
 }
 
-// TestTheLogAndTheMenuAreSeen keeps pictures of them in the fourth epoch.
+// TestTheLogAndTheMenuAreSeen keeps pictures of them in the fourth epoch, and of the settings that the menu lays over the match.
 func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 	thorough.Only(t)
 	drive.Window(t)
@@ -125,7 +125,7 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 	for _, who := range []int{1, 2} {
 		played.Seats[who].Player = ai.Builder
 	}
-	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}}) {
+	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		running, err := newMatch(played)
@@ -151,5 +151,8 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 		seen("pointed", up, up)
 		seen("unfolded", up, up, up, up, open, down, down, down)
 		seen("menu", input.Intent{Kind: input.Log})
+		scene.Tick(d.App, 0)
+		scene.Tick(d.App, 0, down, down, input.Intent{Kind: input.Confirm})
+		drive.Keep(t, fmt.Sprintf("log-settings-%dx%d", size[0], size[1]), drive.Drawn(float64(size[0]), float64(size[1]), d.App.Draw))
 	}
 }
