@@ -87,7 +87,7 @@ func (v *victim[M, A, E]) playMatch(r record.Record[A]) error {
 	s, err := session.New(v.trial.Bench.Rules, v.trial.Players, r, func(text string) error {
 		pause()
 		defer pause()
-		return v.files.Save(killedFile, []byte(text))
+		return v.files.SaveClaimed(killedFile, []byte(text))
 	})
 	if err != nil {
 		return err

@@ -121,6 +121,7 @@ func (a *App) sit(match Match, err error) {
 	}
 	a.cabinet.open.names.Learn()
 	a.cabinet.playing = match
+	a.Store.Remind()
 	a.Show(match)
 }
 

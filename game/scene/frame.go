@@ -1,9 +1,12 @@
 package scene
 
 import (
+	"errors"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/language"
+	"capital/game/store"
 	"capital/input"
 	"capital/render/theme"
 )
@@ -137,7 +140,9 @@ func followLanguage(a *App) {
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
 func passOnComplaints(a *App) {
-	if err := a.Store.Complaint(); err != nil {
+	if err := a.Store.Complaint(); errors.Is(err, store.ErrElsewhere) {
+		a.Say(a.Strings.Text("notice.elsewhere"))
+	} else if err != nil {
 		a.Say(a.Strings.Text("notice.store", err.Error()))
 	}
 	if err := a.sounds.Err(); err != nil && !a.soundTold {

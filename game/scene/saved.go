@@ -102,12 +102,23 @@ func (s *savedMatch) load() (string, error) {
 	return string(data), nil
 }
 
-// saver returns what saves a match in this one's place, or nil where it may not.
+// saver returns what saves a match in this one's place, or nil where it may not. Once another window has had the place,
+// nothing goes there any more: what lies there is that window's match.
 func (s *savedMatch) saver() func(text string) error {
 	if s.locked {
 		return nil
 	}
-	return func(text string) error { return s.files.Save(s.file, []byte(text)) }
+	var lost error
+	return func(text string) error {
+		if lost != nil {
+			return lost
+		}
+		err := s.files.SaveClaimed(s.file, []byte(text))
+		if errors.Is(err, store.ErrElsewhere) {
+			lost = err
+		}
+		return err
+	}
 }
 
 // sentence says what was found wrong, or nothing.

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"testing"
 
 	"capital/game/about"
+	"capital/game/store"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
@@ -251,5 +253,55 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 	other.SetSettings(Settings{Speed: 2, TextSize: 100}) // these both keep
 	if now, err := loadSettings(one.Store); err != nil || now.Speed != 2 {
 		t.Errorf("%+v, %v", now, err)
+	}
+}
+
+// TestAWindowThatLosesTheFolderSaysSo has the folder of a running match removed, and another window begin in a new one.
+func TestAWindowThatLosesTheFolderSaysSo(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "capital")
+	one := filesApp(t, folder)
+	newTitle(one)
+	newSetup(one, titleOf(one)).start(one)
+	save := one.cabinet.open.saved.saver()
+	if err := errors.Join(save("mine"), os.RemoveAll(folder)); err != nil {
+		t.Fatal(err)
+	}
+	other := filesApp(t, folder)
+	newTitle(other)
+	theirs := playOne(t, other)
+	for _, open := range []bool{true, false} {
+		if err := save("mine"); !errors.Is(err, store.ErrElsewhere) {
+			t.Error("it saved:", err)
+		}
+		if open { // as if the other window were closed then: its match stays
+			if err := os.Remove(filepath.Join(folder, ".lock")); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if passOnComplaints(one); one.notice.Words != one.Strings.Text("notice.elsewhere") {
+		t.Errorf("it says %q", one.notice.Words)
+	}
+	fileHolds(t, filepath.Join(folder, matchFile), theirs)
+}
+
+// TestThatNothingCanBeKeptIsSaidWithEachMatch has a link that leads nowhere in the place of the folder.
+func TestThatNothingCanBeKeptIsSaidWithEachMatch(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "capital")
+	if err := os.Symlink(folder+" of nowhere", folder); err != nil {
+		t.Fatal(err)
+	}
+	app := filesApp(t, folder)
+	nothing := app.Strings.Text("notice.store", "")
+	for n := range 3 {
+		app.notice.Words = ""
+		playOne(t, app)
+		if passOnComplaints(app); !strings.HasPrefix(app.notice.Words, nothing) {
+			t.Errorf("match %d: it says %q", n+1, app.notice.Words)
+		}
+		app.notice.Words = ""
+		if passOnComplaints(app); app.notice.Words != "" {
+			t.Errorf("match %d: it says again %q", n+1, app.notice.Words)
+		}
 	}
 }

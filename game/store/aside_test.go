@@ -101,20 +101,84 @@ func TestFilesKeptForGood(t *testing.T) {
 
 func TestTwoProgramsDoNotHaveTheSameStore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "not yet there")
-	one, other := newFolder(path, ""), newFolder(path, "")
+	one, other := OpenFolder(path), OpenFolder(path)
 	for range 2 {
-		if !one.claim() {
+		if !one.Claim() {
 			t.Error("nobody else has it, but it can't be had")
 		}
 	}
-	if other.claim() {
+	if other.Claim() {
 		t.Error("two have it")
 	}
-	one.lock.Close() // as when the program ends
-	if !other.claim() || one.claim() {
+	end(one)
+	if !other.Claim() || one.Claim() {
 		t.Error("it is not the other's now")
 	}
-	other.lock.Close()
+	end(other)
+}
+
+// end lets go of the claim of a store, as the end of its program does.
+func end(s *Store) { s.place.(*folder).lock.Close() }
+
+// TestTwoProgramsOfOneFolderThatIsMadeAnew has the folder removed while a program runs that has claimed it, and another
+// program begin.
+func TestTwoProgramsOfOneFolderThatIsMadeAnew(t *testing.T) {
+	for name, first := range map[string]func(one, other *Store) error{
+		"the one that runs saves first": func(one, _ *Store) error { return one.SaveClaimed("match.txt", []byte("one")) },
+		"the one that begins saves first": func(_, other *Store) error {
+			if !other.Claim() {
+				return errors.New("nobody has it, but it can't be had")
+			}
+			return other.SaveClaimed("match.txt", []byte("other"))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "capital")
+			one, other := OpenFolder(path), OpenFolder(path)
+			if !one.Claim() {
+				t.Fatal("it can't be had")
+			}
+			if err := errors.Join(one.SaveClaimed("match.txt", []byte("before")), os.RemoveAll(path), first(one, other)); err != nil {
+				t.Fatal(err)
+			}
+			has, has2 := one.Claim(), other.Claim()
+			saved, saved2 := one.SaveClaimed("match.txt", []byte("one")), other.SaveClaimed("match.txt", []byte("other"))
+			if has == has2 || has != (saved == nil) || has2 != (saved2 == nil) {
+				t.Errorf("the first has it: %t, %v; the second: %t, %v", has, saved, has2, saved2)
+			}
+			if !errors.Is(errors.Join(saved, saved2), ErrElsewhere) {
+				t.Error("it does not say why:", saved, saved2)
+			}
+			end(one)
+			end(other)
+		})
+	}
+}
+
+// TestWhatCameIntoANewFolderIsKept has another program begin and end in a folder that was made anew: what it has left is not
+// written over.
+func TestWhatCameIntoANewFolderIsKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "capital")
+	one, other := OpenFolder(path), OpenFolder(path)
+	one.Claim()
+	os.RemoveAll(path)
+	other.Claim()
+	other.SaveClaimed("match.txt", []byte("other"))
+	end(other)
+	for _, text := range []string{"one", "one more"} {
+		if err := one.SaveClaimed("match.txt", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	end(one)
+	for name, want := range map[string]string{"match.txt": "one more", "match.kept-1.txt": "other"} {
+		if got, err := one.Load(name); string(got) != want {
+			t.Errorf("%s holds %q, %v", name, got, err)
+		}
+	}
+	if names, _ := one.List(); len(names) != 2 {
+		t.Errorf("there are %q", names)
+	}
 }
 
 func TestWhatCannotBeLockedIsEverybodys(t *testing.T) {
@@ -148,10 +212,14 @@ func TestLeftoversGo(t *testing.T) {
 	for _, name := range stay {
 		put(name, time.Now())
 	}
+	put(".settings.json8", time.Now().Add(time.Minute)) // by another machine's clock
+	stay = append(stay, ".settings.json8")
 	put(".match.txt8123", time.Now())
 	put(".match.txt1", yesterday)
 	put(".settings.json5", yesterday)
 	put(".writing-77", yesterday)
+	put(".match.txt2", time.Now().AddDate(30, 0, 0)) // when the clock was wrong
+	put(".settings.json6", time.Now().AddDate(30, 0, 0))
 	if err := os.Mkdir(filepath.Join(path, ".match.txt44"), 0o755); err != nil {
 		t.Fatal(err)
 	}

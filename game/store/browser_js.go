@@ -91,16 +91,20 @@ func (*browser) list(folder string) ([]string, error) {
 	return names, err
 }
 
-// claim asks the browser for a lock that the tab holds until it is closed. Where another tab has it, this one has it next.
-func (b *browser) claim() bool {
-	if b.asked {
-		return b.had.Load()
+func (b *browser) claim() (has, anew bool) {
+	if !b.asked {
+		b.asked = true
+		b.ask()
 	}
-	b.asked = true
+	return b.had.Load(), false
+}
+
+// ask asks the browser for a lock that the tab holds until it is closed. Where another tab has it, this one has it next.
+func (b *browser) ask() {
 	locks := js.Global().Get("navigator").Get("locks")
 	if !locks.Truthy() {
 		b.had.Store(true)
-		return true
+		return
 	}
 	answered := make(chan struct{})
 	answer := sync.OnceFunc(func() { close(answered) })
@@ -127,7 +131,6 @@ func (b *browser) claim() bool {
 	if !b.had.Load() {
 		locks.Call("request", prefix, next)
 	}
-	return b.had.Load()
 }
 
 func (*browser) tidy(string, ...string) {} // it writes whole things only

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 )
 
 // ReadFile returns what is in a regular file of at most so many bytes. Anything else, like a folder, a device or a pipe
@@ -40,5 +41,13 @@ type fileError struct{ path, what string }
 func (e *fileError) Error() string { return e.path + " " + e.what }
 
 // WriteFile puts data into a file in place of what was there. The file appears whole or not at all, even when the
-// program is killed meanwhile.
-func WriteFile(path string, data []byte) error { return replaceFile(path, data) }
+// program is killed meanwhile, and once WriteFile has returned it stays, even when the power is cut.
+func WriteFile(path string, data []byte) error { return writeFile(path, data, (*os.File).Sync) }
+
+// writeFile is WriteFile with what syncs a folder.
+func writeFile(path string, data []byte, sync func(*os.File) error) error {
+	if err := replaceFile(path, data); err != nil {
+		return err
+	}
+	return settle(filepath.Dir(path), sync)
+}

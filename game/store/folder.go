@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -13,7 +14,10 @@ import (
 // folder is a folder on a disk, made when the first file is written or it is claimed.
 type folder struct {
 	path     string
-	pictures string // where pictures are kept
+	pictures string               // where pictures are kept
+	settled  func(*os.File) error // syncs a folder
+
+	claiming sync.Mutex
 	lock     *flock.Flock
 }
 
@@ -22,7 +26,7 @@ type folder struct {
 const lockFile = ".lock"
 
 func newFolder(path, pictures string) *folder {
-	return &folder{path: path, pictures: pictures, lock: flock.New(filepath.Join(path, lockFile))}
+	return &folder{path: path, pictures: pictures, settled: (*os.File).Sync, lock: flock.New(filepath.Join(path, lockFile))}
 }
 
 // OpenFolder opens a store in a folder of one's own choice, with the pictures in a folder in it.
@@ -34,7 +38,7 @@ func (f *folder) write(name string, data []byte) error {
 	if err := os.MkdirAll(f.path, 0o755); err != nil {
 		return err
 	}
-	return replaceFile(filepath.Join(f.path, name), data)
+	return writeFile(filepath.Join(f.path, name), data, f.settled)
 }
 
 func (f *folder) read(name string) ([]byte, error) {
@@ -58,7 +62,10 @@ func (f *folder) rename(from, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
-	return os.Rename(filepath.Join(f.path, from), to)
+	if err := os.Rename(filepath.Join(f.path, from), to); err != nil {
+		return err
+	}
+	return errors.Join(settle(filepath.Dir(to), f.settled), settle(f.path, f.settled))
 }
 
 func (*folder) mostFinished() int { return 0 }
@@ -86,15 +93,35 @@ func (f *folder) list(folder string) ([]string, error) {
 	return names, nil
 }
 
-func (f *folder) claim() bool {
+func (f *folder) claim() (has, anew bool) {
+	f.claiming.Lock()
+	defer f.claiming.Unlock()
+	if f.lock.Locked() {
+		if f.locksThis() {
+			return true, false
+		}
+		_ = f.lock.Close() // nobody finds the file that was locked
+		anew = true
+	}
 	if err := os.MkdirAll(f.path, 0o755); err != nil {
-		return true
+		return true, anew
 	}
 	if info, err := os.Lstat(f.lock.Path()); err == nil && !info.Mode().IsRegular() {
-		return true // opening a pipe would wait for whoever writes into it
+		return true, anew // opening a pipe would wait for whoever writes into it
 	}
 	got, err := f.lock.TryLock()
-	return got || err != nil
+	return got || err != nil, anew
+}
+
+// locksThis reports whether the file whose lock is held is the one that others find: the folder may have been removed, and
+// made anew.
+func (f *folder) locksThis() bool {
+	held, err := f.lock.Stat()
+	if err != nil {
+		return false
+	}
+	found, err := os.Lstat(f.lock.Path())
+	return err == nil && os.SameFile(held, found)
 }
 
 // old is how long ago something was last written to that nobody writes to any more.
@@ -127,7 +154,7 @@ func Leftover(name, of string) bool {
 }
 
 // RemoveLeftovers takes those regular files out of a folder that a program has left half written: which they are, their
-// names tell. Those written to within the last age stay.
+// names tell. Those written to within the last age stay; one that is dated further ahead than that was not written now.
 func RemoveLeftovers(path string, age time.Duration, half func(name string) bool) {
 	entries, err := os.ReadDir(path)
 	if err != nil {
@@ -137,7 +164,7 @@ func RemoveLeftovers(path string, age time.Duration, half func(name string) bool
 		if !entry.Type().IsRegular() || !half(entry.Name()) {
 			continue
 		}
-		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) >= age {
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()).Abs() >= age {
 			_ = os.Remove(filepath.Join(path, entry.Name()))
 		}
 	}

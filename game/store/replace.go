@@ -3,7 +3,11 @@
 package store
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
+	"syscall"
 
 	"github.com/google/renameio/v2"
 )
@@ -13,4 +17,23 @@ import (
 // [Leftover] names it.
 func replaceFile(path string, data []byte) error {
 	return renameio.WriteFile(path, data, 0o644, renameio.WithTempDir(filepath.Dir(path)))
+}
+
+// settle has the disk keep which files are in a folder: before that a file that was put there is lost with the power,
+// though all of it is on the disk. Where a folder can't be synced, it is left to the system.
+func settle(path string, sync func(*os.File) error) error {
+	folder, err := os.Open(path)
+	if err != nil {
+		return unlessRefused(err)
+	}
+	defer folder.Close()
+	return unlessRefused(sync(folder))
+}
+
+// unlessRefused is an error, but for those of systems on which no folder is synced.
+func unlessRefused(err error) error {
+	if errors.Is(err, fs.ErrPermission) || errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) {
+		return nil
+	}
+	return err
 }

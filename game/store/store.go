@@ -2,13 +2,14 @@
 // person's data folder; in a browser they are kept by the browser for the page.
 //
 // A disk that cannot be written to never stops the game: Save tells the error, and Complaint tells the first one once,
-// so that it can be shown.
+// so that it can be shown, and again after Remind.
 package store
 
 import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math"
 	"path"
 	"slices"
@@ -23,7 +24,7 @@ type Store struct {
 	mutex sync.Mutex // held while the disk works
 
 	telling   sync.Mutex // never held for long: a frame asks for the complaint
-	complaint error      // the first failure to write, until it was told
+	complaint error      // the first failure to write since something was written
 	told      bool
 }
 
@@ -41,7 +42,8 @@ type place interface {
 	list(folder string) ([]string, error)
 	// mostFinished is how many matches that are over it has room for; 0 is without bound.
 	mostFinished() int
-	claim() bool
+	// claim reports whether this program has the place, and whether it had it before, lost it, and has claimed it anew.
+	claim() (has, anew bool)
 	tidy(mine string, others ...string)
 	keepPicture(name, ending string, data []byte) (Kept, error)
 }
@@ -96,6 +98,11 @@ func (s *Store) setAside(name, mark string, most int) (kept string, err error) {
 	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
+	return s.moveAside(name, mark, most)
+}
+
+// moveAside is setAside while the disk works for nobody else.
+func (s *Store) moveAside(name, mark string, most int) (kept string, err error) {
 	names, err := s.place.list("")
 	if err != nil {
 		return "", fmt.Errorf("setting %s aside: %w", name, err)
@@ -169,7 +176,31 @@ func keptNumber(name, mark, other string) int {
 // Claim takes the store for this program, so that of several that run at once one keeps its match there, and reports
 // whether it has it. The claim ends with the program, however it ends. Where nothing can be locked, everybody has it, as
 // nobody could know of another. The first call in a browser waits for the browser's answer: it must not come from a frame.
-func (s *Store) Claim() bool { return s.place.claim() }
+func (s *Store) Claim() bool {
+	has, _ := s.place.claim()
+	return has
+}
+
+// ErrElsewhere is why a file is not saved that only who has claimed the store writes: another program has it now.
+var ErrElsewhere = errors.New("another program keeps its files here")
+
+// SaveClaimed is Save for a file that only who has claimed the store writes. The claim may be lost: where the folder was
+// removed, another program that begins in a new one can have it. Where nobody has, it is claimed anew, and what lies there
+// under the name by now is set aside.
+func (s *Store) SaveClaimed(name string, data []byte) error {
+	return s.change(name, func() error {
+		has, anew := s.place.claim()
+		if !has {
+			return ErrElsewhere
+		}
+		if anew {
+			if _, err := s.moveAside(name, "kept", mostKept); err != nil && !errors.Is(err, fs.ErrNotExist) {
+				return err
+			}
+		}
+		return s.place.write(name, data)
+	})
+}
 
 // Tidy takes away what programs that were killed have left half written. Only who has claimed the store writes the file
 // mine, and calls this: what is left of that goes at once. The others any program may be writing now, so what is left of
@@ -238,7 +269,15 @@ func (s *Store) Complaint() error {
 	return s.complaint
 }
 
-// change does something to the file of a name and remembers the first failure.
+// Remind has Complaint tell once more that nothing can be written: at once where that was so the last time, else when it
+// fails next.
+func (s *Store) Remind() {
+	s.telling.Lock()
+	defer s.telling.Unlock()
+	s.told = false
+}
+
+// change does something to the file of a name and remembers whether that failed.
 func (s *Store) change(name string, do func() error) error {
 	if err := checkName(name); err != nil {
 		return err
@@ -246,13 +285,12 @@ func (s *Store) change(name string, do func() error) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	err := do()
-	if err == nil {
-		return nil
+	if err != nil {
+		err = fmt.Errorf("saving %s: %w", name, err)
 	}
-	err = fmt.Errorf("saving %s: %w", name, err)
 	s.telling.Lock()
 	defer s.telling.Unlock()
-	if s.complaint == nil {
+	if err == nil || s.complaint == nil {
 		s.complaint = err
 	}
 	return err

@@ -80,6 +80,31 @@ func TestReadOnlyIsToldOnce(t *testing.T) {
 	if err := s.Complaint(); err != nil {
 		t.Error("again:", err)
 	}
+	s.Remind()
+	if err := s.Complaint(); err == nil {
+		t.Error("it is still so, and nothing reminds of it")
+	}
+
+	// What was mended meanwhile is not told, and what breaks then is.
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Save("match.txt", []byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	s.Remind()
+	if err := s.Complaint(); err != nil {
+		t.Error("mended:", err)
+	}
+	if err := os.RemoveAll(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if s.Save("match.txt", []byte("x")) == nil || s.Complaint() == nil {
+		t.Error("it breaks again, and nothing is told")
+	}
 }
 
 func TestValues(t *testing.T) {
