@@ -69,12 +69,28 @@ func homeOf(t *testing.T, speed float64) (home string) {
 // begin starts the program with a saved match of so many moves, and goes on with it.
 func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *robot, a rome.Action)) *guest {
 	t.Helper()
-	home := homeOf(t, speed)
+	g := open(t, w, h, homeWith(t, speed, r), act)
+	g.Settle()
+	g.Key(ebiten.KeyEnter) // Continue is the main button where a match is saved
+	g.Settle()
+	return g
+}
+
+// homeWith is a home where a match is saved.
+func homeWith(t *testing.T, speed float64, r rome.Record) (home string) {
+	t.Helper()
+	home = homeOf(t, speed)
 	m, err := rome.Rules().Replay(&r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	write(t, home, matchFile, []byte(rome.Rules().Text(&r, &m)))
+	return home
+}
+
+// open starts the program.
+func open(t *testing.T, w, h int, home string, act func(r *robot, a rome.Action)) *guest {
+	t.Helper()
 	player, err := ai.New(ai.Builder, 5)
 	if err != nil {
 		t.Fatal(err)
@@ -82,9 +98,6 @@ func begin(t *testing.T, w, h int, speed float64, r rome.Record, act func(r *rob
 	g := &guest{robot: robot{t: t, player: player, act: act}}
 	g.Guest = drive.Start(t, drive.Options{Width: w, Height: h, Home: home})
 	g.send = g.give
-	g.Settle()
-	g.Key(ebiten.KeyEnter) // Continue is the main button where a match is saved
-	g.Settle()
 	return g
 }
 

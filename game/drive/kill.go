@@ -1,0 +1,102 @@
+//go:build !js
+
+package drive
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// Settings is the file in which the program keeps the settings.
+const Settings = "settings.json"
+
+// FileOf is where a program with a home keeps a file.
+func FileOf(home, name string) string { return filepath.Join(home, "data", "capital", name) }
+
+// Player is who plays a match at the window of a program that was just opened, and goes by what is saved of it.
+type Player interface {
+	Window() *Guest
+	GoOn()      // goes on with the saved match, and waits until it is the person's turn, or the match is over
+	Over() bool // the match is over
+	Play()      // plays a turn of the person, and waits as GoOn does
+	Begin()     // plays one, and waits for nothing
+}
+
+// program is the line of a record that says which version has saved it: until it does there is none.
+var program = regexp.MustCompile(`(?m)^program .*\n`)
+
+// KillAndGoOn kills a program so many times somewhere between a person's move and the answers to it, and goes on where it was:
+// no move is lost that was saved, at most the last one was not yet, and nothing lies about. The match is kept in a file of
+// a home; open opens the program there.
+func KillAndGoOn(t *testing.T, times int, home, file string, open func() Player) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(1, 0))
+	saved := func() string {
+		data, err := os.ReadFile(FileOf(home, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return program.ReplaceAllString(string(data), "")
+	}
+	goesOn := func(before, after string) {
+		t.Helper()
+		if !strings.HasPrefix(after, before) {
+			t.Fatalf("saved was\n%s\nit goes on with\n%s", before, after)
+		}
+	}
+	under := 0 // moves that were under way and are saved
+	for range times {
+		p := open()
+		before := saved()
+		p.GoOn()
+		goesOn(before, saved())
+		for range 2 {
+			if !p.Over() {
+				p.Play()
+			}
+		}
+		if p.Over() {
+			p.Window().Close()
+			break
+		}
+		before = saved()
+		p.Begin()
+		p.Window().Tick(random.IntN(5))
+		p.Window().Kill()
+		after := saved()
+		goesOn(before, after)
+		if after != before {
+			under++
+		}
+		if left, _ := filepath.Glob(FileOf(home, "."+file+"*")); len(left) > 1 {
+			t.Errorf("half written files pile up: %s", strings.Join(left, " "))
+		}
+	}
+	t.Logf("%d of the moves under way were saved", under)
+	open().Window().Close()
+	checkTidy(t, home, file)
+}
+
+// checkTidy looks that nothing lies in the folder of a program but what it keeps there.
+func checkTidy(t *testing.T, home, file string) {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Dir(FileOf(home, file)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		switch name := entry.Name(); name {
+		case file, Settings, ".lock":
+		case "finished": // the match came to its end before the last start
+			if over, _ := filepath.Glob(FileOf(home, filepath.Join(name, "*"))); len(over) != 1 {
+				t.Errorf("finished matches are %q, want one", over)
+			}
+		default:
+			t.Errorf("%s lies about", name)
+		}
+	}
+}
