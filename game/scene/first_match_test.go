@@ -145,10 +145,43 @@ func TestTheFirstMatchIsKeptBesideTheMatch(t *testing.T) {
 	OpenMenu(app)
 	m := app.stage.over.(*menu)
 	m.askRestart(app, Config{})
+	if answer(t, app, "running.go-on"); tableOf(t, app).record() != lesson {
+		t.Error("it does not go on")
+	}
+	m.askRestart(app, Config{})
+	answer(t, app, "learn.again")
 	do(t, app)
 	if now := tableOf(t, app).session; now.Moves() != 0 || now.Record().Seed != 7 {
 		t.Errorf("from its start it has %d moves and seed %d", now.Moves(), now.Record().Seed)
 	}
 	app.EndMatch()
 	fileHolds(t, filepath.Join(folder, matchFile), match)
+
+	show(t, app, newLearn(app, titleOf(app)))
+	pressOn(t, app, learnResume)
+	lesson = bid()
+	show(t, app, newLearn(app, titleOf(app)))
+	pressOn(t, app, learnBegin)
+	fileHolds(t, filepath.Join(folder, "first.txt"), lesson)
+	answer(t, app, "learn.again")
+	if now := tableOf(t, app).session; now.Moves() != 0 {
+		t.Errorf("begun again after all it has %d moves", now.Moves())
+	}
+}
+
+// answer gives an answer to what is asked over the screen, by the key of its words.
+func answer(t *testing.T, app *App, key string) {
+	t.Helper()
+	page := menuOn(t, app).page
+	if page.choices[0].words != app.Strings.Text("running.go-on") {
+		t.Errorf("the first answer is %q", page.choices[0].words)
+	}
+	for _, c := range page.choices {
+		if c.words == app.Strings.Text(key) {
+			c.do(app)
+			do(t, app)
+			return
+		}
+	}
+	t.Fatalf("nobody can answer %s", key)
 }

@@ -72,7 +72,7 @@ func (l *learn) choose(app *App, index int) {
 	case learnResume:
 		resumeLesson(app)
 	case learnBegin:
-		beginLesson(app)
+		askLesson(app)
 	case learnRules:
 		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
 	case learnBack:

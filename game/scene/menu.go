@@ -151,15 +151,17 @@ func (m *menu) history(app *App, now MatchMenu) page {
 	return p
 }
 
-// askRestart begins the first match again, which takes the place of no other; of another match it asks first.
+// askRestart asks before a match begins again: the first match from its start, another one with which deal.
 func (m *menu) askRestart(app *App, again Config) {
 	if !app.cabinet.taught {
 		m.show(m.restart(app, again))
 		return
 	}
 	m.close(app)
-	app.EndMatch()
-	beginLesson(app)
+	askLessonAgain(app, func(*App) {}, func(app *App) {
+		app.EndMatch()
+		beginLesson(app)
+	})
 }
 
 // restart is the page that asks which match shall begin in the place of this one.
