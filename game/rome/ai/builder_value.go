@@ -21,6 +21,7 @@ type builderWeights struct {
 	soonReady  int64                  // one that needs a roof first
 	readyFloor int64                  // each floor of these
 	pip        [rome.Rounds + 1]int64 // a number on a card, by the scorings left
+	bonus      int64                  // a card that an amphitheatre gives
 }
 
 // needs is how many cards of a type have a value of their own.
@@ -44,6 +45,7 @@ var tuned = builderWeights{
 	soonReady:  532,
 	readyFloor: 302,
 	pip:        [...]int64{0, 111, 183, 206, 202},
+	bonus:      600,
 }
 
 // builderValue is the builder's value function.
@@ -65,7 +67,7 @@ func (b builderValue) values(p *position) (values [rome.MaxSeats]int64) {
 	return values
 }
 
-// addPlace adds what a prefecture will bring each seat.
+// addPlace adds what a prefecture will bring each seat: points, and the cards of an amphitheatre.
 func (b builderValue) addPlace(p *position, place rome.Place, left int64, values *[rome.MaxSeats]int64) {
 	at := p.Prefecture(place)
 	if at.Tallest == 0 {
@@ -75,14 +77,21 @@ func (b builderValue) addPlace(p *position, place rome.Place, left int64, values
 	first, both := stakes(&p.Table, place)
 	free := p.Free(place)
 	for seat := range p.Seats() {
-		points := 1000 * int64(standings[seat].Points)
+		points, cards := 1000*int64(standings[seat].Points), int64(0)
+		if at.Monument == rome.Amphitheatre {
+			cards = b.bonus * int64(cardsFor(standings[seat].Rank))
+		}
 		if free == 0 {
-			values[seat] += left * points
+			values[seat] += left*points + (left-1)*cards // none are drawn after the last scoring
 			continue
 		}
 		hold := holdOf(&p.Table, at, seat, standings[seat].Rank)
 		likely := b.first[hold]*int64(first+both) + b.second[hold]*int64(both)
 		values[seat] += b.soon(p, points, likely, left)
+		if left > 1 && at.Monument == rome.Amphitheatre {
+			likely = b.bonus * (b.first[hold]*int64(cardsFor(1)) + b.second[hold]*int64(cardsFor(2))) / 1000
+			values[seat] += b.soon(p, cards, likely, left-1)
+		}
 	}
 }
 
@@ -121,7 +130,7 @@ func (b builderValue) goods(p *position, seat int, fits *fits, left int64) int64
 
 // carried is the value of the houses that a seat can still bring to the board in this round.
 func (b builderValue) carried(player *rome.Player, fits *fits, n *[rome.Types]int) (total int64) {
-	permits, roofs := n[rome.Permit], min(n[rome.Roof], int(player.Roofs[0]+player.Roofs[1]))
+	permits, roofs := n[rome.Permit], min(n[rome.Roof], roofsLeft(player))
 	for h := rome.Tallest; h > 0; h-- {
 		ready := 0
 		for shape := range rome.Shape(rome.Shapes) {
@@ -130,7 +139,7 @@ func (b builderValue) carried(player *rome.Player, fits *fits, n *[rome.Types]in
 			}
 		}
 		soon := 0
-		if fits.any[h] == useNow {
+		if fits.open(player, h) == useNow {
 			soon = min(int(player.Unfinished[h]), roofs)
 		}
 		roofs -= soon
@@ -141,9 +150,9 @@ func (b builderValue) carried(player *rome.Player, fits *fits, n *[rome.Types]in
 	return total
 }
 
-// houses is the value of the houses beside the board, each scoring.
+// houses is the value of the houses beside the board, each scoring. Of unfinished ones no more count than there are roofs left.
 func (b builderValue) houses(player *rome.Player, fits *fits) (total int64) {
-	finished, unfinished := 0, 0
+	finished, unfinished, roofs := 0, 0, roofsLeft(player)
 	for h := rome.Tallest; h > 0; h-- {
 		for shape := range rome.Shape(rome.Shapes) {
 			use := fits.use[shape][h]
@@ -152,8 +161,8 @@ func (b builderValue) houses(player *rome.Player, fits *fits) (total int64) {
 				finished++
 			}
 		}
-		use := fits.any[h]
-		for range player.Unfinished[h] {
+		use := fits.open(player, h)
+		for range min(int(player.Unfinished[h]), roofs-unfinished) {
 			total += b.next[min(unfinished, len(b.next)-1)] * (b.unfinished[use] + int64(h)*b.floor[use]) / 100
 			unfinished++
 		}

@@ -23,6 +23,7 @@ func (g greedy) choose(v *rome.View, then *position) rome.Action {
 	var buf [maxActions]rome.Action
 	var found rome.Action
 	var cheapest cheapest
+	floors := newFloors(&now)
 	highest := int64(0)
 	for _, a := range v.Legal(buf[:0]) {
 		if a.Kind == rome.Idle || !cheapest.has(&a) {
@@ -30,6 +31,9 @@ func (g greedy) choose(v *rome.View, then *position) rome.Action {
 		}
 		*then = now
 		then.apply(&a)
+		if a.Kind == rome.Play && a.Card.Type() == rome.Floor && !floors.serve(then) {
+			continue // that would be to wait, too
+		}
 		if n := g.margin(then, now.seat); found.Kind == 0 || n > highest {
 			found, highest = a, n
 		}
@@ -76,4 +80,26 @@ func (c *cheapest) has(a *rome.Action) bool {
 		c[use].card, c[use].found = a.Card, true
 	}
 	return c[use].card == a.Card
+}
+
+// floors tells which floors are of use.
+type floors struct {
+	fits     fits
+	roofs    int // that its seat can still put on
+	roofable int // floors that they can go on
+}
+
+func newFloors(now *position) (f floors) {
+	player := now.Player(now.seat)
+	f.fits, f.roofs = newFits(&now.Table), roofsLeft(player)
+	if now.Round() == rome.Rounds {
+		f.roofs = min(f.roofs, cardsOf(now, now.seat)[rome.Roof]) // no more are drawn
+	}
+	f.roofable = roofable(player, &f.fits, f.roofs)
+	return f
+}
+
+// serve reports whether floors that were laid can come under a roof, and be of use.
+func (f *floors) serve(then *position) bool {
+	return roofable(then.Player(then.seat), &f.fits, f.roofs) > f.roofable
 }

@@ -133,3 +133,31 @@ func (f *fits) readShape(t *rome.Table, shape rome.Shape) {
 		}
 	}
 }
+
+// open is the use of an unfinished house of a height: the better one of the shapes of which its owner has roofs left.
+func (f *fits) open(player *rome.Player, height int) uint8 {
+	use := uint8(useNever)
+	for shape, left := range player.Roofs {
+		if left > 0 {
+			use = min(use, f.use[shape][height])
+		}
+	}
+	return use
+}
+
+// roofsLeft is how many roofs a seat has left.
+func roofsLeft(player *rome.Player) int {
+	return int(player.Roofs[rome.Round]) + int(player.Roofs[rome.Triangular])
+}
+
+// roofable is how many floors of a seat's unfinished houses can still come under a roof and be of use, if it is given so many.
+func roofable(player *rome.Player, fits *fits, roofs int) (floors int) {
+	for h := rome.Tallest; h > 0; h-- {
+		if fits.open(player, h) != useNever {
+			houses := min(int(player.Unfinished[h]), roofs)
+			floors += houses * h
+			roofs -= houses
+		}
+	}
+	return floors
+}

@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "fb6f6c23ea55d772eb6ad8f8da9b02e5f23a4930e5293340cf614404cd2acc88",
-	200:  "fb881c7b88a133eaa6b91193527d6ae8a8b9379ceb43991859fb4d4e0d687918",
-	1000: "37aed9418eae2ababb5748298c97c49bc1a3ce6a9c7e23ab6c890cffdf42a0e3",
+	24:   "f25157b94d3cd9b4288c1878b0cae3140ad2ac7df80c0fecca930fcaf4f841a9",
+	200:  "b4e622e20fae02e14d8bb4ebf5e79741cff9ca2893bf0f726064abc6d60a365d",
+	1000: "2045128d7d5bb7ff439c07d98adc0d1d70760e6a32b1649b8b6946f56a23295e",
 }
 
 // isDigest fails where so many matches come to something else.
