@@ -6,8 +6,10 @@ import (
 	"capital/render/motion"
 )
 
+// TipAfter is how many seconds the pointer rests before a tip is shown.
+const TipAfter = 0.5
+
 const (
-	tipAfter = 0.5 // seconds that the pointer rests before a tip is shown
 	caretFor = 0.5 // seconds that a field's caret is lit, and then dark
 	nobody   = -1  // no widget
 )
@@ -107,7 +109,7 @@ func (g *Group) pass(elapsed float64) bool {
 }
 
 // tipShown reports whether a tip is to be seen, if anything has one.
-func (g *Group) tipShown() bool { return g.resting+motion.Instant >= tipAfter }
+func (g *Group) tipShown() bool { return g.resting+motion.Instant >= TipAfter }
 
 // caretLit reports whether the caret is to be seen.
 func (g *Group) caretLit() bool { return int((g.caret+motion.Instant)/caretFor)%2 == 0 }
@@ -268,20 +270,27 @@ func (g *Group) navigate(dx, dy int) bool {
 		g.activate(g.focus, dx)
 		return true
 	}
-	best, bestCost := nobody, math.Inf(1)
-	for i := range g.Widgets {
-		if i == g.focus || !g.Widgets[i].usable() {
-			continue
-		}
-		if cost := distance(g.Widgets[g.focus].Rect, g.Widgets[i].Rect, float64(dx), float64(dy)); cost < bestCost {
-			best, bestCost = i, cost
-		}
-	}
-	if best == nobody {
+	best := Nearest(g.Widgets[g.focus].Rect, len(g.Widgets), dx, dy, func(i int) (Rect, bool) {
+		return g.Widgets[i].Rect, i != g.focus && g.Widgets[i].usable()
+	})
+	if best < 0 {
 		best = g.focus
 	}
 	g.Focus(best)
 	return true
+}
+
+// Nearest is which of so many places is the nearest one to another in a direction, or -1: at says where each lies, and whether
+// it counts.
+func Nearest(from Rect, count, dx, dy int, at func(n int) (Rect, bool)) int {
+	best, bestCost := -1, math.Inf(1)
+	for n := range count {
+		place, counts := at(n)
+		if cost := distance(from, place, float64(dx), float64(dy)); counts && cost < bestCost {
+			best, bestCost = n, cost
+		}
+	}
+	return best
 }
 
 // distance says how far one widget lies from another in a direction, counting what

@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
+	"capital/input"
 	"capital/rules/warsaw"
 )
 
@@ -14,6 +15,34 @@ type explainer struct{ *table }
 
 // open opens the rules book at a topic. It leads back to this moment: the table is kept as it is.
 func (t explainer) open(topic string) { scene.ShowBook(t.app.App, topic, t.back) }
+
+// take tells of what is asked about. Where a finger is held, that says itself what it is; a tap on those words opens the book.
+func (t explainer) take(asked input.Intent) {
+	if asked.Touch {
+		t.x, t.y = asked.X, asked.Y
+		p := t.position()
+		if _, counted := t.counted(); !counted && !t.needsCurtain() && t.pointed.hold(asked.X, asked.Y, &p) {
+			return
+		}
+	}
+	t.open(t.at(asked.X, asked.Y))
+}
+
+// press opens the rules book where a finger presses the words that it has asked for, and reports whether it does.
+func (t explainer) press(in input.Intent) bool {
+	if in.Kind != input.Press || !t.pointed.long {
+		return false
+	}
+	p := t.position()
+	card, ok := t.picture.CardAt(&p)
+	if !ok || !card.Contains(in.X, in.Y) {
+		return false
+	}
+	topic := t.at(t.x, t.y)
+	t.pointed.forget()
+	t.open(topic)
+	return true
+}
 
 // back is the table, when the rules book leads back to it.
 func (t explainer) back() scene.Scene {
@@ -71,6 +100,9 @@ func (t explainer) counted() (topic string, ok bool) {
 // under is the topic of what lies at a point or what keys are at, "" where that is nothing the rules speak of.
 func (t explainer) under(x, y float64) string {
 	p := t.position()
+	if p.Focus.Kind != view.Nothing && x < 0 {
+		x, y = t.picture.Where(&p, p.Focus).Centre()
+	}
 	tile, kind, ok := t.picture.Pointed(&p, x, y)
 	switch {
 	case ok && tile != warsaw.NoTile:

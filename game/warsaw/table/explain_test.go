@@ -90,23 +90,6 @@ func TestARightClickOnAMilestoneTurnsNothing(t *testing.T) {
 	}
 }
 
-// A finger that rests on a tile asks for its page, and does not keep hold of the tile.
-func TestAFingerThatRestsAsks(t *testing.T) {
-	table := newTestTable(t, person("Zofia"), computer("Sawa"))
-	settle(t, table)
-	x, y := centre(table.picture.Layout.Hand[1])
-	table.take([]input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}})
-	if !table.hand.held.carried {
-		t.Fatal("the finger holds nothing")
-	}
-	if got := explained(t, table, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true}); got != "tile" {
-		t.Errorf("it opens %q", got)
-	}
-	if table.hand.held.carried {
-		t.Error("the tile is still carried")
-	}
-}
-
 func TestARefusalLeadsToItsReason(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)

@@ -104,16 +104,17 @@ func (s lens) drag(in input.Intent) {
 	z.x, z.y = in.X, in.Y
 	if in.Kind != input.Move {
 		z.dragged = false
-		if !z.moved && s.enlarged >= 0 {
+		if in.Kind == input.Release && !z.moved && s.enlarged >= 0 {
 			s.enlarged = -1
 		}
 	}
 }
 
-// grasp lets the pointer that went down on the board move the district from now on, if it is zoomed in.
+// grasp lets the pointer that went down on the board move the district from now on, if it is zoomed in, or if it is another's:
+// then a finger may rest there too.
 func (s lens) grasp(in input.Intent) bool {
 	z := &s.zoom
-	if z.steps == 0 || !s.onBoard(in.X, in.Y) {
+	if z.steps == 0 && s.enlarged < 0 || !s.onBoard(in.X, in.Y) {
 		return false
 	}
 	z.dragged, z.moved = true, false

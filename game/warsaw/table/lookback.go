@@ -34,7 +34,7 @@ func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.
 func (l *lookedAt) Show(move int) string {
 	l.move = move
 	p, known := before(&l.course.Record, move)
-	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
+	p.PointerX, p.PointerY, p.Rests = l.position.PointerX, l.position.PointerY, true
 	for seat, name := range p.Names {
 		p.Names[seat] = scene.NameNow(l.app.App, name)
 	}

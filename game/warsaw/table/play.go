@@ -21,7 +21,8 @@ type table struct {
 	*sight
 	app     *desk
 	hand    *hand
-	above   milestones
+	above   looking
+	pointed pointing
 	shown   progress
 	hints   *hinting.Hints[warsaw.Action, view.AdviceReason]
 	buttons *widget.Group
@@ -50,7 +51,8 @@ func newTable(app *desk, s match) *table {
 	if len(s.Record().Actions) == 0 {
 		t.shown.wait(announcer{seen}.epoch(1))
 	}
-	t.above = milestones{hand: t.hand}
+	t.above = looking{hand: t.hand}
+	t.pointed = pointing{hand: t.hand}
 	t.turnTo()
 	return t
 }

@@ -29,7 +29,17 @@ func (t *table) take(intents []input.Intent) {
 
 // takeOne does one thing that a person wants.
 func (t *table) takeOne(in input.Intent) {
-	if t.showLog && t.shown.log.Take(t.picture.LogPanel(t.shown.log), in) || t.above.take(in) {
+	if (explainer{t}).press(in) {
+		return
+	}
+	t.act(in)
+	p := t.position()
+	t.pointed.follow(in, &p)
+}
+
+// act does what an intent says.
+func (t *table) act(in input.Intent) {
+	if t.showLog && t.shown.log.Take(t.picture.LogPanel(t.shown.log), in) || t.above.take(in, t.position) {
 		t.changed = true
 		return
 	}

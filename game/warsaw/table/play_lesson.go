@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/game/scene/lesson"
+	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/rules/warsaw"
 
@@ -17,7 +18,7 @@ type teaching struct {
 
 // update takes the person on with the lesson, if this is one: still says that the table is seen. It returns what the person
 // did that is for the table, and whether the table is to be left.
-func (c *teaching) update(at *milestones, intents []input.Intent, still bool) (rest []input.Intent, leaves bool) {
+func (c *teaching) update(at *looking, intents []input.Intent, still bool) (rest []input.Intent, leaves bool) {
 	if c.guide == nil {
 		return intents, false
 	}
@@ -28,9 +29,12 @@ func (c *teaching) update(at *milestones, intents []input.Intent, still bool) (r
 }
 
 // look finds out how the person sees the table.
-func (c *teaching) look(at *milestones) {
+func (c *teaching) look(at *looking) {
 	l := &at.picture.Layout
-	c.seen = first.Seen{Known: at.session.View(0), Held: at.held.tile, Turn: at.held.turn, Milestone: at.at - 1, Layout: l, Place: at.place}
+	c.seen = first.Seen{Known: at.session.View(0), Held: at.held.tile, Turn: at.held.turn, Milestone: -1, Layout: l, Place: at.place}
+	if at.at.Kind == view.MilestoneOf {
+		c.seen.Milestone = at.at.N
+	}
 	if n, ok := l.MilestoneAt(at.x, at.y); ok {
 		c.seen.Milestone = n
 	}
@@ -44,7 +48,7 @@ func movesOf(m match) int {
 
 // allows reports whether the person may make a move: in a lesson, one that it is about. A tile that was carried for another
 // glides back.
-func (c *teaching) allows(at *milestones, a warsaw.Action) bool {
+func (c *teaching) allows(at *looking, a warsaw.Action) bool {
 	if c.guide == nil {
 		return true
 	}

@@ -13,9 +13,9 @@ func (t *table) position() view.Position {
 	}
 	handPicture{t.hand}.show(&p)
 	t.shown.show(&p)
-	p.Focus = t.above.at
+	p.Focus, p.Rests = t.above.at, t.pointed.told()
 	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus = -1, -1, 0
+		p.PointerX, p.PointerY, p.Focus = -1, -1, view.Thing{}
 	}
 	if t.plans[t.seat].Kind != 0 { // a revealed tile waits to be used as it was planned: nothing is asked of its owner
 		p.Side.Prompt, p.Side.More, p.Drops.Discard = handPicture{t.hand}.waits(), "", false

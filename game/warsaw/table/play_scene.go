@@ -20,11 +20,12 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		if asked.Touch { // what the finger took up goes back
 			t.takeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 		}
-		explainer{t}.open(explainer{t}.at(asked.X, asked.Y))
+		explainer{t}.take(asked)
 		return nil
 	}
 	t.step(app.Elapsed())
 	t.passButtons(app.Elapsed())
+	t.pointed.step(app.Elapsed())
 	intents, leaves := t.teaching.update(&t.above, intents, still(t))
 	if leaves {
 		t.leave()

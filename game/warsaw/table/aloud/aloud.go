@@ -29,7 +29,7 @@ func Table(art *view.Capital, p *view.Position, enter string) ear.Speech {
 	case side.Advice != nil:
 		s.Prompt = ear.Sentence(side.Advice.Title, side.Advice.Caption)
 	}
-	if enter != "" && p.Focus == 0 { // Enter leads away from a milestone that is looked at
+	if enter != "" && p.Focus.None() { // Enter leads away from what is looked at
 		s.Enter = ear.Sentence(r.house("ear.enter", enter))
 	}
 	return s
@@ -57,8 +57,11 @@ func (r reader) hand() (said []string) {
 func (r reader) focus() string {
 	side, board := &r.p.Side, &r.p.Board
 	switch {
-	case r.p.Focus > 0:
-		return r.milestone(r.p.Focus - 1)
+	case r.p.Focus.Kind == view.MilestoneOf:
+		return r.milestone(r.p.Focus.N)
+	case !r.p.Focus.None():
+		title, lines := r.art.Told(r.p, r.p.Focus)
+		return ear.Sentence(append([]string{title}, lines...)...)
 	case side.Log != nil:
 		return side.Log.Spoken()
 	case side.Advice != nil:

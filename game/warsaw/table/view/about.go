@@ -5,27 +5,17 @@ import (
 
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/warsaw/tileart"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
-// about explains what is held or pointed at.
+// about explains the tile in question.
 type about struct{ region }
 
-// draw explains what is pointed at, else what is held.
+// draw explains what is held, else says what else can be done. What is merely pointed at says itself what it is: see [card].
 func (r about) draw(in widget.Rect) {
-	if tile, ok := r.tilePointed(); ok {
-		r.drawTile(tile, in)
-		return
-	}
 	if r.p.Side.About && !r.p.Held.None() {
 		r.drawTile(r.p.Held.Tile, in)
-		return
-	}
-	d := r.p.district()
-	if area, kind, ok := r.areaAt(d); ok {
-		r.drawArea(d, area, kind, in)
 		return
 	}
 	if more := r.p.Side.More; more != "" {
@@ -41,34 +31,44 @@ func (r about) brief() float64 {
 	return 84
 }
 
-// drawBrief says in brief below a sum what tile it is about, where the board does not show all of it: its tiles are too
-// small for their words, or the space is cut off. It returns the room that is left;
-// where that were less than is needed, it says nothing.
-func (r about) drawBrief(in widget.Rect, need float64) widget.Rect {
-	tile, ok := r.p.Held.Tile, !r.p.Held.None()
-	if !ok {
-		tile, ok = r.tilePointed()
+// briefPlace is how what tile a sum is about lies in brief: beside the sum where the place is wide, else below it; nowhere
+// where the board shows all of it, or the sum needs the room.
+func (r about) briefPlace(in widget.Rect, need float64) (place widget.Rect, beside, ok bool) {
+	tile, u := r.p.Held.Tile, r.U
+	if r.p.Held.None() || !r.p.Side.Open && r.Tiles.Named(tile, int(r.p.Place.Goal)) && !r.cutOff() { // or told there
+		return place, false, false
 	}
-	told := !r.p.Side.Open && r.Tiles.Named(tile, int(r.p.Place.Goal)) && !r.cutOff()
-	if !ok || told {
-		return in
-	}
-	u := r.U
-	if in.W > 1.6*in.H { // beside the sum, not below it
+	if in.W > 1.6*in.H {
 		width := 0.44 * in.W
-		x := in.X + in.W - width
-		r.drawBeside(tile, x, in.Y, math.Min(width, r.l.Rules().X-4*u-x)) // beside the button for the rules
-		in.W -= width + 16*u
-		return in
+		return widget.Rect{X: in.X + in.W - width, Y: in.Y, W: width, H: in.H}, true, true
 	}
 	height := math.Max(r.brief()*u, r.shortLines(tile, 0, 0, in.W-(r.brief()+10)*u, false))
-	if in.H-height-16*u < need {
-		return in
+	place = widget.Rect{X: in.X, Y: in.Y + in.H - height, W: in.W, H: height}
+	return place, false, in.H-height-16*u >= need
+}
+
+// besideBrief is the room that is left for a sum that needs so much.
+func (r about) besideBrief(in widget.Rect, need float64) widget.Rect {
+	switch place, beside, ok := r.briefPlace(in, need); {
+	case ok && beside:
+		in.W -= place.W + 16*r.U
+	case ok:
+		in.H -= place.H + 16*r.U
 	}
-	in.H -= height + 16*u
-	r.Pen().Box(in.X, in.Y+in.H+8*u, in.W, 1.5*u, theme.PaperLine)
-	r.drawShort(tile, in.X, in.Y+in.H+16*u, in.W)
 	return in
+}
+
+// drawBrief says in brief what tile a sum is about, where the board does not show all of it: its tiles are too small for their
+// words, or the space is cut off.
+func (r about) drawBrief(in widget.Rect, need float64) {
+	u := r.U
+	switch place, beside, ok := r.briefPlace(in, need); {
+	case ok && beside:
+		r.drawBeside(r.p.Held.Tile, place.X, place.Y, math.Min(place.W, r.l.Rules().X-4*u-place.X)) // beside the button for the rules
+	case ok:
+		r.Pen().Box(in.X, place.Y-8*u, in.W, 1.5*u, theme.PaperLine)
+		r.drawShort(r.p.Held.Tile, in.X, place.Y, in.W)
+	}
 }
 
 // drawShort draws a tile with its words beside it.
@@ -171,49 +171,4 @@ func (r about) tileWords(tile warsaw.TileID, x, y, width float64, write bool) fl
 		say(line, label{Size: 16}, 3)
 	}
 	return y - top
-}
-
-// tilePointed returns the tile under the pointer, or on the space pointed at by keys, that is shown as a whole: one of
-// the hand, a building of the large district.
-func (r about) tilePointed() (warsaw.TileID, bool) {
-	d, x, y := r.p.district(), r.p.PointerX, r.p.PointerY
-	if r.p.Board.Marked && r.p.Enlarged < 0 {
-		return r.buildingAt(d, r.p.Board.Mark)
-	}
-	for n, tile := range r.p.Hand.Tiles {
-		if r.l.Hand[n].Contains(x, y) {
-			return tile, true
-		}
-	}
-	if !r.l.Board.Contains(x, y) || r.p.Place.Tile == 0 {
-		return 0, false
-	}
-	return r.buildingAt(d, d.SpaceAt(r.p.Place.At(x, y)))
-}
-
-// buildingAt is the building or milestone on a space.
-func (r about) buildingAt(d *warsaw.District, s warsaw.Space) (warsaw.TileID, bool) {
-	i, ok := d.IndexOf(s)
-	if !ok || !(d.PublicBuildings() | d.Milestones()).Has(i) {
-		return 0, false
-	}
-	tile, _ := d.TileAt(i)
-	return tile, true
-}
-
-func (r about) drawArea(d *warsaw.District, area warsaw.Quarters, kind warsaw.Kind, in widget.Rect) {
-	u, words := r.U, r.Strings
-	r.Icons.Draw(r.Dst, tileart.KindIcon(kind), in.X, in.Y, 40*u)
-	r.SayWithin(words.Text("kind."+kind.String()), in.X+48*u, in.Y+20*u, in.W-48*u, label{Size: 20, Face: text.Bold, VAlign: text.Middle})
-	lines := []string{words.Text("area.size", area.Count())}
-	if kind == warsaw.Park || kind == warsaw.Commercial || kind == warsaw.Industrial {
-		lines = append(lines, words.Text("area.homes", d.Of(warsaw.Residential).AreasTouching(area)))
-	}
-	if kind == warsaw.Residential && area.Touching(d.Of(warsaw.Industrial)) != 0 {
-		lines = append(lines, words.Text("area.industry"))
-	}
-	y := in.Y + 50*u
-	for _, line := range lines {
-		y += r.SayWrapped(line, in.X, y, in.W, label{Size: 17}) + 3*u
-	}
 }

@@ -134,6 +134,25 @@ func (r advice) tag(row *AdviceRow, align text.Align) label {
 	return tag
 }
 
+// tagPlace is where it stands in a move's row how it compares with the others.
+func (r advice) tagPlace(row *AdviceRow, place widget.Rect) widget.Rect {
+	u := r.U
+	switch {
+	case r.l.Close:
+		left := math.Min(place.H-12*u, place.W*0.46) + 9*u
+		place.X += left
+		place.W -= left
+	case place.H < adviceLine*u:
+		wide := r.Width(row.Tag, r.tag(row, text.Right)) + 18*u
+		place.X += place.W - wide
+		place.W = wide
+	default:
+		place.Y += place.H - 23*u
+		place.W, place.H = (adviceTag+9)*u, 23*u
+	}
+	return place
+}
+
 // drawTiles draws the tiles of a move side by side, in the middle of x.
 func (r advice) drawTiles(row *AdviceRow, x, y float64, size int) {
 	turn := 0

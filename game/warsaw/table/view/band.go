@@ -57,28 +57,64 @@ func (r band) drawOwn() {
 	r.Mermaid(r.Dst, seat, own.X+8*u, own.Y+8*u, 84*u, theme.Seat(seat).Base)
 	x := own.X + 104*u
 	r.SayWithin(r.p.Names[seat], x, own.Y+24*u, own.W-112*u, label{Size: 22, Face: text.Bold, VAlign: text.Middle})
-	size := 30.0
-	size = math.Max(size*math.Min(1, (own.X+own.W-8*u-x)/r.purseWidth(seat, size)), 14)
-	r.drawPurse(seat, x, own.Y+62*u, size)
-	y := own.Y + own.H - 24*u
-	words, next := r.Strings.Text("table.next"), label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
-	wide, _ := r.Writer.MeasureWrapped(words, own.W-124*u, r.Style(next)) // what is left is for the sums
-	r.Writer.DrawWrapped(r.Dst, words, own.X+12*u, y, own.W-124*u, r.Style(next))
-	left := math.Max(x+14*u, own.X+32*u+wide)
-	r.drawNext(seat, left, y, own.X+own.W-8*u-left, 20)
+	r.drawPurse(r.purse(seat), r.ownPurse())
+	in := r.ownNext()
+	r.Writer.DrawWrapped(r.Dst, r.Strings.Text("table.next"), own.X+12*u, in.y, r.nextWords(), r.Style(nextLabel))
+	r.drawPurse(r.next(seat), in)
+}
+
+// nextLabel is how it is written that sums are those of the next income.
+var nextLabel = label{Size: 16, Colour: theme.InkSoft, VAlign: text.Middle}
+
+// nextWords is how wide these words may be: what is left is for the sums.
+func (r band) nextWords() float64 { return r.l.Own.W - 124*r.U }
+
+// ownPurse is where it stands what the active seat has.
+func (r band) ownPurse() purseRow {
+	u, own := r.U, r.l.Own
+	if r.l.Close {
+		return r.closeRow(own.Y+13*u, 17)
+	}
+	return purseRow{x: own.X + 104*u, y: own.Y + 62*u, width: own.W - 112*u, size: 30}
+}
+
+// ownNext is where it stands what its next income brings.
+func (r band) ownNext() purseRow {
+	u, own := r.U, r.l.Own
+	if r.l.Close {
+		return r.closeRow(own.Y+own.H-13*u, 15)
+	}
+	wide, _ := r.Writer.MeasureWrapped(r.Strings.Text("table.next"), r.nextWords(), r.Style(nextLabel))
+	left := math.Max(own.X+118*u, own.X+32*u+wide)
+	return purseRow{x: left, y: own.Y + own.H - 24*u, width: own.X + own.W - 8*u - left, size: 20}
+}
+
+// closeMermaid is how large the mermaid is where all is close: 0 where numbers need its room, for the panel has her colour.
+func (r band) closeMermaid() float64 {
+	u, own, seat := r.U, r.l.Own, r.p.Seat
+	side := math.Min(own.H-6*u, 0.25*own.W)
+	if math.Max(r.purseWidth(r.purse(seat), leastSize), r.purseWidth(r.next(seat), leastSize)) > own.W-side-11*u {
+		return 0
+	}
+	return side
+}
+
+// closeRow is one of the two rows where all is close.
+func (r band) closeRow(y, size float64) purseRow {
+	u, own := r.U, r.l.Own
+	left := 6*u + r.closeMermaid()
+	return purseRow{x: own.X + left, y: y, width: own.W - left - 5*u, size: size}
 }
 
 // drawCloseOwn draws the same in two short rows.
 func (r band) drawCloseOwn() {
 	u, own, seat := r.U, r.l.Own, r.p.Seat
 	r.Box(own, 8*u, 2*u, theme.Seat(seat).Base.Mix(theme.PaperLight, 0.82), theme.Seat(seat).Base)
-	side := math.Min(own.H-6*u, 0.25*own.W)
-	r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
-	x := own.X + side + 6*u
-	size := 17.0
-	size = math.Max(size*math.Min(1, (own.X+own.W-5*u-x)/r.purseWidth(seat, size)), 14)
-	r.drawPurse(seat, x, own.Y+13*u, size)
-	r.drawNext(seat, x, own.Y+own.H-13*u, own.X+own.W-4*u-x, 15)
+	if side := r.closeMermaid(); side > 0 {
+		r.Mermaid(r.Dst, seat, own.X+3*u, own.Y+(own.H-side)/2, side, theme.Seat(seat).Base)
+	}
+	r.drawPurse(r.purse(seat), r.ownPurse())
+	r.drawPurse(r.next(seat), r.ownNext())
 }
 
 // drawHand draws the tiles of the open hand, or the backs of one that must stay hidden.
@@ -158,17 +194,54 @@ func (r band) drawTile(slot int, place widget.Rect, size int) {
 func (r band) drawLosses() {
 	d, open := &r.p.Table.Player(r.p.Seat).District, &r.p.Table
 	lost := r.p.Board.Lost & d.Occupied()
-	slots, words, colour := lost.Count(), "table.lose", theme.InkSoft
+	colour := theme.InkSoft
 	if open.Owes(r.p.Seat) == warsaw.DecideLosses {
-		slots, words = max(slots, open.WarLosses(r.p.Seat)), "table.lose.war"
 		colour = theme.Ink // the war has darkened what it is written on
 	}
+	lay := r.layLosses()
+	for _, place := range lay.slots {
+		if lost != 0 {
+			tile, turn := d.TileAt(lost.First())
+			r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(place.X), math.Round(place.Y), int(place.W))
+			lost &= lost - 1
+			continue
+		}
+		u, size := r.U, place.W
+		r.Pen().RoundBoxLine(place.X, place.Y, size, size, 8*u, 2*u, theme.PaperLine)
+		r.Icons.Draw(r.Dst, tileart.War, place.X+size/2-20*u, place.Y+size/2-20*u, 40*u)
+	}
+	if len(lay.slots) > 0 {
+		r.sayFitting(r.Strings.Text(r.lossWords()), lay.said, label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle})
+	}
+}
+
+// losses is where stacks lie that are to be lost, where the hand lies otherwise, and what is said of them.
+type losses struct {
+	slots []widget.Rect
+	said  widget.Rect
+}
+
+// lossWords is the key of what is said of them.
+func (r band) lossWords() string {
+	if r.p.Table.Owes(r.p.Seat) == warsaw.DecideLosses {
+		return "table.lose.war"
+	}
+	return "table.lose"
+}
+
+// layLosses lays out stacks that are to be lost, with places for those still to be chosen.
+func (r band) layLosses() losses {
+	open := &r.p.Table
+	slots := (r.p.Board.Lost & open.Player(r.p.Seat).District.Occupied()).Count()
+	if open.Owes(r.p.Seat) == warsaw.DecideLosses {
+		slots = max(slots, open.WarLosses(r.p.Seat))
+	}
 	if slots == 0 || r.p.Side.Advice != nil || r.p.Enlarged >= 0 {
-		return
+		return losses{}
 	}
 	u, first, last := r.U, r.l.Hand[0], r.l.Hand[HandSize-1]
 	room, gap := last.X+last.W-first.X, r.l.Hand[1].X-first.X-first.W
-	said := widget.Rect{X: first.X, Y: last.Y, W: room, H: last.H} // below, where the hand lies in two rows
+	lay := losses{said: widget.Rect{X: first.X, Y: last.Y, W: room, H: last.H}} // below, where the hand lies in two rows
 	beside := 0.0
 	if last.Y == first.Y && r.l.Close {
 		beside = 96 * u
@@ -176,20 +249,13 @@ func (r band) drawLosses() {
 	size := math.Floor(math.Min(first.W, (room-beside+gap)/float64(slots)-gap))
 	x, y := first.X, first.Y+(first.H-size)/2
 	for range slots {
-		if lost != 0 {
-			tile, turn := d.TileAt(lost.First())
-			r.Tiles.DrawFace(r.Dst, tile, turn, math.Round(x), math.Round(y), int(size))
-			lost &= lost - 1
-		} else {
-			r.Pen().RoundBoxLine(x, y, size, size, 8*u, 2*u, theme.PaperLine)
-			r.Icons.Draw(r.Dst, tileart.War, x+size/2-20*u, y+size/2-20*u, 40*u)
-		}
+		lay.slots = append(lay.slots, widget.Rect{X: x, Y: y, W: size, H: size})
 		x += size + gap
 	}
 	if last.Y == first.Y {
-		said = widget.Rect{X: x + 8*u, Y: first.Y, W: math.Min(120*u, r.l.Screen.W-4*u-x-8*u), H: first.H}
+		lay.said = widget.Rect{X: x + 8*u, Y: first.Y, W: math.Min(120*u, r.l.Screen.W-4*u-x-8*u), H: first.H}
 	}
-	r.sayFitting(r.Strings.Text(words), said, label{Size: 18, Face: text.Bold, Colour: colour, VAlign: text.Middle})
+	return lay
 }
 
 // drawDrop draws a place where a tile can be laid; lit where the tile held is about to be.

@@ -116,17 +116,31 @@ func (r board) drawUse(look *Look) {
 
 // drawName says whose district is on the board, beside the district where that reaches up to it.
 func (r board) drawName(district Place) {
-	u, b, seat := r.U, r.l.Board, r.p.boardSeat()
+	u, seat, at := r.U, r.p.boardSeat(), r.layName(district)
+	size := min(30*u, at.W+4*u)
+	r.Mermaid(r.Dst, seat, at.X, at.Y, size, theme.Seat(seat).Base)
+	if room := at.W - 34*u; room > 0 {
+		r.SayWithin(r.p.Names[seat], at.X+34*u, at.Y+15*u, room, nameLabel(r.p))
+	}
+}
+
+func nameLabel(p *Position) label {
+	return label{Size: 18, Face: text.Bold, Colour: p.ink(), VAlign: text.Middle}
+}
+
+// layName is where it says whose district is on the board: the mermaid and, where there is room, the name.
+func (r board) layName(district Place) widget.Rect {
+	u, b := r.U, r.l.Board
 	room := b.W
 	if district.Y < b.Y+36*u {
 		room = district.X - b.X
 	}
-	size := min(30*u, room-10*u)
-	r.Mermaid(r.Dst, seat, b.X+8*u, b.Y+6*u, size, theme.Seat(seat).Base)
-	name := label{Size: 18, Face: text.Bold, Colour: r.p.ink(), VAlign: text.Middle}
-	if room -= 50 * u; room >= min(r.Width(r.p.Names[seat], name), leastName*u) {
-		r.SayWithin(r.p.Names[seat], b.X+42*u, b.Y+21*u, room, name)
+	at := widget.Rect{X: b.X + 8*u, Y: b.Y + 6*u, W: min(26*u, room-14*u), H: 30 * u}
+	name := r.Width(r.p.Names[r.p.boardSeat()], nameLabel(r.p))
+	if room -= 50 * u; room >= min(name, leastName*u) {
+		at.W = 34*u + min(name, room)
 	}
+	return at
 }
 
 // leastName is how much room a name needs at least, in logical units: where there is less, the mermaid says whose it is.

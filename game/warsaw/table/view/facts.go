@@ -16,8 +16,23 @@ import (
 type fact struct {
 	marks  []tileart.Mark
 	number int
-	change bool // the number is what changes
+	key    string        // of what it says in words, with the number
+	more   string        // of words about it, or none
+	award  warsaw.TileID // the milestone that it counts for, or NoTile
+	change bool          // the number is what changes
 }
+
+// areaKeys are the keys of how many areas of each kind there are.
+var areaKeys = [warsaw.Kinds]string{
+	warsaw.Residential: "measure.wilson-square", warsaw.Commercial: "measure.europa-market", warsaw.Industrial: "measure.palace-of-culture",
+	warsaw.Cultural: "measure.grand-theater", warsaw.Park: "measure.water-filters",
+}
+
+// Places of facts that there always are.
+const (
+	factPoints = iota
+	factCoins
+)
 
 // facts are what one wants to know of a seat: its income to come, how it stands for the next milestone, its areas by kind,
 // its transport signs.
@@ -26,18 +41,18 @@ func (r region) facts(seat int) []fact {
 	income := open.Income(seat, nil)
 	sum := income.Total()
 	facts := []fact{
-		{[]tileart.Mark{{Icon: icon.VP}}, int(sum.VP), true},
-		{[]tileart.Mark{{Icon: icon.Coin}}, int(sum.Coins), true},
+		factPoints: {award: warsaw.NoTile, marks: []tileart.Mark{{Icon: icon.VP}}, number: int(sum.VP), key: "tip.next.vp", change: true},
+		factCoins:  {award: warsaw.NoTile, marks: []tileart.Mark{{Icon: icon.Coin}}, number: int(sum.Coins), key: "tip.next.coins", change: true},
 	}
 	if n, ok := nextMilestone(open); ok {
 		face, _ := open.Milestone(n)
-		facts = append(facts, fact{tileart.Award(face.Tile().Building), open.Measure(seat, face), false})
+		facts = append(facts, fact{marks: tileart.Award(face.Tile().Building), number: open.Measure(seat, face), key: "measure." + face.Tile().Code, award: face})
 	}
 	d := &open.Player(seat).District
 	for k := range warsaw.Kind(warsaw.Kinds) {
-		facts = append(facts, fact{[]tileart.Mark{{Icon: tileart.KindIcon(k)}}, d.Of(k).AreaCount(), false})
+		facts = append(facts, fact{award: warsaw.NoTile, marks: []tileart.Mark{{Icon: tileart.KindIcon(k)}}, number: d.Of(k).AreaCount(), key: areaKeys[k], more: "howto.6"})
 	}
-	return append(facts, fact{[]tileart.Mark{{Icon: tileart.Transport}}, d.Transport().Count(), false})
+	return append(facts, fact{award: warsaw.NoTile, marks: []tileart.Mark{{Icon: tileart.Transport}}, number: d.Transport().Count(), key: "measure.metro"})
 }
 
 // The measures of facts, in logical units.

@@ -11,17 +11,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// milestoneShown is the milestone that is shown whole: the one that keys point at, else the one the pointer rests on.
-func (p *Position) milestoneShown(l *Layout) (n int, ok bool) {
-	switch {
-	case p.Banner.Title != "" || p.Held.Carried:
-		return 0, false
-	case p.Focus > 0:
-		return p.Focus - 1, true
-	}
-	return l.MilestoneAt(p.PointerX, p.PointerY)
-}
-
 // The measures of a milestone that is shown whole, in logical units.
 const (
 	wholeWidth = 480.0
@@ -77,6 +66,11 @@ func (m *milestone) layIn() sheet {
 	width, height := w.wide*u, w.top+float64(len(w.rows))*wholeRow*u+m.heightOf(w.foot, (w.wide-2*wholePad)*u)+wholePad*u
 	row := l.Milestones[m.n]
 	x := max(min(row.X, l.Screen.W-width-8*u), 8*u)
+	if side := l.Side; !l.Close && side.X > l.Board.X+l.Board.W { // what is asked stays to be read
+		x = max(min(x, side.X-width-8*u), 8*u)
+	} else if !l.Close && side.X+side.W < l.Board.X {
+		x = min(max(x, side.X+side.W+8*u), l.Screen.W-width-8*u)
+	}
 	y := max(min(row.Y+row.H+4*u, l.Screen.H-height-4*u), 4*u)
 	w.place = widget.Rect{X: x, Y: y, W: width, H: height}
 	return w

@@ -140,25 +140,40 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 		return
 	}
 	name := label{Size: 17, Face: text.Bold, VAlign: text.Middle}
+	in := r.layHeader(seat, place)
 	r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
+	r.drawPurse(r.purse(seat), in)
 	if place.H < 40*u {
-		r.SayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, place.W-138*u, name)
-		r.drawPurse(seat, place.X+place.W-r.purseWidth(seat, 18), place.Y+13*u, 18)
+		r.SayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, in.x-place.X-36*u, name)
 		return
 	}
 	r.SayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
-	r.drawPurse(seat, place.X, place.Y+37*u, 18)
+}
+
+// layHeader is where it stands in a header what a seat has: below its name, or at the right end of the line.
+func (r others) layHeader(seat int, place widget.Rect) purseRow {
+	u := r.U
+	in := purseRow{x: place.X, y: place.Y + 37*u, width: place.W, size: 18}
+	switch {
+	case r.l.Close:
+		in.y, in.size, in.width = place.Y+place.H/2, 16, place.W-24*u
+	case place.H < 40*u:
+		in.y, in.width = place.Y+13*u, place.W-30*u
+	default:
+		return in
+	}
+	purse := r.purse(seat)
+	in.x = place.X + place.W - math.Max(r.purseWidth(purse, r.fits(purse, in)), 5.2*in.size*u) // numbers of one digit end below those of two
+	return in
 }
 
 // drawCloseHeader shows a seat's mermaid and what it holds, and says its name where there is room.
 func (r others) drawCloseHeader(seat int, place widget.Rect) {
-	const size = 16
-	u, y := r.U, place.Y+place.H/2
+	u, in := r.U, r.layHeader(seat, place)
 	r.Mermaid(r.Dst, seat, place.X, place.Y, 22*u, theme.Seat(seat).Base)
-	purse := r.purseWidth(seat, size)
-	r.drawPurse(seat, place.X+place.W-purse, y, size)
-	if room := place.W - purse - 34*u; room > 40*u {
-		r.SayWithin(r.p.Names[seat], place.X+26*u, y, room, label{Size: size, Face: text.Bold, VAlign: text.Middle})
+	r.drawPurse(r.purse(seat), in)
+	if room := in.x - place.X - 34*u; room > 40*u {
+		r.SayWithin(r.p.Names[seat], place.X+26*u, in.y, room, label{Size: in.size, Face: text.Bold, VAlign: text.Middle})
 	}
 }
 
@@ -193,4 +208,10 @@ func (r others) drawUsed(seat int, place widget.Rect) {
 	for n := range 3 {
 		r.Pen().Circle(x+float64(n-1)*9*u, y, 2.5*u, theme.Ink)
 	}
+}
+
+// usesTile reports whether something is shown where the tile lies that a seat used last.
+func (r others) usesTile(seat int) bool {
+	open := &r.p.Table
+	return open.Revealed(seat) != warsaw.NoTile || r.p.Used[seat] != warsaw.NoTile || open.Owes(seat) != warsaw.NoDecision || open.Phase() == warsaw.PhasePick
 }

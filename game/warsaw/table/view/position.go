@@ -21,7 +21,8 @@ type Position struct {
 	Mermaids [warsaw.MaxSeats]float64       // where they are on the track, in victory points
 	Used     [warsaw.MaxSeats]warsaw.TileID // the tile each seat used last, or NoTile
 	Winners  [warsaw.MilestoneCount]int     // the seat that won a milestone, or -1
-	Focus    int                            // the milestone that is shown whole without a pointer, counted from 1; or 0
+	Focus    Thing                          // what keys are at, without a pointer
+	Rests    bool                           // the pointer has rested where it is: what lies there says what it is
 
 	Hand  Hand
 	Held  Held

@@ -27,7 +27,7 @@ func (r side) draw() {
 	u, s := r.U, &r.p.Side
 	place, open := r.l.sheet(s)
 	if open {
-		r.drawLifted(place)
+		lifted(r.region, place)
 	}
 	r.Box(place, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in := place.Inset(12 * u)
@@ -47,30 +47,58 @@ func (r side) draw() {
 
 // drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed.
 func (r side) drawAsked(in widget.Rect) {
-	s, head := &r.p.Side, in
+	s, l := &r.p.Side, r.layAsked(in)
+	r.Own = l.own
 	if s.Sum != nil {
-		for r.Own > 1 && r.askedHigh(in)+sum(r).high(s.Sum) > in.H { // no larger than there is room for
+		about(r).drawBrief(in, l.need)
+	}
+	r.sayAsked(l.head)
+	switch {
+	case l.wide:
+		sum(r).drawPaid(s.Sum, l.below)
+		sum(r).drawNet(s.Sum, l.net)
+	case s.Sum != nil:
+		sum(r).draw(s.Sum, l.below)
+	default:
+		r.drawBelowPrompt(l.below)
+	}
+}
+
+// asked is how it is laid out what is to be done and what is proposed.
+type asked struct {
+	own         float64 // how much larger the person's own text is: no larger than there is room for
+	need        float64 // how high it is
+	head, below widget.Rect
+	net         widget.Rect // by what the next income changes
+	wide        bool        // that lies beside the rest
+}
+
+// layAsked lays it out.
+func (r side) layAsked(in widget.Rect) (l asked) {
+	s := &r.p.Side
+	l.head = in
+	if s.Sum != nil {
+		for r.Own > 1 && r.askedHigh(in)+sum(r).high(s.Sum) > in.H {
 			r.Own = math.Max(r.Own*0.94, 1)
 		}
-		head = about(r).drawBrief(in, r.askedHigh(in)+sum(r).high(s.Sum))
+		l.need = r.askedHigh(in) + sum(r).high(s.Sum)
+		l.head = about(r).besideBrief(in, l.need)
 	}
-	wide := s.Sum != nil && in.W > 1.6*in.H && head.W == in.W // nothing is said beside it yet
-	if wide {
-		head.W = (in.W - 20*r.U) / 2
+	l.own = r.Own
+	if l.wide = s.Sum != nil && in.W > 1.6*in.H && l.head.W == in.W; l.wide { // nothing is said beside it yet
+		l.head.W = (in.W - 20*r.U) / 2
 	}
-	top := r.sayAsked(head)
-	head.Y += top
-	head.H -= top
+	l.below = l.head
+	top := r.askedHigh(l.head)
+	l.below.Y += top
+	l.below.H -= top
 	switch {
-	case wide:
-		sum(r).drawPaid(s.Sum, head)
-		in.X, in.W = head.X+head.W+20*r.U, head.W
-		sum(r).drawNet(s.Sum, in)
+	case l.wide:
+		l.net = widget.Rect{X: l.head.X + l.head.W + 20*r.U, Y: in.Y, W: l.head.W, H: in.H}
 	case s.Sum != nil:
-		sum(r).draw(s.Sum, head)
-	default:
-		r.drawBelowPrompt(head)
+		l.net = sum(r).layNet(s.Sum, l.below)
 	}
+	return l
 }
 
 // askedSize is how large what is to be done is written, in logical units.
@@ -81,8 +109,8 @@ func (r side) askedSize() float64 {
 	return 22
 }
 
-// drawLifted draws the shadow of a sheet that lies over other things.
-func (r side) drawLifted(place widget.Rect) {
+// lifted draws the shadow of what lies over other things.
+func lifted(r region, place widget.Rect) {
 	for n := range 3 {
 		d := float64(3-n) * 3 * r.U
 		r.Pen().RoundBox(place.X-d, place.Y-d, place.W+2*d, place.H+2*d, 12*r.U, theme.Shadow.Fade(0.5))
@@ -109,17 +137,16 @@ func (r side) askedHigh(in widget.Rect) float64 {
 	return high
 }
 
-// sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed. It returns the height.
-func (r side) sayAsked(in widget.Rect) float64 {
+// sayAsked says what is to be done, how much of it is, and why what is proposed is not allowed.
+func (r side) sayAsked(in widget.Rect) {
 	s, u := &r.p.Side, r.U
 	y := in.Y + r.SayWrapped(s.Prompt, in.X, in.Y, r.l.besideRules(in), label{Size: r.askedSize(), Face: text.Bold}) + 8*u
 	if s.Count != "" {
 		y += r.SayWrapped(s.Count, in.X, y, in.W, label{Size: 18}) + 8*u
 	}
 	if s.Reason != "" {
-		y += r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad}) + 8*u
+		r.SayWrapped(s.Reason, in.X, y, in.W, label{Size: 17, Face: text.Bold, Colour: theme.Bad})
 	}
-	return y - in.Y
 }
 
 func (r side) drawBelowPrompt(in widget.Rect) {

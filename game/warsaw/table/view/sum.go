@@ -26,12 +26,35 @@ const (
 // draw draws all of it, one below the other.
 func (r sum) draw(s *Sum, in widget.Rect) {
 	if y := r.drawPaid(s, in); y > in.Y {
-		y += 4 * r.U
-		r.Pen().Box(in.X, y, in.W, 1.5*r.U, theme.PaperLine)
-		in.H -= y + 6*r.U - in.Y
-		in.Y = y + 6*r.U
+		r.Pen().Box(in.X, y+4*r.U, in.W, 1.5*r.U, theme.PaperLine)
 	}
-	r.drawNet(s, in)
+	r.drawNet(s, r.layNet(s, in))
+}
+
+// layNet is where it stands below what is paid by what the next income changes.
+func (r sum) layNet(s *Sum, in widget.Rect) widget.Rect {
+	if y := r.paidEnd(s, in); y > in.Y {
+		in.H -= y + 10*r.U - in.Y
+		in.Y = y + 10*r.U
+	}
+	return in
+}
+
+// paidEnd is where it ends what is paid and what the proposal brings at once.
+func (r sum) paidEnd(s *Sum, in widget.Rect) float64 {
+	end := in.Y + in.H
+	if s.Pays != "" {
+		in.Y += paidLine * r.Own * r.U
+	}
+	for _, part := range [...]struct {
+		rows []Row
+		line float64
+	}{{s.Price, priceLine}, {s.Once, whyLine}} {
+		in.H = end - in.Y
+		rows, high := r.layRows(part.rows, part.line, in)
+		in.Y += float64(len(rows)) * high
+	}
+	return in.Y
 }
 
 // drawPaid says what is paid and left, how that came about, and what the proposal brings at once. It returns where that ends.
@@ -70,25 +93,45 @@ func (r region) badge(sign *icon.Icon, n int, x, y, size float64) {
 	r.Badge(sign, n, x, y, size)
 }
 
-// drawFigures draws by how many coins and victory points the next income changes, large and up to right, and returns where
-// they begin. Where it does not, because its reasons cancel out, it draws none of what these are, else no coins.
-func (r sum) drawFigures(s *Sum, right, middle float64) float64 {
-	u, net := r.U, s.Net
+// figure is a large number with its sign.
+type figure struct {
+	sign  *icon.Icon
+	words string
+}
+
+// figureLabel is how it is written.
+var figureLabel = label{Size: 30, Face: text.Bold, Align: text.Right, VAlign: text.Middle}
+
+// figures are by how many coins and victory points the next income changes, from the right. Where it does not, because its
+// reasons cancel out, there are none of what these are, else no coins.
+func (r sum) figures(s *Sum) (all []figure) {
+	net := s.Net
 	cancels := net == (warsaw.Sum{}) && slices.ContainsFunc(s.Why, func(why Row) bool { return why.VP != 0 })
-	figure := func(sign *icon.Icon, n int16) {
-		l := label{Size: 30, Face: text.Bold, Align: text.Right, VAlign: text.Middle}
-		words := text.Signed(int(n))
-		width, _ := r.Writer.Measure(words, r.Style(l))
-		r.Say(words, right, middle, l)
-		right -= width + 31*u
-		r.Icons.Draw(r.Dst, sign, math.Round(right), math.Round(middle-14*u), 28*u)
-		right -= 8 * u
-	}
 	if net.Coins != 0 || net.VP == 0 && !cancels {
-		figure(icon.Coin, net.Coins)
+		all = append(all, figure{icon.Coin, text.Signed(int(net.Coins))})
 	}
 	if net.VP != 0 || cancels {
-		figure(icon.VP, net.VP)
+		all = append(all, figure{icon.VP, text.Signed(int(net.VP))})
+	}
+	return all
+}
+
+// figuresWide is how wide these are.
+func (r sum) figuresWide(s *Sum) (wide float64) {
+	for _, f := range r.figures(s) {
+		wide += r.Width(f.words, figureLabel) + 39*r.U
+	}
+	return wide - 8*r.U
+}
+
+// drawFigures draws them, large and up to right, and returns where they begin.
+func (r sum) drawFigures(s *Sum, right, middle float64) float64 {
+	u := r.U
+	for _, f := range r.figures(s) {
+		r.Say(f.words, right, middle, figureLabel)
+		right -= r.Width(f.words, figureLabel) + 31*u
+		r.Icons.Draw(r.Dst, f.sign, math.Round(right), math.Round(middle-14*u), 28*u)
+		right -= 8 * u
 	}
 	return right + 8*u
 }
@@ -96,15 +139,20 @@ func (r sum) drawFigures(s *Sum, right, middle float64) float64 {
 // drawRows draws rows below each other, closer together where there is little room, and returns where they end. Of more than
 // there is room for the last ones are told together.
 func (r sum) drawRows(rows []Row, line float64, in widget.Rect) float64 {
-	if len(rows) == 0 {
-		return in.Y
-	}
-	rows = r.together(rows, int((in.H+1)/(leastLine*r.U)))
-	height := math.Max(math.Min(line*r.Own*r.U, in.H/float64(len(rows))), leastLine*r.U)
+	rows, height := r.layRows(rows, line, in)
 	for n, w := range rows {
 		r.drawRow(w, in.X, in.Y+(float64(n)+0.5)*height, in.W, height/r.U/whyLine)
 	}
 	return in.Y + float64(len(rows))*height
+}
+
+// layRows is how many rows there are, and how high each of them.
+func (r sum) layRows(rows []Row, line float64, in widget.Rect) (shown []Row, height float64) {
+	if len(rows) == 0 {
+		return nil, 0
+	}
+	rows = r.together(rows, int((in.H+1)/(leastLine*r.U)))
+	return rows, math.Max(math.Min(line*r.Own*r.U, in.H/float64(len(rows))), leastLine*r.U)
 }
 
 // together is no more than so many rows, if they are reasons: what has no row of its own is added up in the last one.

@@ -73,9 +73,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	r := t.region(dst, p)
 	over := overlay{r}
 	over.drawFlashes()
-	if n, ok := p.milestoneShown(&t.Layout); ok {
-		milestone{r, n}.drawWhole()
-	}
+	r.drawPointed()
 	if p.Side.Log != nil {
 		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
 	}

@@ -1,0 +1,214 @@
+//go:build !js
+
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/store"
+	"capital/game/thorough"
+	"capital/game/warsaw/table/view"
+	"capital/input"
+	"capital/render/text"
+	"capital/render/widget"
+	"capital/rules/warsaw"
+)
+
+// pointAt lets the pointer rest on a thing until that says what it is.
+func pointAt(t *testing.T, table *table, thing view.Thing) view.Position {
+	t.Helper()
+	p := table.position()
+	place := table.picture.Where(&p, thing)
+	x, y := middle(place, table.picture.Layout.Screen)
+	wants(t, table, input.Intent{Kind: input.Move, X: x, Y: y})
+	drive.Until(t, fmt.Sprintf("%+v says what it is", thing), func() bool {
+		if err := table.Update(table.app.App, nil); err != nil {
+			t.Fatal(err)
+		}
+		return table.position().Rests
+	})
+	return table.position()
+}
+
+// firstOf is the first thing of a kind that is not one of the seat in view, or is.
+func firstOf(p *view.Position, all []view.Thing, kind view.ThingKind, own bool) view.Thing {
+	n := slices.IndexFunc(all, func(thing view.Thing) bool {
+		return thing.Kind == kind && (thing.Seat == p.Seat) == own && (kind != view.HandTile || p.Hand.Tiles[thing.N] != p.Held.Tile)
+	})
+	if n < 0 {
+		return view.Thing{}
+	}
+	return all[n]
+}
+
+// saidIn are the texts that are written in a place when a position is drawn.
+func saidIn(table *table, p *view.Position, place widget.Rect) (said []string) {
+	w, h := table.app.Size()
+	dst := ebiten.NewImage(int(w), int(h))
+	defer dst.Deallocate()
+	table.app.Writer.Watch = func(in text.Written) func() {
+		if in.Words != "" && in.Dst.Bounds().Dx() == int(w) && place.Contains(in.Left, in.Top) {
+			said = append(said, in.Words)
+		}
+		return nil
+	}
+	table.picture.Draw(dst, p)
+	table.app.Writer.Watch = nil
+	return said
+}
+
+// TestThePanelTellsOfWhatIsAsked while other things are pointed at: the tile in question, what is asked and its sum stay, and
+// what is pointed at says itself what it is, beside the panel.
+func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
+	drive.Window(t)
+	c := quickApp(t)
+	ways := []struct{ w, h, point float64 }{{1280, 720, 1}, {960, 600, 1}, {2532, 1170, 3}, {1170, 2532, 3}}
+	for n, q := range questions() {
+		if q.name == "log" || !thorough.Wanted() && n%3 != 1 {
+			continue
+		}
+		record := search(t, q.seats, q.wanted)
+		for _, way := range ways[:thorough.Count(1, len(ways))] {
+			table := shownOn(t, c, record, way.w, way.h, way.point)
+			q.does(t, table)
+			table.Update(c.App, nil)
+			heading := table.position().Side.Prompt
+			p := table.position()
+			all := table.picture.Things(&p)
+			for _, thing := range []view.Thing{
+				firstOf(&p, all, view.TileOf, false), firstOf(&p, all, view.MilestoneOf, p.Seat == 0), firstOf(&p, all, view.HandTile, p.Seat == 0),
+				firstOf(&p, all, view.FactOf, false), firstOf(&p, all, view.TileOf, true),
+			} {
+				if thing.None() {
+					continue
+				}
+				seen := pointAt(t, table, thing)
+				l := &table.picture.Layout
+				title, lines := table.picture.Told(&seen, thing)
+				card, ok := table.picture.CardAt(&seen)
+				switch {
+				case title == "" || len(lines) == 0 || strings.Join(lines, "") == "":
+					t.Errorf("%s: %+v says nothing", q.name, thing)
+				case !ok:
+					t.Errorf("%s: no card tells of %+v", q.name, thing)
+				case !l.Close && card.X < l.Side.X+l.Side.W && l.Side.X < card.X+card.W && card.Y < l.Side.Y+l.Side.H && l.Side.Y < card.Y+card.H:
+					t.Errorf("%s: what is said of %+v lies over what is asked", q.name, thing)
+				}
+				if aims := seen.Held.Aimed || p.Held.Aimed; !aims && seen.Side.Prompt != heading {
+					t.Errorf("%s: with the pointer on %+v the heading is %q, not %q", q.name, thing, seen.Side.Prompt, heading)
+				}
+				away := seen
+				away.PointerX, away.PointerY, away.Rests = -1, -1, false
+				if got, want := saidIn(table, &seen, l.Side), saidIn(table, &away, l.Side); !slices.Equal(got, want) || len(want) == 0 {
+					t.Errorf("%s: with the pointer on %+v the panel tells %q, not %q", q.name, thing, got, want)
+				}
+				if thorough.EveryPicture() {
+					drive.Keep(t, fmt.Sprintf("card-%s-%d-%.0fx%.0f", q.name, thing.Kind, way.w/way.point, way.h/way.point), pictureOf(table))
+				}
+			}
+			drive.EndFrame()
+		}
+	}
+}
+
+// TestEverySignSaysWhatItIs goes through everything drawn on tables of many kinds, in every language.
+func TestEverySignSaysWhatItIs(t *testing.T) {
+	seen := map[view.ThingKind]bool{}
+	records := []warsaw.Record{lateRecord(t), search(t, 3, owes(warsaw.DecideLosses)), people(2, 1)}
+	for _, language := range []string{"en", "de", "pl"} {
+		c := testCapital(t, scene.Settings{TextSize: 100, Language: language}, store.OpenFolder(t.TempDir()))
+		for n, record := range records {
+			for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}} {
+				table := shownOn(t, c, record, size[0], size[1], size[2])
+				p := table.position()
+				if n == 1 {
+					p.Board.Lost = 0
+				}
+				p.Side.Sum = &view.Sum{Net: warsaw.Sum{Coins: 12, VP: -3}}
+				positions := []view.Position{p}
+				p.Side.Sum, p.Side.Advice = nil, &view.Advice{Rows: []view.AdviceRow{{Does: "A", Best: true}, {Does: "B", Tag: "−2"}}}
+				positions = append(positions, p)
+				for _, p := range positions {
+					for _, thing := range table.picture.Things(&p) {
+						seen[thing.Kind] = true
+						title, lines := table.picture.Told(&p, thing)
+						said := strings.TrimSpace(title) + strings.TrimSpace(strings.Join(lines, " "))
+						if title == "" || len(lines) == 0 || slices.Contains(lines, "") || strings.Contains(said, "tip.") || strings.Contains(said, "{") {
+							t.Errorf("%s, table %d: %+v says %q, %q", language, n, thing, title, lines)
+						}
+						place := table.picture.Where(&p, thing)
+						if s := table.picture.Layout.Screen; place.X < -1 || place.Y < -1 || place.X+place.W > s.W+1 || place.Y+place.H > s.H+1 {
+							t.Errorf("%s, table %d: %+v lies at %v", language, n, thing, place)
+						}
+					}
+				}
+			}
+		}
+	}
+	for kind := view.MilestoneOf; kind <= view.TagOf; kind++ {
+		if !seen[kind] && kind != view.HandBack {
+			t.Errorf("nothing of kind %d is seen", kind)
+		}
+	}
+}
+
+// TestAFingerHeldOnAThingTellsOfIt on a telephone: what it was doing is given up, and a tap on the words opens the book.
+func TestAFingerHeldOnAThingTellsOfIt(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	table.app.ResizePoints(1170, 2532, 3)
+	settle(t, table)
+	for _, thing := range []view.Thing{{Kind: view.EpochOf, N: 3}, {Kind: view.WarAfter, N: 3}, {Kind: view.CoinsOf, Seat: 1}, {Kind: view.HandTile, N: 1}, {Kind: view.PointsOf}} {
+		p := table.position()
+		x, y := centre(table.picture.Where(&p, thing))
+		wants(t, table, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+		wants(t, table, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true})
+		wants(t, table, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+		p = table.position()
+		if got := table.picture.ThingAt(&p, x, y); !p.Rests || got != thing || table.hand.held.carried {
+			t.Errorf("a finger on %+v tells of %+v: %v", thing, got, p.Rests)
+		}
+	}
+	p := table.position()
+	card, _ := table.picture.CardAt(&p)
+	x, y := card.Centre()
+	table.app.ShowAtOnce(table)
+	table.Update(table.app.App, []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}})
+	fade(t, table.app)
+	if table.app.Shown() == table {
+		t.Error("a tap on the words does not open the rules book")
+	}
+}
+
+// TestKeysGoThroughAllThings from a milestone on, with Tab and with arrows, and leave them.
+func TestKeysGoThroughAllThings(t *testing.T) {
+	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
+	settle(t, table)
+	moves := table.session.Moves()
+	table.take([]input.Intent{{Kind: input.Choose, Number: 5}})
+	p := table.position()
+	all := table.picture.Things(&p)
+	for n := range all {
+		if got := table.position().Focus; got != all[n] {
+			t.Fatalf("keys are at %+v, not at %+v", got, all[n])
+		}
+		if said := table.Spoken(table.app.App).Focus; said == "" {
+			t.Errorf("nothing is said of %+v", all[n])
+		}
+		table.take([]input.Intent{{Kind: input.Next}})
+	}
+	table.take([]input.Intent{{Kind: input.Previous}, {Kind: input.Navigate, DX: -1}})
+	if at := table.position().Focus; at.None() || at == all[len(all)-1] {
+		t.Errorf("left of the last thing keys are at %+v", at)
+	}
+	table.take([]input.Intent{{Kind: input.Cancel}})
+	if at := table.position().Focus; !at.None() || table.session.Moves() != moves {
+		t.Errorf("cancelled, keys are at %+v", at)
+	}
+}
