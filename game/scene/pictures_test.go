@@ -49,12 +49,13 @@ func TestTheFirstPaintingCountsAsOneTick(t *testing.T) {
 	}
 }
 
-// fullSetup is the set-up of a match of five with an option.
+// fullSetup is the set-up of a match of five with an option, and with names that can't be read as they were written.
 func fullSetup(app *App) *setup {
 	s := newSetup(app, titleOf(app))
 	for seat := len(s.seats); seat < s.game.Most; seat++ {
 		s.seats = append(s.seats, record.Seat{Player: s.game.Levels[0], Name: s.game.names.Free(s.seats)})
 	}
+	s.seats[1].Name, s.seats[2].Name, s.seats[3].Name = "שרה 😀", "\u3164", "Ζήνων Юлия"
 	s.options[1] = 1
 	s.show(app)
 	return s

@@ -206,6 +206,20 @@ func (s *setup) take(app *App, event widget.Event) {
 	s.show(app)
 }
 
+// trouble says what others will see of a seat's name that is not what was written, or nothing.
+func (s *setup) trouble(app *App, seat int) string {
+	name := s.seats[seat].Name
+	switch {
+	case name == "":
+		return ""
+	case !naming.Seen(name):
+		return app.Strings.Text("setup.name.unseen", s.game.names.Default(s.seats, seat))
+	case !app.Writer.Writes(name):
+		return app.Strings.Text("setup.name.boxes")
+	}
+	return ""
+}
+
 // takeOption goes to another value of an option.
 func (s *setup) takeOption(app *App, n, step int) {
 	many := len(s.game.Options[n].Values)
@@ -237,7 +251,7 @@ func (s *setup) start(app *App) {
 	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
-		if name == "" {
+		if !naming.Seen(name) {
 			name = s.game.names.Default(s.seats, seat)
 		}
 		config.Seats[seat].Name = name

@@ -53,9 +53,13 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
 	line := seats.Within(r, s.plan.Line, k)
 	x, y = line.Centre()
-	app.Writer.DrawWrapped(dst, s.game.playerLine(app.Strings, s.seats[seat].Player), x, y, line.W, text.Style{
+	words, st := s.game.playerLine(app.Strings, s.seats[seat].Player), text.Style{
 		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
-	})
+	}
+	if trouble := s.trouble(app, seat); trouble != "" {
+		words, st.Colour = trouble, theme.NeonAmber
+	}
+	app.Writer.DrawWrapped(dst, words, x, y, line.W, st)
 }
 
 // emblem is the square of a seat's emblem: the middle of its coloured field.

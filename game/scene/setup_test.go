@@ -333,6 +333,37 @@ func TestNamesStopAtTheirLimit(t *testing.T) {
 	}
 }
 
+// TestNamesThatCanNotBeRead: who can't be seen gets the usual name, and both who can't be seen and who can't be drawn is told so.
+func TestNamesThatCanNotBeRead(t *testing.T) {
+	var started []Config
+	app := notedApp(t, &started)
+	for name, want := range map[string]struct{ called, trouble string }{
+		"\u3164\u2800": {"Ala", app.Strings.Text("setup.name.unseen", "Ala")},
+		"   ":          {"Ala", app.Strings.Text("setup.name.unseen", "Ala")},
+		"":             {"Ala", ""},
+		"שרה":          {"שרה", app.Strings.Text("setup.name.boxes")},
+		"😀":            {"😀", app.Strings.Text("setup.name.boxes")},
+		"Ζήνων":        {"Ζήνων", ""},
+		"Юлия":         {"Юлия", ""},
+		"Řehoř Şü":     {"Řehoř Şü", ""},
+	} {
+		s := setupOf(app)
+		clickCard(app, s, 0, cardName)
+		s.Update(app, []input.Intent{{Kind: input.SelectAll}, {Kind: input.Erase}})
+		write(app, s, name)
+		trouble := s.trouble(app, 0)
+		if said := s.spokenCard(app, 0, cardName); trouble != want.trouble || !strings.Contains(said, trouble) {
+			t.Errorf("%q: it is said %q, and by ear %q", name, trouble, said)
+		}
+		click(app, s, setupStart)
+		if got := started[len(started)-1].Seats[0].Name; got != want.called {
+			t.Errorf("%q is called %q", name, got)
+		}
+		app.EndMatch()
+		app.cabinet.open.config = Config{}
+	}
+}
+
 // A name that speaks to a person is the only person's: among several, or on a computer player's seat, it would be nobody's.
 func TestOnlyOnePersonIsSpokenTo(t *testing.T) {
 	var started []Config

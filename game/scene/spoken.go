@@ -53,7 +53,11 @@ func (s *setup) spokenCard(app *App, seat, part int) string {
 	words := app.Strings
 	switch part {
 	case cardName:
-		return words.Text("ear.seat.name", seat+1)
+		called := words.Text("ear.seat.name", seat+1)
+		if trouble := s.trouble(app, seat); trouble != "" {
+			called += " (" + trouble + ")"
+		}
+		return called
 	case cardPlayer:
 		return words.Text("ear.seat.player", seat+1)
 	}

@@ -12,6 +12,42 @@ import (
 // x, y, whatever the style's alignments; and returns its width. It is for signs,
 // which are painted once: it is slower than Draw and caches nothing.
 func (w *Writer) Outline(path shape.Outlines, s string, x, y float64, st Style) (width float64) {
+	st = w.hand(s, st)
+	pen := x
+	for s != "" {
+		run, home := w.cutRun(st.Face, s)
+		if home < 0 {
+			size := w.boxSize(st)
+			addBox(path, pen+boxGap*size, y, boxWide*size, w.metrics[Bold].capital*size, boxLine*size)
+			pen += (boxWide + 2*boxGap) * size
+		} else {
+			pen += w.outlineRun(path, run, pen, y, w.in(home, st))
+		}
+		s = s[len(run):]
+	}
+	return pen - x
+}
+
+// addBox adds the outline of a box whose lower left corner is at x, y, as a line so thick.
+func addBox(path shape.Outlines, x, y, wide, high, thick float64) {
+	for _, in := range [...]float64{0, thick} {
+		left, right, top, bottom := float32(x+in), float32(x+wide-in), float32(y-high+in), float32(y-in)
+		path.MoveTo(left, bottom)
+		if in == 0 {
+			path.LineTo(right, bottom)
+			path.LineTo(right, top)
+			path.LineTo(left, top)
+		} else { // the other way round: it is a hole
+			path.LineTo(left, top)
+			path.LineTo(right, top)
+			path.LineTo(right, bottom)
+		}
+		path.Close()
+	}
+}
+
+// outlineRun adds the outlines of what is written in one face, and returns its width.
+func (w *Writer) outlineRun(path shape.Outlines, s string, x, y float64, st Style) (width float64) {
 	var buffer sfnt.Buffer
 	letters := w.fonts[st.Face]
 	size := fixed.Int26_6(st.Size * 64)

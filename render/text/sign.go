@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
-	"github.com/tinne26/etxt"
 	"github.com/tinne26/etxt/fract"
 
 	"capital/render/shape"
@@ -86,47 +85,6 @@ func signWidth(sign rune, size float64) float64 {
 		wide = signWide
 	}
 	return (wide + 2*signGap) * size
-}
-
-// lineWidth is how wide a line is, with its signs.
-func lineWidth(renderer *etxt.Renderer, line string, size float64) (width float64) {
-	for line != "" {
-		at, bytes := signIn(line)
-		if at < 0 {
-			return width + renderer.Measure(line).Width().ToFloat64()
-		}
-		if at > 0 {
-			width += renderer.Measure(line[:at]).Width().ToFloat64()
-		}
-		sign, _ := utf8.DecodeRuneInString(line[at:])
-		width += signWidth(sign, size)
-		line = line[at+bytes:]
-	}
-	return width
-}
-
-// drawLine writes a line, with its signs, from a place on its baseline on.
-func (w *Writer) drawLine(dst *ebiten.Image, line string, x, baseline float64, st Style) {
-	for line != "" {
-		at, bytes := signIn(line)
-		words := line
-		if at >= 0 {
-			words = line[:at]
-		}
-		if words != "" {
-			renderer := w.use(st)
-			renderer.Fract().Draw(dst, words, fract.FromFloat64(x), fract.FromFloat64(baseline))
-			if at < 0 {
-				return
-			}
-			x += renderer.Measure(words).Width().ToFloat64()
-		}
-		sign, _ := utf8.DecodeRuneInString(line[at:])
-		wide := signWidth(sign, st.Size)
-		w.drawSign(dst, sign, x+wide/2, baseline-w.CapHeight(st)/2, wide-2*signGap*st.Size, st)
-		x += wide
-		line = line[at+bytes:]
-	}
 }
 
 // drawSign draws a sign about its middle: a line around what is lettered on it, or its picture.

@@ -1,6 +1,6 @@
 // Package text writes everything that is written on the screen: sizes are in
-// pixels, glyphs are cached within a bound, and a rune the font lacks shows as a
-// box.
+// pixels, glyphs are cached within a bound, and a rune that its face lacks is
+// written in another, or shows as a box.
 package text
 
 import (
@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
 	"github.com/tinne26/etxt/cache"
+	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/sfnt"
 
 	"capital/assets"
@@ -28,6 +29,7 @@ const (
 	Bold
 	Black
 	Neon
+	spare // has letters that the others lack: Greek, Cyrillic
 	faces
 )
 
@@ -87,16 +89,21 @@ type Writer struct {
 	renderers [faces]*etxt.Renderer
 	metrics   [faces]metrics
 	fonts     [faces]*sfnt.Font
+	homes     [faces]homes
 }
 
 // New makes a writer with the embedded fonts. The error names the font that
 // could not be read.
 func New() (*Writer, error) {
-	names := [faces]string{assets.StolicaRegular, assets.StolicaBold, assets.StolicaBlack, assets.Bajaderka}
+	names := [...]string{assets.StolicaRegular, assets.StolicaBold, assets.StolicaBlack, assets.Bajaderka, "Go Bold"}
 	glyphs := cache.NewDefaultCache(cacheBytes)
 	w := new(Writer)
 	for face, name := range names {
-		font, err := sfnt.Parse(assets.Font(name))
+		data := gobold.TTF
+		if Face(face) != spare {
+			data = assets.Font(name)
+		}
+		font, err := sfnt.Parse(data)
 		if err != nil {
 			return nil, fmt.Errorf("font %s: %w", name, err)
 		}
@@ -109,6 +116,7 @@ func New() (*Writer, error) {
 		w.fonts[face] = font
 		w.metrics[face] = measureFace(renderer)
 	}
+	w.find()
 	return w, nil
 }
 
@@ -180,6 +188,7 @@ func (w *Writer) draw(dst *ebiten.Image, s string, x, y, width float64, st Style
 	if s == "" {
 		return 0
 	}
+	st = w.hand(s, st)
 	m := w.metrics[st.Face]
 	baseline := y
 	switch st.VAlign {
@@ -228,14 +237,13 @@ type Written struct {
 // layout breaks the text into lines and, where dst is not nil, writes them, the
 // first with its baseline at y. It returns the widest line and the height of all.
 func (w *Writer) layout(dst *ebiten.Image, s string, x, y, limit float64, st Style) (width, height float64) {
-	renderer := w.use(st)
+	st = w.hand(s, st)
 	step := w.LineHeight(st)
 	for s != "" {
-		line, rest := cutLine(renderer, s, limit, st.Size)
-		wide := lineWidth(renderer, line, st.Size)
+		line, rest := w.cutLine(s, limit, st)
+		wide := w.lineWidth(line, st)
 		if dst != nil {
 			w.drawLine(dst, line, x-wide*float64(st.Align)/2, math.Round(y+height), st)
-			renderer = w.use(st)
 		}
 		width = max(width, wide)
 		height += step
@@ -245,8 +253,8 @@ func (w *Writer) layout(dst *ebiten.Image, s string, x, y, limit float64, st Sty
 }
 
 // cutLine cuts the first line off a text: up to a line break, or as many words as
-// fit in limit pixels, one word at least, in type of a size.
-func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest string) {
+// fit in limit pixels, one word at least.
+func (w *Writer) cutLine(s string, limit float64, st Style) (line, rest string) {
 	end := len(s)
 	for i := range len(s) {
 		if s[i] == '\n' {
@@ -254,7 +262,7 @@ func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest
 			break
 		}
 	}
-	if math.IsInf(limit, 1) || lineWidth(renderer, s[:end], size) <= limit {
+	if math.IsInf(limit, 1) || w.lineWidth(s[:end], st) <= limit {
 		return s[:end], s[min(end+1, len(s)):]
 	}
 	cut := -1
@@ -262,7 +270,7 @@ func cutLine(renderer *etxt.Renderer, s string, limit, size float64) (line, rest
 		if s[i] != ' ' {
 			continue
 		}
-		if cut >= 0 && lineWidth(renderer, s[:i], size) > limit {
+		if cut >= 0 && w.lineWidth(s[:i], st) > limit {
 			break
 		}
 		cut = i

@@ -49,14 +49,58 @@ func TestWrapping(t *testing.T) {
 	}
 }
 
-func TestMissingGlyphsAreBoxes(t *testing.T) {
+// TestNamesInAnyScriptAreWritten in whatever face has their letters, and as boxes where none has: on the screen and in neon.
+func TestNamesInAnyScriptAreWritten(t *testing.T) {
 	w := newWriter(t)
-	for _, face := range []Face{Regular, Bold, Black, Neon} {
-		if width, _ := w.Measure("漢字☃", Style{Face: face, Size: 20}); width <= 0 {
-			t.Errorf("face %d: missing glyphs have no width", face)
+	for name, drawn := range map[string]bool{
+		"Żółw": true, "Ζήνων": true, "Юлия": true, "Řehoř Şü": true, "שרה": false, "سارة": false, "😀": false, "漢字☃": false, "\u3164": false,
+	} {
+		if w.Writes(name) != drawn {
+			t.Errorf("%q can be written: %v", name, !drawn)
+		}
+		for face := range faces {
+			st := Style{Face: face, Size: 50}
+			measured, _ := w.Measure(name, st)
+			seen, outlined := 0, 0.0
+			for _, r := range name {
+				if r == ' ' {
+					continue
+				}
+				path := new(corners)
+				outlined = w.Outline(path, string(r), 0, 0, st)
+				if seen++; path.count < 4 || outlined < 5 {
+					t.Errorf("face %d: %q has %d corners and is %g wide", face, r, path.count, outlined)
+				}
+			}
+			if whole := w.Outline(new(corners), name, 0, 0, st); measured < 8*float64(seen) || whole < measured*0.9-5 || whole > measured*1.1+5 {
+				t.Errorf("face %d: %q is %g wide, its outline %g", face, name, measured, whole)
+			}
 		}
 	}
 }
+
+// TestTheScriptStandsAlone: a name that has a letter the script lacks is written without it.
+func TestTheScriptStandsAlone(t *testing.T) {
+	w := newWriter(t)
+	script, plain := Style{Face: Neon, Size: 50}, Style{Face: Bold}
+	plain.Size = script.Size * w.CapHeight(Style{Face: Neon, Size: 1}) / w.CapHeight(Style{Face: Bold, Size: 1})
+	for name, alone := range map[string]bool{"Zofia": true, "Řehoř": false, "Zoё": false} {
+		got, want := new(corners), new(corners)
+		wide, usual := w.Outline(got, name, 0, 0, script), w.Outline(want, name, 0, 0, plain)
+		if same := got.count == want.count && wide == usual; same == alone {
+			t.Errorf("%q stands in the script: %v", name, !same)
+		}
+	}
+}
+
+// corners counts those of outlines.
+type corners struct{ count int }
+
+func (c *corners) MoveTo(x, y float32)                    { c.count++ }
+func (c *corners) LineTo(x, y float32)                    { c.count++ }
+func (c *corners) QuadTo(x1, y1, x2, y2 float32)          { c.count++ }
+func (c *corners) CubicTo(x1, y1, x2, y2, x3, y3 float32) { c.count++ }
+func (c *corners) Close()                                 {}
 
 func TestPolishLettersAreThere(t *testing.T) {
 	w := newWriter(t)

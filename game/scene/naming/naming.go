@@ -6,6 +6,8 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"capital/assets"
 	"capital/game/language"
@@ -89,6 +91,16 @@ func (n *Names) usual(seat int, spokenTo bool) string {
 	}
 	return n.words.Text(Key(seat))
 }
+
+// Seen reports whether a name can be seen: it has more than spaces, marks that stand on letters, and letters that are blank.
+func Seen(name string) bool {
+	return strings.ContainsFunc(name, func(r rune) bool {
+		return unicode.IsPrint(r) && !unicode.IsSpace(r) && !unicode.Is(unicode.M, r) && !strings.ContainsRune(blank, r)
+	})
+}
+
+// blank are letters and signs whose picture is empty: fillers of Hangul, and the cell of Braille without a point.
+const blank = "\u115f\u1160\u2800\u3164\uffa0"
 
 // Address has the names speak to who plays alone against computer players, and to nobody else.
 func (n *Names) Address(seats []record.Seat) {

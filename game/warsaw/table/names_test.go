@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/ear"
 	"capital/game/store"
+	"capital/game/thorough"
+	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
@@ -62,6 +65,37 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 		if said := screen.Spoken(c.App).Prompt; !strings.Contains(said, now[1]) || !strings.Contains(said, "Zosia") {
 			t.Errorf("the results say %q", said)
 		}
+	}
+}
+
+// TestNamesInAnyScriptAreSeen keeps pictures of them at the table, in and in the results.
+func TestNamesInAnyScriptAreSeen(t *testing.T) {
+	thorough.Only(t)
+	drive.Window(t)
+	played, _ := playedTo(t, people(4, 9), building(t), func(m *warsaw.Match, _ []warsaw.Event) bool { return m.Over() })
+	for seat, name := range []string{"Ζήνων", "Юлия", "Řehoř Şü", "שרה 😀"} {
+		played.Seats[seat].Name = name
+		if seat > 0 {
+			played.Seats[seat].Player = ai.Builder
+		}
+	}
+	c := quickApp(t)
+	for name, moves := range map[string]int{"table": len(played.Actions) / 2, "results": len(played.Actions)} {
+		cut := played
+		cut.Actions = played.Actions[:moves]
+		m, err := newMatch(cut)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := newTable(c, m)
+		table.shown.waiting = nil
+		c.ShowAtOnce(table)
+		table.Update(c.App, nil)
+		if name == "results" {
+			c.ShowAtOnce(table.results())
+		}
+		scene.Tick(c.App, tick)
+		drive.Keep(t, "names-"+name, drive.Drawn(1280, 720, c.App.Draw))
 	}
 }
 
