@@ -102,6 +102,9 @@ func TestABidIsToldWhatItIsWorthToBoth(t *testing.T) {
 		if bid.Worth[n].Words != want {
 			t.Errorf("it says %q, not %q", bid.Worth[n].Words, want)
 		}
+		if drawn := bid.Worth[n]; drawn.Short != table.art.PlaceName(w.Place) || drawn.Gains[0].Words != text.Signed(w.Points*left) || len(drawn.Gains) > 1 != (w.Other >= 0) {
+			t.Errorf("it is drawn as %q, %+v, not as %q", drawn.Short, drawn.Gains, want)
+		}
 	}
 	want := "Equal sums: the highest card wins, then you"
 	if known.FirstPlayer() == 1 {

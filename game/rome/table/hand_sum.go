@@ -139,7 +139,13 @@ func (s *sums) worth() (rows []view.Row) {
 		if w.Other >= 0 {
 			key, other = key+".both", s.names[w.Other]
 		}
-		rows = append(rows, view.Row{Words: s.art.Strings.Text(key, s.art.PlaceName(w.Place), own, other, others), Seat: -1})
+		place := s.art.PlaceName(w.Place)
+		row := view.Row{Words: s.art.Strings.Text(key, place, own, other, others), Seat: -1, Short: place}
+		row.Gains = append(row.Gains, view.Gain{Seat: s.known.Seat(), Words: own, Cards: w.Cards > 0})
+		if w.Other >= 0 {
+			row.Gains = append(row.Gains, view.Gain{Seat: w.Other, Words: others, Cards: w.Cards > 0})
+		}
+		rows = append(rows, row)
 	}
 	if len(rows) == 0 {
 		rows = append(rows, view.Row{Words: s.art.Strings.Text("worth.nothing"), Seat: -1})

@@ -96,15 +96,9 @@ func (w Way) Least() float64 {
 // pictures are wanted.
 func (w Way) Look(t *testing.T, page *texttest.Page, name string, draw func(*ebiten.Image)) {
 	t.Helper()
-	w.LookFor(t, page, name, w.Least(), draw)
-}
-
-// LookFor does so where texts may be another size, in pixels.
-func (w Way) LookFor(t *testing.T, page *texttest.Page, name string, least float64, draw func(*ebiten.Image)) {
-	t.Helper()
 	screen := ebiten.NewImage(int(w.W), int(w.H))
 	defer screen.Deallocate()
-	faults := page.Look(screen, least, draw)
+	faults := page.Look(screen, w.Least(), draw)
 	for _, fault := range faults {
 		t.Errorf("%s %v: %s", name, w, fault)
 	}

@@ -241,7 +241,7 @@ func (p *panel) takes(in input.Intent) (mine, done bool) {
 // draw draws the panel.
 func (p *panel) draw(dst *ebiten.Image) {
 	t, k := &p.text, p.text.k
-	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: widget.Paper(), Scale: k}
+	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: widget.Paper(), Scale: max(k, p.app.Writer.Least/20)}
 	painter.Panel(dst, t.box)
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.RoundBoxLine(t.box.X, t.box.Y, t.box.W, t.box.H, 8*k, 2*k, Lit)
@@ -271,6 +271,6 @@ func (p *panel) drawSteps(dst *ebiten.Image, x, y float64) {
 		pen.RoundBox(x+float64(n)*step, y, step-3*k, panelBar*k, panelBar/2*k, colour)
 	}
 	p.app.Writer.Draw(dst, p.app.Strings.Text("lesson.step", s.step, s.steps), x, y+(panelBar+4)*k, text.Style{
-		Face: text.Bold, Size: 14 * k, Colour: theme.InkSoft,
+		Face: text.Bold, Size: max(14*k, p.app.Writer.Least), Colour: theme.InkSoft,
 	})
 }

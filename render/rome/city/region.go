@@ -14,11 +14,17 @@ const (
 	sheetHeight = 760.0
 )
 
-// step is from one site to the next, in units: a house is so wide.
-const step = 49.0
+// Of a row of sites, in units: how far it is from the left end of its room, how much of that stays free at the right, for the
+// roof of the last house and what is seen of a monument, and how far sites lie apart at most.
+const (
+	rowIn     = 3.0
+	rowFree   = 24.0
+	mostApart = 48.0
+)
 
-// Aside is which part of its width a house is from the next, as in a street: what is behind the next one's front is not seen.
-const Aside = 0.82
+// Aside is which part of its width a house is from the next, as in a street: of what is behind the next one's front the side
+// alone is not seen.
+const Aside = 0.76
 
 // Region is where a prefecture lies on the map, in parts of the map's width and height.
 type Region struct {
@@ -26,7 +32,11 @@ type Region struct {
 	Room    widget.Rect  // upright within the outline: all that is shown of it lies here
 	Ground  canvas.Point // the left end of its row of sites, on the ground
 	Step    float64      // from one site to the next, in parts of the map's width: see [Aside]
-	Emblem  widget.Rect  // the picture in its ground, where its monument stands
+	Emblem  widget.Rect  // the picture in its ground, in its upper right corner
+
+	// Monument is where the monument stands: on the picture, and moved over the border as far as the next prefecture lets it,
+	// so that houses before it leave much of it to be seen.
+	Monument widget.Rect
 
 	box widget.Rect // around the outline
 }
@@ -52,21 +62,33 @@ var regions = layOut()
 // layOut makes the regions of all prefectures of their rooms.
 func layOut() (all [rome.Places]Region) {
 	for place, room := range rooms() {
-		sites := float64(rome.Place(place).Sites()) * step
+		step := min((room.W-rowIn-rowFree)/float64(rome.Place(place).Sites()), mostApart)
+		emblem, monument := emblemOf(room), emblemOf(room)
+		monument.X += besideEmblem
+		monument.Y -= overEmblem
 		all[place] = Region{
 			Outline: parts(outline(rome.Place(place), room)),
 			Room:    widget.Rect{X: room.X / sheetWidth, Y: room.Y / sheetHeight, W: room.W / sheetWidth, H: room.H / sheetHeight},
-			Ground:  canvas.Point{X: (room.X + (room.W-sites)/2) / sheetWidth, Y: (room.Y + room.H - 4) / sheetHeight},
+			Ground:  canvas.Point{X: (room.X + rowIn) / sheetWidth, Y: (room.Y + room.H - 4) / sheetHeight},
 			Step:    step / sheetWidth,
-			Emblem:  widget.Rect{X: emblemOf(room).X / sheetWidth, Y: emblemOf(room).Y / sheetHeight, W: emblemSize / sheetWidth, H: emblemSize / sheetHeight},
+			Emblem:  square(emblem), Monument: square(monument),
 		}
 		all[place].box = around(all[place].Outline)
 	}
 	return all
 }
 
-// emblemSize is how large the picture in a prefecture's ground is, in units.
-const emblemSize = 112.0
+// square is the place of a picture in a prefecture's ground, or of its monument, in parts of the map.
+func square(at canvas.Point) widget.Rect {
+	return widget.Rect{X: at.X / sheetWidth, Y: at.Y / sheetHeight, W: emblemSize / sheetWidth, H: emblemSize / sheetHeight}
+}
+
+// Of the picture in a prefecture's ground, in units: how large it is, and how far right of it and above it the monument stands.
+const (
+	emblemSize   = 112.0
+	besideEmblem = 27.0
+	overEmblem   = 8.0
+)
 
 // emblemOf is where the picture in the ground of a room lies: behind its last sites, which are free longest.
 func emblemOf(room widget.Rect) canvas.Point {

@@ -51,8 +51,12 @@ const smallHouse = 9
 
 func (b board) draw() {
 	b.app.City.Draw(b.dst, b.in.X, b.in.Y, b.in.W, b.in.H)
+	closest := 1.0 // all prefectures are drawn alike
 	for p := range rome.Place(rome.Places) {
-		if city.RegionOf(p).Step*b.in.W < smallHouse {
+		closest = min(closest, city.RegionOf(p).Step)
+	}
+	for p := range rome.Place(rome.Places) {
+		if closest*b.in.W < smallHouse {
 			b.drawFloors(p)
 		} else {
 			b.drawHouses(p)

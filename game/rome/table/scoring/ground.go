@@ -111,9 +111,9 @@ func (v *picture) nameSize(pen pencil.Pencil) float64 {
 	size := usual
 	for seat, c := range v.layout.columns {
 		wide := pen.Width(v.names[seat], pencil.Label{Size: usual, Face: text.Bold})
-		size = min(size, usual*(c.W-6*v.layout.u)/max(wide, 1))
+		size = min(size, usual*(c.W-4*v.layout.u)/max(wide, 1))
 	}
-	return size
+	return max(size, min(pen.Writer.Least/pen.U, usual))
 }
 
 // payPad is the room right of what a prefecture pays, in logical units.

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"capital/render/pencil"
-	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -13,53 +12,17 @@ import (
 	"capital/rules/rome"
 )
 
-// drawPlace draws on the map what stands in a prefecture, and above it the prefecture's name and what raises its pay.
+// drawPlace draws on the map what stands in a prefecture, its name and what raises its pay.
 func (v *picture) drawPlace(pen pencil.Pencil, p rome.Place) {
-	b, room, region := v.layout.board, v.layout.place(p), city.RegionOf(p)
-	at := v.scored.Prefecture(p)
-	x, foot, step := b.X+region.Ground.X*b.W, b.Y+region.Ground.Y*b.H, region.Step*b.W
-	if at.Monument != rome.NoPiece { // behind the houses
-		e := region.Emblem
-		size := math.Floor(min(e.W*b.W, e.H*b.H))
-		v.app.Pieces.DrawPiece(pen.Dst, at.Monument, math.Round(b.X+(e.X+e.W)*b.W-size), math.Round(b.Y+(e.Y+e.H)*b.H-size), size, 1)
-	}
-	house := math.Floor(step / city.Aside)
-	for n := range p.Sites() {
-		left, unit := math.Round(x+float64(n)*step), math.Floor(step)
-		switch site := at.Built[n]; {
-		case n >= int(at.Used):
-			v.app.Pieces.DrawSite(pen.Dst, left, foot, unit, 1)
-		case site.Height == 0:
-			v.app.Pieces.DrawFountain(pen.Dst, false, left, foot, unit, 1)
-		default:
-			shown := pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: at.Shape}
-			v.app.Pieces.DrawHouse(pen.Dst, shown, left-math.Round((house-unit)/2), foot, house, 1)
-		}
-	}
-	tones := pieceart.PermitTones(p.Colour())
-	pen.U *= v.layout.mapText() // what is written on a small map is small
-	u := pen.U
-	label := pencil.Label{Size: 17, Face: text.Bold, Colour: tones.Ink, VAlign: text.Middle}
-	name := v.app.PlaceName(p)
-	wide := min(pen.Width(name, label), room.W-18*u)
-	pen.Box(widget.Rect{X: room.X, Y: room.Y, W: wide + 16*u, H: 25 * u}, 4, 1.5, tones.Base, theme.Ink)
-	pen.SayWithin(name, room.X+8*u, room.Y+12.5*u, wide, label)
-	v.drawRaises(pen, p, room.X, room.Y+30*u)
+	const least = 16.0 // of what is written on the map, in logical units
+	u := max(v.layout.u*v.layout.mapText(), pen.Writer.Least/least)
+	v.app.DrawCounted(pen.Dst, v.scored, p, v.layout.board, u)
 }
 
 // mapText is how large what is written on the map is, to the usual size.
 func (l *screenLayout) mapText() float64 {
 	const usual, least = 560.0, 0.55
 	return min(max(l.board.W/(usual*l.u), least), 1)
-}
-
-// drawRaises draws the fountains that make a prefecture pay more.
-func (v *picture) drawRaises(pen pencil.Pencil, p rome.Place, x, y float64) {
-	u := pen.U
-	for range v.scored.AllFountains(p) {
-		pen.Icons.Draw(pen.Dst, pieceart.Fountain, math.Round(x), math.Round(y), math.Round(24*u))
-		x += 22 * u
-	}
 }
 
 // drawPermit draws the sign of a colour of permits.

@@ -21,7 +21,10 @@ func (r about) draw(thing Thing, in widget.Rect) {
 	}
 	y, gap := in.Y, r.l.running(3)*r.U
 	r.Own *= r.Fitting(in.W, in.H, gap, all...)
-	for _, one := range all {
+	for n, one := range all {
+		if _, high := r.Writer.MeasureWrapped(one.Words, in.W, r.RunningStyle(one.Label)); r.l.Close && n > 0 && y+high > in.Y+in.H+4*r.U {
+			break // what matters less comes later, and the rules book has all of it
+		}
 		y += r.SayWrapped(one.Words, in.X, y, in.W, one.Label) + gap
 	}
 	if thing.Kind == Discards {
@@ -95,15 +98,18 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 				roof = shape
 			}
 		}
-		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))), r.words("about.free", t.Free(p), p.Sites()))
+		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))))
 	}
 	first, second := Pays(t, p)
-	if fountains := t.AllFountains(p); fountains > 0 {
-		lines = append(lines, r.words("about.fountains", fountains))
-	}
 	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
 	if m := t.Prefecture(p).Monument; m != rome.NoPiece {
 		lines = append(lines, r.words("about."+PieceKey(m)))
+	}
+	if t.Free(p) > 0 {
+		lines = append(lines, r.words("about.free", t.Free(p), p.Sites()))
+	}
+	if fountains := t.AllFountains(p); fountains > 0 {
+		lines = append(lines, r.words("about.fountains", fountains))
 	}
 	return lines
 }

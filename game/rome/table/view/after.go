@@ -79,28 +79,41 @@ func (r after) drawNew(p rome.Place, n int) {
 	r.art.Pieces.DrawFountain(r.Dst, false, place.X, foot, place.W, 1)
 }
 
-// drawChanges draws above each seat's standing what its points would change by.
+// drawChanges draws at each seat's standing what its points would change by.
 func (r after) drawChanges(p rome.Place) {
 	now, c := r.table().Standings(p), r.l.cell(p)
 	then := r.layRanking(p, r.p.After, c.foot)
 	for n, s := range then.list {
 		if change := s.Points - now[s.seat].Points; change != 0 {
-			r.drawChange(change, then.places[n])
+			r.drawChange(change, r.changeTag(change, then, n))
 		}
 	}
 }
 
-// drawChange draws a change of points above a place.
-func (r after) drawChange(change int, at widget.Rect) {
-	u := r.U
+// changeText is how a change of points is written.
+func changeText() label {
+	return label{Size: 17, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
+}
+
+// changeTag is where a change of points is written, of the n-th who stand there: below its stone, and so over no house; on it,
+// where more stones lie below.
+func (r after) changeTag(change int, k ranking, n int) widget.Rect {
+	u, at := r.U, k.places[n]
+	w := math.Max(r.Width(text.Signed(change), changeText())+8*u, 26*u)
+	tag := widget.Rect{X: at.X + at.W - w, Y: at.Y + at.H - 7*u, W: w, H: 20 * u}
+	if at.Y < k.kerbs[1].Y {
+		tag.Y = at.Y + (at.H-tag.H)/2
+	}
+	tag.Y = math.Min(tag.Y, r.l.Map.Y+r.l.Map.H-tag.H)
+	return tag
+}
+
+// drawChange draws a change of points in a place.
+func (r after) drawChange(change int, tag widget.Rect) {
 	colour := theme.Good
 	if change < 0 {
 		colour = theme.Bad
 	}
-	l := label{Size: 18, Face: text.Bold, Colour: theme.PaperLight, Align: text.Centre, VAlign: text.Middle}
-	words := text.Signed(change)
-	w := math.Max(r.Width(words, l)+8*u, 26*u)
-	tag := widget.Rect{X: at.X + at.W - w, Y: at.Y - 15*u, W: w, H: 21 * u}
-	r.Cover(tag, 5*u, colour)
-	r.Say(words, tag.X+w/2, tag.Y+tag.H/2, l)
+	r.Cover(tag, 5*r.U, colour)
+	r.Say(text.Signed(change), tag.X+tag.W/2, tag.Y+tag.H/2, changeText())
 }

@@ -7,6 +7,7 @@ import (
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -24,6 +25,9 @@ func (r board) draw() {
 func (r board) drawCells(t *rome.Table) {
 	for _, p := range city.NorthToSouth() {
 		r.drawPieces(p, t, r.l.cell(p))
+		if t.Free(p) > 0 {
+			r.drawNext(p, t, r.l.cell(p))
+		}
 	}
 	for _, p := range city.NorthToSouth() {
 		r.drawFigures(p, t, r.l.cell(p))
@@ -34,10 +38,7 @@ func (r board) drawCells(t *rome.Table) {
 func (r board) drawPieces(p rome.Place, t *rome.Table, c cell) {
 	pre := t.Prefecture(p)
 	if pre.Monument != rome.NoPiece {
-		const larger = 1.12
-		e := c.emblem
-		size := math.Floor(larger * math.Min(e.W, e.H))
-		r.piece(pre.Monument, e.X+e.W-size, e.Y+e.H-size, size)
+		r.piece(pre.Monument, c.monument.X, c.monument.Y, c.monument.W)
 	}
 	unit := c.unit(pre)
 	for n := range p.Sites() {
@@ -53,9 +54,6 @@ func (r board) drawPieces(p rome.Place, t *rome.Table, c cell) {
 			r.house(pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape, Bare: r.bare(unit)}, place, unit, false)
 		}
 	}
-	if t.Free(p) > 0 {
-		r.drawNext(p, t, c)
-	}
 }
 
 // drawFigures says what is to be read of a prefecture: its name, how many fountains it has, how the seats stand.
@@ -64,36 +62,93 @@ func (r board) drawFigures(p rome.Place, t *rome.Table, c cell) {
 	r.layRanking(p, t, c.foot).draw()
 }
 
-// drawHead says which prefecture it is, set into its ground, and below that how many fountains there are: over the first
-// house, which is low. Where the prefecture is low too, that stands beside its name.
+// head is where it is said which prefecture it is and how many fountains there are.
+type head struct {
+	x, y      float64 // of the name, around the middle of its line
+	fountains widget.Rect
+}
+
+// Of a prefecture's name, in logical units: how large it is, and what the sign of the fountains takes beside their number.
+const (
+	nameSize     = 16.0
+	fountainSign = 20.0
+)
+
+// placeName is how the name of a prefecture is written.
+func placeName() label {
+	l := bold(nameSize)
+	l.Face = text.Black
+	return l
+}
+
+// layHead lays out the name, set into the ground, and below it the fountains: over the first house, which is low. Where the
+// map is low too, they stand beside the name, in all prefectures alike.
+func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
+	const low = 396.0 // the map's height, in logical units
+	u, in := r.U, c.head
+	h := head{x: in.X, y: in.Y + in.H/2}
+	wide := r.Width(r.art.PlaceName(p), placeName())
+	h.x = math.Min(h.x, in.X+(in.W-wide)/2) // a long one stands in the middle
+	if t.AllFountains(p) == 0 {
+		return h
+	}
+	number := r.Width(strconv.Itoa(t.AllFountains(p)), bold(16))
+	h.fountains = widget.Rect{X: in.X, Y: h.y + in.H - fountainSign/2*u, W: (fountainSign+3)*u + number, H: fountainSign * u}
+	if r.l.Map.H < low*u {
+		h.fountains.Y -= in.H
+		if r.namesFit() {
+			h.fountains.X = h.x + wide + 6*u
+		}
+	}
+	return h
+}
+
+// drawHead says which prefecture it is, and how many fountains there are.
 func (r board) drawHead(p rome.Place, t *rome.Table, c cell) {
-	const low = 92.0
-	u, in, name, words := r.U, c.head, bold(16), r.art.PlaceName(p)
-	name.Face = text.Black
-	x, y := in.X, in.Y+in.H/2
-	r.Say(words, x, y, name)
-	n := t.AllFountains(p)
-	if n == 0 {
-		return
+	h := r.layHead(p, t, c)
+	if r.namesFit() {
+		r.Say(r.art.PlaceName(p), h.x, h.y, placeName())
 	}
-	if c.sites.H < low*u {
-		x += r.Width(words, name) + 6*u
-	} else {
-		y += in.H
+	if n := t.AllFountains(p); n > 0 {
+		at := h.fountains
+		r.pieceSign(rome.Fountain, at.X, at.Y, at.H)
+		r.Say(strconv.Itoa(n), at.X+at.H+3*r.U, at.Y+at.H/2, bold(16))
 	}
-	r.pieceSign(rome.Fountain, x, y-10*u, 20*u)
-	r.Say(strconv.Itoa(n), x+23*u, y, bold(16))
+}
+
+// namesFit reports whether the names of all prefectures have room at the scale of now: at one scale all are written, or none.
+func (r region) namesFit() bool {
+	const over = 0.016 // of the map's width, over the border on either side
+	for p := range rome.Place(rome.Places) {
+		if r.l.Prefectures[p].W > 0 && r.Width(r.art.PlaceName(p), placeName()) > r.l.Prefectures[p].W+2*over*r.l.Map.W {
+			return false
+		}
+	}
+	return true
+}
+
+// milestone is where the stone of the next site stands: the place of it, and the foot that it is drawn from.
+type milestone struct {
+	widget.Rect
+	x, foot float64
+}
+
+// layNext lays out the stone of the next site, of which there must be one.
+func (r board) layNext(p rome.Place, t *rome.Table, c cell) milestone {
+	u, place := r.U, c.site(int(t.Prefecture(p).Used))
+	wide := math.Max(math.Max(r.Width(heights(t.Prefecture(p)), bold(16))+9*u, 30*u), math.Min(place.W, 40*u))
+	m := milestone{x: math.Min(place.X+math.Max(place.W, wide)/2, c.sites.X+c.sites.W+5*u-wide/2), foot: place.Y + place.H + 2*u}
+	high := wide * pieceart.MilestoneRatio
+	m.Rect = widget.Rect{X: m.x - wide/2, Y: m.foot - high, W: wide, H: high}
+	return m
 }
 
 // drawNext says on the next site which roof comes there and how high the house may be: on a milestone.
 func (r board) drawNext(p rome.Place, t *rome.Table, c cell) {
-	u, place := r.U, c.site(int(t.Prefecture(p).Used))
-	words, l := heights(t.Prefecture(p)), bold(16)
+	m, l := r.layNext(p, t, c), bold(16)
 	l.Align = text.Centre
-	wide := math.Max(math.Max(r.Width(words, l)+9*u, 30*u), math.Min(place.W, 40*u))
-	x := math.Min(place.X+math.Max(place.W, wide)/2, c.sites.X+c.sites.W+5*u-wide/2)
-	y := r.art.Pieces.DrawMilestone(r.Dst, t.Takes(p, rome.Round), t.Takes(p, rome.Triangular), x, place.Y+place.H+2*u, wide)
-	r.Say(words, x, y, l)
+	y := r.art.Pieces.DrawMilestone(r.Dst, t.Takes(p, rome.Round), t.Takes(p, rome.Triangular), m.x, m.foot, m.W)
+	r.Say(heights(t.Prefecture(p)), m.x, y, l)
 }
 
 // heights are those that a prefecture takes next (C8): "2–3".

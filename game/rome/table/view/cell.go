@@ -13,7 +13,7 @@ import (
 // What stands high reaches up over the prefecture's border.
 type cell struct {
 	head, sites, foot widget.Rect
-	emblem            widget.Rect // where the monument stands, behind the sites
+	monument          widget.Rect // where it stands, behind the sites
 	left, step        float64     // the first site, and how far they lie apart
 }
 
@@ -35,21 +35,23 @@ func (l *Layout) cell(p rome.Place) cell {
 	u, in, region := l.MapU, l.Prefectures[p], city.RegionOf(p)
 	sites := float64(p.Sites())
 	c := cell{step: math.Min(region.Step*l.Map.W, in.W/sites)}
-	c.left = in.X + (in.W-sites*c.step)/2
+	c.left = in.X + between((region.Ground.X-region.Room.X)*l.Map.W, 0, in.W-sites*c.step)
 	c.head = widget.Rect{X: in.X + 3*u, Y: in.Y - 3*u, W: in.W, H: nameHigh * u}
 	c.foot = widget.Rect{X: in.X, Y: in.Y + in.H - (kerbHigh-3)*u, W: in.W, H: kerbHigh * u}
 	top := in.Y - overBorder*l.Map.H
 	c.sites = widget.Rect{X: in.X, Y: top, W: in.W, H: c.foot.Y - 4*u - top}
-	c.emblem = l.emblem(p)
+	c.monument = l.monument(p)
 	return c
 }
 
-// emblem is where a prefecture's monument stands.
-func (l *Layout) emblem(p rome.Place) widget.Rect {
+// monument is where a prefecture's monument stands: a square, as high as its place.
+func (l *Layout) monument(p rome.Place) widget.Rect {
 	in, region := l.Prefectures[p], city.RegionOf(p)
-	e, room := region.Emblem, region.Room
+	e, room := region.Monument, region.Room
 	x, y := in.W/room.W, in.H/room.H
-	return widget.Rect{X: in.X + (e.X-room.X)*x, Y: in.Y + (e.Y-room.Y)*y, W: e.W * x, H: e.H * y}
+	const larger = 1.12
+	size := math.Floor(larger * math.Min(e.W*x, e.H*y))
+	return widget.Rect{X: in.X + (e.X+e.W-room.X)*x - size, Y: in.Y + (e.Y+e.H-room.Y)*y - size, W: size, H: size}
 }
 
 // site is where the n-th site lies.
@@ -58,9 +60,14 @@ func (c cell) site(n int) widget.Rect {
 	return widget.Rect{X: x, Y: c.sites.Y, W: math.Round(c.left+float64(n+1)*c.step) - x, H: c.sites.H}
 }
 
-// unit is how wide houses are there: the tallest, and one of 5, has room. A house reaches behind the front of the next.
+// rises is which part of a prefecture's height its tallest house takes where there is width enough: every storey makes it
+// higher, and low ones use what room there is.
+var rises = [rome.Tallest + 1]float64{3: 0.8, 4: 0.86, 5: 0.91, 6: 0.955, 7: 1}
+
+// unit is how wide houses are there: the tallest, and one of 3, has room. A house reaches behind the front of the next.
 func (c cell) unit(p *rome.Prefecture) float64 {
-	return houseUnit(c.step/city.Aside, c.sites.H, max(5, int(p.Tallest)))
+	tallest := max(3, int(p.Tallest))
+	return houseUnit(c.step/city.Aside, rises[tallest]*c.sites.H, tallest)
 }
 
 // houseUnit is how wide houses can be where each has a width, and the tallest a height.

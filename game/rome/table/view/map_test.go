@@ -8,29 +8,79 @@ import (
 	"capital/rules/rome"
 )
 
-// TestHousesAreWhatIsSeenOfTheMap: a house of two is high, every storey makes it higher as far as there is room, and a monument
-// is as large.
+// TestHousesAreWhatIsSeenOfTheMap: a house of two is high, every storey makes it higher, and a monument is as large.
 func TestHousesAreWhatIsSeenOfTheMap(t *testing.T) {
 	const high, monument = 56.0, 64.0
-	for seats := 2; seats <= rome.MaxSeats; seats++ {
-		l := Lay(scene.PlainRoom(1280, 720), seats, false)
-		for p := range rome.Place(rome.Places) {
-			c, last := l.cell(p), 0.0
-			for height := 1; height <= rome.Tallest; height++ {
-				_, is := pieceart.HouseSize(height, c.unit(&rome.Prefecture{Tallest: uint8(height)}))
-				if height == 2 && is < high {
-					t.Errorf("%d seats, %v: a house of two is %.0f high", seats, p, is)
+	for _, size := range rooms() {
+		for seats := 2; seats <= rome.MaxSeats; seats++ {
+			l := Lay(size, seats, false)
+			usual := size == scene.PlainRoom(1280, 720)
+			for p := range rome.Place(rome.Places) {
+				c, last := l.cell(p), 0.0
+				for height := 1; height <= rome.Tallest; height++ {
+					_, is := pieceart.HouseSize(height, c.unit(&rome.Prefecture{Tallest: uint8(height)}))
+					if usual && height == 2 && is < high {
+						t.Errorf("%d seats, %v: a house of two is %.0f high", seats, p, is)
+					}
+					if is <= last || is > c.sites.H {
+						t.Errorf("%v, %d seats, %v: a house of %d is %.0f high, one lower %.0f; there is room for %.0f", size, seats, p, height, is, last, c.sites.H)
+					}
+					last = is
 				}
-				if height <= 5 && is <= last || is < 0.97*last || is > c.sites.H {
-					t.Errorf("%d seats, %v: a house of %d is %.0f high, one lower %.0f; there is room for %.0f", seats, p, height, is, last, c.sites.H)
+				if e := c.monument; usual && e.W < monument {
+					t.Errorf("%d seats, %v: a monument has %.0f", seats, p, e.W)
 				}
-				last = is
-			}
-			if e := c.emblem; e.W < monument || e.H < monument {
-				t.Errorf("%d seats, %v: a monument has %.0f×%.0f", seats, p, e.W, e.H)
 			}
 		}
 	}
+}
+
+// rooms are those that maps are looked at on: desktops, narrow windows, telephones, and both with larger text.
+func rooms() (all []scene.Room) {
+	for _, size := range [][3]float64{
+		{1280, 720, 1}, {960, 600, 1}, {1920, 1080, 1}, {2560, 1440, 1}, {810, 1080, 1}, {480, 800, 1}, {390, 844, 1}, {1170, 2532, 3}, {2532, 1170, 3},
+	} {
+		for _, larger := range []float64{1, 2} {
+			all = append(all, scene.Room{Width: size[0], Height: size[1], Point: size[2], Text: larger})
+		}
+	}
+	return all
+}
+
+// TestMonumentsAreSeenBehindHouses: of one behind houses of three storeys most is seen, and something of one behind the tallest.
+func TestMonumentsAreSeenBehindHouses(t *testing.T) {
+	for _, size := range rooms() {
+		for seats := 2; seats <= rome.MaxSeats; seats++ {
+			l := Lay(size, seats, false)
+			for p := range rome.Place(rome.Places) {
+				c := l.cell(p)
+				for height, least := range map[int]float64{3: 0.5, 4: 0.4, 5: 0.3, rome.Tallest: 0.2} {
+					if share := c.seenOfMonument(p.Sites(), height); share < least {
+						t.Errorf("%v, %d seats, %v: behind houses of %d %.0f %% of a monument are seen", size, seats, p, height, 100*share)
+					}
+				}
+				if m := c.monument; m.Y < l.Map.Y || m.X+m.W > l.Map.X+l.Map.W {
+					t.Errorf("%v, %d seats, %v: the monument leaves the map", size, seats, p)
+				}
+			}
+		}
+	}
+}
+
+// seenOfMonument is which part of the monument is seen behind a full row of houses of a height.
+func (c cell) seenOfMonument(sites, height int) float64 {
+	const grid = 40
+	unit := c.unit(&rome.Prefecture{Tallest: uint8(height)})
+	_, high := pieceart.HouseSize(height, unit)
+	seen, last := 0, c.site(sites-1)
+	end := last.X + (last.W+unit)/2
+	for n := range grid * grid {
+		x, y := c.monument.X+(float64(n%grid)+0.5)*c.monument.W/grid, c.monument.Y+(float64(n/grid)+0.5)*c.monument.H/grid
+		if x > end || y < last.Y+last.H-high {
+			seen++
+		}
+	}
+	return float64(seen) / (grid * grid)
 }
 
 // TestTheMapTakesWhatTheSidesDoNotNeed: with fewer seats it is larger.

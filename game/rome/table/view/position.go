@@ -87,6 +87,16 @@ type Row struct {
 	Points int // with its sign; 0 is not shown
 	Number string
 	Bad    bool // it speaks against it
+
+	Short string // drawn in place of the words, which are told, beside what is gained
+	Gains []Gain
+}
+
+// Gain is what a row says that a seat would gain, drawn behind its emblem.
+type Gain struct {
+	Seat  int
+	Words string
+	Cards bool // cards, not points
 }
 
 // BidSum is what is to be known for a bid, beside its cards.

@@ -28,9 +28,8 @@ func (r brief) draw(seat int, panel widget.Rect) {
 	half := in.H / 2
 	r.emblem(seat, in.X, in.Y, half)
 	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
-	const tight = 0.86 // smaller than this a name is not to be read
-	if room, name := left-in.X-half-5*u, r.p.Names[seat]; room > tight*r.Width(name, bold(15)) {
-		r.SayWithin(name, in.X+half+3*u, in.Y+half/2, room, bold(15))
+	if name := r.p.Names[seat]; r.Width(name, bold(15)) <= left-in.X-half-4*u { // else its emblem tells
+		r.Say(name, in.X+half+3*u, in.Y+half/2, bold(15))
 	}
 	low := in.Y + half*1.5
 	cards, bids := strconv.Itoa(r.table().Player(seat).HandSize()), r.table().Phase() == rome.PhaseBid && r.p.Most[seat] > 0
@@ -43,7 +42,7 @@ func (r brief) draw(seat int, panel widget.Rect) {
 		return
 	}
 	r.Icons.Draw(r.Dst, icon.VP, in.X, in.Y+half, half)
-	r.SayWithin(points, in.X+half+2*u, low, in.W-half-2*u, bold(17))
+	r.Say(points, in.X+half+2*u, low, bold(17))
 	number := bold(17)
 	number.Align = text.Right
 	r.Say(cards, in.X+in.W, low, number)
@@ -58,7 +57,12 @@ const roomy = 96.0
 func (r brief) drawNarrow(points, cards string, bids bool, in widget.Rect) {
 	x, y := in.Centre()
 	if bids {
-		r.SayWithin(cards, x, y, in.W, label{Size: 17, Face: text.Bold, Align: text.Centre, VAlign: text.Middle})
+		l := bold(17)
+		if r.Width(cards, l) > in.W {
+			l.Size = 15
+		}
+		l.Align = text.Centre
+		r.Say(cards, x, y, l)
 		return
 	}
 	badge := math.Min(in.W, 1.2*in.H)

@@ -1,11 +1,14 @@
 package view
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"capital/render/icon"
 	"capital/render/pencil"
+	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -147,12 +150,15 @@ type sum struct{ region }
 // rowHigh is how high a row is, in logical units, for a person who reads the usual text.
 const rowHigh = 27.0
 
+// rowSize is how large the words of a row are, likewise.
+const rowSize = 16.5
+
 // draw draws all of it, one below the other.
 func (r sum) draw(s *Sum, in widget.Rect) {
 	y, title := in.Y, label{Size: r.l.running(18), Face: text.Bold}
 	all := []pencil.Paragraph{{Words: s.Title, Label: title}}
 	for _, row := range s.Rows {
-		all = append(all, pencil.Paragraph{Words: row.Words, Label: label{Size: r.l.running(16.5)}})
+		all = append(all, pencil.Paragraph{Words: row.Words, Label: label{Size: r.l.running(rowSize)}})
 	}
 	r.Own *= r.Fitting(in.W, in.H, r.l.running(6)*r.U, all...)
 	if s.Title != "" {
@@ -161,13 +167,15 @@ func (r sum) draw(s *Sum, in widget.Rect) {
 	r.drawRows(s.Rows, widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
 
-// drawRows draws rows below each other, closer together where there is little room. Where a person wants them larger, a row
-// grows as far as its words have room.
+// drawRows draws rows below each other, closer together where there is little room: the last ones are left out where no words of
+// theirs could be read. Where a person wants them larger, a row grows as far as its words have room.
 func (r sum) drawRows(rows []Row, in widget.Rect) {
+	least := r.Writer.Least * 22 / rowSize // how high a row of the smallest words is
+	rows = rows[:min(len(rows), max(int(in.H/math.Max(least, 1)), 1))]
 	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
 	most := math.Min(r.Own, high/(22*r.U))
 	for n := range rows {
-		fits := in.W / (r.Width(rows[n].Words, label{Size: 16.5}) + 60*r.U) // beside an emblem and a badge
+		fits := in.W / (r.Width(rows[n].drawn(), label{Size: rowSize}) + float64(60+40*len(rows[n].Gains))*r.U) // beside emblems and badges
 		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, between(fits, math.Min(most, 1), most))
 	}
 }
@@ -190,11 +198,32 @@ func (r sum) drawRow(row *Row, x, y, width, scale float64) {
 		right -= 30 * u
 		r.Badge(icon.VP, row.Points, right, y-14*u, 28*u)
 	}
-	l := label{Size: 16.5 * scale, VAlign: text.Middle}
+	right = r.drawGains(row.Gains, right, y, scale)
+	l := label{Size: rowSize * scale, VAlign: text.Middle}
 	if row.Bad {
 		l.Colour = theme.Bad
 	}
-	r.SayWithin(row.Words, x, y, right-x-4*u, l)
+	r.SayWithin(row.drawn(), x, y, right-x-4*u, l)
+}
+
+// drawn are the words of a row as they are drawn.
+func (row *Row) drawn() string { return cmp.Or(row.Short, row.Words) }
+
+// drawGains draws what seats would gain, before a right end, and returns where that begins.
+func (r sum) drawGains(gains []Gain, right, y, scale float64) (left float64) {
+	u, l := r.U*scale, bold(17*scale)
+	l.Align = text.Right
+	for _, g := range slices.Backward(gains) {
+		if g.Cards {
+			right -= 17 * u
+			r.Icons.Draw(r.Dst, pieceart.Cards, right, y-8*u, 16*u)
+		}
+		r.Say(g.Words, right, y, l)
+		right -= r.Width(g.Words, l) + 20*u
+		r.emblem(g.Seat, right, y-9*u, 18*u)
+		right -= 7 * u
+	}
+	return right
 }
 
 // drawBid says what a bid comes to, what the piece is worth, and what the others could bid at most.
@@ -205,7 +234,11 @@ func (r sum) drawBid(b *BidSum, in widget.Rect) {
 	}
 	in.Y += r.drawLaid(b, in)
 	rows := append(append(make([]Row, 0, len(b.Worth)+len(rivals)), b.Worth...), rivals...)
-	room := widget.Rect{X: in.X, Y: in.Y + 4*u, W: in.W, H: r.l.Side.Y + r.l.Side.H - 8*u - in.Y - 4*u}
+	above, below := 4*u, 8*u
+	if r.l.Close {
+		above, below = 0, 3*u
+	}
+	room := widget.Rect{X: in.X, Y: in.Y + above, W: in.W, H: r.l.Side.Y + r.l.Side.H - below - in.Y - above}
 	tie := label{Size: r.l.running(15), Colour: theme.InkSoft}
 	_, high := r.Writer.MeasureWrapped(b.Tie, room.W, r.RunningStyle(tie))
 	if leastRow := 22 * u; room.H-high >= float64(len(rows))*leastRow {

@@ -61,45 +61,72 @@ type ranking struct {
 	kerbs  [2]widget.Rect // the second one is empty where all lies in the first
 	pays   [2]int
 
-	emblemSize float64
+	stones
 }
 
-// Of how a seat stands, in logical units: its emblem, its points, and what lies between.
+// stones are the measures of kerbstones, in pixels: a seat's emblem, its points, and what lies between.
+type stones struct{ emblemSize, badge, gap float64 }
+
+// Of how a seat stands, in logical units: its emblem, its points, and what lies between; and so where all lies close together
+// and where families that meet have no room otherwise.
 const (
 	kerbEmblem = 18.0
-	kerbClose  = 14.0 // its emblem where all lies close together
+	kerbClose  = 14.0
+	kerbTight  = 12.0
 	kerbPoints = 25.0
+	tightPoint = 22.0
 	kerbGap    = 2.0
 )
 
+// stones are those that are tried one after the other.
+func (r region) stones() []stones {
+	u, usual := r.U, kerbEmblem
+	if r.l.Close {
+		usual = kerbClose
+	}
+	return []stones{{usual * u, kerbPoints * u, kerbGap * u}, {kerbTight * u, tightPoint * u, kerbGap / 2 * u}}
+}
+
 // layRanking lays out how the seats stand at a table, beside each other in a place.
 func (r region) layRanking(p rome.Place, t *rome.Table, in widget.Rect) ranking {
-	k := ranking{region: r, list: standings(t, p)}
-	k.pays[0], k.pays[1] = Pays(t, p)
-	more := 4 * r.U // over the border
-	if k.emblemSize = kerbEmblem * r.U; r.l.Close {
-		k.emblemSize, more = kerbClose*r.U, 13*r.U
+	const between = 0.0185 // of the map's width, over the border: half of what lies between two prefectures
+	more := 4 * r.U
+	if r.l.Close {
+		more = between * r.l.Map.W
 	}
 	in.X, in.W = in.X-more, in.W+2*more
+	k := ranking{region: r, list: standings(t, p)}
+	k.pays[0], k.pays[1] = Pays(t, p)
+	for _, k.stones = range r.stones() {
+		if k.lay(in) {
+			break
+		}
+	}
+	if k.kerbs[1].W > 0 {
+		k.stayOnMap(p)
+	}
+	if len(k.list) == 0 {
+		k.kerbs[0].W = 2*k.badge + 5*k.gap
+	}
+	return k
+}
+
+// lay lays the stones out in one row or two, and reports whether they have room.
+func (k *ranking) lay(in widget.Rect) (fits bool) {
 	x, row := in.X, 0
-	k.kerbs[0] = widget.Rect{X: in.X, Y: in.Y, H: in.H}
+	k.places = k.places[:0]
+	k.kerbs = [2]widget.Rect{{X: in.X, Y: in.Y, H: in.H}}
 	for _, s := range k.list {
 		w := k.width(s)
 		if x+w > in.X+in.W && row == 0 && x > in.X {
 			x, row = in.X, 1
-			k.kerbs[1] = widget.Rect{X: in.X, Y: in.Y + in.H - kerbOver*r.U, H: in.H}
+			k.kerbs[1] = widget.Rect{X: in.X, Y: in.Y + in.H - kerbOver*k.U, H: in.H}
 		}
 		k.places = append(k.places, widget.Rect{X: x, Y: k.kerbs[row].Y, W: w, H: in.H})
 		x += w
 		k.kerbs[row].W = x - in.X
 	}
-	if row > 0 {
-		k.stayOnMap(p)
-	}
-	if len(k.list) == 0 {
-		k.kerbs[0].W = 2*(kerbPoints+2*kerbGap)*r.U + kerbGap*r.U
-	}
-	return k
+	return math.Max(k.kerbs[0].W, k.kerbs[1].W) <= in.W
 }
 
 // stayOnMap moves both rows up where the second one would leave the map, or lie over the name of the prefecture before it.
@@ -129,9 +156,9 @@ func (k ranking) words(s standing) string {
 
 // width is how wide it is to tell how a seat stands.
 func (k ranking) width(s standing) float64 {
-	w := k.emblemSize + 3*kerbGap*k.U + k.Width(k.words(s), bold(16))
+	w := k.emblemSize + 3*k.gap + k.Width(k.words(s), bold(16))
 	if s.Points > 0 {
-		w += (kerbPoints + 1) * k.U
+		w += k.badge + k.U
 	}
 	return w
 }
@@ -146,11 +173,17 @@ func (k ranking) draw() {
 		k.drawStanding(s, k.places[n])
 	}
 	if len(k.list) == 0 {
-		u, kerb := k.U, k.kerbs[0]
 		for n, points := range k.pays {
-			k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(points), kerb.X+(kerbGap*1.5+float64(n)*(kerbPoints+2*kerbGap))*u, kerb.Y+(kerbHigh-kerbPoints)/2*u, kerbPoints*u)
+			at := k.pay(n)
+			k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(points), at.X, at.Y, at.W)
 		}
 	}
+}
+
+// pay is where it is said, of a prefecture where nobody stands, what the first or the second would score.
+func (k ranking) pay(n int) widget.Rect {
+	kerb := k.kerbs[0]
+	return widget.Rect{X: kerb.X + 1.5*k.gap + float64(n)*(k.badge+2*k.gap), Y: kerb.Y + (kerb.H-k.badge)/2, W: k.badge, H: k.badge}
 }
 
 // drawStanding tells how a seat stands: the stone of the first has the tone of its houses, that of the second a line.
@@ -164,11 +197,10 @@ func (k ranking) drawStanding(s standing, in widget.Rect) {
 	case 2:
 		k.Fill(widget.Rect{X: stone.X + 2*u, Y: stone.Y + stone.H - 2.5*u, W: stone.W - 4*u, H: 2.5 * u}, tones.Base)
 	}
-	x := in.X + kerbGap*u
+	x := in.X + k.gap
 	k.emblem(s.seat, x, y-k.emblemSize/2, k.emblemSize)
-	k.Say(k.words(s), x+k.emblemSize+kerbGap*u, y, bold(16))
+	k.Say(k.words(s), x+k.emblemSize+k.gap, y, bold(16))
 	if s.Points > 0 {
-		badge := kerbPoints * u
-		k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-badge-2*u, y-badge/2, badge)
+		k.Icons.Badge(k.Dst, icon.VP, strconv.Itoa(s.Points), in.X+in.W-k.badge-k.gap, y-k.badge/2, k.badge)
 	}
 }
