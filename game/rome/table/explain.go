@@ -44,6 +44,9 @@ func (t explainer) at(x, y float64) string {
 // under is the topic of what lies at a point, "" where that is nothing the rules speak of.
 func (t explainer) under(x, y float64) string {
 	p := t.position()
+	if c := t.picture.ChipAt(&p, x, y); c.Kind != view.NoChip {
+		return book.OfChip(c, p.Table.Prefecture(c.Place).Monument)
+	}
 	if topic := t.of(t.picture.At(&p, x, y)); topic != "" {
 		return topic
 	}

@@ -13,7 +13,7 @@ type handPicture struct{ *hand }
 func (h handPicture) position() view.Position {
 	p := h.grip.seen()
 	p.PointerX, p.PointerY = h.x, h.y
-	p.Lit, p.Focus = h.lit(), h.focus
+	p.Lit, p.Focus, p.Chip = h.lit(), h.focus, h.chip
 	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid && !h.held.carried {
 		p.Focus = h.choice.thing
 	}

@@ -33,7 +33,7 @@ func (t *table) takeOne(in input.Intent) {
 		t.changed = true
 		return
 	}
-	if t.hand.lens.take(in) {
+	if t.hand.lens.take(in) || (signs{t}).take(in) {
 		return
 	}
 	switch in.Kind {

@@ -13,7 +13,7 @@ func (t *table) position() view.Position {
 	}
 	t.shown.show(&p)
 	if len(t.shown.waiting) > 0 { // what is announced lies over all that could be pointed at
-		p.PointerX, p.PointerY, p.Focus, p.Lit, p.After = -1, -1, view.Thing{}, nil, nil
+		p.PointerX, p.PointerY, p.Focus, p.Chip, p.Lit, p.After = -1, -1, view.Thing{}, view.Chip{}, nil, nil
 		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
 	}
 	if t.showLog {

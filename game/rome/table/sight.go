@@ -13,6 +13,7 @@ type sight struct {
 	picture *view.Table
 	x, y    float64    // the pointer
 	opened  view.Thing // another seat's panel that lies large over the map, or Nothing
+	chip    view.Chip  // what of a prefecture keys or a finger ask about, or none
 	changed bool       // the picture is no longer what was drawn last
 }
 

@@ -262,6 +262,15 @@ func toldOf() (all []situation) {
 		all = append(all, of("told-"+one.name, rome.DecideBuild, 3, func(_ *stage, t *table) { pointAt(t, one.thing) }))
 	}
 	return append(all,
+		of("told-sign", rome.DecideBuild, 4, func(_ *stage, t *table) {
+			p := t.position()
+			t.x, t.y = t.picture.WhereChip(&p, view.Chip{Kind: view.ChipFountains, Place: rome.Palatine}).Centre()
+		}),
+		of("asked-sign", rome.DecideBuild, 4, func(_ *stage, t *table) {
+			for range 7 {
+				t.takeOne(input.Intent{Kind: input.Turn, Number: -1})
+			}
+		}),
 		of("told-bid", rome.DecideBid, 2, func(_ *stage, t *table) { pointAt(t, view.OfPlace(rome.Esquiline)) }),
 		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *table) { pointAt(t, view.OfCard(view.SortHand(t.sitting.hand())[0])) }),
 		of("told-permit", rome.DecideBuild, 4, func(_ *stage, t *table) {

@@ -241,7 +241,7 @@ func (p *panel) takes(in input.Intent) (mine, done bool) {
 // draw draws the panel.
 func (p *panel) draw(dst *ebiten.Image) {
 	t, k := &p.text, p.text.k
-	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: widget.Paper(), Scale: max(k, p.app.Writer.Least/20)}
+	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: widget.Paper(), Scale: max(k, p.app.Writer.Least/theme.TextSmall)}
 	painter.Panel(dst, t.box)
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.RoundBoxLine(t.box.X, t.box.Y, t.box.W, t.box.H, 8*k, 2*k, Lit)

@@ -64,6 +64,9 @@ func (r reader) focus() string {
 	case side.Advice != nil:
 		return side.Advice.Spoken(r.art.App.Strings, r.reason)
 	}
+	if c := r.p.Chip; c.Kind != view.NoChip {
+		return ear.Sentence(r.art.PlaceName(c.Place), r.art.ToldChip(r.p, c))
+	}
 	return ear.Sentence(r.thing(r.p.Focus), side.Reason, r.sum(), r.bid())
 }
 

@@ -87,6 +87,23 @@ func OfThing(thing view.Thing, piece rome.Piece) string {
 	return ""
 }
 
+// OfChip is the topic of a sign or number of a prefecture, in which there may be a monument.
+func OfChip(c view.Chip, monument rome.Piece) string {
+	switch c.Kind {
+	case view.ChipTie:
+		return "tie"
+	case view.ChipSecond:
+		return "second"
+	case view.ChipFountains:
+		return "fountain"
+	case view.ChipNext:
+		return "height"
+	case view.ChipMonument:
+		return OfPiece(monument)
+	}
+	return "scoring"
+}
+
 // ofHouse is the topic of a house beside the board: what can become of it.
 func ofHouse(thing view.Thing) string {
 	switch {

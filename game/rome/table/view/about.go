@@ -15,6 +15,9 @@ type about struct{ region }
 
 func (r about) draw(thing Thing, in widget.Rect) {
 	title, lines := r.told(thing)
+	if c := r.asked(); c.Kind != NoChip {
+		title, lines = r.art.PlaceName(c.Place), r.toldChip(c)
+	}
 	all := []pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}
 	for _, line := range lines {
 		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
@@ -92,13 +95,7 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 	if t.Free(p) == 0 {
 		lines = append(lines, r.words("about.full"))
 	} else {
-		roof := rome.NoShape
-		for shape := range rome.Shape(rome.Shapes) {
-			if !t.Takes(p, 1-shape) {
-				roof = shape
-			}
-		}
-		lines = append(lines, r.words("about.next."+roof.String(), heights(t.Prefecture(p))))
+		lines = append(lines, r.words("about.next."+r.nextRoof(p).String(), heights(t.Prefecture(p))))
 	}
 	first, second := Pays(t, p)
 	lines = append(lines, r.words("about.pays", first, second), r.toldLead(p))
@@ -110,6 +107,9 @@ func (r about) toldPlace(p rome.Place) (lines []string) {
 	}
 	if fountains := t.AllFountains(p); fountains > 0 {
 		lines = append(lines, r.words("about.fountains", fountains))
+	}
+	if r.p.Focus == OfPlace(p) {
+		lines = append(lines, r.words("about.chips"))
 	}
 	return lines
 }
@@ -243,4 +243,50 @@ func (r about) drawDiscards(of rome.Type, in widget.Rect) {
 	if x == in.X {
 		r.Say(r.words("about.discards.none"), x, y, label{Size: 16, Colour: theme.InkSoft})
 	}
+}
+
+// toldChip tells what a chip is.
+func (r about) toldChip(c Chip) (lines []string) {
+	t := r.table()
+	first, second := Pays(t, c.Place)
+	name := r.p.Names[c.Seat]
+	switch c.Kind {
+	case ChipFloors:
+		pre := t.Prefecture(c.Place)
+		return []string{r.said("about.chip.floors", name, int(pre.Floors[c.Seat]), int(pre.Best[c.Seat]))}
+	case ChipTie:
+		key := "about.chip.shared"
+		if t.Standings(c.Place)[c.Seat].Why == rome.WhyTaller {
+			key = "about.chip.taller"
+		}
+		return []string{r.said(key, name)}
+	case ChipPoints:
+		s, key := t.Standings(c.Place)[c.Seat], "about.chip.second"
+		if s.Rank == 1 {
+			key = "about.chip.first"
+		}
+		return []string{r.said(key, name, s.Points)}
+	case ChipFirst:
+		return []string{r.words("about.chip.pays.first", first)}
+	case ChipSecond:
+		return []string{r.words("about.chip.pays.second", second)}
+	case ChipFountains:
+		return []string{r.words("about.fountains", t.AllFountains(c.Place)), r.words("about.chip.fountains")}
+	case ChipNext:
+		return []string{r.words("about.next."+r.nextRoof(c.Place).String(), heights(t.Prefecture(c.Place)))}
+	case ChipMonument:
+		return []string{r.words("about." + PieceKey(t.Prefecture(c.Place).Monument))}
+	}
+	return nil
+}
+
+// nextRoof is the only roof that a prefecture takes next, or none where it takes either.
+func (r about) nextRoof(p rome.Place) (roof rome.Shape) {
+	roof = rome.NoShape
+	for shape := range rome.Shape(rome.Shapes) {
+		if !r.table().Takes(p, 1-shape) {
+			roof = shape
+		}
+	}
+	return roof
 }

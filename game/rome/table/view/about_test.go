@@ -10,6 +10,28 @@ import (
 	"capital/rules/rome"
 )
 
+// TestThePointerIsToldOfASign that it rests on, and nothing else, as long as nothing is carried.
+func TestThePointerIsToldOfASign(t *testing.T) {
+	art := testRome(t)
+	table := NewTable(art, 3)
+	table.Resize(scene.PlainRoom(1280, 720))
+	p := Position{Table: *full(3, 4), Names: names[:3]}
+	for place := range rome.Place(rome.Places) {
+		for _, c := range table.Chips(&p, place) {
+			p.PointerX, p.PointerY = table.WhereChip(&p, c).Centre()
+			r := table.region(nil, &p)
+			if found := r.asked(); found.Kind == NoChip || found != c && c.Kind != ChipMonument || r.pointed() != OfPlace(place) {
+				t.Errorf("at %+v it is told of %+v, of %+v", c, found, r.pointed())
+			}
+			p.Held.Thing = Thing{Kind: Stock}
+			if found := table.region(nil, &p).asked(); found.Kind != NoChip {
+				t.Errorf("with a floor in the hand it is told of %+v", found)
+			}
+			p.Held.Thing = Thing{}
+		}
+	}
+}
+
 // TestAHouseIsToldWhereItCanGo: with a permit that is held, where only one lacks, and without a roof only under roofs that are
 // left.
 func TestAHouseIsToldWhereItCanGo(t *testing.T) {

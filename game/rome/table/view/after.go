@@ -60,7 +60,19 @@ func (r after) drawMap() {
 		if would.Used > now.Used {
 			r.drawNew(p, int(would.Used)-1)
 		}
-		r.drawChanges(p)
+	}
+}
+
+// drawPoints draws, over all that is marked on the map, what points would change by.
+func (r after) drawPoints() {
+	if r.p.After == nil {
+		return
+	}
+	r = after{r.onMap()}
+	for p := range rome.Place(rome.Places) {
+		if *r.table().Prefecture(p) != *r.p.After.Prefecture(p) {
+			r.drawChanges(p)
+		}
 	}
 }
 

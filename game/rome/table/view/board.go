@@ -72,6 +72,7 @@ type head struct {
 const (
 	nameSize     = 16.0
 	fountainSign = 20.0
+	besideName   = 6.0
 )
 
 // placeName is how the name of a prefecture is written.
@@ -87,18 +88,16 @@ func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
 	const low = 396.0 // the map's height, in logical units
 	u, in := r.U, c.head
 	h := head{x: in.X, y: in.Y + in.H/2}
-	wide := r.Width(r.art.PlaceName(p), placeName())
+	names, _ := r.named(0)
+	wide := r.Width(names[p], placeName())
 	h.x = math.Min(h.x, in.X+(in.W-wide)/2) // a long one stands in the middle
 	if t.AllFountains(p) == 0 {
 		return h
 	}
 	number := r.Width(strconv.Itoa(t.AllFountains(p)), bold(16))
 	h.fountains = widget.Rect{X: in.X, Y: h.y + in.H - fountainSign/2*u, W: (fountainSign+3)*u + number, H: fountainSign * u}
-	if r.l.Map.H < low*u {
-		h.fountains.Y -= in.H
-		if r.namesFit() {
-			h.fountains.X = h.x + wide + 6*u
-		}
+	if with, fit := r.named((besideName + fountainSign + 13) * u); r.l.Map.H < low*u && fit && with == names {
+		h.fountains.X, h.fountains.Y = h.x+wide+besideName*u, h.fountains.Y-in.H
 	}
 	return h
 }
@@ -106,8 +105,8 @@ func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
 // drawHead says which prefecture it is, and how many fountains there are.
 func (r board) drawHead(p rome.Place, t *rome.Table, c cell) {
 	h := r.layHead(p, t, c)
-	if r.namesFit() {
-		r.Say(r.art.PlaceName(p), h.x, h.y, placeName())
+	if names, fit := r.named(0); fit {
+		r.Say(names[p], h.x, h.y, placeName())
 	}
 	if n := t.AllFountains(p); n > 0 {
 		at := h.fountains
@@ -116,15 +115,25 @@ func (r board) drawHead(p rome.Place, t *rome.Table, c cell) {
 	}
 }
 
-// namesFit reports whether the names of all prefectures have room at the scale of now: at one scale all are written, or none.
-func (r region) namesFit() bool {
+// named says how the prefectures are called on the map, and reports whether that has room at the scale of now, with so many
+// pixels beside each name: at one scale all are called by their whole names, or by shorter ones, or none is.
+func (r region) named(beside float64) (names [rome.Places]string, fit bool) {
 	const over = 0.016 // of the map's width, over the border on either side
-	for p := range rome.Place(rome.Places) {
-		if r.l.Prefectures[p].W > 0 && r.Width(r.art.PlaceName(p), placeName()) > r.l.Prefectures[p].W+2*over*r.l.Map.W {
-			return false
+	for _, key := range [...]string{"place.", "place.short."} {
+		fit = true
+		for p := range names {
+			names[p] = r.art.PlaceName(rome.Place(p))
+			if key := key + rome.Place(p).String(); key == "place.short.tiber-island" { // no other is long
+				names[p] = r.words(key)
+			}
+			in := r.l.Prefectures[p]
+			fit = fit && (in.W == 0 || r.Width(names[p], placeName())+beside <= in.W+2*over*r.l.Map.W)
+		}
+		if fit {
+			break
 		}
 	}
-	return true
+	return names, fit
 }
 
 // milestone is where the stone of the next site stands: the place of it, and the foot that it is drawn from.

@@ -144,6 +144,11 @@ func (p *plan) closeRight(in widget.Rect) {
 
 // LookBack are the places of the buttons with which moves are looked back at: to the one before, to the next, and back.
 func (l *Layout) LookBack() [3]widget.Rect {
+	if !l.Close && l.Undo.Y == l.Pass.Y { // one row
+		left, right := math.Min(l.Undo.X, l.Pass.X), math.Max(l.Undo.X+l.Undo.W, l.Pass.X+l.Pass.W)
+		half := (right - left - closeGap*l.U) / 2
+		return [3]widget.Rect{{X: left, Y: l.Undo.Y, W: half, H: l.Undo.H}, {X: right - half, Y: l.Undo.Y, W: half, H: l.Undo.H}, l.Confirm}
+	}
 	if !l.Close {
 		wide := l.Pass
 		wide.Y, wide.H = l.Hint.Y, l.Hint.H

@@ -108,3 +108,21 @@ func TestHousesInTwoRowsAreNoTower(t *testing.T) {
 		t.Errorf("the upper row ends at %.0f, the lower begins at %.0f", upper.Y+upper.H, lower.Y)
 	}
 }
+
+// TestButtonsToLookBackLieBesideEachOther on every screen, for either hand.
+func TestButtonsToLookBackLieBesideEachOther(t *testing.T) {
+	for _, size := range rooms() {
+		for _, left := range []bool{false, true} {
+			size.LeftHanded = left
+			l := Lay(size, 4, false)
+			places := l.LookBack()
+			for n, one := range places {
+				for _, other := range places[:n] {
+					if overlap(one, other) {
+						t.Errorf("%v: %v and %v overlap", size, one, other)
+					}
+				}
+			}
+		}
+	}
+}

@@ -20,9 +20,12 @@ import (
 func TestMain(m *testing.M) { drive.Main(m) }
 
 // testRome is what screens are drawn with, without a screen or sound.
-func testRome(t testing.TB) *Rome {
+func testRome(t testing.TB) *Rome { return testRomeIn(t, "") }
+
+// testRomeIn is so in a language.
+func testRomeIn(t testing.TB, language string) *Rome {
 	t.Helper()
-	app, err := scene.NewApp(scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()), new(audio.Player))
+	app, err := scene.NewApp(scene.Settings{Speed: 1, TextSize: 100, Language: language}, store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,6 +26,7 @@ type Position struct {
 	// What may be chosen now, or is spoken of: outlined. Where prefectures or cards are, all others are dimmed.
 	Lit   []Thing
 	Focus Thing       // what the keys are at
+	Chip  Chip        // what of a prefecture keys or a finger ask about, or none
 	Open  Thing       // the Panel that lies large over the map, or Nothing
 	After *rome.Table // the table as it would be: what would change in houses, floors and points is shown in place
 

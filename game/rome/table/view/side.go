@@ -112,6 +112,9 @@ func (r side) spare(words string, in widget.Rect) float64 {
 // pointed is what the pointer rests on, or else what the keys are at. As long as a bid is laid, its cards and where they go
 // are no part of it.
 func (r region) pointed() Thing {
+	if c := r.asked(); c.Kind != NoChip {
+		return OfPlace(c.Place)
+	}
 	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
 	if thing.Kind == Nothing {
 		thing = r.p.Focus
@@ -175,8 +178,12 @@ func (r sum) drawRows(rows []Row, in widget.Rect) {
 	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
 	most := math.Min(r.Own, high/(22*r.U))
 	for n := range rows {
-		fits := in.W / (r.Width(rows[n].drawn(), label{Size: rowSize}) + float64(60+40*len(rows[n].Gains))*r.U) // beside emblems and badges
-		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, between(fits, math.Min(most, 1), most))
+		beside, smallest := 60.0, math.Min(most, 1) // an emblem and a badge
+		if gains := len(rows[n].Gains); gains > 0 {
+			beside, smallest = float64(50*gains)+6, math.Min(most, r.Writer.Least/(rowSize*r.U))
+		}
+		fits := in.W / (r.Width(rows[n].drawn(), label{Size: rowSize}) + beside*r.U)
+		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, between(fits, smallest, most))
 	}
 }
 

@@ -52,7 +52,9 @@ func layAdvice(p pencil.Pencil, l *Layout, a *Advice) (lie adviceLayout) {
 	}
 	if row := &a.Rows[a.Row]; row.Beside != "" && len(row.Reasons) > 0 {
 		_, high := p.Writer.MeasureWrapped(row.Beside, why.W, p.RunningStyle(soft(reasonText)))
-		lie.beside = widget.Rect{X: why.X, Y: why.Y, W: why.W, H: high}
+		if high <= why.H {
+			lie.beside = widget.Rect{X: why.X, Y: why.Y, W: why.W, H: high}
+		}
 		why.Y, why.H = why.Y+high+2*u, why.H-high-2*u
 	}
 	lie.reasons = layReasons(p, a, why)
@@ -65,7 +67,7 @@ func layReasons(p pencil.Pencil, a *Advice, in widget.Rect) []widget.Rect {
 	places := make([]widget.Rect, 0, len(reasons))
 	y := in.Y
 	for n := range reasons {
-		_, words := p.Writer.MeasureWrapped(reasons[n].Words, in.W-reasonBeside*p.U, p.RunningStyle(label{Size: reasonText}))
+		_, words := p.Writer.MeasureWrapped(reasons[n].Words, in.W-reasons[n].beside()*p.U, p.RunningStyle(label{Size: reasonText}))
 		high := math.Max(words, 22*p.U) + 2*p.U
 		if y+high > in.Y+in.H+p.U {
 			break
@@ -78,8 +80,17 @@ func layReasons(p pencil.Pencil, a *Advice, in widget.Rect) []widget.Rect {
 
 const (
 	reasonText   = 15.0
-	reasonBeside = 44.0 // room for the mark and the points
+	reasonMark   = 12.0 // room for the mark
+	reasonBeside = 44.0 // and for the points, where there are any
 )
+
+// beside is the room beside a reason's words, in logical units.
+func (a *AdviceReason) beside() float64 {
+	if a.Points == 0 {
+		return reasonMark
+	}
+	return reasonBeside
+}
 
 // advice is the moves that are advised.
 type advice struct{ region }
@@ -156,7 +167,7 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 	}
 	r.Cover(widget.Rect{X: place.X, Y: place.Y + 3*u, W: 3 * u, H: place.H - 6*u}, 1.5*u, mark)
 	_, y := place.Centre()
-	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reasonBeside*u, label{Size: reasonText, VAlign: text.Middle})
+	r.SayWrapped(reason.Words, place.X+8*u, y, place.W-reason.beside()*u, label{Size: reasonText, VAlign: text.Middle})
 	if reason.Points != 0 {
 		r.Badge(icon.VP, reason.Points, place.X+place.W-26*u, y-11.5*u, 23*u)
 	}

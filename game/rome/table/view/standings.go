@@ -180,6 +180,23 @@ func (k ranking) draw() {
 	}
 }
 
+// parts are where it is told how many floors the n-th has, what decides between equal ones, and what it would score; what is
+// not told is empty.
+func (k ranking) parts(n int) (floors, tie, points widget.Rect) {
+	s, in := k.list[n], k.places[n]
+	end := in.X + in.W
+	if s.Points > 0 {
+		points = widget.Rect{X: end - k.badge - k.gap, Y: in.Y, W: k.badge + k.gap, H: in.H}
+		end = points.X
+	}
+	if words := k.words(s); words != strconv.Itoa(s.floors) {
+		from := in.X + k.emblemSize + 2*k.gap + k.Width(strconv.Itoa(s.floors), bold(16))
+		tie = widget.Rect{X: from, Y: in.Y, W: end - from, H: in.H}
+		end = from
+	}
+	return widget.Rect{X: in.X, Y: in.Y, W: end - in.X, H: in.H}, tie, points
+}
+
 // pay is where it is said, of a prefecture where nobody stands, what the first or the second would score.
 func (k ranking) pay(n int) widget.Rect {
 	kerb := k.kerbs[0]

@@ -118,3 +118,44 @@ func TestAChangeIsWrittenOverNoHouse(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesOfPrefecturesAreWrittenByTheScaleAlone: at every size and however near the map is looked at, in every language, all
+// names are written within their prefectures and beside no other's, or none is; houses that may stand below do not reach them.
+func TestNamesOfPrefecturesAreWrittenByTheScaleAlone(t *testing.T) {
+	for _, language := range []string{"en", "de", "pl"} {
+		art := testRomeIn(t, language)
+		for _, size := range rooms() {
+			table := NewTable(art, 4)
+			table.Resize(size)
+			for step := range ZoomSteps + 1 {
+				l := &table.Layout
+				full := full(4, step)
+				r := board{standingAt(art, l, full)}
+				written := 0
+				for p := range rome.Place(rome.Places) {
+					names, fit := r.named(0)
+					wide, h := r.Width(names[p], placeName()), r.layHead(p, full, l.cell(p))
+					if !fit {
+						continue
+					}
+					written++
+					end := h.x + wide
+					if h.fountains.W > 0 && h.fountains.Y < h.y {
+						end = max(end, h.fountains.X+h.fountains.W)
+					}
+					in := l.Prefectures[p]
+					if over := 0.02 * l.Map.W; h.x < in.X-over || end > in.X+in.W+over {
+						t.Errorf("%s, %v, step %d: %q reaches from %.0f to %.0f, its room from %.0f to %.0f", language, size, step, names[p], h.x, end, in.X, in.X+in.W)
+					}
+				}
+				if written != 0 && written != rome.Places {
+					t.Errorf("%s, %v, step %d: %d names are written", language, size, step, written)
+				}
+				if step == 0 && size.Text == 1 && written == 0 {
+					t.Errorf("%s, %v: no name is written", language, size)
+				}
+				table.ZoomBy(1, 0, 0)
+			}
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"capital/render/canvas"
 	"capital/render/pencil"
 	"capital/render/widget"
+	"capital/rules/rome"
 )
 
 // Table draws positions on a screen.
@@ -60,6 +61,7 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	after{r}.draw()
 	hand{r}.draw()
 	choices{r}.draw()
+	after{r}.drawPoints()
 	side{r}.draw()
 }
 
@@ -72,6 +74,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	if p.Side.Log != nil {
 		p.Side.Log.DrawPointed(over.logPanel(), t.Layout.Screen)
 	}
+	over.drawAskedChip(t.Painter())
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	reveal(over).draw()
@@ -128,3 +131,24 @@ func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
 
 // LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
 func (t *Table) LogPanel() *log.Panel[LogPicture] { return t.region(nil, nil).logPanel() }
+
+// ChipAt is the chip at a point.
+func (t *Table) ChipAt(p *Position, x, y float64) Chip { return t.region(nil, p).chipAt(x, y) }
+
+// Chips lists the chips of a prefecture, as it is read.
+func (t *Table) Chips(p *Position, place rome.Place) (all []Chip) {
+	for _, one := range t.region(nil, p).chips(place) {
+		all = append(all, one.Chip)
+	}
+	return all
+}
+
+// WhereChip is where a chip lies.
+func (t *Table) WhereChip(p *Position, c Chip) widget.Rect {
+	for _, one := range t.region(nil, p).chips(c.Place) {
+		if one.Chip == c {
+			return one.at
+		}
+	}
+	return widget.Rect{}
+}

@@ -56,3 +56,26 @@ func OfPile(of rome.Type) Thing { return Thing{Kind: Pile, Type: of} }
 
 // OfDiscards are a type's discards.
 func OfDiscards(of rome.Type) Thing { return Thing{Kind: Discards, Type: of} }
+
+// Chip is one sign or number of a prefecture on the map. It is no [Thing]: nothing is done with it, but it says what it is.
+type Chip struct {
+	Kind  ChipKind
+	Place rome.Place
+	Seat  int // ChipFloors, ChipTie, ChipPoints
+}
+
+// ChipKind is what a chip is.
+type ChipKind uint8
+
+// The kinds of chip.
+const (
+	NoChip        ChipKind = iota
+	ChipFloors             // Seat: its floors here
+	ChipTie                // Seat: what decides between equal floors
+	ChipPoints             // Seat: what it would score
+	ChipFirst              // where nobody stands: what the first scores
+	ChipSecond             // likewise the second
+	ChipFountains          // how many there are
+	ChipNext               // the stone of the next site
+	ChipMonument           // an amphitheatre or a temple
+)
