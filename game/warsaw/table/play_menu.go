@@ -21,7 +21,10 @@ func (t *table) MenuWay() (scene.Way, widget.Rect) {
 // Menu implements [scene.MatchWithMenu].
 func (t *table) Menu() scene.MatchMenu {
 	played, back := t.session.Record(), takingBack{t}
-	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Outlook: t.outlook.open, Leave: t.leave}
+	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: back.undo, Leave: t.leave}
+	if !t.session.Table().Over() {
+		menu.Outlook = t.outlook.open
+	}
 	for _, step := range t.session.Past() {
 		words := wording.Step(t.art, t.told(), played.Actions[step.From:step.To], session.EventsOf(t.session.Session, step))
 		menu.Past = append(menu.Past, words)

@@ -17,10 +17,10 @@ func (t *table) Spoken(*scene.App) ear.Speech {
 // spoken is what lies on top of the table, else the table.
 func spoken(t *table) ear.Speech {
 	switch {
+	case t.outlook.sheet != nil: // it lies over an income, too
+		return t.outlook.sheet.Spoken()
 	case len(t.shown.waiting) > 0 && t.shown.waiting[0].income != nil:
 		return t.shown.waiting[0].income.Spoken()
-	case t.outlook.sheet != nil:
-		return t.outlook.sheet.Spoken()
 	case t.warned.question.Asked():
 		return t.warned.question.Spoken()
 	}

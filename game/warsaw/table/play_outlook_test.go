@@ -1,0 +1,77 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/store"
+	"capital/game/warsaw/table/income"
+	"capital/input"
+	"capital/rules/record"
+	"capital/rules/warsaw"
+)
+
+// counted is a table with an income that has begun to be counted.
+func counted(t *testing.T) (*table, *income.Counting) {
+	t.Helper()
+	app := testCapital(t, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(t.TempDir()))
+	s, err := newMatch(warsaw.Record{Seed: 5, Seats: []record.Seat{person("Zofia"), computer("Sawa")}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := newTable(app, s)
+	drive.Until(t, "an income is counted", func() bool {
+		if w := table.shown.waiting; len(w) > 0 && w[0].income != nil && w[0].begun {
+			return true
+		}
+		if table.decision() != warsaw.NoDecision && len(table.shown.waiting) == 0 && table.session.Saved() {
+			table.session.Submit(table.seat, choose(t, table.session.Match(), table.seat))
+			table.hand.forget()
+		}
+		if err := table.Update(app.App, nil); err != nil {
+			t.Fatal(err)
+		}
+		return false
+	})
+	return table, table.shown.waiting[0].income
+}
+
+// TestWhatMayComeWaitsOverAnIncome: the sheet opens from the menu over an income that is being counted, is seen and heard, and
+// alone takes keys; the income waits below it and then goes on.
+func TestWhatMayComeWaitsOverAnIncome(t *testing.T) {
+	drive.Window(t)
+	table, counting := counted(t)
+	before := pictureOf(table)
+	table.Menu().Outlook()
+	if table.outlook.sheet == nil {
+		t.Fatal("the sheet does not open")
+	}
+	table.Update(table.app.App, nil)
+	opened := pictureOf(table)
+	if drive.Differing(before, opened) < opened.Bounds().Dx()*opened.Bounds().Dy()/2 {
+		t.Error("the sheet is not seen")
+	}
+	if said, want := table.Spoken(table.app.App).Place, table.outlook.sheet.Spoken().Place; said != want {
+		t.Errorf("%q is heard, not %q", said, want)
+	}
+	for range 600 { // longer than any counting
+		table.Update(table.app.App, nil)
+	}
+	if counting.Settled() || drive.Differing(opened, pictureOf(table)) != 0 {
+		t.Error("the income goes on below the sheet")
+	}
+	table.Update(table.app.App, []input.Intent{{Kind: input.Confirm}})
+	if table.outlook.sheet != nil {
+		table.Update(table.app.App, []input.Intent{{Kind: input.Cancel}})
+	}
+	if table.outlook.sheet != nil || len(table.shown.waiting) == 0 || table.shown.waiting[0].income != counting || counting.Settled() {
+		t.Fatal("keys do not close the sheet alone")
+	}
+	drive.Until(t, "the income is counted", func() bool {
+		table.Update(table.app.App, nil)
+		return counting.Settled()
+	})
+}
