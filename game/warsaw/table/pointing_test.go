@@ -48,6 +48,13 @@ func firstOf(p *view.Position, all []view.Thing, kind view.ThingKind, own bool) 
 	return all[n]
 }
 
+// pointAtFirst lets the pointer rest on the first thing of a kind that is the person's, or not.
+func pointAtFirst(t *testing.T, table *table, kind view.ThingKind, own bool) {
+	t.Helper()
+	p := table.position()
+	pointAt(t, table, firstOf(&p, table.picture.Things(&p), kind, own))
+}
+
 // saidIn are the texts that are written in a place when a position is drawn.
 func saidIn(table *table, p *view.Position, place widget.Rect) (said []string) {
 	w, h := table.app.Size()

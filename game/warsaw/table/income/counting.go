@@ -22,12 +22,13 @@ type Counting struct {
 	sheet
 	all    [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
 	wanted scene.Room     // that the layout was made for
-	shown  int            // the seat that is seen where there is no room for all
+	tip    tip
+	shown  int // the seat that is seen where there is no room for all
 }
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
 func New(app *view.Capital, phase Phase) *Counting {
-	v := &Counting{sheet: sheet{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}, shown: phase.Seat}
+	v := &Counting{sheet: sheet{picture: picture{app: app, phase: phase, tally: tally{before: phase.Before}, numerals: newNumerals(), seat: -1}}, shown: phase.Seat, tip: noTip}
 	for seat := range phase.Names {
 		district := &phase.Looks[seat].District
 		v.all = append(v.all, accountRows(seat, district, phase.Events))
@@ -59,6 +60,7 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 		return true, false
 	}
 	changed = v.phase.last() && v.neon.step(passed) || v.ground.behind || changed
+	changed = v.tip.step(v.app.Elapsed()) || changed
 	changed, done = v.look(intents, changed)
 	return v.lamps.step(v.lampGoals(), passed) || changed, done
 }
@@ -110,6 +112,7 @@ func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done 
 			}
 			changed = v.point(v.rowNext(in.DX, in.DY)) || changed
 		}
+		changed = v.pointTip(in) || changed
 	}
 	events, touched := v.buttons.Update(scene.Acts(nil, intents), v.app.Elapsed())
 	v.ground.bottom = v.ground.bottom && !touched
@@ -214,7 +217,7 @@ func (v *Counting) fit() {
 	}
 	v.wordRows()
 	v.beats = lineUpBeats(v.rows)
-	v.seat = -1
+	v.seat, v.tip = -1, noTip
 	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Still() {
 		v.rest()
 		v.lightAll()
@@ -249,6 +252,7 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	for seat := range v.rows {
 		v.drawFlying(dst, seat)
 	}
+	v.drawTip(dst)
 }
 
 // prepareNight makes a slice of the pictures of one district by night that is not ready yet.
@@ -265,7 +269,7 @@ func (v *Counting) show(seat int) bool {
 	if v.layout.tabs == nil || seat == v.layout.shown {
 		return false
 	}
-	v.shown, v.layout.shown, v.seat = seat, seat, -1
+	v.shown, v.layout.shown, v.seat, v.tip = seat, seat, -1, noTip
 	v.ground.forget()
 	v.ground.passed = 1
 	return true

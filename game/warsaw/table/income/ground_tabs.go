@@ -23,6 +23,10 @@ func (v *sheet) writeTab(seat int, total warsaw.Sum) {
 	x := r.X + 5*u
 	v.app.Mermaid(g.image, seat, x, y-15*u, 30*u, theme.Seat(seat).Light)
 	x += 33 * u
-	v.app.Icons.Draw(g.image, icon.VP, x, y-10*u, 20*u)
-	v.app.Writer.Draw(g.image, strconv.Itoa(int(total.VP)), x+22*u, y, v.style(theme.TextNumber, text.Bold, theme.Moonlight, text.Left))
+	points, number := strconv.Itoa(int(total.VP)), v.style(theme.TextNumber, text.Bold, theme.Moonlight, text.Left)
+	if wide, _ := v.app.Writer.Measure(points, number); x+22*u+wide <= r.X+r.W-5*u { // three digits need the room of the sign
+		v.app.Icons.Draw(g.image, icon.VP, x, y-10*u, 20*u)
+		x += 22 * u
+	}
+	v.app.Writer.Draw(g.image, points, x, y, number)
 }

@@ -197,10 +197,14 @@ func (m milestone) drawOwner(place widget.Rect) {
 	case m.kept(seat):
 		room -= m.drawSum(m.pays(seat), place.X+place.W, place.Y-2*u, 28)
 	case m.lost(seat):
-		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle})
-		room -= 40 * u
+		gone := label{Size: 15, Colour: theme.InkSoft, Align: text.Right, VAlign: text.Middle}
+		m.Say(m.Strings.Text("milestone.gone"), place.X+place.W, y, gone)
+		room -= m.Width(m.Strings.Text("milestone.gone"), gone) + 4*u
 	}
-	m.SayWithin(m.p.Names[seat], place.X+28*u, y, room-4*u, label{Size: 16, Face: text.Bold, VAlign: text.Middle})
+	name := label{Size: 16, Face: text.Bold, VAlign: text.Middle}
+	if m.Width(m.p.Names[seat], name) <= room-4*u { // else the mermaid says it alone
+		m.Say(m.p.Names[seat], place.X+28*u, y, name)
+	}
 }
 
 // drawSum draws an income as badges of size logical units that end at right, and returns their width.
