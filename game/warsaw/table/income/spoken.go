@@ -3,7 +3,6 @@ package income
 import (
 	"capital/game/scene/ear"
 	"capital/game/warsaw/table/view"
-	"capital/game/warsaw/table/wording"
 )
 
 // Spoken says the phase to somebody who does not see it: what every seat had and has, and row by row what brought it; first
@@ -37,26 +36,10 @@ func (v *Counting) spokenAll() (said []string) {
 	return said
 }
 
-// spokenSum says what a seat had before the phase, and has after it.
-func (v *Counting) spokenSum(seat int) string {
-	before, after := v.phase.Before[seat], v.phase.Before[seat]
-	for n := range v.all[seat] {
-		after.Coins, after.VP = after.Coins+v.all[seat][n].Coins, after.VP+v.all[seat][n].VP
-	}
-	said := v.app.Strings.Text("ear.income.seat", v.phase.Names[seat], int(before.Coins), int(before.VP), int(after.Coins), int(after.VP))
-	return ear.Sentence(said)
-}
-
 // spokenRows says all rows of a seat.
 func (v *Counting) spokenRows(seat int) (said []string) {
 	for n := range v.all[seat] {
 		said = append(said, v.spokenRow(seat, &v.all[seat][n]))
 	}
 	return said
-}
-
-// spokenRow says a row: whose it is, what was counted, and what that brings.
-func (v *Counting) spokenRow(seat int, row *accountRow) string {
-	brings := v.app.App.Strings.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
-	return ear.Sentence(v.app.App.Strings.Text("ear.seat", v.phase.Names[seat], brings))
 }
