@@ -482,6 +482,11 @@ func TestEditingInAField(t *testing.T) {
 		"typed":  {of(ebiten.KeyV, false, false), nil}, // its rune comes by itself
 		"moved":  {of(ebiten.KeyArrowLeft, false, false), []Intent{{Kind: Navigate, DX: -1}}},
 		"taken":  {of(ebiten.KeyArrowLeft, false, true), []Intent{{Kind: Navigate, DX: -1, Select: true}}},
+		"word":   {of(ebiten.KeyArrowRight, true, true), []Intent{{Kind: Navigate, DX: 1, Select: true, Word: true}}},
+		"home":   {of(ebiten.KeyHome, false, false), []Intent{{Kind: Ends, DX: -1}}},
+		"end":    {of(ebiten.KeyEnd, false, true), []Intent{{Kind: Ends, DX: 1, Select: true}}},
+		"after":  {of(ebiten.KeyDelete, false, false), []Intent{{Kind: Erase, DX: 1}}},
+		"before": {of(ebiten.KeyBackspace, true, false), []Intent{{Kind: Erase, Word: true}}},
 	} {
 		if !slices.Equal(test.got, test.want) {
 			t.Errorf("%s: %+v", name, test.got)

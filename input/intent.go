@@ -24,7 +24,7 @@ const (
 	// that the right button did it, so that what can't be turned may be explained instead.
 	Turn
 	// Navigate: go one step in the direction DX, DY (each -1, 0 or 1, exactly one of them not 0; down is +1). In text mode
-	// Shift has it Select.
+	// Shift has it Select, and Control go by a Word.
 	Navigate
 	// Next and Previous: go to the next or previous group of things that can be chosen.
 	Next
@@ -61,8 +61,11 @@ const (
 	Fit
 	// Text: Rune was typed; only while the reader is in text mode.
 	Text
-	// Erase: take away the rune before the caret; only while the reader is in text mode.
+	// Erase: take away the rune before the caret, or after it where DX is 1; with Control a Word. Only while the reader is in
+	// text mode.
 	Erase
+	// Ends: go where the text begins, with DX -1, or ends, with 1; Shift has it Select. Only while the reader is in text mode.
+	Ends
 	// SelectAll: select all that stands in the field that is written in. Copy and Cut: keep what is selected there for the
 	// next Paste, whose runes come as Text. Only while the reader is in text mode.
 	SelectAll
@@ -93,7 +96,8 @@ type Intent struct {
 	PanY   float64
 	Rune   rune
 	Touch  bool // a finger did it
-	Select bool // Navigate goes on with what is selected in a field
+	Select bool // Navigate and Ends go on with what is selected in a field
+	Word   bool // Navigate and Erase go as far as a word does
 	Right  bool // the right button did it
 	Chord  Chord
 }

@@ -34,8 +34,8 @@ func (k Kind) mayRepeat() bool { return k == Navigate || k == Pan || k == Erase 
 func (r *Reader) keyIntent(pressed key, now *state) Intent {
 	code := pressed.code
 	switch {
-	case r.textMode && code == ebiten.KeyBackspace:
-		return Intent{Kind: Erase}
+	case r.textMode && writing(code, now) != (Intent{}):
+		return writing(code, now)
 	case r.textMode && now.control && types(code):
 		return Intent{Kind: editing(now.letter(code))}
 	case r.textMode && types(code):
@@ -51,7 +51,24 @@ func (r *Reader) keyIntent(pressed key, now *state) Intent {
 	case now.control && types(code):
 		return Intent{}
 	}
-	return r.boundIntent(chordOf(code, now))
+	intent := r.boundIntent(chordOf(code, now))
+	intent.Word = r.textMode && now.control && intent.Kind == Navigate
+	return intent
+}
+
+// writing tells what a key does in a field whatever it was given to do, or an Intent of Kind None.
+func writing(code ebiten.Key, now *state) Intent {
+	switch code {
+	case ebiten.KeyBackspace:
+		return Intent{Kind: Erase, Word: now.control}
+	case ebiten.KeyDelete:
+		return Intent{Kind: Erase, DX: 1, Word: now.control}
+	case ebiten.KeyHome:
+		return Intent{Kind: Ends, DX: -1, Select: now.shift}
+	case ebiten.KeyEnd:
+		return Intent{Kind: Ends, DX: 1, Select: now.shift}
+	}
+	return Intent{}
 }
 
 // caught tells which key was pressed that may be given something to do.

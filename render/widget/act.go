@@ -9,12 +9,13 @@ const (
 	Press                        // X, Y, Touch: it went down
 	Release                      // X, Y, Touch: it came up
 	Abandon                      // the press under way does not count
-	Navigate                     // DX, DY: one step of the focus, or of the caret of the field in focus; Select: with it
+	Navigate                     // DX, DY: one step of the focus, or of the caret of the field in focus; Select: with it; Word: one word
+	Ends                         // DX: the caret goes where the text begins, with -1, or ends, with 1; Select: with it
 	Next                         // the focus goes to the next widget
 	Previous                     // the focus goes to the one before
 	Confirm                      // the widget in focus is pressed
 	Write                        // Rune: into the field in focus, in the place of what is selected
-	Erase                        // what is selected there, or the rune before the caret
+	Erase                        // what is selected there, or the rune before the caret, after it where DX is 1; Word: the word
 	SelectAll                    // that stands in the field in focus
 	Copy                         // what is selected there: see [Group.Copied]
 	Cut
@@ -28,4 +29,5 @@ type Act struct {
 	Rune   rune
 	Touch  bool
 	Select bool
+	Word   bool
 }

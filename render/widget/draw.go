@@ -314,29 +314,37 @@ func (p Painter) field(dst *ebiten.Image, w *Widget, state State, caret bool) {
 	if shown == "" && !state.Focus {
 		shown, st.Face, st.Colour = w.Hint, text.Regular, p.Look.Soft
 	}
+	w.letters = p.Written(dst, w.letters[:0], shown, r.Inset(8*p.Scale), st, state, caret)
+}
+
+// Written writes what stands in a field in the middle of a place, with what is selected and the caret, and returns where its
+// letters begin and where the last one ends, appended to buf.
+func (p Painter) Written(dst *ebiten.Image, buf []float64, shown string, r Rect, st text.Style, state State, caret bool) []float64 {
 	width, _ := p.Writer.Measure(shown, st)
-	if room := r.W - 16*p.Scale; width > room {
-		st.Size *= room / width
-		width = room
+	if width > r.W {
+		st.Size *= r.W / width
+		width = r.W
 	}
 	x, y := r.Centre()
-	pen := shape.Pen{Dst: dst, Scale: 1}
-	before := func(runes int) float64 { // where the text begins, and so many runes further
-		wide, _ := p.Writer.Measure(string([]rune(shown)[:runes]), st)
-		return x - width/2 + wide
+	for n := range shown {
+		wide, _ := p.Writer.Measure(shown[:n], st)
+		buf = append(buf, x-width/2+wide)
 	}
+	buf = append(buf, x+width/2)
+	pen := shape.Pen{Dst: dst, Scale: 1}
 	if state.Focus && state.From < state.To {
-		from, to := before(state.From), before(state.To)
+		from, to := buf[state.From], buf[state.To]
 		pen.Box(from-p.Scale, y-st.Size*0.62, to-from+2*p.Scale, st.Size*1.24, p.Look.Ring.Fade(0.45))
 	}
 	p.Writer.Draw(dst, shown, x, y, st)
 	if state.Focus && caret {
-		at := before(state.Caret)
-		if state.Caret == len([]rune(shown)) {
+		at := buf[state.Caret]
+		if state.Caret == len(buf)-1 {
 			at += 2 * p.Scale
 		}
 		pen.Box(at, y-st.Size*0.5, max(2*p.Scale, 1), st.Size, p.Look.Ring)
 	}
+	return buf
 }
 
 // Panel draws a panel with a soft shadow below it.

@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"cmp"
 	"slices"
 	"unicode"
 )
@@ -50,19 +51,55 @@ func (g *Group) put(r rune) bool {
 	return true
 }
 
-// erase takes away what is selected, or else the rune before the caret, and reports whether there was anything.
-func (g *Group) erase() bool {
+// erase takes away what is selected, or else the rune before the caret, or after it with way 1, or as far as a word goes. It
+// reports whether there was anything.
+func (g *Group) erase(way int, word bool) bool {
 	w := g.field()
 	if w == nil {
 		return false
 	}
 	text, from, to := g.selected()
 	if from == to {
-		from = max(from-1, 0)
+		far := step(text, g.write.caret, cmp.Or(way, -1), word)
+		from, to = min(from, far), max(to, far)
 	}
 	w.Value = string(slices.Concat(text[:from], text[to:]))
 	g.write.caret, g.write.anchor = from, from
 	return from < to
+}
+
+// step is where one step leads in a text: a rune, or to where a word begins or ends.
+func step(text []rune, at, way int, word bool) int {
+	inside := func(n int) bool { return n >= 0 && n < len(text) }
+	next := func() int { // the rune that is passed next
+		if way < 0 {
+			return at - 1
+		}
+		return at
+	}
+	if !word {
+		return min(max(at+way, 0), len(text))
+	}
+	for _, space := range [...]bool{true, false} {
+		for inside(next()) && (text[next()] == ' ') == space {
+			at += way
+		}
+	}
+	return at
+}
+
+// letterAt is before which letter of a field the caret is to stand that is set at x; behind them all where it was not drawn.
+func (w *Widget) letterAt(x float64) int {
+	count := len([]rune(w.Value))
+	if len(w.letters) != count+1 {
+		return count
+	}
+	for n := range count {
+		if x < (w.letters[n]+w.letters[n+1])/2 {
+			return n
+		}
+	}
+	return count
 }
 
 // copies keeps what is selected for whoever asks [Group.Copied], and takes it away where it is cut.
@@ -75,7 +112,7 @@ func (g *Group) copies(cut bool) bool {
 		return false
 	}
 	g.write.copied = string(text[from:to])
-	return cut && g.written(g.erase())
+	return cut && g.written(g.erase(0, false))
 }
 
 // Copied is what was copied or cut since it was last asked for, or nothing.
@@ -85,18 +122,16 @@ func (g *Group) Copied() string {
 	return copied
 }
 
-// moveCaret moves the caret of the field in focus, and selects what it passes or lets go of what is selected. It reports
-// whether the caret had anywhere to go.
-func (g *Group) moveCaret(dx int, selects bool) bool {
+// moveCaret moves the caret of the field in focus by a rune or a word, and selects what it passes or lets go of what is
+// selected. It reports whether the caret had anywhere to go.
+func (g *Group) moveCaret(dx int, word, selects bool) bool {
 	if dx == 0 || !g.Writing() {
 		return false
 	}
 	text, from, to := g.selected()
-	at := min(max(g.write.caret+dx, 0), len(text))
+	at := step(text, g.write.caret, dx, word)
 	switch {
 	case selects:
-		g.write.caret, g.caret = at, 0
-		return true
 	case from < to && dx < 0:
 		at = from
 	case from < to:
@@ -104,6 +139,18 @@ func (g *Group) moveCaret(dx int, selects bool) bool {
 	case at == g.write.caret:
 		return false
 	}
-	g.write.caret, g.write.anchor, g.caret = at, at, 0
+	return g.moveTo(at, selects)
+}
+
+// moveTo moves the caret of the field in focus to a rune, or as near as there is one.
+func (g *Group) moveTo(at int, selects bool) bool {
+	if !g.Writing() {
+		return false
+	}
+	text, _, _ := g.selected()
+	g.write.caret, g.caret = min(max(at, 0), len(text)), 0
+	if !selects {
+		g.write.anchor = g.write.caret
+	}
 	return true
 }

@@ -10,8 +10,9 @@ import (
 const TipAfter = 0.5
 
 const (
-	caretFor = 0.5 // seconds that a field's caret is lit, and then dark
-	nobody   = -1  // no widget
+	caretFor  = 0.5 // seconds that a field's caret is lit, and then dark
+	doubleFor = 0.4 // seconds within which a second press is one with the first
+	nobody    = -1  // no widget
 )
 
 // Group is the widgets of one screen and which of them is pointed at, pressed and
@@ -23,6 +24,7 @@ type Group struct {
 	keys                  bool    // the focus was moved by keys, so it is shown
 	resting               float64 // seconds since hover or focus last moved
 	caret                 float64 // seconds since the caret was last lit
+	sincePress            float64 // seconds since something was last pressed
 	events                []Event
 	write                 writing
 }
@@ -102,6 +104,7 @@ func (g *Group) dropUnusable() bool {
 func (g *Group) pass(elapsed float64) bool {
 	tip, lit := g.tipShown(), g.caretLit()
 	g.resting += elapsed
+	g.sincePress += elapsed
 	if g.Writing() {
 		g.caret += elapsed
 	}
@@ -137,7 +140,9 @@ func (g *Group) take(in Act) bool {
 		g.pressed = nobody
 		return true
 	case Navigate:
-		return g.moveCaret(in.DX, in.Select) || !in.Select && g.navigate(in.DX, in.DY)
+		return g.moveCaret(in.DX, in.Word, in.Select) || !in.Select && g.navigate(in.DX, in.DY)
+	case Ends:
+		return g.moveTo(in.DX*math.MaxInt32, in.Select)
 	case Next:
 		return g.advance(1)
 	case Previous:
@@ -147,7 +152,7 @@ func (g *Group) take(in Act) bool {
 	case Write:
 		return g.written(g.put(in.Rune))
 	case Erase:
-		return g.written(g.erase())
+		return g.written(g.erase(in.DX, in.Word))
 	case SelectAll:
 		return g.selectAll()
 	case Copy, Cut:
@@ -181,10 +186,11 @@ func (g *Group) point(in Act) bool {
 
 func (g *Group) press(in Act) bool {
 	index := g.at(in.X, in.Y)
-	again := index == g.focus
+	again, twice := index == g.focus, g.sincePress < doubleFor
 	g.hover, g.pressed, g.focus = index, index, index
-	g.keys, g.resting, g.caret = false, 0, 0
-	if g.selectAll() && again { // where one writes already
+	g.keys, g.resting, g.caret, g.sincePress = false, 0, 0, 0
+	if g.selectAll() && again && !twice { // where one writes already
+		g.write.caret = g.field().letterAt(in.X)
 		g.write.anchor = g.write.caret
 	}
 	return true

@@ -162,10 +162,18 @@ func TestAFieldIsEditedAsElsewhere(t *testing.T) {
 		"cut":                           {[]Act{left, selects(right), selects(right), {Kind: Cut}}, "u", "Yo"},
 		"nothing cut":                   {[]Act{left, {Kind: Cut}}, "You", ""},
 		"pressed once more":             {append(press, write("d")...), "Youd", ""},
+		"pressed twice":                 {append(press, write("d")...), "d", ""},
+		"the rune after":                {[]Act{left, {Kind: Erase, DX: 1}}, "ou", ""},
+		"at the end":                    {append([]Act{left, {Kind: Ends, DX: 1}}, write("d")...), "Youd", ""},
+		"at the beginning":              {append([]Act{{Kind: Ends, DX: -1}}, write("d")...), "dYou", ""},
+		"up to the end":                 {append([]Act{left, right, selects(Act{Kind: Ends, DX: 1})}, write("d")...), "Yd", ""},
 	} {
 		g := row()
 		g.Widgets[4].Value, g.Widgets[4].Limit = "You", 4
 		do(g, press...)
+		if name != "pressed twice" {
+			g.Update(nil, 1)
+		}
 		do(g, test.acts...)
 		if got, copied := g.Widgets[4].Value, g.Copied(); got != test.want || copied != test.copied || g.Focused() != 4 {
 			t.Errorf("%s: the field holds %q, and %q is copied", name, got, copied)
@@ -174,10 +182,45 @@ func TestAFieldIsEditedAsElsewhere(t *testing.T) {
 			t.Errorf("%s: it is copied twice", name)
 		}
 	}
+	words := func(a Act) Act { a.Word = true; return a }
+	for name, test := range map[string]struct {
+		acts []Act
+		want string
+	}{
+		"a word back":            {append([]Act{right, words(left)}, write("x")...), "Anna  xMaria"},
+		"two words back":         {append([]Act{right, words(left), words(left)}, write("x")...), "xAnna  Maria"},
+		"a word on":              {append([]Act{left, words(right)}, write("x")...), "Annax  Maria"},
+		"a word taken":           {append([]Act{left, selects(words(right))}, write("x")...), "x  Maria"},
+		"a word erased":          {[]Act{right, words(Act{Kind: Erase})}, "Anna  "},
+		"a word erased after it": {[]Act{left, words(Act{Kind: Erase, DX: 1})}, "  Maria"},
+	} {
+		g := row()
+		g.Widgets[4].Value, g.Widgets[4].Limit = "Anna  Maria", 20
+		do(g, press...)
+		do(g, test.acts...)
+		if got := g.Widgets[4].Value; got != test.want {
+			t.Errorf("%s: the field holds %q", name, got)
+		}
+	}
 	g := row()
 	g.Widgets[4].Value = "You"
 	g.Focus(4)
 	if do(g, left, left); g.Focused() != 3 {
 		t.Errorf("the arrow never leaves the field, the focus is at %d", g.Focused())
+	}
+}
+
+// TestAPressSetsTheCaret before the letter whose middle lies beyond it, as the field was drawn.
+func TestAPressSetsTheCaret(t *testing.T) {
+	for at, want := range map[float64]string{191: "xYou", 199: "xYou", 201: "Yxou", 212: "Yoxu", 230: "Youx"} {
+		g := row()
+		g.Widgets[4].Limit, g.Widgets[4].Value, g.Widgets[4].letters = 4, "You", []float64{194, 206, 214, 222}
+		press := []Act{{Kind: Press, X: at, Y: 80}, {Kind: Release, X: at, Y: 80}}
+		do(g, press...)
+		g.Update(nil, 1)
+		do(g, append(press, Act{Kind: Write, Rune: 'x'})...)
+		if got := g.Widgets[4].Value; got != want {
+			t.Errorf("pressed at %g the field holds %q, not %q", at, got, want)
+		}
 	}
 }

@@ -46,6 +46,8 @@ type Widget struct {
 	Step     int
 	Limit    int  // most runes a field takes; 0 is no limit
 	Digits   bool // a field takes digits only
+
+	letters []float64 // of a field, as it was last drawn: where each letter begins, and where the last one ends, in pixels
 }
 
 // usable reports whether the widget can be pointed at.

@@ -11,7 +11,6 @@ import (
 
 	"capital/assets"
 	"capital/render/icon"
-	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -23,8 +22,9 @@ type Board struct {
 	language string
 	digits   bool // it has digits only
 	page     page
-	shift    bool   // the other case than the one that comes next by itself
-	value    string // what is written so far
+	shift    bool         // the other case than the one that comes next by itself
+	value    string       // what is written so far
+	state    widget.State // of the field
 	group    *widget.Group
 	letters  []rune // on the keys, which come first in the group
 	plan     plan
@@ -35,7 +35,8 @@ type Board struct {
 // New makes a keyboard for a language, for a field that takes digits only or anything, with what it holds. It has to be laid
 // out: see [Board.Lay].
 func New(words *assets.Strings, language string, digits bool, value string) *Board {
-	return &Board{words: words, language: language, digits: digits, value: value}
+	end := utf8.RuneCountInString(value)
+	return &Board{words: words, language: language, digits: digits, value: value, state: widget.State{Focus: true, Caret: end, From: end, To: end}}
 }
 
 // show puts the keys of the page onto the board.
@@ -57,8 +58,8 @@ func (b *Board) show() {
 
 // upper reports whether the next letter is a capital: the first of each word, and others with shift.
 func (b *Board) upper() bool {
-	last, _ := utf8.DecodeLastRuneInString(b.value)
-	return (b.value == "" || last == ' ') != b.shift
+	before := []rune(b.value)[:b.state.From]
+	return (len(before) == 0 || before[len(before)-1] == ' ') != b.shift
 }
 
 // label writes what the keys type now.
@@ -84,12 +85,13 @@ func (b *Board) typed(n int) rune {
 	return b.letters[n]
 }
 
-// Holds tells what the field holds now, and reports whether the keyboard looks different.
-func (b *Board) Holds(value string) (changed bool) {
-	if value == b.value {
+// Holds tells what the field holds now and how it looks, and reports whether the keyboard looks different.
+func (b *Board) Holds(value string, state widget.State) (changed bool) {
+	same := value == b.value
+	if same && state == b.state {
 		return false
 	}
-	b.value, b.shift = value, false
+	b.value, b.state, b.shift = value, state, b.shift && same
 	b.label()
 	return true
 }
@@ -213,14 +215,7 @@ func (b *Board) Draw(dst *ebiten.Image, writer *text.Writer, icons *icon.Painter
 	p := widget.Painter{Writer: writer, Icons: icons, Look: look, Scale: b.plan.k}
 	p.Panel(dst, b.plan.panel)
 	st := text.Style{Face: text.Bold, Size: 22 * b.plan.k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
-	width, _ := writer.Measure(b.value, st)
-	if room := b.plan.line.W - 20*b.plan.k; width > room {
-		st.Size *= room / width
-		width = room
-	}
-	x, y := b.plan.line.Centre()
-	writer.Draw(dst, b.value, x, y, st)
-	shape.Pen{Dst: dst, Scale: 1}.Box(x+width/2+2*b.plan.k, y-st.Size/2, max(2*b.plan.k, 1), st.Size, look.Ring)
+	p.Written(dst, nil, b.value, b.plan.line.Inset(10*b.plan.k), st, b.state, true)
 	p.DrawWidgets(dst, b.group)
 	b.drawMarks(dst, writer, look.Soft)
 	if b.held != nil {

@@ -3,6 +3,7 @@
 package keyboard
 
 import (
+	"image"
 	"slices"
 	"testing"
 
@@ -94,6 +95,42 @@ func TestLettersLieAsInTheLanguage(t *testing.T) {
 			}
 			if lies != want {
 				t.Errorf("in %s on %gx%g they lie %q", language, screen.W, screen.H, lies)
+			}
+		}
+	}
+}
+
+// TestTheKeyboardShowsWhatIsSelected in the field, and where its caret is: a capital comes where all is written over.
+func TestTheKeyboardShowsWhatIsSelected(t *testing.T) {
+	drive.Window(t)
+	writer, err := text.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := assets.LoadStrings("en", "house")
+	if err != nil {
+		t.Fatal(err)
+	}
+	board, icons := New(words, "en", false, "Zofia"), icon.NewPainter(writer)
+	board.Lay(widget.Rect{W: 640, H: 400}, 1, 0)
+	seen := map[string]widget.State{
+		"selected": {Focus: true, Caret: 5, To: 5}, "behind": {Focus: true, Caret: 5, From: 5, To: 5}, "within": {Focus: true, Caret: 2, From: 2, To: 2},
+	}
+	pictures := map[string]*image.RGBA{}
+	for name, state := range seen {
+		if name != "behind" && !board.Holds("Zofia", state) {
+			t.Errorf("%s: the keyboard does not look different", name)
+		}
+		board.Holds("Zofia", state)
+		if upper := board.upper(); upper != (name == "selected") {
+			t.Errorf("%s: a capital comes: %v", name, upper)
+		}
+		pictures[name] = drive.Drawn(640, 400, func(dst *ebiten.Image) { board.Draw(dst, writer, icons) })
+	}
+	for a, one := range pictures {
+		for b, other := range pictures {
+			if a != b && drive.Differing(one, other) < 10 {
+				t.Errorf("%s looks like %s", a, b)
 			}
 		}
 	}

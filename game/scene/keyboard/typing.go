@@ -106,6 +106,7 @@ func (t *Typing) open(d *Desk) {
 	w := &d.Fields.Widgets[t.field]
 	t.board = New(d.Words, d.Language, w.Digits, w.Value)
 	t.lay(d)
+	t.board.Holds(w.Value, d.Fields.State(t.field))
 }
 
 // lay lays the keyboard out where the room is another one, and reports whether it is.
@@ -158,7 +159,7 @@ func (t *Typing) After(d *Desk, intents []input.Intent) (changed bool) {
 	}
 	field := &d.Fields.Widgets[d.Fields.Focused()]
 	if t.Shown() {
-		return t.board.Holds(field.Value)
+		return t.board.Holds(field.Value, d.Fields.State(t.field))
 	}
 	for _, in := range intents {
 		if in.Kind == input.Release && in.Touch && field.Rect.Contains(in.X, in.Y) {
