@@ -138,7 +138,7 @@ func (r board) layName(district Place) widget.Rect {
 	at := widget.Rect{X: b.X + 8*u, Y: b.Y + 6*u, W: min(26*u, room-14*u), H: 30 * u}
 	name := r.Width(r.p.Names[r.p.boardSeat()], nameLabel(r.p))
 	if room -= 50 * u; room >= min(name, leastName*u) {
-		at.W = 34*u + min(name, room)
+		at.W = 34*u + math.Ceil(min(name, room)) + 1 // nothing of it is lost in rounding
 	}
 	return at
 }

@@ -63,7 +63,7 @@ const (
 
 // factWidth is how much room a fact takes up, in pixels. Numbers of one digit stand below each other.
 func (r region) factWidth(f *fact) float64 {
-	return tileart.MarksWidth(f.marks, factSign)*r.U + math.Max(16*r.U, r.Width(f.words(), factNumber)+5*r.U)
+	return tileart.MarksWidth(f.marks, factSign)*r.U + math.Max(16*r.U, r.Width(f.words(), factNumber)+8*r.U)
 }
 
 // words are a fact's number as it is written.
