@@ -37,6 +37,8 @@ type Scene interface {
 // Match is the screen of a match that goes on.
 type Match interface {
 	Scene
+	// Saved reports whether all of it is on the disk, or the disk has failed to take it. It never waits.
+	Saved() bool
 	// Close ends all thinking and waits until the match is saved.
 	Close() error
 }
@@ -117,6 +119,7 @@ type App struct {
 	stage   stage
 	corner  corner
 	notice  notice.Notice
+	saving  saving
 	typing  keyboard.Typing
 	cabinet cabinet
 	city    street.City                             // of the games that bring no backdrop

@@ -186,6 +186,8 @@ func (b *biddingTable) Menu() MatchMenu {
 	return menu
 }
 
+func (b *biddingTable) Saved() bool { return b.session.Saved() }
+
 func (b *biddingTable) Close() error { return b.session.Close() }
 
 // record is the match so far as it is saved.

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/language"
+	"capital/game/scene/notice"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/theme"
@@ -41,6 +42,7 @@ func (a *App) step() error {
 	if err := a.stage.update(a); err != nil {
 		return err
 	}
+	watchSaving(a)
 	show, draw := a.idle.step(a.elapsed)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
@@ -138,6 +140,23 @@ func followLanguage(a *App) {
 	}
 }
 
+// watchSaving sees how long a save takes.
+func watchSaving(a *App) {
+	match := a.cabinet.playing
+	if !a.saving.step(match == nil || match.Saved()) {
+		return
+	}
+	a.stage.redraw = true
+	if a.saving.said() {
+		a.tellNotice(a.Strings.Text("notice.saving"))
+	}
+}
+
+// top is what is said at the top of the screen.
+func (a *App) top() *notice.Notice {
+	return a.saving.over(&a.notice, a.Strings.Text("notice.saving"))
+}
+
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
 func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); errors.Is(err, store.ErrElsewhere) {
@@ -172,7 +191,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.corner.draw(screen, place)
 	}
 	a.typing.Draw(screen, a.Writer, a.Icons)
-	a.notice.Draw(a.width, a.noticeUnit(), a.Writer, screen, place)
+	a.top().Draw(a.width, a.noticeUnit(), a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
 	}

@@ -7,7 +7,6 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
-	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -32,7 +31,7 @@ type table struct {
 
 	teaching teaching
 
-	waiting []input.Intent // what a person did while the last move was on its way to the disk
+	later scene.Later
 }
 
 // confirmWords are what the large button says: words of a key, and of the sum of a bid.
@@ -88,13 +87,27 @@ func (t *table) lowerCurtain() {
 // do does what the person in view wants; nothing with the zero kind. What would be regretted is asked once more,
 // but for what a lesson tells.
 func (t *table) do(a rome.Action) {
-	if a.Kind != 0 && t.teaching.allows(t.hand, a) && (!t.teaching.guide.Over() || !t.warned.warn(a)) {
+	if a.Kind == 0 || !t.teaching.allows(t.hand, a) {
+		return
+	}
+	t.later.Forget()
+	if !t.teaching.guide.Over() || !t.warned.warn(a) {
 		t.carryOut(a)
 	}
 }
 
-// carryOut carries out what the person in view wants.
+// carryOut carries out what the person in view wants, once the last move is saved. Who takes something up meanwhile wants
+// something else.
 func (t *table) carryOut(a rome.Action) {
+	saved := t.session.Saved()
+	t.later.Do(saved, func() {
+		if saved || !t.hand.held.carried {
+			carryOut(t, a)
+		}
+	})
+}
+
+func carryOut(t *table, a rome.Action) {
 	owed := t.decision()
 	if reason := t.session.Submit(t.seat, a); !reason.OK() {
 		t.hand.refuseAction(a, reason)

@@ -36,6 +36,9 @@ func (t *table) course() *ending.Course {
 	return course
 }
 
+// Saved implements [scene.Match].
+func (t *table) Saved() bool { return t.session.Saved() }
+
 // Close implements [scene.Match].
 func (t *table) Close() error { return t.session.Close() }
 

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
@@ -10,21 +8,14 @@ import (
 	"capital/rules/rome"
 )
 
-// take does what a person wants. While the last move is on its way to the disk, what comes after it waits: a kill must not
-// lose both.
+// take does what a person wants.
 func (t *table) take(intents []input.Intent) {
-	t.waiting = append(t.waiting, intents...)
-	for n, in := range t.waiting {
+	for _, in := range intents {
 		if t.warned.question.Asked() || t.outlook.sheet != nil || len(t.shown.waiting) > 0 || t.sheets != nil {
-			break // what was done has begun something to look at
-		}
-		if !t.session.Saved() {
-			t.waiting = slices.Delete(t.waiting, 0, n)
-			return
+			return // what was done has begun something to look at
 		}
 		t.takeOne(in)
 	}
-	t.waiting = t.waiting[:0]
 }
 
 // takeOne does one thing that a person wants.
@@ -107,10 +98,11 @@ func (t *table) toggleLog() {
 	t.shown.log.Reset()
 }
 
-// cancel backs out of one thing: advice, the log, what was chosen, what the keys are at, and then opens the menu.
+// cancel backs out of one thing: a move that waits, advice, the log, what was chosen, what the keys are at, and then opens the menu.
 func (t *table) cancel() {
 	h := t.hand
 	switch {
+	case t.later.Forget():
 	case h.hint.Open:
 		h.closeHint()
 	case t.showLog:
@@ -149,7 +141,7 @@ func (t *table) passButtons(seconds float64) {
 func (t *table) readyButtons() {
 	w := t.buttons.Widgets
 	_, canUndo := t.session.CanUndo()
-	w[view.ButtonUndo].Disabled = !canUndo && !t.hand.choice.laid
+	w[view.ButtonUndo].Disabled = !canUndo && !t.later.Waits() && !t.hand.choice.laid
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()

@@ -3,43 +3,124 @@
 package table
 
 import (
+	"sync"
 	"testing"
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/rome/jobs"
+	"capital/game/rome/table/view"
 	"capital/game/session"
 	"capital/input"
 	"capital/rules/rome"
 )
 
-// TestWhatFollowsAMoveWaitsUntilItIsSaved: whoever kills the program loses no more than the last thing a person did.
-func TestWhatFollowsAMoveWaitsUntilItIsSaved(t *testing.T) {
+// slowTable is a match in which a person only is left to build, on a disk that takes nothing until it is let go: a move is on
+// its way there.
+func slowTable(t *testing.T) (shown *table, letGo func()) {
+	t.Helper()
 	d := quickApp(t)
-	r := until(t, seats(1, 1, ai.Builder), 11, func(m *rome.Match) bool { return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed })
+	r := until(t, seats(1, 1, ai.Builder), 11, func(m *rome.Match) bool {
+		v := m.View(0)
+		return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed && v.Hand().Count() > 3
+	})
 	disk := make(chan struct{})
 	s, err := session.New(rome.Rules(), jobs.Players{}, r, func(string) error { <-disk; return nil })
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(d, match{s})
-	t.Cleanup(func() { s.Close() })
-	for len(table.shown.waiting) > 0 || len(table.shown.flights) > 0 {
-		table.Update(d.App, []input.Intent{{Kind: input.Confirm}})
-	}
+	letGo = sync.OnceFunc(func() { close(disk) })
+	t.Cleanup(func() { letGo(); s.Close() })
+	shown = newTable(d, match{s})
+	shown.Update(d.App, nil)
+	shown.shown.waiting = nil
 	before := s.Moves()
 	v := s.Match().View(0)
-	table.do(v.Legal(nil)[0])
-	if s.Moves() != before+1 {
-		t.Fatal("no move is made")
+	shown.do(v.Legal(nil)[0])
+	if s.Moves() != before+1 || shown.Saved() {
+		t.Fatal("no move is on its way to the disk")
 	}
-	table.take([]input.Intent{{Kind: input.Undo}})
-	if s.Moves() != before+1 {
+	return shown, letGo
+}
+
+// TestASlowDiskHoldsUpTheNextMoveAlone: whoever kills the program loses no more than the last thing a person did, and
+// everything else is done at once.
+func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
+	shown, letGo := slowTable(t)
+	key := func(kind input.Kind) { shown.Update(shown.app.App, []input.Intent{{Kind: kind}}) }
+	before := shown.session.Moves()
+	if key(input.Log); !shown.showLog {
+		t.Error("the log stays shut")
+	}
+	if key(input.Cancel); shown.showLog {
+		t.Error("the log stays open")
+	}
+	if key(input.Outlook); shown.outlook.sheet == nil {
+		t.Error("what may still come is not shown")
+	}
+	key(input.Cancel)
+	if key(input.Next); shown.hand.focus.Kind == view.Nothing {
+		t.Error("nothing is pointed at")
+	}
+	key(input.Cancel)
+
+	waits := func(when string, want bool) {
+		t.Helper()
+		if shown.later.Waits() != want || shown.session.Moves() != before {
+			t.Fatalf("%s: a move waits: %t; %d moves", when, shown.later.Waits(), shown.session.Moves()-before)
+		}
+	}
+	v := shown.known()
+	next := v.Legal(nil)[0]
+	shown.do(next)
+	waits("a move", true)
+	key(input.Cancel)
+	waits("backed out", false)
+	shown.do(next)
+	key(input.Undo)
+	waits("taken back", false)
+	key(input.Undo)
+	waits("and the move before it", true)
+	shown.do(next)
+	waits("it is made after all", true)
+	letGo()
+	drive.Until(t, "it is made once the move before it is saved", func() bool {
+		key(input.None)
+		return shown.session.Moves() == before+1
+	})
+	if last := shown.session.Record().Actions[before]; last != (rome.Move{Action: next}) {
+		t.Errorf("made was %v", last)
+	}
+}
+
+// TestWhatIsTakenBackWaitsUntilItIsSaved, too.
+func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
+	shown, letGo := slowTable(t)
+	before := shown.session.Moves()
+	shown.take([]input.Intent{{Kind: input.Undo}})
+	if shown.session.Moves() != before {
 		t.Error("something is done while the last move is on its way to the disk")
 	}
-	close(disk)
+	letGo()
 	drive.Until(t, "it is done once that move is saved", func() bool {
-		table.take(nil)
-		return s.Moves() == before
+		shown.Update(shown.app.App, nil)
+		return shown.session.Moves() == before-1
 	})
+}
+
+// TestWhoCarriesSomethingElseDoesNotMakeAMoveThatWaits on a slow disk.
+func TestWhoCarriesSomethingElseDoesNotMakeAMoveThatWaits(t *testing.T) {
+	shown, letGo := slowTable(t)
+	before := shown.session.Moves()
+	v := shown.known()
+	shown.do(v.Legal(nil)[0])
+	shown.hand.held.carried = true
+	letGo()
+	drive.Until(t, "all is saved", func() bool {
+		shown.Update(shown.app.App, nil)
+		return !shown.later.Waits()
+	})
+	if shown.session.Moves() != before {
+		t.Error("it is made all the same")
+	}
 }

@@ -57,6 +57,7 @@ func (t *table) play(intents []input.Intent) {
 	}
 	t.shown.takeEvents()
 	t.turnTo()
+	t.later.Step(t.session.Saved(), takingBack{t}.undoNow)
 	if t.warned.question.Asked() {
 		if do := t.warned.answer(intents); do.Kind != 0 {
 			t.carryOut(do)

@@ -4,7 +4,9 @@ package table
 type takingBack struct{ *table }
 
 // undo takes back the last things people did.
-func (t takingBack) undo(steps int) {
+func (t takingBack) undo(steps int) { t.later.TakeBack(t.session.Saved(), steps, t.undoNow) }
+
+func (t takingBack) undoNow(steps int) {
 	for range steps {
 		seat, ok := t.session.CanUndo()
 		if !ok {
@@ -26,7 +28,9 @@ func (t takingBack) undoOne() {
 }
 
 // redo brings back what was taken back last.
-func (t takingBack) redo() {
+func (t takingBack) redo() { t.later.TakeAgain(t.session.Saved(), t.redoNow) }
+
+func (t takingBack) redoNow() {
 	if seat, ok := t.session.CanRedo(); ok {
 		t.session.Redo()
 		t.goTo(seat)

@@ -89,6 +89,20 @@ func (g *grip) putBack() {
 	g.changed = true
 }
 
+// rest lets the tile lie where it was let go, to be used so in a while.
+func (g *grip) rest(a warsaw.Action) {
+	h := &g.held
+	switch a.Kind {
+	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
+		h.carried, h.pinned = false, h.aimed
+	case warsaw.Discard:
+		h.carried, h.boxed = false, true
+	case warsaw.Pick:
+		g.putBack()
+	}
+	g.changed = true
+}
+
 // step advances the motion of the tile in the hand.
 func (g *grip) step(passed float64) {
 	h := &g.held

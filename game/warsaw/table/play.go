@@ -6,7 +6,6 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
 	"capital/game/warsaw/table/view"
-	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -32,10 +31,10 @@ type table struct {
 
 	teaching teaching
 
-	warned  warned
-	plans   plans
-	undone  undonePlans    // what was still planned when it was taken back
-	waiting []input.Intent // what a person did while the last move was on its way to the disk
+	warned warned
+	plans  plans
+	undone undonePlans // what was still planned when it was taken back
+	later  scene.Later // what a person did while the last move is on its way to the disk
 }
 
 // newTable shows a session. The curtain rises over the table itself where only one
@@ -93,9 +92,27 @@ func (t *table) lowerCurtain() {
 // do does what the active person wants; nothing with the zero kind. What would be regretted is asked once more,
 // but for what a lesson tells.
 func (t *table) do(a warsaw.Action) {
-	if a.Kind != 0 && t.teaching.allows(&t.above, a) && (!t.teaching.guide.Over() || !t.warned.warn(a)) {
-		carryOut(t, a)
+	if a.Kind == 0 || !t.teaching.allows(&t.above, a) {
+		return
 	}
+	t.later.Forget()
+	if !t.teaching.guide.Over() || !t.warned.warn(a) {
+		t.carryOut(a)
+	}
+}
+
+// carryOut carries out what the active person wants, once the last move is saved: until then the tile rests where it was
+// let go. Who takes one up again meanwhile wants something else.
+func (t *table) carryOut(a warsaw.Action) {
+	saved := t.session.Saved()
+	if !saved {
+		t.hand.rest(a)
+	}
+	t.later.Do(saved, func() {
+		if saved || !t.hand.held.carried {
+			carryOut(t, a)
+		}
+	})
 }
 
 // carryOut carries out what the active person wants. The use of a tile

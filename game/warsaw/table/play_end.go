@@ -41,6 +41,9 @@ func (t *table) showPoster(seat int) {
 	ending.ShowPoster(t.app.Capital, t.session.Record(), t.session.Table(), seat, t)
 }
 
+// Saved implements [scene.Match].
+func (t *table) Saved() bool { return t.session.Saved() }
+
 // Close implements [scene.Match].
 func (t *table) Close() error { return t.session.Close() }
 

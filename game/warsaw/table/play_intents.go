@@ -10,21 +10,14 @@ import (
 	"capital/render/widget"
 )
 
-// take does what a person wants. While the last move is on its way to the disk, what
-// comes after it waits: a kill must not lose both.
+// take does what a person wants.
 func (t *table) take(intents []input.Intent) {
-	t.waiting = append(t.waiting, intents...)
-	for n, in := range t.waiting {
+	for _, in := range intents {
 		if t.warned.question.Asked() || t.outlook.sheet != nil || len(t.shown.waiting) > 0 {
-			break // what was done has begun something to look at
-		}
-		if !t.session.Saved() {
-			t.waiting = slices.Delete(t.waiting, 0, n)
-			return
+			return // what was done has begun something to look at
 		}
 		t.takeOne(in)
 	}
-	t.waiting = t.waiting[:0]
 }
 
 // takeOne does one thing that a person wants.
@@ -154,11 +147,12 @@ func (t *table) askHint() {
 	}
 }
 
-// cancel backs out of one thing: advice, a large picture of another's district, the
+// cancel backs out of one thing: a move that waits, advice, a large picture of another's district, the
 // log, the tile in the hand, zooming in, and then opens the menu.
 func (t *table) cancel() {
 	held := &t.hand.held
 	switch {
+	case t.later.Forget():
 	case t.hand.hint.Open:
 		t.hand.closeHint()
 	case t.enlarged >= 0:
@@ -188,7 +182,7 @@ func (t *table) readyButtons() {
 	w[view.ButtonTurnRight].Hidden = !tilesAreUsed(t.session.Table())
 	sheets{t}.hideCovered()
 	_, canUndo := t.session.CanUndo()
-	w[view.ButtonUndo].Disabled = !canUndo
+	w[view.ButtonUndo].Disabled = !canUndo && !t.later.Waits()
 	_, canRedo := t.session.CanRedo()
 	w[view.ButtonRedo].Disabled = !canRedo
 	w[view.ButtonHint].Disabled = !t.canHint()

@@ -42,9 +42,10 @@ func (t *table) Update(app *scene.App, intents []input.Intent) error {
 		t.plans.carryOut(t.session)
 		t.shown.takeEvents()
 		t.turnTo()
+		t.later.Step(t.session.Saved(), takingBack{t}.undoNow)
 		if t.warned.question.Asked() {
 			if do := t.warned.answer(intents); do.Kind != 0 {
-				carryOut(t, do)
+				t.carryOut(do)
 			}
 		} else {
 			t.take(intents)

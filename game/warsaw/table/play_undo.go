@@ -4,7 +4,9 @@ package table
 type takingBack struct{ *table }
 
 // undo takes back the last things people did.
-func (t takingBack) undo(steps int) {
+func (t takingBack) undo(steps int) { t.later.TakeBack(t.session.Saved(), steps, t.undoNow) }
+
+func (t takingBack) undoNow(steps int) {
 	for range steps {
 		seat, ok := t.session.CanUndo()
 		if !ok {
@@ -20,7 +22,9 @@ func (t takingBack) undo(steps int) {
 }
 
 // redo brings back what was taken back last, and what was planned with it.
-func (t takingBack) redo() {
+func (t takingBack) redo() { t.later.TakeAgain(t.session.Saved(), t.redoNow) }
+
+func (t takingBack) redoNow() {
 	seat, ok := t.session.CanRedo()
 	if !ok {
 		return
