@@ -104,7 +104,7 @@ func TestRecordsVerify(t *testing.T) {
 		"capital 1\n\n # game bidding\ngame other 3\n":       "-:2: another game",
 		"capital 1\ngame other 1 # game bidding 1":           "-:2: another game",
 		"capital 1\ngame bidding 1\nseed 1\nseats 1\n1 pass": "-:5: ",
-		"capital 1\ngame unheard 1\n":                        `-:2: expected "game bidding 1"`,
+		"capital 1\ngame unheard 1\n":                        `-:2: this is a record of another game, "unheard": expected one of bidding`,
 		"":                                                   "-:1: ",
 	} {
 		if code, out, errOut := call(Verify(games()), in, "-"); code != terminal.ExitBad || out != "" || !strings.HasPrefix(errOut, "verify: "+want) {

@@ -20,7 +20,7 @@ func TestErrorsNameTheLine(t *testing.T) {
 		{"", "line 1: the header is not complete"},
 		{"capital 2", `line 1: expected "capital 1", found "capital 2"`},
 		{"capital", `line 1: expected "capital 1", found "capital"`},
-		{"capital 1\ngame rome 1", `line 2: expected "game bidding 1", found "game rome 1"`},
+		{"capital 1\ngame rome 1", `line 2: this is a record of another game, "rome": expected one of bidding`},
 		{"capital 1\ngame bidding 2", `line 2: expected "game bidding 1", found "game bidding 2"`},
 		{"capital 1\nprogram", `line 2: expected "program" and its version`},
 		{"capital 1\nprogram 1.0.0 2", `line 2: expected "program" and its version`},

@@ -69,6 +69,8 @@ func (r *reader[M, A, E]) line(words []string) error {
 		return r.header(words, "capital", strconv.Itoa(FormVersion))
 	case r.step == 1 && words[0] == "program" && r.record.Program == "":
 		return r.program(words)
+	case r.step == 1 && len(words) == 3 && words[0] == "game" && words[1] != r.rules.Name:
+		return fmt.Errorf("this is a record of another game, %s: expected one of %s", Quoted(words[1]), r.rules.Name)
 	case r.step == 1:
 		return r.header(words, "game", r.rules.Name, strconv.Itoa(r.rules.Version))
 	case r.step == 2:

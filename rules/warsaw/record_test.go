@@ -64,7 +64,7 @@ func TestRecordErrorsNameTheLine(t *testing.T) {
 		{"", "line 1: the header is not complete"},
 		{"capital 2", `line 1: expected "capital 1", found "capital 2"`},
 		{"capital", `line 1: expected "capital 1", found "capital"`},
-		{"capital 1\ngame rome 1", `line 2: expected "game warsaw ` + version + `", found "game rome 1"`},
+		{"capital 1\ngame rome 1", `line 2: this is a record of another game, "rome": expected one of warsaw`},
 		{"capital 1\ngame warsaw 0", `line 2: expected "game warsaw ` + version + `", found "game warsaw 0"`},
 		{"capital 1\ngame warsaw 9999", `line 2: expected "game warsaw ` + version + `", found "game warsaw 9999"`},
 		{strings.Replace(head, "seed 1", "sead 1", 1), `line 3: expected "seed" and a number`},

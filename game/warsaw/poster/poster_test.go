@@ -201,4 +201,8 @@ func TestCommandRefuses(t *testing.T) {
 			t.Errorf("%q: code %d, %q", args, code, errOut)
 		}
 	}
+	const other = "poster: -:2: this is a record of another game, \"rome\": expected one of warsaw\n"
+	if code, errOut := run(strings.Replace(text, "game warsaw ", "game rome ", 1), "-"); code == 0 || errOut != other {
+		t.Errorf("another game's record: code %d, %q", code, errOut)
+	}
 }
