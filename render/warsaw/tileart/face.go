@@ -30,8 +30,9 @@ func (p *Painter) Named(id warsaw.TileID, size int) bool {
 }
 
 func named(name string, scale, least float64) bool {
+	const rounded = 0.99 // names are written a little smaller where their letters are wide
 	_, size := nameLines(name)
-	return scale*tileUnits >= namePixels && size*scale >= least
+	return scale*tileUnits >= namePixels && size*scale*rounded >= least
 }
 
 // buildingFace draws the tile of a public building or a milestone, without price.
