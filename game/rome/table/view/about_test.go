@@ -10,14 +10,34 @@ import (
 	"capital/rules/rome"
 )
 
-// TestThePointerIsToldOfASign that it rests on, and nothing else, as long as nothing is carried.
+// TestThePointerIsToldOfASign of every kind that it rests on, and nothing else, as long as nothing is carried.
 func TestThePointerIsToldOfASign(t *testing.T) {
 	art := testRome(t)
+	kinds := map[ChipKind]bool{}
+	for seed := range 8 {
+		p := Position{Table: *full(3, seed), Names: names[:3]}
+		p.Table.Prefecture(rome.Palatine).Monument = rome.Temple
+		*p.Table.Prefecture(rome.Viminal) = rome.Prefecture{Monument: rome.NoPiece, Shape: rome.NoShape}
+		pointAtSigns(t, art, p, kinds)
+	}
+	for kind := ChipFloors; kind <= ChipMonument; kind++ {
+		if !kinds[kind] {
+			t.Errorf("nothing is a chip of kind %d", kind)
+		}
+	}
+}
+
+// pointAtSigns has the pointer rest on every chip of a position, and takes in of which kinds there are any.
+func pointAtSigns(t *testing.T, art *Rome, p Position, kinds map[ChipKind]bool) {
+	t.Helper()
 	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(1280, 720))
-	p := Position{Table: *full(3, 4), Names: names[:3]}
 	for place := range rome.Place(rome.Places) {
 		for _, c := range table.Chips(&p, place) {
+			kinds[c.Kind] = true
+			if art.ToldChip(&p, c) == "" {
+				t.Errorf("%+v says nothing", c)
+			}
 			p.PointerX, p.PointerY = table.WhereChip(&p, c).Centre()
 			r := table.region(nil, &p)
 			if found := r.asked(); found.Kind == NoChip || found != c && c.Kind != ChipMonument || r.pointed() != OfPlace(place) {

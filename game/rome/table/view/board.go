@@ -7,6 +7,7 @@ import (
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
+	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
@@ -85,10 +86,9 @@ func placeName() label {
 // layHead lays out the name, set into the ground, and below it the fountains: over the first house, which is low. Where the
 // map is low too, they stand beside the name, in all prefectures alike.
 func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
-	const low = 396.0 // the map's height, in logical units
 	u, in := r.U, c.head
 	h := head{x: in.X, y: in.Y + in.H/2}
-	names, _ := r.named(0)
+	names, _, beside := r.headings()
 	wide := r.Width(names[p], placeName())
 	h.x = math.Min(h.x, in.X+(in.W-wide)/2) // a long one stands in the middle
 	if t.AllFountains(p) == 0 {
@@ -96,7 +96,7 @@ func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
 	}
 	number := r.Width(strconv.Itoa(t.AllFountains(p)), bold(16))
 	h.fountains = widget.Rect{X: in.X, Y: h.y + in.H - fountainSign/2*u, W: (fountainSign+3)*u + number, H: fountainSign * u}
-	if with, fit := r.named((besideName + fountainSign + 13) * u); r.l.Map.H < low*u && fit && with == names {
+	if beside {
 		h.fountains.X, h.fountains.Y = h.x+wide+besideName*u, h.fountains.Y-in.H
 	}
 	return h
@@ -105,14 +105,35 @@ func (r board) layHead(p rome.Place, t *rome.Table, c cell) head {
 // drawHead says which prefecture it is, and how many fountains there are.
 func (r board) drawHead(p rome.Place, t *rome.Table, c cell) {
 	h := r.layHead(p, t, c)
-	if names, fit := r.named(0); fit {
+	names, fit, _ := r.headings()
+	if fit {
 		r.Say(names[p], h.x, h.y, placeName())
 	}
 	if n := t.AllFountains(p); n > 0 {
 		at := h.fountains
+		if r.low() { // houses and monuments stand close by
+			r.Cover(grown(at, 1.5*r.U), 5*r.U, theme.PaperLight.Fade(0.8))
+		}
 		r.pieceSign(rome.Fountain, at.X, at.Y, at.H)
 		r.Say(strconv.Itoa(n), at.X+at.H+3*r.U, at.Y+at.H/2, bold(16))
 	}
+}
+
+// low reports whether the map is so low that what stands in a prefecture reaches up to its name.
+func (r region) low() bool {
+	const low = 396.0 // in logical units
+	return r.l.Map.H < low*r.U
+}
+
+// headings says how the prefectures are called on the map, whether that is written, and whether fountains stand beside it.
+func (r region) headings() (names [rome.Places]string, fit, beside bool) {
+	if r.low() {
+		if names, fit = r.named((besideName + fountainSign + 13) * r.U); fit {
+			return names, true, true
+		}
+	}
+	names, fit = r.named(0)
+	return names, fit, false
 }
 
 // named says how the prefectures are called on the map, and reports whether that has room at the scale of now, with so many

@@ -133,7 +133,7 @@ func (r overlay) drawBanner() {
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+66*u, s.W-80*u, r.Style(words))
 }
 
-// drawAskedChip draws a line around the chip that is told of, and, where keys or a finger are at it, what it says.
+// drawAskedChip draws a line around the chip that is told of, and what it says where that is not told beside the map.
 func (r overlay) drawAskedChip(p widget.Painter) {
 	asked := r.asked()
 	if asked.Kind == NoChip {
@@ -144,7 +144,7 @@ func (r overlay) drawAskedChip(p widget.Painter) {
 			continue
 		}
 		r.within(r.l.Window).Outline(grown(one.at, r.U), 4*r.U, 2*r.U, theme.Highlight)
-		if s := &r.p.Side; r.p.Chip == asked || s.Sum != nil || s.Advice != nil || s.Log != nil || r.l.Close { // else it is told beside the map
+		if s := &r.p.Side; s.Sum != nil || s.Advice != nil || s.Log != nil || s.Thinking != nil || r.l.Close && (s.Bid != nil || s.Reason != "") { // else it is told beside the map
 			p.Tip(r.Dst, r.art.ToldChip(r.p, asked), one.at, r.l.Screen.Inset(8*r.U))
 		}
 	}

@@ -133,7 +133,7 @@ func TestNamesOfPrefecturesAreWrittenByTheScaleAlone(t *testing.T) {
 				r := board{standingAt(art, l, full)}
 				written := 0
 				for p := range rome.Place(rome.Places) {
-					names, fit := r.named(0)
+					names, fit, _ := r.headings()
 					wide, h := r.Width(names[p], placeName()), r.layHead(p, full, l.cell(p))
 					if !fit {
 						continue
