@@ -15,6 +15,7 @@ type state struct {
 	fingers             []finger
 	keys                []key
 	runes               []rune
+	pasted              []rune // from the system's clipboard
 	shift, control, alt bool
 	pad                 pad
 	letter              func(ebiten.Key) rune

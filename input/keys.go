@@ -16,13 +16,19 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 		}
 		intent := r.keyIntent(pressed, now)
 		if r.textMode && now.control && pressed.fresh && now.letter(pressed.code) == 'v' {
-			for _, pasted := range r.clipboard {
-				buf = append(buf, Intent{Kind: Text, Rune: pasted})
-			}
+			buf = texts(buf, r.clipboard.text)
 		}
 		if intent.Kind != None && (pressed.fresh || intent.Kind.mayRepeat()) {
 			buf = append(buf, intent)
 		}
+	}
+	return buf
+}
+
+// texts are a text as if it were typed.
+func texts(buf []Intent, text string) []Intent {
+	for _, typed := range text {
+		buf = append(buf, Intent{Kind: Text, Rune: typed})
 	}
 	return buf
 }

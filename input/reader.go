@@ -8,7 +8,7 @@ type Reader struct {
 	device    Device
 	bound     map[Chord]Intent
 	textMode  bool
-	clipboard string // what was copied or cut last: the program's own
+	clipboard clipboard
 	catching  bool
 	x, y      float64
 	down      bool
@@ -32,7 +32,7 @@ type Reader struct {
 // every Update, with the seconds that have passed since the last. With enough room in buf it allocates nothing.
 func (r *Reader) Poll(buf []Intent, elapsed float64) []Intent {
 	now := r.devices.look()
-	now.elapsed = elapsed
+	now.elapsed, now.pasted = elapsed, r.clipboard.come(now.pasted[:0])
 	return r.read(buf, now)
 }
 
@@ -47,7 +47,7 @@ func (r *Reader) Pointer() (x, y float64, down, touch bool) {
 func (r *Reader) SetTextMode(on bool) { r.textMode = on }
 
 // Keep keeps what was copied or cut, to be pasted.
-func (r *Reader) Keep(text string) { r.clipboard = text }
+func (r *Reader) Keep(text string) { r.clipboard.keep(text) }
 
 // Bind says which key does what.
 func (r *Reader) Bind(keys Bindings) { r.bound = keys.intents() }
@@ -69,6 +69,9 @@ func (r *Reader) read(buf []Intent, now *state) []Intent {
 // readTyping reads the keys, and what they type.
 func (r *Reader) readTyping(buf []Intent, now *state) []Intent {
 	buf = r.readKeys(buf, now)
+	if r.textMode {
+		buf = texts(buf, string(now.pasted))
+	}
 	for _, typed := range now.runes {
 		switch {
 		case r.textMode:

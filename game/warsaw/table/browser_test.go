@@ -8,6 +8,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/thorough"
@@ -100,10 +102,15 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	b.click(centre(labelled(t, app, "title.play")))
 	setUp := b.changes(title, l.Screen, 0.2)
 	b.click(b.setupWidget("setup.seed.empty"))
-	p.Key("5") // a deal of which the first tiles can be built
+	p.Key("7")
+	p.Key(kb.Backspace)
+	b.paste("5") // a deal of which the first tiles can be built
 	b.click(b.setupWidget("setup.start"))
 	b.changes(setUp, l.Screen, 0.5)
 	record, m := b.did()
+	if record.Seed != 5 {
+		t.Fatalf("what is pasted is not written: the seed is %d", record.Seed)
+	}
 	p.Frames(3)
 	empty := p.Screenshot("browser-table")
 
@@ -138,6 +145,22 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	if len(record.Seats) != 3 || record.Seats[0].Player != session.Person {
 		t.Error("seats", record.Seats)
 	}
+}
+
+// paste pastes what another program has copied: the key for it does what it does in any page, which is told of the text.
+func (b *browserRobot) paste(words string) {
+	b.t.Helper()
+	if free := b.p.Ask(fmt.Sprintf(`(() => {
+		const key = {key: "v", code: "KeyV", ctrlKey: true, bubbles: true, cancelable: true};
+		const free = document.querySelector("canvas").dispatchEvent(new KeyboardEvent("keydown", key));
+		const data = new DataTransfer();
+		data.setData("text/plain", %q);
+		document.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true}));
+		return free + "";
+	})()`, words)); free != "true" {
+		b.t.Error("the browser is kept from pasting")
+	}
+	b.p.Frames(3)
 }
 
 // twoTiles checks that the district of seat 0 is seen with its second tile.
