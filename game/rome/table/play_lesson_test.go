@@ -69,16 +69,16 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 	pick := func() { p.ClickLit(0); bid() }
 	place := func() { p.ClickLit(0) }
 	return []func(){
-		p.GoOn, p.DragLit, p.GoOn, p.DragLit, floors, p.DragLit,
+		p.GoOn, floors, p.DragLit, p.DragLit, p.GoOn, floors, p.DragLit, p.DragLit, p.DragLit,
 		func() { p.ClickLit(0); bid() },
-		pick, place, bid, pick, place, draw, p.GoOn,
+		func() { bid(); bid() }, pick, place, draw, p.GoOn,
 	}
 }
 
 // stepsByKeys does each step as it is meant, by keys.
 func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
 	number := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
-	return stepsWithout(table, p, func() { number(3) }, number)
+	return stepsWithout(table, p, func() { number(1) }, number)
 }
 
 // stepsByPad does each step as it is meant, by what a gamepad tells.
@@ -89,7 +89,7 @@ func stepsByPad(table *table, p *lessontest.Pupil) []func() {
 		}
 	}
 	card := func() {
-		to(view.OfCard(view.SortHand(table.hand.sitting.hand())[2]))
+		to(view.OfCard(view.SortHand(table.hand.sitting.hand())[0]))
 		p.Key(input.Intent{Kind: input.Navigate, DY: -1})
 	}
 	pile := func(n int) {
@@ -99,7 +99,7 @@ func stepsByPad(table *table, p *lessontest.Pupil) []func() {
 	return stepsWithout(table, p, card, pile)
 }
 
-// stepsWithout does each step as it is meant, without a pointer: bid lays the third card above the Stop, and draw draws from a
+// stepsWithout does each step as it is meant, without a pointer: lay lays the one card above the Stop, and draw draws from a
 // pile, counted from 1.
 func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n int)) []func() {
 	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
@@ -109,8 +109,11 @@ func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n
 		}
 		on()
 	}
-	carry := func(height int) func() {
-		return func() { to(view.OfHouse(0, height, rome.Round)); to(view.OfPlace(first.Home)) }
+	carry := func(height int, shape rome.Shape, place rome.Place) func() {
+		return func() { to(view.OfHouse(0, height, shape)); to(view.OfPlace(place)) }
+	}
+	roof := func(shape rome.Shape) func() {
+		return func() { to(view.OfRoofs(shape)); to(view.OfHouse(0, 2, rome.NoShape)) }
 	}
 	floors := func() {
 		stock := view.Thing{Kind: view.Stock}
@@ -126,10 +129,10 @@ func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n
 		}
 	}
 	return []func(){
-		on, carry(1), on, carry(2), floors,
-		func() { to(view.OfRoofs(rome.Round)); to(view.OfHouse(0, 2, rome.NoShape)) },
+		on, floors, roof(rome.Round), carry(1, rome.Round, first.Home), on,
+		floors, carry(1, rome.Triangular, first.Elsewhere), carry(2, rome.Round, first.Home), roof(rome.Triangular),
 		func() { p.Key(input.Intent{Kind: input.Discard}); on() },
-		bid, home, on, bid, home, draw, on,
+		func() { on(); on() }, bid, home, draw, on,
 	}
 }
 
@@ -145,7 +148,7 @@ func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
 		}
 	}
 	floors := func() { p.ClickLit(0); p.ClickLit(1); p.ClickLit(1); confirm() }
-	return []func(){p.GoOn, both, p.GoOn, both, floors, both, one, one, one, confirm, one, one, draw, p.GoOn}
+	return []func(){p.GoOn, floors, both, both, p.GoOn, floors, both, both, both, one, func() { confirm(); confirm() }, one, one, draw, p.GoOn}
 }
 
 // TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. What

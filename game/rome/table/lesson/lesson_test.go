@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/audio"
+	"capital/game/rome/ai"
 	"capital/game/rome/jobs"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
@@ -31,6 +32,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, rome.Match, rome.Action, rome.Ev
 		App: app, Words: words, Rules: rome.Rules(), Players: Players(&jobs.Players{}),
 		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries,
 		Moves: func(_ *rome.Match, a rome.Action) []rome.Action { return []rome.Action{a} },
+		Loss:  loss,
 	}
 }
 
@@ -52,16 +54,23 @@ func tries(m *rome.Match) []rome.Action {
 	return bids
 }
 
+// loss is what the command analyse says of a move.
+func loss(m *rome.Match, as []rome.Action) (points float64, err error) {
+	found, err := ai.ReviewAt(m, rome.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 48})
+	return found.Loss(), err
+}
+
 // TestTheLessonIsDone step by step, and comes to what its words say.
 func TestTheLessonIsDone(t *testing.T) {
 	type act = lessontest.Act[rome.Action]
 	m := walk(t).Go(t, []act{
-		{Key: "rome"}, {Key: "house", Right: 2}, {Key: "shape"}, {Key: "height", Right: 1}, {Key: "floors", Right: 2},
-		{Key: "roof", Right: 2}, {Key: "pass", Right: 1}, {Key: "bid", Right: 4}, {Key: "fountain", Right: 1},
-		{Key: "keep", Right: 1}, {Key: "amphitheatre", Right: 3}, {Key: "show", Right: 1}, {Key: "draw"}, {Key: "end"},
+		{Key: "rome"}, {Key: "floors", Right: 2}, {Key: "roof", Right: 2}, {Key: "house", Right: 2}, {Key: "shape"},
+		{Key: "again", Right: 1}, {Key: "elsewhere", Right: 1}, {Key: "height", Right: 1}, {Key: "finish", Right: 1},
+		{Key: "pass", Right: 1}, {Key: "keep", Right: 1}, {Key: "amphitheatre", Right: 1}, {Key: "show", Right: 1}, {Key: "draw"},
+		{Key: "end"},
 	})
 	you, rival := m.Player(0), m.Player(1)
-	if m.Round() != 2 || you.Score != 4 || rival.Score != 2 {
+	if m.Round() != 2 || you.Score != 8 || rival.Score != 1 {
 		t.Errorf("in round %d with %d points to %d", m.Round(), you.Score, rival.Score)
 	}
 	if home := m.Prefecture(Home); home.Monument != rome.Amphitheatre {

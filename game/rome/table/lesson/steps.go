@@ -13,18 +13,21 @@ type Step = lesson.Step[*Seen, rome.Action]
 // drawn is how many cards the person draws: six, and two for the amphitheatre.
 const drawn = 8
 
+// fountains are auctioned in a round.
+const fountains = rome.Auctions - 1
+
 // Steps are those of the lesson, in order.
 func Steps() []Step {
-	low, high := view.OfHouse(0, 1, rome.Round), view.OfHouse(0, 2, rome.Round)
-	begun := view.OfHouse(0, 2, rome.NoShape)
-	home := view.OfPlace(Home)
 	steps := []Step{
 		{Key: "rome", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Map) }},
-		carrying("house", 1, low, home),
-		{Key: "shape", Lit: things(home)},
-		carrying("height", 2, high, home),
-		building("floors", rome.Floor, func(a rome.Action) bool { return a.A == 0 && a.B == 1 }, floors),
-		building("roof", rome.Roof, func(a rome.Action) bool { return a.A == 2 && a.Shape == rome.Round }, things(view.OfRoofs(rome.Round), begun)),
+		tower("floors"),
+		roofing("roof", rome.Round),
+		carrying("house", 1, rome.Round, Home),
+		{Key: "shape", Lit: things(view.OfPlace(Home))},
+		tower("again"),
+		carrying("elsewhere", 1, rome.Triangular, Elsewhere),
+		carrying("height", 2, rome.Round, Home),
+		roofing("finish", rome.Triangular),
 		{
 			Key: "pass", Moves: 1,
 			Right: func(_ *Seen, a rome.Action) bool { return a.Kind == rome.Pass },
@@ -36,11 +39,9 @@ func Steps() []Step {
 				return append(lit, s.Layout.Pass)
 			},
 		},
-		bidding("bid", 1, view.OfCard(card("black-5"))),
-		putting("fountain", home),
-		bidding("keep", 0),
-		bidding("amphitheatre", 1, view.OfCard(card("floor-8"))),
-		putting("show", home),
+		bidding("keep", fountains, 0),
+		bidding("amphitheatre", 1, 1, view.OfCard(card("black-8"))),
+		putting("show", view.OfPlace(Home)),
 		{
 			Key: "draw", Moves: drawn,
 			Right: func(_ *Seen, a rome.Action) bool { return a.Kind == rome.Draw },
@@ -59,9 +60,9 @@ func Steps() []Step {
 // topics are the pages of the rules book about the steps.
 func topics() map[string]string {
 	return map[string]string{
-		"rome": "match", "house": "permit", "shape": "shape", "height": "height", "floors": "floor",
-		"roof": "roof", "pass": "pass", "bid": "bid", "fountain": "put", "keep": "auction",
-		"amphitheatre": "amphitheatre", "show": "scoring", "draw": "draw", "end": "end",
+		"rome": "match", "floors": "floor", "roof": "roof", "house": "permit", "shape": "shape", "again": "floor",
+		"elsewhere": "scoring", "height": "height", "finish": "roof", "pass": "pass", "keep": "auction",
+		"amphitheatre": "amphitheatre", "show": "put", "draw": "draw", "end": "end",
 	}
 }
 
@@ -75,29 +76,40 @@ func things(meant ...view.Thing) func(*Seen, []widget.Rect) []widget.Rect {
 	}
 }
 
-// carrying is a step in which a round house of a height is carried home. Its words are also "KEY.place" and "KEY.house", for
-// another prefecture and another house.
-func carrying(key string, height uint8, meant ...view.Thing) Step {
+// carrying is a step in which a house of a height and shape is carried to a prefecture. Its words are also "KEY.place" and
+// "KEY.house", for another prefecture and another house.
+func carrying(key string, height uint8, shape rome.Shape, place rome.Place) Step {
 	return Step{
 		Key: key, Moves: 1,
 		Right: func(_ *Seen, a rome.Action) bool {
-			return carries(a) && a.Place == Home && a.A == height && a.Shape == rome.Round
+			return carries(a) && a.Place == place && a.A == height && a.Shape == shape
 		},
 		Miss: func(_ *Seen, a rome.Action) string {
 			switch {
 			case !carries(a):
 				return "other"
-			case a.Place != Home:
+			case a.Place != place:
 				return key + ".place"
 			}
 			return key + ".house"
 		},
-		Lit: things(meant...),
+		Lit: things(view.OfHouse(0, int(height), shape), view.OfPlace(place)),
 	}
 }
 
 // carries reports whether a house is carried to the board.
 func carries(a rome.Action) bool { return a.Kind == rome.Play && a.Card.Type() == rome.Permit }
+
+// tower is a step in which a Floor card makes a new house of 2 floors.
+func tower(key string) Step {
+	return building(key, rome.Floor, func(a rome.Action) bool { return a.A == 0 && a.B == 1 }, floors)
+}
+
+// roofing is a step in which that house gets a roof of a shape.
+func roofing(key string, shape rome.Shape) Step {
+	return building(key, rome.Roof, func(a rome.Action) bool { return a.A == 2 && a.Shape == shape },
+		things(view.OfRoofs(shape), view.OfHouse(0, 2, rome.NoShape)))
+}
 
 // building is a step in which something is built with a card of a type. Its words are also "KEY.other", for something else
 // that is built with one.
@@ -126,18 +138,13 @@ func floors(s *Seen, lit []widget.Rect) []widget.Rect {
 	return append(lit, s.Where(view.Thing{Kind: view.Stock}), s.Where(next))
 }
 
-// bidding is a step in which so many cards are bid, for which some are lit. Its words are also "KEY.few" and "KEY.many", for
-// fewer and for more.
-func bidding(key string, cards int, meant ...view.Thing) Step {
+// bidding is a step in which so many times so many cards are bid, for which some are lit. Its words are also "KEY.other", for
+// fewer or more.
+func bidding(key string, times, cards int, meant ...view.Thing) Step {
 	return Step{
-		Key: key, Moves: 1,
+		Key: key, Moves: times,
 		Right: func(_ *Seen, a rome.Action) bool { return a.Kind == rome.Bid && a.Bid.Count() == cards },
-		Miss: func(_ *Seen, a rome.Action) string {
-			if a.Bid.Count() < cards {
-				return key + ".few"
-			}
-			return key + ".many"
-		},
+		Miss:  func(*Seen, rome.Action) string { return key + ".other" },
 		Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
 			if s.Bid.Count() == cards {
 				return append(lit, s.Layout.Confirm)

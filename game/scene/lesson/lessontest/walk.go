@@ -39,7 +39,7 @@ const mostLoss = 1.0
 // Act is what a step is about: the tries that are right, of which the first is made, or for a step without moves none.
 type Act[A any] struct {
 	Key   string
-	Right int // how many of all tries are right
+	Right int // how many of all tries are right; 0 for any number: such a choice is the person's, and not judged
 }
 
 // walker is one walk under way.
@@ -152,7 +152,7 @@ func (g *walker[T, M, A, E]) make(n int, act Act[A]) {
 	g.t.Helper()
 	for range g.Steps[n].Moves {
 		rights := g.rights(n, act)
-		for _, right := range rights {
+		for _, right := range rights[:min(act.Right, len(rights))] {
 			g.judge(act.Key, right)
 		}
 		if err := g.session.Submit(0, g.Moves(g.session.Match(), rights[0])[0]); err != nil {
