@@ -326,7 +326,7 @@ func (v *Counting) tipWords(seat, row int) string {
 	if row >= 0 {
 		return v.spokenRow(seat, &v.rows[seat][row])
 	}
-	return v.spokenSum(seat)
+	return v.spokenSum(seat, v.all[seat])
 }
 
 // drawTip draws it.

@@ -18,7 +18,7 @@ func (v *Counting) Spoken() ear.Speech {
 	}
 	var sums []string
 	for seat := range v.phase.Names {
-		sums = append(sums, v.spokenSum(seat))
+		sums = append(sums, v.spokenSum(seat, v.all[seat]))
 	}
 	s.State = v.spokenAll
 	s.Prompt, s.Hand = ear.Sentence(sums...), v.spokenRows(v.phase.Seat)
@@ -31,7 +31,7 @@ func (v *Counting) Spoken() ear.Speech {
 // spokenAll says the rows of every seat.
 func (v *Counting) spokenAll() (said []string) {
 	for seat := range v.phase.Names {
-		said = append(append(said, v.spokenSum(seat)), v.spokenRows(seat)...)
+		said = append(append(said, v.spokenSum(seat, v.all[seat])), v.spokenRows(seat)...)
 	}
 	return said
 }

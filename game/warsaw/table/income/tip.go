@@ -36,11 +36,11 @@ func (v *picture) spokenRow(seat int, row *accountRow) string {
 	return ear.Sentence(v.app.App.Strings.Text("ear.seat", v.phase.Names[seat], brings))
 }
 
-// spokenSum says what a seat had before the phase, and has after it.
-func (v *picture) spokenSum(seat int) string {
+// spokenSum says what a seat had before the phase, and has after it with its rows.
+func (v *picture) spokenSum(seat int, rows []accountRow) string {
 	before, after := v.phase.Before[seat], v.phase.Before[seat]
-	for n := range v.rows[seat] {
-		after.Coins, after.VP = after.Coins+v.rows[seat][n].Coins, after.VP+v.rows[seat][n].VP
+	for n := range rows {
+		after.Coins, after.VP = after.Coins+rows[n].Coins, after.VP+rows[n].VP
 	}
 	said := v.app.Strings.Text("ear.income.seat", v.phase.Names[seat], int(before.Coins), int(before.VP), int(after.Coins), int(after.VP))
 	return ear.Sentence(said)
