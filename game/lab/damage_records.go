@@ -79,6 +79,7 @@ func (t *Trial[M, A, E]) randomMatch(seed uint64, seats int) (record.Record[A], 
 			r.Seats[seat].Player = t.Levels[(seat-1)%len(t.Levels)]
 		}
 	}
+	r.Options = t.options(seats, func(n int) int { return int(seed / 2 % uint64(n)) })
 	chance := rand.New(rand.NewPCG(seed, 0))
 	m, err := t.Bench.Rules.Play(&r, func(m *M, seat int) (A, error) {
 		legal := t.Legal(m, seat)

@@ -57,9 +57,17 @@ func (t *Trial[M, A, E]) Kill(args []string, _ io.Reader, out, errOut io.Writer)
 	if err := os.RemoveAll(folder); err != nil {
 		return c.Bad("%v", err)
 	}
-	fmt.Fprintf(out, "%d kills in %d matches, %d of them while a person's move was on its way to the disk, %d of which were lost.\nNothing else was lost.\n",
-		k.kills, k.matches, k.underWay, k.lost)
+	fmt.Fprintf(out, "%s in %s, %d while a person's move was on its way to the disk, %d of which were lost.\nNothing else was lost.\n",
+		counted(k.kills, "kill", "kills"), counted(k.matches, "match", "matches"), k.underWay, k.lost)
 	return terminal.ExitOK
+}
+
+// counted is a number of things.
+func counted(n int, one, more string) string {
+	if n == 1 {
+		more = one
+	}
+	return fmt.Sprint(n, " ", more)
 }
 
 // killer kills one program after another that play on with the same files.
@@ -122,16 +130,18 @@ func (k *killer[M, A, E]) kill() error {
 // it has told until it was dead.
 func (k *killer[M, A, E]) watch(told io.Reader, kill func()) error {
 	lines := bufio.NewReader(told)
-	last := k.random.IntN(60)
+	last, killed := k.random.IntN(60), false
 	for n := 0; ; n++ {
 		line, err := lines.ReadString('\n')
 		if err != nil {
 			return nil // it is dead, and has told nothing whole any more
 		}
+		before := k.doing
 		if err := k.hear(strings.TrimSuffix(line, "\n")); err != nil {
 			return err
 		}
-		if n == last {
+		if !killed && n >= last && (k.kills%2 == 0 || before == "undo") { // every second one once something taken back is saved
+			killed = true
 			time.Sleep(time.Duration(k.random.IntN(3000)) * time.Microsecond) // somewhere on the way to the next line
 			kill()
 		}
@@ -162,6 +172,7 @@ func (k *killer[M, A, E]) hear(line string) error {
 		k.doing = what
 	case "shown":
 		k.seen = append(k.seen, rest)
+	case "saved": // what the person was doing
 	default:
 		return fmt.Errorf("it tells %q", line)
 	}

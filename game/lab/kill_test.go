@@ -1,7 +1,10 @@
 package lab
 
 import (
+	"errors"
 	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"capital/game/thorough"
@@ -11,14 +14,86 @@ import (
 // TestMain makes the program of the tests the one to be killed where it is asked to.
 func TestMain(m *testing.M) {
 	if folder := os.Getenv(victimVariable); folder != "" {
+		if broken := os.Getenv(brokenVariable); broken != "" {
+			v := newTrial().newVictim(folder, os.Stdout)
+			v.save = brokenSaves[broken](folder, v.save)
+			v.tell("failed: %v", v.play())
+			os.Exit(1)
+		}
 		os.Exit(newTrial().beKilled(folder, os.Stdin, os.Stdout))
 	}
 	os.Exit(m.Run())
 }
 
+// brokenVariable is the name of the environment's variable that says how the program saves that is killed: as one of
+// brokenSaves.
+const brokenVariable = "CAPITAL_LAB_BROKEN"
+
+// brokenSaves are ways to save that lose something.
+var brokenSaves = map[string]func(folder string, save func(string) error) func(string) error{
+	"what is taken back stays": func(_ string, save func(string) error) func(string) error {
+		last := ""
+		return func(text string) error {
+			played, _, back := strings.Cut(text, "# taken back")
+			if back && len(played) < len(last) {
+				return nil
+			}
+			last = played
+			return save(text)
+		}
+	},
+	"one of three is not saved": func(_ string, save func(string) error) func(string) error {
+		n := 0
+		return func(text string) error {
+			if n++; n%3 == 0 {
+				return nil
+			}
+			return save(text)
+		}
+	},
+	"it is said too early": func(_ string, save func(string) error) func(string) error {
+		last := ""
+		return func(text string) error {
+			before := last
+			if last = text; before == "" {
+				return nil
+			}
+			return save(before)
+		}
+	},
+	"half of it": func(folder string, _ func(string) error) func(string) error {
+		return func(text string) error {
+			return os.WriteFile(filepath.Join(folder, killedFile), []byte(text[:len(text)/2]), 0o644)
+		}
+	},
+	"files pile up": func(folder string, save func(string) error) func(string) error {
+		return func(text string) error {
+			_, err := os.CreateTemp(folder, "."+killedFile+"*")
+			return errors.Join(err, save(text))
+		}
+	},
+}
+
+// TestTheKillerCatchesWhatIsLost with no more kills than before a change is kept.
+func TestTheKillerCatchesWhatIsLost(t *testing.T) {
+	for broken := range brokenSaves {
+		t.Run(broken, func(t *testing.T) {
+			t.Setenv(brokenVariable, broken)
+			k := newKiller(newTrial(), t.TempDir(), 7)
+			for k.kills < 50 {
+				if err := k.kill(); err != nil {
+					t.Logf("after %d kills: %.200v", k.kills, err)
+					return
+				}
+			}
+			t.Errorf("%d kills, and nobody notes it", k.kills)
+		})
+	}
+}
+
 func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
 	k := newKiller(newTrial(), t.TempDir(), 7)
-	for range thorough.Count(25, 100) {
+	for range thorough.Count(14, 100) {
 		if err := k.kill(); err != nil {
 			t.Fatalf("kill %d: %v", k.kills, err)
 		}

@@ -1,9 +1,12 @@
 package lab
 
 import (
+	"errors"
+	"io/fs"
 	"math"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"gonum.org/v1/gonum/mat"
@@ -39,5 +42,14 @@ func TestOutputIsCheckedFirst(t *testing.T) {
 	}
 	if text, err := os.ReadFile(string(output)); string(text) != "12" || err != nil {
 		t.Errorf("wrote %q, %v", text, err)
+	}
+}
+
+// A folder that is not there is named with the file in it, and not what was tried there.
+func TestOutputNamesTheFile(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "nowhere", "weights")
+	err := Output(file).Check()
+	if !errors.Is(err, fs.ErrNotExist) || !strings.HasPrefix(err.Error(), file+": ") || strings.Contains(err.Error(), ".weights") {
+		t.Error(err)
 	}
 }

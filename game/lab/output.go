@@ -1,7 +1,9 @@
 package lab
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -20,6 +22,9 @@ func (o Output) Check() error {
 	folder, name := filepath.Split(string(o))
 	store.RemoveLeftovers(filepath.Clean(folder), old, func(found string) bool { return store.Leftover(found, name) })
 	attempt, err := os.CreateTemp(filepath.Clean(folder), "."+name+"*")
+	if failed := (*fs.PathError)(nil); errors.As(err, &failed) { // it names the attempt
+		return fmt.Errorf("%s: %w", o, failed.Err)
+	}
 	if err != nil {
 		return err
 	}

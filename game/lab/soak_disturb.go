@@ -11,6 +11,7 @@ import (
 
 	"capital/game/session"
 	"capital/game/store"
+	"capital/rules/record"
 )
 
 // disturbance is what comes between two moves, in one of so many.
@@ -67,9 +68,21 @@ func (m *soakMatch[M, A, E]) refuse(context.Context) error {
 // takeBack takes the last move of a person back, where that is allowed, and has all that was taken back happen again.
 func (m *soakMatch[M, A, E]) takeBack(ctx context.Context) error {
 	was := m.session.Record()
-	moves, match, events := slices.Clone(was.Actions), *m.session.Match(), len(m.session.Events())
+	moves, match, told := slices.Clone(was.Actions), *m.session.Match(), slices.Clone(m.session.Events())
 	if !m.session.Undo() {
 		return nil
+	}
+	if err := m.players.check(); err != nil {
+		return fmt.Errorf("taken back: %w", err)
+	}
+	people := 0
+	for _, script := range m.scripts {
+		if script != nil {
+			people++
+		}
+	}
+	if free := people == 1 && was.TakeBacks == record.TakeBacksFree; !free && slices.ContainsFunc(told[len(m.session.Events()):], m.rules().Reveals) {
+		return errors.New("what was revealed was taken back")
 	}
 	left := m.session.Record().Actions
 	if len(left) >= len(moves) || !slices.Equal(left, moves[:len(left)]) {
@@ -93,7 +106,7 @@ func (m *soakMatch[M, A, E]) takeBack(ctx context.Context) error {
 			return fmt.Errorf("action %d was %v and now is %v", len(left)+n+1, move, again[len(again)-1])
 		}
 	}
-	if *m.session.Match() != match || len(m.session.Events()) != events {
+	if *m.session.Match() != match || !slices.Equal(m.session.Events(), told) {
 		return errors.New("what was taken back and made again came to something else")
 	}
 	m.counts.takenBack++
@@ -111,7 +124,7 @@ func (m *soakMatch[M, A, E]) resume(context.Context) error {
 	if err != nil {
 		return fmt.Errorf("what was saved: %w", err)
 	}
-	if m.session, err = session.New(m.rules(), m.trial.Players, again, m.save); err != nil {
+	if m.session, err = session.New(m.rules(), m.players, again, m.save); err != nil {
 		return err
 	}
 	session.Recall(m.session, saved)
@@ -135,6 +148,9 @@ func (m *soakMatch[M, A, E]) close() (saved string, err error) {
 		return "", nil // nothing to save; the next match begins
 	}
 	if err := m.session.Close(); err != nil {
+		return "", err
+	}
+	if err := m.players.check(); err != nil {
 		return "", err
 	}
 	data, err := store.ReadFile(m.path, MaxFile)

@@ -2,9 +2,11 @@ package lab
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"capital/game/session"
@@ -20,6 +22,7 @@ type soakMatch[M, A, E comparable] struct {
 	chance  *rand.Rand
 	scripts []Player[M, A] // who plays for the people; nil where a computer player sits
 	path    string         // where it is saved
+	players *watchedPlayers[M, A]
 	session *session.Session[M, A, E]
 	shadow  M   // the same match by the rules alone
 	shadows int // how many moves it has
@@ -78,6 +81,8 @@ func (m *soakMatch[M, A, E]) over() bool { return m.rules().Over(m.session.Match
 func (m *soakMatch[M, A, E]) begin() error {
 	rules, levels := m.rules(), m.trial.Levels
 	r := record.Record[A]{Seed: m.seed, Seats: make([]record.Seat, rules.Least+m.chance.IntN(rules.Most-rules.Least+1))}
+	r.Options = m.trial.options(len(r.Seats), m.chance.IntN)
+	r.TakeBacks = record.TakeBacks(m.chance.IntN(2))
 	m.scripts = make([]Player[M, A], len(r.Seats))
 	leaving := m.seed%leavingMatches == 0
 	if leaving {
@@ -95,9 +100,37 @@ func (m *soakMatch[M, A, E]) begin() error {
 		}
 	}
 	var err error
-	m.session, err = session.New(rules, m.trial.Players, r, m.save)
+	m.players = &watchedPlayers[M, A]{Players: m.trial.Players}
+	m.session, err = session.New(rules, m.players, r, m.save)
 	m.reset(&r)
 	return err
+}
+
+// watchedPlayers are computer players of whom it is known what they were asked.
+type watchedPlayers[M, A any] struct {
+	session.Players[M, A]
+	mutex sync.Mutex
+	asked []context.Context
+}
+
+func (w *watchedPlayers[M, A]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
+	w.mutex.Lock()
+	w.asked = append(w.asked, ctx)
+	w.mutex.Unlock()
+	return w.Players.Choose(ctx, r, m, seat)
+}
+
+// check finds thinking that goes on once nobody waits for any.
+func (w *watchedPlayers[M, A]) check() error {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	for _, ctx := range w.asked {
+		if ctx.Err() == nil {
+			return errors.New("thinking goes on for which nobody waits")
+		}
+	}
+	w.asked = nil
+	return nil
 }
 
 // reset begins the match by the rules alone anew.

@@ -83,7 +83,8 @@ func soaking(t *testing.T, moves int) *soakingMatch {
 	m := &soakingMatch{soak: trial.newSoak(folder, nil), trial: trial, seed: 3, chance: rand.New(rand.NewPCG(1, 1)), path: filepath.Join(folder, "match.capital")}
 	r := recordtest.Record{Seed: m.seed, Seats: []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: recordtest.Guesser, Name: "Sawa"}}}
 	var err error
-	if m.session, err = session.New(trial.Bench.Rules, trial.Players, r, m.save); err != nil {
+	m.players = &watchedPlayers[biddingMatch, biddingAction]{Players: trial.Players}
+	if m.session, err = session.New(trial.Bench.Rules, m.players, r, m.save); err != nil {
 		t.Fatal(err)
 	}
 	script, err := biddingPlayer(recordtest.Planner, 1, Limit{})
@@ -143,6 +144,10 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 		"a bad hint": func(m *soakingMatch) error {
 			m.trial.Questions[0].Ask = func(context.Context, *About[biddingMatch, biddingAction]) error { return errors.New("bad") }
 			return m.ask(ctx, 0)
+		},
+		"thinking that goes on": func(m *soakingMatch) error {
+			m.players.asked = append(m.players.asked, ctx)
+			return m.resume(ctx)
 		},
 		"an endless hint that ends": func(m *soakingMatch) error {
 			m.trial.Endless = func(context.Context, *About[biddingMatch, biddingAction]) error { return nil }

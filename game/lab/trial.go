@@ -29,6 +29,17 @@ type Trial[M, A, E comparable] struct {
 	Endless func(ctx context.Context, about *About[M, A]) error
 }
 
+// options are some for a match of so many seats: of each the value that draw names of so many.
+func (t *Trial[M, A, E]) options(seats int, draw func(n int) int) []record.Option {
+	var options []record.Option
+	for _, kind := range t.Bench.Rules.Options {
+		if n := draw(len(kind.Values)); n > 0 && kind.For(seats) { // the first is the usual one, which is not told
+			options = append(options, record.Option{Name: kind.Name, Value: kind.Values[n]})
+		}
+	}
+	return options
+}
+
 // Question is something that people ask about a match, like a hint.
 type Question[M, A any] struct {
 	Name string // in the plural: "hints"

@@ -23,9 +23,17 @@ func (t *Trial[M, A, E]) beKilled(folder string, parent io.Reader, out io.Writer
 		io.Copy(io.Discard, parent)
 		os.Exit(terminal.ExitOK) // nobody is left to kill it
 	}()
-	v := victim[M, A, E]{trial: t, files: store.OpenFolder(folder), tell: func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) }}
+	v := t.newVictim(folder, out)
 	v.tell("failed: %v", v.play())
 	return terminal.ExitBad
+}
+
+func (t *Trial[M, A, E]) newVictim(folder string, out io.Writer) *victim[M, A, E] {
+	files := store.OpenFolder(folder)
+	return &victim[M, A, E]{
+		trial: t, files: files, tell: func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) },
+		save: func(text string) error { return files.SaveClaimed(killedFile, []byte(text)) },
+	}
 }
 
 // victim is the program that is killed: the game without its screens.
@@ -33,7 +41,9 @@ type victim[M, A, E comparable] struct {
 	trial *Trial[M, A, E]
 	files *store.Store
 	tell  func(format string, args ...any)
-	told  int // how many moves of the match were told
+	save  func(text string) error
+	told  int  // how many moves of the match were told
+	acted bool // a person has done something of which it was not told that it is saved
 }
 
 // play goes on with the saved match, and then plays others without end. It returns
@@ -75,10 +85,12 @@ func (v *victim[M, A, E]) begin(seed uint64) (record.Record[A], error) {
 	return r, nil
 }
 
-// newRecord is a match between a person and the first two levels, as far as there are seats.
+// newRecord is a match between a person and the first level or two, as far as there are seats, with options in turn.
 func (t *Trial[M, A, E]) newRecord(seed uint64) record.Record[A] {
 	seats := []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: t.Levels[0], Name: "Sawa"}, {Player: t.Levels[1], Name: "Wars"}}
-	return record.Record[A]{Seed: seed, Seats: seats[:min(len(seats), t.Bench.Rules.Most)]}
+	seats = seats[:min(2+int(seed%2), t.Bench.Rules.Most)]
+	options := t.options(len(seats), func(n int) int { return int(seed / 2 % uint64(n)) })
+	return record.Record[A]{Seed: seed, Seats: seats, Options: options}
 }
 
 // playMatch plays a match to its end, on a disk that takes its time.
@@ -87,7 +99,7 @@ func (v *victim[M, A, E]) playMatch(r record.Record[A]) error {
 	s, err := session.New(v.trial.Bench.Rules, v.trial.Players, r, func(text string) error {
 		pause()
 		defer pause()
-		return v.files.SaveClaimed(killedFile, []byte(text))
+		return v.save(text)
 	})
 	if err != nil {
 		return err
@@ -100,7 +112,11 @@ func (v *victim[M, A, E]) playMatch(r record.Record[A]) error {
 		for ; v.told < s.Moves(); v.told++ {
 			v.tell("shown %s", v.trial.moveLine(s.Record().Actions[v.told]))
 		}
-		if s.Saved() {
+		switch saved := s.Saved(); {
+		case saved && v.acted:
+			v.acted = false
+			v.tell("saved")
+		case saved:
 			v.actAsPerson(s)
 		}
 		time.Sleep(20 * time.Microsecond)
@@ -119,14 +135,14 @@ func (v *victim[M, A, E]) actAsPerson(s *session.Session[M, A, E]) {
 	legal := v.trial.Legal(s.Match(), 0)
 	switch {
 	case len(legal) == 0:
-	case last >= 0 && rand.IntN(12) == 0:
+	case last >= 0 && rand.IntN(5) == 0:
 		v.tell("undo %d", last)
 		s.Undo()
-		v.told = s.Moves()
+		v.told, v.acted = s.Moves(), true
 	default:
 		a := legal[rand.IntN(len(legal))]
 		v.tell("person %s", v.trial.moveLine(record.Move[A]{Seat: 0, Action: a}))
 		s.Submit(0, a)
-		v.told = s.Moves()
+		v.told, v.acted = s.Moves(), true
 	}
 }
