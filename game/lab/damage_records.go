@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"capital/game/session"
 	"capital/game/store"
@@ -98,9 +99,35 @@ var ErrMeansElse = errors.New("it says something else than it means")
 // code, but by bringing both texts into one plain form. The texts have been accepted,
 // so these need not be strict.
 
+// What a record may hold at most, as its form is documented.
+const (
+	mostOfLine = 1000 // bytes
+	mostOfName = 24   // characters
+)
+
+// checkLengths says what of a record is longer than its form allows.
+func checkLengths(text string) error {
+	for line := range strings.SplitSeq(text, "\n") {
+		if len(line) > mostOfLine {
+			return fmt.Errorf("a line of %d bytes", len(line))
+		}
+		for _, word := range plainWords(line) {
+			rest, isName := strings.CutPrefix(word, plainName)
+			quoted, _ := strconv.QuotedPrefix(rest)
+			if name, _ := strconv.Unquote(quoted); isName && utf8.RuneCountInString(name) > mostOfName {
+				return fmt.Errorf("the name %s", quoted)
+			}
+		}
+	}
+	return nil
+}
+
 // checkRecord compares a record's text with its meaning, line by line, and plays it by
 // the lists of legal actions.
 func (t *Trial[M, A, E]) checkRecord(text, meaning string) error {
+	if err := checkLengths(text); err != nil {
+		return err
+	}
 	said, saidEnd := plainRecord(text)
 	meant, meantEnd := plainRecord(meaning)
 	if !slices.Equal(said, meant) {
@@ -135,6 +162,9 @@ func plainRecord(text string) (lines, results []string) {
 	return lines, results
 }
 
+// plainName is what a name begins with among plain words, of which no other holds a space.
+const plainName = "name "
+
 // plainWords returns the words of a line. A quoted one is written as the name that it is.
 func plainWords(line string) []string {
 	var words []string
@@ -162,7 +192,7 @@ func plainWords(line string) []string {
 				last++
 			}
 			name, err := strconv.Unquote(line[n:min(last+1, len(line))])
-			words = append(words, fmt.Sprintf("name %q %v", name, err))
+			words = append(words, fmt.Sprintf(plainName+"%q %v", name, err))
 			n = last
 		default:
 			word, inWord = word+string(b), true

@@ -19,7 +19,7 @@ func Mutate(chance *rand.Rand, text string) string {
 var mutations = []func(chance *rand.Rand, text string) string{
 	flipBits, flipBits, cutEnd, cutPiece, insertNoise, insertNULs, longLine, hugeNumber, hugeNumber, otherDigit, otherDigit,
 	duplicateLine, removeLine, swapLines, swapWords, swapWords, copyPiece, otherQuotes, byteOrderMark, wideEncoding, oldEncoding,
-	carriageReturns, comments, spaces,
+	carriageReturns, comments, spaces, longName,
 }
 
 // flipBits turns up to eight bits over.
@@ -166,6 +166,14 @@ func otherQuotes(chance *rand.Rand, text string) string {
 	return change(chance, text, func(r rune) bool { return r == '"' }, func(string) string { return quotes[chance.IntN(len(quotes))] })
 }
 
+// longName puts up to a hundred letters into a name, which is then too long more often than not.
+func longName(chance *rand.Rand, text string) string {
+	letter := []string{"W", "Ł", "字"}[chance.IntN(3)]
+	return change(chance, text, func(r rune) bool { return r == '"' }, func(old string) string {
+		return old + strings.Repeat(letter, 1+chance.IntN(100))
+	})
+}
+
 func byteOrderMark(_ *rand.Rand, text string) string { return "\ufeff" + text }
 
 // wideEncoding is the text as UTF-16.
@@ -190,10 +198,11 @@ func carriageReturns(_ *rand.Rand, text string) string {
 	return strings.ReplaceAll(text, "\n", "\r\n")
 }
 
+// comments writes behind a line, which is then as often as not longer than one may be.
 func comments(chance *rand.Rand, text string) string {
 	return onLines(text, func(lines []string) []string {
 		n := chance.IntN(len(lines))
-		lines[n] += " # said \"by the way\""
+		lines[n] += " # said \"by the way\"" + strings.Repeat(" and on", chance.IntN(280))
 		return lines
 	})
 }
