@@ -55,7 +55,7 @@ func TestNothingPlayedIsLost(t *testing.T) {
 		{"warsaw", "match.txt", "pick"}, {"rome", "rome.txt", "bid"},
 	}
 	for n, game := range games[:thorough.Count(1, len(games))] {
-		home := t.TempDir()
+		home := drive.Home(t)
 		at := func(name string) string { return filepath.Join(home, "data", "capital", name) }
 		put := func(name, text string) {
 			if err := os.MkdirAll(filepath.Dir(at(name)), 0o755); err != nil {

@@ -66,7 +66,7 @@ func Start(t *testing.T, options Options) *Guest {
 		options.Package = "."
 	}
 	if options.Home == "" {
-		options.Home = t.TempDir()
+		options.Home = Home(t)
 	}
 	g := &Guest{t: t, Home: options.Home, errors: &lockedBuffer{}}
 	g.launch(buildGuest(t, options.Package), options)

@@ -178,6 +178,7 @@ func TestKeyboardPictures(t *testing.T) {
 		}
 		whole(t, app)
 		keep("letters")
+		tap(t, app, app.typing.Key("K"))
 		for _, letter := range []string{"o", "a", "z"} {
 			rest(t, app, app.typing.Key(letter))
 			keep("held-" + letter)

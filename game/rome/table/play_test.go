@@ -54,7 +54,7 @@ type guest struct {
 // homeOf is a new folder of somebody who plays Capitol, and wants things to move at a speed.
 func homeOf(t *testing.T, speed float64) (home string) {
 	t.Helper()
-	home = t.TempDir()
+	home = drive.Home(t)
 	settings := scene.DefaultSettings()
 	settings.Unwarned, settings.Offered = noWarnings(), "rome"
 	settings.Speed, settings.Game = speed, "rome"

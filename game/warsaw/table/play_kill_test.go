@@ -16,28 +16,29 @@ import (
 // TestAKilledWindowGoesOn with the match in whose midst it was killed.
 func TestAKilledWindowGoesOn(t *testing.T) {
 	drive.Beside(t)
-	how := game{home: t.TempDir(), record: warsaw.Record{Seed: 12, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}}}
+	how := game{home: drive.Home(t), record: warsaw.Record{Seed: 12, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}}}
 	drive.KillAndGoOn(t, thorough.Count(3, 20), how.home, matchFile, func() drive.Player {
-		r := open(t, how)
-		if how.record.Seats == nil { // it goes on: what has happened was seen
-			_, events, _ := r.state()
-			r.shown = len(events)
-		}
+		k := &killed{robot: open(t, how), again: how.record.Seats == nil}
 		how.record = warsaw.Record{}
-		return &killed{robot: r}
+		return k
 	})
 }
 
 // killed is a robot whose window will be killed.
 type killed struct {
 	*robot
-	m warsaw.Match // as it is at the person's turn
+	m     warsaw.Match // as it is at the person's turn
+	again bool         // it goes on: what has happened was seen
 }
 
 func (k *killed) Window() *drive.Guest { return k.g }
 func (k *killed) Over() bool           { return k.m.Over() }
 
 func (k *killed) GoOn() {
+	if k.again {
+		_, events, _ := k.state()
+		k.shown = len(events)
+	}
 	k.g.Key(ebiten.KeyEnter) // Continue
 	k.rest()
 	k.m = k.await(0)

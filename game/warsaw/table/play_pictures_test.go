@@ -150,6 +150,7 @@ func TestWithoutMotionAnnouncementsAreInstant(t *testing.T) {
 	r.until("losses are asked", func(m *warsaw.Match, _ []warsaw.Event, _ int) bool {
 		return m.Owes(0) == warsaw.DecideLosses && m.Owes(1)|m.Owes(2)|m.Owes(3) == warsaw.NoDecision
 	})
+	r.g.Move(2, 2) // a pointer that rests on something is told of it
 	r.g.Tick(4)
 	soon := r.g.Look()
 	r.g.Tick(300)

@@ -71,7 +71,7 @@ const logicWidth, logicHeight = 640, 400
 func open(t *testing.T, how game) *robot {
 	t.Helper()
 	if how.home == "" {
-		how.home = t.TempDir()
+		how.home = drive.Home(t)
 	}
 	if how.w == 0 {
 		how.w, how.h = logicWidth, logicHeight

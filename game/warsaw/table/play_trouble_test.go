@@ -59,7 +59,7 @@ func TestTroubleIsSeenOnTheTitle(t *testing.T) {
 	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
 		t.Run(name, func(t *testing.T) {
-			home := t.TempDir()
+			home := drive.Home(t)
 			write(t, home, matchFile, []byte(damaged))
 			r := open(t, game{w: size[0], h: size[1], home: home})
 			r.keep("title-trouble-%s", name)
