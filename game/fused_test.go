@@ -6,14 +6,14 @@ import (
 	"regexp"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // Some processors multiply and add in one step that rounds once, and the compiler uses it
 // where the source lets it. Nothing that decides a move may: it would decide otherwise
 // there.
 func TestNothingThatDecidesIsRoundedOtherwiseElsewhere(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	command := exec.Command("go", "build", "-gcflags=-S", "./rules/warsaw", "./rules/rome", "./game/advice", "./game/warsaw/ai", "./game/rome/ai")
 	command.Dir = ".."
 	command.Env = append(os.Environ(), "GOOS=linux", "GOARCH=arm64", "CGO_ENABLED=0")

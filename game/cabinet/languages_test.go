@@ -12,7 +12,7 @@ import (
 	"capital/assets"
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/street"
 	"capital/render/text"
@@ -108,14 +108,14 @@ func TestWordsStayInTheirPlace(t *testing.T) {
 	drive.Window(t)
 	sizes := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}, {390, 844}, {844, 390}}
 	languages := assets.Languages()
-	for n, size := range sizes[:thorough.Count(1, len(sizes))] {
+	for n, size := range sizes[:testscope.Count(1, len(sizes))] {
 		percents := []int{100, 200, 75} // at the usual size; at the others what is widest is enough
 		if n > 0 {
 			percents = percents[1:2]
 		}
 		app := opened(t, size[0], size[1], bare)
 		for _, language := range languages {
-			for _, percent := range percents[:thorough.Count(1, len(percents))] {
+			for _, percent := range percents[:testscope.Count(1, len(percents))] {
 				settings := app.Settings()
 				settings.Language, settings.TextSize, settings.Speed = language.Code, percent, 0
 				app.SetSettings(settings)
@@ -176,7 +176,7 @@ func written(app *scene.App) []string {
 // is in the other at once.
 func TestLanguageChangesWhilePlaying(t *testing.T) {
 	drive.Window(t)
-	for n, e := range entries()[:thorough.Count(1, len(entries()))] {
+	for n, e := range entries()[:testscope.Count(1, len(entries()))] {
 		app := opened(t, 1280, 720, bare)
 		speak := func(code string) {
 			settings := app.Settings()

@@ -12,7 +12,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
 )
@@ -86,9 +86,9 @@ func pictureOf(app *scene.App) *image.RGBA {
 
 // TestScreensOfAllGamesAreDrawn keeps pictures of the screens that all games share, as each game fills them.
 func TestScreensOfAllGamesAreDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
-	for _, size := range thorough.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}) {
+	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}) {
 		app := opened(t, size[0], size[1])
 		keep := func(name string) {
 			drive.Keep(t, fmt.Sprintf("cabinet-%.0f-%s", size[0], name), pictureOf(app))

@@ -15,7 +15,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -54,7 +54,7 @@ func TestNothingPlayedIsLost(t *testing.T) {
 	games := []struct{ name, file, running string }{
 		{"warsaw", "match.txt", "pick"}, {"rome", "rome.txt", "bid"},
 	}
-	for n, game := range games[:thorough.Count(1, len(games))] {
+	for n, game := range games[:testscope.Count(1, len(games))] {
 		home := drive.Home(t)
 		at := func(name string) string { return filepath.Join(home, "data", "capital", name) }
 		put := func(name, text string) {

@@ -19,7 +19,7 @@ import (
 	"time"
 
 	"capital/game/terminal"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // asProgram is the variable of the environment that makes this test the program itself.
@@ -101,7 +101,7 @@ func TestAFullDiskIsTold(t *testing.T) {
 		{"sim", "-game", "rome", "-seats", "random,random", "-games", "1"}, {"tiles", "-game", "rome"}, {"tiles", "-game", "rome", "-json"},
 		{"lab", "balance", "-game", "rome", "-level", "random", "-games", "4"}, {"lab", "damage", "-game", "rome", "-times", "3"},
 	}
-	if thorough.Wanted() { // learning takes seconds however little is learned
+	if testscope.Thorough() { // learning takes seconds however little is learned
 		all = append(all, []string{"lab", "learn", "-games", "1", "-rounds", "1", "-trials", "1", "-out", filepath.Join(folder, "weights")})
 	}
 	for _, c := range commands() {

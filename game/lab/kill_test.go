@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record/recordtest"
 )
 
@@ -93,7 +93,7 @@ func TestTheKillerCatchesWhatIsLost(t *testing.T) {
 
 func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
 	k := newKiller(newTrial(), t.TempDir(), 7)
-	for range thorough.Count(14, 100) {
+	for range testscope.Count(14, 100) {
 		if err := k.kill(); err != nil {
 			t.Fatalf("kill %d: %v", k.kills, err)
 		}

@@ -14,13 +14,13 @@ import (
 
 	"capital/game/session"
 	"capital/game/terminal"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
 func TestSoak(t *testing.T) {
-	games := thorough.Count(48, 300)
+	games := testscope.Count(48, 300)
 	out := mustCall(t, newTrial().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, and thinking", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {

@@ -8,9 +8,8 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene/keyboard"
-	"capital/game/scene/naming"
-	"capital/game/scene/notice"
-	"capital/game/scene/vocabulary"
+	"capital/game/scene/localisation"
+	"capital/game/scene/seatnames"
 	"capital/game/store"
 	"capital/game/think"
 	"capital/input"
@@ -118,7 +117,7 @@ type App struct {
 	idle
 	stage   stage
 	corner  corner
-	notice  notice.Notice
+	toast   toast
 	saving  saving
 	typing  keyboard.Typing
 	cabinet cabinet
@@ -160,9 +159,9 @@ type cabinet struct {
 type game struct {
 	Game
 	saved  savedMatch
-	lesson savedMatch    // the first match, where it was left
-	config Config        // of the last match set up
-	names  *naming.Names // of seats that nobody has named
+	lesson savedMatch       // the first match, where it was left
+	config Config           // of the last match set up
+	names  *seatnames.Names // of seats that nobody has named
 }
 
 // NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
@@ -175,7 +174,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 	app := &App{
 		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
 		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
-		words: words{vocabulary.New(settings.valid().Language)},
+		words: words{localisation.New(settings.valid().Language)},
 	}
 	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
-	"capital/game/scene/naming"
+	"capital/game/scene/seatnames"
 	"capital/game/session"
 	"capital/rules/record"
 )
@@ -26,14 +26,14 @@ func (a *App) Add(added Game) error {
 		}
 	}
 	for seat := range added.Most {
-		if err := record.CheckName(added.Words.Text(naming.Key(seat))); err != nil {
+		if err := record.CheckName(added.Words.Text(seatnames.Key(seat))); err != nil {
 			return fmt.Errorf("the words of %s: %w", added.Name, err)
 		}
 	}
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
 	}
-	g := &game{Game: added, names: naming.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check}}
+	g := &game{Game: added, names: seatnames.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check}}
 	g.lesson = savedMatch{files: a.Store, game: added.Name, file: added.Lesson.File, check: added.Lesson.Check}
 	c := &a.cabinet
 	c.games = append(c.games, g)
@@ -47,7 +47,7 @@ func (a *App) Add(added Game) error {
 func (g *Game) keys() []string {
 	keys := []string{"game.name", "game.line"}
 	for seat := range g.Most {
-		keys = append(keys, naming.Key(seat))
+		keys = append(keys, seatnames.Key(seat))
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")
@@ -116,7 +116,7 @@ func ShowBook(app *App, topic string, back func() Scene) {
 // sit shows a match, or says why it can't be played.
 func (a *App) sit(match Match, err error) {
 	if err != nil {
-		a.Say(a.Strings.Text("notice.match", err.Error()))
+		a.Say(a.Strings.Text("toast.match", err.Error()))
 		return
 	}
 	a.cabinet.open.names.Learn()

@@ -174,8 +174,8 @@ func TestAMatchThatCannotBeginIsSaid(t *testing.T) {
 	app := quickApp(t)
 	show(t, app, newTitle(app))
 	app.Begin(Config{Seats: []record.Seat{{Player: "oracle"}}})
-	if app.cabinet.playing != nil || !strings.Contains(app.notice.Words, "oracle") {
-		t.Errorf("it says %q", app.notice.Words)
+	if app.cabinet.playing != nil || !strings.Contains(app.toast.Words, "oracle") {
+		t.Errorf("it says %q", app.toast.Words)
 	}
 }
 

@@ -7,13 +7,13 @@ import (
 
 	"capital/game/drive"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // TestScreensAreDrawnInHighContrast keeps pictures of the house's screens in high contrast, and checks that they differ from
 // the usual ones.
 func TestScreensAreDrawnInHighContrast(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading")
 	app.signLit = true

@@ -11,7 +11,7 @@ import (
 
 	"capital/game/lab"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // Damaged settings are read as some that can be chosen, or as the usual ones; kept again they stay the same.
@@ -23,7 +23,7 @@ func TestDamagedSettings(t *testing.T) {
 		t.Fatal(err)
 	}
 	refused := 0
-	times := thorough.Count(500, 5000)
+	times := testscope.Count(500, 5000)
 	for n := range times {
 		chance := rand.New(rand.NewPCG(1, uint64(n)))
 		text := lab.Mutate(chance, string(original))

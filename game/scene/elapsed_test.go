@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/notice"
 	"capital/input"
 )
 
@@ -96,8 +95,8 @@ func TestANoticeHasItsWholeTime(t *testing.T) {
 	if err := app.Update(); err != nil {
 		t.Fatal(err)
 	}
-	want := notice.Time + 1.0/3
-	if got := secondsUntil(t, app, func() bool { return app.notice.Left.Value() == 0 }); got < want {
+	want := toastTime + 1.0/3
+	if got := secondsUntil(t, app, func() bool { return app.toast.Left.Value() == 0 }); got < want {
 		t.Errorf("it is shown for %.2f s, not %.2f", got, want)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/language"
-	"capital/game/scene/notice"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/theme"
@@ -38,7 +37,7 @@ func (a *App) step() error {
 	a.intents = a.takeTell(a.intents)
 	followLanguage(a)
 	a.stage.stepFade(a.Fade())
-	a.stage.redraw = a.notice.Step(a.elapsed) || a.stage.redraw
+	a.stage.redraw = a.toast.Step(a.elapsed) || a.stage.redraw
 	if err := a.stage.update(a); err != nil {
 		return err
 	}
@@ -125,7 +124,7 @@ func followLanguage(a *App) {
 	wanted, spoken := a.words.all.Wanted(), a.Language()
 	changed, err := a.words.all.Follow()
 	if err != nil {
-		a.Say(a.Strings.Text("notice.language", language.Name(wanted), brief(err)))
+		a.Say(a.Strings.Text("toast.language", language.Name(wanted), brief(err)))
 		if wanted != a.words.all.Begun() {
 			a.wishes.settings.Language = spoken
 			a.wishes.keep()
@@ -148,30 +147,30 @@ func watchSaving(a *App) {
 	}
 	a.stage.redraw = true
 	if a.saving.said() {
-		a.tellNotice(a.Strings.Text("notice.saving"))
+		a.tellNotice(a.Strings.Text("toast.saving"))
 	}
 }
 
 // top is what is said at the top of the screen.
-func (a *App) top() *notice.Notice {
-	return a.saving.over(&a.notice, a.Strings.Text("notice.saving"))
+func (a *App) top() *toast {
+	return a.saving.over(&a.toast, a.Strings.Text("toast.saving"))
 }
 
 // passOnComplaints says once that nothing can be kept, and once that nothing can be heard.
 func passOnComplaints(a *App) {
 	if err := a.Store.Complaint(); errors.Is(err, store.ErrElsewhere) {
-		a.Say(a.Strings.Text("notice.elsewhere"))
+		a.Say(a.Strings.Text("toast.elsewhere"))
 	} else if err != nil {
-		a.Say(a.Strings.Text("notice.store", err.Error()))
+		a.Say(a.Strings.Text("toast.store", err.Error()))
 	}
 	if err := a.sounds.Err(); err != nil && !a.soundTold {
 		a.soundTold = true
-		a.Say(a.Strings.Text("notice.sound"))
+		a.Say(a.Strings.Text("toast.sound"))
 	}
 }
 
 // Draw implements [ebiten.Game]. The screen stays from frame to frame, so that
-// nothing is drawn where nothing changed; and while only a fade or a notice moves
+// nothing is drawn where nothing changed; and while only a fade or a toast moves
 // over it, the scene is not drawn again either.
 func (a *App) Draw(screen *ebiten.Image) {
 	s := &a.stage
@@ -191,7 +190,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.corner.draw(screen, place)
 	}
 	a.typing.Draw(screen, a.Writer, a.Icons)
-	a.top().Draw(a.width, a.noticeUnit(), a.Writer, screen, place)
+	a.top().Draw(a.width, a.toastUnit(), a.Writer, screen, place)
 	if dark := s.fade.Value(); dark > 0 {
 		Fill(screen, theme.NightDeep.Fade(dark))
 	}

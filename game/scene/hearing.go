@@ -3,7 +3,7 @@ package scene
 import (
 	"slices"
 
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/input"
 )
 
@@ -12,27 +12,27 @@ const tellEvery = 0.2
 
 // hearing passes on what the screens say, where somebody listens.
 type hearing struct {
-	tell   func(ear.Told) // nil: nobody does
-	teller ear.Teller
-	said   []ear.Told // notices
-	asked  ear.Part   // what is to be told again, or 0
-	stale  bool       // a screen looks different from when it was asked last
-	since  float64    // seconds since then
-	byEar  bool       // see GoesByEar
+	tell   func(narration.Told) // nil: nobody does
+	teller narration.Teller
+	said   []narration.Told // toasts
+	asked  narration.Part   // what is to be told again, or 0
+	stale  bool             // a screen looks different from when it was asked last
+	since  float64          // seconds since then
+	byEar  bool             // see GoesByEar
 }
 
 // GoesByEar reports whether somebody has asked to hear something again, and used neither mouse nor finger since.
 func (h *hearing) GoesByEar() bool { return h.byEar }
 
 // Listen has what the screens say told from now on.
-func (h *hearing) Listen(tell func(ear.Told)) { h.tell, h.stale = tell, true }
+func (h *hearing) Listen(tell func(narration.Told)) { h.tell, h.stale = tell, true }
 
 // takeTell takes the intents out that want to hear something again.
 func (h *hearing) takeTell(intents []input.Intent) []input.Intent {
 	return slices.DeleteFunc(intents, func(in input.Intent) bool {
 		switch in.Kind {
 		case input.Tell:
-			h.asked, h.byEar = ear.Part(in.Number), h.tell != nil
+			h.asked, h.byEar = narration.Part(in.Number), h.tell != nil
 		case input.Move, input.Press:
 			h.byEar = false
 		}
@@ -43,6 +43,6 @@ func (h *hearing) takeTell(intents []input.Intent) []input.Intent {
 // tellNotice says what does not come of a screen.
 func (h *hearing) tellNotice(words string) {
 	if h.tell != nil {
-		h.said, h.stale = append(h.said, ear.Told{Words: words, Urgent: true}), true
+		h.said, h.stale = append(h.said, narration.Told{Words: words, Urgent: true}), true
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/input"
 )
 
@@ -19,9 +19,9 @@ func (p *parrot) Update(*App, []input.Intent) error { return nil }
 func (p *parrot) Changed() bool                     { return true }
 func (p *parrot) Draw(*App, *ebiten.Image)          {}
 
-func (p *parrot) Spoken(*App) ear.Speech {
+func (p *parrot) Spoken(*App) narration.Speech {
 	p.asked++
-	return ear.Speech{Prompt: "Polly", State: func() []string { return []string{"all is well"} }}
+	return narration.Speech{Prompt: "Polly", State: func() []string { return []string{"all is well"} }}
 }
 
 // TestScreensAreAskedWhereSomebodyListens and not more often than can be listened to.
@@ -39,17 +39,17 @@ func TestScreensAreAskedWhereSomebodyListens(t *testing.T) {
 		t.Errorf("nobody listens, and the screen is asked %d times", p.asked)
 	}
 	var said []string
-	app.Listen(func(told ear.Told) { said = append(said, told.Words) })
+	app.Listen(func(told narration.Told) { said = append(said, told.Words) })
 	if second(); p.asked < 3 || p.asked > 6 || len(said) != 1 {
 		t.Errorf("in a second it is asked %d times, and says %q", p.asked, said)
 	}
 	said = nil
-	app.Say("A notice.")
+	app.Say("A toast.")
 	second()
-	for _, part := range []ear.Part{ear.Prompt, ear.Hand, ear.State} {
+	for _, part := range []narration.Part{narration.Prompt, narration.Hand, narration.State} {
 		Tick(app, 1.0/60, input.Intent{Kind: input.Tell, Number: int(part)})
 	}
-	if got := strings.Join(said, " "); got != "A notice. Polly Nothing all is well" {
+	if got := strings.Join(said, " "); got != "A toast. Polly Nothing all is well" {
 		t.Errorf("it says %q", got)
 	}
 }
@@ -71,7 +71,7 @@ func TestEveryScreenOfTheHouseIsSaid(t *testing.T) {
 	} {
 		app.ShowAtOnce(test.screen)
 		var said []string
-		app.Listen(func(told ear.Told) { said = append(said, told.Words) })
+		app.Listen(func(told narration.Told) { said = append(said, told.Words) })
 		Tick(app, 1)
 		if !strings.Contains(strings.Join(said, " "), test.place) {
 			t.Errorf("%s says %q", name, said)
@@ -79,7 +79,7 @@ func TestEveryScreenOfTheHouseIsSaid(t *testing.T) {
 		for range 12 {
 			said = said[:0]
 			Tick(app, 1, input.Intent{Kind: input.Next})
-			if group := test.screen.(interface{ Spoken(*App) ear.Speech }).Spoken(app); group.Focus == "" {
+			if group := test.screen.(interface{ Spoken(*App) narration.Speech }).Spoken(app); group.Focus == "" {
 				t.Errorf("%s says nothing of a widget", name)
 			}
 		}
@@ -87,7 +87,7 @@ func TestEveryScreenOfTheHouseIsSaid(t *testing.T) {
 	app.ShowAtOnce(newTitle(app))
 	OpenMenu(app)
 	var said []string
-	app.Listen(func(told ear.Told) { said = append(said, told.Words) })
+	app.Listen(func(told narration.Told) { said = append(said, told.Words) })
 	Tick(app, 1)
 	if got := strings.Join(said, " "); !strings.Contains(got, "Menu") || !strings.Contains(got, "Go on, button") {
 		t.Errorf("the menu says %q", got)

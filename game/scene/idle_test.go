@@ -28,7 +28,7 @@ func ticksShown(t *testing.T, app *App, quarters int) (shown int) {
 func TestAWindowAtRestIsShownNowAndThen(t *testing.T) {
 	app := quickApp(t)
 	app.ShowAtOnce(&sayer{said: true})
-	ticksShown(t, app, 40) // until the fade and notices are over
+	ticksShown(t, app, 40) // until the fade and toasts are over
 	if shown := ticksShown(t, app, 40); shown < 9 || shown > 11 {
 		t.Errorf("in ten seconds it is shown %d times", shown)
 	}

@@ -27,8 +27,8 @@ func TestKeysPageChangesKeys(t *testing.T) {
 	if got := s.controls()[0].Label; got != "U" || app.Settings().Keys != "undo=h hint=u" {
 		t.Errorf("the row says %q, the settings %q", got, app.Settings().Keys)
 	}
-	if !strings.Contains(app.notice.Words, "Take back") || !strings.Contains(app.notice.Words, "H") {
-		t.Errorf("what is said is %q", app.notice.Words)
+	if !strings.Contains(app.toast.Words, "Take back") || !strings.Contains(app.toast.Words, "H") {
+		t.Errorf("what is said is %q", app.toast.Words)
 	}
 	s.Widgets.Focus(len(s.groups))
 	whole(t, app, input.Intent{Kind: input.Confirm})

@@ -2,14 +2,14 @@ package scene
 
 import (
 	"capital/assets"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/render/text"
 	"capital/render/widget"
 )
 
 // Speaker is a screen that says what it shows to somebody who does not see it. It is asked when it looks different.
 type Speaker interface {
-	Spoken(app *App) ear.Speech
+	Spoken(app *App) narration.Speech
 }
 
 // listen tells what is new on the screen after a tick, and what was asked for.
@@ -29,7 +29,7 @@ func listen(a *App) {
 	if h.asked != 0 {
 		before := len(told)
 		if told = h.teller.Again(told, h.asked); len(told) == before {
-			told = append(told, ear.Told{Words: a.Strings.Text("ear.nothing")})
+			told = append(told, narration.Told{Words: a.Strings.Text("narration.nothing")})
 		}
 	}
 	for _, one := range told {
@@ -52,7 +52,7 @@ func (s *stage) seen() Scene {
 func SpokenWidgets(words *assets.Strings, g *widget.Group, name func(index int) string) (focus string) {
 	at := g.Focused()
 	if at < 0 || at >= len(g.Widgets) {
-		return words.Text("ear.nowhere")
+		return words.Text("narration.nowhere")
 	}
 	w, called := &g.Widgets[at], ""
 	if name != nil {
@@ -66,13 +66,13 @@ func SpokenWidgets(words *assets.Strings, g *widget.Group, name func(index int) 
 	}
 	switch w.Kind {
 	case widget.Cycler:
-		return ear.Sentence(words.Text("ear.cycler", called, w.Value), w.Tip)
+		return narration.Sentence(words.Text("narration.cycler", called, w.Value), w.Tip)
 	case widget.Field:
 		value := w.Value
 		if value == "" {
 			value = w.Hint
 		}
-		return ear.Sentence(words.Text("ear.field", called, value), w.Tip)
+		return narration.Sentence(words.Text("narration.field", called, value), w.Tip)
 	}
-	return ear.Sentence(words.Text("ear.button", called), w.Tip)
+	return narration.Sentence(words.Text("narration.button", called), w.Tip)
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/scene/notice"
 	"capital/game/session"
 	"capital/input"
 	"capital/rules/record"
@@ -230,11 +229,11 @@ func TestNoticesKeepToTheEdge(t *testing.T) {
 	reason := strings.Repeat("a word ", 22) // as brief tells it
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}} {
 		app.Resize(size[0], size[1])
-		for _, key := range []string{"notice.store", "notice.sound", "notice.match", "notice.damaged", "notice.damaged.stays", "notice.elsewhere"} {
+		for _, key := range []string{"toast.store", "toast.sound", "toast.match", "toast.damaged", "toast.damaged.stays", "toast.elsewhere"} {
 			corner := app.Corner()
 			app.Say(app.Strings.Text(key, reason, "match.kept-1.txt"))
-			_, box := app.notice.Lay(app.width, app.noticeUnit(), app.Writer, corner)
-			if box.X < 0 || box.X+box.W > corner.X || box.Y < 0 || box.Y+box.H > (notice.Top+notice.High)*app.Unit() {
+			_, box := app.toast.Lay(app.width, app.toastUnit(), app.Writer, corner)
+			if box.X < 0 || box.X+box.W > corner.X || box.Y < 0 || box.Y+box.H > (toastTop+toastHigh)*app.Unit() {
 				t.Errorf("at %v %s lies at %+v", size, key, box)
 			}
 		}
@@ -246,13 +245,13 @@ func TestNoticesLieBesideTheMenu(t *testing.T) {
 	app := quickApp(t)
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}} {
 		app.Resize(size[0], size[1])
-		app.Say(app.Strings.Text("notice.sound"))
+		app.Say(app.Strings.Text("toast.sound"))
 		for _, at := range []float64{0.02, 0.3, 0.45, 0.6, 0.95} {
 			menu := app.Corner()
 			menu.X = at * size[0]
-			_, box := app.notice.Lay(app.width, app.noticeUnit(), app.Writer, menu)
-			if box.X < 0 || box.X+box.W > size[0] || box.X < menu.X+menu.W && menu.X < box.X+box.W || box.H > notice.High*app.Unit() {
-				t.Errorf("at %v the notice lies at %+v, the button at %+v", size, box, menu)
+			_, box := app.toast.Lay(app.width, app.toastUnit(), app.Writer, menu)
+			if box.X < 0 || box.X+box.W > size[0] || box.X < menu.X+menu.W && menu.X < box.X+box.W || box.H > toastHigh*app.Unit() {
+				t.Errorf("at %v the toast lies at %+v, the button at %+v", size, box, menu)
 			}
 		}
 	}

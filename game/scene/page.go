@@ -2,7 +2,7 @@
 
 package scene
 
-import "capital/game/scene/ear"
+import "capital/game/scene/narration"
 
 // pageTeller is what tells the page around the program what the screens say: here there is none.
-func pageTeller() func(ear.Told) { return nil }
+func pageTeller() func(narration.Told) { return nil }

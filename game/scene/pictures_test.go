@@ -13,7 +13,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 )
 
@@ -66,7 +66,7 @@ func fullSetup(app *App) *setup {
 func TestScreensAreDrawn(t *testing.T) {
 	drive.Window(t)
 	sizes := [][2]int{{640, 400}, {960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+	for _, size := range sizes[:testscope.Count(1, len(sizes))] {
 		app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
 		app.Resize(float64(size[0]), float64(size[1]))
 		app.signLit = true
@@ -81,7 +81,7 @@ func TestScreensAreDrawn(t *testing.T) {
 			{"learn", newLearn(app, back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
 		} {
 			picture := pictureOf(t, app, screen.shown)
-			if thorough.Wanted() {
+			if testscope.Thorough() {
 				drive.Keep(t, fmt.Sprintf("house-%s-%dx%d", screen.name, size[0], size[1]), picture)
 			}
 			for _, other := range seen {

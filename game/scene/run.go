@@ -63,7 +63,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	app.words.all.Begin(language.OfSystem(), app.Settings().Language)
 	wanted := app.words.all.Wanted()
 	if err := app.words.all.Await(); err != nil {
-		app.trouble = app.Strings.Text("notice.language", language.Name(wanted), brief(err))
+		app.trouble = app.Strings.Text("toast.language", language.Name(wanted), brief(err))
 	}
 	language.Tell(app.Language())
 	if unread != nil {

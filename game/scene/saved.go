@@ -47,7 +47,7 @@ func (s *savedMatch) look() bool {
 		return false
 	}
 	if !s.files.Claim() {
-		s.trouble, s.locked = "notice.elsewhere", true
+		s.trouble, s.locked = "toast.elsewhere", true
 		return false
 	}
 	if !s.tidied {
@@ -74,7 +74,7 @@ func (s *savedMatch) finish() {
 	s.played = true
 	as := time.Now().Format(time.DateOnly) + "-" + s.game + "-" + strconv.FormatUint(s.found.Seed, 10)
 	if s.reason = s.files.Finish(s.file, as); s.reason != nil {
-		s.trouble, s.locked = "notice.finished.stays", true
+		s.trouble, s.locked = "toast.finished.stays", true
 	}
 }
 
@@ -82,10 +82,10 @@ func (s *savedMatch) finish() {
 // saved for good, for that has a use for it.
 func (s *savedMatch) putAway(text string, reason error) {
 	aside := s.files.SetAside
-	s.trouble, s.reason, s.by = "notice.damaged", reason, ""
+	s.trouble, s.reason, s.by = "toast.damaged", reason, ""
 	if by := record.ProgramOf(text); about.Later(by) {
 		aside = s.files.SetAsideForGood
-		s.trouble, s.by = "notice.newer", by
+		s.trouble, s.by = "toast.newer", by
 	}
 	var err error
 	if s.kept, err = aside(s.file); err != nil {
@@ -126,9 +126,9 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 	switch s.trouble {
 	case "":
 		return ""
-	case "notice.elsewhere":
+	case "toast.elsewhere":
 		return words.Text(s.trouble)
-	case "notice.newer", "notice.newer.stays":
+	case "toast.newer", "toast.newer.stays":
 		return words.Text(s.trouble, s.by, s.kept)
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)

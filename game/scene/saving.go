@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"capital/game/scene/notice"
 	"capital/render/motion"
 )
 
@@ -25,10 +24,10 @@ func (s *saving) step(saved bool) (changed bool) {
 	return s.said() != before
 }
 
-// over is what is said at the top of the screen: a notice or, where there is none, in words, that a save takes its time.
-func (s *saving) over(n *notice.Notice, words string) *notice.Notice {
+// over is what is said at the top of the screen: a toast or, where there is none, in words, that a save takes its time.
+func (s *saving) over(n *toast, words string) *toast {
 	if s.said() && n.Left.Done() {
-		return &notice.Notice{Words: words, Left: motion.Tween{From: 1, To: 1}}
+		return &toast{Words: words, Left: motion.Tween{From: 1, To: 1}}
 	}
 	return n
 }

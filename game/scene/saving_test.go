@@ -7,8 +7,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/scene/ear"
-	"capital/game/scene/notice"
+	"capital/game/scene/narration"
 	"capital/game/session"
 	"capital/input"
 	"capital/rules/record"
@@ -22,8 +21,8 @@ func TestASlowSaveIsSaid(t *testing.T) {
 	g := app.cabinet.open
 	app.sit(g.Start(Config{Seed: 1, Seats: []record.Seat{{Player: session.Person, Name: "Ala"}}}, func(string) error { <-disk; return nil }))
 	var told []string
-	app.Listen(func(said ear.Told) { told = append(told, said.Words) })
-	words := app.Strings.Text("notice.saving")
+	app.Listen(func(said narration.Told) { told = append(told, said.Words) })
+	words := app.Strings.Text("toast.saving")
 	says := func() bool { return app.top().Words == words && app.top().Left.Value() == 1 }
 	ticks := func(n int) (at int) {
 		for at = range n {
@@ -47,9 +46,9 @@ func TestASlowSaveIsSaid(t *testing.T) {
 	}
 	app.Say("something else")
 	if says() {
-		t.Error("it lies over a notice")
+		t.Error("it lies over a toast")
 	}
-	app.notice = notice.Notice{}
+	app.toast = toast{}
 	OpenMenu(app)
 	if Tick(app, tick); !says() {
 		t.Error("it is not said under the menu")

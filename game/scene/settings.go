@@ -125,9 +125,9 @@ func (w *wishes) setAside(words *assets.Strings, reason error) string {
 	kept, err := w.files.SetAside(settingsFile)
 	if err != nil {
 		w.stay = true
-		return words.Text("notice.settings.stay", brief(reason))
+		return words.Text("toast.settings.stay", brief(reason))
 	}
-	return words.Text("notice.settings", brief(reason), kept)
+	return words.Text("toast.settings", brief(reason), kept)
 }
 
 // keep writes the settings. A failure is told as a complaint of the store.

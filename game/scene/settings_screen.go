@@ -8,7 +8,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/scene/keys"
+	"capital/game/scene/localisation"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -375,7 +375,7 @@ func keyRow(app *App, s *settingsScreen, action int, name string) setting {
 			if s.asks == action {
 				return words.Text("keys.press")
 			}
-			return strings.TrimSpace(keys.Name(words, now.Keys.Chord(action)) + "   " + app.Sign(name))
+			return strings.TrimSpace(localisation.KeyName(words, now.Keys.Chord(action)) + "   " + app.Sign(name))
 		},
 		press: func(app *App) { s.askKey(app, action) },
 	}
@@ -399,7 +399,7 @@ func (s *settingsScreen) takeKey(app *App, intents []input.Intent) {
 			s.setKeys(app, bound)
 			if other >= 0 {
 				words, all := app.Strings, input.Actions()
-				app.Say(words.Text("keys.swapped", keys.Name(words, in.Chord), words.Text("keys."+all[other].Name), keys.Name(words, bound.Chord(other))))
+				app.Say(words.Text("keys.swapped", localisation.KeyName(words, in.Chord), words.Text("keys."+all[other].Name), localisation.KeyName(words, bound.Chord(other))))
 			}
 			return
 		case input.Cancel, input.Press, input.Menu, input.Confirm:

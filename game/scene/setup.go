@@ -7,8 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/scene/naming"
-	"capital/game/scene/seats"
+	"capital/game/scene/seatnames"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/text"
@@ -49,7 +48,7 @@ type setup struct {
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
-	plan      seats.Plan       // of the cards
+	plan      seatPlan         // of the cards
 	side      float64          // pixels a unit of what stands around them
 }
 
@@ -146,8 +145,8 @@ func (s *setup) show(app *App) {
 	w := s.around()
 	agreed := session.TakeBacks(&record.Record[struct{}]{Seats: s.seats, TakeBacks: s.takeBacks})
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
-	w[setupTakeBacks].Hidden = naming.People(s.seats) == 0
-	w[setupTakeBacks].Disabled = naming.People(s.seats) > 1
+	w[setupTakeBacks].Hidden = seatnames.People(s.seats) == 0
+	w[setupTakeBacks].Disabled = seatnames.People(s.seats) > 1
 	w[setupAdd].Hidden = len(s.seats) == s.game.Most
 	if len(s.seats) < s.game.Most {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
@@ -212,7 +211,7 @@ func (s *setup) trouble(app *App, seat int) string {
 	switch {
 	case name == "":
 		return ""
-	case !naming.Seen(name):
+	case !seatnames.Seen(name):
 		return app.Strings.Text("setup.name.unseen", s.game.names.Default(s.seats, seat))
 	case !app.Writer.Writes(name):
 		return app.Strings.Text("setup.name.boxes")
@@ -251,7 +250,7 @@ func (s *setup) start(app *App) {
 	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
-		if !naming.Seen(name) {
+		if !seatnames.Seen(name) {
 			name = s.game.names.Default(s.seats, seat)
 		}
 		config.Seats[seat].Name = name
@@ -288,14 +287,14 @@ func (s *setup) lay(app *App) {
 		s.side = u * max(app.TextScale(1.25), 1)
 	}
 	foot, head := 118.0, 48*u+s.above()
-	s.plan = seats.Choose(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
+	s.plan = planSeats(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
 	k := u * s.plan.Scale
 	wide, tall := s.plan.Size(s.game.Most)
 	left := width/2 - wide*k/2
 	top := head + (height-head-foot*u-tall*k)/2
 	for seat := range s.cards {
 		column, row := float64(seat%s.plan.Columns), float64(seat/s.plan.Columns)
-		s.cards[seat] = widget.Rect{X: left + column*(s.plan.Wide+seats.Gap)*k, Y: top + row*(s.plan.High+seats.Gap)*k, W: s.plan.Wide * k, H: s.plan.High * k}
+		s.cards[seat] = widget.Rect{X: left + column*(s.plan.Wide+seatGap)*k, Y: top + row*(s.plan.High+seatGap)*k, W: s.plan.Wide * k, H: s.plan.High * k}
 		s.layCard(seat, k)
 	}
 	small := min(k, s.side*1.15)
@@ -357,9 +356,9 @@ func (s *setup) optionName(n int) string {
 // layCard lays out what is on a seat's card.
 func (s *setup) layCard(seat int, k float64) {
 	r, w := s.cards[seat], s.card(seat)
-	w[cardName].Rect = seats.Within(r, s.plan.Name, k)
-	w[cardPlayer].Rect = seats.Within(r, s.plan.Player, k)
-	w[cardRemove].Rect = seats.Within(r, s.plan.Remove, k)
+	w[cardName].Rect = withinCard(r, s.plan.Name, k)
+	w[cardPlayer].Rect = withinCard(r, s.plan.Player, k)
+	w[cardRemove].Rect = withinCard(r, s.plan.Remove, k)
 }
 
 // layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.

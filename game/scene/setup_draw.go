@@ -3,7 +3,6 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/seats"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -46,12 +45,12 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	r, k := s.cards[seat], p.Scale
 	colours := theme.Seat(seat)
 	p.Panel(dst, r)
-	field := seats.Within(r, s.plan.Field, k)
+	field := withinCard(r, s.plan.Field, k)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(field.X, field.Y, field.W, field.H, 8*k, colours.Dark)
 	drawRays(dst, field, 16, colours.Base.Fade(0.28))
 	x, y, size := s.emblem(seat, k)
 	s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
-	line := seats.Within(r, s.plan.Line, k)
+	line := withinCard(r, s.plan.Line, k)
 	x, y = line.Centre()
 	words, st := s.game.playerLine(app.Strings, s.seats[seat].Player), text.Style{
 		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
@@ -64,7 +63,7 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 
 // emblem is the square of a seat's emblem: the middle of its coloured field.
 func (s *setup) emblem(seat int, k float64) (x, y, size float64) {
-	field := seats.Within(s.cards[seat], s.plan.Field, k)
+	field := withinCard(s.cards[seat], s.plan.Field, k)
 	size = min(field.W, field.H) - 24*k
 	x, y = field.Centre()
 	return x - size/2, y - size/2, size

@@ -1,36 +1,36 @@
 package scene
 
-import "capital/game/scene/ear"
+import "capital/game/scene/narration"
 
 // spoken is what a screen of widgets says.
-func (s *WidgetScene) spoken(app *App, place, prompt string, name func(index int) string) ear.Speech {
-	return ear.Speech{Place: place, Prompt: prompt, Focus: SpokenWidgets(app.Strings, s.Widgets, name)}
+func (s *WidgetScene) spoken(app *App, place, prompt string, name func(index int) string) narration.Speech {
+	return narration.Speech{Place: place, Prompt: prompt, Focus: SpokenWidgets(app.Strings, s.Widgets, name)}
 }
 
 // Spoken implements [Speaker].
-func (t *title) Spoken(app *App) ear.Speech {
+func (t *title) Spoken(app *App) narration.Speech {
 	words, game := app.Strings, app.cabinet.open.Words
-	prompt := ear.Sentence(t.trouble...)
+	prompt := narration.Sentence(t.trouble...)
 	if t.offers {
-		prompt = ear.Sentence(words.Text("offer.title"), words.Text("offer.line"))
+		prompt = narration.Sentence(words.Text("offer.title"), words.Text("offer.line"))
 	}
-	place := ear.Sentence(game.Text("game.name"), game.Text("game.line"), words.Text("ear.keys"))
+	place := narration.Sentence(game.Text("game.name"), game.Text("game.line"), words.Text("narration.keys"))
 	return t.spoken(app, place, prompt, nil)
 }
 
 // Spoken implements [Speaker].
-func (s *shelf) Spoken(app *App) ear.Speech {
+func (s *shelf) Spoken(app *App) narration.Speech {
 	return s.spoken(app, app.Strings.Text("shelf.title"), "", func(index int) string {
 		if index >= len(app.cabinet.games) {
 			return ""
 		}
 		g := app.cabinet.games[index]
-		return ear.Sentence(g.Words.Text("game.name"), g.Words.Text("game.line"), s.facts(app, index))
+		return narration.Sentence(g.Words.Text("game.name"), g.Words.Text("game.line"), s.facts(app, index))
 	})
 }
 
 // Spoken implements [Speaker].
-func (s *setup) Spoken(app *App) ear.Speech {
+func (s *setup) Spoken(app *App) narration.Speech {
 	words := app.Strings
 	return s.spoken(app, words.Text("setup.title"), "", func(index int) string {
 		around := index - s.game.Most*cardWidgets
@@ -53,25 +53,25 @@ func (s *setup) spokenCard(app *App, seat, part int) string {
 	words := app.Strings
 	switch part {
 	case cardName:
-		called := words.Text("ear.seat.name", seat+1)
+		called := words.Text("narration.seat.name", seat+1)
 		if trouble := s.trouble(app, seat); trouble != "" {
 			called += " (" + trouble + ")"
 		}
 		return called
 	case cardPlayer:
-		return words.Text("ear.seat.player", seat+1)
+		return words.Text("narration.seat.player", seat+1)
 	}
-	return words.Text("ear.seat.remove", seat+1)
+	return words.Text("narration.seat.remove", seat+1)
 }
 
 // Spoken implements [Speaker].
-func (c *curtain) Spoken(app *App) ear.Speech {
+func (c *curtain) Spoken(app *App) narration.Speech {
 	words := app.Strings
-	return c.spoken(app, ear.Sentence(words.Text("curtain.hand")+" "+c.name, words.Text("curtain.others")), "", nil)
+	return c.spoken(app, narration.Sentence(words.Text("curtain.hand")+" "+c.name, words.Text("curtain.others")), "", nil)
 }
 
 // Spoken implements [Speaker].
-func (s *settingsScreen) Spoken(app *App) ear.Speech {
+func (s *settingsScreen) Spoken(app *App) narration.Speech {
 	words := app.Strings
 	return s.spoken(app, words.Text(s.title), "", func(index int) string {
 		row := index - len(s.groups)
@@ -87,12 +87,12 @@ func (s *settingsScreen) Spoken(app *App) ear.Speech {
 }
 
 // Spoken implements [Speaker].
-func (l *learn) Spoken(app *App) ear.Speech {
+func (l *learn) Spoken(app *App) narration.Speech {
 	words := app.Strings
 	return l.spoken(app, words.Text("learn.title", app.cabinet.open.Words.Text("game.name")), words.Text("learn.line"), nil)
 }
 
 // Spoken implements [Speaker].
-func (m *menu) Spoken(app *App) ear.Speech {
+func (m *menu) Spoken(app *App) narration.Speech {
 	return m.spoken(app, m.page.title, m.page.line, nil)
 }

@@ -28,9 +28,9 @@ func (a *App) ShowAtOnce(scene Scene) {
 // Shown returns the scene that is shown.
 func (a *App) Shown() Scene { return a.stage.scene }
 
-// Say shows a notice at the top of the screen for a while.
+// Say shows a toast at the top of the screen for a while.
 func (a *App) Say(words string) {
-	a.notice.Say(words)
+	a.toast.Say(words)
 	a.tellNotice(words)
 	a.stage.redraw = true
 }

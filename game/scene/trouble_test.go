@@ -57,7 +57,7 @@ func tableOf(t *testing.T, app *App) *biddingTable {
 	t.Helper()
 	table, ok := app.cabinet.playing.(*biddingTable)
 	if !ok {
-		t.Fatalf("no match is played: %s", app.notice.Words)
+		t.Fatalf("no match is played: %s", app.toast.Words)
 	}
 	return table
 }
@@ -170,8 +170,8 @@ func TestAMatchThatComesWhileTheTitleIsShownIsNotWrittenOver(t *testing.T) {
 	}
 	playOne(t, app)
 	fileHolds(t, filepath.Join(folder, keptFile), damaged)
-	if !strings.Contains(app.notice.Words, keptFile) {
-		t.Errorf("it says %q", app.notice.Words)
+	if !strings.Contains(app.toast.Words, keptFile) {
+		t.Errorf("it says %q", app.toast.Words)
 	}
 }
 
@@ -238,13 +238,13 @@ func TestOfTwoWindowsOneKeepsItsMatch(t *testing.T) {
 	mine := playOne(t, one)
 	other := filesApp(t, folder)
 	shown := newTitle(other)
-	if !shown.Widgets.Widgets[titleContinue].Hidden || len(shown.trouble) != 1 || shown.trouble[0] != other.Strings.Text("notice.elsewhere") {
+	if !shown.Widgets.Widgets[titleContinue].Hidden || len(shown.trouble) != 1 || shown.trouble[0] != other.Strings.Text("toast.elsewhere") {
 		t.Errorf("the second window says %q", shown.trouble)
 	}
 	other.RandomSeed = func() uint64 { return 43 }
 	playOne(t, other)
-	if other.notice.Words != other.Strings.Text("notice.elsewhere") {
-		t.Errorf("at the table the second window says %q", other.notice.Words)
+	if other.toast.Words != other.Strings.Text("toast.elsewhere") {
+		t.Errorf("at the table the second window says %q", other.toast.Words)
 	}
 	fileHolds(t, filepath.Join(folder, matchFile), mine)
 	if newTitle(one).Widgets.Widgets[titleContinue].Hidden {
@@ -279,8 +279,8 @@ func TestAWindowThatLosesTheFolderSaysSo(t *testing.T) {
 			}
 		}
 	}
-	if passOnComplaints(one); one.notice.Words != one.Strings.Text("notice.elsewhere") {
-		t.Errorf("it says %q", one.notice.Words)
+	if passOnComplaints(one); one.toast.Words != one.Strings.Text("toast.elsewhere") {
+		t.Errorf("it says %q", one.toast.Words)
 	}
 	fileHolds(t, filepath.Join(folder, matchFile), theirs)
 }
@@ -292,16 +292,16 @@ func TestThatNothingCanBeKeptIsSaidWithEachMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	app := filesApp(t, folder)
-	nothing := app.Strings.Text("notice.store", "")
+	nothing := app.Strings.Text("toast.store", "")
 	for n := range 3 {
-		app.notice.Words = ""
+		app.toast.Words = ""
 		playOne(t, app)
-		if passOnComplaints(app); !strings.HasPrefix(app.notice.Words, nothing) {
-			t.Errorf("match %d: it says %q", n+1, app.notice.Words)
+		if passOnComplaints(app); !strings.HasPrefix(app.toast.Words, nothing) {
+			t.Errorf("match %d: it says %q", n+1, app.toast.Words)
 		}
-		app.notice.Words = ""
-		if passOnComplaints(app); app.notice.Words != "" {
-			t.Errorf("match %d: it says again %q", n+1, app.notice.Words)
+		app.toast.Words = ""
+		if passOnComplaints(app); app.toast.Words != "" {
+			t.Errorf("match %d: it says again %q", n+1, app.toast.Words)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
 )
@@ -166,7 +166,7 @@ func TestFingersHitKeys(t *testing.T) {
 
 // TestKeyboardPictures keeps pictures of the keyboard.
 func TestKeyboardPictures(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for _, size := range [][3]float64{{1280, 720, 1}, {390 * 2, 844 * 2, 2}} {
 		app, _ := writing(t, size[0], size[1], size[2])
@@ -192,7 +192,7 @@ func TestKeyboardPictures(t *testing.T) {
 
 // TestKeysPagePictures keeps pictures of the page on which keys are changed.
 func TestKeysPagePictures(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
 		app := quickApp(t)

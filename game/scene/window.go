@@ -35,8 +35,8 @@ func (w *window) upright() bool { return w.height > w.width }
 // Screen returns the whole screen as a rectangle.
 func (w *window) Screen() widget.Rect { return widget.Rect{W: w.width, H: w.height} }
 
-// noticeUnit is a logical unit of a notice, in pixels: enough to be read on a telephone too.
-func (w *window) noticeUnit() float64 {
+// toastUnit is a logical unit of a toast, in pixels: enough to be read on a telephone too.
+func (w *window) toastUnit() float64 {
 	if w.point < dense {
 		return w.Unit()
 	}

@@ -2,11 +2,11 @@ package scene
 
 import (
 	"capital/assets"
-	"capital/game/scene/vocabulary"
+	"capital/game/scene/localisation"
 )
 
 // words are all words on the screen.
-type words struct{ all vocabulary.Vocabulary }
+type words struct{ all localisation.Words }
 
 // Words returns the words of a table, "house" or the name of a game's. They change with what [App.Wording] tells: who keeps
 // what they said makes it anew then. The error says why there are none.

@@ -4,16 +4,16 @@ import (
 	"context"
 	"slices"
 
+	"capital/game/background"
 	"capital/rules/record"
 )
 
 // question is one decision that a computer player was asked for.
 type question[A any] struct {
-	answers chan answer[A]     // holds the answer until its turn comes
-	drop    context.CancelFunc // ends the thinking where nobody waits for the answer
-	answer  answer[A]          // once known
-	known   bool
-	saved   bool // the answer was handed to the saver, behind the record as it is
+	asking background.Question[A] // holds the answer until its turn comes
+	answer answer[A]              // once known
+	known  bool
+	saved  bool // the answer was handed to the saver, behind the record as it is
 }
 
 // answer is what a computer player decided, or why it could not.
@@ -25,11 +25,7 @@ type answer[A any] struct {
 // arrived reports whether the answer is known. It never waits.
 func (q *question[A]) arrived() bool {
 	if !q.known {
-		select {
-		case q.answer = <-q.answers:
-			q.known = true
-		default:
-		}
+		q.answer.action, q.answer.err, q.known = q.asking.Take()
 	}
 	return q.known
 }
@@ -90,7 +86,6 @@ func textAfter[M, A, E any](s *Session[M, A, E], seat int, given answer[A]) stri
 // take plays what a computer player has decided, which is on the disk and legal.
 func (s *Session[M, A, E]) take(seat int) {
 	asked := s.asked[seat]
-	asked.drop()
 	s.asked[seat] = nil
 	if err := s.apply(seat, asked.answer.action); err != nil {
 		s.broken("what was legal is not any more: %v", err)
@@ -108,16 +103,10 @@ func (s *Session[M, A, E]) askAll() {
 
 // ask sends a computer player off to think about the match as it is now.
 func (s *Session[M, A, E]) ask(seat int) *question[A] {
-	ctx, drop := context.WithCancel(context.Background())
-	asked := &question[A]{answers: make(chan answer[A], 1), drop: drop}
 	r, match := s.record, s.match
 	r.Actions = slices.Clone(r.Actions)
-	go func() {
-		action, err := s.players.Choose(ctx, &r, &match, seat)
-		if ctx.Err() == nil {
-			asked.answers <- answer[A]{action, err}
-		}
-	}()
+	asked := new(question[A])
+	asked.asking.Ask(func(ctx context.Context) (A, error) { return s.players.Choose(ctx, &r, &match, seat) })
 	return asked
 }
 
@@ -125,7 +114,7 @@ func (s *Session[M, A, E]) ask(seat int) *question[A] {
 func (s *Session[M, A, E]) dropAll() {
 	for seat, asked := range s.asked {
 		if asked != nil {
-			asked.drop()
+			asked.asking.Drop()
 			s.asked[seat] = nil
 		}
 	}

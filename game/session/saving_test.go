@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record/recordtest"
 )
 
@@ -167,7 +167,7 @@ func (n *noted) last() string {
 }
 
 func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
-	for seed := range uint64(thorough.Count(5, 100)) {
+	for seed := range uint64(testscope.Count(5, 100)) {
 		random, slow := rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 2))
 		disk := &noted{pause: func() { time.Sleep(time.Duration(slow.IntN(300)) * time.Microsecond) }}
 		s := solo(t, seed, disk.save)

@@ -17,7 +17,7 @@ import (
 	"time"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/web"
 )
 
@@ -128,7 +128,7 @@ const (
 )
 
 func TestTheKeptPageOpensWithoutAConnectionAndIsNeverMixed(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	first := filepath.Join(t.TempDir(), "first")
 	unzipped(t, drive.Site(t), first)

@@ -12,7 +12,7 @@ import (
 
 	"capital/assets"
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/web"
 )
 
@@ -70,7 +70,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 			throw new TypeError("no program");
 		}`, "could not be loaded"},
 	}
-	for _, test := range tests[:thorough.Count(1, len(tests))] {
+	for _, test := range tests[:testscope.Count(1, len(tests))] {
 		t.Run(test.name, func(t *testing.T) {
 			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
 			p.WaitState("failed")
@@ -87,7 +87,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 }
 
 func TestPageShowsHowFarItHasLoaded(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	// The bytes come in two halves, each only when it is let through.
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
@@ -129,7 +129,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 }
 
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
-	thorough.Only(t) // matches that were kept are gone on with in the tests of the tables
+	testscope.Only(t) // matches that were kept are gone on with in the tests of the tables
 	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
 	p.WaitRunning()
@@ -181,7 +181,7 @@ const wordsCame = `performance.getEntriesByType("resource").filter((e) => e.name
 // TestPageSpeaksTheBrowsersLanguage opens the page in a browser that wants Polish, and in one that wants Polish and can't have
 // the words: that one says so, and speaks English. Where the words hang, it speaks English until they come, all side by side.
 func TestPageSpeaksTheBrowsersLanguage(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	wants := browserWants("pl-PL")
 	p := drive.Open(t, drive.PageOptions{Broken: wants})

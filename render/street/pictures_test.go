@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/text"
 )
 
@@ -33,7 +33,7 @@ func plan(width, height int) Plan {
 
 // TestStreetIsDrawn keeps pictures to look at.
 func TestStreetIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	writer, err := text.New()
 	if err != nil {

@@ -5,12 +5,12 @@ import (
 	"os"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // TestMain has fewer random matches and districts tried as a sample; -rapid.checks still says how many.
 func TestMain(m *testing.M) {
-	if !thorough.Wanted() {
+	if !testscope.Thorough() {
 		if err := flag.Set("rapid.checks", "25"); err != nil {
 			panic(err)
 		}

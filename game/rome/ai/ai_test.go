@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -39,9 +39,9 @@ func playWhole(t *testing.T, seed uint64, players []Player) rome.Match {
 // Every level plays whole matches at any number of seats, with others of every level that is quick.
 func TestWholeMatches(t *testing.T) {
 	for _, level := range append(Levels(), Random) {
-		games := thorough.Count(12, 300)
+		games := testscope.Count(12, 300)
 		if slices.Contains(slow, level) {
-			games = thorough.Count(3, 30)
+			games = testscope.Count(3, 30)
 		}
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
@@ -178,8 +178,8 @@ func TestStrength(t *testing.T) {
 		{Apprentice, Random, 60, 0.80},
 		{Builder, Random, 60, 0.90},
 		{Builder, Apprentice, 100, 0.55},
-		{Architect, Builder, thorough.Count(24, 400), 0.40},
-		{Master, Builder, thorough.Count(0, 16), 0.40}, // thinks too long for a sample
+		{Architect, Builder, testscope.Count(24, 400), 0.40},
+		{Master, Builder, testscope.Count(0, 16), 0.40}, // thinks too long for a sample
 	} {
 		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
 			t.Parallel()

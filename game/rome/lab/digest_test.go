@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"capital/game/lab"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // digests are what the first matches come to, on every machine. They change with the rules, the board and the players: after
@@ -33,7 +33,7 @@ func isDigest(t *testing.T, count int) {
 	}
 }
 
-func TestDigestIsTheSameEverywhere(t *testing.T) { isDigest(t, thorough.Count(24, 200)) }
+func TestDigestIsTheSameEverywhere(t *testing.T) { isDigest(t, testscope.Count(24, 200)) }
 
 // A thousand matches take minutes: whoever changes the players plays them, and two hundred of them are played here.
 func TestReadmeTellsWhatAThousandMatchesComeTo(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 	"capital/game/lab"
 	"capital/game/rome/ai"
 	"capital/game/terminal"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -217,7 +217,7 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 
 // Capitol is played as people play it, with all that can come between two moves.
 func TestSoak(t *testing.T) {
-	count := thorough.Count(10, 30)
+	count := testscope.Count(10, 30)
 	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(count), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", count), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {
@@ -231,7 +231,7 @@ func TestSoak(t *testing.T) {
 
 // Damaged records and saves are refused or mean what they say; any bid of cards of the hand is legal, and no other.
 func TestDamagedFiles(t *testing.T) {
-	out := mustCall(t, Game().Damage, "", "-times", fmt.Sprint(thorough.Count(300, 5000)), "-seed", "7")
+	out := mustCall(t, Game().Damage, "", "-times", fmt.Sprint(testscope.Count(300, 5000)), "-seed", "7")
 	for _, name := range []string{"records", "saves", "settings"} {
 		if !strings.Contains(out, name) {
 			t.Errorf("%s were left out", name)

@@ -9,7 +9,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -40,7 +40,7 @@ func (b *browserRobot) bidsAll(name string) {
 
 // TestARoundEndsInTheBrowser with its last auction, its scoring and the drawing of cards.
 func TestARoundEndsInTheBrowser(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	r := lastAuction(t, rome.Rounds-1)
 	b := goOn(t, &r)
@@ -57,7 +57,7 @@ func TestARoundEndsInTheBrowser(t *testing.T) {
 
 // TestAMatchEndsInTheBrowser with its last auction, its scoring and the results.
 func TestAMatchEndsInTheBrowser(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	r := lastAuction(t, rome.Rounds)
 	b := goOn(t, &r)

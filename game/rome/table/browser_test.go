@@ -12,7 +12,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -179,7 +179,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	typed(&b.robot, turns[1])
 	b.match(rome.DecideBuild, turns[:2]...)
 	b.look("finished")
-	if !thorough.Wanted() {
+	if !testscope.Thorough() {
 		return // a browser draws slowly without a graphics card
 	}
 	b.pass(false)

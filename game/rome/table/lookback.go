@@ -4,8 +4,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/rome/ai"
-	"capital/game/rome/table/aloud"
 	"capital/game/rome/table/ending"
+	narrate "capital/game/rome/table/narration"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
@@ -71,7 +71,7 @@ func (l *lookedAt) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
 func (l *lookedAt) Played(rome.Action) string { return "lookback.played" }
 
 // Say implements part of [lookback.Table].
-func (l *lookedAt) Say(r view.AdviceReason) string { return aloud.Reason(l.app.Rome, r) }
+func (l *lookedAt) Say(r view.AdviceReason) string { return narrate.Reason(l.app.Rome, r) }
 
 // Point implements part of [lookback.Table].
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }

@@ -17,7 +17,7 @@ import (
 	first "capital/game/rome/table/lesson"
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -110,7 +110,7 @@ func (g *guest) took(before uint64) bool {
 // TestPlayedByGamepadAlone from the title to the rematch: the match is set up, a hint is taken, all is played to the end, and
 // another one is begun.
 func TestPlayedByGamepadAlone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	player, err := ai.New(ai.Builder, 5)
 	if err != nil {
 		t.Fatal(err)
@@ -141,7 +141,7 @@ func TestPlayedByGamepadAlone(t *testing.T) {
 
 // TestTheFirstMatchIsPlayedByGamepadAlone from the title to its last step, and on from there.
 func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	g := drive.Start(t, drive.Options{Width: 640, Height: 400, Home: homeOf(t, 0)})
 	program := &lessontest.Program{T: t, Guest: g, File: fileOf(g.Home, first.File), Name: "rome-pad-first-match"}
 	program.Begin()

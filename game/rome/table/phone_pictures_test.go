@@ -10,7 +10,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -41,10 +41,10 @@ func (l look) desk(t testing.TB) *desk {
 
 // TestPicturesOfATableHoweverItIsSeen keeps what the table looks like on a telephone, in large text and for the left hand.
 func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, l := range thorough.Pictures(1, append(looks()[:3], looks()[5])) {
+	for _, l := range testscope.Pictures(1, append(looks()[:3], looks()[5])) {
 		t.Run(l.name, func(t *testing.T) {
 			d := l.desk(t)
 			keep := func(name string, table *table) {

@@ -10,7 +10,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -172,7 +172,7 @@ func TestTwoFingersZoomAndMoveTheMap(t *testing.T) {
 
 // TestAMatchIsPlayedByTouchOnATelephone from the first decision to the end.
 func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	for _, l := range phones() {
 		for name, act := range map[string]func(r *robot, a rome.Action){"drags": drag(true), "taps": clicks(true)} {
 			t.Run(l.name+" "+name, func(t *testing.T) {

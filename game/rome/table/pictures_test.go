@@ -13,17 +13,17 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
 
 // TestPicturesOfATable keeps what the table looks like in its busiest moments, to be looked at.
 func TestPicturesOfATable(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range thorough.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}}) {
+	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}}) {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *table) {

@@ -9,7 +9,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -19,7 +19,7 @@ func TestAKilledWindowGoesOn(t *testing.T) {
 	home, d := homeWith(t, 0, rome.Record{Seed: 12, Seats: seats(1, 2, ai.Builder)}), quickApp(t)
 	const w, h = 640, 400 // without a graphics card drawing is most of the work
 	d.Resize(w, h)
-	drive.KillAndGoOn(t, thorough.Count(3, 20), home, matchFile, func() drive.Player {
+	drive.KillAndGoOn(t, testscope.Count(3, 20), home, matchFile, func() drive.Player {
 		return &killed{guest: open(t, w, h, home, clicks(false)), d: d}
 	})
 }

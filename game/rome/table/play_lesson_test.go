@@ -11,7 +11,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -198,9 +198,9 @@ func usualAllocs(t *testing.T) float64 {
 
 // TestTheFirstMatchIsSeen goes through the whole lesson by mouse, keeping pictures of its steps.
 func TestTheFirstMatchIsSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
-	for _, of := range thorough.Pictures(1, []struct {
+	for _, of := range testscope.Pictures(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings

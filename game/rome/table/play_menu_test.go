@@ -10,7 +10,7 @@ import (
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -75,11 +75,11 @@ func TestAScoringFolds(t *testing.T) {
 
 // TestTheLogAndTheMenuAreSeen keeps pictures of them, and of the settings that the menu lays over the match.
 func TestTheLogAndTheMenuAreSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	sitting := seats(1, 3, ai.Builder)
 	r := until(t, sitting, 3, owes(0, rome.DecideBuild, 2))
-	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
+	for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		d.Begin(scene.Config{Seats: sitting, Seed: r.Seed}) // whose menu is seen

@@ -1,15 +1,15 @@
 package table
 
 import (
-	tell "capital/game/rome/table/knowing"
-	"capital/game/scene/knowing"
+	content "capital/game/rome/table/outlook"
+	frame "capital/game/scene/outlook"
 	"capital/input"
 )
 
 // outlook is the sheet that tells what may still come, while it lies over the table.
 type outlook struct {
 	*sight
-	sheet *knowing.Sheet // or nil
+	sheet *frame.Sheet // or nil
 }
 
 // open lays the sheet over the table that tells what may still come: with all that the person in view may know, where
@@ -19,7 +19,7 @@ func (o *outlook) open() {
 		return
 	}
 	known := o.known()
-	o.sheet = tell.Sheet(o.art, o.names(), tell.Of(&known, o.handOpen()))
+	o.sheet = content.Sheet(o.art, o.names(), content.Of(&known, o.handOpen()))
 	o.changed = true
 }
 

@@ -1,21 +1,21 @@
 package table
 
 import (
-	"capital/game/rome/table/aloud"
+	narrate "capital/game/rome/table/narration"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 )
 
 // Spoken implements [scene.Speaker].
-func (t *table) Spoken(*scene.App) ear.Speech {
+func (t *table) Spoken(*scene.App) narration.Speech {
 	s := spoken(t)
 	s.News = t.shown.log.Told()
 	return s
 }
 
 // spoken is what lies on top of the table, else the table.
-func spoken(t *table) ear.Speech {
+func spoken(t *table) narration.Speech {
 	switch {
 	case t.outlook.sheet != nil:
 		return t.outlook.sheet.Spoken()
@@ -30,9 +30,9 @@ func spoken(t *table) ear.Speech {
 	if w := &t.buttons.Widgets[view.ButtonConfirm]; !w.Hidden && !w.Disabled {
 		enter = w.Label
 	}
-	s := aloud.Table(t.art, &p, enter)
+	s := narrate.Table(t.art, &p, enter)
 	if step, on := t.teaching.guide.Spoken(); step != "" {
-		s.Prompt = ear.Sentence(step, s.Prompt)
+		s.Prompt = narration.Sentence(step, s.Prompt)
 		if on != "" {
 			s.Enter = on
 		}

@@ -13,7 +13,7 @@ import (
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -224,7 +224,7 @@ func (g *guest) plays(d *desk, decisions int) {
 // TestPlayedInAWindow plays the real program by mouse, finger and keys: some turns and an auction, or a whole match.
 func TestPlayedInAWindow(t *testing.T) {
 	for name, act := range ways() {
-		if !thorough.Wanted() && name != "drag" {
+		if !testscope.Thorough() && name != "drag" {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
@@ -232,7 +232,7 @@ func TestPlayedInAWindow(t *testing.T) {
 			sitting := seats(1, 1, ai.Builder)
 			begun := until(t, sitting, 11, func(m *rome.Match) bool { return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed })
 			g := begin(t, 1280, 720, 0, begun, act)
-			g.plays(d, thorough.Count(4, 1000))
+			g.plays(d, testscope.Count(4, 1000))
 			g.Screenshot("rome-window-" + name)
 		})
 	}

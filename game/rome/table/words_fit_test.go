@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/scene/fittest"
-	"capital/game/thorough"
+	"capital/game/scene/overflowtest"
+	"capital/game/testscope"
 	"capital/render/text/texttest"
 )
 
@@ -17,11 +17,11 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	drive.Window(t)
 	stages := newStages(t)
 	for n, shown := range situations() {
-		if !thorough.Wanted() && n%quickly != 0 {
+		if !testscope.Thorough() && n%quickly != 0 {
 			continue
 		}
 		t.Run(shown.name, func(t *testing.T) {
-			for _, way := range fittest.Ways(n, 1) {
+			for _, way := range overflowtest.Ways(n, 1) {
 				s := stages[way.Language]
 				s.t = t
 				way.Use(s.d.App)

@@ -6,9 +6,9 @@ import (
 	"context"
 
 	"capital/game/about"
+	"capital/game/background"
 	"capital/game/language"
 	"capital/game/scene"
-	"capital/game/scene/asking"
 	"capital/game/scene/book"
 	"capital/input"
 )
@@ -17,7 +17,7 @@ import (
 type screen struct {
 	*book.Screen
 	back   func() scene.Scene
-	coming asking.Question[string]
+	coming background.Question[string]
 }
 
 // Open opens the screen; back makes the scene to return to.

@@ -15,7 +15,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 )
 
@@ -146,7 +146,7 @@ func TestLicencesThatDoNotComeAreMissedOnce(t *testing.T) {
 
 // TestPictures keeps pictures of the screen in all languages and text sizes.
 func TestPictures(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for _, language := range []string{"", "pl", "de"} {
 		for _, look := range []struct {

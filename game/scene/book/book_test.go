@@ -8,7 +8,7 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/game/store"
 	"capital/input"
 )
@@ -231,7 +231,7 @@ func TestLettersAreHeardUntilTheFieldIsWritten(t *testing.T) {
 	}
 	app.ShowAtOnce(s)
 	var said []string
-	app.Listen(func(told ear.Told) { said = append(said, told.Words) })
+	app.Listen(func(told narration.Told) { said = append(said, told.Words) })
 	press := func(in input.Intent) string {
 		said = said[:0]
 		for range 2 {
@@ -243,7 +243,7 @@ func TestLettersAreHeardUntilTheFieldIsWritten(t *testing.T) {
 		return strings.Join(said, " ")
 	}
 	press(input.Intent{})
-	if heard := press(input.Intent{Kind: input.Tell, Number: int(ear.Prompt)}); !strings.Contains(heard, "Where it begins") || s.types() {
+	if heard := press(input.Intent{Kind: input.Tell, Number: int(narration.Prompt)}); !strings.Contains(heard, "Where it begins") || s.types() {
 		t.Errorf("asked for once more it says %q", heard)
 	}
 	if heard := press(input.Intent{Kind: input.Discard}); !strings.Contains(heard, "Search") || !s.types() {

@@ -5,17 +5,17 @@ import (
 	"strconv"
 
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 )
 
 // Spoken implements [scene.Speaker]: the page that is open, word for word, and where the link leads that keys are at.
-func (s *Screen) Spoken(app *scene.App) ear.Speech {
-	words, keys := app.Strings, "ear.book"
+func (s *Screen) Spoken(app *scene.App) narration.Speech {
+	words, keys := app.Strings, "narration.book"
 	if s.byEar {
-		keys = "ear.book.asked"
+		keys = "narration.book.asked"
 	}
-	place := ear.Sentence(words.Text(cmp.Or(s.book.Name, "book.title")), words.Text(keys))
-	return ear.Speech{Place: place, Prompt: s.spokenPage(), Focus: s.spokenFocus()}
+	place := narration.Sentence(words.Text(cmp.Or(s.book.Name, "book.title")), words.Text(keys))
+	return narration.Speech{Place: place, Prompt: s.spokenPage(), Focus: s.spokenFocus()}
 }
 
 // spokenPage says all that stands on the page.
@@ -27,7 +27,7 @@ func (s *Screen) spokenPage() string {
 			parts = append(parts, blocks[n].plain())
 		}
 	}
-	return ear.Sentence(parts...)
+	return narration.Sentence(parts...)
 }
 
 // spokenFocus says where the link leads that keys are at, or what was found.
@@ -35,13 +35,13 @@ func (s *Screen) spokenFocus() string {
 	words := s.app.Strings
 	switch {
 	case s.link >= 0 && s.link < len(s.sheet.links):
-		return words.Text("ear.link", s.book.TitleOf(s.sheet.links[s.link].topic))
+		return words.Text("narration.link", s.book.TitleOf(s.sheet.links[s.link].topic))
 	case s.query != "" && len(s.list.entries) == 0:
 		return words.Text("book.nothing")
 	case s.query != "":
-		return words.Text("ear.seat", s.query, strconv.Itoa(len(s.list.entries)))
+		return words.Text("narration.seat", s.query, strconv.Itoa(len(s.list.entries)))
 	case s.writing:
-		return words.Text("ear.search")
+		return words.Text("narration.search")
 	}
 	return ""
 }

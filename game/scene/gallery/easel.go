@@ -10,7 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/scene/asking"
+	"capital/game/background"
 	"capital/game/store"
 )
 
@@ -20,7 +20,7 @@ type easel struct {
 	wanted   int
 	begun    int // what is being painted, which may be wanted no more
 	failed   bool
-	painting asking.Question[*image.RGBA]
+	painting background.Question[*image.RGBA]
 	picture  *image.RGBA   // nil until it is painted
 	shown    *ebiten.Image // the same on the graphics card, once it was drawn
 }

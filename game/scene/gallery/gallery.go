@@ -11,8 +11,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/background"
 	"capital/game/scene"
-	"capital/game/scene/asking"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/shape"
@@ -45,7 +45,7 @@ type Screen struct {
 	seat     int // whose is shown
 	back     func()
 	easel    easel
-	keeping  asking.Question[store.Kept]
+	keeping  background.Question[store.Kept]
 	keeps    int    // whose picture was kept last, or is being
 	kept     bool   // the picture that is shown was kept
 	said     string // what is being done, or became of it

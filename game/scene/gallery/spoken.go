@@ -2,13 +2,13 @@ package gallery
 
 import (
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 )
 
 // Spoken implements [scene.Speaker].
-func (s *Screen) Spoken(app *scene.App) ear.Speech {
+func (s *Screen) Spoken(app *scene.App) narration.Speech {
 	title := app.Strings.Text("gallery.title")
-	return ear.Speech{
+	return narration.Speech{
 		Place: title, Prompt: s.said,
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, func(index int) string {
 			if index == turner {

@@ -7,7 +7,7 @@ import (
 	"context"
 
 	"capital/game/advice"
-	"capital/game/scene/asking"
+	"capital/game/background"
 )
 
 // Table is what hints are given about.
@@ -36,11 +36,11 @@ type About struct {
 type Hints[A comparable, R Reason] struct {
 	table  Table[A, R]
 	hint   *Hint[A, R]
-	asking asking.Question[advice.Trials[A]] // what is being thought about: never two things at a time
-	about  key                               // what it is about
-	wanted key                               // what is asked
-	tried  advice.Trials[A]                  // what was found out about that so far
-	told   []advice.Idea[A]                  // the best of it
+	asking background.Question[advice.Trials[A]] // what is being thought about: never two things at a time
+	about  key                                   // what it is about
+	wanted key                                   // what is asked
+	tried  advice.Trials[A]                      // what was found out about that so far
+	told   []advice.Idea[A]                      // the best of it
 }
 
 // key tells what was taken back and played again from what was there before.

@@ -3,7 +3,7 @@ package lesson
 import (
 	"strings"
 
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 )
 
 // Spoken says the present step, with what is told of the last thing that was tried, and what Enter does where the panel has a
@@ -14,10 +14,10 @@ func (g *Guide[T, A]) Spoken() (step, enter string) {
 	}
 	p := &g.panel
 	at := p.app.Strings.Text("lesson.step", p.said.step, p.said.steps)
-	step = ear.Sentence(at, p.text.title, p.text.words, p.said.answer)
+	step = narration.Sentence(at, p.text.title, p.text.words, p.said.answer)
 	if w := p.buttons.Focused(); w >= 0 && p.said.read {
 		label := strings.TrimPrefix(p.buttons.Widgets[w].Label, p.app.Sign("confirm")+" ") // it is said before it
-		enter = ear.Sentence(p.app.Strings.Text("ear.enter", label))
+		enter = narration.Sentence(p.app.Strings.Text("narration.enter", label))
 	}
 	return step, enter
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 )
 
@@ -24,10 +24,10 @@ func pictureOf(t *testing.T, s *Screen) *image.RGBA {
 
 // TestScreensAreDrawn draws the sheet and the course of matches of five with two winners, and of one, at sizes of screen.
 func TestScreensAreDrawn(t *testing.T) {
-	thorough.Only(t) // the window tests of the table draw the same, a sample of it
+	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range thorough.Pictures(1, sizes) {
+	for _, size := range testscope.Pictures(1, sizes) {
 		for _, seats := range []int{5, 1} {
 			s := knownCourse(t, seats)
 			s.outcome.Seats[seats-1].Place = 1

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"capital/game/scene/asking"
+	"capital/game/background"
 )
 
 // Reviews are the reviews of a match's moves in a game's own form R, as far as they are known. They are found out one at a
@@ -14,7 +14,7 @@ type Reviews[R any] struct {
 	found  []*R  // of every move, nil as long as it is not known
 	known  int   // how many are
 	queue  []int // moves that are not known yet, the next first
-	asking asking.Question[R]
+	asking background.Question[R]
 	asked  int
 	failed bool
 }

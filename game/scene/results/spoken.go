@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 )
 
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
-func (s *Screen) Spoken(app *scene.App) ear.Speech {
-	return ear.Speech{
-		Place: ear.Sentence(s.verdict.headline, s.verdict.reason), Prompt: s.spokenOrder(),
+func (s *Screen) Spoken(app *scene.App) narration.Speech {
+	return narration.Speech{
+		Place: narration.Sentence(s.verdict.headline, s.verdict.reason), Prompt: s.spokenOrder(),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
 	}
 }
@@ -30,35 +30,35 @@ func (s *Screen) spokenOrder() string {
 	for _, seat := range s.order {
 		all = append(all, s.spokenSeat(seat))
 	}
-	return ear.Sentence(strings.Join(all, "; "))
+	return narration.Sentence(strings.Join(all, "; "))
 }
 
 // spokenSeat says a seat's place, name and points.
 func (s *Screen) spokenSeat(seat int) string {
 	who, words := s.outcome.Seats[seat], s.app.Strings
-	return words.Text("ear.seat", s.place(seat)+" "+who.Name, words.Text("ear.line", words.Text("results.total"), s.outcome.Total[seat]))
+	return words.Text("narration.seat", s.place(seat)+" "+who.Name, words.Text("narration.line", words.Text("results.total"), s.outcome.Total[seat]))
 }
 
 // spokenSheet says where a seat's points came from, and what decides ties.
 func (s *Screen) spokenSheet(seat int) string {
 	parts := []string{s.spokenSeat(seat)}
 	for _, line := range append(append([]Line(nil), s.outcome.Lines...), s.outcome.Ties...) {
-		parts = append(parts, s.app.Strings.Text("ear.line", line.Words, line.Points[seat]))
+		parts = append(parts, s.app.Strings.Text("narration.line", line.Words, line.Points[seat]))
 	}
-	return ear.Sentence(parts...)
+	return narration.Sentence(parts...)
 }
 
 // spokenWidget is what a widget is called that nothing is written on.
 func (s *Screen) spokenWidget(index int) string {
 	switch {
 	case index == signWidget:
-		return s.app.Strings.Text("ear.shown", s.outcome.Seats[s.detail.seat].Name)
+		return s.app.Strings.Text("narration.shown", s.outcome.Seats[s.detail.seat].Name)
 	case index >= columnWidget && index < columnWidget+len(s.order):
 		return s.spokenSeat(s.order[index-columnWidget])
 	case index == plotWidget:
 		return s.app.Strings.Text("course.title")
 	case index >= slipWidget:
-		return s.app.Strings.Text("ear.slip", strconv.Itoa(index-slipWidget+1))
+		return s.app.Strings.Text("narration.slip", strconv.Itoa(index-slipWidget+1))
 	}
 	return ""
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -87,7 +87,7 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 // Every level plays a thousand whole matches, or a few as a sample, at any number of
 // seats, with others of every level that is quick; some with its own kind.
 func TestWholeMatches(t *testing.T) {
-	games := thorough.Count(12, 1000)
+	games := testscope.Count(12, 1000)
 	for _, level := range append(Levels(), Random) {
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
@@ -128,7 +128,7 @@ func TestSameViewSameAction(t *testing.T) {
 		}
 	}
 	for _, level := range quick {
-		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, uint64(thorough.Count(3, 20))) })
+		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, uint64(testscope.Count(3, 20))) })
 	}
 	for _, level := range slow {
 		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, 1) })
@@ -222,8 +222,8 @@ func TestStrength(t *testing.T) {
 		{Builder, Random, 200, 0.90},
 		{Builder, Apprentice, 200, 0.50},
 		{Apprentice, Random, 200, 0.60},
-		{Architect, Builder, thorough.Count(20, 40), 0.50},
-		{Master, Builder, thorough.Count(4, 12), 0.40},
+		{Architect, Builder, testscope.Count(20, 40), 0.50},
+		{Master, Builder, testscope.Count(4, 12), 0.40},
 	} {
 		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
 			t.Parallel()

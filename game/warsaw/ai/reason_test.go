@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -55,7 +55,7 @@ func TestReasonsAgreeWithTheRank(t *testing.T) {
 	t.Parallel()
 	rows, told, agree, far, silent := 0, 0, 0, 0, 0
 	said := map[Why][2]int{}
-	decisions := thorough.Count(40, 2000)
+	decisions := testscope.Count(40, 2000)
 	advised(t, decisions, 32, func(v *warsaw.View, tried Trials) {
 		ideas := Ideas(tried, nil, 3)
 		for n, idea := range ideas {
@@ -101,7 +101,7 @@ func TestReasonsAgreeWithTheRank(t *testing.T) {
 		t.Errorf("of %d moves %d are better or worse and have reasons, of which %d agree with the rank; %d of %d far behind have none", rows, told, agree, silent, far)
 	}
 	for _, why := range Whys() {
-		if thorough.Wanted() && said[why][0] == 0 {
+		if testscope.Thorough() && said[why][0] == 0 {
 			t.Errorf("%s is never told", why.Key())
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -41,7 +41,7 @@ func regretsOf(t *testing.T, level string, matches int) (found map[RegretKind]fl
 // TestRegretsComeSeldom counts over whole matches: the architect hardly ever does what would be regretted by its own value
 // function, and who plays worse is asked about twice a match at most.
 func TestRegretsComeSeldom(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	for _, c := range []struct {
 		level string
 		most  float64

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"capital/game/lab"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -12,7 +12,7 @@ import (
 // part of every district, and nothing the only way to score. The matches are always
 // the same ones, so that this fails for a change of tiles or architects only.
 func TestBalance(t *testing.T) {
-	games := thorough.Count(40, 200)
+	games := testscope.Count(40, 200)
 	s := lab.Simulation{Levels: []string{"architect", "architect", "architect", "architect"}, Games: games, Seed: 1}
 	r, err := simulate(t.Context(), &s)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"capital/game/lab"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // digests are what the first matches come to, on every machine. They change with the
@@ -24,7 +24,7 @@ var digests = map[int]string{
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
-	count := thorough.Count(24, 1000)
+	count := testscope.Count(24, 1000)
 	want := fmt.Sprintf("%d matches, sha256 %s\n", count, digests[count])
 	if got := mustCall(t, lab.Digest(games()), "", "-games", fmt.Sprint(count)); got != want {
 		t.Errorf("%sinstead of\n%s", got, want)

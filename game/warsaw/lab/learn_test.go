@@ -12,15 +12,15 @@ import (
 
 	"gonum.org/v1/gonum/mat"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
 // What is learned follows from the seed, can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
-	files := make([][]byte, thorough.Count(1, 2))
-	trials := strconv.Itoa(thorough.Count(1, 3))
+	files := make([][]byte, testscope.Count(1, 2))
+	trials := strconv.Itoa(testscope.Count(1, 3))
 	for n := range files {
 		name := filepath.Join(t.TempDir(), "weights")
 		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", trials, "-out", name)
@@ -43,7 +43,7 @@ func TestLearn(t *testing.T) {
 	}
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, thorough.Count(4, 12)); err != nil || margin < -60 {
+		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, testscope.Count(4, 12)); err != nil || margin < -60 {
 			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
 		}
 	}

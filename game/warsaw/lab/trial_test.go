@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // Capital is played as people play it, with all that can come between two moves.
 func TestSoak(t *testing.T) {
-	games := thorough.Count(10, 60) // the checks before a change is kept soak a hundred more
+	games := testscope.Count(10, 60) // the checks before a change is kept soak a hundred more
 	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
 	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
 		if !strings.Contains(out, want) {
@@ -25,7 +25,7 @@ func TestSoak(t *testing.T) {
 
 // Damaged records, districts and saves are refused or mean what they say, without a panic, at once and with little memory.
 func TestDamagedFiles(t *testing.T) {
-	times := thorough.Count(600, 10_000)
+	times := testscope.Count(600, 10_000)
 	out := mustCall(t, Game().Damage, "", "-times", strconv.Itoa(times), "-seed", "7")
 	t.Logf("\n%s", out)
 	for _, name := range []string{"records", "districts", "saves", "settings"} {

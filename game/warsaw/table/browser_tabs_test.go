@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // elsewhere is another tab of the game, as far as this one can tell: it holds the
@@ -17,7 +17,7 @@ const elsewhere = prepared + `
 
 // TestOfTwoTabsOneKeepsItsMatch opens the game beside another tab, which is closed later.
 func TestOfTwoTabsOneKeepsItsMatch(t *testing.T) {
-	thorough.Only(t) // two windows on one folder are tried by default
+	testscope.Only(t) // two windows on one folder are tried by default
 	drive.Beside(t)
 	const width, height = 960, 600
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: elsewhere})

@@ -12,7 +12,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/session"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -84,7 +84,7 @@ func (b *browserRobot) changes(before *image.RGBA, where widget.Rect, least floa
 }
 
 func TestPlayedInTheBrowser(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	width, height := 640, 400 // a browser without a graphics card draws slowly
 	p := drive.Open(t, drive.PageOptions{Width: width, Height: height, Broken: prepared})
@@ -125,7 +125,7 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	record, m = b.did(warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
 	p.Frames(3)
 	b.twoTiles(&m, empty, "browser-placed")
-	if !thorough.Wanted() {
+	if !testscope.Thorough() {
 		return
 	}
 

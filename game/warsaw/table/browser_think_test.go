@@ -12,7 +12,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/session"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -120,7 +120,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	drive.Beside(t)
 	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
-	record := goOn(t, p, thorough.Count(1, 4))
+	record := goOn(t, p, testscope.Count(1, 4))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
 		t.Fatal(err)
@@ -139,7 +139,7 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 }
 
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	ways := []struct{ name, broken string }{
 		{"missing", `globalThis.Worker = class extends Worker { constructor() { super("missing.js"); } }`},

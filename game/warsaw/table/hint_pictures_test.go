@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/warsaw"
 )
 
 // TestHintIsDrawn keeps pictures of hints at every size of screen.
 func TestHintIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	wanted := map[string]func(m *warsaw.Match) bool{
 		"pick":   func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 0 && m.Owes(0) == warsaw.DecidePick },
@@ -24,7 +24,7 @@ func TestHintIsDrawn(t *testing.T) {
 	c := quickApp(t) // one for all, for its pictures take room
 	for name, when := range wanted {
 		record := busy(t, when)
-		for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {844, 390}}) {
+		for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {844, 390}}) {
 			c.Resize(float64(size[0]), float64(size[1]))
 			s, err := newMatch(record)
 			if err != nil {

@@ -6,8 +6,8 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/table/aloud"
 	"capital/game/warsaw/table/ending"
+	narrate "capital/game/warsaw/table/narration"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/render/widget"
@@ -97,7 +97,7 @@ func (l *lookedAt) Played(a warsaw.Action) string {
 }
 
 // Say implements part of [lookback.Table].
-func (l *lookedAt) Say(r view.AdviceReason) string { return aloud.Reason(l.app.Capital, r) }
+func (l *lookedAt) Say(r view.AdviceReason) string { return narrate.Reason(l.app.Capital, r) }
 
 // Point implements part of [lookback.Table].
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }

@@ -8,9 +8,9 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -52,7 +52,9 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 	curtain := scene.NewCurtain(c.App, 0, "Ty", func() scene.Scene { return table })
 	c.ShowAtOnce(curtain)
 	speak(t, c, "de")
-	if said := curtain.(interface{ Spoken(*scene.App) ear.Speech }).Spoken(c.App).Place; !strings.Contains(said, " Du.") {
+	if said := curtain.(interface {
+		Spoken(*scene.App) narration.Speech
+	}).Spoken(c.App).Place; !strings.Contains(said, " Du.") {
 		t.Errorf("the curtain says %q", said)
 	}
 	if m, err = newMatch(whole); err != nil {
@@ -70,7 +72,7 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 
 // TestNamesInAnyScriptAreSeen keeps pictures of them at the table, in and in the results.
 func TestNamesInAnyScriptAreSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	played, _ := playedTo(t, people(4, 9), building(t), func(m *warsaw.Match, _ []warsaw.Event) bool { return m.Over() })
 	for seat, name := range []string{"Ζήνων", "Юлия", "Řehoř Şü", "שרה 😀"} {

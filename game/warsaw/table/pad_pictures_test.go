@@ -9,14 +9,14 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/warsaw"
 )
 
 // TestPadPictures keeps pictures of the table as who uses a gamepad sees it.
 func TestPadPictures(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for _, language := range []string{"en", "pl", "de"} {
 		settings := scene.DefaultSettings()

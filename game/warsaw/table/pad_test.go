@@ -14,7 +14,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	first "capital/game/warsaw/table/lesson"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -118,7 +118,7 @@ func (r *robot) playOnByPad() {
 // TestPlayedByGamepadAlone from the title to the rematch: the match is set up, rules are looked up, a hint is taken, all is
 // played to the end, and another one is begun.
 func TestPlayedByGamepadAlone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	r := open(t, game{w: 960, h: 600, keys: true})
 	r.pad = true
 	r.g.Settle()
@@ -167,7 +167,7 @@ func TestOthersAreLookedAtWithoutAPointer(t *testing.T) {
 
 // TestTheFirstMatchIsPlayedByGamepadAlone from the title to its last step, and on from there.
 func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	r := open(t, game{keys: true})
 	program := &lessontest.Program{T: t, Guest: r.g, File: fileOf(r.g.Home, first.File), Name: "pad-first-match"}
 	program.Begin()

@@ -12,7 +12,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -64,7 +64,7 @@ func (h *thumb) over() bool { return h.table.session.Table().Over() && len(h.tab
 
 // look keeps a picture of what is seen for the first time.
 func (h *thumb) look(what string) {
-	if h.seen[what] || !thorough.EveryPicture() {
+	if h.seen[what] || !testscope.EveryPicture() {
 		return
 	}
 	h.seen[what] = true
@@ -119,7 +119,7 @@ func (h *thumb) tapSpace(s warsaw.Space) {
 
 // TestAMatchByTouchOnATelephone plays whole matches by taps on both sides of a telephone.
 func TestAMatchByTouchOnATelephone(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for name, size := range map[string][2]float64{"upright": {1170, 2532}, "lying": {2532, 1170}} {
 		t.Run(name, func(t *testing.T) {
@@ -143,7 +143,7 @@ func TestAMatchByTouchOnATelephone(t *testing.T) {
 			}
 			fade(t, app)
 			app.Shown().Update(app.App, nil)
-			if thorough.EveryPicture() {
+			if testscope.EveryPicture() {
 				w, high := app.Size()
 				drive.Keep(t, "phone-"+name+"-results", drive.Drawn(w, high, app.Draw))
 			}

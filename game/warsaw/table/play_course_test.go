@@ -13,7 +13,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene/results"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/theme"
 	"capital/rules/warsaw"
 )
@@ -63,7 +63,7 @@ func (r *robot) openCourse(twin *results.Screen) {
 // TestCourseIsDrawnAndLeadsBack opens the course of a match, watches it grow, goes to
 // positions by its curves, its slips and keys, and comes back.
 func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	r := over(t, 0)
 	moves := len(r.record().Actions)
@@ -146,7 +146,7 @@ func (r *robot) found(slips int) {
 	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
 	unmarked := r.g.Look()
 	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
-	if thorough.Wanted() {
+	if testscope.Thorough() {
 		drive.Until(r.t, "all of the course is known", func() bool {
 			for range 50 { // each takes in what was thought since the last, and looking takes the time that thinking needs
 				r.g.Tick(1)
@@ -162,7 +162,7 @@ func (r *robot) found(slips int) {
 // TestCourseAtEverySize looks at the course, and back, on every size of screen.
 func TestCourseAtEverySize(t *testing.T) {
 	drive.Beside(t)
-	thorough.Only(t) // one size is looked at above
+	testscope.Only(t) // one size is looked at above
 	r := over(t, 0)
 	r.openCourse(r.resultsTwin())
 	r.found(2)

@@ -11,7 +11,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/session"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/widget"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -68,7 +68,7 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 		both[n] = open(t, game{w: 640, h: 400, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
 	}
 	frames := 0
-	stride := thorough.Count(8, 1) // every frame, or as a sample every eighth
+	stride := testscope.Count(8, 1) // every frame, or as a sample every eighth
 	alike := func(ticks int) {
 		t.Helper()
 		for tick := 0; tick < ticks; tick += stride {
@@ -141,7 +141,7 @@ func (r *robot) watch() *watch {
 // look lets ticks pass and looks at every other one, or as a sample at every fourth.
 func (w *watch) look(ticks int) {
 	w.r.t.Helper()
-	stride := thorough.Count(4, 2)
+	stride := testscope.Count(4, 2)
 	for tick := 0; tick < ticks; tick += stride {
 		w.r.g.Tick(stride)
 		picture := w.r.g.Look()
@@ -177,11 +177,11 @@ func (w *watch) forbid(tiles int) {
 func TestTwoPeopleAtOneScreen(t *testing.T) {
 	drive.Beside(t)
 	t.Run("peace", func(t *testing.T) {
-		thorough.Only(t)
+		testscope.Only(t)
 		playTwo(t, warsaw.Record{Seed: 21, Seats: twoPeople()}, func(m *warsaw.Match) bool { return m.Epoch() == 2 && m.Round() == 2 })
 	})
 	t.Run("war", func(t *testing.T) {
-		from, to := thorough.Count(3, 2), thorough.Count(0, 1)
+		from, to := testscope.Count(3, 2), testscope.Count(0, 1)
 		record := search(t, 2, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == from })
 		record.Seats = twoPeople()
 		war := playTwo(t, record, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Round() == to })

@@ -9,14 +9,14 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 )
 
 // TestEveryFrameIsDrawn draws after every tick, as a quick desktop does, from the last tile before a war over the war, the
 // milestone and the income into the next epoch.
 func TestEveryFrameIsDrawn(t *testing.T) {
-	thorough.Only(t) // a counting drawn too early fails by itself
+	testscope.Only(t) // a counting drawn too early fails by itself
 	drive.Window(t)
 	e := beginEvening(t, scene.Settings{Speed: 4, TextSize: 100}, 480, 300)
 	screen := ebiten.NewImage(480, 300)

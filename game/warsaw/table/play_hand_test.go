@@ -10,7 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 	"capital/rules/record"
@@ -180,7 +180,7 @@ func TestTilesAreTurned(t *testing.T) {
 		{"the button to the right", 1, func() { r.g.Click(centre(l.TurnRight)) }},
 		{"the button to the left", -1, func() { r.g.Click(centre(l.TurnLeft)) }},
 	}
-	for n, test := range ways[:thorough.Count(3, len(ways))] {
+	for n, test := range ways[:testscope.Count(3, len(ways))] {
 		m = r.await(0)
 		_, _, moves := r.state()
 		r.g.Click(x, y) // lifted, and the pointer free

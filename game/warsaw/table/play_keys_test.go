@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -145,7 +145,7 @@ func edgeArrow(d *warsaw.District, a warsaw.Action) ebiten.Key {
 // TestSoloGameByKeys plays a match: a whole one, or as a sample its first epoch.
 func TestSoloGameByKeys(t *testing.T) {
 	drive.Beside(t)
-	last := thorough.Count(1, warsaw.Epochs)
+	last := testscope.Count(1, warsaw.Epochs)
 	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
 	r := begin(t, game{keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
 	for n := 0; ; n++ {

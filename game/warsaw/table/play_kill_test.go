@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -17,7 +17,7 @@ import (
 func TestAKilledWindowGoesOn(t *testing.T) {
 	drive.Beside(t)
 	how := game{home: drive.Home(t), record: warsaw.Record{Seed: 12, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars")}}}
-	drive.KillAndGoOn(t, thorough.Count(3, 20), how.home, matchFile, func() drive.Player {
+	drive.KillAndGoOn(t, testscope.Count(3, 20), how.home, matchFile, func() drive.Player {
 		k := &killed{robot: open(t, how), again: how.record.Seats == nil}
 		how.record = warsaw.Record{}
 		return k

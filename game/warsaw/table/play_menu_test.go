@@ -9,7 +9,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/input"
 	"capital/rules/warsaw"
@@ -119,13 +119,13 @@ func building(t *testing.T) func(m *warsaw.Match, seat int) warsaw.Action {
 
 // TestTheLogAndTheMenuAreSeen keeps pictures of them in the fourth epoch, and of the settings that the menu lays over the match.
 func TestTheLogAndTheMenuAreSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	played, _ := playedTo(t, people(3, 9), building(t), func(m *warsaw.Match, _ []warsaw.Event) bool { return m.Epoch() == 4 && m.Round() == 2 })
 	for _, who := range []int{1, 2} {
 		played.Seats[who].Player = ai.Builder
 	}
-	for _, size := range thorough.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
+	for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		running, err := newMatch(played)

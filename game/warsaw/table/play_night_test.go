@@ -14,7 +14,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -112,9 +112,9 @@ func isIncome(a announcement) bool { return a.income != nil }
 
 // TestNightIsDrawn keeps strips of a war, of the income after it and of the morning after that, at some sizes.
 func TestNightIsDrawn(t *testing.T) {
-	thorough.Only(t) // to be looked at
+	testscope.Only(t) // to be looked at
 	drive.Window(t)
-	for _, size := range thorough.Pictures(1, [][2]int{{1280, 720}, {810, 1080}, {844, 390}}) {
+	for _, size := range testscope.Pictures(1, [][2]int{{1280, 720}, {810, 1080}, {844, 390}}) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, size[0], size[1])
 			e.shootWar()

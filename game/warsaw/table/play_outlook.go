@@ -1,15 +1,15 @@
 package table
 
 import (
-	"capital/game/scene/knowing"
-	tell "capital/game/warsaw/table/knowing"
+	frame "capital/game/scene/outlook"
+	content "capital/game/warsaw/table/outlook"
 	"capital/input"
 )
 
 // outlook is the sheet that tells what may still come, while it lies over the table.
 type outlook struct {
 	*sight
-	sheet *knowing.Sheet // or nil
+	sheet *frame.Sheet // or nil
 }
 
 // open lays the sheet over the table that tells what may still come: with all that the active person may know, where
@@ -18,12 +18,12 @@ func (o *outlook) open() {
 	if o.session.Table().Over() {
 		return
 	}
-	known := tell.Open(o.session.Table())
+	known := content.Open(o.session.Table())
 	if o.handOpen() {
 		view := o.known()
-		known = tell.Of(&view)
+		known = content.Of(&view)
 	}
-	o.sheet = tell.Sheet(o.art, o.names(), known)
+	o.sheet = content.Sheet(o.art, o.names(), known)
 	o.changed = true
 }
 

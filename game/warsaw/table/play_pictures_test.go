@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -43,7 +43,7 @@ func TestTableAtEverySize(t *testing.T) {
 	drive.Beside(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
 	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {3840, 2160}}
-	for _, size := range sizes[:thorough.Count(2, len(sizes))] {
+	for _, size := range sizes[:testscope.Count(2, len(sizes))] {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], record: record})
 			m := r.await(0)
@@ -109,7 +109,7 @@ func beforeWar(t *testing.T) warsaw.Record {
 
 // TestAnnouncementsAreSeen keeps pictures of what the match waits for.
 func TestAnnouncementsAreSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	r := begin(t, game{w: 1280, h: 720, speed: 1, record: beforeWar(t)})
 	m := r.await(0)

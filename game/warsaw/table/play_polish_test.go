@@ -10,13 +10,13 @@ import (
 
 	"capital/assets"
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 )
 
 // TestPolishMatch plays a match on a Polish system from the first run to the result, for two, without motion: what a person
 // sees first, sets up, plays and reads in the end is in Polish.
 func TestPolishMatch(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Beside(t)
 	words, err := assets.LoadStrings("pl", "warsaw")
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -18,7 +18,7 @@ import (
 func TestLeftMatchGoesOn(t *testing.T) {
 	drive.Beside(t)
 	left := map[string]int{"use": 3} // in the first epoch
-	if thorough.Wanted() {
+	if testscope.Thorough() {
 		left = map[string]int{"use": 19, "pick": 21} // in the third
 	}
 	for name, decisions := range left {

@@ -12,8 +12,8 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/ear"
-	"capital/game/thorough"
+	"capital/game/scene/narration"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -135,16 +135,16 @@ func TestWhoTakesATileUpAgainHasNotUsedIt(t *testing.T) {
 
 // TestASlowSaveIsDrawn keeps pictures of the line that says that a save takes its time.
 func TestASlowSaveIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	shown, _ := slowTable(t)
 	app := shown.app.App
 	said := false
-	app.Listen(func(told ear.Told) { said = said || told.Words == app.Strings.Text("notice.saving") })
+	app.Listen(func(told narration.Told) { said = said || told.Words == app.Strings.Text("toast.saving") })
 	drive.Until(t, "it is said that a save takes its time", func() bool { scene.Tick(app, tick); return said })
-	for _, size := range thorough.Pictures(1, [][3]float64{{1280, 720, 1}, {960, 600, 1}, {1920, 1080, 1}, {2532, 1170, 3}, {1170, 2532, 3}}) {
+	for _, size := range testscope.Pictures(1, [][3]float64{{1280, 720, 1}, {960, 600, 1}, {1920, 1080, 1}, {2532, 1170, 3}, {1170, 2532, 3}}) {
 		app.ResizePoints(size[0], size[1], size[2])
-		for _, language := range thorough.Pictures(1, []string{"en", "de", "pl"}) {
+		for _, language := range testscope.Pictures(1, []string{"en", "de", "pl"}) {
 			settings := app.Settings()
 			settings.Language = language
 			app.SetSettings(settings)

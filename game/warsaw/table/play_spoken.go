@@ -2,20 +2,20 @@ package table
 
 import (
 	"capital/game/scene"
-	"capital/game/scene/ear"
-	"capital/game/warsaw/table/aloud"
+	"capital/game/scene/narration"
+	narrate "capital/game/warsaw/table/narration"
 	"capital/game/warsaw/table/view"
 )
 
 // Spoken implements [scene.Speaker].
-func (t *table) Spoken(*scene.App) ear.Speech {
+func (t *table) Spoken(*scene.App) narration.Speech {
 	s := spoken(t)
 	s.News = t.shown.log.Told()
 	return s
 }
 
 // spoken is what lies on top of the table, else the table.
-func spoken(t *table) ear.Speech {
+func spoken(t *table) narration.Speech {
 	switch {
 	case t.outlook.sheet != nil: // it lies over an income, too
 		return t.outlook.sheet.Spoken()
@@ -28,12 +28,12 @@ func spoken(t *table) ear.Speech {
 	if w := &t.buttons.Widgets[view.ButtonConfirm]; !w.Hidden && !w.Disabled {
 		enter = w.Label
 	}
-	s := aloud.Table(t.art, &p, enter)
+	s := narrate.Table(t.art, &p, enter)
 	if t.plans[t.seat].Kind != 0 { // the tile lies chosen until the others have chosen too
 		s.Prompt, s.Hand = handPicture{t.hand}.waits(), nil
 	}
 	if step, on := t.teaching.guide.Spoken(); step != "" {
-		s.Prompt = ear.Sentence(step, s.Prompt)
+		s.Prompt = narration.Sentence(step, s.Prompt)
 		if on != "" {
 			s.Enter = on
 		}

@@ -10,7 +10,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/session"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -80,7 +80,7 @@ func TestMatchIsSetUpByClicks(t *testing.T) {
 // TestStreetScreensAreSeen keeps pictures of the screens around a match.
 func TestStreetScreensAreSeen(t *testing.T) {
 	drive.Beside(t)
-	r := open(t, game{w: thorough.Count(960, 1280), h: thorough.Count(600, 720), speed: 4})
+	r := open(t, game{w: testscope.Count(960, 1280), h: testscope.Count(600, 720), speed: 4})
 	title := r.g.Settle()
 	for _, screen := range []struct {
 		name, button string

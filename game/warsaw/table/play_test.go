@@ -17,7 +17,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/session"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
@@ -271,7 +271,7 @@ func (r *robot) unchanged(moves int) {
 // a graphics card drawing is most of the work.
 func (r *robot) picture(format string, args ...any) {
 	r.t.Helper()
-	if thorough.Wanted() {
+	if testscope.Thorough() {
 		r.keep(format, args...)
 	}
 }
@@ -456,10 +456,10 @@ func share(a, b *image.RGBA, r widget.Rect) float64 {
 func TestSoloGameByMouse(t *testing.T) {
 	drive.Beside(t)
 	record := warsaw.Record{Seed: 11, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
-	if !thorough.Wanted() {
+	if !testscope.Thorough() {
 		record = busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 2 && m.Owes(0) == warsaw.DecidePick })
 	}
-	r := begin(t, game{w: thorough.Count(640, 1280), h: thorough.Count(400, 720), record: record})
+	r := begin(t, game{w: testscope.Count(640, 1280), h: testscope.Count(400, 720), record: record})
 	seen := map[warsaw.Decision]bool{}
 	for n := 0; ; n++ {
 		m := r.await(0)

@@ -12,7 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -56,7 +56,7 @@ func TestTroubleIsSeenOnTheTitle(t *testing.T) {
 	drive.Beside(t)
 	damaged := damagedMatches(t)["version"]
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+	for _, size := range sizes[:testscope.Count(1, len(sizes))] {
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
 		t.Run(name, func(t *testing.T) {
 			home := drive.Home(t)

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -51,7 +51,7 @@ func TestManyUndosGoBackToTheStart(t *testing.T) {
 		return r.withoutRedo(r.g.Look())
 	}
 	before := atRest()
-	for range thorough.Count(11, 30) { // into the second epoch, or the third
+	for range testscope.Count(11, 30) { // into the second epoch, or the third
 		m := r.await(0)
 		r.playByMouse(&m, 0)
 	}

@@ -13,7 +13,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/text"
@@ -78,11 +78,11 @@ func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
 	c := quickApp(t)
 	ways := []struct{ w, h, point float64 }{{1280, 720, 1}, {960, 600, 1}, {2532, 1170, 3}, {1170, 2532, 3}}
 	for n, q := range questions() {
-		if q.name == "log" || !thorough.Wanted() && n%3 != 1 {
+		if q.name == "log" || !testscope.Thorough() && n%3 != 1 {
 			continue
 		}
 		record := search(t, q.seats, q.wanted)
-		for _, way := range ways[:thorough.Count(1, len(ways))] {
+		for _, way := range ways[:testscope.Count(1, len(ways))] {
 			table := shownOn(t, c, record, way.w, way.h, way.point)
 			q.does(t, table)
 			table.Update(c.App, nil)
@@ -116,7 +116,7 @@ func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
 				if got, want := saidIn(table, &seen, l.Side), saidIn(table, &away, l.Side); !slices.Equal(got, want) || len(want) == 0 {
 					t.Errorf("%s: with the pointer on %+v the panel tells %q, not %q", q.name, thing, got, want)
 				}
-				if thorough.EveryPicture() {
+				if testscope.EveryPicture() {
 					drive.Keep(t, fmt.Sprintf("card-%s-%d-%.0fx%.0f", q.name, thing.Kind, way.w/way.point, way.h/way.point), pictureOf(table))
 				}
 			}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/widget"
@@ -125,7 +125,7 @@ func TestRefusalsAreSeen(t *testing.T) {
 		return m.Owes(0) == warsaw.DecidePick && m.Epoch() > 2 && ok
 	})
 	sizes := [][2]int{{960, 600}, {810, 1080}, {1280, 720}}
-	for _, size := range sizes[:thorough.Count(1, len(sizes))] {
+	for _, size := range sizes[:testscope.Count(1, len(sizes))] {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], speed: 1, record: record})
 			m := r.await(0)

@@ -8,7 +8,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/warsaw"
 )
@@ -28,11 +28,11 @@ func shownOn(t *testing.T, app *desk, record warsaw.Record, w, h, point float64)
 
 // TestTheTableIsDrawnForEveryone keeps pictures of the table on telephones, in large text, mirrored, in high contrast.
 func TestTheTableIsDrawnForEveryone(t *testing.T) {
-	thorough.Only(t) // to be looked at
+	testscope.Only(t) // to be looked at
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Owes(0) == warsaw.DecidePick })
 	app := quickApp(t)
-	for _, of := range thorough.Pictures(1, []struct {
+	for _, of := range testscope.Pictures(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings

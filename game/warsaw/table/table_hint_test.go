@@ -12,9 +12,9 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene/hinting"
+	"capital/game/testscope"
 	"capital/game/think"
 	"capital/game/think/thinktest"
-	"capital/game/thorough"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
@@ -260,7 +260,7 @@ func TestHintsReadApart(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
 	settle(t, table) // it is laid out
 	positions := 0
-	for seed := range uint64(thorough.Count(4, 40)) {
+	for seed := range uint64(testscope.Count(4, 40)) {
 		m := warsaw.NewMatch(3, seed, nil)
 		for !m.Over() {
 			for seat := range m.Seats() {

@@ -9,9 +9,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/scene/fittest"
+	"capital/game/scene/overflowtest"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/table/ending"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -26,7 +26,7 @@ type watched map[string]struct {
 }
 
 // desk is the program that looks in a way, and what it writes.
-func (w watched) desk(t *testing.T, way fittest.Way) (*desk, *texttest.Page) {
+func (w watched) desk(t *testing.T, way overflowtest.Way) (*desk, *texttest.Page) {
 	t.Helper()
 	in, ok := w[way.Language]
 	if !ok {
@@ -70,8 +70,8 @@ func tablesSeen(t *testing.T) []seenAt {
 			table.take([]input.Intent{{Kind: input.Hint}})
 			awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 		}},
-		{"knowing", record, func(t *testing.T, table *table) { table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}}) }},
-		{"knowing-now", record, func(t *testing.T, table *table) {
+		{"outlook", record, func(t *testing.T, table *table) { table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}}) }},
+		{"outlook-now", record, func(t *testing.T, table *table) {
 			table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}})
 			table.Update(table.app.App, []input.Intent{{Kind: input.Navigate, DX: 1}, {Kind: input.Navigate, DX: 1}})
 		}},
@@ -108,7 +108,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 	drive.Window(t)
 	w := watched{}
 	all := tablesSeen(t)
-	if !thorough.Wanted() {
+	if !testscope.Thorough() {
 		all = all[:1]
 	} else {
 		for _, q := range questions() {
@@ -116,7 +116,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 		}
 	}
 	for n, seen := range all {
-		for _, way := range fittest.Ways(n, 1) {
+		for _, way := range overflowtest.Ways(n, 1) {
 			app, page := w.desk(t, way)
 			table := watchedTable(t, app, seen.record)
 			seen.does(t, table)
@@ -128,7 +128,7 @@ func TestWordsStayInTheirPlaceAtTheTable(t *testing.T) {
 
 // TestWordsStayInTheirPlaceInAnnouncements looks at what is announced over a table.
 func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	record, w := lateRecord(t), watched{}
 	for n, announce := range []func(announcer) announcement{
@@ -140,7 +140,7 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 			return a.milestone(warsaw.BuildingTile(warsaw.PalaceOfCultureAndScience), 1, 12)
 		},
 	} {
-		for _, way := range fittest.Ways(n, 2) {
+		for _, way := range overflowtest.Ways(n, 2) {
 			app, page := w.desk(t, way)
 			table := watchedTable(t, app, record)
 			p, told := table.position(), announce(announcer{table.sight})
@@ -160,8 +160,8 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 func TestReasonsCanBeRead(t *testing.T) {
 	drive.Window(t)
 	record, w := lateRecord(t), watched{}
-	ways := []fittest.Way{{W: 1280, H: 720, Point: 1, Text: 100, Language: "de"}, {W: 2532, H: 1170, Point: 3, Text: 200, Language: "de"}}
-	for _, way := range append(ways, fittest.Ways(5, 3)...) {
+	ways := []overflowtest.Way{{W: 1280, H: 720, Point: 1, Text: 100, Language: "de"}, {W: 2532, H: 1170, Point: 3, Text: 200, Language: "de"}}
+	for _, way := range append(ways, overflowtest.Ways(5, 3)...) {
 		app, page := w.desk(t, way)
 		table := watchedTable(t, app, record)
 		p := table.position()
@@ -191,14 +191,14 @@ func watchedTable(t *testing.T, app *desk, record warsaw.Record) *table {
 
 // TestWordsStayInTheirPlaceInALesson goes through the first match and looks at its steps.
 func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
-	for _, way := range fittest.Ways(3, 1) {
+	for _, way := range overflowtest.Ways(3, 1) {
 		table, p := beginner(t, way.W, way.H, way.Settings())
 		page := way.Watch(table.app.App)
 		p.Settle()
 		p.Do(stepsByMouse(table, p), func(step int) {
-			if step%3 == 0 || thorough.EveryPicture() {
+			if step%3 == 0 || testscope.EveryPicture() {
 				way.Look(t, page, fmt.Sprintf("lesson-%d", step), func(dst *ebiten.Image) { table.Draw(table.app.App, dst) })
 			}
 		})
@@ -207,11 +207,11 @@ func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
 
 // TestWordsStayInTheirPlaceInALookBack looks at a move that is looked back at.
 func TestWordsStayInTheirPlaceInALookBack(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	r := playedMatch(t, 3)
 	w := watched{}
-	for _, way := range fittest.Ways(4, 2) {
+	for _, way := range overflowtest.Ways(4, 2) {
 		app, page := w.desk(t, way)
 		course := ending.NewCourse(r, app.adviser.Review)
 		back := newLookBack(app, course, len(r.Actions)/2, nil)

@@ -8,7 +8,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/warsaw"
 )
@@ -89,14 +89,14 @@ func markStacks(table *table, many int, allowed bool) {
 
 // TestQuestionsAreSeen keeps pictures of all that a match asks.
 func TestQuestionsAreSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	sizes := []struct{ w, h, text int }{{1280, 720, 100}, {960, 600, 140}, {810, 1080, 140}, {844, 390, 140}}
 	c := quickApp(t) // one for all, for its pictures take room
 	for _, q := range questions() {
 		t.Run(q.name, func(t *testing.T) {
 			record := search(t, q.seats, q.wanted)
-			for _, size := range thorough.Pictures(1, sizes) {
+			for _, size := range testscope.Pictures(1, sizes) {
 				t.Run(fmt.Sprintf("%dx%d", size.w, size.h), func(t *testing.T) {
 					c.SetSettings(scene.Settings{TextSize: size.text})
 					c.Resize(float64(size.w), float64(size.h))

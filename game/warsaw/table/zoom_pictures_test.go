@@ -8,7 +8,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/warsaw"
 )
@@ -16,11 +16,11 @@ import (
 // TestZoomedBoardIsSeen keeps pictures of a tile held over a space that is cut off, and of the board zoomed in on and aimed
 // at by keys.
 func TestZoomedBoardIsSeen(t *testing.T) {
-	thorough.Only(t) // to be looked at
+	testscope.Only(t) // to be looked at
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Owes(0) == warsaw.DecidePick })
 	app := quickApp(t) // one for all, for its pictures take room
-	for _, size := range thorough.Pictures(1, [][2]float64{{1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}}) {
+	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}}) {
 		app.SetSettings(scene.Settings{TextSize: 100})
 		app.Resize(size[0], size[1])
 		s, err := newMatch(record)

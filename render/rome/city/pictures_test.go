@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -20,7 +20,7 @@ func TestMain(m *testing.M) { drive.Main(m) }
 
 // TestMapIsDrawn keeps pictures to look at: the map as large as the table shows it, empty and built over.
 func TestMapIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	writer, err := text.New()
 	if err != nil {

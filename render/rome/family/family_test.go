@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/emblem"
 	"capital/render/theme"
 )
@@ -46,7 +46,7 @@ func TestOutlinesDiffer(t *testing.T) {
 
 // TestEmblemsAreDrawn keeps a picture to look at.
 func TestEmblemsAreDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	emblems := emblem.NewPainter(Paint)
 	drive.Keep(t, "rome-emblems", drive.Drawn(900, 330, func(dst *ebiten.Image) {

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/text"
 )
 
@@ -17,7 +17,7 @@ func TestMain(m *testing.M) { drive.Main(m) }
 
 // TestForumIsDrawn keeps pictures to look at.
 func TestForumIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	writer, err := text.New()
 	if err != nil {

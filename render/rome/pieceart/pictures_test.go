@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/render/icon"
 	"capital/render/text"
 	"capital/render/theme"
@@ -23,7 +23,7 @@ const ground theme.Colour = 0xE6DAC4FF
 
 // TestPiecesAreDrawn keeps pictures to look at: all pieces in the sizes in which the table shows them.
 func TestPiecesAreDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	writer, err := text.New()
 	if err != nil {

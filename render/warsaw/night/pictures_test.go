@@ -9,13 +9,13 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
 // TestNightIsDrawn keeps pictures to look at: a district in the light of each epoch, and all buildings by night.
 func TestNightIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	var all Lights
 	for i := range all {
 		all[i] = 1

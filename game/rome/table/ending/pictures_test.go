@@ -13,7 +13,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/results"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 )
 
@@ -43,9 +43,9 @@ func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
 
 // TestResultsAreDrawn draws the sheet of matches and their course, and keeps pictures of them.
 func TestResultsAreDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
-	for _, size := range thorough.Pictures(1, [][3]int{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 3}, {2560, 1440, 4}}) {
+	for _, size := range testscope.Pictures(1, [][3]int{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 3}, {2560, 1440, 4}}) {
 		seats := size[2]
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			app := quickApp(t)

@@ -8,7 +8,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -52,7 +52,7 @@ func TestAFingerHitsWhatTheScoringOffers(t *testing.T) {
 
 // TestCountingIsDrawnHoweverItIsSeen keeps pictures on telephones and in large text.
 func TestCountingIsDrawnHoweverItIsSeen(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for n, room := range rooms() {
 		v := countingOf(t, scene.Settings{Speed: 1, TextSize: int(100 * room.Text), LeftHanded: room.LeftHanded}, 4, 3, 4)

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -56,10 +56,10 @@ func TestASettledViewIsDrawnOnce(t *testing.T) {
 
 // TestCountingIsDrawn keeps pictures of a counting while it goes on, when all is counted, and with a prefecture pointed at.
 func TestCountingIsDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {2560, 1440}}
-	for _, size := range thorough.Pictures(1, sizes) {
+	for _, size := range testscope.Pictures(1, sizes) {
 		v := countingOf(t, usual, 4, 3, 3)
 		v.app.Resize(float64(size[0]), float64(size[1]))
 		var seen []*image.RGBA

@@ -2,26 +2,26 @@ package scoring
 
 import (
 	"capital/game/rome/table/view"
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/render/text"
 	"capital/rules/rome"
 )
 
 // Spoken says the round to somebody who does not see it: who got how much and leads, and how each prefecture was counted.
-func (v *Counting) Spoken() ear.Speech {
+func (v *Counting) Spoken() narration.Speech {
 	words := v.app.Strings.Text
-	s := ear.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
+	s := narration.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = ear.Sentence(v.app.App.Strings.Text("ear.enter", on))
+		s.Enter = narration.Sentence(v.app.App.Strings.Text("narration.enter", on))
 	}
 	if !v.settled() {
 		return s
 	}
 	var sums []string
 	for seat, name := range v.names {
-		sums = append(sums, words("ear.scored", name, Points(v.scored, seat), int(v.scored.Player(seat).Score)))
+		sums = append(sums, words("narration.scored", name, Points(v.scored, seat), int(v.scored.Player(seat).Score)))
 	}
-	s.Prompt = ear.Sentence(append(sums, leads(v.app, v.names, v.scored))...)
+	s.Prompt = narration.Sentence(append(sums, leads(v.app, v.names, v.scored))...)
 	s.Hand, s.State = v.spokenPlaces(), v.spokenPlaces
 	if v.place != nowhere {
 		s.Focus = v.spokenPlace(rome.Place(v.place))
@@ -40,11 +40,11 @@ func (v *Counting) spokenPlaces() (said []string) {
 // spokenPlace says how a prefecture was counted: who is first and second and why, and what that brought.
 func (v *Counting) spokenPlace(place rome.Place) string {
 	standings := v.scored.Standings(place)
-	parts := []string{v.app.Strings.Text("ear.place", v.app.PlaceName(place), reason(v.app, v.names, v.scored.Prefecture(place), standings))}
+	parts := []string{v.app.Strings.Text("narration.place", v.app.PlaceName(place), reason(v.app, v.names, v.scored.Prefecture(place), standings))}
 	for seat, name := range v.names {
 		if points := standings[seat].Points; points > 0 {
-			parts = append(parts, v.app.App.Strings.Text("ear.seat", name, v.app.Strings.Text("ear.points", text.Signed(points), points)))
+			parts = append(parts, v.app.App.Strings.Text("narration.seat", name, v.app.Strings.Text("narration.points", text.Signed(points), points)))
 		}
 	}
-	return ear.Sentence(parts...)
+	return narration.Sentence(parts...)
 }

@@ -13,7 +13,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/log"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/rules/rome"
 )
 
@@ -41,7 +41,7 @@ func sizes() [][2]int { return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {
 
 // keep keeps pictures of a position in every size.
 func keep(t *testing.T, art *Rome, name string, p Position) {
-	for _, size := range thorough.Pictures(1, sizes()) {
+	for _, size := range testscope.Pictures(1, sizes()) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			w, h := float64(size[0]), float64(size[1])
 			art.Resize(w, h)
@@ -61,7 +61,7 @@ func keep(t *testing.T, art *Rome, name string, p Position) {
 
 // TestTablePictures keeps pictures of a table in what it goes through.
 func TestTablePictures(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	art := testRome(t)
 	for name, p := range positions(t) {

@@ -16,7 +16,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/book"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
@@ -115,13 +115,13 @@ func TestExamplesCount(t *testing.T) {
 
 // TestPagesAreDrawn keeps pictures of all pages.
 func TestPagesAreDrawn(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	app, b := newBook(t, scene.DefaultSettings())
 	for _, size := range [][2]int{{1280, 720}} {
 		app.Resize(float64(size[0]), float64(size[1]))
 		for _, c := range b.Chapters {
-			for _, p := range thorough.Pictures(1, c.Pages) {
+			for _, p := range testscope.Pictures(1, c.Pages) {
 				shown := book.New(app, b, p.Topic, nil)
 				shown.Update(app, nil)
 				picture := drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { shown.Draw(app, dst) })

@@ -10,15 +10,15 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/book"
-	"capital/game/scene/fittest"
-	"capital/game/thorough"
+	"capital/game/scene/overflowtest"
+	"capital/game/testscope"
 )
 
 // TestWordsStayInTheirPlaceInTheBook looks at its pages for texts that leave their place.
 func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
-	for n, way := range fittest.Ways(2, 3) {
+	for n, way := range overflowtest.Ways(2, 3) {
 		settings := scene.DefaultSettings()
 		settings.Language = way.Language
 		app, b := newBook(t, settings)
@@ -26,7 +26,7 @@ func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
 		k := 0
 		for _, c := range b.Chapters {
 			for _, p := range c.Pages {
-				if k++; !thorough.EveryPicture() && k%7 != n { // others each time
+				if k++; !testscope.EveryPicture() && k%7 != n { // others each time
 					continue
 				}
 				shown := book.New(app, b, p.Topic, nil)

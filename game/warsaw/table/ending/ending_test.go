@@ -11,7 +11,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/render/warsaw/tileart"
@@ -81,7 +81,7 @@ func madeUp(_ context.Context, r *warsaw.Record, move, _ int) (ai.Review, error)
 }
 
 func TestSheetAddsUpToResult(t *testing.T) {
-	for n := range thorough.Count(200, 1000) {
+	for n := range testscope.Count(200, 1000) {
 		over := played(t, 2+n%3, uint64(n)+1<<32, ai.Random)
 		lines := finalSheet(over.Events)
 		for seat := range over.Record.Seats {

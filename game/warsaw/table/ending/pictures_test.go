@@ -12,7 +12,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/results"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -44,9 +44,9 @@ func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
 
 // TestResultsAreDrawn draws the sheet of matches and their course, and keeps pictures of them.
 func TestResultsAreDrawn(t *testing.T) {
-	thorough.Only(t) // the window tests of the table draw the same, a sample of it
+	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
-	for _, of := range thorough.Pictures(1, []struct{ w, h, seats int }{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 4}, {844, 390, 4}}) {
+	for _, of := range testscope.Pictures(1, []struct{ w, h, seats int }{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 4}, {844, 390, 4}}) {
 		app := quickApp(t)
 		app.Resize(float64(of.w), float64(of.h))
 		over := played(t, of.seats, 5, ai.Apprentice)

@@ -12,10 +12,10 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/fittest"
 	"capital/game/scene/gallery"
+	"capital/game/scene/overflowtest"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -24,7 +24,7 @@ import (
 )
 
 // watchedApp is a program that is looked at.
-func watchedApp(t *testing.T, way fittest.Way) (*view.Capital, *texttest.Page) {
+func watchedApp(t *testing.T, way overflowtest.Way) (*view.Capital, *texttest.Page) {
 	t.Helper()
 	app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
@@ -45,11 +45,11 @@ func watchedApp(t *testing.T, way fittest.Way) (*view.Capital, *texttest.Page) {
 // TestWordsStayInTheirPlaceInTheEnd looks at the sheet, the course with a move pointed at, and a poster of matches that are over,
 // for texts that leave their place.
 func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	for n, seats := range []int{4, 2, 3} {
 		over := played(t, seats, 5, ai.Apprentice)
-		for _, way := range fittest.Ways(6+n, 1) {
+		for _, way := range overflowtest.Ways(6+n, 1) {
 			app, page := watchedApp(t, way)
 			course := NewCourse(over.Record, madeUp)
 			shown := New(app, over, course, nil, func(int, scene.Scene) {})

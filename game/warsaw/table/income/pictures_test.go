@@ -11,7 +11,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/input"
 )
 
@@ -25,10 +25,10 @@ func pictureOf(v *Counting) *image.RGBA {
 
 // TestCountingIsDrawn keeps pictures of a counting while it goes on, when all is counted, and with a row pointed at.
 func TestCountingIsDrawn(t *testing.T) {
-	thorough.Only(t) // the window tests of the table draw the same, a sample of it
+	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range thorough.Pictures(1, sizes) {
+	for _, size := range testscope.Pictures(1, sizes) {
 		v, _ := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
 		v.app.Resize(float64(size[0]), float64(size[1]))
 		var seen []*image.RGBA

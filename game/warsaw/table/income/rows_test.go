@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"capital/game/scene"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -82,7 +82,7 @@ func playPhases(t *testing.T, seats int, seed uint64, level string) (phases []ph
 }
 
 func TestRowsAddUpToIncome(t *testing.T) {
-	games := thorough.Count(300, 1500)
+	games := testscope.Count(300, 1500)
 	floors, tributes, choices := 0, 0, 0
 	for n := range games {
 		seats := 2 + n%3

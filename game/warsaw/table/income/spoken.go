@@ -1,17 +1,17 @@
 package income
 
 import (
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/game/warsaw/table/view"
 )
 
 // Spoken says the phase to somebody who does not see it: what every seat had and has, and row by row what brought it; first
 // for the seat that is spoken to, and for all when that is asked for.
-func (v *Counting) Spoken() ear.Speech {
+func (v *Counting) Spoken() narration.Speech {
 	words := v.app.Strings
-	s := ear.Speech{Place: words.Text("ear.income", view.Roman(v.phase.Epoch))}
+	s := narration.Speech{Place: words.Text("narration.income", view.Roman(v.phase.Epoch))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = ear.Sentence(v.app.App.Strings.Text("ear.enter", on))
+		s.Enter = narration.Sentence(v.app.App.Strings.Text("narration.enter", on))
 	}
 	if !v.settled() {
 		return s
@@ -21,7 +21,7 @@ func (v *Counting) Spoken() ear.Speech {
 		sums = append(sums, v.spokenSum(seat, v.all[seat]))
 	}
 	s.State = v.spokenAll
-	s.Prompt, s.Hand = ear.Sentence(sums...), v.spokenRows(v.phase.Seat)
+	s.Prompt, s.Hand = narration.Sentence(sums...), v.spokenRows(v.phase.Seat)
 	if v.seat >= 0 && v.seat < len(v.rows) && v.row < len(v.rows[v.seat]) {
 		s.Focus = v.spokenRow(v.seat, &v.rows[v.seat][v.row])
 	}

@@ -1,7 +1,7 @@
 package income
 
 import (
-	"capital/game/scene/ear"
+	"capital/game/scene/narration"
 	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
 	"capital/render/widget"
@@ -32,8 +32,8 @@ func (t *tip) step(seconds float64) bool {
 
 // spokenRow says a row: whose it is, what was counted, and what that brings.
 func (v *picture) spokenRow(seat int, row *accountRow) string {
-	brings := v.app.App.Strings.Text("ear.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
-	return ear.Sentence(v.app.App.Strings.Text("ear.seat", v.phase.Names[seat], brings))
+	brings := v.app.App.Strings.Text("narration.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
+	return narration.Sentence(v.app.App.Strings.Text("narration.seat", v.phase.Names[seat], brings))
 }
 
 // spokenSum says what a seat had before the phase, and has after it with its rows.
@@ -42,6 +42,6 @@ func (v *picture) spokenSum(seat int, rows []accountRow) string {
 	for n := range rows {
 		after.Coins, after.VP = after.Coins+rows[n].Coins, after.VP+rows[n].VP
 	}
-	said := v.app.Strings.Text("ear.income.seat", v.phase.Names[seat], int(before.Coins), int(before.VP), int(after.Coins), int(after.VP))
-	return ear.Sentence(said)
+	said := v.app.Strings.Text("narration.income.seat", v.phase.Names[seat], int(before.Coins), int(before.VP), int(after.Coins), int(after.VP))
+	return narration.Sentence(said)
 }

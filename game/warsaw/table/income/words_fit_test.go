@@ -8,9 +8,9 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/fittest"
+	"capital/game/scene/overflowtest"
 	"capital/game/store"
-	"capital/game/thorough"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -20,7 +20,7 @@ import (
 // TestWordsStayInTheirPlaceInACounting looks at countings while they go on, when all is counted, and with a row pointed at, for
 // texts that leave their place.
 func TestWordsStayInTheirPlaceInACounting(t *testing.T) {
-	thorough.Only(t)
+	testscope.Only(t)
 	drive.Window(t)
 	phases := playPhases(t, 4, 3, ai.Apprentice)
 	p := phases[len(phases)-1]
@@ -28,7 +28,7 @@ func TestWordsStayInTheirPlaceInACounting(t *testing.T) {
 	for seat := range looks {
 		looks[seat].District = p.districts[seat]
 	}
-	for _, way := range fittest.Ways(1, 3) {
+	for _, way := range overflowtest.Ways(1, 3) {
 		settings := way.Settings()
 		settings.Speed = 1
 		app, err := scene.NewApp(settings, store.OpenFolder(t.TempDir()), new(audio.Player))
