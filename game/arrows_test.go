@@ -22,16 +22,18 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal", "game/about", "assets"},
 	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
 
-	"game/warsaw/table":        {"game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/warsaw"},
+	"game/table": {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
+
+	"game/warsaw/table":        {"game/table", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/places": {"game/scene", "render", "rules/warsaw"},
-	"game/warsaw/table/view":   {"game/warsaw/table/places", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
+	"game/warsaw/table/view":   {"game/table", "game/warsaw/table/places", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":       {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":          {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
 	"game/warsaw/jobs":         {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
 	"game/warsaw/ai":           {"game/advice", "rules/warsaw"},
 
-	"game/rome/table":      {"game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/rome"},
-	"game/rome/table/view": {"game/scene", "render", "render/rome", "assets", "rules/rome"},
+	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
+	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
 	"game/rome/ai":         {"game/advice", "rules/rome"},

@@ -115,7 +115,8 @@ func (nothing) Import(path string) (*types.Package, error) {
 	return nil, errors.New("not looked into")
 }
 
-// arrows lists which file of the package uses what another one declares, as pairs of names.
+// arrows lists which file of the package uses what another one declares, as pairs of names. The methods of a type may lie in
+// several files: they are its own, so that calling one is no arrow.
 func (p *sources) arrows() map[[2]string]bool {
 	info := types.Info{Uses: map[*ast.Ident]types.Object{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
 	config := types.Config{Importer: nothing{}, Error: func(error) {}}
@@ -125,7 +126,7 @@ func (p *sources) arrows() map[[2]string]bool {
 		if object.Pkg() != checked || !object.Pos().IsValid() {
 			continue
 		}
-		if from, to := p.name(used.Pos()), p.name(object.Pos()); from != to && !within(object) {
+		if from, to := p.name(used.Pos()), p.name(object.Pos()); from != to && !within(object) && !belongs(object) {
 			arrows[[2]string{from, to}] = true
 		}
 	}
@@ -134,13 +135,16 @@ func (p *sources) arrows() map[[2]string]bool {
 
 // within reports whether an object is declared inside a function, where no other file can see it.
 func within(object types.Object) bool {
-	if v, ok := object.(*types.Var); ok && v.IsField() {
-		return false
+	return !belongs(object) && object.Parent() != nil && object.Parent() != object.Pkg().Scope()
+}
+
+// belongs reports whether an object is a field or a method of a type.
+func belongs(object types.Object) bool {
+	if v, ok := object.(*types.Var); ok {
+		return v.IsField()
 	}
-	if f, ok := object.(*types.Func); ok && f.Signature().Recv() != nil {
-		return false
-	}
-	return object.Parent() != nil && object.Parent() != object.Pkg().Scope()
+	f, ok := object.(*types.Func)
+	return ok && f.Signature().Recv() != nil
 }
 
 // circles lists files that can't be put into an order in which arrows run down: those that are left when every file that

@@ -14,7 +14,7 @@ import (
 )
 
 // lateTable is a table at rest in the third round, and the screen it is drawn on.
-func lateTable(b *testing.B) (*table, *ebiten.Image) {
+func lateTable(b *testing.B) (*screen, *ebiten.Image) {
 	b.Helper()
 	drive.Window(b)
 	d := usualApp(b)
@@ -37,9 +37,9 @@ func BenchmarkIdleTable(b *testing.B) {
 	table, screen := lateTable(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		table.Update(table.app.App, nil)
+		table.Update(table.App, nil)
 		if table.Changed() {
-			table.Draw(table.app.App, screen)
+			table.Draw(table.App, screen)
 			drive.Flush(screen)
 		}
 	}
@@ -51,11 +51,11 @@ func BenchmarkHeldHouse(b *testing.B) {
 	carrying(table)
 	x, y := table.picture.Layout.Map.Centre()
 	for n := 0; b.Loop(); n++ {
-		table.app.Pass(tick)
-		if err := table.Update(table.app.App, []input.Intent{{Kind: input.Move, X: x + float64(n%60), Y: y + float64(n%40)}}); err != nil {
+		table.desk.Pass(tick)
+		if err := table.Update(table.App, []input.Intent{{Kind: input.Move, X: x + float64(n%60), Y: y + float64(n%40)}}); err != nil {
 			b.Fatal(err)
 		}
-		table.Draw(table.app.App, screen)
+		table.Draw(table.App, screen)
 		drive.Flush(screen)
 	}
 }

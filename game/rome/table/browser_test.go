@@ -74,7 +74,7 @@ func (b *browserRobot) match(decision rome.Decision, made ...rome.Action) {
 				return false
 			}
 		}
-		b.table = tableOf(b.t, b.d, r)
+		b.screen = tableOf(b.t, b.d, r)
 		return true
 	})
 }

@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/input"
 	"testing"
 
 	"capital/game/rome/ai"
@@ -142,13 +143,13 @@ func TestAFloorIsTakenBack(t *testing.T) {
 	})
 	table := tableOf(t, quickApp(t), r)
 	before := table.hand.table()
-	table.do(table.hand.choose(view.Thing{Kind: view.Stock}))
-	table.do(table.hand.choose(view.Thing{Kind: view.NewHouse}))
+	table.Do(table.hand.choose(view.Thing{Kind: view.Stock}))
+	table.Do(table.hand.choose(view.Thing{Kind: view.NewHouse}))
 	laid := table.hand.table()
 	if laid.Player(0).Unfinished[1] != before.Player(0).Unfinished[1]+1 {
 		t.Fatal("the first floor is not seen")
 	}
-	takingBack{table}.undoOne()
+	table.TakeOne(input.Intent{Kind: input.Undo})
 	if table.hand.choice.laid || table.hand.table() != before || table.session.Moves() != len(r.Actions) {
 		t.Error("the floor was not taken back")
 	}

@@ -22,19 +22,19 @@ func TestATelephoneIsToldOfFingers(t *testing.T) {
 			}
 		}
 	}
-	at := func(d rome.Decision) *table { return tableOf(t, phone, until(t, you, 7, owes(0, d, 2))) }
+	at := func(d rome.Decision) *screen { return tableOf(t, phone, until(t, you, 7, owes(0, d, 2))) }
 	for _, d := range []rome.Decision{rome.DecideBuild, rome.DecidePut, rome.DecideDraw} {
-		spoken("decision", at(d).position().Side.More)
+		spoken("decision", at(d).Position().Side.More)
 	}
 	passing, chosen := at(rome.DecideBuild), at(rome.DecideBuild)
 	passing.hand.passes = true
-	spoken("passing", passing.position().Side.More)
+	spoken("passing", passing.Position().Side.More)
 	chosen.hand.choose(view.OfRoofs(rome.Round))
-	spoken("chosen", chosen.position().Side.More)
+	spoken("chosen", chosen.Position().Side.More)
 	bids := at(rome.DecidePut)
-	bids.shown.seen = 0
-	bids.shown.takeEvents()
-	for _, a := range bids.shown.waiting {
+	bids.shown.Seen = 0
+	bids.shown.TakeEvents()
+	for _, a := range bids.shown.Waiting {
 		if a.auction != nil {
 			spoken("bids", a.auction.auction.More)
 		}

@@ -3,6 +3,8 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"testing"
 
 	"capital/game/drive"
@@ -14,7 +16,7 @@ import (
 )
 
 // turnOf is a table at which seat 0 owes a decision.
-func turnOf(t testing.TB, d *desk, decision rome.Decision, round int) *table {
+func turnOf(t testing.TB, d *desk, decision rome.Decision, round int) *screen {
 	t.Helper()
 	return tableOf(t, d, until(t, seats(1, 2, ai.Builder), 21, owes(0, decision, round)))
 }
@@ -23,11 +25,11 @@ func turnOf(t testing.TB, d *desk, decision rome.Decision, round int) *table {
 func TestPassingIsAskedTwice(t *testing.T) {
 	table := turnOf(t, quickApp(t), rome.DecideBuild, 1)
 	moves := table.session.Moves()
-	table.pressButton(view.ButtonPass)
+	table.PushButton(view.ButtonPass)
 	if !table.hand.passes || table.session.Moves() != moves {
 		t.Fatal("it is not asked")
 	}
-	table.pressButton(view.ButtonConfirm)
+	table.PushButton(house.ButtonConfirm)
 	if table.session.Moves() != moves+1 || !table.session.Table().Player(0).Passed {
 		t.Error("the seat has not passed")
 	}
@@ -37,7 +39,7 @@ func TestPassingIsAskedTwice(t *testing.T) {
 	}
 	table = tableOf(t, quickApp(t), until(t, seats(1, 2, ai.Builder), 1, useless))
 	moves = table.session.Moves()
-	if table.pressButton(view.ButtonPass); table.session.Moves() != moves+1 {
+	if table.PushButton(view.ButtonPass); table.session.Moves() != moves+1 {
 		t.Error("it is asked though nothing can be built")
 	}
 }
@@ -45,8 +47,8 @@ func TestPassingIsAskedTwice(t *testing.T) {
 // TestAnIllegalDropGoesBack and says why.
 func TestAnIllegalDropGoesBack(t *testing.T) {
 	table := turnOf(t, usualApp(t), rome.DecideBuild, 2)
-	r := &robot{t: t, table: table}
-	k, seat := table.hand.chooser(), table.seat
+	r := &robot{t: t, screen: table}
+	k, seat := table.hand.chooser(), table.Seat
 	for _, thing := range built(nil, table.session.Table(), seat) {
 		if thing.Kind != view.House || thing.Shape == rome.NoShape {
 			continue
@@ -74,16 +76,16 @@ func TestAMoveIsTakenBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := &robot{t: t, player: player, act: drag(false)}
-	r.table = tableOf(t, quickApp(t), rome.Record{Seed: 6, Seats: seats(1, 1, ai.Builder)})
+	r.screen = tableOf(t, quickApp(t), rome.Record{Seed: 6, Seats: seats(1, 1, ai.Builder)})
 	r.play(2)
 	r.play(0)
 	before := r.session.Moves()
 	seat, can := r.session.CanUndo()
 	r.update(input.Intent{Kind: input.Undo})
-	if can != (r.session.Moves() < before) || can && r.seat != seat {
+	if can != (r.session.Moves() < before) || can && r.Seat != seat {
 		t.Errorf("could be taken back: %v; %d moves of %d are left", can, r.session.Moves(), before)
 	}
-	if r.shown.seen != len(r.session.Events()) || !r.shown.allShown() {
+	if r.shown.Seen != len(r.session.Events()) || !r.shown.AllShown() {
 		t.Error("what was taken back is still to be shown")
 	}
 }
@@ -93,8 +95,8 @@ func TestAMatchGoesOn(t *testing.T) {
 	d := quickApp(t)
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
 		table := turnOf(t, d, decision, 2)
-		if table.decision() != decision || !table.hand.free() || !table.shown.allShown() || len(table.shown.log.Lines()) < 10 {
-			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.free(), table.shown.allShown(), len(table.shown.log.Lines()))
+		if table.decision() != decision || !table.hand.Free() || !table.shown.AllShown() || len(table.shown.Log.Lines()) < 10 {
+			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.Free(), table.shown.AllShown(), len(table.shown.Log.Lines()))
 		}
 	}
 }
@@ -105,7 +107,7 @@ func TestAHintIsTaken(t *testing.T) {
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
 		table := advised(t, turnOf(t, d, decision, 2))
 		a, moves := table.hand.hint.Advice.Action(), table.session.Moves()
-		table.pressButton(view.ButtonConfirm)
+		table.PushButton(house.ButtonConfirm)
 		made := table.session.Record().Actions
 		if len(made) != moves+1 || made[moves].Action != a {
 			t.Errorf("%v was advised; %v", a, made[moves:])
@@ -126,7 +128,7 @@ func TestEveryAdviceCanBeTaken(t *testing.T) {
 		table := tableOf(t, d, r)
 		table.hand.hint.Open, table.hand.hint.Ready = true, true
 		table.hand.hint.Advice = view.Advice{Rows: []view.AdviceRow{{Action: a}}}
-		table.pressButton(view.ButtonConfirm)
+		table.PushButton(house.ButtonConfirm)
 		if made := table.session.Record().Actions[len(r.Actions):]; len(made) == 0 || made[0].Action != a {
 			t.Errorf("%v was advised; %v", a, made)
 		}
@@ -136,7 +138,7 @@ func TestEveryAdviceCanBeTaken(t *testing.T) {
 // TestASettledTableRests: where nothing happens nothing is drawn anew, and nothing is made.
 func TestASettledTableRests(t *testing.T) {
 	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecideDraw} {
-		r := &robot{t: t, table: turnOf(t, usualApp(t), decision, 2)}
+		r := &robot{t: t, screen: turnOf(t, usualApp(t), decision, 2)}
 		drive.Until(t, "nobody thinks", func() bool { r.update(); return !r.session.Thinking() })
 		r.update()
 		r.Changed()
@@ -178,16 +180,16 @@ func TestAMatchToWatchGoesOnFromAScoring(t *testing.T) {
 	for _, people := range []int{0, 1} {
 		table := tableOf(t, usualApp(t), until(t, seats(people, 2-people, ai.Builder), 21, owes(0, rome.DecideDraw, 1)))
 		announcing(table, rome.PrefectureScored)
-		waits := func() bool { return len(table.shown.waiting) > 0 && table.shown.waiting[0].scoring != nil }
-		scoring := table.shown.waiting[0].scoring
+		waits := func() bool { return len(table.shown.Waiting) > 0 && table.shown.Waiting[0].scoring != nil }
+		scoring := table.shown.Waiting[0].scoring
 		seconds := 0
 		for ; waits() && !scoring.Settled() && seconds < 60; seconds++ {
-			table.shown.waiting[0].step(nil, 1)
+			table.shown.Waiting[0].Update(nil, 1)
 		}
 		settled := scoring.Settled()
 		for n := 0; waits() && n < 20; n++ {
-			table.app.Pass(1)
-			table.shown.announce(nil)
+			table.desk.Pass(1)
+			table.shown.Announce(table.App, nil)
 		}
 		if !settled || waits() != (people > 0) {
 			t.Errorf("with %d people it was counted: %v, and waits: %v", people, settled, waits())

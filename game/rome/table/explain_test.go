@@ -17,9 +17,9 @@ import (
 )
 
 // explained is the topic at which the rules book opens where a person asks at the table; then that goes back.
-func explained(t *testing.T, table *table, in input.Intent) string {
+func explained(t *testing.T, table *screen, in input.Intent) string {
 	t.Helper()
-	app := table.app
+	app := table.desk
 	app.Clock = func() time.Duration { return time.Second }
 	fade := func() {
 		for range 4 {
@@ -46,12 +46,12 @@ func explained(t *testing.T, table *table, in input.Intent) string {
 func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 	record := until(t, seats(1, 2, ai.Builder), 3, owes(0, rome.DecideBuild, 1))
 	table := tableOf(t, quickApp(t), record)
-	l, p := &table.picture.Layout, table.position()
+	l, p := &table.picture.Layout, table.Position()
 	at := func(r widget.Rect) input.Intent {
 		x, y := r.Centre()
 		return input.Intent{Kind: input.Explain, X: x, Y: y}
 	}
-	card := table.position().Hand.Cards[0]
+	card := table.Position().Hand.Cards[0]
 	clicked := at(l.Prefectures[rome.Capitoline])
 	clicked.Kind, clicked.Right = input.Turn, true
 	for _, test := range []struct {
@@ -72,13 +72,13 @@ func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	record := until(t, seats(1, 2, ai.Builder), 3, owes(0, rome.DecideBuild, 1))
 	table := tableOf(t, quickApp(t), record)
-	table.Update(table.app.App, []input.Intent{{Kind: input.Choose, Number: 1}})
+	table.Update(table.App, []input.Intent{{Kind: input.Choose, Number: 1}})
 	chosen, focus := table.hand.choice, table.hand.focus
 	if chosen.none() {
 		t.Fatal("nothing is chosen")
 	}
 	explained(t, table, input.Intent{Kind: input.Explain, X: -1, Y: -1})
-	table.Update(table.app.App, nil)
+	table.Update(table.App, nil)
 	if table.hand.choice != chosen || table.hand.focus != focus {
 		t.Errorf("chosen is %+v at %+v, not %+v at %+v", table.hand.choice, table.hand.focus, chosen, focus)
 	}
@@ -93,7 +93,7 @@ func TestABidIsToldWhatItIsWorthToBoth(t *testing.T) {
 	}))
 	known := table.known()
 	left := rome.Rounds - known.Round() + 1
-	bid := table.position().Side.Bid
+	bid := table.Position().Side.Bid
 	for n, w := range ai.Worths(&known, 0)[:len(bid.Worth)] {
 		want := table.art.PlaceName(w.Place) + ": you " + text.Signed(w.Points*left)
 		if w.Other > 0 {

@@ -1,10 +1,13 @@
 package table
 
 import (
+	"errors"
 	"math"
 
+	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
+	"capital/game/table"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/rome"
@@ -15,12 +18,20 @@ import (
 type hand struct {
 	*sight
 	grip
-	lens    lens
+	zoom    zoom
 	hint    view.Hint
 	refusal refusal
+	large   largeWords
 }
 
-func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}, lens: lens{sight: s}} }
+// largeWords are what the large button says: words of a key, of the sum of a bid, in a language.
+type largeWords struct {
+	key, wording string
+	sum          int
+	words        string
+}
+
+func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}, zoom: zoom{sight: s}} }
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5
@@ -36,31 +47,31 @@ type refusal struct {
 
 // refuse shows why something is not to be had, where it was tried: at the pointer, or at what was aimed at without it.
 func (h *hand) refuse(why wording.Refused) {
-	x, y := h.x, h.y
+	x, y := h.X, h.Y
 	if h.focus.Kind != view.Nothing {
 		p := h.seen()
 		x, y = h.picture.Where(&p, h.focus).Centre()
 	}
 	h.refusal = refusal{key: why.Reason.Key, words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
-	h.art.Play(soundRefused)
-	h.changed = true
+	h.art.Play(table.SoundRefused)
+	h.Stale = true
 }
 
 // forgetRefusal takes away why something was not to be had: something else is done now.
 func (h *hand) forgetRefusal() {
-	h.changed = h.changed || !h.refusal.left.Done()
+	h.Stale = h.Stale || !h.refusal.left.Done()
 	h.refusal = refusal{}
 }
 
-// forget empties the hand for another seat or another decision.
-func (h *hand) forget() {
+// Forget implements part of [table.Hand].
+func (h *hand) Forget() {
 	h.forgetRefusal()
 	h.drop()
 }
 
 // closeHint takes the advice away. What is being thought about is kept, for it may be asked again.
 func (h *hand) closeHint() {
-	h.changed = h.hint.Close() || h.changed
+	h.Stale = h.hint.Close() || h.Stale
 }
 
 // choose chooses a thing: it is the next part of an action, or all that was lacking.
@@ -68,8 +79,8 @@ func (h *hand) choose(thing view.Thing) (a rome.Action) {
 	h.closeHint()
 	h.forgetRefusal()
 	h.passes = false
-	h.changed = true
-	if !h.free() {
+	h.Stale = true
+	if !h.Free() {
 		return a
 	}
 	switch s := h.chooser().with(h.choice, thing); s.kind {
@@ -78,7 +89,7 @@ func (h *hand) choose(thing view.Thing) (a rome.Action) {
 	case goesOn:
 		h.choice = s.next
 		h.unfocus()
-		h.art.Play(soundLift)
+		h.art.Play(table.SoundLift)
 	case refuses:
 		h.refuse(s.refused)
 	}
@@ -87,7 +98,7 @@ func (h *hand) choose(thing view.Thing) (a rome.Action) {
 
 // dropOn lets what is carried go on a thing: that is the next part of an action, or all that was lacking, or it is said why not.
 func (h *hand) dropOn(thing view.Thing) (a rome.Action) {
-	if !h.free() {
+	if !h.Free() {
 		return a
 	}
 	h.forgetRefusal()
@@ -110,9 +121,9 @@ func (h *hand) unchoose() {
 	h.unfocus()
 }
 
-// point follows the pointer: it lifts things, carries them and lets them go.
-func (h *hand) point(in input.Intent) (a rome.Action) {
-	if in.Kind != input.Press && h.lens.drag(in) {
+// Point implements part of [table.Hand]: it lifts things, carries them and lets them go.
+func (h *hand) Point(in input.Intent) (a rome.Action) {
+	if in.Kind != input.Press && h.zoom.drag(in) {
 		h.held = held{}
 		return a
 	}
@@ -124,7 +135,7 @@ func (h *hand) point(in input.Intent) (a rome.Action) {
 	case input.Release:
 		return h.release(in)
 	case input.Abandon:
-		h.putBack()
+		h.PutBack()
 	}
 	return a
 }
@@ -147,7 +158,7 @@ func (h *hand) moveTo(in input.Intent) {
 
 // proposedAt is what would come of choosing what lies at a point.
 func (h *hand) proposedAt(in input.Intent) step {
-	if !h.free() {
+	if !h.Free() {
 		return step{}
 	}
 	return h.chooser().with(h.choice, h.at(in.X, in.Y))
@@ -155,14 +166,14 @@ func (h *hand) proposedAt(in input.Intent) step {
 
 // moved reports whether the pointer that went down has gone so far that it does not click.
 func (h *hand) moved(in input.Intent) bool {
-	return math.Hypot(in.X-h.held.downX, in.Y-h.held.downY) > clickSlop*h.picture.Layout.U
+	return math.Hypot(in.X-h.held.downX, in.Y-h.held.downY) > table.ClickSlop*h.picture.Layout.U
 }
 
 // carry begins to carry what the pointer went down on: from now on it is chosen.
 func (h *hand) carry() {
 	h.held.carried = true
 	h.unfocus()
-	h.art.Play(soundLift)
+	h.art.Play(table.SoundLift)
 	if h.decision() != rome.DecideBuild {
 		return
 	}
@@ -187,14 +198,14 @@ func (h *hand) press(in input.Intent) {
 		h.held = held{}
 	}
 	thing := h.at(in.X, in.Y)
-	if !h.free() || !h.carries(thing) {
+	if !h.Free() || !h.carries(thing) {
 		thing = view.Thing{}
 	}
 	if thing.Kind == view.Nothing {
-		h.lens.grasp(in)
+		h.zoom.grasp(in)
 	}
 	h.lift(thing, in.X, in.Y)
-	h.changed = true
+	h.Stale = true
 }
 
 // release lets go what is carried. A press that did not move is a click.
@@ -207,7 +218,7 @@ func (h *hand) release(in input.Intent) (a rome.Action) {
 	case h.held.carried:
 		return h.letGo(in)
 	case h.moved(in):
-		h.putBack()
+		h.PutBack()
 		return a
 	}
 	h.held = held{}
@@ -232,7 +243,7 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 		if !h.choice.laid {
 			h.choice.without(h.held.thing)
 		}
-		h.putBack()
+		h.PutBack()
 		return a
 	}
 	h.held = held{}
@@ -243,24 +254,24 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 // that can't be taken back at will.
 func (h *hand) click(in input.Intent) (a rome.Action) {
 	thing := h.at(in.X, in.Y)
-	if h.lens.shut() {
+	if h.zoom.shut() {
 		return a
 	}
 	if h.decision() == rome.DecideBid {
 		if thing.Kind == view.Card {
 			h.push(thing.Card, !h.bid.Has(thing.Card))
 		} else {
-			h.lens.tap(thing)
+			h.zoom.tap(thing)
 		}
 		return a
 	}
 	switch {
-	case h.choice.none() && h.proposedAt(in).kind == idle && h.lens.tap(thing):
-	case !h.free():
+	case h.choice.none() && h.proposedAt(in).kind == idle && h.zoom.tap(thing):
+	case !h.Free():
 	case h.chosen(thing):
 		h.unchooseThing(thing)
 	case in.Touch && h.decision() != rome.DecideDraw && h.focus != thing && h.proposedAt(in).kind == whole:
-		h.focus, h.changed = thing, true
+		h.focus, h.Stale = thing, true
 	case h.proposedAt(in).kind == idle:
 		h.unchoose()
 	default:
@@ -288,17 +299,17 @@ func (h *hand) unchooseThing(thing view.Thing) {
 
 // push pushes a card above the Stop, or takes it back.
 func (h *hand) push(card rome.Card, above bool) {
-	if h.bid.Has(card) == above || !h.free() {
+	if h.bid.Has(card) == above || !h.Free() {
 		return
 	}
 	h.bid ^= 1 << card
-	h.art.Play(soundLift)
-	h.changed = true
+	h.art.Play(table.SoundLift)
+	h.Stale = true
 }
 
 // pass is what a person wants who passes. What could still be done is asked for once more.
 func (h *hand) pass() (a rome.Action) {
-	if h.decision() != rome.DecideBuild || !h.free() {
+	if h.decision() != rome.DecideBuild || !h.Free() {
 		return a
 	}
 	h.closeHint()
@@ -312,7 +323,52 @@ func (h *hand) pass() (a rome.Action) {
 	return a
 }
 
-// refuseAction shows why an action was not legal.
-func (h *hand) refuseAction(a rome.Action, reason rome.Reason) {
-	h.refuse(wording.Refused{Reason: reason, Place: a.Place, Shape: a.Shape})
+// Refuse implements part of [table.Hand].
+func (h *hand) Refuse(a rome.Action, reason error) {
+	var why rome.Reason
+	errors.As(reason, &why)
+	h.refuse(wording.Refused{Reason: why, Place: a.Place, Shape: a.Shape})
+}
+
+// TopicOfRefusal implements part of [table.Hand].
+func (h *hand) TopicOfRefusal() string {
+	if h.refusal.left.Done() {
+		return ""
+	}
+	return book.OfReason(h.refusal.key)
+}
+
+// TakeBack implements part of [table.Hand]: the first of two floors.
+func (h *hand) TakeBack() bool {
+	laid := h.choice.laid
+	if laid {
+		h.unchoose()
+	}
+	return laid
+}
+
+// LayDown implements part of [table.Hand].
+func (h *hand) LayDown() {
+	h.drop()
+	h.forgetRefusal()
+}
+
+// Cancel implements part of [table.Hand]: what lies large over the map, what is proposed, carried, chosen or bid.
+func (h *hand) Cancel() bool {
+	switch {
+	case h.zoom.shut():
+	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
+		h.passes = false
+		h.unfocus()
+	case h.held.carried:
+		h.choice.back()
+		h.PutBack()
+	case !h.choice.none():
+		h.unchoose()
+	case h.bid != 0:
+		h.bid = 0
+	default:
+		return false
+	}
+	return true
 }

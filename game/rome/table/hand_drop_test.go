@@ -13,13 +13,13 @@ import (
 )
 
 // carryTo carries a thing to another and lets it go there.
-func carryTo(table *table, from, to view.Thing) {
-	p := table.position()
+func carryTo(table *screen, from, to view.Thing) {
+	p := table.Position()
 	x, y := table.picture.Where(&p, from).Centre()
 	toX, toY := table.picture.Where(&p, to).Centre()
-	table.takeOne(input.Intent{Kind: input.Press, X: x, Y: y})
-	table.takeOne(input.Intent{Kind: input.Move, X: toX, Y: toY})
-	table.takeOne(input.Intent{Kind: input.Release, X: toX, Y: toY})
+	table.TakeOne(input.Intent{Kind: input.Press, X: x, Y: y})
+	table.TakeOne(input.Intent{Kind: input.Move, X: toX, Y: toY})
+	table.TakeOne(input.Intent{Kind: input.Release, X: toX, Y: toY})
 }
 
 // TestAnIllegalDropSaysWhy, takes up nothing else, and keeps what was done before.

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"capital/audio"
 	"capital/game/rome/table/view"
 	"capital/render/motion"
 	"capital/rules/rome"
@@ -21,12 +20,6 @@ type held struct {
 
 // glideTime is how many seconds at the designed speed a thing glides back to where it came from.
 const glideTime = 16.0 / 60
-
-// The sounds of a hand.
-const (
-	soundLift    = audio.Paper
-	soundRefused = audio.Thud
-)
 
 // grip is what is chosen and carried, and where it would go.
 type grip struct {
@@ -48,7 +41,7 @@ func (g *grip) chooser() chooser {
 func (g *grip) table() rome.Table {
 	open := *g.session.Table()
 	if g.choice.laid {
-		layFloor(open.Player(g.seat), g.choice.first)
+		layFloor(open.Player(g.Seat), g.choice.first)
 	}
 	return open
 }
@@ -65,7 +58,7 @@ func layFloor(p *rome.Player, height uint8) {
 func (g *grip) seen() view.Position {
 	p := g.sitting.seen()
 	p.Table, p.Open = g.table(), g.opened
-	p.Hand.Bid, p.Hand.Stop = g.bid, g.decision() == rome.DecideBid && g.handOpen()
+	p.Hand.Bid, p.Hand.Stop = g.bid, g.decision() == rome.DecideBid && g.HandOpen()
 	if g.decision() == rome.DecidePut {
 		p.Hand.Won = p.Table.Piece()
 	}
@@ -89,34 +82,43 @@ func (g *grip) aimed() view.Thing {
 	case g.focus.Kind != view.Nothing:
 		return g.focus
 	}
-	return g.at(g.x, g.y)
+	return g.at(g.X, g.Y)
 }
 
 // proposed is what would come of choosing what is aimed at, where something is chosen already.
 func (g *grip) proposed() step {
-	if g.decision() == rome.NoDecision || !g.free() {
+	if !g.Free() {
 		return step{}
 	}
 	return g.chooser().with(g.choice, g.aimed())
 }
 
-// free reports whether the person may touch what lies on the table.
-func (g *grip) free() bool { return g.decision() != rome.NoDecision && !g.needsCurtain() }
+// Carries implements part of [table.Hand].
+func (g *grip) Carries() bool { return g.held.carried }
+
+// Drags implements part of [table.Hand].
+func (g *grip) Drags() bool { return g.held.pressed }
+
+// Rest implements part of [table.Hand]: what was chosen stays chosen.
+func (g *grip) Rest(rome.Action) {}
+
+// CanTakeBack implements part of [table.Hand].
+func (g *grip) CanTakeBack() bool { return g.choice.laid }
 
 // lift takes hold of a thing at a point where the pointer went down.
 func (g *grip) lift(thing view.Thing, x, y float64) {
 	g.held = held{thing: thing, pressed: true, x: x, y: y, downX: x, downY: y}
 }
 
-// putBack lets what is carried glide back to where it came from.
-func (g *grip) putBack() {
+// PutBack implements part of [table.Hand]: it lets what is carried glide back to where it came from.
+func (g *grip) PutBack() {
 	if g.held.carried {
 		g.held.gliding = motion.Tween{From: 1, Seconds: glideTime, Ease: motion.InOut}
 	} else {
 		g.held.thing = view.Thing{}
 	}
 	g.held.pressed, g.held.carried = false, false
-	g.changed = true
+	g.Stale = true
 }
 
 // drop empties the hand of all that was chosen.
@@ -128,13 +130,13 @@ func (g *grip) drop() {
 // unfocus lets the keys point at nothing.
 func (g *grip) unfocus() {
 	g.focus = view.Thing{}
-	g.changed = true
+	g.Stale = true
 }
 
 // step advances the motion of what glides back.
 func (g *grip) step(passed float64) {
 	if g.held.gliding.Step(passed) {
-		g.changed = true
+		g.Stale = true
 		if g.held.gliding.Done() {
 			g.held = held{}
 		}
@@ -147,7 +149,7 @@ func (g *grip) carries(thing view.Thing) bool {
 	case view.Card:
 		return g.decision() == rome.DecideBuild || g.decision() == rome.DecideBid
 	case view.House:
-		return g.decision() == rome.DecideBuild && thing.Seat == g.seat
+		return g.decision() == rome.DecideBuild && thing.Seat == g.Seat
 	case view.Stock, view.Roofs:
 		return g.decision() == rome.DecideBuild
 	case view.Piece:
@@ -161,7 +163,7 @@ func (g *grip) carries(thing view.Thing) bool {
 // lit are the things that may be chosen next for what is chosen already. Among those that begin something are only things with
 // which it can come to an end.
 func (g *grip) lit() (lit []view.Thing) {
-	if !g.free() {
+	if !g.Free() {
 		return nil
 	}
 	k := g.chooser()
@@ -184,7 +186,7 @@ func (g *grip) things() []view.Thing {
 	case rome.DecideDraw:
 		return piles(things, view.OfPile)
 	case rome.DecideBuild:
-		things = built(things, &open, g.seat)
+		things = built(things, &open, g.Seat)
 		return piles(places(things), view.OfDiscards)
 	}
 	return nil

@@ -6,17 +6,16 @@ import (
 	"capital/rules/rome"
 )
 
-// takeHint does what a person wants with the advice on the table. It reports whether the intent is done with, and
-// whether the move that is shown is to be played.
-func (h *hand) takeHint(in input.Intent) (done, chosen bool) {
+// TakeHint implements part of [table.Hand].
+func (h *hand) TakeHint(in input.Intent) (done, chosen bool) {
 	if !h.hint.Advising() {
 		return false, false
 	}
 	return h.hint.Advice.Take(in, h.picture.AdviceAt)
 }
 
-// takeAdvice puts the advised move on the table as if the person had.
-func (h *hand) takeAdvice() {
+// TakeAdvice implements part of [table.Hand].
+func (h *hand) TakeAdvice() rome.Action {
 	a := h.hint.Advice.Action()
 	h.closeHint()
 	h.drop()
@@ -35,7 +34,8 @@ func (h *hand) takeAdvice() {
 	case rome.Play:
 		h.takePlay(a)
 	}
-	h.changed = true
+	h.Stale = true
+	return a
 }
 
 // takePlay chooses all of an action of the construction but what is left to be confirmed.
@@ -44,9 +44,9 @@ func (h *hand) takePlay(a rome.Action) {
 	c := &h.choice
 	switch a.Card.Type() {
 	case rome.Permit:
-		c.thing, h.focus = view.OfHouse(h.seat, int(a.A), a.Shape), view.OfPlace(a.Place)
+		c.thing, h.focus = view.OfHouse(h.Seat, int(a.A), a.Shape), view.OfPlace(a.Place)
 	case rome.Roof:
-		c.thing, h.focus = view.OfRoofs(a.Shape), view.OfHouse(h.seat, int(a.A), rome.NoShape)
+		c.thing, h.focus = view.OfRoofs(a.Shape), view.OfHouse(h.Seat, int(a.A), rome.NoShape)
 	case rome.Floor:
 		c.thing = view.Thing{Kind: view.Stock}
 		last := a.A
@@ -55,7 +55,7 @@ func (h *hand) takePlay(a rome.Action) {
 		}
 		h.focus = view.Thing{Kind: view.NewHouse}
 		if last > 0 {
-			h.focus = view.OfHouse(h.seat, int(last), rome.NoShape)
+			h.focus = view.OfHouse(h.Seat, int(last), rome.NoShape)
 		}
 	}
 }

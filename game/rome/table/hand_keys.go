@@ -9,12 +9,9 @@ import (
 	"capital/rules/rome"
 )
 
-// keys are what a person does with a hand without a pointer: they point at one thing after another that may be chosen.
-type keys struct{ *hand }
-
-// take does what keys and gamepad want.
-func (h keys) take(in input.Intent) (a rome.Action) {
-	if !h.free() {
+// Keys implements part of [table.Hand]: they point at one thing after another that may be chosen.
+func (h *hand) Keys(in input.Intent) (a rome.Action) {
+	if !h.Free() {
 		return a
 	}
 	switch in.Kind {
@@ -27,7 +24,7 @@ func (h keys) take(in input.Intent) (a rome.Action) {
 	case input.Navigate:
 		h.navigate(in.DX, in.DY)
 	case input.Confirm:
-		return h.confirm()
+		return h.Confirm()
 	case input.Discard:
 		return h.discard()
 	}
@@ -35,7 +32,7 @@ func (h keys) take(in input.Intent) (a rome.Action) {
 }
 
 // stops lists what the keys can be at: the cards of the hand, and what may be chosen next.
-func (h keys) stops() (stops []view.Thing) {
+func (h *hand) stops() (stops []view.Thing) {
 	switch h.decision() {
 	case rome.DecideBid, rome.DecideBuild:
 		if h.choice.none() || h.decision() == rome.DecideBid {
@@ -48,7 +45,7 @@ func (h keys) stops() (stops []view.Thing) {
 }
 
 // next goes to the next thing.
-func (h keys) next(way int) {
+func (h *hand) next(way int) {
 	stops := h.stops()
 	if len(stops) == 0 {
 		return
@@ -66,14 +63,14 @@ func (h keys) next(way int) {
 }
 
 // goTo points at a thing.
-func (h keys) goTo(thing view.Thing) {
+func (h *hand) goTo(thing view.Thing) {
 	h.forgetRefusal()
 	h.focus, h.passes, h.held = thing, false, held{}
-	h.changed = true
+	h.Stale = true
 }
 
 // navigate goes to the next thing in a direction. In the hand up pushes a card above the Stop, and down takes it back.
-func (h keys) navigate(dx, dy int) {
+func (h *hand) navigate(dx, dy int) {
 	if h.decision() == rome.DecideBid && dy != 0 && h.focus.Kind == view.Card {
 		h.push(h.focus.Card, dy < 0)
 		return
@@ -98,7 +95,7 @@ func (h keys) navigate(dx, dy int) {
 }
 
 // number takes a card of the hand by its place, or a pile or a prefecture.
-func (h keys) number(n int) (a rome.Action) {
+func (h *hand) number(n int) (a rome.Action) {
 	switch h.decision() {
 	case rome.DecideDraw:
 		if n < rome.Types {
@@ -117,7 +114,7 @@ func (h keys) number(n int) (a rome.Action) {
 }
 
 // takeCard chooses a card, or pushes it above the Stop or back.
-func (h keys) takeCard(card rome.Card) (a rome.Action) {
+func (h *hand) takeCard(card rome.Card) (a rome.Action) {
 	if h.decision() == rome.DecideBid {
 		h.goTo(view.OfCard(card))
 		h.push(card, !h.bid.Has(card))
@@ -127,7 +124,7 @@ func (h keys) takeCard(card rome.Card) (a rome.Action) {
 }
 
 // pick chooses a thing and points at what may be chosen next.
-func (h keys) pick(thing view.Thing) (a rome.Action) {
+func (h *hand) pick(thing view.Thing) (a rome.Action) {
 	a = h.choose(thing)
 	if a.Kind == 0 && h.refusal.left.Done() {
 		h.next(1)
@@ -135,8 +132,8 @@ func (h keys) pick(thing view.Thing) (a rome.Action) {
 	return a
 }
 
-// confirm does what is proposed: chooses what the keys are at, bids, passes.
-func (h keys) confirm() (a rome.Action) {
+// Confirm implements part of [table.Hand]: it chooses what the keys are at, bids, passes.
+func (h *hand) Confirm() (a rome.Action) {
 	h.forgetRefusal()
 	switch d := h.decision(); {
 	case h.passes:
@@ -151,10 +148,10 @@ func (h keys) confirm() (a rome.Action) {
 }
 
 // bidding is the action of bidding the cards above the Stop.
-func (h keys) bidding() rome.Action { return rome.Action{Kind: rome.Bid, Bid: h.bid.Prints()} }
+func (h *hand) bidding() rome.Action { return rome.Action{Kind: rome.Bid, Bid: h.bid.Prints()} }
 
 // discard proposes that the chosen card is idle, or with none that the seat passes; done once more it is so.
-func (h keys) discard() (a rome.Action) {
+func (h *hand) discard() (a rome.Action) {
 	if h.decision() != rome.DecideBuild {
 		return a
 	}
@@ -172,13 +169,26 @@ func (h keys) discard() (a rome.Action) {
 	return a
 }
 
-// confirms says what [keys.confirm] does now and whether it can; the key of the words is empty where there is nothing to
-// confirm.
-func (h keys) confirms() (key string, ready bool) {
+// Confirms implements part of [table.Hand].
+func (h *hand) Confirms() (does string, ready bool) {
+	key, ready := h.confirms()
+	if key == "" {
+		return "", false
+	}
+	now := largeWords{key: key, wording: h.art.Wording(), sum: h.bid.Sum(), words: h.large.words}
+	if now != h.large {
+		now.words = h.art.Strings.Text(key, now.sum)
+		h.large = now
+	}
+	return h.large.words, ready
+}
+
+// confirms is the key of what [hand.Confirm] does now, "" where there is nothing to confirm, and whether it can.
+func (h *hand) confirms() (key string, ready bool) {
 	switch d := h.decision(); {
 	case h.hint.Open:
 		return "table.confirm.hint", h.hint.Ready
-	case !h.free():
+	case !h.Free():
 		return "", false
 	case h.passes:
 		return "table.confirm.pass", true
@@ -193,7 +203,7 @@ func (h keys) confirms() (key string, ready bool) {
 }
 
 // confirmsFocus says what choosing what the keys are at would do.
-func (h keys) confirmsFocus() (key string, ready bool) {
+func (h *hand) confirmsFocus() (key string, ready bool) {
 	s := h.chooser().with(h.choice, h.focus)
 	switch s.kind {
 	case goesOn:

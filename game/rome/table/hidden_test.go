@@ -18,32 +18,32 @@ func TestNobodySeesAnothersCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := &robot{t: t, player: player, act: clicks(false)}
-	r.table = tableOf(t, quickApp(t), rome.Record{Seed: 8, Seats: seats(3, 1, ai.Apprentice)})
-	r.app.ShowAtOnce(r.table)
+	r.screen = tableOf(t, quickApp(t), rome.Record{Seed: 8, Seats: seats(3, 1, ai.Apprentice)})
+	r.desk.ShowAtOnce(r.screen)
 	holder, curtains, open, waits := -1, 0, 0, 0
 	r.after = func() {
-		if r.needsCurtain() {
-			looksHonest(t, r.table)
-			if len(r.shown.waiting) > 0 || len(r.shown.flights) > 0 {
+		if r.NeedsCurtain() {
+			looksHonest(t, r.screen)
+			if len(r.shown.Waiting) > 0 || len(r.shown.flights) > 0 {
 				waits = 0
 				return
 			}
-			if r.app.Shown() == scene.Scene(r.table) { // it falls in the next tick
+			if r.desk.Shown() == scene.Scene(r.screen) { // it falls in the next tick
 				if waits++; waits > 1 {
 					t.Fatal("no curtain falls")
 				}
 				return
 			}
-			r.app.ShowAtOnce(r.table)
+			r.desk.ShowAtOnce(r.screen)
 			waits = 0
-			r.unlocked, holder = r.seat, r.seat
+			r.Unlocked, holder = r.Seat, r.Seat
 			curtains++
 		}
-		looksHonest(t, r.table)
-		if r.handOpen() {
+		looksHonest(t, r.screen)
+		if r.HandOpen() {
 			open++
-			if r.seat != holder {
-				t.Fatalf("the hand of seat %d lies open before seat %d", r.seat, holder)
+			if r.Seat != holder {
+				t.Fatalf("the hand of seat %d lies open before seat %d", r.Seat, holder)
 			}
 		}
 	}
@@ -54,12 +54,12 @@ func TestNobodySeesAnothersCards(t *testing.T) {
 }
 
 // looksHonest checks that the table shows no more than the seat in view knows, and where its hand is not open than all do.
-func looksHonest(t *testing.T, table *table) {
+func looksHonest(t *testing.T, table *screen) {
 	t.Helper()
-	p, known := table.position(), table.known()
+	p, known := table.Position(), table.known()
 	for seat := range known.Seats() {
 		may := known.Player(seat).Known
-		if table.handOpen() {
+		if table.HandOpen() {
 			may = known.KnownOf(seat)
 		}
 		shown := p.Known[seat]
@@ -72,14 +72,14 @@ func looksHonest(t *testing.T, table *table) {
 		if secret := shown &^ may; secret != 0 {
 			t.Fatalf("%v of seat %d can be seen", secret, seat)
 		}
-		if !table.handOpen() && p.Most[seat] != 0 {
+		if !table.HandOpen() && p.Most[seat] != 0 {
 			t.Fatalf("what seat %d could bid follows from a hidden hand", seat)
 		}
 	}
-	if p.Auction != nil && table.handOpen() {
+	if p.Auction != nil && table.HandOpen() {
 		t.Fatal("a hand lies open while all look at the bids")
 	}
-	if p.Hand.Bid != 0 && !table.handOpen() {
+	if p.Hand.Bid != 0 && !table.HandOpen() {
 		t.Fatal("a bid lies open")
 	}
 }
@@ -87,8 +87,8 @@ func looksHonest(t *testing.T, table *table) {
 // TestOnePersonNeedsNoCurtain and always sees its own cards.
 func TestOnePersonNeedsNoCurtain(t *testing.T) {
 	table := tableOf(t, quickApp(t), until(t, seats(1, 2, ai.Builder), 4, owes(0, rome.DecideBid, 1)))
-	p := table.position()
-	if table.needsCurtain() || len(p.Hand.Cards) == 0 || p.Hand.Backs != [rome.Types]int{} {
-		t.Errorf("curtain %v, cards %v, backs %v", table.needsCurtain(), p.Hand.Cards, p.Hand.Backs)
+	p := table.Position()
+	if table.NeedsCurtain() || len(p.Hand.Cards) == 0 || p.Hand.Backs != [rome.Types]int{} {
+		t.Errorf("curtain %v, cards %v, backs %v", table.NeedsCurtain(), p.Hand.Cards, p.Hand.Backs)
 	}
 }

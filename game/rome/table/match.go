@@ -1,8 +1,6 @@
 package table
 
 import (
-	"errors"
-
 	"capital/game/session"
 	"capital/rules/rome"
 )
@@ -17,10 +15,3 @@ func (m match) Table() *rome.Table { return &m.Match().Table }
 
 // View is what the seat may know now.
 func (m match) View(seat int) rome.View { return m.Match().View(seat) }
-
-// Submit plays a person's action. If it is not legal, nothing has changed.
-func (m match) Submit(seat int, a rome.Action) rome.Reason {
-	var reason rome.Reason
-	errors.As(m.Session.Submit(seat, a), &reason)
-	return reason
-}

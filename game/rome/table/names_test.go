@@ -25,13 +25,13 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 	if err := scene.Tick(d.App, 1.0/60); err != nil {
 		t.Fatal(err)
 	}
-	if p := table.position(); p.Names[0] != "Ty" || p.Names[1] != "Zosia" {
+	if p := table.Position(); p.Names[0] != "Ty" || p.Names[1] != "Zosia" {
 		t.Errorf("the seats are called %v", p.Names)
 	}
-	if told := strings.Join(table.shown.log.Told(), " "); strings.Contains(told, "You") || !strings.Contains(told, "Zosia") {
+	if told := strings.Join(table.shown.Log.Told(), " "); strings.Contains(told, "You") || !strings.Contains(told, "Zosia") {
 		t.Errorf("the log tells %q", told)
 	}
-	if said := resultsOf(table).Spoken(d.App).Prompt; !strings.Contains(said, "Ty") {
+	if said := table.Results().(scene.Speaker).Spoken(d.App).Prompt; !strings.Contains(said, "Ty") {
 		t.Errorf("the results say %q", said)
 	}
 }

@@ -11,9 +11,9 @@ import (
 )
 
 // allSaid is all that is said at a table.
-func allSaid(table *table) string {
-	table.resize(table.app.Room())
-	s := table.Spoken(table.app.App)
+func allSaid(table *screen) string {
+	table.picture.Resize(table.desk.Room())
+	s := table.Spoken(table.App)
 	return strings.Join(slices.Concat(s.News, s.Hand, s.State(), []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
 }
 
@@ -22,7 +22,7 @@ func allSaid(table *table) string {
 func TestNoHiddenCardIsSaid(t *testing.T) {
 	app := quickApp(t)
 	table := tableOf(t, app, rome.Record{Seed: 8, Seats: seats(2, 0, "")})
-	table.shown.waiting = nil
+	table.shown.Waiting = nil
 	said, mine, other := allSaid(table), table.session.View(0), table.session.View(1)
 	own, others := named(app, mine.Hand()), named(app, other.Hand())
 	for of := range rome.Type(rome.Types) { // what all see
@@ -37,8 +37,8 @@ func TestNoHiddenCardIsSaid(t *testing.T) {
 			}
 		}
 	}
-	table.unlocked = table.seat
-	if table.seat != 0 || !table.handOpen() {
+	table.Unlocked = table.Seat
+	if table.Seat != 0 || !table.HandOpen() {
 		t.Fatal("the first person does not see the hand")
 	}
 	said = allSaid(table)

@@ -149,7 +149,7 @@ func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
 	tick, told := p.Tick, map[any]bool{}
 	p.Tick = func(intents ...input.Intent) {
 		for _, in := range intents {
-			if w := table.shown.waiting; len(w) > 0 { // all but an auction and a scoring pass, and these are gone on from once
+			if w := table.shown.Waiting; len(w) > 0 { // all but an auction and a scoring pass, and these are gone on from once
 				what := [2]any{w[0].auction, w[0].scoring}
 				if w[0].auction == nil && w[0].scoring == nil || told[what] {
 					continue

@@ -47,7 +47,7 @@ func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
 	for _, l := range testscope.Pictures(1, append(looks()[:3], looks()[5])) {
 		t.Run(l.name, func(t *testing.T) {
 			d := l.desk(t)
-			keep := func(name string, table *table) {
+			keep := func(name string, table *screen) {
 				drive.Keep(t, fmt.Sprintf("rome-%s-%s", l.name, name), pictureOf(table))
 			}
 			keep("build", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 3))))
@@ -59,11 +59,11 @@ func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
 			keep("hint", advised(t, tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
 			keep("held", carrying(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
 			log := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 3)))
-			log.toggleLog()
+			log.ToggleLog()
 			keep("log", log)
 			keep("scoring", announcing(tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 2))), rome.PrefectureScored))
 			open := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 4)))
-			open.hand.lens.tap(view.Thing{Kind: view.Panel, Seat: 2})
+			open.hand.zoom.tap(view.Thing{Kind: view.Panel, Seat: 2})
 			keep("panel", open)
 			near := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 4)))
 			near.picture.ZoomTo(rome.CampusMartius)

@@ -3,6 +3,8 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"math"
 	"slices"
 	"testing"
@@ -30,9 +32,9 @@ func TestAFingerHitsEverythingOnATelephone(t *testing.T) {
 		picture := view.NewTable(d.Rome, len(r.Seats))
 		picture.Resize(d.Room())
 		buttons := view.NewButtons(d.Rome)
-		picture.Layout.PlaceButtons(buttons)
+		picture.PlaceButtons(buttons)
 		for n, b := range buttons.Widgets {
-			if n == view.ButtonRules {
+			if n == house.ButtonRules {
 				continue // a finger held on a thing leads to the rules
 			}
 			fingerHits(t, l, "a button", b.Rect)
@@ -117,7 +119,7 @@ func TestATableOnATelephoneFitsItsScreen(t *testing.T) {
 // TestAPrefectureOpensLargeAtATap on a telephone, and is small again after one more; so does another seat's panel.
 func TestAPrefectureOpensLargeAtATap(t *testing.T) {
 	for _, l := range phones() {
-		r := &robot{t: t, table: tableOf(t, l.desk(t), until(t, seats(1, 3, ai.Builder), 7, owes(0, rome.DecideBuild, 2)))}
+		r := &robot{t: t, screen: tableOf(t, l.desk(t), until(t, seats(1, 3, ai.Builder), 7, owes(0, rome.DecideBuild, 2)))}
 		moves, small := r.session.Moves(), r.picture.Layout.Map
 		place := r.picture.Layout.Prefectures[rome.Caelian]
 		x, y := place.Centre()
@@ -133,11 +135,11 @@ func TestAPrefectureOpensLargeAtATap(t *testing.T) {
 		}
 		panel := view.Thing{Kind: view.Panel, Seat: 2}
 		r.click(panel, true)
-		if p := r.position(); p.Open != panel {
+		if p := r.Position(); p.Open != panel {
 			t.Errorf("%s: the panel stays small", l.name)
 		}
 		r.clickAt(x, y, true)
-		if p := r.position(); p.Open.Kind != view.Nothing || r.session.Moves() != moves {
+		if p := r.Position(); p.Open.Kind != view.Nothing || r.session.Moves() != moves {
 			t.Errorf("%s: the panel stays large, or something was done", l.name)
 		}
 	}
@@ -145,7 +147,7 @@ func TestAPrefectureOpensLargeAtATap(t *testing.T) {
 
 // TestTwoFingersZoomAndMoveTheMap as far as there is more of it, and one finger moves it.
 func TestTwoFingersZoomAndMoveTheMap(t *testing.T) {
-	r := &robot{t: t, table: turnOf(t, usualApp(t), rome.DecideBuild, 2)}
+	r := &robot{t: t, screen: turnOf(t, usualApp(t), rome.DecideBuild, 2)}
 	l := &r.picture.Layout
 	small := l.Map
 	x, y := l.Window.Centre()
@@ -182,7 +184,7 @@ func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
 				}
 				l.settings.Speed = 0
 				r := &robot{t: t, player: player, act: act}
-				r.table = tableOf(t, l.desk(t), rome.Record{Seed: 3, Seats: seats(1, 2, ai.Apprentice)})
+				r.screen = tableOf(t, l.desk(t), rome.Record{Seed: 3, Seats: seats(1, 2, ai.Apprentice)})
 				r.play(1000)
 				if !r.session.Table().Over() {
 					t.Error("the match is not over")

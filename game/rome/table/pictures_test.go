@@ -26,7 +26,7 @@ func TestPicturesOfATable(t *testing.T) {
 	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}}) {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
-		keep := func(name string, table *table) {
+		keep := func(name string, table *screen) {
 			drive.Keep(t, fmt.Sprintf("rome-%s-%.0f", name, size[0]), pictureOf(table))
 		}
 		keep("start", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 1))))
@@ -39,7 +39,7 @@ func TestPicturesOfATable(t *testing.T) {
 		keep("put", tableOf(t, d, until(t, you, 7, owes(0, rome.DecidePut, 2))))
 		keep("draw", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideDraw, 2))))
 		log := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 3)))
-		log.toggleLog()
+		log.ToggleLog()
 		keep("log", log)
 		keep("hint", advised(t, tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 2)))))
 		keep("hintbid", advised(t, tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBid, 2)))))
@@ -53,19 +53,19 @@ func TestPicturesOfATable(t *testing.T) {
 }
 
 // carrying is a table at which a house is carried over the first prefecture that takes it.
-func carrying(table *table) *table {
-	p := table.position()
+func carrying(table *screen) *screen {
+	p := table.Position()
 	for _, thing := range p.Lit {
 		if thing.Kind != view.House || thing.Shape == rome.NoShape {
 			continue
 		}
 		x, y := table.picture.Where(&p, thing).Centre()
-		table.takeOne(input.Intent{Kind: input.Press, X: x, Y: y})
-		table.takeOne(input.Intent{Kind: input.Move, X: x, Y: y - 40})
+		table.TakeOne(input.Intent{Kind: input.Press, X: x, Y: y})
+		table.TakeOne(input.Intent{Kind: input.Move, X: x, Y: y - 40})
 		for _, target := range table.hand.lit() {
 			if target.Kind == view.Prefecture {
 				x, y := table.picture.Where(&p, target).Centre()
-				table.takeOne(input.Intent{Kind: input.Move, X: x, Y: y})
+				table.TakeOne(input.Intent{Kind: input.Move, X: x, Y: y})
 				return table
 			}
 		}
@@ -74,11 +74,11 @@ func carrying(table *table) *table {
 }
 
 // advised is a table at which a hint lies.
-func advised(t *testing.T, table *table) *table {
-	table.hints.Step(true, tick, false)
-	table.take([]input.Intent{{Kind: input.Hint}})
+func advised(t *testing.T, table *screen) *screen {
+	table.Hints.Step(true, tick, false)
+	table.TakeAll([]input.Intent{{Kind: input.Hint}})
 	drive.Until(t, "a hint is there", func() bool {
-		table.hints.Step(true, tick, false)
+		table.Hints.Step(true, tick, false)
 		return table.hand.hint.Ready
 	})
 	return table
@@ -101,7 +101,7 @@ func lookedBack(t *testing.T, d *desk) *image.RGBA {
 }
 
 // announcing is a table at which the last thing of a kind that happened is announced, half through.
-func announcing(table *table, kind rome.EventKind) *table {
+func announcing(table *screen, kind rome.EventKind) *screen {
 	events := table.session.Events()
 	n := len(events) - 1
 	for events[n].Kind != kind {
@@ -110,14 +110,14 @@ func announcing(table *table, kind rome.EventKind) *table {
 	for n > 0 && events[n-1].Kind == kind {
 		n--
 	}
-	table.shown.seen = n
-	table.shown.takeEvents()
-	for len(table.shown.waiting) > 0 && table.shown.waiting[0].silent() {
-		table.shown.waiting = table.shown.waiting[1:]
+	table.shown.Seen = n
+	table.shown.TakeEvents()
+	for len(table.shown.Waiting) > 0 && table.shown.Waiting[0].silent() {
+		table.shown.Waiting = table.shown.Waiting[1:]
 	}
 	for range 170 {
-		table.shown.announce(nil)
-		if b := table.shown.waiting[0].banner; b.Title != "" && b.Left < 0.5 {
+		table.shown.Announce(table.App, nil)
+		if b := table.shown.Waiting[0].banner; b.Title != "" && b.Left < 0.5 {
 			break
 		}
 	}

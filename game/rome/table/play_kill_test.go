@@ -53,7 +53,7 @@ func (k *killed) Play() {
 }
 
 func (k *killed) Begin() {
-	k.table = tableOf(k.t, k.d, k.record())
+	k.screen = tableOf(k.t, k.d, k.record())
 	known := k.known()
 	k.act(&k.robot, k.player.Choose(&known))
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // beginner sits down at the first match, on a screen of a size.
-func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *lessontest.Pupil) {
+func beginner(t *testing.T, w, h float64, settings scene.Settings) (*screen, *lessontest.Pupil) {
 	t.Helper()
 	c := testRome(t, settings)
 	c.Resize(w, h)
@@ -27,7 +27,7 @@ func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *les
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := m.(*table)
+	table := m.(*screen)
 	t.Cleanup(func() { table.Close() })
 	p := &lessontest.Pupil{
 		T: t,
@@ -36,29 +36,29 @@ func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *les
 				t.Fatal(err)
 			}
 		},
-		Step:   func() int { at, _ := table.teaching.guide.Step(); return at },
-		Button: func() widget.Rect { return table.teaching.guide.Group().Widgets[0].Rect },
+		Step:   func() int { at, _ := table.teaching.Guide.Step(); return at },
+		Button: func() widget.Rect { return table.teaching.Guide.Group().Widgets[0].Rect },
 	}
 	p.Rests = func() bool { return restsForPupil(table, p) }
 	p.Lit = func() []widget.Rect {
 		p.Tick()
-		return first.Steps()[p.Step()].Lit(&table.teaching.seen, nil)
+		return first.Steps()[p.Step()].Lit(seenOfLesson(table), nil)
 	}
 	p.Settle()
 	return table, p
 }
 
 // restsForPupil reports whether nothing moves and the person may go on. What is told is gone on from.
-func restsForPupil(table *table, p *lessontest.Pupil) bool {
+func restsForPupil(table *screen, p *lessontest.Pupil) bool {
 	s, m := &table.shown, table.session
-	if len(s.waiting) > 0 && !s.waiting[0].silent() {
+	if len(s.Waiting) > 0 && !s.Waiting[0].silent() {
 		p.Tick(input.Intent{Kind: input.Confirm})
 	}
-	return s.allShown() && m.Saved() && (m.Table().Owes(0) != rome.NoDecision || !m.Thinking())
+	return s.AllShown() && m.Saved() && (m.Table().Owes(0) != rome.NoDecision || !m.Thinking())
 }
 
 // stepsByMouse does each step of the lesson as it is meant, by mouse.
-func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
+func stepsByMouse(table *screen, p *lessontest.Pupil) []func() {
 	bid := func() { p.Click(table.picture.Layout.Confirm) }
 	floors := func() { p.DragLit(); p.DragLit() }
 	draw := func() {
@@ -75,13 +75,13 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 }
 
 // stepsByKeys does each step as it is meant, by keys.
-func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+func stepsByKeys(table *screen, p *lessontest.Pupil) []func() {
 	number := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
 	return stepsWithout(table, p, func() { number(1) }, number)
 }
 
 // stepsByPad does each step as it is meant, by what a gamepad tells.
-func stepsByPad(table *table, p *lessontest.Pupil) []func() {
+func stepsByPad(table *screen, p *lessontest.Pupil) []func() {
 	to := func(thing view.Thing) {
 		for n := 0; n < 40 && table.hand.focus != thing; n++ {
 			p.Key(input.Intent{Kind: input.Next})
@@ -100,7 +100,7 @@ func stepsByPad(table *table, p *lessontest.Pupil) []func() {
 
 // stepsWithout does each step as it is meant, without a pointer: lay lays the one card above the Stop, and draw draws from a
 // pile, counted from 1.
-func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n int)) []func() {
+func stepsWithout(table *screen, p *lessontest.Pupil, lay func(), drawFrom func(n int)) []func() {
 	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
 	to := func(thing view.Thing) {
 		for n := 0; n < 40 && table.hand.focus != thing; n++ {
@@ -136,7 +136,7 @@ func stepsWithout(table *table, p *lessontest.Pupil, lay func(), drawFrom func(n
 }
 
 // stepsByTouch does each step as it is meant, by a finger.
-func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
+func stepsByTouch(table *screen, p *lessontest.Pupil) []func() {
 	p.Touch = true
 	confirm := func() { p.Click(table.picture.Layout.Confirm) }
 	both := func() { p.ClickLit(0); p.ClickLit(1); confirm() }
@@ -153,11 +153,11 @@ func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
 // TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. What
 // it asked for is no slip.
 func TestTheFirstMatchIsPlayed(t *testing.T) {
-	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
+	for n, steps := range []func(*screen, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
 		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
 		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
 		p.Do(steps(table, p), func(int) {})
-		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room(), len(table.session.Seats()), false) {
+		if p.Tick(); table.picture.Layout != view.Lay(table.desk.Room(), len(table.session.Seats()), false) {
 			t.Error("after the lesson room is kept for its words")
 		}
 		asked, played := 0, table.session.Record()
@@ -191,7 +191,7 @@ func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
 func usualAllocs(t *testing.T) float64 {
 	t.Helper()
 	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
-	table.teaching.guide = nil
+	table.teaching.Guide = nil
 	p.Tick()
 	return testing.AllocsPerRun(20, func() { p.Tick() })
 }
@@ -215,7 +215,7 @@ func TestTheFirstMatchIsSeen(t *testing.T) {
 	}) {
 		t.Run(of.name, func(t *testing.T) {
 			table, p := beginner(t, of.w, of.h, of.settings)
-			table.app.ResizePoints(of.w, of.h, of.point)
+			table.desk.ResizePoints(of.w, of.h, of.point)
 			p.Settle()
 			steps := stepsByMouse(table, p)
 			p.Do(steps, func(step int) {
@@ -225,4 +225,10 @@ func TestTheFirstMatchIsSeen(t *testing.T) {
 			})
 		})
 	}
+}
+
+// seenOfLesson is how the person sees the table in a lesson.
+func seenOfLesson(table *screen) *first.Seen {
+	seen, _, _ := table.lookAtLesson()
+	return seen
 }

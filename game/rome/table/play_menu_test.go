@@ -16,13 +16,13 @@ import (
 )
 
 // bidAt is a table at which a person of so many has bid, the others not yet.
-func bidAt(t *testing.T, people int) *table {
+func bidAt(t *testing.T, people int) *screen {
 	t.Helper()
 	r := until(t, seats(people, 3-people, ai.Builder), 3, owes(0, rome.DecideBid, 1))
 	table := tableOf(t, quickApp(t), r)
 	cards := table.session.Match().Hand(0)
 	bid := rome.Action{Kind: rome.Bid, Bid: (cards & -cards).Prints()}
-	if reason := table.session.Submit(0, bid); !reason.OK() {
+	if reason := table.session.Submit(0, bid); reason != nil {
 		t.Fatal(reason)
 	}
 	return table
@@ -42,11 +42,11 @@ func TestTheMenuKeepsBidsSecret(t *testing.T) {
 func TestABidComesAgain(t *testing.T) {
 	table := bidAt(t, 1)
 	moves := table.session.Record().Actions
-	table.takeOne(input.Intent{Kind: input.Undo})
+	table.TakeOne(input.Intent{Kind: input.Undo})
 	if table.session.Moves() != len(moves)-1 || table.decision() != rome.DecideBid {
 		t.Fatal("the bid is not taken back")
 	}
-	table.takeOne(input.Intent{Kind: input.Redo})
+	table.TakeOne(input.Intent{Kind: input.Redo})
 	if got := table.session.Record().Actions; len(got) != len(moves) || got[len(got)-1] != moves[len(moves)-1] {
 		t.Errorf("it comes again as %v", got[len(got)-1])
 	}
@@ -55,7 +55,7 @@ func TestABidComesAgain(t *testing.T) {
 // TestAScoringFolds under a heading of its own, once what comes next has begun.
 func TestAScoringFolds(t *testing.T) {
 	r := until(t, seats(1, 2, ai.Builder), 3, owes(0, rome.DecideBuild, 2))
-	lines := tableOf(t, quickApp(t), r).shown.log.Lines()
+	lines := tableOf(t, quickApp(t), r).shown.Log.Lines()
 	headings, parts := 0, 0
 	for n, line := range lines {
 		if line.Words == "Scoring" {
@@ -86,9 +86,9 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 		shown := tableOf(t, d, r)
 		seen := func(name string, intents ...input.Intent) {
 			for _, in := range intents {
-				shown.takeOne(in)
+				shown.TakeOne(in)
 			}
-			shown.readyButtons()
+			shown.UpdateButtons()
 			if name != "menu" {
 				d.ShowAtOnce(shown)
 			}

@@ -17,7 +17,7 @@ import (
 
 // slowTable is a match in which a person only is left to build, on a disk that takes nothing until it is let go: a move is on
 // its way there.
-func slowTable(t *testing.T) (shown *table, letGo func()) {
+func slowTable(t *testing.T) (shown *screen, letGo func()) {
 	t.Helper()
 	d := quickApp(t)
 	r := until(t, seats(1, 1, ai.Builder), 11, func(m *rome.Match) bool {
@@ -31,12 +31,12 @@ func slowTable(t *testing.T) (shown *table, letGo func()) {
 	}
 	letGo = sync.OnceFunc(func() { close(disk) })
 	t.Cleanup(func() { letGo(); s.Close() })
-	shown = newTable(d, match{s})
+	shown = newScreen(d, match{s})
 	shown.Update(d.App, nil)
-	shown.shown.waiting = nil
+	shown.shown.Waiting = nil
 	before := s.Moves()
 	v := s.Match().View(0)
-	shown.do(v.Legal(nil)[0])
+	shown.Do(v.Legal(nil)[0])
 	if s.Moves() != before+1 || shown.Saved() {
 		t.Fatal("no move is on its way to the disk")
 	}
@@ -47,15 +47,15 @@ func slowTable(t *testing.T) (shown *table, letGo func()) {
 // everything else is done at once.
 func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 	shown, letGo := slowTable(t)
-	key := func(kind input.Kind) { shown.Update(shown.app.App, []input.Intent{{Kind: kind}}) }
+	key := func(kind input.Kind) { shown.Update(shown.App, []input.Intent{{Kind: kind}}) }
 	before := shown.session.Moves()
-	if key(input.Log); !shown.showLog {
+	if key(input.Log); !shown.ShowLog {
 		t.Error("the log stays shut")
 	}
-	if key(input.Cancel); shown.showLog {
+	if key(input.Cancel); shown.ShowLog {
 		t.Error("the log stays open")
 	}
-	if key(input.Outlook); shown.outlook.sheet == nil {
+	if key(input.Outlook); shown.Sheet == nil {
 		t.Error("what may still come is not shown")
 	}
 	key(input.Cancel)
@@ -66,22 +66,22 @@ func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 
 	waits := func(when string, want bool) {
 		t.Helper()
-		if shown.later.Waits() != want || shown.session.Moves() != before {
-			t.Fatalf("%s: a move waits: %t; %d moves", when, shown.later.Waits(), shown.session.Moves()-before)
+		if shown.Waits() != want || shown.session.Moves() != before {
+			t.Fatalf("%s: a move waits: %t; %d moves", when, shown.Waits(), shown.session.Moves()-before)
 		}
 	}
 	v := shown.known()
 	next := v.Legal(nil)[0]
-	shown.do(next)
+	shown.Do(next)
 	waits("a move", true)
 	key(input.Cancel)
 	waits("backed out", false)
-	shown.do(next)
+	shown.Do(next)
 	key(input.Undo)
 	waits("taken back", false)
 	key(input.Undo)
 	waits("and the move before it", true)
-	shown.do(next)
+	shown.Do(next)
 	waits("it is made after all", true)
 	letGo()
 	drive.Until(t, "it is made once the move before it is saved", func() bool {
@@ -97,13 +97,13 @@ func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 	shown, letGo := slowTable(t)
 	before := shown.session.Moves()
-	shown.take([]input.Intent{{Kind: input.Undo}})
+	shown.TakeAll([]input.Intent{{Kind: input.Undo}})
 	if shown.session.Moves() != before {
 		t.Error("something is done while the last move is on its way to the disk")
 	}
 	letGo()
 	drive.Until(t, "it is done once that move is saved", func() bool {
-		shown.Update(shown.app.App, nil)
+		shown.Update(shown.App, nil)
 		return shown.session.Moves() == before-1
 	})
 }
@@ -113,12 +113,12 @@ func TestWhoCarriesSomethingElseDoesNotMakeAMoveThatWaits(t *testing.T) {
 	shown, letGo := slowTable(t)
 	before := shown.session.Moves()
 	v := shown.known()
-	shown.do(v.Legal(nil)[0])
+	shown.Do(v.Legal(nil)[0])
 	shown.hand.held.carried = true
 	letGo()
 	drive.Until(t, "all is saved", func() bool {
-		shown.Update(shown.app.App, nil)
-		return !shown.later.Waits()
+		shown.Update(shown.App, nil)
+		return !shown.Waits()
 	})
 	if shown.session.Moves() != before {
 		t.Error("it is made all the same")

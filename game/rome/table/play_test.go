@@ -196,7 +196,7 @@ func (g *guest) plays(d *desk, decisions int) {
 			return
 		}
 		r := g.record()
-		g.table = tableOf(g.t, d, r)
+		g.screen = tableOf(g.t, d, r)
 		known := g.known()
 		want := g.player.Choose(&known)
 		g.act(&g.robot, want)

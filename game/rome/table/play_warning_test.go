@@ -8,7 +8,6 @@ import (
 	"capital/game/rome/ai"
 	first "capital/game/rome/table/lesson"
 	"capital/game/rome/table/view"
-	"capital/game/scene/lesson"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -16,7 +15,7 @@ import (
 // TestAWarningIsAboutAPlace that it must not hide: the prefecture where a house comes or could come, the bid, or one's houses.
 func TestAWarningIsAboutAPlace(t *testing.T) {
 	table := tableOf(t, quickApp(t), until(t, seats(1, 2, ai.Builder), 21, owes(0, rome.DecideBuild, 2)))
-	p := table.position()
+	p := table.Position()
 	permit := rome.Action{Kind: rome.Play, Card: permitCard(), Place: rome.Caelian}
 	for _, test := range []struct {
 		name   string
@@ -29,7 +28,7 @@ func TestAWarningIsAboutAPlace(t *testing.T) {
 		{"to bid", ai.Regret{Kind: ai.RegretBid}, rome.Action{Kind: rome.Bid}, view.Thing{Kind: view.Stop}},
 		{"to build", ai.Regret{Kind: ai.RegretHouse}, rome.Action{Kind: rome.Play}, view.Thing{Kind: view.Panel, Seat: 0}},
 	} {
-		if got, want := table.warned.where(test.regret, test.action), table.picture.Where(&p, test.want); got != want || got.W <= 0 {
+		if got, want := table.regretPlace(test.regret, test.action), table.picture.Where(&p, test.want); got != want || got.W <= 0 {
 			t.Errorf("%s: it is about %+v, not %+v", test.name, got, want)
 		}
 	}
@@ -55,13 +54,13 @@ func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	settings := d.Settings()
 	settings.Unwarned = ""
 	d.SetSettings(settings)
-	table.teaching.guide = lesson.New(d.App, d.Strings, first.Steps()[:0], nil) // one that is over
+	table.teach(first.Steps()[:0]) // one that is over
 	moves := table.session.Moves()
-	if table.do(regretted); !table.warned.question.Asked() || table.session.Moves() != moves {
+	if table.Do(regretted); !table.Question.Asked() || table.session.Moves() != moves {
 		t.Fatal("nothing is asked")
 	}
 	table.Update(d.App, []input.Intent{{Kind: input.Confirm}}) // the button in focus is to think again
-	if table.do(regretted); table.warned.question.Asked() || table.session.Moves() == moves {
+	if table.Do(regretted); table.Question.Asked() || table.session.Moves() == moves {
 		t.Error("it is asked for again")
 	}
 }

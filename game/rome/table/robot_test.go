@@ -3,6 +3,8 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"testing"
 
 	"capital/game/drive"
@@ -14,7 +16,7 @@ import (
 
 // robot plays at a table as a person does: what it wants to do it does with a pointer, a finger or keys.
 type robot struct {
-	*table
+	*screen
 	t      testing.TB
 	player ai.Player
 	act    func(r *robot, a rome.Action)
@@ -30,7 +32,7 @@ func (r *robot) update(intents ...input.Intent) {
 			r.send(in)
 		}
 	}
-	if err := r.Update(r.app.App, intents); err != nil {
+	if err := r.Update(r.App, intents); err != nil {
 		r.t.Fatal(err)
 	}
 	if r.after != nil {
@@ -46,11 +48,11 @@ func (r *robot) play(decisions int) {
 			if r.session.Table().Over() {
 				return true
 			}
-			if len(r.shown.waiting) > 0 {
+			if len(r.shown.Waiting) > 0 {
 				r.update(input.Intent{Kind: input.Confirm})
 			}
 			r.update()
-			return len(r.shown.waiting) == 0 && len(r.shown.flights) == 0 && r.hand.free() && r.session.Saved()
+			return len(r.shown.Waiting) == 0 && len(r.shown.flights) == 0 && r.hand.Free() && r.session.Saved()
 		})
 		if r.session.Table().Over() {
 			return
@@ -62,7 +64,7 @@ func (r *robot) play(decisions int) {
 // decide does what the player would.
 func (r *robot) decide() {
 	r.t.Helper()
-	known, seat, moves := r.known(), r.seat, r.session.Moves()
+	known, seat, moves := r.known(), r.Seat, r.session.Moves()
 	want := r.player.Choose(&known)
 	r.act(r, want)
 	for range 3 {
@@ -144,13 +146,13 @@ func drag(touch bool) func(r *robot, a rome.Action) {
 			for card := range wanted(r.hand.sitting.hand(), a.Bid).All() {
 				r.dragTo(view.OfCard(card), view.Thing{Kind: view.Stop}, touch)
 			}
-			r.button(view.ButtonConfirm, touch)
+			r.button(house.ButtonConfirm, touch)
 			return
 		case rome.Pass:
 			r.pass(touch)
 			return
 		}
-		things := steps(r.hand.sitting.hand(), r.seat, a)
+		things := steps(r.hand.sitting.hand(), r.Seat, a)
 		for n := 0; n+1 < len(things); n += 2 {
 			r.dragTo(things[n], things[n+1], touch)
 		}
@@ -173,14 +175,14 @@ func clicks(touch bool) func(r *robot, a rome.Action) {
 			for card := range wanted(r.hand.sitting.hand(), a.Bid).All() {
 				r.click(view.OfCard(card), touch)
 			}
-			r.button(view.ButtonConfirm, touch)
+			r.button(house.ButtonConfirm, touch)
 			return
 		case rome.Pass:
 			r.pass(touch)
 			return
 		}
 		moves := r.session.Moves()
-		for _, thing := range steps(r.hand.sitting.hand(), r.seat, a) {
+		for _, thing := range steps(r.hand.sitting.hand(), r.Seat, a) {
 			if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 				continue
 			}
@@ -205,14 +207,14 @@ func (r *robot) clickAt(x, y float64, touch bool) {
 }
 
 func (r *robot) button(n int, touch bool) {
-	x, y := r.buttons.Widgets[n].Rect.Centre()
+	x, y := r.Buttons.Widgets[n].Rect.Centre()
 	r.clickAt(x, y, touch)
 }
 
 func (r *robot) pass(touch bool) {
 	r.button(view.ButtonPass, touch)
 	if r.hand.passes {
-		r.button(view.ButtonConfirm, touch)
+		r.button(house.ButtonConfirm, touch)
 	}
 }
 
@@ -238,7 +240,7 @@ func typed(r *robot, a rome.Action) {
 		r.update(input.Intent{Kind: input.Discard})
 		return
 	}
-	for _, thing := range steps(r.hand.sitting.hand(), r.seat, a) {
+	for _, thing := range steps(r.hand.sitting.hand(), r.Seat, a) {
 		if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 			continue
 		}
@@ -276,7 +278,7 @@ func TestAMatchIsPlayedInEveryWay(t *testing.T) {
 			}
 			d := quickApp(t)
 			r := &robot{t: t, player: player, act: act}
-			r.table = tableOf(t, d, rome.Record{Seed: 3, Seats: seats(1, 1, ai.Apprentice)})
+			r.screen = tableOf(t, d, rome.Record{Seed: 3, Seats: seats(1, 1, ai.Apprentice)})
 			r.play(1000)
 			if !r.session.Table().Over() {
 				t.Error("the match is not over")

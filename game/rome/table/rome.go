@@ -19,7 +19,6 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
-	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/render/rome/forum"
 	"capital/rules/rome"
@@ -41,7 +40,7 @@ func (d *desk) round(m *rome.Match) string {
 
 func (d *desk) game() scene.Game {
 	game := scene.GameOf(rome.Rules(), d.players, d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
-		return newTable(d, match{s})
+		return newScreen(d, match{s})
 	})
 	game.File = "rome.txt"
 	game.Words = d.Strings
@@ -61,9 +60,7 @@ func (d *desk) game() scene.Game {
 // firstMatch describes the first match, in which the game is taught.
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(rome.Rules(), first.Players(d.players), d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
-		t := newTable(d, match{s})
-		t.teaching.guide = lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
-		return t
+		return newScreen(d, match{s}).teach(first.Steps())
 	})
 	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}

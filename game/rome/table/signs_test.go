@@ -21,7 +21,7 @@ func TestEverySignOfAPrefectureSaysWhatItIs(t *testing.T) {
 		table := tableOf(t, l.desk(t), until(t, seats(1, 3, ai.Builder), 7, owes(0, rome.DecideBuild, 4)))
 		var all []view.Chip
 		for place := range rome.Place(rome.Places) {
-			p := table.position()
+			p := table.Position()
 			for _, c := range table.picture.Chips(&p, place) {
 				all = append(all, c)
 				told := table.art.ToldChip(&p, c)
@@ -33,20 +33,20 @@ func TestEverySignOfAPrefectureSaysWhatItIs(t *testing.T) {
 				if found := table.picture.ChipAt(&p, x, y); found != c {
 					continue // something else lies over it there
 				}
-				table.takeOne(input.Intent{Kind: input.Turn, Number: 1, Right: true, X: x, Y: y, Touch: l.point > 1})
-				if p = table.position(); p.Chip != c || !strings.Contains(spoken(table).Focus, told) {
-					t.Errorf("%s: held, %+v is told and %q said", l.name, p.Chip, spoken(table).Focus)
+				table.TakeOne(input.Intent{Kind: input.Turn, Number: 1, Right: true, X: x, Y: y, Touch: l.point > 1})
+				if p = table.Position(); p.Chip != c || !strings.Contains(table.Spoken(nil).Focus, told) {
+					t.Errorf("%s: held, %+v is told and %q said", l.name, p.Chip, table.Spoken(nil).Focus)
 				}
-				table.takeOne(input.Intent{Kind: input.Cancel})
-				if p = table.position(); p.Chip.Kind != view.NoChip {
+				table.TakeOne(input.Intent{Kind: input.Cancel})
+				if p = table.Position(); p.Chip.Kind != view.NoChip {
 					t.Errorf("%s: it stays told", l.name)
 				}
 			}
 		}
 		var reached []view.Chip
 		for range all {
-			table.takeOne(input.Intent{Kind: input.Turn, Number: 1})
-			reached = append(reached, table.position().Chip)
+			table.TakeOne(input.Intent{Kind: input.Turn, Number: 1})
+			reached = append(reached, table.Position().Chip)
 		}
 		for _, c := range all {
 			if !slices.Contains(reached, c) {
@@ -59,11 +59,11 @@ func TestEverySignOfAPrefectureSaysWhatItIs(t *testing.T) {
 // TestASignLeadsToItsPage: one that is asked about once more.
 func TestASignLeadsToItsPage(t *testing.T) {
 	table := tableOf(t, quickApp(t), until(t, seats(1, 3, ai.Builder), 7, owes(0, rome.DecideBuild, 4)))
-	p := table.position()
+	p := table.Position()
 	c := view.Chip{Kind: view.ChipFountains, Place: rome.Capitoline}
 	x, y := table.picture.WhereChip(&p, c).Centre()
 	clicked := input.Intent{Kind: input.Turn, Right: true, X: x, Y: y}
-	table.takeOne(clicked)
+	table.TakeOne(clicked)
 	if got := explained(t, table, clicked); got != "fountain" {
 		t.Errorf("it leads to %q", got)
 	}

@@ -2,68 +2,47 @@ package table
 
 import (
 	"capital/game/rome/table/view"
+	"capital/game/table"
 	"capital/rules/rome"
 )
 
 // sitting is who sits before the screen, at a match.
 type sitting struct {
-	session  match
-	seat     int // whose houses and hand lie below
-	unlocked int // the person who has lifted the curtain to decide, or -1
+	*table.Viewer[rome.Match, rome.Action, rome.Event]
+	session match
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
 func sitDown(s match) *sitting {
-	first := s.NextPerson(0, func(int) bool { return true })
-	return &sitting{session: s, seat: max(first, 0), unlocked: -1}
+	return &sitting{table.NewViewer(s.Session, table.Rules[rome.Match]{
+		Owes:   func(m *rome.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
+		Secret: secret,
+		Over:   (*rome.Match).Over,
+	}), s}
 }
 
-// decision is what the seat in view owes, if a person sits there and may decide now.
-func (s *sitting) decision() rome.Decision {
-	if !s.session.IsPerson(s.seat) {
-		return rome.NoDecision
-	}
-	return s.session.Table().Owes(s.seat)
-}
-
-// nextToDecide is the seat of the person who decides now: the one in view as long as it owes a decision, else the first that
-// does; -1 where nobody does.
-func (s *sitting) nextToDecide() int {
-	return s.session.NextPerson(s.seat, func(seat int) bool { return s.session.Table().Owes(seat) != rome.NoDecision })
-}
-
-// secret reports whether what the seat in view decides now must be decided unseen by the others: a bid, or anything with
-// cards of the hand that they have not seen.
-func (s *sitting) secret() bool {
-	switch s.decision() {
+// secret reports whether what a seat decides now must be decided unseen by the others: a bid, or anything with cards of the
+// hand that they have not seen.
+func secret(m *rome.Match, seat int) bool {
+	switch m.Owes(seat) {
 	case rome.DecideBid:
 		return true
 	case rome.DecideBuild:
-		return s.session.Table().Player(s.seat).Hidden != [rome.Types]uint8{}
+		return m.Player(seat).Hidden != [rome.Types]uint8{}
 	}
 	return false
 }
 
-// needsCurtain reports whether the hand in view must stay hidden until the curtain is lifted.
-func (s *sitting) needsCurtain() bool {
-	return s.session.People() > 1 && s.secret() && s.unlocked != s.seat
-}
-
-// handOpen reports whether all cards of the hand in view may be seen.
-func (s *sitting) handOpen() bool {
-	if !s.session.IsPerson(s.seat) {
-		return false
-	}
-	return s.session.People() == 1 || s.decision() != rome.NoDecision && s.unlocked == s.seat
-}
+// decision is what the seat in view owes, if a person sits there and may decide now.
+func (s *sitting) decision() rome.Decision { return rome.Decision(s.Decision()) }
 
 // known is what the seat in view may know.
-func (s *sitting) known() rome.View { return s.session.View(s.seat) }
+func (s *sitting) known() rome.View { return s.session.View(s.Seat) }
 
 // hand are the cards that may be seen of the hand in view.
 func (s *sitting) hand() rome.Cards {
-	if !s.handOpen() {
-		return s.session.Table().Player(s.seat).Known
+	if !s.HandOpen() {
+		return s.session.Table().Player(s.Seat).Known
 	}
 	known := s.known()
 	return known.Hand()
@@ -73,7 +52,7 @@ func (s *sitting) hand() rome.Cards {
 // of the others. Where its hand is not open, that is what everyone knows.
 func (s *sitting) seen() view.Position {
 	known := s.known()
-	return seenBy(&known, s.names(), s.handOpen())
+	return seenBy(&known, s.Names(), s.HandOpen())
 }
 
 // seenBy is what a seat sees of a match. Where its hand is not open, that is what everyone knows.
@@ -94,13 +73,4 @@ func seenBy(known *rome.View, names []string, open bool) view.Position {
 	p.Hand.Cards = view.SortHand(p.Known[p.Seat])
 	p.Hand.Backs = p.Hidden[p.Seat]
 	return p
-}
-
-// names are those of all seats.
-func (s *sitting) names() []string {
-	var names []string
-	for _, who := range s.session.Seats() {
-		names = append(names, who.Name)
-	}
-	return names
 }

@@ -3,6 +3,8 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"context"
 	"slices"
 	"testing"
@@ -90,7 +92,7 @@ func (s *stage) cut(r rome.Record, holds func(*rome.Match) bool) rome.Record {
 }
 
 // at is the table at which the person first owes a decision in a round.
-func (s *stage) at(decision rome.Decision, round int) *table {
+func (s *stage) at(decision rome.Decision, round int) *screen {
 	return tableOf(s.t, s.d, s.cut(s.four, owes(0, decision, round)))
 }
 
@@ -101,7 +103,7 @@ type situation struct {
 }
 
 // of is a situation at a table where the person owes a decision in a round, once something has been done there.
-func of(name string, decision rome.Decision, round int, done func(*stage, *table)) situation {
+func of(name string, decision rome.Decision, round int, done func(*stage, *screen)) situation {
 	return situation{name, func(s *stage) func(*ebiten.Image) {
 		table := s.at(decision, round)
 		if done != nil {
@@ -112,9 +114,9 @@ func of(name string, decision rome.Decision, round int, done func(*stage, *table
 }
 
 // drawn draws a table.
-func drawn(t *table) func(*ebiten.Image) {
-	t.readyButtons()
-	return func(dst *ebiten.Image) { t.Draw(t.app.App, dst) }
+func drawn(t *screen) func(*ebiten.Image) {
+	t.UpdateButtons()
+	return func(dst *ebiten.Image) { t.Draw(t.App, dst) }
 }
 
 // situations are all kinds of what the table shows.
@@ -130,20 +132,20 @@ func decisions() []situation {
 		of("bid-nothing", rome.DecideBid, 1, nil),
 		of("put", rome.DecidePut, 2, nil),
 		of("draw", rome.DecideDraw, 3, nil),
-		of("bid", rome.DecideBid, 2, func(_ *stage, t *table) {
+		of("bid", rome.DecideBid, 2, func(_ *stage, t *screen) {
 			for _, card := range view.SortHand(t.sitting.hand())[:3] {
 				t.hand.push(card, true)
 			}
 		}),
-		of("held", rome.DecideBuild, 2, func(_ *stage, t *table) { carrying(t) }),
-		of("roofs", rome.DecideBuild, 2, func(_ *stage, t *table) { t.hand.choose(view.OfRoofs(rome.Round)) }),
-		of("floor", rome.DecideBuild, 2, func(_ *stage, t *table) {
+		of("held", rome.DecideBuild, 2, func(_ *stage, t *screen) { carrying(t) }),
+		of("roofs", rome.DecideBuild, 2, func(_ *stage, t *screen) { t.hand.choose(view.OfRoofs(rome.Round)) }),
+		of("floor", rome.DecideBuild, 2, func(_ *stage, t *screen) {
 			t.hand.choose(view.Thing{Kind: view.Stock})
 			t.hand.choose(view.Thing{Kind: view.NewHouse})
 		}),
-		of("pass", rome.DecideBuild, 2, func(_ *stage, t *table) { t.hand.pass() }),
-		of("refused", rome.DecideBuild, 4, func(_ *stage, t *table) {
-			t.x, t.y = t.picture.Layout.Map.Centre()
+		of("pass", rome.DecideBuild, 2, func(_ *stage, t *screen) { t.hand.pass() }),
+		of("refused", rome.DecideBuild, 4, func(_ *stage, t *screen) {
+			t.X, t.Y = t.picture.Layout.Map.Centre()
 			t.hand.refuse(wording.Refused{Reason: rome.Reason{Key: rome.ReasonThreeAlike}, Place: rome.CampusMartius, Shape: rome.Round})
 		}),
 		{"hidden", func(s *stage) func(*ebiten.Image) {
@@ -154,26 +156,26 @@ func decisions() []situation {
 
 // opened are what a person asks for.
 func opened() []situation {
-	advice := func(s *stage, t *table) { advised(s.t, t) }
+	advice := func(s *stage, t *screen) { advised(s.t, t) }
 	return []situation{
-		of("log", rome.DecideDraw, 3, func(_ *stage, t *table) { t.toggleLog() }),
-		of("thinking", rome.DecideBuild, 2, func(_ *stage, t *table) {
-			t.hints.Step(true, 0, false)
-			t.askHint()
+		of("log", rome.DecideDraw, 3, func(_ *stage, t *screen) { t.ToggleLog() }),
+		of("thinking", rome.DecideBuild, 2, func(_ *stage, t *screen) {
+			t.Hints.Step(true, 0, false)
+			t.AskHint()
 		}),
 		of("hint", rome.DecideBuild, 2, advice), of("hint-bid", rome.DecideBid, 2, advice),
 		of("hint-put", rome.DecidePut, 2, advice), of("hint-draw", rome.DecideDraw, 2, advice),
-		of("near", rome.DecideBuild, 4, func(_ *stage, t *table) { t.picture.ZoomTo(rome.CampusMartius) }),
-		of("panel", rome.DecideBid, 4, func(_ *stage, t *table) { t.hand.lens.tap(view.Thing{Kind: view.Panel, Seat: 2}) }),
-		of("sheets", rome.DecideBuild, 3, func(_ *stage, t *table) { t.openSheets() }),
-		of("outlook", rome.DecideBuild, 3, func(_ *stage, t *table) { t.outlook.open() }),
-		of("outlook-2", rome.DecideBid, 3, func(_ *stage, t *table) {
-			t.outlook.open()
-			t.outlook.step([]input.Intent{{Kind: input.Next}})
+		of("near", rome.DecideBuild, 4, func(_ *stage, t *screen) { t.picture.ZoomTo(rome.CampusMartius) }),
+		of("panel", rome.DecideBid, 4, func(_ *stage, t *screen) { t.hand.zoom.tap(view.Thing{Kind: view.Panel, Seat: 2}) }),
+		of("sheets", rome.DecideBuild, 3, func(_ *stage, t *screen) { t.openRounds() }),
+		of("outlook", rome.DecideBuild, 3, func(_ *stage, t *screen) { t.OpenOutlook() }),
+		of("outlook-2", rome.DecideBid, 3, func(_ *stage, t *screen) {
+			t.OpenOutlook()
+			t.Sheet.Update([]input.Intent{{Kind: input.Next}}, 0)
 		}),
-		of("outlook-3", rome.DecideBuild, 1, func(_ *stage, t *table) {
-			t.outlook.open()
-			t.outlook.step([]input.Intent{{Kind: input.Previous}})
+		of("outlook-3", rome.DecideBuild, 1, func(_ *stage, t *screen) {
+			t.OpenOutlook()
+			t.Sheet.Update([]input.Intent{{Kind: input.Previous}}, 0)
 		}),
 		{"lookback", func(s *stage) func(*ebiten.Image) {
 			r := s.four
@@ -191,9 +193,9 @@ func opened() []situation {
 
 // announced are what the match waits for, and the counting of a round as it is looked at.
 func announced() []situation {
-	counted := func(place int) func(*stage, *table) {
-		return func(_ *stage, t *table) {
-			counting := announcing(t, rome.PrefectureScored).shown.waiting[0].scoring
+	counted := func(place int) func(*stage, *screen) {
+		return func(_ *stage, t *screen) {
+			counting := announcing(t, rome.PrefectureScored).shown.Waiting[0].scoring
 			counting.Update([]input.Intent{{Kind: input.Confirm}}, 0)
 			for range place + 1 {
 				counting.Update([]input.Intent{{Kind: input.Navigate, DY: 1}}, 0)
@@ -201,13 +203,13 @@ func announced() []situation {
 		}
 	}
 	all := []situation{
-		of("round", rome.DecideBuild, 2, func(_ *stage, t *table) { announcing(t, rome.RoundBegan) }),
-		of("auctions", rome.DecideBid, 3, func(_ *stage, t *table) { announcing(t, rome.AuctionBegan) }),
-		of("reveal", rome.DecidePut, 2, func(_ *stage, t *table) { announcing(t, rome.BidShown) }),
-		of("revealed", rome.DecidePut, 2, func(_ *stage, t *table) {
-			announcing(t, rome.BidShown).shown.announce([]input.Intent{{Kind: input.Confirm}})
+		of("round", rome.DecideBuild, 2, func(_ *stage, t *screen) { announcing(t, rome.RoundBegan) }),
+		of("auctions", rome.DecideBid, 3, func(_ *stage, t *screen) { announcing(t, rome.AuctionBegan) }),
+		of("reveal", rome.DecidePut, 2, func(_ *stage, t *screen) { announcing(t, rome.BidShown) }),
+		of("revealed", rome.DecidePut, 2, func(_ *stage, t *screen) {
+			announcing(t, rome.BidShown).shown.Announce(t.App, []input.Intent{{Kind: input.Confirm}})
 		}),
-		of("counting", rome.DecideDraw, 2, func(_ *stage, t *table) { announcing(t, rome.PrefectureScored) }),
+		of("counting", rome.DecideDraw, 2, func(_ *stage, t *screen) { announcing(t, rome.PrefectureScored) }),
 		of("counted", rome.DecideDraw, 2, counted(-1)),
 	}
 	for place := range rome.Places {
@@ -233,8 +235,8 @@ func warnings() (all []situation) {
 		{"late-floors", ai.Regret{Kind: ai.RegretLate, House: ai.House{Height: 2, Shape: rome.NoShape}}, rome.Action{Kind: rome.Play}},
 		{"late-roof", ai.Regret{Kind: ai.RegretLate, House: ai.House{Height: 2, Shape: rome.Round}}, rome.Action{Kind: rome.Play}},
 	} {
-		all = append(all, of("warning-"+one.name, rome.DecideBuild, 3, func(s *stage, t *table) {
-			t.warned.question.Ask(s.d.App, wording.Regret(s.d.Rome, one.regret), one.action, t.warned.where(one.regret, one.action), t.picture.Layout.Hand.Y)
+		all = append(all, of("warning-"+one.name, rome.DecideBuild, 3, func(s *stage, t *screen) {
+			t.Question.Ask(s.d.App, wording.Regret(s.d.Rome, one.regret), one.action, t.regretPlace(one.regret, one.action), t.picture.Layout.Hand.Y)
 		}))
 	}
 	return all
@@ -259,42 +261,42 @@ func toldOf() (all []situation) {
 		{"round", view.Thing{Kind: view.Round, Number: 2}}, {"stage", view.Thing{Kind: view.Stage, Number: 4}},
 		{"stock", view.Thing{Kind: view.Stock}}, {"panel", view.Thing{Kind: view.Panel, Seat: 1}},
 	} {
-		all = append(all, of("told-"+one.name, rome.DecideBuild, 3, func(_ *stage, t *table) { pointAt(t, one.thing) }))
+		all = append(all, of("told-"+one.name, rome.DecideBuild, 3, func(_ *stage, t *screen) { pointAt(t, one.thing) }))
 	}
 	return append(all,
-		of("told-sign", rome.DecideBuild, 4, func(_ *stage, t *table) {
-			p := t.position()
-			t.x, t.y = t.picture.WhereChip(&p, view.Chip{Kind: view.ChipFountains, Place: rome.Palatine}).Centre()
+		of("told-sign", rome.DecideBuild, 4, func(_ *stage, t *screen) {
+			p := t.Position()
+			t.X, t.Y = t.picture.WhereChip(&p, view.Chip{Kind: view.ChipFountains, Place: rome.Palatine}).Centre()
 		}),
-		of("asked-sign", rome.DecideBuild, 4, func(_ *stage, t *table) {
+		of("asked-sign", rome.DecideBuild, 4, func(_ *stage, t *screen) {
 			for range 7 {
-				t.takeOne(input.Intent{Kind: input.Turn, Number: -1})
+				t.TakeOne(input.Intent{Kind: input.Turn, Number: -1})
 			}
 		}),
-		of("told-bid", rome.DecideBid, 2, func(_ *stage, t *table) { pointAt(t, view.OfPlace(rome.Esquiline)) }),
-		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *table) { pointAt(t, view.OfCard(view.SortHand(t.sitting.hand())[0])) }),
-		of("told-permit", rome.DecideBuild, 4, func(_ *stage, t *table) {
+		of("told-bid", rome.DecideBid, 2, func(_ *stage, t *screen) { pointAt(t, view.OfPlace(rome.Esquiline)) }),
+		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *screen) { pointAt(t, view.OfCard(view.SortHand(t.sitting.hand())[0])) }),
+		of("told-permit", rome.DecideBuild, 4, func(_ *stage, t *screen) {
 			cards := view.SortHand(t.sitting.hand())
 			pointAt(t, view.OfCard(cards[len(cards)-1]))
 		}),
-		of("told-house", rome.DecideBuild, 3, func(_ *stage, t *table) { pointAt(t, built(nil, t.session.Table(), 0)[0]) }),
+		of("told-house", rome.DecideBuild, 3, func(_ *stage, t *screen) { pointAt(t, built(nil, t.session.Table(), 0)[0]) }),
 	)
 }
 
 // pointAt has the pointer rest on a thing.
-func pointAt(t *table, thing view.Thing) {
-	p := t.position()
+func pointAt(t *screen, thing view.Thing) {
+	p := t.Position()
 	in := t.picture.Where(&p, thing)
-	t.x, t.y = in.X+in.W/2, in.Y+in.H-2
+	t.X, t.Y = in.X+in.W/2, in.Y+in.H-2
 }
 
 // tips are what buttons say that the pointer rests on.
 func tips() (all []situation) {
-	for name, button := range map[string]int{"undo": view.ButtonUndo, "log": view.ButtonLog, "hint": view.ButtonHint, "rules": view.ButtonRules, "rounds": view.ButtonRounds, "outlook": view.ButtonOutlook} {
-		all = append(all, of("tip-"+name, rome.DecideBuild, 3, func(_ *stage, t *table) {
-			x, y := t.buttons.Widgets[button].Rect.Centre()
-			t.buttons.Update([]widget.Act{{Kind: widget.Move, X: x, Y: y}}, 0)
-			t.buttons.Update(nil, 5)
+	for name, button := range map[string]int{"undo": house.ButtonUndo, "log": house.ButtonLog, "hint": house.ButtonHint, "rules": house.ButtonRules, "rounds": view.ButtonRounds, "outlook": house.ButtonOutlook} {
+		all = append(all, of("tip-"+name, rome.DecideBuild, 3, func(_ *stage, t *screen) {
+			x, y := t.Buttons.Widgets[button].Rect.Centre()
+			t.Buttons.Update([]widget.Act{{Kind: widget.Move, X: x, Y: y}}, 0)
+			t.Buttons.Update(nil, 5)
 		}))
 	}
 	slices.SortFunc(all, func(a, b situation) int { return len(a.name) - len(b.name) })
@@ -310,16 +312,16 @@ func lessons() (all []situation) {
 }
 
 // lesson is the table of the first match with the words of one of its steps.
-func (s *stage) lesson(step int) *table {
+func (s *stage) lesson(step int) *screen {
 	described := s.d.firstMatch()
 	m, err := described.Start(described.Config, nil)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	t := m.(*table)
+	t := m.(*screen)
 	s.t.Cleanup(func() { t.Close() })
-	t.teaching.guide = lesson.New(s.d.App, s.d.Strings, first.Steps()[step:], func() scene.Scene { return t })
-	t.shown.waiting = nil
+	t.teaching.Guide = lesson.New(s.d.App, s.d.Strings, first.Steps()[step:], func() scene.Scene { return t })
+	t.shown.Waiting = nil
 	for range 2 {
 		t.Update(s.d.App, nil)
 	}

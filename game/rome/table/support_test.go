@@ -116,23 +116,23 @@ func owes(seat int, d rome.Decision, round int) func(m *rome.Match) bool {
 }
 
 // tableOf is the table of a record's match.
-func tableOf(t testing.TB, d *desk, r rome.Record) *table {
+func tableOf(t testing.TB, d *desk, r rome.Record) *screen {
 	t.Helper()
 	s, err := session.New(rome.Rules(), &jobs.Players{}, r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	made := newTable(d, match{s})
-	made.resize(d.Room())
-	made.picture.Layout.PlaceButtons(made.buttons)
-	made.shown.waiting = nil
+	made := newScreen(d, match{s})
+	made.picture.Resize(d.Room())
+	made.picture.PlaceButtons(made.Buttons)
+	made.shown.Waiting = nil
 	return made
 }
 
 // pictureOf is what a table looks like.
-func pictureOf(t *table) *image.RGBA {
-	w, h := t.app.Size()
-	t.readyButtons()
-	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.app.App, dst) })
+func pictureOf(t *screen) *image.RGBA {
+	w, h := t.desk.Size()
+	t.UpdateButtons()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.App, dst) })
 }

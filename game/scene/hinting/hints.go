@@ -157,3 +157,12 @@ func (h *Hints[A, R]) take(more advice.Trials[A]) {
 	}
 	h.hint.Ready = true
 }
+
+// Opened reports whether the person has asked for a hint that lies on the table, or is thought about.
+func (h *Hints[A, R]) Opened() bool { return h.hint.Open }
+
+// Advising reports whether advice lies on the table.
+func (h *Hints[A, R]) Advising() bool { return h.hint.Advising() }
+
+// Close takes the hint away: see [Hint.Close].
+func (h *Hints[A, R]) Close() (changed bool) { return h.hint.Close() }

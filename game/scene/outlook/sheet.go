@@ -123,8 +123,9 @@ func (s *Sheet) pencil(dst *ebiten.Image) pencil.Pencil {
 	return pencil.Pencil{Dst: dst, Writer: s.app.Writer, Icons: s.app.Icons, U: s.unit, Own: s.own}
 }
 
-// Update takes a tick's intents. It reports whether the sheet looks different now, and whether the person is done with it.
-func (s *Sheet) Update(intents []input.Intent) (changed, done bool) {
+// Update takes a tick's intents; nothing moves. It reports whether the sheet looks different now, and whether the person is done
+// with it.
+func (s *Sheet) Update(intents []input.Intent, _ float64) (changed, done bool) {
 	changed = s.arrange()
 	for _, in := range intents {
 		before := s.item
@@ -235,3 +236,9 @@ func (s *Sheet) Draw(dst *ebiten.Image) {
 	s.content.Draw(s.page, p, s.body, s.item)
 	widget.Painter{Writer: s.app.Writer, Icons: s.app.Icons, Look: widget.Paper(), Scale: u}.DrawWidgets(dst, s.buttons)
 }
+
+// Menu says where the button lies that opens the menu: in the corner.
+func (s *Sheet) Menu() (scene.Way, widget.Rect) { return scene.WayCorner, widget.Rect{} }
+
+// Topic is "": the rules book has no page about the sheet.
+func (s *Sheet) Topic() string { return "" }

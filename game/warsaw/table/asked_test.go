@@ -3,12 +3,13 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"os"
 	"regexp"
 	"strings"
 	"testing"
 
-	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
 )
@@ -28,8 +29,8 @@ func TestOneVerbADecision(t *testing.T) {
 		delete(verbs, q.name)
 		table := tableOf(t, search(t, q.seats, q.wanted))
 		q.does(t, table)
-		table.readyButtons()
-		prompt, confirm := table.position().Side.Prompt, table.buttons.Widgets[view.ButtonConfirm]
+		table.UpdateButtons()
+		prompt, confirm := table.Position().Side.Prompt, table.Buttons.Widgets[house.ButtonConfirm]
 		if !strings.Contains(strings.ToLower(prompt), verb) {
 			t.Errorf("%s asks %q, without %q", q.name, prompt, verb)
 		}

@@ -16,7 +16,7 @@ import (
 )
 
 // lateTable is a table at rest in the fifth epoch, and the screen it is drawn on.
-func lateTable(b *testing.B) (*table, *ebiten.Image) {
+func lateTable(b *testing.B) (*screen, *ebiten.Image) {
 	b.Helper()
 	drive.Window(b)
 	played := busy(b, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
@@ -25,11 +25,11 @@ func lateTable(b *testing.B) (*table, *ebiten.Image) {
 		b.Fatal(err)
 	}
 	b.Cleanup(func() { s.Close() })
-	table := newTable(testCapital(b, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(b.TempDir())), s)
+	table := newScreen(testCapital(b, scene.Settings{Speed: 1, TextSize: 100}, store.OpenFolder(b.TempDir())), s)
 	settle(b, table)
 	screen := ebiten.NewImage(1280, 720)
 	b.Cleanup(screen.Deallocate)
-	table.Draw(table.app.App, screen)
+	table.Draw(table.App, screen)
 	drive.Flush(screen)
 	return table, screen
 }
@@ -39,9 +39,9 @@ func BenchmarkIdleTable(b *testing.B) {
 	table, screen := lateTable(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		table.Update(table.app.App, nil)
+		table.Update(table.App, nil)
 		if table.Changed() {
-			table.Draw(table.app.App, screen)
+			table.Draw(table.App, screen)
 			drive.Flush(screen)
 		}
 	}
@@ -51,15 +51,15 @@ func BenchmarkIdleTable(b *testing.B) {
 func BenchmarkHeldTile(b *testing.B) {
 	table, screen := lateTable(b)
 	x, y := table.picture.Layout.Hand[0].Centre()
-	table.take([]input.Intent{{Kind: input.Press, X: x, Y: y}})
+	table.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}})
 	x, y = table.place.Space(0, 0).Centre()
 	for n := 0; b.Loop(); n++ {
 		moved := []input.Intent{{Kind: input.Move, X: x + float64(n%60), Y: y + float64(n%40)}}
-		table.app.Pass(tick)
-		if err := table.Update(table.app.App, moved); err != nil {
+		table.desk.Pass(tick)
+		if err := table.Update(table.App, moved); err != nil {
 			b.Fatal(err)
 		}
-		table.Draw(table.app.App, screen)
+		table.Draw(table.App, screen)
 		drive.Flush(screen)
 	}
 }

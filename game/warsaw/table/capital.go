@@ -13,7 +13,6 @@ package table
 
 import (
 	"capital/game/scene"
-	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/book"
@@ -39,7 +38,7 @@ func (d *desk) epoch(m *warsaw.Match) string {
 
 func (d *desk) game() scene.Game {
 	game := scene.GameOf(warsaw.Rules(), d.players, d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
-		return newTable(d, match{s})
+		return newScreen(d, match{s})
 	})
 	game.File = "match.txt"
 	game.Words = d.Strings
@@ -58,9 +57,7 @@ func (d *desk) game() scene.Game {
 // firstMatch describes the first match, in which the game is taught.
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
-		t := newTable(d, match{s})
-		t.teaching.guide = lesson.New(d.App, d.Strings, first.Steps(), explainer{t}.back)
-		return t
+		return newScreen(d, match{s}).teach(first.Steps())
 	})
 	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}

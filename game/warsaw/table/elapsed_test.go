@@ -22,11 +22,11 @@ import (
 
 // calmTable is a table at rest on which things move at a speed, shown by an app whose
 // ticks last so long.
-func calmTable(t *testing.T, settings scene.Settings, length time.Duration) *table {
+func calmTable(t *testing.T, settings scene.Settings, length time.Duration) *screen {
 	t.Helper()
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	app := table.app
+	app := table.desk
 	app.SetSettings(settings)
 	app.Clock = func() time.Duration { return length }
 	app.ShowAtOnce(table)
@@ -49,7 +49,7 @@ func secondsUntil(t *testing.T, app *desk, ended func() bool) float64 {
 }
 
 // liftFirst puts the first tile of the hand into the hand.
-func liftFirst(t *table) { t.hand.hold(t.handTiles()[0], 0) }
+func liftFirst(t *screen) { t.hand.hold(t.handTiles()[0], 0) }
 
 // passing is something that begins and ends.
 type passing struct {
@@ -57,42 +57,42 @@ type passing struct {
 	seconds float64 // that it takes at the designed speed
 	fixed   bool    // it takes them at every speed
 	travels bool
-	begin   func(t *table)
-	ended   func(t *table) bool
+	begin   func(t *screen)
+	ended   func(t *screen) bool
 }
 
-func announceTheWar(t *table) { t.shown.wait(announcer{t.sight}.war(nil)) }
+func announceTheWar(t *screen) { t.shown.Wait(announcer{t.sight}.war(nil)) }
 
 func allPassing() []passing {
-	calm := func(t *table) bool { return len(t.shown.waiting) == 0 }
-	still := func(t *table) bool { return len(t.shown.flashes) == 0 }
-	flashes := func(seconds float64) func(t *table) {
-		return func(t *table) { t.shown.flash(view.Flash{Tile: warsaw.NoTile, Own: true}, seconds) }
+	calm := func(t *screen) bool { return len(t.shown.Waiting) == 0 }
+	still := func(t *screen) bool { return len(t.shown.Flashes) == 0 }
+	flashes := func(seconds float64) func(t *screen) {
+		return func(t *screen) { t.shown.Flash(flash{Flash: view.Flash{Tile: warsaw.NoTile, Own: true}}, seconds) }
 	}
 	return []passing{
-		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *table) { t.shown.wait(announcer{t.sight}.epoch(2)) }, ended: calm},
+		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *screen) { t.shown.Wait(announcer{t.sight}.epoch(2)) }, ended: calm},
 		{name: "the banner of a war", seconds: 2.5, begin: announceTheWar, ended: calm},
-		{name: "a pause", seconds: 50.0 / 60, begin: func(t *table) { t.shown.wait(pause()) }, ended: calm},
+		{name: "a pause", seconds: 50.0 / 60, begin: func(t *screen) { t.shown.Wait(pause()) }, ended: calm},
 		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},
 		{name: "an amount", seconds: 1.5, begin: flashes(amountTime), ended: still},
 		{name: "a stack that falls", seconds: 80.0 / 60, begin: flashes(fallTime), ended: still},
 		{name: "a refusal", seconds: 3.5, fixed: true,
-			begin: func(t *table) { t.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
-			ended: func(t *table) bool { return t.hand.refusal.left.Done() }},
+			begin: func(t *screen) { t.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
+			ended: func(t *screen) bool { return t.hand.refusal.left.Done() }},
 		{name: "a quarter turn", seconds: 7.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.hand.turn(1) },
-			ended: func(t *table) bool { return t.hand.held.turning.Done() }},
+			begin: func(t *screen) { liftFirst(t); t.hand.turn(1) },
+			ended: func(t *screen) bool { return t.hand.held.turning.Done() }},
 		{name: "a tile on its way back", seconds: 16.0 / 60, travels: true,
-			begin: func(t *table) { liftFirst(t); t.hand.held.carried = true; t.hand.putBack() },
-			ended: func(t *table) bool { return t.hand.held.none() }},
+			begin: func(t *screen) { liftFirst(t); t.hand.held.carried = true; t.hand.PutBack() },
+			ended: func(t *screen) bool { return t.hand.held.none() }},
 		{name: "the board", seconds: 0.0465 * math.Log2(300/0.6), travels: true,
-			begin: func(t *table) { t.place.X += 300 },
-			ended: func(t *table) bool {
-				return t.place == t.picture.Layout.Fit(&t.session.Table().Player(t.seat).District)
+			begin: func(t *screen) { t.place.X += 300 },
+			ended: func(t *screen) bool {
+				return t.place == t.picture.Layout.Fit(&t.session.Table().Player(t.Seat).District)
 			}},
 		{name: "a mermaid", seconds: 0.187 * math.Log2(20/0.02), travels: true,
-			begin: func(t *table) { t.shown.purses[1].VP += 20 },
-			ended: func(t *table) bool { return t.shown.mermaids[1] == float64(t.shown.purses[1].VP) }},
+			begin: func(t *screen) { t.shown.purses[1].VP += 20 },
+			ended: func(t *screen) bool { return t.shown.mermaids[1] == float64(t.shown.purses[1].VP) }},
 	}
 }
 
@@ -112,7 +112,7 @@ func TestWhatPassesTakesItsSeconds(t *testing.T) {
 				if p.fixed {
 					want = p.seconds
 				}
-				got := secondsUntil(t, table.app, func() bool { return p.ended(table) })
+				got := secondsUntil(t, table.desk, func() bool { return p.ended(table) })
 				// It begins with a tick and ends with one.
 				if got < want-1e-3 || got > want+2*length.Seconds()+1e-3 {
 					t.Errorf("at speed %g, with ticks of %v, %s takes %.3f s, not %.3f", speed, length, p.name, got, want)
@@ -130,7 +130,7 @@ func TestWithoutMotionNothingTakesTime(t *testing.T) {
 		for _, p := range allPassing() {
 			table := calmTable(t, settings, time.Second/60)
 			p.begin(table)
-			got := secondsUntil(t, table.app, func() bool { return p.ended(table) })
+			got := secondsUntil(t, table.desk, func() bool { return p.ended(table) })
 			atOnce := p.travels || settings.Speed == 0 && !p.fixed
 			if atOnce != (got <= 1.0/60+1e-6) {
 				t.Errorf("%+v: %s takes %.3f s", settings, p.name, got)
@@ -145,7 +145,7 @@ func TestWhatATickBeginsHasItsWholeTime(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, 250*time.Millisecond)
 	x, y := table.picture.Layout.Hand[0].Centre()
 	bx, by := table.place.Space(1, 1).Centre() // touches with a corner only
-	table.Update(table.app.App, []input.Intent{
+	table.Update(table.App, []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	})
 	if v := table.hand.held.gliding.Value(); v != 1 {
@@ -180,17 +180,17 @@ func firstIncome(t *testing.T, names []string) income.Phase {
 func TestIncomeOfTheTableGoesByTheClock(t *testing.T) {
 	for _, length := range tickLengths() {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
-		phase := firstIncome(t, table.names())
-		alone, want := income.New(table.app.Capital, phase), 0.0
+		phase := firstIncome(t, table.Names())
+		alone, want := income.New(table.desk.Capital, phase), 0.0
 		for alone.Update(nil, 0); !alone.Settled(); want += 1e-3 {
 			alone.Update(nil, 1e-3)
 		}
-		v := income.New(table.app.Capital, phase)
-		table.shown.wait(announcement{kind: announceIncome, income: v})
-		if err := table.app.Update(); err != nil {
+		v := income.New(table.desk.Capital, phase)
+		table.shown.Wait(&announcement{kind: announceIncome, income: v})
+		if err := table.desk.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if got := secondsUntil(t, table.app, v.Settled); got < want-5e-3 || got > want+length.Seconds()+5e-3 {
+		if got := secondsUntil(t, table.desk, v.Settled); got < want-5e-3 || got > want+length.Seconds()+5e-3 {
 			t.Errorf("with ticks of %v all is counted in %.2f s, not %.2f", length, got, want)
 		}
 	}
@@ -201,11 +201,11 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 	for _, length := range []time.Duration{time.Second / 60, time.Second / 15} {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
 		a := newAdviser()
-		table.app.adviser = a
-		table.take([]input.Intent{{Kind: input.Hint}})
+		table.desk.adviser = a
+		table.TakeAll([]input.Intent{{Kind: input.Hint}})
 		changes, lit := 0, table.hand.hint.DotLit(true)
 		for range int(3 / length.Seconds()) {
-			if err := table.app.Update(); err != nil {
+			if err := table.desk.Update(); err != nil {
 				t.Fatal(err)
 			}
 			if now := table.hand.hint.DotLit(true); now != lit {
@@ -217,7 +217,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 		}
 		<-a.asked
 		a.answer <- threeMoves(table, 0)
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.Hints.Busy() })
 	}
 }
 
@@ -226,11 +226,11 @@ func TestASleepIsCutShort(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, time.Hour)
 	announceTheWar(table)
 	for range 2 {
-		if err := table.app.Update(); err != nil {
+		if err := table.desk.Update(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(table.shown.waiting) == 0 {
+	if len(table.shown.Waiting) == 0 {
 		t.Error("the banner passed while the program was asleep")
 	}
 }
@@ -240,7 +240,7 @@ func TestASleepIsCutShort(t *testing.T) {
 func TestASettledScreenRests(t *testing.T) {
 	for _, length := range tickLengths() {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
-		app := table.app
+		app := table.desk
 		for range 10 {
 			if err := app.Update(); err != nil {
 				t.Fatal(err)

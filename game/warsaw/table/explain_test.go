@@ -11,18 +11,18 @@ import (
 )
 
 // explained is the topic at which the rules book opens where a person asks at the table; then that goes back.
-func explained(t *testing.T, table *table, in input.Intent) string {
+func explained(t *testing.T, table *screen, in input.Intent) string {
 	t.Helper()
-	table.app.ShowAtOnce(table)
-	table.Update(table.app.App, []input.Intent{in})
-	fade(t, table.app)
-	shown, ok := table.app.Shown().(*scenebook.Screen)
+	table.desk.ShowAtOnce(table)
+	table.Update(table.App, []input.Intent{in})
+	fade(t, table.desk)
+	shown, ok := table.desk.Shown().(*scenebook.Screen)
 	if !ok {
 		t.Fatalf("%+v does not open the rules book", in)
 	}
-	shown.Update(table.app.App, []input.Intent{{Kind: input.Cancel}})
-	fade(t, table.app)
-	if table.app.Shown() != table {
+	shown.Update(table.App, []input.Intent{{Kind: input.Cancel}})
+	fade(t, table.desk)
+	if table.desk.Shown() != table {
 		t.Fatal("the rules book does not lead back to the table")
 	}
 	return shown.Topic()
@@ -54,7 +54,7 @@ func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.take([]input.Intent{{Kind: input.Choose, Number: 2}, {Kind: input.Turn, Number: 1}, {Kind: input.Navigate, DY: -1}})
+	table.TakeAll([]input.Intent{{Kind: input.Choose, Number: 2}, {Kind: input.Turn, Number: 1}, {Kind: input.Navigate, DY: -1}})
 	settle(t, table)
 	before := table.hand.held
 	if before.none() || !before.aimed {
@@ -74,7 +74,7 @@ func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 func TestARightClickOnAMilestoneTurnsNothing(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.take([]input.Intent{{Kind: input.Choose, Number: 2}})
+	table.TakeAll([]input.Intent{{Kind: input.Choose, Number: 2}})
 	settle(t, table)
 	click := func(x, y float64) input.Intent {
 		return input.Intent{Kind: input.Turn, Number: 1, Right: true, X: x, Y: y}
@@ -84,7 +84,7 @@ func TestARightClickOnAMilestoneTurnsNothing(t *testing.T) {
 		t.Errorf("it opens %q, and the tile is turned by %d", got, table.hand.held.turn)
 	}
 	home, _ := table.place.Space(0, 0).Centre()
-	table.take([]input.Intent{click(home, table.place.Y+9)})
+	table.TakeAll([]input.Intent{click(home, table.place.Y+9)})
 	if table.hand.held.turn != 1 {
 		t.Error("over the board it turns nothing")
 	}

@@ -1,9 +1,12 @@
 package table
 
 import (
+	"errors"
 	"math"
 	"slices"
 
+	"capital/game/table"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
@@ -38,26 +41,41 @@ type refusal struct {
 	left   motion.Tween
 }
 
+// Refuse implements part of [table.Hand].
+func (h *hand) Refuse(_ warsaw.Action, reason error) {
+	var why warsaw.Reason
+	errors.As(reason, &why)
+	h.refuse(why)
+}
+
+// TopicOfRefusal implements part of [table.Hand].
+func (h *hand) TopicOfRefusal() string {
+	if h.refusal.left.Done() {
+		return ""
+	}
+	return book.OfReason(h.refusal.reason.Key)
+}
+
 // refuse shows why something was not legal, where it was tried: at the pointer, or at
 // the space where the tile was aimed without it.
 func (h *hand) refuse(reason warsaw.Reason) {
-	x, y := h.x, h.y
+	x, y := h.X, h.Y
 	if held := &h.held; held.aimed && !held.carried {
 		x, y = h.place.Space(h.district().Offset(held.target)).Centre()
 	}
 	h.refusal = refusal{reason: reason, x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
-	h.art.Play(soundRefused)
-	h.changed = true
+	h.art.Play(table.SoundRefused)
+	h.Stale = true
 }
 
 // forgetRefusal takes away why something was not legal: something else is done now.
 func (h *hand) forgetRefusal() {
-	h.changed = h.changed || !h.refusal.left.Done()
+	h.Stale = h.Stale || !h.refusal.left.Done()
 	h.refusal = refusal{}
 }
 
-// forget empties the hand for another seat or another decision.
-func (h *hand) forget() {
+// Forget implements part of [table.Hand].
+func (h *hand) Forget() {
 	h.forgetRefusal()
 	h.drop()
 	h.marks.clear()
@@ -68,14 +86,14 @@ func (h *hand) hold(tile warsaw.TileID, slot int) {
 	h.closeHint()
 	h.forgetRefusal()
 	h.held = held{tile: tile, slot: slot}
-	h.art.Play(soundLift)
-	h.changed = true
+	h.art.Play(table.SoundLift)
+	h.Stale = true
 }
 
 // closeHint takes the advice away. What is being thought about is kept, for it may
 // be asked again.
 func (h *hand) closeHint() {
-	h.changed = h.hint.Close() || h.changed
+	h.Stale = h.hint.Close() || h.Stale
 }
 
 // takeUp puts a tile that there is no choice of into the hand: the one revealed,
@@ -87,15 +105,15 @@ func (h *hand) takeUp() {
 	open := h.session.Table()
 	switch h.decision() {
 	case warsaw.DecideUse:
-		h.hold(open.Revealed(h.seat), -1)
+		h.hold(open.Revealed(h.Seat), -1)
 	case warsaw.DecideMilestone:
 		face, _ := open.Milestone(open.Epoch() - 1)
 		h.hold(face, -1)
 	}
 }
 
-// point follows the pointer: it lifts tiles, carries them and lets them go.
-func (h *hand) point(in input.Intent) (a warsaw.Action) {
+// Point implements part of [table.Hand]: it lifts tiles, carries them and lets them go.
+func (h *hand) Point(in input.Intent) (a warsaw.Action) {
 	switch in.Kind {
 	case input.Move:
 		h.moveTo(in)
@@ -105,7 +123,7 @@ func (h *hand) point(in input.Intent) (a warsaw.Action) {
 		return h.release(in)
 	case input.Abandon:
 		if h.held.carried {
-			h.putBack()
+			h.PutBack()
 		}
 	}
 	return a
@@ -162,13 +180,13 @@ func (h *hand) press(in input.Intent) (a warsaw.Action) {
 	h.closeHint()
 	h.forgetRefusal()
 	if h.enlarged >= 0 {
-		if !(lens{h.sight}).grasp(in) {
+		if !h.grasp(in) {
 			h.enlarged = -1
 		}
 		return a
 	}
 	held := &h.held
-	if other, ok := h.picture.Layout.OtherAt(in.X, in.Y, h.seat, len(h.session.Seats())); ok && !held.carried {
+	if other, ok := h.picture.Layout.OtherAt(in.X, in.Y, h.Seat, len(h.session.Seats())); ok && !held.carried {
 		h.enlarged = other
 		return a
 	}
@@ -226,7 +244,7 @@ func (h *hand) pressSpace(in input.Intent) (a warsaw.Action) {
 		held.target, held.aimed = s, true
 		return h.letGoAimed()
 	default:
-		lens{h.sight}.grasp(in)
+		h.grasp(in)
 	}
 	return a
 }
@@ -258,7 +276,7 @@ func (h *hand) pressBoard(in input.Intent) (a warsaw.Action) {
 			}
 		}
 	}
-	lens{h.sight}.grasp(in)
+	h.grasp(in)
 	return a
 }
 
@@ -271,7 +289,7 @@ func (h *hand) release(in input.Intent) (a warsaw.Action) {
 	}
 	lifted := held.lifted
 	held.pressed, held.lifted = false, false
-	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > clickSlop*h.picture.Layout.U
+	moved := math.Hypot(in.X-held.downX, in.Y-held.downY) > table.ClickSlop*h.picture.Layout.U
 	switch {
 	case moved || !h.picture.Layout.OnHand(in.X, in.Y):
 		return h.letGo(in)
@@ -282,7 +300,7 @@ func (h *hand) release(in input.Intent) (a warsaw.Action) {
 	case in.Touch:
 		h.turn(1)
 	default:
-		h.putBack()
+		h.PutBack()
 	}
 	return a
 }
@@ -292,7 +310,7 @@ func (h *hand) release(in input.Intent) (a warsaw.Action) {
 func (h *hand) letGo(in input.Intent) warsaw.Action {
 	a := h.letGoOn(in)
 	if a.Kind == 0 {
-		h.putBack()
+		h.PutBack()
 	}
 	return a
 }

@@ -34,12 +34,10 @@ const (
 	glideTime = 16.0 / 60 // back to where it came from
 )
 
-// The sounds of a hand.
+// soundTurn is heard when a tile is turned, soundPaper when it is laid face down.
 const (
-	soundLift    = audio.Paper
-	soundPaper   = audio.Paper
-	soundTurn    = audio.Paper
-	soundRefused = audio.Thud
+	soundTurn  = audio.Paper
+	soundPaper = audio.Paper
 )
 
 func (h *held) none() bool { return h.tile == warsaw.NoTile }
@@ -60,8 +58,20 @@ type grip struct {
 // drop puts nothing in the hand any more.
 func (g *grip) drop() {
 	g.held = held{tile: warsaw.NoTile}
-	g.changed = true
+	g.Stale = true
 }
+
+// Carries implements part of [table.Hand].
+func (g *grip) Carries() bool { return g.held.carried }
+
+// Drags implements part of [table.Hand].
+func (g *grip) Drags() bool { return g.held.carried && g.held.pressed }
+
+// TakeBack implements part of [table.Hand]: a tile that is held has not been chosen for good.
+func (g *grip) TakeBack() bool { return false }
+
+// CanTakeBack implements part of [table.Hand].
+func (g *grip) CanTakeBack() bool { return false }
 
 // turn turns the tile in the hand.
 func (g *grip) turn(quarters int) {
@@ -71,11 +81,11 @@ func (g *grip) turn(quarters int) {
 	g.held.turn = (g.held.turn + quarters) & 3
 	g.held.turning = motion.Tween{From: -float64(quarters) * math.Pi / 2, Seconds: turnTime, Ease: motion.Out}
 	g.art.Play(soundTurn)
-	g.changed = true
+	g.Stale = true
 }
 
-// putBack lets the tile glide back to where it came from.
-func (g *grip) putBack() {
+// PutBack implements part of [table.Hand]: it lets the tile glide back to where it came from.
+func (g *grip) PutBack() {
 	h := &g.held
 	if h.slot >= 0 && !h.carried {
 		g.drop()
@@ -86,11 +96,11 @@ func (g *grip) putBack() {
 	if glide {
 		g.held.gliding = motion.Tween{From: 1, Seconds: glideTime, Ease: motion.InOut}
 	}
-	g.changed = true
+	g.Stale = true
 }
 
-// rest lets the tile lie where it was let go, to be used so in a while.
-func (g *grip) rest(a warsaw.Action) {
+// Rest implements part of [table.Hand]: it lets the tile lie where it was let go, to be used so in a while.
+func (g *grip) Rest(a warsaw.Action) {
 	h := &g.held
 	switch a.Kind {
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
@@ -98,9 +108,9 @@ func (g *grip) rest(a warsaw.Action) {
 	case warsaw.Discard:
 		h.carried, h.boxed = false, true
 	case warsaw.Pick:
-		g.putBack()
+		g.PutBack()
 	}
-	g.changed = true
+	g.Stale = true
 }
 
 // step advances the motion of the tile in the hand.
@@ -110,10 +120,10 @@ func (g *grip) step(passed float64) {
 		return
 	}
 	if h.turning.Step(passed) {
-		g.changed = true
+		g.Stale = true
 	}
 	if h.gliding.Step(passed) {
-		g.changed = true
+		g.Stale = true
 		if h.gliding.Done() && h.slot >= 0 {
 			g.drop()
 		}

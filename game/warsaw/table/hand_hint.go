@@ -7,8 +7,11 @@ import (
 	"capital/rules/warsaw"
 )
 
-// putDown lays the tile in the hand back as if it had not been touched.
-func (h *hand) putDown() {
+// LayDown implements part of [table.Hand]: the tile in the hand is laid back as if it had not been touched, and nothing else is
+// looked at.
+func (h *hand) LayDown() {
+	h.enlarged = -1
+	h.forgetRefusal()
 	if h.held.none() {
 		return
 	}
@@ -20,9 +23,8 @@ func (h *hand) putDown() {
 	h.marks.clear()
 }
 
-// takeHint does what a person wants with the advice on the table, the tile of the
-// one that is shown on the board being part of it. It reports whether the intent is done with, and whether that move is to be played.
-func (h *hand) takeHint(in input.Intent) (done, chosen bool) {
+// TakeHint implements part of [table.Hand]. The tile of the move that is shown on the board is part of the advice.
+func (h *hand) TakeHint(in input.Intent) (done, chosen bool) {
 	if !h.hint.Advising() {
 		return false, false
 	}
@@ -40,8 +42,8 @@ func (h *hand) onAdvised(x, y float64) bool {
 	return ok && a.Space == s && (a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone)
 }
 
-// takeAdvice puts the advised move on the table as if the person had.
-func (h *hand) takeAdvice() {
+// TakeAdvice implements part of [table.Hand].
+func (h *hand) TakeAdvice() warsaw.Action {
 	a := h.hint.Advice.Action()
 	h.closeHint()
 	switch a.Kind {
@@ -60,7 +62,8 @@ func (h *hand) takeAdvice() {
 	default:
 		h.marks.option = max(slices.Index(h.options(), a), 0)
 	}
-	h.changed = true
+	h.Stale = true
+	return a
 }
 
 // boxing reports whether a tile is about to be discarded, or advised to be.
@@ -74,4 +77,18 @@ func (h *hand) slotOf(tile warsaw.TileID) int {
 		return -1
 	}
 	return slices.Index(h.handTiles(), tile)
+}
+
+// Cancel implements part of [table.Hand]: a large picture of another's district, the tile in the hand, zooming in.
+func (h *hand) Cancel() bool {
+	held := &h.held
+	switch {
+	case h.enlarged >= 0:
+		h.enlarged, h.Stale = -1, true
+	case !held.none() && (held.carried || held.aimed || held.boxed || held.slot >= 0):
+		h.PutBack()
+	default:
+		return h.fit()
+	}
+	return true
 }

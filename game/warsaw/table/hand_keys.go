@@ -5,11 +5,8 @@ import (
 	"capital/rules/warsaw"
 )
 
-// keys are what a person does with a hand without a pointer.
-type keys struct{ *hand }
-
-// take does what keys and gamepad want.
-func (h keys) take(in input.Intent) (a warsaw.Action) {
+// Keys implements part of [table.Hand].
+func (h *hand) Keys(in input.Intent) (a warsaw.Action) {
 	switch in.Kind {
 	case input.Choose:
 		return h.chooseNumber(in.Number - 1)
@@ -20,7 +17,7 @@ func (h keys) take(in input.Intent) (a warsaw.Action) {
 	case input.Navigate:
 		h.navigate(in.DX, in.DY)
 	case input.Confirm:
-		return h.confirm()
+		return h.Confirm()
 	case input.Discard:
 		return h.discarding()
 	}
@@ -28,7 +25,7 @@ func (h keys) take(in input.Intent) (a warsaw.Action) {
 }
 
 // chooseNumber takes a tile of the hand, or makes a choice, by its place.
-func (h keys) chooseNumber(n int) (a warsaw.Action) {
+func (h *hand) chooseNumber(n int) (a warsaw.Action) {
 	switch h.decision() {
 	case warsaw.DecidePick:
 		if tiles := h.handTiles(); n < len(tiles) {
@@ -44,7 +41,7 @@ func (h keys) chooseNumber(n int) (a warsaw.Action) {
 }
 
 // next takes the next tile of the hand, or points at the next piece or choice.
-func (h keys) next(way int) {
+func (h *hand) next(way int) {
 	switch h.decision() {
 	case warsaw.DecideChoices:
 		h.marks.nextOption(way)
@@ -56,7 +53,7 @@ func (h keys) next(way int) {
 }
 
 // nextTile takes the next tile of the hand.
-func (h keys) nextTile(way int) {
+func (h *hand) nextTile(way int) {
 	tiles := h.handTiles()
 	if len(tiles) == 0 {
 		return
@@ -72,7 +69,7 @@ func (h keys) nextTile(way int) {
 
 // navigate moves the held tile over the board, the mark over the stacks, the
 // window, the choice.
-func (h keys) navigate(dx, dy int) {
+func (h *hand) navigate(dx, dy int) {
 	switch h.decision() {
 	case warsaw.DecidePick:
 		if h.held.none() || !h.held.aimed && dx != 0 {
@@ -91,9 +88,9 @@ func (h keys) navigate(dx, dy int) {
 	}
 }
 
-// confirm does what is proposed: takes the first tile, places the one held, lays
+// Confirm implements part of [table.Hand]: it does what is proposed: takes the first tile, places the one held, lays
 // it face down, loses the marked stacks, keeps, chooses.
-func (h keys) confirm() (a warsaw.Action) {
+func (h *hand) Confirm() (a warsaw.Action) {
 	h.forgetRefusal()
 	switch d := h.decision(); d {
 	case warsaw.DecidePick, warsaw.DecideUse, warsaw.DecideMilestone:
@@ -114,7 +111,7 @@ func (h keys) confirm() (a warsaw.Action) {
 }
 
 // confirmTile does what is proposed with a tile, which may be one of several to pick.
-func (h keys) confirmTile(pick bool) (a warsaw.Action) {
+func (h *hand) confirmTile(pick bool) (a warsaw.Action) {
 	switch {
 	case pick && h.held.none():
 		h.next(1)
@@ -130,9 +127,20 @@ func (h keys) confirmTile(pick bool) (a warsaw.Action) {
 	return a
 }
 
-// confirms says what [keys.confirm] does now and whether it can; the key of the words
-// is empty where there is nothing to confirm.
-func (h keys) confirms() (key string, ready bool) {
+// Confirms implements part of [table.Hand].
+func (h *hand) Confirms() (does string, ready bool) {
+	key, ready := h.confirms()
+	switch {
+	case key == "":
+		return "", false
+	case h.picture.Layout.Close && key == "table.confirm.facedown":
+		key = "table.confirm.facedown.brief"
+	}
+	return h.art.Strings.Text(key), ready
+}
+
+// confirms is the key of what [hand.Confirm] does now, "" where there is nothing to confirm, and whether it can.
+func (h *hand) confirms() (key string, ready bool) {
 	if h.hint.Open {
 		return "table.confirm.hint", h.hint.Ready
 	}
@@ -146,7 +154,7 @@ func (h keys) confirms() (key string, ready bool) {
 		known := h.known()
 		a, ready := h.marks.losses()
 		ready = ready && known.Check(a).OK()
-		return lossesKey(h.session.Table().WarLosses(h.seat)), ready
+		return lossesKey(h.session.Table().WarLosses(h.Seat)), ready
 	case warsaw.DecideWindow:
 		return windowKey(h.marks.window), true
 	case warsaw.DecidePiece:
@@ -157,7 +165,7 @@ func (h keys) confirms() (key string, ready bool) {
 	return "", false
 }
 
-func (h keys) confirmsTile(d warsaw.Decision) (key string, ready bool) {
+func (h *hand) confirmsTile(d warsaw.Decision) (key string, ready bool) {
 	switch {
 	case d == warsaw.DecidePick && h.held.none():
 		return "", false

@@ -31,7 +31,7 @@ func (m *marks) markLoss(s warsaw.Space) {
 	switch {
 	case m.stacks&bit != 0:
 		m.stacks &^= bit
-	case m.stacks.Count() >= m.session.Table().WarLosses(m.seat):
+	case m.stacks.Count() >= m.session.Table().WarLosses(m.Seat):
 		m.stacks = m.stacks&(m.stacks-1) | bit
 	default:
 		m.stacks |= bit
@@ -42,7 +42,7 @@ func (m *marks) markLoss(s warsaw.Space) {
 // losses is the action of losing the marked stacks; ok while as many are marked as
 // the war takes.
 func (m *marks) losses() (a warsaw.Action, ok bool) {
-	if m.stacks == 0 || m.stacks.Count() != m.session.Table().WarLosses(m.seat) {
+	if m.stacks == 0 || m.stacks.Count() != m.session.Table().WarLosses(m.Seat) {
 		return a, false
 	}
 	return loseAll(m.district(), m.stacks), true
@@ -62,7 +62,7 @@ func loseAll(d *warsaw.District, stacks warsaw.Spaces) warsaw.Action {
 func (m *marks) pointWindow(x, y float64) {
 	middle := 2 * m.place.Tile
 	m.window = windowWithout(x-m.place.X-middle, y-m.place.Y-middle)
-	m.changed = true
+	m.Stale = true
 }
 
 // windowWithout is the index among the legal windows of the one that gives up the

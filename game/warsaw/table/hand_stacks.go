@@ -5,15 +5,12 @@ import (
 	"capital/rules/warsaw"
 )
 
-// handStacks lets the stacks of the large district come apart where they are the question.
-type handStacks struct{ *hand }
-
 // apartTime is how many seconds it takes stacks to come apart, at the designed speed.
 const apartTime = 0.22
 
-// asked reports whether stacks are the question: which to lose or to keep, or whether to
+// asksOfStacks reports whether stacks are the question: which to lose or to keep, or whether to
 // build over one. Advice speaks of quarters.
-func (h handStacks) asked() bool {
+func (h *hand) asksOfStacks() bool {
 	if h.hint.Advising() {
 		return false
 	}
@@ -21,26 +18,26 @@ func (h handStacks) asked() bool {
 	case warsaw.DecideLosses, warsaw.DecideWindow, warsaw.DecidePiece, warsaw.DecideMilestone:
 		return true
 	}
-	if h.hand.held.none() || !h.hand.held.aimed {
+	if h.held.none() || !h.held.aimed {
 		return false
 	}
 	d := h.district()
-	i, ok := d.IndexOf(h.hand.held.target)
+	i, ok := d.IndexOf(h.held.target)
 	return ok && d.Occupied().Has(i)
 }
 
 // apart is how far the stacks lie apart now, 0 to 1.
-func (h handStacks) apart() float64 { return motion.InOut(h.marks.apart) }
+func (h *hand) apart() float64 { return motion.InOut(h.marks.apart) }
 
-// step goes on with coming apart, or together.
-func (h handStacks) step(passed float64) {
+// stepStacks lets the stacks of the large district come apart where they are the question, and go together again.
+func (h *hand) stepStacks(passed float64) {
 	goal := 0.0
-	if h.asked() {
+	if h.asksOfStacks() {
 		goal = 1
 	}
 	if m := &h.marks; m.apart != goal {
 		part := passed / apartTime
 		m.apart = min(max(goal, m.apart-part), m.apart+part)
-		h.changed = true
+		h.Stale = true
 	}
 }

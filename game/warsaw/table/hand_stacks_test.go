@@ -21,21 +21,21 @@ func TestStacksComeApartWhereTheyAreTheQuestion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(app, s)
+	table := newScreen(app, s)
 	settle(t, table)
 	x, y := table.picture.Layout.Hand[0].Centre()
-	table.take([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+	table.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
 	settle(t, table)
-	if p := table.position(); p.Board.Apart != 0 {
+	if p := table.Position(); p.Board.Apart != 0 {
 		t.Errorf("stacks lie %v apart with a tile in the hand", p.Board.Apart)
 	}
 	for n, want := range []float64{1, 0, 1} {
 		bx, by := table.place.Space(n%2, 0).Centre()
-		table.take([]input.Intent{{Kind: input.Move, X: bx, Y: by}})
-		steps, before := 0, table.position().Board.Apart
+		table.TakeAll([]input.Intent{{Kind: input.Move, X: bx, Y: by}})
+		steps, before := 0, table.Position().Board.Apart
 		drive.Until(t, "the stacks have come to rest", func() bool {
-			table.Update(table.app.App, nil)
-			now := table.position().Board.Apart
+			table.Update(table.App, nil)
+			now := table.Position().Board.Apart
 			if jump := now - before; jump > 0.25 || jump < -0.25 || jump*(want-0.5) < 0 {
 				t.Errorf("from %v to %v apart in a tick", before, now)
 			}
@@ -50,7 +50,7 @@ func TestStacksComeApartWhereTheyAreTheQuestion(t *testing.T) {
 		}
 	}
 	settle(t, table)
-	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() { table.Update(table.App, nil) }); n != 0 {
 		t.Errorf("a tick with a tile held over a stack allocates %v times", n)
 	}
 }

@@ -30,9 +30,9 @@ func TestHintIsDrawn(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			table := newTable(c, s)
+			table := newScreen(c, s)
 			settle(t, table)
-			table.take([]input.Intent{{Kind: input.Hint}})
+			table.TakeAll([]input.Intent{{Kind: input.Hint}})
 			awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 			drive.Keep(t, fmt.Sprintf("hint-%s-%dx%d", name, size[0], size[1]), pictureOf(table))
 		}

@@ -14,8 +14,8 @@ func TestAStepLeadsToItsPage(t *testing.T) {
 	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
 	p.GoOn()
 	p.Settle()
-	step, topic := p.Step(), table.teaching.guide.Topic()
-	button := table.teaching.guide.Group().Widgets[2].Rect
+	step, topic := p.Step(), table.teaching.Guide.Topic()
+	button := table.teaching.Guide.Group().Widgets[2].Rect
 	x, y := button.Centre()
 	for _, asked := range [][]input.Intent{
 		{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}},

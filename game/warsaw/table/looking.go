@@ -125,7 +125,7 @@ func (m *looking) moveDistrict(in input.Intent) {
 // nextOther is the next seat in a direction that is not the person's own, or -1.
 func (m *looking) nextOther(seat, way int) int {
 	for seat += way; seat >= 0 && seat < len(m.session.Seats()); seat += way {
-		if seat != m.seat {
+		if seat != m.Seat {
 			return seat
 		}
 	}

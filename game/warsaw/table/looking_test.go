@@ -12,8 +12,8 @@ import (
 )
 
 // milestoneLookedAt is the milestone that keys are at, counted from 1; or 0.
-func milestoneLookedAt(table *table) int {
-	if at := table.position().Focus; at.Kind == view.MilestoneOf {
+func milestoneLookedAt(table *screen) int {
+	if at := table.Position().Focus; at.Kind == view.MilestoneOf {
 		return at.N + 1
 	}
 	return 0
@@ -29,7 +29,7 @@ func TestMilestonesAreLookedAtByKeys(t *testing.T) {
 	shown := func(want int, what string, intents ...input.Intent) {
 		t.Helper()
 		for _, in := range intents {
-			table.take([]input.Intent{in})
+			table.TakeAll([]input.Intent{in})
 		}
 		if got := milestoneLookedAt(table); got != want {
 			t.Errorf("%s: milestone %d is shown, not %d", what, got, want)
@@ -42,10 +42,10 @@ func TestMilestonesAreLookedAtByKeys(t *testing.T) {
 	shown(2, "by its number", input.Intent{Kind: input.Choose, Number: 6})
 	shown(0, "cancelled", input.Intent{Kind: input.Cancel})
 	shown(0, "a tile of the hand", input.Intent{Kind: input.Choose, Number: 1})
-	table.take([]input.Intent{up}) // aims it
+	table.TakeAll([]input.Intent{up}) // aims it
 	for range 4 {
 		if milestoneLookedAt(table) == 0 {
-			table.take([]input.Intent{up})
+			table.TakeAll([]input.Intent{up})
 		}
 	}
 	shown(2, "up from the board", right)
@@ -89,10 +89,10 @@ func TestWhatMeansNothingIsHidden(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(quickApp(t), s)
+		table := newScreen(quickApp(t), s)
 		settle(t, table)
-		turning := table.buttons.Widgets[view.ButtonTurnLeft]
-		if p := table.position(); p.Drops.Shown == c.hidden || turning.Hidden != c.hidden {
+		turning := table.Buttons.Widgets[view.ButtonTurnLeft]
+		if p := table.Position(); p.Drops.Shown == c.hidden || turning.Hidden != c.hidden {
 			t.Errorf("%v: places for tiles are shown: %v, the button to turn one is hidden: %v", c.owed, p.Drops.Shown, turning.Hidden)
 		}
 	}

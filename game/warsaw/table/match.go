@@ -1,8 +1,6 @@
 package table
 
 import (
-	"errors"
-
 	"capital/game/session"
 	"capital/rules/warsaw"
 )
@@ -17,13 +15,6 @@ func (m match) Table() *warsaw.Table { return &m.Match().Table }
 
 // View is what the seat may know now.
 func (m match) View(seat int) warsaw.View { return m.Match().View(seat) }
-
-// Submit plays a person's action. If it is not legal, nothing has changed.
-func (m match) Submit(seat int, a warsaw.Action) warsaw.Reason {
-	var reason warsaw.Reason
-	errors.As(m.Session.Submit(seat, a), &reason)
-	return reason
-}
 
 // Follow plays a person's legal action that belongs to the one before.
 func (m match) Follow(seat int, a warsaw.Action) { _ = m.Session.Follow(seat, a) }

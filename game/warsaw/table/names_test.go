@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/scene/results"
 	"strings"
 	"testing"
 
@@ -37,16 +38,16 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(c, m)
+	table := newScreen(c, m)
 	c.ShowAtOnce(table)
 	speak(t, c, "pl")
 	c.ShowAtOnce(table) // whatever lay over it
 	table.Update(c.App, nil)
-	p, seats := table.position(), table.session.Seats()
+	p, seats := table.Position(), table.session.Seats()
 	if p.Names[0] != "Ty" || seats[0].Name != "Ty" || p.Names[1] != "Zosia" {
 		t.Errorf("the seats are called %v, and %v", p.Names, seats)
 	}
-	if told := strings.Join(table.shown.log.Told(), " "); strings.Contains(told, "You") || !strings.Contains(told, "Ty") {
+	if told := strings.Join(table.shown.Log.Told(), " "); strings.Contains(told, "You") || !strings.Contains(told, "Ty") {
 		t.Errorf("the log tells %q", told)
 	}
 	curtain := scene.NewCurtain(c.App, 0, "Ty", func() scene.Scene { return table })
@@ -60,7 +61,7 @@ func TestNamesFollowTheLanguage(t *testing.T) {
 	if m, err = newMatch(whole); err != nil {
 		t.Fatal(err)
 	}
-	screen := newTable(c, m).results()
+	screen := newScreen(c, m).Results().(*results.Screen)
 	c.ShowAtOnce(screen)
 	for _, now := range [][2]string{{"pl", "Ty"}, {"de", "Du"}, {"en", "You"}} {
 		speak(t, c, now[0])
@@ -89,12 +90,12 @@ func TestNamesInAnyScriptAreSeen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(c, m)
-		table.shown.waiting = nil
+		table := newScreen(c, m)
+		table.shown.Waiting = nil
 		c.ShowAtOnce(table)
 		table.Update(c.App, nil)
 		if name == "results" {
-			c.ShowAtOnce(table.results())
+			c.ShowAtOnce(table.Results().(*results.Screen))
 		}
 		scene.Tick(c.App, tick)
 		drive.Keep(t, "names-"+name, drive.Drawn(1280, 720, c.App.Draw))
@@ -111,7 +112,7 @@ func TestNamesOfASavedMatchFollow(t *testing.T) {
 	c := testCapital(t, scene.Settings{TextSize: 100}, files)
 	c.ShowTitle()
 	goTo(t, c, "title.continue")
-	table := c.Shown().(*table)
+	table := c.Shown().(*screen)
 	table.Update(c.App, nil)
 	if seats := table.session.Seats(); seats[0].Name != "You" || seats[1].Name != "Sawa" {
 		t.Errorf("the seats are called %v", seats)

@@ -9,9 +9,9 @@ import (
 )
 
 // allSaid is all that is said at a table.
-func allSaid(t *table) string {
-	t.resize(t.app.Room())
-	s := t.Spoken(t.app.App)
+func allSaid(t *screen) string {
+	t.picture.Resize(t.desk.Room())
+	s := t.Spoken(t.App)
 	return strings.Join(slices.Concat(s.News, s.Hand, s.State(), []string{s.Place, s.Prompt, s.Focus, s.Enter, s.Urgent}), "\n")
 }
 
@@ -25,10 +25,10 @@ func TestNoHiddenTileIsSaid(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(app, m)
-		table.shown.waiting = nil
+		table := newScreen(app, m)
+		table.shown.Waiting = nil
 		closed := allSaid(table)
-		table.unlocked = table.seat
+		table.Unlocked = table.Seat
 		open := allSaid(table)
 		for seat := range 2 {
 			known := m.View(seat)
@@ -41,8 +41,8 @@ func TestNoHiddenTileIsSaid(t *testing.T) {
 				if strings.Contains(closed, name+".") {
 					t.Errorf("seed %d: before the curtain %s is said", seed, name)
 				}
-				if mine := seat == table.seat; strings.Contains(open, name+".") != mine {
-					t.Errorf("seed %d: %s of seat %d is said to seat %d: %v", seed, name, seat, table.seat, !mine)
+				if mine := seat == table.Seat; strings.Contains(open, name+".") != mine {
+					t.Errorf("seed %d: %s of seat %d is said to seat %d: %v", seed, name, seat, table.Seat, !mine)
 				}
 			}
 		}

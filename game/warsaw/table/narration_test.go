@@ -155,9 +155,9 @@ func TestByEarButtonsAreNamed(t *testing.T) {
 	settle(t, table)
 	do(table, input.Next)
 	for device, name := range map[input.Device]string{input.Keyboard: "Enter: ", input.Pad: "A: "} {
-		table.app.Use(device)
-		table.Update(table.app.App, nil)
-		said := table.Spoken(table.app.App)
+		table.desk.Use(device)
+		table.Update(table.App, nil)
+		said := table.Spoken(table.App)
 		if !strings.HasPrefix(text.Plain(said.Enter), name) {
 			t.Errorf("what is confirmed is told as %q", text.Plain(said.Enter))
 		}

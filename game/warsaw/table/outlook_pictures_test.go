@@ -26,7 +26,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(c, s)
+		table := newScreen(c, s)
 		settle(t, table)
 		keep := func(name string) {
 			drive.Keep(t, fmt.Sprintf("outlook-%s-%gx%g-%g", name, size[0], size[1], size[3]), pictureOf(table))
@@ -41,7 +41,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 		table.Update(c.App, []input.Intent{{Kind: input.Cancel}})
 		table.hand.hold(table.handTiles()[0], 0)
 		table.hand.propose()
-		table.warned.question.Ask(c.App, regretOfIncome(table), table.hand.placing(table.hand.held.target), table.warned.where(table.hand.placing(table.hand.held.target)), 0)
+		table.Question.Ask(c.App, regretOfIncome(table), table.hand.placing(table.hand.held.target), table.laidAt(table.hand.placing(table.hand.held.target)), 0)
 		keep("warning")
 	}
 }

@@ -29,9 +29,9 @@ func TestPadPictures(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			table := newTable(testCapital(t, settings, store.OpenFolder(t.TempDir())), s)
-			table.app.Use(input.Pad)
-			table.app.Resize(size[0], size[1])
+			table := newScreen(testCapital(t, settings, store.OpenFolder(t.TempDir())), s)
+			table.desk.Use(input.Pad)
+			table.desk.Resize(size[0], size[1])
 			settle(t, table)
 			do(table, input.Next)
 			settle(t, table)

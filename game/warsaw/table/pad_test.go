@@ -155,8 +155,8 @@ func TestOthersAreLookedAtWithoutAPointer(t *testing.T) {
 		in           input.Intent
 		seat, showed int
 	}{{up, -1, 1}, {left, 2, 0}, {left, 1, 0}, {left, 1, 0}, {right, 2, 0}, {right, -1, 1}, {left, 2, 0}, {up, -1, 0}} {
-		table.take([]input.Intent{c.in})
-		if p := table.position(); p.Enlarged != c.seat || milestoneLookedAt(table) != c.showed {
+		table.TakeAll([]input.Intent{c.in})
+		if p := table.Position(); p.Enlarged != c.seat || milestoneLookedAt(table) != c.showed {
 			t.Errorf("step %d: the district of seat %d is large, and milestone %d", n, p.Enlarged, milestoneLookedAt(table))
 		}
 	}

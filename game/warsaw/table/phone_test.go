@@ -26,7 +26,7 @@ func tap(x, y float64) []input.Intent {
 // thumb plays at a table on a telephone by taps alone.
 type thumb struct {
 	t     *testing.T
-	table *table
+	table *screen
 	seen  map[string]bool // of what a picture is kept
 	name  string
 }
@@ -35,7 +35,7 @@ type thumb struct {
 func (h *thumb) tap(x, y float64) {
 	h.t.Helper()
 	for _, in := range tap(x, y) {
-		if err := h.table.Update(h.table.app.App, []input.Intent{in}); err != nil {
+		if err := h.table.Update(h.table.App, []input.Intent{in}); err != nil {
 			h.t.Fatal(err)
 		}
 	}
@@ -45,22 +45,22 @@ func (h *thumb) tap(x, y float64) {
 // rest waits until nothing moves and no computer player thinks. What is counted is left by its button.
 func (h *thumb) rest() {
 	h.t.Helper()
-	app := h.table.app.App
+	app := h.table.App
 	drive.Until(h.t, "the table comes to rest", func() bool {
 		var intents []input.Intent
-		if w := h.table.shown.waiting; len(w) > 0 && w[0].income != nil {
+		if w := h.table.shown.Waiting; len(w) > 0 && w[0].income != nil {
 			h.look("income")
 			intents = tap(app.Screen().W*0.6, app.Screen().H-16*app.Room().Point)
 		}
 		if err := h.table.Update(app, intents); err != nil {
 			h.t.Fatal(err)
 		}
-		return h.over() || !h.table.Changed() && !h.table.session.Thinking() && len(h.table.shown.waiting) == 0 && len(h.table.shown.flashes) == 0
+		return h.over() || !h.table.Changed() && !h.table.session.Thinking() && len(h.table.shown.Waiting) == 0 && len(h.table.shown.Flashes) == 0
 	})
 }
 
 // over reports whether the match is over and the table has been left.
-func (h *thumb) over() bool { return h.table.session.Table().Over() && len(h.table.shown.waiting) == 0 }
+func (h *thumb) over() bool { return h.table.session.Table().Over() && len(h.table.shown.Waiting) == 0 }
 
 // look keeps a picture of what is seen for the first time.
 func (h *thumb) look(what string) {
@@ -68,7 +68,7 @@ func (h *thumb) look(what string) {
 		return
 	}
 	h.seen[what] = true
-	app := h.table.app
+	app := h.table.desk
 	w, height := app.Size()
 	picture := drive.Drawn(w, height, func(dst *ebiten.Image) { h.table.Draw(app.App, dst) })
 	drive.Keep(h.t, fmt.Sprintf("phone-%s-%s", h.name, what), picture)
@@ -129,7 +129,7 @@ func TestAMatchByTouchOnATelephone(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			h := &thumb{t: t, table: newTable(app, s), seen: map[string]bool{}, name: name}
+			h := &thumb{t: t, table: newScreen(app, s), seen: map[string]bool{}, name: name}
 			h.rest()
 			moves, stuck := 0, 0
 			for n := 0; !h.over(); n++ {
@@ -154,7 +154,7 @@ func TestAMatchByTouchOnATelephone(t *testing.T) {
 // TestTwoFingersOpenAnothersDistrict pinches on the small district of another seat: it is shown large, and larger.
 func TestTwoFingersOpenAnothersDistrict(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-	table.app.ResizePoints(1170, 2532, 3)
+	table.desk.ResizePoints(1170, 2532, 3)
 	settle(t, table)
 	x, y := centre(table.picture.Layout.Other(1, 3))
 	wants(t, table, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true}, input.Intent{Kind: input.Abandon, X: x, Y: y, Touch: true})
@@ -168,7 +168,7 @@ func TestTwoFingersOpenAnothersDistrict(t *testing.T) {
 // TestTheStripOpensASheet taps what is said in brief on a telephone, and taps again; keys do the same.
 func TestTheStripOpensASheet(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-	table.app.ResizePoints(2532, 1170, 3)
+	table.desk.ResizePoints(2532, 1170, 3)
 	settle(t, table)
 	x, y := centre(table.picture.Layout.Side)
 	for _, step := range []struct {
@@ -181,8 +181,8 @@ func TestTheStripOpensASheet(t *testing.T) {
 		{[]input.Intent{{Kind: input.Cancel}}, false, false},
 	} {
 		wants(t, table, step.intents...)
-		if table.opened != step.open || table.showLog != step.log {
-			t.Fatalf("after %v the sheet is open: %v, the log: %v", step.intents, table.opened, table.showLog)
+		if table.opened != step.open || table.ShowLog != step.log {
+			t.Fatalf("after %v the sheet is open: %v, the log: %v", step.intents, table.opened, table.ShowLog)
 		}
 	}
 }

@@ -22,19 +22,19 @@ func TestWarIsABlackout(t *testing.T) {
 	if e.shown.blackout != 0 {
 		t.Error("it is dark before the war is announced")
 	}
-	e.passTo(func(waiting []announcement) bool { return waiting[0].kind == announceWar })
+	e.passTo(func(waiting []*announcement) bool { return waiting[0].kind == announceWar })
 	e.pass(blackoutTime / 2)
 	if dark := e.shown.blackout; dark < 0.4 || dark > 0.6 {
 		t.Errorf("after half its time it is %.2f dark", dark)
 	}
-	e.passTo(func(waiting []announcement) bool { return len(waiting) == 0 })
+	e.passTo(func(waiting []*announcement) bool { return len(waiting) == 0 })
 	e.pass(1)
 	e.Changed()
 	e.pass(0.5)
 	if e.Changed() || e.shown.blackout != 1 {
 		t.Errorf("while stacks are chosen it is %.2f dark, and does not rest", e.shown.blackout)
 	}
-	e.playTo(func() bool { return len(e.shown.flashes) > 0 })
+	e.playTo(func() bool { return len(e.shown.Flashes) > 0 })
 	if e.shown.blackout != 1 {
 		t.Errorf("when the last stack is given up it is %.2f dark", e.shown.blackout)
 	}
@@ -42,7 +42,7 @@ func TestWarIsABlackout(t *testing.T) {
 	if e.shown.blackout != 1 {
 		t.Errorf("while stacks fall it is %.2f dark", e.shown.blackout)
 	}
-	e.playTo(func() bool { return len(e.shown.flashes) == 0 && e.session.Table().Phase() != warsaw.PhaseWar })
+	e.playTo(func() bool { return len(e.shown.Flashes) == 0 && e.session.Table().Phase() != warsaw.PhaseWar })
 	e.pass(blackoutTime + 2*tick)
 	if e.shown.blackout != 0 {
 		t.Errorf("after the war it is %.2f dark", e.shown.blackout)
@@ -54,32 +54,35 @@ func TestWarIsABlackout(t *testing.T) {
 func TestNothingIsKnownBeforeItIsAnnounced(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
 	e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
-	if p := e.position(); !e.shown.untold() || p.Side.Prompt != "" || p.Side.Count != "" || p.Board.Counted {
+	if p := e.Position(); !e.shown.untold() || p.Side.Prompt != "" || p.Side.Count != "" || p.Board.Counted {
 		t.Errorf("before the war is announced it is said %q, %q", p.Side.Prompt, p.Side.Count)
 	}
-	e.passTo(func(waiting []announcement) bool { return len(waiting) == 0 })
-	if p := e.position(); p.Side.Prompt == "" || !p.Board.Counted {
+	e.passTo(func(waiting []*announcement) bool { return len(waiting) == 0 })
+	if p := e.Position(); p.Side.Prompt == "" || !p.Board.Counted {
 		t.Error("after it nobody is asked what to lose")
 	}
-	milestone := func(waiting []announcement, begun bool) int {
-		return slices.IndexFunc(waiting, func(a announcement) bool {
-			return a.kind == announceMilestone && a.seat >= 0 && (a.begun || !begun)
-		})
+	milestone := func(waiting []*announcement, begun bool) int {
+		for n, a := range waiting {
+			if a.kind == announceMilestone && a.seat >= 0 && (e.shown.Begun(n) || !begun) {
+				return n
+			}
+		}
+		return -1
 	}
-	e.playTo(func() bool { return milestone(e.shown.waiting, false) >= 0 })
-	won := e.shown.waiting[milestone(e.shown.waiting, false)]
+	e.playTo(func() bool { return milestone(e.shown.Waiting, false) >= 0 })
+	won := e.shown.Waiting[milestone(e.shown.Waiting, false)]
 	winner := func() int {
 		for n := range warsaw.MilestoneCount {
 			if face, _ := e.session.Table().Milestone(n); face == won.tile {
-				return e.position().Winners[n]
+				return e.Position().Winners[n]
 			}
 		}
 		return -2
 	}
-	if p := e.position(); won.begun || winner() != -1 || p.Side.Prompt != "" || p.Hand.Tiles != nil {
+	if p := e.Position(); e.shown.Waiting[0] == won && e.shown.Begun(0) || winner() != -1 || p.Side.Prompt != "" || p.Hand.Tiles != nil {
 		t.Errorf("before it is announced that seat %d has won, seat %d has, and it is said %q", won.seat, winner(), p.Side.Prompt)
 	}
-	e.passTo(func(waiting []announcement) bool { return milestone(waiting, true) >= 0 })
+	e.passTo(func(waiting []*announcement) bool { return milestone(waiting, true) >= 0 })
 	if winner() != won.seat {
 		t.Errorf("once it is announced that seat %d has won, seat %d has", won.seat, winner())
 	}
@@ -90,10 +93,10 @@ func TestTheFallOfPrudentialIsNoBlackout(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
 	tile, _ := e.session.Table().Player(0).District.TileAt(e.session.Table().Player(0).District.Occupied().First())
 	e.shown.takeEvent(warsaw.Event{Kind: warsaw.StackCollapsed, Tile: tile})
-	e.shown.seen-- // the match does not tell of it
+	e.shown.Seen-- // the match does not tell of it
 	e.pass(fallTime / 2)
-	if len(e.shown.flashes) == 0 || e.shown.blackout != 0 {
-		t.Errorf("%d stacks fall, and it is %.2f dark", len(e.shown.flashes), e.shown.blackout)
+	if len(e.shown.Flashes) == 0 || e.shown.blackout != 0 {
+		t.Errorf("%d stacks fall, and it is %.2f dark", len(e.shown.Flashes), e.shown.blackout)
 	}
 }
 
@@ -116,15 +119,15 @@ func TestBlackoutWithoutMotion(t *testing.T) {
 // epoch's hand already.
 func TestTheNextHandWaitsForTheCounting(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
-	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
-	if p := e.position(); isIncome(e.shown.waiting[0]) || len(p.Hand.Tiles) > 0 || p.Hand.Backs > 0 || p.Drops.Shown || p.Side.Prompt != "" {
+	e.playTo(func() bool { return slices.ContainsFunc(e.shown.Waiting, isIncome) })
+	if p := e.Position(); isIncome(e.shown.Waiting[0]) || len(p.Hand.Tiles) > 0 || p.Hand.Backs > 0 || p.Drops.Shown || p.Side.Prompt != "" {
 		t.Errorf("in the pause %d tiles lie in the hand, and it is said %q", len(p.Hand.Tiles), p.Side.Prompt)
 	}
-	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
+	e.passTo(func(waiting []*announcement) bool { return isIncome(waiting[0]) })
 	for range 2 { // all is counted, and it is over
-		e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
+		e.Update(e.App, []input.Intent{{Kind: input.Confirm}})
 	}
-	if p := e.position(); len(p.Hand.Tiles)+p.Hand.Backs == 0 && p.Side.Prompt == "" {
+	if p := e.Position(); len(p.Hand.Tiles)+p.Hand.Backs == 0 && p.Side.Prompt == "" {
 		t.Error("after the counting nothing is to be done")
 	}
 }
@@ -132,16 +135,16 @@ func TestTheNextHandWaitsForTheCounting(t *testing.T) {
 // TestPursesWaitForTheCounting looks at what the seats hold while their income is still to be counted, and after it.
 func TestPursesWaitForTheCounting(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
-	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
-	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
+	e.playTo(func() bool { return slices.ContainsFunc(e.shown.Waiting, isIncome) })
+	e.passTo(func(waiting []*announcement) bool { return isIncome(waiting[0]) })
 	e.pass(1)
-	before, after := e.shown.waiting[0].before, e.shown.purses
-	if shown := e.position().Purses; shown != before || shown == after {
+	before, after := e.shown.Waiting[0].before, e.shown.purses
+	if shown := e.Position().Purses; shown != before || shown == after {
 		t.Errorf("before it is counted the seats hold %v, had %v and will have %v", shown, before, after)
 	}
-	e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
-	e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
-	if shown := e.position().Purses; shown != after {
+	e.Update(e.App, []input.Intent{{Kind: input.Confirm}})
+	e.Update(e.App, []input.Intent{{Kind: input.Confirm}})
+	if shown := e.Position().Purses; shown != after {
 		t.Errorf("once it is counted the seats hold %v, not %v", shown, after)
 	}
 }

@@ -40,7 +40,7 @@ func (r *robot) resultsTwin() *results.Screen {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	twin := newTable(app, s).results()
+	twin := newScreen(app, s).Results().(*results.Screen)
 	if err := twin.Update(app.App, nil); err != nil {
 		r.t.Fatal(err)
 	}

@@ -23,20 +23,20 @@ func TestEveryFrameIsDrawn(t *testing.T) {
 	defer screen.Deallocate()
 	frames := 0
 	frame := func(intents ...input.Intent) {
-		e.app.Pass(tick)
-		e.Update(e.app.App, intents)
-		e.Draw(e.app.App, screen)
+		e.desk.Pass(tick)
+		e.Update(e.App, intents)
+		e.Draw(e.App, screen)
 		if frames++; frames%30 == 0 {
 			drive.EndFrame()
 		}
 	}
-	for e.session.Table().Epoch() == 4 || len(e.shown.waiting) > 0 {
+	for e.session.Table().Epoch() == 4 || len(e.shown.Waiting) > 0 {
 		for seat := range 4 {
-			if m := e.session.Match(); len(e.shown.waiting) == 0 && m.Owes(seat) != 0 && m.Epoch() == 4 {
+			if m := e.session.Match(); len(e.shown.Waiting) == 0 && m.Owes(seat) != 0 && m.Epoch() == 4 {
 				e.session.Submit(seat, choose(t, m, seat))
 			}
 		}
-		if frame(); len(e.shown.waiting) > 0 && isIncome(e.shown.waiting[0]) && e.shown.waiting[0].income.Settled() {
+		if frame(); len(e.shown.Waiting) > 0 && isIncome(e.shown.Waiting[0]) && e.shown.Waiting[0].income.Settled() {
 			frame(input.Intent{Kind: input.Confirm})
 		}
 	}

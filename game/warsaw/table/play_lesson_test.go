@@ -19,7 +19,7 @@ import (
 )
 
 // beginner sits down at the first match, on a screen of a size.
-func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *lessontest.Pupil) {
+func beginner(t *testing.T, w, h float64, settings scene.Settings) (*screen, *lessontest.Pupil) {
 	t.Helper()
 	c := testCapital(t, settings, store.OpenFolder(t.TempDir()))
 	c.Resize(w, h)
@@ -28,7 +28,7 @@ func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *les
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := m.(*table)
+	table := m.(*screen)
 	t.Cleanup(func() { table.Close() })
 	p := &lessontest.Pupil{
 		T: t,
@@ -37,29 +37,29 @@ func beginner(t *testing.T, w, h float64, settings scene.Settings) (*table, *les
 				t.Fatal(err)
 			}
 		},
-		Step:   func() int { at, _ := table.teaching.guide.Step(); return at },
-		Button: func() widget.Rect { return table.teaching.guide.Group().Widgets[0].Rect },
+		Step:   func() int { at, _ := table.teaching.Guide.Step(); return at },
+		Button: func() widget.Rect { return table.teaching.Guide.Group().Widgets[0].Rect },
 	}
 	p.Rests = func() bool { return restsForPupil(table, p) }
 	p.Lit = func() []widget.Rect {
 		p.Tick()
-		return first.Steps()[p.Step()].Lit(&table.teaching.seen, nil)
+		return first.Steps()[p.Step()].Lit(seenOfLesson(table), nil)
 	}
 	p.Settle()
 	return table, p
 }
 
 // restsForPupil reports whether nothing moves and the person may go on. An income that is counted is gone on from.
-func restsForPupil(table *table, p *lessontest.Pupil) bool {
+func restsForPupil(table *screen, p *lessontest.Pupil) bool {
 	s, m := &table.shown, table.session
-	if len(s.waiting) > 0 && s.waiting[0].income != nil && s.waiting[0].income.Settled() {
+	if len(s.Waiting) > 0 && s.Waiting[0].income != nil && s.Waiting[0].income.Settled() {
 		p.Tick(input.Intent{Kind: input.Confirm})
 	}
-	return s.allShown() && m.Saved() && !m.Thinking() && m.Table().Owes(0) != warsaw.NoDecision
+	return s.AllShown() && m.Saved() && !m.Thinking() && m.Table().Owes(0) != warsaw.NoDecision
 }
 
 // stepsByMouse does each step of the lesson as it is meant, by mouse.
-func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
+func stepsByMouse(table *screen, p *lessontest.Pupil) []func() {
 	return []func(){
 		p.GoOn,
 		func() { p.ClickLit(0) },
@@ -75,13 +75,13 @@ func stepsByMouse(table *table, p *lessontest.Pupil) []func() {
 }
 
 // stepsByKeys does each step as it is meant, by keys.
-func stepsByKeys(table *table, p *lessontest.Pupil) []func() {
+func stepsByKeys(table *screen, p *lessontest.Pupil) []func() {
 	number := func(n int) { p.Key(input.Intent{Kind: input.Choose, Number: n}) }
 	return stepsWithout(table, p, number, func() { number(5) })
 }
 
 // stepsByPad does each step as it is meant, by what a gamepad tells.
-func stepsByPad(table *table, p *lessontest.Pupil) []func() {
+func stepsByPad(table *screen, p *lessontest.Pupil) []func() {
 	tile := func(n int) {
 		for range n {
 			p.Key(input.Intent{Kind: input.Next})
@@ -92,7 +92,7 @@ func stepsByPad(table *table, p *lessontest.Pupil) []func() {
 
 // stepsWithout does each step as it is meant, without a pointer: choose takes a tile of the hand, in which none is held, and
 // look looks at the first milestone.
-func stepsWithout(table *table, p *lessontest.Pupil, choose func(n int), look func()) []func() {
+func stepsWithout(table *screen, p *lessontest.Pupil, choose func(n int), look func()) []func() {
 	key := func(kind input.Kind) func() { return func() { p.Key(input.Intent{Kind: kind}) } }
 	on := key(input.Confirm)
 	aim := func(x, y int8) {
@@ -123,7 +123,7 @@ func stepsWithout(table *table, p *lessontest.Pupil, choose func(n int), look fu
 }
 
 // stepsByTouch does each step as it is meant, by a finger.
-func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
+func stepsByTouch(table *screen, p *lessontest.Pupil) []func() {
 	p.Touch = true
 	l := &table.picture.Layout
 	lay := func() { p.ClickLit(len(p.Lit()) - 1); p.Click(l.Confirm) }
@@ -145,11 +145,11 @@ func stepsByTouch(table *table, p *lessontest.Pupil) []func() {
 // TestTheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. What
 // it asked for is no slip.
 func TestTheFirstMatchIsPlayed(t *testing.T) {
-	for n, steps := range []func(*table, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
+	for n, steps := range []func(*screen, *lessontest.Pupil) []func(){stepsByMouse, stepsByKeys, stepsByTouch} {
 		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
 		table, p := beginner(t, size[0], size[1], scene.Settings{Speed: 0, TextSize: 100})
 		p.Do(steps(table, p), func(int) {})
-		if p.Tick(); table.picture.Layout != view.Lay(table.app.Room()) {
+		if p.Tick(); table.picture.Layout != view.Lay(table.desk.Room()) {
 			t.Error("after the lesson room is kept for its words")
 		}
 		asked, played := 0, table.session.Record()
@@ -170,8 +170,8 @@ func TestAMistakeIsAnswered(t *testing.T) {
 	steps := stepsByMouse(table, p)
 	p.Do(steps[:3], func(int) {})
 	beside := table.place.Space(1, 0)
-	if p.Click(beside); p.Step() != 3 || movesOf(table.session) != 0 {
-		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, movesOf(table.session))
+	if p.Click(beside); p.Step() != 3 || table.teaching.Moves() != 0 {
+		t.Fatalf("built beside the lit space, at step %d after %d moves", p.Step()+1, table.teaching.Moves())
 	}
 	if !table.hand.held.none() {
 		t.Error("the tile does not go back")
@@ -208,7 +208,7 @@ func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
 func usualAllocs(t *testing.T) float64 {
 	t.Helper()
 	table, p := beginner(t, 1280, 720, scene.Settings{Speed: 0, TextSize: 100})
-	table.teaching.guide = nil
+	table.teaching.Guide = nil
 	p.Tick()
 	return testing.AllocsPerRun(20, func() { p.Tick() })
 }
@@ -232,7 +232,7 @@ func TestTheFirstMatchIsSeen(t *testing.T) {
 	}) {
 		t.Run(of.name, func(t *testing.T) {
 			table, p := beginner(t, of.w, of.h, of.settings)
-			table.app.ResizePoints(of.w, of.h, of.point)
+			table.desk.ResizePoints(of.w, of.h, of.point)
 			p.Settle()
 			steps := stepsByMouse(table, p)
 			p.Do(steps, func(step int) {
@@ -242,4 +242,10 @@ func TestTheFirstMatchIsSeen(t *testing.T) {
 			})
 		})
 	}
+}
+
+// seenOfLesson is how the person sees the table in a lesson.
+func seenOfLesson(table *screen) *first.Seen {
+	seen, _, _ := table.lookAtLesson()
+	return seen
 }

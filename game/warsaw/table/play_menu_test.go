@@ -22,12 +22,12 @@ func TestWhatIsPlannedComesAgain(t *testing.T) {
 	settle(t, table)
 	plan := affordable(t, table.session.Match(), 0, 1)
 	before := table.session.Moves()
-	table.do(plan)
-	takingBack{table}.undo(1)
+	table.Do(plan)
+	table.TakeBack(1)
 	if table.plans[0].Kind != 0 || table.session.Moves() != before {
 		t.Fatal("what was planned is not taken back")
 	}
-	takingBack{table}.redo()
+	table.BringBack()
 	if table.plans[0] != plan {
 		t.Fatalf("planned is %v, not %v", table.plans[0], plan)
 	}
@@ -38,7 +38,7 @@ func TestWhatIsPlannedComesAgain(t *testing.T) {
 	if past := table.Menu().Past; len(past) != 1 || !strings.HasPrefix(past[0], "You build ") {
 		t.Errorf("the past is %q", past)
 	}
-	takingBack{table}.undo(1)
+	table.TakeBack(1)
 	if table.session.Table().Player(0).District.Occupied().Count() != 1 {
 		t.Error("the tile and its pick are not one")
 	}
@@ -48,12 +48,12 @@ func TestWhatIsPlannedComesAgain(t *testing.T) {
 func TestNothingIsAskedOfWhoHasPlanned(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.do(affordable(t, table.session.Match(), 0, 1))
+	table.Do(affordable(t, table.session.Match(), 0, 1))
 	drive.Until(t, "the tiles are revealed", func() bool {
 		table.session.Think()
 		return table.decision() == warsaw.DecideUse
 	})
-	if p := table.position(); p.Side.Prompt != table.app.Strings.Text("prompt.wait", "Sawa") || p.Side.More != "" || p.Drops.Discard {
+	if p := table.Position(); p.Side.Prompt != table.desk.Strings.Text("prompt.wait", "Sawa") || p.Side.More != "" || p.Drops.Discard {
 		t.Errorf("it is said %q and %q, and the tile can be discarded: %v", p.Side.Prompt, p.Side.More, p.Drops.Discard)
 	}
 }
@@ -63,10 +63,10 @@ func TestAnotherMoveForgetsWhatWasPlanned(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
 	plan := affordable(t, table.session.Match(), 0, 1)
-	table.do(plan)
-	takingBack{table}.undo(1)
+	table.Do(plan)
+	table.TakeBack(1)
 	settle(t, table)
-	table.do(warsaw.Action{Kind: warsaw.Discard, Tile: plan.Tile})
+	table.Do(warsaw.Action{Kind: warsaw.Discard, Tile: plan.Tile})
 	if table.undone != (undonePlans{}) || table.plans[0].Kind != warsaw.Discard {
 		t.Errorf("planned is %v, kept %v", table.plans[0], table.undone)
 	}
@@ -78,14 +78,14 @@ func TestTheMenuKeepsSecrets(t *testing.T) {
 	settle(t, table)
 	tile := table.session.View(0)
 	picked := tile.Own().Hand(nil)[0]
-	table.do(warsaw.Action{Kind: warsaw.Pick, Tile: picked})
+	table.Do(warsaw.Action{Kind: warsaw.Pick, Tile: picked})
 	past := table.Menu().Past
 	if len(past) != 1 || past[0] != "Zofia has chosen" {
 		t.Errorf("the past is %q", past)
 	}
 	alone := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, alone)
-	alone.do(warsaw.Action{Kind: warsaw.Pick, Tile: picked})
+	alone.Do(warsaw.Action{Kind: warsaw.Pick, Tile: picked})
 	if past := alone.Menu().Past; len(past) != 1 || past[0] != "You choose "+alone.art.TileName(picked) {
 		t.Errorf("alone, the past is %q", past)
 	}
@@ -95,12 +95,12 @@ func TestTheMenuKeepsSecrets(t *testing.T) {
 func TestTheLogTakesKeysBeforeTheHand(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.Update(table.app.App, []input.Intent{{Kind: input.Log}, {Kind: input.Navigate, DY: -1}, {Kind: input.Choose, Number: 1}})
-	if p := table.position(); p.Side.Log == nil || table.hand.held.none() {
+	table.Update(table.App, []input.Intent{{Kind: input.Log}, {Kind: input.Navigate, DY: -1}, {Kind: input.Choose, Number: 1}})
+	if p := table.Position(); p.Side.Log == nil || table.hand.held.none() {
 		t.Error("the log is not open, or takes what it has no use for")
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Log}})
-	if p := table.position(); p.Side.Log != nil {
+	table.Update(table.App, []input.Intent{{Kind: input.Log}})
+	if p := table.Position(); p.Side.Log != nil {
 		t.Error("the log does not close")
 	}
 }
@@ -132,12 +132,12 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(d, running)
-		table.shown.waiting = nil
+		table := newScreen(d, running)
+		table.shown.Waiting = nil
 		seen := func(name string, intents ...input.Intent) {
 			table.Update(d.App, nil)
 			for _, in := range intents {
-				table.takeOne(in)
+				table.TakeAll([]input.Intent{in})
 			}
 			table.Changed()
 			d.ShowAtOnce(table)

@@ -22,7 +22,7 @@ import (
 
 // evening is a table of four people shortly before a war, whose moves the test makes for all of them.
 type evening struct {
-	*table
+	*screen
 	t      *testing.T
 	frames []*image.RGBA
 }
@@ -38,7 +38,7 @@ func beginEvening(t *testing.T, settings scene.Settings, w, h int) *evening {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := &evening{table: newTable(c, s), t: t}
+	e := &evening{screen: newScreen(c, s), t: t}
 	e.pass(0.5)
 	return e
 }
@@ -46,8 +46,8 @@ func beginEvening(t *testing.T, settings scene.Settings, w, h int) *evening {
 // pass lets seconds pass, in ticks.
 func (e *evening) pass(seconds float64) {
 	for ; seconds > 0; seconds -= tick {
-		e.app.Pass(tick)
-		e.Update(e.app.App, nil)
+		e.desk.Pass(tick)
+		e.Update(e.App, nil)
 	}
 }
 
@@ -55,12 +55,12 @@ func (e *evening) pass(seconds float64) {
 func (e *evening) playTo(what func() bool) {
 	for !what() {
 		for seat := range 4 {
-			if len(e.shown.waiting) > 0 {
+			if len(e.shown.Waiting) > 0 {
 				break
 			}
 			if m := e.session.Match(); m.Owes(seat) != warsaw.NoDecision && !what() {
 				e.session.Submit(seat, choose(e.t, m, seat))
-				e.hand.forget() // as when it is done at the table
+				e.hand.Forget() // as when it is done at the table
 			}
 		}
 		e.pass(tick)
@@ -68,18 +68,18 @@ func (e *evening) playTo(what func() bool) {
 }
 
 // passTo lets time pass until something is announced, or until nothing is.
-func (e *evening) passTo(wanted func(waiting []announcement) bool) {
-	for !wanted(e.shown.waiting) {
+func (e *evening) passTo(wanted func(waiting []*announcement) bool) {
+	for !wanted(e.shown.Waiting) {
 		e.pass(tick)
 	}
 }
 
 // shoot keeps what is seen now for a strip.
 func (e *evening) shoot() {
-	w, h := e.app.Size()
+	w, h := e.desk.Size()
 	screen := ebiten.NewImage(int(w), int(h))
 	defer screen.Deallocate()
-	e.Draw(e.app.App, screen)
+	e.Draw(e.App, screen)
 	frame := image.NewRGBA(screen.Bounds())
 	screen.ReadPixels(frame.Pix)
 	e.frames = append(e.frames, frame)
@@ -108,7 +108,7 @@ func (e *evening) keepStrip(name string) {
 	e.frames = nil
 }
 
-func isIncome(a announcement) bool { return a.income != nil }
+func isIncome(a *announcement) bool { return a.income != nil }
 
 // TestNightIsDrawn keeps strips of a war, of the income after it and of the morning after that, at some sizes.
 func TestNightIsDrawn(t *testing.T) {
@@ -126,26 +126,26 @@ func TestNightIsDrawn(t *testing.T) {
 // shootWar keeps a strip of the war that is about to begin.
 func (e *evening) shootWar() {
 	e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
-	e.passTo(func(waiting []announcement) bool { return len(waiting) > 0 && waiting[0].kind == announceWar })
+	e.passTo(func(waiting []*announcement) bool { return len(waiting) > 0 && waiting[0].kind == announceWar })
 	e.shootAfter(0.3, 0.8, 0.9)
-	e.passTo(func(waiting []announcement) bool { return len(waiting) == 0 })
+	e.passTo(func(waiting []*announcement) bool { return len(waiting) == 0 })
 	e.shootAfter(1)
-	e.playTo(func() bool { return len(e.shown.flashes) > 0 })
+	e.playTo(func() bool { return len(e.shown.Flashes) > 0 })
 	e.shootAfter(0.3, 0.4, 0.3, 0.6)
 	e.keepStrip("strip-war")
 }
 
 // shootIncome keeps strips of the next income phase and of the morning after it.
 func (e *evening) shootIncome() {
-	e.playTo(func() bool { return slices.ContainsFunc(e.shown.waiting, isIncome) })
-	e.passTo(func(waiting []announcement) bool { return isIncome(waiting[0]) })
+	e.playTo(func() bool { return slices.ContainsFunc(e.shown.Waiting, isIncome) })
+	e.passTo(func(waiting []*announcement) bool { return isIncome(waiting[0]) })
 	e.shootAfter(0.25, 0.3, 0.25, 0.5, 2.2, 3.5, 4)
-	for counting := e.shown.waiting[0].income; !counting.Settled(); {
+	for counting := e.shown.Waiting[0].income; !counting.Settled(); {
 		e.pass(tick)
 	}
 	e.shootAfter(1)
 	e.keepStrip("strip-income")
-	e.Update(e.app.App, []input.Intent{{Kind: input.Confirm}})
+	e.Update(e.App, []input.Intent{{Kind: input.Confirm}})
 	e.shootAfter(0, 0.2, 0.2, 0.2)
 	e.keepStrip("strip-dawn")
 }

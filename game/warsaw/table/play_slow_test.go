@@ -20,7 +20,7 @@ import (
 )
 
 // slowTable is a match on a disk that takes nothing until it is let go: a save is on its way there.
-func slowTable(t *testing.T) (shown *table, letGo func()) {
+func slowTable(t *testing.T) (shown *screen, letGo func()) {
 	t.Helper()
 	d := quickApp(t)
 	disk := make(chan struct{})
@@ -37,7 +37,7 @@ func slowTable(t *testing.T) (shown *table, letGo func()) {
 	d.Begin(scene.Config{Seed: 5, Seats: []record.Seat{person("Zofia"), computer("Sawa")}})
 	letGo = sync.OnceFunc(func() { close(disk) })
 	t.Cleanup(func() { letGo(); d.EndMatch() })
-	shown = d.Shown().(*table)
+	shown = d.Shown().(*screen)
 	drive.Until(t, "the answer of the other seat is on its way to the disk", func() bool {
 		scene.Tick(d.App, tick, input.Intent{Kind: input.Confirm})
 		shown.hand.drop()
@@ -50,17 +50,17 @@ func slowTable(t *testing.T) (shown *table, letGo func()) {
 // everything else is done at once.
 func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 	shown, letGo := slowTable(t)
-	do := func(in input.Intent) { scene.Tick(shown.app.App, tick, in) }
+	do := func(in input.Intent) { scene.Tick(shown.App, tick, in) }
 	key := func(kind input.Kind) { do(input.Intent{Kind: kind}) }
 	before := shown.session.Moves()
 
-	if key(input.Log); !shown.showLog {
+	if key(input.Log); !shown.ShowLog {
 		t.Error("the log stays shut")
 	}
-	if key(input.Cancel); shown.showLog {
+	if key(input.Cancel); shown.ShowLog {
 		t.Error("the log stays open")
 	}
-	if key(input.Outlook); shown.outlook.sheet == nil {
+	if key(input.Outlook); shown.Sheet == nil {
 		t.Error("what may still come is not shown")
 	}
 	key(input.Cancel)
@@ -70,8 +70,8 @@ func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 	key(input.Discard)
 	discards := func(when string, want bool) {
 		t.Helper()
-		if shown.later.Waits() != want || shown.session.Moves() != before {
-			t.Fatalf("%s: a move waits: %t; %d moves", when, shown.later.Waits(), shown.session.Moves()-before)
+		if shown.Waits() != want || shown.session.Moves() != before {
+			t.Fatalf("%s: a move waits: %t; %d moves", when, shown.Waits(), shown.session.Moves()-before)
 		}
 	}
 	discards("discarded", true)
@@ -118,15 +118,15 @@ func TestWhoTakesATileUpAgainHasNotUsedIt(t *testing.T) {
 	shown, letGo := slowTable(t)
 	x, y := shown.picture.Layout.Hand[1].Centre()
 	for _, in := range []input.Intent{{Kind: input.Choose, Number: 1}, {Kind: input.Discard}, {Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}} {
-		scene.Tick(shown.app.App, tick, in)
+		scene.Tick(shown.App, tick, in)
 	}
-	if !shown.later.Waits() || !shown.hand.held.carried {
+	if !shown.Waits() || !shown.hand.held.carried {
 		t.Fatal("it is not taken up")
 	}
 	letGo()
 	drive.Until(t, "all is saved", func() bool {
-		scene.Tick(shown.app.App, tick)
-		return !shown.later.Waits()
+		scene.Tick(shown.App, tick)
+		return !shown.Waits()
 	})
 	if shown.hand.held.none() || slices.ContainsFunc(shown.session.Record().Actions, func(move warsaw.Move) bool { return move.Seat == 0 }) {
 		t.Error("it was used all the same")
@@ -138,7 +138,7 @@ func TestASlowSaveIsDrawn(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
 	shown, _ := slowTable(t)
-	app := shown.app.App
+	app := shown.App
 	said := false
 	app.Listen(func(told narration.Told) { said = said || told.Words == app.Strings.Text("toast.saving") })
 	drive.Until(t, "it is said that a save takes its time", func() bool { scene.Tick(app, tick); return said })

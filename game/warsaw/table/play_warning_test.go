@@ -5,7 +5,6 @@ package table
 import (
 	"testing"
 
-	"capital/game/scene/lesson"
 	"capital/game/scene/warning"
 	"capital/game/warsaw/ai"
 	first "capital/game/warsaw/table/lesson"
@@ -15,12 +14,12 @@ import (
 )
 
 // regretOfIncome is a warning as it may come.
-func regretOfIncome(t *table) warning.Warning {
-	return wording.Regret(t.art, t.names(), ai.Regret{Kind: ai.RegretIncome, Loss: warsaw.Sum{Coins: 1, VP: 3}, Tile: warsaw.NoTile})
+func regretOfIncome(t *screen) warning.Warning {
+	return wording.Regret(t.art, t.Names(), ai.Regret{Kind: ai.RegretIncome, Loss: warsaw.Sum{Coins: 1, VP: 3}, Tile: warsaw.NoTile})
 }
 
 // regretful is a table at which the first person chooses a tile, and a use of one that would be regretted.
-func regretful(t *testing.T) (*table, warsaw.Action, string) {
+func regretful(t *testing.T) (*screen, warsaw.Action, string) {
 	t.Helper()
 	critic, err := ai.NewCritic()
 	if err != nil {
@@ -47,10 +46,10 @@ func regretful(t *testing.T) (*table, warsaw.Action, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(quickApp(t), s)
-	settings := table.app.Settings()
+	table := newScreen(quickApp(t), s)
+	settings := table.desk.Settings()
 	settings.Unwarned = ""
-	table.app.SetSettings(settings)
+	table.desk.SetSettings(settings)
 	settle(t, table)
 	return table, found, wording.WarningName(kind)
 }
@@ -59,22 +58,22 @@ func regretful(t *testing.T) (*table, warsaw.Action, string) {
 // So it is where a first match is played on after its lesson.
 func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	table, a, _ := regretful(t)
-	table.teaching.guide = lesson.New(table.app.App, table.app.Strings, first.Steps()[:0], nil) // one that is over
+	table.teach(first.Steps()[:0]) // one that is over
 	before := table.session.Moves()
-	table.do(a)
-	if !table.warned.question.Asked() || table.session.Moves() != before {
+	table.Do(a)
+	if !table.Question.Asked() || table.session.Moves() != before {
 		t.Fatal("nothing is asked")
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Log}})
-	if table.showLog {
+	table.Update(table.App, []input.Intent{{Kind: input.Log}})
+	if table.ShowLog {
 		t.Error("the table takes what is meant for the question")
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Confirm}}) // the button in focus is to think again
-	if table.warned.question.Asked() || table.session.Moves() != before {
+	table.Update(table.App, []input.Intent{{Kind: input.Confirm}}) // the button in focus is to think again
+	if table.Question.Asked() || table.session.Moves() != before {
 		t.Fatal("it is made without a word")
 	}
-	table.do(a)
-	if table.warned.question.Asked() || table.session.Moves() == before {
+	table.Do(a)
+	if table.Question.Asked() || table.session.Moves() == before {
 		t.Error("it is asked for again")
 	}
 }
@@ -83,25 +82,25 @@ func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 func TestAWarningIsSwitchedOff(t *testing.T) {
 	table, a, name := regretful(t)
 	before := table.session.Moves()
-	table.do(a)
+	table.Do(a)
 	for range 2 { // past the other button, to the line that is ticked
-		table.Update(table.app.App, []input.Intent{{Kind: input.Next}})
+		table.Update(table.App, []input.Intent{{Kind: input.Next}})
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Confirm}})
-	if !table.warned.question.Asked() || !table.app.Settings().Warns(name) {
+	table.Update(table.App, []input.Intent{{Kind: input.Confirm}})
+	if !table.Question.Asked() || !table.desk.Settings().Warns(name) {
 		t.Fatal("ticking the line answers the question")
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Previous}, {Kind: input.Confirm}})
-	if table.warned.question.Asked() || table.session.Moves() == before {
+	table.Update(table.App, []input.Intent{{Kind: input.Previous}, {Kind: input.Confirm}})
+	if table.Question.Asked() || table.session.Moves() == before {
 		t.Fatal("it is not done anyway")
 	}
-	if table.app.Settings().Warns(name) {
+	if table.desk.Settings().Warns(name) {
 		t.Error("such a warning would come again")
 	}
 	again, a, _ := regretful(t)
-	again.app.SetSettings(again.app.Settings().WithWarning(name, false))
-	again.do(a)
-	if again.warned.question.Asked() {
+	again.desk.SetSettings(again.desk.Settings().WithWarning(name, false))
+	again.Do(a)
+	if again.Question.Asked() {
 		t.Error("it comes though nobody wants it")
 	}
 }
@@ -110,19 +109,19 @@ func TestAWarningIsSwitchedOff(t *testing.T) {
 func TestOutlookOpensAndCloses(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), person("Sawa"))
 	settle(t, table)
-	table.unlocked = table.seat
+	table.Unlocked = table.Seat
 	at := table.picture.Layout.Outlook
 	x, y := at.Centre()
-	table.Update(table.app.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
-	if table.outlook.sheet == nil {
+	table.Update(table.App, []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}})
+	if table.Sheet == nil {
 		t.Fatal("the button does not open it")
 	}
 	moves := table.session.Moves()
 	for _, kind := range []input.Kind{input.Navigate, input.Next, input.Previous, input.Choose} {
-		table.Update(table.app.App, []input.Intent{{Kind: kind, DX: 1, Number: 2}})
+		table.Update(table.App, []input.Intent{{Kind: kind, DX: 1, Number: 2}})
 	}
-	table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}})
-	if table.outlook.sheet != nil || table.session.Moves() != moves {
+	table.Update(table.App, []input.Intent{{Kind: input.Outlook}})
+	if table.Sheet != nil || table.session.Moves() != moves {
 		t.Error("the key does not close it")
 	}
 }

@@ -27,7 +27,7 @@ func (o *pointing) follow(in input.Intent, p *view.Position) {
 	}
 	thing := o.picture.ThingAt(p, in.X, in.Y)
 	if thing != o.thing || in.Kind == input.Press {
-		o.changed = o.changed || o.told()
+		o.Stale = o.Stale || o.told()
 		o.thing, o.resting, o.long = thing, 0, false
 	}
 	o.touch = in.Touch
@@ -35,7 +35,7 @@ func (o *pointing) follow(in input.Intent, p *view.Position) {
 
 // hold tells at once what lies where a finger is held. It reports whether that is anything.
 func (o *pointing) hold(x, y float64, p *view.Position) bool {
-	o.thing, o.touch, o.long, o.changed = o.picture.ThingAt(p, x, y), true, true, true
+	o.thing, o.touch, o.long, o.Stale = o.picture.ThingAt(p, x, y), true, true, true
 	return !o.thing.None()
 }
 
@@ -43,7 +43,7 @@ func (o *pointing) hold(x, y float64, p *view.Position) bool {
 func (o *pointing) step(seconds float64) {
 	before := o.told()
 	o.resting += seconds
-	o.changed = o.changed || o.told() != before
+	o.Stale = o.Stale || o.told() != before
 }
 
 // told reports whether what is pointed at says what it is. The tile that is held is told beside the board; where a finger
@@ -54,10 +54,10 @@ func (o *pointing) told() bool {
 		return o.long
 	case o.thing.Kind == view.MilestoneOf:
 		return true
-	case o.hint.Open && o.thing.Kind != view.TagOf && o.onBoard(o.x, o.y):
+	case o.hint.Open && o.thing.Kind != view.TagOf && o.onBoard(o.X, o.Y):
 		return false
 	case o.touch:
-		return o.thing.Kind == view.TileOf && o.onBoard(o.x, o.y) && o.enlarged < 0 && o.held.none() && o.idle()
+		return o.thing.Kind == view.TileOf && o.onBoard(o.X, o.Y) && o.enlarged < 0 && o.held.none() && o.idle()
 	case o.thing.Kind == view.HandTile && !o.picture.Layout.Close && o.inHand(o.thing.N):
 		return false
 	}

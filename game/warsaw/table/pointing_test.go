@@ -22,19 +22,19 @@ import (
 )
 
 // pointAt lets the pointer rest on a thing until that says what it is.
-func pointAt(t *testing.T, table *table, thing view.Thing) view.Position {
+func pointAt(t *testing.T, table *screen, thing view.Thing) view.Position {
 	t.Helper()
-	p := table.position()
+	p := table.Position()
 	place := table.picture.Where(&p, thing)
 	x, y := middle(place, table.picture.Layout.Screen)
 	wants(t, table, input.Intent{Kind: input.Move, X: x, Y: y})
 	drive.Until(t, fmt.Sprintf("%+v says what it is", thing), func() bool {
-		if err := table.Update(table.app.App, nil); err != nil {
+		if err := table.Update(table.App, nil); err != nil {
 			t.Fatal(err)
 		}
-		return table.position().Rests
+		return table.Position().Rests
 	})
-	return table.position()
+	return table.Position()
 }
 
 // firstOf is the first thing of a kind that is not one of the seat in view, or is.
@@ -49,25 +49,25 @@ func firstOf(p *view.Position, all []view.Thing, kind view.ThingKind, own bool) 
 }
 
 // pointAtFirst lets the pointer rest on the first thing of a kind that is the person's, or not.
-func pointAtFirst(t *testing.T, table *table, kind view.ThingKind, own bool) {
+func pointAtFirst(t *testing.T, table *screen, kind view.ThingKind, own bool) {
 	t.Helper()
-	p := table.position()
+	p := table.Position()
 	pointAt(t, table, firstOf(&p, table.picture.Things(&p), kind, own))
 }
 
 // saidIn are the texts that are written in a place when a position is drawn.
-func saidIn(table *table, p *view.Position, place widget.Rect) (said []string) {
-	w, h := table.app.Size()
+func saidIn(table *screen, p *view.Position, place widget.Rect) (said []string) {
+	w, h := table.desk.Size()
 	dst := ebiten.NewImage(int(w), int(h))
 	defer dst.Deallocate()
-	table.app.Writer.Watch = func(in text.Written) func() {
+	table.desk.Writer.Watch = func(in text.Written) func() {
 		if in.Words != "" && in.Dst.Bounds().Dx() == int(w) && place.Contains(in.Left, in.Top) {
 			said = append(said, in.Words)
 		}
 		return nil
 	}
 	table.picture.Draw(dst, p)
-	table.app.Writer.Watch = nil
+	table.desk.Writer.Watch = nil
 	return said
 }
 
@@ -86,8 +86,8 @@ func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
 			table := shownOn(t, c, record, way.w, way.h, way.point)
 			q.does(t, table)
 			table.Update(c.App, nil)
-			heading := table.position().Side.Prompt
-			p := table.position()
+			heading := table.Position().Side.Prompt
+			p := table.Position()
 			all := table.picture.Things(&p)
 			for _, thing := range []view.Thing{
 				firstOf(&p, all, view.TileOf, false), firstOf(&p, all, view.MilestoneOf, p.Seat == 0), firstOf(&p, all, view.HandTile, p.Seat == 0),
@@ -134,7 +134,7 @@ func TestEverySignSaysWhatItIs(t *testing.T) {
 		for n, record := range records {
 			for _, size := range [][3]float64{{1280, 720, 1}, {1170, 2532, 3}} {
 				table := shownOn(t, c, record, size[0], size[1], size[2])
-				p := table.position()
+				p := table.Position()
 				if n == 1 {
 					p.Board.Lost = 0
 				}
@@ -169,26 +169,26 @@ func TestEverySignSaysWhatItIs(t *testing.T) {
 // TestAFingerHeldOnAThingTellsOfIt on a telephone: what it was doing is given up, and a tap on the words opens the book.
 func TestAFingerHeldOnAThingTellsOfIt(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-	table.app.ResizePoints(1170, 2532, 3)
+	table.desk.ResizePoints(1170, 2532, 3)
 	settle(t, table)
 	for _, thing := range []view.Thing{{Kind: view.EpochOf, N: 3}, {Kind: view.WarAfter, N: 3}, {Kind: view.CoinsOf, Seat: 1}, {Kind: view.HandTile, N: 1}, {Kind: view.PointsOf}} {
-		p := table.position()
+		p := table.Position()
 		x, y := centre(table.picture.Where(&p, thing))
 		wants(t, table, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
 		wants(t, table, input.Intent{Kind: input.Explain, X: x, Y: y, Touch: true})
 		wants(t, table, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
-		p = table.position()
+		p = table.Position()
 		if got := table.picture.ThingAt(&p, x, y); !p.Rests || got != thing || table.hand.held.carried {
 			t.Errorf("a finger on %+v tells of %+v: %v", thing, got, p.Rests)
 		}
 	}
-	p := table.position()
+	p := table.Position()
 	card, _ := table.picture.CardAt(&p)
 	x, y := card.Centre()
-	table.app.ShowAtOnce(table)
-	table.Update(table.app.App, []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}})
-	fade(t, table.app)
-	if table.app.Shown() == table {
+	table.desk.ShowAtOnce(table)
+	table.Update(table.App, []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: true}})
+	fade(t, table.desk)
+	if table.desk.Shown() == table {
 		t.Error("a tap on the words does not open the rules book")
 	}
 }
@@ -198,24 +198,24 @@ func TestKeysGoThroughAllThings(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
 	settle(t, table)
 	moves := table.session.Moves()
-	table.take([]input.Intent{{Kind: input.Choose, Number: 5}})
-	p := table.position()
+	table.TakeAll([]input.Intent{{Kind: input.Choose, Number: 5}})
+	p := table.Position()
 	all := table.picture.Things(&p)
 	for n := range all {
-		if got := table.position().Focus; got != all[n] {
+		if got := table.Position().Focus; got != all[n] {
 			t.Fatalf("keys are at %+v, not at %+v", got, all[n])
 		}
-		if said := table.Spoken(table.app.App).Focus; said == "" {
+		if said := table.Spoken(table.App).Focus; said == "" {
 			t.Errorf("nothing is said of %+v", all[n])
 		}
-		table.take([]input.Intent{{Kind: input.Next}})
+		table.TakeAll([]input.Intent{{Kind: input.Next}})
 	}
-	table.take([]input.Intent{{Kind: input.Previous}, {Kind: input.Navigate, DX: -1}})
-	if at := table.position().Focus; at.None() || at == all[len(all)-1] {
+	table.TakeAll([]input.Intent{{Kind: input.Previous}, {Kind: input.Navigate, DX: -1}})
+	if at := table.Position().Focus; at.None() || at == all[len(all)-1] {
 		t.Errorf("left of the last thing keys are at %+v", at)
 	}
-	table.take([]input.Intent{{Kind: input.Cancel}})
-	if at := table.position().Focus; !at.None() || table.session.Moves() != moves {
+	table.TakeAll([]input.Intent{{Kind: input.Cancel}})
+	if at := table.Position().Focus; !at.None() || table.session.Moves() != moves {
 		t.Errorf("cancelled, keys are at %+v", at)
 	}
 }

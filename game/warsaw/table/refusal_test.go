@@ -18,17 +18,17 @@ import (
 
 // refusedTable is a table on which a tile was just let go where it touches with a
 // corner only.
-func refusedTable(t *testing.T, seats ...record.Seat) *table {
+func refusedTable(t *testing.T, seats ...record.Seat) *screen {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	settle(t, table)
-	table.unlocked = table.seat // where several people play, the curtain is lifted
+	table.Unlocked = table.Seat // where several people play, the curtain is lifted
 	x, y := table.picture.Layout.Hand[0].Centre()
 	bx, by := table.place.Space(1, 1).Centre()
-	table.take([]input.Intent{
+	table.TakeAll([]input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	})
-	if table.hand.refusal.left.Done() || table.position().Refusal.Words == "" {
+	if table.hand.refusal.left.Done() || table.Position().Refusal.Words == "" {
 		t.Fatal("nothing was refused")
 	}
 	return table
@@ -45,8 +45,8 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 		}
 	}
 	for _, size := range [][2]float64{{640, 400}, {960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {600, 960}} {
-		table.app.Resize(size[0], size[1])
-		table.Update(table.app.App, nil)
+		table.desk.Resize(size[0], size[1])
+		table.Update(table.App, nil)
 		board := table.picture.Layout.Board
 		for x := -5.0; x <= size[0]+5; x += size[0] / 20 {
 			for y := -5.0; y <= size[1]+5; y += size[1] / 20 {
@@ -64,7 +64,7 @@ func TestARefusalStaysOnTheBoard(t *testing.T) {
 func TestARefusalWithoutAPointerLiesWhereTheTileIs(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
-	table.take([]input.Intent{{Kind: input.Move, X: 2, Y: 2}, {Kind: input.Choose, Number: 1}})
+	table.TakeAll([]input.Intent{{Kind: input.Move, X: 2, Y: 2}, {Kind: input.Choose, Number: 1}})
 	table.hand.held.target, table.hand.held.aimed = warsaw.Space{X: 1, Y: 1}, true
 	do(table, input.Confirm)
 	space := table.place.Space(1, 1)
@@ -76,16 +76,16 @@ func TestARefusalWithoutAPointerLiesWhereTheTileIs(t *testing.T) {
 // TestARefusalGoesWithTheNextAction does something else after each refusal.
 func TestARefusalGoesWithTheNextAction(t *testing.T) {
 	corner := input.Intent{Kind: input.Press, X: 2, Y: 2}
-	for name, next := range map[string]func(table *table){
-		"a tile is discarded": func(table *table) { do(table, input.Next, input.Discard) },
-		"another is lifted":   func(table *table) { do(table, input.Next) },
-		"it is lifted again": func(table *table) {
+	for name, next := range map[string]func(table *screen){
+		"a tile is discarded": func(table *screen) { do(table, input.Next, input.Discard) },
+		"another is lifted":   func(table *screen) { do(table, input.Next) },
+		"it is lifted again": func(table *screen) {
 			x, y := table.picture.Layout.Hand[0].Centre()
-			table.take([]input.Intent{{Kind: input.Press, X: x, Y: y}})
+			table.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}})
 		},
-		"something is pressed":   func(table *table) { table.take([]input.Intent{corner}) },
-		"something is submitted": func(table *table) { table.submit(warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]}) },
-		"a hint is asked for":    func(table *table) { table.app.adviser = newAdviser(); do(table, input.Hint) },
+		"something is pressed":   func(table *screen) { table.TakeAll([]input.Intent{corner}) },
+		"something is submitted": func(table *screen) { table.submit(warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]}) },
+		"a hint is asked for":    func(table *screen) { table.desk.adviser = newAdviser(); do(table, input.Hint) },
 	} {
 		table := refusedTable(t, person("Zofia"), computer("Sawa"))
 		next(table)
@@ -110,9 +110,9 @@ func TestARefusalGoesWithUndo(t *testing.T) {
 func TestARefusalGoesWithTheSeat(t *testing.T) {
 	table := refusedTable(t, person("Zofia"), person("Jan"))
 	table.session.Submit(0, warsaw.Action{Kind: warsaw.Pick, Tile: table.handTiles()[1]})
-	table.turnTo()
-	if table.seat != 1 || !table.hand.refusal.left.Done() {
-		t.Errorf("seat %d sees the reason of another", table.seat)
+	table.TurnTo()
+	if table.Seat != 1 || !table.hand.refusal.left.Done() {
+		t.Errorf("seat %d sees the reason of another", table.Seat)
 	}
 }
 
@@ -186,7 +186,7 @@ func TestATipLiesOverTheButtons(t *testing.T) {
 	twin := newTestTable(t, person("Zofia"), computer("Sawa"))
 	tip := twin.picture.Painter()
 	tip.Scale = l.U
-	box := tip.TipRect(twin.app.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
+	box := tip.TipRect(twin.desk.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
 	if amber(inside(r.g.Look(), box)) == 0 {
 		t.Fatal("there is no lamp where the tip will lie")
 	}

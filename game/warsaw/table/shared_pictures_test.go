@@ -26,7 +26,7 @@ func TestTheSharedBoardIsDrawn(t *testing.T) {
 				t.Fatal(err)
 			}
 			app.Resize(float64(size[0]), float64(size[1]))
-			table := newTable(app, s)
+			table := newScreen(app, s)
 			table.Update(app.App, nil)
 			before := pictureOf(table)
 			drive.Keep(t, fmt.Sprintf("shared-%s-%dx%d", name, size[0], size[1]), before)

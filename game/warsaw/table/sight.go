@@ -1,7 +1,6 @@
 package table
 
 import (
-	"capital/game/scene"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
@@ -17,8 +16,6 @@ type sight struct {
 	enlarged int        // another seat's district shown large, or -1
 	place    view.Place // where the large district is drawn now, on its way to where it belongs
 	zoom     zoom
-	x, y     float64 // the pointer
-	changed  bool    // the picture is no longer what was drawn last
 }
 
 // zoom is how a person has zoomed in on the large district. It is of what is seen, not of the match. With no steps
@@ -40,37 +37,17 @@ type zoom struct {
 // viewHalf is in how many seconds at the designed speed the board has half of its way left.
 const viewHalf = 0.0465
 
-// clickSlop is how far a pointer that is down may go and still click, in logical units.
-const clickSlop = 8
-
 // boardSeat is the seat whose district is on the board.
 func (s *sight) boardSeat() int {
 	if s.enlarged >= 0 {
 		return s.enlarged
 	}
-	return s.seat
-}
-
-// resize lays the table out for a room, and reports whether it had to.
-func (s *sight) resize(room scene.Room) bool {
-	if !s.picture.Resize(room) {
-		return false
-	}
-	s.place, s.zoom, s.changed = view.Place{}, zoom{}, true
-	return true
+	return s.Seat
 }
 
 // large is the district on the board.
 func (s *sight) large() *warsaw.District {
 	return &s.session.Table().Player(s.boardSeat()).District
-}
-
-// zoomed is where the large district belongs but for what is pointed at.
-func (s *sight) zoomed(d *warsaw.District) view.Place {
-	if s.zoom.steps == 0 {
-		return s.picture.Layout.Fit(d)
-	}
-	return s.picture.Layout.Keep(s.zoom.place, d)
 }
 
 // goal is where the large district belongs. A space that is aimed at, if there is one, lies wholly on the board.
@@ -91,7 +68,7 @@ func (s *sight) stepPlace(passed float64, goal view.Place) {
 	if s.place == goal {
 		return
 	}
-	s.changed = true
+	s.Stale = true
 	if s.place.Tile == 0 {
 		s.place = goal
 		return
@@ -118,11 +95,7 @@ func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
 // onBoard reports whether a point lies on the board.
 func (s *sight) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }
 
-// told is what is told of the match in words: a person who plays alone is spoken to, whatever the name.
+// told is what is told of the match in words.
 func (s *sight) told() wording.Match {
-	m := wording.Match{Names: s.names(), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
-	if s.session.People() == 1 {
-		m.Names[s.session.NextPerson(0, func(int) bool { return true })] = s.art.Strings.Text("name.0")
-	}
-	return m
+	return wording.Match{Names: s.Told(s.art.Strings.Text("name.0")), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
 }

@@ -14,14 +14,14 @@ import (
 )
 
 // shownOn is a table of a record on a screen of w×h pixels, with so many of them a point.
-func shownOn(t *testing.T, app *desk, record warsaw.Record, w, h, point float64) *table {
+func shownOn(t *testing.T, app *desk, record warsaw.Record, w, h, point float64) *screen {
 	t.Helper()
 	s, err := newMatch(record)
 	if err != nil {
 		t.Fatal(err)
 	}
 	app.ResizePoints(w, h, point)
-	table := newTable(app, s)
+	table := newScreen(app, s)
 	settle(t, table)
 	return table
 }
@@ -65,7 +65,7 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 			wants(t, table, tap(centre(l.Other(1, 4)))...)
 			keep("other")
 			hinted := shownOn(t, app, record, of.w, of.h, of.point)
-			hinted.take([]input.Intent{{Kind: input.Hint}})
+			hinted.TakeAll([]input.Intent{{Kind: input.Hint}})
 			awaitTable(t, hinted, "the hint is there", hinted.hand.hint.Advising)
 			drive.Keep(t, fmt.Sprintf("sizes-%s-hint", of.name), pictureOf(hinted))
 		})

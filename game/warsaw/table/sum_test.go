@@ -3,6 +3,8 @@
 package table
 
 import (
+	house "capital/game/table"
+
 	"strconv"
 	"strings"
 	"testing"
@@ -119,12 +121,12 @@ func TestWarCountsTheStacksChosen(t *testing.T) {
 		if test.many > 0 {
 			markStacks(table, test.many, test.allowed)
 		}
-		side := table.position().Side
+		side := table.Position().Side
 		if side.Count != test.count || side.Reason != test.reason || (side.Sum != nil) != test.ready {
 			t.Errorf("%d chosen: it says %q and %q, with a sum: %v", test.many, side.Count, side.Reason, side.Sum != nil)
 		}
-		table.readyButtons()
-		if confirm := table.buttons.Widgets[view.ButtonConfirm]; confirm.Disabled == test.ready {
+		table.UpdateButtons()
+		if confirm := table.Buttons.Widgets[house.ButtonConfirm]; confirm.Disabled == test.ready {
 			t.Errorf("%d chosen, allowed: %v; the button can be pressed: %v", test.many, test.allowed, !confirm.Disabled)
 		}
 	}
@@ -140,8 +142,8 @@ func TestWarSaysBeforehandWhatCannotBeLost(t *testing.T) {
 		markStacks(table, 2, allowed)
 		a, _ := table.hand.marks.losses()
 		table.hand.marks.markLoss(a.Other)
-		table.x, table.y = table.place.Space(table.hand.district().Offset(a.Other)).Centre()
-		side := table.position().Side
+		table.X, table.Y = table.place.Space(table.hand.district().Offset(a.Other)).Centre()
+		side := table.Position().Side
 		if (side.Sum != nil) != allowed || (side.Reason == "") != allowed {
 			t.Errorf("allowed: %v; it says %q, with a sum: %v", allowed, side.Reason, side.Sum != nil)
 		}
@@ -149,13 +151,13 @@ func TestWarSaysBeforehandWhatCannotBeLost(t *testing.T) {
 }
 
 // tableOf is a table at rest on which a match goes on.
-func tableOf(t *testing.T, record warsaw.Record) *table {
+func tableOf(t *testing.T, record warsaw.Record) *screen {
 	t.Helper()
 	s, err := newMatch(record)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(quickApp(t), s)
+	table := newScreen(quickApp(t), s)
 	settle(t, table)
 	return table
 }

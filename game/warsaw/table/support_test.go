@@ -171,7 +171,7 @@ func newMatch(played warsaw.Record) (match, error) {
 }
 
 // pictureOf is what a table looks like.
-func pictureOf(t *table) *image.RGBA {
-	w, h := t.app.Size()
-	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.app.App, dst) })
+func pictureOf(t *screen) *image.RGBA {
+	w, h := t.desk.Size()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.App, dst) })
 }

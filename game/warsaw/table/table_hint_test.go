@@ -44,32 +44,32 @@ func (a *scripted) Hint(_ context.Context, _ *warsaw.Record, _ *warsaw.Match, se
 }
 
 // advised is a table whose person has asked for a hint, which waits to be told.
-func advised(t *testing.T, seats ...record.Seat) (*table, *scripted) {
+func advised(t *testing.T, seats ...record.Seat) (*screen, *scripted) {
 	t.Helper()
 	table := newTestTable(t, seats...)
 	a := newAdviser()
-	table.app.adviser = a
+	table.desk.adviser = a
 	settle(t, table)
-	table.take([]input.Intent{{Kind: input.Hint}})
+	table.TakeAll([]input.Intent{{Kind: input.Hint}})
 	return table, a
 }
 
 // await lets ticks pass until something holds.
-func awaitTable(t *testing.T, table *table, what string, holds func() bool) {
+func awaitTable(t *testing.T, table *screen, what string, holds func() bool) {
 	t.Helper()
 	drive.Until(t, what, func() bool {
 		if holds() {
 			return true
 		}
-		table.Update(table.app.App, nil)
+		table.Update(table.App, nil)
 		return false
 	})
 }
 
 // threeMoves is an answer with three moves: a tile built, another built, and one sold, each
 // sample a point worse than the one before, and more or less so by as much as is told.
-func threeMoves(table *table, spread float64) ai.Trials {
-	known := table.session.View(table.seat)
+func threeMoves(table *screen, spread float64) ai.Trials {
+	known := table.session.View(table.Seat)
 	var tried ai.Trials
 	for n, tile := range known.Own().Hand(nil)[:3] {
 		uses := known.Uses(tile, nil)
@@ -80,13 +80,13 @@ func threeMoves(table *table, spread float64) ai.Trials {
 	return tried
 }
 
-func do(table *table, kinds ...input.Kind) {
+func do(table *screen, kinds ...input.Kind) {
 	for _, kind := range kinds {
 		in := input.Intent{Kind: kind}
 		if kind == input.Navigate {
 			in.DY = 1
 		}
-		table.take([]input.Intent{in})
+		table.TakeAll([]input.Intent{in})
 	}
 }
 
@@ -126,8 +126,8 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 		pool *think.Pool
 	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, thinktest.Pool(1, jobs.Do)}} {
 		table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-		table.app.adviser = jobs.Players{Pool: where.pool}
-		table.app.Resize(where.w, where.h)
+		table.desk.adviser = jobs.Players{Pool: where.pool}
+		table.desk.Resize(where.w, where.h)
 		settle(t, table)
 		do(table, input.Hint)
 		awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
@@ -143,18 +143,18 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 
 // TestStaleHintsAreDropped answers a hint when what was asked is past.
 func TestStaleHintsAreDropped(t *testing.T) {
-	for name, done := range map[string]func(table *table){
-		"moved on": func(table *table) { do(table, input.Next, input.Discard) },
-		"undone":   func(table *table) { do(table, input.Next, input.Discard, input.Undo) },
-		"away":     func(table *table) { do(table, input.Cancel) },
-		"lifted":   func(table *table) { do(table, input.Next) },
+	for name, done := range map[string]func(table *screen){
+		"moved on": func(table *screen) { do(table, input.Next, input.Discard) },
+		"undone":   func(table *screen) { do(table, input.Next, input.Discard, input.Undo) },
+		"away":     func(table *screen) { do(table, input.Cancel) },
+		"lifted":   func(table *screen) { do(table, input.Next) },
 	} {
 		table, a := advised(t, person("Zofia"), computer("Sawa"))
 		<-a.asked
 		answer := threeMoves(table, 0)
 		done(table)
 		a.answer <- answer
-		awaitTable(t, table, "the answer is taken", func() bool { return !table.hints.Busy() })
+		awaitTable(t, table, "the answer is taken", func() bool { return !table.Hints.Busy() })
 		if table.hand.hint.Open {
 			t.Errorf("%s: the hint is open", name)
 		}
@@ -168,21 +168,21 @@ func TestStaleHintsAreDropped(t *testing.T) {
 func TestHintVanishesWithTheCurtain(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), person("Jan"))
 	a := newAdviser()
-	table.app.adviser = a
+	table.desk.adviser = a
 	settle(t, table)
 	do(table, input.Hint)
 	if table.hand.hint.Open {
 		t.Fatal("a hint is to be had behind the curtain")
 	}
-	table.unlocked = 0
+	table.Unlocked = 0
 	do(table, input.Hint)
 	<-a.asked
 	a.answer <- threeMoves(table, 0)
 	awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 	do(table, input.Confirm, input.Confirm)
 	settle(t, table)
-	if table.seat != 1 || table.hand.hint.Open || table.hand.hint.Ready {
-		t.Errorf("seat %d sees a hint: %v", table.seat, table.hand.hint.Open)
+	if table.Seat != 1 || table.hand.hint.Open || table.hand.hint.Ready {
+		t.Errorf("seat %d sees a hint: %v", table.Seat, table.hand.hint.Open)
 	}
 }
 
@@ -206,7 +206,7 @@ func TestHintLooksOn(t *testing.T) {
 	}
 	better[1].Margins = slices.Repeat([]float64{30}, 20)
 	a.answer <- better
-	awaitTable(t, table, "more is known", func() bool { return table.hints.Samples() == 24 })
+	awaitTable(t, table, "more is known", func() bool { return table.Hints.Samples() == 24 })
 	if advice.Action() != first[2].Action || advice.Row == 0 || advice.Rows[0].Action != first[1].Action || advice.Rows[0].Tag != "best" {
 		t.Errorf("then %d of %+v", advice.Row, advice.Rows)
 	}
@@ -221,18 +221,18 @@ func TestAClosedHintLooksNoFurther(t *testing.T) {
 	<-a.asked
 	do(table, input.Hint)
 	a.answer <- threeMoves(table, 9)
-	awaitTable(t, table, "the answer is taken", func() bool { return table.hints.Samples() == 8 })
+	awaitTable(t, table, "the answer is taken", func() bool { return table.Hints.Samples() == 8 })
 	settle(t, table)
 	if len(a.asked) > 0 || table.hand.hint.Open {
 		t.Error("more is looked for that nobody looks at")
 	}
 	do(table, input.Hint)
-	if !table.hand.hint.Advising() || table.hints.Samples() != 8 {
+	if !table.hand.hint.Advising() || table.Hints.Samples() != 8 {
 		t.Error("what was found out is lost")
 	}
 	awaitTable(t, table, "more is asked for", func() bool { return len(a.asked) > 0 })
 	a.answer <- nil // no more is to be had
-	awaitTable(t, table, "the last answer is taken", func() bool { return !table.hints.Busy() })
+	awaitTable(t, table, "the last answer is taken", func() bool { return !table.Hints.Busy() })
 	if !table.hand.hint.Advising() || table.hand.hint.Advice.LookingOn {
 		t.Error("a hint without more to come is none, or looks on")
 	}
@@ -245,7 +245,7 @@ func TestAHintAtRestAllocatesNothing(t *testing.T) {
 		a.answer <- threeMoves(table, spread)
 		awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 		settle(t, table)
-		if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+		if n := testing.AllocsPerRun(100, func() { table.Update(table.App, nil) }); n != 0 {
 			t.Errorf("a tick of a table with a hint allocates %v times", n)
 		}
 		if table.Changed() {
@@ -288,7 +288,7 @@ func TestHintsReadApart(t *testing.T) {
 
 // fits checks that what is done in a move has room in its row, in letters as small as they may be: three lines, or where
 // two long names meet hardly more.
-func fits(t *testing.T, table *table, advice *view.Advice) {
+func fits(t *testing.T, table *screen, advice *view.Advice) {
 	t.Helper()
 	l := &table.picture.Layout
 	place := l.Advice(hinting.MostMoves).Rows[0]
@@ -320,7 +320,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 	said := map[string]bool{}
 	for _, why := range ai.Whys() {
 		for _, vp := range []int{-1, 1} {
-			words := (hinted{table.sight, table.app}).words().Why(ai.Reason{Why: why, Coins: 2 * vp, VP: vp})
+			words := (hinted{table.sight, table.desk}).words().Why(ai.Reason{Why: why, Coins: 2 * vp, VP: vp})
 			if strings.HasPrefix(words, "hint.") || strings.ContainsAny(words, "{-−") || said[words] {
 				t.Errorf("%s, %+d VP: %q", why.Key(), vp, words)
 			}

@@ -16,12 +16,12 @@ import (
 func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	begun, ended := make(chan struct{}), make(chan error)
-	table.app.adviser = &unheard{begun: begun, ended: ended}
+	table.desk.adviser = &unheard{begun: begun, ended: ended}
 	settle(t, table)
-	table.take([]input.Intent{{Kind: input.Hint}})
-	table.Update(table.app.App, nil)
+	table.TakeAll([]input.Intent{{Kind: input.Hint}})
+	table.Update(table.App, nil)
 	<-begun
-	table.leave()
+	table.Leave()
 	if err := <-ended; err != context.Canceled {
 		t.Error(err)
 	}

@@ -15,37 +15,37 @@ import (
 )
 
 // newTestTable makes a table without a window.
-func newTestTable(t *testing.T, seats ...record.Seat) *table {
+func newTestTable(t *testing.T, seats ...record.Seat) *screen {
 	t.Helper()
 	return newDealtTable(t, 5, seats...)
 }
 
 // newDealtTable makes one with tiles dealt by a seed.
-func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *table {
+func newDealtTable(t *testing.T, seed uint64, seats ...record.Seat) *screen {
 	t.Helper()
 	app := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
 	s, err := newMatch(warsaw.Record{Seed: seed, Seats: seats})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newTable(app, s)
+	return newScreen(app, s)
 }
 
 // settle lets ticks pass until nothing moves and no computer player thinks.
-func settle(t testing.TB, table *table) {
+func settle(t testing.TB, table *screen) {
 	t.Helper()
 	drive.Until(t, "the table comes to rest", func() bool {
-		if err := table.Update(table.app.App, nil); err != nil {
+		if err := table.Update(table.App, nil); err != nil {
 			t.Fatal(err)
 		}
-		return !table.Changed() && !table.session.Thinking() && len(table.shown.waiting) == 0 && len(table.shown.flashes) == 0
+		return !table.Changed() && !table.session.Thinking() && len(table.shown.Waiting) == 0 && len(table.shown.Flashes) == 0
 	})
 }
 
 func TestASettledTableAllocatesNothing(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
 	settle(t, table)
-	if n := testing.AllocsPerRun(100, func() { table.Update(table.app.App, nil) }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() { table.Update(table.App, nil) }); n != 0 {
 		t.Errorf("a tick of a table at rest allocates %v times", n)
 	}
 	if table.Changed() {
@@ -64,7 +64,7 @@ func TestClickAndClickPlacesATile(t *testing.T) {
 		{Kind: input.Move, X: bx, Y: by}, {Kind: input.Turn, Number: 1},
 		{Kind: input.Press, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	} {
-		table.take([]input.Intent{in})
+		table.TakeAll([]input.Intent{in})
 	}
 	settle(t, table)
 	moves := table.session.Record().Actions
@@ -86,19 +86,19 @@ func TestIllegalDropSaysWhyAndChangesNothing(t *testing.T) {
 	for _, in := range []input.Intent{
 		{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: bx, Y: by}, {Kind: input.Release, X: bx, Y: by},
 	} {
-		table.take([]input.Intent{in})
+		table.TakeAll([]input.Intent{in})
 	}
-	if table.session.Moves() != before || table.hand.held.gliding.Done() && table.app.Pace().Speed > 0 {
+	if table.session.Moves() != before || table.hand.held.gliding.Done() && table.desk.Pace().Speed > 0 {
 		t.Error("the tile did not go back")
 	}
-	if want := table.app.Strings.Text("reason.not-touching"); table.position().Refusal.Words != want {
-		t.Errorf("the refusal says %q, not %q", table.position().Refusal.Words, want)
+	if want := table.desk.Strings.Text("reason.not-touching"); table.Position().Refusal.Words != want {
+		t.Errorf("the refusal says %q, not %q", table.Position().Refusal.Words, want)
 	}
 }
 
 func TestEveryReasonAndEffectHasWords(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
-	words := table.app.Strings
+	words := table.desk.Strings
 	for key := warsaw.ReasonNotYourTurn; key.String() != "unknown"; key++ {
 		if !words.Has("reason." + key.String()) {
 			t.Errorf("no words for the reason %v", key)

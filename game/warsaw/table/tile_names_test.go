@@ -68,8 +68,8 @@ func TestNamesDoNotFlickerWhileTheBoardMoves(t *testing.T) {
 	wants(t, table, input.Intent{Kind: input.Zoom, Scale: input.ZoomStep})
 	dst := ebiten.NewImage(1280, 720)
 	defer dst.Deallocate()
-	table.Draw(table.app.App, dst)
-	table.app.Writer.Watch = func(w text.Written) func() {
+	table.Draw(table.App, dst)
+	table.desk.Writer.Watch = func(w text.Written) func() {
 		if w.Words != "" && w.Dst.Bounds().Dx() != 1280 {
 			t.Errorf("%q is written anew on a picture", w.Words)
 		}
@@ -77,7 +77,7 @@ func TestNamesDoNotFlickerWhileTheBoardMoves(t *testing.T) {
 	}
 	for n := range 40 {
 		wants(t, table, input.Intent{Kind: input.Pan, DX: n%3 - 1, DY: n/3%3 - 1})
-		table.Draw(table.app.App, dst)
+		table.Draw(table.App, dst)
 	}
-	table.app.Writer.Watch = nil
+	table.desk.Writer.Watch = nil
 }

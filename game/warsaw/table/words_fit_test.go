@@ -42,7 +42,7 @@ func (w watched) desk(t *testing.T, way overflowtest.Way) (*desk, *texttest.Page
 type seenAt struct {
 	name   string
 	record warsaw.Record
-	does   func(t *testing.T, table *table)
+	does   func(t *testing.T, table *screen)
 }
 
 // lateRecord is a match at a late pick.
@@ -54,43 +54,45 @@ func lateRecord(t *testing.T) warsaw.Record {
 func tablesSeen(t *testing.T) []seenAt {
 	record := lateRecord(t)
 	return []seenAt{
-		{"aimed", record, func(t *testing.T, table *table) {
+		{"aimed", record, func(t *testing.T, table *screen) {
 			l, d := &table.picture.Layout, table.large()
 			wants(t, table, tap(l.Hand[1].Centre())...)
 			wants(t, table, tap(middle(table.place.Space(d.Offset(d.EmptySites(nil)[0])), l.Board))...)
 		}},
-		{"milestone", record, func(t *testing.T, table *table) { wants(t, table, tap(table.picture.Layout.Milestones[3].Centre())...) }},
-		{"other", record, func(t *testing.T, table *table) { wants(t, table, tap(centre(table.picture.Layout.Other(1, 4)))...) }},
-		{"sheet", record, func(t *testing.T, table *table) { wants(t, table, tap(table.picture.Layout.Side.Centre())...) }},
-		{"zoomed", record, func(t *testing.T, table *table) {
+		{"milestone", record, func(t *testing.T, table *screen) {
+			wants(t, table, tap(table.picture.Layout.Milestones[3].Centre())...)
+		}},
+		{"other", record, func(t *testing.T, table *screen) { wants(t, table, tap(centre(table.picture.Layout.Other(1, 4)))...) }},
+		{"sheet", record, func(t *testing.T, table *screen) { wants(t, table, tap(table.picture.Layout.Side.Centre())...) }},
+		{"zoomed", record, func(t *testing.T, table *screen) {
 			in := input.Intent{Kind: input.Zoom, Scale: input.ZoomStep}
 			wants(t, table, in, in, input.Intent{Kind: input.Choose, Number: 2}, input.Intent{Kind: input.Navigate, DY: -1})
 		}},
-		{"hint", record, func(t *testing.T, table *table) {
-			table.take([]input.Intent{{Kind: input.Hint}})
+		{"hint", record, func(t *testing.T, table *screen) {
+			table.TakeAll([]input.Intent{{Kind: input.Hint}})
 			awaitTable(t, table, "the hint is there", table.hand.hint.Advising)
 		}},
-		{"outlook", record, func(t *testing.T, table *table) { table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}}) }},
-		{"outlook-now", record, func(t *testing.T, table *table) {
-			table.Update(table.app.App, []input.Intent{{Kind: input.Outlook}})
-			table.Update(table.app.App, []input.Intent{{Kind: input.Navigate, DX: 1}, {Kind: input.Navigate, DX: 1}})
+		{"outlook", record, func(t *testing.T, table *screen) { table.Update(table.App, []input.Intent{{Kind: input.Outlook}}) }},
+		{"outlook-now", record, func(t *testing.T, table *screen) {
+			table.Update(table.App, []input.Intent{{Kind: input.Outlook}})
+			table.Update(table.App, []input.Intent{{Kind: input.Navigate, DX: 1}, {Kind: input.Navigate, DX: 1}})
 		}},
-		{"warning", record, func(t *testing.T, table *table) {
+		{"warning", record, func(t *testing.T, table *screen) {
 			table.hand.hold(table.handTiles()[0], 0)
 			table.hand.propose()
 			a := table.hand.placing(table.hand.held.target)
-			table.warned.question.Ask(table.app.App, regretOfIncome(table), a, table.warned.where(a), 0)
+			table.Question.Ask(table.App, regretOfIncome(table), a, table.laidAt(a), 0)
 		}},
-		{"card-tile", record, func(t *testing.T, table *table) { pointAtFirst(t, table, view.TileOf, true) }},
-		{"card-used", record, func(t *testing.T, table *table) { pointAtFirst(t, table, view.UsedBy, false) }},
-		{"card-next", record, func(t *testing.T, table *table) { pointAtFirst(t, table, view.FactOf, true) }},
-		{"card-war", record, func(t *testing.T, table *table) { pointAtFirst(t, table, view.EpochOf, table.seat == 0) }},
-		{"large", record, func(t *testing.T, table *table) {
+		{"card-tile", record, func(t *testing.T, table *screen) { pointAtFirst(t, table, view.TileOf, true) }},
+		{"card-used", record, func(t *testing.T, table *screen) { pointAtFirst(t, table, view.UsedBy, false) }},
+		{"card-next", record, func(t *testing.T, table *screen) { pointAtFirst(t, table, view.FactOf, true) }},
+		{"card-war", record, func(t *testing.T, table *screen) { pointAtFirst(t, table, view.EpochOf, table.Seat == 0) }},
+		{"large", record, func(t *testing.T, table *screen) {
 			for seat := range table.session.Seats() {
 				table.shown.purses[seat] = warsaw.Sum{Coins: int16(88 + 40*seat), VP: int16(99 + 9*seat)}
 			}
 		}},
-		{"refused", record, func(t *testing.T, table *table) {
+		{"refused", record, func(t *testing.T, table *screen) {
 			l := &table.picture.Layout
 			x, y := l.Hand[0].Centre()
 			toX, toY := l.Board.X+10, l.Board.Y+10
@@ -131,24 +133,24 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
 	record, w := lateRecord(t), watched{}
-	for n, announce := range []func(announcer) announcement{
-		func(a announcer) announcement { return a.epoch(5) },
-		func(a announcer) announcement {
-			return announcement{kind: announceWar, title: a.art.Strings.Text("table.war"), words: a.warWords([]int{2, 0, 1, 2}), tile: warsaw.NoTile, seat: -1}
+	for n, announce := range []func(announcer) *announcement{
+		func(a announcer) *announcement { return a.epoch(5) },
+		func(a announcer) *announcement {
+			return &announcement{kind: announceWar, title: a.art.Strings.Text("table.war"), words: a.warWords([]int{2, 0, 1, 2}), tile: warsaw.NoTile, seat: -1}
 		},
-		func(a announcer) announcement {
+		func(a announcer) *announcement {
 			return a.milestone(warsaw.BuildingTile(warsaw.PalaceOfCultureAndScience), 1, 12)
 		},
 	} {
 		for _, way := range overflowtest.Ways(n, 2) {
 			app, page := w.desk(t, way)
 			table := watchedTable(t, app, record)
-			p, told := table.position(), announce(announcer{table.sight})
+			p, told := table.Position(), announce(announcer{table.sight})
 			p.Banner = told.banner()
 			p.Banner.Left, p.Banner.Still = 0.5, true
 			way.Look(t, page, "banner-"+p.Banner.Title, func(dst *ebiten.Image) {
 				table.picture.Draw(dst, &p)
-				table.picture.DrawButtons(dst, table.buttons)
+				table.picture.DrawButtons(dst, table.Buttons)
 				table.picture.DrawOver(dst, &p)
 			})
 		}
@@ -164,7 +166,7 @@ func TestReasonsCanBeRead(t *testing.T) {
 	for _, way := range append(ways, overflowtest.Ways(5, 3)...) {
 		app, page := w.desk(t, way)
 		table := watchedTable(t, app, record)
-		p := table.position()
+		p := table.Position()
 		words := app.Strings.Text
 		p.Side.Prompt = words("prompt.piece")
 		sum := &view.Sum{Pays: words("sum.pays", 3, 5), Net: warsaw.Sum{Coins: 12, VP: 3}}
@@ -178,13 +180,13 @@ func TestReasonsCanBeRead(t *testing.T) {
 }
 
 // watchedTable is a table of a record at rest.
-func watchedTable(t *testing.T, app *desk, record warsaw.Record) *table {
+func watchedTable(t *testing.T, app *desk, record warsaw.Record) *screen {
 	t.Helper()
 	s, err := newMatch(record)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(app, s)
+	table := newScreen(app, s)
 	settle(t, table)
 	return table
 }
@@ -195,11 +197,11 @@ func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
 	drive.Window(t)
 	for _, way := range overflowtest.Ways(3, 1) {
 		table, p := beginner(t, way.W, way.H, way.Settings())
-		page := way.Watch(table.app.App)
+		page := way.Watch(table.App)
 		p.Settle()
 		p.Do(stepsByMouse(table, p), func(step int) {
 			if step%3 == 0 || testscope.EveryPicture() {
-				way.Look(t, page, fmt.Sprintf("lesson-%d", step), func(dst *ebiten.Image) { table.Draw(table.app.App, dst) })
+				way.Look(t, page, fmt.Sprintf("lesson-%d", step), func(dst *ebiten.Image) { table.Draw(table.App, dst) })
 			}
 		})
 	}

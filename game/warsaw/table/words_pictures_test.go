@@ -18,7 +18,7 @@ type asked struct {
 	name   string
 	seats  int
 	wanted func(m *warsaw.Match) bool
-	does   func(t *testing.T, table *table)
+	does   func(t *testing.T, table *screen)
 }
 
 // owes says that the first seat has a decision to make.
@@ -36,27 +36,27 @@ func questions() []asked {
 			return m.Owes(0) == d && m.Epoch() >= 4 && m.Player(0).Coins > 8 && m.Player(0).District.Occupied().Count() > 6
 		}
 	}
-	none := func(*testing.T, *table) {}
+	none := func(*testing.T, *screen) {}
 	return []asked{
 		{"pick", 4, late(warsaw.DecidePick), none},
-		{"pick-held", 4, late(warsaw.DecidePick), func(_ *testing.T, table *table) { do(table, input.Next) }},
-		{"build", 4, late(warsaw.DecideUse), func(t *testing.T, table *table) { holdOver(t, table, warsaw.Build) }},
-		{"discard", 4, late(warsaw.DecideUse), func(_ *testing.T, table *table) { table.hand.held.boxed = true }},
-		{"overbuild", 4, late(warsaw.DecideUse), func(t *testing.T, table *table) { holdOver(t, table, warsaw.Overbuild) }},
+		{"pick-held", 4, late(warsaw.DecidePick), func(_ *testing.T, table *screen) { do(table, input.Next) }},
+		{"build", 4, late(warsaw.DecideUse), func(t *testing.T, table *screen) { holdOver(t, table, warsaw.Build) }},
+		{"discard", 4, late(warsaw.DecideUse), func(_ *testing.T, table *screen) { table.hand.held.boxed = true }},
+		{"overbuild", 4, late(warsaw.DecideUse), func(t *testing.T, table *screen) { holdOver(t, table, warsaw.Overbuild) }},
 		{"war-0", 4, twoLosses, none},
-		{"war-1", 4, twoLosses, func(t *testing.T, table *table) { markStacks(table, 1, true) }},
-		{"war-2", 4, twoLosses, func(t *testing.T, table *table) { markStacks(table, 2, true) }},
-		{"war-no", 4, twoLosses, func(t *testing.T, table *table) { markStacks(table, 2, false) }},
+		{"war-1", 4, twoLosses, func(t *testing.T, table *screen) { markStacks(table, 1, true) }},
+		{"war-2", 4, twoLosses, func(t *testing.T, table *screen) { markStacks(table, 2, true) }},
+		{"war-no", 4, twoLosses, func(t *testing.T, table *screen) { markStacks(table, 2, false) }},
 		{"window", 3, owes(warsaw.DecideWindow), none},
 		{"piece", 3, owes(warsaw.DecidePiece), none},
-		{"milestone", 4, owes(warsaw.DecideMilestone), func(t *testing.T, table *table) { do(table, input.Confirm) }},
+		{"milestone", 4, owes(warsaw.DecideMilestone), func(t *testing.T, table *screen) { do(table, input.Confirm) }},
 		{"choices", 3, owes(warsaw.DecideChoices), none},
-		{"log", 4, func(m *warsaw.Match) bool { return late(warsaw.DecidePick)(m) && m.Round() > 0 }, func(_ *testing.T, table *table) { do(table, input.Log) }},
+		{"log", 4, func(m *warsaw.Match) bool { return late(warsaw.DecidePick)(m) && m.Round() > 0 }, func(_ *testing.T, table *screen) { do(table, input.Log) }},
 	}
 }
 
 // holdOver holds the tile where it may be built so.
-func holdOver(t *testing.T, table *table, kind warsaw.ActionKind) {
+func holdOver(t *testing.T, table *screen, kind warsaw.ActionKind) {
 	t.Helper()
 	h := table.hand
 	for _, a := range h.legal() {
@@ -69,7 +69,7 @@ func holdOver(t *testing.T, table *table, kind warsaw.ActionKind) {
 }
 
 // markStacks chooses so many stacks to lose, which may or may not be lost together.
-func markStacks(table *table, many int, allowed bool) {
+func markStacks(table *screen, many int, allowed bool) {
 	h := table.hand
 	d := h.district()
 	for first := d.Occupied(); first != 0; first &= first - 1 {
@@ -104,7 +104,7 @@ func TestQuestionsAreSeen(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					table := newTable(c, s)
+					table := newScreen(c, s)
 					settle(t, table)
 					q.does(t, table)
 					table.Update(c.App, nil)

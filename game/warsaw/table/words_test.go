@@ -18,7 +18,7 @@ import (
 
 // told is a table on which the last action of a record was just done, and all of its
 // events were taken.
-func told(t *testing.T, record warsaw.Record) *table {
+func told(t *testing.T, record warsaw.Record) *screen {
 	t.Helper()
 	app := quickApp(t)
 	last := len(record.Actions) - 1
@@ -28,18 +28,18 @@ func told(t *testing.T, record warsaw.Record) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(app, s)
-	table.shown.waiting = nil
-	if reason := s.Submit(record.Actions[last].Seat, record.Actions[last].Action); !reason.OK() {
+	table := newScreen(app, s)
+	table.shown.Waiting = nil
+	if reason := s.Submit(record.Actions[last].Seat, record.Actions[last].Action); reason != nil {
 		t.Fatal(reason)
 	}
-	table.shown.takeEvents()
+	table.shown.TakeEvents()
 	return table
 }
 
 // wordsOf are the words of the banner of a kind, empty where there is none.
-func (t *table) wordsOf(kind announcementKind) string {
-	for _, m := range t.shown.waiting {
+func (t *screen) wordsOf(kind announcementKind) string {
+	for _, m := range t.shown.Waiting {
 		if m.kind == kind {
 			return m.words
 		}
@@ -205,19 +205,19 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, running); names(table.shown.log.Lines()) != typed {
-			t.Errorf("typed in: %v; the log of a running match says %v", typed, table.shown.log.Lines())
+		if table := newScreen(app, running); names(table.shown.Log.Lines()) != typed {
+			t.Errorf("typed in: %v; the log of a running match says %v", typed, table.shown.Log.Lines())
 		}
 		other, err := newMatch(people(2, 7))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table := newTable(app, other); len(table.shown.log.Lines()) != 1 { // the first epoch
-			t.Errorf("typed in: %v; the log of another match says %v", typed, table.shown.log.Lines())
+		if table := newScreen(app, other); len(table.shown.Log.Lines()) != 1 { // the first epoch
+			t.Errorf("typed in: %v; the log of another match says %v", typed, table.shown.Log.Lines())
 		}
 		over, _ := playedTo(t, people(2, config.Seed), thrifty, func(m *warsaw.Match, events []warsaw.Event) bool { return m.Over() })
-		if table := told(t, over); !names(table.shown.log.Lines()) || names(table.shown.log.Lines()[:len(table.shown.log.Lines())-1]) {
-			t.Errorf("the log of a match that is over ends with %v", table.shown.log.Lines()[len(table.shown.log.Lines())-1])
+		if table := told(t, over); !names(table.shown.Log.Lines()) || names(table.shown.Log.Lines()[:len(table.shown.Log.Lines())-1]) {
+			t.Errorf("the log of a match that is over ends with %v", table.shown.Log.Lines()[len(table.shown.Log.Lines())-1])
 		}
 	}
 }
@@ -233,7 +233,7 @@ func TestHandsPassAfterTheTilesAreUsed(t *testing.T) {
 	if !ok {
 		t.Fatal("the README does not say how to play")
 	}
-	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).app.Strings
+	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).desk.Strings
 	for line := 1; words.Has("howto." + strconv.Itoa(line)); line++ {
 		page += words.Text("howto."+strconv.Itoa(line)) + "\n"
 	}

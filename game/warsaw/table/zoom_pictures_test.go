@@ -27,7 +27,7 @@ func TestZoomedBoardIsSeen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(app, s)
+		table := newScreen(app, s)
 		settle(t, table)
 		l, d := &table.picture.Layout, table.large()
 		x, y := l.Hand[1].Centre()

@@ -11,13 +11,13 @@ import (
 )
 
 // firstTile is a point of the board under which one tile lies: the middle of the first.
-func firstTile(t *table) (x, y float64) { return t.place.Space(0, 0).Centre() }
+func firstTile(t *screen) (x, y float64) { return t.place.Space(0, 0).Centre() }
 
 // wants lets a person do things one after the other, and the table come to rest.
-func wants(t *testing.T, table *table, intents ...input.Intent) {
+func wants(t *testing.T, table *screen, intents ...input.Intent) {
 	t.Helper()
 	for _, in := range intents {
-		if err := table.Update(table.app.App, []input.Intent{in}); err != nil {
+		if err := table.Update(table.App, []input.Intent{in}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -25,7 +25,7 @@ func wants(t *testing.T, table *table, intents ...input.Intent) {
 }
 
 // seen is a table at rest, and how large its tiles are.
-func seen(t *testing.T) (*table, float64) {
+func seen(t *testing.T) (*screen, float64) {
 	t.Helper()
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
 	settle(t, table)
@@ -81,8 +81,8 @@ func TestKeysAndFingersZoom(t *testing.T) {
 				t.Fatalf("%s does not zoom in", name)
 			}
 			if out == nil {
-				table.resize(scene.PlainRoom(1400, 900))
-				table.resize(scene.PlainRoom(1280, 720))
+				table.picture.Resize(scene.PlainRoom(1400, 900))
+				table.picture.Resize(scene.PlainRoom(1280, 720))
 			}
 			if wants(t, table, out...); table.place.Tile > fit {
 				t.Errorf("after %s %s does not show all", name, back)

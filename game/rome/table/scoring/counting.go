@@ -54,7 +54,10 @@ func (v *Counting) Settled() bool { return v.settled() }
 func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	changed = v.arrange()
 	if v.settled() {
-		return v.look(intents, changed)
+		if changed, done = v.look(intents, changed); done {
+			v.ground.forget()
+		}
+		return changed, done
 	}
 	if scene.GoesOn(intents) || v.app.Pace().Still() {
 		v.rest()
@@ -184,10 +187,10 @@ func (v *Counting) arrange() bool {
 }
 
 // Menu is where the button lies that opens the menu.
-func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+func (v *Counting) Menu() (scene.Way, widget.Rect) { return scene.WayOwn, v.layout.menu }
 
-// Leave gives back what was drawn.
-func (v *Counting) Leave() { v.ground.forget() }
+// Topic is the page of the rules book about what is shown.
+func (v *Counting) Topic() string { return "scoring" }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {

@@ -3,6 +3,8 @@
 package view
 
 import (
+	house "capital/game/table"
+
 	"fmt"
 	"testing"
 
@@ -48,8 +50,8 @@ func keep(t *testing.T, art *Rome, name string, p Position) {
 			table := NewTable(art, len(p.Names))
 			table.Resize(scene.PlainRoom(w, h))
 			buttons := NewButtons(art)
-			table.Layout.PlaceButtons(buttons)
-			buttons.Widgets[ButtonConfirm].Label, buttons.Widgets[ButtonConfirm].Main = "Take this move", true
+			table.PlaceButtons(buttons)
+			buttons.Widgets[house.ButtonConfirm].Label, buttons.Widgets[house.ButtonConfirm].Main = "Take this move", true
 			drive.Keep(t, fmt.Sprintf("rome-%s-%dx%d", name, size[0], size[1]), drive.Drawn(w, h, func(dst *ebiten.Image) {
 				table.Draw(dst, &p)
 				table.DrawButtons(dst, buttons)

@@ -13,7 +13,7 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Taught  bool // there is room for the words of a lesson
+	taught  bool // there is room for the words of a lesson
 	seats   int
 	Layout  Layout
 	base    Layout // with all of the map in its window
@@ -29,7 +29,7 @@ func NewTable(art *Rome, seats int) *Table { return &Table{art: art, seats: seat
 // Resize lays the table out for a room, and reports whether that is another layout or in another language. All of the map is
 // seen then.
 func (t *Table) Resize(room scene.Room) bool {
-	l := Lay(room, t.seats, t.Taught)
+	l := Lay(room, t.seats, t.taught)
 	if l == t.base && t.wording == room.Wording {
 		return false
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
@@ -134,13 +135,16 @@ func (v *Counting) point(seat, row int) bool {
 	return true
 }
 
-// Pointed is what the row that is pointed at speaks of, where one is: a building's tile or NoTile, and the step.
-func (v *Counting) Pointed() (tile warsaw.TileID, step warsaw.Step, ok bool) {
+// Topic is the page of the rules book about the row that is pointed at, else about income.
+func (v *Counting) Topic() string {
 	if v.seat < 0 || v.seat >= len(v.rows) || v.row >= len(v.rows[v.seat]) {
-		return warsaw.NoTile, 0, false
+		return "income"
 	}
 	row := &v.rows[v.seat][v.row]
-	return row.tile, row.step, true
+	if row.tile != warsaw.NoTile {
+		return book.OfTile(row.tile)
+	}
+	return book.OfStep(row.step)
 }
 
 // rowAt is the row at a place on the screen; seat -1 where there is none.
@@ -225,7 +229,7 @@ func (v *Counting) fit() {
 }
 
 // Menu is where the button belongs that opens the menu.
-func (v *Counting) Menu() widget.Rect { return v.layout.menu }
+func (v *Counting) Menu() (scene.Way, widget.Rect) { return scene.WayCorner, v.layout.menu }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {

@@ -15,7 +15,7 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Taught  bool // there is room for the words of a lesson
+	taught  bool // there is room for the words of a lesson
 	Layout  Layout
 	art     *Capital
 	wording string        // of what is written
@@ -30,7 +30,7 @@ func NewTable(art *Capital) *Table { return &Table{art: art} }
 // Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
 	l := Lay(room)
-	if t.Taught {
+	if t.taught {
 		l.makeRoom()
 	}
 	if l == t.Layout && t.wording == room.Wording {

@@ -1,0 +1,159 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"capital/audio"
+	"capital/game/scene"
+	"capital/game/table"
+	"capital/game/warsaw/table/income"
+	"capital/game/warsaw/table/view"
+	"capital/game/warsaw/table/wording"
+	"capital/input"
+	"capital/render/motion"
+	"capital/rules/warsaw"
+)
+
+// How long things are announced at the designed speed, in seconds.
+const (
+	bannerTime     = 11.0 / 6 // an epoch
+	longBannerTime = 2.5      // a war, a milestone
+	pauseTime      = 5.0 / 6  // to see what was built
+)
+
+// announcementKind is what is announced.
+type announcementKind int
+
+const (
+	announcePause     announcementKind = iota // nothing: time to see what was built
+	announceEpoch                             // an epoch begins
+	announceWar                               // a war begins
+	announceMilestone                         // a milestone is won, or nobody's
+	announceIncome                            // the income phase, counted
+)
+
+// announcement is something for which the match waits: everyone shall see it. A click
+// or Confirm goes on at once.
+type announcement struct {
+	kind   announcementKind
+	title  string
+	words  string
+	tile   warsaw.TileID
+	seat   int
+	left   motion.Tween
+	still  bool // nothing swings in it
+	sound  audio.Sound
+	income *income.Counting
+	before [warsaw.MaxSeats]warsaw.Sum // what the seats had before an income phase
+}
+
+// pause is an announcement of nothing.
+func pause() *announcement {
+	return &announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: pauseTime}}
+}
+
+// Sound implements part of [table.Announcement]: a pause is silent.
+func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, a.kind != announcePause }
+
+// Update implements part of [table.Announcement].
+func (a *announcement) Update(intents []input.Intent, seconds float64) (changed, done bool) {
+	if a.income != nil {
+		return a.income.Update(intents, seconds)
+	}
+	changed = a.left.Step(seconds)
+	return changed, a.left.Done() || scene.GoesOn(intents)
+}
+
+// Sheet implements part of [table.Announcement]: income is counted over the whole table.
+func (a *announcement) Sheet() table.Sheet {
+	if a.income == nil {
+		return nil
+	}
+	return a.income
+}
+
+// banner is what is drawn of it, nothing for a pause and for income, which draws itself.
+func (a *announcement) banner() view.Banner {
+	if a.kind == announcePause || a.income != nil {
+		return view.Banner{}
+	}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
+}
+
+// announcer puts announcements into words.
+type announcer struct{ *sight }
+
+func (t announcer) epoch(epoch int) *announcement {
+	words := t.art.Strings
+	return &announcement{
+		kind: announceEpoch, title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
+		tile: warsaw.NoTile, seat: -1, sound: audio.Bell, left: motion.Tween{From: 1, Seconds: bannerTime},
+	}
+}
+
+// war announces a war; the events are those that have not been shown yet.
+func (t announcer) war(unseen []warsaw.Event) *announcement {
+	return &announcement{
+		kind: announceWar, title: t.art.Strings.Text("table.war"), words: t.warWords(t.warTakes(unseen)),
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
+	}
+}
+
+// milestone announces who has won a milestone with what it counts, or with seat -1 that nobody has.
+func (t announcer) milestone(tile warsaw.TileID, seat, count int) *announcement {
+	words := t.art.Strings.Text
+	a := &announcement{
+		kind: announceMilestone, title: t.art.TileName(tile),
+		tile: tile, seat: seat, sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
+	}
+	if seat < 0 {
+		a.words = words(t.unclaimedKey(tile))
+	} else {
+		a.words = wording.Said(t.art, "table.milestone.won", t.told().Names[seat], words("measure."+tile.Tile().Code, count))
+	}
+	return a
+}
+
+// unclaimedKey says why nobody receives a milestone.
+func (t announcer) unclaimedKey(face warsaw.TileID) string {
+	for seat := range t.session.Seats() {
+		if t.session.Table().Qualifies(seat, face) {
+			return "table.milestone.tie"
+		}
+	}
+	return "table.milestone.none"
+}
+
+// warTakes is how many stacks each seat loses to the war that has just begun: as many
+// as it takes, or, where nobody has a choice and it is over already, as it took.
+func (t announcer) warTakes(unseen []warsaw.Event) []int {
+	takes := make([]int, len(t.session.Seats()))
+	for _, e := range unseen {
+		if e.Kind == warsaw.StackLost {
+			takes[e.Seat]++
+		}
+	}
+	if open := t.session.Table(); open.Phase() == warsaw.PhaseWar {
+		for seat := range takes {
+			takes[seat] = open.WarLosses(seat)
+		}
+	}
+	return takes
+}
+
+// warWords says what a war takes: of all alike, or of each seat.
+func (t announcer) warWords(takes []int) string {
+	words := t.art.Strings
+	switch {
+	case slices.Max(takes) == 0:
+		return words.Text("table.war.none")
+	case slices.Min(takes) == slices.Max(takes):
+		return words.Text("table.war.all", takes[0])
+	}
+	var each []string
+	for seat, name := range t.Names() {
+		each = append(each, words.Text("table.war.seat", name, takes[seat]))
+	}
+	return words.Text("table.war.each", strings.Join(each, ", "))
+}

@@ -1,0 +1,35 @@
+package table
+
+import (
+	"capital/game/scene/lesson"
+	"capital/game/table"
+	"capital/game/warsaw/table/view"
+	"capital/render/widget"
+
+	first "capital/game/warsaw/table/lesson"
+)
+
+// teach has the game taught in the match. A tile that was carried for another move than the lesson's glides back.
+func (t *screen) teach(steps []first.Step) *screen {
+	guide := lesson.New(t.App, t.art.Strings, steps, t.Back)
+	t.teaching = table.Teach(t.Course, guide, t.lookAtLesson, func() {
+		if t.hand.held.carried {
+			t.hand.PutBack()
+		}
+	})
+	return t
+}
+
+// lookAtLesson is how the person sees the table, and the room of the lesson's words.
+func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rect) {
+	l := &t.picture.Layout
+	held := &t.hand.held
+	seen = &first.Seen{Known: t.session.View(0), Held: held.tile, Turn: held.turn, Milestone: -1, Layout: l, Place: t.place}
+	if t.above.at.Kind == view.MilestoneOf {
+		seen.Milestone = t.above.at.N
+	}
+	if n, ok := l.MilestoneAt(t.X, t.Y); ok {
+		seen.Milestone = n
+	}
+	return seen, l.U * l.Text, l.Words
+}
