@@ -24,7 +24,7 @@ type room struct {
 
 // rooms are the folders that ask for words. Whoever means the words of the house in a game's room writes App.Strings;
 // whoever means those of whatever game it is, in what all share, calls them game.
-var rooms = []room{{"scene", "house", 30}, {"warsaw", "warsaw", 60}, {"rome", "rome", 60}}
+var rooms = []room{{"scene", "house", 30}, {"table", "house", 5}, {"warsaw", "warsaw", 60}, {"rome", "rome", 60}}
 
 // asked is a key of words in the source, or the beginning of one that is put together.
 var asked = regexp.MustCompile(`(\w+\.)?(\w+)\.Text\("([^"]+)"`)
@@ -103,7 +103,7 @@ func hasWords(t *testing.T, table, key string) bool {
 func TestWordsAreAskedFor(t *testing.T) {
 	for _, r := range rooms {
 		written := map[string]bool{}
-		for _, folder := range []string{"scene", r.folder} {
+		for _, folder := range []string{"scene", "table", r.folder} {
 			addLiterals(t, written, folder)
 		}
 		for key := range keysOf(t, r.table) {

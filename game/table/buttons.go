@@ -27,23 +27,19 @@ const (
 	Buttons // how many they are
 )
 
-// buttonActions are the actions of the keys that do what the buttons do, and with "table." before them the keys of their words.
-var buttonActions = [Buttons]struct{ action, words string }{
-	{"undo", "undo"}, {"redo", "redo"}, {"log", "showlog"}, {"hint", "hint"}, {"menu", "menu"}, {"outlook", "outlook"}, {"confirm", ""}, {"rules", "rules"},
-}
-
 // NewButtons makes the buttons of a table, with so many of the game's own.
 func NewButtons(own int) *widget.Group { return widget.NewGroup(make([]widget.Widget, Buttons+own)...) }
 
-// LabelButtons says in a game's words what the buttons of all tables are for, with the signs of a gamepad's buttons; what the
-// one that confirms does is said by the hand.
-func LabelButtons(buttons *widget.Group, words *assets.Strings, sign func(action string) string) {
-	for n, b := range buttonActions {
-		w := &buttons.Widgets[n]
-		w.Sign = sign(b.action)
-		if b.words != "" {
-			w.Tip = words.Text("table." + b.words)
-		}
+// LabelButtons says what the buttons of all tables are for, with the signs of a gamepad's buttons; what the one that confirms
+// does is said by the hand. What the log and the rules book tell is said in the game's words.
+func LabelButtons(buttons *widget.Group, house, game *assets.Strings, sign func(action string) string) {
+	w := buttons.Widgets
+	w[ButtonUndo].Tip, w[ButtonRedo].Tip = house.Text("table.undo"), house.Text("table.redo")
+	w[ButtonHint].Tip, w[ButtonOutlook].Tip = house.Text("table.hint"), house.Text("table.outlook")
+	w[ButtonMenu].Tip = house.Text("table.menu")
+	w[ButtonLog].Tip, w[ButtonRules].Tip = game.Text("table.showlog"), game.Text("table.rules")
+	for n, action := range [Buttons]string{"undo", "redo", "log", "hint", "menu", "outlook", "confirm", "rules"} {
+		w[n].Sign = sign(action)
 	}
 }
 
