@@ -62,7 +62,7 @@ type Game struct {
 	Usual       []string            // the kinds of player of a match that nobody has set up yet; the last is that of a seat added
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
 	Minutes     int                 // that a match takes, about
-	Warnings    []string            // of what it warns, each to be switched off: their names, with the words of the house "warning.NAME"
+	Warnings    []string            // of what it warns, each to be switched off: their names, with words of its own "warning.NAME"
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 

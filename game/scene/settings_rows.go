@@ -13,9 +13,10 @@ type settingGroup struct {
 }
 
 // setting is one row of the settings: a value that is turned or, where open is there, a button that leads to a page of its own.
-// What is seen of it are words of the house: its name, and under it KEY.line, where there is such a line.
+// What is seen of it is its name, and under it KEY.line, where there is such a line.
 type setting struct {
 	key   string
+	of    *assets.Strings // the words in which it is called so; nil for those of the house
 	value func(words *assets.Strings, now Settings) string
 	turn  func(now *Settings, step int)
 	bar   func(now Settings) (step, steps int) // how far a value of steps has gone; nil for others
@@ -132,10 +133,18 @@ func languages() []string {
 	return codes
 }
 
-// warningRow is the row of one kind of warning.
-func warningRow(name string) setting {
+// said are the words in which a setting is called what it is called.
+func (s *setting) said(house *assets.Strings) *assets.Strings {
+	if s.of != nil {
+		return s.of
+	}
+	return house
+}
+
+// warningRow is the row of one kind of a game's warnings.
+func warningRow(game *assets.Strings, name string) setting {
 	return setting{
-		key:   "warning." + name,
+		key: "warning." + name, of: game,
 		value: onOrOff(func(now Settings) bool { return now.Warns(name) }),
 		turn:  func(now *Settings, _ int) { *now = now.WithWarning(name, !now.Warns(name)) },
 	}

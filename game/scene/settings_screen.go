@@ -54,7 +54,7 @@ func newWarnings(app *App, back func() Scene) *settingsScreen {
 	for n, g := range app.cabinet.games {
 		group := settingGroup{key: g.Words.Text("game.name")}
 		for _, name := range g.Warnings {
-			group.rows = append(group.rows, warningRow(name))
+			group.rows = append(group.rows, warningRow(g.Words, name))
 		}
 		if len(group.rows) == 0 {
 			continue
@@ -273,9 +273,9 @@ func (s *settingsScreen) widest(app *App, room, words float64) (wide, high float
 	name, line := rowStyles(words)
 	for _, group := range s.groups {
 		for _, row := range group.rows {
-			w, h := app.Writer.MeasureWrapped(app.Strings.Text(row.key), room, name)
-			if app.Strings.Has(row.key + ".line") {
-				lineWide, lineHigh := app.Writer.MeasureWrapped(app.Strings.Text(row.key+".line"), room, line)
+			w, h := app.Writer.MeasureWrapped(row.said(app.Strings).Text(row.key), room, name)
+			if row.said(app.Strings).Has(row.key + ".line") {
+				lineWide, lineHigh := app.Writer.MeasureWrapped(row.said(app.Strings).Text(row.key+".line"), room, line)
 				w, h = max(w, lineWide), h+lineHigh
 			}
 			wide, high = max(wide, w), max(high, h)
@@ -318,13 +318,13 @@ func (s *settingsScreen) drawName(app *App, dst *ebiten.Image, row setting, besi
 	_, y := beside.Centre()
 	name, line := rowStyles(k * s.words)
 	words := app.Strings
-	if words.Has(row.key + ".line") {
-		_, above := app.Writer.MeasureWrapped(words.Text(row.key), room, name)
-		_, below := app.Writer.MeasureWrapped(words.Text(row.key+".line"), room, line)
+	if row.said(words).Has(row.key + ".line") {
+		_, above := app.Writer.MeasureWrapped(row.said(words).Text(row.key), room, name)
+		_, below := app.Writer.MeasureWrapped(row.said(words).Text(row.key+".line"), room, line)
 		y -= below / 2
-		app.Writer.DrawWrapped(dst, words.Text(row.key+".line"), x, math.Round(y+above/2+below/2), room, line)
+		app.Writer.DrawWrapped(dst, row.said(words).Text(row.key+".line"), x, math.Round(y+above/2+below/2), room, line)
 	}
-	app.Writer.DrawWrapped(dst, words.Text(row.key), x, y, room, name)
+	app.Writer.DrawWrapped(dst, row.said(words).Text(row.key), x, y, room, name)
 }
 
 // keyGroup is the actions whose keys are shown together.
