@@ -78,11 +78,12 @@ func (s *settingsScreen) Spoken(app *App) narration.Speech {
 		if row < 0 || row >= len(s.rows()) {
 			return ""
 		}
-		key := s.rows()[row].key
-		if !words.Has(key + ".line") {
-			return words.Text(key)
+		setting := s.rows()[row]
+		key, said := setting.key, setting.said(words)
+		if !said.Has(key + ".line") {
+			return said.Text(key)
 		}
-		return words.Text(key) + " (" + words.Text(key+".line") + ")"
+		return said.Text(key) + " (" + said.Text(key+".line") + ")"
 	})
 }
 
