@@ -18,7 +18,6 @@ import (
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
-	"capital/render/widget"
 	"capital/rules/record"
 )
 
@@ -98,10 +97,8 @@ type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark the
 // App is the running program: it reads the devices, shows one scene at a time and
 // draws only when something changed. It implements [ebiten.Game].
 type App struct {
-	Strings *assets.Strings // the words of the screens that all games share
-	Writer  *text.Writer
-	Icons   *icon.Painter
-	Store   *store.Store
+	*Display
+	Store *store.Store
 	// Thinkers is where the computer players of all games think: nil in a program that has no need of one.
 	Thinkers *think.Pool
 	// RandomSeed makes the seed of a match that was given none.
@@ -109,12 +106,7 @@ type App struct {
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
 
-	window
-	tempo
-	wishes
-	words
 	hearing
-	idle
 	stage   stage
 	corner  corner
 	toast   toast
@@ -172,9 +164,11 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 		return nil, err
 	}
 	app := &App{
-		Writer: writer, Icons: icon.NewPainter(writer), Store: files, Thinkers: think.WebWorkers(),
-		CanQuit: !inBrowser, tempo: tempo{Clock: newClock()}, wishes: wishes{files: files}, sounds: sounds,
-		words: words{localisation.New(settings.valid().Language)},
+		Display: &Display{
+			Writer: writer, Icons: icon.NewPainter(writer), tempo: tempo{Clock: newClock()}, wishes: wishes{files: files},
+			words: words{localisation.New(settings.valid().Language)},
+		},
+		Store: files, Thinkers: think.WebWorkers(), CanQuit: !inBrowser, sounds: sounds,
 	}
 	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")
@@ -205,16 +199,6 @@ func (a *App) SetSettings(settings Settings) {
 	}
 	a.stage.stale = true
 	a.wishes.keep()
-}
-
-// Painter returns what draws widgets at a factor of the unit.
-func (a *App) Painter(look widget.Look, factor float64) widget.Painter {
-	return widget.Painter{Writer: a.Writer, Icons: a.Icons, Look: look, Scale: a.Unit() * factor}
-}
-
-// Room is what the layout of a table follows from just now.
-func (a *App) Room() Room {
-	return Room{a.width, a.height, a.point, a.TextScale(2), a.Settings().LeftHanded, a.Wording()}
 }
 
 // Play plays a sound.

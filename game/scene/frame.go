@@ -215,15 +215,12 @@ func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
 
 // ResizePoints says how large the screen is, in pixels, and how many of them a point has: 3 on most telephones.
 func (a *App) ResizePoints(width, height, point float64) {
-	if size := (window{width, height, point}); size != a.window {
-		if a.window != (window{}) {
-			a.idle.resize()
-		}
-		a.window, a.stage.stale = size, true
-		a.Writer.Least = a.Room().least()
-		if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
-			a.Pass(0)
-			_ = a.stage.scene.Update(a, nil)
-		}
+	if !a.Display.ResizePoints(width, height, point) {
+		return
+	}
+	a.stage.stale = true
+	if a.stage.over != nil { // what lies under it is laid out anew, and nothing else happens there
+		a.Pass(0)
+		_ = a.stage.scene.Update(a, nil)
 	}
 }

@@ -34,7 +34,6 @@ const (
 // draws.
 type Course[M any, A comparable, E, P any] struct {
 	*Viewer[M, A, E]
-	App      *scene.App
 	Hints    Hints
 	Lesson   Lesson[A] // or nil
 	Question warning.Question[A]
@@ -50,8 +49,8 @@ type Course[M any, A comparable, E, P any] struct {
 }
 
 // New makes the course of a match. [Course.Begin] is to follow once the game's own part is made.
-func New[M any, A comparable, E, P any](app *scene.App, viewer *Viewer[M, A, E], picture Picture[P], buttons *widget.Group) *Course[M, A, E, P] {
-	c := &Course[M, A, E, P]{Viewer: viewer, App: app, picture: picture, Buttons: buttons}
+func New[M any, A comparable, E, P any](viewer *Viewer[M, A, E], picture Picture[P], buttons *widget.Group) *Course[M, A, E, P] {
+	c := &Course[M, A, E, P]{Viewer: viewer, picture: picture, Buttons: buttons}
 	c.layers = []layer{opened[M, A, E, P]{c}, announced[M, A, E, P]{c}, questioned[M, A, E, P]{c}}
 	return c
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/session"
 )
@@ -11,6 +12,7 @@ const ClickSlop = 8
 // Viewer is who sits before the screen at a match, and how that person sees the table: at which seat, what of its hand may be
 // seen, and where the pointer is.
 type Viewer[M, A, E any] struct {
+	App      *scene.App
 	Session  *session.Session[M, A, E]
 	Seat     int     // whose hand lies below
 	Unlocked int     // the person who has lifted the curtain to decide unseen, or -1
@@ -28,9 +30,9 @@ type Rules[M any] struct {
 }
 
 // NewViewer lets the first person sit down, or seat 0 be watched where only computers play.
-func NewViewer[M, A, E any](s *session.Session[M, A, E], rules Rules[M]) *Viewer[M, A, E] {
+func NewViewer[M, A, E any](app *scene.App, s *session.Session[M, A, E], rules Rules[M]) *Viewer[M, A, E] {
 	first := s.NextPerson(0, func(int) bool { return true })
-	return &Viewer[M, A, E]{Session: s, Seat: max(first, 0), Unlocked: -1, X: -1, Y: -1, rules: rules}
+	return &Viewer[M, A, E]{App: app, Session: s, Seat: max(first, 0), Unlocked: -1, X: -1, Y: -1, rules: rules}
 }
 
 // Owes is the decision that a seat owes, 0 for none.

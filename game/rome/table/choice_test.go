@@ -118,7 +118,7 @@ func TestARoofSaysWhereItsHouseCanGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sums{art: quickApp(t).Rome, known: m.View(0)}
+	s := sums{art: quickApp(t).art, known: m.View(0)}
 	held := map[rome.Colour]bool{}
 	for c := range s.known.Hand().Of(rome.Permit).All() {
 		held[c.Colour()] = true
@@ -157,7 +157,7 @@ func TestAFloorIsTakenBack(t *testing.T) {
 
 // TestWhatIsRefusedIsTold in words that name the prefecture, for each reason that a person can meet.
 func TestWhatIsRefusedIsTold(t *testing.T) {
-	art := quickApp(t).Rome
+	art := quickApp(t).art
 	seen := map[string]bool{}
 	for key := rome.ReasonNotYourTurn; key <= rome.ReasonEmptyPile; key++ {
 		for _, height := range [][2]int8{{1, 1}, {2, 3}, {7, 7}} {

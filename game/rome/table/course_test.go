@@ -166,7 +166,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	}
 	d := quickApp(t)
 	course := ending.NewCourse(r, d.adviser.Review)
-	looked, move := &lookedAt{app: d, record: &r, picture: view.NewTable(d.Rome, len(r.Seats))}, len(r.Actions)/2
+	looked, move := &lookedAt{app: d, record: &r, picture: view.NewTable(d.art, len(r.Seats))}, len(r.Actions)/2
 	looked.Show(move)
 	course.Want(move)
 	drive.Until(t, "the move is reviewed", func() bool { course.Step(); return course.Of(move) != nil })

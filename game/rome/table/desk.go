@@ -14,7 +14,8 @@ import (
 
 // desk is what the screens of a match are made with.
 type desk struct {
-	*view.Rome
+	*scene.App
+	art     *view.Rome
 	rules   *assets.Strings // the words of the rules book
 	players *jobs.Players
 	adviser adviser
@@ -29,7 +30,7 @@ type adviser interface {
 
 // newDesk makes a desk. The error says which of its parts could not be read.
 func newDesk(app *scene.App) (*desk, error) {
-	r, err := view.NewRome(app)
+	r, err := view.NewRome(app.Display)
 	if err != nil {
 		return nil, err
 	}
@@ -42,5 +43,5 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &desk{r, rules, players, players, critic}, nil
+	return &desk{app, r, rules, players, players, critic}, nil
 }

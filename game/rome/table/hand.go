@@ -53,7 +53,7 @@ func (h *hand) refuse(why wording.Refused) {
 		x, y = h.picture.Where(&p, h.focus).Centre()
 	}
 	h.refusal = refusal{key: why.Reason.Key, words: wording.Reason(h.art, why), x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
-	h.art.Play(table.SoundRefused)
+	h.App.Play(table.SoundRefused)
 	h.Stale = true
 }
 
@@ -89,7 +89,7 @@ func (h *hand) choose(thing view.Thing) (a rome.Action) {
 	case goesOn:
 		h.choice = s.next
 		h.unfocus()
-		h.art.Play(table.SoundLift)
+		h.App.Play(table.SoundLift)
 	case refuses:
 		h.refuse(s.refused)
 	}
@@ -173,7 +173,7 @@ func (h *hand) moved(in input.Intent) bool {
 func (h *hand) carry() {
 	h.held.carried = true
 	h.unfocus()
-	h.art.Play(table.SoundLift)
+	h.App.Play(table.SoundLift)
 	if h.decision() != rome.DecideBuild {
 		return
 	}
@@ -303,7 +303,7 @@ func (h *hand) push(card rome.Card, above bool) {
 		return
 	}
 	h.bid ^= 1 << card
-	h.art.Play(table.SoundLift)
+	h.App.Play(table.SoundLift)
 	h.Stale = true
 }
 

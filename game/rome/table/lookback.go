@@ -25,8 +25,8 @@ type lookedAt struct {
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
-	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.Rome, len(c.Record.Seats))}
-	return lookback.New(app.App, app.Strings, at, c.Reviews, move, back)
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, len(c.Record.Seats))}
+	return lookback.New(app.App, app.art.Strings, at, c.Reviews, move, back)
 }
 
 // Show implements part of [lookback.Table].
@@ -37,7 +37,7 @@ func (l *lookedAt) Show(move int) string {
 		p.Names[seat] = scene.NameNow(l.app.App, name)
 	}
 	l.position = p
-	l.words = wording.Advice{Art: l.app.Rome, Names: p.Names, Known: known}
+	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
 	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
 }
 
@@ -71,7 +71,7 @@ func (l *lookedAt) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
 func (l *lookedAt) Played(rome.Action) string { return "lookback.played" }
 
 // Say implements part of [lookback.Table].
-func (l *lookedAt) Say(r view.AdviceReason) string { return narrate.Reason(l.app.Rome, r) }
+func (l *lookedAt) Say(r view.AdviceReason) string { return narrate.Reason(l.app.art, r) }
 
 // Point implements part of [lookback.Table].
 func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }

@@ -27,8 +27,8 @@ func TestNoHiddenCardIsSaid(t *testing.T) {
 	own, others := named(app, mine.Hand()), named(app, other.Hand())
 	for of := range rome.Type(rome.Types) { // what all see
 		_, top := mine.Pile(of)
-		delete(own, app.Rome.CardName(top))
-		delete(others, app.Rome.CardName(top))
+		delete(own, app.art.CardName(top))
+		delete(others, app.art.CardName(top))
 	}
 	for _, names := range []map[string]bool{own, others} {
 		for name := range names {
@@ -62,7 +62,7 @@ func TestNoHiddenCardIsSaid(t *testing.T) {
 func named(app *desk, cards rome.Cards) map[string]bool {
 	names := map[string]bool{}
 	for card := range cards.All() {
-		names[app.Rome.CardName(card)] = true
+		names[app.art.CardName(card)] = true
 	}
 	return names
 }

@@ -35,7 +35,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 			table.Update(d.App, []input.Intent{{Kind: input.Cancel}})
 			regret := ai.Regret{Kind: ai.RegretPass, Place: rome.Palatine, House: ai.House{Height: 3}, Points: 4}
 			pass := rome.Action{Kind: rome.Pass}
-			table.Question.Ask(d.App, wording.Regret(d.Rome, regret), pass, table.regretPlace(regret, pass), table.picture.Layout.Hand.Y)
+			table.Question.Ask(d.App, wording.Regret(d.art, regret), pass, table.regretPlace(regret, pass), table.picture.Layout.Hand.Y)
 			keep("warning")
 		}
 	}

@@ -29,9 +29,9 @@ func TestAFingerHitsEverythingOnATelephone(t *testing.T) {
 	r := played(t, seats(1, 3, ai.Builder), 7, 1<<20)
 	for _, l := range phones() {
 		d, m := l.desk(t), rome.NewMatch(len(r.Seats), r.Seed, nil)
-		picture := view.NewTable(d.Rome, len(r.Seats))
+		picture := view.NewTable(d.art, len(r.Seats))
 		picture.Resize(d.Room())
-		buttons := view.NewButtons(d.Rome)
+		buttons := view.NewButtons(d.art)
 		picture.PlaceButtons(buttons)
 		for n, b := range buttons.Widgets {
 			if n == house.ButtonRules {

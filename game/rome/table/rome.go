@@ -35,7 +35,7 @@ func Game(app *scene.App) (scene.Game, error) {
 
 // round says how far a match is.
 func (d *desk) round(m *rome.Match) string {
-	return d.Strings.Text("table.round", view.Roman(m.Round()))
+	return d.art.Strings.Text("table.round", view.Roman(m.Round()))
 }
 
 func (d *desk) game() scene.Game {
@@ -43,15 +43,15 @@ func (d *desk) game() scene.Game {
 		return newScreen(d, match{s})
 	})
 	game.File = "rome.txt"
-	game.Words = d.Strings
+	game.Words = d.art.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 60
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
-		return book.Open(d.Rome, d.rules, topic, back)
+		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
-	game.Emblem = d.Emblem
+	game.Emblem = d.art.Emblem
 	game.Backdrop = new(forum.Forum)
 	game.Lesson = d.firstMatch()
 	return game
@@ -62,6 +62,6 @@ func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(rome.Rules(), first.Players(d.players), d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		return newScreen(d, match{s}).teach(first.Steps())
 	})
-	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
+	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
 }

@@ -52,10 +52,10 @@ type taughtOf struct {
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(s), art: d.Rome, picture: view.NewTable(d.Rome, len(s.Seats()))}
+	seen := &sight{sitting: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art, len(s.Seats()))}
 	t := &screen{sight: seen, desk: d, hand: newHand(seen), shown: shown{sight: seen}}
 	t.shown.Log = log.New[view.LogPicture]()
-	t.Course = table.New[rome.Match, rome.Action, rome.Event](d.App, seen.Viewer, seen.picture, view.NewButtons(d.Rome))
+	t.Course = table.New[rome.Match, rome.Action, rome.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
 	t.Begin(t, hinting.New(hinted{seen, d}, &t.hand.hint), func() {
 		t.shown.Wait(announcer{seen}.round(1, s.Table().FirstPlayer()))
 	})
@@ -132,7 +132,7 @@ func (t *screen) StepWords(moves []record.Move[rome.Action], events []rome.Event
 func (t *screen) Results() scene.Scene {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
 	course := t.course()
-	return ending.New(t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
 		t.desk.Show(newLookBack(t.desk, course, move, back))
 	})
 }

@@ -47,7 +47,7 @@ func (g *shown) CatchUp() {
 func (g *shown) Rewrite() {
 	g.Log.Clear()
 	g.scored = false
-	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
+	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
 		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
 	}
 	for _, e := range g.session.Events()[:g.Seen] {
@@ -177,14 +177,14 @@ func (g *shown) takeEvent(e rome.Event) {
 			to = view.Thing{Kind: view.Fan}
 		}
 		g.fly(view.OfCard(e.Card), e.Seat, view.OfPile(e.Card.Type()), to)
-		g.art.Play(audio.Paper)
+		g.App.Play(audio.Paper)
 	}
 }
 
 // came shows that something has just come to its place.
 func (g *shown) came(thing view.Thing) {
 	g.Flash(view.Flash{Thing: thing}, ringTime)
-	g.art.Play(audio.Stone)
+	g.App.Play(audio.Stone)
 }
 
 // fly sends a thing on its way.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/game/rome/table/view"
+	"capital/game/scene"
 	"capital/game/table"
 	"capital/rules/rome"
 )
@@ -13,8 +14,8 @@ type sitting struct {
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
-func sitDown(s match) *sitting {
-	return &sitting{table.NewViewer(s.Session, table.Rules[rome.Match]{
+func sitDown(app *scene.App, s match) *sitting {
+	return &sitting{table.NewViewer(app, s.Session, table.Rules[rome.Match]{
 		Owes:   func(m *rome.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
 		Secret: secret,
 		Over:   (*rome.Match).Over,

@@ -71,7 +71,7 @@ func (q *quickAdviser) Review(_ context.Context, r *rome.Record, move, _ int) (a
 func (s *stage) named(all []record.Seat) []record.Seat {
 	all = slices.Clone(all)
 	for n := range all {
-		all[n].Name = s.d.Strings.Text([]string{"name.0", "name.1", "name.2", "name.3"}[n])
+		all[n].Name = s.d.art.Strings.Text([]string{"name.0", "name.1", "name.2", "name.3"}[n])
 	}
 	return all
 }
@@ -236,7 +236,7 @@ func warnings() (all []situation) {
 		{"late-roof", ai.Regret{Kind: ai.RegretLate, House: ai.House{Height: 2, Shape: rome.Round}}, rome.Action{Kind: rome.Play}},
 	} {
 		all = append(all, of("warning-"+one.name, rome.DecideBuild, 3, func(s *stage, t *screen) {
-			t.Question.Ask(s.d.App, wording.Regret(s.d.Rome, one.regret), one.action, t.regretPlace(one.regret, one.action), t.picture.Layout.Hand.Y)
+			t.Question.Ask(s.d.App, wording.Regret(s.d.art, one.regret), one.action, t.regretPlace(one.regret, one.action), t.picture.Layout.Hand.Y)
 		}))
 	}
 	return all
@@ -320,7 +320,7 @@ func (s *stage) lesson(step int) *screen {
 	}
 	t := m.(*screen)
 	s.t.Cleanup(func() { t.Close() })
-	t.teaching.Guide = lesson.New(s.d.App, s.d.Strings, first.Steps()[step:], func() scene.Scene { return t })
+	t.teaching.Guide = lesson.New(s.d.App, s.d.art.Strings, first.Steps()[step:], func() scene.Scene { return t })
 	t.shown.Waiting = nil
 	for range 2 {
 		t.Update(s.d.App, nil)

@@ -30,7 +30,7 @@ type Content interface {
 
 // Sheet is the sheet as it lies there.
 type Sheet struct {
-	app     *scene.App
+	app     *scene.Display
 	content Content
 	title   string
 	pages   []string
@@ -45,7 +45,7 @@ type Sheet struct {
 }
 
 // Open lays a sheet over a table, open at a page.
-func Open(app *scene.App, title string, content Content, page int) *Sheet {
+func Open(app *scene.Display, title string, content Content, page int) *Sheet {
 	s := &Sheet{app: app, content: content, title: title, page: page, item: -1}
 	s.arrange()
 	return s

@@ -60,7 +60,7 @@ func TestWordsThatAreNotSaid(t *testing.T) {
 
 // TestTilesAreCalledByWhatTheyBear reads the names of all tiles.
 func TestTilesAreCalledByWhatTheyBear(t *testing.T) {
-	art := quickApp(t).Capital
+	art := quickApp(t).art
 	for code, want := range map[string]string{
 		"I-01": "4 homes", "I-03": "3 homes and 1 park", "II-03": "2 homes and 2 shops with transport",
 		"IV-03": "2 parks, 1 shop and 1 factory", "I-11": "3 theatres and 1 home with transport", "arsenal": "Arsenal",
@@ -79,7 +79,7 @@ func TestTilesAreCalledByWhatTheyBear(t *testing.T) {
 
 // TestTheLogSpeaksToYou reads what the log says of a seat called You, and of another.
 func TestTheLogSpeaksToYou(t *testing.T) {
-	art := quickApp(t).Capital
+	art := quickApp(t).art
 	tile := warsaw.BuildingTile(warsaw.Metro)
 	for seat, want := range []map[warsaw.EventKind]string{
 		{

@@ -33,7 +33,7 @@ func Game(app *scene.App) (scene.Game, error) {
 
 // epoch says how far a match is.
 func (d *desk) epoch(m *warsaw.Match) string {
-	return d.Strings.Text("table.epoch", view.Roman(m.Epoch()))
+	return d.art.Strings.Text("table.epoch", view.Roman(m.Epoch()))
 }
 
 func (d *desk) game() scene.Game {
@@ -41,15 +41,15 @@ func (d *desk) game() scene.Game {
 		return newScreen(d, match{s})
 	})
 	game.File = "match.txt"
-	game.Words = d.Strings
+	game.Words = d.art.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 45
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
-		return book.Open(d.Capital, d.rules, topic, back)
+		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
-	game.Emblem = d.Emblems.Draw
+	game.Emblem = d.art.Emblems.Draw
 	game.Lesson = d.firstMatch()
 	return game
 }
@@ -59,6 +59,6 @@ func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
 		return newScreen(d, match{s}).teach(first.Steps())
 	})
-	name := func(seat int) string { return d.Strings.Text([]string{"name.0", "name.1"}[seat]) }
+	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
 }

@@ -181,11 +181,11 @@ func TestIncomeOfTheTableGoesByTheClock(t *testing.T) {
 	for _, length := range tickLengths() {
 		table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, length)
 		phase := firstIncome(t, table.Names())
-		alone, want := income.New(table.desk.Capital, phase), 0.0
+		alone, want := income.New(table.desk.art, phase), 0.0
 		for alone.Update(nil, 0); !alone.Settled(); want += 1e-3 {
 			alone.Update(nil, 1e-3)
 		}
-		v := income.New(table.desk.Capital, phase)
+		v := income.New(table.desk.art, phase)
 		table.shown.Wait(&announcement{kind: announceIncome, income: v})
 		if err := table.desk.Update(); err != nil {
 			t.Fatal(err)

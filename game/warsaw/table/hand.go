@@ -64,7 +64,7 @@ func (h *hand) refuse(reason warsaw.Reason) {
 		x, y = h.place.Space(h.district().Offset(held.target)).Centre()
 	}
 	h.refusal = refusal{reason: reason, x: x, y: y, left: motion.Tween{From: 1, Seconds: refusalTime}}
-	h.art.Play(table.SoundRefused)
+	h.App.Play(table.SoundRefused)
 	h.Stale = true
 }
 
@@ -86,7 +86,7 @@ func (h *hand) hold(tile warsaw.TileID, slot int) {
 	h.closeHint()
 	h.forgetRefusal()
 	h.held = held{tile: tile, slot: slot}
-	h.art.Play(table.SoundLift)
+	h.App.Play(table.SoundLift)
 	h.Stale = true
 }
 
@@ -345,6 +345,6 @@ func (h *hand) letGoAimed() (a warsaw.Action) {
 
 // layFaceDown commits the pick and leaves its use open until all are revealed.
 func (h *hand) layFaceDown() warsaw.Action {
-	h.art.Play(soundPaper)
+	h.App.Play(soundPaper)
 	return warsaw.Action{Kind: warsaw.Pick, Tile: h.held.tile}
 }

@@ -80,7 +80,7 @@ func (g *grip) turn(quarters int) {
 	}
 	g.held.turn = (g.held.turn + quarters) & 3
 	g.held.turning = motion.Tween{From: -float64(quarters) * math.Pi / 2, Seconds: turnTime, Ease: motion.Out}
-	g.art.Play(soundTurn)
+	g.App.Play(soundTurn)
 	g.Stale = true
 }
 

@@ -36,7 +36,7 @@ func (m *marks) markLoss(s warsaw.Space) {
 	default:
 		m.stacks |= bit
 	}
-	m.art.Play(soundTurn)
+	m.App.Play(soundTurn)
 }
 
 // losses is the action of losing the marked stacks; ok while as many are marked as

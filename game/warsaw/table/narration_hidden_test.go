@@ -33,7 +33,7 @@ func TestNoHiddenTileIsSaid(t *testing.T) {
 		for seat := range 2 {
 			known := m.View(seat)
 			for _, tile := range known.Own().Hand(nil) {
-				name := app.TileName(tile)
+				name := app.art.TileName(tile)
 				if tile.Tile().Ordinary() {
 					continue // others may be called alike
 				}

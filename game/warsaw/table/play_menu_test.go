@@ -53,7 +53,7 @@ func TestNothingIsAskedOfWhoHasPlanned(t *testing.T) {
 		table.session.Think()
 		return table.decision() == warsaw.DecideUse
 	})
-	if p := table.Position(); p.Side.Prompt != table.desk.Strings.Text("prompt.wait", "Sawa") || p.Side.More != "" || p.Drops.Discard {
+	if p := table.Position(); p.Side.Prompt != table.desk.art.Strings.Text("prompt.wait", "Sawa") || p.Side.More != "" || p.Drops.Discard {
 		t.Errorf("it is said %q and %q, and the tile can be discarded: %v", p.Side.Prompt, p.Side.More, p.Drops.Discard)
 	}
 }

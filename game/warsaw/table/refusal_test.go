@@ -186,7 +186,7 @@ func TestATipLiesOverTheButtons(t *testing.T) {
 	twin := newTestTable(t, person("Zofia"), computer("Sawa"))
 	tip := twin.picture.Painter()
 	tip.Scale = l.U
-	box := tip.TipRect(twin.desk.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
+	box := tip.TipRect(twin.desk.art.Strings.Text("table.showlog"), l.Log, l.Screen).Inset(2 * l.U)
 	if amber(inside(r.g.Look(), box)) == 0 {
 		t.Fatal("there is no lamp where the tip will lie")
 	}

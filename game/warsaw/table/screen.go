@@ -43,13 +43,13 @@ type teaching = table.Teaching[*first.Seen, warsaw.Action]
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(s), art: d.Capital, picture: view.NewTable(d.Capital), enlarged: -1}
+	seen := &sight{sitting: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art), enlarged: -1}
 	t := &screen{sight: seen, desk: d, hand: newHand(seen)}
 	t.shown = shown{sight: seen, plans: &t.plans, drawBare: t.drawBare, poster: t.showPoster}
 	t.shown.Log = log.New[warsaw.TileID]()
 	t.above = looking{hand: t.hand}
 	t.pointed = pointing{hand: t.hand}
-	t.Course = table.New[warsaw.Match, warsaw.Action, warsaw.Event](d.App, seen.Viewer, seen.picture, view.NewButtons(d.Capital))
+	t.Course = table.New[warsaw.Match, warsaw.Action, warsaw.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
 	t.Begin(t, hinting.New(hinted{seen, d}, &t.hand.hint), func() { t.shown.Wait(announcer{seen}.epoch(1)) })
 	return t
 }
@@ -167,7 +167,7 @@ func (t *screen) StepWords(moves []record.Move[warsaw.Action], events []warsaw.E
 func (t *screen) Results() scene.Scene {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: looks(t.session.Table())}
 	course := t.course()
-	return ending.New(t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
 		t.desk.Show(newLookBack(t.desk, course, move, back))
 	})
 }
@@ -184,7 +184,7 @@ func (t *screen) course() *ending.Course {
 
 // showPoster shows the poster of a seat once the match is over, and leads back to the table.
 func (t *screen) showPoster(seat int) {
-	ending.ShowPoster(t.art, t.session.Record(), t.session.Table(), seat, t)
+	ending.ShowPoster(t.App, t.art, t.session.Record(), t.session.Table(), seat, t)
 }
 
 // Step implements part of [table.Game].

@@ -68,7 +68,7 @@ func (g *shown) CatchUp() {
 // Rewrite implements part of [table.Shown].
 func (g *shown) Rewrite() {
 	g.Log.Clear()
-	if seed := g.session.Record().Seed; g.art.SeedKnown(seed) {
+	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
 		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
 	}
 	for _, e := range g.session.Events()[:g.Seen] {
@@ -112,16 +112,16 @@ func (g *shown) takeEvent(e warsaw.Event) {
 		g.Wait(announce.epoch(e.Count))
 	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Space: e.Space, Tile: warsaw.NoTile, Sum: e.Sum}}, builtTime)
-		g.art.Play(audio.Knock)
+		g.App.Play(audio.Knock)
 	case warsaw.TileDiscarded, warsaw.PalaceRewarded, warsaw.Exchanged, warsaw.SchoolSplit, warsaw.CoinsConverted:
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
-		g.art.Play(audio.Coins)
+		g.App.Play(audio.Coins)
 	case warsaw.WarBegan:
 		g.Wait(pause())
 		g.Wait(announce.war(g.session.Events()[g.Seen:]))
 	case warsaw.StackLost, warsaw.StackCollapsed:
 		g.Flash(flash{view.Flash{Seat: e.Seat, Space: e.Space, Tile: e.Tile}, e.Kind == warsaw.StackLost}, fallTime)
-		g.art.Play(audio.Crumble)
+		g.App.Play(audio.Crumble)
 	case warsaw.MilestoneWon:
 		g.Wait(pause())
 		g.Wait(announce.milestone(e.Tile, e.Seat, e.Count))

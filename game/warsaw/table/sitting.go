@@ -1,6 +1,7 @@
 package table
 
 import (
+	"capital/game/scene"
 	"capital/game/table"
 	"capital/rules/warsaw"
 )
@@ -12,8 +13,8 @@ type sitting struct {
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
-func sitDown(s match) *sitting {
-	return &sitting{table.NewViewer(s.Session, table.Rules[warsaw.Match]{
+func sitDown(app *scene.App, s match) *sitting {
+	return &sitting{table.NewViewer(app, s.Session, table.Rules[warsaw.Match]{
 		Owes:   func(m *warsaw.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
 		Secret: func(m *warsaw.Match, seat int) bool { return m.Owes(seat) == warsaw.DecidePick },
 		Over:   (*warsaw.Match).Over,

@@ -17,7 +17,7 @@ import (
 // TestReasonsAddUpToTheNet works out the sum of every legal move of some hundred positions: the reasons add up to the net,
 // which is what the next income changes by, the price's parts to what is paid, and what is left is what the purse holds.
 func TestReasonsAddUpToTheNet(t *testing.T) {
-	art := quickApp(t).Capital
+	art := quickApp(t).art
 	positions, kinds := 0, map[warsaw.ActionKind]int{}
 	for seed := uint64(0); positions < 400 || kinds[warsaw.KeepWindow] == 0; seed++ {
 		played := people(4, seed)

@@ -94,7 +94,7 @@ func widgets(c *desk) []widget.Widget {
 // its hint.
 func labelled(t *testing.T, c *desk, key string) widget.Rect {
 	t.Helper()
-	words := c.App.Strings.Text(key, c.Strings.Text("game.name"))
+	words := c.App.Strings.Text(key, c.art.Strings.Text("game.name"))
 	for _, w := range widgets(c) {
 		if !w.Hidden && (w.Label == words || w.Hint == words) {
 			return w.Rect

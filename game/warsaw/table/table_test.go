@@ -91,14 +91,14 @@ func TestIllegalDropSaysWhyAndChangesNothing(t *testing.T) {
 	if table.session.Moves() != before || table.hand.held.gliding.Done() && table.desk.Pace().Speed > 0 {
 		t.Error("the tile did not go back")
 	}
-	if want := table.desk.Strings.Text("reason.not-touching"); table.Position().Refusal.Words != want {
+	if want := table.desk.art.Strings.Text("reason.not-touching"); table.Position().Refusal.Words != want {
 		t.Errorf("the refusal says %q, not %q", table.Position().Refusal.Words, want)
 	}
 }
 
 func TestEveryReasonAndEffectHasWords(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
-	words := table.desk.Strings
+	words := table.desk.art.Strings
 	for key := warsaw.ReasonNotYourTurn; key.String() != "unknown"; key++ {
 		if !words.Has("reason." + key.String()) {
 			t.Errorf("no words for the reason %v", key)

@@ -22,7 +22,7 @@ func TestNamesOnTilesCanBeRead(t *testing.T) {
 	drive.Window(t)
 	for _, language := range []string{"en", "de", "pl"} {
 		c := testCapital(t, scene.Settings{TextSize: 100, Language: language}, store.OpenFolder(t.TempDir()))
-		c.Tiles.Least = 14
+		c.art.Tiles.Least = 14
 		var written []text.Written
 		c.Writer.Watch = func(w text.Written) func() {
 			written = append(written, w)
@@ -33,17 +33,17 @@ func TestNamesOnTilesCanBeRead(t *testing.T) {
 			if !tile.Valid() {
 				continue
 			}
-			size, name := 40, c.Strings.Text("tile."+tile.Tile().Code)
-			for !c.Tiles.Named(tile, size) && size < 400 {
+			size, name := 40, c.art.Strings.Text("tile."+tile.Tile().Code)
+			for !c.art.Tiles.Named(tile, size) && size < 400 {
 				size++
 			}
 			for larger := size; larger < size+120; larger++ {
-				if !c.Tiles.Named(tile, larger) {
+				if !c.art.Tiles.Named(tile, larger) {
 					t.Errorf("%s: %q stands on a tile of %d pixels, and not of %d", language, name, size, larger)
 				}
 			}
 			written = nil
-			c.Tiles.Face(tile, 0, size)
+			c.art.Tiles.Face(tile, 0, size)
 			said := 0
 			for _, w := range written {
 				if w.Words != "" && strings.Contains(name, w.Words) && len([]rune(w.Words)) > 2 {

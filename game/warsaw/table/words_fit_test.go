@@ -167,7 +167,7 @@ func TestReasonsCanBeRead(t *testing.T) {
 		app, page := w.desk(t, way)
 		table := watchedTable(t, app, record)
 		p := table.Position()
-		words := app.Strings.Text
+		words := app.art.Strings.Text
 		p.Side.Prompt = words("prompt.piece")
 		sum := &view.Sum{Pays: words("sum.pays", 3, 5), Net: warsaw.Sum{Coins: 12, VP: 3}}
 		sum.Price = []view.Row{{Words: words("sum.price"), Number: "8"}, {Words: words("sum.covered"), Number: "−5"}}

@@ -233,7 +233,7 @@ func TestHandsPassAfterTheTilesAreUsed(t *testing.T) {
 	if !ok {
 		t.Fatal("the README does not say how to play")
 	}
-	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).desk.Strings
+	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).desk.art.Strings
 	for line := 1; words.Has("howto." + strconv.Itoa(line)); line++ {
 		page += words.Text("howto."+strconv.Itoa(line)) + "\n"
 	}

@@ -17,8 +17,8 @@ import (
 const Words = "rome-rules"
 
 // Open opens the rules book at a topic, or where it begins with "". back makes the scene to return to.
-func Open(art *view.Rome, words *assets.Strings, topic string, back func() scene.Scene) scene.Scene {
-	return book.New(art.App, New(art, words), topic, back)
+func Open(app *scene.App, art *view.Rome, words *assets.Strings, topic string, back func() scene.Scene) scene.Scene {
+	return book.New(app, New(art, words), topic, back)
 }
 
 // New makes the rules book of some words.

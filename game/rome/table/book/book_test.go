@@ -30,7 +30,7 @@ func newBook(t *testing.T, settings scene.Settings) (*scene.App, *book.Book) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := view.NewRome(app)
+	art, err := view.NewRome(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,14 +20,20 @@ import (
 	"capital/rules/rome"
 )
 
+// desk is what the end of a match is shown with.
+type desk struct {
+	*scene.App
+	art *view.Rome
+}
+
 // quickApp is the program with Capitol in its cabinet, without a screen or sound.
-func quickApp(t testing.TB) *view.Rome {
+func quickApp(t testing.TB) *desk {
 	t.Helper()
 	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := view.NewRome(app)
+	r, err := view.NewRome(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +42,7 @@ func quickApp(t testing.TB) *view.Rome {
 	}
 	app.Resize(1280, 720)
 	app.Pass(1.0 / 60)
-	return r
+	return &desk{app, r}
 }
 
 // played is a match of builders to its end, for whoever is said to sit there.
@@ -81,7 +87,7 @@ func TestTheLinesOfTheSheetAddUp(t *testing.T) {
 	for n, options := range [][]record.Option{nil, nil, nil, {even}} {
 		seats := 2 + n%3
 		over := played(t, seats, uint64(seats), options...)
-		lines, scored := lines(app, &over.Record), scoring.Rounds(&over.Record)
+		lines, scored := lines(app.art, &over.Record), scoring.Rounds(&over.Record)
 		if len(lines) != rome.Rounds+2+len(options) {
 			t.Fatalf("the sheet has %d lines", len(lines))
 		}
@@ -121,17 +127,17 @@ func TestVerdicts(t *testing.T) {
 	} {
 		c.first.Place, c.second.Place, c.second.Seat = 1, 2, 1
 		ranking := []rome.Rank{c.first, c.second}
-		if got := verdict(app, ranking, &seats, 0); got != c.ahead {
+		if got := verdict(app.art, ranking, &seats, 0); got != c.ahead {
 			t.Errorf("the first: %s", got)
 		}
-		if got := verdict(app, ranking, &seats, 1); got != c.behind {
+		if got := verdict(app.art, ranking, &seats, 1); got != c.behind {
 			t.Errorf("the second: %s", got)
 		}
 	}
 	equal := rome.Rank{Place: 1, Score: 40, Firsts: 1, OnBoard: 18}
 	other := equal
 	other.Seat = 1
-	if got := verdict(app, []rome.Rank{equal, other}, &seats, 1); got != "40 points, first in 1 prefecture, and 18 floors on the board each" {
+	if got := verdict(app.art, []rome.Rank{equal, other}, &seats, 1); got != "40 points, first in 1 prefecture, and 18 floors on the board each" {
 		t.Errorf("shared: %s", got)
 	}
 }
@@ -167,7 +173,7 @@ func TestChoicesAreTold(t *testing.T) {
 	seen := map[rome.ActionKind]bool{}
 	for _, move := range over.Record.Actions {
 		seen[move.Action.Kind] = true
-		if words := done(app, move.Action); words == "" || strings.Contains(words, "course.") || strings.Contains(words, "{") {
+		if words := done(app.art, move.Action); words == "" || strings.Contains(words, "course.") || strings.Contains(words, "{") {
 			t.Errorf("%v: %q", move.Action, words)
 		}
 	}

@@ -10,7 +10,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/testscope"
@@ -20,7 +19,7 @@ import (
 func TestMain(m *testing.M) { drive.Main(m) }
 
 // pictureOf is what the results look like after so much was done.
-func pictureOf(t *testing.T, app *view.Rome, shown *results.Screen, intents ...input.Intent) *image.RGBA {
+func pictureOf(t *testing.T, app *desk, shown *results.Screen, intents ...input.Intent) *image.RGBA {
 	t.Helper()
 	if err := shown.Update(app.App, intents); err != nil {
 		t.Fatal(err)
@@ -51,7 +50,7 @@ func TestResultsAreDrawn(t *testing.T) {
 			app := quickApp(t)
 			app.Resize(float64(size[0]), float64(size[1]))
 			course := NewCourse(played(t, seats, 5).Record, madeUp)
-			shown := New(app, played(t, seats, 5), course, nil, func(int, scene.Scene) {})
+			shown := New(app.App, app.art, played(t, seats, 5), course, nil, func(int, scene.Scene) {})
 			name := fmt.Sprintf("capitol-ending-%d-%dx%d", seats, size[0], size[1])
 			sheet := pictureOf(t, app, shown)
 			drive.Keep(t, name+"-sheet", sheet)

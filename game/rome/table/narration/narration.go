@@ -62,7 +62,7 @@ func (r reader) focus() string {
 	case side.Log != nil:
 		return side.Log.Spoken()
 	case side.Advice != nil:
-		return side.Advice.Spoken(r.art.App.Strings, r.reason)
+		return side.Advice.Spoken(r.art.Display.Strings, r.reason)
 	}
 	if c := r.p.Chip; c.Kind != view.NoChip {
 		return narration.Sentence(r.art.PlaceName(c.Place), r.art.ToldChip(r.p, c))

@@ -16,7 +16,9 @@ type reader struct {
 func (r reader) words(key string, args ...any) string { return r.art.Strings.Text(key, args...) }
 
 // house are words that all games share.
-func (r reader) house(key string, args ...any) string { return r.art.App.Strings.Text(key, args...) }
+func (r reader) house(key string, args ...any) string {
+	return r.art.Display.Strings.Text(key, args...)
+}
 
 // card says a card of the hand, and whether it is bid or chosen.
 func (r reader) card(card rome.Card) string {

@@ -22,7 +22,7 @@ type content struct {
 
 // Sheet lays the sheet over the table.
 func Sheet(art *view.Rome, names []string, known Known) *outlook.Sheet {
-	return outlook.Open(art.App, art.Strings.Text("outlook.title"), &content{art: art, names: names, known: known}, 0)
+	return outlook.Open(art.Display, art.Strings.Text("outlook.title"), &content{art: art, names: names, known: known}, 0)
 }
 
 // Pages implements [outlook.Content].

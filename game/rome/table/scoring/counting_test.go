@@ -24,7 +24,7 @@ func quickApp(t testing.TB, settings scene.Settings) *view.Rome {
 	}
 	app.Resize(1280, 720)
 	app.Pass(1.0 / 60)
-	r, err := view.NewRome(app)
+	r, err := view.NewRome(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ func pictureOf(v *Counting) *image.RGBA {
 func TestACountingIsDrawnBeforeItsFirstTick(t *testing.T) {
 	drive.Window(t)
 	v := countingOf(t, usual, 4, 2, 3)
-	v.app.Resize(320, 200)
+	v.app.ResizePoints(320, 200, 1)
 	if picture := pictureOf(v); drive.Differing(picture, image.NewRGBA(picture.Rect)) == 0 {
 		t.Error("nothing is drawn")
 	}
@@ -40,7 +40,7 @@ func TestACountingIsDrawnBeforeItsFirstTick(t *testing.T) {
 func TestASettledViewIsDrawnOnce(t *testing.T) {
 	drive.Window(t)
 	v := countingOf(t, usual, 4, 2, 1)
-	v.app.Resize(320, 200)
+	v.app.ResizePoints(320, 200, 1)
 	v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
 	pictureOf(v)
 	v.Update(nil, 0)
@@ -61,7 +61,7 @@ func TestCountingIsDrawn(t *testing.T) {
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {2560, 1440}}
 	for _, size := range testscope.Pictures(1, sizes) {
 		v := countingOf(t, usual, 4, 3, 3)
-		v.app.Resize(float64(size[0]), float64(size[1]))
+		v.app.ResizePoints(float64(size[0]), float64(size[1]), 1)
 		var seen []*image.RGBA
 		keep := func(name string) {
 			picture := pictureOf(v)
@@ -93,7 +93,7 @@ func TestTheMapIsWholeAfterSomeFrames(t *testing.T) {
 	drive.Window(t)
 	v, settled := countingOf(t, usual, 2, 2, 1), countingOf(t, usual, 2, 2, 1)
 	for _, one := range []*Counting{v, settled} {
-		one.app.Resize(320, 200)
+		one.app.ResizePoints(320, 200, 1)
 		one.Update(nil, 0)
 	}
 	settled.rest()

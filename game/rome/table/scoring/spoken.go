@@ -12,7 +12,7 @@ func (v *Counting) Spoken() narration.Speech {
 	words := v.app.Strings.Text
 	s := narration.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = narration.Sentence(v.app.App.Strings.Text("narration.enter", on))
+		s.Enter = narration.Sentence(v.app.Display.Strings.Text("narration.enter", on))
 	}
 	if !v.settled() {
 		return s
@@ -43,7 +43,7 @@ func (v *Counting) spokenPlace(place rome.Place) string {
 	parts := []string{v.app.Strings.Text("narration.place", v.app.PlaceName(place), reason(v.app, v.names, v.scored.Prefecture(place), standings))}
 	for seat, name := range v.names {
 		if points := standings[seat].Points; points > 0 {
-			parts = append(parts, v.app.App.Strings.Text("narration.seat", name, v.app.Strings.Text("narration.points", text.Signed(points), points)))
+			parts = append(parts, v.app.Display.Strings.Text("narration.seat", name, v.app.Strings.Text("narration.points", text.Signed(points), points)))
 		}
 	}
 	return narration.Sentence(parts...)

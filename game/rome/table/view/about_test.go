@@ -111,7 +111,7 @@ func TestEverythingSaysWhatItIs(t *testing.T) {
 	v := m.View(0)
 	for _, size := range [][2]float64{{1280, 720}, {960, 600}, {844, 390}, {390, 844}} {
 		table := NewTable(art, len(names))
-		art.Resize(size[0], size[1])
+		art.ResizePoints(size[0], size[1], 1)
 		table.Resize(scene.PlainRoom(size[0], size[1]))
 		l, p := &table.Layout, see(&v, names[:3])
 		r := region{art: art, l: l, p: &p}

@@ -24,7 +24,7 @@ func NewButtons(art *Rome) *widget.Group {
 
 // LabelButtons says what the buttons are for.
 func LabelButtons(art *Rome, buttons *widget.Group) {
-	table.LabelButtons(buttons, art.App.Strings, art.Strings, art.Sign)
+	table.LabelButtons(buttons, art.Display.Strings, art.Strings, art.Sign)
 	w := buttons.Widgets
 	w[ButtonPass].Label, w[ButtonPass].Sign = art.Strings.Text("table.pass"), art.Sign("discard")
 	w[ButtonRounds].Tip = art.Strings.Text("table.rounds")

@@ -22,7 +22,7 @@ func TestWhatIsSaidIsSeen(t *testing.T) {
 	drive.Window(t)
 	art := testRome(t)
 	const w, h = 960, 600
-	art.Resize(w, h)
+	art.ResizePoints(w, h, 1)
 	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	picture := func(p *Position) *image.RGBA {
@@ -104,7 +104,7 @@ func TestHighContrastIsSeenAtOnce(t *testing.T) {
 	drive.Window(t)
 	art := testRome(t)
 	const w, h = 960, 600
-	art.Resize(w, h)
+	art.ResizePoints(w, h, 1)
 	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	m := played(t, 3, 5, canCarry)

@@ -31,7 +31,7 @@ func testRomeIn(t testing.TB, language string) *Rome {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := NewRome(app)
+	art, err := NewRome(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func keep(t *testing.T, art *Rome, name string, p Position) {
 	for _, size := range testscope.Pictures(1, sizes()) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			w, h := float64(size[0]), float64(size[1])
-			art.Resize(w, h)
+			art.ResizePoints(w, h, 1)
 			table := NewTable(art, len(p.Names))
 			table.Resize(scene.PlainRoom(w, h))
 			buttons := NewButtons(art)

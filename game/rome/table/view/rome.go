@@ -18,10 +18,10 @@ import (
 	"capital/render/theme"
 )
 
-// Rome is the running program as Capitol's screens see it: with the game's own words and art.
+// Rome is what the pictures of Capitol are drawn with: the display, and the game's own words and art.
 type Rome struct {
-	*scene.App
-	Strings *assets.Strings // Capitol's own; those of the house are the app's
+	*scene.Display
+	Strings *assets.Strings // Capitol's own; those of the house are the display's
 	Pieces  *pieceart.Painter
 	City    *city.Painter
 	Emblems *emblem.Painter
@@ -32,16 +32,16 @@ type Rome struct {
 const platesKept = 24 << 20
 
 // NewRome makes what Capitol's screens need. The error says which of its parts could not be read.
-func NewRome(app *scene.App) (*Rome, error) {
-	words, err := app.Words("rome")
+func NewRome(display *scene.Display) (*Rome, error) {
+	words, err := display.Words("rome")
 	if err != nil {
 		return nil, err
 	}
 	r := &Rome{
-		App: app, Strings: words, Pieces: pieceart.NewPainter(app.Writer), City: city.NewPainter(),
+		Display: display, Strings: words, Pieces: pieceart.NewPainter(display.Writer), City: city.NewPainter(),
 		Emblems: emblem.NewPainter(family.Paint), plates: canvas.NewCache[plate](platesKept),
 	}
-	app.KeepUntilResized(r.Pieces, r.City, r.Emblems, &r.plates)
+	display.KeepUntilResized(r.Pieces, r.City, r.Emblems, &r.plates)
 	return r, nil
 }
 

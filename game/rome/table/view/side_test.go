@@ -19,7 +19,7 @@ func TestLargerTextMakesNoRowSmaller(t *testing.T) {
 	drive.Window(t)
 	art := testRome(t)
 	const w, h = 390, 844
-	art.Resize(w, h)
+	art.ResizePoints(w, h, 1)
 	table := NewTable(art, 3)
 	table.Resize(scene.PlainRoom(w, h))
 	row := Row{Words: "Campus Martius: 1 a scoring", Points: 4, Seat: -1}

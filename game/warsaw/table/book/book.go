@@ -14,8 +14,8 @@ import (
 )
 
 // Open opens the rules book at a topic, or where it begins with "". back makes the scene to return to.
-func Open(art *view.Capital, words *assets.Strings, topic string, back func() scene.Scene) scene.Scene {
-	return book.New(art.App, New(art, words), topic, back)
+func Open(app *scene.App, art *view.Capital, words *assets.Strings, topic string, back func() scene.Scene) scene.Scene {
+	return book.New(app, New(art, words), topic, back)
 }
 
 // Words is the name of the table of the rules book's own words.

@@ -26,13 +26,13 @@ type Match struct {
 
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
 // counted from 0, and leads back to the scene that it is given.
-func New(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
-	return results.New(app.App, outcomeOf(app, m, course, rematch, lookBack))
+func New(app *scene.App, art *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
+	return results.New(app, outcomeOf(art, m, course, rematch, lookBack))
 }
 
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
-	m.Record.Seats = scene.SeatsNow(app.App, m.Record.Seats)
 	ranking := m.Table.Ranking(nil)
 	posters := Posters(app, m.Record, m.Table)
 	outcome := results.Outcome{

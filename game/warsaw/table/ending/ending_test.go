@@ -19,14 +19,20 @@ import (
 	"capital/rules/warsaw"
 )
 
+// desk is what the end of a match is shown with.
+type desk struct {
+	*scene.App
+	art *view.Capital
+}
+
 // quickApp is the program with Capital in its cabinet, without a screen or sound.
-func quickApp(t *testing.T) *view.Capital {
+func quickApp(t *testing.T) *desk {
 	t.Helper()
 	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := view.NewCapital(app)
+	c, err := view.NewCapital(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +41,7 @@ func quickApp(t *testing.T) *view.Capital {
 	}
 	app.Resize(1280, 720)
 	app.Pass(1.0 / 60)
-	return c
+	return &desk{app, c}
 }
 
 // played is a match to its end, by players of one level for whoever is said to sit there.
@@ -105,13 +111,13 @@ func TestEveryLineHasWords(t *testing.T) {
 	app := quickApp(t)
 	for seed := range uint64(40) {
 		for _, line := range finalSheet(played(t, 4, seed, ai.Apprentice).Events) {
-			if !app.Strings.Has(line.key) {
+			if !app.art.Strings.Has(line.key) {
 				t.Errorf("%s has no words", line.key)
 			}
 		}
 	}
 	for kind := warsaw.Pick; kind <= warsaw.Finish; kind++ {
-		if key := "course.move." + doneKey(kind); !app.Strings.Has(key) {
+		if key := "course.move." + doneKey(kind); !app.art.Strings.Has(key) {
 			t.Errorf("%s has no words", key)
 		}
 	}
@@ -130,7 +136,7 @@ func TestVerdictSaysWhatDecided(t *testing.T) {
 	} {
 		ranking := []warsaw.Rank{{Seat: 0, Place: 1, Sum: warsaw.Sum{VP: 40, Coins: 7}}, {Seat: 1, Place: 2, Sum: second}}
 		for seat := range want {
-			if got := verdict(app, ranking, r, seat); got != want[seat] {
+			if got := verdict(app.art, ranking, r, seat); got != want[seat] {
 				t.Errorf("%v, seat %d: %q, not %q", second, seat, got, want[seat])
 			}
 		}
@@ -142,7 +148,7 @@ func TestCourseTellsWhatHappened(t *testing.T) {
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
 		over := played(t, seats, 9, ai.Apprentice)
 		c := NewCourse(over.Record, madeUp)
-		shown := c.shown(quickApp(t), nil)
+		shown := c.shown(quickApp(t).art, nil)
 		if len(shown.Rounds) != warsaw.Epochs || shown.Rounds[2].Words != "Epoch III" {
 			t.Errorf("the rounds are %v", shown.Rounds)
 		}

@@ -14,14 +14,13 @@ import (
 	"capital/game/scene/results"
 	"capital/game/testscope"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/table/view"
 	"capital/input"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
 
 // pictureOf is what the results look like after so much was done.
-func pictureOf(t *testing.T, app *view.Capital, shown *results.Screen, intents ...input.Intent) *image.RGBA {
+func pictureOf(t *testing.T, app *desk, shown *results.Screen, intents ...input.Intent) *image.RGBA {
 	t.Helper()
 	if err := shown.Update(app.App, intents); err != nil {
 		t.Fatal(err)
@@ -51,7 +50,7 @@ func TestResultsAreDrawn(t *testing.T) {
 		app.Resize(float64(of.w), float64(of.h))
 		over := played(t, of.seats, 5, ai.Apprentice)
 		course := NewCourse(over.Record, madeUp)
-		shown := New(app, over, course, nil, func(int, scene.Scene) {})
+		shown := New(app.App, app.art, over, course, nil, func(int, scene.Scene) {})
 		name := fmt.Sprintf("ending-%d-%dx%d", of.seats, of.w, of.h)
 		sheet := pictureOf(t, app, shown)
 		drive.Keep(t, name+"-sheet", sheet)

@@ -31,6 +31,6 @@ func Posters(app *view.Capital, record warsaw.Record, table *warsaw.Table) galle
 }
 
 // ShowPoster shows the poster of a seat in a match that is over, and the others' from there; back is the scene to go back to.
-func ShowPoster(app *view.Capital, record warsaw.Record, table *warsaw.Table, seat int, back scene.Scene) {
-	app.Show(gallery.New(app.App, Posters(app, record, table), seat, func() { app.Show(back) }))
+func ShowPoster(app *scene.App, art *view.Capital, record warsaw.Record, table *warsaw.Table, seat int, back scene.Scene) {
+	app.Show(gallery.New(app, Posters(art, record, table), seat, func() { app.Show(back) }))
 }

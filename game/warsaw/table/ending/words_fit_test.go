@@ -24,14 +24,14 @@ import (
 )
 
 // watchedApp is a program that is looked at.
-func watchedApp(t *testing.T, way overflowtest.Way) (*view.Capital, *texttest.Page) {
+func watchedApp(t *testing.T, way overflowtest.Way) (*desk, *texttest.Page) {
 	t.Helper()
 	app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}
 	page := way.Watch(app)
-	c, err := view.NewCapital(app)
+	c, err := view.NewCapital(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func watchedApp(t *testing.T, way overflowtest.Way) (*view.Capital, *texttest.Pa
 		t.Fatal(err)
 	}
 	app.Pass(1.0 / 60)
-	return c, page
+	return &desk{app, c}, page
 }
 
 // TestWordsStayInTheirPlaceInTheEnd looks at the sheet, the course with a move pointed at, and a poster of matches that are over,
@@ -52,7 +52,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 		for _, way := range overflowtest.Ways(6+n, 1) {
 			app, page := watchedApp(t, way)
 			course := NewCourse(over.Record, madeUp)
-			shown := New(app, over, course, nil, func(int, scene.Scene) {})
+			shown := New(app.App, app.art, over, course, nil, func(int, scene.Scene) {})
 			look := func(name string, intents ...input.Intent) {
 				t.Helper()
 				if err := shown.Update(app.App, intents); err != nil {
@@ -69,7 +69,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 			})
 			curves := shown.CourseLayout().Curves
 			look("results-course", input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
-			pictures := Posters(app, over.Record, over.Table)
+			pictures := Posters(app.art, over.Record, over.Table)
 			pictures.Paint = func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
 			posters := gallery.New(app.App, pictures, 0, func() {})
 			posters.Update(app.App, nil)

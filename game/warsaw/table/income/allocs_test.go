@@ -20,7 +20,7 @@ func TestFramesAllocateNothing(t *testing.T) {
 	v, _ := countingOf(t, scene.Settings{Speed: 1, TextSize: 100}, 3, 6)
 	screen, one := ebiten.NewImage(640, 400), ebiten.NewImage(1, 1)
 	defer screen.Deallocate()
-	v.app.Resize(640, 400)
+	v.app.ResizePoints(640, 400, 1)
 	v.Update(nil, 0)
 	prepared(v)
 	passed := 0.0

@@ -25,7 +25,7 @@ func TestFramesAreFewDrawCommands(t *testing.T) {
 	drive.Window(t)
 	for _, epoch := range []int{4, 6} {
 		v, _ := countingOf(t, scene.Settings{Speed: 1, TextSize: 100}, 3, epoch)
-		v.app.Resize(640, 400)
+		v.app.ResizePoints(640, 400, 1)
 		letters := New(v.app, v.phase) // each is a command more where it is drawn for the first time
 		letters.Update([]input.Intent{{Kind: input.Confirm}}, 0)
 		screen := ebiten.NewImage(640, 400)

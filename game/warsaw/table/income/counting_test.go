@@ -24,7 +24,7 @@ func quickApp(t *testing.T, settings scene.Settings) *view.Capital {
 	}
 	app.Resize(1280, 720)
 	app.Pass(1.0 / 60)
-	c, err := view.NewCapital(app)
+	c, err := view.NewCapital(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,7 +30,7 @@ func TestCountingIsDrawn(t *testing.T) {
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
 	for _, size := range testscope.Pictures(1, sizes) {
 		v, _ := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
-		v.app.Resize(float64(size[0]), float64(size[1]))
+		v.app.ResizePoints(float64(size[0]), float64(size[1]), 1)
 		var seen []*image.RGBA
 		keep := func(name string) {
 			picture := pictureOf(v)

@@ -11,7 +11,7 @@ func (v *Counting) Spoken() narration.Speech {
 	words := v.app.Strings
 	s := narration.Speech{Place: words.Text("narration.income", view.Roman(v.phase.Epoch))}
 	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = narration.Sentence(v.app.App.Strings.Text("narration.enter", on))
+		s.Enter = narration.Sentence(v.app.Display.Strings.Text("narration.enter", on))
 	}
 	if !v.settled() {
 		return s

@@ -32,8 +32,8 @@ func (t *tip) step(seconds float64) bool {
 
 // spokenRow says a row: whose it is, what was counted, and what that brings.
 func (v *picture) spokenRow(seat int, row *accountRow) string {
-	brings := v.app.App.Strings.Text("narration.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
-	return narration.Sentence(v.app.App.Strings.Text("narration.seat", v.phase.Names[seat], brings))
+	brings := v.app.Display.Strings.Text("narration.seat", row.words(v.app, false), wording.Sum(v.app, row.Sum))
+	return narration.Sentence(v.app.Display.Strings.Text("narration.seat", v.phase.Names[seat], brings))
 }
 
 // spokenSum says what a seat had before the phase, and has after it with its rows.

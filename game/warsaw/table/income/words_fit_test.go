@@ -37,7 +37,7 @@ func TestWordsStayInTheirPlaceInACounting(t *testing.T) {
 		}
 		page := way.Watch(app)
 		app.Pass(1.0 / 60)
-		art, err := view.NewCapital(app)
+		art, err := view.NewCapital(app.Display)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -65,7 +65,7 @@ func (r reader) focus() string {
 	case side.Log != nil:
 		return side.Log.Spoken()
 	case side.Advice != nil:
-		return side.Advice.Spoken(r.art.App.Strings, r.reason)
+		return side.Advice.Spoken(r.art.Display.Strings, r.reason)
 	case len(side.Options) > 0:
 		o := side.Options[side.Option]
 		return narration.Sentence(r.house("narration.seat", strconv.Itoa(side.Option+1), narration.Sentence(o.Building, o.Does)))

@@ -16,7 +16,9 @@ type reader struct {
 func (r reader) words(key string, args ...any) string { return r.art.Strings.Text(key, args...) }
 
 // house are words that all games share.
-func (r reader) house(key string, args ...any) string { return r.art.App.Strings.Text(key, args...) }
+func (r reader) house(key string, args ...any) string {
+	return r.art.Display.Strings.Text(key, args...)
+}
 
 // district is that of the seat in view.
 func (r reader) district() *warsaw.District { return &r.p.Table.Player(r.p.Seat).District }

@@ -24,7 +24,7 @@ type content struct {
 
 // Sheet lays the sheet over the table, open at the present epoch.
 func Sheet(art *view.Capital, names []string, known Known) *outlook.Sheet {
-	return outlook.Open(art.App, art.Strings.Text("outlook.title"), &content{art: art, names: names, known: known}, 0)
+	return outlook.Open(art.Display, art.Strings.Text("outlook.title"), &content{art: art, names: names, known: known}, 0)
 }
 
 // Pages implements [outlook.Content]: the present epoch, and the hands where the room is close, and the epochs that follow.

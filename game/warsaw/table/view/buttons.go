@@ -24,7 +24,7 @@ func NewButtons(art *Capital) *widget.Group {
 
 // LabelButtons says what the buttons are for.
 func LabelButtons(art *Capital, buttons *widget.Group) {
-	table.LabelButtons(buttons, art.App.Strings, art.Strings, art.Sign)
+	table.LabelButtons(buttons, art.Display.Strings, art.Strings, art.Sign)
 	w := buttons.Widgets
 	w[ButtonTurnLeft].Tip, w[ButtonTurnLeft].Sign = art.Strings.Text("table.turnleft"), art.Sign("turn-back")
 	w[ButtonTurnRight].Tip, w[ButtonTurnRight].Sign = art.Strings.Text("table.turnright"), art.Sign("turn")

@@ -19,28 +19,28 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Capital is the running program as Capital's screens see it: with the game's own words and art.
+// Capital is what the pictures of Capital are drawn with: the display, and the game's own words and art.
 type Capital struct {
-	*scene.App
-	Strings *assets.Strings // Capital's own; those of the house are the app's
+	*scene.Display
+	Strings *assets.Strings // Capital's own; those of the house are the display's
 	Tiles   *tileart.Painter
 	Night   *night.Painter  // the same districts after dusk
 	Emblems *emblem.Painter // mermaids
 }
 
 // NewCapital makes what Capital's screens need. The error says which of its parts could not be read.
-func NewCapital(app *scene.App) (*Capital, error) {
-	words, err := app.Words("warsaw")
+func NewCapital(display *scene.Display) (*Capital, error) {
+	words, err := display.Words("warsaw")
 	if err != nil {
 		return nil, err
 	}
-	tiles := tileart.NewPainter(app.Writer, app.Icons)
-	tiles.Names = tileart.Names{Of: func(t *warsaw.Tile) string { return words.Text("tile." + t.Code) }, Language: app.Language}
+	tiles := tileart.NewPainter(display.Writer, display.Icons)
+	tiles.Names = tileart.Names{Of: func(t *warsaw.Tile) string { return words.Text("tile." + t.Code) }, Language: display.Language}
 	c := &Capital{
-		App: app, Strings: words, Tiles: tiles, Night: night.NewPainter(app.Writer),
+		Display: display, Strings: words, Tiles: tiles, Night: night.NewPainter(display.Writer),
 		Emblems: emblem.NewPainter(mermaid.Paint),
 	}
-	app.KeepUntilResized(c.Tiles, c.Night, c.Emblems)
+	display.KeepUntilResized(c.Tiles, c.Night, c.Emblems)
 	return c, nil
 }
 

@@ -25,7 +25,7 @@ func quickTable(t *testing.T, w, h float64, textSize int) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := NewCapital(app)
+	art, err := NewCapital(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
