@@ -256,6 +256,7 @@ func TestHeldAFieldIsSelectedIn(t *testing.T) {
 		"abandoned":                 {slow, true, []Act{press(1), hold(3), {Kind: Abandon}, hold(7)}, "A[nn]a Maria"},
 		"a button":                  {slow, true, []Act{{Kind: Press, X: 10, Y: 10}, hold(7)}, ""},
 		"written over meanwhile":    {slow, true, []Act{press(4), hold(9), {Kind: Write, Rune: 'x'}, hold(0), let(0)}, "[Anna]xa"},
+		"erased meanwhile":          {quick, true, []Act{press(10), let(10), press(10), {Kind: Erase}, hold(0), let(0)}, "[Anna ]"},
 		"with a finger":             {slow, true, []Act{finger(press(1)), finger(hold(4)), finger(let(4))}, "A[nna] Maria"},
 		"a finger that taps":        {slow, true, []Act{finger(press(1)), finger(beside(at(1)+9, 85)), finger(let(1))}, "A[]nna Maria"},
 		"two presses":               {quick, true, []Act{press(1), let(1), press(1), let(1)}, "[Anna] Maria"},
@@ -283,9 +284,7 @@ func TestHeldAFieldIsSelectedIn(t *testing.T) {
 		for _, act := range test.acts {
 			g.Update(nil, test.between)
 			do(g, act)
-			if act.Kind == Write {
-				w.letters = w.letters[:len([]rune(w.Value))+1]
-			}
+			w.letters = w.letters[:len([]rune(w.Value))+1] // as it is drawn
 		}
 		got := ""
 		if g.Writing() {
