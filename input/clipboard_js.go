@@ -7,9 +7,8 @@ import (
 
 // clipboard is the system's, as far as the browser lets the page have it, and what was copied or cut last.
 type clipboard struct {
-	text    string
-	came    []rune
-	listens bool
+	text string
+	came string
 }
 
 // keep keeps what was copied or cut.
@@ -21,19 +20,22 @@ func (c *clipboard) keep(text string) {
 	}
 }
 
-// come returns what was pasted from the system since it was last called, appended to buf.
-func (c *clipboard) come(buf []rune) []rune {
-	if !c.listens {
-		c.listens = true
-		c.listen()
-	}
-	buf, c.came = append(buf, c.came...), c.came[:0]
-	return buf
+// paste returns what is to be pasted where the browser does not paste.
+func (c *clipboard) paste() string { return c.text }
+
+// forget says that what is still to come is not to be pasted any more.
+func (c *clipboard) forget() { c.came = "" }
+
+// come returns what was pasted since it was last called.
+func (c *clipboard) come(float64) string {
+	came := c.came
+	c.came = ""
+	return came
 }
 
-// listen has the page tell what is pasted. The engine takes every key from the browser, which pastes nothing then: so it does
+// share has the page tell what is pasted. The engine takes every key from the browser, which pastes nothing then: so it does
 // not get this one.
-func (c *clipboard) listen() {
+func (c *clipboard) share() {
 	page := js.Global()
 	page.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		e := args[0]
@@ -44,7 +46,7 @@ func (c *clipboard) listen() {
 	}), true)
 	page.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if data := args[0].Get("clipboardData"); data.Truthy() {
-			c.came = append(c.came, []rune(data.Call("getData", "text").String())...)
+			c.came += data.Call("getData", "text").String()
 		}
 		return nil
 	}))

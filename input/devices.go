@@ -15,7 +15,7 @@ type state struct {
 	fingers             []finger
 	keys                []key
 	runes               []rune
-	pasted              []rune // from the system's clipboard
+	pasted              string // from the system's clipboard, asked for before this tick
 	shift, control, alt bool
 	pad                 pad
 	letter              func(ebiten.Key) rune

@@ -69,7 +69,7 @@ func (r *Reader) readFingers(buf []Intent, now *state) []Intent {
 	}
 	if f.gesture != pinching && (first.x != f.first.x || first.y != f.first.y) {
 		r.x, r.y = first.x, first.y
-		buf = append(buf, Intent{Kind: Move, X: r.x, Y: r.y, Touch: true})
+		buf = append(buf, Intent{Kind: Move, X: r.x, Y: r.y, Touch: true, Held: true})
 	}
 	f.first = first
 	if f.rests(now.elapsed) {

@@ -475,12 +475,12 @@ func TestEditingInAField(t *testing.T) {
 		return r.read(nil, &now)
 	}
 	var r Reader
-	if got := r.read(nil, &state{pasted: []rune("Ż")}); got != nil {
+	if got := r.read(nil, &state{pasted: "Ż"}); got != nil {
 		t.Errorf("pasted where nobody writes: %+v", got)
 	}
 	r.SetTextMode(true)
 	for name, test := range map[string]struct{ got, want []Intent }{
-		"system": {r.read(nil, &state{pasted: []rune("Żó")}), []Intent{{Kind: Text, Rune: 'Ż'}, {Kind: Text, Rune: 'ó'}}},
+		"system": {r.read(nil, &state{pasted: "Żó"}), []Intent{{Kind: Text, Rune: 'Ż'}, {Kind: Text, Rune: 'ó'}}},
 		"all":    {of(ebiten.KeyA, true, false), []Intent{{Kind: SelectAll}}},
 		"copied": {of(ebiten.KeyC, true, false), []Intent{{Kind: Copy}}},
 		"cut":    {of(ebiten.KeyX, true, false), []Intent{{Kind: Cut}}},

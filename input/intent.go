@@ -11,9 +11,9 @@ type Kind uint8
 const (
 	// None is the zero Kind; a Reader never tells it.
 	None Kind = iota
-	// Move: the pointer went to X, Y. Touch says that a finger did.
+	// Move: the pointer went to X, Y. Touch says that a finger did, Held that it is pressed.
 	Move
-	// Press: the left button or a finger went down at X, Y.
+	// Press: the left button or a finger went down at X, Y. In text mode Shift has it Select.
 	Press
 	// Release: it went up again at X, Y. Every Press is followed by one Release or one Abandon.
 	Release
@@ -96,7 +96,8 @@ type Intent struct {
 	PanY   float64
 	Rune   rune
 	Touch  bool // a finger did it
-	Select bool // Navigate and Ends go on with what is selected in a field
+	Held   bool // Move comes while the button or the finger is down
+	Select bool // Press, Navigate and Ends go on with what is selected in a field
 	Word   bool // Navigate and Erase go as far as a word does
 	Right  bool // the right button did it
 	Chord  Chord

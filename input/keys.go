@@ -16,7 +16,7 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 		}
 		intent := r.keyIntent(pressed, now)
 		if r.textMode && now.control && pressed.fresh && now.letter(pressed.code) == 'v' {
-			buf = texts(buf, r.clipboard.text)
+			buf = texts(buf, r.clipboard.paste())
 		}
 		if intent.Kind != None && (pressed.fresh || intent.Kind.mayRepeat()) {
 			buf = append(buf, intent)
@@ -25,9 +25,16 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 	return buf
 }
 
+// longestPasted is how much of what is pasted is taken, in runes: more than any field holds, and no more than a frame has time for.
+const longestPasted = 1000
+
 // texts are a text as if it were typed.
 func texts(buf []Intent, text string) []Intent {
+	most := len(buf) + longestPasted
 	for _, typed := range text {
+		if len(buf) == most {
+			break
+		}
 		buf = append(buf, Intent{Kind: Text, Rune: typed})
 	}
 	return buf

@@ -1,6 +1,10 @@
 package input
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Reader turns the state of the devices into intents. The zero value is ready. It is not safe for concurrent use.
 type Reader struct {
@@ -32,7 +36,7 @@ type Reader struct {
 // every Update, with the seconds that have passed since the last. With enough room in buf it allocates nothing.
 func (r *Reader) Poll(buf []Intent, elapsed float64) []Intent {
 	now := r.devices.look()
-	now.elapsed, now.pasted = elapsed, r.clipboard.come(now.pasted[:0])
+	now.elapsed, now.pasted = elapsed, r.clipboard.come(elapsed)
 	return r.read(buf, now)
 }
 
@@ -44,10 +48,18 @@ func (r *Reader) Pointer() (x, y float64, down, touch bool) {
 
 // SetTextMode says whether a text field has the focus. In text mode what is typed or pasted arrives as Text and Erase, and only
 // Enter, Escape, Tab, the arrows and full screen keep their meaning.
-func (r *Reader) SetTextMode(on bool) { r.textMode = on }
+func (r *Reader) SetTextMode(on bool) {
+	r.textMode = on
+	if !on {
+		r.clipboard.forget()
+	}
+}
 
 // Keep keeps what was copied or cut, to be pasted.
 func (r *Reader) Keep(text string) { r.clipboard.keep(text) }
+
+// ShareClipboard has what is copied and pasted be the system's, as far as that can be had. Without, it is the reader's own.
+func (r *Reader) ShareClipboard() { r.clipboard.share() }
 
 // Bind says which key does what.
 func (r *Reader) Bind(keys Bindings) { r.bound = keys.intents() }
@@ -60,18 +72,26 @@ func (r *Reader) read(buf []Intent, now *state) []Intent {
 	if r.bound == nil {
 		r.Bind("")
 	}
+	from := len(buf)
+	if r.textMode { // before anything that may lead elsewhere
+		buf = r.used(Keyboard, buf, texts(buf, now.pasted))
+	}
 	buf = r.used(Mouse, buf, r.readMouse(buf, now))
 	buf = r.used(Finger, buf, r.readFingers(buf, now))
 	buf = r.used(Keyboard, buf, r.readTyping(buf, now))
-	return r.used(Pad, buf, r.readPad(buf, now))
+	buf = r.used(Pad, buf, r.readPad(buf, now))
+	if slices.ContainsFunc(buf[from:], func(in Intent) bool { return in.Kind.leads() }) {
+		r.clipboard.forget()
+	}
+	return buf
 }
+
+// leads reports whether a kind of intent may lead to another field or place than where something is to be pasted.
+func (k Kind) leads() bool { return k != Move && k != Release && k != Text && k != Erase }
 
 // readTyping reads the keys, and what they type.
 func (r *Reader) readTyping(buf []Intent, now *state) []Intent {
 	buf = r.readKeys(buf, now)
-	if r.textMode {
-		buf = texts(buf, string(now.pasted))
-	}
 	for _, typed := range now.runes {
 		switch {
 		case r.textMode:
@@ -87,12 +107,12 @@ func (r *Reader) readMouse(buf []Intent, now *state) []Intent {
 	if now.cursorX != r.cursorX || now.cursorY != r.cursorY || now.leftDown {
 		r.touch = false
 		r.x, r.y = now.cursorX, now.cursorY
-		buf = append(buf, Intent{Kind: Move, X: r.x, Y: r.y})
+		buf = append(buf, Intent{Kind: Move, X: r.x, Y: r.y, Held: r.down})
 	}
 	r.cursorX, r.cursorY = now.cursorX, now.cursorY
 	if now.leftDown {
 		r.down = true
-		buf = append(buf, Intent{Kind: Press, X: r.x, Y: r.y})
+		buf = append(buf, Intent{Kind: Press, X: r.x, Y: r.y, Select: r.textMode && now.shift})
 	}
 	if now.leftUp && r.down && !r.touch {
 		r.down = false

@@ -95,7 +95,7 @@ func (g *Guest) launch(path string, options Options) {
 	}
 	g.process = exec.Command(path, options.Args...)
 	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint,
-		"HOME="+g.Home, "XDG_DATA_HOME="+filepath.Join(g.Home, "data"), "DISPLAY=", "LC_ALL="+cmp.Or(options.Locale, "C"))
+		"HOME="+g.Home, "XDG_DATA_HOME="+filepath.Join(g.Home, "data"), "DISPLAY=", "WAYLAND_DISPLAY=", "LC_ALL="+cmp.Or(options.Locale, "C"))
 	g.process.Stdout = g.errors
 	g.process.Stderr = g.errors
 	if err := g.process.Start(); err != nil {

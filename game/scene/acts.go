@@ -17,7 +17,7 @@ var actKinds = [...]widget.ActKind{
 func Acts(buf []widget.Act, intents []input.Intent) []widget.Act {
 	for _, in := range intents {
 		if int(in.Kind) < len(actKinds) && actKinds[in.Kind] != 0 {
-			buf = append(buf, widget.Act{Kind: actKinds[in.Kind], X: in.X, Y: in.Y, DX: in.DX, DY: in.DY, Rune: in.Rune, Touch: in.Touch, Select: in.Select, Word: in.Word})
+			buf = append(buf, widget.Act{Kind: actKinds[in.Kind], X: in.X, Y: in.Y, DX: in.DX, DY: in.DY, Rune: in.Rune, Touch: in.Touch, Held: in.Held, Select: in.Select, Word: in.Word})
 		}
 	}
 	return buf

@@ -207,6 +207,13 @@ func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 // SetTextMode says whether typed runes are wanted.
 func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }
 
+// Keep keeps what was copied or cut in a field of a group, to be pasted.
+func (a *App) Keep(from *widget.Group) {
+	if copied := from.Copied(); copied != "" {
+		a.reader.Keep(copied)
+	}
+}
+
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quitting = true }
 

@@ -27,6 +27,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if err != nil {
 		return err
 	}
+	app.reader.ShareClipboard()
 	app.Listen(pageTeller())
 	app.ShowTitle()
 	ebiten.SetWindowTitle(app.cabinet.open.Words.Text("game.name"))

@@ -203,3 +203,16 @@ func TestKeysPagePictures(t *testing.T) {
 		drive.Keep(t, fmt.Sprintf("keys-%g", size[0]), pictureOf(t, app, s))
 	}
 }
+
+// TestAFingerThatSelectsWrites, too, wherever it is lifted.
+func TestAFingerThatSelectsWrites(t *testing.T) {
+	app, s := writing(t, 390*3, 844*3, 3)
+	tap(t, app, app.typing.Key(app.Strings.Text("keyboard.done")))
+	x, y := s.card(0)[cardName].Rect.Centre()
+	whole(t, app, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+	whole(t, app, input.Intent{Kind: input.Move, X: 3, Y: y + 400, Touch: true, Held: true})
+	whole(t, app, input.Intent{Kind: input.Release, X: 3, Y: y + 400, Touch: true})
+	if !app.typing.Shown() {
+		t.Error("no keyboard comes")
+	}
+}

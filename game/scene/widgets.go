@@ -40,9 +40,7 @@ func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widge
 	}
 	events, changed := s.Widgets.Update(Acts(nil, intents), app.Elapsed())
 	s.Stale = s.Stale || changed
-	if copied := s.Widgets.Copied(); copied != "" {
-		app.reader.Keep(copied)
-	}
+	app.Keep(s.Widgets)
 	app.SetTextMode(s.Widgets.Writing())
 	return events
 }

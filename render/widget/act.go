@@ -5,8 +5,8 @@ type ActKind uint8
 
 // The kinds of act, with the fields of [Act] that each uses.
 const (
-	Move      ActKind = iota + 1 // X, Y, Touch: the pointer is there now
-	Press                        // X, Y, Touch: it went down
+	Move      ActKind = iota + 1 // X, Y, Touch: the pointer is there now; Held: pressed, which selects in a field
+	Press                        // X, Y, Touch: it went down; Select: what is selected in the field in focus goes as far as there
 	Release                      // X, Y, Touch: it came up
 	Abandon                      // the press under way does not count
 	Navigate                     // DX, DY: one step of the focus, or of the caret of the field in focus; Select: with it; Word: one word
@@ -28,6 +28,7 @@ type Act struct {
 	DX, DY int
 	Rune   rune
 	Touch  bool
+	Held   bool
 	Select bool
 	Word   bool
 }

@@ -2,6 +2,7 @@ package widget
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"unicode"
 )
@@ -10,6 +11,15 @@ import (
 type writing struct {
 	caret, anchor int
 	copied        string // what was copied or cut since it was last asked for
+	hold          hold
+}
+
+// hold is a field that is held where it was pressed: it is selected in by moving.
+type hold struct {
+	x       float64 // where it was pressed
+	letter  int     // before which letter that is, or where what is selected began already
+	presses int     // how many there were one after the other: one selects letters, two words, three all
+	moved   bool    // to another letter
 }
 
 // field is the field in focus, or nil.
@@ -100,6 +110,74 @@ func (w *Widget) letterAt(x float64) int {
 		}
 	}
 	return count
+}
+
+// grasp takes hold of the field in focus where it was pressed. One that has just got the focus is selected as a whole.
+func (g *Group) grasp(in Act, entered bool) {
+	f := g.field()
+	if f == nil {
+		return
+	}
+	h, at := &g.write.hold, f.letterAt(in.X)
+	if entered || g.sincePress >= doubleFor || math.Abs(in.X-h.x) > f.Rect.H/2 {
+		h.presses = 0
+	}
+	*h = hold{x: in.X, letter: at, presses: h.presses + 1}
+	if in.Select && !entered {
+		h.letter, h.presses, h.moved = g.write.anchor, 1, true
+	}
+	if entered {
+		g.selectAll()
+	} else {
+		g.selectTo(at)
+	}
+}
+
+// Selecting reports whether a field is held, in which moving selects.
+func (g *Group) Selecting() bool { return g.Writing() && g.pressed == g.focus }
+
+// drag selects in the field that is held as far as the pointer is, wherever that is beside the field. A finger that only taps
+// is never quite still.
+func (g *Group) drag(in Act) bool {
+	f, h := g.field(), &g.write.hold
+	at := f.letterAt(in.X)
+	if !h.moved && (at == h.letter || in.Touch && math.Abs(in.X-h.x) < f.Rect.H/4) {
+		return false
+	}
+	h.moved = true
+	return g.selectTo(at)
+}
+
+// selectTo selects in the field in focus from where it was pressed to before another letter, and reports whether that is
+// another selection.
+func (g *Group) selectTo(at int) bool {
+	text, _, _ := g.selected()
+	before := g.write
+	from, to := around(text, min(g.write.hold.letter, len(text)), g.write.hold.presses)
+	first, last := around(text, at, g.write.hold.presses)
+	g.write.anchor, g.write.caret, g.caret = from, last, 0
+	if first < from {
+		g.write.anchor, g.write.caret = to, first
+	}
+	return g.write != before
+}
+
+// around is what so many presses select of a text before a letter: nothing yet, the word, or all.
+func around(text []rune, at, presses int) (from, to int) {
+	switch presses {
+	case 1:
+		return at, at
+	case 2:
+		from, to = at, at
+		for from > 0 && text[from-1] != ' ' {
+			from--
+		}
+		for to < len(text) && text[to] != ' ' {
+			to++
+		}
+		return from, to
+	}
+	return 0, len(text)
 }
 
 // copies keeps what is selected for whoever asks [Group.Copied], and takes it away where it is cut.

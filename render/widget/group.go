@@ -172,6 +172,12 @@ func (g *Group) at(x, y float64) int {
 }
 
 func (g *Group) point(in Act) bool {
+	if g.Selecting() && in.Held {
+		return g.drag(in)
+	}
+	if g.Selecting() { // it was let go elsewhere
+		g.pressed = nobody
+	}
 	index := g.at(in.X, in.Y)
 	if in.Touch && g.pressed == nobody {
 		index = nobody
@@ -186,13 +192,11 @@ func (g *Group) point(in Act) bool {
 
 func (g *Group) press(in Act) bool {
 	index := g.at(in.X, in.Y)
-	again, twice := index == g.focus, g.sincePress < doubleFor
+	entered := index != g.focus
 	g.hover, g.pressed, g.focus = index, index, index
-	g.keys, g.resting, g.caret, g.sincePress = false, 0, 0, 0
-	if g.selectAll() && again && !twice { // where one writes already
-		g.write.caret = g.field().letterAt(in.X)
-		g.write.anchor = g.write.caret
-	}
+	g.keys, g.resting, g.caret = false, 0, 0
+	g.grasp(in, entered)
+	g.sincePress = 0
 	return true
 }
 

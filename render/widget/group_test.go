@@ -224,3 +224,88 @@ func TestAPressSetsTheCaret(t *testing.T) {
 		}
 	}
 }
+
+// TestHeldAFieldIsSelectedIn: from where it was pressed to where the pointer is, also beside it, by letters, or by words where
+// it was pressed twice.
+func TestHeldAFieldIsSelectedIn(t *testing.T) {
+	const slow, quick = 1.0, 0.1
+	at := func(letter int) float64 { return 145 + 10*float64(letter) } // between two letters
+	press := func(letter int) Act { return Act{Kind: Press, X: at(letter), Y: 80} }
+	hold := func(letter int) Act { return Act{Kind: Move, X: at(letter), Y: 80, Held: true} }
+	beside := func(x, y float64) Act { return Act{Kind: Move, X: x, Y: y, Held: true} }
+	let := func(letter int) Act { return Act{Kind: Release, X: at(letter), Y: 80} }
+	finger := func(a Act) Act { a.Touch = true; return a }
+	shift := func(a Act) Act { a.Select = true; return a }
+	for name, test := range map[string]struct {
+		between float64 // seconds between acts
+		entered bool    // the field already has the focus
+		acts    []Act
+		want    string
+	}{
+		"on":                        {slow, true, []Act{press(1), hold(2), hold(4), let(4)}, "A[nna] Maria"},
+		"back":                      {slow, true, []Act{press(4), hold(2), let(2)}, "An[na] Maria"},
+		"to and fro":                {slow, true, []Act{press(4), hold(9), hold(3), let(3)}, "Ann[a] Maria"},
+		"nowhere":                   {slow, true, []Act{press(4), hold(7), hold(4), let(4)}, "Anna[] Maria"},
+		"beyond the end":            {slow, true, []Act{press(5), beside(900, 80), let(10)}, "Anna [Maria]"},
+		"above, before it begins":   {slow, true, []Act{press(5), beside(-50, -300), let(0)}, "[Anna ]Maria"},
+		"below, over a button":      {slow, true, []Act{press(5), beside(at(6), 20), let(6)}, "Anna [M]aria"},
+		"as it is entered":          {slow, false, []Act{press(1), hold(4), let(4)}, "A[nna] Maria"},
+		"only pressed":              {slow, false, []Act{press(1), hold(1), let(1)}, "[Anna Maria]"},
+		"let go":                    {slow, true, []Act{press(1), hold(3), let(3), {Kind: Move, X: at(6), Y: 80}}, "A[nn]a Maria"},
+		"let go unseen":             {slow, true, []Act{press(1), hold(3), {Kind: Move, X: at(6), Y: 80}, hold(7)}, "A[nn]a Maria"},
+		"abandoned":                 {slow, true, []Act{press(1), hold(3), {Kind: Abandon}, hold(7)}, "A[nn]a Maria"},
+		"a button":                  {slow, true, []Act{{Kind: Press, X: 10, Y: 10}, hold(7)}, ""},
+		"written over meanwhile":    {slow, true, []Act{press(4), hold(9), {Kind: Write, Rune: 'x'}, hold(0), let(0)}, "[Anna]xa"},
+		"erased meanwhile":          {quick, true, []Act{press(10), let(10), press(10), {Kind: Erase}, hold(0), let(0)}, "[Anna ]"},
+		"with a finger":             {slow, true, []Act{finger(press(1)), finger(hold(4)), finger(let(4))}, "A[nna] Maria"},
+		"a finger that taps":        {slow, true, []Act{finger(press(1)), finger(beside(at(1)+9, 85)), finger(let(1))}, "A[]nna Maria"},
+		"two presses":               {quick, true, []Act{press(1), let(1), press(1), let(1)}, "[Anna] Maria"},
+		"two presses at the end":    {quick, true, []Act{press(10), let(10), press(10), let(10)}, "Anna [Maria]"},
+		"two slow presses":          {slow, true, []Act{press(1), let(1), press(1), let(1)}, "A[]nna Maria"},
+		"two presses far apart":     {quick, true, []Act{press(1), let(1), press(9), let(9)}, "Anna Mari[]a"},
+		"two presses, held":         {quick, true, []Act{press(7), let(7), press(7), hold(3), let(3)}, "[Anna Maria]"},
+		"three presses":             {quick, true, []Act{press(1), let(1), press(1), let(1), press(1), hold(3), let(3)}, "[Anna Maria]"},
+		"shift":                     {slow, true, []Act{press(2), let(2), shift(press(7)), let(7)}, "An[na Ma]ria"},
+		"shift, back":               {slow, true, []Act{press(7), let(7), shift(press(2)), let(2)}, "An[na Ma]ria"},
+		"shift, quickly":            {quick, true, []Act{press(2), let(2), shift(press(3)), let(3)}, "An[n]a Maria"},
+		"shift, held":               {slow, true, []Act{press(2), let(2), shift(press(7)), hold(2), let(2)}, "An[]na Maria"},
+		"shift as it is entered":    {slow, false, []Act{shift(press(2)), let(2)}, "[Anna Maria]"},
+		"shift after it was let go": {slow, true, []Act{press(2), hold(4), let(4), shift(press(9)), let(9)}, "An[na Mari]a"},
+	} {
+		g := row()
+		w := &g.Widgets[4]
+		w.Limit, w.Value = 20, "Anna Maria"
+		for n := range 11 {
+			w.letters = append(w.letters, at(n))
+		}
+		if test.entered {
+			g.Focus(4)
+		}
+		for _, act := range test.acts {
+			g.Update(nil, test.between)
+			do(g, act)
+			w.letters = w.letters[:len([]rune(w.Value))+1] // as it is drawn
+		}
+		got := ""
+		if g.Writing() {
+			text, from, to := g.selected()
+			got = string(text[:from]) + "[" + string(text[from:to]) + "]" + string(text[to:])
+		}
+		if got != test.want {
+			t.Errorf("%s: %s, not %s", name, got, test.want)
+		}
+	}
+}
+
+// TestNothingElseIsPointedAtWhileAFieldIsHeld, wherever the pointer goes.
+func TestNothingElseIsPointedAtWhileAFieldIsHeld(t *testing.T) {
+	g := row()
+	do(g, Act{Kind: Press, X: 200, Y: 80})
+	do(g, Act{Kind: Move, X: 10, Y: 10, Held: true})
+	if g.State(0).Hover || !g.State(4).Pressed || !g.Selecting() {
+		t.Error("the button is pointed at, or the field is not held any more")
+	}
+	if got := do(g, Act{Kind: Release, X: 10, Y: 10}); len(got) > 0 || g.Selecting() || !g.State(0).Hover || g.Focused() != 4 {
+		t.Errorf("let go over the button: %v", got)
+	}
+}

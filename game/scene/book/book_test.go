@@ -11,6 +11,7 @@ import (
 	"capital/game/scene/narration"
 	"capital/game/store"
 	"capital/input"
+	"capital/render/widget"
 )
 
 const words = `
@@ -184,14 +185,14 @@ func TestAFingerFindsLetters(t *testing.T) {
 	app, s := newScreen(t, "start")
 	app.Resize(390, 844)
 	do(app, s)
-	tap := func(n int) {
-		x, y := s.buttons.Widgets[n].Rect.Centre()
+	tap := func(w widget.Widget) {
+		x, y := w.Rect.Centre()
 		do(app, s, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true}, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
 	}
 	room := s.layout.page.H
-	tap(fieldSearch)
+	tap(s.buttons.Widgets[fieldSearch])
 	for _, letter := range "town" {
-		tap(firstLetter + int(letter-'a'))
+		tap(s.letters.Widgets[letter-'a'])
 	}
 	if s.query != "town" || s.Topic() != "city" || s.layout.page.H >= room {
 		t.Fatalf("%q leads to %s in %g of %g", s.query, s.Topic(), s.layout.page.H, room)
@@ -214,7 +215,7 @@ func TestAGamepadFindsLetters(t *testing.T) {
 	}
 	found := s.Topic()
 	do(app, s, input.Intent{Kind: input.Cancel})
-	if s.letters || s.query != "c" || s.Topic() != found {
+	if s.letters != nil || s.query != "c" || s.Topic() != found {
 		t.Errorf("without letters %q leads to %s", s.query, s.Topic())
 	}
 	do(app, s, input.Intent{Kind: input.Cancel})
@@ -269,5 +270,88 @@ func TestABookAtRestAllocatesNothing(t *testing.T) {
 	s.Changed()
 	if n := testing.AllocsPerRun(50, func() { s.Update(app, nil) }); n != 0 || s.Changed() {
 		t.Errorf("%v allocations a tick", n)
+	}
+}
+
+// TestTheFieldIsEditedAsElsewhere while one writes in it; at its ends arrows turn pages, as they do where nobody writes.
+func TestTheFieldIsEditedAsElsewhere(t *testing.T) {
+	left, right := input.Intent{Kind: input.Navigate, DX: -1}, input.Intent{Kind: input.Navigate, DX: 1}
+	app, s := newScreen(t, "start")
+	do(app, s, typed("wl")...)
+	do(app, s, left)
+	do(app, s, typed("al")...)
+	if s.query != "wall" || s.Topic() != "wall" {
+		t.Fatalf("%q is searched, and %s found", s.query, s.Topic())
+	}
+	do(app, s, input.Intent{Kind: input.Ends, DX: -1}, left)
+	if s.Topic() != "city" {
+		t.Errorf("before the text the arrow leads to %s", s.Topic())
+	}
+	do(app, s, input.Intent{Kind: input.Erase, DX: 1}, input.Intent{Kind: input.Navigate, DX: 1, Select: true})
+	do(app, s, input.Intent{Kind: input.Cut})
+	if s.query != "ll" {
+		t.Errorf("%q is left of it", s.query)
+	}
+	do(app, s, input.Intent{Kind: input.Next}, input.Intent{Kind: input.SelectAll})
+	if do(app, s, typed("to")...); s.query != "to" || !s.buttons.Writing() {
+		t.Errorf("over all of it %q is written", s.query)
+	}
+	do(app, s, left, input.Intent{Kind: input.Confirm}, input.Intent{Kind: input.Copy})
+	if s.buttons.Writing() {
+		t.Error("Enter does not end the writing")
+	}
+	if do(app, s, typed("wn")...); s.query != "town" {
+		t.Errorf("later %q is searched", s.query)
+	}
+	if do(app, s, input.Intent{Kind: input.Cancel}, right); s.query != "" || s.Topic() != "wall" {
+		t.Errorf("with %q the arrow leads to %s", s.query, s.Topic())
+	}
+}
+
+// TestSelectingInTheFieldMovesNothingElse, and lights nothing, wherever the pointer goes.
+func TestSelectingInTheFieldMovesNothingElse(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 420}, {390, 844}} {
+		for _, touch := range []bool{false, true} {
+			app, s := newScreen(t, "start")
+			app.Resize(size[0], size[1])
+			do(app, s, typed("t")...)
+			s.list.height, s.page.height = 5000, 5000 // as in a long book
+			x, y := s.layout.field.Centre()
+			do(app, s, input.Intent{Kind: input.Press, X: x, Y: y, Touch: touch})
+			for _, to := range [][2]float64{{s.list.where(0).X + 30, s.list.where(0).Y + 10}, {size[0] - 10, size[1] - 5}} {
+				do(app, s, input.Intent{Kind: input.Move, X: to[0], Y: to[1], Held: true, Touch: touch})
+				if s.list.at != 0 || s.page.at != 0 || s.pointed != -1 || s.link != -1 || !s.buttons.Selecting() {
+					t.Errorf("at %v the list is at %g, the page at %g; lit are %d and %d", to, s.list.at, s.page.at, s.pointed, s.link)
+				}
+			}
+			before := s.Topic()
+			do(app, s, input.Intent{Kind: input.Release, X: size[0] - 10, Y: size[1] - 5, Touch: touch})
+			if s.buttons.Selecting() || !s.buttons.Writing() || s.Topic() != before || touch != (s.letters != nil) {
+				t.Errorf("let go, the field is held (%v), is not written in (%v), or leads to %s", s.buttons.Selecting(), !s.buttons.Writing(), s.Topic())
+			}
+		}
+	}
+}
+
+// TestLettersWriteOverWhatIsSelected by a finger in the field.
+func TestLettersWriteOverWhatIsSelected(t *testing.T) {
+	app, s := newScreen(t, "start")
+	app.Resize(390, 844)
+	do(app, s, typed("town")...)
+	do(app, s, input.Intent{Kind: input.Next})
+	tap := func(w widget.Widget) {
+		x, y := w.Rect.Centre()
+		do(app, s, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true}, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+	}
+	tap(s.buttons.Widgets[fieldSearch])
+	for _, letter := range "wa" {
+		tap(s.letters.Widgets[letter-'a'])
+	}
+	if s.query != "wa" || !s.buttons.Writing() {
+		t.Errorf("%q is searched", s.query)
+	}
+	tap(s.letters.Widgets[len(letters)])
+	if s.query != "w" {
+		t.Errorf("a letter taken back, %q is searched", s.query)
 	}
 }

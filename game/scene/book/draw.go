@@ -30,7 +30,11 @@ func (s drawing) draw(dst *ebiten.Image) {
 	w[buttonContents].Main = s.listShown() && s.query == "" && s.shows == contents
 	w[buttonIndex].Main = s.listShown() && s.query == "" && s.shows == terms
 	w[buttonBack].Main = false
-	widget.Painter{Writer: s.app.Writer, Icons: s.app.Icons, Look: widget.Paper(), Scale: s.layout.v}.Draw(dst, s.buttons, s.app.Screen())
+	p := widget.Painter{Writer: s.app.Writer, Icons: s.app.Icons, Look: widget.Paper(), Scale: s.layout.v}
+	p.Draw(dst, s.buttons, s.app.Screen())
+	if s.letters != nil {
+		p.DrawWidgets(dst, s.letters)
+	}
 }
 
 // part is a part of an image, beyond which nothing is drawn.

@@ -1,7 +1,8 @@
 package book
 
 import (
-	"capital/game/scene"
+	"unicode/utf8"
+
 	"capital/input"
 )
 
@@ -13,12 +14,13 @@ func (s keys) cancel() (leaves bool) {
 	if s.closeLetters() {
 		return false
 	}
+	wrote := s.writing
+	s.endWriting()
+	s.changed = true
 	if s.query == "" {
-		wrote := s.writing
-		s.writing, s.changed = false, true
 		return !wrote
 	}
-	s.listed, s.writing = false, false
+	s.listed = false
 	s.search("")
 	return false
 }
@@ -63,7 +65,7 @@ func (s keys) nextLink(way int) {
 
 // confirm follows the link that keys are at, or opens what was found.
 func (s keys) confirm() {
-	s.writing = false
+	s.endWriting()
 	switch {
 	case s.layout.single && s.listed:
 		s.listed = false
@@ -80,24 +82,35 @@ func (s keys) write() {
 		s.writing, s.link, s.changed = true, -1, true
 		return
 	}
-	if s.letters {
-		s.erase()
+	if s.letters != nil {
+		s.erase(input.Intent{Kind: input.Erase})
 		return
 	}
 	s.showLetters(true)
-	s.buttons.Focus(firstLetter)
+	s.letters.Focus(0)
+}
+
+// inField moves the caret of the field that is written in, and reports whether it had anywhere to go.
+func (s keys) inField(in input.Intent) bool {
+	if !s.buttons.Writing() || in.DX == 0 {
+		return false
+	}
+	now, end := s.buttons.State(fieldSearch), 0
+	if in.DX > 0 {
+		end = utf8.RuneCountInString(s.query)
+	}
+	if !in.Select && now.From == now.To && now.Caret == end {
+		return false
+	}
+	s.edit(in)
+	return true
 }
 
 // onLetters does with the letters what keys would else do with the page, and reports whether they are there.
 func (s keys) onLetters(in input.Intent) bool {
-	if !s.letters || s.buttons.Focused() < firstLetter {
+	if s.letters == nil || s.letters.Focused() < 0 {
 		return false
 	}
-	events, changed := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
-	s.changed = s.changed || changed
-	for _, e := range events {
-		pointer(s).press(e.Index)
-	}
-	s.buttons.Focus(max(s.buttons.Focused(), firstLetter))
+	pointer(s).pressLetters(in)
 	return true
 }

@@ -115,7 +115,6 @@ const (
 	buttonContents
 	buttonIndex
 	fieldSearch
-	firstLetter
 )
 
 // makeRoom takes the room for the letters from what lies above them, and returns where each lies.

@@ -10,10 +10,11 @@ const (
 	erasing    = "‹"
 )
 
-// letterButtons are a button for each letter, and one that takes a letter back.
-func letterButtons() (all []widget.Widget) {
+// newLetters makes a button for each letter, and one that takes a letter back.
+func newLetters() *widget.Group {
+	var all []widget.Widget
 	for _, letter := range letters {
-		all = append(all, widget.Widget{Label: string(letter), Hidden: true})
+		all = append(all, widget.Widget{Label: string(letter)})
 	}
-	return append(all, widget.Widget{Label: erasing, Hidden: true})
+	return widget.NewGroup(append(all, widget.Widget{Label: erasing})...)
 }

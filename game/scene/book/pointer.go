@@ -16,14 +16,13 @@ type pointer struct{ *reading }
 
 // point follows the pointer.
 func (s pointer) point(in input.Intent) (leaves bool) {
+	selected := in.Kind == input.Release && in.Touch && s.buttons.Selecting()
 	if !s.page.moved && !s.list.moved { // what is being dragged is no click
-		events, changed := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
-		s.changed = s.changed || changed
-		for _, e := range events {
-			leaves = s.press(e.Index) || leaves
-		}
+		leaves = s.pressButtons(in)
 	}
-	s.takeField(in)
+	if selected {
+		s.showLetters(true)
+	}
 	switch in.Kind {
 	case input.Press:
 		s.held().press(in.X, in.Y)
@@ -41,6 +40,32 @@ func (s pointer) point(in input.Intent) (leaves bool) {
 	}
 	s.hover(in)
 	return leaves
+}
+
+// pressButtons does what is done with the buttons, and reports whether that is to leave the book. While letters are pressed the
+// field keeps the focus.
+func (s pointer) pressButtons(in input.Intent) (leaves bool) {
+	if s.letters != nil {
+		above := in.Y < s.letters.Widgets[0].Rect.Y
+		if s.pressLetters(in); in.Kind == input.Press && !above {
+			return false
+		}
+	}
+	events, changed := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	s.changed = s.changed || changed
+	for _, e := range events {
+		leaves = s.press(e.Index) || leaves
+	}
+	return leaves
+}
+
+// pressLetters does what is done with the letters that are shown.
+func (s pointer) pressLetters(in input.Intent) {
+	events, changed := s.letters.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	s.changed = s.changed || changed
+	for _, e := range events {
+		s.pressLetter(e.Index)
+	}
 }
 
 // held is the part of the screen that a pointer beside the list drags.
@@ -63,8 +88,6 @@ func (s pointer) press(button int) (leaves bool) {
 		s.shows = shows
 		s.search("")
 		s.showEntry()
-	default:
-		s.pressLetter(button - firstLetter)
 	}
 	return false
 }
@@ -86,10 +109,11 @@ func (s pointer) click(in input.Intent) {
 // hover lights what the pointer rests on.
 func (s pointer) hover(in input.Intent) {
 	pointed, link := -1, -1
-	if s.listShown() && !in.Touch {
+	selecting := s.buttons.Selecting()
+	if s.listShown() && !in.Touch && !selecting {
 		pointed = s.list.entryAt(in.X, in.Y)
 	}
-	if s.pageShown() && !in.Touch {
+	if s.pageShown() && !in.Touch && !selecting {
 		link = s.linkAt(in)
 	}
 	s.changed = s.changed || pointed != s.pointed || link != s.link
@@ -122,20 +146,13 @@ func (s pointer) wheel(in input.Intent) {
 	s.hover(in)
 }
 
-// takeField shows the letters where a finger taps the field.
-func (s pointer) takeField(in input.Intent) {
-	if in.Kind == input.Release && in.Touch && s.layout.field.Contains(in.X, in.Y) {
-		s.showLetters(true)
-	}
-}
-
-// pressLetter searches one letter more, or one less.
+// pressLetter writes a letter, or takes one back.
 func (s pointer) pressLetter(n int) {
 	if n < len(letters) {
 		s.write(rune(letters[n]))
 		return
 	}
 	if s.query != "" {
-		s.erase()
+		s.erase(input.Intent{Kind: input.Erase})
 	}
 }

@@ -2,6 +2,7 @@ package book
 
 import (
 	"capital/game/scene"
+	"capital/input"
 	"capital/render/widget"
 )
 
@@ -21,10 +22,10 @@ type reading struct {
 	shows   listing
 	listed  bool // where there is room for one only: the list is seen, not the page
 	query   string
-	byEar   bool       // letters say things again, as at the table, until the field is written into
-	writing bool       // somebody who goes by ear writes into the field
-	letters bool       // those to search with by a finger are shown
-	pages   []searched // nil until something is searched
+	byEar   bool          // letters say things again, as at the table, until the field is written into
+	writing bool          // somebody who goes by ear writes into the field
+	letters *widget.Group // to search with by a finger or a gamepad, while they are shown
+	pages   []searched    // nil until something is searched
 
 	link    int // the link of the page that keys are at or the pointer rests on, or -1
 	pointed int // the entry of the list that the pointer rests on, or -1
@@ -135,25 +136,43 @@ func (s *reading) search(query string) {
 	}
 }
 
-// write searches one letter more.
+// write writes a letter into the field; where nothing is searched a space scrolls.
 func (s *reading) write(letter rune) {
 	if letter == ' ' && s.query == "" {
 		s.scrollBy(s.layout.page.H * 0.85)
 		return
 	}
-	if len(s.query) < longest {
-		s.search(s.query + string(letter))
-	}
+	s.edit(input.Intent{Kind: input.Text, Rune: letter})
 }
 
-// erase searches one letter less; where there is none it goes back to the page before.
-func (s *reading) erase() {
-	letters := []rune(s.query)
-	if len(letters) == 0 {
+// erase erases in the field; where nothing is searched it goes back to the page before.
+func (s *reading) erase(in input.Intent) {
+	if s.query == "" {
 		s.backtrack()
 		return
 	}
-	s.search(string(letters[:len(letters)-1]))
+	s.edit(in)
+}
+
+// edit does something in the field, at its end where nobody writes yet, and searches what stands there then.
+func (s *reading) edit(in input.Intent) {
+	what := []input.Intent{in}
+	if !s.buttons.Writing() {
+		s.buttons.Focus(fieldSearch)
+		what = []input.Intent{{Kind: input.Ends, DX: 1}, in}
+	}
+	events, _ := s.buttons.Update(scene.Acts(nil, what), 0)
+	s.changed = true
+	s.app.Keep(s.buttons)
+	if len(events) > 0 {
+		s.search(s.buttons.Widgets[fieldSearch].Value)
+	}
+}
+
+// endWriting has keys do what they do in a book again.
+func (s *reading) endWriting() {
+	s.writing = false
+	s.buttons.Unfocus()
 }
 
 // scrollBy scrolls the page, and turns it where it ends.
@@ -209,30 +228,29 @@ func (s *reading) pageAt() (x, y float64) {
 
 // showLetters shows the letters at the bottom of the screen, or no longer.
 func (s *reading) showLetters(shown bool) {
-	if shown == s.letters {
+	if shown == (s.letters != nil) {
 		return
 	}
-	s.letters, s.laid = shown, scene.Room{}
-	w := s.buttons.Widgets[firstLetter:]
-	for n := range w {
-		w[n].Hidden = !shown
+	s.letters, s.laid = nil, scene.Room{}
+	if shown {
+		s.letters = newLetters()
 	}
 	s.resize()
 }
 
 // placeLetters puts the letters where they lie, where they are shown.
 func (s *reading) placeLetters(room scene.Room) {
-	if !s.letters {
+	if s.letters == nil {
 		return
 	}
 	for n, place := range s.layout.makeRoom(room.Width, room.Height) {
-		s.buttons.Widgets[firstLetter+n].Rect = place
+		s.letters.Widgets[n].Rect = place
 	}
 }
 
 // closeLetters takes the letters away, and reports whether they were there.
 func (s *reading) closeLetters() bool {
-	shown := s.letters
+	shown := s.letters != nil
 	s.showLetters(false)
 	return shown
 }

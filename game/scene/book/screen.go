@@ -20,10 +20,10 @@ func New(app *scene.App, b *Book, topic string, back func() scene.Scene) *Screen
 		topic = b.pages()[0].Topic
 	}
 	s := &Screen{reading: reading{app: app, book: b, topic: topic, link: -1, pointed: -1}, back: back}
-	s.buttons = widget.NewGroup(append([]widget.Widget{
+	s.buttons = widget.NewGroup([]widget.Widget{
 		buttonBack:  {Main: true},
 		fieldSearch: {Kind: widget.Field, Limit: longest},
-	}, letterButtons()...)...)
+	}...)
 	s.list.entries = chapters(b)
 	return s
 }
@@ -57,6 +57,9 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	app.SetTextMode(s.types())
 	_, changed := s.buttons.Update(nil, app.Elapsed())
 	s.changed = s.changed || changed
+	if s.letters != nil {
+		s.letters.Update(nil, app.Elapsed())
+	}
 	for _, in := range intents {
 		if s.take(in) {
 			s.leave()
@@ -69,7 +72,8 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 // hear says whether the person goes by ear now.
 func (s *Screen) hear(byEar bool) {
 	if byEar != s.byEar {
-		s.byEar, s.writing, s.changed = byEar, false, true
+		s.byEar, s.changed = byEar, true
+		s.endWriting()
 		s.label()
 	}
 }
@@ -87,20 +91,26 @@ func (s *Screen) take(in input.Intent) (leaves bool) {
 	case input.Text:
 		s.write(in.Rune)
 	case input.Erase:
-		s.erase()
+		s.erase(in)
+	case input.SelectAll:
+		s.edit(in)
+	case input.Ends, input.Copy, input.Cut:
+		if s.buttons.Writing() {
+			s.edit(in)
+		}
 	case input.Undo:
 		s.backtrack()
 	case input.Discard:
 		keys{&s.reading}.write()
 	case input.Navigate:
-		if !(keys{&s.reading}).onLetters(in) {
-			keys{&s.reading}.navigate(in.DX, in.DY)
+		if k := (keys{&s.reading}); !k.onLetters(in) && !k.inField(in) {
+			k.navigate(in.DX, in.DY)
 		}
 	case input.Next:
-		s.writing = false
+		s.endWriting()
 		keys{&s.reading}.nextLink(1)
 	case input.Previous:
-		s.writing = false
+		s.endWriting()
 		keys{&s.reading}.nextLink(-1)
 	case input.Confirm:
 		if !(keys{&s.reading}).onLetters(in) {

@@ -15,7 +15,8 @@ import (
 // Typing is the keyboard over a screen, while a finger or a gamepad writes into one of its fields. The zero value shows none.
 type Typing struct {
 	board *Board
-	field int // the widget that is written into
+	field int  // the widget that is written into
+	held  bool // a finger is down that went down in the field that has the focus
 	room  Room
 	acts  []widget.Act
 	typed []rune
@@ -151,8 +152,8 @@ func (t *Typing) divide(intents []input.Intent) (mine, rest []input.Intent, done
 	return mine, rest, done
 }
 
-// After shows the keyboard once a finger has tapped the field that has the focus, and what is written there now. It reports
-// whether it looks different.
+// After shows the keyboard once a finger has tapped the field that has the focus, or selected in it, and what is written there
+// now. It reports whether it looks different.
 func (t *Typing) After(d *Desk, intents []input.Intent) (changed bool) {
 	if d.Fields == nil {
 		return false
@@ -162,9 +163,15 @@ func (t *Typing) After(d *Desk, intents []input.Intent) (changed bool) {
 		return t.board.Holds(field.Value, d.Fields.State(t.field))
 	}
 	for _, in := range intents {
-		if in.Kind == input.Release && in.Touch && field.Rect.Contains(in.X, in.Y) {
-			t.open(d)
-			return true
+		switch in.Kind {
+		case input.Press, input.Abandon:
+			t.held = in.Kind == input.Press && in.Touch && field.Rect.Contains(in.X, in.Y)
+		case input.Release:
+			if t.held {
+				t.held = false
+				t.open(d)
+				return true
+			}
 		}
 	}
 	return false
