@@ -20,7 +20,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/terminal"},
+	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table": {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
 
@@ -29,17 +29,20 @@ var layers = map[string][]string{
 	"game/warsaw/table/view":   {"game/table", "game/warsaw/table/places", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":       {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":          {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
+	"game/warsaw/stress":       {"game/warsaw/jobs", "game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/jobs":         {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
 	"game/warsaw/ai":           {"game/advice", "rules/warsaw"},
 
 	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
+	"game/rome/stress":     {"game/rome/jobs", "game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
 	"game/rome/ai":         {"game/advice", "rules/rome"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
-	"game/lab":        {"game/session", "game/think", "game/store", "game/terminal", "rules/record"},
+	"game/lab":        {"game/think", "game/store", "game/terminal", "rules/record"},
+	"game/stress":     {"game/advice", "game/consult", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
 	"game/consult":    {"game/advice", "game/think", "rules/record"},
 	"game/advice":     {},
@@ -67,6 +70,9 @@ var layers = map[string][]string{
 
 	// What tests share. No other folder may import it.
 	"game/think/thinktest":               {"game/think"},
+	"game/consult/consulttest":           {"game/advice", "rules/record", "rules/record/recordtest"},
+	"game/stress/stresstest":             {"game/terminal", "game/terminal/terminaltest"},
+	"game/terminal/terminaltest":         {"game/terminal"},
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
 	"render/text/texttest":               {"render"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},
@@ -88,7 +94,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/advice", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/web", "game/terminal"}
+var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/advice", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/stress", "game/warsaw/stress", "game/rome/stress", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 
@@ -99,12 +105,18 @@ type listed struct {
 	Deps       []string
 }
 
-// packages lists the packages of this module, as they are built for a platform.
-func packages(t *testing.T, goos, goarch string) []listed {
+// build is one way to build the program.
+type build struct{ system, processor, tags string }
+
+// builds lists the ways that differ in what is imported.
+var builds = []build{{"linux", "amd64", ""}, {"linux", "amd64", "stress"}, {"windows", "amd64", ""}, {"js", "wasm", ""}}
+
+// packages lists the packages of this module, as they are built in a way.
+func packages(t *testing.T, b build) []listed {
 	t.Helper()
-	command := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", "./...")
+	command := exec.Command("go", "list", "-tags", b.tags, "-json=ImportPath,Imports,Deps", "./...")
 	command.Dir = ".."
-	command.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+	command.Env = append(os.Environ(), "GOOS="+b.system, "GOARCH="+b.processor, "CGO_ENABLED=0")
 	var complaint bytes.Buffer
 	command.Stderr = &complaint
 	out, err := command.Output()
@@ -141,10 +153,13 @@ func layerOf(path string) string {
 
 func TestArrowsPointDown(t *testing.T) {
 	used := map[[2]string]bool{}
-	for _, platform := range [][2]string{{"linux", "amd64"}, {"windows", "amd64"}, {"js", "wasm"}} {
-		for _, p := range packages(t, platform[0], platform[1]) {
+	for _, b := range builds {
+		for _, p := range packages(t, b) {
 			for _, wrong := range wrongArrows(p) {
-				t.Errorf("%s: %s", platform[0], wrong)
+				t.Errorf("%v: %s", b, wrong)
+			}
+			if breaks := slices.Contains(p.Deps, module+"game/stress"); layerOf(p.ImportPath) == "." && breaks != (b.tags == "stress") {
+				t.Errorf("%v: the program can break things on purpose: %v", b, breaks)
 			}
 			for _, other := range p.Imports {
 				used[[2]string{layerOf(p.ImportPath), layerOf(other)}] = true

@@ -14,8 +14,8 @@ var outer = []string{"time", "os", "runtime", "syscall/js", "math/rand", "math/r
 // Rules and computer players have no clock and nothing else of the world outside: who asks a player says when to stop.
 func TestRulesAndPlayersHaveNoClock(t *testing.T) {
 	looked := map[string]bool{}
-	for _, platform := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
-		for _, p := range packages(t, platform[0], platform[1]) {
+	for _, b := range []build{{"linux", "amd64", ""}, {"js", "wasm", ""}} {
+		for _, p := range packages(t, b) {
 			layer := layerOf(p.ImportPath)
 			if !slices.Contains(clockless, layer) {
 				continue
@@ -23,7 +23,7 @@ func TestRulesAndPlayersHaveNoClock(t *testing.T) {
 			looked[layer] = true
 			for _, other := range p.Imports {
 				if slices.Contains(outer, other) {
-					t.Errorf("%s: %s must not import %s", platform[0], p.ImportPath, other)
+					t.Errorf("%v: %s must not import %s", b, p.ImportPath, other)
 				}
 			}
 		}

@@ -26,16 +26,20 @@ func Commands() []terminal.Command {
 	}
 }
 
-// measurements is the command of those that measure the computer players, and the program.
+// measurements is the command of those that measure the computer players, and break the program where they are built in.
 func measurements() terminal.Run {
 	commands := []terminal.Command{
 		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
 		{Name: "balance", Line: "report what board and pieces make of matches between architects", Run: lab.Balance(simulated())},
 		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: lab.Learn(simulated())},
 		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},
-		{Name: "soak", Line: "play for hours, as people do, and tell what breaks or grows", Run: lab.Soak(simulated())},
-		{Name: "damage", Line: "read damaged records, districts, saved matches and settings", Run: lab.Damage(simulated())},
-		{Name: "kill", Line: "kill the game at random moments and check what it has saved", Run: lab.Kill(simulated())},
 	}
-	return terminal.Group("lab", "Measures the computer players and has them learn: "+terminal.Names(commands, ", ")+".\nEach command tells more with -h.", commands)
+	description := "Measures the computer players and has them learn: " + terminal.Names(commands, ", ") + ".\n"
+	if breaks := breaking(); len(breaks) > 0 {
+		commands = append(commands, breaks...)
+		description += "Breaks things on purpose: " + terminal.Names(breaks, ", ") + ".\n"
+	} else {
+		description += "What breaks things on purpose is built in with: go run -tags stress . lab\n"
+	}
+	return terminal.Group("lab", description+"Each command tells more with -h.", commands)
 }

@@ -3,13 +3,13 @@
 package cabinet
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/lab"
 	"capital/game/terminal"
+	"capital/game/terminal/terminaltest"
 )
 
 // Every game of the shelf is simulated too, and has all commands that take a game.
@@ -24,14 +24,26 @@ func TestEveryGameHasItsCommands(t *testing.T) {
 		if g.Reviewed == nil {
 			t.Errorf("records of %s can't be analysed", g.Name)
 		}
-		for _, args := range [][]string{{"sim"}, {"tiles"}, {"lab", "ladder"}, {"lab", "balance"}, {"lab", "learn"}, {"lab", "digest"}, {"lab", "soak"}, {"lab", "damage"}, {"lab", "kill"}} {
-			var out, errOut bytes.Buffer
-			all := Commands()
-			at := slices.IndexFunc(all, func(c terminal.Command) bool { return c.Name == args[0] })
-			code := all[at].Run(append(args[1:], "-game", g.Name, "-h"), nil, &out, &errOut)
-			if code != 0 || !strings.HasPrefix(out.String(), "capital "+strings.Join(args, " ")+" ") {
-				t.Errorf("%q of %s: code %d, %q, errors %q", args, g.Name, code, &out, &errOut)
+		all := [][]string{{"sim"}, {"tiles"}, {"lab", "ladder"}, {"lab", "balance"}, {"lab", "learn"}, {"lab", "digest"}}
+		for _, c := range breaking() {
+			all = append(all, []string{"lab", c.Name})
+		}
+		for _, args := range all {
+			run := terminal.Find(Commands(), args[0]).Run
+			if code, out, errOut := terminaltest.Call(run, "", append(args[1:], "-game", g.Name, "-h")...); code != 0 || !strings.HasPrefix(out, "capital "+strings.Join(args, " ")+" ") {
+				t.Errorf("%q of %s: code %d, %q, errors %q", args, g.Name, code, out, errOut)
 			}
+		}
+	}
+}
+
+// What breaks things on purpose is listed where it is built in, and elsewhere it is told how to get it.
+func TestLabTellsHowToBreakThings(t *testing.T) {
+	out := terminaltest.MustCall(t, terminal.Find(Commands(), "lab").Run, "")
+	for _, name := range []string{"soak", "damage", "kill"} {
+		listed := strings.Contains(out, "\n  "+name+" ")
+		if listed != (len(breaking()) > 0) || listed == strings.Contains(out, "go run -tags stress . lab\n") {
+			t.Errorf("%s:\n%s", name, out)
 		}
 	}
 }

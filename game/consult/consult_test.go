@@ -10,84 +10,19 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/advice"
+	"capital/game/consult/consulttest"
 	"capital/game/think"
 	"capital/game/think/thinktest"
-	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
-// bidding is three-card bidding as a game whose players are asked. What they say of moves tells what they were asked for.
-type bidding struct{}
-
-// dreamer is a level of a player that thinks for as long as it may, and then does what a planner does.
-const dreamer = "dreamer"
-
-// endless are so many samples that they are drawn until somebody says stop.
-const endless = 1 << 30
-
-func (bidding) Rules() *record.Rules[recordtest.Match, recordtest.Action, recordtest.Event] {
-	return recordtest.Rules()
-}
-
-func (bidding) Time() time.Duration { return time.Millisecond }
-
-func (bidding) Check(level string) error {
-	if level != recordtest.Guesser && level != recordtest.Planner && level != dreamer {
-		return fmt.Errorf("the levels are %s, %s and %s", recordtest.Guesser, recordtest.Planner, dreamer)
-	}
-	return nil
-}
-
-func (bidding) Choose(m *recordtest.Match, seat int, level string, seed uint64, limit advice.Limit) (recordtest.Action, error) {
-	if level == dreamer {
-		<-limit.Stop
-		level = recordtest.Planner
-	}
-	view := m.View(seat)
-	return recordtest.Choose(&view, level, seed)
-}
-
-// Try has the seat end ahead in each sample by the sample's number.
-func (bidding) Try(m *recordtest.Match, seat, first int, limit advice.Limit) (trials advice.Trials[recordtest.Action], _ error) {
-	samples := dream(limit)
-	view := m.View(seat)
-	for _, a := range view.Legal() {
-		trial := advice.Trial[recordtest.Action]{Action: a}
-		for n := range samples {
-			trial.Margins = append(trial.Margins, float64(first+n))
-		}
-		trials = append(trials, trial)
-	}
-	return trials, nil
-}
-
-func (bidding) Review(r *recordtest.Record, move int, limit advice.Limit) (advice.Review[recordtest.Action], error) {
-	if move < 0 || move >= len(r.Actions) {
-		return advice.Review[recordtest.Action]{}, fmt.Errorf("there is no move %d", move+1)
-	}
-	played := r.Actions[move]
-	return advice.Review[recordtest.Action]{
-		Seat: played.Seat, Played: advice.Judgement[recordtest.Action]{Action: played.Action}, Samples: dream(limit),
-	}, nil
-}
-
-// dream is how many samples are drawn: as many as asked for, or none where they were endless and somebody has said stop.
-func dream(limit advice.Limit) int {
-	if limit.Samples < endless {
-		return limit.Samples
-	}
-	<-limit.Stop
-	return 0
-}
-
 // patient is the same with all the time in the world.
-type patient struct{ bidding }
+type patient struct{ consulttest.Bidding }
 
 func (patient) Time() time.Duration { return time.Hour }
 
 type (
-	players        = Players[recordtest.Match, recordtest.Action, recordtest.Event, bidding]
+	players        = Players[recordtest.Match, recordtest.Action, recordtest.Event, consulttest.Bidding]
 	patientPlayers = Players[recordtest.Match, recordtest.Action, recordtest.Event, patient]
 )
 
@@ -181,7 +116,7 @@ func TestAskedForIsWhatIsThoughtThrough(t *testing.T) {
 
 // A choice has the time of the game and no more, however long the player would go on.
 func TestTimeEndsAChoice(t *testing.T) {
-	r, m := played(t, dreamer, 0)
+	r, m := played(t, consulttest.Dreamer, 0)
 	ctx, end := context.WithTimeout(t.Context(), time.Minute) // or it would hang were its time not ended
 	defer end()
 	if a, err := (players{}).Choose(ctx, &r, &m, 1); err != nil || a.Kind == 0 {
@@ -191,13 +126,15 @@ func TestTimeEndsAChoice(t *testing.T) {
 
 // What nobody waits for any more is given up, however long it would go on, and has no answer.
 func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
-	r, m := played(t, dreamer, 1)
+	r, m := played(t, consulttest.Dreamer, 1)
 	for name, ask := range map[string]func(ctx context.Context) (any, error){
 		"choice": func(ctx context.Context) (any, error) {
 			return patientPlayers{}.Choose(ctx, &r, &m, owing(&m))
 		},
-		"hint":   func(ctx context.Context) (any, error) { return players{}.Hint(ctx, &r, &m, owing(&m), 0, endless) },
-		"review": func(ctx context.Context) (any, error) { return players{}.Review(ctx, &r, 0, endless) },
+		"hint": func(ctx context.Context) (any, error) {
+			return players{}.Hint(ctx, &r, &m, owing(&m), 0, consulttest.Endless)
+		},
+		"review": func(ctx context.Context) (any, error) { return players{}.Review(ctx, &r, 0, consulttest.Endless) },
 	} {
 		ctx, drop := context.WithCancel(t.Context())
 		heeded := thinktest.Heed(ctx)
@@ -243,7 +180,7 @@ func TestWhatCantBeAsked(t *testing.T) {
 			t.Errorf("%s by seat %d: %+v %v", c.job.Task, c.job.Seat, answer, err)
 		}
 	}
-	if err := (players{}).Check("oracle"); err == nil || !strings.Contains(err.Error(), dreamer) {
+	if err := (players{}).Check("oracle"); err == nil || !strings.Contains(err.Error(), consulttest.Dreamer) {
 		t.Error(err)
 	}
 }

@@ -1,14 +1,11 @@
 package lab
 
 import (
-	"bytes"
 	"context"
 	"fmt"
-	"strings"
-	"testing"
 	"time"
 
-	"capital/game/terminal"
+	"capital/game/terminal/terminaltest"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -74,47 +71,6 @@ func newAnalyst() *Analyst[biddingMatch, biddingAction, recordtest.Event] {
 	}
 }
 
-// biddingPlayers are the computer players that a session asks. A sleeper takes its time.
-type biddingPlayers struct{}
-
-func (biddingPlayers) Check(level string) error {
-	if level != recordtest.Guesser && level != recordtest.Planner && level != "sleeper" {
-		return fmt.Errorf("there is no level %q", level)
-	}
-	return nil
-}
-
-func (biddingPlayers) Choose(ctx context.Context, r *record.Record[biddingAction], m *biddingMatch, seat int) (biddingAction, error) {
-	player, _ := biddingPlayer(r.Seats[seat].Player, r.Seed+uint64(seat), Limit{Time: time.Millisecond})
-	return player(ctx, m, seat)
-}
-
-type biddingTrial = Trial[biddingMatch, biddingAction, recordtest.Event]
-
-// newTrial is the game of the tests put on trial.
-func newTrial() *biddingTrial {
-	game := bidding()
-	return &biddingTrial{
-		Bench:   Bench[biddingMatch, biddingAction, recordtest.Event]{Rules: recordtest.Rules(), Player: biddingPlayer, Won: wonBidding},
-		Players: biddingPlayers{}, Levels: game.Levels, Thinker: game.Thinker,
-		Legal: func(m *biddingMatch, seat int) []biddingAction {
-			view := m.View(seat)
-			return view.Legal()
-		},
-		Illegal: []biddingAction{{}, {Kind: recordtest.Bid, Card: 200}},
-		Kind:    func(a biddingAction) int { return int(a.Kind) }, Kinds: int(recordtest.Swap),
-		Questions: []Question[biddingMatch, biddingAction]{{"hints", func(_ context.Context, about *About[biddingMatch, biddingAction]) error {
-			view := about.Match.View(about.Seat)
-			_, err := recordtest.Choose(&view, recordtest.Planner, 1)
-			return err
-		}}},
-		Endless: func(ctx context.Context, _ *About[biddingMatch, biddingAction]) error {
-			<-ctx.Done()
-			return ctx.Err()
-		},
-	}
-}
-
 // wonBidding: most points win, then most prizes, which are a seat's two results.
 func wonBidding(m *biddingMatch, seat int) bool {
 	rules := recordtest.Rules()
@@ -137,19 +93,5 @@ func other() Game {
 	}
 }
 
-// call runs a command with in as its standard input.
-func call(run terminal.Run, in string, args ...string) (code int, out, errOut string) {
-	var o, e bytes.Buffer
-	code = run(args, strings.NewReader(in), &o, &e)
-	return code, o.String(), e.String()
-}
-
-// mustCall runs a command that must go well and returns what it printed.
-func mustCall(t *testing.T, run terminal.Run, in string, args ...string) string {
-	t.Helper()
-	code, out, errOut := call(run, in, args...)
-	if code != terminal.ExitOK || errOut != "" {
-		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
-	}
-	return out
-}
+// call and mustCall run a command.
+var call, mustCall = terminaltest.Call, terminaltest.MustCall

@@ -72,7 +72,7 @@ func TestAFlagNamesTheGame(t *testing.T) {
 		args []string
 	}{
 		`lab digest: unexpected argument "nothing"`:                             {Digest(games()), []string{"nothing"}},
-		`lab soak: -game: there is no such command for other`:                   {Soak(games()), []string{"-game", "other"}},
+		`lab balance: -game: there is no such command for other`:                {Balance(games()), []string{"-game", "other"}},
 		`tiles: -game: there is no such command for bidding`:                    {Tiles(games()), nil},
 		`sim: -game: no game is called "atlantis": expected bidding, other`:     {Sim(games()), []string{"-game", "atlantis"}},
 		`sim: flag needs an argument: -game`:                                    {Sim(games()), []string{"-games", "1", "-game"}},

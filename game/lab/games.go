@@ -9,31 +9,45 @@ import (
 	"capital/game/terminal"
 )
 
-// perGame makes one command of those of several games: -game names the game whose command is run with the other arguments,
-// and where it is missing that is the first. Of a game that has no such command, command gives nil.
-func perGame(name string, games []Game, command func(g *Game) terminal.Run) terminal.Run {
+// PerGame makes one command of those of several games, each of which has its game's name: -game names the game whose command is
+// run with the other arguments, and where it is missing that is the first. Where a game has no such command, its Run is nil.
+func PerGame(name string, games []terminal.Command) terminal.Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
 		c := terminal.NewFlags(name, "", "", out, errOut)
-		wanted := c.String("game", games[0].Name, "`name` of the game: "+namesOf(games))
+		names := terminal.Names(games, ", ")
+		wanted := c.String("game", games[0].Name, "`name` of the game: "+names)
 		own, rest := splitGame(args)
 		if code, goOn := c.Parse(own, 0, 0); !goOn {
 			return code
 		}
-		g, err := gameCalled(games, *wanted)
-		if err != nil {
-			return c.Bad("%v", err)
-		}
-		run := command(g)
-		if run == nil {
+		g := terminal.Find(games, *wanted)
+		switch {
+		case g == nil:
+			return c.Bad("%v", noGame(*wanted, names))
+		case g.Run == nil:
 			return c.Bad("-game: there is no such command for %s", g.Name)
 		}
-		code := run(rest, in, out, errOut)
+		code := g.Run(rest, in, out, errOut)
 		if code == terminal.ExitOK && asksForHelp(rest) {
 			c.SetOutput(out)
 			c.PrintDefaults()
 		}
 		return code
 	}
+}
+
+// perGame makes one command of those that command gives of several games.
+func perGame(name string, games []Game, command func(g *Game) terminal.Run) terminal.Run {
+	var own []terminal.Command
+	for n := range games {
+		own = append(own, terminal.Command{Name: games[n].Name, Run: command(&games[n])})
+	}
+	return PerGame(name, own)
+}
+
+// noGame says that no game has the name, and which there are.
+func noGame(name, names string) error {
+	return fmt.Errorf("-game: no game is called %s: expected %s", terminal.Quote(name), names)
 }
 
 // splitGame takes -game and what follows it out of the arguments.
@@ -72,7 +86,7 @@ func gameCalled(games []Game, name string) (*Game, error) {
 			return &games[n], nil
 		}
 	}
-	return nil, fmt.Errorf("-game: no game is called %s: expected %s", terminal.Quote(name), namesOf(games))
+	return nil, noGame(name, namesOf(games))
 }
 
 // Balance is the command that reports what a game's board and pieces make of matches.
@@ -88,21 +102,6 @@ func Learn(games []Game) terminal.Run {
 // Tiles is the command that lists what a game is played with.
 func Tiles(games []Game) terminal.Run {
 	return perGame("tiles", games, func(g *Game) terminal.Run { return g.Tiles })
-}
-
-// Soak is the command that plays on and on, as people do: see [Trial.Soak].
-func Soak(games []Game) terminal.Run {
-	return perGame("lab soak", games, func(g *Game) terminal.Run { return g.Soak })
-}
-
-// Damage is the command that damages files: see [Trial.Damage].
-func Damage(games []Game) terminal.Run {
-	return perGame("lab damage", games, func(g *Game) terminal.Run { return g.Damage })
-}
-
-// Kill is the command that kills the program: see [Trial.Kill].
-func Kill(games []Game) terminal.Run {
-	return perGame("lab kill", games, func(g *Game) terminal.Run { return g.Kill })
 }
 
 // gameOf returns the game that a record names in its header; the first one where it names none of them.

@@ -1,10 +1,9 @@
 // Package lab is the frame of simulations: whole matches between computer players, of any game and without a screen, on all
-// cores. It measures levels against each other, counts, writes records and reads them again, and breaks things on purpose.
+// cores. It measures levels against each other, counts, writes records and reads them again.
 //
 // A game is one value, [Game], that says who can play it, how one match is played and what a record came to. [Bench] makes
 // both functions of a game's rules and its computer players. What only one game asks about, like the balance of its
-// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate]. A [Trial] is a game put on trial:
-// played for hours as people do, with its files damaged, and killed while it plays.
+// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate].
 //
 // Each command takes its arguments and streams and returns the exit code: 0 when all went well, 2 for bad input and 1 for
 // what went wrong otherwise, either told in one line on errOut.
@@ -46,8 +45,6 @@ type Game struct {
 	Sim terminal.Run
 	// Balance, Learn and Tiles are its own commands of these names.
 	Balance, Learn, Tiles terminal.Run
-	// Soak, Damage and Kill are the commands of its [Trial].
-	Soak, Damage, Kill terminal.Run
 }
 
 // Limit is for how long a level thinks that takes its time: 0 is no limit. Without any the level has its usual ones.

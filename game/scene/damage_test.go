@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"capital/game/lab"
 	"capital/game/store"
+	"capital/game/stress"
 	"capital/game/testscope"
 )
 
@@ -26,7 +26,7 @@ func TestDamagedSettings(t *testing.T) {
 	times := testscope.Count(500, 5000)
 	for n := range times {
 		chance := rand.New(rand.NewPCG(1, uint64(n)))
-		text := lab.Mutate(chance, string(original))
+		text := stress.Mutate(chance, string(original))
 		if err := os.WriteFile(filepath.Join(folder, settingsFile), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -146,10 +146,13 @@ func (f *Flags) Print(asJSON bool, report any, tables func(out io.Writer)) int {
 	return ExitOK
 }
 
-// Group makes one command of several: its first argument names the one to run.
+// Group makes one command of several: its first argument names the one to run. Without any they are listed.
 func Group(name, description string, commands []Command) Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
 		f := NewFlags(name, "COMMAND [flags]", description, out, errOut)
+		if len(args) == 0 {
+			args = []string{"-h"}
+		}
 		if code, goOn := f.Parse(args, 0, len(args)); !goOn {
 			if code == ExitOK {
 				WriteList(out, commands)

@@ -49,7 +49,7 @@ func TestCommands(t *testing.T) {
 		{"count interrupt", ExitInterrupted, "", "count: interrupted in the middle\n"},
 		{"count fail", ExitFailed, "", "count: no room\n"},
 		{"-h", ExitOK, "capital things COMMAND [flags]\n\nDoes things.\n\n  count    counts\n  other    does other things\n", ""},
-		{"", ExitBad, "", "things: expected count or other, found \"\"\n"},
+		{"", ExitOK, "capital things COMMAND [flags]\n\nDoes things.\n\n  count    counts\n  other    does other things\n", ""},
 		{"nonsense", ExitBad, "", "things: expected count or other, found \"nonsense\"\n"},
 		{"-nonsense", ExitBad, "", "things: flag provided but not defined: -nonsense\n"},
 	} {

@@ -30,6 +30,9 @@ type Players = consult.Players[rome.Match, rome.Action, rome.Event, game]
 // the task.
 func Do(ctx context.Context, job think.Job) (any, error) { return Players{}.Do(ctx, job) }
 
+// Game is Capitol with its computer players, for whoever asks them without [Players].
+func Game() consult.Game[rome.Match, rome.Action, rome.Event] { return game{} }
+
 // game is Capitol with its computer players: see [consult.Game].
 type game struct{}
 

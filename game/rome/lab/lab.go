@@ -65,11 +65,10 @@ func won(m *rome.Match, seat int) bool {
 
 // Game is Capitol for simulations.
 func Game() lab.Game {
-	bench, levels := newBench(), append(ai.Levels(), ai.Random)
-	trial := newTrial(bench, levels)
+	bench := newBench()
 	return lab.Game{
 		Name: bench.Rules.Name, Least: bench.Rules.Least, Most: bench.Rules.Most,
-		Levels: levels,
+		Levels: append(ai.Levels(), ai.Random),
 		Usual:  []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
 		Rungs: []lab.Rung{
 			{One: ai.Builder, Against: ai.Random, Goal: 0.95},
@@ -80,7 +79,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
-		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles, Soak: trial.Soak, Damage: trial.Damage, Kill: trial.Kill,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }
 

@@ -1,11 +1,9 @@
 package lab
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math"
 	"os"
 	"path/filepath"
@@ -16,26 +14,12 @@ import (
 	"capital/game/lab"
 	"capital/game/rome/ai"
 	"capital/game/terminal"
-	"capital/game/testscope"
+	"capital/game/terminal/terminaltest"
 	"capital/rules/rome"
 )
 
-// call runs a command with in as its standard input.
-func call(c terminal.Run, in string, args ...string) (code int, out, errOut string) {
-	var o, e bytes.Buffer
-	code = c(args, strings.NewReader(in), &o, &e)
-	return code, o.String(), e.String()
-}
-
-// mustCall runs a command that must go well and returns what it printed.
-func mustCall(t *testing.T, c terminal.Run, in string, args ...string) string {
-	t.Helper()
-	code, out, errOut := call(c, in, args...)
-	if code != terminal.ExitOK || errOut != "" {
-		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
-	}
-	return out
-}
+// call and mustCall run a command.
+var call, mustCall = terminaltest.Call, terminaltest.MustCall
 
 // games is what the frame is given.
 func games() []lab.Game { return []lab.Game{Game()} }
@@ -212,62 +196,5 @@ func TestAnalysisStopsWhenTold(t *testing.T) {
 	ctx, end := context.WithCancel(t.Context())
 	if _, err := record.Analyse(ending{ctx, end}, -1, 1, 1<<30); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error("an analysis that was stopped:", err)
-	}
-}
-
-// Capitol is played as people play it, with all that can come between two moves.
-func TestSoak(t *testing.T) {
-	count := testscope.Count(10, 30)
-	out := mustCall(t, Game().Soak, "", "-games", fmt.Sprint(count), "-seed", "7")
-	for _, want := range []string{fmt.Sprintf("%6d matches", count), "taken back", " hints, ", " reviews, and thinking ", "Everything held; memory and goroutines are flat."} {
-		if !strings.Contains(out, want) {
-			t.Errorf("%q is not told:\n%s", want, out)
-		}
-	}
-	if _, done, _ := strings.Cut(out, " to their end"); strings.Contains(done, " 0 ") {
-		t.Errorf("something was not done at all:\n%s", out)
-	}
-}
-
-// Damaged records and saves are refused or mean what they say; any bid of cards of the hand is legal, and no other.
-func TestDamagedFiles(t *testing.T) {
-	out := mustCall(t, Game().Damage, "", "-times", fmt.Sprint(testscope.Count(300, 5000)), "-seed", "7")
-	for _, name := range []string{"records", "saves", "settings"} {
-		if !strings.Contains(out, name) {
-			t.Errorf("%s were left out", name)
-		}
-	}
-}
-
-// The list of what a seat may do is a part of all that it may.
-func TestWhatIsLegalIsAllowed(t *testing.T) {
-	text, err := os.ReadFile(recordFile(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, _, err := rome.ReadRecord(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, bids := rome.NewMatch(len(record.Seats), record.Seed, nil), 0
-	for _, move := range record.Actions {
-		for _, a := range legal(&m, move.Seat) {
-			if reason := m.Check(move.Seat, a); !reason.OK() || !allows(&m, move.Seat, a) {
-				t.Fatalf("seat %d, %v: %v", move.Seat+1, a, reason)
-			}
-			if a.Kind == rome.Bid {
-				bids++
-			}
-		}
-		if m.Owes(move.Seat) == rome.DecideBid {
-			other := rome.Action{Kind: rome.Bid, Bid: rome.Cards(1<<rome.CardCount-1).Prints() &^ m.Hand(move.Seat).Prints()}
-			if allows(&m, move.Seat, other) {
-				t.Fatalf("seat %d may bid what it does not hold", move.Seat+1)
-			}
-		}
-		m.Apply(move.Seat, move.Action, nil)
-	}
-	if bids < 100 {
-		t.Errorf("only %d bids", bids)
 	}
 }

@@ -30,6 +30,9 @@ type Players = consult.Players[warsaw.Match, warsaw.Action, warsaw.Event, game]
 // the task.
 func Do(ctx context.Context, job think.Job) (any, error) { return Players{}.Do(ctx, job) }
 
+// Game is Capital with its computer players, for whoever asks them without [Players].
+func Game() consult.Game[warsaw.Match, warsaw.Action, warsaw.Event] { return game{} }
+
 // game is Capital with its computer players: see [consult.Game].
 type game struct{}
 

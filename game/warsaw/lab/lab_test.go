@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -15,26 +14,13 @@ import (
 
 	"capital/game/lab"
 	"capital/game/terminal"
+	"capital/game/terminal/terminaltest"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
 
-// call runs a command with in as its standard input.
-func call(c terminal.Run, in string, args ...string) (code int, out, errOut string) {
-	var o, e bytes.Buffer
-	code = c(args, strings.NewReader(in), &o, &e)
-	return code, o.String(), e.String()
-}
-
-// mustCall runs a command that must go well and returns what it printed.
-func mustCall(t *testing.T, c terminal.Run, in string, args ...string) string {
-	t.Helper()
-	code, out, errOut := call(c, in, args...)
-	if code != terminal.ExitOK || errOut != "" {
-		t.Fatalf("%q: code %d, errors %q", args, code, errOut)
-	}
-	return out
-}
+// call and mustCall run a command.
+var call, mustCall = terminaltest.Call, terminaltest.MustCall
 
 // games is what the frame is given; verify and ladder are commands of the frame.
 func games() []lab.Game { return []lab.Game{Game()} }

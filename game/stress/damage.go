@@ -1,7 +1,8 @@
-package lab
+package stress
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -11,6 +12,7 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"capital/game/lab"
 	"capital/game/terminal"
 )
 
@@ -31,32 +33,43 @@ type Damageable struct {
 	Originals func(seed uint64) []string // undamaged files
 }
 
+// OfText is a [Damageable]'s Read that reads as the commands do: read returns the meaning of a text, written anew.
+func OfText(read func(text string) (string, error)) func(folder, file string) (string, error) {
+	return func(folder, file string) (string, error) {
+		text, err := lab.ReadText(filepath.Join(folder, file), nil)
+		if err != nil {
+			return "", err
+		}
+		return read(text)
+	}
+}
+
 // damageables lists what can be damaged where the game is played.
-func (t *Trial[M, A, E]) damageables() []Damageable {
-	all := []Damageable{{"records", "damaged.capital", t.readRecordFile, t.checkRecord, t.RandomRecords}}
-	all = append(all, t.Files...)
+func (g *Game[M, A, E]) damageables() []Damageable {
+	all := []Damageable{{"records", "damaged.capital", OfText(g.rewrite), g.checkRecord, g.RandomRecords}}
+	all = append(all, g.Files...)
 	return append(all,
-		Damageable{"saves", "match.txt", t.readSave, t.checkRecord, t.RandomRecords},
+		Damageable{"saves", "match.txt", g.readSave, g.checkRecord, g.RandomRecords},
 		Damageable{"settings", "settings.json", readSettings, checkSettings, damageSettings})
 }
 
 // Damage is the command that damages files of every sort in many ways and checks that reading them refuses or understands
 // each.
-func (t *Trial[M, A, E]) Damage(args []string, _ io.Reader, out, errOut io.Writer) int {
-	c := terminal.NewFlags("lab damage", "[flags]", t.damageDescription(), out, errOut)
+func (g *Game[M, A, E]) Damage(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := terminal.NewFlags("lab damage", "[flags]", g.damageDescription(), out, errOut)
 	times := c.Int("times", 10_000, "`number` of damaged files")
 	seed := c.Uint64("seed", 1, "`seed` of the damage")
 	show := c.Int("show", 0, "only print the damaged file of this `number`, from 1")
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if err := CheckGames(*times); err != nil {
+	if err := lab.CheckGames(*times); err != nil {
 		return c.Bad("-times: %v", err)
 	}
-	if *show < 0 || *show > MaxGames {
-		return c.Bad("-show: expected a number from 1 to %d, found %d", MaxGames, *show)
+	if *show < 0 || *show > lab.MaxGames {
+		return c.Bad("-show: expected a number from 1 to %d, found %d", lab.MaxGames, *show)
 	}
-	d := newDamage(*seed, t.damageables())
+	d := newDamage(*seed, g.damageables())
 	if *show > 0 {
 		_, text := d.damaged(*show)
 		fmt.Fprint(out, text)
@@ -65,21 +78,19 @@ func (t *Trial[M, A, E]) Damage(args []string, _ io.Reader, out, errOut io.Write
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
 	reports, err := d.run(ctx, *times)
-	if err != nil {
-		return c.Ended(err)
-	}
 	writeDamage(out, reports)
-	for _, r := range reports {
-		if r.wrong != nil {
-			return c.Failed(fmt.Errorf("%w; lab damage -seed %d -show N prints the file", r.wrong, *seed))
-		}
+	switch {
+	case errors.Is(err, terminal.ErrInterrupted):
+		return c.Ended(err)
+	case err != nil:
+		return c.Failed(err)
 	}
 	return terminal.ExitOK
 }
 
-func (t *Trial[M, A, E]) damageDescription() string {
+func (g *Game[M, A, E]) damageDescription() string {
 	own := ""
-	for _, file := range t.Files {
+	for _, file := range g.Files {
 		own += file.Name + ", "
 	}
 	return "Damages records, " + own + "saved matches and settings, one after the other, and reads them: each must be\n" +
@@ -115,11 +126,9 @@ type damageReport struct {
 	refused, accepted int
 	slowest           time.Duration
 	most              uint64 // bytes allocated for one
-	wrong             error  // the first thing that was wrong
 }
 
-// run reads so many damaged files in a folder of their own. The error is that of an interrupt or of the folder, not of what
-// was found.
+// run reads so many damaged files in a folder of their own. The first with which something is wrong ends it.
 func (d *damage) run(ctx context.Context, times int) ([]damageReport, error) {
 	folder, err := os.MkdirTemp("", "capital-damage-")
 	if err != nil {
@@ -133,15 +142,18 @@ func (d *damage) run(ctx context.Context, times int) ([]damageReport, error) {
 	for number := 1; number <= times; number++ {
 		sort, text := d.damaged(number)
 		if err := os.WriteFile(filepath.Join(folder, d.sorts[sort].File), []byte(text), 0o644); err != nil {
-			return nil, err
+			return reports, err
 		}
 		found := make(chan reading, 1)
 		go func() { found <- d.sorts[sort].judge(folder, text) }()
 		select {
 		case r := <-found:
-			reports[sort].add(number, r)
+			reports[sort].add(r)
+			if r.wrong != nil {
+				return reports, fmt.Errorf("%s: %w; lab damage -seed %d -show %d prints the file", d.sorts[sort].Name, r.wrong, d.seed, number)
+			}
 		case <-ctx.Done():
-			return nil, fmt.Errorf("%w at the file %d of seed %d", terminal.ErrInterrupted, number, d.seed)
+			return reports, fmt.Errorf("%w at the file %d of seed %d", terminal.ErrInterrupted, number, d.seed)
 		}
 	}
 	return reports, nil
@@ -155,7 +167,7 @@ type reading struct {
 	wrong   error
 }
 
-func (r *damageReport) add(number int, one reading) {
+func (r *damageReport) add(one reading) {
 	if one.refused {
 		r.refused++
 	} else {
@@ -163,9 +175,6 @@ func (r *damageReport) add(number int, one reading) {
 	}
 	r.slowest = max(r.slowest, one.took)
 	r.most = max(r.most, one.bytes)
-	if one.wrong != nil && r.wrong == nil {
-		r.wrong = fmt.Errorf("%s, file %d: %w", r.name, number, one.wrong)
-	}
 }
 
 // judge reads a damaged file and says what is wrong with the answer.

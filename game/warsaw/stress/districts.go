@@ -1,22 +1,17 @@
-package lab
+package stress
 
 import (
 	"fmt"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
-	"capital/game/lab"
+	"capital/game/stress"
 	"capital/rules/warsaw"
 )
 
-// readDistrictFile reads a drawn district and draws it anew.
-func readDistrictFile(folder, file string) (string, error) {
-	text, err := lab.ReadText(filepath.Join(folder, file), nil)
-	if err != nil {
-		return "", err
-	}
+// drawAnew reads a drawn district and draws it anew.
+func drawAnew(text string) (string, error) {
 	district, err := warsaw.ParseDistrict(text)
 	if err != nil {
 		return "", err
@@ -42,7 +37,7 @@ func drawnDistricts(records []string) []string {
 // checkDistrict compares a drawn district with its meaning, tile by tile.
 func checkDistrict(text, meaning string) error {
 	if plainDistrict(text) != plainDistrict(meaning) {
-		return lab.ErrMeansElse
+		return stress.ErrMeansElse
 	}
 	return nil
 }

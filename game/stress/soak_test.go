@@ -1,40 +1,30 @@
-package lab
+package stress
 
 import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
 
+	"capital/game/advice"
 	"capital/game/session"
+	"capital/game/stress/stresstest"
 	"capital/game/terminal"
+	"capital/game/terminal/terminaltest"
 	"capital/game/testscope"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
-func TestSoak(t *testing.T) {
-	games := testscope.Count(48, 300)
-	out := mustCall(t, newTrial().Soak, "", "-games", fmt.Sprint(games), "-seed", "7")
-	for _, want := range []string{fmt.Sprintf("%6d matches", games), "taken back", " hints, and thinking", "Everything held; memory and goroutines are flat."} {
-		if !strings.Contains(out, want) {
-			t.Errorf("%q is not told:\n%s", want, out)
-		}
-	}
-	if _, done, _ := strings.Cut(out, "\n"); strings.Contains(done[strings.Index(done, " to their end"):], " 0 ") {
-		t.Errorf("something was not done at all:\n%s", out)
-	}
-}
+func TestSoak(t *testing.T) { stresstest.Soak(t, newGame().Soak, testscope.Count(48, 300)) }
 
 func TestSoakRefuses(t *testing.T) {
 	for _, args := range [][]string{nil, {"-hours", "0"}, {"-hours", "-1"}, {"-hours", "NaN"}, {"-hours", "1e9"}, {"-games", "-1"}, {"-games", "1", "more"}, {"-seed", "x"}} {
-		if code, out, errOut := call(newTrial().Soak, "", args...); code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 {
+		if code, out, errOut := terminaltest.Call(newGame().Soak, "", args...); code != terminal.ExitBad || out != "" || strings.Count(errOut, "\n") != 1 {
 			t.Errorf("%q: code %d, out %q, errors %q", args, code, out, errOut)
 		}
 	}
@@ -66,7 +56,7 @@ func TestSoakEndsWithItsReportWhenInterrupted(t *testing.T) {
 	}
 	var out interrupter
 	var errOut bytes.Buffer
-	if code := newTrial().Soak([]string{"-hours", "8784"}, nil, &out, &errOut); code != terminal.ExitOK || errOut.Len() > 0 {
+	if code := newGame().Soak([]string{"-hours", "8784"}, nil, &out, &errOut); code != terminal.ExitOK || errOut.Len() > 0 {
 		t.Errorf("code %d, errors %q", code, &errOut)
 	}
 	if !strings.Contains(out.String(), "matches to their end") {
@@ -79,21 +69,12 @@ type soakingMatch = soakMatch[biddingMatch, biddingAction, recordtest.Event]
 // soaking is a match between a person and a guesser after so many moves.
 func soaking(t *testing.T, moves int) *soakingMatch {
 	t.Helper()
-	trial, folder := newTrial(), t.TempDir()
-	m := &soakingMatch{soak: trial.newSoak(folder, nil), trial: trial, seed: 3, chance: rand.New(rand.NewPCG(1, 1)), path: filepath.Join(folder, "match.capital")}
+	m := newGame().newSoakMatch(&soak{folder: t.TempDir()}, 3)
 	r := recordtest.Record{Seed: m.seed, Seats: []record.Seat{{Player: session.Person, Name: "Zofia"}, {Player: recordtest.Guesser, Name: "Sawa"}}}
-	var err error
-	m.players = &watchedPlayers[biddingMatch, biddingAction]{Players: trial.Players}
-	if m.session, err = session.New(trial.Bench.Rules, m.players, r, m.save); err != nil {
+	if err := m.start(r, []string{recordtest.Planner, ""}); err != nil {
 		t.Fatal(err)
 	}
-	script, err := biddingPlayer(recordtest.Planner, 1, Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m.scripts = []Player[biddingMatch, biddingAction]{script, nil}
-	m.reset(&r)
-	for m.session.Moves() < moves || m.scripts[m.session.Record().Actions[m.session.Moves()-1].Seat] != nil {
+	for m.session.Moves() < moves || m.people[m.session.Record().Actions[m.session.Moves()-1].Seat] != "" {
 		if err := m.move(context.Background()); err != nil {
 			t.Fatal(err)
 		}
@@ -109,7 +90,7 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 	ctx := context.Background()
 	for what, broken := range map[string]func(m *soakingMatch) error{
 		"another match": func(m *soakingMatch) error {
-			m.shadow = m.trial.Bench.Rules.New(&recordtest.Record{Seed: 77, Seats: m.session.Seats()}, nil)
+			m.shadow = m.rules().New(&recordtest.Record{Seed: 77, Seats: m.session.Seats()}, nil)
 			return m.check()
 		},
 		"another record": func(m *soakingMatch) error {
@@ -120,7 +101,7 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			m.session.Close()
 			lost := m.session.Record()
 			lost.Actions = lost.Actions[:len(lost.Actions)-1]
-			resumed, err := session.New(m.rules(), m.trial.Players, m.session.Record(), func(string) error { return m.save(m.rules().Text(&lost, new(biddingMatch))) })
+			resumed, err := session.New(m.rules(), m.game.Players, m.session.Record(), func(string) error { return m.save(m.rules().Text(&lost, new(biddingMatch))) })
 			if err != nil {
 				return nil
 			}
@@ -138,19 +119,37 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			return m.takeBack(ctx)
 		},
 		"what is never legal": func(m *soakingMatch) error {
-			m.trial.Illegal = m.trial.Legal(m.session.Match(), 0)
+			m.game.Illegal = m.game.Legal(m.session.Match(), 0)
 			return m.refuse(ctx)
 		},
 		"a bad hint": func(m *soakingMatch) error {
-			m.trial.Questions[0].Ask = func(context.Context, *About[biddingMatch, biddingAction]) error { return errors.New("bad") }
-			return m.ask(ctx, 0)
+			m.game.CheckIdea = func(*biddingMatch, int, biddingIdea) error { return errors.New("bad") }
+			return m.hint(ctx)
+		},
+		"no hint": func(m *soakingMatch) error {
+			m.game.Ideas = func(advice.Trials[biddingAction], []biddingIdea, int) []biddingIdea { return nil }
+			return m.hint(ctx)
+		},
+		"a best hint that is not the first": func(m *soakingMatch) error {
+			m.game.Ideas = func(tried advice.Trials[biddingAction], _ []biddingIdea, _ int) []biddingIdea {
+				return []biddingIdea{{Action: tried[0].Action, Behind: 1}, {Action: tried[0].Action}}
+			}
+			return m.hint(ctx)
+		},
+		"a move better than the best": func(m *soakingMatch) error {
+			m.game.Players = &fickle{losses: []float64{-1, -1}}
+			return m.review(ctx)
+		},
+		"another review": func(m *soakingMatch) error {
+			m.game.Players = &fickle{losses: []float64{1, 2}}
+			return m.review(ctx)
 		},
 		"thinking that goes on": func(m *soakingMatch) error {
 			m.players.asked = append(m.players.asked, ctx)
 			return m.resume(ctx)
 		},
 		"an endless hint that ends": func(m *soakingMatch) error {
-			m.trial.Endless = func(context.Context, *About[biddingMatch, biddingAction]) error { return nil }
+			m.game.Players = &fickle{}
 			return m.drop(ctx)
 		},
 	} {
@@ -161,27 +160,48 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 	}
 }
 
+// fickle are players who answer every hint at once, and each review with the next of some losses.
+type fickle struct {
+	biddingPlayers
+	losses []float64
+}
+
+func (*fickle) Hint(context.Context, *recordtest.Record, *biddingMatch, int, int, int) (advice.Trials[biddingAction], error) {
+	return nil, nil
+}
+
+func (f *fickle) Review(context.Context, *recordtest.Record, int, int) (advice.Review[biddingAction], error) {
+	loss := f.losses[0]
+	f.losses = f.losses[1:]
+	return advice.Review[biddingAction]{Best: advice.Judgement[biddingAction]{Margin: loss}}, nil
+}
+
 // submitAny has the person do the first thing that is legal.
 func (m *soakMatch[M, A, E]) submitAny() error {
 	for m.session.Thinking() {
 		m.session.Think()
 	}
-	return m.session.Submit(0, m.trial.Legal(m.session.Match(), 0)[0])
+	return m.session.Submit(0, m.game.Legal(m.session.Match(), 0)[0])
 }
 
 // What breaks is told in one line, with a record of it.
 func TestSoakKeepsTheRecordOfWhatBroke(t *testing.T) {
-	trial := newTrial()
-	s := trial.newSoak(t.TempDir(), nil)
+	s := &soak{folder: t.TempDir()}
 	if err := os.WriteFile(filepath.Join(s.folder, "temporary"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	err := trial.soakMatch(context.Background(), s, 1)
+	err := newGame().soakMatch(context.Background(), s, 1)
 	kept := filepath.Join(s.folder, "broken.capital")
 	if err == nil || !strings.Contains(err.Error(), "seed 1, after ") || !strings.HasSuffix(err.Error(), kept) {
 		t.Fatal(err)
 	}
-	mustCall(t, Verify(games()), "", kept)
+	text, err := os.ReadFile(kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := recordtest.Rules().Read(string(text)); err != nil {
+		t.Error(err)
+	}
 }
 
 func TestSoakTellsGrowth(t *testing.T) {

@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"errors"
@@ -7,20 +7,21 @@ import (
 	"strings"
 	"testing"
 
+	"capital/game/terminal"
 	"capital/game/testscope"
 	"capital/rules/record/recordtest"
 )
 
 // TestMain makes the program of the tests the one to be killed where it is asked to.
 func TestMain(m *testing.M) {
-	if folder := os.Getenv(victimVariable); folder != "" {
-		if broken := os.Getenv(brokenVariable); broken != "" {
-			v := newTrial().newVictim(folder, os.Stdout)
-			v.save = brokenSaves[broken](folder, v.save)
-			v.tell("failed: %v", v.play())
-			os.Exit(1)
-		}
-		os.Exit(newTrial().beKilled(folder, os.Stdin, os.Stdout))
+	folder, broken := os.Getenv(victimVariable), os.Getenv(brokenVariable)
+	switch {
+	case broken != "":
+		v := newGame().newVictim(folder, os.Stdout)
+		v.save = brokenSaves[broken](folder, v.save)
+		os.Exit(v.beKilled(7, os.Stdin))
+	case folder != "":
+		os.Exit(terminal.Find(Commands(newGame()), os.Args[2]).Run(os.Args[3:], os.Stdin, os.Stdout, os.Stderr)) // "lab kill …"
 	}
 	os.Exit(m.Run())
 }
@@ -79,7 +80,7 @@ func TestTheKillerCatchesWhatIsLost(t *testing.T) {
 	for broken := range brokenSaves {
 		t.Run(broken, func(t *testing.T) {
 			t.Setenv(brokenVariable, broken)
-			k := newKiller(newTrial(), t.TempDir(), 7)
+			k := newKiller(newGame(), t.TempDir(), 7)
 			for k.kills < 50 {
 				if err := k.kill(); err != nil {
 					t.Logf("after %d kills: %.200v", k.kills, err)
@@ -92,7 +93,7 @@ func TestTheKillerCatchesWhatIsLost(t *testing.T) {
 }
 
 func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
-	k := newKiller(newTrial(), t.TempDir(), 7)
+	k := newKiller(newGame(), t.TempDir(), 7)
 	for range testscope.Count(14, 100) {
 		if err := k.kill(); err != nil {
 			t.Fatalf("kill %d: %v", k.kills, err)
@@ -107,12 +108,12 @@ func TestAKilledProgramLosesNothingButAPersonsMoveUnderWay(t *testing.T) {
 type biddingKiller = killer[biddingMatch, biddingAction, recordtest.Event]
 
 func TestTheKillerNotesWhatIsLost(t *testing.T) {
-	trial := newTrial()
-	begun := trial.newRecord(3)
-	match := trial.Bench.Rules.New(&begun, nil)
+	game := newGame()
+	begun := game.newRecord(3)
+	match := game.rules().New(&begun, nil)
 	told := func(lines ...string) *biddingKiller {
 		t.Helper()
-		k := newKiller(newTrial(), t.TempDir(), 3)
+		k := newKiller(newGame(), t.TempDir(), 3)
 		k.match = "3"
 		for _, line := range lines {
 			if err := k.hear(line); err != nil {
@@ -140,7 +141,7 @@ func TestTheKillerNotesWhatIsLost(t *testing.T) {
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}
-		save(k, trial.Bench.Rules.Text(&begun, &match))
+		save(k, game.rules().Text(&begun, &match))
 		if k.check() == nil {
 			t.Errorf("%s is lost, and nobody notes it", name)
 		}

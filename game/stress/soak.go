@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"time"
 
+	"capital/game/lab"
 	"capital/game/terminal"
 )
 
@@ -17,7 +18,7 @@ const maxHours = 8784
 
 // Soak is the command that plays matches for hours as people do, with all that can come between two moves, and tells what
 // broke and whether memory or goroutines grew.
-func (t *Trial[M, A, E]) Soak(args []string, _ io.Reader, out, errOut io.Writer) int {
+func (g *Game[M, A, E]) Soak(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab soak", "[flags]", "Plays matches between people and computer players of all levels: each action is checked, and at random\n"+
 		"moments moves are taken back and made again, the match is saved and resumed, hints and reviews are asked\n"+
 		"for, waited for or not. It ends with what was done, how memory and goroutines went, and code 1 where\n"+
@@ -37,8 +38,8 @@ func (t *Trial[M, A, E]) Soak(args []string, _ io.Reader, out, errOut io.Writer)
 	}
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	s := t.newSoak(folder, out)
-	play := func(ctx context.Context, seed uint64) error { return t.soakMatch(ctx, s, seed) }
+	s := &soak{folder: folder, out: out}
+	play := func(ctx context.Context, seed uint64) error { return g.soakMatch(ctx, s, seed) }
 	err = s.run(ctx, play, *seed, *games, time.Duration(*hours*float64(time.Hour)))
 	s.report()
 	if err == nil {
@@ -57,8 +58,8 @@ func checkSoak(hours float64, games int) error {
 	switch {
 	case !(hours >= 0 && hours <= maxHours):
 		return fmt.Errorf("-hours: expected a number up to %d, found %v", maxHours, hours)
-	case games < 0 || games > MaxGames:
-		return fmt.Errorf("-games: expected a number up to %d, found %d", MaxGames, games)
+	case games < 0 || games > lab.MaxGames:
+		return fmt.Errorf("-games: expected a number up to %d, found %d", lab.MaxGames, games)
 	case hours == 0 && games == 0:
 		return errors.New("expected -hours or -games")
 	}
@@ -73,27 +74,12 @@ type soak struct {
 	course []soakSample
 }
 
-// newSoak is a soak that has played nothing yet.
-func (t *Trial[M, A, E]) newSoak(folder string, out io.Writer) *soak {
-	s := &soak{folder: folder, out: out}
-	for _, q := range t.Questions {
-		s.counts.questions = append(s.counts.questions, questionCount{name: q.Name})
-	}
-	return s
-}
-
 // soakCounts is what was done.
 type soakCounts struct {
 	ended, left                          int // matches
 	actions, refused, takenBack, resumed int
-	questions                            []questionCount // in the order of the trial's
-	dropped                              int             // thinking that nobody waited for
-}
-
-// questionCount is how often a question was asked.
-type questionCount struct {
-	name  string
-	asked int
+	hints, reviews                       int
+	dropped                              int // thinking that nobody waited for
 }
 
 // soakSample is what the program held between two matches.
@@ -160,11 +146,8 @@ func (s *soak) report() {
 	s.course[len(s.course)-1].write(s.out)
 	n := &s.counts
 	fmt.Fprintf(s.out, "%d matches to their end and %d left before; %d actions, and %d refused; %d times taken back and made again,\n"+
-		"%d times saved and resumed; ", n.ended, n.left, n.actions, n.refused, n.takenBack, n.resumed)
-	for _, q := range n.questions {
-		fmt.Fprintf(s.out, "%d %s, ", q.asked, q.name)
-	}
-	fmt.Fprintf(s.out, "and thinking %d times dropped.\n", n.dropped)
+		"%d times saved and resumed; %d hints, %d reviews, and thinking %d times dropped.\n",
+		n.ended, n.left, n.actions, n.refused, n.takenBack, n.resumed, n.hints, n.reviews, n.dropped)
 }
 
 // growth is an error where memory or goroutines have grown: where the last third of the

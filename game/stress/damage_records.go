@@ -1,11 +1,10 @@
-package lab
+package stress
 
 import (
 	"errors"
 	"fmt"
 	"math/big"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,30 +15,27 @@ import (
 	"capital/rules/record"
 )
 
-func (t *Trial[M, A, E]) readRecordFile(folder, file string) (string, error) {
-	text, err := ReadText(filepath.Join(folder, file), nil)
+// rewrite reads a record as the commands do and writes it anew.
+func (g *Game[M, A, E]) rewrite(text string) (string, error) {
+	r, m, err := g.rules().Read(text)
 	if err != nil {
 		return "", err
 	}
-	r, m, err := t.Bench.Rules.Read(text)
-	if err != nil {
-		return "", err
-	}
-	return t.Bench.Rules.Text(&r, &m), nil
+	return g.rules().Text(&r, &m), nil
 }
 
 // readSave reads a saved match as the title screen does.
-func (t *Trial[M, A, E]) readSave(folder, file string) (string, error) {
+func (g *Game[M, A, E]) readSave(folder, file string) (string, error) {
 	text, err := store.OpenFolder(folder).Load(file)
 	if err != nil {
 		return "", err
 	}
-	rules := t.Bench.Rules
+	rules := g.rules()
 	r, _, err := rules.Read(string(text))
 	if err != nil {
 		return "", err
 	}
-	s, err := session.New(rules, t.Players, r, nil)
+	s, err := session.New(rules, g.Players, r, nil)
 	if err != nil {
 		return "", err
 	}
@@ -48,15 +44,15 @@ func (t *Trial[M, A, E]) readSave(folder, file string) (string, error) {
 }
 
 // RandomRecords are records of matches by chance, in which every kind of action is taken. Some of them are not over.
-func (t *Trial[M, A, E]) RandomRecords(seed uint64) []string {
-	rules := t.Bench.Rules
+func (g *Game[M, A, E]) RandomRecords(seed uint64) []string {
+	rules := g.rules()
 	seen := map[int]bool{}
 	var texts []string
-	for n := uint64(0); len(seen) < t.Kinds; n++ {
-		r, m := t.randomMatch(seed+n, rules.Least+int(n%uint64(rules.Most-rules.Least+1)))
+	for n := uint64(0); len(seen) < g.Kinds; n++ {
+		r, m := g.randomMatch(seed+n, rules.Least+int(n%uint64(rules.Most-rules.Least+1)))
 		fresh := len(texts) < 3
 		for _, move := range r.Actions {
-			kind := t.Kind(move.Action)
+			kind := g.Kind(move.Action)
 			fresh = fresh || !seen[kind]
 			seen[kind] = true
 		}
@@ -71,23 +67,23 @@ func (t *Trial[M, A, E]) RandomRecords(seed uint64) []string {
 }
 
 // randomMatch plays a match by chance, all legal actions being as likely.
-func (t *Trial[M, A, E]) randomMatch(seed uint64, seats int) (record.Record[A], M) {
+func (g *Game[M, A, E]) randomMatch(seed uint64, seats int) (record.Record[A], M) {
 	names := []string{"Anna", `Łucja "Ż" O'Neil #1`, "", "Jan Kos"}
 	r := record.Record[A]{Seed: seed, Seats: make([]record.Seat, seats)}
 	for seat := range r.Seats {
 		r.Seats[seat] = record.Seat{Player: session.Person, Name: names[seat%len(names)]}
 		if seat > 0 {
-			r.Seats[seat].Player = t.Levels[(seat-1)%len(t.Levels)]
+			r.Seats[seat].Player = g.Levels[(seat-1)%len(g.Levels)]
 		}
 	}
-	r.Options = t.options(seats, func(n int) int { return int(seed / 2 % uint64(n)) })
+	r.Options = g.options(seats, func(n int) int { return int(seed / 2 % uint64(n)) })
 	chance := rand.New(rand.NewPCG(seed, 0))
-	m, err := t.Bench.Rules.Play(&r, func(m *M, seat int) (A, error) {
-		legal := t.Legal(m, seat)
+	m, err := g.rules().Play(&r, func(m *M, seat int) (A, error) {
+		legal := g.Legal(m, seat)
 		return legal[chance.IntN(len(legal))], nil
 	}, nil)
 	if err != nil {
-		panic(fmt.Sprintf("lab: seed %d: %v", seed, err))
+		panic(fmt.Sprintf("stress: seed %d: %v", seed, err))
 	}
 	return r, m
 }
@@ -124,7 +120,7 @@ func checkLengths(text string) error {
 
 // checkRecord compares a record's text with its meaning, line by line, and plays it by
 // the lists of legal actions.
-func (t *Trial[M, A, E]) checkRecord(text, meaning string) error {
+func (g *Game[M, A, E]) checkRecord(text, meaning string) error {
 	if err := checkLengths(text); err != nil {
 		return err
 	}
@@ -136,7 +132,7 @@ func (t *Trial[M, A, E]) checkRecord(text, meaning string) error {
 	if len(saidEnd) > 0 && !slices.Equal(saidEnd, meantEnd) {
 		return fmt.Errorf("its result is %q, not %q", saidEnd, meantEnd)
 	}
-	return t.checkLegal(meaning)
+	return g.checkLegal(meaning)
 }
 
 // plainRecord returns the lines of a record with one space between words and no comments;
@@ -203,23 +199,23 @@ func plainWords(line string) []string {
 }
 
 // allows reports whether the action is among all that the seat may do.
-func (t *Trial[M, A, E]) allows(m *M, seat int, a A) bool {
-	if t.Allows != nil {
-		return t.Allows(m, seat, a)
+func (g *Game[M, A, E]) allows(m *M, seat int, a A) bool {
+	if g.Allows != nil {
+		return g.Allows(m, seat, a)
 	}
-	return slices.Contains(t.Legal(m, seat), a)
+	return slices.Contains(g.Legal(m, seat), a)
 }
 
 // checkLegal plays a record move by move, each of which must be on the list of legal ones.
-func (t *Trial[M, A, E]) checkLegal(text string) error {
-	rules := t.Bench.Rules
+func (g *Game[M, A, E]) checkLegal(text string) error {
+	rules := g.rules()
 	r, end, err := rules.Read(text)
 	if err != nil {
 		return err
 	}
 	m := rules.New(&r, nil)
 	for n, move := range r.Actions {
-		if !t.allows(&m, move.Seat, move.Action) {
+		if !g.allows(&m, move.Seat, move.Action) {
 			return fmt.Errorf("its action %d is not on the list of legal ones", n+1)
 		}
 		if err := rules.Apply(&m, move.Seat, move.Action, nil); err != nil {

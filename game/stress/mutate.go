@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"math/rand/v2"

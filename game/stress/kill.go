@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"bufio"
@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"capital/game/lab"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/game/terminal"
@@ -29,10 +30,7 @@ const killedFile = "match.txt"
 
 // Kill is the command that plays matches in a program of its own, kills it again and again at random times and checks that
 // the saved match lacks nothing but what a person was just doing.
-func (t *Trial[M, A, E]) Kill(args []string, _ io.Reader, out, errOut io.Writer) int {
-	if folder := os.Getenv(victimVariable); folder != "" {
-		return t.beKilled(folder, os.Stdin, os.Stdout)
-	}
+func (g *Game[M, A, E]) Kill(args []string, in io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab kill", "[flags]", "Plays matches of a person against computer players in a program of its own, as the game does,\n"+
 		"kills it at random moments and starts it again. After each kill the saved match must replay and\n"+
 		"hold all that was seen, but for what the person was just doing.", out, errOut)
@@ -41,14 +39,17 @@ func (t *Trial[M, A, E]) Kill(args []string, _ io.Reader, out, errOut io.Writer)
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if err := CheckGames(*times); err != nil {
+	if folder := os.Getenv(victimVariable); folder != "" {
+		return g.newVictim(folder, out).beKilled(*seed, in)
+	}
+	if err := lab.CheckGames(*times); err != nil {
 		return c.Bad("-times: %v", err)
 	}
 	folder, err := os.MkdirTemp("", "capital-kill-")
 	if err != nil {
 		return c.Bad("%v", err)
 	}
-	k := newKiller(t, folder, *seed)
+	k := newKiller(g, folder, *seed)
 	for range *times {
 		if err := k.kill(); err != nil {
 			return c.Bad("kill %d: %v; the files are in %s", k.kills, err, folder)
@@ -72,7 +73,7 @@ func counted(n int, one, more string) string {
 
 // killer kills one program after another that play on with the same files.
 type killer[M, A, E comparable] struct {
-	trial  *Trial[M, A, E]
+	game   *Game[M, A, E]
 	folder string
 	seed   uint64
 	random *rand.Rand
@@ -85,8 +86,8 @@ type killer[M, A, E comparable] struct {
 	kills, matches, underWay, lost int
 }
 
-func newKiller[M, A, E comparable](t *Trial[M, A, E], folder string, seed uint64) *killer[M, A, E] {
-	return &killer[M, A, E]{trial: t, folder: folder, seed: seed, random: rand.New(rand.NewPCG(seed, 0))}
+func newKiller[M, A, E comparable](g *Game[M, A, E], folder string, seed uint64) *killer[M, A, E] {
+	return &killer[M, A, E]{game: g, folder: folder, seed: seed, random: rand.New(rand.NewPCG(seed, 0))}
 }
 
 // kill starts the program, kills it and checks what it leaves.
@@ -96,7 +97,7 @@ func (k *killer[M, A, E]) kill() error {
 	if err != nil {
 		return err
 	}
-	victim := exec.Command(program, "lab", "kill", "-game", k.trial.Bench.Rules.Name, strconv.FormatUint(k.seed, 10))
+	victim := exec.Command(program, "lab", "kill", "-game", k.game.Name(), "-seed", strconv.FormatUint(k.seed, 10))
 	victim.Env = append(os.Environ(), victimVariable+"="+k.folder)
 	stdin, err := victim.StdinPipe() // it ends with this program, should nobody kill it
 	if err != nil {
@@ -121,7 +122,7 @@ func (k *killer[M, A, E]) kill() error {
 	}
 	k.doing, k.match, k.seen = "", "", nil
 	if r, err := k.saved(); err == nil { // it goes on from here
-		k.match, k.seen = strconv.FormatUint(r.Seed, 10), k.trial.movesOf(&r)
+		k.match, k.seen = strconv.FormatUint(r.Seed, 10), k.game.movesOf(&r)
 	}
 	return nil
 }
@@ -185,21 +186,21 @@ func (k *killer[M, A, E]) saved() (record.Record[A], error) {
 	if err != nil {
 		return record.Record[A]{}, err
 	}
-	r, _, err := k.trial.Bench.Rules.Read(string(data))
+	r, _, err := k.game.rules().Read(string(data))
 	return r, err
 }
 
 // movesOf writes the moves of a record as it does.
-func (t *Trial[M, A, E]) movesOf(r *record.Record[A]) []string {
+func (g *Game[M, A, E]) movesOf(r *record.Record[A]) []string {
 	var moves []string
 	for _, move := range r.Actions {
-		moves = append(moves, t.moveLine(move))
+		moves = append(moves, g.moveLine(move))
 	}
 	return moves
 }
 
-func (t *Trial[M, A, E]) moveLine(move record.Move[A]) string {
-	return fmt.Sprint(move.Seat+1, " ", t.Bench.Rules.Format(move.Action))
+func (g *Game[M, A, E]) moveLine(move record.Move[A]) string {
+	return fmt.Sprint(move.Seat+1, " ", g.rules().Format(move.Action))
 }
 
 // check compares what is saved with what was seen.
@@ -223,7 +224,7 @@ func (k *killer[M, A, E]) check() error {
 	if err != nil {
 		return err
 	}
-	moves := k.trial.movesOf(&r)
+	moves := k.game.movesOf(&r)
 	if other || len(moves) < len(must) || !slices.Equal(moves[:len(must)], must) {
 		return fmt.Errorf("of match %s it has shown\n%s\nsaved is %d\n%s", k.match, strings.Join(must, ", "), r.Seed, strings.Join(moves, ", "))
 	}

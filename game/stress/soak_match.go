@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"capital/game/advice"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/rules/record"
@@ -17,11 +18,11 @@ import (
 // soakMatch is one match of a soak while it runs.
 type soakMatch[M, A, E comparable] struct {
 	*soak
-	trial   *Trial[M, A, E]
+	game    *Game[M, A, E]
 	seed    uint64
 	chance  *rand.Rand
-	scripts []Player[M, A] // who plays for the people; nil where a computer player sits
-	path    string         // where it is saved
+	people  []string // the levels that play for the people; empty where a computer player sits
+	path    string   // where it is saved
 	players *watchedPlayers[M, A]
 	session *session.Session[M, A, E]
 	shadow  M   // the same match by the rules alone
@@ -34,8 +35,8 @@ type soakMatch[M, A, E comparable] struct {
 const leavingMatches = 16
 
 // soakMatch plays the match of a seed to its end, unless the context ends before. Where something breaks, its record is kept.
-func (t *Trial[M, A, E]) soakMatch(ctx context.Context, s *soak, seed uint64) (err error) {
-	m := soakMatch[M, A, E]{soak: s, trial: t, seed: seed, chance: rand.New(rand.NewPCG(seed, 0)), path: filepath.Join(s.folder, "match.capital"), most: -1}
+func (g *Game[M, A, E]) soakMatch(ctx context.Context, s *soak, seed uint64) (err error) {
+	m := g.newSoakMatch(s, seed)
 	if err := m.begin(); err != nil {
 		return err
 	}
@@ -58,6 +59,13 @@ func (t *Trial[M, A, E]) soakMatch(ctx context.Context, s *soak, seed uint64) (e
 	return m.end()
 }
 
+func (g *Game[M, A, E]) newSoakMatch(s *soak, seed uint64) *soakMatch[M, A, E] {
+	return &soakMatch[M, A, E]{
+		soak: s, game: g, seed: seed, chance: rand.New(rand.NewPCG(seed, 0)), path: filepath.Join(s.folder, "match.capital"),
+		players: &watchedPlayers[M, A]{Players: g.Players}, most: -1,
+	}
+}
+
 // keepBroken keeps the record of a match in which something broke, and adds to the error where it is.
 func (m *soakMatch[M, A, E]) keepBroken(wrong error) error {
 	r := m.session.Record()
@@ -73,17 +81,17 @@ func (m *soakMatch[M, A, E]) text(r *record.Record[A]) string {
 	return m.rules().Text(r, m.session.Match())
 }
 
-func (m *soakMatch[M, A, E]) rules() *record.Rules[M, A, E] { return m.trial.Bench.Rules }
+func (m *soakMatch[M, A, E]) rules() *record.Rules[M, A, E] { return m.game.rules() }
 
 func (m *soakMatch[M, A, E]) over() bool { return m.rules().Over(m.session.Match()) }
 
 // begin seats a mixture of levels: some as computer players, some in the place of people.
 func (m *soakMatch[M, A, E]) begin() error {
-	rules, levels := m.rules(), m.trial.Levels
+	rules, levels := m.rules(), m.game.Levels
 	r := record.Record[A]{Seed: m.seed, Seats: make([]record.Seat, rules.Least+m.chance.IntN(rules.Most-rules.Least+1))}
-	r.Options = m.trial.options(len(r.Seats), m.chance.IntN)
+	r.Options = m.game.options(len(r.Seats), m.chance.IntN)
 	r.TakeBacks = record.TakeBacks(m.chance.IntN(2))
-	m.scripts = make([]Player[M, A], len(r.Seats))
+	people := make([]string, len(r.Seats))
 	leaving := m.seed%leavingMatches == 0
 	if leaving {
 		m.most = 1 + m.chance.IntN(12)
@@ -91,18 +99,18 @@ func (m *soakMatch[M, A, E]) begin() error {
 	for seat := range r.Seats {
 		level := levels[m.chance.IntN(len(levels))]
 		r.Seats[seat] = record.Seat{Player: level, Name: fmt.Sprint(level, " ", seat+1)}
-		if level == m.trial.Thinker && !leaving || m.chance.IntN(2) == 0 {
-			script, err := m.trial.Bench.Player(level, m.seed, Limit{Samples: 1 + m.chance.IntN(2)})
-			if err != nil {
-				return err
-			}
-			m.scripts[seat], r.Seats[seat].Player = script, session.Person
+		if level == m.game.Thinker && !leaving || m.chance.IntN(2) == 0 {
+			people[seat], r.Seats[seat].Player = level, session.Person
 		}
 	}
-	var err error
-	m.players = &watchedPlayers[M, A]{Players: m.trial.Players}
-	m.session, err = session.New(rules, m.players, r, m.save)
+	return m.start(r, people)
+}
+
+// start begins the match of a record.
+func (m *soakMatch[M, A, E]) start(r record.Record[A], people []string) (err error) {
+	m.people = people
 	m.reset(&r)
+	m.session, err = session.New(m.rules(), m.players, r, m.save)
 	return err
 }
 
@@ -143,8 +151,8 @@ func (m *soakMatch[M, A, E]) save(text string) error { return store.WriteFile(m.
 // move has one of those play who owe a decision.
 func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 	var people []int
-	for seat, script := range m.scripts {
-		if script != nil && m.rules().Owes(m.session.Match(), seat) {
+	for seat, level := range m.people {
+		if level != "" && m.rules().Owes(m.session.Match(), seat) {
 			people = append(people, seat)
 		}
 	}
@@ -152,7 +160,8 @@ func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 		return m.await(ctx)
 	}
 	seat := people[m.chance.IntN(len(people))]
-	action, err := m.scripts[seat](ctx, m.session.Match(), seat)
+	limit := advice.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
+	action, err := m.game.Consult.Choose(m.session.Match(), seat, m.people[seat], m.seed, limit)
 	if err != nil {
 		return err
 	}

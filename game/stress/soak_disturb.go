@@ -1,4 +1,4 @@
-package lab
+package stress
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"capital/game/lab"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/rules/record"
@@ -20,21 +21,12 @@ type disturbance struct {
 	do    func(ctx context.Context) error
 }
 
-// disturbances is what people and their machines do between two moves.
-func (m *soakMatch[M, A, E]) disturbances() []disturbance {
-	all := []disturbance{{30, m.refuse}, {40, m.takeBack}, {40, m.resume}}
-	for n := range m.trial.Questions {
-		all = append(all, disturbance{60, func(ctx context.Context) error { return m.ask(ctx, n) }})
-	}
-	return append(all, disturbance{100, m.drop})
-}
-
 // disturb does now and then what people and their machines do between two moves.
 func (m *soakMatch[M, A, E]) disturb(ctx context.Context) error {
 	if m.over() {
 		return nil
 	}
-	for _, what := range m.disturbances() {
+	for _, what := range []disturbance{{30, m.refuse}, {40, m.takeBack}, {40, m.resume}, {60, m.hint}, {60, m.review}, {100, m.drop}} {
 		if m.chance.IntN(what.every) != 0 {
 			continue
 		}
@@ -52,7 +44,7 @@ func (m *soakMatch[M, A, E]) disturb(ctx context.Context) error {
 func (m *soakMatch[M, A, E]) refuse(context.Context) error {
 	moves := m.session.Moves()
 	for seat := range m.session.Seats() {
-		for _, action := range m.trial.Illegal {
+		for _, action := range m.game.Illegal {
 			if m.session.Submit(seat, action) == nil {
 				return fmt.Errorf("seat %d may %v", seat+1, action)
 			}
@@ -76,8 +68,8 @@ func (m *soakMatch[M, A, E]) takeBack(ctx context.Context) error {
 		return fmt.Errorf("taken back: %w", err)
 	}
 	people := 0
-	for _, script := range m.scripts {
-		if script != nil {
+	for _, level := range m.people {
+		if level != "" {
 			people++
 		}
 	}
@@ -94,7 +86,7 @@ func (m *soakMatch[M, A, E]) takeBack(ctx context.Context) error {
 	}
 	for n, move := range moves[len(left):] {
 		err := error(nil)
-		if m.scripts[move.Seat] != nil {
+		if m.people[move.Seat] != "" {
 			err = m.submit(move.Seat, move.Action)
 		} else {
 			err = m.await(ctx)
@@ -153,7 +145,7 @@ func (m *soakMatch[M, A, E]) close() (saved string, err error) {
 	if err := m.players.check(); err != nil {
 		return "", err
 	}
-	data, err := store.ReadFile(m.path, MaxFile)
+	data, err := store.ReadFile(m.path, lab.MaxFile)
 	if err != nil {
 		return "", err
 	}
@@ -175,43 +167,74 @@ func (m *soakMatch[M, A, E]) close() (saved string, err error) {
 	return string(data), err
 }
 
-// about is the match as it stands, for a question: a seat that owes a decision, and any move.
-func (m *soakMatch[M, A, E]) about() *About[M, A] {
-	r := m.session.Record()
-	seats := len(r.Seats)
+// deciding is a seat that owes a decision.
+func (m *soakMatch[M, A, E]) deciding() int {
+	seats := len(m.session.Seats())
 	seat := m.chance.IntN(seats)
 	for !m.rules().Owes(&m.shadow, seat) {
 		seat = (seat + 1) % seats
 	}
-	return &About[M, A]{&r, m.session.Match(), seat, m.chance.IntN(len(r.Actions))}
+	return seat
 }
 
-// ask asks a question.
-func (m *soakMatch[M, A, E]) ask(ctx context.Context, question int) error {
-	if m.session.Moves() == 0 {
-		return nil
-	}
-	q := &m.trial.Questions[question]
-	err := q.Ask(ctx, m.about())
+// hint asks for a hint: the best moves first, and nothing wrong with any.
+func (m *soakMatch[M, A, E]) hint(ctx context.Context) error {
+	r, seat := m.session.Record(), m.deciding()
+	tried, err := m.game.Players.Hint(ctx, &r, m.session.Match(), seat, 0, 1)
 	if ctx.Err() != nil {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("%s: %w", q.Name, err)
+		return fmt.Errorf("a hint for seat %d: %w", seat+1, err)
 	}
-	m.counts.questions[question].asked++
+	ideas := m.game.Ideas(tried, nil, 3)
+	if len(ideas) == 0 {
+		return fmt.Errorf("there is no hint for seat %d", seat+1)
+	}
+	behind := 0
+	for _, idea := range ideas {
+		if idea.Behind < behind {
+			return fmt.Errorf("the best hint for seat %d is not the first: %v", seat+1, ideas)
+		}
+		behind = idea.Behind
+		if err := m.game.CheckIdea(m.session.Match(), seat, idea); err != nil {
+			return fmt.Errorf("seat %d is advised to %v: %w", seat+1, idea.Action, err)
+		}
+	}
+	m.counts.hints++
 	return nil
 }
 
-// drop asks what would take for ever, and does not wait for it.
-func (m *soakMatch[M, A, E]) drop(ctx context.Context) error {
-	if m.trial.Endless == nil || m.session.Moves() == 0 {
+// review asks twice how good a move was: the same is said of it, and no move is better than the best.
+func (m *soakMatch[M, A, E]) review(ctx context.Context) error {
+	r := m.session.Record()
+	if len(r.Actions) == 0 {
 		return nil
 	}
-	about := m.about()
+	move := m.chance.IntN(len(r.Actions))
+	one, err := m.game.Players.Review(ctx, &r, move, 1)
+	other, errOther := m.game.Players.Review(ctx, &r, move, 1)
+	switch {
+	case ctx.Err() != nil:
+		return nil
+	case err != nil || errOther != nil:
+		return fmt.Errorf("a review of action %d: %w", move+1, errors.Join(err, errOther))
+	case one != other || one.Loss() < 0:
+		return fmt.Errorf("of action %d is said %+v and %+v", move+1, one, other)
+	}
+	m.counts.reviews++
+	return nil
+}
+
+// drop asks for a hint that would take for ever, and does not wait for it.
+func (m *soakMatch[M, A, E]) drop(ctx context.Context) error {
+	r, seat := m.session.Record(), m.deciding()
 	ctx, drop := context.WithCancel(ctx)
 	answers := make(chan error)
-	go func() { answers <- m.trial.Endless(ctx, about) }()
+	go func() {
+		_, err := m.game.Players.Hint(ctx, &r, m.session.Match(), seat, 0, 1<<30)
+		answers <- err
+	}()
 	for range m.chance.IntN(100) {
 		runtime.Gosched()
 	}

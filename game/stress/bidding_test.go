@@ -1,0 +1,40 @@
+package stress
+
+import (
+	"capital/game/advice"
+	"capital/game/consult"
+	"capital/game/consult/consulttest"
+	"capital/rules/record/recordtest"
+)
+
+type (
+	biddingMatch   = recordtest.Match
+	biddingAction  = recordtest.Action
+	biddingIdea    = advice.Idea[biddingAction]
+	biddingPlayers = consult.Players[biddingMatch, biddingAction, recordtest.Event, consulttest.Bidding]
+)
+
+// newGame is the game of the tests: three-card bidding.
+func newGame() *Game[biddingMatch, biddingAction, recordtest.Event] {
+	return &Game[biddingMatch, biddingAction, recordtest.Event]{
+		Consult: consulttest.Bidding{}, Players: biddingPlayers{},
+		Levels: []string{recordtest.Guesser, recordtest.Planner, consulttest.Dreamer}, Thinker: consulttest.Dreamer,
+		Legal:   legal,
+		Illegal: []biddingAction{{}, {Kind: recordtest.Bid, Card: 200}},
+		Kind:    func(a biddingAction) int { return int(a.Kind) },
+		Kinds:   int(recordtest.Swap),
+		Ideas: func(tried advice.Trials[biddingAction], told []biddingIdea, most int) []biddingIdea {
+			same := func(a, b biddingAction) bool { return a == b }
+			return tried.Ideas(told, most, advice.Alike[biddingAction]{Idea: same, Same: same})
+		},
+		CheckIdea: func(m *biddingMatch, seat int, idea biddingIdea) error {
+			after := *m
+			return after.Apply(seat, idea.Action, nil)
+		},
+	}
+}
+
+func legal(m *biddingMatch, seat int) []biddingAction {
+	view := m.View(seat)
+	return view.Legal()
+}
