@@ -18,6 +18,7 @@ import (
 	"capital/render/street"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/record"
 )
 
