@@ -35,7 +35,7 @@ func webCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 func write(folder, packed string, errOut io.Writer) int {
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	site, err := web.OpenSmall(ctx)
+	site, err := web.Open(ctx, true)
 	if err == nil && folder != "" {
 		err = site.Write(ctx, folder)
 	}
@@ -76,9 +76,14 @@ func buildAndServe(ctx context.Context, address string, out io.Writer) error {
 	if _, err := fmt.Fprintln(out, beginning); err != nil {
 		return err
 	}
-	site, err := web.Open(ctx)
+	site, err := web.Open(ctx, false)
 	if err != nil {
 		return err
+	}
+	if !server.Local() { // a browser here has nothing to wait for
+		if err := site.Compress(ctx); err != nil {
+			return err
+		}
 	}
 	if _, err := fmt.Fprintf(out, "Open %s in a browser. Ctrl+C ends it.\n", server.URL()); err != nil {
 		return err

@@ -61,7 +61,13 @@ func Site(t testing.TB) *web.Site {
 	return built
 }
 
-var buildSite = sync.OnceValues(func() (*web.Site, error) { return web.BuildSmall(context.Background()) })
+var buildSite = sync.OnceValues(func() (*web.Site, error) {
+	site, err := web.Build(context.Background(), ".", true)
+	if err != nil {
+		return nil, err
+	}
+	return site, site.Compress(context.Background())
+})
 
 // Open builds the browser version, or takes the ZIP file that CAPITAL_ZIP names, serves it on this machine and opens it in
 // Chromium. It does not wait until the game runs: see WaitRunning. The page must not have complained of anything when the test

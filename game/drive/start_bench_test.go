@@ -238,8 +238,11 @@ func resident(b *testing.B, process int) float64 {
 // emptySite is the page of the empty program: the same page around another program, which is built in the same way.
 func emptySite(b *testing.B) *web.Site {
 	b.Helper()
-	site, err := web.BuildSmallOf(context.Background(), subjects[0])
+	site, err := web.Build(context.Background(), subjects[0], true)
 	if err != nil {
+		b.Fatal(err)
+	}
+	if err := site.Compress(context.Background()); err != nil {
 		b.Fatal(err)
 	}
 	return site

@@ -18,11 +18,11 @@ func TestTwoBuildsAreNeverMixedInAFolder(t *testing.T) {
 	if err := testSite(t).Write(t.Context(), folder); err != nil {
 		t.Fatal(err)
 	}
-	newer, err := NewSite(t.Context(), bytes.Repeat([]byte("another "), 1000), []byte("// another"))
+	newer, err := NewSite(bytes.Repeat([]byte("another "), 1000), []byte("// another"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := newer.forPeople()
+	files, err := newer.forPeople(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -98,7 +98,7 @@ func second(t *testing.T, first string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site, err := web.NewSite(context.Background(), program, append(exec, "\nglobalThis.secondBuild = true;\n"...))
+	site, err := web.NewSite(program, append(exec, "\nglobalThis.secondBuild = true;\n"...))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,13 +42,16 @@ var (
 	noPolicy = []byte("default-src 'none'")
 )
 
+// large is how many bytes a file has at least that lies compressed beside itself.
+const large = 64 << 10
+
 // Write writes the site for people: as a folder that any static host serves, in a sub-folder as well, or as one ZIP file
 // where the name ends in ".zip". The page works offline after the first visit. The program is there compressed, too, for hosts
 // that compress nothing, and in a folder all large files for those that send such. The same site gives the same bytes.
 // Two builds are never mixed in a folder: what goes wrong before all is written leaves the older build as it was, and what goes
 // wrong then leaves no page.
 func (s *Site) Write(ctx context.Context, path string) error {
-	files, err := s.forPeople()
+	files, err := s.forPeople(ctx)
 	if err != nil {
 		return err
 	}
@@ -59,13 +62,15 @@ func (s *Site) Write(ctx context.Context, path string) error {
 		}
 		return store.WriteFile(path, archive)
 	}
-	if err := s.Squeeze(ctx, CacheFolder()); err != nil {
-		return err
-	}
-	for name, whole := range s.files {
-		if len(whole.plain) >= worthwhile {
-			files[name+".br"] = whole.coded[Brotli]
-			files[name+".gz"] = whole.coded[Gzip]
+	for name, f := range s.files {
+		for coding, ending := range map[string]string{Brotli: ".br", Gzip: ".gz"} {
+			if len(f.plain) < large {
+				continue
+			}
+			if err := f.compress(ctx, coding, best); err != nil {
+				return err
+			}
+			files[name+ending] = f.coded[coding]
 		}
 	}
 	return exchange(ctx, path, files)
@@ -108,7 +113,10 @@ func exchange(ctx context.Context, folder string, files map[string][]byte) error
 }
 
 // forPeople returns the files of a page that a browser keeps, by name.
-func (s *Site) forPeople() (map[string][]byte, error) {
+func (s *Site) forPeople(ctx context.Context) (map[string][]byte, error) {
+	if err := s.files[Program].compress(ctx, Gzip, best); err != nil {
+		return nil, err
+	}
 	files := map[string][]byte{}
 	for name, f := range s.files {
 		files[name] = f.plain
@@ -177,7 +185,7 @@ const (
 
 // Pack writes what a shipped program needs to serve the page without the go tool into a folder, for [assets.Packed].
 func (s *Site) Pack(ctx context.Context, folder string) error {
-	if err := s.squeeze(ctx, Program, CacheFolder()); err != nil {
+	if err := s.files[Program].compress(ctx, Brotli, best); err != nil {
 		return err
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
@@ -192,22 +200,17 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 // Shipped reports whether the program holds the browser version, so that nothing is to be built.
 func Shipped() bool { return assets.Packed() != nil }
 
-// Open returns the browser version for this machine: the one that a shipped program holds, or else one built from the source.
-func Open(ctx context.Context) (*Site, error) { return open(ctx, Build) }
-
-// OpenSmall is Open for people elsewhere: see [BuildSmall].
-func OpenSmall(ctx context.Context) (*Site, error) { return open(ctx, BuildSmall) }
-
-func open(ctx context.Context, build func(context.Context) (*Site, error)) (*Site, error) {
+// Open returns the browser version: the one that a shipped program holds, which is small, or else one built from the source.
+func Open(ctx context.Context, small bool) (*Site, error) {
 	if packed := assets.Packed(); packed != nil {
-		return openPacked(ctx, packed)
+		return openPacked(packed)
 	}
-	return build(ctx)
+	return Build(ctx, ".", small)
 }
 
 // openPacked puts together what [Site.Pack] has written.
-func openPacked(ctx context.Context, packed fs.FS) (*Site, error) {
-	small, err := fs.ReadFile(packed, packedProgram)
+func openPacked(packed fs.FS) (*Site, error) {
+	coded, err := fs.ReadFile(packed, packedProgram)
 	if err != nil {
 		return nil, err
 	}
@@ -215,9 +218,13 @@ func openPacked(ctx context.Context, packed fs.FS) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, err := io.ReadAll(brotli.NewReader(bytes.NewReader(small)))
+	program, err := io.ReadAll(brotli.NewReader(bytes.NewReader(coded)))
 	if err != nil {
 		return nil, err
 	}
-	return newSite(ctx, program, small, wasmExec)
+	site, err := NewSite(program, wasmExec)
+	if err == nil {
+		site.files[Program].coded[Brotli] = coded
+	}
+	return site, err
 }

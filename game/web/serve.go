@@ -95,6 +95,9 @@ func (s *Server) answersTo(r *http.Request) bool {
 	return err == nil && ip.Unmap() == addressOf(here)
 }
 
+// Local reports whether only browsers on this machine can connect.
+func (s *Server) Local() bool { return addressOf(s.listener.Addr()).IsLoopback() }
+
 // URL is where a browser on this machine finds the site.
 func (s *Server) URL() string {
 	host, port, _ := net.SplitHostPort(s.listener.Addr().String()) // it listens at an address of this form

@@ -101,6 +101,19 @@ func TestBadAndBusyAddresses(t *testing.T) {
 	}
 }
 
+func TestWhoElseCanConnectIsKnown(t *testing.T) {
+	for address, local := range map[string]bool{"127.0.0.1:0": true, "localhost:0": true, "0.0.0.0:0": false, ":0": false} {
+		server, err := Listen(t.Context(), address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer server.Close()
+		if server.Local() != local {
+			t.Errorf("at %s, only this machine can connect: %v", address, !local)
+		}
+	}
+}
+
 func TestEveryAnswerIsProtected(t *testing.T) {
 	server := serving(t, "127.0.0.1:0", testSite(t), unlimited)
 	here := server.listener.Addr().String()

@@ -13,7 +13,6 @@ import (
 	"io"
 	"io/fs"
 	"maps"
-	"mime"
 	"net/http"
 	"path"
 	"slices"
@@ -34,7 +33,10 @@ const (
 	Gzip   = "gzip"
 )
 
-// Site is the whole browser version, held in memory and compressed beforehand. It is an http.Handler.
+// codings are those that a browser may take, the smallest first.
+var codings = [...]string{Brotli, Gzip}
+
+// Site is the whole browser version, held in memory. It is an http.Handler.
 type Site struct {
 	files map[string]file
 }
@@ -42,21 +44,13 @@ type Site struct {
 // file is one file of a site.
 type file struct {
 	plain   []byte
-	coded   map[string][]byte // by content coding
-	small   bool              // no coding makes it smaller: see [Site.Squeeze]
+	coded   map[string][]byte // by content coding, those in which it can travel
 	kind    string            // content type
 	version string            // changes whenever the content does
 }
 
-// NewSite puts the page together with the game's program and Go's wasm_exec.js.
-// It takes some seconds, or ends with the context.
-func NewSite(ctx context.Context, program, wasmExec []byte) (*Site, error) {
-	return newSite(ctx, program, nil, wasmExec)
-}
-
-// newSite is NewSite with what Brotli makes of the program at best, too, or nil where that is not known yet.
-func newSite(ctx context.Context, program, small, wasmExec []byte) (*Site, error) {
-	s := &Site{files: map[string]file{}}
+// NewSite puts the page together with the game's program and Go's wasm_exec.js. Nothing of it is compressed.
+func NewSite(program, wasmExec []byte) (*Site, error) {
 	contents, err := pageFiles()
 	if err != nil {
 		return nil, err
@@ -69,14 +63,11 @@ func newSite(ctx context.Context, program, small, wasmExec []byte) (*Site, error
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
 	contents["font-licence.txt"] = []byte(assets.FontLicence())
 	contents[assets.LicencesFile] = []byte(assets.Licences())
+	s := &Site{files: map[string]file{}}
 	for name, content := range contents {
-		best := []byte(nil)
-		if name == Program {
-			best = small
-		}
-		if err := s.add(ctx, name, content, best); err != nil {
-			return nil, err
-		}
+		sum := sha256.Sum256(content)
+		version := "W/" + strconv.Quote(hex.EncodeToString(sum[:8])) // weak: the same in every coding
+		s.files[name] = file{content, map[string][]byte{}, kinds[path.Ext(name)], version}
 	}
 	return s, nil
 }
@@ -111,86 +102,70 @@ func wordFiles() map[string][]byte {
 	return files
 }
 
-// add puts a file into the site, with what Brotli makes of it at best, or nil where that is not known.
-func (s *Site) add(ctx context.Context, name string, content, best []byte) error {
-	sum := sha256.Sum256(content)
-	added := file{
-		plain:   content,
-		coded:   map[string][]byte{},
-		small:   best != nil,
-		kind:    contentType(name),
-		version: "W/" + strconv.Quote(hex.EncodeToString(sum[:8])), // weak: the same in every coding
-	}
-	for coding, newWriter := range codings {
-		if coding == Brotli && best != nil {
-			added.coded[coding] = best
-			continue
-		}
-		var err error
-		if added.coded[coding], err = compress(ctx, content, newWriter); err != nil {
-			return err
+// How well Brotli compresses, of 11: the best makes the program an eighth smaller on the wire, and takes a minute or more.
+const (
+	quick = 9
+	best  = brotli.BestCompression
+)
+
+// Compress compresses all files quickly, so that they take fewer bytes on their way from here. It takes some seconds, or ends
+// with the context. Nobody may be served meanwhile. What is written or packed later stays as it is then: [Site.Write] and
+// [Site.Pack] compress better what is not compressed yet.
+func (s *Site) Compress(ctx context.Context) error {
+	for _, f := range s.files {
+		for _, coding := range codings {
+			if err := f.compress(ctx, coding, quick); err != nil {
+				return err
+			}
 		}
 	}
-	s.files[name] = added
 	return nil
 }
 
-// codings are the ways to compress at once. What saves more and takes long is for [Site.Squeeze].
-var codings = map[string]func(io.Writer) io.WriteCloser{
-	Brotli: func(out io.Writer) io.WriteCloser { return brotli.NewWriterLevel(out, 9) },
-	Gzip: func(out io.Writer) io.WriteCloser {
-		writer, err := gzip.NewWriterLevel(out, gzip.BestCompression)
-		if err != nil {
-			panic(err) // the level is valid: it cannot happen
-		}
-		return writer
-	},
-}
-
-// compress compresses content, piece by piece so that it ends soon after the context does.
-func compress(ctx context.Context, content []byte, newWriter func(io.Writer) io.WriteCloser) ([]byte, error) {
+// compress compresses a file for a content coding, if that was not done before; the quality is Brotli's. It goes on piece by
+// piece, so that it ends soon after the context does.
+func (f file) compress(ctx context.Context, coding string, quality int) error {
+	if f.coded[coding] != nil {
+		return nil
+	}
 	var buffer bytes.Buffer
-	writer := newWriter(&buffer)
-	for piece := range slices.Chunk(content, 64<<10) {
+	var writer io.WriteCloser = brotli.NewWriterOptions(&buffer, brotli.WriterOptions{Quality: quality, LGWin: 24})
+	if coding == Gzip {
+		var err error
+		if writer, err = gzip.NewWriterLevel(&buffer, gzip.BestCompression); err != nil {
+			return err
+		}
+	}
+	for piece := range slices.Chunk(f.plain, 64<<10) {
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return err
 		}
 		if _, err := writer.Write(piece); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	err := writer.Close()
-	return buffer.Bytes(), err
-}
-
-// contentType tells the content type of a file by its name. The ones that must be right are not left to the system.
-func contentType(name string) string {
-	switch path.Ext(name) {
-	case ".wasm":
-		return "application/wasm"
-	case ".js":
-		return "text/javascript; charset=utf-8"
-	case ".css":
-		return "text/css; charset=utf-8"
-	case ".html":
-		return "text/html; charset=utf-8"
-	case ".webmanifest":
-		return "application/manifest+json"
-	case ".png":
-		return "image/png"
-	case ".jpg":
-		return "image/jpeg"
-	case ".svg":
-		return "image/svg+xml"
-	case ".ttf":
-		return "font/ttf"
-	case ".txt":
-		return "text/plain; charset=utf-8"
+	if err := writer.Close(); err != nil {
+		return err
 	}
-	return mime.TypeByExtension(path.Ext(name))
+	f.coded[coding] = buffer.Bytes()
+	return nil
 }
 
-// WireSize tells how many bytes a file takes on its way to a browser in a content coding, or 0 when there is no such file.
+// kinds are the content types of the page's files. They must be right, and are not left to the system.
+var kinds = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".jpg":         "image/jpeg",
+	".js":          "text/javascript; charset=utf-8",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".ttf":         "font/ttf",
+	".txt":         "text/plain; charset=utf-8",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
+}
+
+// WireSize tells how many bytes a file takes on its way to a browser in a content coding, or 0 where it can't travel so.
 func (s *Site) WireSize(name, coding string) int { return len(s.files[name].coded[coding]) }
 
 // accepts reports whether who asks takes a content coding.
@@ -231,10 +206,10 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	header.Set("Content-Type", found.kind)
 	body := found.plain
-	for _, coding := range []string{Brotli, Gzip} { // the smallest first
-		if accepts(r.Header, coding) {
+	for _, coding := range codings {
+		if coded := found.coded[coding]; coded != nil && accepts(r.Header, coding) {
 			header.Set("Content-Encoding", coding)
-			body = found.coded[coding]
+			body = coded
 			break
 		}
 	}

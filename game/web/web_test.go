@@ -21,7 +21,7 @@ import (
 
 func testSite(t *testing.T) *Site {
 	t.Helper()
-	site, err := NewSite(t.Context(), bytes.Repeat([]byte("program "), 1000), []byte("// exec"))
+	site, err := NewSite(bytes.Repeat([]byte("program "), 1000), []byte("// exec"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,6 +40,9 @@ func get(site *Site, method, path string, headers ...string) *http.Response {
 
 func TestProgramTravelsAsTheBrowserTakesIt(t *testing.T) {
 	site := testSite(t)
+	if err := site.Compress(t.Context()); err != nil {
+		t.Fatal(err)
+	}
 	for accepted, coding := range map[string]string{
 		"gzip, deflate, br, zstd":     Brotli,
 		"BR;q=0.1":                    Brotli,
@@ -109,6 +112,14 @@ func TestPageIsWhole(t *testing.T) {
 	}
 }
 
+func TestEveryFileHasItsKind(t *testing.T) {
+	for name, f := range testSite(t).files {
+		if f.kind == "" {
+			t.Errorf("nobody knows what %s is", name)
+		}
+	}
+}
+
 func TestWordsAreServed(t *testing.T) {
 	site := testSite(t)
 	for _, name := range []string{"strings/pl/house.txt", "strings/de/warsaw.txt"} {
@@ -146,14 +157,14 @@ func TestNothingElseIsServed(t *testing.T) {
 
 func TestBuildSaysWhatIsMissing(t *testing.T) {
 	t.Setenv("PATH", "")
-	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go tool") {
+	if _, err := Build(context.Background(), ".", false); err == nil || !strings.Contains(err.Error(), "go tool") {
 		t.Error("no go tool:", err)
 	}
 }
 
 func TestBuildNeedsTheSource(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if _, err := Build(context.Background()); err == nil || !strings.Contains(err.Error(), "go.mod") {
+	if _, err := Build(context.Background(), ".", false); err == nil || !strings.Contains(err.Error(), "go.mod") {
 		t.Error("no source:", err)
 	}
 }
@@ -176,7 +187,7 @@ func TestBuildNeedsOurSource(t *testing.T) {
 	t.Chdir(folder)
 	refused := func(name string) {
 		t.Helper()
-		if _, err := Build(t.Context()); err == nil || !strings.Contains(err.Error(), filepath.Join("assets", name)) || strings.Contains(err.Error(), "\n") {
+		if _, err := Build(t.Context(), ".", false); err == nil || !strings.Contains(err.Error(), filepath.Join("assets", name)) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("without our %s: %v", name, err)
 		}
 	}
@@ -201,32 +212,7 @@ func TestBuildNeedsOurSource(t *testing.T) {
 func TestBuildEndsWithItsContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Build(ctx); !errors.Is(err, context.Canceled) {
+	if _, err := Build(ctx, ".", false); !errors.Is(err, context.Canceled) {
 		t.Error(err)
-	}
-}
-
-// ending is a context that ends by itself after it was asked so many times whether it has.
-type ending struct {
-	context.Context
-	left *int
-}
-
-func (e ending) Err() error {
-	if *e.left--; *e.left < 0 {
-		return context.Canceled
-	}
-	return nil
-}
-
-// Compressing is long: it looks at the context between pieces.
-func TestCompressingEndsWithItsContext(t *testing.T) {
-	left := 3
-	program := bytes.Repeat([]byte("program "), 1<<20)
-	if _, err := NewSite(ending{t.Context(), &left}, program, nil); !errors.Is(err, context.Canceled) {
-		t.Error(err)
-	}
-	if left < -1 {
-		t.Errorf("asked %d times more after the end", -1-left)
 	}
 }
