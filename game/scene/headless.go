@@ -2,8 +2,8 @@ package scene
 
 import "capital/audio"
 
-// Headless makes a display in a language for what is read and not seen: it has no window. The error says which of its parts
-// could not be read.
+// Headless makes a display in a language, without a window. It serves for reading and never for drawing on a screen. The
+// error says which of its parts could not be read.
 func Headless(language string) (*Display, error) {
 	settings := DefaultSettings()
 	settings.Language = language
