@@ -16,7 +16,7 @@ import (
 //
 //	game.name, game.line                      the game's name, and a line about it
 //	name.0 …                                  the name of each seat up to Most, while nobody has given it another
-//	name.shared                               that of the first seat if there are several people and name.0 speaks to one; may be missing
+//	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
