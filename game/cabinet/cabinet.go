@@ -7,10 +7,13 @@ import (
 
 	capitol "capital/game/rome/jobs"
 	rome "capital/game/rome/table"
+	romebook "capital/game/rome/table/book"
 	"capital/game/scene"
+	"capital/game/scene/book"
 	"capital/game/think"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table"
+	warsawbook "capital/game/warsaw/table/book"
 )
 
 // entry is a game of the cabinet.
@@ -18,13 +21,14 @@ type entry struct {
 	name     string // as in records
 	describe func(*scene.App) (scene.Game, error)
 	do       func(context.Context, think.Job) (any, error) // does a job of its computer players
+	book     func(*scene.Display) (*book.Book, error)      // its rules book
 }
 
 // entries lists the games in the order of the shelf.
 func entries() []entry {
 	return []entry{
-		{"warsaw", table.Game, jobs.Do},
-		{"rome", rome.Game, capitol.Do},
+		{"warsaw", table.Game, jobs.Do, warsawbook.Of},
+		{"rome", rome.Game, capitol.Do, romebook.Of},
 	}
 }
 
@@ -37,13 +41,52 @@ func Games() []func(*scene.App) (scene.Game, error) {
 	return games
 }
 
+// Names lists the names of the games, as in records and in the order of the shelf.
+func Names() []string {
+	var names []string
+	for _, e := range entries() {
+		names = append(names, e.name)
+	}
+	return names
+}
+
+// find returns the game of a name. The error says that there is none.
+func find(name string) (entry, error) {
+	for _, e := range entries() {
+		if e.name == name {
+			return e, nil
+		}
+	}
+	return entry{}, fmt.Errorf("there is no game %q", name)
+}
+
+// Rules is the rules book of a game in a language, as plain text. It fails where there is no such game.
+func Rules(name, language string) (string, error) {
+	e, err := find(name)
+	if err != nil {
+		return "", err
+	}
+	display, err := scene.Headless(language)
+	if err != nil {
+		return "", err
+	}
+	words, err := display.Words(name)
+	if err != nil {
+		return "", err
+	}
+	rules, err := e.book(display)
+	if err != nil {
+		return "", err
+	}
+	return words.Text("game.name") + ": " + display.Strings.Text("book.title") + "\n\n" + rules.Plain(display.Strings), nil
+}
+
 // Do does a job of the game that it names: the program in a browser's worker gives it to [think.Serve]. It fails as the
 // game does, and where there is no such game.
 func Do(ctx context.Context, job think.Job) (any, error) {
-	for _, e := range entries() {
-		if e.name == job.Game {
-			return e.do(ctx, job)
-		}
+	e, err := find(job.Game)
+	if err != nil {
+		return nil, err
 	}
-	return nil, fmt.Errorf("there is no game %q", job.Game)
+	return e.do(ctx, job)
 }

@@ -94,7 +94,7 @@ func TestAFullDiskIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := [][]string{
-		{"help"}, {"sim", "-seats", "random,random", "-games", "1"}, {"sim", "-seats", "random,random", "-games", "1", "-json"},
+		{"help"}, {"rules"}, {"sim", "-seats", "random,random", "-games", "1"}, {"sim", "-seats", "random,random", "-games", "1", "-json"},
 		{"verify", record}, {"analyse", "-samples", "1", "-seat", "1", record}, {"tiles"}, {"tiles", "-json"}, {"score", district}, {"web"},
 		{"lab", "ladder", "-one", "random", "-against", "random", "-games", "1"}, {"lab", "balance", "-level", "random", "-games", "40"},
 		{"sim", "-game", "rome", "-seats", "random,random", "-games", "1"}, {"tiles", "-game", "rome"}, {"tiles", "-game", "rome", "-json"},

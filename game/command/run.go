@@ -20,6 +20,7 @@ import (
 func commands() []terminal.Command {
 	return append([]terminal.Command{
 		{Name: "play", Line: "open the game (without a command, this)", Run: playCommand},
+		{Name: "rules", Line: "print the rules book of a game", Run: rulesCommand},
 		{Name: "web", Line: "build the browser version and serve it", Run: webCommand},
 		{Name: "licences", Line: "print the licences of the program, its fonts and the modules it is built with", Run: licencesCommand},
 	}, cabinet.Commands()...)

@@ -8,14 +8,14 @@ import (
 	"testing"
 )
 
-// together is how many tests may drive the program at once. Most of the time each waits for a frame or a timer, so there
-// may be more of them than cores; but each program takes some hundred megabytes where the processor draws its pictures.
+// together is how many tests may drive the program at once. Each waits for a frame or a timer most of the time, so there
+// may be more of them than cores. But each program takes some hundred megabytes if the processor draws its pictures.
 const together = 4
 
 // places are what the tests take that drive the program.
 var places = make(chan struct{}, together)
 
-// Beside lets a test that drives the program run beside others. It is called first of all.
+// Beside lets a test drive the program beside other tests that do. Call it first of all.
 func Beside(t *testing.T) {
 	t.Helper()
 	t.Parallel()

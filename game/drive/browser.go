@@ -28,7 +28,7 @@ import (
 // browsers are the names that Chromium goes by.
 var browsers = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable"}
 
-// Page is the game in a real browser, without a window, drawn by the processor. Unlike a Guest it runs by the clock.
+// Page is the game in a real browser, without a window; the processor draws it. Unlike a [Guest] it runs by the clock.
 // Positions are pixels of the page. Any failure ends the test or benchmark.
 type Page struct {
 	t   testing.TB
@@ -43,11 +43,11 @@ type Page struct {
 type PageOptions struct {
 	// Width and Height are the size of the page, in pixels.
 	Width, Height int
-	// ReducedMotion says that the person's system asks for it.
+	// ReducedMotion says that the person's system asks for less motion.
 	ReducedMotion bool
-	// URL is the page where someone else serves it.
+	// URL is the address of the page, if somebody else serves it.
 	URL string
-	// Broken is JavaScript that runs before anything of the page does, to take something away from the browser.
+	// Broken is JavaScript that takes something away from the browser. It runs before anything of the page does.
 	Broken string
 }
 
@@ -234,7 +234,7 @@ func (p *Page) Ask(script string) string {
 	return ask(p, chromedp.Evaluate[string](script))
 }
 
-// Await evaluates JavaScript in the page, waits for what it promises and returns the text that comes of it.
+// Await evaluates JavaScript in the page, waits for the promise that it gives, and returns the text that comes of it.
 func (p *Page) Await(script string) string {
 	p.t.Helper()
 	return ask(p, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
@@ -246,7 +246,7 @@ func (p *Page) State() string {
 	return p.Ask("document.body.dataset.state")
 }
 
-// WaitState waits until the page has come to a state. One that has failed comes to no other.
+// WaitState waits until the page has come to a state. The test ends if the page fails instead.
 func (p *Page) WaitState(state string) {
 	p.t.Helper()
 	Until(p.t, "the page is "+state, func() bool {
@@ -291,7 +291,7 @@ func (p *Page) Settle() *image.RGBA {
 	return last
 }
 
-// Visit leaves the page for another, and comes back to it when it is told the page's own address again, that of Open.
+// Visit leaves the page for another one. Told the page's own address, that of [Open], it comes back.
 func (p *Page) Visit(url string) {
 	p.t.Helper()
 	p.do(chromedp.Navigate(url))

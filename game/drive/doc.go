@@ -1,11 +1,11 @@
 //go:build !js
 
-// Package drive runs the real program in tests: as a guest whose window is the test's (Start), and in a real browser
-// (Open). It presses, clicks and types as a person does, and looks at what is on the screen.
+// Package drive runs the real program in tests: as a guest in the window of the test ([Start]), and in a real browser
+// ([Open]). It presses, clicks and types as a person does, and looks at the screen.
 //
-// A test package that uses Start calls Main from its TestMain. Pictures go to the folder artefacts at the top of the
-// repository. What a machine lacks (Xvfb, Chromium) makes a test skip with a reason; where the environment says CI=true,
-// it makes it fail.
+// A test package that uses [Start] calls [Main] from its TestMain. Pictures go to the folder artefacts at the top of the
+// repository. If the machine lacks Xvfb or Chromium, the test is skipped with that reason. If the environment says CI=true,
+// it fails instead.
 package drive
 
 import (
@@ -68,7 +68,7 @@ func Keep(t testing.TB, name string, picture image.Image) string {
 // fileName is the name of a test as a file may have it.
 func fileName(t testing.TB) string { return strings.NewReplacer("/", "-", " ", "-").Replace(t.Name()) }
 
-// Differing tells how many pixels differ between two pictures; pictures of different sizes differ in all of them.
+// Differing tells how many pixels differ between two pictures. In pictures of different sizes all of them do.
 func Differing(a, b *image.RGBA) int {
 	if a.Bounds() != b.Bounds() {
 		return max(len(a.Pix), len(b.Pix)) / 4

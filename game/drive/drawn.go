@@ -18,7 +18,7 @@ func Drawn(w, h float64, draw func(*ebiten.Image)) *image.RGBA {
 	return picture
 }
 
-// Flush waits until everything is drawn that a picture needs, as a frame that is shown does.
+// Flush waits until a picture is drawn to its end, as the end of a shown frame does.
 func Flush(picture *ebiten.Image) {
 	var pixel [4]byte
 	picture.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])

@@ -26,16 +26,16 @@ type Options struct {
 	Width, Height int
 	// Args are its arguments.
 	Args []string
-	// Home is where it keeps its files; empty is a new folder. A guest started with the home of an earlier one finds
-	// what that one saved.
+	// Home is the folder for its files; empty is a new folder. A guest with the home of an earlier one finds what that one
+	// saved.
 	Home string
-	// Locale is the language of the system, like "pl_PL.UTF-8"; empty is none, which is English.
+	// Locale is the language of the system, like "pl_PL.UTF-8". Empty means none, and the program speaks English.
 	Locale string
-	// Package is what is run, as the go tool names it from the top of the repository; empty is the game.
+	// Package is the package to run, as the go tool names it from the top of the repository. Empty is the game.
 	Package string
 }
 
-// Guest is the program at work. Nothing happens in it but in Tick: what is pressed or moved is seen by the next tick.
+// Guest is the program at work. Time passes in it only in [Guest.Tick]: the next tick sees what was pressed or moved.
 // Positions are pixels of its window. Any failure of the program ends the test.
 type Guest struct {
 	// Home is where the program keeps its files.
@@ -52,7 +52,7 @@ type Guest struct {
 	closed  bool
 }
 
-// Start starts the program and waits until it has drawn. It is closed when the test ends, and must have no error then.
+// Start starts the program and waits until it has drawn. It is closed when the test ends, and must not have failed by then.
 func Start(t *testing.T, options Options) *Guest {
 	t.Helper()
 	if os.Getenv(folderVariable) == "" {
@@ -134,8 +134,8 @@ func (g *Guest) Resize(width, height int) {
 	}
 }
 
-// Tick lets n ticks pass, sixty of which are a second, as fast as the program can. Once the program has been left, as a
-// person leaves it, nothing happens any more; Look and WaitEnd tell.
+// Tick lets n ticks pass, as fast as the program can. Sixty of them are a second for the program. Once the program has been
+// left, as a person leaves it, nothing happens any more; Look and WaitEnd tell that.
 func (g *Guest) Tick(n int) {
 	g.t.Helper()
 	if g.left() {
@@ -346,7 +346,7 @@ func (g *Guest) end() {
 	g.Close()
 }
 
-// Kill kills the program in the midst of whatever it does, as the system would.
+// Kill kills the program whatever it is doing, as the system would.
 func (g *Guest) Kill() {
 	g.t.Helper()
 	g.closed = true

@@ -17,8 +17,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Main runs the tests of a package with a hidden window of their own, in which Start shows its guests. Call it from
-// TestMain; it does not return. Where there can be no window, the tests run without one and Start says so.
+// Main runs the tests of a package with a hidden window of their own. [Start] shows its guests there. Call it from
+// TestMain; it does not return. If there can be no window, the tests run without one, and Start says so.
 func Main(m *testing.M) { os.Exit(runMain(m)) }
 
 func runMain(m *testing.M) int {
@@ -49,14 +49,14 @@ func runMain(m *testing.M) int {
 	return h.code
 }
 
-// What Main tells Start, through the environment: the folder for what lives as long as the tests, and why there is no
+// Through the environment Main tells Start the folder for things that live as long as the tests, and why there is no
 // window, if there is none.
 const (
 	folderVariable = "CAPITAL_DRIVE_FOLDER"
 	lackVariable   = "CAPITAL_DRIVE_LACKS"
 )
 
-// Window skips a test, with the reason, where Main could open no window: nothing can be drawn then.
+// Window skips a test if Main could open no window, and gives the reason. Nothing can be drawn then.
 func Window(t testing.TB) {
 	t.Helper()
 	if reason := os.Getenv(lackVariable); reason != "" {
@@ -65,9 +65,9 @@ func Window(t testing.TB) {
 	t.Cleanup(EndFrame)
 }
 
-// EndFrame ends a frame of the hidden window: all that was drawn until then is painted, and the memory of images that nobody
-// draws any more is given back. (The collector does not see how large they are, and the engine lets go of them between two
-// frames only.) What draws much without keeping a picture calls it now and then. Without a window it does nothing.
+// EndFrame ends a frame of the hidden window. All that was drawn until then is painted, and images that nobody draws any
+// more give back their memory. The collector does not see how large they are, and the engine lets go of them only between
+// two frames. A test that draws much without keeping a picture calls it now and then. Without a window it does nothing.
 func EndFrame() {
 	runtime.GC()
 	if nextFrame != nil {

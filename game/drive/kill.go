@@ -14,10 +14,10 @@ import (
 // Settings is the file in which the program keeps the settings.
 const Settings = "settings.json"
 
-// FileOf is where a program with a home keeps a file.
+// FileOf is the path of a file that a program keeps in its home.
 func FileOf(home, name string) string { return filepath.Join(home, "data", "capital", name) }
 
-// Player is who plays a match at the window of a program that was just opened, and goes by what is saved of it.
+// Player plays a match at the window of a program that was just opened. It goes by what is saved of the match.
 type Player interface {
 	Window() *Guest
 	GoOn()      // goes on with the saved match, and waits until it is the person's turn, or the match is over
@@ -26,12 +26,12 @@ type Player interface {
 	Begin()     // plays one, and waits for nothing
 }
 
-// program is the line of a record that says which version has saved it: until it does there is none.
+// program is the line of a record that says which version has saved it. It is missing until the match is saved.
 var program = regexp.MustCompile(`(?m)^program .*\n`)
 
-// KillAndGoOn kills a program so many times somewhere between a person's move and the answers to it, and goes on where it was:
-// no move is lost that was saved, at most the last one was not yet, and nothing lies about. The match is kept in a file of
-// a home; open opens the program there.
+// KillAndGoOn kills a program so many times, each somewhere between a person's move and the answers to it, and goes on with
+// the match. No saved move may be lost; at most the last move was not saved yet. Nothing may be left lying about. The match
+// is kept in a file of a home, and open opens the program there.
 func KillAndGoOn(t *testing.T, times int, home, file string, open func() Player) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, 0))

@@ -7,8 +7,7 @@ import (
 	"time"
 )
 
-// reserve is how much time is left to a test that gives up, before go test itself gives up on the whole package: it takes
-// a picture, closes the program and tells why.
+// reserve is how long before go test a test gives up. In that time it takes a picture, closes the program and tells why.
 const reserve = 20 * time.Second
 
 // giveUp is when a test gives up: shortly before go test does, and otherwise never. No time that a test could know is
@@ -25,8 +24,8 @@ func giveUp(t testing.TB) time.Time {
 // timeLeft is how long it is until a test gives up. It is never nothing, which would mean for ever to some.
 func timeLeft(t testing.TB) time.Duration { return max(time.Until(giveUp(t)), time.Millisecond) }
 
-// Until asks again and again whether something holds, until it does: a state of the program, for tests wait for nothing
-// else. Where it never comes to that, the test ends with what was waited for, shortly before go test gives up.
+// Until asks again and again whether something holds, until it does. It is always a state of the program: tests wait for
+// nothing else. If that never comes, the test ends shortly before go test gives up, and tells what it waited for.
 func Until(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	for end := giveUp(t); !holds(); time.Sleep(time.Millisecond) {

@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// zipVariable names a ZIP file of the page, as it is shipped: Open then opens that one, instead of a page that it builds.
+// zipVariable names a ZIP file of the page as it is shipped. [Open] then opens that page instead of building one.
 const zipVariable = "CAPITAL_ZIP"
 
-// serveZip unpacks a ZIP file of the page and serves it until the test ends, as a plain host of files does, from a sub-folder.
-// It returns the page's address.
+// serveZip unpacks a ZIP file of the page and serves it until the test ends. It does so from a sub-folder, as a plain host
+// of files does. It returns the page's address.
 func serveZip(t testing.TB, path string) string {
 	t.Helper()
 	archive, err := zip.OpenReader(path)

@@ -14,7 +14,7 @@ type Alike struct {
 	Seats int
 }
 
-// AlikeFlags adds the flags of such a simulation to a command. What they say is there after [Alike.Prepare].
+// AlikeFlags adds the flags of an [Alike] to a command. Their values are there after [Alike.Prepare].
 func (g *Game) AlikeFlags(c *terminal.Flags, games int, level string) *Alike {
 	a := &Alike{Simulation: Simulation{game: g}}
 	c.IntVar(&a.Games, "games", games, "`number` of matches; each has a seed of its own, one more than the last")
@@ -26,7 +26,7 @@ func (g *Game) AlikeFlags(c *terminal.Flags, games int, level string) *Alike {
 	return a
 }
 
-// Prepare checks the flags, once they are parsed, and seats the level.
+// Prepare checks the parsed flags and seats the level.
 func (a *Alike) Prepare() error {
 	if err := CheckGames(a.Games); err != nil {
 		return fmt.Errorf("-games: %w", err)

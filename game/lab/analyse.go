@@ -17,7 +17,7 @@ const (
 	slipsTold      = 3      // of each seat, the largest
 )
 
-// Analyse is the command that reviews the moves of a record and prints what was played, what would have been best, and what
+// Analyse is the command that reviews the moves of a record. It prints the move that was played, the best one, and how much
 // the difference is expected to cost.
 func Analyse(games []Game) terminal.Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
@@ -52,7 +52,7 @@ func Analyse(games []Game) terminal.Run {
 	}
 }
 
-// readReviewed reads the record of a file: of the game that is wanted or, where none is, of the one that it names.
+// readReviewed reads the record of a file. It is of the game that is wanted, or else of the game that the record names.
 func readReviewed(games []Game, wanted, file string, in io.Reader) (*Reviewed, error) {
 	var g *Game
 	var err error

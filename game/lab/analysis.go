@@ -20,11 +20,12 @@ type Analyst[M, A, E any] struct {
 	Stages  int    // how many a match has
 	StageOf func(m *M) int
 	Aside   string // what else a reader of the margins has to know, and the white space after it
-	// Review says how good the first of the moves was, all of which follow the match. It draws so many samples.
+	// Review says how good the first of the moves was. All of them follow the match. It draws so many samples.
 	Review func(ctx context.Context, m *M, moves []record.Move[A], seed uint64, samples int) (Review, error)
 }
 
-// Review is how good one move was. Margins are victory points ahead of the best other seat, as expected at the end.
+// Review is how good one move was. A margin is how many victory points a seat is expected to be ahead of the best other
+// seat at the end.
 type Review struct {
 	Played, Best             string // as in a record
 	PlayedMargin, BestMargin float64
@@ -75,7 +76,7 @@ func (a *Analyst[M, A, E]) Read(text string) (*Reviewed, error) {
 	return reviewed, nil
 }
 
-// Analysis is what is thought of the moves of one record.
+// Analysis is the review of all moves of one record.
 type Analysis struct {
 	Samples int            `json:"samples"`
 	Moves   []MoveAnalysis `json:"moves"`
@@ -84,7 +85,8 @@ type Analysis struct {
 	record *Reviewed
 }
 
-// MoveAnalysis is one decision. Margins are victory points ahead of the best other seat, as expected at the end.
+// MoveAnalysis is one decision. A margin is how many victory points a seat is expected to be ahead of the best other seat
+// at the end.
 type MoveAnalysis struct {
 	Move         int       `json:"move"`  // counted from 1
 	Seat         int       `json:"seat"`  // counted from 1
@@ -119,7 +121,8 @@ type SeatAnalysis struct {
 	End       *int      `json:"end,omitempty"` // the margin it came to, once the match is over
 }
 
-// Analyse reviews all moves, or those of one seat, 0 or more, until the context ends.
+// Analyse reviews all moves, or those of one seat, until the context ends. only is that seat, from 0, or less than 0 for
+// all.
 func (r *Reviewed) Analyse(ctx context.Context, only int, seed uint64, samples int) (*Analysis, error) {
 	var moves []int
 	for n, seat := range r.movers {

@@ -9,14 +9,14 @@ import (
 	"capital/rules/record"
 )
 
-// Player chooses an action for a seat that owes a decision. It reads the match, and no more of it than the seat may know.
-// When the context ends nobody waits for it any more.
+// Player chooses an action for a seat that owes a decision. It reads no more of the match than the seat may know. When the
+// context has ended, nobody waits for it any more.
 type Player[M, A any] func(ctx context.Context, m *M, seat int) (A, error)
 
 // Bench is where matches of a game are played by its rules: M, A and E are its match, action and event.
 type Bench[M, A, E any] struct {
 	Rules *record.Rules[M, A, E]
-	// Player makes a computer player, which serves one match. What its level decides by chance follows from the seed.
+	// Player makes a computer player for one match. Everything that its level decides by chance follows from the seed.
 	Player func(level string, seed uint64, limit Limit) (Player[M, A], error)
 	// Won reports whether the seat has won the match, alone or with others.
 	Won func(m *M, seat int) bool
@@ -27,8 +27,8 @@ func (b *Bench[M, A, E]) Play(ctx context.Context, match *Match) (Outcome, error
 	return b.Watch(ctx, match, nil)
 }
 
-// Watch plays a match before somebody's eyes: watch is called with the match once it is set up, in which its course can
-// be followed, and what it returns is told all that happens then. Either may be nil.
+// Watch plays a match before somebody's eyes. It calls watch once the match is set up; its course can be followed there.
+// What watch returns is told all events. Either may be nil.
 func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *M) (tell func(E))) (Outcome, error) {
 	players := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
@@ -40,7 +40,7 @@ func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *
 	return b.PlayWith(ctx, match, players, watch)
 }
 
-// PlayWith plays a match with players of one's own, one a seat; for watch see [Bench.Watch].
+// PlayWith plays a match with any players, one for each seat. See [Bench.Watch] for watch.
 func (b *Bench[M, A, E]) PlayWith(ctx context.Context, match *Match, players []Player[M, A], watch func(m *M) (tell func(E))) (Outcome, error) {
 	r := record.Record[A]{Seed: match.Seed, Seats: match.Seats, Options: match.Options}
 	if err := b.Rules.Check(&r); err != nil {

@@ -9,8 +9,8 @@ import (
 	"capital/game/terminal"
 )
 
-// OnAllCores calls do with the numbers below n, several at a time, and waits for all. Of several errors that of the
-// lowest number is returned; where the context ends it is [terminal.ErrInterrupted], and do had better end soon as well.
+// OnAllCores calls do with the numbers from 0 to n-1, several at a time, and waits for all of them. Of several errors it
+// returns that of the lowest number. If the context ends, the error is [terminal.ErrInterrupted]; do should end soon then.
 func OnAllCores(ctx context.Context, n int, do func(i int) error) error {
 	var next atomic.Int64
 	errs := make([]error, n)
@@ -41,8 +41,9 @@ func OnAllCores(ctx context.Context, n int, do func(i int) error) error {
 // batch is how many matches are played before their results are added up, so that any number of them takes no more memory.
 const batch = 256
 
-// Each plays so many matches on all cores. Results are handed to add in the order of their numbers, so that nothing
-// depends on how many cores there are. What play is given may hold the result of an earlier match, for its room.
+// Each plays so many matches on all cores. It hands the results to add in the order of their numbers, so that nothing
+// depends on the number of cores. play is given a result to fill in. That may still hold an earlier match, so that its
+// memory is used again.
 func Each[R any](ctx context.Context, games int, play func(n int, r *R) error, add func(n int, r *R)) error {
 	results := make([]R, min(batch, games))
 	for start := 0; start < games; start += batch {

@@ -45,14 +45,14 @@ func simulate(ctx context.Context, g *Game, s *Simulation) (*VictoryReport, erro
 	return all.Report(), nil
 }
 
-// Victories adds up what every game has of the matches of a simulation: who wins, and by how much.
+// Victories adds up two things that every game has: who wins a simulation's matches, and by how much.
 type Victories struct {
 	of     *Simulation
 	seats  []seatCount
 	levels map[string]*seatCount
 }
 
-// NewVictories has added up nothing yet.
+// NewVictories begins with no match.
 func NewVictories(s *Simulation) *Victories {
 	v := &Victories{of: s, seats: make([]seatCount, len(s.Levels)), levels: map[string]*seatCount{}}
 	for _, level := range s.Levels {
@@ -69,7 +69,7 @@ func (v *Victories) Add(o *Outcome) {
 	}
 }
 
-// Report is what the matches came to.
+// Report is the report of all matches added so far.
 func (v *Victories) Report() *VictoryReport {
 	r := &VictoryReport{Game: v.of.game.Name, Games: v.of.Games, Seed: v.of.Seed}
 	for seat, level := range v.of.Levels {
@@ -81,7 +81,7 @@ func (v *Victories) Report() *VictoryReport {
 	return r
 }
 
-// VictoryReport is what a simulation found. Shares are from 0 to 1, all else is the mean of a match.
+// VictoryReport is the report of a simulation. Shares are from 0 to 1. All else is the mean of a match.
 type VictoryReport struct {
 	Game    string      `json:"game"`
 	Games   int         `json:"games"`

@@ -9,8 +9,8 @@ import (
 	"capital/game/terminal"
 )
 
-// Digest is the command that plays matches of all levels and prints one number of their records, by which machines can be
-// compared.
+// Digest is the command that plays matches of all levels and prints one number of their records. Machines are compared by
+// it.
 func Digest(games []Game) terminal.Run { return perGame("lab digest", games, digestCommand) }
 
 func digestCommand(g *Game) terminal.Run {
@@ -74,8 +74,8 @@ func mixedMatch(g *Game, seed uint64) *Match {
 	return match
 }
 
-// mixedLevels are the levels of a match: of following seeds each number of seats in turn, and in the long run every
-// mixture of levels as often as any other.
+// mixedLevels are the levels of a match. The seeds go through all numbers of seats in turn. In the long run every mixture
+// of levels comes as often as any other.
 func mixedLevels(g *Game, seed uint64) []string {
 	sizes, levels := uint64(g.Most-g.Least+1), uint64(len(g.Levels))
 	mixture := seed / sizes * 211 // which has nothing in common with the number of levels: all seats change
@@ -87,8 +87,8 @@ func mixedLevels(g *Game, seed uint64) []string {
 	return seats
 }
 
-// fewSamples is how long thinkers think in the match of a seed: mostly no longer than it takes to think at all, now and
-// then until they begin to give options up.
+// fewSamples is how many samples thinkers take in the match of a seed. Mostly it is as few as thinking takes at all. Now
+// and then it is enough for them to give options up.
 func fewSamples(seed uint64) int {
 	if seed%64 == 0 {
 		return 16

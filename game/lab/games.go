@@ -9,8 +9,9 @@ import (
 	"capital/game/terminal"
 )
 
-// PerGame makes one command of those of several games, each of which has its game's name: -game names the game whose command is
-// run with the other arguments, and where it is missing that is the first. Where a game has no such command, its Run is nil.
+// PerGame makes one command of the commands of several games. Each of these has the name of its game; its Run is nil if the
+// game has no such command. The flag -game names the game, and the other arguments go to its command. Without the flag it
+// is the first game.
 func PerGame(name string, games []terminal.Command) terminal.Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
 		c := terminal.NewFlags(name, "", "", out, errOut)
@@ -36,7 +37,7 @@ func PerGame(name string, games []terminal.Command) terminal.Run {
 	}
 }
 
-// perGame makes one command of those that command gives of several games.
+// perGame is [PerGame] for the commands that command gives, one for each game.
 func perGame(name string, games []Game, command func(g *Game) terminal.Run) terminal.Run {
 	var own []terminal.Command
 	for n := range games {
@@ -104,7 +105,7 @@ func Tiles(games []Game) terminal.Run {
 	return perGame("tiles", games, func(g *Game) terminal.Run { return g.Tiles })
 }
 
-// gameOf returns the game that a record names in its header; the first one where it names none of them.
+// gameOf returns the game that the header of a record names. If that names none of them, it is the first one.
 func gameOf(games []Game, text string) *Game {
 	for line := range strings.SplitSeq(text, "\n") {
 		line, _, _ = strings.Cut(line, "#")

@@ -1,12 +1,12 @@
 // Package lab is the frame of simulations: whole matches between computer players, of any game and without a screen, on all
 // cores. It measures levels against each other, counts, writes records and reads them again.
 //
-// A game is one value, [Game], that says who can play it, how one match is played and what a record came to. [Bench] makes
-// both functions of a game's rules and its computer players. What only one game asks about, like the balance of its
-// tiles, is that game's own business, done with [OnAllCores], [Each] and [Simulate].
+// A game is one value, [Game]. It says who can play, how one match is played, and what a record came to. A [Bench] plays
+// the matches of a game by its rules and with its computer players. Questions about one game alone, such as the balance of
+// its tiles, are that game's own business. It answers them with [OnAllCores], [Each] and [Simulate].
 //
-// Each command takes its arguments and streams and returns the exit code: 0 when all went well, 2 for bad input and 1 for
-// what went wrong otherwise, either told in one line on errOut.
+// Each command takes its arguments and streams and returns the exit code: 0 if all went well, 2 for bad input, 1 for any
+// other failure. Failures are told in one line on errOut.
 package lab
 
 import (
@@ -21,7 +21,7 @@ import (
 	"capital/rules/record"
 )
 
-// Game is a game as simulations see it. Nothing changes it.
+// Game is a game as simulations see it. It never changes.
 type Game struct {
 	Name        string   // as in records
 	Least, Most int      // seats
@@ -29,25 +29,25 @@ type Game struct {
 	Usual       []string // the levels of a simulation where no others are asked for
 	Rungs       []Rung   // of its ladder, from the bottom up
 
-	// Thinker is the level that thinks for a [Limit], and ThinkingTime the longest it takes where a person waits. It is
-	// empty where none does.
+	// Thinker is the level that thinks for a [Limit]. It is empty if none does. ThinkingTime is the longest that it takes
+	// while a person waits.
 	Thinker      string
 	ThinkingTime time.Duration
 
-	// Play plays one match. It fails when the context ends, or where a player does what is not legal.
+	// Play plays one match. It fails if the context ends, or if a player does something that is not legal.
 	Play func(ctx context.Context, match *Match) (Outcome, error)
-	// Read reads a record, checks every action, and says in one line what the match came to. What is wrong with a line is
+	// Read reads a record, checks every action, and says in one line how the match stands. If a line is wrong, the error is
 	// a *[record.LineError].
 	Read func(text string) (string, error)
 	// Reviewed reads a record whose moves are to be reviewed, as [Analyst.Read] does.
 	Reviewed func(text string) (*Reviewed, error)
-	// Sim is its own command that simulates matches; nil where the one of the frame does.
+	// Sim is the game's own command that simulates matches. It is nil if that of the frame does.
 	Sim terminal.Run
-	// Balance, Learn and Tiles are its own commands of these names.
+	// Balance, Learn and Tiles are the game's own commands of these names.
 	Balance, Learn, Tiles terminal.Run
 }
 
-// Limit is for how long a level thinks that takes its time: 0 is no limit. Without any the level has its usual ones.
+// Limit is how long a level thinks that takes its time. A 0 is no limit. Without either limit the level has its usual ones.
 type Limit struct {
 	Samples int
 	Time    time.Duration

@@ -32,7 +32,7 @@ type rungReport struct {
 	Levels  []paceOfOne `json:"levels"`
 }
 
-// Ladder is the command that plays each level against the one below and prints how often it wins and how long it thinks.
+// Ladder is the command that plays each level against the one below. It prints how often each wins and how long it thinks.
 func Ladder(games []Game) terminal.Run { return perGame("lab ladder", games, ladderCommand) }
 
 // ladder is what the flags of the command ask for.

@@ -10,11 +10,11 @@ import (
 	"capital/game/store"
 )
 
-// Output is the name of a file that a long command writes at its end, whole or not at all.
+// Output is the name of a file that a long command writes at its end. The file is written whole or not at all.
 type Output string
 
-// Check returns why the file can't be written, so that it is not found out at the end. It leaves no trace of the attempt, nor
-// of one that was killed.
+// Check returns why the file can't be written, so that this is known before the long work. It leaves no trace of the
+// attempt, and takes away the trace of one that was killed.
 func (o Output) Check() error {
 	if info, err := os.Stat(string(o)); err == nil && !info.Mode().IsRegular() {
 		return fmt.Errorf("%s is no regular file", o)

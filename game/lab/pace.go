@@ -44,7 +44,7 @@ func shortest(class int) time.Duration {
 	return time.Duration(class-shift<<classBits) << shift
 }
 
-// quantile is what the share of the decisions take at most.
+// quantile is the time that a share of the decisions takes at most.
 func (p *pace) quantile(share float64) time.Duration {
 	before := int(share * float64(p.count))
 	for class, count := range p.classes {

@@ -11,7 +11,7 @@ func Interval(share float64, n int) (low, high float64) {
 	return max(0, (centre-reach)/(1+z*z/size)), min(1, (centre+reach)/(1+z*z/size))
 }
 
-// Per divides, and gives 0 where there is nothing to divide by.
+// Per divides a sum by n. It is 0 if n is 0.
 func Per(sum, n int) float64 {
 	if n == 0 {
 		return 0

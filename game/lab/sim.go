@@ -14,7 +14,7 @@ import (
 	"capital/rules/record"
 )
 
-// Simulation is matches between the same levels, each with a seed of its own, one more than the last.
+// Simulation is matches between the same levels. Each has a seed of its own, one more than the last.
 type Simulation struct {
 	Levels  []string // by seat
 	Games   int
@@ -27,7 +27,7 @@ type Simulation struct {
 	seats *string // the levels as the flag has them
 }
 
-// SimulationFlags adds the flags of a simulation to a command's. What they say is there after [Simulation.Prepare].
+// SimulationFlags adds the flags of a simulation to a command. Their values are there after [Simulation.Prepare].
 func (g *Game) SimulationFlags(c *terminal.Flags) *Simulation {
 	s := &Simulation{game: g}
 	s.seats = c.String("seats", strings.Join(g.Usual, ","),
@@ -52,7 +52,7 @@ func (s *Simulation) optionFlag(c *terminal.Flags) {
 	})
 }
 
-// Prepare checks the flags, once they are parsed, and makes the folder for the records.
+// Prepare checks the parsed flags and makes the folder for the records.
 func (s *Simulation) Prepare() error {
 	s.Levels = strings.Split(*s.seats, ",")
 	if err := s.game.CheckLevels(s.Levels); err != nil {
@@ -75,15 +75,15 @@ func (s *Simulation) Prepare() error {
 	return nil
 }
 
-// recordEnds is how the names of records end, and old how long ago a file was written to that nobody writes to any more: to
-// write one takes a moment.
+// recordEnds is the ending of the names of records. old is the age from which on a half-written file is left over, for
+// writing takes a moment only.
 const (
 	recordEnds = ".capital"
 	old        = time.Minute
 )
 
-// Simulate plays the matches of a simulation and writes their records where they are wanted. What play makes of a match is
-// handed to add in the order of the seeds; it may hold what it made of an earlier one.
+// Simulate plays the matches of a simulation, and writes their records if they are wanted. play fills in a result, which
+// may still hold an earlier match. The results are handed to add in the order of the seeds.
 func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.Context, match *Match, r *R) (Outcome, error), add func(r *R)) error {
 	return Each(ctx, s.Games, func(n int, r *R) error {
 		match := NewMatch(s.Seed+uint64(n), s.Levels, titled)
@@ -96,7 +96,7 @@ func Simulate[R any](ctx context.Context, s *Simulation, play func(ctx context.C
 	}, func(_ int, r *R) { add(r) })
 }
 
-// Sim is the command that plays matches between computer players and prints what became of them.
+// Sim is the command that plays matches between computer players and counts how they come out.
 func Sim(games []Game) terminal.Run {
 	return perGame("sim", games, func(g *Game) terminal.Run {
 		if g.Sim != nil {

@@ -5,7 +5,7 @@ import (
 	"io"
 )
 
-// Target is something that good boards and pieces make of matches.
+// Target is something that matches show if boards and pieces are good.
 type Target struct {
 	Name  string `json:"name"`
 	Goal  string `json:"goal"`
@@ -16,12 +16,12 @@ type Target struct {
 // Targets are all targets of a report.
 type Targets []Target
 
-// Add adds a target, and what was found, in words.
+// Add adds a target, with the finding in words.
 func (t *Targets) Add(name, goal string, met bool, format string, args ...any) {
 	*t = append(*t, Target{name, goal, fmt.Sprintf(format, args...), met})
 }
 
-// AddSeats adds that every seat wins as often as the others.
+// AddSeats adds the target that every seat wins as often as the others.
 func (t *Targets) AddSeats(seats []Share) {
 	least, most, equal := 1.0, 0.0, 1/float64(len(seats))
 	for _, s := range seats {
@@ -48,7 +48,7 @@ type Share struct {
 	High  float64 `json:"high"`
 }
 
-// ShareOf is what a part of so many matches is of them.
+// ShareOf is a part of so many matches as a [Share].
 func ShareOf(part float64, games int) Share {
 	share := part / float64(games)
 	low, high := Interval(share, games)

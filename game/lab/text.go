@@ -10,10 +10,10 @@ import (
 	"capital/rules/record"
 )
 
-// MaxFile is how many bytes of a file are read; nothing that is read here is nearly as long.
+// MaxFile is how many bytes of a file are read at most. No file that belongs here is nearly as long.
 const MaxFile = 1 << 20
 
-// ReadText reads a whole file, or in where its name is "-".
+// ReadText reads a whole file, or in if its name is "-".
 func ReadText(name string, in io.Reader) (string, error) {
 	if name != "-" {
 		text, err := store.ReadFile(name, MaxFile)
@@ -26,7 +26,7 @@ func ReadText(name string, in io.Reader) (string, error) {
 	return string(text), err
 }
 
-// AtLine says what is wrong with a file: its name and, where the error knows it, the line, then the error.
+// AtLine says in one line why a file is refused: its name, the line if the error knows it, and the error.
 func AtLine(name string, err error) string {
 	var line *record.LineError
 	if errors.As(err, &line) {

@@ -7,8 +7,8 @@ import (
 	"capital/game/terminal"
 )
 
-// Verify is the command that replays records of the games and prints what each came to. The first damaged one ends it: the
-// file and the line are told.
+// Verify is the command that replays records of the games and prints the result of each. It ends at the first damaged
+// record and tells the file and the line.
 func Verify(games []Game) terminal.Run {
 	return func(args []string, in io.Reader, out, errOut io.Writer) int {
 		c := terminal.NewFlags("verify", "FILE…", "Replays records, checks every action and prints the score of each.\n"+

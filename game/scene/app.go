@@ -24,8 +24,7 @@ import (
 
 // Scene is one screen.
 type Scene interface {
-	// Update lets the time of one tick pass, which the app tells, with what the person
-	// did in it.
+	// Update lets one tick pass, in which the person did something. The app tells how much time that was.
 	Update(app *App, intents []input.Intent) error
 	// Changed reports whether the screen looks different from when it was last asked.
 	Changed() bool
@@ -42,8 +41,7 @@ type Match interface {
 	Close() error
 }
 
-// Config is a match to be played: who sits at the table, what may be taken back, and
-// the seed that deals it.
+// Config is a match to be played: the seats, the take-backs, and the seed from which everything is dealt.
 type Config struct {
 	Seats     []record.Seat
 	TakeBacks record.TakeBacks // as one person against computer players has it; between people they are never free
@@ -52,7 +50,7 @@ type Config struct {
 	SeedTyped bool // someone typed it in, so everyone may see it
 }
 
-// Game is one game of the cabinet, as the screens that all games share know it. [GameOf] makes one from a game's rules.
+// Game is one game of the cabinet, as the shared screens know it. [GameOf] makes one from a game's rules.
 type Game struct {
 	Name        string              // as in records
 	File        string              // where the match that is being played is kept: its record
@@ -66,43 +64,44 @@ type Game struct {
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
 
-	// Book opens the rules book at a topic, or where it begins with "": see [ShowBook]. It is nil where there is none.
+	// Book opens the rules book at a topic, or at its beginning with "": see [ShowBook]. It is nil if there is none.
 	Book func(topic string, back func() Scene) Scene
 
-	// Lesson is its first match, in which it is taught.
+	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
 
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (Saved, error)
-	// Start begins a match, whose record goes to save after every move; save may be nil.
+	// Start begins a match. Its record goes to save after every move; save may be nil.
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
-// Lesson is the first match of a game, in which it is taught: a prepared one, step by step, kept in a file of its own beside
-// the match that is played. Where Start is nil the game has none.
+// Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own
+// beside the match that is played. If Start is nil, the game has none.
 type Lesson struct {
 	File   string
 	Config Config // the match in which it is taught
 	// Check reads a lesson that was kept. The error says why it can't go on.
 	Check func(text string) (Saved, error)
-	// Start begins it, and Resume goes on with it, as those of a [Game] do.
+	// Start begins it and Resume goes on with it, like those of a [Game].
 	Start  func(config Config, save func(text string) error) (Match, error)
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
-// Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: its body, and the marks on it.
+// Emblem draws a seat's emblem in a square: its body, and the marks on it. The square is size pixels wide, and its upper
+// left corner is x, y.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
 
-// App is the running program: it reads the devices, shows one scene at a time and
-// draws only when something changed. It implements [ebiten.Game].
+// App is the running program. It reads the devices, shows one scene at a time and draws only when something has changed. It
+// implements [ebiten.Game].
 type App struct {
 	*Display
 	Store *store.Store
-	// Thinkers is where the computer players of all games think: nil in a program that has no need of one.
+	// Thinkers is where the computer players of all games think. It is nil in a program that needs no such place.
 	Thinkers *think.Pool
-	// RandomSeed makes the seed of a match that was given none.
+	// RandomSeed makes the seed of a match if the person gives none.
 	RandomSeed func() uint64
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
@@ -157,8 +156,8 @@ type game struct {
 	names  *seatnames.Names // of seats that nobody has named
 }
 
-// NewApp makes the program with its games to be added by [App.Add] and its first scene to be set by [App.Show]. The error
-// says which of its parts could not be read.
+// NewApp makes the program. Its games are added by [App.Add], and its first scene is set by [App.Show]. The error says
+// which of its parts could not be read.
 func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, error) {
 	writer, err := text.New()
 	if err != nil {
@@ -218,7 +217,7 @@ func (a *App) Keep(from *widget.Group) {
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quitting = true }
 
-// Use says what the person does things with: what is said of keys and buttons is said of its.
+// Use says with which device the person does things. The words then speak of its keys or buttons.
 func (a *App) Use(device input.Device) {
 	if a.words.all.Hold(device == input.Pad, a.Settings().Keys) {
 		a.stage.stale = true

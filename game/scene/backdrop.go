@@ -7,16 +7,18 @@ import (
 	"capital/render/text"
 )
 
-// Backdrop is what lies behind the screens outside a match: a game's place and hour, with the game's name as a sign. It is
+// Backdrop lies behind the screens outside a match. It shows a game's place and hour, with the game's name as a sign. It is
 // painted once for a plan and then only copied.
 type Backdrop interface {
-	// Prepare paints it where the plan is another than the last time. The game's name is on the plan.
+	// Prepare paints it, if the plan is not that of the last time. The game's name is on the plan.
 	Prepare(writer *text.Writer, plan street.Plan)
 	// Draw copies it, the sign lit by light, 0 to 1.
 	Draw(dst *ebiten.Image, light float64)
-	// Light is how brightly the sign is lit, so many seconds after it was first seen, and whether it stays so.
+	// Light is how brightly the sign is lit, so many seconds after it was first seen, and whether that will not change any
+	// more.
 	Light(seconds float64) (light float64, stays bool)
-	// Line is where a line about the game is written on the picture of a plan: its middle, and the room it has.
+	// Line is where a line about the game is written on the picture of a plan: the middle of the line, and the width of the
+	// room for it.
 	Line(plan street.Plan) (x, y, width float64)
 	// PaintSign fills a picture with the sign alone, lit.
 	PaintSign(writer *text.Writer, dst *ebiten.Image, sign string)

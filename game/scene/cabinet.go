@@ -11,13 +11,13 @@ import (
 	"capital/rules/record"
 )
 
-// Add puts a game into the cabinet. The title shows the first, or the one that was last chosen of several. The error names
-// a word that the shared screens ask for and the game lacks, or a name that no seat may bear. They ask for
+// Add puts a game into the cabinet. The title shows the first game, or the one that was chosen last. The error names a word
+// that the shared screens need and the game lacks, or a name that no seat may bear. These words are needed:
 //
-//	game.name, game.line                      what it is called, and what it is about
-//	name.0 …                                  a seat's name as long as nobody gave it another, for each of Most
-//	name.shared                               the first seat's where name.0 speaks to a person and it is not the only person's; if any
-//	level.LEVEL, level.LEVEL.line             a computer player, and who that is
+//	game.name, game.line                      the game's name, and a line about it
+//	name.0 …                                  the name of each seat up to Most, while nobody has given it another
+//	name.shared                               the first seat's if several people play; only where name.0 speaks to one
+//	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
@@ -73,13 +73,13 @@ func (a *App) take(g *game) {
 	ebiten.SetWindowTitle(g.Words.Text("game.name"))
 }
 
-// Begin brings a new match of the game to the table that the title shows, in the place of the saved one.
+// Begin begins a new match of the game that the title shows. It takes the place of the saved one.
 func (a *App) Begin(config Config) {
 	a.cabinet.open.saved.look() // it may have changed since the title was shown
 	begin(a, config)
 }
 
-// begin brings a new match to the table where it was just looked what is saved.
+// begin is [App.Begin] when the saved match has just been looked at.
 func begin(a *App, config Config) {
 	g := a.cabinet.open
 	g.config = config
@@ -104,9 +104,10 @@ func (a *App) resume() {
 	a.sit(g.Resume(text, g.saved.saver()))
 }
 
-// ShowBook opens the rules book of the game that the title shows, and whose match is played, at a topic, or where it begins
-// with "". Topics are short names that stay, listed by each game's book; one that it lacks opens it where it begins. back
-// makes the scene to return to: a match that goes on is the same scene as before, so that nothing of it is lost.
+// ShowBook opens the rules book of the game that the title shows or that is being played. It opens at a topic; with "", or
+// a topic that the book lacks, it opens at its beginning. Topics are short names that never change, and each game's book
+// lists its own. back makes the scene to return to. For a match that goes on, that is the same scene as before, so that
+// nothing of it is lost.
 func ShowBook(app *App, topic string, back func() Scene) {
 	if open := app.cabinet.open.Book; open != nil {
 		app.Show(open(topic, back))
@@ -135,8 +136,8 @@ func (a *App) EndMatch() {
 	a.cabinet.playing = nil
 }
 
-// SeedKnown reports whether a seed is no secret: it was typed in for the last match of the game
-// that was set up. Who can see any other seed can look up what a running match deals.
+// SeedKnown reports whether a seed is no secret, because somebody typed it in for the match that was set up last. Any other
+// seed stays hidden, for it tells all that a running match will deal.
 func (a *App) SeedKnown(seed uint64) bool {
 	config := &a.cabinet.open.config
 	return config.SeedTyped && config.Seed == seed

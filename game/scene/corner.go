@@ -20,7 +20,7 @@ const (
 	cornerGap  = 10
 )
 
-// Corner is where the button lies that opens the menu on screens that have none of their own: there is to be nothing else.
+// Corner is where the button for the menu lies on screens that have none of their own. Nothing else may lie there.
 func (w *window) Corner() widget.Rect {
 	u := w.Unit()
 	return widget.Rect{X: w.width - (cornerGap+cornerSize)*u, Y: cornerGap * u, W: cornerSize * u, H: cornerSize * u}

@@ -28,8 +28,8 @@ type curtain struct {
 // read on a small screen.
 const leastCurtain = 0.95
 
-// NewCurtain makes the curtain before a seat's turn; next makes what lies behind it.
-// Show it with [App.ShowAtOnce], so that nothing of the old screen stays to be seen.
+// NewCurtain makes the curtain before a seat's turn. next makes the scene behind it. Show it with [App.ShowAtOnce], so that
+// nothing of the old screen is seen any more.
 func NewCurtain(app *App, seat int, name string, next func() Scene) Scene {
 	c := &curtain{seat: seat, name: name, next: next}
 	c.Widgets = widget.NewGroup(widget.Widget{Main: true})

@@ -6,8 +6,9 @@ import (
 	"capital/rules/record"
 )
 
-// GameOf describes a game by its rules, its computer players and the table at which a session is played: its name, seats and
-// options, and how its matches are checked, begun and gone on with. at tells how far a match is: see [Saved]. The rest is for the caller to add.
+// GameOf describes a game by its rules, its computer players and the table at which a session is played. It fills in the
+// name, the seats and the options, and how matches are checked, begun and resumed. at tells how far a match is: see
+// [Saved]. The caller adds the rest.
 func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], at func(*M) string, table func(*session.Session[M, A, E]) Match) Game {
 	sit := func(r record.Record[A], saved string, save func(text string) error) (Match, error) {
 		r.Program = about.Release

@@ -7,8 +7,8 @@ import (
 	"capital/render/widget"
 )
 
-// Display is what screens are drawn with: its size and pace, the person's settings, the words, the writer and the icons. Who has
-// nothing else can show no other screen and end no match.
+// Display is what screens are drawn with: its size and pace, the person's settings, the words, the writer and the icons.
+// With a display alone nobody can show another screen or end a match.
 type Display struct {
 	Strings *assets.Strings // the words of the screens that all games share
 	Writer  *text.Writer
@@ -26,7 +26,7 @@ func (d *Display) Painter(look widget.Look, factor float64) widget.Painter {
 	return widget.Painter{Writer: d.Writer, Icons: d.Icons, Look: look, Scale: d.Unit() * factor}
 }
 
-// Room is what the layout of a table follows from just now.
+// Room is the size and the wishes from which the layout of a table follows just now.
 func (d *Display) Room() Room {
 	return Room{d.width, d.height, d.point, d.TextScale(2), d.Settings().LeftHanded, d.Wording()}
 }

@@ -32,7 +32,7 @@ func (a *App) Update() error {
 	return nil
 }
 
-// step lets a tick pass, of which it is known how long it took and what the person did.
+// step lets a tick pass. Its time is known, and so are the person's intents.
 func (a *App) step() error {
 	a.intents = a.takeTell(a.intents)
 	followLanguage(a)
@@ -52,7 +52,7 @@ func (a *App) step() error {
 	return nil
 }
 
-// Tick lets seconds pass for a program without a window, in which the person does something: a test plays it so.
+// Tick lets seconds pass for a program without a window, while the person does something. Tests play the program with it.
 func Tick(a *App, seconds float64, intents ...input.Intent) error {
 	a.Pass(seconds)
 	a.intents = intents
@@ -169,9 +169,8 @@ func passOnComplaints(a *App) {
 	}
 }
 
-// Draw implements [ebiten.Game]. The screen stays from frame to frame, so that
-// nothing is drawn where nothing changed; and while only a fade or a toast moves
-// over it, the scene is not drawn again either.
+// Draw implements [ebiten.Game]. The screen stays from frame to frame, so nothing is drawn while nothing changes. If only a
+// fade or a toast moves over the scene, the scene itself is not drawn again.
 func (a *App) Draw(screen *ebiten.Image) {
 	s := &a.stage
 	if !s.redraw && !s.stale {
@@ -210,7 +209,7 @@ func (a *App) Layout(outsideWidth, outsideHeight int) (width, height int) {
 	return int(w), int(h)
 }
 
-// Resize says how large the screen is, in pixels, of which a point has one.
+// Resize says how large the screen is, in pixels. Here a point is one pixel.
 func (a *App) Resize(width, height float64) { a.ResizePoints(width, height, 1) }
 
 // ResizePoints says how large the screen is, in pixels, and how many of them a point has: 3 on most telephones.

@@ -21,10 +21,10 @@ type hearing struct {
 	byEar  bool             // see GoesByEar
 }
 
-// GoesByEar reports whether somebody has asked to hear something again, and used neither mouse nor finger since.
+// GoesByEar reports whether somebody has asked to hear something again, and has used neither mouse nor finger since.
 func (h *hearing) GoesByEar() bool { return h.byEar }
 
-// Listen has what the screens say told from now on.
+// Listen has everything that the screens say told to a listener from now on.
 func (h *hearing) Listen(tell func(narration.Told)) { h.tell, h.stale = tell, true }
 
 // takeTell takes the intents out that want to hear something again.

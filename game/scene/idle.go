@@ -14,7 +14,7 @@ const (
 
 // Images are pictures that are kept because they may be drawn again.
 type Images interface {
-	// GiveBack gives back those not asked for since it was last called.
+	// GiveBack gives back those that nobody has asked for since its last call.
 	GiveBack()
 }
 
@@ -35,7 +35,8 @@ const (
 	redrawn           // all that is seen was drawn anew, and images that this did not need can go
 )
 
-// KeepUntilResized says which images are given back when the window has got another size, as far as they are not drawn in it.
+// KeepUntilResized names images that are kept until the window gets another size. Those that are not drawn in that size are
+// given back then.
 func (i *idle) KeepUntilResized(images ...Images) { i.images = append(i.images, images...) }
 
 // resize says that the window has another size.
@@ -55,8 +56,8 @@ func (i *idle) step(seconds float64) (show, draw bool) {
 	return show, draw
 }
 
-// settle goes on with giving back what a window of another size needed: what was not used for long, and after the scene was
-// drawn again also what that did not need.
+// settle goes on with giving back images of another window size. First those go that were not used for long. Once the scene
+// has been drawn again, those go that it did not need.
 func (i *idle) settle() {
 	for _, images := range i.images {
 		images.GiveBack()

@@ -47,8 +47,8 @@ func (s *stage) seen() Scene {
 	return s.scene
 }
 
-// SpokenWidgets says which widget of a group the keys are at: what it is called, where that stands beside it, and what it
-// does. name may be nil where all is written on the widgets.
+// SpokenWidgets says which widget of a group the keys are at: what it is called, its value and its tip. name says what a
+// widget is called; it may be nil if that is written on all of them.
 func SpokenWidgets(words *assets.Strings, g *widget.Group, name func(index int) string) (focus string) {
 	at := g.Focused()
 	if at < 0 || at >= len(g.Widgets) {

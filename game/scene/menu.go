@@ -12,7 +12,7 @@ import (
 	"capital/rules/record"
 )
 
-// MatchMenu is what the menu offers over a match beside what it offers over every screen.
+// MatchMenu is what the menu offers over a match. The rest of the menu is the same over every screen.
 type MatchMenu struct {
 	Past      []string        // what can be taken back, in words: what was done last comes first
 	TakeBack  func(steps int) // takes so many of these back
@@ -22,7 +22,7 @@ type MatchMenu struct {
 	Leave     func()          // goes to the title; the match is kept
 }
 
-// MatchWithMenu is a match over which the menu offers more than over other screens.
+// MatchWithMenu is a match that adds something to the menu.
 type MatchWithMenu interface {
 	Match
 	// Menu is what there is just now.

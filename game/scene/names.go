@@ -2,7 +2,7 @@ package scene
 
 import "capital/rules/record"
 
-// NameNow is a seat's name as it is now: one that nobody gave it, in whatever language, is that of the language of now.
+// NameNow is a seat's name in the language of now. A name that a person gave stays as it is.
 func NameNow(a *App, name string) string {
 	if a.cabinet.open == nil {
 		return name
@@ -10,7 +10,7 @@ func NameNow(a *App, name string) string {
 	return a.cabinet.open.names.Now(name)
 }
 
-// SeatsNow are seats with their names as they are now.
+// SeatsNow are seats with their names in the language of now.
 func SeatsNow(a *App, seats []record.Seat) []record.Seat {
 	var now []record.Seat
 	for _, who := range seats {

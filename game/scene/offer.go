@@ -11,8 +11,8 @@ import (
 	"capital/render/widget"
 )
 
-// offered reports whether the first match of the game that the title shows is to be offered: to whoever has neither taken nor
-// declined it, has played no match of the game to its end, and has none to go on with.
+// offered reports whether the first match of the game that the title shows is to be offered. It is not if the person has
+// taken or declined it, has finished a match of the game, or has one to go on with.
 func offered(a *App) bool {
 	g := a.cabinet.open
 	if g.Lesson.Start == nil || slices.Contains(strings.Fields(a.Settings().Offered), g.Name) {

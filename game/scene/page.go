@@ -4,5 +4,5 @@ package scene
 
 import "capital/game/scene/narration"
 
-// pageTeller is what tells the page around the program what the screens say: here there is none.
+// pageTeller tells the page around the program what the screens say. Here there is no page.
 func pageTeller() func(narration.Told) { return nil }

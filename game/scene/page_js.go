@@ -6,8 +6,8 @@ import (
 	"capital/game/scene/narration"
 )
 
-// pageTeller is what tells the page around the program what the screens say, which writes it where readers of the screen
-// hear of it; nil where the page has no such place.
+// pageTeller tells the page around the program what the screens say. The page writes it to a place that screen readers
+// find.
 func pageTeller() func(narration.Told) {
 	tell := js.Global().Get("tellReader")
 	if !tell.Truthy() {

@@ -1,6 +1,6 @@
 package scene
 
-// Room is what the layout of a table follows from: how large the screen is, and how the person wants it used.
+// Room is all that the layout of a table follows from: how large the screen is, and how the person wants it used.
 type Room struct {
 	Width, Height float64 // of the screen, in pixels
 	Point         float64 // pixels a point of the device, by which fingers and eyes measure: 3 on most telephones
@@ -9,12 +9,12 @@ type Room struct {
 	Wording       string  // of what is written, for some words are longer: see [App.Wording]
 }
 
-// PlainRoom is a screen of so many pixels, of which a point has one, for a person who wants nothing unusual.
+// PlainRoom is a screen of so many pixels for a person who wants nothing unusual. A point is one pixel there.
 func PlainRoom(width, height float64) Room {
 	return Room{Width: width, Height: height, Point: 1, Text: 1}
 }
 
-// Touch is how large a thing must be that a finger shall hit, in points.
+// Touch is how large a thing must be for a finger to hit it, in points.
 const Touch = 44
 
 // Of a screen, in logical units: the least that the layout of a telephone needs, on its short side and its long one.
@@ -26,7 +26,7 @@ const (
 // Upright reports whether the screen is higher than wide.
 func (r Room) Upright() bool { return r.Height > r.Width }
 
-// Touchable is a unit that is enlarged on a telephone until what is tall units high is hit by a finger.
+// Touchable enlarges a unit on a telephone until a thing of tall units is high enough for a finger.
 func (r Room) Touchable(unit, tall float64) float64 {
 	if r.Point < dense {
 		return unit
@@ -34,10 +34,10 @@ func (r Room) Touchable(unit, tall float64) float64 {
 	return max(unit, Touch*r.Point/tall)
 }
 
-// Unit is how many pixels a logical unit has on a screen that is designed for so many units, width and height, at the
-// usual size of text. A person who wants larger text gets larger units and so fewer of them; and so does a telephone, on
-// which nothing could be read otherwise: there a unit is a point. Where there are fewer than the design has, all must lie
-// closer together. What is left for larger text is a factor for text that runs over lines, 1 and more.
+// Unit is how many pixels a logical unit has. The screen is designed for so many units, width and height, at the usual size
+// of text. A person who wants larger text gets larger units, and so fewer of them. On a telephone a unit is a point at
+// least, because nothing could be read otherwise. With fewer units than the design has, everything must lie closer
+// together. Text that runs over lines may still grow: text is the factor for it, 1 or more.
 func (r Room) Unit(width, height float64) (unit, text float64) {
 	usual := min(r.Width/width, r.Height/height)
 	if r.Point >= dense && usual < tooSmall*r.Point {

@@ -17,11 +17,11 @@ type Options struct {
 	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
 
-// windowClass is by what a desktop knows the program's windows, as its desktop entry says.
+// windowClass is the name by which a desktop knows the program's windows. Its desktop entry has the same.
 const windowClass = "capital"
 
-// Run opens the program with the games of a cabinet, each made for the app, and returns when the person quits. The error
-// says why no window could be opened.
+// Run opens the program with the games of a cabinet and returns when the person quits. Each game is made for the app. The
+// error says why no window could be opened.
 func Run(options Options, games ...func(*App) (Game, error)) error {
 	app, err := open(options, store.Open(), audio.NewPlayer(), games...)
 	if err != nil {

@@ -32,7 +32,7 @@ type Settings struct {
 
 const settingsFile = "settings.json"
 
-// DefaultSettings is what a person gets who has chosen nothing.
+// DefaultSettings are those of a person who has chosen nothing.
 func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
 
 // speeds, text sizes and volumes that can be chosen.
@@ -62,12 +62,12 @@ func (s Settings) valid() Settings {
 	return s
 }
 
-// Warns reports whether the person wants to be warned of what has that name: see [Game.Warnings].
+// Warns reports whether the person wants warnings of that name: see [Game.Warnings].
 func (s Settings) Warns(name string) bool {
 	return !slices.Contains(strings.Fields(s.Unwarned), name)
 }
 
-// WithWarning returns the settings with warnings of a name on or off.
+// WithWarning returns the settings with the warnings of a name switched on or off.
 func (s Settings) WithWarning(name string, on bool) Settings {
 	off := slices.DeleteFunc(strings.Fields(s.Unwarned), func(n string) bool { return n == name })
 	if !on {

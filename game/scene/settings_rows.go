@@ -24,7 +24,8 @@ type setting struct {
 	press func(app *App) // what a button does that leads nowhere; its value stands on it
 }
 
-// settingGroups lists the settings as they are shown; warnings and keys make the pages on which warnings are switched off and keys changed. Whoever adds a setting adds its row here, and its words.
+// settingGroups lists the settings as they are shown. warnings and keys make the pages for warnings and for keys. A new
+// setting needs a row here, and words.
 func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Scene) []settingGroup {
 	help := []setting{{key: "settings.warnings", open: warnings}, {key: "settings.keys", open: keys}}
 	if app.about != nil {

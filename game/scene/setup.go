@@ -96,7 +96,7 @@ func (s *setup) makeWidgets() []widget.Widget {
 	return w
 }
 
-// label writes what the widgets say that say the same whoever sits where.
+// label writes the words of those widgets that say the same for any seats.
 func (s *setup) label(app *App) {
 	words, w := app.Strings, s.around()
 	for seat := range s.game.Most {
@@ -205,7 +205,7 @@ func (s *setup) take(app *App, event widget.Event) {
 	s.show(app)
 }
 
-// trouble says what others will see of a seat's name that is not what was written, or nothing.
+// trouble says how a seat's name will differ from what was written once others see it, or nothing.
 func (s *setup) trouble(app *App, seat int) string {
 	name := s.seats[seat].Name
 	switch {

@@ -13,13 +13,13 @@ import (
 // fadeTime is how long one half of a change of screens takes, in seconds.
 const fadeTime = 0.15
 
-// Show changes to another scene, through a short fade.
+// Show changes to another scene through a short fade.
 func (a *App) Show(scene Scene) {
 	a.SetTextMode(false)
 	a.stage.change(scene)
 }
 
-// ShowAtOnce changes to another scene with no picture between.
+// ShowAtOnce changes to another scene without a fade.
 func (a *App) ShowAtOnce(scene Scene) {
 	a.SetTextMode(false)
 	a.stage.enter(scene, motion.Tween{})

@@ -26,12 +26,10 @@ func (t *tempo) Pace() motion.Pace { return t.pace }
 // Elapsed returns how many seconds have passed since the last tick.
 func (t *tempo) Elapsed() float64 { return t.elapsed }
 
-// Move returns how far travelling things advance in this tick, in seconds at the
-// designed speed.
+// Move returns how far travelling things advance in this tick. It is in seconds at the designed speed.
 func (t *tempo) Move() float64 { return t.pace.Move(t.elapsed) }
 
-// Fade returns how far things that change in place advance in this tick, in seconds at
-// the designed speed.
+// Fade returns how far things that change in place advance in this tick. It is in seconds at the designed speed.
 func (t *tempo) Fade() float64 { return t.pace.Fade(t.elapsed) }
 
 // Pass says how many seconds have passed since the last tick.

@@ -80,7 +80,8 @@ func (t *title) label(app *App) {
 	w[titleLesson].Label, w[titleNotNow].Label = words.Text("offer.play"), words.Text("offer.later")
 }
 
-// continueLabel is what goes on with the saved match, and of which game that is where there are several.
+// continueLabel is the label of the button that goes on with the saved match. If there are several games, it names the
+// game.
 func (c *cabinet) continueLabel(words *assets.Strings) string {
 	if len(c.games) < 2 {
 		return words.Text("title.continue")

@@ -6,7 +6,7 @@ import (
 	"capital/render/widget"
 )
 
-// fieldsOf are the widgets of a screen, one of which is a field that has the focus; or nil.
+// fieldsOf are the widgets of a screen if one of them is a field with the focus, and else nil.
 func fieldsOf(s Scene) *widget.Group {
 	if f, ok := s.(interface{ fields() *widget.Group }); ok && f.fields().Writing() {
 		return f.fields()

@@ -5,7 +5,7 @@ import "capital/render/widget"
 // Way is how a screen leads to the menu.
 type Way int
 
-// The ways to the menu. Where there is one a key and a button of the gamepad lead there, too.
+// The ways to the menu. With the first two, a key and a button of the gamepad lead there too.
 const (
 	WayCorner Way = iota // a button that the app draws: in the corner, or where the screen wants it
 	WayOwn               // a button of the screen's own, which the app obeys

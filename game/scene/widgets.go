@@ -9,8 +9,8 @@ import (
 	"capital/render/widget"
 )
 
-// WidgetScene is what scenes share that are made of widgets: the widgets, and laying
-// them out anew when the screen, the settings or the language changed.
+// WidgetScene is the part that scenes of widgets share. It has the widgets, and lays them out anew when the screen, the
+// settings or the language has changed.
 type WidgetScene struct {
 	Widgets *widget.Group
 	Stale   bool // it looks different from when it was last asked
@@ -30,8 +30,8 @@ func layoutNow(app *App) layoutKey {
 	return layoutKey{width, height, app.Settings(), app.Wording()}
 }
 
-// Take hands a tick's intents to the widgets, after lay has laid them out and written their words where that is due, and
-// returns what was done.
+// Take hands a tick's intents to the widgets and returns what was done. Before that, lay lays the widgets out and writes
+// their words, if that is due.
 func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widget.Event {
 	if key := layoutNow(app); key != s.laid {
 		s.laid = key
@@ -45,7 +45,7 @@ func (s *WidgetScene) Take(app *App, intents []input.Intent, lay func()) []widge
 	return events
 }
 
-// Group returns the widgets: a test of the whole program asks where they lie.
+// Group returns the widgets. Tests of the whole program ask it where they lie.
 func (s *WidgetScene) Group() *widget.Group { return s.Widgets }
 
 // fields are the widgets into which one writes with a keyboard that is drawn, where there is no other.
@@ -68,7 +68,7 @@ func Cancelled(intents []input.Intent) bool {
 	return false
 }
 
-// Asked returns what the person wants the rules of, if anything.
+// Asked returns the intent with which the person asks for the rules, if there is one.
 func Asked(intents []input.Intent) (asked input.Intent, ok bool) {
 	for _, in := range intents {
 		if in.Kind == input.Explain {
@@ -78,7 +78,7 @@ func Asked(intents []input.Intent) (asked input.Intent, ok bool) {
 	return asked, false
 }
 
-// GoesOn reports whether the person wants to go on from what is only shown.
+// GoesOn reports whether the person wants to go on from something that is only shown.
 func GoesOn(intents []input.Intent) bool {
 	for _, in := range intents {
 		if in.Kind == input.Press || in.Kind == input.Confirm || in.Kind == input.Cancel {

@@ -8,13 +8,13 @@ import (
 	"capital/rules/record"
 )
 
-// What can be brought back stands behind the saved record, in lines that records pass over:
+// What can be brought back stands behind the saved record, in lines that readers of records pass over:
 //
 //	# taken back after 12 moves
 //	# 1 pick III-04
 //	# 2 pick arsenal
 //
-// What was taken back last comes last. A record has nothing of it: its moves are those of the match as it is.
+// What was taken back last comes last. The record itself has nothing of it: its moves are those of the match as it is.
 const (
 	takenBack  = "# taken back after "
 	takenMoves = " moves"
@@ -32,8 +32,9 @@ func undoneText[M, A, E any](rules *record.Rules[M, A, E], all []undone[A]) stri
 	return out.String()
 }
 
-// Recall has a session of which nothing was played yet since it was opened bring back what could be brought back when its text
-// was saved. What is damaged, or does not belong to the match, is let go: the match is worth more.
+// Recall reads out of a saved text what could be brought back at that time, so that the session can bring it back too.
+// Nothing may have been played since the session was opened. What is damaged or does not belong to the match is dropped,
+// for the match is worth more.
 func Recall[M, A, E any](s *Session[M, A, E], text string) {
 	all, ok := undoneOf(s.rules, text)
 	if ok && followsOn(s, all) {

@@ -30,10 +30,11 @@ func (q *question[A]) arrived() bool {
 	return q.known
 }
 
-// Think lets the computer players play: it asks all that owe a decision, who think side by side, and plays the next answer
-// that is there. Answers are played in the order of the seats, so that the record does not depend on the machine. It never
-// waits: an answer whose time has come is handed to the saver first, behind all that has happened, and is played by the
-// call that finds it on the disk. Call it once a tick.
+// Think lets the computer players play. It asks all that owe a decision; they think side by side. Then it plays the next
+// answer that is there. Answers are played in the order of the seats, so that the record does not depend on the machine.
+//
+// Think never waits. An answer whose time has come is handed to the saver first, behind all that has happened. A later call
+// finds it on the disk and plays it. Call Think once a tick.
 func (s *Session[M, A, E]) Think() {
 	s.askAll()
 	if !s.Saved() {
@@ -110,7 +111,7 @@ func (s *Session[M, A, E]) ask(seat int) *question[A] {
 	return asked
 }
 
-// dropAll takes all questions back: whoever is thinking thinks in vain.
+// dropAll takes all questions back. Players who still think do so in vain.
 func (s *Session[M, A, E]) dropAll() {
 	for seat, asked := range s.asked {
 		if asked != nil {

@@ -1,12 +1,12 @@
-// Package session runs one match of any game: it knows who sits where, asks the computer players, keeps the record, takes
+// Package session runs one match of any game. It knows who sits where, asks the computer players, keeps the record, takes
 // moves back and saves after every move.
 //
-// A game comes in as its rules ([record.Rules]) and its computer players ([Players]). Whoever owns a session calls
-// [Session.Submit] with what people do and [Session.Think] once a tick.
+// A game comes in as its rules ([record.Rules]) and its computer players ([Players]). The owner of a session calls
+// [Session.Submit] with what people do, and [Session.Think] once a tick.
 //
-// Whenever the program is killed, no more is lost than the last thing a person did, and that only while it was on its way
-// to the disk: a person's move is saved before a computer player's next move is played, and that one is saved before it
-// is played. Whoever submits waits for [Session.Saved] between two moves.
+// The program may be killed at any moment. At most the last thing that a person did is lost then, and only while it was on
+// its way to the disk. For a person's move is saved before a computer player's next move is played, and a computer player's
+// move is saved before it is played itself. Between two moves of people, wait for [Session.Saved].
 package session
 
 import (
@@ -17,21 +17,21 @@ import (
 	"capital/rules/record"
 )
 
-// Person is the kind of player of a seat at which a person sits; any other kind is a level of computer player.
+// Person is the kind of player of a person's seat. Every other kind is a level of computer player.
 const Person = "person"
 
 // Players are the computer players of a game.
 type Players[M, A any] interface {
 	// Check returns what is wrong with a level, or nil where there are players of it.
 	Check(level string) error
-	// Choose decides for a seat that owes a decision: one of its legal actions. It is called in a goroutine of its own,
-	// beside others, with copies of the record so far and of its match. Once the context has ended nobody waits for the
-	// answer. An error while somebody waits is a fault of the program.
+	// Choose decides for a seat that owes a decision: it returns one of its legal actions. It is called in a goroutine of
+	// its own, beside others, with copies of the record so far and of its match. When the context has ended, nobody waits
+	// for the answer any more. An error before that is a fault of the program.
 	Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error)
 }
 
-// Session is one running match: M is the game's match, A its action, E its event. It belongs to one goroutine, the frame
-// loop's; computer players think in others.
+// Session is one running match. M is the game's match, A its action, E its event. A session belongs to one goroutine, that
+// of the frame loop. Computer players think in others.
 type Session[M, A, E any] struct {
 	rules   *record.Rules[M, A, E]
 	players Players[M, A]
@@ -46,9 +46,8 @@ type Session[M, A, E any] struct {
 	last    int // number of the last text handed to save
 }
 
-// New goes on with a recorded match from its last move; that of a record without actions begins. Each save of the
-// record's text goes to save, off the frame loop; save may be nil. It fails as [Check] does, and where an action is not
-// legal.
+// New goes on with a recorded match after its last move. A record without actions begins a match. Each save gives the text
+// of the record to save, off the frame loop; save may be nil. New fails as [Check] does, and if an action is not legal.
 func New[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r record.Record[A], save func(text string) error) (*Session[M, A, E], error) {
 	if err := Check(rules, players, &r); err != nil {
 		return nil, err
@@ -61,7 +60,8 @@ func New[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r rec
 	return s, nil
 }
 
-// Check returns why the seats of a record could not sit at a table, or why its options can't be had; nil where all is well.
+// Check returns why the seats of a record can't sit at a table, or why its options can't be had. It returns nil if all is
+// well.
 func Check[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r *record.Record[A]) error {
 	if err := rules.Check(r); err != nil {
 		return err
@@ -152,17 +152,17 @@ func (s *Session[M, A, E]) savePersons() {
 	}
 }
 
-// Saved reports whether all that was handed to the saver is on the disk, or the disk has failed to take it: what people
-// did, and the answer that [Session.Think] plays next. It never waits.
+// Saved reports whether everything that was handed to the saver is on the disk: what people did, and the answer that
+// [Session.Think] plays next. It also reports true if the disk has failed to take it. It never waits.
 func (s *Session[M, A, E]) Saved() bool { return s.save.reached(s.last) }
 
-// Match is the match as it is now, to be read only. What a seat may know of it is for the game to say.
+// Match is the match as it is now, to be read only. The game says what a seat may know of it.
 func (s *Session[M, A, E]) Match() *M { return &s.match }
 
 // Seats returns who sits where.
 func (s *Session[M, A, E]) Seats() []record.Seat { return s.record.Seats }
 
-// Rename gives all seats other names, which the record has from then on.
+// Rename gives all seats other names. The record has them from then on.
 func Rename[M, A, E any](s *Session[M, A, E], name func(now string) string) {
 	seats := slices.Clone(s.record.Seats) // who is thinking reads the others
 	for n := range seats {
@@ -174,8 +174,8 @@ func Rename[M, A, E any](s *Session[M, A, E], name func(now string) string) {
 // IsPerson reports whether a person sits at the seat.
 func (s *Session[M, A, E]) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
 
-// NextPerson is the first seat at which a person sits and something holds: the one given rather than another, -1 where
-// there is none.
+// NextPerson is the first person's seat for which something holds. The seat rather is asked before all others. Without any
+// such seat it is -1.
 func (s *Session[M, A, E]) NextPerson(rather int, holds func(seat int) bool) int {
 	if s.IsPerson(rather) && holds(rather) {
 		return rather
@@ -188,8 +188,8 @@ func (s *Session[M, A, E]) NextPerson(rather int, holds func(seat int) bool) int
 	return -1
 }
 
-// Awaited is the seat for which one waits that has decided: the only other one that still owes a decision or, where none does,
-// the only other one there is; -1 where there are several.
+// Awaited is the seat that the seat by waits for after its own decision. It is the only other seat that still owes one. If
+// none does, it is the only other seat there is. If there are several, it is -1.
 func (s *Session[M, A, E]) Awaited(by int) int {
 	only := func(holds func(seat int) bool) (only, count int) {
 		for seat := range s.record.Seats {
@@ -231,8 +231,8 @@ func (s *Session[M, A, E]) Moves() int { return len(s.record.Actions) }
 // Record returns the match so far, to be read only.
 func (s *Session[M, A, E]) Record() record.Record[A] { return s.record }
 
-// Close ends all thinking and waits until the last save is written. It returns the error of the save that failed last, if
-// one did.
+// Close ends all thinking and waits until the last save is written. If saves have failed, it returns the error of the
+// latest that did.
 func (s *Session[M, A, E]) Close() error {
 	s.dropAll()
 	return s.save.close()

@@ -7,8 +7,8 @@ import (
 	"capital/rules/record"
 )
 
-// Step is what one [Session.Undo] takes back: the moves of the record From up to before To, counted from 0. The first of
-// them is a person's.
+// Step is what one [Session.Undo] takes back: the moves of the record from From up to, but not including, To. They are
+// counted from 0. The first of them is a person's.
 type Step struct{ From, To int }
 
 // undone is what was taken back.
@@ -18,10 +18,9 @@ type undone[A any] struct {
 	begins []int            // see [Session]
 }
 
-// CanUndo reports whether something can be taken back, and whose it is: what a person did last. Where take-backs are free,
-// always; else only until something is revealed, which the game's rules tell of each event. What a seat lays down hidden
-// and what comes to light only with what the others do can so be taken back while another seat still decides, and not
-// after.
+// CanUndo reports whether the last thing that a person did can be taken back, and whose it is. If take-backs are free, it
+// always can. If not, it can only until something is revealed, as the game's rules tell of each event. So a seat can take
+// back what it laid down hidden while another seat still decides, but not once all is shown.
 func (s *Session[M, A, E]) CanUndo() (seat int, ok bool) {
 	step, ok := stepBefore(s, len(s.record.Actions))
 	if !ok {
@@ -30,8 +29,8 @@ func (s *Session[M, A, E]) CanUndo() (seat int, ok bool) {
 	return s.record.Actions[step.From].Seat, true
 }
 
-// TakeBacks says which moves of a record's match may be taken back. Between people they are never free, whatever the
-// record says: what one has seen of another can't be unseen.
+// TakeBacks says which moves of a record's match may be taken back. Between several people take-backs are never free,
+// whatever the record says, because nobody can forget what somebody else has shown.
 func TakeBacks[A any](r *record.Record[A]) record.TakeBacks {
 	if people(r.Seats) > 1 {
 		return record.TakeBacksUntilRevealed
@@ -39,7 +38,7 @@ func TakeBacks[A any](r *record.Record[A]) record.TakeBacks {
 	return r.TakeBacks
 }
 
-// Past lists what can be taken back, one [Session.Undo] after the other: what was done last comes first.
+// Past lists the steps that can be taken back, one [Session.Undo] after the other. The latest comes first.
 func (s *Session[M, A, E]) Past() []Step {
 	var past []Step
 	before := len(s.record.Actions)
@@ -62,8 +61,8 @@ func EventsOf[M, A, E any](s *Session[M, A, E], step Step) []E {
 	return s.events[s.before[step.From]:end]
 }
 
-// stepBefore is the last thing that a person did before a move of the record and that may be taken back, with all that
-// followed it up to there.
+// stepBefore is the last step before a move of the record that may be taken back. It begins with a move of a person and has
+// all that followed up to there.
 func stepBefore[M, A, E any](s *Session[M, A, E], before int) (Step, bool) {
 	n := sort.SearchInts(s.begins, before) - 1
 	if n < 0 {
@@ -95,8 +94,8 @@ func (s *Session[M, A, E]) Undo() bool {
 	return true
 }
 
-// CanRedo reports whether what was taken back last can be had again, and whose it is. It can until a person does something
-// else; and where take-backs are not free, until something is revealed.
+// CanRedo reports whether the step that was taken back last can be brought back, and whose it is. It can until a person
+// does something else. If take-backs are not free, it can only until something is revealed.
 func (s *Session[M, A, E]) CanRedo() (seat int, ok bool) {
 	if len(s.undone) == 0 {
 		return 0, false
@@ -108,8 +107,8 @@ func (s *Session[M, A, E]) CanRedo() (seat int, ok bool) {
 	return last.moves[0].Seat, true
 }
 
-// Redo brings back what was taken back last: the same moves, those of computer players too. It reports whether there was
-// something to bring back. The record is then as if it had never been taken back.
+// Redo brings back the step that was taken back last: the same moves, those of computer players too. It reports whether
+// there was one. The record is then as if that step had never been taken back.
 func (s *Session[M, A, E]) Redo() bool {
 	if _, ok := s.CanRedo(); !ok {
 		return false

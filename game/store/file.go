@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 )
 
-// ReadFile returns what is in a regular file of at most so many bytes. Anything else, like a folder, a device or a pipe
-// that would never end, is refused without waiting for it.
+// ReadFile returns what is in a regular file of at most so many bytes. It refuses anything else, such as a folder, a device
+// or an endless pipe, without waiting for it.
 func ReadFile(path string, most int64) ([]byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -40,8 +40,8 @@ type fileError struct{ path, what string }
 
 func (e *fileError) Error() string { return e.path + " " + e.what }
 
-// WriteFile puts data into a file in place of what was there. The file appears whole or not at all, even when the
-// program is killed meanwhile, and once WriteFile has returned it stays, even when the power is cut.
+// WriteFile puts data into a file in place of what was there. The file appears whole or not at all, even if the program is
+// killed meanwhile. Once WriteFile has returned, it stays, even if the power is cut.
 func WriteFile(path string, data []byte) error { return writeFile(path, data, (*os.File).Sync) }
 
 // writeFile is WriteFile with what syncs a folder.

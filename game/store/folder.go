@@ -11,7 +11,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// folder is a folder on a disk, made when the first file is written or it is claimed.
+// folder is a folder on a disk. It is made when the first file is written or when it is claimed.
 type folder struct {
 	path     string
 	pictures string               // where pictures are kept
@@ -21,7 +21,7 @@ type folder struct {
 	lock     *flock.Flock
 }
 
-// lockFile is the file whose lock the program holds that has claimed the folder. The system lets go of it when the
+// lockFile is a file. The program that has claimed the folder holds its lock, and the system lets go of that when the
 // program ends.
 const lockFile = ".lock"
 
@@ -29,7 +29,7 @@ func newFolder(path, pictures string) *folder {
 	return &folder{path: path, pictures: pictures, settled: (*os.File).Sync, lock: flock.New(filepath.Join(path, lockFile))}
 }
 
-// OpenFolder opens a store in a folder of one's own choice, with the pictures in a folder in it.
+// OpenFolder opens a store in any folder. Pictures go to a folder in it.
 func OpenFolder(path string) *Store {
 	return &Store{place: newFolder(path, filepath.Join(path, "pictures"))}
 }
@@ -124,7 +124,7 @@ func (f *folder) locksThis() bool {
 	return err == nil && os.SameFile(held, found)
 }
 
-// old is how long ago something was last written to that nobody writes to any more.
+// old is the age from which on a half-written file is taken to be left over: nobody writes to it any more.
 const old = time.Hour
 
 func (f *folder) tidy(mine string, others ...string) {
@@ -140,7 +140,7 @@ func (f *folder) tidy(mine string, others ...string) {
 	})
 }
 
-// Leftover reports whether a name is that of a file half written: a dot, the name it shall have, and digits.
+// Leftover reports whether a name is that of a half-written file: a dot, the name of the whole file, and digits.
 func Leftover(name, of string) bool {
 	if len(name) <= len(of)+1 || name[:len(of)+1] != "."+of {
 		return false
@@ -153,8 +153,8 @@ func Leftover(name, of string) bool {
 	return true
 }
 
-// RemoveLeftovers takes those regular files out of a folder that a program has left half written: which they are, their
-// names tell. Those written to within the last age stay; one that is dated further ahead than that was not written now.
+// RemoveLeftovers takes half-written regular files out of a folder. half tells by a name which they are. A file that was
+// written to within the last age stays. A file that is dated further ahead than that was not written now, and goes.
 func RemoveLeftovers(path string, age time.Duration, half func(name string) bool) {
 	entries, err := os.ReadDir(path)
 	if err != nil {

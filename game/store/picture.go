@@ -16,9 +16,9 @@ type Kept struct {
 	Folder string // "" for what a browser has downloaded
 }
 
-// KeepPicture keeps a picture, a PNG, where the person looks for pictures. It never takes the place of another file: where
-// there is one of that name, "-2" is added to it, or the next number that is free. Signs that a file's name can't have on
-// every platform are left out.
+// KeepPicture keeps a picture, a PNG, where the person looks for pictures. It never takes the place of another file: if
+// there is one of that name, "-2" is added, or the next number that is free. Signs that some platform refuses in the name
+// of a file are left out.
 func (s *Store) KeepPicture(name string, png []byte) (Kept, error) {
 	name = pictureName(name)
 	s.mutex.Lock()

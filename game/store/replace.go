@@ -12,15 +12,15 @@ import (
 	"github.com/google/renameio/v2"
 )
 
-// replaceFile writes a file in one step: whoever reads it sees the old content or the new, even after a crash. A link is
-// replaced itself; what it leads to stays as it is. While it is written the file lies beside the old one, as a
-// [Leftover] names it.
+// replaceFile writes a file in one step: a reader sees the old content or the new, even after a crash. A link is replaced
+// itself, and the file that it leads to stays as it is. While it is being written the file lies beside the old one, under
+// the name of a [Leftover].
 func replaceFile(path string, data []byte) error {
 	return renameio.WriteFile(path, data, 0o644, renameio.WithTempDir(filepath.Dir(path)))
 }
 
-// settle has the disk keep which files are in a folder: before that a file that was put there is lost with the power,
-// though all of it is on the disk. Where a folder can't be synced, it is left to the system.
+// settle has the disk keep the list of files in a folder. Without that a new file is lost when the power is cut, though all
+// of its content is on the disk. Where a folder can't be synced, it is left to the system.
 func settle(path string, sync func(*os.File) error) error {
 	folder, err := os.Open(path)
 	if err != nil {

@@ -5,7 +5,8 @@ import (
 	"path/filepath"
 )
 
-// replaceFile writes a file beside the old one and puts it in its place, which is the nearest to one step there is here. Until then it is named as a [Leftover].
+// replaceFile writes a file beside the old one and puts it in its place: nothing on Windows comes nearer to one step. Until
+// then it has the name of a [Leftover].
 func replaceFile(path string, data []byte) error {
 	temporary, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"*")
 	if err != nil {

@@ -1,8 +1,8 @@
-// Package store keeps files for the program: saved matches, settings, statistics. On a desktop they are files in the
-// person's data folder; in a browser they are kept by the browser for the page.
+// Package store keeps files for the program: saved matches, settings, pictures. On a desktop they lie in the person's data
+// folder. In a browser the browser keeps them for the page.
 //
-// A disk that cannot be written to never stops the game: Save tells the error, and Complaint tells the first one once,
-// so that it can be shown, and again after Remind.
+// A disk that can't be written to never stops the game. [Store.Save] returns the error. [Store.Complaint] returns the first
+// one, once, so that it can be shown. After [Store.Remind] it does so again.
 package store
 
 import (
@@ -51,13 +51,13 @@ type place interface {
 // Open opens the person's own store. It succeeds even where nothing can be written.
 func Open() *Store { return &Store{place: home()} }
 
-// Save keeps data, which must be UTF-8 text, under a name, in place of what was there. Either all of it is kept or what
+// Save keeps data under a name, in place of what was there. The data must be UTF-8 text. Either all of it is kept, or what
 // was there before still is.
 func (s *Store) Save(name string, data []byte) error {
 	return s.change(name, func() error { return s.place.write(name, data) })
 }
 
-// Load returns what was kept under a name. When there is nothing, the error is fs.ErrNotExist.
+// Load returns what was kept under a name. If there is nothing, the error is fs.ErrNotExist.
 func (s *Store) Load(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
@@ -71,7 +71,7 @@ func (s *Store) Load(name string) ([]byte, error) {
 	return data, nil
 }
 
-// Delete takes a file away. One that is not there is no error.
+// Delete takes a file away. It is no error if the file is not there.
 func (s *Store) Delete(name string) error {
 	return s.change(name, func() error { return s.place.remove(name) })
 }
@@ -79,19 +79,20 @@ func (s *Store) Delete(name string) error {
 // mostKept is how many files of a name are kept aside.
 const mostKept = 5
 
-// SetAside moves a file that is of no use, but may be to somebody, out of the way of the next one: match.txt becomes
-// match.kept-1.txt, the next match.kept-2.txt and so on. It returns the new name. Of a few such files the oldest goes.
+// SetAside moves a file out of the way of the next one, if it is of no use here but may be of use to somebody: match.txt
+// becomes match.kept-1.txt, the next one match.kept-2.txt, and so on. It returns the new name. A few such files are kept;
+// then the oldest goes.
 func (s *Store) SetAside(name string) (kept string, err error) {
 	return s.setAside(name, "kept", mostKept)
 }
 
-// SetAsideForGood is SetAside for a file that a later version of the program has written: match.txt becomes
-// match.newer-1.txt, and none ever goes.
+// SetAsideForGood is [Store.SetAside] for a file that a later version of the program has written: match.txt becomes
+// match.newer-1.txt. Such files never go.
 func (s *Store) SetAsideForGood(name string) (kept string, err error) {
 	return s.setAside(name, "newer", math.MaxInt32)
 }
 
-// setAside gives a file a name with a mark in it; of more such files than most the oldest goes.
+// setAside gives a file a name with a mark in it. Of such files it keeps the newest, as many as most says.
 func (s *Store) setAside(name, mark string, most int) (kept string, err error) {
 	if err := checkName(name); err != nil {
 		return "", err
@@ -126,9 +127,9 @@ func (s *Store) moveAside(name, mark string, most int) (kept string, err error) 
 // finished is the folder of matches that are over.
 const finished = "finished"
 
-// Finish moves the record of a match that is over into the folder of those: match.txt becomes finished/AS.txt, or
-// finished/AS-2.txt where there is one already. Nothing there is ever written over; where room is short the first of them
-// in the order of names goes.
+// Finish moves the record of a finished match into the folder of finished matches: match.txt becomes finished/AS.txt, or
+// finished/AS-2.txt if there is one already. Nothing there is ever written over. If room is short, the first of them in the
+// order of names goes.
 func (s *Store) Finish(name, as string) error {
 	ending := path.Ext(name)
 	if err := errors.Join(checkName(name), checkName(as+ending)); err != nil {
@@ -173,20 +174,21 @@ func keptNumber(name, mark, other string) int {
 	return int(number)
 }
 
-// Claim takes the store for this program, so that of several that run at once one keeps its match there, and reports
-// whether it has it. The claim ends with the program, however it ends. Where nothing can be locked, everybody has it, as
-// nobody could know of another. The first call in a browser waits for the browser's answer: it must not come from a frame.
+// Claim takes the store for this program, and reports whether it has it. Of several programs that run at once, the one with
+// the claim keeps its match there. The claim ends with the program, however it ends. Where nothing can be locked, every
+// program has the claim, because none can know of another. The first call in a browser waits for the browser's answer: it
+// must not come from a frame.
 func (s *Store) Claim() bool {
 	has, _ := s.place.claim()
 	return has
 }
 
-// ErrElsewhere is why a file is not saved that only who has claimed the store writes: another program has it now.
+// ErrElsewhere is why [Store.SaveClaimed] fails: another program has the claim now.
 var ErrElsewhere = errors.New("another program keeps its files here")
 
-// SaveClaimed is Save for a file that only who has claimed the store writes. The claim may be lost: where the folder was
-// removed, another program that begins in a new one can have it. Where nobody has, it is claimed anew, and what lies there
-// under the name by now is set aside.
+// SaveClaimed is [Store.Save] for a file that needs the claim. The claim may be lost: if the folder was removed, another
+// program that begins in a new one can take it. If no other program has it, it is claimed anew, and a file of that name
+// that lies there by now is set aside.
 func (s *Store) SaveClaimed(name string, data []byte) error {
 	return s.change(name, func() error {
 		has, anew := s.place.claim()
@@ -202,9 +204,8 @@ func (s *Store) SaveClaimed(name string, data []byte) error {
 	})
 }
 
-// Tidy takes away what programs that were killed have left half written. Only who has claimed the store writes the file
-// mine, and calls this: what is left of that goes at once. The others any program may be writing now, so what is left of
-// them goes when it is old.
+// Tidy takes away the half-written files of programs that were killed. Call it with the claim. The file mine needs the
+// claim, so its leftovers go at once. Any program may be writing the others now, so their leftovers go when they are old.
 func (s *Store) Tidy(mine string, others ...string) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -234,7 +235,7 @@ func (s *Store) SaveValue(name string, value any) error {
 }
 
 // LoadValue reads JSON that was kept under a name into the value pointed to. Fields that the file lacks stay as they are.
-// On an error the value may have been changed in part.
+// After an error a part of the value may have changed.
 func (s *Store) LoadValue(name string, value any) error {
 	data, err := s.Load(name)
 	if err != nil {
@@ -258,7 +259,8 @@ func lineOf(data []byte, err error) int {
 	return 1 + strings.Count(string(data[:min(offset, len(data))]), "\n")
 }
 
-// Complaint returns the first failure to write, once; before and after that, nil.
+// Complaint returns a failure to write, once: the first one since a write has succeeded. Before and after that it returns
+// nil.
 func (s *Store) Complaint() error {
 	s.telling.Lock()
 	defer s.telling.Unlock()
@@ -269,8 +271,8 @@ func (s *Store) Complaint() error {
 	return s.complaint
 }
 
-// Remind has Complaint tell once more that nothing can be written: at once where that was so the last time, else when it
-// fails next.
+// Remind has [Store.Complaint] tell once more that nothing can be written. If the last write failed, it tells at once; if
+// not, when the next one fails.
 func (s *Store) Remind() {
 	s.telling.Lock()
 	defer s.telling.Unlock()

@@ -3,13 +3,14 @@
 package table
 
 import (
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"capital/assets"
 	"capital/game/scene"
+	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/rules/record"
@@ -222,27 +223,27 @@ func TestSeedIsASecretWhileTheMatchGoesOn(t *testing.T) {
 	}
 }
 
-// TestHandsPassAfterTheTilesAreUsed reads how to play, on its page and in the README: all
-// choose, all show, each uses, and then the rest of the hand passes.
+// TestHandsPassAfterTheTilesAreUsed reads the game in ten lines and the rules of drafting: all choose, all show, each uses, and
+// then the rest of the hand passes.
 func TestHandsPassAfterTheTilesAreUsed(t *testing.T) {
-	readme, err := os.ReadFile("../../../README.md")
+	rules, err := assets.LoadStrings("en", book.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, rules, ok := strings.Cut(string(readme), "## How to play")
-	if !ok {
-		t.Fatal("the README does not say how to play")
+	words, err := assets.LoadStrings("en", "warsaw")
+	if err != nil {
+		t.Fatal(err)
 	}
-	page, words := "", newTestTable(t, person("Zofia"), computer("Sawa")).desk.art.Strings
+	page := ""
 	for line := 1; words.Has("howto." + strconv.Itoa(line)); line++ {
 		page += words.Text("howto."+strconv.Itoa(line)) + "\n"
 	}
-	for name, text := range map[string]string{"the page": page, "the README": rules} {
+	for name, text := range map[string]string{"ten lines": page, "drafting": rules.Text("draft.text")} {
 		text, last := strings.ToLower(text), -1
 		for _, what := range []string{"in secret", "show", "discard", "pass"} {
 			at := strings.Index(text, what)
 			if at <= last {
-				t.Errorf("on %s %q comes too early, or not at all", name, what)
+				t.Errorf("%s: %q comes too early, or not at all", name, what)
 			}
 			last = at
 		}

@@ -30,15 +30,11 @@ func newBook(t *testing.T, settings scene.Settings) (*scene.App, *book.Book) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := view.NewRome(app.Display)
+	b, err := Of(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := app.Words(Words)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return app, New(art, words)
+	return app, b
 }
 
 // TestAllWordsAreOnAPage so that none is translated for nobody.

@@ -21,6 +21,19 @@ func Open(app *scene.App, art *view.Capital, words *assets.Strings, topic string
 // Words is the name of the table of the rules book's own words.
 const Words = "warsaw-rules"
 
+// Of makes the rules book for a display. The error says which of its parts could not be read.
+func Of(display *scene.Display) (*book.Book, error) {
+	art, err := view.NewCapital(display)
+	if err != nil {
+		return nil, err
+	}
+	words, err := display.Words(Words)
+	if err != nil {
+		return nil, err
+	}
+	return New(art, words), nil
+}
+
 // New makes the rules book of some words.
 func New(art *view.Capital, words *assets.Strings) *book.Book {
 	p := pages{art, words}

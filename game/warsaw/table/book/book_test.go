@@ -17,7 +17,6 @@ import (
 	"capital/game/scene/book"
 	"capital/game/store"
 	"capital/game/testscope"
-	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
@@ -30,15 +29,11 @@ func newBook(t *testing.T, settings scene.Settings) (*scene.App, *book.Book) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := view.NewCapital(app.Display)
+	b, err := Of(app.Display)
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := app.Words(Words)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return app, New(art, words)
+	return app, b
 }
 
 // TestAllWordsAreOnAPage so that none is translated for nobody.
