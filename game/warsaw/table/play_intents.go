@@ -85,7 +85,7 @@ func zoomOrPan(t *table, in input.Intent) {
 		if at, ok := t.hand.aimedSpace(); ok {
 			in.X, in.Y = s.place.Space(s.large().Offset(at)).Centre()
 		}
-		s.zoomBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)
+		s.stepBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)
 	}
 }
 
@@ -94,7 +94,7 @@ func wheelZooms(t *table, in input.Intent) bool {
 	if in.DY == 0 || !t.hand.held.none() || !t.onBoard(in.X, in.Y) {
 		return false
 	}
-	lens{t.sight}.zoomBy(-in.DY, in.X, in.Y)
+	lens{t.sight}.stepBy(-in.DY, in.X, in.Y)
 	return true
 }
 
