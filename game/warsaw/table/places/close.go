@@ -26,8 +26,9 @@ func (p *plan) closeUpright() {
 	y += others + closeGap
 	x, end := closeEdge, p.closeFoot(wide)
 	if !low { // it runs upwards: a board has width to spare
-		p.Track = p.at(x, y, closeTrack, end-y-closeGap)
-		x += closeTrack + 2
+		x -= closeGap
+		p.Track = p.at(x, y, trackWide, end-y-closeGap)
+		x += trackWide
 	}
 	p.Board = p.at(x, y, p.width-closeEdge-x, end-y-closeGap)
 }

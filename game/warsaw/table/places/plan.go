@@ -35,5 +35,4 @@ const (
 	closeGap   = 4.0
 	closeRow   = 48.0 // of buttons, of milestones
 	closeTouch = 46.0 // the least that a finger hits well
-	closeTrack = 48.0 // of a track that runs upwards
 )

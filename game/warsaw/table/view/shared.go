@@ -83,7 +83,7 @@ func (r shared) along(points float64) float64 {
 // onTrack is the point so far along the track and across its line, to the numbers.
 func (r shared) onTrack(along, across float64) (x, y float64) {
 	if u, track := r.U, r.l.Track; r.l.runsUp() {
-		return track.X + 26*u + across, track.Y + track.H - along
+		return track.X + 25*u + across, track.Y + track.H - along
 	} else {
 		return track.X + along, track.Y + track.H - 16*u + across
 	}
@@ -124,7 +124,7 @@ func (r shared) sayOnTrack(n int, along float64) {
 	number := label{Size: 14, Colour: theme.InkSoft, Align: text.Centre}
 	x, y := r.onTrack(along, 3*r.U)
 	if r.l.runsUp() {
-		x, number.Align, number.VAlign = x+3*r.U, text.Left, text.Middle
+		x, number.Align, number.VAlign = x+2*r.U, text.Left, text.Middle
 	}
 	r.Say(strconv.Itoa(n), x, y, number)
 }
