@@ -286,6 +286,12 @@ func reach(d *District, other uint8) uint8 {
 	return 4 - other/4 // 3 where the other is 4 already
 }
 
+// Grows reports whether a tile may be placed left or right of all others, and above or below them: until the district has
+// reached its limit that way (ruling 9).
+func (d *District) Grows() (wider, higher bool) {
+	return d.width < reach(d, d.height), d.height < reach(d, d.width)
+}
+
 // Fits reports whether the district keeps within its limit.
 func (d *District) Fits() bool { return d.width+d.height < 8 || d.Has(Prudential) }
 
@@ -311,11 +317,12 @@ func emptySites(d *District) sites {
 		return 1 << 9
 	}
 	columns, rows := sites(2)<<d.width-2, sites(256)<<(8*d.height)-256
-	if wider := columns | columns<<1 | columns>>1; d.width < reach(d, d.height) {
-		columns = wider
+	wider, higher := d.Grows()
+	if wider {
+		columns |= columns<<1 | columns>>1
 	}
-	if higher := rows | rows<<8 | rows>>8; d.height < reach(d, d.width) {
-		rows = higher
+	if higher {
+		rows |= rows<<8 | rows>>8
 	}
 	o := d.occupied.sites()
 	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & (columns * everyRow & rows)

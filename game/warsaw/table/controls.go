@@ -63,7 +63,7 @@ func (t *screen) wheelZooms(in input.Intent) bool {
 	if in.DY == 0 || !t.hand.held.none() || !t.onBoard(in.X, in.Y) {
 		return false
 	}
-	t.zoomBy(-in.DY, in.X, in.Y)
+	t.stepBy(-in.DY, in.X, in.Y)
 	return true
 }
 
@@ -80,7 +80,7 @@ func (t *screen) Zoom(in input.Intent) {
 		if at, ok := t.hand.aimedSpace(); ok {
 			in.X, in.Y = t.place.Space(t.large().Offset(at)).Centre()
 		}
-		t.zoomBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)
+		t.stepBy(int(math.Copysign(1, in.Scale-1)), in.X, in.Y)
 	}
 }
 

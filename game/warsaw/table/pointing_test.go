@@ -193,6 +193,50 @@ func TestAFingerHeldOnAThingTellsOfIt(t *testing.T) {
 	}
 }
 
+// TestACardHidesLittle of the district on the board, and nothing of what it speaks of, on small screens too.
+func TestACardHidesLittle(t *testing.T) {
+	c := quickApp(t)
+	hides := func(card, place widget.Rect) float64 {
+		w := min(card.X+card.W, place.X+place.W) - max(card.X, place.X)
+		h := min(card.Y+card.H, place.Y+place.H) - max(card.Y, place.Y)
+		return max(w, 0) * max(h, 0)
+	}
+	for _, record := range []warsaw.Record{lateRecord(t), people(2, 1)}[:testscope.Count(1, 2)] {
+		sizes := [][3]float64{{2532, 1170, 3}, {1170, 2532, 3}, {1280, 720, 1}, {844, 390, 1}, {810, 1080, 1}, {3840, 2160, 1}}
+		for _, size := range sizes[:testscope.Count(2, len(sizes))] {
+			table := shownOn(t, c, record, size[0], size[1], size[2])
+			p := table.Position()
+			all := table.picture.Things(&p)
+			for _, p.Focus = range all {
+				if p.Focus.Kind == view.MilestoneOf { // it is shown whole
+					continue
+				}
+				card, _ := table.picture.CardAt(&p)
+				if over := hides(card, table.picture.Where(&p, p.Focus)); over > 0 && card.W*card.H < 0.2*size[0]*size[1] {
+					t.Errorf("at %v the card of %+v, %v, hides it", size, p.Focus, card)
+				}
+				hidden, district := 0.0, 0.0
+				for _, thing := range all {
+					if place := table.picture.Where(&p, thing); thing.Kind == view.TileOf && thing.Seat == p.Seat {
+						hidden += hides(card, place)
+						district += place.W * place.H
+					}
+				}
+				most := 0.12 // of a whole panel, beside which there is little room
+				if p.Focus.Kind == view.TileOf {
+					most = 0.04
+				}
+				if share := hidden / district; share > most {
+					t.Errorf("at %v the card of %+v hides %.0f %% of the district", size, p.Focus, 100*share)
+				}
+				if card.W*card.H > 0.14*size[0]*size[1] {
+					t.Errorf("at %v the card of %+v takes %.0f %% of the screen", size, p.Focus, 100*card.W*card.H/size[0]/size[1])
+				}
+			}
+		}
+	}
+}
+
 // TestKeysGoThroughAllThings from a milestone on, with Tab and with arrows, and leave them.
 func TestKeysGoThroughAllThings(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))

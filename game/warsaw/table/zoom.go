@@ -57,6 +57,12 @@ func (s *sight) zoomBy(steps int, x, y float64) {
 	s.Stale = true
 }
 
+// stepBy zooms as keys and the wheel do: what two fingers have begun counts no more.
+func (s *sight) stepBy(steps int, x, y float64) {
+	s.zoom.pinched = 0
+	s.zoomBy(steps, x, y)
+}
+
 // pan moves the district by so many pixels, where it is zoomed in.
 func (s *sight) pan(x, y float64) {
 	if s.zoom.steps == 0 {
@@ -74,7 +80,7 @@ func (s *sight) pan(x, y float64) {
 func (s *sight) pinch(in input.Intent) {
 	z := &s.zoom
 	z.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
-	if steps := math.Trunc(z.pinched / mostOfStep); steps != 0 {
+	if steps := math.Round(z.pinched); math.Abs(z.pinched) >= mostOfStep {
 		z.pinched -= steps
 		s.zoomBy(int(steps), in.X, in.Y)
 	}

@@ -93,6 +93,31 @@ func TestKeysAndFingersZoom(t *testing.T) {
 	}
 }
 
+// TestAKeyEndsWhatFingersBegan moves two fingers by less than a step before and after a key zooms.
+func TestAKeyEndsWhatFingersBegan(t *testing.T) {
+	table, fit := seen(t)
+	x, y := firstTile(table)
+	half := input.Intent{Kind: input.Zoom, X: x, Y: y, Scale: 1.19, Touch: true}
+	wants(t, table, half, input.Intent{Kind: input.Zoom, Scale: input.ZoomStep}, input.Intent{Kind: input.Zoom, Scale: 1 / input.ZoomStep}, half)
+	if table.place.Tile != fit {
+		t.Errorf("tiles of %v become %v", fit, table.place.Tile)
+	}
+}
+
+// TestFingersThatMeetLeaveNothingBehind moves two fingers together as far as there is to go, and then a little apart.
+func TestFingersThatMeetLeaveNothingBehind(t *testing.T) {
+	table, fit := seen(t)
+	x, y := firstTile(table)
+	pinch := func(scale float64) input.Intent {
+		return input.Intent{Kind: input.Zoom, X: x, Y: y, Scale: scale, Touch: true}
+	}
+	for _, closer := range []float64{0.3, 0.45, 0.65} {
+		if wants(t, table, pinch(closer), pinch(1.01)); table.place.Tile != fit {
+			t.Errorf("after fingers that met by %v tiles of %v become %v", closer, fit, table.place.Tile)
+		}
+	}
+}
+
 func TestDraggedBoardMoves(t *testing.T) {
 	table, _ := seen(t)
 	x, y := firstTile(table)

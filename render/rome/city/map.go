@@ -1,8 +1,11 @@
 package city
 
 import (
+	"math"
+
 	"capital/render/canvas"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -109,16 +112,73 @@ func prefecture(m *mosaic, place rome.Place) {
 	m.fill(base.Mix(theme.Ink, 0.075), l)
 	floor := inset(l, band+1)
 	room := rooms()[place]
-	m.field(room.X-60, room.Y-20, room.X+room.W+60, room.Y+room.H+20, 9, 1.5, func(x, y float64) bool {
-		return inside(floor, x, y)
-	}, func(row, column int) theme.Colour {
-		return base.Mix(white, 0.1*float64(int(4*chance(row, column))))
-	})
+	hill := ridge{place, room}
+	for _, slope := range []bool{false, true} {
+		tone := base
+		if slope {
+			tone = base.Mix(meadow, 0.26)
+		}
+		m.field(room.X-60, room.Y-20, room.X+room.W+60, room.Y+room.H+20, 9, 1.5, func(x, y float64) bool {
+			return slope == (y > hill.at(x) && y < room.Y+0.84*room.H) && inside(floor, x, y)
+		}, func(row, column int) theme.Colour {
+			return tone.Mix(white, 0.1*float64(int(4*chance(row, column))))
+		})
+	}
 	m.set()
+	scenery(m, hill, base)
 	at := emblemOf(room)
 	motifs()[place](motif{m, at.X, at.Y, emblemSize / 100, base.Mix(theme.Ink, 0.11), base.Mix(white, 0.2)})
 	m.border(colour, l)
 	m.set()
+}
+
+// ridge is the top of the slope behind a prefecture's sites.
+type ridge struct {
+	place rome.Place
+	room  widget.Rect
+}
+
+// at is how high up it is at a place of the map.
+func (r ridge) at(x float64) float64 {
+	t, phase, high := (x-r.room.X)/r.room.W, 2.1*float64(r.place), 0.05
+	if r.place == rome.CampusMartius || r.place == rome.TiberIsland { // they are flat
+		high = 0.02
+	}
+	return r.room.Y + r.room.H*(0.5-high*math.Sin(5.2*t+phase)-0.5*high*math.Sin(11*t+phase))
+}
+
+// scenery is what lies behind a prefecture's sites: a path to where a monument may stand, and trees on the ridge. It is hardly
+// darker than the ground, as houses and numbers come to lie on it.
+func scenery(m *mosaic, hill ridge, base theme.Colour) {
+	room, emblem := hill.room, emblemOf(hill.room)
+	from, to := canvas.Point{X: room.X + 0.3*room.W, Y: room.Y + 0.8*room.H}, canvas.Point{X: emblem.X + 0.42*emblemSize, Y: emblem.Y + 1.02*emblemSize}
+	path := canvas.Quadratic(from, canvas.Point{X: from.X + 0.16*room.W, Y: to.Y}, to, 24)
+	path = append(path, canvas.Quadratic(to, canvas.Point{X: to.X + 30, Y: to.Y - 2}, canvas.Point{X: room.X + room.W + 4, Y: to.Y + 12}, 16)...)
+	m.line(base.Mix(theme.Ink, 0.13), 14, path, false)
+	m.line(base.Mix(sandLight, 0.6).Mix(white, 0.3), 11, path, false)
+	for n, at := range [...]float64{0.24, 0.28, 0.33, 0.47, 0.5, 0.55, 0.58, 0.93, 0.98} {
+		x := room.X + room.W*(at+0.02*chance(n, int(hill.place)))
+		if x > emblem.X-6 && x < emblem.X+emblemSize {
+			continue
+		}
+		y := hill.at(x) + 3 + 8*chance(n, int(hill.place)+30)
+		m.farTree(x, y, 24+12*chance(n, int(hill.place)+20), (n+int(hill.place))%3 == 0, base)
+	}
+}
+
+// farTree is a tree in a prefecture's ground, so high: a cypress, or a pine.
+func (m *mosaic) farTree(x, y, high float64, cypress bool, base theme.Colour) {
+	dark, light := base.Mix(0x54793EFF, 0.6), base.Mix(0x8CA653FF, 0.6)
+	oval := func(tone theme.Colour, x, y, rx, ry float64) { m.fill(tone, m.canvas.ArcLoop(x, y, rx, ry, 0, 360)) }
+	oval(theme.Shadow.Fade(0.5), x+0.2*high, y, 0.3*high, 0.08*high)
+	m.line(base.Mix(0x6B4A2BFF, 0.6), 0.09*high, canvas.Loop{{X: x, Y: y}, {X: x, Y: y - 0.6*high}}, false)
+	if cypress {
+		oval(dark, x, y-0.55*high, 0.15*high, 0.46*high)
+		oval(light, x-0.04*high, y-0.58*high, 0.07*high, 0.36*high)
+		return
+	}
+	oval(dark, x, y-0.7*high, 0.42*high, 0.2*high)
+	oval(light, x-0.06*high, y-0.76*high, 0.3*high, 0.12*high)
 }
 
 // bridges join the island with both banks; there are boats on the river.

@@ -117,6 +117,7 @@ const (
 	cream      theme.Colour = 0xF6E7CBFF
 	grout      theme.Colour = 0xCDBB97FF
 	sand       theme.Colour = 0xDCC9A2FF
+	meadow     theme.Colour = 0xA3B27AFF
 	sandLight  theme.Colour = 0xE6D6B4FF
 	sandShade  theme.Colour = 0xD0BA8EFF
 	deep       theme.Colour = 0x3E7F95FF

@@ -53,7 +53,7 @@ func build(pieces *pieceart.Painter, writer *text.Writer, dst *ebiten.Image, pla
 	x, foot := 10+r.Ground.X*w, 10+r.Ground.Y*h
 	for n := range place.Sites() {
 		if !full && n >= place.Sites()/2 {
-			pieces.DrawSite(dst, x+unit*float64(n), foot, unit, 1)
+			pieces.DrawSite(dst, pieceart.Ground(n)%pieceart.Grounds, x+unit*float64(n), foot, unit, 1)
 			continue
 		}
 		house := pieceart.House{Seat: (n + int(place)) % 4, Height: n + 1, Roof: rome.Shape(place % 2)}

@@ -48,6 +48,7 @@ const (
 	aHouseOutline
 	aSite
 	aSiteOutline
+	aStreet
 	aFloor
 	aRoof
 	aFountain
@@ -77,6 +78,7 @@ func pictures() [whats]picture {
 		aHouseOutline: {houseExtent, paintHouseOutline},
 		aSite:         {siteExtent, paintSite},
 		aSiteOutline:  {siteExtent, paintSiteOutline},
+		aStreet:       {streetExtent, paintStreet},
 		aFloor:        {floorExtent, paintFloor},
 		aRoof:         {roofExtent, paintRoof},
 		aFountain:     {fountainExtent, paintFountain},

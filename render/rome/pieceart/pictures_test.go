@@ -59,10 +59,12 @@ func drawHouses(p *Painter, dst *ebiten.Image, unit float64) {
 		}
 		p.DrawHouse(dst, h, unit*(10.5+float64(n)), unit*13, unit, 1)
 	}
-	p.DrawSite(dst, unit*6.5, unit*13, unit, 1)
+	p.DrawStreet(dst, 6, unit*0.5, unit*17, unit*0.76, 1)
+	for of := range Grounds {
+		p.DrawSite(dst, of, unit*(0.5+0.76*float64(of)), unit*17, unit, 1)
+	}
 	p.DrawFountain(dst, false, unit*7.5, unit*13, unit, 1)
 	p.DrawFountain(dst, true, unit*8.5, unit*13, unit, 1)
-	p.DrawSite(dst, unit*16.5, unit*13, unit, 1)
 	p.OutlineSite(dst, unit*17.5, unit*13, unit, theme.Highlight, 1)
 	p.DrawFloor(dst, unit*20, unit*13, unit, 1)
 	p.DrawRoof(dst, 0, rome.Round, unit*22, unit*13, unit, 1)

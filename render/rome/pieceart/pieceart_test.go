@@ -30,7 +30,10 @@ func everything(size int) (keys []key) {
 	for _, number := range []int{1, 2, 3} {
 		keys = append(keys, key{what: aMonument, number: number}, key{what: aBack, number: number - 1})
 	}
-	keys = append(keys, key{what: aSite}, key{what: aSiteOutline, colour: theme.Highlight}, key{what: aFloor}, key{what: aFountain}, key{what: aFountain, flag: true},
+	for of := range Grounds {
+		keys = append(keys, key{what: aSite, number: int(of)}, key{what: aStreet, number: int(of)})
+	}
+	keys = append(keys, key{what: aSiteOutline, colour: theme.Highlight}, key{what: aFloor}, key{what: aFountain}, key{what: aFountain, flag: true},
 		key{what: aMarker}, key{what: aMilestone}, key{what: aMilestone, number: 1}, key{what: aMilestone, number: 2})
 	for i := range keys {
 		keys[i].size = size

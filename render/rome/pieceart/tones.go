@@ -22,6 +22,25 @@ const (
 	ink                          = theme.Ink
 )
 
+// Those of what is not built: paler than pieces, so that these are seen first.
+const (
+	earth      theme.Colour = 0xC3A277FF
+	earthShade theme.Colour = 0x9B7A52FF
+	grass      theme.Colour = 0xA9B681FF
+	leafTone   theme.Colour = 0x7F9A62FF
+	leafShade  theme.Colour = 0x67824FFF
+	leafLight  theme.Colour = 0x9DB47AFF
+	wood       theme.Colour = 0xB08A5EFF
+	woodShade  theme.Colour = 0x866440FF
+	brick      theme.Colour = 0xCF8A68FF
+	brickLight theme.Colour = 0xE2AB8BFF
+	brickShade theme.Colour = 0xA96B4EFF
+	sand       theme.Colour = 0xE6D3A6FF
+	sandShade  theme.Colour = 0xCDB684FF
+	stoneShade theme.Colour = 0xCBB793FF
+	paving     theme.Colour = 0xDFCDABFF
+)
+
 // Family returns the tones of a seat's houses: Base and Light its walls, Dark its roofs
 // and the sides in shade, Ink for what is written on a roof.
 func Family(seat int) theme.Tones {

@@ -27,8 +27,13 @@ const (
 func (p pages) prefecture(x example) *book.Picture {
 	return &book.Picture{Width: prefectureW, Height: prefectureH, Draw: func(dst *ebiten.Image, u float64) {
 		in := widget.Rect{W: prefectureW * u, H: prefectureH * u}
-		p.art.DrawPrefecture(dst, &x.open, x.place, in, u*prefectureOwn)
+		p.art.DrawPrefecture(dst, &x.open, x.place, beside(in, u), u*prefectureOwn)
 	}}
+}
+
+// beside is the room of a prefecture in a picture: around it there is what stands at its ends, and the frame of the standings.
+func beside(in widget.Rect, u float64) widget.Rect {
+	return widget.Rect{X: in.X + 10*u, Y: in.Y, W: in.W - 44*u, H: in.H - 4*u}
 }
 
 // threeAlike shows the three prefectures of a colour, of which two have the same shape.
@@ -38,7 +43,7 @@ func (p pages) threeAlike() *book.Picture {
 	return &book.Picture{Width: 2*wide + apart, Height: 2*high + apart, Draw: func(dst *ebiten.Image, u float64) {
 		for n, place := range [...]rome.Place{rome.Quirinal, rome.Viminal, x.place} {
 			in := widget.Rect{X: float64(n%2) * (wide + apart) * u, Y: float64(n/2) * (high + apart) * u, W: wide * u, H: high * u}
-			p.art.DrawPrefecture(dst, &x.open, place, in, u)
+			p.art.DrawPrefecture(dst, &x.open, place, beside(in, u), u)
 		}
 	}}
 }

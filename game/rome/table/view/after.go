@@ -87,7 +87,8 @@ func (r after) drawNew(p rome.Place, n int) {
 		r.house(house, place, unit, false)
 		return
 	}
-	r.art.Pieces.OutlineSite(r.Dst, place.X, foot, place.W, theme.Highlight, 1)
+	x, wide := c.plot(n)
+	r.art.Pieces.OutlineSite(r.Dst, x, foot, wide, theme.Highlight, 1)
 	r.art.Pieces.DrawFountain(r.Dst, false, place.X, foot, place.W, 1)
 }
 

@@ -41,13 +41,15 @@ func (r board) drawPieces(p rome.Place, t *rome.Table, c cell) {
 	if pre.Monument != rome.NoPiece {
 		r.piece(pre.Monument, c.monument.X, c.monument.Y, c.monument.W)
 	}
-	unit := c.unit(pre)
+	unit, first := c.unit(pre), c.site(0)
+	r.art.Pieces.DrawStreet(r.Dst, p.Sites(), first.X, first.Y+first.H, c.step, 1)
 	for n := range p.Sites() {
 		place := c.site(n)
 		foot := place.Y + place.H
 		switch {
 		case n >= int(pre.Used):
-			r.art.Pieces.DrawSite(r.Dst, place.X, foot, place.W, 1)
+			x, wide := c.plot(n)
+			r.art.Pieces.DrawSite(r.Dst, groundOfSite(p, n, n == int(pre.Used)), x, foot, wide, 1)
 		case pre.Built[n].Height == 0:
 			r.art.Pieces.DrawFountain(r.Dst, false, place.X, foot, place.W, 1)
 		default:
@@ -55,6 +57,27 @@ func (r board) drawPieces(p rome.Place, t *rome.Table, c cell) {
 			r.house(pieceart.House{Seat: int(site.Seat), Height: int(site.Height), Roof: pre.Shape, Bare: r.bare(unit)}, place, unit, false)
 		}
 	}
+}
+
+// grounds are what the sites of every prefecture are while nothing is built there.
+var grounds = [rome.Places][]pieceart.Ground{
+	rome.CampusMartius: {pieceart.Materials, pieceart.Pine, pieceart.Vines, pieceart.Cypresses, pieceart.Materials, pieceart.Crane, pieceart.Pine},
+	rome.Quirinal:      {pieceart.Vines, pieceart.Cypresses, pieceart.Materials, pieceart.Vines, pieceart.Pine, pieceart.Foundation},
+	rome.Viminal:       {pieceart.Pine, pieceart.Vines, pieceart.Crane, pieceart.Cypresses, pieceart.Materials},
+	rome.Capitoline:    {pieceart.Cypresses, pieceart.Materials, pieceart.Crane, pieceart.Pine, pieceart.Foundation, pieceart.Cypresses},
+	rome.Palatine:      {pieceart.Materials, pieceart.Cypresses, pieceart.Pine, pieceart.Materials, pieceart.Foundation, pieceart.Vines, pieceart.Crane},
+	rome.Esquiline:     {pieceart.Pine, pieceart.Crane, pieceart.Materials, pieceart.Vines, pieceart.Vines, pieceart.Pine, pieceart.Cypresses},
+	rome.TiberIsland:   {pieceart.Cypresses, pieceart.Pine, pieceart.Materials, pieceart.Cypresses, pieceart.Vines},
+	rome.Aventine:      {pieceart.Crane, pieceart.Vines, pieceart.Materials, pieceart.Pine, pieceart.Foundation},
+	rome.Caelian:       {pieceart.Vines, pieceart.Pine, pieceart.Cypresses, pieceart.Materials, pieceart.Crane, pieceart.Vines},
+}
+
+// groundOfSite is what the n-th site of a prefecture is while it is free: a foundation where the next house comes.
+func groundOfSite(p rome.Place, n int, next bool) pieceart.Ground {
+	if next {
+		return pieceart.Foundation
+	}
+	return grounds[p][n]
 }
 
 // drawFigures says what is to be read of a prefecture: its name, how many fountains it has, how the seats stand.

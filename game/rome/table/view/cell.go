@@ -60,6 +60,13 @@ func (c cell) site(n int) widget.Rect {
 	return widget.Rect{X: x, Y: c.sites.Y, W: math.Round(c.left+float64(n+1)*c.step) - x, H: c.sites.H}
 }
 
+// plot is where the plot of the n-th site begins, and how wide the house is that fills it.
+func (c cell) plot(n int) (x, unit float64) {
+	unit = math.Floor(c.step / city.Aside)
+	place := c.site(n)
+	return place.X + (place.W-unit)/2, unit
+}
+
 // rises is which part of a prefecture's height its tallest house takes where there is width enough: every storey makes it
 // higher, and low ones use what room there is.
 var rises = [rome.Tallest + 1]float64{3: 0.8, 4: 0.86, 5: 0.91, 6: 0.955, 7: 1}

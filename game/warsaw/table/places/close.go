@@ -19,16 +19,18 @@ func (p *plan) closeUpright() {
 	p.milestonesAt(closeEdge, y, wide)
 	y += closeRow + closeGap
 	others := math.Min(0.115*p.height, 150)
-	if !low {
-		p.Track = p.at(closeEdge, y, wide, 38)
-		y += 38 + closeGap
-	} else {
+	if low {
 		others = 54
 	}
 	p.Others = p.at(closeEdge, y, wide, others)
 	y += others + closeGap
-	end := p.closeFoot(wide)
-	p.Board = p.at(closeEdge, y, wide, end-y-closeGap)
+	x, end := closeEdge, p.closeFoot(wide)
+	if !low { // it runs upwards: a board has width to spare
+		x -= closeGap
+		p.Track = p.at(x, y, trackWide, end-y-closeGap)
+		x += trackWide
+	}
+	p.Board = p.at(x, y, p.width-closeEdge-x, end-y-closeGap)
 }
 
 // closeFoot lays out what lies below the board of a slim screen, from the bottom up, and returns where it begins.

@@ -128,11 +128,15 @@ func nameLabel(p *Position) label {
 	return label{Size: 18, Face: text.Bold, Colour: p.ink(), VAlign: text.Middle}
 }
 
-// layName is where it says whose district is on the board: the mermaid and, where there is room, the name.
+// layName is where it says whose district is on the board: the mermaid and, where there is room, the name. Above the district,
+// spaces where it may grow reach up to there; left of its first column none does.
 func (r board) layName(district Place) widget.Rect {
 	u, b := r.U, r.l.Board
-	room := b.W
-	if district.Y < b.Y+36*u {
+	room, top := b.W, district.Y
+	if _, higher := r.p.district().Grows(); higher {
+		top -= district.Tile
+	}
+	if top < b.Y+36*u {
 		room = district.X - b.X
 	}
 	at := widget.Rect{X: b.X + 8*u, Y: b.Y + 6*u, W: min(26*u, room-14*u), H: 30 * u}

@@ -5,9 +5,7 @@ import (
 	"slices"
 
 	"capital/render/text"
-	"capital/render/theme"
 	"capital/render/warsaw/tileart"
-	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -249,116 +247,4 @@ func (r region) areaOn(tile Thing, x, y float64) (area warsaw.Quarters, kind war
 		}
 	}
 	return 0, 0, false
-}
-
-// Measures of a card, in logical units.
-const (
-	cardWide = 300 // of its words
-	cardPad  = 12
-	cardTile = 92
-	cardMark = 24
-	cardGap  = 8 // from what it speaks of
-)
-
-// cardLayout is where a card lies, with what it says.
-type cardLayout struct {
-	telling
-	place widget.Rect
-	face  float64 // how large its tile is, in pixels; 0: none
-	wide  float64 // of its words
-}
-
-var (
-	cardTitle = label{Size: 18, Face: text.Bold}
-	cardLine  = label{Size: 16}
-)
-
-// lay lays a card out beside its thing: above it, below it or at its side, inside the screen, where it hides neither the thing
-// nor what is asked as far as there is room.
-func (c card) lay() cardLayout {
-	u, screen := c.U, c.l.Screen.Inset(6*c.U)
-	l := cardLayout{telling: c.told()}
-	beside := 0.0
-	if l.tile != warsaw.NoTile {
-		l.face = math.Floor(cardTile * u)
-		beside = l.face + cardPad*u
-	}
-	room := math.Min(cardWide*u*c.Own, screen.W-beside-2*cardPad*u)
-	wide, high := c.sayWords(&l, 0, 0, room, false)
-	l.wide = wide
-	size := widget.Rect{W: wide + beside + 2*cardPad*u, H: math.Max(high, l.face) + 2*cardPad*u}
-	l.place = c.beside(c.whereIs(c.thing), size, screen)
-	return l
-}
-
-// beside is the best place for a card of a size beside what it speaks of.
-func (c card) beside(about, size, screen widget.Rect) (best widget.Rect) {
-	gap := cardGap * c.U
-	x, y := about.Centre()
-	least := math.Inf(1)
-	for n, at := range [...][2]float64{
-		{x - size.W/2, about.Y - gap - size.H}, {x - size.W/2, about.Y + about.H + gap},
-		{about.X + about.W + gap, y - size.H/2}, {about.X - gap - size.W, y - size.H/2},
-	} {
-		place := size
-		place.X = math.Max(math.Min(at[0], screen.X+screen.W-size.W), screen.X)
-		place.Y = math.Max(math.Min(at[1], screen.Y+screen.H-size.H), screen.Y)
-		over, hides := overlap(place, about), overlap(place, c.l.Side)
-		if cost := 1e6*over.W*over.H + 1e3*hides.W*hides.H + float64(n); cost < least {
-			best, least = place, cost
-		}
-	}
-	return best
-}
-
-// sayWords writes what a card says, or only measures it.
-func (c card) sayWords(l *cardLayout, x, y, width float64, write bool) (wide, high float64) {
-	top, u := y, c.U
-	say := func(words string, at float64, said label) {
-		w, h := c.Writer.MeasureWrapped(words, width-at, c.RunningStyle(said))
-		if write {
-			c.SayWrapped(words, x+at, y, width-at, said)
-		}
-		wide = math.Max(wide, at+w)
-		y += h + 3*u
-	}
-	marks := 0.0
-	if len(l.marks) > 0 {
-		marks = (tileart.MarksWidth(l.marks, cardMark) + 6) * u
-		if write {
-			c.Tiles.DrawMarks(c.Dst, l.marks, x, y-u, cardMark*u)
-		}
-	}
-	say(l.title, marks, cardTitle)
-	if len(l.marks) > 0 {
-		y = math.Max(y, top+(cardMark+3)*u)
-	}
-	for _, line := range l.lines {
-		say(line, 0, cardLine)
-	}
-	return wide, y - top
-}
-
-// draw draws the card.
-func (c card) draw() {
-	l, u := c.lay(), c.U
-	lifted(c.region, l.place)
-	c.Box(l.place, 9*u, 2*u, theme.PaperLight, theme.Ink)
-	in := l.place.Inset(cardPad * u)
-	if l.face > 0 {
-		c.Tiles.DrawFace(c.Dst, l.tile, l.turn, math.Round(in.X), math.Round(in.Y), int(l.face))
-		in.X += l.face + cardPad*u
-	}
-	c.sayWords(&l, in.X, in.Y, l.wide+1, true)
-}
-
-// drawPointed draws what the thing says that is pointed at.
-func (r region) drawPointed() {
-	switch thing := r.pointedThing(); thing.Kind {
-	case Nothing:
-	case MilestoneOf:
-		milestone{r, thing.N}.drawWhole()
-	default:
-		card{r, thing}.draw()
-	}
 }

@@ -76,7 +76,7 @@ func TestNothingOnTheTableOverlaps(t *testing.T) {
 	}
 }
 
-// TestAFingerHitsEverything measures what is there to be hit on a telephone, and the spaces of the largest district.
+// TestAFingerHitsEverything measures what is there to be hit on a telephone, and the spaces of large districts.
 func TestAFingerHitsEverything(t *testing.T) {
 	for _, room := range phones() {
 		l := Lay(room)
@@ -87,8 +87,10 @@ func TestAFingerHitsEverything(t *testing.T) {
 				t.Errorf("at %v the %s is %.1f × %.1f points large", room, name, r.W/room.Point, r.H/room.Point)
 			}
 		}
-		if tile := l.tile(4, 4) / room.Point; tile < scene.Touch {
-			t.Errorf("at %v a space is %.1f points large", room, tile)
+		for _, size := range [...][2]int{{3, 3}, {3, 4}, {4, 3}} {
+			if tile := l.Fit(grown(size[0], size[1])).Tile / room.Point; tile < scene.Touch {
+				t.Errorf("at %v a space of a district of %v is %.1f points large", room, size, tile)
+			}
 		}
 		options := l.Option(0, 4)
 		if options.H < scene.Touch*room.Point {

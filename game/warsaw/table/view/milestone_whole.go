@@ -47,6 +47,9 @@ func (m *milestone) layWhole() sheet {
 	m.U = max(m.U, wholeScale)
 	if m.l.Close { // what is close is large already
 		least = m.U * 0.6
+		if m.l.Screen.W > m.l.Screen.H { // on a low screen it would hide nearly all
+			m.U *= 0.8
+		}
 	}
 	for {
 		w := m.layIn()
@@ -81,7 +84,7 @@ func (m *milestone) wholeWide() float64 {
 	if !m.l.Close {
 		return wholeWidth
 	}
-	room := m.l.Screen.W/m.l.U - 12
+	room := m.l.Screen.W/m.U - 16
 	if m.l.Screen.H > m.l.Screen.W {
 		return math.Min(wholeWidth, room)
 	}

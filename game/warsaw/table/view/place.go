@@ -18,7 +18,6 @@ type Place struct {
 const ZoomStep = 1.3
 
 const (
-	limit    = 4   // tiles in a row or column of a district, at most
 	zoomMost = 480 // pixels of a tile to which it can be zoomed in
 	reach    = 0.5 // of a tile beside the district that the middle of the board reaches to
 )
@@ -27,7 +26,7 @@ const (
 func (l *Layout) Fit(d *warsaw.District) Place {
 	width, height := d.Size()
 	columns, rows := float64(max(width, 1)), float64(max(height, 1))
-	tile := l.tile(columns, rows)
+	tile := l.tile(d)
 	return Place{
 		X:    math.Round(l.Board.X + (l.Board.W-columns*tile)/2),
 		Y:    math.Round(l.Board.Y + (l.Board.H-rows*tile)/2),
@@ -36,22 +35,31 @@ func (l *Layout) Fit(d *warsaw.District) Place {
 	}
 }
 
-// tile is the size in which a district of so many tiles is shown: as large as it and every space where it may grow have room,
-// but no larger than the hand's or than that of the largest district.
-func (l *Layout) tile(columns, rows float64) float64 {
-	fits := func(columns, rows float64) float64 {
-		return even(math.Min(l.Board.W/withSites(columns), l.Board.H/withSites(rows)))
+// tile is the size in which a district is shown, one of two, so that it seldom changes: that in which the largest district has
+// room, either way round; or, while there is none in it for a space where the district may grow, that in which one that grows
+// every way has.
+func (l *Layout) tile(d *warsaw.District) float64 {
+	const short, long, all = 3, 4, 5
+	whole := min(l.fits(short, long, false, false), l.fits(long, short, false, false))
+	width, height := d.Size()
+	wider, higher := d.Grows()
+	if l.fits(max(width, 1), max(height, 1), wider, higher) >= whole {
+		return whole
 	}
-	return min(fits(columns, rows), max(fits(limit, limit), even(l.Hand[0].W)))
+	return l.fits(all-2, all-2, true, true)
 }
 
-// withSites is how many tiles there must be room for in a row or column of so many: one more on either side, but where it has
-// reached the limit; and for the frames around them.
-func withSites(tiles float64) float64 {
-	if tiles < limit {
-		tiles += 2
+// fits is the largest size of which so many columns and rows of tiles have room on the board, with their shadow, and with a
+// space more on either side where the district may grow.
+func (l *Layout) fits(columns, rows int, wider, higher bool) float64 {
+	const shadow, beside = 0.1, 5 // of tiles, and pixels beside spaces
+	tile := func(room float64, tiles int, grows bool) float64 {
+		if grows {
+			return (room - beside) / float64(tiles+2)
+		}
+		return room / (float64(tiles) + shadow)
 	}
-	return tiles + 0.1
+	return even(math.Min(tile(l.Board.W, columns, wider), tile(l.Board.H, rows, higher)))
 }
 
 // even is the next smaller size of which halves are whole pixels.

@@ -1,7 +1,9 @@
 package view
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"testing"
 
 	"capital/game/scene"
@@ -38,6 +40,18 @@ func course(seed uint64, each func(seat int, d *warsaw.District)) {
 	}
 }
 
+// grown is a district of so many columns and rows.
+func grown(columns, rows int) *warsaw.District {
+	d := warsaw.StartingDistrict(warsaw.StartingTile)
+	for x := 1; x < columns; x++ {
+		d.Place(warsaw.StartingTile, warsaw.Space{X: int8(x)}, 0)
+	}
+	for y := 1; y < rows; y++ {
+		d.Place(warsaw.StartingTile, warsaw.Space{Y: int8(y)}, 0)
+	}
+	return &d
+}
+
 // TestEverySpaceLiesOnTheBoard looks at the tiles of a district and at every space where it may grow.
 func TestEverySpaceLiesOnTheBoard(t *testing.T) {
 	for _, size := range tableSizes() {
@@ -63,36 +77,57 @@ func TestEverySpaceLiesOnTheBoard(t *testing.T) {
 	}
 }
 
-// TestTilesChangeTheirSizeOnlyWithTheDistrict plays matches: districts of as many rows and columns have tiles of one size.
-func TestTilesChangeTheirSizeOnlyWithTheDistrict(t *testing.T) {
+// TestTilesSeldomChangeTheirSize plays matches: districts of as many rows and columns have tiles of one size, and over a match
+// few of them have another than the one before.
+func TestTilesSeldomChangeTheirSize(t *testing.T) {
+	type kind struct {
+		width, height int
+		wider, higher bool
+	}
 	for _, size := range tableSizes() {
-		l, tiles := Lay(scene.PlainRoom(size[0], size[1])), map[[2]int]float64{}
-		for seed := range uint64(4) {
-			course(seed, func(_ int, d *warsaw.District) {
-				width, height := d.Size()
-				of, tile := [2]int{width, height}, l.Fit(d).Tile
+		const matches = 8
+		l, tiles, changes := Lay(scene.PlainRoom(size[0], size[1])), map[kind]float64{}, 0
+		for seed := range uint64(matches) {
+			var last [warsaw.MaxSeats]float64
+			course(seed, func(seat int, d *warsaw.District) {
+				var of kind
+				of.width, of.height = d.Size()
+				of.wider, of.higher = d.Grows()
+				tile := l.Fit(d).Tile
 				if was, seen := tiles[of]; seen && was != tile {
 					t.Fatalf("at %v a district of %v has tiles of %v, and had %v", size, of, tile, was)
 				}
-				tiles[of] = tile
+				if last[seat] != 0 && last[seat] != tile {
+					changes++
+				}
+				tiles[of], last[seat] = tile, tile
 			})
+		}
+		if sizes := slices.Compact(slices.Sorted(maps.Values(tiles))); len(sizes) > 2 {
+			t.Errorf("at %v tiles have the sizes %v", size, sizes)
+		}
+		if seats := matches * warsaw.MaxSeats; float64(changes)/float64(seats) > 3.1 {
+			t.Errorf("at %v tiles change their size %d times for %d seats", size, changes, seats)
 		}
 	}
 }
 
-// TestTilesAreAsLargeAsTheHands looks at small districts, and at the largest: the words on tiles are not lost.
-func TestTilesAreAsLargeAsTheHands(t *testing.T) {
+// TestTilesAreLarge looks at small districts, which are about as large as the hand, and at those that grow both ways and can
+// grow no more: the words on tiles are not lost.
+func TestTilesAreLarge(t *testing.T) {
 	for _, size := range tableSizes() {
 		l := Lay(scene.PlainRoom(size[0], size[1]))
-		d := warsaw.StartingDistrict(warsaw.StartingTile)
-		if tile, hand := l.Fit(&d).Tile, l.Hand[0].W; tile < hand-2 {
-			t.Errorf("at %v a small district has tiles of %v, the hand of %v", size, tile, hand)
+		tile := func(columns, rows int) float64 { return l.Fit(grown(columns, rows)).Tile }
+		for columns := 1; columns <= 2; columns++ {
+			if small, hand := tile(columns, 1), l.Hand[0].W; small < 0.9*hand {
+				t.Errorf("at %v a small district has tiles of %v, the hand of %v", size, small, hand)
+			}
 		}
-		for y := range int8(4) {
-			d.Place(warsaw.StartingTile, warsaw.Space{X: y / 2, Y: y}, 0)
+		if tall, wide := tile(3, 4), tile(4, 3); tall != wide || tall < 118*min(size[0]/1280, size[1]/720) {
+			t.Errorf("at %v a district of 3×4 has tiles of %v, one of 4×3 of %v", size, tall, wide)
 		}
-		if tile := l.Fit(&d).Tile; size[1] >= 600 && tile < 88 {
-			t.Errorf("at %v tiles of %v bear no words", size, tile)
+		if grows := tile(3, 3); grows < 0.75*tile(3, 4) || size[0] >= 1280 && grows < 96 {
+			t.Errorf("at %v a district of 3×3 has tiles of %v", size, grows)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 
@@ -67,32 +68,65 @@ func (p *Position) trackEnd() int {
 	return end
 }
 
-// point is where points lie on the track, and how high its line is.
-func (r shared) point(points float64) (x, y float64) {
-	u, track := r.U, r.l.Track
-	return track.X + 18*u + (track.W-36*u)*points/float64(r.p.trackEnd()), track.Y + track.H - 16*u
+// trackEdge is how far from its ends the track begins, in logical units, so that numbers and mermaids have room there.
+const trackEdge = 18
+
+// runsUp reports whether the track runs upwards: numbers then stand right of its line and mermaids left, else below and above.
+func (l *Layout) runsUp() bool { return l.Track.H > l.Track.W }
+
+// along is how far from the beginning of the track points lie.
+func (r shared) along(points float64) float64 {
+	long := math.Max(r.l.Track.W, r.l.Track.H) - 2*trackEdge*r.U
+	return trackEdge*r.U + long*points/float64(r.p.trackEnd())
+}
+
+// onTrack is the point so far along the track and across its line, to the numbers.
+func (r shared) onTrack(along, across float64) (x, y float64) {
+	if u, track := r.U, r.l.Track; r.l.runsUp() {
+		return track.X + 25*u + across, track.Y + track.H - along
+	} else {
+		return track.X + along, track.Y + track.H - 16*u + across
+	}
+}
+
+// drawTick draws a line across the track, so thick along it.
+func (r shared) drawTick(along, thick, across, wide float64, colour theme.Colour) {
+	x, y := r.onTrack(along, across)
+	if r.l.runsUp() {
+		r.Pen().Box(x, y-thick/2, wide, thick, colour)
+	} else {
+		r.Pen().Box(x-thick/2, y, thick, wide, colour)
+	}
 }
 
 // drawTrack draws the victory point track, without the mermaids.
 func (r shared) drawTrack() {
 	u, end := r.U, r.p.trackEnd()
-	left, line := r.point(0)
-	right, _ := r.point(float64(end))
-	pen := r.Pen()
-	pen.Box(left, line, right-left, 2*u, theme.Ink)
-	tight := right-left < float64(end)*4*u // there is no room for every point, nor for every number
+	first, last := r.along(0), r.along(float64(end))
+	r.drawTick((first+last)/2, last-first, 0, 2*u, theme.Ink)
+	tight := last-first < float64(end)*4*u // there is no room for every point, nor for every number
 	for n := 0; n <= end; n++ {
-		x, _ := r.point(float64(n))
+		at := r.along(float64(n))
 		switch {
 		case n%10 == 0:
-			pen.Box(x-u, line-6*u, 2*u, 8*u, theme.Ink)
+			r.drawTick(at, 2*u, -6*u, 8*u, theme.Ink)
 			if !tight || n%20 == 0 {
-				r.Say(strconv.Itoa(n), x, line+3*u, label{Size: 14, Colour: theme.InkSoft, Align: text.Centre})
+				r.sayOnTrack(n, at)
 			}
 		case n%5 == 0 || !tight:
-			pen.Box(x-u/2, line-3*u, u, 4*u, theme.InkSoft)
+			r.drawTick(at, u, -3*u, 4*u, theme.InkSoft)
 		}
 	}
+}
+
+// sayOnTrack writes a number beside the track.
+func (r shared) sayOnTrack(n int, along float64) {
+	number := label{Size: 14, Colour: theme.InkSoft, Align: text.Centre}
+	x, y := r.onTrack(along, 3*r.U)
+	if r.l.runsUp() {
+		x, number.Align, number.VAlign = x+2*r.U, text.Left, text.Middle
+	}
+	r.Say(strconv.Itoa(n), x, y, number)
 }
 
 // How far apart mermaids stand that share a place on the track, and others, in units.
@@ -101,22 +135,22 @@ const (
 	mermaidsApart = 22
 )
 
-// drawMermaids draws everyone's mermaid over the track, and a pin where she is: those
+// drawMermaids draws everyone's mermaid beside the track, and a pin where she is: those
 // close together stand side by side, and those that share a place half behind each other.
 func (r shared) drawMermaids() {
 	if r.l.Track.W == 0 {
 		return
 	}
-	u, track := r.U, r.l.Track
-	_, line := r.point(0)
+	u := r.U
 	var places [warsaw.MaxSeats]float64
 	for seat := range r.p.Names {
-		places[seat], _ = r.point(r.p.Mermaids[seat])
+		places[seat] = r.along(r.p.Mermaids[seat])
 	}
-	for seat, x := range spread(places[:len(r.p.Names)], mermaidsAlike*u, mermaidsApart*u, track.X+10*u, track.X+track.W-14*u) {
-		pin, _ := r.point(r.p.Mermaids[seat])
-		r.Pen().Box(pin-1.5*u, line-4*u, 3*u, 7*u, theme.Seat(seat).Dark)
-		r.Mermaid(r.Dst, seat, x-12*u, line-26*u, 24*u, theme.Seat(seat).Base)
+	end := math.Max(r.l.Track.W, r.l.Track.H) - 14*u
+	for seat, at := range spread(places[:len(r.p.Names)], mermaidsAlike*u, mermaidsApart*u, 10*u, end) {
+		r.drawTick(r.along(r.p.Mermaids[seat]), 3*u, -4*u, 7*u, theme.Seat(seat).Dark)
+		x, y := r.onTrack(at, -14*u)
+		r.Mermaid(r.Dst, seat, x-12*u, y-12*u, 24*u, theme.Seat(seat).Base)
 	}
 }
 

@@ -217,15 +217,16 @@ func TestMermaidsStandApart(t *testing.T) {
 
 // TestEveryScoreIsOnTheTrack puts mermaids far beyond fifty, and on their way back from there.
 func TestEveryScoreIsOnTheTrack(t *testing.T) {
-	table := quickTable(t, 960, 600, 100)
-	for _, points := range []float64{0, 49, 50, 51, 99, 137, 260} {
-		p := &Position{Names: make([]string, 4)}
-		p.Mermaids[2] = points
-		r := shared{table.region(nil, p)}
-		x, _ := r.point(points)
-		end, _ := r.point(float64(p.trackEnd()))
-		if x >= end || end > r.l.Track.X+r.l.Track.W {
-			t.Errorf("%v points lie at %v of %v", points, x, end)
+	for _, size := range [][2]float64{{960, 600}, {810, 1080}} {
+		table := quickTable(t, size[0], size[1], 100)
+		for _, points := range []float64{0, 49, 50, 51, 99, 137, 260} {
+			p := &Position{Names: make([]string, 4)}
+			p.Mermaids[2] = points
+			r := shared{table.region(nil, p)}
+			at, end := r.along(points), r.along(float64(p.trackEnd()))
+			if x, y := r.onTrack(end, 0); at >= end || !r.l.Track.Contains(x, y) {
+				t.Errorf("at %v %v points lie at %v of %v", size, points, at, end)
+			}
 		}
 	}
 }
