@@ -44,8 +44,8 @@ type offer struct {
 	stacked bool    // the buttons lie below the words
 }
 
-// lay lays the offer out with its two buttons: on the pavement left of the title's, of which the first lies at a place, or
-// above them where the screen is higher than wide. Where the words are large, the buttons lie below them.
+// lay lays the offer out with its two buttons. It lies on the pavement left of the title's buttons, or above them if the
+// screen is higher than wide; first is the place of the first of those. If the words are large, its buttons lie below them.
 func (o *offer) lay(app *App, first widget.Rect, scale float64, play, later *widget.Widget) {
 	u := app.Unit()
 	width, height := app.Size()

@@ -11,7 +11,7 @@ import (
 	"capital/render/widget"
 )
 
-// shelf shows the games of the cabinet. Who takes one goes to its title.
+// shelf shows the games of the cabinet. Taking one leads to its title.
 type shelf struct {
 	WidgetScene // a button for each game, then the one that leads back
 	back        func() Scene

@@ -21,10 +21,10 @@ import (
 // module is the name of the module that holds the game.
 const module = "capital"
 
-// Build builds the browser version from a program of the source in the working folder or above it: "." is the game, and another
-// may be compared with it. A small one takes fewer bytes on its way to people elsewhere; any other is built as the go tool builds
-// all programs, which is enough for the same machine. It takes a minute or more the first time, and some seconds later. The error
-// is one line, fit to be shown.
+// Build builds the browser version from a program of the source in the working folder or above it. The program "." is the
+// game; another one may be compared with it. A small version takes fewer bytes on its way. Any other is built as the go
+// tool builds all programs, and that is enough on the same machine. The first time it takes a minute or more, later some
+// seconds. The error is one line, fit to be shown.
 func Build(ctx context.Context, program string, small bool) (*Site, error) {
 	if _, err := exec.LookPath("go"); err != nil {
 		return nil, errors.New("the browser version is built by the go tool, which is not on the PATH: see https://go.dev/dl")
@@ -89,9 +89,9 @@ func sourceFiles() (map[string][]byte, error) {
 	return files, err
 }
 
-// isOurs checks that a folder holds the source that this program was made from, as far as the page and the words go: they
-// come from this program and what loads them from the folder, so that the two must be of one version. Another module of the
-// same name has no such page.
+// isOurs checks that a folder holds the source of this program, as far as the page and the words go. They come from this
+// program, and the code that loads them comes from the folder, so both must be of one version. Another module of the same
+// name has no such page.
 func isOurs(folder string) error {
 	files, err := sourceFiles()
 	if err != nil {
@@ -106,8 +106,8 @@ func isOurs(folder string) error {
 	return nil
 }
 
-// goTool runs the go tool in a folder for the browser's platform and returns what it printed. Its error is the last line
-// that the tool complained with.
+// goTool runs the go tool in a folder for the browser's platform and returns what it printed. The error is the last line of
+// the tool's complaint.
 func goTool(ctx context.Context, folder string, args ...string) (string, error) {
 	command := exec.CommandContext(ctx, "go", args...)
 	command.Dir = folder

@@ -33,8 +33,8 @@ const (
 	card    = "card.jpg" // is shown where a link to the page is
 )
 
-// What the page says of its program, as it stands in the source and as it is written for people: a browser keeps only what is
-// written so, for what is being worked on is always fetched anew.
+// Marks on the page, as they stand in the source and as they are written for people. A browser keeps only a page that is
+// written for people; a page that is being worked on is always fetched anew.
 var (
 	unsized  = []byte(`data-size="0"`) // of the program, in bytes
 	unkept   = []byte(`data-kept="no"`)
@@ -42,14 +42,17 @@ var (
 	noPolicy = []byte("default-src 'none'")
 )
 
-// large is how many bytes a file has at least that lies compressed beside itself.
+// large is the size in bytes from which on a file also lies beside itself compressed.
 const large = 64 << 10
 
-// Write writes the site for people: as a folder that any static host serves, in a sub-folder as well, or as one ZIP file
-// where the name ends in ".zip". The page works offline after the first visit. The program is there compressed, too, for hosts
-// that compress nothing, and in a folder all large files for those that send such. The same site gives the same bytes.
-// Two builds are never mixed in a folder: what goes wrong before all is written leaves the older build as it was, and what goes
-// wrong then leaves no page.
+// Write writes the site for people. It is a folder that any static host can serve, in a sub-folder too, or one ZIP file if
+// the name ends in ".zip". After the first visit the page works offline.
+//
+// The program is there compressed too, for hosts that compress nothing. A folder also has all other large files compressed,
+// for hosts that send such files. The same site gives the same bytes.
+//
+// Two builds are never mixed in a folder. If something goes wrong before all is written, the older build stays as it was.
+// If something goes wrong after that, no page is left.
 func (s *Site) Write(ctx context.Context, path string) error {
 	files, err := s.forPeople(ctx)
 	if err != nil {
@@ -76,8 +79,8 @@ func (s *Site) Write(ctx context.Context, path string) error {
 	return exchange(ctx, path, files)
 }
 
-// exchange writes the files of a page into a folder, beside those that are there, and then puts them in their places: the page
-// itself goes first and comes last.
+// exchange writes the files of a page into a folder beside those that are there, and then puts them in their places. The
+// page itself goes first and comes back last.
 func exchange(ctx context.Context, folder string, files map[string][]byte) error {
 	writing := filepath.Join(folder, ".writing")
 	if err := os.RemoveAll(writing); err != nil { // of one that was interrupted
@@ -131,7 +134,7 @@ func (s *Site) forPeople(ctx context.Context) (map[string][]byte, error) {
 	return files, nil
 }
 
-// listing tells the worker what the build consists of, as a line of its script. The page itself is asked for by the name of
+// listing tells the worker, in a line of its script, which files the build has. The page itself is asked for by the name of
 // its folder.
 func listing(files map[string][]byte) ([]byte, error) {
 	build := struct {
@@ -183,7 +186,7 @@ const (
 	packedWasmExec = "wasm_exec.js"
 )
 
-// Pack writes what a shipped program needs to serve the page without the go tool into a folder, for [assets.Packed].
+// Pack writes into a folder what a shipped program needs to serve the page without the go tool: see [assets.Packed].
 func (s *Site) Pack(ctx context.Context, folder string) error {
 	if err := s.files[Program].compress(ctx, Brotli, best); err != nil {
 		return err
@@ -197,10 +200,11 @@ func (s *Site) Pack(ctx context.Context, folder string) error {
 	return store.WriteFile(filepath.Join(folder, packedWasmExec), s.files[packedWasmExec].plain)
 }
 
-// Shipped reports whether the program holds the browser version, so that nothing is to be built.
+// Shipped reports whether the program holds the browser version. Then nothing needs to be built.
 func Shipped() bool { return assets.Packed() != nil }
 
-// Open returns the browser version: the one that a shipped program holds, which is small, or else one built from the source.
+// Open returns the browser version. A shipped program holds one, which is small. Any other program builds one from the
+// source.
 func Open(ctx context.Context, small bool) (*Site, error) {
 	if packed := assets.Packed(); packed != nil {
 		return openPacked(packed)

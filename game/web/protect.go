@@ -23,7 +23,7 @@ var policy = strings.Join([]string{
 	"form-action 'none'",
 }, "; ")
 
-// unframed is the part of the policy that only a header can say. Who puts the page on another host may want it in a frame.
+// unframed is the part of the policy that only a header can say. On another host the page may be wanted in a frame.
 const unframed = "; frame-ancestors 'none'"
 
 // protect sets the headers that every answer has, whatever it is.

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// limits is how much the server takes from those who connect.
+// limits bounds what the server takes from its visitors.
 type limits struct {
 	request     time.Duration // for a request to come whole
 	progress    time.Duration // for the next piece of an answer to be taken
@@ -24,8 +24,8 @@ type limits struct {
 	connections int64         // at once
 }
 
-// generous holds for people, for slow telephones too: who takes less than a piece of an answer in half a minute has gone.
-// A browser opens six connections at most.
+// generous is enough for people, on slow telephones too. A browser that takes less than a piece of an answer in half a
+// minute has gone. It opens six connections at most.
 var generous = limits{request: 10 * time.Second, progress: 30 * time.Second, idle: time.Minute, connections: 256}
 
 // mostHeader is how many bytes the header of a request may have.
@@ -38,8 +38,8 @@ type Server struct {
 	limits   limits
 }
 
-// Listen begins to listen at an address like "127.0.0.1:8080"; port 0 takes any free one. Who connects waits until Serve
-// is called.
+// Listen begins to listen at an address like "127.0.0.1:8080". Port 0 takes any free one. Browsers that connect wait until
+// [Server.Serve] is called.
 func Listen(ctx context.Context, address string) (*Server, error) {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
@@ -52,8 +52,8 @@ func Listen(ctx context.Context, address string) (*Server, error) {
 	return &Server{listener, hostsOf(host, listener.Addr()), generous}, nil
 }
 
-// hostsOf lists the names by which a browser may call a server that was told to listen at a host. A page from elsewhere
-// that has its own name point here is not meant to read what is served. Addresses in numbers need no list: see answersTo.
+// hostsOf lists the names by which a browser may call a server that listens at a host. A page from elsewhere may have its
+// own name point here; it must not read what is served. Addresses in numbers need no list: see answersTo.
 func hostsOf(host string, at net.Addr) []string {
 	hosts := []string{strings.ToLower(host)}
 	ip := addressOf(at)
@@ -143,10 +143,11 @@ func (s *Server) Serve(ctx context.Context, site *Site) error {
 	return nil
 }
 
-// Close ends a server that is not to serve after all.
+// Close ends a server that will not serve after all.
 func (s *Server) Close() error { return s.listener.Close() }
 
-// inPieces writes an answer in pieces, each of which has its time: a long answer may take long, but not stand still.
+// inPieces writes an answer in pieces, and each piece has its time. A long answer may take long, but it must not stand
+// still.
 type inPieces struct {
 	http.ResponseWriter
 	progress time.Duration

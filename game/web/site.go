@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package web builds the version of the game that runs in a browser, from the source, and serves it.
+// Package web builds the browser version of the game from the source, and serves it.
 package web
 
 import (
@@ -88,8 +88,8 @@ func pageFiles() (map[string][]byte, error) {
 	return files, nil
 }
 
-// wordFiles returns the words in the languages that are not in the page's program, which fetches them when they are chosen.
-// A table that is not translated is empty: what it lacks comes from English.
+// wordFiles returns the words of the languages that the page fetches when they are chosen. They are not in its program. A
+// table that is not translated is empty: what it lacks comes from English.
 func wordFiles() map[string][]byte {
 	files := map[string][]byte{}
 	for _, language := range assets.Languages() {
@@ -108,9 +108,9 @@ const (
 	best  = brotli.BestCompression
 )
 
-// Compress compresses all files quickly, so that they take fewer bytes on their way from here. It takes some seconds, or ends
-// with the context. Nobody may be served meanwhile. What is written or packed later stays as it is then: [Site.Write] and
-// [Site.Pack] compress better what is not compressed yet.
+// Compress compresses all files quickly, so that they take fewer bytes on their way. It takes some seconds, or ends with
+// the context. Nobody may be served meanwhile. [Site.Write] and [Site.Pack] compress better, but only files that are not
+// compressed yet.
 func (s *Site) Compress(ctx context.Context) error {
 	for _, f := range s.files {
 		for _, coding := range codings {
@@ -122,7 +122,7 @@ func (s *Site) Compress(ctx context.Context) error {
 	return nil
 }
 
-// compress compresses a file for a content coding, if that was not done before; the quality is Brotli's. It goes on piece by
+// compress compresses a file for a content coding, unless that was done before. The quality is Brotli's. It works piece by
 // piece, so that it ends soon after the context does.
 func (f file) compress(ctx context.Context, coding string, quality int) error {
 	if f.coded[coding] != nil {
@@ -165,10 +165,11 @@ var kinds = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// WireSize tells how many bytes a file takes on its way to a browser in a content coding, or 0 where it can't travel so.
+// WireSize tells how many bytes a file takes on its way to a browser in a content coding. It is 0 if the file can't travel
+// so.
 func (s *Site) WireSize(name, coding string) int { return len(s.files[name].coded[coding]) }
 
-// accepts reports whether who asks takes a content coding.
+// accepts reports whether the header of a request takes a content coding.
 func accepts(header http.Header, coding string) bool {
 	for offer := range strings.SplitSeq(strings.Join(header.Values("Accept-Encoding"), ","), ",") {
 		name, weight, _ := strings.Cut(strings.ReplaceAll(offer, " ", ""), ";q=")
@@ -180,7 +181,7 @@ func accepts(header http.Header, coding string) bool {
 	return false
 }
 
-// ServeHTTP answers with a file of the site. A browser keeps what it has and asks each time whether it is still current.
+// ServeHTTP answers with a file of the site. A browser keeps its files, and asks each time whether they are still current.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")

@@ -9,17 +9,18 @@ import (
 	"strings"
 )
 
-// A small page is built with one file of Go's standard library changed: what stands there once becomes something else. The
-// templates of the page are the engine's shaders, which call no methods by name. As long as one could, the linker has to keep
-// every exported method of every type: 314 kB of what a release sends. What would save less than 100 kB is not worth its edit.
+// A small page is built with one file of Go's standard library changed: called becomes uncalled in it. The page uses
+// templates for the engine's shaders alone, and those call no methods by name. As long as one could, the linker must keep
+// every exported method of every type, which takes 314 kB of what a release sends. An edit that saves less than 100 kB is
+// not worth it.
 const (
 	editedFile = "text/template/exec.go"
 	called     = "ptr.MethodByName(fieldName)"
 	uncalled   = "(reflect.Value{})"
 )
 
-// overlay writes what the edited file of the standard library at a root becomes into a folder, and returns the file that tells
-// the go tool of it: see "go help build".
+// overlay writes the edited file of the standard library at a root into a folder. It returns the name of the file that
+// tells the go tool of the edit: see "go help build".
 func overlay(root, folder string) (string, error) {
 	path := filepath.Join(root, "src", filepath.FromSlash(editedFile))
 	text, err := os.ReadFile(path)
@@ -38,8 +39,8 @@ func overlay(root, folder string) (string, error) {
 	return name, os.WriteFile(name, told, 0o600)
 }
 
-// hot lists the packages, as the go tool names them, in which time is spent: only there are functions of a small page inlined.
-// In all others, most of the program, it would gain next to nothing, and cost 387 kB of what a release sends.
+// hot lists the packages in which time is spent, as the go tool names them. In a small page only their functions are
+// inlined. In all others, most of the program, that would gain next to nothing and cost 387 kB of what a release sends.
 func hot() []string {
 	return []string{
 		"runtime/...", "internal/...", "math", "math/bits", "sync/...", "slices", "strings", "bytes", "unicode/utf8", "image/...",
