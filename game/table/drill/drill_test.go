@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
@@ -63,7 +64,7 @@ func begin(t testing.TB, app *scene.App, people int) *Screen {
 	drive.Until(t, "a person can decide", func() bool {
 		s, ok := app.Shown().(*Screen)
 		scene.Tick(app, tick)
-		return ok && s.Free()
+		return ok && s.Free() && !s.Session.Thinking() && s.Saved()
 	})
 	return app.Shown().(*Screen)
 }
@@ -87,10 +88,20 @@ func TestDrawn(t *testing.T) {
 	drive.Until(t, "there is advice", func() bool { scene.Tick(app, tick); return s.Hints.Advising() })
 	keep("advice")
 	scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
-	drive.Until(t, "the round is over", func() bool { scene.Tick(app, tick); return s.Shown().Announced() != nil || s.Session.Moves() == 1 && s.Saved() && s.Free() })
+	drive.Until(t, "the round is over", func() bool { scene.Tick(app, tick); return s.Shown().Announced() != nil })
 	keep("announced")
 	scene.Tick(app, tick, input.Intent{Kind: input.Log})
 	keep("log")
 	s.OpenOutlook()
 	keep("outlook")
+}
+
+// wordsOf are the game's words.
+func wordsOf(t testing.TB) *assets.Strings {
+	t.Helper()
+	strings, err := assets.ParseStrings("bidding", words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings
 }
