@@ -40,8 +40,8 @@ func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Eve
 			x, y := b.board.Where(1).Centre()
 			b.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: x, Y: y - 100}})
 		},
-		Secrets: func(_ *scene.App, m *recordtest.Match, seat int) (told []string) {
-			v := m.View(seat)
+		Secrets: func(s tabletest.Screen[recordtest.Action, recordtest.Event, Position], seat int) (told []string) {
+			v := s.(*Screen).Session.Match().View(seat)
 			for n, card := range v.Hand() {
 				told = append(told, fmt.Sprintf("%d: %d.", n+1, card))
 			}
@@ -193,23 +193,20 @@ func TestAWholeMatchByEar(t *testing.T) {
 	t.Fatalf("the match does not end, in round %d: %q", s.Session.Match().Round(), l.All)
 }
 
-// TestAMatchIsKept by the program: it is left and gone on with from the title, and in another program from its file.
+// TestAMatchIsKept by the program: it is left, and gone on with from the title.
 func TestAMatchIsKept(t *testing.T) {
-	folder := t.TempDir()
-	app := testApp(t, scene.Settings{TextSize: 100}, folder)
+	app := quickApp(t)
 	s := begin(t, app, 1)
 	s.Do(recordtest.Action{Kind: recordtest.Bid, Card: s.board.cards()[0]})
 	drive.Until(t, "the bid is made and saved", func() bool { scene.Tick(app, tick); return s.Session.Moves() > 0 && s.Saved() && !s.Session.Thinking() })
 	played := s.Session.Record()
 	s.Leave()
-	again := testApp(t, scene.Settings{TextSize: 100}, folder)
-	again.ShowTitle()
 	drive.Until(t, "the match goes on", func() bool {
-		scene.Tick(again, tick, input.Intent{Kind: input.Confirm})
-		_, ok := again.Shown().(*Screen)
-		return ok
+		scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
+		now, ok := app.Shown().(*Screen)
+		return ok && now != s
 	})
-	if now := again.Shown().(*Screen).Session.Record(); !slices.Equal(now.Actions, played.Actions) || now.Seed != played.Seed {
+	if now := app.Shown().(*Screen).Session.Record(); !slices.Equal(now.Actions, played.Actions) || now.Seed != played.Seed {
 		t.Errorf("it goes on with %v, not %v", now.Actions, played.Actions)
 	}
 }

@@ -72,7 +72,7 @@ func begin(t testing.TB, app *scene.App, people int) *Screen {
 // TestDrawn keeps pictures of the table to be looked at.
 func TestDrawn(t *testing.T) {
 	drive.Window(t)
-	app := quickApp(t)
+	app := testApp(t, scene.Settings{Speed: 1, TextSize: 100}, t.TempDir())
 	s := begin(t, app, 1)
 	keep := func(name string) {
 		for _, size := range [][2]float64{{1280, 720}, {720, 1280}} {
@@ -90,6 +90,7 @@ func TestDrawn(t *testing.T) {
 	scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
 	drive.Until(t, "the round is over", func() bool { scene.Tick(app, tick); return s.Shown().Announced() != nil })
 	keep("announced")
+	scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
 	scene.Tick(app, tick, input.Intent{Kind: input.Log})
 	keep("log")
 	s.OpenOutlook()

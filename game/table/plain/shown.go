@@ -28,7 +28,7 @@ func (g *Shown[M, A, E]) CatchUp() {
 func (g *Shown[M, A, E]) Rewrite() {
 	g.Log = log.New[struct{}]()
 	for _, e := range g.Viewer.Session.Events()[:g.Seen] {
-		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1})
+		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1, Depth: 1})
 	}
 }
 
@@ -36,7 +36,7 @@ func (g *Shown[M, A, E]) Rewrite() {
 func (g *Shown[M, A, E]) TakeEvents() {
 	for _, e := range g.Viewer.Session.Events()[g.Seen:] {
 		g.Seen++
-		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1})
+		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1, Depth: 1})
 		if g.Words.Announces(e) {
 			g.Wait(NewBanner(g.Words.Tell(e)))
 		}

@@ -86,7 +86,7 @@ func (p *match[M, A, E, P]) looksHonest() {
 	if p.HandOpen() {
 		return
 	}
-	for _, secret := range p.game.Secrets(p.app, p.Session.Match(), p.Seat) {
+	for _, secret := range p.game.Secrets(p.screen, p.Seat) {
 		if strings.Contains(said, secret) {
 			p.t.Fatalf("%q of seat %d is told: %q", secret, p.Seat, said)
 		}

@@ -40,7 +40,7 @@ type Game[M any, A comparable, E, P any] struct {
 	// Carry has the person in view take something up.
 	Carry func(s Screen[A, E, P])
 	// Secrets are what nobody but the seat may be told of it, in the words of its table; nil where it has none.
-	Secrets func(app *scene.App, m *M, seat int) []string
+	Secrets func(s Screen[A, E, P], seat int) []string
 	// Announces reports whether an announcement is one over which something may be opened; nil where any is.
 	Announces func(a table.Announcement) bool
 }
