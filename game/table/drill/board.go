@@ -31,12 +31,7 @@ type board struct {
 // sitDown lets the first person sit down. All is decided unseen by the others.
 func sitDown(s *Session) *viewer {
 	return table.NewViewer(s, table.Rules[recordtest.Match]{
-		Owes: func(m *recordtest.Match, seat int) uint8 {
-			if m.Owes(seat) {
-				return 1
-			}
-			return 0
-		},
+		Owes:   func(m *recordtest.Match, seat int) uint8 { return m.Decision(seat) },
 		Secret: func(*recordtest.Match, int) bool { return true },
 		Over:   func(m *recordtest.Match) bool { return m.Over() },
 	})

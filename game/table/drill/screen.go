@@ -23,15 +23,11 @@ type Screen struct {
 func New(app *scene.App, strings *assets.Strings, s *Session) *Screen {
 	t := new(Screen)
 	t.board = board{sitDown(s), strings, &t.Picture}
-	t.SetUp(app, t.board.viewer, &t.board, plain.Words[recordtest.Event]{Strings: strings, Tell: t.board.tell, Announces: announces})
+	words := plain.Words[recordtest.Event]{Strings: strings, Tell: t.board.tell, Announces: recordtest.Event.EndsRound}
+	t.SetUp(app, t.board.viewer, &t.board, words)
 	t.Course = t.NewCourse()
 	t.Begin(t, t.NewHints(t.board.trying), func() {})
 	return t
-}
-
-// announces reports whether everyone shall see an event before the match goes on: how a round ended.
-func announces(e recordtest.Event) bool {
-	return e.Kind == recordtest.PrizeWon || e.Kind == recordtest.PrizeLost
 }
 
 func (t *Screen) Play(a recordtest.Action) { t.Submit(a) }

@@ -39,8 +39,8 @@ func NobodySeesAnothersHand[M any, A comparable, E, P any](t *testing.T, g Game[
 		p.looksHonest()
 		p.BringBack()
 	}
-	if lifted < 3 {
-		t.Errorf("the curtain came down %d times", lifted)
+	if lifted < 3 || p.secrets == 0 {
+		t.Errorf("the curtain came down %d times, over %d secrets", lifted, p.secrets)
 	}
 }
 
@@ -87,7 +87,7 @@ func (p *match[M, A, E, P]) looksHonest() {
 		return
 	}
 	for _, secret := range p.game.Secrets(p.screen, p.Seat) {
-		if strings.Contains(said, secret) {
+		if p.secrets++; strings.Contains(said, secret) {
 			p.t.Fatalf("%q of seat %d is told: %q", secret, p.Seat, said)
 		}
 	}

@@ -68,6 +68,8 @@ type match[M any, A comparable, E, P any] struct {
 	game   Game[M, A, E, P]
 	app    *scene.App
 	screen Screen[A, E, P]
+	// secrets is how many were kept.
+	secrets int
 }
 
 // seats are so many people, and computer players.

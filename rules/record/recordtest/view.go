@@ -100,6 +100,17 @@ func (v *View) Unseen(card Card) (count int) {
 	return count
 }
 
+// Decision is the number of the decision that the seat owes: 1 for its bid, 0 for none.
+func (t *table) Decision(seat int) uint8 {
+	if t.Owes(seat) {
+		return 1
+	}
+	return 0
+}
+
+// EndsRound reports whether the event tells how a round ended.
+func (e Event) EndsRound() bool { return e.Kind == PrizeWon || e.Kind == PrizeLost }
+
 // Won is how many prizes the seat has won.
 func (t *table) Won(seat int) int { return t.won[seat] }
 
