@@ -162,7 +162,7 @@ func TestAPlannerBeatsGuessers(t *testing.T) {
 func TestSamplesTellNoMoreThanTheSeatKnows(t *testing.T) {
 	seen := map[View]Match{}
 	compared := 0
-	for seed := range uint64(20000) {
+	for seed := range uint64(3000) {
 		m := newMatch(2, seed, false, false, nil)
 		v := m.View(0)
 		other, known := seen[v]
