@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"capital/assets"
+	"capital/game/scene"
 	"capital/game/table"
 	"capital/game/table/plain"
 	"capital/render/widget"
@@ -15,11 +16,8 @@ import (
 // Thing is what can be pointed at: the n-th card of the hand, from 1, or what a card is put on.
 type Thing int
 
-// What a card is put on: the prize, to bid it, or the deck, to swap it.
-const (
-	Prize Thing = -1 - iota
-	Deck
-)
+// The prize, to bid a card, and the deck, to swap it.
+const Prize, Deck Thing = -1, -2
 
 // board is what lies on the table before the person in view, and what that may do with it. It is a [plain.Board].
 type board struct {
@@ -29,8 +27,8 @@ type board struct {
 }
 
 // sitDown lets the first person sit down. All is decided unseen by the others.
-func sitDown(s *Session) *viewer {
-	return table.NewViewer(s, table.Rules[recordtest.Match]{
+func sitDown(app *scene.App, s *Session) *viewer {
+	return table.NewViewer(app, s, table.Rules[recordtest.Match]{
 		Owes:   func(m *recordtest.Match, seat int) uint8 { return m.Decision(seat) },
 		Secret: func(*recordtest.Match, int) bool { return true },
 		Over:   func(m *recordtest.Match) bool { return m.Over() },

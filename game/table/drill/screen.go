@@ -22,9 +22,9 @@ type Screen struct {
 // New shows a session.
 func New(app *scene.App, strings *assets.Strings, s *Session) *Screen {
 	t := new(Screen)
-	t.board = board{sitDown(s), strings, &t.Picture}
+	t.board = board{sitDown(app, s), strings, &t.Picture}
 	words := plain.Words[recordtest.Event]{Strings: strings, Tell: t.board.tell, Announces: recordtest.Event.EndsRound}
-	t.SetUp(app, t.board.viewer, &t.board, words)
+	t.SetUp(t.board.viewer, &t.board, words)
 	t.Course = t.NewCourse()
 	t.Begin(t, t.NewHints(t.board.trying), func() {})
 	return t
@@ -68,7 +68,7 @@ func (t *Screen) Outlook() table.Sheet {
 	for card := recordtest.Card(1); t.HandOpen() && card <= recordtest.MostValue; card++ {
 		lines = append(lines, t.board.strings.Text("outlook.card", int(card), v.Unseen(card)))
 	}
-	return outlook.Open(t.App, t.board.strings.Text("outlook.title"), lines, 0)
+	return outlook.Open(t.App.Display, t.board.strings.Text("outlook.title"), lines, 0)
 }
 
 func (t *Screen) Results() scene.Scene {

@@ -2,7 +2,6 @@ package plain
 
 import (
 	"capital/assets"
-	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/narration"
 	"capital/game/table"
@@ -27,9 +26,9 @@ type Words[E any] struct {
 }
 
 // SetUp makes the parts of the table that a person sits at.
-func (p *Parts[M, A, E, T]) SetUp(app *scene.App, viewer *table.Viewer[M, A, E], board Board[T, A], words Words[E]) {
+func (p *Parts[M, A, E, T]) SetUp(viewer *table.Viewer[M, A, E], board Board[T, A], words Words[E]) {
 	p.viewer = viewer
-	p.Picture = Picture[A]{App: app, Strings: words.Strings}
+	p.Picture = Picture[A]{App: viewer.App, Strings: words.Strings}
 	p.hand = Hand[T, A]{Board: board, Picture: &p.Picture, Strings: words.Strings}
 	p.shown = Shown[M, A, E]{Viewer: viewer, Picture: &p.Picture, Words: words}
 }
@@ -38,7 +37,7 @@ func (p *Parts[M, A, E, T]) SetUp(app *scene.App, viewer *table.Viewer[M, A, E],
 func (p *Parts[M, A, E, T]) NewCourse() *table.Course[M, A, E, Position[A]] {
 	p.buttons = table.NewButtons(0)
 	p.Reword()
-	return table.New[M, A, E](p.Picture.App, p.viewer, &p.Picture, p.buttons)
+	return table.New[M, A, E](p.viewer, &p.Picture, p.buttons)
 }
 
 // NewHints are given by trying moves: see [Hints].
@@ -55,7 +54,7 @@ func (p *Parts[M, A, E, T]) Shown() table.Shown { return &p.shown }
 
 // Reword implements part of [table.Game].
 func (p *Parts[M, A, E, T]) Reword() {
-	table.LabelButtons(p.buttons, p.Picture.Strings, p.Picture.App.Sign)
+	table.LabelButtons(p.buttons, p.Picture.App.Strings, p.Picture.Strings, p.Picture.App.Sign)
 }
 
 // Step implements part of [table.Game].

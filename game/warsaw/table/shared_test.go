@@ -38,7 +38,7 @@ func shared(t testing.TB) sharedGame {
 			known := s.(*screen).session.View(seat)
 			for _, tile := range known.Own().Hand(nil) {
 				if !tile.Tile().Ordinary() { // others may be called alike
-					told = append(told, s.(*screen).desk.TileName(tile)+".")
+					told = append(told, s.(*screen).desk.art.TileName(tile)+".")
 				}
 			}
 			return told
