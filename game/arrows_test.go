@@ -22,7 +22,8 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/think", "game/web", "game/terminal", "game/about", "assets"},
 	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/jobs", "game/scene", "game/think", "game/lab", "game/stress", "game/terminal"},
 
-	"game/table": {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
+	"game/table":       {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
+	"game/table/plain": {"game/table", "game/scene", "game/advice", "render", "input", "audio", "assets"},
 
 	"game/warsaw/table":        {"game/table", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/places": {"game/scene", "render", "rules/warsaw"},
@@ -75,6 +76,8 @@ var layers = map[string][]string{
 	"game/terminal/terminaltest":         {"game/terminal"},
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
 	"render/text/texttest":               {"render"},
+	"game/table/drill":                   {"game/table/plain", "game/table", "game/scene", "game/session", "render", "assets", "rules/record", "rules/record/recordtest"},
+	"game/table/tabletest":               {"game/table", "game/scene", "game/session", "game/drive", "input", "rules/record"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},
 	"game/scene/overflowtest":            {"game/scene", "game/drive", "game/testscope", "render/text/texttest"},
 	"game/scene/lesson/lessontest":       {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},

@@ -54,6 +54,19 @@ func (g *Grip[T]) PutBack() {
 	g.Pressed, g.Carried = false, false
 }
 
+// Centre is where the middle of a thing is drawn that lies at home: carried it is where the pointer is, and it glides back.
+func (g *Grip[T]) Centre(thing T, home widget.Rect) (x, y float64) {
+	x, y = home.Centre()
+	switch part := g.Gliding.Value(); {
+	case thing != g.Thing:
+	case g.Carried:
+		return g.X, g.Y
+	default:
+		x, y = x+(g.X-x)*part, y+(g.Y-y)*part
+	}
+	return x, y
+}
+
 // Step lets seconds at the designed speed pass for what glides back, and reports whether it looks different.
 func (g *Grip[T]) Step(seconds float64) (changed bool) {
 	if !g.Gliding.Step(seconds) {

@@ -156,3 +156,50 @@ func TestAPlannerBeatsGuessers(t *testing.T) {
 		t.Errorf("planner %d, guesser %d", won[0], won[1])
 	}
 }
+
+// TestSamplesTellNoMoreThanTheSeatKnows: in two matches that look alike to a seat they are the same, they are legal moves'
+// outcomes of this round, and a swap can better the lowest hand.
+func TestSamplesTellNoMoreThanTheSeatKnows(t *testing.T) {
+	seen := map[View]Match{}
+	compared := 0
+	for seed := range uint64(3000) {
+		m := newMatch(2, seed, false, false, nil)
+		v := m.View(0)
+		other, known := seen[v]
+		seen[v] = m
+		if !known || other == m {
+			continue
+		}
+		compared++
+		w := other.View(0)
+		for _, a := range v.Legal() {
+			for n := range 20 {
+				if got, want := v.Sample(a, n), w.Sample(a, n); got != want || got != 0 && got != v.prize && got != -v.prize {
+					t.Fatalf("seed %d, %v: %d, and %d in a match that looks alike", seed, a, got, want)
+				}
+			}
+		}
+	}
+	if compared == 0 {
+		t.Error("no two matches look alike")
+	}
+	unseen := 0
+	m := newMatch(2, 1, false, false, nil)
+	v := m.View(0)
+	for card := Card(1); card <= MostValue; card++ {
+		unseen += v.Unseen(card)
+	}
+	if unseen != deckSize-HandSize {
+		t.Errorf("%d cards are unseen", unseen)
+	}
+}
+
+// TestPlacesFollowFromPointsThenPrizes and who has as much shares one.
+func TestPlacesFollowFromPointsThenPrizes(t *testing.T) {
+	m := Match{table: table{seats: 4, points: [MaxSeats]int{4, 4, 2, 4}, won: [MaxSeats]int{1, 2, 1, 1}}}
+	for seat, want := range []int{2, 1, 4, 2} {
+		if got := m.Place(seat); got != want {
+			t.Errorf("seat %d comes to place %d, not %d", seat+1, got, want)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package recordtest
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -50,11 +51,102 @@ func (v *View) Legal() (legal []Action) {
 	return legal
 }
 
+// Sample is by how many points an action leaves the seat better off after this round, in one sample of what it can't see: what
+// the others bid, and what it gets for a card that it swaps. Less than 0 says that somebody else wins the prize.
+func (v *View) Sample(a Action, sample int) int {
+	unseen := v.unseen()
+	source := random.Source(uint64(sample))
+	shuffle(&source, unseen)
+	hand, own := v.Hand(), a.Card
+	if a.Kind == Swap {
+		hand[slices.Index(hand, a.Card)] = unseen[len(unseen)-1]
+		own = slices.Max(hand)
+	}
+	var bidders [MostValue + 1]int
+	bidders[own]++
+	for _, card := range unseen[:max(v.seats-1, 1)] { // one who plays alone bids against the deck
+		bidders[card]++
+	}
+	switch highestSingle(&bidders) {
+	case own:
+		return v.prize
+	case 0:
+		return 0
+	}
+	return -v.prize
+}
+
+// unseen are the cards that the seat has not seen; those that it put aside count as seen no more.
+func (v *View) unseen() (unseen []Card) {
+	seen := v.shown
+	for _, card := range append(v.Hand(), v.bid) {
+		seen[card]++
+	}
+	for card := Card(1); card <= MostValue; card++ {
+		for range copies - int(seen[card]) {
+			unseen = append(unseen, card)
+		}
+	}
+	return unseen
+}
+
+// Unseen is how many cards of a value the seat has not seen.
+func (v *View) Unseen(card Card) (count int) {
+	for _, c := range v.unseen() {
+		if c == card {
+			count++
+		}
+	}
+	return count
+}
+
+// Decision is the number of the decision that the seat owes: 1 for its bid, 0 for none.
+func (t *table) Decision(seat int) uint8 {
+	if t.Owes(seat) {
+		return 1
+	}
+	return 0
+}
+
+// EndsRound reports whether the event tells how a round ended.
+func (e Event) EndsRound() bool { return e.Kind == PrizeWon || e.Kind == PrizeLost }
+
+// Won is how many prizes the seat has won.
+func (t *table) Won(seat int) int { return t.won[seat] }
+
+// Place is the place that the seat's points and prizes bring it, 1 for the first; who has as much has the same.
+func (t *table) Place(seat int) int {
+	place := 1
+	for other := range t.seats {
+		if t.points[other] > t.points[seat] || t.points[other] == t.points[seat] && t.won[other] > t.won[seat] {
+			place++
+		}
+	}
+	return place
+}
+
 // The levels of computer players, from the weakest.
 const (
 	Guesser = "guesser" // anything, by chance
 	Planner = "planner" // swaps a low card; high cards for high prizes
 )
+
+// Players are the computer players, as a session asks them.
+type Players struct{}
+
+// Check returns what is wrong with a level, or nil.
+func (Players) Check(level string) error {
+	if level != Guesser && level != Planner {
+		return fmt.Errorf("there is no level %q", level)
+	}
+	return nil
+}
+
+// Choose decides for a seat.
+func (Players) Choose(_ context.Context, r *Record, m *Match, seat int) (Action, error) {
+	v := m.View(seat)
+	return Choose(&v, r.Seats[seat].Player, r.Seed*MaxSeats+uint64(seat))
+}
 
 // Choose is what a computer player of a level does. A guesser's chance follows from the seed and
 // from how many cards it holds, so that the same view and seed give the same action. It fails where

@@ -1,0 +1,212 @@
+//go:build !js
+
+package drill
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/scene/narration/narrationtest"
+	"capital/game/table/tabletest"
+	"capital/input"
+	"capital/rules/record/recordtest"
+)
+
+// tested is the game as the tests of all tables know it.
+func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position] {
+	return tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position]{
+		Rules: recordtest.Rules(), Level: recordtest.Planner,
+		Open: func(t testing.TB, settings scene.Settings) (*scene.App, func(*Session) (tabletest.Screen[recordtest.Action, recordtest.Event, Position], *Course)) {
+			app := testApp(t, settings, t.TempDir())
+			return app, func(s *Session) (tabletest.Screen[recordtest.Action, recordtest.Event, Position], *Course) {
+				made := New(app, wordsOf(t), s)
+				return made, made.Course
+			}
+		},
+		Choose: func(m *recordtest.Match, seat int) recordtest.Action {
+			v := m.View(seat)
+			a, err := recordtest.Choose(&v, recordtest.Planner, 1)
+			if err != nil {
+				panic(err)
+			}
+			return a
+		},
+		Carry: func(s tabletest.Screen[recordtest.Action, recordtest.Event, Position]) {
+			b := s.(*Screen)
+			x, y := b.board.Where(1).Centre()
+			b.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: x, Y: y - 100}})
+		},
+		Secrets: func(s tabletest.Screen[recordtest.Action, recordtest.Event, Position], seat int) (told []string) {
+			v := s.(*Screen).Session.Match().View(seat)
+			for n, card := range v.Hand() {
+				told = append(told, fmt.Sprintf("%d: %d.", n+1, card))
+			}
+			return told
+		},
+	}
+}
+
+func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
+	tabletest.ASlowDiskHoldsUpTheNextMoveAlone(t, tested())
+}
+func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
+	tabletest.WhatIsTakenBackWaitsUntilItIsSaved(t, tested())
+}
+func TestWhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t *testing.T) {
+	tabletest.WhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t, tested())
+}
+func TestNobodySeesAnothersHand(t *testing.T) { tabletest.NobodySeesAnothersHand(t, tested()) }
+func TestAMatchIsTakenBackToItsStart(t *testing.T) {
+	tabletest.AMatchIsTakenBackToItsStart(t, tested())
+}
+func TestALeftMatchGoesOn(t *testing.T) { tabletest.ALeftMatchGoesOn(t, tested()) }
+func TestWhatMayComeWaitsOverAnAnnouncement(t *testing.T) {
+	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, tested())
+}
+
+// ways are how a person puts a card on the prize or the deck.
+var ways = map[string]func(s *Screen, card, target Thing) []input.Intent{
+	"drag": func(s *Screen, card, target Thing) []input.Intent { return drag(s, card, target, false) },
+	"click": func(s *Screen, card, target Thing) []input.Intent {
+		return slices.Concat(press(s, card, false), press(s, target, false))
+	},
+	"finger": func(s *Screen, card, target Thing) []input.Intent { return drag(s, card, target, true) },
+	"taps": func(s *Screen, card, target Thing) []input.Intent {
+		return slices.Concat(press(s, card, true), press(s, target, true))
+	},
+	"keys": func(_ *Screen, card, target Thing) []input.Intent {
+		keys := []input.Intent{{Kind: input.Choose, Number: int(card)}}
+		if target == Deck {
+			keys = append(keys, input.Intent{Kind: input.Navigate, DX: 1})
+		}
+		return append(keys, input.Intent{Kind: input.Confirm})
+	},
+	"pad": func(_ *Screen, card, target Thing) (buttons []input.Intent) { // what a gamepad has a button for
+		for range card {
+			buttons = append(buttons, input.Intent{Kind: input.Next})
+		}
+		buttons = append(buttons, input.Intent{Kind: input.Confirm})
+		if target == Deck {
+			buttons = append(buttons, input.Intent{Kind: input.Next})
+		}
+		return append(buttons, input.Intent{Kind: input.Confirm})
+	},
+}
+
+func press(s *Screen, thing Thing, touch bool) []input.Intent {
+	x, y := s.board.Where(thing).Centre()
+	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: touch}, {Kind: input.Release, X: x, Y: y, Touch: touch}}
+}
+
+func drag(s *Screen, card, target Thing, touch bool) []input.Intent {
+	x, y := s.board.Where(card).Centre()
+	tx, ty := s.board.Where(target).Centre()
+	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: touch}, {Kind: input.Move, X: tx, Y: ty, Touch: touch}, {Kind: input.Release, X: tx, Y: ty, Touch: touch}}
+}
+
+// TestPlayedToTheEnd by mouse, finger, keys and gamepad: to the results.
+func TestPlayedToTheEnd(t *testing.T) {
+	for name, way := range ways {
+		t.Run(name, func(t *testing.T) {
+			app := quickApp(t)
+			s := begin(t, app, 1)
+			for s.Session.Match().Round() < recordtest.Rounds {
+				drive.Until(t, "it is the person's turn", func() bool {
+					if s.Shown().Announced() != nil {
+						scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
+					}
+					scene.Tick(app, tick)
+					return s.Over() || s.Free() && s.Saved() && !s.Session.Thinking() && s.Shown().Announced() == nil
+				})
+				if s.Over() {
+					break
+				}
+				want, before := tested().Choose(s.Session.Match(), 0), s.Session.Moves()
+				card, target := s.board.Parts(want)
+				for _, in := range way(s, card, target) {
+					scene.Tick(app, tick, in)
+				}
+				made := s.Session.Record().Actions[before:]
+				if !slices.Contains(made, recordtest.Move{Action: want}) {
+					t.Fatalf("%v was wanted; %v", want, made)
+				}
+			}
+			drive.Until(t, "the results are shown", func() bool {
+				scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
+				return app.Shown() != scene.Scene(s)
+			})
+		})
+	}
+}
+
+// TestWhatIsNotToBeHadSaysWhy and the card glides back: nobody swaps twice.
+func TestWhatIsNotToBeHadSaysWhy(t *testing.T) {
+	app := testApp(t, scene.Settings{Speed: 1, TextSize: 100}, t.TempDir())
+	s := begin(t, app, 1)
+	for n := range 2 {
+		for _, in := range drag(s, 1, Deck, false) {
+			scene.Tick(app, tick, in)
+		}
+		drive.Until(t, "the swap is saved", func() bool { scene.Tick(app, tick); return s.Saved() })
+		if refused := s.Position().Refusal != ""; refused != (n == 1) {
+			t.Errorf("swap %d is refused: %t", n+1, refused)
+		}
+	}
+	moves := s.Session.Moves()
+	x, y := s.board.Where(1).Centre()
+	for _, in := range []input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: 5, Y: 300}, {Kind: input.Release, X: 5, Y: 300}} {
+		scene.Tick(app, tick, in)
+	}
+	if at := s.Position().Things[2].Rect; at == s.board.Where(1) || s.Session.Moves() != moves {
+		t.Errorf("a card that was let go beside all lies at %v", at)
+	}
+	drive.Until(t, "it is back", func() bool { scene.Tick(app, tick); return s.Position().Things[2].Rect == s.board.Where(1) })
+}
+
+// TestAWholeMatchByEar is played by what is said alone.
+func TestAWholeMatchByEar(t *testing.T) {
+	app := quickApp(t)
+	l := narrationtest.Listen(t, app)
+	s := begin(t, app, 1)
+	for range 60 {
+		said := l.Ask(1)
+		switch {
+		case strings.Contains(said, "Rematch"):
+			all := strings.Join(l.All, "\n")
+			for _, words := range []string{"put a card on the prize", "Enter: Bid", "Ala bids", "wins"} {
+				if !strings.Contains(all, words) {
+					t.Errorf("%q was never said", words)
+				}
+			}
+			return
+		case strings.Contains(said, "put a card on the prize"):
+			l.Press(input.Intent{Kind: input.Choose, Number: 1})
+			l.Enter()
+		case !strings.Contains(said, "thinking"):
+			l.Enter()
+		}
+	}
+	t.Fatalf("the match does not end, in round %d: %q", s.Session.Match().Round(), l.All)
+}
+
+// TestAMatchIsKept by the program: it is left, and gone on with from the title.
+func TestAMatchIsKept(t *testing.T) {
+	app := quickApp(t)
+	s := begin(t, app, 1)
+	s.Do(recordtest.Action{Kind: recordtest.Bid, Card: s.board.cards()[0]})
+	drive.Until(t, "the bid is made and saved", func() bool { scene.Tick(app, tick); return s.Session.Moves() > 0 && s.Saved() && !s.Session.Thinking() })
+	played := s.Session.Record()
+	s.Leave()
+	drive.Until(t, "the match goes on", func() bool {
+		scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
+		now, ok := app.Shown().(*Screen)
+		return ok && now != s
+	})
+	if now := app.Shown().(*Screen).Session.Record(); !slices.Equal(now.Actions, played.Actions) || now.Seed != played.Seed {
+		t.Errorf("it goes on with %v, not %v", now.Actions, played.Actions)
+	}
+}
