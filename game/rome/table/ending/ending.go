@@ -22,28 +22,28 @@ type Match struct {
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
 // counted from 0, and leads back to the scene that it is given.
 func New(app *scene.App, art *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
-	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
-	return results.New(app, outcomeOf(art, m, course, rematch, lookBack))
+	return results.New(app, outcomeOf(app, art, m, course, rematch, lookBack))
 }
 
 // outcomeOf tells how a match came out, in the language of now.
-func outcomeOf(app *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
 	ranking := m.Table.Ranking()
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
-		Emblem:    app.Emblem,
-		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
+		Emblem:    art.Emblem,
+		Verdict:   func(seat int) string { return verdict(art, ranking, &m.Record, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
-		Lines:     lines(app, &m.Record),
+		Lines:     lines(art, &m.Record),
 		Ties: []results.Line{
-			{Words: app.Strings.Text("results.firsts"), Icon: pieceart.First},
-			{Words: app.Strings.Text("results.floors"), Icon: pieceart.Floors},
+			{Words: art.Strings.Text("results.firsts"), Icon: pieceart.First},
+			{Words: art.Strings.Text("results.floors"), Icon: pieceart.Floors},
 		},
-		Positions: boards(app, m.Table),
-		Course:    course.shown(app, lookBack),
+		Positions: boards(art, m.Table),
+		Course:    course.shown(art, lookBack),
 		Rematch:   rematch,
-		Again:     func() results.Outcome { return outcomeOf(app, m, course, rematch, lookBack) },
+		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
 	for seat, who := range m.Record.Seats {
 		outcome.Seats[seat].Seat = who

@@ -27,27 +27,27 @@ type Match struct {
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
 // counted from 0, and leads back to the scene that it is given.
 func New(app *scene.App, art *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
-	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
-	return results.New(app, outcomeOf(art, m, course, rematch, lookBack))
+	return results.New(app, outcomeOf(app, art, m, course, rematch, lookBack))
 }
 
 // outcomeOf tells how a match came out, in the language of now.
-func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+func outcomeOf(app *scene.App, art *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
+	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
 	ranking := m.Table.Ranking(nil)
-	posters := Posters(app, m.Record, m.Table)
+	posters := Posters(art, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
-		Emblem:    app.Emblems.Draw,
-		Verdict:   func(seat int) string { return verdict(app, ranking, &m.Record, seat) },
+		Emblem:    art.Emblems.Draw,
+		Verdict:   func(seat int) string { return verdict(art, ranking, &m.Record, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
-		Positions: districts(app, m.Looks),
-		Course:    course.shown(app, lookBack),
+		Positions: districts(art, m.Looks),
+		Course:    course.shown(art, lookBack),
 		Posters:   &posters,
 		Rematch:   rematch,
-		Again:     func() results.Outcome { return outcomeOf(app, m, course, rematch, lookBack) },
+		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
-	left := results.Line{Words: app.Strings.Text("results.left"), Icon: icon.Coin}
+	left := results.Line{Words: art.Strings.Text("results.left"), Icon: icon.Coin}
 	for seat, who := range m.Record.Seats {
 		player := m.Table.Player(seat)
 		outcome.Seats[seat].Seat = who
@@ -59,7 +59,7 @@ func outcomeOf(app *view.Capital, m Match, course *Course, rematch func(), lookB
 		outcome.Seats[rank.Seat].Place = rank.Place
 	}
 	for _, line := range finalSheet(m.Events) {
-		outcome.Lines = append(outcome.Lines, results.Line{Words: app.Strings.Text(line.key), Icon: line.icon, Points: line.vp[:len(m.Record.Seats)]})
+		outcome.Lines = append(outcome.Lines, results.Line{Words: art.Strings.Text(line.key), Icon: line.icon, Points: line.vp[:len(m.Record.Seats)]})
 	}
 	return outcome
 }

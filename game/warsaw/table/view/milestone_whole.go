@@ -47,7 +47,7 @@ func (m *milestone) layWhole() sheet {
 	m.U = max(m.U, wholeScale)
 	if m.l.Close { // what is close is large already
 		least = m.U * 0.6
-		if m.l.Screen.W > m.l.Screen.H { // on a low screen it would hide nearly all
+		if telephone := m.Writer.Least > 10*m.U; telephone && m.l.Screen.W > m.l.Screen.H { // it would hide nearly all
 			m.U *= 0.8
 		}
 	}
