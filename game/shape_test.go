@@ -203,19 +203,64 @@ func TestCirclesAreSeen(t *testing.T) {
 	}
 }
 
-// TestHouse tells, with -v, how large the rooms are and how many arrows run between their files.
-func TestHouse(t *testing.T) {
-	all := allSources(t)
-	slices.SortFunc(all, func(a, b sources) int { return cmp.Compare(a.folder, b.folder) })
-	for _, p := range all {
-		most, by := 0, ""
-		for name, count := range p.methods() {
-			if count > most {
-				most, by = count, name
+// embeds lists the types of the package that each of its structs embeds.
+func (p *sources) embeds() map[string][]string {
+	embeds := map[string][]string{}
+	for _, file := range p.files {
+		ast.Inspect(file, func(n ast.Node) bool {
+			declared, ok := n.(*ast.TypeSpec)
+			if !ok {
+				return true
 			}
+			if fields, ok := declared.Type.(*ast.StructType); ok {
+				for _, f := range fields.Fields.List {
+					if len(f.Names) == 0 {
+						embeds[declared.Name.Name] = append(embeds[declared.Name.Name], receiver(f.Type))
+					}
+				}
+			}
+			return true
+		})
+	}
+	return embeds
+}
+
+// reach counts the methods of a type, with those of what it embeds.
+func reach(of string, methods map[string]int, embeds map[string][]string) int {
+	count := methods[of]
+	for _, inner := range embeds[of] {
+		count += reach(inner, methods, embeds)
+	}
+	return count
+}
+
+// largest is one of the largest files or types.
+type largest struct {
+	name string
+	size int
+}
+
+// TestHouse tells, with -v, how large the rooms are: the lines without tests of each game and of what all share, the largest
+// files, and the types with most methods, those of what they embed counted.
+func TestHouse(t *testing.T) {
+	lines := map[string]int{}
+	var files, types []largest
+	for _, p := range allSources(t) {
+		place := placeOf(p.folder)
+		lines[cmp.Or(place, "house")] += p.lines()
+		for _, file := range p.files {
+			files = append(files, largest{p.folder + "/" + p.name(file.FileStart), p.set.File(file.FileStart).LineCount()})
 		}
-		arrows := p.arrows()
-		t.Logf("%-26s %2d files %5d lines, most methods %2d (%s), %3d arrows, %2d files in circles",
-			p.folder, len(p.files), p.lines(), most, by, len(arrows), len(circles(arrows)))
+		methods, embeds := p.methods(), p.embeds()
+		for of := range methods {
+			types = append(types, largest{p.folder + "." + of, reach(of, methods, embeds)})
+		}
+	}
+	t.Logf("the house: lines without tests: %v", lines)
+	for what, all := range map[string][]largest{"lines": files, "methods": types} {
+		slices.SortFunc(all, func(a, b largest) int { return cmp.Or(cmp.Compare(b.size, a.size), cmp.Compare(a.name, b.name)) })
+		for _, one := range all[:5] {
+			t.Logf("the house: %4d %s: %s", one.size, what, one.name)
+		}
 	}
 }
