@@ -3,7 +3,7 @@ package tileart
 import "capital/rules/warsaw"
 
 // drawings has the picture of every building, in the order of their constants. The
-// pictures themselves are in drawings_1.go to drawings_3.go, in the same order.
+// pictures themselves are in buildings_a_to_n.go and its neighbours, by their names; those of milestones are in milestones.go.
 var drawings = [...]drawing{
 	warsaw.NoBuilding:                   {100, 100, skyDay, pave, func(brush) {}},
 	warsaw.Arsenal:                      {128, 74, skyDawn, pave, arsenal},
