@@ -44,8 +44,10 @@ func (c brush) buildingFace(id warsaw.TileID) {
 	full, name := c.Scale()*tileUnits >= effectPixels, named(called, c.Scale(), c.least)
 	bottom := 94.0
 	switch {
+	case name && len(breakName(called)) > 1:
+		bottom = 52
 	case name:
-		bottom = 55
+		bottom = 54
 	case full:
 		bottom = 73
 	}
@@ -53,7 +55,7 @@ func (c brush) buildingFace(id warsaw.TileID) {
 	c.Within(6, 6, 88, bottom-6, func() { c.scene(art, 6, 6, 88, bottom-6) })
 	c.Line(ink, 1, 6, bottom, 94, bottom)
 	if name {
-		c.name(called, bottom+1)
+		c.name(called, 63.5)
 	}
 	if full {
 		if milestone { // clear of the corners of its frame
@@ -147,11 +149,11 @@ func letterWidth(letter rune) float64 {
 	return 0.56
 }
 
-// name writes a building's name under its picture, in one line or two.
+// name writes a building's name under its picture, in one line or two around y.
 func (c brush) name(words string, y float64) {
 	lines, size := nameLines(words)
-	step := size * 0.95
-	top := y + 8.6 - step*float64(len(lines)-1)/2
+	step := size * 0.9
+	top := y - step*float64(len(lines)-1)/2
 	for n, line := range lines {
 		c.WriteWithin(line, 50, top+step*float64(n), nameWidth, size, ink, text.Bold)
 	}
@@ -159,11 +161,8 @@ func (c brush) name(words string, y float64) {
 
 // nameLines is how a name is broken, and its size in units: as large as there is room for on every line.
 func nameLines(words string) (lines []string, size float64) {
-	const usual, two, letter = 11.5, 11.0, 0.55
+	const usual, letter = 12.0, 0.55
 	lines, size = breakName(words), usual
-	if len(lines) == 2 {
-		size = two
-	}
 	for _, line := range lines {
 		size = min(size, nameWidth/(letter*float64(len([]rune(line)))))
 	}
@@ -175,7 +174,7 @@ const nameWidth = 86.0
 
 // breakName breaks a long name at the space nearest to its middle.
 func breakName(words string) []string {
-	const short = 15
+	const short = 13
 	letters := []rune(words)
 	if len(letters) <= short {
 		return []string{words}

@@ -182,10 +182,27 @@ func TestTurnsThatLookAlikeShareAnImage(t *testing.T) {
 }
 
 func TestBreakName(t *testing.T) {
-	for name, lines := range map[string]int{"Arsenal": 1, "Wilanów Palace": 1, "Namiestnikowski Palace": 2, "Polish Telephone Joint-Stock Company": 2} {
+	for name, lines := range map[string]int{"Arsenal": 1, "Water Filters": 1, "Wilanów Palace": 2, "Namiestnikowski Palace": 2, "Polish Telephone Joint-Stock Company": 2} {
 		if got := breakName(name); len(got) != lines {
 			t.Errorf("%s is broken into %q", name, got)
 		}
+	}
+}
+
+// TestMostNamesStandOnTheBoard at 1280×720, where its tiles have 118 pixels and words 14 at least.
+func TestMostNamesStandOnTheBoard(t *testing.T) {
+	const size, least = 118.0, 14.0
+	all, bear := 0, 0
+	for id := warsaw.TileID(0); id.Valid(); id++ {
+		if tile := id.Tile(); !tile.Ordinary() {
+			all++
+			if named(tile.Name, size/tileUnits, least) {
+				bear++
+			}
+		}
+	}
+	if bear < 3*all/4 {
+		t.Errorf("of %d buildings %d bear their names", all, bear)
 	}
 }
 
