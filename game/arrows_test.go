@@ -31,21 +31,21 @@ var layers = map[string][]string{
 	"game/warsaw/lab":          {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
 	"game/warsaw/stress":       {"game/warsaw/jobs", "game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/jobs":         {"game/warsaw/ai", "game/consult", "game/think", "rules/record", "rules/warsaw"},
-	"game/warsaw/ai":           {"game/advice", "rules/warsaw"},
+	"game/warsaw/ai":           {"game/search", "rules/warsaw"},
 
 	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/jobs", "game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/think", "rules/record", "rules/rome"},
-	"game/rome/ai":         {"game/advice", "rules/rome"},
+	"game/rome/ai":         {"game/search", "rules/rome"},
 
-	"game/scene":      {"game/about", "game/background", "game/language", "game/advice", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/think", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/think", "game/store", "game/terminal", "rules/record"},
-	"game/stress":     {"game/advice", "game/consult", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
+	"game/stress":     {"game/search", "game/consult", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
-	"game/consult":    {"game/advice", "game/think", "rules/record"},
-	"game/advice":     {},
+	"game/consult":    {"game/search", "game/think", "rules/record"},
+	"game/search":     {},
 	"game/language":   {"assets"},
 	"game/think":      {},
 	"game/about":      {},
@@ -70,7 +70,7 @@ var layers = map[string][]string{
 
 	// What tests share. No other folder may import it.
 	"game/think/thinktest":               {"game/think"},
-	"game/consult/consulttest":           {"game/advice", "rules/record", "rules/record/recordtest"},
+	"game/consult/consulttest":           {"game/search", "rules/record", "rules/record/recordtest"},
 	"game/stress/stresstest":             {"game/terminal", "game/terminal/terminaltest"},
 	"game/terminal/terminaltest":         {"game/terminal"},
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
@@ -94,7 +94,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/advice", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/stress", "game/warsaw/stress", "game/rome/stress", "game/web", "game/terminal"}
+var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/think", "game/search", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/stress", "game/warsaw/stress", "game/rome/stress", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"time"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/game/think"
 	"capital/rules/record"
 )
@@ -28,11 +28,11 @@ type Game[M any, A comparable, E any] interface {
 	// Check returns an error that lists the known levels, or nil where the level is one of them.
 	Check(level string) error
 	// Choose is what a player of the level, if there is one, does in the seat.
-	Choose(m *M, seat int, level string, seed uint64, limit advice.Limit) (A, error)
+	Choose(m *M, seat int, level string, seed uint64, limit search.Limit) (A, error)
 	// Try tries what the seat could do, in samples of what is hidden from the first on.
-	Try(m *M, seat, first int, limit advice.Limit) (advice.Trials[A], error)
+	Try(m *M, seat, first int, limit search.Limit) (search.Trials[A], error)
 	// Review says how good a move of the record was, moves counted from 0.
-	Review(r *record.Record[A], move int, limit advice.Limit) (advice.Review[A], error)
+	Review(r *record.Record[A], move int, limit search.Limit) (search.Review[A], error)
 }
 
 // Players asks the computer players of the game G. Records and matches that it is given must not change until it returns.
@@ -62,7 +62,7 @@ func (p Players[M, A, E, G]) Choose(ctx context.Context, r *record.Record[A], m 
 // Hint tries what a seat that owes a decision could do, in so many samples of what is hidden, at least one, from the first
 // on: samples asked for some after others join to the same as if they were asked for at once. The match is the record's
 // after its last action.
-func (p Players[M, A, E, G]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (advice.Trials[A], error) {
+func (p Players[M, A, E, G]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (search.Trials[A], error) {
 	job := func() think.Job {
 		job := p.written(r, m)
 		job.Seat, job.Task, job.First, job.Samples = seat, Hint, first, samples
@@ -72,19 +72,19 @@ func (p Players[M, A, E, G]) Hint(ctx context.Context, r *record.Record[A], m *M
 	if first > 0 { // there is a hint already
 		urgency = think.Background
 	}
-	return think.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (advice.Trials[A], error) {
+	return think.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (search.Trials[A], error) {
 		return p.hint(ctx, m, seat, first, samples)
 	})
 }
 
 // Review asks how good a move of the record was, moves counted from 0, thinking through so many samples, at least one.
-func (p Players[M, A, E, G]) Review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
+func (p Players[M, A, E, G]) Review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error) {
 	job := func() think.Job {
 		job := p.written(r, new(M)) // without its result, which nobody asks for
 		job.Task, job.Move, job.Samples = Review, move, samples
 		return job
 	}
-	return think.Do(ctx, p.Pool, think.Background, job, func(ctx context.Context) (advice.Review[A], error) {
+	return think.Do(ctx, p.Pool, think.Background, job, func(ctx context.Context) (search.Review[A], error) {
 		return p.review(ctx, r, move, samples)
 	})
 }
@@ -95,7 +95,7 @@ func (p Players[M, A, E, G]) written(r *record.Record[A], m *M) think.Job {
 	return think.Job{Game: rules.Name, Record: rules.Text(r, m)}
 }
 
-// Do does a job of the game, as a worker is given it, in the goroutine that calls it. Its answer is an A, [advice.Trials] or an [advice.Review], by
+// Do does a job of the game, as a worker is given it, in the goroutine that calls it. Its answer is an A, [search.Trials] or an [search.Review], by
 // the task.
 func (p Players[M, A, E, G]) Do(ctx context.Context, job think.Job) (any, error) {
 	r, m, err := p.game.Rules().Read(job.Record)
@@ -124,7 +124,7 @@ func (p Players[M, A, E, G]) choose(ctx context.Context, m *M, seat int, level s
 }
 
 // hint is what the seat could do, tried in so many samples.
-func (p Players[M, A, E, G]) hint(ctx context.Context, m *M, seat, first, samples int) (advice.Trials[A], error) {
+func (p Players[M, A, E, G]) hint(ctx context.Context, m *M, seat, first, samples int) (search.Trials[A], error) {
 	if err := p.checkOwes(m, seat); err != nil {
 		return nil, err
 	}
@@ -137,9 +137,9 @@ func (p Players[M, A, E, G]) hint(ctx context.Context, m *M, seat, first, sample
 }
 
 // review is how good the move of the record was.
-func (p Players[M, A, E, G]) review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error) {
+func (p Players[M, A, E, G]) review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error) {
 	if samples < 1 {
-		return advice.Review[A]{}, fmt.Errorf("a review takes at least one sample, not %d", samples)
+		return search.Review[A]{}, fmt.Errorf("a review takes at least one sample, not %d", samples)
 	}
 	limit, end := Limit(ctx, samples, 0)
 	defer end()
@@ -160,10 +160,10 @@ func (p Players[M, A, E, G]) checkOwes(m *M, seat int) error {
 
 // Limit is a limit of so many samples and so much time, 0 being none, that ends with the context. Who asks for it ends it
 // when it is needed no longer.
-func Limit(ctx context.Context, samples int, most time.Duration) (limit advice.Limit, end context.CancelFunc) {
+func Limit(ctx context.Context, samples int, most time.Duration) (limit search.Limit, end context.CancelFunc) {
 	end = func() {}
 	if most > 0 {
 		ctx, end = context.WithTimeout(ctx, most)
 	}
-	return advice.Limit{Samples: samples, Stop: ctx.Done(), Yield: think.Slices()}, end
+	return search.Limit{Samples: samples, Stop: ctx.Done(), Yield: think.Slices()}, end
 }

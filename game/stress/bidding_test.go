@@ -1,16 +1,16 @@
 package stress
 
 import (
-	"capital/game/advice"
 	"capital/game/consult"
 	"capital/game/consult/consulttest"
+	"capital/game/search"
 	"capital/rules/record/recordtest"
 )
 
 type (
 	biddingMatch   = recordtest.Match
 	biddingAction  = recordtest.Action
-	biddingIdea    = advice.Idea[biddingAction]
+	biddingIdea    = search.Idea[biddingAction]
 	biddingPlayers = consult.Players[biddingMatch, biddingAction, recordtest.Event, consulttest.Bidding]
 )
 
@@ -23,9 +23,9 @@ func newGame() *Game[biddingMatch, biddingAction, recordtest.Event] {
 		Illegal: []biddingAction{{}, {Kind: recordtest.Bid, Card: 200}},
 		Kind:    func(a biddingAction) int { return int(a.Kind) },
 		Kinds:   int(recordtest.Swap),
-		Ideas: func(tried advice.Trials[biddingAction], told []biddingIdea, most int) []biddingIdea {
+		Ideas: func(tried search.Trials[biddingAction], told []biddingIdea, most int) []biddingIdea {
 			same := func(a, b biddingAction) bool { return a == b }
-			return tried.Ideas(told, most, advice.Alike[biddingAction]{Idea: same, Same: same})
+			return tried.Ideas(told, most, search.Alike[biddingAction]{Idea: same, Same: same})
 		},
 		CheckIdea: func(m *biddingMatch, seat int, idea biddingIdea) error {
 			after := *m

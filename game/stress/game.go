@@ -9,9 +9,9 @@ import (
 	"context"
 	"io"
 
-	"capital/game/advice"
 	"capital/game/consult"
 	"capital/game/lab"
+	"capital/game/search"
 	"capital/game/session"
 	"capital/game/terminal"
 	"capital/rules/record"
@@ -32,9 +32,9 @@ type Game[M, A, E comparable] struct {
 	Kind    func(a A) int // which of the kinds of action it is, all of which come up in a match now and then
 	Kinds   int           // how many there are
 
-	Ideas func(tried advice.Trials[A], told []advice.Idea[A], most int) []advice.Idea[A] // as hints tell them
+	Ideas func(tried search.Trials[A], told []search.Idea[A], most int) []search.Idea[A] // as hints tell them
 	// CheckIdea returns what is wrong with advice to a seat that owes a decision.
-	CheckIdea func(m *M, seat int, idea advice.Idea[A]) error
+	CheckIdea func(m *M, seat int, idea search.Idea[A]) error
 
 	Files []Damageable // what of its own can be damaged, beside records and saved matches
 }
@@ -42,8 +42,8 @@ type Game[M, A, E comparable] struct {
 // Players ask a game's computer players: they are [consult.Players].
 type Players[M any, A comparable] interface {
 	session.Players[M, A]
-	Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (advice.Trials[A], error)
-	Review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error)
+	Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (search.Trials[A], error)
+	Review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error)
 }
 
 // Stressed is a [Game], whatever its match, action and event are.

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"time"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/rules/record"
@@ -160,7 +160,7 @@ func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 		return m.await(ctx)
 	}
 	seat := people[m.chance.IntN(len(people))]
-	limit := advice.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
+	limit := search.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
 	action, err := m.game.Consult.Choose(m.session.Match(), seat, m.people[seat], m.seed, limit)
 	if err != nil {
 		return err

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/game/session"
 	"capital/game/stress/stresstest"
 	"capital/game/terminal"
@@ -127,11 +127,11 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			return m.hint(ctx)
 		},
 		"no hint": func(m *soakingMatch) error {
-			m.game.Ideas = func(advice.Trials[biddingAction], []biddingIdea, int) []biddingIdea { return nil }
+			m.game.Ideas = func(search.Trials[biddingAction], []biddingIdea, int) []biddingIdea { return nil }
 			return m.hint(ctx)
 		},
 		"a best hint that is not the first": func(m *soakingMatch) error {
-			m.game.Ideas = func(tried advice.Trials[biddingAction], _ []biddingIdea, _ int) []biddingIdea {
+			m.game.Ideas = func(tried search.Trials[biddingAction], _ []biddingIdea, _ int) []biddingIdea {
 				return []biddingIdea{{Action: tried[0].Action, Behind: 1}, {Action: tried[0].Action}}
 			}
 			return m.hint(ctx)
@@ -166,14 +166,14 @@ type fickle struct {
 	losses []float64
 }
 
-func (*fickle) Hint(context.Context, *recordtest.Record, *biddingMatch, int, int, int) (advice.Trials[biddingAction], error) {
+func (*fickle) Hint(context.Context, *recordtest.Record, *biddingMatch, int, int, int) (search.Trials[biddingAction], error) {
 	return nil, nil
 }
 
-func (f *fickle) Review(context.Context, *recordtest.Record, int, int) (advice.Review[biddingAction], error) {
+func (f *fickle) Review(context.Context, *recordtest.Record, int, int) (search.Review[biddingAction], error) {
 	loss := f.losses[0]
 	f.losses = f.losses[1:]
-	return advice.Review[biddingAction]{Best: advice.Judgement[biddingAction]{Margin: loss}}, nil
+	return search.Review[biddingAction]{Best: search.Judgement[biddingAction]{Margin: loss}}, nil
 }
 
 // submitAny has the person do the first thing that is legal.

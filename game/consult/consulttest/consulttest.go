@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"time"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -36,7 +36,7 @@ func (Bidding) Check(level string) error {
 }
 
 // Choose is what a player of the level does. A dreamer goes on until it is stopped, unless it has samples.
-func (Bidding) Choose(m *recordtest.Match, seat int, level string, seed uint64, limit advice.Limit) (recordtest.Action, error) {
+func (Bidding) Choose(m *recordtest.Match, seat int, level string, seed uint64, limit search.Limit) (recordtest.Action, error) {
 	if level == Dreamer {
 		if limit.Samples == 0 {
 			<-limit.Stop
@@ -48,11 +48,11 @@ func (Bidding) Choose(m *recordtest.Match, seat int, level string, seed uint64, 
 }
 
 // Try has the seat end ahead in each sample by the sample's number.
-func (Bidding) Try(m *recordtest.Match, seat, first int, limit advice.Limit) (trials advice.Trials[recordtest.Action], _ error) {
+func (Bidding) Try(m *recordtest.Match, seat, first int, limit search.Limit) (trials search.Trials[recordtest.Action], _ error) {
 	samples := dream(limit)
 	view := m.View(seat)
 	for _, a := range view.Legal() {
-		trial := advice.Trial[recordtest.Action]{Action: a}
+		trial := search.Trial[recordtest.Action]{Action: a}
 		for n := range samples {
 			trial.Margins = append(trial.Margins, float64(first+n))
 		}
@@ -62,18 +62,18 @@ func (Bidding) Try(m *recordtest.Match, seat, first int, limit advice.Limit) (tr
 }
 
 // Review tells whose the move was, what it was and how many samples were asked for.
-func (Bidding) Review(r *recordtest.Record, move int, limit advice.Limit) (advice.Review[recordtest.Action], error) {
+func (Bidding) Review(r *recordtest.Record, move int, limit search.Limit) (search.Review[recordtest.Action], error) {
 	if move < 0 || move >= len(r.Actions) {
-		return advice.Review[recordtest.Action]{}, fmt.Errorf("there is no move %d", move+1)
+		return search.Review[recordtest.Action]{}, fmt.Errorf("there is no move %d", move+1)
 	}
 	played := r.Actions[move]
-	return advice.Review[recordtest.Action]{
-		Seat: played.Seat, Played: advice.Judgement[recordtest.Action]{Action: played.Action}, Samples: dream(limit),
+	return search.Review[recordtest.Action]{
+		Seat: played.Seat, Played: search.Judgement[recordtest.Action]{Action: played.Action}, Samples: dream(limit),
 	}, nil
 }
 
 // dream is how many samples are drawn: as many as asked for, or none where they were endless and somebody has said stop.
-func dream(limit advice.Limit) int {
+func dream(limit search.Limit) int {
 	if limit.Samples < Endless {
 		return limit.Samples
 	}

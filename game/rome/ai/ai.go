@@ -35,7 +35,7 @@ import (
 	"fmt"
 	"strings"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -81,7 +81,7 @@ func New(level string, seed uint64) (Player, error) {
 }
 
 // Limit is how long a search goes on; who asks for it says so.
-type Limit = advice.Limit
+type Limit = search.Limit
 
 // limited is a player whose thinking can be limited.
 type limited interface {

@@ -4,15 +4,15 @@ import (
 	"errors"
 	"fmt"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
 // Review is how good one move of a record was.
-type Review = advice.Review[rome.Action]
+type Review = search.Review[rome.Action]
 
 // Judgement is what a search found out about one action.
-type Judgement = advice.Judgement[rome.Action]
+type Judgement = search.Judgement[rome.Action]
 
 // ReviewMove says how good a move of a record was, moves counted from 0: by what its seat could know before it, and by a
 // search as for hints. The limit must name samples or somebody who stops it. As long as it is not stopped the same record,

@@ -6,8 +6,8 @@ package hinting
 import (
 	"context"
 
-	"capital/game/advice"
 	"capital/game/background"
+	"capital/game/search"
 )
 
 // Table is what hints are given about.
@@ -16,13 +16,13 @@ type Table[A comparable, R Reason] interface {
 	About() About
 	// Try returns what tries the moves of the seat in samples from the one numbered first on. It is called in a goroutine of
 	// its own.
-	Try(first int) func(context.Context) (advice.Trials[A], error)
+	Try(first int) func(context.Context) (search.Trials[A], error)
 	// Enough is after how many samples nothing more is looked for.
 	Enough() int
 	// Ideas are the best of the moves tried; told is what was told after fewer samples.
-	Ideas(tried advice.Trials[A], told []advice.Idea[A]) []advice.Idea[A]
+	Ideas(tried search.Trials[A], told []search.Idea[A]) []search.Idea[A]
 	// Words puts them into words; without any that is advice which is still thought about.
-	Words(told []advice.Idea[A]) Advice[A, R]
+	Words(told []search.Idea[A]) Advice[A, R]
 }
 
 // About is what a hint follows from: as long as it stays the same, so does all that the seat may know. What others commit
@@ -36,11 +36,11 @@ type About struct {
 type Hints[A comparable, R Reason] struct {
 	table  Table[A, R]
 	hint   *Hint[A, R]
-	asking background.Question[advice.Trials[A]] // what is being thought about: never two things at a time
+	asking background.Question[search.Trials[A]] // what is being thought about: never two things at a time
 	about  key                                   // what it is about
 	wanted key                                   // what is asked
-	tried  advice.Trials[A]                      // what was found out about that so far
-	told   []advice.Idea[A]                      // the best of it
+	tried  search.Trials[A]                      // what was found out about that so far
+	told   []search.Idea[A]                      // the best of it
 }
 
 // key tells what was taken back and played again from what was there before.
@@ -138,7 +138,7 @@ func (h *Hints[A, R]) think() {
 }
 
 // take takes the answer to what is asked: the first, or what further samples brought.
-func (h *Hints[A, R]) take(more advice.Trials[A]) {
+func (h *Hints[A, R]) take(more search.Trials[A]) {
 	if len(h.tried) > 0 {
 		more, _ = h.tried.Join(more)
 	}

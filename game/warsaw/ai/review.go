@@ -4,17 +4,17 @@ import (
 	"errors"
 	"fmt"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
 // Review is how good one move of a record was. Of a pick its moves are the best use of the tile
 // played, whatever it was used for then, which is another move, and the use for which the best
 // one is picked.
-type Review = advice.Review[warsaw.Action]
+type Review = search.Review[warsaw.Action]
 
 // Judgement is what a search found out about one action; for a pick, about the use of the tile.
-type Judgement = advice.Judgement[warsaw.Action]
+type Judgement = search.Judgement[warsaw.Action]
 
 // ReviewMove says how good a move of a record was, moves counted from 0: by what its seat
 // could know before it, and by a search as the master's. The limit must name samples or

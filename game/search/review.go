@@ -1,4 +1,4 @@
-package advice
+package search
 
 // Judgement is what a search found out about one move.
 type Judgement[A comparable] struct {
