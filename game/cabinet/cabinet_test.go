@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"capital/audio"
+	"capital/game/players"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/think"
 )
 
 // Every game can be added, words and all, and does its jobs and no other's.
@@ -29,11 +29,11 @@ func TestEveryGameHasItsPlace(t *testing.T) {
 			t.Errorf("%s calls itself %s and keeps its match in %s", e.name, g.Name, g.File)
 		}
 		files[g.File] = true
-		if _, err := Do(t.Context(), think.Job{Game: e.name}); err == nil || strings.HasPrefix(err.Error(), "there is no game") {
+		if _, err := Do(t.Context(), players.Job{Game: e.name}); err == nil || strings.HasPrefix(err.Error(), "there is no game") {
 			t.Errorf("a job of %s that is none: %v", e.name, err)
 		}
 	}
-	if _, err := Do(t.Context(), think.Job{Game: "atlantis"}); err == nil {
+	if _, err := Do(t.Context(), players.Job{Game: "atlantis"}); err == nil {
 		t.Error("a job is done for a game that there is not")
 	}
 }

@@ -1,6 +1,6 @@
 // Package consult is how the computer players of all games are asked where no frame waits for them: to choose an action, to
 // give a hint, to review a move. [Players] asks. Where its pool has workers, as in a browser, the question goes to one of
-// them as a [think.Job], and [Players.Do] answers it there; otherwise nothing is written or replayed that is at hand. Players
+// them as a [players.Job], and [Players.Do] answers it there; otherwise nothing is written or replayed that is at hand. Players
 // have no clock: who asks says how long they think.
 package consult
 
@@ -9,8 +9,8 @@ import (
 	"fmt"
 	"time"
 
+	"capital/game/players"
 	"capital/game/search"
-	"capital/game/think"
 	"capital/rules/record"
 )
 
@@ -38,7 +38,7 @@ type Game[M any, A comparable, E any] interface {
 // Players asks the computer players of the game G. Records and matches that it is given must not change until it returns.
 // Once the context has ended, nobody waits for the answer, and there is none but the context's error.
 type Players[M any, A comparable, E any, G Game[M, A, E]] struct {
-	Pool *think.Pool // whose workers think; nil where there are none
+	Pool *players.Pool // whose workers think; nil where there are none
 	game G
 }
 
@@ -48,13 +48,13 @@ func (p Players[M, A, E, G]) Check(level string) error { return p.game.Check(lev
 // Choose asks the computer player that sits at the seat of the record what it does. The match is the record's after its last
 // action; the seat owes a decision.
 func (p Players[M, A, E, G]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
-	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
-	job := func() think.Job {
+	level, seed := r.Seats[seat].Player, players.Seed(r.Seed, seat, 1)
+	job := func() players.Job {
 		job := p.written(r, m)
 		job.Seat, job.Task, job.Level, job.Seed = seat, Choose, level, seed
 		return job
 	}
-	return think.Do(ctx, p.Pool, think.MatchWaits, job, func(ctx context.Context) (A, error) {
+	return players.Do(ctx, p.Pool, players.MatchWaits, job, func(ctx context.Context) (A, error) {
 		return p.choose(ctx, m, seat, level, seed)
 	})
 }
@@ -63,41 +63,41 @@ func (p Players[M, A, E, G]) Choose(ctx context.Context, r *record.Record[A], m 
 // on: samples asked for some after others join to the same as if they were asked for at once. The match is the record's
 // after its last action.
 func (p Players[M, A, E, G]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (search.Trials[A], error) {
-	job := func() think.Job {
+	job := func() players.Job {
 		job := p.written(r, m)
 		job.Seat, job.Task, job.First, job.Samples = seat, Hint, first, samples
 		return job
 	}
-	urgency := think.PersonWaits
+	urgency := players.PersonWaits
 	if first > 0 { // there is a hint already
-		urgency = think.Background
+		urgency = players.Background
 	}
-	return think.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (search.Trials[A], error) {
+	return players.Do(ctx, p.Pool, urgency, job, func(ctx context.Context) (search.Trials[A], error) {
 		return p.hint(ctx, m, seat, first, samples)
 	})
 }
 
 // Review asks how good a move of the record was, moves counted from 0, thinking through so many samples, at least one.
 func (p Players[M, A, E, G]) Review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error) {
-	job := func() think.Job {
+	job := func() players.Job {
 		job := p.written(r, new(M)) // without its result, which nobody asks for
 		job.Task, job.Move, job.Samples = Review, move, samples
 		return job
 	}
-	return think.Do(ctx, p.Pool, think.Background, job, func(ctx context.Context) (search.Review[A], error) {
+	return players.Do(ctx, p.Pool, players.Background, job, func(ctx context.Context) (search.Review[A], error) {
 		return p.review(ctx, r, move, samples)
 	})
 }
 
 // written is a job about a match, whose task is still to be said.
-func (p Players[M, A, E, G]) written(r *record.Record[A], m *M) think.Job {
+func (p Players[M, A, E, G]) written(r *record.Record[A], m *M) players.Job {
 	rules := p.game.Rules()
-	return think.Job{Game: rules.Name, Record: rules.Text(r, m)}
+	return players.Job{Game: rules.Name, Record: rules.Text(r, m)}
 }
 
 // Do does a job of the game, as a worker is given it, in the goroutine that calls it. Its answer is an A, [search.Trials] or an [search.Review], by
 // the task.
-func (p Players[M, A, E, G]) Do(ctx context.Context, job think.Job) (any, error) {
+func (p Players[M, A, E, G]) Do(ctx context.Context, job players.Job) (any, error) {
 	r, m, err := p.game.Rules().Read(job.Record)
 	if err != nil {
 		return nil, err
@@ -165,5 +165,5 @@ func Limit(ctx context.Context, samples int, most time.Duration) (limit search.L
 	if most > 0 {
 		ctx, end = context.WithTimeout(ctx, most)
 	}
-	return search.Limit{Samples: samples, Stop: ctx.Done(), Yield: think.Slices()}, end
+	return search.Limit{Samples: samples, Stop: ctx.Done(), Yield: players.Slices()}, end
 }

@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"capital/game/consult/consulttest"
-	"capital/game/think"
-	"capital/game/think/thinktest"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/rules/record/recordtest"
 )
 
@@ -22,7 +22,7 @@ type patient struct{ consulttest.Bidding }
 func (patient) Time() time.Duration { return time.Hour }
 
 type (
-	players        = Players[recordtest.Match, recordtest.Action, recordtest.Event, consulttest.Bidding]
+	biddingPlayers = Players[recordtest.Match, recordtest.Action, recordtest.Event, consulttest.Bidding]
 	patientPlayers = Players[recordtest.Match, recordtest.Action, recordtest.Event, patient]
 )
 
@@ -54,9 +54,9 @@ func owing(m *recordtest.Match) (seat int) {
 // Here or by a worker, whom job and answer reach as text, the answers are the same, while others have bid unseen, too.
 func TestWorkersComeToTheSame(t *testing.T) {
 	var done atomic.Int64
-	here, away := players{}, players{Pool: thinktest.Pool(1, func(ctx context.Context, job think.Job) (any, error) {
+	here, away := biddingPlayers{}, biddingPlayers{Pool: playerstest.Pool(1, func(ctx context.Context, job players.Job) (any, error) {
 		done.Add(1)
-		answer, err := players{}.Do(ctx, job)
+		answer, err := biddingPlayers{}.Do(ctx, job)
 		if err != nil { // it would be thought here instead
 			t.Errorf("%+v: %v", job, err)
 		}
@@ -65,7 +65,7 @@ func TestWorkersComeToTheSame(t *testing.T) {
 	for _, moves := range []int{0, 1, 2, 4, 7} {
 		r, m := played(t, recordtest.Guesser, moves)
 		seat := owing(&m)
-		same := func(what string, ask func(p players) (any, error)) {
+		same := func(what string, ask func(p biddingPlayers) (any, error)) {
 			t.Helper()
 			one, err := ask(here)
 			other, err2 := ask(away)
@@ -74,11 +74,11 @@ func TestWorkersComeToTheSame(t *testing.T) {
 			}
 		}
 		done.Store(0)
-		same("choice", func(p players) (any, error) { return p.Choose(t.Context(), &r, &m, seat) })
-		same("hint", func(p players) (any, error) { return p.Hint(t.Context(), &r, &m, seat, 2, 3) })
+		same("choice", func(p biddingPlayers) (any, error) { return p.Choose(t.Context(), &r, &m, seat) })
+		same("hint", func(p biddingPlayers) (any, error) { return p.Hint(t.Context(), &r, &m, seat, 2, 3) })
 		asked := int64(2)
 		if moves > 0 {
-			same("review", func(p players) (any, error) { return p.Review(t.Context(), &r, moves/2, 3) })
+			same("review", func(p biddingPlayers) (any, error) { return p.Review(t.Context(), &r, moves/2, 3) })
 			asked++
 		}
 		if done.Load() != asked {
@@ -93,8 +93,8 @@ func TestChosenAsByThePlayerItself(t *testing.T) {
 		for seat := range 3 {
 			r, m := played(t, level, 0)
 			view := m.View(seat)
-			want, err := recordtest.Choose(&view, level, think.PlayerSeed(r.Seed, seat, 1))
-			if got, err2 := (players{}).Choose(t.Context(), &r, &m, seat); err != nil || err2 != nil || got != want {
+			want, err := recordtest.Choose(&view, level, players.Seed(r.Seed, seat, 1))
+			if got, err2 := (biddingPlayers{}).Choose(t.Context(), &r, &m, seat); err != nil || err2 != nil || got != want {
 				t.Errorf("%s in seat %d: %v %v, not %v %v", level, seat+1, got, err2, want, err)
 			}
 		}
@@ -104,11 +104,11 @@ func TestChosenAsByThePlayerItself(t *testing.T) {
 // A hint and a review have the samples and the move that they are asked for.
 func TestAskedForIsWhatIsThoughtThrough(t *testing.T) {
 	r, m := played(t, recordtest.Planner, 4)
-	hint, err := players{}.Hint(t.Context(), &r, &m, owing(&m), 2, 3)
+	hint, err := biddingPlayers{}.Hint(t.Context(), &r, &m, owing(&m), 2, 3)
 	if err != nil || len(hint) == 0 || !reflect.DeepEqual(hint[0].Margins, []float64{2, 3, 4}) {
 		t.Errorf("%+v %v", hint, err)
 	}
-	review, err := players{}.Review(t.Context(), &r, 3, 5)
+	review, err := biddingPlayers{}.Review(t.Context(), &r, 3, 5)
 	if err != nil || review.Seat != r.Actions[3].Seat || review.Played.Action != r.Actions[3].Action || review.Samples != 5 {
 		t.Errorf("%+v %v", review, err)
 	}
@@ -119,7 +119,7 @@ func TestTimeEndsAChoice(t *testing.T) {
 	r, m := played(t, consulttest.Dreamer, 0)
 	ctx, end := context.WithTimeout(t.Context(), time.Minute) // or it would hang were its time not ended
 	defer end()
-	if a, err := (players{}).Choose(ctx, &r, &m, 1); err != nil || a.Kind == 0 {
+	if a, err := (biddingPlayers{}).Choose(ctx, &r, &m, 1); err != nil || a.Kind == 0 {
 		t.Error(a, err)
 	}
 }
@@ -132,12 +132,14 @@ func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 			return patientPlayers{}.Choose(ctx, &r, &m, owing(&m))
 		},
 		"hint": func(ctx context.Context) (any, error) {
-			return players{}.Hint(ctx, &r, &m, owing(&m), 0, consulttest.Endless)
+			return biddingPlayers{}.Hint(ctx, &r, &m, owing(&m), 0, consulttest.Endless)
 		},
-		"review": func(ctx context.Context) (any, error) { return players{}.Review(ctx, &r, 0, consulttest.Endless) },
+		"review": func(ctx context.Context) (any, error) {
+			return biddingPlayers{}.Review(ctx, &r, 0, consulttest.Endless)
+		},
 	} {
 		ctx, drop := context.WithCancel(t.Context())
-		heeded := thinktest.Heed(ctx)
+		heeded := playerstest.Heed(ctx)
 		ended := make(chan error)
 		go func() {
 			answer, err := ask(heeded)
@@ -161,26 +163,26 @@ func TestWhatCantBeAsked(t *testing.T) {
 		bid++
 	}
 	for _, c := range []struct {
-		job  think.Job
+		job  players.Job
 		says string
 	}{
-		{think.Job{Record: text, Task: Choose, Seat: -1, Level: recordtest.Planner}, "no seat 0"},
-		{think.Job{Record: text, Task: Choose, Seat: recordtest.MaxSeats, Level: recordtest.Planner}, "no seat 6"},
-		{think.Job{Record: text, Task: Choose, Seat: bid, Level: recordtest.Planner}, "owes no decision"},
-		{think.Job{Record: text, Task: Choose, Seat: seat, Level: "oracle"}, "oracle"},
-		{think.Job{Record: text, Task: Hint, Seat: bid, Samples: 2}, "owes no decision"},
-		{think.Job{Record: text, Task: Hint, Seat: seat}, "at least one sample"},
-		{think.Job{Record: text, Task: Hint, Seat: seat, First: -1, Samples: 2}, "at least one sample"},
-		{think.Job{Record: text, Task: Review}, "at least one sample"},
-		{think.Job{Record: text, Task: Review, Move: 9, Samples: 2}, "no move 10"},
-		{think.Job{Record: text, Task: "sing", Seat: seat}, `"sing"`},
-		{think.Job{Record: "bidding 0", Task: Choose, Seat: seat, Level: recordtest.Planner}, ""},
+		{players.Job{Record: text, Task: Choose, Seat: -1, Level: recordtest.Planner}, "no seat 0"},
+		{players.Job{Record: text, Task: Choose, Seat: recordtest.MaxSeats, Level: recordtest.Planner}, "no seat 6"},
+		{players.Job{Record: text, Task: Choose, Seat: bid, Level: recordtest.Planner}, "owes no decision"},
+		{players.Job{Record: text, Task: Choose, Seat: seat, Level: "oracle"}, "oracle"},
+		{players.Job{Record: text, Task: Hint, Seat: bid, Samples: 2}, "owes no decision"},
+		{players.Job{Record: text, Task: Hint, Seat: seat}, "at least one sample"},
+		{players.Job{Record: text, Task: Hint, Seat: seat, First: -1, Samples: 2}, "at least one sample"},
+		{players.Job{Record: text, Task: Review}, "at least one sample"},
+		{players.Job{Record: text, Task: Review, Move: 9, Samples: 2}, "no move 10"},
+		{players.Job{Record: text, Task: "sing", Seat: seat}, `"sing"`},
+		{players.Job{Record: "bidding 0", Task: Choose, Seat: seat, Level: recordtest.Planner}, ""},
 	} {
-		if answer, err := (players{}).Do(t.Context(), c.job); err == nil || !strings.Contains(err.Error(), c.says) {
+		if answer, err := (biddingPlayers{}).Do(t.Context(), c.job); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s by seat %d: %+v %v", c.job.Task, c.job.Seat, answer, err)
 		}
 	}
-	if err := (players{}).Check("oracle"); err == nil || !strings.Contains(err.Error(), consulttest.Dreamer) {
+	if err := (biddingPlayers{}).Check("oracle"); err == nil || !strings.Contains(err.Error(), consulttest.Dreamer) {
 		t.Error(err)
 	}
 }

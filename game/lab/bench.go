@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"time"
 
-	"capital/game/think"
+	"capital/game/players"
 	"capital/rules/record"
 )
 
@@ -30,14 +30,14 @@ func (b *Bench[M, A, E]) Play(ctx context.Context, match *Match) (Outcome, error
 // Watch plays a match before somebody's eyes. It calls watch once the match is set up; its course can be followed there.
 // What watch returns is told all events. Either may be nil.
 func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *M) (tell func(E))) (Outcome, error) {
-	players := make([]Player[M, A], len(match.Seats))
+	seated := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
 		var err error
-		if players[seat], err = b.Player(who.Player, think.PlayerSeed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
+		if seated[seat], err = b.Player(who.Player, players.Seed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
 			return Outcome{}, err
 		}
 	}
-	return b.PlayWith(ctx, match, players, watch)
+	return b.PlayWith(ctx, match, seated, watch)
 }
 
 // PlayWith plays a match with any players, one for each seat. See [Bench.Watch] for watch.

@@ -12,9 +12,9 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/players"
 	"capital/game/session"
 	"capital/game/store"
-	"capital/game/think"
 	"capital/input"
 	"capital/render/shape"
 	"capital/render/text"
@@ -50,7 +50,7 @@ option.ties.kept = Added to the next
 type biddingSession = session.Session[recordtest.Match, recordtest.Action, recordtest.Event]
 
 // bidders are the computer players.
-type bidders struct{ pool *think.Pool }
+type bidders struct{ pool *players.Pool }
 
 func (bidders) Check(level string) error {
 	if level != recordtest.Guesser && level != recordtest.Planner {
@@ -60,11 +60,11 @@ func (bidders) Check(level string) error {
 }
 
 func (b bidders) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
-	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
-	job := func() think.Job {
-		return think.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Seed: seed}
+	level, seed := r.Seats[seat].Player, players.Seed(r.Seed, seat, 1)
+	job := func() players.Job {
+		return players.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Seed: seed}
 	}
-	return think.Do(ctx, b.pool, think.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
+	return players.Do(ctx, b.pool, players.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
 		v := m.View(seat)
 		return recordtest.Choose(&v, level, seed)
 	})

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"capital/game/think"
+	"capital/game/players"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -19,7 +19,7 @@ type (
 )
 
 // computers are its computer players, at work as those of a real game: here, or in the workers of a pool.
-type computers struct{ pool *think.Pool }
+type computers struct{ pool *players.Pool }
 
 func (computers) Check(level string) error {
 	if level != recordtest.Planner && level != recordtest.Guesser {
@@ -29,18 +29,18 @@ func (computers) Check(level string) error {
 }
 
 func (c computers) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
-	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
-	job := func() think.Job {
-		return think.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Task: "choose", Level: level, Seed: seed}
+	level, seed := r.Seats[seat].Player, players.Seed(r.Seed, seat, 1)
+	job := func() players.Job {
+		return players.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Task: "choose", Level: level, Seed: seed}
 	}
-	return think.Do(ctx, c.pool, think.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
+	return players.Do(ctx, c.pool, players.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
 		v := m.View(seat)
 		return recordtest.Choose(&v, level, seed)
 	})
 }
 
 // doBidding does the game's jobs, as a worker does.
-func doBidding(_ context.Context, job think.Job) (any, error) {
+func doBidding(_ context.Context, job players.Job) (any, error) {
 	if job.Game != "bidding" || job.Task != "choose" {
 		return nil, fmt.Errorf("no job of bidding: %+v", job)
 	}

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"testing"
 
-	"capital/game/think/thinktest"
+	"capital/game/players/playerstest"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -61,7 +61,7 @@ func TestSamePlayGivesTheSameRecord(t *testing.T) {
 
 // Whether computer players think here or as workers, whom jobs and answers reach as text, the match goes the same way.
 func TestWorkersPlayTheSameMatch(t *testing.T) {
-	pool := thinktest.Pool(2, doBidding)
+	pool := playerstest.Pool(2, doBidding)
 	for _, seed := range forSeeds(10) {
 		here := open(t, seated(5, seed, kept), computers{}, nil)
 		away := open(t, seated(5, seed, kept), computers{pool}, nil)

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"capital/game/consult"
+	"capital/game/players"
 	"capital/game/rome/ai"
-	"capital/game/think"
 	"capital/rules/record"
 	"capital/rules/rome"
 )
@@ -28,7 +28,7 @@ type Players = consult.Players[rome.Match, rome.Action, rome.Event, game]
 
 // Do does a job of Capitol in the goroutine that calls it. Its answer is a [rome.Action], [ai.Trials] or an [ai.Review], by
 // the task.
-func Do(ctx context.Context, job think.Job) (any, error) { return Players{}.Do(ctx, job) }
+func Do(ctx context.Context, job players.Job) (any, error) { return Players{}.Do(ctx, job) }
 
 // Game is Capitol with its computer players, for whoever asks them without [Players].
 func Game() consult.Game[rome.Match, rome.Action, rome.Event] { return game{} }

@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"capital/game/consult"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/game/rome/ai"
-	"capital/game/think"
-	"capital/game/think/thinktest"
 	"capital/rules/record"
 	"capital/rules/rome"
 )
@@ -50,7 +50,7 @@ var moments = []int{0, 33, 41, 70, 128}
 // Here or by a worker, whom job and answer reach as text, the answers are the same; hints in parts, too, and whoever else has
 // bid unseen meanwhile.
 func TestTheSameIsAnswered(t *testing.T) {
-	here, away := Players{}, Players{Pool: thinktest.Pool(1, Do)}
+	here, away := Players{}, Players{Pool: playerstest.Pool(1, Do)}
 	asked := map[rome.Decision]bool{}
 	for _, moves := range moments {
 		r, m := played(t, ai.Builder, moves)
@@ -100,7 +100,7 @@ func TestChosenAsByThePlayerItself(t *testing.T) {
 	for _, level := range []string{ai.Random, ai.Apprentice, ai.Builder, ai.Architect} {
 		r, m := played(t, level, 60)
 		seat := owing(&m)
-		player, err := ai.New(level, think.PlayerSeed(r.Seed, seat, 1))
+		player, err := ai.New(level, players.Seed(r.Seed, seat, 1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -133,7 +133,7 @@ func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 		"review": func(ctx context.Context) error { _, err := Players{}.Review(ctx, &r, 3, 1<<30); return err },
 	} {
 		ctx, drop := context.WithCancel(t.Context())
-		heeded := thinktest.Heed(ctx)
+		heeded := playerstest.Heed(ctx)
 		ended := make(chan error)
 		go func() { ended <- ask(heeded) }()
 		<-heeded.Looked // it is under way
@@ -147,7 +147,7 @@ func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 func TestWhatCantBeAsked(t *testing.T) {
 	r, m := played(t, ai.Builder, 30)
 	text, seat := rome.Rules().Text(&r, &m), owing(&m)
-	for _, job := range []think.Job{
+	for _, job := range []players.Job{
 		{Record: text, Task: consult.Review, Move: 999, Samples: 2},
 		{Record: text, Task: consult.Review, Move: 3},
 		{Record: text, Task: consult.Hint, Seat: (seat + 1) % 4, Samples: 2},

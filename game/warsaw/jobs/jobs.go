@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"capital/game/consult"
-	"capital/game/think"
+	"capital/game/players"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -28,7 +28,7 @@ type Players = consult.Players[warsaw.Match, warsaw.Action, warsaw.Event, game]
 
 // Do does a job of Capital in the goroutine that calls it. Its answer is a [warsaw.Action], [ai.Trials] or an [ai.Review], by
 // the task.
-func Do(ctx context.Context, job think.Job) (any, error) { return Players{}.Do(ctx, job) }
+func Do(ctx context.Context, job players.Job) (any, error) { return Players{}.Do(ctx, job) }
 
 // Game is Capital with its computer players, for whoever asks them without [Players].
 func Game() consult.Game[warsaw.Match, warsaw.Action, warsaw.Event] { return game{} }

@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"capital/game/consult"
-	"capital/game/think"
-	"capital/game/think/thinktest"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/game/warsaw/ai"
 	"capital/rules/record"
 	"capital/rules/warsaw"
@@ -120,7 +120,7 @@ func TestHint(t *testing.T) {
 // The same position has the same hint, here or by a worker, whenever it is asked for, at once or some samples after others,
 // and whoever else has decided unseen meanwhile.
 func TestTheSamePositionHasTheSameHint(t *testing.T) {
-	away := Players{Pool: thinktest.Pool(1, Do)}
+	away := Players{Pool: playerstest.Pool(1, Do)}
 	ctx := t.Context()
 	for _, moves := range []int{0, 30, 77, 150} {
 		r, m := played(t, moves)
@@ -163,7 +163,7 @@ func TestReview(t *testing.T) {
 // Whether a worker is asked, whom the job and the answer reach as text, or nobody else, the answer is the same.
 func TestWorkersComeToTheSame(t *testing.T) {
 	var done atomic.Int64
-	away := Players{Pool: thinktest.Pool(1, func(ctx context.Context, job think.Job) (any, error) {
+	away := Players{Pool: playerstest.Pool(1, func(ctx context.Context, job players.Job) (any, error) {
 		done.Add(1)
 		return Do(ctx, job)
 	})}
@@ -200,7 +200,7 @@ func same(t *testing.T, what string, ask func(Players) (any, error), here, away 
 func TestJobsThatCantBeDone(t *testing.T) {
 	r, m := played(t, 30)
 	text, seat := warsaw.Rules().Text(&r, &m), owing(&m)
-	for _, job := range []think.Job{
+	for _, job := range []players.Job{
 		{Record: text, Task: consult.Review, Move: 999, Samples: 2},
 		{Record: text, Task: consult.Review, Move: -1, Samples: 2},
 		{Record: text, Task: consult.Review, Move: 3},
@@ -258,7 +258,7 @@ func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
 		"review": func(ctx context.Context) (any, error) { return Players{}.Review(ctx, &r, 3, endless) },
 	} {
 		ctx, drop := context.WithCancel(t.Context())
-		heeded := thinktest.Heed(ctx)
+		heeded := playerstest.Heed(ctx)
 		type outcome struct {
 			answer any
 			err    error

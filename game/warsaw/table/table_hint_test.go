@@ -11,10 +11,10 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/game/scene/hinting"
 	"capital/game/testscope"
-	"capital/game/think"
-	"capital/game/think/thinktest"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
@@ -123,8 +123,8 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 	var first *view.Advice
 	for _, where := range []struct {
 		w, h float64
-		pool *think.Pool
-	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, thinktest.Pool(1, jobs.Do)}} {
+		pool *players.Pool
+	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, playerstest.Pool(1, jobs.Do)}} {
 		table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
 		table.desk.adviser = jobs.Players{Pool: where.pool}
 		table.desk.Resize(where.w, where.h)

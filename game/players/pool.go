@@ -1,4 +1,4 @@
-package think
+package players
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package think
+package players
 
 import (
 	"context"
@@ -20,7 +20,7 @@ func Reply(ctx context.Context, do func(context.Context, Job) (any, error), text
 	}
 	written, err := json.Marshal(r)
 	if err != nil {
-		panic("think: a reply of text has no text form: " + err.Error())
+		panic("players: a reply of text has no text form: " + err.Error())
 	}
 	return string(written)
 }

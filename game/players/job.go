@@ -1,10 +1,10 @@
-// Package think has computer players think where no frame waits for them: in the goroutine that asks and, in a browser,
+// Package players has computer players think where no frame waits for them: in the goroutine that asks and, in a browser,
 // which has one thread, in Web Workers. It knows no game.
 //
 // Whoever wants something thought about calls [Do] with a function that thinks here and one that makes a [Job], the
 // message to a worker. A worker is this program once more; there it calls Serve, which browsers alone have, with the
 // function that does the jobs of all games. What a job says and what the function here does must come to the same.
-package think
+package players
 
 import (
 	"context"
@@ -67,7 +67,7 @@ func away[T any](ctx context.Context, pool *Pool, urgency Urgency, job func() Jo
 	return answer, err
 }
 
-// PlayerSeed is the seed of the computer player in a seat of the match with a seed. The stride is by how much the seeds of
+// Seed is the seed of the computer player in a seat of the match with a seed. The stride is by how much the seeds of
 // two matches differ where the seeds of the matches differ by one: 1 in matches that are played at the table, as those
 // saved have always gone on; the most seats of the game in a series of matches, where no two players then share a seed.
-func PlayerSeed(match uint64, seat, stride int) uint64 { return match*uint64(stride) + uint64(seat) }
+func Seed(match uint64, seat, stride int) uint64 { return match*uint64(stride) + uint64(seat) }

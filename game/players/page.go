@@ -1,6 +1,6 @@
 //go:build !js
 
-package think
+package players
 
 // WebWorkers makes a pool of the Web Workers of the page that the program runs in. Outside browsers there are none: the
 // pool is nil, and all is thought about in the goroutine that asks.
