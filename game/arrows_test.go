@@ -20,34 +20,31 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/jobs", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/jobs", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table": {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
 
-	"game/warsaw/table":        {"game/table", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/jobs", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
+	"game/warsaw/table":        {"game/table", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/places": {"game/scene", "render", "rules/warsaw"},
 	"game/warsaw/table/view":   {"game/table", "game/warsaw/table/places", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":       {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
-	"game/warsaw/lab":          {"game/warsaw/jobs", "game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
-	"game/warsaw/stress":       {"game/warsaw/jobs", "game/warsaw/ai", "game/stress", "rules/warsaw"},
-	"game/warsaw/jobs":         {"game/warsaw/ai", "game/consult", "game/players", "rules/record", "rules/warsaw"},
-	"game/warsaw/ai":           {"game/search", "rules/warsaw"},
+	"game/warsaw/lab":          {"game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
+	"game/warsaw/stress":       {"game/warsaw/ai", "game/stress", "rules/warsaw"},
+	"game/warsaw/ai":           {"game/search", "game/players", "rules/warsaw"},
 
-	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/jobs", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
+	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
-	"game/rome/lab":        {"game/rome/jobs", "game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
-	"game/rome/stress":     {"game/rome/jobs", "game/rome/ai", "game/stress", "rules/rome"},
-	"game/rome/jobs":       {"game/rome/ai", "game/consult", "game/players", "rules/record", "rules/rome"},
-	"game/rome/ai":         {"game/search", "rules/rome"},
+	"game/rome/lab":        {"game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
+	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
+	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/store", "game/terminal", "rules/record"},
-	"game/stress":     {"game/search", "game/consult", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
+	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
-	"game/consult":    {"game/search", "game/players", "rules/record"},
 	"game/search":     {},
 	"game/language":   {"assets"},
-	"game/players":    {},
+	"game/players":    {"game/search", "rules/record"},
 	"game/about":      {},
 	"game/background": {},
 	"game/web":        {"game/about", "game/store", "assets"},
@@ -69,8 +66,7 @@ var layers = map[string][]string{
 	"rules/random": {},
 
 	// What tests share. No other folder may import it.
-	"game/players/playerstest":           {"game/players"},
-	"game/consult/consulttest":           {"game/search", "rules/record", "rules/record/recordtest"},
+	"game/players/playerstest":           {"game/players", "game/search", "rules/record", "rules/record/recordtest"},
 	"game/stress/stresstest":             {"game/terminal", "game/terminal/terminaltest"},
 	"game/terminal/terminaltest":         {"game/terminal"},
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
@@ -94,7 +90,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/jobs", "game/rome/lab", "game/warsaw/ai", "game/players", "game/search", "game/consult", "game/session", "game/warsaw/jobs", "game/store", "game/lab", "game/warsaw/lab", "game/stress", "game/warsaw/stress", "game/rome/stress", "game/web", "game/terminal"}
+var engineFree = []string{"game/background", "rules/warsaw", "rules/record", "rules/record/recordtest", "rules/random", "assets", "rules/rome", "game/rome/ai", "game/rome/lab", "game/warsaw/ai", "game/players", "game/search", "game/session", "game/store", "game/lab", "game/warsaw/lab", "game/stress", "game/warsaw/stress", "game/rome/stress", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

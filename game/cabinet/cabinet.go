@@ -6,13 +6,13 @@ import (
 	"fmt"
 
 	"capital/game/players"
-	capitol "capital/game/rome/jobs"
+	romeai "capital/game/rome/ai"
 	rome "capital/game/rome/table"
 	romebook "capital/game/rome/table/book"
 	"capital/game/scene"
 	"capital/game/scene/book"
-	"capital/game/warsaw/jobs"
-	"capital/game/warsaw/table"
+	warsawai "capital/game/warsaw/ai"
+	warsaw "capital/game/warsaw/table"
 	warsawbook "capital/game/warsaw/table/book"
 )
 
@@ -27,8 +27,8 @@ type entry struct {
 // entries lists the games in the order of the shelf.
 func entries() []entry {
 	return []entry{
-		{"warsaw", table.Game, jobs.Do, warsawbook.Of},
-		{"rome", rome.Game, capitol.Do, romebook.Of},
+		{"warsaw", warsaw.Game, warsawai.NewPlayers(nil).Do, warsawbook.Of},
+		{"rome", rome.Game, romeai.NewPlayers(nil).Do, romebook.Of},
 	}
 }
 

@@ -34,16 +34,26 @@ func NewPool(most int, start func() (Worker, error)) *Pool { return &Pool{start:
 // errNoWorker is what is wrong with a pool that is none.
 var errNoWorker = errors.New("there are no workers")
 
+// urgency says which of the jobs that wait for a worker comes first.
+type urgency int
+
+// The urgencies, the most urgent first.
+const (
+	personWaits urgency = iota // a person looks on until the answer is there
+	matchWaits                 // the match goes on with the answer
+	nobodyWaits                // it will be shown when it is there
+)
+
 // turn is a job that waits for a worker; a nil one is leave to start one.
 type turn struct {
-	urgency Urgency
-	come    chan Worker
+	waits urgency
+	come  chan Worker
 }
 
 // do has a job done, in its text form. It fails where no worker can be had, where
 // one breaks down, and when the context ends.
-func (p *Pool) do(ctx context.Context, urgency Urgency, job string) (reply string, err error) {
-	w, err := p.take(ctx, urgency)
+func (p *Pool) do(ctx context.Context, waits urgency, job string) (reply string, err error) {
+	w, err := p.take(ctx, waits)
 	if err != nil {
 		return "", err
 	}
@@ -63,7 +73,7 @@ func (p *Pool) do(ctx context.Context, urgency Urgency, job string) (reply strin
 }
 
 // take waits for a worker, or for leave to start one.
-func (p *Pool) take(ctx context.Context, urgency Urgency) (Worker, error) {
+func (p *Pool) take(ctx context.Context, waits urgency) (Worker, error) {
 	p.mutex.Lock()
 	if p.working < p.most {
 		defer p.mutex.Unlock()
@@ -77,11 +87,11 @@ func (p *Pool) take(ctx context.Context, urgency Urgency) (Worker, error) {
 		return w, nil
 	}
 	come := make(chan Worker, 1)
-	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.urgency > urgency })
+	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.waits > waits })
 	if at < 0 {
 		at = len(p.waiting)
 	}
-	p.waiting = slices.Insert(p.waiting, at, turn{urgency, come})
+	p.waiting = slices.Insert(p.waiting, at, turn{waits, come})
 	p.mutex.Unlock()
 	select {
 	case w := <-come:

@@ -54,7 +54,7 @@ type ended struct {
 }
 
 // send has a job done by a pool and returns once it waits or works.
-func send(t *testing.T, p *Pool, ctx context.Context, urgency Urgency, job string) <-chan ended {
+func send(t *testing.T, p *Pool, ctx context.Context, waits urgency, job string) <-chan ended {
 	t.Helper()
 	load := func() int {
 		p.mutex.Lock()
@@ -64,7 +64,7 @@ func send(t *testing.T, p *Pool, ctx context.Context, urgency Urgency, job strin
 	before := load()
 	out := make(chan ended, 1)
 	go func() {
-		answer, err := p.do(ctx, urgency, job)
+		answer, err := p.do(ctx, waits, job)
 		out <- ended{answer, err}
 	}()
 	for load() == before { // until it has been taken
@@ -79,10 +79,10 @@ func TestUrgentJobsComeFirst(t *testing.T) {
 	ctx := context.Background()
 	var all []<-chan ended
 	for _, job := range []struct {
-		urgency Urgency
-		name    string
+		waits urgency
+		name  string
 	}{{2, "first"}, {2, "review 1"}, {1, "choice 1"}, {2, "review 2"}, {0, "hint"}, {1, "choice 2"}} {
-		all = append(all, send(t, p, ctx, job.urgency, job.name))
+		all = append(all, send(t, p, ctx, job.waits, job.name))
 	}
 	var order []string
 	for range all {
@@ -212,7 +212,7 @@ func TestPoolUnderLoad(t *testing.T) {
 				ctx = context.Background()
 			}
 			defer drop()
-			if got, err := p.do(ctx, Urgency(n%3), "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
+			if got, err := p.do(ctx, urgency(n%3), "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
 				t.Error(got, err)
 			}
 		})

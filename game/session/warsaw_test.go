@@ -7,7 +7,6 @@ import (
 	"capital/game/players"
 	"capital/game/players/playerstest"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -27,7 +26,7 @@ func inCapital(t *testing.T, seed uint64, pool *players.Pool, levels ...string) 
 
 func openCapital(t *testing.T, r warsaw.Record, pool *players.Pool) *capital {
 	t.Helper()
-	s, err := New(warsaw.Rules(), jobs.Players{Pool: pool}, r, nil)
+	s, err := New(warsaw.Rules(), ai.NewPlayers(pool), r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +54,7 @@ func capitalText(s *capital) string {
 }
 
 func TestCapitalToItsEnd(t *testing.T) {
-	pool := playerstest.Pool(2, jobs.Do)
+	pool := playerstest.Pool(2, ai.NewPlayers(nil).Do)
 	texts := [2]string{}
 	for n, at := range []*players.Pool{nil, pool} {
 		s := inCapital(t, 77, at, ai.Builder, ai.Apprentice, ai.Random)

@@ -161,11 +161,11 @@ func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 	}
 	seat := people[m.chance.IntN(len(people))]
 	limit := search.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
-	action, err := m.game.Consult.Choose(m.session.Match(), seat, m.people[seat], m.seed, limit)
+	player, err := m.game.Players.New(m.people[seat], m.seed)
 	if err != nil {
 		return err
 	}
-	return m.submit(seat, action)
+	return m.submit(seat, player(m.session.Match(), seat, limit))
 }
 
 func (m *soakMatch[M, A, E]) submit(seat int, action A) error {

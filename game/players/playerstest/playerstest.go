@@ -1,5 +1,6 @@
-// Package playerstest has what tests of thinking need: workers without a browser, and a context that tells when somebody
-// heeds its end. Only tests import it.
+// Package playerstest has what tests of computer players need: workers without a browser, a context that tells when somebody
+// heeds its end, the players of three-card bidding ([Bidding]), and what must hold of any game's ([SameByWorkers], [GivenUp]).
+// Only tests import it.
 package playerstest
 
 import (

@@ -40,7 +40,6 @@ import (
 
 	"capital/game/lab"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/terminal"
 	"capital/rules/rome"
 )
@@ -77,7 +76,7 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Builder, Goal: 0.75},
 			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
 		},
-		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
@@ -94,7 +93,7 @@ func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
 	case level != ai.Master:
 		limit = lab.Limit{}
 	case limit == lab.Limit{}:
-		limit.Time = jobs.MasterTime
+		limit.Time = ai.NewPlayers(nil).Time()
 	case limit.Samples == 0: // only time ends it
 		limit.Samples = math.MaxInt
 	}

@@ -8,7 +8,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/rome/table/view"
 	"capital/game/session"
 	"capital/input"
@@ -25,7 +24,7 @@ func slowTable(t *testing.T) (shown *screen, letGo func()) {
 		return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed && v.Hand().Count() > 3
 	})
 	disk := make(chan struct{})
-	s, err := session.New(rome.Rules(), jobs.Players{}, r, func(string) error { <-disk; return nil })
+	s, err := session.New(rome.Rules(), ai.NewPlayers(nil), r, func(string) error { <-disk; return nil })
 	if err != nil {
 		t.Fatal(err)
 	}

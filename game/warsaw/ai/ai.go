@@ -22,8 +22,8 @@
 //
 // # Hints and reviews
 //
-// [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewMove] tells
-// how good a move of a record was, both by the Master's search; [Reasons] tells what speaks for
+// [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewAt] tells
+// how good a move was, both by the Master's search; [Reasons] tells what speaks for
 // a move and against it.
 //
 // # Weights

@@ -73,7 +73,7 @@ func TestStoppedAdviceAndReviews(t *testing.T) {
 	v := m.View(0)
 	for what, ask := range map[string]func(limit Limit) (int, error){
 		"advice": func(limit Limit) (int, error) { a, err := Try(&v, 1, 0, limit); return a.Samples(), err },
-		"review": func(limit Limit) (int, error) { r, err := ReviewMove(&record, 7, 1, limit); return r.Samples, err },
+		"review": func(limit Limit) (int, error) { r, err := reviewMove(&record, 7, 1, limit); return r.Samples, err },
 	} {
 		for _, calls := range []int{1, 70} {
 			limit, called := stopAfter(calls)

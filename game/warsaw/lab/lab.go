@@ -14,7 +14,6 @@ import (
 	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/rules/warsaw"
 )
 
@@ -46,7 +45,7 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Builder, Goal: 0.85},
 			{One: ai.Master, Against: ai.Architect, Goal: 0.45},
 		},
-		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
@@ -60,7 +59,7 @@ func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
 	case err != nil || level != ai.Master:
 		return playerOf(made), err
 	case limit == lab.Limit{}:
-		limit.Time = jobs.MasterTime
+		limit.Time = ai.NewPlayers(nil).Time()
 	case limit.Samples == 0: // only time ends it
 		limit.Samples = math.MaxInt
 	}

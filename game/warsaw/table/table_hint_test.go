@@ -16,7 +16,6 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/testscope"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
@@ -28,7 +27,7 @@ import (
 // scripted advises in place of computer players: it says for which seat it was asked, and
 // answers when it is told to.
 type scripted struct {
-	jobs.Players
+	*ai.Players
 	asked  chan int
 	answer chan ai.Trials
 }
@@ -124,9 +123,9 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 	for _, where := range []struct {
 		w, h float64
 		pool *players.Pool
-	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, playerstest.Pool(1, jobs.Do)}} {
+	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, playerstest.Pool(1, ai.NewPlayers(nil).Do)}} {
 		table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-		table.desk.adviser = jobs.Players{Pool: where.pool}
+		table.desk.adviser = ai.NewPlayers(where.pool)
 		table.desk.Resize(where.w, where.h)
 		settle(t, table)
 		do(table, input.Hint)
