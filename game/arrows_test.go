@@ -39,7 +39,7 @@ var layers = map[string][]string{
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
-	"game/lab":        {"game/players", "game/store", "game/terminal", "rules/record"},
+	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
 	"game/search":     {},

@@ -33,9 +33,7 @@
 package lab
 
 import (
-	"context"
 	"fmt"
-	"math"
 	"strings"
 
 	"capital/game/lab"
@@ -44,13 +42,12 @@ import (
 	"capital/rules/rome"
 )
 
-// bench is where Capitol's matches are played, player who plays there.
-type (
-	bench  = lab.Bench[rome.Match, rome.Action, rome.Event]
-	player = lab.Player[rome.Match, rome.Action]
-)
+// bench is where Capitol's matches are played.
+type bench = lab.Bench[rome.Match, rome.Action, rome.Event]
 
-func newBench() *bench { return &bench{Rules: rome.Rules(), Player: newPlayer, Won: won} }
+func newBench() *bench {
+	return &bench{Rules: rome.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+}
 
 // won reports whether the seat has won the match, alone or with others (C22).
 func won(m *rome.Match, seat int) bool {
@@ -79,37 +76,6 @@ func Game() lab.Game {
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
-	}
-}
-
-// newPlayer makes a computer player of a level. Of the levels only the master thinks for a limit; without any it thinks as
-// it does at the table.
-func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
-	made, err := ai.New(level, seed)
-	if err != nil {
-		return nil, err
-	}
-	switch {
-	case level != ai.Master:
-		limit = lab.Limit{}
-	case limit == lab.Limit{}:
-		limit.Time = ai.NewPlayers(nil).Time()
-	case limit.Samples == 0: // only time ends it
-		limit.Samples = math.MaxInt
-	}
-	return choose(made, limit), nil
-}
-
-// choose has a computer player choose by what its seat can see.
-func choose(p ai.Player, limit lab.Limit) player {
-	return func(ctx context.Context, m *rome.Match, seat int) (rome.Action, error) {
-		if limit.Time > 0 {
-			var enough context.CancelFunc
-			ctx, enough = context.WithTimeout(ctx, limit.Time)
-			defer enough()
-		}
-		view := m.View(seat)
-		return ai.Within(ai.Limit{Samples: limit.Samples, Stop: ctx.Done()}, p).Choose(&view), nil
 	}
 }
 
