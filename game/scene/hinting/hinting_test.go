@@ -119,6 +119,12 @@ func TestWhatIsStaleIsDropped(t *testing.T) {
 		if hint.Open || hint.Ready || h.Samples() != 0 {
 			t.Errorf("%s: the old hint is kept", name)
 		}
+		h.Open()
+		if first := <-s.asked; first != 0 {
+			t.Errorf("%s: then samples from %d on are asked for first", name, first)
+		}
+		s.tried <- trials(0)
+		until(t, h, "another hint is there", hint.Advising)
 	}
 }
 
