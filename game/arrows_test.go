@@ -42,7 +42,7 @@ var layers = map[string][]string{
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
-	"game/search":     {},
+	"game/search":     {"rules/record"},
 	"game/language":   {"assets"},
 	"game/players":    {"game/search", "rules/record"},
 	"game/about":      {},

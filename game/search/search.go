@@ -1,12 +1,13 @@
 package search
 
-import "slices"
+import (
+	"slices"
 
-// MostSeats is how many seats a match has at most, in any game.
-const MostSeats = 4
+	"capital/rules/record"
+)
 
 // Margins is by how many victory points each seat is ahead of the best other one, less than 0 behind.
-type Margins [MostSeats]float64
+type Margins [record.MostSeats]float64
 
 // Search is what has been found out about the moves of one decision so far. It belongs to one goroutine.
 type Search[A comparable] struct {
