@@ -1,6 +1,8 @@
 package cabinet
 
 import (
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,5 +37,19 @@ func TestEveryGameHasItsPlace(t *testing.T) {
 	}
 	if _, err := Do(t.Context(), players.Job{Game: "atlantis"}); err == nil {
 		t.Error("a job is done for a game that there is not")
+	}
+}
+
+// No game of the house is forgotten, whose table has a folder of its own.
+func TestEveryTableIsOnTheShelf(t *testing.T) {
+	tables, err := filepath.Glob("../*/table")
+	if err != nil || len(tables) == 0 {
+		t.Fatal("there are no tables", err)
+	}
+	for _, table := range tables {
+		name := filepath.Base(filepath.Dir(table))
+		if !slices.ContainsFunc(entries(), func(e entry) bool { return e.name == name }) {
+			t.Errorf("%s is not on the shelf", name)
+		}
 	}
 }
