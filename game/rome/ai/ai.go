@@ -17,7 +17,7 @@
 //     of them (a rollout), and takes the one with the highest margin, by the Architect's value function; of bids now one and
 //     now another.
 //
-// A Master is stopped by whoever asks it: see [Limit] and [Within].
+// A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by [NewPlayers].
 //
 // # Weights
 //

@@ -18,7 +18,8 @@
 //     best candidates on to the end of the epoch in all of them (a rollout), and takes the
 //     one with the highest margin, by the Architect's value function.
 //
-// A Master is stopped by whoever asks it: see [Limit] and [Within].
+// A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by
+// [NewPlayers].
 //
 // # Hints and reviews
 //
