@@ -5,14 +5,14 @@ import (
 	"context"
 	"fmt"
 
-	capitol "capital/game/rome/jobs"
+	"capital/game/players"
+	romeai "capital/game/rome/ai"
 	rome "capital/game/rome/table"
 	romebook "capital/game/rome/table/book"
 	"capital/game/scene"
 	"capital/game/scene/book"
-	"capital/game/think"
-	"capital/game/warsaw/jobs"
-	"capital/game/warsaw/table"
+	warsawai "capital/game/warsaw/ai"
+	warsaw "capital/game/warsaw/table"
 	warsawbook "capital/game/warsaw/table/book"
 )
 
@@ -20,15 +20,15 @@ import (
 type entry struct {
 	name     string // as in records
 	describe func(*scene.App) (scene.Game, error)
-	do       func(context.Context, think.Job) (any, error) // does a job of its computer players
-	book     func(*scene.Display) (*book.Book, error)      // its rules book
+	do       func(context.Context, players.Job) (any, error) // does a job of its computer players
+	book     func(*scene.Display) (*book.Book, error)        // its rules book
 }
 
 // entries lists the games in the order of the shelf.
 func entries() []entry {
 	return []entry{
-		{"warsaw", table.Game, jobs.Do, warsawbook.Of},
-		{"rome", rome.Game, capitol.Do, romebook.Of},
+		{"warsaw", warsaw.Game, warsawai.NewPlayers(nil).Do, warsawbook.Of},
+		{"rome", rome.Game, romeai.NewPlayers(nil).Do, romebook.Of},
 	}
 }
 
@@ -81,9 +81,9 @@ func Rules(name, language string) (string, error) {
 	return words.Text("game.name") + ": " + display.Strings.Text("book.title") + "\n\n" + rules.Plain(display.Strings), nil
 }
 
-// Do does a job of the game that it names: the program in a browser's worker gives it to [think.Serve]. It fails as the
+// Do does a job of the game that it names: the program in a browser's worker gives it to [players.Serve]. It fails as the
 // game does, and where there is no such game.
-func Do(ctx context.Context, job think.Job) (any, error) {
+func Do(ctx context.Context, job players.Job) (any, error) {
 	e, err := find(job.Game)
 	if err != nil {
 		return nil, err

@@ -1,13 +1,15 @@
 package cabinet
 
 import (
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"capital/audio"
+	"capital/game/players"
 	"capital/game/scene"
 	"capital/game/store"
-	"capital/game/think"
 )
 
 // Every game can be added, words and all, and does its jobs and no other's.
@@ -29,11 +31,25 @@ func TestEveryGameHasItsPlace(t *testing.T) {
 			t.Errorf("%s calls itself %s and keeps its match in %s", e.name, g.Name, g.File)
 		}
 		files[g.File] = true
-		if _, err := Do(t.Context(), think.Job{Game: e.name}); err == nil || strings.HasPrefix(err.Error(), "there is no game") {
+		if _, err := Do(t.Context(), players.Job{Game: e.name}); err == nil || strings.HasPrefix(err.Error(), "there is no game") {
 			t.Errorf("a job of %s that is none: %v", e.name, err)
 		}
 	}
-	if _, err := Do(t.Context(), think.Job{Game: "atlantis"}); err == nil {
+	if _, err := Do(t.Context(), players.Job{Game: "atlantis"}); err == nil {
 		t.Error("a job is done for a game that there is not")
+	}
+}
+
+// No game of the house is forgotten, whose table has a folder of its own.
+func TestEveryTableIsOnTheShelf(t *testing.T) {
+	tables, err := filepath.Glob("../*/table")
+	if err != nil || len(tables) == 0 {
+		t.Fatal("there are no tables", err)
+	}
+	for _, table := range tables {
+		name := filepath.Base(filepath.Dir(table))
+		if !slices.ContainsFunc(entries(), func(e entry) bool { return e.name == name }) {
+			t.Errorf("%s is not on the shelf", name)
+		}
 	}
 }

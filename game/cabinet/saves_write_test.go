@@ -13,12 +13,12 @@ import (
 
 	"capital/game/about"
 	"capital/game/drive"
-	romeplayers "capital/game/rome/jobs"
+	romeai "capital/game/rome/ai"
 	romelesson "capital/game/rome/table/lesson"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
-	warsawplayers "capital/game/warsaw/jobs"
+	warsawai "capital/game/warsaw/ai"
 	warsawlesson "capital/game/warsaw/table/lesson"
 	"capital/rules/record"
 	"capital/rules/rome"
@@ -67,7 +67,7 @@ type writer[M, A, E any] struct {
 func warsawWriter(files *store.Store) *writer[warsaw.Match, warsaw.Action, warsaw.Event] {
 	names := []string{"", "pick", "use", "window", "piece", "losses", "milestone", "choices"}
 	return &writer[warsaw.Match, warsaw.Action, warsaw.Event]{
-		files: files, rules: warsaw.Rules(), players: warsawplayers.Players{}, decisions: names[1:],
+		files: files, rules: warsaw.Rules(), players: warsawai.NewPlayers(nil), decisions: names[1:],
 		legal: func(m *warsaw.Match, seat int) []warsaw.Action { return m.Legal(seat, true, nil) },
 		owes:  func(m *warsaw.Match, seat int) string { return names[m.Owes(seat)] },
 	}
@@ -76,7 +76,7 @@ func warsawWriter(files *store.Store) *writer[warsaw.Match, warsaw.Action, warsa
 func romeWriter(files *store.Store) *writer[rome.Match, rome.Action, rome.Event] {
 	names := []string{"", "build", "bid", "put", "draw"}
 	return &writer[rome.Match, rome.Action, rome.Event]{
-		files: files, rules: rome.Rules(), players: romeplayers.Players{}, decisions: names[1:],
+		files: files, rules: rome.Rules(), players: romeai.NewPlayers(nil), decisions: names[1:],
 		legal: romeActions,
 		owes:  func(m *rome.Match, seat int) string { return names[m.Owes(seat)] },
 	}

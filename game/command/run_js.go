@@ -7,16 +7,16 @@ import (
 	"slices"
 
 	"capital/game/cabinet"
+	"capital/game/players"
 	"capital/game/scene"
 	"capital/game/scene/about"
-	"capital/game/think"
 )
 
 // Run opens the game with the arguments that the page gave and returns the exit code. A Web Worker gives "think": there
 // it does what the game asks for.
 func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 	if slices.Contains(args, "think") {
-		think.Serve(cabinet.Do)
+		players.Serve(cabinet.Do)
 	}
 	options := scene.Options{About: about.Open}
 	for _, arg := range args {

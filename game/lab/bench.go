@@ -3,9 +3,11 @@ package lab
 import (
 	"context"
 	"fmt"
+	"math"
 	"time"
 
-	"capital/game/think"
+	"capital/game/players"
+	"capital/game/search"
 	"capital/rules/record"
 )
 
@@ -13,10 +15,38 @@ import (
 // context has ended, nobody waits for it any more.
 type Player[M, A any] func(ctx context.Context, m *M, seat int) (A, error)
 
+// Computers makes a game's computer players for a [Bench]. Of the levels only the thinker thinks for a limit; without any it
+// thinks as it does at the table.
+func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(level string, seed uint64, limit Limit) (Player[M, A], error) {
+	return func(level string, seed uint64, limit Limit) (Player[M, A], error) {
+		player, err := p.New(level, seed)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case level != thinker:
+			limit = Limit{}
+		case limit == Limit{}:
+			limit.Time = p.Time()
+		case limit.Samples == 0: // only time ends it
+			limit.Samples = math.MaxInt
+		}
+		return func(ctx context.Context, m *M, seat int) (A, error) {
+			if limit.Time > 0 {
+				var enough context.CancelFunc
+				ctx, enough = context.WithTimeout(ctx, limit.Time)
+				defer enough()
+			}
+			return player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done()}), nil
+		}, nil
+	}
+}
+
 // Bench is where matches of a game are played by its rules: M, A and E are its match, action and event.
 type Bench[M, A, E any] struct {
 	Rules *record.Rules[M, A, E]
-	// Player makes a computer player for one match. Everything that its level decides by chance follows from the seed.
+	// Player makes a computer player for one match: see [Computers]. Everything that its level decides by chance follows from
+	// the seed.
 	Player func(level string, seed uint64, limit Limit) (Player[M, A], error)
 	// Won reports whether the seat has won the match, alone or with others.
 	Won func(m *M, seat int) bool
@@ -30,14 +60,14 @@ func (b *Bench[M, A, E]) Play(ctx context.Context, match *Match) (Outcome, error
 // Watch plays a match before somebody's eyes. It calls watch once the match is set up; its course can be followed there.
 // What watch returns is told all events. Either may be nil.
 func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *M) (tell func(E))) (Outcome, error) {
-	players := make([]Player[M, A], len(match.Seats))
+	seated := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
 		var err error
-		if players[seat], err = b.Player(who.Player, think.PlayerSeed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
+		if seated[seat], err = b.Player(who.Player, players.Seed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
 			return Outcome{}, err
 		}
 	}
-	return b.PlayWith(ctx, match, players, watch)
+	return b.PlayWith(ctx, match, seated, watch)
 }
 
 // PlayWith plays a match with any players, one for each seat. See [Bench.Watch] for watch.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"capital/game/players/playerstest"
 	"capital/game/terminal/terminaltest"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
@@ -15,24 +16,8 @@ type (
 	biddingAction = recordtest.Action
 )
 
-// biddingPlayer makes a computer player of the tests' game. One called "sleeper" thinks until it need no longer.
-func biddingPlayer(level string, seed uint64, limit Limit) (Player[biddingMatch, biddingAction], error) {
-	return func(ctx context.Context, m *biddingMatch, seat int) (biddingAction, error) {
-		view := m.View(seat)
-		if level != "sleeper" {
-			return recordtest.Choose(&view, level, seed)
-		}
-		if limit.Time > 0 {
-			var enough context.CancelFunc
-			ctx, enough = context.WithTimeout(ctx, limit.Time)
-			defer enough()
-		}
-		if limit.Samples == 0 {
-			<-ctx.Done()
-		}
-		return recordtest.Choose(&view, recordtest.Planner, seed)
-	}, nil
-}
+// biddingPlayer makes a computer player of the tests' game. A sleeper thinks until it need no longer.
+var biddingPlayer = Computers(playerstest.Bidding(nil), playerstest.Sleeper)
 
 // bidding is the game of the tests, as any other game is given to the frame.
 func bidding() Game {
@@ -40,10 +25,10 @@ func bidding() Game {
 	bench := Bench[biddingMatch, biddingAction, recordtest.Event]{Rules: rules, Player: biddingPlayer, Won: wonBidding}
 	return Game{
 		Name: rules.Name, Least: rules.Least, Most: rules.Most,
-		Levels:  []string{recordtest.Guesser, recordtest.Planner, "sleeper"},
+		Levels:  []string{recordtest.Guesser, recordtest.Planner, playerstest.Sleeper},
 		Usual:   []string{recordtest.Planner, recordtest.Guesser, recordtest.Guesser},
 		Rungs:   []Rung{{recordtest.Planner, recordtest.Guesser, 0.3}},
-		Thinker: "sleeper", ThinkingTime: time.Millisecond,
+		Thinker: playerstest.Sleeper, ThinkingTime: time.Millisecond,
 		Play: bench.Play,
 		Read: func(text string) (string, error) {
 			r, m, err := rules.Read(text)

@@ -7,11 +7,11 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/players"
 	"capital/game/scene/keyboard"
 	"capital/game/scene/localisation"
 	"capital/game/scene/seatnames"
 	"capital/game/store"
-	"capital/game/think"
 	"capital/input"
 	"capital/render/icon"
 	"capital/render/motion"
@@ -100,7 +100,7 @@ type App struct {
 	*Display
 	Store *store.Store
 	// Thinkers is where the computer players of all games think. It is nil in a program that needs no such place.
-	Thinkers *think.Pool
+	Thinkers *players.Pool
 	// RandomSeed makes the seed of a match if the person gives none.
 	RandomSeed func() uint64
 	// CanQuit says whether the program can be quit. A page can't.
@@ -168,7 +168,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 			Writer: writer, Icons: icon.NewPainter(writer), tempo: tempo{Clock: newClock()}, wishes: wishes{files: files},
 			words: words{localisation.New(settings.valid().Language)},
 		},
-		Store: files, Thinkers: think.WebWorkers(), CanQuit: !inBrowser, sounds: sounds,
+		Store: files, Thinkers: players.WebWorkers(), CanQuit: !inBrowser, sounds: sounds,
 	}
 	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")

@@ -3,7 +3,6 @@
 package scene
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -12,9 +11,9 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/players/playerstest"
 	"capital/game/session"
 	"capital/game/store"
-	"capital/game/think"
 	"capital/input"
 	"capital/render/shape"
 	"capital/render/text"
@@ -49,34 +48,13 @@ option.ties.kept = Added to the next
 
 type biddingSession = session.Session[recordtest.Match, recordtest.Action, recordtest.Event]
 
-// bidders are the computer players.
-type bidders struct{ pool *think.Pool }
-
-func (bidders) Check(level string) error {
-	if level != recordtest.Guesser && level != recordtest.Planner {
-		return fmt.Errorf("there is no level %q", level)
-	}
-	return nil
-}
-
-func (b bidders) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
-	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
-	job := func() think.Job {
-		return think.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Seed: seed}
-	}
-	return think.Do(ctx, b.pool, think.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
-		v := m.View(seat)
-		return recordtest.Choose(&v, level, seed)
-	})
-}
-
 // bidding describes the game to an app under a name, its match kept in NAME.txt.
 func bidding(app *App, name string) (Game, error) {
 	words, err := assets.ParseStrings(name, strings.Replace(biddingWords, "= Bidding", "= "+strings.ToUpper(name[:1])+name[1:], 1))
 	if err != nil {
 		return Game{}, err
 	}
-	g := GameOf(recordtest.Rules(), bidders{app.Thinkers}, func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
+	g := GameOf(recordtest.Rules(), playerstest.Bidding(app.Thinkers), func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
 		return &biddingTable{app: app, session: s, shownTo: -1}
 	})
 	g.Name, g.File, g.Words = name, name+".txt", words

@@ -1,13 +1,13 @@
 package session
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"testing"
 	"time"
 
-	"capital/game/think"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -19,38 +19,7 @@ type (
 )
 
 // computers are its computer players, at work as those of a real game: here, or in the workers of a pool.
-type computers struct{ pool *think.Pool }
-
-func (computers) Check(level string) error {
-	if level != recordtest.Planner && level != recordtest.Guesser {
-		return fmt.Errorf("no player is called %q", level)
-	}
-	return nil
-}
-
-func (c computers) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
-	level, seed := r.Seats[seat].Player, think.PlayerSeed(r.Seed, seat, 1)
-	job := func() think.Job {
-		return think.Job{Game: "bidding", Record: recordtest.Rules().Text(r, m), Seat: seat, Task: "choose", Level: level, Seed: seed}
-	}
-	return think.Do(ctx, c.pool, think.MatchWaits, job, func(context.Context) (recordtest.Action, error) {
-		v := m.View(seat)
-		return recordtest.Choose(&v, level, seed)
-	})
-}
-
-// doBidding does the game's jobs, as a worker does.
-func doBidding(_ context.Context, job think.Job) (any, error) {
-	if job.Game != "bidding" || job.Task != "choose" {
-		return nil, fmt.Errorf("no job of bidding: %+v", job)
-	}
-	_, m, err := recordtest.Rules().Read(job.Record)
-	if err != nil {
-		return nil, err
-	}
-	v := m.View(job.Seat)
-	return recordtest.Choose(&v, job.Level, job.Seed)
-}
+func computers(pool *players.Pool) bidders { return playerstest.Bidding(pool) }
 
 // seated is a record in which a person sits at the first seat and computer players at the others.
 func seated(seats int, seed uint64, options ...record.Option) recordtest.Record {
@@ -75,7 +44,7 @@ func open(t *testing.T, r recordtest.Record, players bidders, save func(string) 
 // solo is a match of one person against two computer players.
 func solo(t *testing.T, seed uint64, save func(string) error) *bidding {
 	t.Helper()
-	return open(t, seated(3, seed), computers{}, save)
+	return open(t, seated(3, seed), computers(nil), save)
 }
 
 // text is a session's record as it would be saved.

@@ -82,7 +82,7 @@ func (m *mixed) redo() {
 
 // check compares the session with one that plays its record from the start.
 func (m *mixed) check() {
-	again := open(m.t, m.s.Record(), computers{}, nil)
+	again := open(m.t, m.s.Record(), computers(nil), nil)
 	if *again.Match() != *m.s.Match() || !reflect.DeepEqual(again.Events(), m.s.Events()) || text(again) != text(m.s) {
 		m.t.Fatalf("the match is not that of its record\n%s", text(m.s))
 	}
@@ -97,7 +97,7 @@ func TestAnyMixOfTakingBackAndAgainIsItsRecord(t *testing.T) {
 		if seed%3 == 2 {
 			r.Seats = append(r.Seats, record.Seat{Player: Person, Name: "Łucja"})
 		}
-		m := &mixed{t: t, s: open(t, r, computers{}, nil), r: rand.New(rand.NewPCG(seed, 7))}
+		m := &mixed{t: t, s: open(t, r, computers(nil), nil), r: rand.New(rand.NewPCG(seed, 7))}
 		for range 60 {
 			m.act()
 			m.check()
@@ -144,7 +144,7 @@ func continued(t *testing.T, saved string) *bidding {
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, saved)
 	}
-	s := open(t, r, computers{}, nil)
+	s := open(t, r, computers(nil), nil)
 	Recall(s, saved)
 	return s
 }

@@ -192,7 +192,7 @@ func TestAtMostThePersonsMoveInFlightIsLost(t *testing.T) {
 
 func TestEveryMoveIsSaved(t *testing.T) {
 	disk := &noted{}
-	s := open(t, seated(2, 4, doubled), computers{}, disk.save)
+	s := open(t, seated(2, 4, doubled), computers(nil), disk.save)
 	for range 2 {
 		step(t, s)
 		waitFor(s.Saved)

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"testing"
 
-	"capital/game/think/thinktest"
+	"capital/game/players/playerstest"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
@@ -23,7 +23,7 @@ var (
 func TestMatchesOfAllSizesToTheirEnd(t *testing.T) {
 	for seats := 1; seats <= recordtest.MaxSeats; seats++ {
 		for _, options := range [][]record.Option{nil, {doubled}, {doubled, kept}} {
-			s := open(t, seated(seats, uint64(seats), options...), computers{}, nil)
+			s := open(t, seated(seats, uint64(seats), options...), computers(nil), nil)
 			toTheEnd(t, s)
 			r, match, err := recordtest.Rules().Read(text(s))
 			if err != nil || match != *s.Match() || !reflect.DeepEqual(r, s.Record()) {
@@ -39,7 +39,7 @@ func TestMatchesOfAllSizesToTheirEnd(t *testing.T) {
 func TestWhoSitsWhere(t *testing.T) {
 	r := seated(4, 1)
 	r.Seats[2] = record.Seat{Player: Person, Name: "Łucja"}
-	s := open(t, r, computers{}, nil)
+	s := open(t, r, computers(nil), nil)
 	if s.People() != 2 || !s.IsPerson(0) || s.IsPerson(1) || !s.IsPerson(2) || !slices.Equal(s.Seats(), r.Seats) {
 		t.Errorf("%d people at %v", s.People(), s.Seats())
 	}
@@ -49,7 +49,7 @@ func TestSamePlayGivesTheSameRecord(t *testing.T) {
 	for _, seed := range forSeeds(10) {
 		texts := [2]string{}
 		for n := range texts {
-			s := open(t, seated(5, seed), computers{}, nil)
+			s := open(t, seated(5, seed), computers(nil), nil)
 			toTheEnd(t, s)
 			texts[n] = text(s)
 		}
@@ -61,10 +61,10 @@ func TestSamePlayGivesTheSameRecord(t *testing.T) {
 
 // Whether computer players think here or as workers, whom jobs and answers reach as text, the match goes the same way.
 func TestWorkersPlayTheSameMatch(t *testing.T) {
-	pool := thinktest.Pool(2, doBidding)
+	pool := playerstest.Pool(2, playerstest.Bidding(nil).Do)
 	for _, seed := range forSeeds(10) {
-		here := open(t, seated(5, seed, kept), computers{}, nil)
-		away := open(t, seated(5, seed, kept), computers{pool}, nil)
+		here := open(t, seated(5, seed, kept), computers(nil), nil)
+		away := open(t, seated(5, seed, kept), computers(pool), nil)
 		toTheEnd(t, here)
 		toTheEnd(t, away)
 		if text(here) != text(away) {
@@ -75,12 +75,12 @@ func TestWorkersPlayTheSameMatch(t *testing.T) {
 
 // held are players whose answers come when the test lets them.
 type held struct {
-	computers
+	bidders
 	letGo [recordtest.MaxSeats]chan struct{} // closed to let the seat answer
 }
 
 func hold() *held {
-	h := new(held)
+	h := &held{bidders: computers(nil)}
 	for n := range h.letGo {
 		h.letGo[n] = make(chan struct{})
 	}
@@ -90,7 +90,7 @@ func hold() *held {
 func (h *held) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
 	select {
 	case <-h.letGo[seat]:
-		return h.computers.Choose(ctx, r, m, seat)
+		return h.bidders.Choose(ctx, r, m, seat)
 	case <-ctx.Done():
 		return recordtest.Action{}, ctx.Err()
 	}
@@ -116,10 +116,10 @@ func TestAnswersArePlayedInTheOrderOfTheSeats(t *testing.T) {
 }
 
 // scribblers write all over what they are given.
-type scribblers struct{ computers }
+type scribblers struct{ bidders }
 
 func (p scribblers) Choose(ctx context.Context, r *recordtest.Record, m *recordtest.Match, seat int) (recordtest.Action, error) {
-	a, err := p.computers.Choose(ctx, r, m, seat)
+	a, err := p.bidders.Choose(ctx, r, m, seat)
 	clear(r.Actions)
 	r.Actions = append(r.Actions, recordtest.Move{Seat: seat, Action: a})
 	*m = recordtest.Match{}
@@ -127,9 +127,9 @@ func (p scribblers) Choose(ctx context.Context, r *recordtest.Record, m *recordt
 }
 
 func TestComputerPlayersAreGivenCopies(t *testing.T) {
-	s := open(t, seated(4, 3), scribblers{}, nil)
+	s := open(t, seated(4, 3), scribblers{computers(nil)}, nil)
 	toTheEnd(t, s)
-	fair := open(t, seated(4, 3), computers{}, nil)
+	fair := open(t, seated(4, 3), computers(nil), nil)
 	toTheEnd(t, fair)
 	if text(s) != text(fair) {
 		t.Error("a computer player has changed the match")
@@ -154,13 +154,13 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 	for _, seed := range forSeeds(10) {
 		r := seated(4, seed, doubled)
 		r.TakeBacks = record.TakeBacksUntilRevealed
-		s := open(t, r, computers{}, nil)
+		s := open(t, r, computers(nil), nil)
 		step(t, s)
 		saved, _, err := recordtest.Rules().Read(text(s))
 		if err != nil {
 			t.Fatal(err)
 		}
-		again := open(t, saved, computers{}, nil)
+		again := open(t, saved, computers(nil), nil)
 		if *again.Match() != *s.Match() || !slices.Equal(again.Events(), s.Events()) || !reflect.DeepEqual(again.Record(), s.Record()) {
 			t.Fatal("the resumed match is another one")
 		}
@@ -183,16 +183,16 @@ func TestUnknownPlayersSeatsOptionsAndMovesAreRefused(t *testing.T) {
 		"a name that is none":       {Seats: []record.Seat{{Player: Person, Name: "\x1b[31m"}}},
 		"a name without end":        {Seats: []record.Seat{{Player: Person, Name: strings.Repeat("W", record.NameLimit+1)}}},
 	} {
-		if err := Check(recordtest.Rules(), computers{}, &r); err == nil {
+		if err := Check(recordtest.Rules(), computers(nil), &r); err == nil {
 			t.Errorf("%s could sit at a table", name)
 		}
-		if _, err := New(recordtest.Rules(), computers{}, r, nil); err == nil {
+		if _, err := New(recordtest.Rules(), computers(nil), r, nil); err == nil {
 			t.Errorf("%s sits at the table", name)
 		}
 	}
 	illegal := seated(2, 1)
 	illegal.Actions = []recordtest.Move{{Seat: 0, Action: recordtest.Action{Kind: recordtest.Bid, Card: 9}}}
-	if _, err := New(recordtest.Rules(), computers{}, illegal, func(string) error { return nil }); !errors.Is(err, recordtest.NotInHand) {
+	if _, err := New(recordtest.Rules(), computers(nil), illegal, func(string) error { return nil }); !errors.Is(err, recordtest.NotInHand) {
 		t.Error(err)
 	}
 }
@@ -221,7 +221,7 @@ func broken(t *testing.T, rules *record.Rules[recordtest.Match, recordtest.Actio
 
 // wrong are players whose decisions can't be played.
 type wrong struct {
-	computers
+	bidders
 	err error
 }
 
@@ -237,9 +237,9 @@ func TestWhatBreaksAMatchSavesItsRecord(t *testing.T) {
 		players bidders
 		want    string
 	}{
-		{recordtest.Rules(), wrong{}, "session: the guesser in seat 2 chose bid 9, but the card is not in the hand; the record was saved"},
-		{recordtest.Rules(), wrong{err: errors.New("no idea")}, "session: the guesser in seat 2 has no answer: no idea; the record was saved"},
-		{odd, computers{}, "session: a card is lost; the record was saved"},
+		{recordtest.Rules(), wrong{bidders: computers(nil)}, "session: the guesser in seat 2 chose bid 9, but the card is not in the hand; the record was saved"},
+		{recordtest.Rules(), wrong{bidders: computers(nil), err: errors.New("no idea")}, "session: the guesser in seat 2 has no answer: no idea; the record was saved"},
+		{odd, computers(nil), "session: a card is lost; the record was saved"},
 	} {
 		said, saved := broken(t, c.rules, c.players)
 		if said != c.want {
@@ -255,7 +255,7 @@ func TestWhatBreaksAMatchSavesItsRecord(t *testing.T) {
 func TestTheNextPersonIsFound(t *testing.T) {
 	r := seated(4, 3)
 	r.Seats[0], r.Seats[1], r.Seats[2] = r.Seats[1], r.Seats[0], record.Seat{Player: Person, Name: "Jan"}
-	s := open(t, r, computers{}, nil)
+	s := open(t, r, computers(nil), nil)
 	all, none := func(int) bool { return true }, func(int) bool { return false }
 	last := func(seat int) bool { return seat >= 2 }
 	for n, got := range [][2]int{
@@ -272,7 +272,7 @@ func TestTheNextPersonIsFound(t *testing.T) {
 func TestOneIsWaitedForByName(t *testing.T) {
 	for n, want := range []int{-1, 1, -1, -1} {
 		r := seated(n+1, 3)
-		s := open(t, r, computers{}, nil)
+		s := open(t, r, computers(nil), nil)
 		owing := []int{}
 		for seat := range r.Seats {
 			if seat != 0 && s.rules.Owes(&s.match, seat) {

@@ -83,7 +83,7 @@ func TestUndoBetweenPeopleNeverCrossesARevelation(t *testing.T) {
 	if TakeBacks(&r) != record.TakeBacksUntilRevealed {
 		t.Error("take-backs between people are free")
 	}
-	s := open(t, r, computers{}, nil)
+	s := open(t, r, computers(nil), nil)
 	if _, ok := s.CanUndo(); ok || s.Undo() {
 		t.Error("something can be taken back before anything was done")
 	}
@@ -106,7 +106,7 @@ func TestTakeBacksUntilSomethingIsRevealed(t *testing.T) {
 	for _, seed := range forSeeds(20) {
 		r := seated(4, seed, doubled)
 		r.TakeBacks = record.TakeBacksUntilRevealed
-		s := open(t, r, computers{}, nil)
+		s := open(t, r, computers(nil), nil)
 		for !s.Match().Over() {
 			before, events := *s.Match(), len(s.Events())
 			a := bid(lowest(s, 0))
@@ -140,7 +140,7 @@ func TestTakeBacksOfOnePerson(t *testing.T) {
 	for _, agreed := range []record.TakeBacks{record.TakeBacksFree, record.TakeBacksUntilRevealed} {
 		r := seated(1, 2)
 		r.TakeBacks = agreed
-		s := open(t, r, computers{}, nil)
+		s := open(t, r, computers(nil), nil)
 		submit(t, s, 0, bid(lowest(s, 0)))
 		if want := agreed == record.TakeBacksFree; TakeBacks(&r) != agreed || s.Undo() != want {
 			t.Errorf("take-backs %v of one who plays alone: a shown bid can be taken back: %v", agreed, !want)

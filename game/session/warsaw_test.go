@@ -4,10 +4,9 @@ import (
 	"runtime"
 	"testing"
 
-	"capital/game/think"
-	"capital/game/think/thinktest"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/rules/record"
 	"capital/rules/warsaw"
 )
@@ -16,7 +15,7 @@ import (
 type capital = Session[warsaw.Match, warsaw.Action, warsaw.Event]
 
 // inCapital begins a match of Capital between a person and computer players of levels.
-func inCapital(t *testing.T, seed uint64, pool *think.Pool, levels ...string) *capital {
+func inCapital(t *testing.T, seed uint64, pool *players.Pool, levels ...string) *capital {
 	t.Helper()
 	r := warsaw.Record{Seed: seed, Seats: []record.Seat{{Player: Person, Name: "Zofia"}}}
 	for _, level := range levels {
@@ -25,9 +24,9 @@ func inCapital(t *testing.T, seed uint64, pool *think.Pool, levels ...string) *c
 	return openCapital(t, r, pool)
 }
 
-func openCapital(t *testing.T, r warsaw.Record, pool *think.Pool) *capital {
+func openCapital(t *testing.T, r warsaw.Record, pool *players.Pool) *capital {
 	t.Helper()
-	s, err := New(warsaw.Rules(), jobs.Players{Pool: pool}, r, nil)
+	s, err := New(warsaw.Rules(), ai.NewPlayers(pool), r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,9 +54,9 @@ func capitalText(s *capital) string {
 }
 
 func TestCapitalToItsEnd(t *testing.T) {
-	pool := thinktest.Pool(2, jobs.Do)
+	pool := playerstest.Pool(2, ai.NewPlayers(nil).Do)
 	texts := [2]string{}
-	for n, at := range []*think.Pool{nil, pool} {
+	for n, at := range []*players.Pool{nil, pool} {
 		s := inCapital(t, 77, at, ai.Builder, ai.Apprentice, ai.Random)
 		for !s.Match().Over() {
 			stepCapital(t, s)

@@ -1,31 +1,28 @@
 package stress
 
 import (
-	"capital/game/advice"
-	"capital/game/consult"
-	"capital/game/consult/consulttest"
+	"capital/game/players/playerstest"
+	"capital/game/search"
 	"capital/rules/record/recordtest"
 )
 
 type (
-	biddingMatch   = recordtest.Match
-	biddingAction  = recordtest.Action
-	biddingIdea    = advice.Idea[biddingAction]
-	biddingPlayers = consult.Players[biddingMatch, biddingAction, recordtest.Event, consulttest.Bidding]
+	biddingMatch  = recordtest.Match
+	biddingAction = recordtest.Action
+	biddingIdea   = search.Idea[biddingAction]
 )
 
 // newGame is the game of the tests: three-card bidding.
 func newGame() *Game[biddingMatch, biddingAction, recordtest.Event] {
 	return &Game[biddingMatch, biddingAction, recordtest.Event]{
-		Consult: consulttest.Bidding{}, Players: biddingPlayers{},
-		Levels: []string{recordtest.Guesser, recordtest.Planner, consulttest.Dreamer}, Thinker: consulttest.Dreamer,
+		Players: playerstest.Bidding(nil), Levels: []string{recordtest.Guesser, recordtest.Planner, playerstest.Sleeper}, Thinker: playerstest.Sleeper,
 		Legal:   legal,
 		Illegal: []biddingAction{{}, {Kind: recordtest.Bid, Card: 200}},
 		Kind:    func(a biddingAction) int { return int(a.Kind) },
 		Kinds:   int(recordtest.Swap),
-		Ideas: func(tried advice.Trials[biddingAction], told []biddingIdea, most int) []biddingIdea {
+		Ideas: func(tried search.Trials[biddingAction], told []biddingIdea, most int) []biddingIdea {
 			same := func(a, b biddingAction) bool { return a == b }
-			return tried.Ideas(told, most, advice.Alike[biddingAction]{Idea: same, Same: same})
+			return tried.Ideas(told, most, search.Alike[biddingAction]{Idea: same, Same: same})
 		},
 		CheckIdea: func(m *biddingMatch, seat int, idea biddingIdea) error {
 			after := *m

@@ -6,23 +6,20 @@
 package stress
 
 import (
-	"context"
 	"io"
 
-	"capital/game/advice"
-	"capital/game/consult"
 	"capital/game/lab"
-	"capital/game/session"
+	"capital/game/players"
+	"capital/game/search"
 	"capital/game/terminal"
 	"capital/rules/record"
 )
 
 // Game is a game as it is put under stress. M, A and E are its match, action and event.
 type Game[M, A, E comparable] struct {
-	Consult consult.Game[M, A, E] // its rules and computer players
-	Players Players[M, A]         // ask these as the program does
-	Levels  []string              // of computer players; the first two decide at once
-	Thinker string                // the level that thinks for as long as it may, or empty
+	Players *players.Players[M, A, E] // its rules and computer players
+	Levels  []string                  // of these; the first two decide at once
+	Thinker string                    // the level that thinks for as long as it may, or empty
 
 	// Legal is what the seat may do; nothing where it owes no decision. Where that is too much for a list, Legal has a part of
 	// it, and Allows says of anything whether it belongs to all; otherwise Allows is nil.
@@ -32,18 +29,11 @@ type Game[M, A, E comparable] struct {
 	Kind    func(a A) int // which of the kinds of action it is, all of which come up in a match now and then
 	Kinds   int           // how many there are
 
-	Ideas func(tried advice.Trials[A], told []advice.Idea[A], most int) []advice.Idea[A] // as hints tell them
+	Ideas func(tried search.Trials[A], told []search.Idea[A], most int) []search.Idea[A] // as hints tell them
 	// CheckIdea returns what is wrong with advice to a seat that owes a decision.
-	CheckIdea func(m *M, seat int, idea advice.Idea[A]) error
+	CheckIdea func(m *M, seat int, idea search.Idea[A]) error
 
 	Files []Damageable // what of its own can be damaged, beside records and saved matches
-}
-
-// Players ask a game's computer players: they are [consult.Players].
-type Players[M any, A comparable] interface {
-	session.Players[M, A]
-	Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (advice.Trials[A], error)
-	Review(ctx context.Context, r *record.Record[A], move, samples int) (advice.Review[A], error)
 }
 
 // Stressed is a [Game], whatever its match, action and event are.
@@ -73,7 +63,7 @@ func Commands(games ...Stressed) []terminal.Command {
 // Name is the game's name, as in records.
 func (g *Game[M, A, E]) Name() string { return g.rules().Name }
 
-func (g *Game[M, A, E]) rules() *record.Rules[M, A, E] { return g.Consult.Rules() }
+func (g *Game[M, A, E]) rules() *record.Rules[M, A, E] { return g.Players.Rules }
 
 // options are some for a match of so many seats: of each the value that draw names of so many.
 func (g *Game[M, A, E]) options(seats int, draw func(n int) int) []record.Option {

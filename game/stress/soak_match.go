@@ -9,7 +9,7 @@ import (
 	"sync"
 	"time"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/rules/record"
@@ -160,12 +160,12 @@ func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 		return m.await(ctx)
 	}
 	seat := people[m.chance.IntN(len(people))]
-	limit := advice.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
-	action, err := m.game.Consult.Choose(m.session.Match(), seat, m.people[seat], m.seed, limit)
+	limit := search.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
+	player, err := m.game.Players.New(m.people[seat], m.seed)
 	if err != nil {
 		return err
 	}
-	return m.submit(seat, action)
+	return m.submit(seat, player(m.session.Match(), seat, limit))
 }
 
 func (m *soakMatch[M, A, E]) submit(seat int, action A) error {

@@ -10,7 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"capital/game/advice"
+	"capital/game/players"
+	"capital/game/players/playerstest"
+	"capital/game/search"
 	"capital/game/session"
 	"capital/game/stress/stresstest"
 	"capital/game/terminal"
@@ -127,21 +129,21 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			return m.hint(ctx)
 		},
 		"no hint": func(m *soakingMatch) error {
-			m.game.Ideas = func(advice.Trials[biddingAction], []biddingIdea, int) []biddingIdea { return nil }
+			m.game.Ideas = func(search.Trials[biddingAction], []biddingIdea, int) []biddingIdea { return nil }
 			return m.hint(ctx)
 		},
 		"a best hint that is not the first": func(m *soakingMatch) error {
-			m.game.Ideas = func(tried advice.Trials[biddingAction], _ []biddingIdea, _ int) []biddingIdea {
+			m.game.Ideas = func(tried search.Trials[biddingAction], _ []biddingIdea, _ int) []biddingIdea {
 				return []biddingIdea{{Action: tried[0].Action, Behind: 1}, {Action: tried[0].Action}}
 			}
 			return m.hint(ctx)
 		},
 		"a move better than the best": func(m *soakingMatch) error {
-			m.game.Players = &fickle{losses: []float64{-1, -1}}
+			m.game.Players = fickle(-1, -1)
 			return m.review(ctx)
 		},
 		"another review": func(m *soakingMatch) error {
-			m.game.Players = &fickle{losses: []float64{1, 2}}
+			m.game.Players = fickle(1, 2)
 			return m.review(ctx)
 		},
 		"thinking that goes on": func(m *soakingMatch) error {
@@ -149,7 +151,7 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 			return m.resume(ctx)
 		},
 		"an endless hint that ends": func(m *soakingMatch) error {
-			m.game.Players = &fickle{}
+			m.game.Players = fickle()
 			return m.drop(ctx)
 		},
 	} {
@@ -161,19 +163,15 @@ func TestSoakNoticesWhatBreaks(t *testing.T) {
 }
 
 // fickle are players who answer every hint at once, and each review with the next of some losses.
-type fickle struct {
-	biddingPlayers
-	losses []float64
-}
-
-func (*fickle) Hint(context.Context, *recordtest.Record, *biddingMatch, int, int, int) (advice.Trials[biddingAction], error) {
-	return nil, nil
-}
-
-func (f *fickle) Review(context.Context, *recordtest.Record, int, int) (advice.Review[biddingAction], error) {
-	loss := f.losses[0]
-	f.losses = f.losses[1:]
-	return advice.Review[biddingAction]{Best: advice.Judgement[biddingAction]{Margin: loss}}, nil
+func fickle(losses ...float64) *players.Players[biddingMatch, biddingAction, recordtest.Event] {
+	p := playerstest.Bidding(nil)
+	p.Try = func(*biddingMatch, int, int, search.Limit) (search.Trials[biddingAction], error) { return nil, nil }
+	p.Judge = func(*biddingMatch, []recordtest.Move, search.Limit) (search.Review[biddingAction], error) {
+		loss := losses[0]
+		losses = losses[1:]
+		return search.Review[biddingAction]{Best: search.Judgement[biddingAction]{Margin: loss}}, nil
+	}
+	return p
 }
 
 // submitAny has the person do the first thing that is legal.

@@ -46,7 +46,7 @@ func hot() []string {
 		"runtime/...", "internal/...", "math", "math/bits", "sync/...", "slices", "strings", "bytes", "unicode/utf8", "image/...",
 		"golang.org/x/image/vector", "github.com/hajimehoshi/ebiten/v2/vector", "github.com/hajimehoshi/ebiten/v2/internal/affine",
 		"github.com/hajimehoshi/ebiten/v2/internal/graphics", "github.com/hajimehoshi/ebiten/v2/internal/graphicscommand",
-		"capital/rules/...", "capital/game/advice", "capital/game/.../ai", "capital/render/canvas",
+		"capital/rules/...", "capital/game/search", "capital/game/.../ai", "capital/render/canvas",
 	}
 }
 

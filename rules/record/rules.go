@@ -2,13 +2,16 @@ package record
 
 import "fmt"
 
+// MostSeats is how many seats a match has at most, in any game: in records a seat is one digit.
+const MostSeats = 9
+
 // Rules is a game as records, sessions and simulations see it: plain data, functions of the game's
 // rules. M is a match, a plain value copied by assignment; A is an action; E is an event. Nothing
 // here changes it, and who is given it does not either.
 type Rules[M, A, E any] struct {
 	Name        string       // as in records: "warsaw"
 	Version     int          // raised whenever a record would replay to something else
-	Least, Most int          // seats a match has, at most 9
+	Least, Most int          // seats a match has, at most [MostSeats]
 	Options     []OptionKind // what a match can have beyond the usual rules; nil where there is nothing
 
 	// New sets up the match of a record's seats, seed and options; its actions are not played.

@@ -1,7 +1,7 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -24,7 +24,7 @@ type accounting struct {
 	scored  [rome.Places][rome.MaxSeats]int64
 	sold    bool // the first auction is over,
 	won     bool // and the seat has won it
-	account advice.Account
+	account search.Account
 }
 
 // hear takes what happens.
@@ -42,7 +42,7 @@ func (c *accounting) hear(e rome.Event) {
 
 // close makes the account of a rollout that has come to a position, at a table with the values of all seats, in thousandths.
 func (c *accounting) close(by learnedValue, p *position, values [rome.MaxSeats]int64) {
-	rival, a := -1, advice.Account{}
+	rival, a := -1, search.Account{}
 	total := func(seat int) int64 { return values[seat] + 1000*int64(p.Player(seat).Score) }
 	for seat := range p.Seats() {
 		if seat != c.seat && (rival < 0 || total(seat) > total(rival)) {

@@ -17,7 +17,7 @@
 //     of them (a rollout), and takes the one with the highest margin, by the Architect's value function; of bids now one and
 //     now another.
 //
-// A Master is stopped by whoever asks it: see [Limit] and [Within].
+// A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by [NewPlayers].
 //
 // # Weights
 //
@@ -27,7 +27,7 @@
 //
 // # Hints and reviews
 //
-// [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewMove] tells how good a move of a record was, both
+// [Try] tries what a seat could do, and [Ideas] tells the best of it; [ReviewAt] tells how good a move was, both
 // by the Master's search; [Reasons] tells what speaks for a move and against it.
 package ai
 
@@ -35,7 +35,7 @@ import (
 	"fmt"
 	"strings"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -81,7 +81,7 @@ func New(level string, seed uint64) (Player, error) {
 }
 
 // Limit is how long a search goes on; who asks for it says so.
-type Limit = advice.Limit
+type Limit = search.Limit
 
 // limited is a player whose thinking can be limited.
 type limited interface {

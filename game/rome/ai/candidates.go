@@ -11,10 +11,10 @@ import (
 const tryBreadth = 10
 
 // addCandidates adds the moves that come into question, but not those that are there already.
-func (s *search) addCandidates() {
+func (s *masterSearch) addCandidates() {
 	found := s.ranked
 	if s.view.Owes(s.Seat) == rome.DecideBid {
-		found = s.bids
+		found = s.ownBids
 	}
 	for _, a := range found() {
 		if !s.Has(func(b rome.Action) bool { return sameEffect(a, b) }) {
@@ -25,7 +25,7 @@ func (s *search) addCandidates() {
 
 // ranked are the legal actions other than bids that promise most, the best first: of those that differ in nothing but the
 // number on the card, the one that costs least. To pass is always among them.
-func (s *search) ranked() []rome.Action {
+func (s *masterSearch) ranked() []rome.Action {
 	var buf [maxActions]rome.Action
 	var options []option
 	now := newPosition(s.view)
@@ -45,8 +45,8 @@ func (s *search) ranked() []rome.Action {
 	return found
 }
 
-// bids are the bids that come into question: nothing, and for each sum that matters its cheapest cards.
-func (s *search) bids() []rome.Action {
+// ownBids are the bids that come into question: nothing, and for each sum that matters its cheapest cards.
+func (s *masterSearch) ownBids() []rome.Action {
 	a := s.policy.assess(s.view)
 	type option struct {
 		sum   int
@@ -70,7 +70,7 @@ func (s *search) bids() []rome.Action {
 }
 
 // sums are the sums that matter: nothing at all; just more than each rival can bid, and than it is ready to.
-func (s *search) sums(a *auction) []int {
+func (s *masterSearch) sums(a *auction) []int {
 	sums := []int{0}
 	for seat := range s.view.Seats() {
 		if seat == s.Seat {

@@ -1,21 +1,21 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
 // Idea is one of the best moves as it is told, in whole victory points.
-type Idea = advice.Idea[rome.Action]
+type Idea = search.Idea[rome.Action]
 
-// Beside is what a move is told beside: see [advice.Beside].
-type Beside = advice.Beside[rome.Action]
+// Beside is what a move is told beside: see [search.Beside].
+type Beside = search.Beside[rome.Action]
 
 // Ideas are the best moves, at most so many, the best first: rather different ideas, another type of card, another prefecture
 // or quite another sum, than the same a little otherwise, unless they are much worse; and never the same with another card of
-// the kind. What was told after fewer samples, if anything, stays where it is not surely wrong: see [advice.Trials.Ideas].
+// the kind. What was told after fewer samples, if anything, stays where it is not surely wrong: see [search.Trials.Ideas].
 func Ideas(tried Trials, told []Idea, most int) []Idea {
-	return tried.Ideas(told, most, advice.Alike[rome.Action]{Idea: sameIdea, Same: sameEffect})
+	return tried.Ideas(told, most, search.Alike[rome.Action]{Idea: sameIdea, Same: sameEffect})
 }
 
 // nearSums is by how much two bids may differ and still be one idea.

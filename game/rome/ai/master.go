@@ -1,7 +1,7 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -40,30 +40,32 @@ func (p master) Choose(v *rome.View) rome.Action {
 	return s.Best()
 }
 
-// masterSearch is a search with what a master makes of the others' bids.
+// masterSearch is what a master has found out about one decision so far. It belongs to one goroutine.
 type masterSearch struct {
-	*search
+	search.Search[rome.Action]
+	view   *rome.View
 	value  learnedValue
-	others [rome.MaxSeats]greedy      // who sits there, in the present sample
-	bids   [rome.MaxSeats]rome.Action // and bids
+	policy greedy // ranks what could be done
+	seed   uint64
+	sample rome.Match                 // the present one,
+	others [rome.MaxSeats]greedy      // who sits there in it
+	bids   [rome.MaxSeats]rome.Action // and what they bid
 	keeps  *accounting                // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
-	s := &masterSearch{search: newSearch(v, p.seed), value: p.value}
-	s.policy = greedy{p.value}
+	s := &masterSearch{view: v, value: p.value, policy: greedy{p.value}, seed: mix(p.seed, hashView(v))}
+	s.Seat, s.Draw, s.Rollout, s.Prunes = v.Seat(), s.draw, s.rollout, v.Owes(v.Seat()) != rome.DecideBid
 	s.Add(architect{s.policy, p.limit.Yield}.Choose(v))
 	s.addCandidates()
-	s.Endless, s.Prunes = false, v.Owes(v.Seat()) != rome.DecideBid
-	s.Draw, s.Rollout = s.draw, s.rollout
 	return s
 }
 
 // draw draws a sample of what is hidden, of who the others are and of what they bid: it can't be told whether they think as a
 // builder or as an architect, and who counts on one alone is beaten by the other.
 func (s *masterSearch) draw(sample int) {
-	s.search.draw(sample)
+	s.sample = s.view.Sample(mix(s.seed, uint64(sample)))
 	for seat := range s.view.Seats() {
 		h := mix(mix(s.seed, uint64(sample)), uint64(seat))
 		s.others[seat] = s.policy
@@ -79,7 +81,7 @@ func (s *masterSearch) draw(sample int) {
 
 // rollout carries the action out in a copy of the sample, plays on to the next round or, where cards are drawn now, to the one
 // after it, and returns the margins there.
-func (s *masterSearch) rollout(a rome.Action) advice.Margins {
+func (s *masterSearch) rollout(a rome.Action) search.Margins {
 	m := s.sample
 	round := m.Round() + 1
 	if m.Phase() == rome.PhaseDraw || m.Phase() == rome.PhaseBonus {
@@ -114,7 +116,7 @@ func (s *masterSearch) rollout(a rome.Action) advice.Margins {
 }
 
 // marginsOf are by how many points each seat is ahead of the best other one, with the values in thousandths of a point.
-func marginsOf(t *rome.Table, values [rome.MaxSeats]int64) (ahead advice.Margins) {
+func marginsOf(t *rome.Table, values [rome.MaxSeats]int64) (ahead search.Margins) {
 	for seat := range t.Seats() {
 		values[seat] += 1000 * int64(t.Player(seat).Score)
 	}

@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -71,7 +71,7 @@ func TestYields(t *testing.T) {
 func TestMixedBids(t *testing.T) {
 	trials := make(Trials, 2)
 	for n := range trials {
-		trials[n] = advice.Trial[rome.Action]{Action: rome.Action{Kind: rome.Bid, Bid: rome.Cards(n)}}
+		trials[n] = search.Trial[rome.Action]{Action: rome.Action{Kind: rome.Bid, Bid: rome.Cards(n)}}
 	}
 	trials[0].Margins, trials[1].Margins = []float64{2, -1}, []float64{-1, 1}
 	first := 0

@@ -3,19 +3,19 @@ package ai
 import (
 	"errors"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
 // Trial is a move that was considered.
-type Trial = advice.Trial[rome.Action]
+type Trial = search.Trial[rome.Action]
 
 // Trials are the moves that were considered for a seat, the most promising first, all of them tried in the same samples.
-type Trials = advice.Trials[rome.Action]
+type Trials = search.Trials[rome.Action]
 
 // Try tries what a seat that owes a decision could do, in samples from the one numbered first on, counted from 0. The limit
 // must name samples or somebody who stops it; at least one sample is whole. As long as it is not stopped, the same view, seed
-// and samples bring the same, whether they are tried at once or some after others, which [advice.Trials.Join] puts together.
+// and samples bring the same, whether they are tried at once or some after others, which [search.Trials.Join] puts together.
 // It fails where the seat has nothing to decide.
 func Try(v *rome.View, seed uint64, first int, limit Limit) (Trials, error) {
 	if limit.None() {
@@ -41,23 +41,6 @@ func (p master) newBroadSearch(v *rome.View) *masterSearch {
 	s := p.newSearch(v)
 	s.Endless, s.Prunes = true, false
 	s.keeps = &accounting{seat: s.Seat}
-	s.Account = func() advice.Account { return s.keeps.account }
+	s.Account = func() search.Account { return s.keeps.account }
 	return s
 }
-
-// search is what was found out about a decision so far. It belongs to one goroutine.
-type search struct {
-	advice.Search[rome.Action]
-	view   *rome.View
-	policy greedy // ranks what could be done
-	seed   uint64
-	sample rome.Match // the present one
-}
-
-// newSearch is a search among moves that are still to be added.
-func newSearch(v *rome.View, seed uint64) *search {
-	return &search{Search: advice.Search[rome.Action]{Seat: v.Seat()}, view: v, seed: mix(seed, hashView(v))}
-}
-
-// draw draws a sample of what is hidden.
-func (s *search) draw(sample int) { s.sample = s.view.Sample(mix(s.seed, uint64(sample))) }

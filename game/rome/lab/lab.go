@@ -33,25 +33,21 @@
 package lab
 
 import (
-	"context"
 	"fmt"
-	"math"
 	"strings"
 
 	"capital/game/lab"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/terminal"
 	"capital/rules/rome"
 )
 
-// bench is where Capitol's matches are played, player who plays there.
-type (
-	bench  = lab.Bench[rome.Match, rome.Action, rome.Event]
-	player = lab.Player[rome.Match, rome.Action]
-)
+// bench is where Capitol's matches are played.
+type bench = lab.Bench[rome.Match, rome.Action, rome.Event]
 
-func newBench() *bench { return &bench{Rules: rome.Rules(), Player: newPlayer, Won: won} }
+func newBench() *bench {
+	return &bench{Rules: rome.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+}
 
 // won reports whether the seat has won the match, alone or with others (C22).
 func won(m *rome.Match, seat int) bool {
@@ -77,40 +73,9 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Builder, Goal: 0.75},
 			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
 		},
-		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
-	}
-}
-
-// newPlayer makes a computer player of a level. Of the levels only the master thinks for a limit; without any it thinks as
-// it does at the table.
-func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
-	made, err := ai.New(level, seed)
-	if err != nil {
-		return nil, err
-	}
-	switch {
-	case level != ai.Master:
-		limit = lab.Limit{}
-	case limit == lab.Limit{}:
-		limit.Time = jobs.MasterTime
-	case limit.Samples == 0: // only time ends it
-		limit.Samples = math.MaxInt
-	}
-	return choose(made, limit), nil
-}
-
-// choose has a computer player choose by what its seat can see.
-func choose(p ai.Player, limit lab.Limit) player {
-	return func(ctx context.Context, m *rome.Match, seat int) (rome.Action, error) {
-		if limit.Time > 0 {
-			var enough context.CancelFunc
-			ctx, enough = context.WithTimeout(ctx, limit.Time)
-			defer enough()
-		}
-		view := m.View(seat)
-		return ai.Within(ai.Limit{Samples: limit.Samples, Stop: ctx.Done()}, p).Choose(&view), nil
 	}
 }
 

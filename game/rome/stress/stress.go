@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/stress"
 	"capital/rules/rome"
 )
@@ -14,7 +13,7 @@ import (
 // Game is Capitol as it is put under stress.
 func Game() *stress.Game[rome.Match, rome.Action, rome.Event] {
 	return &stress.Game[rome.Match, rome.Action, rome.Event]{
-		Consult: jobs.Game(), Players: jobs.Players{}, Levels: append(ai.Levels(), ai.Random), Thinker: ai.Master,
+		Players: ai.NewPlayers(nil), Levels: append(ai.Levels(), ai.Random), Thinker: ai.Master,
 		Legal: legal, Allows: allows,
 		Illegal: []rome.Action{{}, {Kind: rome.Play, Card: rome.CardCount}, {Kind: rome.Put, Place: rome.Places},
 			{Kind: rome.Bid, Bid: 1 << rome.CardCount}, {Kind: rome.Draw, Pile: rome.Types}},

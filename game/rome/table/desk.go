@@ -5,7 +5,6 @@ import (
 
 	"capital/assets"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
@@ -17,12 +16,12 @@ type desk struct {
 	*scene.App
 	art     *view.Rome
 	rules   *assets.Strings // the words of the rules book
-	players *jobs.Players
+	players *ai.Players
 	adviser adviser
 	critic  ai.Critic
 }
 
-// adviser thinks about hints and reviews, where no frame waits: see [jobs.Players].
+// adviser thinks about hints and reviews, where no frame waits: see [ai.Players].
 type adviser interface {
 	Hint(ctx context.Context, r *rome.Record, m *rome.Match, seat, first, samples int) (ai.Trials, error)
 	Review(ctx context.Context, r *rome.Record, move, samples int) (ai.Review, error)
@@ -38,7 +37,7 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	players := &jobs.Players{Pool: app.Thinkers}
+	players := ai.NewPlayers(app.Thinkers)
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err

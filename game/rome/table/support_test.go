@@ -12,7 +12,6 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
@@ -118,7 +117,7 @@ func owes(seat int, d rome.Decision, round int) func(m *rome.Match) bool {
 // tableOf is the table of a record's match.
 func tableOf(t testing.TB, d *desk, r rome.Record) *screen {
 	t.Helper()
-	s, err := session.New(rome.Rules(), &jobs.Players{}, r, nil)
+	s, err := session.New(rome.Rules(), ai.NewPlayers(nil), r, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

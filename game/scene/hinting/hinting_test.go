@@ -7,8 +7,8 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/advice"
 	"capital/game/drive"
+	"capital/game/search"
 	"capital/input"
 )
 
@@ -21,13 +21,13 @@ func (w why) Lights() bool { return w != 0 }
 type scripted struct {
 	about About
 	asked chan int
-	tried chan advice.Trials[string]
+	tried chan search.Trials[string]
 }
 
 func (s *scripted) About() About { return s.about }
 
-func (s *scripted) Try(first int) func(context.Context) (advice.Trials[string], error) {
-	return func(context.Context) (advice.Trials[string], error) {
+func (s *scripted) Try(first int) func(context.Context) (search.Trials[string], error) {
+	return func(context.Context) (search.Trials[string], error) {
 		s.asked <- first
 		return <-s.tried, nil
 	}
@@ -35,11 +35,11 @@ func (s *scripted) Try(first int) func(context.Context) (advice.Trials[string], 
 
 func (s *scripted) Enough() int { return 16 }
 
-func (s *scripted) Ideas(tried advice.Trials[string], told []advice.Idea[string]) []advice.Idea[string] {
-	return tried.Ideas(told, MostMoves, advice.Alike[string]{Idea: func(a, b string) bool { return a == b }, Same: func(a, b string) bool { return a == b }})
+func (s *scripted) Ideas(tried search.Trials[string], told []search.Idea[string]) []search.Idea[string] {
+	return tried.Ideas(told, MostMoves, search.Alike[string]{Idea: func(a, b string) bool { return a == b }, Same: func(a, b string) bool { return a == b }})
 }
 
-func (s *scripted) Words(told []advice.Idea[string]) (a Advice[string, why]) {
+func (s *scripted) Words(told []search.Idea[string]) (a Advice[string, why]) {
 	for _, idea := range told {
 		a.Rows = append(a.Rows, Row[string, why]{Action: idea.Action, Reasons: []why{0, 1}})
 	}
@@ -49,7 +49,7 @@ func (s *scripted) Words(told []advice.Idea[string]) (a Advice[string, why]) {
 // opened is a hint that was asked for.
 func opened(t *testing.T) (*Hints[string, why], *Hint[string, why], *scripted) {
 	t.Helper()
-	s := &scripted{asked: make(chan int, 8), tried: make(chan advice.Trials[string], 8)}
+	s := &scripted{asked: make(chan int, 8), tried: make(chan search.Trials[string], 8)}
 	hint := new(Hint[string, why])
 	h := New(s, hint)
 	h.Open()
@@ -60,10 +60,10 @@ func opened(t *testing.T) (*Hints[string, why], *Hint[string, why], *scripted) {
 }
 
 // trials are four samples of three moves, each a point worse than the one before, and more or less so by as much as is told.
-func trials(spread float64) (tried advice.Trials[string]) {
+func trials(spread float64) (tried search.Trials[string]) {
 	for n, move := range []string{"a", "b", "c"} {
 		margin, by := 9-float64(n), spread*float64(n)
-		tried = append(tried, advice.Trial[string]{Action: move, Margins: []float64{margin, margin + by, margin, margin - by}})
+		tried = append(tried, search.Trial[string]{Action: move, Margins: []float64{margin, margin + by, margin, margin - by}})
 	}
 	return tried
 }
@@ -119,6 +119,12 @@ func TestWhatIsStaleIsDropped(t *testing.T) {
 		if hint.Open || hint.Ready || h.Samples() != 0 {
 			t.Errorf("%s: the old hint is kept", name)
 		}
+		h.Open()
+		if first := <-s.asked; first != 0 {
+			t.Errorf("%s: then samples from %d on are asked for first", name, first)
+		}
+		s.tried <- trials(0)
+		until(t, h, "another hint is there", hint.Advising)
 	}
 }
 
@@ -161,7 +167,7 @@ func TestAPersonLooksThroughAdvice(t *testing.T) {
 		"no such number":      {input.Intent{Kind: input.Choose, Number: 4}, true, false, 0, 1},
 		"something else":      {input.Intent{Kind: input.Undo}, false, false, 0, 1},
 	} {
-		a := (*scripted)(nil).Words([]advice.Idea[string]{{Action: "a"}, {Action: "b"}, {Action: "c"}})
+		a := (*scripted)(nil).Words([]search.Idea[string]{{Action: "a"}, {Action: "b"}, {Action: "c"}})
 		a.Choose(0)
 		done, taken := a.Take(c.in, at)
 		if done != c.done || taken != c.taken || a.Row != c.row || a.Reason != c.reason {

@@ -6,8 +6,8 @@ package hinting
 import (
 	"context"
 
-	"capital/game/advice"
 	"capital/game/background"
+	"capital/game/search"
 )
 
 // Table is what hints are given about.
@@ -16,13 +16,13 @@ type Table[A comparable, R Reason] interface {
 	About() About
 	// Try returns what tries the moves of the seat in samples from the one numbered first on. It is called in a goroutine of
 	// its own.
-	Try(first int) func(context.Context) (advice.Trials[A], error)
+	Try(first int) func(context.Context) (search.Trials[A], error)
 	// Enough is after how many samples nothing more is looked for.
 	Enough() int
 	// Ideas are the best of the moves tried; told is what was told after fewer samples.
-	Ideas(tried advice.Trials[A], told []advice.Idea[A]) []advice.Idea[A]
+	Ideas(tried search.Trials[A], told []search.Idea[A]) []search.Idea[A]
 	// Words puts them into words; without any that is advice which is still thought about.
-	Words(told []advice.Idea[A]) Advice[A, R]
+	Words(told []search.Idea[A]) Advice[A, R]
 }
 
 // About is what a hint follows from: as long as it stays the same, so does all that the seat may know. What others commit
@@ -36,17 +36,11 @@ type About struct {
 type Hints[A comparable, R Reason] struct {
 	table  Table[A, R]
 	hint   *Hint[A, R]
-	asking background.Question[advice.Trials[A]] // what is being thought about: never two things at a time
-	about  key                                   // what it is about
-	wanted key                                   // what is asked
-	tried  advice.Trials[A]                      // what was found out about that so far
-	told   []advice.Idea[A]                      // the best of it
-}
-
-// key tells what was taken back and played again from what was there before.
-type key struct {
-	About
-	undone int
+	about  About                                 // what is asked
+	tried  search.Trials[A]                      // what was found out about that so far
+	told   []search.Idea[A]                      // the best of it
+	asking background.Question[search.Trials[A]] // what is being thought about: never two things at a time
+	stale  bool                                  // that is about something else
 }
 
 // New has hints thought about that are laid into hint.
@@ -69,14 +63,14 @@ func (h *Hints[A, R]) Open() {
 	h.Step(true, 0, false)
 }
 
-// Forget closes the hint where something was done or undone, after which it means nothing any more. It reports whether it
-// was open.
+// Forget closes the hint where something was done or undone, after which it means nothing any more, and gives up what is
+// still being thought about. It reports whether it was open.
 func (h *Hints[A, R]) Forget() (changed bool) {
-	changed = h.hint.Close()
 	h.asking.Drop()
-	h.wanted.undone++
-	h.restart()
-	return changed
+	h.stale = h.Busy()
+	h.tried, h.told = nil, nil
+	h.hint.Ready, h.hint.Failed = false, false
+	return h.hint.Close()
 }
 
 // Reword puts the hint into words anew, which are in another language now.
@@ -95,26 +89,18 @@ func (h *Hints[A, R]) Reword() {
 // Leave says that nobody looks any more: what is being thought about is given up.
 func (h *Hints[A, R]) Leave() { h.asking.Drop() }
 
-// restart forgets what was found out.
-func (h *Hints[A, R]) restart() {
-	h.tried, h.told = nil, nil
-	h.hint.Ready, h.hint.Failed = false, false
-}
-
 // Step takes in what was thought, asks, drops what is out of date, and lets seconds pass. can says that a hint is to be had
 // now, moves that signs may move. It reports whether the hint looks different.
 func (h *Hints[A, R]) Step(can bool, seconds float64, moves bool) (changed bool) {
-	if now := (key{h.table.About(), h.wanted.undone}); now != h.wanted {
-		changed = h.hint.Close()
-		h.asking.Drop()
-		h.wanted = now
-		h.restart()
+	if now := h.table.About(); now != h.about {
+		changed = h.Forget()
+		h.about = now
 	}
 	if !can {
 		changed = h.hint.Close() || changed
 	}
 	if h.Busy() {
-		if tried, _, ok := h.asking.Take(); ok && h.about == h.wanted {
+		if tried, _, ok := h.asking.Take(); ok && !h.stale {
 			h.take(tried)
 			changed = true
 		}
@@ -133,12 +119,12 @@ func (h *Hints[A, R]) think() {
 	if h.Busy() {
 		return
 	}
-	h.about = h.wanted
+	h.stale = false
 	h.asking.Ask(h.table.Try(h.Samples()))
 }
 
 // take takes the answer to what is asked: the first, or what further samples brought.
-func (h *Hints[A, R]) take(more advice.Trials[A]) {
+func (h *Hints[A, R]) take(more search.Trials[A]) {
 	if len(h.tried) > 0 {
 		more, _ = h.tried.Join(more)
 	}

@@ -2,12 +2,12 @@ package hinting
 
 import (
 	"capital/assets"
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/render/text"
 )
 
 // Say puts the best moves into the words of a game, each by row; without any it is advice that is still thought about.
-func Say[A comparable, R Reason](game *assets.Strings, told []advice.Idea[A], row func(idea advice.Idea[A]) Row[A, R]) Advice[A, R] {
+func Say[A comparable, R Reason](game *assets.Strings, told []search.Idea[A], row func(idea search.Idea[A]) Row[A, R]) Advice[A, R] {
 	a := Advice[A, R]{Title: game.Text("hint.title"), Caption: game.Text("hint.caption")}
 	if len(told) == 0 {
 		return a

@@ -8,10 +8,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
-	"capital/game/advice"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/results"
+	"capital/game/search"
 	"capital/input"
 	"capital/render/widget"
 )
@@ -21,7 +21,7 @@ type Table[A comparable, R hinting.Reason] interface {
 	// Show puts it as the seat saw it that made the move, and returns the title of what is said of that.
 	Show(move int) (title string)
 	// Row puts a move of that seat into words, beside another.
-	Row(a A, beside advice.Beside[A]) hinting.Row[A, R]
+	Row(a A, beside search.Beside[A]) hinting.Row[A, R]
 	// Played is the key of the words that introduce the move which the review takes for the one played.
 	Played(a A) string
 	// Say says one thing that speaks for a move, to somebody who does not see it.
@@ -43,7 +43,7 @@ type Scene[A comparable, R hinting.Reason] struct {
 	app     *scene.App
 	game    *assets.Strings // its words
 	table   Table[A, R]
-	reviews *results.Reviews[advice.Review[A]]
+	reviews *results.Reviews[search.Review[A]]
 	back    scene.Scene // to go back to
 	move    int
 	said    hinting.Hint[A, R] // of the move
@@ -59,7 +59,7 @@ const (
 )
 
 // New looks back at a move, in the words of a game; back is the scene to go back to.
-func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[advice.Review[A]], move int, back scene.Scene) *Scene[A, R] {
+func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[search.Review[A]], move int, back scene.Scene) *Scene[A, R] {
 	s := &Scene[A, R]{app: app, game: game, table: t, reviews: reviews, back: back}
 	s.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{}, widget.Widget{Main: true})
 	s.goTo(move)

@@ -10,11 +10,11 @@ import (
 
 	"capital/assets"
 	"capital/audio"
-	"capital/game/advice"
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/results"
+	"capital/game/search"
 	"capital/game/store"
 	"capital/input"
 	"capital/render/widget"
@@ -32,7 +32,7 @@ type looked struct {
 }
 
 func (l *looked) Show(move int) string { l.move = move; return "" }
-func (l *looked) Row(a string, _ advice.Beside[string]) hinting.Row[string, why] {
+func (l *looked) Row(a string, _ search.Beside[string]) hinting.Row[string, why] {
 	return hinting.Row[string, why]{Action: a, Does: a, Reasons: []why{why("I " + a)}}
 }
 func (l *looked) Played(string) string   { return "lookback.played" }
@@ -63,12 +63,12 @@ func opened(t *testing.T) (*scene.App, *Scene[string, why], *looked) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	reviews := results.NewReviews(3, func(_ context.Context, move int) (advice.Review[string], error) {
-		r := advice.Review[string]{Sure: move < 2}
-		r.Played = advice.Judgement[string]{Action: "wait", Margin: 1}
+	reviews := results.NewReviews(3, func(_ context.Context, move int) (search.Review[string], error) {
+		r := search.Review[string]{Sure: move < 2}
+		r.Played = search.Judgement[string]{Action: "wait", Margin: 1}
 		r.Best = r.Played
 		if move > 0 {
-			r.Best = advice.Judgement[string]{Action: "build", Margin: 2}
+			r.Best = search.Judgement[string]{Action: "build", Margin: 2}
 		}
 		return r, nil
 	})

@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"capital/assets"
-	"capital/game/advice"
 	"capital/game/scene/hinting"
+	"capital/game/search"
 	"capital/game/table"
 )
 
@@ -30,11 +30,11 @@ type Hints[M any, A comparable, E any] struct {
 }
 
 // Try implements part of [hinting.Table].
-func (h Hints[M, A, E]) Try(first int) func(context.Context) (advice.Trials[A], error) {
+func (h Hints[M, A, E]) Try(first int) func(context.Context) (search.Trials[A], error) {
 	moves, sample := h.Trying()
-	return func(context.Context) (tried advice.Trials[A], err error) {
+	return func(context.Context) (tried search.Trials[A], err error) {
 		for _, a := range moves {
-			trial := advice.Trial[A]{Action: a}
+			trial := search.Trial[A]{Action: a}
 			for n := range samples {
 				trial.Margins = append(trial.Margins, float64(sample(a, first+n)))
 			}
@@ -48,14 +48,14 @@ func (h Hints[M, A, E]) Try(first int) func(context.Context) (advice.Trials[A], 
 func (h Hints[M, A, E]) Enough() int { return samples }
 
 // Ideas implements part of [hinting.Table].
-func (h Hints[M, A, E]) Ideas(tried advice.Trials[A], told []advice.Idea[A]) []advice.Idea[A] {
+func (h Hints[M, A, E]) Ideas(tried search.Trials[A], told []search.Idea[A]) []search.Idea[A] {
 	never := func(a, b A) bool { return false }
-	return tried.Ideas(told, hinting.MostMoves, advice.Alike[A]{Idea: never, Same: never})
+	return tried.Ideas(told, hinting.MostMoves, search.Alike[A]{Idea: never, Same: never})
 }
 
 // Words implements part of [hinting.Table].
-func (h Hints[M, A, E]) Words(told []advice.Idea[A]) hinting.Advice[A, NoReason] {
-	return hinting.Say(h.Strings, told, func(idea advice.Idea[A]) hinting.Row[A, NoReason] {
+func (h Hints[M, A, E]) Words(told []search.Idea[A]) hinting.Advice[A, NoReason] {
+	return hinting.Say(h.Strings, told, func(idea search.Idea[A]) hinting.Row[A, NoReason] {
 		return hinting.Row[A, NoReason]{Action: idea.Action, Does: h.Does(idea.Action)}
 	})
 }

@@ -3,7 +3,7 @@ package ai
 import (
 	"math"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -83,7 +83,7 @@ func entryOfBuilding(b warsaw.Building) uint8 {
 }
 
 // converted is what the coins left at the end of a match became.
-func (s *search) converted(e warsaw.Event) {
+func (s *masterSearch) converted(e warsaw.Event) {
 	if e.Kind == warsaw.CoinsConverted && e.Seat == s.Seat {
 		s.coins = e.Sum
 	}
@@ -91,7 +91,7 @@ func (s *search) converted(e warsaw.Event) {
 
 // accountOf is what a rollout ends with for the seat that decides: what its margin there is made of. Its district is that of
 // the income just had.
-func (s *search) accountOf(m *warsaw.Match, ahead *advice.Margins) (a advice.Account) {
+func (s *masterSearch) accountOf(m *warsaw.Match, ahead *search.Margins) (a search.Account) {
 	player := m.Player(s.Seat)
 	d := &player.District
 	points := int64(player.VP - s.coins.VP) // that no income brings

@@ -47,7 +47,7 @@ func BenchmarkMasterStep(b *testing.B) {
 func BenchmarkMasterRollout(b *testing.B) {
 	seen := views(b)
 	p := makeMaster(b, 1)
-	var searches []*search
+	var searches []*masterSearch
 	for n := 0; n < len(seen); n += 40 {
 		searches = append(searches, p.newBroadSearch(&seen[n], warsaw.Action{}))
 	}

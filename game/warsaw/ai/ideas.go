@@ -1,23 +1,23 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
 // Idea is one of the best moves as it is told, in whole victory points.
-type Idea = advice.Idea[warsaw.Action]
+type Idea = search.Idea[warsaw.Action]
 
-// Beside is what a move is told beside: see [advice.Beside].
-type Beside = advice.Beside[warsaw.Action]
+// Beside is what a move is told beside: see [search.Beside].
+type Beside = search.Beside[warsaw.Action]
 
 // Ideas are the best moves, at most so many, the best first: rather different ideas, another
 // tile or another thing to do with it, than the same tile one space further, unless they are
 // much worse; and never one and the same with the tile turned another way. What was told
 // after fewer samples, if anything, stays where it is not surely wrong: see
-// [advice.Trials.Ideas].
+// [search.Trials.Ideas].
 func Ideas(tried Trials, told []Idea, most int) []Idea {
-	return tried.Ideas(told, most, advice.Alike[warsaw.Action]{Idea: sameIdea, Same: samePlace})
+	return tried.Ideas(told, most, search.Alike[warsaw.Action]{Idea: sameIdea, Same: samePlace})
 }
 
 // sameIdea reports whether two actions do the same thing with the same tile.

@@ -1,7 +1,7 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -40,7 +40,7 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 
 // newSearch begins to search for what to do: among the options that the architect values
 // most, one use of each tile of a hand, and drops those that fall behind.
-func (p master) newSearch(v *warsaw.View) *search {
+func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
 	s.Prunes = true
 	chooser := architect{p.weights, architectBreadth, p.limit.Yield}
@@ -56,9 +56,9 @@ func (p master) newSearch(v *warsaw.View) *search {
 // newBroadSearch begins to search for what there is to be said of a decision: of a pick, of
 // several ways to use each tile of the hand; and of the action also, where one is given. It
 // drops none and goes on to its limit, even with one candidate.
-func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *search {
+func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *masterSearch {
 	s := p.emptySearch(v)
-	s.Endless, s.Account = true, func() advice.Account { return s.account }
+	s.Endless, s.Account = true, func() search.Account { return s.account }
 	if also.Kind != 0 {
 		s.Add(also)
 	}
@@ -74,8 +74,8 @@ func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *search {
 	return s
 }
 
-func (p master) emptySearch(v *warsaw.View) *search {
-	s := &search{view: v, policy: architect{weights: p.weights}, seed: mix(p.seed, hashView(v))}
+func (p master) emptySearch(v *warsaw.View) *masterSearch {
+	s := &masterSearch{view: v, policy: architect{weights: p.weights}, seed: mix(p.seed, hashView(v))}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	return s
 }

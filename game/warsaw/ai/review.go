@@ -4,37 +4,22 @@ import (
 	"errors"
 	"fmt"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
 // Review is how good one move of a record was. Of a pick its moves are the best use of the tile
 // played, whatever it was used for then, which is another move, and the use for which the best
 // one is picked.
-type Review = advice.Review[warsaw.Action]
+type Review = search.Review[warsaw.Action]
 
 // Judgement is what a search found out about one action; for a pick, about the use of the tile.
-type Judgement = advice.Judgement[warsaw.Action]
+type Judgement = search.Judgement[warsaw.Action]
 
-// ReviewMove says how good a move of a record was, moves counted from 0: by what its seat
-// could know before it, and by a search as the master's. The limit must name samples or
-// somebody who stops it. As long as it is not stopped the same record, move and seed give the
-// same review. It fails where there is no such move or the record can't be replayed to it.
-func ReviewMove(record *warsaw.Record, move int, seed uint64, limit Limit) (Review, error) {
-	if move < 0 || move >= len(record.Actions) {
-		return Review{}, fmt.Errorf("there is no move %d", move+1)
-	}
-	before := *record
-	before.Actions = record.Actions[:move]
-	m, err := warsaw.Rules().Replay(&before, nil)
-	if err != nil {
-		return Review{}, err
-	}
-	return ReviewAt(&m, record.Actions[move:], seed, limit)
-}
-
-// ReviewAt is [ReviewMove] for one who has replayed the record to the move: the match
-// before it, and the moves from it on.
+// ReviewAt says how good the first of some moves was, the match being the one before it: by what
+// its seat could know then, and by a search as the master's. The limit must name samples or
+// somebody who stops it. As long as it is not stopped the same match, moves and seed give the
+// same review. It fails where the move is not legal.
 func ReviewAt(m *warsaw.Match, moves []warsaw.Move, seed uint64, limit Limit) (Review, error) {
 	if limit.None() {
 		return Review{}, errors.New("a review needs a limit")

@@ -3,14 +3,14 @@ package ai
 import (
 	"math"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
 // rollout carries the action out in a copy of the sample, plays on to the end of the epoch,
 // or of the next one where the choices after income are due, and returns the margins there
 // by the policy's value function.
-func (s *search) rollout(a warsaw.Action) advice.Margins {
+func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	m := s.sample
 	seat := s.view.Seat()
 	epoch := m.Epoch() + 1
@@ -40,7 +40,7 @@ func (s *search) rollout(a warsaw.Action) advice.Margins {
 
 // play has the policy decide what a seat owes. A tile is used as it was meant to be when it
 // was picked.
-func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw.Sink) {
+func (s *masterSearch) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw.Sink) {
 	switch owed := m.Owes(seat); {
 	case owed == warsaw.NoDecision:
 	case owed == warsaw.DecideUse && use.Kind != 0:
@@ -58,12 +58,12 @@ func (s *search) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw
 }
 
 // marginsOf are the margins where a rollout has ended.
-func (s *search) marginsOf(m *warsaw.Match) advice.Margins {
+func (s *masterSearch) marginsOf(m *warsaw.Match) search.Margins {
 	var values [warsaw.MaxSeats]int64
 	for seat := range m.Seats() {
 		values[seat] = s.policy.seatValue(m, seat)
 	}
-	var ahead advice.Margins
+	var ahead search.Margins
 	for seat := range m.Seats() {
 		best := int64(math.MinInt64)
 		for other, n := range values[:m.Seats()] {

@@ -1,19 +1,19 @@
 package ai
 
 import (
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
-// search is what a master has found out about one decision so far. For a pick its moves are the uses of the tiles. It
+// masterSearch is what a master has found out about one decision so far. For a pick its moves are the uses of the tiles. It
 // belongs to one goroutine.
-type search struct {
-	advice.Search[warsaw.Action]
+type masterSearch struct {
+	search.Search[warsaw.Action]
 	view    *warsaw.View
 	policy  architect // plays all seats in the rollouts
 	seed    uint64
 	sample  warsaw.Match   // the present one
-	account advice.Account // of the last rollout, where accounts are kept
+	account search.Account // of the last rollout, where accounts are kept
 	coins   warsaw.Sum     // what the coins left at the end became in it; Coins below 0
 }
 
@@ -23,16 +23,16 @@ const (
 )
 
 // draw draws a sample of what is hidden.
-func (s *search) draw(sample int) { s.sample = s.view.Sample(mix(s.seed, uint64(sample))) }
+func (s *masterSearch) draw(sample int) { s.sample = s.view.Sample(mix(s.seed, uint64(sample))) }
 
 // begins tells the candidates that begin with the action.
-func (s *search) begins(a warsaw.Action) func(warsaw.Action) bool {
+func (s *masterSearch) begins(a warsaw.Action) func(warsaw.Action) bool {
 	return func(candidate warsaw.Action) bool { return commit(s.view, candidate) == a }
 }
 
 // addBest adds the best of some actions, at most so many, as candidates, but not the one
 // that is there already.
-func (s *search) addBest(actions []warsaw.Action, most int, known warsaw.Action) {
+func (s *masterSearch) addBest(actions []warsaw.Action, most int, known warsaw.Action) {
 	var found [masterBreadth]option
 	value := newArchitectValue(s.policy.weights, &s.view.Table, s.view.Seat(), StageOf(s.view))
 	for _, o := range value.rank(s.view, actions, found[:0:most]) {
@@ -43,4 +43,4 @@ func (s *search) addBest(actions []warsaw.Action, most int, known warsaw.Action)
 }
 
 // choice is the action that begins the best candidate as far as is known.
-func (s *search) choice() warsaw.Action { return commit(s.view, s.Best()) }
+func (s *masterSearch) choice() warsaw.Action { return commit(s.view, s.Best()) }

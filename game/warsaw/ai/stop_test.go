@@ -3,7 +3,7 @@ package ai
 import (
 	"testing"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -34,17 +34,17 @@ func TestStoppedSearchTriesNothingMore(t *testing.T) {
 	v := m.View(0)
 	player := makeMaster(t, 1)
 	for steps := range 30 {
-		for _, search := range []*search{player.newSearch(&v), player.newBroadSearch(&v, warsaw.Action{})} {
+		for _, s := range []*masterSearch{player.newSearch(&v), player.newBroadSearch(&v, warsaw.Action{})} {
 			for range steps {
-				search.Step()
+				s.Step()
 			}
-			search.Rollout = func(a warsaw.Action) advice.Margins {
+			s.Rollout = func(a warsaw.Action) search.Margins {
 				t.Errorf("stopped after %d steps, it tries %v", steps, a)
-				return advice.Margins{}
+				return search.Margins{}
 			}
-			search.Run(Limit{Samples: endless, Stop: closed()})
-			if reason := v.Check(search.choice()); !reason.OK() {
-				t.Errorf("stopped after %d steps: %v: %v", steps, search.choice(), reason)
+			s.Run(Limit{Samples: endless, Stop: closed()})
+			if reason := v.Check(s.choice()); !reason.OK() {
+				t.Errorf("stopped after %d steps: %v: %v", steps, s.choice(), reason)
 			}
 		}
 	}
@@ -71,17 +71,17 @@ func TestStoppedAdviceAndReviews(t *testing.T) {
 	record := recorded(t, 3, Builder, Builder)
 	m := warsaw.NewMatch(2, 3, nil)
 	v := m.View(0)
-	for what, search := range map[string]func(limit Limit) (int, error){
+	for what, ask := range map[string]func(limit Limit) (int, error){
 		"advice": func(limit Limit) (int, error) { a, err := Try(&v, 1, 0, limit); return a.Samples(), err },
-		"review": func(limit Limit) (int, error) { r, err := ReviewMove(&record, 7, 1, limit); return r.Samples, err },
+		"review": func(limit Limit) (int, error) { r, err := reviewMove(&record, 7, 1, limit); return r.Samples, err },
 	} {
 		for _, calls := range []int{1, 70} {
 			limit, called := stopAfter(calls)
-			samples, err := search(limit)
+			samples, err := ask(limit)
 			if err != nil || samples < 1 || samples > *called || calls == 1 && samples != 1 || calls == 70 && samples < 2 {
 				t.Errorf("stopped after %d steps, %s has %d samples after %d, %v", calls, what, samples, *called, err)
 			}
-			if until, err := search(Limit{Samples: samples}); until != samples || err != nil {
+			if until, err := ask(Limit{Samples: samples}); until != samples || err != nil {
 				t.Errorf("%s has %d samples instead of %d, %v", what, until, samples, err)
 			}
 		}

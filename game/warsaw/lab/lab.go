@@ -6,15 +6,12 @@
 package lab
 
 import (
-	"context"
 	"fmt"
-	"math"
 	"strings"
 
 	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/rules/warsaw"
 )
 
@@ -27,7 +24,7 @@ type (
 func newBench() *bench {
 	return &bench{
 		Rules:  warsaw.Rules(),
-		Player: newPlayer,
+		Player: lab.Computers(ai.NewPlayers(nil), ai.Master),
 		Won:    func(m *warsaw.Match, seat int) bool { return m.Winners()>>seat&1 != 0 },
 	}
 }
@@ -46,44 +43,9 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Builder, Goal: 0.85},
 			{One: ai.Master, Against: ai.Architect, Goal: 0.45},
 		},
-		Thinker: ai.Master, ThinkingTime: jobs.MasterTime,
+		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
-	}
-}
-
-// newPlayer makes a computer player of a level. Of the levels only the master thinks for a limit; without any it thinks as
-// it does at the table.
-func newPlayer(level string, seed uint64, limit lab.Limit) (player, error) {
-	made, err := ai.New(level, seed)
-	switch {
-	case err != nil || level != ai.Master:
-		return playerOf(made), err
-	case limit == lab.Limit{}:
-		limit.Time = jobs.MasterTime
-	case limit.Samples == 0: // only time ends it
-		limit.Samples = math.MaxInt
-	}
-	if limit.Time == 0 {
-		return playerWithin(made, limit.Samples), nil
-	}
-	return func(ctx context.Context, m *warsaw.Match, seat int) (warsaw.Action, error) {
-		ctx, enough := context.WithTimeout(ctx, limit.Time)
-		defer enough()
-		return playerWithin(made, limit.Samples)(ctx, m, seat)
-	}, nil
-}
-
-// playerOf has a computer player choose by what its seat can see.
-func playerOf(p ai.Player) player { return playerWithin(p, 0) }
-
-// playerWithin has a computer player choose by what its seat can see, until the context ends or it has thought through so
-// many samples, where they are not 0.
-func playerWithin(p ai.Player, samples int) player {
-	var view warsaw.View // one for all decisions, for it is not small
-	return func(ctx context.Context, m *warsaw.Match, seat int) (warsaw.Action, error) {
-		view = m.View(seat)
-		return ai.Within(ai.Limit{Samples: samples, Stop: ctx.Done()}, p).Choose(&view), nil
 	}
 }
 

@@ -187,3 +187,12 @@ func compare(ctx context.Context, one, others ai.Player, seats, games int) (shar
 func architects(seed uint64, seats int) *lab.Match {
 	return lab.NewMatch(seed, slices.Repeat([]string{ai.Architect}, seats), func(level string) string { return level })
 }
+
+// playerOf has a computer player choose by what its seat can see.
+func playerOf(p ai.Player) player {
+	var view warsaw.View // one for all decisions, for it is not small
+	return func(_ context.Context, m *warsaw.Match, seat int) (warsaw.Action, error) {
+		view = m.View(seat)
+		return p.Choose(&view), nil
+	}
+}

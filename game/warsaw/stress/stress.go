@@ -4,14 +4,13 @@ package stress
 import (
 	"capital/game/stress"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/rules/warsaw"
 )
 
 // Game is Capital as it is put under stress.
 func Game() *stress.Game[warsaw.Match, warsaw.Action, warsaw.Event] {
 	g := &stress.Game[warsaw.Match, warsaw.Action, warsaw.Event]{
-		Consult: jobs.Game(), Players: jobs.Players{}, Levels: append(ai.Levels(), ai.Random), Thinker: ai.Master,
+		Players: ai.NewPlayers(nil), Levels: append(ai.Levels(), ai.Random), Thinker: ai.Master,
 		Legal:   func(m *warsaw.Match, seat int) []warsaw.Action { return m.Legal(seat, true, nil) },
 		Illegal: []warsaw.Action{{}, {Kind: warsaw.Pick, Tile: warsaw.NoTile}, {Kind: warsaw.Build, Space: warsaw.Space{X: 100}}},
 		Kind:    func(a warsaw.Action) int { return int(a.Kind) },

@@ -6,7 +6,6 @@ import (
 
 	"capital/game/scene/hinting"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 )
@@ -22,12 +21,12 @@ func (h hinted) Try(first int) func(context.Context) (ai.Trials, error) {
 	played, m, seat := h.session.Record(), *h.session.Match(), h.Seat
 	played.Actions = slices.Clone(played.Actions)
 	return func(ctx context.Context) (ai.Trials, error) {
-		return h.desk.adviser.Hint(ctx, &played, &m, seat, first, jobs.HintSamples)
+		return h.desk.adviser.Hint(ctx, &played, &m, seat, first, h.desk.players.Samples)
 	}
 }
 
 // Enough implements part of [hinting.Table].
-func (h hinted) Enough() int { return jobs.HintMost }
+func (h hinted) Enough() int { return h.desk.players.Enough }
 
 // Ideas implements part of [hinting.Table].
 func (h hinted) Ideas(tried ai.Trials, told []ai.Idea) []ai.Idea {

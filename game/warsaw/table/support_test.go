@@ -15,7 +15,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
-	"capital/game/warsaw/jobs"
+	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/widget"
@@ -166,7 +166,7 @@ func recordText(r *warsaw.Record) string {
 
 // newMatch goes on with a record from its last move, saved nowhere.
 func newMatch(played warsaw.Record) (match, error) {
-	s, err := session.New(warsaw.Rules(), jobs.Players{}, played, nil)
+	s, err := session.New(warsaw.Rules(), ai.NewPlayers(nil), played, nil)
 	return match{s}, err
 }
 

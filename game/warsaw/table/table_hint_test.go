@@ -11,12 +11,11 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/players"
+	"capital/game/players/playerstest"
 	"capital/game/scene/hinting"
 	"capital/game/testscope"
-	"capital/game/think"
-	"capital/game/think/thinktest"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
@@ -28,7 +27,7 @@ import (
 // scripted advises in place of computer players: it says for which seat it was asked, and
 // answers when it is told to.
 type scripted struct {
-	jobs.Players
+	*ai.Players
 	asked  chan int
 	answer chan ai.Trials
 }
@@ -123,10 +122,10 @@ func TestTheFirstHintIsTheSameEverywhere(t *testing.T) {
 	var first *view.Advice
 	for _, where := range []struct {
 		w, h float64
-		pool *think.Pool
-	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, thinktest.Pool(1, jobs.Do)}} {
+		pool *players.Pool
+	}{{1280, 720, nil}, {844, 390, nil}, {2560, 1440, playerstest.Pool(1, ai.NewPlayers(nil).Do)}} {
 		table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-		table.desk.adviser = jobs.Players{Pool: where.pool}
+		table.desk.adviser = ai.NewPlayers(where.pool)
 		table.desk.Resize(where.w, where.h)
 		settle(t, table)
 		do(table, input.Hint)

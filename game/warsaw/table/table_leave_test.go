@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/input"
 	"capital/rules/warsaw"
 )
@@ -29,7 +28,7 @@ func TestAHintEndsWithTheMatchThatIsLeft(t *testing.T) {
 
 // unheard thinks until nobody waits.
 type unheard struct {
-	jobs.Players
+	*ai.Players
 	begun chan struct{}
 	ended chan error
 }

@@ -7,7 +7,6 @@ import (
 
 	"capital/audio"
 	"capital/game/rome/ai"
-	"capital/game/rome/jobs"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
@@ -29,7 +28,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, rome.Match, rome.Action, rome.Ev
 		t.Fatal(err)
 	}
 	return &lessontest.Walk[*Seen, rome.Match, rome.Action, rome.Event]{
-		App: app, Words: words, Rules: rome.Rules(), Players: Players(&jobs.Players{}),
+		App: app, Words: words, Rules: rome.Rules(), Players: Players(ai.NewPlayers(nil)),
 		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries,
 		Moves: func(_ *rome.Match, a rome.Action) []rome.Action { return []rome.Action{a} },
 		Loss:  loss,

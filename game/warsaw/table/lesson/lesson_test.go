@@ -10,7 +10,6 @@ import (
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/store"
 	"capital/game/warsaw/ai"
-	"capital/game/warsaw/jobs"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
@@ -28,7 +27,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, war
 		t.Fatal(err)
 	}
 	return &lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event]{
-		App: app, Words: words, Rules: warsaw.Rules(), Players: Players(jobs.Players{}),
+		App: app, Words: words, Rules: warsaw.Rules(), Players: Players(ai.NewPlayers(nil)),
 		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries, Moves: moves, Loss: loss,
 	}
 }

@@ -1,8 +1,10 @@
-package advice
+package search
 
 import (
 	"slices"
 	"testing"
+
+	"capital/rules/record"
 )
 
 // searched is a search among moves numbered from 1, of which each is so much worse than the one before, in samples that are
@@ -103,5 +105,21 @@ func TestReview(t *testing.T) {
 	s.Run(Limit{Samples: 3})
 	if r := s.Review(func(a int) bool { return a == 3 }); r.Best.Action != 3 || r.Loss() != 0 {
 		t.Errorf("%+v", r)
+	}
+}
+
+// A review tells how all seats stand, however many a match has.
+func TestReviewOfAllSeats(t *testing.T) {
+	var ahead Margins
+	for seat := range ahead {
+		ahead[seat] = float64(seat)
+	}
+	for seat := range record.MostSeats {
+		s := &Search[int]{Seat: seat, Draw: func(int) {}, Rollout: func(int) Margins { return ahead }, Endless: true}
+		s.Add(1)
+		s.Run(Limit{Samples: 2})
+		if r := s.Review(func(int) bool { return true }); r.Seat != seat || r.Best.Margin != float64(seat) || r.Margins != ahead {
+			t.Errorf("seat %d: %+v", seat, r)
+		}
 	}
 }

@@ -1,12 +1,13 @@
-package advice
+package search
 
-import "slices"
+import (
+	"slices"
 
-// MostSeats is how many seats a match has at most, in any game.
-const MostSeats = 4
+	"capital/rules/record"
+)
 
 // Margins is by how many victory points each seat is ahead of the best other one, less than 0 behind.
-type Margins [MostSeats]float64
+type Margins [record.MostSeats]float64
 
 // Search is what has been found out about the moves of one decision so far. It belongs to one goroutine.
 type Search[A comparable] struct {
@@ -25,13 +26,11 @@ type Search[A comparable] struct {
 	open       int            // how many of them are still in question
 }
 
-// candidate is one move and what the samples said of it, in victory points.
+// candidate is one move and what the samples said of it.
 type candidate[A comparable] struct {
-	action   A
-	margins  []float64 // of the seat, in each sample
-	accounts []Account // likewise, where accounts are kept
-	sum      float64   // of whole samples
-	seats    Margins   // of all seats, summed
+	Trial[A]
+	sum   float64 // of its margins in whole samples
+	seats Margins // of all seats, summed
 }
 
 const (
@@ -41,13 +40,13 @@ const (
 
 // Add adds a move, less promising than those added before. Moves are added before any is tried.
 func (s *Search[A]) Add(a A) {
-	s.candidates = append(s.candidates, candidate[A]{action: a})
+	s.candidates = append(s.candidates, candidate[A]{Trial: Trial[A]{Action: a}})
 	s.open = len(s.candidates)
 }
 
 // Has reports whether a move of the kind is among those added.
 func (s *Search[A]) Has(kind func(a A) bool) bool {
-	return slices.ContainsFunc(s.candidates, func(c candidate[A]) bool { return kind(c.action) })
+	return slices.ContainsFunc(s.candidates, func(c candidate[A]) bool { return kind(c.Action) })
 }
 
 // Open is how many moves are still in question.
@@ -84,10 +83,10 @@ func (s *Search[A]) Step() bool {
 		s.Draw(s.First + s.samples)
 	}
 	c := &s.candidates[s.tried]
-	ahead := s.Rollout(c.action)
-	c.margins = append(c.margins, ahead[s.Seat])
+	ahead := s.Rollout(c.Action)
+	c.Margins = append(c.Margins, ahead[s.Seat])
 	if s.Account != nil {
-		c.accounts = append(c.accounts, s.Account())
+		c.Accounts = append(c.Accounts, s.Account())
 	}
 	for seat := range ahead {
 		c.seats[seat] += ahead[seat]
@@ -96,7 +95,7 @@ func (s *Search[A]) Step() bool {
 		return true
 	}
 	for n := range s.candidates[:s.open] {
-		s.candidates[n].sum += s.candidates[n].margins[s.samples]
+		s.candidates[n].sum += s.candidates[n].Margins[s.samples]
 	}
 	s.tried = 0
 	s.samples++
@@ -108,11 +107,11 @@ func (s *Search[A]) Step() bool {
 
 // prune drops the moves that are behind the best for certain.
 func (s *Search[A]) prune() {
-	best := s.candidates[s.best()].margins
+	best := s.bestOf(nil).Margins
 	kept := 0
 	for n := range s.open {
 		c := &s.candidates[n]
-		if s.Keeps != nil && s.Keeps(c.action) || !behind(best, c.margins) {
+		if s.Keeps != nil && s.Keeps(c.Action) || !behind(best, c.Margins) {
 			s.candidates[kept], s.candidates[n] = s.candidates[n], s.candidates[kept]
 			kept++
 		}
@@ -120,25 +119,25 @@ func (s *Search[A]) prune() {
 	s.open = kept
 }
 
-// best is the index of the best move: the highest mean, of equals the more promising.
-func (s *Search[A]) best() int {
-	best := 0
+// bestOf is the best open move of a kind, or of all: the highest mean, of equals the more promising.
+func (s *Search[A]) bestOf(kind func(a A) bool) *candidate[A] {
+	var best *candidate[A]
 	for n := range s.candidates[:s.open] {
-		if s.candidates[n].sum > s.candidates[best].sum {
-			best = n
+		if c := &s.candidates[n]; (kind == nil || kind(c.Action)) && (best == nil || c.sum > best.sum) {
+			best = c
 		}
 	}
 	return best
 }
 
 // Best is the best move as far as is known.
-func (s *Search[A]) Best() A { return s.candidates[s.best()].action }
+func (s *Search[A]) Best() A { return s.bestOf(nil).Action }
 
 // Trials are all moves with what they brought. None may have been dropped.
 func (s *Search[A]) Trials() Trials[A] {
 	trials := make(Trials[A], len(s.candidates))
 	for n, c := range s.candidates {
-		trials[n] = Trial[A]{c.action, c.margins, c.accounts}
+		trials[n] = c.Trial
 	}
 	return trials
 }

@@ -1,4 +1,4 @@
-package think
+package players
 
 import (
 	"context"
@@ -107,9 +107,9 @@ func Serve(do func(context.Context, Job) (any, error)) {
 	}
 }
 
-// Slices makes a function for one who thinks long to call between its steps, for in a browser nothing interrupts it: clocks
+// yielding makes a function for one who thinks long to call between its steps, for in a browser nothing interrupts it: clocks
 // have their turn, and in the page, but not in a Web Worker or a program without a page, the frames every few milliseconds.
-func Slices() func() {
+func yielding() func() {
 	if !js.Global().Get("Window").Truthy() {
 		return runtime.Gosched
 	}

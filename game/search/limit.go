@@ -1,7 +1,10 @@
-// Package advice is what the hints and reviews of all games share: moves tried in common samples of what is hidden, what
-// that says of them, and how it is told in whole victory points. It knows no game, and has no clock: a [Limit] says when to
-// stop. A is a game's action, as everywhere in this package.
-package advice
+// Package search tries the moves of a decision in samples of what is hidden, the same samples for all of them, and tells what
+// that says: which is best, how good the one played was, and a few ideas in whole victory points. The searching players of all
+// games choose with it, and hints and reviews are made of it.
+//
+// A game gives a [Search] its moves, draws the samples, and plays on from a move until it can be judged. A search knows no
+// game, and has no clock: a [Limit] says when to stop. A is a game's action, as everywhere in this package.
+package search
 
 // Limit is how long a search goes on; who asks for it says so. A search stops as well where there is nothing more to find
 // out.

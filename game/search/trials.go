@@ -1,4 +1,4 @@
-package advice
+package search
 
 import (
 	"cmp"

@@ -1,4 +1,4 @@
-package think
+package players
 
 import (
 	"context"
@@ -54,17 +54,17 @@ type ended struct {
 }
 
 // send has a job done by a pool and returns once it waits or works.
-func send(t *testing.T, p *Pool, ctx context.Context, urgency Urgency, job string) <-chan ended {
+func send(t *testing.T, p *Pool, ctx context.Context, waits urgency, job string) <-chan ended {
 	t.Helper()
 	load := func() int {
 		p.mutex.Lock()
 		defer p.mutex.Unlock()
-		return p.working + len(p.waiting)
+		return len(p.waiting) - len(p.idle)
 	}
 	before := load()
 	out := make(chan ended, 1)
 	go func() {
-		answer, err := p.do(ctx, urgency, job)
+		answer, err := p.do(ctx, waits, job)
 		out <- ended{answer, err}
 	}()
 	for load() == before { // until it has been taken
@@ -79,10 +79,10 @@ func TestUrgentJobsComeFirst(t *testing.T) {
 	ctx := context.Background()
 	var all []<-chan ended
 	for _, job := range []struct {
-		urgency Urgency
-		name    string
+		waits urgency
+		name  string
 	}{{2, "first"}, {2, "review 1"}, {1, "choice 1"}, {2, "review 2"}, {0, "hint"}, {1, "choice 2"}} {
-		all = append(all, send(t, p, ctx, job.urgency, job.name))
+		all = append(all, send(t, p, ctx, job.waits, job.name))
 	}
 	var order []string
 	for range all {
@@ -185,8 +185,8 @@ func TestWhereNoWorkerCanBeHadAllAreToldAndNoneIsTriedAgain(t *testing.T) {
 		})
 	}
 	all.Wait()
-	if tried != 1 || p.working != 0 {
-		t.Errorf("%d tries, %d at work", tried, p.working)
+	if tried != 1 || len(p.idle) != 1 {
+		t.Errorf("%d tries, %d idle", tried, len(p.idle))
 	}
 }
 
@@ -212,14 +212,14 @@ func TestPoolUnderLoad(t *testing.T) {
 				ctx = context.Background()
 			}
 			defer drop()
-			if got, err := p.do(ctx, Urgency(n%3), "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
+			if got, err := p.do(ctx, urgency(n%3), "job"); err == nil && got != "did job" || err != nil && n%7 == 0 {
 				t.Error(got, err)
 			}
 		})
 	}
 	all.Wait()
 	close(stop)
-	if p.working != 0 || len(p.waiting) != 0 || len(p.idle) > 3 {
-		t.Errorf("%d work, %d wait, %d idle", p.working, len(p.waiting), len(p.idle))
+	if len(p.waiting) != 0 || len(p.idle) != 3 {
+		t.Errorf("%d wait, %d idle", len(p.waiting), len(p.idle))
 	}
 }

@@ -1,4 +1,4 @@
-package advice
+package search
 
 // Judgement is what a search found out about one move.
 type Judgement[A comparable] struct {
@@ -27,34 +27,23 @@ func (r *Review[A]) Loss() float64 { return r.Best.Margin - r.Played.Margin }
 
 // Review compares the best open move that counts as the one played with the best one found.
 func (s *Search[A]) Review(played func(a A) bool) Review[A] {
-	best, own := &s.candidates[s.best()], s.bestOf(played)
+	best, own := s.bestOf(nil), s.bestOf(played)
 	if own.sum >= best.sum {
 		best = own
 	}
 	samples := float64(s.samples)
 	r := Review[A]{
 		Seat:    s.Seat,
-		Played:  Judgement[A]{own.action, own.sum / samples},
-		Best:    Judgement[A]{best.action, best.sum / samples},
-		Sure:    best != own && behind(best.margins, own.margins),
+		Played:  Judgement[A]{own.Action, own.sum / samples},
+		Best:    Judgement[A]{best.Action, best.sum / samples},
+		Sure:    best != own && behind(best.Margins, own.Margins),
 		Samples: s.samples,
 	}
 	if best != own {
-		r.Beside = beside(own.action, best.accounts, own.accounts)
+		r.Beside = beside(own.Action, best.Accounts, own.Accounts)
 	}
 	for seat := range r.Margins {
 		r.Margins[seat] = best.seats[seat] / samples
 	}
 	return r
-}
-
-// bestOf is the best open move of a kind.
-func (s *Search[A]) bestOf(kind func(a A) bool) *candidate[A] {
-	var best *candidate[A]
-	for n := range s.candidates[:s.open] {
-		if c := &s.candidates[n]; kind(c.action) && (best == nil || c.sum > best.sum) {
-			best = c
-		}
-	}
-	return best
 }

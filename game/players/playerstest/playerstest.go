@@ -1,26 +1,27 @@
-// Package thinktest has what tests of thinking need: workers without a browser, and a context that tells when somebody
-// heeds its end. Only tests import it.
-package thinktest
+// Package playerstest has what tests of computer players need: workers without a browser, a context that tells when somebody
+// heeds its end, the players of three-card bidding ([Bidding]), and what must hold of any game's ([SameByWorkers], [GivenUp]).
+// Only tests import it.
+package playerstest
 
 import (
 	"context"
 
-	"capital/game/think"
+	"capital/game/players"
 )
 
 // Pool makes a pool of at most so many workers that do jobs in this program as Web Workers do: a job and its reply pass as
 // text.
-func Pool(most int, do func(context.Context, think.Job) (any, error)) *think.Pool {
-	return think.NewPool(most, func() (think.Worker, error) { return worker(do), nil })
+func Pool(most int, do func(context.Context, players.Job) (any, error)) *players.Pool {
+	return players.NewPool(most, func() (players.Worker, error) { return worker(do), nil })
 }
 
-type worker func(context.Context, think.Job) (any, error)
+type worker func(context.Context, players.Job) (any, error)
 
-// Ask implements [think.Worker]. What is not waited for goes on for as long as it heeds no context, as in a Web Worker
+// Ask implements [players.Worker]. What is not waited for goes on for as long as it heeds no context, as in a Web Worker
 // that has not been ended yet.
 func (w worker) Ask(ctx context.Context, job string) (string, error) {
 	replies := make(chan string, 1)
-	go func() { replies <- think.Reply(ctx, w, job) }()
+	go func() { replies <- players.Reply(ctx, w, job) }()
 	select {
 	case reply := <-replies:
 		return reply, nil

@@ -3,21 +3,21 @@ package ai
 import (
 	"errors"
 
-	"capital/game/advice"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
 // Trial is a move that was considered; for a pick, the use of the tile that it is picked for.
-type Trial = advice.Trial[warsaw.Action]
+type Trial = search.Trial[warsaw.Action]
 
 // Trials are the moves that were considered for a seat, the most promising first, all of
 // them tried in the same samples; for a pick, the uses of the tiles.
-type Trials = advice.Trials[warsaw.Action]
+type Trials = search.Trials[warsaw.Action]
 
 // Try tries what a seat that owes a decision could do, in samples from the one numbered
 // first on, counted from 0. The limit must name samples or somebody who stops it; at least
 // one sample is whole. As long as it is not stopped, the same view, seed and samples bring
-// the same, whether they are tried at once or some after others, which [advice.Trials.Join]
+// the same, whether they are tried at once or some after others, which [search.Trials.Join]
 // puts together. It fails where the seat has nothing to decide.
 func Try(v *warsaw.View, seed uint64, first int, limit Limit) (Trials, error) {
 	if limit.None() {

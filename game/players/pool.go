@@ -1,4 +1,4 @@
-package think
+package players
 
 import (
 	"context"
@@ -18,32 +18,42 @@ type Worker interface {
 // idle, until there are enough, and kept. A nil pool has no workers. Several goroutines may use one.
 type Pool struct {
 	start func() (Worker, error)
-	most  int // how many workers there may be
 
 	mutex   sync.Mutex
-	idle    []Worker
-	working int    // how many jobs are being done
-	waiting []turn // the jobs that are not, the next first
-	lost    error  // why no worker can be had
+	idle    []Worker // the next last; a nil one is leave to start one
+	waiting []turn   // the jobs that no worker does, the next first
+	lost    error    // why no worker can be had
 }
 
 // NewPool makes a pool of at most so many workers, started with start. Where a worker can't be started it is not tried
 // again.
-func NewPool(most int, start func() (Worker, error)) *Pool { return &Pool{start: start, most: most} }
+func NewPool(most int, start func() (Worker, error)) *Pool {
+	return &Pool{start: start, idle: make([]Worker, most)}
+}
 
 // errNoWorker is what is wrong with a pool that is none.
 var errNoWorker = errors.New("there are no workers")
 
-// turn is a job that waits for a worker; a nil one is leave to start one.
+// urgency says which of the jobs that wait for a worker comes first.
+type urgency int
+
+// The urgencies, the most urgent first.
+const (
+	personWaits urgency = iota // a person looks on until the answer is there
+	matchWaits                 // the match goes on with the answer
+	nobodyWaits                // it will be shown when it is there
+)
+
+// turn is a job that waits for a worker, or for leave to start one.
 type turn struct {
-	urgency Urgency
-	come    chan Worker
+	waits urgency
+	come  chan Worker
 }
 
 // do has a job done, in its text form. It fails where no worker can be had, where
 // one breaks down, and when the context ends.
-func (p *Pool) do(ctx context.Context, urgency Urgency, job string) (reply string, err error) {
-	w, err := p.take(ctx, urgency)
+func (p *Pool) do(ctx context.Context, waits urgency, job string) (reply string, err error) {
+	w, err := p.take(ctx, waits)
 	if err != nil {
 		return "", err
 	}
@@ -63,25 +73,20 @@ func (p *Pool) do(ctx context.Context, urgency Urgency, job string) (reply strin
 }
 
 // take waits for a worker, or for leave to start one.
-func (p *Pool) take(ctx context.Context, urgency Urgency) (Worker, error) {
+func (p *Pool) take(ctx context.Context, waits urgency) (Worker, error) {
 	p.mutex.Lock()
-	if p.working < p.most {
+	if last := len(p.idle) - 1; last >= 0 {
 		defer p.mutex.Unlock()
-		p.working++
-		last := len(p.idle) - 1
-		if last < 0 {
-			return nil, nil
-		}
 		w := p.idle[last]
 		p.idle = p.idle[:last]
 		return w, nil
 	}
 	come := make(chan Worker, 1)
-	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.urgency > urgency })
+	at := slices.IndexFunc(p.waiting, func(t turn) bool { return t.waits > waits })
 	if at < 0 {
 		at = len(p.waiting)
 	}
-	p.waiting = slices.Insert(p.waiting, at, turn{urgency, come})
+	p.waiting = slices.Insert(p.waiting, at, turn{waits, come})
 	p.mutex.Unlock()
 	select {
 	case w := <-come:
@@ -105,36 +110,33 @@ func (p *Pool) leave(come chan Worker) {
 	}
 }
 
-// give ends a job: the next has its turn. A nil worker is one that has ended, or was
-// never started.
+// give ends a job: the next has its turn. A nil worker is one that has ended, or was never started.
 func (p *Pool) give(w Worker) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if len(p.waiting) > 0 {
+	switch {
+	case len(p.waiting) > 0:
 		p.waiting[0].come <- w
 		p.waiting = slices.Delete(p.waiting, 0, 1)
-		return
-	}
-	p.working--
-	if w != nil {
+	case w == nil:
+		p.idle = slices.Insert(p.idle, 0, nil)
+	default:
 		p.idle = append(p.idle, w)
 	}
 }
 
 // begin starts a worker. Where that fails once, it is not tried again.
-func (p *Pool) begin() (Worker, error) {
+func (p *Pool) begin() (w Worker, err error) {
 	p.mutex.Lock()
-	lost := p.lost
+	err = p.lost
 	p.mutex.Unlock()
-	if lost != nil {
-		return nil, lost
-	}
-	w, err := p.start()
 	if err != nil {
+		return nil, err
+	}
+	if w, err = p.start(); err != nil {
 		p.mutex.Lock()
 		p.lost = err
 		p.mutex.Unlock()
-		return nil, err
 	}
-	return w, nil
+	return w, err
 }

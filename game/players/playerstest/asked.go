@@ -1,0 +1,97 @@
+package playerstest
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"testing"
+
+	"capital/game/players"
+	"capital/rules/record"
+)
+
+// Maker makes the computer players of a game for a pool.
+type Maker[M any, A comparable, E any] func(pool *players.Pool) *players.Players[M, A, E]
+
+// Owing is the first seat that owes a decision, at a table where somebody does.
+func Owing[M, A, E any](rules *record.Rules[M, A, E], m *M) (seat int) {
+	for !rules.Owes(m, seat) {
+		seat++
+	}
+	return seat
+}
+
+// SameByWorkers asks everything that can be asked about a match, of the first seat that owes a decision and of a move in the
+// middle: here and by a worker, whom the job and the answer reach as text, all is answered the same, a hint in parts too. The
+// player of that seat must think for no time.
+func SameByWorkers[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E], r *record.Record[A], m *M) {
+	t.Helper()
+	done := 0
+	here, ctx := makes(nil), t.Context()
+	away := makes(Pool(1, func(ctx context.Context, job players.Job) (any, error) {
+		done++
+		answer, err := makes(nil).Do(ctx, job)
+		if err != nil { // it would be thought here instead
+			t.Errorf("%+v: %v", job, err)
+		}
+		return answer, err
+	}))
+	same := func(what string, ask func(p *players.Players[M, A, E]) (any, error)) {
+		t.Helper()
+		before := done
+		one, err := ask(here)
+		other, err2 := ask(away)
+		if err != nil || err2 != nil || !reflect.DeepEqual(one, other) || done != before+1 {
+			t.Errorf("%s after %d moves: %+v %v here, %+v %v by a worker in %d jobs", what, len(r.Actions), one, err, other, err2, done-before)
+		}
+	}
+	if !here.Rules.Over(m) {
+		seat := Owing(here.Rules, m)
+		same("choice", func(p *players.Players[M, A, E]) (any, error) { return p.Choose(ctx, r, m, seat) })
+		same("hint", func(p *players.Players[M, A, E]) (any, error) { return p.Hint(ctx, r, m, seat, 2, 3) })
+		whole, err := here.Hint(ctx, r, m, seat, 0, 4)
+		first, err1 := away.Hint(ctx, r, m, seat, 0, 3)
+		last, err2 := here.Hint(ctx, r, m, seat, 3, 1)
+		if joined, ok := first.Join(last); errors.Join(err, err1, err2) != nil || !ok || whole.Samples() != 4 || !reflect.DeepEqual(joined, whole) {
+			t.Errorf("after %d moves another hint in parts: %v %v %v", len(r.Actions), err, err1, err2)
+		}
+	}
+	if len(r.Actions) > 0 {
+		same("review", func(p *players.Players[M, A, E]) (any, error) { return p.Review(ctx, r, len(r.Actions)/2, 3) })
+	}
+}
+
+// GivenUp drops what is asked about a match once somebody thinks about it, who would go on for longer than anybody waits: it has
+// no answer. The seat owes a decision; its player takes long.
+func GivenUp[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], r *record.Record[A], m *M, seat int) {
+	t.Helper()
+	patient := *p
+	patient.Milliseconds = 3_600_000
+	for name, ask := range map[string]func(ctx context.Context) (any, error){
+		"choice": func(ctx context.Context) (any, error) { return patient.Choose(ctx, r, m, seat) },
+		"hint":   func(ctx context.Context) (any, error) { return patient.Hint(ctx, r, m, seat, 0, Endless) },
+		"review": func(ctx context.Context) (any, error) { return patient.Review(ctx, r, len(r.Actions)/2, Endless) },
+	} {
+		ctx, drop := context.WithCancel(t.Context())
+		heeded := Heed(ctx)
+		type outcome struct {
+			answer any
+			err    error
+		}
+		outcomes := make(chan outcome, 1)
+		go func() {
+			answer, err := ask(heeded)
+			outcomes <- outcome{answer, err}
+		}()
+		select {
+		case got := <-outcomes:
+			drop()
+			t.Fatalf("%s: it ended before it was dropped: %+v", name, got)
+		case <-heeded.Looked: // it is under way, and heeds the end
+		}
+		drop()
+		if got := <-outcomes; !errors.Is(got.err, context.Canceled) || !reflect.ValueOf(got.answer).IsZero() {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package ai
+
+import (
+	"capital/game/players"
+	"capital/rules/rome"
+)
+
+// Players are Capitol's computer players as a match asks them: see [players.Players].
+type Players = players.Players[rome.Match, rome.Action, rome.Event]
+
+// NewPlayers makes them, at work in a pool or, where it is nil, in the goroutine that asks.
+func NewPlayers(pool *players.Pool) *Players {
+	return &Players{
+		Rules: rome.Rules(), New: newPlayer,
+		Try: func(m *rome.Match, seat, first int, limit Limit) (Trials, error) {
+			view := m.View(seat)
+			return Try(&view, 0, first, limit)
+		},
+		Judge: func(m *rome.Match, moves []rome.Move, limit Limit) (Review, error) {
+			return ReviewAt(m, moves[0], 0, limit)
+		},
+		Milliseconds: 950, Samples: 24, Enough: 384,
+		Pool: pool,
+	}
+}
+
+// newPlayer makes a player of a level, which is given views of the match.
+func newPlayer(level string, seed uint64) (players.Player[rome.Match, rome.Action], error) {
+	player, err := New(level, seed)
+	if err != nil {
+		return nil, err
+	}
+	var view rome.View // one for all decisions, for it is not small
+	return func(m *rome.Match, seat int, limit Limit) rome.Action {
+		view = m.View(seat)
+		return Within(limit, player).Choose(&view)
+	}, nil
+}

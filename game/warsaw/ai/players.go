@@ -1,0 +1,38 @@
+package ai
+
+import (
+	"capital/game/players"
+	"capital/rules/warsaw"
+)
+
+// Players are Capital's computer players as a match asks them: see [players.Players].
+type Players = players.Players[warsaw.Match, warsaw.Action, warsaw.Event]
+
+// NewPlayers makes them, at work in a pool or, where it is nil, in the goroutine that asks.
+func NewPlayers(pool *players.Pool) *Players {
+	return &Players{
+		Rules: warsaw.Rules(), New: newPlayer,
+		Try: func(m *warsaw.Match, seat, first int, limit Limit) (Trials, error) {
+			view := m.View(seat)
+			return Try(&view, 0, first, limit)
+		},
+		Judge: func(m *warsaw.Match, moves []warsaw.Move, limit Limit) (Review, error) {
+			return ReviewAt(m, moves, 0, limit)
+		},
+		Milliseconds: 990, Samples: 32, Enough: 384,
+		Pool: pool,
+	}
+}
+
+// newPlayer makes a player of a level, which is given views of the match.
+func newPlayer(level string, seed uint64) (players.Player[warsaw.Match, warsaw.Action], error) {
+	player, err := New(level, seed)
+	if err != nil {
+		return nil, err
+	}
+	var view warsaw.View // one for all decisions, for it is not small
+	return func(m *warsaw.Match, seat int, limit Limit) warsaw.Action {
+		view = m.View(seat)
+		return Within(limit, player).Choose(&view)
+	}, nil
+}
