@@ -59,10 +59,10 @@ func TestAnIllegalDropGoesBack(t *testing.T) {
 			}
 			moves := table.session.Moves()
 			r.dragTo(thing, view.OfPlace(place), false)
-			if table.session.Moves() != moves || table.hand.refusal.words == "" || table.hand.held.gliding.Done() || !table.hand.choice.none() {
+			if table.session.Moves() != moves || table.hand.refusal.words == "" || table.hand.held.Gliding.Done() || !table.hand.choice.none() {
 				t.Fatalf("moves %d, refusal %q, held %+v", table.session.Moves()-moves, table.hand.refusal.words, table.hand.held)
 			}
-			drive.Until(t, "the house is back", func() bool { r.update(); return table.hand.held.thing.Kind == view.Nothing })
+			drive.Until(t, "the house is back", func() bool { r.update(); return table.hand.held.Thing.Kind == view.Nothing })
 			return
 		}
 	}

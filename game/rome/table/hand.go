@@ -2,7 +2,6 @@ package table
 
 import (
 	"errors"
-	"math"
 
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
@@ -102,7 +101,7 @@ func (h *hand) dropOn(thing view.Thing) (a rome.Action) {
 		return a
 	}
 	h.forgetRefusal()
-	switch s := h.chooser().dropped(h.choice, h.held.thing, thing); s.kind {
+	switch s := h.chooser().dropped(h.choice, h.held.Thing, thing); s.kind {
 	case whole:
 		return s.action
 	case goesOn:
@@ -144,9 +143,8 @@ func (h *hand) Point(in input.Intent) (a rome.Action) {
 // keys.
 func (h *hand) moveTo(in input.Intent) {
 	held := &h.held
-	if held.pressed {
-		held.x, held.y = in.X, in.Y
-		if !held.carried && held.thing.Kind != view.Nothing && h.moved(in) {
+	if held.Pressed {
+		if held.Follow(in, h.picture.Layout.U) {
 			h.carry()
 		}
 		return
@@ -164,14 +162,8 @@ func (h *hand) proposedAt(in input.Intent) step {
 	return h.chooser().with(h.choice, h.at(in.X, in.Y))
 }
 
-// moved reports whether the pointer that went down has gone so far that it does not click.
-func (h *hand) moved(in input.Intent) bool {
-	return math.Hypot(in.X-h.held.downX, in.Y-h.held.downY) > table.ClickSlop*h.picture.Layout.U
-}
-
 // carry begins to carry what the pointer went down on: from now on it is chosen.
 func (h *hand) carry() {
-	h.held.carried = true
 	h.unfocus()
 	h.App.Play(table.SoundLift)
 	if h.decision() != rome.DecideBuild {
@@ -179,10 +171,10 @@ func (h *hand) carry() {
 	}
 	c := h.choice
 	h.held.before = c
-	if c.thing != h.held.thing && h.held.thing.Kind != view.Card && !c.laid {
+	if c.thing != h.held.Thing && h.held.Thing.Kind != view.Card && !c.laid {
 		c.thing, c.placed = view.Thing{}, false
 	}
-	switch s := h.chooser().with(c, h.held.thing); s.kind {
+	switch s := h.chooser().with(c, h.held.Thing); s.kind {
 	case goesOn:
 		h.choice = s.next
 	case refuses:
@@ -194,7 +186,7 @@ func (h *hand) carry() {
 func (h *hand) press(in input.Intent) {
 	h.closeHint()
 	h.forgetRefusal()
-	if !h.held.gliding.Done() {
+	if !h.held.Gliding.Done() {
 		h.held = held{}
 	}
 	thing := h.at(in.X, in.Y)
@@ -204,20 +196,21 @@ func (h *hand) press(in input.Intent) {
 	if thing.Kind == view.Nothing {
 		h.zoom.grasp(in)
 	}
-	h.lift(thing, in.X, in.Y)
+	h.held = held{}
+	h.held.Lift(thing, in)
 	h.Stale = true
 }
 
 // release lets go what is carried. A press that did not move is a click.
 func (h *hand) release(in input.Intent) (a rome.Action) {
-	if !h.held.pressed {
+	if !h.held.Pressed {
 		return a
 	}
-	h.held.x, h.held.y = in.X, in.Y
+	h.held.X, h.held.Y = in.X, in.Y
 	switch {
-	case h.held.carried:
+	case h.held.Carried:
 		return h.letGo(in)
-	case h.moved(in):
+	case h.held.Moved(in, h.picture.Layout.U):
 		h.PutBack()
 		return a
 	}
@@ -230,18 +223,18 @@ func (h *hand) letGo(in input.Intent) (a rome.Action) {
 	target, before := h.at(in.X, in.Y), h.choice
 	switch {
 	case h.decision() == rome.DecideBid:
-		h.push(h.held.thing.Card, target.Kind == view.Stop || target.Kind == view.Card && h.bid.Has(target.Card))
+		h.push(h.held.Thing.Card, target.Kind == view.Stop || target.Kind == view.Card && h.bid.Has(target.Card))
 		h.held = held{}
 		return a
 	case h.decision() == rome.DecideDraw && (target.Kind == view.Fan || target.Kind == view.Card):
-		a = h.choose(h.held.thing)
-	case target != h.held.thing:
+		a = h.choose(h.held.Thing)
+	case target != h.held.Thing:
 		a = h.dropOn(target)
 	}
 	if a.Kind == 0 && h.choice == before { // nothing came of it: what was chosen before stays so
 		h.choice = h.held.before
 		if !h.choice.laid {
-			h.choice.without(h.held.thing)
+			h.choice.without(h.held.Thing)
 		}
 		h.PutBack()
 		return a
@@ -360,7 +353,7 @@ func (h *hand) Cancel() bool {
 	case h.passes || h.focus.Kind != view.Nothing && h.choice.none():
 		h.passes = false
 		h.unfocus()
-	case h.held.carried:
+	case h.held.Carried:
 		h.choice.back()
 		h.PutBack()
 	case !h.choice.none():

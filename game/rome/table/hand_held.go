@@ -2,24 +2,15 @@ package table
 
 import (
 	"capital/game/rome/table/view"
-	"capital/render/motion"
+	"capital/game/table"
 	"capital/rules/rome"
 )
 
 // held is what a person carries with the pointer.
 type held struct {
-	thing   view.Thing // Nothing: none
-	pressed bool       // the pointer went down and has not come up again
-	carried bool       // it went so far that this is no click
-	x, y    float64    // the middle of the thing while it is carried
-	downX   float64    // where the pointer went down
-	downY   float64
-	before  choice       // what was chosen before it was lifted
-	gliding motion.Tween // 1 to 0 on its way back from x, y
+	table.Grip[view.Thing]
+	before choice // what was chosen before it was lifted
 }
-
-// glideTime is how many seconds at the designed speed a thing glides back to where it came from.
-const glideTime = 16.0 / 60
 
 // grip is what is chosen and carried, and where it would go.
 type grip struct {
@@ -77,8 +68,8 @@ func (g *grip) at(x, y float64) view.Thing {
 // aimed is what would be chosen next: what keys or a finger point at, what is carried over, or what the mouse is over.
 func (g *grip) aimed() view.Thing {
 	switch {
-	case g.held.carried:
-		return g.at(g.held.x, g.held.y)
+	case g.held.Carried:
+		return g.at(g.held.X, g.held.Y)
 	case g.focus.Kind != view.Nothing:
 		return g.focus
 	}
@@ -94,10 +85,10 @@ func (g *grip) proposed() step {
 }
 
 // Carries implements part of [table.Hand].
-func (g *grip) Carries() bool { return g.held.carried }
+func (g *grip) Carries() bool { return g.held.Carried }
 
 // Drags implements part of [table.Hand].
-func (g *grip) Drags() bool { return g.held.pressed }
+func (g *grip) Drags() bool { return g.held.Pressed }
 
 // Rest implements part of [table.Hand]: what was chosen stays chosen.
 func (g *grip) Rest(rome.Action) {}
@@ -105,19 +96,9 @@ func (g *grip) Rest(rome.Action) {}
 // CanTakeBack implements part of [table.Hand].
 func (g *grip) CanTakeBack() bool { return g.choice.laid }
 
-// lift takes hold of a thing at a point where the pointer went down.
-func (g *grip) lift(thing view.Thing, x, y float64) {
-	g.held = held{thing: thing, pressed: true, x: x, y: y, downX: x, downY: y}
-}
-
-// PutBack implements part of [table.Hand]: it lets what is carried glide back to where it came from.
+// PutBack implements part of [table.Hand].
 func (g *grip) PutBack() {
-	if g.held.carried {
-		g.held.gliding = motion.Tween{From: 1, Seconds: glideTime, Ease: motion.InOut}
-	} else {
-		g.held.thing = view.Thing{}
-	}
-	g.held.pressed, g.held.carried = false, false
+	g.held.PutBack()
 	g.Stale = true
 }
 
@@ -134,14 +115,7 @@ func (g *grip) unfocus() {
 }
 
 // step advances the motion of what glides back.
-func (g *grip) step(passed float64) {
-	if g.held.gliding.Step(passed) {
-		g.Stale = true
-		if g.held.gliding.Done() {
-			g.held = held{}
-		}
-	}
-}
+func (g *grip) step(passed float64) { g.Stale = g.held.Step(passed) || g.Stale }
 
 // carries reports whether a thing can be lifted and carried now.
 func (g *grip) carries(thing view.Thing) bool {

@@ -1,11 +1,10 @@
 package table
 
 import (
-	"math"
-	"slices"
-
 	"capital/game/rome/table/view"
+	"capital/game/table"
 	"capital/input"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -50,16 +49,7 @@ func (h *hand) next(way int) {
 	if len(stops) == 0 {
 		return
 	}
-	n := slices.Index(stops, h.focus)
-	switch {
-	case n >= 0:
-		n = (n + way + len(stops)) % len(stops)
-	case way < 0:
-		n = len(stops) - 1
-	default:
-		n = 0
-	}
-	h.goTo(stops[n])
+	h.goTo(table.Beside(stops, h.focus, way))
 }
 
 // goTo points at a thing.
@@ -80,18 +70,7 @@ func (h *hand) navigate(dx, dy int) {
 		return
 	}
 	p := h.grip.seen()
-	centre := func(thing view.Thing) (x, y float64) { return h.picture.Where(&p, thing).Centre() }
-	fromX, fromY := centre(h.focus)
-	best, bestCost := h.focus, math.Inf(1)
-	for _, thing := range h.stops() {
-		x, y := centre(thing)
-		along := (x-fromX)*float64(dx) + (y-fromY)*float64(dy)
-		aside := math.Abs((x-fromX)*float64(dy) + (y-fromY)*float64(dx))
-		if cost := along + 2.5*aside; along > 1 && cost < bestCost {
-			best, bestCost = thing, cost
-		}
-	}
-	h.goTo(best)
+	h.goTo(table.Towards(h.stops(), h.focus, dx, dy, func(thing view.Thing) widget.Rect { return h.picture.Where(&p, thing) }))
 }
 
 // number takes a card of the hand by its place, or a pile or a prefecture.

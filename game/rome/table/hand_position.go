@@ -11,7 +11,7 @@ func (h *hand) position() view.Position {
 	p := h.grip.seen()
 	p.PointerX, p.PointerY = h.X, h.Y
 	p.Lit, p.Focus, p.Chip = h.lit(), h.focus, h.chip
-	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid && !h.held.carried {
+	if h.focus.Kind == view.Nothing && h.choice.thing.Kind != view.Nothing && !h.choice.laid && !h.held.Carried {
 		p.Focus = h.choice.thing
 	}
 	s := h.proposed()
@@ -30,15 +30,15 @@ func (h *hand) position() view.Position {
 // carried is how what is carried is drawn.
 func (h *hand) carried(s step) view.Held {
 	held := &h.held
-	if !held.carried && held.gliding.Done() {
+	if !held.Carried && held.Gliding.Done() {
 		return view.Held{}
 	}
-	thing := held.thing
+	thing := held.Thing
 	if thing.Kind == view.Pile { // its top card is seen
 		_, top := h.session.Table().Pile(thing.Type)
 		thing = view.OfCard(top)
 	}
-	return view.Held{Thing: thing, X: held.x, Y: held.y, Gliding: held.gliding.Value(), Legal: held.carried && s.kind == whole}
+	return view.Held{Thing: thing, X: held.X, Y: held.Y, Gliding: held.Gliding.Value(), Legal: held.Carried && s.kind == whole}
 }
 
 // showSide says what is to be done, and what is proposed.

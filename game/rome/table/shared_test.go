@@ -40,7 +40,7 @@ func shared(t testing.TB) sharedGame {
 			v := m.View(seat)
 			return builder.Choose(&v)
 		},
-		Carry: func(s sharedScreen) { s.(*screen).hand.held.carried = true },
+		Carry: func(s sharedScreen) { s.(*screen).hand.held.Carried = true },
 		Secrets: func(s sharedScreen, seat int) (told []string) {
 			table := s.(*screen)
 			mine := table.session.View(seat)
