@@ -83,14 +83,18 @@ func (m *milestone) layIn() sheet {
 	return w
 }
 
-// wholeWide is how wide it is, in logical units: on a slim screen as wide as that, on a low one wider than high.
+// wholeWide is how wide it is, in logical units: on a slim screen as wide as that, on a low one wider than high, the more so
+// where text is large.
 func (m *milestone) wholeWide() float64 {
-	if !m.l.Close {
+	const low = 380 // units of a screen, where text is large
+	room, high := m.l.Screen.W/m.U-16, m.l.Screen.H/m.l.U
+	switch {
+	case !m.l.Close:
 		return wholeWidth
-	}
-	room := m.l.Screen.W/m.U - 16
-	if m.l.Screen.H > m.l.Screen.W {
+	case m.l.Screen.H > m.l.Screen.W:
 		return math.Min(wholeWidth, room)
+	case high < low:
+		return math.Min(1.4*wholeWidth, room)
 	}
 	return math.Min(1.2*wholeWidth, room)
 }
