@@ -47,8 +47,8 @@ func (m *milestone) layWhole() sheet {
 	m.U = max(m.U, wholeScale)
 	if m.l.Close { // what is close is large already
 		least = m.U * 0.6
-		if telephone := m.Writer.Least > 10*m.U; telephone && m.l.Screen.W > m.l.Screen.H { // it would hide nearly all
-			m.U *= 0.8
+		if m.l.Screen.W > m.l.Screen.H { // on a low screen it would hide nearly all
+			m.U *= wholeScale
 		}
 	}
 	for {
@@ -73,22 +73,30 @@ func (m *milestone) layIn() sheet {
 		x = max(min(x, side.X-width-8*u), 8*u)
 	} else if !l.Close && side.X+side.W < l.Board.X {
 		x = min(max(x, side.X+side.W+8*u), l.Screen.W-width-8*u)
+	} else if l.Close && side.X > l.Board.X+l.Board.W { // over the hand rather than over the board
+		x = l.Screen.W - width - 8*u
+	} else if l.Close && side.X+side.W < l.Board.X {
+		x = 8 * u
 	}
 	y := max(min(row.Y+row.H+4*u, l.Screen.H-height-4*u), 4*u)
 	w.place = widget.Rect{X: x, Y: y, W: width, H: height}
 	return w
 }
 
-// wholeWide is how wide it is, in logical units: on a slim screen as wide as that, on a low one wider than high.
+// wholeWide is how wide it is, in logical units: on a slim screen as wide as that, on a low one wider than high, the more so
+// where text is large.
 func (m *milestone) wholeWide() float64 {
-	if !m.l.Close {
+	const low = 380 // units of a screen, where text is large
+	room, high := m.l.Screen.W/m.U-16, m.l.Screen.H/m.l.U
+	switch {
+	case !m.l.Close:
 		return wholeWidth
-	}
-	room := m.l.Screen.W/m.U - 16
-	if m.l.Screen.H > m.l.Screen.W {
+	case m.l.Screen.H > m.l.Screen.W:
 		return math.Min(wholeWidth, room)
+	case high < low:
+		return math.Min(1.4*wholeWidth, room)
 	}
-	return math.Min(1.4*wholeWidth, room)
+	return math.Min(1.2*wholeWidth, room)
 }
 
 // wholeTile is how large its picture is, in logical units.

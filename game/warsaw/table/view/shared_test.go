@@ -119,14 +119,23 @@ func TestAMilestoneIsShownWholeOnEveryScreen(t *testing.T) {
 			seen = append(seen, positionOf(open))
 		}
 	})
+	all := phones()
 	for _, size := range screens {
-		for _, textSize := range []int{100, 200} {
-			table := quickTable(t, size[0], size[1], textSize)
+		all = append(all, scene.PlainRoom(size[0], size[1]))
+	}
+	for _, room := range all {
+		for _, room.Text = range []float64{1, 2} {
+			table := quickTable(t, room.Width, room.Height, int(100*room.Text))
+			table.Resize(room)
 			for _, p := range seen {
 				for n := range warsaw.MilestoneCount {
 					m := milestone{table.region(nil, p), n}
-					if w := m.layWhole(); !within(w.place, table.Layout.Screen) {
-						t.Fatalf("at %v with text of %d %% milestone %d reaches beyond the screen: %v", size, textSize, n, w.place)
+					l, w := &table.Layout, m.layWhole()
+					if !within(w.place, l.Screen) {
+						t.Fatalf("at %v milestone %d reaches beyond the screen: %v", room, n, w.place)
+					}
+					if over := overlap(w.place, l.Board); l.Close && l.Screen.W > l.Screen.H && room.Text == 1 && over.W > 0.6*l.Board.W {
+						t.Fatalf("at %v milestone %d hides %.0f of the board's %.0f", room, n, over.W, l.Board.W)
 					}
 				}
 			}
