@@ -23,10 +23,10 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/web", "game/terminal", "game/about", "assets"},
 	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
-	"game/table":       {"game/scene", "game/session", "render", "input", "audio", "assets", "rules/record"},
+	"game/table":       {"game/scene", "game/session", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
 
-	"game/warsaw/table":        {"game/table", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
+	"game/warsaw/table":        {"game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/places": {"game/scene", "render", "rules/warsaw"},
 	"game/warsaw/table/view":   {"game/table", "game/warsaw/table/places", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":       {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
@@ -34,7 +34,7 @@ var layers = map[string][]string{
 	"game/warsaw/stress":       {"game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/ai":           {"game/search", "game/players", "rules/warsaw"},
 
-	"game/rome/table":      {"game/table", "game/rome/table/view", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
+	"game/rome/table":      {"game/table", "game/players", "game/rome/table/view", "game/rome/ai", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
