@@ -1,0 +1,34 @@
+package table
+
+import (
+	"capital/assets"
+	"capital/game/lux/ai"
+	"capital/game/lux/table/book"
+	"capital/game/lux/table/view"
+	"capital/game/players"
+	"capital/game/scene"
+	"capital/rules/lux"
+)
+
+// desk is what the screens of a match are made with.
+type desk struct {
+	*scene.App
+	art     *view.Lux
+	rules   *assets.Strings // the words of the rules book
+	players *ai.Players
+	adviser players.Adviser[lux.Match, lux.Action]
+}
+
+// newDesk makes a desk. The error says which of its parts could not be read.
+func newDesk(app *scene.App) (*desk, error) {
+	art, err := view.NewLux(app.Display)
+	if err != nil {
+		return nil, err
+	}
+	rules, err := app.Words(book.Words)
+	if err != nil {
+		return nil, err
+	}
+	thinkers := ai.NewPlayers(app.Thinkers)
+	return &desk{app, art, rules, thinkers, thinkers}, nil
+}

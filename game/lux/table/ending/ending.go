@@ -1,0 +1,104 @@
+// Package ending is what Capital Lux 2 says of a match that is over, on the screen of results that all games share: the points
+// of every district, bonus cards and gold, how the first place was won or, against ROB, how well it went.
+package ending
+
+import (
+	"capital/game/lux/table/view"
+	"capital/game/scene"
+	"capital/game/scene/results"
+	"capital/game/session"
+	"capital/rules/lux"
+	"capital/rules/record"
+)
+
+// Match is a match that is over.
+type Match struct {
+	Record lux.Record
+	Table  *lux.Table
+}
+
+// New makes the screen of a match that is over. A rematch is begun by rematch.
+func New(app *scene.App, art *view.Lux, m Match, rematch func()) *results.Screen {
+	return results.New(app, outcomeOf(app, art, m, rematch))
+}
+
+// outcomeOf tells how a match came out, in the language of now.
+func outcomeOf(app *scene.App, art *view.Lux, m Match, rematch func()) results.Outcome {
+	seats := scene.SeatsNow(app, m.Record.Seats)
+	if m.Table.Solo() {
+		seats = append(seats[:1:1], record.Seat{Name: art.Strings.Text("name.rob")})
+	}
+	outcome := results.Outcome{
+		Seats:     make([]results.Seat, len(seats)),
+		Emblem:    art.Emblem,
+		Verdict:   func(seat int) string { return verdict(art, m.Table, seats, seat) },
+		Seed:      m.Record.Seed,
+		TakeBacks: session.TakeBacks(&m.Record),
+		Lines:     lines(art, m.Table),
+		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold")}},
+		Rematch:   rematch,
+		Again:     func() results.Outcome { return outcomeOf(app, art, m, rematch) },
+	}
+	for seat, who := range seats {
+		outcome.Seats[seat].Seat = who
+		outcome.Total = append(outcome.Total, m.Table.Points(seat))
+		outcome.Ties[0].Points = append(outcome.Ties[0].Points, m.Table.Gold(seat))
+	}
+	for _, rank := range m.Table.Ranking() {
+		outcome.Seats[rank.Seat].Place = rank.Place
+	}
+	return outcome
+}
+
+// lines are the lines of the final sheet: home districts, bonus cards, gold.
+func lines(art *view.Lux, open *lux.Table) (lines []results.Line) {
+	add := func(words string, points func(s *lux.Score) int) {
+		line, any := results.Line{Words: words}, false
+		for seat := range open.Seats() {
+			score := open.Score(seat)
+			n := points(&score)
+			line.Points, any = append(line.Points, n), any || n != 0
+		}
+		lines = append(lines, line)
+		if !any && words == art.DistrictName(lux.OutsiderDistrict) {
+			lines = lines[:len(lines)-1]
+		}
+	}
+	for d := range lux.District(lux.HomeDistricts) {
+		add(art.DistrictName(d), func(s *lux.Score) int { return s.Homes[d] })
+	}
+	add(art.Strings.Text("results.bonus"), func(s *lux.Score) int { return s.Bonus })
+	add(art.Strings.Text("results.gold"), func(s *lux.Score) int { return s.Gold * lux.GoldPoints })
+	return lines
+}
+
+// verdict says in words how a seat came to its place, or how well it did against ROB (L21).
+func verdict(art *view.Lux, open *lux.Table, seats []record.Seat, seat int) string {
+	ranking := open.Ranking()
+	if open.Solo() && seat == 0 {
+		class, margin := open.Class()
+		return art.Strings.Text("results.class."+class.String(), open.Points(0), margin)
+	}
+	own := ranking[0]
+	for _, rank := range ranking {
+		if rank.Seat == seat {
+			own = rank
+		}
+	}
+	first, second := ranking[0], ranking[1]
+	switch {
+	case own.Place != 1:
+		return against(art, "results.behind", own, first, seats[first.Seat].Name)
+	case second.Place == 1:
+		return art.Strings.Text("results.shared", own.Points, own.Gold)
+	}
+	return against(art, "results.ahead", own, second, seats[second.Seat].Name)
+}
+
+// against says how a seat stands to another with a name: by points, or by gold where these are equal.
+func against(art *view.Lux, key string, own, other lux.Rank, name string) string {
+	if own.Points != other.Points {
+		return art.Strings.Text(key, own.Points, name, max(own.Points-other.Points, other.Points-own.Points))
+	}
+	return art.Strings.Text(key+".gold", own.Points, name, own.Gold, other.Gold)
+}

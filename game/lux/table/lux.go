@@ -1,0 +1,54 @@
+// Package table is Capital Lux 2's screens: the table at which a match is played. Its parts rest on each other from the first to
+// the last:
+//
+//   - screen is the course of the match: it hands what a person does to the hand, what that wants to the session, and shows
+//     what happens there, step by step;
+//   - the hand is what the person has chosen and carries, and where it would go: it turns what the person does into an action,
+//     or into the reason why that is not to be had, and plays nothing itself;
+//   - the choice is what has been chosen for an action, one thing after another, and what choosing one more leads to: every
+//     legal action is a path of things;
+//   - sight and sitting are how the person sees the table, and who sits there;
+//   - the view, a package of its own, draws positions: plain values that say all that is seen.
+package table
+
+import (
+	"capital/game/lux/ai"
+	"capital/game/lux/table/book"
+	"capital/game/lux/table/view"
+	"capital/game/lux/table/wording"
+	"capital/game/scene"
+	"capital/game/session"
+	"capital/rules/lux"
+)
+
+// Game describes Capital Lux 2 to the program.
+func Game(app *scene.App) (scene.Game, error) {
+	d, err := newDesk(app)
+	if err != nil {
+		return scene.Game{}, err
+	}
+	return d.game(), nil
+}
+
+// round says how far a match is.
+func (d *desk) round(m *lux.Match) string {
+	return d.art.Strings.Text("table.round", view.Roman(m.Round()))
+}
+
+func (d *desk) game() scene.Game {
+	game := scene.GameOf(lux.Rules(), d.players, d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
+		return newScreen(d, match{s})
+	})
+	game.File = "lux.txt"
+	game.Words = d.art.Strings
+	game.Levels = ai.Levels()
+	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
+	game.Warnings = wording.Warnings()
+	game.Minutes = 30
+	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
+		return book.Open(d.App, d.art, d.rules, topic, back)
+	}
+	game.Emblem = d.art.Emblem
+	game.Backdrop = d.art.Backdrop()
+	return game
+}

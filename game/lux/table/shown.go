@@ -1,0 +1,219 @@
+package table
+
+import (
+	"capital/audio"
+	"capital/game/lux/table/view"
+	"capital/game/lux/table/wording"
+	"capital/game/table"
+	"capital/input"
+	"capital/render/motion"
+	"capital/rules/lux"
+)
+
+// How long things pass at the designed speed, in seconds.
+const (
+	ringTime   = 1.0 // the ring around what has just come
+	flightTime = 0.4 // a card on its way
+)
+
+// flight is something on its way from one place of the table to another.
+type flight struct {
+	thing    view.Thing
+	seat     int
+	from, to view.Thing
+	left     motion.Tween
+}
+
+// shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
+type shown struct {
+	*sight
+	table.Progress[lux.Event, *announcement, view.Flash, view.Thing]
+	table   lux.Table // as it is shown while something is on its way
+	flights []flight  // what the match waits for, too, but no person
+}
+
+// CatchUp implements part of [table.Shown].
+func (g *shown) CatchUp() {
+	g.Skip(len(g.session.Events()))
+	g.Rewrite()
+	g.table = *g.session.Table()
+	g.flights = g.flights[:0]
+	g.Stale = true
+}
+
+// Rewrite implements part of [table.Shown].
+func (g *shown) Rewrite() {
+	g.Log.Clear()
+	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
+		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
+	}
+	for _, e := range g.session.Events()[:g.Seen] {
+		g.write(e)
+	}
+}
+
+// write adds a line about an event to the log, where it tells something.
+func (g *shown) write(e lux.Event) {
+	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
+		g.Log.Add(line)
+	}
+}
+
+// TakeEvents implements part of [table.Shown].
+func (g *shown) TakeEvents() {
+	for events := g.session.Events(); g.Seen < len(events); {
+		if endsRound(events[g.Seen].Kind) {
+			g.takeEnd(events)
+		} else {
+			g.takeEvent(events[g.Seen])
+		}
+	}
+}
+
+// endsRound reports whether an event is of the end of a round, which is shown district by district.
+func endsRound(kind lux.EventKind) bool {
+	switch kind {
+	case lux.LaidDown, lux.ModifierTurned, lux.Saved, lux.Lost, lux.RebelsRemoved, lux.BonusTaken, lux.BonusTied:
+		return true
+	}
+	return false
+}
+
+// takeEnd gathers the events of the end of a round, as far as they go.
+func (g *shown) takeEnd(events []lux.Event) {
+	from := g.Seen
+	for g.Seen < len(events) && (endsRound(events[g.Seen].Kind) || events[g.Seen].Kind == lux.GoldPaid) {
+		g.write(events[g.Seen])
+		g.Seen++
+	}
+	g.Stale = true
+	for _, a := range (announcer{g.sight}).end(events[:g.Seen], from) {
+		g.Wait(a)
+	}
+}
+
+// takeEvent takes the next event.
+func (g *shown) takeEvent(e lux.Event) {
+	g.Seen++
+	g.Stale = true
+	g.write(e)
+	panel, own := view.OfPanel(e.Seat), e.Seat == g.Seat && g.session.IsPerson(e.Seat)
+	switch e.Kind {
+	case lux.RoundBegan:
+		g.Wait(announcer{g.sight}.round(e.Count, e.Seat))
+	case lux.EndTriggered:
+		g.Wait(announcer{g.sight}.lastTurn(e.Seat))
+	case lux.RobTurned:
+		g.Wait(announcer{g.sight}.rob(e))
+	case lux.Played:
+		to := view.OfHome(e.Seat, lux.District(e.To))
+		if e.At == lux.AtCapital {
+			to = view.OfCapital(lux.District(e.To))
+		}
+		if !own {
+			g.fly(view.OfCard(e.Card, 0), e.Seat, panel, to)
+		}
+		g.came(to)
+	case lux.PowerUsed:
+		if e.To >= 0 && e.Power != lux.Scholar && e.Power != lux.Dualist && e.Power != lux.Merchant {
+			g.came(g.place(e))
+		}
+	case lux.Drew:
+		g.fly(view.Thing{Kind: view.Deck}, e.Seat, view.Thing{Kind: view.Deck}, panel)
+		g.App.Play(audio.Paper)
+	case lux.GoldPaid:
+		g.came(view.Thing{Kind: view.Purse, Seat: e.Seat})
+		g.App.Play(audio.Coins)
+	}
+}
+
+// place is where a power was used, in the end.
+func (g *shown) place(e lux.Event) view.Thing {
+	if e.At >= 0 {
+		return view.OfHome(int(e.At), lux.District(e.To))
+	}
+	return view.OfCapital(lux.District(e.To))
+}
+
+// came shows that something has just come to its place.
+func (g *shown) came(thing view.Thing) {
+	g.Flash(view.Flash{Thing: thing}, ringTime)
+	g.App.Play(audio.Stone)
+}
+
+// fly sends a thing on its way.
+func (g *shown) fly(thing view.Thing, seat int, from, to view.Thing) {
+	g.flights = append(g.flights, flight{thing, seat, from, to, motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
+}
+
+// OnItsWay implements part of [table.Shown].
+func (g *shown) OnItsWay() bool { return len(g.flights) > 0 }
+
+// Land implements part of [table.Shown].
+func (g *shown) Land() {
+	g.Stale = g.Stale || len(g.flights) > 0
+	g.flights = g.flights[:0]
+}
+
+// Step implements part of [table.Shown].
+func (g *shown) Step(seconds float64) {
+	pace := g.art.Pace()
+	flying := g.flights[:0]
+	for _, f := range g.flights {
+		g.Stale = f.left.Step(pace.Move(seconds)) || g.Stale
+		if !f.left.Done() {
+			flying = append(flying, f)
+		}
+	}
+	g.flights = flying
+	g.Stale = g.StepFlashes(pace.Fade(seconds)) || g.Stale
+	if len(g.flights) == 0 && len(g.Waiting) == 0 && g.Seen == len(g.session.Events()) {
+		g.table = *g.session.Table()
+	}
+}
+
+// AllShown implements part of [table.Shown].
+func (g *shown) AllShown() bool {
+	return len(g.Waiting) == 0 && len(g.flights) == 0 && len(g.Flashes) == 0 && g.Seen == len(g.session.Events())
+}
+
+// show puts what has been shown of the match into the picture.
+func (g *shown) show(p *view.Position) {
+	if len(g.flights) > 0 {
+		p.Table = g.table
+	}
+	for _, f := range g.Flashes {
+		f.Of.Left = f.Left.Value()
+		p.Flashes = append(p.Flashes, f.Of)
+	}
+	for _, f := range g.flights {
+		p.Flying = append(p.Flying, g.flying(p, &f))
+	}
+	if len(g.Waiting) == 0 {
+		return
+	}
+	first := g.Waiting[0]
+	p.Banner = first.banner
+	if first.table != nil {
+		p.Table = *first.table
+		for d := range lux.District(lux.HomeDistricts) {
+			limit := p.Table.OpenLimitOf(d)
+			p.Limits[d] = [2]int{limit, limit}
+		}
+		for n, laid := range p.Table.Laid() {
+			p.Modifiers[n] = int(laid.Value)
+		}
+		p.Lit = first.lit
+	}
+}
+
+// flying is where a thing on its way is now.
+func (g *shown) flying(p *view.Position, f *flight) view.Flying {
+	fromX, fromY := g.picture.Where(p, f.from).Centre()
+	toX, toY := g.picture.Where(p, f.to).Centre()
+	part := f.left.Value()
+	return view.Flying{Thing: f.thing, Seat: f.seat, X: fromX + (toX-fromX)*part, Y: fromY + (toY-fromY)*part}
+}
+
+// TakeLog implements part of [table.Shown].
+func (g *shown) TakeLog(in input.Intent) bool { return g.Log.Take(g.picture.LogPanel(), in) }
