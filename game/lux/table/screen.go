@@ -94,7 +94,10 @@ func (t *screen) StepWords(moves []record.Move[lux.Action], events []lux.Event) 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() scene.Scene {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
-	return ending.New(t.App, t.art, over, t.Rematch)
+	course := ending.NewCourse(t.session.Record(), t.desk.adviser.Review)
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+		t.desk.Show(newLookBack(t.desk, course, move, back))
+	})
 }
 
 // Step implements part of [table.Game].

@@ -6,21 +6,34 @@ import (
 	"capital/rules/record"
 )
 
-// Replay plays a match again and tells what happened in its moves, with how many there were by then. It returns by how many
-// victory points every seat was ahead of the best other one in the end.
-func Replay[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A], tell func(moves int, e E)) (final []float64) {
+// Replay plays a match again and tells what happened in its moves, with how many there were by then. It returns the match as it
+// was then.
+func Replay[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A], tell func(moves int, e E)) M {
 	m := rules.New(r, nil)
 	for n, move := range r.Actions {
 		rules.Apply(&m, move.Seat, move.Action, func(e E) { tell(n+1, e) })
 	}
-	for seat := range r.Seats {
-		best := math.Inf(-1)
-		for other := range r.Seats {
+	return m
+}
+
+// Leads is by how many points every seat is ahead of the best other one.
+func Leads(points []int) (leads []float64) {
+	for seat, own := range points {
+		best := math.MinInt
+		for other, points := range points {
 			if other != seat {
-				best = max(best, float64(rules.Result(&m, other)[0]))
+				best = max(best, points)
 			}
 		}
-		final = append(final, float64(rules.Result(&m, seat)[0])-best)
+		leads = append(leads, float64(own-best))
 	}
-	return final
+	return leads
+}
+
+// Points are the victory points of every seat of a match, as its rules tell them.
+func Points[M, A, E any](rules *record.Rules[M, A, E], m *M, seats int) (points []int) {
+	for seat := range seats {
+		points = append(points, rules.Result(m, seat)[0])
+	}
+	return points
 }

@@ -14,7 +14,7 @@ func TestAMatchIsReplayedAsItWas(t *testing.T) {
 		played, m := recordtest.Played(3, seed, recordtest.Guesser, record.Option{Name: "prizes", Value: "doubled"})
 		rules := recordtest.Rules()
 		rounds := 0
-		final := Replay(rules, &played, func(moves int, e recordtest.Event) {
+		again := Replay(rules, &played, func(moves int, e recordtest.Event) {
 			if e.Kind == recordtest.RoundBegan {
 				rounds++
 			}
@@ -22,6 +22,7 @@ func TestAMatchIsReplayedAsItWas(t *testing.T) {
 				t.Errorf("%v after %d moves of %d", e, moves, len(played.Actions))
 			}
 		})
+		final := Leads(Points(rules, &again, 3))
 		if rounds != 2 { // the first began with the match, before any move
 			t.Errorf("%d rounds begin in moves", rounds)
 		}

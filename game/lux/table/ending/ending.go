@@ -17,13 +17,14 @@ type Match struct {
 	Table  *lux.Table
 }
 
-// New makes the screen of a match that is over. A rematch is begun by rematch.
-func New(app *scene.App, art *view.Lux, m Match, rematch func()) *results.Screen {
-	return results.New(app, outcomeOf(app, art, m, rematch))
+// New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
+// counted from 0, and leads back to the scene that it is given.
+func New(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) *results.Screen {
+	return results.New(app, outcomeOf(app, art, m, course, rematch, lookBack))
 }
 
 // outcomeOf tells how a match came out, in the language of now.
-func outcomeOf(app *scene.App, art *view.Lux, m Match, rematch func()) results.Outcome {
+func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	seats := scene.SeatsNow(app, m.Record.Seats)
 	if m.Table.Solo() {
 		seats = append(seats[:1:1], record.Seat{Name: art.Strings.Text("name.rob")})
@@ -36,8 +37,9 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, rematch func()) results.O
 		TakeBacks: session.TakeBacks(&m.Record),
 		Lines:     lines(art, m.Table),
 		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold")}},
+		Course:    course.shown(art, lookBack),
 		Rematch:   rematch,
-		Again:     func() results.Outcome { return outcomeOf(app, art, m, rematch) },
+		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
 	for seat, who := range seats {
 		outcome.Seats[seat].Seat = who

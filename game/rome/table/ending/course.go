@@ -40,7 +40,7 @@ func NewCourse(record rome.Record, review func(ctx context.Context, r *rome.Reco
 // replay notes what happened before which move, and how it ended.
 func (c *Course) replay() {
 	c.rounds = []int{0}
-	c.final = results.Replay(rome.Rules(), &c.Record, func(moves int, e rome.Event) {
+	m := results.Replay(rome.Rules(), &c.Record, func(moves int, e rome.Event) {
 		switch {
 		case e.Kind == rome.RoundBegan:
 			c.rounds = append(c.rounds, moves)
@@ -48,6 +48,7 @@ func (c *Course) replay() {
 			c.won = append(c.won, results.Mark{Move: moves, Seat: e.Seat})
 		}
 	})
+	c.final = results.Leads(results.Points(rome.Rules(), &m, m.Seats()))
 }
 
 // shown is the course as the screen of results shows it.

@@ -44,7 +44,7 @@ func NewCourse(record warsaw.Record, review func(ctx context.Context, r *warsaw.
 // replay notes what happened before which move, and how it ended.
 func (c *Course) replay() {
 	c.epochs = []int{0}
-	c.final = results.Replay(warsaw.Rules(), &c.Record, func(moves int, e warsaw.Event) {
+	m := results.Replay(warsaw.Rules(), &c.Record, func(moves int, e warsaw.Event) {
 		switch e.Kind {
 		case warsaw.EpochBegan:
 			c.epochs = append(c.epochs, moves)
@@ -54,6 +54,7 @@ func (c *Course) replay() {
 			c.milestones = append(c.milestones, award{moves, e.Seat})
 		}
 	})
+	c.final = results.Leads(results.Points(warsaw.Rules(), &m, m.Seats()))
 }
 
 // shown is the course as the screen of results shows it.

@@ -1,0 +1,101 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/lux/ai"
+	"capital/game/lux/table/ending"
+	narrate "capital/game/lux/table/narration"
+	"capital/game/lux/table/view"
+	"capital/game/lux/table/wording"
+	"capital/game/scene"
+	"capital/game/scene/lookback"
+	"capital/render/widget"
+	"capital/rules/lux"
+)
+
+// lookedAt is the table as it lay before one move of a match that is over.
+type lookedAt struct {
+	app      *desk
+	record   *lux.Record
+	picture  *view.Table
+	position view.Position // but for what is said of the move
+	words    wording.Advice
+}
+
+// newLookBack looks back at a move; back is the scene to go back to.
+func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, tableSeats(&c.Record))}
+	return lookback.New(app.App, app.art.Strings, at, c.Reviews, move, back)
+}
+
+// Show implements part of [lookback.Table].
+func (l *lookedAt) Show(move int) string {
+	p, known := l.before(move)
+	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
+	for seat, name := range p.Names {
+		p.Names[seat] = scene.NameNow(l.app.App, name)
+	}
+	l.position = p
+	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
+	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
+}
+
+// before is the table before a move as the seat saw it that made the move, and what that knew.
+func (l *lookedAt) before(move int) (view.Position, lux.View) {
+	r := l.record
+	played := *r
+	played.Actions = played.Actions[:move:move]
+	m, err := lux.Rules().Replay(&played, nil)
+	if err != nil {
+		panic("table: a match that was played does not replay: " + err.Error())
+	}
+	known := m.View(r.Actions[move].Seat)
+	var names []string
+	for _, who := range r.Seats {
+		names = append(names, who.Name)
+	}
+	return seenBy(&known, allNames(l.app.art, names, &m.Table), true), known
+}
+
+// tableSeats is how many sit at the table of a record, ROB counted.
+func tableSeats(r *lux.Record) int { return max(len(r.Seats), 2) }
+
+// Buttons implements part of [lookback.Table]: they lie where a match has some of its own.
+func (l *lookedAt) Buttons() [3]widget.Rect {
+	return l.picture.Layout.LookBack()
+}
+
+// Row implements part of [lookback.Table].
+func (l *lookedAt) Row(a lux.Action, beside ai.Beside) view.AdviceRow {
+	return l.words.Row(a, beside)
+}
+
+// Played implements part of [lookback.Table].
+func (l *lookedAt) Played(lux.Action) string { return "lookback.played" }
+
+// Say implements part of [lookback.Table].
+func (l *lookedAt) Say(r view.AdviceReason) string { return narrate.Reason(l.app.art, r) }
+
+// Point implements part of [lookback.Table].
+func (l *lookedAt) Point(x, y float64) { l.position.PointerX, l.position.PointerY = x, y }
+
+// Resize implements part of [lookback.Table].
+func (l *lookedAt) Resize(room scene.Room) bool { return l.picture.Resize(room) }
+
+// AdviceAt implements part of [lookback.Table].
+func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok bool) {
+	return l.picture.AdviceAt(a, x, y)
+}
+
+// Draw implements part of [lookback.Table].
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
+	p := l.position
+	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
+	if said.Advising() {
+		showMove(&p, &l.words.Known, &said.Advice)
+	}
+	l.picture.Draw(dst, &p)
+	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
+	l.picture.DrawOver(dst, &p)
+}
