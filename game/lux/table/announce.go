@@ -54,7 +54,7 @@ func (t announcer) banner(title, words string, sound audio.Sound, seconds float6
 
 // round announces that a round begins, and who begins it.
 func (t announcer) round(round, starter int) *announcement {
-	words := wording.Said(t.art, "table.starts", t.told().Names[starter])
+	words := wording.Said(t.art, "table.begins", t.told().Names[starter])
 	a := t.banner(t.art.Strings.Text("table.round", view.Roman(round)), words, audio.Bell, bannerTime)
 	a.banner.Seat = starter
 	return a

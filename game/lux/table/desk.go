@@ -17,6 +17,7 @@ type desk struct {
 	rules   *assets.Strings // the words of the rules book
 	players *ai.Players
 	adviser players.Adviser[lux.Match, lux.Action]
+	critic  ai.Critic
 }
 
 // newDesk makes a desk. The error says which of its parts could not be read.
@@ -30,5 +31,9 @@ func newDesk(app *scene.App) (*desk, error) {
 		return nil, err
 	}
 	thinkers := ai.NewPlayers(app.Thinkers)
-	return &desk{app, art, rules, thinkers, thinkers}, nil
+	critic, err := ai.NewCritic()
+	if err != nil {
+		return nil, err
+	}
+	return &desk{app, art, rules, thinkers, thinkers, critic}, nil
 }

@@ -25,8 +25,14 @@ type lookedAt struct {
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
-	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, tableSeats(&c.Record))}
+	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, startOf(&c.Record))}
 	return lookback.New(app.App, app.art.Strings, at, c.Reviews, move, back)
+}
+
+// startOf is the table of a match as it is set up.
+func startOf(r *lux.Record) *lux.Table {
+	m := lux.Rules().New(r, nil)
+	return &m.Table
 }
 
 // Show implements part of [lookback.Table].
@@ -57,9 +63,6 @@ func (l *lookedAt) before(move int) (view.Position, lux.View) {
 	}
 	return seenBy(&known, allNames(l.app.art, names, &m.Table), true), known
 }
-
-// tableSeats is how many sit at the table of a record, ROB counted.
-func tableSeats(r *lux.Record) int { return max(len(r.Seats), 2) }
 
 // Buttons implements part of [lookback.Table]: they lie where a match has some of its own.
 func (l *lookedAt) Buttons() [3]widget.Rect {

@@ -14,6 +14,7 @@ package table
 import (
 	"capital/game/lux/ai"
 	"capital/game/lux/table/book"
+	first "capital/game/lux/table/lesson"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
@@ -50,5 +51,15 @@ func (d *desk) game() scene.Game {
 	}
 	game.Emblem = d.art.Emblem
 	game.Backdrop = d.art.Backdrop()
+	game.Lesson = d.firstMatch()
 	return game
+}
+
+// firstMatch describes the first match, in which the game is taught.
+func (d *desk) firstMatch() scene.Lesson {
+	game := scene.GameOf(lux.Rules(), first.Players(d.players), d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
+		return newScreen(d, match{s}).teach(first.Steps())
+	})
+	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
+	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
 }

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"capital/game/lux/ai"
 	"capital/game/lux/table/ending"
+	first "capital/game/lux/table/lesson"
 	narrate "capital/game/lux/table/narration"
 	content "capital/game/lux/table/outlook"
 	"capital/game/lux/table/view"
@@ -25,11 +27,16 @@ type screen struct {
 	desk  *desk
 	hand  *hand
 	shown shown
+
+	teaching *teaching
 }
+
+// teaching is the first match at its table.
+type teaching = table.Teaching[*first.Seen, lux.Action]
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(d.App, d.art, s), picture: view.NewTable(d.art, s.Table().Seats())}
+	seen := &sight{sitting: sitDown(d.App, d.art, s), picture: view.NewTable(d.art, s.Table())}
 	t := &screen{sight: seen, desk: d, hand: newHand(seen), shown: shown{sight: seen}}
 	t.shown.Log = log.New[view.Thing]()
 	t.Course = table.New[lux.Match, lux.Action, lux.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
@@ -69,12 +76,18 @@ func (t *screen) Regret(a lux.Action) (about warning.Warning, where widget.Rect,
 	if !known.Check(a).OK() {
 		return about, where, 0, false
 	}
-	regret, ok := t.regretted(&known, a)
+	regret, ok := t.desk.critic.Regretted(&known, a, func(kind ai.RegretKind) bool {
+		return t.desk.Settings().Warns(wording.WarningName(kind))
+	})
 	if !ok {
 		return about, where, 0, false
 	}
+	thing := view.OfHome(t.Seat, regret.District)
+	if regret.Kind == ai.RegretVain {
+		thing = view.OfCapital(regret.Power.Colour())
+	}
 	p := t.hand.seen()
-	return regret.warning, t.picture.Where(&p, regret.where), t.picture.Layout.Hand.Y, true
+	return wording.Regret(t.art, regret), t.picture.Where(&p, thing), t.picture.Layout.Hand.Y, true
 }
 
 // Outlook implements part of [table.Game]: with all that the person in view may know, where nobody else sees it.
@@ -94,7 +107,11 @@ func (t *screen) StepWords(moves []record.Move[lux.Action], events []lux.Event) 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() scene.Scene {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
-	course := ending.NewCourse(t.session.Record(), t.desk.adviser.Review)
+	played := t.session.Record()
+	course := ending.NewCourse(played, t.desk.adviser.Review)
+	if t.teaching != nil {
+		course.Taught = t.teaching.Guide.Asked(&played)
+	}
 	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
 		t.desk.Show(newLookBack(t.desk, course, move, back))
 	})

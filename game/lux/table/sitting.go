@@ -110,8 +110,21 @@ func seenBy(known *lux.View, names []string, open bool) view.Position {
 	if known.Owes(p.Seat) == lux.DecideKeep {
 		p.Hand.Draft, p.Hand.Kept = true, view.SortHand(known.Hand())
 	}
+	if known.Owes(p.Seat) == lux.DecidePlay {
+		p.Hand.Idle = idleOf(known)
+	}
 	p.Hand.Looked = known.Looked()
 	return p
+}
+
+// idleOf are the cards of a seat whose power would be impossible now.
+func idleOf(known *lux.View) (idle lux.Citizens) {
+	for c := range known.Hand().Kinds() {
+		if known.Impossible(c) {
+			idle = idle.And(c)
+		}
+	}
+	return idle
 }
 
 // limits are how low and how high a district's limit may turn out, as far as the seat knows or, where its hand is not open, as

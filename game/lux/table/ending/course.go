@@ -2,6 +2,7 @@ package ending
 
 import (
 	"context"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -89,10 +90,15 @@ func (r reviewer) Choices(move int) (played, best results.Choice) {
 func (r reviewer) choice(a lux.Action) results.Choice {
 	c := results.Choice{Words: r.app.Strings.Text("course.move." + doneKeys[a.Kind])}
 	if a.Kind == lux.Keep || a.Kind == lux.PlayHome || a.Kind == lux.PlayCapital {
-		c.Face = func(dst *ebiten.Image, x, y float64, size int) { r.app.DrawCitizen(dst, a.Card, x, y, float64(size)) }
+		c.Face = func(dst *ebiten.Image, x, y float64, size int) {
+			r.app.Pieces.DrawCard(dst, a.Card, x, y, cardWidth(size), 1)
+		}
 	}
 	return c
 }
+
+// cardWidth is how wide a card is that is size pixels high.
+func cardWidth(size int) float64 { return math.Floor(float64(size) * 0.7) }
 
 // doneKeys name what is done in an action.
 var doneKeys = map[lux.ActionKind]string{

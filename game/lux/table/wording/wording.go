@@ -43,6 +43,3 @@ func Said(art *view.Lux, key, name string, args ...any) string {
 	}
 	return words.Text(key, append([]any{name}, args...)...)
 }
-
-// Warnings lists the kinds of warning, as the settings name them.
-func Warnings() []string { return nil }

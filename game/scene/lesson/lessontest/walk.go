@@ -58,7 +58,7 @@ func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
 		t.Fatalf("%d acts for %d steps", len(acts), len(w.Steps))
 	}
 	g := &walker[T, M, A, E]{Walk: w, t: t}
-	g.sit(record.Record[A]{Seed: w.Config.Seed, Seats: w.Config.Seats})
+	g.sit(record.Record[A]{Seed: w.Config.Seed, Seats: w.Config.Seats, Options: w.Config.Options})
 	defer func() { g.session.Close() }()
 	back := 0 // where one is who stops now
 	for n, act := range acts {

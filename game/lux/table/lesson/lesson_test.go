@@ -1,0 +1,63 @@
+//go:build !js
+
+package lesson
+
+import (
+	"testing"
+
+	"capital/audio"
+	"capital/game/lux/ai"
+	"capital/game/lux/table/view"
+	"capital/game/scene"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/store"
+	"capital/render/widget"
+	"capital/rules/lux"
+)
+
+// walk is the lesson, played without a table.
+func walk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event] {
+	t.Helper()
+	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Resize(1280, 720)
+	words, err := app.Words("lux")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event]{
+		App: app, Words: words, Rules: lux.Rules(), Players: Players(ai.NewPlayers(nil)),
+		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries,
+		Moves: func(_ *lux.Match, a lux.Action) []lux.Action { return []lux.Action{a} },
+		Loss:  loss,
+	}
+}
+
+// see is how the table is seen: nothing of the lesson is done there but by moves.
+func see(m *lux.Match, _ int) *Seen {
+	return &Seen{Known: m.View(0), Layout: new(view.Layout), Where: func(view.Thing) widget.Rect { return widget.Rect{} }}
+}
+
+// tries are all that is legal.
+func tries(m *lux.Match) []lux.Action { return m.Legal(0, nil) }
+
+// loss is what the command analyse says of a move.
+func loss(m *lux.Match, as []lux.Action) (points float64, err error) {
+	found, err := ai.ReviewAt(m, lux.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 48})
+	return found.Loss(), err
+}
+
+// TestTheLessonIsDone step by step, and comes to what its words say.
+func TestTheLessonIsDone(t *testing.T) {
+	type act = lessontest.Act[lux.Action]
+	m := walk(t).Go(t, []act{
+		{Key: "lux"}, {Key: "draft", Right: 1}, {Key: "pass", Right: 1}, {Key: "home", Right: 1}, {Key: "cleric", Right: 1},
+		{Key: "lead", Right: 1}, {Key: "merchant", Right: 1}, {Key: "scholar", Right: 1}, {Key: "agent", Right: 1}, {Key: "lay", Right: 1},
+		{Key: "last", Right: 1}, {Key: "end"},
+	})
+	if m.Round() != 2 || m.Points(0) != 25 || m.Points(1) != 0 {
+		t.Errorf("in round %d with %d points to %d", m.Round(), m.Points(0), m.Points(1))
+	}
+}

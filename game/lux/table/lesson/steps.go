@@ -1,0 +1,84 @@
+package lesson
+
+import (
+	"capital/game/lux/table/view"
+	"capital/game/scene/lesson"
+	"capital/render/widget"
+	"capital/rules/lux"
+)
+
+// Step is one idea of the lesson.
+type Step = lesson.Step[*Seen, lux.Action]
+
+// Steps are those of the lesson, in order.
+func Steps() []Step {
+	blue3, pink6 := lux.CitizenOf(lux.Blue, 3), lux.CitizenOf(lux.Pink, 6)
+	yellow2, green2, green3 := lux.CitizenOf(lux.Yellow, 2), lux.CitizenOf(lux.Green, 2), lux.CitizenOf(lux.Green, 3)
+	return []Step{
+		{Key: "lux", Topic: "limit", Lit: capital},
+		keeping("draft", pink6, yellow2),
+		keeping("pass", blue3, green3),
+		playing("home", "home", lux.Action{Kind: lux.PlayHome, Card: green3}, view.OfHome(0, lux.Green)),
+		playing("cleric", "cleric", lux.Action{Kind: lux.PlayCapital, Card: pink6, Fields: lux.FieldTo, To: int8(lux.Yellow)}, view.OfCapital(lux.Pink), view.OfCapital(lux.Yellow)),
+		playing("lead", "bonus", lux.Action{Kind: lux.PlayHome, Card: blue3}, view.OfHome(0, lux.Blue)),
+		playing("merchant", "merchant", lux.Action{Kind: lux.PlayCapital, Card: yellow2}, view.OfCapital(lux.Yellow)),
+		playing("scholar", "scholar", lux.Action{Kind: lux.PlayCapital, Card: green2}, view.OfCapital(lux.Green)),
+		playing("agent", "agent", lux.Action{Kind: lux.PlayCapital, Card: blue3}, view.OfCapital(lux.Blue)),
+		{
+			Key: "lay", Topic: "agent", Moves: 1,
+			Right: func(_ *Seen, a lux.Action) bool { return a == lux.Action{Kind: lux.LayModifier, To: int8(lux.Green)} },
+			Miss:  func(*Seen, lux.Action) string { return "lay.other" },
+			Lit:   things(view.OfCapital(lux.Green)),
+		},
+		playing("last", "last", lux.Action{Kind: lux.PlayCapital, Card: yellow2}, view.OfCapital(lux.Yellow)),
+		{Key: "end", Topic: "resolve"},
+	}
+}
+
+// capital lights the districts of the capital.
+func capital(s *Seen, lit []widget.Rect) []widget.Rect {
+	for d := range lux.District(lux.Districts) {
+		lit = append(lit, s.Where(view.OfCapital(d)))
+	}
+	return lit
+}
+
+// things lights things of the table.
+func things(meant ...view.Thing) func(*Seen, []widget.Rect) []widget.Rect {
+	return func(s *Seen, lit []widget.Rect) []widget.Rect {
+		for _, thing := range meant {
+			lit = append(lit, s.Where(thing))
+		}
+		return lit
+	}
+}
+
+// keeping is a step in which two cards are kept. Its words are also "KEY.other", for two others.
+func keeping(key string, one, other lux.Citizen) Step {
+	return Step{
+		Key: key, Topic: "draft", Moves: 1,
+		Right: func(_ *Seen, a lux.Action) bool { return a == lux.Action{Kind: lux.Keep, Card: one, Other: other} },
+		Miss:  func(*Seen, lux.Action) string { return key + ".other" },
+		Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
+			if s.Kept == 2 {
+				return append(lit, s.Layout.Confirm)
+			}
+			return things(view.OfCard(one, 0), view.OfCard(other, 0))(s, lit)
+		},
+	}
+}
+
+// playing is a step in which a card is played. Its words are also "KEY.place", for the right card elsewhere.
+func playing(key, topic string, right lux.Action, places ...view.Thing) Step {
+	return Step{
+		Key: key, Topic: topic, Moves: 1,
+		Right: func(_ *Seen, a lux.Action) bool { return a == right },
+		Miss: func(_ *Seen, a lux.Action) string {
+			if a.Card == right.Card {
+				return key + ".place"
+			}
+			return "other"
+		},
+		Lit: things(append([]view.Thing{view.OfCard(right.Card, 0)}, places...)...),
+	}
+}
