@@ -3,6 +3,11 @@
 package table
 
 import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/lux/ai"
 	"math/rand/v2"
 	"testing"
 
@@ -87,4 +92,60 @@ func wander(t *testing.T, look func(m *lux.Match, seat int), tell func(m *lux.Ma
 			}
 		}
 	}
+}
+
+// until is a record of builders, up to where something holds of the match.
+func until(t testing.TB, sitting []record.Seat, letters string, seed uint64, holds func(m *lux.Match) bool) lux.Record {
+	t.Helper()
+	builder, err := ai.New(ai.Builder, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := lux.Record{Seed: seed, Seats: sitting}
+	for colour, power := range lux.SetOf(letters) {
+		r.Options = append(r.Options, record.Option{Name: lux.District(colour).String(), Value: power.String()})
+	}
+	m := lux.Rules().New(&r, nil)
+	for !holds(&m) {
+		if m.Over() {
+			t.Fatal("it never came to that")
+		}
+		for seat := range m.Seats() {
+			if m.Owes(seat) == lux.NoDecision || holds(&m) {
+				continue
+			}
+			v := m.View(seat)
+			a := builder.Choose(&v)
+			m.Apply(seat, a, nil)
+			r.Actions = append(r.Actions, lux.Move{Seat: seat, Action: a})
+		}
+	}
+	return r
+}
+
+// owes holds where a seat owes a decision in a round.
+func owes(seat int, d lux.Decision, round int) func(m *lux.Match) bool {
+	return func(m *lux.Match) bool { return m.Owes(seat) == d && m.Round() == round }
+}
+
+// tableOf is the table of a record, as it lies there without anything announced.
+func tableOf(t testing.TB, d *desk, r lux.Record) *screen {
+	t.Helper()
+	s, err := session.New(lux.Rules(), d.players, r, func(string) error { return nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	made := newScreen(d, match{s})
+	made.picture.Resize(d.Room())
+	made.picture.PlaceButtons(made.Buttons)
+	made.shown.CatchUp()
+	return made
+}
+
+// pictureOf draws a table.
+func pictureOf(t *screen) *image.RGBA {
+	w, h := t.desk.Size()
+	t.UpdateButtons()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { t.Draw(t.App, dst) })
 }
