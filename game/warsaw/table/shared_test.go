@@ -3,6 +3,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"capital/game/scene"
@@ -17,21 +18,27 @@ import (
 
 // Capital as the tests of all tables know it.
 type (
-	sharedScreen = tabletest.Screen[warsaw.Action, warsaw.Event, view.Position]
-	sharedCourse = house.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
-	sharedGame   = tabletest.Game[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
+	sharedScreen  = tabletest.Screen[warsaw.Action, warsaw.Event, view.Position]
+	sharedProgram = tabletest.Program[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
+	sharedGame    = tabletest.Game[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
 )
 
 func shared(t testing.TB) sharedGame {
 	t.Helper()
+	critic, err := ai.NewCritic()
+	if err != nil {
+		t.Fatal(err)
+	}
 	return sharedGame{
 		Rules: warsaw.Rules(), Level: ai.Builder,
-		Open: func(t testing.TB, settings scene.Settings) (*scene.App, func(*session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) (sharedScreen, *sharedCourse)) {
+		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testCapital(t, settings, store.OpenFolder(t.TempDir()))
-			return d.App, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) (sharedScreen, *sharedCourse) {
-				made := newScreen(d, match{s})
-				return made, made.Course
-			}
+			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) sharedScreen {
+				return newScreen(d, match{s})
+			}}
+		},
+		Course: func(s sharedScreen) *house.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position] {
+			return s.(*screen).Course
 		},
 		Choose: func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) },
 		Secrets: func(s sharedScreen, seat int) (told []string) {
@@ -43,7 +50,46 @@ func shared(t testing.TB) sharedGame {
 			}
 			return told
 		},
+		Honest: looksHonest,
+		Regretted: func(m *warsaw.Match, seat int) (warsaw.Action, bool) {
+			v := m.View(seat)
+			for _, tile := range v.Own().Hand(nil) {
+				for _, a := range v.Uses(tile, nil) {
+					if _, ok := critic.Regretted(&v, a, func(ai.RegretKind) bool { return true }); ok && m.Owes(seat) == warsaw.DecidePick {
+						return a, true
+					}
+				}
+			}
+			return warsaw.Action{}, false
+		},
+		Advised:   func(s sharedScreen) warsaw.Action { return s.(*screen).hand.hint.Advice.Action() },
 		Announces: func(a house.Announcement) bool { return a.Sheet() != nil },
+	}
+}
+
+// looksHonest checks that no tile of a hand that is not open is seen, and none that was chosen unseen.
+func looksHonest(t testing.TB, s sharedScreen) {
+	t.Helper()
+	table := s.(*screen)
+	p := table.Position()
+	seen := append(slices.Clone(p.Hand.Tiles), p.Held.Tile)
+	if p.Board.Plan.Kind != 0 {
+		seen = append(seen, p.Board.Plan.Tile)
+	}
+	for seat := range table.session.Seats() {
+		if seat == p.Seat && table.HandOpen() {
+			continue
+		}
+		known := table.session.View(seat)
+		hidden := known.Own().Hand(nil)
+		if a := known.Own().Committed(); a.Kind == warsaw.Pick {
+			hidden = append(hidden, a.Tile)
+		}
+		for _, tile := range hidden {
+			if slices.Contains(seen, tile) {
+				t.Fatalf("%s of seat %d can be seen", table.art.TileName(tile), seat)
+			}
+		}
 	}
 }
 
@@ -61,3 +107,14 @@ func TestALeftMatchGoesOnAsItWas(t *testing.T) { tabletest.ALeftMatchGoesOn(t, s
 func TestWhatMayComeWaitsOverAnIncome(t *testing.T) {
 	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, shared(t))
 }
+func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
+	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
+}
+func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
+func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
+	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
+}
+func TestAMatchIsKept(t *testing.T) { tabletest.AMatchIsKept(t, shared(t)) }
