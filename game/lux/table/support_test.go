@@ -9,10 +9,12 @@ import (
 
 	"capital/game/lux/ai"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"capital/audio"
 	"capital/game/drive"
+	"capital/game/lux/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/store"
@@ -28,6 +30,7 @@ const tick = 1.0 / 60
 // testLux is the program with Capital Lux 2 alone in its cabinet, without a screen or sound.
 func testLux(t testing.TB, settings scene.Settings) *desk {
 	t.Helper()
+	settings.Unwarned = strings.Join(wording.Warnings(), " ") // they would stop who plays without looking
 	app, err := scene.NewApp(settings, store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
