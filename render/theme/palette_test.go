@@ -6,10 +6,12 @@ import (
 	"math"
 	"testing"
 
+	"capital/render/lux/enamel"
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/rules/lux"
 	"capital/rules/rome"
 	"capital/rules/warsaw"
 )
@@ -183,6 +185,25 @@ func TestPermitsAreToldApartByEveryEye(t *testing.T) {
 	apart(t, 6, grounds...) // what tells prefectures apart are their borders and names
 }
 
+func TestFamiliesOfLuxAreToldApartByEveryEye(t *testing.T) {
+	var base, light, dark []theme.Colour
+	for d := range lux.District(lux.Districts) {
+		tones := enamel.Family(d)
+		base, light, dark = append(base, tones.Base), append(light, tones.Light), append(dark, tones.Dark)
+	}
+	apart(t, 18, base...)
+	apart(t, 5, light...) // what tells these apart are crests and what lies on them
+	apart(t, 5, dark...)
+}
+
+func TestSeatsOfLuxAreToldApartByEveryEye(t *testing.T) {
+	var tones []theme.Colour
+	for seat := range lux.MaxSeats {
+		tones = append(tones, enamel.Seat(seat).Base)
+	}
+	apart(t, 12, tones...)
+}
+
 func TestTextIsReadable(t *testing.T) {
 	const least = 4.5 // contrast of WCAG 2, level AA
 	pairs := map[string][2]theme.Colour{
@@ -204,6 +225,13 @@ func TestTextIsReadable(t *testing.T) {
 	}
 	for seat := range rome.MaxSeats {
 		pairs[fmt.Sprint("a number on the roof of ", seat)] = [2]theme.Colour{pieceart.Family(seat).Ink, pieceart.Family(seat).Dark}
+	}
+	for d := range lux.District(lux.HomeDistricts) {
+		pairs[fmt.Sprint("a number on a card, ", d)] = [2]theme.Colour{enamel.Family(d).Ink, enamel.Family(d).Dark}
+		pairs[fmt.Sprint("ink in a column, ", d)] = [2]theme.Colour{theme.Ink, enamel.Family(d).Light}
+	}
+	for seat := range lux.MaxSeats {
+		pairs[fmt.Sprint("words on a tower, ", seat)] = [2]theme.Colour{enamel.Seat(seat).Ink, enamel.Seat(seat).Dark}
 	}
 	for name, pair := range pairs {
 		if c := contrast(pair[0], pair[1]); c < least {

@@ -43,6 +43,7 @@ type Hand struct {
 	Kept   []lux.Citizen // in the draft: kept before
 	Draft  bool          // two are to be chosen
 	Looked int           // the modifier that was looked at and is to be laid, or 0
+	Idle   lux.Citizens  // those whose power would be impossible now
 }
 
 // Held is what is carried, or glides back.

@@ -1,0 +1,105 @@
+package view
+
+import (
+	"capital/render/icon"
+	"capital/render/theme"
+	"capital/render/widget"
+	"capital/rules/lux"
+)
+
+// course is what lies along the top: the rounds, what the present one is at, and who began it.
+type course struct{ region }
+
+func (r course) draw() {
+	u, in := r.U, r.l.Round
+	tab := min(42*u, in.H)
+	if r.l.Close {
+		tab = min(27*u, in.W/5)
+	}
+	x := in.X
+	for round := 1; round <= lux.Rounds; round++ {
+		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab, H: in.H})
+		x += tab + 4*u
+	}
+	room := widget.Rect{X: x + 4*u, Y: in.Y, W: in.X + in.W - x - 4*u, H: in.H}
+	r.drawStage(room)
+}
+
+// drawRound draws the tab of one round: gone, being played, or to come.
+func (r course) drawRound(round int, place widget.Rect) {
+	u, number := r.U, centred(bold(18))
+	x, y := place.Centre()
+	switch now := r.table().Round(); {
+	case round == now:
+		number.Size = 22
+		r.Box(place, 8*u, 3*u, paneSolid, theme.Highlight)
+	case round < now:
+		number.Colour = theme.InkSoft
+		r.Box(place, 8*u, 1.2*u, pane, paneLine)
+	default:
+		number.Colour = theme.InkSoft
+		r.Box(place, 8*u, 1.2*u, slot, paneLine)
+	}
+	r.Say(Roman(round), x, y, number)
+}
+
+// drawStage says what the round is at, and who began it.
+func (r course) drawStage(in widget.Rect) {
+	t, u := r.table(), r.U
+	stage := r.words("stage." + stageKey(t))
+	face, ink := pane, theme.Ink
+	if t.EndTriggeredBy() >= 0 && t.Phase() == lux.PhasePlay {
+		face, ink = theme.Ink, theme.PaperLight
+	}
+	r.Box(in, 8*u, 1.2*u, face, paneLine)
+	_, y := in.Centre()
+	x := in.X + 10*u
+	if face == theme.Ink {
+		r.Icons.DrawIn(r.Dst, icon.Warning, x, y-11*u, 22*u, theme.PaperLight)
+		x += 28 * u
+	}
+	end := in.X + in.W - 8*u
+	if !r.l.Close || in.W > 330*u {
+		starts := r.words("table.starts", r.p.Names[r.p.Starts])
+		size := soft(16)
+		if face == theme.Ink {
+			size.Colour = theme.PaperLight
+		}
+		wide := min(r.Width(starts, size), 0.4*in.W)
+		r.SayWithin(starts, end-wide, y, wide+u, size)
+		r.emblemOn(face, r.p.Starts, end-wide-28*u, y-11*u, 22*u)
+		end -= wide + 36*u
+	}
+	r.SayWithin(stage, x, y, end-x, colour(bold(r.l.running(19)), ink))
+}
+
+// emblemOn draws a seat's emblem on a ground.
+func (r course) emblemOn(face theme.Colour, seat int, x, y, size float64) {
+	if face == theme.Ink && !r.table().IsRob(seat) {
+		r.art.Emblem(r.Dst, seat, x, y, size, theme.PaperLight, theme.Ink)
+		return
+	}
+	r.emblem(seat, x, y, size)
+}
+
+// colour is a label in a colour.
+func colour(l label, c theme.Colour) label {
+	l.Colour = c
+	return l
+}
+
+// stageKey is the key of what a round is at, behind a dot.
+func stageKey(t *lux.Table) string {
+	switch t.Phase() {
+	case lux.PhaseDraft:
+		return "draft"
+	case lux.PhasePlay:
+		if t.EndTriggeredBy() >= 0 {
+			return "last"
+		}
+		return "play"
+	case lux.PhaseResolve:
+		return "resolve"
+	}
+	return "over"
+}

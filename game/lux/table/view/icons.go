@@ -1,0 +1,41 @@
+package view
+
+import (
+	"capital/render/canvas"
+	"capital/render/icon"
+	"capital/render/theme"
+)
+
+// What stands for how a district is filled, and for cards in a hand.
+var (
+	// full is a vessel filled to its brim.
+	full = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Line(plain, 10, 16, 12, 16, 88, 84, 88, 84, 12)
+		c.Rect(plain, 27, 20, 46, 58)
+	})
+	// broken is a vessel that has burst.
+	broken = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Line(plain, 10, 16, 34, 16, 88, 84, 88, 84, 34)
+		c.Poly(plain, 50, 4, 66, 30, 56, 30, 56, 74, 44, 74, 44, 30, 34, 30)
+	})
+	// hands is a hand of cards.
+	hands = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Round(plain, 6, 22, 44, 66, 8)
+		c.Round(theme.PaperLight, 26, 12, 48, 76, 9)
+		c.Round(plain, 31, 17, 60, 74, 9)
+		c.Round(theme.PaperLight, 39, 25, 44, 58, 5)
+		c.Poly(plain, 61, 36, 74, 54, 61, 72, 48, 54)
+	})
+	// tied is a crown for several.
+	tied = icon.New(func(c canvas.Canvas, _ theme.Colour) {
+		icon.Crown.DrawOn(c.Part(-8, 2, 0.62), theme.Ink)
+		icon.Crown.DrawOn(c.Part(44, 36, 0.62), theme.Ink)
+	})
+	// powerless says that the power of a card would be impossible now.
+	powerless = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Circle(theme.PaperLight, 50, 50, 49)
+		c.Ring(theme.Bad, 11, 50, 50, 40)
+		c.Line(theme.Bad, 11, 23, 77, 77, 23)
+		c.Poly(plain, 58, 16, 30, 54, 47, 54, 42, 84, 70, 44, 53, 44)
+	})
+)
