@@ -45,29 +45,38 @@ type PageOptions struct {
 	Width, Height int
 	// ReducedMotion says that the person's system asks for less motion.
 	ReducedMotion bool
+	// Compressed says that the files travel as they do to people elsewhere, and not as they are.
+	Compressed bool
 	// URL is the address of the page, if somebody else serves it.
 	URL string
 	// Broken is JavaScript that takes something away from the browser. It runs before anything of the page does.
 	Broken string
 }
 
-// Site returns the browser version as people elsewhere get it, built once for all tests of a package.
-func Site(t testing.TB) *web.Site {
+// Site returns the browser version as people elsewhere get it, built and compressed once for all tests of a package.
+func Site(t testing.TB) *web.Site { return must(t, compressedSite) }
+
+func must(t testing.TB, built func() (*web.Site, error)) *web.Site {
 	t.Helper()
-	built, err := buildSite()
+	site, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return built
+	return site
 }
 
-var buildSite = sync.OnceValues(func() (*web.Site, error) {
-	site, err := web.Build(context.Background(), ".", true)
+// plainSite is for tests of the game: compressing takes longer than starting it.
+var plainSite = sync.OnceValues(buildSite)
+
+var compressedSite = sync.OnceValues(func() (*web.Site, error) {
+	site, err := buildSite()
 	if err != nil {
 		return nil, err
 	}
 	return site, site.Compress(context.Background())
 })
+
+func buildSite() (*web.Site, error) { return web.Build(context.Background(), ".", true) }
 
 // Open builds the browser version, or takes the ZIP file that CAPITAL_ZIP names, serves it on this machine and opens it in
 // Chromium. It does not wait until the game runs: see WaitRunning. The page must not have complained of anything when the test
@@ -93,8 +102,10 @@ func Open(t testing.TB, options PageOptions) *Page {
 	case p.url != "":
 	case shipped != "":
 		p.url = serveZip(t, shipped)
-	default:
+	case options.Compressed:
 		p.serve(Site(t))
+	default:
+		p.serve(must(t, plainSite))
 	}
 	p.launch(program, options)
 	t.Cleanup(func() {

@@ -44,6 +44,12 @@ type Players[M any, A comparable, E any] struct {
 // Player chooses an action for a seat that owes a decision, by what that seat may know. It is asked by one at a time.
 type Player[M, A any] func(m *M, seat int, limit search.Limit) A
 
+// Adviser is who gives hints and reviews: see [Players.Hint] and [Players.Review].
+type Adviser[M any, A comparable] interface {
+	Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (search.Trials[A], error)
+	Review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error)
+}
+
 // Time is how long a decision takes one that thinks for long.
 func (p *Players[M, A, E]) Time() time.Duration {
 	return time.Duration(p.Milliseconds) * time.Millisecond

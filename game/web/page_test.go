@@ -21,7 +21,7 @@ import (
 
 func TestPageComesUp(t *testing.T) {
 	drive.Beside(t)
-	p := drive.Open(t, drive.PageOptions{})
+	p := drive.Open(t, drive.PageOptions{Compressed: true})
 	p.WaitRunning()
 	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
 		t.Errorf("the bar ended at %s %%", now)
@@ -116,7 +116,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
 	// The bytes come in two halves, each only when it is let through.
-	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Compressed: true, Broken: `
 		const real = globalThis.fetch;
 		globalThis.fetch = async (...what) => {
 			const response = await real(...what);

@@ -1,9 +1,8 @@
 package table
 
 import (
-	"context"
-
 	"capital/assets"
+	"capital/game/players"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/view"
@@ -17,14 +16,8 @@ type desk struct {
 	art     *view.Rome
 	rules   *assets.Strings // the words of the rules book
 	players *ai.Players
-	adviser adviser
+	adviser players.Adviser[rome.Match, rome.Action]
 	critic  ai.Critic
-}
-
-// adviser thinks about hints and reviews, where no frame waits: see [ai.Players].
-type adviser interface {
-	Hint(ctx context.Context, r *rome.Record, m *rome.Match, seat, first, samples int) (ai.Trials, error)
-	Review(ctx context.Context, r *rome.Record, move, samples int) (ai.Review, error)
 }
 
 // newDesk makes a desk. The error says which of its parts could not be read.
@@ -37,10 +30,10 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	players := ai.NewPlayers(app.Thinkers)
+	thinkers := ai.NewPlayers(app.Thinkers)
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err
 	}
-	return &desk{app, r, rules, players, players, critic}, nil
+	return &desk{app, r, rules, thinkers, thinkers, critic}, nil
 }

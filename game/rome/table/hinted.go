@@ -1,41 +1,26 @@
 package table
 
 import (
-	"context"
-	"slices"
-
+	"capital/game/players"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
-	"capital/game/scene/hinting"
+	"capital/game/table"
+	"capital/rules/rome"
 )
 
 // hinted is what hints are given about.
-type hinted struct {
-	*sight
-	desk *desk
-}
+type hinted = table.Hinted[rome.Match, rome.Action, rome.Event, view.AdviceReason]
 
-// Try implements part of [hinting.Table].
-func (h hinted) Try(first int) func(context.Context) (ai.Trials, error) {
-	played, m, seat := h.session.Record(), *h.session.Match(), h.Seat
-	played.Actions = slices.Clone(played.Actions)
-	return func(ctx context.Context) (ai.Trials, error) {
-		return h.desk.adviser.Hint(ctx, &played, &m, seat, first, h.desk.players.Samples)
+func newHinted(s *sight, d *desk) hinted {
+	return hinted{
+		Viewer: s.Viewer, Players: d.players, Best: ai.Ideas,
+		Adviser: func() players.Adviser[rome.Match, rome.Action] { return d.adviser },
+		Say:     func(told []ai.Idea) view.Advice { return s.advice().Hint(told) },
 	}
 }
 
-// Enough implements part of [hinting.Table].
-func (h hinted) Enough() int { return h.desk.players.Enough }
-
-// Ideas implements part of [hinting.Table].
-func (h hinted) Ideas(tried ai.Trials, told []ai.Idea) []ai.Idea {
-	return ai.Ideas(tried, told, hinting.MostMoves)
-}
-
-// Words implements part of [hinting.Table].
-func (h hinted) Words(told []ai.Idea) view.Advice { return h.words().Hint(told) }
-
-func (h hinted) words() *wording.Advice {
-	return &wording.Advice{Art: h.art, Names: h.Names(), Known: h.known()}
+// advice is what puts hints into words.
+func (s *sight) advice() *wording.Advice {
+	return &wording.Advice{Art: s.art, Names: s.Names(), Known: s.known()}
 }

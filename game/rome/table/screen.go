@@ -56,7 +56,7 @@ func newScreen(d *desk, s match) *screen {
 	t := &screen{sight: seen, desk: d, hand: newHand(seen), shown: shown{sight: seen}}
 	t.shown.Log = log.New[view.LogPicture]()
 	t.Course = table.New[rome.Match, rome.Action, rome.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
-	t.Begin(t, hinting.New(hinted{seen, d}, &t.hand.hint), func() {
+	t.Begin(t, hinting.New(newHinted(seen, d), &t.hand.hint), func() {
 		t.shown.Wait(announcer{seen}.round(1, s.Table().FirstPlayer()))
 	})
 	return t

@@ -39,7 +39,7 @@ func newStages(t *testing.T) map[string]*stage {
 	stages := map[string]*stage{}
 	for _, language := range assets.Languages() {
 		d := testRome(t, scene.Settings{Speed: 1, TextSize: 100, Language: language.Code})
-		d.adviser = &quickAdviser{adviser: d.adviser, hints: hints}
+		d.adviser = &quickAdviser{Players: d.players, hints: hints}
 		stages[language.Code] = &stage{t, d, four, three}
 	}
 	return stages
@@ -47,7 +47,7 @@ func newStages(t *testing.T) map[string]*stage {
 
 // quickAdviser tries moves in few samples, and every position once; a review it makes up.
 type quickAdviser struct {
-	adviser
+	*ai.Players
 	hints map[int]ai.Trials
 }
 
@@ -55,7 +55,7 @@ func (q *quickAdviser) Hint(ctx context.Context, r *rome.Record, m *rome.Match, 
 	if found := q.hints[len(r.Actions)]; found != nil {
 		return found, nil
 	}
-	found, err := q.adviser.Hint(ctx, r, m, seat, 0, 2)
+	found, err := q.Players.Hint(ctx, r, m, seat, 0, 2)
 	q.hints[len(r.Actions)] = found
 	return found, err
 }

@@ -1,9 +1,8 @@
 package table
 
 import (
-	"context"
-
 	"capital/assets"
+	"capital/game/players"
 	"capital/game/scene"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/book"
@@ -17,14 +16,8 @@ type desk struct {
 	art     *view.Capital
 	rules   *assets.Strings // the words of the rules book
 	players *ai.Players
-	adviser adviser
+	adviser players.Adviser[warsaw.Match, warsaw.Action]
 	critic  ai.Critic
-}
-
-// adviser thinks about hints and reviews, where no frame waits: see [ai.Players].
-type adviser interface {
-	Hint(ctx context.Context, r *warsaw.Record, m *warsaw.Match, seat, first, samples int) (ai.Trials, error)
-	Review(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error)
 }
 
 // newDesk makes a desk. The error says which of its parts could not be read.
@@ -37,10 +30,10 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	players := ai.NewPlayers(app.Thinkers)
+	thinkers := ai.NewPlayers(app.Thinkers)
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err
 	}
-	return &desk{app, c, rules, players, players, critic}, nil
+	return &desk{app, c, rules, thinkers, thinkers, critic}, nil
 }

@@ -4,8 +4,6 @@ package table
 
 import (
 	"fmt"
-	"image"
-	"image/color"
 	"testing"
 	"time"
 
@@ -14,7 +12,6 @@ import (
 	"capital/game/drive"
 	"capital/game/scene/results"
 	"capital/game/testscope"
-	"capital/render/theme"
 	"capital/rules/warsaw"
 )
 
@@ -135,37 +132,13 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	if n := len(r.record().Actions); n != moves {
 		t.Errorf("looking back made %d moves of %d", n, moves)
 	}
+	r.lookBackAtEverySize()
 }
 
-// found waits until the course is known: in part, with slips to look at, or, where everything is tried, to the end.
-func (r *robot) found(slips int) {
+// lookBackAtEverySize looks at the course, and back from its largest slip, on other sizes of screen.
+func (r *robot) lookBackAtEverySize() {
 	r.t.Helper()
-	c := r.resultsTwin().CourseLayout()
-	k := r.layout().U
-	bar := image.Pt(int(c.Title.X+c.Title.W-176*k), int(c.Title.Y+30*k)) // the left end of how far it has come
-	amber := func() bool { return r.g.Look().RGBAAt(bar.X, bar.Y) == color.RGBAModel.Convert(theme.NeonAmber) }
-	unmarked := r.g.Look()
-	drive.Until(r.t, "something of the course is known", func() bool { r.g.Tick(4); return amber() })
-	if testscope.Thorough() {
-		drive.Until(r.t, "all of the course is known", func() bool {
-			for range 50 { // each takes in what was thought since the last, and looking takes the time that thinking needs
-				r.g.Tick(1)
-				time.Sleep(5 * time.Millisecond)
-			}
-			return !amber()
-		})
-		return
-	}
-	drive.Until(r.t, "slips are marked", func() bool { r.g.Tick(4); return share(unmarked, r.g.Look(), c.Slips[slips-1]) >= 0.3 })
-}
-
-// TestCourseAtEverySize looks at the course, and back, on every size of screen.
-func TestCourseAtEverySize(t *testing.T) {
-	drive.Beside(t)
-	testscope.Only(t) // one size is looked at above
-	r := over(t, 0)
 	r.openCourse(r.resultsTwin())
-	r.found(2)
 	for _, size := range [][2]int{{810, 1080}, {844, 390}} { // package ending draws it at all sizes
 		r.g.Resize(size[0], size[1])
 		r.w, r.h = float64(size[0]), float64(size[1])
@@ -176,7 +149,7 @@ func TestCourseAtEverySize(t *testing.T) {
 		r.g.Tick(2)
 		name := fmt.Sprintf("%dx%d", size[0], size[1])
 		r.picture("course-%s", name)
-		r.g.Click(centre(shown.CourseLayout().Slips[1]))
+		r.g.Click(centre(shown.CourseLayout().Slips[0]))
 		r.g.Tick(20)
 		r.picture("lookback-%s", name)
 		r.g.Click(centre(r.layout().Confirm))

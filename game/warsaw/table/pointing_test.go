@@ -82,7 +82,7 @@ func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
 			continue
 		}
 		record := search(t, q.seats, q.wanted)
-		for _, way := range ways[:testscope.Count(1, len(ways))] {
+		for _, way := range []struct{ w, h, point float64 }{ways[0], ways[1+n%3]}[:testscope.Count(1, 2)] {
 			table := shownOn(t, c, record, way.w, way.h, way.point)
 			q.does(t, table)
 			table.Update(c.App, nil)

@@ -50,7 +50,7 @@ func newScreen(d *desk, s match) *screen {
 	t.above = looking{hand: t.hand}
 	t.pointed = pointing{hand: t.hand}
 	t.Course = table.New[warsaw.Match, warsaw.Action, warsaw.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
-	t.Begin(t, hinting.New(hinted{seen, d}, &t.hand.hint), func() { t.shown.Wait(announcer{seen}.epoch(1)) })
+	t.Begin(t, hinting.New(newHinted(seen, d), &t.hand.hint), func() { t.shown.Wait(announcer{seen}.epoch(1)) })
 	return t
 }
 

@@ -319,7 +319,7 @@ func TestEveryWhyHasWords(t *testing.T) {
 	said := map[string]bool{}
 	for _, why := range ai.Whys() {
 		for _, vp := range []int{-1, 1} {
-			words := (hinted{table.sight, table.desk}).words().Why(ai.Reason{Why: why, Coins: 2 * vp, VP: vp})
+			words := table.advice().Why(ai.Reason{Why: why, Coins: 2 * vp, VP: vp})
 			if strings.HasPrefix(words, "hint.") || strings.ContainsAny(words, "{-−") || said[words] {
 				t.Errorf("%s, %+d VP: %q", why.Key(), vp, words)
 			}

@@ -40,34 +40,14 @@ func NewCourse(record rome.Record, review func(ctx context.Context, r *rome.Reco
 // replay notes what happened before which move, and how it ended.
 func (c *Course) replay() {
 	c.rounds = []int{0}
-	move := 0
-	tell := func(e rome.Event) {
+	c.final = results.Replay(rome.Rules(), &c.Record, func(moves int, e rome.Event) {
 		switch {
 		case e.Kind == rome.RoundBegan:
-			c.rounds = append(c.rounds, move+1)
+			c.rounds = append(c.rounds, moves)
 		case e.Kind == rome.AuctionWon && e.Piece != rome.Fountain:
-			c.won = append(c.won, results.Mark{Move: move + 1, Seat: e.Seat})
+			c.won = append(c.won, results.Mark{Move: moves, Seat: e.Seat})
 		}
-	}
-	m := rome.Rules().New(&c.Record, nil)
-	for n, a := range c.Record.Actions {
-		move = n
-		m.Apply(a.Seat, a.Action, tell)
-	}
-	for seat := range m.Seats() {
-		c.final = append(c.final, lead(&m.Table, seat))
-	}
-}
-
-// lead is by how many points a seat is ahead of the best other one.
-func lead(open *rome.Table, seat int) float64 {
-	best := math.MinInt
-	for other := range open.Seats() {
-		if other != seat {
-			best = max(best, int(open.Player(other).Score))
-		}
-	}
-	return float64(int(open.Player(seat).Score) - best)
+	})
 }
 
 // shown is the course as the screen of results shows it.

@@ -2,7 +2,6 @@ package ending
 
 import (
 	"context"
-	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -45,36 +44,16 @@ func NewCourse(record warsaw.Record, review func(ctx context.Context, r *warsaw.
 // replay notes what happened before which move, and how it ended.
 func (c *Course) replay() {
 	c.epochs = []int{0}
-	move := 0
-	tell := func(e warsaw.Event) {
+	c.final = results.Replay(warsaw.Rules(), &c.Record, func(moves int, e warsaw.Event) {
 		switch e.Kind {
 		case warsaw.EpochBegan:
-			c.epochs = append(c.epochs, move+1)
+			c.epochs = append(c.epochs, moves)
 		case warsaw.WarBegan:
-			c.wars = append(c.wars, move+1)
+			c.wars = append(c.wars, moves)
 		case warsaw.MilestoneWon:
-			c.milestones = append(c.milestones, award{move + 1, e.Seat})
+			c.milestones = append(c.milestones, award{moves, e.Seat})
 		}
-	}
-	m := warsaw.NewMatch(len(c.Record.Seats), c.Record.Seed, nil)
-	for n, a := range c.Record.Actions {
-		move = n
-		m.Apply(a.Seat, a.Action, tell)
-	}
-	for seat := range m.Seats() {
-		c.final = append(c.final, lead(&m.Table, seat))
-	}
-}
-
-// lead is by how many victory points a seat is ahead of the best other one.
-func lead(open *warsaw.Table, seat int) float64 {
-	best := math.MinInt
-	for other := range open.Seats() {
-		if other != seat {
-			best = max(best, int(open.Player(other).VP))
-		}
-	}
-	return float64(int(open.Player(seat).VP) - best)
+	})
 }
 
 // shown is the course as the screen of results shows it.

@@ -19,7 +19,7 @@ func (l *Layout) Rules() widget.Rect {
 	case l.strip():
 		return widget.Rect{}
 	case l.Close:
-		size = touch * l.U
+		size = closeTouch * l.U
 	}
 	return widget.Rect{X: r.X + r.W - size - 6*l.U, Y: r.Y + 6*l.U, W: size, H: size}
 }

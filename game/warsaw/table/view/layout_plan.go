@@ -1,10 +1,10 @@
-package places
+package view
 
 import "capital/render/widget"
 
 // plan is a table that is being made.
 type plan struct {
-	Places
+	Layout
 	width, height float64 // of the screen, in logical units
 }
 

@@ -1,4 +1,4 @@
-package places
+package view
 
 import (
 	"math"
@@ -8,7 +8,7 @@ import (
 
 // LookBack is where the buttons of a table lie that is only looked at: to the move before, to the next, and back. They take
 // the place of what is done with tiles.
-func (l *Places) LookBack() [3]widget.Rect {
+func (l *Layout) LookBack() [3]widget.Rect {
 	u := l.U
 	switch {
 	case !l.Close:

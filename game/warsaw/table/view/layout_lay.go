@@ -1,4 +1,4 @@
-package places
+package view
 
 import (
 	"math"
@@ -15,12 +15,12 @@ const (
 
 // Lay lays the table out. Upright screens get the other districts in a row below the shared board, and the sum below the
 // district; where there are fewer units than the table is designed for, all lies closer together.
-func Lay(room scene.Room) Places {
+func Lay(room scene.Room) Layout {
 	wide, high := designWide, designLow
 	if room.Upright() {
 		wide, high = designSlim, designTall
 	}
-	p := plan{Places: Places{Screen: widget.Rect{W: room.Width, H: room.Height}}}
+	p := plan{Layout: Layout{Screen: widget.Rect{W: room.Width, H: room.Height}}}
 	p.U, p.Text = room.Unit(float64(wide), float64(high))
 	p.width, p.height = room.Width/p.U, room.Height/p.U
 	const rounding = 1e-6
@@ -38,5 +38,5 @@ func Lay(room scene.Room) Places {
 	if room.LeftHanded {
 		p.mirror()
 	}
-	return p.Places
+	return p.Layout
 }
