@@ -41,8 +41,8 @@ func Game() lab.Game {
 			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
-		Play: bench.Play, Read: readOutcome,
-		Learn: Learn,
+		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Sim: Sim, Learn: Learn, Tiles: Tiles,
 	}
 }
 
