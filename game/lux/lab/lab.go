@@ -42,7 +42,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
-		Sim: Sim, Learn: Learn, Tiles: Tiles,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }
 
