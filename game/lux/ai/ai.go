@@ -67,7 +67,7 @@ func New(level string, seed uint64) (Player, error) {
 	case Apprentice:
 		return greedy{apprenticeValue{}}, nil
 	case Builder:
-		return greedy{builderValue{}}, nil
+		return greedy{builderValue{&tuned}}, nil
 	case Architect:
 		w, err := DecodeWeights(learned)
 		if err != nil {

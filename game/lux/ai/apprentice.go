@@ -10,7 +10,6 @@ type apprenticeValue struct{}
 // What an apprentice likes, in thousandths of a point.
 const (
 	likesCard = 300 // a value in its hand
-	likesLead = 400 // a point at stake where it is ahead
 )
 
 // values has a value for the seat itself alone.
@@ -18,16 +17,13 @@ func (apprenticeValue) values(p *position) (values [lux.MaxSeats]int64) {
 	value := int64(0)
 	for d := range lux.District(lux.HomeDistricts) {
 		h := &p.homes[p.seat][d]
-		if p.slack(p.seat, d) < 0 {
+		if p.slacks[p.seat][d] < 0 {
 			value -= 1000 * int64(h.citizens)
 		}
 		if d == lux.OutsiderDistrict {
 			continue
 		}
 		value += likesCard * int64(p.hands[p.seat].sums[d])
-		if total, _ := p.rivals(p.seat, d); h.total > total && p.slack(p.seat, d) >= 0 {
-			value += likesLead * int64(p.top[d])
-		}
 	}
 	for seat := range p.seats {
 		values[seat] = -1000 * int64(p.points[seat]) // none of the others counts

@@ -61,7 +61,7 @@ func (g greedy) ranked(v *lux.View) []option {
 	e := newEye(v)
 	for n := range actions {
 		then := e.after(&actions[n])
-		options[n] = option{actions[n], g.margin(&then)}
+		options[n] = option{actions[n], g.margin(then)}
 	}
 	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(b.value, a.value) })
 	return options

@@ -45,22 +45,16 @@ type Features [featureCount]int16
 // step is which of the steps from least to most a difference is.
 func step(difference, least, most int) int { return max(least, min(most, difference)) - least }
 
-// slack is by how much a seat's total is below the limit of a home district, guards counted.
-func (p *position) slack(seat int, d lux.District) int {
-	h := &p.homes[seat][d]
-	return p.limit(d) - h.total + h.covers
-}
-
 // rivals are the highest total that another seat has in a district and may keep, and the highest with the cards of its hand.
 func (p *position) rivals(seat int, d lux.District) (total, hoped int) {
 	for other := range p.seats {
 		if other == seat {
 			continue
 		}
-		if p.slack(other, d) >= 0 {
+		if p.slacks[other][d] >= 0 {
 			total = max(total, p.homes[other][d].total)
 		}
-		hoped = max(hoped, p.homes[other][d].total+min(p.hands[other].sums[d], max(0, p.slack(other, d))))
+		hoped = max(hoped, p.reach[other][d])
 	}
 	return total, hoped
 }
@@ -85,7 +79,7 @@ func (p *position) extract(seat int, f *Features) {
 
 // extractHome fills in whether a home district is within its limit, and what of the hand could go there.
 func (p *position) extractHome(seat int, d lux.District, f *Features) {
-	h, slack := &p.homes[seat][d], p.slack(seat, d)
+	h, slack := &p.homes[seat][d], p.slacks[seat][d]
 	citizens := int16(h.citizens)
 	at := atSafe
 	if p.hidden[d] {
@@ -121,14 +115,14 @@ func (p *position) extractHome(seat int, d lux.District, f *Features) {
 
 // extractLead fills in how far ahead a seat is in a district, and what that may bring.
 func (p *position) extractLead(seat int, d lux.District, f *Features) {
-	own, slack := p.homes[seat][d].total, p.slack(seat, d)
+	own, slack := p.homes[seat][d].total, p.slacks[seat][d]
 	total, hoped := p.rivals(seat, d)
 	lead := own - total
 	if own == 0 || slack < 0 {
 		lead = leastLead
 	}
 	f[atLead+step(lead, leastLead, mostLead)] += int16(p.top[d])
-	hope := own + min(p.hands[seat].sums[d], max(0, slack)) - hoped
+	hope := p.reach[seat][d] - hoped
 	f[atHope+step((hope+hopeStep*-leastHope+hopeStep/2)/hopeStep+leastHope, leastHope, mostHope)] += int16(p.top[d])
 	rank := 2
 	switch {
@@ -162,7 +156,7 @@ func (p *position) extractPieces(seat int, f *Features) {
 		f[atGold] = int16(min(p.gold[seat], 9))
 	}
 	if outside := p.homes[seat][lux.OutsiderDistrict].citizens; outside > 0 {
-		slack := p.slack(seat, lux.OutsiderDistrict)
+		slack := p.slacks[seat][lux.OutsiderDistrict]
 		f[atOutside+step((slack+outsideStep)/outsideStep-1, leastOutside, mostOutside)] += int16(outside)
 	}
 }

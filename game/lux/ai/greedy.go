@@ -29,7 +29,7 @@ func (g greedy) choose(v *lux.View, actions []lux.Action) (found lux.Action) {
 	highest := int64(0)
 	for n := range actions {
 		then := e.after(&actions[n])
-		if margin := g.margin(&then); n == 0 || margin > highest {
+		if margin := g.margin(then); n == 0 || margin > highest {
 			found, highest = actions[n], margin
 		}
 	}

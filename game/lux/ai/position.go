@@ -19,10 +19,12 @@ type position struct {
 	points    [lux.MaxSeats]int
 	gold      [lux.MaxSeats]int
 	followers [lux.MaxSeats][lux.Districts]bool
-	tiles     [lux.Districts]int // who holds it, or -1
-	left      [lux.MaxSeats]int  // cards that a seat will still play in this round, as far as can be told
-	looks     bool               // whether the seat has a modifier to lay
-	reds      int                // of ROB
+	tiles     [lux.Districts]int                   // who holds it, or -1
+	left      [lux.MaxSeats]int                    // cards that a seat will still play in this round, as far as can be told
+	looks     bool                                 // whether the seat has a modifier to lay
+	slacks    [lux.MaxSeats][lux.HomeDistricts]int // by how much a total is below its limit, guards counted
+	reach     [lux.MaxSeats][lux.Districts]int     // a total with what of the hand fits
+	reds      int                                  // of ROB
 }
 
 // home is a home district.
@@ -58,14 +60,15 @@ const (
 	mostLeft    = 6 // more cards to play are as so many
 )
 
-// eye looks at the positions to which the actions of one view lead.
+// eye looks at the positions to which the actions of one view lead, one after the other.
 type eye struct {
 	v     *lux.View
 	hands [lux.MaxSeats]hand // as they are before the action
+	then  position
 }
 
-func newEye(v *lux.View) (e eye) {
-	e.v = v
+func newEye(v *lux.View) *eye {
+	e := &eye{v: v}
 	var unseen hand
 	all := v.Unseen()
 	for c := range all.Kinds() {
@@ -126,10 +129,17 @@ func reserve(v *lux.View, h hand) hand {
 	return h
 }
 
-// after is the position after an action, as far as the seat can tell what follows.
-func (e *eye) after(a *lux.Action) (p position) {
-	me := e.v.Seat()
-	p.seat, p.hands = me, e.hands
+// after is the position after an action, as far as the seat can tell what follows. It is there until the next is looked at.
+func (e *eye) after(a *lux.Action) *position {
+	e.then = position{seat: e.v.Seat(), hands: e.hands}
+	e.carry(a, &e.then)
+	e.then.settle()
+	return &e.then
+}
+
+// carry carries an action out.
+func (e *eye) carry(a *lux.Action, p *position) {
+	me := p.seat
 	switch a.Kind {
 	case lux.Keep:
 		p.read(e.v)
@@ -142,14 +152,14 @@ func (e *eye) after(a *lux.Action) (p position) {
 		for seat := range p.seats {
 			p.left[seat] = lux.HandSize
 		}
-		return p
+		return
 	case lux.Refuse:
 		p.read(e.v)
 		_, d, _ := e.v.Asked()
 		lost := &p.homes[me][d]
 		p.points[me] -= lost.citizens
 		*lost = home{}
-		return p
+		return
 	}
 	then := e.v.After(*a)
 	p.read(&then)
@@ -158,16 +168,27 @@ func (e *eye) after(a *lux.Action) (p position) {
 	case lux.Pay:
 		_, d, over := e.v.Asked()
 		p.homes[me][d].covers = over
-		return p
+		return
 	case lux.PlayHome:
 		p.hands[me].drop(a.Card)
 	case lux.PlayCapital:
 		p.hands[me].drop(a.Card)
-		ends = !e.powered(a, &p)
+		ends = !e.powered(a, p)
 	}
-	p.moment = playing
 	p.race(e.v, ends)
-	return p
+}
+
+// settle works out what follows from the rest.
+func (p *position) settle() {
+	for seat := range p.seats {
+		for d := range lux.District(lux.HomeDistricts) {
+			h := &p.homes[seat][d]
+			p.slacks[seat][d] = p.limit(d) - h.total + h.covers
+			if d < lux.Districts {
+				p.reach[seat][d] = h.total + min(p.hands[seat].sums[d], max(0, p.slacks[seat][d]))
+			}
+		}
+	}
 }
 
 // drop takes a card out of a hand.
@@ -202,14 +223,14 @@ func (e *eye) powered(a *lux.Action, p *position) (again bool) {
 }
 
 // begun is the position of the beginning of a round, of which no cards are seen, or of the end of the match.
-func begun(v *lux.View) (p position) {
-	p.seat = v.Seat()
+func begun(v *lux.View) *position {
+	p := &position{seat: v.Seat()}
 	p.read(v)
 	p.moment = beginning
-	p.hands = [lux.MaxSeats]hand{}
 	if v.Over() {
 		p.round++
 	}
+	p.settle()
 	return p
 }
 

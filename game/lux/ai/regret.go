@@ -50,7 +50,7 @@ type regretting struct {
 	v         *lux.View
 	a         lux.Action
 	by        greedy
-	eye       eye
+	eye       *eye
 	me        int
 	now, then position
 }
@@ -65,7 +65,8 @@ func (c Critic) Regretted(v *lux.View, a lux.Action, warns func(RegretKind) bool
 	g := &regretting{v: v, a: a, by: c.by, eye: newEye(v), me: v.Seat()}
 	g.now.seat = g.me
 	g.now.read(v)
-	g.then = g.eye.after(&a)
+	g.now.settle()
+	g.then = *g.eye.after(&a)
 	for _, look := range [...]func() (Regret, bool){g.payment, g.over, g.laid, g.vain} {
 		if r, ok = look(); ok && warns(r.Kind) && g.clearly(&r) {
 			return r, true
@@ -82,7 +83,7 @@ func (g *regretting) clearly(r *Regret) bool {
 		if a == g.a {
 			continue
 		}
-		other := regretting{v: g.v, a: a, me: g.me, now: g.now, then: g.eye.after(&a)}
+		other := regretting{v: g.v, a: a, me: g.me, now: g.now, then: *g.eye.after(&a)}
 		if other.alike(r) {
 			continue
 		}
@@ -105,7 +106,7 @@ func (g *regretting) alike(r *Regret) bool {
 
 // kept reports whether a home district is within its limit, guards counted.
 func kept(p *position, seat int, d lux.District) bool {
-	return p.homes[seat][d].citizens == 0 || p.slack(seat, d) >= 0
+	return p.homes[seat][d].citizens == 0 || p.slacks[seat][d] >= 0
 }
 
 // over looks whether a home district comes to be over its limit that was not, as far as the seat knows.
@@ -129,6 +130,7 @@ func (g *regretting) laid() (r Regret, ok bool) {
 		if sum := hand.sums[d]; sum > 0 {
 			end.homes[g.me][d].total += sum
 			end.homes[g.me][d].citizens += sum
+			end.settle()
 		}
 		if !kept(&end, g.me, d) {
 			return Regret{Kind: RegretLaid, District: d, Total: end.homes[g.me][d].total, Limit: end.limit(d)}, true

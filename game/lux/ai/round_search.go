@@ -43,7 +43,7 @@ func (s *roundSearch) rollout(a lux.Action) search.Margins {
 	}
 	v := m.View(s.Seat)
 	p := begun(&v)
-	totals := totalsOf(&p, s.policy.by.values(&p))
+	totals := totalsOf(p, s.policy.by.values(p))
 	if s.keeps != nil {
 		s.keeps.close(&v, totals[:p.seats])
 	}

@@ -1,3 +1,8 @@
+// Package lab is Capital Lux 2's own part of the simulations: what its powers make of matches and what each of them is worth, how
+// the architect learns, what a master thinks of a record's moves, and the list of powers and citizens.
+//
+// [Game] is the game as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match
+// by its events; [Sim] adds results up, [Balance] asks whether they are what they shall be.
 package lab
 
 import (
