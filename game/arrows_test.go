@@ -21,7 +21,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table":       {"game/scene", "game/session", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
@@ -38,6 +38,10 @@ var layers = map[string][]string{
 	"game/rome/lab":        {"game/rome/ai", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
+
+	"game/lux/lab":    {"game/lux/ai", "game/lab", "game/terminal", "rules/lux", "rules/record"},
+	"game/lux/stress": {"game/lux/ai", "game/stress", "rules/lux"},
+	"game/lux/ai":     {"game/search", "game/players", "rules/lux"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},

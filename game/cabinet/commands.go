@@ -4,6 +4,7 @@ package cabinet
 
 import (
 	"capital/game/lab"
+	lux "capital/game/lux/lab"
 	rome "capital/game/rome/lab"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
@@ -11,7 +12,7 @@ import (
 )
 
 // simulated lists the games as simulations see them.
-func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game()} }
+func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game()} }
 
 // Commands lists the commands that open no window, in the order of the help.
 func Commands() []terminal.Command {

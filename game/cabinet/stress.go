@@ -3,6 +3,7 @@
 package cabinet
 
 import (
+	lux "capital/game/lux/stress"
 	capitol "capital/game/rome/stress"
 	"capital/game/stress"
 	"capital/game/terminal"
@@ -11,4 +12,6 @@ import (
 
 // breaking lists the commands that break things on purpose. They are for whoever works on the program, and not in the one
 // that is shipped.
-func breaking() []terminal.Command { return stress.Commands(capital.Game(), capitol.Game()) }
+func breaking() []terminal.Command {
+	return stress.Commands(capital.Game(), capitol.Game(), lux.Game())
+}

@@ -4,8 +4,10 @@ import (
 	"errors"
 	"io/fs"
 	"math"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,5 +53,49 @@ func TestOutputNamesTheFile(t *testing.T) {
 	err := Output(file).Check()
 	if !errors.Is(err, fs.ErrNotExist) || !strings.HasPrefix(err.Error(), file+": ") || strings.Contains(err.Error(), ".weights") {
 		t.Error(err)
+	}
+}
+
+// What features foretell exactly is found, as far as the penalty lets it, from sums that are merged; a row that was never seen
+// is like the later one, or nothing.
+func TestSums(t *testing.T) {
+	const rows, features = 5, 12
+	chance := rand.New(rand.NewPCG(1, 1))
+	parts := [2]*Sums{NewSums(rows, features), NewSums(rows, features)}
+	want := []float64{300, -120, 45}
+	for n := range 200_000 {
+		f, target := make([]int16, features), int64(0)
+		for k, w := range want {
+			f[k] = int16(chance.IntN(21) - 10)
+			target += int64(w) * int64(f[k])
+		}
+		parts[n%2].Add(3, f, target)
+	}
+	parts[0].Merge(parts[1])
+	found := parts[0].Solve(12_000, 1)
+	for k, w := range want {
+		if math.Abs(found[3][k]-w) > 0.01*math.Abs(w) {
+			t.Errorf("weight %d is %.2f instead of %.0f", k, found[3][k], w)
+		}
+	}
+	if off := parts[0].Off(3, found[3]); off > 5 {
+		t.Errorf("predictions are off by %.1f", off)
+	}
+	if !slices.Equal(found[2], found[3]) || slices.ContainsFunc(found[4], func(w float64) bool { return w != 0 }) {
+		t.Error("a row that was never seen is unlike the later one, or something")
+	}
+	if far := parts[0].Solve(12_000, 2); !slices.Equal(far[1], far[3]) || far[2][0] != 0 {
+		t.Error("rows are held to others than those so many after them")
+	}
+}
+
+// Value functions are averaged, and rounded to what has room.
+func TestMean(t *testing.T) {
+	var mean Mean
+	mean.Add([][]float64{{1, 50_000, -3}})
+	mean.Add([][]float64{{4, 50_000, -6}})
+	var weights [3]int16
+	if mean.Round(0, weights[:]); weights != [...]int16{3, math.MaxInt16, -5} {
+		t.Error(weights)
 	}
 }

@@ -96,6 +96,9 @@ func (t *Table) checkTarget(seat int, rest Citizens, a *Action, power Power) Rea
 // possible reports whether a power can be used by the seat, holding the rest of its hand: whether a target, a piece or a card
 // for it exists (L6).
 func (t *Table) possible(seat int, rest Citizens, power Power) bool {
+	if t.withheld[seat] == power {
+		return false
+	}
 	switch power {
 	case Agent:
 		return t.laidCount < Modifiers

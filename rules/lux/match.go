@@ -166,6 +166,10 @@ func (m *Match) Check(seat int, a Action) Reason {
 	return check(&m.Table, seat, &m.private[seat], &a)
 }
 
+// Withhold makes a power impossible for one seat from now on. It is no rule of the game: who plays without a power shows what it
+// is worth. No record tells of it.
+func (m *Match) Withhold(seat int, power Power) { m.withheld[seat] = power }
+
 // leave takes a card out of the seat's hand.
 func (m *Match) leave(seat int, c Citizen) {
 	m.private[seat].hand -= one(c)

@@ -64,7 +64,7 @@ func (m *Match) resolveHome(tell Sink) (asked bool) {
 			m.saved(seat, d, needed, WhyGuards, tell)
 			return false
 		}
-		if m.InPlay(Merchant) && !m.IsRob(seat) && over <= PaidOver && over <= m.Gold(seat) {
+		if m.InPlay(Merchant) && m.withheld[seat] != Merchant && !m.IsRob(seat) && over <= PaidOver && over <= m.Gold(seat) {
 			m.owes[seat] = DecidePay
 			return true
 		}

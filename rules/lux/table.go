@@ -90,6 +90,8 @@ type Table struct {
 	guards        [MaxSeats][Districts]uint8
 
 	rob rob
+
+	withheld [MaxSeats]Power // see [Match.Withhold]
 }
 
 // Seats is how many seats the match has; where one seat plays alone they are two, the second being ROB's.

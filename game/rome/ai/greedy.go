@@ -1,6 +1,9 @@
 package ai
 
-import "capital/rules/rome"
+import (
+	"capital/game/search"
+	"capital/rules/rome"
+)
 
 // valuer says what a position is worth.
 type valuer interface {
@@ -47,18 +50,18 @@ func (g greedy) margin(p *position, seat int) int64 {
 	return marginOf(&p.Table, &values, seat)
 }
 
-// marginOf is by how much a seat will be ahead of the others: half of it counts against the best of them, half against all.
+// marginOf is by how much a seat will be ahead of the others: see [search.Lead].
 func marginOf(t *rome.Table, values *[rome.MaxSeats]int64, seat int) int64 {
-	best, sum, others := int64(-1)<<62, int64(0), int64(t.Seats()-1)
-	for other := range t.Seats() {
-		if other == seat {
-			continue
-		}
-		total := 1000*int64(t.Player(other).Score) + values[other]
-		best = max(best, total)
-		sum += total
+	totals := totalsOf(t, *values)
+	return search.Lead(totals[:t.Seats()], seat)
+}
+
+// totalsOf are the points that each seat has and those that it is expected to get, in thousandths of a point.
+func totalsOf(t *rome.Table, values [rome.MaxSeats]int64) [rome.MaxSeats]int64 {
+	for seat := range t.Seats() {
+		values[seat] += 1000 * int64(t.Player(seat).Score)
 	}
-	return 1000*int64(t.Player(seat).Score) + values[seat] - (best+sum/others)/2
+	return values
 }
 
 // cheapest are the cards with the lowest number of each use: no other is played, for the number counts in auctions only.

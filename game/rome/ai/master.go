@@ -35,7 +35,7 @@ func (p master) Choose(v *rome.View) rome.Action {
 	}
 	s.Run(limit)
 	if v.Owes(v.Seat()) == rome.DecideBid && s.Samples() > 0 {
-		return mixed(s.Trials(), s.Samples(), mix(s.seed, ^uint64(0)))
+		return mixed(s.Trials(), s.Samples(), search.Mix(s.seed, ^uint64(0)))
 	}
 	return s.Best()
 }
@@ -55,7 +55,7 @@ type masterSearch struct {
 
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
-	s := &masterSearch{view: v, value: p.value, policy: greedy{p.value}, seed: mix(p.seed, hashView(v))}
+	s := &masterSearch{view: v, value: p.value, policy: greedy{p.value}, seed: search.Mix(p.seed, hashView(v))}
 	s.Seat, s.Draw, s.Rollout, s.Prunes = v.Seat(), s.draw, s.rollout, v.Owes(v.Seat()) != rome.DecideBid
 	s.Add(architect{s.policy, p.limit.Yield}.Choose(v))
 	s.addCandidates()
@@ -65,16 +65,16 @@ func (p master) newSearch(v *rome.View) *masterSearch {
 // draw draws a sample of what is hidden, of who the others are and of what they bid: it can't be told whether they think as a
 // builder or as an architect, and who counts on one alone is beaten by the other.
 func (s *masterSearch) draw(sample int) {
-	s.sample = s.view.Sample(mix(s.seed, uint64(sample)))
+	s.sample = s.view.Sample(search.Mix(s.seed, uint64(sample)))
 	for seat := range s.view.Seats() {
-		h := mix(mix(s.seed, uint64(sample)), uint64(seat))
+		h := search.Mix(search.Mix(s.seed, uint64(sample)), uint64(seat))
 		s.others[seat] = s.policy
 		if seat != s.Seat && h%2 == 0 {
 			s.others[seat] = greedy{builderValue{&tuned}}
 		}
 		if seat != s.Seat && s.view.Phase() == rome.PhaseBid && s.sample.Owes(seat) == rome.DecideBid {
 			v := s.sample.View(seat)
-			s.bids[seat] = rome.Action{Kind: rome.Bid, Bid: s.others[seat].likelyBid(&v, mix(h, 2))}
+			s.bids[seat] = rome.Action{Kind: rome.Bid, Bid: s.others[seat].likelyBid(&v, search.Mix(h, 2))}
 		}
 	}
 }
@@ -112,22 +112,6 @@ func (s *masterSearch) rollout(a rome.Action) search.Margins {
 	if s.keeps != nil {
 		s.keeps.close(s.value, &p, values)
 	}
-	return marginsOf(&p.Table, values)
-}
-
-// marginsOf are by how many points each seat is ahead of the best other one, with the values in thousandths of a point.
-func marginsOf(t *rome.Table, values [rome.MaxSeats]int64) (ahead search.Margins) {
-	for seat := range t.Seats() {
-		values[seat] += 1000 * int64(t.Player(seat).Score)
-	}
-	for seat := range t.Seats() {
-		best := int64(-1) << 62
-		for other, n := range values[:t.Seats()] {
-			if other != seat {
-				best = max(best, n)
-			}
-		}
-		ahead[seat] = float64(values[seat]-best) / 1000
-	}
-	return ahead
+	totals := totalsOf(&p.Table, values)
+	return search.Ahead(totals[:m.Seats()])
 }

@@ -76,7 +76,7 @@ func TestMixedBids(t *testing.T) {
 	trials[0].Margins, trials[1].Margins = []float64{2, -1}, []float64{-1, 1}
 	first := 0
 	for h := range uint64(1000) {
-		if mixed(trials, 2, mix(1, h)) == trials[0].Action {
+		if mixed(trials, 2, search.Mix(1, h)) == trials[0].Action {
 			first++
 		}
 	}
@@ -85,7 +85,7 @@ func TestMixedBids(t *testing.T) {
 	}
 	trials[1].Margins = []float64{3, 0}
 	for h := range uint64(100) {
-		if mixed(trials, 2, mix(2, h)) != trials[1].Action {
+		if mixed(trials, 2, search.Mix(2, h)) != trials[1].Action {
 			t.Fatal("a bid is made that is worse than another whatever the others do")
 		}
 	}

@@ -1,6 +1,9 @@
 package ai
 
-import "capital/rules/rome"
+import (
+	"capital/game/search"
+	"capital/rules/rome"
+)
 
 // A bid that others can foresee is easily outbid by one. A master mixes: its sums and the bids that it supposes of others are
 // the rows and columns of a game, which regret matching solves: again and again each side plays more of what it regrets not to
@@ -12,7 +15,7 @@ func (g greedy) likelyBid(v *rome.View, h uint64) rome.Cards {
 	if h%2 == 0 {
 		return a.best()
 	}
-	sum := a.price(v.Seat()) * paid[below(mix(h, 1), len(paid))] / 100
+	sum := a.price(v.Seat()) * paid[search.Below(search.Mix(h, 1), len(paid))] / 100
 	for ; sum > 0; sum-- {
 		if a.bids[sum].Cards != 0 {
 			return a.bids[sum].Cards

@@ -19,6 +19,9 @@ import (
 // window is how many rounds' matches each regression sees, the last ones.
 const window = 4
 
+// firstRounds are not counted into the mean: they learn from builders, and from who has learned from them.
+const firstRounds = 2
+
 // maxLearning bounds the matches of a round: sums of more would no longer be whole numbers that a float64 can hold.
 const maxLearning = 200_000
 
@@ -79,15 +82,15 @@ func (l *learner) check(rounds int) error {
 }
 
 // learn learns the weights for the number of seats. Rounds that follow each other overrate what the one before neglected, so
-// each round plays by the mean of those before it, the builders' round left out.
+// each round plays by the mean of those before it, the first ones left out.
 func (l *learner) learn(ctx context.Context, rounds int) error {
 	builder, err := ai.New(ai.Builder, 0)
 	if err != nil {
 		return err
 	}
 	like := explorer{player: builder, builder: builder, seats: l.seats}
-	var mean valueFunction
-	var old []*sums
+	var mean lab.Mean
+	var old []sums
 	for round := range rounds {
 		start := time.Now()
 		sums, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
@@ -96,15 +99,20 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 		}
 		old = append(old, sums)[max(0, len(old)+1-window):]
 		found := solve(old)
-		mean.average(found, max(round-1, 1))
-		mean.round(l.weights.At(l.seats))
+		if round <= firstRounds {
+			mean = lab.Mean{}
+		}
+		mean.Add(found)
+		for row := range ai.Rows {
+			mean.Round(row, l.weights.At(l.seats)[row][:])
+		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
 		share, err := l.compare(ctx, ai.NewArchitect(l.weights), builder)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
-			l.seats, round+1, sums.meanScore(), sums.off(found), 100*share, time.Since(start).Round(time.Second))
+			l.seats, round+1, sums.meanScore(), sums.Off(0, found[0])/1000, 100*share, time.Since(start).Round(time.Second))
 	}
 	return nil
 }

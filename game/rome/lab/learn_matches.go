@@ -40,11 +40,12 @@ type sight struct {
 }
 
 // playMatches adds up what is seen in matches.
-func playMatches(ctx context.Context, like explorer, games int, seed uint64) (*sums, error) {
+func playMatches(ctx context.Context, like explorer, games int, seed uint64) (sums, error) {
 	parts := make([]explorer, 16)
 	err := lab.OnAllCores(ctx, len(parts), func(part int) error {
 		e := &parts[part]
 		*e = like
+		e.sums = newSums()
 		for n := part; n < games && ctx.Err() == nil; n += len(parts) {
 			e.play(seed + uint64(n))
 		}
@@ -54,7 +55,7 @@ func playMatches(ctx context.Context, like explorer, games int, seed uint64) (*s
 	for n := range parts[1:] {
 		all.merge(&parts[n+1].sums)
 	}
-	return all, err
+	return *all, err
 }
 
 // play plays a match.
@@ -131,6 +132,6 @@ func (e *explorer) learn(m *rome.Match) {
 	}
 	for n := range e.seen {
 		s := &e.seen[n]
-		e.sums.rows[s.row].add(&s.features, after[(s.row+1)/rowsOfRound][s.seat]-s.score)
+		e.sums.Add(s.row, s.features[:], after[(s.row+1)/rowsOfRound][s.seat]-s.score)
 	}
 }

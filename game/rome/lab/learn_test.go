@@ -3,8 +3,6 @@ package lab
 import (
 	"bytes"
 	"io"
-	"math"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -62,30 +60,5 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 	}
 	if many == (ai.Weights{}) {
 		t.Error("nothing is learned")
-	}
-}
-
-// What features foretell exactly is found, as far as the penalty lets it.
-func TestSolve(t *testing.T) {
-	chance := rand.New(rand.NewPCG(1, 1))
-	rounds := []*sums{new(sums), new(sums)}
-	want := []float64{300, -120, 45}
-	for n := range 200_000 {
-		var f ai.Features
-		target := int64(0)
-		for k, w := range want {
-			f[k] = int16(chance.IntN(21) - 10)
-			target += int64(w) * int64(f[k])
-		}
-		rounds[n%2].rows[3].add(&f, target)
-	}
-	found := solve(rounds)
-	for k, w := range want {
-		if math.Abs(found[3][k]-w) > 0.01*math.Abs(w) {
-			t.Errorf("weight %d is %.2f instead of %.0f", k, found[3][k], w)
-		}
-	}
-	if found[2] != found[3] || found[4] != [featureCount]float64{} {
-		t.Error("a row that was never seen is like the later one, or nothing")
 	}
 }

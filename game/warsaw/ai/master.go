@@ -75,21 +75,21 @@ func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *masterSearch
 }
 
 func (p master) emptySearch(v *warsaw.View) *masterSearch {
-	s := &masterSearch{view: v, policy: architect{weights: p.weights}, seed: mix(p.seed, hashView(v))}
+	s := &masterSearch{view: v, policy: architect{weights: p.weights}, seed: search.Mix(p.seed, hashView(v))}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	return s
 }
 
 // hashView is a number that tells most views apart.
 func hashView(v *warsaw.View) uint64 {
-	h := mix(uint64(v.Seat()), uint64(v.Epoch()<<16|v.Round()<<8|int(v.Phase())))
+	h := search.Mix(uint64(v.Seat()), uint64(v.Epoch()<<16|v.Round()<<8|int(v.Phase())))
 	for s := range v.Seats() {
 		p := v.Player(s)
-		h = mix(h, uint64(p.Coins)<<32|uint64(p.VP)<<16|uint64(p.District.Occupied()))
+		h = search.Mix(h, uint64(p.Coins)<<32|uint64(p.VP)<<16|uint64(p.District.Occupied()))
 	}
 	var hand [4]warsaw.TileID
 	for _, tile := range v.Own().Hand(hand[:0]) {
-		h = mix(h, uint64(tile))
+		h = search.Mix(h, uint64(tile))
 	}
-	return mix(h, uint64(v.Revealed(v.Seat())))
+	return search.Mix(h, uint64(v.Revealed(v.Seat())))
 }

@@ -1,8 +1,7 @@
 package ai
 
 import (
-	"math/bits"
-
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -14,23 +13,14 @@ type random struct{ seed uint64 }
 func (p random) Choose(v *warsaw.View) warsaw.Action {
 	var buf [maxActions]warsaw.Action
 	legal := v.Legal(false, buf[:0])
-	h := mix(p.seed, uint64(v.Seat()))
-	h = mix(h, uint64(v.Epoch()<<16|v.Round()<<8|int(v.Phase())))
-	h = mix(h, uint64(len(v.Own().Plan())))
+	h := search.Mix(p.seed, uint64(v.Seat()))
+	h = search.Mix(h, uint64(v.Epoch()<<16|v.Round()<<8|int(v.Phase())))
+	h = search.Mix(h, uint64(len(v.Own().Plan())))
 	for s := range v.Seats() {
-		h = mix(h, uint64(v.Player(s).Coins)<<16|uint64(v.Player(s).VP))
+		h = search.Mix(h, uint64(v.Player(s).Coins)<<16|uint64(v.Player(s).VP))
 	}
 	for _, a := range legal {
-		h = mix(h, uint64(a.Tile)<<16|uint64(uint8(a.Space.X))<<8|uint64(uint8(a.Space.Y)))
+		h = search.Mix(h, uint64(a.Tile)<<16|uint64(uint8(a.Space.X))<<8|uint64(uint8(a.Space.Y)))
 	}
-	high, _ := bits.Mul64(h, uint64(len(legal)))
-	return legal[high]
-}
-
-// mix stirs x into h (the finishing steps of SplitMix64).
-func mix(h, x uint64) uint64 {
-	z := (h ^ x) + 0x9E3779B97F4A7C15
-	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
-	z = (z ^ z>>27) * 0x94D049BB133111EB
-	return z ^ z>>31
+	return legal[search.Below(h, len(legal))]
 }

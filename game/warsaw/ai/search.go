@@ -23,7 +23,7 @@ const (
 )
 
 // draw draws a sample of what is hidden.
-func (s *masterSearch) draw(sample int) { s.sample = s.view.Sample(mix(s.seed, uint64(sample))) }
+func (s *masterSearch) draw(sample int) { s.sample = s.view.Sample(search.Mix(s.seed, uint64(sample))) }
 
 // begins tells the candidates that begin with the action.
 func (s *masterSearch) begins(a warsaw.Action) func(warsaw.Action) bool {

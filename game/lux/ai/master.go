@@ -1,0 +1,59 @@
+package ai
+
+import (
+	"capital/game/search"
+	"capital/rules/lux"
+)
+
+// master searches: it plays the moves that promise most on in samples of what is hidden, to the end of the round, and takes the
+// one that leaves it furthest ahead.
+type master struct {
+	seed   uint64
+	policy greedy
+	limit  Limit
+}
+
+const (
+	masterSamples = 100 // that a master takes whom nobody limits: more hardly ever change its mind
+	masterBreadth = 10  // moves that it tries
+)
+
+func newMaster(seed uint64, limit Limit) (master, error) {
+	w, err := DecodeWeights(learned)
+	return master{seed, greedy{learnedValue{w}}, limit}, err
+}
+
+func (p master) within(limit Limit) Player {
+	p.limit = limit
+	return p
+}
+
+// Choose searches to the limit.
+func (p master) Choose(v *lux.View) lux.Action {
+	s := p.newSearch(v)
+	limit := p.limit
+	if limit.Samples == 0 {
+		limit.Samples = masterSamples
+	}
+	s.Run(limit)
+	return s.Best()
+}
+
+// newSearch begins to search for what to do.
+func (p master) newSearch(v *lux.View) *roundSearch {
+	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)))
+	s.Prunes = true
+	for _, a := range p.policy.candidates(v) {
+		s.Add(a)
+	}
+	return s
+}
+
+// candidates are the moves that come into question, the most promising first.
+func (g greedy) candidates(v *lux.View) (found []lux.Action) {
+	options := g.ranked(v)
+	for _, o := range options[:min(len(options), masterBreadth)] {
+		found = append(found, o.action)
+	}
+	return found
+}

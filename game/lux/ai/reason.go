@@ -1,0 +1,131 @@
+package ai
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"capital/rules/lux"
+)
+
+// Reason is one thing that a move has over another, or lacks, as the search found it, for words to tell and things to be lit.
+type Reason struct {
+	Why      Why
+	District lux.District // of WhyHome, WhyBonus, WhyKeeps and WhyLoses
+	Points   int          // victory points more than with the other move, less than 0 fewer
+	Count    int          // of WhyKeeps, WhyLoses, WhyBreaks and WhySpares: in how many of a hundred samples more
+}
+
+// Why is what a reason says.
+type Why uint8
+
+// What the reasons say. Points are the seat's own until the round ends, but where it is said otherwise.
+const (
+	WhyHome   Why = iota + 1 // more lies in the home district, or less where more is lost
+	WhyBonus                 // the district's bonus
+	WhyGold                  // gold
+	WhyLater                 // what the rounds to come promise
+	WhyOthers                // what the best other one comes to, less than 0 where that is more
+	WhyKeeps                 // loses the home district less often
+	WhyLoses                 // loses it more often
+	WhyBreaks                // others lose more home districts
+	WhySpares                // they lose fewer
+	WhyRest                  // all that is not told one by one
+	WhyAlike                 // what sets them apart is too little to be told, or a matter of chance
+	whys                     // one past the last
+)
+
+// Whys lists all that a reason can say.
+func Whys() []Why {
+	all := make([]Why, whys-1)
+	for n := range all {
+		all[n] = Why(n + 1)
+	}
+	return all
+}
+
+// Key is the name of what a reason says, as in tables of texts.
+func (w Why) Key() string {
+	return [...]string{
+		0: "unknown", WhyHome: "home", WhyBonus: "bonus", WhyGold: "gold", WhyLater: "later", WhyOthers: "others", WhyKeeps: "keeps",
+		WhyLoses: "loses", WhyBreaks: "breaks", WhySpares: "spares", WhyRest: "rest", WhyAlike: "alike",
+	}[w%whys]
+}
+
+// Against reports whether the reason speaks against the move rather than for it.
+func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses || r.Why == WhySpares }
+
+const (
+	mostReasons = 3    // are told at most, what is not told one by one as one of them: more would not be read
+	leastOften  = 0.05 // in which part of the samples more or less often a district must be lost to be told
+)
+
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: first the home district that is lost
+// most more or less often, then what speaks for the move that is ahead, and last all that is not told one by one, so that the
+// points add up to what lies between both.
+func Reasons(beside Beside) (all []Reason) {
+	if r, ok := often(&beside); ok {
+		all = append(all, r)
+	}
+	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
+	for entry, d := range beside.Entries[:entriesTold] {
+		mean += d.Mean
+		if d.Points() != 0 {
+			points = append(points, reasonOf(entry, d.Points()))
+		}
+	}
+	slices.SortStableFunc(points, func(a, b Reason) int { return cmp.Compare(max(b.Points, -b.Points), max(a.Points, -a.Points)) })
+	points = points[:min(len(points), mostReasons-1-len(all))]
+	slices.SortStableFunc(points, func(a, b Reason) int {
+		if mean < 0 {
+			a, b = b, a
+		}
+		return cmp.Compare(b.Points, a.Points)
+	})
+	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
+	for _, r := range points {
+		rest.Points -= r.Points
+	}
+	all = append(all, points...)
+	if rest.Points != 0 && len(points) > 0 {
+		all = append(all, rest)
+	}
+	if len(all) == 0 {
+		all = append(all, Reason{Why: WhyAlike})
+	}
+	return all
+}
+
+// often is what is told of districts that are lost more or less often, of which the own ones come first.
+func often(beside *Beside) (r Reason, ok bool) {
+	most := 0.0
+	for entry := entryLost; entry < entries; entry++ {
+		lost := beside.Entries[entry]
+		if entry == entryTaken && ok || !lost.Sure || math.Abs(lost.Mean) < max(leastOften, most) {
+			continue
+		}
+		most, ok = math.Abs(lost.Mean), true
+		r = Reason{Why: WhyKeeps, District: lux.District(entry - entryLost), Count: int(math.Round(100 * most))}
+		if lost.Mean > 0 {
+			r.Why = WhyLoses
+		}
+		if entry == entryTaken {
+			r.Why, r.District = WhySpares, 0
+			if lost.Mean > 0 {
+				r.Why = WhyBreaks
+			}
+		}
+	}
+	return r, ok
+}
+
+// reasonOf is what an entry of an account says.
+func reasonOf(entry, points int) Reason {
+	switch {
+	case entry < entryBonus:
+		return Reason{Why: WhyHome, District: lux.District(entry - entryHomes), Points: points}
+	case entry < entryGold:
+		return Reason{Why: WhyBonus, District: lux.District(entry - entryBonus), Points: points}
+	}
+	return Reason{Why: WhyGold + Why(entry-entryGold), Points: points}
+}

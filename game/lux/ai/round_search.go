@@ -1,0 +1,51 @@
+package ai
+
+import (
+	"capital/game/search"
+	"capital/rules/lux"
+)
+
+// roundSearch is what has been found out about one decision by playing the round on. It belongs to one goroutine.
+type roundSearch struct {
+	search.Search[lux.Action]
+	view   *lux.View
+	policy greedy // of all seats
+	seed   uint64
+	sample lux.Match   // the present one
+	keeps  *accounting // accounts of rollouts; nil keeps none
+}
+
+// newSearch begins to search without any move.
+func newSearch(v *lux.View, policy greedy, seed uint64) *roundSearch {
+	s := &roundSearch{view: v, policy: policy, seed: seed}
+	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	return s
+}
+
+// draw draws a sample of what is hidden.
+func (s *roundSearch) draw(sample int) { s.sample = s.view.Sample(search.Mix(s.seed, uint64(sample))) }
+
+// rollout carries the action out in a copy of the sample, plays on to the end of the round and returns the margins there.
+func (s *roundSearch) rollout(a lux.Action) search.Margins {
+	m, round := s.sample, s.sample.Round()
+	var tell lux.Sink
+	if s.keeps != nil {
+		tell = s.keeps.hear
+	}
+	m.Apply(s.Seat, a, tell)
+	for !m.Over() && m.Round() == round {
+		for seat := range m.Seats() {
+			if m.Owes(seat) != lux.NoDecision {
+				v := m.View(seat)
+				m.Apply(seat, s.policy.Choose(&v), tell)
+			}
+		}
+	}
+	v := m.View(s.Seat)
+	p := begun(&v)
+	totals := totalsOf(p, s.policy.by.values(p))
+	if s.keeps != nil {
+		s.keeps.close(&v, totals[:p.seats])
+	}
+	return search.Ahead(totals[:p.seats])
+}

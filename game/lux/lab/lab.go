@@ -1,0 +1,81 @@
+// Package lab is Capital Lux 2's own part of the simulations: what its powers make of matches and what each of them is worth, how
+// the architect learns, what a master thinks of a record's moves, and the list of powers and citizens.
+//
+// [Game] is the game as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match
+// by its events; [Sim] adds results up, [Balance] asks whether they are what they shall be.
+package lab
+
+import (
+	"fmt"
+	"strings"
+
+	"capital/game/lab"
+	"capital/game/lux/ai"
+	"capital/game/terminal"
+	"capital/rules/lux"
+)
+
+// bench is where the matches are played.
+type bench = lab.Bench[lux.Match, lux.Action, lux.Event]
+
+func newBench() *bench {
+	return &bench{Rules: lux.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+}
+
+// won reports whether the seat has won the match, alone or with others, or has beaten ROB (L15, L21).
+func won(m *lux.Match, seat int) bool {
+	for _, rank := range m.Ranking() {
+		if rank.Seat == seat {
+			return rank.Place == 1
+		}
+	}
+	return false
+}
+
+// Game is Capital Lux 2 for simulations.
+func Game() lab.Game {
+	bench := newBench()
+	return lab.Game{
+		Name: bench.Rules.Name, Least: bench.Rules.Least, Most: bench.Rules.Most,
+		Levels: append(ai.Levels(), ai.Random),
+		Usual:  []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
+		Rungs: []lab.Rung{
+			{One: ai.Builder, Against: ai.Random, Goal: 0.95},
+			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.55},
+			{One: ai.Architect, Against: ai.Builder, Goal: 0.60},
+			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
+		},
+		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
+		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
+	}
+}
+
+// readOutcome reads a record and says in one line what its match came to.
+func readOutcome(text string) (string, error) {
+	record, m, err := lux.ReadRecord(text)
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	var winners []string
+	for s := range m.Seats() {
+		name := "ROB"
+		if !m.IsRob(s) {
+			name = terminal.Name(record.Seats[s].Name)
+		}
+		fmt.Fprintf(&b, "%s %d points %d gold, ", name, m.Points(s), m.Gold(s))
+		if won(&m, s) {
+			winners = append(winners, name)
+		}
+	}
+	switch class, margin := m.Class(); {
+	case !m.Over():
+		fmt.Fprintf(&b, "not over: %d actions, round %d", len(record.Actions), m.Round())
+	case m.Solo():
+		fmt.Fprintf(&b, "%+d against ROB: %v", margin, class)
+	default:
+		fmt.Fprintf(&b, "won by %s", strings.Join(winners, " and "))
+	}
+	return b.String(), nil
+}

@@ -1,0 +1,156 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"capital/game/lab"
+	"capital/game/lux/ai"
+	"capital/game/terminal"
+	"capital/rules/lux"
+)
+
+// How the architect's weights are learned, against ROB and for each number of seats alike. A hasty architect plays itself and
+// some builders with powers drawn by chance, all of them now and then doing what they do not think best. A linear regression of
+// each row of weights then finds what the features foretell of the points still to come. Rounds of that follow each other, the
+// first with matches of builders.
+
+const (
+	featureCount = len(ai.Features{})
+	window       = 3 // rounds whose matches each regression sees, the last ones
+	// ridge is the penalty on the square of a weight's distance from that of the moment after it.
+	ridge       = 20_000
+	sides       = 2 // rows of a moment
+	firstRounds = 4 // rounds that are not counted into the mean: they learn from poor matches
+	maxRounds   = 100
+	maxLearning = 200_000 // matches of a round: sums of more would no longer be whole numbers that a float64 can hold
+)
+
+// learner learns the weights for one number of seats.
+type learner struct {
+	weights *ai.Weights
+	seats   int
+	games   int // matches a round
+	trials  int
+	seed    uint64
+	out     io.Writer
+}
+
+// Learn learns the architect's weights.
+func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
+	c := terminal.NewFlags("lab learn", "-game lux [flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
+		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
+	l := learner{weights: new(ai.Weights), out: out}
+	c.IntVar(&l.games, "games", 1500, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 8, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.trials, "trials", 60, "`number` of matches against builders that show what a round has taught")
+	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
+	file := c.String("out", "architect.weights", "`file` for the weights")
+	if code, goOn := c.Parse(args, 0, 0); !goOn {
+		return code
+	}
+	if err := l.check(*rounds); err != nil {
+		return c.Bad("%v", err)
+	}
+	if err := lab.Output(*file).Check(); err != nil {
+		return c.Bad("-out: %v", err)
+	}
+	ctx, stop := terminal.UntilInterrupted()
+	defer stop()
+	for l.seats = 1; l.seats <= lux.MaxSeats; l.seats++ {
+		if err := l.learn(ctx, *rounds); err != nil {
+			return c.Ended(err)
+		}
+	}
+	if err := lab.Output(*file).Write(l.weights.Encode()); err != nil {
+		return c.Bad("-out: %v", err)
+	}
+	return terminal.ExitOK
+}
+
+// check returns what is wrong with what the flags ask for.
+func (l *learner) check(rounds int) error {
+	if l.games < 1 || l.games > maxLearning {
+		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", maxLearning, l.games)
+	}
+	if rounds < 1 || rounds > maxRounds {
+		return fmt.Errorf("-rounds: expected a number from 1 to %d, found %d", maxRounds, rounds)
+	}
+	if err := lab.CheckGames(l.trials); err != nil {
+		return fmt.Errorf("-trials: %w", err)
+	}
+	return nil
+}
+
+// learn learns the weights for the number of seats. Rounds that follow each other overrate what the one before neglected, so
+// each round plays by the mean of those before it, the first ones left out.
+func (l *learner) learn(ctx context.Context, rounds int) error {
+	builder, err := ai.New(ai.Builder, 0)
+	if err != nil {
+		return err
+	}
+	like := explorer{player: builder, builder: builder, seats: l.seats}
+	var mean lab.Mean
+	var old []*lab.Sums
+	for round := range rounds {
+		start := time.Now()
+		seen, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
+		if err != nil {
+			return err
+		}
+		old = append(old, seen.sums)[max(0, len(old)+1-window):]
+		all := lab.NewSums(ai.Rows, featureCount)
+		for _, sums := range old {
+			all.Merge(sums)
+		}
+		found := all.Solve(ridge, sides)
+		if round <= firstRounds {
+			mean = lab.Mean{}
+		}
+		mean.Add(found)
+		weights := l.weights.At(l.seats)
+		for row := range weights {
+			mean.Round(row, weights[row][:])
+		}
+		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
+		share, err := l.compare(ctx, like.player, builder)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses off by %.1f at the start, then wins %.1f %%; %v\n",
+			l.seats, round+1, lab.Per(int(seen.scores), int(seen.scored)), all.Off(0, found[0])/1000, 100*share, time.Since(start).Round(time.Second))
+	}
+	return nil
+}
+
+// compare plays matches of one player against others at all other seats, each deal from every seat; alone against ROB.
+func (l *learner) compare(ctx context.Context, one, others ai.Player) (share float64, err error) {
+	bench, shares := newBench(), make([]float64, l.trials)
+	err = lab.OnAllCores(ctx, l.trials, func(n int) error {
+		match := lab.NewMatch(l.seed+uint64(n/l.seats), slices.Repeat([]string{ai.Builder}, l.seats), func(level string) string { return level })
+		players := slices.Repeat([]player{playerOf(others)}, l.seats)
+		players[n%l.seats] = playerOf(one)
+		o, err := bench.PlayWith(ctx, match, players, nil)
+		if err == nil {
+			shares[n] = o.Shares[n%l.seats]
+		}
+		return err
+	})
+	for _, part := range shares {
+		share += part / float64(l.trials)
+	}
+	return share, err
+}
+
+// player is a player as a bench has it.
+type player = lab.Player[lux.Match, lux.Action]
+
+func playerOf(p ai.Player) player {
+	return func(_ context.Context, m *lux.Match, seat int) (lux.Action, error) {
+		v := m.View(seat)
+		return p.Choose(&v), nil
+	}
+}
