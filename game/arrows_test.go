@@ -21,7 +21,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table":       {"game/scene", "game/session", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
@@ -39,9 +39,11 @@ var layers = map[string][]string{
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
-	"game/lux/lab":    {"game/lux/ai", "game/lab", "game/terminal", "rules/lux", "rules/record"},
-	"game/lux/stress": {"game/lux/ai", "game/stress", "rules/lux"},
-	"game/lux/ai":     {"game/search", "game/players", "rules/lux"},
+	"game/lux/table":      {"game/table", "game/players", "game/lux/table/view", "game/lux/ai", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
+	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
+	"game/lux/lab":        {"game/lux/ai", "game/lab", "game/terminal", "rules/lux", "rules/record"},
+	"game/lux/stress":     {"game/lux/ai", "game/stress", "rules/lux"},
+	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
@@ -58,6 +60,7 @@ var layers = map[string][]string{
 	"game/terminal":   {},
 	"game/testscope":  {},
 
+	"render/lux":    {"render", "rules/lux"},
 	"render/warsaw": {"render", "rules/warsaw"},
 	"render/rome":   {"render", "rules/rome"},
 	"render":        {"assets"},

@@ -5,6 +5,9 @@ import (
 	"context"
 	"fmt"
 
+	luxai "capital/game/lux/ai"
+	lux "capital/game/lux/table"
+	luxbook "capital/game/lux/table/book"
 	"capital/game/players"
 	romeai "capital/game/rome/ai"
 	rome "capital/game/rome/table"
@@ -29,6 +32,7 @@ func entries() []entry {
 	return []entry{
 		{"warsaw", warsaw.Game, warsawai.NewPlayers(nil).Do, warsawbook.Of},
 		{"rome", rome.Game, romeai.NewPlayers(nil).Do, romebook.Of},
+		{"lux", lux.Game, luxai.NewPlayers(nil).Do, luxbook.Of},
 	}
 }
 

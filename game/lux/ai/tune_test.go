@@ -12,7 +12,9 @@ import (
 
 func TestTune(t *testing.T) {
 	chance := rand.New(rand.NewPCG(7, 1))
-	numbers := func(w *builderWeights) []int64 { return unsafe.Slice((*int64)(unsafe.Pointer(w)), int(unsafe.Sizeof(*w)/8)) }
+	numbers := func(w *builderWeights) []int64 {
+		return unsafe.Slice((*int64)(unsafe.Pointer(w)), int(unsafe.Sizeof(*w)/8))
+	}
 	best := tuned
 	seed := uint64(1000)
 	// margin of one with weights w against others, sum over games
@@ -21,16 +23,26 @@ func TestTune(t *testing.T) {
 		me := greedy{builderValue{w}}
 		for !m.Over() {
 			for s := range 4 {
-				if m.Owes(s) == lux.NoDecision { continue }
+				if m.Owes(s) == lux.NoDecision {
+					continue
+				}
 				v := m.View(s)
 				p := against
-				if s == hero { p = me }
+				if s == hero {
+					p = me
+				}
 				m.Apply(s, p.Choose(&v), nil)
 			}
 		}
 		b, won := 0, 0.0
-		for s := range 4 { if s != hero { b = max(b, m.Points(s)) } }
-		if m.Ranking()[0].Seat == hero { won = 1 }
+		for s := range 4 {
+			if s != hero {
+				b = max(b, m.Points(s))
+			}
+		}
+		if m.Ranking()[0].Seat == hero {
+			won = 1
+		}
 		return float64(m.Points(hero) - b), won
 	}
 	start := time.Now()
@@ -51,9 +63,12 @@ func TestTune(t *testing.T) {
 			b, w2 := match(s, hero, &best, opp[games/4%2])
 			d := a - b + 20*(w1-w2)
 			won += w1
-			diff += d; sq += d * d
+			diff += d
+			sq += d * d
 			games++
-			if games == 120 && diff < 0 { break }
+			if games == 120 && diff < 0 {
+				break
+			}
 		}
 		if games == 480 && diff > 0 && diff*diff > 2*sq {
 			best = cand

@@ -24,5 +24,5 @@ func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rec
 		Known: t.session.View(0), Layout: l, Kept: len(t.hand.kept),
 		Where: func(thing view.Thing) widget.Rect { return t.picture.Where(&p, thing) },
 	}
-	return seen, l.U * min(l.Text, mostTaught), l.Side
+	return seen, l.U * min(l.Text, mostTaught), l.Words
 }

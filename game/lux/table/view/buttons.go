@@ -25,8 +25,8 @@ func (t *Table) PlaceButtons(buttons *widget.Group) {
 	table.PlaceButtons(buttons, [table.Buttons]widget.Rect{l.Undo, l.Redo, l.Log, l.Hint, l.Menu, l.Outlook, l.Confirm, l.Rules()})
 }
 
-// Teach says whether a lesson is given: there is none.
-func (t *Table) Teach(bool) {}
+// Teach says whether a lesson is given.
+func (t *Table) Teach(on bool) { t.taught = on }
 
 // Menu is where the button lies that opens the menu.
 func (t *Table) Menu() widget.Rect { return t.Layout.Menu }

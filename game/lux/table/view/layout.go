@@ -30,6 +30,7 @@ type Layout struct {
 
 	Side    widget.Rect // what a move would change, and what is pointed at
 	Sheet   widget.Rect // where the log and advice lie: the same, or over what is beside it too
+	Words   widget.Rect // of a lesson, where one is given
 	Hand    widget.Rect
 	Confirm widget.Rect
 	Undo    widget.Rect

@@ -14,23 +14,34 @@ import (
 
 // Table draws positions on a screen.
 type Table struct {
-	Layout  Layout
-	art     *Lux
-	match   kind
-	wording string        // of what is written
-	ground  *ebiten.Image // the sky below the table, painted once
+	Layout Layout
+	art    *Lux
+	match  kind
+	taught bool // a lesson is given
+	laid   laid
+	ground *ebiten.Image // the sky below the table, painted once
 }
 
 // NewTable makes a table for a match that is played with so many seats and such powers, to be resized before it draws.
 func NewTable(art *Lux, t *lux.Table) *Table { return &Table{art: art, match: kindOf(t)} }
 
-// Resize lays the table out for a room, and reports whether that is another layout or in another language.
+// laid is what a layout was made for, its words' language too.
+type laid struct {
+	room   scene.Room
+	taught bool
+}
+
+// Resize lays the table out for a room, and reports whether that is another one, or in another language.
 func (t *Table) Resize(room scene.Room) bool {
-	l := lay(room, t.match)
-	if l == t.Layout && t.wording == room.Wording {
+	now := laid{room, t.taught}
+	if now == t.laid {
 		return false
 	}
-	t.Layout, t.wording = l, room.Wording
+	t.laid = now
+	t.Layout = lay(room, t.match)
+	if t.taught {
+		t.Layout.makeRoom()
+	}
 	if t.ground != nil {
 		t.ground.Deallocate()
 		t.ground = nil
