@@ -37,7 +37,7 @@ var playable, books = func() (games, books []string) {
 var rooms = func() []room {
 	all := []room{{"scene", "house", 30}, {"table", "house", 5}}
 	for _, game := range playable {
-		all = append(all, room{game, game, 60})
+		all = append(all, room{game, game, 40})
 	}
 	return all
 }()

@@ -17,6 +17,7 @@ type shelf struct {
 	back        func() Scene
 	scale       float64
 	words       float64         // how much larger than the rest of a game its words are: 1 or more
+	tall        float64         // height of a game's sign, in logical units
 	saved       []bool          // of every game, whether a match can be gone on with
 	signs       []*ebiten.Image // of every game, nil until they are painted
 }
@@ -62,7 +63,8 @@ func (s *shelf) forget() {
 const (
 	shelfWidth  = 560 // of a game
 	shelfHeight = 306
-	shelfSign   = 170 // height of a game's sign
+	shelfSign   = 170 // height of a game's sign where its words are not large
+	leastSign   = 64  // and where they are
 	shelfGap    = 20
 	shelfHead   = 96
 	shelfFoot   = 96
@@ -105,19 +107,20 @@ func (s *shelf) lay(app *App) {
 	s.Widgets.Widgets[len(games)].Label = app.Strings.Text("button.back")
 }
 
-// layWords finds how large the words of the games can be where each is at most so many units of k pixels high, and returns how
-// high they are.
+// layWords finds how large the words of the games can be where each is at most so many units of k pixels high, below a sign that
+// is lower for it, and returns how high they are.
 func (s *shelf) layWords(app *App, k, most float64) float64 {
 	for s.words = max(app.TextScale(2)/s.scale, 1); s.words > 1; s.words -= 0.05 {
 		high := 0.0
+		s.tall = shelfSign
 		for n := range app.cabinet.games {
 			high = max(high, s.write(app, nil, n, widget.Rect{W: shelfWidth * k}, k)/k)
 		}
-		if high <= most {
-			return high
+		if s.tall -= max(high-most, 0); s.tall >= leastSign {
+			return min(high, most)
 		}
 	}
-	s.words = 1
+	s.words, s.tall = 1, shelfSign
 	return shelfHeight
 }
 
@@ -139,7 +142,7 @@ func (s *shelf) drawGame(app *App, dst *ebiten.Image, n int, k float64) {
 	r := s.Widgets.Widgets[n].Rect
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(math.Round(r.X+10*k), math.Round(r.Y+10*k))
-	dst.DrawImage(s.sign(app, n, r.W-20*k, shelfSign*k), &options)
+	dst.DrawImage(s.sign(app, n, r.W-20*k, s.tall*k), &options)
 	s.write(app, dst, n, r, k)
 }
 
@@ -153,7 +156,7 @@ func (s *shelf) write(app *App, dst *ebiten.Image, n int, r widget.Rect, k float
 		name, line = look.MainText, look.MainText
 	}
 	x, room, t := r.X+shelfSide*k, r.W-2*shelfSide*k, k*s.words
-	below := r.Y + (10+shelfSign)*k
+	below := r.Y + (10+s.tall)*k
 	for _, part := range []struct {
 		words    string
 		at, size float64
