@@ -69,7 +69,7 @@ func (g *Game[M, A, E]) rules() *record.Rules[M, A, E] { return g.Players.Rules 
 func (g *Game[M, A, E]) options(seats int, draw func(n int) int) []record.Option {
 	var options []record.Option
 	for _, kind := range g.rules().Options {
-		if n := draw(len(kind.Values)); n > 0 && kind.For(seats) { // the first is the usual one, which is not told
+		if n := draw(len(kind.Values)); n > 0 && kind.For(seats) && kind.Allows(seats, kind.Values[n]) { // the first is the usual one, which is not told
 			options = append(options, record.Option{Name: kind.Name, Value: kind.Values[n]})
 		}
 	}

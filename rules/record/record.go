@@ -79,10 +79,17 @@ type OptionKind struct {
 	Values  []string // the first is the usual one: that of a record which tells no other
 	Seats   int      // of the only matches that have it; 0 where all have
 	Offered int      // the place of the value that is offered where nobody has chosen yet
+
+	NotAlone []string // values that a match of one seat can't have, not the first
 }
 
 // For reports whether matches of so many seats have the option.
 func (k *OptionKind) For(seats int) bool { return k.Seats == 0 || k.Seats == seats }
+
+// Allows reports whether matches of so many seats, which have the option, can have the value.
+func (k *OptionKind) Allows(seats int, value string) bool {
+	return seats > 1 || !slices.Contains(k.NotAlone, value)
+}
 
 // TakeBacks says which of their moves people may take back. No rule depends on it: it
 // is agreed before the match and stands in its record, so that a result can be judged.
@@ -137,6 +144,9 @@ func (r *Rules[M, A, E]) checkOption(seats int, before []Option, o Option) error
 	}
 	if !r.Options[kind].For(seats) {
 		return fmt.Errorf("option %s is for matches of %d seats, not %d", o.Name, r.Options[kind].Seats, seats)
+	}
+	if !r.Options[kind].Allows(seats, o.Value) {
+		return fmt.Errorf("option %s can't be %s in a match of one seat", o.Name, o.Value)
 	}
 	if len(before) > 0 && r.optionKind(before[len(before)-1].Name) >= kind {
 		return fmt.Errorf("option %s is told once, and before those that follow it in the game's order", o.Name)
