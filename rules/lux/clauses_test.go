@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"capital/rules/random"
 	"capital/rules/record"
 )
 
@@ -100,6 +101,16 @@ func TestL2WhatLiesOpenFromTheStart(t *testing.T) {
 	for seat := range 4 {
 		if n := first[seat]; n < 70 || n > 130 {
 			t.Errorf("seat %d begins %d of 400 matches", seat, n)
+		}
+	}
+	var tops [CitizenKinds]int
+	for seed := range uint64(1000) {
+		m := NewMatch(2, SetOf("AAAA"), seed, nil)
+		tops[m.deck[m.deckSize-1]]++
+	}
+	for c, n := range tops {
+		if n < 25 || n > 80 {
+			t.Errorf("%v lies on the deck in %d of 1000 matches", Citizen(c), n)
 		}
 	}
 	if m := NewMatch(4, SetOf("AAAA"), 1, nil); len(m.Row()) != 0 || m.DeckSize() != 100-3-24 {
@@ -293,6 +304,23 @@ func TestL4ShortDeals(t *testing.T) {
 				t.Fatal("a sample looks different")
 			}
 		})
+	}
+}
+
+// The discards are shuffled before they are put under the deck.
+func TestL4DiscardsAreShuffled(t *testing.T) {
+	orders := map[[CitizenCount]Citizen]bool{}
+	for seed := range uint64(20) {
+		m := scene(t, table{deck: "B2 B3", hands: []string{"", "", "", ""}})
+		m.random = random.Source(seed)
+		m.reshuffle(nil)
+		orders[m.deck] = true
+		if size := m.DeckSize(); size != CitizenCount || codes(m.deck[size-2:]) != "B3 B2" || m.Discards() != 0 {
+			t.Fatalf("the deck is %s", codes(m.deck[:]))
+		}
+	}
+	if len(orders) < 20 {
+		t.Errorf("%d orders", len(orders))
 	}
 }
 
