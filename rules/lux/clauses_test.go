@@ -763,7 +763,7 @@ func TestL18RobsTurn(t *testing.T) {
 	}
 	m = scene(t, table{solo: true, hands: []string{"G2 G3 G4 G5"}, deck: "none"})
 	events = do(t, &m, 0, "home G2")
-	if len(of(events, RobTurned)) != 1 || len(of(events, Played)) != 1 || of(events, EndTriggered) != nil || m.Owes(0) != DecidePlay {
+	if len(of(events, RobTurned)) != 1 || len(of(events, Played)) != 1 || m.EndTriggeredBy() != -1 || of(events, EndTriggered) != nil || m.Owes(0) != DecidePlay {
 		t.Errorf("%+v", events)
 	}
 }
