@@ -646,6 +646,10 @@ func TestL15PointsAndTies(t *testing.T) {
 	if got := m.Ranking(); got[1].Place != 2 || got[2].Place != 2 {
 		t.Errorf("%+v", got)
 	}
+	m = scene(t, table{homes: []string{"B2", "P4", "P4"}}) // a victory is shared
+	if got := m.Ranking(); got[0].Place != 1 || got[0].Seat != 1 || got[1].Place != 1 || got[2] != (Rank{3, 0, 2, 0}) {
+		t.Errorf("%+v", got)
+	}
 }
 
 func TestL17Alone(t *testing.T) {
