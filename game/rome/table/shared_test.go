@@ -16,9 +16,9 @@ import (
 
 // Capitol as the tests of all tables know it.
 type (
-	sharedScreen = tabletest.Screen[rome.Action, rome.Event, view.Position]
-	sharedCourse = house.Course[rome.Match, rome.Action, rome.Event, view.Position]
-	sharedGame   = tabletest.Game[rome.Match, rome.Action, rome.Event, view.Position]
+	sharedScreen  = tabletest.Screen[rome.Action, rome.Event, view.Position]
+	sharedProgram = tabletest.Program[rome.Match, rome.Action, rome.Event, view.Position]
+	sharedGame    = tabletest.Game[rome.Match, rome.Action, rome.Event, view.Position]
 )
 
 func shared(t testing.TB) sharedGame {
@@ -29,12 +29,14 @@ func shared(t testing.TB) sharedGame {
 	}
 	return sharedGame{
 		Rules: rome.Rules(), Level: ai.Builder,
-		Open: func(t testing.TB, settings scene.Settings) (*scene.App, func(*session.Session[rome.Match, rome.Action, rome.Event]) (sharedScreen, *sharedCourse)) {
+		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testRome(t, settings)
-			return d.App, func(s *session.Session[rome.Match, rome.Action, rome.Event]) (sharedScreen, *sharedCourse) {
-				made := newScreen(d, match{s})
-				return made, made.Course
-			}
+			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[rome.Match, rome.Action, rome.Event]) sharedScreen {
+				return newScreen(d, match{s})
+			}}
+		},
+		Course: func(s sharedScreen) *house.Course[rome.Match, rome.Action, rome.Event, view.Position] {
+			return s.(*screen).Course
 		},
 		Choose: func(m *rome.Match, seat int) rome.Action {
 			v := m.View(seat)
@@ -59,7 +61,49 @@ func shared(t testing.TB) sharedGame {
 			}
 			return told
 		},
+		Honest:    func(t testing.TB, s sharedScreen) { looksHonest(t, s.(*screen)) },
 		Announces: func(a house.Announcement) bool { return a.Sheet() != nil },
+	}
+}
+
+// named are the names of cards.
+func named(app *desk, cards rome.Cards) map[string]bool {
+	names := map[string]bool{}
+	for card := range cards.All() {
+		names[app.art.CardName(card)] = true
+	}
+	return names
+}
+
+// looksHonest checks that the table shows no more than the seat in view knows, and where its hand is not open than all do.
+func looksHonest(t testing.TB, s sharedScreen) {
+	t.Helper()
+	table := s.(*screen)
+	p, known := table.Position(), table.known()
+	for seat := range known.Seats() {
+		may := known.Player(seat).Known
+		if table.HandOpen() {
+			may = known.KnownOf(seat)
+		}
+		shown := p.Known[seat]
+		if seat == p.Seat {
+			for _, card := range p.Hand.Cards {
+				shown |= 1 << card
+			}
+			shown |= p.Hand.Bid | p.Hand.Chosen
+		}
+		if secret := shown &^ may; secret != 0 {
+			t.Fatalf("%v of seat %d can be seen", secret, seat)
+		}
+		if !table.HandOpen() && p.Most[seat] != 0 {
+			t.Fatalf("what seat %d could bid follows from a hidden hand", seat)
+		}
+	}
+	if p.Auction != nil && table.HandOpen() {
+		t.Fatal("a hand lies open while all look at the bids")
+	}
+	if p.Hand.Bid != 0 && !table.HandOpen() {
+		t.Fatal("a bid lies open")
 	}
 }
 

@@ -16,17 +16,23 @@ import (
 	"capital/rules/record/recordtest"
 )
 
+type anyScreen = tabletest.Screen[recordtest.Action, recordtest.Event, Position]
+
 // tested is the game as the tests of all tables know it.
 func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position] {
 	return tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position]{
 		Rules: recordtest.Rules(), Level: recordtest.Planner,
-		Open: func(t testing.TB, settings scene.Settings) (*scene.App, func(*Session) (tabletest.Screen[recordtest.Action, recordtest.Event, Position], *Course)) {
+		Open: func(t testing.TB, settings scene.Settings) tabletest.Program[recordtest.Match, recordtest.Action, recordtest.Event, Position] {
 			app := testApp(t, settings, t.TempDir())
-			return app, func(s *Session) (tabletest.Screen[recordtest.Action, recordtest.Event, Position], *Course) {
-				made := New(app, wordsOf(t), s)
-				return made, made.Course
+			game, err := Game(app)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return tabletest.Program[recordtest.Match, recordtest.Action, recordtest.Event, Position]{
+				App: app, Game: game, Sit: func(s *Session) anyScreen { return New(app, wordsOf(t), s) },
 			}
 		},
+		Course: func(s anyScreen) *Course { return s.(*Screen).Course },
 		Choose: func(m *recordtest.Match, seat int) recordtest.Action {
 			v := m.View(seat)
 			a, err := recordtest.Choose(&v, recordtest.Planner, 1)
@@ -35,12 +41,12 @@ func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Eve
 			}
 			return a
 		},
-		Carry: func(s tabletest.Screen[recordtest.Action, recordtest.Event, Position]) {
+		Carry: func(s anyScreen) {
 			b := s.(*Screen)
 			x, y := b.board.Where(1).Centre()
 			b.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: x, Y: y - 100}})
 		},
-		Secrets: func(s tabletest.Screen[recordtest.Action, recordtest.Event, Position], seat int) (told []string) {
+		Secrets: func(s anyScreen, seat int) (told []string) {
 			v := s.(*Screen).Session.Match().View(seat)
 			for n, card := range v.Hand() {
 				told = append(told, fmt.Sprintf("%d: %d.", n+1, card))

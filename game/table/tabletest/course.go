@@ -4,6 +4,7 @@ package tabletest
 
 import (
 	"image"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -13,31 +14,36 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/table"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 )
 
-// NobodySeesAnothersHand in a match of two people: from the moment the next one owes a decision unseen until that person has
-// lifted the curtain, no secret is told; and then only that person's. A move that is taken back brings the curtain down, too.
+// NobodySeesAnothersHand in a match of people and a computer player at one screen: no hand is open but that of the person who has
+// lifted the curtain, from the moment when that one owes a decision unseen. No secret of anybody else is told or shown, and all of
+// one's own are told. A move that is taken back brings the curtain down, too.
 func NobodySeesAnothersHand[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
-	p := g.sit(t, still(), record.Record[A]{Seed: 8, Seats: g.seats(2, 1)}, g.Choose, nil)
-	lifted, back := 0, 0
-	for n := 0; n < 16 && !p.Over(); n++ {
-		lifted += p.toNextPerson()
+	seats := g.seats(min(3, g.Rules.Most-1), 1)
+	p := g.sit(t, still(), record.Record[A]{Seed: 8, Seats: seats}, g.Choose, nil)
+	s := &secrets[M, A, E, P]{match: p}
+	back := 0
+	for s.lifted < testscope.Count(30, 1000) && !p.Over() {
+		s.toNextPerson()
 		if seat, can := p.Session.CanUndo(); can && back < 4 {
 			back++
 			p.TakeBack(1)
 			if p.Seat != seat || p.Unlocked >= 0 {
 				t.Fatalf("what seat %d did is taken back: seat %d is in view, and the curtain was lifted by %d", seat, p.Seat, p.Unlocked)
 			}
-			p.looksHonest()
+			s.keptNow()
 			p.BringBack()
-			lifted += p.toNextPerson()
+			s.toNextPerson()
 		}
 		if p.Over() {
 			break
 		}
 		before, seat, owed := p.Session.Moves(), p.Seat, p.Decision()
+		s.toldToOwner()
 		p.screen.Hand().Forget()
 		p.Do(p.choose())
 		if p.Session.Moves() == before {
@@ -50,17 +56,23 @@ func NobodySeesAnothersHand[M any, A comparable, E, P any](t *testing.T, g Game[
 	if back == 0 {
 		t.Error("nothing was taken back")
 	}
-	if lifted < 3 || p.secrets == 0 {
-		t.Errorf("the curtain came down %d times, over %d secrets", lifted, p.secrets)
+	if s.lifted < 3 || s.kept == 0 || s.told == 0 {
+		t.Errorf("the curtain came down %d times, over %d secrets, of which %d were told to their owner", s.lifted, s.kept, s.told)
 	}
 }
 
-// toNextPerson goes on until a person may decide, lifting the curtain where it comes down, and tells how often that was.
-func (p *match[M, A, E, P]) toNextPerson() (lifted int) {
+// secrets is a match in which nothing hidden may be seen.
+type secrets[M any, A comparable, E, P any] struct {
+	*match[M, A, E, P]
+	lifted, kept, told int // how often the curtain was lifted, how many secrets were kept, and told to their owner
+}
+
+// toNextPerson goes on until a person may decide, lifting the curtain where it comes down.
+func (p *secrets[M, A, E, P]) toNextPerson() {
 	p.t.Helper()
 	waits := 0
 	drive.Until(p.t, "a person may decide", func() bool {
-		p.looksHonest()
+		p.keptNow()
 		switch {
 		case p.covered():
 			if !p.NeedsCurtain() { // it is rising
@@ -68,7 +80,7 @@ func (p *match[M, A, E, P]) toNextPerson() (lifted int) {
 				return false
 			}
 			p.key(input.Confirm)
-			lifted++
+			p.lifted++
 		case p.NeedsCurtain() && p.atRest():
 			if waits++; waits > 2 {
 				p.t.Fatal("no curtain falls")
@@ -83,23 +95,44 @@ func (p *match[M, A, E, P]) toNextPerson() (lifted int) {
 		waits = 0
 		return p.Over() || !p.covered() && p.atRest() && p.Free() && p.screen.Saved()
 	})
-	return lifted
 }
 
-// looksHonest checks that the table tells no more than the person in view may know: where its hand is not open, none of its
-// secrets.
-func (p *match[M, A, E, P]) looksHonest() {
+// keptNow checks that the table tells and shows no more than the person in view may know.
+func (p *secrets[M, A, E, P]) keptNow() {
 	p.t.Helper()
-	if p.HandOpen() != (p.Decision() != 0 && p.Unlocked == p.Seat) {
-		p.t.Fatalf("the hand of seat %d is open: %t; the curtain was lifted by %d", p.Seat, p.HandOpen(), p.Unlocked)
+	open := p.HandOpen()
+	if open != (p.Decision() != 0 && p.Unlocked == p.Seat) {
+		p.t.Fatalf("the hand of seat %d is open: %t; the curtain was lifted by %d", p.Seat, open, p.Unlocked)
 	}
-	said := p.told()
-	if p.HandOpen() {
+	if p.game.Honest != nil {
+		p.game.Honest(p.t, p.screen)
+	}
+	said, own := p.match.told(), p.own()
+	for seat := range p.Session.Seats() {
+		for _, secret := range p.game.Secrets(p.screen, seat) {
+			if open && slices.Contains(own, secret) {
+				continue // called alike
+			}
+			if p.kept++; strings.Contains(said, secret) {
+				p.t.Fatalf("%q of seat %d is told at seat %d, whose hand is open: %t: %q", secret, seat, p.Seat, open, said)
+			}
+		}
+	}
+}
+
+// own are the secrets of the person in view.
+func (p *secrets[M, A, E, P]) own() []string { return p.game.Secrets(p.screen, p.Seat) }
+
+// toldToOwner checks that who has lifted the curtain is told of the own hand.
+func (p *secrets[M, A, E, P]) toldToOwner() {
+	p.t.Helper()
+	if !p.HandOpen() {
 		return
 	}
-	for _, secret := range p.game.Secrets(p.screen, p.Seat) {
-		if p.secrets++; strings.Contains(said, secret) {
-			p.t.Fatalf("%q of seat %d is told: %q", secret, p.Seat, said)
+	said := p.match.told()
+	for _, secret := range p.own() {
+		if p.told++; !strings.Contains(said, secret) {
+			p.t.Errorf("%q is not told to its owner: %q", secret, said)
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"capital/assets"
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/session"
@@ -33,16 +34,33 @@ type Screen[A comparable, E, P any] interface {
 type Game[M any, A comparable, E, P any] struct {
 	Rules *record.Rules[M, A, E]
 	Level string // of the computer players beside people
-	// Open is a program without a window, in which the game is alone and warns of nothing; sit shows a session there.
-	Open func(t testing.TB, settings scene.Settings) (app *scene.App, sit func(s *session.Session[M, A, E]) (Screen[A, E, P], *table.Course[M, A, E, P]))
+	// Open is a program without a window, in which the game is alone and warns of nothing.
+	Open func(t testing.TB, settings scene.Settings) Program[M, A, E, P]
+	// Course is the course of the match at a table.
+	Course func(s Screen[A, E, P]) *table.Course[M, A, E, P]
 	// Choose is what somebody does who decides for a seat.
 	Choose func(m *M, seat int) A
 	// Carry has the person in view take something up.
 	Carry func(s Screen[A, E, P])
 	// Secrets are what nobody but the seat may be told of it, in the words of its table; nil where it has none.
 	Secrets func(s Screen[A, E, P], seat int) []string
+	// Honest checks of a table's picture that it shows no more than the person in view may know; nil where all that is hidden is
+	// among the Secrets.
+	Honest func(t testing.TB, s Screen[A, E, P])
+	// Regretted is what a seat could do now of which a person is warned; nil for a game without warnings.
+	Regretted func(m *M, seat int) (a A, ok bool)
+	// Advised is the move that is advised at a table.
+	Advised func(s Screen[A, E, P]) A
 	// Announces reports whether an announcement is one over which something may be opened; nil where any is.
 	Announces func(a table.Announcement) bool
+}
+
+// Program is a program without a window.
+type Program[M any, A comparable, E, P any] struct {
+	App  *scene.App
+	Game scene.Game // that is alone in it
+	// Sit makes the table of a session.
+	Sit func(s *session.Session[M, A, E]) Screen[A, E, P]
 }
 
 // still are settings in which nothing moves.
@@ -67,9 +85,8 @@ type match[M any, A comparable, E, P any] struct {
 	t      testing.TB
 	game   Game[M, A, E, P]
 	app    *scene.App
+	words  *assets.Strings // the game's
 	screen Screen[A, E, P]
-	// secrets is how many were kept.
-	secrets int
 }
 
 // seats are so many people, and computer players.
@@ -87,16 +104,19 @@ func (g Game[M, A, E, P]) seats(people, computers int) (seats []record.Seat) {
 // sit goes on with a record.
 func (g Game[M, A, E, P]) sit(t testing.TB, settings scene.Settings, r record.Record[A], choose func(m *M, seat int) A, save func(string) error) *match[M, A, E, P] {
 	t.Helper()
-	app, sit := g.Open(t, settings)
+	opened := g.Open(t, settings)
 	s, err := session.New(g.Rules, players[M, A]{choose}, r, save)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	p := &match[M, A, E, P]{t: t, game: g, app: app}
-	p.screen, p.Course = sit(s)
-	app.ShowAtOnce(p.screen)
-	return p
+	return g.show(t, opened, opened.Sit(s))
+}
+
+// show shows a table in its program.
+func (g Game[M, A, E, P]) show(t testing.TB, opened Program[M, A, E, P], s Screen[A, E, P]) *match[M, A, E, P] {
+	opened.App.ShowAtOnce(s)
+	return &match[M, A, E, P]{g.Course(s), t, g, opened.App, opened.Game.Words, s}
 }
 
 // do lets a tick pass, in which somebody does something.
@@ -143,22 +163,19 @@ func (p *match[M, A, E, P]) told() string {
 // choose is what the person in view would do.
 func (p *match[M, A, E, P]) choose() A { return p.game.Choose(p.Session.Match(), p.Seat) }
 
-// twice is a record in which the first seat is to make two moves one after the other.
-func (g Game[M, A, E, P]) twice(t testing.TB) record.Record[A] {
+// until is a record of a match that has come to where something holds; computer players decide before people.
+func (g Game[M, A, E, P]) until(t testing.TB, seats []record.Seat, what string, holds func(m *M) bool) record.Record[A] {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
-		r := record.Record[A]{Seed: seed, Seats: g.seats(1, 1)}
+		r := record.Record[A]{Seed: seed, Seats: seats}
 		m := g.Rules.New(&r, nil)
 		for !g.Rules.Over(&m) {
-			if g.Rules.Owes(&m, 0) && !g.Rules.Owes(&m, 1) && len(r.Actions) > 0 {
-				after := m
-				if err := g.Rules.Apply(&after, 0, g.Choose(&m, 0), nil); err == nil && g.Rules.Owes(&after, 0) && !g.Rules.Owes(&after, 1) {
-					return r
-				}
+			if len(r.Actions) > 0 && holds(&m) {
+				return r
 			}
-			seat := 1
-			if !g.Rules.Owes(&m, 1) {
-				seat = 0
+			seat := len(seats) - 1
+			for !g.Rules.Owes(&m, seat) {
+				seat--
 			}
 			a := g.Choose(&m, seat)
 			if err := g.Rules.Apply(&m, seat, a, nil); err != nil {
@@ -166,9 +183,22 @@ func (g Game[M, A, E, P]) twice(t testing.TB) record.Record[A] {
 			}
 			r.Actions = append(r.Actions, record.Move[A]{Seat: seat, Action: a})
 		}
+		if holds(&m) {
+			return r
+		}
 	}
-	t.Fatal("nobody ever makes two moves")
+	t.Fatalf("there is no match in which %s", what)
 	return record.Record[A]{}
+}
+
+// twice is a record in which the first seat is to make two moves one after the other.
+func (g Game[M, A, E, P]) twice(t testing.TB) record.Record[A] {
+	t.Helper()
+	alone := func(m *M) bool { return g.Rules.Owes(m, 0) && !g.Rules.Owes(m, 1) }
+	return g.until(t, g.seats(1, 1), "somebody makes two moves", func(m *M) bool {
+		after := *m
+		return alone(m) && g.Rules.Apply(&after, 0, g.Choose(m, 0), nil) == nil && alone(&after)
+	})
 }
 
 // slow is a match on a disk that takes nothing until it is let go, with a move of a person on its way there. Nobody else decides.

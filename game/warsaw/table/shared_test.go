@@ -3,6 +3,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"capital/game/scene"
@@ -17,21 +18,23 @@ import (
 
 // Capital as the tests of all tables know it.
 type (
-	sharedScreen = tabletest.Screen[warsaw.Action, warsaw.Event, view.Position]
-	sharedCourse = house.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
-	sharedGame   = tabletest.Game[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
+	sharedScreen  = tabletest.Screen[warsaw.Action, warsaw.Event, view.Position]
+	sharedProgram = tabletest.Program[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
+	sharedGame    = tabletest.Game[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
 )
 
 func shared(t testing.TB) sharedGame {
 	t.Helper()
 	return sharedGame{
 		Rules: warsaw.Rules(), Level: ai.Builder,
-		Open: func(t testing.TB, settings scene.Settings) (*scene.App, func(*session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) (sharedScreen, *sharedCourse)) {
+		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testCapital(t, settings, store.OpenFolder(t.TempDir()))
-			return d.App, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) (sharedScreen, *sharedCourse) {
-				made := newScreen(d, match{s})
-				return made, made.Course
-			}
+			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) sharedScreen {
+				return newScreen(d, match{s})
+			}}
+		},
+		Course: func(s sharedScreen) *house.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position] {
+			return s.(*screen).Course
 		},
 		Choose: func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) },
 		Secrets: func(s sharedScreen, seat int) (told []string) {
@@ -43,7 +46,34 @@ func shared(t testing.TB) sharedGame {
 			}
 			return told
 		},
+		Honest:    looksHonest,
 		Announces: func(a house.Announcement) bool { return a.Sheet() != nil },
+	}
+}
+
+// looksHonest checks that no tile of a hand that is not open is seen, and none that was chosen unseen.
+func looksHonest(t testing.TB, s sharedScreen) {
+	t.Helper()
+	table := s.(*screen)
+	p := table.Position()
+	seen := append(slices.Clone(p.Hand.Tiles), p.Held.Tile)
+	if p.Board.Plan.Kind != 0 {
+		seen = append(seen, p.Board.Plan.Tile)
+	}
+	for seat := range table.session.Seats() {
+		if seat == p.Seat && table.HandOpen() {
+			continue
+		}
+		known := table.session.View(seat)
+		hidden := known.Own().Hand(nil)
+		if a := known.Own().Committed(); a.Kind == warsaw.Pick {
+			hidden = append(hidden, a.Tile)
+		}
+		for _, tile := range hidden {
+			if slices.Contains(seen, tile) {
+				t.Fatalf("%s of seat %d can be seen", table.art.TileName(tile), seat)
+			}
+		}
 	}
 }
 
