@@ -3,15 +3,13 @@
 package table
 
 import (
-	house "capital/game/table"
-
 	"testing"
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
-	"capital/input"
+	house "capital/game/table"
 	"capital/rules/rome"
 )
 
@@ -69,27 +67,6 @@ func TestAnIllegalDropGoesBack(t *testing.T) {
 	t.Fatal("every house fits everywhere")
 }
 
-// TestAMoveIsTakenBack against computer players, also after they have answered.
-func TestAMoveIsTakenBack(t *testing.T) {
-	player, err := ai.New(ai.Builder, 6)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := &robot{t: t, player: player, act: drag(false)}
-	r.screen = tableOf(t, quickApp(t), rome.Record{Seed: 6, Seats: seats(1, 1, ai.Builder)})
-	r.play(2)
-	r.play(0)
-	before := r.session.Moves()
-	seat, can := r.session.CanUndo()
-	r.update(input.Intent{Kind: input.Undo})
-	if can != (r.session.Moves() < before) || can && r.Seat != seat {
-		t.Errorf("could be taken back: %v; %d moves of %d are left", can, r.session.Moves(), before)
-	}
-	if r.shown.Seen != len(r.session.Events()) || !r.shown.AllShown() {
-		t.Error("what was taken back is still to be shown")
-	}
-}
-
 // TestAMatchGoesOn where it was left, with all that happened in the log.
 func TestAMatchGoesOn(t *testing.T) {
 	d := quickApp(t)
@@ -97,20 +74,6 @@ func TestAMatchGoesOn(t *testing.T) {
 		table := turnOf(t, d, decision, 2)
 		if table.decision() != decision || !table.hand.Free() || !table.shown.AllShown() || len(table.shown.Log.Lines()) < 10 {
 			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.Free(), table.shown.AllShown(), len(table.shown.Log.Lines()))
-		}
-	}
-}
-
-// TestAHintIsTaken in every kind of decision: the large button plays what is advised.
-func TestAHintIsTaken(t *testing.T) {
-	d := quickApp(t)
-	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
-		table := advised(t, turnOf(t, d, decision, 2))
-		a, moves := table.hand.hint.Advice.Action(), table.session.Moves()
-		table.PushButton(house.ButtonConfirm)
-		made := table.session.Record().Actions
-		if len(made) != moves+1 || made[moves].Action != a {
-			t.Errorf("%v was advised; %v", a, made[moves:])
 		}
 	}
 }
@@ -131,19 +94,6 @@ func TestEveryAdviceCanBeTaken(t *testing.T) {
 		table.PushButton(house.ButtonConfirm)
 		if made := table.session.Record().Actions[len(r.Actions):]; len(made) == 0 || made[0].Action != a {
 			t.Errorf("%v was advised; %v", a, made)
-		}
-	}
-}
-
-// TestASettledTableRests: where nothing happens nothing is drawn anew, and nothing is made.
-func TestASettledTableRests(t *testing.T) {
-	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecideDraw} {
-		r := &robot{t: t, screen: turnOf(t, usualApp(t), decision, 2)}
-		drive.Until(t, "nobody thinks", func() bool { r.update(); return !r.session.Thinking() })
-		r.update()
-		r.Changed()
-		if made := testing.AllocsPerRun(50, func() { r.update() }); made > 0 || r.Changed() {
-			t.Errorf("%v: %v things are made in a settled frame; it changed: %v", decision, made, r.Changed())
 		}
 	}
 }

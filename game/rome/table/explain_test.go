@@ -5,43 +5,15 @@ package table
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
-	scenebook "capital/game/scene/book"
+	"capital/game/table/tabletest"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
-
-// explained is the topic at which the rules book opens where a person asks at the table; then that goes back.
-func explained(t *testing.T, table *screen, in input.Intent) string {
-	t.Helper()
-	app := table.desk
-	app.Clock = func() time.Duration { return time.Second }
-	fade := func() {
-		for range 4 {
-			if err := app.Update(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	app.ShowAtOnce(table)
-	table.Update(app.App, []input.Intent{in})
-	fade()
-	shown, ok := app.Shown().(*scenebook.Screen)
-	if !ok {
-		t.Fatalf("%+v does not open the rules book", in)
-	}
-	shown.Update(app.App, []input.Intent{{Kind: input.Cancel}})
-	fade()
-	if app.Shown() != table {
-		t.Fatal("the rules book does not lead back to the table")
-	}
-	return shown.Topic()
-}
 
 func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 	record := until(t, seats(1, 2, ai.Builder), 3, owes(0, rome.DecideBuild, 1))
@@ -62,25 +34,9 @@ func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 		{at(l.Roofs[rome.Round]), "roof"}, {at(l.Course), "match"}, {at(l.Side), "build"},
 		{at(table.picture.Where(&p, view.OfCard(card))), card.Type().String()},
 	} {
-		if got := explained(t, table, test.in); got != test.want {
+		if got := tabletest.Explained(t, table.App, table, test.in); got != test.want {
 			t.Errorf("%+v opens %q, not %q", test.in, got, test.want)
 		}
-	}
-}
-
-// Nothing of the moment is lost: the card stays chosen, and what keys are at.
-func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
-	record := until(t, seats(1, 2, ai.Builder), 3, owes(0, rome.DecideBuild, 1))
-	table := tableOf(t, quickApp(t), record)
-	table.Update(table.App, []input.Intent{{Kind: input.Choose, Number: 1}})
-	chosen, focus := table.hand.choice, table.hand.focus
-	if chosen.none() {
-		t.Fatal("nothing is chosen")
-	}
-	explained(t, table, input.Intent{Kind: input.Explain, X: -1, Y: -1})
-	table.Update(table.App, nil)
-	if table.hand.choice != chosen || table.hand.focus != focus {
-		t.Errorf("chosen is %+v at %+v, not %+v at %+v", table.hand.choice, table.hand.focus, chosen, focus)
 	}
 }
 

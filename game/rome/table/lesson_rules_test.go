@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/scene"
+	"capital/game/table/tabletest"
 	"capital/input"
 )
 
@@ -23,7 +24,7 @@ func TestAStepLeadsToItsPage(t *testing.T) {
 		{{Kind: input.Explain, X: -1, Y: -1}},
 	} {
 		p.Tick(asked[:len(asked)-1]...)
-		if got := explained(t, table, asked[len(asked)-1]); got != topic || topic == "" {
+		if got := tabletest.Explained(t, table.App, table, asked[len(asked)-1]); got != topic || topic == "" {
 			t.Fatalf("%v opens the page %q, not %q", asked, got, topic)
 		}
 		if p.Tick(); p.Step() != step {

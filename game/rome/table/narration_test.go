@@ -8,40 +8,20 @@ import (
 
 	"capital/game/scene/narration"
 	"capital/game/scene/narration/narrationtest"
+	"capital/game/table/tabletest"
 	"capital/input"
 )
 
 // blind plays Capitol by what is said, and by nothing else.
 type blind struct{ *narrationtest.Listener }
 
-// TestAWholeMatchByEar is played from the title to the results by keys, against a computer player, with the screen dark.
 func TestAWholeMatchByEar(t *testing.T) {
-	d := quickApp(t)
-	b := &blind{narrationtest.Listen(t, d.App)}
-	d.ShowTitle()
-	t.Cleanup(d.EndMatch)
-	b.setUp()
-	for range 500 {
-		said := b.Await("something to do", func(said string) bool { return !strings.Contains(said, "thinking …") })
-		if strings.Contains(said, "Rematch") {
-			b.results(said)
-			return
-		}
-		b.decide(said)
-	}
-	t.Fatalf("the match does not end; the last was %q", b.All[len(b.All)-20:])
-}
-
-// setUp begins a match against one apprentice.
-func (b *blind) setUp() {
-	b.Find(input.Intent{Kind: input.Next}, "Play, button")
-	b.Enter()
-	b.Find(input.Intent{Kind: input.Next}, "Remove seat 3")
-	b.Enter()
-	b.Find(input.Intent{Kind: input.Next}, "Seat 2, player")
-	b.Find(input.Intent{Kind: input.Navigate, DX: -1}, "Apprentice")
-	b.Find(input.Intent{Kind: input.Next}, "Start, button")
-	b.Enter()
+	tabletest.AWholeMatchByEar(t, shared(t), tabletest.ByEar{
+		Level:  "Apprentice",
+		Decide: func(l *narrationtest.Listener, said string, _ int) { (&blind{l}).decide(said) },
+		Words:  []string{"Round IV", "Round I is scored", "Round IV is scored", "You carry", "Your bid, highest card", "at most", "You win", "Livia bids"},
+		End:    "Victory points",
+	})
 }
 
 // decide does the next thing, by what is asked.
@@ -88,18 +68,5 @@ func (b *blind) build() {
 	}
 	if strings.Contains(b.Press(input.Intent{Kind: input.Discard}), "Enter: Pass") {
 		b.Enter()
-	}
-}
-
-// results checks that the end is told.
-func (b *blind) results(said string) {
-	all := strings.Join(b.All, "\n")
-	for _, words := range []string{"Round IV", "Round I is scored", "Round IV is scored", "You carry", "Your bid, highest card", "at most", "You win", "Livia bids"} {
-		if !strings.Contains(all, words) {
-			b.T.Errorf("%q was never said", words)
-		}
-	}
-	if state := b.Ask(narration.State); !strings.Contains(said+state, "Victory points") {
-		b.T.Errorf("the results say %q, %q", said, state)
 	}
 }

@@ -27,6 +27,10 @@ func shared(t testing.TB) sharedGame {
 	if err != nil {
 		t.Fatal(err)
 	}
+	critic, err := ai.NewCritic()
+	if err != nil {
+		t.Fatal(err)
+	}
 	return sharedGame{
 		Rules: rome.Rules(), Level: ai.Builder,
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
@@ -61,7 +65,17 @@ func shared(t testing.TB) sharedGame {
 			}
 			return told
 		},
-		Honest:    func(t testing.TB, s sharedScreen) { looksHonest(t, s.(*screen)) },
+		Honest: func(t testing.TB, s sharedScreen) { looksHonest(t, s.(*screen)) },
+		Regretted: func(m *rome.Match, seat int) (rome.Action, bool) {
+			v := m.View(seat)
+			for _, a := range m.Legal(seat, nil) {
+				if _, ok := critic.Regretted(&v, a, func(ai.RegretKind) bool { return true }); ok {
+					return a, true
+				}
+			}
+			return rome.Action{}, false
+		},
+		Advised:   func(s sharedScreen) rome.Action { return s.(*screen).hand.hint.Advice.Action() },
 		Announces: func(a house.Announcement) bool { return a.Sheet() != nil },
 	}
 }
@@ -124,3 +138,14 @@ func TestALeftMatchGoesOnAsItWas(t *testing.T) { tabletest.ALeftMatchGoesOn(t, s
 func TestWhatMayComeWaitsOverAScoring(t *testing.T) {
 	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, shared(t))
 }
+func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
+	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
+}
+func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
+func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
+	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
+}
+func TestAMatchIsKept(t *testing.T) { tabletest.AMatchIsKept(t, shared(t)) }

@@ -10,6 +10,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/game/table/tabletest"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -64,7 +65,7 @@ func TestASignLeadsToItsPage(t *testing.T) {
 	x, y := table.picture.WhereChip(&p, c).Centre()
 	clicked := input.Intent{Kind: input.Turn, Right: true, X: x, Y: y}
 	table.TakeOne(clicked)
-	if got := explained(t, table, clicked); got != "fountain" {
+	if got := tabletest.Explained(t, table.App, table, clicked); got != "fountain" {
 		t.Errorf("it leads to %q", got)
 	}
 }

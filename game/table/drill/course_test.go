@@ -11,6 +11,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/scene/narration/narrationtest"
+	"capital/game/table/plain"
 	"capital/game/table/tabletest"
 	"capital/input"
 	"capital/rules/record/recordtest"
@@ -46,6 +47,9 @@ func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Eve
 			x, y := b.board.Where(1).Centre()
 			b.TakeAll([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Move, X: x, Y: y - 100}})
 		},
+		Advised: func(s anyScreen) recordtest.Action {
+			return s.(*Screen).Hand().(*plain.Hand[Thing, recordtest.Action]).Hint.Advice.Action()
+		},
 		Secrets: func(s anyScreen, seat int) (told []string) {
 			v := s.(*Screen).Session.Match().View(seat)
 			for n, card := range v.Hand() {
@@ -73,6 +77,9 @@ func TestALeftMatchGoesOn(t *testing.T) { tabletest.ALeftMatchGoesOn(t, tested()
 func TestWhatMayComeWaitsOverAnAnnouncement(t *testing.T) {
 	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, tested())
 }
+func TestAMatchIsKept(t *testing.T)       { tabletest.AMatchIsKept(t, tested()) }
+func TestAHintIsTaken(t *testing.T)       { tabletest.AHintIsTaken(t, tested()) }
+func TestASettledTableRests(t *testing.T) { tabletest.ASettledTableRests(t, tested()) }
 
 // ways are how a person puts a card on the prize or the deck.
 var ways = map[string]func(s *Screen, card, target Thing) []input.Intent{
@@ -173,46 +180,16 @@ func TestWhatIsNotToBeHadSaysWhy(t *testing.T) {
 	drive.Until(t, "it is back", func() bool { scene.Tick(app, tick); return s.Position().Things[2].Rect == s.board.Where(1) })
 }
 
-// TestAWholeMatchByEar is played by what is said alone.
 func TestAWholeMatchByEar(t *testing.T) {
-	app := quickApp(t)
-	l := narrationtest.Listen(t, app)
-	s := begin(t, app, 1)
-	for range 60 {
-		said := l.Ask(1)
-		switch {
-		case strings.Contains(said, "Rematch"):
-			all := strings.Join(l.All, "\n")
-			for _, words := range []string{"put a card on the prize", "Enter: Bid", "Ala bids", "wins"} {
-				if !strings.Contains(all, words) {
-					t.Errorf("%q was never said", words)
-				}
+	tabletest.AWholeMatchByEar(t, tested(), tabletest.ByEar{
+		Level: "Guesser",
+		Decide: func(l *narrationtest.Listener, said string, _ int) {
+			if strings.Contains(said, "put a card on the prize") {
+				l.Press(input.Intent{Kind: input.Choose, Number: 1})
 			}
-			return
-		case strings.Contains(said, "put a card on the prize"):
-			l.Press(input.Intent{Kind: input.Choose, Number: 1})
 			l.Enter()
-		case !strings.Contains(said, "thinking"):
-			l.Enter()
-		}
-	}
-	t.Fatalf("the match does not end, in round %d: %q", s.Session.Match().Round(), l.All)
-}
-
-// TestAMatchIsKept by the program: it is left, and gone on with from the title.
-func TestAMatchIsKept(t *testing.T) {
-	app := quickApp(t)
-	s := begin(t, app, 1)
-	s.Do(recordtest.Action{Kind: recordtest.Bid, Card: s.board.cards()[0]})
-	drive.Until(t, "the bid is made and saved", func() bool { scene.Tick(app, tick); return s.Session.Moves() > 0 && s.Saved() && !s.Session.Thinking() })
-	played := s.Session.Record()
-	s.Leave()
-	drive.Until(t, "the match goes on", func() bool {
-		scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
-		now, ok := app.Shown().(*Screen)
-		return ok && now != s
+		},
+		Words: []string{"put a card on the prize", "Enter: Bid", "Bo bids", "wins"},
+		End:   "points",
 	})
-	if now := app.Shown().(*Screen).Session.Record(); !slices.Equal(now.Actions, played.Actions) || now.Seed != played.Seed {
-		t.Errorf("it goes on with %v, not %v", now.Actions, played.Actions)
-	}
 }

@@ -143,12 +143,10 @@ func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g 
 	p.rest()
 	start := p.told()
 	for range 2 { // in the midst of a match, however short
-		before := p.Session.Moves()
-		p.Do(p.choose())
-		drive.Until(t, "the move is made and saved", func() bool { p.do(); return p.Session.Moves() > before && p.screen.Saved() })
+		p.makes(p.choose())
 		p.rest()
 	}
-	all := g.Rules.Text(new(p.Session.Record()), p.Session.Match())
+	all := p.text()
 	undone := 0
 	for ; ; undone++ {
 		if _, can := p.Session.CanUndo(); !can {
@@ -174,7 +172,7 @@ func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g 
 		p.BringBack()
 		drive.Until(t, "it is brought back", func() bool { p.do(); return p.screen.Saved() && !p.Waits() })
 	}
-	if back := g.Rules.Text(new(p.Session.Record()), p.Session.Match()); back != all && !strings.HasPrefix(back, strings.TrimSuffix(all, "\n")) {
+	if back := p.text(); back != all && !strings.HasPrefix(back, strings.TrimSuffix(all, "\n")) {
 		t.Errorf("brought back was\n%s, not\n%s", back, all)
 	}
 }
@@ -205,7 +203,7 @@ func ALeftMatchGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text := g.Rules.Text(&r, &m); text != g.Rules.Text(new(p.Session.Record()), p.Session.Match()) {
+	if text := g.Rules.Text(&r, &m); text != p.text() {
 		t.Errorf("saved was\n%s", text)
 	}
 	again := g.sit(t, still(), r, g.Choose, nil)

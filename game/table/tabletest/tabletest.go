@@ -160,6 +160,45 @@ func (p *match[M, A, E, P]) told() string {
 	return strings.Join(all, "\n")
 }
 
+// text is the record of the match.
+func (p *match[M, A, E, P]) text() string {
+	return p.game.Rules.Text(new(p.Session.Record()), p.Session.Match())
+}
+
+// await lets ticks pass until something holds.
+func (p *match[M, A, E, P]) await(what string, holds func() bool) {
+	p.t.Helper()
+	drive.Until(p.t, what, func() bool { p.do(); return holds() })
+}
+
+// settle waits until nothing moves and nobody thinks.
+func (p *match[M, A, E, P]) settle() {
+	p.t.Helper()
+	ticks := 0 // for so many
+	drive.Until(p.t, "nothing moves and nobody thinks", func() bool {
+		p.update()
+		if ticks++; p.screen.Changed() || !p.atRest() || p.Session.Thinking() || !p.screen.Saved() {
+			ticks = 0
+		}
+		return ticks > 9
+	})
+}
+
+// update lets a tick pass at the table alone, which afterwards tells whether it changed.
+func (p *match[M, A, E, P]) update() {
+	if err := p.screen.Update(p.app, nil); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// makes does something, and waits until it is done and saved.
+func (p *match[M, A, E, P]) makes(a A) {
+	p.t.Helper()
+	before := p.Session.Moves()
+	p.Do(a)
+	p.await("the move is made and saved", func() bool { return p.Session.Moves() > before && p.screen.Saved() })
+}
+
 // choose is what the person in view would do.
 func (p *match[M, A, E, P]) choose() A { return p.game.Choose(p.Session.Match(), p.Seat) }
 

@@ -5,28 +5,10 @@ package table
 import (
 	"testing"
 
-	scenebook "capital/game/scene/book"
+	"capital/game/table/tabletest"
 	"capital/input"
 	"capital/rules/warsaw"
 )
-
-// explained is the topic at which the rules book opens where a person asks at the table; then that goes back.
-func explained(t *testing.T, table *screen, in input.Intent) string {
-	t.Helper()
-	table.desk.ShowAtOnce(table)
-	table.Update(table.App, []input.Intent{in})
-	fade(t, table.desk)
-	shown, ok := table.desk.Shown().(*scenebook.Screen)
-	if !ok {
-		t.Fatalf("%+v does not open the rules book", in)
-	}
-	shown.Update(table.App, []input.Intent{{Kind: input.Cancel}})
-	fade(t, table.desk)
-	if table.desk.Shown() != table {
-		t.Fatal("the rules book does not lead back to the table")
-	}
-	return shown.Topic()
-}
 
 func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
@@ -44,29 +26,9 @@ func TestAnythingAtTheTableLeadsToItsPage(t *testing.T) {
 		{at(home, table.place.Y+table.place.Tile*0.25), "park"}, {at(home, table.place.Y+table.place.Tile*0.75), "residential"},
 		{at(centre(l.Side)), "draft"}, {input.Intent{Kind: input.Turn, Right: true, X: home, Y: table.place.Y + 9}, "park"},
 	} {
-		if got := explained(t, table, test.in); got != test.want {
+		if got := tabletest.Explained(t, table.App, table, test.in); got != test.want {
 			t.Errorf("%+v opens %q, not %q", test.in, got, test.want)
 		}
-	}
-}
-
-// Nothing of the moment is lost: the tile stays in the hand, turned, over its space.
-func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
-	table := newTestTable(t, person("Zofia"), computer("Sawa"))
-	settle(t, table)
-	table.TakeAll([]input.Intent{{Kind: input.Choose, Number: 2}, {Kind: input.Turn, Number: 1}, {Kind: input.Navigate, DY: -1}})
-	settle(t, table)
-	before := table.hand.held
-	if before.none() || !before.aimed {
-		t.Fatal("no tile is held")
-	}
-	if got := explained(t, table, input.Intent{Kind: input.Explain, X: -1, Y: -1}); got != "tile" {
-		t.Errorf("what is held opens %q", got)
-	}
-	settle(t, table)
-	after := table.hand.held
-	if after.tile != before.tile || after.turn != before.turn || !after.aimed || after.target != before.target {
-		t.Errorf("held is %+v, not %+v", after, before)
 	}
 }
 
@@ -80,7 +42,7 @@ func TestARightClickOnAMilestoneTurnsNothing(t *testing.T) {
 		return input.Intent{Kind: input.Turn, Number: 1, Right: true, X: x, Y: y}
 	}
 	milestone, _ := table.session.Table().Milestone(1)
-	if got := explained(t, table, click(centre(table.picture.Layout.Milestones[1]))); got != milestone.Tile().Code || table.hand.held.turn != 0 {
+	if got := tabletest.Explained(t, table.App, table, click(centre(table.picture.Layout.Milestones[1]))); got != milestone.Tile().Code || table.hand.held.turn != 0 {
 		t.Errorf("it opens %q, and the tile is turned by %d", got, table.hand.held.turn)
 	}
 	home, _ := table.place.Space(0, 0).Centre()
@@ -94,7 +56,7 @@ func TestARefusalLeadsToItsReason(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
 	table.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching})
-	if got := explained(t, table, input.Intent{Kind: input.Explain}); got != "build" {
+	if got := tabletest.Explained(t, table.App, table, input.Intent{Kind: input.Explain}); got != "build" {
 		t.Errorf("a refusal opens %q", got)
 	}
 }

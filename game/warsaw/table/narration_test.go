@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"capital/game/scene"
-	"capital/game/scene/narration"
 	"capital/game/scene/narration/narrationtest"
 	"capital/game/store"
+	"capital/game/table/tabletest"
 	"capital/input"
 	"capital/render/text"
 )
@@ -22,34 +22,21 @@ type blind struct {
 	random *rand.Rand
 }
 
-// TestAWholeMatchByEar is played from the title to the results by keys, against a computer player, with the screen dark.
 func TestAWholeMatchByEar(t *testing.T) {
-	c := testCapital(t, scene.Settings{TextSize: 100}, store.OpenFolder(t.TempDir()))
-	b := &blind{Listener: narrationtest.Listen(t, c.App), random: rand.New(rand.NewPCG(1, 2))}
-	c.ShowTitle()
-	t.Cleanup(c.EndMatch)
-	b.setUp()
-	for b.turns = 0; b.turns < 400; b.turns++ {
-		said := b.Await("something to do", func(said string) bool { return !strings.Contains(said, "thinking …") })
-		if strings.Contains(said, "Rematch") {
-			b.results(said)
-			return
-		}
-		b.decide(said)
+	random := rand.New(rand.NewPCG(1, 2))
+	held := 0 // how many tiles were said when they were taken
+	tabletest.AWholeMatchByEar(t, shared(t), tabletest.ByEar{
+		Level: "Apprentice",
+		Decide: func(l *narrationtest.Listener, said string, turn int) {
+			(&blind{l, turn, random}).decide(said)
+			held = strings.Count(strings.Join(l.All, "\n"), "\nIn your hand: ")
+		},
+		Words: []string{"Epoch VI", "You build", "Next income", "Income of epoch I", "Income of epoch VI", "War", "Sawa", "Price"},
+		End:   "Victory points",
+	})
+	if held < 18 {
+		t.Errorf("only %d tiles were said when they were taken", held)
 	}
-	t.Fatalf("the match does not end; the last was %q", b.All[len(b.All)-20:])
-}
-
-// setUp begins a match against one apprentice.
-func (b *blind) setUp() {
-	b.Find(input.Intent{Kind: input.Next}, "Play, button")
-	b.Enter()
-	b.Find(input.Intent{Kind: input.Next}, "Remove seat 3")
-	b.Enter()
-	b.Find(input.Intent{Kind: input.Next}, "Seat 2, player")
-	b.Find(input.Intent{Kind: input.Navigate, DX: -1}, "Apprentice")
-	b.Find(input.Intent{Kind: input.Next}, "Start, button")
-	b.Enter()
 }
 
 // decide does the next thing, by what is asked.
@@ -111,22 +98,6 @@ func (b *blind) lose() {
 			b.Enter()
 			return
 		}
-	}
-}
-
-// results checks that the end is told.
-func (b *blind) results(said string) {
-	all := strings.Join(b.All, "\n")
-	for _, words := range []string{"Epoch VI", "You build", "Next income", "Income of epoch I", "Income of epoch VI", "War", "Sawa", "Price"} {
-		if !strings.Contains(all, words) {
-			b.T.Errorf("%q was never said", words)
-		}
-	}
-	if taken := strings.Count(all, "\nIn your hand: "); taken < 18 {
-		b.T.Errorf("only %d tiles were said when they were taken", taken)
-	}
-	if state := b.Ask(narration.State); !strings.Contains(said+state, "Victory points") {
-		b.T.Errorf("the results say %q, %q", said, state)
 	}
 }
 

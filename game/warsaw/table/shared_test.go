@@ -25,6 +25,10 @@ type (
 
 func shared(t testing.TB) sharedGame {
 	t.Helper()
+	critic, err := ai.NewCritic()
+	if err != nil {
+		t.Fatal(err)
+	}
 	return sharedGame{
 		Rules: warsaw.Rules(), Level: ai.Builder,
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
@@ -46,7 +50,19 @@ func shared(t testing.TB) sharedGame {
 			}
 			return told
 		},
-		Honest:    looksHonest,
+		Honest: looksHonest,
+		Regretted: func(m *warsaw.Match, seat int) (warsaw.Action, bool) {
+			v := m.View(seat)
+			for _, tile := range v.Own().Hand(nil) {
+				for _, a := range v.Uses(tile, nil) {
+					if _, ok := critic.Regretted(&v, a, func(ai.RegretKind) bool { return true }); ok && m.Owes(seat) == warsaw.DecidePick {
+						return a, true
+					}
+				}
+			}
+			return warsaw.Action{}, false
+		},
+		Advised:   func(s sharedScreen) warsaw.Action { return s.(*screen).hand.hint.Advice.Action() },
 		Announces: func(a house.Announcement) bool { return a.Sheet() != nil },
 	}
 }
@@ -91,3 +107,14 @@ func TestALeftMatchGoesOnAsItWas(t *testing.T) { tabletest.ALeftMatchGoesOn(t, s
 func TestWhatMayComeWaitsOverAnIncome(t *testing.T) {
 	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, shared(t))
 }
+func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
+	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
+}
+func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
+func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
+	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
+}
+func TestAMatchIsKept(t *testing.T) { tabletest.AMatchIsKept(t, shared(t)) }

@@ -42,17 +42,6 @@ func settle(t testing.TB, table *screen) {
 	})
 }
 
-func TestASettledTableAllocatesNothing(t *testing.T) {
-	table := newTestTable(t, person("Zofia"), computer("Sawa"), computer("Wars"))
-	settle(t, table)
-	if n := testing.AllocsPerRun(100, func() { table.Update(table.App, nil) }); n != 0 {
-		t.Errorf("a tick of a table at rest allocates %v times", n)
-	}
-	if table.Changed() {
-		t.Error("a table at rest wants to be drawn again")
-	}
-}
-
 func TestClickAndClickPlacesATile(t *testing.T) {
 	table := newTestTable(t, person("Zofia"), computer("Sawa"))
 	settle(t, table)
