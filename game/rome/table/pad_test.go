@@ -4,7 +4,6 @@ package table
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -14,9 +13,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/rome/ai"
-	first "capital/game/rome/table/lesson"
-	"capital/game/scene"
-	"capital/game/scene/lesson/lessontest"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
@@ -137,29 +133,4 @@ func TestPlayedByGamepadAlone(t *testing.T) {
 	g.takesHint(played.Seed)
 	g.Settle()
 	g.Screenshot("rome-pad-rematch")
-}
-
-// TestTheFirstMatchIsPlayedByGamepadAlone from the title to its last step, and on from there.
-func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
-	testscope.Only(t)
-	g := drive.Start(t, drive.Options{Width: 640, Height: 400, Home: homeOf(t, 0)})
-	program := &lessontest.Program{T: t, Guest: g, File: fileOf(g.Home, first.File), Name: "rome-pad-first-match"}
-	program.Begin()
-	table, p := beginner(t, 640, 400, scene.Settings{Speed: 0, TextSize: 100})
-	tick, told := p.Tick, map[any]bool{}
-	p.Tick = func(intents ...input.Intent) {
-		for _, in := range intents {
-			if w := table.shown.Waiting; len(w) > 0 { // all but an auction and a scoring pass, and these are gone on from once
-				what := [2]any{w[0].auction, w[0].scoring}
-				if w[0].auction == nil && w[0].scoring == nil || told[what] {
-					continue
-				}
-				told[what] = true
-			}
-			program.Do(in, table.session.Moves())
-		}
-		tick(intents...)
-	}
-	p.Do(stepsByPad(table, p), func(step int) { g.Screenshot(fmt.Sprintf("rome-pad-first-match-%02d", step+1)) })
-	program.PlaysOn(table.session.Moves())
 }

@@ -190,5 +190,8 @@ func (g *Guide[T, A]) Draw(dst *ebiten.Image) {
 	g.panel.draw(dst)
 }
 
+// Lit are the places that the present step lights, as they were in the last tick: a test of a table asks what is to be touched.
+func (g *Guide[T, A]) Lit() []widget.Rect { return slices.Clone(g.lit) }
+
 // Group are the buttons of the panel: a test of the whole program asks where they lie.
 func (g *Guide[T, A]) Group() *widget.Group { return g.panel.buttons }

@@ -12,10 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
-	"capital/game/scene"
-	"capital/game/scene/lesson/lessontest"
 	"capital/game/testscope"
-	first "capital/game/warsaw/table/lesson"
 	"capital/input"
 	"capital/rules/warsaw"
 )
@@ -163,22 +160,4 @@ func TestOthersAreLookedAtWithoutAPointer(t *testing.T) {
 	if table.session.Moves() != moves || !table.hand.held.none() {
 		t.Error("to look at others has done something")
 	}
-}
-
-// TestTheFirstMatchIsPlayedByGamepadAlone from the title to its last step, and on from there.
-func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
-	testscope.Only(t)
-	r := open(t, game{keys: true})
-	program := &lessontest.Program{T: t, Guest: r.g, File: fileOf(r.g.Home, first.File), Name: "pad-first-match"}
-	program.Begin()
-	table, p := beginner(t, logicWidth, logicHeight, scene.Settings{Speed: 0, TextSize: 100})
-	tick := p.Tick
-	p.Tick = func(intents ...input.Intent) {
-		for _, in := range intents {
-			program.Do(in, table.session.Moves())
-		}
-		tick(intents...)
-	}
-	p.Do(stepsByPad(table, p), func(step int) { r.keep("pad-first-match-%02d", step+1) })
-	program.PlaysOn(table.session.Moves())
 }

@@ -33,6 +33,7 @@ type screen struct {
 	shown    shown
 	opened   bool // all of what is said is shown, where there is only a strip for it
 	teaching *teaching
+	seen     first.Seen // in the lesson, in this tick
 
 	plans  plans
 	undone undonePlans // what was still planned when it was taken back

@@ -24,7 +24,8 @@ func (t *screen) teach(steps []first.Step) *screen {
 func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rect) {
 	l := &t.picture.Layout
 	held := &t.hand.held
-	seen = &first.Seen{Known: t.session.View(0), Held: held.tile, Turn: held.turn, Milestone: -1, Layout: l, Place: t.place}
+	seen = &t.seen
+	*seen = first.Seen{Known: t.session.View(0), Held: held.tile, Turn: held.turn, Milestone: -1, Layout: l, Place: t.place}
 	if t.above.at.Kind == view.MilestoneOf {
 		seen.Milestone = t.above.at.N
 	}
