@@ -67,17 +67,6 @@ func TestAnIllegalDropGoesBack(t *testing.T) {
 	t.Fatal("every house fits everywhere")
 }
 
-// TestAMatchGoesOn where it was left, with all that happened in the log.
-func TestAMatchGoesOn(t *testing.T) {
-	d := quickApp(t)
-	for _, decision := range []rome.Decision{rome.DecideBuild, rome.DecideBid, rome.DecidePut, rome.DecideDraw} {
-		table := turnOf(t, d, decision, 2)
-		if table.decision() != decision || !table.hand.Free() || !table.shown.AllShown() || len(table.shown.Log.Lines()) < 10 {
-			t.Errorf("%v: free %v, all shown %v, %d lines", decision, table.hand.Free(), table.shown.AllShown(), len(table.shown.Log.Lines()))
-		}
-	}
-}
-
 // TestEveryAdviceCanBeTaken of all that a seat may do: what the large button then does is what was advised.
 func TestEveryAdviceCanBeTaken(t *testing.T) {
 	d := quickApp(t)

@@ -3,8 +3,6 @@
 package table
 
 import (
-	house "capital/game/table"
-
 	"math"
 	"slices"
 	"testing"
@@ -12,7 +10,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
-	"capital/game/testscope"
+	house "capital/game/table"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -169,27 +167,5 @@ func TestTwoFingersZoomAndMoveTheMap(t *testing.T) {
 	r.update(input.Intent{Kind: input.Zoom, X: x, Y: y, Scale: 0.1})
 	if l.Map != small {
 		t.Errorf("the map is %v, not %v", l.Map, small)
-	}
-}
-
-// TestAMatchIsPlayedByTouchOnATelephone from the first decision to the end.
-func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
-	testscope.Only(t)
-	for _, l := range phones() {
-		for name, act := range map[string]func(r *robot, a rome.Action){"drags": drag(true), "taps": clicks(true)} {
-			t.Run(l.name+" "+name, func(t *testing.T) {
-				player, err := ai.New(ai.Builder, 3)
-				if err != nil {
-					t.Fatal(err)
-				}
-				l.settings.Speed = 0
-				r := &robot{t: t, player: player, act: act}
-				r.screen = tableOf(t, l.desk(t), rome.Record{Seed: 3, Seats: seats(1, 2, ai.Apprentice)})
-				r.play(1000)
-				if !r.session.Table().Over() {
-					t.Error("the match is not over")
-				}
-			})
-		}
 	}
 }

@@ -3,13 +3,11 @@
 package table
 
 import (
-	house "capital/game/table"
-
 	"testing"
 
-	"capital/game/drive"
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
+	house "capital/game/table"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -21,11 +19,15 @@ type robot struct {
 	player ai.Player
 	act    func(r *robot, a rome.Action)
 	send   func(in input.Intent) // where the same is done as well, or nil
-	after  func()                // what is looked at after each tick, or nil
+	do     func(...input.Intent) // lets a tick pass at a table of which others take care, or nil
 }
 
 // update lets a tick pass, in which something is done.
 func (r *robot) update(intents ...input.Intent) {
+	if r.do != nil {
+		r.do(intents...)
+		return
+	}
 	r.t.Helper()
 	for _, in := range intents {
 		if r.send != nil {
@@ -35,51 +37,6 @@ func (r *robot) update(intents ...input.Intent) {
 	if err := r.Update(r.App, intents); err != nil {
 		r.t.Fatal(err)
 	}
-	if r.after != nil {
-		r.after()
-	}
-}
-
-// play plays so many decisions of the person, or to the end.
-func (r *robot) play(decisions int) {
-	r.t.Helper()
-	for range decisions {
-		drive.Until(r.t, "a decision is asked for", func() bool {
-			if r.session.Table().Over() {
-				return true
-			}
-			if len(r.shown.Waiting) > 0 {
-				r.update(input.Intent{Kind: input.Confirm})
-			}
-			r.update()
-			return len(r.shown.Waiting) == 0 && len(r.shown.flights) == 0 && r.hand.Free() && r.session.Saved()
-		})
-		if r.session.Table().Over() {
-			return
-		}
-		r.decide()
-	}
-}
-
-// decide does what the player would.
-func (r *robot) decide() {
-	r.t.Helper()
-	known, seat, moves := r.known(), r.Seat, r.session.Moves()
-	want := r.player.Choose(&known)
-	r.act(r, want)
-	for range 3 {
-		r.update()
-	}
-	for _, made := range r.session.Record().Actions[moves:] { // others may have bid meanwhile
-		if made.Seat != seat {
-			continue
-		}
-		if !alike(made.Action, want) {
-			r.t.Fatalf("%v was wanted by seat %d, %v done", want, seat, made.Action)
-		}
-		return
-	}
-	r.t.Fatalf("%v was wanted by seat %d; nothing came of it: %+v", want, seat, r.hand.choice)
 }
 
 // alike reports whether two actions are the same but for which card of a type is used.
@@ -265,24 +222,5 @@ func (r *robot) goTo(thing view.Thing) {
 func ways() map[string]func(r *robot, a rome.Action) {
 	return map[string]func(r *robot, a rome.Action){
 		"drag": drag(false), "click": clicks(false), "finger drags": drag(true), "finger taps": clicks(true), "keys": typed,
-	}
-}
-
-// TestAMatchIsPlayedInEveryWay from the first decision to the end.
-func TestAMatchIsPlayedInEveryWay(t *testing.T) {
-	for name, act := range ways() {
-		t.Run(name, func(t *testing.T) {
-			player, err := ai.New(ai.Builder, 3)
-			if err != nil {
-				t.Fatal(err)
-			}
-			d := quickApp(t)
-			r := &robot{t: t, player: player, act: act}
-			r.screen = tableOf(t, d, rome.Record{Seed: 3, Seats: seats(1, 1, ai.Apprentice)})
-			r.play(1000)
-			if !r.session.Table().Over() {
-				t.Error("the match is not over")
-			}
-		})
 	}
 }

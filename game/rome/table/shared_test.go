@@ -11,6 +11,7 @@ import (
 	"capital/game/session"
 	house "capital/game/table"
 	"capital/game/table/tabletest"
+	"capital/input"
 	"capital/rules/rome"
 )
 
@@ -31,7 +32,14 @@ func shared(t testing.TB) sharedGame {
 	if err != nil {
 		t.Fatal(err)
 	}
+	every := map[string]tabletest.Way[rome.Action, rome.Event, view.Position]{}
+	for name, act := range ways() {
+		every[name] = func(s sharedScreen, do func(...input.Intent), a rome.Action) {
+			act(&robot{screen: s.(*screen), t: t, do: do}, a)
+		}
+	}
 	return sharedGame{
+		Ways: every, Alike: alike,
 		Rules: rome.Rules(), Level: ai.Builder,
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testRome(t, settings)
@@ -148,4 +156,8 @@ func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
 }
-func TestAMatchIsKept(t *testing.T) { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAMatchIsKept(t *testing.T)             { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAMatchIsPlayedInEveryWay(t *testing.T) { tabletest.AMatchIsPlayedInEveryWay(t, shared(t)) }
+func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
+	tabletest.AMatchIsPlayedByTouchOnATelephone(t, shared(t))
+}

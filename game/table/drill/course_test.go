@@ -22,7 +22,7 @@ type anyScreen = tabletest.Screen[recordtest.Action, recordtest.Event, Position]
 // tested is the game as the tests of all tables know it.
 func tested() tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position] {
 	return tabletest.Game[recordtest.Match, recordtest.Action, recordtest.Event, Position]{
-		Rules: recordtest.Rules(), Level: recordtest.Planner,
+		Rules: recordtest.Rules(), Level: recordtest.Planner, Ways: played(),
 		Open: func(t testing.TB, settings scene.Settings) tabletest.Program[recordtest.Match, recordtest.Action, recordtest.Event, Position] {
 			app := testApp(t, settings, t.TempDir())
 			game, err := Game(app)
@@ -77,9 +77,10 @@ func TestALeftMatchGoesOn(t *testing.T) { tabletest.ALeftMatchGoesOn(t, tested()
 func TestWhatMayComeWaitsOverAnAnnouncement(t *testing.T) {
 	tabletest.WhatMayComeWaitsOverAnAnnouncement(t, tested())
 }
-func TestAMatchIsKept(t *testing.T)       { tabletest.AMatchIsKept(t, tested()) }
-func TestAHintIsTaken(t *testing.T)       { tabletest.AHintIsTaken(t, tested()) }
-func TestASettledTableRests(t *testing.T) { tabletest.ASettledTableRests(t, tested()) }
+func TestAMatchIsKept(t *testing.T)             { tabletest.AMatchIsKept(t, tested()) }
+func TestAMatchIsPlayedInEveryWay(t *testing.T) { tabletest.AMatchIsPlayedInEveryWay(t, tested()) }
+func TestAHintIsTaken(t *testing.T)             { tabletest.AHintIsTaken(t, tested()) }
+func TestASettledTableRests(t *testing.T)       { tabletest.ASettledTableRests(t, tested()) }
 
 // ways are how a person puts a card on the prize or the deck.
 var ways = map[string]func(s *Screen, card, target Thing) []input.Intent{
@@ -88,7 +89,7 @@ var ways = map[string]func(s *Screen, card, target Thing) []input.Intent{
 		return slices.Concat(press(s, card, false), press(s, target, false))
 	},
 	"finger": func(s *Screen, card, target Thing) []input.Intent { return drag(s, card, target, true) },
-	"taps": func(s *Screen, card, target Thing) []input.Intent {
+	"finger taps": func(s *Screen, card, target Thing) []input.Intent {
 		return slices.Concat(press(s, card, true), press(s, target, true))
 	},
 	"keys": func(_ *Screen, card, target Thing) []input.Intent {
@@ -110,6 +111,20 @@ var ways = map[string]func(s *Screen, card, target Thing) []input.Intent{
 	},
 }
 
+// played are those ways at any table.
+func played() map[string]tabletest.Way[recordtest.Action, recordtest.Event, Position] {
+	all := map[string]tabletest.Way[recordtest.Action, recordtest.Event, Position]{}
+	for name, way := range ways {
+		all[name] = func(s anyScreen, do func(...input.Intent), a recordtest.Action) {
+			card, target := s.(*Screen).board.Parts(a)
+			for _, in := range way(s.(*Screen), card, target) {
+				do(in)
+			}
+		}
+	}
+	return all
+}
+
 func press(s *Screen, thing Thing, touch bool) []input.Intent {
 	x, y := s.board.Where(thing).Centre()
 	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: touch}, {Kind: input.Release, X: x, Y: y, Touch: touch}}
@@ -119,41 +134,6 @@ func drag(s *Screen, card, target Thing, touch bool) []input.Intent {
 	x, y := s.board.Where(card).Centre()
 	tx, ty := s.board.Where(target).Centre()
 	return []input.Intent{{Kind: input.Press, X: x, Y: y, Touch: touch}, {Kind: input.Move, X: tx, Y: ty, Touch: touch}, {Kind: input.Release, X: tx, Y: ty, Touch: touch}}
-}
-
-// TestPlayedToTheEnd by mouse, finger, keys and gamepad: to the results.
-func TestPlayedToTheEnd(t *testing.T) {
-	for name, way := range ways {
-		t.Run(name, func(t *testing.T) {
-			app := quickApp(t)
-			s := begin(t, app, 1)
-			for s.Session.Match().Round() < recordtest.Rounds {
-				drive.Until(t, "it is the person's turn", func() bool {
-					if s.Shown().Announced() != nil {
-						scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
-					}
-					scene.Tick(app, tick)
-					return s.Over() || s.Free() && s.Saved() && !s.Session.Thinking() && s.Shown().Announced() == nil
-				})
-				if s.Over() {
-					break
-				}
-				want, before := tested().Choose(s.Session.Match(), 0), s.Session.Moves()
-				card, target := s.board.Parts(want)
-				for _, in := range way(s, card, target) {
-					scene.Tick(app, tick, in)
-				}
-				made := s.Session.Record().Actions[before:]
-				if !slices.Contains(made, recordtest.Move{Action: want}) {
-					t.Fatalf("%v was wanted; %v", want, made)
-				}
-			}
-			drive.Until(t, "the results are shown", func() bool {
-				scene.Tick(app, tick, input.Intent{Kind: input.Confirm})
-				return app.Shown() != scene.Scene(s)
-			})
-		})
-	}
 }
 
 // TestWhatIsNotToBeHadSaysWhy and the card glides back: nobody swaps twice.

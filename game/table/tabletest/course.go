@@ -186,7 +186,7 @@ func movesOf[M any, A comparable, E, P any](p *match[M, A, E, P], seat int) (mad
 	return made
 }
 
-// ALeftMatchGoesOn from what was saved of it: the same is said, and all that happened is in the log.
+// ALeftMatchGoesOn from what was saved of it, at whatever decision: the same is said, and all that happened is in the log.
 func ALeftMatchGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	var saved atomic.Value
 	p := g.sit(t, still(), record.Record[A]{Seed: 12, Seats: g.seats(1, 1)}, g.Choose, func(text string) error { saved.Store(text); return nil })
@@ -210,6 +210,13 @@ func ALeftMatchGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	again.rest()
 	if was, now := p.told(), again.told(); was != now {
 		t.Errorf("it goes on with %q, not %q", now, was)
+	}
+	for kind, r := range g.decisions(t) {
+		at := g.sit(t, still(), r, nil, nil)
+		at.do()
+		if shown := at.screen.Shown(); at.Decision() != kind || !at.Free() || !shown.AllShown() || len(r.Actions) > 10 && len(shown.Told()) < 10 {
+			t.Errorf("decision %d: %d is asked for, free: %t, all is shown: %t, %d lines", kind, at.Decision(), at.Free(), shown.AllShown(), len(shown.Told()))
+		}
 	}
 }
 

@@ -40,6 +40,11 @@ type Game[M any, A comparable, E, P any] struct {
 	Course func(s Screen[A, E, P]) *table.Course[M, A, E, P]
 	// Choose is what somebody does who decides for a seat.
 	Choose func(m *M, seat int) A
+	// Ways are the ways in which a person does something, by name; those of a finger begin with "finger".
+	Ways map[string]Way[A, E, P]
+	// Alike reports whether an action is as good as one that was wanted, where not every way tells them apart; nil where they must be
+	// the same.
+	Alike func(made, wanted A) bool
 	// Carry has the person in view take something up.
 	Carry func(s Screen[A, E, P])
 	// Secrets are what nobody but the seat may be told of it, in the words of its table; nil where it has none.

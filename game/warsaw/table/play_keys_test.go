@@ -40,9 +40,17 @@ func (r *robot) way(seat int, goal warsaw.Space, empty bool) []ebiten.Key {
 	return r.wayFrom(spaces, route{spaces[0], []ebiten.Key{ebiten.KeyArrowUp}}, goal)
 }
 
-// wayFrom finds the arrows that lead on over spaces to one of them.
+// wayFrom finds the arrows that lead on over spaces to one of them; nil where there are none.
 func (r *robot) wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []ebiten.Key {
 	r.t.Helper()
+	keys := wayFrom(spaces, from, goal)
+	if keys == nil {
+		r.t.Fatalf("no arrows lead to %v", goal)
+	}
+	return keys
+}
+
+func wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []ebiten.Key {
 	routes := []route{from}
 	for n := 0; n < len(routes); n++ {
 		now := routes[n]
@@ -56,7 +64,6 @@ func (r *robot) wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []
 			}
 		}
 	}
-	r.t.Fatalf("no arrows lead to %v", goal)
 	return nil
 }
 

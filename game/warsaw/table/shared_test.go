@@ -30,6 +30,7 @@ func shared(t testing.TB) sharedGame {
 		t.Fatal(err)
 	}
 	return sharedGame{
+		Ways:  ways(),
 		Rules: warsaw.Rules(), Level: ai.Builder,
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testCapital(t, settings, store.OpenFolder(t.TempDir()))
@@ -117,4 +118,8 @@ func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
 }
-func TestAMatchIsKept(t *testing.T) { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAMatchIsKept(t *testing.T)             { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAMatchIsPlayedInEveryWay(t *testing.T) { tabletest.AMatchIsPlayedInEveryWay(t, shared(t)) }
+func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
+	tabletest.AMatchIsPlayedByTouchOnATelephone(t, shared(t))
+}

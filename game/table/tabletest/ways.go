@@ -1,0 +1,71 @@
+//go:build !js
+
+package tabletest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/testscope"
+	"capital/input"
+	"capital/rules/record"
+)
+
+// Way is how a person does something at a table; do lets a tick pass, in which the person does what it is told.
+type Way[A comparable, E, P any] func(s Screen[A, E, P], do func(intents ...input.Intent), a A)
+
+// AMatchIsPlayedInEveryWay from the first decision to the results.
+func AMatchIsPlayedInEveryWay[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
+	for name, way := range g.Ways {
+		t.Run(name, func(t *testing.T) { g.plays(t, "", 1280, 720, 1, way) })
+	}
+}
+
+// AMatchIsPlayedByTouchOnATelephone held upright and lying, from the first decision to the results.
+func AMatchIsPlayedByTouchOnATelephone[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
+	if testscope.EveryPicture() {
+		drive.Window(t)
+	}
+	for name, way := range g.Ways {
+		if strings.HasPrefix(name, "finger") {
+			t.Run(name+" upright", func(t *testing.T) { g.plays(t, "upright", 1170, 2532, 3, way) })
+			t.Run(name+" lying", func(t *testing.T) { g.plays(t, "lying", 2532, 1170, 3, way) })
+		}
+	}
+}
+
+// plays plays a whole match in a way, on a screen of a size in pixels, of which a point has so many. Where the screen has a name
+// and all pictures are wanted, one of each kind of decision is kept.
+func (g Game[M, A, E, P]) plays(t *testing.T, screen string, w, h, point float64, way Way[A, E, P]) {
+	p := g.sit(t, still(), record.Record[A]{Seed: 7, Seats: g.seats(1, 1)}, g.Choose, nil)
+	p.app.ResizePoints(w, h, point)
+	seen := map[uint8]bool{}
+	for p.rest(); !p.Over(); p.rest() {
+		p.do()
+		if owed := p.Decision(); screen != "" && testscope.EveryPicture() && !seen[owed] {
+			seen[owed] = true
+			drive.Keep(t, fmt.Sprintf("%s-phone-%s-decision-%d", g.Rules.Name, screen, owed), p.picture())
+		}
+		want, before := p.choose(), p.Session.Moves()
+		way(p.screen, p.do, want)
+		var made *A
+		for n := 0; n < 9 && made == nil; n++ {
+			p.do()
+			for _, move := range p.Session.Record().Actions[before:] { // others may have decided meanwhile
+				if move.Seat == p.Seat && made == nil {
+					made = &move.Action
+				}
+			}
+		}
+		if made == nil || *made != want && (g.Alike == nil || !g.Alike(*made, want)) {
+			t.Fatalf("%v was wanted, and made %v, %v of it", want, made != nil, made)
+		}
+	}
+	p.await("the results are shown", func() bool {
+		p.key(input.Confirm)
+		return p.app.Shown() != scene.Scene(p.screen)
+	})
+}
