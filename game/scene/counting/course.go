@@ -67,8 +67,8 @@ func (c *Course) Arrange() (changed bool) {
 	}
 	settled := c.room != (scene.Room{}) && c.Settled()
 	c.room = room
-	c.label()
 	c.content.Lay(room)
+	c.label()
 	if settled || c.Settled() || c.app.Pace().Still() {
 		c.Rest()
 	}
@@ -98,18 +98,14 @@ func (c *Course) settle(atOnce bool) {
 // Update takes in what the person did in a tick, before which so many seconds at the designed speed have passed. It reports
 // whether the counting looks different now, and whether it is over.
 func (c *Course) Update(intents []input.Intent, passed float64) (changed, done bool) {
-	changed = c.Arrange()
+	changed = c.Arrange() || !c.Settled()
 	switch {
 	case c.Settled():
-		var touched bool
-		touched, done = c.look(intents)
-		changed = changed || touched
+		changed, done = c.look(intents, changed)
 	case scene.GoesOn(intents) || c.app.Pace().Still():
 		c.Rest()
-		changed = true
 	default:
 		c.advance(passed)
-		changed = true
 	}
 	return changed, done || c.watched(len(intents) > 0, passed)
 }
@@ -127,7 +123,7 @@ func (c *Course) advance(passed float64) {
 }
 
 // look lets the person look at what was counted, and go on.
-func (c *Course) look(intents []input.Intent) (changed, done bool) {
+func (c *Course) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
 	var rest []input.Intent // for the buttons, among which arrows don't lead
 	for _, in := range intents {
 		switch in.Kind {

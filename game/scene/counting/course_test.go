@@ -25,6 +25,7 @@ type sums struct {
 func (s *sums) Lay(room scene.Room) {
 	s.Buttons.Widgets[ButtonOn].Rect = widget.Rect{X: 100, W: 100, H: 50}
 	s.Buttons.Widgets[ButtonOn+1].Rect = widget.Rect{X: 300, W: 100, H: 50}
+	s.Seconds = []float64{1, 0.5, 2}
 	if s.more > 0 {
 		s.Seconds = append(s.Seconds, s.more)
 	}
@@ -50,7 +51,6 @@ func newSums(t *testing.T, settings scene.Settings) *sums {
 	app.Pass(1.0 / 60)
 	s := &sums{app: app}
 	s.Course = New(app.Display, s, widget.Widget{})
-	s.Seconds = []float64{1, 0.5, 2}
 	return s
 }
 
@@ -160,6 +160,7 @@ func TestAnotherRoomKeepsTheBeat(t *testing.T) {
 // TestWhatWasCountedIsLookedAt by a pointer and by arrows, which do not lead among the buttons.
 func TestWhatWasCountedIsLookedAt(t *testing.T) {
 	s := newSums(t, usual)
+	s.Arrange()
 	s.Update([]input.Intent{{Kind: input.Move, X: 3}, {Kind: input.Navigate, DX: 1}}, 0)
 	s.expect(t, "before all is counted", "lay 1280")
 	s.Rest()
@@ -179,7 +180,8 @@ func TestWhatWasCountedIsLookedAt(t *testing.T) {
 	}
 	s.expect(t, "confirmed", "push 1")
 	s.Buttons.Unfocus()
-	if done := do(input.Intent{Kind: input.Navigate, DX: 1}, input.Intent{Kind: input.Navigate, DX: 1}, input.Intent{Kind: input.Confirm}); !done {
+	do(input.Intent{Kind: input.Navigate, DX: 1}, input.Intent{Kind: input.Navigate, DX: 1})
+	if done := do(input.Intent{Kind: input.Confirm}); !done {
 		t.Error("after arrows Enter does not lead on")
 	}
 }
