@@ -19,7 +19,7 @@ type answer[T any] struct {
 // Busy reports whether something is being thought about.
 func (a *Question[T]) Busy() bool { return a.answer != nil }
 
-// Ask has think called in a goroutine of its own. Nothing else may be being thought about.
+// Ask has think called in a goroutine of its own. It must not be busy.
 func (a *Question[T]) Ask(think func(context.Context) (T, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	come := make(chan answer[T], 1) // whoever asked may be gone
@@ -30,7 +30,7 @@ func (a *Question[T]) Ask(think func(context.Context) (T, error)) {
 	}()
 }
 
-// Take returns what came of it once it is there, which ok tells. It never waits.
+// Take returns the answer; ok reports whether it is there yet. It never waits.
 func (a *Question[T]) Take() (value T, err error, ok bool) {
 	select {
 	case come := <-a.answer:

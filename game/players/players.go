@@ -1,5 +1,5 @@
-// Package players is who answers for a seat that no person plays, where no frame waits: with what it does, with a hint for the
-// person who plays it, or with how good a move was. It knows no game.
+// Package players answers for the seats of any game, and no frame waits for it: what a computer player does, what hint a person
+// is given, or how good a move was.
 //
 // A game describes its computer players in one value, [Players], which has a method for each of the three questions. What is
 // asked is thought about in the goroutine that asks or, in a browser, which has one thread, by the workers of a [Pool]: Web
@@ -50,7 +50,7 @@ type Adviser[M any, A comparable] interface {
 	Review(ctx context.Context, r *record.Record[A], move, samples int) (search.Review[A], error)
 }
 
-// Time is how long a decision takes one that thinks for long.
+// Time is how long a player that thinks for long goes on about a decision.
 func (p *Players[M, A, E]) Time() time.Duration {
 	return time.Duration(p.Milliseconds) * time.Millisecond
 }

@@ -20,7 +20,7 @@ type Pool struct {
 	start func() (Worker, error)
 
 	mutex   sync.Mutex
-	idle    []Worker // the next last; a nil one is leave to start one
+	idle    []Worker // the next last; in place of a nil one a worker may be started
 	waiting []turn   // the jobs that no worker does, the next first
 	lost    error    // why no worker can be had
 }

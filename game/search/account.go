@@ -62,9 +62,9 @@ func beside[A comparable](action A, own, others []Account) Beside[A] {
 	return b
 }
 
-// Telling are which of the first so many entries, which add up to the margin, are told: at most so many, what agrees with the
-// margin first, and of that what weighs most. What speaks otherwise is told as far as the rest outweighs it: who adds up what is
-// told comes to the same end as the search.
+// Telling are the entries that are told, at most so many, of the first ones, which add up to the margin: what agrees with the
+// margin first, and of that what weighs most. What speaks against it is told as long as the rest outweighs it: who adds up what
+// is told comes to the same end as the search.
 func (b *Beside[A]) Telling(entries, most int) []int {
 	margin := 0.0
 	var told []int

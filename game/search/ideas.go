@@ -10,8 +10,8 @@ import (
 type Idea[A comparable] struct {
 	Action A
 	Margin int // by how many the seat is expected to end ahead of the best other one; less than 0, behind
-	// Behind is by how many it is expected to bring less than the best one: 0 for that, and for what is as good, as far as
-	// chance lets it be told.
+	// Behind is by how many it is expected to bring less than the best one: 0 for the best itself, and for what is not surely
+	// worse.
 	Behind int
 	// Beside is what the best move is told beside the next one here, and every other beside the best.
 	Beside Beside[A]
@@ -19,7 +19,7 @@ type Idea[A comparable] struct {
 
 // Alike says which moves are much the same.
 type Alike[A comparable] struct {
-	Idea func(a, b A) bool // one idea: another is shown rather, unless it is much worse
+	Idea func(a, b A) bool // both are one idea: a different one is shown rather, unless it is much worse
 	Same func(a, b A) bool // nothing worth telling lies between them: only one of them is ever shown
 }
 
@@ -75,8 +75,8 @@ func (t Trials[A]) choose(most int, alike Alike[A]) []int {
 	return chosen
 }
 
-// keep are the moves told before, as many as now come into question, but for those that one of these surpasses, or that does
-// the same better.
+// keep are the moves that were told before, if they are as many as those that come into question now; else these. One of these
+// takes the place of a told move where it surpasses that, or the best of those told.
 func (t Trials[A]) keep(told []Idea[A], now []int, alike Alike[A]) []int {
 	var rows []int
 	for _, idea := range told {

@@ -16,7 +16,7 @@ type Search[A comparable] struct {
 	Draw    func(sample int)  // draws the sample of that number, in which moves are tried until the next is drawn
 	Rollout func(a A) Margins // carries a move out in a copy of the sample, plays on and says how that ends
 	Account func() Account    // what the rollout just made ended with; nil: no accounts are kept
-	Endless bool              // it goes on with one move, too
+	Endless bool              // it goes on even with a single move
 	Prunes  bool              // it drops moves that are behind for certain,
 	Keeps   func(a A) bool    // but never these; nil keeps none
 

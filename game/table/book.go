@@ -5,15 +5,15 @@ import (
 	"capital/input"
 )
 
-// explains reports whether the rules book may be asked: a question is to be answered first, and what may still come has no page.
+// explains reports whether the rules book may be asked: not before a question is answered, and not about a sheet without a page.
 func (c *Course[M, A, E, P]) explains() bool {
 	l := c.top()
-	return l == nil || l.holds() && (l.sheet() == nil || l.sheet().Topic() != "")
+	return l == nil || l.pauses() && (l.sheet() == nil || l.sheet().Topic() != "")
 }
 
 // explain tells of what is asked about. What a finger took up goes back.
 func (c *Course[M, A, E, P]) explain(asked input.Intent) {
-	if asked.Touch && !c.held() {
+	if asked.Touch && !c.paused() {
 		c.TakeOne(input.Intent{Kind: input.Abandon, X: asked.X, Y: asked.Y, Touch: true})
 	}
 	if c.covering() == nil && !c.NeedsCurtain() && c.game.Explain(asked) {

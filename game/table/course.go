@@ -44,7 +44,7 @@ type Course[M any, A comparable, E, P any] struct {
 	picture Picture[P]
 	layers  []layer
 	Sheet   Sheet         // that the person has opened, or nil
-	asked   hinting.About // the decision of which something was asked
+	asked   hinting.About // the decision before which a question was asked last
 	later   later
 }
 
@@ -101,7 +101,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 			return nil
 		}
 	}
-	if c.held() {
+	if c.paused() {
 		c.top().take(intents)
 	} else {
 		c.goOn(intents)
@@ -129,7 +129,7 @@ func (c *Course[M, A, E, P]) goOn(intents []input.Intent) {
 	shown.TakeEvents()
 	c.TurnTo()
 	c.later.Step(c.Session.Saved(), c.undoNow)
-	if l := c.top(); l != nil && !l.holds() {
+	if l := c.top(); l != nil && !l.pauses() {
 		intents = l.take(intents)
 	}
 	c.TakeAll(intents)
@@ -138,7 +138,7 @@ func (c *Course[M, A, E, P]) goOn(intents []input.Intent) {
 // TurnTo makes the next person who owes a decision the one in view. Where several people play, what is decided unseen needs
 // the curtain first.
 func (c *Course[M, A, E, P]) TurnTo() {
-	if c.held() || c.game.Shown().OnItsWay() || c.Over() {
+	if c.paused() || c.game.Shown().OnItsWay() || c.Over() {
 		return
 	}
 	next := c.nextToDecide()
@@ -168,16 +168,16 @@ func (c *Course[M, A, E, P]) LowerCurtain() {
 // scene is the game's screen.
 func (c *Course[M, A, E, P]) scene() scene.Scene { return c.game.(scene.Scene) }
 
-// step lets seconds pass for everything that moves. What is begun in a tick has its whole time before it; only where nothing
-// shall move it is over in no time.
+// step lets seconds pass for everything that moves. It is called with no time once more at the end of a tick: what was begun in
+// the tick keeps its whole time, and where nothing shall move it is over at once.
 func (c *Course[M, A, E, P]) step(seconds float64) {
 	c.game.Step(seconds)
 	c.game.Shown().Step(seconds)
 }
 
-// still reports whether the table is seen as it is: nothing is announced over it.
+// still reports whether the table is seen as the match stands: nothing lies over it, nothing is on its way.
 func (c *Course[M, A, E, P]) still() bool {
-	return !c.held() && !c.game.Shown().OnItsWay() && !c.Over()
+	return !c.paused() && !c.game.Shown().OnItsWay() && !c.Over()
 }
 
 // Taught reports whether a lesson is being given.

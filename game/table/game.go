@@ -28,19 +28,20 @@ type Game[A comparable, E, P any] interface {
 	// Reword writes anew what is kept in words, which are in another language now.
 	Reword()
 
-	// TurnBegins is called as often as a person may go on: the hand may take up what there is no choice of.
+	// TurnBegins is called in every tick in which a person may go on: the hand may take up what there is no choice of.
 	TurnBegins()
 	// Decided reports whether the seat in view has decided already what it still owes: nothing is asked of it meanwhile.
 	Decided() bool
 	// Play carries out what the person in view wants, by [Course.Submit].
 	Play(a A)
-	// Hides reports whether others may see what comes next, now that a decision was made: the curtain comes down before.
+	// Hides reports whether the curtain comes down again now that the seat has made the decision that it owed before: what it
+	// sees next is not for the others.
 	Hides(before uint8) bool
 	// Undo and Redo take back and bring back one thing that a person did, with what the table itself keeps of it.
 	Undo()
 	Redo()
-	// Regret is what would be regretted of a move, and where that lies: what is lower than above, if it is not 0, is not to be
-	// hidden.
+	// Regret is what would be regretted of a move, if anything, and where that lies. The question about it hides neither that
+	// nor the hand, which begins at the height above; 0 where there is none.
 	Regret(a A) (about warning.Warning, where widget.Rect, above float64, ok bool)
 	// Outlook is the sheet of what may still come.
 	Outlook() Sheet
@@ -51,7 +52,7 @@ type Game[A comparable, E, P any] interface {
 
 	// Take does what a person wants with the table before the hand is asked, and reports whether that is done with.
 	Take(in input.Intent) bool
-	// Took is told what was done, once it is.
+	// Took is told of every intent once the table is done with it.
 	Took(in input.Intent)
 	// PressFirst does what a pointer means to what lies over the buttons, Press what a press or release means to what lies beside
 	// them. Each reports whether that is done with.

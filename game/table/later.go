@@ -7,7 +7,7 @@ type later struct {
 	back int    // how many things wait to be taken back
 }
 
-// Do does a move where all is saved. Otherwise it waits, in place of whatever waits: the last word counts.
+// do does a move where all is saved. Otherwise it waits, in place of whatever waits: the last word counts.
 func (l *later) do(saved bool, do func()) {
 	*l = later{}
 	if saved {

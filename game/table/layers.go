@@ -39,8 +39,8 @@ type Announcement interface {
 type layer interface {
 	// lies reports whether it lies there now.
 	lies() bool
-	// holds reports whether the match waits for it.
-	holds() bool
+	// pauses reports whether the match waits for it.
+	pauses() bool
 	// take takes what the person did in a tick, and returns what is for those below.
 	take(intents []input.Intent) (rest []input.Intent)
 	// sheet is what covers the table, or nil where the layer is a part of its picture.
@@ -61,10 +61,10 @@ func (c *Course[M, A, E, P]) top() layer {
 	return nil
 }
 
-// held reports whether the match waits for something that lies over the table.
-func (c *Course[M, A, E, P]) held() bool {
+// paused reports whether the match waits for something that lies over the table.
+func (c *Course[M, A, E, P]) paused() bool {
 	l := c.top()
-	return l != nil && l.holds()
+	return l != nil && l.pauses()
 }
 
 // Covered reports whether a sheet covers the table.
@@ -82,7 +82,7 @@ func (c *Course[M, A, E, P]) covering() Sheet {
 type opened[M any, A comparable, E, P any] struct{ *Course[M, A, E, P] }
 
 func (o opened[M, A, E, P]) lies() bool             { return o.Sheet != nil }
-func (o opened[M, A, E, P]) holds() bool            { return true }
+func (o opened[M, A, E, P]) pauses() bool           { return true }
 func (o opened[M, A, E, P]) sheet() Sheet           { return o.Sheet }
 func (o opened[M, A, E, P]) draw(dst *ebiten.Image) {}
 
@@ -101,7 +101,7 @@ func (o opened[M, A, E, P]) spoken() (narration.Speech, bool) { return o.Sheet.S
 type announced[M any, A comparable, E, P any] struct{ *Course[M, A, E, P] }
 
 func (a announced[M, A, E, P]) lies() bool             { return a.game.Shown().Announced() != nil }
-func (a announced[M, A, E, P]) holds() bool            { return true }
+func (a announced[M, A, E, P]) pauses() bool           { return true }
 func (a announced[M, A, E, P]) sheet() Sheet           { return a.game.Shown().Announced().Sheet() }
 func (a announced[M, A, E, P]) draw(dst *ebiten.Image) {}
 
@@ -121,7 +121,7 @@ func (a announced[M, A, E, P]) spoken() (said narration.Speech, ok bool) {
 type questioned[M any, A comparable, E, P any] struct{ *Course[M, A, E, P] }
 
 func (q questioned[M, A, E, P]) lies() bool             { return q.Question.Asked() }
-func (q questioned[M, A, E, P]) holds() bool            { return false }
+func (q questioned[M, A, E, P]) pauses() bool           { return false }
 func (q questioned[M, A, E, P]) sheet() Sheet           { return nil }
 func (q questioned[M, A, E, P]) draw(dst *ebiten.Image) { q.Question.Draw(dst) }
 

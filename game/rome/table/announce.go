@@ -18,7 +18,6 @@ const (
 	pauseTime  = 5.0 / 6  // to see what was built
 	bidTime    = 0.6      // until the next bid is turned over
 	wonTime    = 6.0      // to see who has won
-	sheetTime  = 4.0      // to see a round's points, where nobody plays
 )
 
 // announcement is something for which the match waits: everyone shall see it. A click or Confirm goes on at once. One that
@@ -30,7 +29,6 @@ type announcement struct {
 	auction *reveal
 	scoring *scoring.Counting
 	before  [rome.MaxSeats]int // what the seats had before a scoring
-	watched bool               // a scoring waits for nobody, but is seen for a while
 }
 
 // pause is an announcement of nothing, before a scoring.
@@ -59,20 +57,13 @@ func (a *announcement) Sheet() table.Sheet {
 func (a *announcement) Update(intents []input.Intent, passed float64) (changed, done bool) {
 	switch {
 	case a.scoring != nil:
-		changed, done = a.scoring.Update(intents, passed)
-		return changed, done || a.watched && a.scoring.Settled() && a.rested(passed)
+		return a.scoring.Update(intents, passed)
 	case a.auction != nil:
 		return a.auction.step(intents, passed)
 	}
 	changed = a.left.Step(passed)
 	a.banner.Left = a.left.Value()
 	return changed, a.left.Done() || scene.GoesOn(intents)
-}
-
-// rested lets time pass for what is seen for a while, and reports whether that is over.
-func (a *announcement) rested(passed float64) bool {
-	a.left.Step(passed)
-	return a.left.Done()
 }
 
 // reveal is how the bids of an auction are turned over: one after another, the lowest first, then who has won.

@@ -74,7 +74,7 @@ func (t *screen) Play(a rome.Action) { t.Submit(a) }
 // Decided implements part of [table.Game]: what is owed is undecided.
 func (t *screen) Decided() bool { return false }
 
-// Hides implements part of [table.Game]: what comes next others may see, but for more of the same.
+// Hides implements part of [table.Game]: after a bid, and where something else is to be decided.
 func (t *screen) Hides(before uint8) bool {
 	return rome.Decision(before) == rome.DecideBid || t.Decision() != before
 }

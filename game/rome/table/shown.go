@@ -134,10 +134,9 @@ func (g *shown) takeScoring(events []rome.Event) {
 	played := g.session.Record()
 	g.Stale = true
 	g.Wait(pause())
-	g.Wait(&announcement{
-		scoring: scoring.New(g.art, g.Names(), scoring.Rounds(&played)), sound: audio.Coins, before: before,
-		watched: g.session.People() == 0, left: motion.Tween{From: 1, Seconds: sheetTime},
-	})
+	counting := scoring.New(g.art, g.Names(), scoring.Rounds(&played))
+	counting.Watched = g.session.People() == 0
+	g.Wait(&announcement{scoring: counting, sound: audio.Coins, before: before})
 }
 
 // takeEvent takes the next event.

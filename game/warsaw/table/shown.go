@@ -142,12 +142,14 @@ func (g *shown) takeIncome(events []warsaw.Event) {
 		}
 		g.takeEvent(e)
 	}
-	g.Wait(pause())
-	g.Wait(&announcement{kind: announceIncome, sound: audio.Coins, before: before, income: income.New(g.art, income.Phase{
+	counting := income.New(g.art, income.Phase{
 		Names: g.Names(), Looks: looks(g.session.Table()), Before: before[:len(g.session.Seats())],
 		Epoch: epochAt(events, from), Events: events[from:g.Seen],
 		Places: g.places, Table: g.drawBare, Seat: g.posterSeat(), Poster: g.posterOf(),
-	})})
+	})
+	counting.Watched = g.session.People() == 0
+	g.Wait(pause())
+	g.Wait(&announcement{kind: announceIncome, sound: audio.Coins, before: before, income: counting})
 }
 
 // incomeWaits reports whether an income phase is still to be counted before the person's eyes.

@@ -21,7 +21,7 @@ func Table(art *view.Rome, p *view.Position, enter string) narration.Speech {
 	}
 	switch {
 	case p.Auction != nil:
-		s.Prompt, enter = r.auction(p.Auction), r.words("scoring.continue")
+		s.Prompt, enter = r.auction(p.Auction), r.house("counting.go-on")
 	case p.Banner.Title != "":
 		s.Prompt = narration.Sentence(p.Banner.Title, p.Banner.Words)
 	case side.Thinking != nil:

@@ -10,6 +10,7 @@ import (
 
 	"capital/game/rome/table/view"
 	"capital/game/scene"
+	"capital/game/scene/counting"
 	"capital/input"
 	"capital/render/rome/city"
 	"capital/render/theme"
@@ -20,79 +21,44 @@ import (
 // Counting is the screen that scores a round, and shows the sheets of those before it.
 type Counting struct {
 	picture
-	buttons *widget.Group
-	ground  ground
-	wanted  scene.Room // that the layout was made for
-	from    int        // the round whose points are counted, from 0; those before it are sheets to look at
+	ground ground
 }
 
 // New counts the last of the rounds of a match, of which there must be one: see [Rounds].
 func New(app *view.Rome, names []string, rounds []rome.Table) *Counting {
-	v := &Counting{picture: picture{app: app, names: names, rounds: rounds, place: nowhere}, from: len(rounds) - 1}
-	w := []widget.Widget{{}}
+	v := &Counting{picture: picture{app: app, names: names, rounds: rounds}}
+	var w []widget.Widget
 	for n := range rome.Rounds {
 		w = append(w, widget.Widget{Label: view.Roman(n + 1), Hidden: true})
 	}
-	v.buttons = widget.NewGroup(w...)
-	v.turn(v.from)
-	v.begin()
+	v.Course = counting.New(app.Display, v, w...)
+	v.turn(len(rounds) - 1)
+	v.Seconds = secondsOf(v.scored)
 	return v
 }
 
 // Open shows the sheets of the rounds of a match, of which there must be one; the last lies on top.
 func Open(app *view.Rome, names []string, rounds []rome.Table) *Counting {
 	v := New(app, names, rounds)
-	v.rest()
+	v.Rest()
 	return v
 }
 
-// Settled reports whether everything has been counted.
-func (v *Counting) Settled() bool { return v.settled() }
-
-// Update takes in a tick's intents, before which so many seconds at the designed speed have passed. It reports whether the
-// view looks different now, and whether the person goes on.
+// Update goes on with the counting: see [counting.Course.Update].
 func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
-	changed = v.arrange()
-	if v.settled() {
-		if changed, done = v.look(intents, changed); done {
-			v.ground.forget()
-		}
-		return changed, done
+	if changed, done = v.Course.Update(intents, passed); done {
+		v.ground.forget()
 	}
-	if scene.GoesOn(intents) || v.app.Pace().Still() {
-		v.rest()
-		return true, false
-	}
-	if v.advance(passed); v.settled() {
-		v.rest()
-	}
-	return true, false
+	return changed, done
 }
 
-// rest counts what has not been counted yet at once, and offers to go on and to look at earlier rounds.
-func (v *Counting) rest() {
-	v.settle()
-	v.buttons.Widgets[buttonOn].Main = true
-	v.label()
-	v.offer()
-}
-
-// label writes what the button that leads on says.
-func (v *Counting) label() {
-	on := &v.buttons.Widgets[buttonOn]
-	if on.Label = v.app.Strings.Text("scoring.skip"); v.settled() {
-		on.Label = v.app.Strings.Text("scoring.continue")
-	}
-}
-
-// offer offers the sheets of other rounds.
-func (v *Counting) offer() {
+// Counted implements part of [counting.Content]: earlier rounds are offered.
+func (v *Counting) Counted(bool) {
 	for n := range rome.Rounds {
-		button := &v.buttons.Widgets[buttonRound+n]
+		button := &v.Buttons.Widgets[buttonRound+n]
 		button.Hidden = n >= len(v.rounds) || len(v.rounds) == 1
 		button.Main = n == v.round
 	}
-	v.buttons.Widgets[buttonOn].Main = true
 }
 
 // turn shows a round's sheet.
@@ -100,42 +66,24 @@ func (v *Counting) turn(round int) {
 	v.round, v.scored, v.place = round, &v.rounds[round], nowhere
 }
 
-// look lets the person look at what was counted, and go on.
-func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
-	var rest []input.Intent // for the buttons, among which arrows don't lead
-	for _, in := range intents {
-		if in.Kind == input.Navigate {
-			changed = v.step(in.DX, in.DY) || changed
-			continue
-		}
-		rest = append(rest, in)
-		switch in.Kind {
-		case input.Confirm:
-			if v.buttons.Focused() < buttonRound {
-				return true, true
-			}
-		case input.Cancel:
-			return true, true
-		case input.Move, input.Press:
-			changed = v.point(v.placeAt(in.X, in.Y)) || changed
-		}
+// Push implements part of [counting.Content]: a button turns to the sheet of its round.
+func (v *Counting) Push(button int) {
+	v.turn(button - buttonRound)
+	v.Counted(true)
+}
+
+// Look implements part of [counting.Content].
+func (v *Counting) Look(in input.Intent) (changed bool) {
+	if in.Kind == input.Navigate {
+		return v.step(in.DX, in.DY)
 	}
-	events, touched := v.buttons.Update(scene.Acts(nil, rest), v.app.Elapsed())
-	for _, e := range events {
-		if e.Index == buttonOn {
-			return true, true
-		}
-		v.turn(e.Index - buttonRound)
-		v.offer()
-	}
-	return changed || touched, false
+	return v.point(v.placeAt(in.X, in.Y))
 }
 
 // step leafs to another round, or points at the next prefecture of the sheet.
 func (v *Counting) step(dx, dy int) (changed bool) {
 	if round := min(max(v.round+dx, 0), len(v.rounds)-1); round != v.round {
-		v.turn(round)
-		v.offer()
+		v.Push(buttonRound + round)
 		return true
 	}
 	if dy == 0 {
@@ -169,21 +117,14 @@ func (v *Counting) placeAt(x, y float64) int {
 	return nowhere
 }
 
-// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
-func (v *Counting) arrange() bool {
-	now := v.app.Room()
-	if now == v.wanted {
-		return false
-	}
-	v.wanted = now
-	v.label()
-	v.layout = lay(now, len(v.names))
-	v.buttons.Widgets[buttonOn].Rect = v.layout.button
+// Lay implements part of [counting.Content].
+func (v *Counting) Lay(room scene.Room) {
+	v.layout = lay(room, len(v.names))
+	v.Buttons.Widgets[counting.ButtonOn].Rect = v.layout.button
 	for n, r := range v.layout.rounds {
-		v.buttons.Widgets[buttonRound+n].Rect = r
+		v.Buttons.Widgets[buttonRound+n].Rect = r
 	}
 	v.ground.forget()
-	return true
 }
 
 // Menu is where the button lies that opens the menu.
@@ -194,9 +135,7 @@ func (v *Counting) Topic() string { return "scoring" }
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == (scene.Room{}) { // it comes up in this very frame
-		v.arrange()
-	}
+	v.Arrange() // it may come up in this very frame
 	v.writeGround(&v.ground)
 	dst.DrawImage(v.ground.image, nil)
 	v.light(dst)
@@ -204,5 +143,5 @@ func (v *Counting) Draw(dst *ebiten.Image) {
 	pen := v.pencil(dst)
 	pen.Box(v.layout.menu, 8*v.layout.u, 1.5*v.layout.u, theme.PaperLight, theme.PaperLine)
 	scene.DrawBars(dst, v.layout.menu, theme.Ink)
-	widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.buttons, v.layout.screen)
+	widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Paper(), Scale: v.layout.u}.Draw(dst, v.Buttons, v.layout.screen)
 }

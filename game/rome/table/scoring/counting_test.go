@@ -92,7 +92,7 @@ func TestAViewCountsToTheEnd(t *testing.T) {
 		if ticks++; ticks > 60*60 {
 			t.Fatal("still counting after a minute")
 		}
-		if v.arrived() > v.now+1 {
+		if v.arrived() > v.now()+1 {
 			t.Fatal("points arrive before their prefecture is counted")
 		}
 	}
@@ -139,7 +139,7 @@ func TestSheetsAreLeafedThrough(t *testing.T) {
 	if !v.Settled() || v.round != 3 {
 		t.Fatalf("it opens with round %d, settled: %v", v.round+1, v.Settled())
 	}
-	if v.Update([]input.Intent{{Kind: input.Navigate, DX: -1}}, 0); v.round != 2 || !v.buttons.Widgets[buttonRound+2].Main {
+	if v.Update([]input.Intent{{Kind: input.Navigate, DX: -1}}, 0); v.round != 2 || !v.Buttons.Widgets[buttonRound+2].Main {
 		t.Errorf("left leads to round %d, and its button is not marked", v.round+1)
 	}
 	if _, done := v.Update([]input.Intent{{Kind: input.Confirm}}, 0); !done {

@@ -50,11 +50,11 @@ func (v *picture) writeGround(g *ground) {
 	}
 	for g.places < rome.Places {
 		v.drawPlace(pen, g.places)
-		if g.places++; !v.settled() {
+		if g.places++; !v.Settled() {
 			break // one a frame: houses of a new size are painted for each
 		}
 	}
-	for shown := min(v.now+1, rome.Places); g.rows < shown; g.rows++ {
+	for shown := min(v.now()+1, rome.Places); g.rows < shown; g.rows++ {
 		v.writeRow(pen, g.rows)
 	}
 	if added := v.arrived(); g.added != added {

@@ -4,16 +4,14 @@ import (
 	"math"
 
 	"capital/game/scene"
+	"capital/game/scene/counting"
 	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
 
-// The buttons, as places in their group: after them one a round.
-const (
-	buttonOn = iota // skips, or goes on
-	buttonRound
-)
+// buttonRound is the place of the first round's button in the group.
+const buttonRound = counting.ButtonOn + 1
 
 // screenLayout is where everything of the scoring lies, in pixels.
 type screenLayout struct {

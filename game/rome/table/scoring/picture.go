@@ -35,8 +35,8 @@ func (v *picture) pencil(dst *ebiten.Image) pencil.Pencil {
 
 // lit is the prefecture that is being counted, or the one pointed at, or nowhere.
 func (v *picture) lit() int {
-	if !v.settled() {
-		return int(v.now)
+	if !v.Settled() {
+		return v.Beat
 	}
 	return v.place
 }
@@ -63,13 +63,13 @@ func (v *picture) light(dst *ebiten.Image) {
 // drawFlying draws the points on their way from the map to the sums.
 func (v *picture) drawFlying(dst *ebiten.Image) {
 	share := v.flown()
-	if v.settled() || share == 0 || share == 1 {
+	if v.Settled() || share == 0 || share == 1 {
 		return
 	}
 	pen, u, way := v.pencil(dst), v.layout.u, motion.InOut(share)
-	fromX, fromY := v.layout.place(v.now).Centre()
+	fromX, fromY := v.layout.place(v.now()).Centre()
 	to := v.layout.totals()
-	for seat, s := range v.scored.Standings(v.now) {
+	for seat, s := range v.scored.Standings(v.now()) {
 		if s.Points == 0 {
 			continue
 		}

@@ -96,7 +96,7 @@ func TestTheMapIsWholeAfterSomeFrames(t *testing.T) {
 		one.app.ResizePoints(320, 200, 1)
 		one.Update(nil, 0)
 	}
-	settled.rest()
+	settled.Rest()
 	pictureOf(settled)
 	for range rome.Places {
 		if v.ground.places == rome.Places {

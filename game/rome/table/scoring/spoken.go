@@ -10,11 +10,8 @@ import (
 // Spoken says the round to somebody who does not see it: who got how much and leads, and how each prefecture was counted.
 func (v *Counting) Spoken() narration.Speech {
 	words := v.app.Strings.Text
-	s := narration.Speech{Place: words("scoring.title", view.Roman(v.round+1))}
-	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = narration.Sentence(v.app.Display.Strings.Text("narration.enter", on))
-	}
-	if !v.settled() {
+	s := v.Speech(words("scoring.title", view.Roman(v.round+1)))
+	if !v.Settled() {
 		return s
 	}
 	var sums []string

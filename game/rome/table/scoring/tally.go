@@ -1,7 +1,7 @@
 package scoring
 
 import (
-	"capital/render/motion"
+	"capital/game/scene/counting"
 	"capital/rules/rome"
 )
 
@@ -14,40 +14,25 @@ const (
 	flyTime    = 0.4
 )
 
-// tally is how far a round has been counted: prefecture by prefecture.
+// tally is how far a round has been counted: a beat is a prefecture.
 type tally struct {
+	counting.Course
 	scored *rome.Table // the round
-	now    rome.Place  // the prefecture that is being counted; Places when all are
-	time   float64     // seconds spent on it
 }
 
-// settled reports whether everything has been counted.
-func (t *tally) settled() bool { return t.now >= rome.Places }
+// now is the prefecture that is being counted, Places when all have been.
+func (t *tally) now() rome.Place { return rome.Place(t.Beat) }
 
-// settle counts the rest at once.
-func (t *tally) settle() { t.now, t.time = rome.Places, 0 }
-
-// begin counts from the beginning.
-func (t *tally) begin() { t.now, t.time = 0, 0 }
-
-// advance goes on with the counting. A long tick may pass over whole prefectures; what it has left over the next one gets.
-func (t *tally) advance(passed float64) {
-	t.time += passed
-	for !t.settled() && t.time+motion.Instant >= t.seconds() {
-		t.time = max(t.time-t.seconds(), 0)
-		t.now++
+// secondsOf is how long is spent on each prefecture of a round.
+func secondsOf(scored *rome.Table) (seconds []float64) {
+	for p := range rome.Place(rome.Places) {
+		if pays(scored, p) {
+			seconds = append(seconds, payingTime)
+		} else {
+			seconds = append(seconds, idleTime)
+		}
 	}
-	if t.settled() {
-		t.settle()
-	}
-}
-
-// seconds is how long is spent on the present prefecture.
-func (t *tally) seconds() float64 {
-	if pays(t.scored, t.now) {
-		return payingTime
-	}
-	return idleTime
+	return seconds
 }
 
 // pays reports whether a prefecture brings anybody points.
@@ -61,12 +46,12 @@ func pays(scored *rome.Table, p rome.Place) bool {
 }
 
 // flown is how much of their way the present prefecture's points have made, 0 to 1.
-func (t *tally) flown() float64 { return min(max((t.time-flyDelay)/flyTime, 0), 1) }
+func (t *tally) flown() float64 { return t.Share(flyDelay, flyTime) }
 
 // arrived is the first prefecture whose points have not been added up yet.
 func (t *tally) arrived() rome.Place {
-	if !t.settled() && t.flown() == 1 {
-		return t.now + 1
+	if !t.Settled() && t.flown() == 1 {
+		return t.now() + 1
 	}
-	return t.now
+	return t.now()
 }

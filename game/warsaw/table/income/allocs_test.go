@@ -29,7 +29,7 @@ func TestFramesAllocateNothing(t *testing.T) {
 		for v.Draw(screen); v.ground.behind; v.Draw(screen) {
 		}
 		flush(one, screen)
-		beat := v.beat
+		beat := v.Beat
 		found := allocated(func() {
 			for range 4 {
 				v.Update(nil, 1.0/600)
@@ -38,7 +38,7 @@ func TestFramesAllocateNothing(t *testing.T) {
 		})
 		passed = at + 4.0/600
 		for what, times := range found {
-			if v.beat == beat {
+			if v.Beat == beat {
 				t.Errorf("at %.1f s, beat %d: %s allocates %d times in 4 frames", at, beat, what, times)
 			}
 		}

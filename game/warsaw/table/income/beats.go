@@ -4,10 +4,7 @@ import "capital/rules/warsaw"
 
 // countBeat is one step in time of the counting: every seat counts parts of one of its
 // rows, or waits.
-type countBeat struct {
-	seconds float64
-	seats   [warsaw.MaxSeats]beatParts
-}
+type countBeat [warsaw.MaxSeats]beatParts
 
 // beatParts are the parts of a row that are counted in one beat: those from first
 // to one before last. A seat that waits has row -1.
@@ -21,10 +18,9 @@ const (
 	tramTime     = 1.9
 )
 
-// lineUpBeats lines up what each seat counts: all count the same step at the same
-// time.
-func lineUpBeats(seats [][]accountRow) []countBeat {
-	var beats []countBeat
+// lineUpBeats lines up what each seat counts, and how long each beat takes: all count
+// the same step at the same time.
+func lineUpBeats(seats [][]accountRow) (beats []countBeat, seconds []float64) {
 	for step := range stepChoices + 1 {
 		var columns [warsaw.MaxSeats][]beatParts
 		longest := 0
@@ -33,30 +29,30 @@ func lineUpBeats(seats [][]accountRow) []countBeat {
 			longest = max(longest, len(columns[seat]))
 		}
 		for n := range longest {
-			beat := lineUp(columns, n)
+			beat, time := lineUp(columns, n)
 			if step == warsaw.StepTransport {
-				beat.seconds = tramTime
+				time = tramTime
 			}
-			beats = append(beats, beat)
+			beats, seconds = append(beats, beat), append(seconds, time)
 		}
 	}
-	return beats
+	return beats, seconds
 }
 
 // lineUp makes one beat of what every seat counts as its n-th of a step.
-func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) countBeat {
-	beat := countBeat{seconds: beatNextTime}
+func lineUp(columns [warsaw.MaxSeats][]beatParts, n int) (beat countBeat, seconds float64) {
+	seconds = beatNextTime
 	for seat, column := range columns {
-		beat.seats[seat].row = -1
+		beat[seat].row = -1
 		if n >= len(column) {
 			continue
 		}
-		beat.seats[seat] = column[n]
+		beat[seat] = column[n]
 		if column[n].first == 0 {
-			beat.seconds = beatTime
+			seconds = beatTime
 		}
 	}
-	return beat
+	return beat, seconds
 }
 
 // stepBeats lists what one seat counts in a step, one after the other: signs on

@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/counting"
 	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/view"
 	"capital/input"
@@ -21,10 +22,9 @@ import (
 // Counting is the screen that counts one income phase.
 type Counting struct {
 	sheet
-	all    [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
-	wanted scene.Room     // that the layout was made for
-	tip    tip
-	shown  int // the seat that is seen where there is no room for all
+	all   [][]accountRow // every seat's rows; those of the tally are put together where the screen has no room for all
+	tip   tip
+	shown int // the seat that is seen where there is no room for all
 }
 
 // New makes the counting of a phase. What follows the phase's sources and steps among its events may be missing.
@@ -35,53 +35,31 @@ func New(app *view.Capital, phase Phase) *Counting {
 		v.all = append(v.all, accountRows(seat, district, phase.Events))
 		v.tracks = append(v.tracks, tracksOf(district))
 	}
-	v.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{Hidden: true})
+	v.Course = counting.New(app.Display, v, widget.Widget{Hidden: true})
 	return v
 }
 
-// Settled reports whether everything has been counted.
-func (v *Counting) Settled() bool { return v.settled() }
-
-// Update takes in a tick's intents, before which so many seconds at the designed speed
-// have passed. It reports whether the view looks different now, and whether the person
-// goes on.
+// Update goes on with the counting, see [counting.Course.Update], once dusk has fallen.
 func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done bool) {
-	changed = v.arrange()
+	changed = v.Arrange()
 	v.ground.passed += passed
-	if !v.settled() {
-		if scene.GoesOn(intents) {
-			v.rest()
-			v.lightAll()
-			return true, false
-		}
-		if v.advance(v.dusk.step(passed)); v.settled() {
-			v.rest()
-		}
-		v.lamps.step(v.lampGoals(), passed)
-		return true, false
+	settled := v.Settled()
+	touched, done := v.Course.Update(intents, v.dusk.step(passed))
+	if settled {
+		v.ground.bottom = v.ground.bottom && !touched
+		touched = v.phase.last() && v.neon.step(passed) || v.ground.behind || touched
+		touched = v.tip.step(v.app.Elapsed()) || touched
 	}
-	changed = v.phase.last() && v.neon.step(passed) || v.ground.behind || changed
-	changed = v.tip.step(v.app.Elapsed()) || changed
-	changed, done = v.look(intents, changed)
-	return v.lamps.step(v.lampGoals(), passed) || changed, done
+	return v.lamps.step(v.lampGoals(), passed) || touched || changed, done
 }
 
-// rest counts what has not been counted yet at once, and offers to go on.
-func (v *Counting) rest() {
-	v.settle()
+// Counted implements part of [counting.Content]: it is night.
+func (v *Counting) Counted(atOnce bool) {
 	v.dusk.fall()
-	v.buttons.Widgets[buttonOn].Main = true
-	v.label()
-	v.buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
+	v.Buttons.Widgets[buttonPoster].Hidden = v.phase.Poster == nil || !v.phase.last()
 	v.ground.bottom = false
-}
-
-// label writes what the buttons say.
-func (v *Counting) label() {
-	words, w := v.app.Strings, v.buttons.Widgets
-	w[buttonOn].Label, w[buttonPoster].Label = words.Text("income.skip"), words.Text("income.poster")
-	if v.settled() {
-		w[buttonOn].Label = words.Text("income.continue")
+	if atOnce {
+		v.lightAll()
 	}
 }
 
@@ -92,38 +70,23 @@ func (v *Counting) lightAll() {
 	v.neon.time = neonTime
 }
 
-// look lets the person look at what was counted, and go on.
-func (v *Counting) look(intents []input.Intent, changed bool) (nowChanged, done bool) {
-	for _, in := range intents {
-		switch in.Kind {
-		case input.Confirm:
-			if v.buttons.Focused() != buttonPoster {
-				return true, true
-			}
-		case input.Cancel:
-			return true, true
-		case input.Move, input.Press:
-			if seat, ok := v.layout.tabAt(in.X, in.Y); ok && in.Kind == input.Press {
-				changed = v.show(seat) || changed
-			}
-			changed = v.point(v.rowAt(in.X, in.Y)) || changed
-		case input.Navigate:
-			if seats := len(v.rows); in.DX != 0 {
-				changed = v.show((v.layout.shown+in.DX+seats)%seats) || changed
-			}
-			changed = v.point(v.rowNext(in.DX, in.DY)) || changed
+// Push implements part of [counting.Content].
+func (v *Counting) Push(int) { v.phase.Poster(v.phase.Seat) }
+
+// Look implements part of [counting.Content]: at a row, and where one seat is seen at another one.
+func (v *Counting) Look(in input.Intent) (changed bool) {
+	if in.Kind == input.Navigate {
+		if seats := len(v.rows); in.DX != 0 {
+			changed = v.show((v.layout.shown + in.DX + seats) % seats)
 		}
-		changed = v.pointTip(in) || changed
-	}
-	events, touched := v.buttons.Update(scene.Acts(nil, intents), v.app.Elapsed())
-	v.ground.bottom = v.ground.bottom && !touched
-	for _, e := range events {
-		if e.Index != buttonPoster {
-			return true, true
+		changed = v.point(v.rowNext(in.DX, in.DY)) || changed
+	} else {
+		if seat, ok := v.layout.tabAt(in.X, in.Y); ok && in.Kind == input.Press {
+			changed = v.show(seat)
 		}
-		v.phase.Poster(v.phase.Seat)
+		changed = v.point(v.rowAt(in.X, in.Y)) || changed
 	}
-	return changed || touched, false
+	return v.pointTip(in) || changed
 }
 
 // point points at a row and reports whether it is another.
@@ -181,17 +144,11 @@ func (v *Counting) rowNext(dx, dy int) (seat, row int) {
 	return seat, min(max(row, 0), many-1)
 }
 
-// arrange lays the view out anew where the screen or the language has changed, and reports whether one has.
-func (v *Counting) arrange() bool {
-	wanted := v.app.Room()
-	if wanted == v.wanted {
-		return false
-	}
-	if v.wanted != (scene.Room{}) {
+// Lay implements part of [counting.Content].
+func (v *Counting) Lay(room scene.Room) {
+	if v.rows != nil {
 		v.dusk.fall() // the table lay otherwise
 	}
-	v.wanted = wanted
-	v.label()
 	most := 0
 	var sizes []view.Size
 	for seat, rows := range v.all {
@@ -199,33 +156,32 @@ func (v *Counting) arrange() bool {
 		width, height := v.phase.Looks[seat].District.Size()
 		sizes = append(sizes, view.Size{Width: width, Height: height})
 	}
-	v.layout = lay(wanted, v.shown, sizes, most)
-	v.layout.place(v.buttons.Widgets)
+	v.layout = lay(room, v.shown, sizes, most)
+	w := v.Buttons.Widgets
+	w[counting.ButtonOn].Rect, w[buttonPoster].Rect = v.layout.button, v.layout.poster
+	w[buttonPoster].Label = v.app.Strings.Text("income.poster")
 	v.ground.forget()
 	v.neon.forget()
 	v.forgetTable()
 	v.fit()
-	return true
 }
 
 // fit puts rows together where there is no room for all. A counting that has begun
 // goes on only where the rows stay the same.
 func (v *Counting) fit() {
-	begun, settled := v.beats != nil, v.settled()
-	same := begun
 	old := v.rows
 	v.rows = nil
-	for seat, rows := range v.all {
+	for _, rows := range v.all {
 		v.rows = append(v.rows, fitRows(rows, v.layout.rows))
-		same = same && len(old[seat]) == len(v.rows[seat])
 	}
 	v.wordRows()
-	v.beats = lineUpBeats(v.rows)
-	v.seat, v.tip = -1, noTip
-	if begun && (settled || !same) || len(v.beats) == 0 || v.app.Pace().Still() {
-		v.rest()
-		v.lightAll()
+	v.beats, v.Seconds = lineUpBeats(v.rows)
+	for seat := range old {
+		if len(old[seat]) != len(v.rows[seat]) {
+			v.Beat = len(v.beats)
+		}
 	}
+	v.seat, v.tip = -1, noTip
 }
 
 // Menu is where the button belongs that opens the menu.
@@ -233,9 +189,7 @@ func (v *Counting) Menu() (scene.Way, widget.Rect) { return scene.WayCorner, v.l
 
 // Draw draws the view over the whole screen.
 func (v *Counting) Draw(dst *ebiten.Image) {
-	if v.wanted == (scene.Room{}) { // it comes up in this very frame
-		v.arrange()
-	}
+	v.Arrange() // it may come up in this very frame
 	v.prepareNight()
 	v.writeGround()
 	if v.dusk.over() {
@@ -335,7 +289,7 @@ func (v *Counting) tipWords(seat, row int) string {
 
 // drawTip draws it.
 func (v *Counting) drawTip(dst *ebiten.Image) {
-	if t := &v.tip; v.settled() && t.shown() && t.seat < len(v.rows) && t.row < len(v.rows[t.seat]) {
+	if t := &v.tip; v.Settled() && t.shown() && t.seat < len(v.rows) && t.row < len(v.rows[t.seat]) {
 		painter := widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Night(), Scale: v.layout.u}
 		painter.Tip(dst, v.tipWords(t.seat, t.row), v.tipPlace(t.seat, t.row), v.layout.screen)
 	}

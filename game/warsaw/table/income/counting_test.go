@@ -127,8 +127,8 @@ func TestIncomeIsCountedInItsSeconds(t *testing.T) {
 		v, p := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
 		v.Update(nil, 0)
 		want := duskTime
-		for _, beat := range v.beats {
-			want += beat.seconds
+		for _, seconds := range v.Seconds {
+			want += seconds
 		}
 		if want < 2 {
 			t.Fatalf("all is counted in %.1f s", want)

@@ -105,11 +105,11 @@ func (p *districtPicture) drawAmounts(dst *ebiten.Image, parts []rowPart) {
 	}
 }
 
-// drawTrams draws the trams of the district, so many seconds after they set out.
-func (p *districtPicture) drawTrams(dst *ebiten.Image, tracks []track, seconds float64) {
+// drawTrams draws the trams of the district on their way.
+func (p *districtPicture) drawTrams(dst *ebiten.Image, tracks []track) {
 	tile := float64(p.layout.tile)
 	for i := range tracks {
-		x, y, angle := tracks[i].at(motion.InOut(min(max(seconds/(tramTime*0.92), 0), 1)))
+		x, y, angle := tracks[i].at(motion.InOut(p.Share(0, tramTime*0.92)))
 		p.app.Night.DrawTram(dst, p.phase.Epoch, p.x+x*tile, p.y+y*tile, angle, tile*0.5)
 	}
 }

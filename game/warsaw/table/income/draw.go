@@ -31,8 +31,8 @@ func (v *picture) markRows(dst *ebiten.Image) {
 // drawFlying draws the amounts on their way from their rows to the totals.
 func (v *picture) drawFlying(dst *ebiten.Image, seat int) {
 	parts := v.lit(seat)
-	share := (v.time - flyDelay) / flyTime
-	if v.settled() || v.layout.hides(seat) || parts.row < 0 || share < 0 || share > 1 {
+	share := (v.Time - flyDelay) / flyTime
+	if v.Settled() || v.layout.hides(seat) || parts.row < 0 || share < 0 || share > 1 {
 		return
 	}
 	sum, r, u := v.brought(parts, seat), v.layout.row(seat, parts.row), v.layout.u
@@ -79,8 +79,8 @@ func (v *picture) drawDistrict(dst *ebiten.Image, seat int) {
 		return
 	}
 	p.mark(dst, row, parts, strength)
-	if row.step == warsaw.StepTransport && !v.settled() {
-		p.drawTrams(dst, v.tracks[seat], v.time)
+	if row.step == warsaw.StepTransport && !v.Settled() {
+		p.drawTrams(dst, v.tracks[seat])
 	}
 	p.drawNumbers(dst, row, parts)
 }

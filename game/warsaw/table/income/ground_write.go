@@ -125,12 +125,12 @@ func (v *sheet) writeTitle() {
 	l, dst := &v.layout, v.ground.image
 	_, y := l.title.Centre()
 	view.Fill(dst, l.title, skyOf(v.phase.Epoch).ground)
-	if l.tight() && !v.settled() {
+	if l.tight() && !v.Settled() {
 		v.writeSteps(dst, l.title.X+l.title.W, y)
 		return
 	}
 	v.app.Writer.Draw(dst, v.app.Strings.Text("income.title", view.Roman(v.phase.Epoch)), l.title.X, y, v.style(28, text.Black, theme.Moonlight, text.Left))
-	if !v.settled() {
+	if !v.Settled() {
 		v.writeSteps(dst, l.title.X+l.title.W, y)
 	}
 }
@@ -233,12 +233,12 @@ func (v *sheet) writeTotal(seat int, total warsaw.Sum) {
 func (v *sheet) writeBottom() {
 	l, dst := &v.layout, v.ground.image
 	view.Fill(dst, l.bottom, skyOf(v.phase.Epoch).ground)
-	if v.settled() && l.hint.W > 0 {
+	if v.Settled() && l.hint.W > 0 {
 		hint := v.style(theme.TextBody, text.Regular, theme.MoonSoft, text.Left)
 		words := v.app.Strings.Text("income.hint")
 		words, hint = v.app.Writer.Within(words, l.hint.W, hint)
 		v.app.Writer.Draw(dst, words, l.hint.X, l.hint.Y+l.hint.H/2, hint)
 	}
 	painter := widget.Painter{Writer: v.app.Writer, Icons: v.app.Icons, Look: widget.Night(), Scale: l.u}
-	painter.Draw(dst, v.buttons, l.screen)
+	painter.Draw(dst, v.Buttons, l.screen)
 }

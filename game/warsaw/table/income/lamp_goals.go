@@ -10,7 +10,7 @@ func (v *picture) lampGoals() (goals [warsaw.MaxSeats]night.Lights) {
 	for seat := range v.rows {
 		switch {
 		case !v.dusk.over():
-		case !v.settled():
+		case !v.Settled():
 			v.countingLamps(seat, &goals[seat])
 		case v.seat == seat:
 			row := &v.rows[seat][v.row]
@@ -25,16 +25,15 @@ func (v *picture) lampGoals() (goals [warsaw.MaxSeats]night.Lights) {
 // countingLamps are those of a seat while its rows are counted: what has been counted stays lit, and what is being counted
 // comes on one quarter after the other.
 func (v *picture) countingLamps(seat int, goal *night.Lights) {
-	shine(goal, v.counted(seat, v.beat), litBefore)
-	beat := &v.beats[v.beat]
-	parts := beat.seats[seat]
+	shine(goal, v.counted(seat, v.Beat), litBefore)
+	parts := v.beats[v.Beat][seat]
 	if parts.row < 0 {
 		return
 	}
 	earning, counted := v.rows[seat][parts.row].lit(parts.first, parts.last)
 	all := (earning | counted).Count()
-	pause := min(lampTime, lampPart*beat.seconds/float64(max(all, 1)))
-	on := min(int(v.time/pause)+1, all)
+	pause := min(lampTime, lampPart*v.Seconds[v.Beat]/float64(max(all, 1)))
+	on := min(int(v.Time/pause)+1, all)
 	shine(goal, first(earning, on), litNow)
 	shine(goal, first(counted&^earning, on-earning.Count()), litNow)
 }
@@ -42,7 +41,7 @@ func (v *picture) countingLamps(seat int, goal *night.Lights) {
 // counted are the quarters that a seat's rows have counted in so many beats.
 func (v *picture) counted(seat, beats int) (q warsaw.Quarters) {
 	for i := range v.beats[:beats] {
-		if parts := v.beats[i].seats[seat]; parts.row >= 0 {
+		if parts := v.beats[i][seat]; parts.row >= 0 {
 			q |= v.rows[seat][parts.row].quarters(parts.first, parts.last)
 		}
 	}

@@ -45,7 +45,7 @@ func countOn(v *Counting, seconds float64) {
 func TestRowsLightWhatWasCounted(t *testing.T) {
 	v, p := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
 	v.Update(nil, 0)
-	v.rest()
+	v.Rest()
 	rows := 0
 	for seat := range v.rows {
 		for row := range v.rows[seat] {
@@ -80,10 +80,10 @@ func TestLampsFollowTheCounting(t *testing.T) {
 	countOn(v, 0.05)
 	var before [warsaw.MaxSeats]warsaw.Quarters
 	for beat := 0; !v.Settled(); beat++ {
-		countOn(v, v.beats[v.beat].seconds-v.time-0.02)
+		countOn(v, v.Seconds[v.Beat]-v.Time-0.02)
 		for seat := range v.rows {
 			lit, now := shining(&v.lamps.lit[seat], 0.01), warsaw.Quarters(0)
-			if parts := v.beats[v.beat].seats[seat]; parts.row >= 0 {
+			if parts := v.beats[v.Beat][seat]; parts.row >= 0 {
 				now = v.rows[seat][parts.row].quarters(parts.first, parts.last)
 			}
 			if before[seat] |= now; lit != before[seat] {
@@ -111,10 +111,10 @@ func TestQuartersComeOnOneByOne(t *testing.T) {
 	countOn(v, duskTime)
 	most := 0
 	for at := range v.beats {
-		v.beat = at
+		v.Beat = at
 		for seat := range v.rows {
 			last := 0
-			for v.time = 0; v.time < v.beats[at].seconds*lampPart; v.time += 0.002 {
+			for v.Time = 0; v.Time < v.Seconds[at]*lampPart; v.Time += 0.002 {
 				var goal night.Lights
 				v.countingLamps(seat, &goal)
 				on := shining(&goal, litNow).Count()
@@ -210,11 +210,11 @@ func TestPosterIsOfferedAfterTheLastIncome(t *testing.T) {
 		shown := -1
 		v.phase.Seat, v.phase.Poster = 2, func(seat int) { shown = seat }
 		v.Update(nil, 0)
-		if !v.buttons.Widgets[buttonPoster].Hidden {
+		if !v.Buttons.Widgets[buttonPoster].Hidden {
 			t.Error("a poster is offered before all is counted")
 		}
 		v.Update([]input.Intent{{Kind: input.Confirm}}, 0)
-		if hidden := v.buttons.Widgets[buttonPoster].Hidden; hidden != (epoch < warsaw.Epochs) {
+		if hidden := v.Buttons.Widgets[buttonPoster].Hidden; hidden != (epoch < warsaw.Epochs) {
 			t.Errorf("after epoch %d the button is hidden: %v", epoch, hidden)
 			continue
 		}
@@ -223,6 +223,28 @@ func TestPosterIsOfferedAfterTheLastIncome(t *testing.T) {
 		if want := map[bool]int{true: 2, false: -1}[epoch == warsaw.Epochs]; shown != want || done {
 			t.Errorf("after epoch %d the poster of seat %d is shown, and it goes on: %v", epoch, shown, done)
 		}
+	}
+}
+
+// TestArrowsLeadThroughRowsAlone after the last income, where there is a second button: to that leads the key for the next.
+func TestArrowsLeadThroughRowsAlone(t *testing.T) {
+	v, _ := lastCounting(t, scene.Settings{TextSize: 100}, 5)
+	posters := 0
+	v.phase.Poster = func(int) { posters++ }
+	do := func(kind input.Kind, dx int) (done bool) {
+		_, done = v.Update([]input.Intent{{Kind: kind, DX: dx}}, 0)
+		return done
+	}
+	do(input.Next, 0)
+	do(input.Next, 0)
+	if done := do(input.Confirm, 0); done || posters != 1 {
+		t.Errorf("%d posters are shown, and it goes on: %v", posters, done)
+	}
+	v.Buttons.Unfocus()
+	do(input.Navigate, 1)
+	do(input.Navigate, 1)
+	if done := do(input.Confirm, 0); !done || posters != 1 || v.seat < 0 {
+		t.Errorf("after arrows %d posters are shown, a row of seat %d is pointed at, and it goes on: %v", posters, v.seat, done)
 	}
 }
 

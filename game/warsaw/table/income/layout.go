@@ -3,15 +3,13 @@ package income
 import (
 	"math"
 
+	"capital/game/scene/counting"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
 )
 
-// The buttons, as places in their group.
-const (
-	buttonOn = iota // skips, or goes on
-	buttonPoster
-)
+// buttonPoster is the place of the button in the group that shows a poster.
+const buttonPoster = counting.ButtonOn + 1
 
 // screenLayout is where everything of the income view lies, in pixels.
 type screenLayout struct {
@@ -180,9 +178,4 @@ func (l *screenLayout) row(seat, index int) widget.Rect {
 	width := (list.W - float64(l.columns-1)*columnGap*l.u) / float64(l.columns)
 	column, line := index/lines, index%lines
 	return widget.Rect{X: list.X + float64(column)*(width+columnGap*l.u), Y: list.Y + float64(line)*l.rowHeight, W: width, H: l.rowHeight}
-}
-
-// place lays the buttons out.
-func (l *screenLayout) place(buttons []widget.Widget) {
-	buttons[buttonOn].Rect, buttons[buttonPoster].Rect = l.button, l.poster
 }

@@ -25,7 +25,7 @@ func (v *sheet) drawNeon(dst *ebiten.Image) {
 		}
 		a, u := &v.layout.seats[seat], v.layout.u
 		light := 0.0
-		if v.settled() {
+		if v.Settled() {
 			light = v.neon.light(seat)
 		}
 		for lit, alpha := range [2]float64{1 - light, light} {

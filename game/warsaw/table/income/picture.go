@@ -94,8 +94,8 @@ func (v *picture) totalAt(seat, which int) (x, y float64) {
 func (v *picture) lit(seat int) beatParts {
 	switch {
 	case !v.dusk.over():
-	case !v.settled():
-		return v.beats[v.beat].seats[seat]
+	case !v.Settled():
+		return v.beats[v.Beat][seat]
 	case v.seat == seat:
 		return beatParts{v.row, 0, len(v.rows[seat][v.row].parts)}
 	}
@@ -105,8 +105,8 @@ func (v *picture) lit(seat int) beatParts {
 // strength is how much of the marks of what is lit in a seat's district is to be seen, 0 to 1. They come one seat after the
 // other, so that no frame has to make all of them.
 func (v *picture) strength(seat int) float64 {
-	if v.settled() {
+	if v.Settled() {
 		return 1
 	}
-	return min(max((v.time-seatTime*float64(seat))/litTime, 0), 1)
+	return v.Share(seatTime*float64(seat), litTime)
 }

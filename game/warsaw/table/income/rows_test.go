@@ -159,8 +159,9 @@ func checkFitted(t *testing.T, rows []accountRow) {
 func checkBeats(t *testing.T, rows []accountRow) {
 	t.Helper()
 	counted := make([]int, len(rows))
-	for _, beat := range lineUpBeats([][]accountRow{rows}) {
-		if got := beat.seats[0]; got.row >= 0 {
+	beats, _ := lineUpBeats([][]accountRow{rows})
+	for _, beat := range beats {
+		if got := beat[0]; got.row >= 0 {
 			if got.first != counted[got.row] {
 				t.Fatalf("row %d: part %d is counted after %d parts", got.row, got.first, counted[got.row])
 			}

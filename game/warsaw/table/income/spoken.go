@@ -8,12 +8,8 @@ import (
 // Spoken says the phase to somebody who does not see it: what every seat had and has, and row by row what brought it; first
 // for the seat that is spoken to, and for all when that is asked for.
 func (v *Counting) Spoken() narration.Speech {
-	words := v.app.Strings
-	s := narration.Speech{Place: words.Text("narration.income", view.Roman(v.phase.Epoch))}
-	if on := v.buttons.Widgets[buttonOn].Label; on != "" {
-		s.Enter = narration.Sentence(v.app.Display.Strings.Text("narration.enter", on))
-	}
-	if !v.settled() {
+	s := v.Speech(v.app.Strings.Text("narration.income", view.Roman(v.phase.Epoch)))
+	if !v.Settled() {
 		return s
 	}
 	var sums []string

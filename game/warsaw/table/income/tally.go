@@ -1,17 +1,16 @@
 package income
 
 import (
-	"capital/render/motion"
+	"capital/game/scene/counting"
 	"capital/rules/warsaw"
 )
 
 // tally is how far the rows of all seats have been counted.
 type tally struct {
+	counting.Course
 	before []warsaw.Sum // what every seat had before
 	rows   [][]accountRow
 	beats  []countBeat
-	beat   int     // the beat that is being counted; all are once it is the number of beats
-	time   float64 // seconds since it began, at the designed speed
 }
 
 // How long in a beat the marks of what is counted take to come and how much later than at the seat before; when its number
@@ -24,31 +23,12 @@ const (
 	addTime  = 1.0 / 6
 )
 
-// settled reports whether everything has been counted.
-func (t *tally) settled() bool { return t.beat >= len(t.beats) }
-
-// settle counts the rest at once.
-func (t *tally) settle() { t.beat, t.time = len(t.beats), 0 }
-
-// advance goes on with the counting. A long tick may pass over whole beats; what it has
-// left over the next beat gets.
-func (t *tally) advance(passed float64) {
-	t.time += passed
-	for !t.settled() && t.time+motion.Instant >= t.beats[t.beat].seconds {
-		t.time = max(t.time-t.beats[t.beat].seconds, 0)
-		t.beat++
-	}
-	if t.settled() {
-		t.settle()
-	}
-}
-
 // parts is how many parts of a row have been counted; their amounts have arrived
 // at the total, but for those of the present beat, which are on their way.
 func (t *tally) parts(seat, row int) int {
 	n := 0
-	for i := range t.beats[:min(t.beat+1, len(t.beats))] {
-		if parts := t.beats[i].seats[seat]; parts.row == row {
+	for i := range t.beats[:min(t.Beat+1, len(t.beats))] {
+		if parts := t.beats[i][seat]; parts.row == row {
 			n = parts.last
 		}
 	}
@@ -59,10 +39,10 @@ func (t *tally) parts(seat, row int) int {
 // bit.
 func (t *tally) total(seat int) warsaw.Sum {
 	total := t.before[seat]
-	for i := range t.beats[:min(t.beat+1, len(t.beats))] {
-		sum := t.brought(t.beats[i].seats[seat], seat)
+	for i := range t.beats[:min(t.Beat+1, len(t.beats))] {
+		sum := t.brought(t.beats[i][seat], seat)
 		share := 1.0
-		if i == t.beat {
+		if i == t.Beat {
 			share = t.added()
 		}
 		total.Coins += int16(float64(sum.Coins) * share)
@@ -72,9 +52,7 @@ func (t *tally) total(seat int) warsaw.Sum {
 }
 
 // added is how much of the present beat's amounts has been added, 0 to 1.
-func (t *tally) added() float64 {
-	return min(max((t.time-flyDelay-flyTime)/addTime, 0), 1)
-}
+func (t *tally) added() float64 { return t.Share(flyDelay+flyTime, addTime) }
 
 // brought is what parts of a row bring.
 func (t *tally) brought(parts beatParts, seat int) (sum warsaw.Sum) {
@@ -91,10 +69,10 @@ func (t *tally) brought(parts beatParts, seat int) (sum warsaw.Sum) {
 // step is the step that is being counted; once all is counted it is the one that
 // comes after all.
 func (t *tally) step() warsaw.Step {
-	if t.settled() {
+	if t.Settled() {
 		return stepChoices + 1
 	}
-	for seat, parts := range t.beats[t.beat].seats {
+	for seat, parts := range t.beats[t.Beat] {
 		if parts.row >= 0 {
 			return t.rows[seat][parts.row].step
 		}
