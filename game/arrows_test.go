@@ -39,6 +39,8 @@ var layers = map[string][]string{
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
+	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
+
 	"game/scene":      {"game/about", "game/background", "game/language", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
@@ -56,6 +58,7 @@ var layers = map[string][]string{
 
 	"render/warsaw": {"render", "rules/warsaw"},
 	"render/rome":   {"render", "rules/rome"},
+	"render/lux":    {"render", "rules/lux"},
 	"render":        {"assets"},
 	"input":         {},
 	"audio":         {},
