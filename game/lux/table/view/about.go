@@ -272,8 +272,3 @@ func (r about) toldRobCards() (lines []string) {
 	}
 	return lines
 }
-
-// instructionKey is the name of an instruction in keys of words.
-func instructionKey(i lux.Instruction) string {
-	return [...]string{"", "best-fit", "roomiest", "tightest"}[i]
-}

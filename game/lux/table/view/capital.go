@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/render/icon"
+	"capital/render/lux/enamel"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -36,11 +37,17 @@ func (r capital) drawCards(d lux.District) {
 			r.card(c, place)
 		}
 	}
-	if stake >= 0 {
-		place := lie.place(stake)
-		size := max(min(0.4*place.W, 22*r.U), 12*r.U)
-		r.sign(icon.Crown, place.X+place.W-0.8*size, place.Y-0.18*size, size)
+	if stake < 0 {
+		return
 	}
+	place := lie.place(stake)
+	if lie.chips {
+		size := 0.6 * place.W
+		r.sign(icon.Crown, place.X+(place.W-size)/2, place.Y-0.3*size, size)
+		return
+	}
+	index := enamel.Index * place.W // what is seen of a card that others lie on
+	r.sign(icon.Crown, place.X+0.06*index, place.Y+0.56*place.H, 1.06*index)
 }
 
 // atStake is which of the citizens of a district is its bonus, or -1.
@@ -76,7 +83,7 @@ func (r capital) drawLimit(d lux.District, place widget.Rect) {
 		caption = "table.limit.highest"
 	}
 	size := min(42, 0.62*place.H/u, 0.72*place.W/u)
-	if high := place.H / u; high > 62 {
+	if high := place.H / u; high > 62 && r.Width(r.words(caption), soft(12)) < place.W-6*u {
 		r.SayWithin(r.words(caption), x, place.Y+14*u, place.W-6*u, centred(soft(14)))
 		y += 7 * u
 	}

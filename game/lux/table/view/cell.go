@@ -174,14 +174,10 @@ func (r region) drawBar(total int, limit [2]int, in widget.Rect) {
 	}
 }
 
-// drawStanding draws the mark of a standing in a square: a tick, a full gauge, a question, a cross.
-func (r region) drawStanding(s standing, x, y, size float64) {
-	switch s {
-	case near:
-		r.Icons.DrawIn(r.Dst, full, math.Round(x), math.Round(y), size, standingTone(s))
-	case risky:
-		r.Icons.Draw(r.Dst, icon.Warning, math.Round(x), math.Round(y), size)
-	case over:
-		r.Icons.DrawIn(r.Dst, broken, math.Round(x), math.Round(y), size, theme.Bad)
+// drawStanding draws the mark of a standing in a square: a full vessel, a warning, a vessel that has burst.
+func (r region) drawStanding(s standing, in widget.Rect) {
+	sign := [...]*icon.Icon{near: full, risky: icon.Warning, over: broken}[max(s, near)]
+	if s >= near {
+		r.Icons.DrawIn(r.Dst, sign, math.Round(in.X), math.Round(in.Y), math.Floor(in.W), standingTone(s))
 	}
 }

@@ -57,6 +57,10 @@ func (r columnsOf) drawHead(d lux.District, place widget.Rect, tones theme.Tones
 	room := place.X + place.W - x - 4*u
 	if r.l.Close {
 		white.Size = 15
+		if r.Width(name, label{Size: 12, Face: text.Bold}) > room { // its sign and its crest tell
+			r.sign(enamel.Crest(d), place.X+place.W-size-4*u, tile.Y, size)
+			return
+		}
 		r.SayWithin(name, x, place.Y+place.H/2, room, white)
 		return
 	}

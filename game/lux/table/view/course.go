@@ -17,6 +17,11 @@ func (r course) draw() {
 		tab = min(27*u, in.W/5)
 	}
 	x := in.X
+	if in.W < 200*u { // the present round alone
+		r.drawRound(r.table().Round(), widget.Rect{X: x, Y: in.Y, W: tab, H: in.H})
+		r.drawBrief(widget.Rect{X: x + tab + 4*u, Y: in.Y, W: in.W - tab - 4*u, H: in.H})
+		return
+	}
 	for round := 1; round <= lux.Rounds; round++ {
 		r.drawRound(round, widget.Rect{X: x, Y: in.Y, W: tab, H: in.H})
 		x += tab + 4*u
@@ -43,14 +48,28 @@ func (r course) drawRound(round int, place widget.Rect) {
 	r.Say(Roman(round), x, y, number)
 }
 
+// stage is what the round is at, and the ground and the colour in which that is written: last turns stand out.
+func (r course) stage() (words string, face, ink theme.Colour) {
+	key := stageKey(r.table())
+	if key == "last" {
+		return r.words("stage." + key), theme.Ink, theme.PaperLight
+	}
+	return r.words("stage." + key), pane, theme.Ink
+}
+
+// drawBrief says what the round is at, on as many lines as that needs.
+func (r course) drawBrief(in widget.Rect) {
+	stage, face, ink := r.stage()
+	r.Box(in, 8*r.U, 1.2*r.U, face, paneLine)
+	x, y := in.Centre()
+	l := centred(colour(bold(15), ink))
+	r.Writer.DrawWrapped(r.Dst, stage, x, y, in.W-6*r.U, r.Style(l))
+}
+
 // drawStage says what the round is at, and who began it.
 func (r course) drawStage(in widget.Rect) {
-	t, u := r.table(), r.U
-	stage := r.words("stage." + stageKey(t))
-	face, ink := pane, theme.Ink
-	if t.EndTriggeredBy() >= 0 && t.Phase() == lux.PhasePlay {
-		face, ink = theme.Ink, theme.PaperLight
-	}
+	u := r.U
+	stage, face, ink := r.stage()
 	r.Box(in, 8*u, 1.2*u, face, paneLine)
 	_, y := in.Centre()
 	x := in.X + 10*u

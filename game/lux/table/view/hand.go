@@ -17,7 +17,7 @@ type hand struct{ region }
 // Measures of the hand, in logical units: how wide a card is at most, how far one is lifted, and how much of the hand a row of
 // kept cards takes.
 const (
-	handCard = 100.0
+	handCard = 116.0
 	lifted   = 10.0
 )
 

@@ -3,9 +3,11 @@ package view
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"capital/render/icon"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/lux"
 )
 
@@ -46,7 +48,8 @@ func (r homes) drawDistrict(seat int, d lux.District) {
 // drawTotal draws a district's total and limit, as they would be where something is proposed, and how they stand.
 func (r homes) drawTotal(seat int, d lux.District, parts homeParts) {
 	t, limit := r.table(), r.p.Limits[d]
-	total, was := t.HomeTotal(seat, d), t.HomeTotal(seat, d)
+	was := t.HomeTotal(seat, d)
+	total := was
 	highest, holders := t.Highest(d)
 	if after := r.p.After; after != nil {
 		total = after.HomeTotal(seat, d)
@@ -61,25 +64,10 @@ func (r homes) drawTotal(seat int, d lux.District, parts homeParts) {
 	case s == empty:
 		ink = theme.InkSoft
 	}
-	line, u := parts.total, r.U
-	size := math.Min(0.86*line.H/u, 26)
-	number := colour(black(size), ink)
-	x, y := line.X+3*u, line.Y+line.H/2
-	words := strconv.Itoa(total)
-	if total != was && line.W > 84*u {
-		words = strconv.Itoa(was) + "→" + words
-	}
-	rest := " / " + limitWords(limit)
-	small := colour(bold(math.Max(0.72*size, 12)), theme.InkSoft)
-	wide := r.Width(words, number)
-	room := line.W - 3*u
-	if s >= risky && room > 70*u {
-		room -= line.H
-		r.drawStanding(s, line.X+line.W-0.84*line.H, line.Y+0.1*line.H, 0.8*line.H)
-	}
-	r.Say(words, x, y, number)
-	r.SayWithin(rest, x+wide, y, math.Max(room-wide, 12*u), small)
+	r.sayTotal(strconv.Itoa(total), " / "+limitWords(limit), parts.total, ink)
 	r.drawBar(total, limit, parts.bar)
+	r.drawStanding(s, parts.stand)
+	y := parts.mark.Y + parts.mark.H/2
 	if d < lux.Districts && total > 0 && total == highest {
 		sign := icon.Crown
 		if holders > 1 {
@@ -88,4 +76,34 @@ func (r homes) drawTotal(seat int, d lux.District, parts homeParts) {
 		mark := math.Min(parts.mark.W, parts.mark.H)
 		r.sign(sign, parts.mark.X, y-mark/2, mark)
 	}
+}
+
+// smaller is how large a limit is beside a total.
+const smaller = 0.74
+
+// sayTotal writes a total and its limit, as large as they have room, from the right end of a place; where they have none the
+// limit, which stands above too, is left out.
+func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
+	least, room := r.Writer.Least/r.U, in.W-2*r.U
+	size := math.Max(math.Min(0.86*in.H/r.U, 26), least)
+	wide := func(size float64) float64 {
+		return r.Width(total, black(size)) + r.Width(limit, bold(math.Max(smaller*size, least)))
+	}
+	for size > least && wide(size) > room {
+		size = math.Max(size-1, least)
+	}
+	if wide(size) > room {
+		limit = strings.ReplaceAll(limit, " ", "")
+	}
+	if wide(size) > room {
+		limit = ""
+		size = math.Max(math.Min(size*1.2, 26), least)
+	}
+	number, small := right(colour(black(size), ink)), right(colour(bold(math.Max(smaller*size, least)), theme.InkSoft))
+	end, y := in.X+in.W-r.U, in.Y+in.H/2
+	if limit != "" {
+		r.Say(limit, end, y, small)
+		end -= r.Width(limit, small)
+	}
+	r.Say(total, end, y, number)
 }

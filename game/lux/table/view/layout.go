@@ -110,7 +110,7 @@ const (
 	edge        = 10.0
 	stripHigh   = 50.0
 	sideWide    = 252.0
-	labelWide   = 124.0
+	labelWide   = 138.0
 	headHigh    = 60.0
 	handHigh    = 152.0
 	buttonsHigh = 42.0
@@ -133,7 +133,7 @@ func (p *plan) lying() {
 
 // upright lays the table out on a screen higher than wide: the columns above what is said, the hand below it.
 func (p *plan) upright() {
-	const side, label = 176.0, 104.0
+	const side, label = 176.0, 128.0
 	w, h := p.width, p.height
 	p.strip(edge, 6, w-2*edge, 40)
 	hand := handHigh + 24

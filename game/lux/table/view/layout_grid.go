@@ -12,7 +12,7 @@ import (
 const (
 	capitalPart = 1.3
 	ownPart     = 1.08
-	robPart     = 0.78
+	robPart     = 0.92
 )
 
 // otherPart is how high the row of another home base is.

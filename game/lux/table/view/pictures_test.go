@@ -64,6 +64,7 @@ func (l look) drawnOn(t testing.TB, art *Lux, p *Position) *sight {
 	table.PlaceButtons(buttons)
 	confirm := &buttons.Widgets[house.ButtonConfirm]
 	confirm.Label, confirm.Main = "Play this card", true
+	buttons.Widgets[house.ButtonRules].Hidden = table.Layout.Rules().W == 0
 	return &sight{table, func(dst *ebiten.Image) {
 		table.Draw(dst, p)
 		table.DrawButtons(dst, buttons)

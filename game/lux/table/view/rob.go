@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/lux/enamel"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -19,7 +20,7 @@ func (r rob) draw() {
 		return
 	}
 	u := r.U
-	r.Box(r.l.Rob, 8*u, 1.2*u, pane, paneLine)
+	r.Box(r.l.Rob, 8*u, 1.2*u, paneSolid, paneLine)
 	lie := r.l.layRob()
 	for n, c := range r.table().RobHand() {
 		r.card(c, lie.hand.card(n))
@@ -55,7 +56,7 @@ func (l *Layout) layRob() (lie robLayout) {
 		x += r.W + gap
 		return r
 	}
-	lie.held, lie.reserve, lie.turned, lie.reds, lie.left = part(0.16), part(0.36), part(0.1), part(0.12), part(0.26)
+	lie.held, lie.reserve, lie.turned, lie.reds, lie.left = part(0.15), part(0.33), part(0.1), part(0.12), part(0.3)
 	cards := func(r widget.Rect, count int) fan {
 		if !l.Close {
 			r.Y, r.H = r.Y+captionHigh*u, r.H-captionHigh*u
@@ -109,6 +110,10 @@ func (r rob) drawLeft(in widget.Rect) {
 		r.sign(enamel.Instruction(i), in.X, y-size/2, size)
 		words := strconv.Itoa(r.table().RobLeft(blue) + r.table().RobLeft(red))
 		x := in.X + size + 5*u
+		if in.W > 190*u {
+			r.SayWithin(r.words("rob."+instructionKey(i)), x, y, in.W-size-90*u, label{Size: 15, VAlign: text.Middle})
+			x = in.X + in.W - 80*u
+		}
 		r.Say(words, x, y, bold(r.l.running(17)))
 		x += r.Width("9", bold(17)) + 6*u
 		for range r.table().RobLeft(red) {
@@ -129,4 +134,9 @@ func robCards(i lux.Instruction) (blue, red lux.RobCard) {
 		}
 	}
 	return blue, red
+}
+
+// instructionKey is the name of an instruction in keys of words.
+func instructionKey(i lux.Instruction) string {
+	return [...]string{"", "best-fit", "roomiest", "tightest"}[i]
 }

@@ -163,7 +163,7 @@ func (r advice) drawReason(reason *AdviceReason, place widget.Rect, lit bool) {
 		mark = theme.Bad
 	}
 	if lit {
-		r.Cover(place, 5*u, theme.PaperDark)
+		r.Cover(place, 5*u, slot)
 	}
 	r.Cover(widget.Rect{X: place.X, Y: place.Y + 3*u, W: 3 * u, H: place.H - 6*u}, 1.5*u, mark)
 	_, y := place.Centre()

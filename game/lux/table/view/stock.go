@@ -30,8 +30,8 @@ func (r stock) draw() {
 			r.SayWithin(count, x, y, room, black(16))
 			break
 		}
-		r.SayWithin(count, x, y-12*u, room, black(22))
-		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), x, y+12*u, room, soft(14))
+		r.SayWithin(count, x, y, room, black(26))
+		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), place.X+8*u, deck.Y+deck.H+13*u, place.W-16*u, soft(14))
 	}
 	for n, c := range r.table().Row() {
 		r.card(c, r.l.rowCard(n))
@@ -72,6 +72,9 @@ func (l *Layout) rowCard(n int) widget.Rect {
 		return widget.Rect{X: in.X + (in.W-w)/2, Y: y + float64(n)*(w*ratio+3*u), W: w, H: w * ratio}
 	}
 	y := deck.Y + deck.H + 8*u
+	if !l.Close {
+		y += 18 * u // the discards
+	}
 	w := math.Floor(math.Min((in.W-14*u)/2, (in.Y+in.H-y-6*u)/ratio))
 	x := in.X + (in.W-2*w-4*u)/2
 	return widget.Rect{X: x + float64(n)*(w+4*u), Y: y, W: w, H: w * ratio}
@@ -80,7 +83,7 @@ func (l *Layout) rowCard(n int) widget.Rect {
 // drawLeft draws what of the powers' things can still be laid.
 func (r stock) drawLeft() {
 	t, u, deck := r.table(), r.U, r.l.deck()
-	y := deck.Y + deck.H + 24*u
+	y := deck.Y + deck.H + 42*u
 	pieces := r.art.Pieces
 	for _, left := range []struct {
 		power lux.Power

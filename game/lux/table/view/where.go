@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"capital/render/widget"
 	"capital/rules/lux"
 )
@@ -39,7 +41,7 @@ func (l *Layout) at(p *Position, x, y float64) Thing {
 func (l *Layout) handAt(p *Position, x, y float64) Thing {
 	h, lie := &p.Hand, l.layHand(&p.Hand)
 	for n, place := range lie.answers {
-		if thing := (Thing{Kind: Answer, Copy: n}); place.Contains(x, y) && contains(p.Lit, thing) {
+		if thing := (Thing{Kind: Answer, Copy: n}); place.Contains(x, y) && slices.Contains(p.Lit, thing) {
 			return thing
 		}
 	}
@@ -56,16 +58,6 @@ func (l *Layout) handAt(p *Position, x, y float64) Thing {
 	return Thing{}
 }
 
-// contains reports whether a thing is among some.
-func contains(all []Thing, thing Thing) bool {
-	for _, one := range all {
-		if one == thing {
-			return true
-		}
-	}
-	return false
-}
-
 // copyOf is which of the cards that are alike the n-th is.
 func copyOf(cards []lux.Citizen, n int) (before int) {
 	for _, c := range cards[:n] {
@@ -78,7 +70,7 @@ func copyOf(cards []lux.Citizen, n int) (before int) {
 
 // seatAt is a seat's gold, or the seat.
 func (l *Layout) seatAt(p *Position, seat int, x, y float64) Thing {
-	if !l.Close && l.purse(p, seat).Contains(x, y) && !contains(p.Lit, OfPanel(seat)) {
+	if !l.Close && l.purse(p, seat).Contains(x, y) && !slices.Contains(p.Lit, OfPanel(seat)) {
 		return Thing{Kind: Purse, Seat: seat}
 	}
 	return OfPanel(seat)
@@ -97,7 +89,7 @@ func (l *Layout) stockAt(p *Position, x, y float64) Thing {
 // robAt is what of ROB's things lies at a point.
 func (l *Layout) robAt(p *Position, x, y float64) Thing {
 	lie := l.layRob()
-	for n, c := range p.Table.RobHand() {
+	for n, c := range slices.Backward(p.Table.RobHand()) {
 		if lie.hand.card(n).Contains(x, y) {
 			return Thing{Kind: RobHeld, Card: c}
 		}
@@ -122,7 +114,7 @@ func (l *Layout) columnAt(p *Position, d lux.District, x, y float64) Thing {
 		}
 		for n, c := range p.Table.Home(seat, d) {
 			thing, lie := OfLaid(seat, d, c), l.homePile(p, seat, d)
-			if place := lie.place(n); contains(p.Lit, thing) && place.Contains(x, y) {
+			if place := lie.place(n); slices.Contains(p.Lit, thing) && place.Contains(x, y) {
 				return thing
 			}
 		}
