@@ -63,7 +63,6 @@ var layers = map[string][]string{
 	"render/lux":    {"render", "rules/lux"},
 	"render/warsaw": {"render", "rules/warsaw"},
 	"render/rome":   {"render", "rules/rome"},
-	"render/lux":    {"render", "rules/lux"},
 	"render":        {"assets"},
 	"input":         {},
 	"audio":         {},

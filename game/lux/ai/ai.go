@@ -7,7 +7,8 @@
 // # The players
 //
 //   - [Random] takes any legal action.
-//   - [Apprentice] takes what leaves it most points as the table lies: it sees no hand but its own, no rival and no next round.
+//   - [Apprentice] takes what leaves it most points as the table lies, and uses a power on the first target: it sees no rival, no
+//     bonus and no next round.
 //   - [Builder] takes the action after which it is furthest ahead by its value function, weighted by hand: what every seat will
 //     have at the end of the round, as is likely.
 //   - [Architect] has a value function whose weights were learned from matches: a sum of [Features] times [Weights], other ones
@@ -65,7 +66,7 @@ func New(level string, seed uint64) (Player, error) {
 	case Random:
 		return chance{seed}, nil
 	case Apprentice:
-		return greedy{apprenticeValue{}}, nil
+		return newApprentice(), nil
 	case Builder:
 		return greedy{builderValue{&tuned}}, nil
 	case Architect:

@@ -18,7 +18,8 @@ type architect struct {
 const (
 	architectBreadth = 5     // how many actions are played on at most,
 	architectNear    = 3_000 // those that look worse than the best by no more, in thousandths of a point
-	architectSamples = 4
+	architectSamples = 8
+	architectTrust   = 8 // as many samples does its value function count as
 )
 
 // NewArchitect makes an architect with weights of its own.
@@ -44,7 +45,23 @@ func (p architect) Choose(v *lux.View) lux.Action {
 		s.Add(o.action)
 	}
 	s.Run(Limit{Samples: architectSamples, Yield: p.yield})
-	return s.Best()
+	return weighed(found, s.Trials())
+}
+
+// weighed is the best of some options by what they look worth and what they brought together: a few samples alone say less than
+// the value function.
+func weighed(options []option, tried Trials) (best lux.Action) {
+	highest := 0.0
+	for n, o := range options {
+		sum := float64(architectTrust*o.value) / 1000
+		for _, margin := range tried[n].Margins {
+			sum += margin
+		}
+		if n == 0 || sum > highest {
+			best, highest = o.action, sum
+		}
+	}
+	return best
 }
 
 // option is an action and its value in thousandths of a point.

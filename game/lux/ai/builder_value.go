@@ -9,7 +9,6 @@ type builderWeights struct {
 	rescued int64     // and at most
 	fits    int64     // a point of the hand that fits home
 	spare   int64     // a point that does not
-	grows   int64     // a point by which a limit is above what the seat has there
 	played  int64     // a card that is still to be played
 	wins    [13]int64 // how probable a bonus is, by how far ahead the seat is with the cards of all hands, from -6 on
 	stake   int64     // a point of the bonus
@@ -23,20 +22,19 @@ type builderWeights struct {
 // tuned were set by hand, and then some of them at a time were changed at random and kept where that ended further ahead,
 // against apprentices and builders.
 var tuned = builderWeights{
-	keeps:   [...]int64{740, 800, 850, 880, 910, 930, 950, 960, 970, 980, 990},
-	rescue:  60,
+	keeps:   [...]int64{740, 800, 850, 850, 910, 930, 950, 960, 970, 980, 990},
+	rescue:  79,
 	rescued: 350,
-	fits:    820,
+	fits:    536,
 	spare:   180,
-	grows:   0,
-	played:  350,
-	wins:    [...]int64{40, 60, 90, 140, 210, 300, 400, 520, 620, 700, 760, 810, 850},
+	played:  335,
+	wins:    [...]int64{16, 60, 89, 140, 144, 300, 490, 574, 620, 700, 760, 780, 844},
 	stake:   800,
-	alone:   2500,
-	tied:    900,
+	alone:   2258,
+	tied:    1278,
 	tile:    1200,
-	guard:   2000,
-	outside: 850,
+	guard:   1376,
+	outside: 672,
 }
 
 // builderValue is the builder's value function: by a rough guess of what the round will bring every seat.
@@ -77,7 +75,7 @@ func (b builderValue) home(p *position, seat int, d lux.District) (value int64) 
 		return value + 1000*int64(sum)
 	}
 	fit := min(sum, max(0, slack))
-	return value + b.fits*int64(fit) + b.spare*int64(sum-fit) + b.grows*int64(min(max(0, slack-fit), 10))
+	return value + b.fits*int64(fit) + b.spare*int64(sum-fit)
 }
 
 // cardsLeft is how many cards all seats will still play.

@@ -2,11 +2,10 @@ package ai
 
 import (
 	_ "embed"
-	"encoding/binary"
 	"fmt"
 	"hash/fnv"
-	"strings"
 
+	"capital/game/search"
 	"capital/rules/lux"
 )
 
@@ -77,23 +76,15 @@ func fingerprint() uint64 {
 // Encode writes the weights as a file: a line that tells what they belong to, then each weight in two bytes, the lower first,
 // row by row and the fewest seats first.
 func (w *Weights) Encode() []byte {
-	data, _ := binary.Append([]byte(weightsHeader()), binary.LittleEndian, w) // an array of numbers can't fail
-	return data
+	return search.EncodeWeights(weightsHeader(), w)
 }
 
 // DecodeWeights reads a file of weights. It fails where they were learned for other rules or other features, or the file is not
 // whole.
 func DecodeWeights(data []byte) (*Weights, error) {
-	header := weightsHeader()
-	found, _, _ := strings.Cut(string(data[:min(len(data), 2*len(header))]), "\n")
-	if found+"\n" != header {
-		return nil, fmt.Errorf("weights of %.100q don't fit: expected %q", found, strings.TrimSuffix(header, "\n"))
-	}
 	w := new(Weights)
-	body := data[len(header):]
-	if len(body) != binary.Size(w) {
-		return nil, fmt.Errorf("weights are %d bytes long instead of %d", len(body), binary.Size(w))
+	if err := search.DecodeWeights(weightsHeader(), data, w); err != nil {
+		return nil, err
 	}
-	_, err := binary.Decode(body, binary.LittleEndian, w)
-	return w, err
+	return w, nil
 }
