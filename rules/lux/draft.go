@@ -10,27 +10,22 @@ const (
 // beginDraft deals the cards of a round (L3), or draws the first three of a seat that plays alone (L17).
 func (m *Match) beginDraft(tell Sink) {
 	m.phase, m.passes = PhaseDraft, 0
-	m.forget()
-	each := m.shareOut(tell)
 	if m.solo {
 		m.fillReserve(tell)
 		m.deal(0, soloDrawn, tell)
 		return
 	}
+	each := m.shareOut(tell)
 	for n := range int(m.seats) {
 		m.deal(m.clockwise(int(m.first), n), each, tell)
 	}
 }
 
 // shareOut is how many cards each seat is dealt. Where the deck is short the discards are shuffled under it first; where it is
-// short all the same, each gets as many as it has for all: five (L4). A lone seat's deck could be short too, and is helped the
-// same way: all 14 cards are there then.
+// short all the same, each gets as many as it has for all: five. Only a deck of four seats can be short (L4): a lone seat's has
+// the 14 that are drawn, for before the last round at most 86 leave it, 25 of them for green cards and 12 a round for ROB's turns.
 func (m *Match) shareOut(tell Sink) (each int) {
-	need := HandSize * int(m.seats)
-	if m.solo {
-		need = RobReserved - m.rob.reserve.Count() + soloDraws*soloDrawn
-	}
-	if int(m.deckSize) < need && m.discards != 0 {
+	if int(m.deckSize) < HandSize*int(m.seats) && m.discards != 0 {
 		m.reshuffle(tell)
 	}
 	return min(HandSize, int(m.deckSize)/int(m.seats))

@@ -258,3 +258,44 @@ type failing interface {
 	Fatal(...any)
 	Fatalf(string, ...any)
 }
+
+// hide lays modifiers of a seat face down at a district.
+func hide(m *Match, seat int, d District, values ...int8) {
+	for _, value := range values {
+		for n := int(m.laidCount); n < Modifiers; n++ {
+			if m.modifiers[n] == value {
+				m.modifiers[n], m.modifiers[m.laidCount] = m.modifiers[m.laidCount], value
+			}
+		}
+		m.layModifier(seat, d, 0)
+	}
+}
+
+// golds checks how much gold the seats have.
+func golds(t testing.TB, m *Match, want ...int) {
+	t.Helper()
+	for seat, n := range want {
+		if m.Gold(seat) != n {
+			t.Errorf("seat %d has %d gold, not %d", seat, m.Gold(seat), n)
+		}
+	}
+}
+
+// limits checks the limits of the four districts, with what lies face down.
+func limits(t testing.TB, m *Match, want ...int) {
+	t.Helper()
+	for d, n := range want {
+		if m.Limit(District(d)) != n {
+			t.Errorf("the limit of %v is %d, not %d", District(d), m.Limit(District(d)), n)
+		}
+	}
+}
+
+// some are citizens by their codes.
+func some(t testing.TB, codes string) (s Citizens) {
+	t.Helper()
+	for _, code := range strings.Fields(codes) {
+		s += one(citizen(t, code))
+	}
+	return s
+}

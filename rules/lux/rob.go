@@ -155,7 +155,7 @@ func (m *Match) robTurn(tell Sink) {
 
 // fillReserve fills ROB's reserve up (L17).
 func (m *Match) fillReserve(tell Sink) {
-	for m.rob.reserve.Count() < RobReserved && m.deckSize > 0 {
+	for m.rob.reserve.Count() < RobReserved {
 		c := m.top()
 		m.rob.reserve += one(c)
 		tell.event(Event{Kind: RobReserve, Seat: robSeat, Card: c})

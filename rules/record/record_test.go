@@ -230,3 +230,25 @@ func TestRecordsAreReadLeniently(t *testing.T) {
 		}
 	}
 }
+
+// A value that a match of one seat can't have is refused there alone.
+func TestValuesThatOneSeatCantHave(t *testing.T) {
+	rules := recordtest.Rules()
+	rules.Options[1].NotAlone = []string{kept.Value}
+	for seats := 1; seats <= 2; seats++ {
+		for _, options := range [][]record.Option{{kept}, {doubled}, {doubled, kept}} {
+			r := seated(make([]string, seats)...)
+			r.Options = options
+			_, err := rules.Replay(&r, nil)
+			_, _, read := rules.Read(textOf(r))
+			if refused := seats == 1 && options[len(options)-1] == kept; refused != (err != nil) || refused != (read != nil) {
+				t.Errorf("%v of %d seats: %v, %v", options, seats, err, read)
+			} else if want := "option ties can't be kept in a match of one seat"; refused && err.Error() != want {
+				t.Errorf("%v instead of %s", err, want)
+			}
+		}
+	}
+	if k := rules.Options[1]; k.Allows(1, kept.Value) || !k.Allows(2, kept.Value) || !k.Allows(1, k.Values[0]) {
+		t.Error("it is allowed otherwise")
+	}
+}

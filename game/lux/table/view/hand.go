@@ -8,7 +8,6 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/lux"
 )
 
 // hand is the hand of the seat in view; in the draft what there is to choose from, and what was kept.
