@@ -265,6 +265,7 @@ func (r about) toldPurse(seat int) []string {
 // toldRobCards tells what ROB's cards say, and what is left of them.
 func (r about) toldRobCards() (lines []string) {
 	t := r.table()
+	lines = append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
 	if turned := t.RobTurned(); len(turned) > 0 {
 		card := turned[len(turned)-1]
 		lines = append(lines, r.words("about.rob.turned", r.words("rob."+instructionKey(card.Instruction()))))

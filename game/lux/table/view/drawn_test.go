@@ -139,6 +139,34 @@ func TestFiguresOfTheTable(t *testing.T) {
 	}
 }
 
+// TestTheLadderIsSeen: how well a lone seat does against ROB stands above the table.
+func TestTheLadderIsSeen(t *testing.T) {
+	drive.Window(t)
+	l := usual()
+	art := testLux(t, l.settings)
+	m := played(t, 1, "AAAA", 2, plays(2, 0, 4))
+	v := m.View(0)
+	p := see(&v)
+	if want := art.ClassWords(m.Class()); !slices.Contains(drawnWords(t, art, l, &p), want) {
+		t.Errorf("%q is not written", want)
+	}
+}
+
+// The citizen at stake is the highest, of equals the one laid last.
+func TestWhatIsAtStake(t *testing.T) {
+	m := played(t, 4, "BDBD", 3, plays(2, 0, 5))
+	for d := range lux.District(lux.Districts) {
+		v := m.View(0)
+		p := see(&v)
+		cards, n := m.Capital(d), capital{region{p: &p}}.atStake(d)
+		for other, c := range cards {
+			if c.Value() > cards[n].Value() || c.Value() == cards[n].Value() && other > n {
+				t.Errorf("%v: of %v the one at stake is %d, not %d", d, cards, n, other)
+			}
+		}
+	}
+}
+
 // TestWordsAreThere: whatever a thing tells is told in words of the table, in every language.
 func TestWordsAreThere(t *testing.T) {
 	for _, language := range assets.Languages() {
