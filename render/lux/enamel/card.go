@@ -25,11 +25,6 @@ func (p *Painter) DrawCard(dst *ebiten.Image, c lux.Citizen, x, y, width, alpha 
 	p.draw(dst, key{aCard, int(c), int(width)}, x, y, alpha)
 }
 
-// DrawFigure draws the person on a card alone, where a card of that width would have it.
-func (p *Painter) DrawFigure(dst *ebiten.Image, c lux.Citizen, x, y, width, alpha float64) {
-	p.draw(dst, key{aFigure, int(c), int(width)}, x, y, alpha)
-}
-
 // DrawBack draws the back of a citizen's card.
 func (p *Painter) DrawBack(dst *ebiten.Image, x, y, width, alpha float64) {
 	p.draw(dst, key{aBack, 0, int(width)}, x, y, alpha)

@@ -32,7 +32,6 @@ type what uint8
 
 const (
 	aCard what = iota
-	aFigure
 	aChip
 	aBack
 	aRobCard
@@ -65,7 +64,6 @@ func pictures() [whats]picture {
 	card, square := extent{-4, -4, 106, cardHeight + 8}, extent{-3, -3, 105, 107}
 	return [whats]picture{
 		aCard:     {card, func(c canvas.Canvas, n int) { paintCard(c, lux.Citizen(n)) }},
-		aFigure:   {card, func(c canvas.Canvas, n int) { paintFigure(c, lux.Citizen(n)) }},
 		aChip:     {square, func(c canvas.Canvas, n int) { paintChip(c, lux.Citizen(n)) }},
 		aBack:     {card, func(c canvas.Canvas, _ int) { paintBack(c) }},
 		aRobCard:  {card, func(c canvas.Canvas, n int) { paintRobCard(c, lux.RobCard(n)) }},

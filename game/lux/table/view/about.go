@@ -28,7 +28,11 @@ func (r about) draw(thing Thing, in widget.Rect) {
 		r.sign(enamel.Power(power), in.X+w+14*r.U, in.Y+8*r.U, 0.7*w)
 		in.Y, in.H = in.Y+w*ratio+12*r.U, in.H-w*ratio-12*r.U
 	}
-	all := []pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}
+	r.write([]pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
+}
+
+// write writes lines below what stands above them, as many as have room.
+func (r about) write(all []pencil.Paragraph, lines []string, in widget.Rect) {
 	for _, line := range lines {
 		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
 	}
@@ -261,6 +265,7 @@ func (r about) toldPurse(seat int) []string {
 // toldRobCards tells what ROB's cards say, and what is left of them.
 func (r about) toldRobCards() (lines []string) {
 	t := r.table()
+	lines = append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
 	if turned := t.RobTurned(); len(turned) > 0 {
 		card := turned[len(turned)-1]
 		lines = append(lines, r.words("about.rob.turned", r.words("rob."+instructionKey(card.Instruction()))))

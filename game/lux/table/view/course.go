@@ -78,7 +78,11 @@ func (r course) drawStage(in widget.Rect) {
 		x += 28 * u
 	}
 	end := in.X + in.W - 8*u
-	if !r.l.Close || in.W > 330*u {
+	switch {
+	case r.l.Close && in.W < 330*u:
+	case r.table().Solo(): // ROB begins always
+		end = r.drawLadder(end, y, face)
+	default:
 		starts := r.words("table.starts", r.p.Names[r.p.Starts])
 		size := soft(16)
 		if face == theme.Ink {
@@ -90,6 +94,29 @@ func (r course) drawStage(in widget.Rect) {
 		end -= wide + 36*u
 	}
 	r.SayWithin(stage, x, y, end-x, colour(bold(r.l.running(19)), ink))
+}
+
+// drawLadder draws how well a lone seat does against ROB, before a right end: the classes as steps, and in words. It returns
+// where that begins.
+func (r course) drawLadder(end, y float64, face theme.Colour) (left float64) {
+	u := r.U
+	class, margin := r.table().Class()
+	words, l := r.art.ClassWords(class, margin), bold(16)
+	if face == theme.Ink {
+		l.Colour = theme.PaperLight
+	}
+	wide := r.Width(words, l)
+	r.Say(words, end-wide, y, l)
+	const steps, step = int(lux.WorldClass), 9.0
+	left = end - wide - (float64(steps)*step+10)*u
+	for n := range steps {
+		tone, high := paneLine, (8+2.2*float64(n))*u
+		if lux.Class(n+1) <= class {
+			tone = theme.Highlight
+		}
+		r.Cover(widget.Rect{X: left + float64(n)*step*u, Y: y + 11*u - high, W: (step - 2) * u, H: high}, 2*u, tone)
+	}
+	return left - 10*u
 }
 
 // emblemOn draws a seat's emblem on a ground.

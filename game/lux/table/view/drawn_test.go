@@ -4,6 +4,7 @@ package view
 
 import (
 	"image"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -138,6 +139,34 @@ func TestFiguresOfTheTable(t *testing.T) {
 	}
 }
 
+// TestTheLadderIsSeen: how well a lone seat does against ROB stands above the table.
+func TestTheLadderIsSeen(t *testing.T) {
+	drive.Window(t)
+	l := usual()
+	art := testLux(t, l.settings)
+	m := played(t, 1, "AAAA", 2, plays(2, 0, 4))
+	v := m.View(0)
+	p := see(&v)
+	if want := art.ClassWords(m.Class()); !slices.Contains(drawnWords(t, art, l, &p), want) {
+		t.Errorf("%q is not written", want)
+	}
+}
+
+// The citizen at stake is the highest, of equals the one laid last.
+func TestWhatIsAtStake(t *testing.T) {
+	m := played(t, 4, "BDBD", 3, plays(2, 0, 5))
+	for d := range lux.District(lux.Districts) {
+		v := m.View(0)
+		p := see(&v)
+		cards, n := m.Capital(d), capital{region{p: &p}}.atStake(d)
+		for other, c := range cards {
+			if c.Value() > cards[n].Value() || c.Value() == cards[n].Value() && other > n {
+				t.Errorf("%v: of %v the one at stake is %d, not %d", d, cards, n, other)
+			}
+		}
+	}
+}
+
 // TestWordsAreThere: whatever a thing tells is told in words of the table, in every language.
 func TestWordsAreThere(t *testing.T) {
 	for _, language := range assets.Languages() {
@@ -169,16 +198,16 @@ func TestWordsAreThere(t *testing.T) {
 // their place, lie over one another or are too small.
 func TestWordsStayInTheirPlace(t *testing.T) {
 	drive.Window(t)
-	n := 0
-	for name, p := range positions(t) {
-		if n++; !testscope.Thorough() && n%4 != 0 {
+	all := positions(t)
+	for n, name := range slices.Sorted(maps.Keys(all)) {
+		if !testscope.Thorough() && n%6 != 1 {
 			continue
 		}
+		p := all[name]
 		for _, way := range overflowtest.Ways(n, 3) {
 			art := testLux(t, way.Settings())
 			page := texttest.Watch(art.Writer)
 			l := look{w: way.W, h: way.H, point: way.Point}
-			p := p
 			way.Look(t, page, "lux-"+name, func(dst *ebiten.Image) { l.drawnOn(t, art, &p).draw(dst) })
 			page.Done()
 		}

@@ -8,7 +8,6 @@ import (
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/lux"
 )
 
 // hand is the hand of the seat in view; in the draft what there is to choose from, and what was kept.
@@ -65,10 +64,9 @@ func (r hand) draw() {
 		r.drawAnswers(lie)
 		return
 	}
-	over, copies := r.l.at(r.p, r.p.PointerX, r.p.PointerY), map[lux.Citizen]int{}
+	over := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
 	for n, c := range h.Cards {
-		r.drawCard(OfCard(c, copies[c]), r.l.cardAt(h, lie, n), over)
-		copies[c]++
+		r.drawCard(OfCard(c, copyOf(h.Cards, n)), r.l.cardAt(h, lie, n), over)
 	}
 	for n := range h.Backs {
 		place := lie.cards.card(len(h.Cards) + n)
@@ -88,13 +86,8 @@ func (r hand) draw() {
 
 // cardAt is where the n-th card lies: lifted where it is chosen.
 func (l *Layout) cardAt(h *Hand, lie handLayout, n int) widget.Rect {
-	place, c, before := lie.cards.card(n), h.Cards[n], 0
-	for _, other := range h.Cards[:n] {
-		if other == c {
-			before++
-		}
-	}
-	if slices.Contains(h.Chosen, OfCard(c, before)) {
+	place := lie.cards.card(n)
+	if slices.Contains(h.Chosen, OfCard(h.Cards[n], copyOf(h.Cards, n))) {
 		lift := lifted * l.U
 		if l.Close {
 			lift = 5 * l.U

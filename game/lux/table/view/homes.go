@@ -78,32 +78,34 @@ func (r homes) drawTotal(seat int, d lux.District, parts homeParts) {
 	}
 }
 
-// smaller is how large a limit is beside a total.
-const smaller = 0.74
-
 // sayTotal writes a total and its limit, as large as they have room, from the right end of a place; where they have none the
 // limit, which stands above too, is left out.
 func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
 	least, room := r.Writer.Least/r.U, in.W-2*r.U
 	size := math.Max(math.Min(0.86*in.H/r.U, 26), least)
-	wide := func(size float64) float64 {
-		return r.Width(total, black(size)) + r.Width(limit, bold(math.Max(smaller*size, least)))
+	small := math.Max(smaller*size, least)
+	fits := func() bool { return r.Width(total, black(size))+r.Width(limit, bold(small)) <= room }
+	for !fits() && small > least {
+		small = math.Max(small-1, least)
 	}
-	for size > least && wide(size) > room {
-		size = math.Max(size-1, least)
-	}
-	if wide(size) > room {
+	if !fits() {
 		limit = strings.ReplaceAll(limit, " ", "")
 	}
-	if wide(size) > room {
-		limit = ""
-		size = math.Max(math.Min(size*1.2, 26), least)
+	for !fits() && size > least {
+		size = math.Max(size-1, least)
 	}
-	number, small := right(colour(black(size), ink)), right(colour(bold(math.Max(smaller*size, least)), theme.InkSoft))
+	if !fits() {
+		limit = ""
+		size = math.Max(math.Min(0.86*in.H/r.U, 20), least)
+	}
 	end, y := in.X+in.W-r.U, in.Y+in.H/2
 	if limit != "" {
-		r.Say(limit, end, y, small)
-		end -= r.Width(limit, small)
+		beside := right(colour(bold(small), theme.InkSoft))
+		r.Say(limit, end, y, beside)
+		end -= r.Width(limit, beside)
 	}
-	r.Say(total, end, y, number)
+	r.Say(total, end, y, right(colour(black(size), ink)))
 }
+
+// smaller is how large a limit is beside a total, where there is room.
+const smaller = 0.74

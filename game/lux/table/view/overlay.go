@@ -66,7 +66,7 @@ func (r overlay) drawThing(thing Thing, x, y, alpha float64) {
 
 // drawOpen draws the seat or the power that was opened, large over the columns.
 func (r overlay) drawOpen() {
-	switch place := r.l.Grid; r.p.Open.Kind {
+	switch place := grown(r.l.Grid, 3*r.U); r.p.Open.Kind {
 	case Panel:
 		r.Box(place, 10*r.U, 2*r.U, paneSolid, enamel.Seat(r.p.Open.Seat).Base)
 		r.drawSeat(r.p.Open.Seat, place.Inset(12*r.U))
@@ -94,7 +94,7 @@ func (r overlay) drawSeat(seat int, in widget.Rect) {
 		r.art.Pieces.DrawBack(r.Dst, place.X, place.Y, place.W, 1)
 	}
 	y += row.H + 10*u
-	about(r).draw(OfPanel(seat), widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
+	about(r).write(nil, about(r).toldSeat(seat), widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
 }
 
 // drawPower draws a power large, with its sentence.

@@ -118,6 +118,12 @@ func positions(t testing.TB) map[string]Position {
 	p, _ = of(3, "AACB", 4, plays(2, 0, 6))
 	p.Side.Prompt = "Play a card"
 	all["pointing"] = pointing(p, OfCapital(lux.Blue))
+	all["card"] = pointing(p, OfCard(p.Hand.Cards[1], 0))
+	opened := p
+	opened.Open = OfPanel(1)
+	all["seat"] = opened
+	opened.Open = Thing{Kind: Sign, District: lux.Yellow}
+	all["power"] = opened
 	p, _ = of(3, "CCDC", 9, plays(2, 0, 6))
 	all["log"] = logging(p)
 	p.Side.Log = nil

@@ -134,11 +134,3 @@ func (r region) card(c lux.Citizen, place widget.Rect) {
 func (r region) chip(c lux.Citizen, x, y, size float64) {
 	r.art.Pieces.DrawChip(r.Dst, c, x, y, math.Floor(size), 1)
 }
-
-// sharpOr is one colour, or another in high contrast.
-func (r region) sharpOr(usual, sharp theme.Colour) theme.Colour {
-	if r.Writer.Sharp {
-		return sharp
-	}
-	return usual
-}

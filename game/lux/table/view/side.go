@@ -141,11 +141,14 @@ func (r sum) drawRows(rows []SumRow, in widget.Rect) {
 	rows = rows[:min(len(rows), max(int(in.H/math.Max(least, 1)), 1))]
 	high := math.Min(r.l.running(rowHigh)*r.Own*r.U, in.H/float64(max(len(rows), 1)))
 	most := math.Min(r.Own, high/(22*r.U))
+	scale := most // of all rows, as the longest has room
 	for n := range rows {
-		row := &rows[n]
-		beside := r.Width(row.Number, bold(19)) + 40*r.U // a number and an emblem
-		fits := in.W / (r.Width(row.Words, label{Size: rowSize}) + beside)
-		r.drawRow(row, in.X, in.Y+(float64(n)+0.5)*high, in.W, between(fits, math.Min(most, 0.85), most))
+		beside := r.Width(rows[n].Number, bold(19)) + 40*r.U // a number and an emblem
+		fits := in.W / (r.Width(rows[n].Words, label{Size: rowSize}) + beside)
+		scale = math.Min(scale, between(fits, math.Min(most, 0.85), most))
+	}
+	for n := range rows {
+		r.drawRow(&rows[n], in.X, in.Y+(float64(n)+0.5)*high, in.W, scale)
 	}
 }
 

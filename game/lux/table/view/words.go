@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"capital/render/text"
 	"capital/rules/lux"
 )
 
@@ -32,6 +33,15 @@ func (l *Lux) CitizenName(c lux.Citizen) string {
 // RankName is who a citizen is: "Captain".
 func (l *Lux) RankName(c lux.Citizen) string {
 	return l.Strings.Text("rank." + c.Colour().String() + "." + strconv.Itoa(c.Value()))
+}
+
+// ClassWords is how well a seat does against ROB, by how many points: "+5: decent".
+func (l *Lux) ClassWords(class lux.Class, margin int) string {
+	words := "±0"
+	if margin != 0 {
+		words = text.Signed(margin)
+	}
+	return l.Strings.Text("table.class", words, l.Strings.Text("class."+class.String()))
 }
 
 // SortHand lists citizens as they lie in a hand: by colour and value.
