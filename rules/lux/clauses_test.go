@@ -646,6 +646,10 @@ func TestL15PointsAndTies(t *testing.T) {
 	if got := m.Ranking(); got[1].Place != 2 || got[2].Place != 2 {
 		t.Errorf("%+v", got)
 	}
+	m = scene(t, table{homes: []string{"B2", "P4", "P4"}}) // a victory is shared
+	if got := m.Ranking(); got[0].Place != 1 || got[0].Seat != 1 || got[1].Place != 1 || got[2] != (Rank{3, 0, 2, 0}) {
+		t.Errorf("%+v", got)
+	}
 }
 
 func TestL17Alone(t *testing.T) {
@@ -763,7 +767,7 @@ func TestL18RobsTurn(t *testing.T) {
 	}
 	m = scene(t, table{solo: true, hands: []string{"G2 G3 G4 G5"}, deck: "none"})
 	events = do(t, &m, 0, "home G2")
-	if len(of(events, RobTurned)) != 1 || len(of(events, Played)) != 1 || of(events, EndTriggered) != nil || m.Owes(0) != DecidePlay {
+	if len(of(events, RobTurned)) != 1 || len(of(events, Played)) != 1 || m.EndTriggeredBy() != -1 || of(events, EndTriggered) != nil || m.Owes(0) != DecidePlay {
 		t.Errorf("%+v", events)
 	}
 }

@@ -10,7 +10,6 @@ const (
 // beginDraft deals the cards of a round (L3), or draws the first three of a seat that plays alone (L17).
 func (m *Match) beginDraft(tell Sink) {
 	m.phase, m.passes = PhaseDraft, 0
-	m.forget()
 	if m.solo {
 		m.fillReserve(tell)
 		m.deal(0, soloDrawn, tell)

@@ -1,18 +1,12 @@
 package lux
 
-// forget clears what all seats can tell of hands.
-func (m *Match) forget() {
-	for seat := range m.private {
-		m.private[seat].known, m.private[seat].either = [MaxSeats]Citizens{}, 0
-	}
-}
-
 // near reports whether the other seat is one of the next two.
 func (t *Table) near(seat, other int) bool {
 	return t.seats > 2 && (other == t.clockwise(seat, 1) || other == t.clockwise(seat, 2))
 }
 
-// show lets all others see that a card has left the seat's hand, and reports whether somebody did not know that it was there.
+// show lets all others see that a card has left the seat's hand, and reports whether somebody did not know that it was there. Once
+// all hands are laid down nothing is known any more (L16).
 func (m *Match) show(seat int, c Citizen) (hidden bool) {
 	for other := range int(m.seats) {
 		if other != seat && !m.IsRob(other) && !m.sees(other, seat, c) {

@@ -66,7 +66,11 @@ func TestPowerAgent(t *testing.T) {
 	do(t, &m, 1, "capital B5")
 	do(t, &m, 1, "lay blue")
 	left := m.modifiers
-	hide(&m, 1, Pink, left[m.laidCount:]...)
+	hide(&m, 1, Pink, left[m.laidCount:Modifiers-1]...)
+	if v := m.View(2); v.Impossible(citizen(t, "B3")) {
+		t.Error("the last modifier can't be drawn")
+	}
+	hide(&m, 1, Pink, left[Modifiers-1])
 	if m.ModifiersLeft() != 0 {
 		t.Fatalf("%d modifiers are left", m.ModifiersLeft())
 	}
@@ -115,6 +119,10 @@ func TestPowerInfiltrator(t *testing.T) {
 	if m.HomeTotal(1, Yellow) != 5 || m.RebelsLeft() != 6 || m.Score(1).Homes[Yellow] != 3 {
 		t.Errorf("the total is %d", m.HomeTotal(1, Yellow))
 	}
+	m.homeRebels[0][Pink] = 5
+	if v := m.View(2); v.Impossible(citizen(t, "B6")) {
+		t.Error("the last rebel can't be put anywhere")
+	}
 	m.homeRebels[0][Pink] = 6
 	impossible(t, &m, 2, "B6", "c blue")
 	resolved(t, &m) // until the round ends
@@ -140,6 +148,10 @@ func TestPowerRecruiter(t *testing.T) {
 	limits(t, &m, 2, 3, 5, 0)
 	if lower, raise := m.Shifted(Pink); lower != 1 || raise != 0 || m.ShiftsLeft() != 5 {
 		t.Errorf("pink is lowered by %d and raised by %d, %d are left", lower, raise, m.ShiftsLeft())
+	}
+	m.raised[Green], m.lowered[Blue] = 4, 4
+	if v := m.View(1); v.Impossible(citizen(t, "B2")) {
+		t.Error("the last shift can't be laid")
 	}
 	m.raised[Green], m.lowered[Blue] = 5, 5
 	impossible(t, &m, 1, "B2", "pink yellow")
@@ -174,6 +186,8 @@ func TestPowerOutsider(t *testing.T) {
 	}
 	resolved(t, &m)
 	lies(t, &m, 0, OutsiderDistrict, "") // 10 against 5
+	m = scene(t, table{set: "DAAA", hands: []string{"B2", "B4 B5"}, homes: []string{"G3"}})
+	canTarget(t, &m, 0, "B2", "green G3")
 	m = scene(t, table{set: "DAAA", hands: []string{"B2", "B4 B5"}, homes: []string{"B3@outsider"}})
 	impossible(t, &m, 0, "B2", "h B2")
 }
@@ -383,15 +397,19 @@ func TestPowerSentinel(t *testing.T) {
 }
 
 func TestPowerScholar(t *testing.T) {
-	m := scene(t, table{hands: []string{"G2 B2", "G3 B2"}, deck: "Y5"})
+	m := scene(t, table{hands: []string{"G2 B2", "G3 B2", "G4 B2"}, deck: "Y5 Y6"})
 	drew := of(do(t, &m, 0, "capital G2"), Drew)
 	if len(drew) != 1 || drew[0].Card != citizen(t, "Y5") || drew[0].For(0) != drew[0] || drew[0].For(1).Card == drew[0].Card {
 		t.Errorf("%+v", drew)
 	}
-	if m.Hand(0) != some(t, "B2 Y5") || m.DeckSize() != 0 {
+	if m.Hand(0) != some(t, "B2 Y5") || m.DeckSize() != 1 {
 		t.Errorf("the hand is %v", m.Hand(0))
 	}
-	impossible(t, &m, 1, "G3", "2")
+	do(t, &m, 1, "capital G3")
+	if m.Hand(1) != some(t, "B2 Y6") || m.DeckSize() != 0 {
+		t.Errorf("the hand is %v", m.Hand(1))
+	}
+	impossible(t, &m, 2, "G4", "2")
 }
 
 func TestPowerConvertor(t *testing.T) {

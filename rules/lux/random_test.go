@@ -200,6 +200,7 @@ func checkPlays(t *testing.T, v *View, c Citizen) {
 
 // What a view says would follow is what all see afterwards, as far as nothing is drawn.
 func TestAfterIsWhatFollows(t *testing.T) {
+	draws := map[Power]int{Scholar: 1, Convertor: 1, Discoverer: 1, Dualist: 1}
 	looked := 0
 	for seed := range uint64(testscope.Count(40, 400)) {
 		m := anyMatch(seed)
@@ -227,6 +228,11 @@ func TestAfterIsWhatFollows(t *testing.T) {
 					preview.raised != seen.raised || preview.followers != seen.followers || preview.tiles != seen.tiles || preview.guards != seen.guards ||
 					preview.laid != seen.laid || preview.laidCount != seen.laidCount {
 					t.Fatalf("%v of %v leaves another table", a, m.powers)
+				}
+				if a.Kind != PlayCapital || draws[m.Power(a.Card.Colour())] == 0 {
+					if preview.Hand() != seen.Hand() || preview.HandSize(seat) != seen.HandSize(seat) {
+						t.Fatalf("%v of %v leaves %v in the hand, not %v", a, m.powers, preview.Hand(), seen.Hand())
+					}
 				}
 				for d := range District(HomeDistricts) {
 					low, high := preview.LimitRange(d)

@@ -165,6 +165,23 @@ func TestWhatReveals(t *testing.T) {
 	}
 }
 
+// The options are a power a colour, by chance as usual, that of the set for newcomers being offered (L1).
+func TestOptions(t *testing.T) {
+	kinds := Rules().Options
+	if len(kinds) != Districts {
+		t.Fatalf("%d options", len(kinds))
+	}
+	for d, kind := range kinds {
+		want := []string{"chance"}
+		for letter := range letters {
+			want = append(want, PowerOf(District(d), letter).String())
+		}
+		if kind.Name != District(d).String() || !slices.Equal(kind.Values, want) || kind.Values[kind.Offered] != SetOf("AAAA")[d].String() || !kind.For(1) || !kind.For(4) {
+			t.Errorf("%+v", kind)
+		}
+	}
+}
+
 // A result has points and gold, and ROB's where there is one.
 func TestResults(t *testing.T) {
 	m := scene(t, table{homes: []string{"B2", "P6"}})

@@ -5,7 +5,6 @@ func (m *Match) endRound(tell Sink) {
 	m.owes = [MaxSeats]Decision{}
 	m.phase = PhaseResolve
 	m.layDown(tell)
-	m.forget()
 	for n := range m.laid[:m.laidCount] {
 		laid := &m.laid[n]
 		laid.Value = m.modifiers[n]
