@@ -153,6 +153,9 @@ func (s *setup) show(app *App) {
 	}
 	for n, kind := range s.game.Options {
 		option := &w[setupWidgets+n]
+		if !kind.Allows(len(s.seats), kind.Values[s.options[n]]) { // the first always can be had
+			s.options[n] = 0
+		}
 		option.Value = s.game.Words.Text("option." + kind.Name + "." + kind.Values[s.options[n]])
 		option.Tip = s.game.Words.Text("option." + kind.Name + ".line")
 		option.Hidden = !kind.For(len(s.seats))
@@ -221,8 +224,11 @@ func (s *setup) trouble(app *App, seat int) string {
 
 // takeOption goes to another value of an option.
 func (s *setup) takeOption(app *App, n, step int) {
-	many := len(s.game.Options[n].Values)
-	s.options[n] = (s.options[n] + step + many) % many
+	kind := s.game.Options[n]
+	many := len(kind.Values)
+	for s.options[n] = (s.options[n] + step + many) % many; !kind.Allows(len(s.seats), kind.Values[s.options[n]]); {
+		s.options[n] = (s.options[n] + step + many) % many
+	}
 	app.Play(audio.Knock)
 }
 
@@ -256,7 +262,7 @@ func (s *setup) start(app *App) {
 		config.Seats[seat].Name = name
 	}
 	for n, kind := range s.game.Options {
-		if s.options[n] > 0 && kind.For(len(s.seats)) {
+		if s.options[n] > 0 && kind.For(len(s.seats)) && kind.Allows(len(s.seats), kind.Values[s.options[n]]) {
 			config.Options = append(config.Options, record.Option{Name: kind.Name, Value: kind.Values[s.options[n]]})
 		}
 	}

@@ -29,6 +29,7 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 			s.drawCard(app, dst, seat, p)
 		} else {
 			s.drawEmptySeat(dst, seat, p.Scale, seat == len(s.seats))
+			s.drawAlone(app, dst, seat, p.Scale)
 		}
 	}
 	s.drawName(app, dst, app.Strings.Text("setup.seed"), around[setupSeed].Rect)
@@ -67,6 +68,16 @@ func (s *setup) emblem(seat int, k float64) (x, y, size float64) {
 	size = min(field.W, field.H) - 24*k
 	x, y = field.Centre()
 	return x - size/2, y - size/2, size
+}
+
+// drawAlone says against whom one seat plays alone, where a game has words for that, above the button that adds a seat.
+func (s *setup) drawAlone(app *App, dst *ebiten.Image, seat int, k float64) {
+	if seat != 1 || len(s.seats) > 1 || !s.game.Words.Has("setup.alone") {
+		return
+	}
+	r := s.cards[seat]
+	st := text.Style{Face: text.Bold, Size: s.plan.Words * k * 1.2, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
+	app.Writer.DrawWrapped(dst, s.game.Words.Text("setup.alone"), r.X+r.W/2, r.Y+r.H*0.2, r.W-24*k, st)
 }
 
 // drawEmptySeat draws a seat nobody has taken; the next one to be taken stands out.

@@ -43,9 +43,12 @@ func see(m *lux.Match, _ int) *Seen {
 // tries are all that is legal.
 func tries(m *lux.Match) []lux.Action { return m.Legal(0, nil) }
 
-// loss is what the command analyse says of a move.
+// loss is what the command analyse says of a move; nothing where chance may explain it.
 func loss(m *lux.Match, as []lux.Action) (points float64, err error) {
-	found, err := ai.ReviewAt(m, lux.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 48})
+	found, err := ai.ReviewAt(m, lux.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 400})
+	if !found.Sure {
+		return 0, err
+	}
 	return found.Loss(), err
 }
 
