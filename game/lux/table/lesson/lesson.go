@@ -16,9 +16,9 @@ import (
 // File is where the first match is kept.
 const File = "lux-first-match.txt"
 
-// seed deals the first match. The person begins; in the capital lie a pink 5 and a yellow 6 and 4. What the lesson asks for is good
-// play then: a test has it reviewed. The other one keeps all that is blue, and loses it.
-const seed = 606
+// seed deals the first match. The person begins; in the capital lie a blue 4, a yellow 3 and a green 6. What the lesson asks for
+// is good play then: a test has it reviewed. The other one brings too much blue home, and loses it.
+const seed = 4678
 
 // Config is the first match, with the four powers of letter A and seats named in the game's words: the person, and a computer
 // player that is easy to beat.
@@ -41,14 +41,28 @@ func Players(others session.Players[lux.Match, lux.Action]) lesson.Scripted[lux.
 	}
 }
 
-// rival is what the other does in the first round: all that it keeps is blue, and goes home.
-func rival() (moves []lux.Action) {
-	blue := func(value int) lux.Citizen { return lux.CitizenOf(lux.Blue, value) }
-	moves = append(moves, lux.Action{Kind: lux.Keep, Card: blue(5), Other: blue(6)}, lux.Action{Kind: lux.Keep, Card: blue(4), Other: blue(5)})
-	for _, value := range []int{3, 3, 4, 5, 5, 6} {
-		moves = append(moves, lux.Action{Kind: lux.PlayHome, Card: blue(value)})
+// rival is what the other does in the first round.
+func rival() []lux.Action {
+	home := func(code string) lux.Action { return lux.Action{Kind: lux.PlayHome, Card: citizen(code)} }
+	return []lux.Action{
+		{Kind: lux.Keep, Card: citizen("P5"), Other: citizen("P6")}, {Kind: lux.Keep, Card: citizen("B3"), Other: citizen("P3")},
+		home("B4"), home("P5"), home("B3"), home("P3"), cleric("P3", lux.Blue), cleric("P6", lux.Yellow),
 	}
-	return moves
+}
+
+// cleric is a pink citizen that goes to the capital, and takes the lowest of a district home.
+func cleric(code string, from lux.District) lux.Action {
+	return lux.Action{Kind: lux.PlayCapital, Card: citizen(code), Fields: lux.FieldTo, To: int8(from)}
+}
+
+// citizen is the citizen with a code.
+func citizen(code string) lux.Citizen {
+	for c := range lux.Citizen(lux.CitizenKinds) {
+		if c.String() == code {
+			return c
+		}
+	}
+	panic("lesson: there is no citizen " + code)
 }
 
 // Seen is how a person sees the table.

@@ -57,10 +57,10 @@ func TestTheLessonIsDone(t *testing.T) {
 	type act = lessontest.Act[lux.Action]
 	m := walk(t).Go(t, []act{
 		{Key: "lux"}, {Key: "draft", Right: 1}, {Key: "pass", Right: 1}, {Key: "home", Right: 1}, {Key: "cleric", Right: 1},
-		{Key: "lead", Right: 1}, {Key: "merchant", Right: 1}, {Key: "scholar", Right: 1}, {Key: "agent", Right: 1}, {Key: "lay", Right: 1},
-		{Key: "last", Right: 1}, {Key: "end"},
+		{Key: "bet", Right: 1}, {Key: "merchant", Right: 1}, {Key: "lead", Right: 1}, {Key: "scholar", Right: 1}, {Key: "agent", Right: 1},
+		{Key: "lay", Right: 1}, {Key: "end"},
 	})
-	if m.Round() != 2 || m.Points(0) != 25 || m.Points(1) != 0 {
+	if m.Round() != 2 || m.Points(0) != 35 || m.Points(1) != 17 {
 		t.Errorf("in round %d with %d points to %d", m.Round(), m.Points(0), m.Points(1))
 	}
 }

@@ -12,31 +12,31 @@ type Step = lesson.Step[*Seen, lux.Action]
 
 // Steps are those of the lesson, in order.
 func Steps() []Step {
-	blue3, pink6 := lux.CitizenOf(lux.Blue, 3), lux.CitizenOf(lux.Pink, 6)
-	yellow2, green2, green3 := lux.CitizenOf(lux.Yellow, 2), lux.CitizenOf(lux.Green, 2), lux.CitizenOf(lux.Green, 3)
+	capital := func(code string) lux.Action { return lux.Action{Kind: lux.PlayCapital, Card: citizen(code)} }
+	home := func(code string) lux.Action { return lux.Action{Kind: lux.PlayHome, Card: citizen(code)} }
 	return []Step{
-		{Key: "lux", Topic: "limit", Lit: capital},
-		keeping("draft", pink6, yellow2),
-		keeping("pass", blue3, green3),
-		playing("home", "home", lux.Action{Kind: lux.PlayHome, Card: green3}, view.OfHome(0, lux.Green)),
-		playing("cleric", "cleric", lux.Action{Kind: lux.PlayCapital, Card: pink6, Fields: lux.FieldTo, To: int8(lux.Yellow)}, view.OfCapital(lux.Pink), view.OfCapital(lux.Yellow)),
-		playing("lead", "bonus", lux.Action{Kind: lux.PlayHome, Card: blue3}, view.OfHome(0, lux.Blue)),
-		playing("merchant", "merchant", lux.Action{Kind: lux.PlayCapital, Card: yellow2}, view.OfCapital(lux.Yellow)),
-		playing("scholar", "scholar", lux.Action{Kind: lux.PlayCapital, Card: green2}, view.OfCapital(lux.Green)),
-		playing("agent", "agent", lux.Action{Kind: lux.PlayCapital, Card: blue3}, view.OfCapital(lux.Blue)),
+		{Key: "lux", Topic: "limit", Lit: districts},
+		keeping("draft", citizen("B4"), citizen("Y6")),
+		keeping("pass", citizen("P4"), citizen("Y4")),
+		playing("home", "home", home("B4"), view.OfHome(0, lux.Blue)),
+		playing("cleric", "cleric", cleric("P2", lux.Green), view.OfCapital(lux.Pink), view.OfCapital(lux.Green)),
+		playing("bet", "limit", home("P4"), view.OfHome(0, lux.Pink)),
+		playing("merchant", "merchant", capital("Y6"), view.OfCapital(lux.Yellow)),
+		playing("lead", "bonus", home("Y4"), view.OfHome(0, lux.Yellow)),
+		playing("scholar", "scholar", capital("G3"), view.OfCapital(lux.Green)),
+		playing("agent", "last", capital("B6"), view.OfCapital(lux.Blue)),
 		{
 			Key: "lay", Topic: "agent", Moves: 1,
 			Right: func(_ *Seen, a lux.Action) bool { return a == lux.Action{Kind: lux.LayModifier, To: int8(lux.Green)} },
 			Miss:  func(*Seen, lux.Action) string { return "lay.other" },
 			Lit:   things(view.OfCapital(lux.Green)),
 		},
-		playing("last", "last", lux.Action{Kind: lux.PlayCapital, Card: yellow2}, view.OfCapital(lux.Yellow)),
 		{Key: "end", Topic: "resolve"},
 	}
 }
 
-// capital lights the districts of the capital.
-func capital(s *Seen, lit []widget.Rect) []widget.Rect {
+// districts lights the districts of the capital.
+func districts(s *Seen, lit []widget.Rect) []widget.Rect {
 	for d := range lux.District(lux.Districts) {
 		lit = append(lit, s.Where(view.OfCapital(d)))
 	}
