@@ -107,14 +107,20 @@ func (t *screen) StepWords(moves []record.Move[lux.Action], events []lux.Event) 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() scene.Scene {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
+	course := t.course()
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+		t.desk.Show(newLookBack(t.desk, course, move, back))
+	})
+}
+
+// course is how the match went.
+func (t *screen) course() *ending.Course {
 	played := t.session.Record()
 	course := ending.NewCourse(played, t.desk.adviser.Review)
 	if t.teaching != nil {
 		course.Taught = t.teaching.Guide.Asked(&played)
 	}
-	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
-		t.desk.Show(newLookBack(t.desk, course, move, back))
-	})
+	return course
 }
 
 // Step implements part of [table.Game].

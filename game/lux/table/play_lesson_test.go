@@ -1,0 +1,89 @@
+//go:build !js
+
+package table
+
+import (
+	"testing"
+
+	"capital/game/lux/table/view"
+	"capital/game/scene/lesson/lessontest"
+	"capital/game/table/tabletest"
+	"capital/input"
+	"capital/rules/lux"
+)
+
+// firstMatch is how the first match is played.
+func firstMatch() tabletest.Lessons[lux.Action, lux.Event, view.Position] {
+	steps := func(do func(*screen, *lessontest.Pupil) []func()) tabletest.Steps[lux.Action, lux.Event, view.Position] {
+		return func(s sharedScreen, p *lessontest.Pupil) []func() { return do(s.(*screen), p) }
+	}
+	return tabletest.Lessons[lux.Action, lux.Event, view.Position]{
+		Mouse: steps(stepsByMouse), Keys: steps(stepsByKeys), Touch: steps(stepsByTouch), Pad: steps(stepsByKeys),
+		Taught: func(s sharedScreen) int { return s.(*screen).course().Taught },
+	}
+}
+
+func TestTheFirstMatchIsPlayed(t *testing.T) {
+	tabletest.TheFirstMatchIsPlayed(t, shared(t), firstMatch())
+}
+func TestTheFirstMatchIsSeen(t *testing.T) { tabletest.TheFirstMatchIsSeen(t, shared(t), firstMatch()) }
+func TestAStepLeadsToItsPage(t *testing.T) { tabletest.AStepLeadsToItsPage(t, shared(t)) }
+
+// stepsByMouse does each step of the lesson as it is meant, by mouse.
+func stepsByMouse(table *screen, p *lessontest.Pupil) []func() {
+	keep := func() { p.ClickLit(0); p.ClickLit(1); p.Click(table.picture.Layout.Confirm) }
+	cleric := func() {
+		to := p.Lit()[2]
+		p.DragLit()
+		p.Click(to)
+	}
+	return []func(){
+		p.GoOn, keep, keep, p.DragLit, cleric, p.DragLit, p.DragLit, p.DragLit, p.DragLit, p.DragLit, func() { p.ClickLit(0) }, p.GoOn,
+	}
+}
+
+// stepsByTouch does each step as it is meant, by a finger: what can't be taken back at will is tapped twice.
+func stepsByTouch(table *screen, p *lessontest.Pupil) []func() {
+	p.Touch = true
+	keep := func() { p.ClickLit(0); p.ClickLit(1); p.Click(table.picture.Layout.Confirm) }
+	play := func() { p.ClickLit(0); p.ClickLit(1); p.Click(table.picture.Layout.Confirm) }
+	cleric := func() { p.ClickLit(0); p.ClickLit(1); p.ClickLit(2); p.Click(table.picture.Layout.Confirm) }
+	lay := func() { p.ClickLit(0); p.Click(table.picture.Layout.Confirm) }
+	return []func(){p.GoOn, keep, keep, play, cleric, play, play, play, play, play, lay, p.GoOn}
+}
+
+// stepsByKeys does each step as it is meant, by keys or what a gamepad tells.
+func stepsByKeys(table *screen, p *lessontest.Pupil) []func() {
+	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
+	to := func(thing view.Thing) {
+		for n := 0; n < 40 && table.hand.focus != thing; n++ {
+			p.Key(input.Intent{Kind: input.Next})
+		}
+		on()
+	}
+	card := func(code string) view.Thing {
+		for _, thing := range table.cards() {
+			if thing.Card.String() == code {
+				return thing
+			}
+		}
+		return view.Thing{}
+	}
+	keep := func(codes ...string) func() {
+		return func() { to(card(codes[0])); to(card(codes[1])); on() }
+	}
+	play := func(code string, places ...view.Thing) func() {
+		return func() {
+			to(card(code))
+			for _, place := range places {
+				to(place)
+			}
+		}
+	}
+	return []func(){
+		on, keep("B4", "Y6"), keep("P4", "Y4"), play("B4", view.OfHome(0, lux.Blue)),
+		play("P2", view.OfCapital(lux.Pink), view.OfCapital(lux.Green)), play("P4", view.OfHome(0, lux.Pink)),
+		play("Y6", view.OfCapital(lux.Yellow)), play("Y4", view.OfHome(0, lux.Yellow)), play("G3", view.OfCapital(lux.Green)),
+		play("B6", view.OfCapital(lux.Blue)), func() { to(view.OfCapital(lux.Green)) }, on,
+	}
+}
