@@ -44,6 +44,13 @@ func (s *Search[A]) Add(a A) {
 	s.open = len(s.candidates)
 }
 
+// Guess adds a move, as [Search.Add] does, that is thought to end so many victory points ahead: that counts as so many samples for
+// which move is best, and for nothing else.
+func (s *Search[A]) Guess(a A, ahead float64, samples int) {
+	s.Add(a)
+	s.candidates[s.open-1].sum = float64(ahead * float64(samples))
+}
+
 // Has reports whether a move of the kind is among those added.
 func (s *Search[A]) Has(kind func(a A) bool) bool {
 	return slices.ContainsFunc(s.candidates, func(c candidate[A]) bool { return kind(c.Action) })

@@ -123,3 +123,25 @@ func TestReviewOfAllSeats(t *testing.T) {
 		}
 	}
 }
+
+// What is guessed of a move counts until samples say otherwise, and nobody is told of it.
+func TestGuesses(t *testing.T) {
+	s, _ := searched(2, 1)
+	s.candidates, s.open = nil, 0
+	s.Guess(1, 0, 4)
+	s.Guess(2, 3, 4)
+	if s.Best() != 2 {
+		t.Error("what is guessed does not count")
+	}
+	s.Run(Limit{Samples: 5})
+	if s.Best() != 2 {
+		t.Error("five samples have it that 1 is better by 1, which is less than four guesses that 2 is by 3")
+	}
+	s.Run(Limit{Samples: 20})
+	if s.Best() != 1 {
+		t.Error("twenty samples do not count more than four guesses")
+	}
+	if margins := s.Trials()[0].Margins; len(margins) != 20 || margins[3] != 3-1 {
+		t.Errorf("told are %v", margins)
+	}
+}

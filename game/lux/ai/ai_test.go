@@ -189,7 +189,7 @@ func TestStrength(t *testing.T) {
 		{Master, Builder, 4, testscope.Count(0, 32), 0.40}, // both think too long for a sample
 		{Apprentice, "", 1, 60, 0.02},
 		{Builder, "", 1, 100, 0.25},
-		{Architect, "", 1, testscope.Count(12, 200), 0.40},
+		{Architect, "", 1, testscope.Count(8, 200), 0.30},
 	} {
 		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
 			t.Parallel()

@@ -19,7 +19,6 @@ const (
 	architectBreadth = 5     // how many actions are played on at most,
 	architectNear    = 3_000 // those that look worse than the best by no more, in thousandths of a point
 	architectSamples = 8
-	architectTrust   = 8 // as many samples does its value function count as
 )
 
 // NewArchitect makes an architect with weights of its own.
@@ -42,26 +41,10 @@ func (p architect) Choose(v *lux.View) lux.Action {
 	}
 	s := newSearch(v, p.greedy, search.Mix(hashView(v), 0))
 	for _, o := range found {
-		s.Add(o.action)
+		s.Guess(o.action, o.ahead(), trusted)
 	}
 	s.Run(Limit{Samples: architectSamples, Yield: p.yield})
-	return weighed(found, s.Trials())
-}
-
-// weighed is the best of some options by what they look worth and what they brought together: a few samples alone say less than
-// the value function.
-func weighed(options []option, tried Trials) (best lux.Action) {
-	highest := 0.0
-	for n, o := range options {
-		sum := float64(architectTrust*o.value) / 1000
-		for _, margin := range tried[n].Margins {
-			sum += margin
-		}
-		if n == 0 || sum > highest {
-			best, highest = o.action, sum
-		}
-	}
-	return best
+	return s.Best()
 }
 
 // option is an action and its value in thousandths of a point.
@@ -69,6 +52,12 @@ type option struct {
 	action lux.Action
 	value  int64
 }
+
+// trusted is as how many samples a look counts: a few samples alone say less than the value function.
+const trusted = 8
+
+// ahead is the option's value in points.
+func (o *option) ahead() float64 { return float64(o.value) / 1000 }
 
 // ranked are all legal actions, the most promising first.
 func (g greedy) ranked(v *lux.View) []option {

@@ -43,17 +43,9 @@ func (p master) Choose(v *lux.View) lux.Action {
 func (p master) newSearch(v *lux.View) *roundSearch {
 	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)))
 	s.Prunes = true
-	for _, a := range p.policy.candidates(v) {
-		s.Add(a)
+	options := p.policy.ranked(v)
+	for _, o := range options[:min(len(options), masterBreadth)] {
+		s.Guess(o.action, o.ahead(), trusted)
 	}
 	return s
-}
-
-// candidates are the moves that come into question, the most promising first.
-func (g greedy) candidates(v *lux.View) (found []lux.Action) {
-	options := g.ranked(v)
-	for _, o := range options[:min(len(options), masterBreadth)] {
-		found = append(found, o.action)
-	}
-	return found
 }

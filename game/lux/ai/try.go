@@ -38,8 +38,12 @@ func Try(v *lux.View, seed uint64, first int, limit Limit) (Trials, error) {
 // newBroadSearch begins to search for what there is to be said of a decision. It drops no move, goes on to its limit, even
 // with one, and keeps accounts.
 func (p master) newBroadSearch(v *lux.View) *roundSearch {
-	s := p.newSearch(v)
-	s.Endless, s.Prunes = true, false
+	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)))
+	options := p.policy.ranked(v)
+	for _, o := range options[:min(len(options), masterBreadth)] {
+		s.Add(o.action) // what is told rests on samples alone
+	}
+	s.Endless = true
 	s.keeps = newAccounting(v)
 	s.Account = func() search.Account { return s.keeps.account }
 	return s

@@ -3,6 +3,22 @@
 //
 // [Game] is the game as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match
 // by its events; [Sim] adds results up, [Balance] asks whether they are what they shall be.
+//
+// # Measured
+//
+// The ladder, one seat against three of the level below: builder against apprentice 53 % (600 matches), architect against builder
+// 61 % (80), apprentice against random 94 % (100), builder against random 100 % (400); 25 % is equal. Against ROB an apprentice
+// wins 9 %, a builder 43 % (400 each), an architect 83 % (60) and a master 81 % (16).
+//
+// Of 2,000 matches of four builders the seats win 24 to 26 %, by the place from who began 29, 26, 20 and 26 %. A seat loses 0.22
+// districts a round, and plays 60 % of its cards home. Without a power a seat wins, 1 being its fair share (800 matches each):
+//
+//	agent   0.83  infiltrator 0.94  recruiter  1.10  outsider  1.31
+//	cleric  0.83  doomsayer   0.96  missionary 1.20  mentalist 1.15
+//	merchant 0.71 follower    0.81  aristocrat 0.99  sentinel  0.77
+//	scholar 0.61  convertor   0.52  discoverer 0.40  dualist   0.61
+//
+// Above 1 a power is worse than none to a builder, which looks one action ahead and uses what moves limits and citizens poorly.
 package lab
 
 import (
