@@ -13,6 +13,8 @@ import (
 
 	"capital/game/about"
 	"capital/game/drive"
+	luxai "capital/game/lux/ai"
+	luxlesson "capital/game/lux/table/lesson"
 	romeai "capital/game/rome/ai"
 	romelesson "capital/game/rome/table/lesson"
 	"capital/game/scene"
@@ -20,6 +22,7 @@ import (
 	"capital/game/store"
 	warsawai "capital/game/warsaw/ai"
 	warsawlesson "capital/game/warsaw/table/lesson"
+	"capital/rules/lux"
 	"capital/rules/record"
 	"capital/rules/rome"
 	"capital/rules/warsaw"
@@ -51,6 +54,10 @@ func TestSavesAreWritten(t *testing.T) {
 	r := romeWriter(files)
 	r.writeAll(t)
 	r.lesson(t, romelesson.Config(seatName), romelesson.Players(r.players))
+	l := luxWriter(files)
+	l.writeAll(t)
+	l.write(t, "finished-rob", lux.Record{Seed: 9, Seats: []record.Seat{person("Ola")}}, func(m *lux.Match, _ int) bool { return m.Over() })
+	l.lesson(t, luxlesson.Config(seatName), luxlesson.Players(l.players))
 	os.Remove(filepath.Join(folder, ".lock"))
 }
 
@@ -79,6 +86,15 @@ func romeWriter(files *store.Store) *writer[rome.Match, rome.Action, rome.Event]
 		files: files, rules: rome.Rules(), players: romeai.NewPlayers(nil), decisions: names[1:],
 		legal: romeActions,
 		owes:  func(m *rome.Match, seat int) string { return names[m.Owes(seat)] },
+	}
+}
+
+func luxWriter(files *store.Store) *writer[lux.Match, lux.Action, lux.Event] {
+	names := []string{"", "keep", "play", "lay", "pay"}
+	return &writer[lux.Match, lux.Action, lux.Event]{
+		files: files, rules: lux.Rules(), players: luxai.NewPlayers(nil), decisions: names[1:],
+		legal: func(m *lux.Match, seat int) []lux.Action { return m.Legal(seat, nil) },
+		owes:  func(m *lux.Match, seat int) string { return names[m.Owes(seat)] },
 	}
 }
 
@@ -112,7 +128,7 @@ func (w *writer[M, A, E]) lesson(t *testing.T, config scene.Config, players sess
 	t.Helper()
 	taught := *w
 	taught.players = players
-	taught.write(t, "lesson", record.Record[A]{Seed: config.Seed, Seats: config.Seats}, func(_ *M, moves int) bool { return moves > 4 })
+	taught.write(t, "lesson", record.Record[A]{Seed: config.Seed, Seats: config.Seats, Options: config.Options}, func(_ *M, moves int) bool { return moves > 4 })
 }
 
 // write plays a match until something holds after so many moves, and keeps what a session saves of it. People do whatever is

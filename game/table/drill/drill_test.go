@@ -43,12 +43,6 @@ func testApp(t testing.TB, settings scene.Settings, folder string) *scene.App {
 	return app
 }
 
-// quickApp is one on which nothing moves.
-func quickApp(t testing.TB) *scene.App {
-	t.Helper()
-	return testApp(t, scene.Settings{TextSize: 100}, t.TempDir())
-}
-
 // seats are so many people, and one computer player.
 func seats(people int) (seats []record.Seat) {
 	for n := range people {
