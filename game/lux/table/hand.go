@@ -223,7 +223,7 @@ func (h *hand) click(in input.Intent) (a lux.Action) {
 	switch {
 	case s.kind == idle && h.open(thing):
 	case !h.Free():
-	case !h.choice.none() && h.choice.things[h.choice.count-1] == thing:
+	case s.kind == refuses && h.choice.things[h.choice.count-1] == thing: // once more, and it may not be meant once more
 		h.unchoose()
 	case in.Touch && h.focus != thing && s.kind == whole:
 		h.focus, h.Stale = thing, true

@@ -36,7 +36,7 @@ func (g *grip) choosing() chooser {
 // seen is what is seen by the seat in view, with what it has chosen.
 func (g *grip) seen() view.Position {
 	p := g.sitting.seen()
-	p.Open = g.opened
+	p.Open, p.Lit = g.opened, g.lit() // what lies in another thing can be pointed at where it is lit
 	p.Hand.Chosen = g.kept
 	if !g.choice.none() {
 		for _, thing := range g.choice.chosen() {

@@ -10,7 +10,7 @@ import (
 func (h *hand) position() view.Position {
 	p := h.grip.seen()
 	p.PointerX, p.PointerY = h.X, h.Y
-	p.Lit, p.Focus = h.lit(), h.focus
+	p.Focus = h.focus
 	s := h.proposed()
 	p.Held = h.carried(s)
 	h.showSide(&p, s)

@@ -32,7 +32,7 @@ func shared(t testing.TB) sharedGame {
 		t.Fatal(err)
 	}
 	return sharedGame{
-		Rules: lux.Rules(), Level: ai.Builder,
+		Rules: lux.Rules(), Level: ai.Builder, Ways: ways(),
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testLux(t, settings)
 			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[lux.Match, lux.Action, lux.Event]) sharedScreen {

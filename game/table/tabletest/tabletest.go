@@ -42,6 +42,8 @@ type Game[M any, A comparable, E, P any] struct {
 	Choose func(m *M, seat int) A
 	// Ways are the ways in which a person does something, by name; those of a finger begin with "finger".
 	Ways map[string]Way[A, E, P]
+	// Options are those of a match that is played in every way.
+	Options []record.Option
 	// Alike reports whether an action is as good as one that was wanted, where not every way tells them apart; nil where they must be
 	// the same.
 	Alike func(made, wanted A) bool

@@ -40,7 +40,7 @@ func AMatchIsPlayedByTouchOnATelephone[M any, A comparable, E, P any](t *testing
 // plays plays a whole match in a way, on a screen of a size in pixels, of which a point has so many. Where the screen has a name
 // and all pictures are wanted, one of each kind of decision is kept.
 func (g Game[M, A, E, P]) plays(t *testing.T, screen string, w, h, point float64, way Way[A, E, P]) {
-	p := g.sit(t, still(), record.Record[A]{Seed: 7, Seats: g.seats(1, 1)}, g.Choose, nil)
+	p := g.sit(t, still(), record.Record[A]{Seed: 7, Seats: g.seats(1, 1), Options: g.Options}, g.Choose, nil)
 	p.app.ResizePoints(w, h, point)
 	seen := map[uint8]bool{}
 	for p.rest(); !p.Over(); p.rest() {

@@ -112,7 +112,7 @@ func (l *Layout) columnAt(p *Position, d lux.District, x, y float64) Thing {
 		if !l.home(p, seat, d).Contains(x, y) {
 			continue
 		}
-		for n, c := range p.Table.Home(seat, d) {
+		for n, c := range slices.Backward(p.Table.Home(seat, d)) { // the last one lies on top
 			thing, lie := OfLaid(seat, d, c), l.homePile(p, seat, d)
 			if place := lie.place(n); slices.Contains(p.Lit, thing) && place.Contains(x, y) {
 				return thing
@@ -206,7 +206,11 @@ func (l *Layout) whereInHand(p *Position, thing Thing) widget.Rect {
 	}
 	for n, c := range h.Cards {
 		if c == thing.Card && copyOf(h.Cards, n) == thing.Copy {
-			return l.cardAt(h, lie, n)
+			card := l.cardAt(h, lie, n)
+			if n+1 < len(h.Cards) {
+				card = seenOf(card, l.cardAt(h, lie, n+1))
+			}
+			return card
 		}
 	}
 	return l.Hand
@@ -217,8 +221,20 @@ func (l *Layout) whereLaid(p *Position, thing Thing) widget.Rect {
 	cards, lie := p.Table.Home(thing.Seat, thing.District), l.homePile(p, thing.Seat, thing.District)
 	for n := len(cards) - 1; n >= 0; n-- {
 		if cards[n] == thing.Card {
-			return lie.place(n)
+			card := lie.place(n)
+			if n+1 < len(cards) {
+				card = seenOf(card, lie.place(n+1))
+			}
+			return card
 		}
 	}
 	return l.home(p, thing.Seat, thing.District)
+}
+
+// seenOf is what is seen of a card on which the next one lies.
+func seenOf(card, next widget.Rect) widget.Rect {
+	if next.X > card.X && next.X < card.X+card.W {
+		card.W = next.X - card.X
+	}
+	return card
 }
