@@ -46,8 +46,8 @@ func (s Seat) person() bool { return s.Player == session.Person }
 // Line is a line of the sheet.
 type Line struct {
 	Words  string
-	Icon   *icon.Icon
-	Points []int // of every seat
+	Icon   *icon.Icon // or nil
+	Points []int      // of every seat
 }
 
 // Positions are the seats' last positions: districts, streets, whatever a seat has built. One at a time is shown large, and

@@ -62,7 +62,9 @@ func (s *sheet) drawLabels(dst *ebiten.Image) {
 	right := l.panel.X + l.panel.W - pad*u
 	name := func(words string, y, size float64, face text.Face, colour theme.Colour, sign *icon.Icon) {
 		y -= s.apart()
-		s.app.Icons.DrawIn(dst, sign, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		if sign != nil {
+			s.app.Icons.DrawIn(dst, sign, math.Round(l.labels.X), math.Round(y-side/2), side, theme.Moonlight)
+		}
 		s.inRow(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
 	}
 	for n, line := range s.outcome.Lines {

@@ -7,6 +7,8 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/session"
+	"capital/render/icon"
+	"capital/render/lux/enamel"
 	"capital/rules/lux"
 	"capital/rules/record"
 )
@@ -36,7 +38,7 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
 		Lines:     lines(art, m.Table),
-		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold")}},
+		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold"), Icon: icon.Coin}},
 		Course:    course.shown(art, lookBack),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
@@ -54,8 +56,8 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 
 // lines are the lines of the final sheet: home districts, bonus cards, gold.
 func lines(art *view.Lux, open *lux.Table) (lines []results.Line) {
-	add := func(words string, points func(s *lux.Score) int) {
-		line, any := results.Line{Words: words}, false
+	add := func(words string, sign *icon.Icon, points func(s *lux.Score) int) {
+		line, any := results.Line{Words: words, Icon: sign}, false
 		for seat := range open.Seats() {
 			score := open.Score(seat)
 			n := points(&score)
@@ -67,10 +69,10 @@ func lines(art *view.Lux, open *lux.Table) (lines []results.Line) {
 		}
 	}
 	for d := range lux.District(lux.HomeDistricts) {
-		add(art.DistrictName(d), func(s *lux.Score) int { return s.Homes[d] })
+		add(art.DistrictName(d), enamel.Crest(d), func(s *lux.Score) int { return s.Homes[d] })
 	}
-	add(art.Strings.Text("results.bonus"), func(s *lux.Score) int { return s.Bonus })
-	add(art.Strings.Text("results.gold"), func(s *lux.Score) int { return s.Gold * lux.GoldPoints })
+	add(art.Strings.Text("results.bonus"), icon.Crown, func(s *lux.Score) int { return s.Bonus })
+	add(art.Strings.Text("results.gold"), icon.Coin, func(s *lux.Score) int { return s.Gold * lux.GoldPoints })
 	return lines
 }
 

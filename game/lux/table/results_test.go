@@ -1,0 +1,64 @@
+//go:build !js
+
+package table
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/game/drive"
+	"capital/game/lux/ai"
+	"capital/game/lux/table/ending"
+	"capital/game/scene"
+	"capital/input"
+	"capital/rules/lux"
+	"capital/rules/record"
+)
+
+// drawn is what a scene looks like once it has been seen for a moment.
+func drawn(t *testing.T, d *desk, s scene.Scene) *image.RGBA {
+	t.Helper()
+	for range 3 {
+		if err := s.Update(d.App, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w, h := d.Size()
+	return drive.Drawn(w, h, func(dst *ebiten.Image) { s.Draw(d.App, dst) })
+}
+
+// TestAMatchIsLookedBackAt from its results: of several seats, and of one alone against ROB, at every kind of decision.
+func TestAMatchIsLookedBackAt(t *testing.T) {
+	drive.Window(t)
+	over := func(m *lux.Match) bool { return m.Over() }
+	for name, seats := range map[string][]record.Seat{"several": seats(1, 2, ai.Builder), "rob": seats(1, 0, "")} {
+		d := quickApp(t)
+		r := until(t, seats, "AAAA", 7, over)
+		table := tableOf(t, d, r)
+		results := table.Results()
+		drive.Keep(t, "lux-results-"+name, drawn(t, d, results))
+		course := ending.NewCourse(r, d.adviser.Review)
+		looked := map[lux.ActionKind]bool{}
+		for move, made := range r.Actions {
+			if looked[made.Action.Kind] {
+				continue
+			}
+			looked[made.Action.Kind] = true
+			back := newLookBack(d, course, move, results)
+			picture := drawn(t, d, back)
+			if made.Action.Kind == lux.PlayCapital {
+				drive.Keep(t, "lux-lookback-"+name, picture)
+			}
+			if err := back.Update(d.App, []input.Intent{{Kind: input.Navigate, DX: 1}}); err != nil {
+				t.Fatal(err)
+			}
+			next := drawn(t, d, back)
+			if move+1 < len(r.Actions) && drive.Differing(picture, next) == 0 {
+				t.Errorf("%s: after move %d the next one looks the same", name, move)
+			}
+		}
+		course.Leave()
+	}
+}
