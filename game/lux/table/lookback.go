@@ -44,7 +44,7 @@ func (l *lookedAt) Show(move int) string {
 	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
-	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
+	return l.app.art.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
 }
 
 // before is the table before a move as the seat saw it that made the move, and what that knew.

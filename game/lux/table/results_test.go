@@ -11,6 +11,7 @@ import (
 	"capital/game/drive"
 	"capital/game/lux/ai"
 	"capital/game/lux/table/ending"
+	"capital/game/lux/table/view"
 	"capital/game/scene"
 	"capital/input"
 	"capital/rules/lux"
@@ -60,5 +61,15 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 			}
 		}
 		course.Leave()
+	}
+}
+
+// TestALookBackSaysWhereItIs in the game's words.
+func TestALookBackSaysWhereItIs(t *testing.T) {
+	d := quickApp(t)
+	r := until(t, seats(1, 1, ai.Builder), "AAAA", 7, owes(0, lux.DecidePlay, 2))
+	at := &lookedAt{app: d, record: &r, picture: view.NewTable(d.art, startOf(&r))}
+	if said := at.Show(2); said != "You, round I" && said != "Aurora, round I" {
+		t.Errorf("it is called %q", said)
 	}
 }

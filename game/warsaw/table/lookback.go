@@ -40,7 +40,7 @@ func (l *lookedAt) Show(move int) string {
 	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
-	return l.app.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
+	return l.app.art.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
 }
 
 // before is the table before a move of a record as the seat saw it that made the move,

@@ -13,6 +13,9 @@ import (
 	"capital/rules/record"
 )
 
+// rob is the kind of player that ROB is, as words name it.
+const rob = "rob"
+
 // Match is a match that is over.
 type Match struct {
 	Record lux.Record
@@ -29,7 +32,7 @@ func New(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(),
 func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	seats := scene.SeatsNow(app, m.Record.Seats)
 	if m.Table.Solo() {
-		seats = append(seats[:1:1], record.Seat{Name: art.Strings.Text("name.rob")})
+		seats = append(seats[:1:1], record.Seat{Player: rob, Name: art.Strings.Text("name.rob")})
 	}
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(seats)),
