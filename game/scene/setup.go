@@ -48,6 +48,7 @@ type setup struct {
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
+	rows      int              // of the options
 	plan      seatPlan         // of the cards
 	side      float64          // pixels a unit of what stands around them
 }
@@ -292,6 +293,10 @@ func (s *setup) lay(app *App) {
 	if !app.upright() {
 		s.side = u * max(app.TextScale(1.25), 1)
 	}
+	s.rows = 1
+	if app.upright() {
+		s.rows = max((len(s.game.Options)+1)/2, 1)
+	}
 	foot, head := 118.0, 48*u+s.above()
 	s.plan = planSeats(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
 	k := u * s.plan.Scale
@@ -305,7 +310,7 @@ func (s *setup) lay(app *App) {
 	}
 	small := min(k, s.side*1.15)
 	s.layTakeBacks(app, left, left+wide*k, small)
-	s.layOptions(app, left, left+wide*k, s.cards[0].Y-optionRow*u)
+	s.layOptions(app, left, left+wide*k, s.cards[0].Y-float64(s.rows)*optionRow*u)
 	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
 	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
@@ -329,7 +334,7 @@ func (s *setup) layTakeBacks(app *App, left, right, k float64) {
 func (s *setup) above() float64 {
 	above := 44 * s.side
 	if s.hasOptions() {
-		above += optionRow * s.side
+		above += float64(s.rows) * optionRow * s.side
 	}
 	return above
 }
@@ -342,15 +347,17 @@ func (s *setup) hasOptions() bool {
 // headY is the middle of what stands above the cards and the options.
 func (s *setup) headY(u float64) float64 { return max(s.cards[0].Y-s.above(), 30*u) }
 
-// layOptions lays the options out side by side, each with room for its name before it.
+// layOptions lays the options out side by side, on an upright screen two a row, each with room for its name before it.
 func (s *setup) layOptions(app *App, left, right, y float64) {
 	options := s.around()[setupWidgets:]
-	u, gaps := app.Unit(), float64(len(options)-1)
+	columns := (len(options) + s.rows - 1) / s.rows
+	u, gaps := app.Unit(), float64(columns-1)
 	wide := min((right-left-gaps*optionGap*u)/(gaps+1), optionWidth*u)
 	for n := range options {
 		name, _ := app.Writer.Measure(s.optionName(n), nameStyle(s.side))
 		name += nameGap * u
-		options[n].Rect = widget.Rect{X: left + float64(n)*(wide+optionGap*u) + name, Y: y, W: wide - name, H: 48 * u}
+		column, row := float64(n%columns), float64(n/columns)
+		options[n].Rect = widget.Rect{X: left + column*(wide+optionGap*u) + name, Y: y + row*optionRow*u, W: wide - name, H: 48 * u}
 	}
 }
 

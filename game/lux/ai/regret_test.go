@@ -76,6 +76,9 @@ func checkRegret(t *testing.T, v *lux.View, a lux.Action, r Regret) {
 				total += c.Value()
 			}
 		}
+		if v.Power(a.Card.Colour()) == lux.Discoverer && a.Fields != 0 && a.Other.Colour() == r.District { // it is taken into the hand
+			total += a.Other.Value()
+		}
 		if total != r.Total || r.Limit < low || r.Limit > high || r.Total <= r.Limit {
 			t.Errorf("%v: %v comes to %d of %d to %d, not %d of %d", a, r.District, total, low, high, r.Total, r.Limit)
 		}
