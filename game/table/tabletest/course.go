@@ -141,6 +141,7 @@ func (p *secrets[M, A, E, P]) toldToOwner() {
 func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	p := g.sit(t, still(), record.Record[A]{Seed: 6, Seats: g.seats(1, 1)}, g.Choose, nil)
 	p.rest()
+	p.othersDecide()
 	start := p.told()
 	for range 2 { // in the midst of a match, however short
 		p.makes(p.choose())
@@ -159,6 +160,7 @@ func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g 
 		drive.Until(t, "it is taken back", func() bool { p.do(); return p.screen.Saved() && !p.Waits() })
 	}
 	p.rest()
+	p.othersDecide()
 	if undone < 1 {
 		t.Fatal("nothing can be taken back")
 	}

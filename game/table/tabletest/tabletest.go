@@ -149,6 +149,16 @@ func (p *match[M, A, E, P]) rest() {
 	p.screen.Hand().Forget()
 }
 
+// othersDecide waits until all computer players have decided that can: where all decide at once, they may do so before the
+// person does or after.
+func (p *match[M, A, E, P]) othersDecide() {
+	p.t.Helper()
+	drive.Until(p.t, "the others have decided", func() bool {
+		p.do()
+		return !p.Session.Thinking() && p.screen.Shown().AllShown()
+	})
+}
+
 func (p *match[M, A, E, P]) atRest() bool {
 	shown := p.screen.Shown()
 	return shown.Announced() == nil && !shown.OnItsWay()
