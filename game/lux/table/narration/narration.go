@@ -10,6 +10,7 @@ import (
 
 	"capital/game/lux/table/view"
 	"capital/game/scene/narration"
+	"capital/render/text"
 	"capital/rules/lux"
 )
 
@@ -36,7 +37,12 @@ func Table(art *view.Lux, p *view.Position, enter string) narration.Speech {
 }
 
 // Reason says one thing that speaks for a move, or against it.
-func Reason(art *view.Lux, a view.AdviceReason) string { return a.Words }
+func Reason(art *view.Lux, a view.AdviceReason) string {
+	if a.Points == 0 {
+		return a.Words
+	}
+	return art.Display.Strings.Text("narration.seat", a.Words, art.Strings.Text("narration.points", text.Signed(a.Points), a.Points))
+}
 
 // reader says one position.
 type reader struct {

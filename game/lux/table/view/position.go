@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/game/scene/hinting"
+	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
 	"capital/rules/lux"
 )
@@ -124,12 +125,4 @@ type (
 )
 
 // AdviceReason is one thing that speaks for a move or against it.
-type AdviceReason struct {
-	Words   string
-	Points  int     // 0 is not shown
-	Against bool    // it speaks against the move
-	Lit     []Thing // what it speaks of
-}
-
-// Lights implements [hinting.Reason].
-func (r AdviceReason) Lights() bool { return r.Lit != nil }
+type AdviceReason = panel.Reason[Thing]

@@ -27,9 +27,9 @@ func (r side) draw() {
 	case s.Log != nil:
 		s.Log.Draw(r.logPanel())
 	case s.Advice != nil:
-		advice(r).draw(s.Advice)
+		r.advice().Draw(s.Advice)
 	case s.Thinking != nil:
-		advice(r).drawThinking(s.Thinking)
+		r.advice().DrawThinking(s.Thinking)
 	default:
 		r.drawAsked(inside)
 	}

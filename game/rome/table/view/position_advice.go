@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/game/scene/hinting"
+	"capital/game/scene/hinting/panel"
 	"capital/rules/rome"
 )
 
@@ -15,12 +16,4 @@ type AdviceRow = hinting.Row[rome.Action, AdviceReason]
 type Hint = hinting.Hint[rome.Action, AdviceReason]
 
 // AdviceReason is one thing that speaks for a move or against it.
-type AdviceReason struct {
-	Words   string
-	Points  int     // 0 is not shown
-	Against bool    // it speaks against the move
-	Lit     []Thing // what it speaks of
-}
-
-// Lights implements [hinting.Reason].
-func (r AdviceReason) Lights() bool { return r.Lit != nil }
+type AdviceReason = panel.Reason[Thing]

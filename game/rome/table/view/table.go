@@ -111,22 +111,7 @@ func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.wh
 // AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where
 // there is none. It is not ok beside the advice.
 func (t *Table) AdviceAt(a *Advice, x, y float64) (row, reason int, ok bool) {
-	row, reason = -1, -1
-	if !t.Layout.Sheet.Contains(x, y) {
-		return row, reason, false
-	}
-	l := layAdvice(t.pencil(nil), &t.Layout, a)
-	for n := range a.Rows {
-		if l.rows[n].Contains(x, y) {
-			row = n
-		}
-	}
-	for n, r := range l.reasons {
-		if r.Contains(x, y) {
-			reason = n
-		}
-	}
-	return row, reason, true
+	return t.region(nil, nil).advice().At(a, x, y)
 }
 
 // LogPanel is where and with what the log is shown, for whoever takes in what a person does with it.
