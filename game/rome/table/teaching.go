@@ -28,5 +28,28 @@ func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rec
 			Where: func(thing view.Thing) widget.Rect { return t.picture.Where(&c.position, thing) },
 		}
 	}
-	return &c.seen, l.U * min(l.Text, mostTaught), l.Words
+	return &c.seen, l.U * min(l.Text, mostTaught), t.roomOfLesson()
+}
+
+// mostBelow is how high the words of a lesson are at most where they lie below the map, in logical units.
+const mostBelow = 160
+
+// roomOfLesson is the room of the lesson's words: where all lies close together, below the map as long as they would lie over a
+// place on it that is meant: over the hand, or on an upright screen over what is said.
+func (t *screen) roomOfLesson() widget.Rect {
+	l := &t.picture.Layout
+	room := l.Words
+	if !l.Close || t.teaching == nil {
+		return room
+	}
+	for _, lit := range t.teaching.Guide.Lit() {
+		if x, y := lit.Centre(); lit.W < l.Words.W && l.Words.Contains(x, y) {
+			room.H = min(room.H, mostBelow*l.U)
+			room.Y = l.Screen.H - room.H
+			if l.Screen.H > l.Screen.W {
+				room.Y = l.Side.Y
+			}
+		}
+	}
+	return room
 }

@@ -104,13 +104,17 @@ func (w *told) waits(announced table.Announcement) bool {
 // TheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. After it
 // the table is laid out as any other. What it asked for is no slip.
 func TheFirstMatchIsPlayed[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P], how Lessons[A, E, P]) {
-	for n, steps := range []Steps[A, E, P]{how.Mouse, how.Keys, how.Touch} {
-		size := [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}[n]
-		l := g.learn(t, size[0], size[1], 1, still())
-		l.pupil.Do(steps(l.screen, l.pupil), func(int) {})
+	for _, of := range []struct {
+		steps       Steps[A, E, P]
+		w, h, point float64
+	}{
+		{how.Mouse, 1280, 720, 1}, {how.Keys, 960, 600, 1}, {how.Touch, 810, 1080, 1}, {how.Touch, 1170, 2532, 3}, {how.Touch, 2532, 1170, 3},
+	} {
+		l := g.learn(t, of.w, of.h, of.point, still())
+		l.pupil.Do(of.steps(l.screen, l.pupil), func(int) {})
 		l.pupil.Tick()
 		usual := g.sit(t, still(), l.Session.Record(), nil, nil)
-		usual.app.Resize(size[0], size[1])
+		usual.app.ResizePoints(of.w, of.h, of.point)
 		if usual.do(); !reflect.DeepEqual(places(l.Buttons), places(usual.Buttons)) {
 			t.Errorf("after the lesson things lie at %v, not at %v", places(l.Buttons), places(usual.Buttons))
 		}

@@ -2,11 +2,14 @@ package view
 
 import "capital/render/widget"
 
-// makeRoom makes room for the words of a lesson: below what is said of a move, or where all lies close together over the other
-// home base, of which the lesson says what is to be known.
+// makeRoom makes room for the words of a lesson: below what is said of a move; where all lies close together in its place or, on
+// an upright screen, over the other home base, of which the lesson says what is to be known.
 func (l *Layout) makeRoom() {
 	gap := 6 * l.U
 	switch {
+	case l.Close && l.Screen.W > l.Screen.H:
+		l.Words = l.Side
+		return
 	case l.Close:
 		other := l.Labels[0]
 		l.Words = widget.Rect{X: l.Grid.X, Y: other.Y, W: l.Grid.W, H: other.H}
@@ -14,6 +17,7 @@ func (l *Layout) makeRoom() {
 			l.Words.Y -= least - l.Words.H
 			l.Words.H = least
 		}
+		return
 	case l.Side.W > 1.5*l.Side.H: // a row
 		l.Words = l.Side
 		l.Words.X += 0.4*l.Side.W + gap
