@@ -158,10 +158,8 @@ func (v *View) After(a Action) View {
 		after.lay(homePile(v.seat, a.Card.Colour()), a.Card)
 	case PlayCapital:
 		power := v.powers[a.Card.Colour()]
-		possible := !v.Impossible(a.Card)
-		after.leave(a.Card)
-		after.lay(capitalPile(a.Card.Colour()), a.Card)
-		if !possible {
+		after = v.BeforePower(a.Card)
+		if v.Impossible(a.Card) {
 			return after
 		}
 		if power == Outsider && a.From == FromHand {
@@ -174,6 +172,15 @@ func (v *View) After(a Action) View {
 		_, _, over := v.Asked()
 		after.gold[v.seat] -= uint8(over)
 	}
+	return after
+}
+
+// BeforePower is what the seat would see when a card of its hand lies in the capital and counts, before its power is carried
+// out (L6).
+func (v *View) BeforePower(c Citizen) View {
+	after := *v
+	after.leave(c)
+	after.lay(capitalPile(c.Colour()), c)
 	return after
 }
 

@@ -24,6 +24,9 @@ func (c *choice) none() bool { return c.count == 0 }
 // card is the card that is chosen to be played, or Nothing.
 func (c *choice) card() view.Thing { return c.things[0] }
 
+// inCapital reports whether it is a card that goes to the capital.
+func (c *choice) inCapital() bool { return c.count > 1 && c.things[1].Kind == view.Capital }
+
 // and is the choice with one thing more.
 func (c choice) and(thing view.Thing) choice {
 	c.things[c.count] = thing

@@ -38,14 +38,19 @@ func (h *hand) showSide(p *view.Position, s step) {
 	side := &p.Side
 	side.Advice, side.Thinking = h.hint.Shown(!h.art.Pace().Reduced)
 	side.Prompt, side.More = h.prompt(), h.more()
-	switch s.kind {
-	case refuses:
+	switch {
+	case s.kind == refuses:
 		side.Reason = wording.Reason(h.art, s.refused)
-	case whole:
+	case s.kind == whole:
 		known := h.known()
 		after := known.After(s.action)
 		p.After = &after
 		side.Sum = sums{h.art, h.names(), &known, &after}.of(s.action)
+	case h.choice.inCapital() && h.decision() == lux.DecidePlay || s.kind == goesOn && s.next.inCapital():
+		known, card := h.known(), h.choice.card().Card
+		after := known.BeforePower(card)
+		p.After = &after
+		side.Sum = sums{h.art, h.names(), &known, &after}.beforePower(card)
 	}
 }
 

@@ -20,7 +20,19 @@ type sums struct {
 
 // of is what an action that the rules allow would change: limits, totals, who leads, points.
 func (s sums) of(a lux.Action) *view.Sum {
-	sum := &view.Sum{Title: s.title(a)}
+	return s.sum(s.title(a), s.end(a))
+}
+
+// beforePower is what a card that lies in the capital changes, before its power is used on anything.
+func (s sums) beforePower(card lux.Citizen) *view.Sum {
+	words := s.art.Strings.Text
+	power := s.art.PowerName(s.known.Power(card.Colour()))
+	return s.sum(words("sum.title.capital", s.art.CitizenName(card), power), []view.SumRow{{Words: words("sum.power", power), Seat: -1}})
+}
+
+// sum is what changes between before and after, and then what is said besides.
+func (s sums) sum(title string, besides []view.SumRow) *view.Sum {
+	sum := &view.Sum{Title: title}
 	add := func(rows ...view.SumRow) { sum.Rows = append(sum.Rows, rows...) }
 	seat := s.known.Seat()
 	for d := range lux.District(lux.Districts) {
@@ -40,7 +52,7 @@ func (s sums) of(a lux.Action) *view.Sum {
 	if n := s.after.Gold(seat) - s.known.Gold(seat); n != 0 {
 		add(view.SumRow{Words: s.art.Strings.Text("sum.gold"), Seat: seat, Number: signed(n), Bad: n < 0})
 	}
-	add(s.end(a)...)
+	add(besides...)
 	if len(sum.Rows) == 0 {
 		add(view.SumRow{Words: s.art.Strings.Text("sum.same"), Seat: -1})
 	}
