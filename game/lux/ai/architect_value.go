@@ -10,10 +10,11 @@ func (l learnedValue) values(p *position) (values [lux.MaxSeats]int64) {
 	if p.round > lux.Rounds {
 		return values
 	}
-	var f Features
+	weights := l.weights.At(p.people())
+	var g glance
 	for seat := range p.seats {
-		p.extract(seat, &f)
-		values[seat] = l.weights.Value(p.people(), p.row(seat), &f)
+		p.look(seat, &g)
+		values[seat] = g.value(&weights[p.row(seat)])
 	}
 	return values
 }
@@ -33,9 +34,10 @@ func Begun(v *lux.View, seats []int, see func(seat, row int, f *Features)) {
 }
 
 func (p *position) show(seats []int, see func(seat, row int, f *Features)) {
-	var f Features
+	var g glance
 	for _, seat := range seats {
-		p.extract(seat, &f)
+		p.look(seat, &g)
+		f := g.features()
 		see(seat, p.row(seat), &f)
 	}
 }

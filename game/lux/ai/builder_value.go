@@ -88,7 +88,7 @@ func (p *position) cardsLeft() (cards int) {
 
 // bonus is what a district's bonus, and the pieces that lie there, are likely to bring.
 func (b builderValue) bonus(p *position, seat int, d lux.District) (value int64) {
-	_, hoped := p.rivals(seat, d)
+	hoped := p.hoped[d].but(seat)
 	if hope := p.reach[seat][d]; hope > 0 && p.slacks[seat][d] >= 0 {
 		probable := b.wins[step(hope-hoped, -6, 6)]
 		value += probable * b.stake / 1000 * int64(p.top[d])

@@ -45,40 +45,64 @@ type Features [featureCount]int16
 // step is which of the steps from least to most a difference is.
 func step(difference, least, most int) int { return max(least, min(most, difference)) - least }
 
-// rivals are the highest total that another seat has in a district and may keep, and the highest with the cards of its hand.
-func (p *position) rivals(seat int, d lux.District) (total, hoped int) {
-	for other := range p.seats {
-		if other == seat {
-			continue
-		}
-		if p.slacks[other][d] >= 0 {
-			total = max(total, p.homes[other][d].total)
-		}
-		hoped = max(hoped, p.reach[other][d])
-	}
-	return total, hoped
+// feature is how much of one feature is seen.
+type feature struct {
+	at uint8
+	n  int16
 }
 
-// extract fills in what is seen of a seat.
-func (p *position) extract(seat int, f *Features) {
-	*f = Features{atOne: 10}
+// glance is what is seen of one seat: the features that are not 0, some of them in several parts.
+type glance struct {
+	seen  [mostFeatures]feature
+	count int
+}
+
+const mostFeatures = 80 // that one seat can show, in all their parts
+
+func (g *glance) add(at int, n int16) {
+	if n != 0 {
+		g.seen[g.count] = feature{uint8(at), n}
+		g.count++
+	}
+}
+
+// features are all of them, 0 or not.
+func (g *glance) features() (f Features) {
+	for _, s := range g.seen[:g.count] {
+		f[s.at] += s.n
+	}
+	return f
+}
+
+// value is the sum of the features, each times its weight.
+func (g *glance) value(weights *[featureCount]int16) (value int64) {
+	for _, s := range g.seen[:g.count] {
+		value += int64(weights[s.at]) * int64(s.n)
+	}
+	return value
+}
+
+// look adds what is seen of a seat.
+func (p *position) look(seat int, g *glance) {
+	g.count = 0
+	g.add(atOne, 10)
 	for d := range lux.District(lux.Districts) {
-		f[atPowers+int(p.powers[d])-1] = 10
-		f[atHand+int(p.powers[d])-1] = int16(p.hands[seat].count[d])
-		p.extractHome(seat, d, f)
-		p.extractLead(seat, d, f)
+		g.add(atPowers+int(p.powers[d])-1, 10)
+		g.add(atHand+int(p.powers[d])-1, int16(p.hands[seat].count[d]))
+		p.lookHome(seat, d, g)
+		p.lookLead(seat, d, g)
 	}
-	p.extractPieces(seat, f)
-	f[atSize] = int16(p.hands[seat].size)
-	f[atSize+1] = int16(max(0, p.hands[seat].size-p.left[seat]))
+	p.lookPieces(seat, g)
+	g.add(atSize, int16(p.hands[seat].size))
+	g.add(atSize+1, int16(max(0, p.hands[seat].size-p.left[seat])))
 	if p.looks && seat == p.seat {
-		f[atLooks] = 1
+		g.add(atLooks, 1)
 	}
-	f[atReds] = int16(p.reds)
+	g.add(atReds, int16(p.reds))
 }
 
-// extractHome fills in whether a home district is within its limit, and what of the hand could go there.
-func (p *position) extractHome(seat int, d lux.District, f *Features) {
+// lookHome adds whether a home district is within its limit, and what of the hand could go there.
+func (p *position) lookHome(seat int, d lux.District, g *glance) {
 	h, slack := &p.homes[seat][d], p.slacks[seat][d]
 	citizens := int16(h.citizens)
 	at := atSafe
@@ -86,10 +110,10 @@ func (p *position) extractHome(seat int, d lux.District, f *Features) {
 		at = atUnsure
 	}
 	if over := -slack; over > 0 && p.in(lux.Merchant) && over <= min(lux.PaidOver, p.gold[seat]) && !(p.solo && seat != 0) {
-		f[atPayable] += citizens
-		f[atPayable+1] += int16(over)
+		g.add(atPayable, citizens)
+		g.add(atPayable+1, int16(over))
 	} else {
-		f[at+step(slack, leastSlack, mostSlack)] += citizens
+		g.add(at+step(slack, leastSlack, mostSlack), citizens)
 	}
 	if slack >= 0 && slack < notFar {
 		far := 0
@@ -97,33 +121,33 @@ func (p *position) extractHome(seat int, d lux.District, f *Features) {
 			far = 1
 		}
 		for _, power := range p.powers {
-			f[atVolatile+2*(int(power)-1)+far] += citizens
+			g.add(atVolatile+2*(int(power)-1)+far, citizens)
 		}
 	}
 	if sum := p.hands[seat].sums[d]; sum > 0 {
-		f[atFit+step(slack-sum, leastFit, mostFit)] += int16(sum)
+		g.add(atFit+step(slack-sum, leastFit, mostFit), int16(sum))
 	}
 	if h.low > 0 {
 		if p.in(lux.Doomsayer) {
-			f[atLow] += int16(h.low)
+			g.add(atLow, int16(h.low))
 		}
 		if p.in(lux.Mentalist) {
-			f[atLow+1]++
+			g.add(atLow+1, 1)
 		}
 	}
 }
 
-// extractLead fills in how far ahead a seat is in a district, and what that may bring.
-func (p *position) extractLead(seat int, d lux.District, f *Features) {
+// lookLead adds how far ahead a seat is in a district, and what that may bring.
+func (p *position) lookLead(seat int, d lux.District, g *glance) {
 	own, slack := p.homes[seat][d].total, p.slacks[seat][d]
-	total, hoped := p.rivals(seat, d)
+	total, hoped := p.best[d].but(seat), p.hoped[d].but(seat)
 	lead := own - total
 	if own == 0 || slack < 0 {
 		lead = leastLead
 	}
-	f[atLead+step(lead, leastLead, mostLead)] += int16(p.top[d])
+	g.add(atLead+step(lead, leastLead, mostLead), int16(p.top[d]))
 	hope := p.reach[seat][d] - hoped
-	f[atHope+step((hope+hopeStep*-leastHope+hopeStep/2)/hopeStep+leastHope, leastHope, mostHope)] += int16(p.top[d])
+	g.add(atHope+step((hope+hopeStep*-leastHope+hopeStep/2)/hopeStep+leastHope, leastHope, mostHope), int16(p.top[d]))
 	rank := 2
 	switch {
 	case lead > 0:
@@ -132,31 +156,31 @@ func (p *position) extractLead(seat int, d lux.District, f *Features) {
 		rank = 1
 	}
 	if rank < 2 {
-		f[atAhead+rank]++
+		g.add(atAhead+rank, 1)
 	}
 	if p.followers[seat][d] {
-		f[atFollowers+rank]++
+		g.add(atFollowers+rank, 1)
 	}
 	if p.tiles[d] == seat {
 		switch {
 		case p.homes[seat][d].citizens == 0:
-			f[atTiles+2]++
+			g.add(atTiles+2, 1)
 		case rank == 2:
-			f[atTiles+1]++
+			g.add(atTiles+1, 1)
 		default:
-			f[atTiles]++
+			g.add(atTiles, 1)
 		}
 	}
 }
 
-// extractPieces fills in what a seat has beside its four districts.
-func (p *position) extractPieces(seat int, f *Features) {
-	f[atGuards] = int16(p.guards(seat))
+// lookPieces adds what a seat has beside its four districts.
+func (p *position) lookPieces(seat int, g *glance) {
+	g.add(atGuards, int16(p.guards(seat)))
 	if p.in(lux.Merchant) {
-		f[atGold] = int16(min(p.gold[seat], 9))
+		g.add(atGold, int16(min(p.gold[seat], 9)))
 	}
 	if outside := p.homes[seat][lux.OutsiderDistrict].citizens; outside > 0 {
 		slack := p.slacks[seat][lux.OutsiderDistrict]
-		f[atOutside+step((slack+outsideStep)/outsideStep-1, leastOutside, mostOutside)] += int16(outside)
+		g.add(atOutside+step((slack+outsideStep)/outsideStep-1, leastOutside, mostOutside), int16(outside))
 	}
 }

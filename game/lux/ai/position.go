@@ -24,7 +24,29 @@ type position struct {
 	looks     bool                                 // whether the seat has a modifier to lay
 	slacks    [lux.MaxSeats][lux.HomeDistricts]int // by how much a total is below its limit, guards counted
 	reach     [lux.MaxSeats][lux.Districts]int     // a total with what of the hand fits
+	best      [lux.Districts]summit                // of totals that may be kept
+	hoped     [lux.Districts]summit                // of reaches
 	reds      int                                  // of ROB
+}
+
+// summit is the highest of what seats have in a district, who has it, and the highest of the others.
+type summit struct{ high, second, seat int }
+
+func (s *summit) add(seat, n int) {
+	switch {
+	case n > s.high:
+		s.high, s.second, s.seat = n, s.high, seat
+	case n > s.second:
+		s.second = n
+	}
+}
+
+// but is the highest of all seats but one; 0 where none has any.
+func (s *summit) but(seat int) int {
+	if s.seat == seat {
+		return s.second
+	}
+	return s.high
 }
 
 // home is a home district.
@@ -178,7 +200,7 @@ func (e *eye) carry(a *lux.Action, p *position) {
 	p.race(e.v, ends)
 }
 
-// settle works out what follows from the rest.
+// settle works out what follows from the rest. It is done once.
 func (p *position) settle() {
 	for seat := range p.seats {
 		for d := range lux.District(lux.HomeDistricts) {
@@ -186,6 +208,10 @@ func (p *position) settle() {
 			p.slacks[seat][d] = p.limit(d) - h.total + h.covers
 			if d < lux.Districts {
 				p.reach[seat][d] = h.total + min(p.hands[seat].sums[d], max(0, p.slacks[seat][d]))
+				p.hoped[d].add(seat, p.reach[seat][d])
+				if p.slacks[seat][d] >= 0 {
+					p.best[d].add(seat, h.total)
+				}
 			}
 		}
 	}
