@@ -27,7 +27,7 @@ type apprenticeValue struct{}
 
 const (
 	likesCard = 300 // what it likes a point in its hand, in thousandths
-	hopes     = 3   // by how much a limit will still grow, as it hopes
+	hopes     = 4   // by how much a limit will still grow, as it hopes
 )
 
 // values has a value for the seat itself alone.

@@ -16,9 +16,9 @@ type architect struct {
 }
 
 const (
-	architectBreadth = 5     // how many actions are played on at most,
+	architectBreadth = 4     // how many actions are played on at most,
 	architectNear    = 3_000 // those that look worse than the best by no more, in thousandths of a point
-	architectSamples = 8
+	architectSamples = 4
 )
 
 // NewArchitect makes an architect with weights of its own.

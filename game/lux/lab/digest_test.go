@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "8009ff6ea89886a4ec22eaa0d25f4b33ede469e986092f2f719fc7d3e8fd3c0c",
-	200:  "484b509bab1b8216c9ed80b0b96a8ea6ead772cdd7560d307aca34d46c450985",
-	1000: "7c64ddf0e698e867b34d56f5068e10bfde0e4aba37f4c3998a8a9470ee2217b8",
+	24:   "d53ab0df116f64e3d9dcdfb7439960d8b1a52d1d0e9b118590afd8c8b4d0fe62",
+	200:  "341aa9acc34875faaeab1d4caa940cecf22a536fa76112ef672e270f369522b0",
+	1000: "3c89b78deca0c5b383b62eee35a6c93f66ed6c3cdc281ff62504186a073b556b",
 }
 
 // isDigest fails where so many matches come to something else.
