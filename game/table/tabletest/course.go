@@ -179,13 +179,9 @@ func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g 
 	}
 }
 
-func movesOf[M any, A comparable, E, P any](p *match[M, A, E, P], seat int) (made []A) {
-	for _, move := range p.Session.Record().Actions {
-		if move.Seat == seat {
-			made = append(made, move.Action)
-		}
-	}
-	return made
+// movesOf are the moves of a seat.
+func movesOf[M any, A comparable, E, P any](p *match[M, A, E, P], seat int) []A {
+	return movesBy(p.Session.Record().Actions, seat)
 }
 
 // ALeftMatchGoesOn from what was saved of it, at whatever decision: the same is said, and all that happened is in the log.

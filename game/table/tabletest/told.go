@@ -32,23 +32,9 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	l := narrationtest.Listen(t, app)
 	app.ShowTitle()
 	t.Cleanup(app.EndMatch)
-	for _, find := range []struct {
-		in    input.Intent
-		words string
-		press bool
-	}{
-		{input.Intent{Kind: input.Next}, "Play, button", true},
-		{input.Intent{Kind: input.Next}, "Remove seat 3", true},
-		{input.Intent{Kind: input.Next}, "Seat 2, player", false},
-		{input.Intent{Kind: input.Navigate, DX: -1}, how.Level, false},
-		{input.Intent{Kind: input.Next}, "Start, button", true},
-	} {
-		if l.Find(find.in, find.words); find.press {
-			l.Enter()
-		}
-	}
+	how.sitsDown(l)
 	for turn := range 500 {
-		said := l.Await("something to do", func(said string) bool { return !strings.Contains(said, "thinking …") })
+		said := l.Await("something to do", decidable)
 		if !strings.Contains(said, "Rematch") {
 			how.Decide(l, said, turn)
 			continue
@@ -66,6 +52,29 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	}
 	t.Fatalf("the match does not end; the last was %q", l.All[len(l.All)-20:])
 }
+
+// sitsDown goes from the title to a match of two.
+func (how ByEar) sitsDown(l *narrationtest.Listener) {
+	l.T.Helper()
+	for _, find := range []struct {
+		in    input.Intent
+		words string
+		press bool
+	}{
+		{input.Intent{Kind: input.Next}, "Play, button", true},
+		{input.Intent{Kind: input.Next}, "Remove seat 3", true},
+		{input.Intent{Kind: input.Next}, "Seat 2, player", false},
+		{input.Intent{Kind: input.Navigate, DX: -1}, how.Level, false},
+		{input.Intent{Kind: input.Next}, "Start, button", true},
+	} {
+		if l.Find(find.in, find.words); find.press {
+			l.Enter()
+		}
+	}
+}
+
+// decidable reports whether the person decides something, by what is said of it.
+func decidable(said string) bool { return !strings.Contains(said, "thinking …") }
 
 // NamesFollowTheLanguage at the table, in the log, at the curtain and in the results; but not those that a person gave.
 func NamesFollowTheLanguage[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
