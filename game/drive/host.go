@@ -31,6 +31,9 @@ func runMain(m *testing.M) int {
 	}
 	defer os.RemoveAll(folder)
 	os.Setenv(folderVariable, folder)
+	// Where the processor draws, it does so in the thread that asks for it. Each program with as many threads as there are
+	// cores would wait for all of them at every frame, and there are several programs beside each other.
+	os.Setenv("LP_NUM_THREADS", "0")
 
 	stop, err := startDisplay()
 	if err != nil {
