@@ -33,8 +33,12 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	app.ShowTitle()
 	t.Cleanup(app.EndMatch)
 	how.sitsDown(l)
+	var log []string // of the table
 	for turn := range 500 {
 		said := l.Await("something to do", decidable)
+		if s, ok := app.Shown().(Screen[A, E, P]); ok {
+			log = s.Shown().Told()
+		}
 		if !strings.Contains(said, "Rematch") {
 			how.Decide(l, said, turn)
 			continue
@@ -43,6 +47,11 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 		for _, words := range how.Words {
 			if !strings.Contains(all, words) {
 				t.Errorf("%q was never said", words)
+			}
+		}
+		for _, line := range log {
+			if !strings.Contains(all, line) {
+				t.Errorf("the log tells %q, which was never said", line)
 			}
 		}
 		if state := l.Ask(narration.State); !strings.Contains(said+state, how.End) {
