@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -30,6 +31,9 @@ func runMain(m *testing.M) int {
 	}
 	defer os.RemoveAll(folder)
 	os.Setenv(folderVariable, folder)
+	// Where the processor draws, it does so in the thread that asks for it. Each program with as many threads as there are
+	// cores would wait for all of them at every frame, and there are several programs beside each other.
+	os.Setenv("LP_NUM_THREADS", "0")
 
 	stop, err := startDisplay()
 	if err != nil {
@@ -163,7 +167,7 @@ func buildGuest(t *testing.T, pkg string) string {
 		if runtime.GOOS == "windows" {
 			path += ".exe"
 		}
-		build := exec.Command("go", "build", "-buildvcs=false", "-tags", "ebitenginevmguest", "-o", path, pkg)
+		build := guestBuild(pkg, path)
 		build.Dir = root
 		if out, err := build.CombinedOutput(); err != nil {
 			return "", fmt.Errorf("building %s: %w\n%s", pkg, err, out)
@@ -175,4 +179,14 @@ func buildGuest(t *testing.T, pkg string) string {
 		t.Fatal(err)
 	}
 	return path
+}
+
+// guestBuild builds a package as a guest at a path. What go run builds is linked once for all tests, for it stays in the
+// cache of the go tool: from there it is copied.
+func guestBuild(pkg, path string) *exec.Cmd {
+	flags := []string{"-buildvcs=false", "-ldflags=-s -w", "-tags", "ebitenginevmguest"}
+	if runtime.GOOS == "windows" { // nothing there copies
+		return exec.Command("go", slices.Concat([]string{"build", "-o", path}, flags, []string{pkg})...)
+	}
+	return exec.Command("go", slices.Concat([]string{"run", "-exec", "cp"}, flags, []string{pkg, path})...)
 }

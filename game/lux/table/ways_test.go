@@ -21,11 +21,11 @@ type way = tabletest.Way[lux.Action, lux.Event, view.Position]
 // ways are the ways in which a person does something, by name.
 func ways() map[string]way {
 	return map[string]way{
-		"mouse, click and click": byPointer(input.Intent{}, false),
-		"mouse, drag":            byPointer(input.Intent{}, true),
-		"finger, taps":           byPointer(input.Intent{Touch: true}, false),
-		"finger, drag":           byPointer(input.Intent{Touch: true}, true),
-		"keys":                   byKeys,
+		"click":        byPointer(input.Intent{}, false),
+		"drag":         byPointer(input.Intent{}, true),
+		"finger taps":  byPointer(input.Intent{Touch: true}, false),
+		"finger drags": byPointer(input.Intent{Touch: true}, true),
+		"keys":         byKeys,
 	}
 }
 
@@ -104,12 +104,15 @@ func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
 	everySet(t, func(t *testing.T, g sharedGame) { tabletest.AMatchIsPlayedByTouchOnATelephone(t, g) })
 }
 
-func TestAWholeMatchByEar(t *testing.T) {
-	tabletest.AWholeMatchByEar(t, shared(t), tabletest.ByEar{
+func TestAWholeMatchByEar(t *testing.T)  { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
+func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+
+func byEar() tabletest.ByEar {
+	return tabletest.ByEar{
 		Level: "Apprentice", Decide: decideByEar,
 		Words: []string{"Round III", "Keep 2 more cards", "to the capital", "Last turn", "the bonus"},
 		End:   "Gold, 2 points each",
-	})
+	}
 }
 
 // decideByEar does the next thing, by what is asked: the first that there is.

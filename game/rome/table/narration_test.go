@@ -15,13 +15,16 @@ import (
 // blind plays Capitol by what is said, and by nothing else.
 type blind struct{ *narrationtest.Listener }
 
-func TestAWholeMatchByEar(t *testing.T) {
-	tabletest.AWholeMatchByEar(t, shared(t), tabletest.ByEar{
+func TestAWholeMatchByEar(t *testing.T)  { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
+func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+
+func byEar() tabletest.ByEar {
+	return tabletest.ByEar{
 		Level:  "Apprentice",
 		Decide: func(l *narrationtest.Listener, said string, _ int) { (&blind{l}).decide(said) },
 		Words:  []string{"Round IV", "Round I is scored", "Round IV is scored", "You carry", "Your bid, highest card", "at most", "You win", "Livia bids"},
 		End:    "Victory points",
-	})
+	}
 }
 
 // decide does the next thing, by what is asked.

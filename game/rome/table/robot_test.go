@@ -5,7 +5,6 @@ package table
 import (
 	"testing"
 
-	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
 	house "capital/game/table"
 	"capital/input"
@@ -15,11 +14,8 @@ import (
 // robot plays at a table as a person does: what it wants to do it does with a pointer, a finger or keys.
 type robot struct {
 	*screen
-	t      testing.TB
-	player ai.Player
-	act    func(r *robot, a rome.Action)
-	send   func(in input.Intent) // where the same is done as well, or nil
-	do     func(...input.Intent) // lets a tick pass at a table of which others take care, or nil
+	t  testing.TB
+	do func(...input.Intent) // lets a tick pass at a table of which others take care, or nil
 }
 
 // update lets a tick pass, in which something is done.
@@ -29,11 +25,6 @@ func (r *robot) update(intents ...input.Intent) {
 		return
 	}
 	r.t.Helper()
-	for _, in := range intents {
-		if r.send != nil {
-			r.send(in)
-		}
-	}
 	if err := r.Update(r.App, intents); err != nil {
 		r.t.Fatal(err)
 	}

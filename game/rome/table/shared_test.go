@@ -11,6 +11,7 @@ import (
 	"capital/game/session"
 	house "capital/game/table"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -160,4 +161,12 @@ func TestAMatchIsKept(t *testing.T)             { tabletest.AMatchIsKept(t, shar
 func TestAMatchIsPlayedInEveryWay(t *testing.T) { tabletest.AMatchIsPlayedInEveryWay(t, shared(t)) }
 func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
 	tabletest.AMatchIsPlayedByTouchOnATelephone(t, shared(t))
+}
+func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t, shared(t)) }
+func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
+func TestPlayedByGamepadAlone(t *testing.T)    { tabletest.PlayedByGamepadAlone(t, shared(t)) }
+func TestAMatchEndsInTheBrowser(t *testing.T)  { tabletest.AMatchEndsInTheBrowser(t, shared(t)) }
+func TestPlayedInTheBrowser(t *testing.T) {
+	testscope.Only(t) // as a sample Capital Lux 2 is played there
+	tabletest.PlayedInTheBrowser(t, shared(t))
 }

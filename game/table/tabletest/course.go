@@ -179,13 +179,9 @@ func AMatchIsTakenBackToItsStart[M any, A comparable, E, P any](t *testing.T, g 
 	}
 }
 
-func movesOf[M any, A comparable, E, P any](p *match[M, A, E, P], seat int) (made []A) {
-	for _, move := range p.Session.Record().Actions {
-		if move.Seat == seat {
-			made = append(made, move.Action)
-		}
-	}
-	return made
+// movesOf are the moves of a seat.
+func movesOf[M any, A comparable, E, P any](p *match[M, A, E, P], seat int) []A {
+	return movesBy(p.Session.Record().Actions, seat)
 }
 
 // ALeftMatchGoesOn from what was saved of it, at whatever decision: the same is said, and all that happened is in the log.
@@ -215,6 +211,9 @@ func ALeftMatchGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	}
 	for kind, r := range g.decisions(t) {
 		at := g.sit(t, still(), r, nil, nil)
+		if len(r.Actions) > 0 && at.screen.Shown().Announced() != nil {
+			t.Errorf("decision %d: what was announced before is announced again", kind)
+		}
 		at.do()
 		if shown := at.screen.Shown(); at.Decision() != kind || !at.Free() || !shown.AllShown() || len(r.Actions) > 10 && len(shown.Told()) < 10 {
 			t.Errorf("decision %d: %d is asked for, free: %t, all is shown: %t, %d lines", kind, at.Decision(), at.Free(), shown.AllShown(), len(shown.Told()))

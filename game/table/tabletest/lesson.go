@@ -92,13 +92,19 @@ type told struct {
 	ticks     int
 }
 
+// first reports whether it is gone on from for the first time.
+func (w *told) first() bool { return w.ticks == patience }
+
+// patience is for how many ticks what is announced may stand there before somebody goes on from it.
+const patience = 20
+
 // waits reports whether what is announced waits for somebody to go on: where nothing moves, all else passes at once.
 func (w *told) waits(announced table.Announcement) bool {
 	if announced != w.announced {
 		*w = told{announced: announced}
 	}
 	w.ticks++
-	return announced != nil && w.ticks%20 == 0
+	return announced != nil && w.ticks%patience == 0
 }
 
 // TheFirstMatchIsPlayed from its first step to its last by mouse, by keys and by touch, at a lying and an upright screen. After it

@@ -40,7 +40,8 @@ type Game[M any, A comparable, E, P any] struct {
 	Course func(s Screen[A, E, P]) *table.Course[M, A, E, P]
 	// Choose is what somebody does who decides for a seat.
 	Choose func(m *M, seat int) A
-	// Ways are the ways in which a person does something, by name; those of a finger begin with "finger".
+	// Ways are the ways in which a person does something, by name: "drag", "keys" and "finger taps" at least. Those of a finger begin
+	// with "finger"; "pad" is that of a gamepad, where it is another one than that of keys.
 	Ways map[string]Way[A, E, P]
 	// Options are those of a match that is played in every way.
 	Options []record.Option
@@ -60,6 +61,11 @@ type Game[M any, A comparable, E, P any] struct {
 	Advised func(s Screen[A, E, P]) A
 	// Announces reports whether an announcement is one over which something may be opened; nil where any is.
 	Announces func(a table.Announcement) bool
+}
+
+// alike reports whether an action is as good as one that was wanted.
+func (g Game[M, A, E, P]) alike(made, wanted A) bool {
+	return made == wanted || g.Alike != nil && g.Alike(made, wanted)
 }
 
 // Program is a program without a window.
@@ -111,8 +117,13 @@ func (g Game[M, A, E, P]) seats(people, computers int) (seats []record.Seat) {
 // sit goes on with a record.
 func (g Game[M, A, E, P]) sit(t testing.TB, settings scene.Settings, r record.Record[A], choose func(m *M, seat int) A, save func(string) error) *match[M, A, E, P] {
 	t.Helper()
-	opened := g.Open(t, settings)
-	s, err := session.New(g.Rules, players[M, A]{choose}, r, save)
+	return g.sitAt(t, g.Open(t, settings), r, players[M, A]{choose}, save)
+}
+
+// sitAt goes on with a record in a program, against computer players.
+func (g Game[M, A, E, P]) sitAt(t testing.TB, opened Program[M, A, E, P], r record.Record[A], others session.Players[M, A], save func(string) error) *match[M, A, E, P] {
+	t.Helper()
+	s, err := session.New(g.Rules, others, r, save)
 	if err != nil {
 		t.Fatal(err)
 	}

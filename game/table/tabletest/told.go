@@ -32,6 +32,39 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	l := narrationtest.Listen(t, app)
 	app.ShowTitle()
 	t.Cleanup(app.EndMatch)
+	how.sitsDown(l)
+	var log []string // of the table
+	for turn := range 500 {
+		said := l.Await("something to do", decidable)
+		if s, ok := app.Shown().(Screen[A, E, P]); ok {
+			log = s.Shown().Told()
+		}
+		if !strings.Contains(said, "Rematch") {
+			how.Decide(l, said, turn)
+			continue
+		}
+		all := strings.Join(l.All, "\n")
+		for _, words := range how.Words {
+			if !strings.Contains(all, words) {
+				t.Errorf("%q was never said", words)
+			}
+		}
+		for _, line := range log {
+			if !strings.Contains(all, line) {
+				t.Errorf("the log tells %q, which was never said", line)
+			}
+		}
+		if state := l.Ask(narration.State); !strings.Contains(said+state, how.End) {
+			t.Errorf("the results say %q, %q", said, state)
+		}
+		return
+	}
+	t.Fatalf("the match does not end; the last was %q", l.All[len(l.All)-20:])
+}
+
+// sitsDown goes from the title to a match of two.
+func (how ByEar) sitsDown(l *narrationtest.Listener) {
+	l.T.Helper()
 	for _, find := range []struct {
 		in    input.Intent
 		words string
@@ -47,25 +80,10 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 			l.Enter()
 		}
 	}
-	for turn := range 500 {
-		said := l.Await("something to do", func(said string) bool { return !strings.Contains(said, "thinking …") })
-		if !strings.Contains(said, "Rematch") {
-			how.Decide(l, said, turn)
-			continue
-		}
-		all := strings.Join(l.All, "\n")
-		for _, words := range how.Words {
-			if !strings.Contains(all, words) {
-				t.Errorf("%q was never said", words)
-			}
-		}
-		if state := l.Ask(narration.State); !strings.Contains(said+state, how.End) {
-			t.Errorf("the results say %q, %q", said, state)
-		}
-		return
-	}
-	t.Fatalf("the match does not end; the last was %q", l.All[len(l.All)-20:])
 }
+
+// decidable reports whether the person decides something, by what is said of it.
+func decidable(said string) bool { return !strings.Contains(said, "thinking …") }
 
 // NamesFollowTheLanguage at the table, in the log, at the curtain and in the results; but not those that a person gave.
 func NamesFollowTheLanguage[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {

@@ -22,18 +22,28 @@ type blind struct {
 	random *rand.Rand
 }
 
-func TestAWholeMatchByEar(t *testing.T) {
+func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+
+func byEar() tabletest.ByEar {
 	random := rand.New(rand.NewPCG(1, 2))
-	held := 0 // how many tiles were said when they were taken
-	tabletest.AWholeMatchByEar(t, shared(t), tabletest.ByEar{
+	return tabletest.ByEar{
 		Level: "Apprentice",
 		Decide: func(l *narrationtest.Listener, said string, turn int) {
 			(&blind{l, turn, random}).decide(said)
-			held = strings.Count(strings.Join(l.All, "\n"), "\nIn your hand: ")
 		},
 		Words: []string{"Epoch VI", "You build", "Next income", "Income of epoch I", "Income of epoch VI", "War", "Sawa", "Price"},
 		End:   "Victory points",
-	})
+	}
+}
+
+func TestAWholeMatchByEar(t *testing.T) {
+	held, how := 0, byEar() // how many tiles were said when they were taken
+	decide := how.Decide
+	how.Decide = func(l *narrationtest.Listener, said string, turn int) {
+		decide(l, said, turn)
+		held = strings.Count(strings.Join(l.All, "\n"), "\nIn your hand: ")
+	}
+	tabletest.AWholeMatchByEar(t, shared(t), how)
 	if held < 18 {
 		t.Errorf("only %d tiles were said when they were taken", held)
 	}

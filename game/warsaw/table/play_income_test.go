@@ -21,7 +21,7 @@ func (r *robot) passIncome() {
 		return incomeShown(r.g.Look())
 	})
 	drive.Until(r.t, "the income phase is left", func() bool {
-		r.key(ebiten.KeyEnter) // counts the rest at once, or leaves
+		r.g.Key(ebiten.KeyEnter) // counts the rest at once, or leaves
 		r.g.Tick(3)
 		return !incomeShown(r.g.Look())
 	})

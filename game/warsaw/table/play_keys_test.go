@@ -4,13 +4,9 @@ package table
 
 import (
 	"slices"
-	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/game/drive"
-	"capital/game/testscope"
-	"capital/rules/record"
 	"capital/rules/warsaw"
 )
 
@@ -69,28 +65,24 @@ func wayFrom(spaces []warsaw.Space, from route, goal warsaw.Space) []ebiten.Key 
 
 func (r *robot) press(keys ...ebiten.Key) {
 	for _, key := range keys {
-		r.key(key)
+		r.g.Key(key)
 	}
 }
 
 // turn turns the tile in the hand by keys, the shorter way round.
 func (r *robot) turn(quarters uint8) {
 	if quarters == 3 {
-		r.key(ebiten.KeyR, ebiten.KeyShiftLeft)
+		r.g.Key(ebiten.KeyR, ebiten.KeyShiftLeft)
 		return
 	}
 	for range quarters {
-		r.key(ebiten.KeyR)
+		r.g.Key(ebiten.KeyR)
 	}
 }
 
 // take takes a tile of the hand by its number.
 func (r *robot) take(m *warsaw.Match, seat int, tile warsaw.TileID) {
 	r.t.Helper()
-	if r.pad {
-		r.takeByPad(r.place(m, seat, tile))
-		return
-	}
 	r.g.Key(ebiten.KeyDigit1 + ebiten.Key(r.place(m, seat, tile)))
 }
 
@@ -147,37 +139,4 @@ func edgeArrow(d *warsaw.District, a warsaw.Action) ebiten.Key {
 		return ebiten.KeyArrowRight
 	}
 	return ebiten.KeyArrowLeft
-}
-
-// TestSoloGameByKeys plays a match: a whole one, or as a sample its first epoch.
-func TestSoloGameByKeys(t *testing.T) {
-	drive.Beside(t)
-	last := testscope.Count(1, warsaw.Epochs)
-	seats := []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}
-	r := begin(t, game{keys: true, record: warsaw.Record{Seed: 3, Seats: seats}})
-	for n := 0; ; n++ {
-		m := r.await(0)
-		if m.Over() || m.Epoch() > last {
-			break
-		}
-		if n == 60 {
-			r.picture("keys-960")
-		}
-		a := choose(t, &m, 0)
-		if m.Owes(0) != warsaw.DecidePick || n%2 == 0 {
-			r.playByKeys(&m, 0, a)
-			continue
-		}
-		_, _, moves := r.state()
-		use := plan(&m, 0, a.Tile, n)
-		r.take(&m, 0, a.Tile)
-		if use.Kind == warsaw.Discard {
-			r.press(ebiten.KeyD)
-		} else {
-			r.turn(use.Turn)
-			r.press(r.way(0, use.Space, true)...)
-			r.press(ebiten.KeyEnter)
-		}
-		r.expect(moves, 0, a, use)
-	}
 }

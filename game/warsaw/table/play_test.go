@@ -36,7 +36,6 @@ type robot struct {
 	w, h  float64
 	speed float64
 	keys  bool // it has no pointer
-	pad   bool // it has a gamepad alone
 	shown int  // events whose announcements have passed
 
 	language string // that it reads; empty is English
@@ -450,37 +449,4 @@ func inside(picture *image.RGBA, r widget.Rect) *image.RGBA {
 func share(a, b *image.RGBA, r widget.Rect) float64 {
 	one, other := inside(a, r), inside(b, r)
 	return float64(drive.Differing(one, other)) / float64(len(one.Pix)/4)
-}
-
-// TestSoloGameByMouse plays a match to its end: a whole one, or as a sample its last epochs.
-func TestSoloGameByMouse(t *testing.T) {
-	drive.Beside(t)
-	record := warsaw.Record{Seed: 11, Seats: []record.Seat{person("Zofia"), computer("Sawa"), computer("Wars"), computer("Bolek")}}
-	if !testscope.Thorough() {
-		record = busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Round() == 2 && m.Owes(0) == warsaw.DecidePick })
-	}
-	r := begin(t, game{w: testscope.Count(640, 1280), h: testscope.Count(400, 720), record: record})
-	seen := map[warsaw.Decision]bool{}
-	for n := 0; ; n++ {
-		m := r.await(0)
-		if m.Over() {
-			break
-		}
-		d := m.Owes(0)
-		if !seen[d] || n%24 == 0 {
-			seen[d] = true
-			r.picture("solo-%03d-%d", n, d)
-		}
-		if d != warsaw.DecidePick || n%2 == 0 {
-			r.playByMouse(&m, 0)
-			continue
-		}
-		_, _, moves := r.state()
-		a := plan(&m, 0, choose(t, &m, 0).Tile, n)
-		r.direct(&m, 0, a)
-		r.expect(moves, 0, warsaw.Action{Kind: warsaw.Pick, Tile: a.Tile}, a)
-	}
-	r.rest()
-	r.skip()
-	r.keep("results")
 }

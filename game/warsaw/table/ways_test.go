@@ -17,28 +17,43 @@ import (
 // hands are those of a person at a table, with a mouse, fingers or keys.
 type hands struct {
 	*screen
-	do    func(...input.Intent)
-	touch bool
+	do         func(...input.Intent)
+	touch, pad bool
 }
 
 // ways are the ways in which a person plays.
 func ways() map[string]tabletest.Way[warsaw.Action, warsaw.Event, view.Position] {
-	with := func(touch bool, act func(h *hands, a warsaw.Action)) tabletest.Way[warsaw.Action, warsaw.Event, view.Position] {
+	with := func(h hands, act func(h *hands, a warsaw.Action)) tabletest.Way[warsaw.Action, warsaw.Event, view.Position] {
 		return func(s sharedScreen, do func(...input.Intent), a warsaw.Action) {
-			act(&hands{s.(*screen), do, touch}, a)
+			h := h
+			h.screen, h.do = s.(*screen), do
+			act(&h, a)
 		}
 	}
 	return map[string]tabletest.Way[warsaw.Action, warsaw.Event, view.Position]{
-		"drag": with(false, (*hands).drags), "finger drags": with(true, (*hands).drags),
-		"finger taps": with(true, (*hands).taps), "keys": with(false, (*hands).types),
+		"drag": with(hands{}, (*hands).drags), "finger drags": with(hands{touch: true}, (*hands).drags),
+		"finger taps": with(hands{touch: true}, (*hands).taps), "keys": with(hands{}, (*hands).types),
+		"pad": with(hands{pad: true}, (*hands).types),
 	}
+}
+
+// atOnce is how every other tile that is picked is used at once.
+func (h *hands) atOnce(a warsaw.Action) (use warsaw.Action, ok bool) {
+	n := h.session.Moves()
+	return plan(h.session.Match(), h.Seat, a.Tile, n), n/2%2 == 0
 }
 
 func (h *hands) drags(a warsaw.Action) {
 	l := &h.picture.Layout
 	switch a.Kind {
 	case warsaw.Pick:
-		h.drag(h.tile(a.Tile), l.FaceDown, 0)
+		to, turns := l.FaceDown, uint8(0)
+		if use, ok := h.atOnce(a); ok && use.Kind == warsaw.Discard {
+			to = l.Discard
+		} else if ok {
+			to, turns = h.space(use.Space), use.Turn
+		}
+		h.drag(h.tile(a.Tile), to, turns)
 	case warsaw.Discard:
 		h.drag(l.Single(), l.Discard, 0)
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
@@ -88,8 +103,12 @@ func (h *hands) chooses(a warsaw.Action) {
 func (h *hands) types(a warsaw.Action) {
 	switch a.Kind {
 	case warsaw.Pick:
-		h.do(input.Intent{Kind: input.Choose, Number: slices.Index(h.handTiles(), a.Tile) + 1})
-		h.key(input.Confirm)
+		h.take(slices.Index(h.handTiles(), a.Tile) + 1)
+		if use, ok := h.atOnce(a); ok {
+			h.types(use)
+		} else {
+			h.key(input.Confirm)
+		}
 	case warsaw.Discard:
 		h.key(input.Discard)
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
@@ -114,6 +133,17 @@ func (h *hands) types(a warsaw.Action) {
 			h.do(input.Intent{Kind: input.Navigate, DY: 1})
 		}
 		h.key(input.Confirm)
+	}
+}
+
+// take takes a tile of the hand: the keys have numbers, a gamepad goes there.
+func (h *hands) take(number int) {
+	if !h.pad {
+		h.do(input.Intent{Kind: input.Choose, Number: number})
+		return
+	}
+	for range number {
+		h.key(input.Next)
 	}
 }
 

@@ -24,6 +24,8 @@ type Program struct {
 	File  string // where it keeps the first match
 	// Name begins the names of pictures that are kept of it.
 	Name string
+
+	settled int // so many moves were made when it came to rest
 }
 
 // Moves are the lines of the moves that it has kept.
@@ -64,8 +66,11 @@ func (p *Program) Do(in input.Intent, moves int) {
 		p.Guest.Tick(1)
 		return len(p.Moves()) == moves
 	})
-	p.Guest.Settle()
-	p.Guest.Pad(buttonOf(p.T, in))
+	if p.settled != moves { // else nothing is announced, and nothing moves
+		p.settled = moves
+		p.Guest.Settle()
+	}
+	p.Guest.Pad(ButtonOf(p.T, in))
 }
 
 // PlaysOn takes the moves that are advised until one is made after so many: the first match is over, and no step refuses them.
@@ -105,8 +110,8 @@ func (p *Program) takesBack() {
 	})
 }
 
-// buttonOf is the button of a gamepad that tells an intent. What no button tells, nobody with a gamepad alone can do.
-func buttonOf(t testing.TB, in input.Intent) ebiten.StandardGamepadButton {
+// ButtonOf is the button of a gamepad that tells an intent. What no button tells, nobody with a gamepad alone can do.
+func ButtonOf(t testing.TB, in input.Intent) ebiten.StandardGamepadButton {
 	t.Helper()
 	type way struct{ dx, dy int }
 	if in.Kind == input.Navigate {
@@ -117,6 +122,7 @@ func buttonOf(t testing.TB, in input.Intent) ebiten.StandardGamepadButton {
 	}
 	name := map[input.Kind]string{
 		input.Next: "next", input.Previous: "previous", input.Confirm: "confirm", input.Discard: "discard", input.Turn: "turn",
+		input.Cancel: "cancel", input.Hint: "hint", input.Explain: "rules",
 	}[in.Kind]
 	button, second, ok := input.PadButton(name)
 	if !ok || second {

@@ -17,23 +17,33 @@ import (
 // tick is how many seconds pass between two things that a listener does: enough to be told what came of the first.
 const tick = 0.25
 
-// Listener hears what a program without a window says.
+// Listener hears what a program says.
 type Listener struct {
-	T   testing.TB
-	App *scene.App
+	T testing.TB
 	// All is all that was said.
 	All []string
 
-	heard []string // since the last key
+	hears func(intents ...input.Intent) (said []string) // lets time pass in which somebody does something
+	heard []string                                      // since the last key
 }
 
-// Listen begins to listen.
+// Listen begins to listen to a program without a window.
 func Listen(t testing.TB, app *scene.App) *Listener {
-	l := &Listener{T: t, App: app}
-	app.Listen(func(told narration.Told) {
-		l.heard, l.All = append(l.heard, told.Words), append(l.All, told.Words)
+	var said []string // and not heard yet
+	app.Listen(func(told narration.Told) { said = append(said, told.Words) })
+	return Hear(t, func(intents ...input.Intent) (heard []string) {
+		t.Helper()
+		if err := scene.Tick(app, tick, intents...); err != nil {
+			t.Fatal(err)
+		}
+		heard, said = said, nil
+		return heard
 	})
-	return l
+}
+
+// Hear begins to listen to a program in which hears lets time pass while somebody does something, and returns what was said.
+func Hear(t testing.TB, hears func(intents ...input.Intent) (said []string)) *Listener {
+	return &Listener{T: t, hears: hears}
 }
 
 // patience is for how many ticks a listener waits for an answer to a key: a key may do nothing, and while a move is on its way
@@ -53,12 +63,11 @@ func (l *Listener) Press(in input.Intent) string {
 	return strings.Join(l.heard, "\n")
 }
 
-// pass lets a tick pass.
+// pass lets time pass.
 func (l *Listener) pass(intents ...input.Intent) {
 	l.T.Helper()
-	if err := scene.Tick(l.App, tick, intents...); err != nil {
-		l.T.Fatal(err)
-	}
+	said := l.hears(intents...)
+	l.heard, l.All = append(l.heard, said...), append(l.All, said...)
 }
 
 // Ask hears a part again.
