@@ -24,7 +24,7 @@ type linked struct {
 	of, open func(text string) (string, error)
 }
 
-func linkedBy[M any, A comparable, E any](rules *record.Rules[M, A, E]) linked {
+func linkedBy[M, A, E any](rules *record.Rules[M, A, E]) linked {
 	return linked{
 		of:   func(text string) (string, error) { return link.Of(rules, text) },
 		open: func(text string) (string, error) { return link.Open(rules, text) },

@@ -10,7 +10,7 @@ import (
 // coder tells a record part by part: part takes each number and of how many it is one, and returns the one that counts. Where a
 // record is written those are its own; where one is read they are those of the link, and the record becomes theirs. So both go
 // the same way.
-type coder[M any, A comparable, E any] struct {
+type coder[M, A, E any] struct {
 	rules *record.Rules[M, A, E]
 	part  func(is, of int) int
 }
@@ -148,7 +148,8 @@ func (c *coder[M, A, E]) action(m *M, seat int, is A) (told A, ok bool) {
 		return told, false
 	}
 	slices.SortFunc(all, func(a, b worded) int { return strings.Compare(a.words, b.words) })
-	at := slices.IndexFunc(all, func(w worded) bool { return w.action == is })
+	does := c.rules.Format(is)
+	at := slices.IndexFunc(all, func(w worded) bool { return w.words == does })
 	return all[c.part(max(at, 0), len(all))].action, true
 }
 

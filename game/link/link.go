@@ -48,7 +48,7 @@ var (
 const most = 5000
 
 // Of is the link of a record's text: what stands behind the # of an address.
-func Of[M any, A comparable, E any](rules *record.Rules[M, A, E], text string) (string, error) {
+func Of[M, A, E any](rules *record.Rules[M, A, E], text string) (string, error) {
 	r, m, err := rules.Read(text)
 	if err != nil {
 		return "", err
@@ -75,7 +75,7 @@ func prefix(game string, version int) string {
 
 // Open is the text of the record that a link was made of. However wrong the link is, it fails soon, with one of the errors of
 // this package.
-func Open[M any, A comparable, E any](rules *record.Rules[M, A, E], link string) (text string, err error) {
+func Open[M, A, E any](rules *record.Rules[M, A, E], link string) (text string, err error) {
 	parts, err := split(link)
 	switch {
 	case err != nil:

@@ -99,6 +99,9 @@ func (m *menu) first(app *App) page {
 		m.close(app)
 		app.ShowAtOnce(settingsOver(app, m.under))
 	}})
+	if shared, ok := m.under.(Shared); ok && shared.Shared() != "" {
+		p.choices = append(p.choices, choice{words: words("share.button"), do: func(app *App) { m.show(m.share(app, shared.Shared())) }})
+	}
 	if m.match != nil {
 		p.choices = append(p.choices, m.ofMatch(app)...)
 		p.line = words("menu.kept")
