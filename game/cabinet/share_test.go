@@ -157,7 +157,6 @@ func TestSharingIsSeen(t *testing.T) {
 					app.ShowTitle()
 					settle(t, app)
 					app.OpenMatch(made[:len(made)-1])
-					settle(t, app)
 					keep("damaged")
 					lines := strings.SplitAfter(text, "\n")
 					app.OpenMatch(strings.Join(lines[:40], ""))

@@ -46,7 +46,7 @@ func (a *App) step() error {
 		return err
 	}
 	watchSaving(a)
-	a.given.step(a)
+	stepGiven(a)
 	show, draw := a.idle.step(a.elapsed)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
