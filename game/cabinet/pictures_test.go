@@ -22,7 +22,13 @@ func TestMain(m *testing.M) { drive.Main(m) }
 // opened is the program with all games, each changed as is wanted, its title shown.
 func opened(t *testing.T, width, height float64, changes ...func(*scene.Game)) *scene.App {
 	t.Helper()
-	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
+	return openedIn(t, t.TempDir(), width, height, changes...)
+}
+
+// openedIn is that program with its files in a folder.
+func openedIn(t *testing.T, folder string, width, height float64, changes ...func(*scene.Game)) *scene.App {
+	t.Helper()
+	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(folder), new(audio.Player))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -36,7 +36,7 @@ func TestHelpIsNoError(t *testing.T) {
 
 func TestBadInputIsOneLineAndCodeTwo(t *testing.T) {
 	for _, args := range [][]string{
-		{"nonsense"}, {""}, {"-nonsense"}, {"play", "-nonsense"}, {"play", "extra"},
+		{"nonsense"}, {""}, {"-nonsense"}, {"play", "-nonsense"}, {"play", "extra"}, {"."}, {"play", ".", "extra"},
 		{"rules", "-nonsense"}, {"rules", "extra"}, {"rules", "-game", "atlantis"}, {"rules", "-language", "fr"}, {"rules", "-language", ""},
 		{"web", "-nonsense"}, {"web", "extra"}, {"web", "-addr", "nowhere"}, {"web", "-addr", "127.0.0.1:99999"},
 		{"sim", "-nonsense"}, {"verify", "-nonsense"}, {"analyse", "-nonsense"}, {"tiles", "-nonsense"}, {"score", "-nonsense"},

@@ -5,20 +5,32 @@ package command
 import (
 	"fmt"
 	"io"
+	"os"
+	"strings"
 
 	"capital/game/cabinet"
+	"capital/game/link"
 	"capital/game/scene"
 	"capital/game/scene/about"
+	"capital/game/store"
 	"capital/game/terminal"
 )
 
 // playCommand opens the game in a window. Where there can be no window, it serves the browser version instead.
 func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	options := scene.Options{About: about.Open}
-	flags := terminal.NewFlags("play", "", "Opens the game. Where no window can be opened, it is served to a browser on this machine instead.", out, errOut)
+	flags := terminal.NewFlags("play", "[flags] [LINK or FILE]", "Opens the game; with a match that somebody shared, by a link or a file, to look at that. Where no window can be\n"+
+		"opened, it is served to a browser on this machine instead.", out, errOut)
 	flags.BoolVar(&options.ReducedMotion, "reduced-motion", false, "move things as little as possible")
-	if code, goOn := flags.Parse(args, 0, 0); !goOn {
+	if code, goOn := flags.Parse(args, 0, 1); !goOn {
 		return code
+	}
+	if flags.NArg() > 0 {
+		match, err := shared(flags.Arg(0))
+		if err != nil {
+			return flags.Bad("%v", err)
+		}
+		options.Match = match
 	}
 	options.SystemReduced = systemReduced()
 	err := scene.Run(options, cabinet.Games()...)
@@ -27,4 +39,25 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	}
 	fmt.Fprintf(errOut, "no window can be opened here (%s): the game goes to the browser instead\n", terminal.Message(err.Error()))
 	return serve("127.0.0.1:0", out, errOut)
+}
+
+// isShared reports whether an argument is a match that somebody shared: a file, or a link.
+func isShared(arg string) bool {
+	_, err := os.Stat(arg)
+	return err == nil || isLink(arg)
+}
+
+func isLink(arg string) bool {
+	_, err := link.Game(arg[strings.LastIndexByte(arg, '#')+1:])
+	return err == nil || strings.Contains(arg, "#")
+}
+
+// shared is what was shared: a link, or what a file says.
+func shared(arg string) (string, error) {
+	if _, err := os.Stat(arg); err != nil && isLink(arg) {
+		return arg, nil
+	}
+	const most = 1 << 20 // bytes; no record is nearly as long
+	text, err := store.ReadFile(arg, most)
+	return string(text), err
 }

@@ -57,7 +57,7 @@ func dispatch(args []string, in io.Reader, out, errOut io.Writer) int {
 	if found := terminal.Find(commands(), args[0]); found != nil {
 		return found.Run(args[1:], in, out, errOut)
 	}
-	if strings.HasPrefix(args[0], "-") {
+	if strings.HasPrefix(args[0], "-") || isShared(args[0]) {
 		return playCommand(args, in, out, errOut)
 	}
 	fmt.Fprintf(errOut, "%s: expected a command: %s or help\n", terminal.Quote(args[0]), terminal.Names(commands(), ", "))

@@ -76,6 +76,11 @@ type Game struct {
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
 	Resume func(text string, save func(text string) error) (Match, error)
+
+	// Link is what stands behind the # of an address for the record of a match, and Unlink the record again: see package link.
+	Link, Unlink func(text string) (string, error)
+	// LookBack shows a match of a record as it was played, from its first move on. It is kept nowhere.
+	LookBack func(text string) error
 }
 
 // Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own
@@ -117,6 +122,8 @@ type App struct {
 	signLit bool                                    // the sign has come on
 	trouble string                                  // with the settings, until the title has said it
 	about   func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
+	address address
+	given   given
 
 	reader    input.Reader
 	intents   []input.Intent

@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"fmt"
+
 	"capital/game/about"
+	"capital/game/link"
 	"capital/game/session"
 	"capital/rules/record"
 )
@@ -37,6 +40,24 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 				return nil, err
 			}
 			return sit(r, text, save)
+		},
+		Link:   func(text string) (string, error) { return link.Of(rules, text) },
+		Unlink: func(made string) (string, error) { return link.Open(rules, made) },
+		LookBack: func(text string) error {
+			r, _, err := rules.Read(text)
+			if err != nil {
+				return err
+			}
+			playing, err := session.New(rules, players, r, nil)
+			if err != nil {
+				return err
+			}
+			shown, ok := table(playing).(interface{ ShowBack(text string) })
+			if !ok {
+				return fmt.Errorf("%s has no look back", rules.Name)
+			}
+			shown.ShowBack(text)
+			return playing.Close()
 		},
 	}
 }

@@ -23,6 +23,10 @@ func (a *App) Update() error {
 	if focused := ebiten.IsFocused(); focused != a.focused {
 		a.focused, a.stage.redraw = focused, true
 	}
+	a.given.take(ebiten.DroppedFiles())
+	if came := a.address.take(); came != "" {
+		a.OpenMatch(came)
+	}
 	if err := a.step(); err != nil {
 		return err
 	}
@@ -42,6 +46,7 @@ func (a *App) step() error {
 		return err
 	}
 	watchSaving(a)
+	stepGiven(a)
 	show, draw := a.idle.step(a.elapsed)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {

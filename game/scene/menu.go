@@ -1,7 +1,9 @@
 package scene
 
 import (
+	"fmt"
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -99,6 +101,9 @@ func (m *menu) first(app *App) page {
 		m.close(app)
 		app.ShowAtOnce(settingsOver(app, m.under))
 	}})
+	if shared, ok := m.under.(Shared); ok && shared.Shared() != "" {
+		p.choices = append(p.choices, choice{words: words("share.button"), do: func(app *App) { m.show(m.share(app, shared.Shared())) }})
+	}
 	if m.match != nil {
 		p.choices = append(p.choices, m.ofMatch(app)...)
 		p.line = words("menu.kept")
@@ -201,6 +206,43 @@ func (m *menu) restart(app *App, again Config) page {
 		}},
 		m.backToFirst(app),
 	}}
+}
+
+// Shared is a screen of a match that can be shared: by a link that has all of it, or as a file.
+type Shared interface {
+	// Shared is the record of the match as text; "" where it is not to be shared.
+	Shared() (text string)
+}
+
+// Share lays over the screen how a match of the game that the title shows is shared, by its record's text.
+func Share(app *App, text string) {
+	over(app, func(m *menu) page {
+		p := m.share(app, text)
+		p.back = false
+		p.choices[len(p.choices)-1].do = m.close
+		return p
+	})
+}
+
+// share is the page that shares a match. Without an address of the page there is only a file.
+func (m *menu) share(app *App, text string) page {
+	words := house(app)
+	p := page{title: words("share.title"), line: words("share.line.file"), back: true}
+	if base := app.address.base(); base != "" {
+		if made, err := app.cabinet.open.Link(text); err == nil {
+			p.line = words("share.line")
+			p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(base+"#"+made, words("share.copy")) }})
+		}
+	}
+	name := app.cabinet.open.fileName(text)
+	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }}, m.backToFirst(app))
+	return p
+}
+
+// fileName is what the record of a match is called as a file, without an ending.
+func (g *Game) fileName(text string) string {
+	found, _ := g.Check(text)
+	return fmt.Sprintf("%s-%s-%d", time.Now().Format(time.DateOnly), g.Name, found.Seed)
 }
 
 func (m *menu) backToFirst(app *App) choice {

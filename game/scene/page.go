@@ -2,7 +2,22 @@
 
 package scene
 
-import "capital/game/scene/narration"
+import (
+	"context"
+	"errors"
+
+	"capital/game/scene/narration"
+)
+
+// address is that of the page around the program. Here there is none.
+type address struct{}
+
+func (*address) listen()      {}
+func (*address) take() string { return "" }
+func (*address) base() string { return "" }
+
+// copyText is never asked where there is no page.
+func copyText(context.Context, string, string) error { return errors.ErrUnsupported }
 
 // pageTeller tells the page around the program what the screens say. Here there is no page.
 func pageTeller() func(narration.Told) { return nil }

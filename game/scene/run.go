@@ -13,6 +13,7 @@ import (
 // Options is how the program is started.
 type Options struct {
 	About         func(app *App, back func() Scene) Scene // makes the screen that tells what the program is
+	Match         string                                  // a match to be looked at: see [App.OpenMatch]; "" for none
 	ReducedMotion bool                                    // nothing travels or swings, whatever the settings say
 	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
 }
@@ -30,6 +31,10 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	app.reader.ShareClipboard()
 	app.Listen(pageTeller())
 	app.ShowTitle()
+	app.address.listen()
+	if options.Match != "" {
+		app.OpenMatch(options.Match)
+	}
 	ebiten.SetWindowTitle(app.cabinet.open.Words.Text("game.name"))
 	ebiten.SetWindowSize(logicalLong, logicalShort)
 	ebiten.SetWindowSizeLimits(640, 400, -1, -1)

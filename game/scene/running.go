@@ -6,6 +6,9 @@ import (
 	"capital/assets"
 )
 
+// AskBegin begins a new match of the game that the title shows. Where one is running it asks first.
+func (a *App) AskBegin(config Config) { askBegin(a, config) }
+
 // askBegin brings a new match to the table. Where one is running it asks first, and to go on with that one is the first answer.
 func askBegin(a *App, config Config) {
 	g := a.cabinet.open

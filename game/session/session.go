@@ -117,9 +117,12 @@ func (s *Session[M, A, E]) broken(what string, about ...any) {
 	panic(fmt.Sprintf("session: "+what+"; the record was saved", about...))
 }
 
+// Text is the record in its text form.
+func (s *Session[M, A, E]) Text() string { return s.rules.Text(&s.record, &s.match) }
+
 // text is the record as it is saved, with what can be brought back.
 func (s *Session[M, A, E]) text() string {
-	return s.rules.Text(&s.record, &s.match) + undoneText(s.rules, s.undone)
+	return s.Text() + undoneText(s.rules, s.undone)
 }
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.

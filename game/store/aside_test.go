@@ -297,7 +297,7 @@ func (d busyDisk) write(string, []byte) error {
 }
 
 func TestTheComplaintDoesNotWaitForTheDisk(t *testing.T) {
-	disk := busyDisk{newFolder(t.TempDir(), ""), make(chan struct{}), make(chan struct{})}
+	disk := busyDisk{newFolder(t.TempDir(), "", ""), make(chan struct{}), make(chan struct{})}
 	s := &Store{place: disk}
 	saved := make(chan error)
 	go func() { saved <- s.Save("match.txt", nil) }()

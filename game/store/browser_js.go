@@ -135,8 +135,8 @@ func (b *browser) ask() {
 
 func (*browser) tidy(string, ...string) {} // it writes whole things only
 
-// keepPicture has the browser download the picture. It asks the person, or names it anew, as it does with all downloads.
-func (*browser) keepPicture(name, ending string, data []byte) (kept Kept, err error) {
+// keep has the browser download a file. It asks the person, or names it anew, as it does with all downloads.
+func (*browser) keep(what kind, name string, data []byte) (kept Kept, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
 			err = fmt.Errorf("the browser refuses the download: %v", thrown)
@@ -145,15 +145,15 @@ func (*browser) keepPicture(name, ending string, data []byte) (kept Kept, err er
 	window := js.Global()
 	bytes := window.Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	blob := window.Get("Blob").New([]any{bytes}, map[string]any{"type": "image/png"})
+	blob := window.Get("Blob").New([]any{bytes}, map[string]any{"type": what.media()})
 	address := window.Get("URL").Call("createObjectURL", blob)
 	link := window.Get("document").Call("createElement", "a")
 	link.Set("href", address)
-	link.Set("download", name+ending)
+	link.Set("download", name+what.ending())
 	link.Call("click")
 	window.Call("setTimeout", window.Get("URL").Get("revokeObjectURL").Call("bind", window.Get("URL"), address), revokeAfter)
-	return Kept{Name: name + ending}, nil
+	return Kept{Name: name + what.ending()}, nil
 }
 
-// revokeAfter is for how many milliseconds a picture can be downloaded: some browsers begin late.
+// revokeAfter is for how many milliseconds it can be downloaded: some browsers begin late.
 const revokeAfter = 60_000

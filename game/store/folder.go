@@ -13,9 +13,9 @@ import (
 
 // folder is a folder on a disk. It is made when the first file is written or when it is claimed.
 type folder struct {
-	path     string
-	pictures string               // where pictures are kept
-	settled  func(*os.File) error // syncs a folder
+	path    string
+	kept    [kinds]string        // where what the person keeps goes
+	settled func(*os.File) error // syncs a folder
 
 	claiming sync.Mutex
 	lock     *flock.Flock
@@ -25,13 +25,13 @@ type folder struct {
 // program ends.
 const lockFile = ".lock"
 
-func newFolder(path, pictures string) *folder {
-	return &folder{path: path, pictures: pictures, settled: (*os.File).Sync, lock: flock.New(filepath.Join(path, lockFile))}
+func newFolder(path, pictures, matches string) *folder {
+	return &folder{path: path, kept: [kinds]string{picture: pictures, match: matches}, settled: (*os.File).Sync, lock: flock.New(filepath.Join(path, lockFile))}
 }
 
-// OpenFolder opens a store in any folder. Pictures go to a folder in it.
+// OpenFolder opens a store in any folder. Pictures and matches that a person keeps go to folders in it.
 func OpenFolder(path string) *Store {
-	return &Store{place: newFolder(path, filepath.Join(path, "pictures"))}
+	return &Store{place: newFolder(path, filepath.Join(path, "pictures"), filepath.Join(path, "matches"))}
 }
 
 func (f *folder) write(name string, data []byte) error {

@@ -9,15 +9,15 @@ import (
 	"github.com/adrg/xdg"
 )
 
-// home is the game's folder among the person's data; pictures are kept where the person's own are.
+// home is the game's folder among the person's data; pictures and matches are kept where the person's own pictures and documents are.
 func home() place {
-	return newFolder(filepath.Join(xdg.DataHome, "capital"), picturesFolder(xdg.UserDirs.Pictures, xdg.Home))
+	return newFolder(filepath.Join(xdg.DataHome, "capital"), ownFolder(xdg.UserDirs.Pictures, xdg.Home), ownFolder(xdg.UserDirs.Documents, xdg.Home))
 }
 
-// picturesFolder is where a person's pictures are: their own folder of them, or their home where they have none.
-func picturesFolder(pictures, home string) string {
-	if info, err := os.Stat(pictures); err == nil && info.IsDir() {
-		return pictures
+// ownFolder is the person's own folder of pictures or documents, or their home where they have none.
+func ownFolder(folder, home string) string {
+	if info, err := os.Stat(folder); err == nil && info.IsDir() {
+		return folder
 	}
 	return home
 }

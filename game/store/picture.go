@@ -10,31 +10,51 @@ import (
 	"strings"
 )
 
-// Kept is where a picture was kept.
+// Kept is where a picture or the record of a match was kept for the person.
 type Kept struct {
 	Name   string // of the file
 	Folder string // "" for what a browser has downloaded
 }
 
+// kind is what is kept for the person.
+type kind int
+
+const (
+	picture kind = iota
+	match
+	kinds = 2
+)
+
+// ending is that of the names of such files, media their type as browsers know it.
+func (k kind) ending() string { return [kinds]string{".png", ".capital"}[k] }
+func (k kind) media() string  { return [kinds]string{"image/png", "application/octet-stream"}[k] }
+
 // KeepPicture keeps a picture, a PNG, where the person looks for pictures. It never takes the place of another file: if
 // there is one of that name, "-2" is added, or the next number that is free. Signs that some platform refuses in the name
 // of a file are left out.
 func (s *Store) KeepPicture(name string, png []byte) (Kept, error) {
-	name = pictureName(name)
+	return s.keep(picture, name, png)
+}
+
+// KeepMatch keeps the record of a match, as [Store.KeepPicture] keeps pictures, where the person looks for documents.
+func (s *Store) KeepMatch(name, text string) (Kept, error) { return s.keep(match, name, []byte(text)) }
+
+func (s *Store) keep(what kind, name string, data []byte) (Kept, error) {
+	name = plainName(name)
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	kept, err := s.place.keepPicture(name, ".png", png)
+	kept, err := s.place.keep(what, name, data)
 	if err != nil {
 		return Kept{}, fmt.Errorf("keeping %s: %w", name, err)
 	}
 	return kept, nil
 }
 
-// mostName is how many letters a picture's name has at most, its ending left out.
+// mostName is how many letters such a name has at most, its ending left out.
 const mostName = 60
 
-// pictureName is a name without what some platform refuses in the name of a file.
-func pictureName(name string) string {
+// plainName is a name without what some platform refuses in the name of a file.
+func plainName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if r < ' ' || r == 0x7f || strings.ContainsRune(`/\:*?"<>|`, r) {
 			return -1
@@ -50,20 +70,21 @@ func pictureName(name string) string {
 	return name
 }
 
-func (f *folder) keepPicture(name, ending string, data []byte) (Kept, error) {
-	if err := os.MkdirAll(f.pictures, 0o755); err != nil {
+func (f *folder) keep(what kind, name string, data []byte) (Kept, error) {
+	folder := f.kept[what]
+	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return Kept{}, err
 	}
-	free := name + ending
+	free := name + what.ending()
 	for n := 2; ; n++ {
-		err := writeNew(filepath.Join(f.pictures, free), data)
+		err := writeNew(filepath.Join(folder, free), data)
 		if err == nil {
-			return Kept{Name: free, Folder: f.pictures}, nil
+			return Kept{Name: free, Folder: folder}, nil
 		}
 		if !errors.Is(err, fs.ErrExist) {
 			return Kept{}, err
 		}
-		free = name + "-" + strconv.Itoa(n) + ending
+		free = name + "-" + strconv.Itoa(n) + what.ending()
 	}
 }
 

@@ -25,12 +25,24 @@ func TestPicturesTakeNoOthersPlace(t *testing.T) {
 	}
 }
 
+// TestMatchesAreKeptAsTheyAre beside no picture, under the ending that opens them.
+func TestMatchesAreKeptAsTheyAre(t *testing.T) {
+	dir := t.TempDir()
+	kept, err := OpenFolder(dir).KeepMatch("2026-01-01-lux-7", "capital 1\n")
+	if err != nil || kept != (Kept{Name: "2026-01-01-lux-7.capital", Folder: filepath.Join(dir, "matches")}) {
+		t.Fatalf("%+v, %v", kept, err)
+	}
+	if data, err := os.ReadFile(filepath.Join(kept.Folder, kept.Name)); err != nil || string(data) != "capital 1\n" {
+		t.Errorf("it is %q, %v", data, err)
+	}
+}
+
 func TestPicturesHaveNamesOfFiles(t *testing.T) {
 	for name, want := range map[string]string{
 		"Łucja · 90 VP": "Łucja · 90 VP", "../../etc/passwd": "etcpasswd", `a<b>:"|?*\b`: "abb", "\x00 .": "poster",
 		strings.Repeat("ż", 100): strings.Repeat("ż", mostName),
 	} {
-		if got := pictureName(name); got != want {
+		if got := plainName(name); got != want {
 			t.Errorf("%q becomes %q, not %q", name, got, want)
 		}
 	}
@@ -48,10 +60,10 @@ func TestPicturesThatCantBeKeptAreTold(t *testing.T) {
 
 func TestPicturesGoHomeWithoutAFolderOfTheirOwn(t *testing.T) {
 	dir := t.TempDir()
-	if got := picturesFolder(filepath.Join(dir, "none"), "home"); got != "home" {
+	if got := ownFolder(filepath.Join(dir, "none"), "home"); got != "home" {
 		t.Errorf("they go to %s", got)
 	}
-	if got := picturesFolder(dir, "home"); got != dir {
+	if got := ownFolder(dir, "home"); got != dir {
 		t.Errorf("they go to %s", got)
 	}
 }

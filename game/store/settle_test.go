@@ -12,7 +12,7 @@ import (
 
 // syncs is a folder, and which files lay in each folder when that was synced, in turn.
 func syncs(path string) (f *folder, seen func() [][]string) {
-	f = newFolder(path, "")
+	f = newFolder(path, "", "")
 	var all [][]string
 	f.settled = func(folder *os.File) error {
 		names, err := folder.Readdirnames(-1)

@@ -45,7 +45,7 @@ type place interface {
 	// claim reports whether this program has the place, and whether it had it before, lost it, and has claimed it anew.
 	claim() (has, anew bool)
 	tidy(mine string, others ...string)
-	keepPicture(name, ending string, data []byte) (Kept, error)
+	keep(what kind, name string, data []byte) (Kept, error)
 }
 
 // Open opens the person's own store. It succeeds even where nothing can be written.

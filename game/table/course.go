@@ -46,6 +46,8 @@ type Course[M any, A comparable, E, P any] struct {
 	Sheet   Sheet         // that the person has opened, or nil
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
+
+	elsewhere bool // the match was not played here: what is kept of another one is not to be lost for it
 }
 
 // New makes the course of a match. [Course.Begin] is to follow once the game's own part is made.
@@ -110,7 +112,11 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	c.game.Prepare()
 	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil {
 		c.App.EndMatch()
-		c.App.Show(c.game.Results())
+		over := c.game.Results()
+		if c.Lesson == nil { // whose players are no others'
+			over.Share(c.Session.Text())
+		}
+		c.App.Show(over)
 	}
 	c.Stale = c.Hints.Step(c.canHint(), app.Elapsed(), !app.Pace().Reduced) || c.Stale
 	c.UpdateButtons()

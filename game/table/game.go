@@ -5,6 +5,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/scene/narration"
+	"capital/game/scene/results"
 	"capital/game/scene/warning"
 	"capital/input"
 	"capital/render/widget"
@@ -48,7 +49,10 @@ type Game[A comparable, E, P any] interface {
 	// StepWords tells in words what taking back one step would take back.
 	StepWords(moves []record.Move[A], events []E) string
 	// Results is the screen of the match that is over.
-	Results() scene.Scene
+	Results() *results.Screen
+	// LookBack looks back at the first move of the match, be it over or not, and leads to the title; nil where there is no such
+	// thing.
+	LookBack() scene.Scene
 
 	// Take does what a person wants with the table before the hand is asked, and reports whether that is done with.
 	Take(in input.Intent) bool

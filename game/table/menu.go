@@ -50,5 +50,10 @@ func (c *Course[M, A, E, P]) Rematch() {
 		return
 	}
 	played := c.Session.Record()
-	c.App.Begin(scene.Rematch(&played, c.App.RandomSeed()))
+	again := scene.Rematch(&played, c.App.RandomSeed())
+	if c.elsewhere {
+		c.App.AskBegin(again)
+		return
+	}
+	c.App.Begin(again)
 }

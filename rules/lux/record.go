@@ -48,6 +48,7 @@ func Rules() *record.Rules[Match, Action, Event] {
 		},
 		Owes:       func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
 		Over:       func(m *Match) bool { return m.Over() },
+		Legal:      func(m *Match, seat int) []Action { return m.Legal(seat, nil) },
 		Result:     result,
 		Invariants: (*Match).Invariants,
 		Reveals:    reveals,

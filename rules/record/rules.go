@@ -23,6 +23,13 @@ type Rules[M, A, E any] struct {
 	// Owes reports whether the seat owes a decision. Several can at once; none does when the match is over.
 	Owes func(m *M, seat int) bool
 	Over func(m *M) bool
+	// Legal lists all that a seat which owes a decision may do, in any order. Raise Version too where that becomes another list:
+	// links count in it.
+	Legal func(m *M, seat int) []A
+	// Parts tells an action of a decision for which there are too many to be listed, in numbers: part takes each and of how many
+	// it is one, and returns the one that counts. The action that those make is returned. It is not ok, and asks nothing, where
+	// all is listed. It may be nil.
+	Parts func(m *M, seat int, a A, part func(is, of int) int) (told A, ok bool)
 	// Result returns the numbers of the seat's result line, victory points first.
 	Result func(m *M, seat int) []int
 	// Invariants returns what is wrong in a match that no legal action leads to.

@@ -53,8 +53,10 @@ func Rules() *record.Rules[Match, Action, Event] {
 			}
 			return nil
 		},
-		Owes: func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
-		Over: func(m *Match) bool { return m.Over() },
+		Owes:  func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
+		Over:  func(m *Match) bool { return m.Over() },
+		Legal: func(m *Match, seat int) []Action { return m.Legal(seat, nil) },
+		Parts: bidParts,
 		Result: func(m *Match, seat int) []int {
 			return []int{int(m.Player(seat).Score), m.Firsts(seat), m.Floors(seat)}
 		},
@@ -63,6 +65,22 @@ func Rules() *record.Rules[Match, Action, Event] {
 		Format:     Action.String,
 		Parse:      parseAction,
 	}
+}
+
+// bidParts tells a bid by how many cards it has of each print of the hand, roofs first.
+func bidParts(m *Match, seat int, a Action, part func(is, of int) int) (told Action, ok bool) {
+	if m.Owes(seat) != DecideBid {
+		return told, false
+	}
+	told.Kind = Bid
+	for left := m.Hand(seat).Prints(); left != 0; {
+		first := left.lowest()
+		all := left & first.print()
+		n := part((a.Bid & all).Count(), all.Count()+1)
+		told.Bid |= (1<<n - 1) << first
+		left &^= all
+	}
+	return told, true
 }
 
 // reveals reports whether an event tells something that was hidden: a card of the hand, a bid, what lay below the top of a

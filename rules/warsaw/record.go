@@ -46,8 +46,9 @@ func Rules() *record.Rules[Match, Action, Event] {
 			}
 			return nil
 		},
-		Owes: func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
-		Over: func(m *Match) bool { return m.Over() },
+		Owes:  func(m *Match, seat int) bool { return m.Owes(seat) != NoDecision },
+		Over:  func(m *Match) bool { return m.Over() },
+		Legal: func(m *Match, seat int) []Action { return m.Legal(seat, true, nil) },
 		Result: func(m *Match, seat int) []int {
 			p := m.Player(seat)
 			return []int{int(p.VP), int(p.Coins)}

@@ -44,7 +44,7 @@ type Scene[A comparable, R hinting.Reason] struct {
 	game    *assets.Strings // its words
 	table   Table[A, R]
 	reviews *results.Reviews[search.Review[A]]
-	back    scene.Scene // to go back to
+	back    scene.Scene // to go back to; nil is the title
 	move    int
 	said    hinting.Hint[A, R] // of the move
 	buttons *widget.Group
@@ -58,7 +58,7 @@ const (
 	leave
 )
 
-// New looks back at a move, in the words of a game; back is the scene to go back to.
+// New looks back at a move, in the words of a game; back is the scene to go back to, or nil for the title.
 func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[search.Review[A]], move int, back scene.Scene) *Scene[A, R] {
 	s := &Scene[A, R]{app: app, game: game, table: t, reviews: reviews, back: back}
 	s.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{}, widget.Widget{Main: true})
@@ -145,7 +145,7 @@ func (s *Scene[A, R]) lay() {
 	for n, place := range s.table.Buttons() {
 		w[n].Rect = place
 	}
-	w[previous].Label, w[next].Label, w[leave].Label = words.Text("lookback.previous"), words.Text("lookback.next"), words.Text("lookback.back")
+	w[previous].Label, w[next].Label, w[leave].Label = words.Text("lookback.previous"), words.Text("lookback.next"), words.Text(s.leads())
 }
 
 // handle does what a person wants.
@@ -192,7 +192,30 @@ func (s *Scene[A, R]) point(in input.Intent) {
 }
 
 // leave goes back to where the look back came from.
-func (s *Scene[A, R]) leave() { s.app.Show(s.back) }
+func (s *Scene[A, R]) leave() {
+	if s.back == nil {
+		s.reviews.Leave()
+		s.app.ShowTitle()
+		return
+	}
+	s.app.Show(s.back)
+}
+
+// leads is the key of the words that say where that is.
+func (s *Scene[A, R]) leads() string {
+	if s.back == nil {
+		return "results.title"
+	}
+	return "lookback.back"
+}
+
+// Shared implements [scene.Shared]: it is the match of the results.
+func (s *Scene[A, R]) Shared() (text string) {
+	if over, ok := s.back.(scene.Shared); ok {
+		return over.Shared()
+	}
+	return ""
+}
 
 // Changed implements [scene.Scene].
 func (s *Scene[A, R]) Changed() bool {

@@ -9,7 +9,7 @@ import (
 // speaks for the one of these that is shown.
 func (s *Scene[A, R]) Spoken(app *scene.App) narration.Speech {
 	a, words := &s.said.Advice, app.Strings
-	said := narration.Speech{Prompt: narration.Sentence(a.Title, a.Caption), Enter: narration.Sentence(words.Text("narration.enter", words.Text("lookback.back")))}
+	said := narration.Speech{Prompt: narration.Sentence(a.Title, a.Caption), Enter: narration.Sentence(words.Text("narration.enter", words.Text(s.leads())))}
 	for n := range a.Rows {
 		said.Hand = append(said.Hand, narration.Sentence(a.Rows[n].Does, a.Rows[n].Tag))
 	}

@@ -18,6 +18,7 @@ const (
 	rematchButton = iota
 	posterButton
 	courseButton // or the sheet, where the course is shown
+	shareButton
 	seatsButton
 	titleButton
 	buttonCount
@@ -40,6 +41,7 @@ type Screen struct {
 	chart   chart
 	shown   bool   // the course, not the sheet
 	tongue  string // the language in which the outcome was told
+	record  string // of the match, as text; "" where it is not to be shared
 }
 
 // New makes the screen of a match that is over.
@@ -54,12 +56,31 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	return s
 }
 
+// Share has the match be shared by its record's text: see [scene.Share].
+func (s *Screen) Share(text string) {
+	s.record = text
+	s.Widgets.Widgets[shareButton].Hidden = false
+}
+
+// Shared implements [scene.Shared].
+func (s *Screen) Shared() (text string) { return s.record }
+
+// LookBack looks back at the first move, and shows this screen after that; at once where moves are not looked at.
+func (s *Screen) LookBack() {
+	if c := s.outcome.Course; c != nil && c.Moves() > 0 {
+		c.LookBack(0, s)
+		return
+	}
+	s.app.Show(s)
+}
+
 // widgets are the widgets of the screen.
 func (s *Screen) widgets() []widget.Widget {
 	list := []widget.Widget{
 		rematchButton: {Main: true},
 		posterButton:  {Hidden: s.outcome.Posters == nil},
 		courseButton:  {Hidden: s.outcome.Course == nil},
+		shareButton:   {Hidden: true},
 		signWidget:    {Kind: widget.Cycler, Hidden: len(s.order) == 1, Bare: true},
 	}
 	for n := range mostSeats {
@@ -96,6 +117,7 @@ func (s *Screen) label() {
 	if s.shown {
 		w[courseButton].Label = s.outcome.Positions.Page
 	}
+	w[shareButton].Label = words.Text("share.button")
 	w[seatsButton].Label = words.Text("results.seats")
 	w[titleButton].Label = words.Text("results.title")
 }
@@ -132,6 +154,8 @@ func (s *Screen) obey(event widget.Event) {
 		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.posterFirst(), func() { s.app.Show(s) }))
 	case courseButton:
 		s.turnPage()
+	case shareButton:
+		scene.Share(s.app, s.record)
 	case seatsButton:
 		s.leave(s.app.ShowSetup)
 	case titleButton:

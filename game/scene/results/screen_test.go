@@ -109,6 +109,36 @@ func TestButtonsLeadWhereTheySay(t *testing.T) {
 	}
 }
 
+// TestWhatIsSharedHasAButton, and what is not has none.
+func TestWhatIsSharedHasAButton(t *testing.T) {
+	s := madeUp(t, 3)
+	if do(t, s); !s.Widgets.Widgets[shareButton].Hidden || s.Shared() != "" {
+		t.Error("a match that has no record can be shared")
+	}
+	before := len(s.layout.buttons)
+	o := towers(3)
+	o.Course = courseOf(3, 10, nil)
+	s = New(quickApp(t), o)
+	s.Share("capital 1")
+	if do(t, s); s.Widgets.Widgets[shareButton].Label != "Share" || len(s.layout.buttons) != before+1 || s.Shared() != "capital 1" {
+		t.Errorf("the button says %q, there are %d", s.Widgets.Widgets[shareButton].Label, len(s.layout.buttons))
+	}
+}
+
+// TestTheLookBackLeadsHere where moves are looked at, else it is skipped.
+func TestTheLookBackLeadsHere(t *testing.T) {
+	o, looked := towers(3), -1
+	s := New(quickApp(t), o)
+	if s.LookBack(); s.app.Shown() != scene.Scene(s) {
+		t.Errorf("%T is shown", s.app.Shown())
+	}
+	o.Course = courseOf(3, 10, nil)
+	o.Course.LookBack = func(move int, back scene.Scene) { looked = move }
+	if New(quickApp(t), o).LookBack(); looked != 0 {
+		t.Errorf("the move looked at is %d", looked)
+	}
+}
+
 // TestTheButtonInTheCornerCoversNothing looks for the button that opens the menu over what the sheet and the course say first.
 func TestTheButtonInTheCornerCoversNothing(t *testing.T) {
 	for _, size := range [][3]float64{{640, 400, 1}, {960, 600, 1}, {1280, 720, 1}, {2560, 1440, 1}, {810, 1080, 1}, {844 * 3, 390 * 3, 3}, {390 * 3, 844 * 3, 3}} {

@@ -71,7 +71,9 @@ func (t *Screen) Outlook() table.Sheet {
 	return outlook.Open(t.App.Display, t.board.strings.Text("outlook.title"), lines, 0)
 }
 
-func (t *Screen) Results() scene.Scene {
+func (t *Screen) LookBack() scene.Scene { return nil }
+
+func (t *Screen) Results() *results.Screen {
 	m, played := t.Session.Match(), t.Session.Record()
 	out := results.Outcome{Emblem: emblem, Seed: played.Seed, TakeBacks: session.TakeBacks(&played), Rematch: t.Rematch}
 	out.Verdict = func(seat int) string { return t.board.strings.Text("verdict", m.Points(seat), m.Won(seat)) }

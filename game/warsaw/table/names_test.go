@@ -7,7 +7,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/results"
 	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -37,7 +36,7 @@ func TestNamesInAnyScriptAreSeen(t *testing.T) {
 		c.ShowAtOnce(table)
 		table.Update(c.App, nil)
 		if name == "results" {
-			c.ShowAtOnce(table.Results().(*results.Screen))
+			c.ShowAtOnce(table.Results())
 		}
 		scene.Tick(c.App, tick)
 		drive.Keep(t, "names-"+name, drive.Drawn(1280, 720, c.App.Draw))

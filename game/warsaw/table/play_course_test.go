@@ -37,7 +37,8 @@ func (r *robot) resultsTwin() *results.Screen {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	twin := newScreen(app, s).Results().(*results.Screen)
+	twin := newScreen(app, s).Results()
+	twin.Share(s.Text())
 	if err := twin.Update(app.App, nil); err != nil {
 		r.t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
 	"capital/game/scene/narration"
+	"capital/game/scene/results"
 	"capital/game/scene/warning"
 	"capital/game/table"
 	"capital/game/warsaw/ai"
@@ -165,13 +166,16 @@ func (t *screen) StepWords(moves []record.Move[warsaw.Action], events []warsaw.E
 }
 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
-func (t *screen) Results() scene.Scene {
+func (t *screen) Results() *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table(), Events: t.session.Events(), Looks: looks(t.session.Table())}
 	course := t.course()
 	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
 		t.desk.Show(newLookBack(t.desk, course, move, back))
 	})
 }
+
+// LookBack implements part of [table.Game].
+func (t *screen) LookBack() scene.Scene { return newLookBack(t.desk, t.course(), 0, nil) }
 
 // course is how the match went.
 func (t *screen) course() *ending.Course {

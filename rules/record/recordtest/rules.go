@@ -24,9 +24,13 @@ func Rules() *record.Rules[Match, Action, Event] {
 		New: func(r *Record, tell func(Event)) Match {
 			return newMatch(len(r.Seats), r.Seed, r.Option("prizes") == "doubled", r.Option("ties") == "kept", tell)
 		},
-		Apply:      (*Match).Apply,
-		Owes:       func(m *Match, seat int) bool { return m.Owes(seat) },
-		Over:       func(m *Match) bool { return m.Over() },
+		Apply: (*Match).Apply,
+		Owes:  func(m *Match, seat int) bool { return m.Owes(seat) },
+		Over:  func(m *Match) bool { return m.Over() },
+		Legal: func(m *Match, seat int) []Action {
+			v := m.View(seat)
+			return v.Legal()
+		},
 		Result:     func(m *Match, seat int) []int { return []int{m.points[seat], m.won[seat]} },
 		Invariants: (*Match).Invariants,
 		Reveals:    func(e Event) bool { return e.Kind != BidSealed },

@@ -1,0 +1,29 @@
+//go:build !js
+
+package command
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestSharedMatchesAreArguments: links, addresses that end with one, and files, whatever these are called.
+func TestSharedMatchesAreArguments(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "1.rome.1.A")
+	if err := os.WriteFile(file, []byte("capital 1\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for arg, want := range map[string]string{
+		"1.rome.1.AbC-_": "1.rome.1.AbC-_", "https://example.org/#1.rome.1.AbC": "https://example.org/#1.rome.1.AbC", "#wrong": "#wrong", file: "capital 1\n",
+	} {
+		if got, err := shared(arg); !isShared(arg) || got != want || err != nil {
+			t.Errorf("%s is %q, %v", arg, got, err)
+		}
+	}
+	for _, arg := range []string{"", "nonsense", "rules", "-h", "1.2.0", "none.capital"} {
+		if isShared(arg) {
+			t.Errorf("%q is taken for a match", arg)
+		}
+	}
+}

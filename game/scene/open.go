@@ -1,0 +1,124 @@
+package scene
+
+import (
+	"errors"
+	"strings"
+
+	"capital/game/link"
+)
+
+// stepGiven takes in what has come, and says what was done.
+func stepGiven(app *App) {
+	g, words := &app.given, app.Strings
+	if text, err, ok := g.reading.Take(); ok && err != nil {
+		app.Say(words.Text("open.file", brief(err)))
+	} else if ok {
+		app.OpenMatch(text)
+	}
+	if _, err, ok := g.copying.Take(); ok && err == nil {
+		app.Say(words.Text("share.copied"))
+	}
+	switch kept, err, ok := g.keeping.Take(); {
+	case !ok:
+	case err != nil:
+		app.Say(words.Text("share.failed", brief(err)))
+	case kept.Folder == "":
+		app.Say(words.Text("gallery.downloaded", kept.Name))
+	default:
+		app.Say(words.Text("gallery.kept", kept.Name, kept.Folder))
+	}
+}
+
+// OpenMatch looks back at a match that was given: the text of its record, its link, or an address that ends with that. What the
+// person plays is left as it is. Where it can't be opened, that is said.
+func (a *App) OpenMatch(given string) {
+	g, text, err := a.cabinet.record(given)
+	if err != nil {
+		a.Say(a.Strings.Text(unopened(err), brief(err)))
+		return
+	}
+	found, err := g.Check(text)
+	switch {
+	case err != nil:
+		a.Say(a.Strings.Text("open.record", brief(err)))
+	case found.Over:
+		a.lookBack(g, text)
+	default:
+		a.askLookBack(g, text)
+	}
+}
+
+// record finds the game of a match that was given, and the text of its record.
+func (c *cabinet) record(given string) (g *game, text string, err error) {
+	if line := strings.TrimSpace(given); strings.Contains(line, "\n") {
+		g, text = c.named(gameOf(given)), given
+	} else {
+		made := line[strings.LastIndexByte(line, '#')+1:]
+		name, err := link.Game(made)
+		if err != nil {
+			return nil, "", err
+		}
+		if g = c.named(name); g != nil {
+			if text, err = g.Unlink(made); err != nil {
+				return nil, "", err
+			}
+		}
+	}
+	if g == nil {
+		return nil, "", link.ErrGame
+	}
+	return g, text, nil
+}
+
+// gameOf is the name of the game that a record's text is of, or "".
+func gameOf(text string) string {
+	for line := range strings.Lines(text) {
+		if words := strings.Fields(line); len(words) > 1 && words[0] == "game" {
+			return words[1]
+		}
+	}
+	return ""
+}
+
+// named is the game of a name, or nil.
+func (c *cabinet) named(name string) *game {
+	for _, g := range c.games {
+		if g.Name == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// unopened is the key of the words that say why a match can't be opened.
+func unopened(err error) string {
+	for reason, key := range map[error]string{
+		link.ErrNone: "open.none", link.ErrGame: "open.game", link.ErrLater: "open.later", link.ErrEarlier: "open.earlier", link.ErrDamaged: "open.damaged",
+	} {
+		if errors.Is(err, reason) {
+			return key
+		}
+	}
+	return "open.record"
+}
+
+// askLookBack asks before a match is looked back at that may still go on.
+func (a *App) askLookBack(g *game, text string) {
+	words := a.Strings
+	over(a, func(m *menu) page {
+		return page{title: words.Text("open.running.title"), line: words.Text("open.running.line"), choices: []choice{
+			{words: words.Text("button.back"), do: m.close},
+			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text) }},
+		}}
+	})
+}
+
+// lookBack looks back at a match of a game. What was played before is kept, and can be gone on with.
+func (a *App) lookBack(g *game, text string) {
+	a.EndMatch()
+	a.take(g)
+	if err := g.LookBack(text); err != nil {
+		a.Say(a.Strings.Text("open.record", brief(err)))
+		a.ShowTitle()
+	}
+}
