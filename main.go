@@ -1,4 +1,5 @@
-// Capital is a shelf of board games about building a capital, on the desktop and in the browser: Capital and Capitol.
+// Capital is a shelf of board games about building a capital, on the desktop and in the browser: Capital, Capitol and
+// Capital Lux 2.
 //
 // Without a command the game opens. `capital help` lists the commands.
 package main

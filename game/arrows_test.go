@@ -21,14 +21,14 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/link", "game/store", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table":       {"game/scene", "game/session", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
 
 	"game/warsaw/table":      {"game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/table", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
-	"game/warsaw/poster":     {"game/lab", "game/terminal", "render", "render/warsaw", "assets", "rules/warsaw"},
+	"game/warsaw/poster":     {"game/poster", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/ai", "game/lab", "game/terminal", "rules/warsaw"},
 	"game/warsaw/stress":     {"game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/search", "game/players", "rules/warsaw"},
@@ -39,14 +39,16 @@ var layers = map[string][]string{
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
-	"game/lux/table":      {"game/table", "game/players", "game/lux/table/view", "game/lux/ai", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
+	"game/lux/table":      {"game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
 	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
+	"game/lux/poster":     {"game/poster", "render", "render/lux", "assets", "rules/lux"},
 	"game/lux/lab":        {"game/lux/ai", "game/lab", "game/terminal", "rules/lux", "rules/record"},
 	"game/lux/stress":     {"game/lux/ai", "game/stress", "rules/lux"},
 	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
 
 	"game/scene":      {"game/about", "game/background", "game/language", "game/link", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
+	"game/poster":     {"game/lab", "game/terminal", "render", "assets", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
 	"game/search":     {"rules/record"},

@@ -8,7 +8,7 @@
 
   // What the page itself says, in the languages of the game but English: for each, the texts in the order of these.
   const english = [
-    "Build a district of Warsaw through six epochs",
+    "Three board games about building a capital",
     "Loading",
     "Starting",
     "Start again",
@@ -20,7 +20,7 @@
   ];
   const translated = {
     de: [
-      "Baue in sechs Epochen einen Bezirk von Warschau",
+      "Drei Brettspiele um den Bau einer Hauptstadt",
       "Wird geladen",
       "Wird gestartet",
       "Neu starten",
@@ -31,7 +31,7 @@
       "Das Spiel wurde durch einen Fehler beendet. Was gespeichert war, ist noch da.",
     ],
     pl: [
-      "Zbuduj dzielnicę Warszawy przez sześć epok",
+      "Trzy gry planszowe o budowaniu stolicy",
       "Wczytywanie",
       "Uruchamianie",
       "Zacznij od nowa",

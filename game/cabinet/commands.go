@@ -5,14 +5,19 @@ package cabinet
 import (
 	"capital/game/lab"
 	lux "capital/game/lux/lab"
+	luxposter "capital/game/lux/poster"
+	"capital/game/poster"
 	rome "capital/game/rome/lab"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
-	"capital/game/warsaw/poster"
+	warsawposter "capital/game/warsaw/poster"
 )
 
 // simulated lists the games as simulations see them.
 func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game()} }
+
+// posters lists the games whose records become posters.
+func posters() []poster.Game { return []poster.Game{warsawposter.Game(), luxposter.Game()} }
 
 // Commands lists the commands that open no window, in the order of the help.
 func Commands() []terminal.Command {
@@ -20,7 +25,7 @@ func Commands() []terminal.Command {
 		{Name: "sim", Line: "let computer players play each other and count", Run: lab.Sim(simulated())},
 		{Name: "verify", Line: "replay a record and check it", Run: lab.Verify(simulated())},
 		{Name: "analyse", Line: "review the moves of a record", Run: lab.Analyse(simulated())},
-		{Name: "poster", Line: "make a poster of a record's district", Run: poster.Command},
+		{Name: "poster", Line: "make a poster of a record", Run: poster.Command(posters())},
 		{Name: "tiles", Line: "list the tiles of a game, or its board and cards", Run: lab.Tiles(simulated())},
 		{Name: "score", Line: "score a district", Run: capital.Score},
 		{Name: "lab", Line: "measure the computer players", Run: measurements()},

@@ -107,18 +107,23 @@ func Tiles(games []Game) terminal.Run {
 
 // gameOf returns the game that the header of a record names. If that names none of them, it is the first one.
 func gameOf(games []Game, text string) *Game {
-	for line := range strings.SplitSeq(text, "\n") {
-		line, _, _ = strings.Cut(line, "#")
-		words := strings.Fields(line)
-		if len(words) < 2 || words[0] != "game" {
-			continue
+	_, name := GameNamed(text)
+	for n := range games {
+		if name == games[n].Name {
+			return &games[n]
 		}
-		for n := range games {
-			if words[1] == games[n].Name {
-				return &games[n]
-			}
-		}
-		break
 	}
 	return &games[0]
+}
+
+// GameNamed is the game that the header of a record names, and in which line, counted from 1; or nothing.
+func GameNamed(text string) (line int, name string) {
+	for said := range strings.SplitSeq(text, "\n") {
+		line++
+		said, _, _ = strings.Cut(said, "#")
+		if words := strings.Fields(said); len(words) >= 2 && words[0] == "game" {
+			return line, words[1]
+		}
+	}
+	return 0, ""
 }

@@ -59,6 +59,7 @@ type Game struct {
 	Levels      []string            // of its computer players, the weakest first
 	Usual       []string            // the kinds of player of a match that nobody has set up yet; the last is that of a seat added
 	Options     []record.OptionKind // what a match can have beyond its usual rules; nil where there is nothing
+	Choices     *Choices            // those of the options that are chosen by cards; nil where none are
 	Minutes     int                 // that a match takes, about
 	Warnings    []string            // of what it warns, each to be switched off: their names, with words of its own "warning.NAME"
 	Emblem      Emblem
@@ -81,6 +82,22 @@ type Game struct {
 	Link, Unlink func(text string) (string, error)
 	// LookBack shows a match of a record as it was played, from its first move on. It is kept nowhere.
 	LookBack func(text string) error
+}
+
+// Choices are options of a game whose values are shown as cards, on a screen of their own that opens from the set-up. The game's
+// words have "choices.title", "choices.not-alone" (why a value is not to be had) and, for each set, "choices.set.NAME".
+type Choices struct {
+	Options []string                          // by name
+	Line    func(option, value string) string // what a value means, in a sentence
+	// Draw draws what stands for a value in a square: size pixels wide, its upper left corner at x, y.
+	Draw func(dst *ebiten.Image, option, value string, x, y, size float64)
+	Sets []ChoiceSet
+}
+
+// ChoiceSet chooses a value of each of the options at once.
+type ChoiceSet struct {
+	Name   string
+	Values []string
 }
 
 // Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own

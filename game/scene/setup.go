@@ -91,8 +91,12 @@ func (s *setup) makeWidgets() []widget.Widget {
 		setupSeed:      {Kind: widget.Field, Limit: seedLimit, Digits: true},
 		setupStart:     {Main: true},
 	}...)
-	for range s.game.Options {
-		w = append(w, widget.Widget{Kind: widget.Cycler})
+	for n := range s.game.Options {
+		kind := widget.Cycler
+		if s.game.asCards(n) {
+			kind = widget.Button
+		}
+		w = append(w, widget.Widget{Kind: kind})
 	}
 	return w
 }
@@ -157,7 +161,10 @@ func (s *setup) show(app *App) {
 		if !kind.Allows(len(s.seats), kind.Values[s.options[n]]) { // the first always can be had
 			s.options[n] = 0
 		}
-		option.Value = s.game.Words.Text("option." + kind.Name + "." + kind.Values[s.options[n]])
+		option.Value = s.valueName(n)
+		if s.game.asCards(n) {
+			option.Label = option.Value
+		}
 		option.Tip = s.game.Words.Text("option." + kind.Name + ".line")
 		option.Hidden = !kind.For(len(s.seats))
 	}
@@ -204,7 +211,14 @@ func (s *setup) take(app *App, event widget.Event) {
 	case around == setupStart:
 		s.start(app)
 	case around >= setupWidgets:
-		s.takeOption(app, around-setupWidgets, event.Step)
+		if option := around - setupWidgets; s.game.asCards(option) {
+			app.Show(newChoosing(app, s.game, len(s.seats), s.options, option, func() {
+				s.show(app)
+				app.Show(s)
+			}))
+		} else {
+			s.takeOption(app, option, event.Step)
+		}
 	}
 	s.show(app)
 }
@@ -359,6 +373,12 @@ func (s *setup) layOptions(app *App, left, right, y float64) {
 		column, row := float64(n%columns), float64(n/columns)
 		options[n].Rect = widget.Rect{X: left + column*(wide+optionGap*u) + name, Y: y + row*optionRow*u, W: wide - name, H: 48 * u}
 	}
+}
+
+// valueName is what the value that an option has is called.
+func (s *setup) valueName(n int) string {
+	kind := s.game.Options[n]
+	return s.game.Words.Text("option." + kind.Name + "." + kind.Values[s.options[n]])
 }
 
 // optionName is what an option is called.

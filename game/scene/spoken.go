@@ -41,6 +41,8 @@ func (s *setup) Spoken(app *App) narration.Speech {
 			return words.Text("setup.takebacks")
 		case around == setupSeed:
 			return words.Text("setup.seed")
+		case around >= setupWidgets && s.game.asCards(around-setupWidgets):
+			return s.optionName(around-setupWidgets) + ": " + s.valueName(around-setupWidgets)
 		case around >= setupWidgets:
 			return s.optionName(around - setupWidgets)
 		}

@@ -46,6 +46,7 @@ func (d *desk) game() scene.Game {
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 30
+	game.Choices = d.art.Choices()
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}

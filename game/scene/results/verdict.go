@@ -29,8 +29,11 @@ func (p *page) addressed() int {
 	return slices.IndexFunc(p.outcome.Seats, Seat.person)
 }
 
-// posterFirst is the seat whose poster is shown first: the first person's, or else the winner's.
+// posterFirst is the poster that is shown first: that of the first person's seat, or else of the winner's, or the one of all.
 func (p *page) posterFirst() int {
+	if posters := p.outcome.Posters; posters != nil && len(posters.Names) == 1 {
+		return 0
+	}
 	if seat := slices.IndexFunc(p.outcome.Seats, Seat.person); seat >= 0 {
 		return seat
 	}

@@ -1,8 +1,5 @@
 // Package poster makes a poster of a district at the end of a match: lit by night before Warsaw's roofs and the Vistula,
 // its owner's name a neon sign over them.
-//
-// It is painted in memory, without a window and without the graphics card; the same match, seat and date give the same
-// picture everywhere.
 package poster
 
 import (
@@ -13,21 +10,13 @@ import (
 	"time"
 
 	"capital/assets"
-	"capital/render/canvas"
-	"capital/render/text"
+	"capital/game/poster"
 	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
 
-// Width and Height are the size of a poster, in pixels.
-const (
-	Width  = 2000
-	Height = 3000
-)
-
-// Draw makes the poster of a seat, counted from 0, of a match that is over; words are Capital's. It takes some seconds, in
-// slices between which others have their turn, and ends early with the context.
+// Draw makes the poster of a seat, counted from 0, of a match that is over; words are Capital's. See [poster.Paint].
 func Draw(ctx context.Context, words *assets.Strings, record warsaw.Record, seat int, date time.Time) (image.Image, error) {
 	match, err := warsaw.Rules().Replay(&record, nil)
 	switch {
@@ -38,21 +27,10 @@ func Draw(ctx context.Context, words *assets.Strings, record warsaw.Record, seat
 	case seat < 0 || seat >= match.Seats():
 		return nil, fmt.Errorf("expected a seat from 1 to %d, found %d", match.Seats(), seat+1)
 	}
-	writer, err := text.New()
-	if err != nil {
-		return nil, err
-	}
-	p := &painter{Canvas: canvas.New(Width, Height, 1), writer: writer}
-	p.caption = captionOf(words, &record, &match, seat, date)
-	p.look = tileart.Look{District: match.Player(seat).District}
-	for _, slice := range p.slices() {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		slice()
-		time.Sleep(time.Millisecond) // in a browser all share one thread
-	}
-	return p.Pixels(), nil
+	return poster.Paint(ctx, func(paper poster.Paper) []func() {
+		p := &painter{paper, captionOf(words, &record, &match, seat, date), tileart.Look{District: match.Player(seat).District}}
+		return p.slices()
+	})
 }
 
 // caption is what is written on a poster.
@@ -75,12 +53,10 @@ func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match
 	if name == "" {
 		name = words.Text("poster.nameless")
 	}
-	months := [12]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
-	day := fmt.Sprintf("%d %s %d", date.Day(), months[date.Month()-1], date.Year())
 	c := caption{name: name, title: Title(words, name, int(match.Player(seat).VP))}
 	for _, r := range match.Ranking(nil) {
 		if r.Seat == seat {
-			c.about = words.Text("poster.about", day, record.Seed, words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))
+			c.about = words.Text("poster.about", poster.Day(date), record.Seed, words.Text(fmt.Sprintf("poster.place.%d", r.Place)), words.Text(fmt.Sprintf("poster.of.%d", match.Seats())))
 		}
 	}
 	return c
@@ -88,8 +64,7 @@ func captionOf(words *assets.Strings, record *warsaw.Record, match *warsaw.Match
 
 // painter paints one poster.
 type painter struct {
-	canvas.Canvas
-	writer  *text.Writer
+	poster.Paper
 	caption caption
 	look    tileart.Look
 }
@@ -113,7 +88,7 @@ func (p *painter) place() (tile, left, top float64) {
 	const most, wide, high, middle = 420, 1640, 1600, 1800
 	width, height := p.look.District.Size()
 	side := min(most, wide/width, high/height) &^ 1
-	return float64(side), float64(Width-width*side) / 2, float64(middle - height*side/2)
+	return float64(side), float64(poster.Width-width*side) / 2, float64(middle - height*side/2)
 }
 
 // trams paints a tram on a street beside each tile with a transport sign: under it, or else over it.
@@ -132,7 +107,7 @@ func (p *painter) trams() {
 		if under < 4 || !d.Occupied().Has(under-4) || built.Has(under) {
 			continue // no street there, or a building rises over it
 		}
-		x, y := left+tile*(float64(i&3)+0.32+0.36*chance(i, 51)), top+tile*float64(under>>2)
+		x, y := left+tile*(float64(i&3)+0.32+0.36*poster.Chance(i, 51)), top+tile*float64(under>>2)
 		night.PaintTram(p.Part(x, y, tile/100*0.36), warsaw.Epochs)
 	}
 }

@@ -7,12 +7,7 @@ import (
 	"context"
 	"errors"
 	"image"
-	"image/draw"
-	"image/png"
 	"math/rand/v2"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -57,7 +52,7 @@ func drawn(t *testing.T, r warsaw.Record, seat int) *image.RGBA {
 	return picture.(*image.RGBA)
 }
 
-// A poster has its size, every quarter of the district shines on it, and the command makes the same once more, of the
+// A poster has its size, every quarter of the district shines on it, and the record makes the same once more, of the
 // person's seat.
 func TestPoster(t *testing.T) {
 	r, match := played(t)
@@ -65,8 +60,13 @@ func TestPoster(t *testing.T) {
 	if poster.Rect.Dx() < 2000 || poster.Rect.Dx()*3 != poster.Rect.Dy()*2 {
 		t.Errorf("a poster of %v pixels", poster.Rect.Size())
 	}
-	if !bytes.Equal(poster.Pix, commanded(t, warsaw.Rules().Text(&r, &match))) {
-		t.Error("the same match makes two posters")
+	read, err := Game().Read(warsaw.Rules().Text(&r, &match))
+	if err != nil || read.Seats != 2 || read.First != 1 {
+		t.Fatalf("of %d seats %d is shown: %v", read.Seats, read.First, err)
+	}
+	again, err := read.Draw(t.Context(), wordsOf(t), read.First, day)
+	if err != nil || !bytes.Equal(poster.Pix, again.(*image.RGBA).Pix) {
+		t.Errorf("the same match makes two posters: %v", err)
 	}
 	p := &painter{}
 	p.look.District = match.Player(1).District
@@ -127,82 +127,5 @@ func TestNoPoster(t *testing.T) {
 		if err == nil || picture != nil || what == "ended" && !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", what, err)
 		}
-	}
-}
-
-// run runs the command with a record to read.
-func run(text string, args ...string) (code int, errOut string) {
-	var e strings.Builder
-	code = Command(args, strings.NewReader(text), new(strings.Builder), &e)
-	return code, e.String()
-}
-
-// commanded is what the command makes of a record: the pixels it writes.
-func commanded(t *testing.T, text string) []byte {
-	t.Helper()
-	name := filepath.Join(t.TempDir(), "poster.png")
-	if code, errOut := run(text, "-date", "2026-11-22", "-out", name, "-"); code != 0 || errOut != "" {
-		t.Fatalf("code %d: %s", code, errOut)
-	}
-	file, err := os.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	written, err := png.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	picture := image.NewRGBA(written.Bounds())
-	draw.Draw(picture, picture.Rect, written, image.Point{}, draw.Src)
-	return picture.Pix
-}
-
-// A poster takes the place of an older one in one step, so that this is never torn; what is no file is refused, for a pipe would
-// wait for whoever reads it.
-func TestThePosterIsWrittenBesideTheOlder(t *testing.T) {
-	r, match := played(t)
-	text, folder := warsaw.Rules().Text(&r, &match), t.TempDir()
-	name, pipe := filepath.Join(folder, "poster.png"), filepath.Join(folder, "pipe")
-	older, err := os.Create(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer older.Close()
-	if _, err := older.WriteString("older"); err != nil {
-		t.Fatal(err)
-	}
-	if code, errOut := run(text, "-out", name, "-"); code != 0 {
-		t.Fatal(code, errOut)
-	}
-	if still, err := os.ReadFile(name); err != nil || !bytes.HasPrefix(still, []byte("\x89PNG")) {
-		t.Errorf("no picture is written: %v", err)
-	}
-	was := make([]byte, 6)
-	if n, _ := older.ReadAt(was, 0); string(was[:n]) != "older" {
-		t.Errorf("the older became %q while it was written", was[:n])
-	}
-	if err := exec.Command("mkfifo", pipe).Run(); err == nil { // not every system has them
-		if code, errOut := run(text, "-out", pipe, "-"); code == 0 || strings.Count(errOut, "\n") != 1 {
-			t.Errorf("a pipe: code %d, %q", code, errOut)
-		}
-	}
-	if left, _ := filepath.Glob(filepath.Join(folder, ".*")); len(left) > 0 {
-		t.Errorf("left are %q", left)
-	}
-}
-
-// The command tells in one line what it can't do.
-func TestCommandRefuses(t *testing.T) {
-	r, match := played(t)
-	text := warsaw.Rules().Text(&r, &match)
-	for _, args := range [][]string{{"-seat", "3", "-"}, {"-date", "today", "-"}, {}} {
-		if code, errOut := run(text, args...); code == 0 || strings.Count(errOut, "\n") != 1 {
-			t.Errorf("%q: code %d, %q", args, code, errOut)
-		}
-	}
-	const other = "poster: -:2: this is a record of another game, \"rome\": expected one of warsaw\n"
-	if code, errOut := run(strings.Replace(text, "game warsaw ", "game rome ", 1), "-"); code == 0 || errOut != other {
-		t.Errorf("another game's record: code %d, %q", code, errOut)
 	}
 }

@@ -3,6 +3,7 @@ package poster
 import (
 	"math"
 
+	"capital/game/poster"
 	"capital/render/canvas"
 	"capital/render/theme"
 )
@@ -29,21 +30,12 @@ const (
 	redLamp    theme.Colour = 0xFF5A5AFF
 )
 
-// chance is a number from 0 to 1 that is always the same for the same place.
-func chance(a, b int) float64 {
-	h := uint64(a)*0x9E3779B97F4A7C15 + uint64(b)*0xC2B2AE3D27D4EB4F + 0x165667B19E3779F9
-	h ^= h >> 29
-	h *= 0xBF58476D1CE4E5B9
-	h ^= h >> 32
-	return float64(h%4096) / 4096
-}
-
 // sky lists what paints the night, the glow of the city in flat rings round the palace, stars and the moon.
 func (p *painter) sky() (slices []func()) {
-	slices = append(slices, func() { p.Rect(theme.NightDeep, 0, 0, Width, Height) })
+	slices = append(slices, func() { p.Rect(theme.NightDeep, 0, 0, poster.Width, poster.Height) })
 	for n, tone := range []theme.Colour{0x0A1026FF, 0x0D1330FF, 0x121840FF, 0x1A1D50FF, 0x25225FFF, 0x31296BFF} {
 		slices = append(slices, func() {
-			p.Within(0, 0, Width, horizon, func() { p.Circle(tone, tower, horizon+60, 1640-250*float64(n)) })
+			p.Within(0, 0, poster.Width, horizon, func() { p.Circle(tone, tower, horizon+60, 1640-250*float64(n)) })
 		})
 	}
 	return append(slices, p.stars, func() { p.moon(1752, 196, 58) })
@@ -52,8 +44,8 @@ func (p *painter) sky() (slices []func()) {
 // stars paints stars, few of them bright.
 func (p *painter) stars() {
 	for i := range 150 {
-		x, y := chance(i, 1)*Width, chance(i, 2)*horizon*0.8
-		p.Circle(theme.Moonlight.Fade(0.25+0.6*chance(i, 4)), x, y, 1.2+2*chance(i, 3)*chance(i, 3))
+		x, y := poster.Chance(i, 1)*poster.Width, poster.Chance(i, 2)*horizon*0.8
+		p.Circle(theme.Moonlight.Fade(0.25+0.6*poster.Chance(i, 4)), x, y, 1.2+2*poster.Chance(i, 3)*poster.Chance(i, 3))
 	}
 }
 
@@ -72,7 +64,7 @@ func (p *painter) block(tone, window theme.Colour, x, y, w, h, share float64, se
 	left := x + (w-float64(columns)*stepX)/2 + 4
 	for row := range rows {
 		for column := range columns {
-			if chance(seed+row*31, column*17+seed) < share {
+			if poster.Chance(seed+row*31, column*17+seed) < share {
 				p.Rect(window, left+float64(column)*stepX, y-h+14+float64(row)*stepY, 9, 12)
 			}
 		}
@@ -81,9 +73,9 @@ func (p *painter) block(tone, window theme.Colour, x, y, w, h, share float64, se
 
 // far paints the outline of the city behind everything: blocks and glass towers.
 func (p *painter) far() {
-	for i, x := 0, -30.0; x < Width; i++ {
-		w := 90 + 90*chance(i, 11)
-		p.block(farTone, dimWindow, x, horizon, w+2, 110+150*chance(i, 12), 0.16, i*97)
+	for i, x := 0, -30.0; x < poster.Width; i++ {
+		w := 90 + 90*poster.Chance(i, 11)
+		p.block(farTone, dimWindow, x, horizon, w+2, 110+150*poster.Chance(i, 12), 0.16, i*97)
 		x += w
 	}
 	p.sail(1084)
@@ -104,7 +96,7 @@ func (p *painter) sail(x float64) {
 	p.Fill(farTone, body)
 	for row := range 17 {
 		for column := range 4 {
-			if chance(row+700, column+5) < 0.34 {
+			if poster.Chance(row+700, column+5) < 0.34 {
 				p.Rect(dimWindow, x+26+17*float64(column)+float64(17-row)*0.6, horizon-380+22*float64(row), 9, 12)
 			}
 		}
@@ -147,14 +139,14 @@ func turret(c canvas.Canvas, x, y, h float64, tone theme.Colour) {
 func palaceWindows(c canvas.Canvas) {
 	for row := range 11 {
 		for column := range 7 {
-			if chance(row+300, column+40) < 0.42 {
+			if poster.Chance(row+300, column+40) < 0.42 {
 				c.Rect(warmWindow, -33+float64(column)*10-1.5, -284+float64(row)*12.6, 3.4, 6)
 			}
 		}
 	}
 	for column := range 20 {
 		for row, share := range [2]float64{0.65, 0.5} {
-			if chance(column, 77+row) < share {
+			if poster.Chance(column, 77+row) < share {
 				c.Rect(warmWindow, -118+float64(column)*12, -62+22*float64(row), 4, 9)
 			}
 		}
@@ -164,15 +156,15 @@ func palaceWindows(c canvas.Canvas) {
 // near paints the roofs along the river: the Old Town to the left, blocks to the right.
 func (p *painter) near() {
 	for i, x := 0, -20.0; x < 820; i++ {
-		w := 74 + 26*chance(i, 31)
-		p.tenement(x, w, 110+70*chance(i, 32), i)
+		w := 74 + 26*poster.Chance(i, 31)
+		p.tenement(x, w, 110+70*poster.Chance(i, 32), i)
 		x += w
 	}
 	p.cathedral(300)
 	p.castle(470)
 	p.column(742)
-	for i, x := 0, 800.0; x < Width; i++ {
-		w, h := 110+90*chance(i, 21), 54+70*chance(i, 22)
+	for i, x := 0, 800.0; x < poster.Width; i++ {
+		w, h := 110+90*poster.Chance(i, 21), 54+70*poster.Chance(i, 22)
 		window := warmWindow
 		if i%3 == 1 {
 			window = coolWindow.Fade(0.85)
@@ -184,7 +176,7 @@ func (p *painter) near() {
 
 // tenement is a narrow house of the Old Town with its gable.
 func (p *painter) tenement(x, w, h float64, n int) {
-	tone := oldTone.Mix(nearTone, chance(n, 33))
+	tone := oldTone.Mix(nearTone, poster.Chance(n, 33))
 	p.block(tone, warmWindow, x, horizon, w+1, h, 0.5, n*71+3)
 	if n%3 == 0 {
 		p.Poly(tone, x, horizon-h+1, x+w*0.16, horizon-h-44, x+w*0.84, horizon-h-44, x+w, horizon-h+1)
@@ -254,8 +246,8 @@ func (p *painter) bridge() {
 	}
 	p.Poly(tone, foot-34, horizon+6, foot-4, deck-450, foot+4, deck-450, foot+34, horizon+6, foot+20, horizon+6, foot, deck-300, foot-20, horizon+6)
 	p.Circle(redLamp, foot, deck-456, 5)
-	p.Rect(bankTone, 1380, deck, Width-1380, 12)
-	for x := 1400.0; x < Width; x += 62 {
+	p.Rect(bankTone, 1380, deck, poster.Width-1380, 12)
+	for x := 1400.0; x < poster.Width; x += 62 {
 		p.Line(tone, 3, x, deck, x, deck-34)
 		p.Circle(theme.NeonAmber.Fade(0.25), x, deck-36, 12)
 		p.Circle(theme.NeonCore, x, deck-36, 4.4)
@@ -264,6 +256,6 @@ func (p *painter) bridge() {
 
 // wave is how far a row of water is pushed aside, in pixels; near is 0 at the far bank and 1 at the lower edge.
 func wave(row int, near float64) int {
-	sway := (chance(row/3, 5)-0.5)*(6+34*near) + 9*near*math.Sin(float64(row)*0.21)
+	sway := (poster.Chance(row/3, 5)-0.5)*(6+34*near) + 9*near*math.Sin(float64(row)*0.21)
 	return int(sway)
 }

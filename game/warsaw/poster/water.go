@@ -5,18 +5,19 @@ import (
 	"math"
 	"slices"
 
+	"capital/game/poster"
 	"capital/render/theme"
 )
 
 // river lays the Vistula before the city: what stands over it comes back in it, drawn out and broken by the waves.
 func (p *painter) river() {
 	const stretch = 1.75
-	p.Rect(bankTone, 0, horizon, Width, 8)
+	p.Rect(bankTone, 0, horizon, poster.Width, 8)
 	from := int(horizon) + 8
-	for y := from; y < Height; y++ {
-		near := float64(y-from) / float64(Height-from)
+	for y := from; y < poster.Height; y++ {
+		near := float64(y-from) / float64(poster.Height-from)
 		above := int(horizon - float64(y-from)/stretch)
-		p.reflect(y, above, wave(y-from, near), 0.62*(1-0.55*near)*(0.8+0.2*chance(y/3, 6)))
+		p.reflect(y, above, wave(y-from, near), 0.62*(1-0.55*near)*(0.8+0.2*poster.Chance(y/3, 6)))
 	}
 }
 
@@ -28,9 +29,9 @@ func (p *painter) reflect(y, above, aside int, strength float64) {
 	pix, stride := p.Pixels().Pix, p.Pixels().Stride
 	r, g, b, _ := deep.RGBA()
 	water := [3]float64{float64(r >> 8), float64(g >> 8), float64(b >> 8)}
-	for x := range Width {
+	for x := range poster.Width {
 		to := pix[y*stride+4*x:][:4]
-		from := pix[max(above, 0)*stride+4*min(max(x+aside, 0), Width-1):][:3]
+		from := pix[max(above, 0)*stride+4*min(max(x+aside, 0), poster.Width-1):][:3]
 		for n, v := range from {
 			to[n] = uint8(water[n]*(1-strength) + float64(v)*strength)
 		}
@@ -67,7 +68,7 @@ func (p *painter) mirror() {
 			lowest--
 		}
 		edge := int(top + tile*float64(lowest+1))
-		for down := 10; down < depth && edge+down < Height; down++ {
+		for down := 10; down < depth && edge+down < poster.Height; down++ {
 			fade := 0.5 * math.Pow(1-float64(down)/depth, 1.6)
 			aside := wave(down, 0.25+0.5*float64(down)/depth)
 			p.shineBack(&before, int(left+tile*float64(x)), int(tile), edge+down, edge-int(float64(down)/flatten*0.6), aside, fade)

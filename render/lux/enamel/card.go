@@ -83,11 +83,17 @@ func index(c canvas.Canvas, citizen lux.Citizen, tones theme.Tones) {
 
 // paintChip paints a citizen as small as it can be told from others.
 func paintChip(c canvas.Canvas, citizen lux.Citizen) {
+	PaintPlate(c, citizen)
+	c.Write(strconv.Itoa(citizen.Value()), 50, 50, 66, Family(citizen.Colour()).Ink, text.Black)
+}
+
+// PaintPlate paints what a citizen's number is written on, in the square of 100 units at a canvas's origin: the ground of its
+// family's crest.
+func PaintPlate(c canvas.Canvas, citizen lux.Citizen) {
 	tones := Family(citizen.Colour())
 	c.Fill(wire, ground(c, citizen.Colour(), -2))
 	c.Fill(tones.Dark, ground(c, citizen.Colour(), 2))
 	c.Fill(tones.Dark.Mix(tones.Base, 0.25), ground(c, citizen.Colour(), 8))
-	c.Write(strconv.Itoa(citizen.Value()), 50, 50, 66, tones.Ink, text.Black)
 }
 
 func paintBack(c canvas.Canvas) {

@@ -16,6 +16,14 @@ type person struct {
 	value      int
 }
 
+// PersonWide is how wide the widest person is, in units.
+const PersonWide = 76.0
+
+// PersonHigh is how high a citizen is with what it wears on its head, in units.
+func PersonHigh(citizen lux.Citizen) float64 {
+	return [...]float64{90, 103, 125, 116, 124}[citizen.Value()-lux.LeastValue]
+}
+
 // Of a person, in its units: where the middle of the head is above the rim, and how large it is.
 const (
 	headHigh = 62.0
@@ -25,21 +33,25 @@ const (
 // size is how large a person of a value is.
 func size(value int) float64 { return [...]float64{1.04, 1.06, 1.06, 1.08, 1.04}[value-lux.LeastValue] }
 
-// paintFigure paints the person alone.
+// paintFigure paints the person within a card.
 func paintFigure(c canvas.Canvas, citizen lux.Citizen) {
+	c.Within(5, 8, 91, 127, func() { PaintPerson(c.Part(61, 134, 1), citizen) })
+}
+
+// PaintPerson paints a citizen alone, without its card: the middle of its body stands on the canvas's origin, and it is
+// [PersonHigh] units high.
+func PaintPerson(c canvas.Canvas, citizen lux.Citizen) {
 	family, value := citizen.Colour(), citizen.Value()
 	n := (int(family)*3 + value*2) % 5
 	p := person{
-		Canvas: c.Part(61, 134, size(value)), Tones: Family(family), family: family, value: value,
+		Canvas: c.Part(0, 0, size(value)), Tones: Family(family), family: family, value: value,
 		skin: [...]theme.Colour{0xE9B48FFF, 0x8A5637FF, 0xF3CDB0FF, 0xC58A5FFF, 0x6B4430FF}[n],
 		hair: [...]theme.Colour{0x3A2418FF, 0x17110FFF, 0xA5612BFF, 0x241A22FF, 0x4C4A55FF}[n],
 	}
-	c.Within(5, 8, 91, 127, func() {
-		p.back()
-		p.body()
-		p.head()
-		p.headgear()
-	})
+	p.back()
+	p.body()
+	p.head()
+	p.headgear()
 }
 
 // field fills a field of enamel, with a wire around it where that can be seen.

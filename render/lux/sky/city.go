@@ -30,8 +30,10 @@ const (
 	stepped
 )
 
-// city is the city of glass, its middle at x and its foot, which lies in the clouds, at y.
-func (p painter) city(x, y float64) {
+// City paints the city of glass, its foot, which lies in the clouds, in the middle at a canvas's origin.
+func City(c canvas.Canvas) {
+	p := painter{Canvas: c}
+	const x, y = 0.0, 0.0
 	for n := range 14 {
 		at := x + 44*(float64(n)-6.5)
 		p.Poly(farGlass.Fade(0.75), at, y, at, y-120-90*chance(n, 61), at+15, y-146-90*chance(n, 61), at+30, y-120-90*chance(n, 61), at+30, y)

@@ -36,7 +36,7 @@ func (s *Sky) Prepare(writer *text.Writer, plan street.Plan) {
 	if plan.Width < plan.Height {
 		size = 0.72 // the name stands above the city, not beside it
 	}
-	p.part(p.tower(), p.ground()+26, size).city(0, 0)
+	City(p.Part(p.tower(), p.ground()+26, size))
 	p.clouds(p.ground()+40, 2)
 	p.tubes(tubeOff)
 	s.dark = p.Image(writer)
@@ -92,7 +92,7 @@ func (*Sky) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string) {
 	p := painter{Canvas: canvas.New(box.Dx(), box.Dy(), 1), writer: writer, Plan: street.Plan{Width: box.Dx(), Height: box.Dy(), Scale: 1}}
 	p.heaven(height * 0.9)
 	k := min(width/420, height/260)
-	p.part(width/2, height*0.96, k*0.36).city(0, 0)
+	City(p.Part(width/2, height*0.96, k*0.36))
 	p.clouds(height*0.9, k)
 	loops, size := canvas.Words(writer, sign, text.Bold, width/2, height*0.3, height*0.28, width*0.86)
 	p.glow(loops, size)
@@ -132,12 +132,6 @@ func newPainter(writer *text.Writer, plan street.Plan) painter {
 	return painter{canvas.New(plan.Width, plan.Height, plan.Scale), plan, writer}
 }
 
-// part is the painter of a part of the picture, with a unit of its own.
-func (p painter) part(x, y, scale float64) painter {
-	p.Canvas = p.Canvas.Part(x, y, scale)
-	return p
-}
-
 // width, height, ground and tower are the picture's measures in logical units: ground is where the clouds begin, tower the
 // middle of the city.
 func (p painter) width() float64  { return float64(p.Plan.Width) / p.Plan.Scale }
@@ -171,21 +165,30 @@ func blend(tones []theme.Colour, at float64) theme.Colour {
 	return tones[n].Mix(tones[n+1], at-float64(n))
 }
 
-// heaven is the sky down to the horizon and the glow below it, with the last stars.
-func (p painter) heaven(horizon float64) {
-	tones, step := dawnTones(), 2/p.Canvas.Scale()
-	for y := 0.0; y < p.height()+step; y += step {
-		p.Rect(blend(tones, y/horizon), 0, y, p.width(), step)
+// heaven is the sky with the last stars.
+func (p painter) heaven(horizon float64) { Heaven(p.Canvas, p.width(), p.height(), horizon) }
+
+// Heaven paints the sky at dawn in the upper left corner of a canvas, so wide and high: down to the horizon and the glow below
+// it, with the last stars.
+func Heaven(c canvas.Canvas, width, height, horizon float64) {
+	tones, step := dawnTones(), 2/c.Scale()
+	for y := 0.0; y < height+step; y += step {
+		c.Rect(blend(tones, y/horizon), 0, y, width, step)
 	}
 	for n := range 70 {
-		x, y := p.width()*chance(n, 11), horizon*0.5*chance(n, 12)
-		p.Circle(theme.Colour(0xFFFFFFFF).Fade(0.2+0.5*chance(n, 13)), x, y, 0.6+0.9*chance(n, 14))
+		x, y := width*chance(n, 11), horizon*0.5*chance(n, 12)
+		c.Circle(theme.Colour(0xFFFFFFFF).Fade(0.2+0.5*chance(n, 13)), x, y, 0.6+0.9*chance(n, 14))
 	}
+}
+
+// CloudTones are those of the banks of clouds, from far to near.
+func CloudTones() [5]theme.Colour {
+	return [...]theme.Colour{0xF6B7A2FF, 0xE79DA6FF, 0xC285A6FF, 0x93709DFF, 0x65558DFF}
 }
 
 // clouds are banks one before the other, from a height down to the lower edge.
 func (p painter) clouds(top, k float64) {
-	tones := [...]theme.Colour{0xF6B7A2FF, 0xE79DA6FF, 0xC285A6FF, 0x93709DFF, 0x65558DFF}
+	tones := CloudTones()
 	step := max((p.height()-top)/float64(len(tones)), 16)
 	for n, tone := range tones {
 		y := top + step*float64(n)
@@ -197,8 +200,11 @@ func (p painter) clouds(top, k float64) {
 	}
 }
 
-// bank is a cloud, flat below.
-func (p painter) bank(x, y, wide, k float64, tone theme.Colour) {
+// bank is a cloud.
+func (p painter) bank(x, y, wide, k float64, tone theme.Colour) { Cloud(p.Canvas, x, y, wide, k, tone) }
+
+// Cloud paints a cloud, flat below: its middle at x, y, so wide to either side; k says how large its parts are.
+func Cloud(p canvas.Canvas, x, y, wide, k float64, tone theme.Colour) {
 	var loops []canvas.Loop
 	for n := range 7 {
 		at := (float64(n) - 3) / 3

@@ -30,7 +30,8 @@ func New(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(),
 
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
-	seats := scene.SeatsNow(app, m.Record.Seats)
+	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
+	seats, posters := m.Record.Seats, posterOf(art, m.Record, m.Table)
 	if m.Table.Solo() {
 		seats = append(seats[:1:1], record.Seat{Player: rob, Name: art.Strings.Text("name.rob")})
 	}
@@ -43,6 +44,7 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		Lines:     lines(art, m.Table),
 		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold"), Icon: icon.Coin}},
 		Course:    course.shown(art, lookBack),
+		Posters:   &posters,
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
