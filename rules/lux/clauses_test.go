@@ -889,6 +889,76 @@ func TestL21Classes(t *testing.T) {
 	}
 }
 
+// What ROB would do is told with what decides it, and the room that is left.
+func TestWhyRobPlaysWhatItPlays(t *testing.T) {
+	for _, c := range []struct {
+		capital, home, hand string
+		card                Instruction
+		why                 RobWhy
+		even                bool
+		room, other, left   int
+	}{
+		{"B6 G6", "", "B3 G4", BestFit, RobHigher, false, 6, 6, 2},
+		{"B6 G5", "", "B4 G4", BestFit, RobHigher, true, 6, 5, 2},
+		{"B6 G2", "", "B4 G3", BestFit, RobOnlyFits, false, 6, 2, 2},
+		{"B2 G6", "", "B4 G3", BestFit, RobOnlyFits, false, 6, 2, 3},
+		{"B3 G6", "G6", "B4 G3", BestFit, RobNoneFits, false, 0, 3, 3},
+		{"B3 G3", "", "B4 G4", BestFit, RobNoneFits, true, 3, 3, 7},
+		{"B3", "", "B4", BestFit, RobOnly, false, 3, 0, 7},
+		{"B6", "", "B4", Roomiest, RobOnly, false, 6, 0, 2},
+		{"B6", "", "B4", Tightest, RobOnly, false, 6, 0, 10},
+		{"B6 G5", "", "B3 G4", Roomiest, RobMostRoom, false, 6, 5, 3},
+		{"B2 G2", "B6", "B6 G3", Roomiest, RobMostRoom, false, 2, -4, 5},
+		{"B6 G6", "", "B3 G4", Roomiest, RobMostRoom, true, 6, 6, 3},
+		{"B6 G5", "", "B3 G4", Tightest, RobLeastRoom, false, 5, 6, 9},
+		{"B6 G6", "", "B3 G4", Tightest, RobLeastRoom, true, 6, 6, 9},
+		{"B6", "", "", Tightest, RobPlaysNone, false, 0, 0, 0},
+	} {
+		m := scene(t, table{solo: true, capital: c.capital, homes: []string{"", c.home}, rob: c.hand})
+		play := m.RobPlay(c.card)
+		if play.Why != c.why || play.Even != c.even || play.Room != c.room || play.Other != c.other {
+			t.Errorf("%v of %s, capital %s, home %s: %+v", c.card, c.hand, c.capital, c.home, play)
+		}
+		if c.why != RobPlaysNone && play.RoomLeft() != c.left {
+			t.Errorf("%v of %s, capital %s, home %s: %d left", c.card, c.hand, c.capital, c.home, play.RoomLeft())
+		}
+	}
+}
+
+// ROB does what it would do: what is told of a ROB card is what then happens.
+func TestRobDoesWhatItWouldDo(t *testing.T) {
+	turned, plays := 0, 0
+	for seed := range uint64(20) {
+		var m Match
+		var told RobPlay
+		tell := func(e Event) {
+			switch {
+			case e.Kind == RobTurned:
+				turned, told = turned+1, e.Play
+				if told != m.RobPlay(e.Rob.Instruction()) {
+					t.Errorf("seed %d: %+v is told", seed, told)
+				}
+			case e.Kind == Played && e.Seat == robSeat:
+				plays++
+				if e.Card != told.Card || (e.At == robSeat) != told.Home || m.Room(e.Card.Colour()) != told.RoomLeft() {
+					t.Errorf("seed %d: %+v was told, %+v happens", seed, told, e)
+				}
+			}
+		}
+		m = NewMatch(1, SetOf("ACDA"), seed, nil)
+		chance := rand.New(rand.NewPCG(seed, 1))
+		for !m.Over() {
+			legal := m.Legal(0, nil)
+			if r := m.Apply(0, legal[chance.IntN(len(legal))], tell); !r.OK() {
+				t.Fatal(r)
+			}
+		}
+	}
+	if turned == 0 || plays == 0 {
+		t.Errorf("%d cards turned, %d citizens played", turned, plays)
+	}
+}
+
 // ROB's choices, one by one (section 4).
 func TestRobsInstructions(t *testing.T) {
 	for _, c := range []struct {
@@ -920,8 +990,8 @@ func TestRobsInstructions(t *testing.T) {
 		{"B6", "", "B3 B5", BestFit, 1, true},
 	} {
 		m := scene(t, table{solo: true, capital: c.capital, homes: []string{"", c.home}, rob: c.hand})
-		if place, home := m.RobChoice(c.card); place != c.place || home != c.goesHome {
-			t.Errorf("%v of %s, capital %s, home %s: card %d, home %v", c.card, c.hand, c.capital, c.home, place, home)
+		if play := m.RobPlay(c.card); play.Place != c.place || play.Home != c.goesHome || play.Card != m.RobHand()[c.place] {
+			t.Errorf("%v of %s, capital %s, home %s: %+v", c.card, c.hand, c.capital, c.home, play)
 		}
 	}
 	m := scene(t, table{solo: true, capital: "B2 P3", homes: []string{"", "B6"}})

@@ -67,6 +67,7 @@ func (h *hand) closeHint() { h.Stale = h.hint.Close() || h.Stale }
 func (h *hand) choose(thing view.Thing) (a lux.Action) {
 	h.closeHint()
 	h.forgetRefusal()
+	h.shut()
 	h.Stale = true
 	if !h.Free() {
 		return a
@@ -243,9 +244,20 @@ func (h *hand) shut() bool {
 	return was
 }
 
-// open shows large what is too small to be read where all lies close together, and reports whether it does.
+// robsCards are ROB's cards, which show what he would do.
+var robsCards = view.Thing{Kind: view.RobCards}
+
+// open shows large what is too small to be read where all lies close together, and what ROB would do. It reports whether it
+// does.
 func (h *hand) open(thing view.Thing) bool {
-	if !h.picture.Layout.Close || thing.Kind != view.Panel && thing.Kind != view.Sign {
+	switch thing.Kind {
+	case view.RobCards, view.RobHeld:
+		thing = robsCards
+	case view.Panel, view.Sign:
+		if !h.picture.Layout.Close {
+			return false
+		}
+	default:
 		return false
 	}
 	h.opened, h.Stale = thing, true

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"capital/render/lux/enamel"
@@ -262,18 +261,14 @@ func (r about) toldPurse(seat int) []string {
 	return []string{r.words("about.purse.worth", lux.GoldPoints, t.Gold(seat)*lux.GoldPoints), r.words("about.seat.bonus", r.listed(t.Bonus(seat)))}
 }
 
-// toldRobCards tells what ROB's cards say, and what is left of them.
+// toldRobCards tells what ROB would do now by each of its cards that are left, and which was turned last.
 func (r about) toldRobCards() (lines []string) {
 	t := r.table()
-	lines = append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
+	for _, i := range instructions {
+		lines = append(lines, r.words("rob.said", r.robLeft(i), r.art.robPlay(i, t.RobPlay(i))))
+	}
 	if turned := t.RobTurned(); len(turned) > 0 {
-		card := turned[len(turned)-1]
-		lines = append(lines, r.words("about.rob.turned", r.words("rob."+instructionKey(card.Instruction()))))
+		lines = append(lines, r.words("about.rob.turned", r.art.instructionName(turned[len(turned)-1].Instruction())))
 	}
-	for _, i := range []lux.Instruction{lux.BestFit, lux.Roomiest, lux.Tightest} {
-		blue, red := robCards(i)
-		key := "rob." + instructionKey(i)
-		lines = append(lines, r.words("about.rob.left", r.words(key), strconv.Itoa(t.RobLeft(blue)), strconv.Itoa(t.RobLeft(red)), r.words(key+".line")))
-	}
-	return lines
+	return append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
 }
