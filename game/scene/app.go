@@ -67,6 +67,9 @@ type Game struct {
 	// Book opens the rules book at a topic, or at its beginning with "": see [ShowBook]. It is nil if there is none.
 	Book func(topic string, back func() Scene) Scene
 
+	// Alone says how a person's matches of one seat went before, or nothing; it is nil where nothing is said of them.
+	Alone func() string
+
 	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
 

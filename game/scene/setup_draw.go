@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/shape"
@@ -77,7 +79,16 @@ func (s *setup) drawAlone(app *App, dst *ebiten.Image, seat int, k float64) {
 	}
 	r := s.cards[seat]
 	st := text.Style{Face: text.Bold, Size: s.plan.Words * k * 1.2, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
-	app.Writer.DrawWrapped(dst, s.game.Words.Text("setup.alone"), r.X+r.W/2, r.Y+r.H*0.2, r.W-24*k, st)
+	app.Writer.DrawWrapped(dst, s.alone(), r.X+r.W/2, r.Y+r.H*0.2, r.W-24*k, st)
+}
+
+// alone says against whom one seat plays alone, and how that went before.
+func (s *setup) alone() string {
+	words := s.game.Words.Text("setup.alone")
+	if s.game.Alone != nil {
+		words = strings.TrimSpace(words + "\n" + s.game.Alone())
+	}
+	return words
 }
 
 // drawEmptySeat draws a seat nobody has taken; the next one to be taken stands out.

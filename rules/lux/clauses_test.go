@@ -849,19 +849,26 @@ func TestL20RobsReserve(t *testing.T) {
 	lies(t, &m, 1, Blue, "B2 B2 B2")
 }
 
+// ahead is a match against ROB in which the seat is ahead by so many points, and not by less gold.
+func ahead(t *testing.T, margin int) Match {
+	t.Helper()
+	m := scene(t, table{solo: true})
+	for seat, points := range [...]int{max(margin, 0), max(-margin, 0)} { // in gold and one odd bonus
+		if points%2 == 1 {
+			m.bonus[seat], points = some(t, "B3"), points+1
+			m.bonus[1-seat] = some(t, "P4")
+		}
+		m.gold[seat] += uint8(points / 2)
+	}
+	return m
+}
+
 func TestL21Classes(t *testing.T) {
 	for margin, want := range map[int]Class{
 		-1: Loss, -30: Loss, 1: Decent, 6: Decent, 7: Good, 12: Good, 13: VeryGood, 18: VeryGood, 19: Excellent, 24: Excellent, 25: Outstanding,
 		30: Outstanding, 31: WorldClass, 60: WorldClass,
 	} {
-		m := scene(t, table{solo: true})
-		for seat, points := range [...]int{max(margin, 0), max(-margin, 0)} { // in gold and one odd bonus
-			if points%2 == 1 {
-				m.bonus[seat], points = some(t, "B3"), points+1
-				m.bonus[1-seat] = some(t, "P4")
-			}
-			m.gold[seat] += uint8(points / 2)
-		}
+		m := ahead(t, margin)
 		if class, got := m.Class(); got != margin || class != want {
 			t.Errorf("ahead by %d is %v, not %v of %d", got, class, want, margin)
 		}
@@ -921,6 +928,31 @@ func TestWhyRobPlaysWhatItPlays(t *testing.T) {
 		}
 		if c.why != RobPlaysNone && play.RoomLeft() != c.left {
 			t.Errorf("%v of %s, capital %s, home %s: %d left", c.card, c.hand, c.capital, c.home, play.RoomLeft())
+		}
+	}
+}
+
+// What the next class needs is just enough for it.
+func TestL21TheNextClass(t *testing.T) {
+	for margin := -9; margin <= 40; margin++ {
+		m := ahead(t, margin)
+		class, _ := m.Class()
+		next, points, ok := class.Next(margin)
+		if ok != (class != WorldClass) {
+			t.Errorf("%d: after %v comes %v", margin, class, next)
+		}
+		if !ok {
+			continue
+		}
+		m, before := ahead(t, margin+points), ahead(t, margin+points-1)
+		if reached, _ := m.Class(); reached != next || next <= class {
+			t.Errorf("%d, %v: %d more is %v, not %v", margin, class, points, reached, next)
+		}
+		if almost, _ := before.Class(); almost == next {
+			t.Errorf("%d, %v: less than %d more is %v too", margin, class, points, next)
+		}
+		if next > Decent && next.Least() != margin+points {
+			t.Errorf("%v begins with %d, not %d", next, next.Least(), margin+points)
 		}
 	}
 }

@@ -145,7 +145,7 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 			continue
 		}
 		if value := r.p.Modifiers[n]; value != 0 {
-			lines = append(lines, r.words("about.modifier", signedWords(value), r.p.Names[laid.Seat]))
+			lines = append(lines, r.words("about.modifier", MarginWords(value), r.p.Names[laid.Seat]))
 		} else {
 			hidden++
 		}
@@ -154,7 +154,7 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 		lines = append(lines, r.words("about.modifiers", hidden))
 	}
 	if lower, raise := t.Shifted(d); lower+raise > 0 {
-		lines = append(lines, r.words("about.shifts", signedWords(lux.ShiftBy*(raise-lower))))
+		lines = append(lines, r.words("about.shifts", MarginWords(lux.ShiftBy*(raise-lower))))
 	}
 	if rebels := t.CapitalRebels(d); rebels > 0 {
 		lines = append(lines, r.words("about.rebels", rebels, rebels*lux.RebelWorth))
@@ -165,14 +165,6 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// signedWords is a number with its sign.
-func signedWords(n int) string {
-	if n == 0 {
-		return "±0"
-	}
-	return text.Signed(n)
 }
 
 // toldHome tells how a home district stands to its limit, and who leads it.
