@@ -2,6 +2,7 @@ package scene
 
 import (
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -70,6 +71,9 @@ type Game struct {
 	// Alone says how a person's matches of one seat went before, or nothing; it is nil where nothing is said of them.
 	Alone func() string
 
+	// Daily is a match that is the same for everyone on a date.
+	Daily Daily
+
 	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
 
@@ -93,6 +97,15 @@ type Lesson struct {
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
+// Daily is a match of one person that is the same for everyone on a date. Its zero value is none. A game that has one has the
+// words "daily.title" for it.
+type Daily struct {
+	// Config is the match of a date, but for its seat.
+	Config func(date time.Time) Config
+	// Lines say what the match of a date is, and how it went if it was played already.
+	Lines func(date time.Time) []string
+}
+
 // Emblem draws a seat's emblem in a square: its body, and the marks on it. The square is size pixels wide, and its upper
 // left corner is x, y.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
@@ -106,6 +119,8 @@ type App struct {
 	Thinkers *players.Pool
 	// RandomSeed makes the seed of a match if the person gives none.
 	RandomSeed func() uint64
+	// Now tells the time, by which a match of the day is found.
+	Now func() time.Time
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
 
@@ -171,7 +186,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 			Writer: writer, Icons: icon.NewPainter(writer), tempo: tempo{Clock: newClock()}, wishes: wishes{files: files},
 			words: words{localisation.New(settings.valid().Language)},
 		},
-		Store: files, Thinkers: players.WebWorkers(), CanQuit: !inBrowser, sounds: sounds,
+		Store: files, Thinkers: players.WebWorkers(), CanQuit: !inBrowser, sounds: sounds, Now: time.Now,
 	}
 	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")

@@ -18,6 +18,7 @@ import (
 //	name.0 …                                  the name of each seat up to Most, while nobody has given it another
 //	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
+//	daily.title                               what the match of the day is called; only where there is one
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
@@ -48,6 +49,9 @@ func (g *Game) keys() []string {
 	keys := []string{"game.name", "game.line"}
 	for seat := range g.Most {
 		keys = append(keys, seatnames.Key(seat))
+	}
+	if g.Daily.Config != nil {
+		keys = append(keys, "daily.title")
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")

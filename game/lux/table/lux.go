@@ -54,6 +54,7 @@ func (d *desk) game() scene.Game {
 	game.Backdrop = d.art.Backdrop()
 	game.Lesson = d.firstMatch()
 	game.Alone = d.alone
+	game.Daily = d.daily()
 	return game
 }
 
