@@ -76,6 +76,8 @@ type Game struct {
 
 	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
+	// Second is a lesson beside it, for matches of so many seats: it is offered before the first of those.
+	Second Lesson
 
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (Saved, error)
@@ -88,6 +90,8 @@ type Game struct {
 // Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own
 // beside the match that is played. If Start is nil, the game has none.
 type Lesson struct {
+	Name   string // of a second one: the words "lesson.NAME" say what it is, "lesson.NAME.line" in a sentence
+	Seats  int    // of a second one: of the matches before which it is offered
 	File   string
 	Config Config // the match in which it is taught
 	// Check reads a lesson that was kept. The error says why it can't go on.
@@ -162,7 +166,7 @@ type cabinet struct {
 	games   []*game // in the order of the shelf
 	open    *game   // that the title shows, and whose match is played
 	playing Match   // the match at the table, or nil
-	taught  bool    // it is a first match
+	taught  *taught // the lesson that it is, or nil
 }
 
 // game is a game with what the program keeps of it.
@@ -170,8 +174,15 @@ type game struct {
 	Game
 	saved  savedMatch
 	lesson savedMatch       // the first match, where it was left
+	second savedMatch       // and the second lesson
 	config Config           // of the last match set up
 	names  *seatnames.Names // of seats that nobody has named
+}
+
+// taught is a lesson with what the program keeps of it.
+type taught struct {
+	*Lesson
+	saved *savedMatch
 }
 
 // NewApp makes the program. Its games are added by [App.Add], and its first scene is set by [App.Show]. The error says

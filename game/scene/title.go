@@ -152,9 +152,9 @@ func (t *title) choose(app *App, index int) {
 	case titleAbout:
 		app.Show(app.about(app, back))
 	case titleLesson:
-		beginLesson(app)
+		app.cabinet.open.first().begin(app)
 	case titleNotNow:
-		greeted(app)
+		app.greet(app.cabinet.open.Name)
 		t.decline()
 	}
 }

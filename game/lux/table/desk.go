@@ -4,6 +4,7 @@ import (
 	"capital/assets"
 	"capital/game/lux/ai"
 	"capital/game/lux/table/book"
+	first "capital/game/lux/table/lesson"
 	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/players"
@@ -40,5 +41,5 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &desk{app, art, rules, thinkers, thinkers, critic, past.Read(app.Store, file)}, nil
+	return &desk{app, art, rules, thinkers, thinkers, critic, past.Read(app.Store, file, first.RobSeed)}, nil
 }

@@ -20,6 +20,8 @@ type hand struct {
 	grip
 	hint    view.Hint
 	refusal refusal
+
+	foretold bool // what ROB would do has lain over the table
 }
 
 func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
@@ -239,6 +241,7 @@ func (h *hand) click(in input.Intent) (a lux.Action) {
 // shut closes what lies large over the table, and reports whether anything did.
 func (h *hand) shut() bool {
 	was := h.opened.Kind != view.Nothing
+	h.foretold = h.foretold || h.opened == robsCards
 	h.opened = view.Thing{}
 	h.Stale = h.Stale || was
 	return was

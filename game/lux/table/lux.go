@@ -52,7 +52,7 @@ func (d *desk) game() scene.Game {
 	}
 	game.Emblem = d.art.Emblem
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson = d.firstMatch()
+	game.Lesson, game.Second = d.firstMatch(), d.firstRob()
 	game.Alone = d.alone
 	game.Daily = d.daily()
 	return game
@@ -65,6 +65,17 @@ func (d *desk) alone() string {
 		return ""
 	}
 	return ending.Best(d.art, best)
+}
+
+// firstRob describes the first match against ROB, in which that is taught.
+func (d *desk) firstRob() scene.Lesson {
+	game := scene.GameOf(lux.Rules(), d.players, d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
+		return newScreen(d, match{s}).teach(first.RobSteps())
+	})
+	return scene.Lesson{
+		Name: "rob", Seats: 1, File: first.RobFile, Config: first.RobConfig(d.art.Strings.Text("name.0")),
+		Check: game.Check, Start: game.Start, Resume: game.Resume,
+	}
 }
 
 // firstMatch describes the first match, in which the game is taught.

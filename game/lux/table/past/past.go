@@ -3,6 +3,7 @@ package past
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -53,10 +54,13 @@ type Past struct {
 	reading background.Question[[]Match]
 }
 
-// Read begins to read the past from files; last is the file of the match that was played last.
-func Read(files Files, last string) *Past {
+// Read begins to read the past from files; last is the file of the match that was played last. A match that was dealt by the
+// seed of a lesson does not count.
+func Read(files Files, last string, lesson uint64) *Past {
 	p := new(Past)
-	p.reading.Ask(func(ctx context.Context) ([]Match, error) { return read(ctx, files, last), nil })
+	p.reading.Ask(func(ctx context.Context) ([]Match, error) {
+		return slices.DeleteFunc(read(ctx, files, last), func(m Match) bool { return m.Seed == lesson }), nil
+	})
 	return p
 }
 

@@ -78,7 +78,8 @@ func TestTheBestIsFound(t *testing.T) {
 	f["finished/2031-05-02-lux-8.txt"], _ = played(t, 2, session.Person, 8, whole)
 	f["finished/2031-05-03-lux-9.txt"], _ = played(t, 1, "builder", 9, whole)
 	f["finished/2031-05-04-lux-10.txt"] = "torn"
-	p := Read(f, "lux.txt")
+	f["finished/2031-05-05-lux-99.txt"], _ = played(t, 1, session.Person, 99, whole) // a lesson
+	p := Read(f, "lux.txt", 99)
 	p.Wait(t.Context())
 	if best, ok := p.Best(nil); !ok || best != want {
 		t.Errorf("the best is %+v, not %+v", best, want)
@@ -97,7 +98,7 @@ func TestTheBestIsFound(t *testing.T) {
 // TestWhatWasPlayedLastCounts where the program ended before it was moved to the others.
 func TestWhatWasPlayedLastCounts(t *testing.T) {
 	text, want := played(t, 1, session.Person, 4, whole)
-	p := Read(files{"lux.txt": text}, "lux.txt")
+	p := Read(files{"lux.txt": text}, "lux.txt", 99)
 	p.Wait(t.Context())
 	if best, ok := p.Best(nil); !ok || best != want {
 		t.Errorf("the best is %+v, not %+v", best, want)
@@ -107,7 +108,7 @@ func TestWhatWasPlayedLastCounts(t *testing.T) {
 // TestWhatHasJustEndedCounts beside what was read, and before that is there.
 func TestWhatHasJustEndedCounts(t *testing.T) {
 	text, read := played(t, 1, session.Person, 4, whole)
-	p := Read(files{"lux.txt": text}, "lux.txt")
+	p := Read(files{"lux.txt": text}, "lux.txt", 99)
 	better, worse := read, read
 	better.Margin, worse.Margin = read.Margin+1, read.Margin-1
 	p.Add(worse)
@@ -123,7 +124,7 @@ func TestWhatHasJustEndedCounts(t *testing.T) {
 
 // TestATieThatIsWonIsBetter than one that is lost.
 func TestATieThatIsWonIsBetter(t *testing.T) {
-	p := Read(nothing{}, "lux.txt")
+	p := Read(nothing{}, "lux.txt", 99)
 	p.Wait(t.Context())
 	p.Add(Match{Class: lux.NoClass})
 	p.Add(Match{Class: lux.Decent, Seed: 1})
@@ -142,7 +143,7 @@ func (nothing) Finished() ([]string, error)         { return nil, errors.New("no
 
 // TestNoPast says nothing where nothing can be read.
 func TestNoPast(t *testing.T) {
-	p := Read(nothing{}, "lux.txt")
+	p := Read(nothing{}, "lux.txt", 99)
 	p.Wait(context.Background())
 	if best, ok := p.Best(nil); ok {
 		t.Errorf("the best is %+v", best)
