@@ -39,7 +39,7 @@ var layers = map[string][]string{
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 
-	"game/lux/table":      {"game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
+	"game/lux/table":      {"game/background", "game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
 	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
 	"game/lux/poster":     {"game/poster", "render", "render/lux", "assets", "rules/lux"},
 	"game/lux/lab":        {"game/lux/ai", "game/lab", "game/terminal", "rules/lux", "rules/record"},

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -68,8 +69,16 @@ type Game struct {
 	// Book opens the rules book at a topic, or at its beginning with "": see [ShowBook]. It is nil if there is none.
 	Book func(topic string, back func() Scene) Scene
 
+	// Alone says how a person's matches of one seat went before, or nothing; it is nil where nothing is said of them.
+	Alone func() string
+
+	// Daily is a match that is the same for everyone on a date.
+	Daily Daily
+
 	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
+	// Second is a lesson beside it, for matches of so many seats: it is offered before the first of those.
+	Second Lesson
 
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (Saved, error)
@@ -103,6 +112,8 @@ type ChoiceSet struct {
 // Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own
 // beside the match that is played. If Start is nil, the game has none.
 type Lesson struct {
+	Name   string // of a second one: the words "lesson.NAME" say what it is, "lesson.NAME.line" in a sentence
+	Seats  int    // of a second one: of the matches before which it is offered
 	File   string
 	Config Config // the match in which it is taught
 	// Check reads a lesson that was kept. The error says why it can't go on.
@@ -110,6 +121,15 @@ type Lesson struct {
 	// Start begins it and Resume goes on with it, like those of a [Game].
 	Start  func(config Config, save func(text string) error) (Match, error)
 	Resume func(text string, save func(text string) error) (Match, error)
+}
+
+// Daily is a match of one person that is the same for everyone on a date. Its zero value is none. A game that has one has the
+// words "daily.title" for it.
+type Daily struct {
+	// Config is the match of a date, but for its seat.
+	Config func(date time.Time) Config
+	// Lines say what the match of a date is, and how it went if it was played already.
+	Lines func(date time.Time) []string
 }
 
 // Emblem draws a seat's emblem in a square: its body, and the marks on it. The square is size pixels wide, and its upper
@@ -125,6 +145,8 @@ type App struct {
 	Thinkers *players.Pool
 	// RandomSeed makes the seed of a match if the person gives none.
 	RandomSeed func() uint64
+	// Now tells the time, by which a match of the day is found.
+	Now func() time.Time
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
 
@@ -168,7 +190,7 @@ type cabinet struct {
 	games   []*game // in the order of the shelf
 	open    *game   // that the title shows, and whose match is played
 	playing Match   // the match at the table, or nil
-	taught  bool    // it is a first match
+	taught  *taught // the lesson that it is, or nil
 }
 
 // game is a game with what the program keeps of it.
@@ -176,8 +198,15 @@ type game struct {
 	Game
 	saved  savedMatch
 	lesson savedMatch       // the first match, where it was left
+	second savedMatch       // and the second lesson
 	config Config           // of the last match set up
 	names  *seatnames.Names // of seats that nobody has named
+}
+
+// taught is a lesson with what the program keeps of it.
+type taught struct {
+	*Lesson
+	saved *savedMatch
 }
 
 // NewApp makes the program. Its games are added by [App.Add], and its first scene is set by [App.Show]. The error says
@@ -192,7 +221,7 @@ func NewApp(settings Settings, files *store.Store, sounds *audio.Player) (*App, 
 			Writer: writer, Icons: icon.NewPainter(writer), tempo: tempo{Clock: newClock()}, wishes: wishes{files: files},
 			words: words{localisation.New(settings.valid().Language)},
 		},
-		Store: files, Thinkers: players.WebWorkers(), CanQuit: !inBrowser, sounds: sounds,
+		Store: files, Thinkers: players.WebWorkers(), CanQuit: !inBrowser, sounds: sounds, Now: time.Now,
 	}
 	app.KeepUntilResized(app.Icons)
 	app.Strings, err = app.Words("house")

@@ -18,6 +18,8 @@ import (
 //	name.0 …                                  the name of each seat up to Most, while nobody has given it another
 //	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
+//	lesson.NAME, lesson.NAME.line             of a second lesson
+//	daily.title                               what the match of the day is called; only where there is one
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
@@ -34,7 +36,10 @@ func (a *App) Add(added Game) error {
 		added.Backdrop = &a.city
 	}
 	g := &game{Game: added, names: seatnames.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check}}
-	g.lesson = savedMatch{files: a.Store, game: added.Name, file: added.Lesson.File, check: added.Lesson.Check}
+	kept := func(l Lesson) savedMatch {
+		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
+	}
+	g.lesson, g.second = kept(added.Lesson), kept(added.Second)
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -48,6 +53,12 @@ func (g *Game) keys() []string {
 	keys := []string{"game.name", "game.line"}
 	for seat := range g.Most {
 		keys = append(keys, seatnames.Key(seat))
+	}
+	if name := g.Second.Name; name != "" {
+		keys = append(keys, "lesson."+name, "lesson."+name+".line")
+	}
+	if g.Daily.Config != nil {
+		keys = append(keys, "daily.title")
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")
@@ -83,7 +94,7 @@ func (a *App) Begin(config Config) {
 func begin(a *App, config Config) {
 	g := a.cabinet.open
 	g.config = config
-	a.cabinet.taught = false
+	a.cabinet.taught = nil
 	match, err := g.Start(config, g.saved.saver())
 	a.sit(match, err)
 	if sentence := g.saved.sentence(a.Strings); err == nil && sentence != "" {
@@ -99,7 +110,7 @@ func (a *App) resume() {
 		a.sit(nil, err)
 		return
 	}
-	a.cabinet.taught = false
+	a.cabinet.taught = nil
 	g.names.LearnAll(g.Name)
 	a.sit(g.Resume(text, g.saved.saver()))
 }

@@ -185,3 +185,84 @@ func answer(t *testing.T, app *App, key string) {
 	}
 	t.Fatalf("nobody can answer %s", key)
 }
+
+// twiceTaughtApp is an app with one game that has a second lesson, for matches of one seat.
+func twiceTaughtApp(t *testing.T, files *store.Store, alone func() string) *App {
+	t.Helper()
+	app := biddingApp(t, files, "bidding")
+	g := app.cabinet.open
+	g.Alone = alone
+	g.Second = Lesson{
+		Name: "alone", Seats: 1, File: "second.txt", Check: g.Check, Start: g.Start, Resume: g.Resume,
+		Config: Config{Seed: 9, Seats: []record.Seat{{Player: session.Person}}},
+	}
+	g.second = savedMatch{files: app.Store, game: g.Name, file: g.Second.File, check: g.Check}
+	return app
+}
+
+// TestTheSecondLessonIsOfferedBeforeItsFirstMatch and once; not where such a match was played before, nor before other matches.
+func TestTheSecondLessonIsOfferedBeforeItsFirstMatch(t *testing.T) {
+	two := alone(7)
+	two.Seats = append(two.Seats, record.Seat{Player: session.Person, Name: "Bo"})
+	never := func() string { return "" }
+	for name, c := range map[string]struct {
+		config Config
+		alone  func() string
+		asked  bool
+	}{"the first alone": {alone(7), never, true}, "of two": {two, never, false}, "one that was played": {alone(7), func() string { return "+3" }, false}} {
+		for choice, seed := range map[int]uint64{0: 9, 1: 7} { // the lesson, the match
+			files := store.OpenFolder(t.TempDir())
+			app := twiceTaughtApp(t, files, c.alone)
+			show(t, app, newTitle(app))
+			askBegin(app, c.config)
+			m, asked := app.stage.over.(*menu)
+			if asked != c.asked {
+				t.Fatalf("%s: asked is %v", name, asked)
+			}
+			if asked {
+				m.page.choices[choice].do(app)
+			} else {
+				seed = c.config.Seed
+			}
+			do(t, app)
+			if played := tableOf(t, app).session.Record(); played.Seed != seed {
+				t.Errorf("%s, %d: the seed is %d", name, choice, played.Seed)
+			}
+			if taught := app.cabinet.taught != nil; taught != (seed == 9) {
+				t.Errorf("%s, %d: it is taught: %v", name, choice, taught)
+			}
+			app.EndMatch()
+			forget(t, app)
+			if again := twiceTaughtApp(t, files, c.alone); c.asked && again.cabinet.open.untaught(again, c.config) {
+				t.Errorf("%s, %d: it is offered once more", name, choice)
+			}
+		}
+	}
+}
+
+// TestTheSecondLessonLiesUnderLearn and is gone on with where it was left.
+func TestTheSecondLessonLiesUnderLearn(t *testing.T) {
+	app := twiceTaughtApp(t, store.OpenFolder(t.TempDir()), nil)
+	show(t, app, newLearn(app, titleOf(app)))
+	if w := app.Shown().(*learn).Widgets.Widgets; w[learnSecond].Hidden || !w[learnBegin].Hidden {
+		t.Error("not the second lesson alone can be begun")
+	}
+	pressOn(t, app, learnSecond)
+	do(t, app) // the hand
+	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+	if played := tableOf(t, app).session.Record(); played.Seed != 9 || len(played.Actions) == 0 {
+		t.Fatalf("it is played with the seed %d, %v", played.Seed, played.Actions)
+	}
+	made := tableOf(t, app).record()
+	app.EndMatch()
+	show(t, app, newLearn(app, titleOf(app)))
+	pressOn(t, app, learnSecond)
+	m, ok := app.stage.over.(*menu)
+	if !ok {
+		t.Fatal("it begins anew without a question")
+	}
+	m.page.choices[0].do(app)
+	if do(t, app); tableOf(t, app).record() != made {
+		t.Error("it does not go on")
+	}
+}

@@ -3,7 +3,6 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/assets"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -14,6 +13,7 @@ import (
 const (
 	learnResume = iota
 	learnBegin
+	learnSecond
 	learnRules
 	learnBack
 )
@@ -36,6 +36,7 @@ func newLearn(app *App, back func() Scene) *learn {
 	l.Widgets = widget.NewGroup([]widget.Widget{
 		learnResume: {Main: begun, Hidden: !begun},
 		learnBegin:  {Main: taught && !begun, Hidden: !taught},
+		learnSecond: {Hidden: g.Second.Start == nil},
 		learnRules:  {Main: !taught, Hidden: g.Book == nil},
 		learnBack:   {},
 	}...)
@@ -43,8 +44,8 @@ func newLearn(app *App, back func() Scene) *learn {
 }
 
 // label writes what the buttons say.
-func (l *learn) label(words *assets.Strings) {
-	w := l.Widgets.Widgets
+func (l *learn) label(app *App) {
+	w, words, g := l.Widgets.Widgets, app.Strings, app.cabinet.open
 	begin := "learn.begin"
 	if !w[learnResume].Hidden {
 		begin = "learn.again"
@@ -53,6 +54,9 @@ func (l *learn) label(words *assets.Strings) {
 	w[learnBegin].Label = words.Text(begin)
 	w[learnRules].Label = words.Text("title.rules")
 	w[learnBack].Label = words.Text("button.back")
+	if !w[learnSecond].Hidden {
+		w[learnSecond].Label = g.Words.Text("lesson." + g.Second.Name)
+	}
 }
 
 // Update implements [Scene].
@@ -70,9 +74,11 @@ func (l *learn) Update(app *App, intents []input.Intent) error {
 func (l *learn) choose(app *App, index int) {
 	switch index {
 	case learnResume:
-		resumeLesson(app)
+		app.cabinet.open.first().resume(app)
 	case learnBegin:
-		askLesson(app)
+		app.cabinet.open.first().ask(app)
+	case learnSecond:
+		app.cabinet.open.further().ask(app)
 	case learnRules:
 		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
 	case learnBack:
@@ -89,7 +95,7 @@ const (
 )
 
 func (l *learn) lay(app *App) {
-	l.label(app.Strings)
+	l.label(app)
 	u := app.Unit()
 	width, height := app.Size()
 	rows := 0.0

@@ -158,14 +158,14 @@ func (m *menu) history(app *App, now MatchMenu) page {
 
 // askRestart asks before a match begins again: the first match from its start, another one with which deal.
 func (m *menu) askRestart(app *App, again Config) {
-	if !app.cabinet.taught {
+	if app.cabinet.taught == nil {
 		m.show(m.restart(app, again))
 		return
 	}
 	m.close(app)
 	askLessonAgain(app, func(*App) {}, func(app *App) {
 		app.EndMatch()
-		beginLesson(app)
+		app.cabinet.taught.begin(app)
 	})
 }
 

@@ -1,9 +1,6 @@
 package scene
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/text"
@@ -15,25 +12,16 @@ import (
 // taken or declined it, has finished a match of the game, or has one to go on with.
 func offered(a *App) bool {
 	g := a.cabinet.open
-	if g.Lesson.Start == nil || slices.Contains(strings.Fields(a.Settings().Offered), g.Name) {
+	if g.Lesson.Start == nil || a.greeted(g.Name) {
 		return false
 	}
 	if saved := g.saved.look(); g.saved.played {
-		greeted(a)
+		a.greet(g.Name)
 		return false
 	} else if saved {
 		return false
 	}
 	return !g.lesson.look()
-}
-
-// greeted says that the person has had the offer of the game that the title shows: it is not made again.
-func greeted(a *App) {
-	s := &a.wishes.settings
-	if with := cleanNames(s.Offered + " " + a.cabinet.open.Name); with != s.Offered {
-		s.Offered = with
-		a.wishes.keep()
-	}
 }
 
 // offer is the panel on the title with which the first match is offered.

@@ -10,22 +10,40 @@ import (
 func (a *App) AskBegin(config Config) { askBegin(a, config) }
 
 // askBegin brings a new match to the table. Where one is running it asks first, and to go on with that one is the first answer.
+// Before the first match of a kind it offers the lesson for that.
 func askBegin(a *App, config Config) {
 	g := a.cabinet.open
-	if !g.saved.look() {
-		begin(a, config)
+	if g.saved.look() {
+		askRunning(a, g.running(a.Strings), "running.other", (*App).resume, func(app *App) { app.Begin(config) })
 		return
 	}
-	askRunning(a, g.running(a.Strings), "running.other", (*App).resume, func(app *App) { app.Begin(config) })
+	if g.untaught(a, config) {
+		askTaught(a, g.further(), func(app *App) { app.Begin(config) })
+		return
+	}
+	begin(a, config)
 }
 
-// askLesson brings the first match to the table from its first step on. Where it was left somewhere else it asks first.
-func askLesson(a *App) {
-	if !a.cabinet.open.lesson.look() {
-		beginLesson(a)
+// askTaught asks whether the steps of a lesson shall come before a match.
+func askTaught(a *App, l *taught, begin func(*App)) {
+	words, own := a.Strings, a.cabinet.open.Words
+	greeting := l.greeting(a.cabinet.open)
+	over(a, func(m *menu) page {
+		return page{title: own.Text("lesson." + l.Name), line: own.Text("lesson." + l.Name + ".line"), choices: []choice{
+			{words: words.Text("offer.play"), do: func(app *App) { m.close(app); l.ask(app) }},
+			{words: words.Text("offer.match"), do: func(app *App) { m.close(app); app.greet(greeting); begin(app) }},
+			{words: words.Text("button.back"), do: m.close},
+		}}
+	})
+}
+
+// ask brings the lesson to the table from its first step on. Where it was left somewhere else it asks first.
+func (l *taught) ask(a *App) {
+	if !l.saved.look() {
+		l.begin(a)
 		return
 	}
-	askLessonAgain(a, resumeLesson, beginLesson)
+	askLessonAgain(a, l.resume, l.begin)
 }
 
 // running says which match is running.

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/shape"
@@ -70,14 +72,27 @@ func (s *setup) emblem(seat int, k float64) (x, y, size float64) {
 	return x - size/2, y - size/2, size
 }
 
-// drawAlone says against whom one seat plays alone, where a game has words for that, above the button that adds a seat.
+// drawAlone says against whom one seat plays alone above the button that adds a seat.
 func (s *setup) drawAlone(app *App, dst *ebiten.Image, seat int, k float64) {
-	if seat != 1 || len(s.seats) > 1 || !s.game.Words.Has("setup.alone") {
+	words := s.alone()
+	if seat != 1 || words == "" {
 		return
 	}
 	r := s.cards[seat]
 	st := text.Style{Face: text.Bold, Size: s.plan.Words * k * 1.2, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
-	app.Writer.DrawWrapped(dst, s.game.Words.Text("setup.alone"), r.X+r.W/2, r.Y+r.H*0.2, r.W-24*k, st)
+	app.Writer.DrawWrapped(dst, words, r.X+r.W/2, r.Y+r.H*0.2, r.W-24*k, st)
+}
+
+// alone says against whom one seat plays alone, where a game has words for that, and how that went before.
+func (s *setup) alone() string {
+	if len(s.seats) > 1 || !s.game.Words.Has("setup.alone") {
+		return ""
+	}
+	words := s.game.Words.Text("setup.alone")
+	if s.game.Alone != nil {
+		words = strings.TrimSpace(words + "\n" + s.game.Alone())
+	}
+	return words
 }
 
 // drawEmptySeat draws a seat nobody has taken; the next one to be taken stands out.

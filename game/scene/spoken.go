@@ -32,7 +32,7 @@ func (s *shelf) Spoken(app *App) narration.Speech {
 // Spoken implements [Speaker].
 func (s *setup) Spoken(app *App) narration.Speech {
 	words := app.Strings
-	return s.spoken(app, words.Text("setup.title"), "", func(index int) string {
+	return s.spoken(app, words.Text("setup.title"), narration.Sentence(s.alone()), func(index int) string {
 		around := index - s.game.Most*cardWidgets
 		switch {
 		case around < 0:
@@ -93,6 +93,11 @@ func (s *settingsScreen) Spoken(app *App) narration.Speech {
 func (l *learn) Spoken(app *App) narration.Speech {
 	words := app.Strings
 	return l.spoken(app, words.Text("learn.title", app.cabinet.open.Words.Text("game.name")), words.Text("learn.line"), nil)
+}
+
+// Spoken implements [Speaker].
+func (d *daily) Spoken(app *App) narration.Speech {
+	return d.spoken(app, app.cabinet.open.Words.Text("daily.title"), narration.Sentence(d.lines(app)...), nil)
 }
 
 // Spoken implements [Speaker].

@@ -18,6 +18,7 @@ const (
 	titlePlay = iota
 	titleContinue
 	titleLearn
+	titleDaily
 	titleGames
 	titleSettings
 	titleQuit
@@ -57,6 +58,7 @@ func newTitle(app *App) *title {
 		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
 		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
+		titleDaily:    {Hidden: c.open.Daily.Config == nil},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
@@ -73,6 +75,9 @@ func (t *title) label(app *App) {
 	w[titlePlay].Label = words.Text("title.play")
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
 	w[titleLearn].Label = words.Text("title.learn")
+	if !w[titleDaily].Hidden {
+		w[titleDaily].Label = app.cabinet.open.Words.Text("daily.title")
+	}
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
@@ -136,6 +141,8 @@ func (t *title) choose(app *App, index int) {
 		app.resume()
 	case titleLearn:
 		app.Show(newLearn(app, back))
+	case titleDaily:
+		app.Show(newDaily(app, back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
@@ -145,9 +152,9 @@ func (t *title) choose(app *App, index int) {
 	case titleAbout:
 		app.Show(app.about(app, back))
 	case titleLesson:
-		beginLesson(app)
+		app.cabinet.open.first().begin(app)
 	case titleNotNow:
-		greeted(app)
+		app.greet(app.cabinet.open.Name)
 		t.decline()
 	}
 }

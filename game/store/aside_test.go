@@ -60,8 +60,8 @@ func TestFinishedMatches(t *testing.T) {
 	}
 	holds := func(want ...string) {
 		t.Helper()
-		names, err := s.place.list(finished)
-		if slices.Sort(names); err != nil || !slices.Equal(names, want) {
+		names, err := s.Finished()
+		if err != nil || !slices.Equal(names, want) {
 			t.Errorf("finished are %q, %v", names, err)
 		}
 	}
@@ -71,6 +71,14 @@ func TestFinishedMatches(t *testing.T) {
 	holds("2026-11-23-rome-7-2.txt", "2026-11-23-rome-7.txt", "2026-11-24-rome-7.txt")
 	if text, err := os.ReadFile(filepath.Join(path, finished, "2026-11-23-rome-7.txt")); err != nil || string(text) != "a" {
 		t.Errorf("the first is %q, %v", text, err)
+	}
+	if text, err := s.LoadFinished("2026-11-23-rome-7-2.txt"); err != nil || string(text) != "b" {
+		t.Errorf("the second is %q, %v", text, err)
+	}
+	for _, name := range []string{"2026-11-25-rome-7.txt", "../match.txt", ""} {
+		if text, err := s.LoadFinished(name); err == nil {
+			t.Errorf("of %q there is %q", name, text)
+		}
 	}
 	if _, err := s.Load("match.txt"); !errors.Is(err, os.ErrNotExist) {
 		t.Error("a match is finished and still runs:", err)

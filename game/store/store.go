@@ -157,6 +157,33 @@ func (s *Store) Finish(name, as string) error {
 	return nil
 }
 
+// Finished returns the names of the matches that are over, in alphabetical order: see [Store.Finish].
+func (s *Store) Finished() ([]string, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	names, err := s.place.list(finished)
+	if err != nil {
+		return nil, fmt.Errorf("listing the finished matches: %w", err)
+	}
+	names = slices.DeleteFunc(names, func(name string) bool { return checkName(name) != nil })
+	slices.Sort(names)
+	return names, nil
+}
+
+// LoadFinished returns a match that is over, by its name among those.
+func (s *Store) LoadFinished(name string) ([]byte, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	data, err := s.place.read(finished + "/" + name)
+	if err != nil {
+		return nil, fmt.Errorf("reading %s: %w", name, err)
+	}
+	return data, nil
+}
+
 // keptName is the name under which a file is kept aside as the number-th with the mark.
 func keptName(name, mark string, number int) string {
 	ending := path.Ext(name)

@@ -31,11 +31,14 @@ type Teaching[T any, A comparable] struct {
 	Moves func() int
 	// Missed lets go of what was held for a move that the lesson is not about.
 	Missed func()
+	// Covers reports whether the person has something lie over the table, which the words of the lesson shall not hide; or nil.
+	Covers func() bool
 	Stale  *bool // the picture is no longer what was drawn last
 }
 
 // Update implements part of [Lesson].
 func (l *Teaching[T, A]) Update(intents []input.Intent, still bool) (rest []input.Intent, leaves bool) {
+	still = still && (l.Covers == nil || !l.Covers())
 	seen, unit, room := l.Look()
 	rest, leaves = l.Guide.Update(intents, lesson.Now[T]{Seen: seen, Moves: l.Moves(), Still: still, Unit: unit, Room: room})
 	*l.Stale = l.Guide.Changed() || *l.Stale

@@ -849,19 +849,26 @@ func TestL20RobsReserve(t *testing.T) {
 	lies(t, &m, 1, Blue, "B2 B2 B2")
 }
 
+// ahead is a match against ROB in which the seat is ahead by so many points, and not by less gold.
+func ahead(t *testing.T, margin int) Match {
+	t.Helper()
+	m := scene(t, table{solo: true})
+	for seat, points := range [...]int{max(margin, 0), max(-margin, 0)} { // in gold and one odd bonus
+		if points%2 == 1 {
+			m.bonus[seat], points = some(t, "B3"), points+1
+			m.bonus[1-seat] = some(t, "P4")
+		}
+		m.gold[seat] += uint8(points / 2)
+	}
+	return m
+}
+
 func TestL21Classes(t *testing.T) {
 	for margin, want := range map[int]Class{
 		-1: Loss, -30: Loss, 1: Decent, 6: Decent, 7: Good, 12: Good, 13: VeryGood, 18: VeryGood, 19: Excellent, 24: Excellent, 25: Outstanding,
 		30: Outstanding, 31: WorldClass, 60: WorldClass,
 	} {
-		m := scene(t, table{solo: true})
-		for seat, points := range [...]int{max(margin, 0), max(-margin, 0)} { // in gold and one odd bonus
-			if points%2 == 1 {
-				m.bonus[seat], points = some(t, "B3"), points+1
-				m.bonus[1-seat] = some(t, "P4")
-			}
-			m.gold[seat] += uint8(points / 2)
-		}
+		m := ahead(t, margin)
 		if class, got := m.Class(); got != margin || class != want {
 			t.Errorf("ahead by %d is %v, not %v of %d", got, class, want, margin)
 		}
@@ -886,6 +893,101 @@ func TestL21Classes(t *testing.T) {
 		if ranks := m.Ranking(); ranks[0].Seat != c.first || ranks[0].Place != 1 || ranks[1].Place != 2 {
 			t.Errorf("with %d gold against %d: %+v", c.mine, c.theirs, ranks)
 		}
+	}
+}
+
+// What ROB would do is told with what decides it, and the room that is left.
+func TestWhyRobPlaysWhatItPlays(t *testing.T) {
+	for _, c := range []struct {
+		capital, home, hand string
+		card                Instruction
+		why                 RobWhy
+		even                bool
+		room, other, left   int
+	}{
+		{"B6 G6", "", "B3 G4", BestFit, RobHigher, false, 6, 6, 2},
+		{"B6 G5", "", "B4 G4", BestFit, RobHigher, true, 6, 5, 2},
+		{"B6 G2", "", "B4 G3", BestFit, RobOnlyFits, false, 6, 2, 2},
+		{"B2 G6", "", "B4 G3", BestFit, RobOnlyFits, false, 6, 2, 3},
+		{"B3 G6", "G6", "B4 G3", BestFit, RobNoneFits, false, 0, 3, 3},
+		{"B3 G3", "", "B4 G4", BestFit, RobNoneFits, true, 3, 3, 7},
+		{"B3", "", "B4", BestFit, RobOnly, false, 3, 0, 7},
+		{"B6", "", "B4", Roomiest, RobOnly, false, 6, 0, 2},
+		{"B6", "", "B4", Tightest, RobOnly, false, 6, 0, 10},
+		{"B6 G5", "", "B3 G4", Roomiest, RobMostRoom, false, 6, 5, 3},
+		{"B2 G2", "B6", "B6 G3", Roomiest, RobMostRoom, false, 2, -4, 5},
+		{"B6 G6", "", "B3 G4", Roomiest, RobMostRoom, true, 6, 6, 3},
+		{"B6 G5", "", "B3 G4", Tightest, RobLeastRoom, false, 5, 6, 9},
+		{"B6 G6", "", "B3 G4", Tightest, RobLeastRoom, true, 6, 6, 9},
+		{"B6", "", "", Tightest, RobPlaysNone, false, 0, 0, 0},
+	} {
+		m := scene(t, table{solo: true, capital: c.capital, homes: []string{"", c.home}, rob: c.hand})
+		play := m.RobPlay(c.card)
+		if play.Why != c.why || play.Even != c.even || play.Room != c.room || play.Other != c.other {
+			t.Errorf("%v of %s, capital %s, home %s: %+v", c.card, c.hand, c.capital, c.home, play)
+		}
+		if c.why != RobPlaysNone && play.RoomLeft() != c.left {
+			t.Errorf("%v of %s, capital %s, home %s: %d left", c.card, c.hand, c.capital, c.home, play.RoomLeft())
+		}
+	}
+}
+
+// What the next class needs is just enough for it.
+func TestL21TheNextClass(t *testing.T) {
+	for margin := -9; margin <= 40; margin++ {
+		m := ahead(t, margin)
+		class, _ := m.Class()
+		next, points, ok := class.Next(margin)
+		if ok != (class != WorldClass) {
+			t.Errorf("%d: after %v comes %v", margin, class, next)
+		}
+		if !ok {
+			continue
+		}
+		m, before := ahead(t, margin+points), ahead(t, margin+points-1)
+		if reached, _ := m.Class(); reached != next || next <= class {
+			t.Errorf("%d, %v: %d more is %v, not %v", margin, class, points, reached, next)
+		}
+		if almost, _ := before.Class(); almost == next {
+			t.Errorf("%d, %v: less than %d more is %v too", margin, class, points, next)
+		}
+		if next > Decent && next.Least() != margin+points {
+			t.Errorf("%v begins with %d, not %d", next, next.Least(), margin+points)
+		}
+	}
+}
+
+// ROB does what it would do: what is told of a ROB card is what then happens.
+func TestRobDoesWhatItWouldDo(t *testing.T) {
+	turned, plays := 0, 0
+	for seed := range uint64(20) {
+		var m Match
+		var told RobPlay
+		tell := func(e Event) {
+			switch {
+			case e.Kind == RobTurned:
+				turned, told = turned+1, e.Play
+				if told != m.RobPlay(e.Rob.Instruction()) {
+					t.Errorf("seed %d: %+v is told", seed, told)
+				}
+			case e.Kind == Played && e.Seat == robSeat:
+				plays++
+				if e.Card != told.Card || (e.At == robSeat) != told.Home || m.Room(e.Card.Colour()) != told.RoomLeft() {
+					t.Errorf("seed %d: %+v was told, %+v happens", seed, told, e)
+				}
+			}
+		}
+		m = NewMatch(1, SetOf("ACDA"), seed, nil)
+		chance := rand.New(rand.NewPCG(seed, 1))
+		for !m.Over() {
+			legal := m.Legal(0, nil)
+			if r := m.Apply(0, legal[chance.IntN(len(legal))], tell); !r.OK() {
+				t.Fatal(r)
+			}
+		}
+	}
+	if turned == 0 || plays == 0 {
+		t.Errorf("%d cards turned, %d citizens played", turned, plays)
 	}
 }
 
@@ -920,8 +1022,8 @@ func TestRobsInstructions(t *testing.T) {
 		{"B6", "", "B3 B5", BestFit, 1, true},
 	} {
 		m := scene(t, table{solo: true, capital: c.capital, homes: []string{"", c.home}, rob: c.hand})
-		if place, home := m.RobChoice(c.card); place != c.place || home != c.goesHome {
-			t.Errorf("%v of %s, capital %s, home %s: card %d, home %v", c.card, c.hand, c.capital, c.home, place, home)
+		if play := m.RobPlay(c.card); play.Place != c.place || play.Home != c.goesHome || play.Card != m.RobHand()[c.place] {
+			t.Errorf("%v of %s, capital %s, home %s: %+v", c.card, c.hand, c.capital, c.home, play)
 		}
 	}
 	m := scene(t, table{solo: true, capital: "B2 P3", homes: []string{"", "B6"}})

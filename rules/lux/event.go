@@ -27,7 +27,7 @@ const (
 	BonusTaken                           // Seat, To, Card
 	BonusTied                            // To, Card: it is discarded; Count: how many seats are tied
 	GoldPaid                             // Seat, Count: less than 0 for what it pays itself; Why, To: the district
-	RobTurned                            // Rob, Count: the red cards that lie there
+	RobTurned                            // Rob, Count: the red cards that lie there; Play: what it makes ROB do
 	RobReserve                           // Card: added to ROB's reserve
 	Ended
 )
@@ -53,6 +53,7 @@ type Event struct {
 	Cards       Citizens
 	Power       Power
 	Rob         RobCard
+	Play        RobPlay
 	At          int8 // a seat's home base, or AtCapital
 	From, To    int8 // districts; From perhaps FromHand
 	Count       int

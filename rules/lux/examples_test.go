@@ -182,12 +182,12 @@ func TestExample11RobReserve(t *testing.T) {
 
 func TestExample12RobChooses(t *testing.T) {
 	m := scene(t, table{solo: true, capital: "B4 G3", rob: "B5 G3"})
-	if place, home := m.RobChoice(BestFit); place != 1 || !home {
-		t.Errorf("card %d, home %v", place, home)
+	if play := m.RobPlay(BestFit); play.Place != 1 || !play.Home {
+		t.Errorf("%+v", play)
 	}
 	m = scene(t, table{solo: true, capital: "B4 G2", rob: "B5 G3"})
-	if place, home := m.RobChoice(BestFit); place != 1 || home {
-		t.Errorf("card %d, home %v", place, home)
+	if play := m.RobPlay(BestFit); play.Place != 1 || play.Home {
+		t.Errorf("%+v", play)
 	}
 }
 

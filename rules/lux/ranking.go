@@ -86,8 +86,31 @@ func (c Class) String() string {
 	return [...]string{"none", "loss", "decent", "good", "very-good", "excellent", "outstanding", "world-class"}[min(c, WorldClass)]
 }
 
+// Classes are the steps of the ladder, the lowest first.
+var Classes = [...]Class{Loss, Decent, Good, VeryGood, Excellent, Outstanding, WorldClass}
+
 // classMargins is what a seat must be ahead of ROB for each class from Good on.
 var classMargins = [...]int{7, 13, 19, 25, 31}
+
+// Least is the least margin of a class, which Loss and NoClass have not. That of Decent is 0, with less gold than ROB.
+func (c Class) Least() int {
+	if c < Good {
+		return 0
+	}
+	return classMargins[c-Good]
+}
+
+// Next is the class above a margin of this class, and how many points more reach it whatever the gold. It is not ok where there
+// is none.
+func (c Class) Next(margin int) (next Class, points int, ok bool) {
+	switch c {
+	case NoClass, Loss:
+		return Decent, 1 - margin, true
+	case WorldClass:
+		return c, 0, false
+	}
+	return c + 1, (c + 1).Least() - margin, true
+}
 
 // Class is how well the seat that plays against ROB does now, and by how many points it is ahead (L21).
 func (t *Table) Class() (class Class, margin int) {

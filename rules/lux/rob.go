@@ -89,31 +89,80 @@ func (t *Table) RobLeft(card RobCard) (left int) {
 // Room is how much ROB's home district still holds under the open limit; it may be less than 0.
 func (t *Table) Room(d District) int { return t.OpenLimit(d) - t.HomeTotal(robSeat, d) }
 
-// RobChoice is which citizen of its hand ROB would play by an instruction, 0 being the one held longer, and whether it goes
-// home. ROB must hold one.
-func (t *Table) RobChoice(i Instruction) (place int, home bool) {
+// RobWhy says why ROB plays the citizen that it plays.
+type RobWhy uint8
+
+// Why. Where the two are alike in what decides, it is the one held longer: see [RobPlay.Even].
+const (
+	RobPlaysNone RobWhy = iota // it holds none
+	RobOnly                    // it holds no other
+	RobOnlyFits                // it alone fits
+	RobHigher                  // both fit, and it is the higher
+	RobNoneFits                // neither fits, and it has less room
+	RobMostRoom                // it has more room
+	RobLeastRoom               // it has less room
+)
+
+// RobPlay is what ROB would do by an instruction. The zero value is nothing.
+type RobPlay struct {
+	Why   RobWhy
+	Place int // in ROB's hand, 0 being the one held longer
+	Card  Citizen
+	Home  bool // else it goes to the capital
+	Room  int  // in its district, before it is played
+	Other int  // the room of the other one, if any
+	Even  bool // the two are alike in what decides
+}
+
+// RoomLeft is the room in the card's district when it has been played. In the capital it makes room.
+func (p RobPlay) RoomLeft() int {
+	if p.Home {
+		return p.Room - p.Card.Value()
+	}
+	return p.Room + p.Card.Value()
+}
+
+// RobPlay is what ROB would do now by an instruction.
+func (t *Table) RobPlay(i Instruction) RobPlay {
 	hand := t.RobHand()
-	room := func(n int) int { return t.Room(hand[n].Colour()) }
-	fits := func(n int) bool { return hand[n].Value() <= room(n) }
-	most, least, best := 0, 0, -1
-	for n := range hand {
-		if room(n) > room(most) {
-			most = n
-		}
-		if room(n) < room(least) {
-			least = n
-		}
-		if fits(n) && (best < 0 || hand[n].Value() > hand[best].Value()) {
-			best = n
-		}
+	if len(hand) == 0 {
+		return RobPlay{}
 	}
+	first := RobPlay{Why: RobOnly, Card: hand[0], Room: t.Room(hand[0].Colour())}
+	play := first
+	if len(hand) == 2 {
+		second := RobPlay{Place: 1, Card: hand[1], Room: t.Room(hand[1].Colour())}
+		first.Other, second.Other = second.Room, first.Room
+		play = robPlays(i, first, second)
+	}
+	play.Home = i != Tightest && play.fits()
+	return play
+}
+
+// fits reports whether the card's district has room for it.
+func (p RobPlay) fits() bool { return p.Card.Value() <= p.Room }
+
+// robPlays is which of two an instruction selects, and why.
+func robPlays(i Instruction, first, second RobPlay) RobPlay {
+	why, less := RobLeastRoom, first.Room-second.Room // less than 0 where the first one is selected
 	switch {
-	case i == BestFit && best >= 0:
-		return best, true
 	case i == Roomiest:
-		return most, fits(most)
+		why, less = RobMostRoom, -less
+	case i == BestFit && first.fits() && second.fits():
+		why, less = RobHigher, second.Card.Value()-first.Card.Value()
+	case i == BestFit && first.fits():
+		why, less = RobOnlyFits, -1
+	case i == BestFit && second.fits():
+		why, less = RobOnlyFits, 1
+	case i == BestFit:
+		why = RobNoneFits
 	}
-	return least, false
+	play := first
+	if less > 0 {
+		play = second
+	}
+	play.Why, play.Even = why, less == 0
+	return play
 }
 
 // drawRob draws a citizen to ROB's hand, openly.
@@ -129,19 +178,19 @@ func (m *Match) robTurn(tell Sink) {
 	card := m.robDeck[m.rob.turns]
 	m.rob.turned[m.rob.turns] = card
 	m.rob.turns++
-	tell.event(Event{Kind: RobTurned, Seat: robSeat, Rob: card, Count: m.RobReds()})
-	if m.rob.held == 0 {
+	play := m.RobPlay(card.Instruction())
+	tell.event(Event{Kind: RobTurned, Seat: robSeat, Rob: card, Count: m.RobReds(), Play: play})
+	if play.Why == RobPlaysNone {
 		return
 	}
-	place, home := m.RobChoice(card.Instruction())
-	c := m.rob.hand[place]
+	c := play.Card
 	m.rob.held--
-	if place == 0 {
+	if play.Place == 0 {
 		m.rob.hand[0] = m.rob.hand[1]
 	}
 	m.rob.hand[m.rob.held] = 0
 	at := AtCapital
-	if home {
+	if play.Home {
 		at = robSeat
 		m.lay(homePile(robSeat, c.Colour()), c)
 	} else {

@@ -4,11 +4,16 @@ import (
 	"capital/assets"
 	"capital/game/lux/ai"
 	"capital/game/lux/table/book"
+	first "capital/game/lux/table/lesson"
+	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/players"
 	"capital/game/scene"
 	"capital/rules/lux"
 )
+
+// file is where the match is kept that is being played.
+const file = "lux.txt"
 
 // desk is what the screens of a match are made with.
 type desk struct {
@@ -18,6 +23,7 @@ type desk struct {
 	players *ai.Players
 	adviser players.Adviser[lux.Match, lux.Action]
 	critic  ai.Critic
+	past    *past.Past // alone against ROB
 }
 
 // newDesk makes a desk. The error says which of its parts could not be read.
@@ -35,5 +41,5 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &desk{app, art, rules, thinkers, thinkers, critic}, nil
+	return &desk{app, art, rules, thinkers, thinkers, critic, past.Read(app.Store, file, first.RobSeed)}, nil
 }

@@ -20,6 +20,8 @@ type hand struct {
 	grip
 	hint    view.Hint
 	refusal refusal
+
+	foretold bool // what ROB would do has lain over the table
 }
 
 func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
@@ -67,6 +69,7 @@ func (h *hand) closeHint() { h.Stale = h.hint.Close() || h.Stale }
 func (h *hand) choose(thing view.Thing) (a lux.Action) {
 	h.closeHint()
 	h.forgetRefusal()
+	h.shut()
 	h.Stale = true
 	if !h.Free() {
 		return a
@@ -238,14 +241,26 @@ func (h *hand) click(in input.Intent) (a lux.Action) {
 // shut closes what lies large over the table, and reports whether anything did.
 func (h *hand) shut() bool {
 	was := h.opened.Kind != view.Nothing
+	h.foretold = h.foretold || h.opened == robsCards
 	h.opened = view.Thing{}
 	h.Stale = h.Stale || was
 	return was
 }
 
-// open shows large what is too small to be read where all lies close together, and reports whether it does.
+// robsCards are ROB's cards, which show what he would do.
+var robsCards = view.Thing{Kind: view.RobCards}
+
+// open shows large what is too small to be read where all lies close together, and what ROB would do. It reports whether it
+// does.
 func (h *hand) open(thing view.Thing) bool {
-	if !h.picture.Layout.Close || thing.Kind != view.Panel && thing.Kind != view.Sign {
+	switch thing.Kind {
+	case view.RobCards, view.RobHeld:
+		thing = robsCards
+	case view.Panel, view.Sign:
+		if !h.picture.Layout.Close {
+			return false
+		}
+	default:
 		return false
 	}
 	h.opened, h.Stale = thing, true

@@ -32,10 +32,14 @@ func (h *hand) Keys(in input.Intent) (a lux.Action) {
 	return a
 }
 
-// stops lists what the keys can be at: the cards of the hand, or what may be chosen next.
+// stops lists what the keys can be at: the cards of the hand and ROB's, or what may be chosen next.
 func (h *hand) stops() []view.Thing {
 	if d := h.decision(); d == lux.DecideKeep || d == lux.DecidePlay && h.choice.none() {
-		return h.cards()
+		cards := h.cards()
+		if h.session.Table().Solo() && len(cards) > 0 {
+			cards = append(cards, robsCards)
+		}
+		return cards
 	}
 	return h.lit()
 }
@@ -50,6 +54,7 @@ func (h *hand) next(way int) {
 // goTo points at a thing.
 func (h *hand) goTo(thing view.Thing) {
 	h.forgetRefusal()
+	h.shut()
 	h.focus, h.held = thing, table.Grip[view.Thing]{}
 	h.Stale = true
 }
@@ -79,8 +84,14 @@ func (h *hand) number(n int) (a lux.Action) {
 	return h.pick(stops[n])
 }
 
-// pick chooses a thing and points at what may be chosen next.
+// pick chooses a thing and points at what may be chosen next; ROB's cards show what he would do, or that no more.
 func (h *hand) pick(thing view.Thing) (a lux.Action) {
+	if thing == robsCards {
+		if !h.shut() {
+			h.open(thing)
+		}
+		return a
+	}
 	a = h.choose(thing)
 	if a.Kind == 0 && h.refusal.left.Done() && h.decision() != lux.DecideKeep {
 		h.next(1)
@@ -117,10 +128,14 @@ func (h *hand) confirms() (key string, ready bool) {
 		return "table.confirm.hint", h.hint.Ready
 	case !h.Free():
 		return "", false
-	case d == lux.DecideKeep:
+	case d == lux.DecideKeep && (len(h.kept) == 2 || h.focus != robsCards):
 		return "table.confirm.keep", len(h.kept) == 2
 	case h.focus.Kind == view.Nothing:
 		return "", false
+	case h.focus == robsCards && h.opened == robsCards:
+		return "table.confirm.rob.close", true
+	case h.focus == robsCards:
+		return "table.confirm.rob", true
 	}
 	switch s := h.choosing().with(h.choice, h.focus); s.kind {
 	case goesOn:

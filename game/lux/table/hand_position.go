@@ -117,6 +117,8 @@ func (h *hand) waiting() string {
 func (h *hand) more() string {
 	key := ""
 	switch d := h.decision(); {
+	case d == lux.DecideKeep && h.session.Table().Solo():
+		key = "prompt.keep.alone"
 	case d == lux.DecideKeep:
 		key = "prompt.keep.more"
 	case d == lux.DecidePlay && h.choice.none():

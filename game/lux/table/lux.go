@@ -14,6 +14,7 @@ package table
 import (
 	"capital/game/lux/ai"
 	"capital/game/lux/table/book"
+	"capital/game/lux/table/ending"
 	first "capital/game/lux/table/lesson"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
@@ -40,7 +41,7 @@ func (d *desk) game() scene.Game {
 	game := scene.GameOf(lux.Rules(), d.players, d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
 		return newScreen(d, match{s})
 	})
-	game.File = "lux.txt"
+	game.File = file
 	game.Words = d.art.Strings
 	game.Levels = ai.Levels()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
@@ -52,8 +53,30 @@ func (d *desk) game() scene.Game {
 	}
 	game.Emblem = d.art.Emblem
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson = d.firstMatch()
+	game.Lesson, game.Second = d.firstMatch(), d.firstRob()
+	game.Alone = d.alone
+	game.Daily = d.daily()
 	return game
+}
+
+// alone says what the person's best match alone against ROB was, or nothing.
+func (d *desk) alone() string {
+	best, ok := d.past.Best(nil)
+	if !ok {
+		return ""
+	}
+	return ending.Best(d.art, best)
+}
+
+// firstRob describes the first match against ROB, in which that is taught.
+func (d *desk) firstRob() scene.Lesson {
+	game := scene.GameOf(lux.Rules(), d.players, d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
+		return newScreen(d, match{s}).teach(first.RobSteps())
+	})
+	return scene.Lesson{
+		Name: "rob", Seats: 1, File: first.RobFile, Config: first.RobConfig(d.art.Strings.Text("name.0")),
+		Check: game.Check, Start: game.Start, Resume: game.Resume,
+	}
 }
 
 // firstMatch describes the first match, in which the game is taught.

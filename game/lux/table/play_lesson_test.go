@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"capital/game/lux/table/view"
+	"capital/game/scene"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/table/tabletest"
 	"capital/input"
@@ -26,6 +27,90 @@ func firstMatch() tabletest.Lessons[lux.Action, lux.Event, view.Position] {
 func TestTheFirstMatchIsPlayed(t *testing.T) {
 	tabletest.TheFirstMatchIsPlayed(t, shared(t), firstMatch())
 }
+
+// robGame is the game with the lesson against ROB as its first match.
+func robGame(t testing.TB) sharedGame {
+	g := shared(t)
+	open := g.Open
+	g.Open = func(t testing.TB, settings scene.Settings) sharedProgram {
+		opened := open(t, settings)
+		opened.Game.Lesson = opened.Game.Second
+		return opened
+	}
+	return g
+}
+
+// firstRob is how the first match against ROB is played.
+func firstRob() tabletest.Lessons[lux.Action, lux.Event, view.Position] {
+	pointed := func(touch bool) func(s sharedScreen, p *lessontest.Pupil) []func() {
+		return func(s sharedScreen, p *lessontest.Pupil) []func() {
+			table := s.(*screen)
+			confirm := table.picture.Layout.Confirm
+			p.Touch = touch
+			look := func() { p.ClickLit(0); p.Click(table.picture.Layout.Grid) }
+			keep := func() { p.ClickLit(0); p.ClickLit(1); p.Click(confirm) }
+			play := func() {
+				for n := range p.Lit() {
+					p.ClickLit(n)
+				}
+				if touch {
+					p.Click(confirm)
+				}
+			}
+			times := func(n int, do func()) func() {
+				return func() {
+					for range n {
+						do()
+					}
+				}
+			}
+			return []func(){p.GoOn, look, times(3, keep), play, times(2, play), times(3, play), play, p.GoOn}
+		}
+	}
+	return tabletest.Lessons[lux.Action, lux.Event, view.Position]{
+		Mouse: pointed(false), Touch: pointed(true), Keys: robByKeys,
+		Taught: func(s sharedScreen) int { return s.(*screen).course().Taught },
+	}
+}
+
+// robByKeys does each step against ROB as it is meant, by keys.
+func robByKeys(s sharedScreen, p *lessontest.Pupil) []func() {
+	table := s.(*screen)
+	on := func() { p.Key(input.Intent{Kind: input.Confirm}) }
+	to := func(thing view.Thing) {
+		for n := 0; n < 40 && table.hand.focus != thing; n++ {
+			p.Key(input.Intent{Kind: input.Next})
+		}
+		on()
+	}
+	do := func(lines ...string) func() {
+		return func() {
+			for _, line := range lines {
+				for _, a := range table.session.Match().Legal(0, nil) {
+					if a.String() != line {
+						continue
+					}
+					for _, thing := range chosenFor(table, a) {
+						to(thing)
+					}
+					if a.Kind == lux.Keep {
+						on()
+					}
+					break
+				}
+			}
+		}
+	}
+	return []func(){
+		on, func() { to(robsCards); on() }, do("keep P4 Y5", "keep B5 P3", "keep G3 G4"), do("capital G4"), do("capital P3 blue", "home P5"),
+		do("home Y5", "home B5", "home G3"), do("capital P4 yellow"), on,
+	}
+}
+
+func TestTheFirstMatchAgainstRobIsPlayed(t *testing.T) {
+	tabletest.TheFirstMatchIsPlayed(t, robGame(t), firstRob())
+}
+
 func TestTheFirstMatchIsSeen(t *testing.T) { tabletest.TheFirstMatchIsSeen(t, shared(t), firstMatch()) }
 func TestAStepLeadsToItsPage(t *testing.T) { tabletest.AStepLeadsToItsPage(t, shared(t)) }
 

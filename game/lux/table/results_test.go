@@ -13,12 +13,13 @@ import (
 	"capital/game/drive"
 	"capital/game/lux/ai"
 	"capital/game/lux/table/ending"
+	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
 	"capital/game/scene/gallery"
-	"capital/game/scene/results"
 	"capital/game/session"
 	"capital/input"
+	"capital/render/text"
 	"capital/render/widget"
 	"capital/rules/lux"
 	"capital/rules/record"
@@ -87,7 +88,7 @@ func TestThePosterIsOfferedAndKept(t *testing.T) {
 	for name, sitting := range map[string][]record.Seat{"several": last, "rob": seats(1, 0, "")} {
 		d := quickApp(t)
 		r := until(t, sitting, "AAAA", 7, over)
-		results := tableOf(t, d, r).Results().(*results.Screen)
+		results := tableOf(t, d, r).Results()
 		press := func(s scene.Scene, group *widget.Group, label string) {
 			t.Helper()
 			for range 2 {
@@ -123,5 +124,115 @@ func TestThePosterIsOfferedAndKept(t *testing.T) {
 		says("To print")
 		press(shown, shown.Widgets, "gallery.keep")
 		says("Kept as Capital Lux 2")
+	}
+}
+
+// TestTheBestAgainstRobIsKept from match to match: the results tell the class of each, what the next one needs and the best
+// before it, and the set-up tells the best.
+func TestTheBestAgainstRobIsKept(t *testing.T) {
+	d := quickApp(t)
+	d.past.Wait(t.Context())
+	if said := d.alone(); said != "" {
+		t.Errorf("before the first match it is said: %q", said)
+	}
+	over := func(m *lux.Match) bool { return m.Over() }
+	var best *past.Match
+	for seed := range uint64(4) {
+		r := until(t, seats(1, 0, ""), "AAAA", seed, over)
+		table := tableOf(t, d, r)
+		now, ok := past.Of(&r, table.session.Table())
+		if !ok {
+			t.Fatal("it does not count")
+		}
+		results := table.Results()
+		drawn(t, d, results)
+		said := results.Spoken(d.App).Place
+		want := []string{d.art.Strings.Text("results.class."+now.Class.String(), table.session.Table().Points(0), now.Margin)}
+		if next, points, ok := now.Class.Next(now.Margin); ok {
+			want = append(want, d.art.Strings.Text("ladder.next", points, d.art.ClassName(next)))
+		}
+		key := "ladder.best"
+		if best != nil && now.Better(*best) {
+			key = "ladder.best.new"
+		}
+		if best != nil {
+			want = append(want, d.art.Strings.Text(key, view.MarginWords(best.Margin), d.art.ClassName(best.Class)))
+		} else if strings.Contains(said, "best") {
+			t.Errorf("of the first match is said %q", said)
+		}
+		for _, words := range want {
+			if !strings.Contains(said, words) {
+				t.Errorf("match %d: %q is not said; that is %q", seed, words, said)
+			}
+		}
+		if best == nil || now.Better(*best) {
+			best = &now
+		}
+		if said, want := d.alone(), ending.Best(d.art, *best); said != want {
+			t.Errorf("after match %d is said %q, not %q", seed, said, want)
+		}
+	}
+	r := until(t, seats(1, 1, ai.Builder), "AAAA", 7, over)
+	before, _ := d.past.Best(nil)
+	tableOf(t, d, r).Results()
+	if after, _ := d.past.Best(nil); after != before {
+		t.Error("a match of two counts")
+	}
+}
+
+// TestTheBestAgainstRobOutlivesTheProgram: another start reads it from what is kept of the match.
+func TestTheBestAgainstRobOutlivesTheProgram(t *testing.T) {
+	d := quickApp(t)
+	r := until(t, seats(1, 0, ""), "AAAA", 3, func(m *lux.Match) bool { return m.Over() })
+	m := lux.Rules().New(&r, nil)
+	for _, a := range r.Actions {
+		m.Apply(a.Seat, a.Action, nil)
+	}
+	if err := d.Store.Save(file, []byte(lux.Rules().Text(&r, &m))); err != nil {
+		t.Fatal(err)
+	}
+	for _, finished := range []bool{false, true} {
+		if finished {
+			if err := d.Store.Finish(file, "2031-04-05-lux-3"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		again, err := newDesk(d.App)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again.past.Wait(t.Context())
+		class, margin := m.Class()
+		if best, ok := again.past.Best(nil); !ok || best.Class != class || best.Margin != margin {
+			t.Errorf("finished %v: the best is %+v", finished, best)
+		}
+	}
+}
+
+// TestTheSetUpTellsTheBest where one seat is to play against ROB.
+func TestTheSetUpTellsTheBest(t *testing.T) {
+	drive.Window(t)
+	d := quickApp(t)
+	d.past.Add(past.Match{Class: lux.VeryGood, Margin: 14})
+	for people, want := range map[int]bool{1: true, 2: false} {
+		d.Begin(scene.Config{Seats: seats(people, 0, ""), Seed: 4})
+		d.ShowSetup()
+		drive.Until(t, "the set-up is shown", func() bool {
+			if err := scene.Tick(d.App, tick); err != nil {
+				t.Fatal(err)
+			}
+			_, table := d.Shown().(*screen)
+			return !table
+		})
+		var words []string
+		d.art.Writer.Watch = func(w text.Written) func() {
+			words = append(words, w.Words)
+			return func() {}
+		}
+		drawn(t, d, d.Shown())
+		d.art.Writer.Watch = nil
+		if told := strings.Contains(strings.Join(words, " "), "+14"); told != want {
+			t.Errorf("of %d people: told is %v in %q", people, told, words)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	first "capital/game/lux/table/lesson"
 	narrate "capital/game/lux/table/narration"
 	content "capital/game/lux/table/outlook"
+	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
@@ -108,6 +109,12 @@ func (t *screen) StepWords(moves []record.Move[lux.Action], events []lux.Event) 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
+	if now, ok := past.Of(&over.Record, over.Table); ok && t.teaching == nil {
+		if before, ok := t.desk.past.Best(nil); ok {
+			over.Before = &before
+		}
+		t.desk.past.Add(now)
+	}
 	course := t.course()
 	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
 		t.desk.Show(newLookBack(t.desk, course, move, back))

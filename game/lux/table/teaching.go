@@ -14,6 +14,7 @@ const mostTaught = 1.25
 // teach has the game taught in the match. What was chosen for another move than the lesson's is chosen no more.
 func (t *screen) teach(steps []first.Step) *screen {
 	t.teaching = table.Teach(t.Course, lesson.New(t.App, t.art.Strings, steps, t.Back), t.lookAtLesson, t.hand.drop)
+	t.teaching.Covers = func() bool { return t.opened.Kind != view.Nothing }
 	return t
 }
 
@@ -22,7 +23,8 @@ func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rec
 	l, p := &t.picture.Layout, t.hand.seen()
 	seen = &first.Seen{
 		Known: t.session.View(0), Layout: l, Kept: len(t.hand.kept),
-		Where: func(thing view.Thing) widget.Rect { return t.picture.Where(&p, thing) },
+		Foretold: t.hand.foretold,
+		Where:    func(thing view.Thing) widget.Rect { return t.picture.Where(&p, thing) },
 	}
 	return seen, l.U * min(l.Text, mostTaught), l.Words
 }

@@ -49,6 +49,9 @@ func TestAllThatHappensIsTold(t *testing.T) {
 				}
 				told[e.Kind] = true
 				reads(t, line.Words)
+				if i := e.Rob.Instruction(); e.Kind == lux.RobTurned && !strings.Contains(line.Words, art.RobSays(i, m.RobPlay(i))) {
+					t.Errorf("of %v is said %q, which was not said before", e.Rob, line.Words)
+				}
 			}
 		})
 		for _, e := range []lux.Event{{Kind: lux.Reshuffled, Count: 7}, {Kind: lux.RebelsRemoved, Seat: 1, To: 2, Total: 2, Limit: 1}} {

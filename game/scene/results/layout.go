@@ -14,6 +14,7 @@ type layout struct {
 	verdict   widget.Rect
 	sign      widget.Rect // the name of whose position is shown large
 	detail    widget.Rect // that position
+	stairs    widget.Rect // the steps of a ladder where no position is shown large
 	buttons   []widget.Rect
 	panel     widget.Rect   // the sheet
 	labels    widget.Rect   // what the lines of the sheet are called
@@ -46,6 +47,7 @@ type content struct {
 	buttons   []float64 // how wide their labels are, in logical units
 	names     float64   // and the longest name of a line, at the usual size of text
 	menu      float64   // how far the button that opens the menu reaches from the left, in pixels
+	ladder    bool      // there is one
 }
 
 // Measures of the screen in logical units.
@@ -90,6 +92,9 @@ const (
 	leastAbove   = 60.0 // of the verdict above such lines, without its words and with each factor of text more
 	wordsAbove   = 85.0
 )
+
+// leastStairs is how high a ladder without words is at least, in logical units.
+const leastStairs = 44.0
 
 // Below the lines of the sheet, in lines: where the middle of the total lies, and the first line that decides ties;
 // how far those lie apart; and the room that a total takes by itself.
@@ -203,8 +208,7 @@ func (l *layout) layAbove(c content) {
 	u, in := l.u, l.wide
 	high := topShare * in.H
 	if l.stacked = l.stacks(in.W-2*pad*u, &c); l.stacked {
-		sheet := 3*pad*u + headHeight*u*math.Max(math.Min(l.text, mostHead), 1) + c.rows()*stackedLine*u*math.Max(l.text, 1)
-		high = math.Max(math.Min(high, in.H-sheet), (leastAbove+wordsAbove*l.text)*u)
+		high = math.Max(math.Min(high, in.H-l.sheetHeight(&c)), (leastAbove+wordsAbove*l.text)*u)
 	}
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high}
 	if l.large() || l.stacked {
@@ -217,8 +221,18 @@ func (l *layout) layAbove(c content) {
 		l.detail = widget.Rect{X: left, Y: in.Y + (signHeight+near)*u, W: side, H: high - (signHeight+near)*u}
 		l.verdict.W = left - in.X - gap*u
 	}
+	if spare := in.H - high - l.sheetHeight(&c); c.ladder && l.detail.W == 0 && spare > leastStairs*u {
+		steps := math.Min(spare, 2*leastStairs*u)
+		l.stairs = widget.Rect{X: in.X, Y: in.Y + high, W: in.W, H: steps}
+		high += steps
+	}
 	top := in.Y + high + pad*u
 	l.layPanel(widget.Rect{X: in.X, Y: top, W: in.W, H: in.Y + in.H - top}, c)
+}
+
+// sheetHeight is how high a sheet is whose lines are called what stands above their points.
+func (l *layout) sheetHeight(c *content) float64 {
+	return 3*pad*l.u + headHeight*l.u*math.Max(math.Min(l.text, mostHead), 1) + c.rows()*stackedLine*l.u*math.Max(l.text, 1)
 }
 
 // labelShare is how much of the width of a sheet what its lines are called takes.

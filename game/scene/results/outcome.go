@@ -28,6 +28,7 @@ type Outcome struct {
 	Total     []int            // victory points, of every seat
 	Ties      []Line           // what decides where totals are equal, the first that differs
 	Positions Positions
+	Ladder    *Ladder           // nil where there is none
 	Course    *Course           // nil where moves are not reviewed
 	Posters   *gallery.Pictures // nil where there are none
 	Rematch   func()            // begins another match like this one
@@ -61,6 +62,20 @@ type Positions struct {
 
 // Size is how large a position is, in units of the game: tiles, floors.
 type Size struct{ Width, Height int }
+
+// Ladder is how well somebody did, as steps that lead up: it is shown in the place of the positions.
+type Ladder struct {
+	Steps   []Step // the lowest first
+	Reached int    // the one that was reached
+	Best    int    // the highest one that was ever reached, or -1
+	Lines   []string
+}
+
+// Step is one step of a ladder.
+type Step struct {
+	Words string
+	Needs string // in short
+}
 
 // Course is how a match went.
 type Course struct {

@@ -52,7 +52,7 @@ func (p *page) say(dst *ebiten.Image, words string, x, y, width, size float64, f
 // room for these. The place's X is the left end of the words, or their middle.
 func (p *page) sayWrapped(dst *ebiten.Image, words string, place widget.Rect, size float64, align text.Align) {
 	st := text.Style{Size: size * p.layout.k(), Colour: theme.Moonlight, Align: align, VAlign: text.Top}
-	for range 8 { // smaller words may need fewer lines, so the size is found step by step
+	for range 14 { // smaller words may need fewer lines, so the size is found step by step
 		if wide, high := p.app.Writer.MeasureWrapped(words, place.W, st); wide <= place.W && high <= place.H {
 			break
 		}

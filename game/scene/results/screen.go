@@ -213,6 +213,7 @@ func (s *Screen) lay() {
 	s.label()
 	s.detail.forget()
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
+	s.verdict.reason = s.verdict.told()
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
 		if w := &widgets[n]; !w.Hidden {
@@ -232,7 +233,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties)}
+	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
@@ -266,7 +267,11 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	painter.Panel(dst, s.layout.panel)
 	s.sheet.draw(dst, s.detail.seat)
 	s.verdict.draw(dst)
-	s.detail.draw(dst, s.Widgets.State(signWidget).Hover)
+	if s.outcome.Ladder != nil {
+		ladder{&s.page}.draw(dst)
+	} else {
+		s.detail.draw(dst, s.Widgets.State(signWidget).Hover)
+	}
 	painter.Draw(dst, s.Widgets, app.Screen())
 }
 
@@ -293,7 +298,7 @@ func (s *Screen) showSlips() {
 
 // hideSign hides what turns to other positions where none is shown large.
 func (s *Screen) hideSign() {
-	s.Widgets.Widgets[signWidget].Hidden = s.shown || len(s.order) == 1 || s.layout.detail.W == 0
+	s.Widgets.Widgets[signWidget].Hidden = s.shown || len(s.order) == 1 || s.layout.detail.W == 0 || s.outcome.Ladder != nil
 }
 
 // lookBack goes to the position that a widget stands for: that of a slip, or the one

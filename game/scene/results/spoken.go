@@ -11,9 +11,18 @@ import (
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
 func (s *Screen) Spoken(app *scene.App) narration.Speech {
 	return narration.Speech{
-		Place: narration.Sentence(s.verdict.headline, s.verdict.reason), Prompt: s.spokenOrder(),
+		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
 	}
+}
+
+// spokenReason says how it came to that, with what is said of a ladder.
+func (s *Screen) spokenReason() string {
+	reason := s.outcome.Verdict(s.addressed())
+	if s.outcome.Ladder == nil {
+		return reason
+	}
+	return narration.Sentence(reason, ladder{&s.page}.words())
 }
 
 // spokenSheets says the whole sheet.

@@ -94,6 +94,15 @@ func (v *verdict) draw(dst *ebiten.Image) {
 	v.drawWords(dst, widget.Rect{X: place.X + beside, Y: place.Y, W: place.W - beside, H: place.H}, text.Left)
 }
 
+// told is how it came to that, with what is said of a ladder where that is not seen.
+func (v *verdict) told() string {
+	reason := v.outcome.Verdict(v.addressed())
+	if up := (ladder{v.page}); v.outcome.Ladder != nil && !up.says() {
+		return reason + ". " + up.words()
+	}
+	return reason
+}
+
 // drawBelow draws the words below the emblem: as high as it or, where they are large, higher.
 func (v *verdict) drawBelow(dst *ebiten.Image, place widget.Rect) {
 	share := 0.52
@@ -117,10 +126,21 @@ func (v *verdict) drawWords(dst *ebiten.Image, place widget.Rect, align text.Ali
 		colour = theme.NeonAmber
 	}
 	v.say(dst, v.headline, x, place.Y+22*k, place.W, 38, text.Black, colour, align)
-	bottom := place.Y + place.H - 12*k
-	bottom -= v.sayAbout(dst, x, bottom, place.W, align)
-	top := place.Y + 46*k
+	top, bottom := place.Y+46*k, place.Y+place.H-12*k
+	if v.aboutFits(place, bottom-12*k-top) {
+		bottom -= v.sayAbout(dst, x, bottom, place.W, align)
+	} else {
+		bottom = place.Y + place.H + 12*k
+	}
 	v.sayWrapped(dst, v.reason, widget.Rect{X: x, Y: top, W: place.W, H: bottom - 12*k - top}, 20, align)
+}
+
+// aboutFits reports whether what matters least has room below the reason, which has so much height with it.
+func (v *verdict) aboutFits(place widget.Rect, high float64) bool {
+	least := text.Style{Size: v.app.Writer.Least}
+	_, reason := v.app.Writer.MeasureWrapped(v.reason, place.W, least)
+	_, about := v.app.Writer.MeasureWrapped(v.about, place.W, text.Style{Size: 15 * v.layout.k()})
+	return reason+about-v.app.Writer.LineHeight(text.Style{Size: 15 * v.layout.k()}) <= high
 }
 
 // sayAbout writes the seed and what might be taken back about a height: in one line or, where they would be small there, in

@@ -3,6 +3,7 @@
 package ending
 
 import (
+	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
 	"capital/game/scene/results"
@@ -20,6 +21,7 @@ const rob = "rob"
 type Match struct {
 	Record lux.Record
 	Table  *lux.Table
+	Before *past.Match // the best of the person's other matches alone against ROB, or nil
 }
 
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
@@ -47,6 +49,9 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		Posters:   &posters,
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
+	}
+	if now, ok := past.Of(&m.Record, m.Table); ok {
+		outcome.Ladder = ladder(art, now, m.Before)
 	}
 	for seat, who := range seats {
 		outcome.Seats[seat].Seat = who

@@ -1,4 +1,5 @@
-// Package lesson is the first match of Capital Lux 2: the round in which it is taught, from the draft to the first bonuses. How a
+// Package lesson is the first match of Capital Lux 2, and the first against ROB: in each a round is taught, from the draft to the
+// first bonuses. How a
 // person is taken through it is the house's: see [capital/game/scene/lesson].
 package lesson
 
@@ -67,8 +68,9 @@ func citizen(code string) lux.Citizen {
 
 // Seen is how a person sees the table.
 type Seen struct {
-	Known  lux.View
-	Layout *view.Layout
-	Kept   int // how many cards are chosen to be kept
-	Where  func(view.Thing) widget.Rect
+	Known    lux.View
+	Layout   *view.Layout
+	Kept     int  // how many cards are chosen to be kept
+	Foretold bool // what ROB would do has lain over the table
+	Where    func(view.Thing) widget.Rect
 }

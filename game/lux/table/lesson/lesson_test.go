@@ -3,6 +3,7 @@
 package lesson
 
 import (
+	"slices"
 	"testing"
 
 	"capital/audio"
@@ -35,6 +36,18 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event
 	}
 }
 
+// robWalk is the lesson against ROB, played without a table.
+func robWalk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event] {
+	w := walk(t)
+	w.Players, w.Config, w.Steps = ai.NewPlayers(nil), RobConfig(""), RobSteps()
+	w.See = func(m *lux.Match, done int) *Seen {
+		seen := see(m, done)
+		seen.Foretold = done == 1
+		return seen
+	}
+	return w
+}
+
 // see is how the table is seen: nothing of the lesson is done there but by moves.
 func see(m *lux.Match, _ int) *Seen {
 	return &Seen{Known: m.View(0), Layout: new(view.Layout), Where: func(view.Thing) widget.Rect { return widget.Rect{} }}
@@ -62,5 +75,23 @@ func TestTheLessonIsDone(t *testing.T) {
 	})
 	if m.Round() != 2 || m.Points(0) != 35 || m.Points(1) != 17 {
 		t.Errorf("in round %d with %d points to %d", m.Round(), m.Points(0), m.Points(1))
+	}
+}
+
+// TestTheLessonAgainstRobIsDone step by step, and comes to what its words say: ROB's yellow is lost, and of its reserve the blue 3
+// and the pink 4 go home.
+func TestTheLessonAgainstRobIsDone(t *testing.T) {
+	type act = lessontest.Act[lux.Action]
+	m := robWalk(t).Go(t, []act{
+		{Key: "rob.open"}, {Key: "rob.look"}, {Key: "rob.keep", Right: 1}, {Key: "rob.capital", Right: 1}, {Key: "rob.lead", Right: 1},
+		{Key: "rob.red", Right: 1}, {Key: "rob.last", Right: 1}, {Key: "rob.ladder"},
+	})
+	if m.Round() != 2 || m.Points(0) != 36 || m.Points(1) != 25 || len(m.Home(1, lux.Yellow)) > 0 {
+		t.Errorf("in round %d with %d points to %d, ROB's yellow being %v", m.Round(), m.Points(0), m.Points(1), m.Home(1, lux.Yellow))
+	}
+	for _, code := range []string{"B3", "P4"} {
+		if c := citizen(code); !slices.Contains(m.Home(1, c.Colour()), c) {
+			t.Errorf("%s of ROB's reserve is not at home", code)
+		}
 	}
 }

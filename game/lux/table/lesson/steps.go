@@ -53,18 +53,21 @@ func things(meant ...view.Thing) func(*Seen, []widget.Rect) []widget.Rect {
 	}
 }
 
+// litKept lights two cards that are to be kept, or what confirms that.
+func litKept(s *Seen, lit []widget.Rect, one, other lux.Citizen) []widget.Rect {
+	if s.Kept == 2 {
+		return append(lit, s.Layout.Confirm)
+	}
+	return things(view.OfCard(one, 0), view.OfCard(other, 0))(s, lit)
+}
+
 // keeping is a step in which two cards are kept. Its words are also "KEY.other", for two others.
 func keeping(key string, one, other lux.Citizen) Step {
 	return Step{
 		Key: key, Topic: "draft", Moves: 1,
 		Right: func(_ *Seen, a lux.Action) bool { return a == lux.Action{Kind: lux.Keep, Card: one, Other: other} },
 		Miss:  func(*Seen, lux.Action) string { return key + ".other" },
-		Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
-			if s.Kept == 2 {
-				return append(lit, s.Layout.Confirm)
-			}
-			return things(view.OfCard(one, 0), view.OfCard(other, 0))(s, lit)
-		},
+		Lit:   func(s *Seen, lit []widget.Rect) []widget.Rect { return litKept(s, lit, one, other) },
 	}
 }
 

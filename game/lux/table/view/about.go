@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"capital/render/lux/enamel"
@@ -146,7 +145,7 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 			continue
 		}
 		if value := r.p.Modifiers[n]; value != 0 {
-			lines = append(lines, r.words("about.modifier", signedWords(value), r.p.Names[laid.Seat]))
+			lines = append(lines, r.words("about.modifier", MarginWords(value), r.p.Names[laid.Seat]))
 		} else {
 			hidden++
 		}
@@ -155,7 +154,7 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 		lines = append(lines, r.words("about.modifiers", hidden))
 	}
 	if lower, raise := t.Shifted(d); lower+raise > 0 {
-		lines = append(lines, r.words("about.shifts", signedWords(lux.ShiftBy*(raise-lower))))
+		lines = append(lines, r.words("about.shifts", MarginWords(lux.ShiftBy*(raise-lower))))
 	}
 	if rebels := t.CapitalRebels(d); rebels > 0 {
 		lines = append(lines, r.words("about.rebels", rebels, rebels*lux.RebelWorth))
@@ -166,14 +165,6 @@ func (r about) toldCapital(d lux.District) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// signedWords is a number with its sign.
-func signedWords(n int) string {
-	if n == 0 {
-		return "±0"
-	}
-	return text.Signed(n)
 }
 
 // toldHome tells how a home district stands to its limit, and who leads it.
@@ -262,18 +253,14 @@ func (r about) toldPurse(seat int) []string {
 	return []string{r.words("about.purse.worth", lux.GoldPoints, t.Gold(seat)*lux.GoldPoints), r.words("about.seat.bonus", r.listed(t.Bonus(seat)))}
 }
 
-// toldRobCards tells what ROB's cards say, and what is left of them.
+// toldRobCards tells what ROB would do now by each of its cards that are left, and which was turned last.
 func (r about) toldRobCards() (lines []string) {
 	t := r.table()
-	lines = append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
+	for _, i := range instructions {
+		lines = append(lines, r.words("rob.said", r.robLeft(i), r.art.robPlay(i, t.RobPlay(i))))
+	}
 	if turned := t.RobTurned(); len(turned) > 0 {
-		card := turned[len(turned)-1]
-		lines = append(lines, r.words("about.rob.turned", r.words("rob."+instructionKey(card.Instruction()))))
+		lines = append(lines, r.words("about.rob.turned", r.art.instructionName(turned[len(turned)-1].Instruction())))
 	}
-	for _, i := range []lux.Instruction{lux.BestFit, lux.Roomiest, lux.Tightest} {
-		blue, red := robCards(i)
-		key := "rob." + instructionKey(i)
-		lines = append(lines, r.words("about.rob.left", r.words(key), strconv.Itoa(t.RobLeft(blue)), strconv.Itoa(t.RobLeft(red)), r.words(key+".line")))
-	}
-	return lines
+	return append(lines, r.words("about.rob.class", r.art.ClassWords(t.Class())))
 }

@@ -26,6 +26,16 @@ var (
 		c.Round(theme.PaperLight, 39, 25, 44, 58, 5)
 		c.Poly(plain, 61, 36, 74, 54, 61, 72, 48, 54)
 	})
+	// toHome is a house, and toCapital its towers: where a citizen goes.
+	toHome = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Poly(plain, 50, 10, 94, 50, 82, 50, 82, 90, 18, 90, 18, 50, 6, 50)
+		c.Rect(theme.PaperLight, 42, 58, 16, 32)
+	})
+	toCapital = icon.New(func(c canvas.Canvas, plain theme.Colour) {
+		c.Poly(plain, 8, 90, 8, 50, 20, 36, 32, 50, 32, 90)
+		c.Poly(plain, 37, 90, 37, 26, 50, 6, 63, 26, 63, 90)
+		c.Poly(plain, 68, 90, 68, 42, 80, 28, 92, 42, 92, 90)
+	})
 	// tied is a crown for several.
 	tied = icon.New(func(c canvas.Canvas, _ theme.Colour) {
 		icon.Crown.DrawOn(c.Part(-8, 2, 0.62), theme.Ink)

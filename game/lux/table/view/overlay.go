@@ -64,7 +64,7 @@ func (r overlay) drawThing(thing Thing, x, y, alpha float64) {
 	}
 }
 
-// drawOpen draws the seat or the power that was opened, large over the columns.
+// drawOpen draws the seat, the power or what ROB would do that was opened, large over the columns.
 func (r overlay) drawOpen() {
 	switch place := grown(r.l.Grid, 3*r.U); r.p.Open.Kind {
 	case Panel:
@@ -73,6 +73,9 @@ func (r overlay) drawOpen() {
 	case Sign:
 		r.Box(place, 10*r.U, 2*r.U, paneSolid, enamel.Family(r.p.Open.District).Base)
 		r.drawPower(r.p.Open.District, place.Inset(12*r.U))
+	case RobCards:
+		r.Box(place, 10*r.U, 2*r.U, paneSolid, theme.Ink)
+		forecast{r.region}.draw(place.Inset(12 * r.U))
 	}
 }
 

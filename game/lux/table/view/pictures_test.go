@@ -114,6 +114,9 @@ func positions(t testing.TB) map[string]Position {
 	p.Side.Prompt, p.Side.More = "Play a card", "Drag it to your home base for points, or to the capital for its power."
 	all["two"] = p
 	p, m = of(1, "BAAA", 7, plays(2, 0, 3))
+	foretold := p
+	foretold.Open = Thing{Kind: RobCards}
+	all["what ROB would do"] = foretold
 	all["solo"] = proposing(p, m)
 	p, _ = of(3, "AACB", 4, plays(2, 0, 6))
 	p.Side.Prompt = "Play a card"

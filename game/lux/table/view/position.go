@@ -26,7 +26,7 @@ type Position struct {
 
 	Lit   []Thing   // what may be chosen now
 	Focus Thing     // what the keys are at
-	Open  Thing     // the Panel or Sign that lies large over the table, or Nothing
+	Open  Thing     // the Panel, Sign or RobCards that lies large over the table, or Nothing
 	After *lux.View // the table as it would be: what would change in totals, limits and leads is shown in place
 
 	Side    Side

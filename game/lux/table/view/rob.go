@@ -30,6 +30,7 @@ func (r rob) draw() {
 	}
 	r.caption("rob.hand", lie.held)
 	r.caption("rob.reserve", lie.reserve)
+	r.caption("table.confirm.rob", lie.ask)
 	r.drawTurned(lie.turned)
 	r.drawReds(lie.reds)
 	r.drawLeft(lie.left)
@@ -37,8 +38,8 @@ func (r rob) draw() {
 
 // robLayout is where the parts of what ROB has to show lie.
 type robLayout struct {
-	held, reserve, turned, reds, left widget.Rect
-	hand, stored                      fan
+	held, reserve, turned, reds, left, ask widget.Rect
+	hand, stored                           fan
 }
 
 // captionHigh is how high the line above cards is, in logical units.
@@ -57,6 +58,9 @@ func (l *Layout) layRob() (lie robLayout) {
 		return r
 	}
 	lie.held, lie.reserve, lie.turned, lie.reds, lie.left = part(0.15), part(0.33), part(0.1), part(0.12), part(0.3)
+	if lie.ask = lie.left; !l.Close {
+		lie.left.Y, lie.left.H = lie.left.Y+captionHigh*u, lie.left.H-captionHigh*u
+	}
 	cards := func(r widget.Rect, count int) fan {
 		if !l.Close {
 			r.Y, r.H = r.Y+captionHigh*u, r.H-captionHigh*u
@@ -103,7 +107,7 @@ func (r rob) drawReds(in widget.Rect) {
 // drawLeft draws how often each instruction is still to be turned, and how many of these are red.
 func (r rob) drawLeft(in widget.Rect) {
 	u, line := r.U, in.H/3
-	for n, i := range []lux.Instruction{lux.BestFit, lux.Roomiest, lux.Tightest} {
+	for n, i := range instructions {
 		blue, red := robCards(i)
 		y := in.Y + line*(float64(n)+0.5)
 		size := math.Min(line, 26*u)
@@ -111,7 +115,7 @@ func (r rob) drawLeft(in widget.Rect) {
 		words := strconv.Itoa(r.table().RobLeft(blue) + r.table().RobLeft(red))
 		x := in.X + size + 5*u
 		if in.W > 190*u {
-			r.SayWithin(r.words("rob."+instructionKey(i)), x, y, in.W-size-90*u, label{Size: 15, VAlign: text.Middle})
+			r.SayWithin(r.art.instructionName(i), x, y, in.W-size-90*u, label{Size: 15, VAlign: text.Middle})
 			x = in.X + in.W - 80*u
 		}
 		r.Say(words, x, y, bold(r.l.running(17)))
@@ -121,22 +125,4 @@ func (r rob) drawLeft(in widget.Rect) {
 			x += size * 0.6
 		}
 	}
-}
-
-// robCards are the blue and the red card of an instruction.
-func robCards(i lux.Instruction) (blue, red lux.RobCard) {
-	for card := range lux.RobCard(8) {
-		switch {
-		case card.Instruction() == i && card.Red():
-			red = card
-		case card.Instruction() == i:
-			blue = card
-		}
-	}
-	return blue, red
-}
-
-// instructionKey is the name of an instruction in keys of words.
-func instructionKey(i lux.Instruction) string {
-	return [...]string{"", "best-fit", "roomiest", "tightest"}[i]
 }

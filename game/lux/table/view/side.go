@@ -84,12 +84,16 @@ func (r side) spare(words string, in widget.Rect) float64 {
 	return 0
 }
 
-// pointed is what the pointer rests on, or else what the keys are at.
+// pointed is what the pointer rests on, or else what the keys are at; not what lies large over the table.
 func (r region) pointed() Thing {
-	if thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY); thing.Kind != Nothing {
-		return thing
+	thing := r.l.at(r.p, r.p.PointerX, r.p.PointerY)
+	if thing.Kind == Nothing {
+		thing = r.p.Focus
 	}
-	return r.p.Focus
+	if thing == r.p.Open {
+		return Thing{}
+	}
+	return thing
 }
 
 // sayAsked says what is to be done, and why what is proposed is not allowed. It returns the height.

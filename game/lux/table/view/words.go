@@ -35,13 +35,20 @@ func (l *Lux) RankName(c lux.Citizen) string {
 	return l.Strings.Text("rank." + c.Colour().String() + "." + strconv.Itoa(c.Value()))
 }
 
+// ClassName is what a class against ROB is called.
+func (l *Lux) ClassName(class lux.Class) string { return l.Strings.Text("class." + class.String()) }
+
 // ClassWords is how well a seat does against ROB, by how many points: "+5: decent".
 func (l *Lux) ClassWords(class lux.Class, margin int) string {
-	words := "±0"
-	if margin != 0 {
-		words = text.Signed(margin)
+	return l.Strings.Text("table.class", MarginWords(margin), l.ClassName(class))
+}
+
+// MarginWords is by how many points a seat is ahead.
+func MarginWords(margin int) string {
+	if margin == 0 {
+		return "±0"
 	}
-	return l.Strings.Text("table.class", words, l.Strings.Text("class."+class.String()))
+	return text.Signed(margin)
 }
 
 // SortHand lists citizens as they lie in a hand: by colour and value.

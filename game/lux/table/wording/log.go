@@ -56,7 +56,7 @@ func words(art *view.Lux, m Match, e lux.Event) string {
 	case lux.LaidDown:
 		return Said(art, "log.laid-down", name, art.CitizenName(e.Card))
 	case lux.RobTurned:
-		return art.Strings.Text("log.rob."+e.Rob.Instruction().String()+red(e.Rob), e.Count)
+		return robTurned(art, e)
 	case lux.RobReserve:
 		return art.Strings.Text("log.rob.reserve", art.CitizenName(e.Card))
 	case lux.Ended:
@@ -85,11 +85,13 @@ func name(m Match, seat int) string {
 	return m.Names[seat]
 }
 
-func red(c lux.RobCard) string {
-	if c.Red() {
-		return ".red"
+// robTurned says what a ROB card makes ROB do, and why, as it is told before.
+func robTurned(art *view.Lux, e lux.Event) string {
+	said := art.RobSays(e.Rob.Instruction(), e.Play)
+	if e.Rob.Red() {
+		return art.Strings.Text("log.rob.red", said, e.Count)
 	}
-	return ""
+	return said
 }
 
 // played says where somebody has put a card.
