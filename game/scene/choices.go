@@ -156,26 +156,31 @@ func (c *choosing) label(words *assets.Strings) {
 
 // Update implements [Scene].
 func (c *choosing) Update(app *App, intents []input.Intent) error {
-	for _, event := range c.Take(app, intents, func() { c.lay(app) }) {
-		switch at := event.Index - len(c.values()); {
-		case at < 0:
-			c.take(app, event.Index)
-		case at < len(c.options):
-			c.open(app, at)
-		case at == len(c.options):
-			c.takeSet(event.Step)
-			app.Play(audio.Knock)
-			c.label(app.Strings)
-		default:
-			c.back()
-		}
-		c.Stale = true
+	if events := c.Take(app, intents, func() { c.lay(app) }); len(events) > 0 {
+		c.act(app, events[0])
 		return nil
 	}
 	if Cancelled(intents) {
 		c.back()
 	}
 	return nil
+}
+
+// act does what a widget is for.
+func (c *choosing) act(app *App, event widget.Event) {
+	switch at := event.Index - len(c.values()); {
+	case at < 0:
+		c.take(app, event.Index)
+	case at < len(c.options):
+		c.open(app, at)
+	case at == len(c.options):
+		c.takeSet(event.Step)
+		app.Play(audio.Knock)
+		c.label(app.Strings)
+	default:
+		c.back()
+	}
+	c.Stale = true
 }
 
 // take chooses a value, or says why it is not to be had.
