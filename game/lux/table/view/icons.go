@@ -26,8 +26,8 @@ var (
 		c.Round(theme.PaperLight, 39, 25, 44, 58, 5)
 		c.Poly(plain, 61, 36, 74, 54, 61, 72, 48, 54)
 	})
-	// tied is a crown for several.
-	tied = icon.New(func(c canvas.Canvas, _ theme.Colour) {
+	// Tied is a crown for several.
+	Tied = icon.New(func(c canvas.Canvas, _ theme.Colour) {
 		icon.Crown.DrawOn(c.Part(-8, 2, 0.62), theme.Ink)
 		icon.Crown.DrawOn(c.Part(44, 36, 0.62), theme.Ink)
 	})
