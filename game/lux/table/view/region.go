@@ -9,8 +9,8 @@ import (
 	"capital/rules/lux"
 )
 
-// plainGround lies below the table in high contrast.
-const plainGround theme.Colour = 0xE3E3E3FF
+// PlainGround lies below the table in high contrast.
+const PlainGround theme.Colour = 0xE3E3E3FF
 
 const ratio = enamel.CardRatio
 

@@ -121,7 +121,7 @@ func (r seats) drawClose(seat int, in widget.Rect) {
 	r.emblem(seat, in.X, in.Y+(half-size)/2, size)
 	number := Right(Black(14))
 	r.Say(strconv.Itoa(r.table().Points(seat)), in.X+in.W, in.Y+half/2, number)
-	r.drawCount(hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
+	r.drawCount(Hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X+in.W/2+u, in.Y+half*1.5, in.W/2)
 }
 
@@ -140,6 +140,6 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	y := in.Y + (in.H-4*line)/2 + line/2
 	r.emblem(seat, x-size/2, y-size/2, size)
 	r.Say(strconv.Itoa(r.table().Points(seat)), x, y+line, Centred(label{Size: 14, Face: text.Black, VAlign: text.Middle}))
-	r.drawCount(hands, r.table().HandSize(seat), in.X, y+2*line, in.W)
+	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+2*line, in.W)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+3*line, in.W)
 }

@@ -46,10 +46,14 @@ func (s Standing) Tone() theme.Colour {
 	return theme.Good
 }
 
-// Standing draws the mark of a standing in a square: a full vessel, a warning, a vessel that has burst.
+// Sign is the mark of a standing: a full vessel, a warning, a vessel that has burst; nil where there is room.
+func (s Standing) Sign() *icon.Icon {
+	return [...]*icon.Icon{Near: full, Risky: icon.Warning, Over: broken}[s]
+}
+
+// Standing draws the mark of a standing in a square.
 func (b Brush) Standing(s Standing, in widget.Rect) {
-	sign := [...]*icon.Icon{Near: full, Risky: icon.Warning, Over: broken}[max(s, Near)]
-	if s >= Near {
+	if sign := s.Sign(); sign != nil {
 		b.SignIn(sign, in.X, in.Y, in.W, s.Tone())
 	}
 }

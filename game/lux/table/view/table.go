@@ -89,7 +89,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 // drawGround draws the sky, from a picture of it; in high contrast the ground is plain.
 func (t *Table) drawGround(dst *ebiten.Image) {
 	if t.art.Writer.Sharp {
-		dst.Fill(plainGround)
+		dst.Fill(PlainGround)
 		return
 	}
 	if t.ground == nil {
