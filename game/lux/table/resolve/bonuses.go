@@ -117,16 +117,16 @@ func (p *picture) drawClaims(b view.Brush, t tower, seat int, d lux.District) {
 
 // drawGains draws the lower end of a seat's column with what it got.
 func (p *picture) drawGains(b view.Brush, column widget.Rect, seat int, g gain) {
-	p.drawFoot(b, column, seat, nil, "", theme.Ink)
+	p.drawFoot(b, column, seat, line{})
 	u := p.layout.u
 	in := p.layout.foot(column).Inset(5 * u)
-	line := widget.Rect{X: in.X, Y: in.Y + in.H/2, W: in.W, H: in.H / 2}
+	at := widget.Rect{X: in.X, Y: in.Y + in.H/2, W: in.W, H: in.H / 2}
 	item := func(sign *icon.Icon, words string) {
-		size := math.Min(line.H, 22*u)
+		size := math.Min(at.H, 22*u)
 		label := view.Coloured(view.Black(p.layout.line+2), theme.Good)
-		b.Sign(sign, line.X, line.Y+(line.H-size)/2, size)
-		b.Say(words, line.X+size+3*u, line.Y+line.H/2, label)
-		line.X += size + 9*u + b.Width(words, label)
+		b.Sign(sign, at.X, at.Y+(at.H-size)/2, size)
+		b.Say(words, at.X+size+3*u, at.Y+at.H/2, label)
+		at.X += size + 9*u + b.Width(words, label)
 	}
 	if g.taken {
 		item(icon.Crown, text.Signed(g.card.Value()))

@@ -41,7 +41,7 @@ func (p *picture) drawHands(b view.Brush, page page) {
 				p.app.Pieces.DrawCard(b.Dst, card, math.Round(at.X), math.Round(at.Y), wide, come)
 			}
 		}
-		p.drawFoot(b, column, seat, nil, words, tone)
+		p.drawFoot(b, column, seat, line{words: words, tone: tone})
 	}
 }
 
@@ -154,7 +154,7 @@ func (p *picture) drawGuards(b view.Brush, page page) {
 		if p.share(page.first) > 0.75 {
 			p.drawGains(b, column, seat, gain{gold: got})
 		} else {
-			p.drawFoot(b, column, seat, nil, "", theme.Ink)
+			p.drawFoot(b, column, seat, line{})
 		}
 	}
 }

@@ -40,18 +40,19 @@ type measures struct {
 	rowHigh          float64 // of the sheet, at most
 	big, name, line  float64 // sizes of text: numbers, names, what stands below them
 	titleSize, told  float64
+	cloud            float64 // how large clouds are, to the usual size
 }
 
 // roomy are the measures of a screen that has the room it is designed for.
 func roomy() measures {
 	return measures{margin: 16, gap: 10, topHigh: 46, tabHigh: 40, tabWide: 44, bottomHigh: 72, captionHigh: 96, footHigh: 64, labelHigh: 52,
-		columnWide: 230, towerWide: 132, point: 26, onWide: 200, turnWide: 58, rowHigh: 104, big: 36, name: 18, line: 16, titleSize: 28, told: 19}
+		columnWide: 230, towerWide: 132, point: 26, onWide: 200, turnWide: 58, rowHigh: 104, big: 36, name: 18, line: 16, titleSize: 28, told: 19, cloud: 1}
 }
 
 // tight are those of a screen on which all lies close together: on a telephone, and where text is large.
 func tight() measures {
 	return measures{margin: 6, gap: 4, topHigh: 46, tabHigh: 34, tabWide: 34, bottomHigh: 48, captionHigh: 66, footHigh: 46, labelHigh: 32,
-		columnWide: 150, towerWide: 74, point: 16, onWide: 118, turnWide: 46, rowHigh: 84, big: 23, name: 14, line: 13, titleSize: 18, told: 15}
+		columnWide: 150, towerWide: 74, point: 16, onWide: 118, turnWide: 46, rowHigh: 84, big: 23, name: 14, line: 13, titleSize: 18, told: 15, cloud: 0.6}
 }
 
 // The screens that this one is designed for, in logical units.
@@ -114,6 +115,7 @@ func (l *screenLayout) upright(width, height float64) {
 	buttons := math.Min(l.bottomHigh, 56)
 	bottom := height - m - buttons
 	caption := bottom - l.gap - l.captionHigh
+	l.rowHigh *= 1.5
 	l.stage = l.at(m, top, width-2*m, caption-top-l.gap)
 	l.caption = l.at(m, caption, width-2*m, l.captionHigh)
 	l.layButtons(m, bottom, width-2*m, buttons)

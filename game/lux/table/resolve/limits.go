@@ -258,7 +258,7 @@ func (p *picture) fateNow(page page, seat int) (v verdict, n int, decided bool) 
 func (p *picture) drawCheckedFoot(b view.Brush, page page, column widget.Rect, seat int) {
 	rise, _ := p.find(page, rising, nobody)
 	if p.share(rise) < 1 {
-		p.drawFoot(b, column, seat, nil, "", theme.InkSoft)
+		p.drawFoot(b, column, seat, line{})
 		return
 	}
 	v, _, _ := p.fateNow(page, seat)
@@ -274,5 +274,6 @@ func (p *picture) drawCheckedFoot(b view.Brush, page page, column widget.Rect, s
 	case stands == view.Empty:
 		tone = theme.InkSoft
 	}
-	p.drawFoot(b, column, seat, sign, p.standsNow(page, seat, v), tone)
+	words, brief := p.standsNow(page, seat, v)
+	p.drawFoot(b, column, seat, line{sign, words, brief, tone})
 }

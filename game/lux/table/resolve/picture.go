@@ -1,6 +1,9 @@
 package resolve
 
 import (
+	"capital/audio"
+	"capital/game/lux/table/wording"
+	"capital/game/scene/counting"
 	"math"
 	"strings"
 
@@ -19,6 +22,25 @@ import (
 	"capital/rules/lux"
 )
 
+// The buttons beside the first.
+const (
+	buttonBack = counting.ButtonOn + 1 + iota
+	buttonNext
+)
+
+// nobody is in place of a seat where none is pointed at.
+const nobody = -1
+
+// Teller tells names and words as they are now.
+type Teller interface {
+	// SeatNames are those of all seats.
+	SeatNames() []string
+	// Match is what words tell of the match.
+	Match() wording.Match
+	// Play plays a sound.
+	Play(s audio.Sound)
+}
+
 // picture is what is seen of a counting.
 type picture struct {
 	tally
@@ -29,6 +51,19 @@ type picture struct {
 	seat   int // that is pointed at, or nobody
 	sky    *ebiten.Image
 	clouds *ebiten.Image
+}
+
+// seen is the page that is seen now: of what is counted, and once all is the one that is looked at.
+func (p *picture) seen() int {
+	if p.Settled() {
+		return p.page
+	}
+	for n, page := range p.pages {
+		if p.Beat < page.last {
+			return n
+		}
+	}
+	return len(p.pages) - 1
 }
 
 // forget gives the pictures of sky and clouds back, to be painted anew.
@@ -80,7 +115,7 @@ func (p *picture) drawSky(b view.Brush) {
 		l := &p.layout
 		p.sky, p.clouds = canvas.Screen(l.screen.W, l.screen.H), canvas.Screen(l.screen.W, l.screen.H)
 		sky.Dawn(p.sky, l.base()+4*l.u, l.u)
-		sky.Clouds(p.clouds, l.base()+9*l.u, l.u)
+		sky.Clouds(p.clouds, l.base()+l.cloud*11*l.u, l.cloud*l.u)
 	}
 	b.Dst.DrawImage(p.sky, nil)
 }
@@ -171,30 +206,41 @@ func (p *picture) drawButtons(b view.Brush) {
 }
 
 // drawFoot draws the lower end of a seat's column: whose it is, and below the name what became of it.
-func (p *picture) drawFoot(b view.Brush, column widget.Rect, seat int, sign *icon.Icon, words string, tone theme.Colour) {
+func (p *picture) drawFoot(b view.Brush, column widget.Rect, seat int, l line) {
 	u, foot := p.layout.u, p.layout.foot(column)
-	line, thick := enamel.Seat(seat).Base, 1.5*u
+	edge, thick := enamel.Seat(seat).Base, 1.5*u
 	if p.seat == seat {
-		line, thick = theme.Highlight, 3*u
+		edge, thick = theme.Highlight, 3*u
 	}
-	b.Box(foot, 9*u, thick, view.PaneSolid, line)
+	b.Box(foot, 9*u, thick, view.PaneSolid, edge)
 	in := foot.Inset(5 * u)
 	half := in.H / 2
 	size := math.Min(half, 26*u)
 	b.Emblem(seat, p.end.Open.IsRob(seat), in.X, in.Y+(half-size)/2, size)
 	b.SayWithin(p.teller.SeatNames()[seat], in.X+size+5*u, in.Y+half/2, in.W-size-5*u, view.Bold(p.layout.name))
-	p.drawLine(b, widget.Rect{X: in.X, Y: in.Y + half, W: in.W, H: half}, sign, words, tone)
+	p.drawLine(b, widget.Rect{X: in.X, Y: in.Y + half, W: in.W, H: half}, l)
 }
 
-// drawLine draws a sign and a few words in a colour.
-func (p *picture) drawLine(b view.Brush, in widget.Rect, sign *icon.Icon, words string, tone theme.Colour) {
+// line is a sign and a few words in a colour, and fewer where these have no room.
+type line struct {
+	sign         *icon.Icon
+	words, brief string
+	tone         theme.Colour
+}
+
+// drawLine draws a line.
+func (p *picture) drawLine(b view.Brush, in widget.Rect, l line) {
 	u, x := p.layout.u, in.X
-	if sign != nil {
+	if l.sign != nil {
 		size := math.Min(in.H, 22*u)
-		b.SignIn(sign, x, in.Y+(in.H-size)/2, size, tone)
+		b.SignIn(l.sign, x, in.Y+(in.H-size)/2, size, l.tone)
 		x += size + 5*u
 	}
-	b.SayWithin(words, x, in.Y+in.H/2, in.X+in.W-x, view.Coloured(view.Bold(p.layout.line), tone))
+	room, label := in.X+in.W-x, view.Coloured(view.Bold(p.layout.line), l.tone)
+	if l.brief != "" && b.Width(l.words, label) > room {
+		l.words = l.brief
+	}
+	b.SayWithin(l.words, x, in.Y+in.H/2, room, label)
 }
 
 // drawCapitalFoot draws the lower end of the capital's column.

@@ -78,10 +78,10 @@ func (p *picture) told(n int) []string {
 		return []string{p.toldSeat(page, p.seat)}
 	}
 	beats := p.beats[page.first:min(page.last, max(p.Beat+1, page.first))]
-	if !p.Settled() && len(beats) > 0 && len(beats[len(beats)-1].events) > 0 {
+	if !p.Settled() && len(beats) > 0 && beats[len(beats)-1].part == deciding {
 		return p.said(beats[len(beats)-1:])
 	}
-	if said := p.said(beats); len(said) > 0 && page.kind != hands {
+	if said := p.said(beats); len(said) > 0 && page.kind != hands && page.kind != guards {
 		return said
 	}
 	return p.quietly(page, beats)
@@ -94,6 +94,8 @@ func (p *picture) quietly(page page, beats []beat) []string {
 	switch page.kind {
 	case hands:
 		return []string{p.words("resolve.home.line")}
+	case guards:
+		return []string{p.words("resolve.guards.line")}
 	case limits:
 		switch {
 		case p.bare(d):
@@ -161,7 +163,7 @@ func (p *picture) toldSeat(page page, seat int) string {
 	switch page.kind {
 	case limits:
 		v, _, _ := p.fateNow(page, seat)
-		stands := p.standsNow(page, seat, v)
+		stands, _ := p.standsNow(page, seat, v)
 		return p.words("resolve.seat.limit", name, p.end.Open.HomeTotal(seat, page.district), p.end.Open.OpenLimitOf(page.district), stands)
 	case sums:
 		return p.spokenSum(seat)
@@ -184,29 +186,32 @@ func (p *picture) toldSeat(page page, seat int) string {
 	return p.words("resolve.seat.nothing", name)
 }
 
-// standsNow says in a few words how a seat's home district stands to its limit, and what became of it.
-func (p *picture) standsNow(page page, seat int, v verdict) string {
+// standsNow says in a few words how a seat's home district stands to its limit, and what became of it; and still shorter.
+func (p *picture) standsNow(page page, seat int, v verdict) (words, brief string) {
 	d := page.district
 	total, limit := p.end.Open.HomeTotal(seat, d), p.end.Open.OpenLimitOf(d)
+	say := func(key string, n int) (words, brief string) {
+		return p.words("resolve."+key, n), p.words("resolve."+key+".brief", n)
+	}
 	switch v.fate {
 	case open, asked:
-		return p.words("resolve.over", total-limit)
+		return say("over", total-limit)
 	case paid:
-		return p.words("resolve.paid", v.count)
+		return say("paid", v.count)
 	case guarded:
-		return p.words("resolve.guarded", v.count)
+		return say("guarded", v.count)
 	case lost:
-		return p.words("resolve.lost", p.end.worth(seat, d))
+		return say("lost", p.end.worth(seat, d))
 	case removed:
-		return p.words("resolve.removed")
+		return say("removed", v.count)
 	}
 	switch {
 	case total == 0:
-		return p.words("resolve.none")
+		return p.words("resolve.none"), ""
 	case total == limit:
-		return p.words("resolve.full")
+		return say("full", total)
 	}
-	return p.words("resolve.room", limit-total)
+	return say("room", limit-total)
 }
 
 // spokenSum says what a seat has.
