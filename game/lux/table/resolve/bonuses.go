@@ -89,7 +89,7 @@ func (p *picture) stakeWords(d lux.District) string {
 // drawContender writes a total above its tower, with the crown of who has most.
 func (p *picture) drawContender(b view.Brush, t tower, total int, leads bool, holders int) {
 	u := p.layout.u
-	plate := p.drawPlate(b, widget.Rect{X: t.x, W: t.wide}, t.base-float64(total)*t.point, strconv.Itoa(total), "", p.layout.big, theme.Ink)
+	plate := p.drawPlate(b, widget.Rect{X: t.x, W: t.wide}, t.base-float64(total)*t.point, strconv.Itoa(total), p.layout.big, theme.Ink)
 	if !leads {
 		return
 	}

@@ -129,7 +129,8 @@ func (p *picture) drawLowered(b view.Brush, t tower, s storey, from float64) {
 	high := math.Min(float64(-s.value), from)
 	at := widget.Rect{X: math.Round(t.x - 3*u), Y: math.Round(t.base - from*t.point), W: math.Round(t.wide + 6*u), H: math.Round(high * t.point)}
 	b.Cover(at, 4*u, theme.Colour(0x1A1740FF).Fade(0.62))
-	p.drawInside(b, widget.Rect{X: at.X + at.W - 40*u, Y: at.Y, W: 40 * u, H: at.H}, s, 1)
+	size := math.Min(46*u, 0.5*at.W)
+	p.drawInside(b, widget.Rect{X: at.X + at.W - 1.1*size, Y: at.Y + (at.H-size)/2, W: 2 * size, H: size}, s, 1)
 }
 
 // drawBeam draws the light of a limit across all towers.

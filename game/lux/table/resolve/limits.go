@@ -74,11 +74,7 @@ func (p *picture) drawLimits(b view.Brush, page page) {
 	y := p.layout.base() - limit*t.point
 	p.drawBeam(b, first.X, last.X+last.W, y)
 	p.drawCapitalFoot(b, first, page.district, p.words("resolve.limit.foot"))
-	top := y
-	if _, most := height(p.end.capital(page.district)); storeys > 0 {
-		top = math.Min(y, p.layout.base()-math.Min(float64(most), p.reached(page, storeys))*t.point)
-	}
-	p.drawLimitLabel(b, first, top, int(math.Round(limit)))
+	p.drawPlate(b, first, y, strconv.Itoa(int(math.Round(limit))), 1.15*p.layout.big, theme.Highlight)
 	for n, seat := range p.end.order() {
 		p.drawCheckedFoot(b, page, p.layout.column(n+1, t.of), seat)
 		p.drawTotal(b, page, p.at(t, n+1, 0), seat, p.share(rise))
@@ -193,26 +189,15 @@ func (p *picture) drawSaving(b view.Brush, t tower, v verdict, over int, share f
 	}
 }
 
-// drawLimitLabel writes the limit above the capital's tower.
-func (p *picture) drawLimitLabel(b view.Brush, column widget.Rect, top float64, limit int) {
-	p.drawPlate(b, column, top, strconv.Itoa(limit), "", 1.15*p.layout.big, theme.Highlight)
-}
-
-// drawPlate writes a number, with a smaller one behind it, on a pane above a height of a column.
-func (p *picture) drawPlate(b view.Brush, column widget.Rect, top float64, number, beside string, size float64, ink theme.Colour) widget.Rect {
-	u := p.layout.u
-	first, second := view.Coloured(view.Black(size), ink), view.Coloured(view.Bold(0.55*size), theme.InkSoft)
-	wide := b.Width(number, first)
-	if beside != "" {
-		wide += b.Width(beside, second) + 3*u
-	}
+// drawPlate writes a number on a pane above a height of a column, and returns where that lies.
+func (p *picture) drawPlate(b view.Brush, column widget.Rect, top float64, number string, size float64, ink theme.Colour) widget.Rect {
+	u, label := p.layout.u, view.Centred(view.Coloured(view.Black(size), ink))
+	wide := b.Width(number, label) + 18*u
 	high := math.Min(1.22*size*u, p.layout.labelHigh*u-4*u)
-	in := widget.Rect{X: column.X + (column.W-wide-18*u)/2, W: wide + 18*u, Y: top - high - 5*u, H: high}
+	in := widget.Rect{X: column.X + (column.W-wide)/2, W: wide, Y: top - high - 5*u, H: high}
 	b.Box(in, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
-	b.Say(number, in.X+9*u, in.Y+in.H/2, first)
-	if beside != "" {
-		b.Say(beside, in.X+in.W-9*u, in.Y+in.H/2, view.Right(second))
-	}
+	x, y := in.Centre()
+	b.Say(number, x, y, label)
 	return in
 }
 
@@ -241,7 +226,7 @@ func (p *picture) drawTotal(b view.Brush, page page, t tower, seat int, risen fl
 		}
 	}
 	column := widget.Rect{X: t.x, W: t.wide}
-	p.drawPlate(b, column, top, words, "", p.layout.big, tone)
+	p.drawPlate(b, column, top, words, p.layout.big, tone)
 }
 
 // fateNow is what has become of a seat's home district up to now, the beat that decides it, and whether there is one.
@@ -275,5 +260,5 @@ func (p *picture) drawCheckedFoot(b view.Brush, page page, column widget.Rect, s
 		tone = theme.InkSoft
 	}
 	words, brief := p.standsNow(page, seat, v)
-	p.drawFoot(b, column, seat, line{sign, words, brief, tone})
+	p.drawFoot(b, column, seat, line{sign, words, brief, tone, v.fate == asked})
 }

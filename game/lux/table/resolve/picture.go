@@ -209,7 +209,7 @@ func (p *picture) drawButtons(b view.Brush) {
 func (p *picture) drawFoot(b view.Brush, column widget.Rect, seat int, l line) {
 	u, foot := p.layout.u, p.layout.foot(column)
 	edge, thick := enamel.Seat(seat).Base, 1.5*u
-	if p.seat == seat {
+	if p.seat == seat || l.asked {
 		edge, thick = theme.Highlight, 3*u
 	}
 	b.Box(foot, 9*u, thick, view.PaneSolid, edge)
@@ -226,6 +226,7 @@ type line struct {
 	sign         *icon.Icon
 	words, brief string
 	tone         theme.Colour
+	asked        bool // its seat is asked to pay
 }
 
 // drawLine draws a line.
