@@ -150,19 +150,23 @@ func (p *picture) drawStake(b view.Brush, page page, t towers) {
 	if !ok {
 		return
 	}
-	at, light := p.stakeCard(t), 1.0
+	at, light, factor := p.stakeCard(t), 1.0, 1.0
 	if n, given := p.find(page, giving, nobody); given {
 		way := motion.InOut(p.within(n, 0.1, 0.8))
 		if winner := p.winner(page); winner >= 0 {
-			at = p.onItsWay(at, p.won(t, winner+1), way)
+			to := p.won(t, winner+1)
+			if way == 1 {
+				p.app.Pieces.DrawCard(b.Dst, card, to.X, to.Y, to.W, 1)
+				return
+			}
+			factor = 1 + (to.W/at.W-1)*way
+			at.X, at.Y = p.onItsWay(at, to, way)
 		} else {
 			at.Y += way * 0.5 * at.H
 			light = 1 - way
 		}
 	}
-	if light > 0.02 {
-		p.app.Pieces.DrawCard(b.Dst, card, math.Round(at.X), math.Round(at.Y), at.W, light)
-	}
+	p.app.Pieces.DrawCardScaled(b.Dst, card, at.X, at.Y, at.W, factor, light)
 }
 
 // won is where the card comes to lie: before the tower that took it.
@@ -174,10 +178,9 @@ func (p *picture) won(t towers, column int) widget.Rect {
 }
 
 // onItsWay is where a card is on its way from one place to another: it is thrown.
-func (p *picture) onItsWay(from, to widget.Rect, way float64) widget.Rect {
-	between := func(a, b float64) float64 { return a + (b-a)*way }
+func (p *picture) onItsWay(from, to widget.Rect, way float64) (x, y float64) {
 	rise := 90 * p.layout.u * math.Sin(math.Pi*way)
-	return widget.Rect{X: between(from.X, to.X), Y: between(from.Y, to.Y) - rise, W: math.Floor(between(from.W, to.W)), H: between(from.H, to.H)}
+	return from.X + (to.X-from.X)*way, from.Y + (to.Y-from.Y)*way - rise
 }
 
 // winner is the place, in the order of seats, of who takes a page's bonus, or less than 0.

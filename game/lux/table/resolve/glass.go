@@ -1,10 +1,7 @@
 package resolve
 
 import (
-	"image"
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/lux/table/view"
 	"capital/render/lux/enamel"
@@ -80,47 +77,47 @@ func (p *picture) drawStorey(b view.Brush, t tower, d lux.District, s storey, fr
 		y := math.Round(t.base - n*t.point)
 		b.Cover(widget.Rect{X: in.X, Y: y, W: in.W, H: math.Max(1, u)}, 0, gleam.Fade(0.38*light))
 	}
-	p.drawInside(b, in, s, light)
+	p.drawInside(b, in, s, math.Round(float64(s.value)*t.point)-2*u, light)
 }
 
-// drawInside draws who or what a storey is.
-func (p *picture) drawInside(b view.Brush, in widget.Rect, s storey, light float64) {
+// drawInside draws who or what a storey is that reaches so high.
+func (p *picture) drawInside(b view.Brush, in widget.Rect, s storey, high, light float64) {
 	u, pieces := p.layout.u, p.app.Pieces
-	size := math.Floor(math.Min(math.Min(in.H-1*u, 0.5*in.W), 46*u))
-	x, y := in.X+0.46*in.W-size/2, in.Y+(in.H-size)/2
-	if size < 9*u {
+	if s.kind == citizen {
+		p.drawCitizen(b, in, s.card, high, light)
 		return
 	}
-	switch s.kind {
-	case citizen:
-		p.drawCitizen(b, in, s.card, light)
-	case rebel:
+	size := math.Floor(math.Min(math.Min(high-2*u, 0.5*in.W), 46*u))
+	if x, y := in.X+0.46*in.W-size/2, in.Y+1*u; size < 9*u || in.H < size {
+		return
+	} else if s.kind == rebel {
 		pieces.DrawToken(b.Dst, enamel.Rebel, x, y, size, light)
-	case shift:
-		token := enamel.Raise
-		if s.value < 0 {
-			token = enamel.Lower
-		}
-		pieces.DrawToken(b.Dst, token, x, y, size, light)
-	case modifier:
-		pieces.DrawModifier(b.Dst, s.value, x, y, size, light)
+	} else {
+		p.drawChange(b, x, y, size, s, light)
 	}
 }
 
-// drawCitizen draws a citizen who looks out of a storey: the upper part of its card, as high as there is room.
-func (p *picture) drawCitizen(b view.Brush, in widget.Rect, c lux.Citizen, light float64) {
-	u := p.layout.u
-	wide := math.Floor(math.Min(0.66*in.W, 90*u))
-	if in.H < 0.3*wide {
-		wide = math.Floor(in.H / 0.3)
+// drawChange draws what raises or lowers a limit.
+func (p *picture) drawChange(b view.Brush, x, y, size float64, s storey, light float64) {
+	token := enamel.Raise
+	if s.value < 0 {
+		token = enamel.Lower
 	}
-	x, y := math.Round(in.X+0.46*in.W-wide/2), math.Round(in.Y+0.5*u)
-	window := image.Rect(int(x), int(y), int(x+wide), int(in.Y+in.H-0.5*u)).Intersect(b.Dst.Bounds())
-	if window.Empty() {
+	if s.kind == modifier {
+		p.app.Pieces.DrawModifier(b.Dst, s.value, x, y, size, light)
+	} else {
+		p.app.Pieces.DrawToken(b.Dst, token, x, y, size, light)
+	}
+}
+
+// drawCitizen draws a citizen who looks out of a storey that reaches so high: the upper end of its card, as far as it is seen.
+func (p *picture) drawCitizen(b view.Brush, in widget.Rect, c lux.Citizen, high, light float64) {
+	u := p.layout.u
+	wide := math.Floor(math.Min(math.Min(0.66*in.W, 90*u), high/0.3))
+	if wide < 9*u {
 		return
 	}
-	part := b.Dst.SubImage(window).(*ebiten.Image)
-	p.app.Pieces.DrawCard(part, c, x, y, wide, light)
+	p.app.Pieces.DrawCardTop(b.Dst, c, in.X+0.46*in.W-wide/2, in.Y+0.5*u, wide, math.Min(in.H-u, wide*enamel.CardRatio), light)
 }
 
 // drawLowered draws what lowers a limit as shade over the upper end of its tower, down from a height.
@@ -129,8 +126,8 @@ func (p *picture) drawLowered(b view.Brush, t tower, s storey, from float64) {
 	high := math.Min(float64(-s.value), from)
 	at := widget.Rect{X: math.Round(t.x - 3*u), Y: math.Round(t.base - from*t.point), W: math.Round(t.wide + 6*u), H: math.Round(high * t.point)}
 	b.Cover(at, 4*u, theme.Colour(0x1A1740FF).Fade(0.62))
-	size := math.Min(46*u, 0.5*at.W)
-	p.drawInside(b, widget.Rect{X: at.X + at.W - 1.1*size, Y: at.Y + (at.H-size)/2, W: 2 * size, H: size}, s, 1)
+	size := math.Floor(math.Min(46*u, 0.5*at.W))
+	p.drawChange(b, at.X+at.W-0.6*size, at.Y+(at.H-size)/2, size, s, 1)
 }
 
 // drawBeam draws the light of a limit across all towers.

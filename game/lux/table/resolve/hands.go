@@ -78,6 +78,9 @@ func (p *picture) drawModifiers(b view.Brush, page page) {
 		if len(turned) > 0 {
 			before = p.limitWithout(d)
 		}
+		if p.within(page.first, 0.15, 0.7) < 1 { // it is not known yet
+			now = before
+		}
 		words := p.words("resolve.limit.was", before, now)
 		if before == now {
 			words = p.words("resolve.limit.same", now)
@@ -115,14 +118,12 @@ func (p *picture) drawTurned(b view.Brush, page page, column widget.Rect, turned
 	}
 	size := math.Floor(math.Min(math.Min(0.62*column.W, p.layout.room()/float64(len(turned))-10*u), 120*u))
 	for n, e := range turned {
-		share := p.within(page.first, 0.15, 0.7)
-		wide, value := math.Abs(math.Cos(math.Pi*share)), 0
+		share, value := p.within(page.first, 0.15, 0.7), 0
 		if share > 0.5 {
 			value = e.Count
 		}
-		now := math.Max(math.Floor(size*(0.25+0.75*wide)), 1) // it shrinks and grows again
-		x, y := column.X+column.W/2, p.layout.base()-(float64(n)+0.5)*(size+8*u)
-		p.app.Pieces.DrawModifier(b.Dst, value, math.Round(x-now/2), math.Round(y-now/2), now, 1)
+		x, y := math.Round(column.X+column.W/2), math.Round(p.layout.base()-(float64(n)+0.5)*(size+8*u))
+		p.app.Pieces.DrawModifierTurning(b.Dst, value, x-size/2, y-size/2, size, math.Max(math.Abs(math.Cos(math.Pi*share)), 0.04))
 		if dot := math.Min(0.4*size, 30*u); share == 1 {
 			at := widget.Rect{X: x + 0.5*size - 0.6*dot, Y: y + 0.5*size - 0.6*dot, W: dot, H: dot}
 			b.Cover(at, dot/2, view.PaneSolid)
