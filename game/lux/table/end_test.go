@@ -144,3 +144,46 @@ func TestEveryEndOfARoundIsCountedOnce(t *testing.T) {
 		t.Error("no person was asked to pay")
 	}
 }
+
+// TestAPaymentIsTakenBack in a match that is gone on with at the question: what comes of each answer is counted, and no more.
+func TestAPaymentIsTakenBack(t *testing.T) {
+	w := &watcher{screen: tableOf(t, quickApp(t), askedToPay(t)), t: t}
+	w.desk.ShowAtOnce(w.screen)
+	w.rest()
+	if len(w.counted) > 0 || w.decision() != lux.DecidePay {
+		t.Fatalf("the person owes %v, and %d times something was counted", w.decision(), len(w.counted))
+	}
+	for _, answer := range []struct {
+		action lux.Action
+		said   string
+	}{{lux.Action{Kind: lux.Pay}, "You pay "}, {lux.Action{Kind: lux.Refuse}, "You lose "}, {lux.Action{Kind: lux.Pay}, "You pay "}} {
+		w.counted, w.said = nil, nil
+		w.Submit(answer.action)
+		w.rest()
+		if len(w.counted) != 1 || !strings.HasPrefix(w.said[0], answer.said) {
+			t.Errorf("%d times something is counted, and said is %q, not first %q", len(w.counted), w.said, answer.said)
+		}
+		w.TakeBack(1)
+		drive.Until(t, "it is taken back", func() bool { w.tick(); return w.Saved() && !w.Waits() })
+		if w.decision() != lux.DecidePay || !w.shown.AllShown() {
+			t.Fatalf("taken back is it until the person owes %v; all is shown: %v", w.decision(), w.shown.AllShown())
+		}
+	}
+}
+
+// askedToPay is a record up to where the first seat is asked to pay, and nothing else is asked after that in the round.
+func askedToPay(t *testing.T) lux.Record {
+	t.Helper()
+	for seed := range uint64(60) {
+		asked := func(m *lux.Match) bool {
+			after := *m
+			return m.Owes(0) == lux.DecidePay && m.Round() < lux.Rounds && after.Apply(0, lux.Action{Kind: lux.Refuse}, nil).OK() && after.Phase() == lux.PhaseDraft
+		}
+		r := until(t, seats(1, 3, ai.Builder), "AAAA", seed, func(m *lux.Match) bool { return m.Over() || asked(m) })
+		if m, err := lux.Rules().Replay(&r, nil); err == nil && !m.Over() {
+			return r
+		}
+	}
+	t.Fatal("nobody is asked to pay")
+	return lux.Record{}
+}

@@ -57,7 +57,10 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 	if !v.Settled() && (v.Beat != before || !v.heard) {
 		v.hear(v.beats[v.Beat:v.Beat+1], audio.Paper)
 	}
-	return changed, done && !v.Waits()
+	if done = done && !v.Waits(); done {
+		v.forget()
+	}
+	return changed, done
 }
 
 // hear plays the sound of what weighs most of some beats, or another one.

@@ -156,19 +156,22 @@ func (l *screenLayout) column(n, of int) widget.Rect {
 	return widget.Rect{X: left + float64(n)*(wide+gap), Y: l.stage.Y, W: wide, H: l.stage.H}
 }
 
-// row is the n-th of so many rows of the sheet, below its heads.
-func (l *screenLayout) row(n, of int) widget.Rect {
+// sheet is where the heads of the sheet lie, above so many rows, and how high each of these is: all lie a little above the middle.
+func (l *screenLayout) sheet(rows int) (head widget.Rect, high float64) {
 	gap := l.gap * l.u
-	head := l.head()
-	top, room := head.Y+head.H+gap, l.stage.H-head.H-gap
-	high := math.Min((room-gap*float64(of-1))/float64(of), l.rowHigh*l.u)
-	return widget.Rect{X: head.X, Y: top + float64(n)*(high+gap), W: head.W, H: high}
+	wide := math.Min(l.stage.W, 1040*l.u)
+	head = widget.Rect{X: l.stage.X + (l.stage.W-wide)/2, Y: l.stage.Y, W: wide, H: 0.96 * l.footHigh * l.u}
+	room := l.stage.H - head.H - gap*float64(rows)
+	high = math.Min(room/float64(rows), l.rowHigh*l.u)
+	head.Y += 0.4 * (room - high*float64(rows))
+	return head, high
 }
 
-// head is the place of the heads of the sheet.
-func (l *screenLayout) head() widget.Rect {
-	wide := math.Min(l.stage.W, 1040*l.u)
-	return widget.Rect{X: l.stage.X + (l.stage.W-wide)/2, Y: l.stage.Y, W: wide, H: 1.6 * l.footHigh * l.u * 0.6}
+// row is the n-th of so many rows of the sheet, below its heads.
+func (l *screenLayout) row(n, of int) widget.Rect {
+	head, high := l.sheet(of)
+	gap := l.gap * l.u
+	return widget.Rect{X: head.X, Y: head.Y + head.H + gap + float64(n)*(high+gap), W: head.W, H: high}
 }
 
 // place is the column or the row of the n-th of so many seats on a page.

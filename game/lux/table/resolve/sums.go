@@ -63,7 +63,8 @@ func (p *picture) drawSums(b view.Brush) {
 
 // drawHeads draws what the columns are.
 func (p *picture) drawHeads(b view.Brush, all []cell) {
-	u, head := p.layout.u, p.layout.head()
+	u := p.layout.u
+	head, _ := p.layout.sheet(p.end.Open.Seats())
 	b.Box(head, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
 	put := func(in widget.Rect, sign *icon.Icon, words string) {
 		x, y := in.Centre()
