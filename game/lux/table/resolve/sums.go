@@ -125,8 +125,8 @@ func (p *picture) drawCell(b view.Brush, in widget.Rect, c cell, s Sum) {
 	}
 	size := 0.72 * p.layout.big
 	if beside != "" {
-		y -= 0.16 * in.H
-		b.Say(beside, x, in.Y+0.76*in.H, view.Centred(view.Coloured(view.Bold(p.layout.line), changed)))
+		y -= 0.34 * size * p.layout.u
+		b.Say(beside, x, y+0.92*size*p.layout.u, view.Centred(view.Coloured(view.Bold(p.layout.line), changed)))
 	}
 	b.Say(number, x, y, view.Centred(view.Coloured(view.Black(size), tone)))
 }
