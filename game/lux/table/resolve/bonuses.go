@@ -56,7 +56,7 @@ func (p *picture) drawBonuses(b view.Brush, page page) {
 			if total < highest {
 				light = 1 - 0.45*p.share(page.first)
 			}
-			p.drawTower(b, p.at(t, n+1, float64(total)), d, p.end.home(seat, d), light)
+			p.drawTower(b, p.at(t, n+1, float64(total)), p.end.home(seat, d), light)
 		}
 	}
 	p.drawClouds(b)

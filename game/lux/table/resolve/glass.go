@@ -30,22 +30,20 @@ type tower struct {
 	up            float64 // points that are seen of it
 }
 
-// glassOf are the tones of a storey in a district.
-func glassOf(s storey, d lux.District) (face, shade theme.Colour) {
+// glassOf are the tones of a storey.
+func glassOf(s storey) (face, shade theme.Colour) {
 	switch s.kind {
 	case rebel:
 		return greyGlass, greyShade
 	case shift, modifier:
 		return goldGlass, goldShade
 	}
-	if tones := enamel.Family(s.card.Colour()); d >= 0 {
-		return tones.Base, tones.Dark
-	}
-	return greyGlass, greyShade
+	tones := enamel.Family(s.card.Colour())
+	return tones.Base, tones.Dark
 }
 
 // drawTower draws a tower of storeys, a line of windows a point, as strongly as a light of 0 to 1.
-func (p *picture) drawTower(b view.Brush, t tower, d lux.District, all []storey, light float64) {
+func (p *picture) drawTower(b view.Brush, t tower, all []storey, light float64) {
 	from := 0.0
 	for _, s := range all {
 		if s.value <= 0 {
@@ -53,18 +51,18 @@ func (p *picture) drawTower(b view.Brush, t tower, d lux.District, all []storey,
 		}
 		to := math.Min(from+float64(s.value), t.up)
 		if to > from {
-			p.drawStorey(b, t, d, s, from, to, light)
+			p.drawStorey(b, t, s, from, to, light)
 		}
 		from += float64(s.value)
 	}
 }
 
 // drawStorey draws a storey that reaches from one height of its tower to another.
-func (p *picture) drawStorey(b view.Brush, t tower, d lux.District, s storey, from, to, light float64) {
+func (p *picture) drawStorey(b view.Brush, t tower, s storey, from, to, light float64) {
 	u := p.layout.u
 	at := widget.Rect{X: math.Round(t.x), Y: math.Round(t.base - to*t.point), W: math.Round(t.wide)}
 	at.H = math.Round(t.base-from*t.point) - at.Y
-	face, shade := glassOf(s, d)
+	face, shade := glassOf(s)
 	b.Cover(at, 4*u, shade.Fade(light))
 	in := widget.Rect{X: at.X + 1.5*u, Y: at.Y + 1.5*u, W: at.W - 3*u, H: at.H - 2*u}
 	if in.H < 1 {
@@ -152,14 +150,14 @@ func chance(a, b int) float64 {
 const splinters = 3
 
 // drawFalling draws a tower that falls to pieces, so much of its way.
-func (p *picture) drawFalling(b view.Brush, t tower, d lux.District, all []storey, fallen float64) {
+func (p *picture) drawFalling(b view.Brush, t tower, all []storey, fallen float64) {
 	if fallen <= 0 {
-		p.drawTower(b, t, d, all, 1)
+		p.drawTower(b, t, all, 1)
 		return
 	}
 	pen, from, n := b.Pen(), 0.0, 0
 	for _, s := range all {
-		face, shade := glassOf(s, d)
+		face, shade := glassOf(s)
 		for point := range s.value {
 			for range splinters {
 				n++

@@ -99,7 +99,7 @@ func (p *picture) drawCapitalTower(b view.Brush, t towers, storeys float64) {
 		return
 	}
 	all := p.end.capital(d)
-	p.drawTower(b, p.at(t, 0, p.reached(t.page, storeys)), d, all, 1)
+	p.drawTower(b, p.at(t, 0, p.reached(t.page, storeys)), all, 1)
 	sum := 0.0
 	for k, s := range all {
 		if s.value < 0 && storeys > float64(k) && sum > 0 {
@@ -147,25 +147,25 @@ func (p *picture) drawChecked(b view.Brush, t tower, page page, seat int) {
 	v := p.end.verdict(p.beats[:page.last], seat, d)
 	switch {
 	case !decided || v.stays():
-		p.drawTower(b, t, d, all, 1)
+		p.drawTower(b, t, all, 1)
 		if decided {
 			p.drawSaving(b, t, v, total-p.end.Open.OpenLimitOf(d), p.share(n))
 		}
 		return
 	case p.share(n) == 0:
-		p.drawTower(b, t, d, all, 1)
+		p.drawTower(b, t, all, 1)
 		return
 	}
 	shaken := p.within(n, 0, 0.22)
 	if shaken < 1 {
 		t.x += 3 * p.layout.u * math.Sin(9*math.Pi*shaken)
-		p.drawTower(b, t, d, all, 1)
+		p.drawTower(b, t, all, 1)
 		return
 	}
 	fallen := p.within(n, 0.22, 0.8)
 	p.drawGhost(b, t, total, fallen)
 	if fallen < 1 {
-		p.drawFalling(b, t, d, all, fallen)
+		p.drawFalling(b, t, all, fallen)
 	}
 }
 

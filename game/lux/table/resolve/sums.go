@@ -67,10 +67,10 @@ func (p *picture) drawHeads(b view.Brush, all []cell) {
 	head, _ := p.layout.sheet(p.end.Open.Seats())
 	b.Box(head, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
 	put := func(in widget.Rect, sign *icon.Icon, words string) {
-		x, y := in.Centre()
+		x, _ := in.Centre()
 		size := math.Min(24*u, 0.52*in.H)
 		b.SignIn(sign, x-size/2, in.Y+3*u, size, theme.Ink)
-		y = in.Y + 3*u + size + (in.H-size-3*u)/2
+		y := in.Y + 3*u + size + (in.H-size-3*u)/2
 		b.SayWithin(words, x, y, in.W-4*u, view.Centred(view.Soft(p.layout.line)))
 	}
 	for n, c := range all {

@@ -107,6 +107,3 @@ func (t *tally) find(p page, of part, seat int) (n int, ok bool) {
 	}
 	return 0, false
 }
-
-// done are the beats that are over, those of pages that are looked at included.
-func (t *tally) done() []beat { return t.beats[:min(t.Beat, len(t.beats))] }
