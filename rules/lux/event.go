@@ -21,6 +21,7 @@ const (
 	EndTriggered                         // Seat: each other one has one last turn
 	LaidDown                             // Seat, Card, To, Hidden: at the end of a round
 	ModifierTurned                       // Seat: whose it was; To; Count: its value
+	LimitsChecked                        // all hands lie at home and all modifiers are turned: what follows are the districts
 	Saved                                // Seat, To, Total, Limit, Count: gold or guards; Why
 	Lost                                 // Seat, To, Total, Limit, Count: citizens that are discarded
 	RebelsRemoved                        // Seat, To, Total, Limit, Count: lone rebels over a limit

@@ -10,6 +10,7 @@ func (m *Match) endRound(tell Sink) {
 		laid.Value = m.modifiers[n]
 		tell.event(Event{Kind: ModifierTurned, Seat: int(laid.Seat), To: int8(laid.To), Count: int(laid.Value)})
 	}
+	tell.event(Event{Kind: LimitsChecked})
 	m.resolve.district, m.resolve.place = 0, 0
 	m.resolveOn(tell)
 }

@@ -1,9 +1,8 @@
 package table
 
 import (
-	"strings"
-
 	"capital/audio"
+	"capital/game/lux/table/resolve"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
@@ -16,27 +15,37 @@ import (
 // How long things are announced at the designed speed, in seconds.
 const (
 	bannerTime = 11.0 / 6
-	robTime    = 2.5 // what ROB's card says
-	endTime    = 4.0 // a district of the end of a round
+	robTime    = 2.5     // what ROB's card says
+	pauseTime  = 5.0 / 6 // to see what was played last
 )
 
-// announcement is something for which the match waits: everyone shall see it. A click or Confirm goes on at once.
+// announcement is something for which the match waits: everyone shall see it. A click or Confirm goes on at once. One that shows
+// nothing is a pause.
 type announcement struct {
 	banner view.Banner
 	sound  audio.Sound
 	left   motion.Tween
-	table  *lux.Table   // as it was then, where the match has gone on; or nil
-	lit    []view.Thing // what it speaks of
+	table  *lux.Table // as it was then, where the match has gone on; or nil
+
+	counting *resolve.Counting // of the end of a round, or nil
 }
 
 // Sound implements part of [table.Announcement].
-func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, true }
+func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, a.banner.Title != "" }
 
-// Sheet implements part of [table.Announcement]: the table shows it.
-func (a *announcement) Sheet() table.Sheet { return nil }
+// Sheet implements part of [table.Announcement]: the end of a round is counted over the whole table.
+func (a *announcement) Sheet() table.Sheet {
+	if a.counting == nil {
+		return nil
+	}
+	return a.counting
+}
 
 // Update implements part of [table.Announcement].
 func (a *announcement) Update(intents []input.Intent, passed float64) (changed, done bool) {
+	if a.counting != nil {
+		return a.counting.Update(intents, passed)
+	}
 	changed = a.left.Step(passed)
 	a.banner.Left = a.left.Value()
 	return changed, a.left.Done() || scene.GoesOn(intents)
@@ -76,122 +85,51 @@ func (t announcer) rob(e lux.Event) *announcement {
 	return a
 }
 
-// end announces the end of a round, as its events go from one on: what lay in hands goes home and modifiers are turned, then
-// what is lost district by district, then the bonuses.
-func (t announcer) end(events []lux.Event, from int) (all []*announcement) {
-	tables := t.tables(events, from)
-	told := t.told()
-	for n := from; n < len(events); {
-		last := n
-		for last+1 < len(events) && together(events[n], events[last+1]) {
-			last++
-		}
-		var said []string
-		var lit []view.Thing
-		for _, e := range events[n : last+1] {
-			if words := t.saidOf(told, e); words != "" {
-				said = append(said, words)
-			}
-			lit = append(lit, litBy(e)...)
-		}
-		if len(said) > 0 {
-			a := t.banner(t.title(events[n]), strings.Join(said, " "), sounds(events[n:last+1]), endTime)
-			a.table, a.lit = &tables[last-from], lit
-			all = append(all, a)
-		}
-		n = last + 1
-	}
-	return all
+// pause announces nothing: it is seen what was played last, before the end of a round is counted.
+func (t announcer) pause(seen lux.Table) *announcement {
+	return &announcement{left: motion.Tween{From: 1, Seconds: pauseTime}, table: &seen}
 }
 
-// saidOf says what an event of the end of a round tells, in a sentence.
-func (t announcer) saidOf(told wording.Match, e lux.Event) string {
-	words := wording.Log(t.art, told, e).Words
-	if words != "" && !strings.HasSuffix(words, ".") {
-		words += "."
-	}
-	return words
+// counting counts the end of a round.
+func (t announcer) counting(end resolve.End) *announcement {
+	counting := resolve.New(t.art, t, end)
+	counting.Watched = t.session.People() == 0
+	return &announcement{counting: counting}
 }
 
-// stage is a part of the end of a round: what is announced together is of one stage and district.
-func stage(e lux.Event) (stage int, d int8) {
-	switch e.Kind {
-	case lux.LaidDown:
-		return 0, 0
-	case lux.ModifierTurned:
-		return 1, 0
-	case lux.Saved, lux.Lost, lux.RebelsRemoved:
-		return 2, e.To
-	case lux.GoldPaid:
-		if e.Why == lux.WhyMerchant {
-			return 2, e.To
-		}
-		if e.Why == lux.WhyGuards {
-			return 4, 0
+// SeatNames implements part of [resolve.Teller].
+func (t announcer) SeatNames() []string { return t.names() }
+
+// Match implements part of [resolve.Teller].
+func (t announcer) Match() wording.Match { return t.told() }
+
+// Play implements part of [resolve.Teller].
+func (t announcer) Play(s audio.Sound) { t.App.Play(s) }
+
+// end is the end of a round, as far as it came with the last of the events, of which so many were counted before.
+func (t announcer) end(events []lux.Event, counted int) resolve.End {
+	from := resolve.Begins(events, len(events))
+	end := resolve.End{Events: events[from:], Told: max(counted-from, 0), Payer: -1}
+	for n := from; n < len(events); n++ {
+		if events[n].Kind == lux.LimitsChecked {
+			end.Open = t.tableAt(n)
+			end.Round = end.Open.Round()
 		}
 	}
-	return 3, e.To
-}
-
-func together(one, other lux.Event) bool {
-	stage1, d1 := stage(one)
-	stage2, d2 := stage(other)
-	return stage1 == stage2 && d1 == d2
-}
-
-// title is what an announcement of the end of a round is called.
-func (t announcer) title(e lux.Event) string {
-	words := t.art.Strings.Text
-	switch at, d := stage(e); at {
-	case 0:
-		return words("table.end.home")
-	case 1:
-		return words("table.end.modifiers")
-	case 2:
-		return words("table.end.limit", t.art.DistrictName(lux.District(d)))
-	case 3:
-		return words("table.end.bonus", t.art.DistrictName(lux.District(d)))
+	if now := t.session.Table(); now.Phase() == lux.PhaseResolve {
+		end.Payer, _, _ = now.Asked()
+		end.Waits = !t.session.IsPerson(end.Payer)
 	}
-	return words("table.end.guards")
+	return end
 }
 
-// litBy is what an event of the end of a round speaks of.
-func litBy(e lux.Event) []view.Thing {
-	switch e.Kind {
-	case lux.LaidDown, lux.Saved, lux.Lost, lux.RebelsRemoved:
-		return []view.Thing{view.OfHome(e.Seat, lux.District(e.To))}
-	case lux.BonusTaken:
-		return []view.Thing{view.OfHome(e.Seat, lux.District(e.To)), view.OfCapital(lux.District(e.To))}
-	case lux.BonusTied, lux.ModifierTurned:
-		return []view.Thing{view.OfCapital(lux.District(e.To))}
-	case lux.GoldPaid:
-		return []view.Thing{{Kind: view.Purse, Seat: e.Seat}}
-	}
-	return nil
-}
-
-// sounds is how some events of the end of a round sound.
-func sounds(events []lux.Event) audio.Sound {
-	for _, e := range events {
-		switch e.Kind {
-		case lux.Lost:
-			return audio.Gavel
-		case lux.BonusTaken, lux.GoldPaid:
-			return audio.Coins
-		}
-	}
-	return audio.Paper
-}
-
-// tables are the tables as they lay right after each of some last events of the match, from one on. The match is played again
-// for it.
-func (t announcer) tables(events []lux.Event, from int) []lux.Table {
-	tables := make([]lux.Table, len(events)-from)
+// tableAt is the table as it lay when one of the events of the match happened. The match is played again for it.
+func (t announcer) tableAt(event int) (at lux.Table) {
 	played, n := t.session.Record(), 0
 	var m lux.Match
 	tell := func(lux.Event) {
-		if n >= from && n < len(events) {
-			tables[n-from] = m.Table
+		if n == event {
+			at = m.Table
 		}
 		n++
 	}
@@ -199,5 +137,5 @@ func (t announcer) tables(events []lux.Event, from int) []lux.Table {
 	for _, a := range played.Actions {
 		m.Apply(a.Seat, a.Action, tell)
 	}
-	return tables
+	return at
 }

@@ -2,8 +2,10 @@ package table
 
 import (
 	"capital/audio"
+	"capital/game/lux/table/resolve"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
+	"capital/game/scene"
 	"capital/game/table"
 	"capital/input"
 	"capital/render/motion"
@@ -62,34 +64,44 @@ func (g *shown) write(e lux.Event) {
 // TakeEvents implements part of [table.Shown].
 func (g *shown) TakeEvents() {
 	for events := g.session.Events(); g.Seen < len(events); {
-		if endsRound(events[g.Seen].Kind) {
-			g.takeEnd(events)
+		if resolve.Of(events[g.Seen]) {
+			g.takeEnd()
 		} else {
 			g.takeEvent(events[g.Seen])
 		}
 	}
 }
 
-// endsRound reports whether an event is of the end of a round, which is shown district by district.
-func endsRound(kind lux.EventKind) bool {
-	switch kind {
-	case lux.LaidDown, lux.ModifierTurned, lux.Saved, lux.Lost, lux.RebelsRemoved, lux.BonusTaken, lux.BonusTied:
-		return true
+// takeEnd has the end of a round counted, as far as it has come.
+func (g *shown) takeEnd() {
+	counted := g.Seen
+	events := g.session.Events()[:g.pastEnd()]
+	announce := announcer{g.sight}
+	if counted == resolve.Begins(events, len(events)) {
+		g.Wait(announce.pause(announce.tableAt(counted)))
 	}
-	return false
+	g.Wait(announce.counting(announce.end(events, counted)))
 }
 
-// takeEnd gathers the events of the end of a round, as far as they go.
-func (g *shown) takeEnd(events []lux.Event) {
-	from := g.Seen
-	for g.Seen < len(events) && (endsRound(events[g.Seen].Kind) || events[g.Seen].Kind == lux.GoldPaid) {
+// pastEnd takes all events of the end of a round that there are as shown, and returns how many of the match are.
+func (g *shown) pastEnd() int {
+	for events := g.session.Events(); g.Seen < len(events) && resolve.Of(events[g.Seen]); g.Seen++ {
 		g.write(events[g.Seen])
-		g.Seen++
 	}
 	g.Stale = true
-	for _, a := range (announcer{g.sight}).end(events[:g.Seen], from) {
-		g.Wait(a)
+	return g.Seen
+}
+
+// Announce implements part of [table.Shown]. While the end of a round is counted, a computer player decides whether it pays.
+func (g *shown) Announce(app *scene.App, intents []input.Intent) (changed bool) {
+	if c := g.Waiting[0].counting; c != nil && c.Waits() {
+		counted := g.Seen
+		g.session.Think()
+		if now := g.pastEnd(); now > counted {
+			c.GoesOn(announcer{g.sight}.end(g.session.Events()[:now], counted))
+		}
 	}
+	return g.Progress.Announce(app, intents)
 }
 
 // takeEvent takes the next event.
@@ -203,7 +215,6 @@ func (g *shown) show(p *view.Position) {
 		for n, laid := range p.Table.Laid() {
 			p.Modifiers[n] = int(laid.Value)
 		}
-		p.Lit = first.lit
 	}
 }
 

@@ -40,8 +40,8 @@ func TestAllThatHappensIsTold(t *testing.T) {
 			for _, reader := range []int{-1, 0} {
 				line := wording.Log(art, wording.Match{Names: names, Seat: reader}, e)
 				switch e.Kind {
-				case lux.Dealt, lux.Passed:
-					continue // what is dealt and passed is seen
+				case lux.Dealt, lux.Passed, lux.LimitsChecked:
+					continue // what is dealt and passed is seen, and that limits are checked too
 				case lux.GoldPaid:
 					if e.Count < 0 {
 						continue
@@ -58,7 +58,7 @@ func TestAllThatHappensIsTold(t *testing.T) {
 			reads(t, wording.Log(art, wording.Match{Names: []string{"Ala", "Bo"}, Seat: -1}, e).Words)
 		}
 		for kind := lux.RoundBegan; kind <= lux.Ended; kind++ {
-			if rare := kind == lux.Reshuffled || kind == lux.RebelsRemoved || kind == lux.Dealt || kind == lux.Passed; !told[kind] && !rare {
+			if rare := kind == lux.Reshuffled || kind == lux.RebelsRemoved || kind == lux.Dealt || kind == lux.Passed || kind == lux.LimitsChecked; !told[kind] && !rare {
 				t.Errorf("no event of kind %d came up", kind)
 			}
 		}

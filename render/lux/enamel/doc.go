@@ -5,10 +5,12 @@
 //
 //	painter := enamel.NewPainter(writer)
 //	painter.DrawCard(dst, citizen, x, y, width, alpha)      // [CardRatio]
+//	painter.DrawCardTop, DrawCardScaled                     // a part of one; one that grows on its way
 //	painter.DrawChip(dst, citizen, x, y, size, alpha)       // as small as it can be told from others
 //	painter.DrawBack(dst, x, y, width, alpha)               // of the citizens
 //	painter.DrawRob, DrawRobBack                            // ROB's cards
 //	painter.DrawModifier(dst, value, x, y, size, alpha)     // 0: face down
+//	painter.DrawModifierTurning                             // one that turns over
 //	painter.DrawToken(dst, token, x, y, size, alpha)        // rebel, shifts, guard
 //	painter.DrawFollower(dst, seat, x, y, size, alpha)
 //	painter.DrawTile(dst, district, x, y, size, alpha)      // the aristocrat tile

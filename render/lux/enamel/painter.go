@@ -95,13 +95,17 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 	if k.size <= 0 || alpha <= 0 {
 		return
 	}
-	found := p.images.Get(k)
-	if found == nil {
-		found = p.images.Put(k, paint(k).Image(p.writer))
-	}
 	left, top, _, _ := k.box()
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(math.Round(x)-float64(left), math.Round(y)-float64(top))
 	options.ColorScale.ScaleAlpha(float32(alpha))
-	dst.DrawImage(found, &options)
+	dst.DrawImage(p.image(k), &options)
+}
+
+// image is what a key shows.
+func (p *Painter) image(k key) *ebiten.Image {
+	if found := p.images.Get(k); found != nil {
+		return found
+	}
+	return p.images.Put(k, paint(k).Image(p.writer))
 }

@@ -12,7 +12,7 @@ import (
 
 // Told is what is told in words about a thing that is pointed at: for a reader who does not see the table.
 func (l *Lux) Told(p *Position, thing Thing) (title string, lines []string) {
-	return about{region{art: l, p: p}}.told(thing)
+	return about{region{Brush: Brush{art: l}, p: p}}.told(thing)
 }
 
 // about explains in words what is pointed at.
@@ -24,7 +24,7 @@ func (r about) draw(thing Thing, in widget.Rect) {
 		w := min(0.4*in.W, 96*r.U)
 		r.art.Pieces.DrawCard(r.Dst, c, in.X, in.Y, w, 1)
 		power := r.table().Power(c.Colour())
-		r.sign(enamel.Power(power), in.X+w+14*r.U, in.Y+8*r.U, 0.7*w)
+		r.Sign(enamel.Power(power), in.X+w+14*r.U, in.Y+8*r.U, 0.7*w)
 		in.Y, in.H = in.Y+w*ratio+12*r.U, in.H-w*ratio-12*r.U
 	}
 	r.write([]pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
@@ -172,7 +172,7 @@ func (r about) toldHome(seat int, d lux.District) (lines []string) {
 	t, limit := r.table(), r.p.Limits[d]
 	total := t.HomeTotal(seat, d)
 	lines = append(lines, r.words("about.total", total, limitWords(limit)))
-	if key := [...]string{"", "about.roomy", "about.near", "about.risky", "about.over"}[stands(total, limit)]; key != "" {
+	if key := [...]string{"", "about.roomy", "about.near", "about.risky", "about.over"}[Stands(total, limit)]; key != "" {
 		lines = append(lines, r.words(key, max(limit[0]-total, 0), max(total-limit[1], 0)))
 	}
 	if rebels := t.HomeRebels(seat, d); rebels > 0 {

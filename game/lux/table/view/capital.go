@@ -13,7 +13,7 @@ type capital struct{ region }
 
 func (r capital) draw() {
 	for d := range r.l.districts() {
-		r.Box(r.l.Capital[d], 8*r.U, 1.2*r.U, pane, paneLine)
+		r.Box(r.l.Capital[d], 8*r.U, 1.2*r.U, Pane, PaneLine)
 		parts := r.l.partsOfCapital(d)
 		if d == lux.OutsiderDistrict {
 			r.drawLimit(d, r.l.Capital[d].Inset(4*r.U))
@@ -32,9 +32,9 @@ func (r capital) drawCards(d lux.District) {
 	for n, c := range cards {
 		place := lie.place(n)
 		if lie.chips {
-			r.chip(c, place.X, place.Y, place.W)
+			r.Chip(c, place.X, place.Y, place.W)
 		} else {
-			r.card(c, place)
+			r.Card(c, place)
 		}
 	}
 	if stake < 0 {
@@ -43,11 +43,11 @@ func (r capital) drawCards(d lux.District) {
 	place := lie.place(stake)
 	if lie.chips {
 		size := 0.6 * place.W
-		r.sign(icon.Crown, place.X+(place.W-size)/2, place.Y-0.3*size, size)
+		r.Sign(icon.Crown, place.X+(place.W-size)/2, place.Y-0.3*size, size)
 		return
 	}
 	index := enamel.Index * place.W // what is seen of a card that others lie on
-	r.sign(icon.Crown, place.X+0.06*index, place.Y+0.56*place.H, 1.06*index)
+	r.Sign(icon.Crown, place.X+0.06*index, place.Y+0.56*place.H, 1.06*index)
 }
 
 // atStake is which of the citizens of a district is its bonus, or -1.
@@ -72,27 +72,27 @@ func (r capital) drawLimit(d lux.District, place widget.Rect) {
 	if r.p.After != nil {
 		then[0], then[1] = r.p.After.LimitRange(d)
 	}
-	face, ink := paneSolid, theme.Ink
+	face, ink := PaneSolid, theme.Ink
 	if then != now {
 		face, ink = theme.Highlight.Mix(0xFFFFFFFF, 0.86), theme.Highlight
 	}
-	r.Box(place, 7*u, 1.2*u, face, paneLine)
+	r.Box(place, 7*u, 1.2*u, face, PaneLine)
 	x, y := place.Centre()
 	caption := "table.limit"
 	if d == lux.OutsiderDistrict {
 		caption = "table.limit.highest"
 	}
 	size := min(42, 0.62*place.H/u, 0.72*place.W/u)
-	if high := place.H / u; high > 62 && r.Width(r.words(caption), soft(12)) < place.W-6*u {
-		r.SayWithin(r.words(caption), x, place.Y+14*u, place.W-6*u, centred(soft(14)))
+	if high := place.H / u; high > 62 && r.Width(r.words(caption), Soft(12)) < place.W-6*u {
+		r.SayWithin(r.words(caption), x, place.Y+14*u, place.W-6*u, Centred(Soft(14)))
 		y += 7 * u
 	}
-	number := centred(colour(black(size), ink))
+	number := Centred(Coloured(Black(size), ink))
 	if then[0] != then[1] {
 		number.Size = min(size*0.72, 28)
 	}
 	r.SayWithin(limitWords(then), x, y, place.W-4*u, number)
 	if then != now && place.H > 70*u {
-		r.SayWithin(r.words("table.was", limitWords(now)), x, place.Y+place.H-13*u, place.W-6*u, centred(soft(14)))
+		r.SayWithin(r.words("table.was", limitWords(now)), x, place.Y+place.H-13*u, place.W-6*u, Centred(Soft(14)))
 	}
 }

@@ -3,7 +3,6 @@ package view
 import (
 	"math"
 
-	"capital/render/icon"
 	"capital/render/lux/enamel"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -104,66 +103,26 @@ func (r region) drawTokens(all []token, in widget.Rect) {
 
 // emblemDot is a seat's emblem on a small disc.
 func (r region) emblemDot(seat int, x, y, size float64) {
-	r.Cover(widget.Rect{X: x, Y: y, W: size, H: size}, size/2, paneSolid)
+	r.Cover(widget.Rect{X: x, Y: y, W: size, H: size}, size/2, PaneSolid)
 	r.emblem(seat, x+0.12*size, y+0.12*size, 0.76*size)
-}
-
-// standing is how a home district's total stands to its limit.
-type standing uint8
-
-// The ways to stand. Near is at the limit or one below it; risky is safe or not, as face-down modifiers turn out.
-const (
-	empty standing = iota
-	roomy
-	near
-	risky
-	over
-)
-
-// stands is how a total stands to a limit.
-func stands(total int, limit [2]int) standing {
-	switch {
-	case total == 0:
-		return empty
-	case total > limit[1]:
-		return over
-	case total > limit[0]:
-		return risky
-	case total >= limit[0]-1:
-		return near
-	}
-	return roomy
-}
-
-// standingTone is the colour of a standing.
-func standingTone(s standing) theme.Colour {
-	switch s {
-	case over:
-		return theme.Bad
-	case risky:
-		return 0xC97A00FF
-	case near:
-		return 0x5B5670FF
-	}
-	return theme.Good
 }
 
 // drawBar draws how far a district is filled: up to its limit, which is a post, and beyond it in pieces. Hidden modifiers make
 // the post a zone.
 func (r region) drawBar(total int, limit [2]int, in widget.Rect) {
 	u, most := r.U, float64(max(total, limit[1]+2, 6))
-	s := stands(total, limit)
+	s := Stands(total, limit)
 	at := func(value int) float64 { return in.X + in.W*math.Min(float64(value)/most, 1) }
 	radius := in.H / 2
-	r.Cover(in, radius, slot)
+	r.Cover(in, radius, Slot)
 	if limit[0] != limit[1] {
 		r.Cover(widget.Rect{X: at(limit[0]), Y: in.Y, W: at(limit[1]) - at(limit[0]), H: in.H}, 0, 0xE9B45CB0)
 	}
 	safe := widget.Rect{X: in.X, Y: in.Y, W: at(min(total, limit[1])) - in.X, H: in.H}
 	if safe.W > 0 {
-		r.Cover(safe, radius, standingTone(s))
+		r.Cover(safe, radius, s.Tone())
 	}
-	if s == over { // what is too much lies in pieces behind the post
+	if s == Over { // what is too much lies in pieces behind the post
 		from, step := at(limit[1])+2.5*u, math.Max(4*u, in.H*0.5)
 		for x := from; x < at(total)-u; x += step + 2*u {
 			r.Cover(widget.Rect{X: x, Y: in.Y, W: math.Min(step, at(total)-x), H: in.H}, u, theme.Bad)
@@ -171,13 +130,5 @@ func (r region) drawBar(total int, limit [2]int, in widget.Rect) {
 	}
 	for _, value := range limit {
 		r.Cover(widget.Rect{X: at(value) - u, Y: in.Y - 2.5*u, W: 2.4 * u, H: in.H + 5*u}, u, theme.Ink)
-	}
-}
-
-// drawStanding draws the mark of a standing in a square: a full vessel, a warning, a vessel that has burst.
-func (r region) drawStanding(s standing, in widget.Rect) {
-	sign := [...]*icon.Icon{near: full, risky: icon.Warning, over: broken}[max(s, near)]
-	if s >= near {
-		r.Icons.DrawIn(r.Dst, sign, math.Round(in.X), math.Round(in.Y), math.Floor(in.W), standingTone(s))
 	}
 }

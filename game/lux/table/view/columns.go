@@ -33,16 +33,16 @@ func (r columnsOf) drawHead(d lux.District, place widget.Rect, tones theme.Tones
 		power = r.table().Power(d)
 	}
 	name := r.art.PowerName(power)
-	white := colour(bold(18), tones.Ink)
+	white := Coloured(Bold(18), tones.Ink)
 	if d == lux.OutsiderDistrict { // its power stands at the head of the blue column
 		x, y := place.Centre()
 		size := min(0.56*place.H, 26*u)
 		if r.l.Close {
-			r.sign(enamel.Crest(d), x-size/2, y-size/2, size)
+			r.Sign(enamel.Crest(d), x-size/2, y-size/2, size)
 			return
 		}
-		r.sign(enamel.Crest(d), x-size/2, place.Y+5*u, size)
-		r.SayWithin(r.art.DistrictName(d), x, place.Y+size+(place.H-size)/2+3*u, place.W-8*u, centred(colour(bold(16), tones.Ink)))
+		r.Sign(enamel.Crest(d), x-size/2, place.Y+5*u, size)
+		r.SayWithin(r.art.DistrictName(d), x, place.Y+size+(place.H-size)/2+3*u, place.W-8*u, Centred(Coloured(Bold(16), tones.Ink)))
 		return
 	}
 	size := place.H - 10*u
@@ -52,20 +52,20 @@ func (r columnsOf) drawHead(d lux.District, place widget.Rect, tones theme.Tones
 	tile := widget.Rect{X: place.X + 4*u, Y: place.Y + (place.H-size)/2, W: size, H: size}
 	r.Cover(tile, 6*u, tones.Light)
 	in := size * 0.1
-	r.sign(enamel.Power(power), tile.X+in, tile.Y+in, size-2*in)
+	r.Sign(enamel.Power(power), tile.X+in, tile.Y+in, size-2*in)
 	x := tile.X + size + 6*u
 	room := place.X + place.W - x - 4*u
 	if r.l.Close {
 		white.Size = 15
 		if r.Width(name, label{Size: 12, Face: text.Bold}) > room { // its sign and its crest tell
-			r.sign(enamel.Crest(d), place.X+place.W-size-4*u, tile.Y, size)
+			r.Sign(enamel.Crest(d), place.X+place.W-size-4*u, tile.Y, size)
 			return
 		}
 		r.SayWithin(name, x, place.Y+place.H/2, room, white)
 		return
 	}
 	crest := 20 * u
-	r.sign(enamel.Crest(d), place.X+place.W-crest-4*u, place.Y+4*u, crest)
+	r.Sign(enamel.Crest(d), place.X+place.W-crest-4*u, place.Y+4*u, crest)
 	r.SayWithin(name, x, place.Y+14*u, room-crest-4*u, white)
 	brief, l := r.art.PowerBrief(power), label{Size: 14, Colour: tones.Ink, VAlign: text.Middle}
 	r.Own *= r.Fitting(room, place.H-26*u, 0, pencil.Paragraph{Words: brief, Label: l})

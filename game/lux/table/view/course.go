@@ -32,18 +32,18 @@ func (r course) draw() {
 
 // drawRound draws the tab of one round: gone, being played, or to come.
 func (r course) drawRound(round int, place widget.Rect) {
-	u, number := r.U, centred(bold(18))
+	u, number := r.U, Centred(Bold(18))
 	x, y := place.Centre()
 	switch now := r.table().Round(); {
 	case round == now:
 		number.Size = 22
-		r.Box(place, 8*u, 3*u, paneSolid, theme.Highlight)
+		r.Box(place, 8*u, 3*u, PaneSolid, theme.Highlight)
 	case round < now:
 		number.Colour = theme.InkSoft
-		r.Box(place, 8*u, 1.2*u, pane, paneLine)
+		r.Box(place, 8*u, 1.2*u, Pane, PaneLine)
 	default:
 		number.Colour = theme.InkSoft
-		r.Box(place, 8*u, 1.2*u, slot, paneLine)
+		r.Box(place, 8*u, 1.2*u, Slot, PaneLine)
 	}
 	r.Say(Roman(round), x, y, number)
 }
@@ -54,15 +54,15 @@ func (r course) stage() (words string, face, ink theme.Colour) {
 	if key == "last" {
 		return r.words("stage." + key), theme.Ink, theme.PaperLight
 	}
-	return r.words("stage." + key), pane, theme.Ink
+	return r.words("stage." + key), Pane, theme.Ink
 }
 
 // drawBrief says what the round is at, on as many lines as that needs.
 func (r course) drawBrief(in widget.Rect) {
 	stage, face, ink := r.stage()
-	r.Box(in, 8*r.U, 1.2*r.U, face, paneLine)
+	r.Box(in, 8*r.U, 1.2*r.U, face, PaneLine)
 	x, y := in.Centre()
-	l := centred(colour(bold(15), ink))
+	l := Centred(Coloured(Bold(15), ink))
 	r.Writer.DrawWrapped(r.Dst, stage, x, y, in.W-6*r.U, r.Style(l))
 }
 
@@ -70,7 +70,7 @@ func (r course) drawBrief(in widget.Rect) {
 func (r course) drawStage(in widget.Rect) {
 	u := r.U
 	stage, face, ink := r.stage()
-	r.Box(in, 8*u, 1.2*u, face, paneLine)
+	r.Box(in, 8*u, 1.2*u, face, PaneLine)
 	_, y := in.Centre()
 	x := in.X + 10*u
 	if face == theme.Ink {
@@ -84,7 +84,7 @@ func (r course) drawStage(in widget.Rect) {
 		end = r.drawLadder(end, y, face)
 	default:
 		starts := r.words("table.starts", r.p.Names[r.p.Starts])
-		size := soft(16)
+		size := Soft(16)
 		if face == theme.Ink {
 			size.Colour = theme.PaperLight
 		}
@@ -93,7 +93,7 @@ func (r course) drawStage(in widget.Rect) {
 		r.emblemOn(face, r.p.Starts, end-wide-28*u, y-11*u, 22*u)
 		end -= wide + 36*u
 	}
-	r.SayWithin(stage, x, y, end-x, colour(bold(r.l.running(19)), ink))
+	r.SayWithin(stage, x, y, end-x, Coloured(Bold(r.l.running(19)), ink))
 }
 
 // drawLadder draws how well a lone seat does against ROB, before a right end: the classes as steps, and in words. It returns
@@ -101,7 +101,7 @@ func (r course) drawStage(in widget.Rect) {
 func (r course) drawLadder(end, y float64, face theme.Colour) (left float64) {
 	u := r.U
 	class, margin := r.table().Class()
-	words, l := r.art.ClassWords(class, margin), bold(16)
+	words, l := r.art.ClassWords(class, margin), Bold(16)
 	if face == theme.Ink {
 		l.Colour = theme.PaperLight
 	}
@@ -110,7 +110,7 @@ func (r course) drawLadder(end, y float64, face theme.Colour) (left float64) {
 	const steps, step = int(lux.WorldClass), 9.0
 	left = end - wide - (float64(steps)*step+10)*u
 	for n := range steps {
-		tone, high := paneLine, (8+2.2*float64(n))*u
+		tone, high := PaneLine, (8+2.2*float64(n))*u
 		if lux.Class(n+1) <= class {
 			tone = theme.Highlight
 		}
@@ -126,12 +126,6 @@ func (r course) emblemOn(face theme.Colour, seat int, x, y, size float64) {
 		return
 	}
 	r.emblem(seat, x, y, size)
-}
-
-// colour is a label in a colour.
-func colour(l label, c theme.Colour) label {
-	l.Colour = c
-	return l
 }
 
 // stageKey is the key of what a round is at, behind a dot.

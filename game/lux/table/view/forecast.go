@@ -80,7 +80,7 @@ func (r forecast) said(i lux.Instruction) []pencil.Paragraph {
 
 // drawOne draws one instruction: its card, the citizen that it selects, and where that goes.
 func (r forecast) drawOne(i lux.Instruction, in widget.Rect, gap float64) {
-	r.Box(in, 8*r.U, 1.2*r.U, slot, paneLine)
+	r.Box(in, 8*r.U, 1.2*r.U, Slot, PaneLine)
 	parts, play := r.parts(in.Inset(gap)), r.table().RobPlay(i)
 	r.drawPictures(i, play, parts.pictures)
 	said := r.said(i)
@@ -127,7 +127,7 @@ func (r forecast) drawPictures(i lux.Instruction, play lux.RobPlay, in widget.Re
 	}
 	size := 0.8 * arrow
 	pointing := func() {
-		r.sign(icon.Becomes, x+(arrow-size)/2, middle-size/2, size)
+		r.Sign(icon.Becomes, x+(arrow-size)/2, middle-size/2, size)
 		x += arrow
 	}
 	x += w
@@ -139,5 +139,5 @@ func (r forecast) drawPictures(i lux.Instruction, play lux.RobPlay, in widget.Re
 	if play.Home {
 		to = toHome
 	}
-	r.sign(to, x, middle-0.4*w, 0.8*w)
+	r.Sign(to, x, middle-0.4*w, 0.8*w)
 }

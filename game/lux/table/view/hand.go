@@ -75,12 +75,12 @@ func (r hand) draw() {
 	if !h.Draft {
 		return
 	}
-	r.SayWithin(r.words("table.kept"), lie.caption.X, lie.caption.Y+lie.caption.H/2, lie.caption.W, soft(15))
+	r.SayWithin(r.words("table.kept"), lie.caption.X, lie.caption.Y+lie.caption.H/2, lie.caption.W, Soft(15))
 	for n, c := range h.Kept {
-		r.card(c, lie.kept.card(n))
+		r.Card(c, lie.kept.card(n))
 	}
 	for n := len(h.Kept); n < 1; n++ {
-		r.Outline(lie.kept.card(n), 7*r.U, 1.5*r.U, paneLine)
+		r.Outline(lie.kept.card(n), 7*r.U, 1.5*r.U, PaneLine)
 	}
 }
 
@@ -101,17 +101,17 @@ func (l *Layout) cardAt(h *Hand, lie handLayout, n int) widget.Rect {
 func (r hand) drawCard(thing Thing, place widget.Rect, over Thing) {
 	u := r.U
 	if r.p.Held.Thing == thing {
-		r.Outline(place, 8*u, 2*u, paneLine)
+		r.Outline(place, 8*u, 2*u, PaneLine)
 		return
 	}
 	chosen, lit, some := slices.Contains(r.p.Hand.Chosen, thing), r.lit(thing), r.anyLit(Card)
 	if over == thing && !chosen {
 		place.Y -= 4 * u
 	}
-	r.card(thing.Card, place)
+	r.Card(thing.Card, place)
 	if r.p.Hand.Idle.Has(thing.Card) {
 		size := math.Min(0.3*place.W, 26*u)
-		r.sign(powerless, place.X+3*u, place.Y+place.H-size-4*u, size)
+		r.Sign(powerless, place.X+3*u, place.Y+place.H-size-4*u, size)
 	}
 	switch {
 	case chosen:
@@ -133,7 +133,7 @@ func (r hand) drawAnswers(lie handLayout) {
 		}
 		face, ink := theme.Ink, theme.PaperLight
 		if n == 1 {
-			face, ink = paneSolid, theme.Ink
+			face, ink = PaneSolid, theme.Ink
 		}
 		r.Box(place, 10*u, 2*u, face, theme.Ink)
 		if r.p.Focus == thing || place.Contains(r.p.PointerX, r.p.PointerY) {

@@ -26,18 +26,18 @@ func (r homes) draw() {
 // drawDistrict draws a home district.
 func (r homes) drawDistrict(seat int, d lux.District) {
 	u, place := r.U, r.l.home(r.p, seat, d)
-	face := pane
+	face := Pane
 	if seat == r.p.Seat {
-		face = paneSolid
+		face = PaneSolid
 	}
-	r.Box(place, 8*u, 1.2*u, face, paneLine)
+	r.Box(place, 8*u, 1.2*u, face, PaneLine)
 	lie := r.l.homePile(r.p, seat, d)
 	for n, c := range r.table().Home(seat, d) {
 		at := lie.place(n)
 		if lie.chips {
-			r.chip(c, at.X, at.Y, at.W)
+			r.Chip(c, at.X, at.Y, at.W)
 		} else {
-			r.card(c, at)
+			r.Card(c, at)
 		}
 	}
 	parts := r.l.partsOfHome(place)
@@ -56,25 +56,25 @@ func (r homes) drawTotal(seat int, d lux.District, parts homeParts) {
 		limit[0], limit[1] = after.LimitRange(d)
 		highest, holders = after.Highest(d)
 	}
-	s := stands(total, limit)
+	s := Stands(total, limit)
 	ink := theme.Ink
 	switch {
 	case total != was:
 		ink = theme.Highlight
-	case s == empty:
+	case s == Empty:
 		ink = theme.InkSoft
 	}
 	r.sayTotal(strconv.Itoa(total), " / "+limitWords(limit), parts.total, ink)
 	r.drawBar(total, limit, parts.bar)
-	r.drawStanding(s, parts.stand)
+	r.Standing(s, parts.stand)
 	y := parts.mark.Y + parts.mark.H/2
 	if d < lux.Districts && total > 0 && total == highest {
 		sign := icon.Crown
 		if holders > 1 {
-			sign = tied
+			sign = Tied
 		}
 		mark := math.Min(parts.mark.W, parts.mark.H)
-		r.sign(sign, parts.mark.X, y-mark/2, mark)
+		r.Sign(sign, parts.mark.X, y-mark/2, mark)
 	}
 }
 
@@ -84,7 +84,7 @@ func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
 	least, room := r.Writer.Least/r.U, in.W-2*r.U
 	size := math.Max(math.Min(0.86*in.H/r.U, 26), least)
 	small := math.Max(smaller*size, least)
-	fits := func() bool { return r.Width(total, black(size))+r.Width(limit, bold(small)) <= room }
+	fits := func() bool { return r.Width(total, Black(size))+r.Width(limit, Bold(small)) <= room }
 	for !fits() && small > least {
 		small = math.Max(small-1, least)
 	}
@@ -100,11 +100,11 @@ func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
 	}
 	end, y := in.X+in.W-r.U, in.Y+in.H/2
 	if limit != "" {
-		beside := right(colour(bold(small), theme.InkSoft))
+		beside := Right(Coloured(Bold(small), theme.InkSoft))
 		r.Say(limit, end, y, beside)
 		end -= r.Width(limit, beside)
 	}
-	r.Say(total, end, y, right(colour(black(size), ink)))
+	r.Say(total, end, y, Right(Coloured(Black(size), ink)))
 }
 
 // smaller is how large a limit is beside a total, where there is room.

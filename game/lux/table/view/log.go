@@ -33,13 +33,13 @@ func (a logArt) DrawPicture(dst *ebiten.Image, thing Thing, x, y, high float64) 
 	a.Dst = dst
 	switch thing.Kind {
 	case Sign:
-		a.sign(enamel.Power(a.table().Power(min(thing.District, lux.Green))), x, y, high)
+		a.Sign(enamel.Power(a.table().Power(min(thing.District, lux.Green))), x, y, high)
 	case Capital, Home:
-		a.sign(enamel.Crest(thing.District), x, y, high)
+		a.Sign(enamel.Crest(thing.District), x, y, high)
 	case Deck:
 		a.art.Pieces.DrawBack(dst, x, y, high/ratio, 1)
 	default:
-		a.card(thing.Card, widget.Rect{X: x, Y: y, W: high / ratio, H: high})
+		a.Card(thing.Card, widget.Rect{X: x, Y: y, W: high / ratio, H: high})
 	}
 }
 

@@ -58,7 +58,7 @@ func (r overlay) drawThing(thing Thing, x, y, alpha float64) {
 	case Deck:
 		pieces.DrawBack(r.Dst, left, top, w, alpha)
 	case Purse:
-		r.sign(icon.Coin, x-16*r.U, y-16*r.U, 32*r.U)
+		r.Sign(icon.Coin, x-16*r.U, y-16*r.U, 32*r.U)
 	case Tile:
 		pieces.DrawTile(r.Dst, thing.District, x-20*r.U, y-20*r.U, 40*r.U, alpha)
 	}
@@ -68,13 +68,13 @@ func (r overlay) drawThing(thing Thing, x, y, alpha float64) {
 func (r overlay) drawOpen() {
 	switch place := grown(r.l.Grid, 3*r.U); r.p.Open.Kind {
 	case Panel:
-		r.Box(place, 10*r.U, 2*r.U, paneSolid, enamel.Seat(r.p.Open.Seat).Base)
+		r.Box(place, 10*r.U, 2*r.U, PaneSolid, enamel.Seat(r.p.Open.Seat).Base)
 		r.drawSeat(r.p.Open.Seat, place.Inset(12*r.U))
 	case Sign:
-		r.Box(place, 10*r.U, 2*r.U, paneSolid, enamel.Family(r.p.Open.District).Base)
+		r.Box(place, 10*r.U, 2*r.U, PaneSolid, enamel.Family(r.p.Open.District).Base)
 		r.drawPower(r.p.Open.District, place.Inset(12*r.U))
 	case RobCards:
-		r.Box(place, 10*r.U, 2*r.U, paneSolid, theme.Ink)
+		r.Box(place, 10*r.U, 2*r.U, PaneSolid, theme.Ink)
 		forecast{r.region}.draw(place.Inset(12 * r.U))
 	}
 }
@@ -83,14 +83,14 @@ func (r overlay) drawOpen() {
 func (r overlay) drawSeat(seat int, in widget.Rect) {
 	u, y := r.U, in.Y
 	r.emblem(seat, in.X, y, 34*u)
-	r.SayWithin(r.p.Names[seat], in.X+44*u, y+17*u, in.W-44*u, bold(24))
+	r.SayWithin(r.p.Names[seat], in.X+44*u, y+17*u, in.W-44*u, Bold(24))
 	y += 44 * u
 	cards := SortHand(r.p.Known[seat])
 	row := widget.Rect{X: in.X, Y: y, W: in.W, H: math.Min(0.36*in.H, 120*u)}
 	hidden := max(r.table().HandSize(seat)-len(cards), 0)
 	lie := fanIn(row, len(cards)+hidden, 84*u, 6*u, enamel.Index, false)
 	for n, c := range cards {
-		r.card(c, lie.card(n))
+		r.Card(c, lie.card(n))
 	}
 	for n := range hidden {
 		place := lie.card(len(cards) + n)
@@ -103,8 +103,8 @@ func (r overlay) drawSeat(seat int, in widget.Rect) {
 // drawPower draws a power large, with its sentence.
 func (r overlay) drawPower(d lux.District, in widget.Rect) {
 	size := math.Min(0.3*in.H, 0.3*in.W)
-	r.sign(enamel.Power(r.powerOf(d)), in.X, in.Y, size)
-	r.sign(enamel.Crest(d), in.X+in.W-0.5*size, in.Y, 0.5*size)
+	r.Sign(enamel.Power(r.powerOf(d)), in.X, in.Y, size)
+	r.Sign(enamel.Crest(d), in.X+in.W-0.5*size, in.Y, 0.5*size)
 	about(r).draw(Thing{Kind: Sign, District: d}, widget.Rect{X: in.X, Y: in.Y + size + 10*r.U, W: in.W, H: in.H - size - 10*r.U})
 }
 
@@ -129,7 +129,7 @@ func (r overlay) drawBanner() {
 	r.Fill(s, theme.Colour(0x1A1740FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}
-	r.Cover(band, 0, paneSolid.Fade(0.96*strength))
+	r.Cover(band, 0, PaneSolid.Fade(0.96*strength))
 	for n, d := range [...]lux.District{lux.Blue, lux.Pink, lux.Yellow, lux.Green} {
 		for _, line := range [...]float64{band.Y, band.Y + band.H - 5*u} {
 			r.Cover(widget.Rect{X: s.W * float64(n) / 4, Y: line, W: s.W / 4, H: 5 * u}, 0, enamel.Family(d).Base.Fade(strength))

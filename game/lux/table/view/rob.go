@@ -20,13 +20,13 @@ func (r rob) draw() {
 		return
 	}
 	u := r.U
-	r.Box(r.l.Rob, 8*u, 1.2*u, paneSolid, paneLine)
+	r.Box(r.l.Rob, 8*u, 1.2*u, PaneSolid, PaneLine)
 	lie := r.l.layRob()
 	for n, c := range r.table().RobHand() {
-		r.card(c, lie.hand.card(n))
+		r.Card(c, lie.hand.card(n))
 	}
 	for n, c := range SortHand(r.table().RobReserve()) {
-		r.card(c, lie.stored.card(n))
+		r.Card(c, lie.stored.card(n))
 	}
 	r.caption("rob.hand", lie.held)
 	r.caption("rob.reserve", lie.reserve)
@@ -74,7 +74,7 @@ func (l *Layout) layRob() (lie robLayout) {
 // caption names what lies below it, where there is room.
 func (r rob) caption(key string, in widget.Rect) {
 	if !r.l.Close {
-		r.SayWithin(r.words(key), in.X, in.Y+captionHigh/2*r.U-1*r.U, in.W, soft(14))
+		r.SayWithin(r.words(key), in.X, in.Y+captionHigh/2*r.U-1*r.U, in.W, Soft(14))
 	}
 }
 
@@ -97,7 +97,7 @@ func (r rob) drawReds(in widget.Rect) {
 	for n := range lux.RobReds {
 		x := in.X + float64(n)*size
 		if n < r.table().RobReds() {
-			r.sign(enamel.Red, x, y, size)
+			r.Sign(enamel.Red, x, y, size)
 			continue
 		}
 		r.Outline(widget.Rect{X: x + 0.2*size, Y: y + 0.06*size, W: 0.6 * size, H: 0.88 * size}, 3*u, 1.5*u, theme.InkSoft)
@@ -111,17 +111,17 @@ func (r rob) drawLeft(in widget.Rect) {
 		blue, red := robCards(i)
 		y := in.Y + line*(float64(n)+0.5)
 		size := math.Min(line, 26*u)
-		r.sign(enamel.Instruction(i), in.X, y-size/2, size)
+		r.Sign(enamel.Instruction(i), in.X, y-size/2, size)
 		words := strconv.Itoa(r.table().RobLeft(blue) + r.table().RobLeft(red))
 		x := in.X + size + 5*u
 		if in.W > 190*u {
 			r.SayWithin(r.art.instructionName(i), x, y, in.W-size-90*u, label{Size: 15, VAlign: text.Middle})
 			x = in.X + in.W - 80*u
 		}
-		r.Say(words, x, y, bold(r.l.running(17)))
-		x += r.Width("9", bold(17)) + 6*u
+		r.Say(words, x, y, Bold(r.l.running(17)))
+		x += r.Width("9", Bold(17)) + 6*u
 		for range r.table().RobLeft(red) {
-			r.sign(enamel.Red, x, y-size*0.4, size*0.8)
+			r.Sign(enamel.Red, x, y-size*0.4, size*0.8)
 			x += size * 0.6
 		}
 	}

@@ -22,9 +22,9 @@ func (r seats) draw(seat int, place widget.Rect) {
 	if r.p.Thinks[seat] {
 		line, thick = theme.Highlight, 3*u
 	}
-	face := paneSolid
+	face := PaneSolid
 	if r.table().EndTriggeredBy() >= 0 && r.table().HandSize(seat) == 0 {
-		face = slot
+		face = Slot
 	}
 	r.Box(place, 8*u, thick, face, line)
 	switch {
@@ -48,7 +48,7 @@ func (r seats) drawRoomy(seat int, in widget.Rect) {
 	badge := math.Min(1.25*line, 28*u)
 	r.Icons.Badge(r.Dst, icon.VP, points, math.Round(in.X+in.W-badge), math.Round(y-badge/2), math.Floor(badge))
 	x := in.X + size + 5*u
-	r.SayWithin(r.p.Names[seat], x, y, in.X+in.W-badge-4*u-x, bold(16))
+	r.SayWithin(r.p.Names[seat], x, y, in.X+in.W-badge-4*u-x, Bold(16))
 	r.drawHand(seat, widget.Rect{X: in.X, Y: in.Y + line + spare*0.5, W: in.W, H: line + spare*0.6})
 	r.drawPurse(seat, r.l.purse(r.p, seat))
 }
@@ -65,24 +65,24 @@ func (r seats) drawPurse(seat int, in widget.Rect) {
 	u, y := r.U, in.Y+in.H/2
 	size := math.Min(in.H, 20*u)
 	gold := r.table().Gold(seat)
-	r.sign(icon.Coin, in.X, y-size/2, size)
+	r.Sign(icon.Coin, in.X, y-size/2, size)
 	words := strconv.Itoa(gold)
-	r.Say(words, in.X+size+4*u, y, bold(17))
-	x := in.X + size + 8*u + r.Width(words, bold(17))
+	r.Say(words, in.X+size+4*u, y, Bold(17))
+	x := in.X + size + 8*u + r.Width(words, Bold(17))
 	if gold > 0 {
 		worth := r.words("table.worth", gold*lux.GoldPoints)
-		r.Say(worth, x, y, soft(14))
-		x += r.Width(worth, soft(14)) + 6*u
+		r.Say(worth, x, y, Soft(14))
+		x += r.Width(worth, Soft(14)) + 6*u
 	}
 	won := r.table().Bonus(seat)
 	if won.Count() == 0 {
 		return
 	}
 	sum := strconv.Itoa(won.Sum())
-	wide := r.Width(sum, bold(16))
+	wide := r.Width(sum, Bold(16))
 	if right := in.X + in.W - wide; right-size-3*u > x {
-		r.Say(sum, right, y, bold(16))
-		r.sign(icon.Crown, right-size-3*u, y-size/2, size)
+		r.Say(sum, right, y, Bold(16))
+		r.Sign(icon.Crown, right-size-3*u, y-size/2, size)
 	}
 }
 
@@ -98,7 +98,7 @@ func (r seats) drawHand(seat int, in widget.Rect) {
 		if seat == r.table().EndTriggeredBy() {
 			words = "table.hand.ended"
 		}
-		r.SayWithin(r.words(words), in.X, in.Y+in.H/2, in.W, soft(14))
+		r.SayWithin(r.words(words), in.X, in.Y+in.H/2, in.W, Soft(14))
 		return
 	}
 	size := math.Floor(math.Min(in.H, 26*r.U))
@@ -106,7 +106,7 @@ func (r seats) drawHand(seat int, in widget.Rect) {
 	for n := range count {
 		x, y := in.X+float64(n)*step, in.Y+(in.H-size)/2
 		if n < len(known) {
-			r.chip(known[n], x, y, size)
+			r.Chip(known[n], x, y, size)
 			continue
 		}
 		wide := math.Floor(size / ratio)
@@ -119,17 +119,17 @@ func (r seats) drawClose(seat int, in widget.Rect) {
 	u, half := r.U, in.H/2
 	size := math.Min(half, 20*u)
 	r.emblem(seat, in.X, in.Y+(half-size)/2, size)
-	number := right(black(14))
+	number := Right(Black(14))
 	r.Say(strconv.Itoa(r.table().Points(seat)), in.X+in.W, in.Y+half/2, number)
-	r.drawCount(hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
+	r.drawCount(Hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X+in.W/2+u, in.Y+half*1.5, in.W/2)
 }
 
 // drawCount draws a sign and a number.
 func (r seats) drawCount(sign *icon.Icon, n int, x, y, wide float64) {
 	size := math.Min(14*r.U, wide/2)
-	r.sign(sign, x, y-size/2, size)
-	r.Say(strconv.Itoa(n), x+size+2*r.U, y, bold(13))
+	r.Sign(sign, x, y-size/2, size)
+	r.Say(strconv.Itoa(n), x+size+2*r.U, y, Bold(13))
 }
 
 // drawSlim draws a seat one below the other.
@@ -139,7 +139,7 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	size := math.Min(line, 18*u)
 	y := in.Y + (in.H-4*line)/2 + line/2
 	r.emblem(seat, x-size/2, y-size/2, size)
-	r.Say(strconv.Itoa(r.table().Points(seat)), x, y+line, centred(label{Size: 14, Face: text.Black, VAlign: text.Middle}))
-	r.drawCount(hands, r.table().HandSize(seat), in.X, y+2*line, in.W)
+	r.Say(strconv.Itoa(r.table().Points(seat)), x, y+line, Centred(label{Size: 14, Face: text.Black, VAlign: text.Middle}))
+	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+2*line, in.W)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+3*line, in.W)
 }

@@ -18,7 +18,7 @@ func (r side) draw() {
 	if s.Log != nil || s.Advice != nil || s.Thinking != nil {
 		place = r.l.Sheet
 	}
-	r.Box(place, 10*u, 1.5*u, paneSolid, paneLine)
+	r.Box(place, 10*u, 1.5*u, PaneSolid, PaneLine)
 	inside := place.Inset(10 * u)
 	if r.l.Close {
 		inside = place.Inset(6 * u)
@@ -147,7 +147,7 @@ func (r sum) drawRows(rows []SumRow, in widget.Rect) {
 	most := math.Min(r.Own, high/(22*r.U))
 	scale := most // of all rows, as the longest has room
 	for n := range rows {
-		beside := r.Width(rows[n].Number, bold(19)) + 40*r.U // a number and an emblem
+		beside := r.Width(rows[n].Number, Bold(19)) + 40*r.U // a number and an emblem
 		fits := in.W / (r.Width(rows[n].Words, label{Size: rowSize}) + beside)
 		scale = math.Min(scale, between(fits, math.Min(most, 0.85), most))
 	}
@@ -169,7 +169,7 @@ func (r sum) drawRow(row *SumRow, x, y, width, scale float64) {
 		ink = theme.Bad
 	}
 	if row.Number != "" {
-		number := right(colour(bold(18*scale), ink))
+		number := Right(Coloured(Bold(18*scale), ink))
 		r.Say(row.Number, end, y, number)
 		end -= r.Width(row.Number, number) + 6*u
 	}

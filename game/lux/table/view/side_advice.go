@@ -7,7 +7,7 @@ import (
 )
 
 // adviceLook are the colours of advice.
-var adviceLook = panel.Look{Row: paneSolid, Line: paneLine, Shown: paneSolid, Lit: slot}
+var adviceLook = panel.Look{Row: PaneSolid, Line: PaneLine, Shown: PaneSolid, Lit: Slot}
 
 // advice is where the moves that are advised are drawn, beside the board.
 func (r region) advice() panel.Panel[lux.Action, Thing] {

@@ -15,26 +15,26 @@ type stock struct{ region }
 
 func (r stock) draw() {
 	u, place := r.U, r.l.Stock
-	r.Box(place, 8*u, 1.2*u, pane, paneLine)
+	r.Box(place, 8*u, 1.2*u, Pane, PaneLine)
 	deck := r.l.deck()
 	count, y := strconv.Itoa(r.table().DeckSize()), deck.Y+deck.H/2
 	switch {
 	case place.W < 50*u: // the number below the deck
 		r.art.Pieces.DrawBack(r.Dst, deck.X, deck.Y, deck.W, softer(r.table().DeckSize()))
-		r.Say(count, place.X+place.W/2, deck.Y+deck.H+10*u, centred(black(14)))
+		r.Say(count, place.X+place.W/2, deck.Y+deck.H+10*u, Centred(Black(14)))
 	default:
 		r.art.Pieces.DrawBack(r.Dst, deck.X, deck.Y, deck.W, softer(r.table().DeckSize()))
 		x := deck.X + deck.W + 6*u
 		room := place.X + place.W - x - 4*u
 		if r.l.Close {
-			r.SayWithin(count, x, y, room, black(16))
+			r.SayWithin(count, x, y, room, Black(16))
 			break
 		}
-		r.SayWithin(count, x, y, room, black(26))
-		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), place.X+8*u, deck.Y+deck.H+13*u, place.W-16*u, soft(14))
+		r.SayWithin(count, x, y, room, Black(26))
+		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), place.X+8*u, deck.Y+deck.H+13*u, place.W-16*u, Soft(14))
 	}
 	for n, c := range r.table().Row() {
-		r.card(c, r.l.rowCard(n))
+		r.Card(c, r.l.rowCard(n))
 	}
 	if !r.l.Close && !r.table().InPlay(lux.Discoverer) {
 		r.drawLeft()
@@ -102,7 +102,7 @@ func (r stock) drawLeft() {
 		}
 		const size = 24.0
 		left.draw(deck.X+10*u, y-size/2*u, size*u)
-		r.SayWithin(r.words("table.left", left.count), deck.X+deck.W+6*u, y, r.l.Stock.X+r.l.Stock.W-deck.X-deck.W-10*u, colour(bold(16), theme.Ink))
+		r.SayWithin(r.words("table.left", left.count), deck.X+deck.W+6*u, y, r.l.Stock.X+r.l.Stock.W-deck.X-deck.W-10*u, Coloured(Bold(16), theme.Ink))
 		y += 32 * u
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"capital/game/scene/log"
 	"capital/render/canvas"
 	"capital/render/lux/sky"
-	"capital/render/pencil"
 	"capital/render/widget"
 	"capital/rules/lux"
 )
@@ -55,7 +54,7 @@ func (t *Table) Painter() widget.Painter {
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
-	return region{pencil.Pencil{Dst: dst, Writer: t.art.Writer, Icons: t.art.Icons, U: t.Layout.U, Own: t.Layout.Text}, t.art, &t.Layout, p}
+	return region{t.art.Brush(dst, t.Layout.U, t.Layout.Text), &t.Layout, p}
 }
 
 // Draw draws a position but for what lies over buttons, for which see [Table.DrawOver].
@@ -90,7 +89,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 // drawGround draws the sky, from a picture of it; in high contrast the ground is plain.
 func (t *Table) drawGround(dst *ebiten.Image) {
 	if t.art.Writer.Sharp {
-		dst.Fill(plainGround)
+		dst.Fill(PlainGround)
 		return
 	}
 	if t.ground == nil {

@@ -217,9 +217,9 @@ func TestWhatMayBeChosenIsFoundFirst(t *testing.T) {
 func TestStandings(t *testing.T) {
 	for _, c := range []struct {
 		total, low, high int
-		want             standing
-	}{{0, 0, 0, empty}, {3, 9, 9, roomy}, {8, 9, 9, near}, {9, 9, 9, near}, {10, 9, 9, over}, {6, 4, 9, risky}, {10, 4, 9, over}, {4, 4, 9, near}, {2, 0, 5, risky}} {
-		if got := stands(c.total, [2]int{c.low, c.high}); got != c.want {
+		want             Standing
+	}{{0, 0, 0, Empty}, {3, 9, 9, Roomy}, {8, 9, 9, Near}, {9, 9, 9, Near}, {10, 9, 9, Over}, {6, 4, 9, Risky}, {10, 4, 9, Over}, {4, 4, 9, Near}, {2, 0, 5, Risky}} {
+		if got := Stands(c.total, [2]int{c.low, c.high}); got != c.want {
 			t.Errorf("%d of %d to %d: %v, want %v", c.total, c.low, c.high, got, c.want)
 		}
 	}
