@@ -70,8 +70,8 @@ func (d *daily) config(app *App) Config {
 
 // Update implements [Scene].
 func (d *daily) Update(app *App, intents []input.Intent) error {
-	for _, event := range d.Take(app, intents, func() { d.lay(app) }) {
-		if event.Index == dailyPlay {
+	if events := d.Take(app, intents, func() { d.lay(app) }); len(events) > 0 {
+		if events[0].Index == dailyPlay {
 			askBegin(app, d.config(app))
 		} else {
 			app.Show(d.back())

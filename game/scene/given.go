@@ -16,9 +16,6 @@ type given struct {
 	copying background.Question[struct{}]
 }
 
-// errShown says that a link was not copied but shown, to be copied by hand.
-var errShown = errors.New("shown")
-
 // copy begins to copy a link; where no page may copy, the browser shows it under a title.
 func (g *given) copy(made, title string) {
 	if !g.copying.Busy() {

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"syscall/js"
 
@@ -39,6 +40,9 @@ func (d *address) base() string {
 	base, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
 	return base
 }
+
+// errShown says that a text was not copied but shown, to be copied by hand.
+var errShown = errors.New("shown")
 
 // copyText copies a text, or shows it in a window of the browser's, with a title, where the browser lets no page copy.
 func copyText(_ context.Context, text, title string) error {

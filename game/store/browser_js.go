@@ -135,6 +135,9 @@ func (b *browser) ask() {
 
 func (*browser) tidy(string, ...string) {} // it writes whole things only
 
+// media is the type of such files as browsers know it.
+func (k kind) media() string { return [kinds]string{"image/png", "application/octet-stream"}[k] }
+
 // keep has the browser download a file. It asks the person, or names it anew, as it does with all downloads.
 func (*browser) keep(what kind, name string, data []byte) (kept Kept, err error) {
 	defer func() {

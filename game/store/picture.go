@@ -25,9 +25,8 @@ const (
 	kinds = 2
 )
 
-// ending is that of the names of such files, media their type as browsers know it.
+// ending is that of the names of such files.
 func (k kind) ending() string { return [kinds]string{".png", ".capital"}[k] }
-func (k kind) media() string  { return [kinds]string{"image/png", "application/octet-stream"}[k] }
 
 // KeepPicture keeps a picture, a PNG, where the person looks for pictures. It never takes the place of another file: if
 // there is one of that name, "-2" is added, or the next number that is free. Signs that some platform refuses in the name

@@ -75,7 +75,7 @@ func (r overlay) drawOpen() {
 		r.drawPower(r.p.Open.District, place.Inset(12*r.U))
 	case RobCards:
 		r.Box(place, 10*r.U, 2*r.U, PaneSolid, theme.Ink)
-		forecast{r.region}.draw(place.Inset(12 * r.U))
+		forecast(r).draw(place.Inset(12 * r.U))
 	}
 }
 
