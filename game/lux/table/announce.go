@@ -52,7 +52,7 @@ func (a *announcement) Update(intents []input.Intent, passed float64) (changed, 
 }
 
 // announcer puts announcements into words.
-type announcer struct{ *sight }
+type announcer struct{ *viewpoint }
 
 // banner announces something in words, for some seconds.
 func (t announcer) banner(title, words string, sound audio.Sound, seconds float64) *announcement {

@@ -16,7 +16,7 @@ import (
 // hand is what the person at the table has chosen and carries, and where it would go. It turns what the person does into an
 // action, or into the reason why that is not to be had. It plays nothing itself: the zero kind of action is none.
 type hand struct {
-	*sight
+	*viewpoint
 	grip
 	hint    view.Hint
 	refusal refusal
@@ -24,7 +24,7 @@ type hand struct {
 	foretold bool // what ROB would do has lain over the table
 }
 
-func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}} }
+func newHand(s *viewpoint) *hand { return &hand{viewpoint: s, grip: grip{viewpoint: s}} }
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5

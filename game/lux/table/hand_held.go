@@ -10,7 +10,7 @@ import (
 
 // grip is what is chosen and carried, and where it would go.
 type grip struct {
-	*sight
+	*viewpoint
 	held   table.Grip[view.Thing]
 	before choice       // what was chosen before it was lifted
 	choice choice       // of a move
@@ -35,7 +35,7 @@ func (g *grip) choosing() chooser {
 
 // seen is what is seen by the seat in view, with what it has chosen.
 func (g *grip) seen() view.Position {
-	p := g.sitting.seen()
+	p := g.viewer.seen()
 	p.Open, p.Lit = g.opened, g.lit() // what lies in another thing can be pointed at where it is lit
 	p.Hand.Chosen = g.kept
 	if !g.choice.none() {

@@ -7,7 +7,7 @@
 //     or into the reason why that is not to be had, and plays nothing itself;
 //   - the choice is what has been chosen for an action, one thing after another, and what choosing one more leads to: every
 //     legal action is a path of things;
-//   - sight and sitting are how the person sees the table, and who sits there;
+//   - viewpoint and viewer are how the person sees the table, and who sits there;
 //   - the view, a package of its own, draws positions: plain values that say all that is seen.
 package table
 

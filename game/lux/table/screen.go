@@ -25,7 +25,7 @@ import (
 // game's own: see [table.Game].
 type screen struct {
 	*table.Course[lux.Match, lux.Action, lux.Event, view.Position]
-	*sight
+	*viewpoint
 	desk  *desk
 	hand  *hand
 	shown shown
@@ -38,8 +38,8 @@ type teaching = table.Teaching[*first.Seen, lux.Action]
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(d.App, d.art, s), picture: view.NewTable(d.art, s.Table())}
-	t := &screen{sight: seen, desk: d, hand: newHand(seen), shown: shown{sight: seen}}
+	seen := &viewpoint{viewer: sitDown(d.App, d.art, s), picture: view.NewTable(d.art, s.Table())}
+	t := &screen{viewpoint: seen, desk: d, hand: newHand(seen), shown: shown{viewpoint: seen}}
 	t.shown.Log = log.New[view.Thing]()
 	t.Course = table.New[lux.Match, lux.Action, lux.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
 	t.Begin(t, hinting.New(newHinted(seen, d), &t.hand.hint), func() {

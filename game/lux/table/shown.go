@@ -28,7 +28,7 @@ type flight struct {
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
 type shown struct {
-	*sight
+	*viewpoint
 	table.Progress[lux.Event, *announcement, view.Flash, view.Thing]
 	table   lux.Table // as it is shown while something is on its way
 	flights []flight  // what the match waits for, too, but no person
@@ -76,7 +76,7 @@ func (g *shown) TakeEvents() {
 func (g *shown) takeEnd() {
 	counted := g.Seen
 	events := g.session.Events()[:g.pastEnd()]
-	announce := announcer{g.sight}
+	announce := announcer{g.viewpoint}
 	if counted == resolve.Begins(events, len(events)) {
 		g.Wait(announce.pause(announce.tableAt(counted)))
 	}
@@ -98,7 +98,7 @@ func (g *shown) Announce(app *scene.App, intents []input.Intent) (changed bool) 
 		counted := g.Seen
 		g.session.Think()
 		if now := g.pastEnd(); now > counted {
-			c.GoesOn(announcer{g.sight}.end(g.session.Events()[:now], counted))
+			c.GoesOn(announcer{g.viewpoint}.end(g.session.Events()[:now], counted))
 		}
 	}
 	return g.Progress.Announce(app, intents)
@@ -112,11 +112,11 @@ func (g *shown) takeEvent(e lux.Event) {
 	panel, own := view.OfPanel(e.Seat), e.Seat == g.Seat && g.session.IsPerson(e.Seat)
 	switch e.Kind {
 	case lux.RoundBegan:
-		g.Wait(announcer{g.sight}.round(e.Count, e.Seat))
+		g.Wait(announcer{g.viewpoint}.round(e.Count, e.Seat))
 	case lux.EndTriggered:
-		g.Wait(announcer{g.sight}.lastTurn(e.Seat))
+		g.Wait(announcer{g.viewpoint}.lastTurn(e.Seat))
 	case lux.RobTurned:
-		g.Wait(announcer{g.sight}.rob(e))
+		g.Wait(announcer{g.viewpoint}.rob(e))
 	case lux.Played:
 		to := view.OfHome(e.Seat, lux.District(e.To))
 		if e.At == lux.AtCapital {

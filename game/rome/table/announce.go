@@ -106,7 +106,7 @@ func (r *reveal) picture() *view.Auction {
 }
 
 // announcer puts announcements into words.
-type announcer struct{ *sight }
+type announcer struct{ *viewpoint }
 
 // banner announces something in words.
 func (t announcer) banner(title, words string, sound audio.Sound) *announcement {

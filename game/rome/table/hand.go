@@ -15,7 +15,7 @@ import (
 // hand is what the person at the table has chosen and carries, and where it would go. It turns what the person does into an
 // action, or into the reason why that is not to be had. It plays nothing itself: the zero kind of action is none.
 type hand struct {
-	*sight
+	*viewpoint
 	grip
 	zoom    zoom
 	hint    view.Hint
@@ -30,7 +30,9 @@ type largeWords struct {
 	words        string
 }
 
-func newHand(s *sight) *hand { return &hand{sight: s, grip: grip{sight: s}, zoom: zoom{sight: s}} }
+func newHand(s *viewpoint) *hand {
+	return &hand{viewpoint: s, grip: grip{viewpoint: s}, zoom: zoom{viewpoint: s}}
+}
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5

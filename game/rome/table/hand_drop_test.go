@@ -44,7 +44,7 @@ func TestAnIllegalDropSaysWhy(t *testing.T) {
 		}
 	}
 	card := func(of rome.Type) view.Thing {
-		for c := range table.sitting.hand().Of(of).All() {
+		for c := range table.viewer.hand().Of(of).All() {
 			return view.OfCard(c)
 		}
 		return view.Thing{}

@@ -14,7 +14,7 @@ type held struct {
 
 // grip is what is chosen and carried, and where it would go.
 type grip struct {
-	*sight
+	*viewpoint
 	held   held
 	choice choice
 	bid    rome.Cards // the cards above the Stop
@@ -47,7 +47,7 @@ func layFloor(p *rome.Player, height uint8) {
 
 // seen is what is seen by the seat in view, with what it has laid and pushed.
 func (g *grip) seen() view.Position {
-	p := g.sitting.seen()
+	p := g.viewer.seen()
 	p.Table, p.Open = g.table(), g.opened
 	p.Hand.Bid, p.Hand.Stop = g.bid, g.decision() == rome.DecideBid && g.HandOpen()
 	if g.decision() == rome.DecidePut {

@@ -21,7 +21,7 @@ func (h *hand) TakeAdvice() rome.Action {
 	h.drop()
 	switch a.Kind {
 	case rome.Bid:
-		h.bid = wanted(h.sitting.hand(), a.Bid)
+		h.bid = wanted(h.viewer.hand(), a.Bid)
 	case rome.Pass:
 		h.passes = true
 	case rome.Put:
@@ -62,7 +62,7 @@ func (h *hand) takePlay(a rome.Action) {
 
 // holdCard chooses the card of the hand that has a print.
 func (h *hand) holdCard(print rome.Card) {
-	for card := range h.sitting.hand().All() {
+	for card := range h.viewer.hand().All() {
 		if card.First() == print {
 			h.choice = choice{card: card, chosen: true}
 			return

@@ -35,7 +35,7 @@ func (h *hand) stops() (stops []view.Thing) {
 	switch h.decision() {
 	case rome.DecideBid, rome.DecideBuild:
 		if h.choice.none() || h.decision() == rome.DecideBid {
-			for _, card := range view.SortHand(h.sitting.hand()) {
+			for _, card := range view.SortHand(h.viewer.hand()) {
 				stops = append(stops, view.OfCard(card))
 			}
 		}
@@ -85,7 +85,7 @@ func (h *hand) number(n int) (a rome.Action) {
 			h.goTo(view.OfPlace(rome.Place(n)))
 		}
 	case rome.DecideBid, rome.DecideBuild:
-		if cards := view.SortHand(h.sitting.hand()); n < len(cards) {
+		if cards := view.SortHand(h.viewer.hand()); n < len(cards) {
 			return h.takeCard(cards[n])
 		}
 	}

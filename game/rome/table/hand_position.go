@@ -182,7 +182,7 @@ func (h *hand) more() string {
 	if key == "" {
 		return ""
 	}
-	return h.art.Strings.Text(key, h.sitting.hand().Count())
+	return h.art.Strings.Text(key, h.viewer.hand().Count())
 }
 
 // moreKey is the key of what else can be done, or "" where that is nothing.

@@ -32,7 +32,7 @@ func TestPicturesOfATable(t *testing.T) {
 		keep("start", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 1))))
 		keep("build", tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBuild, 3))))
 		bid := tableOf(t, d, until(t, you, 7, owes(0, rome.DecideBid, 2)))
-		for _, card := range view.SortHand(bid.sitting.hand())[:3] {
+		for _, card := range view.SortHand(bid.viewer.hand())[:3] {
 			bid.hand.push(card, true)
 		}
 		keep("bid", bid)

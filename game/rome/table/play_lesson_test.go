@@ -67,7 +67,7 @@ func stepsByPad(table *screen, p *lessontest.Pupil) []func() {
 		}
 	}
 	card := func() {
-		to(view.OfCard(view.SortHand(table.hand.sitting.hand())[0]))
+		to(view.OfCard(view.SortHand(table.hand.viewer.hand())[0]))
 		p.Key(input.Intent{Kind: input.Navigate, DY: -1})
 	}
 	pile := func(n int) {

@@ -91,7 +91,7 @@ func drag(touch bool) func(r *robot, a rome.Action) {
 	return func(r *robot, a rome.Action) {
 		switch a.Kind {
 		case rome.Bid:
-			for card := range wanted(r.hand.sitting.hand(), a.Bid).All() {
+			for card := range wanted(r.hand.viewer.hand(), a.Bid).All() {
 				r.dragTo(view.OfCard(card), view.Thing{Kind: view.Stop}, touch)
 			}
 			r.button(house.ButtonConfirm, touch)
@@ -100,7 +100,7 @@ func drag(touch bool) func(r *robot, a rome.Action) {
 			r.pass(touch)
 			return
 		}
-		things := steps(r.hand.sitting.hand(), r.Seat, a)
+		things := steps(r.hand.viewer.hand(), r.Seat, a)
 		for n := 0; n+1 < len(things); n += 2 {
 			r.dragTo(things[n], things[n+1], touch)
 		}
@@ -120,7 +120,7 @@ func clicks(touch bool) func(r *robot, a rome.Action) {
 	return func(r *robot, a rome.Action) {
 		switch a.Kind {
 		case rome.Bid:
-			for card := range wanted(r.hand.sitting.hand(), a.Bid).All() {
+			for card := range wanted(r.hand.viewer.hand(), a.Bid).All() {
 				r.click(view.OfCard(card), touch)
 			}
 			r.button(house.ButtonConfirm, touch)
@@ -130,7 +130,7 @@ func clicks(touch bool) func(r *robot, a rome.Action) {
 			return
 		}
 		moves := r.session.Moves()
-		for _, thing := range steps(r.hand.sitting.hand(), r.Seat, a) {
+		for _, thing := range steps(r.hand.viewer.hand(), r.Seat, a) {
 			if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 				continue
 			}
@@ -170,7 +170,7 @@ func (r *robot) pass(touch bool) {
 func typed(r *robot, a rome.Action) {
 	switch a.Kind {
 	case rome.Bid:
-		for card := range wanted(r.hand.sitting.hand(), a.Bid).All() {
+		for card := range wanted(r.hand.viewer.hand(), a.Bid).All() {
 			r.goTo(view.OfCard(card))
 			r.update(input.Intent{Kind: input.Navigate, DY: -1})
 		}
@@ -183,12 +183,12 @@ func typed(r *robot, a rome.Action) {
 		}
 		return
 	case rome.Idle:
-		r.goTo(view.OfCard(cardOf(r.hand.sitting.hand(), a.Card)))
+		r.goTo(view.OfCard(cardOf(r.hand.viewer.hand(), a.Card)))
 		r.update(input.Intent{Kind: input.Discard})
 		r.update(input.Intent{Kind: input.Discard})
 		return
 	}
-	for _, thing := range steps(r.hand.sitting.hand(), r.Seat, a) {
+	for _, thing := range steps(r.hand.viewer.hand(), r.Seat, a) {
 		if thing.Kind == view.Piece || thing.Kind == view.Fan || thing.Kind == view.Stock && r.hand.choice.laid {
 			continue
 		}

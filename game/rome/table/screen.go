@@ -24,7 +24,7 @@ import (
 // Capitol's own: see [table.Game].
 type screen struct {
 	*table.Course[rome.Match, rome.Action, rome.Event, view.Position]
-	*sight
+	*viewpoint
 	desk     *desk
 	hand     *hand
 	shown    shown
@@ -53,8 +53,8 @@ type taughtOf struct {
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art, len(s.Seats()))}
-	t := &screen{sight: seen, desk: d, hand: newHand(seen), shown: shown{sight: seen}}
+	seen := &viewpoint{viewer: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art, len(s.Seats()))}
+	t := &screen{viewpoint: seen, desk: d, hand: newHand(seen), shown: shown{viewpoint: seen}}
 	t.shown.Log = log.New[view.LogPicture]()
 	t.Course = table.New[rome.Match, rome.Action, rome.Event](seen.Viewer, seen.picture, view.NewButtons(d.art))
 	t.Begin(t, hinting.New(newHinted(seen, d), &t.hand.hint), func() {

@@ -27,7 +27,7 @@ type flight struct {
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
 type shown struct {
-	*sight
+	*viewpoint
 	table.Progress[rome.Event, *announcement, view.Flash, view.LogPicture]
 	table   rome.Table // as it is shown while something is on its way
 	flights []flight   // what the match waits for, too, but no person
@@ -105,7 +105,7 @@ func (g *shown) takeBids(events []rome.Event) {
 	g.write(events[g.Seen])
 	g.Seen++
 	g.Stale = true
-	g.Wait(announcer{g.sight}.reveal(events[from:g.Seen], auctions(events[:from])-1))
+	g.Wait(announcer{g.viewpoint}.reveal(events[from:g.Seen], auctions(events[:from])-1))
 }
 
 // auctions is how many auctions have begun; every round has as many.
@@ -147,10 +147,10 @@ func (g *shown) takeEvent(e rome.Event) {
 	panel, own := view.Thing{Kind: view.Panel, Seat: e.Seat}, e.Seat == g.Seat && g.session.IsPerson(e.Seat)
 	switch e.Kind {
 	case rome.RoundBegan:
-		g.Wait(announcer{g.sight}.round(e.Count, e.Seat))
+		g.Wait(announcer{g.viewpoint}.round(e.Count, e.Seat))
 	case rome.AuctionBegan:
 		if g.session.Table().Auction() == 0 {
-			g.Wait(announcer{g.sight}.auctions())
+			g.Wait(announcer{g.viewpoint}.auctions())
 		}
 	case rome.CardPlayed, rome.CardIdle:
 		if !own {

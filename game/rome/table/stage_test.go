@@ -133,7 +133,7 @@ func decisions() []situation {
 		of("put", rome.DecidePut, 2, nil),
 		of("draw", rome.DecideDraw, 3, nil),
 		of("bid", rome.DecideBid, 2, func(_ *stage, t *screen) {
-			for _, card := range view.SortHand(t.sitting.hand())[:3] {
+			for _, card := range view.SortHand(t.viewer.hand())[:3] {
 				t.hand.push(card, true)
 			}
 		}),
@@ -274,9 +274,9 @@ func toldOf() (all []situation) {
 			}
 		}),
 		of("told-bid", rome.DecideBid, 2, func(_ *stage, t *screen) { pointAt(t, view.OfPlace(rome.Esquiline)) }),
-		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *screen) { pointAt(t, view.OfCard(view.SortHand(t.sitting.hand())[0])) }),
+		of("told-card", rome.DecideBuild, 2, func(_ *stage, t *screen) { pointAt(t, view.OfCard(view.SortHand(t.viewer.hand())[0])) }),
 		of("told-permit", rome.DecideBuild, 4, func(_ *stage, t *screen) {
-			cards := view.SortHand(t.sitting.hand())
+			cards := view.SortHand(t.viewer.hand())
 			pointAt(t, view.OfCard(cards[len(cards)-1]))
 		}),
 		of("told-house", rome.DecideBuild, 3, func(_ *stage, t *screen) { pointAt(t, built(nil, t.session.Table(), 0)[0]) }),

@@ -10,7 +10,7 @@ import (
 
 // zoom is how a person looks closer: it zooms in on the map and moves it, and opens another seat's panel.
 type zoom struct {
-	*sight
+	*viewpoint
 	pinched float64 // how far two fingers have gone towards the next step
 	grasped bool    // the pointer that went down on the map moves it
 	moved   bool    // it did

@@ -82,7 +82,7 @@ func (a *announcement) banner() view.Banner {
 }
 
 // announcer puts announcements into words.
-type announcer struct{ *sight }
+type announcer struct{ *viewpoint }
 
 func (t announcer) epoch(epoch int) *announcement {
 	words := t.art.Strings

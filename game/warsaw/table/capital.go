@@ -5,7 +5,7 @@
 //     what happens there, step by step;
 //   - the hand is what the person holds and where it would go: it turns what the person does into an action, or into the
 //     reason why that is not to be had, and plays nothing itself;
-//   - sight and sitting are how the person sees the table, and who sits there;
+//   - viewpoint and viewer are how the person sees the table, and who sits there;
 //   - the view, a package of its own, draws positions: plain values that say all that is seen.
 //
 // The look back makes positions of a record's match for the same view.

@@ -61,7 +61,7 @@ type passing struct {
 	ended   func(t *screen) bool
 }
 
-func announceTheWar(t *screen) { t.shown.Wait(announcer{t.sight}.war(nil)) }
+func announceTheWar(t *screen) { t.shown.Wait(announcer{t.viewpoint}.war(nil)) }
 
 func allPassing() []passing {
 	calm := func(t *screen) bool { return len(t.shown.Waiting) == 0 }
@@ -70,7 +70,7 @@ func allPassing() []passing {
 		return func(t *screen) { t.shown.Flash(flash{Flash: view.Flash{Tile: warsaw.NoTile, Own: true}}, seconds) }
 	}
 	return []passing{
-		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *screen) { t.shown.Wait(announcer{t.sight}.epoch(2)) }, ended: calm},
+		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *screen) { t.shown.Wait(announcer{t.viewpoint}.epoch(2)) }, ended: calm},
 		{name: "the banner of a war", seconds: 2.5, begin: announceTheWar, ended: calm},
 		{name: "a pause", seconds: 50.0 / 60, begin: func(t *screen) { t.shown.Wait(pause()) }, ended: calm},
 		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},

@@ -17,15 +17,15 @@ import (
 // person does into an action, or into the reason why that is not to be had. It plays
 // nothing itself: the zero kind of action is none.
 type hand struct {
-	*sight
+	*viewpoint
 	grip
 	marks   marks
 	hint    view.Hint
 	refusal refusal
 }
 
-func newHand(s *sight) *hand {
-	h := &hand{sight: s, grip: grip{sight: s}, marks: marks{sight: s}}
+func newHand(s *viewpoint) *hand {
+	h := &hand{viewpoint: s, grip: grip{viewpoint: s}, marks: marks{viewpoint: s}}
 	h.drop()
 	return h
 }

@@ -51,7 +51,7 @@ func (h *held) carry(x, y float64) {
 
 // grip is the tile that is held, and where it would go.
 type grip struct {
-	*sight
+	*viewpoint
 	held held
 }
 

@@ -9,7 +9,7 @@ import (
 // marks is what is marked or pointed at where no tile is held: stacks lost to a war,
 // a window or piece to keep, a choice after income.
 type marks struct {
-	*sight
+	*viewpoint
 	stacks warsaw.Spaces // to be lost
 	window int           // the window or piece, among what is legal
 	option int           // the choice

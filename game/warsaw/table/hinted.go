@@ -12,7 +12,7 @@ import (
 // hinted is what hints are given about.
 type hinted = table.Hinted[warsaw.Match, warsaw.Action, warsaw.Event, view.AdviceReason]
 
-func newHinted(s *sight, d *desk) hinted {
+func newHinted(s *viewpoint, d *desk) hinted {
 	return hinted{
 		Viewer: s.Viewer, Players: d.players, Best: ai.Ideas,
 		Adviser: func() players.Adviser[warsaw.Match, warsaw.Action] { return d.adviser },
@@ -21,6 +21,6 @@ func newHinted(s *sight, d *desk) hinted {
 }
 
 // advice is what puts hints into words.
-func (s *sight) advice() *wording.Advice {
+func (s *viewpoint) advice() *wording.Advice {
 	return &wording.Advice{Art: s.art, Names: s.Names(), Known: s.known()}
 }

@@ -105,7 +105,7 @@ func TestBlackoutWithoutMotion(t *testing.T) {
 	for name, settings := range map[string]scene.Settings{"off": {TextSize: 100}, "reduced": {Speed: 1, ReducedMotion: true, TextSize: 100}} {
 		e := beginEvening(t, settings, 960, 600)
 		e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
-		if war := (announcer{e.sight}).war(nil); !war.banner().Still {
+		if war := (announcer{e.viewpoint}).war(nil); !war.banner().Still {
 			t.Errorf("%s: searchlights sweep", name)
 		}
 		e.pass(2 * tick)

@@ -26,7 +26,7 @@ import (
 // that is Capital's own: see [table.Game].
 type screen struct {
 	*table.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position]
-	*sight
+	*viewpoint
 	desk     *desk
 	hand     *hand
 	above    looking
@@ -45,9 +45,9 @@ type teaching = table.Teaching[*first.Seen, warsaw.Action]
 
 // newScreen shows a session. The curtain rises over the table itself where only one person plays.
 func newScreen(d *desk, s match) *screen {
-	seen := &sight{sitting: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art), enlarged: -1}
-	t := &screen{sight: seen, desk: d, hand: newHand(seen)}
-	t.shown = shown{sight: seen, plans: &t.plans, drawBare: t.drawBare, poster: t.showPoster}
+	seen := &viewpoint{viewer: sitDown(d.App, s), art: d.art, picture: view.NewTable(d.art), enlarged: -1}
+	t := &screen{viewpoint: seen, desk: d, hand: newHand(seen)}
+	t.shown = shown{viewpoint: seen, plans: &t.plans, drawBare: t.drawBare, poster: t.showPoster}
 	t.shown.Log = log.New[warsaw.TileID]()
 	t.above = looking{hand: t.hand}
 	t.pointed = pointing{hand: t.hand}

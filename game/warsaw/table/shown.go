@@ -36,7 +36,7 @@ type flash struct {
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
 type shown struct {
-	*sight
+	*viewpoint
 	table.Progress[warsaw.Event, *announcement, flash, warsaw.TileID]
 	purses   [warsaw.MaxSeats]warsaw.Sum // coins and victory points as shown
 	mermaids [warsaw.MaxSeats]float64    // where each is on the track, in victory points
@@ -106,7 +106,7 @@ func (g *shown) takeEvent(e warsaw.Event) {
 		g.purses[e.Seat].Coins += e.Coins
 		g.purses[e.Seat].VP += e.VP
 	}
-	announce := announcer{g.sight}
+	announce := announcer{g.viewpoint}
 	switch e.Kind {
 	case warsaw.EpochBegan:
 		g.Wait(announce.epoch(e.Count))

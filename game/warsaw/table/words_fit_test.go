@@ -145,7 +145,7 @@ func TestWordsStayInTheirPlaceInAnnouncements(t *testing.T) {
 		for _, way := range overflowtest.Ways(n, 2) {
 			app, page := w.desk(t, way)
 			table := watchedTable(t, app, record)
-			p, told := table.Position(), announce(announcer{table.sight})
+			p, told := table.Position(), announce(announcer{table.viewpoint})
 			p.Banner = told.banner()
 			p.Banner.Left, p.Banner.Still = 0.5, true
 			way.Look(t, page, "banner-"+p.Banner.Title, func(dst *ebiten.Image) {

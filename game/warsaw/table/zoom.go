@@ -14,7 +14,7 @@ const mostOfStep = 0.7
 
 // follow goes along with the match: all is seen of another district, and one that grows to the left or upwards stays
 // where it is.
-func (s *sight) follow() {
+func (s *viewpoint) follow() {
 	z, corner := &s.zoom, s.large().SpaceAt(0, 0)
 	if seat := s.boardSeat(); z.seat != seat {
 		s.zoom = zoom{seat: seat, corner: corner}
@@ -30,7 +30,7 @@ func (s *sight) follow() {
 }
 
 // fit shows all of the district again, and reports whether that was not so.
-func (s *sight) fit() bool {
+func (s *viewpoint) fit() bool {
 	was := s.zoom.steps > 0
 	s.zoom.steps, s.zoom.pinched, s.zoom.dragged = 0, 0, false
 	s.Stale = s.Stale || was
@@ -38,7 +38,7 @@ func (s *sight) fit() bool {
 }
 
 // zoomBy zooms in by so many steps, or out, as far as there are any; about a point of the board, or about its middle.
-func (s *sight) zoomBy(steps int, x, y float64) {
+func (s *viewpoint) zoomBy(steps int, x, y float64) {
 	d, l := s.large(), &s.picture.Layout
 	steps = max(steps, -s.zoom.steps)
 	tile, ok := l.Fit(d).Zoomed(s.zoom.steps + steps)
@@ -58,13 +58,13 @@ func (s *sight) zoomBy(steps int, x, y float64) {
 }
 
 // stepBy zooms as keys and the wheel do: what two fingers have begun counts no more.
-func (s *sight) stepBy(steps int, x, y float64) {
+func (s *viewpoint) stepBy(steps int, x, y float64) {
 	s.zoom.pinched = 0
 	s.zoomBy(steps, x, y)
 }
 
 // pan moves the district by so many pixels, where it is zoomed in.
-func (s *sight) pan(x, y float64) {
+func (s *viewpoint) pan(x, y float64) {
 	if s.zoom.steps == 0 {
 		return
 	}
@@ -77,7 +77,7 @@ func (s *sight) pan(x, y float64) {
 }
 
 // pinch zooms and moves as two fingers do: a step is taken when they have gone most of it.
-func (s *sight) pinch(in input.Intent) {
+func (s *viewpoint) pinch(in input.Intent) {
 	z := &s.zoom
 	z.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
 	if steps := math.Round(z.pinched); math.Abs(z.pinched) >= mostOfStep {
@@ -89,7 +89,7 @@ func (s *sight) pinch(in input.Intent) {
 
 // pointBoard moves the zoomed district with the pointer that has grasped it, and takes a press on the words that show all of
 // it. It reports whether the intent is done with.
-func (s *sight) pointBoard(in input.Intent) bool {
+func (s *viewpoint) pointBoard(in input.Intent) bool {
 	if s.zoom.dragged {
 		s.drag(in)
 		return true
@@ -98,7 +98,7 @@ func (s *sight) pointBoard(in input.Intent) bool {
 }
 
 // drag moves the district with the pointer. One that only clicks leaves another's district.
-func (s *sight) drag(in input.Intent) {
+func (s *viewpoint) drag(in input.Intent) {
 	z := &s.zoom
 	if math.Hypot(in.X-z.downX, in.Y-z.downY) > table.ClickSlop*s.picture.Layout.U {
 		z.moved = true
@@ -117,7 +117,7 @@ func (s *sight) drag(in input.Intent) {
 
 // grasp lets the pointer that went down on the board move the district from now on, if it is zoomed in, or if it is another's:
 // then a finger may rest there too.
-func (s *sight) grasp(in input.Intent) bool {
+func (s *viewpoint) grasp(in input.Intent) bool {
 	z := &s.zoom
 	if z.steps == 0 && s.enlarged < 0 || !s.onBoard(in.X, in.Y) {
 		return false
@@ -128,7 +128,7 @@ func (s *sight) grasp(in input.Intent) bool {
 }
 
 // zoomed is where the large district belongs but for what is pointed at.
-func (s *sight) zoomed(d *warsaw.District) view.Place {
+func (s *viewpoint) zoomed(d *warsaw.District) view.Place {
 	if s.zoom.steps == 0 {
 		return s.picture.Layout.Fit(d)
 	}

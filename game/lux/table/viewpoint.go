@@ -5,15 +5,15 @@ import (
 	"capital/game/lux/table/wording"
 )
 
-// sight is how the person sees the table.
-type sight struct {
-	*sitting
+// viewpoint is how the person sees the table.
+type viewpoint struct {
+	*viewer
 	picture *view.Table
 	opened  view.Thing // another seat's panel or a power that lies large over the table, or Nothing
 }
 
 // told is what is told of the match in words: to whoever plays alone what only that person may know.
-func (s *sight) told() wording.Match {
+func (s *viewpoint) told() wording.Match {
 	reader := -1
 	if s.session.People() == 1 {
 		reader = s.Seat

@@ -6,15 +6,15 @@ import (
 	"capital/rules/warsaw"
 )
 
-// sitting is who sits before the screen, at a match.
-type sitting struct {
+// viewer is who sits before the screen, at a match.
+type viewer struct {
 	*table.Viewer[warsaw.Match, warsaw.Action, warsaw.Event]
 	session match
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
-func sitDown(app *scene.App, s match) *sitting {
-	return &sitting{table.NewViewer(app, s.Session, table.Rules[warsaw.Match]{
+func sitDown(app *scene.App, s match) *viewer {
+	return &viewer{table.NewViewer(app, s.Session, table.Rules[warsaw.Match]{
 		Owes:   func(m *warsaw.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
 		Secret: func(m *warsaw.Match, seat int) bool { return m.Owes(seat) == warsaw.DecidePick },
 		Over:   (*warsaw.Match).Over,
@@ -22,10 +22,10 @@ func sitDown(app *scene.App, s match) *sitting {
 }
 
 // decision is what the active seat owes, if a person sits there and may decide now.
-func (s *sitting) decision() warsaw.Decision { return warsaw.Decision(s.Decision()) }
+func (s *viewer) decision() warsaw.Decision { return warsaw.Decision(s.Decision()) }
 
 // handTiles returns the open hand, none where it must not be seen.
-func (s *sitting) handTiles() []warsaw.TileID {
+func (s *viewer) handTiles() []warsaw.TileID {
 	if !s.HandOpen() {
 		return nil
 	}
@@ -34,21 +34,21 @@ func (s *sitting) handTiles() []warsaw.TileID {
 }
 
 // known is what the active seat may know.
-func (s *sitting) known() warsaw.View { return s.session.View(s.Seat) }
+func (s *viewer) known() warsaw.View { return s.session.View(s.Seat) }
 
 // district is the active seat's.
-func (s *sitting) district() *warsaw.District {
+func (s *viewer) district() *warsaw.District {
 	return &s.session.Table().Player(s.Seat).District
 }
 
 // legal lists what the active seat may do now.
-func (s *sitting) legal() []warsaw.Action {
+func (s *viewer) legal() []warsaw.Action {
 	known := s.known()
 	return known.Legal(true, nil)
 }
 
 // options lists the choices after income that the active person has.
-func (s *sitting) options() []warsaw.Action {
+func (s *viewer) options() []warsaw.Action {
 	if s.decision() != warsaw.DecideChoices {
 		return nil
 	}

@@ -7,15 +7,15 @@ import (
 	"capital/rules/rome"
 )
 
-// sitting is who sits before the screen, at a match.
-type sitting struct {
+// viewer is who sits before the screen, at a match.
+type viewer struct {
 	*table.Viewer[rome.Match, rome.Action, rome.Event]
 	session match
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
-func sitDown(app *scene.App, s match) *sitting {
-	return &sitting{table.NewViewer(app, s.Session, table.Rules[rome.Match]{
+func sitDown(app *scene.App, s match) *viewer {
+	return &viewer{table.NewViewer(app, s.Session, table.Rules[rome.Match]{
 		Owes:   func(m *rome.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
 		Secret: secret,
 		Over:   (*rome.Match).Over,
@@ -35,13 +35,13 @@ func secret(m *rome.Match, seat int) bool {
 }
 
 // decision is what the seat in view owes, if a person sits there and may decide now.
-func (s *sitting) decision() rome.Decision { return rome.Decision(s.Decision()) }
+func (s *viewer) decision() rome.Decision { return rome.Decision(s.Decision()) }
 
 // known is what the seat in view may know.
-func (s *sitting) known() rome.View { return s.session.View(s.Seat) }
+func (s *viewer) known() rome.View { return s.session.View(s.Seat) }
 
 // hand are the cards that may be seen of the hand in view.
-func (s *sitting) hand() rome.Cards {
+func (s *viewer) hand() rome.Cards {
 	if !s.HandOpen() {
 		return s.session.Table().Player(s.Seat).Known
 	}
@@ -51,7 +51,7 @@ func (s *sitting) hand() rome.Cards {
 
 // seen is what is seen of a match by the seat in view: what lies open, its own hand, and what follows from both for the hands
 // of the others. Where its hand is not open, that is what everyone knows.
-func (s *sitting) seen() view.Position {
+func (s *viewer) seen() view.Position {
 	known := s.known()
 	return seenBy(&known, s.Names(), s.HandOpen())
 }

@@ -7,16 +7,16 @@ import (
 	"capital/rules/lux"
 )
 
-// sitting is who sits before the screen, at a match.
-type sitting struct {
+// viewer is who sits before the screen, at a match.
+type viewer struct {
 	*table.Viewer[lux.Match, lux.Action, lux.Event]
 	session match
 	art     *view.Lux
 }
 
 // sitDown lets the first person sit down, or seat 0 be watched where only computers play.
-func sitDown(app *scene.App, art *view.Lux, s match) *sitting {
-	return &sitting{table.NewViewer(app, s.Session, table.Rules[lux.Match]{
+func sitDown(app *scene.App, art *view.Lux, s match) *viewer {
+	return &viewer{table.NewViewer(app, s.Session, table.Rules[lux.Match]{
 		Owes:   func(m *lux.Match, seat int) uint8 { return uint8(m.Owes(seat)) },
 		Secret: secret,
 		Over:   (*lux.Match).Over,
@@ -34,13 +34,13 @@ func secret(m *lux.Match, seat int) bool {
 }
 
 // decision is what the seat in view owes, if a person sits there and may decide now.
-func (s *sitting) decision() lux.Decision { return lux.Decision(s.Decision()) }
+func (s *viewer) decision() lux.Decision { return lux.Decision(s.Decision()) }
 
 // known is what the seat in view may know.
-func (s *sitting) known() lux.View { return s.session.View(s.Seat) }
+func (s *viewer) known() lux.View { return s.session.View(s.Seat) }
 
 // names are those of all seats, ROB's too.
-func (s *sitting) names() []string { return allNames(s.art, s.Names(), s.session.Table()) }
+func (s *viewer) names() []string { return allNames(s.art, s.Names(), s.session.Table()) }
 
 // allNames are names of the seats of a record, with ROB's where one seat plays alone.
 func allNames(art *view.Lux, names []string, open *lux.Table) []string {
@@ -51,7 +51,7 @@ func allNames(art *view.Lux, names []string, open *lux.Table) []string {
 }
 
 // cards are those of the hand in view that may be seen, as they lie; in the draft those to choose from.
-func (s *sitting) cards() []view.Thing {
+func (s *viewer) cards() []view.Thing {
 	if !s.HandOpen() {
 		return nil
 	}
@@ -81,7 +81,7 @@ func before(known *lux.View) lux.Citizens {
 }
 
 // seen is what is seen of the match by the seat in view. Where its hand is not open, that is what everyone knows.
-func (s *sitting) seen() view.Position {
+func (s *viewer) seen() view.Position {
 	known := s.known()
 	return seenBy(&known, s.names(), s.HandOpen())
 }

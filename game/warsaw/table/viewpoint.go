@@ -7,10 +7,10 @@ import (
 	"capital/rules/warsaw"
 )
 
-// sight is how the person sees the table: how it is laid out, whose district is large
+// viewpoint is how the person sees the table: how it is laid out, whose district is large
 // and where that lies.
-type sight struct {
-	*sitting
+type viewpoint struct {
+	*viewer
 	art      *view.Capital
 	picture  *view.Table
 	enlarged int        // another seat's district shown large, or -1
@@ -38,7 +38,7 @@ type zoom struct {
 const viewHalf = 0.0465
 
 // boardSeat is the seat whose district is on the board.
-func (s *sight) boardSeat() int {
+func (s *viewpoint) boardSeat() int {
 	if s.enlarged >= 0 {
 		return s.enlarged
 	}
@@ -46,12 +46,12 @@ func (s *sight) boardSeat() int {
 }
 
 // large is the district on the board.
-func (s *sight) large() *warsaw.District {
+func (s *viewpoint) large() *warsaw.District {
 	return &s.session.Table().Player(s.boardSeat()).District
 }
 
 // goal is where the large district belongs. A space that is aimed at, if there is one, lies wholly on the board.
-func (s *sight) goal(aimed warsaw.Space, ok bool) view.Place {
+func (s *viewpoint) goal(aimed warsaw.Space, ok bool) view.Place {
 	d, l := s.large(), &s.picture.Layout
 	goal, part := s.zoomed(d), l.Board
 	if s.zoom.steps > 0 {
@@ -64,7 +64,7 @@ func (s *sight) goal(aimed warsaw.Space, ok bool) view.Place {
 }
 
 // stepPlace moves the board towards where the large district belongs.
-func (s *sight) stepPlace(passed float64, goal view.Place) {
+func (s *viewpoint) stepPlace(passed float64, goal view.Place) {
 	if s.place == goal {
 		return
 	}
@@ -85,7 +85,7 @@ func (s *sight) stepPlace(passed float64, goal view.Place) {
 
 // spaceAt returns the space of the active district, or beside it, at a point of
 // the board.
-func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
+func (s *viewpoint) spaceAt(x, y float64) (warsaw.Space, bool) {
 	if !s.picture.Layout.Board.Contains(x, y) || s.place.Tile == 0 || s.enlarged >= 0 {
 		return warsaw.Space{}, false
 	}
@@ -93,9 +93,9 @@ func (s *sight) spaceAt(x, y float64) (warsaw.Space, bool) {
 }
 
 // onBoard reports whether a point lies on the board.
-func (s *sight) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }
+func (s *viewpoint) onBoard(x, y float64) bool { return s.picture.Layout.Board.Contains(x, y) }
 
 // told is what is told of the match in words.
-func (s *sight) told() wording.Match {
+func (s *viewpoint) told() wording.Match {
 	return wording.Match{Names: s.Told(s.art.Strings.Text("name.0")), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
 }

@@ -5,9 +5,9 @@ import (
 	"capital/game/rome/table/wording"
 )
 
-// sight is how the person sees the table.
-type sight struct {
-	*sitting
+// viewpoint is how the person sees the table.
+type viewpoint struct {
+	*viewer
 	art     *view.Rome
 	picture *view.Table
 	opened  view.Thing // another seat's panel that lies large over the map, or Nothing
@@ -15,6 +15,6 @@ type sight struct {
 }
 
 // told is what is told of the match in words.
-func (s *sight) told() wording.Match {
+func (s *viewpoint) told() wording.Match {
 	return wording.Match{Names: s.Told(s.art.Strings.Text("name.0")), Seed: s.session.Record().Seed, Secret: s.session.People() > 1}
 }
