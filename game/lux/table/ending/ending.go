@@ -3,6 +3,8 @@
 package ending
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/game/lux/table/past"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
@@ -10,6 +12,7 @@ import (
 	"capital/game/session"
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/theme"
 	"capital/rules/lux"
 	"capital/rules/record"
 )
@@ -22,6 +25,17 @@ type Match struct {
 	Record lux.Record
 	Table  *lux.Table
 	Before *past.Match // the best of the person's other matches alone against ROB, or nil
+}
+
+// emblems draw the seats' emblems; ROB's is his head.
+func emblems(art *view.Lux, of *lux.Table) scene.Emblem {
+	return func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
+		if of.IsRob(seat) {
+			art.Icons.Draw(dst, enamel.Rob, x, y, size)
+			return
+		}
+		art.Emblem(dst, seat, x, y, size, body, mark)
+	}
 }
 
 // New makes the screen of a match that is over. A rematch is begun by rematch; lookBack shows the table before a move, moves
@@ -39,7 +53,7 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 	}
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(seats)),
-		Emblem:    art.Emblem,
+		Emblem:    emblems(art, m.Table),
 		Verdict:   func(seat int) string { return verdict(art, m.Table, seats, seat) },
 		Seed:      m.Record.Seed,
 		TakeBacks: session.TakeBacks(&m.Record),
