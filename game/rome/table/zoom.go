@@ -11,15 +11,12 @@ import (
 // zoom is how a person looks closer: it zooms in on the map and moves it, and opens another seat's panel.
 type zoom struct {
 	*viewpoint
-	pinched float64 // how far two fingers have gone towards the next step
+	pinched table.Pinch
 	grasped bool    // the pointer that went down on the map moves it
 	moved   bool    // it did
 	atX     float64 // where the pointer was
 	atY     float64
 }
-
-// mostOfStep is which part of a step of zooming two fingers must go for it.
-const mostOfStep = 0.7
 
 // take does what a person wants with the zoom, and reports whether the intent is done with.
 func (l *zoom) take(in input.Intent) bool {
@@ -45,13 +42,9 @@ func (l *zoom) take(in input.Intent) bool {
 // seen says whether something looks different now.
 func (l *zoom) seen(changed bool) { l.Stale = l.Stale || changed }
 
-// pinch zooms and moves as two fingers do: a step is taken when they have gone most of it.
+// pinch zooms and moves as two fingers do.
 func (l *zoom) pinch(in input.Intent) {
-	l.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
-	if steps := math.Round(l.pinched); math.Abs(l.pinched) >= mostOfStep {
-		l.pinched -= steps
-		l.seen(l.picture.ZoomBy(int(steps), in.X, in.Y))
-	}
+	l.seen(l.picture.ZoomBy(l.pinched.Steps(in.Scale), in.X, in.Y))
 	l.seen(l.picture.Pan(in.PanX, in.PanY))
 }
 

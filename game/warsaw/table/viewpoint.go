@@ -1,6 +1,7 @@
 package table
 
 import (
+	"capital/game/table"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/render/motion"
@@ -23,7 +24,7 @@ type viewpoint struct {
 type zoom struct {
 	steps   int        // of a tile's size
 	place   view.Place // where the district was put
-	pinched float64    // what two fingers have done towards the next step, as a share of it
+	pinched table.Pinch
 
 	seat   int          // whose district it is
 	corner warsaw.Space // that of the district when it was put there

@@ -9,9 +9,6 @@ import (
 	"capital/rules/warsaw"
 )
 
-// mostOfStep is which part of a step of zooming two fingers must go for it.
-const mostOfStep = 0.7
-
 // follow goes along with the match: all is seen of another district, and one that grows to the left or upwards stays
 // where it is.
 func (s *viewpoint) follow() {
@@ -76,14 +73,9 @@ func (s *viewpoint) pan(x, y float64) {
 	s.Stale = true
 }
 
-// pinch zooms and moves as two fingers do: a step is taken when they have gone most of it.
+// pinch zooms and moves as two fingers do.
 func (s *viewpoint) pinch(in input.Intent) {
-	z := &s.zoom
-	z.pinched += math.Log(in.Scale) / math.Log(view.ZoomStep)
-	if steps := math.Round(z.pinched); math.Abs(z.pinched) >= mostOfStep {
-		z.pinched -= steps
-		s.zoomBy(int(steps), in.X, in.Y)
-	}
+	s.zoomBy(s.zoom.pinched.Steps(in.Scale), in.X, in.Y)
 	s.pan(in.PanX, in.PanY)
 }
 

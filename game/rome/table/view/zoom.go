@@ -3,21 +3,19 @@ package view
 import (
 	"math"
 
+	"capital/game/table"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
 
-// ZoomStep is how many times larger the map is with each step of zooming in, of which there are so many.
-const (
-	ZoomStep  = 1.3
-	ZoomSteps = 5
-)
+// ZoomSteps is how many steps the map can be zoomed in.
+const ZoomSteps = 5
 
 // ZoomBy makes the map larger by so many steps, or smaller, as far as there are any; what lies at a point stays there. It
 // reports whether it did.
 func (t *Table) ZoomBy(steps int, x, y float64) bool {
 	l := &t.Layout
-	now := int(math.Round(math.Log(l.Zoom) / math.Log(ZoomStep)))
+	now := int(math.Round(math.Log(l.Zoom) / math.Log(table.ZoomStep)))
 	steps = min(max(now+steps, 0), ZoomSteps) - now
 	if steps == 0 {
 		return false
@@ -25,8 +23,8 @@ func (t *Table) ZoomBy(steps int, x, y float64) bool {
 	if !l.Window.Contains(x, y) {
 		x, y = l.Window.Centre()
 	}
-	by := math.Pow(ZoomStep, float64(steps))
-	t.show(math.Pow(ZoomStep, float64(now+steps)), x-(x-l.Map.X)*by, y-(y-l.Map.Y)*by)
+	by := math.Pow(table.ZoomStep, float64(steps))
+	t.show(math.Pow(table.ZoomStep, float64(now+steps)), x-(x-l.Map.X)*by, y-(y-l.Map.Y)*by)
 	return true
 }
 
@@ -42,7 +40,7 @@ func (t *Table) ZoomTo(p rome.Place) {
 	t.Fit()
 	l, steps := &t.Layout, 0
 	for at := l.Prefectures[p]; steps < ZoomSteps; steps++ {
-		if by := math.Pow(ZoomStep, float64(steps+1)); at.W*by > 1.04*l.Window.W || at.H*by > 1.04*l.Window.H {
+		if by := math.Pow(table.ZoomStep, float64(steps+1)); at.W*by > 1.04*l.Window.W || at.H*by > 1.04*l.Window.H {
 			break
 		}
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/game/table"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
@@ -13,9 +14,6 @@ type Place struct {
 	X, Y, Tile float64
 	Goal       float64 // the size of a tile that it is on its way to: pictures are drawn in that one
 }
-
-// ZoomStep is by which a tile becomes larger with a step of zooming in.
-const ZoomStep = 1.3
 
 const (
 	zoomMost = 480 // pixels of a tile to which it can be zoomed in
@@ -67,7 +65,7 @@ func even(tile float64) float64 { return math.Floor(tile/2) * 2 }
 
 // Zoomed is the size of a tile at so many steps of zooming in on a district that fits. It is not ok beyond the last step.
 func (p Place) Zoomed(steps int) (tile float64, ok bool) {
-	tile = even(p.Tile * math.Pow(ZoomStep, float64(steps)))
+	tile = even(p.Tile * math.Pow(table.ZoomStep, float64(steps)))
 	return tile, steps >= 0 && (steps == 0 || tile <= zoomMost)
 }
 
