@@ -29,7 +29,7 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			if err != nil {
 				return Saved{}, err
 			}
-			return Saved{Over: rules.Over(&m), Seats: r.Seats, Seed: r.Seed, At: at(&m)}, session.Check(rules, players, &r)
+			return savedOf(rules, &r, &m, at(&m)), session.Check(rules, players, &r)
 		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
 			return sit(recordOf[A](config), "", save)
@@ -60,6 +60,19 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			return playing.Close()
 		},
 	}
+}
+
+// savedOf is what a record tells of its match, as it is now.
+func savedOf[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A], m *M, at string) Saved {
+	s := Saved{
+		Over: rules.Over(m), Seats: r.Seats, Seed: r.Seed, TakeBacks: r.TakeBacks, Options: r.Options, Moves: len(r.Actions), At: at,
+	}
+	if s.Over {
+		for seat := range r.Seats {
+			s.Outcomes = append(s.Outcomes, Outcome{Place: rules.Place(m, seat), Points: rules.Result(m, seat)[0]})
+		}
+	}
+	return s
 }
 
 // recordOf is the record of a match that begins.

@@ -33,10 +33,20 @@ type savedMatch struct {
 
 // Saved is what the text of a saved match tells without bringing it to the table.
 type Saved struct {
-	Over  bool
-	Seats []record.Seat
-	Seed  uint64
-	At    string // how far it is, in the game's words
+	Over      bool
+	Seats     []record.Seat
+	Seed      uint64
+	TakeBacks record.TakeBacks
+	Options   []record.Option
+	Moves     int       // that were made, of all seats
+	Outcomes  []Outcome // the seats' at the end; nil while the match goes on
+	At        string    // how far it is, in the game's words
+}
+
+// Outcome is how a match ended for a seat.
+type Outcome struct {
+	Place  int // 1 is first; those that share one have the same
+	Points int
 }
 
 // look reports whether there is a match to go on with. One that is over goes to those that are finished, and one that is of

@@ -66,6 +66,12 @@ func (t *Table) Ranking() []Rank {
 	return ranks
 }
 
+// Place is a seat's place in the [Table.Ranking].
+func (t *Table) Place(seat int) int {
+	ranks := t.Ranking()
+	return ranks[slices.IndexFunc(ranks, func(r Rank) bool { return r.Seat == seat })].Place
+}
+
 // Class is how well a seat does against ROB (L21).
 type Class uint8
 

@@ -50,6 +50,7 @@ func Rules() *record.Rules[Match, Action, Event] {
 		Over:       func(m *Match) bool { return m.Over() },
 		Legal:      func(m *Match, seat int) []Action { return m.Legal(seat, nil) },
 		Result:     result,
+		Place:      func(m *Match, seat int) int { return m.Place(seat) },
 		Invariants: (*Match).Invariants,
 		Reveals:    reveals,
 		Format:     Action.String,

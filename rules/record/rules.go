@@ -32,6 +32,9 @@ type Rules[M, A, E any] struct {
 	Parts func(m *M, seat int, a A, part func(is, of int) int) (told A, ok bool)
 	// Result returns the numbers of the seat's result line, victory points first.
 	Result func(m *M, seat int) []int
+	// Place is the seat's place in the final ranking: 1 is first, and those that share one have the same. It means something
+	// once the match is over.
+	Place func(m *M, seat int) int
 	// Invariants returns what is wrong in a match that no legal action leads to.
 	Invariants func(m *M) error
 	// Reveals reports whether a move that tells of the event can't be taken back where take-backs

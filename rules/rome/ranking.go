@@ -31,3 +31,9 @@ func (t *Table) Ranking() []Rank {
 func compareRanks(a, b Rank) int {
 	return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(b.Firsts, a.Firsts), cmp.Compare(b.OnBoard, a.OnBoard))
 }
+
+// Place is a seat's place in the [Table.Ranking].
+func (t *Table) Place(seat int) int {
+	ranks := t.Ranking()
+	return ranks[slices.IndexFunc(ranks, func(r Rank) bool { return r.Seat == seat })].Place
+}

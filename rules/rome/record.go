@@ -60,6 +60,7 @@ func Rules() *record.Rules[Match, Action, Event] {
 		Result: func(m *Match, seat int) []int {
 			return []int{int(m.Player(seat).Score), m.Firsts(seat), m.Floors(seat)}
 		},
+		Place:      func(m *Match, seat int) int { return m.Place(seat) },
 		Invariants: (*Match).Invariants,
 		Reveals:    reveals,
 		Format:     Action.String,

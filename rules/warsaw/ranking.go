@@ -1,5 +1,7 @@
 package warsaw
 
+import "slices"
+
 // Rank is how a seat comes out of a match.
 type Rank struct {
 	Seat  int
@@ -44,4 +46,10 @@ func (t *Table) Winners() uint8 {
 		}
 	}
 	return winners
+}
+
+// Place is a seat's place in the [Table.Ranking].
+func (t *Table) Place(seat int) int {
+	ranks := t.Ranking(nil)
+	return ranks[slices.IndexFunc(ranks, func(r Rank) bool { return r.Seat == seat })].Place
 }

@@ -53,6 +53,7 @@ func Rules() *record.Rules[Match, Action, Event] {
 			p := m.Player(seat)
 			return []int{int(p.VP), int(p.Coins)}
 		},
+		Place:      func(m *Match, seat int) int { return m.Place(seat) },
 		Invariants: (*Match).Invariants,
 		Reveals:    func(Event) bool { return true }, // what is decided in secret is told of when it is shown
 		Format:     Action.String,

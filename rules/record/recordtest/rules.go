@@ -32,6 +32,7 @@ func Rules() *record.Rules[Match, Action, Event] {
 			return v.Legal()
 		},
 		Result:     func(m *Match, seat int) []int { return []int{m.points[seat], m.won[seat]} },
+		Place:      (*Match).placed,
 		Invariants: (*Match).Invariants,
 		Reveals:    func(e Event) bool { return e.Kind != BidSealed },
 		Format:     Action.String,
@@ -79,4 +80,15 @@ func Played(seats int, seed uint64, level string, options ...record.Option) (Rec
 		panic(err)
 	}
 	return r, m
+}
+
+// placed is a seat's place in the final ranking: one more than there are seats with more points, or as many and more prizes.
+func (m *Match) placed(seat int) int {
+	place := 1
+	for other := range m.seats {
+		if m.points[other] > m.points[seat] || m.points[other] == m.points[seat] && m.won[other] > m.won[seat] {
+			place++
+		}
+	}
+	return place
 }
