@@ -50,7 +50,7 @@ func TestReasonsAgreeWithTheRank(t *testing.T) {
 	t.Parallel()
 	seen, told := map[Why]int{}, 0
 	agree, all := 0, 0
-	decisions(t, testscope.Count(40, 2000), 8, func(v *rome.View, tried Trials) {
+	decisions(t, testscope.Count(40, 1000), 8, func(v *rome.View, tried Trials) {
 		ideas := Ideas(tried, nil, 3)
 		for n, idea := range ideas {
 			if len(ideas) < 2 {

@@ -145,7 +145,7 @@ func AKilledWindowGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, 
 	drive.Beside(t)
 	home, file := g.homeWith(t, record.Record[A]{Seed: 12, Seats: g.seats(1, 2), Options: g.Options})
 	ways, n := []string{"drag", "keys", "finger taps"}, 0
-	drive.KillAndGoOn(t, testscope.Count(3, 20), home, file, func() drive.Player {
+	drive.KillAndGoOn(t, testscope.Count(3, 12), home, file, func() drive.Player {
 		n++
 		return &killed[M, A, E, P]{window: open(t, home, logicWidth, logicHeight), game: g, way: ways[n%len(ways)]}
 	})
@@ -192,7 +192,7 @@ func (g Game[M, A, E, P]) goOn(t testing.TB, p program, w, h float64, way string
 // differ tells how much of a picture, 0 to 1, looks otherwise than another one.
 func differ(a, b *image.RGBA) float64 { return float64(drive.Differing(a, b)) / float64(len(a.Pix)/4) }
 
-// AMatchIsPlayedInAWindow to the results, in every way from its start; or as a sample by mouse its end.
+// AMatchIsPlayedInAWindow to the results: from its start by mouse, and its end in every other way; or as a sample its end by mouse.
 func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	drive.Beside(t)
 	for name, way := range g.Ways {
@@ -204,6 +204,8 @@ func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game
 			r = g.last(t, 4)
 		case name == "drag":
 			w, h = 1280, 720
+		default:
+			r = g.last(t, 12)
 		}
 		t.Run(name, func(t *testing.T) {
 			home, _ := g.homeWith(t, r)
