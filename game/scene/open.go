@@ -42,7 +42,7 @@ func (a *App) OpenMatch(given string) {
 	case err != nil:
 		a.Say(a.Strings.Text("open.record", brief(err)))
 	case found.Over:
-		a.lookBack(g, text)
+		a.lookBack(g, text, nil)
 	default:
 		a.askLookBack(g, text)
 	}
@@ -108,15 +108,17 @@ func (a *App) askLookBack(g *game, text string) {
 	over(a, func(m *menu) page {
 		return page{title: words.Text("open.running.title"), line: words.Text("open.running.line"), choices: []choice{
 			{words: words.Text("button.back"), do: m.close},
-			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text) }},
+			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text, nil) }},
 		}}
 	})
 }
 
-// lookBack looks back at a match of a game. What was played before is kept, and can be gone on with.
-func (a *App) lookBack(g *game, text string) {
+// lookBack looks back at a match of a game, and leads to home then: to the title if that is nil. What was played before is kept,
+// and can be gone on with.
+func (a *App) lookBack(g *game, text string, home func() Scene) {
 	a.EndMatch()
 	a.take(g)
+	a.cabinet.home = home
 	if err := g.LookBack(text); err != nil {
 		a.Say(a.Strings.Text("open.record", brief(err)))
 		a.ShowTitle()

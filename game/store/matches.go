@@ -166,19 +166,25 @@ const (
 	dayEnds = "_"
 )
 
-// DeleteMatch moves a match to those that are deleted, where it stays for a while. It returns its new path.
-func (s *Store) DeleteMatch(from string, today time.Time) (string, error) {
+// DeleteMatch moves a match to those that are deleted, to be called so once it is brought back. It returns its new path.
+func (s *Store) DeleteMatch(from, as string, today time.Time) (string, error) {
+	return s.Shelve(from, Deleted, today.Format(dayForm)+dayEnds+as)
+}
+
+// BareName is what a match is called, without its shelf, its ending and the day on which it was deleted.
+func BareName(from string) string {
 	name := strings.TrimSuffix(path.Base(from), matchEnding)
-	return s.Shelve(from, Deleted, today.Format(dayForm)+dayEnds+name)
+	if strings.HasPrefix(from, string(Deleted)+"/") {
+		if _, old, dated := strings.Cut(name, dayEnds); dated {
+			return old
+		}
+	}
+	return name
 }
 
 // BringBack moves a deleted match to the shelf on which it belongs, under its old name. It returns its new path.
 func (s *Store) BringBack(from string, to Shelf) (string, error) {
-	name := strings.TrimSuffix(path.Base(from), matchEnding)
-	if _, old, deleted := strings.Cut(name, dayEnds); deleted {
-		name = old
-	}
-	return s.Shelve(from, to, name)
+	return s.Shelve(from, to, BareName(from))
 }
 
 // deletedFor is for how many days a deleted match can be brought back.

@@ -140,7 +140,9 @@ func (s *Store) Finish(name, as string) error {
 func (s *Store) Finished() ([]string, error) { return s.On(Over) }
 
 // LoadFinished returns a match that is over, by its name among those.
-func (s *Store) LoadFinished(name string) ([]byte, error) { return s.LoadMatch(string(Over) + "/" + name) }
+func (s *Store) LoadFinished(name string) ([]byte, error) {
+	return s.LoadMatch(string(Over) + "/" + name)
+}
 
 // keptName is the name under which a file is kept aside as the number-th with the mark.
 func keptName(name, mark string, number int) string {
