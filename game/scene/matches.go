@@ -15,41 +15,6 @@ import (
 	"capital/render/widget"
 )
 
-// The widgets of the screen of matches, in order; three for every row that is seen follow them.
-const (
-	matchesWhich = iota // of all matches
-	matchesGame
-	matchesSearch
-	matchesBringBack // what was deleted last
-	matchesBack
-	matchesRows
-)
-
-// Of a row, in order.
-const (
-	rowOpen = iota // goes on with the match, looks back at it or brings it back
-	rowShare
-	rowDelete
-	rowWidgets
-)
-
-// which matches are listed.
-type which int
-
-const (
-	whichAll which = iota // but those that are deleted
-	whichRunning
-	whichOver
-	whichDeleted
-	whiches
-)
-
-// told is what the index keeps of a match.
-type told struct {
-	Game string
-	Saved
-}
-
 // matchesScreen lists the matches of all games, running and finished.
 type matchesScreen struct {
 	WidgetScene
@@ -261,6 +226,10 @@ func (s *matchesScreen) actOn(app *App, m *matchRow, part int) {
 	case m == nil:
 	case part == rowDelete:
 		s.delete(app, m)
+	case part == rowShare && !m.Told.Over:
+		if text, ok := s.text(app, m); ok {
+			app.askLookBack(m.game, text, s.again(app))
+		}
 	case part == rowShare:
 		if text, ok := s.text(app, m); ok {
 			Share(app, text)

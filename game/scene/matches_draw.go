@@ -8,70 +8,10 @@ import (
 
 	"capital/game/scene/narration"
 	"capital/game/store"
-	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
-
-// Measures of the screen of matches, in units of its own.
-const (
-	matchesEdge    = 12 // around the panel
-	matchesPad     = 24
-	matchesHead    = 80 // the heading, and the button that leads back; between them is room for another
-	matchesTool    = 52 // high
-	matchesGap     = 10
-	matchesFoot    = 72
-	matchesRowHigh = 108
-	matchesButtons = 62 // of a row, where they lie below its words
-	matchesSignW   = 140
-	matchesSignH   = 76
-	matchesBar     = 8
-	matchesWide    = 1240 // of the panel at most
-	matchesAside   = 940  // from which width on a row's buttons lie beside its words
-	matchesSlim    = 430  // that it needs where they lie below them
-	matchesLeast   = 2    // rows for which there is room, where there is enough
-)
-
-// matchesPlan is how the screen is divided, in pixels.
-type matchesPlan struct {
-	scale float64 // as a factor of the unit
-	k     float64 // pixels of a unit of its own
-	below bool    // the buttons of a row lie below its words
-	panel widget.Rect
-	list  widget.Rect // of the rows
-	rows  int         // that are seen
-	high  float64     // of a row, with the gap below it
-}
-
-// planMatches divides the screen, as large as the text size asks for and the rows allow.
-func planMatches(app *App) (p matchesPlan) {
-	u := app.Unit()
-	width, height := app.Size()
-	p.below = app.upright()
-	for p.scale = app.TextScale(2); ; p.scale *= 0.97 {
-		p.k = app.Room().Touchable(u*p.scale, matchesTool)
-		wide, tall := width/p.k-2*matchesEdge, height/p.k-2*matchesEdge
-		slim, row, tools := float64(matchesAside), float64(matchesRowHigh), float64(matchesTool)
-		if p.below {
-			slim, row, tools = matchesSlim, matchesRowHigh+matchesButtons, 2*matchesTool+matchesGap
-		}
-		room := tall - matchesHead - tools - matchesGap - matchesFoot
-		p.rows = max(int(room/(row+matchesGap)), 1)
-		if fits := wide >= slim && p.rows >= matchesLeast; !fits && p.k == u*p.scale && p.scale > 0.5 {
-			continue
-		}
-		wide = min(wide, matchesWide)
-		p.panel = widget.Rect{X: width/2 - wide*p.k/2, Y: height/2 - tall*p.k/2, W: wide * p.k, H: tall * p.k}
-		p.list = p.panel
-		p.list.X += matchesPad * p.k
-		p.list.W -= 2 * matchesPad * p.k
-		p.list.Y += (matchesHead + tools + matchesGap) * p.k
-		p.list.H = room * p.k
-		p.high = p.list.H / float64(p.rows)
-		return p
-	}
-}
 
 // lay lays the screen out and writes the words of its widgets.
 func (s *matchesScreen) lay(app *App) {
@@ -106,34 +46,6 @@ func (s *matchesScreen) lay(app *App) {
 	s.choose(app)
 }
 
-// rowRect is where a row lies.
-func (p *matchesPlan) rowRect(n int) widget.Rect {
-	return widget.Rect{X: p.list.X, Y: p.list.Y + float64(n)*p.high, W: p.list.W - 2*matchesBar*p.k, H: p.high - matchesGap*p.k}
-}
-
-// wordsRect is where the words of a row lie, right of its sign.
-func (p *matchesPlan) wordsRect(n int) widget.Rect {
-	r, k := p.rowRect(n), p.k
-	r.X, r.W = r.X+(matchesSignW+24)*k, r.W-(matchesSignW+36)*k
-	if p.below {
-		r.X, r.W = r.X-(matchesSignW-90)*k, r.W+(matchesSignW-90)*k
-		r.H -= matchesButtons * k
-	} else {
-		r.W -= (160 + 2*130 + 3*matchesGap) * k
-	}
-	return r
-}
-
-// signRect is where the sign of its game lies.
-func (p *matchesPlan) signRect(n int) widget.Rect {
-	words, k := p.wordsRect(n), p.k
-	wide, high := matchesSignW*k, matchesSignH*k
-	if p.below {
-		wide, high = 90*k, 60*k
-	}
-	return widget.Rect{X: p.rowRect(n).X + 12*k, Y: words.Y + (words.H-high)/2, W: wide, H: high}
-}
-
 // layRow lays the buttons of a row out.
 func (s *matchesScreen) layRow(n int) {
 	r, k := s.plan.rowRect(n), s.plan.k
@@ -164,7 +76,8 @@ func (s *matchesScreen) label(app *App) {
 	w[matchesWhich].Value = words.Text("matches.which." + strconv.Itoa(int(s.which)))
 	w[matchesGame].Value = words.Text("matches.games")
 	if s.game > 0 {
-		w[matchesGame].Value = app.cabinet.games[s.game-1].Words.Text("game.name")
+		g := app.cabinet.games[s.game-1]
+		w[matchesGame].Value = g.Words.Text("game.name")
 	}
 	w[matchesBringBack].Label, w[matchesBringBack].Hidden = words.Text("matches.bring-back"), s.deleted == nil
 	for n := range s.plan.rows {
@@ -182,7 +95,10 @@ func (s *matchesScreen) label(app *App) {
 			key = "matches.look"
 		}
 		open.Label, open.Hidden = words.Text(key), m.Err != "" && !deleted
-		share.Label, share.Hidden = words.Text("share.button"), deleted || !m.Told.Over
+		share.Label, share.Hidden = words.Text("share.button"), deleted || m.Err != ""
+		if !m.Told.Over {
+			share.Label = words.Text("matches.look")
+		}
 		remove.Label, remove.Hidden = words.Text("matches.delete"), deleted
 	}
 }
@@ -251,43 +167,71 @@ func (s *matchesScreen) drawRow(app *App, dst *ebiten.Image, n int, m *matchRow)
 		options.GeoM.Translate(math.Round(at.X), math.Round(at.Y))
 		dst.DrawImage(s.signs.of(app, m.game, at.W, at.H), &options)
 	}
+	lines := s.seatLines(app, m, words.W)
+	at := [...]float64{0.21, 0.505, 0, 0.80} // of the title, the seats and the facts
+	if len(lines) > 1 {
+		at = [...]float64{0.16, 0.40, 0.62, 0.86}
+	}
 	say := func(line string, at float64, st text.Style) {
 		st.VAlign = text.Middle
 		line, st = app.Writer.Within(line, words.W, st)
 		app.Writer.Draw(dst, line, words.X, words.Y+words.H*at, st)
 	}
-	say(m.title(app), 0.21, text.Style{Face: text.Bold, Size: 20 * k, Colour: theme.Moonlight})
-	say(m.facts(app), 0.80, text.Style{Size: 16 * k, Colour: theme.MoonSoft})
-	if m.Err == "" && m.game != nil {
-		s.drawSeats(app, dst, m, words.X, words.Y+words.H*0.505, words.W)
+	say(m.title(app), at[0], text.Style{Face: text.Bold, Size: 20 * k, Colour: theme.Moonlight})
+	for n, line := range lines {
+		s.drawSeats(app, dst, m, line, words.X, words.Y+words.H*at[1+n], words.W)
 	}
+	say(m.facts(app), at[3], text.Style{Size: 16 * k, Colour: theme.MoonSoft})
 }
 
-// drawSeats draws the seats of a match in a line: the emblem of each in its colours, and its words. They are written smaller
-// where they lack room.
-func (s *matchesScreen) drawSeats(app *App, dst *ebiten.Image, m *matchRow, x, y, room float64) {
-	k, seats := s.plan.k, m.seats(app)
-	st := text.Style{Size: 18 * k, Colour: theme.Moonlight, VAlign: text.Middle}
-	emblem, near := 24*k, 5*k
-	each := emblem + near + 14*k
-	wide := -14 * k
-	var wides []float64
-	for _, who := range seats {
-		w, _ := app.Writer.Measure(who.words, st)
-		wides = append(wides, w)
-		wide += w + each
+// Of the seats of a row, in units of the screen of matches: the size of an emblem and how far its words are from it, and from
+// the next emblem.
+const (
+	seatEmblem = 24
+	seatNear   = 5
+	seatApart  = 14
+)
+
+// seatStyle is how the seats of a row are written.
+func (s *matchesScreen) seatStyle() text.Style {
+	return text.Style{Size: 18 * s.plan.k, Colour: theme.Moonlight, VAlign: text.Middle}
+}
+
+// seatLines are the seats of a match in a line, or in two where they lack room.
+func (s *matchesScreen) seatLines(app *App, m *matchRow, room float64) [][]matchSeat {
+	if m.Err != "" {
+		return nil
 	}
-	written := room - (each*float64(len(seats)) - 14*k)
-	for n, who := range seats {
+	seats := m.seats(app)
+	if half := (len(seats) + 1) / 2; len(seats) > 1 && s.seatsWide(app, seats) > room {
+		return [][]matchSeat{seats[:half], seats[half:]}
+	}
+	return [][]matchSeat{seats}
+}
+
+// seatsWide is how wide seats are side by side.
+func (s *matchesScreen) seatsWide(app *App, seats []matchSeat) float64 {
+	wide := -seatApart * s.plan.k
+	for _, who := range seats {
+		w, _ := app.Writer.Measure(who.words, s.seatStyle())
+		wide += w + (seatEmblem+seatNear+seatApart)*s.plan.k
+	}
+	return wide
+}
+
+// drawSeats draws seats side by side: the emblem of each in its colours, and its words. They are written smaller where they
+// lack room.
+func (s *matchesScreen) drawSeats(app *App, dst *ebiten.Image, m *matchRow, seats []matchSeat, x, y, room float64) {
+	k := s.plan.k
+	around := ((seatEmblem+seatNear+seatApart)*float64(len(seats)) - seatApart) * k // the words
+	smaller := min((room-around)/(s.seatsWide(app, seats)-around), 1)
+	for _, who := range seats {
 		colours := theme.Seat(who.seat)
-		m.game.Emblem(dst, who.seat, math.Round(x), math.Round(y-emblem/2), emblem, colours.Light, colours.Dark)
-		line, style := who.words, st
-		if wide > room {
-			wides[n] *= written / (wide - each*float64(len(seats)) + 14*k)
-			line, style = app.Writer.Within(line, wides[n], st)
-		}
-		app.Writer.Draw(dst, line, x+emblem+near, y, style)
-		x += each + wides[n]
+		m.game.Emblem(dst, who.seat, math.Round(x), math.Round(y-seatEmblem*k/2), seatEmblem*k, colours.Light, colours.Dark)
+		wide, _ := app.Writer.Measure(who.words, s.seatStyle())
+		line, st := app.Writer.Within(who.words, wide*smaller+0.5, s.seatStyle())
+		app.Writer.Draw(dst, line, x+(seatEmblem+seatNear)*k, y, st)
+		x += (seatEmblem+seatNear+seatApart)*k + wide*smaller
 	}
 }
 
@@ -302,28 +246,6 @@ func (s *matchesScreen) drawBar(app *App, dst *ebiten.Image) {
 	high := max(bar.H*float64(s.plan.rows)/float64(many), 24*k)
 	y := bar.Y + (bar.H-high)*float64(s.first)/float64(many-s.plan.rows)
 	app.Icons.Plate(dst, bar.X, math.Round(y), bar.W, math.Round(high), bar.W/2, theme.NightLine)
-}
-
-// signs are pictures of the signs of games, each painted once a size.
-type signs map[*game]*ebiten.Image
-
-func (s *signs) of(app *App, g *game, width, height float64) *ebiten.Image {
-	if (*s)[g] == nil {
-		if *s == nil {
-			*s = signs{}
-		}
-		(*s)[g] = ebiten.NewImage(int(width), int(height))
-		g.Backdrop.PaintSign(app.Writer, (*s)[g], g.Words.Text("game.name"))
-	}
-	return (*s)[g]
-}
-
-// forget gives the pictures back.
-func (s *signs) forget() {
-	for _, sign := range *s {
-		sign.Deallocate()
-	}
-	*s = nil
 }
 
 // Spoken implements [Speaker].
@@ -346,105 +268,4 @@ func (s *matchesScreen) Spoken(app *App) narration.Speech {
 		}
 		return ""
 	})
-}
-
-// matchesDrag is a press among the rows that may move them.
-type matchesDrag struct {
-	held, moved bool
-	y           float64
-	first       int // the row that was seen first when it began
-}
-
-// dragSlop is how far a press may go and still be a click, in units of the screen of matches.
-const dragSlop = 10
-
-// scrolled moves the rows as the intents say, and returns the intents that are for the widgets.
-func (s *matchesScreen) scrolled(app *App, intents []input.Intent) (left []input.Intent) {
-	for _, in := range intents {
-		if s.dragged(app, &in) || s.stepped(app, in) {
-			continue
-		}
-		left = append(left, in)
-	}
-	return left
-}
-
-// dragged follows a pointer that moves the rows, and reports whether it does: then the press no longer counts for widgets.
-func (s *matchesScreen) dragged(app *App, in *input.Intent) bool {
-	d := &s.drag
-	switch in.Kind {
-	case input.Press:
-		*d = matchesDrag{held: s.plan.list.Contains(in.X, in.Y), y: in.Y, first: s.first}
-	case input.Move:
-		if !d.held || !d.moved && math.Abs(in.Y-d.y) < dragSlop*s.plan.k {
-			return false
-		}
-		s.scroll(app, d.first+int(math.Round((d.y-in.Y)/s.plan.high))-s.first)
-		if !d.moved {
-			d.moved, in.Kind = true, input.Abandon
-			return false
-		}
-		return true
-	case input.Release:
-		moved := d.moved
-		*d = matchesDrag{}
-		return moved
-	case input.Abandon:
-		*d = matchesDrag{}
-	}
-	return false
-}
-
-// stepped moves the rows by the wheel, by the keys that turn things, and by going on beyond the first or the last that is seen.
-func (s *matchesScreen) stepped(app *App, in input.Intent) bool {
-	at := s.Widgets.Focused() - matchesRows
-	row := at / rowWidgets
-	switch {
-	case in.Kind == input.Turn && in.DY != 0:
-		s.scroll(app, in.DY)
-		return true
-	case in.Kind == input.Turn:
-		s.scroll(app, in.Number*s.plan.rows)
-		return true
-	case at < 0:
-		return false
-	case in.Kind == input.Navigate && in.DY > 0 && row == s.plan.rows-1, in.Kind == input.Navigate && in.DY < 0 && row == 0:
-		return s.scroll(app, in.DY)
-	case in.Kind == input.Next && s.isEnd(at, 1), in.Kind == input.Previous && s.isEnd(at, -1):
-		way := 1
-		if in.Kind == input.Previous {
-			way = -1
-		}
-		if !s.scroll(app, way) {
-			return false
-		}
-		s.focusEnd(row, way)
-		return true
-	}
-	return false
-}
-
-// isEnd reports whether a part of the rows is the last one that can be used on a way, 1 on or -1 back.
-func (s *matchesScreen) isEnd(at, way int) bool {
-	w := s.Widgets.Widgets[matchesRows:]
-	for at += way; at >= 0 && at < len(w); at += way {
-		if !w[at].Hidden {
-			return false
-		}
-	}
-	return true
-}
-
-// focusEnd goes to the part of a row that comes first on a way.
-func (s *matchesScreen) focusEnd(row, way int) {
-	for n := range rowWidgets {
-		part := n
-		if way < 0 {
-			part = rowWidgets - 1 - n
-		}
-		if !s.part(row, part).Hidden {
-			s.Widgets.Focus(matchesRows + row*rowWidgets + part)
-			return
-		}
-	}
 }

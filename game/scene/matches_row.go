@@ -14,6 +14,23 @@ import (
 	"capital/rules/record"
 )
 
+// which matches are listed.
+type which int
+
+const (
+	whichAll which = iota // but those that are deleted
+	whichRunning
+	whichOver
+	whichDeleted
+	whiches
+)
+
+// told is what the index keeps of a match.
+type told struct {
+	Game string
+	Saved
+}
+
 // matchRow is a match as the screen of matches lists it.
 type matchRow struct {
 	matches.Match[told]
@@ -25,8 +42,8 @@ type matchRow struct {
 func newMatchRow(app *App, m matches.Match[told]) matchRow {
 	row := matchRow{Match: m, game: app.cabinet.named(m.Told.Game), when: playedAt(&m.Entry)}
 	found := []string{m.Path}
-	if row.game != nil {
-		found = []string{row.game.Words.Text("game.name")}
+	if g := row.game; g != nil {
+		found = []string{g.Words.Text("game.name")}
 	}
 	for _, who := range m.Told.Seats {
 		found = append(found, who.Name)
@@ -96,8 +113,8 @@ func (m *matchRow) has(begin []string) bool {
 // title is the game and the day.
 func (m *matchRow) title(app *App) string {
 	words, name := app.Strings, store.BareName(m.Path)
-	if m.game != nil {
-		name = m.game.Words.Text("game.name")
+	if g := m.game; g != nil {
+		name = g.Words.Text("game.name")
 	}
 	date := words.Text("matches.latest")
 	if !m.when.IsZero() {
@@ -124,6 +141,9 @@ func (m *matchRow) seats(app *App) (all []matchSeat) {
 	}
 	for _, seat := range order {
 		words := m.game.names.Now(m.Told.Seats[seat].Name)
+		if words == "" {
+			words = m.game.playerName(app.Strings, m.Told.Seats[seat].Player)
+		}
 		if over {
 			out, key := m.Told.Outcomes[seat], "matches.seat"
 			if len(order) == 1 {
@@ -136,7 +156,7 @@ func (m *matchRow) seats(app *App) (all []matchSeat) {
 	return all
 }
 
-// facts are how far it is, its take-backs and its options; of one that can't be read, why not.
+// facts are how far it is and its take-backs; of one that can't be read, why not.
 func (m *matchRow) facts(app *App) string {
 	words := app.Strings
 	if m.Err != "" {
@@ -146,14 +166,11 @@ func (m *matchRow) facts(app *App) string {
 	if !m.Told.Over {
 		facts = append(facts, m.Told.At)
 	}
-	back := "results.takebacks.free"
+	back := "matches.takebacks.free"
 	if m.Told.TakeBacks == record.TakeBacksUntilRevealed {
-		back = "results.takebacks.until-revealed"
+		back = "matches.takebacks.until-revealed"
 	}
 	facts = append(facts, words.Text(back))
-	for _, option := range m.Told.Options {
-		facts = append(facts, m.game.Words.Text("option."+option.Name)+": "+m.game.Words.Text("option."+option.Name+"."+option.Value))
-	}
 	return strings.Join(facts, " · ")
 }
 

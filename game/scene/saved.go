@@ -195,3 +195,13 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)
 }
+
+// gameOf is the name of the game that a record's text is of, or "".
+func gameOf(text string) string {
+	for line := range strings.Lines(text) {
+		if words := strings.Fields(line); len(words) > 1 && words[0] == "game" {
+			return words[1]
+		}
+	}
+	return ""
+}

@@ -219,10 +219,10 @@ func (t *title) between(app *App, shown float64) float64 {
 // fits is how large so many buttons can be, as a factor.
 func (t *title) fits(app *App, shown, between float64) float64 {
 	fits := t.room(app) / (shown*(60+between) - between)
-	if app.upright() {
+	if app.upright() && t.offers {
 		return max(fits, 1.4)
 	}
-	return fits
+	return max(fits, 1)
 }
 
 // room is how high the column of buttons can be, in logical units: as high as the screen, or what lies below the sign and its
