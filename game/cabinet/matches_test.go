@@ -92,13 +92,13 @@ func TestMatchesOfRelease1AreListed(t *testing.T) {
 // small or in the way of another.
 func TestTheListOfMatchesIsDrawn(t *testing.T) {
 	drive.Window(t)
-	folder, many := oldMatches(t)
 	sizes := []struct{ width, height, point float64 }{{1280, 720, 1}, {720, 1280, 1}, {1170, 2532, 3}, {2532, 1170, 3}, {640, 400, 1}, {810, 1080, 1}}
 	for n, size := range sizes[:testscope.Count(3, len(sizes))] {
 		change := bare
 		if testscope.EveryPicture() {
 			change = func(*scene.Game) {}
 		}
+		folder, many := oldMatches(t)
 		app := openedIn(t, folder, size.width, size.height, change)
 		app.ResizePoints(size.width, size.height, size.point)
 		app.Now = func() time.Time { return time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC) }
