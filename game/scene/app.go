@@ -187,10 +187,11 @@ type stage struct {
 
 // cabinet is the games there are.
 type cabinet struct {
-	games   []*game // in the order of the shelf
-	open    *game   // that the title shows, and whose match is played
-	playing Match   // the match at the table, or nil
-	taught  *taught // the lesson that it is, or nil
+	games   []*game      // in the order of the shelf
+	open    *game        // that the title shows, and whose match is played
+	playing Match        // the match at the table, or nil
+	taught  *taught      // the lesson that it is, or nil
+	home    func() Scene // to which one comes back from a look at a match instead of the title, or nil
 }
 
 // game is a game with what the program keeps of it.

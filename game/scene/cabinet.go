@@ -35,7 +35,7 @@ func (a *App) Add(added Game) error {
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
 	}
-	g := &game{Game: added, names: seatnames.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check}}
+	g := &game{Game: added, names: seatnames.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check, beside: true}}
 	kept := func(l Lesson) savedMatch {
 		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
 	}
@@ -84,15 +84,10 @@ func (a *App) take(g *game) {
 	ebiten.SetWindowTitle(g.Words.Text("game.name"))
 }
 
-// Begin begins a new match of the game that the title shows. It takes the place of the saved one.
+// Begin begins a new match of the game that the title shows. One that is running is put beside.
 func (a *App) Begin(config Config) {
-	a.cabinet.open.saved.look() // it may have changed since the title was shown
-	begin(a, config)
-}
-
-// begin is [App.Begin] when the saved match has just been looked at.
-func begin(a *App, config Config) {
 	g := a.cabinet.open
+	g.saved.clear()
 	g.config = config
 	a.cabinet.taught = nil
 	match, err := g.Start(config, g.saved.saver())
@@ -132,7 +127,7 @@ func (a *App) sit(match Match, err error) {
 		return
 	}
 	a.cabinet.open.names.Learn()
-	a.cabinet.playing = match
+	a.cabinet.playing, a.cabinet.home = match, nil
 	a.Store.Remind()
 	a.Show(match)
 }

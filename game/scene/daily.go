@@ -72,7 +72,7 @@ func (d *daily) config(app *App) Config {
 func (d *daily) Update(app *App, intents []input.Intent) error {
 	if events := d.Take(app, intents, func() { d.lay(app) }); len(events) > 0 {
 		if events[0].Index == dailyPlay {
-			askBegin(app, d.config(app))
+			app.AskBegin(d.config(app))
 		} else {
 			app.Show(d.back())
 		}

@@ -214,7 +214,7 @@ func TestTheSecondLessonIsOfferedBeforeItsFirstMatch(t *testing.T) {
 			files := store.OpenFolder(t.TempDir())
 			app := twiceTaughtApp(t, files, c.alone)
 			show(t, app, newTitle(app))
-			askBegin(app, c.config)
+			app.AskBegin(c.config)
 			m, asked := app.stage.over.(*menu)
 			if asked != c.asked {
 				t.Fatalf("%s: asked is %v", name, asked)

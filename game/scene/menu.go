@@ -214,7 +214,7 @@ type Shared interface {
 	Shared() (text string)
 }
 
-// Share lays over the screen how a match of the game that the title shows is shared, by its record's text.
+// Share lays over the screen how a match is shared, by its record's text.
 func Share(app *App, text string) {
 	over(app, func(m *menu) page {
 		p := m.share(app, text)
@@ -226,15 +226,18 @@ func Share(app *App, text string) {
 
 // share is the page that shares a match. Without an address of the page there is only a file.
 func (m *menu) share(app *App, text string) page {
-	words := house(app)
+	words, g := house(app), app.cabinet.named(gameOf(text))
+	if g == nil {
+		g = app.cabinet.open
+	}
 	p := page{title: words("share.title"), line: words("share.line.file"), back: true}
 	if base := app.address.base(); base != "" {
-		if made, err := app.cabinet.open.Link(text); err == nil {
+		if made, err := g.Link(text); err == nil {
 			p.line = words("share.line")
 			p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(base+"#"+made, words("share.copy")) }})
 		}
 	}
-	name := app.cabinet.open.fileName(text)
+	name := g.fileName(text)
 	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }}, m.backToFirst(app))
 	return p
 }

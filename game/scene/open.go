@@ -42,9 +42,9 @@ func (a *App) OpenMatch(given string) {
 	case err != nil:
 		a.Say(a.Strings.Text("open.record", brief(err)))
 	case found.Over:
-		a.lookBack(g, text)
+		a.lookBack(g, text, nil)
 	default:
-		a.askLookBack(g, text)
+		a.askLookBack(g, text, nil)
 	}
 }
 
@@ -70,16 +70,6 @@ func (c *cabinet) record(given string) (g *game, text string, err error) {
 	return g, text, nil
 }
 
-// gameOf is the name of the game that a record's text is of, or "".
-func gameOf(text string) string {
-	for line := range strings.Lines(text) {
-		if words := strings.Fields(line); len(words) > 1 && words[0] == "game" {
-			return words[1]
-		}
-	}
-	return ""
-}
-
 // named is the game of a name, or nil.
 func (c *cabinet) named(name string) *game {
 	for _, g := range c.games {
@@ -102,21 +92,23 @@ func unopened(err error) string {
 	return "open.record"
 }
 
-// askLookBack asks before a match is looked back at that may still go on.
-func (a *App) askLookBack(g *game, text string) {
+// askLookBack asks before a match is looked back at that may still go on: see lookBack.
+func (a *App) askLookBack(g *game, text string, home func() Scene) {
 	words := a.Strings
 	over(a, func(m *menu) page {
 		return page{title: words.Text("open.running.title"), line: words.Text("open.running.line"), choices: []choice{
 			{words: words.Text("button.back"), do: m.close},
-			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text) }},
+			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text, home) }},
 		}}
 	})
 }
 
-// lookBack looks back at a match of a game. What was played before is kept, and can be gone on with.
-func (a *App) lookBack(g *game, text string) {
+// lookBack looks back at a match of a game, and leads to home then: to the title if that is nil. What was played before is kept,
+// and can be gone on with.
+func (a *App) lookBack(g *game, text string, home func() Scene) {
 	a.EndMatch()
 	a.take(g)
+	a.cabinet.home = home
 	if err := g.LookBack(text); err != nil {
 		a.Say(a.Strings.Text("open.record", brief(err)))
 		a.ShowTitle()

@@ -1,27 +1,13 @@
 package scene
 
-import (
-	"strings"
-
-	"capital/assets"
-)
-
-// AskBegin begins a new match of the game that the title shows. Where one is running it asks first.
-func (a *App) AskBegin(config Config) { askBegin(a, config) }
-
-// askBegin brings a new match to the table. Where one is running it asks first, and to go on with that one is the first answer.
-// Before the first match of a kind it offers the lesson for that.
-func askBegin(a *App, config Config) {
+// AskBegin begins a new match of the game that the title shows. Before the first match of a kind it offers the lesson for that.
+func (a *App) AskBegin(config Config) {
 	g := a.cabinet.open
-	if g.saved.look() {
-		askRunning(a, g.running(a.Strings), "running.other", (*App).resume, func(app *App) { app.Begin(config) })
-		return
-	}
 	if g.untaught(a, config) {
 		askTaught(a, g.further(), func(app *App) { app.Begin(config) })
 		return
 	}
-	begin(a, config)
+	a.Begin(config)
 }
 
 // askTaught asks whether the steps of a lesson shall come before a match.
@@ -44,14 +30,4 @@ func (l *taught) ask(a *App) {
 		return
 	}
 	askLessonAgain(a, l.resume, l.begin)
-}
-
-// running says which match is running.
-func (g *game) running(house *assets.Strings) string {
-	g.names.LearnAll(g.Name)
-	var names []string
-	for _, who := range g.saved.found.Seats {
-		names = append(names, g.names.Now(who.Name))
-	}
-	return house.Text("running.line", g.Words.Text("game.name"), strings.Join(names, ", "), g.saved.found.At)
 }

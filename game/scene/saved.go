@@ -3,7 +3,9 @@ package scene
 import (
 	"errors"
 	"io/fs"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"capital/assets"
@@ -12,14 +14,15 @@ import (
 	"capital/rules/record"
 )
 
-// savedMatch is the match of a game that was played last, as it lies among the person's
-// files. Nothing is written over it that was not read, or that another window keeps there.
+// savedMatch is the match of a game that was played last, as it lies among the person's files; others that run lie beside it. Nothing is written over it that was not read, or that another window keeps there.
 type savedMatch struct {
 	files *store.Store
 	game  string // its name
 	file  string
 	check func(text string) (Saved, error)
-	found Saved // the match that was found when it was last looked for
+	// beside says that other matches of the game may run beside it.
+	beside bool
+	found  Saved // the match that was found when it was last looked for
 	// What was found when it was last looked for: the key of a sentence for the person,
 	// empty where all is well, and what goes into it.
 	trouble string
@@ -49,9 +52,20 @@ type Outcome struct {
 	Points int
 }
 
-// look reports whether there is a match to go on with. One that is over goes to those that are finished, and one that is of
-// no use is set aside, so that the next does not destroy it.
+// look reports whether there is a match to go on with. Where none lies in the file, the one takes its place that was played
+// last of those that run beside.
 func (s *savedMatch) look() bool {
+	for !s.lookInPlace() {
+		if s.trouble != "" || !s.takeUpNewest() {
+			return false
+		}
+	}
+	return true
+}
+
+// lookInPlace is look for the file alone. A match that is over goes to those that are finished, and one that is of no use is
+// set aside, so that the next does not destroy it.
+func (s *savedMatch) lookInPlace() bool {
 	s.trouble, s.locked = "", false
 	if s.file == "" {
 		return false
@@ -62,6 +76,7 @@ func (s *savedMatch) look() bool {
 	}
 	if !s.tidied {
 		s.files.Tidy(s.file, settingsFile)
+		s.files.ForgetDeleted(time.Now())
 		s.tidied = true
 	}
 	text, err := s.load()
@@ -82,10 +97,47 @@ func (s *savedMatch) look() bool {
 // finish moves a match that is over to those that are finished, named after the day, the game and the seed.
 func (s *savedMatch) finish() {
 	s.played = true
-	as := time.Now().Format(time.DateOnly) + "-" + s.game + "-" + strconv.FormatUint(s.found.Seed, 10)
-	if s.reason = s.files.Finish(s.file, as); s.reason != nil {
+	if s.reason = s.files.Finish(s.file, s.nameOf(s.found.Seed, time.DateOnly)); s.reason != nil {
 		s.trouble, s.locked = "toast.finished.stays", true
 	}
+}
+
+// besideForm has the time in the name of a match that is put beside, by which the newest is found.
+const besideForm = time.DateOnly + "-150405"
+
+// nameOf is what a match of a seed is called on a shelf: after the time of now in a form, the game and the seed.
+func (s *savedMatch) nameOf(seed uint64, form string) string {
+	return time.Now().Format(form) + "-" + s.game + "-" + strconv.FormatUint(seed, 10)
+}
+
+// clear makes the place free for another match. One that is running is put beside.
+func (s *savedMatch) clear() {
+	if !s.lookInPlace() {
+		return
+	}
+	switch _, s.reason = s.files.Shelve(s.file, store.Beside, s.nameOf(s.found.Seed, besideForm)); {
+	case errors.Is(s.reason, store.ErrFull):
+		s.trouble, s.locked = "matches.full", true
+	case s.reason != nil:
+		s.trouble, s.locked = "matches.stays", true
+	}
+}
+
+// takeUpNewest takes up the match of the game that was put beside last, and reports whether there is one.
+func (s *savedMatch) takeUpNewest() bool {
+	if !s.beside || s.locked {
+		return false
+	}
+	names, err := s.files.On(store.Beside)
+	if err != nil {
+		return false
+	}
+	for _, name := range slices.Backward(names) {
+		if strings.Contains(name, "-"+s.game+"-") {
+			return s.files.TakeUp(string(store.Beside)+"/"+name, s.file) == nil
+		}
+	}
+	return false
 }
 
 // putAway keeps a match that can't go on, for a reason, from being written over: one that a later version of the program has
@@ -142,4 +194,14 @@ func (s *savedMatch) sentence(words *assets.Strings) string {
 		return words.Text(s.trouble, s.by, s.kept)
 	}
 	return words.Text(s.trouble, brief(s.reason), s.kept)
+}
+
+// gameOf is the name of the game that a record's text is of, or "".
+func gameOf(text string) string {
+	for line := range strings.Lines(text) {
+		if words := strings.Fields(line); len(words) > 1 && words[0] == "game" {
+			return words[1]
+		}
+	}
+	return ""
 }

@@ -286,7 +286,7 @@ func (s *setup) start(app *App) {
 	if err != nil { // nothing is written there
 		config.Seed = app.RandomSeed()
 	}
-	askBegin(app, config)
+	app.AskBegin(config)
 }
 
 // Measures in logical units.

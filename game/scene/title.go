@@ -17,6 +17,7 @@ import (
 const (
 	titlePlay = iota
 	titleContinue
+	titleMatches
 	titleLearn
 	titleDaily
 	titleGames
@@ -37,8 +38,14 @@ type title struct {
 	trouble []string // what is wrong with the person's files, a sentence each
 }
 
-// ShowTitle goes to the title.
-func (a *App) ShowTitle() { a.Show(newTitle(a)) }
+// ShowTitle goes to the title, or back to the list from which a match was looked at.
+func (a *App) ShowTitle() {
+	back := a.cabinet.home
+	if a.cabinet.home = nil; back == nil {
+		back = titleOf(a)
+	}
+	a.Show(back())
+}
 
 // ShowSetup goes to the set-up of another match.
 func (a *App) ShowSetup() { a.Show(newSetup(a, titleOf(a))) }
@@ -57,6 +64,7 @@ func newTitle(app *App) *title {
 	t.Widgets = widget.NewGroup([]widget.Widget{
 		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
+		titleMatches:  {},
 		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
 		titleDaily:    {Hidden: c.open.Daily.Config == nil},
 		titleGames:    {Hidden: len(c.games) < 2},
@@ -74,6 +82,7 @@ func (t *title) label(app *App) {
 	w, words := t.Widgets.Widgets, app.Strings
 	w[titlePlay].Label = words.Text("title.play")
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
+	w[titleMatches].Label = words.Text("matches.title")
 	w[titleLearn].Label = words.Text("title.learn")
 	if !w[titleDaily].Hidden {
 		w[titleDaily].Label = app.cabinet.open.Words.Text("daily.title")
@@ -139,6 +148,8 @@ func (t *title) choose(app *App, index int) {
 		app.ShowSetup()
 	case titleContinue:
 		app.resume()
+	case titleMatches:
+		app.Show(newMatches(app, back))
 	case titleLearn:
 		app.Show(newLearn(app, back))
 	case titleDaily:
@@ -174,8 +185,9 @@ func (t *title) lay(app *App) {
 			shown++
 		}
 	}
-	t.scale = app.TextScale(max(t.room(app)/(shown*(60+14)-14), 1.4))
-	tall, gap, wide := 60*u*t.scale, 14*u*t.scale, 290*u*min(t.scale, max(t.scale*0.8, 1.15), 1.4)
+	between := t.between(app, shown)
+	t.scale = app.TextScale(t.fits(app, shown, between))
+	tall, gap, wide := 60*u*t.scale, between*u*t.scale, 290*u*min(t.scale, max(t.scale*0.8, 1.15), 1.4)
 	all := shown*(tall+gap) - gap
 	left, top := width/2+(605*u)-wide, (streetPlan(app).PavementY-50*u)/2-all/2
 	if app.upright() {
@@ -193,6 +205,24 @@ func (t *title) lay(app *App) {
 	k := app.Room().Touchable(u*t.scale, titleAboutHigh)
 	w[titleAbout].Rect = widget.Rect{X: 24 * u, Y: 16 * u, W: titleAboutWide * k, H: titleAboutHigh * k}
 	t.offer.lay(app, w[titlePlay].Rect, t.scale, &w[titleLesson], &w[titleNotNow])
+}
+
+// between is how far the buttons lie from one another, in logical units: closer where they could not be as large as is wanted.
+func (t *title) between(app *App, shown float64) float64 {
+	const usual, close = 14, 6
+	if t.fits(app, shown, usual) < app.TextScale(1.4) {
+		return close
+	}
+	return usual
+}
+
+// fits is how large so many buttons can be, as a factor.
+func (t *title) fits(app *App, shown, between float64) float64 {
+	fits := t.room(app) / (shown*(60+between) - between)
+	if app.upright() && t.offers {
+		return max(fits, 1.4)
+	}
+	return max(fits, 1)
 }
 
 // room is how high the column of buttons can be, in logical units: as high as the screen, or what lies below the sign and its

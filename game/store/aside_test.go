@@ -47,7 +47,7 @@ func TestFilesKeptAside(t *testing.T) {
 // cramped is a folder with room for three finished matches, as a browser has for some.
 type cramped struct{ *folder }
 
-func (cramped) mostFinished() int { return 3 }
+func (cramped) mostMatches() int { return 3 }
 
 func TestFinishedMatches(t *testing.T) {
 	path := t.TempDir()
@@ -69,7 +69,7 @@ func TestFinishedMatches(t *testing.T) {
 	finish("b", "2026-11-23-rome-7")
 	finish("c", "2026-11-24-rome-7")
 	holds("2026-11-23-rome-7-2.txt", "2026-11-23-rome-7.txt", "2026-11-24-rome-7.txt")
-	if text, err := os.ReadFile(filepath.Join(path, finished, "2026-11-23-rome-7.txt")); err != nil || string(text) != "a" {
+	if text, err := os.ReadFile(filepath.Join(path, string(Over), "2026-11-23-rome-7.txt")); err != nil || string(text) != "a" {
 		t.Errorf("the first is %q, %v", text, err)
 	}
 	if text, err := s.LoadFinished("2026-11-23-rome-7-2.txt"); err != nil || string(text) != "b" {

@@ -3,11 +3,13 @@ package store
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io/fs"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall/js"
+	"time"
 )
 
 // prefix sets the game's files apart from what else the page's address may have stored.
@@ -46,19 +48,30 @@ func (*browser) write(name string, data []byte) error {
 	return with(func(storage js.Value) { storage.Call("setItem", prefix+name, string(data)) })
 }
 
-func (*browser) read(name string) ([]byte, error) {
+func (*browser) read(path string, most int64) ([]byte, error) {
 	var found js.Value
-	if err := with(func(storage js.Value) { found = storage.Call("getItem", prefix+name) }); err != nil {
+	if err := with(func(storage js.Value) { found = storage.Call("getItem", prefix+path) }); err != nil {
 		return nil, err
 	}
 	if found.IsNull() {
 		return nil, fs.ErrNotExist
 	}
 	data := []byte(found.String()) // no browser keeps more than a few megabytes
-	if len(data) > mostBytes {
-		return nil, fmt.Errorf("it is longer than %d bytes", mostBytes)
+	if int64(len(data)) > most {
+		return nil, fmt.Errorf("it is longer than %d bytes", most)
 	}
 	return data, nil
+}
+
+// stat has a stamp of the text, for a browser tells no time.
+func (b *browser) stat(path string) (stamp string, modified time.Time, err error) {
+	data, err := b.read(path, mostBytes)
+	if err != nil {
+		return "", modified, err
+	}
+	sum := fnv.New64a()
+	sum.Write(data)
+	return fmt.Sprintf("%d-%x", len(data), sum.Sum64()), modified, nil
 }
 
 func (b *browser) rename(from, to string) error {
@@ -72,8 +85,8 @@ func (*browser) remove(name string) error {
 	return with(func(storage js.Value) { storage.Call("removeItem", prefix+name) })
 }
 
-// mostFinished is far below what a browser keeps for a page: a match takes up to ten kilobytes, and there are five megabytes.
-func (*browser) mostFinished() int { return 250 }
+// mostMatches is far below what a browser keeps for a page: a match takes up to ten kilobytes, and there are five megabytes.
+func (*browser) mostMatches() int { return 250 }
 
 func (*browser) list(folder string) ([]string, error) {
 	within := prefix

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -41,9 +42,22 @@ func (f *folder) write(name string, data []byte) error {
 	return writeFile(filepath.Join(f.path, name), data, f.settled)
 }
 
-func (f *folder) read(name string) ([]byte, error) {
-	data, err := ReadFile(filepath.Join(f.path, name), mostBytes)
+func (f *folder) read(path string, most int64) ([]byte, error) {
+	data, err := ReadFile(filepath.Join(f.path, filepath.FromSlash(path)), most)
 	return data, withoutPath(err)
+}
+
+// stat has a stamp of the size and the time: whoever writes a file changes that.
+func (f *folder) stat(path string) (stamp string, modified time.Time, err error) {
+	info, err := os.Stat(filepath.Join(f.path, filepath.FromSlash(path)))
+	if err != nil {
+		return "", modified, withoutPath(err)
+	}
+	if !info.Mode().IsRegular() {
+		return "", modified, errors.New("it is no regular file")
+	}
+	modified = info.ModTime()
+	return fmt.Sprintf("%d-%d", info.Size(), modified.UnixNano()), modified, nil
 }
 
 // withoutPath leaves the path out of an error of a file whose name is told anyway.
@@ -58,20 +72,20 @@ func withoutPath(err error) error {
 }
 
 func (f *folder) rename(from, to string) error {
-	to = filepath.Join(f.path, filepath.FromSlash(to))
+	from, to = filepath.Join(f.path, filepath.FromSlash(from)), filepath.Join(f.path, filepath.FromSlash(to))
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
-	if err := os.Rename(filepath.Join(f.path, from), to); err != nil {
+	if err := os.Rename(from, to); err != nil {
 		return err
 	}
-	return errors.Join(settle(filepath.Dir(to), f.settled), settle(f.path, f.settled))
+	return errors.Join(settle(filepath.Dir(to), f.settled), settle(filepath.Dir(from), f.settled))
 }
 
-func (*folder) mostFinished() int { return 0 }
+func (*folder) mostMatches() int { return 0 }
 
-func (f *folder) remove(name string) error {
-	err := os.Remove(filepath.Join(f.path, name))
+func (f *folder) remove(path string) error {
+	err := os.Remove(filepath.Join(f.path, filepath.FromSlash(path)))
 	if os.IsNotExist(err) {
 		return nil
 	}

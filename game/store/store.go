@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // Store keeps named files. It may be used by several goroutines at once.
@@ -28,20 +29,22 @@ type Store struct {
 	told      bool
 }
 
-// mostBytes is how long a file may be to be read. No match or settings are nearly as long.
+// mostBytes is how long a file may be to be read by [Store.Load]. No match or settings are nearly as long.
 const mostBytes = 1 << 20
 
 // place is where the files really are. A missing file is an error that is fs.ErrNotExist.
 type place interface {
 	write(name string, data []byte) error
-	// read refuses what is longer than mostBytes, and whatever would never end.
-	read(name string) ([]byte, error)
+	// read refuses what is longer than so many bytes, and whatever would never end.
+	read(path string, most int64) ([]byte, error)
+	// stat tells a file's stamp and when it was written: see [Entry]. It refuses what is no regular file.
+	stat(path string) (stamp string, modified time.Time, err error)
 	rename(from, to string) error
 	remove(name string) error
 	// list names all there is, or all in a folder there, also what can't be read.
 	list(folder string) ([]string, error)
-	// mostFinished is how many matches that are over it has room for; 0 is without bound.
-	mostFinished() int
+	// mostMatches is how many matches it has room for on all shelves; 0 is without bound.
+	mostMatches() int
 	// claim reports whether this program has the place, and whether it had it before, lost it, and has claimed it anew.
 	claim() (has, anew bool)
 	tidy(mine string, others ...string)
@@ -58,15 +61,18 @@ func (s *Store) Save(name string, data []byte) error {
 }
 
 // Load returns what was kept under a name. If there is nothing, the error is fs.ErrNotExist.
-func (s *Store) Load(name string) ([]byte, error) {
-	if err := checkName(name); err != nil {
+func (s *Store) Load(name string) ([]byte, error) { return s.loadUpTo(name, mostBytes) }
+
+// loadUpTo is Load of a path for a file of so many bytes at most.
+func (s *Store) loadUpTo(path string, most int64) ([]byte, error) {
+	if err := checkPath(path); err != nil {
 		return nil, err
 	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	data, err := s.place.read(name)
+	data, err := s.place.read(path, most)
 	if err != nil {
-		return nil, fmt.Errorf("reading %s: %w", name, err)
+		return nil, fmt.Errorf("reading %s: %w", path, err)
 	}
 	return data, nil
 }
@@ -124,64 +130,18 @@ func (s *Store) moveAside(name, mark string, most int) (kept string, err error) 
 	return kept, nil
 }
 
-// finished is the folder of matches that are over.
-const finished = "finished"
-
-// Finish moves the record of a finished match into the folder of finished matches: match.txt becomes finished/AS.txt, or
-// finished/AS-2.txt if there is one already. Nothing there is ever written over. If room is short, the first of them in the
-// order of names goes.
+// Finish moves the record of a finished match onto the shelf of those: see [Store.Shelve].
 func (s *Store) Finish(name, as string) error {
-	ending := path.Ext(name)
-	if err := errors.Join(checkName(name), checkName(as+ending)); err != nil {
-		return err
-	}
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	names, err := s.place.list(finished)
-	if err != nil {
-		return fmt.Errorf("keeping %s: %w", as, err)
-	}
-	to := as + ending
-	for n := 2; slices.Contains(names, to); n++ {
-		to = fmt.Sprintf("%s-%d%s", as, n, ending)
-	}
-	if err := s.place.rename(name, finished+"/"+to); err != nil {
-		return fmt.Errorf("keeping %s: %w", as, err)
-	}
-	if most := s.place.mostFinished(); most > 0 && len(names) >= most {
-		slices.Sort(names)
-		for _, old := range names[:len(names)+1-most] {
-			_ = s.place.remove(finished + "/" + old) // one too many does no harm
-		}
-	}
-	return nil
+	_, err := s.Shelve(name, Over, as)
+	return err
 }
 
 // Finished returns the names of the matches that are over, in alphabetical order: see [Store.Finish].
-func (s *Store) Finished() ([]string, error) {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	names, err := s.place.list(finished)
-	if err != nil {
-		return nil, fmt.Errorf("listing the finished matches: %w", err)
-	}
-	names = slices.DeleteFunc(names, func(name string) bool { return checkName(name) != nil })
-	slices.Sort(names)
-	return names, nil
-}
+func (s *Store) Finished() ([]string, error) { return s.On(Over) }
 
 // LoadFinished returns a match that is over, by its name among those.
 func (s *Store) LoadFinished(name string) ([]byte, error) {
-	if err := checkName(name); err != nil {
-		return nil, err
-	}
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	data, err := s.place.read(finished + "/" + name)
-	if err != nil {
-		return nil, fmt.Errorf("reading %s: %w", name, err)
-	}
-	return data, nil
+	return s.LoadMatch(string(Over) + "/" + name)
 }
 
 // keptName is the name under which a file is kept aside as the number-th with the mark.

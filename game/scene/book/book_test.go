@@ -8,6 +8,7 @@ import (
 	"capital/assets"
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/localisation"
 	"capital/game/scene/narration"
 	"capital/game/store"
 	"capital/input"
@@ -81,7 +82,7 @@ func TestWordsAreFoundWithoutAccents(t *testing.T) {
 			t.Errorf("%q finds %v, not %v", query, got, want)
 		}
 	}
-	if got := fold("Żółć Straße"); got != "zolc strasse" {
+	if got := localisation.Fold("Żółć Straße"); got != "zolc strasse" {
 		t.Error("folded to", got)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"capital/game/scene/localisation"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -61,11 +62,11 @@ func index(b *Book) (all []entry) {
 			all = append(all, entry{words: term + " · " + b.TitleOf(p.Topic), topic: p.Topic})
 		}
 	}
-	slices.SortStableFunc(all, func(a, b entry) int { return cmp.Compare(fold(a.words), fold(b.words)) })
+	slices.SortStableFunc(all, func(a, b entry) int { return cmp.Compare(localisation.Fold(a.words), localisation.Fold(b.words)) })
 	var lettered []entry
 	letter := ""
 	for _, e := range all {
-		if first := strings.ToUpper(string([]rune(fold(e.words))[:1])); first != letter {
+		if first := strings.ToUpper(string([]rune(localisation.Fold(e.words))[:1])); first != letter {
 			letter = first
 			lettered = append(lettered, entry{words: letter})
 		}

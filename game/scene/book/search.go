@@ -4,29 +4,9 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"unicode"
+
+	"capital/game/scene/localisation"
 )
-
-// fold is a text as it is looked up: in lower case, and without accents, so that who has no Polish keyboard finds all.
-func fold(s string) string {
-	return strings.ReplaceAll(strings.Map(func(r rune) rune { return bare(unicode.ToLower(r)) }, s), "ß", "ss")
-}
-
-// bare is a lower-case letter without its accent.
-func bare(r rune) rune {
-	const accented, without = "ąàáâäãåćčçęéèêëíìîïłńñóòôöõőśšúùûüűýźżž", "aaaaaaaccceeeeeiiiilnnoooooosssuuuuuyzzz"
-	if r < 0x80 {
-		return r
-	}
-	n := 0
-	for _, one := range accented {
-		if one == r {
-			return rune(without[n])
-		}
-		n++
-	}
-	return r
-}
 
 // searched is the words of one page by which it is found, folded.
 type searched struct {
@@ -38,29 +18,24 @@ type searched struct {
 func searchable(b *Book) (all []searched) {
 	for _, p := range b.pages() {
 		s := searched{topic: p.Topic}
-		s.words[0] = wordsOf(b.TitleOf(p.Topic))
-		s.words[1] = wordsOf(strings.Join(b.also(p.Topic), " "))
+		s.words[0] = localisation.Folded(b.TitleOf(p.Topic))
+		s.words[1] = localisation.Folded(strings.Join(b.also(p.Topic), " "))
 		c := b.content(p)
 		for _, text := range [][]block{c.lead, c.text, c.example} {
 			for _, one := range text {
-				s.words[2] = append(s.words[2], wordsOf(one.plain())...)
+				s.words[2] = append(s.words[2], localisation.Folded(one.plain())...)
 			}
 		}
-		s.words[2] = append(s.words[2], wordsOf(c.clauses+" "+c.extra.Under)...)
+		s.words[2] = append(s.words[2], localisation.Folded(c.clauses+" "+c.extra.Under)...)
 		all = append(all, s)
 	}
 	return all
 }
 
-// wordsOf are the words of a text, folded.
-func wordsOf(text string) []string {
-	return strings.FieldsFunc(fold(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-}
-
 // find lists the topics of the pages that have words beginning with all words of a query: first those that have them in
 // their title, then in their other names, then anywhere. A query without words finds none.
 func find(pages []searched, query string) (topics []string) {
-	words := wordsOf(query)
+	words := localisation.Folded(query)
 	if len(words) == 0 {
 		return nil
 	}
