@@ -134,7 +134,7 @@ type Tile struct {
 	Seats   uint8  // with how many seats it is in play at least
 	Colour  Colour
 	Need    Need
-	Effects []Effect // at most one of each kind, in the order of kinds
+	Effects []Effect // at most one of each kind
 }
 
 // Tile is what is printed on the tile.
