@@ -33,10 +33,13 @@ func byChance(m *Match, seat int, chance *rand.Rand, buf []Action) Action {
 	return a
 }
 
+// newChance is the chance of a test.
+func newChance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
+
 // playOn plays a match by chance until it is over, looking at it before every action.
 func playOn(t failing, m *Match, seed uint64, look func(m *Match, seat int)) {
 	t.Helper()
-	chance := rand.New(rand.NewPCG(seed, 1))
+	chance := newChance(seed)
 	var buf [512]Action
 	for actions := 0; !m.Over(); actions++ {
 		seat := owing(m)
@@ -74,7 +77,7 @@ func whole(t failing, m *Match) {
 	}
 }
 
-// levels has a track of a scene by its letter: P 4, E 3 and so on; q for cubes.
+// setTracks sets tracks by their letters, "P4 E3"; q for cubes.
 func setTracks(t testing.TB, p *Player, words string) {
 	t.Helper()
 	for word := range strings.FieldsSeq(words) {
