@@ -95,6 +95,9 @@ func (t *Table) marketEra() int {
 
 // checkOrder finds every seat once in the order, on spaces that are there, and one seat that owes something.
 func checkOrder(m *Match) error {
+	if m.round < 1 || m.round > Rounds || m.turn >= m.seats {
+		return fmt.Errorf("round %d, turn %d", m.round, m.turn)
+	}
 	var there [MaxSpaces + 1]bool
 	for n := range m.Seats() {
 		if m.OrderOf(n) < 0 {
@@ -118,8 +121,8 @@ func checkOrder(m *Match) error {
 			owing++
 		}
 	}
-	if m.round < 1 || m.round > Rounds || m.turn >= m.seats || m.Over() != (owing == 0) || owing > 1 {
-		return fmt.Errorf("round %d, turn %d: %d seats owe something", m.round, m.turn, owing)
+	if m.Over() != (owing == 0) || owing > 1 {
+		return fmt.Errorf("%d seats owe something", owing)
 	}
 	return nil
 }
@@ -144,7 +147,7 @@ func checkPlants(m *Match) error {
 func checkTourists(m *Match) error {
 	for owner := range m.Seats() {
 		tourist := m.tourists[owner]
-		if int(tourist.Holder) != owner && int8(tourist.Holder) != m.leader {
+		if int(tourist.Holder) != owner && int(tourist.Holder) != int(m.leader) {
 			return fmt.Errorf("seat %d holds the tourist of seat %d", tourist.Holder+1, owner+1)
 		}
 		city := m.players[tourist.Holder].City()

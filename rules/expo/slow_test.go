@@ -767,7 +767,7 @@ func inside(a Action) bool { return a.X >= -7 && a.X <= 8 && a.Y >= -7 && a.Y <=
 func TestTheSlowGameAgrees(t *testing.T) {
 	texts := slowTexts(t)
 	tried := 0
-	for seed := range uint64(testscope.Count(80, 2000)) {
+	for seed := range uint64(testscope.Count(60, 2000)) {
 		m := anyMatch(seed)
 		s := newSlow(texts, &m)
 		chance := newChance(seed)
