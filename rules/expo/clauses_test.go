@@ -473,6 +473,14 @@ func TestE12Crossings(t *testing.T) {
 	if m.Owes(1) != DecideBuild {
 		t.Error("the turn does not pass")
 	}
+	// The first alone is full: it can't go where the other is.
+	m = scene(t)
+	stand(t, &m, 0, "museum 0,-1", "bakery 1,-1")
+	refused(t, &m, 0, "crossing 1 1,1", ReasonCrossingThere)
+	refused(t, &m, 0, "crossing 2 0,0", ReasonOtherCrossing)
+	if got := len(m.Legal(0, nil)); got != 7 {
+		t.Errorf("%d corners", got)
+	}
 	// A Lake as the fourth tile, in prosperity.
 	m = scene(t)
 	m.phase, m.round = PhaseProsper, 3
@@ -535,6 +543,14 @@ func TestE13Ends(t *testing.T) {
 	stand(t, &m, 0, "car-factory 0,1", "dockyard 1,1")
 	set(t, &m, 0, "museum-of-industry 0,2") // printed, then its own w
 	from(t, &m, 0, FromTrackEnds, 1)
+	m = scene(t, "P9 S30") // two neighbours' w
+	stand(t, &m, 0, "doctors-office 0,1", "hospital 1,1")
+	set(t, &m, 0, "cottages 0,2")
+	from(t, &m, 0, FromTrackEnds, 1)
+	m = scene(t, "P9 S30") // printed, and a neighbour's w
+	stand(t, &m, 0, "hospital 1,1")
+	set(t, &m, 0, "garden-city 0,2")
+	from(t, &m, 0, FromTrackEnds, 1)
 	m = scene(t, "C30") // prosperity tiles too
 	set(t, &m, 0, "services-9 0,1")
 	from(t, &m, 0, FromTrackEnds, 1)
@@ -559,6 +575,11 @@ func TestE13Ends(t *testing.T) {
 	m.endEffects(BeforeEnd, nil)
 	from(t, &m, 0, FromTrackEnds, 3) // Progress; then Population and Employment of the other
 	from(t, &m, 0, FromEndEffects, 0)
+	m = scene(t, "P30 E30 G25")
+	levelled(&m)
+	stand(t, &m, 0, "gene-research-lab 0,1", "gene-research-lab 1,1")
+	m.endEffects(BeforeEnd, nil)
+	from(t, &m, 0, FromTrackEnds, 4)
 }
 
 func TestE14EmploymentFollowsPopulation(t *testing.T) {
