@@ -763,6 +763,17 @@ func TestE18Activations(t *testing.T) {
 	if m.Owes(1) != DecideActivate || m.Done() != 0 {
 		t.Error("the turn does not pass at the limit")
 	}
+	// The leader has one more.
+	m = activating(t, "q20")
+	m.leader = 0
+	do(t, &m, 0, "activate 1,0")
+	if m.Owes(0) != DecideActivate {
+		t.Fatal("the leader has no more than others")
+	}
+	do(t, &m, 0, "activate 1,0")
+	if m.Owes(1) != DecideActivate {
+		t.Error("the leader has two more")
+	}
 	// A better plant counts at once.
 	m = activating(t, "q20 G2")
 	stand(t, &m, 0, "school 0,1")

@@ -122,7 +122,7 @@ func ServicesGains(space int) Gains {
 	return servicesSpaces[band].gains
 }
 
-// Spaces of the initiative: at most five.
+// MaxSpaces is how many spaces the initiative has at most.
 const MaxSpaces = 5
 
 // spaces are the $ and the multiplier of each initiative space, from the left.
@@ -134,7 +134,7 @@ func SpacePrice(space int) int { return int(spaces[space].price) }
 // SpaceTimes is the multiplier below an initiative space, from 1: see [Table.Multiplier] for what holds in a match.
 func SpaceTimes(space int) int { return int(spaces[space].times) }
 
-// Plants has six levels, from 1; of each above the first there are five plants.
+// Plants have six levels, from 1; of each above the first there are five plants.
 const (
 	Levels      = 6
 	levelPlants = 5
