@@ -75,6 +75,7 @@ var layers = map[string][]string{
 	"rules/warsaw": {"rules/record", "rules/random"},
 	"rules/rome":   {"rules/record", "rules/random"},
 	"rules/lux":    {"rules/record", "rules/random"},
+	"rules/expo":   {"rules/record", "rules/random"},
 	"rules/record": {},
 	"rules/random": {},
 
