@@ -5,6 +5,7 @@ package table
 import (
 	"testing"
 
+	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -30,7 +31,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	r := playedMatch(t, 3)
 	m := warsaw.NewMatch(len(r.Seats), r.Seed, nil)
 	for n, move := range r.Actions {
-		p, known := before(&r, n)
+		p, known := positionAt(&r, lookback.Moment{Moves: n, Mover: move.Seat, Seat: move.Seat})
 		if p.Table != m.Table || p.Seat != move.Seat || known.Seat() != move.Seat {
 			t.Fatalf("move %d: the table is another", n+1)
 		}
