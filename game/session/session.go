@@ -124,7 +124,12 @@ func (s *Session[M, A, E]) Text() string { return s.rules.Text(&s.record, &s.mat
 
 // text is the record as it is saved, with when it was taken over and what can be brought back.
 func (s *Session[M, A, E]) text() string {
-	return s.Text() + takenOverLine(s.takenOver) + undoneText(s.rules, s.undone)
+	return s.Text() + s.behind()
+}
+
+// behind is what stands behind the saved record.
+func (s *Session[M, A, E]) behind() string {
+	return takenOverLine(s.takenOver) + undoneText(s.rules, s.undone)
 }
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.

@@ -46,3 +46,6 @@ func (s *Session[M, A, E]) recallTakenOver(text string) {
 		s.begins = s.begins[1:]
 	}
 }
+
+// TakenOver is how many moves were made in another match, from which this one is played on; 0 where it is a match of its own.
+func (s *Session[M, A, E]) TakenOver() int { return s.takenOver }

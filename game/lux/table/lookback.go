@@ -82,6 +82,9 @@ func (l *lookedAt) Buttons() [3]widget.Rect {
 	return l.picture.Layout.LookBack()
 }
 
+// Menu implements part of [lookback.Table].
+func (l *lookedAt) Menu() widget.Rect { return l.picture.Menu() }
+
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a lux.Action, beside ai.Beside) view.AdviceRow {
 	return l.words.Row(a, beside)

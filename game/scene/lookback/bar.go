@@ -36,7 +36,8 @@ func newButtons() *widget.Group {
 // bar is where the parts of the bar lie on which the match is dragged along, in pixels.
 type bar struct {
 	ground, track widget.Rect
-	buttons       [speed + 1]widget.Rect
+	buttons       [eyes + 1]widget.Rect
+	wide          bool    // there is room for whose eyes see
 	u             float64 // pixels a logical unit
 }
 
@@ -47,6 +48,7 @@ const (
 	barAbove  = 4 // above and below a row
 	barGap    = 5
 	barSpeed  = 112
+	barEyes   = 200
 	barTrack  = 180 // the least length of the track beside the buttons
 	trackHigh = 8
 	knob      = 10 // its radius
@@ -80,7 +82,12 @@ func layBar(room scene.Room) (b bar) {
 		return b
 	}
 	b.buttons[speed] = widget.Rect{X: end - barSpeed*u, Y: y, W: barSpeed * u, H: barButton * u}
-	b.track = widget.Rect{X: x, Y: y, W: end - (barSpeed+barGap)*u - x, H: barButton * u}
+	end -= (barSpeed + barGap) * u
+	if b.wide = end-x >= (barEyes+barGap+barTrack)*u; b.wide {
+		b.buttons[eyes] = widget.Rect{X: end - barEyes*u, Y: y, W: barEyes * u, H: barButton * u}
+		end -= (barEyes + barGap) * u
+	}
+	b.track = widget.Rect{X: x, Y: y, W: end - x, H: barButton * u}
 	return b
 }
 
@@ -102,55 +109,20 @@ func (b *bar) placeOf(at, moves int) (x float64) {
 	return from + (to-from)*float64(at)/float64(max(moves, 1))
 }
 
-// lay puts the buttons where the bar and the table have their places.
-func (s *Scene[A, R]) lay() {
-	w := s.buttons.Widgets
-	for n, place := range s.bar.buttons {
-		w[n].Rect = place
-	}
-	for n, place := range s.table.Buttons() {
-		w[eyes+n].Rect = place
-	}
+// around is the place around two that lie side by side.
+func around(a, b widget.Rect) widget.Rect {
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return widget.Rect{X: x, Y: y, W: max(a.X+a.W, b.X+b.W) - x, H: max(a.Y+a.H, b.Y+b.H) - y}
 }
 
-// label says what the buttons do.
-func (s *Scene[A, R]) label() {
-	words, w := s.app.Strings, s.buttons.Widgets
-	for n, key := range [...]string{first: "first", previous: "previous", pause: "play", next: "next", last: "last"} {
-		w[n].Tip = words.Text("lookback." + key)
-	}
-	if s.playing.on {
-		w[pause].Tip = words.Text("lookback.pause")
-	}
-	w[first].Disabled, w[previous].Disabled = s.at == 0, s.at == 0
-	w[next].Disabled, w[last].Disabled = s.at == s.moves(), s.at == s.moves()
-	w[pause].Disabled = s.moves() == 0
-	w[speed].Value, w[speed].Tip = speeds[s.playing.speed].sign, words.Text("lookback.speed")
-	w[eyes].Value, w[eyes].Tip = s.seenBy(), words.Text("lookback.eyes")
-	w[takeOver].Label, w[takeOver].Tip = words.Text("lookback.takeover"), words.Text("lookback.takeover.line")
-	w[takeOver].Disabled = s.at == s.moves()
-	w[leave].Label = words.Text(s.leads())
-}
-
-// seenBy says with whose eyes the table is seen.
-func (s *Scene[A, R]) seenBy() string {
-	switch seats := s.record.Seats; {
-	case s.eyes == 0:
-		return s.app.Strings.Text("lookback.eyes.mover")
-	case s.eyes <= len(seats):
-		return scene.NameNow(s.app, seats[s.eyes-1].Name)
-	}
-	return s.app.Strings.Text("lookback.eyes.open")
-}
-
-// drawBar draws the ground of the bar, and its track.
-func (s *Scene[A, R]) drawBar(p widget.Painter, dst *ebiten.Image) {
-	b, u := &s.bar, s.bar.u
+// draw draws the ground of the bar, and its track after so many moves of all.
+func (b *bar) draw(p widget.Painter, dst *ebiten.Image, at, moves int) {
+	u := b.u
 	pen := shape.Pen{Dst: dst, Scale: 1}
 	pen.Box(b.ground.X, b.ground.Y, b.ground.W, b.ground.H, p.Look.Panel)
 	pen.Box(b.ground.X, b.ground.Y, b.ground.W, max(u, 1), p.Look.PanelBorder)
 	from, to := b.ends()
-	x, y := b.placeOf(s.at, s.moves()), b.track.Y+b.track.H/2
+	x, y := b.placeOf(at, moves), b.track.Y+b.track.H/2
 	line := func(to float64, colour theme.Colour) {
 		p.Icons.Plate(dst, from, y-trackHigh*u/2, to-from, trackHigh*u, trackHigh*u/2, colour)
 	}
@@ -163,17 +135,17 @@ func (s *Scene[A, R]) drawBar(p widget.Painter, dst *ebiten.Image) {
 }
 
 // drawSigns draws the signs on the buttons of the bar.
-func (s *Scene[A, R]) drawSigns(p widget.Painter, dst *ebiten.Image) {
+func (b *bar) drawSigns(p widget.Painter, dst *ebiten.Image, buttons *widget.Group, playing bool) {
 	for n := first; n <= last; n++ {
-		w := &s.buttons.Widgets[n]
+		w := &buttons.Widgets[n]
 		colour := p.Look.Text
 		if w.Disabled {
 			colour = colour.Fade(0.4)
 		}
 		x, y := w.Rect.Centre()
-		pen := shape.Pen{Dst: dst, Scale: 1}.At(x, y, s.bar.u)
+		pen := shape.Pen{Dst: dst, Scale: 1}.At(x, y, b.u)
 		switch {
-		case n == pause && s.playing.on:
+		case n == pause && playing:
 			pen.Box(-7, -9, 5, 18, colour)
 			pen.Box(2, -9, 5, 18, colour)
 		case n == pause:

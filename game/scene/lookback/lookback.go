@@ -12,58 +12,12 @@ import (
 	"capital/assets"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
-	"capital/game/scene/narration"
 	"capital/game/scene/results"
 	"capital/game/search"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
 )
-
-// Moment is a moment of a match, and whose eyes see it.
-type Moment struct {
-	Moves int  // that had been made
-	Mover int  // the seat that makes the next; -1 after the last
-	Seat  int  // whose hand lies below
-	Open  bool // all hands are seen
-}
-
-// Tells reports whether the next move is told of: to who made it. To others it may be a secret.
-func (m Moment) Tells() bool { return m.Mover >= 0 && m.Mover == m.Seat }
-
-// Addressed is the seat of which is said that it is its turn: the last one's, where there is no next move.
-func (m Moment) Addressed() int {
-	if m.Mover < 0 {
-		return m.Seat
-	}
-	return m.Mover
-}
-
-// Table is a game's table as it lay at a moment. A is the game's action, R what speaks for one.
-type Table[A comparable, R hinting.Reason] interface {
-	// Show puts it as it lay, and returns the title of what is said of that.
-	Show(at Moment) (title string)
-	// Row puts a move of the seat that makes it into words, beside another; where that is none, nothing speaks for it.
-	Row(a A, beside search.Beside[A]) hinting.Row[A, R]
-	// Played is the key of the words that introduce the move which the review takes for the one played.
-	Played(a A) string
-	// Say says one thing that speaks for a move, to somebody who does not see it.
-	Say(reason R) string
-	// Narrate says the table to somebody who does not see it.
-	Narrate() narration.Speech
-	// Text is a record in its text form.
-	Text(r *record.Record[A]) string
-	// Point says where the pointer is.
-	Point(x, y float64)
-	// Resize lays it out for a room, and reports whether it had to.
-	Resize(room scene.Room) bool
-	// Buttons are the places for three buttons: for whose eyes see, for playing on, and back.
-	Buttons() [3]widget.Rect
-	// AdviceAt is what lies at a point of what is said: see [hinting.At].
-	AdviceAt(a *hinting.Advice[A, R], x, y float64) (row, reason int, ok bool)
-	// Draw draws it with what is said of the moment, and the buttons where they belong, with a painter of its own.
-	Draw(dst *ebiten.Image, said *hinting.Hint[A, R], buttons func(p widget.Painter))
-}
 
 // Scene looks back at a match.
 type Scene[A comparable, R hinting.Reason] struct {
@@ -101,7 +55,7 @@ func (s *Scene[A, R]) moves() int { return len(s.record.Actions) }
 func (s *Scene[A, R]) goTo(moves int) {
 	moves = min(max(moves, 0), s.moves())
 	s.at = moves
-	at := s.moment()
+	at, game := s.moment(), s.game
 	s.said, s.judged = hinting.Hint[A, R]{Open: at.Tells()}, !at.Tells()
 	a := &s.said.Advice
 	a.Title = s.table.Show(at)
@@ -109,14 +63,14 @@ func (s *Scene[A, R]) goTo(moves int) {
 	case at.Mover < 0:
 		a.Caption = s.app.Strings.Text("lookback.end", s.moves())
 	default:
-		a.Caption = s.game.Text("lookback.caption", moves+1, s.moves())
+		a.Caption = game.Text("lookback.caption", moves+1, s.moves())
 	}
 	if at.Tells() {
 		made := s.record.Actions[moves].Action
 		played := s.table.Row(made, search.Beside[A]{})
-		played.Does = s.game.Text("lookback.played", played.Does)
+		played.Does = game.Text("lookback.played", played.Does)
 		a.Rows = append(a.Rows, played)
-		a.LookingOn, s.said.Ready = true, true
+		s.said.Ready = true
 		s.judge()
 	}
 	s.label()
@@ -149,7 +103,9 @@ func (s *Scene[A, R]) judge() {
 	a := &s.said.Advice
 	review := s.reviews.Of(s.at)
 	if review == nil {
-		a.LookingOn = !s.reviews.Failed()
+		if a.Rows[0].Tag = "…"; s.reviews.Failed() {
+			a.Rows[0].Tag = ""
+		}
 		return
 	}
 	game := s.game
@@ -176,7 +132,7 @@ func (s *Scene[A, R]) judge() {
 	if loss >= results.LeastSlip {
 		a.Choose(len(a.Rows) - 1)
 	}
-	a.LookingOn, s.judged = false, true
+	s.judged = true
 	s.changed = true
 }
 
@@ -233,6 +189,52 @@ func (s *Scene[A, R]) pause() {
 func (s *Scene[A, R]) step(to int) {
 	s.playing.on = false
 	s.goTo(to)
+}
+
+// lay puts the buttons where the bar and the table have their places.
+func (s *Scene[A, R]) lay() {
+	w := s.buttons.Widgets
+	for n, place := range s.bar.buttons {
+		w[n].Rect = place
+	}
+	places := s.table.Buttons()
+	if s.bar.wide {
+		places[1] = around(places[0], places[1])
+		places[0] = s.bar.buttons[eyes]
+	}
+	for n, place := range places {
+		w[eyes+n].Rect = place
+	}
+}
+
+// label says what the buttons do.
+func (s *Scene[A, R]) label() {
+	words, w := s.app.Strings, s.buttons.Widgets
+	for n, key := range [...]string{first: "first", previous: "previous", pause: "play", next: "next", last: "last"} {
+		w[n].Tip = words.Text("lookback." + key)
+	}
+	if s.playing.on {
+		w[pause].Tip = words.Text("lookback.pause")
+	}
+	w[first].Disabled, w[previous].Disabled = s.at == 0, s.at == 0
+	w[next].Disabled, w[last].Disabled = s.at == s.moves(), s.at == s.moves()
+	w[pause].Disabled = s.moves() == 0
+	w[speed].Value, w[speed].Tip = speeds[s.playing.speed].sign, words.Text("lookback.speed")
+	w[eyes].Value, w[eyes].Tip = s.seenBy(), words.Text("lookback.eyes")
+	w[takeOver].Label, w[takeOver].Tip = words.Text("lookback.takeover"), words.Text("lookback.takeover.line")
+	w[takeOver].Disabled = s.at == s.moves()
+	w[leave].Label = words.Text(s.leads())
+}
+
+// seenBy says with whose eyes the table is seen.
+func (s *Scene[A, R]) seenBy() string {
+	switch seats := s.record.Seats; {
+	case s.eyes == 0:
+		return s.app.Strings.Text("lookback.eyes.mover")
+	case s.eyes <= len(seats):
+		return scene.NameNow(s.app, seats[s.eyes-1].Name)
+	}
+	return s.app.Strings.Text("lookback.eyes.open")
 }
 
 // handle does what a person wants.
@@ -377,6 +379,9 @@ func (s *Scene[A, R]) leads() string {
 	return "lookback.back"
 }
 
+// MenuWay says where the button lies that opens the menu: where it lies in a match.
+func (s *Scene[A, R]) MenuWay() (scene.Way, widget.Rect) { return scene.WayCorner, s.table.Menu() }
+
 // Shared implements [scene.Shared]: it is the match of the results.
 func (s *Scene[A, R]) Shared() (text string) {
 	if over, ok := s.back.(scene.Shared); ok {
@@ -395,25 +400,8 @@ func (s *Scene[A, R]) Changed() bool {
 // Draw implements [scene.Scene].
 func (s *Scene[A, R]) Draw(app *scene.App, dst *ebiten.Image) {
 	s.table.Draw(dst, &s.said, func(p widget.Painter) {
-		s.drawBar(p, dst)
+		s.bar.draw(p, dst, s.at, s.moves())
 		p.Draw(dst, s.buttons, app.Screen())
-		s.drawSigns(p, dst)
+		s.bar.drawSigns(p, dst, s.buttons, s.playing.on)
 	})
-}
-
-// Replay plays so many moves of a match again.
-func Replay[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A], moves int, tell func(E)) M {
-	played := *r
-	played.Actions = played.Actions[:moves:moves]
-	m, err := rules.Replay(&played, tell)
-	if err != nil {
-		panic("lookback: a match that was played does not replay: " + err.Error())
-	}
-	return m
-}
-
-// Text is a record of a game in its text form, whatever moment of a match its last move leads to.
-func Text[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A]) string {
-	m := Replay(rules, r, len(r.Actions), nil)
-	return rules.Text(r, &m)
 }

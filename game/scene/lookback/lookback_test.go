@@ -51,6 +51,7 @@ func (l *looked) Resize(scene.Room) bool             { return true }
 func (l *looked) Buttons() [3]widget.Rect {
 	return [3]widget.Rect{{W: 10, H: 10}, {X: 20, W: 10, H: 10}, {X: 40, W: 10, H: 10}}
 }
+func (l *looked) Menu() widget.Rect { return widget.Rect{} }
 func (l *looked) AdviceAt(*hinting.Advice[string, why], float64, float64) (row, reason int, ok bool) {
 	return -1, -1, false
 }

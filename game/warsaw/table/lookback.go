@@ -87,6 +87,9 @@ func (l *lookedAt) Text(r *warsaw.Record) string { return lookback.Text(warsaw.R
 // Buttons implements part of [lookback.Table]: they lie where the table has its places for tiles.
 func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack() }
 
+// Menu implements part of [lookback.Table].
+func (l *lookedAt) Menu() widget.Rect { return l.picture.Menu() }
+
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a warsaw.Action, beside ai.Beside) view.AdviceRow {
 	return l.words.Row(a, beside)
