@@ -134,7 +134,7 @@ func TestALookBackIsSeen(t *testing.T) {
 				text, _ := played(t, n)
 				app.OpenMatch(text)
 				settle(t, app)
-				to(t, app, 26)
+				to(t, app, 22)
 				keep("mover")
 				focus(t, app, 7)
 				do(t, app, input.Intent{Kind: input.Navigate, DX: -1})
@@ -146,7 +146,9 @@ func TestALookBackIsSeen(t *testing.T) {
 				do(t, app, input.Intent{Kind: input.Next})
 				do(t, app, input.Intent{Kind: input.Confirm})
 				keep("question")
-				do(t, app, input.Intent{Kind: input.Cancel})
+				if err := scene.Tick(app, 1, input.Intent{Kind: input.Cancel}); err != nil {
+					t.Fatal(err)
+				}
 				do(t, app, input.Intent{Kind: input.Ends, DX: 1})
 				keep("end")
 				app.ShowTitle()

@@ -4,6 +4,7 @@ package lookback
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -266,5 +267,23 @@ func TestReasonsAreSaid(t *testing.T) {
 	s.Update(app, []input.Intent{{Kind: input.Navigate, DY: 1}})
 	if said := s.Spoken(app); said.Focus != "1: Played: wait. −1. Because I wait." {
 		t.Errorf("of what was played it says %q", said.Focus)
+	}
+}
+
+// TestButtonsAreSaid when keys are at them: what they are, and how they stand.
+func TestButtonsAreSaid(t *testing.T) {
+	app, s, _ := opened(t)
+	words := app.Strings.Text
+	for n, want := range []string{
+		first: words("lookback.first"), pause: words("lookback.play"), speed: words("lookback.speed") + ". ×1",
+		eyes: words("lookback.eyes") + ". " + words("lookback.eyes.mover"), takeOver: words("lookback.takeover"), leave: words("results.title"),
+	} {
+		if s.buttons.Focus(n); want != "" && s.Spoken(app).Focus != want+"." {
+			t.Errorf("button %d is called %q, not %q", n, s.Spoken(app).Focus, want)
+		}
+	}
+	s.see(1)
+	if said := s.Spoken(app).Prompt; !strings.HasSuffix(said, words("lookback.seen", "Anna")+".") {
+		t.Errorf("seen by a seat, it says %q", said)
 	}
 }

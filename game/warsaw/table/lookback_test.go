@@ -3,6 +3,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"capital/game/scene/lookback"
@@ -43,6 +44,13 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 		picks := m.Owes(move.Seat) == warsaw.DecidePick
 		if (len(p.Hand.Tiles) > 0) != picks || picks && p.Hand.Backs != 0 {
 			t.Errorf("move %d: %d tiles and %d backs", n+1, len(p.Hand.Tiles), p.Hand.Backs)
+		}
+		open, _ := positionAt(&r, lookback.Moment{Moves: n, Mover: move.Seat, Seat: move.Seat, Open: true})
+		for seat := range r.Seats {
+			own := m.View(seat)
+			if hand := own.Own().Hand(nil); !slices.Equal(open.Hands[seat], hand) || p.Hands[seat] != nil {
+				t.Fatalf("move %d: of seat %d %v lies open, not %v", n+1, seat, open.Hands[seat], hand)
+			}
 		}
 		held := warsaw.NoTile
 		switch move.Action.Kind {
