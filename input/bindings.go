@@ -51,7 +51,7 @@ func always() map[Chord]Intent {
 		code("ArrowLeft"): {Kind: Navigate, DX: -1}, code("ArrowRight"): {Kind: Navigate, DX: 1},
 		code("ArrowUp"): {Kind: Navigate, DY: -1}, code("ArrowDown"): {Kind: Navigate, DY: 1},
 		code("Tab"): {Kind: Next}, shifted(code("Tab")): {Kind: Previous},
-		code("Home"): {Kind: Fit},
+		code("Home"): {Kind: Fit}, code("End"): {Kind: Ends, DX: 1},
 	}
 }
 

@@ -64,7 +64,8 @@ const (
 	// Erase: take away the rune before the caret, or after it where DX is 1; with Control a Word. Only while the reader is in
 	// text mode.
 	Erase
-	// Ends: go where the text begins, with DX -1, or ends, with 1; Shift has it Select. Only while the reader is in text mode.
+	// Ends: go where the text begins, with DX -1, or ends, with 1; Shift has it Select. Beside text mode there is but the end, of
+	// what is looked at.
 	Ends
 	// SelectAll: select all that stands in the field that is written in. Copy and Cut: keep what is selected there for the
 	// next Paste, whose runes come as Text. Only while the reader is in text mode.

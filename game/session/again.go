@@ -32,10 +32,12 @@ func undoneText[M, A, E any](rules *record.Rules[M, A, E], all []undone[A]) stri
 	return out.String()
 }
 
-// Recall reads out of a saved text what could be brought back at that time, so that the session can bring it back too.
+// Recall reads out of a saved text when the match was taken over, if it was, and what could be brought back at that time, so that
+// the session can bring it back too.
 // Nothing may have been played since the session was opened. What is damaged or does not belong to the match is dropped,
 // for the match is worth more.
 func Recall[M, A, E any](s *Session[M, A, E], text string) {
+	s.recallTakenOver(text)
 	all, ok := undoneOf(s.rules, text)
 	if ok && followsOn(s, all) {
 		s.undone = all

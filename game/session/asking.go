@@ -81,7 +81,7 @@ func textAfter[M, A, E any](s *Session[M, A, E], seat int, given answer[A]) stri
 		s.broken("the %s in seat %d chose %s, but %v", level, seat+1, s.rules.Format(given.action), err)
 	}
 	r.Actions = append(slices.Clip(r.Actions), record.Move[A]{Seat: seat, Action: given.action})
-	return s.rules.Text(&r, &after) + undoneText(s.rules, s.undone)
+	return s.rules.Text(&r, &after) + s.behind()
 }
 
 // take plays what a computer player has decided, which is on the disk and legal.

@@ -44,6 +44,8 @@ type Session[M, A, E any] struct {
 	asked   []*question[A] // what the computer player in each seat thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
+
+	takenOver int // how many moves were made in another match, from which this one is played on
 }
 
 // New goes on with a recorded match after its last move. A record without actions begins a match. Each save gives the text
@@ -120,9 +122,14 @@ func (s *Session[M, A, E]) broken(what string, about ...any) {
 // Text is the record in its text form.
 func (s *Session[M, A, E]) Text() string { return s.rules.Text(&s.record, &s.match) }
 
-// text is the record as it is saved, with what can be brought back.
+// text is the record as it is saved, with when it was taken over and what can be brought back.
 func (s *Session[M, A, E]) text() string {
-	return s.Text() + undoneText(s.rules, s.undone)
+	return s.Text() + s.behind()
+}
+
+// behind is what stands behind the saved record.
+func (s *Session[M, A, E]) behind() string {
+	return takenOverLine(s.takenOver) + undoneText(s.rules, s.undone)
 }
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.

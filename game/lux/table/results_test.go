@@ -17,6 +17,7 @@ import (
 	"capital/game/lux/table/view"
 	"capital/game/scene"
 	"capital/game/scene/gallery"
+	"capital/game/scene/lookback"
 	"capital/game/session"
 	"capital/input"
 	"capital/render/text"
@@ -76,7 +77,7 @@ func TestALookBackSaysWhereItIs(t *testing.T) {
 	d := quickApp(t)
 	r := until(t, seats(1, 1, ai.Builder), "AAAA", 7, owes(0, lux.DecidePlay, 2))
 	at := &lookedAt{app: d, record: &r, picture: view.NewTable(d.art, startOf(&r))}
-	if said := at.Show(2); said != "You, round I" && said != "Aurora, round I" {
+	if said := at.Show(lookback.Moment{Moves: 2, Mover: r.Actions[2].Seat, Seat: r.Actions[2].Seat}); said != "You, round I" && said != "Aurora, round I" {
 		t.Errorf("it is called %q", said)
 	}
 }

@@ -109,7 +109,7 @@ func (t *screen) StepWords(moves []record.Move[lux.Action], events []lux.Event) 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() *results.Screen {
 	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
-	if now, ok := past.Of(&over.Record, over.Table); ok && t.teaching == nil {
+	if now, ok := past.Of(&over.Record, over.Table); ok && t.teaching == nil && t.session.TakenOver() == 0 {
 		if before, ok := t.desk.past.Best(nil); ok {
 			over.Before = &before
 		}

@@ -9,6 +9,7 @@ import (
 	"capital/game/rome/ai"
 	"capital/game/rome/table/ending"
 	"capital/game/rome/table/view"
+	"capital/game/scene/lookback"
 	house "capital/game/table"
 	"capital/rules/rome"
 )
@@ -93,7 +94,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	r := played(t, seats(2, 0, ""), 9, 1<<20)
 	m := rome.NewMatch(len(r.Seats), r.Seed, nil)
 	for n, move := range r.Actions {
-		p, known := before(&r, n)
+		p, known := positionAt(&r, lookback.Moment{Moves: n, Mover: move.Seat, Seat: move.Seat})
 		own := m.View(move.Seat)
 		if p.Table != m.Table || p.Seat != move.Seat || known != own || len(p.Hand.Cards) != own.Hand().Count() {
 			t.Fatalf("move %d: the table is another", n+1)
@@ -106,7 +107,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	d := quickApp(t)
 	course := ending.NewCourse(r, d.adviser.Review)
 	looked, move := &lookedAt{app: d, record: &r, picture: view.NewTable(d.art, len(r.Seats))}, len(r.Actions)/2
-	looked.Show(move)
+	looked.Show(lookback.Moment{Moves: move, Mover: r.Actions[move].Seat, Seat: r.Actions[move].Seat})
 	course.Want(move)
 	drive.Until(t, "the move is reviewed", func() bool { course.Step(); return course.Of(move) != nil })
 	if row := looked.Row(course.Of(move).Played.Action, course.Of(move).Beside); row.Action != r.Actions[move].Action || row.Does == "" {

@@ -10,11 +10,12 @@ import (
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/lookback"
+	"capital/game/scene/narration"
 	"capital/render/widget"
 	"capital/rules/rome"
 )
 
-// lookedAt is the table as it lay before one move of a match that is over.
+// lookedAt is the table as it lay at a moment of a match.
 type lookedAt struct {
 	app      *desk
 	record   *rome.Record
@@ -26,41 +27,51 @@ type lookedAt struct {
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
 	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, len(c.Record.Seats))}
-	return lookback.New(app.App, app.art.Strings, at, c.Reviews, move, back)
+	return lookback.New(app.App, app.art.Strings, at, &c.Record, c.Reviews, move, back)
 }
 
 // Show implements part of [lookback.Table].
-func (l *lookedAt) Show(move int) string {
-	p, known := before(l.record, move)
+func (l *lookedAt) Show(at lookback.Moment) string {
+	p, known := positionAt(l.record, at)
 	p.PointerX, p.PointerY = l.position.PointerX, l.position.PointerY
 	for seat, name := range p.Names {
 		p.Names[seat] = scene.NameNow(l.app.App, name)
 	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
-	return l.app.art.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Round()))
+	return l.app.art.Strings.Text("lookback.title", p.Names[at.Addressed()], view.Roman(p.Table.Round()))
 }
 
-// before is the table before a move of a record as the seat saw it that made the move, and what that knew.
-func before(r *rome.Record, move int) (view.Position, rome.View) {
-	played := *r
-	played.Actions = played.Actions[:move:move]
-	m, err := rome.Rules().Replay(&played, nil)
-	if err != nil {
-		panic("table: a match that was played does not replay: " + err.Error())
-	}
-	known := m.View(r.Actions[move].Seat)
+// positionAt is the table at a moment of a match, and what the seat knew that sees it.
+func positionAt(r *rome.Record, at lookback.Moment) (view.Position, rome.View) {
+	m := lookback.Replay(rome.Rules(), r, at.Moves, nil)
+	known := m.View(at.Seat)
 	var names []string
 	for _, who := range r.Seats {
 		names = append(names, who.Name)
 	}
-	return seenBy(&known, names, true), known
+	p := seenBy(&known, names, true)
+	if at.Open {
+		for seat := range r.Seats {
+			p.Known[seat], p.Hidden[seat] = m.Hand(seat), [rome.Types]int{}
+		}
+	}
+	return p, known
 }
+
+// Narrate implements part of [lookback.Table].
+func (l *lookedAt) Narrate() narration.Speech { return narrate.Table(l.app.art, &l.position, "") }
+
+// Text implements part of [lookback.Table].
+func (l *lookedAt) Text(r *rome.Record) string { return lookback.Text(rome.Rules(), r) }
 
 // Buttons implements part of [lookback.Table]: they lie where a match has some of its own.
 func (l *lookedAt) Buttons() [3]widget.Rect {
 	return l.picture.Layout.LookBack()
 }
+
+// Menu implements part of [lookback.Table].
+func (l *lookedAt) Menu() widget.Rect { return l.picture.Menu() }
 
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
@@ -85,13 +96,16 @@ func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok b
 }
 
 // Draw implements part of [lookback.Table].
-func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons func(p widget.Painter)) {
 	p := l.position
 	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
 	if said.Advising() {
 		showMove(&p, &l.words.Known, &said.Advice)
 	}
+	if !said.Open {
+		p.Side.Prompt = narration.Sentence(said.Advice.Title, said.Advice.Caption)
+	}
 	l.picture.Draw(dst, &p)
-	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
+	buttons(l.picture.Painter())
 	l.picture.DrawOver(dst, &p)
 }

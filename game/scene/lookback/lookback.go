@@ -1,5 +1,7 @@
-// Package lookback is the screen on which the tables of all games are looked back at: as they lay before one move of a match
-// that is over, with what was played and what would have been better. Nothing can be done there.
+// Package lookback is the screen on which the tables of all games are looked back at: as they lay at any moment of a match, seen by
+// whoever moved next, by one seat, or with all hands open. Of the next move it is told what was played and what would have been
+// better. The match steps, plays by itself and is dragged along a bar. Nothing can be done there but to play on from a moment, as
+// a match of its own.
 package lookback
 
 import (
@@ -14,83 +16,99 @@ import (
 	"capital/game/search"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/record"
 )
 
-// Table is a game's table as it lay before a move. A is the game's action, R what speaks for one.
-type Table[A comparable, R hinting.Reason] interface {
-	// Show puts it as the seat saw it that made the move, and returns the title of what is said of that.
-	Show(move int) (title string)
-	// Row puts a move of that seat into words, beside another.
-	Row(a A, beside search.Beside[A]) hinting.Row[A, R]
-	// Played is the key of the words that introduce the move which the review takes for the one played.
-	Played(a A) string
-	// Say says one thing that speaks for a move, to somebody who does not see it.
-	Say(reason R) string
-	// Point says where the pointer is.
-	Point(x, y float64)
-	// Resize lays it out for a room, and reports whether it had to.
-	Resize(room scene.Room) bool
-	// Buttons are the places for the buttons: to the move before, to the next, and back.
-	Buttons() [3]widget.Rect
-	// AdviceAt is what lies at a point of what is said: see [hinting.At].
-	AdviceAt(a *hinting.Advice[A, R], x, y float64) (row, reason int, ok bool)
-	// Draw draws it with the buttons, and with what is said of the move.
-	Draw(dst *ebiten.Image, said *hinting.Hint[A, R], buttons *widget.Group)
-}
-
-// Scene looks back at the moves of a match.
+// Scene looks back at a match.
 type Scene[A comparable, R hinting.Reason] struct {
 	app     *scene.App
 	game    *assets.Strings // its words
 	table   Table[A, R]
+	record  *record.Record[A]
 	reviews *results.Reviews[search.Review[A]]
 	back    scene.Scene // to go back to; nil is the title
-	move    int
-	said    hinting.Hint[A, R] // of the move
+	at      int         // how many moves had been made
+	eyes    int         // 0: of whoever moves; a seat's number from 1; then all hands are open
+	said    hinting.Hint[A, R]
+	judged  bool // what is said has what the review tells
+	wanted  int  // the move whose review was asked for last
+	playing playing
 	buttons *widget.Group
+	bar     bar
 	changed bool
 }
 
-// The buttons, in their order.
-const (
-	previous = iota
-	next
-	leave
-)
-
-// New looks back at a move, in the words of a game; back is the scene to go back to, or nil for the title.
-func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], reviews *results.Reviews[search.Review[A]], move int, back scene.Scene) *Scene[A, R] {
-	s := &Scene[A, R]{app: app, game: game, table: t, reviews: reviews, back: back}
-	s.buttons = widget.NewGroup(widget.Widget{}, widget.Widget{}, widget.Widget{Main: true})
+// New looks back at the moment before a move, in the words of a game; back is the scene to go back to, or nil for the title.
+func New[A comparable, R hinting.Reason](app *scene.App, game *assets.Strings, t Table[A, R], r *record.Record[A], reviews *results.Reviews[search.Review[A]], move int, back scene.Scene) *Scene[A, R] {
+	s := &Scene[A, R]{app: app, game: game, table: t, record: r, reviews: reviews, back: back, wanted: -1}
+	s.playing.speed = usualSpeed
+	s.buttons = newButtons()
+	s.buttons.Unfocus()
 	s.goTo(move)
 	return s
 }
 
-// goTo shows the table before another move, if there is one.
-func (s *Scene[A, R]) goTo(move int) {
-	moves := s.reviews.Moves()
-	if move < 0 || move >= moves {
-		return
+// moves is how many moves the match had.
+func (s *Scene[A, R]) moves() int { return len(s.record.Actions) }
+
+// goTo shows the table after so many moves, if the match has them.
+func (s *Scene[A, R]) goTo(moves int) {
+	moves = min(max(moves, 0), s.moves())
+	s.at = moves
+	at, game := s.moment(), s.game
+	s.said, s.judged = hinting.Hint[A, R]{Open: at.Tells()}, !at.Tells()
+	a := &s.said.Advice
+	a.Title = s.table.Show(at)
+	switch {
+	case at.Mover < 0:
+		a.Caption = s.app.Strings.Text("lookback.end", s.moves())
+	default:
+		a.Caption = game.Text("lookback.caption", moves+1, s.moves())
 	}
-	s.move = move
-	s.said = hinting.Hint[A, R]{Open: true}
-	s.said.Advice.Title = s.table.Show(move)
-	game := s.game
-	s.said.Advice.Caption = game.Text("lookback.caption", move+1, moves)
-	s.buttons.Widgets[previous].Disabled = move == 0
-	s.buttons.Widgets[next].Disabled = move == moves-1
-	s.reviews.Want(move)
-	s.judge()
+	if at.Tells() {
+		made := s.record.Actions[moves].Action
+		played := s.table.Row(made, search.Beside[A]{})
+		played.Does = game.Text("lookback.played", played.Does)
+		a.Rows = append(a.Rows, played)
+		s.said.Ready = true
+		s.judge()
+	}
+	s.label()
 	s.changed = true
+}
+
+// moment is what is looked at.
+func (s *Scene[A, R]) moment() Moment {
+	at := Moment{Moves: s.at, Mover: -1}
+	if s.at < s.moves() {
+		at.Mover = s.record.Actions[s.at].Seat
+		at.Seat = at.Mover
+	} else if s.moves() > 0 {
+		at.Seat = s.record.Actions[s.moves()-1].Seat
+	}
+	switch seats := len(s.record.Seats); {
+	case s.eyes > seats:
+		at.Open = true
+	case s.eyes > 0:
+		at.Seat = s.eyes - 1
+	}
+	return at
 }
 
 // judge puts what is known of the move into words.
 func (s *Scene[A, R]) judge() {
-	review := s.reviews.Of(s.move)
-	if review == nil || s.said.Ready {
+	if s.judged {
 		return
 	}
-	game, a := s.game, &s.said.Advice
+	a := &s.said.Advice
+	review := s.reviews.Of(s.at)
+	if review == nil {
+		if a.Rows[0].Tag = "…"; s.reviews.Failed() {
+			a.Rows[0].Tag = ""
+		}
+		return
+	}
+	game := s.game
 	loss := review.Loss()
 	if !review.Sure { // chance may explain it
 		loss = 0
@@ -100,7 +118,7 @@ func (s *Scene[A, R]) judge() {
 	played.Tag = hinting.Behind(game, int(math.Round(loss)))
 	played.Beside = game.Text("hint.beside.best")
 	played.Best = played.Tag == game.Text("hint.equal")
-	a.Rows = append(a.Rows, played)
+	a.Rows = append(a.Rows[:0], played)
 	best := &a.Rows[0]
 	if review.Best.Action != review.Played.Action {
 		better := s.table.Row(review.Best.Action, review.Beside)
@@ -114,55 +132,146 @@ func (s *Scene[A, R]) judge() {
 	if loss >= results.LeastSlip {
 		a.Choose(len(a.Rows) - 1)
 	}
-	s.said.Ready = true
+	s.judged = true
 	s.changed = true
 }
 
 // Update implements [scene.Scene].
 func (s *Scene[A, R]) Update(app *scene.App, intents []input.Intent) error {
-	if s.table.Resize(app.Room()) {
+	room := app.Room()
+	s.bar = layBar(room)
+	room.Height -= s.bar.ground.H
+	if s.table.Resize(room) {
 		s.lay()
-		s.goTo(s.move) // in words that may be others now
+		s.goTo(s.at) // in words that may be others now
 	}
 	if s.reviews.Step() {
 		s.judge()
 	}
-	if !s.said.Ready {
-		s.changed = s.said.Pass(app.Elapsed(), s.moves()) || s.changed
-	}
 	for _, in := range intents {
 		s.handle(in)
+	}
+	if s.playing.on {
+		s.play(app.Elapsed())
+	}
+	if s.wanted != s.at && !s.playing.on && !s.playing.dragged && s.at < s.moves() {
+		s.wanted = s.at
+		s.reviews.Want(s.at)
+	}
+	if _, changed := s.buttons.Update(nil, app.Elapsed()); changed {
+		s.changed = true
 	}
 	return nil
 }
 
-// moves reports whether the sign may move that a move is looked at.
-func (s *Scene[A, R]) moves() bool { return !s.app.Pace().Reduced }
+// play lets the match go on by itself.
+func (s *Scene[A, R]) play(seconds float64) {
+	steps := s.playing.pass(seconds)
+	if steps > 0 {
+		s.goTo(s.at + steps)
+	}
+	if s.at == s.moves() {
+		s.pause()
+	}
+}
 
-// lay puts the buttons where the table has its places for them.
+// pause stands still, or plays on: from the start where there is nothing more.
+func (s *Scene[A, R]) pause() {
+	s.playing.on, s.playing.left = !s.playing.on, 0
+	if s.playing.on && s.at == s.moves() {
+		s.goTo(0)
+	}
+	s.label()
+	s.changed = true
+}
+
+// step goes to another moment, and stands still there.
+func (s *Scene[A, R]) step(to int) {
+	s.playing.on = false
+	s.goTo(to)
+}
+
+// lay puts the buttons where the bar and the table have their places.
 func (s *Scene[A, R]) lay() {
-	words, w := s.app.Strings, s.buttons.Widgets
-	for n, place := range s.table.Buttons() {
+	w := s.buttons.Widgets
+	for n, place := range s.bar.buttons {
 		w[n].Rect = place
 	}
-	w[previous].Label, w[next].Label, w[leave].Label = words.Text("lookback.previous"), words.Text("lookback.next"), words.Text(s.leads())
+	places := s.table.Buttons()
+	if s.bar.wide {
+		places[1] = around(places[0], places[1])
+		places[0] = s.bar.buttons[eyes]
+	}
+	for n, place := range places {
+		w[eyes+n].Rect = place
+	}
+}
+
+// label says what the buttons do.
+func (s *Scene[A, R]) label() {
+	words, w := s.app.Strings, s.buttons.Widgets
+	for n, key := range [...]string{first: "first", previous: "previous", pause: "play", next: "next", last: "last"} {
+		w[n].Tip = words.Text("lookback." + key)
+	}
+	if s.playing.on {
+		w[pause].Tip = words.Text("lookback.pause")
+	}
+	w[first].Disabled, w[previous].Disabled = s.at == 0, s.at == 0
+	w[next].Disabled, w[last].Disabled = s.at == s.moves(), s.at == s.moves()
+	w[pause].Disabled = s.moves() == 0
+	w[speed].Value, w[speed].Tip = speeds[s.playing.speed].sign, words.Text("lookback.speed")
+	w[eyes].Value, w[eyes].Tip = s.seenBy(), words.Text("lookback.eyes")
+	w[takeOver].Label, w[takeOver].Tip = words.Text("lookback.takeover"), words.Text("lookback.takeover.line")
+	w[takeOver].Disabled = s.at == s.moves()
+	w[leave].Label = words.Text(s.leads())
+}
+
+// seenBy says with whose eyes the table is seen.
+func (s *Scene[A, R]) seenBy() string {
+	switch seats := s.record.Seats; {
+	case s.eyes == 0:
+		return s.app.Strings.Text("lookback.eyes.mover")
+	case s.eyes <= len(seats):
+		return scene.NameNow(s.app, seats[s.eyes-1].Name)
+	}
+	return s.app.Strings.Text("lookback.eyes.open")
 }
 
 // handle does what a person wants.
 func (s *Scene[A, R]) handle(in input.Intent) {
 	a := &s.said.Advice
 	switch in.Kind {
-	case input.Cancel, input.Confirm:
+	case input.Cancel:
 		s.leave()
+	case input.Confirm, input.Next, input.Previous:
+		if in.Kind == input.Confirm && s.buttons.Focused() < 0 {
+			s.pause()
+			return
+		}
+		s.press(in)
 	case input.Navigate:
-		if in.DX != 0 {
-			s.goTo(s.move + in.DX)
-		} else if len(a.Rows) > 0 {
+		focus := s.buttons.Focused()
+		switch {
+		case in.DX != 0 && focus >= 0 && s.buttons.Widgets[focus].Kind == widget.Cycler:
+			s.press(in)
+		case in.DX != 0:
+			s.step(s.at + in.DX)
+		case len(a.Rows) > 1:
 			a.Move(0, in.DY)
 		}
-	case input.Next, input.Previous:
-		if len(a.Rows) > 0 {
-			a.Move(1, 0)
+	case input.Choose:
+		if in.Number <= len(a.Rows) {
+			a.Choose(in.Number - 1)
+		}
+	case input.Fit:
+		s.step(0)
+	case input.Ends:
+		s.step(s.moves() * max(in.DX, 0))
+	case input.Zoom:
+		if in.Scale > 1 {
+			s.hasten(1)
+		} else {
+			s.hasten(-1)
 		}
 	case input.Move, input.Press, input.Release, input.Abandon:
 		s.point(in)
@@ -171,24 +280,85 @@ func (s *Scene[A, R]) handle(in input.Intent) {
 	s.changed = true
 }
 
-// point follows the pointer over the buttons and the moves.
+// hasten plays faster, or slower.
+func (s *Scene[A, R]) hasten(by int) {
+	s.playing.hasten(by)
+	s.label()
+}
+
+// see looks with the next eyes.
+func (s *Scene[A, R]) see(by int) {
+	all := len(s.record.Seats) + 2
+	s.eyes = (s.eyes + by + all) % all
+	s.goTo(s.at)
+}
+
+// point follows the pointer over the bar, the buttons and the moves.
 func (s *Scene[A, R]) point(in input.Intent) {
 	s.table.Point(in.X, in.Y)
 	s.changed = true
+	if s.drag(in) {
+		return
+	}
+	s.press(in)
+	if a := &s.said.Advice; len(a.Rows) > 0 && in.Kind != input.Release {
+		a.Point(in.X, in.Y, s.table.AdviceAt)
+	}
+}
+
+// drag follows a pointer that was put on the bar, and reports whether that is all it does.
+func (s *Scene[A, R]) drag(in input.Intent) bool {
+	switch {
+	case in.Kind == input.Press && s.bar.track.Contains(in.X, in.Y):
+		s.playing.dragged = true
+	case !s.playing.dragged:
+		return false
+	case in.Kind == input.Release || in.Kind == input.Abandon || !in.Held && in.Kind == input.Move:
+		s.playing.dragged = false
+		return in.Kind != input.Move
+	}
+	s.step(s.bar.momentAt(in.X, s.moves()))
+	return true
+}
+
+// press does what a button stands for.
+func (s *Scene[A, R]) press(in input.Intent) {
 	events, _ := s.buttons.Update(scene.Acts(nil, []input.Intent{in}), 0)
+	s.changed = true
 	for _, e := range events {
 		switch e.Index {
+		case first:
+			s.step(0)
 		case previous:
-			s.goTo(s.move - 1)
+			s.step(s.at - 1)
+		case pause:
+			s.pause()
 		case next:
-			s.goTo(s.move + 1)
+			s.step(s.at + 1)
+		case last:
+			s.step(s.moves())
+		case speed:
+			s.hasten(e.Step)
+		case eyes:
+			s.see(e.Step)
+		case takeOver:
+			s.takeOver()
 		case leave:
 			s.leave()
 		}
 	}
-	if a := &s.said.Advice; len(a.Rows) > 0 && in.Kind != input.Release {
-		a.Point(in.X, in.Y, s.table.AdviceAt)
-	}
+}
+
+// takeOver asks as whom the match is played on from here.
+func (s *Scene[A, R]) takeOver() {
+	s.playing.on = false
+	s.label()
+	s.app.AskTakeOver(s.record.Seats, func(seats []record.Seat) string {
+		s.reviews.Leave()
+		r := *s.record
+		r.Seats, r.Actions = seats, r.Actions[:s.at:s.at]
+		return s.table.Text(&r)
+	})
 }
 
 // leave goes back to where the look back came from.
@@ -209,6 +379,9 @@ func (s *Scene[A, R]) leads() string {
 	return "lookback.back"
 }
 
+// MenuWay says where the button lies that opens the menu: where it lies in a match.
+func (s *Scene[A, R]) MenuWay() (scene.Way, widget.Rect) { return scene.WayCorner, s.table.Menu() }
+
 // Shared implements [scene.Shared]: it is the match of the results.
 func (s *Scene[A, R]) Shared() (text string) {
 	if over, ok := s.back.(scene.Shared); ok {
@@ -225,6 +398,10 @@ func (s *Scene[A, R]) Changed() bool {
 }
 
 // Draw implements [scene.Scene].
-func (s *Scene[A, R]) Draw(_ *scene.App, dst *ebiten.Image) {
-	s.table.Draw(dst, &s.said, s.buttons)
+func (s *Scene[A, R]) Draw(app *scene.App, dst *ebiten.Image) {
+	s.table.Draw(dst, &s.said, func(p widget.Painter) {
+		s.bar.draw(p, dst, s.at, s.moves())
+		p.Draw(dst, s.buttons, app.Screen())
+		s.bar.drawSigns(p, dst, s.buttons, s.playing.on)
+	})
 }

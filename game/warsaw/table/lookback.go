@@ -5,6 +5,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/scene/lookback"
+	"capital/game/scene/narration"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/ending"
 	narrate "capital/game/warsaw/table/narration"
@@ -14,7 +15,7 @@ import (
 	"capital/rules/warsaw"
 )
 
-// lookedAt is the table as it lay before one move of a match that is over.
+// lookedAt is the table as it lay at a moment of a match.
 type lookedAt struct {
 	app      *desk
 	course   *ending.Course
@@ -27,60 +28,67 @@ type lookedAt struct {
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
 	at := &lookedAt{app: app, course: c, picture: view.NewTable(app.art)}
-	return lookback.New(app.App, app.art.Strings, at, c.Reviews, move, back)
+	return lookback.New(app.App, app.art.Strings, at, &c.Record, c.Reviews, move, back)
 }
 
 // Show implements part of [lookback.Table].
-func (l *lookedAt) Show(move int) string {
-	l.move = move
-	p, known := before(&l.course.Record, move)
+func (l *lookedAt) Show(at lookback.Moment) string {
+	l.move = at.Moves
+	p, known := positionAt(&l.course.Record, at)
 	p.PointerX, p.PointerY, p.Rests = l.position.PointerX, l.position.PointerY, true
 	for seat, name := range p.Names {
 		p.Names[seat] = scene.NameNow(l.app.App, name)
 	}
 	l.position = p
 	l.words = wording.Advice{Art: l.app.art, Names: p.Names, Known: known}
-	return l.app.art.Strings.Text("lookback.title", p.Names[p.Seat], view.Roman(p.Table.Epoch()))
+	return l.app.art.Strings.Text("lookback.title", p.Names[at.Addressed()], view.Roman(p.Table.Epoch()))
 }
 
-// before is the table before a move of a record as the seat saw it that made the move,
-// and what that knew. The tile there is no choice of is held.
-func before(r *warsaw.Record, move int) (view.Position, warsaw.View) {
+// positionAt is the table at a moment of a match, and what the seat knew that sees it. The tile there is no choice of is held.
+func positionAt(r *warsaw.Record, at lookback.Moment) (view.Position, warsaw.View) {
 	var events []warsaw.Event
 	used := usedTiles{}
 	used.forget()
-	played := *r
-	played.Actions = played.Actions[:move:move]
-	m, err := warsaw.Rules().Replay(&played, func(e warsaw.Event) {
+	m := lookback.Replay(warsaw.Rules(), r, at.Moves, func(e warsaw.Event) {
 		events = append(events, e)
 		used.note(e)
 	})
-	if err != nil {
-		panic("table: a match that was played does not replay: " + err.Error())
-	}
-	seat := r.Actions[move].Seat
-	known := m.View(seat)
+	known := m.View(at.Seat)
 	p := view.Position{
-		Table: m.Table, Seat: seat, Enlarged: -1, Used: used, Winners: winners(&m.Table, events),
-		Hand: handOf(&known, m.Owes(seat) == warsaw.DecidePick), Held: view.Held{Tile: warsaw.NoTile, Slot: -1},
+		Table: m.Table, Seat: at.Seat, Enlarged: -1, Used: used, Winners: winners(&m.Table, events),
+		Hand: handOf(&known, m.Owes(at.Seat) == warsaw.DecidePick), Held: view.Held{Tile: warsaw.NoTile, Slot: -1},
 	}
 	for seat, who := range r.Seats {
 		p.Names = append(p.Names, who.Name)
 		player := m.Player(seat)
 		p.Purses[seat] = warsaw.Sum{Coins: player.Coins, VP: player.VP}
 		p.Mermaids[seat] = float64(player.VP)
+		if own := m.View(seat); at.Open {
+			p.Hands[seat], _ = own.HandOf(seat, nil)
+		}
 	}
-	switch m.Owes(seat) {
+	switch m.Owes(at.Seat) {
 	case warsaw.DecideUse:
-		p.Held.Tile = m.Revealed(seat)
+		p.Held.Tile = m.Revealed(at.Seat)
 	case warsaw.DecideMilestone:
-		p.Held.Tile = r.Actions[move].Action.Tile
+		if at.Tells() {
+			p.Held.Tile = r.Actions[at.Moves].Action.Tile
+		}
 	}
 	return p, known
 }
 
+// Narrate implements part of [lookback.Table].
+func (l *lookedAt) Narrate() narration.Speech { return narrate.Table(l.app.art, &l.position, "") }
+
+// Text implements part of [lookback.Table].
+func (l *lookedAt) Text(r *warsaw.Record) string { return lookback.Text(warsaw.Rules(), r) }
+
 // Buttons implements part of [lookback.Table]: they lie where the table has its places for tiles.
 func (l *lookedAt) Buttons() [3]widget.Rect { return l.picture.Layout.LookBack() }
+
+// Menu implements part of [lookback.Table].
+func (l *lookedAt) Menu() widget.Rect { return l.picture.Menu() }
 
 // Row implements part of [lookback.Table].
 func (l *lookedAt) Row(a warsaw.Action, beside ai.Beside) view.AdviceRow {
@@ -111,11 +119,14 @@ func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok b
 }
 
 // Draw implements part of [lookback.Table].
-func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons *widget.Group) {
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons func(p widget.Painter)) {
 	p := l.position
 	p.Place = l.picture.Layout.Fit(&p.Table.Player(p.Seat).District)
 	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
+	if !said.Open {
+		p.Side.Prompt = narration.Sentence(said.Advice.Title, said.Advice.Caption)
+	}
 	l.picture.Draw(dst, &p)
-	l.picture.Painter().Draw(dst, buttons, l.picture.Layout.Screen)
+	buttons(l.picture.Painter())
 	l.picture.DrawOver(dst, &p)
 }

@@ -3,8 +3,10 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
+	"capital/game/scene/lookback"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
 )
@@ -30,7 +32,7 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 	r := playedMatch(t, 3)
 	m := warsaw.NewMatch(len(r.Seats), r.Seed, nil)
 	for n, move := range r.Actions {
-		p, known := before(&r, n)
+		p, known := positionAt(&r, lookback.Moment{Moves: n, Mover: move.Seat, Seat: move.Seat})
 		if p.Table != m.Table || p.Seat != move.Seat || known.Seat() != move.Seat {
 			t.Fatalf("move %d: the table is another", n+1)
 		}
@@ -42,6 +44,13 @@ func TestALookBackShowsWhatTheSeatSaw(t *testing.T) {
 		picks := m.Owes(move.Seat) == warsaw.DecidePick
 		if (len(p.Hand.Tiles) > 0) != picks || picks && p.Hand.Backs != 0 {
 			t.Errorf("move %d: %d tiles and %d backs", n+1, len(p.Hand.Tiles), p.Hand.Backs)
+		}
+		open, _ := positionAt(&r, lookback.Moment{Moves: n, Mover: move.Seat, Seat: move.Seat, Open: true})
+		for seat := range r.Seats {
+			own := m.View(seat)
+			if hand := own.Own().Hand(nil); !slices.Equal(open.Hands[seat], hand) || p.Hands[seat] != nil {
+				t.Fatalf("move %d: of seat %d %v lies open, not %v", n+1, seat, open.Hands[seat], hand)
+			}
 		}
 		held := warsaw.NoTile
 		switch move.Action.Kind {

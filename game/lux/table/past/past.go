@@ -98,7 +98,7 @@ func (p *Past) take() {
 // read reads the matches of the game among the files. What can't be read says nothing of the past, and stays where it is.
 func read(ctx context.Context, files Files, last string) (all []Match) {
 	add := func(data []byte, err error) {
-		if err != nil || !strings.Contains(string(data), "\nseats 1\n") { // others are not worth playing again
+		if err != nil || session.TakenOverAfter(string(data)) > 0 || !strings.Contains(string(data), "\nseats 1\n") { // others are not worth playing again, or are no match of their own
 			return
 		}
 		r, m, err := lux.Rules().Read(string(data))

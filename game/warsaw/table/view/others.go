@@ -127,8 +127,30 @@ func (r others) drawOther(seat int, panel widget.Rect) {
 	r.drawHeader(seat, parts.header)
 	r.drawDistrict(seat, parts.district)
 	r.drawUsed(seat, parts.used)
-	if !r.l.Close { // there they are told of a district that is shown large
+	if hand := r.p.Hands[seat]; len(hand) > 0 {
+		r.drawHand(hand, parts)
+	} else if !r.l.Close { // there they are told of a district that is shown large
 		r.drawFacts(seat, parts.facts)
+	}
+}
+
+// drawHand shows the tiles of a hand that is open: where the facts are told, or over the foot of the district where all is close.
+func (r others) drawHand(hand []warsaw.TileID, parts otherParts) {
+	in := parts.facts
+	if r.l.Close {
+		in = parts.district
+		in.Y += 0.6 * in.H
+		in.H *= 0.4
+	}
+	columns, gap := 2, 3*r.U
+	if in.W > 2.2*in.H {
+		columns = warsaw.MaxSeats
+	}
+	rows := float64(warsaw.MaxSeats / columns)
+	size := math.Floor(min((in.W+gap)/float64(columns), (in.H+gap)/rows) - gap)
+	for n, tile := range hand {
+		x, y := in.X+float64(n%columns)*(size+gap), in.Y+float64(n/columns)*(size+gap)
+		r.Tiles.DrawFace(r.Dst, tile, 0, math.Round(x), math.Round(y), int(size))
 	}
 }
 

@@ -24,6 +24,7 @@ type Position struct {
 	Focus    Thing                          // what keys are at, without a pointer
 	Rests    bool                           // the pointer has rested where it is: what lies there says what it is
 
+	Hands [warsaw.MaxSeats][]warsaw.TileID // of other seats, where they are open
 	Hand  Hand
 	Held  Held
 	Board Board
