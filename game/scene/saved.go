@@ -8,6 +8,7 @@ import (
 
 	"capital/assets"
 	"capital/game/about"
+	"capital/game/play"
 	"capital/game/store"
 	"capital/rules/record"
 )
@@ -61,7 +62,7 @@ func (s *savedMatch) look() bool {
 		return false
 	}
 	if !s.tidied {
-		s.files.Tidy(s.file, settingsFile)
+		s.files.Tidy(s.file, settingsFile, play.File)
 		s.tidied = true
 	}
 	text, err := s.load()
