@@ -5,6 +5,7 @@ package myplay
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -147,5 +148,64 @@ func TestPartsAreDrawn(t *testing.T) {
 			press(t, s, figuresTab+n)
 			drive.Keep(t, fmt.Sprintf("my-play-%s-%dx%d-%d", name, size[0], size[1], size[3]), drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { s.Draw(app, dst) }))
 		}
+	}
+}
+
+// All is done by keys as well: to the goals, on to their next page, to another game, into the profile, and back.
+func TestByKeys(t *testing.T) {
+	app := cabinetApp(t, 30, 3)
+	left := 0
+	s := open(app, func() scene.Scene { left++; return open(app, nil) })
+	drive.Until(t, "the matches are read", func() bool { do(t, s); return s.known })
+	to := func(index int) {
+		t.Helper()
+		for range widgetCount {
+			if s.Widgets.Focused() == index {
+				return
+			}
+			do(t, s, input.Intent{Kind: input.Next})
+		}
+		t.Fatalf("no key leads to widget %d", index)
+	}
+	said := func(words string) {
+		t.Helper()
+		speech := s.Spoken(app)
+		if all := speech.Place + " | " + speech.Prompt + " | " + speech.Focus; !strings.Contains(all, words) {
+			t.Errorf("it does not say %q: %s", words, all)
+		}
+	}
+	said("Matches: ")
+	to(goalsTab)
+	do(t, s, input.Intent{Kind: input.Confirm})
+	said("Reached: 3 of 24")
+	said("Reached on 1 March 2026")
+	to(pageTurner)
+	do(t, s, input.Intent{Kind: input.Navigate, DX: 1})
+	if s.page != 1 {
+		t.Errorf("page %d is shown", s.page)
+	}
+	said("Not reached yet")
+	to(gameTurner)
+	do(t, s, input.Intent{Kind: input.Navigate, DX: 1})
+	said("Capitol")
+	to(strengthTab)
+	do(t, s, input.Intent{Kind: input.Confirm})
+	said("Architect: 1860")
+	to(profileTab)
+	do(t, s, input.Intent{Kind: input.Confirm})
+	to(nameField)
+	for _, r := range "Ala" {
+		do(t, s, input.Intent{Kind: input.Text, Rune: r})
+	}
+	to(colourTurner)
+	do(t, s, input.Intent{Kind: input.Navigate, DX: 1})
+	said("Your colour")
+	if got := app.Settings().Profile; got.Name != "Ala" || got.Colour != 1 {
+		t.Errorf("the profile is %+v", got)
+	}
+	said("Ala · Capitol")
+	do(t, s, input.Intent{Kind: input.Cancel})
+	if left != 1 {
+		t.Errorf("%d ways back", left)
 	}
 }
