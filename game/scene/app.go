@@ -155,6 +155,8 @@ type App struct {
 	RandomSeed func() uint64
 	// Now tells the time, by which a match of the day is found.
 	Now func() time.Time
+	// MyPlay makes the screen that tells how the person's own matches went; it is nil where there is none.
+	MyPlay func(app *App, back func() Scene) Scene
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
 
@@ -169,7 +171,6 @@ type App struct {
 	signLit bool                                    // the sign has come on
 	trouble string                                  // with the settings, until the title has said it
 	about   func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
-	myPlay  func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
 	own     ownPlay
 	address address
 	given   given

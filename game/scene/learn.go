@@ -39,7 +39,7 @@ func newLearn(app *App, back func() Scene) *learn {
 		learnBegin:  {Main: taught && !begun, Hidden: !taught},
 		learnSecond: {Hidden: g.Second.Start == nil},
 		learnRules:  {Main: !taught, Hidden: g.Book == nil},
-		learnMyPlay: {Hidden: !app.HasMyPlay()},
+		learnMyPlay: {Hidden: app.MyPlay == nil},
 		learnBack:   {},
 	}...)
 	return l
@@ -85,7 +85,7 @@ func (l *learn) choose(app *App, index int) {
 	case learnRules:
 		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
 	case learnMyPlay:
-		app.ShowMyPlay(func() Scene { return newLearn(app, l.back) })
+		app.Show(app.MyPlay(app, func() Scene { return newLearn(app, l.back) }))
 	case learnBack:
 		app.Show(l.back())
 	}

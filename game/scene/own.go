@@ -22,12 +22,6 @@ func (a *App) Games() (games []*Game, shown int) {
 	return games, shown
 }
 
-// ShowMyPlay shows how the person's own matches went; back makes the scene to return to.
-func (a *App) ShowMyPlay(back func() Scene) { a.Show(a.myPlay(a, back)) }
-
-// HasMyPlay reports whether [App.ShowMyPlay] leads anywhere.
-func (a *App) HasMyPlay() bool { return a.myPlay != nil }
-
 // ReadHistory reads how the person's own matches went: those that are over, and the last of each game, which may still lie where it
 // was played. It is to be called off the frame loop.
 func (a *App) ReadHistory(ctx context.Context) (play.History, error) {

@@ -57,7 +57,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	if err != nil {
 		return nil, err
 	}
-	app.RandomSeed, app.about, app.myPlay = rand.Uint64, options.About, options.MyPlay
+	app.RandomSeed, app.about, app.MyPlay = rand.Uint64, options.About, options.MyPlay
 	for _, describe := range games {
 		game, err := describe(app)
 		if err == nil {
