@@ -12,13 +12,14 @@ import (
 	"capital/game/link"
 	"capital/game/scene"
 	"capital/game/scene/about"
+	"capital/game/scene/myplay"
 	"capital/game/store"
 	"capital/game/terminal"
 )
 
 // playCommand opens the game in a window. Where there can be no window, it serves the browser version instead.
 func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
-	options := scene.Options{About: about.Open}
+	options := scene.Options{About: about.Open, MyPlay: myplay.Open}
 	flags := terminal.NewFlags("play", "[flags] [LINK or FILE]", "Opens the game; with a match that somebody shared, by a link or a file, to look at that. Where no window can be\n"+
 		"opened, it is served to a browser on this machine instead.", out, errOut)
 	flags.BoolVar(&options.ReducedMotion, "reduced-motion", false, "move things as little as possible")

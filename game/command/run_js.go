@@ -10,6 +10,7 @@ import (
 	"capital/game/players"
 	"capital/game/scene"
 	"capital/game/scene/about"
+	"capital/game/scene/myplay"
 )
 
 // Run opens the game with the arguments that the page gave and returns the exit code. A Web Worker gives "think": there
@@ -18,7 +19,7 @@ func Run(args []string, _ io.Reader, _, errOut io.Writer) int {
 	if slices.Contains(args, "think") {
 		players.Serve(cabinet.Do)
 	}
-	options := scene.Options{About: about.Open}
+	options := scene.Options{About: about.Open, MyPlay: myplay.Open}
 	for _, arg := range args {
 		if arg == "-reduced-motion" {
 			options.SystemReduced = true

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"text/tabwriter"
 
+	"capital/game/statistics"
 	"capital/game/terminal"
 )
 
@@ -122,7 +123,7 @@ func (n *seatCount) add(o *Outcome, seat int) {
 
 func (n *seatCount) row(level string) playerRow {
 	won := n.won / float64(n.matches)
-	low, high := Interval(won, n.matches)
+	low, high := statistics.Interval(won, n.matches)
 	return playerRow{level, won, low, high, Per(n.points, n.matches), Per(n.margin, n.matches)}
 }
 

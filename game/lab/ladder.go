@@ -9,6 +9,7 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"capital/game/statistics"
 	"capital/game/terminal"
 )
 
@@ -174,7 +175,7 @@ func (l *ladder) play(ctx context.Context, r Rung) (rungReport, error) {
 	if err != nil {
 		return rungReport{}, err
 	}
-	report.WonLow, report.WonHigh = Interval(report.Won, l.games)
+	report.WonLow, report.WonHigh = statistics.Interval(report.Won, l.games)
 	report.Levels = []paceOfOne{paces[0].report(r.One), paces[1].report(r.Against)}
 	return report, nil
 }

@@ -3,6 +3,8 @@ package lab
 import (
 	"fmt"
 	"io"
+
+	"capital/game/statistics"
 )
 
 // Target is something that matches show if boards and pieces are good.
@@ -51,7 +53,7 @@ type Share struct {
 // ShareOf is a part of so many matches as a [Share].
 func ShareOf(part float64, games int) Share {
 	share := part / float64(games)
-	low, high := Interval(share, games)
+	low, high := statistics.Interval(share, games)
 	return Share{share, low, high}
 }
 

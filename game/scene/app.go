@@ -80,6 +80,14 @@ type Game struct {
 	// Second is a lesson beside it, for matches of so many seats: it is offered before the first of those.
 	Second Lesson
 
+	// Strengths are how strong the levels are, as [play.Strengths] has it, and who plays against one seat alone. Goals are what a
+	// person may try.
+	Strengths map[string]float64
+	Goals     Goals
+
+	// Read reads the record of any match, whoever its players are, and says nothing of how far it is. It may be called off the
+	// frame loop.
+	Read func(text string) (Saved, error)
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (Saved, error)
 	// Start begins a match. Its record goes to save after every move; save may be nil.
@@ -147,6 +155,8 @@ type App struct {
 	RandomSeed func() uint64
 	// Now tells the time, by which a match of the day is found.
 	Now func() time.Time
+	// MyPlay makes the screen that tells how the person's own matches went; it is nil where there is none.
+	MyPlay func(app *App, back func() Scene) Scene
 	// CanQuit says whether the program can be quit. A page can't.
 	CanQuit bool
 
@@ -161,6 +171,7 @@ type App struct {
 	signLit bool                                    // the sign has come on
 	trouble string                                  // with the settings, until the title has said it
 	about   func(app *App, back func() Scene) Scene // see [Options]; nil where there is none
+	own     ownPlay
 	address address
 	given   given
 

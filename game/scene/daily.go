@@ -60,7 +60,7 @@ func (d *daily) lines(app *App) []string {
 func (d *daily) config(app *App) Config {
 	g := app.cabinet.open
 	config := g.Daily.Config(d.date)
-	config.Seats = []record.Seat{{Player: session.Person, Name: g.names.Free(nil)}}
+	config.Seats = []record.Seat{{Player: session.Person, Name: app.ownName(g.names.Free(nil))}}
 	if last := g.config.Seats; len(last) > 0 && last[0].Player == session.Person {
 		config.Seats[0].Name = g.names.Now(last[0].Name)
 	}

@@ -31,6 +31,13 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			}
 			return savedOf(rules, &r, &m, at(&m)), session.Check(rules, players, &r)
 		},
+		Read: func(text string) (Saved, error) {
+			r, m, err := rules.Read(text)
+			if err != nil {
+				return Saved{}, err
+			}
+			return savedOf(rules, &r, &m, ""), nil
+		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
 			return sit(recordOf[A](config), "", save)
 		},

@@ -47,6 +47,7 @@ func (a *App) step() error {
 	}
 	watchSaving(a)
 	stepGiven(a)
+	stepOwn(a)
 	show, draw := a.idle.step(a.elapsed)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {

@@ -15,6 +15,7 @@ const (
 	learnBegin
 	learnSecond
 	learnRules
+	learnMyPlay
 	learnBack
 )
 
@@ -38,6 +39,7 @@ func newLearn(app *App, back func() Scene) *learn {
 		learnBegin:  {Main: taught && !begun, Hidden: !taught},
 		learnSecond: {Hidden: g.Second.Start == nil},
 		learnRules:  {Main: !taught, Hidden: g.Book == nil},
+		learnMyPlay: {Hidden: app.MyPlay == nil},
 		learnBack:   {},
 	}...)
 	return l
@@ -53,6 +55,7 @@ func (l *learn) label(app *App) {
 	w[learnResume].Label = words.Text("learn.resume")
 	w[learnBegin].Label = words.Text(begin)
 	w[learnRules].Label = words.Text("title.rules")
+	w[learnMyPlay].Label = words.Text("play.title")
 	w[learnBack].Label = words.Text("button.back")
 	if !w[learnSecond].Hidden {
 		w[learnSecond].Label = g.Words.Text("lesson." + g.Second.Name)
@@ -81,6 +84,8 @@ func (l *learn) choose(app *App, index int) {
 		app.cabinet.open.further().ask(app)
 	case learnRules:
 		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
+	case learnMyPlay:
+		app.Show(app.MyPlay(app, func() Scene { return newLearn(app, l.back) }))
 	case learnBack:
 		app.Show(l.back())
 	}

@@ -13,6 +13,7 @@ import (
 // Options is how the program is started.
 type Options struct {
 	About         func(app *App, back func() Scene) Scene // makes the screen that tells what the program is
+	MyPlay        func(app *App, back func() Scene) Scene // makes the screen that tells how the person's own matches went
 	Match         string                                  // a match to be looked at: see [App.OpenMatch]; "" for none
 	ReducedMotion bool                                    // nothing travels or swings, whatever the settings say
 	SystemReduced bool                                    // the person's system asks for that: it is obeyed until the person has chosen otherwise
@@ -56,7 +57,7 @@ func open(options Options, files *store.Store, sounds *audio.Player, games ...fu
 	if err != nil {
 		return nil, err
 	}
-	app.RandomSeed, app.about = rand.Uint64, options.About
+	app.RandomSeed, app.about, app.MyPlay = rand.Uint64, options.About, options.MyPlay
 	for _, describe := range games {
 		game, err := describe(app)
 		if err == nil {

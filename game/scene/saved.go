@@ -10,6 +10,7 @@ import (
 
 	"capital/assets"
 	"capital/game/about"
+	"capital/game/play"
 	"capital/game/store"
 	"capital/rules/record"
 )
@@ -75,7 +76,7 @@ func (s *savedMatch) lookInPlace() bool {
 		return false
 	}
 	if !s.tidied {
-		s.files.Tidy(s.file, settingsFile)
+		s.files.Tidy(s.file, settingsFile, play.File)
 		s.files.ForgetDeleted(time.Now())
 		s.tidied = true
 	}

@@ -27,6 +27,7 @@ type Settings struct {
 	LeftHanded    bool           `json:",omitempty"` // what is reached for lies on the left
 	Keys          input.Bindings `json:",omitempty"` // those that are not the usual ones
 	Offered       string         `json:",omitempty"` // the games whose first match was taken or declined, by their names
+	Profile       Profile        `json:",omitzero"`  // who the person is
 	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
 
@@ -56,6 +57,7 @@ func (s Settings) valid() Settings {
 	s.Sound = min(max(s.Sound, 0), 100)
 	s.Unwarned, s.Offered = cleanNames(s.Unwarned), cleanNames(s.Offered)
 	s.Keys = input.Clean(s.Keys)
+	s.Profile = s.Profile.valid()
 	if !language.Known(s.Language) {
 		s.Language = ""
 	}

@@ -17,8 +17,8 @@ import (
 )
 
 const (
-	nameLimit = 14 // of the 24 that a name may have: more would be too small to read beside a district
-	seedLimit = 19 // digits that always fit in 64 bits
+	nameLimit = ProfileNameLimit // of the 24 that a name may have: more would be too small to read beside a district
+	seedLimit = 19               // digits that always fit in 64 bits
 )
 
 // The widgets of one seat's card.
@@ -64,6 +64,9 @@ func newSetup(app *App, back func() Scene) *setup {
 	}
 	s.rename()
 	g.names.Address(s.seats)
+	if s.seats[0].Player == session.Person && s.seats[0].Name == g.names.Default(s.seats, 0) {
+		s.seats[0].Name = app.ownName(s.seats[0].Name)
+	}
 	last := recordOf[struct{}](g.config)
 	for _, kind := range g.Options {
 		value := kind.Offered

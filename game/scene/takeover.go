@@ -17,7 +17,7 @@ func (a *App) AskTakeOver(seats []record.Seat, text func(seats []record.Seat) st
 			name := words.Text("takeover.seat", NameNow(a, who.Name), g.playerName(words, who.Player))
 			p.choices = append(p.choices, choice{words: name, do: func(app *App) {
 				m.close(app)
-				app.askPlayOn(text(takenOver(g, seats, seat)))
+				app.playOn(text(takenOver(g, seats, seat)))
 			}})
 		}
 		p.choices = append(p.choices, choice{words: words.Text("button.back"), do: m.close})
@@ -52,17 +52,8 @@ func (g *game) usualLevel() string {
 	return g.Levels[0]
 }
 
-// askPlayOn goes on with the record of a match as one that is played. Where one is running it asks first.
-func (a *App) askPlayOn(text string) {
-	g := a.cabinet.open
-	if g.saved.look() {
-		askRunning(a, g.running(a.Strings), "takeover.other", (*App).resume, func(app *App) { app.playOn(text) })
-		return
-	}
-	a.playOn(text)
-}
-
-// playOn goes on with the record of a match as the one that is played, which is kept from now on.
+// playOn goes on with the record of a match as the one that is played, which is kept from now on. One that is running is put
+// beside.
 func (a *App) playOn(text string) {
 	g := a.cabinet.open
 	found, err := g.Check(text)
@@ -72,6 +63,7 @@ func (a *App) playOn(text string) {
 	}
 	text = session.TakenOver(text, found.Moves)
 	a.EndMatch()
+	g.saved.clear()
 	save := g.saved.saver()
 	if save != nil {
 		_ = save(text) // a failure is told as a complaint of the store

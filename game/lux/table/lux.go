@@ -13,6 +13,7 @@ package table
 
 import (
 	"capital/game/lux/ai"
+	"capital/game/lux/goals"
 	"capital/game/lux/table/book"
 	"capital/game/lux/table/ending"
 	first "capital/game/lux/table/lesson"
@@ -43,7 +44,8 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = file
 	game.Words = d.art.Strings
-	game.Levels = ai.Levels()
+	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Goals = scene.Goals{Names: goals.Names(), Reached: goals.Reached}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 30

@@ -14,6 +14,7 @@ package table
 
 import (
 	"capital/game/rome/ai"
+	"capital/game/rome/goals"
 	"capital/game/rome/table/book"
 	first "capital/game/rome/table/lesson"
 	"capital/game/rome/table/view"
@@ -44,7 +45,8 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = "rome.txt"
 	game.Words = d.art.Strings
-	game.Levels = ai.Levels()
+	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Goals = scene.Goals{Names: goals.Names(), Reached: goals.Reached}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 60

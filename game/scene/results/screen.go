@@ -19,6 +19,7 @@ const (
 	posterButton
 	courseButton // or the sheet, where the course is shown
 	shareButton
+	myPlayButton
 	seatsButton
 	titleButton
 	buttonCount
@@ -81,6 +82,7 @@ func (s *Screen) widgets() []widget.Widget {
 		posterButton:  {Hidden: s.outcome.Posters == nil},
 		courseButton:  {Hidden: s.outcome.Course == nil},
 		shareButton:   {Hidden: true},
+		myPlayButton:  {Hidden: s.app.MyPlay == nil},
 		signWidget:    {Kind: widget.Cycler, Hidden: len(s.order) == 1, Bare: true},
 	}
 	for n := range mostSeats {
@@ -118,6 +120,7 @@ func (s *Screen) label() {
 		w[courseButton].Label = s.outcome.Positions.Page
 	}
 	w[shareButton].Label = words.Text("share.button")
+	w[myPlayButton].Label = words.Text("play.title")
 	w[seatsButton].Label = words.Text("results.seats")
 	w[titleButton].Label = words.Text("results.title")
 }
@@ -156,6 +159,8 @@ func (s *Screen) obey(event widget.Event) {
 		s.turnPage()
 	case shareButton:
 		scene.Share(s.app, s.record)
+	case myPlayButton:
+		s.app.Show(s.app.MyPlay(s.app, func() scene.Scene { return s }))
 	case seatsButton:
 		s.leave(s.app.ShowSetup)
 	case titleButton:
@@ -211,6 +216,7 @@ func (s *Screen) lay() {
 		s.tongue, s.outcome = now, s.outcome.Again()
 	}
 	s.label()
+	s.Widgets.Widgets[myPlayButton].Hidden = s.app.MyPlay == nil || s.app.Room().Upright() // where seven have no room
 	s.detail.forget()
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
 	s.verdict.reason = s.verdict.told()

@@ -175,7 +175,9 @@ func TestPostersLeadBack(t *testing.T) {
 }
 
 func TestWithoutReviewsThereIsNoCourse(t *testing.T) {
-	s := New(quickApp(t), towers(2))
+	app := quickApp(t)
+	app.MyPlay = nil
+	s := New(app, towers(2))
 	do(t, s)
 	if w := s.Widgets.Widgets; !w[courseButton].Hidden || !w[posterButton].Hidden || w[seatsButton].Rect != s.layout.buttons[1] || len(s.layout.buttons) != 3 {
 		t.Errorf("three buttons at %v", s.layout.buttons)
@@ -312,5 +314,16 @@ func TestARematchIsConfirmedTwice(t *testing.T) {
 	}
 	if again != 1 {
 		t.Errorf("%d matches begin", again)
+	}
+}
+
+// My play is shown from the results, and leads back to them.
+func TestMyPlayFromTheResults(t *testing.T) {
+	s := madeUp(t, 2)
+	var back func() scene.Scene
+	s.app.MyPlay = func(_ *scene.App, to func() scene.Scene) scene.Scene { back = to; return madeUp(t, 1) }
+	click(t, s, s.Widgets.Widgets[myPlayButton].Rect)
+	if back == nil || back() != scene.Scene(s) {
+		t.Error("it does not lead there and back")
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"text/tabwriter"
 
 	"capital/game/lab"
+	"capital/game/statistics"
 	"capital/rules/warsaw"
 )
 
@@ -167,7 +168,7 @@ func (b *balance) reportTile(id warsaw.TileID, expected []float64) balanceTile {
 			won += b.winModel.samples[checkpointOf(id)][by].won / float64(used)
 			before += expected[by] / float64(used)
 		}
-		low, high := lab.Interval(won, used)
+		low, high := statistics.Interval(won, used)
 		t.Won, t.Change, t.ChangeLow, t.ChangeHigh = won, won-before, low-before, high-before
 	}
 	return t

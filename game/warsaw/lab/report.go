@@ -6,6 +6,7 @@ import (
 	"text/tabwriter"
 
 	"capital/game/lab"
+	"capital/game/statistics"
 	"capital/rules/warsaw"
 )
 
@@ -126,7 +127,7 @@ func (t *seatTally) report(name string, seat, games int) playerReport {
 		built, over, sold = built+t.built[e], over+t.over[e], sold+t.sold[e]
 	}
 	won := t.won / float64(games)
-	low, high := lab.Interval(won, games)
+	low, high := statistics.Interval(won, games)
 	return playerReport{name, seat, games, won, low, high, lab.Per(t.vp, games), lab.Per(t.margin, games),
 		lab.Per(built, games), lab.Per(over, games), lab.Per(sold, games), lab.Per(t.finalCoins, games)}
 }

@@ -15,6 +15,7 @@ import (
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/goals"
 	"capital/game/warsaw/table/book"
 	first "capital/game/warsaw/table/lesson"
 	"capital/game/warsaw/table/view"
@@ -42,7 +43,8 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = "match.txt"
 	game.Words = d.art.Strings
-	game.Levels = ai.Levels()
+	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Goals = scene.Goals{Names: goals.Names(), Reached: goals.Reached}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 45
