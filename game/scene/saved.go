@@ -19,7 +19,8 @@ type savedMatch struct {
 	game  string // its name
 	file  string
 	check func(text string) (Saved, error)
-	found Saved // the match that was found when it was last looked for
+	ended func(found Saved) // is told of a match that is over; nil where nobody asks
+	found Saved             // the match that was found when it was last looked for
 	// What was found when it was last looked for: the key of a sentence for the person,
 	// empty where all is well, and what goes into it.
 	trouble string
@@ -82,6 +83,9 @@ func (s *savedMatch) look() bool {
 // finish moves a match that is over to those that are finished, named after the day, the game and the seed.
 func (s *savedMatch) finish() {
 	s.played = true
+	if s.ended != nil {
+		s.ended(s.found)
+	}
 	as := time.Now().Format(time.DateOnly) + "-" + s.game + "-" + strconv.FormatUint(s.found.Seed, 10)
 	if s.reason = s.files.Finish(s.file, as); s.reason != nil {
 		s.trouble, s.locked = "toast.finished.stays", true

@@ -267,7 +267,10 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 }
 
 // start begins the match, or says why that cannot be.
-func (s *setup) start(app *App) {
+func (s *setup) start(app *App) { askBegin(app, s.config(app)) }
+
+// config is the match that is set up.
+func (s *setup) config(app *App) Config {
 	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
@@ -286,7 +289,23 @@ func (s *setup) start(app *App) {
 	if err != nil { // nothing is written there
 		config.Seed = app.RandomSeed()
 	}
-	askBegin(app, config)
+	return config
+}
+
+// challenge is that of the match which is set up. Its seed is written into the field, so that who sends it can play it too.
+func (s *setup) challenge(app *App) (code string, err error) {
+	config := s.config(app)
+	seed := &s.around()[setupSeed]
+	if !config.SeedTyped {
+		config.Seed %= 1e18 // as long as there is room for
+		seed.Value = strconv.FormatUint(config.Seed, 10)
+		s.Stale = true
+	}
+	first := slices.IndexFunc(config.Seats, func(who record.Seat) bool { return who.Player == session.Person })
+	if first < 0 {
+		return "", errNobody
+	}
+	return s.game.sent(config, config.Seats[first].Name, nil)
 }
 
 // Measures in logical units.

@@ -58,7 +58,7 @@ func newTitle(app *App) *title {
 		titlePlay:     {Main: !saved && !t.offers},
 		titleContinue: {Main: saved, Hidden: !saved},
 		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
-		titleDaily:    {Hidden: c.open.Daily.Config == nil},
+		titleDaily:    {},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
@@ -75,9 +75,7 @@ func (t *title) label(app *App) {
 	w[titlePlay].Label = words.Text("title.play")
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
 	w[titleLearn].Label = words.Text("title.learn")
-	if !w[titleDaily].Hidden {
-		w[titleDaily].Label = app.cabinet.open.Words.Text("daily.title")
-	}
+	w[titleDaily].Label = words.Text("daily.button")
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
@@ -142,7 +140,7 @@ func (t *title) choose(app *App, index int) {
 	case titleLearn:
 		app.Show(newLearn(app, back))
 	case titleDaily:
-		app.Show(newDaily(app, back))
+		app.Show(newDay(app, back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:

@@ -115,6 +115,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		over := c.game.Results()
 		if c.Lesson == nil { // whose players are no others'
 			over.Share(c.Session.Text())
+			over.Note(c.App.Ended(c.Session.Text()))
 		}
 		c.App.Show(over)
 	}
