@@ -39,9 +39,10 @@ func codeOf(t *testing.T, app *App) string {
 	if !ok {
 		t.Fatal("no page lies over the screen")
 	}
-	_, code, ok := strings.Cut(over.page.line, "\n")
-	if !ok || !link.IsChallenge(code) {
-		t.Fatalf("%q has no code", over.page.line)
+	_, groups, ok := strings.Cut(over.page.line, "\n")
+	code := codeIn(groups)
+	if !ok || groups == code || !link.IsChallenge(code) {
+		t.Fatalf("%q has no code in groups", over.page.line)
 	}
 	return code
 }
@@ -85,7 +86,6 @@ func TestAChallengeIsAnswered(t *testing.T) {
 	pick(t, sender, "Challenge someone")
 	code := codeOf(t, sender)
 	pick(t, sender, "Back")
-	pick(t, sender, "Back")
 
 	for _, given := range []string{code, "https://example.org/game#" + code + "\n", strings.ToUpper(code)} {
 		show(t, other, newTitle(other))
@@ -128,7 +128,7 @@ func TestAChallengeIsAnswered(t *testing.T) {
 	}
 }
 
-// TestACodeIsWrittenIntoTheDay and opened by its button or Enter; what is none is said, and stays to be mended.
+// TestACodeIsWrittenIntoTheDay and opened once it is whole; what is damaged is said at its button or Enter, and stays to be mended.
 func TestACodeIsWrittenIntoTheDay(t *testing.T) {
 	app := quickApp(t)
 	code := longChallenge(t, app).code
@@ -136,21 +136,25 @@ func TestACodeIsWrittenIntoTheDay(t *testing.T) {
 		t.Helper()
 		show(t, app, newDay(app, titleOf(app)))
 		app.Shown().(*day).Widgets.Focus(dayCode)
+		var letters []input.Intent
 		for _, letter := range words {
-			do(t, app, input.Intent{Kind: input.Text, Rune: letter})
+			letters = append(letters, input.Intent{Kind: input.Text, Rune: letter})
+		}
+		do(t, app, letters...)
+	}
+	for _, given := range []string{code, strings.ToUpper(code), inGroups(code), " https://example.org/game#" + code + " "} {
+		write(given)
+		if opened, ok := app.Shown().(*taking); !ok || opened.code != code {
+			t.Fatalf("%q leads to %T", given, app.Shown())
+		}
+		pressOn(t, app, takingBack)
+		if _, back := app.Shown().(*day); !back {
+			t.Errorf("it leads back to %T", app.Shown())
 		}
 	}
 	for name, open := range map[string]func(){
 		"the button": func() { pressOn(t, app, dayOpen) }, "enter": func() { do(t, app, input.Intent{Kind: input.Confirm}) },
 	} {
-		write(strings.ToUpper(code))
-		if open(); app.Shown().(*taking).code != code {
-			t.Errorf("%s opens %q", name, app.Shown().(*taking).code)
-		}
-		pressOn(t, app, takingBack)
-		if _, back := app.Shown().(*day); !back {
-			t.Errorf("%s leads back to %T", name, app.Shown())
-		}
 		write(code[:len(code)-1])
 		if open(); !strings.HasPrefix(app.toast.Words, "This challenge is damaged") || app.Shown().(*day).code().Value != code[:len(code)-1] {
 			t.Errorf("%s says %q", name, app.toast.Words)
@@ -170,8 +174,13 @@ func TestAChallengeIsSentFromTheSetup(t *testing.T) {
 		show(t, app, newSetup(app, titleOf(app)))
 		s := app.Shown().(*setup)
 		s.seats[0].Name, s.around()[setupSeed].Value = "Livia", seed
-		OpenMenu(app)
-		pick(t, app, "Challenge someone")
+		if seed == "" {
+			OpenMenu(app)
+			pick(t, app, "Challenge someone")
+		} else {
+			w := s.around()[setupChallenge]
+			press(app, s, &w)
+		}
 		c, err := app.cabinet.challenge(codeOf(t, app))
 		if err != nil {
 			t.Fatal(err)
@@ -188,8 +197,8 @@ func TestAChallengeIsSentFromTheSetup(t *testing.T) {
 	}
 	OpenMenu(app)
 	pick(t, app, "Challenge someone")
-	if app.toast.Words != "This match can’t be told by a code." {
-		t.Errorf("%q is said where nobody plays", app.toast.Words)
+	if line := app.stage.over.(*menu).page.line; line != "This match can’t be told by a code." {
+		t.Errorf("%q is said where nobody plays", line)
 	}
 }
 

@@ -59,10 +59,24 @@ func (c *challenged) sender(house *assets.Strings) string {
 	return c.From
 }
 
-// codeIn is the code in what somebody was given: it may stand at the end of an address.
+// codeIn is the code in what somebody was given: it may stand at the end of an address, and have gaps as [inGroups] makes them.
 func codeIn(given string) string {
-	given = strings.TrimSpace(given)
-	return given[strings.LastIndexByte(given, '#')+1:]
+	code := strings.TrimSpace(given[strings.LastIndexByte(given, '#')+1:])
+	if link.IsChallenge(code) {
+		return strings.Join(strings.Fields(code), "")
+	}
+	return code
+}
+
+// inGroups is the code of a challenge as it is read and typed: in groups of some letters.
+func inGroups(code string) string {
+	const group = 6
+	at := strings.LastIndexByte(code, '.') + 1
+	groups := []string{code[:at]}
+	for rest := code[at:]; rest != ""; rest = rest[min(len(rest), group):] {
+		groups = append(groups, rest[:min(len(rest), group)])
+	}
+	return strings.Join(groups, " ")
 }
 
 // sent is the code of a match that somebody sends as a challenge; outcome is how it ended for them, nil where it is not played.

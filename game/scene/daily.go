@@ -75,8 +75,12 @@ func (d *day) Update(app *App, intents []input.Intent) error {
 		case dayPlay:
 			app.change(func(h daily.History) { h.Begin(app.cabinet.open.Name, d.date) })
 			askBegin(app, app.cabinet.open.named(app.cabinet.open.dailyConfig(d.date)))
-		case dayCode:
+		case dayCode: // what is whole needs no button
 			d.ready()
+			if c, err := app.cabinet.challenge(codeIn(d.code().Value)); err == nil {
+				app.openChallenge(c.code, d.again(app))
+				return nil
+			}
 			continue
 		case dayOpen:
 			app.openCode(d.code().Value, d.again(app))

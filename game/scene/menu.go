@@ -107,7 +107,7 @@ func (m *menu) first(app *App) page {
 	if c, ok := m.under.(challenger); ok {
 		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) {
 			code, err := c.challenge(app)
-			m.challenge(app, code, err)
+			m.show(m.challenge(app, code, err))
 		}})
 	}
 	if m.match != nil {
@@ -243,7 +243,7 @@ func (m *menu) share(app *App, text string) page {
 	name := app.cabinet.open.fileName(text)
 	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }})
 	if code, err := app.cabinet.open.sentBy(text); err == nil {
-		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) { m.challenge(app, code, nil) }})
+		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) { m.show(m.challenge(app, code, nil)) }})
 	}
 	p.choices = append(p.choices, m.backToFirst(app))
 	return p
@@ -255,15 +255,13 @@ func (g *Game) fileName(text string) string {
 	return fmt.Sprintf("%s-%s-%d", time.Now().Format(time.DateOnly), g.Name, found.Seed)
 }
 
-// challenge is the page that tells the code of a challenge.
-func (m *menu) challenge(app *App, code string, err error) {
-	if err != nil {
-		app.Say(app.Strings.Text("challenge.unfit"))
-		return
-	}
-	words, from := house(app), m.page
-	p := page{title: words("challenge.send"), line: app.Strings.Text("challenge.line", code)}
-	if base := app.address.base(); base != "" {
+// challenge is the page that tells the code of a challenge, or why there is none.
+func (m *menu) challenge(app *App, code string, err error) page {
+	words := house(app)
+	p := page{title: words("challenge.send"), line: app.Strings.Text("challenge.line", inGroups(code))}
+	if base := app.address.base(); err != nil {
+		p.line = words("challenge.unfit")
+	} else if base != "" {
 		p.choices = append(p.choices, choice{words: words("challenge.copy"), do: func(app *App) {
 			app.given.copy(base+"#"+code, words("challenge.copy"), words("challenge.copied"))
 		}})
@@ -273,8 +271,8 @@ func (m *menu) challenge(app *App, code string, err error) {
 			app.Say(words("challenge.copied"))
 		}})
 	}
-	p.choices = append(p.choices, choice{words: words("button.back"), do: func(*App) { m.show(from) }})
-	m.show(p)
+	p.choices = append(p.choices, choice{words: words("button.back"), do: m.close})
+	return p
 }
 
 func (m *menu) backToFirst(app *App) choice {

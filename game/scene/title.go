@@ -219,7 +219,9 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	st := text.Style{Face: text.Bold, Size: 19 * u * app.TextScale(1.4), Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
 	words, st = app.Writer.Within(words, room, st)
-	app.Writer.Draw(dst, words, x, y, st)
+	if o := t.offer.panel; !t.offers || y+st.Size < o.Y || y-st.Size > o.Y+o.H { // it would lie half behind the offer
+		app.Writer.Draw(dst, words, x, y, st)
+	}
 	if t.offers {
 		t.offer.draw(app, dst)
 	}

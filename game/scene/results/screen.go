@@ -246,7 +246,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil}
+	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
