@@ -11,6 +11,7 @@ import (
 
 	"capital/assets"
 	"capital/game/drive"
+	"capital/game/link"
 	"capital/game/scene"
 	"capital/game/testscope"
 	"capital/input"
@@ -18,6 +19,10 @@ import (
 	"capital/render/text"
 	"capital/render/text/texttest"
 	"capital/render/widget"
+	"capital/rules/lux"
+	"capital/rules/record"
+	"capital/rules/rome"
+	"capital/rules/warsaw"
 )
 
 // least is how small a text may be, in logical units at the usual size of text.
@@ -91,6 +96,14 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 		look(e.name + "-rules")
 		app.ShowTitle()
 		settle(t, app)
+		press(t, app, words("daily.button"))
+		look(e.name + "-day")
+		press(t, app, words("button.back"))
+		app.OpenMatch(challengeOf(e.name))
+		settle(t, app)
+		look(e.name + "-challenge")
+		app.ShowTitle()
+		settle(t, app)
 		press(t, app, words("title.play"))
 		look(e.name + "-set-up")
 		press(t, app, words("setup.remove"))
@@ -100,6 +113,34 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 	app.ShowAtOnce(scene.NewCurtain(app, 4, "Wielisława Żó", nil))
 	settle(t, app)
 	look("curtain")
+}
+
+// challengeOf is a challenge of a game that says much.
+func challengeOf(game string) string {
+	terms := termsOf(game)
+	c := link.Challenge{Seed: 1<<64 - 1, Players: []string{"person", "architect", "master", "apprentice"}, TakeBacks: record.TakeBacksUntilRevealed}
+	for _, kind := range terms.Options {
+		if kind.For(len(c.Players)) {
+			c.Options = append(c.Options, record.Option{Name: kind.Name, Value: kind.Values[len(kind.Values)-1]})
+		}
+	}
+	c.From, c.Played, c.Points = "Wielisława Żó", true, 1234
+	code, err := terms.Code(c)
+	if err != nil {
+		panic(err)
+	}
+	return code
+}
+
+// termsOf are what a game leaves open in a challenge.
+func termsOf(game string) *link.Terms {
+	return map[string]*link.Terms{
+		"warsaw": termsBy(warsaw.Rules()), "rome": termsBy(rome.Rules()), "lux": termsBy(lux.Rules()),
+	}[game]
+}
+
+func termsBy[M, A, E any](r *record.Rules[M, A, E]) *link.Terms {
+	return &link.Terms{Game: r.Name, Version: r.Version, Least: r.Least, Most: r.Most, Options: r.Options}
 }
 
 // TestWordsStayInTheirPlace looks at the screens that all games share in every language, at several sizes of screen and text,

@@ -70,6 +70,11 @@ func TestLinksOpenInTheBrowser(t *testing.T) {
 		t.Errorf("downloaded is %q", got)
 	}
 
+	p.Ask(`location.hash = "` + challengeOf("rome") + `"`)
+	await("challenges you to play their deal. They have 1234 points. Capitol.")
+	p.Settle()
+	p.Screenshot("share-browser-challenge")
+
 	p.Visit("about:blank")
 	p.Visit(address + "#" + made)
 	p.WaitRunning()

@@ -20,8 +20,8 @@ import (
 // playCommand opens the game in a window. Where there can be no window, it serves the browser version instead.
 func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	options := scene.Options{About: about.Open, MyPlay: myplay.Open}
-	flags := terminal.NewFlags("play", "[flags] [LINK or FILE]", "Opens the game; with a match that somebody shared, by a link or a file, to look at that. Where no window can be\n"+
-		"opened, it is served to a browser on this machine instead.", out, errOut)
+	flags := terminal.NewFlags("play", "[flags] [LINK, CODE or FILE]", "Opens the game; with a match that somebody shared, by a link or a file, to look at that, or with the\n"+
+		"code of a challenge, to play that. Where no window can be opened, it is served to a browser on this machine instead.", out, errOut)
 	flags.BoolVar(&options.ReducedMotion, "reduced-motion", false, "move things as little as possible")
 	if code, goOn := flags.Parse(args, 0, 1); !goOn {
 		return code
@@ -42,7 +42,7 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	return serve("127.0.0.1:0", out, errOut)
 }
 
-// isShared reports whether an argument is a match that somebody shared: a file, or a link.
+// isShared reports whether an argument is a match that somebody shared: a file, or a link; or the code of a challenge.
 func isShared(arg string) bool {
 	_, err := os.Stat(arg)
 	return err == nil || isLink(arg)
@@ -50,7 +50,7 @@ func isShared(arg string) bool {
 
 func isLink(arg string) bool {
 	_, err := link.Game(arg[strings.LastIndexByte(arg, '#')+1:])
-	return err == nil || strings.Contains(arg, "#")
+	return err == nil || link.IsChallenge(arg) || strings.Contains(arg, "#")
 }
 
 // shared is what was shared: a link, or what a file says.

@@ -15,7 +15,7 @@ func TestSharedMatchesAreArguments(t *testing.T) {
 		t.Fatal(err)
 	}
 	for arg, want := range map[string]string{
-		"1.rome.1.AbC-_": "1.rome.1.AbC-_", "https://example.org/#1.rome.1.AbC": "https://example.org/#1.rome.1.AbC", "#wrong": "#wrong", file: "capital 1\n",
+		"1.rome.1.AbC-_": "1.rome.1.AbC-_", "https://example.org/#1.rome.1.AbC": "https://example.org/#1.rome.1.AbC", "#wrong": "#wrong", "c1.rome.1.abc": "c1.rome.1.abc", file: "capital 1\n",
 	} {
 		if got, err := shared(arg); !isShared(arg) || got != want || err != nil {
 			t.Errorf("%s is %q, %v", arg, got, err)

@@ -54,6 +54,7 @@ type Config struct {
 // Game is one game of the cabinet, as the shared screens know it. [GameOf] makes one from a game's rules.
 type Game struct {
 	Name        string              // as in records
+	Version     int                 // of its rules, as in records
 	File        string              // where the match that is being played is kept: its record
 	Words       *assets.Strings     // its own: see [App.Add]
 	Least, Most int                 // seats of a match
@@ -72,7 +73,7 @@ type Game struct {
 	// Alone says how a person's matches of one seat went before, or nothing; it is nil where nothing is said of them.
 	Alone func() string
 
-	// Daily is a match that is the same for everyone on a date.
+	// Daily is what is the game's own in its deal of the day.
 	Daily Daily
 
 	// Lesson is the game's first match, which teaches it.
@@ -90,6 +91,8 @@ type Game struct {
 	Read func(text string) (Saved, error)
 	// Check reads the record of a saved match. The error says why it can't go on.
 	Check func(text string) (Saved, error)
+	// Fits returns why a match can't be played so.
+	Fits func(config Config) error
 	// Start begins a match. Its record goes to save after every move; save may be nil.
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
@@ -131,8 +134,8 @@ type Lesson struct {
 	Resume func(text string, save func(text string) error) (Match, error)
 }
 
-// Daily is a match of one person that is the same for everyone on a date. Its zero value is none. A game that has one has the
-// words "daily.title" for it.
+// Daily is a deal of the day that is a match of one person alone. Its zero value is the deal of the day of the house: a person
+// against computer players. A game that has its own has the words "daily.title" for it.
 type Daily struct {
 	// Config is the match of a date, but for its seat.
 	Config func(date time.Time) Config

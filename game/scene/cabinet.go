@@ -19,7 +19,7 @@ import (
 //	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
 //	lesson.NAME, lesson.NAME.line             of a second lesson
-//	daily.title                               what the match of the day is called; only where there is one
+//	daily.title                               what the deal of the day is called; only where the game has its own
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
@@ -40,6 +40,7 @@ func (a *App) Add(added Game) error {
 		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
 	}
 	g.lesson, g.second = kept(added.Lesson), kept(added.Second)
+	g.saved.ended = func(found Saved) { a.count(g, found) }
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {

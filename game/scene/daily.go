@@ -1,134 +1,122 @@
 package scene
 
 import (
-	"strconv"
 	"strings"
-	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"capital/assets"
-	"capital/game/session"
+	"capital/game/daily"
 	"capital/input"
-	"capital/render/text"
-	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/record"
 )
 
-// The widgets of the match of the day, in order.
+// The widgets of the screen of the day, in order.
 const (
-	dailyPlay = iota
-	dailyBack
+	dayPlay = iota
+	dayCode // of a challenge
+	dayOpen
+	dayBack
+	dayWidgets
 )
 
-// daily offers the match of the day.
-type daily struct {
-	WidgetScene
-	back  func() Scene
-	date  time.Time
-	plan  dailyPlan
-	scale float64
+// codeLimit is how long what is written into the field of a code may be: a link has the page's address too.
+const codeLimit = 400
+
+// day offers the deal of the day, and to open a challenge.
+type day struct {
+	sheet
+	back func() Scene
+	date daily.Date
 }
 
-// dailyPlan is where what is said lies.
-type dailyPlan struct {
-	sheet widget.Rect
-	words string
-	style text.Style
-}
-
-// newDaily makes the screen; back makes the scene to return to.
-func newDaily(app *App, back func() Scene) *daily {
-	d := &daily{back: back, date: app.Now()}
-	d.Widgets = widget.NewGroup([]widget.Widget{dailyPlay: {Main: true}, dailyBack: {}}...)
+// newDay makes the screen; back makes the scene to return to.
+func newDay(app *App, back func() Scene) *day {
+	d := &day{back: back, date: daily.DateOf(app.Now())}
+	w := make([]widget.Widget, dayWidgets)
+	w[dayPlay].Main = true
+	w[dayCode] = widget.Widget{Kind: widget.Field, Limit: codeLimit}
+	d.Widgets = widget.NewGroup(w...)
 	return d
 }
 
-// DateText is a date in words: "24 November 2026".
-func DateText(words *assets.Strings, date time.Time) string {
-	year, month, day := date.Date()
-	return words.Text("date", strconv.Itoa(day), words.Text("date.month."+strconv.Itoa(int(month))), strconv.Itoa(year))
-}
-
-// lines are what is said.
-func (d *daily) lines(app *App) []string {
-	return append([]string{DateText(app.Strings, d.date)}, app.cabinet.open.Daily.Lines(d.date)...)
-}
-
-// config is the match of the day, with the person's own name.
-func (d *daily) config(app *App) Config {
-	g := app.cabinet.open
-	config := g.Daily.Config(d.date)
-	config.Seats = []record.Seat{{Player: session.Person, Name: app.ownName(g.names.Free(nil))}}
-	if last := g.config.Seats; len(last) > 0 && last[0].Player == session.Person {
-		config.Seats[0].Name = g.names.Now(last[0].Name)
+// lines are what is said of the deal of the day.
+func (d *day) lines(app *App) []string {
+	g, words := app.cabinet.open, app.Strings
+	lines := []string{DateText(words, d.date.Noon())}
+	played := app.history()[g.Name]
+	done, ok := played.Of(d.date)
+	if g.Daily.Lines != nil {
+		lines = append(lines, g.Daily.Lines(d.date.Noon())...)
+	} else {
+		var others []string
+		for _, who := range g.dailyConfig(d.date).Seats[1:] {
+			others = append(others, g.Words.Text("level."+who.Player))
+		}
+		lines = append(lines, words.Text("daily.line", strings.Join(others, ", ")))
+		if !ok {
+			lines = append(lines, words.Text("daily.unplayed"))
+		}
 	}
-	g.names.Address(config.Seats)
-	return config
+	if ok {
+		lines = append(lines, words.Text("daily.done", done.Points, done.Place, done.Seats))
+	}
+	if many := len(played.Done); many > 0 {
+		lines = append(lines, words.Text("daily.streak", played.Streak(d.date), many, played.Most()))
+	}
+	if answered := app.answered(); answered != "" {
+		lines = append(lines, answered)
+	}
+	return lines
 }
 
 // Update implements [Scene].
-func (d *daily) Update(app *App, intents []input.Intent) error {
-	if events := d.Take(app, intents, func() { d.lay(app) }); len(events) > 0 {
-		if events[0].Index == dailyPlay {
-			app.AskBegin(d.config(app))
-		} else {
+func (d *day) Update(app *App, intents []input.Intent) error {
+	writing := d.Widgets.Writing()
+	for _, event := range d.Take(app, intents, func() { d.layOut(app) }) {
+		switch event.Index {
+		case dayPlay:
+			app.change(func(h daily.History) { h.Begin(app.cabinet.open.Name, d.date) })
+			app.AskBegin(app.cabinet.open.named(app.cabinet.open.dailyConfig(d.date)))
+		case dayCode: // what is whole needs no button
+			d.ready()
+			if c, err := app.cabinet.challenge(codeIn(d.code().Value)); err == nil {
+				app.openChallenge(c.code, d.again(app))
+				return nil
+			}
+			continue
+		case dayOpen:
+			app.openCode(d.code().Value, d.again(app))
+		case dayBack:
 			app.Show(d.back())
 		}
 		return nil
 	}
-	if Cancelled(intents) {
-		app.Show(d.back())
+	for _, in := range intents {
+		switch {
+		case in.Kind == input.Confirm && writing && d.code().Value != "":
+			app.openCode(d.code().Value, d.again(app))
+			return nil
+		case in.Kind == input.Cancel:
+			app.Show(d.back())
+			return nil
+		}
 	}
 	return nil
 }
 
-// Measures of the sheet, in logical units.
-const (
-	dailyWide = 620
-	dailySlim = 400 // at least
-	dailyPad  = 36
-	dailyHead = 84
-	dailyText = 20
-	dailyHigh = 60 // a button
-	dailyGap  = 14
-)
+// again makes the screen when somebody goes back to it.
+func (d *day) again(app *App) func() Scene { return func() Scene { return newDay(app, d.back) } }
 
-// lay lays the sheet out, as large as its words ask for and the screen allows.
-func (d *daily) lay(app *App) {
-	w, u := d.Widgets.Widgets, app.Unit()
-	w[dailyPlay].Label, w[dailyBack].Label = app.Strings.Text("title.play"), app.Strings.Text("button.back")
-	width, height := app.Size()
-	d.plan.words = strings.Join(d.lines(app), "\n")
-	for d.scale = min((width/u-40)/dailySlim, app.TextScale(2)); ; d.scale *= 0.96 {
-		k := u * d.scale
-		wide := min(dailyWide, (width/u-40)/d.scale)
-		d.plan.style = text.Style{Size: dailyText * k, Colour: theme.Moonlight, VAlign: text.Top}
-		_, words := app.Writer.MeasureWrapped(d.plan.words, (wide-2*dailyPad)*k, d.plan.style)
-		tall := (dailyHead+dailyPad+dailyHigh)*k + words + dailyPad*k
-		d.plan.sheet = widget.Rect{X: width/2 - wide*k/2, Y: height/2 - tall/2, W: wide * k, H: tall}
-		if tall <= height-40*u || dailyText*k <= app.Writer.Least {
-			break
-		}
-	}
-	k, sheet := u*d.scale, d.plan.sheet
-	half := (sheet.W - (2*dailyPad+dailyGap)*k) / 2
-	y := sheet.Y + sheet.H - (dailyHigh+dailyPad*0.75)*k
-	w[dailyBack].Rect = widget.Rect{X: sheet.X + dailyPad*k, Y: y, W: half, H: dailyHigh * k}
-	w[dailyPlay].Rect = widget.Rect{X: sheet.X + dailyPad*k + half + dailyGap*k, Y: y, W: half, H: dailyHigh * k}
+// code is the field into which a code is written.
+func (d *day) code() *widget.Widget { return &d.Widgets.Widgets[dayCode] }
+
+// ready says whether there is a code to be opened.
+func (d *day) ready() {
+	d.Widgets.Widgets[dayOpen].Disabled = strings.TrimSpace(d.code().Value) == ""
 }
 
-// MenuWay says that no menu lies over it: what that leads to is here, or leads back.
-func (d *daily) MenuWay() (Way, widget.Rect) { return WayNone, widget.Rect{} }
-
-// Draw implements [Scene].
-func (d *daily) Draw(app *App, dst *ebiten.Image) {
-	app.DrawStreetBehind(dst)
-	p := app.Painter(widget.Night(), d.scale)
-	sheet, k := d.plan.sheet, p.Scale
-	p.Panel(dst, sheet)
-	heading(app, dst, app.cabinet.open.Words.Text("daily.title"), sheet.X+dailyPad*k, sheet.Y+48*k, k)
-	app.Writer.DrawWrapped(dst, d.plan.words, sheet.X+dailyPad*k, sheet.Y+dailyHead*k, sheet.W-2*dailyPad*k, d.plan.style)
-	p.Draw(dst, d.Widgets, app.Screen())
+func (d *day) layOut(app *App) {
+	w, words := d.Widgets.Widgets, app.Strings
+	w[dayPlay].Label, w[dayBack].Label = words.Text("title.play"), words.Text("button.back")
+	w[dayCode].Hint, w[dayOpen].Label = words.Text("challenge.field"), words.Text("challenge.open")
+	d.ready()
+	d.lay(app, app.cabinet.open.dailyTitle(words), strings.Join(d.lines(app), "\n"), []int{dayPlay}, []int{dayCode}, []int{dayOpen, dayBack})
 }

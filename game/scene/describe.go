@@ -23,7 +23,7 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 		return table(playing), nil
 	}
 	return Game{
-		Name: rules.Name, Least: rules.Least, Most: rules.Most, Options: rules.Options,
+		Name: rules.Name, Version: rules.Version, Least: rules.Least, Most: rules.Most, Options: rules.Options,
 		Check: func(text string) (Saved, error) {
 			r, m, err := rules.Read(text)
 			if err != nil {
@@ -37,6 +37,10 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 				return Saved{}, err
 			}
 			return savedOf(rules, &r, &m, ""), nil
+		},
+		Fits: func(config Config) error {
+			r := recordOf[A](config)
+			return session.Check(rules, players, &r)
 		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
 			return sit(recordOf[A](config), "", save)

@@ -13,13 +13,13 @@ import (
 type given struct {
 	reading background.Question[string]
 	keeping background.Question[store.Kept]
-	copying background.Question[struct{}]
+	copying background.Question[string] // what is said once that is done
 }
 
-// copy begins to copy a link; where no page may copy, the browser shows it under a title.
-func (g *given) copy(made, title string) {
+// copy begins to copy a link, and has said be said then; where no page may copy, the browser shows it under a title.
+func (g *given) copy(made, title, said string) {
 	if !g.copying.Busy() {
-		g.copying.Ask(func(ctx context.Context) (struct{}, error) { return struct{}{}, copyText(ctx, made, title) })
+		g.copying.Ask(func(ctx context.Context) (string, error) { return said, copyText(ctx, made, title) })
 	}
 }
 

@@ -104,6 +104,12 @@ func (m *menu) first(app *App) page {
 	if shared, ok := m.under.(Shared); ok && shared.Shared() != "" {
 		p.choices = append(p.choices, choice{words: words("share.button"), do: func(app *App) { m.show(m.share(app, shared.Shared())) }})
 	}
+	if c, ok := m.under.(challenger); ok {
+		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) {
+			code, err := c.challenge(app)
+			m.show(m.challenge(app, code, err))
+		}})
+	}
 	if m.match != nil {
 		p.choices = append(p.choices, m.ofMatch(app)...)
 		p.line = words("menu.kept")
@@ -234,11 +240,15 @@ func (m *menu) share(app *App, text string) page {
 	if base := app.address.base(); base != "" {
 		if made, err := g.Link(text); err == nil {
 			p.line = words("share.line")
-			p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(base+"#"+made, words("share.copy")) }})
+			p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(base+"#"+made, words("share.copy"), words("share.copied")) }})
 		}
 	}
 	name := g.fileName(text)
-	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }}, m.backToFirst(app))
+	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }})
+	if code, err := g.sentBy(text); err == nil {
+		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) { m.show(m.challenge(app, code, nil)) }})
+	}
+	p.choices = append(p.choices, m.backToFirst(app))
 	return p
 }
 
@@ -246,6 +256,26 @@ func (m *menu) share(app *App, text string) page {
 func (g *Game) fileName(text string) string {
 	found, _ := g.Check(text)
 	return fmt.Sprintf("%s-%s-%d", time.Now().Format(time.DateOnly), g.Name, found.Seed)
+}
+
+// challenge is the page that tells the code of a challenge, or why there is none.
+func (m *menu) challenge(app *App, code string, err error) page {
+	words := house(app)
+	p := page{title: words("challenge.send"), line: app.Strings.Text("challenge.line", inGroups(code))}
+	if base := app.address.base(); err != nil {
+		p.line = words("challenge.unfit")
+	} else if base != "" {
+		p.choices = append(p.choices, choice{words: words("challenge.copy"), do: func(app *App) {
+			app.given.copy(base+"#"+code, words("challenge.copy"), words("challenge.copied"))
+		}})
+	} else {
+		p.choices = append(p.choices, choice{words: words("challenge.copy.code"), do: func(app *App) {
+			app.reader.Keep(code)
+			app.Say(words("challenge.copied"))
+		}})
+	}
+	p.choices = append(p.choices, choice{words: words("button.back"), do: m.close})
+	return p
 }
 
 func (m *menu) backToFirst(app *App) choice {

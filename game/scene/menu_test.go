@@ -120,7 +120,7 @@ func TestTheCornerOpensTheMenu(t *testing.T) {
 		t.Error("a press alone opens the menu")
 	}
 	whole(t, app, input.Intent{Kind: input.Release, X: x, Y: y})
-	if m := menuOn(t, app); m.under != Scene(s) || len(m.page.choices) != 2 {
+	if m := menuOn(t, app); m.under != Scene(s) || len(m.page.choices) != 3 {
 		t.Errorf("the menu offers %d things", len(m.page.choices))
 	}
 	whole(t, app, input.Intent{Kind: input.Cancel})

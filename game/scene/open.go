@@ -15,8 +15,8 @@ func stepGiven(app *App) {
 	} else if ok {
 		app.OpenMatch(text)
 	}
-	if _, err, ok := g.copying.Take(); ok && err == nil {
-		app.Say(words.Text("share.copied"))
+	if copied, err, ok := g.copying.Take(); ok && err == nil {
+		app.Say(copied)
 	}
 	switch kept, err, ok := g.keeping.Take(); {
 	case !ok:
@@ -30,8 +30,12 @@ func stepGiven(app *App) {
 }
 
 // OpenMatch looks back at a match that was given: the text of its record, its link, or an address that ends with that. What the
-// person plays is left as it is. Where it can't be opened, that is said.
+// person plays is left as it is. A challenge is shown, and offered to be played. Where something can't be opened, that is said.
 func (a *App) OpenMatch(given string) {
+	if code := codeIn(given); link.IsChallenge(code) {
+		a.openChallenge(code, titleOf(a))
+		return
+	}
 	g, text, err := a.cabinet.record(given)
 	if err != nil {
 		a.Say(a.Strings.Text(unopened(err), brief(err)))
@@ -68,16 +72,6 @@ func (c *cabinet) record(given string) (g *game, text string, err error) {
 		return nil, "", link.ErrGame
 	}
 	return g, text, nil
-}
-
-// named is the game of a name, or nil.
-func (c *cabinet) named(name string) *game {
-	for _, g := range c.games {
-		if g.Name == name {
-			return g
-		}
-	}
-	return nil
 }
 
 // unopened is the key of the words that say why a match can't be opened.

@@ -29,8 +29,7 @@ func TestSettingsKeepWithinBounds(t *testing.T) {
 
 func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
-	app.cabinet.open.Lesson.Start = app.cabinet.open.Start // so that it is offered
-	app.cabinet.open.Daily = ofTheDay()
+	app.cabinet.open.Lesson.Start = app.cabinet.open.Start    // so that it is offered
 	app.about = func(*App, func() Scene) Scene { return nil } // so that a button leads there
 	back := titleOf(app)
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {1600, 2560}, {640, 400}} {

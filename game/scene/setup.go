@@ -35,6 +35,7 @@ const (
 	setupTakeBacks
 	setupBack
 	setupSeed
+	setupChallenge // where there is room; the menu has it too
 	setupStart
 	setupWidgets
 )
@@ -115,6 +116,7 @@ func (s *setup) label(app *App) {
 	w[setupTakeBacks].Tip = words.Text("setup.takebacks.line")
 	w[setupBack].Label = words.Text("button.back")
 	w[setupSeed].Hint, w[setupSeed].Tip = words.Text("setup.seed.empty"), words.Text("setup.seed.line")
+	w[setupChallenge].Label = words.Text("challenge.button")
 	w[setupStart].Label = words.Text("setup.start")
 }
 
@@ -211,6 +213,9 @@ func (s *setup) take(app *App, event widget.Event) {
 		app.Play(audio.Knock)
 	case around == setupBack:
 		app.Show(s.back())
+	case around == setupChallenge:
+		code, err := s.challenge(app)
+		over(app, func(m *menu) page { return m.challenge(app, code, err) })
 	case around == setupStart:
 		s.start(app)
 	case around >= setupWidgets:
@@ -270,7 +275,10 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 }
 
 // start begins the match, or says why that cannot be.
-func (s *setup) start(app *App) {
+func (s *setup) start(app *App) { app.AskBegin(s.config(app)) }
+
+// config is the match that is set up.
+func (s *setup) config(app *App) Config {
 	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
@@ -289,7 +297,23 @@ func (s *setup) start(app *App) {
 	if err != nil { // nothing is written there
 		config.Seed = app.RandomSeed()
 	}
-	app.AskBegin(config)
+	return config
+}
+
+// challenge is that of the match which is set up. Its seed is written into the field, so that who sends it can play it too.
+func (s *setup) challenge(app *App) (code string, err error) {
+	config := s.config(app)
+	seed := &s.around()[setupSeed]
+	if !config.SeedTyped {
+		config.Seed %= 1e18 // as long as there is room for
+		seed.Value = strconv.FormatUint(config.Seed, 10)
+		s.Stale = true
+	}
+	first := slices.IndexFunc(config.Seats, func(who record.Seat) bool { return who.Player == session.Person })
+	if first < 0 {
+		return "", errNobody
+	}
+	return s.game.sent(config, config.Seats[first].Name, nil)
 }
 
 // Measures in logical units.
@@ -399,14 +423,19 @@ func (s *setup) layCard(seat int, k float64) {
 
 // layFoot lays out what lies below the cards, from left to right and y downwards; name is the room for that of the seed.
 func (s *setup) layFoot(left, right, y, k, name float64) {
-	const back, seed, start = 150, 190, 220
+	const back, seed, challenge, start, gap = 150, 190, 190, 220, 20
 	k = min(k, (right-left-name)/(back+seed+start+24))
 	w := s.around()
 	tall := 60 * k
 	free := right - left - name - (back+start+seed)*k
+	w[setupChallenge].Hidden = free < (challenge+3*gap)*k
+	if !w[setupChallenge].Hidden {
+		free -= (challenge + gap) * k
+	}
 	w[setupBack].Rect = widget.Rect{X: left, Y: y, W: back * k, H: tall}
 	w[setupSeed].Rect = widget.Rect{X: left + back*k + name + free/2, Y: y + 3*k, W: seed * k, H: tall - 6*k}
 	w[setupStart].Rect = widget.Rect{X: right - start*k, Y: y, W: start * k, H: tall}
+	w[setupChallenge].Rect = widget.Rect{X: right - (start+gap+challenge)*k, Y: y, W: challenge * k, H: tall}
 }
 
 // nameGap is how far what a widget is called lies from it, in logical units.

@@ -96,8 +96,18 @@ func (l *learn) Spoken(app *App) narration.Speech {
 }
 
 // Spoken implements [Speaker].
-func (d *daily) Spoken(app *App) narration.Speech {
-	return d.spoken(app, app.cabinet.open.Words.Text("daily.title"), narration.Sentence(d.lines(app)...), nil)
+func (d *day) Spoken(app *App) narration.Speech {
+	return d.spoken(app, app.cabinet.open.dailyTitle(app.Strings), narration.Sentence(d.lines(app)...), func(index int) string {
+		if index == dayCode {
+			return app.Strings.Text("challenge.field")
+		}
+		return ""
+	})
+}
+
+// Spoken implements [Speaker].
+func (t *taking) Spoken(app *App) narration.Speech {
+	return t.spoken(app, app.Strings.Text("challenge.title"), narration.Sentence(t.lines(app)...), nil)
 }
 
 // Spoken implements [Speaker].

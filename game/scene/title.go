@@ -66,7 +66,7 @@ func newTitle(app *App) *title {
 		titleContinue: {Main: saved, Hidden: !saved},
 		titleMatches:  {},
 		titleLearn:    {Hidden: c.open.Book == nil && c.open.Lesson.Start == nil},
-		titleDaily:    {Hidden: c.open.Daily.Config == nil},
+		titleDaily:    {},
 		titleGames:    {Hidden: len(c.games) < 2},
 		titleSettings: {},
 		titleQuit:     {Hidden: !app.CanQuit},
@@ -84,9 +84,7 @@ func (t *title) label(app *App) {
 	w[titleContinue].Label = app.cabinet.continueLabel(words)
 	w[titleMatches].Label = words.Text("matches.title")
 	w[titleLearn].Label = words.Text("title.learn")
-	if !w[titleDaily].Hidden {
-		w[titleDaily].Label = app.cabinet.open.Words.Text("daily.title")
-	}
+	w[titleDaily].Label = words.Text("daily.button")
 	w[titleGames].Label = words.Text("title.games")
 	w[titleSettings].Label = words.Text("title.settings")
 	w[titleQuit].Label = words.Text("title.quit")
@@ -153,7 +151,7 @@ func (t *title) choose(app *App, index int) {
 	case titleLearn:
 		app.Show(newLearn(app, back))
 	case titleDaily:
-		app.Show(newDaily(app, back))
+		app.Show(newDay(app, back))
 	case titleGames:
 		app.Show(newShelf(app, back))
 	case titleSettings:
@@ -251,7 +249,9 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	st := text.Style{Face: text.Bold, Size: 19 * u * app.TextScale(1.4), Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle}
 	words := app.cabinet.open.Words.Text("game.line")
 	words, st = app.Writer.Within(words, room, st)
-	app.Writer.Draw(dst, words, x, y, st)
+	if o := t.offer.panel; !t.offers || y+st.Size < o.Y || y-st.Size > o.Y+o.H { // it would lie half behind the offer
+		app.Writer.Draw(dst, words, x, y, st)
+	}
 	if t.offers {
 		t.offer.draw(app, dst)
 	}

@@ -116,6 +116,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		if c.Lesson == nil { // whose players are no others'
 			over.Share(c.Session.Text())
 			c.App.MatchOver(c.Session.Text())
+			over.Note(c.App.Ended(c.Session.Text()))
 		}
 		c.App.Show(over)
 	}

@@ -48,6 +48,7 @@ type content struct {
 	names     float64   // and the longest name of a line, at the usual size of text
 	menu      float64   // how far the button that opens the menu reaches from the left, in pixels
 	ladder    bool      // there is one
+	noted     bool      // the verdict says more than how the match came out
 }
 
 // Measures of the screen in logical units.
@@ -58,6 +59,7 @@ const (
 	near          = 4.0  // between the sign and the position
 	tall          = 54.0 // of a button
 	verdictHeight = 104.0
+	noteHeight    = 44.0 // that it is higher where it says more than how the match came out
 	signHeight    = 56.0
 	mostDetail    = 0.42  // of the width that the large position takes beside the sheet
 	lowScreen     = 430.0 // below this the small positions have no room
@@ -183,6 +185,9 @@ func (l *layout) layBeside(c content) {
 	if l.large() {
 		verdict = (largeVerdict + verdictWords*l.text) * u
 	}
+	if c.noted {
+		verdict += noteHeight * math.Max(l.text, 1) * u
+	}
 	above := verdict + (signHeight+near)*u
 	side := math.Min(in.H-above, mostDetail*in.W)
 	if in.H < lowScreen*u { // the verdict needs its width, the lines of the sheet all of the height
@@ -190,9 +195,9 @@ func (l *layout) layBeside(c content) {
 	}
 	if l.large() {
 		side = largeSide * in.W
-		if in.H-above < leastDetail*u {
-			verdict = in.H
-		}
+	}
+	if (l.large() || c.noted) && in.H-above < leastDetail*u {
+		verdict = in.H
 	}
 	l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: side - l.menu, H: verdict}
 	if verdict < in.H {

@@ -52,7 +52,7 @@ func contents() (all []content) {
 		for lines := 1; lines <= 10; lines += 3 {
 			for ties := range 3 {
 				for _, buttons := range [][]float64{{76, 98, 42}, {76, 140, 182, 98, 42}} {
-					all = append(all, content{seats, nil, lines, ties, buttons, 120, 54, seats == 2}, content{seats, sizes[:seats], lines, ties, buttons, 120, 54, false})
+					all = append(all, content{seats, nil, lines, ties, buttons, 120, 54, seats == 2, seats == 3}, content{seats, sizes[:seats], lines, ties, buttons, 120, 54, false, seats == 4})
 				}
 			}
 		}
@@ -89,12 +89,12 @@ func TestEverythingFitsEveryScreen(t *testing.T) {
 func TestNamesOfLinesStandAboveTheirPoints(t *testing.T) {
 	room := scene.Room{Width: 1170, Height: 2532, Point: 3, Text: 1}
 	for _, text := range []float64{0.75, 1, 2} {
-		l := layOut(room, text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170, 54, false})
+		l := layOut(room, text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170, 54, false, false})
 		last := l.lines + 9.9*l.line
 		if !l.stacked || l.columns[3].X+l.columns[3].W > l.panel.X+l.panel.W || last > l.panel.Y+l.panel.H || l.line < 36*l.u*min(text, 1) {
 			t.Errorf("text %g: stacked %v, lines of %.0f in %v, columns %v", text, l.stacked, l.line/l.u, l.panel, l.columns)
 		}
-		if wide := layOut(scene.PlainRoom(1280, 720), text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170, 54, false}); wide.stacked {
+		if wide := layOut(scene.PlainRoom(1280, 720), text, content{4, nil, 7, 1, []float64{76, 140, 182, 98, 42}, 170, 54, false, false}); wide.stacked {
 			t.Errorf("text %g: they stand above where there is room", text)
 		}
 	}

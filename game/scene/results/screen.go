@@ -7,6 +7,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/scene/gallery"
+	"capital/game/scene/narration"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -40,9 +41,10 @@ type Screen struct {
 	detail  detail
 	sheet   sheet
 	chart   chart
-	shown   bool   // the course, not the sheet
-	tongue  string // the language in which the outcome was told
-	record  string // of the match, as text; "" where it is not to be shared
+	shown   bool          // the course, not the sheet
+	tongue  string        // the language in which the outcome was told
+	record  string        // of the match, as text; "" where it is not to be shared
+	note    func() string // what else is said of how it ended, or nil
 }
 
 // New makes the screen of a match that is over.
@@ -61,6 +63,17 @@ func New(app *scene.App, outcome Outcome) *Screen {
 func (s *Screen) Share(text string) {
 	s.record = text
 	s.Widgets.Widgets[shareButton].Hidden = false
+}
+
+// Note has the verdict say more of how the match ended, in sentences of the language of now.
+func (s *Screen) Note(note func() string) { s.note = note }
+
+// noted is a sentence with what else is said.
+func (s *Screen) noted(reason string) string {
+	if s.note == nil {
+		return reason
+	}
+	return narration.Sentence(reason, s.note())
 }
 
 // Shared implements [scene.Shared].
@@ -108,7 +121,7 @@ func (s *Screen) MenuWay() (scene.Way, widget.Rect) {
 // label writes how the match ended, and what the buttons say.
 func (s *Screen) label() {
 	words, w := s.app.Strings, s.Widgets.Widgets
-	s.verdict.headline, s.verdict.reason = s.headline(), s.outcome.Verdict(s.addressed())
+	s.verdict.headline, s.verdict.reason = s.headline(), s.noted(s.outcome.Verdict(s.addressed()))
 	s.verdict.about = words.Text("results.seed", s.outcome.Seed)
 	if s.people() > 0 {
 		s.verdict.about += " · " + scene.TakeBacksText(words, "results.takebacks", s.outcome.TakeBacks)
@@ -219,7 +232,7 @@ func (s *Screen) lay() {
 	s.Widgets.Widgets[myPlayButton].Hidden = s.app.MyPlay == nil || s.app.Room().Upright() // where seven have no room
 	s.detail.forget()
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
-	s.verdict.reason = s.verdict.told()
+	s.verdict.reason = s.noted(s.verdict.told())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
 		if w := &widgets[n]; !w.Hidden {
@@ -239,7 +252,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil}
+	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large

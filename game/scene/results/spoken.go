@@ -20,9 +20,9 @@ func (s *Screen) Spoken(app *scene.App) narration.Speech {
 func (s *Screen) spokenReason() string {
 	reason := s.outcome.Verdict(s.addressed())
 	if s.outcome.Ladder == nil {
-		return reason
+		return s.noted(reason)
 	}
-	return narration.Sentence(reason, ladder{&s.page}.words())
+	return s.noted(narration.Sentence(reason, ladder{&s.page}.words()))
 }
 
 // spokenSheets says the whole sheet.

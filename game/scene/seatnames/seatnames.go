@@ -68,6 +68,12 @@ func (n *Names) Now(name string) string {
 	return name
 }
 
+// Usual reports whether a name is one that nobody gave, in a language that was met.
+func (n *Names) Usual(name string) bool {
+	_, usual := n.keys[name]
+	return usual
+}
+
 // Default is what one of the seats is called, or would be, as long as nobody gives it a name.
 func (n *Names) Default(seats []record.Seat, seat int) string {
 	return n.usual(seat, seat < len(seats) && spokenTo(seats, seat))
