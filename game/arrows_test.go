@@ -23,7 +23,7 @@ var layers = map[string][]string{
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/link", "game/store", "game/web", "game/terminal", "game/about", "assets"},
 	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
-	"game/table":       {"game/scene", "game/session", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
+	"game/table":       {"game/scene", "game/session", "game/letter", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
 
 	"game/warsaw/table":      {"game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
@@ -46,7 +46,7 @@ var layers = map[string][]string{
 	"game/lux/stress":     {"game/lux/ai", "game/stress", "rules/lux"},
 	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
 
-	"game/scene":      {"game/about", "game/background", "game/language", "game/link", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":      {"game/about", "game/background", "game/language", "game/link", "game/letter", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/players", "game/search", "game/store", "game/terminal", "rules/record"},
 	"game/poster":     {"game/lab", "game/terminal", "render", "assets", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
@@ -54,6 +54,7 @@ var layers = map[string][]string{
 	"game/search":     {"rules/record"},
 	"game/language":   {"assets"},
 	"game/link":       {"rules/record"},
+	"game/letter":     {},
 	"game/players":    {"game/search", "rules/record"},
 	"game/about":      {},
 	"game/background": {},
@@ -116,7 +117,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/*", "rules/record/recordtest", "assets", "game/*/ai", "game/*/lab", "game/*/stress", "game/background", "game/search", "game/players", "game/session", "game/link", "game/store", "game/lab", "game/stress", "game/web", "game/terminal"}
+var engineFree = []string{"rules/*", "rules/record/recordtest", "assets", "game/*/ai", "game/*/lab", "game/*/stress", "game/background", "game/search", "game/players", "game/session", "game/link", "game/letter", "game/store", "game/lab", "game/stress", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

@@ -84,8 +84,13 @@ func (a *App) take(g *game) {
 	ebiten.SetWindowTitle(g.Words.Text("game.name"))
 }
 
-// Begin begins a new match of the game that the title shows. It takes the place of the saved one.
+// Begin begins a new match of the game that the title shows. It takes the place of the saved one, but for a match by letter, which
+// has a place of its own.
 func (a *App) Begin(config Config) {
+	if config.ByLetter {
+		a.beginLetter(config)
+		return
+	}
 	a.cabinet.open.saved.look() // it may have changed since the title was shown
 	begin(a, config)
 }

@@ -14,11 +14,13 @@ type given struct {
 	reading background.Question[string]
 	keeping background.Question[store.Kept]
 	copying background.Question[struct{}]
+	copied  string // what is said once a link is copied
 }
 
-// copy begins to copy a link; where no page may copy, the browser shows it under a title.
-func (g *given) copy(made, title string) {
+// copy begins to copy a link, and says copied once it is; where no page may copy, the browser shows it under a title.
+func (g *given) copy(made, title, copied string) {
 	if !g.copying.Busy() {
+		g.copied = copied
 		g.copying.Ask(func(ctx context.Context) (struct{}, error) { return struct{}{}, copyText(ctx, made, title) })
 	}
 }

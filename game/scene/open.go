@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"capital/game/letter"
 	"capital/game/link"
 )
 
@@ -16,7 +17,7 @@ func stepGiven(app *App) {
 		app.OpenMatch(text)
 	}
 	if _, err, ok := g.copying.Take(); ok && err == nil {
-		app.Say(words.Text("share.copied"))
+		app.Say(g.copied)
 	}
 	switch kept, err, ok := g.keeping.Take(); {
 	case !ok:
@@ -30,11 +31,15 @@ func stepGiven(app *App) {
 }
 
 // OpenMatch looks back at a match that was given: the text of its record, its link, or an address that ends with that. What the
-// person plays is left as it is. Where it can't be opened, that is said.
+// person plays is left as it is. A letter is gone on with: see [App.openLetter]. Where it can't be opened, that is said.
 func (a *App) OpenMatch(given string) {
 	g, text, err := a.cabinet.record(given)
 	if err != nil {
 		a.Say(a.Strings.Text(unopened(err), brief(err)))
+		return
+	}
+	if came, ok := letter.OfText(text); ok {
+		a.openLetter(g, came)
 		return
 	}
 	found, err := g.Check(text)
@@ -53,21 +58,35 @@ func (c *cabinet) record(given string) (g *game, text string, err error) {
 	if line := strings.TrimSpace(given); strings.Contains(line, "\n") {
 		g, text = c.named(gameOf(given)), given
 	} else {
-		made := line[strings.LastIndexByte(line, '#')+1:]
-		name, err := link.Game(made)
-		if err != nil {
-			return nil, "", err
-		}
-		if g = c.named(name); g != nil {
-			if text, err = g.Unlink(made); err != nil {
-				return nil, "", err
-			}
-		}
+		return c.linked(line[strings.LastIndexByte(line, '#')+1:])
 	}
 	if g == nil {
 		return nil, "", link.ErrGame
 	}
+	if letter.Later(text) {
+		return nil, "", link.ErrLater
+	}
 	return g, text, nil
+}
+
+// linked finds the game of a link or of a letter's, and the text of its record or of the letter.
+func (c *cabinet) linked(made string) (g *game, text string, err error) {
+	if plain, ok := letter.OfLink(made); ok {
+		g, text, err := c.linked(plain)
+		return g, letter.Text(text), err
+	}
+	if letter.Later(made) {
+		return nil, "", link.ErrLater
+	}
+	name, err := link.Game(made)
+	if err != nil {
+		return nil, "", err
+	}
+	if g = c.named(name); g == nil {
+		return nil, "", link.ErrGame
+	}
+	text, err = g.Unlink(made)
+	return g, text, err
 }
 
 // gameOf is the name of the game that a record's text is of, or "".

@@ -13,6 +13,10 @@ func (a *App) AskBegin(config Config) { askBegin(a, config) }
 // Before the first match of a kind it offers the lesson for that.
 func askBegin(a *App, config Config) {
 	g := a.cabinet.open
+	if config.ByLetter {
+		a.beginLetter(config)
+		return
+	}
 	if g.saved.look() {
 		askRunning(a, g.running(a.Strings), "running.other", (*App).resume, func(app *App) { app.Begin(config) })
 		return

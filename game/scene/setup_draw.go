@@ -18,8 +18,10 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	p := app.Painter(widget.Night(), s.plan.Scale)
 	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), s.side)
 	around := s.around()
-	if w := around[setupTakeBacks]; !w.Hidden {
-		s.drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
+	for n, words := range beside() {
+		if w := around[n]; !w.Hidden {
+			s.drawName(app, dst, app.Strings.Text(words), w.Rect)
+		}
 	}
 	for n := range s.game.Options {
 		if w := around[setupWidgets+n]; !w.Hidden {

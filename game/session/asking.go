@@ -54,7 +54,7 @@ func (s *Session[M, A, E]) Think() {
 // Thinking reports whether a computer player still owes a decision.
 func (s *Session[M, A, E]) Thinking() bool {
 	for seat := range s.record.Seats {
-		if !s.IsPerson(seat) && s.rules.Owes(&s.match, seat) {
+		if s.isComputer(seat) && s.rules.Owes(&s.match, seat) {
 			return true
 		}
 	}
@@ -81,7 +81,7 @@ func textAfter[M, A, E any](s *Session[M, A, E], seat int, given answer[A]) stri
 		s.broken("the %s in seat %d chose %s, but %v", level, seat+1, s.rules.Format(given.action), err)
 	}
 	r.Actions = append(slices.Clip(r.Actions), record.Move[A]{Seat: seat, Action: given.action})
-	return s.rules.Text(&r, &after) + undoneText(s.rules, s.undone)
+	return s.rules.Text(&r, &after) + s.hereText() + undoneText(s.rules, s.undone)
 }
 
 // take plays what a computer player has decided, which is on the disk and legal.
@@ -96,7 +96,7 @@ func (s *Session[M, A, E]) take(seat int) {
 // askAll asks the computer players that owe a decision and were not asked yet.
 func (s *Session[M, A, E]) askAll() {
 	for seat := range s.record.Seats {
-		if s.asked[seat] == nil && !s.IsPerson(seat) && s.rules.Owes(&s.match, seat) {
+		if s.asked[seat] == nil && s.isComputer(seat) && s.rules.Owes(&s.match, seat) {
 			s.asked[seat] = s.ask(seat)
 		}
 	}
