@@ -35,7 +35,8 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 		Start: func(config Config, save func(text string) error) (Match, error) {
 			r, saved := recordOf[A](config), ""
 			if config.ByLetter {
-				saved = session.Here{Seat: max(0, slices.IndexFunc(r.Seats, func(s record.Seat) bool { return s.Player == session.Person }))}.String()
+				first := slices.IndexFunc(r.Seats, func(s record.Seat) bool { return s.Player == session.Person })
+				saved = session.Here{Seat: first, Sent: -1}.String()
 			}
 			return sit(r, saved, save)
 		},

@@ -11,7 +11,7 @@ import (
 // record from one to the next.
 type Here struct {
 	Seat int
-	Sent int // so many moves others have seen already, or have been sent: none of them is taken back
+	Sent int // so many moves others have seen already, or have been sent: none of them is taken back; -1 before the first letter
 }
 
 // A saved match by letter has a line behind its record that readers of records pass over.
@@ -40,7 +40,7 @@ func NewByLetter[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A
 	if here.Seat < 0 || here.Seat >= len(r.Seats) || r.Seats[here.Seat].Player != Person {
 		return nil, fmt.Errorf("seat %d is no person's", here.Seat+1)
 	}
-	here.Sent = max(0, min(here.Sent, len(r.Actions)))
+	here.Sent = max(-1, min(here.Sent, len(r.Actions)))
 	s, err := begin(rules, players, r, &here, save)
 	if err != nil {
 		return nil, err
@@ -92,5 +92,5 @@ func (s *Session[M, A, E]) sent() int {
 	if s.here == nil {
 		return 0
 	}
-	return s.here.Sent
+	return max(s.here.Sent, 0)
 }

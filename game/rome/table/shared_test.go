@@ -122,7 +122,7 @@ func looksHonest(t testing.TB, s sharedScreen) {
 			t.Fatalf("what seat %d could bid follows from a hidden hand", seat)
 		}
 	}
-	if p.Auction != nil && table.HandOpen() {
+	if p.Auction != nil && table.HandOpen() && table.Session.People() > 1 {
 		t.Fatal("a hand lies open while all look at the bids")
 	}
 	if p.Hand.Bid != 0 && !table.HandOpen() {

@@ -28,6 +28,7 @@ type place[M any, A comparable, E, P any] struct {
 	name string
 	seat int
 	said []string
+	read int // so many lines of the log were looked at: what they tell may be said of other things by now
 }
 
 // places are those of so many people.
@@ -127,7 +128,9 @@ func (p *place[M, A, E, P]) discreet() (kept int) {
 	if p.game.Honest != nil {
 		p.game.Honest(p.t, p.screen)
 	}
-	said, own := p.match.told(), p.game.Secrets(p.screen, p.seat)
+	own, log := p.game.Secrets(p.screen, p.seat), p.screen.Shown().Told()
+	said := strings.TrimPrefix(p.match.told(), strings.Join(log[:min(p.read, len(log))], "\n"))
+	p.read = len(log)
 	for seat := range p.Session.Seats() {
 		for _, secret := range p.game.Secrets(p.screen, seat) {
 			if seat == p.seat || slices.Contains(own, secret) {
