@@ -114,7 +114,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	if c.offerLetter() {
 		return nil
 	}
-	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil {
+	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil && !c.toOffer() {
 		c.App.EndMatch()
 		over := c.game.Results()
 		if c.Lesson == nil { // whose players are no others'

@@ -26,13 +26,17 @@ func (c *Course[M, A, E, P]) letterDue() bool {
 	return c.Session.ByLetter() && (c.Session.Next() >= 0 || c.Over() && c.Session.Unsent())
 }
 
+// toOffer reports whether the match is to be given on and that was not offered since the last move.
+func (c *Course[M, A, E, P]) toOffer() bool {
+	return c.letterDue() && c.offered != c.Session.Moves()+1
+}
+
 // offerLetter offers, once after each move, to send the match on, when all that happened has been seen. It reports whether it does.
 func (c *Course[M, A, E, P]) offerLetter() bool {
-	moves := c.Session.Moves()
-	if !c.letterDue() || c.offered == moves+1 || !c.game.Shown().AllShown() || !c.game.Shown().Calm() || c.paused() || c.later.Waits() || !c.Session.Saved() {
+	if !c.toOffer() || !c.game.Shown().AllShown() || !c.game.Shown().Calm() || c.paused() || c.later.Waits() || !c.Session.Saved() {
 		return false
 	}
-	c.offered = moves + 1
+	c.offered = c.Session.Moves() + 1
 	c.sendOn()
 	return true
 }
