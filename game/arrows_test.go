@@ -85,7 +85,7 @@ var layers = map[string][]string{
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
 	"render/text/texttest":               {"render"},
 	"game/table/drill":                   {"game/table/plain", "game/table", "game/scene", "game/session", "render", "assets", "rules/record", "rules/record/recordtest"},
-	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
+	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},
 	"game/scene/overflowtest":            {"game/scene", "game/drive", "game/testscope", "render/text/texttest"},
 	"game/scene/lesson/lessontest":       {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},

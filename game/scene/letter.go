@@ -115,6 +115,7 @@ func (l *keptLetter) keptHere() (kept string, here session.Here, ok bool) {
 // at more than one place.
 func (a *App) askSeat(l *keptLetter) {
 	words := a.Strings
+	open := l.of
 	var free, taken []choice
 	moved := letter.Seats(l.came)
 	for seat, who := range l.match.Seats {
@@ -134,7 +135,7 @@ func (a *App) askSeat(l *keptLetter) {
 	a.ShowAtOnce(newTitle(a))
 	over(a, func(m *menu) page {
 		return page{
-			title: words.Text("letter.who"), line: words.Text("letter.who.line", l.of.Words.Text("game.name")),
+			title: words.Text("letter.who"), line: words.Text("letter.who.line", open.Words.Text("game.name")),
 			choices: append(append(free, taken...), choice{words: words.Text("button.back"), do: m.close}),
 		}
 	})
