@@ -292,7 +292,8 @@ func (m *menu) lay(app *App) {
 // drawWords writes the title above the choices, and below them what is to be known.
 func (m *menu) drawWords(app *App, dst *ebiten.Image) {
 	k, r := app.Unit()*m.plan.scale, m.plan.panel
-	heading(app, dst, m.page.title, r.X+menuSide*k, r.Y+42*k, k)
+	title, style := app.Writer.Within(m.page.title, r.W-2*menuSide*k, headingStyle(k)) // names may be long
+	app.Writer.Draw(dst, title, r.X+menuSide*k, r.Y+42*k, style)
 	st := text.Style{Size: menuLine * k, Colour: theme.MoonSoft}
 	app.Writer.DrawWrapped(dst, m.page.line, r.X+menuSide*k, m.plan.line, r.W-2*menuSide*k, st)
 }
