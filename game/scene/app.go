@@ -49,6 +49,7 @@ type Config struct {
 	Options   []record.Option  // those not at their usual value, in the game's order
 	Seed      uint64
 	SeedTyped bool // someone typed it in, so everyone may see it
+	ByLetter  bool // the people play at different places: see [App.openLetter]
 }
 
 // Game is one game of the cabinet, as the shared screens know it. [GameOf] makes one from a game's rules.

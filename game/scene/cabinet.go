@@ -85,8 +85,13 @@ func (a *App) take(g *game) {
 	ebiten.SetWindowTitle(g.Words.Text("game.name"))
 }
 
-// Begin begins a new match of the game that the title shows. One that is running is put beside.
+// Begin begins a new match of the game that the title shows. One that is running is put beside; a match by letter has a place of
+// its own.
 func (a *App) Begin(config Config) {
+	if config.ByLetter {
+		a.beginLetter(config)
+		return
+	}
 	g := a.cabinet.open
 	g.saved.clear()
 	g.config = config

@@ -22,6 +22,8 @@ type curtain struct {
 	name  string
 	next  func() Scene
 	scale float64
+	hand  string // the key of what is said above the name
+	below func(app *App) string
 }
 
 // leastCurtain is how many pixels a unit of its words has at least, so that they can be
@@ -31,7 +33,8 @@ const leastCurtain = 0.95
 // NewCurtain makes the curtain before a seat's turn. next makes the scene behind it. Show it with [App.ShowAtOnce], so that
 // nothing of the old screen is seen any more.
 func NewCurtain(app *App, seat int, name string, next func() Scene) Scene {
-	c := &curtain{seat: seat, name: name, next: next}
+	c := &curtain{seat: seat, name: name, next: next, hand: "curtain.hand"}
+	c.below = func(app *App) string { return app.Strings.Text("curtain.others") }
 	c.Widgets = widget.NewGroup(widget.Widget{Main: true})
 	return c
 }
@@ -79,12 +82,13 @@ func (c *curtain) Draw(app *App, dst *ebiten.Image) {
 func (c *curtain) drawWords(app *App, dst *ebiten.Image, x, y, k float64) {
 	width, _ := app.Size()
 	st := text.Style{Size: 22 * k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
-	app.Writer.Draw(dst, app.Strings.Text("curtain.hand"), x, y+28*k, st)
+	app.Writer.Draw(dst, app.Strings.Text(c.hand), x, y+28*k, st)
 	name := text.Style{Face: text.Black, Size: 52 * k, Colour: theme.Seat(c.seat).Light, Align: text.Centre, VAlign: text.Middle}
 	called, name := app.Writer.Within(c.name, width*0.9, name)
 	app.Writer.Draw(dst, called, x, y+72*k, name)
 	st.Size, st.Colour = 17*k, theme.Moonlight.Fade(0.75)
-	app.Writer.Draw(dst, app.Strings.Text("curtain.others"), x, y+118*k, st)
+	below, st := app.Writer.Within(c.below(app), width*0.94, st)
+	app.Writer.Draw(dst, below, x, y+118*k, st)
 }
 
 // drawRays draws rays, as on a poster, from the middle of a rectangle to its edges.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 
 	"capital/game/about"
 	"capital/game/link"
@@ -15,7 +16,7 @@ import (
 func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], at func(*M) string, table func(*session.Session[M, A, E]) Match) Game {
 	sit := func(r record.Record[A], saved string, save func(text string) error) (Match, error) {
 		r.Program = about.Release
-		playing, err := session.New(rules, players, r, save)
+		playing, err := sessionOf(rules, players, r, saved, save)
 		if err != nil {
 			return nil, err
 		}
@@ -43,7 +44,12 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			return session.Check(rules, players, &r)
 		},
 		Start: func(config Config, save func(text string) error) (Match, error) {
-			return sit(recordOf[A](config), "", save)
+			r, saved := recordOf[A](config), ""
+			if config.ByLetter {
+				first := slices.IndexFunc(r.Seats, func(s record.Seat) bool { return s.Player == session.Person })
+				saved = session.Here{Seat: first, Sent: -1}.String()
+			}
+			return sit(r, saved, save)
 		},
 		Resume: func(text string, save func(text string) error) (Match, error) {
 			r, _, err := rules.Read(text)
@@ -73,10 +79,23 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 	}
 }
 
+// sessionOf goes on with a record. What was saved says whether it goes by letter.
+func sessionOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M, A], r record.Record[A], saved string, save func(text string) error) (*session.Session[M, A, E], error) {
+	if here, ok := session.HereOf(saved); ok {
+		return session.NewByLetter(rules, players, r, here, save)
+	}
+	return session.New(rules, players, r, save)
+}
+
 // savedOf is what a record tells of its match, as it is now.
 func savedOf[M, A, E any](rules *record.Rules[M, A, E], r *record.Record[A], m *M, at string) Saved {
 	s := Saved{
 		Over: rules.Over(m), Seats: r.Seats, Seed: r.Seed, TakeBacks: r.TakeBacks, Options: r.Options, Moves: len(r.Actions), At: at,
+	}
+	for seat := range r.Seats {
+		if rules.Owes(m, seat) {
+			s.Owing = append(s.Owing, seat)
+		}
 	}
 	if s.Over {
 		for seat := range r.Seats {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/letter"
 	"capital/input"
 	"capital/render/text"
 	"capital/render/theme"
@@ -21,6 +22,7 @@ type MatchMenu struct {
 	TakeAgain func()          // brings back what was taken back last; nil where there is nothing
 	Again     Config          // the match from its start
 	Outlook   func()          // shows what may still come; nil where there is no such thing
+	SendOn    func()          // gives a match by letter on; nil where it is not to be given on
 	Leave     func()          // goes to the title; the match is kept
 }
 
@@ -135,11 +137,14 @@ func (m *menu) ofMatch(app *App) []choice {
 	if now.Outlook != nil {
 		outlook.do = func(app *App) { m.close(app); now.Outlook() }
 	}
-	return []choice{
-		outlook, back, redo,
-		{words: words("menu.restart"), do: func(app *App) { m.askRestart(app, now.Again) }},
-		{words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }},
+	again := choice{words: words("menu.restart"), do: func(app *App) { m.askRestart(app, now.Again) }}
+	if now.Again.ByLetter { // which is no one's to begin again
+		again = choice{words: words("menu.send-on")}
+		if now.SendOn != nil {
+			again.do = func(app *App) { m.close(app); now.SendOn() }
+		}
 	}
+	return []choice{outlook, back, redo, again, {words: words("menu.leave"), do: func(app *App) { m.close(app); now.Leave() }}}
 }
 
 // mostPast is how many of the things that can be taken back are listed.
@@ -237,11 +242,9 @@ func (m *menu) share(app *App, text string) page {
 		g = app.cabinet.open
 	}
 	p := page{title: words("share.title"), line: words("share.line.file"), back: true}
-	if base := app.address.base(); base != "" {
-		if made, err := g.Link(text); err == nil {
-			p.line = words("share.line")
-			p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(base+"#"+made, words("share.copy"), words("share.copied")) }})
-		}
+	if made := app.linkOf(g, text); made != "" {
+		p.line = words("share.line")
+		p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(made, words("share.copy"), words("share.copied")) }})
 	}
 	name := g.fileName(text)
 	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }})
@@ -255,6 +258,9 @@ func (m *menu) share(app *App, text string) page {
 // fileName is what the record of a match is called as a file, without an ending.
 func (g *Game) fileName(text string) string {
 	found, _ := g.Check(text)
+	if _, ok := letter.OfText(text); ok {
+		return g.letterName(found)
+	}
 	return fmt.Sprintf("%s-%s-%d", time.Now().Format(time.DateOnly), g.Name, found.Seed)
 }
 
@@ -319,7 +325,8 @@ func (m *menu) lay(app *App) {
 // drawWords writes the title above the choices, and below them what is to be known.
 func (m *menu) drawWords(app *App, dst *ebiten.Image) {
 	k, r := app.Unit()*m.plan.scale, m.plan.panel
-	heading(app, dst, m.page.title, r.X+menuSide*k, r.Y+42*k, k)
+	title, style := app.Writer.Within(m.page.title, r.W-2*menuSide*k, headingStyle(k)) // names may be long
+	app.Writer.Draw(dst, title, r.X+menuSide*k, r.Y+42*k, style)
 	st := text.Style{Size: menuLine * k, Colour: theme.MoonSoft}
 	app.Writer.DrawWrapped(dst, m.page.line, r.X+menuSide*k, m.plan.line, r.W-2*menuSide*k, st)
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"capital/game/letter"
 	"capital/game/link"
 )
 
@@ -30,7 +31,8 @@ func stepGiven(app *App) {
 }
 
 // OpenMatch looks back at a match that was given: the text of its record, its link, or an address that ends with that. What the
-// person plays is left as it is. A challenge is shown, and offered to be played. Where something can't be opened, that is said.
+// person plays is left as it is. A letter is gone on with: see [App.openLetter]. A challenge is shown, and offered to be played.
+// Where something can't be opened, that is said.
 func (a *App) OpenMatch(given string) {
 	if code := codeIn(given); link.IsChallenge(code) {
 		a.openChallenge(code, titleOf(a))
@@ -39,6 +41,10 @@ func (a *App) OpenMatch(given string) {
 	g, text, err := a.cabinet.record(given)
 	if err != nil {
 		a.Say(a.Strings.Text(unopened(err), brief(err)))
+		return
+	}
+	if came, ok := letter.OfText(text); ok {
+		a.openLetter(g, came)
 		return
 	}
 	found, err := g.Check(text)
@@ -57,21 +63,35 @@ func (c *cabinet) record(given string) (g *game, text string, err error) {
 	if line := strings.TrimSpace(given); strings.Contains(line, "\n") {
 		g, text = c.named(gameOf(given)), given
 	} else {
-		made := line[strings.LastIndexByte(line, '#')+1:]
-		name, err := link.Game(made)
-		if err != nil {
-			return nil, "", err
-		}
-		if g = c.named(name); g != nil {
-			if text, err = g.Unlink(made); err != nil {
-				return nil, "", err
-			}
-		}
+		return c.linked(line[strings.LastIndexByte(line, '#')+1:])
 	}
 	if g == nil {
 		return nil, "", link.ErrGame
 	}
+	if letter.Later(text) {
+		return nil, "", link.ErrLater
+	}
 	return g, text, nil
+}
+
+// linked finds the game of a link or of a letter's, and the text of its record or of the letter.
+func (c *cabinet) linked(made string) (g *game, text string, err error) {
+	if plain, ok := letter.OfLink(made); ok {
+		g, text, err := c.linked(plain)
+		return g, letter.Text(text), err
+	}
+	if letter.Later(made) {
+		return nil, "", link.ErrLater
+	}
+	name, err := link.Game(made)
+	if err != nil {
+		return nil, "", err
+	}
+	if g = c.named(name); g == nil {
+		return nil, "", link.ErrGame
+	}
+	text, err = g.Unlink(made)
+	return g, text, err
 }
 
 // unopened is the key of the words that say why a match can't be opened.

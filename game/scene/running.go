@@ -3,6 +3,10 @@ package scene
 // AskBegin begins a new match of the game that the title shows. Before the first match of a kind it offers the lesson for that.
 func (a *App) AskBegin(config Config) {
 	g := a.cabinet.open
+	if config.ByLetter {
+		a.beginLetter(config)
+		return
+	}
 	if g.untaught(a, config) {
 		askTaught(a, g.further(), func(app *App) { app.Begin(config) })
 		return

@@ -46,7 +46,11 @@ type Saved struct {
 	Moves     int       // that were made, of all seats
 	Outcomes  []Outcome // the seats' at the end; nil while the match goes on
 	At        string    // how far it is, in the game's words
+	Owing     []int     // the seats that owe a decision
 }
+
+// owes reports whether a seat owes a decision.
+func (s *Saved) owes(seat int) bool { return slices.Contains(s.Owing, seat) }
 
 // Outcome is how a match ended for a seat.
 type Outcome struct {

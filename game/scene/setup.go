@@ -37,6 +37,7 @@ const (
 	setupSeed
 	setupChallenge // where there is room; the menu has it too
 	setupStart
+	setupPlace
 	setupWidgets
 )
 
@@ -47,6 +48,7 @@ type setup struct {
 	back      func() Scene
 	seats     []record.Seat
 	takeBacks record.TakeBacks // as chosen for one person against computer players
+	byLetter  bool             // the people play at different places
 	options   []int            // the place of each option's value among its values
 	cards     []widget.Rect    // one for every seat that there may be
 	rows      int              // of the options
@@ -57,7 +59,7 @@ type setup struct {
 // newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
 func newSetup(app *App, back func() Scene) *setup {
 	g := app.cabinet.open
-	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, cards: make([]widget.Rect, g.Most)}
+	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, byLetter: g.config.ByLetter, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
 		for _, player := range g.Usual {
 			s.seats = append(s.seats, record.Seat{Player: player, Name: g.names.Free(s.seats)})
@@ -94,6 +96,7 @@ func (s *setup) makeWidgets() []widget.Widget {
 		setupTakeBacks: {Kind: widget.Cycler},
 		setupSeed:      {Kind: widget.Field, Limit: seedLimit, Digits: true},
 		setupStart:     {Main: true},
+		setupPlace:     {Kind: widget.Cycler},
 	}...)
 	for n := range s.game.Options {
 		kind := widget.Cycler
@@ -114,6 +117,7 @@ func (s *setup) label(app *App) {
 	}
 	w[setupAdd].Label = words.Text("setup.add")
 	w[setupTakeBacks].Tip = words.Text("setup.takebacks.line")
+	w[setupPlace].Tip = words.Text("letter.setup.line")
 	w[setupBack].Label = words.Text("button.back")
 	w[setupSeed].Hint, w[setupSeed].Tip = words.Text("setup.seed.empty"), words.Text("setup.seed.line")
 	w[setupChallenge].Label = words.Text("challenge.button")
@@ -155,8 +159,12 @@ func (s *setup) show(app *App) {
 	w := s.around()
 	agreed := session.TakeBacks(&record.Record[struct{}]{Seats: s.seats, TakeBacks: s.takeBacks})
 	w[setupTakeBacks].Value = TakeBacksText(app.Strings, "setup.takebacks", agreed)
-	w[setupTakeBacks].Hidden = seatnames.People(s.seats) == 0
-	w[setupTakeBacks].Disabled = seatnames.People(s.seats) > 1
+	w[setupTakeBacks].Hidden = seatnames.People(s.seats) != 1
+	w[setupPlace].Hidden = seatnames.People(s.seats) < 2
+	w[setupPlace].Value = app.Strings.Text("letter.setup.screen")
+	if s.byLetter {
+		w[setupPlace].Value = app.Strings.Text("letter.setup.letter")
+	}
 	w[setupAdd].Hidden = len(s.seats) == s.game.Most
 	if len(s.seats) < s.game.Most {
 		w[setupAdd].Rect = s.cards[len(s.seats)]
@@ -210,6 +218,9 @@ func (s *setup) take(app *App, event widget.Event) {
 		s.lay(app)
 	case around == setupTakeBacks:
 		s.takeBacks = record.TakeBacksUntilRevealed - s.takeBacks
+		app.Play(audio.Knock)
+	case around == setupPlace:
+		s.byLetter = !s.byLetter
 		app.Play(audio.Knock)
 	case around == setupBack:
 		app.Show(s.back())
@@ -279,7 +290,7 @@ func (s *setup) start(app *App) { app.AskBegin(s.config(app)) }
 
 // config is the match that is set up.
 func (s *setup) config(app *App) Config {
-	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks}
+	config := Config{Seats: slices.Clone(s.seats), TakeBacks: s.takeBacks, ByLetter: s.byLetter && seatnames.People(s.seats) > 1}
 	for seat := range config.Seats {
 		name := strings.TrimSpace(config.Seats[seat].Name)
 		if !seatnames.Seen(name) {
@@ -350,25 +361,33 @@ func (s *setup) lay(app *App) {
 		s.layCard(seat, k)
 	}
 	small := min(k, s.side*1.15)
-	s.layTakeBacks(app, left, left+wide*k, small)
+	s.layBeside(app, left, left+wide*k, small)
 	s.layOptions(app, left, left+wide*k, s.cards[0].Y-float64(s.rows)*optionRow*u)
 	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
 	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
 }
 
-// layTakeBacks lays the choice of take-backs out beside the heading, as wide as that and its own name leave room for: up to where
+// beside are the widgets beside the heading, of which one is seen: of one person the take-backs, of several where they play. They
+// are called by the words of a key.
+func beside() map[int]string {
+	return map[int]string{setupTakeBacks: "setup.takebacks", setupPlace: "letter.setup"}
+}
+
+// layBeside lays what stands beside the heading out, as wide as that and its own name leave room for: up to where
 // the cards end, or the button of the menu begins.
-func (s *setup) layTakeBacks(app *App, left, right, k float64) {
+func (s *setup) layBeside(app *App, left, right, k float64) {
 	u, high := app.Unit(), 50*k
 	top := s.headY(u) - high/2
 	if menu := app.Corner(); top < menu.Y+menu.H {
 		right = min(right, menu.X-12*u)
 	}
 	heading, _ := app.Writer.Measure(app.Strings.Text("setup.title"), headingStyle(s.side))
-	name, _ := app.Writer.Measure(app.Strings.Text("setup.takebacks"), nameStyle(s.side))
-	wide := min(takeBacksWidth*k, right-left-heading-name-2*nameGap*u)
-	s.around()[setupTakeBacks].Rect = widget.Rect{X: right - wide, Y: top, W: wide, H: high}
+	for n, words := range beside() {
+		name, _ := app.Writer.Measure(app.Strings.Text(words), nameStyle(s.side))
+		wide := min(takeBacksWidth*k, right-left-heading-name-2*nameGap*u)
+		s.around()[n].Rect = widget.Rect{X: right - wide, Y: top, W: wide, H: high}
+	}
 }
 
 // above is how far the middle of what stands above the cards and the options lies over the cards.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/session"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -18,8 +19,10 @@ func (s *setup) Draw(app *App, dst *ebiten.Image) {
 	p := app.Painter(widget.Night(), s.plan.Scale)
 	heading(app, dst, app.Strings.Text("setup.title"), s.cards[0].X, s.headY(u), s.side)
 	around := s.around()
-	if w := around[setupTakeBacks]; !w.Hidden {
-		s.drawName(app, dst, app.Strings.Text("setup.takebacks"), w.Rect)
+	for n, words := range beside() {
+		if w := around[n]; !w.Hidden {
+			s.drawName(app, dst, app.Strings.Text(words), w.Rect)
+		}
 	}
 	for n := range s.game.Options {
 		if w := around[setupWidgets+n]; !w.Hidden {
@@ -57,6 +60,9 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	x, y = line.Centre()
 	words, st := s.game.playerLine(app.Strings, s.seats[seat].Player), text.Style{
 		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
+	}
+	if s.byLetter && !s.around()[setupPlace].Hidden && s.seats[seat].Player == session.Person {
+		words = app.Strings.Text("letter.setup.person")
 	}
 	if trouble := s.trouble(app, seat); trouble != "" {
 		words, st.Colour = trouble, theme.NeonAmber

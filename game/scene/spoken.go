@@ -37,8 +37,8 @@ func (s *setup) Spoken(app *App) narration.Speech {
 		switch {
 		case around < 0:
 			return s.spokenCard(app, index/cardWidgets, index%cardWidgets)
-		case around == setupTakeBacks:
-			return words.Text("setup.takebacks")
+		case beside()[around] != "":
+			return words.Text(beside()[around])
 		case around == setupSeed:
 			return words.Text("setup.seed")
 		case around >= setupWidgets && s.game.asCards(around-setupWidgets):
@@ -69,7 +69,7 @@ func (s *setup) spokenCard(app *App, seat, part int) string {
 // Spoken implements [Speaker].
 func (c *curtain) Spoken(app *App) narration.Speech {
 	words := app.Strings
-	return c.spoken(app, narration.Sentence(words.Text("curtain.hand")+" "+c.name, words.Text("curtain.others")), "", nil)
+	return c.spoken(app, narration.Sentence(words.Text(c.hand)+" "+c.name, c.below(app)), "", nil)
 }
 
 // Spoken implements [Speaker].

@@ -90,7 +90,7 @@ func followsOn[M, A, E any](s *Session[M, A, E], all []undone[A]) bool {
 	r := s.record
 	for n := range slices.Backward(all) {
 		step := &all[n]
-		if step.from > len(r.Actions) || len(step.moves) == 0 {
+		if step.from > len(r.Actions) || step.from < s.sent() || len(step.moves) == 0 {
 			return false
 		}
 		r.Actions = slices.Concat(r.Actions[:step.from], step.moves)

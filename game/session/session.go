@@ -41,6 +41,7 @@ type Session[M, A, E any] struct {
 	before  []int          // how many events there were before each move of the record
 	begins  []int          // with which moves of the record people began what they did: one undo takes each back
 	undone  []undone[A]    // the last one last
+	here    *Here          // what of a match by letter is played here; nil where all people play here
 	asked   []*question[A] // what the computer player in each seat thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
@@ -54,7 +55,12 @@ func New[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r rec
 	if err := Check(rules, players, &r); err != nil {
 		return nil, err
 	}
-	s := &Session[M, A, E]{rules: rules, players: players, asked: make([]*question[A], len(r.Seats)), save: newSaver(save)}
+	return begin(rules, players, r, nil, save)
+}
+
+// begin makes the session of a record whose seats can sit at a table.
+func begin[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r record.Record[A], here *Here, save func(text string) error) (*Session[M, A, E], error) {
+	s := &Session[M, A, E]{rules: rules, players: players, here: here, asked: make([]*question[A], len(r.Seats)), save: newSaver(save)}
 	if err := s.replay(r); err != nil {
 		s.save.close()
 		return nil, err
@@ -90,7 +96,7 @@ func (s *Session[M, A, E]) replay(r record.Record[A]) error {
 		if err := s.apply(move.Seat, move.Action); err != nil {
 			return fmt.Errorf("action %d, seat %d: %w", n+1, move.Seat+1, err)
 		}
-		if s.IsPerson(move.Seat) {
+		if n >= s.sent() && s.IsPerson(move.Seat) {
 			s.begins = append(s.begins, n)
 		}
 	}
@@ -129,7 +135,7 @@ func (s *Session[M, A, E]) text() string {
 
 // behind is what stands behind the saved record.
 func (s *Session[M, A, E]) behind() string {
-	return takenOverLine(s.takenOver) + undoneText(s.rules, s.undone)
+	return takenOverLine(s.takenOver) + s.hereText() + undoneText(s.rules, s.undone)
 }
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.
@@ -181,8 +187,13 @@ func Rename[M, A, E any](s *Session[M, A, E], name func(now string) string) {
 	s.record.Seats = seats
 }
 
-// IsPerson reports whether a person sits at the seat.
-func (s *Session[M, A, E]) IsPerson(seat int) bool { return s.record.Seats[seat].Player == Person }
+// IsPerson reports whether a person sits at the seat, here: those who play by letter at other places do not.
+func (s *Session[M, A, E]) IsPerson(seat int) bool {
+	return !s.isComputer(seat) && (s.here == nil || seat == s.here.Seat)
+}
+
+// isComputer reports whether a computer player sits at the seat.
+func (s *Session[M, A, E]) isComputer(seat int) bool { return s.record.Seats[seat].Player != Person }
 
 // NextPerson is the first person's seat for which something holds. The seat rather is asked before all others. Without any
 // such seat it is -1.
@@ -219,8 +230,13 @@ func (s *Session[M, A, E]) Awaited(by int) int {
 	return seat
 }
 
-// People is the number of seats at which a person sits.
-func (s *Session[M, A, E]) People() int { return people(s.record.Seats) }
+// People is the number of seats at which a person sits, here.
+func (s *Session[M, A, E]) People() int {
+	if s.here != nil {
+		return 1
+	}
+	return people(s.record.Seats)
+}
 
 func people(seats []record.Seat) int {
 	n := 0

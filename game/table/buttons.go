@@ -61,6 +61,9 @@ func (c *Course[M, A, E, P]) UpdateButtons() {
 	does, ready := "", false
 	if !c.ShowLog {
 		does, ready = c.game.Hand().Confirms()
+		if to := c.letterTo(); to != "" && does == "" {
+			does, ready = c.App.Strings.Text("letter.send", to), true
+		}
 	}
 	confirm := &w[ButtonConfirm]
 	confirm.Hidden, confirm.Disabled, confirm.Main = does == "", !ready, ready
@@ -116,10 +119,19 @@ func (c *Course[M, A, E, P]) PushButton(button int) {
 			c.Do(c.game.Hand().TakeAdvice())
 			return
 		}
-		c.Do(c.game.Hand().Confirm())
+		c.confirm()
 	default:
 		c.game.PressButton(button)
 	}
+}
+
+// confirm does what is proposed, or sends a match by letter on where nothing is.
+func (c *Course[M, A, E, P]) confirm() {
+	if does, _ := c.game.Hand().Confirms(); does == "" && c.letterTo() != "" {
+		c.sendOn()
+		return
+	}
+	c.Do(c.game.Hand().Confirm())
 }
 
 // PlaceButtons puts the buttons of all tables where a layout has them.

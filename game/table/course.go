@@ -47,6 +47,7 @@ type Course[M any, A comparable, E, P any] struct {
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
 
+	offered   int  // one more than the moves after which sending the match on was offered last
 	elsewhere bool // the match was not played here: what is kept of another one is not to be lost for it
 }
 
@@ -110,11 +111,14 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	}
 	c.step(0)
 	c.game.Prepare()
-	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil {
+	if c.offerLetter() {
+		return nil
+	}
+	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil && !c.toOffer() {
 		c.App.EndMatch()
 		over := c.game.Results()
 		if c.Lesson == nil { // whose players are no others'
-			over.Share(c.Session.Text())
+			over.Share(c.shared())
 			c.App.MatchOver(c.Session.Text())
 			over.Note(c.App.Ended(c.Session.Text()))
 		}

@@ -51,6 +51,12 @@ func (c *Course[M, A, E, P]) act(in input.Intent) {
 		c.OpenOutlook()
 	case input.Cancel:
 		c.cancel()
+	case input.Confirm:
+		if does, _ := c.game.Hand().Confirms(); does == "" && c.letterTo() != "" {
+			c.sendOn()
+		} else if !c.takesHint(in) {
+			c.Do(c.game.Hand().Keys(in))
+		}
 	default:
 		if !c.takesHint(in) {
 			c.Do(c.game.Hand().Keys(in))

@@ -18,6 +18,10 @@ func (c *Course[M, A, E, P]) MenuWay() (scene.Way, widget.Rect) {
 func (c *Course[M, A, E, P]) Menu() scene.MatchMenu {
 	played := c.Session.Record()
 	menu := scene.MatchMenu{Again: scene.Rematch(&played, played.Seed), TakeBack: c.TakeBack, Leave: c.Leave}
+	menu.Again.ByLetter = c.Session.ByLetter()
+	if c.letterDue() {
+		menu.SendOn = c.sendOn
+	}
 	if !c.Over() {
 		menu.Outlook = c.OpenOutlook
 	}
@@ -51,6 +55,7 @@ func (c *Course[M, A, E, P]) Rematch() {
 	}
 	played := c.Session.Record()
 	again := scene.Rematch(&played, c.App.RandomSeed())
+	again.ByLetter = c.Session.ByLetter()
 	if c.elsewhere {
 		c.App.AskBegin(again)
 		return

@@ -107,6 +107,9 @@ func (h *hand) askedOfCard() string {
 // waiting says for whom the person waits.
 func (h *hand) waiting() string {
 	words, open := h.art.Strings.Text, h.session.Table()
+	if awaits, ok := h.Awaits(); ok {
+		return awaits
+	}
 	if thinks := open.Turn(); open.Phase() == lux.PhasePlay && open.Owes(thinks) != lux.NoDecision {
 		return words("prompt.wait", h.names()[thinks])
 	}

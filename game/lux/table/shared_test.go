@@ -144,7 +144,8 @@ func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 func TestWhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t *testing.T) {
 	tabletest.WhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t, shared(t))
 }
-func TestNobodySeesAnothersHand(t *testing.T) { tabletest.NobodySeesAnothersHand(t, shared(t)) }
+func TestAMatchGoesRoundByLetter(t *testing.T) { tabletest.AMatchGoesRoundByLetter(t, shared(t)) }
+func TestNobodySeesAnothersHand(t *testing.T)  { tabletest.NobodySeesAnothersHand(t, shared(t)) }
 func TestAMatchIsTakenBackToItsStart(t *testing.T) {
 	tabletest.AMatchIsTakenBackToItsStart(t, shared(t))
 }

@@ -123,6 +123,9 @@ func (h *hand) asked() string {
 	if open.Over() {
 		return words("prompt.over")
 	}
+	if awaits, ok := h.Awaits(); ok {
+		return awaits
+	}
 	if seat := h.session.Awaited(h.Seat); seat >= 0 {
 		return words("prompt.wait", h.Names()[seat])
 	}

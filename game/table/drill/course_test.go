@@ -69,6 +69,10 @@ func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 func TestWhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t *testing.T) {
 	tabletest.WhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t, tested())
 }
+func TestAMatchGoesRoundByLetter(t *testing.T) { tabletest.AMatchGoesRoundByLetter(t, tested()) }
+func TestLettersThatPartAreAskedAbout(t *testing.T) {
+	tabletest.LettersThatPartAreAskedAbout(t, tested())
+}
 func TestNobodySeesAnothersHand(t *testing.T) { tabletest.NobodySeesAnothersHand(t, tested()) }
 func TestAMatchIsTakenBackToItsStart(t *testing.T) {
 	tabletest.AMatchIsTakenBackToItsStart(t, tested())

@@ -55,6 +55,9 @@ func (t *Screen) Position() Position {
 		p.Prompt = words.Text("prompt.over")
 	case t.Decision() == 0:
 		p.Prompt = words.Text("prompt.wait")
+		if awaits, ok := t.Awaits(); ok {
+			p.Prompt = awaits
+		}
 	default:
 		p.Prompt = words.Text("prompt", t.Names()[t.Seat])
 	}

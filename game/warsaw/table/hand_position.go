@@ -213,6 +213,9 @@ func (h *hand) asked() string {
 
 // waits says for whom the match waits.
 func (h *hand) waits() string {
+	if awaits, ok := h.Awaits(); ok {
+		return awaits
+	}
 	if seat := h.session.Awaited(h.Seat); seat >= 0 {
 		return h.art.Strings.Text("prompt.wait", h.Names()[seat])
 	}

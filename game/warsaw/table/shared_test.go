@@ -101,7 +101,8 @@ func TestASlowDiskHoldsUpTheNextMoveAlone(t *testing.T) {
 func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 	tabletest.WhatIsTakenBackWaitsUntilItIsSaved(t, shared(t))
 }
-func TestNobodySeesAnothersHand(t *testing.T) { tabletest.NobodySeesAnothersHand(t, shared(t)) }
+func TestAMatchGoesRoundByLetter(t *testing.T) { tabletest.AMatchGoesRoundByLetter(t, shared(t)) }
+func TestNobodySeesAnothersHand(t *testing.T)  { tabletest.NobodySeesAnothersHand(t, shared(t)) }
 func TestAMatchIsTakenBackToItsStart(t *testing.T) {
 	tabletest.AMatchIsTakenBackToItsStart(t, shared(t))
 }

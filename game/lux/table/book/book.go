@@ -63,7 +63,7 @@ func chapters() []book.Chapter {
 		all = append(all, chapter)
 	}
 	return append(all,
-		book.Chapter{Name: "end", Pages: []book.Page{page("resolve", 11, 12), page("bonus", 13, 14), page("final", 15)}},
+		book.Chapter{Name: "end", Pages: []book.Page{page("resolve", 11, 12), page("bonus", 13, 14), page("final", 15), page("letter")}},
 		book.Chapter{Name: "rob", Pages: []book.Page{page("rob", 17, 18, 19), page("rob.cards", 18), page("rob.ladder", 20, 21)}},
 	)
 }

@@ -56,7 +56,7 @@ func chapters() []book.Chapter {
 		}},
 		{Name: "scoring", Pages: []book.Page{page("scoring", 14), page("tie", 15), page("second", 16)}},
 		{Name: "round", Pages: []book.Page{page("draw", 17, 18), page("piles", 20), page("hand", 19), page("first-player", 3, 21)}},
-		{Name: "end", Pages: []book.Page{page("end", 22)}},
+		{Name: "end", Pages: []book.Page{page("end", 22), page("letter")}},
 	}
 }
 

@@ -60,7 +60,7 @@ func chapters() []book.Chapter {
 			page("milestone", 4, 16, 17), page("milestone.tie", 17), page("milestone.place", 18),
 		}, faces(warsaw.Building.IsMilestone)...)},
 		{Name: "income", Pages: []book.Page{page("income", 19), page("beside", 23), page("choices", 26)}},
-		{Name: "end", Pages: []book.Page{page("end", 27)}},
+		{Name: "end", Pages: []book.Page{page("end", 27), page("letter")}},
 		{Name: "buildings", Pages: faces(warsaw.Building.IsPublic)},
 	}
 }
