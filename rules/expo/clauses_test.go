@@ -522,7 +522,11 @@ func TestE13Ends(t *testing.T) {
 		from(t, &m, 0, FromTrackEnds, 2*want)
 	}
 	m := scene(t, "C2") // the floor
-	m.gainOne(0, Culture, -5, &cause{}, nil)
+	m.gainOne(0, Culture, -5, &cause{}, func(e Event) {
+		if e.Count != -2 || e.Lost != 0 {
+			t.Errorf("%+v", e)
+		}
+	})
 	has(t, &m, 0, "C0 V0")
 	m.gainOne(0, Cubes, 500, &cause{}, nil)
 	has(t, &m, 0, "q504 V0")
@@ -1157,6 +1161,9 @@ func TestE25Expo(t *testing.T) {
 	m.expo(nil)
 	from(t, &m, 0, FromServicesRank, -2)
 	from(t, &m, 1, FromServicesRank, 0)
+	m = scene(t, "S12 $39", "S12 $40") // after the gains both would have $40
+	m.expo(nil)
+	from(t, &m, 0, FromServicesRank, -2)
 	// The gain holds E13 to E15: plants, and in initiative order the better one.
 	m = scene(t, "S7 G2", "S7 G2")
 	m.order = [MaxSeats]uint8{1, 0}

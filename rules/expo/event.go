@@ -47,7 +47,7 @@ type Event struct {
 	Level    int
 	Price    int
 	Count    int
-	Lost     int  // Gained: what could not be gained
+	Lost     int  // Gained: what could not be gained, for the end of the track or for want of Population
 	Colour   bool // Penalised: see there
 }
 

@@ -46,7 +46,7 @@ func (t *Table) gainOne(seat int, what Track, n int, c *cause, tell Sink) {
 		tell.event(e)
 	default:
 		e.Count = p.advance(what, n)
-		e.Lost = n - e.Count
+		e.Lost = max(0, n-e.Count) // E13: at the floor nothing is lost, it is not paid
 		tell.event(e)
 		t.follow(seat, what, e.Lost, c, tell)
 	}
