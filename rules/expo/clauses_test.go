@@ -1279,8 +1279,8 @@ func TestE27Ties(t *testing.T) {
 	if m.Place(2) != 2 || m.Place(1) != 3 {
 		t.Error("the initiative does not decide")
 	}
-	m.players[0].Cubes, m.players[0].Track[Economy] = 7, 5 // what is converted does not count
-	if m.Place(0) != 2 || m.Place(2) != 3 || m.Place(1) != 4 {
+	m.players[1].Cubes, m.players[1].Track[Economy] = 7, 5 // what is converted does not count
+	if m.Place(2) != 2 || m.Place(1) != 3 || m.Place(0) != 4 {
 		t.Error("cubes and $ that are converted count")
 	}
 	ranks := m.Ranking()
