@@ -94,8 +94,8 @@ func (t *taking) lines(app *App) []string {
 
 // Update implements [Scene].
 func (t *taking) Update(app *App, intents []input.Intent) error {
-	for _, event := range t.Take(app, intents, func() { t.layOut(app) }) {
-		if event.Index == takingBack {
+	if events := t.Take(app, intents, func() { t.layOut(app) }); len(events) > 0 {
+		if events[0].Index == takingBack {
 			app.Show(t.back())
 			return nil
 		}

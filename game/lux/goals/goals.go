@@ -47,14 +47,6 @@ func (f *facts) lead() int {
 // against reports whether the seat beat ROB by so many points.
 func (f *facts) against(margin int) bool { return f.table.Solo() && f.wins() && f.lead() >= margin }
 
-// most is how often the power was used that was used most.
-func (f *facts) most() (n int) {
-	for _, used := range f.used {
-		n = max(n, used)
-	}
-	return n
-}
-
 // goals are all goals, in the order in which they are shown. A name does not change: it is kept.
 func goals() []goal {
 	return []goal{

@@ -24,7 +24,6 @@ type facts struct {
 	best      int                // points of one round
 	first     int                // points of round 1
 	temple    bool               // was first where a temple doubled it
-	shared    bool               // was first together with another
 	taller    bool               // was first by the taller house
 	behind    bool               // was alone the last in points when round 4 began
 }
