@@ -11,6 +11,7 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/scene/myplay"
 	"capital/game/store"
 	"capital/game/testscope"
 	"capital/input"
@@ -44,6 +45,7 @@ func openedIn(t *testing.T, folder string, width, height float64, changes ...fun
 			t.Fatal(err)
 		}
 	}
+	app.MyPlay = myplay.Open // as the program has it: all lies at the same place
 	app.RandomSeed = func() uint64 { return 42 }
 	app.Clock = func() time.Duration { return time.Second / 2 }
 	app.Resize(width, height)

@@ -13,7 +13,6 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/myplay"
 	"capital/game/testscope"
 	"capital/rules/rome"
 )
@@ -23,7 +22,6 @@ import (
 func beside(t *testing.T, n int, file, match string) *scene.App {
 	t.Helper()
 	app := opened(t, 640, 400, bare)
-	app.MyPlay = myplay.Open // as the program has it, so that all lies at the same place
 	settings := app.Settings()
 	settings.Speed = 0
 	app.SetSettings(settings)

@@ -3,17 +3,23 @@
 package view
 
 import (
+	"image"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"capital/audio"
+	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
 	"capital/render/text"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
+
+func TestMain(m *testing.M) { drive.Main(m) }
 
 // The sizes of screens on which the table is tried.
 var screens = [][2]float64{{844, 390}, {960, 600}, {1280, 720}, {2560, 1440}, {1024, 768}, {2400, 1000}, {810, 1080}, {600, 960}}
@@ -237,5 +243,23 @@ func TestEveryScoreIsOnTheTrack(t *testing.T) {
 				t.Errorf("at %v %v points lie at %v of %v", size, points, at, end)
 			}
 		}
+	}
+}
+
+// TestOpenHandsAreDrawn over the picture of what seldom changes, and go with it.
+func TestOpenHandsAreDrawn(t *testing.T) {
+	drive.Window(t)
+	table := quickTable(t, 1280, 720, 100)
+	m := warsaw.NewMatch(3, 1, nil)
+	p := positionOf(&m.Table)
+	draw := func() *image.RGBA {
+		return drive.Drawn(1280, 720, func(dst *ebiten.Image) { table.drawBackdrop(dst, p) })
+	}
+	hidden := draw()
+	p.Hands[1] = []warsaw.TileID{1, 2, 3, 4}
+	open := draw()
+	p.Hands[1] = nil
+	if in := table.Layout.Other(0, 3); drive.Differing(hidden, open) < int(in.W*in.H/50) || drive.Differing(hidden, draw()) > 0 {
+		t.Error("a hand that lies open is not seen, or stays when it is hidden again")
 	}
 }

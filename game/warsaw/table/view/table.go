@@ -1,6 +1,8 @@
 package view
 
 import (
+	"fmt"
+
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -100,14 +102,25 @@ type backdrop struct {
 	purses         [warsaw.MaxSeats]warsaw.Sum
 	trackEnd       int
 	used           [warsaw.MaxSeats]warsaw.TileID
+	hands          string // that are open
 	winners        [warsaw.MilestoneCount]int
 	bare, sharp    bool
+}
+
+// openHands tells the hands of other seats that are open from any others; it is empty where none is.
+func openHands(p *Position) string {
+	for _, hand := range p.Hands {
+		if len(hand) > 0 {
+			return fmt.Sprint(p.Hands)
+		}
+	}
+	return ""
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long
 // as they don't: while a tile is dragged only the rest is drawn anew.
 func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
-	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, p.Winners, p.Bare, t.art.Writer.Sharp}
+	now := backdrop{p.Table, p.Seat, p.Enlarged, p.Purses, p.trackEnd(), p.Used, openHands(p), p.Winners, p.Bare, t.art.Writer.Sharp}
 	if t.paper == nil || t.drawn != now {
 		if t.paper == nil {
 			t.paper = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)
