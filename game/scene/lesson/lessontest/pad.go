@@ -50,7 +50,8 @@ func (p *Program) Moves() (moves []string) {
 func (p *Program) Begin() {
 	p.T.Helper()
 	for _, button := range []ebiten.StandardGamepadButton{
-		ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightBottom,
+		ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftBottom, // past Matches
+		ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightBottom,
 	} {
 		p.Guest.Settle()
 		p.Guest.Pad(button)
