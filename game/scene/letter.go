@@ -1,9 +1,9 @@
 package scene
 
 import (
-	"crypto/sha256"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io/fs"
 	"slices"
 	"time"
@@ -23,7 +23,9 @@ func letterFile(game string, seed uint64, seats []record.Seat, options []record.
 	for _, o := range options {
 		told += fmt.Sprintln(o.Name, o.Value)
 	}
-	return fmt.Sprintf("letter-%x.txt", sha256.Sum256([]byte(told)))[:len("letter-")+16] + ".txt"
+	sum := fnv.New64a() // a stronger one would be a tenth of a megabyte more for a page
+	sum.Write([]byte(told))
+	return fmt.Sprintf("letter-%016x.txt", sum.Sum64())
 }
 
 // keptLetter is a match by letter that came, and what is kept of it here.
