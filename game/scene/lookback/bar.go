@@ -54,6 +54,12 @@ const (
 	knob      = 10 // its radius
 )
 
+// TableRoom is what the bar leaves of a room for the table.
+func TableRoom(room scene.Room) scene.Room {
+	room.Height -= layBar(room).ground.H
+	return room
+}
+
 // layBar lays the bar out at the bottom of a room: the track beside the buttons, or above them where that is too short.
 func layBar(room scene.Room) (b bar) {
 	wide, high := 1280.0, 720.0

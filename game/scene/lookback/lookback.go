@@ -140,8 +140,7 @@ func (s *Scene[A, R]) judge() {
 func (s *Scene[A, R]) Update(app *scene.App, intents []input.Intent) error {
 	room := app.Room()
 	s.bar = layBar(room)
-	room.Height -= s.bar.ground.H
-	if s.table.Resize(room) {
+	if s.table.Resize(TableRoom(room)) {
 		s.lay()
 		s.goTo(s.at) // in words that may be others now
 	}

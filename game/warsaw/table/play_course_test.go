@@ -10,8 +10,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/drive"
+	"capital/game/scene"
+	"capital/game/scene/lookback"
 	"capital/game/scene/results"
 	"capital/game/testscope"
+	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
 )
 
@@ -103,7 +106,7 @@ func TestCourseIsDrawnAndLeadsBack(t *testing.T) {
 	if share(looked, r.g.Look(), l.Others) != 0 {
 		t.Error("the move before is another")
 	}
-	r.g.Click(centre(l.Confirm))
+	r.g.Click(centre(view.Lay(lookback.TableRoom(scene.PlainRoom(r.w, r.h))).Confirm))
 	r.g.Tick(20)
 	r.g.Move(2, 2)
 	r.g.Tick(2)
