@@ -15,7 +15,8 @@ import (
 	"capital/rules/record"
 )
 
-// savedMatch is the match of a game that was played last, as it lies among the person's files; others that run lie beside it. Nothing is written over it that was not read, or that another window keeps there.
+// savedMatch is the match of a game that was played last, as it lies among the person's files; others that run lie beside it.
+// Nothing is written over it that was not read, or that another window keeps there.
 type savedMatch struct {
 	files *store.Store
 	game  string // its name

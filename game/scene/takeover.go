@@ -7,8 +7,7 @@ import (
 	"capital/rules/record"
 )
 
-// AskTakeOver asks as which seat a match is played on from a moment, and plays on as a match of its own. Where one is running it
-// asks first. text is the record of the match so far with other seats.
+// AskTakeOver asks as which seat a match is played on from a moment, and plays on as a match of its own. text is the record of the match so far with other seats.
 func (a *App) AskTakeOver(seats []record.Seat, text func(seats []record.Seat) string) {
 	words, g := a.Strings, a.cabinet.open
 	over(a, func(m *menu) page {
