@@ -41,7 +41,7 @@ func runMain(m *testing.M) int {
 		return m.Run()
 	}
 	defer stop()
-	nextFrame = make(chan struct{})
+	nextFrame, frameBegan = make(chan struct{}), make(chan struct{})
 	h := &host{tests: m, ended: make(chan int)}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetVsyncEnabled(false)
@@ -76,11 +76,14 @@ func EndFrame() {
 	runtime.GC()
 	if nextFrame != nil {
 		nextFrame <- struct{}{}
+		<-frameBegan
 	}
 }
 
-// nextFrame takes what waits for the hidden window to end its frame. It is nil where there is no window.
-var nextFrame chan struct{}
+// nextFrame takes what waits for the hidden window to end its frame, and frameBegan tells that the next has begun. Between
+// the two nothing may be read from a picture: the engine would take it for work to do before its next update, and wait for
+// a frame that never ends. Both are nil where there is no window.
+var nextFrame, frameBegan chan struct{}
 
 // host is the game that the hidden window shows. The tests run beside it, and a frame lasts until one of them asks for the
 // next: what they draw is drawn at once, as in an update.
@@ -92,7 +95,9 @@ type host struct {
 }
 
 func (h *host) Update() error {
-	if !h.began {
+	if h.began {
+		frameBegan <- struct{}{}
+	} else {
 		h.began = true
 		go func() { h.ended <- h.tests.Run() }()
 	}
