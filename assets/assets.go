@@ -3,9 +3,12 @@
 // binary, and imports nothing but the standard library.
 package assets
 
-import "embed"
+import (
+	"embed"
+	"strings"
+)
 
-//go:embed fonts/*.ttf fonts/OFL.txt
+//go:embed fonts/*.ttf fonts/*.txt
 var fonts embed.FS
 
 // Names of the embedded fonts, for [Font].
@@ -14,6 +17,7 @@ const (
 	StolicaBold    = "StolicaSans-Bold"
 	StolicaBlack   = "StolicaSans-Black"
 	Bajaderka      = "Bajaderka-Regular"
+	GoBoldRest     = "Go-Bold-rest" // Greek, Cyrillic and signs, which the others lack
 )
 
 // LicencesFile is the name of the file beside the page that has the licences of all that the program is made of.
@@ -29,11 +33,13 @@ func Font(name string) []byte {
 	return data
 }
 
-// FontLicence returns the licence that travels with the fonts.
+// FontLicence returns the licences that travel with the fonts: that of Bajaderka and Stolica Sans, and that of Go Bold.
 func FontLicence() string {
-	data, err := fonts.ReadFile("fonts/OFL.txt")
-	if err != nil {
-		return ""
+	var licences []string
+	for _, name := range []string{"OFL.txt", "Go-Bold.txt"} {
+		if text, err := fonts.ReadFile("fonts/" + name); err == nil {
+			licences = append(licences, string(text))
+		}
 	}
-	return string(data)
+	return strings.Join(licences, "\n")
 }

@@ -7,7 +7,7 @@ import (
 )
 
 func TestFontsAreThere(t *testing.T) {
-	for _, name := range []string{StolicaRegular, StolicaBold, StolicaBlack, Bajaderka} {
+	for _, name := range []string{StolicaRegular, StolicaBold, StolicaBlack, Bajaderka, GoBoldRest} {
 		if len(Font(name)) == 0 {
 			t.Errorf("font %s is missing", name)
 		}
@@ -15,8 +15,10 @@ func TestFontsAreThere(t *testing.T) {
 	if Font("nothing") != nil {
 		t.Error("a font that is not there has bytes")
 	}
-	if !strings.Contains(FontLicence(), "SIL OPEN FONT LICENSE") {
-		t.Error("the licence of the fonts is missing")
+	for _, words := range []string{"SIL OPEN FONT LICENSE", "Bigelow & Holmes"} {
+		if !strings.Contains(FontLicence(), words) {
+			t.Errorf("the licence of the fonts lacks %q", words)
+		}
 	}
 }
 

@@ -12,7 +12,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/tinne26/etxt"
 	"github.com/tinne26/etxt/cache"
-	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/sfnt"
 
 	"capital/assets"
@@ -95,15 +94,11 @@ type Writer struct {
 // New makes a writer with the embedded fonts. The error names the font that
 // could not be read.
 func New() (*Writer, error) {
-	names := [...]string{assets.StolicaRegular, assets.StolicaBold, assets.StolicaBlack, assets.Bajaderka, "Go Bold"}
+	names := [...]string{assets.StolicaRegular, assets.StolicaBold, assets.StolicaBlack, assets.Bajaderka, assets.GoBoldRest}
 	glyphs := cache.NewDefaultCache(cacheBytes)
 	w := new(Writer)
 	for face, name := range names {
-		data := gobold.TTF
-		if Face(face) != spare {
-			data = assets.Font(name)
-		}
-		font, err := sfnt.Parse(data)
+		font, err := sfnt.Parse(assets.Font(name))
 		if err != nil {
 			return nil, fmt.Errorf("font %s: %w", name, err)
 		}
