@@ -11,15 +11,17 @@ import (
 	"testing"
 )
 
-// The edit has its one place in the standard library that builds the page.
-func TestTheEditHasItsPlace(t *testing.T) {
+// Every edit has its one place in the standard library that builds the page.
+func TestEditsHaveTheirPlaces(t *testing.T) {
 	root, err := goTool(t.Context(), "", "env", "GOROOT")
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(filepath.Join(root, "src", filepath.FromSlash(editedFile)))
-	if n := strings.Count(string(text), called); n != 1 {
-		t.Errorf("%s has %d places with %q, %v", editedFile, n, called, err)
+	for _, e := range edits {
+		text, err := os.ReadFile(filepath.Join(root, "src", filepath.FromSlash(e.file)))
+		if n := strings.Count(string(text), e.from); n != 1 {
+			t.Errorf("%s has %d places with %q, %v", e.file, n, e.from, err)
+		}
 	}
 }
 
