@@ -18,10 +18,9 @@ import (
 // longerThanWords is longer than words are shown at the top of the window, like those about a sound card.
 const longerThanWords = 7 * time.Second
 
-// run runs a program on the display until the test ends it or is over, with settings under which little moves.
-func (d *display) run(t *testing.T, program string, args ...string) (end func()) {
+// run runs a program on the display, with its files in a home, until the test ends it or is over. Little moves.
+func (d *display) run(t *testing.T, home, program string, args ...string) (end func()) {
 	t.Helper()
-	home := t.TempDir()
 	command := exec.Command(program, append([]string{"play", "-reduced-motion"}, args...)...)
 	command.Env = append(os.Environ(), "DISPLAY="+d.name, "WAYLAND_DISPLAY=", "HOME="+home, "XDG_DATA_HOME="+home, "LC_ALL=C")
 	if err := command.Start(); err != nil {
@@ -32,10 +31,16 @@ func (d *display) run(t *testing.T, program string, args ...string) (end func())
 		command.Wait()
 	}
 	t.Cleanup(end)
+	return end
+}
+
+// shown waits until a program is seen, and rests.
+func (d *display) shown(t *testing.T) (sees uint32) {
+	t.Helper()
 	const seen = 10 // of a thousand pixels
 	drive.Until(t, "something is seen", func() bool { return d.bright() >= seen })
 	d.rests(t, longerThanWords)
-	return end
+	return d.sees()
 }
 
 // keep keeps what is seen as a picture.
@@ -51,7 +56,7 @@ func (d *display) keep(t *testing.T, name string) {
 func (d *display) sees() uint32 { return crc32.ChecksumIEEE(d.pixels) }
 
 // TestFilesAreDroppedOnTheWindow by another program, as desktops do it. A match is opened as if the program were started with it;
-// what is none is said, and the title stays.
+// what is none is said, and the title stays. A second program that is started with it opens it beside the first.
 func TestFilesAreDroppedOnTheWindow(t *testing.T) {
 	testscope.Only(t)
 	folder := t.TempDir()
@@ -68,15 +73,20 @@ func TestFilesAreDroppedOnTheWindow(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	end := d.run(t, program, match)
-	opened := d.sees()
+	home := t.TempDir()
+	end := d.run(t, t.TempDir(), program, match)
+	opened := d.shown(t)
 	end()
 	drive.Until(t, "the screen is black again", func() bool { return d.bright() == 0 })
-	d.run(t, program)
-	title := d.sees()
+	d.run(t, home, program)
+	title := d.shown(t)
 	if title == opened {
 		t.Fatal("with a match it looks as without")
 	}
+	end = d.run(t, home, program, match)
+	drive.Until(t, "a second program shows the match", func() bool { return d.sees() == opened })
+	end()
+	drive.Until(t, "the first is seen again", func() bool { return d.sees() == title })
 	desktop := newDragger(t, d.name)
 	desktop.drop(picture)
 	drive.Until(t, "it is said that this is no match", func() bool { return d.sees() != title })
