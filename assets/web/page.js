@@ -230,7 +230,17 @@
     navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch((cause) => console.warn("the page is not kept", cause));
   }
 
+  // dropped keeps from the game what the browser calls a file without having one, like a picture of another page: the engine would
+  // break off. Nor does anything that is dropped lead away from the page.
+  function dropped(event) {
+    event.preventDefault();
+    const items = [...(event.dataTransfer?.items ?? [])];
+    if (items.some((item) => item.kind === "file" && !item.webkitGetAsEntry())) event.stopPropagation();
+  }
+
   part("again").addEventListener("click", () => location.reload());
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", dropped, { capture: true });
   addEventListener("contextmenu", (event) => event.preventDefault());
   for (const gesture of ["gesturestart", "gesturechange", "dblclick"]) {
     addEventListener(gesture, (event) => event.preventDefault(), { passive: false });

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"capital/game/cabinet"
@@ -42,10 +43,11 @@ func playCommand(args []string, _ io.Reader, out, errOut io.Writer) int {
 	return serve("127.0.0.1:0", out, errOut)
 }
 
-// isShared reports whether an argument is a match that somebody shared: a file, or a link; or the code of a challenge.
+// isShared reports whether an argument is meant to be a match that somebody shared: a file, though it may be gone, or a link; or the
+// code of a challenge.
 func isShared(arg string) bool {
 	_, err := os.Stat(arg)
-	return err == nil || isLink(arg)
+	return err == nil || isLink(arg) || strings.EqualFold(filepath.Ext(arg), ".capital")
 }
 
 func isLink(arg string) bool {

@@ -16,8 +16,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
+	"capital/game/drive"
 	"capital/game/terminal"
 	"capital/game/testscope"
 )
@@ -150,12 +150,10 @@ func TestInterruptedSimulation(t *testing.T) {
 		t.Errorf("%d files were left", len(files))
 	}
 	p, _ = start(t, nil, "sim", "-seats", "random,random", "-games", "1000000", "-out", folder)
-	for {
-		if files, err := filepath.Glob(filepath.Join(folder, "*.capital")); err != nil || len(files) > 0 {
-			break
-		}
-		time.Sleep(time.Millisecond)
-	}
+	drive.Until(t, "a record is written", func() bool {
+		files, err := filepath.Glob(filepath.Join(folder, "*.capital"))
+		return err != nil || len(files) > 0
+	})
 	interrupt(t, p)
 	files, err := os.ReadDir(folder)
 	if err != nil || len(files) == 0 {
@@ -204,10 +202,10 @@ func TestInterruptedLadder(t *testing.T) {
 func works(t *testing.T, p *process) {
 	t.Helper()
 	const ticks = 20 // hundredths of a second
-	for {
+	drive.Until(t, "the process is at work", func() bool {
 		stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.Process.Pid))
 		if err != nil {
-			return
+			return true
 		}
 		// What follows the program's name, which is in brackets: of the numbers the 12th and 13th are the time used.
 		numbers := strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:]))
@@ -216,11 +214,8 @@ func works(t *testing.T, p *process) {
 		if numbers[0] == "Z" {
 			t.Fatal("it has ended by itself: ", p.errOut.String())
 		}
-		if user+system >= ticks {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
+		return user+system >= ticks
+	})
 }
 
 // interrupt does what Ctrl+C does, and waits for the end.

@@ -375,6 +375,20 @@ func (p *Page) Drag(x0, y0, x1, y1 float64) {
 	p.Release(x1, y1)
 }
 
+// Drop drops files and folders from outside the page somewhere on it.
+func (p *Page) Drop(x, y float64, paths ...string) {
+	p.t.Helper()
+	const copies = 1
+	held := &input.DragData{Items: []*input.DragDataItem{}, Files: paths, DragOperationsMask: copies}
+	for _, what := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {
+		p.do(func(ctx context.Context, target *chromedp.Target) (none chromedp.Void, err error) {
+			_, err = cdp.Call(ctx, target, input.DispatchDragEvent, input.DispatchDragEventParams{Type: what, X: x, Y: y, Data: held})
+			return none, err
+		})
+	}
+	p.Frames(seen)
+}
+
 // Tap taps with a finger.
 func (p *Page) Tap(x, y float64) {
 	p.t.Helper()

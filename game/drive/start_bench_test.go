@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"hash/crc32"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -82,7 +83,7 @@ func median(of []float64) float64 {
 }
 
 // built builds a program as it is run, and returns its path.
-func built(b *testing.B, pkg string) string {
+func built(b testing.TB, pkg string) string {
 	b.Helper()
 	path := filepath.Join(b.TempDir(), "program")
 	build := exec.Command("go", "build", "-buildvcs=false", "-o", path, pkg)
@@ -102,7 +103,7 @@ type display struct {
 // The size of the screen, and of the window that fills it.
 const screenWide, screenHigh = 1280, 720
 
-func newDisplay(b *testing.B) *display {
+func newDisplay(b testing.TB) *display {
 	b.Helper()
 	if _, err := exec.LookPath("Xvfb"); err != nil {
 		b.Skip("no Xvfb on the PATH")
@@ -131,7 +132,7 @@ func newDisplay(b *testing.B) *display {
 }
 
 // mapped is the picture in a file of the X window dump format, as it changes.
-func mapped(b *testing.B, path string) []byte {
+func mapped(b testing.TB, path string) []byte {
 	b.Helper()
 	file, err := os.Open(path)
 	if err != nil {
@@ -164,6 +165,19 @@ func (d *display) bright() int {
 	return n * step * 1000 / (screenWide * screenHigh)
 }
 
+// rests waits until what is seen has been the same for so long.
+func (d *display) rests(b testing.TB, so time.Duration) {
+	b.Helper()
+	var last uint32
+	since := time.Now()
+	drive.Until(b, "the screen stays as it is", func() bool {
+		if now := crc32.ChecksumIEEE(d.pixels); now != last {
+			last, since = now, time.Now()
+		}
+		return time.Since(since) > so
+	})
+}
+
 // started is what is measured of a program.
 type started struct {
 	milliseconds float64 // until something is seen
@@ -192,9 +206,9 @@ func (d *display) start(b *testing.B, program string) (found started) {
 		time.Sleep(time.Millisecond)
 	}
 	found.milliseconds = time.Since(began).Seconds() * 1000
-	time.Sleep(3 * time.Second) // until the sign is lit
+	d.rests(b, time.Second) // the sign is lit
 	before, from := worked(b, command.Process.Pid), time.Now()
-	time.Sleep(2 * time.Second)
+	time.Sleep(2 * time.Second) // so long is measured
 	found.work = (worked(b, command.Process.Pid) - before) / time.Since(from).Seconds()
 	found.megabytes = resident(b, command.Process.Pid)
 	return found

@@ -11,10 +11,17 @@ import (
 // stepGiven takes in what has come, and says what was done.
 func stepGiven(app *App) {
 	g, words := &app.given, app.Strings
-	if text, err, ok := g.reading.Take(); ok && err != nil {
+	switch came, err, ok := g.reading.Take(); {
+	case !ok:
+	case errors.Is(err, errStrange):
+		app.Say(words.Text("open.strange"))
+	case err != nil:
 		app.Say(words.Text("open.file", brief(err)))
-	} else if ok {
-		app.OpenMatch(text)
+	default:
+		if came.of > 1 {
+			app.Say(words.Text("open.one", came.of))
+		}
+		app.OpenMatch(came.text)
 	}
 	if copied, err, ok := g.copying.Take(); ok && err == nil {
 		app.Say(copied)
@@ -61,9 +68,12 @@ func (a *App) OpenMatch(given string) {
 // record finds the game of a match that was given, and the text of its record.
 func (c *cabinet) record(given string) (g *game, text string, err error) {
 	if line := strings.TrimSpace(given); strings.Contains(line, "\n") {
-		g, text = c.named(gameOf(given)), given
+		text, g = given, c.named(gameOf(given))
 	} else {
 		return c.linked(line[strings.LastIndexByte(line, '#')+1:])
+	}
+	if g == nil && !isRecord(text) {
+		return nil, "", link.ErrNone
 	}
 	if g == nil {
 		return nil, "", link.ErrGame
@@ -72,6 +82,16 @@ func (c *cabinet) record(given string) (g *game, text string, err error) {
 		return nil, "", link.ErrLater
 	}
 	return g, text, nil
+}
+
+// isRecord reports whether a text has the line with which every record begins, of any game and any version.
+func isRecord(text string) bool {
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "capital ") {
+			return true
+		}
+	}
+	return false
 }
 
 // linked finds the game of a link or of a letter's, and the text of its record or of the letter.

@@ -64,23 +64,39 @@ func TestDroppedFilesAreOpened(t *testing.T) {
 			t.Errorf("%q is opened as %q", given, got)
 		}
 	}
-	for said, dropped := range map[string]fs.FS{
-		"This is no link of a match.":                      file("\x89PNG"),
+	for said, files := range map[string]fs.FS{
+		"There is no match in this link or file.":          file("\x89PNG"),
+		"There is no match in this link or file":           file("a list\nof what is to be bought\n"),
+		"There is no match in this link or f":              file(""),
 		"This match can't be opened: line 3":               file("capital 1\ngame bidding 1\nseed x\n"),
 		"This is a match of a game that is not here.":      file("capital 1\ngame chess 1\n"),
 		"This file can't be read: file does not exist":     fstest.MapFS{},
-		"This file can't be read: it is no file":           file(strings.Repeat("x", longestFile+1)),
-		"This file can't be read: it is no file of a":      fstest.MapFS{"folder/a.capital": {Data: []byte(text)}},
+		"This is no file of a match.":                      file(strings.Repeat("x", longestFile+1)),
+		"This is no file of a match":                       fstest.MapFS{"folder/a.capital": {Data: []byte(text)}},
 		"This link was made by a later version":            file(strings.Replace(made, "1.", "2.", 1)),
 		"This link is of a match under earlier rules":      file(strings.Replace(made, ".1.", ".0.", 1)),
 		"This link is damaged: part of it is missing or w": file(made[:len(made)-1]),
 	} {
 		app := quickApp(t)
 		show(t, app, newTitle(app))
-		app.given.take(dropped)
+		app.given.take(files)
 		waitFor(t, app, func() bool { return strings.HasPrefix(app.toast.Words, said) })
 		if _, stays := app.Shown().(*title); !stays {
 			t.Errorf("%q leads to %T", said, app.Shown())
+		}
+	}
+}
+
+// TestOfSeveralFilesOneIsOpened, a match where there is one, and that is said.
+func TestOfSeveralFilesOneIsOpened(t *testing.T) {
+	text := shareable()
+	for name, said := range map[string]string{"z.CAPITAL": "Only one of these 3 files was opened.", "z.txt": "There is no match in this link or file."} {
+		app := quickApp(t)
+		show(t, app, newTitle(app))
+		app.given.take(fstest.MapFS{"a.png": {Data: []byte("\x89PNG\n")}, "folder/a.txt": {Data: []byte("more")}, name: {Data: []byte(text)}})
+		waitFor(t, app, func() bool { return app.toast.Words == said })
+		if _, open := app.Shown().(*lookedBack); open != (name == "z.CAPITAL") {
+			t.Errorf("with %s it leads to %T", name, app.Shown())
 		}
 	}
 }

@@ -10,6 +10,8 @@ import (
 
 	"capital/assets"
 	"capital/game/about"
+	"capital/game/daily"
+	"capital/game/matches"
 	"capital/game/play"
 	"capital/game/store"
 	"capital/rules/record"
@@ -82,7 +84,7 @@ func (s *savedMatch) lookInPlace() bool {
 		return false
 	}
 	if !s.tidied {
-		s.files.Tidy(s.file, settingsFile, play.File)
+		s.files.Tidy(s.file, settingsFile, play.File, matches.Name, daily.HistoryFile, daily.ChallengesFile)
 		s.files.ForgetDeleted(time.Now())
 		s.tidied = true
 	}

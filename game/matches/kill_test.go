@@ -1,0 +1,97 @@
+//go:build !js
+
+package matches
+
+import (
+	"bufio"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"capital/game/testscope"
+)
+
+// killed names the folder in which the process of a test keeps an index until it is killed.
+const killed = "CAPITAL_MATCHES_KILLED"
+
+// keepAgainAndAgain keeps the index of a folder, as two versions in turn, and says each time that it does: of each it reads all anew.
+func keepAgainAndAgain(t *testing.T, folder string) {
+	for version := 1; ; version = 3 - version {
+		x, _ := indexOf(folder, fmt.Sprint(version))
+		if _, left, err := x.List(t.Context(), "en", 1<<20); err != nil || left != 0 {
+			t.Fatal(left, err)
+		}
+		fmt.Println("kept")
+		for range 50 {
+			x.keep()
+		}
+	}
+}
+
+// TestKilledWhileTheIndexIsWritten at any moment, by the system: the list is right after it, and the file is whole or not there.
+// Once it is, nothing is read for it.
+func TestKilledWhileTheIndexIsWritten(t *testing.T) {
+	if folder := os.Getenv(killed); folder != "" {
+		keepAgainAndAgain(t, folder)
+	}
+	folder, want := some(t)
+	random := rand.New(rand.NewPCG(1, 0))
+	amid := 0 // kills in the midst of writing
+	for kill := range testscope.Count(12, 60) {
+		child := exec.Command(os.Args[0], "-test.run=^TestKilledWhileTheIndexIsWritten$")
+		child.Env = append(os.Environ(), killed+"="+folder)
+		out, err := child.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := child.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
+			t.Error(err)
+		}
+		time.Sleep(time.Duration(random.IntN(3000)) * time.Microsecond) // somewhere in the writing
+		_ = child.Process.Kill()
+		_ = child.Wait()
+
+		half, _ := filepath.Glob(filepath.Join(folder, "."+Name+"*"))
+		amid += len(half)
+		for _, path := range half {
+			if err := os.Remove(path); err != nil {
+				t.Fatal(err)
+			}
+		}
+		text, err := os.ReadFile(filepath.Join(folder, Name))
+		if err != nil || !whole(string(text)) {
+			t.Fatalf("kill %d leaves an index of %d bytes, %v", kill, len(text), err)
+		}
+		if got, _ := listed(t, folder, "1", "en"); !slices.Equal(got, want) {
+			t.Fatalf("after kill %d are listed\n%q", kill, got)
+		}
+		if got, reads := listed(t, folder, "1", "en"); !slices.Equal(got, want) || reads != 0 {
+			t.Fatalf("after kill %d, %d are read again", kill, reads)
+		}
+	}
+	t.Logf("%d of the kills were amid the writing", amid)
+	if amid == 0 {
+		t.Error("no kill was amid the writing")
+	}
+}
+
+// whole reports whether an index is as one of the two versions has written it.
+func whole(text string) bool {
+	_, rest, _ := strings.Cut(text, "\n")
+	for _, version := range []string{"1", "2"} {
+		x, _ := indexOf("", version)
+		if strings.HasPrefix(text, x.head([]byte(rest))+"\n") {
+			return true
+		}
+	}
+	return false
+}
