@@ -389,13 +389,14 @@ func SendOn(app *App, l Letter) {
 // sendOn is the page that sends a match on.
 func (m *menu) sendOn(app *App, l Letter) page {
 	words, g := house(app), app.cabinet.open
-	p := page{title: app.Strings.Text("letter.send", l.To), line: app.Strings.Text("letter.send.line", l.To)}
-	copied := app.Strings.Text("letter.copied", l.To)
+	text := letter.Text(l.Text)
+	give, way := app.copiesLetter(g, text, l.To)
+	p := page{title: app.Strings.Text("letter.send", l.To), line: app.Strings.Text("letter.send.line"+way, l.To)}
 	switch {
 	case l.To == "":
-		p.title, p.line, copied = words("letter.send.over"), words("letter.send.over.line"), words("letter.copied.all")
+		p.title, p.line = words("letter.send.over"), words("letter.send.over.line"+way)
 	case l.Sent:
-		p.title, p.line = app.Strings.Text("letter.sent", l.To), app.Strings.Text("letter.sent.line", l.To)
+		p.title, p.line = app.Strings.Text("letter.sent", l.To), app.Strings.Text("letter.sent.line"+way, l.To)
 	}
 	sent := func(give func()) func(app *App) {
 		return func(app *App) {
@@ -405,9 +406,8 @@ func (m *menu) sendOn(app *App, l Letter) page {
 			m.show(m.sendOn(app, l))
 		}
 	}
-	text := letter.Text(l.Text)
-	if made := app.linkOf(g, text); made != "" {
-		p.choices = append(p.choices, choice{words: words("share.copy"), do: sent(func() { app.given.copy(made, words("share.copy"), copied) })})
+	if give.do != nil {
+		p.choices = append(p.choices, choice{words: give.words, do: sent(func() { give.do(app) })})
 	}
 	p.choices = append(p.choices, choice{words: words("share.keep"), do: sent(func() { app.given.keep(app.Store, g.fileName(text), text) })})
 	if l.To == "" {
@@ -420,6 +420,30 @@ func (m *menu) sendOn(app *App, l Letter) page {
 	p.choices = append(p.choices, choice{words: words("letter.table"), do: m.close},
 		choice{words: words("menu.leave"), do: func(app *App) { m.close(app); l.Leave() }})
 	return p
+}
+
+// copiesLetter is what copies a letter to somebody, and how the words for that end: in a page a link; elsewhere what stands behind
+// the # of one, to be pasted into another program of this kind; nothing where other programs don't get what is copied.
+func (a *App) copiesLetter(g *game, text, to string) (copies choice, way string) {
+	words := a.Strings
+	copied := func(what string) string {
+		if to == "" {
+			return words.Text("letter.copied" + what + ".all")
+		}
+		return words.Text("letter.copied"+what, to)
+	}
+	if made := a.linkOf(g, text); made != "" {
+		return choice{words: words.Text("share.copy"), do: func(app *App) { app.given.copy(made, words.Text("share.copy"), copied("")) }}, ""
+	}
+	record, _ := letter.OfText(text)
+	made, err := g.Link(record)
+	if err != nil || !a.reader.SharesClipboard() {
+		return choice{}, ".file"
+	}
+	return choice{words: words.Text("letter.copy"), do: func(app *App) {
+		app.reader.Keep(letter.Link(made))
+		app.Say(copied(".text"))
+	}}, ".text"
 }
 
 // linkOf is the address that opens a match, or a letter; "" where there is no page, or the match has no link.
