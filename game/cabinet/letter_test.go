@@ -4,16 +4,52 @@ package cabinet
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/drive"
 	"capital/game/letter"
 	"capital/game/scene"
+	"capital/game/session"
+	"capital/game/store"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 )
+
+// apart is the record of a match by letter, in which somebody has played the first seat and it is the turn of the third.
+func apart(t *testing.T) string {
+	t.Helper()
+	text, _ := played(t, 1)
+	text = strings.ReplaceAll(text[:strings.Index(text, "\nresult")+1], " builder ", " person ")
+	games, _ := opened(t, 1280, 720).Games()
+	lines := strings.SplitAfter(text, "\n")
+	for n := 20; n < len(lines); n++ {
+		begun := strings.Join(lines[:n], "")
+		if found, err := games[1].Check(begun); err == nil && slices.Equal(found.Owing, []int{2}) {
+			return begun
+		}
+	}
+	t.Fatal("it is never the turn of the third seat")
+	return ""
+}
+
+// keepLetters lays matches by letter into a folder: one to be sent on, one that was sent, and one whose next move is made here.
+func keepLetters(t *testing.T, folder string) (many int) {
+	t.Helper()
+	text := apart(t)
+	moves := len(text) // more than there are
+	for n, here := range []session.Here{{Seat: 0, Sent: 0}, {Seat: 0, Sent: moves}, {Seat: 2, Sent: moves}} {
+		if err := os.WriteFile(filepath.Join(folder, store.LetterFile(uint64(n))), []byte(text+here.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		many++
+	}
+	return many
+}
 
 // TestLettersAreSeen keeps pictures of how a match by letter is set up, opened, sent on and told to differ.
 func TestLettersAreSeen(t *testing.T) {

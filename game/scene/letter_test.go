@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"capital/assets"
+	"capital/game/drive"
 	"capital/game/letter"
 	"capital/game/play"
 	"capital/game/session"
@@ -215,5 +217,29 @@ func TestALetterWhoseEndIsNotSentIsCounted(t *testing.T) {
 	listedAll(t, app, s)
 	if len(s.shown) != 1 || s.row(0).Shelf() != store.Over {
 		t.Errorf("listed is %+v", s.all)
+	}
+}
+
+// TestHowALetterGoesOnHasRoom in all languages, wherever it is sent from: it is as large as other words, on the smallest screens.
+func TestHowALetterGoesOnHasRoom(t *testing.T) {
+	app := quickApp(t)
+	for _, size := range [][2]float64{{640, 400}, {360, 640}} {
+		for _, language := range assets.Languages() {
+			for _, percent := range []int{100, 200} {
+				settings := app.Settings()
+				settings.Language, settings.TextSize = language.Code, percent
+				app.SetSettings(settings)
+				drive.Until(t, "it speaks "+language.Code, func() bool { followLanguage(app); return app.Language() == language.Code })
+				app.Resize(size[0], size[1])
+				for _, way := range []string{"", ".text", ".file"} {
+					for key, choices := range map[string]int{"letter.send.line": 5, "letter.sent.line": 4, "letter.send.over.line": 3} {
+						p := planMenu(app, choices, false, app.Strings.Text(key+way, "Żaneta Wiśniewska"))
+						if large := menuLine * p.scale; large < 14 {
+							t.Errorf("%s%s in %s at %v, text %d: %.1f", key, way, language.Code, size, percent, large)
+						}
+					}
+				}
+			}
+		}
 	}
 }

@@ -138,14 +138,17 @@ func (b *browserPlace[M, A, E, P]) plays() (address string) {
 		case b.screen.Shown().Announced() != nil:
 			r.goesOn()
 		case b.atRest() && b.Free() && b.screen.Saved() && b.Sheet == nil && !b.Waits():
-			b.page.settled()
+			b.page.Frames(8) // there it may come a little later
 			r.acts(b.game.Ways["keys"])
 		}
 		return false
 	})
+	offer := "Once it is sent"
+	if b.Over() {
+		offer = "do not know yet"
+	}
 	sent, _ := b.place.plays() // all is made: it gives the file on
-	b.heard = nil
-	b.page.settled()
+	b.await(offer)
 	b.await("The link is copied", input.Intent{Kind: input.Confirm})
 	address = b.page.Ask("copied")
 	_, made, _ := strings.Cut(address, "#")
