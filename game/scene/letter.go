@@ -426,14 +426,14 @@ func (m *menu) sendOn(app *App, l Letter) page {
 // the # of one, to be pasted into another program of this kind; nothing where other programs don't get what is copied.
 func (a *App) copiesLetter(g *game, text, to string) (copies choice, way string) {
 	words := a.Strings
-	copied := func(what string) string {
+	copied := func(one, all string) string {
 		if to == "" {
-			return words.Text("letter.copied" + what + ".all")
+			return words.Text(all)
 		}
-		return words.Text("letter.copied"+what, to)
+		return words.Text(one, to)
 	}
 	if made := a.linkOf(g, text); made != "" {
-		return choice{words: words.Text("share.copy"), do: func(app *App) { app.given.copy(made, words.Text("share.copy"), copied("")) }}, ""
+		return choice{words: words.Text("share.copy"), do: func(app *App) { app.given.copy(made, words.Text("share.copy"), copied("letter.copied", "letter.copied.all")) }}, ""
 	}
 	record, _ := letter.OfText(text)
 	made, err := g.Link(record)
@@ -442,7 +442,7 @@ func (a *App) copiesLetter(g *game, text, to string) (copies choice, way string)
 	}
 	return choice{words: words.Text("letter.copy"), do: func(app *App) {
 		app.reader.Keep(letter.Link(made))
-		app.Say(copied(".text"))
+		app.Say(copied("letter.copied.text", "letter.copied.text.all"))
 	}}, ".text"
 }
 
