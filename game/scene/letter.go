@@ -433,7 +433,9 @@ func (a *App) copiesLetter(g *game, text, to string) (copies choice, way string)
 		return words.Text(one, to)
 	}
 	if made := a.linkOf(g, text); made != "" {
-		return choice{words: words.Text("share.copy"), do: func(app *App) { app.given.copy(made, words.Text("share.copy"), copied("letter.copied", "letter.copied.all")) }}, ""
+		return choice{words: words.Text("share.copy"), do: func(app *App) {
+			app.given.copy(made, words.Text("share.copy"), copied("letter.copied", "letter.copied.all"))
+		}}, ""
 	}
 	record, _ := letter.OfText(text)
 	made, err := g.Link(record)
