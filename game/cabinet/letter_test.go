@@ -4,8 +4,6 @@ package cabinet
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -13,8 +11,6 @@ import (
 	"capital/game/drive"
 	"capital/game/letter"
 	"capital/game/scene"
-	"capital/game/session"
-	"capital/game/store"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
@@ -35,20 +31,6 @@ func apart(t *testing.T) string {
 	}
 	t.Fatal("it is never the turn of the third seat")
 	return ""
-}
-
-// keepLetters lays matches by letter into a folder: one to be sent on, one that was sent, and one whose next move is made here.
-func keepLetters(t *testing.T, folder string) (many int) {
-	t.Helper()
-	text := apart(t)
-	moves := len(text) // more than there are
-	for n, here := range []session.Here{{Seat: 0, Sent: 0}, {Seat: 0, Sent: moves}, {Seat: 2, Sent: moves}} {
-		if err := os.WriteFile(filepath.Join(folder, store.LetterFile(uint64(n))), []byte(text+here.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		many++
-	}
-	return many
 }
 
 // TestLettersAreSeen keeps pictures of how a match by letter is set up, opened, sent on and told to differ.

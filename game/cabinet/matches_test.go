@@ -99,7 +99,6 @@ func TestTheListOfMatchesIsDrawn(t *testing.T) {
 			change = func(*scene.Game) {}
 		}
 		folder, many := oldMatches(t)
-		many += keepLetters(t, folder)
 		app := openedIn(t, folder, size.width, size.height, change)
 		app.ResizePoints(size.width, size.height, size.point)
 		app.Now = func() time.Time { return time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC) }
