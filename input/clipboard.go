@@ -51,6 +51,9 @@ func (c *clipboard) share() {
 	c.system = system{desktop.ReadAll, desktop.WriteAll}
 }
 
+// shared reports whether there is such a way, and it is used.
+func (c *clipboard) shared() bool { return c.system.write != nil }
+
 // encoded reports whether an environment says how texts are encoded. That of a program that was opened in macOS's Finder does
 // not, and pbcopy then takes UTF-8 for something else.
 func encoded(getenv func(name string) string) bool {

@@ -33,6 +33,9 @@ func (c *clipboard) come(float64) string {
 	return came
 }
 
+// shared reports whether the browser may let the page have it.
+func (*clipboard) shared() bool { return js.Global().Get("navigator").Get("clipboard").Truthy() }
+
 // share has the page tell what is pasted. The engine takes every key from the browser, which pastes nothing then: so it does
 // not get this one.
 func (c *clipboard) share() {

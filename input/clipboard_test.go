@@ -214,3 +214,26 @@ func TestMacOSIsToldTheEncoding(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsPastedWhereNobodyWritesIsToldWhole and once, however long it takes to come; it is not typed.
+func TestWhatIsPastedWhereNobodyWritesIsToldWhole(t *testing.T) {
+	r, d := shared()
+	r.SetTextMode(false)
+	long := strings.Repeat("letter ", 500)
+	if got := poll(r, tick, pasting()); got != "" || r.Pasted() != "" {
+		t.Fatal("it is pasted before it has come")
+	}
+	r.SetTextMode(false) // as a screen does in each tick
+	d.reads <- answer{text: long}
+	if got := settled(r); got != "" {
+		t.Errorf("%q is typed", got)
+	}
+	if got := r.Pasted(); got != long || r.Pasted() != "" {
+		t.Errorf("pasted is %.20q, of %d letters", got, len(got))
+	}
+	r.Catch(true)
+	poll(r, tick, pasting())
+	if r.clipboard.waits {
+		t.Error("a key that is caught pastes")
+	}
+}

@@ -15,13 +15,22 @@ func (r *Reader) readKeys(buf []Intent, now *state) []Intent {
 			continue
 		}
 		intent := r.keyIntent(pressed, now)
-		if r.textMode && now.control && pressed.fresh && now.letter(pressed.code) == 'v' {
-			buf = texts(buf, r.clipboard.paste())
+		if now.control && pressed.fresh && !r.catching && now.letter(pressed.code) == 'v' {
+			buf = r.paste(buf, r.clipboard.paste())
 		}
 		if intent.Kind != None && (pressed.fresh || intent.Kind.mayRepeat()) {
 			buf = append(buf, intent)
 		}
 	}
+	return buf
+}
+
+// paste takes in what is pasted: as if it were typed where somebody writes, else for [Reader.Pasted].
+func (r *Reader) paste(buf []Intent, text string) []Intent {
+	if r.textMode {
+		return texts(buf, text)
+	}
+	r.pasted += text
 	return buf
 }
 

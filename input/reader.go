@@ -13,6 +13,7 @@ type Reader struct {
 	bound     map[Chord]Intent
 	textMode  bool
 	clipboard clipboard
+	pasted    string // where nobody writes
 	catching  bool
 	x, y      float64
 	down      bool
@@ -49,14 +50,24 @@ func (r *Reader) Pointer() (x, y float64, down, touch bool) {
 // SetTextMode says whether a text field has the focus. In text mode what is typed or pasted arrives as Text and Erase, and only
 // Enter, Escape, Tab, the arrows and full screen keep their meaning.
 func (r *Reader) SetTextMode(on bool) {
-	r.textMode = on
-	if !on {
+	if r.textMode && !on {
 		r.clipboard.forget()
 	}
+	r.textMode = on
 }
 
 // Keep keeps what was copied or cut, to be pasted.
 func (r *Reader) Keep(text string) { r.clipboard.keep(text) }
+
+// Pasted is what was pasted where nobody writes since it was last called, or nothing.
+func (r *Reader) Pasted() string {
+	pasted := r.pasted
+	r.pasted = ""
+	return pasted
+}
+
+// SharesClipboard reports whether what is kept can be pasted into other programs.
+func (r *Reader) SharesClipboard() bool { return r.clipboard.shared() }
 
 // ShareClipboard has what is copied and pasted be the system's, as far as that can be had. Without, it is the reader's own.
 func (r *Reader) ShareClipboard() { r.clipboard.share() }
@@ -73,9 +84,7 @@ func (r *Reader) read(buf []Intent, now *state) []Intent {
 		r.Bind("")
 	}
 	from := len(buf)
-	if r.textMode { // before anything that may lead elsewhere
-		buf = r.used(Keyboard, buf, texts(buf, now.pasted))
-	}
+	buf = r.used(Keyboard, buf, r.paste(buf, now.pasted)) // before anything that may lead elsewhere
 	buf = r.used(Mouse, buf, r.readMouse(buf, now))
 	buf = r.used(Finger, buf, r.readFingers(buf, now))
 	buf = r.used(Keyboard, buf, r.readTyping(buf, now))

@@ -4,6 +4,7 @@ package cabinet
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +15,23 @@ import (
 	"capital/input"
 	"capital/rules/record"
 )
+
+// apart is the record of a match by letter, in which somebody has played the first seat and it is the turn of the third.
+func apart(t *testing.T) string {
+	t.Helper()
+	text, _ := played(t, 1)
+	text = strings.ReplaceAll(text[:strings.Index(text, "\nresult")+1], " builder ", " person ")
+	games, _ := opened(t, 1280, 720).Games()
+	lines := strings.SplitAfter(text, "\n")
+	for n := 20; n < len(lines); n++ {
+		begun := strings.Join(lines[:n], "")
+		if found, err := games[1].Check(begun); err == nil && slices.Equal(found.Owing, []int{2}) {
+			return begun
+		}
+	}
+	t.Fatal("it is never the turn of the third seat")
+	return ""
+}
 
 // TestLettersAreSeen keeps pictures of how a match by letter is set up, opened, sent on and told to differ.
 func TestLettersAreSeen(t *testing.T) {

@@ -35,6 +35,17 @@ func OfText(letter string) (record string, ok bool) {
 	return record, strings.TrimSpace(line) == mark+strconv.Itoa(Form)
 }
 
+// Bare is a record without the remarks that stand behind it where it is kept.
+func Bare(kept string) string {
+	var bare strings.Builder
+	for line := range strings.Lines(kept) {
+		if !strings.HasPrefix(line, "#") {
+			bare.WriteString(line)
+		}
+	}
+	return bare.String()
+}
+
 // Later reports whether a link or a text is a letter of a later form.
 func Later(letter string) bool {
 	for _, begin := range []string{"t", mark} {

@@ -1,7 +1,7 @@
 // Package play makes figures of the matches that a person has played: how often they won against whom, how well they did, how
 // strong they are, and which goals they have reached.
 //
-// A match is the person's own where exactly one seat was a person's. [Read] finds them among the matches that are over and
+// A match is the person's own where exactly one seat was a person's, or where it went by letter and one seat was played here. [Read] finds them among the matches that are over and
 // remembers what each came to, so that none is read twice. The rest are pure functions of a list of [Match].
 package play
 
@@ -12,15 +12,18 @@ import (
 	"capital/game/statistics"
 )
 
-// Rob is the level of who is played against by one seat alone.
-const Rob = "rob"
+// Who is played against beside the levels of computer players.
+const (
+	Rob    = "rob"    // by one seat alone
+	People = "person" // at other places, by letter
+)
 
 // Match is what a person's own match came to.
 type Match struct {
 	File   string   `json:"file"` // its name among the matches that are over, which begins with the date
 	Game   string   `json:"game,omitempty"`
 	Seats  int      `json:"seats,omitempty"`  // 0 of a match that is nobody's own
-	Rivals []string `json:"rivals,omitempty"` // the levels of the other seats, or [Rob]
+	Rivals []string `json:"rivals,omitempty"` // the levels of the other seats, [People] among them, or [Rob]
 	Share  float64  `json:"share,omitempty"`  // of the first place: 1 alone, a part where it is shared, 0 behind it
 	Points int      `json:"points,omitempty"`
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -26,6 +27,9 @@ func (a *App) Update() error {
 	a.given.take(ebiten.DroppedFiles())
 	if came := a.address.take(); came != "" {
 		a.OpenMatch(came)
+	}
+	if pasted := a.reader.Pasted(); strings.TrimSpace(pasted) != "" {
+		a.OpenMatch(strings.ReplaceAll(pasted, "\r\n", "\n"))
 	}
 	if err := a.step(); err != nil {
 		return err

@@ -6,10 +6,12 @@ import (
 	"hash/fnv"
 	"io/fs"
 	"slices"
+	"strings"
 	"time"
 
 	"capital/game/letter"
 	"capital/game/session"
+	"capital/game/store"
 	"capital/rules/record"
 )
 
@@ -25,7 +27,7 @@ func letterFile(game string, seed uint64, seats []record.Seat, options []record.
 	}
 	sum := fnv.New64a() // a stronger one would be a tenth of a megabyte more for a page
 	sum.Write([]byte(told))
-	return fmt.Sprintf("letter-%016x.txt", sum.Sum64())
+	return store.LetterFile(sum.Sum64())
 }
 
 // keptLetter is a match by letter that came, and what is kept of it here.
@@ -78,6 +80,11 @@ func (a *App) openLetter(g *game, came string) {
 	l.came, l.match = came, found
 	kept, here, ok := l.keptHere()
 	if !ok {
+		if ended, ok := l.ended(); ok && !found.Over {
+			a.lookBack(g, letter.Text(ended), nil)
+			a.Say(a.Strings.Text("letter.ended"))
+			return
+		}
 		if found.Over {
 			a.lookBack(g, letter.Text(came), nil)
 			return
@@ -89,6 +96,9 @@ func (a *App) openLetter(g *game, came string) {
 	switch {
 	case common == has: // all that came is here
 		l.cover(a, kept, here)
+		if had > has {
+			a.Say(a.Strings.Text("letter.old"))
+		}
 	case common == had:
 		l.cover(a, came, session.Here{Seat: here.Seat, Sent: has})
 	default:
@@ -107,10 +117,192 @@ func (l *keptLetter) keptHere() (kept string, here session.Here, ok bool) {
 	case err != nil && !l.locked:
 		l.putAway(kept, err)
 	case err == nil:
-		here, ok = session.HereOf(kept)
-		ok = ok && here.Seat < len(l.match.Seats) && l.match.Seats[here.Seat].Player == session.Person
+		here, ok = hereIn(kept, l.match.Seats)
 	}
 	return kept, here, ok
+}
+
+// hereIn is which of the seats is played here of a match that is kept, ok if it goes by letter.
+func hereIn(kept string, seats []record.Seat) (here session.Here, ok bool) {
+	here, ok = session.HereOf(kept)
+	return here, ok && here.Seat >= 0 && here.Seat < len(seats) && seats[here.Seat].Player == session.Person
+}
+
+// ended is the record of the match where it is among those that are over: of a letter that goes on from none of its moves nothing
+// is played again.
+func (l *keptLetter) ended() (record string, ok bool) {
+	names, err := l.files.Finished()
+	if err != nil {
+		return "", false
+	}
+	for _, name := range slices.Backward(names) {
+		if !strings.Contains(name, l.seedName(l.match.Seed)) {
+			continue
+		}
+		data, err := l.files.LoadFinished(name)
+		if err != nil {
+			continue
+		}
+		kept := string(data)
+		found, err := l.check(kept)
+		if _, by := session.HereOf(kept); err != nil || !by || letterFile(l.game, found.Seed, found.Seats, found.Options) != l.file {
+			continue
+		}
+		if _, has, common := letter.Parted(kept, l.came); common == has {
+			return letter.Bare(kept), true
+		}
+	}
+	return "", false
+}
+
+// saver is that of a match, and writes when it is played: a browser does not know when a file was written.
+func (l *keptLetter) saver() func(text string) error {
+	save := l.savedMatch.saver()
+	if save == nil {
+		return nil
+	}
+	return func(text string) error { return save(dated(text, time.Now())) }
+}
+
+// dateMark begins the line of a saved match by letter that says when it was played here last. What can be brought back stands
+// behind it.
+const dateMark = "# played here last: "
+
+// dated is a saved match by letter that says when it was played.
+func dated(saved string, when time.Time) string {
+	head, rest, _ := strings.Cut(saved, "\n#")
+	return head + "\n" + dateMark + when.Format(besideForm) + "\n#" + rest
+}
+
+// dateIn is when a match by letter was played here last; zero where that is not known.
+func dateIn(saved string) time.Time {
+	_, rest, _ := strings.Cut(saved, "\n"+dateMark)
+	line, _, _ := strings.Cut(rest, "\n")
+	when, err := time.ParseInLocation(besideForm, line, time.Local)
+	if err != nil {
+		return time.Time{}
+	}
+	return when
+}
+
+// nameOf is what a match by letter is called among those that are over: after the day on which it was played here last.
+func (l *keptLetter) nameOf(kept string, seed uint64) string {
+	when := dateIn(kept)
+	if when.IsZero() {
+		when = time.Now()
+	}
+	return when.Format(time.DateOnly) + l.seedName(seed)
+}
+
+// finish moves the match that is kept to those that are over, if it is over. Where a program was killed that had copied it there,
+// what is left is taken away.
+func (l *keptLetter) finish() error {
+	kept, err := l.load()
+	if err != nil {
+		return err
+	}
+	found, err := l.check(kept)
+	if err != nil || !found.Over {
+		return err
+	}
+	as := l.nameOf(kept, found.Seed)
+	if l.lies(as, kept) {
+		return l.files.Delete(l.file)
+	}
+	return l.files.Finish(l.file, as)
+}
+
+// lies reports whether a text lies among the matches that are over, under a name that begins so.
+func (l *keptLetter) lies(begin, text string) bool {
+	names, _ := l.files.Finished()
+	return slices.ContainsFunc(names, func(name string) bool {
+		if !strings.HasPrefix(name, begin) {
+			return false
+		}
+		data, err := l.files.LoadFinished(name)
+		return err == nil && string(data) == text
+	})
+}
+
+// LetterOver puts a match by letter that is over among those that are, once everybody knows: its record's text says which.
+func (a *App) LetterOver(text string) {
+	g := a.cabinet.named(gameOf(text))
+	if g == nil {
+		return
+	}
+	found, err := g.Check(text)
+	if err != nil || !found.Over {
+		return
+	}
+	l := a.letterOf(g, found.Seed, found.Seats, found.Options)
+	if l.locked {
+		return
+	}
+	if l.reason = l.finish(); l.reason != nil && !errors.Is(l.reason, fs.ErrNotExist) {
+		l.trouble = "toast.finished.stays"
+		a.Say(l.sentence(a.Strings))
+	}
+}
+
+// lettersOver are the matches by letter that are over and whose end others don't know yet, as texts. Others that are over and still
+// lie where they were played, because the program was killed, are moved to where they belong. It may be called off the frame loop.
+func (a *App) lettersOver() (unsent []string) {
+	names, err := a.Store.Letters()
+	if err != nil {
+		return nil
+	}
+	for _, name := range names {
+		data, err := a.Store.Load(name)
+		if err != nil {
+			continue
+		}
+		kept := string(data)
+		g, by := a.cabinet.named(gameOf(kept)), letterIn(kept)
+		if g == nil || by == nil {
+			continue
+		}
+		found, err := g.Read(kept)
+		if err != nil || !found.Over {
+			continue
+		}
+		l := &keptLetter{savedMatch: savedMatch{files: a.Store, game: g.Name, file: name, check: g.Read}}
+		if by.Sent < found.Moves || !a.Store.Claim() || l.finish() != nil {
+			unsent = append(unsent, kept)
+		}
+	}
+	return unsent
+}
+
+// byLetter is what is told of a match by letter: which seat is played here, and when it was last.
+type byLetter struct {
+	session.Here
+	When time.Time
+}
+
+// letterIn is what a saved text tells of a match by letter; nil where it is none.
+func letterIn(saved string) *byLetter {
+	here, ok := session.HereOf(saved)
+	if !ok {
+		return nil
+	}
+	return &byLetter{here, dateIn(saved)}
+}
+
+// goOnByLetter goes on with a match by letter that is kept here, and reports whether it can. From the cover one comes back to home.
+func (a *App) goOnByLetter(g *game, match Saved, home func() Scene) bool {
+	l := a.letterOf(g, match.Seed, match.Seats, match.Options)
+	l.match = match
+	kept, here, ok := l.keptHere()
+	if !ok {
+		if sentence := l.sentence(a.Strings); sentence != "" {
+			a.Say(sentence)
+		}
+		return false
+	}
+	a.take(g)
+	a.cabinet.home = home
+	l.cover(a, kept, here)
+	return true
 }
 
 // askSeat asks who opens a letter. Seats that have moved are somebody's already: they are offered behind the others, to who plays
@@ -197,13 +389,14 @@ func SendOn(app *App, l Letter) {
 // sendOn is the page that sends a match on.
 func (m *menu) sendOn(app *App, l Letter) page {
 	words, g := house(app), app.cabinet.open
-	p := page{title: app.Strings.Text("letter.send", l.To), line: app.Strings.Text("letter.send.line", l.To)}
-	copied := app.Strings.Text("letter.copied", l.To)
+	text := letter.Text(l.Text)
+	give, way := app.copiesLetter(g, text, l.To)
+	p := page{title: app.Strings.Text("letter.send", l.To), line: app.Strings.Text("letter.send.line"+way, l.To)}
 	switch {
 	case l.To == "":
-		p.title, p.line, copied = words("letter.send.over"), words("letter.send.over.line"), words("letter.copied.all")
+		p.title, p.line = words("letter.send.over"), words("letter.send.over.line"+way)
 	case l.Sent:
-		p.title, p.line = app.Strings.Text("letter.sent", l.To), app.Strings.Text("letter.sent.line", l.To)
+		p.title, p.line = app.Strings.Text("letter.sent", l.To), app.Strings.Text("letter.sent.line"+way, l.To)
 	}
 	sent := func(give func()) func(app *App) {
 		return func(app *App) {
@@ -213,9 +406,8 @@ func (m *menu) sendOn(app *App, l Letter) page {
 			m.show(m.sendOn(app, l))
 		}
 	}
-	text := letter.Text(l.Text)
-	if made := app.linkOf(g, text); made != "" {
-		p.choices = append(p.choices, choice{words: words("share.copy"), do: sent(func() { app.given.copy(made, words("share.copy"), copied) })})
+	if give.do != nil {
+		p.choices = append(p.choices, choice{words: give.words, do: sent(func() { give.do(app) })})
 	}
 	p.choices = append(p.choices, choice{words: words("share.keep"), do: sent(func() { app.given.keep(app.Store, g.fileName(text), text) })})
 	if l.To == "" {
@@ -228,6 +420,32 @@ func (m *menu) sendOn(app *App, l Letter) page {
 	p.choices = append(p.choices, choice{words: words("letter.table"), do: m.close},
 		choice{words: words("menu.leave"), do: func(app *App) { m.close(app); l.Leave() }})
 	return p
+}
+
+// copiesLetter is what copies a letter to somebody, and how the words for that end: in a page a link; elsewhere what stands behind
+// the # of one, to be pasted into another program of this kind; nothing where other programs don't get what is copied.
+func (a *App) copiesLetter(g *game, text, to string) (copies choice, way string) {
+	words := a.Strings
+	copied := func(one, all string) string {
+		if to == "" {
+			return words.Text(all)
+		}
+		return words.Text(one, to)
+	}
+	if made := a.linkOf(g, text); made != "" {
+		return choice{words: words.Text("share.copy"), do: func(app *App) {
+			app.given.copy(made, words.Text("share.copy"), copied("letter.copied", "letter.copied.all"))
+		}}, ""
+	}
+	record, _ := letter.OfText(text)
+	made, err := g.Link(record)
+	if err != nil || !a.reader.SharesClipboard() {
+		return choice{}, ".file"
+	}
+	return choice{words: words.Text("letter.copy"), do: func(app *App) {
+		app.reader.Keep(letter.Link(made))
+		app.Say(copied("letter.copied.text", "letter.copied.text.all"))
+	}}, ".text"
 }
 
 // linkOf is the address that opens a match, or a letter; "" where there is no page, or the match has no link.
@@ -253,4 +471,11 @@ func (a *App) linkOf(g *game, text string) string {
 // letterName is what a letter is called as a file: its seed, by which all could be dealt again, is not told.
 func (g *Game) letterName(found Saved) string {
 	return fmt.Sprintf("%s-%s-letter-%d", time.Now().Format(time.DateOnly), g.Name, found.Moves)
+}
+
+// letterShared is told of a match that was shared: one by letter that is over is known to everybody then.
+func (a *App) letterShared(text string) {
+	if record, ok := letter.OfText(text); ok && a.cabinet.playing == nil {
+		a.LetterOver(record)
+	}
 }

@@ -16,17 +16,28 @@ func newLetterCover(app *App, seat int, found Saved, open func()) *letterCover {
 	c := NewCurtain(app, seat, found.Seats[seat].Name, nil).(*curtain)
 	c.hand = "letter.cover"
 	c.below = func(app *App) string {
-		if found.owes(seat) {
-			return app.Strings.Text("letter.cover.yours", found.At)
+		at := app.cabinet.open.Words.Text("game.name") + " · " + found.At
+		switch next := found.nextByLetter(seat); next {
+		case seat:
+			return app.Strings.Text("letter.cover.yours", at)
+		case -1:
+			return at
+		default:
+			return app.Strings.Text("letter.cover.other", at, NameNow(app, found.Seats[next].Name))
 		}
-		for n := range found.Seats {
-			if at := (seat + 1 + n) % len(found.Seats); found.owes(at) && found.Seats[at].Player == session.Person {
-				return app.Strings.Text("letter.cover.other", found.At, NameNow(app, found.Seats[at].Name))
-			}
-		}
-		return found.At
 	}
 	return &letterCover{c, open}
+}
+
+// nextByLetter is the person's seat that is to decide where one plays by letter: that one as long as it owes a decision, else the
+// one to which the letter goes; -1 where no person owes any.
+func (s *Saved) nextByLetter(seat int) int {
+	for n := range s.Seats {
+		if at := (seat + n) % len(s.Seats); s.owes(at) && s.Seats[at].Player == session.Person {
+			return at
+		}
+	}
+	return -1
 }
 
 // Update implements [Scene].

@@ -22,6 +22,7 @@ type matchesScreen struct {
 	index   *matches.Index[told]
 	listing background.Question[listed]
 	stale   bool // what is being listed has changed meanwhile
+	shared  bool // a match was, which may lie elsewhere then
 	left    int  // how many matches are still to be read
 
 	all   []matchRow // the newest first
@@ -64,7 +65,11 @@ func newMatches(app *App, back func() Scene) *matchesScreen {
 		if saved.Over {
 			saved.At = "" // which is in words
 		}
-		return told{g.Name, saved}, !saved.Over, err
+		by := letterIn(text)
+		if _, letter := store.LetterOf(path); letter && err == nil && (by == nil || by.Seat >= len(saved.Seats)) {
+			err = errors.New("it does not tell which seat is played here")
+		}
+		return told{g.Name, saved, by}, !saved.Over, err
 	})
 	s.Widgets = widget.NewGroup([]widget.Widget{
 		matchesWhich:     {Kind: widget.Cycler},
@@ -95,6 +100,7 @@ func (s *matchesScreen) list(app *App) {
 	language := app.Language()
 	s.stale = false
 	s.listing.Ask(func(ctx context.Context) (listed, error) {
+		app.lettersOver()
 		all, left, err := s.index.List(ctx, language, readAtOnce)
 		return listed{all, left}, err
 	})
@@ -165,6 +171,10 @@ func (s *matchesScreen) row(n int) *matchRow {
 // Update implements [Scene].
 func (s *matchesScreen) Update(app *App, intents []input.Intent) error {
 	s.takeListed(app)
+	if s.shared {
+		s.shared = false
+		s.changed(app)
+	}
 	intents = s.scrolled(app, intents)
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		s.act(app, event)
@@ -232,11 +242,12 @@ func (s *matchesScreen) actOn(app *App, m *matchRow, part int) {
 		}
 	case part == rowShare:
 		if text, ok := s.text(app, m); ok {
-			Share(app, text)
+			s.shared = m.letter()
+			Share(app, m.sharedText(text))
 		}
 	case m.Shelf() == store.Deleted:
 		s.bringBack(app, m)
-	case m.Told.Over:
+	case m.Told.Over && !m.letter():
 		s.lookBack(app, m)
 	default:
 		s.goOn(app, m)
@@ -255,8 +266,11 @@ func (s *matchesScreen) text(app *App, m *matchRow) (string, bool) {
 // failed says why something could not be done, and lists the matches anew.
 func (s *matchesScreen) failed(app *App, err error) {
 	words := app.Strings.Text("matches.failed", brief(err))
-	if errors.Is(err, store.ErrFull) {
+	switch {
+	case errors.Is(err, store.ErrFull):
 		words = app.Strings.Text("matches.full")
+	case errors.Is(err, fs.ErrExist):
+		words = app.Strings.Text("matches.there")
 	}
 	app.Say(words)
 	s.changed(app)
@@ -292,6 +306,12 @@ func (s *matchesScreen) goOn(app *App, m *matchRow) {
 		return
 	}
 	g := m.game
+	if m.letter() {
+		if s.close(); !app.goOnByLetter(g, m.Told.Saved, s.again(app)) {
+			s.changed(app)
+		}
+		return
+	}
 	if err := g.saved.takeUp(m.Path); err != nil {
 		s.failed(app, err)
 		return
@@ -326,7 +346,7 @@ func (s *matchesScreen) delete(app *App, m *matchRow) {
 		return
 	}
 	as := store.BareName(m.Path)
-	if m.Shelf() == "" { // among others it needs a name of its own
+	if m.Shelf() == "" && !m.letter() { // among others it needs a name of its own
 		as = m.game.saved.nameOf(m.Told.Seed, besideForm)
 	}
 	path, err := app.Store.DeleteMatch(m.Path, as, app.Now())
@@ -345,11 +365,7 @@ func (s *matchesScreen) bringBack(app *App, m *matchRow) {
 	if !s.mayMove(app) {
 		return
 	}
-	shelf := store.Beside
-	if m.Told.Over {
-		shelf = store.Over
-	}
-	path, err := app.Store.BringBack(m.Path, shelf)
+	path, err := m.bringBack(app.Store)
 	if err != nil {
 		s.failed(app, err)
 		return

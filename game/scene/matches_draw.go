@@ -91,11 +91,11 @@ func (s *matchesScreen) label(app *App) {
 		switch {
 		case deleted:
 			key = "matches.bring-back"
-		case m.Told.Over:
+		case m.Told.Over && !m.letter():
 			key = "matches.look"
 		}
 		open.Label, open.Hidden = words.Text(key), m.Err != "" && !deleted
-		share.Label, share.Hidden = words.Text("share.button"), deleted || m.Err != ""
+		share.Label, share.Hidden = words.Text("share.button"), deleted || m.Err != "" || m.letter() && !m.Told.Over
 		if !m.Told.Over {
 			share.Label = words.Text("matches.look")
 		}

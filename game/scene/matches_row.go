@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"capital/game/letter"
 	"capital/game/matches"
 	"capital/game/scene/localisation"
 	"capital/game/scene/narration"
@@ -29,6 +30,7 @@ const (
 type told struct {
 	Game string
 	Saved
+	Letter *byLetter `json:",omitempty"` // nil where it does not go by letter
 }
 
 // matchRow is a match as the screen of matches lists it.
@@ -41,6 +43,9 @@ type matchRow struct {
 
 func newMatchRow(app *App, m matches.Match[told]) matchRow {
 	row := matchRow{Match: m, game: app.cabinet.named(m.Told.Game), when: playedAt(&m.Entry)}
+	if by := m.Told.Letter; by != nil && !by.When.IsZero() {
+		row.when = by.When
+	}
 	found := []string{m.Path}
 	if g := row.game; g != nil {
 		found = []string{g.Words.Text("game.name")}
@@ -100,6 +105,32 @@ func (m *matchRow) is(of which) bool {
 	return !deleted
 }
 
+// letter reports whether it is a match by letter that goes on, or whose end others do not know yet: it has a file of its own.
+func (m *matchRow) letter() bool {
+	_, is := store.LetterOf(m.Path)
+	return is
+}
+
+// sharedText is what is shared of a match by its text. One by letter stays one: whoever plays in it is to have its end.
+func (m *matchRow) sharedText(text string) string {
+	if m.Told.Letter == nil {
+		return text
+	}
+	return letter.Text(letter.Bare(text))
+}
+
+// bringBack takes a match that was deleted back to where it belongs, and returns its new path.
+func (m *matchRow) bringBack(files *store.Store) (path string, err error) {
+	if file, ok := store.LetterOf(m.Path); ok {
+		return file, files.TakeUp(m.Path, file)
+	}
+	shelf := store.Beside
+	if m.Told.Over {
+		shelf = store.Over
+	}
+	return files.BringBack(m.Path, shelf)
+}
+
 // has reports whether it has a word that begins so for each of some.
 func (m *matchRow) has(begin []string) bool {
 	for _, start := range begin {
@@ -144,6 +175,9 @@ func (m *matchRow) seats(app *App) (all []matchSeat) {
 		if words == "" {
 			words = m.game.playerName(app.Strings, m.Told.Seats[seat].Player)
 		}
+		if by := m.Told.Letter; by != nil && by.Seat == seat {
+			words = app.Strings.Text("matches.seat.here", words)
+		}
 		if over {
 			out, key := m.Told.Outcomes[seat], "matches.seat"
 			if len(order) == 1 {
@@ -166,12 +200,33 @@ func (m *matchRow) facts(app *App) string {
 	if !m.Told.Over {
 		facts = append(facts, m.Told.At)
 	}
+	if m.Told.Letter != nil {
+		return strings.Join(append(facts, m.letterFact(app)), " · ")
+	}
 	back := "matches.takebacks.free"
 	if m.Told.TakeBacks == record.TakeBacksUntilRevealed {
 		back = "matches.takebacks.until-revealed"
 	}
 	facts = append(facts, words.Text(back))
 	return strings.Join(facts, " · ")
+}
+
+// letterFact says whose turn it is in a match by letter.
+func (m *matchRow) letterFact(app *App) string {
+	words, by := app.Strings, m.Told.Letter
+	unsent := by.Sent < m.Told.Moves
+	next := m.Told.nextByLetter(by.Seat)
+	switch {
+	case m.Told.Over && unsent:
+		return words.Text("matches.letter.over")
+	case m.Told.Over || next < 0:
+		return words.Text("letter.setup.letter")
+	case next == by.Seat:
+		return words.Text("matches.letter.yours")
+	case unsent:
+		return words.Text("matches.letter.send", m.game.names.Now(m.Told.Seats[next].Name))
+	}
+	return words.Text("matches.letter.other", m.game.names.Now(m.Told.Seats[next].Name))
 }
 
 // spoken is all that the row says.

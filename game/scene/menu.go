@@ -244,10 +244,16 @@ func (m *menu) share(app *App, text string) page {
 	p := page{title: words("share.title"), line: words("share.line.file"), back: true}
 	if made := app.linkOf(g, text); made != "" {
 		p.line = words("share.line")
-		p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) { app.given.copy(made, words("share.copy"), words("share.copied")) }})
+		p.choices = append(p.choices, choice{words: words("share.copy"), do: func(app *App) {
+			app.given.copy(made, words("share.copy"), words("share.copied"))
+			app.letterShared(text)
+		}})
 	}
 	name := g.fileName(text)
-	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) { app.given.keep(app.Store, name, text) }})
+	p.choices = append(p.choices, choice{words: words("share.keep"), do: func(app *App) {
+		app.given.keep(app.Store, name, text)
+		app.letterShared(text)
+	}})
 	if code, err := g.sentBy(text); err == nil {
 		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) { m.show(m.challenge(app, code, nil)) }})
 	}

@@ -9,6 +9,7 @@ import (
 	"capital/game/about"
 	"capital/game/play"
 	"capital/game/session"
+	"capital/rules/record"
 )
 
 // Games are the games of the cabinet, in the order of the shelf, and shown is which of them the title shows.
@@ -34,6 +35,12 @@ func (a *App) ReadHistory(ctx context.Context) (play.History, error) {
 			}
 		}
 	}
+	for _, text := range a.lettersOver() {
+		if s, ok := a.cabinet.summarise(text); ok {
+			s.File = dateIn(text).Format(time.DateOnly)
+			last = append(last, s)
+		}
+	}
 	h, err := a.readFinished(ctx)
 	for _, s := range last {
 		h.Add(s)
@@ -57,19 +64,14 @@ func (c *cabinet) summarise(text string) (s play.Summary, ok bool) {
 	if err != nil || !found.Over || g.teaches(&found) {
 		return s, false
 	}
-	own := -1
-	for seat, who := range found.Seats {
-		switch {
-		case who.Player != session.Person:
-			s.Rivals = append(s.Rivals, who.Player)
-		case own >= 0:
-			return play.Summary{}, false
-		default:
-			own = seat
-		}
-	}
+	own := ownSeat(text, found.Seats)
 	if own < 0 {
 		return play.Summary{}, false
+	}
+	for seat, who := range found.Seats {
+		if seat != own {
+			s.Rivals = append(s.Rivals, who.Player)
+		}
 	}
 	if len(found.Seats) == 1 {
 		s.Rivals = []string{play.Rob}
@@ -88,6 +90,25 @@ func (c *cabinet) summarise(text string) (s play.Summary, ok bool) {
 		s.Goals = g.Goals.Reached(text, own)
 	}
 	return s, true
+}
+
+// ownSeat is the seat of a person's own match, by its text: that of the only person, or of a match by letter the one that is played
+// here; -1 where it is nobody's own.
+func ownSeat(text string, seats []record.Seat) int {
+	if here, ok := hereIn(text, seats); ok {
+		return here.Seat
+	}
+	own := -1
+	for seat, who := range seats {
+		if who.Player != session.Person {
+			continue
+		}
+		if own >= 0 {
+			return -1
+		}
+		own = seat
+	}
+	return own
 }
 
 // teaches reports whether a match is one of the game's lessons, whose deal is known.

@@ -119,7 +119,12 @@ const besideForm = time.DateOnly + "-150405"
 
 // nameOf is what a match of a seed is called on a shelf: after the time of now in a form, the game and the seed.
 func (s *savedMatch) nameOf(seed uint64, form string) string {
-	return time.Now().Format(form) + "-" + s.game + "-" + strconv.FormatUint(seed, 10)
+	return time.Now().Format(form) + s.seedName(seed)
+}
+
+// seedName is how the name of a match of a seed goes on after the time.
+func (s *savedMatch) seedName(seed uint64) string {
+	return "-" + s.game + "-" + strconv.FormatUint(seed, 10)
 }
 
 // clear makes the place free for another match. One that is running is put beside.

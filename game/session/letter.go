@@ -79,8 +79,8 @@ func (s *Session[M, A, E]) Send() {
 	s.savePersons()
 }
 
-// hereText is what is saved of where a match is played; nothing where all of it is played here.
-func (s *Session[M, A, E]) hereText() string {
+// HereText is what is saved of where a match is played; nothing where all of it is played here.
+func (s *Session[M, A, E]) HereText() string {
 	if s.here == nil {
 		return ""
 	}

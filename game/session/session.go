@@ -135,7 +135,7 @@ func (s *Session[M, A, E]) text() string {
 
 // behind is what stands behind the saved record.
 func (s *Session[M, A, E]) behind() string {
-	return takenOverLine(s.takenOver) + s.hereText() + undoneText(s.rules, s.undone)
+	return takenOverLine(s.takenOver) + s.HereText() + undoneText(s.rules, s.undone)
 }
 
 // Submit plays a person's action. If it is not legal, it returns the game's reason and nothing has changed.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -41,12 +42,17 @@ func (e *Entry) Shelf() Shelf {
 	return ""
 }
 
-// Entries lists the files of matches: those of the names that are there, and those on all shelves. What is no regular file is
-// left out.
+// Entries lists the files of matches: those of the names that are there, those that go by letter, and those on all shelves. What
+// is no regular file is left out.
 func (s *Store) Entries(names ...string) ([]Entry, error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	paths := slices.Clone(names)
+	letters, err := s.letters()
+	if err != nil {
+		return nil, err
+	}
+	paths = append(paths, letters...)
 	for _, shelf := range shelves() {
 		on, err := s.on(shelf)
 		if err != nil {
@@ -63,6 +69,24 @@ func (s *Store) Entries(names ...string) ([]Entry, error) {
 		}
 	}
 	return all, nil
+}
+
+// Letters returns the files of the matches by letter that are not on a shelf, in alphabetical order.
+func (s *Store) Letters() ([]string, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.letters()
+}
+
+// letters is Letters while the disk works for nobody else.
+func (s *Store) letters() ([]string, error) {
+	names, err := s.place.list("")
+	if err != nil {
+		return nil, fmt.Errorf("listing the matches by letter: %w", err)
+	}
+	names = slices.DeleteFunc(names, func(name string) bool { file, ok := LetterOf(name); return !ok || file != name })
+	slices.Sort(names)
+	return names, nil
 }
 
 // On returns the names of the matches on a shelf, in alphabetical order.
@@ -185,6 +209,24 @@ func BareName(from string) string {
 // BringBack moves a deleted match to the shelf on which it belongs, under its old name. It returns its new path.
 func (s *Store) BringBack(from string, to Shelf) (string, error) {
 	return s.Shelve(from, to, BareName(from))
+}
+
+// A match by letter has a file of its own as long as it goes on: letter-0123456789abcdef.txt, with a number that tells it from
+// all others.
+const letterForm = "letter-%016x" + matchEnding
+
+// LetterFile is the file of the match by letter that has a number.
+func LetterFile(number uint64) string { return fmt.Sprintf(letterForm, number) }
+
+// LetterOf is the file of the match by letter that lies there, or that was deleted from there; ok if it is one.
+func LetterOf(from string) (file string, ok bool) {
+	name := BareName(from)
+	begin := name[:min(len(name), len(LetterFile(0))-len(matchEnding))] // a deleted one may have -2 behind it
+	number, err := strconv.ParseUint(begin[min(len("letter-"), len(begin)):], 16, 64)
+	if file = LetterFile(number); err != nil || begin+matchEnding != file {
+		return "", false
+	}
+	return file, true
 }
 
 // deletedFor is for how many days a deleted match can be brought back.

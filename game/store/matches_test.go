@@ -216,3 +216,38 @@ func TestEntries(t *testing.T) {
 		t.Error("another text has the same stamp")
 	}
 }
+
+// TestLettersAreFiles of their own, whether they lie where they are played or are deleted; no other file is one.
+func TestLettersAreFiles(t *testing.T) {
+	s := OpenFolder(t.TempDir())
+	file := LetterFile(0xab)
+	for _, name := range []string{file, "letter-ab.txt", "rome.txt", "letter-00000000000000ag.txt", "letter-00000000000000ab.kept-1.txt"} {
+		if err := s.Save(name, []byte(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if names, err := s.Letters(); err != nil || !slices.Equal(names, []string{file}) {
+		t.Errorf("letters are %v, %v", names, err)
+	}
+	entries, err := s.Entries("rome.txt")
+	if err != nil || len(entries) != 2 {
+		t.Errorf("listed are %+v, %v", entries, err)
+	}
+	for range 2 { // the same twice on a day
+		path, err := s.DeleteMatch(file, BareName(file), time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if was, ok := LetterOf(path); !ok || was != file {
+			t.Errorf("%s is the letter %q, %t", path, was, ok)
+		}
+		if err := s.Save(file, []byte("again")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, other := range []string{"running/2026-11-20-193000-rome-4.txt", "letter-.txt", "letter", "x.txt", "deleted/2026-11-20_rome-4.txt"} {
+		if file, ok := LetterOf(other); ok {
+			t.Errorf("%s is the letter %s", other, file)
+		}
+	}
+}

@@ -119,7 +119,10 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		over := c.game.Results()
 		if c.Lesson == nil { // whose players are no others'
 			over.Share(c.shared())
-			c.App.MatchOver(c.Session.Text())
+			if c.Session.ByLetter() && !c.Session.Unsent() {
+				c.App.LetterOver(c.Session.Text())
+			}
+			c.App.MatchOver(c.Session.Text() + c.Session.HereText())
 			over.Note(c.App.Ended(c.Session.Text()))
 		}
 		c.App.Show(over)

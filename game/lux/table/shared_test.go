@@ -144,6 +144,9 @@ func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 func TestWhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t *testing.T) {
 	tabletest.WhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t, shared(t))
 }
+func TestAMatchGoesRoundByLinkInBrowsers(t *testing.T) {
+	tabletest.AMatchGoesRoundByLinkInBrowsers(t, shared(t))
+}
 func TestAMatchGoesRoundByLetter(t *testing.T) { tabletest.AMatchGoesRoundByLetter(t, shared(t)) }
 func TestNobodySeesAnothersHand(t *testing.T)  { tabletest.NobodySeesAnothersHand(t, shared(t)) }
 func TestAMatchIsTakenBackToItsStart(t *testing.T) {

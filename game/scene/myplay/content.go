@@ -108,8 +108,11 @@ func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
 
 // opponents says how many seats there were, and who the strongest rival was.
 func (s *Screen) opponents(g *scene.Game, f play.Figures) string {
-	if f.Level == play.Rob {
+	switch f.Level {
+	case play.Rob:
 		return s.app.Strings.Text("play.alone")
+	case play.People:
+		return s.app.Strings.Text("play.seats", f.Seats, s.app.Strings.Text("play.people"))
 	}
 	return s.app.Strings.Text("play.seats", f.Seats, g.Words.Text("level."+f.Level))
 }
@@ -128,7 +131,7 @@ func wins(f play.Figures) string {
 // figures are the figures, a row each.
 func (s *Screen) figures(g *scene.Game, matches []play.Match) []item {
 	words := s.app.Strings
-	all := play.Count(matches, append(g.Levels[:len(g.Levels):len(g.Levels)], play.Rob))
+	all := play.Count(matches, append(g.Levels[:len(g.Levels):len(g.Levels)], play.Rob, play.People))
 	var items []item
 	rows := [][]string{{words.Text("play.against"), words.Text("play.matches"), words.Text("play.wins"), words.Text("play.interval"), words.Text("play.best"), words.Text("play.mean")}}
 	for _, f := range all {

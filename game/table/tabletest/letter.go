@@ -12,6 +12,7 @@ import (
 
 	"capital/game/drive"
 	"capital/game/letter"
+	"capital/game/play"
 	"capital/game/scene"
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
@@ -241,6 +242,14 @@ func (p *place[M, A, E, P]) ends(sent, was string) {
 	over := p.App.Shown().(*results.Screen)
 	if shared, _ := letter.OfText(over.Shared()); shared != was {
 		p.t.Errorf("%s shares\n%s\nof\n%s", p.name, shared, was)
+	}
+	letters, err := p.App.Store.Letters()
+	finished, failed := p.App.Store.Finished()
+	if err != nil || failed != nil || len(letters) > 0 || len(finished) != 1 {
+		p.t.Errorf("%s has the letters %v and of those that are over %v, %v, %v", p.name, letters, finished, err, failed)
+	}
+	if h, err := p.App.ReadHistory(p.t.Context()); err != nil || len(h.Matches) != 1 || !slices.Contains(h.Matches[0].Rivals, play.People) {
+		p.t.Errorf("of %s are counted %+v, %v", p.name, h.Matches, err)
 	}
 }
 

@@ -208,14 +208,14 @@ func (r *robot[M, A, E, P]) goesOn() {
 // acts does what the person would do now in a way, and waits until the program has made that move.
 func (r *robot[M, A, E, P]) acts(way Way[A, E, P]) {
 	r.t.Helper()
-	want, before := r.choose(), len(movesBy(r.known(), 0))
+	want, before := r.choose(), len(movesBy(r.known(), r.Seat))
 	way(r.screen, r.does, want)
 	var made []A
 	r.until("the move is made", func() bool {
-		made = movesBy(r.known(), 0)
-		return len(made) > before && len(movesOf(r.match, 0)) > before
+		made = movesBy(r.known(), r.Seat)
+		return len(made) > before && len(movesOf(r.match, r.Seat)) > before
 	})
-	if here := movesOf(r.match, 0)[before]; made[before] != here || !r.game.alike(here, want) {
+	if here := movesOf(r.match, r.Seat)[before]; made[before] != here || !r.game.alike(here, want) {
 		r.t.Fatalf("%v was wanted, the program has made %v, and %v is made here", want, made[before], here)
 	}
 }
