@@ -121,6 +121,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 			over.Share(c.shared())
 			c.App.MatchOver(c.Session.Text())
 			over.Note(c.App.Ended(c.Session.Text()))
+			over.Climb(c.App.ClimbOf(c.Session.Text()))
 		}
 		c.App.Show(over)
 	}
