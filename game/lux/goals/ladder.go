@@ -11,8 +11,8 @@ const (
 	master    = "master"
 )
 
-// Rungs are the rungs of the ladder of challenges, the easiest first. The command "lab tasks" found them: an Apprentice and a
-// Builder fail there, and a Master can do it, as the records in testdata show.
+// Rungs are the rungs of the ladder of challenges, the easiest first. The command "lab tasks" found them: an Apprentice
+// fails there, and a Master can do it, as the matches in the testdata of package cabinet show.
 func Rungs() []ladder.Rung {
 	return []ladder.Rung{
 		{Seed: 3, Task: ladder.Task{Goal: "rob"}},

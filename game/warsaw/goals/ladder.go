@@ -12,11 +12,11 @@ const (
 	master     = "master"
 )
 
-// Rungs are the rungs of the ladder of challenges, the easiest first. The command "lab tasks" found them: an Apprentice and a
-// Builder fail there, and a Master can do it, as the records in testdata show.
+// Rungs are the rungs of the ladder of challenges, the easiest first. The command "lab tasks" found them: an Apprentice
+// fails there, and a Master can do it, as the matches in the testdata of package cabinet show.
 func Rungs() []ladder.Rung {
 	return []ladder.Rung{
-		{Seed: 6, Rivals: []string{apprentice, apprentice}, Task: ladder.Task{Win: true}},
+		{Seed: 4, Rivals: []string{apprentice, apprentice}, Task: ladder.Task{Win: true}},
 		{Seed: 5, Rivals: []string{builder, builder}, Task: ladder.Task{Win: true}},
 		{Seed: 10, Rivals: []string{builder}, Task: ladder.Task{Lead: 10}},
 		{Seed: 13, Rivals: []string{builder, builder}, Task: ladder.Task{Goal: "win-without-industry"}},
