@@ -36,6 +36,7 @@ func Commands() []terminal.Command {
 func measurements() terminal.Run {
 	commands := []terminal.Command{
 		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
+		{Name: "tasks", Line: "tell how often each level does a task of a ladder of challenges", Run: lab.Tasks(simulated())},
 		{Name: "balance", Line: "report what board and pieces make of matches between architects", Run: lab.Balance(simulated())},
 		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: lab.Learn(simulated())},
 		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},

@@ -21,7 +21,7 @@ func (g *Game) AlikeFlags(c *terminal.Flags, games int, level string) *Alike {
 	c.IntVar(&a.Seats, "seats", g.Most, fmt.Sprintf("`number` of seats, %d to %d", g.Least, g.Most))
 	c.Uint64Var(&a.Seed, "seed", 1, "`seed` of the first match")
 	c.StringVar(&a.Level, "level", level, "the `level` that plays")
-	a.optionFlag(c)
+	optionFlag(c, &a.Options)
 	c.BoolVar(&a.JSON, "json", false, "print it as JSON")
 	return a
 }

@@ -63,11 +63,22 @@ func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *
 	seated := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
 		var err error
-		if seated[seat], err = b.Player(who.Player, players.Seed(match.Seed, seat, b.Rules.Most), match.Limit); err != nil {
+		if seated[seat], err = b.Player(who.Player, match.chance(seat, b.Rules.Most), match.Limit); err != nil {
 			return Outcome{}, err
 		}
 	}
 	return b.PlayWith(ctx, match, seated, watch)
+}
+
+// chance is the seed of what a seat decides by chance.
+func (m *Match) chance(seat, most int) uint64 {
+	switch {
+	case m.Try == 0:
+		return players.Seed(m.Seed, seat, most)
+	case seat == 0:
+		return search.Mix(m.Seed, uint64(m.Try))
+	}
+	return players.Seed(m.Seed, seat, 1)
 }
 
 // PlayWith plays a match with any players, one for each seat. See [Bench.Watch] for watch.

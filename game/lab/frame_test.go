@@ -168,7 +168,7 @@ func TestThinkingEndsWithTheSimulation(t *testing.T) {
 	if files, _ := os.ReadDir(s.Folder); len(files) != 0 {
 		t.Errorf("records of no match: %v", files)
 	}
-	l := ladder{game: &g, games: MaxGames, seats: g.Most, seed: 1, limit: Limit{Samples: 1}}
+	l := levelLadder{game: &g, games: MaxGames, seats: g.Most, seed: 1, limit: Limit{Samples: 1}}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	if _, err := l.play(ctx, g.Rungs[0]); !errors.Is(err, terminal.ErrInterrupted) {

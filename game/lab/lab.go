@@ -17,6 +17,7 @@ import (
 	"strings"
 	"time"
 
+	"capital/game/ladder"
 	"capital/game/terminal"
 	"capital/rules/record"
 )
@@ -41,6 +42,11 @@ type Game struct {
 	Read func(text string) (string, error)
 	// Reviewed reads a record whose moves are to be reviewed, as [Analyst.Read] does.
 	Reviewed func(text string) (*Reviewed, error)
+	// Goals are the names of its goals, Judge says what a match came to for a seat, by its record, and Challenges are the rungs of
+	// its ladder of challenges.
+	Goals      []string
+	Judge      func(text string, seat int) (ladder.Result, bool)
+	Challenges []ladder.Rung
 	// Sim is the game's own command that simulates matches. It is nil if that of the frame does.
 	Sim terminal.Run
 	// Balance, Learn and Tiles are the game's own commands of these names.
@@ -59,8 +65,11 @@ type Match struct {
 	Seats   []record.Seat   // the levels, and the names for the record
 	Options []record.Option // those not at their usual value
 	Limit   Limit
-	Keep    bool                                  // whether the outcome has the record's text
-	Took    func(seat int, thought time.Duration) // told how long each decision took, or nil
+	// Try is 0 in a series of matches. Else all decide as they would at the table, but for who sits in the first seat: what that
+	// one decides by chance is another in each try.
+	Try  int
+	Keep bool                                  // whether the outcome has the record's text
+	Took func(seat int, thought time.Duration) // told how long each decision took, or nil
 }
 
 // NewMatch is a match between levels; name gives a seat's name for the record.

@@ -36,8 +36,8 @@ type rungReport struct {
 // Ladder is the command that plays each level against the one below. It prints how often each wins and how long it thinks.
 func Ladder(games []Game) terminal.Run { return perGame("lab ladder", games, ladderCommand) }
 
-// ladder is what the flags of the command ask for.
-type ladder struct {
+// levelLadder is what the flags of the command ask for.
+type levelLadder struct {
 	game         *Game
 	games, seats int
 	seed         uint64
@@ -68,8 +68,8 @@ func ladderCommand(g *Game) terminal.Run {
 }
 
 // newLadder adds the flags of the command.
-func newLadder(g *Game, c *terminal.Flags) *ladder {
-	l := &ladder{game: g}
+func newLadder(g *Game, c *terminal.Flags) *levelLadder {
+	l := &levelLadder{game: g}
 	c.IntVar(&l.games, "games", 400, "`number` of matches a rung")
 	c.IntVar(&l.seats, "seats", g.Most, fmt.Sprintf("`number` of seats, %d to %d", max(2, g.Least), g.Most))
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first deal")
@@ -84,7 +84,7 @@ func newLadder(g *Game, c *terminal.Flags) *ladder {
 }
 
 // check returns what is wrong with the flags.
-func (l *ladder) check() error {
+func (l *levelLadder) check() error {
 	switch {
 	case l.limit.Samples < 0 || l.limit.Time < 0 || l.game.Thinker != "" && l.limit == Limit{}:
 		return fmt.Errorf("-samples, -time: expected a limit")
@@ -106,7 +106,7 @@ func (l *ladder) check() error {
 }
 
 // rungs are the comparisons that are wanted.
-func (l *ladder) rungs() []Rung {
+func (l *levelLadder) rungs() []Rung {
 	if l.one == "" {
 		return l.game.Rungs
 	}
@@ -119,7 +119,7 @@ func (l *ladder) rungs() []Rung {
 }
 
 // climb plays all rungs.
-func (l *ladder) climb(ctx context.Context) ([]rungReport, error) {
+func (l *levelLadder) climb(ctx context.Context) ([]rungReport, error) {
 	var reports []rungReport
 	for _, r := range l.rungs() {
 		report, err := l.play(ctx, r)
@@ -138,7 +138,7 @@ type rungMatch struct {
 }
 
 // match plays match n of a rung.
-func (l *ladder) match(ctx context.Context, r Rung, n int, m *rungMatch) (err error) {
+func (l *levelLadder) match(ctx context.Context, r Rung, n int, m *rungMatch) (err error) {
 	hero := n % l.seats
 	levels := slices.Repeat([]string{r.Against}, l.seats)
 	levels[hero] = r.One
@@ -157,7 +157,7 @@ func (l *ladder) match(ctx context.Context, r Rung, n int, m *rungMatch) (err er
 }
 
 // play plays the matches of one rung.
-func (l *ladder) play(ctx context.Context, r Rung) (rungReport, error) {
+func (l *levelLadder) play(ctx context.Context, r Rung) (rungReport, error) {
 	report := rungReport{One: r.One, Against: r.Against, Seats: l.seats, Games: l.games}
 	if l.seats == l.game.Most {
 		report.Goal = r.Goal

@@ -35,19 +35,19 @@ func (g *Game) SimulationFlags(c *terminal.Flags) *Simulation {
 	c.IntVar(&s.Games, "games", 100, "`number` of matches; each has a seed of its own, one more than the last")
 	c.Uint64Var(&s.Seed, "seed", 1, "`seed` of the first match")
 	c.StringVar(&s.Folder, "out", "", "`folder` for the records, one file a match")
-	s.optionFlag(c)
+	optionFlag(c, &s.Options)
 	c.BoolVar(&s.JSON, "json", false, "print all figures as JSON")
 	return s
 }
 
-// optionFlag adds the flag for what the matches have beyond the usual rules. It may be given several times.
-func (s *Simulation) optionFlag(c *terminal.Flags) {
+// optionFlag adds the flag for what matches have beyond the usual rules. It may be given several times.
+func optionFlag(c *terminal.Flags, options *[]record.Option) {
 	c.Func("option", "`NAME=VALUE` of an option of every match, as in records; may be given for each", func(text string) error {
 		name, value, ok := strings.Cut(text, "=")
 		if !ok {
 			return fmt.Errorf("expected NAME=VALUE")
 		}
-		s.Options = append(s.Options, record.Option{Name: name, Value: value})
+		*options = append(*options, record.Option{Name: name, Value: value})
 		return nil
 	})
 }

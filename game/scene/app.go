@@ -86,6 +86,8 @@ type Game struct {
 	// person may try.
 	Strengths map[string]float64
 	Goals     Goals
+	// Ladder is its ladder of challenges.
+	Ladder Ladder
 
 	// Read reads the record of any match, whoever its players are, and says nothing of how far it is. It may be called off the
 	// frame loop.

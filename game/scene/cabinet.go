@@ -40,7 +40,7 @@ func (a *App) Add(added Game) error {
 		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
 	}
 	g.lesson, g.second = kept(added.Lesson), kept(added.Second)
-	g.saved.ended = func(found Saved) { a.count(g, found) }
+	g.saved.ended = func(found Saved, text string) { a.count(g, found, text) }
 	c := &a.cabinet
 	c.games = append(c.games, g)
 	if c.open == nil || g.Name == a.Settings().Game {
@@ -98,6 +98,9 @@ func (a *App) Begin(config Config) {
 	a.cabinet.taught = nil
 	match, err := g.Start(config, g.saved.saver())
 	a.sit(match, err)
+	if err == nil {
+		a.sayTask(config.found())
+	}
 	if sentence := g.saved.sentence(a.Strings); err == nil && sentence != "" {
 		a.Say(sentence)
 	}
@@ -113,7 +116,11 @@ func (a *App) resume() {
 	}
 	a.cabinet.taught = nil
 	g.names.LearnAll(g.Name)
-	a.sit(g.Resume(text, g.saved.saver()))
+	match, err := g.Resume(text, g.saved.saver())
+	a.sit(match, err)
+	if err == nil {
+		a.sayTask(g.saved.found)
+	}
 }
 
 // ShowBook opens the rules book of the game that the title shows or that is being played. It opens at a topic; with "", or

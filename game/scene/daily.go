@@ -11,6 +11,7 @@ import (
 // The widgets of the screen of the day, in order.
 const (
 	dayPlay = iota
+	dayLadder
 	dayCode // of a challenge
 	dayOpen
 	dayBack
@@ -20,7 +21,7 @@ const (
 // codeLimit is how long what is written into the field of a code may be: a link has the page's address too.
 const codeLimit = 400
 
-// day offers the deal of the day, and to open a challenge.
+// day offers the deal of the day and the ladder of challenges, and to open a challenge.
 type day struct {
 	sheet
 	back func() Scene
@@ -32,6 +33,7 @@ func newDay(app *App, back func() Scene) *day {
 	d := &day{back: back, date: daily.DateOf(app.Now())}
 	w := make([]widget.Widget, dayWidgets)
 	w[dayPlay].Main = true
+	w[dayLadder].Hidden = len(app.cabinet.open.Ladder.Rungs) == 0
 	w[dayCode] = widget.Widget{Kind: widget.Field, Limit: codeLimit}
 	d.Widgets = widget.NewGroup(w...)
 	return d
@@ -75,6 +77,8 @@ func (d *day) Update(app *App, intents []input.Intent) error {
 		case dayPlay:
 			app.change(func(h daily.History) { h.Begin(app.cabinet.open.Name, d.date) })
 			app.AskBegin(app.cabinet.open.named(app.cabinet.open.dailyConfig(d.date)))
+		case dayLadder:
+			app.Show(newLadder(app, d.again(app)))
 		case dayCode: // what is whole needs no button
 			d.ready()
 			if c, err := app.cabinet.challenge(codeIn(d.code().Value)); err == nil {
@@ -114,9 +118,12 @@ func (d *day) ready() {
 }
 
 func (d *day) layOut(app *App) {
-	w, words := d.Widgets.Widgets, app.Strings
+	w, words, g := d.Widgets.Widgets, app.Strings, app.cabinet.open
 	w[dayPlay].Label, w[dayBack].Label = words.Text("title.play"), words.Text("button.back")
+	if rungs := g.Ladder.Rungs; len(rungs) > 0 {
+		w[dayLadder].Label = words.Text("ladder.button", app.climbed().Count(g.Name, rungs), len(rungs))
+	}
 	w[dayCode].Hint, w[dayOpen].Label = words.Text("challenge.field"), words.Text("challenge.open")
 	d.ready()
-	d.lay(app, app.cabinet.open.dailyTitle(words), strings.Join(d.lines(app), "\n"), []int{dayPlay}, []int{dayCode}, []int{dayOpen, dayBack})
+	d.lay(app, g.dailyTitle(words), strings.Join(d.lines(app), "\n"), []int{dayPlay, dayLadder}, []int{dayCode}, []int{dayOpen, dayBack})
 }

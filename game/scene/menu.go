@@ -118,6 +118,9 @@ func (m *menu) first(app *App) page {
 		if app.cabinet.open.saved.locked {
 			p.line = words("menu.not-kept")
 		}
+		if task := app.cabinet.open.taskOf(app.Strings, m.match.Menu().Again.found()); task != "" {
+			p.line = task + "\n" + p.line
+		}
 	}
 	return p
 }

@@ -41,25 +41,31 @@ func (a *App) change(do func(h daily.History)) {
 }
 
 // Ended takes in how a match of the game that the title shows ended, by its record's text, and returns what tells that it was a
-// deal of the day or a challenge; nil where it was none.
+// deal of the day, a challenge or of a rung of a ladder; nil where it was none.
 func (a *App) Ended(text string) (tell func() string) {
 	g := a.cabinet.open
 	found, err := g.Check(text)
 	if err != nil || !found.Over {
 		return nil
 	}
-	return a.count(g, found)
+	return a.count(g, found, text)
 }
 
-// count takes in how a match of a game ended. A match that was counted before is not counted again.
-func (a *App) count(g *game, found Saved) (tell func() string) {
+// count takes in how a match of a game ended, by what its record tells and its text. A match that was counted before is not
+// counted again.
+func (a *App) count(g *game, found Saved, text string) (tell func() string) {
 	date, ofDay := a.dateOf(g, found)
 	taken := a.takenBy(g, found)
-	if !ofDay && len(taken) == 0 {
+	var tells []func() string
+	if at := g.rungOf(found); at >= 0 {
+		if tell := a.countRung(g, at, text); tell != nil {
+			tells = append(tells, tell)
+		}
+	}
+	if !ofDay && len(taken) == 0 && len(tells) == 0 {
 		return nil
 	}
 	best := bestPerson(found)
-	var tells []func() string
 	if ofDay {
 		tells = append(tells, a.countDay(g, date, found.Outcomes[best], len(found.Seats)))
 	}
@@ -100,6 +106,11 @@ func (a *App) dateOf(g *game, found Saved) (date daily.Date, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// found is what the record of the match will tell of its deal.
+func (c Config) found() Saved {
+	return Saved{Seed: c.Seed, Seats: c.Seats, Options: c.Options, TakeBacks: session.TakeBacks(&record.Record[struct{}]{Seats: c.Seats, TakeBacks: c.TakeBacks})}
 }
 
 // plays reports whether a match was played as it is set up here, whatever the names of its seats.

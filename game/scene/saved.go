@@ -26,8 +26,8 @@ type savedMatch struct {
 	check func(text string) (Saved, error)
 	// beside says that other matches of the game may run beside it.
 	beside bool
-	ended  func(found Saved) // is told of a match that is over; nil where nobody asks
-	found  Saved             // the match that was found when it was last looked for
+	ended  func(found Saved, text string) // is told of a match that is over, and its record; nil where nobody asks
+	found  Saved                          // the match that was found when it was last looked for
 	// What was found when it was last looked for: the key of a sentence for the person,
 	// empty where all is well, and what goes into it.
 	trouble string
@@ -96,18 +96,18 @@ func (s *savedMatch) lookInPlace() bool {
 	case err == nil && !s.found.Over:
 		return true
 	case err == nil:
-		s.finish()
+		s.finish(text)
 	case !errors.Is(err, fs.ErrNotExist):
 		s.putAway(text, err)
 	}
 	return false
 }
 
-// finish moves a match that is over to those that are finished, named after the day, the game and the seed.
-func (s *savedMatch) finish() {
+// finish moves a match that is over, by its record's text, to those that are finished, named after the day, the game and the seed.
+func (s *savedMatch) finish(text string) {
 	s.played = true
 	if s.ended != nil {
-		s.ended(s.found)
+		s.ended(s.found, text)
 	}
 	if s.reason = s.files.Finish(s.file, s.nameOf(s.found.Seed, time.DateOnly)); s.reason != nil {
 		s.trouble, s.locked = "toast.finished.stays", true

@@ -124,6 +124,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 			}
 			c.App.MatchOver(c.Session.Text() + c.Session.HereText())
 			over.Note(c.App.Ended(c.Session.Text()))
+			over.Climb(c.App.ClimbOf(c.Session.Text()))
 		}
 		c.App.Show(over)
 	}

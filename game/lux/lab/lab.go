@@ -27,6 +27,7 @@ import (
 
 	"capital/game/lab"
 	"capital/game/lux/ai"
+	"capital/game/lux/goals"
 	"capital/game/terminal"
 	"capital/rules/lux"
 )
@@ -63,6 +64,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Goals: goals.Names(), Judge: goals.Judge, Challenges: goals.Rungs(),
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }

@@ -38,6 +38,7 @@ import (
 
 	"capital/game/lab"
 	"capital/game/rome/ai"
+	"capital/game/rome/goals"
 	"capital/game/terminal"
 	"capital/rules/rome"
 )
@@ -75,6 +76,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Goals: goals.Names(), Judge: goals.Judge, Challenges: goals.Rungs(),
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }

@@ -45,6 +45,7 @@ type Screen struct {
 	tongue  string        // the language in which the outcome was told
 	record  string        // of the match, as text; "" where it is not to be shared
 	note    func() string // what else is said of how it ended, or nil
+	climb   *scene.Climb  // of a match of a rung of a ladder, or nil
 }
 
 // New makes the screen of a match that is over.
@@ -67,6 +68,16 @@ func (s *Screen) Share(text string) {
 
 // Note has the verdict say more of how the match ended, in sentences of the language of now.
 func (s *Screen) Note(note func() string) { s.note = note }
+
+// Climb has the screen offer, after a match of a rung of a ladder, that once more or the next rung in the place of a rematch and of
+// other seats. It does nothing with nil.
+func (s *Screen) Climb(climb *scene.Climb) {
+	if s.climb = climb; climb != nil {
+		w := s.Widgets.Widgets
+		w[rematchButton].Main, w[seatsButton].Main = !climb.Done, climb.Done
+		s.label()
+	}
+}
 
 // noted is a sentence with what else is said.
 func (s *Screen) noted(reason string) string {
@@ -136,6 +147,12 @@ func (s *Screen) label() {
 	w[myPlayButton].Label = words.Text("play.title")
 	w[seatsButton].Label = words.Text("results.seats")
 	w[titleButton].Label = words.Text("results.title")
+	if s.climb != nil {
+		w[rematchButton].Label, w[seatsButton].Label = words.Text("ladder.again"), words.Text("ladder.next")
+		if s.climb.Last {
+			w[seatsButton].Label = words.Text("ladder.short")
+		}
+	}
 }
 
 // Update implements part of [scene.Scene].
@@ -165,6 +182,10 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 func (s *Screen) obey(event widget.Event) {
 	switch event.Index {
 	case rematchButton:
+		if s.climb != nil {
+			s.leave(s.climb.Again)
+			return
+		}
 		s.leave(s.outcome.Rematch)
 	case posterButton:
 		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.posterFirst(), func() { s.app.Show(s) }))
@@ -175,6 +196,10 @@ func (s *Screen) obey(event widget.Event) {
 	case myPlayButton:
 		s.app.Show(s.app.MyPlay(s.app, func() scene.Scene { return s }))
 	case seatsButton:
+		if s.climb != nil {
+			s.leave(s.climb.Next)
+			return
+		}
 		s.leave(s.app.ShowSetup)
 	case titleButton:
 		s.leave(s.app.ShowTitle)

@@ -2,7 +2,10 @@
 // and of what happened.
 package goals
 
-import "capital/rules/warsaw"
+import (
+	"capital/game/ladder"
+	"capital/rules/warsaw"
+)
 
 // goal is one goal; its words are "goal.NAME".
 type goal struct {
@@ -89,24 +92,32 @@ func Names() (names []string) {
 // Reached are the names of the goals that a seat has reached in a match that is over, by the text of its record; none where that
 // can't be read.
 func Reached(text string, seat int) (names []string) {
+	r, _ := Judge(text, seat)
+	return r.Goals
+}
+
+// Judge is what a match that is over came to for a seat, by the text of its record. It is not ok where that can't be read or the
+// match goes on.
+func Judge(text string, seat int) (result ladder.Result, ok bool) {
 	rules := warsaw.Rules()
 	r, _, err := rules.Read(text)
 	if err != nil || seat < 0 || seat >= len(r.Seats) {
-		return nil
+		return result, false
 	}
 	f := facts{}
 	m, err := replay(&r, seat, &f)
 	if err != nil || !m.Over() {
-		return nil
+		return result, false
 	}
 	f.table, f.player, f.place = &m.Table, m.Player(seat), m.Place(seat)
 	f.district = &f.player.District
+	result = ladder.Result{Place: f.place, Points: int(f.player.VP), Lead: f.lead()}
 	for _, g := range goals() {
 		if g.reached(&f) {
-			names = append(names, g.name)
+			result.Goals = append(result.Goals, g.name)
 		}
 	}
-	return names
+	return result, true
 }
 
 // replay plays a match again, and notes what happens to a seat.

@@ -12,6 +12,7 @@ import (
 	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
+	"capital/game/warsaw/goals"
 	"capital/rules/warsaw"
 )
 
@@ -45,6 +46,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Goals: goals.Names(), Judge: goals.Judge, Challenges: goals.Rungs(),
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }

@@ -1,0 +1,72 @@
+//go:build !js
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"capital/game/ladder"
+	"capital/rules/record/recordtest"
+)
+
+// ladderApp has a game with a ladder of two rungs: the first is done in any match, the second in none.
+func ladderApp(t *testing.T) *App {
+	t.Helper()
+	app := quickApp(t)
+	rungs := []ladder.Rung{
+		{Seed: 5, Rivals: []string{recordtest.Guesser}, Task: ladder.Task{Points: 1}},
+		{Seed: 6, Rivals: []string{recordtest.Guesser}, Task: ladder.Task{Lead: 1000}},
+	}
+	app.cabinet.open.Ladder = Ladder{Rungs: rungs, Judge: func(text string, seat int) (ladder.Result, bool) {
+		found, err := app.cabinet.open.Check(text)
+		if err != nil || !found.Over {
+			return ladder.Result{}, false
+		}
+		return ladder.Result{Place: 1, Points: 7}, true
+	}}
+	return app
+}
+
+// TestARungIsClimbed from the list: it is played, done, offered again, and the next one is lit; what is done stays done.
+func TestARungIsClimbed(t *testing.T) {
+	app := ladderApp(t)
+	show(t, app, newTitle(app))
+	show(t, app, newLadder(app, titleOf(app)))
+	if next := app.Shown().(*ladderScreen).next; next != 0 {
+		t.Fatalf("rung %d is next", next)
+	}
+	for at, want := range []string{"Rung 1 is done", "Rung 2 is not done yet"} {
+		show(t, app, newLadder(app, titleOf(app)))
+		pressOn(t, app, ladderRungs+at)
+		pressOn(t, app, rungPlay)
+		text, told := playOut(t, app)
+		if !strings.Contains(told, want) {
+			t.Errorf("%q is told, not %q", told, want)
+		}
+		climb := app.ClimbOf(text)
+		if climb == nil || climb.Done != (at == 0) || climb.Last != (at == 1) {
+			t.Fatalf("rung %d may go on by %+v", at+1, climb)
+		}
+		show(t, app, newTitle(app))
+		climb.Next()
+		do(t, app)
+		if at == 0 {
+			if next, ok := app.Shown().(*rungScreen); !ok || next.at != 1 {
+				t.Errorf("the next rung is %T", app.Shown())
+			}
+		} else if list, ok := app.Shown().(*ladderScreen); !ok || list.next != 1 {
+			t.Errorf("after the last comes %T", app.Shown())
+		}
+		climb.Again()
+		do(t, app)
+		if again := tableOf(t, app).session.Record(); again.Seed != app.cabinet.open.Ladder.Rungs[at].Seed {
+			t.Errorf("again is the seed %d", again.Seed)
+		}
+		app.EndMatch()
+		show(t, app, newTitle(app))
+	}
+	if got := app.climbed().Count("bidding", app.cabinet.open.Ladder.Rungs); got != 1 {
+		t.Errorf("%d rungs are done", got)
+	}
+}
