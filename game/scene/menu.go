@@ -180,19 +180,13 @@ func (m *menu) askRestart(app *App, again Config) {
 	})
 }
 
-// askLessonAgain asks whether to go on with the first match or to begin it again.
+// askLessonAgain lays over the screen that the first match is running, and asks whether to go on with it or to begin it again.
 func askLessonAgain(a *App, resume, begin func(*App)) {
-	askRunning(a, a.Strings.Text("running.first"), "learn.again", resume, begin)
-}
-
-// askRunning lays over the screen which match is running, and asks whether to go on with it or to begin in its place what the
-// words of a key say.
-func askRunning(a *App, line, other string, resume, begin func(*App)) {
 	words := a.Strings
 	over(a, func(m *menu) page {
-		return page{title: words.Text("running.title"), line: line, choices: []choice{
+		return page{title: words.Text("running.title"), line: words.Text("running.first"), choices: []choice{
 			{words: words.Text("running.go-on"), do: func(app *App) { m.close(app); resume(app) }},
-			{words: words.Text(other), do: func(app *App) { m.close(app); begin(app) }},
+			{words: words.Text("learn.again"), do: func(app *App) { m.close(app); begin(app) }},
 			{words: words.Text("button.back"), do: m.close},
 		}}
 	})
