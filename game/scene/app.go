@@ -8,6 +8,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/play"
 	"capital/game/players"
 	"capital/game/scene/keyboard"
 	"capital/game/scene/localisation"
@@ -85,7 +86,7 @@ type Game struct {
 	// Strengths are how strong the levels are, as [play.Strengths] has it, and who plays against one seat alone. Goals are what a
 	// person may try.
 	Strengths map[string]float64
-	Goals     Goals
+	Goals     play.Goals
 
 	// Read reads the record of any match, whoever its players are, and says nothing of how far it is. It may be called off the
 	// frame loop.
