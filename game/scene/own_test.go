@@ -15,7 +15,7 @@ import (
 
 // withGoals has the open game have two goals: every match reaches the first, that of seed 8 the second.
 func withGoals(app *App) {
-	app.cabinet.open.Goals = Goals{Names: []string{"first", "second"}, Reached: func(text string, _ int) []string {
+	app.cabinet.open.Goals = play.Goals{Names: []string{"first", "second"}, Reached: func(text string, _ int) []string {
 		if strings.Contains(text, "seed 8\n") {
 			return []string{"first", "second"}
 		}
