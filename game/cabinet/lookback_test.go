@@ -75,7 +75,10 @@ func TestAMatchIsTakenOver(t *testing.T) {
 			to(t, app, moves)
 			focus(t, app, 9)
 			do(t, app, input.Intent{Kind: input.Confirm})
-			answer(t, app, 1) // the second seat
+			answer(t, app, 1)                              // the second seat
+			do(t, app, input.Intent{Kind: input.Previous}) // from "Play on" to who plays the third
+			do(t, app, input.Intent{Kind: input.Navigate, DX: -1})
+			answer(t, app, 1)
 		}
 		takeOver()
 		drive.Until(t, "it is kept", func() bool { settle(t, app); return kept() != "" })
