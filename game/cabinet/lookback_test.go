@@ -75,7 +75,7 @@ func TestAMatchIsTakenOver(t *testing.T) {
 			to(t, app, moves)
 			focus(t, app, 9)
 			do(t, app, input.Intent{Kind: input.Confirm})
-			answer(t, app, 1)                              // the second seat
+			answer(t, app, 1) // the second seat
 			answer(t, app, 0) // with those who are offered
 		}
 		takeOver()
