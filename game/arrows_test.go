@@ -32,14 +32,14 @@ var layers = map[string][]string{
 	"game/warsaw/lab":        {"game/warsaw/ai", "game/warsaw/goals", "game/lab", "game/statistics", "game/terminal", "rules/warsaw"},
 	"game/warsaw/stress":     {"game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/search", "game/players", "rules/warsaw"},
-	"game/warsaw/goals":      {"game/ladder", "rules/warsaw"},
+	"game/warsaw/goals":      {"game/ladder", "game/play", "rules/warsaw"},
 
 	"game/rome/table":      {"game/table", "game/players", "game/rome/table/view", "game/rome/ai", "game/rome/goals", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/ai", "game/rome/goals", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
-	"game/rome/goals":      {"game/ladder", "rules/rome"},
+	"game/rome/goals":      {"game/ladder", "game/play", "rules/rome"},
 
 	"game/lux/table":      {"game/background", "game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/lux/goals", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
 	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
@@ -47,7 +47,7 @@ var layers = map[string][]string{
 	"game/lux/lab":        {"game/lux/ai", "game/lux/goals", "game/lab", "game/terminal", "rules/lux", "rules/record"},
 	"game/lux/stress":     {"game/lux/ai", "game/stress", "rules/lux"},
 	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
-	"game/lux/goals":      {"game/ladder", "rules/lux"},
+	"game/lux/goals":      {"game/ladder", "game/play", "rules/lux"},
 
 	"game/scene":      {"game/about", "game/background", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/ladder", "game/players", "game/search", "game/statistics", "game/store", "game/terminal", "rules/record"},
@@ -62,7 +62,7 @@ var layers = map[string][]string{
 	"game/letter":     {},
 	"game/players":    {"game/search", "rules/record"},
 	"game/about":      {},
-	"game/play":       {"game/statistics"},
+	"game/play":       {"game/ladder", "game/statistics", "rules/record"},
 	"game/statistics": {},
 	"game/background": {},
 	"game/web":        {"game/about", "game/store", "assets"},
@@ -88,7 +88,7 @@ var layers = map[string][]string{
 	"rules/random": {},
 
 	// What tests share. No other folder may import it.
-	"game/play/playtest":                 {"game/players", "game/search", "rules/record"},
+	"game/play/playtest":                 {"game/play", "game/players", "game/search", "rules/record"},
 	"game/players/playerstest":           {"game/players", "game/search", "rules/record", "rules/record/recordtest"},
 	"game/stress/stresstest":             {"game/terminal", "game/terminal/terminaltest"},
 	"game/terminal/terminaltest":         {"game/terminal"},

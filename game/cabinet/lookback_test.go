@@ -73,9 +73,10 @@ func TestAMatchIsTakenOver(t *testing.T) {
 			app.OpenMatch(text)
 			settle(t, app)
 			to(t, app, moves)
-			focus(t, app, 8)
+			focus(t, app, 9)
 			do(t, app, input.Intent{Kind: input.Confirm})
 			answer(t, app, 1) // the second seat
+			answer(t, app, 0) // with those who are offered
 		}
 		takeOver()
 		drive.Until(t, "it is kept", func() bool { settle(t, app); return kept() != "" })
@@ -137,7 +138,7 @@ func TestALookBackIsSeen(t *testing.T) {
 				settle(t, app)
 				to(t, app, 22)
 				keep("mover")
-				focus(t, app, 7)
+				focus(t, app, 8)
 				do(t, app, input.Intent{Kind: input.Navigate, DX: -1})
 				keep("open")
 				for range 2 {
@@ -150,6 +151,10 @@ func TestALookBackIsSeen(t *testing.T) {
 				if err := scene.Tick(app, 1, input.Intent{Kind: input.Cancel}); err != nil {
 					t.Fatal(err)
 				}
+				do(t, app, input.Intent{Kind: input.Log})
+				do(t, app, input.Intent{Kind: input.Navigate, DY: -1})
+				keep("story")
+				do(t, app, input.Intent{Kind: input.Log})
 				do(t, app, input.Intent{Kind: input.Ends, DX: 1})
 				keep("end")
 				app.ShowTitle()

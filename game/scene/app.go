@@ -8,6 +8,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/play"
 	"capital/game/players"
 	"capital/game/scene/keyboard"
 	"capital/game/scene/localisation"
@@ -85,7 +86,7 @@ type Game struct {
 	// Strengths are how strong the levels are, as [play.Strengths] has it, and who plays against one seat alone. Goals are what a
 	// person may try.
 	Strengths map[string]float64
-	Goals     Goals
+	Goals     play.Goals
 	// Ladder is its ladder of challenges.
 	Ladder Ladder
 

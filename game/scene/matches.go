@@ -76,6 +76,7 @@ func newMatches(app *App, back func() Scene) *matchesScreen {
 		matchesGame:      {Kind: widget.Cycler, Hidden: len(c.games) < 2},
 		matchesSearch:    {Kind: widget.Field, Limit: nameLimit},
 		matchesBringBack: {Hidden: true},
+		matchesMyPlay:    {Hidden: app.MyPlay == nil},
 		matchesBack:      {},
 	}...)
 	s.list(app)
@@ -222,6 +223,8 @@ func (s *matchesScreen) act(app *App, event widget.Event) {
 		s.choose(app)
 	case matchesBringBack:
 		s.bringBack(app, s.deleted)
+	case matchesMyPlay:
+		s.leave(app, app.MyPlay(app, s.again(app)))
 	case matchesBack:
 		s.leave(app, s.back())
 	default:

@@ -37,13 +37,26 @@ func (s *matchesScreen) lay(app *App) {
 	}
 	w[matchesWhich].Rect = tool(x, y, cyclers[0])
 	w[matchesGame].Rect = tool(x+cyclers[0]+matchesGap*k, y, cyclers[1])
-	w[matchesBack].Rect = tool(in.X+in.W-150*k, p.panel.Y+16*k, 150*k)
+	s.layHead(app)
 	wide := min(200*k, in.W*0.4)
 	w[matchesBringBack].Rect = tool(in.X+in.W-wide, p.panel.Y+p.panel.H-(matchesTool+10)*k, wide)
 	for n := range p.rows {
 		s.layRow(n)
 	}
 	s.choose(app)
+}
+
+// layHead lays the buttons out that lie beside the heading, as wide as it leaves room for.
+func (s *matchesScreen) layHead(app *App) {
+	w, k, in, y := s.Widgets.Widgets, s.plan.k, s.plan.list, s.plan.panel.Y+16*s.plan.k
+	heading, _ := app.Writer.Measure(app.Strings.Text("matches.title"), headingStyle(k))
+	wide, many := 150*k, 2.0
+	if w[matchesMyPlay].Hidden {
+		many = 1
+	}
+	wide = min(wide, (in.W-heading)/many-matchesGap*k)
+	w[matchesBack].Rect = widget.Rect{X: in.X + in.W - wide, Y: y, W: wide, H: matchesTool * k}
+	w[matchesMyPlay].Rect = widget.Rect{X: in.X + in.W - 2*wide - matchesGap*k, Y: y, W: wide, H: matchesTool * k}
 }
 
 // layRow lays the buttons of a row out.
@@ -72,6 +85,7 @@ func (s *matchesScreen) label(app *App) {
 	s.Stale = true
 	w, words := s.Widgets.Widgets, app.Strings
 	w[matchesBack].Label = words.Text("button.back")
+	w[matchesMyPlay].Label = words.Text("play.title")
 	w[matchesSearch].Hint = words.Text("matches.search")
 	w[matchesWhich].Value = words.Text("matches.which." + strconv.Itoa(int(s.which)))
 	w[matchesGame].Value = words.Text("matches.games")

@@ -8,6 +8,7 @@ const (
 	matchesGame
 	matchesSearch
 	matchesBringBack // what was deleted last
+	matchesMyPlay
 	matchesBack
 	matchesRows
 )

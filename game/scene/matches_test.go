@@ -286,6 +286,25 @@ func TestALookAtAMatchLeadsBackToTheList(t *testing.T) {
 	titleOn(t, app)
 }
 
+// TestMyPlayFromTheList is shown, and leads back to the list as it was.
+func TestMyPlayFromTheList(t *testing.T) {
+	app := filesApp(t, t.TempDir())
+	if s := matchesOn(t, app); !s.Widgets.Widgets[matchesMyPlay].Hidden {
+		t.Error("a button leads nowhere")
+	}
+	var back func() Scene
+	app.MyPlay = func(_ *App, to func() Scene) Scene { back = to; return newTitle(app) }
+	s := matchesOn(t, app)
+	s.Widgets.Widgets[matchesSearch].Value = "al"
+	press(app, s, &s.Widgets.Widgets[matchesMyPlay])
+	if back == nil {
+		t.Fatal("it does not lead there")
+	}
+	if again, ok := back().(*matchesScreen); !ok || again.Widgets.Widgets[matchesSearch].Value != "al" {
+		t.Errorf("it leads back to %T", back())
+	}
+}
+
 // many are so many finished matches in a folder.
 func many(t *testing.T, folder string, count int) {
 	t.Helper()

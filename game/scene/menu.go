@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/audio"
 	"capital/game/letter"
 	"capital/input"
 	"capital/render/text"
@@ -38,6 +39,11 @@ type choice struct {
 	words string
 	do    func(app *App) // nil: it can't be had now
 	quiet bool           // a line of text rather than a button to go for
+	main  bool           // the main thing to do, instead of the first or the last one
+	// turn goes one value on or back where the words say what is chosen, and returns those that say it then; name is what it is
+	// chosen for.
+	turn func(step int) (words string)
+	name string
 }
 
 // page is what the menu shows at a time.
@@ -45,7 +51,19 @@ type page struct {
 	title   string
 	line    string // what is to be known, or empty
 	choices []choice
-	back    bool // the last choice leads back to the first page
+	back    bool           // the last choice leads back to the first page
+	cancel  func(app *App) // leads back elsewhere; or nil
+}
+
+// mainChoice is the choice that is the main thing to do.
+func (p *page) mainChoice() int {
+	if n := slices.IndexFunc(p.choices, func(c choice) bool { return c.main }); n >= 0 {
+		return n
+	}
+	if p.back {
+		return len(p.choices) - 1
+	}
+	return 0
 }
 
 // menu lies over a screen, which stands still meanwhile.
@@ -78,9 +96,15 @@ func (m *menu) show(p page) {
 	m.page, m.laid = p, layoutKey{}
 	w := make([]widget.Widget, len(p.choices))
 	for n, c := range p.choices {
-		w[n] = widget.Widget{Disabled: c.do == nil, Main: n == 0 && !p.back || p.back && n == len(w)-1}
+		w[n] = widget.Widget{Disabled: c.do == nil && c.turn == nil, Main: n == p.mainChoice()}
+		if c.turn != nil {
+			w[n].Kind = widget.Cycler
+		}
 	}
 	m.Widgets = widget.NewGroup(w...)
+	if n := p.mainChoice(); len(w) > 0 && p.choices[n].main {
+		m.Widgets.Focus(n)
+	}
 	m.Stale = true
 }
 
@@ -183,19 +207,13 @@ func (m *menu) askRestart(app *App, again Config) {
 	})
 }
 
-// askLessonAgain asks whether to go on with the first match or to begin it again.
+// askLessonAgain lays over the screen that the first match is running, and asks whether to go on with it or to begin it again.
 func askLessonAgain(a *App, resume, begin func(*App)) {
-	askRunning(a, a.Strings.Text("running.first"), "learn.again", resume, begin)
-}
-
-// askRunning lays over the screen which match is running, and asks whether to go on with it or to begin in its place what the
-// words of a key say.
-func askRunning(a *App, line, other string, resume, begin func(*App)) {
 	words := a.Strings
 	over(a, func(m *menu) page {
-		return page{title: words.Text("running.title"), line: line, choices: []choice{
+		return page{title: words.Text("running.title"), line: words.Text("running.first"), choices: []choice{
 			{words: words.Text("running.go-on"), do: func(app *App) { m.close(app); resume(app) }},
-			{words: words.Text(other), do: func(app *App) { m.close(app); begin(app) }},
+			{words: words.Text("learn.again"), do: func(app *App) { m.close(app); begin(app) }},
 			{words: words.Text("button.back"), do: m.close},
 		}}
 	})
@@ -306,11 +324,21 @@ func (m *menu) close(app *App) { app.stage.over, app.stage.redraw = nil, true }
 // Update implements [Scene].
 func (m *menu) Update(app *App, intents []input.Intent) error {
 	for _, event := range m.Take(app, intents, func() { m.lay(app) }) {
-		m.page.choices[event.Index].do(app)
-		return nil
+		c := &m.page.choices[event.Index]
+		if c.turn == nil {
+			c.do(app)
+			return nil
+		}
+		c.words = c.turn(event.Step)
+		app.Play(audio.Knock)
+		m.lay(app)
+		m.Stale = true
 	}
 	for _, in := range intents {
 		switch {
+		case in.Kind == input.Cancel && m.page.cancel != nil:
+			m.page.cancel(app)
+			return nil
 		case in.Kind == input.Cancel && m.page.back:
 			m.show(m.first(app))
 			return nil
@@ -327,7 +355,12 @@ func (m *menu) lay(app *App) {
 	quiet := slices.ContainsFunc(m.page.choices, func(c choice) bool { return c.quiet })
 	m.plan = planMenu(app, len(m.page.choices), quiet, m.page.line)
 	for n := range m.Widgets.Widgets {
-		m.Widgets.Widgets[n].Label, m.Widgets.Widgets[n].Rect = m.page.choices[n].words, m.plan.rows[n]
+		w, words := &m.Widgets.Widgets[n], m.page.choices[n].words
+		if w.Rect = m.plan.rows[n]; w.Kind == widget.Cycler {
+			w.Label, w.Value = m.page.choices[n].name, words
+		} else {
+			w.Label = words
+		}
 	}
 }
 

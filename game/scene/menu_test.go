@@ -211,7 +211,8 @@ func TestMenusFitTheScreen(t *testing.T) {
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			OpenMenu(app)
 			m := menuOn(t, app)
-			for _, p := range []page{m.first(app), m.history(app, now), m.restart(app, now.Again)} {
+			who := m.takeOverWith(app, seatsOf(session.Person, recordtest.Planner, recordtest.Guesser, recordtest.Planner, recordtest.Planner), nil, m.close)
+			for _, p := range []page{m.first(app), m.history(app, now), m.restart(app, now.Again), who} {
 				m.show(p)
 				m.Update(app, nil)
 				checkApart(t, app, p.title, percent, &m.WidgetScene)

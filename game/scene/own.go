@@ -86,7 +86,7 @@ func (c *cabinet) summarise(text string) (s play.Summary, ok bool) {
 		}
 		s.Share = 1 / float64(first)
 	}
-	if g.Goals.Reached != nil {
+	if g.Goals.Judge != nil {
 		s.Goals = g.Goals.Reached(text, own)
 	}
 	return s, true
@@ -120,7 +120,7 @@ func (g *Game) teaches(found *Saved) bool {
 
 // MatchOver tells of the goals that the person has reached for the first time in a match that has just ended, by its record.
 func (a *App) MatchOver(text string) {
-	if a.cabinet.open.Goals.Reached != nil {
+	if a.cabinet.open.Goals.Judge != nil {
 		a.own.waiting = text
 		stepOwn(a)
 	}

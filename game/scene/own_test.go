@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"capital/game/drive"
+	"capital/game/ladder"
 	"capital/game/play"
 	"capital/game/session"
 	"capital/rules/record"
@@ -15,11 +16,11 @@ import (
 
 // withGoals has the open game have two goals: every match reaches the first, that of seed 8 the second.
 func withGoals(app *App) {
-	app.cabinet.open.Goals = Goals{Names: []string{"first", "second"}, Reached: func(text string, _ int) []string {
+	app.cabinet.open.Goals = play.Goals{Names: []string{"first", "second"}, Judge: func(text string, _ int) (ladder.Result, bool) {
 		if strings.Contains(text, "seed 8\n") {
-			return []string{"first", "second"}
+			return ladder.Result{Goals: []string{"first", "second"}}, true
 		}
-		return []string{"first"}
+		return ladder.Result{Goals: []string{"first"}}, true
 	}}
 }
 

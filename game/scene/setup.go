@@ -140,9 +140,6 @@ func (s *setup) rename() {
 	s.game.names.Learn()
 }
 
-// players are the kinds of player a seat can have, in the order they are offered.
-func (s *setup) players() []string { return append([]string{session.Person}, s.game.Levels...) }
-
 // show brings the widgets up to date with the seats and the options.
 func (s *setup) show(app *App) {
 	for seat := range s.game.Most {
@@ -272,7 +269,7 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 	case cardName:
 		s.seats[seat].Name = s.Widgets.Widgets[event.Index].Value
 	case cardPlayer:
-		kinds := s.players()
+		kinds := s.game.kinds()
 		now := slices.Index(kinds, s.seats[seat].Player)
 		s.seats[seat].Player = kinds[(now+event.Step+len(kinds))%len(kinds)]
 		s.game.names.Address(s.seats)

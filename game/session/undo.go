@@ -61,6 +61,9 @@ func EventsOf[M, A, E any](s *Session[M, A, E], step Step) []E {
 	return s.events[s.before[step.From]:end]
 }
 
+// MoveOf is the move of the record, counted from 0, that told of an event of the match; -1 for what happened before the first.
+func (s *Session[M, A, E]) MoveOf(event int) int { return sort.SearchInts(s.before, event+1) - 1 }
+
 // stepBefore is the last step before a move of the record that may be taken back. It begins with a move of a person and has
 // all that followed up to there.
 func stepBefore[M, A, E any](s *Session[M, A, E], before int) (Step, bool) {

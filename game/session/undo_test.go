@@ -147,3 +147,31 @@ func TestTakeBacksOfOnePerson(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryEventHasItsMove also after moves were taken back.
+func TestEveryEventHasItsMove(t *testing.T) {
+	s := solo(t, 4, nil)
+	toTheEnd(t, s)
+	s.Undo()
+	settle(s)
+	rules := recordtest.Rules()
+	r := s.Record()
+	event := 0
+	told := func(move int) func(recordtest.Event) {
+		return func(e recordtest.Event) {
+			if got := s.MoveOf(event); got != move || s.Events()[event] != e {
+				t.Fatalf("event %d is of move %d, not %d", event, got, move)
+			}
+			event++
+		}
+	}
+	m := rules.New(&r, told(-1))
+	for n, move := range r.Actions {
+		if err := rules.Apply(&m, move.Seat, move.Action, told(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if event != len(s.Events()) {
+		t.Errorf("%d events of %d", event, len(s.Events()))
+	}
+}

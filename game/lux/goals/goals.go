@@ -3,15 +3,9 @@
 package goals
 
 import (
-	"capital/game/ladder"
+	"capital/game/play"
 	"capital/rules/lux"
 )
-
-// goal is one goal; its words are "goal.NAME".
-type goal struct {
-	name    string
-	reached func(f *facts) bool
-}
 
 // facts are what goals are told of, of one seat.
 type facts struct {
@@ -50,28 +44,28 @@ func (f *facts) lead() int {
 // against reports whether the seat beat ROB by so many points.
 func (f *facts) against(margin int) bool { return f.table.Solo() && f.wins() && f.lead() >= margin }
 
-// goals are all goals, in the order in which they are shown. A name does not change: it is kept.
-func goals() []goal {
-	return []goal{
-		{"win", func(f *facts) bool { return f.wins() }},
-		{"win-by-fifteen", func(f *facts) bool { return f.wins() && f.lead() >= 15 }},
-		{"win-without-gold", func(f *facts) bool { return f.wins() && f.score.Gold == 0 }},
-		{"win-with-one-bonus", func(f *facts) bool { return f.wins() && f.bonuses <= 1 }},
-		{"from-behind", func(f *facts) bool { return f.wins() && f.behind }},
-		{"rob", func(f *facts) bool { return f.against(1) }},
-		{"rob-by-ten", func(f *facts) bool { return f.against(10) }},
-		{"rob-by-31", func(f *facts) bool { return f.against(31) }},
-		{"sixty", func(f *facts) bool { return f.points() >= 60 }},
-		{"eighty", func(f *facts) bool { return f.points() >= 80 }},
-		{"nothing-lost", func(f *facts) bool { return f.lost == 0 }},
-		{"others-lose", func(f *facts) bool { return f.rival >= 4 }},
-		{"exactly-full", func(f *facts) bool { return f.exact }},
-		{"tower", func(f *facts) bool { return f.tower(20) }},
-		{"four-homes", func(f *facts) bool { return f.homes() >= lux.Districts }},
-		{"one-home", func(f *facts) bool { return f.wins() && f.homes() <= 2 }},
-		{"three-bonuses", func(f *facts) bool { return f.sweep >= 3 }},
-		{"all-bonuses", func(f *facts) bool { return f.sweep == lux.Districts }},
-		{"bonus-of-each", func(f *facts) bool {
+// goals are all goals, in the order in which they are shown.
+func goals() []play.Goal[facts] {
+	return []play.Goal[facts]{
+		{Name: "win", Reached: func(f *facts) bool { return f.wins() }},
+		{Name: "win-by-fifteen", Reached: func(f *facts) bool { return f.wins() && f.lead() >= 15 }},
+		{Name: "win-without-gold", Reached: func(f *facts) bool { return f.wins() && f.score.Gold == 0 }},
+		{Name: "win-with-one-bonus", Reached: func(f *facts) bool { return f.wins() && f.bonuses <= 1 }},
+		{Name: "from-behind", Reached: func(f *facts) bool { return f.wins() && f.behind }},
+		{Name: "rob", Reached: func(f *facts) bool { return f.against(1) }},
+		{Name: "rob-by-ten", Reached: func(f *facts) bool { return f.against(10) }},
+		{Name: "rob-by-31", Reached: func(f *facts) bool { return f.against(31) }},
+		{Name: "sixty", Reached: func(f *facts) bool { return f.points() >= 60 }},
+		{Name: "eighty", Reached: func(f *facts) bool { return f.points() >= 80 }},
+		{Name: "nothing-lost", Reached: func(f *facts) bool { return f.lost == 0 }},
+		{Name: "others-lose", Reached: func(f *facts) bool { return f.rival >= 4 }},
+		{Name: "exactly-full", Reached: func(f *facts) bool { return f.exact }},
+		{Name: "tower", Reached: func(f *facts) bool { return f.tower(20) }},
+		{Name: "four-homes", Reached: func(f *facts) bool { return f.homes() >= lux.Districts }},
+		{Name: "one-home", Reached: func(f *facts) bool { return f.wins() && f.homes() <= 2 }},
+		{Name: "three-bonuses", Reached: func(f *facts) bool { return f.sweep >= 3 }},
+		{Name: "all-bonuses", Reached: func(f *facts) bool { return f.sweep == lux.Districts }},
+		{Name: "bonus-of-each", Reached: func(f *facts) bool {
 			for _, n := range f.taken {
 				if n == 0 {
 					return false
@@ -79,11 +73,11 @@ func goals() []goal {
 			}
 			return true
 		}},
-		{"five-gold", func(f *facts) bool { return f.score.Gold >= 5 }},
-		{"bought-off", func(f *facts) bool { return f.saved[lux.WhyMerchant] > 0 }},
-		{"guarded", func(f *facts) bool { return f.saved[lux.WhyGuards] > 0 }},
-		{"four-powers", func(f *facts) bool { return len(f.used) == lux.Districts }},
-		{"ender", func(f *facts) bool { return f.ended >= 2 }},
+		{Name: "five-gold", Reached: func(f *facts) bool { return f.score.Gold >= 5 }},
+		{Name: "bought-off", Reached: func(f *facts) bool { return f.saved[lux.WhyMerchant] > 0 }},
+		{Name: "guarded", Reached: func(f *facts) bool { return f.saved[lux.WhyGuards] > 0 }},
+		{Name: "four-powers", Reached: func(f *facts) bool { return len(f.used) == lux.Districts }},
+		{Name: "ender", Reached: func(f *facts) bool { return f.ended >= 2 }},
 	}
 }
 
@@ -107,57 +101,19 @@ func (f *facts) tower(worth int) bool {
 	return false
 }
 
-// Names are the names of all goals.
-func Names() (names []string) {
-	for _, g := range goals() {
-		names = append(names, g.name)
-	}
-	return names
+// Goals are the goals, as the house knows them.
+func Goals() play.Goals {
+	return play.GoalsOf(lux.Rules(), goals(), play.Telling[lux.Match, lux.Event, facts]{Begin: begin, Note: (*facts).note, End: (*facts).end})
 }
 
-// Reached are the names of the goals that a seat has reached in a match that is over, by the text of its record; none where that
-// can't be read.
-func Reached(text string, seat int) (names []string) {
-	r, _ := Judge(text, seat)
-	return r.Goals
+func begin(seat int) *facts {
+	return &facts{seat: seat, used: map[lux.Power]int{}, saved: map[lux.Why]int{}}
 }
 
-// Judge is what a match that is over came to for a seat, by the text of its record. It is not ok where that can't be read or the
-// match goes on.
-func Judge(text string, seat int) (result ladder.Result, ok bool) {
-	r, _, err := lux.ReadRecord(text)
-	if err != nil || seat < 0 || seat >= len(r.Seats) {
-		return result, false
-	}
-	f := &facts{seat: seat, used: map[lux.Power]int{}, saved: map[lux.Why]int{}}
-	m, err := f.replay(&r)
-	if err != nil || !m.Over() {
-		return result, false
-	}
-	f.table, f.place, f.score = &m.Table, m.Place(seat), m.Score(seat)
-	result = ladder.Result{Place: f.place, Points: f.points(), Lead: f.lead()}
-	for _, g := range goals() {
-		if g.reached(f) {
-			result.Goals = append(result.Goals, g.name)
-		}
-	}
-	return result, true
-}
-
-// replay plays a match again, and notes what happens to the seat.
-func (f *facts) replay(r *lux.Record) (lux.Match, error) {
-	rules := lux.Rules()
-	var m lux.Match
-	tell := func(e lux.Event) { f.note(&m.Table, &e) }
-	start := *r
-	start.Actions = nil
-	m = rules.New(&start, tell)
-	for _, move := range r.Actions {
-		if err := rules.Apply(&m, move.Seat, move.Action, tell); err != nil {
-			return m, err
-		}
-	}
-	return m, nil
+// end takes in how the match came out.
+func (f *facts) end(m *lux.Match, place int) (points, lead int) {
+	f.table, f.place, f.score = &m.Table, place, m.Score(f.seat)
+	return f.points(), f.lead()
 }
 
 // isLast reports whether the seat has fewer points than any other.
@@ -171,7 +127,8 @@ func (f *facts) isLast(t *lux.Table) bool {
 }
 
 // note takes in what happens: of most kinds of event what happens to the seat.
-func (f *facts) note(t *lux.Table, e *lux.Event) {
+func (f *facts) note(m *lux.Match, e *lux.Event) {
+	t := &m.Table
 	switch own := e.Seat == f.seat; {
 	case e.Kind == lux.RoundBegan:
 		f.round = 0

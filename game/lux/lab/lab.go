@@ -64,7 +64,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
-		Goals: goals.Names(), Judge: goals.Judge, Challenges: goals.Rungs(),
+		Goals: goals.Goals().Names, Judge: goals.Goals().Judge, Challenges: goals.Rungs(),
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }

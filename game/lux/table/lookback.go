@@ -9,6 +9,7 @@ import (
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
+	"capital/game/scene/log"
 	"capital/game/scene/lookback"
 	"capital/game/scene/narration"
 	"capital/render/widget"
@@ -22,11 +23,13 @@ type lookedAt struct {
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
+	story    lookback.Log[view.Thing]
 }
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
 	at := &lookedAt{app: app, record: &c.Record, picture: view.NewTable(app.art, startOf(&c.Record))}
+	at.story = lookback.NewLog(func() (*log.Panel[view.Thing], bool) { return at.picture.LogPanel(), at.picture.Layout.Close })
 	return lookback.New(app.App, app.art.Strings, at, &c.Record, c.Reviews, move, back)
 }
 
@@ -74,6 +77,16 @@ func (l *lookedAt) positionAt(at lookback.Moment) (view.Position, lux.View) {
 // Narrate implements part of [lookback.Table].
 func (l *lookedAt) Narrate() narration.Speech { return narrate.Table(l.app.art, &l.position, "") }
 
+// Story implements part of [lookback.Table].
+func (l *lookedAt) Story() lookback.Story { return l.story }
+
+// Write implements part of [lookback.Table].
+func (l *lookedAt) Write() {
+	l.story.Clear()
+	m := wording.Match{Names: l.position.Names, Seed: l.record.Seed, Seat: -1, Secret: true}
+	lookback.Tell(lux.Rules(), l.record, func(move int, e lux.Event) { writeLine(l.app.art, l.story.Log, m, e, move) })
+}
+
 // Text implements part of [lookback.Table].
 func (l *lookedAt) Text(r *lux.Record) string { return lookback.Text(lux.Rules(), r) }
 
@@ -108,7 +121,7 @@ func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok b
 }
 
 // Draw implements part of [lookback.Table].
-func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons func(p widget.Painter)) {
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, story bool, buttons func(p widget.Painter)) {
 	p := l.position
 	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
 	if said.Advising() {
@@ -116,6 +129,9 @@ func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons func(p widge
 	}
 	if !said.Open {
 		p.Side.Prompt = narration.Sentence(said.Advice.Title, said.Advice.Caption)
+	}
+	if story {
+		p.Side = view.Side{Log: l.story.Log}
 	}
 	l.picture.Draw(dst, &p)
 	buttons(l.picture.Painter())

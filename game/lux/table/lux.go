@@ -45,8 +45,8 @@ func (d *desk) game() scene.Game {
 	game.File = file
 	game.Words = d.art.Strings
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
-	game.Goals = scene.Goals{Names: goals.Names(), Reached: goals.Reached}
-	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: goals.Judge}
+	game.Goals = goals.Goals()
+	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: game.Goals.Judge}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 30

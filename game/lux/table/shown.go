@@ -4,7 +4,6 @@ import (
 	"capital/audio"
 	"capital/game/lux/table/resolve"
 	"capital/game/lux/table/view"
-	"capital/game/lux/table/wording"
 	"capital/game/scene"
 	"capital/game/table"
 	"capital/input"
@@ -47,18 +46,16 @@ func (g *shown) CatchUp() {
 func (g *shown) Rewrite() {
 	g.Log.Clear()
 	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
-		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
+		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1, Move: -1})
 	}
-	for _, e := range g.session.Events()[:g.Seen] {
-		g.write(e)
+	for event := range g.Seen {
+		g.write(event)
 	}
 }
 
 // write adds a line about an event to the log, where it tells something.
-func (g *shown) write(e lux.Event) {
-	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
-		g.Log.Add(line)
-	}
+func (g *shown) write(event int) {
+	writeLine(g.art, g.Log, g.told(), g.session.Events()[event], g.session.MoveOf(event))
 }
 
 // TakeEvents implements part of [table.Shown].
@@ -86,7 +83,7 @@ func (g *shown) takeEnd() {
 // pastEnd takes all events of the end of a round that there are as shown, and returns how many of the match are.
 func (g *shown) pastEnd() int {
 	for events := g.session.Events(); g.Seen < len(events) && resolve.Of(events[g.Seen]); g.Seen++ {
-		g.write(events[g.Seen])
+		g.write(g.Seen)
 	}
 	g.Stale = true
 	return g.Seen
@@ -106,9 +103,9 @@ func (g *shown) Announce(app *scene.App, intents []input.Intent) (changed bool) 
 
 // takeEvent takes the next event.
 func (g *shown) takeEvent(e lux.Event) {
+	g.write(g.Seen)
 	g.Seen++
 	g.Stale = true
-	g.write(e)
 	panel, own := view.OfPanel(e.Seat), e.Seat == g.Seat && g.session.IsPerson(e.Seat)
 	switch e.Kind {
 	case lux.RoundBegan:

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"capital/game/play"
 	"capital/game/players"
 	"capital/game/search"
 	"capital/rules/record"
@@ -24,8 +25,7 @@ const examples = "testdata/examples.txt"
 
 // Goals are the goals of a game, and who plays it in a test.
 type Goals[M any, A comparable, E any] struct {
-	Names   []string
-	Reached func(text string, seat int) []string
+	play.Goals
 	Players *players.Players[M, A, E]
 	Levels  []string // that play the matches in which examples are looked for
 	Seats   []int

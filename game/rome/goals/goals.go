@@ -3,15 +3,9 @@
 package goals
 
 import (
-	"capital/game/ladder"
+	"capital/game/play"
 	"capital/rules/rome"
 )
-
-// goal is one goal; its words are "goal.NAME".
-type goal struct {
-	name    string
-	reached func(f *facts) bool
-}
 
 // facts are what goals are told of, of one seat.
 type facts struct {
@@ -19,6 +13,7 @@ type facts struct {
 	seat      int
 	player    *rome.Player
 	place     int
+	round     int
 	won       map[rome.Piece]int // in auctions
 	paid      map[rome.Piece]int // the least that one of them cost
 	tiebreaks int                // auctions that were won though another bid as much
@@ -81,33 +76,33 @@ func (f *facts) present() (n int) {
 	return n
 }
 
-// goals are all goals, in the order in which they are shown. A name does not change: it is kept.
-func goals() []goal {
-	return []goal{
-		{"win", func(f *facts) bool { return f.wins() }},
-		{"win-by-eight", func(f *facts) bool { return f.wins() && f.lead() >= 8 }},
-		{"win-without-fountain", func(f *facts) bool { return f.wins() && f.won[rome.Fountain] == 0 }},
-		{"win-without-auction", func(f *facts) bool { return f.wins() && f.auctions() == 0 }},
-		{"win-without-capitoline", func(f *facts) bool { return f.wins() && f.table.Prefecture(rome.Capitoline).Floors[f.seat] == 0 }},
-		{"from-behind", func(f *facts) bool { return f.wins() && f.behind }},
-		{"forty", func(f *facts) bool { return f.player.Score >= 40 }},
-		{"fifty", func(f *facts) bool { return f.player.Score >= 50 }},
-		{"good-start", func(f *facts) bool { return f.first >= 10 }},
-		{"round-of-twenty", func(f *facts) bool { return f.best >= 20 }},
-		{"capitoline", func(f *facts) bool { return f.table.Standings(rome.Capitoline)[f.seat].Rank == 1 }},
-		{"four-firsts", func(f *facts) bool { return len(f.firsts()) >= 4 }},
-		{"everywhere", func(f *facts) bool { return f.present() >= 7 }},
-		{"one-colour", func(f *facts) bool { whole, _ := f.colours(); return whole > 0 }},
-		{"three-colours", func(f *facts) bool { _, all := f.colours(); return all == rome.Colours }},
-		{"tall-house", func(f *facts) bool { return f.tallest >= 5 }},
-		{"ten-houses", func(f *facts) bool { return f.carried >= 10 }},
-		{"by-the-taller", func(f *facts) bool { return f.taller }},
-		{"both-amphitheatres", func(f *facts) bool { return f.won[rome.Amphitheatre] == 2 }},
-		{"both-temples", func(f *facts) bool { return f.won[rome.Temple] == 2 }},
-		{"temple-first", func(f *facts) bool { return f.temple }},
-		{"three-fountains", func(f *facts) bool { return f.won[rome.Fountain] >= 3 }},
-		{"bargain", func(f *facts) bool { paid, won := f.paid[rome.Temple]; return won && paid <= 8 }},
-		{"by-the-higher-card", func(f *facts) bool { return f.tiebreaks > 0 }},
+// goals are all goals, in the order in which they are shown.
+func goals() []play.Goal[facts] {
+	return []play.Goal[facts]{
+		{Name: "win", Reached: func(f *facts) bool { return f.wins() }},
+		{Name: "win-by-eight", Reached: func(f *facts) bool { return f.wins() && f.lead() >= 8 }},
+		{Name: "win-without-fountain", Reached: func(f *facts) bool { return f.wins() && f.won[rome.Fountain] == 0 }},
+		{Name: "win-without-auction", Reached: func(f *facts) bool { return f.wins() && f.auctions() == 0 }},
+		{Name: "win-without-capitoline", Reached: func(f *facts) bool { return f.wins() && f.table.Prefecture(rome.Capitoline).Floors[f.seat] == 0 }},
+		{Name: "from-behind", Reached: func(f *facts) bool { return f.wins() && f.behind }},
+		{Name: "forty", Reached: func(f *facts) bool { return f.player.Score >= 40 }},
+		{Name: "fifty", Reached: func(f *facts) bool { return f.player.Score >= 50 }},
+		{Name: "good-start", Reached: func(f *facts) bool { return f.first >= 10 }},
+		{Name: "round-of-twenty", Reached: func(f *facts) bool { return f.best >= 20 }},
+		{Name: "capitoline", Reached: func(f *facts) bool { return f.table.Standings(rome.Capitoline)[f.seat].Rank == 1 }},
+		{Name: "four-firsts", Reached: func(f *facts) bool { return len(f.firsts()) >= 4 }},
+		{Name: "everywhere", Reached: func(f *facts) bool { return f.present() >= 7 }},
+		{Name: "one-colour", Reached: func(f *facts) bool { whole, _ := f.colours(); return whole > 0 }},
+		{Name: "three-colours", Reached: func(f *facts) bool { _, all := f.colours(); return all == rome.Colours }},
+		{Name: "tall-house", Reached: func(f *facts) bool { return f.tallest >= 5 }},
+		{Name: "ten-houses", Reached: func(f *facts) bool { return f.carried >= 10 }},
+		{Name: "by-the-taller", Reached: func(f *facts) bool { return f.taller }},
+		{Name: "both-amphitheatres", Reached: func(f *facts) bool { return f.won[rome.Amphitheatre] == 2 }},
+		{Name: "both-temples", Reached: func(f *facts) bool { return f.won[rome.Temple] == 2 }},
+		{Name: "temple-first", Reached: func(f *facts) bool { return f.temple }},
+		{Name: "three-fountains", Reached: func(f *facts) bool { return f.won[rome.Fountain] >= 3 }},
+		{Name: "bargain", Reached: func(f *facts) bool { paid, won := f.paid[rome.Temple]; return won && paid <= 8 }},
+		{Name: "by-the-higher-card", Reached: func(f *facts) bool { return f.tiebreaks > 0 }},
 	}
 }
 
@@ -119,68 +114,19 @@ func (f *facts) auctions() (n int) {
 	return n
 }
 
-// Names are the names of all goals.
-func Names() (names []string) {
-	for _, g := range goals() {
-		names = append(names, g.name)
-	}
-	return names
+// Goals are the goals, as the house knows them.
+func Goals() play.Goals {
+	return play.GoalsOf(rome.Rules(), goals(), play.Telling[rome.Match, rome.Event, facts]{Begin: begin, Note: (*facts).note, End: (*facts).end})
 }
 
-// Reached are the names of the goals that a seat has reached in a match that is over, by the text of its record; none where that
-// can't be read.
-func Reached(text string, seat int) (names []string) {
-	r, _ := Judge(text, seat)
-	return r.Goals
+func begin(seat int) *facts {
+	return &facts{seat: seat, won: map[rome.Piece]int{}, paid: map[rome.Piece]int{}}
 }
 
-// Judge is what a match that is over came to for a seat, by the text of its record. It is not ok where that can't be read or the
-// match goes on.
-func Judge(text string, seat int) (result ladder.Result, ok bool) {
-	r, _, err := rome.ReadRecord(text)
-	if err != nil || seat < 0 || seat >= len(r.Seats) {
-		return result, false
-	}
-	f := &facts{seat: seat, won: map[rome.Piece]int{}, paid: map[rome.Piece]int{}}
-	m, err := f.replay(&r)
-	if err != nil || !m.Over() {
-		return result, false
-	}
-	f.table, f.player, f.place = &m.Table, m.Player(seat), m.Place(seat)
-	result = ladder.Result{Place: f.place, Points: int(f.player.Score), Lead: f.lead()}
-	for _, g := range goals() {
-		if g.reached(f) {
-			result.Goals = append(result.Goals, g.name)
-		}
-	}
-	return result, true
-}
-
-// replay plays a match again, and notes what happens to the seat.
-func (f *facts) replay(r *rome.Record) (rome.Match, error) {
-	rules, round := rome.Rules(), 0
-	var m rome.Match
-	tell := func(e rome.Event) {
-		if e.Kind == rome.RoundBegan {
-			round = e.Count
-			if round == rome.Rounds {
-				f.behind = f.isLast(&m.Table)
-			}
-			return
-		}
-		if e.Seat == f.seat {
-			f.note(&m.Table, &e, round)
-		}
-	}
-	start := *r
-	start.Actions = nil
-	m = rules.New(&start, tell)
-	for _, move := range r.Actions {
-		if err := rules.Apply(&m, move.Seat, move.Action, tell); err != nil {
-			return m, err
-		}
-	}
-	return m, nil
+// end takes in how the match came out.
+func (f *facts) end(m *rome.Match, place int) (points, lead int) {
+	f.table, f.player, f.place = &m.Table, m.Player(f.seat), place
+	return int(f.player.Score), f.lead()
 }
 
 // isLast reports whether the seat has fewer points than any other.
@@ -193,8 +139,16 @@ func (f *facts) isLast(t *rome.Table) bool {
 	return true
 }
 
-// note takes in what happens to the seat.
-func (f *facts) note(t *rome.Table, e *rome.Event, round int) {
+// note takes in what happens: of most kinds of event what happens to the seat.
+func (f *facts) note(m *rome.Match, e *rome.Event) {
+	t := &m.Table
+	if e.Kind == rome.RoundBegan {
+		f.round = e.Count
+		f.behind = e.Count == rome.Rounds && f.isLast(t)
+	}
+	if e.Seat != f.seat {
+		return
+	}
 	switch e.Kind {
 	case rome.HouseCarried:
 		f.carried++
@@ -212,7 +166,7 @@ func (f *facts) note(t *rome.Table, e *rome.Event, round int) {
 		f.taller = f.taller || e.Rank == 1 && e.Why == rome.WhyTaller
 	case rome.RoundScored:
 		f.best = max(f.best, e.Count)
-		if round == 1 {
+		if f.round == 1 {
 			f.first = e.Count
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"capital/audio"
 	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
-	"capital/game/rome/table/wording"
 	"capital/game/table"
 	"capital/input"
 	"capital/render/motion"
@@ -31,7 +30,7 @@ type shown struct {
 	table.Progress[rome.Event, *announcement, view.Flash, view.LogPicture]
 	table   rome.Table // as it is shown while something is on its way
 	flights []flight   // what the match waits for, too, but no person
-	scored  bool       // the last event was of a scoring
+	logbook logbook
 }
 
 // CatchUp implements part of [table.Shown].
@@ -46,25 +45,18 @@ func (g *shown) CatchUp() {
 // Rewrite implements part of [table.Shown].
 func (g *shown) Rewrite() {
 	g.Log.Clear()
-	g.scored = false
+	g.logbook = logbook{}
 	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
-		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
+		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1, Move: -1})
 	}
-	for _, e := range g.session.Events()[:g.Seen] {
-		g.write(e)
+	for event := range g.Seen {
+		g.write(event)
 	}
 }
 
 // write adds a line about an event to the log, where it tells something.
-func (g *shown) write(e rome.Event) {
-	scores := e.Kind == rome.PrefectureScored || e.Kind == rome.RoundScored
-	if scores && !g.scored {
-		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.scoring"), Seat: -1, Depth: 1})
-	}
-	g.scored = scores
-	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
-		g.Log.Add(line)
-	}
+func (g *shown) write(event int) {
+	g.logbook.write(g.art, g.Log, g.told(), g.session.Events()[event], g.session.MoveOf(event))
 }
 
 // TakeEvents implements part of [table.Shown].
@@ -92,7 +84,7 @@ func (g *shown) takeWhile(events []rome.Event, kinds ...rome.EventKind) []rome.E
 		if !found {
 			break
 		}
-		g.write(events[g.Seen])
+		g.write(g.Seen)
 		g.Seen++
 	}
 	return events[from:g.Seen]
@@ -102,7 +94,7 @@ func (g *shown) takeWhile(events []rome.Event, kinds ...rome.EventKind) []rome.E
 func (g *shown) takeBids(events []rome.Event) {
 	from := g.Seen
 	g.takeWhile(events, rome.BidShown)
-	g.write(events[g.Seen])
+	g.write(g.Seen)
 	g.Seen++
 	g.Stale = true
 	g.Wait(announcer{g.viewpoint}.reveal(events[from:g.Seen], auctions(events[:from])-1))
@@ -141,9 +133,9 @@ func (g *shown) takeScoring(events []rome.Event) {
 
 // takeEvent takes the next event.
 func (g *shown) takeEvent(e rome.Event) {
+	g.write(g.Seen)
 	g.Seen++
 	g.Stale = true
-	g.write(e)
 	panel, own := view.Thing{Kind: view.Panel, Seat: e.Seat}, e.Seat == g.Seat && g.session.IsPerson(e.Seat)
 	switch e.Kind {
 	case rome.RoundBegan:

@@ -35,6 +35,12 @@ func (l *Log[P]) drawRow(p *Panel[P], r *row, y float64) {
 	line, u, x := &l.lines[r.line], p.U, l.laid.in.X
 	if r.line == l.at {
 		p.Box(widget.Rect{X: x - 2*u, Y: y - 2*u, W: l.laid.in.W + 4*u, H: r.high + 4*u}, 5*u, u, theme.PaperDark, theme.Highlight)
+		if l.leads != Nowhere {
+			l.drawSign(p, x+l.laid.in.W-arrow*u/2, y+r.high/2, [3][2]float64{{-0.6, -1}, {0.6, 0}, {-0.6, 1}})
+		}
+	}
+	if l.isHere(r.line) {
+		p.Box(widget.Rect{X: x - 2*u, Y: y - 1*u, W: 4 * u, H: r.high + 2*u}, 2*u, 0, theme.Highlight, theme.Highlight)
 	}
 	words := y
 	if r.picturesY < r.wordsHigh { // beside the words, or none
@@ -58,11 +64,16 @@ func (l *Log[P]) drawRow(p *Panel[P], r *row, y float64) {
 
 // drawTriangle draws the sign of a heading: it points down where the heading is open, else at its words.
 func (l *Log[P]) drawTriangle(p *Panel[P], n int, x, y float64) {
-	half := 5 * p.U
-	corners := [3][2]float64{{-0.7, -1}, {0.9, 0}, {-0.7, 1}}
 	if l.open(n) {
-		corners = [3][2]float64{{-1, -0.7}, {0, 0.9}, {1, -0.7}}
+		l.drawSign(p, x, y, [3][2]float64{{-1, -0.7}, {0, 0.9}, {1, -0.7}})
+		return
 	}
+	l.drawSign(p, x, y, [3][2]float64{{-0.7, -1}, {0.9, 0}, {-0.7, 1}})
+}
+
+// drawSign draws a triangle around a point.
+func (l *Log[P]) drawSign(p *Panel[P], x, y float64, corners [3][2]float64) {
+	half := 5 * p.U
 	var path vector.Path
 	for n, c := range corners {
 		if n == 0 {

@@ -27,4 +27,5 @@ type drag struct {
 	pressed bool
 	moved   bool // as far as that is no click
 	y       float64
+	before  int // the line that was pointed at before
 }

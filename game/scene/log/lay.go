@@ -37,7 +37,8 @@ const (
 	near      = 5 // between things in a line
 	space     = 5 // between lines
 	picture   = 34
-	barWide   = 5 // of the sign how far it is scrolled
+	barWide   = 5  // of the sign how far it is scrolled
+	arrow     = 14 // the room for the sign that a line leads somewhere
 )
 
 // Labels of the words.
@@ -68,11 +69,23 @@ func (l *Log[P]) lay(p *Panel[P]) {
 		}
 	}
 	l.above = math.Min(math.Max(l.above, 0), math.Max(l.laid.tall-in.H, 0))
+	if l.toSee && len(l.lines) > 0 {
+		l.toSee = false
+		l.seeLine(l.hereLine())
+	}
+}
+
+// wide is how wide lines are: where they lead somewhere, the one that is pointed at has a sign for that at its end.
+func (l *Log[P]) wide(p *Panel[P]) float64 {
+	if l.leads == Nowhere {
+		return p.inner().W
+	}
+	return p.inner().W - arrow*p.U
 }
 
 // layRow lays a line out: its pictures beside the words where these have most of the width, else below them.
 func (l *Log[P]) layRow(p *Panel[P], n int) row {
-	line, u, in := &l.lines[n], p.U, p.inner()
+	line, u, width := &l.lines[n], p.U, l.wide(p)
 	r := row{line: n, wordsX: float64(line.Depth) * indent * u}
 	if line.Depth == 0 || l.heading(n) {
 		r.wordsX += triangle * u
@@ -82,7 +95,7 @@ func (l *Log[P]) layRow(p *Panel[P], n int) row {
 	if line.Seat >= 0 {
 		r.wordsX += (emblem + near) * u
 	}
-	r.wordsWide = in.W - r.wordsX
+	r.wordsWide = width - r.wordsX
 	wide := p.picturesWide(line.Pictures, picture*u)
 	beside := wide > 0 && wide < 0.4*r.wordsWide
 	if beside {
@@ -92,7 +105,7 @@ func (l *Log[P]) layRow(p *Panel[P], n int) row {
 	r.high = math.Max(r.wordsHigh, emblem*u)
 	switch {
 	case beside:
-		r.pictureHigh, r.picturesX = picture*u, in.W-wide
+		r.pictureHigh, r.picturesX = picture*u, width-wide
 		r.high = math.Max(r.high, r.pictureHigh)
 		r.picturesY = (r.high - r.pictureHigh) / 2
 	case wide > 0:

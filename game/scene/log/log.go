@@ -3,6 +3,8 @@
 //
 // A line's depth says to what it belongs: to the last line before it that is less deep. A line with deeper lines after it is
 // a heading. What is newest is open, what is old is folded, as long as the person says nothing else.
+//
+// A line may lead to the move that it tells of: see [Log.Lead].
 package log
 
 import "slices"
@@ -13,6 +15,16 @@ type Line[P any] struct {
 	Seat     int // whose emblem stands before it, or -1
 	Pictures []P // of what it speaks of
 	Depth    int // 0 for an epoch or a round, 1 for what happens in it, 2 for the parts of that
+	Move     int // the move that it tells of, counted from 0; -1 for what was before the first
+}
+
+// Moment is how many moves had been made at the moment to which the line leads: before the move that it tells of. An epoch or a
+// round leads to its own first move, for it begins with the last move before that.
+func (l *Line[P]) Moment() int {
+	if l.Depth == 0 {
+		return l.Move + 1
+	}
+	return max(l.Move, 0)
 }
 
 // Log is what has happened so far, and how it is looked at. The zero Log is empty; [New] makes one whose newest end is seen.
@@ -23,6 +35,10 @@ type Log[P any] struct {
 	above  float64      // pixels by which it is scrolled up from its newest end
 	drag   drag
 	laid   laid
+	leads  Leads
+	chosen int  // one more than the moment of the line that was chosen last; 0 where none was
+	here   int  // one more than the moment that is looked at; 0 where none is
+	toSee  bool // that moment is to be seen in the panel
 }
 
 // New makes an empty log.
@@ -30,7 +46,7 @@ func New[P any]() *Log[P] { return &Log[P]{at: -1} }
 
 // Clear forgets all lines, and how they were folded.
 func (l *Log[P]) Clear() {
-	*l = Log[P]{lines: l.lines[:0], at: -1}
+	*l = Log[P]{lines: l.lines[:0], at: -1, leads: l.leads, here: l.here, toSee: l.here > 0}
 }
 
 // Add adds a line at the newest end.
@@ -58,6 +74,8 @@ func (l *Log[P]) Spoken() string {
 	switch {
 	case l.at >= 0 && l.at < len(l.lines):
 		return l.lines[l.at].Words
+	case l.here > 0 && len(l.lines) > 0:
+		return l.lines[l.hereLine()].Words
 	case len(l.lines) > 0:
 		return l.lines[len(l.lines)-1].Words
 	}
@@ -82,6 +100,9 @@ func (l *Log[P]) heading(n int) bool {
 func (l *Log[P]) open(n int) bool {
 	if open, said := l.turned[n]; said {
 		return open
+	}
+	if l.here > 0 {
+		return l.under(n, l.hereLine())
 	}
 	return !slices.ContainsFunc(l.lines[n+1:], func(later Line[P]) bool { return later.Depth <= l.lines[n].Depth })
 }

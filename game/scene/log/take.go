@@ -32,10 +32,10 @@ func (l *Log[P]) Take(p *Panel[P], in input.Intent) bool {
 		l.navigate(p, in)
 		return true
 	case input.Confirm:
-		if l.at >= 0 && l.heading(l.at) {
-			l.turn(l.at, !l.open(l.at))
+		if l.at >= 0 {
+			l.take(l.at)
 			l.lay(p)
-			l.see()
+			l.seeLine(l.at)
 		}
 		return true
 	}
@@ -47,7 +47,7 @@ func (l *Log[P]) point(p *Panel[P], in input.Intent) bool {
 	inside := p.In.Contains(in.X, in.Y)
 	switch {
 	case in.Kind == input.Press && inside:
-		l.drag = drag{pressed: true, y: in.Y}
+		l.drag = drag{pressed: true, y: in.Y, before: l.at}
 		l.pointAt(in.X, in.Y)
 		return true
 	case in.Kind == input.Press:
@@ -65,11 +65,21 @@ func (l *Log[P]) point(p *Panel[P], in input.Intent) bool {
 	}
 	if row := l.rowAt(in.X, in.Y); in.Kind == input.Release && !l.drag.moved && row >= 0 {
 		line := l.laid.rows[row].line
-		l.turn(line, !l.open(line))
+		if shows := in.Touch && l.leads == Aside && l.drag.before != line && len(l.lines[line].Pictures) > 0; !shows {
+			l.take(line)
+		}
 		l.lay(p)
 	}
 	l.drag = drag{}
 	return true
+}
+
+// take opens or folds a line that is a heading, and leads to its moment. A heading that is folded leads nowhere.
+func (l *Log[P]) take(line int) {
+	l.turn(line, !l.open(line))
+	if !l.heading(line) || l.open(line) {
+		l.choose(line)
+	}
 }
 
 // pull moves the lines with a pointer that is down.
@@ -102,25 +112,40 @@ func (l *Log[P]) navigate(p *Panel[P], in input.Intent) {
 		if l.at >= 0 {
 			l.turn(l.at, in.DX > 0)
 			l.lay(p)
-			l.see()
+			l.seeLine(l.at)
 		}
 		return
 	}
-	row := len(rows) - 1
+	row := l.firstRow()
 	for n := range rows {
 		if rows[n].line == l.at {
 			row = min(max(n+in.DY, 0), len(rows)-1)
 		}
 	}
 	l.at = rows[row].line
-	l.see()
+	l.seeLine(l.at)
 }
 
-// see scrolls so far that all of the line in focus is seen.
-func (l *Log[P]) see() {
+// firstRow is the row at which keys begin: that of the moment that is looked at, or else the newest.
+func (l *Log[P]) firstRow() (row int) {
+	rows := l.laid.rows
+	if l.here == 0 {
+		return len(rows) - 1
+	}
+	here := l.hereLine()
+	for n := range rows {
+		if rows[n].line <= here {
+			row = n
+		}
+	}
+	return row
+}
+
+// seeLine scrolls so far that all of a line is seen.
+func (l *Log[P]) seeLine(line int) {
 	in := l.laid.in
 	for _, r := range l.laid.rows {
-		if r.line != l.at {
+		if r.line != line {
 			continue
 		}
 		if y := l.top() + r.y; y < in.Y {

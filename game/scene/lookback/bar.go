@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/render/icon"
 	"capital/render/shape"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -18,6 +19,7 @@ const (
 	pause
 	next
 	last
+	story
 	speed
 	eyes
 	takeOver
@@ -51,7 +53,8 @@ const (
 	barEyes   = 200
 	barTrack  = 180 // the least length of the track beside the buttons
 	trackHigh = 8
-	knob      = 10 // its radius
+	knob      = 10   // its radius
+	signPart  = 0.62 // of a button, of the sign of the log
 )
 
 // TableRoom is what the bar leaves of a room for the table.
@@ -72,7 +75,7 @@ func layBar(room scene.Room) (b bar) {
 	row := (barButton + 2*barAbove) * u
 	left, end := barEdge*u, room.Width-barEdge*u
 	rows := 1.0
-	if five := last + 1.0; room.Width < (2*barEdge+five*(barButton+barGap)+barTrack+barGap+barSpeed)*u {
+	if six := story + 1.0; room.Width < (2*barEdge+six*(barButton+barGap)+barTrack+barGap+barSpeed)*u {
 		rows = 2
 	}
 	b.ground = widget.Rect{Y: room.Height - rows*row, W: room.Width, H: rows * row}
@@ -83,10 +86,14 @@ func layBar(room scene.Room) (b bar) {
 		x += (barButton + barGap) * u
 	}
 	if rows == 2 {
-		b.track = widget.Rect{X: left, Y: b.ground.Y + barAbove*u, W: end - left, H: barButton * u}
+		above := b.ground.Y + barAbove*u
+		b.buttons[story] = widget.Rect{X: end - barButton*u, Y: above, W: barButton * u, H: barButton * u}
+		b.track = widget.Rect{X: left, Y: above, W: end - (barButton+barGap)*u - left, H: barButton * u}
 		b.buttons[speed] = widget.Rect{X: x, Y: y, W: end - x, H: barButton * u}
 		return b
 	}
+	b.buttons[story] = widget.Rect{X: x, Y: y, W: barButton * u, H: barButton * u}
+	x += (barButton + barGap) * u
 	b.buttons[speed] = widget.Rect{X: end - barSpeed*u, Y: y, W: barSpeed * u, H: barButton * u}
 	end -= (barSpeed + barGap) * u
 	if b.wide = end-x >= (barEyes+barGap+barTrack)*u; b.wide {
@@ -167,5 +174,10 @@ func (b *bar) drawSigns(p widget.Painter, dst *ebiten.Image, buttons *widget.Gro
 			pen.Polygon(colour, -8, -8, 4, 0, -8, 8)
 			pen.Box(5, -8, 3, 16, colour)
 		}
+	}
+	if w := &buttons.Widgets[story]; !w.Hidden {
+		size := min(w.Rect.W, w.Rect.H) * signPart
+		x, y := w.Rect.Centre()
+		p.Icons.DrawIn(dst, icon.Log, math.Round(x-size/2), math.Round(y-size/2), size, p.Look.Text)
 	}
 }

@@ -35,6 +35,8 @@ type Scene[A comparable, R hinting.Reason] struct {
 	playing playing
 	buttons *widget.Group
 	bar     bar
+	telling bool // the story is shown, in the place of what is said of the moment
+	bound   bool // the match goes on elsewhere: see [Scene.Bind]
 	changed bool
 }
 
@@ -72,6 +74,9 @@ func (s *Scene[A, R]) goTo(moves int) {
 		a.Rows = append(a.Rows, played)
 		s.said.Ready = true
 		s.judge()
+	}
+	if s.telling {
+		s.table.Story().See(moves)
 	}
 	s.label()
 	s.changed = true
@@ -142,6 +147,9 @@ func (s *Scene[A, R]) Update(app *scene.App, intents []input.Intent) error {
 	s.bar = layBar(room)
 	if s.table.Resize(TableRoom(room)) {
 		s.lay()
+		if s.telling {
+			s.table.Write()
+		}
 		s.goTo(s.at) // in words that may be others now
 	}
 	if s.reviews.Step() {
@@ -218,10 +226,12 @@ func (s *Scene[A, R]) label() {
 	w[first].Disabled, w[previous].Disabled = s.at == 0, s.at == 0
 	w[next].Disabled, w[last].Disabled = s.at == s.moves(), s.at == s.moves()
 	w[pause].Disabled = s.moves() == 0
+	w[story].Tip = words.Text("lookback.story")
 	w[speed].Value, w[speed].Tip = speeds[s.playing.speed].sign, words.Text("lookback.speed")
 	w[eyes].Value, w[eyes].Tip = s.seenBy(), words.Text("lookback.eyes")
 	w[takeOver].Label, w[takeOver].Tip = words.Text("lookback.takeover"), words.Text("lookback.takeover.line")
 	w[takeOver].Disabled = s.at == s.moves()
+	w[eyes].Hidden, w[takeOver].Hidden = s.bound, s.bound
 	w[leave].Label = words.Text(s.leads())
 }
 
@@ -240,9 +250,19 @@ func (s *Scene[A, R]) seenBy() string {
 func (s *Scene[A, R]) handle(in input.Intent) {
 	a := &s.said.Advice
 	switch in.Kind {
+	case input.Log:
+		s.tell(!s.telling)
 	case input.Cancel:
+		if s.telling {
+			s.tell(false)
+			return
+		}
 		s.leave()
 	case input.Confirm, input.Next, input.Previous:
+		if in.Kind == input.Confirm && s.atStory() {
+			s.follow(in)
+			return
+		}
 		if in.Kind == input.Confirm && s.buttons.Focused() < 0 {
 			s.pause()
 			return
@@ -255,8 +275,15 @@ func (s *Scene[A, R]) handle(in input.Intent) {
 			s.press(in)
 		case in.DX != 0:
 			s.step(s.at + in.DX)
+		case s.telling:
+			s.buttons.Unfocus()
+			s.follow(in)
 		case len(a.Rows) > 1:
 			a.Move(0, in.DY)
+		}
+	case input.Turn:
+		if s.telling {
+			s.follow(in)
 		}
 	case input.Choose:
 		if in.Number <= len(a.Rows) {
@@ -296,10 +323,13 @@ func (s *Scene[A, R]) see(by int) {
 func (s *Scene[A, R]) point(in input.Intent) {
 	s.table.Point(in.X, in.Y)
 	s.changed = true
-	if s.drag(in) {
+	if s.drag(in) || s.telling && s.follow(in) {
 		return
 	}
 	s.press(in)
+	if s.telling {
+		return
+	}
 	if a := &s.said.Advice; len(a.Rows) > 0 && in.Kind != input.Release {
 		a.Point(in.X, in.Y, s.table.AdviceAt)
 	}
@@ -336,6 +366,8 @@ func (s *Scene[A, R]) press(in input.Intent) {
 			s.step(s.at + 1)
 		case last:
 			s.step(s.moves())
+		case story:
+			s.tell(!s.telling)
 		case speed:
 			s.hasten(e.Step)
 		case eyes:
@@ -362,8 +394,10 @@ func (s *Scene[A, R]) takeOver() {
 
 // leave goes back to where the look back came from.
 func (s *Scene[A, R]) leave() {
-	if s.back == nil {
+	if s.back == nil || s.bound {
 		s.reviews.Leave()
+	}
+	if s.back == nil {
 		s.app.ShowTitle()
 		return
 	}
@@ -372,14 +406,22 @@ func (s *Scene[A, R]) leave() {
 
 // leads is the key of the words that say where that is.
 func (s *Scene[A, R]) leads() string {
-	if s.back == nil {
+	switch {
+	case s.back == nil:
 		return "results.title"
+	case s.bound:
+		return "lookback.table"
 	}
 	return "lookback.back"
 }
 
 // MenuWay says where the button lies that opens the menu: where it lies in a match.
-func (s *Scene[A, R]) MenuWay() (scene.Way, widget.Rect) { return scene.WayCorner, s.table.Menu() }
+func (s *Scene[A, R]) MenuWay() (scene.Way, widget.Rect) {
+	if s.bound { // that of the match would be about another moment
+		return scene.WayNone, widget.Rect{}
+	}
+	return scene.WayCorner, s.table.Menu()
+}
 
 // Shared implements [scene.Shared]: it is the match of the results.
 func (s *Scene[A, R]) Shared() (text string) {
@@ -398,7 +440,7 @@ func (s *Scene[A, R]) Changed() bool {
 
 // Draw implements [scene.Scene].
 func (s *Scene[A, R]) Draw(app *scene.App, dst *ebiten.Image) {
-	s.table.Draw(dst, &s.said, func(p widget.Painter) {
+	s.table.Draw(dst, &s.said, s.telling, func(p widget.Painter) {
 		s.bar.draw(p, dst, s.at, s.moves())
 		p.Draw(dst, s.buttons, app.Screen())
 		s.bar.drawSigns(p, dst, s.buttons, s.playing.on)

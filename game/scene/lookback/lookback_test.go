@@ -31,8 +31,10 @@ func (why) Lights() bool { return false }
 
 // looked is a table that shows nothing, and remembers what it is to show.
 type looked struct {
-	at   Moment
-	said *hinting.Hint[string, why]
+	at    Moment
+	said  *hinting.Hint[string, why]
+	told  bool // the story is drawn
+	story toldStory
 }
 
 func (l *looked) Show(at Moment) string { l.at = at; return "" }
@@ -56,8 +58,10 @@ func (l *looked) Menu() widget.Rect { return widget.Rect{} }
 func (l *looked) AdviceAt(*hinting.Advice[string, why], float64, float64) (row, reason int, ok bool) {
 	return -1, -1, false
 }
-func (l *looked) Draw(_ *ebiten.Image, said *hinting.Hint[string, why], _ func(widget.Painter)) {
-	l.said = said
+func (l *looked) Story() Story { return &l.story }
+func (l *looked) Write()       { l.story.written++ }
+func (l *looked) Draw(_ *ebiten.Image, said *hinting.Hint[string, why], story bool, _ func(widget.Painter)) {
+	l.said, l.told = said, story
 }
 
 // played is a match of two seats that make three moves.

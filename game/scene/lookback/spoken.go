@@ -19,6 +19,12 @@ func (s *Scene[A, R]) Spoken(app *scene.App) narration.Speech {
 		said.Focus = a.Spoken(words, s.table.Say)
 	}
 	enter := s.buttons.Widgets[pause].Tip
+	if s.telling {
+		said.Focus, said.Hand = narration.Sentence(s.table.Story().Spoken()), nil
+		if s.atStory() {
+			enter = words.Text("lookback.there")
+		}
+	}
 	if focus := s.buttons.Focused(); focus >= 0 {
 		w := &s.buttons.Widgets[focus]
 		enter = w.Label

@@ -54,8 +54,12 @@ type Table[A comparable, R hinting.Reason] interface {
 	Menu() widget.Rect
 	// AdviceAt is what lies at a point of what is said: see [hinting.At].
 	AdviceAt(a *hinting.Advice[A, R], x, y float64) (row, reason int, ok bool)
-	// Draw draws it with what is said of the moment, and the buttons where they belong, with a painter of its own.
-	Draw(dst *ebiten.Image, said *hinting.Hint[A, R], buttons func(p widget.Painter))
+	// Story is what happened in the whole match. Write writes it, in the language of now.
+	Story() Story
+	Write()
+	// Draw draws it with what is said of the moment or the story in its place, and the buttons where they belong, with a painter of
+	// its own.
+	Draw(dst *ebiten.Image, said *hinting.Hint[A, R], story bool, buttons func(p widget.Painter))
 }
 
 // Replay plays so many moves of a match again.

@@ -139,18 +139,46 @@ func layOut(room scene.Room, text float64, c content) layout {
 	return l
 }
 
-// buttonRows shares the buttons out between rows of a width, two where the screen is upright and their labels have no room in
-// one, and finds how large these are.
+// mostRows is how many rows of buttons there are at most: where the screen is upright, and where it lies.
+const (
+	mostRows  = 3
+	lyingRows = 2
+)
+
+// buttonRows shares the buttons out between rows of a width, and finds how large these are. There are more rows than one where
+// labels have no room else: on an upright screen also where they would be smaller than the text is.
 func (l *layout) buttonRows(width float64, labels []float64, upright bool) [][]float64 {
-	most := math.Min(math.Max(l.text, 1), mostButton)
-	rows := [][]float64{labels}
-	if l.button = math.Min(most, l.roomForLabels(width, labels)); upright && l.button < most && (l.large() || l.button < 1) && len(labels) > 3 {
-		half := (len(labels) + 1) / 2
-		rows = [][]float64{labels[:half], labels[half:]}
-		l.button = math.Min(most, math.Min(l.roomForLabels(width, rows[0]), l.roomForLabels(width, rows[1])))
+	most, enough, many := math.Min(math.Max(l.text, 1), mostButton), 1.0, lyingRows
+	if upright {
+		many = mostRows
+		if l.large() {
+			enough = most
+		}
+	}
+	var rows [][]float64
+	for n := 1; n <= many && n <= max(len(labels)/2, 1); n++ {
+		shared, room := sharedOut(labels, n), most
+		for _, row := range shared {
+			room = math.Min(room, l.roomForLabels(width, row))
+		}
+		if rows == nil || room > l.button {
+			rows, l.button = shared, room
+		}
+		if l.button >= enough || n == 2 && l.button >= 1 {
+			break
+		}
 	}
 	l.button = math.Max(l.button, 1)
 	return rows
+}
+
+// sharedOut shares labels out between so many rows.
+func sharedOut(labels []float64, rows int) (shared [][]float64) {
+	for ; rows > 0; rows-- {
+		n := (len(labels) + rows - 1) / rows
+		shared, labels = append(shared, labels[:n]), labels[n:]
+	}
+	return shared
 }
 
 // roomForLabels is how much larger than usual labels may be in a row of a width.

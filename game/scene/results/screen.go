@@ -254,7 +254,6 @@ func (s *Screen) lay() {
 		s.tongue, s.outcome = now, s.outcome.Again()
 	}
 	s.label()
-	s.Widgets.Widgets[myPlayButton].Hidden = s.app.MyPlay == nil || s.app.Room().Upright() // where seven have no room
 	s.detail.forget()
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
 	s.verdict.reason = s.noted(s.verdict.told())

@@ -317,13 +317,17 @@ func TestARematchIsConfirmedTwice(t *testing.T) {
 	}
 }
 
-// My play is shown from the results, and leads back to them.
+// My play is shown from the results, lying and upright, and leads back to them.
 func TestMyPlayFromTheResults(t *testing.T) {
-	s := madeUp(t, 2)
-	var back func() scene.Scene
-	s.app.MyPlay = func(_ *scene.App, to func() scene.Scene) scene.Scene { back = to; return madeUp(t, 1) }
-	click(t, s, s.Widgets.Widgets[myPlayButton].Rect)
-	if back == nil || back() != scene.Scene(s) {
-		t.Error("it does not lead there and back")
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
+		s := madeUp(t, 2)
+		s.app.Resize(size[0], size[1])
+		do(t, s)
+		var back func() scene.Scene
+		s.app.MyPlay = func(_ *scene.App, to func() scene.Scene) scene.Scene { back = to; return madeUp(t, 1) }
+		click(t, s, s.Widgets.Widgets[myPlayButton].Rect)
+		if back == nil || back() != scene.Scene(s) {
+			t.Errorf("%v: it does not lead there and back", size)
+		}
 	}
 }

@@ -27,16 +27,22 @@ func (g *Shown[M, A, E]) CatchUp() {
 // Rewrite implements part of [table.Shown].
 func (g *Shown[M, A, E]) Rewrite() {
 	g.Log = log.New[struct{}]()
-	for _, e := range g.Viewer.Session.Events()[:g.Seen] {
-		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1, Depth: 1})
+	for event := range g.Seen {
+		g.write(event)
 	}
+}
+
+// write adds a line about an event to the log.
+func (g *Shown[M, A, E]) write(event int) {
+	s := g.Viewer.Session
+	g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(s.Events()[event]), Seat: -1, Depth: 1, Move: s.MoveOf(event)})
 }
 
 // TakeEvents implements part of [table.Shown].
 func (g *Shown[M, A, E]) TakeEvents() {
 	for _, e := range g.Viewer.Session.Events()[g.Seen:] {
+		g.write(g.Seen)
 		g.Seen++
-		g.Log.Add(log.Line[struct{}]{Words: g.Words.Tell(e), Seat: -1, Depth: 1})
 		if g.Words.Announces(e) {
 			g.Wait(NewBanner(g.Words.Tell(e)))
 		}

@@ -3,19 +3,14 @@
 package goals
 
 import (
-	"capital/game/ladder"
+	"capital/game/play"
 	"capital/rules/warsaw"
 )
-
-// goal is one goal; its words are "goal.NAME".
-type goal struct {
-	name    string
-	reached func(f *facts) bool
-}
 
 // facts are what goals are told of, of one seat.
 type facts struct {
 	table     *warsaw.Table
+	seat      int
 	player    *warsaw.Player
 	district  *warsaw.District
 	place     int
@@ -40,33 +35,33 @@ const mostDiscards = 4
 
 func (f *facts) first() bool { return f.place == 1 }
 
-// goals are all goals, in the order in which they are shown. A name does not change: it is kept.
-func goals() []goal {
-	return []goal{
-		{"win", func(f *facts) bool { return f.first() }},
-		{"win-by-ten", func(f *facts) bool { return f.first() && f.lead() >= 10 }},
-		{"win-without-park", func(f *facts) bool { return f.first() && f.last[warsaw.StepParks].VP == 0 }},
-		{"win-without-industry", func(f *facts) bool { return f.first() && f.count(warsaw.Industrial) == 0 }},
-		{"win-without-milestone", func(f *facts) bool { return f.first() && f.won == 0 }},
-		{"from-behind", func(f *facts) bool { return f.first() && f.behind }},
-		{"hundred", func(f *facts) bool { return f.player.VP >= 100 }},
-		{"hundred-twenty", func(f *facts) bool { return f.player.VP >= 120 }},
-		{"park-of-six", func(f *facts) bool { return f.park >= 6 }},
-		{"two-parks", func(f *facts) bool { return f.best[warsaw.StepParks].VP >= 12 }},
-		{"market-day", func(f *facts) bool { return f.best[warsaw.StepCommercial].Coins >= 12 }},
-		{"culture", func(f *facts) bool { return f.best[warsaw.StepCultural].VP >= 8 }},
-		{"industry", func(f *facts) bool { return f.best[warsaw.StepIndustrial].Coins >= 6 }},
-		{"clean-industry", func(f *facts) bool { return f.clean }},
-		{"three-trams", func(f *facts) bool { return f.trams >= 3 }},
-		{"four-trams", func(f *facts) bool { return f.trams >= 4 }},
-		{"five-homes", func(f *facts) bool { return f.district.Of(warsaw.Residential).AreaCount() >= 5 }},
-		{"five-public", func(f *facts) bool { return f.district.PublicBuildings().Count() >= 5 }},
-		{"three-milestones", func(f *facts) bool { return f.won >= 3 }},
-		{"full-district", func(f *facts) bool { return f.district.Occupied().Count() >= 12 }},
-		{"on-top", func(f *facts) bool { return f.overbuilt >= 6 }},
-		{"few-discards", func(f *facts) bool { return f.discarded <= mostDiscards }},
-		{"arsenal", func(f *facts) bool { return f.has(warsaw.Arsenal) }},
-		{"station", func(f *facts) bool { return f.exchanged }},
+// goals are all goals, in the order in which they are shown.
+func goals() []play.Goal[facts] {
+	return []play.Goal[facts]{
+		{Name: "win", Reached: func(f *facts) bool { return f.first() }},
+		{Name: "win-by-ten", Reached: func(f *facts) bool { return f.first() && f.lead() >= 10 }},
+		{Name: "win-without-park", Reached: func(f *facts) bool { return f.first() && f.last[warsaw.StepParks].VP == 0 }},
+		{Name: "win-without-industry", Reached: func(f *facts) bool { return f.first() && f.count(warsaw.Industrial) == 0 }},
+		{Name: "win-without-milestone", Reached: func(f *facts) bool { return f.first() && f.won == 0 }},
+		{Name: "from-behind", Reached: func(f *facts) bool { return f.first() && f.behind }},
+		{Name: "hundred", Reached: func(f *facts) bool { return f.player.VP >= 100 }},
+		{Name: "hundred-twenty", Reached: func(f *facts) bool { return f.player.VP >= 120 }},
+		{Name: "park-of-six", Reached: func(f *facts) bool { return f.park >= 6 }},
+		{Name: "two-parks", Reached: func(f *facts) bool { return f.best[warsaw.StepParks].VP >= 12 }},
+		{Name: "market-day", Reached: func(f *facts) bool { return f.best[warsaw.StepCommercial].Coins >= 12 }},
+		{Name: "culture", Reached: func(f *facts) bool { return f.best[warsaw.StepCultural].VP >= 8 }},
+		{Name: "industry", Reached: func(f *facts) bool { return f.best[warsaw.StepIndustrial].Coins >= 6 }},
+		{Name: "clean-industry", Reached: func(f *facts) bool { return f.clean }},
+		{Name: "three-trams", Reached: func(f *facts) bool { return f.trams >= 3 }},
+		{Name: "four-trams", Reached: func(f *facts) bool { return f.trams >= 4 }},
+		{Name: "five-homes", Reached: func(f *facts) bool { return f.district.Of(warsaw.Residential).AreaCount() >= 5 }},
+		{Name: "five-public", Reached: func(f *facts) bool { return f.district.PublicBuildings().Count() >= 5 }},
+		{Name: "three-milestones", Reached: func(f *facts) bool { return f.won >= 3 }},
+		{Name: "full-district", Reached: func(f *facts) bool { return f.district.Occupied().Count() >= 12 }},
+		{Name: "on-top", Reached: func(f *facts) bool { return f.overbuilt >= 6 }},
+		{Name: "few-discards", Reached: func(f *facts) bool { return f.discarded <= mostDiscards }},
+		{Name: "arsenal", Reached: func(f *facts) bool { return f.has(warsaw.Arsenal) }},
+		{Name: "station", Reached: func(f *facts) bool { return f.exchanged }},
 	}
 }
 
@@ -81,88 +76,44 @@ func (f *facts) lead() int {
 	return int(f.player.VP) - best
 }
 
-// Names are the names of all goals.
-func Names() (names []string) {
-	for _, g := range goals() {
-		names = append(names, g.name)
-	}
-	return names
+// Goals are the goals, as the house knows them.
+func Goals() play.Goals {
+	return play.GoalsOf(warsaw.Rules(), goals(), play.Telling[warsaw.Match, warsaw.Event, facts]{Begin: begin, Note: (*facts).note, End: (*facts).end})
 }
 
-// Reached are the names of the goals that a seat has reached in a match that is over, by the text of its record; none where that
-// can't be read.
-func Reached(text string, seat int) (names []string) {
-	r, _ := Judge(text, seat)
-	return r.Goals
+func begin(seat int) *facts {
+	return &facts{seat: seat}
 }
 
-// Judge is what a match that is over came to for a seat, by the text of its record. It is not ok where that can't be read or the
-// match goes on.
-func Judge(text string, seat int) (result ladder.Result, ok bool) {
-	rules := warsaw.Rules()
-	r, _, err := rules.Read(text)
-	if err != nil || seat < 0 || seat >= len(r.Seats) {
-		return result, false
-	}
-	f := facts{}
-	m, err := replay(&r, seat, &f)
-	if err != nil || !m.Over() {
-		return result, false
-	}
-	f.table, f.player, f.place = &m.Table, m.Player(seat), m.Place(seat)
-	f.district = &f.player.District
-	result = ladder.Result{Place: f.place, Points: int(f.player.VP), Lead: f.lead()}
-	for _, g := range goals() {
-		if g.reached(&f) {
-			result.Goals = append(result.Goals, g.name)
-		}
-	}
-	return result, true
-}
-
-// replay plays a match again, and notes what happens to a seat.
-func replay(r *warsaw.Record, seat int, f *facts) (warsaw.Match, error) {
-	rules := warsaw.Rules()
-	epoch := false
-	tell := func(e warsaw.Event) {
-		if e.Kind == warsaw.EpochBegan && e.Count == warsaw.Epochs {
-			epoch = true
-		}
-		if e.Kind == warsaw.IncomeBegan {
-			f.earned()
-		}
-		if e.Seat == seat {
-			f.note(&e)
-		}
-	}
-	start := *r
-	start.Actions = nil
-	m := rules.New(&start, tell)
-	for _, move := range r.Actions {
-		if err := rules.Apply(&m, move.Seat, move.Action, tell); err != nil {
-			return m, err
-		}
-		if epoch {
-			epoch = false
-			f.behind = last(&m.Table, seat)
-		}
-	}
+// end takes in how the match came out.
+func (f *facts) end(m *warsaw.Match, place int) (points, lead int) {
 	f.earned()
-	return m, nil
+	f.table, f.player, f.place = &m.Table, m.Player(f.seat), place
+	f.district = &f.player.District
+	return int(f.player.VP), f.lead()
 }
 
-// last reports whether a seat has fewer points than any other.
-func last(t *warsaw.Table, seat int) bool {
+// isLast reports whether the seat has fewer points than any other.
+func (f *facts) isLast(t *warsaw.Table) bool {
 	for other := range t.Seats() {
-		if other != seat && t.Player(other).VP <= t.Player(seat).VP {
+		if other != f.seat && t.Player(other).VP <= t.Player(f.seat).VP {
 			return false
 		}
 	}
 	return true
 }
 
-// note takes in what happens to the seat.
-func (f *facts) note(e *warsaw.Event) {
+// note takes in what happens: of most kinds of event what happens to the seat.
+func (f *facts) note(m *warsaw.Match, e *warsaw.Event) {
+	switch {
+	case e.Kind == warsaw.EpochBegan:
+		f.behind = e.Count == warsaw.Epochs && f.isLast(&m.Table)
+	case e.Kind == warsaw.IncomeBegan:
+		f.earned()
+	}
+	if e.Seat != f.seat {
+		return
+	}
 	switch e.Kind {
 	case warsaw.TileOverbuilt:
 		f.overbuilt++

@@ -12,7 +12,7 @@ import (
 // each goal is reached.
 func TestGoals(t *testing.T) {
 	goals := playtest.Goals[warsaw.Match, warsaw.Action, warsaw.Event]{
-		Names: Names(), Reached: Reached, Players: ai.NewPlayers(nil),
+		Goals: Goals(), Players: ai.NewPlayers(nil),
 		Levels: []string{ai.Builder, ai.Apprentice, ai.Random, ai.Architect}, Seats: []int{2, 3, 4},
 	}
 	if len(goals.Names) != 24 {

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/game/scene"
+	"capital/game/scene/log"
 	"capital/game/scene/lookback"
 	"capital/game/scene/narration"
 	"capital/game/warsaw/ai"
@@ -23,11 +24,15 @@ type lookedAt struct {
 	picture  *view.Table
 	position view.Position // but for what is said of the move
 	words    wording.Advice
+	story    lookback.Log[warsaw.TileID]
 }
 
 // newLookBack looks back at a move; back is the scene to go back to.
 func newLookBack(app *desk, c *ending.Course, move int, back scene.Scene) scene.Scene {
 	at := &lookedAt{app: app, course: c, picture: view.NewTable(app.art)}
+	at.story = lookback.NewLog(func() (*log.Panel[warsaw.TileID], bool) {
+		return at.picture.LogPanel(at.story.Log), at.picture.Layout.Close
+	})
 	return lookback.New(app.App, app.art.Strings, at, &c.Record, c.Reviews, move, back)
 }
 
@@ -81,6 +86,17 @@ func positionAt(r *warsaw.Record, at lookback.Moment) (view.Position, warsaw.Vie
 // Narrate implements part of [lookback.Table].
 func (l *lookedAt) Narrate() narration.Speech { return narrate.Table(l.app.art, &l.position, "") }
 
+// Story implements part of [lookback.Table].
+func (l *lookedAt) Story() lookback.Story { return l.story }
+
+// Write implements part of [lookback.Table].
+func (l *lookedAt) Write() {
+	l.story.Clear()
+	r := &l.course.Record
+	m := wording.Match{Names: l.position.Names, Seed: r.Seed, Secret: true}
+	lookback.Tell(warsaw.Rules(), r, func(move int, e warsaw.Event) { writeLine(l.app.art, l.story.Log, m, e, move) })
+}
+
 // Text implements part of [lookback.Table].
 func (l *lookedAt) Text(r *warsaw.Record) string { return lookback.Text(warsaw.Rules(), r) }
 
@@ -119,12 +135,15 @@ func (l *lookedAt) AdviceAt(a *view.Advice, x, y float64) (row, reason int, ok b
 }
 
 // Draw implements part of [lookback.Table].
-func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, buttons func(p widget.Painter)) {
+func (l *lookedAt) Draw(dst *ebiten.Image, said *view.Hint, story bool, buttons func(p widget.Painter)) {
 	p := l.position
 	p.Place = l.picture.Layout.Fit(&p.Table.Player(p.Seat).District)
 	p.Side.Advice, p.Side.Thinking = said.Shown(!l.app.Pace().Reduced)
 	if !said.Open {
 		p.Side.Prompt = narration.Sentence(said.Advice.Title, said.Advice.Caption)
+	}
+	if story {
+		p.Side = view.Side{Log: l.story.Log}
 	}
 	l.picture.Draw(dst, &p)
 	buttons(l.picture.Painter())

@@ -11,7 +11,6 @@ import (
 	"capital/game/table"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
-	"capital/game/warsaw/table/wording"
 	"capital/input"
 	"capital/render/motion"
 	"capital/rules/warsaw"
@@ -69,18 +68,16 @@ func (g *shown) CatchUp() {
 func (g *shown) Rewrite() {
 	g.Log.Clear()
 	if seed := g.session.Record().Seed; g.App.SeedKnown(seed) {
-		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1})
+		g.Log.Add(view.LogLine{Words: g.art.Strings.Text("log.seed", seed), Seat: -1, Depth: 1, Move: -1})
 	}
-	for _, e := range g.session.Events()[:g.Seen] {
-		g.write(e)
+	for event := range g.Seen {
+		g.write(event)
 	}
 }
 
 // write adds a line about an event to the log, where it tells something.
-func (g *shown) write(e warsaw.Event) {
-	if line := wording.Log(g.art, g.told(), e); line.Words != "" {
-		g.Log.Add(line)
-	}
+func (g *shown) write(event int) {
+	writeLine(g.art, g.Log, g.told(), g.session.Events()[event], g.session.MoveOf(event))
 }
 
 // TakeEvents implements part of [table.Shown]. Revealed tiles are used as their owners planned.
@@ -128,7 +125,7 @@ func (g *shown) takeEvent(e warsaw.Event) {
 	case warsaw.MilestoneDiscarded:
 		g.Wait(announce.milestone(e.Tile, -1, 0))
 	}
-	g.write(e)
+	g.write(g.Seen - 1)
 }
 
 // takeIncome gathers the events of one income phase into one announcement.
