@@ -59,6 +59,7 @@ func (a *App) beginLetter(config Config) {
 func (l *keptLetter) sit(a *App, match Match, err error) {
 	a.cabinet.taught = nil
 	a.sit(match, err)
+	a.cabinet.lies = l.liesAt()
 	if sentence := l.sentence(a.Strings); err == nil && sentence != "" {
 		a.Say(sentence)
 	}
@@ -79,7 +80,7 @@ func (a *App) openLetter(g *game, came string) {
 	kept, here, ok := l.keptHere()
 	if !ok {
 		if found.Over {
-			a.lookBack(g, letter.Text(came), nil)
+			a.lookBack(g, lookedAt{text: letter.Text(came)}, nil)
 			return
 		}
 		a.askSeat(l)
