@@ -49,6 +49,8 @@ func Mark(text string) string {
 		switch words[0] {
 		case "capital", "program", "seat", "takebacks", "result":
 			continue
+		case "game":
+			words = words[:min(len(words), 2)] // the version of its rules that is written is that of who wrote it
 		}
 		sum.Write([]byte(strings.Join(words, " ")))
 		sum.Write([]byte{'\n'})

@@ -90,8 +90,8 @@ func TestDamagedCoursesAreOfNoUse(t *testing.T) {
 	if of(data, course.Mark(text+"1 e\n"), 5) || of(data, mark, 5) || of(data, course.Mark(strings.Replace(text, "seed 7", "seed 8", 1)), 4) {
 		t.Error("it is taken for another record's")
 	}
-	named := strings.NewReplacer("Ala", "Ola", "program 1.0.0\n", "", "2 b\n", "2 b # aside\n\n# taken back\n").Replace(text)
+	named := strings.NewReplacer("Ala", "Ola", "program 1.0.0\n", "", "drill 1", "drill 2", "2 b\n", "2 b # aside\n\n# taken back\n").Replace(text)
 	if course.Mark(named) != mark {
-		t.Error("names and remarks make another record of it")
+		t.Error("names, remarks and the version of the rules make another record of it")
 	}
 }

@@ -31,6 +31,8 @@ func (s *Screen) content() []item {
 		return s.goals(g)
 	case len(matches) == 0:
 		return []item{s.paragraph(words.Text("play.none"), theme.Moonlight)}
+	case s.part == slipsTab:
+		return s.slips(g)
 	case s.part == strengthTab:
 		return []item{s.curve(g, matches)}
 	}
@@ -39,10 +41,13 @@ func (s *Screen) content() []item {
 
 // paged is the first item of each page: as many of them as have room.
 func (s *Screen) paged() []int {
-	pages, high := []int{0}, 0.0
-	for n := range s.items {
-		if high += s.items[n].high; n > pages[len(pages)-1] && high > s.layout.content.H {
-			pages, high = append(pages, n), s.items[n].high
+	pages, high, rows := []int{0}, 0.0, 0
+	for n, i := range s.items {
+		if i.press != nil {
+			rows++
+		}
+		if high += i.high; n > pages[len(pages)-1] && (high > s.layout.content.H || rows > mostRows) {
+			pages, high, rows = append(pages, n), i.high, min(rows, 1)
 		}
 	}
 	return pages

@@ -7,4 +7,7 @@ type item struct {
 	high float64
 	draw func(dst *ebiten.Image, y float64)
 	said string
+
+	press  func() // what it is for where one can press it, else nil
+	button string // what stands on it where it is a button and nothing else
 }

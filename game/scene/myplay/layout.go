@@ -14,7 +14,7 @@ type layout struct {
 	content    widget.Rect // of the page
 	game, back widget.Rect
 	pager      widget.Rect
-	tabs       [4]widget.Rect
+	tabs       [5]widget.Rect
 	profile    [3]widget.Rect // name, sign and colour
 	label      float64        // how far above these what they are stands
 }
@@ -49,7 +49,7 @@ func layOut(room scene.Room, text float64, games bool) layout {
 			l.game = widget.Rect{X: margin * u, Y: top, W: w - 2*margin*u, H: high}
 			top += high + gap*u
 		}
-		columns := len(l.tabs)
+		columns := 3
 		if text > largeText {
 			columns = 2
 		}
@@ -63,7 +63,7 @@ func layOut(room scene.Room, text float64, games bool) layout {
 		l.pager = widget.Rect{X: margin*u + half + gap*u, Y: foot - high, W: half, H: high}
 		l.panel = widget.Rect{X: margin * u, Y: top, W: w - 2*margin*u, H: foot - high - gap*u - top}
 	} else {
-		high = min(high, (h-2*margin*u-6*gap*u)/7)
+		high = min(high, (h-2*margin*u-7*gap*u)/8)
 		wide := min(column*l.b, 0.3*w)
 		place := func(n int) widget.Rect {
 			return widget.Rect{X: margin * u, Y: margin*u + float64(n)*(high+gap*u), W: wide, H: high}

@@ -48,7 +48,7 @@ func (d *desk) game() scene.Game {
 	game.File = "match.txt"
 	game.Words = d.art.Strings
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
-	game.Course = d.courses().WorkOut
+	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = scene.Goals{Names: goals.Names(), Reached: goals.Reached}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
