@@ -29,8 +29,11 @@ type GivenAway struct {
 	Matches int     // in which there are any
 }
 
-// CountGivenAway counts by kind of decision what was given away in matches, where most is first. What gives nothing away is left
-// out.
+// leastSlip is how many points a slip is at least: less is written as nothing.
+const leastSlip = 0.05
+
+// CountGivenAway counts by kind of decision what was given away in matches, where most is first. What gives nothing away that is
+// worth a word is left out.
 func CountGivenAway(matches []Reviewed) []GivenAway {
 	var all []GivenAway
 	for _, m := range matches {
@@ -42,10 +45,10 @@ func CountGivenAway(matches []Reviewed) []GivenAway {
 				all = append(all, GivenAway{Kind: loss.Kind})
 			}
 			all[n].Made++
-			if loss.Points <= 0 {
+			all[n].AMatch += loss.Points / float64(len(matches))
+			if loss.Points < leastSlip {
 				continue
 			}
-			all[n].AMatch += loss.Points / float64(len(matches))
 			all[n].Slips = append(all[n].Slips, Slip{m.Match, loss.Move, loss.Points})
 			if !slipped[loss.Kind] {
 				slipped[loss.Kind] = true

@@ -27,7 +27,7 @@ func (s *Screen) slips(g *scene.Game) []item {
 		return s.moments(g, &all[n], len(known))
 	}
 	s.kind = ""
-	var items []item
+	items := s.work(g)
 	switch {
 	case len(known) == 0:
 		items = append(items, s.paragraph(words.Text("play.slips.none"), theme.Moonlight))
@@ -38,12 +38,12 @@ func (s *Screen) slips(g *scene.Game) []item {
 	}
 	for _, kind := range all {
 		items = append(items, s.entry(entry{
-			name: g.Words.Text("decision." + kind.Kind), line: words.Text("play.slips.kind", len(kind.Slips), kind.Matches, len(known)),
+			name: g.Words.Text("decision." + kind.Kind), line: words.Text("play.slips.kind", len(kind.Slips), kind.Made, kind.Matches, len(known)),
 			amount: s.amount(kind.AMatch, "play.slips.points"), said: s.amount(kind.AMatch, "play.slips.said"),
 			press: func() { s.choose(kind.Kind) },
 		}))
 	}
-	return append(items, s.work(g)...)
+	return items
 }
 
 // work says which matches are not worked out yet, with the button that begins or stops it.
@@ -57,9 +57,9 @@ func (s *Screen) work(g *scene.Game) (items []item) {
 	case unknown == 0:
 		return items
 	case c.works == g.Name:
-		return append(items, s.paragraph(words.Text("play.slips.working", unknown), theme.Moonlight), s.button(words.Text("play.slips.stop"), s.stopWorking))
+		return append(items, s.offer(words.Text("play.slips.working", unknown), words.Text("play.slips.stop"), s.stopWorking))
 	}
-	return append(items, s.paragraph(words.Text("play.slips.unknown", unknown), theme.Moonlight), s.button(words.Text("play.slips.begin"), func() { s.beginWorking(g.Name) }))
+	return append(items, s.offer(words.Text("play.slips.unknown", unknown), words.Text("play.slips.begin"), func() { s.beginWorking(g.Name) }))
 }
 
 func countOf(matches []play.Match, game string) int { return len(play.Of(matches, game)) }
@@ -67,7 +67,7 @@ func countOf(matches []play.Match, game string) int { return len(play.Of(matches
 // moments are the slips of a kind of decision, out of so many matches.
 func (s *Screen) moments(g *scene.Game, kind *play.GivenAway, matches int) []item {
 	words := s.app.Strings
-	line := s.amount(kind.AMatch, "play.slips.said") + ". " + words.Text("play.slips.kind", len(kind.Slips), kind.Matches, matches) + ". " + words.Text("play.slips.moments")
+	line := s.amount(kind.AMatch, "play.slips.said") + ". " + words.Text("play.slips.kind", len(kind.Slips), kind.Made, kind.Matches, matches) + ". " + words.Text("play.slips.moments")
 	items := []item{s.stacked(g.Words.Text("decision."+kind.Kind), line)}
 	for _, slip := range kind.Slips {
 		items = append(items, s.entry(entry{
@@ -140,7 +140,8 @@ func (s *Screen) entry(e entry) item {
 	}
 	tallest := max(high+below+14*k, tall*s.layout.u)
 	amount.Align, amount.VAlign = text.Right, text.Middle
-	return item{high: tallest + gap*s.layout.u, said: e.name + ": " + e.said + ". " + e.line, press: e.press, draw: func(dst *ebiten.Image, y float64) {
+	at := widget.Rect{W: place.W, H: tallest}
+	return item{high: tallest + gap*s.layout.u, place: at, said: e.name + ": " + e.said + ". " + e.line, press: e.press, draw: func(dst *ebiten.Image, y float64) {
 		top := y + (tallest-high-below)/2
 		s.app.Writer.DrawWrapped(dst, e.name, place.X+edge, top, wide, first)
 		if e.line != "" {
@@ -153,9 +154,25 @@ func (s *Screen) entry(e entry) item {
 	}}
 }
 
-// button is a button that says what it does.
-func (s *Screen) button(label string, press func()) item {
-	return item{high: tall*s.layout.b + gap*s.layout.u, button: label, press: press, draw: func(*ebiten.Image, float64) {}}
+// offer is a paragraph with a button: beside it, or below where there is no room.
+func (s *Screen) offer(words, label string, press func()) item {
+	place, st, space := s.layout.content, s.style(theme.TextBody, text.Regular, theme.Moonlight), gap*s.layout.u
+	at := widget.Rect{W: min(240*s.layout.b, place.W), H: tall * s.layout.b}
+	wide := place.W
+	if beside := wide - at.W - 2*space; beside >= at.W {
+		wide, at.X = beside, place.W-at.W
+	}
+	_, below := s.app.Writer.MeasureWrapped(words, wide, st)
+	above := 0.0
+	if at.X == 0 {
+		at.Y = below + space
+	} else {
+		above, at.Y = max(at.H-below, 0)/2, max(below-at.H, 0)/2
+	}
+	high := max(at.Y+at.H, below) + space
+	return item{high: high, place: at, button: label, press: press, said: words, draw: func(dst *ebiten.Image, y float64) {
+		s.app.Writer.DrawWrapped(dst, words, place.X, y+above, wide, st)
+	}}
 }
 
 // layRows places the buttons of the items that are shown.
@@ -164,10 +181,9 @@ func (s *Screen) layRows() {
 	for _, i := range s.onPage() {
 		if i.press != nil {
 			w := &s.Widgets.Widgets[firstRow+n]
-			*w = widget.Widget{Label: i.button, Rect: widget.Rect{X: s.layout.content.X, Y: y, W: s.layout.content.W, H: i.high - gap*s.layout.u}}
-			if i.button != "" {
-				w.Rect.W = min(w.Rect.W, 320*s.layout.b)
-			}
+			*w = widget.Widget{Label: i.button, Rect: i.place}
+			w.Rect.X += s.layout.content.X
+			w.Rect.Y += y
 			n++
 		}
 		y += i.high
