@@ -293,12 +293,17 @@ func (s *Screen) profile() item {
 
 // within writes words in a place, smaller where they have no room.
 func (s *Screen) within(dst *ebiten.Image, words string, place widget.Rect) {
-	st := s.style(theme.TextBody, text.Regular, theme.MoonSoft)
+	st := s.fitted(words, place.W, place.H, s.style(theme.TextBody, text.Regular, theme.MoonSoft))
+	s.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
+}
+
+// fitted is a style in which words have room in a place, as far as they may get smaller.
+func (s *Screen) fitted(words string, w, h float64, st text.Style) text.Style {
 	for range 16 {
-		if wide, high := s.app.Writer.MeasureWrapped(words, place.W, st); wide <= place.W && high <= place.H {
+		if wide, high := s.app.Writer.MeasureWrapped(words, w, st); wide <= w && high <= h {
 			break
 		}
 		st.Size = max(st.Size*0.93, min(s.app.Writer.Least, st.Size))
 	}
-	s.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
+	return st
 }

@@ -125,43 +125,44 @@ type entry struct {
 	press        func()
 }
 
-// entry is a button with a name, a line below it, and an amount on its right.
+// entry is a button with a name, a line below it, and an amount on its right: below both where there is little room beside it.
 func (s *Screen) entry(e entry) item {
 	place, k := s.layout.content, s.layout.k
 	first, second := s.style(theme.TextNumber, text.Bold, theme.Moonlight), s.style(theme.TextBody, text.Regular, theme.MoonSoft)
 	amount := s.style(theme.TextLarge, text.Bold, theme.NeonAmber)
-	right, _ := s.app.Writer.Measure(e.amount, amount)
+	right, own := s.app.Writer.Measure(e.amount, amount)
 	edge, arrow := 14*k, 18*k
-	wide := place.W - 3*edge - arrow - right
-	_, high := s.app.Writer.MeasureWrapped(e.name, wide, first)
-	below := 0.0
-	if e.line != "" {
-		_, below = s.app.Writer.MeasureWrapped(e.line, wide, second)
+	wide := place.W - 3*edge - arrow
+	if beside := wide - right; beside >= place.W/2 {
+		wide, own = beside, 0
 	}
-	tallest := max(high+below+14*k, tall*s.layout.u)
+	_, high := s.app.Writer.MeasureWrapped(e.name, wide, first)
+	_, below := s.app.Writer.MeasureWrapped(e.line, wide, second)
+	tallest := max(high+below+own+14*k, tall*s.layout.u)
 	amount.Align, amount.VAlign = text.Right, text.Middle
 	at := widget.Rect{W: place.W, H: tallest}
 	return item{high: tallest + gap*s.layout.u, place: at, said: e.name + ": " + e.said + ". " + e.line, press: e.press, draw: func(dst *ebiten.Image, y float64) {
-		top := y + (tallest-high-below)/2
+		top, middle := y+(tallest-high-below-own)/2, y+tallest/2
 		s.app.Writer.DrawWrapped(dst, e.name, place.X+edge, top, wide, first)
-		if e.line != "" {
-			s.app.Writer.DrawWrapped(dst, e.line, place.X+edge, top+high, wide, second)
+		s.app.Writer.DrawWrapped(dst, e.line, place.X+edge, top+high, wide, second)
+		if own > 0 {
+			middle = top + high + below + own/2
 		}
-		middle := y + tallest/2
 		end := place.X + place.W - edge
 		pen(dst).At(end-10*k, middle-8*k, k).Line("M2 1 L9 8 L2 15", 2.4, theme.MoonSoft)
 		s.app.Writer.Draw(dst, e.amount, end-arrow, middle, amount)
 	}}
 }
 
-// offer is a paragraph with a button: beside it, or below where there is no room.
+// offer is a paragraph with a button: beside it, or below where there is no room. It has room on a page.
 func (s *Screen) offer(words, label string, press func()) item {
 	place, st, space := s.layout.content, s.style(theme.TextBody, text.Regular, theme.Moonlight), gap*s.layout.u
-	at := widget.Rect{W: min(240*s.layout.b, place.W), H: tall * s.layout.b}
-	wide := place.W
-	if beside := wide - at.W - 2*space; beside >= at.W {
-		wide, at.X = beside, place.W-at.W
+	at := widget.Rect{W: min(210*s.layout.b, place.W), H: tall * s.layout.b}
+	wide, most := place.W, place.H-at.H-2*space
+	if beside := wide - at.W - 2*space; beside >= 0.4*wide {
+		wide, most, at.X = beside, place.H-space, place.W-at.W
 	}
+	st = s.fitted(words, wide, most, st)
 	_, below := s.app.Writer.MeasureWrapped(words, wide, st)
 	above := 0.0
 	if at.X == 0 {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/course"
 	"capital/game/scene"
 	"capital/game/scene/results"
-	"capital/game/course"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/render/warsaw/tileart"
