@@ -117,13 +117,6 @@ func (a *App) askLookBack(g *game, m lookedAt, home func() Scene) {
 	})
 }
 
-// lookedAt is a match that is looked back at.
-type lookedAt struct {
-	text string // its record
-	lies string // its path among the person's files, "" where it has none
-	move int    // the move to begin with, counted from 0
-}
-
 // lookBack looks back at a match of a game, and leads to home then: to the title if that is nil. What was played before is kept,
 // and can be gone on with.
 func (a *App) lookBack(g *game, m lookedAt, home func() Scene) {
