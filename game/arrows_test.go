@@ -26,7 +26,7 @@ var layers = map[string][]string{
 	"game/table":       {"game/scene", "game/session", "game/letter", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
 
-	"game/warsaw/table":      {"game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/warsaw/goals", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
+	"game/warsaw/table":      {"game/course", "game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/warsaw/goals", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/table", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/poster":     {"game/poster", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/ai", "game/warsaw/goals", "game/lab", "game/statistics", "game/terminal", "rules/warsaw"},
@@ -34,14 +34,14 @@ var layers = map[string][]string{
 	"game/warsaw/ai":         {"game/search", "game/players", "rules/warsaw"},
 	"game/warsaw/goals":      {"game/ladder", "game/play", "rules/warsaw"},
 
-	"game/rome/table":      {"game/table", "game/players", "game/rome/table/view", "game/rome/ai", "game/rome/goals", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
+	"game/rome/table":      {"game/course", "game/table", "game/players", "game/rome/table/view", "game/rome/ai", "game/rome/goals", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/ai", "game/rome/goals", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
 	"game/rome/goals":      {"game/ladder", "game/play", "rules/rome"},
 
-	"game/lux/table":      {"game/background", "game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/lux/goals", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
+	"game/lux/table":      {"game/background", "game/course", "game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/lux/goals", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
 	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
 	"game/lux/poster":     {"game/poster", "render", "render/lux", "assets", "rules/lux"},
 	"game/lux/lab":        {"game/lux/ai", "game/lux/goals", "game/lab", "game/terminal", "rules/lux", "rules/record"},
@@ -49,20 +49,21 @@ var layers = map[string][]string{
 	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
 	"game/lux/goals":      {"game/ladder", "game/play", "rules/lux"},
 
-	"game/scene":      {"game/about", "game/background", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":      {"game/about", "game/background", "game/course", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/ladder", "game/players", "game/search", "game/statistics", "game/store", "game/terminal", "rules/record"},
 	"game/poster":     {"game/lab", "game/terminal", "render", "assets", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},
 	"game/session":    {"game/background", "rules/record"},
 	"game/search":     {"rules/record"},
 	"game/language":   {"assets"},
+	"game/course":     {"game/about", "game/search", "rules/record"},
 	"game/ladder":     {"rules/record"},
 	"game/link":       {"rules/record"},
 	"game/matches":    {"game/store"},
 	"game/letter":     {},
 	"game/players":    {"game/search", "rules/record"},
 	"game/about":      {},
-	"game/play":       {"game/ladder", "game/statistics", "rules/record"},
+	"game/play":       {"game/course", "game/ladder", "game/statistics", "rules/record"},
 	"game/statistics": {},
 	"game/background": {},
 	"game/web":        {"game/about", "game/store", "assets"},
@@ -127,7 +128,7 @@ func placeOf(path string) string {
 }
 
 // engineFree lists the folders that never reach the engine, not even through another package.
-var engineFree = []string{"rules/*", "rules/record/recordtest", "assets", "game/*/ai", "game/*/goals", "game/*/lab", "game/*/stress", "game/background", "game/daily", "game/ladder", "game/play", "game/statistics", "game/search", "game/players", "game/session", "game/link", "game/letter", "game/matches", "game/store", "game/lab", "game/stress", "game/web", "game/terminal"}
+var engineFree = []string{"rules/*", "rules/record/recordtest", "assets", "game/*/ai", "game/*/goals", "game/*/lab", "game/*/stress", "game/background", "game/course", "game/daily", "game/ladder", "game/play", "game/statistics", "game/search", "game/players", "game/session", "game/link", "game/letter", "game/matches", "game/store", "game/lab", "game/stress", "game/web", "game/terminal"}
 
 const engine = "github.com/hajimehoshi/ebiten"
 

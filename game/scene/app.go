@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"context"
 	"runtime"
 	"time"
 
@@ -104,8 +105,14 @@ type Game struct {
 
 	// Link is what stands behind the # of an address for the record of a match, and Unlink the record again: see package link.
 	Link, Unlink func(text string) (string, error)
-	// LookBack shows a match of a record as it was played, from its first move on. It is kept nowhere.
-	LookBack func(text string) error
+	// LookBack shows a match of a record as it was played, from a move on. The match is kept nowhere.
+	LookBack func(text string, move int) error
+
+	// Decisions are the kinds that the decisions of a match are of, by name: the words "decision.NAME" say what they are.
+	Decisions []string
+	// Course finds out how good the decisions of a seat were: see [course.Game.WorkOut]. It may be called off the frame loop, and is
+	// nil where that is not found out.
+	Course func(ctx context.Context, text string, seat int, known []byte) (found []byte, err error)
 }
 
 // Choices are options of a game whose values are shown as cards, on a screen of their own that opens from the set-up. The game's
@@ -210,6 +217,7 @@ type cabinet struct {
 	playing Match        // the match at the table, or nil
 	taught  *taught      // the lesson that it is, or nil
 	home    func() Scene // to which one comes back from a look at a match instead of the title, or nil
+	lies    string       // the path of the match at the table or looked at, "" where it lies nowhere
 }
 
 // game is a game with what the program keeps of it.

@@ -21,6 +21,7 @@ import (
 //	lesson.NAME, lesson.NAME.line             of a second lesson
 //	daily.title                               what the deal of the day is called; only where the game has its own
 //	option.NAME, option.NAME.line, option.NAME.VALUE
+//	decision.NAME                             the kinds of decisions
 func (a *App) Add(added Game) error {
 	for _, key := range added.keys() {
 		if !added.Words.Has(key) {
@@ -63,6 +64,9 @@ func (g *Game) keys() []string {
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")
+	}
+	for _, kind := range g.Decisions {
+		keys = append(keys, "decision."+kind)
 	}
 	for _, kind := range g.Options {
 		keys = append(keys, "option."+kind.Name, "option."+kind.Name+".line")
@@ -141,6 +145,9 @@ func (a *App) sit(match Match, err error) {
 	}
 	a.cabinet.open.names.Learn()
 	a.cabinet.playing, a.cabinet.home = match, nil
+	if a.cabinet.lies = a.cabinet.open.saved.liesAt(); a.cabinet.taught != nil {
+		a.cabinet.lies = a.cabinet.taught.saved.liesAt()
+	}
 	a.Store.Remind()
 	a.Show(match)
 }

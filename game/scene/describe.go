@@ -60,7 +60,7 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 		},
 		Link:   func(text string) (string, error) { return link.Of(rules, text) },
 		Unlink: func(made string) (string, error) { return link.Open(rules, made) },
-		LookBack: func(text string) error {
+		LookBack: func(text string, move int) error {
 			r, _, err := rules.Read(text)
 			if err != nil {
 				return err
@@ -69,11 +69,11 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 			if err != nil {
 				return err
 			}
-			shown, ok := table(playing).(interface{ ShowBack(text string) })
+			shown, ok := table(playing).(interface{ ShowBack(text string, move int) })
 			if !ok {
 				return fmt.Errorf("%s has no look back", rules.Name)
 			}
-			shown.ShowBack(text)
+			shown.ShowBack(text, move)
 			return playing.Close()
 		},
 	}

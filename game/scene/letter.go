@@ -61,6 +61,7 @@ func (a *App) beginLetter(config Config) {
 func (l *keptLetter) sit(a *App, match Match, err error) {
 	a.cabinet.taught = nil
 	a.sit(match, err)
+	a.cabinet.lies = l.liesAt()
 	if sentence := l.sentence(a.Strings); err == nil && sentence != "" {
 		a.Say(sentence)
 	}
@@ -81,12 +82,12 @@ func (a *App) openLetter(g *game, came string) {
 	kept, here, ok := l.keptHere()
 	if !ok {
 		if ended, ok := l.ended(); ok && !found.Over {
-			a.lookBack(g, letter.Text(ended), nil)
+			a.lookBack(g, lookedAt{text: letter.Text(ended)}, nil)
 			a.Say(a.Strings.Text("letter.ended"))
 			return
 		}
 		if found.Over {
-			a.lookBack(g, letter.Text(came), nil)
+			a.lookBack(g, lookedAt{text: letter.Text(came)}, nil)
 			return
 		}
 		a.askSeat(l)

@@ -241,7 +241,7 @@ func (s *matchesScreen) actOn(app *App, m *matchRow, part int) {
 		s.delete(app, m)
 	case part == rowShare && !m.Told.Over:
 		if text, ok := s.text(app, m); ok {
-			app.askLookBack(m.game, text, s.again(app))
+			app.askLookBack(m.game, lookedAt{text: text}, s.again(app))
 		}
 	case part == rowShare:
 		if text, ok := s.text(app, m); ok {
@@ -299,7 +299,7 @@ func (s *matchesScreen) mayMove(app *App) bool {
 func (s *matchesScreen) lookBack(app *App, m *matchRow) {
 	if text, ok := s.text(app, m); ok {
 		s.close()
-		app.lookBack(m.game, text, s.again(app))
+		app.lookBack(m.game, lookedAt{text: text, lies: m.Path}, s.again(app))
 	}
 }
 

@@ -267,7 +267,7 @@ func TestALookAtAMatchLeadsBackToTheList(t *testing.T) {
 	text := toTheEnd(t, app)
 	newTitle(app)
 	seen := ""
-	app.cabinet.open.LookBack = func(text string) error { seen = text; return nil }
+	app.cabinet.open.LookBack = func(text string, _ int) error { seen = text; return nil }
 	s := matchesOn(t, app)
 	s.Widgets.Widgets[matchesSearch].Value = "al"
 	press(app, s, s.part(0, rowOpen))

@@ -59,9 +59,9 @@ func (a *App) OpenMatch(given string) {
 	case err != nil:
 		a.Say(a.Strings.Text("open.record", brief(err)))
 	case found.Over:
-		a.lookBack(g, text, nil)
+		a.lookBack(g, lookedAt{text: text}, nil)
 	default:
-		a.askLookBack(g, text, nil)
+		a.askLookBack(g, lookedAt{text: text}, nil)
 	}
 }
 
@@ -127,23 +127,23 @@ func unopened(err error) string {
 }
 
 // askLookBack asks before a match is looked back at that may still go on: see lookBack.
-func (a *App) askLookBack(g *game, text string, home func() Scene) {
+func (a *App) askLookBack(g *game, m lookedAt, home func() Scene) {
 	words := a.Strings
-	over(a, func(m *menu) page {
+	over(a, func(over *menu) page {
 		return page{title: words.Text("open.running.title"), line: words.Text("open.running.line"), choices: []choice{
-			{words: words.Text("button.back"), do: m.close},
-			{words: words.Text("open.running.look"), do: func(app *App) { m.close(app); app.lookBack(g, text, home) }},
+			{words: words.Text("button.back"), do: over.close},
+			{words: words.Text("open.running.look"), do: func(app *App) { over.close(app); app.lookBack(g, m, home) }},
 		}}
 	})
 }
 
 // lookBack looks back at a match of a game, and leads to home then: to the title if that is nil. What was played before is kept,
 // and can be gone on with.
-func (a *App) lookBack(g *game, text string, home func() Scene) {
+func (a *App) lookBack(g *game, m lookedAt, home func() Scene) {
 	a.EndMatch()
 	a.take(g)
-	a.cabinet.home = home
-	if err := g.LookBack(text); err != nil {
+	a.cabinet.home, a.cabinet.lies = home, m.lies
+	if err := g.LookBack(m.text, m.move); err != nil {
 		a.Say(a.Strings.Text("open.record", brief(err)))
 		a.ShowTitle()
 	}

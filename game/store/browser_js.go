@@ -88,6 +88,9 @@ func (*browser) remove(name string) error {
 // mostMatches is far below what a browser keeps for a page: a match takes up to ten kilobytes, and there are five megabytes.
 func (*browser) mostMatches() int { return 250 }
 
+// mostCourses has courses, which take up to thirty kilobytes each, leave the larger part to matches.
+func (*browser) mostCourses() int { return 50 }
+
 func (*browser) list(folder string) ([]string, error) {
 	within := prefix
 	if folder != "" {

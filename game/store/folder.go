@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
@@ -84,6 +85,8 @@ func (f *folder) rename(from, to string) error {
 
 func (*folder) mostMatches() int { return 0 }
 
+func (*folder) mostCourses() int { return 0 }
+
 func (f *folder) remove(path string) error {
 	err := os.Remove(filepath.Join(f.path, filepath.FromSlash(path)))
 	if os.IsNotExist(err) {
@@ -150,8 +153,17 @@ func (f *folder) tidy(mine string, others ...string) {
 			}
 		}
 		written, _ := filepath.Match(".writing-*", name) // what earlier versions left on Windows
-		return written
+		return written || leftoverCourse(name)
 	})
+	for _, shelf := range shelves() {
+		RemoveLeftovers(filepath.Join(f.path, string(shelf)), old, leftoverCourse)
+	}
+}
+
+// leftoverCourse reports whether a name is that of a half-written course.
+func leftoverCourse(name string) bool {
+	half := strings.LastIndex(name, courseEnding)
+	return half > 0 && Leftover(name, name[1:half]+courseEnding)
 }
 
 // Leftover reports whether a name is that of a half-written file: a dot, the name of the whole file, and digits.

@@ -135,7 +135,7 @@ func (s *Store) Shelve(from string, to Shelf, as string) (string, error) {
 		name = fmt.Sprintf("%s-%d%s", as, n, matchEnding)
 	}
 	moved := string(to) + "/" + name
-	if err := s.place.rename(from, moved); err != nil {
+	if err := s.moveMatch(from, moved); err != nil {
 		return "", fmt.Errorf("keeping %s: %w", as, err)
 	}
 	if most > 0 {
@@ -161,7 +161,7 @@ func (s *Store) makeRoom(most int, came string) {
 		}
 	}
 	for _, path := range spare[:min(max(many-most, 0), len(spare))] {
-		_ = s.place.remove(path) // one too many does no harm
+		s.removeMatch(path) // one too many does no harm
 	}
 }
 
@@ -178,7 +178,7 @@ func (s *Store) TakeUp(from, name string) error {
 	} else if slices.Contains(lies, name) {
 		return fmt.Errorf("taking up %s: %w", from, fs.ErrExist)
 	}
-	if err := s.place.rename(from, name); err != nil {
+	if err := s.moveMatch(from, name); err != nil {
 		return fmt.Errorf("taking up %s: %w", from, err)
 	}
 	return nil
@@ -240,7 +240,7 @@ func (s *Store) ForgetDeleted(today time.Time) {
 	for _, name := range names {
 		day, _, dated := strings.Cut(name, dayEnds)
 		if when, err := time.Parse(dayForm, day); dated && err == nil && today.Sub(when) > (deletedFor+1)*24*time.Hour {
-			_ = s.place.remove(string(Deleted) + "/" + name)
+			s.removeMatch(string(Deleted) + "/" + name)
 		}
 	}
 }

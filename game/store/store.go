@@ -45,6 +45,8 @@ type place interface {
 	list(folder string) ([]string, error)
 	// mostMatches is how many matches it has room for on all shelves; 0 is without bound.
 	mostMatches() int
+	// mostCourses is for how many courses of them it has room; 0 is without bound.
+	mostCourses() int
 	// claim reports whether this program has the place, and whether it had it before, lost it, and has claimed it anew.
 	claim() (has, anew bool)
 	tidy(mine string, others ...string)
@@ -197,6 +199,7 @@ func (s *Store) Tidy(mine string, others ...string) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	s.place.tidy(mine, others...)
+	s.forgetLostCourses()
 }
 
 // List returns the names of all files, in alphabetical order.

@@ -1,8 +1,8 @@
 package table
 
-// ShowBack shows a match that was not played here, of a record's text: its look back, and after that its results or, where it
+// ShowBack shows a match that was not played here, of a record's text: its look back from a move on, counted from 0, and after that its results or, where it
 // is not over, the title.
-func (c *Course[M, A, E, P]) ShowBack(text string) {
+func (c *Course[M, A, E, P]) ShowBack(text string, move int) {
 	c.elsewhere = true
 	if !c.Over() {
 		if back := c.game.LookBack(); back != nil && c.Session.Moves() > 0 {
@@ -12,5 +12,5 @@ func (c *Course[M, A, E, P]) ShowBack(text string) {
 	}
 	over := c.game.Results()
 	over.Share(text)
-	over.LookBack()
+	over.LookBack(move)
 }

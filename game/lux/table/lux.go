@@ -12,6 +12,9 @@
 package table
 
 import (
+	"context"
+
+	"capital/game/course"
 	"capital/game/lux/ai"
 	"capital/game/lux/goals"
 	"capital/game/lux/table/book"
@@ -45,6 +48,7 @@ func (d *desk) game() scene.Game {
 	game.File = file
 	game.Words = d.art.Strings
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
 	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: game.Goals.Judge}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
@@ -89,4 +93,14 @@ func (d *desk) firstMatch() scene.Lesson {
 	})
 	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// courses is what is the game's own in the courses of matches.
+func (d *desk) courses() *course.Game[lux.Match, lux.Action, lux.Event] {
+	return &course.Game[lux.Match, lux.Action, lux.Event]{
+		Rules: lux.Rules(), Kinds: ending.Kinds,
+		Review: func(ctx context.Context, r *lux.Record, move, samples int) (ai.Review, error) {
+			return d.adviser.Review(ctx, r, move, samples)
+		},
+	}
 }

@@ -13,9 +13,13 @@
 package table
 
 import (
+	"context"
+
+	"capital/game/course"
 	"capital/game/rome/ai"
 	"capital/game/rome/goals"
 	"capital/game/rome/table/book"
+	"capital/game/rome/table/ending"
 	first "capital/game/rome/table/lesson"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
@@ -46,6 +50,7 @@ func (d *desk) game() scene.Game {
 	game.File = "rome.txt"
 	game.Words = d.art.Strings
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
 	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: game.Goals.Judge}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
@@ -67,4 +72,14 @@ func (d *desk) firstMatch() scene.Lesson {
 	})
 	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// courses is what is the game's own in the courses of matches.
+func (d *desk) courses() *course.Game[rome.Match, rome.Action, rome.Event] {
+	return &course.Game[rome.Match, rome.Action, rome.Event]{
+		Rules: rome.Rules(), Kinds: ending.Kinds,
+		Review: func(ctx context.Context, r *rome.Record, move, samples int) (ai.Review, error) {
+			return d.adviser.Review(ctx, r, move, samples)
+		},
+	}
 }

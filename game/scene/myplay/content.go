@@ -31,6 +31,8 @@ func (s *Screen) content() []item {
 		return s.goals(g)
 	case len(matches) == 0:
 		return []item{s.paragraph(words.Text("play.none"), theme.Moonlight)}
+	case s.part == slipsTab:
+		return s.slips(g)
 	case s.part == strengthTab:
 		return []item{s.curve(g, matches)}
 	}
@@ -39,10 +41,13 @@ func (s *Screen) content() []item {
 
 // paged is the first item of each page: as many of them as have room.
 func (s *Screen) paged() []int {
-	pages, high := []int{0}, 0.0
-	for n := range s.items {
-		if high += s.items[n].high; n > pages[len(pages)-1] && high > s.layout.content.H {
-			pages, high = append(pages, n), s.items[n].high
+	pages, high, rows := []int{0}, 0.0, 0
+	for n, i := range s.items {
+		if i.press != nil {
+			rows++
+		}
+		if high += i.high; n > pages[len(pages)-1] && (high > s.layout.content.H || rows > mostRows) {
+			pages, high, rows = append(pages, n), i.high, min(rows, 1)
 		}
 	}
 	return pages
@@ -291,12 +296,17 @@ func (s *Screen) profile() item {
 
 // within writes words in a place, smaller where they have no room.
 func (s *Screen) within(dst *ebiten.Image, words string, place widget.Rect) {
-	st := s.style(theme.TextBody, text.Regular, theme.MoonSoft)
+	st := s.fitted(words, place.W, place.H, s.style(theme.TextBody, text.Regular, theme.MoonSoft))
+	s.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
+}
+
+// fitted is a style in which words have room in a place, as far as they may get smaller.
+func (s *Screen) fitted(words string, w, h float64, st text.Style) text.Style {
 	for range 16 {
-		if wide, high := s.app.Writer.MeasureWrapped(words, place.W, st); wide <= place.W && high <= place.H {
+		if wide, high := s.app.Writer.MeasureWrapped(words, w, st); wide <= w && high <= h {
 			break
 		}
 		st.Size = max(st.Size*0.93, min(s.app.Writer.Least, st.Size))
 	}
-	s.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
+	return st
 }

@@ -14,22 +14,21 @@ type layout struct {
 	content    widget.Rect // of the page
 	game, back widget.Rect
 	pager      widget.Rect
-	tabs       [4]widget.Rect
+	tabs       [5]widget.Rect
 	profile    [3]widget.Rect // name, sign and colour
 	label      float64        // how far above these what they are stands
 }
 
 // Measures in logical units.
 const (
-	margin    = 24.0
-	gap       = 10.0
-	pad       = 22.0
-	tall      = 54.0 // of a button
-	column    = 250.0
-	head      = 50.0 // of the heading
-	most      = 1.4  // how much larger than usual buttons get
-	largeText = 1.3  // from which on the parts have two rows of buttons
-	asked     = 26.0 // above a field of the profile
+	margin = 24.0
+	gap    = 10.0
+	pad    = 22.0
+	tall   = 54.0 // of a button
+	column = 250.0
+	head   = 50.0 // of the heading
+	most   = 1.4  // how much larger than usual buttons get
+	asked  = 26.0 // above a field of the profile
 )
 
 // layOut lays the screen out in a room: the buttons beside the panel, or above and below it.
@@ -49,13 +48,14 @@ func layOut(room scene.Room, text float64, games bool) layout {
 			l.game = widget.Rect{X: margin * u, Y: top, W: w - 2*margin*u, H: high}
 			top += high + gap*u
 		}
-		columns := len(l.tabs)
-		if text > largeText {
-			columns = 2
-		}
-		wide := (w - (2*margin+float64(columns-1)*gap)*u) / float64(columns)
+		first := (len(l.tabs) + 1) / 2 // in the first row; fewer, and wider ones, in the second
 		for n := range l.tabs {
-			l.tabs[n] = widget.Rect{X: margin*u + float64(n%columns)*(wide+gap*u), Y: top + float64(n/columns)*(high+gap*u), W: wide, H: high}
+			column, columns, y := n, first, top
+			if n >= first {
+				column, columns, y = n-first, len(l.tabs)-first, top+high+gap*u
+			}
+			wide := (w - (2*margin+float64(columns-1)*gap)*u) / float64(columns)
+			l.tabs[n] = widget.Rect{X: margin*u + float64(column)*(wide+gap*u), Y: y, W: wide, H: high}
 		}
 		top = l.tabs[len(l.tabs)-1].Y + high + gap*u
 		half := (w - (2*margin+gap)*u) / 2
@@ -63,7 +63,7 @@ func layOut(room scene.Room, text float64, games bool) layout {
 		l.pager = widget.Rect{X: margin*u + half + gap*u, Y: foot - high, W: half, H: high}
 		l.panel = widget.Rect{X: margin * u, Y: top, W: w - 2*margin*u, H: foot - high - gap*u - top}
 	} else {
-		high = min(high, (h-2*margin*u-6*gap*u)/7)
+		high = min(high, (h-2*margin*u-7*gap*u)/8)
 		wide := min(column*l.b, 0.3*w)
 		place := func(n int) widget.Rect {
 			return widget.Rect{X: margin * u, Y: margin*u + float64(n)*(high+gap*u), W: wide, H: high}

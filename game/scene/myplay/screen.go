@@ -18,15 +18,20 @@ const (
 	gameTurner = iota
 	figuresTab // the first of those of the parts
 	strengthTab
+	slipsTab
 	goalsTab
 	profileTab
 	nameField
 	signTurner
 	colourTurner
-	pageTurner
+	firstRow   // of those that lead on from a page
+	pageTurner = iota + mostRows - 1
 	backButton
 	widgetCount
 )
+
+// mostRows is how many things of a page lead on at most.
+const mostRows = 20
 
 // Screen is the screen. It is a [scene.Scene].
 type Screen struct {
@@ -40,6 +45,10 @@ type Screen struct {
 	history play.History
 	known   bool
 	failure error
+	courses courses
+	kind    string // of the decisions whose moments are shown, "" where all kinds are
+	from    int    // the page on which it was chosen
+	away    bool   // a match is looked back at, from which one comes here again
 	layout  layout
 	items   []item // of the part that is shown
 	pages   []int  // the first item of each page
@@ -70,26 +79,35 @@ func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 		s.history, s.failure, s.known = h, err, true
 		s.lay()
 	}
+	if s.away {
+		return nil
+	}
+	s.stepCourses()
 	for _, event := range s.Take(app, intents, s.lay) {
-		if event.Index == backButton {
-			s.leave()
+		if s.obey(event); s.away {
 			return nil
 		}
-		s.obey(event)
 	}
 	if scene.Cancelled(intents) {
-		s.leave()
+		s.goBack()
 	}
 	return nil
 }
 
 // obey does what a widget stands for.
 func (s *Screen) obey(event widget.Event) {
+	if event.Index >= firstRow && event.Index < firstRow+mostRows {
+		s.press(event.Index)
+		return
+	}
 	profile := s.app.Settings().Profile
 	switch event.Index {
+	case backButton:
+		s.goBack()
+		return
 	case gameTurner:
 		s.game = turn(s.game, event.Step, len(s.games))
-		s.page = 0
+		s.kind, s.page = "", 0
 	case pageTurner:
 		s.page = turn(s.page, event.Step, len(s.pages))
 	case nameField:
@@ -99,9 +117,31 @@ func (s *Screen) obey(event widget.Event) {
 	case colourTurner:
 		profile.Colour = turn(profile.Colour, event.Step, theme.Seats)
 	default:
-		s.part, s.page = event.Index, 0
+		s.part, s.kind, s.page = event.Index, "", 0
 	}
 	s.app.KeepProfile(profile)
+	s.lay()
+}
+
+// press does what an item of the page is for. By keys one is at the first item after that.
+func (s *Screen) press(index int) {
+	keys := s.Widgets.State(index).Focus
+	s.leading(index).press()
+	if s.away {
+		return
+	}
+	if s.lay(); keys {
+		s.Widgets.Focus(firstRow)
+	}
+}
+
+// goBack goes from the moments to the kinds of decisions, and from there to where the screen was opened.
+func (s *Screen) goBack() {
+	if s.kind == "" {
+		s.leave()
+		return
+	}
+	s.choose("")
 	s.lay()
 }
 
@@ -110,7 +150,10 @@ func turn(n, step, count int) int { return (n + step + count) % count }
 
 // leave goes back.
 func (s *Screen) leave() {
+	s.away = true
 	s.reading.Drop()
+	s.courses.reading.Drop()
+	s.courses.working.Drop()
 	s.app.Show(s.back())
 }
 
@@ -127,6 +170,7 @@ func (s *Screen) lay() {
 	s.items = s.content()
 	s.pages = s.paged()
 	s.page = min(s.page, len(s.pages)-1)
+	s.layRows()
 	w, words := s.Widgets.Widgets, s.app.Strings
 	w[pageTurner].Hidden = len(s.pages) < 2
 	w[pageTurner].Value = words.Text("play.page", s.page+1, len(s.pages))
@@ -138,11 +182,11 @@ func (s *Screen) label() {
 	w, words, l := s.Widgets.Widgets, s.app.Strings, &s.layout
 	g, profile := s.games[s.game], s.app.Settings().Profile
 	w[gameTurner].Value, w[gameTurner].Rect = g.Words.Text("game.name"), l.game
-	for n, key := range []string{"play.figures", "play.strength", "play.goals", "play.profile"} {
+	for n, key := range []string{"play.figures", "play.strength", "play.slips", "play.goals", "play.profile"} {
 		tab := &w[figuresTab+n]
 		tab.Label, tab.Rect, tab.Main = words.Text(key), l.tabs[n], figuresTab+n == s.part
 	}
-	w[goalsTab].Disabled = len(g.Goals.Names) == 0
+	w[goalsTab].Disabled, w[slipsTab].Disabled = len(g.Goals.Names) == 0, g.Course == nil
 	w[nameField].Hint = g.Words.Text("name.0")
 	w[signTurner].Value = words.Text("play.sign." + signs[profile.Sign%len(signs)].name)
 	w[colourTurner].Value = words.Text("play.colour." + string(rune('0'+profile.Colour)))
@@ -162,7 +206,8 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	scene.Fill(dst, theme.NightDeep.Fade(0.6))
 	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.b}
 	painter.Panel(dst, s.layout.panel)
+	painter.DrawWidgets(dst, s.Widgets)
 	s.drawHeading(dst)
 	s.drawPage(dst)
-	painter.Draw(dst, s.Widgets, app.Screen())
+	painter.DrawTip(dst, s.Widgets, app.Screen())
 }

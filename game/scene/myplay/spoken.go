@@ -19,6 +19,9 @@ func (s *Screen) Spoken(app *scene.App) narration.Speech {
 	return narration.Speech{
 		Place: narration.Sentence(s.heading(), s.Widgets.Widgets[s.part].Label), Prompt: narration.Sentence(said...),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, func(index int) string {
+			if row := s.leading(index); row.press != nil && row.button == "" {
+				return row.said
+			}
 			if key := called[index]; key != "" {
 				return app.Strings.Text(key)
 			}

@@ -17,12 +17,31 @@ type Reviews[R any] struct {
 	asking background.Question[R]
 	asked  int
 	failed bool
+	keep   func(found []*R) // nil where nothing is kept
+	kept   int              // how many were known when it was kept last
 }
 
 // NewReviews makes the reviews of so many moves, none of which is known yet. The function reviews a move, counted from 0,
 // in a goroutine of its own; where it fails, nothing more is asked.
 func NewReviews[R any](moves int, review func(ctx context.Context, move int) (R, error)) *Reviews[R] {
 	return &Reviews[R]{review: review, found: make([]*R, moves), queue: coarseFirst(moves)}
+}
+
+// Keep takes in what was known of the moves before, before anything is asked, and has keep be told of what is known in the end: when
+// all is, or when nobody looks any more. It must keep nothing of the slice.
+func (r *Reviews[R]) Keep(known []*R, keep func(found []*R)) {
+	copy(r.found, known)
+	r.queue = slices.DeleteFunc(r.queue, func(move int) bool { return r.found[move] != nil })
+	r.known = len(r.found) - len(r.queue)
+	r.keep, r.kept = keep, r.known
+}
+
+// keepFound has what is known be kept, if it is more than before.
+func (r *Reviews[R]) keepFound() {
+	if r.keep != nil && r.known > r.kept {
+		r.kept = r.known
+		r.keep(r.found)
+	}
 }
 
 // Moves is how many moves the match had.
@@ -58,6 +77,9 @@ func (r *Reviews[R]) Step() (changed bool) {
 		}
 		r.found[r.asked] = &review
 		r.known++
+		if r.known == len(r.found) {
+			r.keepFound()
+		}
 	}
 	if len(r.queue) == 0 || r.failed {
 		return changed
@@ -69,7 +91,10 @@ func (r *Reviews[R]) Step() (changed bool) {
 }
 
 // Leave says that nobody looks any more: what is being looked at is given up.
-func (r *Reviews[R]) Leave() { r.asking.Drop() }
+func (r *Reviews[R]) Leave() {
+	r.asking.Drop()
+	r.keepFound()
+}
 
 // coarseFirst lists the numbers below n: every sixteenth, then those between, and so
 // on, so that the first few show the whole.

@@ -90,10 +90,10 @@ func (s *Screen) noted(reason string) string {
 // Shared implements [scene.Shared].
 func (s *Screen) Shared() (text string) { return s.record }
 
-// LookBack looks back at the first move, and shows this screen after that; at once where moves are not looked at.
-func (s *Screen) LookBack() {
+// LookBack looks back at a move, counted from 0, and shows this screen after that; at once where moves are not looked at.
+func (s *Screen) LookBack(move int) {
 	if c := s.outcome.Course; c != nil && c.Moves() > 0 {
-		c.LookBack(0, s)
+		c.LookBack(min(max(move, 0), c.Moves()-1), s)
 		return
 	}
 	s.app.Show(s)

@@ -129,12 +129,12 @@ func TestWhatIsSharedHasAButton(t *testing.T) {
 func TestTheLookBackLeadsHere(t *testing.T) {
 	o, looked := towers(3), -1
 	s := New(quickApp(t), o)
-	if s.LookBack(); s.app.Shown() != scene.Scene(s) {
+	if s.LookBack(0); s.app.Shown() != scene.Scene(s) {
 		t.Errorf("%T is shown", s.app.Shown())
 	}
 	o.Course = courseOf(3, 10, nil)
 	o.Course.LookBack = func(move int, back scene.Scene) { looked = move }
-	if New(quickApp(t), o).LookBack(); looked != 0 {
+	if New(quickApp(t), o).LookBack(0); looked != 0 {
 		t.Errorf("the move looked at is %d", looked)
 	}
 }

@@ -12,11 +12,15 @@
 package table
 
 import (
+	"context"
+
+	"capital/game/course"
 	"capital/game/scene"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/goals"
 	"capital/game/warsaw/table/book"
+	"capital/game/warsaw/table/ending"
 	first "capital/game/warsaw/table/lesson"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
@@ -44,6 +48,7 @@ func (d *desk) game() scene.Game {
 	game.File = "match.txt"
 	game.Words = d.art.Strings
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
+	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
 	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: game.Goals.Judge}
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
@@ -64,4 +69,14 @@ func (d *desk) firstMatch() scene.Lesson {
 	})
 	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
 	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// courses is what is the game's own in the courses of matches.
+func (d *desk) courses() *course.Game[warsaw.Match, warsaw.Action, warsaw.Event] {
+	return &course.Game[warsaw.Match, warsaw.Action, warsaw.Event]{
+		Rules: warsaw.Rules(), Kinds: ending.Kinds,
+		Review: func(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error) {
+			return d.adviser.Review(ctx, r, move, samples)
+		},
+	}
 }

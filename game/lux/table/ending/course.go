@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/course"
 	"capital/game/lux/ai"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
@@ -22,15 +23,12 @@ type Course struct {
 	final  []float64 // by how many points every seat was ahead in the end
 }
 
-// reviewSamples is how long is thought about one move: in so many matches.
-const reviewSamples = 12
-
 // NewCourse makes the course of a match that is over. The function reviews a move of the record, moves counted from 0,
 // thinking through so many samples.
 func NewCourse(record lux.Record, review func(ctx context.Context, r *lux.Record, move, samples int) (ai.Review, error)) *Course {
 	c := &Course{Record: record}
 	c.Reviews = results.NewReviews(len(record.Actions), func(ctx context.Context, move int) (ai.Review, error) {
-		return review(ctx, &record, move, reviewSamples)
+		return review(ctx, &record, move, course.Samples)
 	})
 	c.replay()
 	return c

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/course"
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/warsaw/ai"
@@ -27,15 +28,12 @@ type Course struct {
 // award is a milestone that was won before a move.
 type award struct{ move, seat int }
 
-// reviewSamples is how long is thought about one move: in so many matches.
-const reviewSamples = 12
-
 // NewCourse makes the course of a match that is over. The function reviews a move of the record, moves counted from 0,
 // thinking through so many samples.
 func NewCourse(record warsaw.Record, review func(ctx context.Context, r *warsaw.Record, move, samples int) (ai.Review, error)) *Course {
 	c := &Course{Record: record}
 	c.Reviews = results.NewReviews(len(record.Actions), func(ctx context.Context, move int) (ai.Review, error) {
-		return review(ctx, &record, move, reviewSamples)
+		return review(ctx, &record, move, course.Samples)
 	})
 	c.replay()
 	return c
