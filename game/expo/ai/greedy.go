@@ -1,0 +1,103 @@
+package ai
+
+import (
+	"capital/game/search"
+	"capital/rules/expo"
+)
+
+// valuer says what a table is worth to a seat.
+type valuer interface {
+	// value is the prestige, in thousandths, that the seat is expected to end with.
+	value(t *expo.Table, seat int) int64
+}
+
+// greedy takes the action after which its value function promises it most.
+type greedy struct{ by valuer }
+
+// Choose looks at each action by itself.
+func (g greedy) Choose(v *expo.View) expo.Action {
+	var e eye
+	e.start(v)
+	return g.choose(&e)
+}
+
+// choose takes the best action of the seat that the eye has, of equals the first.
+func (g greedy) choose(e *eye) (found expo.Action) {
+	var buf [maxActions]expo.Action
+	actions := e.legal(buf[:0])
+	if len(actions) == 1 {
+		return actions[0]
+	}
+	highest := int64(0)
+	for n := range actions {
+		then := e.after(&actions[n])
+		if value := g.by.value(&then.Table, e.seat); n == 0 || value > highest {
+			found, highest = actions[n], value
+		}
+	}
+	return found
+}
+
+// ranked are the options of the seat, the most promising first.
+func (g greedy) ranked(e *eye) []search.Option[expo.Action] {
+	var buf [maxActions]expo.Action
+	actions := e.legal(buf[:0])
+	options := make([]search.Option[expo.Action], len(actions))
+	for n := range actions {
+		then := e.after(&actions[n])
+		options[n] = search.Option[expo.Action]{Action: actions[n], Value: g.by.value(&then.Table, e.seat)}
+	}
+	search.Rank(options)
+	return options
+}
+
+// eye looks at what follows from the actions of a seat, in one sample of what the seat does not know. It is not small.
+type eye struct {
+	seat      int
+	now, then expo.Match
+}
+
+// start begins to look at a decision of a view.
+func (e *eye) start(v *expo.View) { e.seat, e.now = v.Seat(), v.Sample(hashView(v)) }
+
+// legal lists what the seat can do, but of activations that tourists pay who are all the same only one.
+func (e *eye) legal(buf []expo.Action) []expo.Action {
+	return distinct(&e.now.Table, e.seat, e.now.Legal(e.seat, buf))
+}
+
+// after is the match after an action and, where the seat could activate more, as if it stopped then.
+func (e *eye) after(a *expo.Action) *expo.Match {
+	e.then = e.now
+	e.then.Apply(e.seat, *a, nil)
+	if a.Kind == expo.Activate && e.then.Owes(e.seat) == expo.DecideActivate {
+		e.then.Apply(e.seat, expo.Action{Kind: expo.Stop}, nil)
+	}
+	return &e.then
+}
+
+// distinct keeps, of activations that differ only in which of several tourists on one tile pay, the one with the first owners.
+func distinct(t *expo.Table, seat int, actions []expo.Action) []expo.Action {
+	kept := actions[:0]
+	for n := range actions {
+		if a := &actions[n]; a.Tourists == 0 || !later(t, seat, a.Tourists) {
+			kept = append(kept, *a)
+		}
+	}
+	return kept
+}
+
+// later reports whether a tourist pays though the one of an earlier owner, who stands on the same tile and could pay, does not.
+func later(t *expo.Table, seat int, payers expo.Tourists) bool {
+	for owner := range t.Seats() {
+		if !payers.Has(owner) {
+			continue
+		}
+		for before := range owner {
+			other := t.Tourist(before)
+			if !payers.Has(before) && int(other.Holder) == seat && !other.Used && other.At == t.Tourist(owner).At {
+				return true
+			}
+		}
+	}
+	return false
+}
