@@ -60,9 +60,17 @@ type eye struct {
 // start begins to look at a decision of a view.
 func (e *eye) start(v *expo.View) { e.seat, e.now = v.Seat(), v.Sample(hashView(v)) }
 
-// legal lists what the seat can do, but of activations that tourists pay who are all the same only one.
+// legal lists what the seat can do and is worth a look: of activations that tourists pay who are all the same only one, no cell for
+// a tile that costs more prestige than another one would, and of the open tiles that could become a Lake only the first.
 func (e *eye) legal(buf []expo.Action) []expo.Action {
-	return distinct(&e.now.Table, e.seat, e.now.Legal(e.seat, buf))
+	actions := e.now.Legal(e.seat, buf)
+	switch e.now.Owes(e.seat) {
+	case expo.DecideActivate:
+		return distinct(&e.now.Table, e.seat, actions)
+	case expo.DecideBuild, expo.DecideProsper:
+		return placings(e.now.Player(e.seat), actions)
+	}
+	return actions
 }
 
 // after is the match after an action and, where the seat could activate more, as if it stopped then.
@@ -80,6 +88,28 @@ func distinct(t *expo.Table, seat int, actions []expo.Action) []expo.Action {
 	kept := actions[:0]
 	for n := range actions {
 		if a := &actions[n]; a.Tourists == 0 || !later(t, seat, a.Tourists) {
+			kept = append(kept, *a)
+		}
+	}
+	return kept
+}
+
+// placings keeps the cheapest cells of each tile, and one tile to become a Lake.
+func placings(p *expo.Player, actions []expo.Action) []expo.Action {
+	var cheapest [expo.TileCount]int // one more than its penalty, 0 for none yet
+	lake := expo.Lake
+	for n := range actions {
+		a := &actions[n]
+		if a.Kind == expo.MakeLake {
+			lake = min(lake, a.Tile)
+		} else if cost := 1 + p.Penalty(a.Tile, a.Cell()); cheapest[a.Tile] == 0 || cost < cheapest[a.Tile] {
+			cheapest[a.Tile] = cost
+		}
+	}
+	kept := actions[:0]
+	for n := range actions {
+		a := &actions[n]
+		if a.Kind == expo.MakeLake && a.Tile == lake || a.Kind != expo.MakeLake && 1+p.Penalty(a.Tile, a.Cell()) == cheapest[a.Tile] {
 			kept = append(kept, *a)
 		}
 	}
