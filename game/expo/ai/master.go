@@ -52,9 +52,19 @@ func (p master) newSearch(v *expo.View) *roundSearch {
 	return s
 }
 
-// options are the moves that it tries, the most promising first.
+// options are the moves that it tries, the most promising first. Of activations the first one of the best chain comes before all
+// others: by itself it may promise little.
 func (p master) options(s *roundSearch) []search.Option[expo.Action] {
 	s.eye.start(s.view)
 	options := p.policy.ranked(&s.eye)
+	if s.view.Owes(s.Seat) == expo.DecideActivate {
+		first, value := p.policy.chain(&s.eye)
+		for n := range options {
+			if options[n].Action == first {
+				options[n].Value = value
+			}
+		}
+		search.Rank(options)
+	}
 	return options[:min(len(options), masterBreadth)]
 }
