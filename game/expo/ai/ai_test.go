@@ -75,7 +75,7 @@ func TestSameViewSameAction(t *testing.T) {
 			for seats := 2; seats <= 5; seats += 3 {
 				p, again, asked := makePlayers(t, level)[0], makePlayers(t, level)[0], 0
 				play(t, seats, 1, makePlayers(t, Builder), each(func(_ *expo.Match, v *expo.View) {
-					if asked++; !asks(level, asked, 9) {
+					if asked++; !asks(level, asked, 23) {
 						return
 					}
 					before := *v

@@ -97,7 +97,7 @@ func TestAMasterIsAskedForAsLongAsItMayThink(t *testing.T) {
 
 // The first building is asked about, where long nothing is certain: who is certain ends.
 func TestWhatNobodyWaitsForIsGivenUp(t *testing.T) {
-	r, m, seat := asked(t, Builder, 0)
+	r, m, seat := asked(t, Builder, 1)
 	r.Seats[seat].Player = Master
 	playerstest.GivenUp(t, NewPlayers(nil), &r, &m, seat)
 }

@@ -24,11 +24,11 @@ func makeCritic(t testing.TB) Critic {
 func TestRegretsAreTrue(t *testing.T) {
 	t.Parallel()
 	critic, found, asked := makeCritic(t), map[RegretKind]int{}, 0
-	for seed := range uint64(testscope.Count(8, 200)) {
+	for seed := range uint64(testscope.Count(6, 200)) {
 		n := 0
 		play(t, 2+int(seed%4), seed, makePlayers(t, Apprentice, Random, Builder), each(func(m *expo.Match, v *expo.View) {
 			legal := v.Legal(nil)
-			for at := n % 7; at < len(legal); at += 7 {
+			for at := n % 13; at < len(legal); at += 13 {
 				asked++
 				if r, ok := critic.Regretted(v, legal[at], all); ok {
 					found[r.Kind]++

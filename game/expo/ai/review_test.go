@@ -58,7 +58,7 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 	tried, slips, losses := 0, 0, 0.0
 	for n, move := range record.Actions {
 		v := m.View(move.Seat)
-		if worst, ok := worstOf(&v); ok && m.Round()%2 == 0 {
+		if worst, ok := worstOf(&v); ok && m.Round()%4 == 2 {
 			other := expo.Record{Seed: record.Seed, Seats: record.Seats, Actions: slices.Clone(record.Actions[:n+1])}
 			other.Actions[n].Action = worst
 			bad := review(t, &other, n, 6)

@@ -27,7 +27,7 @@ func balanced(t *testing.T, seats, games, seed, styles int) (r balanceReport) {
 // Each match is won once, from one seat and one place.
 func TestBalanceAddsUp(t *testing.T) {
 	for seats := 2; seats <= expo.MaxSeats; seats++ {
-		r := balanced(t, seats, 10, 1, 0)
+		r := balanced(t, seats, 5, 1, 0)
 		var bySeat, byPlace float64
 		for n := range seats {
 			bySeat, byPlace = bySeat+r.BySeat[n].Share, byPlace+r.ByPlace[n].Share

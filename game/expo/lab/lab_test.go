@@ -110,7 +110,7 @@ func TestSimCountsWhatTheRecordHas(t *testing.T) {
 }
 
 func TestSimIsTheSameOnAnyNumberOfCores(t *testing.T) {
-	args := []string{"-seats", "builder,apprentice,random", "-games", "30", "-json"}
+	args := []string{"-seats", "builder,apprentice,random", "-games", "12", "-json"}
 	many := mustCall(t, Sim, "", args...)
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	if one := mustCall(t, Sim, "", args...); one != many {

@@ -16,7 +16,7 @@ import (
 func TestLearn(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
 	var out, errOut bytes.Buffer
-	if code := Learn([]string{"-games", "8", "-rounds", "2", "-trials", "2", "-out", name}, strings.NewReader(""), &out, &errOut); code != 0 {
+	if code := Learn([]string{"-games", "4", "-rounds", "2", "-trials", "2", "-out", name}, strings.NewReader(""), &out, &errOut); code != 0 {
 		t.Fatalf("code %d: %s", code, &errOut)
 	}
 	for _, want := range []string{"2 seats, round 1", "3 seats, round 2", "4 seats, round 1", "5 seats, round 2"} {
@@ -47,7 +47,7 @@ func TestLearnRefuses(t *testing.T) {
 func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
-		l := learner{weights: &weights, seats: 2, games: 24, trials: 1, seed: 1, out: io.Discard}
+		l := learner{weights: &weights, seats: 2, games: 12, trials: 1, seed: 1, out: io.Discard}
 		if err := l.learn(t.Context(), 2); err != nil {
 			t.Fatal(err)
 		}
