@@ -1,7 +1,21 @@
 // Package lab is The Capitals' own part of the simulations: how the architect learns, what start order, tiles and tracks make of
 // matches, what a master thinks of a record's moves, and the list of tiles.
 //
-// [Game] is the game as [capital/game/lab] sees it: simulating, ladder, digest and verifying come from there.
+// [Game] is the game as [capital/game/lab] sees it: ladder, digest and verifying come from there. A [result] follows one match by its
+// events; [Sim] adds results up, [Balance] asks whether they are what they shall be.
+//
+// # Measured
+//
+// The ladder, one seat of four against three of the level below, 25 % being equal: builder against random 100 % (200 matches, 98 to
+// 100), builder against apprentice 89 % (200, 84 to 93), architect against builder 80 % (120, 72 to 86), master in 24 samples a
+// decision against architect 62 % (16, 39 to 82). With two, three and five seats, 60 matches each, a builder wins 95, 90 and 90 %
+// against apprentices, an architect 97, 87 and 80 % against builders.
+//
+// Of 400 matches of four builders the seats win 24 to 26 %, but the places of the first turn order 14, 21, 42 and 23 %: builders
+// take turns on the spaces, and so who is on which of them in which round follows from where they began. Industry, progress and
+// culture as styles win 27, 25 and 25 % (200 matches each). Winners have 18 Services, all seats 16, and of the prestige between
+// them most is lost or saved by the rank in Services. The tiles furthest from the mean of their era are the doctor's office (+3.5)
+// and the bank (-3.0).
 package lab
 
 import (
