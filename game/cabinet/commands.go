@@ -3,6 +3,7 @@
 package cabinet
 
 import (
+	expo "capital/game/expo/lab"
 	"capital/game/lab"
 	lux "capital/game/lux/lab"
 	luxposter "capital/game/lux/poster"
@@ -14,7 +15,7 @@ import (
 )
 
 // simulated lists the games as simulations see them.
-func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game()} }
+func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game(), expo.Game()} }
 
 // posters lists the games whose records become posters.
 func posters() []poster.Game { return []poster.Game{warsawposter.Game(), luxposter.Game()} }

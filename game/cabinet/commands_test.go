@@ -25,8 +25,10 @@ func TestEveryGameHasItsCommands(t *testing.T) {
 			t.Errorf("records of %s can't be analysed", g.Name)
 		}
 		all := [][]string{{"sim"}, {"tiles"}, {"lab", "ladder"}, {"lab", "balance"}, {"lab", "learn"}, {"lab", "digest"}}
-		for _, c := range breaking() {
-			all = append(all, []string{"lab", c.Name})
+		if slices.ContainsFunc(entries(), func(e entry) bool { return e.name == g.Name }) { // what has a table can be broken
+			for _, c := range breaking() {
+				all = append(all, []string{"lab", c.Name})
+			}
 		}
 		for _, args := range all {
 			run := terminal.Find(Commands(), args[0]).Run

@@ -18,7 +18,7 @@ type Alike struct {
 func (g *Game) AlikeFlags(c *terminal.Flags, games int, level string) *Alike {
 	a := &Alike{Simulation: Simulation{game: g}}
 	c.IntVar(&a.Games, "games", games, "`number` of matches; each has a seed of its own, one more than the last")
-	c.IntVar(&a.Seats, "seats", g.Most, fmt.Sprintf("`number` of seats, %d to %d", g.Least, g.Most))
+	c.IntVar(&a.Seats, "seats", len(g.Usual), fmt.Sprintf("`number` of seats, %d to %d", g.Least, g.Most))
 	c.Uint64Var(&a.Seed, "seed", 1, "`seed` of the first match")
 	c.StringVar(&a.Level, "level", level, "the `level` that plays")
 	optionFlag(c, &a.Options)

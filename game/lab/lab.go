@@ -27,8 +27,8 @@ type Game struct {
 	Name        string   // as in records
 	Least, Most int      // seats
 	Levels      []string // of computer players, as in records; the order decides who sits where in a [Digest]
-	Usual       []string // the levels of a simulation where no others are asked for
-	Rungs       []Rung   // of its ladder, from the bottom up
+	Usual       []string // the levels of a simulation where no others are asked for; so many seats have ladders and balances then
+	Rungs       []Rung   // of its ladder, from the bottom up; goals are for that many seats
 
 	// Thinker is the level that thinks for a [Limit]. It is empty if none does. ThinkingTime is the longest that it takes
 	// while a person waits.

@@ -16,7 +16,7 @@ import (
 // Rung is one comparison of a ladder: one seat of a level against the others of another.
 type Rung struct {
 	One, Against string
-	Goal         float64 // the share of victories hoped for with all seats taken; 0 where none is set
+	Goal         float64 // the share of victories hoped for with the usual number of seats; 0 where none is set
 }
 
 // rungReport is how one comparison came out. Times are in microseconds.
@@ -71,7 +71,7 @@ func ladderCommand(g *Game) terminal.Run {
 func newLadder(g *Game, c *terminal.Flags) *levelLadder {
 	l := &levelLadder{game: g}
 	c.IntVar(&l.games, "games", 400, "`number` of matches a rung")
-	c.IntVar(&l.seats, "seats", g.Most, fmt.Sprintf("`number` of seats, %d to %d", max(2, g.Least), g.Most))
+	c.IntVar(&l.seats, "seats", len(g.Usual), fmt.Sprintf("`number` of seats, %d to %d", max(2, g.Least), g.Most))
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first deal")
 	c.StringVar(&l.one, "one", "", "measure only this `level`")
 	c.StringVar(&l.against, "against", "", "against this `level`")
@@ -159,7 +159,7 @@ func (l *levelLadder) match(ctx context.Context, r Rung, n int, m *rungMatch) (e
 // play plays the matches of one rung.
 func (l *levelLadder) play(ctx context.Context, r Rung) (rungReport, error) {
 	report := rungReport{One: r.One, Against: r.Against, Seats: l.seats, Games: l.games}
-	if l.seats == l.game.Most {
+	if l.seats == len(l.game.Usual) {
 		report.Goal = r.Goal
 	}
 	var paces [2]pace

@@ -13,20 +13,16 @@ import (
 	"capital/rules/lux"
 )
 
-// How the architect's weights are learned, against ROB and for each number of seats alike. A hasty architect plays itself and
-// some builders with powers drawn by chance, all of them now and then doing what they do not think best. A linear regression of
-// each row of weights then finds what the features foretell of the points still to come. Rounds of that follow each other, the
-// first with matches of builders.
-
+// How the architect's weights are learned, against ROB and for each number of seats alike: see [lab.Learning]. A hasty architect
+// plays itself and some builders with powers drawn by chance, all of them now and then doing what they do not think best; in the
+// first round builders alone.
 const (
 	featureCount = len(ai.Features{})
-	window       = 3 // rounds whose matches each regression sees, the last ones
-	// ridge is the penalty on the square of a weight's distance from that of the moment after it.
-	ridge       = 20_000
-	sides       = 2 // rows of a moment
-	firstRounds = 4 // rounds that are not counted into the mean: they learn from poor matches
-	maxRounds   = 100
-	maxLearning = 200_000 // matches of a round: sums of more would no longer be whole numbers that a float64 can hold
+	window       = 3
+	ridge        = 20_000
+	sides        = 2 // rows of a moment
+	poor         = 4
+	maxRounds    = 100
 )
 
 // learner learns the weights for one number of seats.
@@ -73,8 +69,8 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 
 // check returns what is wrong with what the flags ask for.
 func (l *learner) check(rounds int) error {
-	if l.games < 1 || l.games > maxLearning {
-		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", maxLearning, l.games)
+	if l.games < 1 || l.games > lab.MostLearned {
+		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", lab.MostLearned, l.games)
 	}
 	if rounds < 1 || rounds > maxRounds {
 		return fmt.Errorf("-rounds: expected a number from 1 to %d, found %d", maxRounds, rounds)
@@ -85,45 +81,32 @@ func (l *learner) check(rounds int) error {
 	return nil
 }
 
-// learn learns the weights for the number of seats. Rounds that follow each other overrate what the one before neglected, so
-// each round plays by the mean of those before it, the first ones left out.
+// learn learns the weights for the number of seats.
 func (l *learner) learn(ctx context.Context, rounds int) error {
 	builder, err := ai.New(ai.Builder, 0)
 	if err != nil {
 		return err
 	}
 	like := explorer{player: builder, builder: builder, seats: l.seats}
-	var mean lab.Mean
-	var old []*lab.Sums
-	for round := range rounds {
-		start := time.Now()
-		seen, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
-		if err != nil {
-			return err
-		}
-		old = append(old, seen.sums)[max(0, len(old)+1-window):]
-		all := lab.NewSums(ai.Rows, featureCount)
-		for _, sums := range old {
-			all.Merge(sums)
-		}
-		found := all.Solve(ridge, sides)
-		if round <= firstRounds {
-			mean = lab.Mean{}
-		}
-		mean.Add(found)
+	learning := lab.Learning{
+		Rows: ai.Rows, Features: featureCount, After: sides, Penalty: ridge, Window: window, Poor: poor, Games: l.games, Seed: l.seed,
+	}
+	start := time.Now()
+	play := func(seed uint64, sums *lab.Sums) {
+		e := like
+		e.play(seed, sums)
+	}
+	return learning.Learn(ctx, rounds, play, func(round int, mean *lab.Mean, off float64) error {
 		weights := l.weights.At(l.seats)
 		for row := range weights {
 			mean.Round(row, weights[row][:])
 		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
 		share, err := l.compare(ctx, like.player, builder)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses off by %.1f at the start, then wins %.1f %%; %v\n",
-			l.seats, round+1, lab.Per(int(seen.scores), int(seen.scored)), all.Off(0, found[0])/1000, 100*share, time.Since(start).Round(time.Second))
-	}
-	return nil
+		fmt.Fprintf(l.out, "%d seats, round %d: guesses off by %.1f at the start, then wins %.1f %%; %v\n",
+			l.seats, round+1, off/1000, 100*share, time.Since(start).Round(time.Second))
+		return err
+	})
 }
 
 // compare plays matches of one player against others at all other seats, each deal from every seat; alone against ROB.

@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"context"
 	"math/rand/v2"
 
 	"capital/game/lab"
@@ -16,7 +15,7 @@ const (
 	lambda      = 30   // per cent of what comes after a round that is taken as it came, and not as foretold
 )
 
-// explorer plays matches with any powers, now and then by chance, and takes down what is seen. It belongs to one goroutine.
+// explorer plays one match with any powers, now and then by chance, and takes down what is seen.
 type explorer struct {
 	player, builder ai.Player
 	weights         *ai.Weights // what was learned before, nil for nothing
@@ -24,8 +23,6 @@ type explorer struct {
 	chance          *rand.Rand
 	seen            []sight
 	begun           [lux.Rounds + 1][lux.MaxSeats]int64 // what each seat was foretold to end with as the round began
-	sums            *lab.Sums
-	scores, scored  int64
 }
 
 // sight is what was seen of a seat, and the points that it had.
@@ -35,35 +32,9 @@ type sight struct {
 	score            int64
 }
 
-// parts is how many parts matches are played in: what is seen in each is added up by itself.
-const parts = 8
-
-// playMatches adds up what is seen in matches.
-func playMatches(ctx context.Context, like explorer, games int, seed uint64) (*explorer, error) {
-	all := make([]explorer, parts)
-	err := lab.OnAllCores(ctx, len(all), func(part int) error {
-		e := &all[part]
-		*e = like
-		e.sums = lab.NewSums(ai.Rows, featureCount)
-		for n := part; n < games && ctx.Err() == nil; n += len(all) {
-			e.play(seed + uint64(n))
-		}
-		return nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	for n := range all[1:] {
-		all[0].sums.Merge(all[n+1].sums)
-		all[0].scores += all[n+1].scores
-		all[0].scored += all[n+1].scored
-	}
-	return &all[0], nil
-}
-
-// play plays a match.
-func (e *explorer) play(seed uint64) {
-	e.chance, e.seen = rand.New(rand.NewPCG(seed, 1)), e.seen[:0]
+// play plays the match of a seed and adds what is seen.
+func (e *explorer) play(seed uint64, sums *lab.Sums) {
+	e.chance = rand.New(rand.NewPCG(seed, 1))
 	random, _ := ai.New(ai.Random, seed)
 	var players [lux.MaxSeats]ai.Player
 	for seat := range players {
@@ -89,7 +60,7 @@ func (e *explorer) play(seed uint64) {
 			}
 		}
 	}
-	e.learn(&m)
+	e.learn(&m, sums)
 }
 
 // choose takes what the player thinks best, or an action by chance.
@@ -129,14 +100,10 @@ func (e *explorer) take(v *lux.View, seat, row int, f *ai.Features) {
 
 // learn adds up what was seen, before the points that came of it: those until the round's end as they came, and those after it
 // in part as they were foretold then.
-func (e *explorer) learn(m *lux.Match) {
+func (e *explorer) learn(m *lux.Match, sums *lab.Sums) {
 	for seat := range m.Seats() {
 		final := 1000 * int64(m.Points(seat))
 		e.begun[lux.Rounds][seat] = final
-		if !m.IsRob(seat) {
-			e.scores += int64(m.Points(seat))
-			e.scored++
-		}
 		for round := 1; round < lux.Rounds; round++ {
 			if e.weights == nil {
 				e.begun[round][seat] = final
@@ -146,6 +113,6 @@ func (e *explorer) learn(m *lux.Match) {
 	}
 	for n := range e.seen {
 		s := &e.seen[n]
-		e.sums.Add(s.row, s.features[:], e.begun[s.round][s.seat]-s.score)
+		sums.Add(s.row, s.features[:], e.begun[s.round][s.seat]-s.score)
 	}
 }

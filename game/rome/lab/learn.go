@@ -12,18 +12,15 @@ import (
 	"capital/rules/rome"
 )
 
-// How the architect's weights are learned, for each number of seats alike. A hasty architect plays itself and some builders, all
-// of them now and then doing what they do not think best. A linear regression of each row of weights then finds what the
-// features foretell of the points still to come. Rounds of that follow each other, the first with matches of builders.
-
-// window is how many rounds' matches each regression sees, the last ones.
-const window = 4
-
-// firstRounds are not counted into the mean: they learn from builders, and from who has learned from them.
-const firstRounds = 2
-
-// maxLearning bounds the matches of a round: sums of more would no longer be whole numbers that a float64 can hold.
-const maxLearning = 200_000
+// How the architect's weights are learned, for each number of seats alike: see [lab.Learning]. A hasty architect plays itself and
+// some builders, all of them now and then doing what they do not think best; in the first round builders alone.
+const (
+	featureCount = len(ai.Features{})
+	window       = 4
+	poor         = 2
+	// ridge is high, for what is seen in one match is not independent: some twenty sights of a row share its outcome.
+	ridge = 12_000
+)
 
 // learner learns the weights for one number of seats.
 type learner struct {
@@ -69,8 +66,8 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 
 // check returns what is wrong with what the flags ask for.
 func (l *learner) check(rounds int) error {
-	if l.games < 1 || l.games > maxLearning {
-		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", maxLearning, l.games)
+	if l.games < 1 || l.games > lab.MostLearned {
+		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", lab.MostLearned, l.games)
 	}
 	if rounds < 1 || rounds > 100 {
 		return fmt.Errorf("-rounds: expected a number from 1 to 100, found %d", rounds)
@@ -81,40 +78,32 @@ func (l *learner) check(rounds int) error {
 	return nil
 }
 
-// learn learns the weights for the number of seats. Rounds that follow each other overrate what the one before neglected, so
-// each round plays by the mean of those before it, the first ones left out.
+// learn learns the weights for the number of seats.
 func (l *learner) learn(ctx context.Context, rounds int) error {
 	builder, err := ai.New(ai.Builder, 0)
 	if err != nil {
 		return err
 	}
 	like := explorer{player: builder, builder: builder, seats: l.seats}
-	var mean lab.Mean
-	var old []sums
-	for round := range rounds {
-		start := time.Now()
-		sums, err := playMatches(ctx, like, l.games, l.seed+uint64(round*l.games))
-		if err != nil {
-			return err
-		}
-		old = append(old, sums)[max(0, len(old)+1-window):]
-		found := solve(old)
-		if round <= firstRounds {
-			mean = lab.Mean{}
-		}
-		mean.Add(found)
-		for row := range ai.Rows {
-			mean.Round(row, l.weights.At(l.seats)[row][:])
+	learning := lab.Learning{
+		Rows: ai.Rows, Features: featureCount, After: 1, Penalty: ridge, Window: window, Poor: poor, Games: l.games, Seed: l.seed,
+	}
+	start := time.Now()
+	play := func(seed uint64, sums *lab.Sums) {
+		e := like
+		e.play(seed, sums)
+	}
+	return learning.Learn(ctx, rounds, play, func(round int, mean *lab.Mean, off float64) error {
+		weights := l.weights.At(l.seats)
+		for row := range weights {
+			mean.Round(row, weights[row][:])
 		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
 		share, err := l.compare(ctx, ai.NewArchitect(l.weights), builder)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
-			l.seats, round+1, sums.meanScore(), sums.Off(0, found[0])/1000, 100*share, time.Since(start).Round(time.Second))
-	}
-	return nil
+		fmt.Fprintf(l.out, "%d seats, round %d: guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
+			l.seats, round+1, off/1000, 100*share, time.Since(start).Round(time.Second))
+		return err
+	})
 }
 
 // compare plays matches of one player against others at all other seats, each deal from every seat.

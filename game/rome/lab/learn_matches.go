@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"context"
 	"math/rand/v2"
 
 	"capital/game/lab"
@@ -21,14 +20,13 @@ const (
 // rowsOfRound is how many rows of weights a round has; the last is that of the drawing.
 const rowsOfRound = ai.Rows / rome.Rounds
 
-// explorer plays matches, now and then by chance, and takes down what is seen. It belongs to one goroutine.
+// explorer plays one match, now and then by chance, and takes down what is seen.
 type explorer struct {
 	player, builder ai.Player
 	weights         *ai.Weights // what was learned before, nil for nothing
 	seats           int
 	chance          *rand.Rand
 	seen            []sight
-	sums            sums
 }
 
 // sight is what was seen of a seat, and the points that it had.
@@ -39,28 +37,9 @@ type sight struct {
 	score    int64
 }
 
-// playMatches adds up what is seen in matches.
-func playMatches(ctx context.Context, like explorer, games int, seed uint64) (sums, error) {
-	parts := make([]explorer, 16)
-	err := lab.OnAllCores(ctx, len(parts), func(part int) error {
-		e := &parts[part]
-		*e = like
-		e.sums = newSums()
-		for n := part; n < games && ctx.Err() == nil; n += len(parts) {
-			e.play(seed + uint64(n))
-		}
-		return nil
-	})
-	all := &parts[0].sums
-	for n := range parts[1:] {
-		all.merge(&parts[n+1].sums)
-	}
-	return *all, err
-}
-
-// play plays a match.
-func (e *explorer) play(seed uint64) {
-	e.chance, e.seen = rand.New(rand.NewPCG(seed, 1)), e.seen[:0]
+// play plays the match of a seed and adds what is seen.
+func (e *explorer) play(seed uint64, sums *lab.Sums) {
+	e.chance = rand.New(rand.NewPCG(seed, 1))
 	random, _ := ai.New(ai.Random, seed)
 	var players [rome.MaxSeats]ai.Player
 	for seat := range players {
@@ -81,7 +60,7 @@ func (e *explorer) play(seed uint64) {
 			m.Apply(seat, a, nil)
 		}
 	}
-	e.learn(&m)
+	e.learn(&m, sums)
 }
 
 // choose takes what the player thinks best, or an action by chance.
@@ -114,14 +93,12 @@ func (e *explorer) see(v *rome.View, a rome.Action) {
 
 // learn adds up what was seen, before the points that came of it: those until the next drawing as they came, and those after
 // it in part as they were foretold then.
-func (e *explorer) learn(m *rome.Match) {
+func (e *explorer) learn(m *rome.Match, sums *lab.Sums) {
 	var after [rome.Rounds][rome.MaxSeats]int64 // what a seat comes to in all, as seen when a round is over
 	for seat := range e.seats {
 		for round := range after {
 			after[round][seat] = 1000 * int64(m.Player(seat).Score)
 		}
-		e.sums.scores += int64(m.Player(seat).Score)
-		e.sums.seats++
 	}
 	for n := len(e.seen) - 1; n >= 0 && e.weights != nil; n-- { // the first sight of a drawing is what counts
 		if s := &e.seen[n]; s.row%rowsOfRound == rowsOfRound-1 {
@@ -132,6 +109,6 @@ func (e *explorer) learn(m *rome.Match) {
 	}
 	for n := range e.seen {
 		s := &e.seen[n]
-		e.sums.Add(s.row, s.features[:], after[(s.row+1)/rowsOfRound][s.seat]-s.score)
+		sums.Add(s.row, s.features[:], after[(s.row+1)/rowsOfRound][s.seat]-s.score)
 	}
 }

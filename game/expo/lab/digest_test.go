@@ -1,0 +1,26 @@
+package lab
+
+import (
+	"fmt"
+	"testing"
+
+	"capital/game/lab"
+)
+
+// digest is what the first matches come to, on every machine. It changes with the rules, the tiles and the players: it is written
+// anew with what
+//
+//	go run . lab digest -game expo -games 12
+//
+// prints.
+const (
+	digestGames = 12
+	digest      = "affa3360554eff5b5a8818ca9b7911db5c523b13bc8bb61fa381a5b120eb37b8"
+)
+
+func TestDigestIsTheSameEverywhere(t *testing.T) {
+	want := fmt.Sprintf("%d matches, sha256 %s\n", digestGames, digest)
+	if got := mustCall(t, lab.Digest(games()), "", "-games", fmt.Sprint(digestGames)); got != want {
+		t.Errorf("%sinstead of\n%s", got, want)
+	}
+}
