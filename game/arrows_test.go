@@ -39,7 +39,7 @@ var layers = map[string][]string{
 	"game/rome/lab":        {"game/rome/ai", "game/rome/goals", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},
-	"game/rome/goals":      {"game/ladder", "game/play", "rules/rome"},
+	"game/rome/goals":      {"game/ladder", "game/play", "rules/record", "rules/rome"},
 
 	"game/lux/table":      {"game/background", "game/course", "game/table", "game/players", "game/lux/table/view", "game/lux/poster", "game/lux/ai", "game/lux/goals", "game/scene", "game/session", "render", "render/lux", "input", "audio", "assets", "rules/record", "rules/lux"},
 	"game/lux/table/view": {"game/table", "game/scene", "render", "render/lux", "assets", "rules/lux"},
@@ -99,7 +99,7 @@ var layers = map[string][]string{
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
 	"render/text/texttest":               {"render"},
 	"game/table/drill":                   {"game/table/plain", "game/table", "game/scene", "game/session", "render", "assets", "rules/record", "rules/record/recordtest"},
-	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
+	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/link", "game/play", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},
 	"game/scene/overflowtest":            {"game/scene", "game/drive", "game/testscope", "render/text/texttest"},
 	"game/scene/lesson/lessontest":       {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},

@@ -1,16 +1,5 @@
 package log
 
-// Leads says whether lines lead to the moments that they tell of.
-type Leads int
-
-// Nowhere, or with a click, Enter or a button of the gamepad. A tap leads Aside only from a line that is pointed at already or
-// has no pictures: else it shows these. It leads At once where the moment is seen beside the log.
-const (
-	Nowhere Leads = iota
-	Aside
-	AtOnce
-)
-
 // Lead says whether lines lead to their moments.
 func (l *Log[P]) Lead(leads Leads) {
 	if l.leads != leads {

@@ -27,6 +27,17 @@ func (l *Line[P]) Moment() int {
 	return max(l.Move, 0)
 }
 
+// Leads says whether lines lead to the moments that they tell of.
+type Leads int
+
+// Nowhere, or with a click, Enter or a button of the gamepad. A tap leads Aside only from a line that is pointed at already or
+// has no pictures: else it shows these. It leads At once where the moment is seen beside the log.
+const (
+	Nowhere Leads = iota
+	Aside
+	AtOnce
+)
+
 // Log is what has happened so far, and how it is looked at. The zero Log is empty; [New] makes one whose newest end is seen.
 type Log[P any] struct {
 	lines  []Line[P]
