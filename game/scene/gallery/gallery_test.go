@@ -83,7 +83,7 @@ func until(t *testing.T, s *Screen, words string) {
 func TestPictureIsShownAndKept(t *testing.T) {
 	folder := t.TempDir()
 	s, left := hung(t, folder, 0)
-	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "A poster is being painted: Ala." {
+	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "The picture is being painted: Ala." {
 		t.Errorf("before it is painted it says %q", s.said)
 	}
 	at := filepath.Join(folder, "pictures")
@@ -154,7 +154,7 @@ func TestPicturesTurnFromSeatToSeat(t *testing.T) {
 		t.Errorf("after Ala comes %s's, %v", s.Widgets.Widgets[turner].Value, got)
 	}
 	press(t, s, turner)
-	until(t, s, "The poster could not be painted: no blue is left")
+	until(t, s, "The picture could not be painted: no blue is left")
 	if !s.Widgets.Widgets[keepButton].Disabled {
 		t.Error("no picture can be kept")
 	}
