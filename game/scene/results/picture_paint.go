@@ -25,7 +25,8 @@ const (
 	cardLeast  = 20.0 // of the words that are cut rather than smaller
 
 	signBase = 262.0 // the baseline of the game's name
-	signSize = 230.0
+	signSize = 176.0
+	neonSize = 236.0
 	dateBase = 350.0
 	dateHigh = 70.0  // that all is higher without it
 	headBase = 480.0 // of who has won
@@ -93,15 +94,22 @@ func (c *card) plan(p poster.Paper) (l cardPlan) {
 			l.figures = max(l.figures, measured(p, f.words, f.face, f.size))
 		}
 	}
-	const most = 0.46*(inside-2*cardIn) - besideLabel
+	const sheet = cardRight - cardLeft
+	most := min(mostLabels*sheet, sheet-float64(len(c.seats))*(l.figures+figureGap)) - besideLabel
 	l.smaller = min(1, most/longest)
 	l.labels = longest*l.smaller + besideLabel
 	l.height = int(l.foot + footHigh)
 	return l
 }
 
-// besideLabel is the room of a row's icon, with what is free around its words.
-const besideLabel = 100.0
+// Of the names of the rows: how much of the sheet they take at most, where they begin beside their icons, and what these and the
+// gap to the figures take; and how far apart figures are at least.
+const (
+	mostLabels  = 0.46
+	figureGap   = 28
+	labelAt     = 64.0
+	besideLabel = labelAt + 36
+)
 
 // measured is how wide words are that have all the room.
 func measured(p poster.Paper, words string, face text.Face, size float64) float64 {
@@ -143,7 +151,11 @@ func skyAt(tones []theme.Colour, at float64) theme.Colour {
 
 // sign lists what paints the game's name as a sign, and its light.
 func (p *cardPainter) sign() []func() {
-	loops, size := p.Letters(p.Game, p.Face, cardWide/2, signBase, signSize, cardWide-3*cardSide)
+	high := signSize
+	if p.Face == text.Neon { // a script, whose small letters are low
+		high = neonSize
+	}
+	loops, size := p.Letters(p.Game, p.Face, cardWide/2, signBase, high, cardWide-3*cardSide)
 	tube := max(size*0.03, 4)
 	glow := poster.Glow{Tone: p.Sign, Wide: tube * 2.4, Height: 600, Near: [3]float64{0.35, 0.5, 0.55}}
 	return append(p.Shine(glow, loops), func() {
@@ -247,13 +259,12 @@ func (p *cardPainter) column(n int) widget.Rect {
 // row paints a row of the sheet about a height: its icon, its words and the figures of the seats.
 func (p *cardPainter) row(row cardRow, y float64) {
 	base := y + 0.36*row.size
-	badge := math.Floor(1.1 * row.size)
 	if row.icon != nil {
-		p.icon(row.icon, cardLeft, y-badge/2, badge)
+		badge := math.Floor(1.1 * row.size)
+		p.icon(row.icon, cardLeft+(labelAt-18-badge)/2, y-badge/2, badge)
 	}
-	const near = 18
-	p.WriteLine(row.words, cardLeft+badge+near, base, poster.Line{
-		Face: row.face, Size: row.size * p.plan.smaller, Width: p.plan.labels - badge - near, Colour: row.colour,
+	p.WriteLine(row.words, cardLeft+labelAt, base, poster.Line{
+		Face: row.face, Size: row.size * p.plan.smaller, Width: p.plan.labels - labelAt, Colour: row.colour,
 	})
 	for n, f := range row.figures {
 		c := p.column(n)
