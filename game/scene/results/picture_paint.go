@@ -50,6 +50,8 @@ type cardPainter struct {
 // cardPlan is where the parts of the picture lie.
 type cardPlan struct {
 	head    float64  // the baseline of who has won
+	won     []string // the lines of that
+	wonSize float64  // of these
 	reason  []string // the lines of how it came to that
 	size    float64  // of these
 	base    float64  // the baseline of the first
@@ -82,7 +84,8 @@ func (c *card) plan(p poster.Paper) (l cardPlan) {
 	}
 	const inside = cardWide - 2*cardSide
 	l.reason, l.size = p.Wrap(c.reason, 2, poster.Line{Size: 46, Least: cardLeast, Width: inside})
-	l.base = l.head + 30 + l.size
+	l.won, l.wonSize = c.wonLines(p)
+	l.base = l.head + float64(len(l.won)-1)*headStep*l.wonSize + 30 + l.size
 	l.seats = l.base + float64(len(l.reason)-1)*headStep*l.size + 56
 	l.sheet = l.seats + float64(len(c.seats))*(seatHigh+cardGap) + 18
 	l.foot = l.sheet + headHigh + 24
@@ -96,16 +99,28 @@ func (c *card) plan(p poster.Paper) (l cardPlan) {
 	}
 	const sheet = cardRight - cardLeft
 	most := min(mostLabels*sheet, sheet-float64(len(c.seats))*(l.figures+figureGap)) - besideLabel
-	l.smaller = min(1, most/longest)
-	l.labels = longest*l.smaller + besideLabel
+	l.smaller = min(1, max(most/longest, leastLabel))
+	l.labels = min(longest*l.smaller, most) + besideLabel
 	l.height = int(l.foot + footHigh)
 	return l
+}
+
+// wonLines are the lines that say who has won, and their size: one or, where its words would be small, two.
+func (c *card) wonLines(p poster.Paper) (lines []string, size float64) {
+	const small = 56
+	one := line(text.Black, 84, theme.NeonAmber)
+	if words, size, _ := p.Fit(c.headline, one); size >= small {
+		return []string{words}, size
+	}
+	one.Size, one.Least = small, cardLeast
+	return p.Wrap(c.headline, 2, one)
 }
 
 // Of the names of the rows: how much of the sheet they take at most, where they begin beside their icons, and what these and the
 // gap to the figures take; and how far apart figures are at least.
 const (
 	mostLabels  = 0.46
+	leastLabel  = 0.75 // of their size: what is longer even then is smaller than the others
 	figureGap   = 28
 	labelAt     = 64.0
 	besideLabel = labelAt + 36
@@ -175,7 +190,9 @@ func line(face text.Face, size float64, colour theme.Colour) poster.Line {
 func (p *cardPainter) words() {
 	const middle = cardWide / 2
 	p.WriteLine(p.date, middle, dateBase, line(text.Bold, 40, theme.Moonlight))
-	p.WriteLine(p.headline, middle, p.plan.head, line(text.Black, 84, theme.NeonAmber))
+	for n, words := range p.plan.won {
+		p.WriteLine(words, middle, p.plan.head+float64(n)*headStep*p.plan.wonSize, line(text.Black, p.plan.wonSize, theme.NeonAmber))
+	}
 	for n, words := range p.plan.reason {
 		p.WriteLine(words, middle, p.plan.base+float64(n)*headStep*p.plan.size, line(text.Regular, p.plan.size, theme.Moonlight))
 	}
@@ -258,14 +275,13 @@ func (p *cardPainter) column(n int) widget.Rect {
 
 // row paints a row of the sheet about a height: its icon, its words and the figures of the seats.
 func (p *cardPainter) row(row cardRow, y float64) {
-	base := y + 0.36*row.size
 	if row.icon != nil {
 		badge := math.Floor(1.1 * row.size)
 		p.icon(row.icon, cardLeft+(labelAt-18-badge)/2, y-badge/2, badge)
 	}
-	p.WriteLine(row.words, cardLeft+labelAt, base, poster.Line{
-		Face: row.face, Size: row.size * p.plan.smaller, Width: p.plan.labels - labelAt, Colour: row.colour,
-	})
+	label := poster.Line{Face: row.face, Size: row.size * p.plan.smaller, Width: p.plan.labels - besideLabel, Colour: row.colour}
+	_, size, _ := p.Fit(row.words, label)
+	p.WriteLine(row.words, cardLeft+labelAt, y+0.36*size, label)
 	for n, f := range row.figures {
 		c := p.column(n)
 		p.WriteLine(f.words, c.X+c.W/2+p.plan.figures/2, y+0.36*f.size, poster.Line{Face: f.face, Size: f.size, Width: c.W, Align: text.Right, Colour: f.colour})
