@@ -196,11 +196,20 @@ func (s *Screen) title() string {
 	return s.app.Strings.Text("gallery.title")
 }
 
+// titleRoom is how wide the title can be: beside the button in the corner it ends before that.
+func (s *Screen) titleRoom() float64 {
+	place, corner := s.layout.words, s.app.Corner()
+	if place.Y < corner.Y+corner.H && place.X < corner.X {
+		return math.Min(place.W, corner.X-gap*s.layout.u-place.X)
+	}
+	return place.W
+}
+
 // drawWords says what is seen, and what is being done with it.
 func (s *Screen) drawWords(dst *ebiten.Image) {
 	place, k := s.layout.words, s.layout.k
 	title := text.Style{Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle}
-	words, title := s.app.Writer.Within(s.title(), place.W, title)
+	words, title := s.app.Writer.Within(s.title(), s.titleRoom(), title)
 	s.app.Writer.Draw(dst, words, place.X, place.Y+26*k, title)
 	top := 60 * k
 	line := text.Style{Size: theme.TextButton * k, Colour: theme.Moonlight, VAlign: text.Top}

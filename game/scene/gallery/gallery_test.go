@@ -190,3 +190,17 @@ func TestGalleryFitsEveryScreen(t *testing.T) {
 		}
 	}
 }
+
+// The title ends before the button in the corner, where it lies beside that.
+func TestTheTitleEndsBeforeTheCorner(t *testing.T) {
+	s, _ := hung(t, t.TempDir(), 0)
+	for _, size := range [][2]float64{{640, 400}, {1280, 720}, {2560, 1440}, {720, 1280}} {
+		s.app.Resize(size[0], size[1])
+		do(t, s)
+		corner, words := s.app.Corner(), s.layout.words
+		end := words.X + s.titleRoom()
+		if beside := words.Y < corner.Y+corner.H; beside && end >= corner.X || !beside && s.titleRoom() != words.W {
+			t.Errorf("at %v the title ends at %.0f, the corner is %+v", size, end, corner)
+		}
+	}
+}
