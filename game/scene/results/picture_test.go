@@ -123,12 +123,17 @@ func crowded(seats int) Outcome {
 func TestNothingLeavesThePicture(t *testing.T) {
 	for _, seats := range testscope.Pictures(2, []int{5, 1, 2, 3, 4}) {
 		c := pictured(t, crowded(seats)).card()
-		picture, plan := painted(t, c)
+		picture, plan := painted(t, c, nil)
 		const belowGlow = 600
-		for y := belowGlow; y < plan.height; y++ {
+		bare, _ := painted(t, c, func(l *cardPlan) { l.won, l.reason = nil, nil }) // where the name's light is, nothing else
+		for y := range plan.height {
 			sky := bytesOf(skyAt(c.Sky, float64(y)/float64(plan.height)))
 			for x := range int(cardSide) - 2 {
-				if picture.RGBAAt(x, y) != sky || picture.RGBAAt(cardWide-1-x, y) != sky {
+				left, right := sky, sky
+				if y < belowGlow {
+					left, right = bare.RGBAAt(x, y), bare.RGBAAt(cardWide-1-x, y)
+				}
+				if picture.RGBAAt(x, y) != left || picture.RGBAAt(cardWide-1-x, y) != right {
 					t.Fatalf("%d seats: something stands in the margin at %d, %d", seats, x, y)
 				}
 			}
@@ -151,11 +156,13 @@ func TestNothingLeavesThePicture(t *testing.T) {
 	}
 }
 
-// painted is the picture of a card, and its plan.
-func painted(t *testing.T, c card) (picture *image.RGBA, plan cardPlan) {
+// painted is the picture of a card by its plan, in which something may be changed.
+func painted(t *testing.T, c card, change func(plan *cardPlan)) (picture *image.RGBA, plan cardPlan) {
 	t.Helper()
 	made, err := poster.PaintAt(t.Context(), cardWide, func(p poster.Paper) int {
-		plan = c.plan(p)
+		if plan = c.plan(p); change != nil {
+			change(&plan)
+		}
 		return plan.height
 	}, func(p poster.Paper) []func() { return (&cardPainter{p, &c, plan}).slices() })
 	if err != nil {
