@@ -52,7 +52,7 @@ var layers = map[string][]string{
 	"game/expo/lab": {"game/expo/ai", "game/lab", "game/terminal", "rules/expo"},
 	"game/expo/ai":  {"game/search", "game/players", "rules/expo"},
 
-	"game/scene":      {"game/about", "game/background", "game/course", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
+	"game/scene":      {"game/about", "game/background", "game/course", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/poster", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/ladder", "game/players", "game/search", "game/statistics", "game/store", "game/terminal", "rules/record"},
 	"game/poster":     {"game/lab", "game/terminal", "render", "assets", "rules/record"},
 	"game/stress":     {"game/search", "game/players", "game/lab", "game/session", "game/store", "game/terminal", "rules/record"},

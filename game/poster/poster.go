@@ -30,11 +30,17 @@ type Paper struct {
 // Paint paints a poster. It takes some seconds, in slices between which others have their turn, and ends early with the
 // context.
 func Paint(ctx context.Context, slices func(p Paper) []func()) (image.Image, error) {
+	return PaintAt(ctx, Width, func(Paper) int { return Height }, slices)
+}
+
+// PaintAt paints as [Paint] does a picture so many pixels wide, and as high as is told by who may measure words on the paper.
+func PaintAt(ctx context.Context, width int, height func(p Paper) int, slices func(p Paper) []func()) (image.Image, error) {
 	writer, err := text.New()
 	if err != nil {
 		return nil, err
 	}
-	p := Paper{canvas.New(Width, Height, 1), writer}
+	p := Paper{canvas.New(0, 0, 1), writer}
+	p.Canvas = canvas.New(width, height(p), 1)
 	for _, slice := range slices(p) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -68,10 +74,11 @@ type Glow struct {
 // Shine lists what paints the light of a sign's outlines.
 func (p Paper) Shine(g Glow, loops []canvas.Loop) (slices []func()) {
 	const shrink, rows = 8, 125 // how many pixels of the poster one of the picture of the light has; how many are lit at a time
-	soft := image.NewRGBA(image.Rect(0, 0, Width/shrink, g.Height/shrink))
+	wide := p.Pixels().Rect.Dx()
+	soft := image.NewRGBA(image.Rect(0, 0, wide/shrink, g.Height/shrink))
 	slices = append(slices, func() {
 		small := canvas.New(soft.Rect.Dx(), soft.Rect.Dy(), 1.0/shrink)
-		small.Rect(theme.Transparent|0xFF, 0, 0, Width, float64(g.Height))
+		small.Rect(theme.Transparent|0xFF, 0, 0, float64(wide), float64(g.Height))
 		for _, l := range loops {
 			small.Outline(g.Tone, g.Wide, l)
 		}
@@ -81,7 +88,7 @@ func (p Paper) Shine(g Glow, loops []canvas.Loop) (slices []func()) {
 	})
 	for y := 0; y < g.Height; y += rows {
 		slices = append(slices, func() {
-			canvas.AddLight(p.Pixels(), soft, image.Rect(0, 0, Width, g.Height), y, y+rows, func(_, _ int) float64 { return 1 })
+			canvas.AddLight(p.Pixels(), soft, image.Rect(0, 0, wide, g.Height), y, y+rows, func(_, _ int) float64 { return 1 })
 		})
 	}
 	return slices

@@ -246,6 +246,12 @@ type Shared interface {
 	Shared() (text string)
 }
 
+// Pictured is a screen of a match whose results can be given on as a picture.
+type Pictured interface {
+	// Picture is what shows the picture; nil where there is none.
+	Picture() (show func())
+}
+
 // Share lays over the screen how a match is shared, by its record's text.
 func Share(app *App, text string) {
 	over(app, func(m *menu) page {
@@ -275,6 +281,9 @@ func (m *menu) share(app *App, text string) page {
 		app.given.keep(app.Store, name, text)
 		app.letterShared(text)
 	}})
+	if pictured, ok := m.under.(Pictured); ok && pictured.Picture() != nil {
+		p.choices = append(p.choices, choice{words: words("share.picture"), do: func(app *App) { m.close(app); pictured.Picture()() }})
+	}
 	if code, err := g.sentBy(text); err == nil {
 		p.choices = append(p.choices, choice{words: words("challenge.send"), do: func(app *App) { m.show(m.challenge(app, code, nil)) }})
 	}

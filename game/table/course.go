@@ -117,6 +117,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil && !c.toOffer() {
 		c.App.EndMatch()
 		over := c.game.Results()
+		over.Ended(c.App.Now())
 		if c.Lesson == nil { // whose players are no others'
 			over.Share(c.shared())
 			if c.Session.ByLetter() && !c.Session.Unsent() {

@@ -39,6 +39,11 @@ func NewPainter(paint Paint) *Painter {
 // GiveBack gives back pictures that are not used any more: see [canvas.Cache.GiveBack].
 func (p *Painter) GiveBack() { p.images.GiveBack() }
 
+// Paint paints a seat's emblem on a canvas, as [Paint] does.
+func (p *Painter) Paint(c canvas.Canvas, seat int, body, mark theme.Colour) {
+	p.paint(c, seat, body, mark)
+}
+
 // Draw draws a seat's emblem in the square of size pixels whose upper left corner is the pixel nearest to x, y.
 func (p *Painter) Draw(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
 	k := key{seat, int(size), body, mark}

@@ -23,6 +23,7 @@ import (
 
 // Pictures are what there is to be shown.
 type Pictures struct {
+	Title string   // what they are; empty where they are posters
 	Names []string // of the seats
 	// Paint paints a seat's picture, in a goroutine of its own.
 	Paint func(ctx context.Context, seat int) (image.Image, error)
@@ -187,12 +188,28 @@ func (s *Screen) drawPicture(dst *ebiten.Image) {
 	dst.DrawImage(picture, &options)
 }
 
+// title is what the pictures are called.
+func (s *Screen) title() string {
+	if s.pictures.Title != "" {
+		return s.pictures.Title
+	}
+	return s.app.Strings.Text("gallery.title")
+}
+
+// titleRoom is how wide the title can be: beside the button in the corner it ends before that.
+func (s *Screen) titleRoom() float64 {
+	place, corner := s.layout.words, s.app.Corner()
+	if place.Y < corner.Y+corner.H && place.X < corner.X {
+		return math.Min(place.W, corner.X-gap*s.layout.u-place.X)
+	}
+	return place.W
+}
+
 // drawWords says what is seen, and what is being done with it.
 func (s *Screen) drawWords(dst *ebiten.Image) {
 	place, k := s.layout.words, s.layout.k
 	title := text.Style{Face: text.Black, Size: theme.TextHeading * k, Colour: theme.Moonlight, VAlign: text.Middle}
-	words := s.app.Strings.Text("gallery.title")
-	words, title = s.app.Writer.Within(words, place.W, title)
+	words, title := s.app.Writer.Within(s.title(), s.titleRoom(), title)
 	s.app.Writer.Draw(dst, words, place.X, place.Y+26*k, title)
 	top := 60 * k
 	line := text.Style{Size: theme.TextButton * k, Colour: theme.Moonlight, VAlign: text.Top}

@@ -83,7 +83,7 @@ func until(t *testing.T, s *Screen, words string) {
 func TestPictureIsShownAndKept(t *testing.T) {
 	folder := t.TempDir()
 	s, left := hung(t, folder, 0)
-	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "A poster is being painted: Ala." {
+	if !s.Widgets.Widgets[keepButton].Disabled || s.said != "The picture is being painted: Ala." {
 		t.Errorf("before it is painted it says %q", s.said)
 	}
 	at := filepath.Join(folder, "pictures")
@@ -154,7 +154,7 @@ func TestPicturesTurnFromSeatToSeat(t *testing.T) {
 		t.Errorf("after Ala comes %s's, %v", s.Widgets.Widgets[turner].Value, got)
 	}
 	press(t, s, turner)
-	until(t, s, "The poster could not be painted: no blue is left")
+	until(t, s, "The picture could not be painted: no blue is left")
 	if !s.Widgets.Widgets[keepButton].Disabled {
 		t.Error("no picture can be kept")
 	}
@@ -187,6 +187,20 @@ func TestGalleryFitsEveryScreen(t *testing.T) {
 			if l.picture.H < 0.56*size[1] {
 				t.Errorf("%v: a picture in %v", size, l.picture)
 			}
+		}
+	}
+}
+
+// The title ends before the button in the corner, where it lies beside that.
+func TestTheTitleEndsBeforeTheCorner(t *testing.T) {
+	s, _ := hung(t, t.TempDir(), 0)
+	for _, size := range [][2]float64{{640, 400}, {1280, 720}, {2560, 1440}, {720, 1280}} {
+		s.app.Resize(size[0], size[1])
+		do(t, s)
+		corner, words := s.app.Corner(), s.layout.words
+		end := words.X + s.titleRoom()
+		if beside := words.Y < corner.Y+corner.H; beside && end >= corner.X || !beside && s.titleRoom() != words.W {
+			t.Errorf("at %v the title ends at %.0f, the corner is %+v", size, end, corner)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 // Spoken implements [scene.Speaker].
 func (s *Screen) Spoken(app *scene.App) narration.Speech {
-	title := app.Strings.Text("gallery.title")
+	title := s.title()
 	return narration.Speech{
 		Place: title, Prompt: s.said,
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, func(index int) string {

@@ -31,6 +31,7 @@ type Outcome struct {
 	Ladder    *Ladder           // nil where there is none
 	Course    *Course           // nil where moves are not reviewed
 	Posters   *gallery.Pictures // nil where there are none
+	Art       Art               // of the picture of the results
 	Rematch   func()            // begins another match like this one
 	Again     func() Outcome    // tells the same in the language of now; nil where its words stay
 }

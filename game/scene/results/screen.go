@@ -2,6 +2,7 @@ package results
 
 import (
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -46,6 +47,7 @@ type Screen struct {
 	record  string        // of the match, as text; "" where it is not to be shared
 	note    func() string // what else is said of how it ended, or nil
 	climb   *scene.Climb  // of a match of a rung of a ladder, or nil
+	ended   time.Time     // when the match did; zero where that is not known
 }
 
 // New makes the screen of a match that is over.
@@ -133,10 +135,7 @@ func (s *Screen) MenuWay() (scene.Way, widget.Rect) {
 func (s *Screen) label() {
 	words, w := s.app.Strings, s.Widgets.Widgets
 	s.verdict.headline, s.verdict.reason = s.headline(), s.noted(s.outcome.Verdict(s.addressed()))
-	s.verdict.about = words.Text("results.seed", s.outcome.Seed)
-	if s.people() > 0 {
-		s.verdict.about += " · " + scene.TakeBacksText(words, "results.takebacks", s.outcome.TakeBacks)
-	}
+	s.verdict.about = s.about()
 	w[rematchButton].Label = words.Text("results.rematch")
 	w[posterButton].Label = words.Text("results.poster")
 	w[courseButton].Label = words.Text("results.course")

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/game/scene"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -52,10 +53,27 @@ func (p *page) headline() string {
 		return words.Text("results.victory.shared")
 	case alone:
 		return words.Text("results.victory")
-	case len(winners) == 1:
-		return words.Text("results.wins", p.outcome.Seats[seat].Name)
 	}
-	return words.Text("results.win", p.named(winners))
+	return p.won()
+}
+
+// won says who won.
+func (p *page) won() string {
+	winners := p.winners()
+	if len(winners) == 1 {
+		return p.app.Strings.Text("results.wins", p.outcome.Seats[winners[0]].Name)
+	}
+	return p.app.Strings.Text("results.win", p.named(winners))
+}
+
+// about is the seed and, where a person played, what might be taken back.
+func (p *page) about() string {
+	words := p.app.Strings
+	said := words.Text("results.seed", p.outcome.Seed)
+	if p.people() > 0 {
+		said += " · " + scene.TakeBacksText(words, "results.takebacks", p.outcome.TakeBacks)
+	}
+	return said
 }
 
 // people is how many people played.

@@ -10,8 +10,10 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/session"
+	"capital/render/canvas"
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/rules/lux"
 	"capital/rules/record"
@@ -61,6 +63,7 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		Ties:      []results.Line{{Words: art.Strings.Text("results.least-gold"), Icon: icon.Coin}},
 		Course:    course.shown(art, lookBack),
 		Posters:   &posters,
+		Art:       dawn(art, *m.Table),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
@@ -76,6 +79,21 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		outcome.Seats[rank.Seat].Place = rank.Place
 	}
 	return outcome
+}
+
+// dawn is how the picture of the results is painted: the sky before the sun, the name in white light. ROB's emblem is his head.
+func dawn(art *view.Lux, of lux.Table) results.Art {
+	return results.Art{
+		Game: art.Strings.Text("game.name"), Face: text.Bold, Sign: 0xFFE4CCFF,
+		Sky: []theme.Colour{0x1A1740FF, 0x2C2760FF, 0x54407FFF, 0x96608FFF},
+		Emblem: func(c canvas.Canvas, seat int, body, mark theme.Colour) {
+			if of.IsRob(seat) {
+				enamel.Rob.DrawOn(c, body)
+				return
+			}
+			art.Emblems.Paint(c, seat, body, mark)
+		},
+	}
 }
 
 // lines are the lines of the final sheet: home districts, bonus cards, gold.

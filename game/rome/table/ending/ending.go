@@ -10,6 +10,8 @@ import (
 	"capital/game/scene/results"
 	"capital/game/session"
 	"capital/render/rome/pieceart"
+	"capital/render/text"
+	"capital/render/theme"
 	"capital/rules/rome"
 )
 
@@ -42,6 +44,7 @@ func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch 
 		},
 		Positions: boards(art, m.Table),
 		Course:    course.shown(art, lookBack),
+		Art:       evening(art),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
@@ -55,4 +58,12 @@ func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch 
 		outcome.Seats[rank.Seat].Place = rank.Place
 	}
 	return outcome
+}
+
+// evening is how the picture of the results is painted: the forum's evening sky, the name in its stone.
+func evening(art *view.Rome) results.Art {
+	return results.Art{
+		Game: art.Strings.Text("game.name"), Emblem: art.Emblems.Paint, Face: text.Black, Sign: 0xF3B871FF,
+		Sky: []theme.Colour{0x2B2145FF, 0x4A2A4CFF, 0x65304FFF, 0x8A3D4DFF},
+	}
 }

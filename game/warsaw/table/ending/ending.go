@@ -44,6 +44,7 @@ func outcomeOf(app *scene.App, art *view.Capital, m Match, course *Course, remat
 		Positions: districts(art, m.Looks),
 		Course:    course.shown(art, lookBack),
 		Posters:   &posters,
+		Art:       results.NightArt(art.Strings.Text("game.name"), art.Emblems.Paint),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
