@@ -10,6 +10,7 @@ import (
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/widget"
 	"capital/rules/rome"
 )
 
@@ -63,10 +64,11 @@ func (p *painter) plotOf(place rome.Place) plot {
 	at, region := p.city.Prefecture(place), city.RegionOf(place)
 	x, foot := onMap(region.Ground)
 	const most = 1.28 // times as large as where every site is built on
+	const deep = 0.63 // of a step, so far the last garden reaches beyond its own
 	room := onMapX(region.Room.X+region.Room.W) - x
 	step := max(min(most*region.Step*mapWide, room/(float64(at.Used)+1/city.Aside-1)), region.Step*mapWide)
 	q := plot{x, foot - rowHigh, step, step / city.Aside, 0}
-	q.sites = min(place.Sites(), max(int(at.Used), int(room/step)))
+	q.sites = min(place.Sites(), max(int(at.Used), int(room/step-deep)))
 	_, y := onMap(canvas.Point{Y: region.Room.Y})
 	_, named, bottom := p.named(place)
 	for n := range at.Used {
@@ -100,14 +102,24 @@ func (p *painter) named(place rome.Place) (loops []canvas.Loop, right, bottom fl
 	return canvas.Shifted(loops, x, 0), x + to, bottom
 }
 
+// monument is where a prefecture's monument stands: a square.
+func monument(place rome.Place) widget.Rect {
+	const larger, intoRiver = 1.12, 26.0
+	at := city.RegionOf(place).Monument
+	x, y := onMap(canvas.Point{X: at.X + at.W, Y: at.Y + at.H})
+	size := larger * at.W * mapWide
+	if place == rome.TiberIsland {
+		x += intoRiver // beside its name
+	}
+	return widget.Rect{X: x - size, Y: y - size, W: size, H: size}
+}
+
 // built is what stands in a prefecture: its monument, before it houses and fountains, and gardens where nobody has built.
 func (p *painter) built(place rome.Place) {
-	at, region, q := p.city.Prefecture(place), city.RegionOf(place), p.plotOf(place)
+	at, q := p.city.Prefecture(place), p.plotOf(place)
 	if at.Monument != rome.NoPiece {
-		const larger = 1.12
-		x, y := onMap(canvas.Point{X: region.Monument.X + region.Monument.W, Y: region.Monument.Y + region.Monument.H})
-		size := larger * region.Monument.W * mapWide
-		pieceart.PaintPiece(p.Part(x-size, y-size, size/100), at.Monument)
+		in := monument(place)
+		pieceart.PaintPiece(p.Part(in.X, in.Y, in.W/100), at.Monument)
 	}
 	pieceart.PaintStreet(p.Part(q.x, q.foot, q.step/100), q.sites)
 	for n := range q.sites {

@@ -53,6 +53,9 @@ func captionOf(words *assets.Strings, record *rome.Record, open *rome.Table, dat
 	for p := range c.places {
 		c.places[p] = words.Text("place." + rome.Place(p).String())
 	}
+	if open.Prefecture(rome.TiberIsland).Monument != rome.NoPiece { // which stands beside its name
+		c.places[rome.TiberIsland] = words.Text("place.short.tiber-island")
+	}
 	return c
 }
 

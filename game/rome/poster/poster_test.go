@@ -147,14 +147,20 @@ func TestAllHasRoom(t *testing.T) {
 			room(t, painted(t, words, &r, &m), fmt.Sprintf("seed %d, %s", seed, language.Code))
 		}
 	}
-	r, m := played(t, 7, ai.Builder, "Livia", "Marcus")
-	p := painted(t, wordsOf(t, "pl"), &r, &m)
-	tall := tallest(&m)
-	p.city = &tall.Table
-	room(t, p, "the tallest houses")
+	for _, language := range assets.Languages() {
+		r, m := played(t, 7, ai.Builder, "Livia", "Marcus")
+		tall := tallest(&m)
+		p := painted(t, wordsOf(t, language.Code), &r, &tall)
+		room(t, p, language.Code+", the tallest houses")
+		for place := range rome.Place(rome.Places) {
+			if _, right, _ := p.named(place); right > monument(place).X {
+				t.Errorf("%s: the name of %v ends at %.0f, its monument begins at %.0f", language.Code, place, right, monument(place).X)
+			}
+		}
+	}
 }
 
-// tallest is a match with a house on every site, each as high as it may be.
+// tallest is a match with a monument everywhere and a house on every site, each as high as it may be.
 func tallest(m *rome.Match) rome.Match {
 	full := *m
 	for place := range rome.Place(rome.Places) {
@@ -163,6 +169,7 @@ func tallest(m *rome.Match) rome.Match {
 			at.Built[n] = rome.Site{Height: uint8(n + 1)}
 		}
 		at.Used, at.Tallest = uint8(place.Sites()), uint8(place.Sites())
+		at.Monument = rome.Temple
 	}
 	return full
 }

@@ -109,8 +109,8 @@ func (p *painter) rows() (loops []canvas.Loop, size float64) {
 	size = min(a, b)
 	above, _ := row(upper, size)
 	below, _ := row(lower, size)
-	middle := half + forum.Capital*size/2
-	return append(canvas.Shifted(above, 0, middle-apart*size/2), canvas.Shifted(below, 0, middle+apart*size/2)...), size
+	foot := half + forum.Capital*size/2
+	return append(canvas.Shifted(above, 0, foot-apart*size/2), canvas.Shifted(below, 0, foot+apart*size/2)...), size
 }
 
 // sign cuts the name into the attic, and sets in gilded letters into the frieze what it came to.
