@@ -11,7 +11,6 @@ import (
 	"strings"
 	"time"
 
-	"capital/assets"
 	"capital/render/canvas"
 	"capital/render/text"
 	"capital/render/theme"
@@ -105,11 +104,6 @@ func Together(names []string, seats []int) string {
 		some = append(some, names[seat])
 	}
 	return strings.Join(some, " · ")
-}
-
-// About is the line below a poster that says what match it was: its game, day and seed.
-func About(words *assets.Strings, date time.Time, seed uint64) string {
-	return words.Text("poster.about", words.Text("game.name"), Day(date), seed)
 }
 
 // Glow is the light of a sign on the air around it.

@@ -38,7 +38,10 @@ type caption struct {
 }
 
 func captionOf(words *assets.Strings, record *lux.Record, open *lux.Table, date time.Time) caption {
-	c := caption{names: poster.Names(record.Seats, words.Text("poster.nameless")), about: poster.About(words, date, record.Seed)}
+	c := caption{
+		names: poster.Names(record.Seats, words.Text("poster.nameless")),
+		about: words.Text("poster.about", words.Text("game.name"), poster.Day(date), record.Seed),
+	}
 	if open.Solo() {
 		c.names = append(c.names[:1:1], words.Text("name.rob"))
 	}

@@ -39,7 +39,10 @@ type caption struct {
 }
 
 func captionOf(words *assets.Strings, record *rome.Record, open *rome.Table, date time.Time) caption {
-	c := caption{names: poster.Names(record.Seats, words.Text("poster.nameless")), about: poster.About(words, date, record.Seed)}
+	c := caption{
+		names: poster.Names(record.Seats, words.Text("poster.nameless")),
+		about: words.Text("poster.about", words.Text("game.name"), poster.Day(date), record.Seed),
+	}
 	for _, rank := range open.Ranking() {
 		if rank.Place == 1 {
 			c.winners = append(c.winners, rank.Seat)
