@@ -21,7 +21,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/link", "game/store", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/expo/lab", "game/rome/table", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/expo/lab", "game/rome/table", "game/rome/poster", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table":       {"game/scene", "game/session", "game/letter", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
@@ -34,8 +34,9 @@ var layers = map[string][]string{
 	"game/warsaw/ai":         {"game/search", "game/players", "rules/warsaw"},
 	"game/warsaw/goals":      {"game/ladder", "game/play", "rules/warsaw"},
 
-	"game/rome/table":      {"game/course", "game/table", "game/players", "game/rome/table/view", "game/rome/ai", "game/rome/goals", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
+	"game/rome/table":      {"game/course", "game/table", "game/players", "game/rome/table/view", "game/rome/poster", "game/rome/ai", "game/rome/goals", "game/scene", "game/session", "render", "render/rome", "input", "audio", "assets", "rules/record", "rules/rome"},
 	"game/rome/table/view": {"game/table", "game/scene", "render", "render/rome", "assets", "rules/rome"},
+	"game/rome/poster":     {"game/poster", "render", "render/rome", "assets", "rules/rome"},
 	"game/rome/lab":        {"game/rome/ai", "game/rome/goals", "game/lab", "game/terminal", "rules/rome"},
 	"game/rome/stress":     {"game/rome/ai", "game/stress", "rules/rome"},
 	"game/rome/ai":         {"game/search", "game/players", "rules/rome"},

@@ -9,6 +9,7 @@ import (
 	luxposter "capital/game/lux/poster"
 	"capital/game/poster"
 	rome "capital/game/rome/lab"
+	romeposter "capital/game/rome/poster"
 	"capital/game/terminal"
 	capital "capital/game/warsaw/lab"
 	warsawposter "capital/game/warsaw/poster"
@@ -18,7 +19,9 @@ import (
 func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game(), expo.Game()} }
 
 // posters lists the games whose records become posters.
-func posters() []poster.Game { return []poster.Game{warsawposter.Game(), luxposter.Game()} }
+func posters() []poster.Game {
+	return []poster.Game{warsawposter.Game(), romeposter.Game(), luxposter.Game()}
+}
 
 // Commands lists the commands that open no window, in the order of the help.
 func Commands() []terminal.Command {

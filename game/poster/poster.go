@@ -8,11 +8,13 @@ import (
 	"context"
 	"fmt"
 	"image"
+	"strings"
 	"time"
 
 	"capital/render/canvas"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/rules/record"
 )
 
 // Width and Height are the size of a poster, in pixels.
@@ -61,6 +63,53 @@ func (p Paper) Letters(words string, face text.Face, x, y, size, width float64) 
 func (p Paper) Write(words string, face text.Face, x, y, size, width float64, colour theme.Colour) {
 	loops, _ := p.Letters(words, face, x, y, size, width)
 	p.Fill(colour, loops...)
+}
+
+// Beside writes words that begin at x where side is -1 and end there where it is 1, and returns how wide they are.
+func (p Paper) Beside(side int, words string, face text.Face, x, y, size, width float64, colour theme.Colour) float64 {
+	loops, _ := p.Letters(words, face, x, y, size, width)
+	from, _, to, _ := canvas.Bounds(loops)
+	by := x - from
+	if side > 0 {
+		by = x - to
+	}
+	p.Fill(colour, canvas.Shifted(loops, by, 0)...)
+	return to - from
+}
+
+// Labelled paints something, and then what this has written as labels, which are no part of the pixels of a canvas.
+func (p Paper) Labelled(paint func()) {
+	const middle = 0.35 // of a line, above its baseline, in its size
+	before := len(p.Labels())
+	paint()
+	for _, l := range p.Labels()[before:] {
+		width := l.Fit
+		if width == 0 {
+			width = Width
+		}
+		p.Write(l.Words, l.Face, l.X, l.Y+middle*l.Size, l.Size, width, l.Colour)
+	}
+}
+
+// Names are what the seats of a match are called on a poster; those without a name are called nameless.
+func Names(seats []record.Seat, nameless string) (names []string) {
+	for _, seat := range seats {
+		name := seat.Name
+		if name == "" {
+			name = nameless
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+// Together are the names of some seats in one line.
+func Together(names []string, seats []int) string {
+	var some []string
+	for _, seat := range seats {
+		some = append(some, names[seat])
+	}
+	return strings.Join(some, " · ")
 }
 
 // Glow is the light of a sign on the air around it.

@@ -132,9 +132,9 @@ func (h home) words() (named, earned float64) {
 	baseline := h.cloud + h.pitch*0.28
 	right := poster.Width - side
 	points := strconv.Itoa(p.city.Points(h.seat))
-	right -= p.right(points, text.Black, right, baseline, size*1.25, 400, ink) + size*0.6
+	right -= p.Beside(1, points, text.Black, right, baseline, size*1.25, 400, ink) + size*0.6
 	earned = h.earned(right, baseline-size*0.36, size*0.5)
-	return side + p.left(p.caption.names[h.seat], text.Black, side, baseline, size, earned-side-size*0.6, ink), earned
+	return side + p.Beside(-1, p.caption.names[h.seat], text.Black, side, baseline, size, earned-side-size*0.6, ink), earned
 }
 
 // earned are the gold and the bonus cards of the seat, which end at a place on the right; it returns where they begin.
@@ -144,7 +144,7 @@ func (h home) earned(right, y, r float64) float64 {
 		icon.Coin.DrawOn(p.Part(right-2*r, y-r, 2*r/100), theme.Ink)
 		_, ink := h.tones()
 		right -= 2*r + 8
-		right -= p.right(strconv.Itoa(gold), text.Black, right, y+r*0.7, r*1.9, 200, ink) + r*0.9
+		right -= p.Beside(1, strconv.Itoa(gold), text.Black, right, y+r*0.7, r*1.9, 200, ink) + r*0.9
 	}
 	bonus := p.city.Bonus(h.seat)
 	count := bonus.Count()
@@ -161,22 +161,6 @@ func (h home) earned(right, y, r float64) float64 {
 	left -= 2.5 * r
 	icon.Crown.DrawOn(p.Part(left, y-r, 2*r/100), theme.Ink)
 	return left
-}
-
-// left and right write words that begin or end at x, and return how wide they are.
-func (p *painter) left(words string, face text.Face, x, y, size, width float64, tone theme.Colour) float64 {
-	return p.beside(words, face, x, y, size, width, tone, func(from, _ float64) float64 { return x - from })
-}
-
-func (p *painter) right(words string, face text.Face, x, y, size, width float64, tone theme.Colour) float64 {
-	return p.beside(words, face, x, y, size, width, tone, func(_, to float64) float64 { return x - to })
-}
-
-func (p *painter) beside(words string, face text.Face, x, y, size, width float64, tone theme.Colour, by func(from, to float64) float64) float64 {
-	loops, _ := p.Letters(words, face, x, y, size, width)
-	from, _, to, _ := canvas.Bounds(loops)
-	p.Fill(tone, canvas.Shifted(loops, by(from, to), 0)...)
-	return to - from
 }
 
 // plate is what a citizen counts, on the ground of its family's crest.

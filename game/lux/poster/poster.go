@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"image"
-	"strings"
 	"time"
 
 	"capital/assets"
@@ -39,13 +38,9 @@ type caption struct {
 }
 
 func captionOf(words *assets.Strings, record *lux.Record, open *lux.Table, date time.Time) caption {
-	c := caption{about: words.Text("poster.about", words.Text("game.name"), poster.Day(date), record.Seed)}
-	for _, seat := range record.Seats {
-		name := seat.Name
-		if name == "" {
-			name = words.Text("poster.nameless")
-		}
-		c.names = append(c.names, name)
+	c := caption{
+		names: poster.Names(record.Seats, words.Text("poster.nameless")),
+		about: words.Text("poster.about", words.Text("game.name"), poster.Day(date), record.Seed),
 	}
 	if open.Solo() {
 		c.names = append(c.names[:1:1], words.Text("name.rob"))
@@ -61,11 +56,7 @@ func captionOf(words *assets.Strings, record *lux.Record, open *lux.Table, date 
 		class, margin := open.Class()
 		c.sign, c.title = c.names[0], words.Text("results.class."+class.String(), open.Points(0), margin)
 	case len(c.winners) > 1:
-		var names []string
-		for _, seat := range c.winners {
-			names = append(names, c.names[seat])
-		}
-		c.sign, c.title = strings.Join(names, " · "), words.Text("poster.first.shared", open.Points(c.winners[0]))
+		c.sign, c.title = poster.Together(c.names, c.winners), words.Text("poster.first.shared", open.Points(c.winners[0]))
 	}
 	return c
 }

@@ -27,18 +27,21 @@ func moved(l canvas.Loop, x, y float64) canvas.Loop {
 	return out
 }
 
-// paintMap paints the whole map on a canvas of its units.
-func paintMap(m *mosaic) {
-	m.rect(grout, 0, 0, sheetWidth, sheetHeight)
-	land(m)
-	tiber(m)
-	bridges(m)
-	trees(m)
-	for place := range rome.Place(rome.Places) {
-		prefecture(m, place)
+// Paint lists what paints the whole map, w units wide and h high, with its corner at a canvas's origin: for a picture that is
+// painted once.
+func Paint(c canvas.Canvas, w, h float64) (slices []func()) {
+	m := newMosaic(c, w, h)
+	for _, part := range [...]func(*mosaic){ground, land, tiber, bridges, trees} {
+		slices = append(slices, func() { part(m) })
 	}
-	frame(m)
+	for place := range rome.Place(rome.Places) {
+		slices = append(slices, func() { prefecture(m, place) })
+	}
+	return append(slices, func() { frame(m) })
 }
+
+// ground is what is seen between stones.
+func ground(m *mosaic) { m.rect(grout, 0, 0, sheetWidth, sheetHeight) }
 
 // land is the ground between the prefectures: roads and fields.
 func land(m *mosaic) {

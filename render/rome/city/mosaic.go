@@ -17,9 +17,9 @@ type mosaic struct {
 	order              []theme.Colour // in which the tones were first used
 }
 
-// newMosaic makes a mosaic of the whole map, w×h pixels large.
-func newMosaic(c canvas.Canvas, w, h int) *mosaic {
-	return &mosaic{canvas: c, stretchX: float64(w) / sheetWidth, stretchY: float64(h) / sheetHeight, stones: map[theme.Colour][]canvas.Loop{}}
+// newMosaic makes a mosaic of the whole map, w×h units of a canvas large.
+func newMosaic(c canvas.Canvas, w, h float64) *mosaic {
+	return &mosaic{canvas: c, stretchX: w / sheetWidth, stretchY: h / sheetHeight, stones: map[theme.Colour][]canvas.Loop{}}
 }
 
 // pixels is an outline in pixels.

@@ -157,7 +157,9 @@ func paint(k key) canvas.Canvas {
 	case aShade:
 		c.Fill(theme.Ink, k.outline())
 	default:
-		paintMap(newMosaic(c, k.w, k.h))
+		for _, slice := range Paint(c, float64(k.w), float64(k.h)) {
+			slice()
+		}
 	}
 	return c
 }

@@ -1,8 +1,6 @@
 package forum
 
 import (
-	"strings"
-
 	"capital/render/canvas"
 	"capital/render/street"
 	"capital/render/text"
@@ -103,23 +101,22 @@ func (p painter) frame(l light, x, y, w, h, wide float64) {
 // letters cuts words into the stone: the sun comes from the right, so the right flank of
 // every stroke lies in shade and the left one is lit.
 func (p painter) letters(l light, words string, x, y, width, high float64) {
-	words = strings.Join(strings.Split(strings.ToUpper(words), ""), " ")
-	const capital = 0.7 // height of a capital, as a part of the type's size
-	loops, size := canvas.Words(p.writer, words, text.Bold, x, 0, high/capital, width)
-	foot := y + size*capital/2
+	loops, size := canvas.Words(p.writer, Spaced(words), text.Bold, x, 0, high/Capital, width)
+	p.cut(l, canvas.Shifted(loops, 0, y+size*Capital/2), size)
+}
+
+// cut cuts the outlines of letters of a size.
+func (p painter) cut(l light, loops []canvas.Loop, size float64) {
 	depth := size * 0.022
-	p.Fill(l.edge, canvas.Shifted(loops, -depth*1.15, foot+depth*0.9)...)
-	p.Fill(l.side, canvas.Shifted(loops, depth*0.5, foot-depth*0.4)...)
-	p.Fill(l.cut, canvas.Shifted(loops, 0, foot)...)
+	p.Fill(l.edge, canvas.Shifted(loops, -depth*1.15, depth*0.9)...)
+	p.Fill(l.side, canvas.Shifted(loops, depth*0.5, -depth*0.4)...)
+	p.Fill(l.cut, loops...)
 }
 
 // shaft is the arch below the frieze: three passages between four columns.
 func (p painter) shaft(l light, a arch) {
 	top, w := a.frieze+friezeHigh+10, a.right-a.left
-	p.Rect(l.stone, a.left, top, w, a.ground-top)
-	for y := top + 24; y < a.ground; y += 24 {
-		p.Rect(l.joint, a.left, y, w, 1.4)
-	}
+	p.wall(l, a.left, top, w, a.ground-top)
 	p.Poly(l.bright, a.right, top, a.right+14, top-4, a.right+14, a.ground-6, a.right, a.ground)
 	high := a.ground - top
 	p.passage(l, a.middle(), w*0.21, high*0.86, a.ground)
@@ -129,6 +126,14 @@ func (p painter) shaft(l light, a arch) {
 			p.column(l, a.middle()+side*w*off, top, a.ground)
 		}
 		p.medallion(l, a.middle()+side*w*0.29, top+high*0.2, high*0.11)
+	}
+}
+
+// wall is a plain wall of low courses.
+func (p painter) wall(l light, x, y, w, h float64) {
+	p.Rect(l.stone, x, y, w, h)
+	for row := y + 24; row < y+h; row += 24 {
+		p.Rect(l.joint, x, row, w, 1.4)
 	}
 }
 

@@ -7,10 +7,13 @@ import (
 	"capital/render/theme"
 )
 
+// sunHigh is how high the sun stands above the street.
+const sunHigh = 70.0
+
 // sky is the evening in flat rings round the sun, which stands low.
 func (p painter) sky() {
 	p.Rect(duskHigh, 0, 0, p.width(), p.height())
-	x, y := p.tower()-40, p.ground()-70
+	x, y := p.tower()-40, p.ground()-sunHigh
 	reach := math.Hypot(p.width(), p.ground())
 	for _, ring := range [...]struct {
 		share float64

@@ -30,7 +30,7 @@ func New(app *scene.App, art *view.Rome, m Match, course *Course, rematch func()
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
-	ranking := m.Table.Ranking()
+	ranking, posters := m.Table.Ranking(), posterOf(art, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
 		Emblem:    art.Emblem,
@@ -45,6 +45,7 @@ func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch 
 		Positions: boards(art, m.Table),
 		Course:    course.shown(art, lookBack),
 		Art:       evening(art),
+		Posters:   &posters,
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
