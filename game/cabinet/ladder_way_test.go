@@ -23,7 +23,7 @@ import (
 // what a Master did there is played up to its end; the results say whether the task is done, and lead to the same deal and to
 // the next rung. What is done is kept, and the list says so.
 func TestALadderIsClimbed(t *testing.T) {
-	games := []int{1, 0, 2}
+	games := []int{1, 0} // of Capital Lux 2 the first rung is played alone: nothing of it is kept before the first move
 	for _, n := range games[:testscope.Count(1, len(games))] {
 		t.Run(Names()[n], func(t *testing.T) { climbs(t, n) })
 	}
