@@ -48,7 +48,6 @@ type ladderScreen struct {
 // ladderPlan is how the screen is divided, in pixels.
 type ladderPlan struct {
 	k     float64 // pixels of a unit of its own
-	scale float64 // as a factor of the unit
 	panel widget.Rect
 	count text.Style // of how many rungs are done
 	list  widget.Rect
@@ -127,34 +126,47 @@ func (s *ladderScreen) turn(app *App, page int) {
 	}
 }
 
-// lay lays the screen out, as large as the text size asks for and the screen allows.
+// ladderYields is how much smaller than it could be the list is at most, to have fewer pages.
+const ladderYields = 0.85
+
+// lay lays the screen out, as large as the text size asks for and the screen allows, or a little smaller where that makes fewer pages.
 func (s *ladderScreen) lay(app *App) {
-	u := app.Unit()
-	width, height := app.Size()
-	p := ladderPlan{}
-	for p.scale = app.TextScale(2); ; p.scale *= 0.97 {
-		p.k = app.Room().Touchable(u*p.scale, ladderTool)
-		wide, tall := width/p.k-2*ladderEdge, height/p.k-2*ladderEdge
-		p.panel = widget.Rect{W: min(wide, ladderWide) * p.k, H: tall * p.k}
-		p.panel.X, p.panel.Y = (width-p.panel.W)/2, (height-p.panel.H)/2
-		p.list = p.panel.Inset(ladderPad * p.k)
-		p.count = text.Style{Size: max(18*p.k, app.Writer.Least), Colour: theme.MoonSoft, VAlign: text.Top}
-		_, above := app.Writer.MeasureWrapped(s.count(app), p.list.W, p.count)
-		above += (ladderHead - ladderPad + ladderGap) * p.k
-		p.list.Y += above
-		p.list.H -= above + (ladderTool+ladderGap)*p.k
-		s.plan = p
-		highest := s.measure(app)
-		if fits := wide >= ladderSlim && highest <= s.plan.list.H; fits || p.k > u*p.scale || p.scale < 0.4 {
-			break
+	scale := app.TextScale(2)
+	for !s.layAt(app, scale) && scale >= 0.4 {
+		scale *= 0.97
+	}
+	best := s.plan
+	for least := scale * ladderYields; scale >= least && len(best.pages) > 1; scale *= 0.97 {
+		if s.layAt(app, scale) && len(s.plan.pages) < len(best.pages) {
+			best = s.plan
 		}
 	}
+	s.plan = best
 	at := max(s.plan.pageOf(min(s.next, len(s.plan.rows)-1)), 0)
 	if s.page >= 0 {
 		at = min(s.page, len(s.plan.pages)-1)
 	}
 	s.page = at
 	s.place(app)
+}
+
+// layAt lays it out in a size, and reports whether there is room for that, or it can't be smaller.
+func (s *ladderScreen) layAt(app *App, scale float64) (fits bool) {
+	u := app.Unit()
+	width, height := app.Size()
+	p := ladderPlan{k: app.Room().Touchable(u*scale, ladderTool)}
+	wide, tall := width/p.k-2*ladderEdge, height/p.k-2*ladderEdge
+	p.panel = widget.Rect{W: min(wide, ladderWide) * p.k, H: tall * p.k}
+	p.panel.X, p.panel.Y = (width-p.panel.W)/2, (height-p.panel.H)/2
+	p.list = p.panel.Inset(ladderPad * p.k)
+	p.count = text.Style{Size: max(18*p.k, app.Writer.Least), Colour: theme.MoonSoft, VAlign: text.Top}
+	_, above := app.Writer.MeasureWrapped(s.count(app), p.list.W, p.count)
+	above += (ladderHead - ladderPad + ladderGap) * p.k
+	p.list.Y += above
+	p.list.H -= above + (ladderTool+ladderGap)*p.k
+	s.plan = p
+	highest := s.measure(app)
+	return wide >= ladderSlim && highest <= p.list.H || p.k > u*scale
 }
 
 // measure finds how high the rows are, and which pages they make, and returns how high the highest is.
@@ -172,7 +184,7 @@ func (s *ladderScreen) measure(app *App) (highest float64) {
 		room := s.wordsWide()
 		_, row.first = app.Writer.MeasureWrapped(row.task, room, s.taskStyle(app))
 		_, second := app.Writer.MeasureWrapped(row.line, room, s.lineStyle(app))
-		row.high = max(row.first+second+(2*ladderNear+2)*p.k, app.Room().Touchable(p.k, ladderTool)/p.k*p.k)
+		row.high = max(row.first+second+(2*ladderNear+2)*p.k, ladderTool*p.k)
 		p.rows = append(p.rows, row)
 		if high += row.high; high > p.list.H && n > p.pages[len(p.pages)-1] {
 			p.pages, high = append(p.pages, n), row.high
