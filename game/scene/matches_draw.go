@@ -65,8 +65,8 @@ func (s *matchesScreen) layRow(n int) {
 	wides := [rowWidgets]float64{160 * k, 130 * k, 130 * k}
 	x, y := r.X+r.W-(160+2*130+2*matchesGap+12)*k, r.Y+(r.H-matchesTool*k)/2
 	if s.plan.below {
-		wide := (r.W - (24+2*matchesGap)*k) / rowWidgets
-		wides = [rowWidgets]float64{wide, wide, wide}
+		wide := r.W - (24+2*matchesGap)*k
+		wides = [rowWidgets]float64{0.35 * wide, 0.37 * wide, 0.28 * wide} // to delete needs the shortest word
 		x, y = r.X+12*k, r.Y+r.H-(matchesTool+12)*k
 	}
 	for part := range rowWidgets {
@@ -243,7 +243,7 @@ func (s *matchesScreen) drawSeats(app *App, dst *ebiten.Image, m *matchRow, seat
 		colours := theme.Seat(who.seat)
 		m.game.Emblem(dst, who.seat, math.Round(x), math.Round(y-seatEmblem*k/2), seatEmblem*k, colours.Light, colours.Dark)
 		wide, _ := app.Writer.Measure(who.words, s.seatStyle())
-		line, st := app.Writer.Within(who.words, wide*smaller+0.5, s.seatStyle())
+		line, st := who.within(app.Writer, wide*smaller+0.5, s.seatStyle())
 		app.Writer.Draw(dst, line, x+(seatEmblem+seatNear)*k, y, st)
 		x += (seatEmblem+seatNear+seatApart)*k + wide*smaller
 	}

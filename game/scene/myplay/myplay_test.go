@@ -146,7 +146,7 @@ func TestPartsAreDrawn(t *testing.T) {
 		app.SetSettings(settings)
 		app.ResizePoints(float64(size[0]), float64(size[1]), float64(size[2]))
 		s := opened(t, app)
-		for n, name := range []string{"figures", "strength", "goals", "profile"} {
+		for n, name := range []string{"figures", "strength", "slips", "goals", "profile"} {
 			press(t, s, figuresTab+n)
 			drive.Keep(t, fmt.Sprintf("my-play-%s-%dx%d-%d", name, size[0], size[1], size[3]), drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { s.Draw(app, dst) }))
 		}
