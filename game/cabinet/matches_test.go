@@ -13,6 +13,8 @@ import (
 	"capital/assets"
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/session"
+	"capital/game/store"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
@@ -45,6 +47,22 @@ func oldMatches(t *testing.T) (folder string, many int) {
 		many++
 	}
 	return folder, many
+}
+
+// addLetters adds two matches by letter: of one it is the person's turn, of the other the others don't know the end yet.
+func addLetters(t *testing.T, folder string) (many int) {
+	t.Helper()
+	whole, _ := played(t, 1)
+	letters := []string{
+		apart(t) + session.Here{Seat: 2, Sent: 1}.String(),
+		strings.ReplaceAll(whole, " builder ", " person ") + session.Here{Seat: 2, Sent: 1}.String(),
+	}
+	for n, text := range letters {
+		if err := os.WriteFile(filepath.Join(folder, store.LetterFile(uint64(n))), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return len(letters)
 }
 
 // listMatches opens the list of matches from the title and waits until it says how many there are.
@@ -99,6 +117,7 @@ func TestTheListOfMatchesIsDrawn(t *testing.T) {
 			change = func(*scene.Game) {}
 		}
 		folder, many := oldMatches(t)
+		many += addLetters(t, folder)
 		app := openedIn(t, folder, size.width, size.height, change)
 		app.ResizePoints(size.width, size.height, size.point)
 		app.Now = func() time.Time { return time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC) }

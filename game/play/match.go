@@ -20,7 +20,9 @@ const (
 
 // Match is what a person's own match came to.
 type Match struct {
-	File   string   `json:"file"` // its name among the matches that are over, which begins with the date
+	// File is its name among the matches that are over, which begins with the date. Of one that still lies where it was played it
+	// is the date, a slash and its own file: that is not kept.
+	File   string   `json:"file"`
 	Game   string   `json:"game,omitempty"`
 	Seats  int      `json:"seats,omitempty"`  // 0 of a match that is nobody's own
 	Rivals []string `json:"rivals,omitempty"` // the levels of the other seats, [People] among them, or [Rob]

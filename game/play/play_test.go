@@ -89,8 +89,8 @@ func TestMatchesAreReadOnce(t *testing.T) {
 	if !slices.Equal(files(h), want) || f.read != 4 {
 		t.Errorf("%v after reading %d", h, f.read)
 	}
-	if date, ok := h.Has("a", "park"); !ok || date != "2026-01-30" {
-		t.Errorf("the park was reached on %q", date)
+	if first, ok := h.Has("a", "park"); !ok || first.Date() != "2026-01-30" {
+		t.Errorf("the park was reached on %q", first.Date())
 	}
 	if h := f.history(t, "1"); !slices.Equal(files(h), want) || f.read != 4 {
 		t.Errorf("%v after reading %d", h, f.read)

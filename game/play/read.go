@@ -32,6 +32,9 @@ type Reached struct {
 	File string `json:"file"`
 }
 
+// Match is the match in which it was reached: its game and its file, without what it came to.
+func (r *Reached) Match() Match { return Match{Game: r.Game, File: r.File} }
+
 // Date is the day on which it was reached.
 func (r *Reached) Date() string { return dateOf(r.File) }
 
@@ -41,13 +44,13 @@ type History struct {
 	Goals   []Reached
 }
 
-// Has reports whether a goal of a game was reached, and when first.
-func (h *History) Has(game, goal string) (date string, ok bool) {
+// Has reports whether a goal of a game was reached, and when and in which match first.
+func (h *History) Has(game, goal string) (first Reached, ok bool) {
 	n := slices.IndexFunc(h.Goals, func(r Reached) bool { return r.Game == game && r.Goal == goal })
 	if n < 0 {
-		return "", false
+		return Reached{}, false
 	}
-	return h.Goals[n].Date(), true
+	return h.Goals[n], true
 }
 
 // Add adds a match that is later than all others.

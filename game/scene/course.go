@@ -52,7 +52,7 @@ func (a *App) Reviewed(ctx context.Context, matches []play.Match) (known []play.
 		if !ok {
 			continue
 		}
-		data, _ := a.Store.LoadCourse(a.pathOf(m))
+		data, _ := a.Store.LoadCourse(pathOf(m))
 		if losses, ok := course.Losses(data, text, seat); ok {
 			known = append(known, play.Reviewed{Match: m, Losses: losses})
 		} else if a.cabinet.named(m.Game).Course != nil {
@@ -71,7 +71,7 @@ func (a *App) WorkOut(ctx context.Context, m play.Match) (play.Reviewed, error) 
 	if !ok || g.Course == nil {
 		return play.Reviewed{}, errors.New("the match is not there any more")
 	}
-	kept := KeptCourse{a.Store, a.pathOf(m)}
+	kept := KeptCourse{a.Store, pathOf(m)}
 	data, err := g.Course(ctx, text, seat, kept.Load())
 	if data != nil {
 		kept.Save(data)
@@ -91,17 +91,17 @@ func (a *App) WorkOut(ctx context.Context, m play.Match) (play.Reviewed, error) 
 func (a *App) LookBackAt(m play.Match, move int, home func() Scene) bool {
 	text, _, ok := a.ownRecord(m)
 	if ok {
-		a.lookBack(a.cabinet.named(m.Game), lookedAt{text, a.pathOf(m), move}, home)
+		a.lookBack(a.cabinet.named(m.Game), lookedAt{text, pathOf(m), move}, home)
 	}
 	return ok
 }
 
-// pathOf is where one of the person's own matches lies: the last one perhaps where it was played.
-func (a *App) pathOf(m play.Match) string {
-	if strings.HasSuffix(m.File, ".txt") {
-		return string(store.Over) + "/" + m.File
+// pathOf is where one of the person's own matches lies: perhaps still where it was played.
+func pathOf(m play.Match) string {
+	if _, file, lies := strings.Cut(m.File, "/"); lies {
+		return file
 	}
-	return a.cabinet.named(m.Game).File
+	return string(store.Over) + "/" + m.File
 }
 
 // ownRecord is the record of one of the person's own matches, and the person's seat in it.
@@ -109,9 +109,12 @@ func (a *App) ownRecord(m play.Match) (text string, seat int, ok bool) {
 	if a.cabinet.named(m.Game) == nil {
 		return "", 0, false
 	}
-	data, err := a.Store.LoadMatch(a.pathOf(m))
-	if err != nil {
+	data, err := a.Store.LoadMatch(pathOf(m))
+	if err != nil || gameOf(string(data)) != m.Game { // another may have been begun where it was played
 		return "", 0, false
+	}
+	if here, ok := session.HereOf(string(data)); ok {
+		return string(data), here.Seat, true
 	}
 	for line := range strings.Lines(string(data)) {
 		words := strings.Fields(line)

@@ -245,9 +245,9 @@ func (a *App) LetterOver(text string) {
 	}
 }
 
-// lettersOver are the matches by letter that are over and whose end others don't know yet, as texts. Others that are over and still
+// lettersOver are the matches by letter that are over and whose end others don't know yet. Others that are over and still
 // lie where they were played, because the program was killed, are moved to where they belong. It may be called off the frame loop.
-func (a *App) lettersOver() (unsent []string) {
+func (a *App) lettersOver() (unsent []lookedAt) {
 	names, err := a.Store.Letters()
 	if err != nil {
 		return nil
@@ -268,7 +268,7 @@ func (a *App) lettersOver() (unsent []string) {
 		}
 		l := &keptLetter{savedMatch: savedMatch{files: a.Store, game: g.Name, file: name, check: g.Read}}
 		if by.Sent < found.Moves || !a.Store.Claim() || l.finish() != nil {
-			unsent = append(unsent, kept)
+			unsent = append(unsent, lookedAt{text: kept, lies: name})
 		}
 	}
 	return unsent

@@ -199,10 +199,18 @@ func TestALetterWhoseEndIsNotSentIsCounted(t *testing.T) {
 	folder := t.TempDir()
 	app := filesApp(t, folder)
 	newTitle(app)
-	keepApart(t, app, 7, wholeMatch, 0, 1)
+	kept := keepApart(t, app, 7, wholeMatch, 2, 1)
 	h, err := app.ReadHistory(context.Background())
 	if err != nil || len(h.Matches) != 1 || h.Matches[0].Date() != "2026-11-20" {
-		t.Errorf("counted are %+v, %v", h.Matches, err)
+		t.Fatalf("counted are %+v, %v", h.Matches, err)
+	}
+	seen := ""
+	app.cabinet.open.LookBack = func(text string, _ int) error { seen = text; return nil }
+	if !app.LookBackAt(h.Matches[0], 0, nil) || seen != kept {
+		t.Errorf("looked back at is %q", seen)
+	}
+	if _, seat, _ := app.ownRecord(h.Matches[0]); seat != 2 {
+		t.Errorf("seat %d is the person's own", seat)
 	}
 	s := matchesOn(t, app)
 	if !s.row(0).letter() {

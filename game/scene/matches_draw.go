@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -65,8 +66,8 @@ func (s *matchesScreen) layRow(n int) {
 	wides := [rowWidgets]float64{160 * k, 130 * k, 130 * k}
 	x, y := r.X+r.W-(160+2*130+2*matchesGap+12)*k, r.Y+(r.H-matchesTool*k)/2
 	if s.plan.below {
-		wide := (r.W - (24+2*matchesGap)*k) / rowWidgets
-		wides = [rowWidgets]float64{wide, wide, wide}
+		wide := r.W - (24+2*matchesGap)*k
+		wides = [rowWidgets]float64{0.35 * wide, 0.37 * wide, 0.28 * wide} // to delete needs the shortest word
 		x, y = r.X+12*k, r.Y+r.H-(matchesTool+12)*k
 	}
 	for part := range rowWidgets {
@@ -181,10 +182,12 @@ func (s *matchesScreen) drawRow(app *App, dst *ebiten.Image, n int, m *matchRow)
 		options.GeoM.Translate(math.Round(at.X), math.Round(at.Y))
 		dst.DrawImage(s.signs.of(app, m.game, at.W, at.H), &options)
 	}
-	lines := s.seatLines(app, m, words.W)
-	at := [...]float64{0.21, 0.505, 0, 0.80} // of the title, the seats and the facts
-	if len(lines) > 1 {
-		at = [...]float64{0.16, 0.40, 0.62, 0.86}
+	lines := s.seatLines(app, m, words)
+	at := [...]float64{0.21, 0.505, 0.80} // of the title, the seats and the facts
+	if len(lines) == 2 {
+		at = [...]float64{0.16, 0.40, 0.86}
+	} else if len(lines) > 2 {
+		at = [...]float64{0.12, 0.32, 0.89}
 	}
 	say := func(line string, at float64, st text.Style) {
 		st.VAlign = text.Middle
@@ -193,9 +196,9 @@ func (s *matchesScreen) drawRow(app *App, dst *ebiten.Image, n int, m *matchRow)
 	}
 	say(m.title(app), at[0], text.Style{Face: text.Bold, Size: 20 * k, Colour: theme.Moonlight})
 	for n, line := range lines {
-		s.drawSeats(app, dst, m, line, words.X, words.Y+words.H*at[1+n], words.W)
+		s.drawSeats(app, dst, m, line, words.X, words.Y+words.H*(at[1]+float64(n)*(at[2]-at[1])/float64(len(lines))), words.W)
 	}
-	say(m.facts(app), at[3], text.Style{Size: 16 * k, Colour: theme.MoonSoft})
+	say(m.facts(app), at[2], text.Style{Size: 16 * k, Colour: theme.MoonSoft})
 }
 
 // Of the seats of a row, in units of the screen of matches: the size of an emblem and how far its words are from it, and from
@@ -211,16 +214,23 @@ func (s *matchesScreen) seatStyle() text.Style {
 	return text.Style{Size: 18 * s.plan.k, Colour: theme.Moonlight, VAlign: text.Middle}
 }
 
-// seatLines are the seats of a match in a line, or in two where they lack room.
-func (s *matchesScreen) seatLines(app *App, m *matchRow, room float64) [][]matchSeat {
+// seatsHigh is how high the words of a row are at least whose seats lie in three lines.
+const seatsHigh = 128
+
+// seatLines are the seats of a match in a line, or in two where they lack room; in three where the row is high and they still do.
+func (s *matchesScreen) seatLines(app *App, m *matchRow, place widget.Rect) [][]matchSeat {
 	if m.Err != "" {
 		return nil
 	}
 	seats := m.seats(app)
-	if half := (len(seats) + 1) / 2; len(seats) > 1 && s.seatsWide(app, seats) > room {
-		return [][]matchSeat{seats[:half], seats[half:]}
+	lines := [][]matchSeat{seats}
+	wide := func(line []matchSeat) bool { return s.seatsWide(app, line) > place.W }
+	for most := 2; most <= 3 && len(seats) >= most && slices.ContainsFunc(lines, wide); most++ {
+		if most < 3 || place.H >= seatsHigh*s.plan.k {
+			lines = slices.Collect(slices.Chunk(seats, (len(seats)+most-1)/most))
+		}
 	}
-	return [][]matchSeat{seats}
+	return lines
 }
 
 // seatsWide is how wide seats are side by side.
@@ -243,7 +253,7 @@ func (s *matchesScreen) drawSeats(app *App, dst *ebiten.Image, m *matchRow, seat
 		colours := theme.Seat(who.seat)
 		m.game.Emblem(dst, who.seat, math.Round(x), math.Round(y-seatEmblem*k/2), seatEmblem*k, colours.Light, colours.Dark)
 		wide, _ := app.Writer.Measure(who.words, s.seatStyle())
-		line, st := app.Writer.Within(who.words, wide*smaller+0.5, s.seatStyle())
+		line, st := who.within(app.Writer, wide*smaller+0.5, s.seatStyle())
 		app.Writer.Draw(dst, line, x+(seatEmblem+seatNear)*k, y, st)
 		x += (seatEmblem+seatNear+seatApart)*k + wide*smaller
 	}

@@ -12,6 +12,7 @@ import (
 	"capital/game/scene/localisation"
 	"capital/game/scene/narration"
 	"capital/game/store"
+	"capital/render/text"
 	"capital/rules/record"
 )
 
@@ -157,7 +158,24 @@ func (m *matchRow) title(app *App) string {
 // matchSeat is who sat where, and what became of it.
 type matchSeat struct {
 	seat  int
-	words string
+	name  string
+	words string // with the name
+}
+
+// within is what is said of a seat as it has room, smaller where it needs it. Then the name is shortened, and the rest is kept.
+func (who *matchSeat) within(w *text.Writer, room float64, st text.Style) (string, text.Style) {
+	words, st := w.Within(who.words, room, st)
+	if words == who.words {
+		return words, st
+	}
+	letters := []rune(who.name)
+	for n := len(letters) - 1; n > 0; n-- {
+		short := strings.Replace(who.words, who.name, strings.TrimRight(string(letters[:n]), " ")+"…", 1)
+		if wide, _ := w.Measure(short, st); wide <= room {
+			return short, st
+		}
+	}
+	return words, st
 }
 
 // seats are those of the match, in the order in which it ended.
@@ -171,10 +189,11 @@ func (m *matchRow) seats(app *App) (all []matchSeat) {
 		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(m.Told.Outcomes[a].Place, m.Told.Outcomes[b].Place) })
 	}
 	for _, seat := range order {
-		words := m.game.names.Now(m.Told.Seats[seat].Name)
-		if words == "" {
-			words = m.game.playerName(app.Strings, m.Told.Seats[seat].Player)
+		name := m.game.names.Now(m.Told.Seats[seat].Name)
+		if name == "" {
+			name = m.game.playerName(app.Strings, m.Told.Seats[seat].Player)
 		}
+		words := name
 		if by := m.Told.Letter; by != nil && by.Seat == seat {
 			words = app.Strings.Text("matches.seat.here", words)
 		}
@@ -185,7 +204,7 @@ func (m *matchRow) seats(app *App) (all []matchSeat) {
 			}
 			words = app.Strings.Text(key, out.Place, words, out.Points)
 		}
-		all = append(all, matchSeat{seat, words})
+		all = append(all, matchSeat{seat, name, words})
 	}
 	return all
 }

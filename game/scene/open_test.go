@@ -17,7 +17,7 @@ import (
 )
 
 // ShowBack is the look back of these tests: the table as it is, with the text.
-func (b *biddingTable) ShowBack(text string) { b.app.ShowAtOnce(&lookedBack{b, text}) }
+func (b *biddingTable) ShowBack(text string, _ int) { b.app.ShowAtOnce(&lookedBack{b, text}) }
 
 // lookedBack is a match that was shared, as it is looked at.
 type lookedBack struct {

@@ -30,14 +30,14 @@ func (a *App) ReadHistory(ctx context.Context) (play.History, error) {
 	for _, g := range a.cabinet.games {
 		if data, err := a.Store.Load(g.File); err == nil {
 			if s, ok := a.cabinet.summarise(string(data)); ok {
-				s.File = time.Now().Format(time.DateOnly)
+				s.File = time.Now().Format(time.DateOnly) + "/" + g.File
 				last = append(last, s)
 			}
 		}
 	}
-	for _, text := range a.lettersOver() {
-		if s, ok := a.cabinet.summarise(text); ok {
-			s.File = dateIn(text).Format(time.DateOnly)
+	for _, l := range a.lettersOver() {
+		if s, ok := a.cabinet.summarise(l.text); ok {
+			s.File = dateIn(l.text).Format(time.DateOnly) + "/" + l.lies
 			last = append(last, s)
 		}
 	}

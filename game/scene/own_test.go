@@ -43,7 +43,7 @@ func TestGoalIsToldOnce(t *testing.T) {
 		t.Errorf("it says %q", told)
 	}
 	h, err := app.ReadHistory(context.Background())
-	if date, ok := h.Has("bidding", "first"); err != nil || len(h.Matches) != 1 || !ok || date == "" {
+	if first, ok := h.Has("bidding", "first"); err != nil || len(h.Matches) != 1 || !ok || first.Date() == "" {
 		t.Errorf("the match that ended last comes to %+v, %v", h, err)
 	}
 	app.ShowTitle() // the match moves to the others

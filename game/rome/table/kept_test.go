@@ -48,7 +48,7 @@ func TestTheCourseOfAMatchIsKeptWithIt(t *testing.T) {
 		}
 	}
 	save(&r, &m)
-	if !d.LookBackAt(play.Match{Game: rome.Rules().Name, File: "today"}, 3, func() scene.Scene { return nil }) {
+	if !d.LookBackAt(play.Match{Game: rome.Rules().Name, File: "2026-11-26/rome.txt"}, 3, func() scene.Scene { return nil }) {
 		t.Fatal("the match is not found")
 	}
 	workOut := func(r rome.Record) (asked int) {

@@ -222,37 +222,57 @@ func (s *Screen) goals(g *scene.Game) []item {
 	words, reached := s.app.Strings, 0
 	var items []item
 	for _, name := range g.Goals.Names {
-		date, ok := s.history.Has(g.Name, name)
+		first, ok := s.history.Has(g.Name, name)
 		if ok {
 			reached++
 		}
-		items = append(items, s.goal(g.Words.Text("goal."+name), g.Words.Text("goal."+name+".line"), date, ok))
+		items = append(items, s.goal(g.Words.Text("goal."+name), g.Words.Text("goal."+name+".line"), first, ok))
 	}
-	return append([]item{s.paragraph(words.Text("play.goals.count", reached, len(g.Goals.Names)), theme.MoonSoft)}, items...)
+	line := words.Text("play.goals.count", reached, len(g.Goals.Names))
+	if reached > 0 {
+		line += ". " + words.Text("play.goals.look")
+	}
+	return append([]item{s.paragraph(line, theme.MoonSoft)}, items...)
 }
 
-// goal is one goal.
-func (s *Screen) goal(name, line, date string, reached bool) item {
+// goal is one goal. One that was reached leads to the match in which it was first.
+func (s *Screen) goal(name, line string, first play.Reached, reached bool) item {
 	k, place, state := s.layout.k, s.layout.content, s.app.Strings.Text("play.goal.open")
-	colour := theme.MoonSoft
+	colour, edge, arrow, least, space := theme.MoonSoft, 0.0, 0.0, 0.0, 0.0
 	if reached {
-		colour, state = theme.NeonAmber, s.app.Strings.Text("play.goal.date", s.dateText(date))
+		colour, state = theme.NeonAmber, s.app.Strings.Text("play.goal.date", s.dateText(first.Date()))
 		line += " " + state
+		edge, arrow, least, space = 14*k, 32*k, tall*s.layout.u, gap*s.layout.u
 	}
 	st, below := s.style(theme.TextNumber, text.Bold, colour), s.style(theme.TextBody, text.Regular, theme.Moonlight)
-	x, wide := place.X+36*k, place.W-36*k
-	_, first := s.app.Writer.MeasureWrapped(name, wide, st)
+	x, wide := place.X+edge+36*k, place.W-2*edge-36*k-arrow
+	_, high := s.app.Writer.MeasureWrapped(name, wide, st)
 	_, second := s.app.Writer.MeasureWrapped(line, wide, below)
-	said := name + ". " + line
-	if !reached {
-		said += " " + state
-	}
-	return item{high: first + second + 16*k, said: said, draw: func(dst *ebiten.Image, y float64) {
-		s.rule(dst, y)
-		s.tick(dst, place.X+13*k, y+8*k+first/2, reached)
-		s.app.Writer.DrawWrapped(dst, name, x, y+5*k, wide, st)
-		s.app.Writer.DrawWrapped(dst, line, x, y+first+7*k, wide, below)
+	tallest := max(high+second+16*k, least)
+	i := item{high: tallest + space, said: name + ". " + line, draw: func(dst *ebiten.Image, y float64) {
+		if reached {
+			s.arrow(dst, place.X+place.W-edge, y+tallest/2)
+		} else {
+			s.rule(dst, y)
+		}
+		top := y + (tallest-high-second)/2
+		s.tick(dst, place.X+edge+13*k, top+high/2, reached)
+		s.app.Writer.DrawWrapped(dst, name, x, top, wide, st)
+		s.app.Writer.DrawWrapped(dst, line, x, top+high, wide, below)
 	}}
+	if !reached {
+		i.said += " " + state
+		return i
+	}
+	i.place = widget.Rect{W: place.W, H: tallest}
+	i.press = func() { s.lookBackAt(first.Match(), 0) }
+	return i
+}
+
+// arrow draws that something leads on, up to a point.
+func (s *Screen) arrow(dst *ebiten.Image, x, y float64) {
+	k := s.layout.k
+	pen(dst).At(x-10*k, y-8*k, k).Line("M2 1 L9 8 L2 15", 2.4, theme.MoonSoft)
 }
 
 // tick draws whether a goal was reached, around a point.

@@ -136,15 +136,17 @@ func useLanguage(t *testing.T, app *scene.App, code string) {
 // TestPartsAreDrawn keeps a picture of each part.
 func TestPartsAreDrawn(t *testing.T) {
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {1170, 2532, 3, 200}, {2532, 1170, 3, 100}, {810, 1080, 1, 150}}) {
+	languages := []string{"en", "de", "pl", "pl"}
+	for n, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {1170, 2532, 3, 200}, {2532, 1170, 3, 100}, {810, 1080, 1, 150}}) {
 		app := cabinetApp(t, 90, 9)
+		useLanguage(t, app, languages[n%len(languages)])
 		settings := app.Settings()
 		settings.TextSize = size[3]
 		settings.Profile = scene.Profile{Name: "Ala", Sign: 3, Colour: 1}
 		app.SetSettings(settings)
 		app.ResizePoints(float64(size[0]), float64(size[1]), float64(size[2]))
 		s := opened(t, app)
-		for n, name := range []string{"figures", "strength", "goals", "profile"} {
+		for n, name := range []string{"figures", "strength", "slips", "goals", "profile"} {
 			press(t, s, figuresTab+n)
 			drive.Keep(t, fmt.Sprintf("my-play-%s-%dx%d-%d", name, size[0], size[1], size[3]), drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { s.Draw(app, dst) }))
 		}

@@ -123,14 +123,14 @@ func (s *Screen) obey(event widget.Event) {
 	s.lay()
 }
 
-// press does what an item of the page is for. By keys one is at the first item after that.
+// press does what an item of the page is for. By keys one is at the first item of others that it brings.
 func (s *Screen) press(index int) {
-	keys := s.Widgets.State(index).Focus
+	keys, kind := s.Widgets.State(index).Focus, s.kind
 	s.leading(index).press()
 	if s.away {
 		return
 	}
-	if s.lay(); keys {
+	if s.lay(); keys && s.kind != kind {
 		s.Widgets.Focus(firstRow)
 	}
 }

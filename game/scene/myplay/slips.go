@@ -73,7 +73,7 @@ func (s *Screen) moments(g *scene.Game, kind *play.GivenAway, matches int) []ite
 		items = append(items, s.entry(entry{
 			name: s.dateText(slip.Match.Date()) + " · " + words.Text("play.slips.moment", slip.Move+1), line: s.against(g, slip.Match),
 			amount: s.amount(slip.Points, "play.slips.points"), said: s.amount(slip.Points, "play.slips.worth"),
-			press: func() { s.lookBackAt(slip) },
+			press: func() { s.lookBackAt(slip.Match, slip.Move) },
 		}))
 	}
 	return items
@@ -106,15 +106,15 @@ func (s *Screen) choose(kind string) {
 	}
 }
 
-// lookBackAt looks back at a moment, and leads here again.
-func (s *Screen) lookBackAt(slip play.Slip) {
+// lookBackAt looks back at a move of a match, moves counted from 0, and leads here again.
+func (s *Screen) lookBackAt(m play.Match, move int) {
 	s.courses.working.Drop() // the look back has more need of the computer players
 	home := func() scene.Scene {
 		s.away, s.Stale = false, true
 		return s
 	}
-	if s.away = s.app.LookBackAt(slip.Match, slip.Move, home); !s.away {
-		s.app.Say(s.app.Strings.Text("play.slips.gone"))
+	if s.away = s.app.LookBackAt(m, move, home); !s.away {
+		s.app.Say(s.app.Strings.Text("play.gone"))
 	}
 }
 
@@ -149,7 +149,7 @@ func (s *Screen) entry(e entry) item {
 			middle = top + high + below + own/2
 		}
 		end := place.X + place.W - edge
-		pen(dst).At(end-10*k, middle-8*k, k).Line("M2 1 L9 8 L2 15", 2.4, theme.MoonSoft)
+		s.arrow(dst, end, middle)
 		s.app.Writer.Draw(dst, e.amount, end-arrow, middle, amount)
 	}}
 }

@@ -432,8 +432,10 @@ func TestSlipsFit(t *testing.T) {
 // TestSlipsAreDrawn keeps pictures of the kinds of decisions and of moments.
 func TestSlipsAreDrawn(t *testing.T) {
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {2532, 1170, 3, 150}}) {
+	languages := []string{"en", "de", "pl", "pl"}
+	for n, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {2532, 1170, 3, 150}}) {
 		app := cabinetApp(t, 0, 0)
+		useLanguage(t, app, languages[n%len(languages)])
 		for n, l := range someLooked(t) {
 			l.keep(t, app, n >= 3)
 		}
