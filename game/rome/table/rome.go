@@ -15,6 +15,7 @@ package table
 import (
 	"capital/game/rome/ai"
 	"capital/game/rome/goals"
+	"capital/game/rome/poster"
 	"capital/game/rome/table/book"
 	first "capital/game/rome/table/lesson"
 	"capital/game/rome/table/view"
@@ -55,6 +56,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Picture = poster.Picture
 	game.Backdrop = new(forum.Forum)
 	game.Lesson = d.firstMatch()
 	return game
