@@ -12,11 +12,13 @@ import (
 	"capital/rules/warsaw"
 )
 
-// Of the small picture, in pixels of the poster: the stretch of it that is seen, and how large the district is there.
+// Of the small picture, in pixels of the poster: the stretch of it that is seen, and how far the district is from the edge; and
+// how wide that is at most, as a part of the picture.
 const (
 	smallHigh = 1100.0
 	smallTop  = horizon - 850.0
-	smallSide = 940.0
+	smallEdge = 80.0
+	smallPart = 0.62
 )
 
 // Picture paints a small picture of a match, of so many pixels: the district of whom it is about, as far as it is built, before
@@ -32,11 +34,11 @@ func Picture(ctx context.Context, text string, wide, high int) (image.Image, err
 	}
 	// What is left beside the district shows the palace, or some of it.
 	shown := smallHigh * float64(wide) / float64(high)
-	edge := (smallHigh - smallSide) / 2
 	middle := tower + 190 - shown/2
 	return poster.PaintSmall(ctx, wide, high, middle, smallTop, smallHigh, func(paper poster.Paper) []func() {
 		p := &painter{Paper: paper, look: tileart.Look{District: match.Player(seat).District}}
-		return []func(){p.smallSky, p.stars, p.roofs, p.floodlit, p.water, func() { p.small(middle-shown/2+edge, smallTop+edge) }}
+		district := func() { p.small(middle-shown/2+smallEdge, shown*smallPart, smallHigh-2*smallEdge) }
+		return []func(){p.smallSky, p.stars, p.roofs, p.floodlit, p.water, district}
 	})
 }
 
@@ -71,12 +73,12 @@ func (p *painter) water() {
 	p.Rect(bankTone, -poster.Width, horizon, 3*poster.Width, 8)
 }
 
-// small paints the district by day, as large as the square of the small picture takes it, in the middle of that.
-func (p *painter) small(left, top float64) {
+// small paints the district by day, in the middle of so much room left in the picture and as large as that takes it.
+func (p *painter) small(left, wide, high float64) {
 	width, height := p.look.District.Size()
-	tile := smallSide / float64(max(width, height, 2))
-	left += (smallSide - tile*float64(width)) / 2
-	top += (smallSide - tile*float64(height)) / 2
+	tile := min(wide/float64(max(width, 2)), high/float64(max(height, 2)))
+	left += (wide - tile*float64(width)) / 2
+	top := smallTop + smallEdge + (high-tile*float64(height))/2
 	c := p.Part(left, top, tile/100)
 	tileart.PaintShadow(c, &p.look)
 	tileart.PaintGround(c, &p.look)
