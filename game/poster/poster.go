@@ -43,14 +43,34 @@ func PaintAt(ctx context.Context, width int, height func(p Paper) int, slices fu
 	}
 	p := Paper{canvas.New(0, 0, 1), writer}
 	p.Canvas = canvas.New(width, height(p), 1)
-	for _, slice := range slices(p) {
+	if err := inTurn(ctx, slices(p)); err != nil {
+		return nil, err
+	}
+	return p.Pixels(), nil
+}
+
+// PaintSmall paints a small picture of a match, of so many pixels. It shows a stretch of a poster, so high and with its middle and
+// its upper edge there, and nothing is written on it. It takes some milliseconds, and ends early with the context.
+func PaintSmall(ctx context.Context, wide, high int, middle, top, stretch float64, slices func(p Paper) []func()) (image.Image, error) {
+	scale := float64(high) / stretch
+	whole := canvas.New(wide, high, 1)
+	p := Paper{Canvas: whole.Part(float64(wide)/2-middle*scale, -top*scale, scale)}
+	if err := inTurn(ctx, slices(p)); err != nil {
+		return nil, err
+	}
+	return p.Pixels(), nil
+}
+
+// inTurn does the slices of a work one after another, and lets others have their turn between them.
+func inTurn(ctx context.Context, slices []func()) error {
+	for _, slice := range slices {
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return err
 		}
 		slice()
 		time.Sleep(time.Millisecond) // in a browser all share one thread
 	}
-	return p.Pixels(), nil
+	return nil
 }
 
 // Letters are the outlines of words with their middle at x and their baseline at y, at most width wide, and the size of their

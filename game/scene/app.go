@@ -2,6 +2,7 @@ package scene
 
 import (
 	"context"
+	"image"
 	"runtime"
 	"time"
 
@@ -102,6 +103,10 @@ type Game struct {
 	Start func(config Config, save func(text string) error) (Match, error)
 	// Resume goes on with a saved match.
 	Resume func(text string, save func(text string) error) (Match, error)
+
+	// Picture paints a small picture of the match of a record, of so many pixels: the city as it stands, of which it shows what
+	// lies open. It may be called off the frame loop. It is nil where there is none.
+	Picture func(ctx context.Context, text string, wide, high int) (image.Image, error)
 
 	// Link is what stands behind the # of an address for the record of a match, and Unlink the record again: see package link.
 	Link, Unlink func(text string) (string, error)

@@ -35,6 +35,7 @@ type matchesScreen struct {
 	drag    matchesDrag // of the rows, by a pointer
 	plan    matchesPlan
 	signs   signs
+	cities  matchPictures
 }
 
 // listed is what came of listing the matches.
@@ -176,6 +177,7 @@ func (s *matchesScreen) Update(app *App, intents []input.Intent) error {
 		s.shared = false
 		s.changed(app)
 	}
+	s.paintCities(app)
 	intents = s.scrolled(app, intents)
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {
 		s.act(app, event)
@@ -204,6 +206,7 @@ func (s *matchesScreen) leave(app *App, to Scene) {
 func (s *matchesScreen) close() {
 	s.listing.Drop()
 	s.signs.forget()
+	s.cities.leave()
 }
 
 // act does what a widget is for.

@@ -172,7 +172,7 @@ func (s *matchesScreen) Draw(app *App, dst *ebiten.Image) {
 	p.Draw(dst, s.Widgets, app.Screen())
 }
 
-// drawRow draws a match: the sign of its game, the game and the day, its seats and how it went.
+// drawRow draws a match: its city, or the sign of its game, the game and the day, its seats and how it went.
 func (s *matchesScreen) drawRow(app *App, dst *ebiten.Image, n int, m *matchRow) {
 	r, words, k := s.plan.rowRect(n), s.plan.wordsRect(n), s.plan.k
 	app.Icons.Plate(dst, r.X, r.Y, r.W, r.H, 8*k, theme.Night)
@@ -180,7 +180,11 @@ func (s *matchesScreen) drawRow(app *App, dst *ebiten.Image, n int, m *matchRow)
 		at := s.plan.signRect(n)
 		var options ebiten.DrawImageOptions
 		options.GeoM.Translate(math.Round(at.X), math.Round(at.Y))
-		dst.DrawImage(s.signs.of(app, m.game, at.W, at.H), &options)
+		picture := s.cities.of(keyOf(m, at))
+		if picture == nil {
+			picture = s.signs.of(app, m.game, at.W, at.H)
+		}
+		dst.DrawImage(picture, &options)
 	}
 	lines := s.seatLines(app, m, words)
 	at := [...]float64{0.21, 0.505, 0.80} // of the title, the seats and the facts

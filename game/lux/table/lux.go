@@ -17,6 +17,7 @@ import (
 	"capital/game/course"
 	"capital/game/lux/ai"
 	"capital/game/lux/goals"
+	"capital/game/lux/poster"
 	"capital/game/lux/table/book"
 	"capital/game/lux/table/ending"
 	first "capital/game/lux/table/lesson"
@@ -59,6 +60,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
 	game.Lesson, game.Second = d.firstMatch(), d.firstRob()
 	game.Alone = d.alone

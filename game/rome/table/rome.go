@@ -18,6 +18,7 @@ import (
 	"capital/game/course"
 	"capital/game/rome/ai"
 	"capital/game/rome/goals"
+	"capital/game/rome/poster"
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/ending"
 	first "capital/game/rome/table/lesson"
@@ -60,6 +61,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Picture = poster.Picture
 	game.Backdrop = new(forum.Forum)
 	game.Lesson = d.firstMatch()
 	return game

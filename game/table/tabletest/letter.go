@@ -293,7 +293,7 @@ func LettersThatPartAreAskedAbout[M any, A comparable, E, P any](t *testing.T, g
 		letter.Link("1." + g.Rules.Name + ".9999.AA"):          "later version",
 		"t2.1." + g.Rules.Name + ".1.AA":                       "later version",
 		"# by letter 2\n" + kept:                               "later version",
-		letter.Link("1." + g.Rules.Name + ".x.AA"):             "no link",
+		letter.Link("1." + g.Rules.Name + ".x.AA"):             "no match in this link",
 		strings.Replace(mine, "seat 2", "seat 9", 1):           "can't be opened",
 		letter.Text(kept[:strings.LastIndex(kept, " ")] + "x"): "can't be opened",
 	} {

@@ -25,13 +25,3 @@ func Game() poster.Game {
 		return poster.Match{Seats: match.Seats(), First: seatShown(&record, &match), Draw: draw}, nil
 	}}
 }
-
-// seatShown is the first person's seat, or the winner's where only computers play.
-func seatShown(record *warsaw.Record, match *warsaw.Match) int {
-	for seat, s := range record.Seats {
-		if s.Player == "person" {
-			return seat
-		}
-	}
-	return match.Ranking(nil)[0].Seat
-}

@@ -19,6 +19,7 @@ import (
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/goals"
+	"capital/game/warsaw/poster"
 	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/ending"
 	first "capital/game/warsaw/table/lesson"
@@ -58,6 +59,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblems.Draw
+	game.Picture = poster.Picture
 	game.Lesson = d.firstMatch()
 	return game
 }
