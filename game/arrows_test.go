@@ -28,7 +28,7 @@ var layers = map[string][]string{
 
 	"game/warsaw/table":      {"game/course", "game/table", "game/players", "game/warsaw/table/view", "game/warsaw/poster", "game/warsaw/ai", "game/warsaw/goals", "game/scene", "game/session", "render", "render/warsaw", "input", "audio", "assets", "rules/record", "rules/warsaw"},
 	"game/warsaw/table/view": {"game/table", "game/scene", "render", "render/warsaw", "assets", "rules/warsaw"},
-	"game/warsaw/poster":     {"game/poster", "render", "render/warsaw", "assets", "rules/warsaw"},
+	"game/warsaw/poster":     {"game/poster", "game/session", "render", "render/warsaw", "assets", "rules/warsaw"},
 	"game/warsaw/lab":        {"game/warsaw/ai", "game/warsaw/goals", "game/lab", "game/statistics", "game/terminal", "rules/warsaw"},
 	"game/warsaw/stress":     {"game/warsaw/ai", "game/stress", "rules/warsaw"},
 	"game/warsaw/ai":         {"game/search", "game/players", "rules/warsaw"},
@@ -93,6 +93,7 @@ var layers = map[string][]string{
 	"rules/random": {},
 
 	// What tests share. No other folder may import it.
+	"game/poster/postertest":             {"game/testscope", "rules/record"},
 	"game/play/playtest":                 {"game/play", "game/players", "game/search", "rules/record"},
 	"game/players/playerstest":           {"game/players", "game/search", "rules/record", "rules/record/recordtest"},
 	"game/stress/stresstest":             {"game/terminal", "game/terminal/terminaltest"},

@@ -3,6 +3,8 @@
 package cabinet
 
 import (
+	"slices"
+
 	expo "capital/game/expo/lab"
 	"capital/game/lab"
 	lux "capital/game/lux/lab"
@@ -17,6 +19,11 @@ import (
 
 // simulated lists the games as simulations see them.
 func simulated() []lab.Game { return []lab.Game{capital.Game(), rome.Game(), lux.Game(), expo.Game()} }
+
+// judged lists those of them that tell what a match came to.
+func judged() []lab.Game {
+	return slices.DeleteFunc(simulated(), func(g lab.Game) bool { return g.Judge == nil })
+}
 
 // posters lists the games whose records become posters.
 func posters() []poster.Game {
@@ -40,7 +47,7 @@ func Commands() []terminal.Command {
 func measurements() terminal.Run {
 	commands := []terminal.Command{
 		{Name: "ladder", Line: "measure each level of computer player against the one below", Run: lab.Ladder(simulated())},
-		{Name: "tasks", Line: "tell how often each level does a task of a ladder of challenges", Run: lab.Tasks(simulated())},
+		{Name: "tasks", Line: "tell how often each level does a task of a ladder of challenges", Run: lab.Tasks(judged())},
 		{Name: "balance", Line: "report what board and pieces make of matches between architects", Run: lab.Balance(simulated())},
 		{Name: "learn", Line: "learn the architect's weights from matches with itself", Run: lab.Learn(simulated())},
 		{Name: "digest", Line: "print one number of many records, the same on every machine", Run: lab.Digest(simulated())},

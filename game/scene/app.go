@@ -10,6 +10,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/ladder"
 	"capital/game/play"
 	"capital/game/players"
 	"capital/game/scene/keyboard"
@@ -89,8 +90,8 @@ type Game struct {
 	// person may try.
 	Strengths map[string]float64
 	Goals     play.Goals
-	// Ladder is its ladder of challenges.
-	Ladder Ladder
+	// Rungs are those of its ladder of challenges, the easiest first. Goals judge how a match of one ended.
+	Rungs []ladder.Rung
 
 	// Read reads the record of any match, whoever its players are, and says nothing of how far it is. It may be called off the
 	// frame loop.

@@ -33,7 +33,7 @@ func newDay(app *App, back func() Scene) *day {
 	d := &day{back: back, date: daily.DateOf(app.Now())}
 	w := make([]widget.Widget, dayWidgets)
 	w[dayPlay].Main = true
-	w[dayLadder].Hidden = len(app.cabinet.open.Ladder.Rungs) == 0
+	w[dayLadder].Hidden = len(app.cabinet.open.Rungs) == 0
 	w[dayCode] = widget.Widget{Kind: widget.Field, Limit: codeLimit}
 	d.Widgets = widget.NewGroup(w...)
 	return d
@@ -120,7 +120,7 @@ func (d *day) ready() {
 func (d *day) layOut(app *App) {
 	w, words, g := d.Widgets.Widgets, app.Strings, app.cabinet.open
 	w[dayPlay].Label, w[dayBack].Label = words.Text("title.play"), words.Text("button.back")
-	if rungs := g.Ladder.Rungs; len(rungs) > 0 {
+	if rungs := g.Rungs; len(rungs) > 0 {
 		w[dayLadder].Label = words.Text("ladder.button", app.climbed().Count(g.Name, rungs), len(rungs))
 	}
 	w[dayCode].Hint, w[dayOpen].Label = words.Text("challenge.field"), words.Text("challenge.open")

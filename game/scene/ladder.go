@@ -11,13 +11,6 @@ import (
 	"capital/rules/record"
 )
 
-// Ladder is a game's ladder of challenges. Its zero value is none.
-type Ladder struct {
-	Rungs []ladder.Rung // the easiest first
-	// Judge is what a match that is over came to for a seat, by the text of its record. It is not ok of one that can't be judged.
-	Judge func(text string, seat int) (result ladder.Result, ok bool)
-}
-
 // climbed is how far the person has climbed the ladders, as [App.history].
 func (a *App) climbed() ladder.Climbed {
 	c, err := ladder.Load(a.Store)
@@ -36,8 +29,8 @@ func rungConfig(rung *ladder.Rung) Config {
 
 // rungOf is the place of the rung that a match is played for, or -1.
 func (g *game) rungOf(found Saved) int {
-	for n := range g.Ladder.Rungs {
-		if rungConfig(&g.Ladder.Rungs[n]).plays(found) {
+	for n := range g.Rungs {
+		if rungConfig(&g.Rungs[n]).plays(found) {
 			return n
 		}
 	}
@@ -68,7 +61,7 @@ func (g *game) taskOf(house *assets.Strings, found Saved) string {
 	if at < 0 {
 		return ""
 	}
-	return house.Text("ladder.task", at+1, g.taskText(house, g.Ladder.Rungs[at].Task))
+	return house.Text("ladder.task", at+1, g.taskText(house, g.Rungs[at].Task))
 }
 
 // sayTask says the task of a match that begins or goes on.
@@ -107,8 +100,8 @@ func triedText(house *assets.Strings, tried ladder.Tried, ok bool) string {
 
 // countRung takes in how a match of a rung ended, by its record's text. To do so once more changes nothing.
 func (a *App) countRung(g *game, at int, text string) (tell func() string) {
-	rung := &g.Ladder.Rungs[at]
-	result, ok := g.Ladder.Judge(text, 0)
+	rung := &g.Rungs[at]
+	result, ok := g.Goals.Judge(text, 0)
 	if !ok {
 		return nil
 	}
@@ -122,41 +115,4 @@ func (a *App) countRung(g *game, at int, text string) (tell func() string) {
 		}
 		return a.Strings.Text(key, at+1, g.taskText(a.Strings, rung.Task))
 	}
-}
-
-// Climb is what may come after a match of a rung of a ladder.
-type Climb struct {
-	Done  bool   // the task
-	Again func() // plays the rung once more
-	Next  func() // shows the next rung, or the ladder where there is none
-	Last  bool   // there is no next one
-}
-
-// ClimbOf is what may come after a match of the game that the title shows which has ended, by its record's text; nil where that
-// was of no rung.
-func (a *App) ClimbOf(text string) *Climb {
-	g := a.cabinet.open
-	found, err := g.Check(text)
-	if err != nil || !found.Over {
-		return nil
-	}
-	at := g.rungOf(found)
-	if at < 0 {
-		return nil
-	}
-	result, ok := g.Ladder.Judge(text, 0)
-	if !ok {
-		return nil
-	}
-	climb := &Climb{Done: g.Ladder.Rungs[at].Task.Done(result), Last: at+1 == len(g.Ladder.Rungs)}
-	climb.Again = func() { a.Begin(g.named(rungConfig(&g.Ladder.Rungs[at]))) }
-	list := func() Scene { return newLadder(a, titleOf(a)) }
-	climb.Next = func() {
-		if climb.Last {
-			a.Show(list())
-			return
-		}
-		a.Show(newRung(a, at+1, list))
-	}
-	return climb
 }

@@ -65,10 +65,10 @@ type ladderRow struct {
 func newLadder(app *App, back func() Scene) *ladderScreen {
 	g := app.cabinet.open
 	s := &ladderScreen{back: back, climbed: app.climbed()}
-	s.next = s.climbed.Next(g.Name, g.Ladder.Rungs)
-	w := make([]widget.Widget, ladderRungs+len(g.Ladder.Rungs))
+	s.next = s.climbed.Next(g.Name, g.Rungs)
+	w := make([]widget.Widget, ladderRungs+len(g.Rungs))
 	w[ladderPage].Kind = widget.Cycler
-	for n := range g.Ladder.Rungs {
+	for n := range g.Rungs {
 		w[ladderRungs+n] = widget.Widget{Bare: true, Main: n == s.next}
 	}
 	s.Widgets = widget.NewGroup(w...)
@@ -79,7 +79,7 @@ func newLadder(app *App, back func() Scene) *ladderScreen {
 // count says how many rungs are done.
 func (s *ladderScreen) count(app *App) string {
 	g := app.cabinet.open
-	return app.Strings.Text("ladder.count", s.climbed.Count(g.Name, g.Ladder.Rungs), len(g.Ladder.Rungs))
+	return app.Strings.Text("ladder.count", s.climbed.Count(g.Name, g.Rungs), len(g.Rungs))
 }
 
 // title is the heading.
@@ -90,7 +90,7 @@ func (s *ladderScreen) title(app *App) string {
 // tried is how the person did on a rung.
 func (s *ladderScreen) tried(app *App, n int) (ladder.Tried, bool) {
 	g := app.cabinet.open
-	return s.climbed.Of(g.Name, g.Ladder.Rungs[n].Seed)
+	return s.climbed.Of(g.Name, g.Rungs[n].Seed)
 }
 
 // Update implements [Scene].
@@ -174,8 +174,8 @@ func (s *ladderScreen) measure(app *App) (highest float64) {
 	p, g, words := &s.plan, app.cabinet.open, app.Strings
 	p.rows, p.pages = nil, []int{0}
 	high := 0.0
-	for n := range g.Ladder.Rungs {
-		rung := &g.Ladder.Rungs[n]
+	for n := range g.Rungs {
+		rung := &g.Rungs[n]
 		tried, ok := s.tried(app, n)
 		row := ladderRow{task: g.taskText(words, rung.Task), line: g.against(words, rung)}
 		if ok {
@@ -307,8 +307,8 @@ func (s *ladderScreen) Spoken(app *App) narration.Speech {
 			return words.Text("ladder.title")
 		case n >= 0:
 			tried, ok := s.tried(app, n)
-			rung := &g.Ladder.Rungs[n]
-			return narration.Sentence(words.Text("ladder.rung", n+1, len(g.Ladder.Rungs)), g.taskText(words, rung.Task), g.against(words, rung), triedText(words, tried, ok))
+			rung := &g.Rungs[n]
+			return narration.Sentence(words.Text("ladder.rung", n+1, len(g.Rungs)), g.taskText(words, rung.Task), g.against(words, rung), triedText(words, tried, ok))
 		}
 		return ""
 	})

@@ -29,7 +29,7 @@ type rungScreen struct {
 func newRung(app *App, at int, back func() Scene) *rungScreen {
 	s := &rungScreen{at: at, back: back}
 	g := app.cabinet.open
-	s.tried, s.ended = app.climbed().Of(g.Name, g.Ladder.Rungs[at].Seed)
+	s.tried, s.ended = app.climbed().Of(g.Name, g.Rungs[at].Seed)
 	w := make([]widget.Widget, rungWidgets)
 	w[rungPlay].Main = true
 	s.Widgets = widget.NewGroup(w...)
@@ -38,13 +38,13 @@ func newRung(app *App, at int, back func() Scene) *rungScreen {
 
 // title is what the rung is called.
 func (s *rungScreen) title(app *App) string {
-	return app.Strings.Text("ladder.rung", s.at+1, len(app.cabinet.open.Ladder.Rungs))
+	return app.Strings.Text("ladder.rung", s.at+1, len(app.cabinet.open.Rungs))
 }
 
 // lines are what is said of the rung: the task, who plays, how it went before, and what is allowed.
 func (s *rungScreen) lines(app *App) []string {
 	g, words := app.cabinet.open, app.Strings
-	rung := &g.Ladder.Rungs[s.at]
+	rung := &g.Rungs[s.at]
 	lines := []string{g.taskText(words, rung.Task), g.against(words, rung)}
 	for _, o := range rung.Options {
 		lines = append(lines, words.Text("challenge.option", g.Words.Text("option."+o.Name), g.Words.Text("option."+o.Name+"."+o.Value)))
@@ -57,7 +57,7 @@ func (s *rungScreen) Update(app *App, intents []input.Intent) error {
 	for _, event := range s.Take(app, intents, func() { s.layOut(app) }) {
 		switch g := app.cabinet.open; event.Index {
 		case rungPlay:
-			app.AskBegin(g.named(rungConfig(&g.Ladder.Rungs[s.at])))
+			app.AskBegin(g.named(rungConfig(&g.Rungs[s.at])))
 		case rungBack:
 			app.Show(s.back())
 		}

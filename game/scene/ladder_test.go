@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"capital/game/ladder"
+	"capital/game/play"
 	"capital/rules/record/recordtest"
 )
 
@@ -18,7 +19,8 @@ func ladderApp(t *testing.T) *App {
 		{Seed: 5, Rivals: []string{recordtest.Guesser}, Task: ladder.Task{Points: 1}},
 		{Seed: 6, Rivals: []string{recordtest.Guesser}, Task: ladder.Task{Lead: 1000}},
 	}
-	app.cabinet.open.Ladder = Ladder{Rungs: rungs, Judge: func(text string, seat int) (ladder.Result, bool) {
+	app.cabinet.open.Rungs = rungs
+	app.cabinet.open.Goals = play.Goals{Judge: func(text string, seat int) (ladder.Result, bool) {
 		found, err := app.cabinet.open.Check(text)
 		if err != nil || !found.Over {
 			return ladder.Result{}, false
@@ -60,13 +62,13 @@ func TestARungIsClimbed(t *testing.T) {
 		}
 		climb.Again()
 		do(t, app)
-		if again := tableOf(t, app).session.Record(); again.Seed != app.cabinet.open.Ladder.Rungs[at].Seed {
+		if again := tableOf(t, app).session.Record(); again.Seed != app.cabinet.open.Rungs[at].Seed {
 			t.Errorf("again is the seed %d", again.Seed)
 		}
 		app.EndMatch()
 		show(t, app, newTitle(app))
 	}
-	if got := app.climbed().Count("bidding", app.cabinet.open.Ladder.Rungs); got != 1 {
+	if got := app.climbed().Count("bidding", app.cabinet.open.Rungs); got != 1 {
 		t.Errorf("%d rungs are done", got)
 	}
 }

@@ -385,3 +385,24 @@ func (s *matchesScreen) bringBack(app *App, m *matchRow) {
 	s.stale = s.listing.Busy()
 	s.choose(app)
 }
+
+// paintCities has the first row painted that is seen and has no picture yet, once all matches are listed.
+func (s *matchesScreen) paintCities(app *App) {
+	p := &s.cities
+	if p.take() {
+		s.Stale = true
+	}
+	if p.painting.Busy() || s.listing.Busy() || s.plan.rows == 0 {
+		return
+	}
+	for n := range s.plan.rows {
+		m := s.row(n)
+		if m == nil || m.Err != "" || m.game == nil || m.game.Picture == nil {
+			continue
+		}
+		if key := keyOf(m, s.plan.signRect(n)); p.find(key) == nil {
+			p.ask(app, m.game, key)
+			return
+		}
+	}
+}

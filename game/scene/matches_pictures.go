@@ -115,27 +115,6 @@ func (p *matchPictures) leave() {
 	}
 }
 
-// paintCities has the first row painted that is seen and has no picture yet, once all matches are listed.
-func (s *matchesScreen) paintCities(app *App) {
-	p := &s.cities
-	if p.take() {
-		s.Stale = true
-	}
-	if p.painting.Busy() || s.listing.Busy() || s.plan.rows == 0 {
-		return
-	}
-	for n := range s.plan.rows {
-		m := s.row(n)
-		if m == nil || m.Err != "" || m.game == nil || m.game.Picture == nil {
-			continue
-		}
-		if key := keyOf(m, s.plan.signRect(n)); p.find(key) == nil {
-			p.ask(app, m.game, key)
-			return
-		}
-	}
-}
-
 // ask has the city of a match painted.
 func (p *matchPictures) ask(app *App, g *game, key pictureKey) {
 	p.asked, p.dropped = key, false

@@ -34,9 +34,6 @@ const (
 
 	seatHigh = 144.0
 	headHigh = 150.0 // of the emblems and names above the sheet
-	lineHigh = 66.0
-	sumHigh  = 104.0
-	tieHigh  = 56.0
 	footHigh = 96.0
 )
 

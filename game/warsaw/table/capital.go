@@ -51,7 +51,7 @@ func (d *desk) game() scene.Game {
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
 	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
-	game.Ladder = scene.Ladder{Rungs: goals.Rungs(), Judge: game.Goals.Judge}
+	game.Rungs = goals.Rungs()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 45
