@@ -189,9 +189,10 @@ func (b *browserPlace[M, A, E, P]) ends(address string, sent bool) {
 	}
 }
 
-// AMatchGoesRoundByLinkInBrowsers of three people, each with a browser of their own, which keeps nothing of what the others keep. As a
-// sample everybody has had the link twice; tried thoroughly, the match comes to its end, and everybody sees the results.
+// AMatchGoesRoundByLinkInBrowsers of three people, each with a browser of their own, which keeps nothing of what the others keep.
+// Everybody has had the link twice, or, where every picture is wanted, the match comes to its end and everybody sees the results.
 func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
+	testscope.Only(t) // three browsers are slow
 	drive.Beside(t)
 	const people = 3
 	seats := g.seats(people, 0)
@@ -209,7 +210,7 @@ func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T
 		if turns++; turns <= people {
 			now.page.keep(fmt.Sprintf("%s-by-link-%d", g.Rules.Name, turns))
 		}
-		if now.Over() || turns == 2*people && !testscope.Thorough() {
+		if now.Over() || turns == 2*people && !testscope.EveryPicture() {
 			break
 		}
 		now = all[now.Session.Next()]
