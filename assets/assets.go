@@ -3,10 +3,7 @@
 // binary, and imports nothing but the standard library.
 package assets
 
-import (
-	"embed"
-	"strings"
-)
+import "embed"
 
 //go:embed fonts/*.ttf fonts/*.txt
 var fonts embed.FS
@@ -33,13 +30,16 @@ func Font(name string) []byte {
 	return data
 }
 
-// FontLicence returns the licences that travel with the fonts: that of Bajaderka and Stolica Sans, and that of Go Bold.
-func FontLicence() string {
-	var licences []string
-	for _, name := range []string{"OFL.txt", "Go-Bold.txt"} {
-		if text, err := fonts.ReadFile("fonts/" + name); err == nil {
-			licences = append(licences, string(text))
-		}
+// FontLicence returns the licence that travels with Bajaderka and Stolica Sans.
+func FontLicence() string { return fontFile("OFL.txt") }
+
+// GoBoldLicence returns the licence that travels with Go Bold, and what is carried of that font.
+func GoBoldLicence() string { return fontFile("Go-Bold.txt") }
+
+func fontFile(name string) string {
+	data, err := fonts.ReadFile("fonts/" + name)
+	if err != nil {
+		return ""
 	}
-	return strings.Join(licences, "\n")
+	return string(data)
 }

@@ -17,5 +17,7 @@ var moduleLicences string
 // built with. The page has them in a file beside it, [LicencesFile].
 func Licences() string {
 	rule := "\n" + strings.Repeat("=", 80) + "\n"
-	return strings.Join([]string{ownLicence, "The fonts (OFL-1.1, BSD-3-Clause)\n\n" + FontLicence(), moduleLicences}, rule)
+	return strings.Join([]string{
+		ownLicence, "The fonts (OFL-1.1)\n\n" + FontLicence(), "The font Go Bold (BSD-3-Clause)\n\n" + GoBoldLicence(), moduleLicences,
+	}, rule)
 }

@@ -36,6 +36,9 @@ func (q *question[A]) arrived() bool {
 // Think never waits. An answer whose time has come is handed to the saver first, behind all that has happened. A later call
 // finds it on the disk and plays it. Call Think once a tick.
 func (s *Session[M, A, E]) Think() {
+	if s.closed {
+		return
+	}
 	s.askAll()
 	if !s.Saved() {
 		return

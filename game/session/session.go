@@ -42,6 +42,7 @@ type Session[M, A, E any] struct {
 	begins  []int          // with which moves of the record people began what they did: one undo takes each back
 	undone  []undone[A]    // the last one last
 	here    *Here          // what of a match by letter is played here; nil where all people play here
+	closed  bool           // nobody thinks any more
 	asked   []*question[A] // what the computer player in each seat thinks about, or nil
 	save    *saver
 	last    int // number of the last text handed to save
@@ -257,9 +258,10 @@ func (s *Session[M, A, E]) Moves() int { return len(s.record.Actions) }
 // Record returns the match so far, to be read only.
 func (s *Session[M, A, E]) Record() record.Record[A] { return s.record }
 
-// Close ends all thinking and waits until the last save is written. If saves have failed, it returns the error of the
-// latest that did.
+// Close ends all thinking, for good, and waits until the last save is written. If saves have failed, it returns the error of
+// the latest that did.
 func (s *Session[M, A, E]) Close() error {
 	s.dropAll()
+	s.closed = true
 	return s.save.close()
 }

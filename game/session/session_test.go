@@ -115,6 +115,20 @@ func TestAnswersArePlayedInTheOrderOfTheSeats(t *testing.T) {
 	}
 }
 
+// A table may be seen a moment longer than its match goes on.
+func TestNobodyThinksOnceItIsClosed(t *testing.T) {
+	s := open(t, seated(3, 4), computers(nil), func(string) error { return nil })
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s.Think()
+	for seat, asked := range s.asked {
+		if asked != nil {
+			t.Errorf("seat %d is asked", seat+1)
+		}
+	}
+}
+
 // scribblers write all over what they are given.
 type scribblers struct{ bidders }
 

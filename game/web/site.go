@@ -61,7 +61,7 @@ func NewSite(program, wasmExec []byte) (*Site, error) {
 	contents[Program] = program
 	contents["wasm_exec.js"] = wasmExec
 	contents["capital.ttf"] = assets.Font(assets.Bajaderka)
-	contents["font-licence.txt"] = []byte(assets.FontLicence())
+	contents["font-licence.txt"] = []byte(assets.FontLicence() + "\n" + assets.GoBoldLicence())
 	contents[assets.LicencesFile] = []byte(assets.Licences())
 	s := &Site{files: map[string]file{}}
 	for name, content := range contents {
