@@ -154,6 +154,16 @@ func stepOwn(app *App) {
 	})
 }
 
+// End ends the match that is played, and what is found out of those before: nothing is written any more.
+func (a *App) End() {
+	a.EndMatch()
+	a.own.waiting = ""
+	if a.own.asking.Busy() {
+		a.own.asking.Drop()
+		a.own.asking.Wait(context.Background())
+	}
+}
+
 // KeepProfile keeps who the person is.
 func (a *App) KeepProfile(profile Profile) {
 	if profile = profile.valid(); profile != a.Settings().Profile {

@@ -45,7 +45,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 		ebiten.SetFullscreen(true)
 	}
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
-	app.EndMatch()
+	app.End()
 	return err
 }
 

@@ -39,7 +39,7 @@ func (g Game[M, A, E, P]) places(t testing.TB, seats []record.Seat, people int) 
 		p.App.Listen(func(told narration.Told) { p.said = append(p.said, told.Words) })
 		p.App.ShowTitle()
 		p.tick()
-		t.Cleanup(p.App.EndMatch)
+		t.Cleanup(p.App.End)
 		all = append(all, p)
 	}
 	return all

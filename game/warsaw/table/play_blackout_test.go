@@ -92,8 +92,7 @@ func TestNothingIsKnownBeforeItIsAnnounced(t *testing.T) {
 func TestTheFallOfPrudentialIsNoBlackout(t *testing.T) {
 	e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, 1280, 720)
 	tile, _ := e.session.Table().Player(0).District.TileAt(e.session.Table().Player(0).District.Occupied().First())
-	e.shown.takeEvent(warsaw.Event{Kind: warsaw.StackCollapsed, Tile: tile})
-	e.shown.Seen-- // the match does not tell of it
+	e.shown.showEvent(warsaw.Event{Kind: warsaw.StackCollapsed, Tile: tile}) // the match does not tell of it
 	e.pass(fallTime / 2)
 	if len(e.shown.Flashes) == 0 || e.shown.blackout != 0 {
 		t.Errorf("%d stacks fall, and it is %.2f dark", len(e.shown.Flashes), e.shown.blackout)

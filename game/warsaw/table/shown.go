@@ -97,6 +97,12 @@ func (g *shown) TakeEvents() {
 // takeEvent takes the next event.
 func (g *shown) takeEvent(e warsaw.Event) {
 	g.Seen++
+	g.showEvent(e)
+	g.write(g.Seen - 1)
+}
+
+// showEvent begins to show an event.
+func (g *shown) showEvent(e warsaw.Event) {
 	g.Stale = true
 	g.used.note(e)
 	if e.Seat >= 0 && e.Kind != warsaw.IncomeSource {
@@ -125,7 +131,6 @@ func (g *shown) takeEvent(e warsaw.Event) {
 	case warsaw.MilestoneDiscarded:
 		g.Wait(announce.milestone(e.Tile, -1, 0))
 	}
-	g.write(g.Seen - 1)
 }
 
 // takeIncome gathers the events of one income phase into one announcement.
