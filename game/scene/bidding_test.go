@@ -189,7 +189,7 @@ func biddingApp(t *testing.T, files *store.Store, names ...string) *App {
 	app.RandomSeed = func() uint64 { return 42 }
 	app.Resize(1280, 720)
 	app.Pass(tick)
-	t.Cleanup(app.EndMatch)
+	t.Cleanup(app.End)
 	return app
 }
 

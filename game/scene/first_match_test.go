@@ -30,7 +30,7 @@ func taughtApp(t *testing.T, files *store.Store) *App {
 	app.RandomSeed = func() uint64 { return 42 }
 	app.Resize(1280, 720)
 	app.Pass(tick)
-	t.Cleanup(app.EndMatch)
+	t.Cleanup(app.End)
 	return app
 }
 

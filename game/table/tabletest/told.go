@@ -31,7 +31,7 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 	app := g.Open(t, still()).App
 	l := narrationtest.Listen(t, app)
 	app.ShowTitle()
-	t.Cleanup(app.EndMatch)
+	t.Cleanup(app.End)
 	how.sitsDown(l)
 	var log []string // of the table
 	for turn := range 500 {
@@ -136,7 +136,7 @@ func NamesFollowTheLanguage[M any, A comparable, E, P any](t *testing.T, g Game[
 func AMatchIsKept[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	opened := g.Open(t, still())
 	app := opened.App
-	t.Cleanup(app.EndMatch)
+	t.Cleanup(app.End)
 	seats := g.seats(1, 1)
 	seats[0].Name = "Du" // begun in German
 	app.Begin(scene.Config{Seed: 5, Seats: seats})
