@@ -31,6 +31,13 @@ const least = 14
 // onScreen looks at a screen as it is drawn and complains of texts that are not where they belong.
 func onScreen(t *testing.T, app *scene.App, name string) {
 	t.Helper()
+	for _, fault := range faultsOn(app) {
+		t.Errorf("%s: %s", name, fault)
+	}
+}
+
+// faultsOn are what is wrong with the words on the screen.
+func faultsOn(app *scene.App) []string {
 	w, h := app.Size()
 	screen := ebiten.NewImage(int(w), int(h))
 	defer screen.Deallocate()
@@ -43,9 +50,7 @@ func onScreen(t *testing.T, app *scene.App, name string) {
 			faults = append(faults, page.Cut(screen, w.Rect.X, w.Rect.Y, w.Rect.W, w.Rect.H)...)
 		}
 	}
-	for _, fault := range faults {
-		t.Errorf("%s: %s", name, fault)
-	}
+	return faults
 }
 
 // bareBackdrop is one of which nothing is painted: only the words on it are looked at.

@@ -74,7 +74,7 @@ func TestLettersAreListed(t *testing.T) {
 		{1, 0, 0, "By letter: to be sent on to Celina"},
 		{1, 0, 1, "By letter: the turn of Celina"},
 		{1, 2, 1, "By letter: your turn"},
-		{wholeMatch, 2, 0, "By letter: the others do not know the end yet"},
+		{wholeMatch, 2, 0, "By letter: the end is yet to be sent"},
 	} {
 		folder := t.TempDir()
 		app := filesApp(t, folder)

@@ -190,7 +190,7 @@ func (b *browserPlace[M, A, E, P]) ends(address string, sent bool) {
 }
 
 // AMatchGoesRoundByLinkInBrowsers of three people, each with a browser of their own, which keeps nothing of what the others keep.
-// Everybody has had the link twice, or, where every picture is wanted, the match comes to its end and everybody sees the results.
+// Everybody has had the link, and who began it once more; or, where every picture is wanted, the match comes to its end and everybody sees the results.
 func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	testscope.Only(t) // three browsers are slow
 	drive.Beside(t)
@@ -210,7 +210,7 @@ func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T
 		if turns++; turns <= people {
 			now.page.keep(fmt.Sprintf("%s-by-link-%d", g.Rules.Name, turns))
 		}
-		if now.Over() || turns == 2*people && !testscope.EveryPicture() {
+		if now.Over() || turns == people+1 && !testscope.EveryPicture() {
 			break
 		}
 		now = all[now.Session.Next()]
