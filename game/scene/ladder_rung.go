@@ -58,10 +58,11 @@ func (s *rungScreen) Update(app *App, intents []input.Intent) error {
 		switch g := app.cabinet.open; event.Index {
 		case rungPlay:
 			app.AskBegin(g.named(rungConfig(&g.Rungs[s.at])))
+			return nil
 		case rungBack:
 			app.Show(s.back())
+			return nil
 		}
-		return nil
 	}
 	if Cancelled(intents) {
 		app.Show(s.back())
