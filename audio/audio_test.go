@@ -116,11 +116,9 @@ func TestNoSoundCardIsNoError(t *testing.T) {
 func TestRealDevice(t *testing.T) {
 	p := NewPlayer()
 	p.SetVolume(0.01)
-	for end := time.Now().Add(time.Minute); p.Err() == nil && len(p.playing) == 0; time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatal("nothing is heard, and nothing tells why")
-		}
+	for p.Err() == nil && len(p.playing) == 0 { // until it is heard, or told why not
 		p.Play(Paper)
+		time.Sleep(time.Millisecond)
 	}
 	t.Log("playing:", len(p.playing), "sound card:", p.Err())
 }

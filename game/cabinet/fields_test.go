@@ -26,6 +26,18 @@ case $1 in
 esac
 `
 
+// sharedClipboard has the programs of a test share a clipboard, and returns the file that it is.
+func sharedClipboard(t *testing.T) (file string) {
+	t.Helper()
+	tools := t.TempDir()
+	tool := filepath.Join(tools, "xclip")
+	if err := os.WriteFile(tool, []byte(xclip), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	return tool + ".text"
+}
+
 // fieldOf is where the first field of a screen lies.
 func fieldOf(t *testing.T, app *scene.App) widget.Rect {
 	t.Helper()
@@ -48,13 +60,8 @@ func part(of *image.RGBA, r widget.Rect) *image.RGBA {
 // TestFieldsAreWrittenInAsElsewhere in the real program, on a desktop whose programs share a clipboard: what is dragged over is
 // selected, and copied for others; what they have copied is pasted.
 func TestFieldsAreWrittenInAsElsewhere(t *testing.T) {
-	tools := t.TempDir()
-	tool := filepath.Join(tools, "xclip")
-	if err := os.WriteFile(tool, []byte(xclip), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
-	shared := func() string { text, _ := os.ReadFile(tool + ".text"); return string(text) }
+	clipboard := sharedClipboard(t)
+	shared := func() string { text, _ := os.ReadFile(clipboard); return string(text) }
 	settings := scene.DefaultSettings()
 	settings.Speed = 0
 	data, err := json.Marshal(settings)
@@ -102,7 +109,7 @@ func TestFieldsAreWrittenInAsElsewhere(t *testing.T) {
 
 	follow("title.learn")
 	follow("title.rules")
-	if err := os.WriteFile(tool+".text", []byte("oooooooo\n"), 0o644); err != nil {
+	if err := os.WriteFile(clipboard, []byte("oooooooo\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	field := fieldOf(t, app)

@@ -17,15 +17,10 @@ import (
 // TestALetterIsPastedOnADesktop with the key for that, in the real program, and copied from there as a text: there is no page
 // whose address a link could have.
 func TestALetterIsPastedOnADesktop(t *testing.T) {
-	tools := t.TempDir()
-	tool := filepath.Join(tools, "xclip")
-	if err := os.WriteFile(tool, []byte(xclip), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	clipboard := sharedClipboard(t)
 	share := func(text string) {
 		t.Helper()
-		if err := os.WriteFile(tool+".text", []byte(text), 0o644); err != nil {
+		if err := os.WriteFile(clipboard, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -66,7 +61,7 @@ func TestALetterIsPastedOnADesktop(t *testing.T) {
 	g.Key(ebiten.KeyEnter)
 	drive.Until(t, "the letter is copied", func() bool {
 		g.Tick(1)
-		copied, _ := os.ReadFile(tool + ".text")
+		copied, _ := os.ReadFile(clipboard)
 		return strings.HasPrefix(string(copied), letter.Link("1.rome."))
 	})
 }

@@ -199,12 +199,7 @@ func (d *display) start(b *testing.B, program string) (found started) {
 	defer command.Wait()
 	defer command.Process.Kill()
 	const seen = 10 // of a thousand pixels
-	for d.bright() < seen {
-		if time.Since(began) > time.Minute {
-			b.Fatal("nothing is seen")
-		}
-		time.Sleep(time.Millisecond)
-	}
+	drive.Until(b, "something is seen", func() bool { return d.bright() >= seen })
 	found.milliseconds = time.Since(began).Seconds() * 1000
 	d.rests(b, time.Second) // the sign is lit
 	before, from := worked(b, command.Process.Pid), time.Now()

@@ -9,10 +9,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"capital/game/testscope"
 )
@@ -27,9 +27,9 @@ func keepAgainAndAgain(t *testing.T, folder string) {
 		if _, left, err := x.List(t.Context(), "en", 1<<20); err != nil || left != 0 {
 			t.Fatal(left, err)
 		}
-		fmt.Println("kept")
 		for range 50 {
 			x.keep()
+			fmt.Println("kept")
 		}
 	}
 }
@@ -53,14 +53,19 @@ func TestKilledWhileTheIndexIsWritten(t *testing.T) {
 		if err := child.Start(); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
-			t.Error(err)
+		told := bufio.NewReader(out)
+		for range 1 + random.IntN(60) {
+			if _, err := told.ReadString('\n'); err != nil {
+				t.Fatal(err)
+			}
 		}
-		time.Sleep(time.Duration(random.IntN(3000)) * time.Microsecond) // somewhere in the writing
+		for kill%2 == 0 && len(halfOf(folder)) == 0 { // until it is written
+			runtime.Gosched()
+		}
 		_ = child.Process.Kill()
 		_ = child.Wait()
 
-		half, _ := filepath.Glob(filepath.Join(folder, "."+Name+"*"))
+		half := halfOf(folder)
 		amid += len(half)
 		for _, path := range half {
 			if err := os.Remove(path); err != nil {
@@ -82,6 +87,12 @@ func TestKilledWhileTheIndexIsWritten(t *testing.T) {
 	if amid == 0 {
 		t.Error("no kill was amid the writing")
 	}
+}
+
+// halfOf are the files of an index that are half written.
+func halfOf(folder string) []string {
+	half, _ := filepath.Glob(filepath.Join(folder, "."+Name+"*"))
+	return half
 }
 
 // whole reports whether an index is as one of the two versions has written it.
