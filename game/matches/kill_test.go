@@ -59,7 +59,7 @@ func TestKilledWhileTheIndexIsWritten(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for kill%2 == 0 && len(halfOf(folder)) == 0 { // until it is written
+		for kill%2 == 0 && len(halfOf(folder)) == 0 && whole(readIndex(folder)) { // until it is being written
 			runtime.Gosched()
 		}
 		_ = child.Process.Kill()
@@ -72,9 +72,8 @@ func TestKilledWhileTheIndexIsWritten(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		text, err := os.ReadFile(filepath.Join(folder, Name))
-		if err != nil || !whole(string(text)) {
-			t.Fatalf("kill %d leaves an index of %d bytes, %v", kill, len(text), err)
+		if text := readIndex(folder); !whole(text) {
+			t.Fatalf("kill %d leaves an index of %d bytes", kill, len(text))
 		}
 		if got, _ := listed(t, folder, "1", "en"); !slices.Equal(got, want) {
 			t.Fatalf("after kill %d are listed\n%q", kill, got)
@@ -93,6 +92,12 @@ func TestKilledWhileTheIndexIsWritten(t *testing.T) {
 func halfOf(folder string) []string {
 	half, _ := filepath.Glob(filepath.Join(folder, "."+Name+"*"))
 	return half
+}
+
+// readIndex is what the index of a folder says, or nothing.
+func readIndex(folder string) string {
+	text, _ := os.ReadFile(filepath.Join(folder, Name))
+	return string(text)
 }
 
 // whole reports whether an index is as one of the two versions has written it.
