@@ -121,6 +121,8 @@ func (t *tasks) check() error {
 		return fmt.Errorf("-rung: expected 1 to %d, found %d", len(t.game.Challenges), t.only)
 	case t.task.Goal != "" && !slices.Contains(t.game.Goals, t.task.Goal):
 		return fmt.Errorf("-goal: no goal is called %s: expected %s", terminal.Quote(t.task.Goal), strings.Join(t.game.Goals, ", "))
+	case t.task.Lead < 0 || t.task.Points < 0:
+		return fmt.Errorf("-lead, -points: expected 0 or more")
 	case t.task == ladder.Task{} && !t.ladder && t.only == 0:
 		return fmt.Errorf("-win, -lead, -points, -goal, -ladder: expected one of them")
 	}

@@ -122,7 +122,7 @@ func (a *App) resume() {
 	g.names.LearnAll(g.Name)
 	match, err := g.Resume(text, g.saved.saver())
 	a.sit(match, err)
-	if err == nil {
+	if err == nil && session.TakenOverAfter(text) == 0 {
 		a.sayTask(g.saved.found)
 	}
 }

@@ -1,5 +1,7 @@
 package scene
 
+import "capital/game/session"
+
 // Climb is what may come after a match of a rung of a ladder.
 type Climb struct {
 	Done  bool   // the task
@@ -13,7 +15,7 @@ type Climb struct {
 func (a *App) ClimbOf(text string) *Climb {
 	g := a.cabinet.open
 	found, err := g.Check(text)
-	if err != nil || !found.Over {
+	if err != nil || !found.Over || session.TakenOverAfter(text) > 0 {
 		return nil
 	}
 	at := g.rungOf(found)

@@ -110,7 +110,7 @@ func (a *App) ownRecord(m play.Match) (text string, seat int, ok bool) {
 		return "", 0, false
 	}
 	data, err := a.Store.LoadMatch(pathOf(m))
-	if err != nil || gameOf(string(data)) != m.Game { // another may have been begun where it was played
+	if err != nil || gameOf(string(data)) != m.Game { // it is gone, or damaged
 		return "", 0, false
 	}
 	if here, ok := session.HereOf(string(data)); ok {

@@ -30,7 +30,8 @@ func rungConfig(rung *ladder.Rung) Config {
 // rungOf is the place of the rung that a match is played for, or -1.
 func (g *game) rungOf(found Saved) int {
 	for n := range g.Rungs {
-		if rungConfig(&g.Rungs[n]).plays(found) {
+		rung := &g.Rungs[n]
+		if rung.Plays(found.Seed, found.Seats, found.Options) && found.Seats[0].Player == session.Person && rungConfig(rung).found().TakeBacks == found.TakeBacks {
 			return n
 		}
 	}

@@ -97,7 +97,7 @@ func (s *ladderScreen) tried(app *App, n int) (ladder.Tried, bool) {
 func (s *ladderScreen) Update(app *App, intents []input.Intent) error {
 	for _, in := range intents {
 		if in.Kind == input.Turn && len(s.plan.pages) > 1 {
-			s.turn(app, max(min(s.page+in.Number+in.DY, len(s.plan.pages)-1), 0))
+			s.turn(app, max(min(s.page+in.Number, len(s.plan.pages)-1), 0))
 		}
 	}
 	for _, event := range s.Take(app, intents, func() { s.lay(app) }) {

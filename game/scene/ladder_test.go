@@ -8,6 +8,7 @@ import (
 
 	"capital/game/ladder"
 	"capital/game/play"
+	"capital/game/session"
 	"capital/rules/record/recordtest"
 )
 
@@ -28,6 +29,27 @@ func ladderApp(t *testing.T) *App {
 		return ladder.Result{Place: 1, Points: 7}, true
 	}}
 	return app
+}
+
+// TestAMatchTakenOverIsNoClimb: who played it on from another one had seen what comes.
+func TestAMatchTakenOverIsNoClimb(t *testing.T) {
+	app := ladderApp(t)
+	show(t, app, newTitle(app))
+	show(t, app, newLadder(app, titleOf(app)))
+	pressOn(t, app, ladderRungs)
+	pressOn(t, app, rungPlay)
+	tableOf(t, app)
+	text, _ := playOut(t, app)
+	if err := app.Store.Save(ladder.File, []byte("{}")); err != nil {
+		t.Fatal(err)
+	}
+	over := session.TakenOver(text, 2)
+	if tell := app.Ended(over); tell != nil || app.ClimbOf(over) != nil {
+		t.Errorf("it is told %v, and goes on", tell != nil)
+	}
+	if got := app.climbed().Count("bidding", app.cabinet.open.Rungs); got != 0 {
+		t.Errorf("%d rungs are done", got)
+	}
 }
 
 // TestARungIsClimbed from the list: it is played, done, offered again, and the next one is lit; what is done stays done.

@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"capital/game/daily"
+	"capital/game/ladder"
 	"capital/game/matches"
 	"capital/game/play"
 )
 
 // TestWhatAKillLeftHalfWrittenGoes, of every file that the program keeps; what another program may be writing stays.
 func TestWhatAKillLeftHalfWrittenGoes(t *testing.T) {
-	for _, name := range []string{matchFile, settingsFile, play.File, matches.Name, daily.HistoryFile, daily.ChallengesFile} {
+	for _, name := range []string{matchFile, settingsFile, play.File, matches.Name, daily.HistoryFile, daily.ChallengesFile, ladder.File, "letter-0123456789abcdef.txt"} {
 		folder := t.TempDir()
 		put := func(path string, when time.Time) {
 			if err := errors.Join(os.WriteFile(path, []byte("half"), 0o644), os.Chtimes(path, when, when)); err != nil {

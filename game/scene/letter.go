@@ -146,31 +146,34 @@ func dateIn(saved string) time.Time {
 	return when
 }
 
-// nameOf is what a match by letter is called among those that are over: after the day on which it was played here last.
-func (l *keptLetter) nameOf(kept string, seed uint64) string {
+// dayOf is the day on which a match by letter was played here last, or today where that is not known.
+func dayOf(kept string) string {
 	when := dateIn(kept)
 	if when.IsZero() {
 		when = time.Now()
 	}
-	return when.Format(time.DateOnly) + l.seedName(seed)
+	return when.Format(time.DateOnly)
 }
 
-// finish moves the match that is kept to those that are over, if it is over. Where a program was killed that had copied it there,
-// what is left is taken away.
-func (l *keptLetter) finish() error {
+// nameOf is what a match by letter is called among those that are over.
+func (l *keptLetter) nameOf(kept string, seed uint64) string { return dayOf(kept) + l.seedName(seed) }
+
+// finish moves the match that is kept to those that are over, if it is over, and returns where it lies then, "" where it did not
+// move. Where a program was killed that had copied it there, what is left is taken away.
+func (l *keptLetter) finish() (path string, err error) {
 	kept, err := l.load()
 	if err != nil {
-		return err
+		return "", err
 	}
 	found, err := l.check(kept)
 	if err != nil || !found.Over {
-		return err
+		return "", err
 	}
 	as := l.nameOf(kept, found.Seed)
 	if l.lies(as, kept) {
-		return l.files.Delete(l.file)
+		return "", l.files.Delete(l.file)
 	}
-	return l.files.Finish(l.file, as)
+	return l.files.Shelve(l.file, store.Over, as)
 }
 
 // lies reports whether a text lies among the matches that are over, under a name that begins so.
@@ -199,7 +202,11 @@ func (a *App) LetterOver(text string) {
 	if l.locked {
 		return
 	}
-	if l.reason = l.finish(); l.reason != nil && !errors.Is(l.reason, fs.ErrNotExist) {
+	var path string
+	if path, l.reason = l.finish(); path != "" && a.cabinet.lies == l.file {
+		a.cabinet.lies = path
+	}
+	if l.reason != nil && !errors.Is(l.reason, fs.ErrNotExist) {
 		l.trouble = "toast.finished.stays"
 		a.Say(l.sentence(a.Strings))
 	}
@@ -227,7 +234,11 @@ func (a *App) lettersOver() (unsent []lookedAt) {
 			continue
 		}
 		l := &keptLetter{savedMatch: savedMatch{files: a.Store, game: g.Name, file: name, check: g.Read}}
-		if by.Sent < found.Moves || !a.Store.Claim() || l.finish() != nil {
+		known := by.Sent >= found.Moves && a.Store.Claim()
+		if known {
+			_, err = l.finish()
+		}
+		if !known || err != nil {
 			unsent = append(unsent, lookedAt{text: kept, lies: name})
 		}
 	}

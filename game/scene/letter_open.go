@@ -21,13 +21,13 @@ func (a *App) openLetter(g *game, came string) {
 	l.came, l.match = came, found
 	kept, here, ok := l.keptHere()
 	if !ok {
-		if ended, ok := l.ended(); ok && !found.Over {
-			a.lookBack(g, lookedAt{text: letter.Text(ended)}, nil)
-			a.Say(a.Strings.Text("letter.ended"))
-			return
-		}
 		if found.Over {
 			a.lookBack(g, lookedAt{text: letter.Text(came)}, nil)
+			return
+		}
+		if ended, ok := l.ended(); ok {
+			a.lookBack(g, lookedAt{text: letter.Text(ended)}, nil)
+			a.Say(a.Strings.Text("letter.ended"))
 			return
 		}
 		a.askSeat(l)

@@ -23,6 +23,7 @@ type matchesScreen struct {
 	listing background.Question[listed]
 	stale   bool // what is being listed has changed meanwhile
 	shared  bool // a match was, which may lie elsewhere then
+	tidied  bool // what a killed program left of letters is where it belongs
 	left    int  // how many matches are still to be read
 
 	all   []matchRow // the newest first
@@ -66,11 +67,11 @@ func newMatches(app *App, back func() Scene) *matchesScreen {
 		if saved.Over {
 			saved.At = "" // which is in words
 		}
-		by := letterIn(text)
-		if _, letter := store.LetterOf(path); letter && err == nil && (by == nil || by.Seat >= len(saved.Seats)) {
+		_, letter := store.LetterOf(path)
+		if _, here := hereIn(text, saved.Seats); letter && err == nil && !here {
 			err = errors.New("it does not tell which seat is played here")
 		}
-		return told{g.Name, saved, by}, !saved.Over, err
+		return told{g.Name, saved, letterIn(text)}, !saved.Over, err
 	})
 	s.Widgets = widget.NewGroup([]widget.Widget{
 		matchesWhich:     {Kind: widget.Cycler},
@@ -99,10 +100,12 @@ const readAtOnce = 100
 
 // list begins to list the matches off the frame loop.
 func (s *matchesScreen) list(app *App) {
-	language := app.Language()
-	s.stale = false
+	language, first := app.Language(), !s.tidied
+	s.stale, s.tidied = false, true
 	s.listing.Ask(func(ctx context.Context) (listed, error) {
-		app.lettersOver()
+		if first {
+			app.lettersOver() // which moves what a killed program left
+		}
 		all, left, err := s.index.List(ctx, language, readAtOnce)
 		return listed{all, left}, err
 	})

@@ -37,7 +37,7 @@ func (a *App) ReadHistory(ctx context.Context) (play.History, error) {
 	}
 	for _, l := range a.lettersOver() {
 		if s, ok := a.cabinet.summarise(l.text); ok {
-			s.File = dateIn(l.text).Format(time.DateOnly) + "/" + l.lies
+			s.File = dayOf(l.text) + "/" + l.lies
 			last = append(last, s)
 		}
 	}
@@ -154,9 +154,12 @@ func stepOwn(app *App) {
 	})
 }
 
-// End ends the match that is played, and what is found out of those before: nothing is written any more.
+// End ends the match that is played and what is found out of those before, and waits until what is being kept as a file is.
 func (a *App) End() {
 	a.EndMatch()
+	if a.given.keeping.Busy() {
+		a.given.keeping.Wait(context.Background())
+	}
 	a.own.waiting = ""
 	if a.own.asking.Busy() {
 		a.own.asking.Drop()

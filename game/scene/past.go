@@ -52,8 +52,11 @@ func (a *App) Ended(text string) (tell func() string) {
 }
 
 // count takes in how a match of a game ended, by what its record tells and its text. A match that was counted before is not
-// counted again.
+// counted again, and one that was played on from another, which had told what comes, counts for nothing.
 func (a *App) count(g *game, found Saved, text string) (tell func() string) {
+	if session.TakenOverAfter(text) > 0 {
+		return nil
+	}
 	date, ofDay := a.dateOf(g, found)
 	taken := a.takenBy(g, found)
 	var tells []func() string

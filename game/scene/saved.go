@@ -11,6 +11,7 @@ import (
 	"capital/assets"
 	"capital/game/about"
 	"capital/game/daily"
+	"capital/game/ladder"
 	"capital/game/matches"
 	"capital/game/play"
 	"capital/game/store"
@@ -84,7 +85,7 @@ func (s *savedMatch) lookInPlace() bool {
 		return false
 	}
 	if !s.tidied {
-		s.files.Tidy(s.file, settingsFile, play.File, matches.Name, daily.HistoryFile, daily.ChallengesFile)
+		s.files.Tidy(s.file, settingsFile, play.File, matches.Name, daily.HistoryFile, daily.ChallengesFile, ladder.File)
 		s.files.ForgetDeleted(time.Now())
 		s.tidied = true
 	}

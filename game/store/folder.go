@@ -153,7 +153,7 @@ func (f *folder) tidy(mine string, others ...string) {
 			}
 		}
 		written, _ := filepath.Match(".writing-*", name) // what earlier versions left on Windows
-		return written || leftoverCourse(name)
+		return written || leftoverCourse(name) || leftoverLetter(name)
 	})
 	for _, shelf := range shelves() {
 		RemoveLeftovers(filepath.Join(f.path, string(shelf)), old, leftoverCourse)
@@ -164,6 +164,17 @@ func (f *folder) tidy(mine string, others ...string) {
 func leftoverCourse(name string) bool {
 	half := strings.LastIndex(name, courseEnding)
 	return half > 0 && Leftover(name, name[1:half]+courseEnding)
+}
+
+// leftoverLetter reports whether a name is that of a half-written match by letter.
+func leftoverLetter(name string) bool {
+	half := strings.LastIndex(name, matchEnding)
+	if half <= 0 {
+		return false
+	}
+	whole := name[1:half] + matchEnding
+	_, letter := LetterOf(whole)
+	return letter && Leftover(name, whole)
 }
 
 // Leftover reports whether a name is that of a half-written file: a dot, the name of the whole file, and digits.

@@ -116,16 +116,17 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	}
 	if c.Over() && c.game.Shown().AllShown() && c.Sheet == nil && !c.toOffer() {
 		c.App.EndMatch()
+		if c.Lesson == nil && c.Session.ByLetter() && !c.Session.Unsent() {
+			c.App.LetterOver(c.Session.Text())
+		}
 		over := c.game.Results()
 		over.Ended(c.App.Now())
 		if c.Lesson == nil { // whose players are no others'
 			over.Share(c.shared())
-			if c.Session.ByLetter() && !c.Session.Unsent() {
-				c.App.LetterOver(c.Session.Text())
-			}
 			c.App.MatchOver(c.Session.Text() + c.Session.HereText())
-			over.Note(c.App.Ended(c.Session.Text()))
-			over.Climb(c.App.ClimbOf(c.Session.Text()))
+			text := session.TakenOver(c.Session.Text(), c.Session.TakenOver())
+			over.Note(c.App.Ended(text))
+			over.Climb(c.App.ClimbOf(text))
 		}
 		c.App.Show(over)
 	}

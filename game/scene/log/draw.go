@@ -35,7 +35,7 @@ func (l *Log[P]) drawRow(p *Panel[P], r *row, y float64) {
 	line, u, x := &l.lines[r.line], p.U, l.laid.in.X
 	if r.line == l.at {
 		p.Box(widget.Rect{X: x - 2*u, Y: y - 2*u, W: l.laid.in.W + 4*u, H: r.high + 4*u}, 5*u, u, theme.PaperDark, theme.Highlight)
-		if l.leads != Nowhere {
+		if l.leads {
 			l.drawSign(p, x+l.laid.in.W-arrow*u/2, y+r.high/2, [3][2]float64{{-0.6, -1}, {0.6, 0}, {-0.6, 1}})
 		}
 	}

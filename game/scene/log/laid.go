@@ -27,5 +27,4 @@ type drag struct {
 	pressed bool
 	moved   bool // as far as that is no click
 	y       float64
-	before  int // the line that was pointed at before
 }

@@ -77,7 +77,7 @@ func (l *Log[P]) lay(p *Panel[P]) {
 
 // wide is how wide lines are: where they lead somewhere, the one that is pointed at has a sign for that at its end.
 func (l *Log[P]) wide(p *Panel[P]) float64 {
-	if l.leads == Nowhere {
+	if !l.leads {
 		return p.inner().W
 	}
 	return p.inner().W - arrow*p.U

@@ -1,7 +1,7 @@
 package log
 
-// Lead says whether lines lead to their moments.
-func (l *Log[P]) Lead(leads Leads) {
+// Lead says whether lines lead to their moments, with a tap, a click, Enter or a button of the gamepad.
+func (l *Log[P]) Lead(leads bool) {
 	if l.leads != leads {
 		l.leads, l.laid = leads, laid{}
 	}
@@ -14,7 +14,7 @@ func (l *Log[P]) Chosen() (moves int, ok bool) {
 }
 
 // AtLine reports whether a line is pointed at or in focus that leads somewhere.
-func (l *Log[P]) AtLine() bool { return l.leads != Nowhere && l.at >= 0 && l.at < len(l.lines) }
+func (l *Log[P]) AtLine() bool { return l.leads && l.at >= 0 && l.at < len(l.lines) }
 
 // See marks what the move after so many moves brings, and shows that.
 func (l *Log[P]) See(moves int) {
@@ -32,7 +32,7 @@ func (l *Log[P]) See(moves int) {
 
 // choose takes a line for the one that was chosen.
 func (l *Log[P]) choose(n int) {
-	if l.leads != Nowhere {
+	if l.leads {
 		l.chosen = l.lines[n].Moment() + 1
 	}
 }

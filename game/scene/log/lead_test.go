@@ -8,7 +8,7 @@ import (
 )
 
 // moved is a log as told makes it, each line of which tells of a move of its own; a round begins with the last move of the one before.
-func moved(rounds int, leads Leads) *Log[sign] {
+func moved(rounds int, leads bool) *Log[sign] {
 	l := told(rounds)
 	move := -1
 	for n := range l.lines {
@@ -22,7 +22,7 @@ func moved(rounds int, leads Leads) *Log[sign] {
 }
 
 func TestALineLeadsToItsMove(t *testing.T) {
-	l, p := moved(2, AtOnce), panel(t, 800)
+	l, p := moved(2, true), panel(t, 800)
 	for _, step := range []struct {
 		words string
 		want  int // -1 for nowhere
@@ -43,7 +43,7 @@ func TestALineLeadsToItsMove(t *testing.T) {
 	if moves, ok := l.Chosen(); !ok || moves != want {
 		t.Errorf("Enter leads to %d: %v", moves, ok)
 	}
-	l.Lead(Nowhere)
+	l.Lead(false)
 	if click(l, p, "thing 2"); l.AtLine() {
 		t.Error("a line leads where none does")
 	}
@@ -52,32 +52,20 @@ func TestALineLeadsToItsMove(t *testing.T) {
 	}
 }
 
-// TestATapShowsPicturesFirst where the moment is elsewhere, and leads there when it is tapped again.
-func TestATapShowsPicturesFirst(t *testing.T) {
-	l, p := moved(1, Aside), panel(t, 800)
-	tap := func() bool {
-		x, y := at(l, p, "thing 2")
-		l.Take(p, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
-		l.Take(p, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
-		_, ok := l.Chosen()
-		return ok
-	}
-	if tap() || !slices.Equal(l.Pointed(), []sign{1}) {
-		t.Errorf("the first tap shows %v", l.Pointed())
-	}
-	if !tap() {
-		t.Error("the second tap leads nowhere")
-	}
-	l.Lead(AtOnce)
-	l.Reset()
-	if !tap() {
-		t.Error("a tap leads nowhere where it is to lead at once")
+// TestATapLeadsAtOnce, as a click does.
+func TestATapLeadsAtOnce(t *testing.T) {
+	l, p := moved(1, true), panel(t, 800)
+	x, y := at(l, p, "thing 2")
+	l.Take(p, input.Intent{Kind: input.Press, X: x, Y: y, Touch: true})
+	l.Take(p, input.Intent{Kind: input.Release, X: x, Y: y, Touch: true})
+	if _, ok := l.Chosen(); !ok {
+		t.Error("a tap leads nowhere")
 	}
 }
 
 // TestTheMomentIsSeen wherever it is: what it belongs to is open, all else is folded, and it is marked.
 func TestTheMomentIsSeen(t *testing.T) {
-	l, p := moved(3, AtOnce), panel(t, 120)
+	l, p := moved(3, true), panel(t, 120)
 	l.lay(p)
 	for _, line := range []int{1, 3, 9, 12} {
 		l.turn(0, false)

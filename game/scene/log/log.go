@@ -27,17 +27,6 @@ func (l *Line[P]) Moment() int {
 	return max(l.Move, 0)
 }
 
-// Leads says whether lines lead to the moments that they tell of.
-type Leads int
-
-// Nowhere, or with a click, Enter or a button of the gamepad. A tap leads Aside only from a line that is pointed at already or
-// has no pictures: else it shows these. It leads At once where the moment is seen beside the log.
-const (
-	Nowhere Leads = iota
-	Aside
-	AtOnce
-)
-
 // Log is what has happened so far, and how it is looked at. The zero Log is empty; [New] makes one whose newest end is seen.
 type Log[P any] struct {
 	lines  []Line[P]
@@ -46,7 +35,7 @@ type Log[P any] struct {
 	above  float64      // pixels by which it is scrolled up from its newest end
 	drag   drag
 	laid   laid
-	leads  Leads
+	leads  bool // lines lead to the moments that they tell of
 	chosen int  // one more than the moment of the line that was chosen last; 0 where none was
 	here   int  // one more than the moment that is looked at; 0 where none is
 	toSee  bool // that moment is to be seen in the panel

@@ -47,7 +47,7 @@ func (l *Log[P]) point(p *Panel[P], in input.Intent) bool {
 	inside := p.In.Contains(in.X, in.Y)
 	switch {
 	case in.Kind == input.Press && inside:
-		l.drag = drag{pressed: true, y: in.Y, before: l.at}
+		l.drag = drag{pressed: true, y: in.Y}
 		l.pointAt(in.X, in.Y)
 		return true
 	case in.Kind == input.Press:
@@ -64,10 +64,7 @@ func (l *Log[P]) point(p *Panel[P], in input.Intent) bool {
 		return true
 	}
 	if row := l.rowAt(in.X, in.Y); in.Kind == input.Release && !l.drag.moved && row >= 0 {
-		line := l.laid.rows[row].line
-		if shows := in.Touch && l.leads == Aside && l.drag.before != line && len(l.lines[line].Pictures) > 0; !shows {
-			l.take(line)
-		}
+		l.take(l.laid.rows[row].line)
 		l.lay(p)
 	}
 	l.drag = drag{}

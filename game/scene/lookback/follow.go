@@ -2,12 +2,6 @@ package lookback
 
 import "capital/input"
 
-// Bind has the match be looked at by one seat alone, for it goes on: the look back leads to its table, and nothing else.
-func (s *Scene[A, R]) Bind(seat int) {
-	s.bound, s.eyes = true, seat+1
-	s.goTo(s.at)
-}
-
 // tell shows the story, or no longer.
 func (s *Scene[A, R]) tell(on bool) {
 	if s.telling = on; on {

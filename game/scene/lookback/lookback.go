@@ -36,7 +36,6 @@ type Scene[A comparable, R hinting.Reason] struct {
 	buttons *widget.Group
 	bar     bar
 	telling bool // the story is shown, in the place of what is said of the moment
-	bound   bool // the match goes on elsewhere: see [Scene.Bind]
 	changed bool
 }
 
@@ -231,7 +230,6 @@ func (s *Scene[A, R]) label() {
 	w[eyes].Value, w[eyes].Tip = s.seenBy(), words.Text("lookback.eyes")
 	w[takeOver].Label, w[takeOver].Tip = words.Text("lookback.takeover"), words.Text("lookback.takeover.line")
 	w[takeOver].Disabled = s.at == s.moves()
-	w[eyes].Hidden, w[takeOver].Hidden = s.bound, s.bound
 	w[leave].Label = words.Text(s.leads())
 }
 
@@ -394,10 +392,8 @@ func (s *Scene[A, R]) takeOver() {
 
 // leave goes back to where the look back came from.
 func (s *Scene[A, R]) leave() {
-	if s.back == nil || s.bound {
-		s.reviews.Leave()
-	}
 	if s.back == nil {
+		s.reviews.Leave()
 		s.app.ShowTitle()
 		return
 	}
@@ -406,20 +402,14 @@ func (s *Scene[A, R]) leave() {
 
 // leads is the key of the words that say where that is.
 func (s *Scene[A, R]) leads() string {
-	switch {
-	case s.back == nil:
+	if s.back == nil {
 		return "results.title"
-	case s.bound:
-		return "lookback.table"
 	}
 	return "lookback.back"
 }
 
 // MenuWay says where the button lies that opens the menu: where it lies in a match.
 func (s *Scene[A, R]) MenuWay() (scene.Way, widget.Rect) {
-	if s.bound { // that of the match would be about another moment
-		return scene.WayNone, widget.Rect{}
-	}
 	return scene.WayCorner, s.table.Menu()
 }
 

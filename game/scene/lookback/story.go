@@ -33,7 +33,7 @@ type Log[P any] struct {
 // NewLog makes an empty story, which is shown in a panel. That may lie over the table.
 func NewLog[P any](panel func() (p *log.Panel[P], covers bool)) Log[P] {
 	l := log.New[P]()
-	l.Lead(log.AtOnce)
+	l.Lead(true)
 	return Log[P]{l, panel}
 }
 

@@ -6,8 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"capital/game/drive"
-	"capital/game/scene"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
@@ -75,31 +73,6 @@ func TestALineOfTheStoryLeadsToItsMove(t *testing.T) {
 	if do(t, app, s, input.Intent{Kind: input.Cancel}); s.telling || at.at.Moves != 1 {
 		t.Error("the story is not closed first")
 	}
-}
-
-// TestALookBackOfARunningMatch has one seat's eyes alone, and leads to its table.
-func TestALookBackOfARunningMatch(t *testing.T) {
-	app, s, at := opened(t)
-	from := New(app, s.game, at, s.record, s.reviews, 1, nil)
-	s.back = from
-	app.ShowAtOnce(s)
-	s.Bind(1)
-	do(t, app, s)
-	for n := range s.moves() + 1 {
-		if s.step(n); at.at.Seat != 1 || at.at.Open {
-			t.Errorf("after %d moves %+v is seen", n, at.at)
-		}
-	}
-	for _, button := range []int{eyes, takeOver} {
-		if !s.buttons.Widgets[button].Hidden {
-			t.Errorf("there is button %d", button)
-		}
-	}
-	if way, _ := s.MenuWay(); way != scene.WayNone {
-		t.Error("it has the menu of the match")
-	}
-	do(t, app, s, input.Intent{Kind: input.Cancel})
-	drive.Until(t, "it leads back", func() bool { return app.Update() == nil && app.Shown() == scene.Scene(from) })
 }
 
 // TestWhatHappenedIsToldWithItsMove as a session tells it.

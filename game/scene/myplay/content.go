@@ -2,6 +2,7 @@ package myplay
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"time"
 
@@ -133,10 +134,13 @@ func wins(f play.Figures) string {
 	return text.Tenths(f.Wins, false)
 }
 
+// rivals are all that there are, the weakest first.
+func rivals(g *scene.Game) []string { return append(slices.Clone(g.Levels), play.Rob, play.People) }
+
 // figures are the figures, a row each.
 func (s *Screen) figures(g *scene.Game, matches []play.Match) []item {
 	words := s.app.Strings
-	all := play.Count(matches, append(g.Levels[:len(g.Levels):len(g.Levels)], play.Rob, play.People))
+	all := play.Count(matches, rivals(g))
 	var items []item
 	rows := [][]string{{words.Text("play.against"), words.Text("play.matches"), words.Text("play.wins"), words.Text("play.interval"), words.Text("play.best"), words.Text("play.mean")}}
 	for _, f := range all {

@@ -81,7 +81,7 @@ func (s *Screen) moments(g *scene.Game, kind *play.GivenAway, matches int) []ite
 
 // against says how many seats a match had, and who the strongest rival was.
 func (s *Screen) against(g *scene.Game, m play.Match) string {
-	for _, f := range play.Count([]play.Match{m}, append(g.Levels[:len(g.Levels):len(g.Levels)], play.Rob)) {
+	for _, f := range play.Count([]play.Match{m}, rivals(g)) {
 		return s.opponents(g, f)
 	}
 	return ""

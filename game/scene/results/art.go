@@ -10,7 +10,7 @@ import (
 type Art struct {
 	Game   string         // its name
 	Emblem emblem.Paint   // of a seat; nil where there is no picture
-	Sky    []theme.Colour // behind all, from the top down; nil for the night street of the house
+	Sky    []theme.Colour // behind all, from the top down: two at least
 	Sign   theme.Colour   // the light in which the name is written
 	Face   text.Face
 }
