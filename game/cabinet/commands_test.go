@@ -3,6 +3,7 @@
 package cabinet
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -47,5 +48,21 @@ func TestLabTellsHowToBreakThings(t *testing.T) {
 		if listed != (len(breaking()) > 0) || listed == strings.Contains(out, "go run -tags stress . lab\n") {
 			t.Errorf("%s:\n%s", name, out)
 		}
+	}
+}
+
+// What can't be tried of a ladder of challenges is told in a line, before anything is played.
+func TestTasksRefuseWhatCannotBe(t *testing.T) {
+	run := terminal.Find(Commands(), "lab").Run
+	for _, args := range [][]string{{}, {"-points", "-5"}, {"-lead", "-1"}, {"-goal", "nothing"}, {"-ladder", "-rung", "9"}, {"-win", "-levels", "nobody"}, {"-win", "-out", "/dev/null/x"}} {
+		code, out, errOut := terminaltest.Call(run, "", append([]string{"tasks", "-game", "lux"}, args...)...)
+		if code != 2 || out != "" || strings.Count(errOut, "\n") > 2 {
+			t.Errorf("%q: code %d, %q, errors %q", args, code, out, errOut)
+		}
+	}
+	folder := filepath.Join(t.TempDir(), "new")
+	code, _, errOut := terminaltest.Call(run, "", "tasks", "-game", "lux", "-rivals", "", "-points", "1", "-games", "1", "-levels", "apprentice", "-out", folder)
+	if kept, _ := filepath.Glob(filepath.Join(folder, "*")); code != 0 || len(kept) != 1 {
+		t.Errorf("code %d, %q: %d records are kept", code, errOut, len(kept))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -126,11 +127,22 @@ func (t *tasks) check() error {
 	case t.task == ladder.Task{} && !t.ladder && t.only == 0:
 		return fmt.Errorf("-win, -lead, -points, -goal, -ladder: expected one of them")
 	}
+	if t.folder != "" {
+		if err := os.MkdirAll(t.folder, 0o755); err != nil {
+			return fmt.Errorf("-out: %w", err)
+		}
+	}
 	return nil
 }
 
 // tried are the levels that try.
-func (t *tasks) tried() []string { return strings.Split(t.levels, ",") }
+func (t *tasks) tried() []string {
+	levels := strings.Split(t.levels, ",")
+	if n := slices.Index(levels, t.game.Thinker); n >= 0 { // it comes last: there may be little left for it
+		levels = append(slices.Delete(levels, n, n+1), t.game.Thinker)
+	}
+	return levels
+}
 
 // others are the levels of the other seats.
 func (t *tasks) others() []string {
@@ -154,7 +166,7 @@ func (t *tasks) rungs() (rungs []ladder.Rung) {
 	return rungs
 }
 
-// play tries everything. Whoever thinks comes last.
+// play tries everything.
 func (t *tasks) play(ctx context.Context) ([]dealReport, error) {
 	rungs := t.rungs()
 	reports := make([]dealReport, len(rungs))

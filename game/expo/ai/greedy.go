@@ -77,7 +77,7 @@ func (e *eye) legal(buf []expo.Action) []expo.Action {
 func (e *eye) after(a *expo.Action) *expo.Match {
 	e.then = e.now
 	e.then.Apply(e.seat, *a, nil)
-	if a.Kind == expo.Activate && e.then.Owes(e.seat) == expo.DecideActivate {
+	if goesOn(&e.then, e.seat) {
 		e.then.Apply(e.seat, expo.Action{Kind: expo.Stop}, nil)
 	}
 	return &e.then

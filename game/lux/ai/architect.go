@@ -1,9 +1,6 @@
 package ai
 
 import (
-	"cmp"
-	"slices"
-
 	"capital/game/search"
 	"capital/rules/lux"
 )
@@ -37,27 +34,20 @@ func (p architect) within(limit Limit) Player {
 func (p architect) Choose(v *lux.View) lux.Action {
 	found := p.nearBest(v)
 	if len(found) == 1 {
-		return found[0].action
+		return found[0].Action
 	}
 	s := newSearch(v, p.greedy, search.Mix(hashView(v), 0))
 	for _, o := range found {
-		s.Guess(o.action, o.ahead(), trusted)
+		s.Guess(o.Action, o.Points(), trusted)
 	}
 	s.Run(Limit{Samples: architectSamples, Yield: p.yield})
 	return s.Best()
 }
 
-// option is an action and its value in thousandths of a point.
-type option struct {
-	action lux.Action
-	value  int64
-}
+type option = search.Option[lux.Action]
 
 // trusted is as how many samples a look counts: a few samples alone say less than the value function.
 const trusted = 8
-
-// ahead is the option's value in points.
-func (o *option) ahead() float64 { return float64(o.value) / 1000 }
 
 // ranked are all legal actions, the most promising first.
 func (g greedy) ranked(v *lux.View) []option {
@@ -67,20 +57,13 @@ func (g greedy) ranked(v *lux.View) []option {
 	e := newEye(v)
 	for n := range actions {
 		then := e.after(&actions[n])
-		options[n] = option{actions[n], g.margin(then)}
+		options[n] = option{Action: actions[n], Value: g.margin(then)}
 	}
-	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(b.value, a.value) })
+	search.Rank(options)
 	return options
 }
 
 // nearBest are the options that are to be played on.
 func (p architect) nearBest(v *lux.View) []option {
-	options := p.ranked(v)
-	most := min(len(options), architectBreadth)
-	for n := range most {
-		if options[n].value < options[0].value-architectNear {
-			return options[:n]
-		}
-	}
-	return options[:most]
+	return search.NearBest(p.ranked(v), architectBreadth, architectNear)
 }

@@ -45,7 +45,7 @@ func (p master) newSearch(v *lux.View) *roundSearch {
 	s.Prunes = true
 	options := p.policy.ranked(v)
 	for _, o := range options[:min(len(options), masterBreadth)] {
-		s.Guess(o.action, o.ahead(), trusted)
+		s.Guess(o.Action, o.Points(), trusted)
 	}
 	return s
 }

@@ -90,7 +90,7 @@ func worstOf(v *lux.View) (a lux.Action, ok bool) {
 		return a, false
 	}
 	options := greedy{learnedValue{w}}.ranked(v)
-	return options[len(options)-1].action, true
+	return options[len(options)-1].Action, true
 }
 
 func TestReviewRefuses(t *testing.T) {

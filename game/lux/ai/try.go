@@ -41,7 +41,7 @@ func (p master) newBroadSearch(v *lux.View) *roundSearch {
 	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)))
 	options := p.policy.ranked(v)
 	for _, o := range options[:min(len(options), masterBreadth)] {
-		s.Add(o.action) // what is told rests on samples alone
+		s.Add(o.Action) // what is told rests on samples alone
 	}
 	s.Endless = true
 	s.keeps = newAccounting(v)

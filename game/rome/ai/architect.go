@@ -1,9 +1,7 @@
 package ai
 
 import (
-	"cmp"
-	"slices"
-
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -66,19 +64,15 @@ func (p architect) Choose(v *rome.View) rome.Action {
 		rehearsal rehearsal
 	}
 	thought.lookout.start(p, v)
-	found := nearBest(thought.lookout.ahead(0))
+	found := search.NearBest(thought.lookout.ahead(0), rehearsed, rehearsedNear)
 	if len(found) == 1 {
-		return found[0].action
+		return found[0].Action
 	}
 	thought.rehearsal.start(p, v)
 	return thought.rehearsal.best(found)
 }
 
-// option is an action and its value in thousandths of a point.
-type option struct {
-	action rome.Action
-	value  int64
-}
+type option = search.Option[rome.Action]
 
 // lookout looks ahead from one decision of construction.
 type lookout struct {
@@ -103,13 +97,13 @@ func (l *lookout) ahead(depth int) []option {
 	}
 	for n := range options {
 		o := &options[n]
-		if o.action.Kind != rome.Pass {
+		if o.Action.Kind != rome.Pass {
 			l.at[depth+1] = l.at[depth]
-			l.at[depth+1].apply(&o.action)
-			o.value = max(o.value, l.ahead(depth + 1)[0].value)
+			l.at[depth+1].apply(&o.Action)
+			o.Value = max(o.Value, l.ahead(depth + 1)[0].Value)
 		}
 	}
-	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(b.value, a.value) })
+	search.Rank(options)
 	return options
 }
 
@@ -125,7 +119,7 @@ func (l *lookout) options(depth int, found []option) []option {
 		}
 		*then = *now
 		then.apply(&a)
-		found = insert(found, option{a, l.by.margin(then, now.seat)})
+		found = insert(found, option{Action: a, Value: l.by.margin(then, now.seat)})
 	}
 	return found
 }
@@ -156,10 +150,10 @@ func insert(found []option, o option) []option {
 	n := len(found)
 	if n < cap(found) {
 		found = append(found, o)
-	} else if n--; found[n].value >= o.value {
+	} else if n--; found[n].Value >= o.Value {
 		return found
 	}
-	for ; n > 0 && found[n-1].value < o.value; n-- {
+	for ; n > 0 && found[n-1].Value < o.Value; n-- {
 		found[n] = found[n-1]
 	}
 	found[n] = o

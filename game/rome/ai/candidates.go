@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -32,14 +33,14 @@ func (s *masterSearch) ranked() []rome.Action {
 	for _, a := range s.view.Legal(buf[:0]) {
 		then := now
 		then.apply(&a)
-		options = append(options, option{a, s.policy.margin(&then, s.Seat)})
+		options = append(options, option{Action: a, Value: s.policy.margin(&then, s.Seat)})
 	}
-	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(b.value, a.value) })
+	search.Rank(options)
 	var found []rome.Action
 	for _, o := range options {
-		known := slices.ContainsFunc(found, func(a rome.Action) bool { return sameEffect(a, o.action) })
-		if !known && (len(found) < tryBreadth-2 || o.action.Kind == rome.Pass || o.action.Kind == rome.Idle) {
-			found = append(found, o.action)
+		known := slices.ContainsFunc(found, func(a rome.Action) bool { return sameEffect(a, o.Action) })
+		if !known && (len(found) < tryBreadth-2 || o.Action.Kind == rome.Pass || o.Action.Kind == rome.Idle) {
+			found = append(found, o.Action)
 		}
 	}
 	return found

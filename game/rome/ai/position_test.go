@@ -76,15 +76,15 @@ func TestArchitectLooksAheadLegally(t *testing.T) {
 		l.at[0] = newPosition(v)
 		var buf, buf2 [architectBreadth]option
 		for _, first := range l.options(0, buf[:0]) {
-			then := alone(*m, v.Seat(), first.action)
+			then := alone(*m, v.Seat(), first.Action)
 			if then.Owes(v.Seat()) != rome.DecideBuild {
 				continue
 			}
 			l.at[1] = l.at[0]
-			l.at[1].apply(&first.action)
+			l.at[1].apply(&first.Action)
 			for _, second := range l.options(1, buf2[:0]) {
-				if reason := then.Check(v.Seat(), second.action); !reason.OK() {
-					t.Fatalf("after %v: %v: %v", first.action, second.action, reason)
+				if reason := then.Check(v.Seat(), second.Action); !reason.OK() {
+					t.Fatalf("after %v: %v: %v", first.Action, second.Action, reason)
 				}
 				looked++
 			}

@@ -28,8 +28,8 @@ func (r *rehearsal) start(by architect, v *rome.View) {
 func (r *rehearsal) best(options []option) (found rome.Action) {
 	highest := int64(0)
 	for n, o := range options {
-		if margin := r.play(o.action); n == 0 || margin > highest {
-			found, highest = o.action, margin
+		if margin := r.play(o.Action); n == 0 || margin > highest {
+			found, highest = o.Action, margin
 		}
 		r.by.rest()
 	}
@@ -60,15 +60,4 @@ func (r *rehearsal) next() {
 	}
 	v := r.match.View(seat)
 	r.match.Apply(seat, player.choose(&v, &r.then), nil)
-}
-
-// nearBest are the options that are to be rehearsed, of those that are sorted by their values.
-func nearBest(options []option) []option {
-	most := min(len(options), rehearsed)
-	for n := range most {
-		if options[n].value < options[0].value-rehearsedNear {
-			return options[:n]
-		}
-	}
-	return options[:most]
 }

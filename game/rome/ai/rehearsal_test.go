@@ -3,6 +3,7 @@ package ai
 import (
 	"testing"
 
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -59,7 +60,7 @@ func TestRehearsalIsAMatchPlayedOn(t *testing.T) {
 func TestNearBest(t *testing.T) {
 	values := func(values ...int64) (options []option) {
 		for _, n := range values {
-			options = append(options, option{value: n})
+			options = append(options, option{Value: n})
 		}
 		return options
 	}
@@ -68,7 +69,7 @@ func TestNearBest(t *testing.T) {
 		2:         values(5000, 5000-rehearsedNear, 4999-rehearsedNear, 0),
 		rehearsed: values(9, 8, 7, 6, 5, 4, 3),
 	} {
-		if got := len(nearBest(options)); got != want {
+		if got := len(search.NearBest(options, rehearsed, rehearsedNear)); got != want {
 			t.Errorf("%d of %v instead of %d", got, options, want)
 		}
 	}

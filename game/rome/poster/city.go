@@ -7,6 +7,7 @@ import (
 	"capital/render/canvas"
 	"capital/render/rome/city"
 	"capital/render/rome/family"
+	"capital/render/rome/forum"
 	"capital/render/rome/pieceart"
 	"capital/render/text"
 	"capital/render/theme"
@@ -95,7 +96,7 @@ func (q plot) high(storeys int) float64 {
 func (p *painter) named(place rome.Place) (loops []canvas.Loop, right, bottom float64) {
 	room := city.RegionOf(place).Room
 	x, y := onMap(canvas.Point{X: room.X, Y: room.Y})
-	bottom = y + nameSize*0.7
+	bottom = y + nameSize*forum.Capital
 	loops, _ = p.Letters(p.caption.places[place], text.Black, 0, bottom, nameSize, room.W*mapWide-nameIn)
 	left, _, to, _ := canvas.Bounds(loops)
 	x += nameIn - left

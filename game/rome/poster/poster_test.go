@@ -224,7 +224,8 @@ func TestWordsStayOnThePoster(t *testing.T) {
 					}
 				}
 				for seat, in := range p.tablets() {
-					if left, right := p.name(in, seat); left < in.X+20 || right > in.X+in.W-20 || right-left < 20 {
+					loops, _ := p.nameIn(in, seat)
+					if left, _, right, _ := canvas.Bounds(loops); left < in.X+20 || right > in.X+in.W-20 || right-left < 20 {
 						t.Errorf("the name %q reaches from %.0f to %.0f on a tablet from %.0f to %.0f", names[seat], left, right, in.X, in.X+in.W)
 					}
 					if in.X < 40 || in.X+in.W > poster.Width-40 {

@@ -48,7 +48,7 @@ func (p *painter) evening() []func() {
 	return forum.Evening(p.Part(0, 0, k), poster.Width/k, (cornice+20)/k, 176)
 }
 
-// slab, ledge and so on build in pixels.
+// ledge builds a cornice in pixels.
 func (p *painter) ledge(left, right, y, high float64) {
 	p.mason.Ledge(left/stone, right/stone, y/stone, high/stone)
 }
@@ -176,16 +176,13 @@ func (p *painter) family(in widget.Rect, seat int) {
 	x, y, apart := in.X+in.W/2, in.Y+94+r, min(0.245*in.W, 130)
 	p.medallion(x-0.82*apart, y, r, seat)
 	p.Write(strconv.Itoa(int(p.city.Player(seat).Score)), text.Black, x+apart, y+forum.Capital*points/2, points, 1.6*apart, carved)
-	p.name(in, seat)
+	p.cut(p.nameIn(in, seat))
 	p.counts(x, in.Y+in.H-66, seat)
 }
 
-// name cuts the name of a seat into its tablet.
-func (p *painter) name(in widget.Rect, seat int) (left, right float64) {
-	loops, size := p.Letters(p.caption.names[seat], text.Black, in.X+in.W/2, in.Y+354, 64, in.W-80)
-	p.cut(loops, size)
-	left, _, right, _ = canvas.Bounds(loops)
-	return left, right
+// nameIn is the name of a seat where it is cut into its tablet.
+func (p *painter) nameIn(in widget.Rect, seat int) (loops []canvas.Loop, size float64) {
+	return p.Letters(p.caption.names[seat], text.Black, in.X+in.W/2, in.Y+354, 64, in.W-80)
 }
 
 // medallion is the emblem of a seat in its colours around x, y.
