@@ -101,12 +101,15 @@ func press(t *testing.T, s *Screen, index int) {
 func TestPagesFit(t *testing.T) {
 	drive.Window(t)
 	for n, part := range []int{figuresTab, strengthTab, goalsTab, profileTab} {
-		for _, way := range overflowtest.Ways(n, 4) {
+		for turn, way := range overflowtest.Ways(n, 4) {
 			app := cabinetApp(t, 90, 9)
 			useLanguage(t, app, way.Language)
 			page := way.Watch(app)
 			s := opened(t, app)
 			for game := range s.games {
+				if game != (n+turn)%len(s.games) && !testscope.EveryPicture() { // one each time
+					continue
+				}
 				s.game, s.part, s.page = game, part, 0
 				s.lay()
 				for number := range s.pages {
