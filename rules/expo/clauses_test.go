@@ -505,7 +505,7 @@ func TestE13Ends(t *testing.T) {
 		var events []Event
 		one := cause{}
 		m.gainOne(0, what, 3, &one, func(e Event) { events = append(events, e) })
-		if m.Has(0, what) != what.End() || events[0].Count != 1 || events[0].Lost != 2 {
+		if m.Has(0, what) != what.End() || events[0].Count != 1 || events[0].Lost != 2 || m.WantsPeople(&events[0]) {
 			t.Errorf("%v: %+v", what, events)
 		}
 		want := 1
@@ -591,7 +591,7 @@ func TestE14EmploymentFollowsPopulation(t *testing.T) {
 	var events []Event
 	m.gainOne(0, Employment, 4, &cause{}, func(e Event) { events = append(events, e) })
 	has(t, &m, 0, "P5 E5 V0")
-	if len(events) != 1 || events[0].Count != 2 || events[0].Lost != 2 {
+	if len(events) != 1 || events[0].Count != 2 || events[0].Lost != 2 || !m.WantsPeople(&events[0]) {
 		t.Errorf("%+v", events)
 	}
 	m.gainOne(0, Population, -2, &cause{}, func(e Event) { events = append(events, e) })

@@ -59,3 +59,9 @@ func (tell Sink) event(e Event) {
 		tell(e)
 	}
 }
+
+// WantsPeople reports whether what a gain loses, it loses for want of Population, and not at the end of its track (E14). It is to
+// be asked when the event is told.
+func (t *Table) WantsPeople(e *Event) bool {
+	return e.Kind == Gained && e.Track == Employment && e.Lost > 0 && t.Has(e.Seat, Employment) < Employment.End()
+}

@@ -169,7 +169,7 @@ func (h *hearer) hear(e expo.Event) {
 	case e.Kind == expo.Penalised:
 		h.placing -= e.Count
 	case e.Kind == expo.Gained && e.Effect <= expo.Observing && e.Lost > 0:
-		if e.Track == expo.Employment && h.m.Has(h.seat, expo.Employment) < expo.Employment.End() {
+		if h.m.WantsPeople(&e) {
 			h.jobs += e.Lost
 		} else {
 			h.ended[e.Track] += e.Lost

@@ -151,11 +151,11 @@ func playStyles(ctx context.Context, s *lab.Alike, games int) ([]styleReport, er
 		if err != nil {
 			return nil, err
 		}
-		share, err := compare(ctx, style, builder, s.Seats, games, s.Seed)
+		c, err := newBench().Compare(ctx, playerOf(style), playerOf(builder), s.Seats, games, s.Seed)
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, styleReport{name, games, lab.ShareOf(share*float64(games), games)})
+		all = append(all, styleReport{name, games, lab.ShareOf(c.Share*float64(games), games)})
 	}
 	return all, nil
 }

@@ -99,9 +99,19 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 			mean.Round(row, rows[row][:])
 		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
-		share, err := compare(ctx, like.player, builder, l.seats, l.trials, l.seed)
+		c, err := newBench().Compare(ctx, playerOf(like.player), playerOf(builder), l.seats, l.trials, l.seed)
 		fmt.Fprintf(l.out, "%d seats, round %d: guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
-			l.seats, round+1, off/1000, 100*share, time.Since(start).Round(time.Second))
+			l.seats, round+1, off/1000, 100*c.Share, time.Since(start).Round(time.Second))
 		return err
 	})
+}
+
+// playerOf has a computer player choose by what its seat can see.
+func playerOf(p ai.Player) func() lab.Player[expo.Match, expo.Action] {
+	return func() lab.Player[expo.Match, expo.Action] {
+		return func(_ context.Context, m *expo.Match, seat int) (expo.Action, error) {
+			v := m.View(seat)
+			return p.Choose(&v), nil
+		}
+	}
 }

@@ -51,7 +51,7 @@ func (r *result) tell(e expo.Event) {
 	case expo.TileActivated:
 		s.activations++
 	case expo.Gained:
-		if e.Track == expo.Employment && e.Lost > 0 && r.match.Has(e.Seat, expo.Employment) < expo.Employment.End() {
+		if r.match.WantsPeople(&e) {
 			s.lost += e.Lost
 		}
 	case expo.Converted:

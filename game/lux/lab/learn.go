@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"slices"
 	"time"
 
 	"capital/game/lab"
@@ -102,38 +101,22 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 			mean.Round(row, weights[row][:])
 		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
-		share, err := l.compare(ctx, like.player, builder)
+		c, err := newBench().Compare(ctx, playerOf(like.player), playerOf(builder), l.seats, l.trials, l.seed)
 		fmt.Fprintf(l.out, "%d seats, round %d: guesses off by %.1f at the start, then wins %.1f %%; %v\n",
-			l.seats, round+1, off/1000, 100*share, time.Since(start).Round(time.Second))
+			l.seats, round+1, off/1000, 100*c.Share, time.Since(start).Round(time.Second))
 		return err
 	})
-}
-
-// compare plays matches of one player against others at all other seats, each deal from every seat; alone against ROB.
-func (l *learner) compare(ctx context.Context, one, others ai.Player) (share float64, err error) {
-	bench, shares := newBench(), make([]float64, l.trials)
-	err = lab.OnAllCores(ctx, l.trials, func(n int) error {
-		match := lab.NewMatch(l.seed+uint64(n/l.seats), slices.Repeat([]string{ai.Builder}, l.seats), func(level string) string { return level })
-		players := slices.Repeat([]player{playerOf(others)}, l.seats)
-		players[n%l.seats] = playerOf(one)
-		o, err := bench.PlayWith(ctx, match, players, nil)
-		if err == nil {
-			shares[n] = o.Shares[n%l.seats]
-		}
-		return err
-	})
-	for _, part := range shares {
-		share += part / float64(l.trials)
-	}
-	return share, err
 }
 
 // player is a player as a bench has it.
 type player = lab.Player[lux.Match, lux.Action]
 
-func playerOf(p ai.Player) player {
-	return func(_ context.Context, m *lux.Match, seat int) (lux.Action, error) {
-		v := m.View(seat)
-		return p.Choose(&v), nil
+// playerOf has a computer player choose by what its seat can see.
+func playerOf(p ai.Player) func() player {
+	return func() player {
+		return func(_ context.Context, m *lux.Match, seat int) (lux.Action, error) {
+			v := m.View(seat)
+			return p.Choose(&v), nil
+		}
 	}
 }

@@ -99,50 +99,19 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 			mean.Round(row, weights[row][:])
 		}
 		like.player, like.weights = ai.NewHastyArchitect(l.weights), l.weights
-		share, err := l.compare(ctx, ai.NewArchitect(l.weights), builder)
+		c, err := newBench().Compare(ctx, playerOf(ai.NewArchitect(l.weights)), playerOf(builder), l.seats, l.trials, l.seed)
 		fmt.Fprintf(l.out, "%d seats, round %d: guesses off by %.1f at the start, then wins %.1f %% against builders; %v\n",
-			l.seats, round+1, off/1000, 100*share, time.Since(start).Round(time.Second))
+			l.seats, round+1, off/1000, 100*c.Share, time.Since(start).Round(time.Second))
 		return err
 	})
 }
 
-// compare plays matches of one player against others at all other seats, each deal from every seat.
-func (l *learner) compare(ctx context.Context, one, others ai.Player) (share float64, err error) {
-	shares := make([]float64, l.trials)
-	err = lab.OnAllCores(ctx, l.trials, func(n int) error {
-		m := rome.NewMatch(l.seats, l.seed+uint64(n/l.seats), nil)
-		for !m.Over() && ctx.Err() == nil {
-			for seat := range l.seats {
-				if m.Owes(seat) == rome.NoDecision {
-					continue
-				}
-				v, player := m.View(seat), others
-				if seat == n%l.seats {
-					player = one
-				}
-				m.Apply(seat, player.Choose(&v), nil)
-			}
-		}
-		shares[n] = shareOf(&m, n%l.seats)
-		return nil
-	})
-	for _, part := range shares {
-		share += part / float64(l.trials)
-	}
-	return share, err
-}
-
-// shareOf is a seat's part of the victory.
-func shareOf(m *rome.Match, seat int) float64 {
-	winners, won := 0, false
-	for _, rank := range m.Ranking() {
-		if rank.Place == 1 {
-			winners++
-			won = won || rank.Seat == seat
+// playerOf has a computer player choose by what its seat can see.
+func playerOf(p ai.Player) func() lab.Player[rome.Match, rome.Action] {
+	return func() lab.Player[rome.Match, rome.Action] {
+		return func(_ context.Context, m *rome.Match, seat int) (rome.Action, error) {
+			v := m.View(seat)
+			return p.Choose(&v), nil
 		}
 	}
-	if !won {
-		return 0
-	}
-	return 1 / float64(winners)
 }

@@ -111,12 +111,12 @@ func (l *learner) learnValues(ctx context.Context, rounds int) error {
 		mean.average(&found, max(round, 1))
 		l.weights.At(l.seats).Features = mean.rounded()
 		player = ai.NewHastyArchitect(l.weights)
-		share, margin, err := compare(ctx, ai.NewArchitect(l.weights), builder, l.seats, l.trials)
+		c, err := newBench().Compare(ctx, playerOf(ai.NewArchitect(l.weights)), playerOf(builder), l.seats, l.trials, 0)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintf(l.out, "%d seats, round %d: scores %.1f, guesses at the start off by %.1f, then wins %.1f %% against builders, margin %+.1f; %v\n",
-			l.seats, round+1, meanScore(played), off, 100*share, margin, time.Since(start).Round(time.Second))
+			l.seats, round+1, meanScore(played), off, 100*c.Share, c.Margin, time.Since(start).Round(time.Second))
 	}
 	return nil
 }
@@ -133,12 +133,12 @@ func (l *learner) learnDenial(ctx context.Context) error {
 	var margins []float64
 	for _, denial := range denials() {
 		weights.Denial = denial
-		share, margin, err := compare(ctx, ai.NewArchitect(l.weights), ai.NewArchitect(&careless), l.seats, 8*l.trials)
+		c, err := newBench().Compare(ctx, playerOf(ai.NewArchitect(l.weights)), playerOf(ai.NewArchitect(&careless)), l.seats, 8*l.trials, 0)
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(l.out, "%d seats, denial %d %%: wins %.1f %% against those without, margin %+.1f\n", l.seats, denial, 100*share, margin)
-		margins = append(margins, margin)
+		fmt.Fprintf(l.out, "%d seats, denial %d %%: wins %.1f %% against those without, margin %+.1f\n", l.seats, denial, 100*c.Share, c.Margin)
+		margins = append(margins, c.Margin)
 	}
 	weights.Denial = bestDenial(margins)
 	fmt.Fprintf(l.out, "%d seats: denial %d %%\n", l.seats, weights.Denial)
@@ -164,35 +164,18 @@ func bestDenial(margins []float64) int16 {
 	return int16(max(float64(tried[0]), min(float64(tried[len(tried)-1]), best)))
 }
 
-// compare plays matches of one player against others at all other seats, who keep nothing between decisions: each deal
-// from every seat.
-func compare(ctx context.Context, one, others ai.Player, seats, games int) (share, margin float64, err error) {
-	bench := newBench()
-	err = lab.Each(ctx, games, func(n int, o *lab.Outcome) (err error) {
-		players := make([]player, seats)
-		for seat := range players {
-			players[seat] = playerOf(others)
-		}
-		players[n%seats] = playerOf(one)
-		*o, err = bench.PlayWith(ctx, architects(uint64(n/seats), seats), players, nil)
-		return err
-	}, func(n int, o *lab.Outcome) {
-		share += o.Shares[n%seats] / float64(games)
-		margin += float64(o.Margin(n%seats)) / float64(games)
-	})
-	return share, margin, err
-}
-
 // architects is a match of which no record is kept, so that it does not matter who sits there.
 func architects(seed uint64, seats int) *lab.Match {
 	return lab.NewMatch(seed, slices.Repeat([]string{ai.Architect}, seats), func(level string) string { return level })
 }
 
-// playerOf has a computer player choose by what its seat can see.
-func playerOf(p ai.Player) player {
-	var view warsaw.View // one for all decisions, for it is not small
-	return func(_ context.Context, m *warsaw.Match, seat int) (warsaw.Action, error) {
-		view = m.View(seat)
-		return p.Choose(&view), nil
+// playerOf has a computer player, who keeps nothing between decisions, choose by what its seat can see.
+func playerOf(p ai.Player) func() player {
+	return func() player {
+		var view warsaw.View // one for all decisions, for it is not small
+		return func(_ context.Context, m *warsaw.Match, seat int) (warsaw.Action, error) {
+			view = m.View(seat)
+			return p.Choose(&view), nil
+		}
 	}
 }

@@ -43,8 +43,8 @@ func TestLearn(t *testing.T) {
 	}
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		if _, margin, err := compare(t.Context(), ai.NewArchitect(weights), builder, seats, testscope.Count(4, 12)); err != nil || margin < -60 {
-			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, margin, err)
+		if c, err := newBench().Compare(t.Context(), playerOf(ai.NewArchitect(weights)), playerOf(builder), seats, testscope.Count(4, 12), 0); err != nil || c.Margin < -60 {
+			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, c.Margin, err)
 		}
 	}
 }

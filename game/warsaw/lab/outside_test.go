@@ -94,7 +94,7 @@ func TestAMillionMatchesTakeNoMemory(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	builder, _ := ai.New(ai.Builder, 0)
-	if _, _, err := compare(ctx, builder, builder, warsaw.MaxSeats, lab.MaxGames); !errors.Is(err, terminal.ErrInterrupted) {
+	if _, err := newBench().Compare(ctx, playerOf(builder), playerOf(builder), warsaw.MaxSeats, lab.MaxGames, 0); !errors.Is(err, terminal.ErrInterrupted) {
 		t.Error(err)
 	}
 	s := lab.Simulation{Levels: []string{ai.Random, ai.Random}, Games: lab.MaxGames}
