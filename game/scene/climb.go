@@ -15,7 +15,7 @@ type Climb struct {
 func (a *App) ClimbOf(text string) *Climb {
 	g := a.cabinet.open
 	found, err := g.Check(text)
-	if err != nil || !found.Over || session.TakenOverAfter(text) > 0 {
+	if err != nil || session.TakenOverAfter(text) > 0 {
 		return nil
 	}
 	at := g.rungOf(found)
