@@ -103,9 +103,24 @@ func (k chooser) player() *expo.Player { return k.known.Player(k.known.Seat()) }
 // whole is an action where it is legal; else it is refused, and why.
 func (k chooser) whole(c choice, a expo.Action) step {
 	if reason := k.known.Check(a); !reason.OK() {
-		return step{kind: refuses, refused: refusedOf(reason, a)}
+		return step{kind: refuses, refused: k.refused(reason, a)}
 	}
 	return step{kind: whole, next: c, action: a}
+}
+
+// refused is why an action is not legal.
+func (k chooser) refused(reason expo.Reason, a expo.Action) wording.Refused {
+	r := wording.Refused{Reason: reason, Tile: a.Tile}
+	if at := k.player().At(a.Cell()); a.Kind == expo.Activate && at >= 0 {
+		r.Tile = k.player().Tiles[at].Tile
+		r.Cost, _ = k.known.Cost(k.known.Seat(), at)
+	}
+	return r
+}
+
+// no is that a thing does not go where a hand puts it.
+func no(why wording.Misplaced) step {
+	return step{kind: refuses, refused: wording.Refused{Hand: why}}
 }
 
 // with chooses a thing.
@@ -118,9 +133,7 @@ func (k chooser) with(c choice, thing view.Thing) step {
 	case expo.DecideBuild, expo.DecideProsper:
 		return k.withTile(c, thing)
 	case expo.DecideCrossing:
-		if thing.Kind == view.Corner {
-			return k.whole(c, expo.Action{Kind: expo.MoveCrossing, Which: uint8(k.full()), X: thing.X, Y: thing.Y})
-		}
+		return k.withCorner(c, thing)
 	case expo.DecideActivate:
 		return k.withActive(c, thing)
 	}
@@ -130,6 +143,20 @@ func (k chooser) with(c choice, thing view.Thing) step {
 // full is the crossing that must move.
 func (k chooser) full() int { return int(k.legal[0].Which) }
 
+// withCorner chooses where the crossing goes that must move.
+func (k chooser) withCorner(c choice, thing view.Thing) step {
+	switch thing.Kind {
+	case view.Corner:
+		return k.whole(c, expo.Action{Kind: expo.MoveCrossing, Which: uint8(k.full()), X: thing.X, Y: thing.Y})
+	case view.Tile, view.Cell:
+		if thing.Kind == view.Tile && thing.Seat != k.known.Seat() {
+			return no(wording.OtherCity)
+		}
+		return no(wording.OtherPlace)
+	}
+	return step{}
+}
+
 // withTile chooses a tile to be set, or where it goes.
 func (k chooser) withTile(c choice, thing view.Thing) step {
 	switch {
@@ -138,13 +165,15 @@ func (k chooser) withTile(c choice, thing view.Thing) step {
 			return step{}
 		}
 		if thing.Kind == view.Open && !k.known.Qualifies(k.known.Seat(), thing.Tile) {
-			return step{kind: refuses, refused: refusedOf(expo.ReasonNotQualified, expo.Action{Kind: expo.Prosper, Tile: thing.Tile})}
+			return step{kind: refuses, refused: k.refused(expo.ReasonNotQualified, expo.Action{Kind: expo.Prosper, Tile: thing.Tile})}
 		}
 		return step{kind: goesOn, next: choice{thing: thing}}
 	case c.none():
 		return step{}
 	case thing.Kind == view.Cell, thing.Kind == view.Tile && thing.Seat == k.known.Seat():
 		return k.whole(c, setting(c.thing, thing.Cell()))
+	case thing.Kind == view.Tile:
+		return no(wording.OtherCity)
 	}
 	return step{}
 }
@@ -180,8 +209,10 @@ func (k chooser) withActive(c choice, thing view.Thing) step {
 	switch {
 	case thing.Kind == view.Answer:
 		return k.whole(choice{}, expo.Action{Kind: answers[thing.Which]})
-	case thing.Kind != view.Tile || thing.Seat != k.known.Seat():
+	case thing.Kind != view.Tile:
 		return step{}
+	case thing.Seat != k.known.Seat():
+		return no(wording.OtherCity)
 	case thing == c.thing:
 		return k.whole(c, activating(&c))
 	}

@@ -3,7 +3,7 @@ package table
 import (
 	"errors"
 
-	"capital/game/expo/table/book"
+	"capital/game/expo/ai"
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/wording"
 	"capital/game/table"
@@ -17,12 +17,17 @@ import (
 type hand struct {
 	*viewpoint
 	grip
+	zoom    zoom
 	hint    view.Hint
-	chain   []expo.Cell // the best activations, as the hint shows them, in their order
+	chain   chain
 	refusal refusal
 }
 
-func newHand(s *viewpoint) *hand { return &hand{viewpoint: s, grip: grip{viewpoint: s}} }
+func newHand(s *viewpoint, critic ai.Critic) *hand {
+	h := &hand{viewpoint: s, grip: grip{viewpoint: s}, chain: chain{critic: critic}}
+	h.zoom.grip = &h.grip
+	return h
+}
 
 // refusalTime is how many seconds a refusal is shown.
 const refusalTime = 3.5
@@ -94,6 +99,10 @@ func (h *hand) unchoose() {
 
 // Point implements part of [table.Hand]: it lifts tiles and crossings, carries them and lets them go.
 func (h *hand) Point(in input.Intent) (a expo.Action) {
+	if in.Kind != input.Press && h.zoom.drag(in) {
+		h.held = table.Grip[view.Thing]{}
+		return a
+	}
 	switch in.Kind {
 	case input.Move:
 		h.moveTo(in)
@@ -145,6 +154,7 @@ func (h *hand) press(in input.Intent) {
 	thing := h.at(in.X, in.Y)
 	if !h.Free() || !h.carries(thing) {
 		thing = view.Thing{}
+		h.zoom.grasp(in)
 	}
 	h.held.Lift(thing, in)
 	h.Stale = true
@@ -169,8 +179,14 @@ func (h *hand) release(in input.Intent) (a expo.Action) {
 
 // letGo drops what is carried at a point: it goes there, or it glides back.
 func (h *hand) letGo(in input.Intent) (a expo.Action) {
-	if h.choosing().with(h.choice, h.at(in.X, in.Y)).kind != goesOn { // no other tile instead
-		a = h.choose(h.at(in.X, in.Y))
+	target := h.at(in.X, in.Y)
+	switch {
+	case target.Kind == view.Panel:
+		h.refuse(wording.Refused{Hand: wording.OtherCity})
+	case target.Kind == view.Nothing && h.picture.Layout.City.Contains(in.X, in.Y):
+		h.refuse(wording.Refused{Reason: expo.ReasonCellApart})
+	case h.choosing().with(h.choice, target).kind != goesOn: // no other tile instead
+		a = h.choose(target)
 	}
 	if a.Kind == 0 { // nothing came of it: what was chosen before stays so
 		h.choice = h.before
@@ -185,7 +201,10 @@ func (h *hand) letGo(in input.Intent) (a expo.Action) {
 // that can't be taken back at will.
 func (h *hand) click(in input.Intent) (a expo.Action) {
 	thing := h.at(in.X, in.Y)
-	if h.shut() {
+	if h.opened.Kind != view.Nothing {
+		if thing == h.opened || thing.Kind != view.Panel || !h.open(thing) { // from one to the next
+			h.shut()
+		}
 		return a
 	}
 	s := h.proposedAt(in)
@@ -238,7 +257,7 @@ func (h *hand) open(thing view.Thing) bool {
 func (h *hand) Refuse(a expo.Action, reason error) {
 	var why expo.Reason
 	errors.As(reason, &why)
-	h.refuse(refusedOf(why, a))
+	h.refuse(h.choosing().refused(why, a))
 }
 
 // TopicOfRefusal implements part of [table.Hand].
@@ -246,7 +265,7 @@ func (h *hand) TopicOfRefusal() string {
 	if h.refusal.left.Done() {
 		return ""
 	}
-	return book.OfRefusal(h.refusal.why)
+	return ""
 }
 
 // TakeBack implements part of [table.Hand]: what was chosen.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"capital/game/expo/ai"
 	"capital/game/expo/table/view"
 	"capital/input"
 	"capital/rules/expo"
@@ -40,4 +41,25 @@ func showMove(art *view.Expo, p *view.Position, known *expo.View, advice *view.A
 			p.Lit = lit
 		}
 	}
+}
+
+// chain is the best chain of activations that begins with the advised one, as it was found out last.
+type chain struct {
+	critic ai.Critic
+	of     chooserOf
+	first  expo.Action
+	cells  []expo.Cell
+}
+
+// chainOf are the buildings of the best chain that begins with an activation, in their order; none where it is no activation.
+func (h *hand) chainOf(a expo.Action) []expo.Cell {
+	c := &h.chain
+	if of := (chooserOf{h.Seat, len(h.session.Events())}); c.of != of || c.first != a {
+		known := h.known()
+		c.of, c.first, c.cells = of, a, nil
+		for _, next := range c.critic.Chain(&known, a) {
+			c.cells = append(c.cells, next.Cell())
+		}
+	}
+	return c.cells
 }
