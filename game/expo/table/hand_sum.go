@@ -46,7 +46,7 @@ func sumOf(art *view.Expo, known *expo.View, a expo.Action) (*view.Sum, *expo.Ta
 	if len(s.rows) == 0 {
 		s.add(nil, s.words().Text("sum.same"), "", false)
 	}
-	return &view.Sum{Title: titleOf(art.Strings, a), Rows: s.rows}, &s.after
+	return &view.Sum{Title: s.title(a), Rows: s.rows}, &s.after
 }
 
 func (s *sums) words() *assets.Strings { return s.art.Strings }
@@ -56,9 +56,13 @@ func (s *sums) add(sign *icon.Icon, words, number string, bad bool) {
 	s.rows = append(s.rows, view.SumRow{Sign: sign, Words: words, Seat: -1, Number: number, Bad: bad})
 }
 
-// titleOf says what is done.
-func titleOf(words *assets.Strings, a expo.Action) string {
+// title says what is done.
+func (s *sums) title(a expo.Action) string {
+	words := s.words()
 	switch a.Kind {
+	case expo.Activate:
+		p := s.before.Player(s.seat)
+		return naming.Tile(words, p.Tiles[p.At(a.Cell())].Tile)
 	case expo.TakeSpace:
 		return naming.Space(words, int(a.Space))
 	case expo.Build, expo.Prosper:
@@ -69,10 +73,8 @@ func titleOf(words *assets.Strings, a expo.Action) string {
 		return words.Text("sum.title.crossing")
 	case expo.Stop:
 		return words.Text("sum.title.stop")
-	case expo.RestPrestige, expo.RestCube:
-		return words.Text("sum.title.rest")
 	}
-	return ""
+	return words.Text("sum.title.rest")
 }
 
 // payment says with how many cubes and tourists an activation is paid.
