@@ -5,8 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/expo/tinplate"
 	"capital/render/icon"
-	"capital/render/lux/enamel"
 	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
@@ -14,15 +14,16 @@ import (
 	"capital/rules/expo"
 )
 
-// Of the panes that things lie on.
+// Of the panes that things lie on: boards of painted tin.
 const (
-	Pane      theme.Colour = 0xFFFFFFC8 // glass
-	PaneSolid theme.Colour = 0xFDFBFFFF // glass on which much is written
-	PaneLine  theme.Colour = 0xB9B2CCFF
-	Slot      theme.Colour = 0xE6E1EEFF // where nothing lies, and the track of a bar
+	Pane      theme.Colour = 0xFFFCF2D0 // a board
+	PaneSolid theme.Colour = 0xFFFDF6FF // a board on which much is written
+	PaneLine  theme.Colour = 0xC9B48EFF
+	Slot      theme.Colour = 0xEBDFC6FF // where nothing lies, and the ground of a track
+	Free      theme.Colour = 0xFFF7DCB0 // a free cell
 )
 
-// Brush draws and writes on a picture in the look of the game: panes of glass, citizens, emblems.
+// Brush draws and writes on a picture in the look of the game: boards of tin, tiles, emblems.
 type Brush struct {
 	pencil.Pencil
 	art *Expo
@@ -65,19 +66,17 @@ func sharpPane(c theme.Colour) theme.Colour {
 		return 0x5E5648FF
 	case Slot:
 		return 0xD0D0D0FF
+	case Free:
+		return 0xFFFFFFFF
 	}
 	return c.Sharp()
 }
 
-// Emblem draws a seat's emblem in a square: ROB's is his head.
-func (b Brush) Emblem(seat int, rob bool, x, y, size float64) {
-	if rob {
-		b.Sign(enamel.Rob, x, y, size)
-		return
-	}
-	tone := enamel.Seat(seat).Base
+// Emblem draws a seat's emblem in a square.
+func (b Brush) Emblem(seat int, x, y, size float64) {
+	tone := tinplate.Seat(seat).Base
 	if b.Writer.Sharp {
-		tone = enamel.Seat(seat).Dark
+		tone = tinplate.Seat(seat).Dark
 	}
 	b.art.Emblem(b.Dst, seat, x, y, size, tone, theme.PaperLight)
 }
@@ -92,14 +91,9 @@ func (b Brush) SignIn(sign *icon.Icon, x, y, size float64, colour theme.Colour) 
 	b.Icons.DrawIn(b.Dst, sign, math.Round(x), math.Round(y), math.Floor(size), colour)
 }
 
-// Card draws a citizen as wide as its place.
-func (b Brush) Card(c lux.Citizen, place widget.Rect) {
-	b.art.Pieces.DrawCard(b.Dst, c, place.X, place.Y, place.W, 1)
-}
-
-// Chip draws a citizen as a number on its crest.
-func (b Brush) Chip(c lux.Citizen, x, y, size float64) {
-	b.art.Pieces.DrawChip(b.Dst, c, x, y, math.Floor(size), 1)
+// Tile draws a tile as large as its place, a Lake too.
+func (b Brush) Tile(id expo.TileID, place widget.Rect, alpha float64) {
+	b.art.Pieces.DrawTile(b.Dst, id, place.X, place.Y, place.W, alpha)
 }
 
 type label = pencil.Label

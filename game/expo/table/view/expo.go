@@ -10,8 +10,10 @@ import (
 
 	"capital/assets"
 	"capital/game/scene"
-	"capital/render/canvas"
 	"capital/render/emblem"
+	"capital/render/expo/fairground"
+	"capital/render/expo/pavilion"
+	"capital/render/expo/tinplate"
 	"capital/render/theme"
 )
 
@@ -19,6 +21,7 @@ import (
 type Expo struct {
 	*scene.Display
 	Strings *assets.Strings // The Capitals' own; those of the house are the display's
+	Pieces  *tinplate.Painter
 	Emblems *emblem.Painter
 }
 
@@ -28,14 +31,15 @@ func NewExpo(display *scene.Display) (*Expo, error) {
 	if err != nil {
 		return nil, err
 	}
-	e := &Expo{Display: display, Strings: words, Emblems: emblem.NewPainter(paint)}
-	display.KeepUntilResized(e.Emblems)
+	e := &Expo{Display: display, Strings: words, Pieces: tinplate.NewPainter(display.Writer), Emblems: emblem.NewPainter(pavilion.Paint)}
+	display.KeepUntilResized(e.Pieces, e.Emblems)
 	return e, nil
 }
-
-func paint(c canvas.Canvas, seat int, body, mark theme.Colour) { c.Circle(body, 50, 50, 40) }
 
 // Emblem draws a seat's emblem in the square of size pixels whose upper left corner is x, y: see [emblem.Painter.Draw].
 func (e *Expo) Emblem(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
 	e.Emblems.Draw(dst, seat, x, y, size, body, mark)
 }
+
+// Backdrop is what lies behind the game's screens outside a match.
+func (e *Expo) Backdrop() scene.Backdrop { return new(fairground.Fairground) }

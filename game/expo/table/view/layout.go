@@ -193,10 +193,10 @@ func (p *plan) tracksRow(x, y, w, h float64) {
 func (p *plan) cityAndPanels(x, y, w, h float64) {
 	city := w - panelsWide - gap
 	p.City = p.at(x, y, city, h-ownHigh-gap)
-	p.Own = p.at(x, y+h-ownHigh, city, ownHigh)
+	p.Own = p.at(x, y+h-ownHigh, w, ownHigh)
 	p.Over = p.at(x, y, w, h)
 	others := p.match.seats - 1
-	step := math.Min((h+gap)/float64(others), 236)
+	step := math.Min((h-ownHigh)/float64(others), 236)
 	for n := range others {
 		p.Panels[n] = p.at(x+city+gap, y+float64(n)*step, panelsWide, step-gap)
 	}

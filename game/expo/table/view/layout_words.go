@@ -2,21 +2,27 @@ package view
 
 import "capital/render/widget"
 
-// makeRoom makes room for the words of a lesson: below what is said of a move; where all lies close together in its place or, on
-// an upright screen, over the other home base, of which the lesson says what is to be known.
+// makeRoom makes room for the words of a lesson: below what is said of a move; where all lies close together in its place, for
+// which the city is less high on an upright screen.
 func (l *Layout) makeRoom() {
-	gap := 6 * l.U
+	gap := gap * l.U
 	switch {
 	case l.Close && l.Screen.W > l.Screen.H:
 		l.Words = l.Side
 		return
 	case l.Close:
-		other := l.Labels[0]
-		l.Words = widget.Rect{X: l.Grid.X, Y: other.Y, W: l.Grid.W, H: other.H}
-		if least := 150 * l.U; l.Words.H < least { // the lower half of the capital too
-			l.Words.Y -= least - l.Words.H
-			l.Words.H = least
+		more := max(150*l.U-l.Side.H, 0)
+		l.City.H -= more
+		l.Over.H -= more
+		places := []*widget.Rect{&l.Own, &l.Tray, &l.Side}
+		for n := range l.Tabs {
+			places = append(places, &l.Tabs[n])
 		}
+		for _, r := range places {
+			r.Y -= more
+		}
+		l.Side.H += more
+		l.Words = l.Side
 		return
 	case l.Side.W > 1.5*l.Side.H: // a row
 		l.Words = l.Side
@@ -33,7 +39,7 @@ func (l *Layout) makeRoom() {
 }
 
 // LookBack is where the buttons of a table lie that is only looked at: to the move before, to the next, and back. They take the
-// place of what is done with cards.
+// place of what is done with tiles.
 func (l *Layout) LookBack() [3]widget.Rect {
 	left, right := min(l.Undo.X, l.Confirm.X), max(l.Hint.X+l.Hint.W, l.Confirm.X+l.Confirm.W)
 	gap := 6 * l.U

@@ -5,18 +5,33 @@ import (
 	"capital/render/widget"
 )
 
-// choices draws what may be chosen: outlined. Cards of the hand are drawn so with the hand.
+// choices draws what may be chosen: outlined.
 type choices struct{ region }
 
 func (r choices) draw() {
 	for _, thing := range r.p.Lit {
-		if thing.Kind != Card && thing.Kind != Answer {
+		if r.outlined(thing) {
 			r.drawChoice(thing, true)
 		}
 	}
-	if f := r.p.Focus; f.Kind != Nothing && f.Kind != Card && f.Kind != Answer && !r.lit(f) {
+	if f := r.p.Focus; r.outlined(f) && !r.lit(f) {
 		r.drawChoice(f, false)
 	}
+}
+
+// outlined reports whether a thing that may be chosen is outlined: cells and corners glow instead, but for that at which the
+// keys are, and answers are buttons; what lies below something that is opened is not seen.
+func (r choices) outlined(thing Thing) bool {
+	covered := r.p.Open.Kind == Tracks || r.p.Open.Kind == Rivals
+	switch thing.Kind {
+	case Nothing, Answer:
+		return false
+	case Cell, Corner:
+		return !covered && thing == r.p.Focus && r.p.Shown() == r.p.Seat
+	case Tile, Crossing, Tourist:
+		return !covered
+	}
+	return true
 }
 
 // drawChoice marks one thing.

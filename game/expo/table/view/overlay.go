@@ -3,8 +3,7 @@ package view
 import (
 	"math"
 
-	"capital/render/icon"
-	"capital/render/lux/enamel"
+	"capital/render/expo/tinplate"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -28,6 +27,11 @@ func (r overlay) drawFlying() {
 	for n := range r.p.Flying {
 		f := &r.p.Flying[n]
 		r.drawThing(f.Thing, f.X, f.Y, 1)
+		if f.Words != "" {
+			words := Bold(20)
+			r.Cover(widget.Rect{X: f.X + 16*r.U, Y: f.Y - 13*r.U, W: r.Width(f.Words, words) + 12*r.U, H: 26 * r.U}, 8*r.U, PaneSolid)
+			r.Say(f.Words, f.X+22*r.U, f.Y, words)
+		}
 	}
 }
 
@@ -48,64 +52,44 @@ func (r overlay) drawHeld() {
 	r.drawThing(h.Thing, x, y, alpha)
 }
 
-// drawThing draws a thing around a point.
+// drawThing draws a thing around a point: a tile as large as it would be in the city.
 func (r overlay) drawThing(thing Thing, x, y, alpha float64) {
-	pieces, w := r.art.Pieces, math.Round(72*r.U)
-	left, top := x-w/2, y-w*ratio/2
+	pieces, u := r.art.Pieces, r.U
+	g := r.l.grid(r.p)
+	size := math.Max(g.tile(expo.Cell{}).W, 56*u)
 	switch thing.Kind {
-	case Card, Kept, Laid, Row, RobHeld:
-		pieces.DrawCard(r.Dst, thing.Card, left, top, w, alpha)
-	case Deck:
-		pieces.DrawBack(r.Dst, left, top, w, alpha)
-	case Purse:
-		r.Sign(icon.Coin, x-16*r.U, y-16*r.U, 32*r.U)
-	case Tile:
-		pieces.DrawTile(r.Dst, thing.District, x-20*r.U, y-20*r.U, 40*r.U, alpha)
+	case Offer, Open:
+		pieces.DrawTile(r.Dst, thing.Tile, x-size/2, y-size/2, size, alpha)
+	case Turned:
+		pieces.DrawLake(r.Dst, x-size/2, y-size/2, size, alpha)
+	case Crossing:
+		size = math.Max(cornerPart*g.size, 30*u)
+		pieces.DrawCrossing(r.Dst, thing.Seat, x-size/2, y-size/2, size, alpha)
+	default:
+		size = 30 * u
+		if thing.Kind == Tourist {
+			size = math.Max(0.36*g.size, 30*u)
+		}
+		r.drawSmall(thing, x-size/2, y-size/2, size)
 	}
 }
 
-// drawOpen draws the seat, the power or what ROB would do that was opened, large over the columns.
+// drawOpen draws what was opened, large over the table: the tracks, or the others. The city of a seat that was opened lies where
+// the own one lay.
 func (r overlay) drawOpen() {
-	switch place := grown(r.l.Grid, 3*r.U); r.p.Open.Kind {
-	case Panel:
-		r.Box(place, 10*r.U, 2*r.U, PaneSolid, enamel.Seat(r.p.Open.Seat).Base)
-		r.drawSeat(r.p.Open.Seat, place.Inset(12*r.U))
-	case Sign:
-		r.Box(place, 10*r.U, 2*r.U, PaneSolid, enamel.Family(r.p.Open.District).Base)
-		r.drawPower(r.p.Open.District, place.Inset(12*r.U))
-	case RobCards:
-		r.Box(place, 10*r.U, 2*r.U, PaneSolid, theme.Ink)
-		forecast(r).draw(place.Inset(12 * r.U))
+	switch r.p.Open.Kind {
+	case Tracks:
+		r.Box(r.l.Over, 10*r.U, 2*r.U, PaneSolid, theme.Ink)
+		tracksIn, fairIn := r.l.openTracks()
+		tracks(r).drawBars(r.l.layBars(tracksIn))
+		fair(r).drawIn(fairIn)
+	case Rivals:
+		r.Box(r.l.Over, 10*r.U, 2*r.U, PaneSolid, theme.Ink)
+		panels(r).drawAll()
+	default:
+		return
 	}
-}
-
-// drawSeat draws a seat large: what is known of its hand, its gold, its score pile, and all that is told of it.
-func (r overlay) drawSeat(seat int, in widget.Rect) {
-	u, y := r.U, in.Y
-	r.emblem(seat, in.X, y, 34*u)
-	r.SayWithin(r.p.Names[seat], in.X+44*u, y+17*u, in.W-44*u, Bold(24))
-	y += 44 * u
-	cards := SortHand(r.p.Known[seat])
-	row := widget.Rect{X: in.X, Y: y, W: in.W, H: math.Min(0.36*in.H, 120*u)}
-	hidden := max(r.table().HandSize(seat)-len(cards), 0)
-	lie := fanIn(row, len(cards)+hidden, 84*u, 6*u, enamel.Index, false)
-	for n, c := range cards {
-		r.Card(c, lie.card(n))
-	}
-	for n := range hidden {
-		place := lie.card(len(cards) + n)
-		r.art.Pieces.DrawBack(r.Dst, place.X, place.Y, place.W, 1)
-	}
-	y += row.H + 10*u
-	about(r).write(nil, about(r).toldSeat(seat), widget.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y})
-}
-
-// drawPower draws a power large, with its sentence.
-func (r overlay) drawPower(d lux.District, in widget.Rect) {
-	size := math.Min(0.3*in.H, 0.3*in.W)
-	r.Sign(enamel.Power(r.powerOf(d)), in.X, in.Y, size)
-	r.Sign(enamel.Crest(d), in.X+in.W-0.5*size, in.Y, 0.5*size)
-	about(r).draw(Thing{Kind: Sign, District: d}, widget.Rect{X: in.X, Y: in.Y + size + 10*r.U, W: in.W, H: in.H - size - 10*r.U})
+	choices(r).draw()
 }
 
 // drawRefusal shows why something was not legal, where it was tried.
@@ -126,19 +110,20 @@ func (r overlay) drawBanner() {
 		return
 	}
 	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
-	r.Fill(s, theme.Colour(0x1A1740FF).Fade(0.35*strength))
+	r.Fill(s, theme.Colour(0x2A2118FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}
 	r.Cover(band, 0, PaneSolid.Fade(0.96*strength))
-	for n, d := range [...]lux.District{lux.Blue, lux.Pink, lux.Yellow, lux.Green} {
+	for c := range expo.Colour(expo.Colours) {
+		part := s.W / expo.Colours
 		for _, line := range [...]float64{band.Y, band.Y + band.H - 5*u} {
-			r.Cover(widget.Rect{X: s.W * float64(n) / 4, Y: line, W: s.W / 4, H: 5 * u}, 0, enamel.Family(d).Base.Fade(strength))
+			r.Cover(widget.Rect{X: part * float64(c), Y: line, W: part, H: 5 * u}, 0, tinplate.Family(c).Base.Fade(strength))
 		}
 	}
 	title := label{Size: 54, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	if b.Seat >= 0 {
 		if left := x - r.Width(b.Title, title)/2 - 76*u; left > 4*u {
-			r.emblem(b.Seat, left, y-46*u, 62*u)
+			r.Emblem(b.Seat, left, y-46*u, 62*u)
 		}
 	}
 	r.SayWithin(b.Title, x, y-14*u, s.W-24*u, title)

@@ -160,8 +160,12 @@ func (r sum) drawRows(rows []SumRow, in widget.Rect) {
 func (r sum) drawRow(row *SumRow, x, y, width, scale float64) {
 	u := r.U * scale
 	end := x + width
-	if row.Seat >= 0 {
-		r.emblem(row.Seat, x, y-10*u, 20*u)
+	switch {
+	case row.Seat >= 0:
+		r.Emblem(row.Seat, x, y-10*u, 20*u)
+		x += 25 * u
+	case row.Sign != nil:
+		r.Sign(row.Sign, x, y-10*u, 20*u)
 		x += 25 * u
 	}
 	ink := theme.Ink

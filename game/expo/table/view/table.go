@@ -6,7 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/log"
 	"capital/render/canvas"
-	"capital/render/lux/sky"
+	"capital/render/expo/fairground"
 	"capital/render/widget"
 	"capital/rules/expo"
 )
@@ -18,11 +18,11 @@ type Table struct {
 	match  kind
 	taught bool // a lesson is given
 	laid   laid
-	ground *ebiten.Image // the sky below the table, painted once
+	ground *ebiten.Image // the ground below the table, painted once
 }
 
-// NewTable makes a table for a match that is played with so many seats and such powers, to be resized before it draws.
-func NewTable(art *Expo, t *lux.Table) *Table { return &Table{art: art, match: kindOf(t)} }
+// NewTable makes a table for a match that is played with so many seats, to be resized before it draws.
+func NewTable(art *Expo, t *expo.Table) *Table { return &Table{art: art, match: kindOf(t)} }
 
 // laid is what a layout was made for, its words' language too.
 type laid struct {
@@ -62,12 +62,12 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	t.drawGround(dst)
 	r := t.region(dst, p)
 	course{r}.draw()
-	columnsOf{r}.draw()
-	stock{r}.draw()
-	capital{r}.draw()
-	homes{r}.draw()
-	rob{r}.draw()
-	hand{r}.draw()
+	city{r}.draw()
+	own{r}.draw()
+	tracks{r}.draw()
+	fair{r}.draw()
+	panels{r}.draw()
+	offered{r}.draw()
 	choices{r}.draw()
 	side{r}.draw()
 }
@@ -86,7 +86,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawBanner()
 }
 
-// drawGround draws the sky, from a picture of it; in high contrast the ground is plain.
+// drawGround draws the ground, from a picture of it; in high contrast the ground is plain.
 func (t *Table) drawGround(dst *ebiten.Image) {
 	if t.art.Writer.Sharp {
 		dst.Fill(PlainGround)
@@ -94,7 +94,7 @@ func (t *Table) drawGround(dst *ebiten.Image) {
 	}
 	if t.ground == nil {
 		t.ground = canvas.Screen(t.Layout.Screen.W, t.Layout.Screen.H)
-		sky.Ground(t.ground)
+		fairground.Ground(t.ground)
 	}
 	dst.DrawImage(t.ground, nil)
 }
@@ -102,8 +102,8 @@ func (t *Table) drawGround(dst *ebiten.Image) {
 // At is what lies under a point, and Nothing where that is nothing that can be pointed at.
 func (t *Table) At(p *Position, x, y float64) Thing { return t.Layout.at(p, x, y) }
 
-// Where is where a thing lies, as large as it can be pointed at; the place of a card that is not there (any more) is that of
-// what holds it.
+// Where is where a thing lies, as large as it can be pointed at; the place of one that is not there (any more) is that
+// of what holds it.
 func (t *Table) Where(p *Position, thing Thing) widget.Rect { return t.Layout.where(p, thing) }
 
 // AdviceAt is what lies at a point of the advice: one of its moves, or something that speaks for the one shown; -1 where

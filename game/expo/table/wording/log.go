@@ -156,9 +156,9 @@ func followed(art *view.Expo, e expo.Event) string {
 		return text("log.taxed", e.Count*taxLot, e.Count)
 	case expo.Penalised:
 		if e.Colour {
-			return text("log.penalised.colour", e.Count)
+			return text("log.penalised.colour", gained)
 		}
-		return text("log.penalised.crossing", e.Count)
+		return text("log.penalised.crossing", gained)
 	case expo.PlantTaken:
 		return text("log.plant", naming.Plant(art.Strings, e.Level), e.Count)
 	case expo.Gained:
