@@ -15,6 +15,8 @@ import (
 
 	"capital/game/course"
 	"capital/game/expo/ai"
+	"capital/game/expo/goals"
+	"capital/game/expo/poster"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
@@ -43,7 +45,9 @@ func (d *desk) game() scene.Game {
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 60
+	game.Goals = goals.Goals()
 	game.Emblem = d.art.Emblem
+	game.Picture = poster.Picture
 	return game
 }
 

@@ -3,7 +3,9 @@ package table
 import (
 	"capital/game/expo/ai"
 	narrate "capital/game/expo/table/narration"
+	content "capital/game/expo/table/outlook"
 	"capital/game/expo/table/view"
+	"capital/game/expo/table/view/naming"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
@@ -11,6 +13,7 @@ import (
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
 	"capital/game/scene/warning"
+	"capital/game/session"
 	"capital/game/table"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -85,7 +88,8 @@ func (t *screen) Regret(a expo.Action) (about warning.Warning, where widget.Rect
 
 // Outlook implements part of [table.Game].
 func (t *screen) Outlook() table.Sheet {
-	return nil
+	known := t.known()
+	return content.Sheet(t.art, &known)
 }
 
 // StepWords implements part of [table.Game].
@@ -95,7 +99,32 @@ func (t *screen) StepWords(moves []record.Move[expo.Action], events []expo.Event
 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() *results.Screen {
-	return nil
+	return results.New(t.App, t.outcome())
+}
+
+// outcome tells how the match came out.
+func (t *screen) outcome() results.Outcome {
+	open := t.session.Table()
+	record := t.session.Record()
+	outcome := results.Outcome{
+		Seats: make([]results.Seat, open.Seats()), Emblem: t.art.Emblem, Verdict: func(int) string { return "" },
+		Seed: record.Seed, TakeBacks: session.TakeBacks(&record), Rematch: t.Rematch, Again: t.outcome,
+	}
+	for seat, who := range record.Seats {
+		outcome.Seats[seat].Seat = who
+		outcome.Total = append(outcome.Total, open.Has(seat, expo.Prestige))
+	}
+	for _, rank := range open.Ranking() {
+		outcome.Seats[rank.Seat].Place = rank.Place
+	}
+	for source := range expo.Source(expo.Sources) {
+		line := results.Line{Words: naming.Source(t.art.Strings, source)}
+		for seat := range open.Seats() {
+			line.Points = append(line.Points, int(open.Player(seat).Sources[source]))
+		}
+		outcome.Lines = append(outcome.Lines, line)
+	}
+	return outcome
 }
 
 // LookBack implements part of [table.Game].
