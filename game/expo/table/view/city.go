@@ -75,11 +75,11 @@ func (r city) drawCells(g grid) {
 			continue
 		}
 		cost := r.penalty(player, c)
-		face, line := Free, theme.Highlight
+		face, line, thick := Glow, theme.Highlight, math.Max(2*r.U, 0.045*place.W)
 		if cost > 0 {
-			face, line = Slot.Fade(0.75), theme.Bad
+			face, line, thick = Slot.Fade(0.6), theme.Bad.Fade(0.5), math.Max(r.U, 1)
 		}
-		r.Box(place, radius, math.Max(1.5*r.U, 0.03*place.W), face, line)
+		r.Box(place, radius, thick, face, line)
 		if r.overCell(c, place) {
 			r.Outline(grown(place, r.U), radius, 3.5*r.U, line)
 		}
@@ -104,7 +104,7 @@ func (r city) penalty(player *expo.Player, c expo.Cell) int {
 
 // drawCost writes what a cell costs, on the shield of prestige.
 func (r city) drawCost(cost int, place widget.Rect) {
-	size := math.Floor(between(0.5*place.W, 16*r.U, 40*r.U))
+	size := math.Floor(between(0.42*place.W, 16*r.U, 30*r.U))
 	x, y := place.Centre()
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(-cost), math.Round(x-size/2), math.Round(y-size/2), size)
 }
