@@ -74,7 +74,7 @@ func (r city) drawCells(g grid) {
 			r.Outline(place, radius, math.Max(1, 0.7*r.U), PaneLine.Fade(0.4))
 			continue
 		}
-		cost := r.penalty(player, c)
+		cost := r.penaltyOf(player, c)
 		face, line, thick := Glow, theme.Highlight, math.Max(2*r.U, 0.045*place.W)
 		if cost > 0 {
 			face, line, thick = Slot.Fade(0.6), theme.Bad.Fade(0.5), math.Max(r.U, 1)
@@ -92,14 +92,6 @@ func (r city) drawCells(g grid) {
 // overCell reports whether the pointer, or what it carries, is over a cell.
 func (r city) overCell(c expo.Cell, place widget.Rect) bool {
 	return place.Contains(r.p.PointerX, r.p.PointerY) || r.p.Focus == OfCell(c)
-}
-
-// penalty is what the tile that is to be set would cost on a cell.
-func (r city) penalty(player *expo.Player, c expo.Cell) int {
-	if r.p.Placed == expo.CityHall {
-		return 0
-	}
-	return player.Penalty(r.p.Placed, c)
 }
 
 // drawCost writes what a cell costs, on the shield of prestige.
@@ -166,7 +158,7 @@ func (r city) drawGhost(g grid) {
 		place := g.tile(c)
 		r.Tile(ghost.Tile, place, 0.86)
 		line := theme.Highlight
-		cost := r.penalty(r.table().Player(r.p.Seat), c)
+		cost := r.penaltyOf(r.table().Player(r.p.Seat), c)
 		if cost > 0 {
 			line = theme.Bad
 			size := math.Floor(between(0.4*place.W, 16*r.U, 34*r.U))
