@@ -20,7 +20,8 @@ const (
 	PaneSolid theme.Colour = 0xFFFDF6FF // a board on which much is written
 	PaneLine  theme.Colour = 0xC9B48EFF
 	Slot      theme.Colour = 0xEBDFC6FF // where nothing lies, and the ground of a track
-	Free      theme.Colour = 0xFFF7DCB0 // a free cell
+	Free      theme.Colour = 0xFFF7DCB0 // a free corner
+	Glow      theme.Colour = 0xFFE3A8FF // a free cell where nothing is lost
 )
 
 // Brush draws and writes on a picture in the look of the game: boards of tin, tiles, emblems.
@@ -66,7 +67,7 @@ func sharpPane(c theme.Colour) theme.Colour {
 		return 0x5E5648FF
 	case Slot:
 		return 0xD0D0D0FF
-	case Free:
+	case Free, Glow:
 		return 0xFFFFFFFF
 	}
 	return c.Sharp()

@@ -109,7 +109,17 @@ func (r course) drawStage(in widget.Rect) {
 			return
 		}
 		r.SayWithin(phase, x, y-0.22*in.H, room, Bold(15))
-		r.SayWithin(words, x, y+0.22*in.H, room, Soft(14))
+		if r.Width(words, Soft(14)) <= room {
+			r.Say(words, x, y+0.22*in.H, Soft(14))
+			return
+		}
+		size, ink := math.Floor(0.42*in.H), theme.Ink
+		left := r.roundsToExpo()
+		if left == 0 {
+			ink = theme.Highlight
+		}
+		r.SignIn(tinplate.Effect(expo.OfExpo), x, y+0.22*in.H-size/2, size, ink)
+		r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
 		return
 	}
 	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)
@@ -119,12 +129,14 @@ func (r course) drawStage(in widget.Rect) {
 
 // untilExpo says when the Expo comes.
 func (r course) untilExpo() string {
-	t := r.table()
-	if t.Over() {
+	if r.table().Over() {
 		return ""
 	}
-	if left := (perEra - t.Round()%perEra) % perEra; left > 0 {
+	if left := r.roundsToExpo(); left > 0 {
 		return r.words("table.expo.in", left)
 	}
 	return r.words("table.expo.now")
 }
+
+// roundsToExpo is how many rounds come before that after which the Expo is.
+func (r course) roundsToExpo() int { return (perEra - r.table().Round()%perEra) % perEra }
