@@ -48,6 +48,7 @@ func (d *desk) game() scene.Game {
 	game.Goals = goals.Goals()
 	game.Emblem = d.art.Emblem
 	game.Picture = poster.Picture
+	game.Lesson = d.firstMatch()
 	return game
 }
 

@@ -28,6 +28,8 @@ type screen struct {
 	desk  *desk
 	hand  *hand
 	shown shown
+
+	teaching *teaching // the first match, or nil
 }
 
 // newScreen shows a session.
