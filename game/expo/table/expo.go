@@ -54,6 +54,7 @@ func (d *desk) game() scene.Game {
 	}
 	game.Emblem = d.art.Emblem
 	game.Picture = poster.Picture
+	game.Backdrop = d.art.Backdrop()
 	return game
 }
 
