@@ -16,12 +16,17 @@ type course struct{ region }
 
 func (r course) draw() {
 	u, in := r.U, r.l.Round
-	if in.W < 560*u {
+	if in.W < 500*u {
 		r.drawShort(in)
 		return
 	}
-	tab, x := math.Min(38*u, in.W/22), in.X
-	for round := 1; round <= expo.Rounds; round++ {
+	from, to := 1, expo.Rounds
+	if in.W < 1000*u { // those of the present era
+		from = (expo.EraOf(r.table().Round())-1)*perEra + 1
+		to = from + perEra - 1
+	}
+	tab, x := math.Min(38*u, in.W/20), in.X
+	for round := from; round <= to; round++ {
 		if round%perEra == 1 {
 			name := naming.Era(r.art.Strings, expo.EraOf(round))
 			l := Coloured(Bold(14), r.toneOf(round))
