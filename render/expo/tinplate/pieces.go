@@ -18,7 +18,7 @@ func paintMarker(c canvas.Canvas, seat int) {
 	loops := pavilion.Outline(part, seat)
 	halo(part, white, 18, loops)
 	halo(part, tones.Dark, 11, loops)
-	pavilion.Paint(part, seat, tones.Base, tones.Dark)
+	pavilion.Paint(part, seat, tones.Base, tones.Ink)
 }
 
 // paintTourist paints a seat's tourist: somebody in a travelling coat, with a hat and a suitcase, and the emblem of home.
