@@ -43,7 +43,7 @@ func Family(c expo.Colour) theme.Tones {
 func Seat(seat int) theme.Tones {
 	switch seat {
 	case 0:
-		return theme.Tones{Base: 0xF39A3AFF, Light: 0xFCE0C4FF, Dark: 0x7A3600FF, Ink: key}
+		return theme.Tones{Base: 0xF5A43BFF, Light: 0xFCE0C4FF, Dark: 0x7A3600FF, Ink: key}
 	case 1:
 		return theme.Tones{Base: 0x329F84FF, Light: 0xC5ECE7FF, Dark: 0x07514CFF, Ink: key}
 	case 2:
