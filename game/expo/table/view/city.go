@@ -21,7 +21,7 @@ func (r city) draw() {
 	u, in := r.U, r.l.City
 	line := PaneLine
 	if r.p.Shown() != r.p.Seat {
-		line = tinplate.Seat(r.p.Shown()).Base
+		line = r.SeatTone(r.p.Shown())
 	}
 	r.Box(in, 10*u, 1.5*u, Pane, line)
 	r.drawCaption()

@@ -124,7 +124,9 @@ func (r course) drawStage(in widget.Rect) {
 			ink = theme.Highlight
 		}
 		r.SignIn(tinplate.Effect(expo.OfExpo), x, y+0.22*in.H-size/2, size, ink)
-		r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+		if left > 0 {
+			r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+		}
 		return
 	}
 	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)

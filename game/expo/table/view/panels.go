@@ -51,7 +51,7 @@ const largestSmall = 60.0
 
 func (r panels) drawPanel(seat int, in widget.Rect) {
 	u, t := r.U, r.table()
-	line, thick := tinplate.Seat(seat).Base, 1.5*u
+	line, thick := r.SeatTone(seat), 1.5*u
 	if r.p.Thinks[seat] {
 		line, thick = theme.Highlight, 3*u
 	}
