@@ -19,11 +19,7 @@ func firstMatch() tabletest.Lessons[expo.Action, expo.Event, view.Position] {
 	}
 	return tabletest.Lessons[expo.Action, expo.Event, view.Position]{
 		Mouse: steps(stepsByMouse), Keys: steps(stepsByKeys), Touch: steps(stepsByTouch), Pad: steps(stepsByKeys),
-		Taught: func(s sharedScreen) int {
-			t := s.(*screen)
-			played := t.session.Record()
-			return t.teaching.Guide.Asked(&played)
-		},
+		Taught: func(s sharedScreen) int { return s.(*screen).course().Taught },
 	}
 }
 

@@ -115,6 +115,9 @@ func (t *screen) course() *ending.Course {
 	played := t.session.Record()
 	course := ending.NewCourse(played, t.desk.adviser.Review)
 	results.KeepReviews(t.App, t.desk.courses(), &played, course.Reviews)
+	if t.teaching != nil {
+		course.Taught = t.teaching.Guide.Asked(&played)
+	}
 	return course
 }
 
