@@ -29,6 +29,7 @@ type screen struct {
 	shown shown
 
 	teaching *teaching // the first match, or nil
+	taught   taught
 }
 
 // newScreen shows a session.

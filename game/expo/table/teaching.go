@@ -24,14 +24,30 @@ func (t *screen) teach(steps []first.Step) *screen {
 	return t
 }
 
+// taught is what the lesson was last shown of the table.
+type taught struct {
+	of       taughtOf
+	position view.Position
+	seen     first.Seen
+}
+
+// taughtOf is what that follows from.
+type taughtOf struct {
+	events       int
+	choice       choice
+	tray, opened view.Thing
+	free         bool
+	city         widget.Rect
+}
+
 // lookAtLesson is how the person sees the table, and the room of the lesson's words.
 func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rect) {
-	l, p := &t.picture.Layout, t.hand.seen()
-	seen = &first.Seen{
-		Known: t.known(), Layout: l,
-		Where: func(thing view.Thing) widget.Rect { return t.picture.Where(&p, thing) },
+	h, l, c := t.hand, &t.picture.Layout, &t.taught
+	if of := (taughtOf{len(t.session.Events()), h.choice, h.inTray(), t.opened, t.Free(), l.City}); c.of != of {
+		c.of, c.position = of, h.seen()
+		c.seen = first.Seen{Layout: l, Where: func(thing view.Thing) widget.Rect { return t.picture.Where(&c.position, thing) }}
 	}
-	return seen, l.U * min(l.Text, mostTaught), l.Words
+	return &c.seen, l.U * min(l.Text, mostTaught), l.Words
 }
 
 // firstMatch describes the first match, in which the game is taught.

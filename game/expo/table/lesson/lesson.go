@@ -77,7 +77,6 @@ func tile(code string) expo.TileID {
 
 // Seen is how a person sees the table.
 type Seen struct {
-	Known  expo.View
 	Layout *view.Layout
 	Where  func(view.Thing) widget.Rect
 }
