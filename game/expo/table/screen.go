@@ -2,10 +2,10 @@ package table
 
 import (
 	"capital/game/expo/ai"
+	"capital/game/expo/table/ending"
 	narrate "capital/game/expo/table/narration"
 	content "capital/game/expo/table/outlook"
 	"capital/game/expo/table/view"
-	"capital/game/expo/table/view/naming"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/scene/hinting"
@@ -13,7 +13,6 @@ import (
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
 	"capital/game/scene/warning"
-	"capital/game/session"
 	"capital/game/table"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -99,36 +98,23 @@ func (t *screen) StepWords(moves []record.Move[expo.Action], events []expo.Event
 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() *results.Screen {
-	return results.New(t.App, t.outcome())
-}
-
-// outcome tells how the match came out.
-func (t *screen) outcome() results.Outcome {
-	open := t.session.Table()
-	record := t.session.Record()
-	outcome := results.Outcome{
-		Seats: make([]results.Seat, open.Seats()), Emblem: t.art.Emblem, Verdict: func(int) string { return "" },
-		Seed: record.Seed, TakeBacks: session.TakeBacks(&record), Rematch: t.Rematch, Again: t.outcome,
-	}
-	for seat, who := range record.Seats {
-		outcome.Seats[seat].Seat = who
-		outcome.Total = append(outcome.Total, open.Has(seat, expo.Prestige))
-	}
-	for _, rank := range open.Ranking() {
-		outcome.Seats[rank.Seat].Place = rank.Place
-	}
-	for source := range expo.Source(expo.Sources) {
-		line := results.Line{Words: naming.Source(t.art.Strings, source)}
-		for seat := range open.Seats() {
-			line.Points = append(line.Points, int(open.Player(seat).Sources[source]))
-		}
-		outcome.Lines = append(outcome.Lines, line)
-	}
-	return outcome
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
+	course := t.course()
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+		t.desk.Show(newLookBack(t.desk, course, move, back))
+	})
 }
 
 // LookBack implements part of [table.Game].
-func (t *screen) LookBack() scene.Scene { return nil }
+func (t *screen) LookBack() scene.Scene { return newLookBack(t.desk, t.course(), 0, nil) }
+
+// course is how the match went.
+func (t *screen) course() *ending.Course {
+	played := t.session.Record()
+	course := ending.NewCourse(played, t.desk.adviser.Review)
+	results.KeepReviews(t.App, t.desk.courses(), &played, course.Reviews)
+	return course
+}
 
 // Step implements part of [table.Game].
 func (t *screen) Step(seconds float64) {

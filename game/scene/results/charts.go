@@ -154,7 +154,7 @@ func (c *charts) spoken() string {
 	of := c.of()
 	said := []string{of.Words, c.outcome.Charts.Moments[c.at()].Words}
 	for _, seat := range c.order {
-		said = append(said, c.app.Strings.Text("narration.line", c.outcome.Seats[seat].Name, of.Values[seat][c.at()]))
+		said = append(said, c.app.Strings.Text("narration.line", c.outcome.Seats[seat].Name, whole(of.Values[seat][c.at()])))
 	}
 	return narration.Sentence(said...)
 }

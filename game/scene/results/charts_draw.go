@@ -32,6 +32,14 @@ func (c *charts) write(dst *ebiten.Image, words string, x, y, width, size float6
 	c.say(dst, words, x, y, width, size*c.k/c.layout.k(), face, colour, align)
 }
 
+// whole writes a value.
+func whole(n int) string {
+	if n < 0 {
+		return text.Signed(n)
+	}
+	return strconv.Itoa(n)
+}
+
 // drawTitle says what the chart shows, and at which moment its numbers are told.
 func (c *charts) drawTitle(dst *ebiten.Image) {
 	line := c.app.Strings.Text("charts.line")
@@ -69,7 +77,7 @@ func (c *charts) drawLegend(dst *ebiten.Image) {
 		x, y := c.legend.X+float64(n%c.across)*wide, c.legend.Y+(float64(n/c.across)+0.5)*courseLegend*k
 		name, light := c.outcome.Seats[seat].Name, theme.Seat(seat).Light
 		c.emblems.draw(dst, seat, x, y-14*k, 28*k)
-		number, st := strconv.Itoa(c.of().Values[seat][c.at()]), text.Style{Face: text.Bold, Size: 18 * k}
+		number, st := whole(c.of().Values[seat][c.at()]), text.Style{Face: text.Bold, Size: 18 * k}
 		width, _ := c.app.Writer.Measure(number, st)
 		room := wide - 34*k - width - 22*k
 		c.write(dst, name, x+34*k, y, room, 18, text.Bold, light, text.Left)
@@ -109,7 +117,7 @@ func (c *charts) drawGrid(dst *ebiten.Image) {
 		y := c.y(float64(value))
 		pen(dst).Box(c.curves.X, y-thick/2, c.curves.W, thick, colour)
 		if value/step%every == 0 {
-			c.write(dst, strconv.Itoa(value), c.curves.X-8*c.k, y, courseAxis*c.k, 15, text.Regular, theme.MoonSoft, text.Right)
+			c.write(dst, whole(value), c.curves.X-8*c.k, y, courseAxis*c.k, 15, text.Regular, theme.MoonSoft, text.Right)
 		}
 	}
 }

@@ -35,7 +35,7 @@ func TestChartsAreTurned(t *testing.T) {
 	}
 	click(t, s, s.charts.tab(1))
 	do(t, s, input.Intent{Kind: input.Move, X: s.charts.x(4) + 2, Y: s.charts.curves.Y + 20})
-	if said := s.Spoken(s.app).Prompt; said != "Windows that nobody looks out of. After storey 4. Wilhelmina Przybyszewska -4. Bo -3. Celina -2." {
+	if said := s.Spoken(s.app).Prompt; said != "Windows that nobody looks out of. After storey 4. Wilhelmina Przybyszewska −4. Bo −3. Celina −2." {
 		t.Errorf("it is said %q", said)
 	}
 	s.Widgets.Focus(gridWidget)

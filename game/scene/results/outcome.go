@@ -25,6 +25,7 @@ type Outcome struct {
 	Seed      uint64
 	TakeBacks record.TakeBacks // told where a person played
 	Lines     []Line           // where the points came from; those of a seat add up to its total
+	Points    string           // what the total is called; victory points where it is empty
 	Total     []int            // victory points, of every seat
 	Ties      []Line           // what decides where totals are equal, the first that differs
 	Positions Positions

@@ -49,7 +49,7 @@ func (s *Screen) spokenOrder() string {
 // spokenSeat says a seat's place, name and points.
 func (s *Screen) spokenSeat(seat int) string {
 	who, words := s.outcome.Seats[seat], s.app.Strings
-	return words.Text("narration.seat", s.place(seat)+" "+who.Name, words.Text("narration.line", words.Text("results.total"), s.outcome.Total[seat]))
+	return words.Text("narration.seat", s.place(seat)+" "+who.Name, words.Text("narration.line", s.total(), s.outcome.Total[seat]))
 }
 
 // spokenSheet says where a seat's points came from, and what decides ties.

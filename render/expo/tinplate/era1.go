@@ -347,11 +347,11 @@ func steelMill(s scene) {
 	s.Line(s.ink, 2.6, 38, 66, 58, 14)
 	s.block(s.brick, 12, 52, 34, 18)
 	s.sawtooth(12, 52, 34, 8, 3)
-	s.data(iron.Mix(s.ink, 0.3), "M72 40 L90 34 L94 50 L80 58 Z")
-	s.Poly(glow, 78, 57, 83, 56, 80, 70, 74, 70)
-	s.Oval(glow, 77, 69, 9, 2.6)
+	s.data(iron.Mix(s.ink, 0.3), "M68 40 L84 34 L88 49 L76 57 Z")
+	s.Poly(glow, 74, 56, 79, 55, 77, 70, 71, 70)
+	s.Oval(glow, 74, 69, 9, 2.6)
 	for n := range 6 {
-		at := canvas.Polar(77, 66, 7+1.5*float64(n%3), 200+28*float64(n))
+		at := canvas.Polar(74, 66, 7+1.5*float64(n%3), 200+28*float64(n))
 		s.Circle(gold, at.X, at.Y, 1)
 	}
 	s.Circle(glow, 60, 58, 5)
@@ -381,9 +381,9 @@ func waterworks(s scene) {
 	}
 	s.poly(s.roof, 27, 14, 50, 0, 73, 14)
 	for n := range 3 {
-		s.Arch(s.dim(s.wall), 65+9*float64(n), 52, 7, 18)
+		s.Arch(s.dim(s.wall), 65+8*float64(n), 52, 6, 18)
 	}
-	s.Rect(s.wall, 63, 46, 30, 5)
+	s.Rect(s.wall, 62, 46, 27, 5)
 	s.Line(s.Base, 3, 34, 58, 20, 58, 20, 66)
 	s.oval(0x77B8CFFF, 20, 69, 13, 3.6)
 	s.data(0x77B8CFFF, "M20 58 C22 62 23 64 20 66 C17 64 18 62 20 58 Z")
@@ -484,7 +484,7 @@ func printingWorks(s scene) {
 	s.Line(white, 3, 38, 43, 66, 47, 72, 60)
 	s.Line(s.ink.Fade(0.5), 0.6, 38, 42, 66, 45.6)
 	for n := range 3 {
-		x, y := 76+6*float64(n), 62-10*float64(n)
+		x, y := 68+5*float64(n), 60-10*float64(n)
 		s.poly(white, x, y, x+9, y-3, x+11, y+5, x+2, y+8)
 		s.Line(s.ink, 0.6, x+2.4, y+2, x+8, y)
 		s.Line(s.ink, 0.6, x+3, y+4.4, x+8.6, y+2.4)

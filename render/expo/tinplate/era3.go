@@ -40,18 +40,18 @@ func gardenCity(s scene) {
 func technologyPark(s scene) {
 	s.glass(s.Base.Mix(0x6FC7F0FF, 0.5), 8, 44, 50, 26, 8, 3)
 	s.Fill(s.wall, canvas.Data("M4 44 C24 36 44 36 62 42 V46 C44 41 24 41 4 48 Z")...)
-	s.Line(s.ink, 1.6, 24, 40, 24, 32)
-	d := s.at(24, 24)
+	s.Line(s.ink, 1.6, 38, 42, 38, 34)
+	d := s.at(38, 27)
 	d.Fill(s.wall, canvas.Data("M-12 -6 C-10 8 4 14 14 8 Z")...)
 	d.Fill(s.dim(s.wall), canvas.Data("M-12 -6 C-4 4 6 8 14 8 C4 14 -10 8 -12 -6 Z")...)
 	d.Line(s.ink, 1, 2, 0, 9, -8)
 	d.Circle(helpRed, 9, -8, 1.8)
 	s.Rect(s.Dark, 74, 38, 3, 32)
-	branch := 0x3FA66AFF
+	branch := theme.Colour(0x3FA66AFF)
 	for n, at := range []canvas.Point{{X: 62, Y: 30}, {X: 64, Y: 16}, {X: 75.5, Y: 8}, {X: 87, Y: 16}, {X: 90, Y: 30}, {X: 69, Y: 24}, {X: 82, Y: 24}} {
 		bend := 44 - 3*float64(n%3)
-		s.Line(theme.Colour(branch), 1.8, 75.5, bend, at.X, bend-(75.5-at.X)*0.0-4, at.X, at.Y)
-		s.Circle(theme.Colour(branch), at.X, at.Y, 3.8)
+		s.Line(branch, 1.8, 75.5, bend, at.X, bend-4, at.X, at.Y)
+		s.Circle(branch, at.X, at.Y, 3.8)
 		s.Circle(white, at.X, at.Y, 1.8)
 	}
 	s.bush(66, ground, 4)
@@ -119,12 +119,13 @@ func stockExchange(s scene) {
 		s.Rect(gold, 18+9*float64(n), 33.4, 5, 1.6)
 	}
 	s.Rect(s.wall, 14, 64, 72, 6)
-	b := s.at(50, 67)
-	b.Fill(0x8A5A1EFF, canvas.Data("M-20 -16 C-10 -22 4 -20 10 -17 C14 -22 20 -20 22 -15 L25 -9 L20 -6 L16 -9 C14 -5 12 -3 12 0 H8 L7 -6 H-8 L-10 0 H-15 L-14 -6 C-18 -8 -20 -12 -20 -16 Z")...)
-	b.Fill(gold, canvas.Data("M-18 -16 C-9 -20 4 -18 10 -15 C14 -19 18 -18 20 -14 L18 -13 C6 -14 -10 -10 -18 -16 Z")...)
-	b.Line(s.ink, 1.6, 15, -19, 14, -25, 17, -27)
-	b.Line(s.ink, 1.6, 20, -19, 24, -24, 22, -27)
-	b.Curve(0x8A5A1EFF, 1.8, -20, -15, -27, -18, -26, -6)
+	b := s.at(50, 66)
+	b.data(gold.Mix(copper, 0.55), "M-22 -14 C-20 -19 -12 -20 -4 -19 C4 -24 12 -24 16 -19 L20 -18 L24 -11 L22 -7 L17 -8 C15 -5 13 -4 12 -3 L15 0 L13 2 L8 -2 L4 -5 L-8 -5 L-11 2 H-15 L-14 -6 C-17 -4 -19 0 -20 2 H-23 L-20 -7 C-22 -9 -23 -12 -22 -14 Z")
+	b.Fill(gold, canvas.Data("M-20 -15 C-17 -18 -12 -18.4 -4 -17.4 C4 -22 11 -22 14.6 -18 C10 -14 2 -13 -4 -13.6 C-10 -14 -16 -13 -20 -15 Z")...)
+	b.Stroke(white, 2, canvas.Quadratic(canvas.Point{X: 16, Y: -19}, canvas.Point{X: 13, Y: -26}, canvas.Point{X: 20, Y: -28}, 8), false)
+	b.Stroke(white, 2, canvas.Quadratic(canvas.Point{X: 19, Y: -17}, canvas.Point{X: 25, Y: -19}, canvas.Point{X: 27, Y: -25}, 8), false)
+	b.Circle(s.ink, 20.4, -13.6, 1)
+	b.Stroke(copper, 1.6, canvas.Quadratic(canvas.Point{X: -22, Y: -14}, canvas.Point{X: -29, Y: -20}, canvas.Point{X: -27, Y: -8}, 8), false)
 }
 
 // emergencyCentre lets a helicopter land.
@@ -177,8 +178,8 @@ func worldMuseum(s scene) {
 		t := float64(n) / 5
 		y := 2 + 68*t
 		s.Line(white.Fade(0.85), 0.7, 50-36*t, y, 50+36*t, y)
-		s.Line(white.Fade(0.7), 0.7, 50-36*t, y, 14+72*(1-t)*1.0+0*t, 70)
-		s.Line(white.Fade(0.7), 0.7, 50+36*t, y, 86-72*(1-t), 70)
+		s.Line(white.Fade(0.7), 0.7, 50-36*t, y, 86-72*t, 70)
+		s.Line(white.Fade(0.7), 0.7, 50+36*t, y, 14+72*t, 70)
 	}
 	s.Line(white, 1.2, 14, 70, 50, 2, 86, 70)
 }
@@ -188,7 +189,7 @@ func geneResearchLab(s scene) {
 	s.block(s.wall, 12, 50, 76, 20)
 	s.ribbons(15, 54, 70, 11, 9, 1)
 	s.Rect(s.Base, 12, 47.6, 76, 3)
-	s.helix(50, -4, 66, 13)
+	s.helix(50, 4, 67, 13)
 }
 
 // helix is a double one around an upright line, from one height to another.
@@ -243,7 +244,7 @@ func communityCenter(s scene) {
 	for n, x := range []float64{10, 29, 50, 70} {
 		top := 34 - 8*float64(n%2)
 		s.block(s.wall, x, top, 22, ground-top)
-		s.poly(tones[n], x-2, top, x-2+13*float64(1), top-14, x+24, top)
+		s.poly(tones[n], x-2, top, x+11, top-14, x+24, top)
 		s.Rect(s.pane, x+4, top+7, 14, 12)
 		s.Poly(white.Fade(0.5), x+4, top+7, x+11, top+7, x+7, top+19, x+4, top+19)
 	}
@@ -260,16 +261,16 @@ func communityCenter(s scene) {
 func stadium(s scene) {
 	for n, x := range []float64{14, 86} {
 		way := 1 - 2*float64(n)
-		s.Line(s.ink, 1.6, x, 60, x+3*way, 14)
-		s.poly(white, x-3, 6, x+9*way, 8, x+9*way, 17, x-3, 15)
-		s.Circle(gold, x+1*way, 11, 1.8)
-		s.Circle(gold, x+6*way, 12, 1.8)
+		s.Line(s.ink, 1.6, x, 60, x+4*way, 24)
+		s.poly(white, x, 19, x+11*way, 17, x+11*way, 26, x, 27)
+		s.Circle(gold, x+3*way, 22.6, 1.8)
+		s.Circle(gold, x+8*way, 22, 1.8)
 	}
 	s.Fill(s.wall, canvas.Data("M8 44 C8 30 92 30 92 44 L88 66 C76 74 24 74 12 66 Z")...)
 	s.Fill(s.dim(s.wall).Fade(0.6), canvas.Data("M66 70 C78 70 84 68 88 66 L92 44 C92 40 86 37 76 35 Z")...)
 	for n := range 11 {
 		x := 12 + 7.6*float64(n)
-		s.Line(s.Base, 2, x, 48+(x-50)*(x-50)*-0.0016+6, 50+(x-50)*0.92, 69-(x-50)*(x-50)*0.0018)
+		s.Line(s.Base, 2, x, 54-(x-50)*(x-50)*0.0016, 50+(x-50)*0.92, 69-(x-50)*(x-50)*0.0018)
 	}
 	s.Oval(s.Base, 50, 43, 42, 14)
 	s.Oval(s.Base.Mix(white, 0.4), 50, 43, 36, 10.6)
@@ -293,7 +294,7 @@ func conventionHotel(s scene) {
 	s.Fill(white.Fade(0.45), canvas.Data("M38 64 V4 C46 8 54 14 58 22 L48 64 Z")...)
 	for n := range 9 {
 		y := 12 + 6*float64(n)
-		s.Line(white.Fade(0.9), 0.8, 38, y, 44+7.6*float64(min(n+1, 4))-6+1.2*float64(max(n-3, 0)), y)
+		s.Line(white.Fade(0.9), 0.8, 38, y, 38+7.6*float64(min(n+1, 4))+1.2*float64(max(n-3, 0)), y)
 	}
 	s.Rect(s.Dark, 33, -6, 2.6, 74)
 	s.disc(s.wall, 33, 16, 7)
@@ -537,11 +538,6 @@ func festivalHall(s scene) {
 	shell(white, 26, 56, 40)
 	s.block(s.Base, 8, 59, 84, 7)
 	s.ribbons(10, 60.4, 80, 3.6, 12, 1)
-	for n := range 5 {
-		at := canvas.Point{X: 18 + 16*float64(n), Y: 14 + 9*float64(n%2)}
-		s.Line(s.Base, 1, at.X, at.Y+6, at.X, at.Y+12)
-		s.Circle([]theme.Colour{helpRed, gold, 0x4FA9E8FF, glow, 0x6DBE5EFF}[n], at.X, at.Y, 0)
-	}
 	for n := range 4 {
 		s.Line(white.Fade(0.8), 0.8, 12+20*float64(n), 70, 24+20*float64(n), 70)
 	}

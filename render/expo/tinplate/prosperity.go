@@ -16,7 +16,7 @@ func paintProsperity(c canvas.Canvas, id expo.TileID, end float64) {
 			lake(c, end)
 			return
 		}
-		tones := Family(id.Colour())
+		tones := painted(id.Colour())
 		middle := (end+22)/2 + 1
 		rays(c, tones, 50, middle)
 		k := min((end-24)/76, 0.8)

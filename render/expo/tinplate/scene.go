@@ -17,12 +17,28 @@ type scene struct {
 	ink                           theme.Colour
 }
 
+// painted are the tones of a colour in drawings: those of a family, the darkest of them brighter.
+func painted(colour expo.Colour) theme.Tones {
+	tones := Family(colour)
+	switch colour {
+	case expo.Cultural:
+		tones.Base = 0x7440A3FF
+	case expo.Civic:
+		tones.Base, tones.Dark = 0x7C4B2AFF, 0x46260FFF
+	case expo.Housing:
+		tones.Base = 0x5BAA55FF
+	case expo.Commercial:
+		tones.Base = 0xF7CB2DFF
+	}
+	return tones
+}
+
 // ground is the height of the ground in a scene.
 const ground = 70.0
 
 // newScene is an empty scene of an era in the tones of a colour.
 func newScene(c canvas.Canvas, era int, colour expo.Colour) scene {
-	tones := Family(colour)
+	tones := painted(colour)
 	s := scene{Canvas: c, Tones: tones, era: max(era, 1)}
 	switch s.era {
 	case 1:

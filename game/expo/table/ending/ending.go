@@ -49,6 +49,7 @@ func outcomeOf(app *scene.App, art *view.Expo, m Match, course *Course, rematch 
 		Ties:      ties(art, m.Table),
 		Positions: cities(art, m.Table),
 		Course:    course.shown(art, lookBack),
+		Points:    naming.Track(art.Strings, expo.Prestige),
 		Charts:    charts(art, &course.series, m.Table.Seats()),
 		Posters:   &posters,
 		Art:       noon(art),

@@ -98,7 +98,7 @@ func (c *counted) take(e expo.Event) {
 		*money += 3 * e.Count
 		earn(expo.FromTaxes, -e.Count)
 	case expo.Penalised:
-		earn(expo.FromPlacing, -e.Count)
+		earn(expo.FromPlacing, e.Count)
 	case expo.ExpoLine, expo.Converted: // what is spent at last is shown as it was
 		earn(e.Source, e.Count)
 	case expo.Gained:
@@ -119,7 +119,7 @@ func TestChartsAndSheetAreWhatTheEventsSay(t *testing.T) {
 		for seed := range uint64(testscope.Count(8, 150)) {
 			all := make([]counted, seats)
 			for seat := range all {
-				all[seat].now.track = [expo.Tracks]int{4, 3, 2, 0, 10, 2}
+				all[seat].now.track = [expo.Tracks]int{4, 3, 2, 0, 10, 0}
 			}
 			before := true // the first payment
 			r, m := played(t, seats, seed, seed == 0, func(e expo.Event) {

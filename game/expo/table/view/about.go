@@ -122,7 +122,7 @@ func (r about) told(thing Thing) (title string, lines []string) {
 	case Answer:
 		return r.words(answerKeys[thing.Which]), []string{r.words("about." + answerKeys[thing.Which])}
 	case Round:
-		return r.words("about.round", t.Round(), expo.Rounds, naming.Roman(expo.EraOf(t.Round()))), r.toldRound()
+		return r.words("about.round", t.Round(), expo.Rounds, naming.Era(words, expo.EraOf(t.Round()))), r.toldRound()
 	case Fair:
 		return r.words("about.fair"), r.toldFair()
 	case Market, Order, Prosperity, Tracks, Rivals:

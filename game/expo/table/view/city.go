@@ -21,7 +21,7 @@ func (r city) draw() {
 	u, in := r.U, r.l.City
 	line := PaneLine
 	if r.p.Shown() != r.p.Seat {
-		line = tinplate.Seat(r.p.Shown()).Base
+		line = r.SeatTone(r.p.Shown())
 	}
 	r.Box(in, 10*u, 1.5*u, Pane, line)
 	r.drawCaption()
@@ -239,12 +239,12 @@ func (r city) drawChain(g grid) {
 	before := map[expo.Cell]int{}
 	for n, c := range r.p.Chain {
 		place := g.tile(c)
-		size := math.Floor(between(0.34*place.W, 18*r.U, 34*r.U))
+		size := math.Floor(math.Max(between(0.34*place.W, 20*r.U, 34*r.U), 1.3*r.Writer.Least))
 		x, y := place.Centre()
 		x += float64(before[c]) * 0.6 * size
 		before[c]++
 		at := widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
 		r.Box(at, size/2, 2*r.U, theme.Ink, theme.PaperLight)
-		r.Say(strconv.Itoa(n+1), x, y, Centred(Coloured(Black(0.62*size/r.U), theme.PaperLight)))
+		r.Say(strconv.Itoa(n+1), x, y, Centred(Coloured(Black(math.Max(0.62*size, r.Writer.Least)/r.U), theme.PaperLight)))
 	}
 }

@@ -16,12 +16,17 @@ type course struct{ region }
 
 func (r course) draw() {
 	u, in := r.U, r.l.Round
-	if in.W < 560*u {
+	if in.W < 500*u {
 		r.drawShort(in)
 		return
 	}
-	tab, x := math.Min(38*u, in.W/22), in.X
-	for round := 1; round <= expo.Rounds; round++ {
+	from, to := 1, expo.Rounds
+	if in.W < 1000*u { // those of the present era
+		from = (expo.EraOf(r.table().Round())-1)*perEra + 1
+		to = from + perEra - 1
+	}
+	tab, x := math.Min(38*u, in.W/20), in.X
+	for round := from; round <= to; round++ {
 		if round%perEra == 1 {
 			name := naming.Era(r.art.Strings, expo.EraOf(round))
 			l := Coloured(Bold(14), r.toneOf(round))
@@ -119,7 +124,9 @@ func (r course) drawStage(in widget.Rect) {
 			ink = theme.Highlight
 		}
 		r.SignIn(tinplate.Effect(expo.OfExpo), x, y+0.22*in.H-size/2, size, ink)
-		r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+		if left > 0 {
+			r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+		}
 		return
 	}
 	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)

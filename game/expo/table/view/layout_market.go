@@ -202,7 +202,7 @@ func (l *Layout) answer(in widget.Rect, n int) widget.Rect {
 		return widget.Rect{X: in.X + float64(n)*step, Y: in.Y, W: step - 6*u, H: in.H}
 	}
 	in = in.Inset(4 * u)
-	wide := math.Min(0.42*in.W, 360*u)
+	wide := math.Min(0.5*in.W, 400*u)
 	step := (wide + 5*u) / answers
 	return widget.Rect{X: in.X + in.W - wide + float64(n)*step, Y: in.Y, W: step - 5*u, H: in.H}
 }

@@ -109,6 +109,9 @@ func positions(t testing.TB) map[string]Position {
 	opened := see(m, 0)
 	opened.Open = OfPanel(2)
 	all["another city"] = opened
+	all["offer"] = pointing(see(m, 0), OfOffer(m.Row(0)[1]))
+	all["panel"] = pointing(see(m, 0), OfPanel(3))
+	all["fair"] = pointing(see(m, 0), Thing{Kind: Fair})
 	opened.Open = Thing{Kind: Tracks}
 	all["tracks"] = opened
 	opened.Open = Thing{Kind: Rivals}

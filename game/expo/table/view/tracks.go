@@ -161,7 +161,7 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 			tick(n, "", tone)
 		}
 	case expo.Employment:
-		for n := 5; n <= t.End(); n += 5 {
+		for n := 5; n < t.End(); n += 5 {
 			tick(n, minus(expo.EmploymentPrestige(n)), tone)
 		}
 	default:
