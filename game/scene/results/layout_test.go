@@ -57,7 +57,25 @@ func contents() (all []content) {
 			}
 		}
 	}
+	for seats := 2; seats <= 5; seats++ { // a sheet of many lines
+		all = append(all, content{seats, sizes[:seats], 15, 3 * (seats % 2), []float64{76, 140, 80, 182, 98, 42}, 120, 54, false, false})
+	}
 	return all
+}
+
+// TestManyLinesHaveRoom on a slim telephone: their names stand beside their points, for above these they would be too small.
+func TestManyLinesHaveRoom(t *testing.T) {
+	room := scene.Room{Width: 1080, Height: 1920, Point: 3, Text: 1}
+	l := layOut(room, 1, content{5, nil, 15, 3, []float64{76, 140, 80, 182, 98, 42}, 170, 54, false, false})
+	if l.stacked || !l.crowded || l.line < 13.5*l.u {
+		t.Errorf("stacked %v, crowded %v, lines of %.1f units", l.stacked, l.crowded, l.line/l.u)
+	}
+	if few := layOut(room, 1, content{5, nil, 6, 0, []float64{76, 140, 80, 182, 98, 42}, 170, 54, false, false}); !few.stacked || few.crowded {
+		t.Errorf("of few lines: stacked %v, crowded %v", few.stacked, few.crowded)
+	}
+	if wide := layOut(scene.PlainRoom(810, 1080), 1, content{5, []Size{{8, 8}, {8, 8}, {8, 8}, {8, 8}, {8, 8}}, 15, 3, []float64{76, 140, 80, 182, 98, 42}, 120, 54, false, false}); wide.unit > 0 || wide.line < 16*wide.u {
+		t.Errorf("positions of units of %d take the height of lines of %.1f units", wide.unit, wide.line/wide.u)
+	}
 }
 
 func TestEverythingFitsEveryScreen(t *testing.T) {
@@ -112,7 +130,7 @@ func checkSheet(t *testing.T, l *layout, c content) {
 			t.Errorf("units of %d are too large for %v in columns of %.0f", l.unit, l.positions, l.columns[0].W)
 		}
 	}
-	if c.positions != nil && !l.large() && l.unit < int(14*l.u) {
+	if c.positions != nil && c.lines <= 10 && !l.large() && l.unit < int(14*l.u) {
 		t.Errorf("units of %d at a scale of %.2f", l.unit, l.u)
 	}
 	if l.lines < l.positions.Y+l.positions.H-rounding || l.positions.Y < l.labels.Y+l.head-rounding {
@@ -121,7 +139,7 @@ func checkSheet(t *testing.T, l *layout, c content) {
 	if bottom := l.lines + c.rows()*l.line; bottom > l.panel.Y+l.panel.H+rounding {
 		t.Errorf("lines end at %.1f, the panel at %.1f", bottom, l.panel.Y+l.panel.H)
 	}
-	if l.line < 18*l.u {
+	if least := 18.0; c.lines <= 10 && l.line < least*l.u || l.line < 12*l.u {
 		t.Errorf("lines of %.1f at a scale of %.2f", l.line, l.u)
 	}
 }
@@ -133,7 +151,7 @@ func checkDetail(t *testing.T, l *layout, c content) {
 		if l.large() {
 			break
 		}
-		if large := unitIn(l.detail.W, l.detail.H, s); large < l.unit && c.seats > 1 || float64(large) < 80*l.u {
+		if large := unitIn(l.detail.W, l.detail.H, s); large < l.unit && c.seats > 1 || c.lines <= manyLines && float64(large) < 80*l.u || float64(large) < 20*l.u {
 			t.Errorf("%v: large units of %d, small ones of %d at a scale of %.2f", s, large, l.unit, l.u)
 		}
 	}

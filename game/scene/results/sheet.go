@@ -74,7 +74,7 @@ func (s *sheet) drawLabels(dst *ebiten.Image) {
 	}
 	bottom := s.end()
 	pen(dst).Box(l.labels.X, bottom, right-l.labels.X, 2.5*u, theme.Moonlight)
-	name(s.app.Strings.Text("results.total"), bottom+l.line*totalAt-0.3*s.apart(), 19, text.Bold, theme.Moonlight, icon.VP)
+	name(s.total(), bottom+l.line*totalAt-0.3*s.apart(), 19, text.Bold, theme.Moonlight, icon.VP)
 	for n, tie := range s.outcome.Ties {
 		name(tie.Words, s.tieY(n), lineSize, text.Regular, theme.MoonSoft, tie.Icon)
 	}
@@ -130,6 +130,9 @@ func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 		x += size + 6*u
 	}
 	s.inHead(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, align)
+	if s.layout.crowded { // words would have no room
+		return
+	}
 	s.inHead(dst, kind, x, c.Y+63*u, room, 15, text.Regular, theme.MoonSoft, align)
 }
 

@@ -60,7 +60,6 @@ func lines(c canvas.Canvas, id expo.TileID) (t texts) {
 	if size < Least {
 		return texts{small: true}
 	}
-	t.high = min(max(1400/size, 15), 20)
 	tile := id.Tile()
 	if need := Requires(tile.Need); need != nil {
 		t.lines = append(t.lines, need)
@@ -72,12 +71,16 @@ func lines(c canvas.Canvas, id expo.TileID) (t texts) {
 			t.lines = append(t.lines, Parts(e))
 		}
 	}
+	t.high = min(max(1400/size, 15), 22)
+	if len(t.lines) > 1 {
+		t.high = min(t.high, 20)
+	}
 	return t
 }
 
 // paint paints what stands on a tile.
 func (t texts) paint(c canvas.Canvas) {
-	side := max(t.high*1.15, 20)
+	side := min(max(1.15*1400/(c.Scale()*100), 20), 23.5)
 	x := 98.0
 	for n := len(t.printed) - 1; n >= 0; n-- {
 		x -= side

@@ -51,5 +51,5 @@ func Seat(seat int) theme.Tones {
 	case 3:
 		return theme.Tones{Base: 0xE556B0FF, Light: 0xF9D8E7FF, Dark: 0x7C1B4DFF, Ink: key}
 	}
-	return theme.Tones{Base: 0xFBF3DFFF, Light: 0xFBF5E9FF, Dark: 0x5B5142FF, Ink: key}
+	return theme.Tones{Base: 0x5AD6EAFF, Light: 0xD2F0F9FF, Dark: 0x0F4F66FF, Ink: key}
 }
