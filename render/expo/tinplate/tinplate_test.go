@@ -31,7 +31,7 @@ func everything(size int) (names []name) {
 
 // TestNothingIsCutOff looks at the edges of every picture: what is painted keeps clear of them.
 func TestNothingIsCutOff(t *testing.T) {
-	for _, size := range []int{20, 61} {
+	for _, size := range []int{20, 32, 61} {
 		for _, k := range everything(size) {
 			p := paint(k).Pixels()
 			box, drawn := p.Rect, false
