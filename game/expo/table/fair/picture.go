@@ -212,7 +212,7 @@ func (p *picture) drawFoot(b view.Brush, column widget.Rect, seat int, lines ...
 	in := foot.Inset(5 * u)
 	half := in.H / 2
 	size := math.Min(half, 26*u)
-	b.Emblem(seat, in.X, in.Y+(half-size)/2, size)
+	p.app.Pieces.DrawMarker(b.Dst, seat, math.Round(in.X), math.Round(in.Y+(half-size)/2), math.Floor(size), 1)
 	b.SayWithin(p.teller.SeatNames()[seat], in.X+size+5*u, in.Y+half/2, in.W-size-5*u, view.Bold(p.layout.name))
 	x := in.X
 	for _, l := range lines {
