@@ -246,9 +246,16 @@ func prestige(n int) line {
 	return l
 }
 
+// readable is a size of text, or the least that can be read where it is smaller.
+func (p *picture) readable(size float64) float64 {
+	return math.Max(size, p.app.Writer.Least/p.layout.u)
+}
+
 // drawPlate writes words on a plate around a point, the wider the longer they are.
 func (p *picture) drawPlate(b view.Brush, sign *icon.Icon, words string, x, y, size float64, tone theme.Colour) widget.Rect {
-	u, label := p.layout.u, view.Coloured(view.Black(size), tone)
+	u := p.layout.u
+	size = p.readable(size)
+	label := view.Coloured(view.Black(size), tone)
 	side := 1.15 * size * u
 	wide := b.Width(words, label) + 14*u
 	if sign != nil {

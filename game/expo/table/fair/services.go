@@ -67,7 +67,7 @@ func (p *picture) drawPlace(b view.Brush, column widget.Rect, page page, seat, p
 
 // drawGains draws what was gained in rows above a height, as many side by side as there is room for.
 func (p *picture) drawGains(b view.Brush, column widget.Rect, x, bottom float64, all [expo.Prestige + 1]int) {
-	u, size := p.layout.u, 0.46*p.layout.big
+	u, size := p.layout.u, p.readable(0.46*p.layout.big)
 	label := view.Black(size)
 	side := 1.3 * size * u
 	type item struct {
