@@ -1,7 +1,9 @@
 package table
 
 import (
+	"capital/assets"
 	"capital/game/expo/ai"
+	"capital/game/expo/table/book"
 	"capital/game/expo/table/view"
 	"capital/game/players"
 	"capital/game/scene"
@@ -15,6 +17,7 @@ const file = "expo.txt"
 type desk struct {
 	*scene.App
 	art     *view.Expo
+	rules   *assets.Strings // the words of the rules book
 	players *ai.Players
 	adviser players.Adviser[expo.Match, expo.Action]
 	critic  ai.Critic
@@ -26,10 +29,14 @@ func newDesk(app *scene.App) (*desk, error) {
 	if err != nil {
 		return nil, err
 	}
+	rules, err := app.Words(book.Words)
+	if err != nil {
+		return nil, err
+	}
 	critic, err := ai.NewCritic()
 	if err != nil {
 		return nil, err
 	}
 	thinkers := ai.NewPlayers(app.Thinkers)
-	return &desk{app, art, thinkers, thinkers, critic}, nil
+	return &desk{app, art, rules, thinkers, thinkers, critic}, nil
 }

@@ -15,6 +15,10 @@ import (
 
 	"capital/game/course"
 	"capital/game/expo/ai"
+	"capital/game/expo/goals"
+	"capital/game/expo/poster"
+	"capital/game/expo/table/book"
+	"capital/game/expo/table/ending"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
@@ -43,14 +47,21 @@ func (d *desk) game() scene.Game {
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
 	game.Minutes = 60
+	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
+	game.Goals = goals.Goals()
+	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
+		return book.Open(d.App, d.art, d.rules, topic, back)
+	}
 	game.Emblem = d.art.Emblem
+	game.Picture = poster.Picture
+	game.Backdrop = d.art.Backdrop()
 	return game
 }
 
 // courses is what is the game's own in the courses of matches.
 func (d *desk) courses() *course.Game[expo.Match, expo.Action, expo.Event] {
 	return &course.Game[expo.Match, expo.Action, expo.Event]{
-		Rules: expo.Rules(),
+		Rules: expo.Rules(), Kinds: ending.Kinds,
 		Review: func(ctx context.Context, r *expo.Record, move, samples int) (ai.Review, error) {
 			return d.adviser.Review(ctx, r, move, samples)
 		},

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"capital/game/expo/ai"
+	"capital/game/expo/table/book"
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/wording"
 	"capital/game/table"
@@ -265,7 +266,7 @@ func (h *hand) TopicOfRefusal() string {
 	if h.refusal.left.Done() {
 		return ""
 	}
-	return ""
+	return book.OfRefusal(h.refusal.why)
 }
 
 // TakeBack implements part of [table.Hand]: what was chosen.

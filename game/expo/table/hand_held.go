@@ -52,17 +52,22 @@ func (g *grip) inTray() view.Thing {
 		return view.Thing{Kind: view.Order}
 	case g.decision() == expo.DecideProsper:
 		return view.Thing{Kind: view.Prosperity}
+	case g.decision() == expo.DecideActivate: // the answers
+		return view.Thing{}
 	}
 	return view.Thing{Kind: view.Market}
 }
 
-// turnTo has something else lie in the tray, and reports whether it does.
+// turnTo has something else lie in the tray, or once more what the decision is about; it reports whether it does.
 func (g *grip) turnTo(thing view.Thing) bool {
-	if !g.picture.Layout.Close || thing == g.inTray() {
+	if !g.picture.Layout.Close {
 		return false
 	}
 	switch thing.Kind {
 	case view.Market, view.Order, view.Prosperity:
+		if thing == g.tray {
+			thing = view.Thing{}
+		}
 		g.tray, g.Stale = thing, true
 		return true
 	}

@@ -2,7 +2,9 @@ package table
 
 import (
 	"capital/game/expo/ai"
+	"capital/game/expo/table/ending"
 	narrate "capital/game/expo/table/narration"
+	content "capital/game/expo/table/outlook"
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
@@ -85,7 +87,8 @@ func (t *screen) Regret(a expo.Action) (about warning.Warning, where widget.Rect
 
 // Outlook implements part of [table.Game].
 func (t *screen) Outlook() table.Sheet {
-	return nil
+	known := t.known()
+	return content.Sheet(t.art, &known)
 }
 
 // StepWords implements part of [table.Game].
@@ -95,11 +98,23 @@ func (t *screen) StepWords(moves []record.Move[expo.Action], events []expo.Event
 
 // Results implements part of [table.Game]. They lead back to the moves of the match.
 func (t *screen) Results() *results.Screen {
-	return nil
+	over := ending.Match{Record: t.session.Record(), Table: t.session.Table()}
+	course := t.course()
+	return ending.New(t.App, t.art, over, course, t.Rematch, func(move int, back scene.Scene) {
+		t.desk.Show(newLookBack(t.desk, course, move, back))
+	})
 }
 
 // LookBack implements part of [table.Game].
-func (t *screen) LookBack() scene.Scene { return nil }
+func (t *screen) LookBack() scene.Scene { return newLookBack(t.desk, t.course(), 0, nil) }
+
+// course is how the match went.
+func (t *screen) course() *ending.Course {
+	played := t.session.Record()
+	course := ending.NewCourse(played, t.desk.adviser.Review)
+	results.KeepReviews(t.App, t.desk.courses(), &played, course.Reviews)
+	return course
+}
 
 // Step implements part of [table.Game].
 func (t *screen) Step(seconds float64) {

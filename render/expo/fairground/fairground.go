@@ -3,13 +3,14 @@
 package fairground
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/canvas"
 	"capital/render/motion"
 	"capital/render/street"
 	"capital/render/text"
-	"capital/render/theme"
 )
 
 // Fairground is the picture, painted once for a plan and then only copied.
@@ -80,24 +81,41 @@ func (*Fairground) PaintSign(writer *text.Writer, dst *ebiten.Image, sign string
 	box := dst.Bounds()
 	width, height := float64(box.Dx()), float64(box.Dy())
 	p := painter{canvas.New(box.Dx(), box.Dy(), 1), street.Plan{Width: box.Dx(), Height: box.Dy(), Scale: 1, Sign: sign}, writer}
-	p.small(width, height)
+	k := min(width/420, height/260)
+	heaven(p.Canvas, width, height, width*0.5, height*0.9)
+	Fair(p.Part(width*0.5, height*0.9, k*0.42))
+	park(p.Canvas, width, height, height*0.9, k*0.5)
+	plate := place{width * 0.04, height * 0.1, width * 0.92, height * 0.4}
+	p.tin(plate, k*0.8)
+	p.letters(plate)
 	show(dst, p.Canvas, writer)
 }
 
-// Ground paints what lies under a table, pale and quiet, on a picture.
+// Ground paints what lies under a table, pale and quiet, on a picture: the sand of a square at noon, with rays of paving.
 func Ground(dst *ebiten.Image) {
 	box := dst.Bounds()
+	width, height := float64(box.Dx()), float64(box.Dy())
 	c := canvas.New(box.Dx(), box.Dy(), 1)
-	c.Rect(0xF4E7C8FF, 0, 0, float64(box.Dx()), float64(box.Dy()))
+	c.Rect(sand, 0, 0, width, height)
+	reach := math.Hypot(width, height)
+	for n := range 24 {
+		a := 15 * float64(n)
+		c.Fill(sandLight, canvas.Loop{{X: width / 2, Y: height * 0.46}, canvas.Polar(width/2, height*0.46, reach, a), canvas.Polar(width/2, height*0.46, reach, a+7.5)})
+	}
+	for n := range 5 {
+		c.Ring(sandLine, max(reach/900, 1), width/2, height*0.46, reach*(0.1+0.13*float64(n)))
+	}
 	show(dst, c, nil)
 }
 
 // Noon paints the sky of noon over a fairground far away whose feet lie at a height, in pixels; unit is how many a logical unit has.
 func Noon(dst *ebiten.Image, foot, unit float64) {
 	box := dst.Bounds()
+	width, height := float64(box.Dx()), float64(box.Dy())
 	c := canvas.New(box.Dx(), box.Dy(), 1)
-	c.Rect(skyTone, 0, 0, float64(box.Dx()), float64(box.Dy()))
-	c.Rect(lawn, 0, foot, float64(box.Dx()), float64(box.Dy())-foot)
+	heaven(c, width, height, width/2, foot)
+	far(c, width, foot, unit)
+	park(c, width, height, foot, unit)
 	show(dst, c, nil)
 }
 
@@ -119,27 +137,29 @@ func newPainter(writer *text.Writer, plan street.Plan) painter {
 	return painter{canvas.New(plan.Width, plan.Height, plan.Scale), plan, writer}
 }
 
-// Where the name stands below the upper edge of its place, and how high it is, in logical units.
-const (
-	nameTop  = 96.0
-	nameHigh = 96.0
-)
+// width, height, ground and tower are the picture's measures in logical units: ground is the far edge of the lawn, tower the
+// middle of the iron tower.
+func (p painter) width() float64  { return float64(p.Plan.Width) / p.Plan.Scale }
+func (p painter) height() float64 { return float64(p.Plan.Height) / p.Plan.Scale }
+func (p painter) ground() float64 { return p.PavementY / p.Plan.Scale }
+func (p painter) tower() float64  { return p.TowerX / p.Plan.Scale }
 
-const (
-	skyTone theme.Colour = 0x9CD3E6FF
-	lawn    theme.Colour = 0x86B45AFF
-)
-
+// all paints everything, the sign as it hangs there in the shade.
 func (p painter) all() {
-	w, h := float64(p.Plan.Width)/p.Plan.Scale, float64(p.Plan.Height)/p.Plan.Scale
-	p.Rect(skyTone, 0, 0, w, h)
-	p.Rect(lawn, 0, p.PavementY/p.Plan.Scale, w, h)
-}
-
-func (p painter) shine() {}
-
-func (p painter) small(width, height float64) {
-	p.Rect(skyTone, 0, 0, width, height)
-	loops, _ := canvas.Words(p.writer, p.Sign, text.Black, width/2, height*0.4, height*0.28, width*0.86)
-	p.Fill(0xB3261EFF, loops...)
+	heaven(p.Canvas, p.width(), p.height(), p.tower(), p.ground())
+	far(p.Canvas, p.width(), p.ground(), 1)
+	size := 1.0
+	if p.Plan.Width < p.Plan.Height {
+		size = 0.78 // the fair stands below the name, not beside it
+	}
+	Fair(p.Part(p.tower(), p.ground()+4, size))
+	park(p.Canvas, p.width(), p.height(), p.ground(), 1)
+	if p.SignW <= 0 {
+		return
+	}
+	plate := p.plate()
+	p.posts(plate)
+	p.tin(plate, 1)
+	p.band(plate)
+	p.letters(plate)
 }

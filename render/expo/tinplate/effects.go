@@ -186,7 +186,7 @@ func cup(c canvas.Canvas, plain theme.Colour) {
 func bars(c canvas.Canvas, plain theme.Colour, way float64) {
 	high := [3]float64{44, 84, 60}
 	if way < 0 {
-		high = [3]float64{84, 40, 66}
+		high = [3]float64{86, 26, 64}
 	}
 	for n, h := range high {
 		tone := plain
@@ -194,8 +194,5 @@ func bars(c canvas.Canvas, plain theme.Colour, way float64) {
 			tone = theme.Highlight
 		}
 		c.Rect(tone, 8+29*float64(n), 96-h, 25, h)
-	}
-	if way < 0 {
-		c.Poly(plain, 50, 46, 30, 20, 70, 20)
 	}
 }

@@ -2,7 +2,6 @@ package tinplate
 
 import (
 	"math"
-	"strconv"
 
 	"capital/render/canvas"
 	"capital/render/expo/pavilion"
@@ -18,7 +17,7 @@ func paintMarker(c canvas.Canvas, seat int) {
 	loops := pavilion.Outline(part, seat)
 	halo(part, white, 18, loops)
 	halo(part, tones.Dark, 11, loops)
-	pavilion.Paint(part, seat, tones.Base, tones.Dark)
+	pavilion.Paint(part, seat, tones.Base, tones.Ink)
 }
 
 // paintTourist paints a seat's tourist: somebody in a travelling coat, with a hat and a suitcase, and the emblem of home.
@@ -88,25 +87,29 @@ func paintFlag(c canvas.Canvas, seat, wave int) {
 	pavilion.Paint(c.Part(32, 15+middle.Y, 0.42), seat, tones.Ink, tones.Base)
 }
 
-// paintPlant paints a power plant: its level, and how many tiles it lets a seat activate.
-func paintPlant(c canvas.Canvas, level int) {
-	plate(c, steelDim, 0xF3E3C0FF)
-	c.Rect(steel, 20, 30, 60, 40)
-	c.Write(strconv.Itoa(level), 24, 22, 30, key, text.Black)
-	for n := range expo.PlantActivations(level) {
-		bolt(c.Part(8+21*float64(n), 74, 0.2), key)
-	}
-}
-
-// paintBack paints the back of an era's tiles.
-func paintBack(c canvas.Canvas, era int) {
-	plate(c, key, creamDim)
-	c.Write([...]string{"", "I", "II", "III"}[era], 50, 50, 50, key, text.Black)
-}
-
-// plate is a plate of tin: its rim in one tone, its face in another.
+// plate is a plate of tin with its corners cut: its rim in one tone, its face in another.
 func plate(c canvas.Canvas, rim, face theme.Colour) {
-	c.Fill(theme.Shadow, canvas.Shifted([]canvas.Loop{c.RoundLoop(0, 0, 100, 100, 7)}, 2, 4)...)
-	c.Round(rim, 0, 0, 100, 100, 7)
-	c.Round(face, 3, 3, 94, 94, 4.5)
+	c.Fill(theme.Shadow, canvas.Shifted([]canvas.Loop{canvas.CutLoop(0, 0, 100, 100, 13)}, 2, 4)...)
+	c.Cut(key, 0, 0, 100, 100, 13)
+	c.Cut(rim, 1.4, 1.4, 97.2, 97.2, 12.4)
+	c.Cut(key, 4.6, 4.6, 90.8, 90.8, 11)
+	c.Cut(face, 5.8, 5.8, 88.4, 88.4, 10.5)
+}
+
+// paintBack paints the back of an era's tiles: its number on its manner of poster.
+func paintBack(c canvas.Canvas, era int) {
+	tones := Family(expo.NoColour)
+	c.Fill(theme.Shadow, canvas.Shifted([]canvas.Loop{c.RoundLoop(0, 0, 100, 100, 6)}, 2, 4)...)
+	c.Round(key, 0, 0, 100, 100, 6)
+	c.Round(tones.Base, 1, 1, 98, 98, 5.4)
+	s := newScene(c, era, expo.NoColour)
+	s.backdrop(c, 78, 100-faceIn)
+	const emblem = 0.5
+	part := c.Part(25, 28, emblem)
+	seat := [...]int{1, 1, 3, 4}[era]
+	halo(part, white, 9, pavilion.Outline(part, seat))
+	pavilion.Paint(part, seat, s.Dark, s.Light)
+	c.Round(key, 28, 78, 44, 19, 4)
+	c.Round(cream, 30, 80, 40, 15, 3)
+	c.Write([...]string{"", "I", "II", "III"}[era], 50, 87.5, 15, key, text.Black)
 }

@@ -107,13 +107,10 @@ func signMarks(c canvas.Canvas, colour expo.Colour, tones theme.Tones) {
 	}
 }
 
-// anyOn is a disc of all colours.
+// anyOn is a flag of all colours.
 func anyOn(c canvas.Canvas) {
-	disc := c.ArcLoop(50, 50, 43, 43, 0, 360)
-	sticker(c, key, white, disc)
+	sticker(c, key, white, canvas.RectLoop(8, 18, 84, 64))
 	for n := range expo.Colours {
-		from := 360.0/expo.Colours*float64(n) - 90
-		c.Sector(Family(expo.Colour(n)).Base, 50, 50, 43, from, from+360.0/expo.Colours)
+		c.Rect(Family(expo.Colour(n)).Base, 8+12*float64(n), 18, 12, 64)
 	}
-	c.Circle(white, 50, 50, 14)
 }

@@ -33,14 +33,19 @@ func TrackTones(t expo.Track) theme.Tones {
 }
 
 var tracks = [...]*icon.Icon{
-	expo.Population: trackIcon(expo.Population, person, personMarks, 50, canvas.Point{X: 50, Y: 69}),
-	expo.Employment: trackIcon(expo.Employment, cog, cogMarks, 56, canvas.Point{X: 50, Y: 50}),
-	expo.Services:   trackIcon(expo.Services, cross, crossMarks, 58, canvas.Point{X: 50, Y: 50}),
-	expo.Progress:   trackIcon(expo.Progress, bulb, bulbMarks, 56, canvas.Point{X: 50, Y: 42}),
-	expo.Economy:    icon.Coin,
-	expo.Culture:    trackIcon(expo.Culture, ticket, ticketMarks, 62, canvas.Point{X: 50, Y: 50}),
-	expo.Cubes:      icon.NewBadge(func(c canvas.Canvas, _ theme.Colour) { cube(c) }, cube, white, 54, canvas.Point{X: 50, Y: 52}),
-	expo.Prestige:   icon.VP,
+	expo.Population: trackIcon(expo.Population, person, personMarks, 66, canvas.Point{X: 50, Y: 68}),
+	expo.Employment: trackIcon(expo.Employment, cog, cogMarks, 64, canvas.Point{X: 50, Y: 50}),
+	expo.Services:   trackIcon(expo.Services, cross, crossMarks, 70, canvas.Point{X: 50, Y: 50}),
+	expo.Progress:   trackIcon(expo.Progress, bulb, bulbMarks, 66, canvas.Point{X: 50, Y: 43}),
+	expo.Economy:    larger(icon.Coin, theme.Ink, 66, canvas.Point{X: 50, Y: 50}),
+	expo.Culture:    trackIcon(expo.Culture, ticket, ticketMarks, 70, canvas.Point{X: 50, Y: 50}),
+	expo.Cubes:      icon.NewBadge(func(c canvas.Canvas, _ theme.Colour) { cube(c) }, cube, white, 64, canvas.Point{X: 50, Y: 53}),
+	expo.Prestige:   larger(icon.VP, theme.PaperLight, 68, canvas.Point{X: 50, Y: 45}),
+}
+
+// larger is an icon of the house with larger numbers on it.
+func larger(i *icon.Icon, ink theme.Colour, size float64, middle canvas.Point) *icon.Icon {
+	return icon.NewBadge(i.DrawOn, func(c canvas.Canvas) { i.BadgeOn(c, "") }, ink, size, middle)
 }
 
 // trackIcon makes the icon of a track of its outline, of what is drawn on it where no number is, and of the number's size and middle.
@@ -74,20 +79,19 @@ func halo(c canvas.Canvas, tone theme.Colour, width float64, loops []canvas.Loop
 }
 
 func person(c canvas.Canvas) []canvas.Loop {
-	body := append(c.ArcLoop(50, 93, 40, 52, 180, 360), canvas.Point{X: 90, Y: 93}, canvas.Point{X: 10, Y: 93})
-	return []canvas.Loop{c.ArcLoop(50, 26, 19, 19, 0, 360), body}
+	return append(canvas.Data("M9 93 V66 C9 48 24 40 50 40 C76 40 91 48 91 66 V93 Z"), c.ArcLoop(50, 23, 18, 18, 0, 360))
 }
 
 func personMarks(c canvas.Canvas, tones theme.Tones) {
-	c.Poly(tones.Light, 50, 74, 40, 50, 60, 50)
-	c.Poly(tones.Dark, 50, 84, 46, 58, 54, 58)
+	c.Poly(tones.Light, 50, 76, 37, 43, 63, 43)
+	c.Poly(tones.Dark, 50, 86, 45, 52, 55, 52)
 }
 
 func cog(c canvas.Canvas) []canvas.Loop {
 	var l canvas.Loop
-	for n := range 8 {
-		a := 45 * float64(n)
-		for _, at := range []struct{ r, by float64 }{{34, -14}, {43, -10}, {43, 10}, {34, 14}} {
+	for n := range 6 {
+		a := 60*float64(n) + 30
+		for _, at := range []struct{ r, by float64 }{{31, -19}, {46, -12}, {46, 12}, {31, 19}} {
 			l = append(l, canvas.Polar(50, 50, at.r, a+at.by))
 		}
 	}
@@ -100,7 +104,7 @@ func cogMarks(c canvas.Canvas, tones theme.Tones) {
 }
 
 func cross(canvas.Canvas) []canvas.Loop {
-	return []canvas.Loop{canvas.Points([]float64{28, 7, 72, 7, 72, 28, 93, 28, 93, 72, 72, 72, 72, 93, 28, 93, 28, 72, 7, 72, 7, 28, 28, 28})}
+	return []canvas.Loop{canvas.Points([]float64{30, 6, 70, 6, 70, 30, 94, 30, 94, 70, 70, 70, 70, 94, 30, 94, 30, 70, 6, 70, 6, 30, 30, 30})}
 }
 
 func crossMarks(c canvas.Canvas, _ theme.Tones) {
@@ -136,11 +140,11 @@ func ticketMarks(c canvas.Canvas, tones theme.Tones) {
 
 // cube is an energy cube, seen from a corner.
 func cube(c canvas.Canvas) {
-	outline := canvas.Points([]float64{50, 6, 90, 27, 90, 74, 50, 95, 10, 74, 10, 27})
+	outline := canvas.Points([]float64{50, 5, 84, 26, 84, 75, 50, 96, 16, 75, 16, 26})
 	dark := cubeRed.Mix(key, 0.55)
 	halo(c, cream, 12, []canvas.Loop{outline})
 	halo(c, dark, 6, []canvas.Loop{outline})
-	c.Poly(0xFF8A6BFF, 50, 6, 90, 27, 50, 48, 10, 27)
-	c.Poly(cubeRed, 10, 27, 50, 48, 50, 95, 10, 74)
-	c.Poly(cubeRed.Mix(key, 0.25), 90, 27, 50, 48, 50, 95, 90, 74)
+	c.Poly(0xFF8A6BFF, 50, 5, 84, 26, 50, 47, 16, 26)
+	c.Poly(cubeRed, 16, 26, 50, 47, 50, 96, 16, 75)
+	c.Poly(cubeRed.Mix(key, 0.25), 84, 26, 50, 47, 50, 96, 84, 75)
 }

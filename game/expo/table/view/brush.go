@@ -20,7 +20,8 @@ const (
 	PaneSolid theme.Colour = 0xFFFDF6FF // a board on which much is written
 	PaneLine  theme.Colour = 0xC9B48EFF
 	Slot      theme.Colour = 0xEBDFC6FF // where nothing lies, and the ground of a track
-	Free      theme.Colour = 0xFFF7DCB0 // a free cell
+	Free      theme.Colour = 0xFFF7DCB0 // a free corner
+	Glow      theme.Colour = 0xFFE3A8FF // a free cell where nothing is lost
 )
 
 // Brush draws and writes on a picture in the look of the game: boards of tin, tiles, emblems.
@@ -66,7 +67,7 @@ func sharpPane(c theme.Colour) theme.Colour {
 		return 0x5E5648FF
 	case Slot:
 		return 0xD0D0D0FF
-	case Free:
+	case Free, Glow:
 		return 0xFFFFFFFF
 	}
 	return c.Sharp()
@@ -74,12 +75,21 @@ func sharpPane(c theme.Colour) theme.Colour {
 
 // Emblem draws a seat's emblem in a square.
 func (b Brush) Emblem(seat int, x, y, size float64) {
-	tone := tinplate.Seat(seat).Base
-	if b.Writer.Sharp {
-		tone = tinplate.Seat(seat).Dark
-	}
-	b.art.Emblem(b.Dst, seat, x, y, size, tone, theme.PaperLight)
+	b.art.Emblem(b.Dst, seat, x, y, size, b.SeatTone(seat), theme.PaperLight)
 }
+
+// SeatTone is the colour in which lines and emblems of a seat are drawn on boards: a dark one where its pieces are as light as
+// these.
+func (b Brush) SeatTone(seat int) theme.Colour {
+	tones := tinplate.Seat(seat)
+	if red, green, blue, _ := tones.Base.RGBA(); b.Writer != nil && b.Writer.Sharp || min(red, green, blue) > lightest {
+		return tones.Dark
+	}
+	return tones.Base
+}
+
+// lightest is how light the darkest part of a colour is, of 0xFFFF, from which it isn't seen on boards.
+const lightest = 0xC000
 
 // Sign draws an icon in a square.
 func (b Brush) Sign(sign *icon.Icon, x, y, size float64) {

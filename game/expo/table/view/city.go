@@ -21,7 +21,7 @@ func (r city) draw() {
 	u, in := r.U, r.l.City
 	line := PaneLine
 	if r.p.Shown() != r.p.Seat {
-		line = tinplate.Seat(r.p.Shown()).Base
+		line = r.SeatTone(r.p.Shown())
 	}
 	r.Box(in, 10*u, 1.5*u, Pane, line)
 	r.drawCaption()
@@ -74,12 +74,12 @@ func (r city) drawCells(g grid) {
 			r.Outline(place, radius, math.Max(1, 0.7*r.U), PaneLine.Fade(0.4))
 			continue
 		}
-		cost := r.penalty(player, c)
-		face, line := Free, theme.Highlight
+		cost := r.penaltyOf(player, c)
+		face, line, thick := Glow, theme.Highlight, math.Max(2*r.U, 0.045*place.W)
 		if cost > 0 {
-			face, line = Slot.Fade(0.75), theme.Bad
+			face, line, thick = Slot.Fade(0.6), theme.Bad.Fade(0.5), math.Max(r.U, 1)
 		}
-		r.Box(place, radius, math.Max(1.5*r.U, 0.03*place.W), face, line)
+		r.Box(place, radius, thick, face, line)
 		if r.overCell(c, place) {
 			r.Outline(grown(place, r.U), radius, 3.5*r.U, line)
 		}
@@ -94,17 +94,9 @@ func (r city) overCell(c expo.Cell, place widget.Rect) bool {
 	return place.Contains(r.p.PointerX, r.p.PointerY) || r.p.Focus == OfCell(c)
 }
 
-// penalty is what the tile that is to be set would cost on a cell.
-func (r city) penalty(player *expo.Player, c expo.Cell) int {
-	if r.p.Placed == expo.CityHall {
-		return 0
-	}
-	return player.Penalty(r.p.Placed, c)
-}
-
 // drawCost writes what a cell costs, on the shield of prestige.
 func (r city) drawCost(cost int, place widget.Rect) {
-	size := math.Floor(between(0.5*place.W, 16*r.U, 40*r.U))
+	size := math.Floor(between(0.42*place.W, 16*r.U, 30*r.U))
 	x, y := place.Centre()
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(-cost), math.Round(x-size/2), math.Round(y-size/2), size)
 }
@@ -166,7 +158,7 @@ func (r city) drawGhost(g grid) {
 		place := g.tile(c)
 		r.Tile(ghost.Tile, place, 0.86)
 		line := theme.Highlight
-		cost := r.penalty(r.table().Player(r.p.Seat), c)
+		cost := r.penaltyOf(r.table().Player(r.p.Seat), c)
 		if cost > 0 {
 			line = theme.Bad
 			size := math.Floor(between(0.4*place.W, 16*r.U, 34*r.U))
@@ -247,12 +239,12 @@ func (r city) drawChain(g grid) {
 	before := map[expo.Cell]int{}
 	for n, c := range r.p.Chain {
 		place := g.tile(c)
-		size := math.Floor(between(0.34*place.W, 18*r.U, 34*r.U))
+		size := math.Floor(math.Max(between(0.34*place.W, 20*r.U, 34*r.U), 1.3*r.Writer.Least))
 		x, y := place.Centre()
 		x += float64(before[c]) * 0.6 * size
 		before[c]++
 		at := widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
 		r.Box(at, size/2, 2*r.U, theme.Ink, theme.PaperLight)
-		r.Say(strconv.Itoa(n+1), x, y, Centred(Coloured(Black(0.62*size/r.U), theme.PaperLight)))
+		r.Say(strconv.Itoa(n+1), x, y, Centred(Coloured(Black(math.Max(0.62*size, r.Writer.Least)/r.U), theme.PaperLight)))
 	}
 }

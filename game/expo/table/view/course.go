@@ -16,12 +16,17 @@ type course struct{ region }
 
 func (r course) draw() {
 	u, in := r.U, r.l.Round
-	if in.W < 560*u {
+	if in.W < 500*u {
 		r.drawShort(in)
 		return
 	}
-	tab, x := math.Min(38*u, in.W/22), in.X
-	for round := 1; round <= expo.Rounds; round++ {
+	from, to := 1, expo.Rounds
+	if in.W < 1000*u { // those of the present era
+		from = (expo.EraOf(r.table().Round())-1)*perEra + 1
+		to = from + perEra - 1
+	}
+	tab, x := math.Min(38*u, in.W/20), in.X
+	for round := from; round <= to; round++ {
 		if round%perEra == 1 {
 			name := naming.Era(r.art.Strings, expo.EraOf(round))
 			l := Coloured(Bold(14), r.toneOf(round))
@@ -109,7 +114,19 @@ func (r course) drawStage(in widget.Rect) {
 			return
 		}
 		r.SayWithin(phase, x, y-0.22*in.H, room, Bold(15))
-		r.SayWithin(words, x, y+0.22*in.H, room, Soft(14))
+		if r.Width(words, Soft(14)) <= room {
+			r.Say(words, x, y+0.22*in.H, Soft(14))
+			return
+		}
+		size, ink := math.Floor(0.42*in.H), theme.Ink
+		left := r.roundsToExpo()
+		if left == 0 {
+			ink = theme.Highlight
+		}
+		r.SignIn(tinplate.Effect(expo.OfExpo), x, y+0.22*in.H-size/2, size, ink)
+		if left > 0 {
+			r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+		}
 		return
 	}
 	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)
@@ -119,12 +136,14 @@ func (r course) drawStage(in widget.Rect) {
 
 // untilExpo says when the Expo comes.
 func (r course) untilExpo() string {
-	t := r.table()
-	if t.Over() {
+	if r.table().Over() {
 		return ""
 	}
-	if left := (perEra - t.Round()%perEra) % perEra; left > 0 {
+	if left := r.roundsToExpo(); left > 0 {
 		return r.words("table.expo.in", left)
 	}
 	return r.words("table.expo.now")
 }
+
+// roundsToExpo is how many rounds come before that after which the Expo is.
+func (r course) roundsToExpo() int { return (perEra - r.table().Round()%perEra) % perEra }

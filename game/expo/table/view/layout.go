@@ -244,7 +244,7 @@ func (p *plan) closeUpright() {
 	side := between(0.135*h, 84, 160)
 	end -= side + closeGap
 	p.Side = p.at(closeEdge, end, w, side)
-	tray := between(0.15*h, 92, 140)
+	tray := between(0.155*h, 98, 140)
 	end -= tray + closeGap
 	p.Tray = p.at(closeEdge, end, w, tray)
 	p.Sheet = p.at(closeEdge, end, w, side+closeGap+tray)
@@ -256,7 +256,7 @@ func (p *plan) closeUpright() {
 	p.Over = p.at(closeEdge, top, w, end+closeOwn-top)
 }
 
-// closeLying lays the table out on a low screen: the city left above the tray, and right of both what is said.
+// closeLying lays the table out on a low screen: the city left, beside it the tray, and right of both what is said.
 func (p *plan) closeLying() {
 	w, h := p.width-2*closeEdge, p.height
 	right := between(0.285*p.width, 204, 300)
@@ -274,14 +274,13 @@ func (p *plan) closeLying() {
 	left := w - right - closeGap
 	p.Tracks = p.at(closeEdge, closeEdge, left, closeStrip)
 	y = closeEdge + closeStrip + closeGap
-	tray := between(0.22*h, 82, 130)
-	end = h - closeEdge - tray
-	p.Tray = p.at(closeEdge, end, left, tray)
-	end -= closeTab + closeGap
+	end = h - closeEdge - closeTab
 	const tab = 48.0
 	p.tabRow(closeEdge+left-tabs*(tab+closeGap)+closeGap, end, tabs*(tab+closeGap)-closeGap)
 	p.Own = p.at(closeEdge, end, left-tabs*(tab+closeGap), closeTab)
-	p.City = p.at(closeEdge, y, left, end-closeGap-y)
+	tray := between(0.19*p.width, 118, 150)
+	p.Tray = p.at(closeEdge+left-tray, y, tray, end-closeGap-y)
+	p.City = p.at(closeEdge, y, left-tray-closeGap, end-closeGap-y)
 	p.Over = p.at(closeEdge, y, left, end-closeGap-y)
 }
 

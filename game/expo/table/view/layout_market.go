@@ -54,7 +54,7 @@ func (l *Layout) layMarket(t *expo.Table, in widget.Rect) (m marketLayout) {
 		l.layLine(&m, in)
 		return m
 	}
-	head, between := marketHead*u, 6*u
+	head, between := l.marketHead(), 6*u
 	columns, size := 2, 0.0
 	for n := 2; n <= 6; n++ {
 		lines := 0
@@ -85,27 +85,30 @@ func (l *Layout) layMarket(t *expo.Table, in widget.Rect) (m marketLayout) {
 	return m
 }
 
-// marketHead is how wide the price before a row is, in logical units, and largestOffer how large a tile of the market is at
-// most.
-const (
-	marketHead   = 44.0
-	largestOffer = 104.0
-)
+// marketHead is how wide the price before a row is, in pixels.
+func (l *Layout) marketHead() float64 {
+	if l.Close {
+		return 27 * l.U
+	}
+	return 44 * l.U
+}
+
+// largestOffer is how large a tile of the market is at most, in logical units.
+const largestOffer = 104.0
 
 // layLine lays the rows out in one line.
 func (l *Layout) layLine(m *marketLayout, in widget.Rect) {
-	u, head := l.U, marketHead*l.U
-	if l.Close {
-		head = 34 * u
-	}
-	total := 0
-	for _, most := range m.most {
-		total += most
-	}
-	size := math.Floor(math.Min(math.Min((in.W-3*head-8*u)/float64(total), in.H+3*u), largestOffer*u))
-	lines := 1
-	if two := math.Floor(math.Min((in.W-3*head-8*u)/float64((total+3)/2), in.H/2)); l.Close && two > size { // two lines
-		size, lines = two, 2
+	u, head := l.U, l.marketHead()
+	size, lines := 0.0, 1
+	for n := 1; n <= 2; n++ {
+		columns := 0
+		for _, most := range m.most {
+			columns += (most + n - 1) / n
+		}
+		fits := math.Min((in.W-expo.Rows*head-4*u)/float64(columns), (in.H+3*u)/float64(n))
+		if fits = math.Floor(math.Min(fits, largestOffer*u)); fits > size {
+			size, lines = fits, n
+		}
 	}
 	m.step = size
 	spare := in.W - 3*head
@@ -136,6 +139,10 @@ func (l *Layout) space(in widget.Rect, n int) widget.Rect {
 	if !l.Close { // below what the spaces are
 		in.Y, in.H = in.Y+orderHead*l.U, in.H-orderHead*l.U
 	}
+	if in.H > 1.4*in.W { // below each other
+		step := math.Min((in.H+4*l.U)/float64(l.match.spaces()), 70*l.U)
+		return widget.Rect{X: in.X, Y: in.Y + float64(n-1)*step, W: in.W, H: step - 4*l.U}
+	}
 	step := (in.W + 4*l.U) / float64(l.match.spaces())
 	return widget.Rect{X: in.X + float64(n-1)*step, Y: in.Y, W: step - 4*l.U, H: in.H}
 }
@@ -157,6 +164,10 @@ func (l *Layout) open(in widget.Rect, n int) (parts openParts) {
 	}
 	step := (in.W + 4*u) / float64(l.match.seats)
 	place := widget.Rect{X: in.X + float64(n)*step, Y: in.Y, W: step - 4*u, H: in.H}
+	if in.H > 1.4*in.W { // below each other
+		step = math.Min((in.H+4*u)/float64(l.match.seats), 84*u)
+		place = widget.Rect{X: in.X, Y: in.Y + float64(n)*step, W: in.W, H: step - 4*u}
+	}
 	if place.W > 1.45*place.H { // side by side
 		size := math.Floor(math.Min(place.H, 0.62*place.W))
 		parts.tile = widget.Rect{X: place.X, Y: place.Y + (place.H-size)/2, W: size, H: size}
@@ -183,11 +194,15 @@ func (l *Layout) answer(in widget.Rect, n int) widget.Rect {
 	u := l.U
 	if l.Close {
 		in = in.Inset(l.pad())
+		if in.H > 1.4*in.W { // below each other
+			step := math.Min((in.H+6*u)/answers, 76*u)
+			return widget.Rect{X: in.X, Y: in.Y + float64(n)*step, W: in.W, H: step - 6*u}
+		}
 		step := (in.W + 6*u) / answers
 		return widget.Rect{X: in.X + float64(n)*step, Y: in.Y, W: step - 6*u, H: in.H}
 	}
 	in = in.Inset(4 * u)
-	wide := math.Min(0.42*in.W, 360*u)
+	wide := math.Min(0.5*in.W, 400*u)
 	step := (wide + 5*u) / answers
 	return widget.Rect{X: in.X + in.W - wide + float64(n)*step, Y: in.Y, W: step - 5*u, H: in.H}
 }

@@ -141,36 +141,49 @@ func (r offered) drawSpace(space int, place widget.Rect) {
 		r.Outline(place, 7*u, 4*u, theme.Highlight)
 	}
 	now, next := r.onSpace(space)
-	x, y := place.Centre()
+	if t.Phase() != expo.PhaseSpace && now >= 0 && r.p.Thinks[now] {
+		r.Outline(place, 7*u, 2.5*u, theme.Highlight)
+	}
+	who, coin := place, place // the one above the other, or beside it
+	if place.W > 1.6*place.H {
+		who.W /= 2
+		coin.X, coin.W = place.X+who.W, place.W-who.W
+	} else {
+		coin.H = math.Min(0.5*place.H, 0.62*place.W)
+		who.H -= coin.H
+		coin.Y += who.H
+	}
+	r.drawOnSpace(space, now, next, who.Inset(2*u))
+	coin = coin.Inset(1.5 * u)
+	size := math.Floor(math.Min(coin.W, coin.H))
+	x, y := coin.Centre()
 	cost := strconv.Itoa(t.SpaceCost(r.p.Seat, space))
-	coin := math.Floor(math.Min(0.44*place.H, 0.56*place.W))
-	r.Icons.Badge(r.Dst, tinplate.Track(expo.Economy), cost, math.Round(x-coin/2), math.Round(place.Y+place.H-coin-2*u), coin)
-	size := math.Floor(math.Min(0.44*place.H, 0.5*place.W))
-	top := place.Y + 2*u + (place.H-coin-4*u)/2
-	if t.Phase() == expo.PhaseSpace {
-		switch {
-		case next >= 0 && now >= 0 && now != next:
-			r.Emblem(next, x-size*0.85, top-size/2, size)
-			r.drawSofter(now, x+size*0.15, top-0.3*size, 0.6*size)
-		case next >= 0:
-			r.Emblem(next, x-size/2, top-size/2, size)
-		case now >= 0:
-			r.drawSofter(now, x-size*0.4, top-size*0.4, 0.8*size)
-		default:
-			r.Say(strconv.Itoa(space), x, top, Centred(Coloured(Bold(16), theme.InkSoft)))
-		}
-		return
+	r.Icons.Badge(r.Dst, tinplate.Track(expo.Economy), cost, math.Round(x-size/2), math.Round(y-size/2), size)
+}
+
+// drawOnSpace draws who is on a space, and while all choose who comes there: who leaves it is softer.
+func (r offered) drawOnSpace(space, now, next int, in widget.Rect) {
+	x, y := in.Centre()
+	size := math.Floor(math.Min(in.H, 0.58*in.W))
+	chooses := r.table().Phase() == expo.PhaseSpace
+	switch {
+	case chooses && next >= 0 && now >= 0 && now != next:
+		r.Emblem(next, x-0.85*size, y-size/2, size)
+		r.drawSofter(now, x+0.15*size, y-0.3*size, 0.6*size)
+	case chooses && next >= 0:
+		r.Emblem(next, x-size/2, y-size/2, size)
+	case chooses && now >= 0:
+		r.drawSofter(now, x-0.4*size, y-0.4*size, 0.8*size)
+	case now >= 0:
+		r.Emblem(now, x-size/2, y-size/2, size)
+	default:
+		r.Say(strconv.Itoa(space), x, y, Centred(Coloured(Bold(16), theme.InkSoft)))
 	}
-	if now >= 0 {
-		r.Emblem(now, x-size/2, top-size/2, size)
-		return
-	}
-	r.Say(strconv.Itoa(space), x, y-(y-top), Centred(Coloured(Bold(16), theme.InkSoft)))
 }
 
 // drawSofter draws the emblem of a seat that is about to leave a space.
 func (r offered) drawSofter(seat int, x, y, size float64) {
-	r.art.Emblem(r.Dst, seat, x, y, math.Floor(size), tinplate.Seat(seat).Base.Mix(Slot, 0.6), theme.PaperLight)
+	r.art.Emblem(r.Dst, seat, x, y, math.Floor(size), r.SeatTone(seat).Mix(Slot, 0.6), theme.PaperLight)
 }
 
 // onSpace are the seat that is on a space and the one that has chosen it, or -1.

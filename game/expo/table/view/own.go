@@ -41,7 +41,7 @@ func (l *Layout) ownParts() (parts ownParts) {
 	rest := in.X + in.W - x
 	wide := math.Min(0.95*h*float64(l.match.seats), rest)
 	if !l.Close {
-		wide = math.Min(wide, math.Max(rest-0.42*in.W-8*u, 0))
+		wide = math.Min(wide, math.Max(rest-0.5*in.W-8*u, 0))
 	}
 	parts.tourists = take(wide)
 	parts.end = widget.Rect{X: x, Y: in.Y, W: math.Max(in.X+in.W-x, 0), H: in.H}
@@ -138,6 +138,7 @@ func (r own) drawEnd(seat int, in widget.Rect) {
 	words := r.words("table.end", plus(cubes+money+culture+progress))
 	l := Soft(15)
 	l.Face = text.Bold
-	wide := math.Min(r.Width(words, l), in.W-6*r.U)
-	r.SayWithin(words, in.X+in.W-wide-4*r.U, in.Y+in.H/2, wide+r.U, l)
+	if wide := r.Width(words, l); wide < in.W-8*r.U {
+		r.Say(words, in.X+in.W-wide-4*r.U, in.Y+in.H/2, l)
+	}
 }

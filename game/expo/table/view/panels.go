@@ -39,7 +39,7 @@ func (l *Layout) panelParts(in widget.Rect) (parts panelParts) {
 	in = in.Inset(5 * u)
 	head := between(0.2*in.H, 18*u, 26*u)
 	parts.head = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: head}
-	figures := between(0.3*in.W, 42*u, 64*u)
+	figures := between(0.38*in.W, 54*u, 84*u)
 	y := in.Y + head + 2*u
 	parts.city = widget.Rect{X: in.X, Y: y, W: in.W - figures - 4*u, H: in.Y + in.H - y}
 	parts.figures = widget.Rect{X: in.X + in.W - figures, Y: y, W: figures, H: in.Y + in.H - y}
@@ -51,7 +51,7 @@ const largestSmall = 60.0
 
 func (r panels) drawPanel(seat int, in widget.Rect) {
 	u, t := r.U, r.table()
-	line, thick := tinplate.Seat(seat).Base, 1.5*u
+	line, thick := r.SeatTone(seat), 1.5*u
 	if r.p.Thinks[seat] {
 		line, thick = theme.Highlight, 3*u
 	}

@@ -4,6 +4,7 @@ package view
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -108,6 +109,9 @@ func positions(t testing.TB) map[string]Position {
 	opened := see(m, 0)
 	opened.Open = OfPanel(2)
 	all["another city"] = opened
+	all["offer"] = pointing(see(m, 0), OfOffer(m.Row(0)[1]))
+	all["panel"] = pointing(see(m, 0), OfPanel(3))
+	all["fair"] = pointing(see(m, 0), Thing{Kind: Fair})
 	opened.Open = Thing{Kind: Tracks}
 	all["tracks"] = opened
 	opened.Open = Thing{Kind: Rivals}
@@ -145,14 +149,17 @@ func positions(t testing.TB) map[string]Position {
 // building has a building chosen and put on a cell, of those where it would cost something, too.
 func building(p Position, m *expo.Match) Position {
 	player := m.Player(0)
-	for _, a := range m.Legal(0, nil) {
-		if p.Placed == expo.CityHall {
+	legal := m.Legal(0, nil)
+	for _, a := range append(legal, legal...) {
+		if p.Placed == expo.CityHall && a.Kind == expo.Build && player.Penalty(a.Tile, a.Cell()) == 0 {
 			p.Placed = a.Tile
 		}
 		if a.Kind != expo.Build || a.Tile != p.Placed {
 			continue
 		}
-		p.Lit = append(p.Lit, OfCell(a.Cell()))
+		if !slices.Contains(p.Lit, OfCell(a.Cell())) {
+			p.Lit = append(p.Lit, OfCell(a.Cell()))
+		}
 		if p.After == nil && player.Penalty(a.Tile, a.Cell()) == 0 {
 			p.propose(m, a)
 		}

@@ -18,7 +18,7 @@ type Position struct {
 	PointerY float64
 
 	Thinks [expo.MaxSeats]bool // seats that have still to decide
-	Tray   Thing               // Market, Order or Prosperity: which lies in the tray where all lies close together
+	Tray   Thing               // Market, Order or Prosperity, or Nothing for answers: which lies in the tray where all lies close together
 	Held   Held
 	Chosen []Thing       // lifted: what is proposed
 	Placed expo.TileID   // what is to be set: each free cell says what that would cost there; CityHall: nothing is

@@ -33,3 +33,11 @@ func (r region) lit(thing Thing) bool { return slices.Contains(r.p.Lit, thing) }
 func (r region) anyLit(kind ThingKind) bool {
 	return slices.ContainsFunc(r.p.Lit, func(t Thing) bool { return t.Kind == kind })
 }
+
+// penaltyOf is what the tile that is to be set would cost on a cell.
+func (r region) penaltyOf(player *expo.Player, c expo.Cell) int {
+	if r.p.Placed == expo.CityHall {
+		return 0
+	}
+	return player.Penalty(r.p.Placed, c)
+}

@@ -321,12 +321,24 @@ func (l *Layout) whereInSmall(p *Position, seat int, thing Thing) widget.Rect {
 	return g.tile(thing.Cell())
 }
 
-// whereOffered is where something lies that may be chosen, or the tab that leads to it.
+// whereOffered is where something lies that may be chosen, or the tab that leads to it; before answers that what lies in the tray
+// instead of them.
 func (l *Layout) whereOffered(p *Position, thing Thing) widget.Rect {
-	kind := map[ThingKind]ThingKind{Offer: Market, Market: Market, Space: Order, Order: Order, Open: Prosperity, Turned: Prosperity, Prosperity: Prosperity}[thing.Kind]
+	kind := Nothing
+	switch thing.Kind {
+	case Offer, Market:
+		kind = Market
+	case Space, Order:
+		kind = Order
+	case Open, Turned, Prosperity:
+		kind = Prosperity
+	}
 	in, ok := l.shownIn(p, kind)
-	if n := slices.Index(tabThings[:], kind); !ok && n >= 0 {
-		return l.Tabs[n]
+	if !ok {
+		if kind == Nothing {
+			kind = p.Tray.Kind
+		}
+		return l.Tabs[max(slices.Index(tabThings[:], kind), 0)]
 	}
 	switch thing.Kind {
 	case Offer:

@@ -21,8 +21,12 @@ func Log(art *view.Expo, m Match, e expo.Event) view.LogLine {
 		line.Seat, line.Depth = -1, 0
 	case expo.OrderSet, expo.TileAged, expo.TileCame, expo.ProsperityOpened, expo.MatchEnded:
 		line.Seat = -1
-	case expo.Taxed, expo.Penalised, expo.Gained, expo.PlantTaken, expo.CubesCleared:
+	case expo.Taxed, expo.Penalised, expo.PlantTaken:
 		line.Depth = 2
+	case expo.Gained:
+		if e.Effect != expo.OfExpo {
+			line.Depth = 2
+		}
 	}
 	if thing := picture(e); thing.Kind != view.Nothing {
 		line.Pictures = []view.Thing{thing}
@@ -54,7 +58,7 @@ func words(art *view.Expo, m Match, e expo.Event) string {
 	case expo.RoundBegan:
 		return roundBegan(art, e.Count)
 	case expo.SpaceTaken:
-		return priced(art, "log.space", name, e.Price, e.Count)
+		return priced(art, "log.space", "log.space.free", name, e.Price, e.Count)
 	case expo.CrossingMoved:
 		return Said(art, "log.crossing", name)
 	case expo.TileActivated:
@@ -73,7 +77,7 @@ func words(art *view.Expo, m Match, e expo.Event) string {
 	if said := tile(art, name, e); said != "" {
 		return said
 	}
-	if said := followed(art, e); said != "" {
+	if said := followed(art, name, e); said != "" {
 		return said
 	}
 	return counted(art, name, e)
@@ -95,9 +99,9 @@ func roundBegan(art *view.Expo, round int) string {
 }
 
 // priced says what somebody did for a price, or for none. Its words may want, in this order: the name, what it is, the price.
-func priced(art *view.Expo, key, name string, price int, what any) string {
+func priced(art *view.Expo, key, free, name string, price int, what any) string {
 	if price == 0 {
-		return Said(art, key+".free", name, what)
+		return Said(art, free, name, what)
 	}
 	return Said(art, key, name, what, price)
 }
@@ -107,9 +111,9 @@ func activated(art *view.Expo, name string, e expo.Event) string {
 	key, payers := "log.activated", e.Tourists.Count()
 	switch {
 	case payers == 0:
-		key += ".cubes"
+		key = "log.activated.cubes"
 	case e.Price == 0:
-		key += ".tourists"
+		key = "log.activated.tourists"
 	}
 	return Said(art, key, name, naming.Tile(art.Strings, e.Tile), e.Price, payers)
 }
@@ -131,7 +135,7 @@ func tile(art *view.Expo, name string, e expo.Event) string {
 	what := naming.Tile(art.Strings, e.Tile)
 	switch e.Kind {
 	case expo.TileBuilt:
-		return priced(art, "log.built", name, e.Price, what)
+		return priced(art, "log.built", "log.built.free", name, e.Price, what)
 	case expo.TileProspered:
 		return Said(art, "log.prospered", name, what)
 	case expo.LakeMade:
@@ -149,20 +153,20 @@ func tile(art *view.Expo, name string, e expo.Event) string {
 }
 
 // followed are the words of an event that follows from another one.
-func followed(art *view.Expo, e expo.Event) string {
-	text := art.Strings.Text
+func followed(art *view.Expo, name string, e expo.Event) string {
+	words := art.Strings
 	switch e.Kind {
 	case expo.Taxed:
-		return text("log.taxed", e.Count*taxLot, e.Count)
+		return words.Text("log.taxed", e.Count*taxLot, e.Count)
 	case expo.Penalised:
 		if e.Colour {
-			return text("log.penalised.colour", gained)
+			return words.Text("log.penalised.colour", text.Signed(e.Count))
 		}
-		return text("log.penalised.crossing", gained)
+		return words.Text("log.penalised.crossing", text.Signed(e.Count))
 	case expo.PlantTaken:
-		return text("log.plant", naming.Plant(art.Strings, e.Level), e.Count)
+		return words.Text("log.plant", naming.Plant(words, e.Level), e.Count)
 	case expo.Gained:
-		return gained(art, e)
+		return gained(art, name, e)
 	}
 	return ""
 }
@@ -170,19 +174,24 @@ func followed(art *view.Expo, e expo.Event) string {
 // taxLot is what one prestige brings in $.
 const taxLot = 3
 
-// gained says what of an effect comes, and what of it is lost.
-func gained(art *view.Expo, e expo.Event) string {
+// gained says what of an effect comes, and what of it is lost. An Expo is of all seats: there it is said who gains.
+func gained(art *view.Expo, name string, e expo.Event) string {
 	words := naming.Gain(art.Strings, e.Track, e.Count)
 	switch {
 	case e.Count == 0 && e.Lost == 0:
 		return ""
+	case e.Count == 0:
+		words = art.Strings.Text("log.gained.none", naming.Track(art.Strings, e.Track), e.Lost)
 	case e.Track == expo.Prestige && e.Source == expo.FromTrackEnds:
-		return art.Strings.Text("log.gained.end", words)
-	case e.Effect == expo.Wrench || e.Effect == expo.Observing:
-		words = art.Strings.Text("log.gained.by", words, naming.Tile(art.Strings, e.Tile))
-	}
-	if e.Lost > 0 {
+		words = art.Strings.Text("log.gained.end", words)
+	case e.Lost > 0:
 		words = art.Strings.Text("log.gained.lost", words, e.Lost)
+	}
+	switch e.Effect {
+	case expo.Wrench, expo.Observing:
+		return art.Strings.Text("log.gained.by", words, naming.Tile(art.Strings, e.Tile))
+	case expo.OfExpo:
+		return art.Strings.Text("log.gained.expo", name, words)
 	}
 	return words
 }
@@ -202,9 +211,9 @@ func counted(art *view.Expo, name string, e expo.Event) string {
 	case e.Count == 0:
 		return ""
 	case e.Kind == expo.ExpoLine || e.Kind == expo.Converted:
-		return art.Strings.Text("log.line", naming.Source(art.Strings, e.Source), text.Signed(e.Count))
+		return art.Strings.Text("log.line", name, naming.Source(art.Strings, e.Source), text.Signed(e.Count))
 	case e.Kind == expo.CubesCleared:
-		return art.Strings.Text("log.cleared", e.Count)
+		return art.Strings.Text("log.cleared", name, e.Count)
 	}
 	return ""
 }
