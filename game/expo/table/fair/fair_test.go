@@ -17,10 +17,20 @@ type held struct {
 	after expo.Table
 }
 
-// fairs plays a match of chance and gathers its Expos.
-func fairs(t testing.TB, seats int, seed uint64) (all []held) {
+// fairs are the Expos of a match of chance.
+func fairs(t testing.TB, seats int, seed uint64) []held {
 	t.Helper()
 	random := rand.New(rand.NewPCG(seed, uint64(seats)))
+	var legal []expo.Action
+	return fairsOf(t, seats, seed, func(m *expo.Match, seat int) expo.Action {
+		legal = m.Legal(seat, legal[:0])
+		return legal[random.IntN(len(legal))]
+	})
+}
+
+// fairsOf plays a match and gathers its Expos.
+func fairsOf(t testing.TB, seats int, seed uint64, choose func(m *expo.Match, seat int) expo.Action) (all []held) {
+	t.Helper()
 	var m expo.Match
 	var now *held // that goes on
 	sink := func(e expo.Event) {
@@ -36,11 +46,9 @@ func fairs(t testing.TB, seats int, seed uint64) (all []held) {
 		}
 	}
 	m = expo.NewMatch(seats, seed, sink)
-	var legal []expo.Action
 	for !m.Over() {
 		seat := m.Turn()
-		legal = m.Legal(seat, legal[:0])
-		if reason := m.Apply(seat, legal[random.IntN(len(legal))], sink); !reason.OK() {
+		if reason := m.Apply(seat, choose(&m, seat), sink); !reason.OK() {
 			t.Fatal(reason)
 		}
 	}

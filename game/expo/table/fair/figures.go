@@ -96,8 +96,8 @@ func gains(beats []beat, seat int) (all [expo.Prestige + 1]int) {
 	return all
 }
 
-// line is what an Expo's line of a source is for a seat, among some beats; it is not there as long as that is not counted.
-func line(beats []beat, seat int, from expo.Source) (n int, ok bool) {
+// lineOf is what an Expo's line of a source is for a seat, among some beats; it is not there as long as that is not counted.
+func lineOf(beats []beat, seat int, from expo.Source) (n int, ok bool) {
 	for _, b := range beats {
 		for _, e := range b.events {
 			if e.Seat == seat && e.Source == from && (e.Kind == expo.ExpoLine || e.Kind == expo.Converted) {
