@@ -17,9 +17,9 @@ func paintProsperity(c canvas.Canvas, id expo.TileID, end float64) {
 			return
 		}
 		tones := painted(id.Colour())
-		middle := (end+22)/2 + 1
+		middle := (end + 20) / 2
 		rays(c, tones, 50, middle)
-		k := min((end-24)/76, 0.8)
+		k := min((end-22)/84, 0.8)
 		prize(c.Part(50-50*k, middle-50*k, k), id.Tile().Need, tones)
 	})
 }
@@ -73,7 +73,7 @@ func laurel(c canvas.Canvas) {
 			}
 		}
 	}
-	c.Fill(helpRed, canvas.Data("M40 86 L60 86 L66 100 L56 96 L50 100 L44 96 L34 100 Z")...)
+	c.Fill(helpRed, canvas.Data("M40 86 L60 86 L66 100 L56 96 L50 99 L44 96 L34 100 Z")...)
 }
 
 // hands hold what there is little of.

@@ -21,10 +21,17 @@ func (r offered) draw() {
 		r.drawTabs()
 		r.Box(r.l.Tray, 8*r.U, 1.2*r.U, Pane, PaneLine)
 	}
-	for kind, draw := range map[ThingKind]func(widget.Rect){Market: r.drawMarket, Order: r.drawOrder, Prosperity: r.drawProsperity, Nothing: r.drawAnswers} {
-		if in, ok := r.l.shownIn(r.p, kind); ok {
-			draw(in)
-		}
+	if in, ok := r.l.shownIn(r.p, Market); ok {
+		r.drawMarket(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Order); ok {
+		r.drawOrder(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Prosperity); ok {
+		r.drawProsperity(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Nothing); ok {
+		r.drawAnswers(in)
 	}
 }
 

@@ -145,7 +145,7 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 		r.Fill(widget.Rect{X: math.Round(s.X), Y: s.Y, W: math.Max(1, math.Round(u)), H: s.H}, tone)
 		if size := 0.52 * s.H / u; words != "" && size*u >= 0.75*r.Writer.Least {
 			size = math.Max(size, r.Writer.Least/u)
-			r.Say(words, s.X+2*u, s.Y+0.3*s.H, Coloured(Bold(math.Min(size, 15)), tinplate.TrackTones(t).Dark))
+			r.Say(words, s.X+2*u, s.Y+0.3*s.H, Coloured(Bold(math.Min(size, 15)), tinplate.TrackTones(expo.Prestige).Dark))
 		}
 	}
 	tone := tinplate.TrackTones(t).Dark.Fade(0.6)
