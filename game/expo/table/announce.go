@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/audio"
+	"capital/game/expo/table/fair"
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/view/naming"
 	"capital/game/expo/table/wording"
@@ -25,16 +26,26 @@ type announcement struct {
 	sound  audio.Sound
 	left   motion.Tween
 	table  *expo.Table // as it was then, where the match has gone on; or nil
+
+	counting *fair.Counting // of an Expo, or nil
 }
 
 // Sound implements part of [table.Announcement].
 func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, a.banner.Title != "" }
 
-// Sheet implements part of [table.Announcement].
-func (a *announcement) Sheet() table.Sheet { return nil }
+// Sheet implements part of [table.Announcement]: an Expo is counted over the whole table.
+func (a *announcement) Sheet() table.Sheet {
+	if a.counting == nil {
+		return nil
+	}
+	return a.counting
+}
 
 // Update implements part of [table.Announcement].
 func (a *announcement) Update(intents []input.Intent, passed float64) (changed, done bool) {
+	if a.counting != nil {
+		return a.counting.Update(intents, passed)
+	}
 	changed = a.left.Step(passed)
 	a.banner.Left = a.left.Value()
 	return changed, a.left.Done() || scene.GoesOn(intents)
@@ -69,6 +80,19 @@ func (t announcer) round(round int) *announcement {
 func (t announcer) pause(seen expo.Table) *announcement {
 	return &announcement{left: motion.Tween{From: 1, Seconds: pauseTime}, table: &seen}
 }
+
+// counting counts an Expo.
+func (t announcer) counting(f fair.Fair) *announcement {
+	counting := fair.New(t.art, t, f)
+	counting.Watched = t.session.People() == 0
+	return &announcement{counting: counting}
+}
+
+// SeatNames implements part of [fair.Teller].
+func (t announcer) SeatNames() []string { return t.Names() }
+
+// Play implements part of [fair.Teller].
+func (t announcer) Play(s audio.Sound) { t.App.Play(s) }
 
 // tableAt is the table as it lay when one of the events of the match happened. The match is played again for it.
 func (t announcer) tableAt(event int) (at expo.Table) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"capital/audio"
+	"capital/game/expo/table/fair"
 	"capital/game/expo/table/view"
 	"capital/game/table"
 	"capital/input"
@@ -65,8 +66,24 @@ func (g *shown) write(event int) {
 // TakeEvents implements part of [table.Shown].
 func (g *shown) TakeEvents() {
 	for events := g.session.Events(); g.Seen < len(events); {
-		g.takeEvent(events[g.Seen])
+		if end := fair.Past(events, g.Seen); end > g.Seen {
+			g.takeExpo(end)
+		} else {
+			g.takeEvent(events[g.Seen])
+		}
 	}
+}
+
+// takeExpo has an Expo counted, with all its events up to an end.
+func (g *shown) takeExpo(end int) {
+	announce := announcer{g.viewpoint}
+	held := fair.Fair{Before: announce.tableAt(g.Seen), Events: g.session.Events()[g.Seen:end]}
+	g.Wait(announce.pause(held.Before))
+	g.Wait(announce.counting(held))
+	for ; g.Seen < end; g.Seen++ {
+		g.write(g.Seen)
+	}
+	g.Stale = true
 }
 
 // takeEvent takes the next event.

@@ -67,8 +67,9 @@ func (s scene) poster(c canvas.Canvas, foot float64) {
 
 // clean is a bright sky with soft lights.
 func (s scene) clean(c canvas.Canvas, foot float64) {
-	sky := s.Base.Mix(0x4FA9E8FF, 0.55)
-	gradient(c, sky.Mix(white, 0.15), theme.Colour(0xFFFFFFFF), 0, faceIn, 100, foot-faceIn)
+	azure, middle := theme.Colour(0x58B2EEFF).Mix(s.Base, 0.16), (faceIn+foot)/2
+	gradient(c, azure, theme.Colour(0xCBE9FAFF), 0, faceIn, 100, middle-faceIn)
+	gradient(c, theme.Colour(0xCBE9FAFF), s.Light.Mix(white, 0.25), 0, middle, 100, foot-middle)
 	for n, at := range []canvas.Point{{X: 22, Y: 0.34}, {X: 76, Y: 0.24}, {X: 60, Y: 0.62}} {
 		c.Circle(white.Fade(0.16), at.X, foot*at.Y, 24-5*float64(n))
 		c.Circle(white.Fade(0.14), at.X+4, foot*at.Y-2, 13-3*float64(n))

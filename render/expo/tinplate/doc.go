@@ -17,6 +17,6 @@
 // Things are given by the upper left corner and the side of their square, in real pixels, and drawn at whole ones.
 //
 // On a tile stand its sign, which tells its colour by shape too, what it gains when it is built, and its effects, a line each.
-// [Least] is the size from which they are there; a smaller tile has its drawing and its sign alone. The icons of the game are
-// [Track], [Sign], [Effect] and so on, to be drawn by an icon painter; [Parts] lists those of an effect.
+// [Least] is the size from which they are there; a smaller tile has its drawing and its sign alone, the smallest its sign. The
+// icons of the game are [Track], [Sign], [Effect] and so on, to be drawn by an icon painter; [Parts] lists those of an effect.
 package tinplate

@@ -380,10 +380,10 @@ func waterworks(s scene) {
 		s.Rect(s.ink.Fade(0.5), 30, 17+4*float64(n), 40, 0.7)
 	}
 	s.poly(s.roof, 27, 14, 50, 0, 73, 14)
+	s.block(s.wall, 61, 46, 28, 24)
 	for n := range 3 {
-		s.Arch(s.dim(s.wall), 65+8*float64(n), 52, 6, 18)
+		s.Arch(s.pane, 63.4+8.4*float64(n), 52, 6, 18)
 	}
-	s.Rect(s.wall, 62, 46, 27, 5)
 	s.Line(s.Base, 3, 34, 58, 20, 58, 20, 66)
 	s.oval(0x77B8CFFF, 20, 69, 13, 3.6)
 	s.data(0x77B8CFFF, "M20 58 C22 62 23 64 20 66 C17 64 18 62 20 58 Z")
@@ -442,13 +442,14 @@ func teaHouse(s scene) {
 	}
 	s.Rect(gold, 39, 2, 2, 8)
 	s.door(36, 9, 10)
-	s.oval(s.trim, 76, 60, 11, 9)
-	s.Line(s.ink, 3.6, 86, 62, 93, 52)
-	s.Line(s.trim, 2, 86, 62, 93, 52)
-	s.Ring(s.ink, 1.6, 64, 59, 4)
-	s.dome(s.Base, 76, 52, 5, 3)
-	s.Curve(s.ink.Fade(0.7), 1, 72, 46, 68, 41, 73, 36)
-	s.Curve(s.ink.Fade(0.7), 1, 79, 46, 75, 41, 80, 36)
+	pot := s.at(72, 60)
+	pot.Ring(s.ink, 1.6, -12, -1, 4)
+	pot.Line(s.ink, 3.6, 9, 2, 16, -8)
+	pot.Line(s.trim, 2, 9, 2, 16, -8)
+	pot.oval(s.trim, 0, 0, 11, 9)
+	pot.dome(s.Base, 0, -8, 5, 3)
+	pot.Curve(s.ink.Fade(0.7), 1, -4, -14, -8, -19, -3, -24)
+	pot.Curve(s.ink.Fade(0.7), 1, 3, -14, -1, -19, 4, -24)
 }
 
 // lodgingHouse is long, with dormers and a lamp at the door.

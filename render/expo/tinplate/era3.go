@@ -46,16 +46,16 @@ func technologyPark(s scene) {
 	d.Fill(s.dim(s.wall), canvas.Data("M-12 -6 C-4 4 6 8 14 8 C4 14 -10 8 -12 -6 Z")...)
 	d.Line(s.ink, 1, 2, 0, 9, -8)
 	d.Circle(helpRed, 9, -8, 1.8)
-	s.Rect(s.Dark, 74, 38, 3, 32)
-	branch := theme.Colour(0x3FA66AFF)
+	tree, branch := s.at(-4, 0), theme.Colour(0x3FA66AFF)
+	tree.Rect(s.Dark, 74, 38, 3, 32)
 	for n, at := range []canvas.Point{{X: 62, Y: 30}, {X: 64, Y: 16}, {X: 75.5, Y: 8}, {X: 87, Y: 16}, {X: 90, Y: 30}, {X: 69, Y: 24}, {X: 82, Y: 24}} {
 		bend := 44 - 3*float64(n%3)
-		s.Line(branch, 1.8, 75.5, bend, at.X, bend-4, at.X, at.Y)
-		s.Circle(branch, at.X, at.Y, 3.8)
-		s.Circle(white, at.X, at.Y, 1.8)
+		tree.Line(branch, 1.8, 75.5, bend, at.X, bend-4, at.X, at.Y)
+		tree.Circle(branch, at.X, at.Y, 3.8)
+		tree.Circle(white, at.X, at.Y, 1.8)
 	}
-	s.bush(66, ground, 4)
-	s.bush(86, ground, 4)
+	tree.bush(66, ground, 4)
+	tree.bush(86, ground, 4)
 }
 
 // roboticsWorks have an arm that works by itself.
@@ -137,7 +137,7 @@ func emergencyCentre(s scene) {
 	s.redCross(helpRed, 50, 52, 7.6)
 	s.Rect(s.ink, 42, 62, 16, 8)
 	s.Rect(white.Fade(0.7), 49.6, 62, 0.8, 8)
-	h := s.at(50, 27)
+	h := s.at(45, 27)
 	h.Fill(helpRed, canvas.Data("M-14 0 C-14 -8 -6 -11 2 -10 C8 -9 10 -6 12 -3 L34 -6 L36 -11 L39 -11 L38 0 L12 2 C8 6 -14 6 -14 0 Z")...)
 	h.Fill(0xBFE3F5FF, canvas.Data("M-13 -1 C-12 -7 -7 -9 -3 -9 V-1 Z")...)
 	h.Rect(white, 0, -6, 8, 3)
@@ -266,14 +266,14 @@ func stadium(s scene) {
 		s.Circle(gold, x+3*way, 22.6, 1.8)
 		s.Circle(gold, x+8*way, 22, 1.8)
 	}
-	s.Fill(s.wall, canvas.Data("M8 44 C8 30 92 30 92 44 L88 66 C76 74 24 74 12 66 Z")...)
-	s.Fill(s.dim(s.wall).Fade(0.6), canvas.Data("M66 70 C78 70 84 68 88 66 L92 44 C92 40 86 37 76 35 Z")...)
+	s.Fill(s.wall, canvas.Data("M10 44 C10 30 90 30 90 44 L86 66 C76 74 24 74 14 66 Z")...)
+	s.Fill(s.dim(s.wall).Fade(0.6), canvas.Data("M66 70 C78 70 82 68 86 66 L90 44 C90 40 85 37 76 35 Z")...)
 	for n := range 11 {
 		x := 12 + 7.6*float64(n)
 		s.Line(s.Base, 2, x, 54-(x-50)*(x-50)*0.0016, 50+(x-50)*0.92, 69-(x-50)*(x-50)*0.0018)
 	}
-	s.Oval(s.Base, 50, 43, 42, 14)
-	s.Oval(s.Base.Mix(white, 0.4), 50, 43, 36, 10.6)
+	s.Oval(s.Base, 50, 43, 40, 14)
+	s.Oval(s.Base.Mix(white, 0.4), 50, 43, 35, 10.6)
 	s.Oval(0x57B65AFF, 50, 44, 27, 7)
 	s.Oval(0x7CD07AFF, 50, 44, 18, 4.6)
 	s.Line(white, 0.8, 50, 37.2, 50, 51)

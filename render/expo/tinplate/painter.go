@@ -187,8 +187,3 @@ const FlagWaves = 8
 func (p *Painter) DrawFlag(dst *ebiten.Image, seat, wave int, x, y, size, alpha float64) {
 	p.draw(dst, name{aFlag, seat*FlagWaves + wave%FlagWaves, int(size)}, x, y, alpha)
 }
-
-// SignAt is the upper left corner and the side of a tile's sign in a tile of a size: what explains itself when pointed at.
-func SignAt(size float64) (x, y, side float64) {
-	return size * 0.03, size * 0.03, size * signSide / 100
-}

@@ -30,7 +30,7 @@ func TestPiecesAreDrawn(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := NewPainter(writer)
-	for _, size := range []float64{34, 64, 110} {
+	for _, size := range []float64{18, 34, 64, 110} {
 		drive.Keep(t, fmt.Sprintf("expo-tiles-%.0f", size), drive.Drawn(size*1.1*15, size*1.1*8, func(dst *ebiten.Image) { drawTiles(p, dst, size) }))
 	}
 	drive.Keep(t, "expo-tiles-large", drive.Drawn(1500, 1250, func(dst *ebiten.Image) { drawSome(p, dst) }))

@@ -17,9 +17,9 @@ func paintProsperity(c canvas.Canvas, id expo.TileID, end float64) {
 			return
 		}
 		tones := painted(id.Colour())
-		middle := (end+22)/2 + 1
+		middle := (end + 20) / 2
 		rays(c, tones, 50, middle)
-		k := min((end-24)/76, 0.8)
+		k := min((end-22)/84, 0.8)
 		prize(c.Part(50-50*k, middle-50*k, k), id.Tile().Need, tones)
 	})
 }
@@ -37,8 +37,9 @@ func rays(c canvas.Canvas, tones theme.Tones, x, y float64) {
 func prize(c canvas.Canvas, need expo.Need, tones theme.Tones) {
 	switch need.Kind {
 	case expo.NeedMost:
-		laurel(c)
-		Track(need.What).DrawOn(c.Part(22, 16, 0.56), key)
+		wreath := c.Part(6, 0, 0.88)
+		laurel(wreath)
+		Track(need.What).DrawOn(wreath.Part(21, 15, 0.58), key)
 	case expo.NeedLeast:
 		Track(need.What).DrawOn(c.Part(31, 6, 0.38), key)
 		hands(c)
@@ -73,7 +74,7 @@ func laurel(c canvas.Canvas) {
 			}
 		}
 	}
-	c.Fill(helpRed, canvas.Data("M40 86 L60 86 L66 100 L56 96 L50 100 L44 96 L34 100 Z")...)
+	c.Fill(helpRed, canvas.Data("M40 86 L60 86 L66 100 L56 96 L50 99 L44 96 L34 100 Z")...)
 }
 
 // hands hold what there is little of.

@@ -7,8 +7,11 @@ import (
 	"capital/rules/expo"
 )
 
-// Least is the size, in pixels, from which a tile has its gains and effects on it.
-const Least = 56
+// Least is the size, in pixels, from which a tile has its gains and effects on it. Below leastDrawn it has no drawing either.
+const (
+	Least      = 56
+	leastDrawn = 26
+)
 
 // signSide is the side of a tile's sign, in units, and smallSign that on a tile on which nothing is written.
 const (
@@ -18,8 +21,12 @@ const (
 
 // paintTile paints a tile.
 func paintTile(c canvas.Canvas, id expo.TileID) {
-	t := lines(c, id)
 	frame(c, id.Colour())
+	if c.Scale()*100 < leastDrawn {
+		signOn(c.Part(14, 14, 0.72), id.Colour())
+		return
+	}
+	t := lines(c, id)
 	paintScene(c, id, 100-faceIn-t.high*float64(len(t.lines)))
 	side := signSide
 	if t.small {

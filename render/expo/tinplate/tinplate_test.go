@@ -31,7 +31,7 @@ func everything(size int) (names []name) {
 
 // TestNothingIsCutOff looks at the edges of every picture: what is painted keeps clear of them.
 func TestNothingIsCutOff(t *testing.T) {
-	for _, size := range []int{20, 61} {
+	for _, size := range []int{20, 32, 61} {
 		for _, k := range everything(size) {
 			p := paint(k).Pixels()
 			box, drawn := p.Rect, false
@@ -111,39 +111,66 @@ func TestEffectsAreToldApart(t *testing.T) {
 	}
 }
 
-// face is the drawing of a tile, in pixels of the face alone.
-func face(id int) canvas.Canvas {
-	const size = 48
-	c := canvas.New(size, size, size/100.0)
-	paintScene(c, expo.TileID(id), 100-faceIn)
+// drawing is the drawing of a building before nothing, in one manner and in the tones of one colour for all.
+func drawing(id int) canvas.Canvas {
+	const size = 50
+	c := canvas.New(size, size, size/100.0).Moved(0, size*0.2)
+	drawings[id](newScene(c, 2, expo.Housing))
 	return c
 }
 
-// Every building has a drawing of its own: of each two a good part of the pixels differ in more than a shade.
+// Every building has a drawing of its own: of each two a good part of the pixels differ in more than a shade, were they of one era
+// and colour.
 func TestEveryBuildingHasItsDrawing(t *testing.T) {
-	const least = 0.14
-	var faces []canvas.Canvas
-	for id := range expo.TileCount {
-		faces = append(faces, face(id))
+	const least, shade = 0.12, 40
+	var all []canvas.Canvas
+	for id := range drawings {
+		all = append(all, drawing(id))
 	}
-	for one := range faces {
+	for one := range all {
 		for other := range one {
-			a, b, count := faces[one].Pixels().Pix, faces[other].Pixels().Pix, 0
+			a, b, count := all[one].Pixels().Pix, all[other].Pixels().Pix, 0
 			for n := 0; n < len(a); n += 4 {
-				if apart := max(a[n], b[n]) - min(a[n], b[n]) + max(a[n+1], b[n+1]) - min(a[n+1], b[n+1]); apart > 40 {
+				apart := 0
+				for i := range 4 {
+					apart += int(max(a[n+i], b[n+i]) - min(a[n+i], b[n+i]))
+				}
+				if apart > shade {
 					count++
 				}
 			}
-			if share := float64(count) / float64(len(a)/4); share < least && !siblings(expo.TileID(one), expo.TileID(other)) {
+			if share := float64(count) / float64(len(a)/4); share < least {
 				t.Errorf("%v and %v differ in %.0f %% of their pixels", expo.TileID(one), expo.TileID(other), 100*share)
 			}
 		}
 	}
 }
 
-// siblings are prosperity tiles that differ in what they ask for, not how.
-func siblings(one, other expo.TileID) bool {
-	return one.Prosperity() && other.Prosperity() && one.Tile().Need.Kind == other.Tile().Need.Kind
+// The eras differ in their manner: one drawing, in one colour, is another in each of them.
+func TestErasDifferInTheirManner(t *testing.T) {
+	for _, colour := range []expo.Colour{expo.Housing, expo.Civic} {
+		var all []canvas.Canvas
+		for era := 1; era <= expo.Eras; era++ {
+			c := canvas.New(50, 50, 0.5)
+			s := newScene(c, era, colour)
+			s.backdrop(c, ground, 100)
+			university(s)
+			all = append(all, c)
+		}
+		for one := range all {
+			for other := range one {
+				a, b, count := all[one].Pixels().Pix, all[other].Pixels().Pix, 0
+				for n := 0; n < len(a); n += 4 {
+					if max(a[n], b[n])-min(a[n], b[n]) > 12 || max(a[n+2], b[n+2])-min(a[n+2], b[n+2]) > 12 {
+						count++
+					}
+				}
+				if share := float64(count) / float64(len(a)/4); share < 0.5 {
+					t.Errorf("%v: eras %d and %d differ in %.0f %% of their pixels", colour, one+1, other+1, 100*share)
+				}
+			}
+		}
+	}
 }
 
 // Numbers are there from the least size on, large enough, and within the border.

@@ -54,7 +54,7 @@ func (c *content) title() (title, line string) {
 
 // drawLarge shows what is pointed at large, with what it does.
 func (d drawing) drawLarge() {
-	words, in, u := d.art.Strings, d.large, d.U
+	words, in, u := d.art.Strings, d.largePlace(), d.U
 	d.Box(in, 10*u, 1.5*u, theme.PaperLight, theme.PaperLine)
 	in = in.Inset(12 * u)
 	if d.item < 0 || d.item >= len(d.tiles) {
@@ -77,6 +77,21 @@ func (d drawing) drawLarge() {
 	d.tileWords(id, beside, true)
 }
 
+// largePlace is where what is pointed at lies large: on the other side where it would hide it.
+func (d drawing) largePlace() widget.Rect {
+	in := d.large
+	if !d.close || d.item >= len(d.tiles) {
+		return in
+	}
+	switch tile := d.tiles[d.item]; {
+	case d.upright && tile.Y+tile.H > in.Y:
+		in.Y = d.head.Y
+	case !d.upright && tile.X+tile.W > in.X:
+		in.X = d.head.X
+	}
+	return in
+}
+
 // tileWords writes what a tile is called and does, or only measures that, and returns its height.
 func (d drawing) tileWords(id expo.TileID, in widget.Rect, write bool) float64 {
 	words, y := d.art.Strings, in.Y
@@ -87,10 +102,10 @@ func (d drawing) tileWords(id expo.TileID, in widget.Rect, write bool) float64 {
 		}
 		y += high + 4*d.U
 	}
-	say(naming.Tile(words, id), pencil.Label{Size: 19, Face: text.Bold})
-	say(words.Text("outlook.colour", naming.Kind(words, id), naming.Colour(words, id.Colour())), pencil.Label{Size: 16, Colour: theme.InkSoft})
+	say(naming.Tile(words, id), pencil.Label{Size: 21, Face: text.Bold})
+	say(words.Text("outlook.kind", naming.Kind(words, id), naming.Colour(words, id.Colour())), pencil.Label{Size: 17, Colour: theme.InkSoft})
 	for _, line := range naming.Effects(words, id) {
-		say(line, pencil.Label{Size: 16})
+		say(line, pencil.Label{Size: 18})
 	}
 	return y - in.Y
 }

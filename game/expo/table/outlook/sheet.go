@@ -17,11 +17,13 @@ import (
 type content struct {
 	art    *view.Expo
 	stacks []Stack
-	page   int  // that was laid out last
-	close  bool // the room is close: what is pointed at lies large over the rest
-	head   widget.Rect
-	tiles  []widget.Rect
-	large  widget.Rect // what is pointed at
+
+	page    int  // that was laid out last
+	close   bool // the room is close: what is pointed at lies large over the rest
+	upright bool // the room is higher than wide
+	head    widget.Rect
+	tiles   []widget.Rect
+	large   widget.Rect // what is pointed at
 }
 
 // Sheet lays the sheet over a table, open at the stack that the next tiles come from.
@@ -39,6 +41,8 @@ func (c *content) Pages(close bool) (names []string) {
 	c.close = close
 	for _, s := range c.stacks {
 		switch {
+		case s.Era == 0 && close:
+			names = append(names, c.art.Strings.Text("outlook.prosperity.short"))
 		case s.Era == 0:
 			names = append(names, naming.Phase(c.art.Strings, expo.PhaseProsper))
 		case close:
@@ -65,15 +69,14 @@ const (
 
 // Lay implements [outlook.Content].
 func (c *content) Lay(page int, p pencil.Pencil, in widget.Rect) []widget.Rect {
-	c.page = page
+	c.page, c.upright = page, in.H > in.W
 	u, grid := p.U, in
-	upright := in.H > in.W
 	switch {
-	case c.close && upright:
+	case c.close && c.upright:
 		c.large = widget.Rect{X: in.X, Y: in.Y + 0.6*in.H, W: in.W, H: 0.4 * in.H}
 	case c.close:
 		c.large = widget.Rect{X: in.X + 0.5*in.W, Y: in.Y, W: 0.5 * in.W, H: in.H}
-	case upright:
+	case c.upright:
 		grid.H -= (largeHigh + 2*gap) * u
 		c.large = widget.Rect{X: in.X, Y: in.Y + in.H - largeHigh*u, W: in.W, H: largeHigh * u}
 	default:

@@ -145,7 +145,7 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 		r.Fill(widget.Rect{X: math.Round(s.X), Y: s.Y, W: math.Max(1, math.Round(u)), H: s.H}, tone)
 		if size := 0.52 * s.H / u; words != "" && size*u >= 0.75*r.Writer.Least {
 			size = math.Max(size, r.Writer.Least/u)
-			r.Say(words, s.X+2*u, s.Y+0.3*s.H, Coloured(Bold(math.Min(size, 15)), tinplate.TrackTones(t).Dark))
+			r.Say(words, s.X+2*u, s.Y+0.3*s.H, Coloured(Bold(math.Min(size, 15)), tinplate.TrackTones(expo.Prestige).Dark))
 		}
 	}
 	tone := tinplate.TrackTones(t).Dark.Fade(0.6)
@@ -156,7 +156,12 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 			size := math.Floor(math.Min(s.H, 20*u))
 			r.art.Pieces.DrawPlant(r.Dst, level, math.Round(s.X+s.W/2-size/2), math.Round(s.Y+(s.H-size)/2), size, 0.85)
 		}
-	case expo.Culture, expo.Services:
+	case expo.Services:
+		for _, n := range zones(t) {
+			tick(n, "", tone)
+			r.drawPays(b, t, n)
+		}
+	case expo.Culture:
 		for _, n := range zones(t) {
 			tick(n, "", tone)
 		}
@@ -168,6 +173,27 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 		for n := 10; n < t.End(); n += 10 {
 			tick(n, "", tone)
 		}
+	}
+}
+
+// drawPays draws what an Expo pays from a space of Services on, up to the next from which it pays something else.
+func (r tracks) drawPays(b bars, t expo.Track, from int) {
+	s, gains := b.space(t, from), expo.ServicesGains(from)
+	var all []expo.Track
+	for what := range expo.Prestige + 1 {
+		if gains[what] != 0 {
+			all = append(all, what)
+		}
+	}
+	spaces := 1
+	for from+spaces <= t.End() && expo.ServicesGains(from+spaces) == gains {
+		spaces++
+	}
+	room := (float64(spaces)*s.W - 4*r.U) / float64(max(len(all), 1))
+	size := math.Floor(math.Min(math.Min(0.66*s.H, 20*r.U), room-r.U))
+	for n, what := range all {
+		x := s.X + 2*r.U + float64(n)*(size+r.U)
+		r.Icons.Badge(r.Dst, tinplate.Track(what), minus(gains[what]), math.Round(x), math.Round(s.Y+r.U), size)
 	}
 }
 

@@ -58,7 +58,7 @@ func words(art *view.Expo, m Match, e expo.Event) string {
 	case expo.RoundBegan:
 		return roundBegan(art, e.Count)
 	case expo.SpaceTaken:
-		return priced(art, "log.space", name, e.Price, e.Count)
+		return priced(art, "log.space", "log.space.free", name, e.Price, e.Count)
 	case expo.CrossingMoved:
 		return Said(art, "log.crossing", name)
 	case expo.TileActivated:
@@ -99,9 +99,9 @@ func roundBegan(art *view.Expo, round int) string {
 }
 
 // priced says what somebody did for a price, or for none. Its words may want, in this order: the name, what it is, the price.
-func priced(art *view.Expo, key, name string, price int, what any) string {
+func priced(art *view.Expo, key, free, name string, price int, what any) string {
 	if price == 0 {
-		return Said(art, key+".free", name, what)
+		return Said(art, free, name, what)
 	}
 	return Said(art, key, name, what, price)
 }
@@ -111,9 +111,9 @@ func activated(art *view.Expo, name string, e expo.Event) string {
 	key, payers := "log.activated", e.Tourists.Count()
 	switch {
 	case payers == 0:
-		key += ".cubes"
+		key = "log.activated.cubes"
 	case e.Price == 0:
-		key += ".tourists"
+		key = "log.activated.tourists"
 	}
 	return Said(art, key, name, naming.Tile(art.Strings, e.Tile), e.Price, payers)
 }
@@ -135,7 +135,7 @@ func tile(art *view.Expo, name string, e expo.Event) string {
 	what := naming.Tile(art.Strings, e.Tile)
 	switch e.Kind {
 	case expo.TileBuilt:
-		return priced(art, "log.built", name, e.Price, what)
+		return priced(art, "log.built", "log.built.free", name, e.Price, what)
 	case expo.TileProspered:
 		return Said(art, "log.prospered", name, what)
 	case expo.LakeMade:
