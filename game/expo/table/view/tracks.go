@@ -103,22 +103,8 @@ func (r tracks) drawThen(b bars, t expo.Track, seat int, now widget.Rect) {
 
 // zones are the spaces of a track from which something else holds: the first of each.
 func zones(t expo.Track) (first []int) {
-	worth := func(int) int { return 0 }
-	switch t {
-	case expo.Services:
-		worth = func(n int) (sum int) {
-			for what, gain := range expo.ServicesGains(n) {
-				sum = 31*sum + what + gain
-			}
-			return sum
-		}
-	case expo.Employment:
-		worth = expo.EmploymentPrestige
-	case expo.Culture:
-		worth = expo.Attraction
-	}
 	for n := 1; n <= t.End(); n++ {
-		if worth(n) != worth(n-1) {
+		if t == expo.Services && expo.ServicesGains(n) != expo.ServicesGains(n-1) || t == expo.Culture && expo.Attraction(n) != expo.Attraction(n-1) {
 			first = append(first, n)
 		}
 	}
@@ -127,9 +113,6 @@ func zones(t expo.Track) (first []int) {
 
 // drawZones draws the parts of a track in which different things hold, in turn darker and lighter.
 func (r tracks) drawZones(b bars, t expo.Track) {
-	if t == expo.Employment {
-		return // nearly every space
-	}
 	all := append(zones(t), t.End()+1)
 	for n := 0; n+1 < len(all); n += 2 {
 		from, to := b.space(t, all[n]), b.space(t, all[n+1]-1)
