@@ -47,18 +47,27 @@ func (p *picture) drawEffect(b view.Brush, column widget.Rect, n, k, of int) {
 		across = 2
 	}
 	rows := (of + across - 1) / across
-	high := math.Min(p.layout.room()/float64(rows), 1.5*p.layout.piece*u)
+	high := math.Min(p.layout.room()/float64(rows), 1.8*p.layout.piece*u)
 	wide := column.W / float64(across)
-	size := math.Floor(math.Min(math.Min(high-0.8*p.layout.big*u, 0.9*wide), 1.1*p.layout.piece*u))
+	below := 0.8 * p.layout.big * u // where gains stand, one beside the other if there is room
+	if p.layout.slim(widget.Rect{W: wide}) {
+		below *= 1.9
+	}
+	size := math.Floor(math.Min(math.Min(high-below, 0.9*wide), 1.4*p.layout.piece*u))
 	come := motion.Out(p.within(n, 0, 0.4))
 	if come == 0 || size < 8*u {
 		return
 	}
 	x := column.X + (float64(k%across)+0.5)*wide
-	y := p.layout.base() - high*float64(rows-k/across) - (1-come)*0.3*p.layout.room()
+	bottom := p.layout.base() - high*float64(rows-1-k/across)
+	y := bottom - below - size - (1-come)*0.3*p.layout.room()
 	p.app.Pieces.DrawTile(b.Dst, p.beats[n].tile, math.Round(x-size/2), math.Round(y), size, come)
 	if p.within(n, 0.4, 0.6) == 1 {
 		room := widget.Rect{X: x - wide/2, W: wide}
-		p.drawGains(b, room, x, y+high, gains(p.beats[n:n+1], p.beats[n].seat))
+		all := gains(p.beats[n:n+1], p.beats[n].seat)
+		if all == [expo.Prestige + 1]int{} {
+			p.drawPlate(b, nil, "0", x, bottom-0.45*p.layout.big*u, 0.46*p.layout.big, theme.InkSoft)
+		}
+		p.drawGains(b, room, x, bottom, all)
 	}
 }

@@ -180,6 +180,12 @@ func (l *screenLayout) place(seen kind, n, of int) widget.Rect {
 	return l.column(n, of)
 }
 
+// slim reports whether a column has no room for things beside each other.
+func (l *screenLayout) slim(column widget.Rect) bool { return column.W < slimWide*l.u }
+
+// slimWide is below which width a column is slim, in logical units.
+const slimWide = 112.0
+
 // foot is the lower end of a column.
 func (l *screenLayout) foot(column widget.Rect) widget.Rect {
 	high := l.footHigh * l.u

@@ -212,7 +212,7 @@ func (p *picture) drawFoot(b view.Brush, column widget.Rect, seat int, lines ...
 	in := foot.Inset(5 * u)
 	half := in.H / 2
 	size := math.Min(half, 26*u)
-	b.Emblem(seat, in.X, in.Y+(half-size)/2, size)
+	p.app.Pieces.DrawMarker(b.Dst, seat, math.Round(in.X), math.Round(in.Y+(half-size)/2), math.Floor(size), 1)
 	b.SayWithin(p.teller.SeatNames()[seat], in.X+size+5*u, in.Y+half/2, in.W-size-5*u, view.Bold(p.layout.name))
 	x := in.X
 	for _, l := range lines {
@@ -246,9 +246,16 @@ func prestige(n int) line {
 	return l
 }
 
+// readable is a size of text, or the least that can be read where it is smaller.
+func (p *picture) readable(size float64) float64 {
+	return math.Max(size, p.app.Writer.Least/p.layout.u)
+}
+
 // drawPlate writes words on a plate around a point, the wider the longer they are.
 func (p *picture) drawPlate(b view.Brush, sign *icon.Icon, words string, x, y, size float64, tone theme.Colour) widget.Rect {
-	u, label := p.layout.u, view.Coloured(view.Black(size), tone)
+	u := p.layout.u
+	size = p.readable(size)
+	label := view.Coloured(view.Black(size), tone)
 	side := 1.15 * size * u
 	wide := b.Width(words, label) + 14*u
 	if sign != nil {

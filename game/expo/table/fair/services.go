@@ -7,6 +7,7 @@ import (
 
 	"capital/game/expo/table/view"
 	"capital/render/expo/tinplate"
+	"capital/render/icon"
 	"capital/render/motion"
 	"capital/render/text"
 	"capital/render/theme"
@@ -29,7 +30,7 @@ func (p *picture) drawServices(b view.Brush, page page) {
 }
 
 // blockHigh is how high the block of a place is, to the room there is.
-func blockHigh(place int) float64 { return []float64{0.46, 0.36, 0.28, 0.21, 0.15}[place] }
+func blockHigh(place int) float64 { return [...]float64{0.56, 0.46, 0.37, 0.29, 0.22}[place] }
 
 // drawPlace draws the block of a place, so much of which has risen, and who stands on it.
 func (p *picture) drawPlace(b view.Brush, column widget.Rect, page page, seat, place int, risen float64) {
@@ -41,9 +42,12 @@ func (p *picture) drawPlace(b view.Brush, column widget.Rect, page page, seat, p
 	if high > 6*u {
 		b.Box(block, 6*u, 2*u, tones.Light, tones.Dark)
 		x, _ := block.Centre()
-		size := math.Min(1.1*p.layout.big, 0.6*block.H/u)
+		size := math.Min(1.3*p.layout.big, 0.5*block.H/u)
 		if risen == 1 {
-			b.Say(strconv.Itoa(place+1), x, block.Y+block.H/2, view.Centred(view.Coloured(view.Black(size), tones.Dark)))
+			b.Say(strconv.Itoa(place+1), x, block.Y+0.36*block.H, view.Centred(view.Coloured(view.Black(size), tones.Dark)))
+			if n, ok := lineOf(on, seat, expo.FromServicesRank); ok {
+				p.drawPlate(b, icon.VP, prestige(n).words, x, block.Y+0.76*block.H, math.Min(0.55*p.layout.big, 0.26*block.H/u), prestige(n).tone)
+			}
 		}
 	}
 	f := p.fair.figures(p.beats[:page.first], seat)
@@ -63,13 +67,16 @@ func (p *picture) drawPlace(b view.Brush, column widget.Rect, page page, seat, p
 
 // drawGains draws what was gained in rows above a height, as many side by side as there is room for.
 func (p *picture) drawGains(b view.Brush, column widget.Rect, x, bottom float64, all [expo.Prestige + 1]int) {
-	u, size := p.layout.u, 0.46*p.layout.big
+	u, size := p.layout.u, p.readable(0.46*p.layout.big)
 	label := view.Black(size)
 	side := 1.3 * size * u
 	type item struct {
 		what  expo.Track
 		words string
 		wide  float64
+	}
+	if all == [expo.Prestige + 1]int{} {
+		return
 	}
 	var rows [][]item
 	wide := math.Inf(1)

@@ -38,6 +38,9 @@ func (p *picture) drawCubes(b view.Brush, page page) {
 		if count > 0 {
 			words = p.words("fair.cubes.count", count)
 		}
+		if p.layout.slim(column) {
+			words = strconv.Itoa(count)
+		}
 		p.drawFoot(b, column, seat, line{tinplate.Track(expo.Cubes), words, theme.Ink})
 	}
 }
@@ -64,7 +67,7 @@ func (p *picture) drawPayment(b view.Brush, page page) {
 		p.app.Pieces.DrawMarker(b.Dst, seat, math.Round(x-size/2), math.Round(y-size), size, 1)
 		p.drawPlate(b, nil, naming.Space(p.app.Strings, int(p.fair.Before.Player(seat).Space)), x, y+0.5*p.layout.big*u, 0.5*p.layout.big, theme.Ink)
 		if come > 0 {
-			coin := 0.55 * size
+			coin := 0.8 * size
 			b.Icons.Badge(b.Dst, tinplate.Track(expo.Economy), strconv.Itoa(price), math.Round(x-coin/2), math.Round(y+1.2*p.layout.big*u+come*0.25*p.layout.room()-coin/2), math.Floor(coin))
 		}
 		var lines []line
@@ -103,18 +106,13 @@ func (p *picture) drawConversion(b view.Brush, page page) {
 			}
 			place := widget.Rect{X: column.X + 4*u, Y: p.layout.base() - high*float64(len(left)-row), W: column.W - 8*u, H: high - 6*u}
 			b.Box(place, 8*u, 1.2*u, view.PaneSolid, view.PaneLine)
-			size := math.Min(0.7*place.H, 0.3*place.W)
-			y := place.Y + place.H/2
-			b.Icons.Badge(b.Dst, tinplate.Track(l.of), strconv.Itoa(had), math.Round(place.X+6*u), math.Round(y-size/2), math.Floor(size))
+			made, _ := lineOf(p.beats[n:n+1], seat, l.from)
 			if p.within(n, 0.12+0.18*float64(row), 0.2+0.18*float64(row)) < 1 {
+				p.drawMade(b, place, l.of, had, -1)
 				continue
 			}
-			made, _ := lineOf(p.beats[n:n+1], seat, l.from)
 			sum += made
-			tone := prestige(made).tone
-			arrow := 0.32 * size
-			b.SignIn(icon.Becomes, place.X+14*u+size, y-arrow/2, arrow, theme.InkSoft)
-			b.Say(strconv.Itoa(made), place.X+place.W-8*u, y, view.Right(view.Coloured(view.Black(0.68*p.layout.big), tone)))
+			p.drawMade(b, place, l.of, had, made)
 		}
 		var lines []line
 		if p.share(n) == 1 {
@@ -122,4 +120,28 @@ func (p *picture) drawConversion(b view.Brush, page page) {
 		}
 		p.drawFoot(b, column, seat, lines...)
 	}
+}
+
+// drawMade draws what a seat has left of a thing and, unless it is less than 0, the prestige that it makes: beside it, or below.
+func (p *picture) drawMade(b view.Brush, place widget.Rect, of expo.Track, had, made int) {
+	u := p.layout.u
+	slim := place.W < 0.9*slimWide*u
+	size, y := math.Min(0.7*place.H, 0.3*place.W), place.Y+place.H/2
+	x := place.X + 6*u
+	if slim {
+		size = math.Min(0.5*place.H, 0.66*place.W)
+		x, y = place.X+(place.W-size)/2, place.Y+4*u+size/2
+	}
+	b.Icons.Badge(b.Dst, tinplate.Track(of), strconv.Itoa(had), math.Round(x), math.Round(y-size/2), math.Floor(size))
+	if made < 0 {
+		return
+	}
+	label := view.Coloured(view.Black(0.68*p.layout.big), prestige(made).tone)
+	if slim {
+		b.Say(strconv.Itoa(made), place.X+place.W/2, place.Y+0.76*place.H, view.Centred(label))
+		return
+	}
+	arrow := 0.4 * size
+	b.SignIn(icon.Becomes, x+size+8*u, y-arrow/2, arrow, theme.InkSoft)
+	b.Say(strconv.Itoa(made), place.X+place.W-8*u, y, view.Right(label))
 }

@@ -120,12 +120,10 @@ func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, f
 	b.Box(row, 10*u, thick, view.PaneSolid, edge)
 	size := math.Min(0.6*row.H, 40*u)
 	x, y := row.X+8*u, row.Y+row.H/2
-	b.Emblem(seat, x, y-size/2, size)
+	p.app.Pieces.DrawMarker(b.Dst, seat, math.Round(x), math.Round(y-size/2), math.Floor(size), 1)
 	room := row.W*nameShare - size - 18*u
-	if host := first && p.fair.last(); host {
-		crown := math.Min(0.5*row.H, 30*u)
-		b.Sign(icon.Crown, row.X+row.W*nameShare-crown-4*u, y-crown/2, crown)
-		room -= crown + 4*u
+	if first && p.fair.last() { // the host is crowned
+		b.Sign(icon.Crown, x+0.55*size, y-0.82*size, 0.62*size)
 	}
 	b.SayWithin(p.teller.SeatNames()[seat], x+size+6*u, y, room, view.Bold(p.layout.name+1))
 	for n, c := range all {
@@ -143,7 +141,7 @@ func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, f
 	}
 	big := view.Coloured(view.Black(p.layout.big), tone)
 	small := view.Coloured(view.Bold(p.layout.name), change.tone)
-	wide := b.Width(strconv.Itoa(f.prestige), big) + 6*u + b.Width(change.words, small)
+	wide := b.Width(number(f.prestige), big) + 8*u + b.Width(change.words, small)
 	x, y = in.Centre()
 	x -= wide / 2
 	b.Say(number(f.prestige), x, y, big)
