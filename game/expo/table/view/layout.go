@@ -130,7 +130,7 @@ const (
 	prosperHigh = 118.0
 	ownHigh     = 46.0
 	tracksHigh  = 148.0
-	fairWide    = 214.0
+	fairWide    = 240.0
 	buttonsHigh = 42.0
 	confirmHigh = 52.0
 )

@@ -216,7 +216,7 @@ func (r fair) drawIn(in widget.Rect) {
 
 // fairColumn is the middle of a column of figures: employment, unemployment, rank, space of Services, sum.
 func fairColumn(in widget.Rect, n int) float64 {
-	return in.X + in.W*[...]float64{0.2, 0.34, 0.5, 0.72, 0.93}[n]
+	return in.X + in.W*[...]float64{0.17, 0.29, 0.53, 0.76, 0.94}[n]
 }
 
 // drawHead draws the signs of the columns.
@@ -248,6 +248,7 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 	say(0, now.Employment, then.Employment, signed(then.Employment))
 	say(1, now.Unemployment, then.Unemployment, signed(then.Unemployment))
 	say(2, now.Services, then.Services, signed(then.Services))
+	r.drawPlace(then.Place, fairColumn(in, 2)-15*u, y, in.H)
 	r.drawGains(&then.Gains, in, number)
 	l := Centred(Black(math.Min(number+1, 18)))
 	switch was, is := now.Prestige(), then.Prestige(); {
@@ -257,6 +258,14 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 		l.Colour = theme.Bad
 	}
 	r.Say(signed(then.Prestige()), fairColumn(in, 4), y, l)
+}
+
+// drawPlace draws a place by Services, left of what it costs.
+func (r fair) drawPlace(place int, right, y, high float64) {
+	size := math.Max(math.Min(0.8*high, 18*r.U), 1.1*r.Writer.Least)
+	in := widget.Rect{X: right - size, Y: y - size/2, W: size, H: size}
+	r.Cover(in, size/2, tinplate.TrackTones(expo.Services).Light)
+	r.Say(strconv.Itoa(place), in.X+size/2, y, Centred(Bold(math.Max(0.78*size, r.Writer.Least)/r.U)))
 }
 
 // drawGains draws what the space of Services would gain, beside prestige.
