@@ -25,7 +25,7 @@ func TestWordsStayInTheirPlaceInResults(t *testing.T) {
 	for situation, seats := range []int{5, 2}[:testscope.Count(1, 2)] {
 		r, m := played(t, seats, 5, false, nil)
 		r.Seats[1].Name = "Maksymilian"
-		for _, way := range overflowtest.Ways(situation, 2) {
+		for _, way := range overflowtest.Ways(situation, 1) {
 			app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 			if err != nil {
 				t.Fatal(err)
@@ -39,7 +39,7 @@ func TestWordsStayInTheirPlaceInResults(t *testing.T) {
 			}
 			page := way.Watch(app)
 			app.Pass(1.0 / 60)
-			course := NewCourse(r, madeUp)
+			course := NewCourse(r, madeUp(&r))
 			shown := New(app, art, Match{r, &m.Table}, course, nil, func(int, scene.Scene) {})
 			look := func(name string, intents ...input.Intent) {
 				t.Helper()
