@@ -17,8 +17,8 @@ func Steps() []Step {
 	return []Step{
 		{Key: "capital", Topic: "match", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.City) }},
 		{Key: "tracks", Topic: "tracks", Lit: things(view.Thing{Kind: view.Tracks})},
-		setting("build", "build", build("boarding-house", 0, -1)),
-		activating("tourists", "tourism", 1, activate(0, 0, 0, 1)),
+		setting("build", "build", build("boarding-house", 0, -1), view.OfCrossing(0, 0)),
+		activating("tourists", "tourism", 1, activate(0, 0, 0, 1), view.OfTourist(0), view.OfTourist(1)),
 		activating("power", "activation", 1, activate(0, -1), plant),
 
 		taking("order", "initiative", 3),
@@ -66,7 +66,7 @@ func taking(key, topic string, n uint8) Step {
 }
 
 // setting is a step in which a tile is set on a cell. Its words are also "KEY.cell", for the same tile elsewhere.
-func setting(key, topic string, right expo.Action) Step {
+func setting(key, topic string, right expo.Action, beside ...view.Thing) Step {
 	from := view.OfOffer(right.Tile)
 	if right.Kind == expo.Prosper {
 		from = view.OfOpen(right.Tile)
@@ -80,7 +80,7 @@ func setting(key, topic string, right expo.Action) Step {
 			}
 			return "other"
 		},
-		Lit: things(from, view.OfCell(right.Cell())),
+		Lit: things(append([]view.Thing{from, view.OfCell(right.Cell())}, beside...)...),
 	}
 }
 
