@@ -66,7 +66,8 @@ type painter struct {
 
 // slices lists the work from back to front.
 func (p *painter) slices() []func() {
-	list := []func(){p.paper, func() { p.Within(frame, frame, poster.Width-2*frame, pictureHigh, p.sky) }, p.landmarks}
+	list := []func(){p.paper, func() { p.Within(frame, frame, poster.Width-2*frame, pictureHigh, p.sky) }, p.landmarks,
+		func() { p.Within(frame, frame, poster.Width-2*frame, pictureHigh, p.avenues) }}
 	list = append(list, p.large().slices()...)
 	list = append(list, p.ribbon)
 	list = append(list, p.sign()...)

@@ -1,6 +1,8 @@
 package poster
 
 import (
+	"math"
+
 	"capital/game/poster"
 	"capital/render/canvas"
 	"capital/render/expo/pavilion"
@@ -102,4 +104,39 @@ func (p *painter) trees() {
 	}
 }
 
-func corner(x, y float64) canvas.Point { return canvas.Point{X: x, Y: y} }
+// avenues lead over the lawn from the lower edge of the picture to the landmarks, between beds of flowers.
+func (p *painter) avenues() {
+	for _, a := range []struct{ from, to, wide float64 }{{-0.41, -0.24, 190}, {0.41, 0.24, 190}} {
+		left, right := middle+a.from*poster.Width, middle+a.to*poster.Width
+		p.Fill(street.Mix(0x86B45AFF, 0.15), avenue(left, right, a.wide))
+		for n := range 26 {
+			t := 0.06 + 0.9*float64(n)/25
+			x, y, wide := along(left, right, a.wide, t)
+			for _, side := range []float64{-1, 1} {
+				r := (4 + 13*(1-t)) * (0.8 + 0.4*poster.Chance(n, int(side)+7))
+				p.Circle(0x3F6E3AFF, x+side*(wide/2+1.4*r), y+0.3*r, r*1.15)
+				p.Circle([]theme.Colour{red, 0xF7CB2DFF, paperTone, 0xE0569BFF}[n%4], x+side*(wide/2+1.4*r), y, r*0.8)
+			}
+		}
+	}
+}
+
+// along is the middle of an avenue and its width at a part of its way, which begins at the lower edge.
+func along(left, right, wide, t float64) (x, y, across float64) {
+	bent := t * t * (3 - 2*t)
+	return left + (right-left)*bent, pictureEnd + (horizon+96-pictureEnd)*math.Sqrt(t), wide * (1 - 0.86*math.Sqrt(t))
+}
+
+// avenue is its outline.
+func avenue(left, right, wide float64) (loop canvas.Loop) {
+	const steps = 40
+	for n := range 2*steps + 2 {
+		t, side := float64(n)/steps, -0.5
+		if n > steps {
+			t, side = float64(2*steps+1-n)/steps, 0.5
+		}
+		x, y, across := along(left, right, wide, t)
+		loop = append(loop, canvas.Point{X: x + side*across, Y: y})
+	}
+	return loop
+}

@@ -2,6 +2,7 @@ package results
 
 import (
 	"math"
+	"strconv"
 
 	"capital/game/scene/narration"
 	"capital/input"
@@ -157,4 +158,12 @@ func (c *charts) spoken() string {
 		said = append(said, c.app.Strings.Text("narration.line", c.outcome.Seats[seat].Name, whole(of.Values[seat][c.at()])))
 	}
 	return narration.Sentence(said...)
+}
+
+// whole writes a value.
+func whole(n int) string {
+	if n < 0 {
+		return text.Signed(n)
+	}
+	return strconv.Itoa(n)
 }

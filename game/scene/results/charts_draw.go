@@ -2,7 +2,6 @@ package results
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
@@ -30,14 +29,6 @@ func (c *charts) draw(dst *ebiten.Image) {
 // write writes words as [page.say] does, in the size that the charts have room for.
 func (c *charts) write(dst *ebiten.Image, words string, x, y, width, size float64, face text.Face, colour theme.Colour, align text.Align) {
 	c.say(dst, words, x, y, width, size*c.k/c.layout.k(), face, colour, align)
-}
-
-// whole writes a value.
-func whole(n int) string {
-	if n < 0 {
-		return text.Signed(n)
-	}
-	return strconv.Itoa(n)
 }
 
 // drawTitle says what the chart shows, and at which moment its numbers are told.

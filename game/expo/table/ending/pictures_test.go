@@ -19,24 +19,23 @@ import (
 	"capital/rules/expo"
 )
 
-// madeUp is a review in which every tenth move is a slip: another one would have been better that was legal.
-func madeUp(_ context.Context, r *expo.Record, move, _ int) (ai.Review, error) {
-	part := *r
-	part.Actions = r.Actions[:move]
-	m, err := expo.Rules().Replay(&part, nil)
-	if err != nil {
-		return ai.Review{}, err
+// madeUp makes up reviews of a record's moves, in which every tenth is a slip: another one would have been better that was legal.
+func madeUp(r *expo.Record) func(context.Context, *expo.Record, int, int) (ai.Review, error) {
+	var best []expo.Action
+	m := expo.Rules().New(r, nil)
+	for _, move := range r.Actions {
+		best = append(best, m.Legal(move.Seat, nil)[0])
+		m.Apply(move.Seat, move.Action, nil)
 	}
-	made := r.Actions[move]
-	review := ai.Review{Seat: made.Seat, Sure: move%10 == 0}
-	review.Played.Action = made.Action
-	review.Best.Action = m.Legal(made.Seat, nil)[0]
-	review.Best.Margin = float64(move%40) / 10
-
-	for seat := range m.Seats() {
-		review.Margins[seat] = float64((seat*7+move/9)%15) - 7
+	return func(_ context.Context, r *expo.Record, move, _ int) (ai.Review, error) {
+		review := ai.Review{Seat: r.Actions[move].Seat, Sure: move%10 == 0}
+		review.Played.Action = r.Actions[move].Action
+		review.Best.Action, review.Best.Margin = best[move], float64(move%40)/10
+		for seat := range r.Seats {
+			review.Margins[seat] = float64((seat*7+move/9)%15) - 7
+		}
+		return review, nil
 	}
-	return review, nil
 }
 
 // pictureOf is what the results look like after so much was done.
@@ -64,6 +63,7 @@ func press(t *testing.T, app *scene.App, shown *results.Screen, says string) {
 
 // TestResultsAreDrawn draws the sheet, the charts and the course of matches, and keeps pictures of them.
 func TestResultsAreDrawn(t *testing.T) {
+	testscope.Only(t)
 	drive.Window(t)
 	for _, of := range testscope.Pictures(1, []struct {
 		w, h, point float64
@@ -76,7 +76,7 @@ func TestResultsAreDrawn(t *testing.T) {
 		app, art := quickApp(t, scene.Settings{Speed: 1, TextSize: of.text, Language: of.language})
 		app.ResizePoints(of.w, of.h, of.point)
 		r, m := played(t, of.seats, 5, true, nil)
-		course := NewCourse(r, madeUp)
+		course := NewCourse(r, madeUp(&r))
 		shown := New(app, art, Match{r, &m.Table}, course, nil, func(int, scene.Scene) {})
 		name := fmt.Sprintf("expo-ending-%d-%gx%g-%d-%s", of.seats, of.w, of.h, of.text, of.language)
 		sheet := pictureOf(t, app, shown)

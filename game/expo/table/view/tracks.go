@@ -103,22 +103,8 @@ func (r tracks) drawThen(b bars, t expo.Track, seat int, now widget.Rect) {
 
 // zones are the spaces of a track from which something else holds: the first of each.
 func zones(t expo.Track) (first []int) {
-	worth := func(int) int { return 0 }
-	switch t {
-	case expo.Services:
-		worth = func(n int) (sum int) {
-			for what, gain := range expo.ServicesGains(n) {
-				sum = 31*sum + what + gain
-			}
-			return sum
-		}
-	case expo.Employment:
-		worth = expo.EmploymentPrestige
-	case expo.Culture:
-		worth = expo.Attraction
-	}
 	for n := 1; n <= t.End(); n++ {
-		if worth(n) != worth(n-1) {
+		if t == expo.Services && expo.ServicesGains(n) != expo.ServicesGains(n-1) || t == expo.Culture && expo.Attraction(n) != expo.Attraction(n-1) {
 			first = append(first, n)
 		}
 	}
@@ -127,9 +113,6 @@ func zones(t expo.Track) (first []int) {
 
 // drawZones draws the parts of a track in which different things hold, in turn darker and lighter.
 func (r tracks) drawZones(b bars, t expo.Track) {
-	if t == expo.Employment {
-		return // nearly every space
-	}
 	all := append(zones(t), t.End()+1)
 	for n := 0; n+1 < len(all); n += 2 {
 		from, to := b.space(t, all[n]), b.space(t, all[n+1]-1)
@@ -233,7 +216,7 @@ func (r fair) drawIn(in widget.Rect) {
 
 // fairColumn is the middle of a column of figures: employment, unemployment, rank, space of Services, sum.
 func fairColumn(in widget.Rect, n int) float64 {
-	return in.X + in.W*[...]float64{0.2, 0.34, 0.5, 0.72, 0.93}[n]
+	return in.X + in.W*[...]float64{0.17, 0.29, 0.53, 0.76, 0.94}[n]
 }
 
 // drawHead draws the signs of the columns.
@@ -265,6 +248,7 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 	say(0, now.Employment, then.Employment, signed(then.Employment))
 	say(1, now.Unemployment, then.Unemployment, signed(then.Unemployment))
 	say(2, now.Services, then.Services, signed(then.Services))
+	r.drawPlace(then.Place, fairColumn(in, 2)-15*u, y, in.H)
 	r.drawGains(&then.Gains, in, number)
 	l := Centred(Black(math.Min(number+1, 18)))
 	switch was, is := now.Prestige(), then.Prestige(); {
@@ -274,6 +258,14 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 		l.Colour = theme.Bad
 	}
 	r.Say(signed(then.Prestige()), fairColumn(in, 4), y, l)
+}
+
+// drawPlace draws a place by Services, left of what it costs.
+func (r fair) drawPlace(place int, right, y, high float64) {
+	size := math.Max(math.Min(0.8*high, 18*r.U), 1.1*r.Writer.Least)
+	in := widget.Rect{X: right - size, Y: y - size/2, W: size, H: size}
+	r.Cover(in, size/2, tinplate.TrackTones(expo.Services).Light)
+	r.Say(strconv.Itoa(place), in.X+size/2, y, Centred(Bold(math.Max(0.78*size, r.Writer.Least)/r.U)))
 }
 
 // drawGains draws what the space of Services would gain, beside prestige.
