@@ -232,7 +232,7 @@ func (l *layout) layBeside(c content) {
 	if l.large() {
 		side = largeSide * in.W
 	}
-	if (l.large() || c.noted) && in.H-above < leastDetail*u {
+	if (l.large() || c.noted) && in.H-above < leastDetail*u || c.noted && c.folded {
 		verdict = in.H
 	}
 	l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: side - l.menu, H: verdict}

@@ -2,6 +2,7 @@ package results
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -348,7 +349,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: s.mostLines(), folded: s.sheet.folded, ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil}
+	c := content{seats: len(s.outcome.Seats), lines: s.mostLines(), folded: s.sheet.folded, ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil || strings.Contains(s.outcome.Verdict(s.addressed()), ". ")}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
