@@ -40,6 +40,9 @@ func (g *grip) seen() view.Position {
 		p.Payers = g.choice.payers.set()
 	}
 	p.Placed, _ = g.choice.places()
+	if g.Free() && g.decision() == expo.DecideCrossing {
+		p.Chosen = []view.Thing{view.OfCrossing(g.Seat, g.choosing().full())}
+	}
 	return p
 }
 

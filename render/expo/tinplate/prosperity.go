@@ -37,8 +37,9 @@ func rays(c canvas.Canvas, tones theme.Tones, x, y float64) {
 func prize(c canvas.Canvas, need expo.Need, tones theme.Tones) {
 	switch need.Kind {
 	case expo.NeedMost:
-		laurel(c)
-		Track(need.What).DrawOn(c.Part(22, 16, 0.56), key)
+		wreath := c.Part(6, 0, 0.88)
+		laurel(wreath)
+		Track(need.What).DrawOn(wreath.Part(21, 15, 0.58), key)
 	case expo.NeedLeast:
 		Track(need.What).DrawOn(c.Part(31, 6, 0.38), key)
 		hands(c)

@@ -125,7 +125,7 @@ func (p pages) plants() [][]string {
 
 // sources are the rows of the score sheet.
 func (p pages) sources() [][]string {
-	table := [][]string{{p.rules.Text("table.row"), naming.Track(p.art.Strings, expo.Prestige)}}
+	table := [][]string{{p.rules.Text("table.source"), naming.Track(p.art.Strings, expo.Prestige)}}
 	for s := range expo.Source(expo.Sources) {
 		table = append(table, []string{naming.Source(p.art.Strings, s), p.rules.Text("source." + s.String())})
 	}

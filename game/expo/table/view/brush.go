@@ -20,6 +20,7 @@ const (
 	PaneSolid theme.Colour = 0xFFFDF6FF // a board on which much is written
 	PaneLine  theme.Colour = 0xC9B48EFF
 	Slot      theme.Colour = 0xEBDFC6FF // where nothing lies, and the ground of a track
+	Street    theme.Colour = 0xB4AB9CFF
 	Free      theme.Colour = 0xFFF7DCB0 // a free corner
 	Glow      theme.Colour = 0xFFE3A8FF // a free cell where nothing is lost
 )

@@ -32,6 +32,7 @@ func (r city) draw() {
 		r.drawCells(g)
 	}
 	player := r.table().Player(r.p.Shown())
+	r.drawStreets(g, player)
 	for n := range player.City() {
 		r.drawTile(g, r.p.Shown(), n)
 	}
@@ -86,6 +87,14 @@ func (r city) drawCells(g grid) {
 		if cost > 0 && !(r.p.Ghost.Kind == Tile && r.p.Ghost.X == c.X && r.p.Ghost.Y == c.Y) {
 			r.drawCost(cost, place)
 		}
+	}
+}
+
+// drawStreets draws the streets around the tiles of a city, on whose corners crossings lie.
+func (r city) drawStreets(g grid, player *expo.Player) {
+	wide := g.street()
+	for n := range player.City() {
+		r.Cover(grown(g.cell(player.Tiles[n].Cell()), wide), 2.4*wide, Street)
 	}
 }
 

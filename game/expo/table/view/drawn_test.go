@@ -123,7 +123,7 @@ func TestFiguresOfTheTable(t *testing.T) {
 	}
 	for seat, f := range Forecasts(&m.Table) {
 		if seat < m.Seats() {
-			want = append(want, signed(f.Employment), signed(f.Unemployment), signed(f.Services), signed(f.Prestige()))
+			want = append(want, signed(f.Employment), signed(f.Unemployment), signed(f.Services), signed(f.Prestige()), strconv.Itoa(f.Place))
 		}
 	}
 	cubes, money, culture, progress := m.EndPrestige(0)

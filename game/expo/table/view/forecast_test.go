@@ -47,3 +47,21 @@ func TestForecasts(t *testing.T) {
 		t.Errorf("%d forecasts were compared", compared)
 	}
 }
+
+// No two seats share a place, however even they are: at the beginning of a match of five two have as much of everything.
+func TestPlacesInServicesAreSettled(t *testing.T) {
+	m := expo.NewMatch(expo.MaxSeats, 3, nil)
+	all, last := Forecasts(&m.Table), 0
+	for n := range m.Seats() {
+		seat := m.Order(n)
+		if m.Has(seat, expo.Economy) == 10 {
+			if all[seat].Place <= last {
+				t.Errorf("the seat on space %d comes in place %d, after place %d", m.Player(seat).Space, all[seat].Place, last)
+			}
+			last = all[seat].Place
+		}
+	}
+	if last == 0 {
+		t.Error("no seat was compared")
+	}
+}

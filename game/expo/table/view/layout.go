@@ -130,7 +130,7 @@ const (
 	prosperHigh = 118.0
 	ownHigh     = 46.0
 	tracksHigh  = 148.0
-	fairWide    = 214.0
+	fairWide    = 240.0
 	buttonsHigh = 42.0
 	confirmHigh = 52.0
 )
@@ -191,14 +191,18 @@ func (p *plan) tracksRow(x, y, w, h float64) {
 
 // cityAndPanels lays out the city with what its seat has, and the others beside it.
 func (p *plan) cityAndPanels(x, y, w, h float64) {
-	city := w - panelsWide - gap
+	panels := panelsWide
+	if p.match.seats == 2 { // one alone
+		panels = 196
+	}
+	city := w - panels - gap
 	p.City = p.at(x, y, city, h-ownHigh-gap)
 	p.Own = p.at(x, y+h-ownHigh, w, ownHigh)
 	p.Over = p.at(x, y, w, h)
 	others := p.match.seats - 1
-	step := math.Min((h-ownHigh)/float64(others), 236)
+	step := math.Min((h-ownHigh)/float64(others), 260)
 	for n := range others {
-		p.Panels[n] = p.at(x+city+gap, y+float64(n)*step, panelsWide, step-gap)
+		p.Panels[n] = p.at(x+city+gap, y+float64(n)*step, panels, step-gap)
 	}
 }
 

@@ -21,10 +21,17 @@ func (r offered) draw() {
 		r.drawTabs()
 		r.Box(r.l.Tray, 8*r.U, 1.2*r.U, Pane, PaneLine)
 	}
-	for kind, draw := range map[ThingKind]func(widget.Rect){Market: r.drawMarket, Order: r.drawOrder, Prosperity: r.drawProsperity, Nothing: r.drawAnswers} {
-		if in, ok := r.l.shownIn(r.p, kind); ok {
-			draw(in)
-		}
+	if in, ok := r.l.shownIn(r.p, Market); ok {
+		r.drawMarket(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Order); ok {
+		r.drawOrder(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Prosperity); ok {
+		r.drawProsperity(in)
+	}
+	if in, ok := r.l.shownIn(r.p, Nothing); ok {
+		r.drawAnswers(in)
 	}
 }
 
@@ -77,6 +84,7 @@ func (r offered) drawHead(row int, in widget.Rect) {
 	y := in.Y + math.Max(0, (in.H-high)/2)
 	x := in.X + in.W/2
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Economy), strconv.Itoa(expo.RowPrice(row)), math.Round(x-price/2), math.Round(y), price)
+	r.drawTaxes(expo.RowPrice(row), x+0.5*price, y, 0.62*price)
 	y += price + 2*u
 	arrow := math.Floor(0.8 * low)
 	r.SignIn(icon.Becomes, x-arrow-u, y+(low-arrow)/2, arrow, theme.InkSoft)
@@ -159,6 +167,19 @@ func (r offered) drawSpace(space int, place widget.Rect) {
 	x, y := coin.Centre()
 	cost := strconv.Itoa(t.SpaceCost(r.p.Seat, space))
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Economy), cost, math.Round(x-size/2), math.Round(y-size/2), size)
+	if !t.SpaceTaken(space) {
+		r.drawTaxes(t.SpaceCost(r.p.Seat, space), x+0.62*size, y-0.5*size, 0.66*size)
+	}
+}
+
+// drawTaxes draws the prestige that taxes for a price take, if it needs any, around a point on its coin's rim.
+func (r offered) drawTaxes(price int, x, y, size float64) {
+	lots := r.table().Lots(r.p.Seat, price)
+	if lots == 0 {
+		return
+	}
+	size = math.Floor(math.Max(size, 15*r.U))
+	r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(-lots), math.Round(x-0.5*size), math.Round(y-0.2*size), size)
 }
 
 // drawOnSpace draws who is on a space, and while all choose who comes there: who leaves it is softer.

@@ -103,22 +103,8 @@ func (r tracks) drawThen(b bars, t expo.Track, seat int, now widget.Rect) {
 
 // zones are the spaces of a track from which something else holds: the first of each.
 func zones(t expo.Track) (first []int) {
-	worth := func(int) int { return 0 }
-	switch t {
-	case expo.Services:
-		worth = func(n int) (sum int) {
-			for what, gain := range expo.ServicesGains(n) {
-				sum = 31*sum + what + gain
-			}
-			return sum
-		}
-	case expo.Employment:
-		worth = expo.EmploymentPrestige
-	case expo.Culture:
-		worth = expo.Attraction
-	}
 	for n := 1; n <= t.End(); n++ {
-		if worth(n) != worth(n-1) {
+		if t == expo.Services && expo.ServicesGains(n) != expo.ServicesGains(n-1) || t == expo.Culture && expo.Attraction(n) != expo.Attraction(n-1) {
 			first = append(first, n)
 		}
 	}
@@ -127,9 +113,6 @@ func zones(t expo.Track) (first []int) {
 
 // drawZones draws the parts of a track in which different things hold, in turn darker and lighter.
 func (r tracks) drawZones(b bars, t expo.Track) {
-	if t == expo.Employment {
-		return // nearly every space
-	}
 	all := append(zones(t), t.End()+1)
 	for n := 0; n+1 < len(all); n += 2 {
 		from, to := b.space(t, all[n]), b.space(t, all[n+1]-1)
@@ -156,7 +139,12 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 			size := math.Floor(math.Min(s.H, 20*u))
 			r.art.Pieces.DrawPlant(r.Dst, level, math.Round(s.X+s.W/2-size/2), math.Round(s.Y+(s.H-size)/2), size, 0.85)
 		}
-	case expo.Culture, expo.Services:
+	case expo.Services:
+		for _, n := range zones(t) {
+			tick(n, "", tone)
+			r.drawPays(b, t, n)
+		}
+	case expo.Culture:
 		for _, n := range zones(t) {
 			tick(n, "", tone)
 		}
@@ -168,6 +156,27 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 		for n := 10; n < t.End(); n += 10 {
 			tick(n, "", tone)
 		}
+	}
+}
+
+// drawPays draws what an Expo pays from a space of Services on, up to the next from which it pays something else.
+func (r tracks) drawPays(b bars, t expo.Track, from int) {
+	s, gains := b.space(t, from), expo.ServicesGains(from)
+	var all []expo.Track
+	for what := range expo.Prestige + 1 {
+		if gains[what] != 0 {
+			all = append(all, what)
+		}
+	}
+	spaces := 1
+	for from+spaces <= t.End() && expo.ServicesGains(from+spaces) == gains {
+		spaces++
+	}
+	room := (float64(spaces)*s.W - 4*r.U) / float64(max(len(all), 1))
+	size := math.Floor(math.Min(math.Min(0.66*s.H, 20*r.U), room-r.U))
+	for n, what := range all {
+		x := s.X + 2*r.U + float64(n)*(size+r.U)
+		r.Icons.Badge(r.Dst, tinplate.Track(what), minus(gains[what]), math.Round(x), math.Round(s.Y+r.U), size)
 	}
 }
 
@@ -207,7 +216,7 @@ func (r fair) drawIn(in widget.Rect) {
 
 // fairColumn is the middle of a column of figures: employment, unemployment, rank, space of Services, sum.
 func fairColumn(in widget.Rect, n int) float64 {
-	return in.X + in.W*[...]float64{0.2, 0.34, 0.5, 0.72, 0.93}[n]
+	return in.X + in.W*[...]float64{0.17, 0.29, 0.53, 0.76, 0.94}[n]
 }
 
 // drawHead draws the signs of the columns.
@@ -239,6 +248,7 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 	say(0, now.Employment, then.Employment, signed(then.Employment))
 	say(1, now.Unemployment, then.Unemployment, signed(then.Unemployment))
 	say(2, now.Services, then.Services, signed(then.Services))
+	r.drawPlace(then.Place, fairColumn(in, 2)-15*u, y, in.H)
 	r.drawGains(&then.Gains, in, number)
 	l := Centred(Black(math.Min(number+1, 18)))
 	switch was, is := now.Prestige(), then.Prestige(); {
@@ -248,6 +258,14 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 		l.Colour = theme.Bad
 	}
 	r.Say(signed(then.Prestige()), fairColumn(in, 4), y, l)
+}
+
+// drawPlace draws a place by Services, left of what it costs.
+func (r fair) drawPlace(place int, right, y, high float64) {
+	size := math.Max(math.Min(0.8*high, 18*r.U), 1.1*r.Writer.Least)
+	in := widget.Rect{X: right - size, Y: y - size/2, W: size, H: size}
+	r.Cover(in, size/2, tinplate.TrackTones(expo.Services).Light)
+	r.Say(strconv.Itoa(place), in.X+size/2, y, Centred(Bold(math.Max(0.78*size, r.Writer.Least)/r.U)))
 }
 
 // drawGains draws what the space of Services would gain, beside prestige.

@@ -221,20 +221,23 @@ func (l *Layout) tourist(p *Position, g grid, owner int) (place widget.Rect, ok 
 
 // ownTourist is where a tourist stands beside the city of who holds it; nowhere where it stands on a tile, or in another city.
 func (l *Layout) ownTourist(p *Position, owner int) widget.Rect {
-	n := 0
+	n, of := -1, 0
 	for other := range p.Table.Seats() {
 		at := p.Table.Tourist(other)
 		if int(at.Holder) != p.Shown() || at.At >= 0 {
 			continue
 		}
 		if other == owner {
-			in := l.ownParts().tourists
-			size := min(in.H, in.W/float64(max(l.match.seats, 1)))
-			return widget.Rect{X: in.X + float64(n)*size, Y: in.Y + (in.H-size)/2, W: size, H: size}
+			n = of
 		}
-		n++
+		of++
 	}
-	return widget.Rect{}
+	if n < 0 {
+		return widget.Rect{}
+	}
+	in := l.ownParts().tourists
+	size := min(in.H, in.W/float64(of))
+	return widget.Rect{X: in.X + float64(n)*size, Y: in.Y + (in.H-size)/2, W: size, H: size}
 }
 
 // where is where a thing lies, as large as it can be pointed at; the place of one that is not there (any more) is that of what

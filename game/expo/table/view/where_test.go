@@ -323,6 +323,9 @@ func TestWhatMayBeChosenIsFoundFirst(t *testing.T) {
 	table := NewTable(nil, &p.Table)
 	table.Resize(scene.PlainRoom(1280, 720))
 	cell := OfCell(m.Player(0).FreeCells(nil)[0])
+	if x, y := table.Where(&p, cell).Centre(); table.At(&p, x, y) != (Thing{}) {
+		t.Errorf("a free cell is found where nothing may come: %+v", table.At(&p, x, y))
+	}
 	for _, a := range m.Legal(0, nil) {
 		thing := OfCorner(a.Corner())
 		place := table.Where(&p, thing)

@@ -105,3 +105,36 @@ func TestPlaces(t *testing.T) {
 		t.Errorf("the corner is %q", got)
 	}
 }
+
+// Every kind of effect, of amount and of requirement is told as it is.
+func TestEffectsAreToldAsTheyAre(t *testing.T) {
+	words, err := assets.LoadStrings("en", "expo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for code, want := range map[string]string{
+		"city-hall":           "Each time it is activated: Population +1, Employment +1. It costs 1 cube more.",
+		"textile-factory":     "When built: Employment +4, Culture −1.|Each time it is activated: $ +2, +1 for each industrial tile next to it.",
+		"doctors-office":      "When built: Services +3.|When built: Services +1 for each housing tile next to it, and again for each that comes later.",
+		"dockyard":            "When built: Employment +5, $ +2.|Whenever an adjacent industrial tile is activated: $ +2.",
+		"park":                "When built: Population +1, Culture +2.|Whenever an adjacent tile with a colour is activated: $ +1.",
+		"world-museum":        "When built: Culture +2.|When built, besides: Culture +1 for every full 3 Employment.",
+		"public-meeting-hall": "When built: Services +3.|Before the last Expo: Services +1 for each other housing tile in the city.",
+		"stadium":             "When built: $ +2, Culture +2.|At the end of the match: Prestige +1 for every full 4 Population.",
+		"robotics-works":      "When built: Employment +5.|Each time it is activated: Prestige +2, +1 for each industrial tile next to it. It costs 2 cubes more.",
+		"most-culture":        "Needs more Culture than anyone else.|When built: Prestige +2, Cubes +1.",
+		"least-economy":       "Needs less Economy than anyone else.|When built: $ +6, Cubes +1.",
+		"progress-9":          "Needs Progress 9 or more.|When built: Cubes +3, Prestige +1.",
+		"most-civic-tiles":    "Needs more civic tiles than anyone else has.|When built: Prestige +1.|When built: Prestige +1 for each civic tile next to it, and again for each that comes later.",
+		"lake":                "When built: Cubes +2.",
+	} {
+		for id := range expo.TileID(expo.TileCount) {
+			if id.String() != code {
+				continue
+			}
+			if got := strings.Join(Effects(words, id), "|"); got != want {
+				t.Errorf("%s: %q, not %q", code, got, want)
+			}
+		}
+	}
+}
