@@ -18,7 +18,7 @@ func (h *hand) position() view.Position {
 	if h.hint.Advising() {
 		known := h.known()
 		showMove(h.art, &p, &known, &h.hint.Advice)
-		p.Chain = h.chainOf(h.hint.Advice.Action())
+		p.Chain = h.chain.from(h.viewpoint, h.hint.Advice.Action())
 	}
 	if !h.refusal.left.Done() {
 		p.Refusal = view.Refusal{Words: h.refusal.words, X: h.refusal.x, Y: h.refusal.y}
@@ -48,20 +48,6 @@ func (h *hand) showSide(p *view.Position, s step) {
 		showAction(h.art, p, &known, s.action)
 	case s.kind == goesOn && s.next.active():
 		showAction(h.art, p, &known, activating(&s.next))
-	}
-}
-
-// showAction shows in place what a legal action would change: the tile or the crossing where it would stand, who pays.
-func showAction(art *view.Expo, p *view.Position, known *expo.View, a expo.Action) {
-	p.Side.Sum, p.After = sumOf(art, known, a)
-	p.Payers = a.Tourists
-	switch a.Kind {
-	case expo.Build, expo.Prosper:
-		p.Ghost = view.Ghost{Kind: view.Tile, Tile: a.Tile, X: a.X, Y: a.Y}
-	case expo.MakeLake:
-		p.Ghost = view.Ghost{Kind: view.Tile, Tile: expo.Lake, X: a.X, Y: a.Y}
-	case expo.MoveCrossing:
-		p.Ghost = view.Ghost{Kind: view.Crossing, X: a.X, Y: a.Y}
 	}
 }
 

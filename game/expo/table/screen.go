@@ -3,6 +3,7 @@ package table
 import (
 	"capital/game/expo/ai"
 	"capital/game/expo/table/ending"
+	first "capital/game/expo/table/lesson"
 	narrate "capital/game/expo/table/narration"
 	content "capital/game/expo/table/outlook"
 	"capital/game/expo/table/view"
@@ -30,6 +31,25 @@ type screen struct {
 
 	teaching *teaching // the first match, or nil
 	taught   taught
+}
+
+// teaching is the first match at its table.
+type teaching = table.Teaching[*first.Seen, expo.Action]
+
+// taught is what the lesson was last shown of the table.
+type taught struct {
+	of       taughtOf
+	position view.Position
+	seen     first.Seen
+}
+
+// taughtOf is what that follows from.
+type taughtOf struct {
+	events       int
+	choice       choice
+	tray, opened view.Thing
+	free         bool
+	city         widget.Rect
 }
 
 // newScreen shows a session.

@@ -14,30 +14,11 @@ import (
 // mostTaught is how much larger than in units the words of a lesson are at most: they lie over a part of the table.
 const mostTaught = 1.25
 
-// teaching is the first match at its table.
-type teaching = table.Teaching[*first.Seen, expo.Action]
-
 // teach has the game taught in the match. What was chosen for another move than the lesson's is chosen no more.
 func (t *screen) teach(steps []first.Step) *screen {
 	t.teaching = table.Teach(t.Course, lesson.New(t.App, t.art.Strings, steps, t.Back), t.lookAtLesson, t.hand.drop)
 	t.teaching.Covers = func() bool { return t.opened.Kind != view.Nothing }
 	return t
-}
-
-// taught is what the lesson was last shown of the table.
-type taught struct {
-	of       taughtOf
-	position view.Position
-	seen     first.Seen
-}
-
-// taughtOf is what that follows from.
-type taughtOf struct {
-	events       int
-	choice       choice
-	tray, opened view.Thing
-	free         bool
-	city         widget.Rect
 }
 
 // lookAtLesson is how the person sees the table, and the room of the lesson's words.
