@@ -50,6 +50,7 @@ type content struct {
 	menu      float64   // how far the button that opens the menu reaches from the left, in pixels
 	ladder    bool      // there is one
 	noted     bool      // the verdict says more than how the match came out
+	folded    bool      // not all lines are seen at once
 }
 
 // Measures of the screen in logical units.
@@ -97,7 +98,7 @@ const (
 	leastName     = 0.8  // of its size that is left of a name beside its points
 	besideName    = 38.0 // the sign of a line, and what is free around its name
 	crowdedShare  = 0.85 // of the height that a sheet with names above its points needs: with less these stand beside them
-	crowdedLabels = 0.42
+	crowdedLabels = 0.46
 	leastAbove    = 60.0 // of the verdict above such lines, without its words and with each factor of text more
 	wordsAbove    = 85.0
 )
@@ -231,7 +232,7 @@ func (l *layout) layBeside(c content) {
 	if l.large() {
 		side = largeSide * in.W
 	}
-	if (l.large() || c.noted) && in.H-above < leastDetail*u {
+	if (l.large() || c.noted) && in.H-above < leastDetail*u || c.noted && c.folded {
 		verdict = in.H
 	}
 	l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: side - l.menu, H: verdict}
@@ -252,7 +253,7 @@ func (l *layout) layAbove(c content) {
 		high = math.Max(math.Min(high, in.H-needed), (largeVerdict+verdictWide*l.text)*u)
 	}
 	l.stacked = l.stacks(in.W-2*pad*u, &c)
-	if words := (leastAbove + wordsAbove*l.text) * u; l.stacked && in.H-words-headHeight*u < crowdedShare*c.rows()*stackedLine*u {
+	if words := (leastAbove + wordsAbove*l.text) * u; c.folded || l.stacked && in.H-words-headHeight*u < crowdedShare*c.rows()*stackedLine*u {
 		l.stacked, l.crowded = false, true
 		high = words
 	}

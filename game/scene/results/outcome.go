@@ -52,6 +52,7 @@ type Line struct {
 	Words  string
 	Icon   *icon.Icon // or nil
 	Points []int      // of every seat
+	Group  string     // what it is added up under, with the lines beside it, where there is no room for all at once; or nothing
 }
 
 // Positions are the seats' last positions: districts, streets, whatever a seat has built. One at a time is shown large, and

@@ -2,6 +2,7 @@ package results
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,6 +33,7 @@ const (
 	slipWidget   = plotWidget + 1           // and the first of its slips
 	tabWidget    = slipWidget + mostSlips   // the first of the charts
 	gridWidget   = tabWidget + mostCharts   // the one that is shown
+	turnWidget   = gridWidget + 1           // leads to other lines of the sheet
 )
 
 // mostSeats is how many seats a match has at most.
@@ -133,7 +135,7 @@ func (s *Screen) widgets() []widget.Widget {
 	for range mostSlips {
 		list = append(list, widget.Widget{Hidden: true})
 	}
-	for range mostCharts + 1 { // the charts, and the one that is shown
+	for range mostCharts + 2 { // the charts, the one that is shown, what turns the sheet
 		list = append(list, widget.Widget{Hidden: true, Bare: true})
 	}
 	return list
@@ -250,6 +252,9 @@ func (s *Screen) obeyPart(index int) {
 	case index < gridWidget:
 		s.charts.show(index - tabWidget)
 		s.Stale = true
+	case index == turnWidget:
+		s.sheet.leaf = (s.sheet.leaf + 1) % len(s.sheet.leaves())
+		s.Stale = true
 	}
 }
 
@@ -310,7 +315,12 @@ func (s *Screen) lay() {
 	}
 	s.label()
 	s.detail.forget()
+	s.sheet.folded = false
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
+	if s.sheet.cramped() && s.sheet.foldable() {
+		s.sheet.folded = true
+		s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
+	}
 	s.verdict.reason = s.noted(s.verdict.told())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
@@ -330,6 +340,7 @@ func (s *Screen) lay() {
 		}
 		widgets[gridWidget].Rect = s.charts.plot
 	}
+	widgets[turnWidget].Rect = s.sheet.turner()
 	widgets[plotWidget].Rect = s.layout.course.Plot
 	for n, place := range s.layout.course.Slips {
 		widgets[slipWidget+n].Rect = place
@@ -338,7 +349,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil}
+	c := content{seats: len(s.outcome.Seats), lines: s.mostLines(), folded: s.sheet.folded, ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil || strings.Contains(s.outcome.Verdict(s.addressed()), ". ")}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
@@ -358,6 +369,14 @@ func (s *Screen) content() content {
 	return c
 }
 
+// mostLines is how many lines of the sheet are seen at once at most.
+func (s *Screen) mostLines() (most int) {
+	for _, lines := range s.sheet.leaves() {
+		most = max(most, len(lines))
+	}
+	return most
+}
+
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
@@ -375,6 +394,9 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	}
 	painter.Panel(dst, s.layout.panel)
 	s.sheet.draw(dst, s.detail.seat)
+	if s.sheet.folded {
+		s.sheet.drawTurner(dst, s.Widgets.State(turnWidget).Hover)
+	}
 	s.verdict.draw(dst)
 	if s.outcome.Ladder != nil {
 		ladder{&s.page}.draw(dst)
@@ -411,8 +433,9 @@ func (s *Screen) showSlips() {
 	}
 }
 
-// hideSign hides what turns to other positions where none is shown large.
+// hideSign hides what turns to other positions where none is shown large, and what turns the sheet where all of it is seen.
 func (s *Screen) hideSign() {
+	s.Widgets.Widgets[turnWidget].Hidden = s.seen != sheetSeen || !s.sheet.folded
 	s.Widgets.Widgets[signWidget].Hidden = s.seen != sheetSeen || len(s.order) == 1 || s.layout.detail.W == 0 || s.outcome.Ladder != nil
 }
 

@@ -70,6 +70,8 @@ func (s *Screen) spokenWidget(index int) string {
 		return s.spokenSeat(s.order[index-columnWidget])
 	case index == plotWidget:
 		return s.app.Strings.Text("course.title")
+	case index == turnWidget:
+		return s.sheet.turned()
 	case index == gridWidget:
 		return s.charts.of().Words
 	case index >= tabWidget:

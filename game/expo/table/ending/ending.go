@@ -74,10 +74,23 @@ func noon(art *view.Expo) results.Art {
 	}
 }
 
+// groups are the words under which sources are added up where there is no room for all.
+var groups = [expo.Sources]string{
+	expo.FromEmployment: "fair.column.work", expo.FromUnemployment: "fair.column.work",
+	expo.FromServicesRank: "fair.column.services", expo.FromServicesSpace: "fair.column.services",
+	expo.FromPlacing: "results.sites", expo.FromTaxes: "results.sites",
+	expo.FromBuilding: "results.built", expo.FromActivation: "results.built",
+	expo.FromCulture: "fair.column.left", expo.FromMoney: "fair.column.left", expo.FromCubes: "fair.column.left", expo.FromProgress: "fair.column.left",
+	expo.FromTrackEnds: "fair.column.other", expo.FromRests: "fair.column.other",
+}
+
 // lines are the lines of the final sheet: the prestige of every source.
 func lines(art *view.Expo, open *expo.Table) (lines []results.Line) {
 	for s := range expo.Source(expo.Sources) {
 		line := results.Line{Words: naming.Source(art.Strings, s), Icon: Sign(s)}
+		if key := groups[s]; key != "" {
+			line.Group = art.Strings.Text(key)
+		}
 		for seat := range open.Seats() {
 			line.Points = append(line.Points, int(open.Player(seat).Sources[s]))
 		}

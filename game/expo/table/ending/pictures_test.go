@@ -71,7 +71,7 @@ func TestResultsAreDrawn(t *testing.T) {
 		language    string
 	}{
 		{1280, 720, 1, 4, 100, "en"}, {1280, 720, 1, 5, 100, "de"}, {810, 1080, 1, 5, 100, "pl"}, {640, 400, 1, 3, 100, "en"}, {640, 400, 1, 5, 200, "de"},
-		{1080, 1920, 3, 5, 100, "de"}, {1920, 1080, 1, 2, 100, "pl"}, {2532, 1170, 3, 4, 100, "pl"},
+		{1080, 1920, 3, 5, 100, "de"}, {1920, 1080, 1, 2, 100, "pl"}, {2532, 1170, 3, 4, 100, "pl"}, {2532, 1170, 3, 5, 200, "pl"},
 	}) {
 		app, art := quickApp(t, scene.Settings{Speed: 1, TextSize: of.text, Language: of.language})
 		app.ResizePoints(of.w, of.h, of.point)
