@@ -53,9 +53,9 @@ var layers = map[string][]string{
 	"game/expo/table":      {"game/course", "game/table", "game/players", "game/expo/table/view", "game/expo/poster", "game/expo/ai", "game/expo/goals", "game/scene", "game/session", "render", "render/expo", "input", "audio", "assets", "rules/record", "rules/expo"},
 	"game/expo/table/view": {"game/table", "game/scene", "render", "render/expo", "assets", "rules/expo"},
 	"game/expo/poster":     {"game/poster", "game/session", "render", "render/expo", "assets", "rules/expo"},
-	"game/expo/lab":        {"game/expo/ai", "game/lab", "game/terminal", "rules/expo"},
+	"game/expo/lab":        {"game/expo/ai", "game/expo/goals", "game/lab", "game/terminal", "rules/expo"},
 	"game/expo/ai":         {"game/search", "game/players", "rules/expo"},
-	"game/expo/goals":      {"game/play", "rules/expo"},
+	"game/expo/goals":      {"game/ladder", "game/play", "rules/expo"},
 
 	"game/scene":      {"game/about", "game/background", "game/course", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/poster", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/ladder", "game/players", "game/search", "game/statistics", "game/store", "game/terminal", "rules/record"},

@@ -49,6 +49,7 @@ func (d *desk) game() scene.Game {
 	game.Minutes = 60
 	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
+	game.Rungs = goals.Rungs()
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}

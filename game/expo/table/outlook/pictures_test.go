@@ -110,6 +110,9 @@ func TestWordsStayInTheirPlaceOnTheSheet(t *testing.T) {
 			page := way.Watch(app)
 			s := open()
 			for number := 1; number <= 4; number++ {
+				if !testscope.Thorough() && number != 3 { // the fullest
+					continue
+				}
 				s.Update([]input.Intent{{Kind: input.Choose, Number: number}}, 0)
 				way.Look(t, page, fmt.Sprintf("outlook-%d", number), s.Draw)
 				s.Update([]input.Intent{{Kind: input.Navigate, DX: 1}, {Kind: input.Navigate, DX: 1}}, 0)
