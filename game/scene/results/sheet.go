@@ -188,7 +188,12 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 	u, who := s.layout.u*math.Max(s.layout.top, 1), s.outcome.Seats[seat]
 	x, _ := c.Centre()
-	s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	if s.layout.crowded { // names would have no room
+		size := math.Min(28*u, c.W-8*s.layout.u)
+		s.emblems.draw(dst, seat, x-size/2, c.Y, size)
+	} else {
+		s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	}
 	colour := theme.Moonlight
 	if who.Place == 1 {
 		colour = theme.NeonAmber

@@ -24,7 +24,6 @@ func TestWordsStayInTheirPlaceInResults(t *testing.T) {
 	drive.Window(t)
 	for situation, seats := range []int{5, 2}[:testscope.Count(1, 2)] {
 		r, m := played(t, seats, 5, false, nil)
-		r.Seats[1].Name = "Maksymilian"
 		for _, way := range overflowtest.Ways(situation, 3) {
 			app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 			if err != nil {
