@@ -16,7 +16,7 @@ type Match struct {
 }
 
 // What every seat begins with (E2).
-var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Economy: 10, Culture: 0}
+var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Economy: 10, Culture: 2}
 
 // secondEconomy is the $ of who starts on the second space, with three seats or more (E2).
 const secondEconomy = 13
@@ -176,11 +176,11 @@ func (m *Match) nextTurn() (all bool) {
 	return true
 }
 
-// Multiplier is by how much a seat multiplies what a space costs, for the one that it has (E6): with five seats the last space
-// counts once in round 2, for there is nothing else to choose it for.
+// Multiplier is by how much a seat multiplies what a space costs when one is chosen next, for the one that it has (E6): with five seats
+// the last space counts once in round 2, for there is nothing else to choose it for.
 func (t *Table) Multiplier(seat int) int {
 	space := int(t.players[seat].Space)
-	if space == MaxSpaces && t.round <= 2 {
+	if space == MaxSpaces && (t.round < 2 || t.round == 2 && t.phase == PhaseSpace) {
 		return 1
 	}
 	return SpaceTimes(space)
