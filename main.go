@@ -1,5 +1,5 @@
-// Capital is a shelf of board games about building a capital, on the desktop and in the browser: Capital, Capitol and
-// Capital Lux 2.
+// Capital is a shelf of board games about building a capital, on the desktop and in the browser: Capital, Capitol,
+// Capital Lux 2 and The Capitals.
 //
 // Without a command the game opens. `capital help` lists the commands.
 package main

@@ -21,7 +21,7 @@ const module = "capital/"
 var layers = map[string][]string{
 	".":            {"game/command"},
 	"game/command": {"game/cabinet", "game/scene", "game/players", "game/link", "game/store", "game/web", "game/terminal", "game/about", "assets"},
-	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/expo/lab", "game/rome/table", "game/rome/poster", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
+	"game/cabinet": {"game/lux/table", "game/lux/ai", "game/lux/poster", "game/lux/lab", "game/lux/stress", "game/expo/table", "game/expo/ai", "game/expo/poster", "game/expo/lab", "game/expo/stress", "game/rome/table", "game/rome/poster", "game/rome/lab", "game/rome/stress", "game/rome/ai", "game/warsaw/table", "game/warsaw/poster", "game/warsaw/lab", "game/warsaw/stress", "game/warsaw/ai", "game/poster", "game/scene", "game/players", "game/lab", "game/stress", "game/terminal"},
 
 	"game/table":       {"game/scene", "game/session", "game/letter", "game/players", "game/search", "render", "input", "audio", "assets", "rules/record"},
 	"game/table/plain": {"game/table", "game/scene", "game/search", "render", "input", "audio", "assets"},
@@ -50,8 +50,13 @@ var layers = map[string][]string{
 	"game/lux/ai":         {"game/search", "game/players", "rules/lux"},
 	"game/lux/goals":      {"game/ladder", "game/play", "rules/lux"},
 
-	"game/expo/lab": {"game/expo/ai", "game/lab", "game/terminal", "rules/expo"},
-	"game/expo/ai":  {"game/search", "game/players", "rules/expo"},
+	"game/expo/table":      {"game/course", "game/table", "game/players", "game/expo/table/view", "game/expo/poster", "game/expo/ai", "game/expo/goals", "game/scene", "game/session", "render", "render/expo", "input", "audio", "assets", "rules/record", "rules/expo"},
+	"game/expo/table/view": {"game/table", "game/scene", "render", "render/expo", "assets", "rules/expo"},
+	"game/expo/poster":     {"game/poster", "game/session", "render", "render/expo", "assets", "rules/expo"},
+	"game/expo/lab":        {"game/expo/ai", "game/expo/goals", "game/lab", "game/terminal", "rules/expo"},
+	"game/expo/stress":     {"game/expo/ai", "game/stress", "rules/expo"},
+	"game/expo/ai":         {"game/search", "game/players", "rules/expo"},
+	"game/expo/goals":      {"game/ladder", "game/play", "rules/expo"},
 
 	"game/scene":      {"game/about", "game/background", "game/course", "game/daily", "game/ladder", "game/language", "game/link", "game/letter", "game/matches", "game/play", "game/poster", "game/search", "game/session", "game/players", "game/store", "render", "input", "audio", "assets", "rules/record"},
 	"game/lab":        {"game/ladder", "game/players", "game/search", "game/statistics", "game/store", "game/terminal", "rules/record"},
@@ -78,6 +83,7 @@ var layers = map[string][]string{
 	"game/testscope":  {},
 
 	"render/lux":    {"render", "rules/lux"},
+	"render/expo":   {"render", "rules/expo"},
 	"render/warsaw": {"render", "rules/warsaw"},
 	"render/rome":   {"render", "rules/rome"},
 	"render":        {"assets"},

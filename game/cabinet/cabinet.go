@@ -5,6 +5,9 @@ import (
 	"context"
 	"fmt"
 
+	expoai "capital/game/expo/ai"
+	expo "capital/game/expo/table"
+	expobook "capital/game/expo/table/book"
 	luxai "capital/game/lux/ai"
 	lux "capital/game/lux/table"
 	luxbook "capital/game/lux/table/book"
@@ -33,6 +36,7 @@ func entries() []entry {
 		{"warsaw", warsaw.Game, warsawai.NewPlayers(nil).Do, warsawbook.Of},
 		{"rome", rome.Game, romeai.NewPlayers(nil).Do, romebook.Of},
 		{"lux", lux.Game, luxai.NewPlayers(nil).Do, luxbook.Of},
+		{"expo", expo.Game, expoai.NewPlayers(nil).Do, expobook.Of},
 	}
 }
 

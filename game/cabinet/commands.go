@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	expo "capital/game/expo/lab"
+	expoposter "capital/game/expo/poster"
 	"capital/game/lab"
 	lux "capital/game/lux/lab"
 	luxposter "capital/game/lux/poster"
@@ -27,7 +28,7 @@ func judged() []lab.Game {
 
 // posters lists the games whose records become posters.
 func posters() []poster.Game {
-	return []poster.Game{warsawposter.Game(), romeposter.Game(), luxposter.Game()}
+	return []poster.Game{warsawposter.Game(), romeposter.Game(), luxposter.Game(), expoposter.Game()}
 }
 
 // Commands lists the commands that open no window, in the order of the help.

@@ -19,6 +19,7 @@ import (
 	"capital/render/text"
 	"capital/render/text/texttest"
 	"capital/render/widget"
+	"capital/rules/expo"
 	"capital/rules/lux"
 	"capital/rules/record"
 	"capital/rules/rome"
@@ -140,7 +141,7 @@ func challengeOf(game string) string {
 // termsOf are what a game leaves open in a challenge.
 func termsOf(game string) *link.Terms {
 	return map[string]*link.Terms{
-		"warsaw": termsBy(warsaw.Rules()), "rome": termsBy(rome.Rules()), "lux": termsBy(lux.Rules()),
+		"warsaw": termsBy(warsaw.Rules()), "rome": termsBy(rome.Rules()), "lux": termsBy(lux.Rules()), "expo": termsBy(expo.Rules()),
 	}[game]
 }
 

@@ -13,6 +13,7 @@ import (
 	"capital/game/lab"
 	"capital/game/link"
 	"capital/game/testscope"
+	"capital/rules/expo"
 	"capital/rules/lux"
 	"capital/rules/record"
 	"capital/rules/rome"
@@ -33,7 +34,7 @@ func linkedBy[M, A, E any](rules *record.Rules[M, A, E]) linked {
 
 // links are all games of the cabinet, in its order.
 func links() []linked {
-	return []linked{linkedBy(warsaw.Rules()), linkedBy(rome.Rules()), linkedBy(lux.Rules())}
+	return []linked{linkedBy(warsaw.Rules()), linkedBy(rome.Rules()), linkedBy(lux.Rules()), linkedBy(expo.Rules())}
 }
 
 // linkNames are names of seats, some of them as long and strange as names get.
@@ -67,7 +68,7 @@ func optionsOf(game string) []record.OptionKind {
 
 // TestEveryMatchHasALink which opens as the same record, byte for byte, and is short enough to be sent.
 func TestEveryMatchHasALink(t *testing.T) {
-	for n, g := range tabled() {
+	for n, g := range simulated() {
 		lengths := map[int][]int{}
 		count := testscope.Count(24, 1000)
 		err := lab.Each(context.Background(), count, func(match int, o *lab.Outcome) (err error) {
@@ -102,12 +103,9 @@ func TestEveryMatchHasALink(t *testing.T) {
 	}
 }
 
-// tabled lists the games that have a table, in its order: the last one has none yet.
-func tabled() []lab.Game { return simulated()[:len(Names())] }
-
 // TestDamagedLinksAreRefused whatever happened to them on their way.
 func TestDamagedLinksAreRefused(t *testing.T) {
-	for n, g := range tabled() {
+	for n, g := range simulated() {
 		o, err := g.Play(t.Context(), linkMatch(&g, optionsOf(g.Name), 5))
 		if err != nil {
 			t.Fatal(err)
@@ -178,7 +176,7 @@ func TestLinksOfEarlierVersionsOpen(t *testing.T) {
 			t.Errorf("its match has another link now, %s, %v", again, err)
 		}
 	}
-	for n, g := range tabled() {
+	for n, g := range simulated() {
 		o, err := g.Play(t.Context(), linkMatch(&g, nil, 1))
 		if err != nil {
 			t.Fatal(err)

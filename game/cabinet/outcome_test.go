@@ -11,7 +11,7 @@ import (
 // points.
 func TestOutcomesOfMatches(t *testing.T) {
 	games := shelf(t)
-	for _, g := range tabled() {
+	for _, g := range simulated() {
 		for seed := range uint64(40) {
 			o, err := g.Play(context.Background(), linkMatch(&g, optionsOf(g.Name), seed))
 			if err != nil {

@@ -347,7 +347,7 @@ func (s *setup) lay(app *App) {
 		s.rows = max((len(s.game.Options)+1)/2, 1)
 	}
 	foot, head := 118.0, 48*u+s.above()
-	s.plan = planSeats(s.game.Most, app.upright(), width/u-80, (height-head)/u-foot, app.TextScale(2))
+	s.plan = planSeats(s.game.Most, app.upright(), width/u-besideSeats(s.game.Most), (height-head)/u-foot, app.TextScale(2))
 	k := u * s.plan.Scale
 	wide, tall := s.plan.Size(s.game.Most)
 	left := width/2 - wide*k/2
@@ -363,6 +363,15 @@ func (s *setup) lay(app *App) {
 	name, _ := app.Writer.Measure(app.Strings.Text("setup.seed"), nameStyle(s.side))
 	s.layFoot(left, left+wide*k, height-max(86*u, 60*small+17*u), small, name+2*nameGap*u)
 	s.show(app)
+}
+
+// besideSeats is how much room is left on both sides of the cards of so many seats, in logical units: five in a row need most of
+// the screen for their words.
+func besideSeats(seats int) float64 {
+	if seats > 4 {
+		return 32
+	}
+	return 80
 }
 
 // beside are the widgets beside the heading, of which one is seen: of one person the take-backs, of several where they play. They

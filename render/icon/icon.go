@@ -23,6 +23,11 @@ func New(draw func(c canvas.Canvas, plain theme.Colour)) *Icon {
 	return &Icon{draw: draw, ink: theme.Ink, size: 56, middle: canvas.Point{X: 50, Y: 50}}
 }
 
+// NewBadge makes an icon on whose ground words are written in an ink, their size and their middle in units.
+func NewBadge(draw func(c canvas.Canvas, plain theme.Colour), ground func(c canvas.Canvas), ink theme.Colour, size float64, middle canvas.Point) *Icon {
+	return &Icon{draw, ground, ink, size, middle}
+}
+
 // DrawOn draws the icon in the square of 100 units at a canvas's origin.
 func (i *Icon) DrawOn(c canvas.Canvas, plain theme.Colour) { i.draw(c, plain) }
 

@@ -6,11 +6,13 @@ import (
 	"math"
 	"testing"
 
+	"capital/render/expo/tinplate"
 	"capital/render/lux/enamel"
 	"capital/render/rome/city"
 	"capital/render/rome/pieceart"
 	"capital/render/theme"
 	"capital/render/warsaw/tileart"
+	"capital/rules/expo"
 	"capital/rules/lux"
 	"capital/rules/rome"
 	"capital/rules/warsaw"
@@ -204,6 +206,22 @@ func TestSeatsOfLuxAreToldApartByEveryEye(t *testing.T) {
 	apart(t, 12, tones...)
 }
 
+func TestColoursOfExpoAreToldApartByEveryEye(t *testing.T) {
+	var base []theme.Colour
+	for c := range expo.Colour(expo.Colours) {
+		base = append(base, tinplate.Family(c).Base)
+	}
+	apart(t, 18, base...)
+}
+
+func TestSeatsOfExpoAreToldApartByEveryEye(t *testing.T) {
+	var tones []theme.Colour
+	for seat := range expo.MaxSeats {
+		tones = append(tones, tinplate.Seat(seat).Base)
+	}
+	apart(t, 12, tones...)
+}
+
 func TestTextIsReadable(t *testing.T) {
 	const least = 4.5 // contrast of WCAG 2, level AA
 	pairs := map[string][2]theme.Colour{
@@ -232,6 +250,14 @@ func TestTextIsReadable(t *testing.T) {
 	}
 	for seat := range lux.MaxSeats {
 		pairs[fmt.Sprint("words on a tower, ", seat)] = [2]theme.Colour{enamel.Seat(seat).Ink, enamel.Seat(seat).Dark}
+	}
+	for c := range expo.Colour(expo.Colours) {
+		pairs["words on "+c.String()] = [2]theme.Colour{tinplate.Family(c).Ink, tinplate.Family(c).Dark}
+		pairs["ink on the light of "+c.String()] = [2]theme.Colour{theme.Ink, tinplate.Family(c).Light}
+	}
+	for seat := range expo.MaxSeats {
+		pairs[fmt.Sprint("words on a marker, ", seat)] = [2]theme.Colour{tinplate.Seat(seat).Ink, tinplate.Seat(seat).Base}
+		pairs[fmt.Sprint("ink on a pane, ", seat)] = [2]theme.Colour{theme.Ink, tinplate.Seat(seat).Light}
 	}
 	for name, pair := range pairs {
 		if c := contrast(pair[0], pair[1]); c < least {

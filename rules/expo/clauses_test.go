@@ -55,7 +55,7 @@ func TestE2Start(t *testing.T) {
 			if p.Space == 2 {
 				money = 11
 			}
-			has(t, &m, seat, fmt.Sprintf("P4 E3 S2 G0 $%d C0 q4 V0", money))
+			has(t, &m, seat, fmt.Sprintf("P4 E3 S2 G0 $%d C2 q4 V0", money))
 			if p.Level != 1 || m.Taken(1) != seats || p.Crossings != [2]Corner{{1, 0}, {1, 1}} {
 				t.Errorf("%+v", p)
 			}
@@ -193,6 +193,10 @@ func TestE6Cost(t *testing.T) {
 	m := choosing(t, 5, 2)
 	if m.Multiplier(4) != 1 || m.Multiplier(3) != 1 || m.Multiplier(0) != 4 {
 		t.Error("in round 2 space 5 counts once")
+	}
+	m.phase = PhaseBuild
+	if m.Multiplier(4) != 0 || m.Multiplier(3) != 1 {
+		t.Error("what is chosen in round 3 is not told in round 2")
 	}
 	m = choosing(t, 3, 4)
 	taken := of(do(t, &m, 0, "space 4"), SpaceTaken)

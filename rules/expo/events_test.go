@@ -24,7 +24,7 @@ type ledger struct {
 func newLedger(seats int) *ledger {
 	l := &ledger{leader: -1}
 	for seat := range seats {
-		l.has[seat] = Gains{4, 3, 2, 0, 10, 0, 4, 0}
+		l.has[seat] = Gains{4, 3, 2, 0, 10, 2, 4, 0}
 		l.levels[seat], l.holders[seat] = 1, seat
 		l.cities[seat] = []Placed{{Tile: CityHall}, {Tile: Hotel, X: 1}}
 	}

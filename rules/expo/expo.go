@@ -31,6 +31,14 @@ func (t *Table) expo(tell Sink) {
 	}
 }
 
+// ExpoNow is the table after an Expo that is held at once, as the markers stand: a forecast. What happens is told to tell, which
+// may be nil.
+func (t *Table) ExpoNow(tell Sink) Table {
+	after := *t
+	after.expo(tell)
+	return after
+}
+
 // line adds prestige of one line of an Expo, and tells it where it is 0 too.
 func (t *Table) line(seat int, from Source, n int, tell Sink) {
 	t.earn(seat, from, n)

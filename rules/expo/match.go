@@ -16,7 +16,7 @@ type Match struct {
 }
 
 // What every seat begins with (E2).
-var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Economy: 10, Culture: 0}
+var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Economy: 10, Culture: 2}
 
 // secondEconomy is the $ of who starts on the second space, with three seats or more (E2).
 const secondEconomy = 13
@@ -116,36 +116,54 @@ func (m *Match) Apply(seat int, a Action, tell Sink) Reason {
 	if r := m.Check(seat, a); !r.OK() {
 		return r
 	}
+	m.act(seat, &a, tell)
 	switch a.Kind {
 	case TakeSpace:
-		m.takeSpace(seat, int(a.Space), tell)
 		m.endSpace(tell)
-	case Build:
-		m.build(seat, a.Tile, a.Cell(), tell)
-		m.endTile(seat, tell)
-	case Prosper, MakeLake:
-		m.prosper(seat, &a, tell)
-		m.endTile(seat, tell)
-	case MoveCrossing:
-		m.players[seat].Crossings[a.Which] = a.Corner()
-		tell.event(Event{Kind: CrossingMoved, Seat: seat, Count: int(a.Which), X: a.X, Y: a.Y})
+	case Build, Prosper, MakeLake, MoveCrossing:
 		m.endTile(seat, tell)
 	case Activate:
-		m.activate(seat, m.players[seat].At(a.Cell()), a.Tourists, tell)
 		if m.done >= uint8(m.Limit(seat)) || !m.canActivate(seat) {
 			m.endActivation(tell)
 		}
-	case Stop:
-		tell.event(Event{Kind: Stopped, Seat: seat})
-		m.endActivation(tell)
-	case RestPrestige:
-		m.rest(seat, Prestige, tell)
-		m.endActivation(tell)
-	case RestCube:
-		m.rest(seat, Cubes, tell)
+	case Stop, RestPrestige, RestCube:
 		m.endActivation(tell)
 	}
 	return NoReason
+}
+
+// act does what a legal action does itself, and not what follows as the turn passes.
+func (m *Match) act(seat int, a *Action, tell Sink) {
+	switch a.Kind {
+	case TakeSpace:
+		m.takeSpace(seat, int(a.Space), tell)
+	case Build:
+		m.build(seat, a.Tile, a.Cell(), tell)
+	case Prosper, MakeLake:
+		m.prosper(seat, a, tell)
+	case MoveCrossing:
+		m.players[seat].Crossings[a.Which] = a.Corner()
+		tell.event(Event{Kind: CrossingMoved, Seat: seat, Count: int(a.Which), X: a.X, Y: a.Y})
+	case Activate:
+		m.activate(seat, m.players[seat].At(a.Cell()), a.Tourists, tell)
+	case Stop:
+		tell.event(Event{Kind: Stopped, Seat: seat})
+	case RestPrestige:
+		m.rest(seat, Prestige, tell)
+	case RestCube:
+		m.rest(seat, Cubes, tell)
+	}
+}
+
+// After is the table right after a legal action of a seat, before what follows as the turn passes. What the action does is told
+// to tell, which may be nil. It is not ok, and nothing changed, where the action is not legal.
+func (t *Table) After(seat int, a Action, tell Sink) (after Table, ok bool) {
+	if !t.Check(seat, a).OK() {
+		return *t, false
+	}
+	m := Match{Table: *t}
+	m.act(seat, &a, tell)
+	return m.Table, true
 }
 
 // nextTurn passes the turn on, and reports whether all have had theirs: then the first is at turn again.
@@ -158,11 +176,11 @@ func (m *Match) nextTurn() (all bool) {
 	return true
 }
 
-// Multiplier is by how much a seat multiplies what a space costs, for the one that it has (E6): with five seats the last space
-// counts once in round 2, for there is nothing else to choose it for.
+// Multiplier is by how much a seat multiplies what a space costs when one is chosen next, for the one that it has (E6): with five seats
+// the last space counts once in round 2, for there is nothing else to choose it for.
 func (t *Table) Multiplier(seat int) int {
 	space := int(t.players[seat].Space)
-	if space == MaxSpaces && t.round <= 2 {
+	if space == MaxSpaces && (t.round < 2 || t.round == 2 && t.phase == PhaseSpace) {
 		return 1
 	}
 	return SpaceTimes(space)

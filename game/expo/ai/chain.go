@@ -78,3 +78,19 @@ func keep(kept []link, l *link) []link {
 	}
 	return kept
 }
+
+// Chain is the chain of activations that goes on best from a legal one, that first, by the architect's value function. It tells
+// nothing that the view does not know.
+func (c Critic) Chain(v *expo.View, first expo.Action) (chain []expo.Action) {
+	var e eye
+	e.start(v)
+	for next := first; next.Kind == expo.Activate; {
+		chain = append(chain, next)
+		e.now.Apply(e.seat, next, nil)
+		if !goesOn(&e.now, e.seat) {
+			break
+		}
+		next, _ = c.by.chain(&e)
+	}
+	return chain
+}

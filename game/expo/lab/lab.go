@@ -23,6 +23,7 @@ import (
 	"strings"
 
 	"capital/game/expo/ai"
+	"capital/game/expo/goals"
 	"capital/game/lab"
 	"capital/game/terminal"
 	"capital/rules/expo"
@@ -53,6 +54,7 @@ func Game() lab.Game {
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,
+		Goals: goals.Goals().Names, Judge: goals.Goals().Judge, Challenges: goals.Rungs(),
 		Sim: Sim, Balance: Balance, Learn: Learn, Tiles: Tiles,
 	}
 }

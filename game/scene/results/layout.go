@@ -30,6 +30,7 @@ type layout struct {
 	row, top  float64 // how much larger than usual the text is in the lines of the sheet and in its head: no larger than these
 	button    float64 // and on the buttons
 	stacked   bool    // what a line is called stands above its points, for there is no room beside them
+	crowded   bool    // nor is there room above them, for there are so many lines: names are small beside their points
 }
 
 // k is how many pixels a logical unit of what grows with the text has.
@@ -49,6 +50,7 @@ type content struct {
 	menu      float64   // how far the button that opens the menu reaches from the left, in pixels
 	ladder    bool      // there is one
 	noted     bool      // the verdict says more than how the match came out
+	folded    bool      // not all lines are seen at once
 }
 
 // Measures of the screen in logical units.
@@ -66,10 +68,14 @@ const (
 	leastVerdict  = 0.28  // of the width of a low screen
 	topShare      = 0.46  // of the height that it takes above the sheet
 	headHeight    = 82.0
+	lowHead       = 58.0 // where it has names and places alone
+	manyLines     = 10   // with more of them the sheet takes what height they need
+	easyLine      = 20.0 // of which each needs so much
 	labelWidth    = 214.0
 	highLine      = 40.0
 	lowLine       = 27.0
 	leastHeight   = 120.0 // of the small positions
+	lowestLine    = 16.5  // with less than this for a line there are none
 	menuWide      = 38.0  // of the verdict and the title of the course that the button in the corner takes at least
 	leastShare    = 0.24  // of the room for them and the lines, where that is low
 )
@@ -78,21 +84,23 @@ const (
 // the verdict takes beside the sheet and the names of its lines within it, how high the verdict is without its words and with
 // each factor of text more, and how high a large position is at least.
 const (
-	largeText    = 1.3
-	mostButton   = 1.4
-	mostHead     = 1.5
-	largeSide    = 0.30
-	largeLabels  = 0.36
-	largeVerdict = 60.0
-	verdictWords = 150.0
-	verdictWide  = 105.0 // above the sheet, where words have more room
-	leastDetail  = 120.0
-	tightLine    = 20.0 // of a line of the sheet, in units of its text
-	stackedLine  = 44.0 // of one with its name above its points
-	leastName    = 0.8  // of its size that is left of a name beside its points
-	besideName   = 38.0 // the sign of a line, and what is free around its name
-	leastAbove   = 60.0 // of the verdict above such lines, without its words and with each factor of text more
-	wordsAbove   = 85.0
+	largeText     = 1.3
+	mostButton    = 1.4
+	mostHead      = 1.5
+	largeSide     = 0.30
+	largeLabels   = 0.36
+	largeVerdict  = 60.0
+	verdictWords  = 150.0
+	verdictWide   = 105.0 // above the sheet, where words have more room
+	leastDetail   = 120.0
+	tightLine     = 20.0 // of a line of the sheet, in units of its text
+	stackedLine   = 44.0 // of one with its name above its points
+	leastName     = 0.8  // of its size that is left of a name beside its points
+	besideName    = 38.0 // the sign of a line, and what is free around its name
+	crowdedShare  = 0.85 // of the height that a sheet with names above its points needs: with less these stand beside them
+	crowdedLabels = 0.46
+	leastAbove    = 60.0 // of the verdict above such lines, without its words and with each factor of text more
+	wordsAbove    = 85.0
 )
 
 // leastStairs is how high a ladder without words is at least, in logical units.
@@ -224,7 +232,7 @@ func (l *layout) layBeside(c content) {
 	if l.large() {
 		side = largeSide * in.W
 	}
-	if (l.large() || c.noted) && in.H-above < leastDetail*u {
+	if (l.large() || c.noted) && in.H-above < leastDetail*u || c.noted && c.folded {
 		verdict = in.H
 	}
 	l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: side - l.menu, H: verdict}
@@ -240,11 +248,20 @@ func (l *layout) layBeside(c content) {
 func (l *layout) layAbove(c content) {
 	u, in := l.u, l.wide
 	high := topShare * in.H
-	if l.stacked = l.stacks(in.W-2*pad*u, &c); l.stacked {
+	if c.lines > manyLines {
+		needed := (headHeight*math.Max(math.Min(l.text, mostHead), 1) + 3*pad + c.rows()*easyLine) * u
+		high = math.Max(math.Min(high, in.H-needed), (largeVerdict+verdictWide*l.text)*u)
+	}
+	l.stacked = l.stacks(in.W-2*pad*u, &c)
+	if words := (leastAbove + wordsAbove*l.text) * u; c.folded || l.stacked && in.H-words-headHeight*u < crowdedShare*c.rows()*stackedLine*u {
+		l.stacked, l.crowded = false, true
+		high = words
+	}
+	if l.stacked {
 		high = math.Max(math.Min(high, in.H-l.sheetHeight(&c)), (leastAbove+wordsAbove*l.text)*u)
 	}
 	l.verdict = widget.Rect{X: in.X, Y: in.Y, W: in.W, H: high}
-	if l.large() || l.stacked {
+	if l.large() || l.stacked || l.crowded {
 		high = math.Min(high, (largeVerdict+verdictWide*l.text)*u)
 		l.verdict = widget.Rect{X: in.X + l.menu, Y: in.Y, W: in.W - l.menu, H: high}
 	} else {
@@ -270,7 +287,10 @@ func (l *layout) sheetHeight(c *content) float64 {
 
 // labelShare is how much of the width of a sheet what its lines are called takes.
 func (l *layout) labelShare() float64 {
-	if l.large() {
+	switch {
+	case l.crowded:
+		return crowdedLabels
+	case l.large():
 		return largeLabels
 	}
 	return 0.3
@@ -288,7 +308,7 @@ func (l *layout) layPanel(panel widget.Rect, c content) {
 	l.panel = panel
 	in := panel.Inset(pad * u)
 	tight, low, most := tightLine, lowLine, highLine
-	if l.large() || l.stacked {
+	if l.large() || l.stacked || l.crowded {
 		c.positions = nil
 	}
 	if l.stacked {
@@ -298,6 +318,9 @@ func (l *layout) layPanel(panel widget.Rect, c content) {
 		l.top = math.Min(l.text, 1)
 	}
 	l.head = headHeight * u * math.Max(l.top, 1)
+	if l.crowded {
+		l.head = lowHead * u * math.Max(l.top, 1)
+	}
 	l.labels = widget.Rect{X: in.X, Y: in.Y, W: math.Min(labelWidth*u*l.text, in.W*l.labelShare()), H: in.H}
 	left := in.X + l.labels.W
 	if l.stacked {
@@ -310,8 +333,10 @@ func (l *layout) layPanel(panel widget.Rect, c content) {
 	room := in.H - l.head
 	many := c.rows()
 	l.line = low * u * l.text
-	if len(c.positions) > 0 {
-		l.line = math.Min(l.line, (room-math.Min(leastHeight*u, leastShare*room))/many)
+	if beside := (room - math.Min(leastHeight*u, leastShare*room)) / many; beside < lowestLine*u {
+		c.positions = nil // so many lines need all of the height
+	} else if len(c.positions) > 0 {
+		l.line = math.Min(l.line, beside)
 	}
 	l.positions = widget.Rect{X: left, Y: in.Y + l.head, W: wide * float64(c.seats)}
 	l.layPositions(wide-14*u, room-many*l.line-14*u, c.positions)

@@ -150,3 +150,23 @@ func courseOf(seats, moves int, failing func(move int) bool) *Course {
 	}
 	return c
 }
+
+// madeUpCharts are charts of so many seats: one of what rises, one of what falls below 0.
+func madeUpCharts(seats int) *Charts {
+	c := &Charts{Of: []Chart{{Words: "Bricks", Icon: icon.Coin}, {Words: "Windows that nobody looks out of", Icon: icon.VP}}}
+	for n := range 13 {
+		m := Moment{Sign: fmt.Sprint(n), Words: fmt.Sprintf("After storey %d", n)}
+		if n%4 == 0 && n > 0 {
+			m.Icon = icon.Crown
+		}
+		c.Moments = append(c.Moments, m)
+	}
+	for seat := range seats {
+		var rises, falls []int
+		for n := range c.Moments {
+			rises, falls = append(rises, n*(seat+1)), append(falls, seat-n)
+		}
+		c.Of[0].Values, c.Of[1].Values = append(c.Of[0].Values, rises), append(c.Of[1].Values, falls)
+	}
+	return c
+}

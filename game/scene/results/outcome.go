@@ -1,6 +1,6 @@
 // Package results is the last screen of a match of any game: how it came out for whoever sits there, what they have built,
-// the final sheet with the points of every seat by where they came from, and the course of the match, which leads back to
-// its moves.
+// the final sheet with the points of every seat by where they came from, charts of what all had round by round, and the course
+// of the match, which leads back to its moves.
 //
 // A game tells an [Outcome] in plain data and makes the [Screen] of it with [New]. How the match went is a [Course]: what
 // happened before which move, and a [Reviewer] that finds out how good each move was while someone looks; [Reviews] does for
@@ -25,11 +25,13 @@ type Outcome struct {
 	Seed      uint64
 	TakeBacks record.TakeBacks // told where a person played
 	Lines     []Line           // where the points came from; those of a seat add up to its total
+	Points    string           // what the total is called; victory points where it is empty
 	Total     []int            // victory points, of every seat
 	Ties      []Line           // what decides where totals are equal, the first that differs
 	Positions Positions
 	Ladder    *Ladder           // nil where there is none
 	Course    *Course           // nil where moves are not reviewed
+	Charts    *Charts           // nil where there are none
 	Posters   *gallery.Pictures // nil where there are none
 	Art       Art               // of the picture of the results
 	Rematch   func()            // begins another match like this one
@@ -50,6 +52,7 @@ type Line struct {
 	Words  string
 	Icon   *icon.Icon // or nil
 	Points []int      // of every seat
+	Group  string     // what it is added up under, with the lines beside it, where there is no room for all at once; or nothing
 }
 
 // Positions are the seats' last positions: districts, streets, whatever a seat has built. One at a time is shown large, and
@@ -101,6 +104,26 @@ type Mark struct {
 	Move int
 	Icon *icon.Icon // nil where it is a seat's own: then its emblem is shown
 	Seat int
+}
+
+// Charts are how things went that every seat has, from moment to moment.
+type Charts struct {
+	Moments []Moment // two at least
+	Of      []Chart  // one at least, and mostCharts at most
+}
+
+// Moment is when things are as a chart shows them.
+type Moment struct {
+	Sign  string     // below the curves, or nothing
+	Words string     // in a line: "After round 4"
+	Icon  *icon.Icon // of what happened then, above the curves; or nil
+}
+
+// Chart is how one thing went.
+type Chart struct {
+	Words  string
+	Icon   *icon.Icon
+	Values [][]int // of every seat, at every moment
 }
 
 // Reviewer finds out how good every move of a match was, while someone looks. Moves are counted from 0.

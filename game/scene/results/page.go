@@ -61,6 +61,14 @@ func (p *page) sayWrapped(dst *ebiten.Image, words string, place widget.Rect, si
 	p.app.Writer.DrawWrapped(dst, words, place.X, place.Y, place.W, st)
 }
 
+// total is what the total is called.
+func (p *page) total() string {
+	if p.outcome.Points != "" {
+		return p.outcome.Points
+	}
+	return p.app.Strings.Text("results.total")
+}
+
 // place is what a seat's place is called.
 func (p *page) place(seat int) string {
 	return p.app.Strings.Text("results.place." + strconv.Itoa(p.outcome.Seats[seat].Place))

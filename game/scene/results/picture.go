@@ -40,7 +40,7 @@ func (s *Screen) pictures() gallery.Pictures {
 func (s *Screen) card() card {
 	c := card{
 		Art: s.outcome.Art, headline: s.won(), reason: s.outcome.Verdict(s.order[0]),
-		lines: slices.Clone(s.outcome.Lines), total: s.app.Strings.Text("results.total"), ties: slices.Clone(s.outcome.Ties), about: s.about(),
+		lines: slices.Clone(s.outcome.Lines), total: s.total(), ties: slices.Clone(s.outcome.Ties), about: s.about(),
 	}
 	if !s.ended.IsZero() {
 		c.date = poster.Day(s.ended)

@@ -37,7 +37,7 @@ func TestScreensAreDrawn(t *testing.T) {
 			c := s.CourseLayout()
 			do(t, s, input.Intent{Kind: input.Move, X: c.Curves.X + c.Curves.W*0.6, Y: c.Curves.Y + 20})
 			course := pictureOf(t, s)
-			s.turnPage()
+			s.turnPage(courseSeen)
 			sheet := pictureOf(t, s)
 			drive.Keep(t, fmt.Sprintf("results-%d-%dx%d-course", seats, size[0], size[1]), course)
 			drive.Keep(t, fmt.Sprintf("results-%d-%dx%d-sheet", seats, size[0], size[1]), sheet)

@@ -2,6 +2,7 @@ package results
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,6 +20,7 @@ import (
 const (
 	rematchButton = iota
 	posterButton
+	chartsButton // or the sheet, where the charts are shown
 	courseButton // or the sheet, where the course is shown
 	shareButton
 	myPlayButton
@@ -29,10 +31,23 @@ const (
 	columnWidget = buttonCount + 1          // the first of the columns, which lead to their positions
 	plotWidget   = columnWidget + mostSeats // the course, to be clicked
 	slipWidget   = plotWidget + 1           // and the first of its slips
+	tabWidget    = slipWidget + mostSlips   // the first of the charts
+	gridWidget   = tabWidget + mostCharts   // the one that is shown
+	turnWidget   = gridWidget + 1           // leads to other lines of the sheet
 )
 
 // mostSeats is how many seats a match has at most.
 const mostSeats = 5
+
+// pageSeen is which page of the screen is seen.
+type pageSeen uint8
+
+// The pages.
+const (
+	sheetSeen pageSeen = iota
+	chartsSeen
+	courseSeen
+)
 
 // Screen is the last screen of a match. It is a [scene.Scene].
 type Screen struct {
@@ -42,7 +57,8 @@ type Screen struct {
 	detail  detail
 	sheet   sheet
 	chart   chart
-	shown   bool          // the course, not the sheet
+	charts  charts
+	seen    pageSeen
 	tongue  string        // the language in which the outcome was told
 	record  string        // of the match, as text; "" where it is not to be shared
 	note    func() string // what else is said of how it ended, or nil
@@ -53,8 +69,8 @@ type Screen struct {
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
 	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem}}}
-	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page = &s.page, &s.page, &s.page, &s.page
-	s.chart.cursor = -1
+	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page, s.charts.page = &s.page, &s.page, &s.page, &s.page, &s.page
+	s.chart.cursor, s.charts.cursor = -1, -1
 	s.detail.seat, s.tongue = s.addressed(), app.Language()
 	s.Widgets = widget.NewGroup(s.widgets()...)
 	s.Widgets.Unfocus() // whoever confirms the last sums once too often shall not begin another match
@@ -106,6 +122,7 @@ func (s *Screen) widgets() []widget.Widget {
 	list := []widget.Widget{
 		rematchButton: {Main: true},
 		posterButton:  {Hidden: s.outcome.Posters == nil},
+		chartsButton:  {Hidden: s.outcome.Charts == nil},
 		courseButton:  {Hidden: s.outcome.Course == nil},
 		shareButton:   {Hidden: true},
 		myPlayButton:  {Hidden: s.app.MyPlay == nil},
@@ -117,6 +134,9 @@ func (s *Screen) widgets() []widget.Widget {
 	list = append(list, widget.Widget{Hidden: true, Bare: true}) // the plot
 	for range mostSlips {
 		list = append(list, widget.Widget{Hidden: true})
+	}
+	for range mostCharts + 2 { // the charts, the one that is shown, what turns the sheet
+		list = append(list, widget.Widget{Hidden: true, Bare: true})
 	}
 	return list
 }
@@ -138,9 +158,12 @@ func (s *Screen) label() {
 	s.verdict.about = s.about()
 	w[rematchButton].Label = words.Text("results.rematch")
 	w[posterButton].Label = words.Text("results.poster")
-	w[courseButton].Label = words.Text("results.course")
-	if s.shown {
-		w[courseButton].Label = s.outcome.Positions.Page
+	w[chartsButton].Label, w[courseButton].Label = words.Text("results.charts"), words.Text("results.course")
+	if back := s.pageButton(); back >= 0 {
+		w[back].Label = words.Text("results.points")
+		if s.outcome.Positions.Page != "" {
+			w[back].Label = s.outcome.Positions.Page
+		}
 	}
 	w[shareButton].Label = words.Text("share.button")
 	w[myPlayButton].Label = words.Text("play.title")
@@ -154,23 +177,31 @@ func (s *Screen) label() {
 	}
 }
 
+// pageButton is the button that leads to the page that is seen, and now back to the sheet; -1 while this is seen.
+func (s *Screen) pageButton() int {
+	return [...]int{sheetSeen: -1, chartsSeen: chartsButton, courseSeen: courseButton}[s.seen]
+}
+
 // Update implements part of [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	rest := intents
-	if s.shown {
+	switch s.seen {
+	case courseSeen:
 		rest = s.followCourse(intents)
+	case chartsSeen:
+		rest = s.followChart(intents)
 	}
 	events := s.Take(app, rest, s.lay)
 	for _, event := range events {
 		s.obey(event)
 	}
-	if s.shown && len(events) == 0 && s.chart.step(s.slipMeant()) { // after what was clicked in the list, which was another
+	if s.seen == courseSeen && len(events) == 0 && s.chart.step(s.slipMeant()) { // after what was clicked in the list, which was another
 		s.showSlips()
 		s.Stale = true
 	}
 	switch {
-	case scene.Cancelled(intents) && s.shown:
-		s.turnPage()
+	case scene.Cancelled(intents) && s.seen != sheetSeen:
+		s.turnPage(sheetSeen)
 	case scene.Cancelled(intents):
 		s.leave(app.ShowTitle)
 	}
@@ -188,8 +219,10 @@ func (s *Screen) obey(event widget.Event) {
 		s.leave(s.outcome.Rematch)
 	case posterButton:
 		s.app.Show(gallery.New(s.app, *s.outcome.Posters, s.posterFirst(), func() { s.app.Show(s) }))
+	case chartsButton:
+		s.turnPage(chartsSeen)
 	case courseButton:
-		s.turnPage()
+		s.turnPage(courseSeen)
 	case shareButton:
 		scene.Share(s.app, s.record)
 	case myPlayButton:
@@ -205,12 +238,40 @@ func (s *Screen) obey(event widget.Event) {
 	case signWidget:
 		s.detail.turn(event.Step)
 	default:
-		if event.Index < plotWidget {
-			s.detail.show(s.order[event.Index-columnWidget])
-			return
-		}
-		s.lookBack(event.Index)
+		s.obeyPart(event.Index)
 	}
+}
+
+// obeyPart does what a part of a page stands for.
+func (s *Screen) obeyPart(index int) {
+	switch {
+	case index < plotWidget:
+		s.detail.show(s.order[index-columnWidget])
+	case index < tabWidget:
+		s.lookBack(index)
+	case index < gridWidget:
+		s.charts.show(index - tabWidget)
+		s.Stale = true
+	case index == turnWidget:
+		s.sheet.leaf = (s.sheet.leaf + 1) % len(s.sheet.leaves())
+		s.Stale = true
+	}
+}
+
+// followChart follows the pointer over the chart that is shown. While it has the focus, the arrows that move along it are its own;
+// it returns the other intents.
+func (s *Screen) followChart(intents []input.Intent) (rest []input.Intent) {
+	for _, in := range intents {
+		if in.Kind == input.Move || in.Kind == input.Press {
+			s.Stale = s.charts.point(in.X, in.Y) || s.Stale
+		}
+	}
+	if s.Widgets.Focused() != gridWidget {
+		return intents
+	}
+	rest = s.charts.takeArrows(intents)
+	s.Stale = s.Stale || len(rest) < len(intents)
+	return rest
 }
 
 // followCourse follows the pointer over the course. While it has the focus, the arrows that move along it are its own; it
@@ -254,7 +315,12 @@ func (s *Screen) lay() {
 	}
 	s.label()
 	s.detail.forget()
+	s.sheet.folded = false
 	s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
+	if s.sheet.cramped() && s.sheet.foldable() {
+		s.sheet.folded = true
+		s.layout = layOut(s.app.Room(), s.app.TextScale(2), s.content())
+	}
 	s.verdict.reason = s.noted(s.verdict.told())
 	places, widgets := s.layout.buttons, s.Widgets.Widgets
 	for n := range buttonCount {
@@ -267,6 +333,14 @@ func (s *Screen) lay() {
 		widgets[columnWidget+n].Rect = column
 	}
 	s.hideSign()
+	if s.outcome.Charts != nil {
+		s.charts.lay()
+		for n := range s.outcome.Charts.Of {
+			widgets[tabWidget+n].Rect = s.charts.tab(n)
+		}
+		widgets[gridWidget].Rect = s.charts.plot
+	}
+	widgets[turnWidget].Rect = s.sheet.turner()
 	widgets[plotWidget].Rect = s.layout.course.Plot
 	for n, place := range s.layout.course.Slips {
 		widgets[slipWidget+n].Rect = place
@@ -275,7 +349,7 @@ func (s *Screen) lay() {
 
 // content is what has to be laid out.
 func (s *Screen) content() content {
-	c := content{seats: len(s.outcome.Seats), lines: len(s.outcome.Lines), ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil}
+	c := content{seats: len(s.outcome.Seats), lines: s.mostLines(), folded: s.sheet.folded, ties: len(s.outcome.Ties), ladder: s.outcome.Ladder != nil, noted: s.note != nil || strings.Contains(s.outcome.Verdict(s.addressed()), ". ")}
 	_, menu := s.MenuWay()
 	c.menu = menu.X + menu.W
 	if c.seats > 1 { // the only one is seen large
@@ -295,19 +369,34 @@ func (s *Screen) content() content {
 	return c
 }
 
+// mostLines is how many lines of the sheet are seen at once at most.
+func (s *Screen) mostLines() (most int) {
+	for _, lines := range s.sheet.leaves() {
+		most = max(most, len(lines))
+	}
+	return most
+}
+
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
 	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u * s.layout.button}
-	if s.shown {
+	if s.seen != sheetSeen {
 		painter.Panel(dst, s.layout.wide)
 		painter.Draw(dst, s.Widgets, app.Screen())
-		s.chart.draw(dst)
+		if s.seen == chartsSeen {
+			s.charts.draw(dst)
+		} else {
+			s.chart.draw(dst)
+		}
 		return
 	}
 	painter.Panel(dst, s.layout.panel)
 	s.sheet.draw(dst, s.detail.seat)
+	if s.sheet.folded {
+		s.sheet.drawTurner(dst, s.Widgets.State(turnWidget).Hover)
+	}
 	s.verdict.draw(dst)
 	if s.outcome.Ladder != nil {
 		ladder{&s.page}.draw(dst)
@@ -317,30 +406,37 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 	painter.Draw(dst, s.Widgets, app.Screen())
 }
 
-// turnPage shows the course in place of the sheet, or the sheet again.
-func (s *Screen) turnPage() {
-	s.shown = !s.shown
+// turnPage shows a page or, where it is seen already, the sheet again.
+func (s *Screen) turnPage(to pageSeen) {
+	if to == s.seen {
+		to = sheetSeen
+	}
+	s.seen = to
 	s.lay() // the buttons are as wide as what they say
 	s.showSlips()
 	s.Stale = true
 }
 
-// showSlips shows as many buttons as there are slips.
+// showSlips shows what is pressed on the page that is seen: of the course as many buttons as there are slips.
 func (s *Screen) showSlips() {
 	w := s.Widgets.Widgets
-	w[plotWidget].Hidden = !s.shown
+	w[plotWidget].Hidden, w[gridWidget].Hidden = s.seen != courseSeen, s.seen != chartsSeen
 	s.hideSign()
 	for n := range s.order {
-		w[columnWidget+n].Hidden = s.shown
+		w[columnWidget+n].Hidden = s.seen != sheetSeen
 	}
 	for n := range mostSlips {
-		w[slipWidget+n].Hidden = !s.shown || n >= s.chart.listed()
+		w[slipWidget+n].Hidden = s.seen != courseSeen || n >= s.chart.listed()
+	}
+	for n := range mostCharts {
+		w[tabWidget+n].Hidden = s.seen != chartsSeen || n >= len(s.outcome.Charts.Of)
 	}
 }
 
-// hideSign hides what turns to other positions where none is shown large.
+// hideSign hides what turns to other positions where none is shown large, and what turns the sheet where all of it is seen.
 func (s *Screen) hideSign() {
-	s.Widgets.Widgets[signWidget].Hidden = s.shown || len(s.order) == 1 || s.layout.detail.W == 0 || s.outcome.Ladder != nil
+	s.Widgets.Widgets[turnWidget].Hidden = s.seen != sheetSeen || !s.sheet.folded
+	s.Widgets.Widgets[signWidget].Hidden = s.seen != sheetSeen || len(s.order) == 1 || s.layout.detail.W == 0 || s.outcome.Ladder != nil
 }
 
 // lookBack goes to the position that a widget stands for: that of a slip, or the one

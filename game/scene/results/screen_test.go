@@ -297,7 +297,7 @@ func TestASettledScreenRests(t *testing.T) {
 		if n := testing.AllocsPerRun(100, func() { s.Update(s.app, nil) }); n != 0 || s.Changed() {
 			t.Errorf("a tick allocates %v times", n)
 		}
-		s.turnPage()
+		s.turnPage(courseSeen)
 	}
 }
 

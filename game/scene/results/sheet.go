@@ -2,6 +2,7 @@ package results
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,7 +14,77 @@ import (
 )
 
 // sheet is the part of the screen with the final sheet.
-type sheet struct{ *page }
+type sheet struct {
+	*page
+	folded bool // there is no room for all lines at once: first come those that others are added up under
+	leaf   int  // which of the lines are seen then
+}
+
+// leaves are the lines that are seen one after the other.
+func (s *sheet) leaves() [][]Line {
+	if !s.folded {
+		return [][]Line{s.outcome.Lines}
+	}
+	half := (len(s.outcome.Lines) + 1) / 2
+	return [][]Line{added(s.outcome.Lines), s.outcome.Lines[:half], s.outcome.Lines[half:]}
+}
+
+// lines are those that are seen now.
+func (s *sheet) lines() []Line {
+	all := s.leaves()
+	return all[min(s.leaf, len(all)-1)]
+}
+
+// added are lines with those of a group added up, under the sign of the first.
+func added(lines []Line) (all []Line) {
+	for _, l := range lines {
+		last := len(all) - 1
+		if last < 0 || l.Group == "" || all[last].Group != l.Group {
+			l.Points = slices.Clone(l.Points)
+			if l.Group != "" {
+				l.Words = l.Group
+			}
+			all = append(all, l)
+			continue
+		}
+		for seat, points := range l.Points {
+			all[last].Points[seat] += points
+		}
+	}
+	return all
+}
+
+// foldable reports whether lines can be added up.
+func (s *sheet) foldable() bool {
+	return slices.ContainsFunc(s.outcome.Lines, func(l Line) bool { return l.Group != "" })
+}
+
+// cramped reports whether the lines are smaller than can be read.
+func (s *sheet) cramped() bool { return lineSize*s.layout.row*s.layout.u < s.app.Writer.Least }
+
+// turner is where is pressed to see other lines: above their names.
+func (s *sheet) turner() widget.Rect {
+	l := &s.layout
+	return widget.Rect{X: l.labels.X, Y: l.labels.Y, W: l.labels.W - 12*l.u, H: math.Min(l.head-6*l.u, 50*l.u)}
+}
+
+// drawTurner draws what is pressed to see other lines: which of them are seen.
+func (s *sheet) drawTurner(dst *ebiten.Image, lit bool) {
+	at, u := s.turner(), s.layout.u
+	line := theme.NightLine
+	if lit {
+		line = theme.NeonAmber
+	}
+	pen(dst).RoundBox(at.X, at.Y, at.W, at.H, 8*u, theme.NightRaised)
+	pen(dst).RoundBoxLine(at.X, at.Y, at.W, at.H, 8*u, 2*u, line)
+	x, y := at.Centre()
+	size := math.Min(0.5*at.H, 20*u)
+	s.inHead(dst, s.turned(), x-0.6*size, y, at.W-2*size-16*u, 19, text.Bold, theme.Moonlight, text.Centre)
+	s.app.Icons.DrawIn(dst, icon.Becomes, math.Round(at.X+at.W-size-8*u), math.Round(y-size/2), math.Floor(size), theme.Moonlight)
+}
+
+// turned says which of the lines are seen: "1/3".
+func (s *sheet) turned() string { return strconv.Itoa(s.leaf+1) + "/" + strconv.Itoa(len(s.leaves())) }
 
 // draw draws the final sheet: a column a seat, and what its lines are called. The column of the seat that is shown large
 // is lit.
@@ -36,7 +107,7 @@ func (s *sheet) draw(dst *ebiten.Image, large int) {
 
 // end is where the lines of the sheet end and its total begins.
 func (s *sheet) end() float64 {
-	return s.layout.lines + float64(len(s.outcome.Lines))*s.layout.line
+	return s.layout.lines + float64(len(s.lines()))*s.layout.line
 }
 
 // tieY is the middle of the n-th line of those that decide ties.
@@ -67,14 +138,14 @@ func (s *sheet) drawLabels(dst *ebiten.Image) {
 		}
 		s.inRow(dst, words, l.labels.X+side+8*u, y, l.labels.W-side-14*u, size, face, colour, text.Left)
 	}
-	for n, line := range s.outcome.Lines {
+	for n, line := range s.lines() {
 		y := l.lines + (float64(n)+0.5)*l.line
 		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
 		name(line.Words, y, lineSize, text.Regular, theme.Moonlight, line.Icon)
 	}
 	bottom := s.end()
 	pen(dst).Box(l.labels.X, bottom, right-l.labels.X, 2.5*u, theme.Moonlight)
-	name(s.app.Strings.Text("results.total"), bottom+l.line*totalAt-0.3*s.apart(), 19, text.Bold, theme.Moonlight, icon.VP)
+	name(s.total(), bottom+l.line*totalAt-0.3*s.apart(), 19, text.Bold, theme.Moonlight, icon.VP)
 	for n, tie := range s.outcome.Ties {
 		name(tie.Words, s.tieY(n), lineSize, text.Regular, theme.MoonSoft, tie.Icon)
 	}
@@ -92,7 +163,7 @@ func (s *sheet) drawColumn(dst *ebiten.Image, c widget.Rect, seat int) {
 	s.drawPosition(dst, seat, x)
 	x += 18 * l.u * l.row
 	room := x - c.X - 2*l.u
-	for n, line := range s.outcome.Lines {
+	for n, line := range s.lines() {
 		words, face, colour := pointsStyle(line.Points[seat])
 		s.inRow(dst, words, x, l.lines+(float64(n)+0.5)*l.line+s.apart(), room, 19, face, colour, text.Right)
 	}
@@ -117,7 +188,12 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 	u, who := s.layout.u*math.Max(s.layout.top, 1), s.outcome.Seats[seat]
 	x, _ := c.Centre()
-	s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	if s.layout.crowded { // names would have no room
+		size := math.Min(28*u, c.W-8*s.layout.u)
+		s.emblems.draw(dst, seat, x-size/2, c.Y, size)
+	} else {
+		s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+	}
 	colour := theme.Moonlight
 	if who.Place == 1 {
 		colour = theme.NeonAmber
@@ -130,6 +206,9 @@ func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 		x += size + 6*u
 	}
 	s.inHead(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, align)
+	if s.layout.crowded { // words would have no room
+		return
+	}
 	s.inHead(dst, kind, x, c.Y+63*u, room, 15, text.Regular, theme.MoonSoft, align)
 }
 

@@ -10,10 +10,14 @@ import (
 
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
 func (s *Screen) Spoken(app *scene.App) narration.Speech {
-	return narration.Speech{
+	said := narration.Speech{
 		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
 	}
+	if s.seen == chartsSeen {
+		said.Prompt = s.charts.spoken()
+	}
+	return said
 }
 
 // spokenReason says how it came to that, with what is said of a ladder.
@@ -45,7 +49,7 @@ func (s *Screen) spokenOrder() string {
 // spokenSeat says a seat's place, name and points.
 func (s *Screen) spokenSeat(seat int) string {
 	who, words := s.outcome.Seats[seat], s.app.Strings
-	return words.Text("narration.seat", s.place(seat)+" "+who.Name, words.Text("narration.line", words.Text("results.total"), s.outcome.Total[seat]))
+	return words.Text("narration.seat", s.place(seat)+" "+who.Name, words.Text("narration.line", s.total(), s.outcome.Total[seat]))
 }
 
 // spokenSheet says where a seat's points came from, and what decides ties.
@@ -66,6 +70,12 @@ func (s *Screen) spokenWidget(index int) string {
 		return s.spokenSeat(s.order[index-columnWidget])
 	case index == plotWidget:
 		return s.app.Strings.Text("course.title")
+	case index == turnWidget:
+		return s.sheet.turned()
+	case index == gridWidget:
+		return s.charts.of().Words
+	case index >= tabWidget:
+		return s.outcome.Charts.Of[index-tabWidget].Words
 	case index >= slipWidget:
 		return s.app.Strings.Text("narration.slip", strconv.Itoa(index-slipWidget+1))
 	}

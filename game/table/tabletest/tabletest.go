@@ -105,7 +105,7 @@ type match[M any, A comparable, E, P any] struct {
 // seats are so many people, and computer players.
 func (g Game[M, A, E, P]) seats(people, computers int) (seats []record.Seat) {
 	for n := range people + computers {
-		seat := record.Seat{Player: session.Person, Name: []string{"Zofia", "Jan", "Sawa", "Wars"}[n]}
+		seat := record.Seat{Player: session.Person, Name: []string{"Zofia", "Jan", "Sawa", "Wars", "Ola"}[n]}
 		if n >= people {
 			seat.Player = g.Level
 		}
