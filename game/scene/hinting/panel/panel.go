@@ -232,13 +232,14 @@ func (r Panel[A, T]) DrawThinking(t *hinting.Thinking) {
 	u, in := r.U, r.In.Inset(8*r.U)
 	r.drawTitle(t.Title, t.Caption, in)
 	x, y := r.In.Centre()
-	words := "hint.thinking"
+	game := r.Strings
+	words := game.Text("hint.thinking")
 	if t.Failed {
-		words = "hint.failed"
+		words = game.Text("hint.failed")
 	}
 	l := soft(17)
 	l.Align = text.Centre
-	r.SayWithin(r.Strings.Text(words), x, y-10*u, in.W, l)
+	r.SayWithin(words, x, y-10*u, in.W, l)
 	for n := range hinting.ThinkingDots {
 		colour := r.Look.Line
 		if n == t.Lit {
