@@ -124,6 +124,9 @@ func (r about) told(thing Thing) (title string, lines []string) {
 	case Round:
 		return r.words("about.round", t.Round(), expo.Rounds, naming.Era(words, expo.EraOf(t.Round()))), r.toldRound()
 	case Fair:
+		if t.Over() {
+			return r.words("phase.over"), r.toldFair()
+		}
 		return r.words("about.fair"), r.toldFair()
 	case Market, Order, Prosperity, Tracks, Rivals:
 		key := "about." + [...]string{"market", "order", "prosperity", "tracks", "rivals"}[thing.Kind-Market]
@@ -297,7 +300,6 @@ func (r about) toldNextPlant(seat int) []string {
 // toldSeat tells what a seat has.
 func (r about) toldSeat(seat int) (lines []string) {
 	t := r.table()
-	f := Forecasts(t)[seat]
 	lines = append(lines,
 		r.words("about.seat.prestige", minus(t.Has(seat, expo.Prestige))),
 		r.words("about.seat.plant", naming.Plant(r.art.Strings, int(t.Player(seat).Level)), t.Has(seat, expo.Cubes), t.Limit(seat)),
@@ -306,7 +308,11 @@ func (r about) toldSeat(seat int) (lines []string) {
 	for track := range expo.Track(expo.Tracks) {
 		tracks = append(tracks, r.words("about.seat.track", naming.Track(r.art.Strings, track), t.Has(seat, track)))
 	}
-	lines = append(lines, strings.Join(tracks, ", ")+".", r.words("about.seat.expo", signed(f.Prestige()), f.Place))
+	lines = append(lines, strings.Join(tracks, ", ")+".")
+	if !t.Over() {
+		f := Forecasts(t)[seat]
+		lines = append(lines, r.words("about.seat.expo", signed(f.Prestige()), f.Place))
+	}
 	if owners := r.held(seat); len(owners) > 0 {
 		var names []string
 		for _, owner := range owners {
@@ -363,6 +369,12 @@ func (r about) toldRound() (lines []string) {
 
 // toldFair tells what the coming Expo would bring every seat.
 func (r about) toldFair() (lines []string) {
+	if r.table().Over() {
+		for _, rank := range r.table().Ranking() {
+			lines = append(lines, r.words("about.fair.over", rank.Place, r.p.Names[rank.Seat], minus(rank.Prestige)))
+		}
+		return lines
+	}
 	all := Forecasts(r.table())
 	for n := range r.table().Seats() {
 		seat := (r.p.Seat + n) % r.table().Seats()

@@ -18,34 +18,28 @@ func (f *Forecast) Prestige() int {
 
 // Forecasts are those of all seats, as the table stands.
 func Forecasts(t *expo.Table) (all [expo.MaxSeats]Forecast) {
+	t.ExpoNow(func(e expo.Event) {
+		if e.Kind != expo.ExpoLine {
+			return
+		}
+		switch f := &all[e.Seat]; e.Source {
+		case expo.FromEmployment:
+			f.Employment = e.Count
+		case expo.FromUnemployment:
+			f.Unemployment = e.Count
+		case expo.FromServicesRank:
+			f.Services = e.Count
+		}
+	})
 	for seat := range t.Seats() {
 		f := &all[seat]
-		f.Employment = expo.EmploymentPrestige(t.Has(seat, expo.Employment))
-		f.Unemployment = -min(t.Has(seat, expo.Population)-t.Has(seat, expo.Employment), mostUnemployment)
 		f.Gains = expo.ServicesGains(t.Has(seat, expo.Services))
 		f.Place = 1
 		for other := range t.Seats() {
-			if aheadInServices(t, other, seat) {
+			if all[other].Services > f.Services { // nobody shares a place
 				f.Place++
 			}
 		}
-		f.Services = -rankPrestige * (f.Place - 1)
 	}
 	return all
-}
-
-// What an Expo takes at most for those without employment, and for every seat that has more of Services (E25).
-const (
-	mostUnemployment = 3
-	rankPrestige     = 2
-)
-
-// aheadInServices reports whether a seat comes before another by Services, then by Economy, then by the initiative (E25).
-func aheadInServices(t *expo.Table, seat, other int) bool {
-	for _, track := range [...]expo.Track{expo.Services, expo.Economy} {
-		if a, b := t.Has(seat, track), t.Has(other, track); a != b {
-			return a > b
-		}
-	}
-	return t.OrderOf(seat) < t.OrderOf(other)
 }

@@ -175,7 +175,7 @@ func (r offered) drawSpace(space int, place widget.Rect) {
 // drawTaxes draws the prestige that taxes for a price take, if it needs any, around a point on its coin's rim.
 func (r offered) drawTaxes(price int, x, y, size float64) {
 	lots := r.table().Lots(r.p.Seat, price)
-	if lots == 0 {
+	if lots == 0 || r.table().Over() {
 		return
 	}
 	size = math.Floor(math.Max(size, 15*r.U))

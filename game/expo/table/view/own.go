@@ -128,9 +128,12 @@ func (r own) drawActivations(seat int, in widget.Rect) {
 	}
 }
 
-// drawEnd draws what cubes, $, Culture and Progress would bring if the match ended now.
+// drawEnd draws what cubes, $, Culture and Progress would bring if the match ended now. At its end they have.
 func (r own) drawEnd(seat int, in widget.Rect) {
 	t := r.table()
+	if t.Over() {
+		return
+	}
 	if r.p.After != nil {
 		t = r.p.After
 	}

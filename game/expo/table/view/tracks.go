@@ -195,6 +195,10 @@ func (r fair) drawIn(in widget.Rect) {
 	u, t := r.U, r.table()
 	r.Box(in, 8*u, 1.5*u, PaneSolid, PaneLine)
 	in = in.Inset(r.l.pad())
+	if t.Over() {
+		r.drawRanking(in)
+		return
+	}
 	now := Forecasts(t)
 	then := now
 	if r.p.After != nil {
@@ -211,6 +215,23 @@ func (r fair) drawIn(in widget.Rect) {
 			r.Cover(grown(line, u), 4*u, Slot.Fade(0.7))
 		}
 		r.drawLine(seat, &now[seat], &then[seat], line)
+	}
+}
+
+// drawRanking draws who has come to which place, with how much prestige.
+func (r fair) drawRanking(in widget.Rect) {
+	u, ranking := r.U, r.table().Ranking()
+	high := math.Min(in.H/float64(len(ranking)), 36*u)
+	for n, rank := range ranking {
+		line := widget.Rect{X: in.X, Y: in.Y + float64(n)*high, W: in.W, H: high - u}
+		if rank.Seat == r.p.Seat {
+			r.Cover(grown(line, u), 4*u, Slot.Fade(0.7))
+		}
+		y, size := line.Y+line.H/2, math.Floor(math.Min(line.H, 24*u))
+		r.Emblem(rank.Seat, line.X, y-size/2, size)
+		badge := math.Floor(math.Min(line.H, 26*u))
+		r.SayWithin(r.p.Names[rank.Seat], line.X+size+6*u, y, line.W-size-badge-14*u, Bold(16))
+		r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(rank.Prestige), math.Round(line.X+line.W-badge-2*u), math.Round(y-badge/2), badge)
 	}
 }
 
