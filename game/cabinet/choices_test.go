@@ -38,7 +38,7 @@ func TestPowersAreShownAsCards(t *testing.T) {
 		app := opened(t, size.width, size.height, bare)
 		app.ResizePoints(size.width, size.height, size.point)
 		languages := assets.Languages()
-		if !testscope.Thorough() { // one on each screen
+		if !testscope.EveryPicture() { // one on each screen
 			languages = languages[n%len(languages):][:1]
 		}
 		textSizes := 1 // the usual one too on a screen that is wide and one that is upright

@@ -54,7 +54,7 @@ func TestReasonsAgreeWithTheRank(t *testing.T) {
 	t.Parallel()
 	seen, told := map[Why]int{}, 0
 	agree, all := 0, 0
-	decisions(t, testscope.Count(12, 600), 8, func(v *expo.View, tried Trials) {
+	decisions(t, testscope.Count(12, 200), 8, func(v *expo.View, tried Trials) {
 		ideas := Ideas(tried, nil, 3)
 		for n, idea := range ideas {
 			if len(ideas) < 2 {

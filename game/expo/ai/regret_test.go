@@ -24,7 +24,7 @@ func makeCritic(t testing.TB) Critic {
 func TestRegretsAreTrue(t *testing.T) {
 	t.Parallel()
 	critic, found, asked := makeCritic(t), map[RegretKind]int{}, 0
-	for seed := range uint64(testscope.Count(6, 200)) {
+	for seed := range uint64(testscope.Count(6, 70)) {
 		n := 0
 		play(t, 2+int(seed%4), seed, makePlayers(t, Apprentice, Random, Builder), each(func(m *expo.Match, v *expo.View) {
 			legal := v.Legal(nil)
