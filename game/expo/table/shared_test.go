@@ -69,9 +69,6 @@ func TestWhatIsTakenBackWaitsUntilItIsSaved(t *testing.T) {
 func TestWhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t *testing.T) {
 	tabletest.WhoTakesSomethingUpDoesNotMakeAMoveThatWaits(t, shared(t))
 }
-func TestAMatchGoesRoundByLinkInBrowsers(t *testing.T) {
-	tabletest.AMatchGoesRoundByLinkInBrowsers(t, shared(t))
-}
 func TestAMatchGoesRoundByLetter(t *testing.T) { tabletest.AMatchGoesRoundByLetter(t, shared(t)) }
 func TestAMatchIsTakenBackToItsStart(t *testing.T) {
 	tabletest.AMatchIsTakenBackToItsStart(t, shared(t))
