@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/game/scene"
+	"capital/game/scene/aside"
 	"capital/render/widget"
 	"capital/rules/expo"
 )
@@ -307,12 +308,7 @@ func (p *plan) tabRow(x, y, w float64) {
 func between(length, least, most float64) float64 { return math.Min(math.Max(length, least), most) }
 
 // running is how large running text is that usually has a size: less where all lies close together.
-func (l *Layout) running(size float64) float64 {
-	if l.Close {
-		return 0.86 * size
-	}
-	return size
-}
+func (l *Layout) running(size float64) float64 { return aside.Running(size, l.Close) }
 
 // row is the place of a seat's panel among those of the others, in their order from the left neighbour on; that of the seat in
 // view is the last.

@@ -1,10 +1,10 @@
 package view
 
 import (
+	"capital/game/scene/aside"
 	"capital/game/scene/hinting"
 	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
-	"capital/render/icon"
 	"capital/rules/expo"
 )
 
@@ -77,20 +77,11 @@ type Side struct {
 	Sum    *Sum
 }
 
-// Sum is what a proposal that is allowed would change.
-type Sum struct {
-	Title string
-	Rows  []SumRow
-}
-
-// SumRow is one line of a sum.
-type SumRow struct {
-	Sign   *icon.Icon // what stands before it, where no seat does; or nil
-	Words  string
-	Seat   int // whose emblem stands before it; or -1
-	Number string
-	Bad    bool // it speaks against it
-}
+// Sum is what a proposal that is allowed would change, and SumRow one line of it.
+type (
+	Sum    = aside.Sum
+	SumRow = aside.Row
+)
 
 // Flying is something on its way.
 type Flying struct {

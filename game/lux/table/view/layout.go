@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/game/scene"
+	"capital/game/scene/aside"
 	"capital/render/widget"
 	"capital/rules/lux"
 )
@@ -221,9 +222,4 @@ func (p *plan) closeStrip(x, y, w float64) {
 func between(length, least, most float64) float64 { return math.Min(math.Max(length, least), most) }
 
 // running is how large running text is that usually has a size: less where all lies close together.
-func (l *Layout) running(size float64) float64 {
-	if l.Close {
-		return 0.86 * size
-	}
-	return size
-}
+func (l *Layout) running(size float64) float64 { return aside.Running(size, l.Close) }

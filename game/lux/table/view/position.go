@@ -1,6 +1,7 @@
 package view
 
 import (
+	"capital/game/scene/aside"
 	"capital/game/scene/hinting"
 	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
@@ -71,19 +72,11 @@ type Side struct {
 	Sum    *Sum
 }
 
-// Sum is what a proposal that is allowed would change.
-type Sum struct {
-	Title string
-	Rows  []SumRow
-}
-
-// SumRow is one line of a sum.
-type SumRow struct {
-	Words  string
-	Seat   int // whose crest stands before it; or -1
-	Number string
-	Bad    bool // it speaks against it
-}
+// Sum is what a proposal that is allowed would change, and SumRow one line of it.
+type (
+	Sum    = aside.Sum
+	SumRow = aside.Row
+)
 
 // Flying is something on its way.
 type Flying struct {

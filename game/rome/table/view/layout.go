@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/game/scene/aside"
 	"capital/render/rome/city"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -224,12 +225,7 @@ func (l *Layout) layMap() {
 }
 
 // running is how large running text is that usually has a size: less where all lies close together.
-func (l *Layout) running(size float64) float64 {
-	if l.Close {
-		return 0.86 * size
-	}
-	return size
-}
+func (l *Layout) running(size float64) float64 { return aside.Running(size, l.Close) }
 
 // between is a length within bounds.
 func between(length, least, most float64) float64 { return math.Min(math.Max(length, least), most) }

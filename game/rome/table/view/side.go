@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"capital/game/scene/aside"
 	"capital/render/icon"
 	"capital/render/pencil"
 	"capital/render/rome/pieceart"
@@ -130,21 +131,8 @@ func (r region) pointed() Thing {
 
 // sayAsked says what is to be done, and why what is proposed is not allowed. It returns the height.
 func (r side) sayAsked(in widget.Rect) float64 {
-	s, u := &r.p.Side, r.U
-	prompt := label{Size: r.l.running(21), Face: text.Bold}
-	reason := label{Size: r.l.running(17), Face: text.Bold, Colour: theme.Bad}
-	if r.l.Close {
-		r.Own *= r.Fitting(in.W, in.H, r.l.running(7)*u, pencil.Paragraph{Words: s.Prompt, Label: prompt}, pencil.Paragraph{Words: s.Reason, Label: reason})
-	}
-	y := in.Y
-	if s.Prompt != "" {
-		room := math.Min(in.W, r.l.Rules().X-4*u-in.X) // beside the button for the rules
-		y += r.SayWrapped(s.Prompt, in.X, y, room, prompt) + r.l.running(7)*u
-	}
-	if s.Reason != "" {
-		y += r.SayWrapped(s.Reason, in.X, y, in.W, reason) + 7*u
-	}
-	return y - in.Y
+	s, room := &r.p.Side, r.l.Rules().X-4*r.U-in.X // beside the button for the rules
+	return aside.Panel{Pencil: r.Pencil, Close: r.l.Close}.Asked(in, room, s.Prompt, s.Reason)
 }
 
 // sum draws what a proposal changes, and what is to be known for a bid.
