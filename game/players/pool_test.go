@@ -3,6 +3,7 @@ package players
 import (
 	"context"
 	"errors"
+	"runtime"
 	"slices"
 	"sync"
 	"testing"
@@ -68,7 +69,7 @@ func send(t *testing.T, p *Pool, ctx context.Context, waits urgency, job string)
 		out <- ended{answer, err}
 	}()
 	for load() == before { // until it has been taken
-		time.Sleep(10 * time.Microsecond)
+		runtime.Gosched()
 	}
 	return out
 }

@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"capital/assets"
+	"capital/game/drive"
 	"capital/game/session"
 	"capital/game/store"
 	"capital/input"
@@ -58,10 +58,11 @@ func pressOn(t *testing.T, app *App, index int) {
 // settle lets the computer players bid until it is a person's turn or the match is over.
 func settle(t *testing.T, app *App) {
 	t.Helper()
-	for table := tableOf(t, app); table.session.Thinking(); {
+	table := tableOf(t, app)
+	drive.Until(t, "all computer players have bid", func() bool {
 		table.session.Think()
-		time.Sleep(time.Microsecond)
-	}
+		return !table.session.Thinking()
+	})
 	do(t, app)
 }
 

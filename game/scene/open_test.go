@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-	"time"
 
+	"capital/game/drive"
 	"capital/game/link"
 	"capital/input"
 	"capital/rules/record/recordtest"
@@ -36,11 +36,16 @@ func shareable() string {
 // waitFor lets ticks pass until something holds.
 func waitFor(t *testing.T, app *App, holds func() bool) {
 	t.Helper()
-	for end := time.Now().Add(time.Minute); !holds(); time.Sleep(time.Millisecond) {
-		if err := Tick(app, tick); err != nil || time.Now().After(end) {
-			t.Fatal("it never comes to this", err)
+	t.Helper()
+	drive.Until(t, "what is waited for", func() bool {
+		if holds() {
+			return true
 		}
-	}
+		if err := Tick(app, tick); err != nil {
+			t.Fatal(err)
+		}
+		return false
+	})
 }
 
 // TestDroppedFilesAreOpened, links and records, and what is none of these is said.
