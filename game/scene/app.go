@@ -224,6 +224,7 @@ type cabinet struct {
 	taught  *taught      // the lesson that it is, or nil
 	home    func() Scene // to which one comes back from a look at a match instead of the title, or nil
 	lies    string       // the path of the match at the table or looked at, "" where it lies nowhere
+	looked  *lookedAt    // the match that is looked back at, or nil
 }
 
 // game is a game with what the program keeps of it.

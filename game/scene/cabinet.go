@@ -144,7 +144,7 @@ func (a *App) sit(match Match, err error) {
 		return
 	}
 	a.cabinet.open.names.Learn()
-	a.cabinet.playing, a.cabinet.home = match, nil
+	a.cabinet.playing, a.cabinet.home, a.cabinet.looked = match, nil, nil
 	if a.cabinet.lies = a.cabinet.open.saved.liesAt(); a.cabinet.taught != nil {
 		a.cabinet.lies = a.cabinet.taught.saved.liesAt()
 	}

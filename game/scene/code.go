@@ -113,6 +113,19 @@ func (g *game) sentBy(text string) (code string, err error) {
 	return g.sent(config, found.Seats[best].Name, outcome)
 }
 
+// ChallengeOf is the code of the challenge that the record of a match is, as it is read and typed; "" where it is none.
+func (a *App) ChallengeOf(text string) string {
+	g := a.cabinet.named(gameOf(text))
+	if g == nil {
+		return ""
+	}
+	code, err := g.sentBy(text)
+	if err != nil {
+		return ""
+	}
+	return inGroups(code)
+}
+
 // challenger is a screen of a match to which others can be challenged.
 type challenger interface {
 	// challenge is the code of the challenge.

@@ -91,7 +91,7 @@ func (a *App) WorkOut(ctx context.Context, m play.Match) (play.Reviewed, error) 
 func (a *App) LookBackAt(m play.Match, move int, home func() Scene) bool {
 	text, _, ok := a.ownRecord(m)
 	if ok {
-		a.lookBack(a.cabinet.named(m.Game), lookedAt{text, pathOf(m), move}, home)
+		a.lookBack(a.cabinet.named(m.Game), lookedAt{text: text, lies: pathOf(m), move: move, when: playedAt(&store.Entry{Path: pathOf(m)})}, home)
 	}
 	return ok
 }

@@ -305,7 +305,7 @@ func (s *matchesScreen) mayMove(app *App) bool {
 func (s *matchesScreen) lookBack(app *App, m *matchRow) {
 	if text, ok := s.text(app, m); ok {
 		s.close()
-		app.lookBack(m.game, lookedAt{text: text, lies: m.Path}, s.again(app))
+		app.lookBack(m.game, lookedAt{text: text, lies: m.Path, when: m.when}, s.again(app))
 	}
 }
 

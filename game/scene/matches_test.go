@@ -262,17 +262,34 @@ func TestMatchesAreFound(t *testing.T) {
 
 // TestALookAtAMatchLeadsBackToTheList as it was left.
 func TestALookAtAMatchLeadsBackToTheList(t *testing.T) {
-	app := filesApp(t, t.TempDir())
+	folder := t.TempDir()
+	app := filesApp(t, folder)
 	app.Begin(alone(2))
 	text := toTheEnd(t, app)
 	newTitle(app)
 	seen := ""
 	app.cabinet.open.LookBack = func(text string, _ int) error { seen = text; return nil }
+	app.OpenMatch(text)
+	if at, known := app.EndedAt(); known {
+		t.Errorf("of what somebody sends it is known that it ended at %v", at)
+	}
+	ended := time.Date(2026, 3, 1, 0, 0, 0, 0, time.Local)
+	files, err := filepath.Glob(filepath.Join(folder, "finished", "*.txt"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	name := ended.Format(time.DateOnly) + filepath.Base(files[0])[len(time.DateOnly):]
+	if err := os.Rename(files[0], filepath.Join(folder, "finished", name)); err != nil {
+		t.Fatal(err)
+	}
 	s := matchesOn(t, app)
 	s.Widgets.Widgets[matchesSearch].Value = "al"
 	press(app, s, s.part(0, rowOpen))
 	if seen != text {
 		t.Errorf("it looks at\n%s", seen)
+	}
+	if at, known := app.EndedAt(); !known || !at.Equal(ended) {
+		t.Errorf("it ended at %v, %v", at, known)
 	}
 	app.ShowTitle()
 	do(t, app)

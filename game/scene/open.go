@@ -142,7 +142,7 @@ func (a *App) askLookBack(g *game, m lookedAt, home func() Scene) {
 func (a *App) lookBack(g *game, m lookedAt, home func() Scene) {
 	a.EndMatch()
 	a.take(g)
-	a.cabinet.home, a.cabinet.lies = home, m.lies
+	a.cabinet.home, a.cabinet.lies, a.cabinet.looked = home, m.lies, &m
 	if err := g.LookBack(m.text, m.move); err != nil {
 		a.Say(a.Strings.Text("open.record", brief(err)))
 		a.ShowTitle()

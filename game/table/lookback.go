@@ -11,6 +11,9 @@ func (c *Course[M, A, E, P]) ShowBack(text string, move int) {
 		return
 	}
 	over := c.game.Results()
+	if at, known := c.App.EndedAt(); known {
+		over.Ended(at)
+	}
 	over.Share(text)
 	over.LookBack(move)
 }

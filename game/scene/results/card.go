@@ -19,6 +19,7 @@ type card struct {
 	total    string
 	ties     []Line
 	about    string // in small
+	deal     string // how the same deal is played, or nothing
 }
 
 // cardSeat is a seat on the picture.

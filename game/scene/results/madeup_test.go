@@ -49,7 +49,9 @@ func quickApp(t *testing.T) *scene.App {
 		t.Fatal(err)
 	}
 	game := scene.Game{Name: "towers", File: "towers.txt", Words: words, Levels: []string{"mason"}, Least: 1, Most: 5, Usual: []string{session.Person}}
-	game.Check = func(string) (scene.Saved, error) { return scene.Saved{Over: true}, nil }
+	game.Check = func(string) (scene.Saved, error) {
+		return scene.Saved{Over: true, Seats: []record.Seat{{Player: session.Person}, {Player: "mason"}}, Outcomes: []scene.Outcome{{Place: 1, Points: 9}, {Place: 2}}}, nil
+	}
 	if err := app.Add(game); err != nil {
 		t.Fatal(err)
 	}

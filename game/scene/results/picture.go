@@ -48,6 +48,9 @@ func (s *Screen) card() card {
 	if s.outcome.Ladder != nil { // it is told of whoever climbs it, won or lost
 		c.reason = s.outcome.Verdict(s.addressed())
 	}
+	if code := s.app.ChallengeOf(s.record); code != "" {
+		c.deal = s.app.Strings.Text("challenge.card", code)
+	}
 	for _, seat := range s.order {
 		who := s.outcome.Seats[seat]
 		c.seats = append(c.seats, cardSeat{

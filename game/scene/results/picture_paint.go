@@ -35,6 +35,7 @@ const (
 	seatHigh = 144.0
 	headHigh = 150.0 // of the emblems and names above the sheet
 	footHigh = 96.0
+	dealHigh = 48.0 // more, where it is told how to play the same deal
 )
 
 // cardPainter paints one picture.
@@ -99,6 +100,9 @@ func (c *card) plan(p poster.Paper) (l cardPlan) {
 	l.smaller = min(1, max(most/longest, leastLabel))
 	l.labels = min(longest*l.smaller, most) + besideLabel
 	l.height = int(l.foot + footHigh)
+	if c.deal != "" {
+		l.height += dealHigh
+	}
 	return l
 }
 
@@ -183,7 +187,7 @@ func line(face text.Face, size float64, colour theme.Colour) poster.Line {
 	return poster.Line{Face: face, Size: size, Width: cardWide - 2*cardSide, Align: text.Centre, Colour: colour}
 }
 
-// words writes the day, who has won and how it came to that, and at the foot what match it was.
+// words writes the day, who has won and how it came to that, and at the foot what match it was and how the same deal is played.
 func (p *cardPainter) words() {
 	const middle = cardWide / 2
 	p.WriteLine(p.date, middle, dateBase, line(text.Bold, 40, theme.Moonlight))
@@ -194,6 +198,9 @@ func (p *cardPainter) words() {
 		p.WriteLine(words, middle, p.plan.base+float64(n)*headStep*p.plan.size, line(text.Regular, p.plan.size, theme.Moonlight))
 	}
 	p.WriteLine(p.about, middle, p.plan.foot+60, line(text.Regular, 30, theme.MoonSoft.Mix(theme.Moonlight, 0.5)))
+	deal := line(text.Bold, 30, theme.Moonlight)
+	deal.Least = cardLeast
+	p.WriteLine(p.deal, middle, p.plan.foot+60+dealHigh, deal)
 }
 
 // panel paints what words stand on.

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"capital/game/drive"
+	"capital/game/link"
 	"capital/game/poster"
 	"capital/game/scene"
 	"capital/game/scene/gallery"
@@ -71,6 +72,25 @@ func TestThePictureSaysWhatTheSheetSays(t *testing.T) {
 	}
 }
 
+// TestThePictureTellsHowTheSameDealIsPlayed where the match is shared and a person has played: the code opens that deal.
+func TestThePictureTellsHowTheSameDealIsPlayed(t *testing.T) {
+	s := pictured(t, towers(2))
+	if c := s.card(); c.deal != "" {
+		t.Errorf("of a match that is not shared it says %q", c.deal)
+	}
+	s.Share("capital 1\ngame towers 1\n")
+	before := s.card()
+	_, plan := painted(t, before, nil)
+	code, told := strings.CutPrefix(before.deal, "“Play my deal”: ")
+	if !told || !strings.HasPrefix(code, "c1.towers.") {
+		t.Errorf("it says %q", before.deal)
+	}
+	before.deal = ""
+	if _, less := painted(t, before, nil); plan.height-less.height != dealHigh {
+		t.Errorf("it is %d high with the code, and %d without", plan.height, less.height)
+	}
+}
+
 // TestALadderIsToldOfWhoClimbsIt, though somebody else won; and a day that is not known is left out.
 func TestALadderIsToldOfWhoClimbsIt(t *testing.T) {
 	o := towers(2)
@@ -123,6 +143,7 @@ func crowded(seats int) Outcome {
 func TestNothingLeavesThePicture(t *testing.T) {
 	for _, seats := range testscope.Pictures(2, []int{5, 1, 2, 3, 4}) {
 		c := pictured(t, crowded(seats)).card()
+		c.deal = "„Spiel meine Verteilung“: c1.warsaw.4. " + strings.Repeat("wwwwww ", link.LongestChallenge/6-2)
 		picture, plan := painted(t, c, nil)
 		const belowGlow = 600
 		bare, _ := painted(t, c, func(l *cardPlan) { l.won, l.reason = nil, nil }) // where the name's light is, nothing else

@@ -38,7 +38,7 @@ func New(app *scene.App, art *view.Expo, m Match, course *Course, rematch func()
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *scene.App, art *view.Expo, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
-	seats, posters := m.Record.Seats, posterOf(art, m.Record, m.Table)
+	seats, posters := m.Record.Seats, posterOf(app, art, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(seats)),
 		Emblem:    art.Emblem,

@@ -30,7 +30,7 @@ func New(app *scene.App, art *view.Rome, m Match, course *Course, rematch func()
 // outcomeOf tells how a match came out, in the language of now.
 func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
-	ranking, posters := m.Table.Ranking(), posterOf(art, m.Record, m.Table)
+	ranking, posters := m.Table.Ranking(), posterOf(app, art, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
 		Emblem:    art.Emblem,

@@ -34,7 +34,7 @@ func New(app *scene.App, art *view.Capital, m Match, course *Course, rematch fun
 func outcomeOf(app *scene.App, art *view.Capital, m Match, course *Course, rematch func(), lookBack func(move int, back scene.Scene)) results.Outcome {
 	m.Record.Seats = scene.SeatsNow(app, m.Record.Seats)
 	ranking := m.Table.Ranking(nil)
-	posters := Posters(art, m.Record, m.Table)
+	posters := Posters(app, art, m.Record, m.Table)
 	outcome := results.Outcome{
 		Seats:     make([]results.Seat, len(m.Record.Seats)),
 		Emblem:    art.Emblems.Draw,

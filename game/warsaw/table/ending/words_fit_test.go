@@ -69,7 +69,7 @@ func TestWordsStayInTheirPlaceInTheEnd(t *testing.T) {
 			})
 			curves := shown.CourseLayout().Curves
 			look("results-course", input.Intent{Kind: input.Move, X: curves.X + curves.W*0.6, Y: curves.Y + 20})
-			pictures := Posters(app.art, over.Record, over.Table)
+			pictures := Posters(app.App, app.art, over.Record, over.Table)
 			pictures.Paint = func(context.Context, int) (image.Image, error) { return image.NewRGBA(image.Rect(0, 0, 2, 3)), nil }
 			posters := gallery.New(app.App, pictures, 0, func() {})
 			posters.Update(app.App, nil)
