@@ -35,7 +35,7 @@ const (
 	seatHigh = 144.0
 	headHigh = 150.0 // of the emblems and names above the sheet
 	footHigh = 96.0
-	dealHigh = 48.0 // more, where it is told how to play the same deal
+	dealHigh = 44.0 // more, a line of how to play the same deal
 )
 
 // cardPainter paints one picture.
@@ -47,19 +47,21 @@ type cardPainter struct {
 
 // cardPlan is where the parts of the picture lie.
 type cardPlan struct {
-	head    float64  // the baseline of who has won
-	won     []string // the lines of that
-	wonSize float64  // of these
-	reason  []string // the lines of how it came to that
-	size    float64  // of these
-	base    float64  // the baseline of the first
-	seats   float64  // where the seats begin
-	sheet   float64  // where the sheet begins
-	foot    float64  // and where it ends
-	labels  float64  // how wide the names of its rows are, with their icons
-	smaller float64  // these are than usual
-	figures float64  // how wide the widest number is
-	height  int
+	head     float64  // the baseline of who has won
+	won      []string // the lines of that
+	wonSize  float64  // of these
+	reason   []string // the lines of how it came to that
+	size     float64  // of these
+	base     float64  // the baseline of the first
+	seats    float64  // where the seats begin
+	sheet    float64  // where the sheet begins
+	foot     float64  // and where it ends
+	labels   float64  // how wide the names of its rows are, with their icons
+	smaller  float64  // these are than usual
+	figures  float64  // how wide the widest number is
+	deal     []string // the lines of how the same deal is played
+	dealSize float64
+	height   int
 }
 
 // paint paints the picture: see [poster.Paint].
@@ -101,7 +103,8 @@ func (c *card) plan(p poster.Paper) (l cardPlan) {
 	l.labels = min(longest*l.smaller, most) + besideLabel
 	l.height = int(l.foot + footHigh)
 	if c.deal != "" {
-		l.height += dealHigh
+		l.deal, l.dealSize = p.Wrap(c.deal, 2, dealLine(30))
+		l.height += len(l.deal) * dealHigh
 	}
 	return l
 }
@@ -187,6 +190,13 @@ func line(face text.Face, size float64, colour theme.Colour) poster.Line {
 	return poster.Line{Face: face, Size: size, Width: cardWide - 2*cardSide, Align: text.Centre, Colour: colour}
 }
 
+// dealLine is a line of how the same deal is played.
+func dealLine(size float64) poster.Line {
+	l := line(text.Bold, size, theme.Moonlight)
+	l.Least = cardLeast
+	return l
+}
+
 // words writes the day, who has won and how it came to that, and at the foot what match it was and how the same deal is played.
 func (p *cardPainter) words() {
 	const middle = cardWide / 2
@@ -198,9 +208,9 @@ func (p *cardPainter) words() {
 		p.WriteLine(words, middle, p.plan.base+float64(n)*headStep*p.plan.size, line(text.Regular, p.plan.size, theme.Moonlight))
 	}
 	p.WriteLine(p.about, middle, p.plan.foot+60, line(text.Regular, 30, theme.MoonSoft.Mix(theme.Moonlight, 0.5)))
-	deal := line(text.Bold, 30, theme.Moonlight)
-	deal.Least = cardLeast
-	p.WriteLine(p.deal, middle, p.plan.foot+60+dealHigh, deal)
+	for n, words := range p.plan.deal {
+		p.WriteLine(words, middle, p.plan.foot+60+float64(n+1)*dealHigh, dealLine(p.plan.dealSize))
+	}
 }
 
 // panel paints what words stand on.

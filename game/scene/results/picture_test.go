@@ -86,7 +86,7 @@ func TestThePictureTellsHowTheSameDealIsPlayed(t *testing.T) {
 		t.Errorf("it says %q", before.deal)
 	}
 	before.deal = ""
-	if _, less := painted(t, before, nil); plan.height-less.height != dealHigh {
+	if _, less := painted(t, before, nil); plan.height-less.height != len(plan.deal)*dealHigh || strings.Join(plan.deal, " ") != "“Play my deal”: "+code {
 		t.Errorf("it is %d high with the code, and %d without", plan.height, less.height)
 	}
 }
