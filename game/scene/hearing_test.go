@@ -57,6 +57,7 @@ func TestScreensAreAskedWhereSomebodyListens(t *testing.T) {
 // TestEveryScreenOfTheHouseIsSaid by its name, with whatever keys come to on it.
 func TestEveryScreenOfTheHouseIsSaid(t *testing.T) {
 	app := quickApp(t)
+	longLadder(t, app)
 	back := titleOf(app)
 	for name, test := range map[string]struct {
 		screen Scene
@@ -68,6 +69,9 @@ func TestEveryScreenOfTheHouseIsSaid(t *testing.T) {
 		"settings": {newSettings(app, back), "Settings"},
 		"learn":    {newLearn(app, back), "Learn"},
 		"curtain":  {NewCurtain(app, 0, "Zofia", back), "Hand the screen to Zofia"},
+		"ladder":   {newLadder(app, back), "Ladder"},
+		"rung":     {newRung(app, 7, back), "8 of 8"},
+		"matches":  {newMatches(app, back), "Matches"},
 	} {
 		app.ShowAtOnce(test.screen)
 		var said []string

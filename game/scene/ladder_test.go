@@ -31,6 +31,26 @@ func ladderApp(t *testing.T) *App {
 	return app
 }
 
+// longLadder gives the game that the title shows a ladder as long as those of real games, with two rungs done.
+func longLadder(t *testing.T, app *App) {
+	t.Helper()
+	var rungs []ladder.Rung
+	for n := range 8 {
+		rungs = append(rungs, ladder.Rung{Seed: uint64(n), Rivals: app.cabinet.open.Levels[:1], Task: ladder.Task{Points: 10 * n, Lead: n}})
+	}
+	app.cabinet.open.Rungs = rungs
+	climbed := app.climbed()
+	for n := range 2 {
+		climbed.Finish(app.cabinet.open.Name, &rungs[n], ladder.Result{Place: 1, Points: 100, Lead: 100}, "2026-11-26")
+	}
+	if err := climbed.Save(app.Store); err != nil {
+		t.Fatal(err)
+	}
+	if s := newLadder(app, titleOf(app)); s.next != 2 {
+		t.Fatalf("rung %d is the next one", s.next)
+	}
+}
+
 // TestAMatchTakenOverIsNoClimb: who played it on from another one had seen what comes.
 func TestAMatchTakenOverIsNoClimb(t *testing.T) {
 	app := ladderApp(t)

@@ -71,6 +71,7 @@ func TestScreensAreDrawn(t *testing.T) {
 		app.Resize(float64(size[0]), float64(size[1]))
 		app.signLit = true
 		app.cabinet.open.Lesson.Start = app.cabinet.open.Start // so that it is offered
+		longLadder(t, app)
 		back := titleOf(app)
 		var seen []*image.RGBA
 		for _, screen := range []struct {
@@ -79,6 +80,7 @@ func TestScreensAreDrawn(t *testing.T) {
 		}{
 			{"title", newTitle(app)}, {"shelf", newShelf(app, back)}, {"set-up", newSetup(app, back)}, {"set-up-full", fullSetup(app)},
 			{"learn", newLearn(app, back)}, {"settings", newSettings(app, back)}, {"curtain", NewCurtain(app, 4, "Emil", back)},
+			{"ladder", newLadder(app, back)}, {"rung", newRung(app, 7, back)},
 		} {
 			picture := pictureOf(t, app, screen.shown)
 			if testscope.Thorough() {

@@ -29,7 +29,8 @@ func TestSettingsKeepWithinBounds(t *testing.T) {
 
 func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 	app := biddingApp(t, store.OpenFolder(t.TempDir()), "bidding", "trading", "sailing", "farming")
-	app.cabinet.open.Lesson.Start = app.cabinet.open.Start    // so that it is offered
+	app.cabinet.open.Lesson.Start = app.cabinet.open.Start // so that it is offered
+	longLadder(t, app)
 	app.about = func(*App, func() Scene) Scene { return nil } // so that a button leads there
 	back := titleOf(app)
 	for _, size := range [][2]float64{{960, 600}, {1280, 720}, {2560, 1440}, {3440, 1440}, {810, 1080}, {1600, 2560}, {640, 400}} {
@@ -38,6 +39,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
 			curtain, shelf, learn := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back), newLearn(app, back)
+			rungs, rung, list := newLadder(app, back), newRung(app, 7, back), newMatches(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene
@@ -46,6 +48,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
 				"settings": {settings, &settings.WidgetScene},
 				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene},
+				"ladder": {rungs, &rungs.WidgetScene}, "rung": {rung, &rung.WidgetScene}, "matches": {list, &list.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)
 				checkApart(t, app, name, percent, s.WidgetScene)
