@@ -3,12 +3,14 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/ladder"
 	"capital/game/play"
 	"capital/game/session"
+	"capital/rules/record"
 	"capital/rules/record/recordtest"
 )
 
@@ -48,6 +50,26 @@ func longLadder(t *testing.T, app *App) {
 	}
 	if s := newLadder(app, titleOf(app)); s.next != 2 {
 		t.Fatalf("rung %d is the next one", s.next)
+	}
+}
+
+// TestOnlyWhatIsAgreedIsARung: who may take back more, or lets a computer player climb, plays something else.
+func TestOnlyWhatIsAgreedIsARung(t *testing.T) {
+	g := ladderApp(t).cabinet.open
+	of := func(change func(found *Saved)) int {
+		found := rungConfig(&g.Rungs[0]).found()
+		found.Seats = slices.Clone(found.Seats)
+		change(&found)
+		return g.rungOf(found)
+	}
+	if got := of(func(*Saved) {}); got != 0 {
+		t.Errorf("it is rung %d", got)
+	}
+	if got := of(func(found *Saved) { found.TakeBacks = record.TakeBacksFree }); got >= 0 {
+		t.Errorf("with free take-backs it is rung %d", got)
+	}
+	if got := of(func(found *Saved) { found.Seats[0].Player = recordtest.Guesser }); got >= 0 {
+		t.Errorf("climbed by a computer player it is rung %d", got)
 	}
 }
 
