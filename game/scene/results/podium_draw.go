@@ -227,7 +227,7 @@ func paintSky(c canvas.Canvas, width, height float64, sky []theme.Colour) {
 		if low+1 < len(sky) {
 			tone = tone.Mix(sky[low+1], at-float64(low))
 		}
-		c.Rect(tone, 0, height*float64(n)/bands, width, height/bands+1)
+		c.Rect(tone, 0, height*float64(n)/bands, width, height*(1-float64(n)/bands)) // over those above, so that no seam is seen
 	}
 }
 

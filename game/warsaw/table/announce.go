@@ -17,9 +17,9 @@ import (
 
 // How long things are announced at the designed speed, in seconds.
 const (
-	bannerTime     = 11.0 / 6 // an epoch
-	longBannerTime = 2.5      // a war, a milestone
-	pauseTime      = 5.0 / 6  // to see what was built
+	bannerTime     = 2.0     // an epoch
+	longBannerTime = 2.5     // a war, a milestone
+	pauseTime      = 5.0 / 6 // to see what was built
 )
 
 // announcementKind is what is announced.
@@ -37,6 +37,7 @@ const (
 // or Confirm goes on at once.
 type announcement struct {
 	kind   announcementKind
+	epoch  int // that begins, or 0
 	title  string
 	words  string
 	tile   warsaw.TileID
@@ -78,7 +79,7 @@ func (a *announcement) banner() view.Banner {
 	if a.kind == announcePause || a.income != nil {
 		return view.Banner{}
 	}
-	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Epoch: a.epoch, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
 }
 
 // announcer puts announcements into words.
@@ -87,7 +88,7 @@ type announcer struct{ *viewpoint }
 func (t announcer) epoch(epoch int) *announcement {
 	words := t.art.Strings
 	return &announcement{
-		kind: announceEpoch, title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
+		kind: announceEpoch, epoch: epoch, still: t.art.Pace().Still(), title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
 		tile: warsaw.NoTile, seat: -1, sound: audio.Bell, left: motion.Tween{From: 1, Seconds: bannerTime},
 	}
 }

@@ -3,19 +3,28 @@ package view
 import (
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"capital/render/canvas"
+	"capital/render/motion"
 	"capital/render/text"
 	"capital/render/theme"
+	"capital/render/warsaw/opening"
 	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
 // drawBanner draws words that the match waits for.
-func (r overlay) drawBanner(beams *searchlights) {
+func (r overlay) drawBanner(beams *searchlights, pictures *epochPicture) {
 	b := &r.p.Banner
 	if b.Title == "" {
 		return
 	}
 	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	if b.Epoch > 0 {
+		r.drawEpoch(pictures, strength)
+		return
+	}
 	if b.War {
 		sweep := 1 - b.Left
 		if b.Still {
@@ -26,6 +35,61 @@ func (r overlay) drawBanner(beams *searchlights) {
 		Fill(r.Dst, r.l.Screen, theme.NightDeep.Fade(0.62*strength))
 	}
 	r.drawBannerWords(strength)
+}
+
+// epochPicture is the picture of the epoch that is announced, kept as long as it is.
+type epochPicture struct {
+	epoch int
+	room  widget.Rect
+	image *ebiten.Image
+}
+
+// forget gives the picture back.
+func (e *epochPicture) forget() {
+	if e.image != nil {
+		e.image.Deallocate()
+	}
+	*e = epochPicture{}
+}
+
+// mostEpoch is how many pixels a picture of an epoch is wide or high at most: larger screens show it enlarged.
+const mostEpoch = 1600.0
+
+// of is the picture of an epoch for a screen.
+func (e *epochPicture) of(epoch int, screen widget.Rect, unit float64) *ebiten.Image {
+	if e.image == nil || e.epoch != epoch || e.room != screen {
+		e.forget()
+		fit := math.Min(1, mostEpoch/math.Max(screen.W, screen.H))
+		c := canvas.New(int(math.Ceil(screen.W*fit)), int(math.Ceil(screen.H*fit)), unit*fit)
+		opening.Paint(c, epoch, screen.W/unit, screen.H/unit)
+		*e = epochPicture{epoch, screen, c.Image(nil)}
+	}
+	return e.image
+}
+
+// drawEpoch draws an epoch that begins: Warsaw in its time, which comes a little nearer, and below it the words.
+func (r overlay) drawEpoch(pictures *epochPicture, strength float64) {
+	b, s, u := &r.p.Banner, r.l.Screen, r.U
+	near := 1.07 - 0.07*motion.Out(1-b.Left)
+	if b.Still {
+		near = 1
+	}
+	picture := pictures.of(b.Epoch, s, u)
+	size := picture.Bounds().Size()
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Scale(s.W/float64(size.X)*near, s.H/float64(size.Y)*near)
+	options.GeoM.Translate(s.W/2*(1-near), s.H*0.74*(1-near))
+	options.ColorScale.ScaleAlpha(float32(strength))
+	r.Dst.DrawImage(picture, &options)
+	band := widget.Rect{Y: s.H * 0.76, W: s.W, H: s.H * 0.24}
+	if high := 176 * u; band.H < high {
+		band.Y, band.H = s.H-high, high
+	}
+	Fill(r.Dst, band, theme.NightDeep.Fade(0.8*strength))
+	r.Writer.Filled(r.Dst, band.X, band.Y, band.W, band.H)
+	x, y := s.W/2, band.Y+band.H*0.4
+	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 76, Face: text.Neon, Colour: theme.NeonAmber.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+68*u, s.W-60*u, r.Style(label{Size: 26, Face: text.Bold, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}))
 }
 
 // drawBannerWords draws what a banner says on its band.

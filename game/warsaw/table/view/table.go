@@ -24,6 +24,7 @@ type Table struct {
 	paper   *ebiten.Image // the backdrop, drawn once
 	drawn   backdrop      // what it shows
 	beams   searchlights
+	epoch   epochPicture
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -81,7 +82,10 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	over.drawBanner(&t.beams)
+	if p.Banner.Epoch == 0 {
+		t.epoch.forget()
+	}
+	over.drawBanner(&t.beams, &t.epoch)
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
