@@ -188,6 +188,9 @@ func (s *Screen) pageButton() int {
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	if s.podium.shown {
 		s.Take(app, nil, s.lay)
+		if s.podium.lies.w == 0 {
+			s.podium.lay()
+		}
 		s.Stale = s.podium.update(intents) || s.Stale
 		return nil
 	}

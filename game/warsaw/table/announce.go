@@ -18,7 +18,9 @@ import (
 // How long things are announced at the designed speed, in seconds.
 const (
 	bannerTime     = 2.0     // an epoch
-	longBannerTime = 2.5     // a war, a milestone
+	longBannerTime = 2.5     // a milestone
+	warTime        = 0.9     // searchlights before a war
+	tollTime       = 1.6     // what it has taken
 	pauseTime      = 5.0 / 6 // to see what was built
 )
 
@@ -29,6 +31,7 @@ const (
 	announcePause     announcementKind = iota // nothing: time to see what was built
 	announceEpoch                             // an epoch begins
 	announceWar                               // a war begins
+	announceToll                              // what a war has taken, once all of it has fallen
 	announceMilestone                         // a milestone is won, or nobody's
 	announceIncome                            // the income phase, counted
 )
@@ -54,8 +57,10 @@ func pause() *announcement {
 	return &announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: pauseTime}}
 }
 
-// Sound implements part of [table.Announcement]: a pause is silent.
-func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, a.kind != announcePause }
+// Sound implements part of [table.Announcement]: a pause is silent, and so is the end of a war.
+func (a *announcement) Sound() (audio.Sound, bool) {
+	return a.sound, a.kind != announcePause && a.kind != announceToll
+}
 
 // Update implements part of [table.Announcement].
 func (a *announcement) Update(intents []input.Intent, seconds float64) (changed, done bool) {
@@ -79,7 +84,7 @@ func (a *announcement) banner() view.Banner {
 	if a.kind == announcePause || a.income != nil {
 		return view.Banner{}
 	}
-	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Epoch: a.epoch, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar || a.kind == announceToll, Epoch: a.epoch, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
 }
 
 // announcer puts announcements into words.
@@ -93,11 +98,31 @@ func (t announcer) epoch(epoch int) *announcement {
 	}
 }
 
-// war announces a war; the events are those that have not been shown yet.
-func (t announcer) war(unseen []warsaw.Event) *announcement {
+// war announces a war: searchlights, without a word of what it will take.
+func (t announcer) war() *announcement {
 	return &announcement{
-		kind: announceWar, title: t.art.Strings.Text("table.war"), words: t.warWords(t.warTakes(unseen)),
-		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
+		kind: announceWar, title: t.art.Strings.Text("table.war"),
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: warTime},
+	}
+}
+
+// toll tells what the last war of the events has taken, and who had the Arsenal.
+func (t announcer) toll(events []warsaw.Event) *announcement {
+	takes := make([]int, len(t.session.Seats()))
+	for n := len(events) - 1; n >= 0 && events[n].Kind != warsaw.WarBegan; n-- {
+		if events[n].Kind == warsaw.StackLost {
+			takes[events[n].Seat]++
+		}
+	}
+	words := t.warWords(takes)
+	for seat, name := range t.Names() {
+		if t.session.Table().Player(seat).District.Has(warsaw.Arsenal) {
+			words += " " + t.art.Strings.Text("table.war.arsenal", name)
+		}
+	}
+	return &announcement{
+		kind: announceToll, title: t.art.Strings.Text("table.war"), words: words,
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), left: motion.Tween{From: 1, Seconds: tollTime},
 	}
 }
 
@@ -124,23 +149,6 @@ func (t announcer) unclaimedKey(face warsaw.TileID) string {
 		}
 	}
 	return "table.milestone.none"
-}
-
-// warTakes is how many stacks each seat loses to the war that has just begun: as many
-// as it takes, or, where nobody has a choice and it is over already, as it took.
-func (t announcer) warTakes(unseen []warsaw.Event) []int {
-	takes := make([]int, len(t.session.Seats()))
-	for _, e := range unseen {
-		if e.Kind == warsaw.StackLost {
-			takes[e.Seat]++
-		}
-	}
-	if open := t.session.Table(); open.Phase() == warsaw.PhaseWar {
-		for seat := range takes {
-			takes[seat] = open.WarLosses(seat)
-		}
-	}
-	return takes
 }
 
 // warWords says what a war takes: of all alike, or of each seat.

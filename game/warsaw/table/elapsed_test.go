@@ -61,7 +61,7 @@ type passing struct {
 	ended   func(t *screen) bool
 }
 
-func announceTheWar(t *screen) { t.shown.Wait(announcer{t.viewpoint}.war(nil)) }
+func announceTheWar(t *screen) { t.shown.Wait(announcer{t.viewpoint}.war()) }
 
 func allPassing() []passing {
 	calm := func(t *screen) bool { return len(t.shown.Waiting) == 0 }

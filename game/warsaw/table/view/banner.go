@@ -34,8 +34,14 @@ func (r overlay) drawBanner(beams *searchlights, pictures *epochPicture) {
 	} else {
 		Fill(r.Dst, r.l.Screen, theme.NightDeep.Fade(0.62*strength))
 	}
+	if b.War && b.Words == "" && !b.Still && 1-b.Left < warHidden { // nothing gives it away before it is heard and seen
+		return
+	}
 	r.drawBannerWords(strength)
 }
+
+// warHidden is the part of its time before a war has a name.
+const warHidden = 0.45
 
 // epochPicture is the picture of the epoch that is announced, kept as long as it is.
 type epochPicture struct {

@@ -17,7 +17,7 @@ type overlay struct{ region }
 
 // drawFlashes draws what passes by itself: what was just built, what falls, what
 // it brought.
-func (r overlay) drawFlashes() {
+func (r overlay) drawFlashes(d *dust) {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
 		if f.Own {
@@ -29,6 +29,9 @@ func (r overlay) drawFlashes() {
 		case !ok:
 		case f.Tile != warsaw.NoTile:
 			r.drawFall(f.Tile, place, f.Left)
+			d.rise(r.Dst, place, 1-f.Left, 0.4)
+		case f.Laid != warsaw.NoTile:
+			r.drawSettling(f, place, d)
 		default:
 			grow := (1 - f.Left) * 10 * r.U
 			r.Pen().RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))

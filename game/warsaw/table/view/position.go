@@ -137,6 +137,7 @@ type Flash struct {
 	Big   bool          // a rival's: it is seen large before it lies there
 	Laid  warsaw.TileID // what was laid there, or NoTile
 	Turn  int
+	Still bool    // nothing travels
 	Own   bool    // the sum rises beside the seat's name
 	Left  float64 // 1 to 0
 }

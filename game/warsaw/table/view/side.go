@@ -155,9 +155,11 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 		r.drawOptions()
 		return
 	}
-	if r.p.Held.None() {
-		in.H -= r.drawTold(in)
+	foot := in
+	if !r.p.Held.None() { // what tile that is comes first
+		foot.Y, foot.H = in.Y+0.6*in.H, 0.4*in.H
 	}
+	in.H -= r.drawTold(foot)
 	about(r).draw(in)
 }
 

@@ -25,6 +25,7 @@ type Table struct {
 	drawn   backdrop      // what it shows
 	beams   searchlights
 	epoch   epochPicture
+	dust    dust
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -75,7 +76,7 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	r := t.region(dst, p)
 	over := overlay{r}
-	over.drawFlashes()
+	over.drawFlashes(&t.dust)
 	r.drawPointed()
 	if p.Side.Log != nil {
 		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
