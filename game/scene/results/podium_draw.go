@@ -173,6 +173,12 @@ func (p *podium) drawBand(dst *ebiten.Image) {
 	}
 }
 
+// headSize is how large the headline is, in units of its text, and leastNeon how many pixels the script needs.
+const (
+	headSize  = 54.0
+	leastNeon = 40.0
+)
+
 // drawHead writes how the match came out, once the first step stands.
 func (p *podium) drawHead(dst *ebiten.Image) {
 	if p.passed < p.crowned() {
@@ -191,10 +197,10 @@ func (p *podium) drawHead(dst *ebiten.Image) {
 		}
 	}
 	face := p.of.Face
-	if face == text.Regular {
+	if face == text.Regular || face == text.Neon && headSize*l.k < leastNeon {
 		face = text.Black
 	}
-	p.write(dst, p.page.headline(), x, l.head.Y+34*l.k, l.head.W, 50, face, colour, text.Centre)
+	p.write(dst, p.page.headline(), x, l.head.Y+34*l.k, l.head.W, headSize, face, colour, text.Centre)
 	st := text.Style{Face: text.Bold, Size: 21 * l.k, Colour: soft, Align: text.Centre}
 	if verdict := p.outcome.Verdict(p.addressed()); p.fits(verdict, st) {
 		p.app.Writer.DrawWrapped(dst, verdict, x, l.head.Y+66*l.k, l.reason(), st)

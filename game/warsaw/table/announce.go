@@ -131,7 +131,7 @@ func (t announcer) milestone(tile warsaw.TileID, seat, count int) *announcement 
 	words := t.art.Strings.Text
 	a := &announcement{
 		kind: announceMilestone, title: t.art.TileName(tile),
-		tile: tile, seat: seat, sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
+		tile: tile, seat: seat, still: t.art.Pace().Still(), sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
 	}
 	if seat < 0 {
 		a.words = words(t.unclaimedKey(tile))

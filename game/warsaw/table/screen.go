@@ -236,8 +236,10 @@ func (t *screen) Position() view.Position {
 	if t.shown.untold() { // nothing is asked before: the hand of the next epoch is not dealt, no stack to be chosen, no milestone to be placed
 		p.Hand, p.Drops, p.Side, p.Board = view.Hand{}, view.Drops{}, view.Side{}, view.Board{Apart: p.Board.Apart}
 	}
-	t.toldNow = rivals.Since(t.toldNow[:0], t.shown.Log.Lines(), t.Seat, t.Since())
-	p.Told = t.toldNow
+	if len(t.shown.Waiting) == 0 { // what is announced is not told before
+		t.toldNow = rivals.Since(t.toldNow[:0], t.shown.Log.Lines(), t.Seat, t.Since())
+		p.Told = t.toldNow
+	}
 	p.Side.Open = t.opened
 	if t.ShowLog {
 		p.Side.Log = t.shown.Log

@@ -40,6 +40,34 @@ func (r overlay) drawBanner(beams *searchlights, pictures *epochPicture) {
 	r.drawBannerWords(strength)
 }
 
+// Parts of the time in which a milestone is unveiled: the cloth begins to fall, it lies, and it is told who takes it.
+const (
+	clothFalls = 0.14
+	clothLies  = 0.34
+	takenAt    = 0.5
+)
+
+// drawCloth draws the cloth over what is unveiled, or what of it is still falling.
+func (r overlay) drawCloth(over widget.Rect, gone, strength float64) {
+	const folds = 7
+	fallen := math.Min(math.Max((gone-clothFalls)/(clothLies-clothFalls), 0), 1)
+	if fallen == 1 {
+		return
+	}
+	over = widget.Rect{X: over.X - 8*r.U, Y: over.Y - 8*r.U, W: over.W + 16*r.U, H: over.H + 16*r.U}
+	top := over.H * fallen * fallen
+	for n := range folds {
+		tone := theme.Colour(0xA92333FF)
+		if n%2 == 1 {
+			tone = 0x861A2AFF
+		}
+		wide := over.W / folds
+		sag := float64(n*5%7) * 2 * r.U * (1 + 3*fallen)
+		r.Fill(widget.Rect{X: over.X + float64(n)*wide, Y: over.Y + top, W: wide + 1, H: over.H - top + sag}, tone.Fade(strength))
+	}
+	r.Fill(widget.Rect{X: over.X, Y: over.Y + top, W: over.W, H: 4 * r.U}, theme.CoinDark.Fade(strength))
+}
+
 // warHidden is the part of its time before a war has a name.
 const warHidden = 0.45
 
@@ -112,13 +140,27 @@ func (r overlay) drawBannerWords(strength float64) {
 	}
 	Fill(r.Dst, widget.Rect{Y: y - above*u, W: s.W, H: (above + 124) * u}, band)
 	r.Writer.Filled(r.Dst, 0, y-above*u, s.W, (above+124)*u)
+	gone := 1 - b.Left
+	if b.Still || b.Tile == warsaw.NoTile {
+		gone = 1
+	}
 	if b.Tile != warsaw.NoTile {
 		size := int(170 * u)
-		r.Tiles.DrawFace(r.Dst, b.Tile, 0, math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u), size)
+		left, top := math.Round(x-float64(size)/2), math.Round(y-float64(size)-50*u)
+		if gone > clothFalls {
+			r.Tiles.DrawFace(r.Dst, b.Tile, 0, left, top, size)
+		}
+		r.drawCloth(widget.Rect{X: left, Y: top, W: float64(size), H: float64(size)}, gone, strength)
+	}
+	if gone < clothLies {
+		return
+	}
+	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 84, Face: text.Neon, Colour: colour.Fade(strength), Align: text.Centre, VAlign: text.Middle})
+	if gone < takenAt {
+		return
 	}
 	if b.Seat >= 0 {
 		r.Mermaid(r.Dst, b.Seat, x+100*u, y-180*u, 110*u, theme.Seat(b.Seat).Light)
 	}
-	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 84, Face: text.Neon, Colour: colour.Fade(strength), Align: text.Centre, VAlign: text.Middle})
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+74*u, s.W-80*u, r.Style(label{Size: 26, Colour: theme.Moonlight.Fade(strength), Align: text.Centre, VAlign: text.Middle}))
 }
