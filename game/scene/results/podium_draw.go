@@ -144,14 +144,14 @@ func (p *podium) drawStep(dst *ebiten.Image, rank int) {
 	if ink == 0 {
 		ink = theme.Moonlight
 	}
-	p.write(dst, p.place(seat), x, top+20*p.lies.k, step.W-8*p.lies.u, 20, text.Bold, ink, text.Centre)
-	p.write(dst, strconv.Itoa(p.outcome.Total[seat]), x, top+54*p.lies.k, step.W-8*p.lies.u, podiumPoints, text.Black, ink, text.Centre)
+	p.write(dst, p.place(seat), x, top+27*p.lies.k, step.W-8*p.lies.u, 20, text.Bold, ink, text.Centre)
+	p.write(dst, strconv.Itoa(p.outcome.Total[seat]), x, top+61*p.lies.k, step.W-8*p.lies.u, podiumPoints, text.Black, ink, text.Centre)
 }
 
 // drawBand draws the ground with the names of all.
 func (p *podium) drawBand(dst *ebiten.Image) {
 	l := p.lies
-	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), theme.NightDeep.Fade(0.94))
+	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), theme.NightDeep)
 	for rank, seat := range p.order {
 		if p.risen(rank) < 0.6 {
 			continue

@@ -27,7 +27,7 @@ const (
 	podiumName   = 22.0 // of its text
 	podiumLine   = 30.0 // a line of names
 	podiumPoints = 44.0
-	leastPodium  = 84.0 // with a place and points
+	leastPodium  = 90.0 // with a place and points
 	widestStep   = 176.0
 	leastWork    = 110.0
 )

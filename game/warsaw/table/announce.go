@@ -6,6 +6,7 @@ import (
 
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/narration"
 	"capital/game/table"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
@@ -117,7 +118,7 @@ func (t announcer) toll(events []warsaw.Event) *announcement {
 	words := t.warWords(takes)
 	for seat, name := range t.Names() {
 		if t.session.Table().Player(seat).District.Has(warsaw.Arsenal) {
-			words += " " + t.art.Strings.Text("table.war.arsenal", name)
+			words = narration.Sentence(words, t.art.Strings.Text("table.war.arsenal", name))
 		}
 	}
 	return &announcement{

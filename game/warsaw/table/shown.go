@@ -126,6 +126,9 @@ func (g *shown) showEvent(e warsaw.Event) {
 	case warsaw.WarBegan:
 		g.Wait(pause())
 		g.Wait(announce.war())
+		if events := g.session.Events(); g.Seen < len(events) && events[g.Seen].Kind != warsaw.StackLost { // there is nothing to be lost
+			g.Wait(announce.toll(events[:g.Seen]))
+		}
 	case warsaw.StackLost, warsaw.StackCollapsed:
 		g.fall(e)
 	case warsaw.MilestoneWon:
@@ -157,8 +160,12 @@ func (g *shown) fall(e warsaw.Event) {
 		return
 	}
 	events := g.session.Events()
-	if g.Seen < len(events) && events[g.Seen].Kind == warsaw.StackLost {
-		return
+	for _, next := range events[g.Seen:] {
+		if next.Kind == warsaw.StackLost {
+			return
+		} else if next.Kind != warsaw.StackCollapsed {
+			break
+		}
 	}
 	before := 0.0 // until what waits has been seen
 	for n, a := range g.Waiting {

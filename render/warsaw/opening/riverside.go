@@ -6,7 +6,7 @@ import (
 )
 
 // nightEra is Warsaw by night.
-var nightEra = era{sky: [3]theme.Colour{theme.NightDeep, 0x141A48FF, 0x4A3570FF}, sun: 0xFFF6E0FF, disc: 0xC9C2F0FF, sunX: 0.14, sunY: 0.82}
+var nightEra = era{sky: [3]theme.Colour{theme.NightDeep, 0x141A48FF, 0x4A3570FF}, sun: 0xFFF6E0FF, disc: 0xC9C2F0FF, sunX: 0.9, sunY: 0.8}
 
 // Riverside paints Warsaw by night over the Vistula: the skyline with the Palace of Culture, the bridge, and their lights in the
 // river, whose near bank lies at the height ground.
@@ -42,7 +42,7 @@ func (p painter) lit(from float64, rows int, share float64, tone theme.Colour) {
 
 // palace is the Palace of Culture, floodlit, its spire in neon.
 func (p painter) palace() {
-	u, x, g := p.ground/480, p.w*0.30, p.ground
+	u, x, g := p.ground/610, p.w*0.5, p.ground
 	tone, dark := theme.Colour(0x6456A6FF), theme.Colour(0x413880FF)
 	for _, b := range [][3]float64{{128, 74, 0}, {92, 112, 74}, {62, 140, 112}, {38, 300, 140}, {30, 322, 300}, {20, 346, 322}} {
 		p.Rect(tone, x-b[0]*u, g-b[1]*u, b[0]*u, (b[1]-b[2])*u+1)
@@ -86,7 +86,7 @@ func Step(c canvas.Canvas, width, height float64, first bool) {
 			c.Rect(0x4A1D2CFF, x, y, 2, 10)
 		}
 	}
-	c.Rect(0x4A1D2CFF, width*0.16, 16, width*0.68, 66) // where it is written
+	c.Rect(0x4A1D2CFF, width*0.16, 17, width*0.68, 70) // where it is written
 	c.Rect(0xD9C7A6FF, 1, 0, width-2, 9)
 	neon := theme.NeonBlue
 	if first {
