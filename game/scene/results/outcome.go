@@ -17,6 +17,9 @@ import (
 	"capital/rules/record"
 )
 
+// mostSeats is how many seats a match has at most.
+const mostSeats = 5
+
 // Outcome is a match that is over, as the screen tells it.
 type Outcome struct {
 	Seats     []Seat // one to five, at least one of them in the first place
@@ -34,6 +37,7 @@ type Outcome struct {
 	Charts    *Charts           // nil where there are none
 	Posters   *gallery.Pictures // nil where there are none
 	Art       Art               // of the picture of the results
+	Podium    Podium            // what is seen before the sheet, once
 	Rematch   func()            // begins another match like this one
 	Again     func() Outcome    // tells the same in the language of now; nil where its words stay
 }

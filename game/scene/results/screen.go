@@ -36,9 +36,6 @@ const (
 	turnWidget   = gridWidget + 1           // leads to other lines of the sheet
 )
 
-// mostSeats is how many seats a match has at most.
-const mostSeats = 5
-
 // pageSeen is which page of the screen is seen.
 type pageSeen uint8
 
@@ -58,6 +55,7 @@ type Screen struct {
 	sheet   sheet
 	chart   chart
 	charts  charts
+	podium  podium
 	seen    pageSeen
 	tongue  string        // the language in which the outcome was told
 	record  string        // of the match, as text; "" where it is not to be shared
@@ -70,6 +68,7 @@ type Screen struct {
 func New(app *scene.App, outcome Outcome) *Screen {
 	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem}}}
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page, s.charts.page = &s.page, &s.page, &s.page, &s.page, &s.page
+	s.podium.page, s.podium.of = &s.page, outcome.Podium
 	s.chart.cursor, s.charts.cursor = -1, -1
 	s.detail.seat, s.tongue = s.addressed(), app.Language()
 	s.Widgets = widget.NewGroup(s.widgets()...)
@@ -77,6 +76,17 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	s.label()
 	return s
 }
+
+// Celebrate shows the podium of the outcome before the pages: a match has ended before the eyes of those who sit there. It is
+// seen until they go on.
+func (s *Screen) Celebrate() {
+	s.podium.shown, s.podium.passed, s.Stale = true, 0, true
+	s.podium.button = widget.NewGroup(widget.Widget{Main: true})
+	s.podium.button.Unfocus()
+}
+
+// Celebrates reports whether the podium is seen.
+func (s *Screen) Celebrates() bool { return s.podium.shown }
 
 // Share has the match be shared by its record's text: see [scene.Share].
 func (s *Screen) Share(text string) {
@@ -184,6 +194,14 @@ func (s *Screen) pageButton() int {
 
 // Update implements part of [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
+	if s.podium.shown {
+		s.Take(app, nil, s.lay)
+		if s.podium.lies.w == 0 {
+			s.podium.lay()
+		}
+		s.Stale = s.podium.update(intents) || s.Stale
+		return nil
+	}
 	rest := intents
 	switch s.seen {
 	case courseSeen:
@@ -341,6 +359,9 @@ func (s *Screen) lay() {
 		widgets[gridWidget].Rect = s.charts.plot
 	}
 	widgets[turnWidget].Rect = s.sheet.turner()
+	if s.podium.shown {
+		s.podium.lay()
+	}
 	widgets[plotWidget].Rect = s.layout.course.Plot
 	for n, place := range s.layout.course.Slips {
 		widgets[slipWidget+n].Rect = place
@@ -379,6 +400,10 @@ func (s *Screen) mostLines() (most int) {
 
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
+	if s.podium.shown {
+		s.podium.draw(dst)
+		return
+	}
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
 	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u * s.layout.button}

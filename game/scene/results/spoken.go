@@ -10,6 +10,9 @@ import (
 
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
 func (s *Screen) Spoken(app *scene.App) narration.Speech {
+	if s.podium.shown {
+		return s.spokenPodium()
+	}
 	said := narration.Speech{
 		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
@@ -80,4 +83,12 @@ func (s *Screen) spokenWidget(index int) string {
 		return s.app.Strings.Text("narration.slip", strconv.Itoa(index-slipWidget+1))
 	}
 	return ""
+}
+
+// spokenPodium is what is said of it: how the match ended, and all in the order of their places.
+func (s *Screen) spokenPodium() narration.Speech {
+	return narration.Speech{
+		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
+		Enter: s.app.Strings.Text("menu.go-on"),
+	}
 }
