@@ -5,6 +5,7 @@ import (
 
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/lux/sky"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -119,13 +120,36 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
 }
 
+// strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
+func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
+
+// drawOpening draws a round that begins: the city in the light of its hour, and who is first.
+func (r overlay) drawOpening(o *sky.Opening) {
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
+	o.Prepare(r.Writer, sky.OpeningPlan{Width: int(s.W), Height: int(s.H), Unit: u, Hour: b.Round, Title: b.Title})
+	passed := 1 - b.Left
+	if r.art.Pace().Still() {
+		passed = 1
+	}
+	strength := b.strength()
+	o.Draw(r.Dst, passed, strength)
+	x, y, width := o.Line()
+	size := 40 * u
+	words := label{Size: 22, Face: text.Bold, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	wide := math.Min(r.Width(b.Words, words)+size+34*u, width)
+	in := widget.Rect{X: x - wide/2, Y: y - size*0.62, W: wide, H: size * 1.24}
+	r.Cover(in, in.H/2, PaneSolid.Fade(0.92*strength))
+	r.emblem(b.Seat, in.X+10*u, y-size/2, size)
+	r.SayWithin(b.Words, in.X+size+18*u, y, wide-size-30*u, words)
+}
+
 // drawBanner draws words that the match waits for: over one place of the screen, so that the table is seen.
 func (r overlay) drawBanner() {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
 	if b.Title == "" {
 		return
 	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	strength := b.strength()
 	r.Fill(s, theme.Colour(0x1A1740FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}

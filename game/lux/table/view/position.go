@@ -109,6 +109,7 @@ type Banner struct {
 	Title, Words string
 	Seat         int     // whose crest stands beside it, or -1
 	Left         float64 // 1 to 0
+	Round        int     // that begins, as a picture; or 0
 }
 
 // Log is what happened, in lines; each line may show a thing.
