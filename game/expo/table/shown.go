@@ -92,6 +92,10 @@ func (g *shown) takeEvent(e expo.Event) {
 	g.Seen++
 	g.Stale = true
 	switch e.Kind {
+	case expo.Led:
+		if g.comesToLead(e.Seat) {
+			g.Wait(announcer{g.viewpoint}.leads(e.Seat))
+		}
 	case expo.RoundBegan:
 		g.Wait(announcer{g.viewpoint}.round(e.Count))
 	case expo.SpaceTaken:
@@ -118,6 +122,17 @@ func (g *shown) takeEvent(e expo.Event) {
 	case expo.ProsperityOpened:
 		g.Flash(view.Flash{Thing: view.OfOpen(e.Tile)}, ringTime)
 	}
+}
+
+// comesToLead reports whether a seat, which is told last to lead in Culture, did not lead before.
+func (g *shown) comesToLead(seat int) bool {
+	events := g.session.Events()
+	for n := g.Seen - 2; n >= 0; n-- {
+		if events[n].Kind == expo.Led {
+			return events[n].Seat != seat
+		}
+	}
+	return false
 }
 
 // set shows that a tile is set: one of somebody else goes there from where it lay.

@@ -95,12 +95,7 @@ func (o *Opening) Prepare(writer *text.Writer, plan OpeningPlan) {
 
 // Forget gives the picture's memory back.
 func (o *Opening) Forget() {
-	for _, image := range o.layers.all() {
-		if *image != nil {
-			(*image).Deallocate()
-			*image = nil
-		}
-	}
+	canvas.GiveBack(o.layers.all()...)
 }
 
 // The measures of an opening, in pixels.
@@ -141,16 +136,16 @@ func (o *Opening) Line() (x, y, width float64) {
 
 // Draw draws the opening so much of its way, 0 to 1, as strongly as a part of 1.
 func (o *Opening) Draw(dst *ebiten.Image, passed, strength float64) {
-	l, h, alpha := &o.layers, o.light(), float32(strength)
+	l, h, alpha := &o.layers, o.light(), strength
 	t := motion.Out(min(max(passed, 0), 1))
-	stretch(dst, l.sky, -o.width(), -0.01*o.height(), 3*o.width(), 1.02*o.height(), alpha) // its edges are soft
-	stretch(dst, l.far, 0, 0, o.width(), o.height(), alpha)
+	canvas.Stretch(dst, l.sky, -o.width(), -0.01*o.height(), 3*o.width(), 1.02*o.height(), alpha) // its edges are soft
+	canvas.Stretch(dst, l.far, 0, 0, o.width(), o.height(), alpha)
 	rise := h.rise[0] + (h.rise[1]-h.rise[0])*t
 	if o.upright() && o.plan.Hour > 1 { // between the title and the roofs
 		rise = 0.14 + rise*0.47
 	}
 	x, y, r := o.sunX(), o.foot()*(1-rise), o.sunSize()
-	stretch(dst, l.glow, x-4*r, y-4*r, 8*r, 8*r, alpha)
+	canvas.Stretch(dst, l.glow, x-4*r, y-4*r, 8*r, 8*r, alpha)
 	drawLayer(dst, l.sun, x-r-1, y-r-1, alpha, nil)
 	up := o.plan.Unit * 14 * (1 - t)
 	left, top := o.middle()-cityHalf*o.cityScale(), o.foot()-cityHigh*o.cityScale()+up
@@ -162,17 +157,17 @@ func (o *Opening) Draw(dst *ebiten.Image, passed, strength float64) {
 	for n, windows := range l.windows {
 		if windows != nil {
 			one := min(max(t*2.2-0.45*float64(n), 0), 1)
-			drawLayer(dst, windows, left, top, alpha*float32(h.windows[0]+(h.windows[1]-h.windows[0])*one), nil)
+			drawLayer(dst, windows, left, top, alpha*(h.windows[0]+(h.windows[1]-h.windows[0])*one), nil)
 		}
 	}
 	if h.windows == [2]float64{} {
 		o.drawSparks(dst, left, top, passed, strength)
 	}
-	stretch(dst, l.clouds, -o.width()*0.06*(0.3+0.7*t), 0, o.width()*drift, o.height(), alpha)
-	alpha *= float32(min(1, passed*5))
+	canvas.Stretch(dst, l.clouds, -o.width()*0.06*(0.3+0.7*t), 0, o.width()*drift, o.height(), alpha)
+	alpha *= min(1, passed*5)
 	titleX, titleY, wide, high := o.titleBox()
-	stretch(dst, l.light, titleX, titleY, wide, high, alpha)
-	stretch(dst, l.title, titleX, titleY, wide, high, alpha)
+	canvas.Stretch(dst, l.light, titleX, titleY, wide, high, alpha)
+	canvas.Stretch(dst, l.title, titleX, titleY, wide, high, alpha)
 }
 
 // drift is how much wider than the screen the clouds before the city are.
@@ -186,26 +181,15 @@ func (o *Opening) sunX() float64 {
 	return o.width() * 0.47
 }
 
-// stretch draws a layer over a place.
-func stretch(dst, layer *ebiten.Image, x, y, wide, high float64, alpha float32) {
-	var options ebiten.DrawImageOptions
-	box := layer.Bounds()
-	options.GeoM.Scale(wide/float64(box.Dx()), high/float64(box.Dy()))
-	options.GeoM.Translate(x, y)
-	options.Filter = ebiten.FilterLinear
-	options.ColorScale.ScaleAlpha(alpha)
-	dst.DrawImage(layer, &options)
-}
-
 // drawLayer draws one layer at a place, in a light where there is one.
-func drawLayer(dst, layer *ebiten.Image, x, y float64, alpha float32, light *[3]float32) {
+func drawLayer(dst, layer *ebiten.Image, x, y, alpha float64, light *[3]float32) {
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(x, y)
 	options.Filter = ebiten.FilterLinear
 	if light != nil {
 		options.ColorScale.Scale(light[0], light[1], light[2], 1)
 	}
-	options.ColorScale.ScaleAlpha(alpha)
+	options.ColorScale.ScaleAlpha(float32(alpha))
 	dst.DrawImage(layer, &options)
 }
 

@@ -103,13 +103,69 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
 }
 
+// strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
+func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
+
+// drawEra draws an era that begins: a poster of its time, with what begins in words.
+func (r overlay) drawEra(e *tinplate.Era) {
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
+	e.Prepare(r.Writer, tinplate.EraPlan{Width: int(s.W), Height: int(s.H), Unit: u, Era: b.Era})
+	passed := 1 - b.Left
+	if r.art.Pace().Still() {
+		passed = 0.6
+	}
+	strength := b.strength()
+	e.Draw(r.Dst, passed, strength)
+	x, y, width := e.Line()
+	title := label{Size: 28, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	words := label{Size: 20, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Top}
+	used, high := r.Writer.MeasureWrapped(b.Words, width-40*u, r.Style(words))
+	wide := math.Max(used, math.Min(r.Width(b.Title, title), width-40*u)) + 40*u
+	in := widget.Rect{X: x - wide/2, Y: y - 22*u, W: wide, H: high + 56*u}
+	r.Cover(in, 12*u, PaneSolid.Fade(0.94*strength))
+	r.Outline(in.Inset(4*u), 9*u, 1.5*u, theme.Ink.Fade(0.5*strength))
+	r.SayWithin(b.Title, x, y, wide-24*u, title)
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+19*u, width-40*u, r.Style(words))
+}
+
+// drawRibbon draws a banner that is quiet: a ribbon with bunting that hangs over the city, and the table as it is.
+func (r overlay) drawRibbon() {
+	b, u := &r.p.Banner, r.U
+	strength := b.strength()
+	title := label{Size: 24, Face: text.Black, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	words := label{Size: 17, Colour: theme.Ink.Fade(strength), VAlign: text.Top}
+	room := math.Min(r.l.City.W, 520*u)
+	sign := 0.0
+	if b.Seat >= 0 {
+		sign = 40 * u
+	}
+	used, high := r.Writer.MeasureWrapped(b.Words, room-32*u-sign, r.Style(words))
+	wide := math.Max(used, math.Min(r.Width(b.Title, title), room-32*u-sign)) + 32*u + sign
+	in := widget.Rect{X: r.l.City.X + (r.l.City.W-wide)/2, Y: r.l.City.Y + 8*u, W: wide, H: high + 52*u}
+	if !r.art.Pace().Still() {
+		in.Y -= (1 - strength) * 0.5 * in.H // it is let down
+	}
+	r.Cover(grown(in, 2*u), 10*u, theme.Shadow.Fade(strength))
+	r.Cover(in, 8*u, PaneSolid.Fade(strength))
+	r.Outline(in, 8*u, 2*u, theme.Ink.Fade(0.6*strength))
+	flag := 15 * u
+	for n := range int(in.W/flag) - 1 {
+		x := in.X + (in.W-flag*math.Floor(in.W/flag-1))/2 + flag*float64(n)
+		tone := tinplate.Family(expo.Colour(n % expo.Colours)).Base.Fade(strength)
+		r.Pen().Polygon(tone, x+u, in.Y+in.H, x+flag-u, in.Y+in.H, x+flag/2, in.Y+in.H+13*u)
+	}
+	if sign > 0 {
+		r.Emblem(b.Seat, in.X+12*u, in.Y+(in.H-32*u)/2, 32*u)
+	}
+	x := in.X + 16*u + sign
+	r.SayWithin(b.Title, x, in.Y+22*u, in.X+in.W-x-8*u, title)
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, in.Y+40*u, room-32*u-sign, r.Style(words))
+}
+
 // drawBanner draws words that the match waits for: over one place of the screen, so that the table is seen.
 func (r overlay) drawBanner() {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
-	if b.Title == "" {
-		return
-	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	strength := b.strength()
 	r.Fill(s, theme.Colour(0x2A2118FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}

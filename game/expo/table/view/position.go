@@ -117,6 +117,8 @@ type Banner struct {
 	Title, Words string
 	Seat         int     // whose emblem stands beside it, or -1
 	Left         float64 // 1 to 0
+	Era          int     // that begins, as a poster; or 0
+	Quiet        bool    // a ribbon along the upper edge of the city, with the table as it is
 }
 
 // Log is what happened, in lines; each line may show a thing.
