@@ -18,7 +18,76 @@ func (r overlay) drawFlashes() {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
 		place := r.l.where(r.p, f.Thing)
+		if f.Settles {
+			r.drawDust(place, 1-f.Left)
+			continue
+		}
+		if f.Glows {
+			r.drawGlow(place, f.Left)
+			continue
+		}
 		r.Outline(grown(place, (1-f.Left)*8*r.U), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+	}
+}
+
+// falls is the part of its time in which a tile that settles comes down.
+const falls = 0.16
+
+// drawDust draws the dust that flies where a tile is set down, so much of its time after that.
+func (r overlay) drawDust(place widget.Rect, t float64) {
+	if t < falls || r.art.Pace().Still() {
+		r.Outline(place, 8*r.U, 4*r.U, theme.Highlight.Fade(1-t))
+		return
+	}
+	t = (t - falls) / (1 - falls)
+	out := 1 - (1-t)*(1-t)*(1-t)
+	x, y := place.Centre()
+	const puffs = 14
+	for n := range puffs {
+		way := 2*math.Pi*float64(n)/puffs + 0.3*math.Sin(5*float64(n))
+		half := 0.5 * place.W
+		fromX, fromY := between(math.Cos(way)*1.3, -1, 1)*half, between(math.Sin(way)*1.3, -1, 1)*half
+		far := 1 + out*(0.36+0.2*math.Sin(3*float64(n)))
+		size := place.W * (0.1 + 0.16*out*(1+0.4*math.Sin(7*float64(n))))
+		at := widget.Rect{X: x + fromX*far - size/2, Y: y + fromY*far - size/2 - 0.06*place.W*out, W: size, H: size}
+		r.Cover(at, size/2, theme.Colour(0xC9B48EFF).Mix(0xFFFFFFFF, 0.25).Fade(0.55*(1-t)))
+	}
+	r.Outline(grown(place, 4*r.U*out), 8*r.U, 4*r.U, theme.Highlight.Fade(1-t))
+}
+
+// drawGlow lights a tile up whose effect is set off.
+func (r overlay) drawGlow(place widget.Rect, left float64) {
+	light := math.Max(0, math.Sin(math.Pi*math.Min(1, 1.6*(1-left))))
+	r.Cover(place, 0.06*place.W, theme.Colour(0xFFF3B0FF).Fade(0.55*light))
+	for n := range 3 {
+		r.Outline(grown(place, (2+4*float64(n)*(1-left))*r.U), 9*r.U, 3*r.U, theme.Coin.Fade(left*(0.9-0.28*float64(n))))
+	}
+}
+
+// drawLarge draws a tile larger than usual, lifted from the table.
+func (r overlay) drawLarge(f *Flying) {
+	id := f.Thing.Tile
+	if f.Thing.Kind == Turned {
+		id = expo.Lake
+	}
+	least := math.Max(r.l.grid(r.p).tile(expo.Cell{}).W, 56*r.U)
+	painted := math.Floor(math.Max(2*least, 150*r.U))
+	size := least + (painted-least)*f.Grown
+	s := r.l.Screen.Inset(6 * r.U)
+	x, y := between(f.X, s.X+size/2, s.X+s.W-size/2), between(f.Y, s.Y+size/2, s.Y+s.H-size/2)
+	r.drawShadow(widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}, 0.4+f.Grown)
+	r.art.Pieces.DrawTileScaled(r.Dst, id, x-size/2, y-size/2, painted, size/painted, 1)
+}
+
+// drawShadow draws the soft shadow of what is lifted so high over the table.
+func (r overlay) drawShadow(in widget.Rect, high float64) {
+	if r.Writer.Sharp {
+		return
+	}
+	u := r.U
+	in.X, in.Y = in.X+7*u*high, in.Y+12*u*high
+	for n := range 4 {
+		r.Cover(grown(in, (3.2*float64(n)-5)*u*high), (6+3*float64(n))*u, theme.Colour(0x2A2118FF).Fade(0.1))
 	}
 }
 
@@ -26,6 +95,10 @@ func (r overlay) drawFlashes() {
 func (r overlay) drawFlying() {
 	for n := range r.p.Flying {
 		f := &r.p.Flying[n]
+		if f.Grown > 0 {
+			r.drawLarge(f)
+			continue
+		}
 		r.drawThing(f.Thing, f.X, f.Y, 1)
 		if f.Words != "" {
 			words := Bold(20)
@@ -47,7 +120,10 @@ func (r overlay) drawHeld() {
 		homeX, homeY := r.l.where(r.p, h.Thing).Centre()
 		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
 	case h.Legal:
-		alpha = 0.72
+		alpha = 0.86
+	}
+	if size := math.Max(r.l.grid(r.p).tile(expo.Cell{}).W, 56*r.U); h.Thing.Kind != Crossing {
+		r.drawShadow(widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}, 1)
 	}
 	r.drawThing(h.Thing, x, y, alpha)
 }
