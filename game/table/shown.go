@@ -55,12 +55,20 @@ type Flash[F any] struct {
 	Left motion.Tween // 1 to 0
 }
 
+// Shows reports whether it has begun to pass.
+func (f *Flash[F]) Shows() bool { return f.Left.Value() < 1 }
+
 // Wait has the match wait for something, once all before it has been seen.
 func (p *Progress[E, N, F, L]) Wait(n N) { p.Waiting = append(p.Waiting, n) }
 
 // Flash shows something that passes by itself in so many seconds at the designed speed.
 func (p *Progress[E, N, F, L]) Flash(of F, seconds float64) {
 	p.Flashes = append(p.Flashes, Flash[F]{Of: of, Left: motion.Tween{From: 1, Seconds: seconds}})
+}
+
+// FlashAfter shows something that passes by itself, but only after some seconds.
+func (p *Progress[E, N, F, L]) FlashAfter(of F, delay, seconds float64) {
+	p.Flashes = append(p.Flashes, Flash[F]{Of: of, Left: motion.Tween{From: 1, Delay: delay, Seconds: seconds}})
 }
 
 // StepFlashes lets seconds pass for what flashes, and reports whether it looks different.

@@ -80,6 +80,14 @@ func (t *Tween) Value() float64 {
 // Done reports whether the tween has arrived.
 func (t *Tween) Done() bool { return t.elapsed+Instant >= t.Delay+t.Seconds }
 
+// Presented is how far a thing has come, and how much larger than usual it is, 0 to 1, so much of its way: it comes, is held up
+// large where it goes, and is set down.
+func Presented(t float64) (part, grown float64) {
+	const comes, sets = 0.45, 0.75
+	part = InOut(min(t/comes, 1))
+	return part, part * (1 - InOut(max((t-sets)/(1-sets), 0)))
+}
+
 // Nearer returns which part of the way that is left a thing goes in so many seconds,
 // got from [Pace.Move] or [Pace.Fade], that always has half of it behind it after half.
 // However the time is cut into steps, it comes equally far.

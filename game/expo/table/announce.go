@@ -15,7 +15,8 @@ import (
 
 // How long things are announced at the designed speed, in seconds.
 const (
-	bannerTime = 9.0 / 6
+	bannerTime = 8.0 / 6
+	eraTime    = 14.0 / 6
 	pauseTime  = 5.0 / 6 // to see what was done last
 )
 
@@ -61,8 +62,33 @@ func (t announcer) banner(title, words string, sound audio.Sound, seconds float6
 	}
 }
 
-// round announces that a round begins: with which era, whether an Expo ends it, or who begins.
+// round announces that a round begins: with which era, whether an Expo ends it, or who begins. An era begins with a poster of its
+// time, any other round quietly.
 func (t announcer) round(round int) *announcement {
+	words, era := t.art.Strings, expo.EraOf(round)
+	if begins := round == 1 || era != expo.EraOf(round-1); !begins {
+		return t.quiet(words.Text("table.round", round), t.ofRound(round), -1)
+	}
+	a := t.banner(words.Text("table.round", round), t.ofRound(round), audio.Bell, eraTime)
+	a.banner.Era = era
+	return a
+}
+
+// quiet announces something of a seat, or of none, without a stir.
+func (t announcer) quiet(title, words string, seat int) *announcement {
+	a := t.banner(title, words, audio.Paper, bannerTime)
+	a.banner.Seat, a.banner.Quiet = seat, true
+	return a
+}
+
+// leads announces who has come to lead in Culture.
+func (t announcer) leads(seat int) *announcement {
+	name := t.told().Names[seat]
+	return t.quiet(wording.Said(t.art, "table.leads", name), t.art.Strings.Text("table.leads.words"), seat)
+}
+
+// ofRound says what is to be known of a round.
+func (t announcer) ofRound(round int) string {
 	words, era := t.art.Strings, expo.EraOf(round)
 	said := wording.Said(t.art, "table.begins", t.told().Names[t.session.Table().Order(0)])
 	switch {
@@ -73,7 +99,7 @@ func (t announcer) round(round int) *announcement {
 	case round > 1 && era != expo.EraOf(round-1):
 		said = words.Text("table.round.era", naming.Era(words, era))
 	}
-	return t.banner(words.Text("table.round", round), said, audio.Bell, bannerTime)
+	return said
 }
 
 // pause announces nothing: it is seen what was done last, before an Expo is counted.

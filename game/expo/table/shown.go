@@ -16,6 +16,9 @@ const (
 	ringTime   = 1.0 // the ring around what has just come
 	flightTime = 0.4 // a tile on its way
 	gainTime   = 0.6 // what it gains on its way to the tracks
+	movedTime  = 0.8 // a tile of another seat, which is shown large where it goes
+	settleTime = 1.0 // the dust of a tile that is set down
+	glowTime   = 1.2 // a tile whose effect is set off
 )
 
 // flight is something on its way from one place of the table to another.
@@ -27,6 +30,7 @@ type flight struct {
 	before   float64 // seconds until it begins
 	left     motion.Tween
 	arrives  bool // it is not seen at its place before it comes there
+	large    bool // it is shown large where it goes, and heard as it comes there
 }
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
@@ -92,6 +96,10 @@ func (g *shown) takeEvent(e expo.Event) {
 	g.Seen++
 	g.Stale = true
 	switch e.Kind {
+	case expo.Led:
+		if g.comesToLead(e.Seat) {
+			g.Wait(announcer{g.viewpoint}.leads(e.Seat))
+		}
 	case expo.RoundBegan:
 		g.Wait(announcer{g.viewpoint}.round(e.Count))
 	case expo.SpaceTaken:
@@ -120,19 +128,60 @@ func (g *shown) takeEvent(e expo.Event) {
 	}
 }
 
+// comesToLead reports whether a seat, which is told last to lead in Culture, did not lead before.
+func (g *shown) comesToLead(seat int) bool {
+	events := g.session.Events()
+	for n := g.Seen - 2; n >= 0; n-- {
+		if events[n].Kind == expo.Led {
+			return events[n].Seat != seat
+		}
+	}
+	return false
+}
+
 // set shows that a tile is set: one of somebody else goes there from where it lay.
 func (g *shown) set(thing view.Thing, e expo.Event) {
 	g.source = view.OfTile(e.Seat, expo.Cell{X: e.X, Y: e.Y})
+	delay := 0.0
 	if e.Seat != g.Seat || !g.session.IsPerson(e.Seat) {
-		g.fly(flight{thing: thing, seat: e.Seat, from: thing, to: g.source, arrives: true}, flightTime)
+		g.fly(flight{thing: thing, seat: e.Seat, from: thing, to: g.source, arrives: true, large: true}, movedTime)
+		g.flights[len(g.flights)-1].left.Ease = nil
+		delay = movedTime
+	} else {
+		g.App.Play(audio.Stone)
 	}
-	g.came(g.source, audio.Stone)
+	g.FlashAfter(view.Flash{Thing: g.source, Settles: true}, g.travels(delay), settleTime)
+}
+
+// travels is a delay where things travel, and else none.
+func (g *shown) travels(delay float64) float64 {
+	if g.art.Pace().Still() {
+		return 0
+	}
+	return delay
+}
+
+// setsOff has the tile of a seat light up whose effect is set off by another one.
+func (g *shown) setsOff(e expo.Event) {
+	delay := 0.0
+	if g.OnItsWay() {
+		delay = movedTime
+	}
+	for _, placed := range g.session.Table().Player(e.Seat).City() {
+		if placed.Tile == e.Tile {
+			g.FlashAfter(view.Flash{Thing: view.OfTile(e.Seat, placed.Cell()), Glows: true}, g.travels(delay), glowTime)
+			return
+		}
+	}
 }
 
 // gained shows what an effect gains on its way to where it is counted.
 func (g *shown) gained(e expo.Event) {
 	if e.Count == 0 || e.Effect > expo.Observing {
 		return
+	}
+	if e.Effect == expo.Wrench || e.Effect == expo.Observing {
+		g.setsOff(e)
 	}
 	to := view.OfMarker(e.Seat, e.Track)
 	switch e.Track {
@@ -144,7 +193,7 @@ func (g *shown) gained(e expo.Event) {
 	f := flight{thing: view.OfMarker(e.Seat, e.Track), seat: e.Seat, words: text.Signed(e.Count), from: g.source, to: to}
 	for _, other := range g.flights {
 		if other.arrives {
-			f.before = flightTime
+			f.before = other.left.Seconds
 		}
 	}
 	g.fly(f, gainTime)
@@ -183,6 +232,8 @@ func (g *shown) Step(seconds float64) {
 		if !f.left.Done() {
 			flying = append(flying, f)
 			arriving = arriving || f.arrives
+		} else if f.large {
+			g.App.Play(audio.Stone)
 		}
 	}
 	g.flights = flying
@@ -203,8 +254,9 @@ func (g *shown) show(p *view.Position) {
 		p.Table = g.table
 	}
 	for _, f := range g.Flashes {
-		f.Of.Left = f.Left.Value()
-		p.Flashes = append(p.Flashes, f.Of)
+		if f.Of.Left = f.Left.Value(); f.Shows() {
+			p.Flashes = append(p.Flashes, f.Of)
+		}
 	}
 	for _, f := range g.flights {
 		if f.before == 0 {
@@ -212,6 +264,7 @@ func (g *shown) show(p *view.Position) {
 		}
 	}
 	if len(g.Waiting) == 0 {
+		p.Side.Told = g.toldOfOthers()
 		return
 	}
 	first := g.Waiting[0]
@@ -225,8 +278,11 @@ func (g *shown) show(p *view.Position) {
 func (g *shown) flying(p *view.Position, f *flight) view.Flying {
 	fromX, fromY := g.picture.Where(p, f.from).Centre()
 	toX, toY := g.picture.Where(p, f.to).Centre()
-	part := f.left.Value()
-	return view.Flying{Thing: f.thing, Seat: f.seat, Words: f.words, X: fromX + (toX-fromX)*part, Y: fromY + (toY-fromY)*part}
+	part, grown := f.left.Value(), 0.0
+	if f.large {
+		part, grown = motion.Presented(part)
+	}
+	return view.Flying{Thing: f.thing, Seat: f.seat, Words: f.words, X: fromX + (toX-fromX)*part, Y: fromY + (toY-fromY)*part, Grown: grown}
 }
 
 // TakeLog implements part of [table.Shown].

@@ -15,6 +15,7 @@ import (
 // How long things are announced at the designed speed, in seconds.
 const (
 	bannerTime = 11.0 / 6
+	roundTime  = 13.0 / 6
 	robTime    = 2.5     // what ROB's card says
 	pauseTime  = 5.0 / 6 // to see what was played last
 )
@@ -64,8 +65,8 @@ func (t announcer) banner(title, words string, sound audio.Sound, seconds float6
 // round announces that a round begins, and who begins it.
 func (t announcer) round(round, starter int) *announcement {
 	words := wording.Said(t.art, "table.begins", t.told().Names[starter])
-	a := t.banner(t.art.Strings.Text("table.round", view.Roman(round)), words, audio.Bell, bannerTime)
-	a.banner.Seat = starter
+	a := t.banner(t.art.Strings.Text("table.round", view.Roman(round)), words, audio.Bell, roundTime)
+	a.banner.Seat, a.banner.Round = starter, round
 	return a
 }
 

@@ -15,6 +15,8 @@ import (
 const (
 	ringTime   = 1.0 // the ring around what has just come
 	flightTime = 0.4 // a card on its way
+	movedTime  = 0.8 // a citizen of another seat, which is shown large where it goes
+	settleTime = 1.1 // the light in which a citizen steps into its district
 )
 
 // flight is something on its way from one place of the table to another.
@@ -23,6 +25,7 @@ type flight struct {
 	seat     int
 	from, to view.Thing
 	left     motion.Tween
+	large    bool // a citizen that is shown large where it goes, and heard as it comes there
 }
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
@@ -119,10 +122,15 @@ func (g *shown) takeEvent(e lux.Event) {
 		if e.At == lux.AtCapital {
 			to = view.OfCapital(lux.District(e.To))
 		}
-		if !own {
-			g.fly(view.OfCard(e.Card, 0), e.Seat, panel, to)
+		if own {
+			g.settle(to, 0)
+			g.App.Play(audio.Stone)
+			return
 		}
-		g.came(to)
+		g.fly(view.OfCard(e.Card, 0), e.Seat, panel, to)
+		last := &g.flights[len(g.flights)-1]
+		last.large, last.left = true, motion.Tween{Seconds: movedTime, To: 1}
+		g.settle(to, movedTime)
 	case lux.PowerUsed:
 		if e.To >= 0 && e.Power != lux.Scholar && e.Power != lux.Dualist && e.Power != lux.Merchant {
 			g.came(g.place(e))
@@ -150,9 +158,17 @@ func (g *shown) came(thing view.Thing) {
 	g.App.Play(audio.Stone)
 }
 
+// settle has a citizen step into its district after some seconds, with light.
+func (g *shown) settle(thing view.Thing, delay float64) {
+	if g.art.Pace().Still() {
+		delay = 0
+	}
+	g.FlashAfter(view.Flash{Thing: thing, Settles: true}, delay, settleTime)
+}
+
 // fly sends a thing on its way.
 func (g *shown) fly(thing view.Thing, seat int, from, to view.Thing) {
-	g.flights = append(g.flights, flight{thing, seat, from, to, motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
+	g.flights = append(g.flights, flight{thing: thing, seat: seat, from: from, to: to, left: motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
 }
 
 // OnItsWay implements part of [table.Shown].
@@ -172,6 +188,8 @@ func (g *shown) Step(seconds float64) {
 		g.Stale = f.left.Step(pace.Move(seconds)) || g.Stale
 		if !f.left.Done() {
 			flying = append(flying, f)
+		} else if f.large {
+			g.App.Play(audio.Stone)
 		}
 	}
 	g.flights = flying
@@ -192,13 +210,15 @@ func (g *shown) show(p *view.Position) {
 		p.Table = g.table
 	}
 	for _, f := range g.Flashes {
-		f.Of.Left = f.Left.Value()
-		p.Flashes = append(p.Flashes, f.Of)
+		if f.Of.Left = f.Left.Value(); f.Shows() {
+			p.Flashes = append(p.Flashes, f.Of)
+		}
 	}
 	for _, f := range g.flights {
 		p.Flying = append(p.Flying, g.flying(p, &f))
 	}
 	if len(g.Waiting) == 0 {
+		p.Side.Told = g.toldOfOthers()
 		return
 	}
 	first := g.Waiting[0]
@@ -219,8 +239,11 @@ func (g *shown) show(p *view.Position) {
 func (g *shown) flying(p *view.Position, f *flight) view.Flying {
 	fromX, fromY := g.picture.Where(p, f.from).Centre()
 	toX, toY := g.picture.Where(p, f.to).Centre()
-	part := f.left.Value()
-	return view.Flying{Thing: f.thing, Seat: f.seat, X: fromX + (toX-fromX)*part, Y: fromY + (toY-fromY)*part}
+	part, grown := f.left.Value(), 0.0
+	if f.large {
+		part, grown = motion.Presented(part)
+	}
+	return view.Flying{Thing: f.thing, Seat: f.seat, X: fromX + (toX-fromX)*part, Y: fromY + (toY-fromY)*part, Grown: grown}
 }
 
 // TakeLog implements part of [table.Shown].

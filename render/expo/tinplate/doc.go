@@ -5,7 +5,7 @@
 //
 //	painter := tinplate.NewPainter(writer)
 //	painter.DrawTile(dst, id, x, y, size, alpha)            // a Lake and the starting tiles too
-//	painter.DrawTileScaled, DrawTileTurning                 // one that grows on its way; one that turns over
+//	painter.DrawTileScaled                                  // one that grows on its way
 //	painter.DrawPicture(dst, id, x, y, size, alpha)         // a tile without signs, as in a poster
 //	painter.DrawLake(dst, x, y, size, alpha)
 //	painter.DrawBack(dst, era, x, y, size, alpha)           // of an era's stack

@@ -145,11 +145,6 @@ func (p *Painter) DrawTileScaled(dst *ebiten.Image, id expo.TileID, x, y, size, 
 	p.drawScaled(dst, name{aTile, int(id), int(size)}, x, y, factor, factor, alpha)
 }
 
-// DrawTileTurning draws a tile that turns over: it is seen as narrow as a part of its width, 0 to 1.
-func (p *Painter) DrawTileTurning(dst *ebiten.Image, id expo.TileID, x, y, size, part float64) {
-	p.drawScaled(dst, name{aTile, int(id), int(size)}, x+size*(1-part)/2, y, part, 1, 1)
-}
-
 // DrawBack draws the back of an era's tiles, 1 to 3.
 func (p *Painter) DrawBack(dst *ebiten.Image, era int, x, y, size, alpha float64) {
 	p.draw(dst, name{aBack, era, int(size)}, x, y, alpha)

@@ -30,6 +30,20 @@ const (
 	stepped
 )
 
+// skyline are the towers of the city, those behind first.
+func skyline() []tower {
+	return []tower{
+		{-262, 54, 150, slanted}, {262, 50, 170, stepped}, {-196, 60, 230, domed}, {192, 64, 250, slanted}, {-128, 50, 300, slanted},
+		{122, 46, 280, domed}, {-64, 62, 250, stepped}, {64, 56, 340, pointed}, {0, 60, 420, pointed},
+	}
+}
+
+// How far the city reaches from its foot: to either side, and up to its highest point.
+const (
+	cityHalf = 330.0
+	cityHigh = 566.0
+)
+
 // City paints the city of glass, its foot, which lies in the clouds, in the middle at a canvas's origin.
 func City(c canvas.Canvas) {
 	p := painter{Canvas: c}
@@ -38,10 +52,7 @@ func City(c canvas.Canvas) {
 		at := x + 44*(float64(n)-6.5)
 		p.Poly(farGlass.Fade(0.75), at, y, at, y-120-90*chance(n, 61), at+15, y-146-90*chance(n, 61), at+30, y-120-90*chance(n, 61), at+30, y)
 	}
-	for _, t := range []tower{
-		{-262, 54, 150, slanted}, {262, 50, 170, stepped}, {-196, 60, 230, domed}, {192, 64, 250, slanted}, {-128, 50, 300, slanted},
-		{122, 46, 280, domed}, {-64, 62, 250, stepped}, {64, 56, 340, pointed}, {0, 60, 420, pointed},
-	} {
+	for _, t := range skyline() {
 		p.glassTower(x+t.x, y, t)
 	}
 }

@@ -53,6 +53,7 @@ func outcomeOf(app *scene.App, art *view.Expo, m Match, course *Course, rematch 
 		Charts:    charts(art, &course.series, m.Table.Seats()),
 		Posters:   &posters,
 		Art:       noon(art),
+		Podium:    podium(),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}

@@ -114,9 +114,9 @@ func (r city) drawCost(cost int, place widget.Rect) {
 func (r city) drawTile(g grid, seat, n int) {
 	placed := r.table().Player(seat).Tiles[n]
 	place := g.tile(placed.Cell())
-	r.Tile(placed.Tile, place, 1)
-	r.drawCubes(int(placed.Cubes), place)
 	thing := OfTile(seat, placed.Cell())
+	r.drawSettling(placed.Tile, place, thing)
+	r.drawCubes(int(placed.Cubes), place)
 	if r.anyLit(Tile) && seat == r.p.Seat {
 		if !r.lit(thing) && !slices.Contains(r.p.Chosen, thing) {
 			r.Cover(place, 0.08*place.W, theme.PaperLight.Fade(0.55))
@@ -127,6 +127,18 @@ func (r city) drawTile(g grid, seat, n int) {
 	if slices.Contains(r.p.Chosen, thing) {
 		r.Outline(grown(place, r.U), 0.08*place.W, 4*r.U, theme.Highlight)
 	}
+}
+
+// drawSettling draws a tile in its place; one that is being set down comes from above.
+func (r city) drawSettling(id expo.TileID, place widget.Rect, thing Thing) {
+	for _, f := range r.p.Flashes {
+		if t := (1 - f.Left) / falls; f.Settles && f.Thing == thing && t < 1 && !r.art.Pace().Still() {
+			factor := 1 + 0.22*(1-t*t)
+			r.art.Pieces.DrawTileScaled(r.Dst, id, place.X-place.W*(factor-1)/2, place.Y-place.W*(factor-1)/2, place.W, factor, 1)
+			return
+		}
+	}
+	r.Tile(id, place, 1)
 }
 
 // drawCubes draws the cubes on a tile, along its upper edge; with a figure where they are many.

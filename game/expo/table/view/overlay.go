@@ -18,7 +18,76 @@ func (r overlay) drawFlashes() {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
 		place := r.l.where(r.p, f.Thing)
+		if f.Settles {
+			r.drawDust(place, 1-f.Left)
+			continue
+		}
+		if f.Glows {
+			r.drawGlow(place, f.Left)
+			continue
+		}
 		r.Outline(grown(place, (1-f.Left)*8*r.U), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+	}
+}
+
+// falls is the part of its time in which a tile that settles comes down.
+const falls = 0.16
+
+// drawDust draws the dust that flies where a tile is set down, so much of its time after that.
+func (r overlay) drawDust(place widget.Rect, t float64) {
+	if t < falls || r.art.Pace().Still() {
+		r.Outline(place, 8*r.U, 4*r.U, theme.Highlight.Fade(1-t))
+		return
+	}
+	t = (t - falls) / (1 - falls)
+	out := 1 - (1-t)*(1-t)*(1-t)
+	x, y := place.Centre()
+	const puffs = 14
+	for n := range puffs {
+		way := 2*math.Pi*float64(n)/puffs + 0.3*math.Sin(5*float64(n))
+		half := 0.5 * place.W
+		fromX, fromY := between(math.Cos(way)*1.3, -1, 1)*half, between(math.Sin(way)*1.3, -1, 1)*half
+		far := 1 + out*(0.36+0.2*math.Sin(3*float64(n)))
+		size := place.W * (0.1 + 0.16*out*(1+0.4*math.Sin(7*float64(n))))
+		at := widget.Rect{X: x + fromX*far - size/2, Y: y + fromY*far - size/2 - 0.06*place.W*out, W: size, H: size}
+		r.Cover(at, size/2, theme.Colour(0xC9B48EFF).Mix(0xFFFFFFFF, 0.25).Fade(0.55*(1-t)))
+	}
+	r.Outline(grown(place, 4*r.U*out), 8*r.U, 4*r.U, theme.Highlight.Fade(1-t))
+}
+
+// drawGlow lights a tile up whose effect is set off.
+func (r overlay) drawGlow(place widget.Rect, left float64) {
+	light := math.Max(0, math.Sin(math.Pi*math.Min(1, 1.6*(1-left))))
+	r.Cover(place, 0.06*place.W, theme.Colour(0xFFF3B0FF).Fade(0.55*light))
+	for n := range 3 {
+		r.Outline(grown(place, (2+4*float64(n)*(1-left))*r.U), 9*r.U, 3*r.U, theme.Coin.Fade(left*(0.9-0.28*float64(n))))
+	}
+}
+
+// drawLarge draws a tile larger than usual, lifted from the table.
+func (r overlay) drawLarge(f *Flying) {
+	id := f.Thing.Tile
+	if f.Thing.Kind == Turned {
+		id = expo.Lake
+	}
+	least := math.Max(r.l.grid(r.p).tile(expo.Cell{}).W, 56*r.U)
+	painted := math.Floor(math.Max(2*least, 150*r.U))
+	size := least + (painted-least)*f.Grown
+	s := r.l.Screen.Inset(6 * r.U)
+	x, y := between(f.X, s.X+size/2, s.X+s.W-size/2), between(f.Y, s.Y+size/2, s.Y+s.H-size/2)
+	r.drawShadow(widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}, 0.4+f.Grown)
+	r.art.Pieces.DrawTileScaled(r.Dst, id, x-size/2, y-size/2, painted, size/painted, 1)
+}
+
+// drawShadow draws the soft shadow of what is lifted so high over the table.
+func (r overlay) drawShadow(in widget.Rect, high float64) {
+	if r.Writer.Sharp {
+		return
+	}
+	u := r.U
+	in.X, in.Y = in.X+7*u*high, in.Y+12*u*high
+	for n := range 4 {
+		r.Cover(grown(in, (3.2*float64(n)-5)*u*high), (6+3*float64(n))*u, theme.Colour(0x2A2118FF).Fade(0.1))
 	}
 }
 
@@ -26,6 +95,10 @@ func (r overlay) drawFlashes() {
 func (r overlay) drawFlying() {
 	for n := range r.p.Flying {
 		f := &r.p.Flying[n]
+		if f.Grown > 0 {
+			r.drawLarge(f)
+			continue
+		}
 		r.drawThing(f.Thing, f.X, f.Y, 1)
 		if f.Words != "" {
 			words := Bold(20)
@@ -47,7 +120,10 @@ func (r overlay) drawHeld() {
 		homeX, homeY := r.l.where(r.p, h.Thing).Centre()
 		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
 	case h.Legal:
-		alpha = 0.72
+		alpha = 0.86
+	}
+	if size := math.Max(r.l.grid(r.p).tile(expo.Cell{}).W, 56*r.U); h.Thing.Kind != Crossing {
+		r.drawShadow(widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}, 1)
 	}
 	r.drawThing(h.Thing, x, y, alpha)
 }
@@ -103,13 +179,69 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
 }
 
+// strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
+func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
+
+// drawEra draws an era that begins: a poster of its time, with what begins in words.
+func (r overlay) drawEra(e *tinplate.Era) {
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
+	e.Prepare(r.Writer, tinplate.EraPlan{Width: int(s.W), Height: int(s.H), Unit: u, Era: b.Era})
+	passed := 1 - b.Left
+	if r.art.Pace().Still() {
+		passed = 0.6
+	}
+	strength := b.strength()
+	e.Draw(r.Dst, passed, strength)
+	x, y, width := e.Line()
+	title := label{Size: 28, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	words := label{Size: 20, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Top}
+	used, high := r.Writer.MeasureWrapped(b.Words, width-40*u, r.Style(words))
+	wide := math.Max(used, math.Min(r.Width(b.Title, title), width-40*u)) + 40*u
+	in := widget.Rect{X: x - wide/2, Y: y - 22*u, W: wide, H: high + 56*u}
+	r.Cover(in, 12*u, PaneSolid.Fade(0.94*strength))
+	r.Outline(in.Inset(4*u), 9*u, 1.5*u, theme.Ink.Fade(0.5*strength))
+	r.SayWithin(b.Title, x, y, wide-24*u, title)
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+19*u, width-40*u, r.Style(words))
+}
+
+// drawRibbon draws a banner that is quiet: a ribbon with bunting that hangs over the city, and the table as it is.
+func (r overlay) drawRibbon() {
+	b, u := &r.p.Banner, r.U
+	strength := b.strength()
+	title := label{Size: 24, Face: text.Black, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	words := label{Size: 17, Colour: theme.Ink.Fade(strength), VAlign: text.Top}
+	room := math.Min(r.l.City.W, 520*u)
+	sign := 0.0
+	if b.Seat >= 0 {
+		sign = 40 * u
+	}
+	used, high := r.Writer.MeasureWrapped(b.Words, room-32*u-sign, r.Style(words))
+	wide := math.Max(used, math.Min(r.Width(b.Title, title), room-32*u-sign)) + 32*u + sign
+	in := widget.Rect{X: r.l.City.X + (r.l.City.W-wide)/2, Y: r.l.City.Y + 8*u, W: wide, H: high + 52*u}
+	if !r.art.Pace().Still() {
+		in.Y -= (1 - strength) * 0.5 * in.H // it is let down
+	}
+	r.Cover(grown(in, 2*u), 10*u, theme.Shadow.Fade(strength))
+	r.Cover(in, 8*u, PaneSolid.Fade(strength))
+	r.Outline(in, 8*u, 2*u, theme.Ink.Fade(0.6*strength))
+	flag := 15 * u
+	for n := range int(in.W/flag) - 1 {
+		x := in.X + (in.W-flag*math.Floor(in.W/flag-1))/2 + flag*float64(n)
+		tone := tinplate.Family(expo.Colour(n % expo.Colours)).Base.Fade(strength)
+		r.Pen().Polygon(tone, x+u, in.Y+in.H, x+flag-u, in.Y+in.H, x+flag/2, in.Y+in.H+13*u)
+	}
+	if sign > 0 {
+		r.Emblem(b.Seat, in.X+12*u, in.Y+(in.H-32*u)/2, 32*u)
+	}
+	x := in.X + 16*u + sign
+	r.SayWithin(b.Title, x, in.Y+22*u, in.X+in.W-x-8*u, title)
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, in.Y+40*u, room-32*u-sign, r.Style(words))
+}
+
 // drawBanner draws words that the match waits for: over one place of the screen, so that the table is seen.
 func (r overlay) drawBanner() {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
-	if b.Title == "" {
-		return
-	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	strength := b.strength()
 	r.Fill(s, theme.Colour(0x2A2118FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}

@@ -5,6 +5,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
+	"capital/render/pencil"
 	"capital/rules/expo"
 )
 
@@ -71,6 +72,7 @@ type Side struct {
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
+	Told   []pencil.Told // what others have done since the seat in view did something, the newest last
 	Prompt string
 	Reason string // why what is proposed is not allowed
 	More   string // what else can be done
@@ -89,12 +91,15 @@ type Flying struct {
 	Seat  int    // whose it is
 	Words string // beside it: "+2"
 	X, Y  float64
+	Grown float64 // how much larger than usual it is, 0 to 1
 }
 
 // Flash is something that passes by itself: a ring around what has just come.
 type Flash struct {
-	Thing Thing
-	Left  float64 // 1 to 0
+	Thing   Thing
+	Left    float64 // 1 to 0
+	Settles bool    // a tile is set down with weight, and dust flies
+	Glows   bool    // a tile whose effect is set off lights up
 }
 
 // Refusal says why something was not legal, where it was tried.
@@ -108,6 +113,8 @@ type Banner struct {
 	Title, Words string
 	Seat         int     // whose emblem stands beside it, or -1
 	Left         float64 // 1 to 0
+	Era          int     // that begins, as a poster; or 0
+	Quiet        bool    // a ribbon along the upper edge of the city, with the table as it is
 }
 
 // Log is what happened, in lines; each line may show a thing.

@@ -7,6 +7,7 @@ import (
 	"capital/game/scene/log"
 	"capital/render/canvas"
 	"capital/render/expo/fairground"
+	"capital/render/expo/tinplate"
 	"capital/render/widget"
 	"capital/rules/expo"
 )
@@ -19,6 +20,8 @@ type Table struct {
 	taught bool // a lesson is given
 	laid   laid
 	ground *ebiten.Image // the ground below the table, painted once
+
+	era tinplate.Era // that begins
 }
 
 // NewTable makes a table for a match that is played with so many seats, to be resized before it draws.
@@ -70,6 +73,9 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	offered{r}.draw()
 	choices{r}.draw()
 	side{r}.draw()
+	if p.Banner.Era == 0 {
+		t.era.Forget()
+	}
 }
 
 // DrawOver draws what of a position lies over buttons: what is opened, what passes, what is carried, a refusal, a banner.
@@ -83,7 +89,15 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	over.drawBanner()
+	switch b := &p.Banner; {
+	case b.Title == "":
+	case b.Era > 0 && !t.art.Writer.Sharp:
+		over.drawEra(&t.era)
+	case b.Quiet:
+		over.drawRibbon()
+	default:
+		over.drawBanner()
+	}
 }
 
 // drawGround draws the ground, from a picture of it; in high contrast the ground is plain.

@@ -64,6 +64,7 @@ func outcomeOf(app *scene.App, art *view.Lux, m Match, course *Course, rematch f
 		Course:    course.shown(art, lookBack),
 		Posters:   &posters,
 		Art:       dawn(art, *m.Table),
+		Podium:    podium(art, *m.Table),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}

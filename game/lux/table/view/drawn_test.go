@@ -82,6 +82,7 @@ func changes(proposed Position) map[string]func(*Position) {
 		"a flash":              func(p *Position) { p.Flashes = []Flash{{Thing: OfCapital(lux.Blue), Left: 0.7}} },
 		"a refusal":            func(p *Position) { p.Refusal = Refusal{"Not there", 500, 300} },
 		"a banner":             func(p *Position) { *p = bannered(*p) },
+		"a round that begins":  func(p *Position) { *p = beginning(*p) },
 		"the pointer":          func(p *Position) { *p = pointing(*p, OfHome(1, lux.Blue)) },
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/lux/sky"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -18,8 +19,68 @@ type overlay struct{ region }
 func (r overlay) drawFlashes() {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
+		if f.Settles {
+			r.drawSettling(f)
+			continue
+		}
 		place := r.l.where(r.p, f.Thing)
 		r.Outline(grown(place, (1-f.Left)*8*r.U), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+	}
+}
+
+// drawSettling draws the light in which a citizen steps into a district; then the limit and the totals of the column light up, one
+// after the other.
+func (r overlay) drawSettling(f *Flash) {
+	u, t := r.U, 1-f.Left
+	place := r.l.where(r.p, f.Thing)
+	tone := enamel.Family(f.Thing.District)
+	light := math.Max(0, 1-t/0.7)
+	r.Cover(place, 8*u, theme.Colour(0xFFFFFFFF).Fade(0.75*light*light))
+	for n := range 9 { // it rises in beams
+		x := place.X + place.W*(0.06+0.11*float64(n))
+		rise := math.Min(1, t*1.5) * (0.55 + 0.45*math.Sin(2.4*float64(n)+1))
+		beam := widget.Rect{X: x, Y: place.Y + place.H*(1-rise), W: 0.045 * place.W, H: place.H * rise}
+		r.Cover(beam, 2*u, tone.Light.Mix(0xFFFFFFFF, 0.5).Fade(0.8*light))
+	}
+	r.Outline(grown(place, t*6*u), 8*u, 4*u, theme.Highlight.Fade(f.Left))
+	d := f.Thing.District
+	if d >= lux.Districts {
+		return
+	}
+	pulse := func(in widget.Rect, order int) {
+		if glow := 1 - math.Abs(t-0.3-0.1*float64(order))/0.18; glow > 0 {
+			r.Cover(grown(in, 2*u), 6*u, theme.Highlight.Fade(0.34*glow))
+			r.Outline(grown(in, 2*u), 6*u, 2*u, theme.Highlight.Fade(glow))
+		}
+	}
+	pulse(r.l.partsOfCapital(d).limit, 0)
+	for seat := range r.p.Names {
+		pulse(r.l.partsOfHome(r.l.home(r.p, seat, d)).total, 1+r.l.row(r.p, seat))
+	}
+}
+
+// drawLarge draws a citizen larger than usual, lifted from the table.
+func (r overlay) drawLarge(f *Flying) {
+	factor := 1 + 1.1*f.Grown
+	w := math.Round(72 * r.U)
+	wide, high := w*factor, w*ratio*factor
+	s := r.l.Screen.Inset(6 * r.U)
+	x := between(f.X, s.X+wide/2, s.X+s.W-wide/2)
+	y := between(f.Y, s.Y+high/2, s.Y+s.H-high/2)
+	r.drawShadow(widget.Rect{X: x - wide/2, Y: y - high/2, W: wide, H: high}, 0.4+f.Grown)
+	base := math.Round(2.1 * w)
+	r.art.Pieces.DrawCardScaled(r.Dst, f.Thing.Card, x-wide/2, y-high/2, base, wide/base, 1)
+}
+
+// drawShadow draws the soft shadow of what is lifted so high over the table.
+func (r overlay) drawShadow(in widget.Rect, high float64) {
+	if r.Writer.Sharp {
+		return
+	}
+	u := r.U
+	in.X, in.Y = in.X+6*u*high, in.Y+11*u*high
+	for n := range 4 {
+		r.Cover(grown(in, (3.2*float64(n)-5)*u*high), (6+3*float64(n))*u, theme.Colour(0x1A1740FF).Fade(0.085))
 	}
 }
 
@@ -27,6 +88,10 @@ func (r overlay) drawFlashes() {
 func (r overlay) drawFlying() {
 	for n := range r.p.Flying {
 		f := &r.p.Flying[n]
+		if f.Grown > 0 && f.Thing.Kind == Card {
+			r.drawLarge(f)
+			continue
+		}
 		r.drawThing(f.Thing, f.X, f.Y, 1)
 	}
 }
@@ -43,8 +108,10 @@ func (r overlay) drawHeld() {
 		homeX, homeY := r.l.where(r.p, h.Thing).Centre()
 		x, y = homeX+(h.X-homeX)*h.Gliding, homeY+(h.Y-homeY)*h.Gliding
 	case h.Legal:
-		alpha = 0.72
+		alpha = 0.86
 	}
+	w := math.Round(72 * r.U)
+	r.drawShadow(widget.Rect{X: x - w/2, Y: y - w*ratio/2, W: w, H: w * ratio}, 1)
 	r.drawThing(h.Thing, x, y, alpha)
 }
 
@@ -119,13 +186,36 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
 }
 
+// strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
+func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
+
+// drawOpening draws a round that begins: the city in the light of its hour, and who is first.
+func (r overlay) drawOpening(o *sky.Opening) {
+	b, u, s := &r.p.Banner, r.U, r.l.Screen
+	o.Prepare(r.Writer, sky.OpeningPlan{Width: int(s.W), Height: int(s.H), Unit: u, Hour: b.Round, Title: b.Title})
+	passed := 1 - b.Left
+	if r.art.Pace().Still() {
+		passed = 1
+	}
+	strength := b.strength()
+	o.Draw(r.Dst, passed, strength)
+	x, y, width := o.Line()
+	size := 40 * u
+	words := label{Size: 22, Face: text.Bold, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	wide := math.Min(r.Width(b.Words, words)+size+34*u, width)
+	in := widget.Rect{X: x - wide/2, Y: y - size*0.62, W: wide, H: size * 1.24}
+	r.Cover(in, in.H/2, PaneSolid.Fade(0.92*strength))
+	r.emblem(b.Seat, in.X+10*u, y-size/2, size)
+	r.SayWithin(b.Words, in.X+size+18*u, y, wide-size-30*u, words)
+}
+
 // drawBanner draws words that the match waits for: over one place of the screen, so that the table is seen.
 func (r overlay) drawBanner() {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
 	if b.Title == "" {
 		return
 	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
+	strength := b.strength()
 	r.Fill(s, theme.Colour(0x1A1740FF).Fade(0.35*strength))
 	x, y := s.W/2, s.H*0.46
 	band := widget.Rect{Y: y - 74*u, W: s.W, H: 168 * u}

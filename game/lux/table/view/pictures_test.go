@@ -132,6 +132,7 @@ func positions(t testing.TB) map[string]Position {
 	p.Side.Log = nil
 	all["advice"] = advising(p)
 	all["banner"] = bannered(p)
+	all["round"] = beginning(p)
 	p, _ = of(3, "AAAA", 17, func(m *lux.Match) bool { return m.Owes(0) == lux.DecidePay })
 	p.Lit = []Thing{{Kind: Answer}, {Kind: Answer, Copy: 1}, OfHome(0, lux.Yellow)}
 	p.Side.Prompt = "Pay 2 gold to keep your yellow district?"
@@ -201,6 +202,12 @@ func advising(p Position) Position {
 		{Does: "Pink 3 to the capital", Brief: "raises the pink limit", Tag: "−2"}, {Does: "Green 2 home", Brief: "safe", Tag: "−3"},
 	}}
 	p.Side.Advice = a
+	return p
+}
+
+// beginning has a round begin.
+func beginning(p Position) Position {
+	p.Banner = Banner{Title: "Round II", Words: "Iris begins.", Seat: 1, Left: 0.4, Round: 2}
 	return p
 }
 

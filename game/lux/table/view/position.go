@@ -5,6 +5,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
+	"capital/render/pencil"
 	"capital/rules/lux"
 )
 
@@ -66,6 +67,7 @@ type Side struct {
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
+	Told   []pencil.Told // what others have done since the seat in view did something, the newest last
 	Prompt string
 	Reason string // why what is proposed is not allowed
 	More   string // what else can be done
@@ -83,12 +85,14 @@ type Flying struct {
 	Thing Thing // Card face up; Deck a card face down; Purse a gold
 	Seat  int   // whose it is
 	X, Y  float64
+	Grown float64 // how much larger than usual it is, 0 to 1
 }
 
 // Flash is something that passes by itself: a ring around what has just come.
 type Flash struct {
-	Thing Thing
-	Left  float64 // 1 to 0
+	Thing   Thing
+	Left    float64 // 1 to 0
+	Settles bool    // a citizen steps into the district with light, and what counts in its column lights up
 }
 
 // Refusal says why something was not legal, where it was tried.
@@ -102,6 +106,7 @@ type Banner struct {
 	Title, Words string
 	Seat         int     // whose crest stands beside it, or -1
 	Left         float64 // 1 to 0
+	Round        int     // that begins, as a picture; or 0
 }
 
 // Log is what happened, in lines; each line may show a thing.

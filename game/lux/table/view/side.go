@@ -27,6 +27,9 @@ func (r side) draw() {
 	case s.Thinking != nil:
 		r.advice().DrawThinking(s.Thinking)
 	default:
+		if !r.l.Close {
+			inside.H -= r.DrawTold(s.Told, inside, Slot.Fade(0.6), PaneLine, r.emblem)
+		}
 		r.drawAsked(inside)
 	}
 }

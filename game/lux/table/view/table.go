@@ -19,6 +19,8 @@ type Table struct {
 	taught bool // a lesson is given
 	laid   laid
 	ground *ebiten.Image // the sky below the table, painted once
+
+	opening sky.Opening // of the round that begins
 }
 
 // NewTable makes a table for a match that is played with so many seats and such powers, to be resized before it draws.
@@ -70,6 +72,9 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 	hand{r}.draw()
 	choices{r}.draw()
 	side{r}.draw()
+	if p.Banner.Round == 0 {
+		t.opening.Forget()
+	}
 }
 
 // DrawOver draws what of a position lies over buttons: what is opened, what passes, what is carried, a refusal, a banner.
@@ -83,6 +88,10 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
+	if p.Banner.Round > 0 && !t.art.Writer.Sharp {
+		over.drawOpening(&t.opening)
+		return
+	}
 	over.drawBanner()
 }
 
