@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"capital/audio"
 	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
@@ -31,6 +33,7 @@ type shown struct {
 	table   rome.Table // as it is shown while something is on its way
 	flights []flight   // what the match waits for, too, but no person
 	logbook logbook
+	lost    []rome.Piece // of the round, for which nobody bid since somebody last did
 }
 
 // CatchUp implements part of [table.Shown].
@@ -97,7 +100,26 @@ func (g *shown) takeBids(events []rome.Event) {
 	g.write(g.Seen)
 	g.Seen++
 	g.Stale = true
-	g.Wait(announcer{g.viewpoint}.reveal(events[from:g.Seen], auctions(events[:from])-1))
+	if taken, n := events[from:g.Seen], auctions(events[:from])-1; taken[len(taken)-1].Kind == rome.PieceLost {
+		g.takeLost(taken[len(taken)-1].Piece, n%rome.Auctions)
+	} else {
+		g.lost = nil
+		g.Wait(announcer{g.viewpoint}.reveal(taken, n))
+	}
+}
+
+// takeLost tells that nobody bid in an auction of a round, in one line with those just before in which nobody did either.
+func (g *shown) takeLost(piece rome.Piece, auction int) {
+	if auction == 0 {
+		g.lost = nil
+	}
+	g.lost = append(g.lost, piece)
+	line := announcer{g.viewpoint}.lost(slices.Clone(g.lost))
+	if last := len(g.Waiting) - 1; last >= 0 && g.Waiting[last].lost && !g.Begun(last) {
+		g.Waiting[last] = line
+		return
+	}
+	g.Wait(line)
 }
 
 // auctions is how many auctions have begun; every round has as many.

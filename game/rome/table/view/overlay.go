@@ -5,10 +5,8 @@ import (
 
 	"capital/render/icon"
 	"capital/render/rome/pieceart"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/rome"
 )
 
 // overlay is what lies over everything else.
@@ -102,35 +100,6 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
 	about := widget.Rect{X: refusal.X - 4*u, Y: refusal.Y - 30*u, W: 8 * u, H: 30 * u}
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
-}
-
-// drawBanner draws words that the match waits for.
-func (r overlay) drawBanner() {
-	b, u, s := &r.p.Banner, r.U, r.l.Screen
-	if b.Title == "" {
-		return
-	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
-	r.Fill(s, theme.Ink.Fade(0.5*strength))
-	x, y := s.W/2, s.H*0.44
-	above := 84.0
-	if b.Piece != rome.NoPiece {
-		above = 230
-	}
-	r.Plate(widget.Rect{Y: y - above*u, W: s.W, H: (above + 116) * u}, 0, theme.PaperLight.Fade(0.95*strength))
-	for _, line := range [...]float64{y - (above-5)*u, y + 110*u} {
-		r.Fill(widget.Rect{Y: line, W: s.W, H: 2 * u}, theme.CoinDark.Fade(strength))
-	}
-	if b.Piece != rome.NoPiece {
-		size := 150 * u
-		r.piece(b.Piece, x-size/2, y-size-48*u, size)
-	}
-	if b.Seat >= 0 {
-		r.emblem(b.Seat, x-r.Width(b.Title, label{Size: 62, Face: text.Black})/2-84*u, y-34*u, 68*u)
-	}
-	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 62, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle})
-	words := label{Size: 25, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
-	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+66*u, s.W-80*u, r.Style(words))
 }
 
 // drawAskedChip draws a line around the chip that is told of, and what it says where that is not told beside the map.
