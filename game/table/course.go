@@ -47,6 +47,7 @@ type Course[M any, A comparable, E, P any] struct {
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
 
+	wasOver   bool // the match was over when it came to the table: its end is not celebrated again
 	offered   int  // one more than the moves after which sending the match on was offered last
 	elsewhere bool // the match was not played here: what is kept of another one is not to be lost for it
 }
@@ -76,6 +77,7 @@ func Teach[M any, A comparable, E, P, T any](c *Course[M, A, E, P], guide *lesso
 // Begin shows a match as it is. Where it has just begun something may be announced.
 func (c *Course[M, A, E, P]) Begin(game Game[A, E, P], hints Hints, announce func()) {
 	c.game, c.Hints = game, hints
+	c.wasOver = c.Over()
 	c.game.Shown().CatchUp()
 	if len(c.Session.Record().Actions) == 0 {
 		announce()
@@ -127,6 +129,9 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 			text := session.TakenOver(c.Session.Text(), c.Session.TakenOver())
 			over.Note(c.App.Ended(text))
 			over.Climb(c.App.ClimbOf(text))
+		}
+		if !c.wasOver {
+			over.Celebrate()
 		}
 		c.App.Show(over)
 	}

@@ -34,6 +34,7 @@ type Outcome struct {
 	Charts    *Charts           // nil where there are none
 	Posters   *gallery.Pictures // nil where there are none
 	Art       Art               // of the picture of the results
+	Podium    Podium            // what is seen before the sheet, once
 	Rematch   func()            // begins another match like this one
 	Again     func() Outcome    // tells the same in the language of now; nil where its words stay
 }

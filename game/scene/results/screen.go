@@ -58,6 +58,7 @@ type Screen struct {
 	sheet   sheet
 	chart   chart
 	charts  charts
+	podium  podium
 	seen    pageSeen
 	tongue  string        // the language in which the outcome was told
 	record  string        // of the match, as text; "" where it is not to be shared
@@ -70,6 +71,7 @@ type Screen struct {
 func New(app *scene.App, outcome Outcome) *Screen {
 	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem}}}
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page, s.charts.page = &s.page, &s.page, &s.page, &s.page, &s.page
+	s.podium.page, s.podium.of = &s.page, outcome.Podium
 	s.chart.cursor, s.charts.cursor = -1, -1
 	s.detail.seat, s.tongue = s.addressed(), app.Language()
 	s.Widgets = widget.NewGroup(s.widgets()...)
@@ -184,6 +186,11 @@ func (s *Screen) pageButton() int {
 
 // Update implements part of [scene.Scene].
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
+	if s.podium.shown {
+		s.Take(app, nil, s.lay)
+		s.Stale = s.podium.update(intents) || s.Stale
+		return nil
+	}
 	rest := intents
 	switch s.seen {
 	case courseSeen:
@@ -341,6 +348,9 @@ func (s *Screen) lay() {
 		widgets[gridWidget].Rect = s.charts.plot
 	}
 	widgets[turnWidget].Rect = s.sheet.turner()
+	if s.podium.shown {
+		s.podium.lay()
+	}
 	widgets[plotWidget].Rect = s.layout.course.Plot
 	for n, place := range s.layout.course.Slips {
 		widgets[slipWidget+n].Rect = place
@@ -379,6 +389,10 @@ func (s *Screen) mostLines() (most int) {
 
 // Draw implements part of [scene.Scene].
 func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
+	if s.podium.shown {
+		s.podium.draw(dst)
+		return
+	}
 	app.DrawStreetBehind(dst)
 	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
 	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u * s.layout.button}

@@ -10,6 +10,9 @@ import (
 
 // Spoken implements [scene.Speaker]: how the match ended, and, when it is asked for, the whole sheet seat by seat.
 func (s *Screen) Spoken(app *scene.App) narration.Speech {
+	if s.podium.shown {
+		return s.spokenPodium()
+	}
 	said := narration.Speech{
 		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
 		Focus: scene.SpokenWidgets(app.Strings, s.Widgets, s.spokenWidget), State: s.spokenSheets,
