@@ -13,6 +13,7 @@ import (
 	"capital/game/scene"
 	"capital/game/testscope"
 	"capital/input"
+	"capital/rules/record"
 	"capital/rules/rome"
 )
 
@@ -97,6 +98,7 @@ func TestFilms(t *testing.T) {
 func (m *moment) film(t *testing.T, d *desk, name string, wide int) {
 	table := tableOf(t, d, m.record)
 	table.shown.Seen = m.from(table.session.Events())
+	table.shown.table = tableAt(m.record, table.shown.Seen)
 	table.shown.TakeEvents()
 	if m.keep != nil {
 		kept := table.shown.Waiting[:0]
@@ -142,6 +144,36 @@ func lastOf(kinds ...rome.EventKind) func(events []rome.Event) int {
 	}
 }
 
+// tableAt is the table of a match before one of its events.
+func tableAt(r rome.Record, event int) rome.Table {
+	m, told := rome.Rules().New(&r, nil), 0
+	for _, move := range r.Actions {
+		before := m.Table
+		m.Apply(move.Seat, move.Action, func(rome.Event) { told++ })
+		if told > event {
+			return before
+		}
+	}
+	return m.Table
+}
+
+// untilEvent is a record that ends with a move of which something holds.
+func untilEvent(t *testing.T, sitting []record.Seat, holds func(m *rome.Match, e rome.Event) bool) rome.Record {
+	t.Helper()
+	all := played(t, sitting, 7, 1<<20)
+	m := rome.NewMatch(len(sitting), 7, nil)
+	for n, move := range all.Actions {
+		found := false
+		m.Apply(move.Seat, move.Action, func(e rome.Event) { found = found || holds(&m, e) })
+		if found {
+			all.Actions = all.Actions[:n+1]
+			return all
+		}
+	}
+	t.Fatal("it never happens")
+	return all
+}
+
 func moments(t *testing.T) map[string]moment {
 	four := seats(1, 3, ai.Builder)
 	all := map[string]moment{
@@ -150,6 +182,19 @@ func moments(t *testing.T) map[string]moment {
 	auction := all["auction"]
 	auction.from = func(events []rome.Event) int { return lastOf(rome.AuctionBegan)(events) + 1 }
 	all["auction"] = auction
+	ends := func(ended func(e rome.Event) bool, round int) moment {
+		return moment{untilEvent(t, four, func(m *rome.Match, e rome.Event) bool { return m.Round() >= round && ended(e) }), func(events []rome.Event) int {
+			for n := len(events) - 1; ; n-- {
+				if ended(events[n]) {
+					return n
+				}
+			}
+		}, nil, 1.8}
+	}
+	all["carry"] = ends(func(e rome.Event) bool { return e.Kind == rome.HouseCarried && e.Seat != 0 && e.Height > 1 }, 2)
+	all["settle"] = ends(func(e rome.Event) bool { return e.Kind == rome.HouseCarried && e.Seat == 0 }, 2)
+	all["temple"] = ends(func(e rome.Event) bool { return e.Kind == rome.PiecePut && e.Piece == rome.Temple }, 3)
+	all["fountain"] = ends(func(e rome.Event) bool { return e.Kind == rome.PiecePut && e.Piece == rome.Fountain && e.Seat != 0 }, 2)
 	for round := 1; round <= rome.Rounds; round++ {
 		all[fmt.Sprintf("round-%d", round)] = moment{until(t, four, 7, owes(0, rome.DecideBuild, round)), lastOf(rome.RoundBegan), nil, openingTime}
 	}

@@ -14,8 +14,13 @@ import (
 
 // How long things pass at the designed speed, in seconds.
 const (
-	ringTime   = 1.0 // the ring around what has just come
-	flightTime = 0.4 // a card or a house on its way
+	ringTime   = 1.0  // the ring around what has just come
+	flightTime = 0.4  // a card on its way
+	carryTime  = 0.7  // a house that is carried to the map
+	settleTime = 0.24 // one that the person has carried there
+	fallTime   = 0.85 // a monument that comes down from above
+	dustTime   = 0.7
+	lightTime  = 1.5 // for which a prefecture is lit
 )
 
 // flight is something on its way from one place of the table to another.
@@ -24,6 +29,15 @@ type flight struct {
 	seat     int
 	from, to view.Thing
 	left     motion.Tween
+	lands    *landing // of what is set down on the map; or nil
+}
+
+// landing is where something is set down on the map, and what that changes.
+type landing struct {
+	site    view.Site
+	piece   rome.Piece
+	falls   bool // from above, not from somewhere beside the map
+	changes []view.Flash
 }
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
@@ -175,15 +189,10 @@ func (g *shown) takeEvent(e rome.Event) {
 	case rome.HouseFinished:
 		g.came(view.OfHouse(e.Seat, e.Height, e.Shape))
 	case rome.HouseCarried:
-		if house := view.OfHouse(e.Seat, e.Height, e.Shape); !own {
-			g.fly(house, e.Seat, house, view.OfPlace(e.Place))
-		}
-		g.came(view.OfPlace(e.Place))
+		house := view.OfHouse(e.Seat, e.Height, e.Shape)
+		g.carry(e, house, house, own)
 	case rome.PiecePut:
-		if !own {
-			g.fly(view.Thing{Kind: view.Piece}, e.Seat, panel, view.OfPlace(e.Place))
-		}
-		g.came(view.OfPlace(e.Place))
+		g.carry(e, view.Thing{Kind: view.Piece}, panel, own)
 	case rome.CardDrawn:
 		to := panel
 		if e.Seat == g.Seat {
@@ -202,7 +211,7 @@ func (g *shown) came(thing view.Thing) {
 
 // fly sends a thing on its way.
 func (g *shown) fly(thing view.Thing, seat int, from, to view.Thing) {
-	g.flights = append(g.flights, flight{thing, seat, from, to, motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
+	g.flights = append(g.flights, flight{thing: thing, seat: seat, from: from, to: to, left: motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
 }
 
 // OnItsWay implements part of [table.Shown].
@@ -211,6 +220,9 @@ func (g *shown) OnItsWay() bool { return len(g.flights) > 0 }
 // Land implements part of [table.Shown].
 func (g *shown) Land() {
 	g.Stale = g.Stale || len(g.flights) > 0
+	for n := range g.flights {
+		g.land(&g.flights[n])
+	}
 	g.flights = g.flights[:0]
 }
 
@@ -220,7 +232,9 @@ func (g *shown) Step(seconds float64) {
 	flying := g.flights[:0]
 	for _, f := range g.flights {
 		g.Stale = f.left.Step(pace.Move(seconds)) || g.Stale
-		if !f.left.Done() {
+		if f.left.Done() {
+			g.land(&f)
+		} else {
 			flying = append(flying, f)
 		}
 	}
@@ -254,6 +268,11 @@ func (g *shown) show(p *view.Position) {
 	for _, f := range g.flights {
 		p.Flying = append(p.Flying, g.flying(p, &f))
 	}
+	for _, f := range g.flights {
+		if f.lands != nil && f.thing.Kind == view.House { // it is not beside the board any more
+			p.Table.Player(f.seat).Finished[f.thing.Shape][f.thing.Height]--
+		}
+	}
 	if len(g.Waiting) == 0 {
 		return
 	}
@@ -265,6 +284,9 @@ func (g *shown) show(p *view.Position) {
 
 // flying is where a thing on its way is now.
 func (g *shown) flying(p *view.Position, f *flight) view.Flying {
+	if f.lands != nil {
+		return g.lifted(p, f)
+	}
 	fromX, fromY := g.picture.Where(p, f.from).Centre()
 	toX, toY := g.picture.Where(p, f.to).Centre()
 	part := f.left.Value()

@@ -98,6 +98,7 @@ func paint(of, wide, high int) canvas.Canvas {
 		if row == 0 {
 			river(c, h, w, t, unit)
 		}
+		suburb(c, h, w, Foot(row)*t-[Rows]float64{16, 22, 30}[row]*unit, [Rows]float64{0.62, 0.8, 1}[row]*unit, of, row)
 	}
 	return c
 }
@@ -158,6 +159,33 @@ func hills(c canvas.Canvas, tone theme.Colour, w, y, bottom, unit float64, row i
 	for n := range 46 { // tufts
 		x, down := w*chance(n, row), chance(n, row+9)
 		c.Round(tone.Mix(theme.Ink, 0.1), x, y+(22+80*down)*unit, (10+22*chance(n, 3))*unit, 2.4*unit, 1.2*unit)
+	}
+}
+
+// suburb are the houses of people without a name, along a row of hills: more of them from hour to hour.
+func suburb(c canvas.Canvas, h *hour, w, y, unit float64, of, row int) {
+	const places = 44
+	for n := range places {
+		if chance(n, 31+row) > 0.12+0.2*float64(of) {
+			continue
+		}
+		x, wide, high := w*(0.11+0.88*(float64(n)+0.5*chance(n, 5))/places), (20+12*chance(n, 6))*unit, (12+9*chance(n, 8))*unit
+		if of > 2 && chance(n, 12) < 0.4 {
+			high *= 1.7
+		}
+		foot := y + 12*unit*chance(n, 11+row)
+		wall := h.rows[row].Mix(theme.PaperLight, 0.34)
+		if h.lamps {
+			wall = h.rows[row].Mix(h.sun, 0.12)
+		}
+		c.Rect(wall, x, foot-high, wide, high)
+		c.Rect(h.rows[row].Mix(theme.Ink, 0.22), x, foot-high, 0.3*wide, high)
+		c.Poly(theme.Colour(0xB5603FFF).Mix(h.rows[row], 0.35), x-2*unit, foot-high, x+wide/2, foot-high-8*unit, x+wide+2*unit, foot-high)
+		door := theme.Ink.Fade(0.45)
+		if h.lamps && chance(n, 13) < 0.6 {
+			door = h.sun
+		}
+		c.Rect(door, x+0.58*wide, foot-0.55*high, 4*unit, 6*unit)
 	}
 }
 

@@ -46,8 +46,11 @@ func (r banner) draw() {
 
 // drawWords draws the words on a strip of marble as wide as the screen.
 func (r banner) drawWords(top, high, strength float64) {
-	b, u, s := &r.p.Banner, r.U, r.l.Screen
-	r.Plate(widget.Rect{Y: top, W: s.W, H: high * u}, 0, theme.PaperLight.Fade(0.95*strength))
+	b, u, s, solid := &r.p.Banner, r.U, r.l.Screen, 0.95
+	if b.Round > 0 {
+		solid = 1
+	}
+	r.Plate(widget.Rect{Y: top, W: s.W, H: high * u}, 0, theme.PaperLight.Fade(solid*strength))
 	for _, line := range [...]float64{top + 5*u, top + (high-6)*u} {
 		r.Fill(widget.Rect{Y: line, W: s.W, H: 2 * u}, theme.CoinDark.Fade(strength))
 	}
@@ -116,9 +119,9 @@ func (r banner) drawOpening(strength float64) {
 // drawQuarter draws what is built in a prefecture on its hill: houses come up one after another.
 func (r banner) drawQuarter(p rome.Place, row int, high, grown, strength float64) {
 	s, room := r.l.Screen, city.RegionOf(p).Room
-	pre, nearer := r.table().Prefecture(p), [hours.Rows]float64{0.78, 0.9, 1.04}[row]
+	pre, nearer := r.table().Prefecture(p), [hours.Rows]float64{0.84, 1.02, 1.22}[row]
 	step := city.RegionOf(p).Step * s.W * nearer
-	unit := math.Floor(math.Min(step/city.Aside, 0.17*high))
+	unit := math.Floor(math.Min(step/city.Aside, 0.2*high))
 	step = unit * city.Aside
 	foot := math.Round(hours.Foot(row) * high)
 	tone, lamps := hours.Light(r.p.Banner.Round)

@@ -138,14 +138,40 @@ type Flying struct {
 	Thing Thing // Card: face up; House, Piece, Stock a floor, Roofs a roof, Pile a card face down
 	Seat  int   // whose it is
 	X, Y  float64
+
+	// A house or a piece that is carried through the air: its foot is over the point, so far above it, in pixels, and it is so many
+	// times as large as it will stand there, with houses Unit pixels wide. Piece says which one it is.
+	Lift, Large, Unit float64
+	Piece             rome.Piece
+	Faint             float64 // how much is not seen of it yet, 1 to 0
 }
 
-// Flash is something that passes by itself: a ring around what has just come, or points that rise.
+// Flash is something that passes by itself: a ring around what has just come, points that rise, dust, light.
 type Flash struct {
+	Look   FlashLook
 	Thing  Thing
+	Chip   Chip    // what of a prefecture it is about, or none
+	Site   Site    // of dust
 	Points int     // 0: a ring
 	Seat   int     // whose points they are
 	Left   float64 // 1 to 0
+}
+
+// FlashLook is how something flashes.
+type FlashLook uint8
+
+// How something flashes.
+const (
+	FlashRing  FlashLook = iota // or points that rise
+	FlashDust                   // where something heavy is set down
+	FlashLight                  // a prefecture lights up
+)
+
+// Site is where in a prefecture something stands: on a site, or as its monument.
+type Site struct {
+	Place    rome.Place
+	Number   int // from 0
+	Monument bool
 }
 
 // Refusal says why something was not legal, where it was tried.

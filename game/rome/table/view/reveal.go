@@ -42,8 +42,8 @@ func (r reveal) lay() (l revealLayout) {
 	wide := math.Min(m.W-16*u, 700*u)
 	column := (wide - 28*u) / float64(r.seats())
 	room := m.H - 16*u - head - name - foot - 28*u - 2*gap // of paddles and cards
-	l.fan = between(0.3*room, 26*u, 62*u)
-	l.paddle = math.Floor(between((room-l.fan)/(pieceart.PaddleHigh+paddleLift), 30*u, math.Min(0.74*column, 112*u)))
+	l.fan = between(0.3*room, 26*u, 76*u)
+	l.paddle = math.Floor(between((room-l.fan)/(pieceart.PaddleHigh+paddleLift), 30*u, math.Min(0.78*column, 126*u)))
 	high := head + name + foot + 28*u + 2*gap + l.fan + l.paddle*(pieceart.PaddleHigh+paddleLift)
 	l.panel = widget.Rect{X: m.X + (m.W-wide)/2, Y: m.Y + (m.H-high)/2, W: wide, H: high}
 	l.in = l.panel.Inset(14 * u)
