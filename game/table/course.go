@@ -47,14 +47,15 @@ type Course[M any, A comparable, E, P any] struct {
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
 
-	wasOver   bool // the match was over when it came to the table: its end is not celebrated again
-	offered   int  // one more than the moves after which sending the match on was offered last
-	elsewhere bool // the match was not played here: what is kept of another one is not to be lost for it
+	acted     map[int]int // with which move of the record a seat acted last: see [Course.Since]
+	wasOver   bool        // the match was over when it came to the table: its end is not celebrated again
+	offered   int         // one more than the moves after which sending the match on was offered last
+	elsewhere bool        // the match was not played here: what is kept of another one is not to be lost for it
 }
 
 // New makes the course of a match. [Course.Begin] is to follow once the game's own part is made.
 func New[M any, A comparable, E, P any](viewer *Viewer[M, A, E], picture Picture[P], buttons *widget.Group) *Course[M, A, E, P] {
-	c := &Course[M, A, E, P]{Viewer: viewer, picture: picture, Buttons: buttons}
+	c := &Course[M, A, E, P]{Viewer: viewer, picture: picture, Buttons: buttons, acted: map[int]int{}}
 	c.layers = []layer{opened[M, A, E, P]{c}, announced[M, A, E, P]{c}, questioned[M, A, E, P]{c}}
 	return c
 }

@@ -31,17 +31,34 @@ func (c *Course[M, A, E, P]) carryOut(a A) {
 
 // Submit plays the action of the person in view, and says why where it is not legal.
 func (c *Course[M, A, E, P]) Submit(a A) bool {
-	owed := c.Decision()
+	owed, before := c.Decision(), c.Session.Moves()
 	if reason := c.Session.Submit(c.Seat, a); reason != nil {
 		c.game.Hand().Refuse(a, reason)
 		return false
 	}
+	c.acted[c.Seat] = before
 	if c.game.Hides(owed) {
 		c.Unlocked = -1
 	}
 	c.Stale = c.Hints.Forget() || c.Stale
 	c.game.Hand().Forget()
 	return true
+}
+
+// Since is the move of the record, counted from 0, with which the seat in view acted last: what others did from then on stays
+// told until its next action. See package told.
+func (c *Course[M, A, E, P]) Since() int {
+	if at, ok := c.acted[c.Seat]; ok && at < c.Session.Moves() {
+		return at
+	}
+	actions := c.Session.Record().Actions // of a match that was not all played here, or was taken back
+	for n := len(actions) - 1; n >= 0; n-- {
+		if actions[n].Seat == c.Seat {
+			c.acted[c.Seat] = n
+			return n
+		}
+	}
+	return 0
 }
 
 // warn asks whether what the person in view wants is to be done all the same, if that would be regretted: at most once a

@@ -6,10 +6,38 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/audio"
 	"capital/render/canvas"
+	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 )
+
+// Podium is how a game shows who came first before the sheet is seen: in its own place and light, by [Screen.Celebrate]. The zero
+// value has the sky of the game's [Art], steps of the night, the winner's position as [Positions] draws it, and fireworks.
+//
+// The house lays it out, has the steps rise from the last place to the first, writes headline, places, points and names, and
+// speaks. A game gives what is its own, and only that.
+type Podium struct {
+	// Paint paints the place behind all, width × height logical units large; the steps stand on the line ground. Below it names
+	// are written on a band that the house draws. It is called once a size of the window.
+	Paint func(c canvas.Canvas, width, height, ground float64)
+	// Step paints the front of a step with its upper left corner at the origin: that of the first place, or another. Points are
+	// written on it in the colour Ink. It is called once a size. Steps reach down to the ground.
+	Step func(c canvas.Canvas, width, height float64, first bool)
+	Ink  theme.Colour // of what is written on the steps
+	Glow theme.Colour // of the headline, where somebody is celebrated
+	Face text.Face    // of the headline
+	Day  bool         // the place is light: headline and emblems are dark on it
+	// Winner draws a winner's work as large as it may be within a room, where it is not the position; or nil.
+	Winner func(dst *ebiten.Image, seat int, room widget.Rect)
+	Board  theme.Colour // what the winner's work lies on; 0 for nothing
+	// Celebrate draws what flies over the place in honour of the winner; nil are fireworks. See [Fireworks] and [Confetti].
+	Celebrate Celebration
+	Quiet     bool        // nobody has won: nothing flies
+	Knock     audio.Sound // when a step stands
+	Fanfare   audio.Sound // when the first does; 0 is a chime
+}
 
 // Celebration draws what flies over a podium in honour of the winner: within the sky, whose lower edge is what the steps stand on,
 // unit being the pixels of a logical unit, so many seconds after the first step stood. After lasts seconds nothing moves any

@@ -17,6 +17,9 @@ import (
 	"capital/rules/record"
 )
 
+// mostSeats is how many seats a match has at most.
+const mostSeats = 5
+
 // Outcome is a match that is over, as the screen tells it.
 type Outcome struct {
 	Seats     []Seat // one to five, at least one of them in the first place

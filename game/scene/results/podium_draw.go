@@ -144,14 +144,14 @@ func (p *podium) drawStep(dst *ebiten.Image, rank int) {
 	if ink == 0 {
 		ink = theme.Moonlight
 	}
-	p.write(dst, p.place(seat), x, top+20*p.lies.k, step.W-8*p.lies.u, 20, text.Bold, ink, text.Centre)
-	p.write(dst, strconv.Itoa(p.outcome.Total[seat]), x, top+54*p.lies.k, step.W-8*p.lies.u, podiumPoints, text.Black, ink, text.Centre)
+	p.write(dst, p.place(seat), x, top+27*p.lies.k, step.W-8*p.lies.u, 20, text.Bold, ink, text.Centre)
+	p.write(dst, strconv.Itoa(p.outcome.Total[seat]), x, top+61*p.lies.k, step.W-8*p.lies.u, podiumPoints, text.Black, ink, text.Centre)
 }
 
 // drawBand draws the ground with the names of all.
 func (p *podium) drawBand(dst *ebiten.Image) {
 	l := p.lies
-	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), theme.NightDeep.Fade(0.94))
+	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), theme.NightDeep)
 	for rank, seat := range p.order {
 		if p.risen(rank) < 0.6 {
 			continue
@@ -173,6 +173,12 @@ func (p *podium) drawBand(dst *ebiten.Image) {
 	}
 }
 
+// headSize is how large the headline is, in units of its text, and leastNeon how many pixels the script needs.
+const (
+	headSize  = 54.0
+	leastNeon = 40.0
+)
+
 // drawHead writes how the match came out, once the first step stands.
 func (p *podium) drawHead(dst *ebiten.Image) {
 	if p.passed < p.crowned() {
@@ -191,10 +197,10 @@ func (p *podium) drawHead(dst *ebiten.Image) {
 		}
 	}
 	face := p.of.Face
-	if face == text.Regular {
+	if face == text.Regular || face == text.Neon && headSize*l.k < leastNeon {
 		face = text.Black
 	}
-	p.write(dst, p.page.headline(), x, l.head.Y+34*l.k, l.head.W, 50, face, colour, text.Centre)
+	p.write(dst, p.page.headline(), x, l.head.Y+34*l.k, l.head.W, headSize, face, colour, text.Centre)
 	st := text.Style{Face: text.Bold, Size: 21 * l.k, Colour: soft, Align: text.Centre}
 	if verdict := p.outcome.Verdict(p.addressed()); p.fits(verdict, st) {
 		p.app.Writer.DrawWrapped(dst, verdict, x, l.head.Y+66*l.k, l.reason(), st)
@@ -227,7 +233,7 @@ func paintSky(c canvas.Canvas, width, height float64, sky []theme.Colour) {
 		if low+1 < len(sky) {
 			tone = tone.Mix(sky[low+1], at-float64(low))
 		}
-		c.Rect(tone, 0, height*float64(n)/bands, width, height/bands+1)
+		c.Rect(tone, 0, height*float64(n)/bands, width, height*(1-float64(n)/bands)) // over those above, so that no seam is seen
 	}
 }
 

@@ -7,19 +7,6 @@ import (
 	"capital/render/widget"
 )
 
-// podiumLayout is where everything of the podium lies, in pixels.
-type podiumLayout struct {
-	w, h, u, k float64     // the screen; pixels of a logical unit, and of one of what grows with the text
-	head       widget.Rect // the headline and how it came to that
-	work       widget.Rect // the winner's; empty where there is no room
-	ground     float64     // what the steps stand on
-	steps      [mostSeats]widget.Rect
-	emblem     float64 // how high they are
-	listed     bool    // names are listed below the steps, as they have no room under them
-	names      widget.Rect
-	button     widget.Rect
-}
-
 // Measures of the podium in logical units.
 const (
 	podiumText   = 1.6 // how large its text gets
@@ -27,13 +14,10 @@ const (
 	podiumName   = 22.0 // of its text
 	podiumLine   = 30.0 // a line of names
 	podiumPoints = 44.0
-	leastPodium  = 84.0 // with a place and points
+	leastPodium  = 90.0 // with a place and points
 	widestStep   = 176.0
 	leastWork    = 110.0
 )
-
-// reason is how wide the verdict below the headline is.
-func (l *podiumLayout) reason() float64 { return math.Min(l.w-2*pad*l.u, 900*l.u) }
 
 // places are which rank stands on which step from the left, by how many there are.
 var places = [mostSeats + 1][]int{1: {0}, 2: {1, 0}, 3: {1, 0, 2}, 4: {3, 1, 0, 2}, 5: {3, 1, 0, 2, 4}}
@@ -123,3 +107,6 @@ func (p *podium) widestName(k float64) (widest float64) {
 
 // goOn is what the button says.
 func (p *podium) goOn() string { return p.app.Strings.Text("menu.go-on") }
+
+// reason is how wide the verdict below the headline is.
+func (l *podiumLayout) reason() float64 { return math.Min(l.w-2*pad*l.u, 900*l.u) }

@@ -36,9 +36,6 @@ const (
 	turnWidget   = gridWidget + 1           // leads to other lines of the sheet
 )
 
-// mostSeats is how many seats a match has at most.
-const mostSeats = 5
-
 // pageSeen is which page of the screen is seen.
 type pageSeen uint8
 
@@ -79,6 +76,17 @@ func New(app *scene.App, outcome Outcome) *Screen {
 	s.label()
 	return s
 }
+
+// Celebrate shows the podium of the outcome before the pages: a match has ended before the eyes of those who sit there. It is
+// seen until they go on.
+func (s *Screen) Celebrate() {
+	s.podium.shown, s.podium.passed, s.Stale = true, 0, true
+	s.podium.button = widget.NewGroup(widget.Widget{Main: true})
+	s.podium.button.Unfocus()
+}
+
+// Celebrates reports whether the podium is seen.
+func (s *Screen) Celebrates() bool { return s.podium.shown }
 
 // Share has the match be shared by its record's text: see [scene.Share].
 func (s *Screen) Share(text string) {
@@ -188,6 +196,9 @@ func (s *Screen) pageButton() int {
 func (s *Screen) Update(app *scene.App, intents []input.Intent) error {
 	if s.podium.shown {
 		s.Take(app, nil, s.lay)
+		if s.podium.lies.w == 0 {
+			s.podium.lay()
+		}
 		s.Stale = s.podium.update(intents) || s.Stale
 		return nil
 	}

@@ -84,3 +84,11 @@ func (s *Screen) spokenWidget(index int) string {
 	}
 	return ""
 }
+
+// spokenPodium is what is said of it: how the match ended, and all in the order of their places.
+func (s *Screen) spokenPodium() narration.Speech {
+	return narration.Speech{
+		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
+		Enter: s.app.Strings.Text("menu.go-on"),
+	}
+}

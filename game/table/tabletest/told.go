@@ -13,6 +13,7 @@ import (
 	"capital/game/scene/book"
 	"capital/game/scene/narration"
 	"capital/game/scene/narration/narrationtest"
+	"capital/game/scene/results"
 	"capital/input"
 	"capital/rules/record"
 )
@@ -38,6 +39,10 @@ func AWholeMatchByEar[M any, A comparable, E, P any](t *testing.T, g Game[M, A, 
 		said := l.Await("something to do", decidable)
 		if s, ok := app.Shown().(Screen[A, E, P]); ok {
 			log = s.Shown().Told()
+		}
+		if over, ok := app.Shown().(*results.Screen); ok && over.Celebrates() {
+			l.Enter()
+			continue
 		}
 		if !strings.Contains(said, "Rematch") {
 			how.Decide(l, said, turn)

@@ -6,6 +6,7 @@ import (
 
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/narration"
 	"capital/game/table"
 	"capital/game/warsaw/table/income"
 	"capital/game/warsaw/table/view"
@@ -17,9 +18,11 @@ import (
 
 // How long things are announced at the designed speed, in seconds.
 const (
-	bannerTime     = 11.0 / 6 // an epoch
-	longBannerTime = 2.5      // a war, a milestone
-	pauseTime      = 5.0 / 6  // to see what was built
+	bannerTime     = 2.0     // an epoch
+	longBannerTime = 2.5     // a milestone
+	warTime        = 0.9     // searchlights before a war
+	tollTime       = 1.6     // what it has taken
+	pauseTime      = 5.0 / 6 // to see what was built
 )
 
 // announcementKind is what is announced.
@@ -29,6 +32,7 @@ const (
 	announcePause     announcementKind = iota // nothing: time to see what was built
 	announceEpoch                             // an epoch begins
 	announceWar                               // a war begins
+	announceToll                              // what a war has taken, once all of it has fallen
 	announceMilestone                         // a milestone is won, or nobody's
 	announceIncome                            // the income phase, counted
 )
@@ -37,6 +41,7 @@ const (
 // or Confirm goes on at once.
 type announcement struct {
 	kind   announcementKind
+	epoch  int // that begins, or 0
 	title  string
 	words  string
 	tile   warsaw.TileID
@@ -53,8 +58,10 @@ func pause() *announcement {
 	return &announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: pauseTime}}
 }
 
-// Sound implements part of [table.Announcement]: a pause is silent.
-func (a *announcement) Sound() (audio.Sound, bool) { return a.sound, a.kind != announcePause }
+// Sound implements part of [table.Announcement]: a pause is silent, and so is the end of a war.
+func (a *announcement) Sound() (audio.Sound, bool) {
+	return a.sound, a.kind != announcePause && a.kind != announceToll
+}
 
 // Update implements part of [table.Announcement].
 func (a *announcement) Update(intents []input.Intent, seconds float64) (changed, done bool) {
@@ -78,7 +85,7 @@ func (a *announcement) banner() view.Banner {
 	if a.kind == announcePause || a.income != nil {
 		return view.Banner{}
 	}
-	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
+	return view.Banner{Title: a.title, Words: a.words, War: a.kind == announceWar || a.kind == announceToll, Epoch: a.epoch, Tile: a.tile, Seat: a.seat, Still: a.still, Left: a.left.Value()}
 }
 
 // announcer puts announcements into words.
@@ -87,16 +94,36 @@ type announcer struct{ *viewpoint }
 func (t announcer) epoch(epoch int) *announcement {
 	words := t.art.Strings
 	return &announcement{
-		kind: announceEpoch, title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
+		kind: announceEpoch, epoch: epoch, still: t.art.Pace().Still(), title: words.Text("table.epoch", view.Roman(epoch)), words: words.Text("table.epoch." + string(rune('0'+epoch))),
 		tile: warsaw.NoTile, seat: -1, sound: audio.Bell, left: motion.Tween{From: 1, Seconds: bannerTime},
 	}
 }
 
-// war announces a war; the events are those that have not been shown yet.
-func (t announcer) war(unseen []warsaw.Event) *announcement {
+// war announces a war: searchlights, without a word of what it will take.
+func (t announcer) war() *announcement {
 	return &announcement{
-		kind: announceWar, title: t.art.Strings.Text("table.war"), words: t.warWords(t.warTakes(unseen)),
-		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: longBannerTime},
+		kind: announceWar, title: t.art.Strings.Text("table.war"),
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: warTime},
+	}
+}
+
+// toll tells what the last war of the events has taken, and who had the Arsenal.
+func (t announcer) toll(events []warsaw.Event) *announcement {
+	takes := make([]int, len(t.session.Seats()))
+	for n := len(events) - 1; n >= 0 && events[n].Kind != warsaw.WarBegan; n-- {
+		if events[n].Kind == warsaw.StackLost {
+			takes[events[n].Seat]++
+		}
+	}
+	words := t.warWords(takes)
+	for seat, name := range t.Names() {
+		if t.session.Table().Player(seat).District.Has(warsaw.Arsenal) {
+			words = narration.Sentence(words, t.art.Strings.Text("table.war.arsenal", name))
+		}
+	}
+	return &announcement{
+		kind: announceToll, title: t.art.Strings.Text("table.war"), words: words,
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), left: motion.Tween{From: 1, Seconds: tollTime},
 	}
 }
 
@@ -105,7 +132,7 @@ func (t announcer) milestone(tile warsaw.TileID, seat, count int) *announcement 
 	words := t.art.Strings.Text
 	a := &announcement{
 		kind: announceMilestone, title: t.art.TileName(tile),
-		tile: tile, seat: seat, sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
+		tile: tile, seat: seat, still: t.art.Pace().Still(), sound: audio.Chime, left: motion.Tween{From: 1, Seconds: longBannerTime},
 	}
 	if seat < 0 {
 		a.words = words(t.unclaimedKey(tile))
@@ -123,23 +150,6 @@ func (t announcer) unclaimedKey(face warsaw.TileID) string {
 		}
 	}
 	return "table.milestone.none"
-}
-
-// warTakes is how many stacks each seat loses to the war that has just begun: as many
-// as it takes, or, where nobody has a choice and it is over already, as it took.
-func (t announcer) warTakes(unseen []warsaw.Event) []int {
-	takes := make([]int, len(t.session.Seats()))
-	for _, e := range unseen {
-		if e.Kind == warsaw.StackLost {
-			takes[e.Seat]++
-		}
-	}
-	if open := t.session.Table(); open.Phase() == warsaw.PhaseWar {
-		for seat := range takes {
-			takes[seat] = open.WarLosses(seat)
-		}
-	}
-	return takes
 }
 
 // warWords says what a war takes: of all alike, or of each seat.

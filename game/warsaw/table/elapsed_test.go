@@ -61,7 +61,7 @@ type passing struct {
 	ended   func(t *screen) bool
 }
 
-func announceTheWar(t *screen) { t.shown.Wait(announcer{t.viewpoint}.war(nil)) }
+func announceTheWar(t *screen) { t.shown.Wait(announcer{t.viewpoint}.war()) }
 
 func allPassing() []passing {
 	calm := func(t *screen) bool { return len(t.shown.Waiting) == 0 }
@@ -70,12 +70,12 @@ func allPassing() []passing {
 		return func(t *screen) { t.shown.Flash(flash{Flash: view.Flash{Tile: warsaw.NoTile, Own: true}}, seconds) }
 	}
 	return []passing{
-		{name: "the banner of an epoch", seconds: 110.0 / 60, begin: func(t *screen) { t.shown.Wait(announcer{t.viewpoint}.epoch(2)) }, ended: calm},
-		{name: "the banner of a war", seconds: 2.5, begin: announceTheWar, ended: calm},
+		{name: "the banner of an epoch", seconds: bannerTime, begin: func(t *screen) { t.shown.Wait(announcer{t.viewpoint}.epoch(2)) }, ended: calm},
+		{name: "the banner of a war", seconds: warTime, begin: announceTheWar, ended: calm},
 		{name: "a pause", seconds: 50.0 / 60, begin: func(t *screen) { t.shown.Wait(pause()) }, ended: calm},
 		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},
 		{name: "an amount", seconds: 1.5, begin: flashes(amountTime), ended: still},
-		{name: "a stack that falls", seconds: 80.0 / 60, begin: flashes(fallTime), ended: still},
+		{name: "a stack that falls", seconds: fallTime, begin: flashes(fallTime), ended: still},
 		{name: "a refusal", seconds: 3.5, fixed: true,
 			begin: func(t *screen) { t.hand.refuse(warsaw.Reason{Key: warsaw.ReasonNotTouching}) },
 			ended: func(t *screen) bool { return t.hand.refusal.left.Done() }},
@@ -224,7 +224,7 @@ func TestThinkingBlinksByTheClock(t *testing.T) {
 // TestASleepIsCutShort lets the program sleep for an hour under a banner.
 func TestASleepIsCutShort(t *testing.T) {
 	table := calmTable(t, scene.Settings{Speed: 1, TextSize: 100}, time.Hour)
-	announceTheWar(table)
+	table.shown.Wait(announcer{table.viewpoint}.milestone(warsaw.MilestoneTile, 1, 3))
 	for range 2 {
 		if err := table.desk.Update(); err != nil {
 			t.Fatal(err)

@@ -38,11 +38,27 @@ func TestWarIsABlackout(t *testing.T) {
 	if e.shown.blackout != 1 {
 		t.Errorf("when the last stack is given up it is %.2f dark", e.shown.blackout)
 	}
+	begun := map[float64]bool{} // each falls by itself
+	for _, f := range e.shown.Flashes {
+		begun[f.Left.Delay] = true
+		if f.Left.Delay+f.Left.Seconds > 1.4 {
+			t.Errorf("a stack has fallen after %v seconds", f.Left.Delay+f.Left.Seconds)
+		}
+	}
+	if len(begun) < 2 || len(begun) != len(e.shown.Flashes) {
+		t.Errorf("%d stacks begin to fall at %d times", len(e.shown.Flashes), len(begun))
+	}
 	e.pass(fallTime / 2)
 	if e.shown.blackout != 1 {
 		t.Errorf("while stacks fall it is %.2f dark", e.shown.blackout)
 	}
-	e.playTo(func() bool { return len(e.shown.Flashes) == 0 && e.session.Table().Phase() != warsaw.PhaseWar })
+	e.passTo(func(waiting []*announcement) bool { return len(waiting) > 0 && waiting[0].kind == announceToll })
+	if toll := e.shown.Waiting[0]; len(e.shown.Flashes) > 0 || e.shown.blackout != 1 || toll.words == "" {
+		t.Errorf("it is said %q while %d stacks fall, %.2f dark", toll.words, len(e.shown.Flashes), e.shown.blackout)
+	}
+	e.passTo(func(waiting []*announcement) bool {
+		return !slices.ContainsFunc(waiting, func(a *announcement) bool { return a.kind == announceToll })
+	})
 	e.pass(blackoutTime + 2*tick)
 	if e.shown.blackout != 0 {
 		t.Errorf("after the war it is %.2f dark", e.shown.blackout)
@@ -104,7 +120,7 @@ func TestBlackoutWithoutMotion(t *testing.T) {
 	for name, settings := range map[string]scene.Settings{"off": {TextSize: 100}, "reduced": {Speed: 1, ReducedMotion: true, TextSize: 100}} {
 		e := beginEvening(t, settings, 960, 600)
 		e.playTo(func() bool { return e.session.Table().Phase() == warsaw.PhaseWar })
-		if war := (announcer{e.viewpoint}).war(nil); !war.banner().Still {
+		if war := (announcer{e.viewpoint}).war(); !war.banner().Still {
 			t.Errorf("%s: searchlights sweep", name)
 		}
 		e.pass(2 * tick)

@@ -9,6 +9,7 @@ import (
 	"capital/game/scene/log"
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
+	rivals "capital/game/scene/told"
 	"capital/game/scene/warning"
 	"capital/game/table"
 	"capital/game/warsaw/ai"
@@ -35,6 +36,8 @@ type screen struct {
 	opened   bool // all of what is said is shown, where there is only a strip for it
 	teaching *teaching
 	seen     first.Seen // in the lesson, in this tick
+
+	toldNow []rivals.Line // of rivals, kept between frames
 
 	plans  plans
 	undone undonePlans // what was still planned when it was taken back
@@ -232,6 +235,10 @@ func (t *screen) Position() view.Position {
 	}
 	if t.shown.untold() { // nothing is asked before: the hand of the next epoch is not dealt, no stack to be chosen, no milestone to be placed
 		p.Hand, p.Drops, p.Side, p.Board = view.Hand{}, view.Drops{}, view.Side{}, view.Board{Apart: p.Board.Apart}
+	}
+	if len(t.shown.Waiting) == 0 { // what is announced is not told before
+		t.toldNow = rivals.Since(t.toldNow[:0], t.shown.Log.Lines(), t.Seat, t.Since())
+		p.Told = t.toldNow
 	}
 	p.Side.Open = t.opened
 	if t.ShowLog {

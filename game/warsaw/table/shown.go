@@ -18,10 +18,13 @@ import (
 
 // How long things pass at the designed speed, in seconds.
 const (
-	builtTime    = 1.0     // the ring around a tile that was built
-	amountTime   = 1.5     // what a seat got or paid
-	blackoutTime = 0.6     // until a war has darkened the table
-	fallTime     = 4.0 / 3 // a stack that crumbles
+	builtTime    = 1.0 // a tile that settles
+	largeTime    = 1.5 // a rival's, which is seen large before
+	amountTime   = 1.5 // what a seat got or paid
+	blackoutTime = 0.6 // until a war has darkened the table
+	fallTime     = 0.7 // a stack that crumbles
+	fallEvery    = 0.3 // until the next one does, at most
+	fallsTime    = 0.6 // until the last one does
 )
 
 // mermaidHalf is in how many seconds at the designed speed a mermaid has half of her way left.
@@ -30,7 +33,8 @@ const mermaidHalf = 0.187
 // flash is something that passes by itself.
 type flash struct {
 	view.Flash
-	war bool // a war destroys it
+	war   bool // a war destroys it
+	heard bool // that it crumbles
 }
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
@@ -114,22 +118,84 @@ func (g *shown) showEvent(e warsaw.Event) {
 	case warsaw.EpochBegan:
 		g.Wait(announce.epoch(e.Count))
 	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
-		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Space: e.Space, Tile: warsaw.NoTile, Sum: e.Sum}}, builtTime)
+		g.settle(e)
 		g.App.Play(audio.Knock)
 	case warsaw.TileDiscarded, warsaw.PalaceRewarded, warsaw.Exchanged, warsaw.SchoolSplit, warsaw.CoinsConverted:
-		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
+		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Laid: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
 		g.App.Play(audio.Coins)
 	case warsaw.WarBegan:
 		g.Wait(pause())
-		g.Wait(announce.war(g.session.Events()[g.Seen:]))
+		g.Wait(announce.war())
+		if events := g.session.Events(); g.Seen < len(events) && events[g.Seen].Kind != warsaw.StackLost { // there is nothing to be lost
+			g.Wait(announce.toll(events[:g.Seen]))
+		}
 	case warsaw.StackLost, warsaw.StackCollapsed:
-		g.Flash(flash{view.Flash{Seat: e.Seat, Space: e.Space, Tile: e.Tile}, e.Kind == warsaw.StackLost}, fallTime)
-		g.App.Play(audio.Crumble)
+		g.fall(e)
 	case warsaw.MilestoneWon:
 		g.Wait(pause())
 		g.Wait(announce.milestone(e.Tile, e.Seat, e.Count))
 	case warsaw.MilestoneDiscarded:
 		g.Wait(announce.milestone(e.Tile, -1, 0))
+	}
+}
+
+// settle shows a tile that comes to lie where it was built: a rival's is seen large first.
+func (g *shown) settle(e warsaw.Event) {
+	f := flash{Flash: view.Flash{
+		Seat: e.Seat, Space: e.Space, Tile: warsaw.NoTile, Laid: e.Tile, Turn: int(e.Turn), Sum: e.Sum,
+		Big: e.Seat != g.boardSeat(), Still: g.art.Pace().Still(),
+	}}
+	seconds := builtTime
+	if f.Big {
+		seconds = largeTime
+	}
+	g.Flash(f, seconds)
+}
+
+// fall shows a stack that crumbles: in a war one after the other, once what was announced before has been seen. After the last
+// one it is said how many each seat has lost.
+func (g *shown) fall(e warsaw.Event) {
+	g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Space: e.Space, Tile: e.Tile, Laid: warsaw.NoTile}, war: e.Kind == warsaw.StackLost}, fallTime)
+	if e.Kind != warsaw.StackLost {
+		return
+	}
+	events := g.session.Events()
+	for _, next := range events[g.Seen:] {
+		if next.Kind == warsaw.StackLost {
+			return
+		} else if next.Kind != warsaw.StackCollapsed {
+			break
+		}
+	}
+	before := 0.0 // until what waits has been seen
+	for n, a := range g.Waiting {
+		if !g.Begun(n) {
+			before += a.left.Seconds
+		}
+	}
+	var falls []*table.Flash[flash]
+	for n := range g.Flashes {
+		if g.Flashes[n].Of.war {
+			falls = append(falls, &g.Flashes[n])
+		}
+	}
+	every := min(fallEvery, fallsTime/float64(len(falls)))
+	for n, f := range falls {
+		f.Left.Delay = before + every*float64(n)
+	}
+	waits := pause()
+	waits.left.Seconds = every*float64(len(falls)-1) + fallTime
+	g.Wait(waits)
+	g.Wait(announcer{g.viewpoint}.toll(events[:g.Seen]))
+}
+
+// hear plays each stack that begins to crumble.
+func (g *shown) hear() {
+	for n := range g.Flashes {
+		if f := &g.Flashes[n]; f.Of.Tile != warsaw.NoTile && !f.Of.heard && f.Left.Value() < 1 {
+			f.Of.heard = true
+			g.App.Play(audio.Crumble)
+		}
 	}
 }
 
@@ -250,6 +316,7 @@ func (g *shown) Step(seconds float64) {
 	g.Stale = g.dawn.Step(pace.Fade(seconds)) || g.Stale
 	g.stepBlackout(pace.Fade(seconds))
 	g.Stale = g.StepFlashes(pace.Fade(seconds)) || g.Stale
+	g.hear()
 }
 
 // stepBlackout darkens the table as long as a war lasts: from its announcement until all that it destroys has fallen.
@@ -276,7 +343,7 @@ func (g *shown) atWar() bool {
 	case slices.ContainsFunc(g.Flashes, destroyed):
 		return true
 	case len(g.Waiting) > 0:
-		return g.Waiting[0].kind == announceWar
+		return slices.ContainsFunc(g.Waiting, func(a *announcement) bool { return a.kind == announceToll }) || g.Waiting[0].kind == announceWar
 	}
 	return g.session.Table().Phase() == warsaw.PhaseWar && g.Seen == len(g.session.Events())
 }

@@ -7,11 +7,15 @@ package ending
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/session"
 	"capital/game/warsaw/table/view"
 	"capital/render/icon"
+	"capital/render/text"
+	"capital/render/theme"
+	"capital/render/warsaw/opening"
 	"capital/render/warsaw/tileart"
 	"capital/rules/warsaw"
 )
@@ -45,8 +49,13 @@ func outcomeOf(app *scene.App, art *view.Capital, m Match, course *Course, remat
 		Course:    course.shown(art, lookBack),
 		Posters:   &posters,
 		Art:       results.NightArt(art.Strings.Text("game.name"), art.Emblems.Paint),
-		Rematch:   rematch,
-		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
+		Podium: results.Podium{
+			Paint: opening.Riverside, Step: opening.Step, Glow: theme.NeonPink, Face: text.Neon,
+			Board: theme.NightPanel, Celebrate: results.Fireworks(theme.NeonPink, theme.NeonAmber, theme.NeonBlue),
+			Fanfare: audio.Bell,
+		},
+		Rematch: rematch,
+		Again:   func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}
 	left := results.Line{Words: art.Strings.Text("results.left"), Icon: icon.Coin}
 	for seat, who := range m.Record.Seats {

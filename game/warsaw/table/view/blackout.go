@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/render/theme"
+	"capital/render/widget"
 )
 
 // drawBlackout darkens the table while a war lasts, and the board under the large district most of all. What is read there
@@ -33,4 +34,21 @@ func (r region) drawWar(beams *searchlights, sweep, strength float64) {
 		beams.add(from*s.W, s.H*1.04, 0.62*math.Sin(turn), s.H*1.15, 0.42*strength)
 	}
 	beams.draw(r.Dst)
+	r.drawDarkCity(strength)
+}
+
+// drawDarkCity draws the roofs of a city without a light before the sky.
+func (r region) drawDarkCity(strength float64) {
+	s, u := r.l.Screen, r.U
+	for n, x := 0, 0.0; x < s.W; n++ {
+		w, high := float64(34+n*29%46)*u, float64(46+n*53%97)*u
+		if n == 8 { // a tower
+			w, high = 40*u, 210*u
+		}
+		r.Fill(widget.Rect{X: x, Y: s.H - high, W: w + 1, H: high}, theme.Colour(0x02040AFF).Fade(strength))
+		if n%3 == 1 {
+			r.Fill(widget.Rect{X: x + w*0.6, Y: s.H - high - 16*u, W: 7 * u, H: 16 * u}, theme.Colour(0x02040AFF).Fade(strength))
+		}
+		x += w
+	}
 }

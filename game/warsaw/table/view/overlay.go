@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/icon"
+	"capital/render/motion"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/warsaw"
@@ -17,7 +18,7 @@ type overlay struct{ region }
 
 // drawFlashes draws what passes by itself: what was just built, what falls, what
 // it brought.
-func (r overlay) drawFlashes() {
+func (r overlay) drawFlashes(d *dust) {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
 		if f.Own {
@@ -29,6 +30,9 @@ func (r overlay) drawFlashes() {
 		case !ok:
 		case f.Tile != warsaw.NoTile:
 			r.drawFall(f.Tile, place, f.Left)
+			d.rise(r.Dst, place, 1-f.Left, 0.4)
+		case f.Laid != warsaw.NoTile:
+			r.drawSettling(f, place, d)
 		default:
 			grow := (1 - f.Left) * 10 * r.U
 			r.Pen().RoundBoxLine(place.X-grow, place.Y-grow, place.W+2*grow, place.H+2*grow, 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
@@ -140,4 +144,73 @@ func (r overlay) drawRefusal(p widget.Painter) {
 // drawPit darkens the place of a stack that falls.
 func (r overlay) drawPit(place widget.Rect, left float64) {
 	Fill(r.Dst, place, darkness.Fade(0.7*math.Min(1, math.Min((1-left)*4, left*4))))
+}
+
+// Parts of the time in which a tile settles.
+const (
+	dropEnds  = 0.16 // it comes down
+	bigRests  = 0.45 // a rival's is seen large
+	bigEnds   = 0.68 // and has come down
+	mostLarge = 2.4  // how large, in tiles of the hand
+)
+
+// drawSettling draws a tile that comes to lie in its place: it falls, dust rises around it, and the areas that it has joined light
+// up. A rival's is seen large where it happens first.
+func (r overlay) drawSettling(f *Flash, place widget.Rect, d *dust) {
+	gone, ends := 1-f.Left, dropEnds
+	if f.Big {
+		ends = bigEnds
+	}
+	switch {
+	case gone >= ends:
+		if !f.Still {
+			d.rise(r.Dst, place, (gone-ends)/(1-ends), 0)
+		}
+		r.drawJoined(f, math.Min(1, 2*(1-gone)))
+	case f.Big:
+		r.drawLarge(f, place, gone)
+	case !f.Still:
+		high := 1 - gone/ends
+		r.drawTile(f, place, 1+0.14*high*high)
+	}
+}
+
+// drawLarge draws a rival's tile large beside its place, on its way down there.
+func (r overlay) drawLarge(f *Flash, place widget.Rect, gone float64) {
+	down := 0.0
+	if gone > bigRests && !f.Still {
+		down = motion.InOut((gone - bigRests) / (bigEnds - bigRests))
+	}
+	size := math.Max(r.l.Hand[0].W*mostLarge*0.5, place.W)
+	x, y := place.Centre()
+	s := r.l.Screen
+	largeX := math.Min(math.Max(x+place.W+size/2, size/2+8*r.U), s.W-size/2-8*r.U)
+	largeY := math.Min(math.Max(y, size/2+8*r.U), s.H-size/2-8*r.U)
+	side := size + (place.W-size)*down
+	x, y = largeX+(x-largeX)*down, largeY+(y-largeY)*down
+	r.Box(widget.Rect{X: x - side/2 - 5*r.U, Y: y - side/2 - 5*r.U, W: side + 10*r.U, H: side + 10*r.U}, 8*r.U, 2*r.U, theme.PaperLight, theme.Seat(f.Seat).Base)
+	r.drawTile(f, widget.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, 1)
+}
+
+// drawTile draws the tile that settles, larger than its place where it is still above it.
+func (r overlay) drawTile(f *Flash, place widget.Rect, scale float64) {
+	side := place.W * scale
+	face := r.Tiles.Face(f.Laid, f.Turn, int(r.l.Hand[0].W)) // one picture for all sizes on its way
+	full := float64(face.Bounds().Dx())
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Scale(side/full, side/full)
+	x, y := place.Centre()
+	options.GeoM.Translate(x-side/2, y-side/2)
+	r.Dst.DrawImage(face, &options)
+}
+
+// drawJoined lights the areas that a tile on the board has joined up.
+func (r overlay) drawJoined(f *Flash, light float64) {
+	if f.Seat != r.p.boardSeat() || r.p.Place.Tile != r.p.Place.Goal {
+		return
+	}
+	q := joined(&r.p.Table.Player(f.Seat).District, f.Space)
+	if q != 0 {
+		r.Tiles.Outline(r.Dst, q, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile), Counted, light)
+	}
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
+	"capital/game/scene/told"
 	"capital/rules/warsaw"
 )
 
@@ -31,6 +32,7 @@ type Position struct {
 	Side  Side
 	Drops Drops
 
+	Told    []told.Line // what rivals did since the seat in view acted last
 	Flashes []Flash
 	Refusal Refusal
 	Banner  Banner
@@ -132,6 +134,10 @@ type Flash struct {
 	Space warsaw.Space
 	Tile  warsaw.TileID // the stack that fell, or NoTile
 	Sum   warsaw.Sum
+	Big   bool          // a rival's: it is seen large before it lies there
+	Laid  warsaw.TileID // what was laid there, or NoTile
+	Turn  int
+	Still bool    // nothing travels
 	Own   bool    // the sum rises beside the seat's name
 	Left  float64 // 1 to 0
 }
@@ -146,6 +152,7 @@ type Refusal struct {
 type Banner struct {
 	Title, Words string
 	War          bool
+	Epoch        int           // whose picture lies behind the words; 0 for none
 	Still        bool          // nothing swings in it
 	Tile         warsaw.TileID // shown above the words, or NoTile
 	Seat         int           // whose mermaid stands beside it, or -1

@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 
+	"capital/game/scene/told"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -154,7 +155,26 @@ func (r side) drawBelowPrompt(in widget.Rect) {
 		r.drawOptions()
 		return
 	}
+	foot := in
+	if !r.p.Held.None() { // what tile that is comes first
+		foot.Y, foot.H = in.Y+0.6*in.H, 0.4*in.H
+	}
+	in.H -= r.drawTold(foot)
 	about(r).draw(in)
+}
+
+// drawTold says at the foot what rivals did since one's own last action, and returns the height.
+func (r side) drawTold(in widget.Rect) float64 {
+	c := told.Caption{Pencil: r.Pencil, Emblem: func(seat int, x, y, size float64) {
+		r.Mermaid(r.Dst, seat, x, y, size, theme.Seat(seat).Base)
+	}}
+	foot := in
+	if r.p.Side.More != "" { // what else can be done comes first
+		_, high := r.Writer.MeasureWrapped(r.p.Side.More, in.W, r.RunningStyle(label{Size: 16}))
+		foot.Y, foot.H = in.Y+high+8*r.U, in.H-high-8*r.U
+	}
+	c.Draw(r.p.Told, foot)
+	return c.High(r.p.Told, foot.W, foot.H)
 }
 
 func (r side) drawOptions() {

@@ -24,6 +24,8 @@ type Table struct {
 	paper   *ebiten.Image // the backdrop, drawn once
 	drawn   backdrop      // what it shows
 	beams   searchlights
+	epoch   epochPicture
+	dust    dust
 }
 
 // NewTable makes a table, to be resized before it draws.
@@ -74,14 +76,17 @@ func (t *Table) Draw(dst *ebiten.Image, p *Position) {
 func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	r := t.region(dst, p)
 	over := overlay{r}
-	over.drawFlashes()
+	over.drawFlashes(&t.dust)
 	r.drawPointed()
 	if p.Side.Log != nil {
 		p.Side.Log.DrawPointed(over.logPanel(&t.Layout, &p.Side), t.Layout.Screen)
 	}
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
-	over.drawBanner(&t.beams)
+	if p.Banner.Epoch == 0 {
+		t.epoch.forget()
+	}
+	over.drawBanner(&t.beams, &t.epoch)
 }
 
 func (t *Table) region(dst *ebiten.Image, p *Position) region {
