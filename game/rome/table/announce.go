@@ -14,16 +14,17 @@ import (
 
 // How long things are announced at the designed speed, in seconds.
 const (
-	bannerTime = 11.0 / 6 // a round, the auctions
-	pauseTime  = 5.0 / 6  // to see what was built
-	bidTime    = 0.6      // until the next bid is turned over
-	wonTime    = 6.0      // to see who has won
+	bannerTime  = 11.0 / 6 // the auctions
+	openingTime = 2.2      // a round
+	pauseTime   = 5.0 / 6  // to see what was built
+	lineTime    = 1.4      // what is said in one line
 )
 
 // announcement is something for which the match waits: everyone shall see it. A click or Confirm goes on at once. One that
 // shows nothing is a pause.
 type announcement struct {
 	banner  view.Banner
+	lost    bool // that nobody bid: what is lost next is said in the same line
 	sound   audio.Sound
 	left    motion.Tween
 	auction *reveal
@@ -66,45 +67,6 @@ func (a *announcement) Update(intents []input.Intent, passed float64) (changed, 
 	return changed, a.left.Done() || scene.GoesOn(intents)
 }
 
-// reveal is how the bids of an auction are turned over: one after another, the lowest first, then who has won.
-type reveal struct {
-	auction view.Auction // with all bids
-	winner  int
-	words   string
-	time    float64 // seconds at the designed speed
-	waits   bool    // for a person: where nothing moves it does not pass by itself
-}
-
-// all reports whether everything has been turned over.
-func (r *reveal) all() bool { return r.time >= bidTime*float64(len(r.auction.Bids)+1) }
-
-// shown is how many bids have been turned over.
-func (r *reveal) shown() int { return min(int(r.time/bidTime), len(r.auction.Bids)) }
-
-// step goes on turning over. What is left to be turned over is so at once where the person wants to go on.
-func (r *reveal) step(intents []input.Intent, passed float64) (changed, done bool) {
-	shown, all, end := r.shown(), r.all(), bidTime*float64(len(r.auction.Bids)+1)
-	goesOn := scene.GoesOn(intents)
-	if all && goesOn {
-		return true, true
-	}
-	r.time = min(r.time+passed, end+wonTime)
-	if goesOn || r.waits && passed > wonTime { // nothing moves
-		r.time = max(min(r.time, end), end)
-	}
-	return shown != r.shown() || all != r.all(), r.time >= end+wonTime
-}
-
-// picture is what is seen of the auction now.
-func (r *reveal) picture() *view.Auction {
-	a := r.auction
-	a.Bids, a.Winner = a.Bids[:r.shown()], -1
-	if r.all() {
-		a.Winner, a.Words = r.winner, r.words
-	}
-	return &a
-}
-
 // announcer puts announcements into words.
 type announcer struct{ *viewpoint }
 
@@ -119,7 +81,7 @@ func (t announcer) banner(title, words string, sound audio.Sound) *announcement 
 func (t announcer) round(round, first int) *announcement {
 	words := t.art.Strings.Text
 	a := t.banner(words("table.round", view.Roman(round)), wording.Said(t.art, "table.first", t.told().Names[first]), audio.Bell)
-	a.banner.Seat = first
+	a.banner.Seat, a.banner.Round, a.left.Seconds = first, round, openingTime
 	return a
 }
 
@@ -129,29 +91,7 @@ func (t announcer) auctions() *announcement {
 	if t.session.Table().Round() > 2 {
 		key = "table.auctions.temple"
 	}
-	return t.banner(words("table.auctions"), words(key), audio.Bell)
-}
-
-// reveal announces how an auction ended: its events are those of the bids and the one that ends it. It is the n-th of the
-// match, from 0; the table may have gone on to what comes next.
-func (t announcer) reveal(events []rome.Event, n int) *announcement {
-	last, goOn := events[len(events)-1], "table.goon"
-	if t.picture.Layout.Close {
-		goOn = "table.goon.close"
-	}
-	r := &reveal{
-		auction: view.Auction{
-			Piece: last.Piece, Round: n/rome.Auctions + 1, Number: n % rome.Auctions, Winner: -1,
-			More: t.art.Strings.Text(goOn),
-		},
-		winner: -1, waits: t.session.People() > 0,
-		words: wording.Lost(t.art, last),
-	}
-	if last.Kind == rome.AuctionWon {
-		r.winner, r.words = last.Seat, wording.Won(t.art, t.told().Names[last.Seat], last)
-	}
-	for _, e := range events[:len(events)-1] {
-		r.auction.Bids = append(r.auction.Bids, view.SeatBid{Seat: e.Seat, Cards: e.Bid, Sum: e.Count})
-	}
-	return &announcement{auction: r, sound: audio.Gavel}
+	a := t.banner(words("table.auctions"), words(key), audio.Bell)
+	a.banner.Pieces = view.Auctioned(t.session.Table().Round())
+	return a
 }

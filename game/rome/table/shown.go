@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"capital/audio"
 	"capital/game/rome/table/scoring"
 	"capital/game/rome/table/view"
@@ -12,8 +14,13 @@ import (
 
 // How long things pass at the designed speed, in seconds.
 const (
-	ringTime   = 1.0 // the ring around what has just come
-	flightTime = 0.4 // a card or a house on its way
+	ringTime   = 1.0  // the ring around what has just come
+	flightTime = 0.4  // a card on its way
+	carryTime  = 0.7  // a house that is carried to the map
+	settleTime = 0.24 // one that the person has carried there
+	fallTime   = 0.85 // a monument that comes down from above
+	dustTime   = 0.7
+	lightTime  = 1.5 // for which a prefecture is lit
 )
 
 // flight is something on its way from one place of the table to another.
@@ -22,6 +29,15 @@ type flight struct {
 	seat     int
 	from, to view.Thing
 	left     motion.Tween
+	lands    *landing // of what is set down on the map; or nil
+}
+
+// landing is where something is set down on the map, and what that changes.
+type landing struct {
+	site    view.Site
+	piece   rome.Piece
+	falls   bool // from above, not from somewhere beside the map
+	changes []view.Flash
 }
 
 // shown is how far the match has been shown: it turns events into motion, sound and lines of the log.
@@ -31,6 +47,7 @@ type shown struct {
 	table   rome.Table // as it is shown while something is on its way
 	flights []flight   // what the match waits for, too, but no person
 	logbook logbook
+	lost    []rome.Piece // of the round, for which nobody bid since somebody last did
 }
 
 // CatchUp implements part of [table.Shown].
@@ -97,7 +114,26 @@ func (g *shown) takeBids(events []rome.Event) {
 	g.write(g.Seen)
 	g.Seen++
 	g.Stale = true
-	g.Wait(announcer{g.viewpoint}.reveal(events[from:g.Seen], auctions(events[:from])-1))
+	if taken, n := events[from:g.Seen], auctions(events[:from])-1; taken[len(taken)-1].Kind == rome.PieceLost {
+		g.takeLost(taken[len(taken)-1].Piece, n%rome.Auctions)
+	} else {
+		g.lost = nil
+		g.Wait(announcer{g.viewpoint}.reveal(taken, n))
+	}
+}
+
+// takeLost tells that nobody bid in an auction of a round, in one line with those just before in which nobody did either.
+func (g *shown) takeLost(piece rome.Piece, auction int) {
+	if auction == 0 {
+		g.lost = nil
+	}
+	g.lost = append(g.lost, piece)
+	line := announcer{g.viewpoint}.lost(slices.Clone(g.lost))
+	if last := len(g.Waiting) - 1; last >= 0 && g.Waiting[last].lost && !g.Begun(last) {
+		g.Waiting[last] = line
+		return
+	}
+	g.Wait(line)
 }
 
 // auctions is how many auctions have begun; every round has as many.
@@ -153,15 +189,10 @@ func (g *shown) takeEvent(e rome.Event) {
 	case rome.HouseFinished:
 		g.came(view.OfHouse(e.Seat, e.Height, e.Shape))
 	case rome.HouseCarried:
-		if house := view.OfHouse(e.Seat, e.Height, e.Shape); !own {
-			g.fly(house, e.Seat, house, view.OfPlace(e.Place))
-		}
-		g.came(view.OfPlace(e.Place))
+		house := view.OfHouse(e.Seat, e.Height, e.Shape)
+		g.carry(e, house, house, own)
 	case rome.PiecePut:
-		if !own {
-			g.fly(view.Thing{Kind: view.Piece}, e.Seat, panel, view.OfPlace(e.Place))
-		}
-		g.came(view.OfPlace(e.Place))
+		g.carry(e, view.Thing{Kind: view.Piece}, panel, own)
 	case rome.CardDrawn:
 		to := panel
 		if e.Seat == g.Seat {
@@ -180,7 +211,7 @@ func (g *shown) came(thing view.Thing) {
 
 // fly sends a thing on its way.
 func (g *shown) fly(thing view.Thing, seat int, from, to view.Thing) {
-	g.flights = append(g.flights, flight{thing, seat, from, to, motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
+	g.flights = append(g.flights, flight{thing: thing, seat: seat, from: from, to: to, left: motion.Tween{Seconds: flightTime, To: 1, Ease: motion.InOut}})
 }
 
 // OnItsWay implements part of [table.Shown].
@@ -189,6 +220,9 @@ func (g *shown) OnItsWay() bool { return len(g.flights) > 0 }
 // Land implements part of [table.Shown].
 func (g *shown) Land() {
 	g.Stale = g.Stale || len(g.flights) > 0
+	for n := range g.flights {
+		g.land(&g.flights[n])
+	}
 	g.flights = g.flights[:0]
 }
 
@@ -198,7 +232,9 @@ func (g *shown) Step(seconds float64) {
 	flying := g.flights[:0]
 	for _, f := range g.flights {
 		g.Stale = f.left.Step(pace.Move(seconds)) || g.Stale
-		if !f.left.Done() {
+		if f.left.Done() {
+			g.land(&f)
+		} else {
 			flying = append(flying, f)
 		}
 	}
@@ -232,6 +268,11 @@ func (g *shown) show(p *view.Position) {
 	for _, f := range g.flights {
 		p.Flying = append(p.Flying, g.flying(p, &f))
 	}
+	for _, f := range g.flights {
+		if f.lands != nil && f.thing.Kind == view.House { // it is not beside the board any more
+			p.Table.Player(f.seat).Finished[f.thing.Shape][f.thing.Height]--
+		}
+	}
 	if len(g.Waiting) == 0 {
 		return
 	}
@@ -243,6 +284,9 @@ func (g *shown) show(p *view.Position) {
 
 // flying is where a thing on its way is now.
 func (g *shown) flying(p *view.Position, f *flight) view.Flying {
+	if f.lands != nil {
+		return g.lifted(p, f)
+	}
 	fromX, fromY := g.picture.Where(p, f.from).Centre()
 	toX, toY := g.picture.Where(p, f.to).Centre()
 	part := f.left.Value()

@@ -85,9 +85,14 @@ func (z Zoomed) Outline(dst *ebiten.Image, place rome.Place, x, y, w, h float64,
 func (z Zoomed) Dim(dst *ebiten.Image, places Set, x, y, w, h, darkness float64) {
 	for place := range rome.Place(rome.Places) {
 		if places.Has(place) {
-			z.painter.draw(dst, z.size(key{what: aShade, place: place}, w, h), x, y, darkness, z.zoom)
+			z.painter.draw(dst, z.size(key{what: aShade, place: place, colour: theme.Ink}, w, h), x, y, darkness, z.zoom)
 		}
 	}
+}
+
+// Light lights a prefecture up in a colour, as strongly as 0 to 1.
+func (z Zoomed) Light(dst *ebiten.Image, place rome.Place, x, y, w, h float64, colour theme.Colour, strength float64) {
+	z.painter.draw(dst, z.size(key{what: aShade, place: place, colour: colour}, w, h), x, y, strength, z.zoom)
 }
 
 // size says of a key how large the map is painted.
@@ -155,7 +160,7 @@ func paint(k key) canvas.Canvas {
 	case theTable:
 		marble(c, float64(k.w), float64(k.h))
 	case aShade:
-		c.Fill(theme.Ink, k.outline())
+		c.Fill(k.colour, k.outline())
 	default:
 		for _, slice := range Paint(c, float64(k.w), float64(k.h)) {
 			slice()

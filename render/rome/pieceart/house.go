@@ -17,6 +17,7 @@ type House struct {
 	Seat, Height int
 	Roof         rome.Shape // NoShape: it has none yet
 	Bare         bool       // its height is told by its storeys alone
+	Lifted       bool       // it throws no shadow beside it
 }
 
 // A house in units, a hundred to its width: its front, how far back it reaches at a slant,
@@ -63,7 +64,9 @@ func houseExtent(k key) extent {
 
 func paintHouse(c canvas.Canvas, k key) {
 	h := k.house
-	groundShadow(c, h.Height)
+	if !h.Lifted {
+		groundShadow(c, h.Height)
+	}
 	for n := range h.Height {
 		drawStorey(c.Part(0, -storey*float64(n), 1), h.Seat, n == 0)
 	}

@@ -58,6 +58,13 @@ const (
 	aCard
 	aBack
 	aMilestone
+	aLiftedMonument
+	aSoftShadow
+	aPuff
+	aPaddle
+	aBlock
+	aGavel
+	aCoin
 	whats
 )
 
@@ -88,6 +95,14 @@ func pictures() [whats]picture {
 		aCard:         {cardExtent, paintCard},
 		aBack:         {cardExtent, paintBack},
 		aMilestone:    {milestoneExtent, paintMilestone},
+
+		aLiftedMonument: {standsExtent, paintLiftedMonument},
+		aSoftShadow:     {middleExtent, paintSoftShadow},
+		aPuff:           {middleExtent, paintPuff},
+		aPaddle:         {paddleExtent, paintPaddle},
+		aBlock:          {squareExtent, paintBlock},
+		aGavel:          {gavelExtent, paintGavel},
+		aCoin:           {middleExtent, paintCoin},
 	}
 }
 
@@ -122,13 +137,18 @@ func (p *Painter) draw(dst *ebiten.Image, k key, x, y, alpha float64) {
 	if k.size <= 0 || alpha <= 0 {
 		return
 	}
-	found := p.images.Get(k)
-	if found == nil {
-		found = p.images.Put(k, paint(k).Image(p.writer))
-	}
 	left, top, _, _ := k.box()
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(math.Round(x)-float64(left), math.Round(y)-float64(top))
 	options.ColorScale.ScaleAlpha(float32(alpha))
-	dst.DrawImage(found, &options)
+	dst.DrawImage(p.image(k), &options)
+}
+
+// image is the picture of what a key shows, painted once.
+func (p *Painter) image(k key) *ebiten.Image {
+	found := p.images.Get(k)
+	if found == nil {
+		found = p.images.Put(k, paint(k).Image(p.writer))
+	}
+	return found
 }

@@ -50,7 +50,7 @@ func drawHouses(p *Painter, dst *ebiten.Image, unit float64) {
 			p.DrawHouse(dst, h, unit*(0.3+7.3*float64(seat)+float64(height-1)), unit*8, unit, 1)
 		}
 	}
-	built := []House{{0, 1, 0, false}, {2, 1, 0, false}, {3, 2, 0, false}, {1, 2, 0, false}, {0, 3, 0, false}, {3, 4, 0, false}}
+	built := []House{{Seat: 0, Height: 1}, {Seat: 2, Height: 1}, {Seat: 3, Height: 2}, {Seat: 1, Height: 2}, {Seat: 0, Height: 3}, {Seat: 3, Height: 4}}
 	for n, h := range built {
 		p.DrawHouse(dst, h, unit*(0.5+float64(n)), unit*13, unit, 1)
 		h.Roof = rome.Triangular

@@ -113,7 +113,7 @@ func (r reader) bid() string {
 // auction says the bids that have been revealed, and who has won.
 func (r reader) auction(a *view.Auction) string {
 	said := []string{r.words("auction.title", r.art.PieceName(a.Piece))}
-	for _, bid := range a.Bids {
+	for _, bid := range a.Revealed() {
 		words := r.words("auction.nothing")
 		if bid.Cards != 0 {
 			words = strconv.Itoa(bid.Sum)

@@ -248,6 +248,14 @@ func pieceOf(stage, round int) rome.Piece {
 	return rome.Temple
 }
 
+// Auctioned lists what is auctioned in a round.
+func Auctioned(round int) (pieces []rome.Piece) {
+	for n := range rome.Auctions {
+		pieces = append(pieces, pieceOf(1+n, round))
+	}
+	return pieces
+}
+
 func (r course) stageName(stage int) string {
 	switch stage {
 	case 0:

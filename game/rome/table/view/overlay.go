@@ -5,37 +5,70 @@ import (
 
 	"capital/render/icon"
 	"capital/render/rome/pieceart"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
-	"capital/rules/rome"
 )
 
 // overlay is what lies over everything else.
 type overlay struct{ region }
 
-// drawFlashes draws what passes by itself: a ring around what has just come, points that rise.
+// drawFlashes draws what passes by itself: light and dust, a ring around what has just come, points that rise.
 func (r overlay) drawFlashes() {
+	onMap := overlay{r.within(r.l.Window)}
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
-		place := r.l.where(r.p, f.Thing)
-		if f.Points == 0 {
-			grow := (1 - f.Left) * 8 * r.U
-			r.Pencil.Outline(grown(place, grow), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
-			continue
+		switch {
+		case f.Look == FlashLight:
+			onMap.drawLight(f.Thing.Place, f.Left)
+		case f.Look == FlashDust:
+			onMap.drawDust(f)
+		case f.Chip.Kind != NoChip:
+			onMap.drawFlash(f)
+		default:
+			r.drawFlash(f)
 		}
-		x, y := place.Centre()
-		size := 44 * r.U
-		r.Badge(icon.VP, f.Points, x-size/2, y-size/2-(1-f.Left)*26*r.U, size)
-		r.emblem(f.Seat, x-size/2-26*r.U, y-13*r.U-(1-f.Left)*26*r.U, 26*r.U)
 	}
+}
+
+// drawFlash draws a ring around a thing or a chip, or points that rise from it.
+func (r overlay) drawFlash(f *Flash) {
+	place := r.l.where(r.p, f.Thing)
+	if f.Chip.Kind != NoChip {
+		place = widget.Rect{}
+		for _, one := range r.chips(f.Chip.Place) {
+			if one.Chip == f.Chip {
+				place = one.at
+			}
+		}
+		if place.W == 0 {
+			return
+		}
+	}
+	if f.Points == 0 {
+		grow := (1 - f.Left) * 8 * r.U
+		r.Pencil.Outline(grown(place, grow), 8*r.U, 4*r.U, theme.Highlight.Fade(f.Left))
+		return
+	}
+	x, y := place.Centre()
+	size, up := 44*r.U, (1-f.Left)*26*r.U
+	if r.art.Pace().Still() {
+		up = 0
+	}
+	if f.Chip.Kind != NoChip {
+		size, y = 32*r.U, place.Y-6*r.U
+	}
+	r.Badge(icon.VP, f.Points, x-size/2, y-size/2-up, size)
+	r.emblem(f.Seat, x-size/2-0.6*size, y-0.3*size-up, 0.6*size)
 }
 
 // drawFlying draws what is on its way.
 func (r overlay) drawFlying() {
 	for n := range r.p.Flying {
-		f := &r.p.Flying[n]
-		r.drawThing(f.Thing, f.Seat, f.X, f.Y, 1)
+		if f := &r.p.Flying[n]; f.Unit > 0 {
+			r.drawLifted(f)
+		} else {
+			r.drawThing(f.Thing, f.Seat, f.X, f.Y, 1)
+		}
 	}
 }
 
@@ -80,7 +113,9 @@ func (r overlay) drawThing(thing Thing, seat int, x, y, alpha float64) {
 		}
 	case House:
 		_, high := pieceart.HouseSize(thing.Height, unit)
-		pieces.DrawHouse(r.Dst, pieceart.House{Seat: seat, Height: thing.Height, Roof: thing.Shape}, x-unit/2, y+high/2, unit, alpha)
+		lift := 0.42 * unit
+		pieces.DrawShadow(r.Dst, x+0.5*lift, y+high/2+0.8*lift, 1.3*unit, 0.42*unit, 0.75*alpha)
+		pieces.DrawHouse(r.Dst, pieceart.House{Seat: seat, Height: thing.Height, Roof: thing.Shape, Lifted: true}, x-unit/2, y+high/2, unit, alpha)
 	case Stock:
 		_, high := pieceart.FloorSize(unit)
 		pieces.DrawFloor(r.Dst, x-unit/2, y+high/2, unit, alpha)
@@ -89,7 +124,8 @@ func (r overlay) drawThing(thing Thing, seat int, x, y, alpha float64) {
 		pieces.DrawRoof(r.Dst, seat, thing.Shape, x-unit/2, y+high/2, unit, alpha)
 	case Piece:
 		size := 64 * r.U
-		pieces.DrawPiece(r.Dst, r.table().Piece(), x-size/2, y-size/2, size, alpha)
+		pieces.DrawShadow(r.Dst, x+0.2*size, y+0.75*size, size, 0.32*size, 0.75*alpha)
+		pieces.PosePiece(r.Dst, r.table().Piece(), x, y+size/2, size, pieceart.Pose{Wide: 1, High: 1, Alpha: alpha})
 	}
 }
 
@@ -102,35 +138,6 @@ func (r overlay) drawRefusal(p widget.Painter) {
 	p.Look.Field, p.Look.Text, p.Look.BorderHover = theme.Bad, theme.PaperLight, theme.Bad
 	about := widget.Rect{X: refusal.X - 4*u, Y: refusal.Y - 30*u, W: 8 * u, H: 30 * u}
 	p.Tip(r.Dst, refusal.Words, about, r.l.Screen.Inset(8*u))
-}
-
-// drawBanner draws words that the match waits for.
-func (r overlay) drawBanner() {
-	b, u, s := &r.p.Banner, r.U, r.l.Screen
-	if b.Title == "" {
-		return
-	}
-	strength := math.Min(1, math.Min((1-b.Left)*8, b.Left*8))
-	r.Fill(s, theme.Ink.Fade(0.5*strength))
-	x, y := s.W/2, s.H*0.44
-	above := 84.0
-	if b.Piece != rome.NoPiece {
-		above = 230
-	}
-	r.Plate(widget.Rect{Y: y - above*u, W: s.W, H: (above + 116) * u}, 0, theme.PaperLight.Fade(0.95*strength))
-	for _, line := range [...]float64{y - (above-5)*u, y + 110*u} {
-		r.Fill(widget.Rect{Y: line, W: s.W, H: 2 * u}, theme.CoinDark.Fade(strength))
-	}
-	if b.Piece != rome.NoPiece {
-		size := 150 * u
-		r.piece(b.Piece, x-size/2, y-size-48*u, size)
-	}
-	if b.Seat >= 0 {
-		r.emblem(b.Seat, x-r.Width(b.Title, label{Size: 62, Face: text.Black})/2-84*u, y-34*u, 68*u)
-	}
-	r.SayWithin(b.Title, x, y, s.W-24*u, label{Size: 62, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle})
-	words := label{Size: 25, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
-	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+66*u, s.W-80*u, r.Style(words))
 }
 
 // drawAskedChip draws a line around the chip that is told of, and what it says where that is not told beside the map.

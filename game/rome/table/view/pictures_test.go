@@ -290,6 +290,7 @@ func bidding(p Position) Position {
 // revealing shows everyone's bid.
 func revealing(p Position) Position {
 	p.Auction = &Auction{Piece: p.Table.Piece(), Round: p.Table.Round(), Winner: 1, Words: "You win: as much as Marcus, and the higher card.", More: "Click to go on"}
+	p.Auction.Turned, p.Auction.Struck, p.Auction.Paid = float64(len(p.Names)), 1, 1
 	for seat := range p.Names {
 		b := SeatBid{Seat: seat}
 		for c := range p.Known[seat].All() {

@@ -108,16 +108,23 @@ type BidSum struct {
 	Tie          string // who wins with equal sums
 }
 
-// Auction is what is shown of an auction over the map: the bids revealed so far, the lowest first.
+// Auction is what is shown of an auction over the map: the paddles of all seats, in the order in which they are turned over, the
+// lowest bid first and the winner's last.
 type Auction struct {
 	Piece  rome.Piece
 	Round  int
 	Number int // which of the round's, from 0
 	Bids   []SeatBid
-	Winner int    // the seat, or -1 while it is not told or where nobody bid
-	Words  string // who won, and what decided
-	More   string // what ends the pause
+	Turned float64 // how many of them have been turned over; a part is of the one that turns
+	Struck float64 // how far the gavel has come down, 0 to 1
+	Paid   float64 // how far the coins have come from who has won, 0 to 1
+	Winner int     // the seat, or -1 while it is not told
+	Words  string  // who won, and what decided
+	More   string  // what ends the pause
 }
+
+// Revealed are the bids that can be read.
+func (a *Auction) Revealed() []SeatBid { return a.Bids[:min(int(a.Turned), len(a.Bids))] }
 
 // SeatBid is one seat's bid.
 type SeatBid struct {
@@ -131,14 +138,40 @@ type Flying struct {
 	Thing Thing // Card: face up; House, Piece, Stock a floor, Roofs a roof, Pile a card face down
 	Seat  int   // whose it is
 	X, Y  float64
+
+	// A house or a piece that is carried through the air: its foot is over the point, so far above it, in pixels, and it is so many
+	// times as large as it will stand there, with houses Unit pixels wide. Piece says which one it is.
+	Lift, Large, Unit float64
+	Piece             rome.Piece
+	Faint             float64 // how much is not seen of it yet, 1 to 0
 }
 
-// Flash is something that passes by itself: a ring around what has just come, or points that rise.
+// Flash is something that passes by itself: a ring around what has just come, points that rise, dust, light.
 type Flash struct {
+	Look   FlashLook
 	Thing  Thing
+	Chip   Chip    // what of a prefecture it is about, or none
+	Site   Site    // of dust
 	Points int     // 0: a ring
 	Seat   int     // whose points they are
 	Left   float64 // 1 to 0
+}
+
+// FlashLook is how something flashes.
+type FlashLook uint8
+
+// How something flashes.
+const (
+	FlashRing  FlashLook = iota // or points that rise
+	FlashDust                   // where something heavy is set down
+	FlashLight                  // a prefecture lights up
+)
+
+// Site is where in a prefecture something stands: on a site, or as its monument.
+type Site struct {
+	Place    rome.Place
+	Number   int // from 0
+	Monument bool
 }
 
 // Refusal says why something was not legal, where it was tried.
@@ -150,7 +183,9 @@ type Refusal struct {
 // Banner is words over the whole table.
 type Banner struct {
 	Title, Words string
-	Seat         int        // whose emblem stands beside it, or -1
-	Piece        rome.Piece // shown above the words, or NoPiece
-	Left         float64    // 1 to 0
+	Seat         int          // whose emblem stands beside it, or -1
+	Pieces       []rome.Piece // what it speaks of
+	Line         bool         // it is said in one line over the map
+	Round        int          // that begins: Rome at its hour is seen above the words; or 0
+	Left         float64      // 1 to 0
 }

@@ -14,6 +14,7 @@ import (
 	"capital/render/emblem"
 	"capital/render/rome/city"
 	"capital/render/rome/family"
+	"capital/render/rome/hours"
 	"capital/render/rome/pieceart"
 	"capital/render/theme"
 )
@@ -25,6 +26,7 @@ type Rome struct {
 	Pieces  *pieceart.Painter
 	City    *city.Painter
 	Emblems *emblem.Painter
+	Hours   *hours.Painter
 	plates  canvas.Cache[plate]
 }
 
@@ -39,9 +41,9 @@ func NewRome(display *scene.Display) (*Rome, error) {
 	}
 	r := &Rome{
 		Display: display, Strings: words, Pieces: pieceart.NewPainter(display.Writer), City: city.NewPainter(),
-		Emblems: emblem.NewPainter(family.Paint), plates: canvas.NewCache[plate](platesKept),
+		Emblems: emblem.NewPainter(family.Paint), Hours: new(hours.Painter), plates: canvas.NewCache[plate](platesKept),
 	}
-	display.KeepUntilResized(r.Pieces, r.City, r.Emblems, &r.plates)
+	display.KeepUntilResized(r.Pieces, r.City, r.Emblems, r.Hours, &r.plates)
 	return r, nil
 }
 

@@ -78,7 +78,7 @@ func (t *Table) DrawOver(dst *ebiten.Image, p *Position) {
 	over.drawHeld()
 	over.drawRefusal(t.Painter())
 	reveal(over).draw()
-	over.drawBanner()
+	banner(over).draw()
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long as they don't: while something is carried

@@ -145,3 +145,17 @@ func Won(art *view.Rome, name string, e rome.Event) string {
 func Lost(art *view.Rome, e rome.Event) string {
 	return art.Strings.Text("log.lost." + view.PieceKey(e.Piece))
 }
+
+// LostAll says of pieces of one round, the fountains first, that nobody wins them.
+func LostAll(art *view.Rome, pieces []rome.Piece) string {
+	last := pieces[len(pieces)-1]
+	switch {
+	case len(pieces) == rome.Auctions:
+		return art.Strings.Text("log.lost.all." + view.PieceKey(last))
+	case len(pieces) > 1 && last == rome.Fountain:
+		return art.Strings.Text("log.lost.fountains")
+	case len(pieces) > 1:
+		return art.Strings.Text("log.lost.fountain." + view.PieceKey(last))
+	}
+	return art.Strings.Text("log.lost." + view.PieceKey(last))
+}
