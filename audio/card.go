@@ -14,6 +14,7 @@ type card struct {
 	context *oto.Context
 	ready   atomic.Bool
 	failure error
+	hidden  hidden
 }
 
 func openDevice() device {
@@ -43,6 +44,14 @@ func (c *card) start(source io.Reader, volume float64) voice {
 	player.SetVolume(volume)
 	player.Play()
 	return player
+}
+
+// stream implements device.
+func (c *card) stream(source io.Reader) voice {
+	if !c.ready.Load() || c.err() != nil {
+		return nil
+	}
+	return c.context.NewPlayer(source)
 }
 
 func (c *card) err() error {

@@ -24,7 +24,7 @@ import (
 )
 
 // The sounds of all tables.
-const (
+var (
 	SoundLift    = audio.Paper
 	SoundRefused = audio.Thud
 	soundUndo    = audio.Paper
@@ -129,6 +129,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 			over.Climb(c.App.ClimbOf(text))
 		}
 		c.App.Show(over)
+		c.App.Play(over.Heard())
 	}
 	c.Stale = c.Hints.Step(c.canHint(), app.Elapsed(), !app.Pace().Reduced) || c.Stale
 	c.UpdateButtons()

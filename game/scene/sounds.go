@@ -1,0 +1,61 @@
+package scene
+
+import (
+	"unicode/utf8"
+
+	"capital/audio"
+	"capital/audio/music"
+	"capital/game/scene/sound"
+)
+
+// heardAround is what is heard beside sounds: the street's music, and how far the match is to which a game's music is heard.
+type heardAround struct {
+	street *music.Piece
+	mood   music.Mood
+	stays  bool    // the match at the table is over, and what belongs to it is still looked at
+	speech float64 // seconds that what was said in this tick takes, about
+}
+
+// Play plays a sound.
+func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
+
+// PlayAt plays a sound where it happens: x is a place on the screen, in its pixels.
+func (a *App) PlayAt(sound audio.Sound, x float64) {
+	width, _ := a.Size()
+	a.sounds.PlayAt(sound, aside*(2*x/width-1))
+}
+
+// aside is how far at a side of the screen a sound is heard at most: nobody sits with the ears at its edges.
+const aside = 0.8
+
+// Follow says how far the match at the table is: the game's music follows it.
+func (a *App) Follow(mood music.Mood) { a.around.mood = mood }
+
+// stepSounds lets seconds pass for music and places: those of the match at the table and of its results, else the street's music
+// at the place of the game that the title shows.
+func stepSounds(a *App) {
+	playing, open := a.cabinet.playing != nil, a.cabinet.open
+	if open == nil {
+		return
+	}
+	h := &a.around
+	if h.street == nil {
+		h.street = sound.Street()
+	}
+	if _, home := a.stage.scene.(*title); playing || home {
+		h.stays = playing
+	}
+	if piece := open.Music; h.stays && piece != nil {
+		a.sounds.Listen(piece, h.mood, open.Ambience)
+	} else {
+		a.sounds.Listen(h.street, music.Mood{}, open.Ambience)
+	}
+	quiet := a.Settings().QuietBehind
+	a.sounds.Behind(quiet && !a.focused, quiet)
+	a.sounds.MakeRoom(a.GoesByEar(), h.speech)
+	h.speech = 0
+	a.sounds.Step(a.elapsed)
+}
+
+// spokenIn is in how many seconds words are said, about.
+func spokenIn(words string) float64 { return float64(utf8.RuneCountInString(words)) / 14 }
