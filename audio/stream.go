@@ -161,6 +161,7 @@ func sourceOf(wanted any, mood music.Mood, p *Player) endless {
 	case *music.Piece:
 		if performer, err := music.New(w, p.chance.Uint64()); err == nil {
 			performer.Follow(mood)
+			performer.Settle()
 			return performer
 		}
 	case *Ambience:

@@ -24,6 +24,7 @@ type Performer struct {
 	next   int // when the next bar begins
 	seed   uint32
 	gain   float64
+	hand   hand
 	waves  map[waveOf]*wave
 }
 
@@ -75,6 +76,7 @@ func New(p *Piece, seed uint64) (*Performer, error) {
 		sin, cos := math.Sincos((part.Place + 1) * math.Pi / 4)
 		perform.seats = append(perform.seats, seat{left: float32(cos * math.Sqrt2), right: float32(sin * math.Sqrt2), echo: float32(part.Echo)})
 	}
+	perform.hand = newHand()
 	perform.gain = perform.wanted()
 	return perform, nil
 }
@@ -93,6 +95,9 @@ func (p *Performer) Mood() Mood {
 	packed := p.mood.Load()
 	return Mood{Level: int(packed >> 1), Last: packed&1 != 0}
 }
+
+// Settle takes the loudness of the mood at once, as at the beginning.
+func (p *Performer) Settle() { p.gain = p.wanted() }
 
 // loudness brings a piece whose parts are as loud as usual near to what is wanted of all music.
 const loudness = 0.25
@@ -136,7 +141,7 @@ func (p *Performer) play(left, right []float32) {
 		clear(s.own[:count])
 	}
 	p.room.add(sent[:count], left, right)
-	p.gain += (p.wanted() - p.gain) * float64(count) / Rate
+	p.gain += (p.wanted()*p.hand.hear(left, right, p.gain) - p.gain) * float64(count) / (1.5 * Rate)
 	for i := range left {
 		left[i] = bounded(left[i] * float32(p.gain))
 		right[i] = bounded(right[i] * float32(p.gain))
@@ -154,6 +159,52 @@ func bounded(v float32) float32 {
 		return -bounded(-v)
 	}
 	return v
+}
+
+// hand is the hand at the desk: where players are louder or softer together than music shall be, it slowly moves the fader. It
+// hears as ears do: the filters are those of ITU-R BS.1770.
+type hand struct {
+	filters [2][2]filter // an ear
+	power   float64      // as it is heard, over the last seconds
+	moved   float64
+}
+
+// filter is a filter of the second order.
+type filter struct{ b0, b1, b2, a1, a2, x1, x2, y1, y2 float64 }
+
+func (f *filter) pass(x float64) float64 {
+	y := f.b0*x + f.b1*f.x1 + f.b2*f.x2 - f.a1*f.y1 - f.a2*f.y2
+	f.x2, f.x1, f.y2, f.y1 = f.x1, x, f.y1, y
+	return y
+}
+
+// target is the power of -23 LUFS, and a little more: what is soft between is not counted.
+const target = 0.0059 * 0.97
+
+func newHand() hand {
+	head := filter{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585}
+	low := filter{b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621}
+	return hand{filters: [2][2]filter{{head, low}, {head, low}}, power: target, moved: 1}
+}
+
+// hear takes what the players play, which is made louder by a gain, and returns where the fader shall be.
+func (h *hand) hear(left, right []float32, gain float64) float64 {
+	power := 0.0
+	for ear, samples := range [2][]float32{left, right} {
+		f := &h.filters[ear]
+		for _, v := range samples {
+			w := f[1].pass(f[0].pass(float64(v)))
+			power += w * w
+		}
+	}
+	passed := float64(len(left)) / Rate
+	power *= gain * gain / float64(len(left))
+	if power > target/30 { // a rest is no softness
+		h.power += (power - h.power) * passed / 3
+	}
+	h.moved *= math.Pow(target/h.power, 0.5*passed/1.5)
+	h.moved = min(max(h.moved, 0.55), 1.8)
+	return h.moved
 }
 
 // sound has all voices play, and lets go of those that have ended.

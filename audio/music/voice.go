@@ -251,9 +251,12 @@ type plucked struct {
 	mellow     float32
 	keep, damp float32
 	smooth     float32
-	left       int
+	age, left  int
 	off        float64
 }
+
+// pluck is how many samples it takes until the finger is off a string.
+const pluck = Rate / 800
 
 func newPlucked(k *pluckedKind, pitch, loud float64, seed uint32) *plucked {
 	f := frequencyOf(pitch)
@@ -302,6 +305,10 @@ func (p *plucked) add(out []float32) bool {
 		line[place] = tuned * p.keep
 		if place++; place == len(line) {
 			place = 0
+		}
+		if p.age < pluck {
+			v *= float32(p.age) / pluck
+			p.age++
 		}
 		out[i] += v
 	}

@@ -8,7 +8,7 @@ import "capital/audio/music"
 func Music() *music.Piece {
 	return &music.Piece{
 		Tempo: 100, Beats: 4, Swing: 0.09, Scale: "f g a bb c d e", Form: "AABACBAC", Room: 1.1, Dark: 0.4,
-		Trim: []float64{1.4, 0.9, -2.9},
+		Trim: []float64{-0.4, -0.4, -3.2},
 		Sections: map[byte]music.Section{
 			'A': {
 				Chords: "F | C7/E | F7/Eb | Bb/D | Bb Bdim | F/C D7 | G7 C7 | F C7",
