@@ -27,7 +27,7 @@ func (n *noise) next() float32 {
 }
 
 // silent is how quiet a note is when it is over.
-const silent = 1e-4
+const silent = 2e-4
 
 // struck is a note of an instrument that rings out: some resonators set going once, two multiplications a sample each.
 type struck struct {
@@ -41,7 +41,10 @@ type struck struct {
 }
 
 // tone is one resonator.
-type tone struct{ last, before, swing, shrink float64 }
+type tone struct {
+	last, before, swing, shrink float64
+	left                        int // samples until it can't be heard
+}
 
 func newStruck(k *struckKind, pitch, loud float64, seed uint32) *struck {
 	f := frequencyOf(pitch)
@@ -58,25 +61,23 @@ func newStruck(k *struckKind, pitch, loud float64, seed uint32) *struck {
 		if n%2 == 1 {
 			amount = -amount
 		}
+		if math.Abs(amount) < 20*silent { // it would not be heard beside the others
+			continue
+		}
 		shrink, angle := math.Exp(-1/(time*Rate)), 2*math.Pi*f*p.ratio/Rate
-		s.tones = append(s.tones, tone{last: 0, before: -amount * math.Sin(angle) / shrink, swing: 2 * shrink * math.Cos(angle), shrink: shrink * shrink})
+		s.tones = append(s.tones, tone{last: 0, before: -amount * math.Sin(angle) / shrink, swing: 2 * shrink * math.Cos(angle), shrink: shrink * shrink, left: int(time * math.Log(max(math.Abs(amount)/silent, 2)) * Rate)})
 	}
 	s.left = int(longest * math.Log(1/silent) * Rate)
 	return s
 }
 
 func (s *struck) add(out []float32) bool {
+	var rung [block]float64
+	s.ring(rung[:len(out)])
 	var own [block]float32
 	heard := own[:len(out)]
-	for n := range s.tones {
-		t := &s.tones[n]
-		last, before, swing, shrink := t.last, t.before, t.swing, t.shrink
-		for i := range heard {
-			next := swing*last - shrink*before
-			last, before = next, last
-			heard[i] += float32(next)
-		}
-		t.last, t.before = last, before
+	for i := range heard {
+		heard[i] = float32(rung[i])
 	}
 	if s.age < Rate/50 && s.knock > 0 {
 		for i := range heard {
@@ -100,7 +101,39 @@ func (s *struck) add(out []float32) bool {
 	}
 	s.age += len(out)
 	s.left -= len(out)
-	return s.left > 0
+	return s.left > 0 && len(s.tones) > 0
+}
+
+// ring has the resonators ring, two at a time. Those that can't be heard any more are left out from then on.
+func (s *struck) ring(rung []float64) {
+	kept := s.tones[:0]
+	for _, t := range s.tones {
+		if t.left -= len(rung); t.left > 0 {
+			kept = append(kept, t)
+		}
+	}
+	s.tones = kept
+	n := 0
+	for ; n+1 < len(kept); n += 2 {
+		t, u := &kept[n], &kept[n+1]
+		last, before, swing, shrink := t.last, t.before, t.swing, t.shrink
+		last2, before2, swing2, shrink2 := u.last, u.before, u.swing, u.shrink
+		for i := range rung {
+			last, before = swing*last-shrink*before, last
+			last2, before2 = swing2*last2-shrink2*before2, last2
+			rung[i] += last + last2
+		}
+		t.last, t.before, u.last, u.before = last, before, last2, before2
+	}
+	if n < len(kept) {
+		t := &kept[n]
+		last, before, swing, shrink := t.last, t.before, t.swing, t.shrink
+		for i := range rung {
+			last, before = swing*last-shrink*before, last
+			rung[i] += last
+		}
+		t.last, t.before = last, before
+	}
 }
 
 func (s *struck) release() {
@@ -112,6 +145,7 @@ func (s *struck) release() {
 		t := &s.tones[n]
 		t.swing *= shrink
 		t.shrink *= shrink * shrink
+		t.left = min(t.left, s.left, int(s.damped*math.Log(1/silent)*Rate))
 	}
 	s.left = min(s.left, int(s.damped*math.Log(1/silent)*Rate))
 }
