@@ -4,14 +4,20 @@ import (
 	"capital/audio"
 	"capital/audio/music"
 	"capital/game/scene/sound"
+	"capital/render/widget"
 )
 
 // Play plays a sound.
 func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 
-// PlayAt plays a sound where it happens: x is a place on the screen, in its pixels.
-func (a *App) PlayAt(sound audio.Sound, x float64) {
+// PlayAt plays a sound where it happens on the screen. What has no place there is heard in the middle.
+func (a *App) PlayAt(sound audio.Sound, at widget.Rect) {
 	width, _ := a.Size()
+	if at.W <= 0 || width <= 0 {
+		a.Play(sound)
+		return
+	}
+	x, _ := at.Centre()
 	a.sounds.PlayAt(sound, aside*(2*x/width-1))
 }
 

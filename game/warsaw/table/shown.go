@@ -13,6 +13,7 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
+	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -115,22 +116,28 @@ func (g *shown) showEvent(e warsaw.Event) {
 		g.Wait(announce.epoch(e.Count))
 	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Space: e.Space, Tile: warsaw.NoTile, Sum: e.Sum}}, builtTime)
-		g.App.Play(audio.Knock)
+		g.hear(audio.Knock, e.Seat)
 	case warsaw.TileDiscarded, warsaw.PalaceRewarded, warsaw.Exchanged, warsaw.SchoolSplit, warsaw.CoinsConverted:
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
-		g.App.Play(audio.Coins)
+		g.hear(audio.Coins, e.Seat)
 	case warsaw.WarBegan:
 		g.Wait(pause())
 		g.Wait(announce.war(g.session.Events()[g.Seen:]))
 	case warsaw.StackLost, warsaw.StackCollapsed:
 		g.Flash(flash{view.Flash{Seat: e.Seat, Space: e.Space, Tile: e.Tile}, e.Kind == warsaw.StackLost}, fallTime)
-		g.App.Play(audio.Crumble)
+		g.hear(audio.Crumble, e.Seat)
 	case warsaw.MilestoneWon:
 		g.Wait(pause())
 		g.Wait(announce.milestone(e.Tile, e.Seat, e.Count))
 	case warsaw.MilestoneDiscarded:
 		g.Wait(announce.milestone(e.Tile, -1, 0))
 	}
+}
+
+// hear plays a sound where the district of a seat lies.
+func (g *shown) hear(sound audio.Sound, seat int) {
+	place := g.places()[seat]
+	g.App.PlayAt(sound, widget.Rect{X: place.X, Y: place.Y, W: place.Tile, H: place.Tile})
 }
 
 // takeIncome gathers the events of one income phase into one announcement.
