@@ -65,7 +65,8 @@ type calling struct {
 	loud float32
 }
 
-func (a *Ambience) begin(seed uint64) *place {
+// Begin begins to be at the place. The same seed gives the same samples.
+func (a *Ambience) Begin(seed uint64) interface{ Play(left, right []float32) } {
 	p := &place{Ambience: a, chance: newChance(seed), airs: make([]blowing, len(a.Airs)), wait: make([]float64, len(a.Calls))}
 	for n, air := range a.Airs {
 		p.airs[n] = blowing{a: part(air.Low), b: part(air.High), level: 1, goal: 1}

@@ -46,8 +46,9 @@ type heard struct {
 type device interface {
 	// start begins to play samples for two ears. It returns nil when nothing can be heard now.
 	start(source io.Reader, volume float64) voice
-	// stream begins to play what has no end, from a source that makes it as it is heard. It returns nil when nothing can be
-	// heard now.
+	// streams reports whether what has no end can be heard now.
+	streams() bool
+	// stream is what has no end, from a source that makes it as it is heard. It is still to be played.
 	stream(source io.Reader) voice
 	// hush lets nothing be heard while the program can't be seen, if so wanted; else it goes on.
 	hush(wanted bool)

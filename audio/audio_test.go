@@ -35,10 +35,9 @@ func (d *fakeDevice) start(source io.Reader, volume float64) voice {
 	return &d.started[len(d.started)-1]
 }
 
+func (d *fakeDevice) streams() bool { return !d.silent }
+
 func (d *fakeDevice) stream(source io.Reader) voice {
-	if d.silent {
-		return nil
-	}
 	d.streamed = append(d.streamed, &fakeVoice{device: d, source: source, paused: true})
 	return d.streamed[len(d.streamed)-1]
 }

@@ -24,7 +24,9 @@ func (g guest) start(source io.Reader, volume float64) voice {
 	return player
 }
 
-// stream implements device: there is neither music nor a place, which nobody would hear.
+// streams implements device: there is neither music nor a place, which nobody would hear.
+func (guest) streams() bool { return false }
+
 func (guest) stream(io.Reader) voice { return nil }
 
 func (guest) hush(bool) {}

@@ -138,18 +138,16 @@ func (t *track) change(p *Player, loud float64) {
 		t.voice.Pause()
 	}
 	*t = track{wanted: t.wanted, mood: t.mood}
-	if t.wanted == nil || loud == 0 || p.behind {
+	if t.wanted == nil || loud == 0 || p.behind || !p.device.streams() {
 		return
 	}
 	source := sourceOf(t.wanted, t.mood, p)
 	if source == nil {
 		return
 	}
-	if t.voice = p.device.stream(&stream{of: source}); t.voice != nil {
-		t.heard, t.source = t.wanted, source
-		t.voice.SetVolume(0)
-		t.voice.Play()
-	}
+	t.heard, t.source, t.voice = t.wanted, source, p.device.stream(&stream{of: source})
+	t.voice.SetVolume(0)
+	t.voice.Play()
 }
 
 // sourceOf begins a piece or a place. What is wrongly written is not heard; tests find it.
@@ -165,7 +163,7 @@ func sourceOf(wanted any, mood music.Mood, p *Player) endless {
 			return performer
 		}
 	case *Ambience:
-		return w.begin(p.chance.Uint64())
+		return w.Begin(p.chance.Uint64())
 	}
 	return nil
 }

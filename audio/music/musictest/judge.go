@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"capital/audio"
 	"capital/audio/music"
 	"capital/game/testscope"
 )
@@ -69,15 +70,41 @@ func Judge(t *testing.T, name string, p *music.Piece, levels int) {
 		for _, ear := range [][]float32{left, right} {
 			judgeSamples(t, name, m, ear)
 		}
-		if folder := os.Getenv(variable); folder != "" {
-			file := filepath.Join(folder, name+"-"+strconv.Itoa(n))
-			if err := WriteWAV(file+".wav", left, right); err != nil {
-				t.Error(err)
-			}
-			if err := WriteSpectrogram(file+".png", left, right, 1400); err != nil {
-				t.Error(err)
-			}
-		}
+		write(t, name+"-"+strconv.Itoa(n), left, right)
+	}
+}
+
+// JudgePlace judges what a place sounds like: it lies well below the music, and nothing of it is cut off or clicks.
+func JudgePlace(t *testing.T, name string, a *audio.Ambience) {
+	t.Helper()
+	const loudest, quietest = -33, -46 // LUFS
+	seconds := testscope.Count(12, 120)
+	left, right := make([]float32, seconds*rate), make([]float32, seconds*rate)
+	playing := a.Begin(seed)
+	for n := 0; n < len(left); n += rate / 100 {
+		playing.Play(left[n:n+rate/100], right[n:n+rate/100])
+	}
+	if got := Loudness(left, right); !(got > quietest && got < loudest) {
+		t.Errorf("%s is as loud as %.1f LUFS", name, got)
+	}
+	for _, ear := range [][]float32{left, right} {
+		judgeSamples(t, name, music.Mood{}, ear)
+	}
+	write(t, name+"-place", left, right)
+}
+
+// write writes what was judged, where that is wanted.
+func write(t *testing.T, name string, left, right []float32) {
+	t.Helper()
+	folder := os.Getenv(variable)
+	if folder == "" {
+		return
+	}
+	if err := WriteWAV(filepath.Join(folder, name+".wav"), left, right); err != nil {
+		t.Error(err)
+	}
+	if err := WriteSpectrogram(filepath.Join(folder, name+".png"), left, right, 1400); err != nil {
+		t.Error(err)
 	}
 }
 

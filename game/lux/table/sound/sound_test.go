@@ -9,3 +9,7 @@ import (
 func TestMusicIsFitToBeHeard(t *testing.T) {
 	musictest.Judge(t, "lux", Music(), 3)
 }
+
+func TestPlaceIsFitToBeHeard(t *testing.T) {
+	musictest.JudgePlace(t, "lux", Place())
+}

@@ -9,3 +9,7 @@ import (
 func TestMusicIsFitToBeHeard(t *testing.T) {
 	musictest.Judge(t, "rome", Music(), 4)
 }
+
+func TestPlaceIsFitToBeHeard(t *testing.T) {
+	musictest.JudgePlace(t, "rome", Place())
+}

@@ -17,11 +17,11 @@ func Mood(t *warsaw.Table) music.Mood {
 func Place() *audio.Ambience {
 	return &audio.Ambience{
 		Airs: []audio.Air{
-			{Low: 900, High: 7500, Loud: 0.030, Sways: 0.5, Seconds: 9},
-			{Low: 60, High: 260, Loud: 0.12, Sways: 0.6, Seconds: 14},
+			{Low: 900, High: 7500, Loud: 0.020, Sways: 0.5, Seconds: 9},
+			{Low: 60, High: 260, Loud: 0.10, Sways: 0.6, Seconds: 14},
 		},
 		Calls: []audio.Call{
-			{Sound: drop, Every: 0.45, Loud: 0.10},
+			{Sound: drop, Every: 0.2, Loud: 0.08},
 			{Sound: tram, Every: 48, Loud: 0.22},
 			{Sound: farBell, Every: 75, Loud: 0.06},
 		},

@@ -9,3 +9,7 @@ import (
 func TestMusicIsFitToBeHeard(t *testing.T) {
 	musictest.Judge(t, "warsaw", Music(), 6)
 }
+
+func TestPlaceIsFitToBeHeard(t *testing.T) {
+	musictest.JudgePlace(t, "warsaw", Place())
+}
