@@ -97,16 +97,30 @@ func (s *Sketch) Strike(from, pitch, loud float64, partials []Partial) {
 func (s *Sketch) Tone(from, length, pitch, loud, shine float64) {
 	turn, soft := 0.0, 0.0
 	s.Add(from, length+0.25, func(t float64) float64 {
-		turn += pitch * (1 + 0.004*Sine(5.2, t)*Swell(t, 0.5)) / sampleRate
+		step := pitch * (1 + 0.004*Sine(5.2, t)*Swell(t, 0.5)) / sampleRate
+		turn += step
 		turn -= math.Floor(turn)
 		shape := Swell(t, 0.04) * (0.8 + 0.2*Decay(t, 0.1))
 		if t > length {
 			shape *= Decay(t-length, 0.06)
 		}
-		saw := 2*turn - 1
+		saw := 2*turn - 1 - edge(turn, step)
 		soft += min(2*math.Pi*(300+shine*shape)/sampleRate, 0.5) * (saw - soft)
 		return loud * shape * soft
 	})
+}
+
+// edge takes the edge off a saw's tooth, by which it would hiss: turn is how far it has come, step how far it goes at a sample.
+func edge(turn, step float64) float64 {
+	switch {
+	case turn < step:
+		x := turn / step
+		return 2*x - x*x - 1
+	case turn > 1-step:
+		x := (turn - 1) / step
+		return x*x + 2*x + 1
+	}
+	return 0
 }
 
 // Echo lays the sound over itself, later and softer and darker each time, as a street or a hall does.
