@@ -27,25 +27,29 @@ const aside = 0.8
 // Follow says how far the match at the table is: the game's music follows it.
 func (a *App) Follow(mood music.Mood) { a.around.mood = mood }
 
-// stepSounds lets seconds pass for music and places: those of the match at the table and of its results, else the street's music
-// at the place of the game that the title shows.
-func stepSounds(a *App) {
-	playing, open := a.cabinet.playing != nil, a.cabinet.open
-	if open == nil {
-		return
-	}
-	h := &a.around
+// musicNow is which piece is heard now, and in which mood: that of the match at the table and of its results, else the street's.
+func musicNow(a *App) (*music.Piece, music.Mood) {
+	h, playing := &a.around, a.cabinet.playing != nil
 	if h.street == nil {
 		h.street = sound.Street()
 	}
 	if _, home := a.stage.scene.(*title); playing || home {
 		h.stays = playing
 	}
-	if piece := open.Music; h.stays && piece != nil {
-		a.sounds.Listen(piece, h.mood, open.Ambience)
-	} else {
-		a.sounds.Listen(h.street, music.Mood{}, open.Ambience)
+	if piece := a.cabinet.open.Music; h.stays && piece != nil {
+		return piece, h.mood
 	}
+	return h.street, music.Mood{}
+}
+
+// stepSounds lets seconds pass for music and for the place of the game that the title shows.
+func stepSounds(a *App) {
+	if a.cabinet.open == nil {
+		return
+	}
+	h := &a.around
+	piece, mood := musicNow(a)
+	a.sounds.Listen(piece, mood, a.cabinet.open.Ambience)
 	quiet := a.Settings().QuietBehind
 	a.sounds.Behind(quiet && !a.focused, quiet)
 	a.sounds.MakeRoom(a.GoesByEar(), h.speech)
