@@ -175,7 +175,7 @@ func blownKinds() map[Instrument]blownKind {
 // plucked are the instruments with plucked strings.
 func pluckedKinds() map[Instrument]pluckedKind {
 	return map[Instrument]pluckedKind{
-		Lyre:       {0.45, 0.9, 0.35, 0.22, 0.12},
+		Lyre:       {0.74, 0.9, 0.35, 0.22, 0.12},
 		Guitar:     {0.65, 0.7, 0.45, 0.18, 0.06},
 		Contrabass: {0.94, 0.5, 0.7, 0.3, 0.05},
 	}

@@ -32,7 +32,7 @@ func Music() *music.Piece {
 		},
 		Parts: []music.Part{
 			{Plays: music.Flute, Role: music.Lead, Loud: 0.85, Place: 0.25, Echo: 0.3},
-			{Plays: music.Lyre, Role: music.Lead, Loud: 1.1, Place: -0.2, Echo: 0.2},
+			{Plays: music.Lyre, Role: music.Lead, Loud: 0.95, Place: -0.2, Echo: 0.2},
 			{Plays: music.Reed, Role: music.Lead, Loud: 0.55, Place: -0.35, Echo: 0.3, From: 1},
 			{
 				Plays: music.Lyre, Loud: 0.62, Place: -0.3, Echo: 0.2, Low: 52,
