@@ -14,6 +14,7 @@ type card struct {
 	context *oto.Context
 	ready   atomic.Bool
 	failure error
+	hidden  hidden
 }
 
 func openDevice() device {
@@ -36,7 +37,7 @@ func openDevice() device {
 
 // start implements device. A sound asked for before the card is ready is dropped: late, it would mean nothing.
 func (c *card) start(source io.Reader, volume float64) voice {
-	if !c.ready.Load() || c.err() != nil {
+	if !c.streams() {
 		return nil
 	}
 	player := c.context.NewPlayer(source)
@@ -44,6 +45,12 @@ func (c *card) start(source io.Reader, volume float64) voice {
 	player.Play()
 	return player
 }
+
+// streams implements device.
+func (c *card) streams() bool { return c.ready.Load() && c.err() == nil }
+
+// stream implements device.
+func (c *card) stream(source io.Reader) voice { return c.context.NewPlayer(source) }
 
 func (c *card) err() error {
 	if c.failure != nil {

@@ -24,4 +24,11 @@ func (g guest) start(source io.Reader, volume float64) voice {
 	return player
 }
 
+// streams implements device: there is neither music nor a place, which nobody would hear.
+func (guest) streams() bool { return false }
+
+func (guest) stream(io.Reader) voice { return nil }
+
+func (guest) hush(bool) {}
+
 func (guest) err() error { return nil }

@@ -99,6 +99,7 @@ var layers = map[string][]string{
 	"rules/random": {},
 
 	// What tests share. No other folder may import it.
+	"audio/music/musictest":              {"audio", "game/testscope"},
 	"game/poster/postertest":             {"game/testscope", "rules/record"},
 	"game/play/playtest":                 {"game/play", "game/players", "game/search", "rules/record"},
 	"game/players/playerstest":           {"game/players", "game/search", "rules/record", "rules/record/recordtest"},

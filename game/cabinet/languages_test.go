@@ -76,7 +76,7 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 	words := app.Strings.Text
 	look := func(name string) { onScreen(t, app, fmt.Sprintf("words-%s-%s", name, at)) }
 	press(t, app, words("title.settings"))
-	for _, tab := range []string{"settings.sight", "settings.motion-and-sound", "settings.words"} {
+	for _, tab := range []string{"settings.sight", "settings.moving", "settings.hearing", "settings.words"} {
 		press(t, app, words(tab))
 		look(tab)
 	}

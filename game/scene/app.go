@@ -10,6 +10,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/audio/music"
 	"capital/game/ladder"
 	"capital/game/play"
 	"capital/game/players"
@@ -71,6 +72,8 @@ type Game struct {
 	Warnings    []string            // of what it warns, each to be switched off: their names, with words of its own "warning.NAME"
 	Emblem      Emblem
 	Backdrop    Backdrop // nil for the night street of the house
+	Music       *music.Piece
+	Ambience    *audio.Ambience
 
 	// Book opens the rules book at a topic, or at its beginning with "": see [ShowBook]. It is nil if there is none.
 	Book func(topic string, back func() Scene) Scene
@@ -199,6 +202,7 @@ type App struct {
 	intents   []input.Intent
 	sounds    *audio.Player
 	soundTold bool
+	around    heardAround
 	unchecked float64 // seconds since complaints were last asked for
 	focused   bool
 	quitting  bool
@@ -272,7 +276,8 @@ func (a *App) obey(settings Settings) {
 	a.pace = a.wishes.settings.Pace()
 	a.Writer.Sharp = a.wishes.settings.Contrast
 	a.Writer.Least = a.Room().least()
-	a.sounds.SetVolume(float64(a.wishes.settings.Sound) / 100)
+	now := &a.wishes.settings
+	a.sounds.SetVolumes(audio.Volumes{Effects: float64(now.Sound) / 100, Music: float64(now.Music) / 100, Ambience: float64(now.Ambience) / 100})
 	a.words.all.Want(a.wishes.settings.Language)
 	a.reader.Bind(a.wishes.settings.Keys)
 	a.Use(a.reader.Device())
@@ -287,9 +292,6 @@ func (a *App) SetSettings(settings Settings) {
 	a.stage.stale = true
 	a.wishes.keep()
 }
-
-// Play plays a sound.
-func (a *App) Play(sound audio.Sound) { a.sounds.Play(sound) }
 
 // SetTextMode says whether typed runes are wanted.
 func (a *App) SetTextMode(on bool) { a.reader.SetTextMode(on) }

@@ -185,7 +185,7 @@ func biddingApp(t *testing.T, files *store.Store, names ...string) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	app.sounds.SetVolume(0)
+	app.sounds.SetVolumes(audio.Volumes{})
 	app.RandomSeed = func() uint64 { return 42 }
 	app.Resize(1280, 720)
 	app.Pass(tick)

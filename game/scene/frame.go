@@ -59,6 +59,7 @@ func (a *App) step() error {
 		passOnComplaints(a)
 	}
 	listen(a)
+	stepSounds(a)
 	return nil
 }
 

@@ -35,6 +35,7 @@ func listen(a *App) {
 	for _, one := range told {
 		one.Words = text.Plain(one.Words)
 		h.tell(one)
+		a.around.speech += spokenIn(one.Words)
 	}
 	h.said, h.asked, h.stale, h.since = told[:0], 0, false, 0
 }

@@ -19,7 +19,10 @@ type Settings struct {
 	ReducedMotion bool    // nothing travels or swings
 	MotionChosen  bool    `json:",omitempty"` // the person has chosen ReducedMotion; else the system may ask for it
 	TextSize      int     // percent: 75 to 200
-	Sound         int     // volume in percent
+	Sound         int     // how loud sounds are, in percent
+	Music         int     // how loud the music is
+	Ambience      int     // how loud places are
+	QuietBehind   bool    // nothing is heard while the window is not in front
 	FullScreen    bool
 	Language      string         `json:",omitempty"` // the code of one that there is; empty is the system's
 	Unwarned      string         `json:",omitempty"` // of what the person does not want to be warned: see [Settings.Warns]
@@ -34,7 +37,9 @@ type Settings struct {
 const settingsFile = "settings.json"
 
 // DefaultSettings are those of a person who has chosen nothing.
-func DefaultSettings() Settings { return Settings{Speed: 1, TextSize: 100, Sound: 70} }
+func DefaultSettings() Settings {
+	return Settings{Speed: 1, TextSize: 100, Sound: 70, Music: 70, Ambience: 60, QuietBehind: true}
+}
 
 // speeds, text sizes and volumes that can be chosen.
 func speeds() []float64 { return []float64{0, 0.5, 1, 1.5, 2, 3, 4} }
@@ -54,7 +59,7 @@ func (s Settings) valid() Settings {
 		s.Speed = min(max(s.Speed, 0.5), 4)
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
-	s.Sound = min(max(s.Sound, 0), 100)
+	s.Sound, s.Music, s.Ambience = min(max(s.Sound, 0), 100), min(max(s.Music, 0), 100), min(max(s.Ambience, 0), 100)
 	s.Unwarned, s.Offered = cleanNames(s.Unwarned), cleanNames(s.Offered)
 	s.Keys = input.Clean(s.Keys)
 	s.Profile = s.Profile.valid()
@@ -90,14 +95,32 @@ func cleanNames(names string) string {
 // ones. So they are where they can't be read, which the error tells.
 func loadSettings(files *store.Store) (Settings, error) {
 	settings := DefaultSettings()
+	settings.Music, settings.Ambience = unset, unset
 	err := files.LoadValue(settingsFile, &settings)
 	switch {
 	case err == nil:
-		return settings.valid(), nil
+		return settings.heard().valid(), nil
 	case errors.Is(err, fs.ErrNotExist):
 		err = nil
 	}
 	return DefaultSettings(), err
+}
+
+// unset is a volume that settings of an earlier version do not have.
+const unset = -1
+
+// heard gives the volumes that are unset their usual values. Who wanted no sounds wants no music either.
+func (s Settings) heard() Settings {
+	for volume, usual := range map[*int]int{&s.Music: DefaultSettings().Music, &s.Ambience: DefaultSettings().Ambience} {
+		switch {
+		case *volume != unset:
+		case s.Sound == 0:
+			*volume = 0
+		default:
+			*volume = usual
+		}
+	}
+	return s
 }
 
 // under returns the settings for a program that was started with less motion asked for, or whose system asks for it.

@@ -38,10 +38,15 @@ func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Sc
 			toggle("settings.left-handed", func(s *Settings) *bool { return &s.LeftHanded }),
 			toggle("settings.fullscreen", func(s *Settings) *bool { return &s.FullScreen }),
 		}},
-		{"settings.motion-and-sound", []setting{
+		{"settings.moving", []setting{
 			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
 			chosen(toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }), func(s *Settings) *bool { return &s.MotionChosen }),
+		}},
+		{"settings.hearing", []setting{
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
+			stepped("settings.music", volumes(), func(s *Settings) *int { return &s.Music }, loudness),
+			stepped("settings.ambience", volumes(), func(s *Settings) *int { return &s.Ambience }, loudness),
+			toggle("settings.quiet-behind", func(s *Settings) *bool { return &s.QuietBehind }),
 		}},
 		{"settings.words", []setting{
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.words.all.NameOf),

@@ -24,7 +24,7 @@ import (
 )
 
 // The sounds of all tables.
-const (
+var (
 	SoundLift    = audio.Paper
 	SoundRefused = audio.Thud
 	soundUndo    = audio.Paper

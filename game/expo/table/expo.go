@@ -19,6 +19,7 @@ import (
 	"capital/game/expo/poster"
 	"capital/game/expo/table/book"
 	"capital/game/expo/table/ending"
+	"capital/game/expo/table/sound"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
@@ -54,6 +55,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
 	game.Lesson = d.firstMatch()

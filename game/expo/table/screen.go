@@ -6,6 +6,7 @@ import (
 	first "capital/game/expo/table/lesson"
 	narrate "capital/game/expo/table/narration"
 	content "capital/game/expo/table/outlook"
+	"capital/game/expo/table/sound"
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
@@ -149,7 +150,7 @@ func (t *screen) Step(seconds float64) {
 }
 
 // Prepare implements part of [table.Game].
-func (t *screen) Prepare() {}
+func (t *screen) Prepare() { t.App.Follow(sound.Mood(t.session.Table())) }
 
 // Reword implements part of [table.Game].
 func (t *screen) Reword() { view.LabelButtons(t.art, t.Buttons) }

@@ -202,7 +202,13 @@ func (g *shown) gained(e expo.Event) {
 // came shows that something has just come to its place.
 func (g *shown) came(thing view.Thing, sound audio.Sound) {
 	g.Flash(view.Flash{Thing: thing}, ringTime)
-	g.App.Play(sound)
+	g.hear(sound, thing)
+}
+
+// hear plays a sound where a thing lies.
+func (g *shown) hear(sound audio.Sound, thing view.Thing) {
+	p := g.seen()
+	g.App.PlayAt(sound, g.picture.Where(&p, thing))
 }
 
 // fly sends something on its way, for some seconds.

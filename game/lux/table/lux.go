@@ -21,6 +21,7 @@ import (
 	"capital/game/lux/table/book"
 	"capital/game/lux/table/ending"
 	first "capital/game/lux/table/lesson"
+	"capital/game/lux/table/sound"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
@@ -60,6 +61,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
 	game.Lesson, game.Second = d.firstMatch(), d.firstRob()

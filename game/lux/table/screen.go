@@ -7,6 +7,7 @@ import (
 	narrate "capital/game/lux/table/narration"
 	content "capital/game/lux/table/outlook"
 	"capital/game/lux/table/past"
+	"capital/game/lux/table/sound"
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
@@ -142,7 +143,7 @@ func (t *screen) Step(seconds float64) {
 }
 
 // Prepare implements part of [table.Game].
-func (t *screen) Prepare() {}
+func (t *screen) Prepare() { t.App.Follow(sound.Mood(t.session.Table())) }
 
 // Reword implements part of [table.Game].
 func (t *screen) Reword() { view.LabelButtons(t.art, t.Buttons) }

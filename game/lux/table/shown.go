@@ -137,10 +137,10 @@ func (g *shown) takeEvent(e lux.Event) {
 		}
 	case lux.Drew:
 		g.fly(view.Thing{Kind: view.Deck}, e.Seat, view.Thing{Kind: view.Deck}, panel)
-		g.App.Play(audio.Paper)
+		g.hear(audio.Paper, panel)
 	case lux.GoldPaid:
 		g.came(view.Thing{Kind: view.Purse, Seat: e.Seat})
-		g.App.Play(audio.Coins)
+		g.hear(audio.Coins, view.Thing{Kind: view.Purse, Seat: e.Seat})
 	}
 }
 
@@ -155,7 +155,13 @@ func (g *shown) place(e lux.Event) view.Thing {
 // came shows that something has just come to its place.
 func (g *shown) came(thing view.Thing) {
 	g.Flash(view.Flash{Thing: thing}, ringTime)
-	g.App.Play(audio.Stone)
+	g.hear(audio.Stone, thing)
+}
+
+// hear plays a sound where a thing lies.
+func (g *shown) hear(sound audio.Sound, thing view.Thing) {
+	p := g.seen()
+	g.App.PlayAt(sound, g.picture.Where(&p, thing))
 }
 
 // settle has a citizen step into its district after some seconds, with light.

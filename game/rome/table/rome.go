@@ -22,6 +22,7 @@ import (
 	"capital/game/rome/table/book"
 	"capital/game/rome/table/ending"
 	first "capital/game/rome/table/lesson"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
@@ -61,6 +62,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblem
+	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = new(forum.Forum)
 	game.Lesson = d.firstMatch()

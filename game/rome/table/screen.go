@@ -6,6 +6,7 @@ import (
 	first "capital/game/rome/table/lesson"
 	narrate "capital/game/rome/table/narration"
 	content "capital/game/rome/table/outlook"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
@@ -159,7 +160,7 @@ func (t *screen) Step(seconds float64) {
 }
 
 // Prepare implements part of [table.Game].
-func (t *screen) Prepare() {}
+func (t *screen) Prepare() { t.App.Follow(sound.Mood(t.session.Table())) }
 
 // Reword implements part of [table.Game].
 func (t *screen) Reword() { view.LabelButtons(t.art, t.Buttons) }

@@ -199,14 +199,20 @@ func (g *shown) takeEvent(e rome.Event) {
 			to = view.Thing{Kind: view.Fan}
 		}
 		g.fly(view.OfCard(e.Card), e.Seat, view.OfPile(e.Card.Type()), to)
-		g.App.Play(audio.Paper)
+		g.hear(audio.Paper, to)
 	}
 }
 
 // came shows that something has just come to its place.
 func (g *shown) came(thing view.Thing) {
 	g.Flash(view.Flash{Thing: thing}, ringTime)
-	g.App.Play(audio.Stone)
+	g.hear(audio.Stone, thing)
+}
+
+// hear plays a sound where a thing lies.
+func (g *shown) hear(sound audio.Sound, thing view.Thing) {
+	p := g.seen()
+	g.App.PlayAt(sound, g.picture.Where(&p, thing))
 }
 
 // fly sends a thing on its way.

@@ -35,8 +35,7 @@ type Podium struct {
 	// Celebrate draws what flies over the place in honour of the winner; nil are fireworks. See [Fireworks] and [Confetti].
 	Celebrate Celebration
 	Quiet     bool        // nobody has won: nothing flies
-	Knock     audio.Sound // when a step stands
-	Fanfare   audio.Sound // when the first does; 0 is a chime
+	Knock     audio.Sound // when a step stands; the first has a fanfare, or a defeat
 }
 
 // Celebration draws what flies over a podium in honour of the winner: within the sky, whose lower edge is what the steps stand on,

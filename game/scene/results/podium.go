@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/audio"
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/motion"
@@ -73,15 +72,7 @@ func (p *podium) update(intents []input.Intent) (changed bool) {
 func (p *podium) sound(before float64) {
 	crowned := p.crowned()
 	if before < crowned && p.passed >= crowned {
-		if !p.quiet() {
-			fanfare := p.of.Fanfare
-			if fanfare == 0 {
-				fanfare = audio.Chime
-			}
-			p.app.Play(fanfare)
-			return
-		}
-		p.app.Play(p.of.Knock)
+		p.app.Play(p.outcome.heard())
 		return
 	}
 	for rank := range p.order {

@@ -23,6 +23,7 @@ import (
 	"capital/game/warsaw/table/book"
 	"capital/game/warsaw/table/ending"
 	first "capital/game/warsaw/table/lesson"
+	"capital/game/warsaw/table/sound"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/rules/warsaw"
@@ -59,6 +60,7 @@ func (d *desk) game() scene.Game {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
 	game.Emblem = d.art.Emblems.Draw
+	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Lesson = d.firstMatch()
 	return game

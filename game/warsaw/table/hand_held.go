@@ -35,7 +35,7 @@ const (
 )
 
 // soundTurn is heard when a tile is turned, soundPaper when it is laid face down.
-const (
+var (
 	soundTurn  = audio.Paper
 	soundPaper = audio.Paper
 )

@@ -193,7 +193,7 @@ func TestSettingsAreKept(t *testing.T) {
 	app := r.hiddenApp(false)
 	goTo(t, app, "title.settings")
 	back := labelled(t, app, "button.back")
-	tab := labelled(t, app, "settings.motion-and-sound")
+	tab := labelled(t, app, "settings.moving")
 	r.g.Click(centre(tab))
 	press(app, tab)
 	box := firstCycler(t, app) // the speed

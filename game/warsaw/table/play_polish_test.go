@@ -68,7 +68,7 @@ func (r *robot) withoutMotion() {
 	r.rest()
 	d := r.hiddenApp(false)
 	goTo(r.t, d, "title.settings")
-	tab := labelled(r.t, d, "settings.motion-and-sound")
+	tab := labelled(r.t, d, "settings.moving")
 	r.g.Click(centre(tab))
 	press(d, tab)
 	box := firstCycler(r.t, d) // the speed

@@ -16,6 +16,7 @@ import (
 	"capital/game/warsaw/table/ending"
 	narrate "capital/game/warsaw/table/narration"
 	content "capital/game/warsaw/table/outlook"
+	"capital/game/warsaw/table/sound"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/render/widget"
@@ -210,6 +211,7 @@ func (t *screen) Step(seconds float64) {
 // Prepare implements part of [table.Game].
 func (t *screen) Prepare() {
 	t.shown.prepareNight()
+	t.App.Follow(sound.Mood(t.session.Table()))
 }
 
 // Reword implements part of [table.Game].

@@ -13,6 +13,7 @@ import (
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
+	"capital/render/widget"
 	"capital/rules/warsaw"
 )
 
@@ -119,10 +120,10 @@ func (g *shown) showEvent(e warsaw.Event) {
 		g.Wait(announce.epoch(e.Count))
 	case warsaw.TileBuilt, warsaw.TileOverbuilt, warsaw.MilestonePlaced:
 		g.settle(e)
-		g.App.Play(audio.Knock)
+		g.hear(audio.Knock, e.Seat)
 	case warsaw.TileDiscarded, warsaw.PalaceRewarded, warsaw.Exchanged, warsaw.SchoolSplit, warsaw.CoinsConverted:
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Laid: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
-		g.App.Play(audio.Coins)
+		g.hear(audio.Coins, e.Seat)
 	case warsaw.WarBegan:
 		g.Wait(pause())
 		g.Wait(announce.war())
@@ -189,14 +190,20 @@ func (g *shown) fall(e warsaw.Event) {
 	g.Wait(announcer{g.viewpoint}.toll(events[:g.Seen]))
 }
 
-// hear plays each stack that begins to crumble.
-func (g *shown) hear() {
+// hearFalls plays each stack that begins to crumble.
+func (g *shown) hearFalls() {
 	for n := range g.Flashes {
 		if f := &g.Flashes[n]; f.Of.Tile != warsaw.NoTile && !f.Of.heard && f.Left.Value() < 1 {
 			f.Of.heard = true
-			g.App.Play(audio.Crumble)
+			g.hear(audio.Crumble, f.Of.Seat)
 		}
 	}
+}
+
+// hear plays a sound where the district of a seat lies.
+func (g *shown) hear(sound audio.Sound, seat int) {
+	place := g.places()[seat]
+	g.App.PlayAt(sound, widget.Rect{X: place.X, Y: place.Y, W: place.Tile, H: place.Tile})
 }
 
 // takeIncome gathers the events of one income phase into one announcement.
@@ -316,7 +323,7 @@ func (g *shown) Step(seconds float64) {
 	g.Stale = g.dawn.Step(pace.Fade(seconds)) || g.Stale
 	g.stepBlackout(pace.Fade(seconds))
 	g.Stale = g.StepFlashes(pace.Fade(seconds)) || g.Stale
-	g.hear()
+	g.hearFalls()
 }
 
 // stepBlackout darkens the table as long as a war lasts: from its announcement until all that it destroys has fallen.

@@ -16,7 +16,7 @@ import (
 func podium() results.Podium {
 	return results.Podium{
 		Paint: fairground.Feast, Step: fairground.TinStep, Ink: 0x20356BFF, Glow: 0xA8301CFF, Face: text.Black, Day: true,
-		Board: 0xFFF3D6E6, Celebrate: fete(), Knock: audio.Knock, Fanfare: audio.Chime,
+		Board: 0xFFF3D6E6, Celebrate: fete(), Knock: audio.Knock,
 	}
 }
 

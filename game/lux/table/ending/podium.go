@@ -21,7 +21,7 @@ import (
 func podium(art *view.Lux, open lux.Table) results.Podium {
 	var lanterns sky.Lanterns
 	return results.Podium{
-		Paint: sky.Feast, Step: sky.GlassStep, Ink: 0xFFFFFFFF, Glow: 0xFFE4CCFF, Face: text.Bold, Knock: audio.Stone, Fanfare: audio.Chime,
+		Paint: sky.Feast, Step: sky.GlassStep, Ink: 0xFFFFFFFF, Glow: 0xFFE4CCFF, Face: text.Bold, Knock: audio.Stone,
 		Winner: func(dst *ebiten.Image, seat int, room widget.Rect) { drawTowers(art, &open, dst, seat, room) },
 		Celebrate: func(dst *ebiten.Image, in widget.Rect, unit, seconds, lasts float64) {
 			lanterns.Draw(dst, in.X, in.Y, in.W, in.H, unit, seconds, lasts)

@@ -52,7 +52,6 @@ func outcomeOf(app *scene.App, art *view.Capital, m Match, course *Course, remat
 		Podium: results.Podium{
 			Paint: opening.Riverside, Step: opening.Step, Glow: theme.NeonPink, Face: text.Neon,
 			Board: theme.NightPanel, Celebrate: results.Fireworks(theme.NeonPink, theme.NeonAmber, theme.NeonBlue),
-			Fanfare: audio.Bell,
 		},
 		Rematch: rematch,
 		Again:   func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },

@@ -1,0 +1,15 @@
+package sound
+
+import (
+	"testing"
+
+	"capital/audio/music/musictest"
+)
+
+func TestMusicIsFitToBeHeard(t *testing.T) {
+	musictest.Judge(t, "expo", Music(), 3)
+}
+
+func TestPlaceIsFitToBeHeard(t *testing.T) {
+	musictest.JudgePlace(t, "expo", Place())
+}
