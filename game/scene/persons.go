@@ -105,3 +105,19 @@ func (g *game) leave(seats []record.Seat, seat int) {
 		seats[seat].Name = g.names.Free(seats)
 	}
 }
+
+// Temper is which of some tempers a person of the game has, from 0: a third of them has each.
+func (a *App) Temper(persona string) int {
+	return max(slices.Index(a.cabinet.open.Persons.Names, persona), 0) % tempers
+}
+
+// tempers are how many there are: warm, dry, hot.
+const tempers = 3
+
+// GameWords are words of the game that is played, if it has them.
+func (a *App) GameWords(key string) (words string, ok bool) {
+	if words := a.cabinet.open.Words; words.Has(key) {
+		return words.Text(key), true
+	}
+	return "", false
+}

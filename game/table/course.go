@@ -46,6 +46,7 @@ type Course[M any, A comparable, E, P any] struct {
 	Sheet   Sheet         // that the person has opened, or nil
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
+	remarks remarks[E]
 
 	offered   int  // one more than the moves after which sending the match on was offered last
 	elsewhere bool // the match was not played here: what is kept of another one is not to be lost for it
@@ -76,6 +77,9 @@ func Teach[M any, A comparable, E, P, T any](c *Course[M, A, E, P], guide *lesso
 // Begin shows a match as it is. Where it has just begun something may be announced.
 func (c *Course[M, A, E, P]) Begin(game Game[A, E, P], hints Hints, announce func()) {
 	c.game, c.Hints = game, hints
+	if g, ok := game.(Remarking[E]); ok {
+		c.remarks.game = g
+	}
 	c.game.Shown().CatchUp()
 	if len(c.Session.Record().Actions) == 0 {
 		announce()
@@ -96,6 +100,9 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		return nil
 	}
 	c.step(app.Elapsed())
+	if !c.paused() {
+		c.stepRemarks(app.Elapsed())
+	}
 	c.passButtons(app.Elapsed())
 	if c.Lesson != nil {
 		var leaves bool
@@ -110,6 +117,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		c.goOn(intents)
 	}
 	c.step(0)
+	c.hearRemarks(c.game.Shown().Heard())
 	c.game.Prepare()
 	if c.offerLetter() {
 		return nil
@@ -229,6 +237,7 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 		c.Lesson.Draw(dst)
 	}
 	c.picture.DrawOver(dst, &p)
+	c.drawRemark(dst)
 	if l := c.top(); l != nil {
 		l.draw(dst)
 	}
@@ -238,6 +247,7 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 func (c *Course[M, A, E, P]) Spoken(*scene.App) narration.Speech {
 	s := c.spoken()
 	s.News = c.game.Shown().Told()
+	s.Aside = c.spokenRemark()
 	return s
 }
 
