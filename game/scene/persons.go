@@ -108,6 +108,9 @@ func (g *game) leave(seats []record.Seat, seat int) {
 
 // Temper is which of some tempers a person of the game has, from 0: a third of them has each.
 func (a *App) Temper(persona string) int {
+	if a.cabinet.open == nil {
+		return 0
+	}
 	return max(slices.Index(a.cabinet.open.Persons.Names, persona), 0) % tempers
 }
 
@@ -116,8 +119,8 @@ const tempers = 3
 
 // GameWords are words of the game that is played, if it has them.
 func (a *App) GameWords(key string) (words string, ok bool) {
-	if words := a.cabinet.open.Words; words.Has(key) {
-		return words.Text(key), true
+	if g := a.cabinet.open; g != nil && g.Words.Has(key) {
+		return g.Words.Text(key), true
 	}
 	return "", false
 }
