@@ -10,9 +10,12 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
+	"capital/game/table"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
+	"capital/rules/record"
+	"capital/rules/warsaw"
 )
 
 // portraits are the widgets of a set-up that show who computer players are.
@@ -84,4 +87,50 @@ func TestComputerPlayersAreSomebody(t *testing.T) {
 // told is what the screen says of what keys are at.
 func told(app *scene.App) []string {
 	return []string{app.Shown().(scene.Speaker).Spoken(app).Focus}
+}
+
+// TestComputerPlayersSayAWord when something matters, with speed and without, and not where a person does not want it.
+func TestComputerPlayersSayAWord(t *testing.T) {
+	testscope.Only(t)
+	drive.Window(t)
+	for _, silent := range []bool{false, true} {
+		app := opened(t, 1280, 720)
+		settings := app.Settings()
+		settings.Speed, settings.Silent = 0, silent
+		app.SetSettings(settings)
+		app.Begin(scene.Config{Seed: 7, Seats: []record.Seat{
+			{Player: "builder", Persona: "sawa", Name: "Sawa"}, {Player: "builder", Persona: "wars", Name: "Wars"}, {Player: "builder", Persona: "zofia", Name: "Zofia"},
+		}})
+		settle(t, app)
+		said := map[string]bool{}
+		last := ""
+		drive.Until(t, "the match is over", func() bool {
+			if err := app.Update(); err != nil {
+				t.Fatal(err)
+			}
+			app.Shown().Update(app, []input.Intent{{Kind: input.Confirm}})
+			s, ok := app.Shown().(scene.Speaker)
+			if !ok {
+				return true
+			}
+			speech := s.Spoken(app)
+			if words := speech.Aside; words != last && words != "" {
+				if said[words] {
+					t.Errorf("%s is said twice", words)
+				}
+				said[words] = true
+				if len(said) == 2 {
+					drive.Keep(t, "persons-says", pictureOf(app))
+				}
+			}
+			last = speech.Aside
+			_, playing := app.Shown().(interface {
+				Hand() table.Hand[warsaw.Action]
+			})
+			return !playing
+		})
+		if silent != (len(said) == 0) {
+			t.Errorf("silent %v: %d words are said: %v", silent, len(said), said)
+		}
+	}
 }

@@ -37,7 +37,7 @@ func Personas() (names []string) {
 }
 
 // nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
-const nearlyAsGood = 120
+const nearlyAsGood = 250
 
 // lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
 func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
