@@ -16,15 +16,16 @@ import (
 type Player[M, A any] func(ctx context.Context, m *M, seat int) (A, error)
 
 // Computers makes a game's computer players for a [Bench]. Of the levels only the thinker thinks for a limit; without any it
-// thinks as it does at the table.
-func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(level string, seed uint64, limit Limit) (Player[M, A], error) {
-	return func(level string, seed uint64, limit Limit) (Player[M, A], error) {
-		player, err := p.New(level, seed)
+// thinks as it does at the table. A kind is a level, or a level and a persona as records have them.
+func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(kind string, seed uint64, limit Limit) (Player[M, A], error) {
+	return func(kind string, seed uint64, limit Limit) (Player[M, A], error) {
+		who := record.SeatOf(kind)
+		player, err := p.New(who.Player, seed)
 		if err != nil {
 			return nil, err
 		}
 		switch {
-		case level != thinker:
+		case who.Player != thinker:
 			limit = Limit{}
 		case limit == Limit{}:
 			limit.Time = p.Time()
@@ -37,7 +38,11 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker 
 				ctx, enough = context.WithTimeout(ctx, limit.Time)
 				defer enough()
 			}
-			return player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done()}), nil
+			chosen := player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done()})
+			if who.Persona != "" {
+				chosen = p.Lean(m, seat, who.Persona, chosen)
+			}
+			return chosen, nil
 		}, nil
 	}
 }
@@ -45,9 +50,9 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker 
 // Bench is where matches of a game are played by its rules: M, A and E are its match, action and event.
 type Bench[M, A, E any] struct {
 	Rules *record.Rules[M, A, E]
-	// Player makes a computer player for one match: see [Computers]. Everything that its level decides by chance follows from
-	// the seed.
-	Player func(level string, seed uint64, limit Limit) (Player[M, A], error)
+	// Player makes a computer player of a kind for one match: see [Computers]. Everything that its level decides by chance follows
+	// from the seed.
+	Player func(kind string, seed uint64, limit Limit) (Player[M, A], error)
 	// Won reports whether the seat has won the match, alone or with others.
 	Won func(m *M, seat int) bool
 }
@@ -63,7 +68,7 @@ func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *
 	seated := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
 		var err error
-		if seated[seat], err = b.Player(who.Player, match.chance(seat, b.Rules.Most), match.Limit); err != nil {
+		if seated[seat], err = b.Player(who.Kind(), match.chance(seat, b.Rules.Most), match.Limit); err != nil {
 			return Outcome{}, err
 		}
 	}

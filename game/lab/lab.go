@@ -27,6 +27,7 @@ type Game struct {
 	Name        string   // as in records
 	Least, Most int      // seats
 	Levels      []string // of computer players, as in records; the order decides who sits where in a [Digest]
+	Personas    []string // that a computer player can be, as in records: "builder-wars" is a level that a simulation can ask for
 	Usual       []string // the levels of a simulation where no others are asked for; so many seats have ladders and balances then
 	Rungs       []Rung   // of its ladder, from the bottom up; goals are for that many seats
 
@@ -76,7 +77,8 @@ type Match struct {
 func NewMatch(seed uint64, levels []string, name func(level string) string) *Match {
 	m := &Match{Seed: seed, Seats: make([]record.Seat, len(levels))}
 	for seat, level := range levels {
-		m.Seats[seat] = record.Seat{Player: level, Name: name(level)}
+		m.Seats[seat] = record.SeatOf(level)
+		m.Seats[seat].Name = name(level)
 	}
 	return m
 }
@@ -115,7 +117,8 @@ func CheckGames(games int) error {
 
 // CheckLevel returns why the game has no such level.
 func (g *Game) CheckLevel(level string) error {
-	if !slices.Contains(g.Levels, level) {
+	who := record.SeatOf(level)
+	if !slices.Contains(g.Levels, who.Player) || who.Persona != "" && !slices.Contains(g.Personas, who.Persona) {
 		return fmt.Errorf("no player is called %s: expected %s", terminal.Quote(level), strings.Join(g.Levels, ", "))
 	}
 	return nil

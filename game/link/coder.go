@@ -25,8 +25,9 @@ func (c *coder[M, A, E]) head(r *record.Record[A]) {
 	seats := c.rules.Least + c.part(len(r.Seats)-c.rules.Least, c.rules.Most-c.rules.Least+1)
 	r.Seats = resized(r.Seats, seats)
 	for n := range r.Seats {
-		r.Seats[n].Player = c.word(r.Seats[n].Player)
-		r.Seats[n].Name = c.name(r.Seats[n].Name)
+		seat := record.SeatOf(c.word(r.Seats[n].Kind()))
+		seat.Name = c.name(r.Seats[n].Name)
+		r.Seats[n] = seat
 	}
 	r.Options = resized(r.Options, c.part(len(r.Options), 10))
 	for n := range r.Options {

@@ -12,6 +12,7 @@ type Job struct {
 	Task    string // what is asked
 	Seat    int    // who is asked, from 0: the answer rests on nothing but what this seat may know
 	Level   string // of the computer player
+	Persona string `json:",omitempty"` // who it is: see [record.Seat]
 	Seed    uint64 // of the computer player
 	Move    int    // which move of the record it is about, from 0
 	First   int    // the number of the first sample of what is hidden that is thought through, from 0

@@ -10,6 +10,7 @@ package players
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"capital/game/search"
@@ -28,6 +29,10 @@ type Players[M any, A comparable, E any] struct {
 	New func(level string, seed uint64) (Player[M, A], error)
 	// Try tries what a seat that owes a decision could do, in samples of what is hidden from the one numbered first on.
 	Try func(m *M, seat, first int, limit search.Limit) (search.Trials[A], error)
+	// Personas are the persons that a computer player can be, by their names in records, and Lean is what such a person does who
+	// would do as chosen: its habit chooses among moves that are nearly as good. Lean is nil where there are none.
+	Personas []string
+	Lean     func(m *M, seat int, persona string, chosen A) A
 	// Judge says how good the first of some moves was, of which the match is the one before it.
 	Judge func(m *M, moves []record.Move[A], limit search.Limit) (search.Review[A], error)
 
@@ -55,16 +60,21 @@ func (p *Players[M, A, E]) Time() time.Duration {
 	return time.Duration(p.Milliseconds) * time.Millisecond
 }
 
-// Check returns an error that lists the known levels, or nil where the level is one of them.
-func (p *Players[M, A, E]) Check(level string) error {
-	_, err := p.New(level, 0)
+// Check returns an error that lists the known ones, or nil where there are such players: a kind is a level, or a level and a
+// persona as a record has them.
+func (p *Players[M, A, E]) Check(kind string) error {
+	who := record.SeatOf(kind)
+	if who.Persona != "" && !slices.Contains(p.Personas, who.Persona) {
+		who.Player, who.Persona = kind, ""
+	}
+	_, err := p.New(who.Player, 0)
 	return err
 }
 
 // Choose asks the computer player that sits at the seat of the record what it does. The match is the record's after its last
 // action; the seat owes a decision.
 func (p *Players[M, A, E]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
-	job := Job{Task: choose, Seat: seat, Level: r.Seats[seat].Player, Seed: Seed(r.Seed, seat, 1)}
+	job := Job{Task: choose, Seat: seat, Level: r.Seats[seat].Player, Persona: r.Seats[seat].Persona, Seed: Seed(r.Seed, seat, 1)}
 	return ask[A](ctx, p, matchWaits, job, r, m)
 }
 
@@ -133,7 +143,7 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 		timed, end := context.WithTimeout(ctx, p.Time())
 		defer end()
 		limit.Stop = timed.Done()
-		return player(m, job.Seat, limit), nil
+		return p.leaning(m, job.Seat, job.Persona, player(m, job.Seat, limit)), nil
 	case hint:
 		if err := p.owes(m, job.Seat); err != nil {
 			return nil, err
@@ -158,6 +168,14 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 		return p.Judge(&then, r.Actions[job.Move:], limit)
 	}
 	return nil, fmt.Errorf("no task is called %q", job.Task)
+}
+
+// leaning is what a person does that would do as chosen.
+func (p *Players[M, A, E]) leaning(m *M, seat int, persona string, chosen A) A {
+	if p.Lean == nil || persona == "" {
+		return chosen
+	}
+	return p.Lean(m, seat, persona, chosen)
 }
 
 // owes returns why the seat can't be asked to decide.

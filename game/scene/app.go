@@ -71,6 +71,7 @@ type Game struct {
 	Minutes     int                 // that a match takes, about
 	Warnings    []string            // of what it warns, each to be switched off: their names, with words of its own "warning.NAME"
 	Emblem      Emblem
+	Persons     Persons  // that its computer players can be
 	Backdrop    Backdrop // nil for the night street of the house
 	Music       *music.Piece
 	Ambience    *audio.Ambience
@@ -166,6 +167,14 @@ type Daily struct {
 // Emblem draws a seat's emblem in a square: its body, and the marks on it. The square is size pixels wide, and its upper
 // left corner is x, y.
 type Emblem func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour)
+
+// Persons are those that the computer players of a game can be. Its words have "person.NAME", a name, and "person.NAME.line", a
+// sentence about each.
+type Persons struct {
+	Names []string // as in records; nil where computer players are nobody
+	// Draw draws the portrait of one in a square: size pixels wide, its upper left corner at x, y.
+	Draw func(dst *ebiten.Image, name string, x, y, size float64)
+}
 
 // App is the running program. It reads the devices, shows one scene at a time and draws only when something has changed. It
 // implements [ebiten.Game].

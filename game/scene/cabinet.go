@@ -18,6 +18,7 @@ import (
 //	name.0 …                                  the name of each seat up to Most, while nobody has given it another
 //	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
+//	person.NAME, person.NAME.line             the name of a person that a computer player can be, and a sentence about it
 //	lesson.NAME, lesson.NAME.line             of a second lesson
 //	daily.title                               what the deal of the day is called; only where the game has its own
 //	option.NAME, option.NAME.line, option.NAME.VALUE
@@ -36,7 +37,7 @@ func (a *App) Add(added Game) error {
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
 	}
-	g := &game{Game: added, names: seatnames.New(added.Words, added.Most), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check, beside: true}}
+	g := &game{Game: added, names: seatnames.New(added.Words, added.Most, added.Persons.Names), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check, beside: true}}
 	kept := func(l Lesson) savedMatch {
 		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
 	}
@@ -64,6 +65,9 @@ func (g *Game) keys() []string {
 	}
 	for _, level := range g.Levels {
 		keys = append(keys, "level."+level, "level."+level+".line")
+	}
+	for _, persona := range g.Persons.Names {
+		keys = append(keys, PersonKey(persona), PersonKey(persona)+".line")
 	}
 	for _, kind := range g.Decisions {
 		keys = append(keys, "decision."+kind)

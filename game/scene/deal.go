@@ -48,7 +48,7 @@ func (g *game) dailyConfig(date daily.Date) Config {
 }
 
 // named is a match with the names of its seats: the person's own, where one sat in the first seat last, and what others are
-// called that nobody named.
+// called that nobody named. Who the computer players are follows from the deal.
 func (g *game) named(config Config) Config {
 	seats := append([]record.Seat(nil), config.Seats...)
 	own := ""
@@ -64,7 +64,7 @@ func (g *game) named(config Config) Config {
 			}
 		}
 	}
-	g.names.Address(seats)
+	g.cast(seats, config.Seed)
 	config.Seats = seats
 	return config
 }

@@ -29,6 +29,7 @@ type Settings struct {
 	Contrast      bool           `json:",omitempty"` // text and edges stand out more: see [theme.Colour.Sharp]
 	LeftHanded    bool           `json:",omitempty"` // what is reached for lies on the left
 	Keys          input.Bindings `json:",omitempty"` // those that are not the usual ones
+	Silent        bool           `json:",omitempty"` // computer players say nothing at the table
 	Offered       string         `json:",omitempty"` // the games whose first match was taken or declined, by their names
 	Profile       Profile        `json:",omitzero"`  // who the person is
 	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first

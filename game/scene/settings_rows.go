@@ -50,6 +50,7 @@ func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Sc
 		}},
 		{"settings.words", []setting{
 			oneOf("settings.language", languages(), func(s *Settings) *string { return &s.Language }, app.words.all.NameOf),
+			not(toggle("settings.opponents", func(s *Settings) *bool { return &s.Silent })),
 		}},
 		{"settings.help", help},
 	}
@@ -62,6 +63,16 @@ func toggle(key string, field func(*Settings) *bool) setting {
 		value: onOrOff(func(now Settings) bool { return *field(&now) }),
 		turn:  func(now *Settings, _ int) { *field(now) = !*field(now) },
 	}
+}
+
+// not is a row that is on where its value is off.
+func not(row setting) setting {
+	value := row.value
+	row.value = func(words *assets.Strings, now Settings) string {
+		row.turn(&now, 1)
+		return value(words, now)
+	}
+	return row
 }
 
 // onOrOff tells in a word whether something is on.

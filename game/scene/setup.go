@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/audio"
+	"capital/game/scene/narration"
 	"capital/game/scene/seatnames"
 	"capital/game/session"
 	"capital/input"
@@ -25,6 +26,7 @@ const (
 const (
 	cardName = iota
 	cardPlayer
+	cardPerson // who the computer player is
 	cardRemove
 	cardWidgets
 )
@@ -47,6 +49,7 @@ type setup struct {
 	game      *game
 	back      func() Scene
 	seats     []record.Seat
+	chance    uint64           // by which computer players are the persons that they are
 	takeBacks record.TakeBacks // as chosen for one person against computer players
 	byLetter  bool             // the people play at different places
 	options   []int            // the place of each option's value among its values
@@ -59,14 +62,14 @@ type setup struct {
 // newSetup offers the match that was last set up, or else the usual one of the game; back makes the scene to return to.
 func newSetup(app *App, back func() Scene) *setup {
 	g := app.cabinet.open
-	s := &setup{game: g, back: back, seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, byLetter: g.config.ByLetter, cards: make([]widget.Rect, g.Most)}
+	s := &setup{game: g, back: back, chance: app.RandomSeed(), seats: slices.Clone(g.config.Seats), takeBacks: g.config.TakeBacks, byLetter: g.config.ByLetter, cards: make([]widget.Rect, g.Most)}
 	if len(s.seats) == 0 {
 		for _, player := range g.Usual {
 			s.seats = append(s.seats, record.Seat{Player: player, Name: g.names.Free(s.seats)})
 		}
 	}
 	s.rename()
-	g.names.Address(s.seats)
+	g.cast(s.seats, s.chance)
 	if s.seats[0].Player == session.Person && s.seats[0].Name == g.names.Default(s.seats, 0) {
 		s.seats[0].Name = app.ownName(s.seats[0].Name)
 	}
@@ -89,6 +92,7 @@ func (s *setup) makeWidgets() []widget.Widget {
 		w = append(w,
 			widget.Widget{Kind: widget.Field, Limit: nameLimit},
 			widget.Widget{Kind: widget.Cycler},
+			widget.Widget{Kind: widget.Cycler, Bare: true},
 			widget.Widget{Quiet: true})
 	}
 	w = append(w, []widget.Widget{
@@ -147,10 +151,16 @@ func (s *setup) show(app *App) {
 		taken := seat < len(s.seats)
 		card[cardName].Hidden = !taken
 		card[cardPlayer].Hidden = !taken
+		card[cardPerson].Hidden = !taken || !s.game.isSomebody(s.seats[seat])
 		card[cardRemove].Hidden = !taken || len(s.seats) == s.game.Least
 		if taken {
 			card[cardName].Value = s.seats[seat].Name
 			card[cardPlayer].Value = s.game.playerName(app.Strings, s.seats[seat].Player)
+			card[cardPlayer].Tip = ""
+		}
+		if !card[cardPerson].Hidden {
+			card[cardPlayer].Tip = s.game.playerLine(app.Strings, s.seats[seat].Player)
+			card[cardPerson].Value = narration.Sentence(s.game.personName(s.seats[seat].Persona), s.game.personLine(s.seats[seat]))
 		}
 	}
 	w := s.around()
@@ -209,7 +219,7 @@ func (s *setup) take(app *App, event widget.Event) {
 	case around == setupAdd:
 		seat := len(s.seats)
 		s.seats = append(s.seats, record.Seat{Player: s.game.Usual[len(s.game.Usual)-1], Name: s.game.names.Free(s.seats)})
-		s.game.names.Address(s.seats)
+		s.game.cast(s.seats, s.chance)
 		s.Widgets.Focus(seat*cardWidgets + cardPlayer)
 		app.Play(audio.Knock)
 		s.lay(app)
@@ -272,11 +282,14 @@ func (s *setup) takeCard(app *App, seat int, event widget.Event) {
 		kinds := s.game.kinds()
 		now := slices.Index(kinds, s.seats[seat].Player)
 		s.seats[seat].Player = kinds[(now+event.Step+len(kinds))%len(kinds)]
-		s.game.names.Address(s.seats)
+		s.game.cast(s.seats, s.chance)
 		app.Play(audio.Knock)
+	case cardPerson:
+		s.game.nextPerson(s.seats, seat, event.Step)
+		app.Play(audio.Paper)
 	case cardRemove:
 		s.seats = slices.Delete(s.seats, seat, seat+1)
-		s.game.names.Address(s.seats)
+		s.game.cast(s.seats, s.chance)
 		app.Play(audio.Paper)
 		s.lay(app) // which options there are depends on how many sit there
 	}
@@ -443,6 +456,7 @@ func (s *setup) layCard(seat int, k float64) {
 	r, w := s.cards[seat], s.card(seat)
 	w[cardName].Rect = withinCard(r, s.plan.Name, k)
 	w[cardPlayer].Rect = withinCard(r, s.plan.Player, k)
+	w[cardPerson].Rect = withinCard(r, s.plan.Field, k)
 	w[cardRemove].Rect = withinCard(r, s.plan.Remove, k)
 }
 

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -54,12 +55,18 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 	field := withinCard(r, s.plan.Field, k)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(field.X, field.Y, field.W, field.H, 8*k, colours.Dark)
 	drawRays(dst, field, 16, colours.Base.Fade(0.28))
-	x, y, size := s.emblem(seat, k)
-	s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
+	if x, y, size := s.emblem(seat, k); s.game.isSomebody(s.seats[seat]) {
+		s.drawPerson(dst, seat, field, k)
+	} else {
+		s.game.Emblem(dst, seat, x, y, size, colours.Light, colours.Dark)
+	}
 	line := withinCard(r, s.plan.Line, k)
-	x, y = line.Centre()
+	x, y := line.Centre()
 	words, st := s.game.playerLine(app.Strings, s.seats[seat].Player), text.Style{
 		Size: s.plan.Words * k, Colour: theme.MoonSoft, Align: text.Centre, VAlign: text.Middle,
+	}
+	if line := s.game.personLine(s.seats[seat]); line != "" {
+		words = line
 	}
 	if s.byLetter && !s.around()[setupPlace].Hidden && s.seats[seat].Player == session.Person {
 		words = app.Strings.Text("letter.setup.person")
@@ -68,6 +75,21 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 		words, st.Colour = trouble, theme.NeonAmber
 	}
 	app.Writer.DrawWrapped(dst, words, x, y, line.W, st)
+}
+
+// drawPerson draws who a computer player is on the field of its card: the portrait, between arrows that lead to others, and the
+// seat's emblem in a corner.
+func (s *setup) drawPerson(dst *ebiten.Image, seat int, field widget.Rect, k float64) {
+	colours := theme.Seat(seat)
+	size := math.Round(min(field.H-12*k, field.W-44*k))
+	x, y := field.Centre()
+	s.game.Persons.Draw(dst, s.seats[seat].Persona, x-size/2, y-size/2, size)
+	s.game.Emblem(dst, seat, field.X+6*k, field.Y+6*k, 30*k, colours.Light, colours.Dark)
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	for _, side := range []float64{-1, 1} {
+		tip := x + side*(field.W/2-6*k)
+		pen.Polygon(colours.Light, tip, y, tip-side*9*k, y-9*k, tip-side*9*k, y+9*k)
+	}
 }
 
 // emblem is the square of a seat's emblem: the middle of its coloured field.

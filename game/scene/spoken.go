@@ -62,6 +62,8 @@ func (s *setup) spokenCard(app *App, seat, part int) string {
 		return called
 	case cardPlayer:
 		return words.Text("narration.seat.player", seat+1)
+	case cardPerson:
+		return words.Text("narration.seat.person", seat+1)
 	}
 	return words.Text("narration.seat.remove", seat+1)
 }

@@ -36,9 +36,13 @@ func (m *menu) takeOverWith(app *App, seats []record.Seat, text func(seats []rec
 	p := page{title: words.Text("takeover.who"), line: words.Text("takeover.who.line"), cancel: back}
 	kinds := g.kinds()
 	for seat := range seats {
+		was := seats[seat].Persona
 		p.choices = append(p.choices, choice{name: words.Text("narration.seat.player", seat+1), words: g.seatText(app, seats[seat]), turn: func(step int) string {
 			now := slices.Index(kinds, seats[seat].Player)
-			seats[seat].Player = kinds[(now+step+len(kinds))%len(kinds)]
+			seats[seat].Player, seats[seat].Persona = kinds[(now+step+len(kinds))%len(kinds)], was
+			if seats[seat].Player == session.Person {
+				seats[seat].Persona = ""
+			}
 			return g.seatText(app, seats[seat])
 		}})
 	}
@@ -69,7 +73,7 @@ func takenOver(g *game, seats []record.Seat, seat int) []record.Seat {
 		now[person].Player = g.usualLevel()
 		now[seat].Name, now[person].Name = now[person].Name, now[seat].Name
 	}
-	now[seat].Player = session.Person
+	now[seat].Player, now[seat].Persona = session.Person, ""
 	return now
 }
 

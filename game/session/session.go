@@ -22,8 +22,8 @@ const Person = "person"
 
 // Players are the computer players of a game.
 type Players[M, A any] interface {
-	// Check returns what is wrong with a level, or nil where there are players of it.
-	Check(level string) error
+	// Check returns what is wrong with a kind of player, as records have it: or nil where there are such players.
+	Check(kind string) error
 	// Choose decides for a seat that owes a decision: it returns one of its legal actions. It is called in a goroutine of
 	// its own, beside others, with copies of the record so far and of its match. When the context has ended, nobody waits
 	// for the answer any more. An error before that is a fault of the program.
@@ -79,7 +79,7 @@ func Check[M, A, E any](rules *record.Rules[M, A, E], players Players[M, A], r *
 		if who.Player == Person {
 			continue
 		}
-		if err := players.Check(who.Player); err != nil {
+		if err := players.Check(who.Kind()); err != nil {
 			return err
 		}
 	}

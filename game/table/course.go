@@ -46,6 +46,7 @@ type Course[M any, A comparable, E, P any] struct {
 	Sheet   Sheet         // that the person has opened, or nil
 	asked   hinting.About // the decision before which a question was asked last
 	later   later
+	remarks remarks[E]
 
 	acted     map[int]int // with which move of the record a seat acted last: see [Course.Since]
 	wasOver   bool        // the match was over when it came to the table: its end is not celebrated again
@@ -79,6 +80,9 @@ func Teach[M any, A comparable, E, P, T any](c *Course[M, A, E, P], guide *lesso
 func (c *Course[M, A, E, P]) Begin(game Game[A, E, P], hints Hints, announce func()) {
 	c.game, c.Hints = game, hints
 	c.wasOver = c.Over()
+	if g, ok := game.(Remarking[E]); ok {
+		c.remarks.game = g
+	}
 	c.game.Shown().CatchUp()
 	if len(c.Session.Record().Actions) == 0 {
 		announce()
@@ -99,6 +103,9 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		return nil
 	}
 	c.step(app.Elapsed())
+	if !c.paused() {
+		c.stepRemarks(app.Elapsed())
+	}
 	c.passButtons(app.Elapsed())
 	if c.Lesson != nil {
 		var leaves bool
@@ -113,6 +120,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 		c.goOn(intents)
 	}
 	c.step(0)
+	c.hearRemarks(c.game.Shown().Heard())
 	c.game.Prepare()
 	if c.offerLetter() {
 		return nil
@@ -235,6 +243,7 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 		c.Lesson.Draw(dst)
 	}
 	c.picture.DrawOver(dst, &p)
+	c.drawRemark(dst)
 	if l := c.top(); l != nil {
 		l.draw(dst)
 	}
@@ -244,6 +253,7 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 func (c *Course[M, A, E, P]) Spoken(*scene.App) narration.Speech {
 	s := c.spoken()
 	s.News = c.game.Shown().Told()
+	s.Aside = c.spokenRemark()
 	return s
 }
 

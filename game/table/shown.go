@@ -10,6 +10,8 @@ import (
 // Shown is how far a match has been shown: a game's own part turns what happens into motion, sound and lines of the log. What
 // it shares with all games is in [Progress].
 type Shown interface {
+	// Heard is how many events have been taken as shown, or are being shown.
+	Heard() int
 	// CatchUp takes everything that has happened as shown already.
 	CatchUp()
 	// Rewrite writes the log anew: in another language, or from the start.
@@ -123,6 +125,9 @@ func (p *Progress[E, N, F, L]) Pass(app *scene.App, intents []input.Intent) (ove
 	}
 	return over, changed || looks || over
 }
+
+// Heard implements part of [Shown].
+func (p *Progress[E, N, F, L]) Heard() int { return p.Seen }
 
 // Land implements part of [Shown] for a table on which nothing is ever on its way.
 func (p *Progress[E, N, F, L]) Land() {}

@@ -79,6 +79,15 @@ func (v *Viewer[M, A, E]) Names() []string {
 	return names
 }
 
+// Personas are who sits at the seats, "" for people and for nobody.
+func (v *Viewer[M, A, E]) Personas() []string {
+	var personas []string
+	for _, who := range v.Session.Seats() {
+		personas = append(personas, who.Persona)
+	}
+	return personas
+}
+
 // Told are the names by which what happens is told: a person who plays alone is spoken to with the words for that, whatever
 // the name.
 func (v *Viewer[M, A, E]) Told(you string) []string {

@@ -146,7 +146,9 @@ func (r *reader[M, A, E]) seat(words []string) error {
 	if err := CheckName(name); err != nil {
 		return err
 	}
-	r.record.Seats = append(r.record.Seats, Seat{Player: words[2], Name: name})
+	seat := SeatOf(words[2])
+	seat.Name = name
+	r.record.Seats = append(r.record.Seats, seat)
 	return nil
 }
 

@@ -14,7 +14,7 @@
 //	seed 20260101                 0 to 18446744073709551615
 //	seats 2
 //	seat 1 person "Anna"          the kind of player, one word, and the name: see CheckName
-//	seat 2 builder "Builder"
+//	seat 2 builder-wars "Wars"    of a computer player that is somebody, who that is: see Seat
 //	option prizes doubled         what is not as usual, in the order of Rules.Options
 //	takebacks until-revealed      only where they are not free: see TakeBacks
 //	1 pick III-04                 then the actions: the seat, and what it did in the game's words
@@ -60,6 +60,25 @@ func (r *Record[A]) Option(name string) string {
 type Seat struct {
 	Player string // the kind of player: "person", "builder", …; small letters, digits and - only
 	Name   string // see [CheckName]
+	// Persona is which of the game's persons a computer player is, with habits of play: small letters and digits only. It is
+	// empty where it is nobody.
+	Persona string
+}
+
+// Kind is the kind of player as a record has it in one word, with who it is: "builder-wars".
+func (s Seat) Kind() string {
+	if s.Persona == "" {
+		return s.Player
+	}
+	return s.Player + "-" + s.Persona
+}
+
+// SeatOf is the seat of a player's kind as a record has it, still without a name.
+func SeatOf(kind string) Seat {
+	if player, persona, ok := strings.Cut(kind, "-"); ok && player != "" && persona != "" && !strings.Contains(persona, "-") {
+		return Seat{Player: player, Persona: persona}
+	}
+	return Seat{Player: kind}
 }
 
 // Move is one action of one seat, numbered from 0.

@@ -57,8 +57,8 @@ func (r *Rules[M, A, E]) Check(record *Record[A]) error {
 		return err
 	}
 	for n, s := range record.Seats {
-		if !playerKind(s.Player) {
-			return fmt.Errorf("seat %d: %s is no kind of player", n+1, Quoted(s.Player))
+		if kind := s.Kind(); !playerKind(kind) {
+			return fmt.Errorf("seat %d: %s is no kind of player", n+1, Quoted(kind))
 		}
 		if err := CheckName(s.Name); err != nil {
 			return fmt.Errorf("seat %d: %w", n+1, err)

@@ -20,7 +20,7 @@ func (r *Rules[M, A, E]) Text(record *Record[A], m *M) string {
 	}
 	fmt.Fprintf(&b, "game %s %d\nseed %d\nseats %d\n", r.Name, r.Version, record.Seed, len(record.Seats))
 	for n, s := range record.Seats {
-		fmt.Fprintf(&b, "seat %d %s %s\n", n+1, s.Player, strconv.Quote(s.Name))
+		fmt.Fprintf(&b, "seat %d %s %s\n", n+1, s.Kind(), strconv.Quote(s.Name))
 	}
 	for _, o := range record.Options {
 		fmt.Fprintf(&b, "option %s %s\n", o.Name, o.Value)

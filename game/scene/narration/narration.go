@@ -12,6 +12,7 @@ import (
 type Speech struct {
 	Place  string   // which screen it is
 	News   []string // what has happened, the newest last
+	Aside  string   // a word that somebody at the table says; it is not said again
 	Prompt string   // what is to be done
 	Hand   []string // what can be done it with: a thing each, in the order of the number keys
 	Focus  string   // what keys are at: what it is, what it does, and why it may not be had
@@ -64,6 +65,9 @@ func (t *Teller) Hear(buf []Told, screen any, s Speech) []Told {
 	}
 	for _, words := range t.happened(screen, s.News) {
 		buf = say(buf, Told{Words: words})
+	}
+	if s.Aside != was.Aside {
+		buf = say(buf, Told{Words: s.Aside})
 	}
 	if s.Place != was.Place {
 		buf = say(buf, Told{Words: s.Place})

@@ -184,7 +184,8 @@ func pointsStyle(points int) (words string, face text.Face, colour theme.Colour)
 	return strconv.Itoa(points), text.Bold, theme.Moonlight
 }
 
-// drawHead draws a column's name, and below it the place and the kind of player, beside the emblem where there is room for it.
+// drawHead draws a column's name, and below it the place and the kind of player, beside the face or the emblem where there is room
+// for it.
 func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 	u, who := s.layout.u*math.Max(s.layout.top, 1), s.outcome.Seats[seat]
 	x, _ := c.Centre()
@@ -202,7 +203,11 @@ func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 	if size := headEmblem * u; s.emblemsFit(c.W - size - 14*u) {
 		align, room = text.Left, c.W-size-14*u
 		x -= (size + 6*u + math.Min(s.headWidth(seat), room)) / 2
-		s.emblems.draw(dst, seat, x, c.Y+28*u, size)
+		if y := c.Y + 28*u; s.app.DrawFace(dst, who.Seat, x, y, size) {
+			s.emblems.draw(dst, seat, x-size*0.12, y+size*0.58, size*0.5)
+		} else {
+			s.emblems.draw(dst, seat, x, y, size)
+		}
 		x += size + 6*u
 	}
 	s.inHead(dst, s.place(seat), x, c.Y+42*u, room, 19, text.Bold, colour, align)

@@ -18,6 +18,9 @@ import (
 // Key is the key of a seat's name as long as nobody gave it another.
 func Key(seat int) string { return "name." + strconv.Itoa(seat) }
 
+// PersonKey is the key of the name of a person that a computer player can be.
+func PersonKey(persona string) string { return "person." + persona }
+
 // sharedKey is the key of what the first seat is called instead where its name speaks to a person ("You") and it is not the
 // only person's. Games whose names are but names have none.
 const sharedKey = "name.shared"
@@ -26,12 +29,13 @@ const sharedKey = "name.shared"
 type Names struct {
 	words *assets.Strings   // of the game, in the language of now
 	most  int               // seats
+	cast  []string          // the persons that computer players can be
 	keys  map[string]string // of the names in all languages that were met, by these
 }
 
-// New are the names of so many seats, in a game's words.
-func New(words *assets.Strings, most int) *Names {
-	n := &Names{words: words, most: most, keys: map[string]string{}}
+// New are the names of so many seats, and of the persons that computer players can be, in a game's words.
+func New(words *assets.Strings, most int, cast []string) *Names {
+	n := &Names{words: words, most: most, cast: cast, keys: map[string]string{}}
 	n.Learn()
 	return n
 }
@@ -40,6 +44,9 @@ func New(words *assets.Strings, most int) *Names {
 func (n *Names) Learn() { n.learn(n.words) }
 
 func (n *Names) learn(words *assets.Strings) {
+	for _, persona := range n.cast {
+		n.keys[words.Text(PersonKey(persona))] = PersonKey(persona)
+	}
 	for seat := range n.most {
 		n.keys[words.Text(Key(seat))] = Key(seat)
 	}

@@ -19,6 +19,11 @@ func NewPlayers(pool *players.Pool) *Players {
 		Judge: func(m *warsaw.Match, moves []warsaw.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves, 0, limit)
 		},
+		Personas: Personas(),
+		Lean: func(m *warsaw.Match, seat int, persona string, chosen warsaw.Action) warsaw.Action {
+			view := m.View(seat)
+			return lean(&view, persona, chosen)
+		},
 		Milliseconds: 990, Samples: 32, Enough: 384,
 		Pool: pool,
 	}

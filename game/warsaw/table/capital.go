@@ -49,6 +49,7 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = "match.txt"
 	game.Words = d.art.Strings
+	game.Persons = scene.Persons{Names: ai.Personas(), Draw: d.art.Faces.Draw}
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
 	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()

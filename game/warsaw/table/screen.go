@@ -223,7 +223,7 @@ func (t *screen) Reword() {
 // Position implements part of [table.Game].
 func (t *screen) Position() view.Position {
 	p := view.Position{
-		Table: *t.session.Table(), Names: t.Names(), Seat: t.Seat, Enlarged: t.enlarged,
+		Table: *t.session.Table(), Names: t.Names(), Personas: t.Personas(), Seat: t.Seat, Enlarged: t.enlarged,
 		Place: t.place, PointerX: t.X, PointerY: t.Y,
 	}
 	t.hand.show(&p)

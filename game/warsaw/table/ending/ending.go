@@ -7,7 +7,6 @@ package ending
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/audio"
 	"capital/game/scene"
 	"capital/game/scene/results"
 	"capital/game/session"

@@ -11,8 +11,10 @@ import (
 	"capital/assets"
 	"capital/game/scene"
 	"capital/render/emblem"
+	"capital/render/portrait"
 	"capital/render/shape"
 	"capital/render/theme"
+	"capital/render/warsaw/faces"
 	"capital/render/warsaw/mermaid"
 	"capital/render/warsaw/night"
 	"capital/render/warsaw/tileart"
@@ -24,8 +26,9 @@ type Capital struct {
 	*scene.Display
 	Strings *assets.Strings // Capital's own; those of the house are the display's
 	Tiles   *tileart.Painter
-	Night   *night.Painter  // the same districts after dusk
-	Emblems *emblem.Painter // mermaids
+	Night   *night.Painter    // the same districts after dusk
+	Emblems *emblem.Painter   // mermaids
+	Faces   *portrait.Painter // of the persons that computer players can be
 }
 
 // NewCapital makes what Capital's screens need. The error says which of its parts could not be read.
@@ -39,8 +42,9 @@ func NewCapital(display *scene.Display) (*Capital, error) {
 	c := &Capital{
 		Display: display, Strings: words, Tiles: tiles, Night: night.NewPainter(display.Writer),
 		Emblems: emblem.NewPainter(mermaid.Paint),
+		Faces:   faces.New(),
 	}
-	display.KeepUntilResized(c.Tiles, c.Night, c.Emblems)
+	display.KeepUntilResized(c.Tiles, c.Night, c.Emblems, c.Faces)
 	return c, nil
 }
 

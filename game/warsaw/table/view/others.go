@@ -165,11 +165,15 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 	in := r.layHeader(seat, place)
 	r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
 	r.drawPurse(r.purse(seat), in)
-	if place.H < 40*u {
-		r.SayWithin(r.p.Names[seat], place.X+30*u, place.Y+13*u, in.x-place.X-36*u, name)
-		return
+	x, y, end := place.X+30*u, place.Y+13*u, in.x-6*u
+	if place.H >= 40*u {
+		x, y, end = place.X+29*u, place.Y+12*u, place.X+place.W
 	}
-	r.SayWithin(r.p.Names[seat], place.X+29*u, place.Y+12*u, place.W-29*u, name)
+	if wide := r.Width(r.p.Names[seat], name); r.p.Personas != nil && r.p.Personas[seat] != "" && x+32*u+wide <= end {
+		r.Faces.Draw(r.Dst, r.p.Personas[seat], x, y-15*u, 30*u)
+		x += 34 * u
+	}
+	r.SayWithin(r.p.Names[seat], x, y, end-x, name)
 }
 
 // layHeader is where it stands in a header what a seat has: below its name, or at the right end of the line.

@@ -12,6 +12,7 @@ import (
 type Position struct {
 	Table    warsaw.Table // what lies open
 	Names    []string     // of the seats
+	Personas []string     // who sits there: "" for people and for nobody; nil where no faces are shown
 	Seat     int          // whose district is large and whose hand lies below
 	Enlarged int          // another seat, whose district is shown large instead; or -1
 	Place    Place        // where the large district lies now, on its way to where it belongs
