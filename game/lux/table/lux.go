@@ -62,7 +62,7 @@ func (d *desk) game() scene.Game {
 	game.Emblem = d.art.Emblem
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson, game.Second = d.firstMatch(), d.firstRob()
+	game.Lesson, game.Chapters = d.firstMatch(), []scene.Lesson{d.firstRob()}
 	game.Alone = d.alone
 	game.Daily = d.daily()
 	return game
