@@ -207,5 +207,8 @@ func (g *Guide[T, A]) Draw(dst *ebiten.Image) {
 // Lit are the places that the present step lights, as they were in the last tick: a test of a table asks what is to be touched.
 func (g *Guide[T, A]) Lit() []widget.Rect { return slices.Clone(g.lit) }
 
+// Words is where its words lie: a test asks whether they have room.
+func (g *Guide[T, A]) Words() widget.Rect { return g.panel.text.box }
+
 // Group are the buttons of the panel: a test of the whole program asks where they lie.
 func (g *Guide[T, A]) Group() *widget.Group { return g.panel.buttons }

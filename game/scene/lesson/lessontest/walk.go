@@ -38,7 +38,7 @@ const mostLoss = 1.0
 
 // Act is what a step is about: the tries that are right, of which the first is made, or for a step without moves none.
 type Act[A any] struct {
-	Key   string
+	Key string
 	// Right is how many of all tries are right, which are all judged; 0 for any number, of which none is: such a choice is the
 	// person's; -1 for those that come to the same, of which one is.
 	Right int
