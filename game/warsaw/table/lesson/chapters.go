@@ -158,14 +158,27 @@ func other(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layo
 
 // The records of the chapters.
 var (
+	//go:embed chapters/trams.txt
+	tramRecord string
 	//go:embed chapters/war.txt
-	war string
+	warRecord string
 )
 
 // Chapters are those that follow the first match, in order.
 func Chapters() []Chapter {
 	return []Chapter{
-		{lesson.Chapter{Name: "war", Record: war}, []part{
+		{lesson.Chapter{Name: "trams", Record: tramRecord}, []part{
+			read("group", "transport", trams),
+			does("over", "transport"),
+			read("two", "transport", trams),
+			does("factory", "industrial"),
+			does("shops", "commercial"),
+			does("discard", "discard"),
+			does("theatre", "milestone.place"),
+			read("smoke", "industrial", building(warsaw.GrandTheater)),
+			read("end", "income", own),
+		}},
+		{lesson.Chapter{Name: "war", Record: warRecord}, []part{
 			read("comes", "war", nil),
 			read("arsenal", "arsenal", building(warsaw.Arsenal)),
 			does("plan", "build"),

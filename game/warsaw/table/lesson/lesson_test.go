@@ -143,6 +143,12 @@ func chapterWalk(t *testing.T, c *Chapter) (w *lessontest.Walk[*Seen, warsaw.Mat
 // TestChaptersAreDone step by step, each with a move that is as good as the best or nearly so, and come to what their words say.
 func TestChaptersAreDone(t *testing.T) {
 	ends := map[string]func(t *testing.T, m *warsaw.Match){
+		"trams": func(t *testing.T, m *warsaw.Match) {
+			you, rival, in := m.Player(0), m.Player(1), m.Income(0, nil)
+			if you.VP != 13 || rival.VP != 8 || in[warsaw.StepTransport].VP != 6 || in[warsaw.StepIndustrial].Coins != 2 || in[warsaw.StepCommercial].Coins != 3 {
+				t.Errorf("%d VP against %d, and an income of %v", you.VP, rival.VP, in)
+			}
+		},
 		"war": func(t *testing.T, m *warsaw.Match) {
 			you, rival := m.Player(0), m.Player(1)
 			if you.VP != 45 || rival.VP != 34 {
