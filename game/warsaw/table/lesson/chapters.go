@@ -145,16 +145,8 @@ func trams(s *Seen, lit []widget.Rect) []widget.Rect {
 	return append(lit, s.spaces(s.district().Transport())...)
 }
 
-// own lights the person's panel, milestones the milestones.
+// own lights the person's panel.
 func own(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Own) }
-
-// milestone lights a milestone, from 0.
-func milestone(n int) func(*Seen, []widget.Rect) []widget.Rect {
-	return func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Milestones[n]) }
-}
-
-// other lights the rival's panel.
-func other(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.Other(0, 2)) }
 
 // The records of the chapters.
 var (
@@ -162,6 +154,8 @@ var (
 	tramRecord string
 	//go:embed chapters/war.txt
 	warRecord string
+	//go:embed chapters/buildings.txt
+	buildingRecord string
 )
 
 // Chapters are those that follow the first match, in order.
@@ -188,6 +182,16 @@ func Chapters() []Chapter {
 			does("lose", "war"),
 			does("palace", "milestone.place"),
 			does("split", "choices"),
+			read("end", "income", own),
+		}},
+		{lesson.Chapter{Name: "buildings", Record: buildingRecord}, []part{
+			read("parks", "park", own),
+			read("telephone", "building", building(warsaw.PolishTelephone)),
+			does("town", "old-town"),
+			does("steel", "steelworks"),
+			does("culture", "cultural"),
+			does("discard", "city-center"),
+			does("metro", "metro"),
 			read("end", "income", own),
 		}},
 	}
