@@ -24,7 +24,7 @@ type chapters struct {
 func (c *chapters) len() int { return len(c.lessons) }
 
 func (c *chapters) title(app *App) string {
-	return app.Strings.Text("chapters.title") + " · " + c.Words.Text("game.name")
+	return app.Strings.Text("chapters.title") + " · " + app.cabinet.open.Words.Text("game.name")
 }
 
 func (c *chapters) page(app *App) string { return app.Strings.Text("chapters.title") }

@@ -26,7 +26,7 @@ func (r *rungs) len() int { return len(r.Rungs) }
 
 // title is the heading.
 func (r *rungs) title(app *App) string {
-	return app.Strings.Text("ladder.title") + " · " + r.Words.Text("game.name")
+	return app.Strings.Text("ladder.title") + " · " + app.cabinet.open.Words.Text("game.name")
 }
 
 func (r *rungs) page(app *App) string { return app.Strings.Text("ladder.title") }

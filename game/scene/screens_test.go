@@ -38,6 +38,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			app.obey(Settings{Speed: 1, TextSize: percent})
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
 			curtain, shelf, learn := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back), newLearn(app, back)
+			chapters := newChapters(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene
@@ -45,7 +46,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			}{
 				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
 				"settings": {settings, &settings.WidgetScene},
-				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene},
+				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene}, "chapters": {chapters, &chapters.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)
 				checkApart(t, app, name, percent, s.WidgetScene)
