@@ -53,8 +53,9 @@ type Config struct {
 	TakeBacks record.TakeBacks // as one person against computer players has it; between people they are never free
 	Options   []record.Option  // those not at their usual value, in the game's order
 	Seed      uint64
-	SeedTyped bool // someone typed it in, so everyone may see it
-	ByLetter  bool // the people play at different places: see [App.openLetter]
+	SeedTyped bool   // someone typed it in, so everyone may see it
+	ByLetter  bool   // the people play at different places: see [App.openLetter]
+	Begun     string // the record of the moves that it begins after, whoever made them; "" for none
 }
 
 // Game is one game of the cabinet, as the shared screens know it. [GameOf] makes one from a game's rules.
@@ -87,8 +88,8 @@ type Game struct {
 
 	// Lesson is the game's first match, which teaches it.
 	Lesson Lesson
-	// Second is a lesson beside it, for matches of so many seats: it is offered before the first of those.
-	Second Lesson
+	// Chapters are the lessons that follow it, in order.
+	Chapters []Lesson
 
 	// Strengths are how strong the levels are, as [play.Strengths] has it, and who plays against one seat alone. Goals are what a
 	// person may try.
@@ -141,11 +142,11 @@ type ChoiceSet struct {
 	Values []string
 }
 
-// Lesson is the first match of a game, which teaches the game step by step. It is prepared, and kept in a file of its own
-// beside the match that is played. If Start is nil, the game has none.
+// Lesson is the first match of a game, which teaches the game step by step, or a further chapter of that. It is prepared, and kept
+// in a file of its own beside the match that is played. If Start is nil, the game has none.
 type Lesson struct {
-	Name   string // of a second one: the words "lesson.NAME" say what it is, "lesson.NAME.line" in a sentence
-	Seats  int    // of a second one: of the matches before which it is offered
+	Name   string // of a chapter: the words "lesson.NAME" say what it is, "lesson.NAME.line" in a sentence
+	Seats  int    // it is offered before the first match of so many; 0 for a chapter that is not
 	File   string
 	Config Config // the match in which it is taught
 	// Check reads a lesson that was kept. The error says why it can't go on.
@@ -243,17 +244,16 @@ type cabinet struct {
 // game is a game with what the program keeps of it.
 type game struct {
 	Game
-	saved  savedMatch
-	lesson savedMatch       // the first match, where it was left
-	second savedMatch       // and the second lesson
-	config Config           // of the last match set up
-	names  *seatnames.Names // of seats that nobody has named
+	saved   savedMatch
+	lessons []*taught        // the first match, and the chapters that follow it
+	config  Config           // of the last match set up
+	names   *seatnames.Names // of seats that nobody has named
 }
 
 // taught is a lesson with what the program keeps of it.
 type taught struct {
 	*Lesson
-	saved *savedMatch
+	saved savedMatch // where it was left
 }
 
 // NewApp makes the program. Its games are added by [App.Add], and its first scene is set by [App.Show]. The error says

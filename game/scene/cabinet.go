@@ -19,7 +19,7 @@ import (
 //	name.shared                               the first seat's if several people play; only where name.0 speaks to one
 //	level.LEVEL, level.LEVEL.line             the name of a computer player, and a line about it
 //	person.NAME, person.NAME.line             the name of a person that a computer player can be, and a sentence about it
-//	lesson.NAME, lesson.NAME.line             of a second lesson
+//	lesson.NAME, lesson.NAME.line             of a chapter
 //	daily.title                               what the deal of the day is called; only where the game has its own
 //	option.NAME, option.NAME.line, option.NAME.VALUE
 //	decision.NAME                             the kinds of decisions
@@ -38,10 +38,7 @@ func (a *App) Add(added Game) error {
 		added.Backdrop = &a.city
 	}
 	g := &game{Game: added, names: seatnames.New(added.Words, added.Most, added.Persons.Names), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check, beside: true}}
-	kept := func(l Lesson) savedMatch {
-		return savedMatch{files: a.Store, game: added.Name, file: l.File, check: l.Check}
-	}
-	g.lesson, g.second = kept(added.Lesson), kept(added.Second)
+	g.teach(a)
 	g.saved.ended = func(found Saved, text string) { a.count(g, found, text) }
 	c := &a.cabinet
 	c.games = append(c.games, g)
@@ -57,8 +54,8 @@ func (g *Game) keys() []string {
 	for seat := range g.Most {
 		keys = append(keys, seatnames.Key(seat))
 	}
-	if name := g.Second.Name; name != "" {
-		keys = append(keys, "lesson."+name, "lesson."+name+".line")
+	for _, l := range g.Chapters {
+		keys = append(keys, "lesson."+l.Name, "lesson."+l.Name+".line")
 	}
 	if g.Daily.Config != nil {
 		keys = append(keys, "daily.title")

@@ -49,6 +49,14 @@ func GameOf[M, A, E any](rules *record.Rules[M, A, E], players session.Players[M
 				first := slices.IndexFunc(r.Seats, func(s record.Seat) bool { return s.Player == session.Person })
 				saved = session.Here{Seat: first, Sent: -1}.String()
 			}
+			if config.Begun != "" {
+				begun, _, err := rules.Read(config.Begun)
+				if err != nil {
+					return nil, err
+				}
+				r.Actions = begun.Actions
+				saved = session.TakenOver(saved, len(r.Actions))
+			}
 			return sit(r, saved, save)
 		},
 		Resume: func(text string, save func(text string) error) (Match, error) {

@@ -186,17 +186,18 @@ func answer(t *testing.T, app *App, key string) {
 	t.Fatalf("nobody can answer %s", key)
 }
 
-// twiceTaughtApp is an app with one game that has a second lesson, for matches of one seat.
+// twiceTaughtApp is an app with one game that has a first match and a chapter, which is offered before matches of one seat.
 func twiceTaughtApp(t *testing.T, files *store.Store, alone func() string) *App {
 	t.Helper()
 	app := biddingApp(t, files, "bidding")
 	g := app.cabinet.open
 	g.Alone = alone
-	g.Second = Lesson{
+	g.Lesson = Lesson{File: "first.txt", Check: g.Check, Start: g.Start, Resume: g.Resume, Config: Config{Seed: 5, Seats: []record.Seat{{Player: session.Person}}}}
+	g.Chapters = []Lesson{{
 		Name: "alone", Seats: 1, File: "second.txt", Check: g.Check, Start: g.Start, Resume: g.Resume,
 		Config: Config{Seed: 9, Seats: []record.Seat{{Player: session.Person}}},
-	}
-	g.second = savedMatch{files: app.Store, game: g.Name, file: g.Second.File, check: g.Check}
+	}}
+	g.teach(app)
 	return app
 }
 
@@ -233,21 +234,26 @@ func TestTheSecondLessonIsOfferedBeforeItsFirstMatch(t *testing.T) {
 			}
 			app.EndMatch()
 			forget(t, app)
-			if again := twiceTaughtApp(t, files, c.alone); c.asked && again.cabinet.open.untaught(again, c.config) {
+			if again := twiceTaughtApp(t, files, c.alone); c.asked && again.cabinet.open.untaught(again, c.config) != nil {
 				t.Errorf("%s, %d: it is offered once more", name, choice)
 			}
 		}
 	}
 }
 
-// TestTheSecondLessonLiesUnderLearn and is gone on with where it was left.
-func TestTheSecondLessonLiesUnderLearn(t *testing.T) {
-	app := twiceTaughtApp(t, store.OpenFolder(t.TempDir()), nil)
-	show(t, app, newLearn(app, titleOf(app)))
-	if w := app.Shown().(*learn).Widgets.Widgets; w[learnSecond].Hidden || !w[learnBegin].Hidden {
-		t.Error("not the second lesson alone can be begun")
+// TestChaptersLieUnderLearn and are gone on with where they were left; what was done is marked, and the next one follows.
+func TestChaptersLieUnderLearn(t *testing.T) {
+	files := store.OpenFolder(t.TempDir())
+	app := twiceTaughtApp(t, files, nil)
+	list := func() *chapterScreen {
+		show(t, app, newLearn(app, titleOf(app)))
+		pressOn(t, app, learnChapters)
+		return app.Shown().(*chapterScreen)
 	}
-	pressOn(t, app, learnSecond)
+	if l := list(); l.next != 0 || l.of.len() != 2 || l.of.done(app, 0) {
+		t.Errorf("of %d chapters %d is next", l.of.len(), l.next)
+	}
+	pressOn(t, app, numberedRows+1)
 	do(t, app) // the hand
 	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
 	if played := tableOf(t, app).session.Record(); played.Seed != 9 || len(played.Actions) == 0 {
@@ -255,8 +261,8 @@ func TestTheSecondLessonLiesUnderLearn(t *testing.T) {
 	}
 	made := tableOf(t, app).record()
 	app.EndMatch()
-	show(t, app, newLearn(app, titleOf(app)))
-	pressOn(t, app, learnSecond)
+	list()
+	pressOn(t, app, numberedRows+1)
 	m, ok := app.stage.over.(*menu)
 	if !ok {
 		t.Fatal("it begins anew without a question")
@@ -264,5 +270,48 @@ func TestTheSecondLessonLiesUnderLearn(t *testing.T) {
 	m.page.choices[0].do(app)
 	if do(t, app); tableOf(t, app).record() != made {
 		t.Error("it does not go on")
+	}
+	app.Learned()
+	if app.NextChapter() != app.Strings.Text("chapters.first") {
+		t.Errorf("after the second chapter follows %q", app.NextChapter())
+	}
+	if !app.BeginNextChapter() {
+		t.Fatal("no chapter follows")
+	}
+	do(t, app)
+	if played := tableOf(t, app).session.Record(); played.Seed != 5 {
+		t.Errorf("what follows has the seed %d", played.Seed)
+	}
+	app.Learned()
+	if app.NextChapter() != "" || app.BeginNextChapter() {
+		t.Errorf("after all of them follows %q", app.NextChapter())
+	}
+	app.EndMatch()
+	app = twiceTaughtApp(t, files, nil)
+	if l := list(); l.next != -1 || !l.of.done(app, 0) || !l.of.done(app, 1) {
+		t.Error("the next time they are not done")
+	}
+}
+
+// TestAChapterBeginsAfterMoves of its record, which are not taken back.
+func TestAChapterBeginsAfterMoves(t *testing.T) {
+	app := twiceTaughtApp(t, store.OpenFolder(t.TempDir()), nil)
+	l := app.cabinet.open.lessons[1]
+	app.cabinet.taught = nil
+	app.Begin(alone(9))
+	do(t, app)
+	do(t, app)
+	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+	begun := tableOf(t, app).session.Text()
+	app.EndMatch()
+	l.Config.Begun, l.Config.TakeBacks = begun, record.TakeBacksUntilRevealed
+	l.begin(app)
+	do(t, app)
+	s := tableOf(t, app).session
+	if s.TakenOver() == 0 || s.TakenOver() != len(s.Record().Actions) {
+		t.Errorf("it begins after %d of %d moves", s.TakenOver(), len(s.Record().Actions))
+	}
+	if past := s.Past(); len(past) != 0 {
+		t.Errorf("%d steps can be taken back", len(past))
 	}
 }

@@ -78,7 +78,7 @@ func TestAMatchTakenOverIsNoClimb(t *testing.T) {
 	app := ladderApp(t)
 	show(t, app, newTitle(app))
 	show(t, app, newLadder(app, titleOf(app)))
-	pressOn(t, app, ladderRungs)
+	pressOn(t, app, numberedRows)
 	pressOn(t, app, rungPlay)
 	tableOf(t, app)
 	text, _ := playOut(t, app)
@@ -104,7 +104,7 @@ func TestARungIsClimbed(t *testing.T) {
 	}
 	for at, want := range []string{"Rung 1 is done", "Rung 2 is not done yet"} {
 		show(t, app, newLadder(app, titleOf(app)))
-		pressOn(t, app, ladderRungs+at)
+		pressOn(t, app, numberedRows+at)
 		pressOn(t, app, rungPlay)
 		text, told := playOut(t, app)
 		if !strings.Contains(told, want) {

@@ -13,7 +13,7 @@ import (
 const (
 	learnResume = iota
 	learnBegin
-	learnSecond
+	learnChapters
 	learnRules
 	learnMyPlay
 	learnBack
@@ -30,17 +30,17 @@ type learn struct {
 // newLearn makes the screen; back makes the scene to return to.
 func newLearn(app *App, back func() Scene) *learn {
 	l, words, g := &learn{back: back}, app.Strings, app.cabinet.open
-	begun, taught := g.lesson.look(), g.Lesson.Start != nil
-	if trouble := g.lesson.sentence(words); trouble != "" {
+	begun, taught := g.first().saved.look(), g.Lesson.Start != nil
+	if trouble := g.first().saved.sentence(words); trouble != "" {
 		app.Say(trouble)
 	}
 	l.Widgets = widget.NewGroup([]widget.Widget{
-		learnResume: {Main: begun, Hidden: !begun},
-		learnBegin:  {Main: taught && !begun, Hidden: !taught},
-		learnSecond: {Hidden: g.Second.Start == nil},
-		learnRules:  {Main: !taught, Hidden: g.Book == nil},
-		learnMyPlay: {Hidden: app.MyPlay == nil},
-		learnBack:   {},
+		learnResume:   {Main: begun, Hidden: !begun},
+		learnBegin:    {Main: taught && !begun, Hidden: !taught},
+		learnChapters: {Hidden: len(g.Chapters) == 0},
+		learnRules:    {Main: !taught, Hidden: g.Book == nil},
+		learnMyPlay:   {Hidden: app.MyPlay == nil},
+		learnBack:     {},
 	}...)
 	return l
 }
@@ -57,9 +57,7 @@ func (l *learn) label(app *App) {
 	w[learnRules].Label = words.Text("title.rules")
 	w[learnMyPlay].Label = words.Text("play.title")
 	w[learnBack].Label = words.Text("button.back")
-	if !w[learnSecond].Hidden {
-		w[learnSecond].Label = g.Words.Text("lesson." + g.Second.Name)
-	}
+	w[learnChapters].Label = words.Text("learn.chapters", g.learnedCount(app), len(g.lessons))
 }
 
 // Update implements [Scene].
@@ -80,8 +78,8 @@ func (l *learn) choose(app *App, index int) {
 		app.cabinet.open.first().resume(app)
 	case learnBegin:
 		app.cabinet.open.first().ask(app)
-	case learnSecond:
-		app.cabinet.open.further().ask(app)
+	case learnChapters:
+		app.Show(newChapters(app, func() Scene { return newLearn(app, l.back) }))
 	case learnRules:
 		ShowBook(app, "", func() Scene { return newLearn(app, l.back) })
 	case learnMyPlay:

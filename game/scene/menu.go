@@ -201,19 +201,24 @@ func (m *menu) askRestart(app *App, again Config) {
 		return
 	}
 	m.close(app)
-	askLessonAgain(app, func(*App) {}, func(app *App) {
+	taught := app.cabinet.taught
+	taught.askAgain(app, func(*App) {}, func(app *App) {
 		app.EndMatch()
-		app.cabinet.taught.begin(app)
+		taught.begin(app)
 	})
 }
 
-// askLessonAgain lays over the screen that the first match is running, and asks whether to go on with it or to begin it again.
-func askLessonAgain(a *App, resume, begin func(*App)) {
+// askAgain lays over the screen that the lesson is running, and asks whether to go on with it or to begin it again.
+func (l *taught) askAgain(a *App, resume, begin func(*App)) {
 	words := a.Strings
+	line, again := "running.first", "learn.again"
+	if l.Name != "" {
+		line, again = "running.chapter", "chapters.again"
+	}
 	over(a, func(m *menu) page {
-		return page{title: words.Text("running.title"), line: words.Text("running.first"), choices: []choice{
+		return page{title: words.Text("running.title"), line: words.Text(line), choices: []choice{
 			{words: words.Text("running.go-on"), do: func(app *App) { m.close(app); resume(app) }},
-			{words: words.Text("learn.again"), do: func(app *App) { m.close(app); begin(app) }},
+			{words: words.Text(again), do: func(app *App) { m.close(app); begin(app) }},
 			{words: words.Text("button.back"), do: m.close},
 		}}
 	})

@@ -21,7 +21,7 @@ func offered(a *App) bool {
 	} else if saved {
 		return false
 	}
-	return !g.lesson.look()
+	return !g.first().saved.look()
 }
 
 // offer is the panel on the title with which the first match is offered.

@@ -113,7 +113,7 @@ func ownSeat(text string, seats []record.Seat) int {
 
 // teaches reports whether a match is one of the game's lessons, whose deal is known.
 func (g *Game) teaches(found *Saved) bool {
-	return slices.ContainsFunc([]Lesson{g.Lesson, g.Second}, func(l Lesson) bool {
+	return slices.ContainsFunc(append([]Lesson{g.Lesson}, g.Chapters...), func(l Lesson) bool {
 		return l.Start != nil && l.Config.Seed == found.Seed && len(l.Config.Seats) == len(found.Seats)
 	})
 }

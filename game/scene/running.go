@@ -7,8 +7,8 @@ func (a *App) AskBegin(config Config) {
 		a.beginLetter(config)
 		return
 	}
-	if g.untaught(a, config) {
-		askTaught(a, g.further(), func(app *App) { app.Begin(config) })
+	if l := g.untaught(a, config); l != nil {
+		askTaught(a, l, func(app *App) { app.Begin(config) })
 		return
 	}
 	a.Begin(config)
@@ -33,5 +33,5 @@ func (l *taught) ask(a *App) {
 		l.begin(a)
 		return
 	}
-	askLessonAgain(a, l.resume, l.begin)
+	l.askAgain(a, l.resume, l.begin)
 }

@@ -40,6 +40,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			title, setup, settings := newTitle(app), newSetup(app, back), newSettings(app, back)
 			curtain, shelf, learn := NewCurtain(app, 0, "Żółw", back).(*curtain), newShelf(app, back), newLearn(app, back)
 			rungs, rung, list := newLadder(app, back), newRung(app, 7, back), newMatches(app, back)
+			chapters := newChapters(app, back)
 			setup.seats = setup.seats[:1+percent/25%3] // some are empty
 			for name, s := range map[string]struct {
 				Scene
@@ -47,7 +48,7 @@ func TestWidgetsLieOnTheScreenApart(t *testing.T) {
 			}{
 				"title": {title, &title.WidgetScene}, "setup": {setup, &setup.WidgetScene},
 				"settings": {settings, &settings.WidgetScene},
-				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene},
+				"curtain":  {curtain, &curtain.WidgetScene}, "shelf": {shelf, &shelf.WidgetScene}, "learn": {learn, &learn.WidgetScene}, "chapters": {chapters, &chapters.WidgetScene},
 				"ladder": {rungs, &rungs.WidgetScene}, "rung": {rung, &rung.WidgetScene}, "matches": {list, &list.WidgetScene},
 			} {
 				s.Scene.Update(app, nil)

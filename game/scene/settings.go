@@ -31,6 +31,7 @@ type Settings struct {
 	Keys          input.Bindings `json:",omitempty"` // those that are not the usual ones
 	Silent        bool           `json:",omitempty"` // computer players say nothing at the table
 	Offered       string         `json:",omitempty"` // the games whose first match was taken or declined, by their names
+	Learned       string         `json:",omitempty"` // the chapters that were done, by the names of game and chapter
 	Profile       Profile        `json:",omitzero"`  // who the person is
 	Game          string         `json:",omitempty"` // which of several games the title shows, by its name; empty is the first
 }
@@ -61,7 +62,7 @@ func (s Settings) valid() Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 75), 200)
 	s.Sound, s.Music, s.Ambience = min(max(s.Sound, 0), 100), min(max(s.Music, 0), 100), min(max(s.Ambience, 0), 100)
-	s.Unwarned, s.Offered = cleanNames(s.Unwarned), cleanNames(s.Offered)
+	s.Unwarned, s.Offered, s.Learned = cleanNames(s.Unwarned), cleanNames(s.Offered), cleanNames(s.Learned)
 	s.Keys = input.Clean(s.Keys)
 	s.Profile = s.Profile.valid()
 	if !language.Known(s.Language) {

@@ -61,8 +61,11 @@ func New[M any, A comparable, E, P any](viewer *Viewer[M, A, E], picture Picture
 	return c
 }
 
-// Teach has a lesson given at the table: its first match.
+// Teach has a lesson given at the table: its first match, or a chapter that goes on from moves which were made before.
 func Teach[M any, A comparable, E, P, T any](c *Course[M, A, E, P], guide *lesson.Guide[T, A], look func() (seen T, unit float64, room widget.Rect), missed func()) *Teaching[T, A] {
+	begun := c.Session.Record()
+	begun.Actions = begun.Actions[:c.Session.TakenOver()]
+	guide.Before = lesson.MovesOf(&begun, 0)
 	l := &Teaching[T, A]{Guide: guide, Look: look, Stale: &c.Stale, Missed: func() {
 		missed()
 		c.App.Play(SoundRefused)
@@ -70,7 +73,7 @@ func Teach[M any, A comparable, E, P, T any](c *Course[M, A, E, P], guide *lesso
 	}}
 	l.Moves = func() int {
 		played := c.Session.Record()
-		return lesson.MovesOf(&played, 0) // the person sits in the first seat
+		return lesson.MovesOf(&played, 0) - guide.Before // the person sits in the first seat
 	}
 	c.Lesson = l
 	return l
@@ -110,7 +113,7 @@ func (c *Course[M, A, E, P]) Update(app *scene.App, intents []input.Intent) erro
 	if c.Lesson != nil {
 		var leaves bool
 		if intents, leaves = c.Lesson.Update(intents, c.still()); leaves {
-			c.Leave()
+			c.leaveLesson()
 			return nil
 		}
 	}

@@ -27,7 +27,7 @@ type Teaching[T any, A comparable] struct {
 	*lesson.Guide[T, A]
 	// Look finds out how the person sees the table, and where and how large the words of the lesson are written.
 	Look func() (seen T, unit float64, room widget.Rect)
-	// Moves is how many moves the person has made.
+	// Moves is how many moves the person has made in the lesson.
 	Moves func() int
 	// Missed lets go of what was held for a move that the lesson is not about.
 	Missed func()

@@ -41,6 +41,14 @@ func (c *Course[M, A, E, P]) Leave() {
 	c.App.ShowTitle()
 }
 
+// leaveLesson goes on to the chapter that follows the lesson, or back to the title.
+func (c *Course[M, A, E, P]) leaveLesson() {
+	c.Hints.Leave()
+	if !c.App.BeginNextChapter() {
+		c.Leave()
+	}
+}
+
 // Saved implements [scene.Match].
 func (c *Course[M, A, E, P]) Saved() bool { return c.Session.Saved() }
 

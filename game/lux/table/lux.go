@@ -64,7 +64,7 @@ func (d *desk) game() scene.Game {
 	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson, game.Second = d.firstMatch(), d.firstRob()
+	game.Lesson, game.Chapters = d.firstMatch(), []scene.Lesson{d.firstRob()}
 	game.Alone = d.alone
 	game.Daily = d.daily()
 	return game

@@ -34,7 +34,7 @@ func robGame(t testing.TB) sharedGame {
 	open := g.Open
 	g.Open = func(t testing.TB, settings scene.Settings) sharedProgram {
 		opened := open(t, settings)
-		opened.Game.Lesson = opened.Game.Second
+		opened.Game.Lesson = opened.Game.Chapters[0]
 		return opened
 	}
 	return g

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
+	"capital/audio"
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/widget"
@@ -13,6 +14,9 @@ import (
 
 // Guide takes a person through the steps of a lesson. A nil Guide teaches nothing and stands in no one's way.
 type Guide[T, A any] struct {
+	// Before is how many moves of the record the person has made before the lesson: see [Chapter].
+	Before int
+
 	steps  []Step[T, A]
 	course course
 	panel  panel
@@ -21,6 +25,7 @@ type Guide[T, A any] struct {
 	lit    []widget.Rect
 	before []widget.Rect // what was lit a tick ago
 	shown  bool          // the panel is to be seen
+	done   bool          // its last step was reached
 	stale  bool          // it looks different from when it was last asked
 }
 
@@ -160,11 +165,20 @@ func (g *Guide[T, A]) light(seen T) {
 
 // tell puts the present step on the panel.
 func (g *Guide[T, A]) tell(now Now[T]) {
-	s := &g.steps[g.course.past]
-	g.panel.say(said{
+	s, app := &g.steps[g.course.past], g.panel.app
+	told := said{
 		key: s.Key, answer: g.answer, step: g.course.past + 1, steps: len(g.steps),
 		read: s.read(), last: g.course.past == len(g.steps)-1,
-	}, now.Room, now.Unit)
+	}
+	if told.last {
+		if !g.done {
+			g.done = true
+			app.Learned()
+			app.Play(audio.Chime)
+		}
+		told.next, told.leads = app.NextChapter(), g.Before > 0
+	}
+	g.panel.say(told, now.Room, now.Unit)
 }
 
 // Changed reports whether the lesson looks different from when it was last asked.
@@ -192,6 +206,9 @@ func (g *Guide[T, A]) Draw(dst *ebiten.Image) {
 
 // Lit are the places that the present step lights, as they were in the last tick: a test of a table asks what is to be touched.
 func (g *Guide[T, A]) Lit() []widget.Rect { return slices.Clone(g.lit) }
+
+// Words is where its words lie: a test asks whether they have room.
+func (g *Guide[T, A]) Words() widget.Rect { return g.panel.text.box }
 
 // Group are the buttons of the panel: a test of the whole program asks where they lie.
 func (g *Guide[T, A]) Group() *widget.Group { return g.panel.buttons }

@@ -17,6 +17,8 @@ type said struct {
 	key, answer string
 	step, steps int
 	read, last  bool
+	next        string // the chapter that is offered behind the last step, or ""
+	leads       bool   // to it rather than to play on
 }
 
 // The panel's buttons, as places in their group.
@@ -78,15 +80,24 @@ func (p *panel) say(s said, room widget.Rect, unit float64) {
 	if key == p.laid {
 		return
 	}
-	if s.step != p.said.step {
-		p.buttons.Focus(buttonOn)
-	}
+	turned := s.step != p.said.step
 	p.laid, p.said, p.stale = key, s, true
 	on, leave := &p.buttons.Widgets[buttonOn], &p.buttons.Widgets[buttonLeave]
 	on.Hidden, leave.Hidden = !s.read, !s.last
 	on.Label, leave.Label = p.app.Strings.Text("lesson.on"), p.app.Strings.Text("lesson.leave")
 	if s.last {
 		on.Label = p.app.Strings.Text("lesson.play.on")
+	}
+	if s.next != "" {
+		leave.Label = p.app.Strings.Text("lesson.next", s.next)
+	}
+	leave.Main = s.leads && s.next != ""
+	on.Main = !leave.Main
+	switch {
+	case turned && leave.Main:
+		p.buttons.Focus(buttonLeave)
+	case turned:
+		p.buttons.Focus(buttonOn)
 	}
 	p.lay(room, unit)
 }

@@ -44,7 +44,7 @@ func (g *Guide[T, A]) Asked(r *record.Record[A]) (moves int) {
 	if g == nil {
 		return 0
 	}
-	left := slices.Max(g.course.ends)
+	left := g.Before + slices.Max(g.course.ends)
 	for left > 0 && moves < len(r.Actions) {
 		if r.Seats[r.Actions[moves].Seat].Player == session.Person {
 			left--

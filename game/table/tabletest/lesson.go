@@ -32,6 +32,7 @@ type guide interface {
 	Lit() []widget.Rect
 	Group() *widget.Group
 	Topic() string
+	Words() widget.Rect
 }
 
 // learner is a person at the table of the first match.

@@ -16,6 +16,7 @@ import (
 
 	"capital/game/course"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/goals"
@@ -63,17 +64,37 @@ func (d *desk) game() scene.Game {
 	game.Emblem = d.art.Emblems.Draw
 	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
-	game.Lesson = d.firstMatch()
+	game.Lesson, game.Chapters = d.firstMatch(), d.chapters()
 	return game
 }
 
 // firstMatch describes the first match, in which the game is taught.
 func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(warsaw.Rules(), first.Players(d.players), d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
-		return newScreen(d, match{s}).teach(first.Steps())
+		return newScreen(d, match{s}).teach(first.Steps(), nil)
 	})
-	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
-	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+	return scene.Lesson{File: first.File, Config: first.Config(d.seatName), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// seatName is what a seat of a lesson is called.
+func (d *desk) seatName(seat int) string {
+	return d.art.Strings.Text([]string{"name.0", "name.1"}[seat])
+}
+
+// chapters describes the chapters that follow it.
+func (d *desk) chapters() (all []scene.Lesson) {
+	for _, c := range first.Chapters() {
+		all = append(all, c.Lesson("warsaw", d.seatName, func() scene.Game {
+			play, players, err := lesson.Of(warsaw.Rules(), &c.Chapter, d.players)
+			if err != nil {
+				panic(err) // a test plays them all
+			}
+			return scene.GameOf(warsaw.Rules(), players, d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
+				return newScreen(d, match{s}).teach(c.Steps(&play))
+			})
+		}))
+	}
+	return all
 }
 
 // courses is what is the game's own in the courses of matches.

@@ -6,12 +6,15 @@ import (
 	"testing"
 
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/table/tabletest"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/warsaw"
+
+	first "capital/game/warsaw/table/lesson"
 )
 
 // beginner sits down at the first match, on a screen of a size.
@@ -42,6 +45,30 @@ func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
 	tabletest.AStepThatRestsIsNotDrawnAnew(t, shared(t))
 }
 func TestAStepLeadsToItsPage(t *testing.T) { tabletest.AStepLeadsToItsPage(t, shared(t)) }
+
+// TestChaptersArePlayed at the table.
+func TestChaptersArePlayed(t *testing.T) {
+	tabletest.ChaptersArePlayed(t, shared(t), func(t *testing.T, name string) (doing [][]warsaw.Action) {
+		for _, c := range first.Chapters() {
+			if c.Name != name {
+				continue
+			}
+			play, err := lesson.PlayOf(warsaw.Rules(), &c.Chapter)
+			if err != nil {
+				t.Fatal(err)
+			}
+			steps, asks := c.Steps(&play)
+			for n := range steps {
+				if steps[n].Moves == 0 {
+					doing = append(doing, nil)
+				} else {
+					doing = append(doing, asks[n:n+1])
+				}
+			}
+		}
+		return doing
+	})
+}
 
 // stepsByMouse does each step of the lesson as it is meant, by mouse.
 func stepsByMouse(table *screen, p *lessontest.Pupil) []func() {

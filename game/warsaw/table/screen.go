@@ -36,7 +36,8 @@ type screen struct {
 	shown    shown
 	opened   bool // all of what is said is shown, where there is only a strip for it
 	teaching *teaching
-	seen     first.Seen // in the lesson, in this tick
+	asks     []warsaw.Action // what its steps ask to be laid
+	seen     first.Seen      // in the lesson, in this tick
 
 	toldNow []rivals.Line // of rivals, kept between frames
 
@@ -248,6 +249,8 @@ func (t *screen) Position() view.Position {
 	}
 	if plan := t.plans[t.Seat]; t.session.People() == 1 && (plan.Kind == warsaw.Build || plan.Kind == warsaw.Overbuild) {
 		p.Board.Plan = plan
+	} else if t.enlarged < 0 {
+		p.Board.Asked = t.askedToLay()
 	}
 	return p
 }

@@ -5,12 +5,15 @@ import (
 	"capital/game/table"
 	"capital/game/warsaw/table/view"
 	"capital/render/widget"
+	"capital/rules/warsaw"
 
 	first "capital/game/warsaw/table/lesson"
 )
 
-// teach has the game taught in the match. A tile that was carried for another move than the lesson's glides back.
-func (t *screen) teach(steps []first.Step) *screen {
+// teach has the game taught in the match; asks are what the steps ask to be laid on a space, which is shown there, or nil. A tile
+// that was carried for another move than the lesson's glides back.
+func (t *screen) teach(steps []first.Step, asks []warsaw.Action) *screen {
+	t.asks = asks
 	guide := lesson.New(t.App, t.art.Strings, steps, t.Back)
 	t.teaching = table.Teach(t.Course, guide, t.lookAtLesson, func() {
 		if t.hand.held.carried {
@@ -34,3 +37,18 @@ func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rec
 	}
 	return seen, l.U * l.Text, l.Words
 }
+
+// askedToLay is what the present step asks to be laid on a space; the zero action where it asks nothing of the kind.
+func (t *screen) askedToLay() (a warsaw.Action) {
+	if t.teaching == nil || len(t.asks) == 0 || t.teaching.Over() || t.decidedUnseen() {
+		return a
+	}
+	at, _ := t.teaching.Step()
+	if a = t.asks[at]; a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone {
+		return a
+	}
+	return warsaw.Action{}
+}
+
+// decidedUnseen reports whether nothing is asked of the person now.
+func (t *screen) decidedUnseen() bool { return t.Decided() || t.shown.untold() }

@@ -38,8 +38,10 @@ const mostLoss = 1.0
 
 // Act is what a step is about: the tries that are right, of which the first is made, or for a step without moves none.
 type Act[A any] struct {
-	Key   string
-	Right int // how many of all tries are right; 0 for any number: such a choice is the person's, and not judged
+	Key string
+	// Right is how many of all tries are right, which are all judged; 0 for any number, of which none is: such a choice is the
+	// person's; -1 for those that come to the same, of which one is.
+	Right int
 }
 
 // walker is one walk under way.
@@ -48,6 +50,7 @@ type walker[T, M, A, E any] struct {
 	t       testing.TB
 	session *session.Session[M, A, E]
 	guide   *lesson.Guide[T, A]
+	before  int // moves of the person that were made before a chapter
 }
 
 // Go plays the whole match: at each step what it is about is right, and nothing else, and no bad move; what is not is answered, in
@@ -58,7 +61,7 @@ func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
 		t.Fatalf("%d acts for %d steps", len(acts), len(w.Steps))
 	}
 	g := &walker[T, M, A, E]{Walk: w, t: t}
-	g.sit(record.Record[A]{Seed: w.Config.Seed, Seats: w.Config.Seats, Options: w.Config.Options})
+	g.sit(g.begun())
 	defer func() { g.session.Close() }()
 	back := 0 // where one is who stops now
 	for n, act := range acts {
@@ -82,6 +85,21 @@ func (w *Walk[T, M, A, E]) Go(t testing.TB, acts []Act[A]) (m M) {
 	return *g.session.Match()
 }
 
+// begun is the record with which the match begins.
+func (g *walker[T, M, A, E]) begun() record.Record[A] {
+	g.t.Helper()
+	r := record.Record[A]{Seed: g.Config.Seed, Seats: g.Config.Seats, Options: g.Config.Options}
+	if g.Config.Begun != "" {
+		begun, _, err := g.Rules.Read(g.Config.Begun)
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		r.Actions = begun.Actions
+		g.before = lesson.MovesOf(&r, 0)
+	}
+	return r
+}
+
 // sit begins or goes on with a record.
 func (g *walker[T, M, A, E]) sit(r record.Record[A]) {
 	g.t.Helper()
@@ -91,6 +109,7 @@ func (g *walker[T, M, A, E]) sit(r record.Record[A]) {
 	}
 	g.session = s
 	g.guide = lesson.New(g.App, g.Words, g.Steps, nil)
+	g.guide.Before = g.before
 	g.wait()
 }
 
@@ -105,7 +124,7 @@ func (g *walker[T, M, A, E]) wait() {
 func (g *walker[T, M, A, E]) follow(done int, intents ...input.Intent) {
 	played := g.session.Record()
 	g.guide.Update(intents, lesson.Now[T]{
-		Seen: g.See(g.session.Match(), done), Moves: lesson.MovesOf(&played, 0), Still: true, Room: widget.Rect{W: 300, H: 300},
+		Seen: g.See(g.session.Match(), done), Moves: lesson.MovesOf(&played, 0) - g.before, Still: true, Room: widget.Rect{W: 300, H: 300},
 	})
 }
 
@@ -152,7 +171,7 @@ func (g *walker[T, M, A, E]) make(n int, act Act[A]) {
 	g.t.Helper()
 	for range g.Steps[n].Moves {
 		rights := g.rights(n, act)
-		for _, right := range rights[:min(act.Right, len(rights))] {
+		for _, right := range rights[:min(max(act.Right, -act.Right), len(rights))] {
 			g.judge(act.Key, right)
 		}
 		if err := g.session.Submit(0, g.Moves(g.session.Match(), rights[0])[0]); err != nil {
@@ -199,7 +218,7 @@ func (g *walker[T, M, A, E]) refused(n int, a A) {
 	g.t.Helper()
 	played := g.session.Record()
 	seen := g.See(g.session.Match(), -1)
-	if g.guide.Allows(seen, lesson.MovesOf(&played, 0), a) {
+	if g.guide.Allows(seen, lesson.MovesOf(&played, 0)-g.before, a) {
 		g.t.Fatalf("%s allows %s", g.Steps[n].Key, g.Rules.Format(a))
 	}
 	if s := &g.Steps[n]; s.Miss != nil {

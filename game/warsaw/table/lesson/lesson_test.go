@@ -7,8 +7,10 @@ import (
 
 	"capital/audio"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/store"
+	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/game/warsaw/table/view"
 	"capital/rules/warsaw"
@@ -16,6 +18,17 @@ import (
 
 // walk is the lesson, played without a table.
 func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event] {
+	t.Helper()
+	w := walkOf(t, Config(nobody), Steps(), see)
+	w.Players = Players(ai.NewPlayers(nil))
+	return w
+}
+
+// nobody is what seats are called.
+func nobody(int) string { return "" }
+
+// walkOf is a lesson, played without a table.
+func walkOf(t *testing.T, config scene.Config, steps []Step, see func(m *warsaw.Match, done int) *Seen) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event] {
 	t.Helper()
 	app, err := scene.NewApp(scene.DefaultSettings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 	if err != nil {
@@ -27,8 +40,7 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, war
 		t.Fatal(err)
 	}
 	return &lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event]{
-		App: app, Words: words, Rules: warsaw.Rules(), Players: Players(ai.NewPlayers(nil)),
-		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries, Moves: moves, Loss: loss,
+		App: app, Words: words, Rules: warsaw.Rules(), Config: config, Steps: steps, See: see, Tries: tries, Moves: moves, Loss: loss,
 	}
 }
 
@@ -95,5 +107,69 @@ func TestTheLessonIsDone(t *testing.T) {
 	counted := m.Income(0, nil)
 	if income := counted.Total(); income.Coins != 2 || income.VP != 3 {
 		t.Errorf("the next income is %v", income)
+	}
+}
+
+// chapterWalk is a chapter, played without a table, and its steps as acts.
+func chapterWalk(t *testing.T, c *Chapter) (w *lessontest.Walk[*Seen, warsaw.Match, warsaw.Action, warsaw.Event], acts []lessontest.Act[warsaw.Action]) {
+	t.Helper()
+	play, players, err := lesson.Of(warsaw.Rules(), &c.Chapter, ai.NewPlayers(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps, asks := c.Steps(&play)
+	w = walkOf(t, c.Lesson("warsaw", nobody, nil).Config, steps, func(m *warsaw.Match, _ int) *Seen {
+		return &Seen{Known: m.View(0), Held: warsaw.NoTile, Milestone: -1, Layout: new(view.Layout)}
+	})
+	w.Players = players
+	moved := 0
+	for n, step := range steps {
+		act := lessontest.Act[warsaw.Action]{Key: step.Key}
+		if step.Moves > 0 {
+			act.Right = 1
+			if asks[n].Kind == warsaw.Build || asks[n].Kind == warsaw.Overbuild {
+				act.Right = -1
+			}
+		}
+		moved += step.Moves
+		acts = append(acts, act)
+	}
+	if moved != len(play.Mine) {
+		t.Errorf("%s asks for %d of the %d moves of its record", c.Name, moved, len(play.Mine))
+	}
+	return w, acts
+}
+
+// TestChaptersAreDone step by step, each with a move that is as good as the best or nearly so, and come to what their words say.
+func TestChaptersAreDone(t *testing.T) {
+	ends := map[string]func(t *testing.T, m *warsaw.Match){
+		"trams": func(t *testing.T, m *warsaw.Match) {
+			you, rival, in := m.Player(0), m.Player(1), m.Income(0, nil)
+			if you.VP != 13 || rival.VP != 8 || in[warsaw.StepTransport].VP != 6 || in[warsaw.StepIndustrial].Coins != 2 || in[warsaw.StepCommercial].Coins != 3 {
+				t.Errorf("%d VP against %d, and an income of %v", you.VP, rival.VP, in)
+			}
+		},
+		"buildings": func(t *testing.T, m *warsaw.Match) {
+			you, rival, in := m.Player(0), m.Player(1), m.Income(0, nil)
+			if you.VP != 67 || rival.VP != 60 || in[warsaw.StepBuildings].VP != 16 || in[warsaw.StepParks].VP != 5 || in[warsaw.StepCultural].VP != 5 {
+				t.Errorf("%d VP against %d, and an income of %v", you.VP, rival.VP, in)
+			}
+		},
+		"war": func(t *testing.T, m *warsaw.Match) {
+			you, rival := m.Player(0), m.Player(1)
+			if you.VP != 45 || rival.VP != 34 {
+				t.Errorf("%d VP against %d", you.VP, rival.VP)
+			}
+		},
+	}
+	for _, c := range Chapters() {
+		t.Run(c.Name, func(t *testing.T) {
+			w, acts := chapterWalk(t, &c)
+			if !testscope.Thorough() { // what a search finds is asked where there is time
+				w.Loss = nil
+			}
+			m := w.Go(t, acts)
+			ends[c.Name](t, &m)
+		})
 	}
 }

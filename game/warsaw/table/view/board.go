@@ -110,6 +110,7 @@ func (r board) drawUse(look *Look) {
 	case r.p.Held.None() || !r.p.Held.Carried:
 		r.drawPointedArea(look)
 	}
+	r.drawAsked(d)
 	r.drawGhost(look)
 	r.drawPlan(d)
 }
@@ -193,6 +194,14 @@ func (r board) drawGhost(look *Look) {
 func (r board) drawSigns(look *Look) {
 	if !look.District.Empty() && r.p.Board.Apart == 0 {
 		r.Tiles.DrawSigns(r.Dst, *look, math.Round(r.p.Place.X), math.Round(r.p.Place.Y), int(r.p.Place.Tile))
+	}
+}
+
+// drawAsked draws the tile that a lesson asks to be laid, as it would lie, while nothing else is held there.
+func (r board) drawAsked(d *warsaw.District) {
+	if a := &r.p.Board.Asked; a.Kind != 0 && !r.p.Board.Ghost {
+		x, y, size := r.space(d, a.Space)
+		r.Tiles.Ghost(r.Dst, a.Tile, int(a.Turn), x, y, size)
 	}
 }
 

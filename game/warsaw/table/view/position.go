@@ -76,6 +76,7 @@ type Board struct {
 	Marked  bool           // a space is pointed at without a tile
 	Mark    warsaw.Space
 	Plan    warsaw.Action // a tile that is picked and waits for the others; none with the zero kind
+	Asked   warsaw.Action // a tile that a lesson asks to be laid so; none with the zero kind
 }
 
 // Log is what has happened, with the tiles it speaks of.
