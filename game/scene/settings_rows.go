@@ -41,6 +41,7 @@ func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Sc
 		{"settings.motion-and-sound", []setting{
 			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
 			chosen(toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }), func(s *Settings) *bool { return &s.MotionChosen }),
+			toggleOff("settings.living", func(s *Settings) *bool { return &s.StillScenery }),
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),
 		}},
 		{"settings.words", []setting{
@@ -57,6 +58,13 @@ func toggle(key string, field func(*Settings) *bool) setting {
 		value: onOrOff(func(now Settings) bool { return *field(&now) }),
 		turn:  func(now *Settings, _ int) { *field(now) = !*field(now) },
 	}
+}
+
+// toggleOff is a row that is on or off, of what is kept as its opposite.
+func toggleOff(key string, field func(*Settings) *bool) setting {
+	row := toggle(key, field)
+	row.value = onOrOff(func(now Settings) bool { return !*field(&now) })
+	return row
 }
 
 // onOrOff tells in a word whether something is on.
