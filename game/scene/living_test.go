@@ -57,7 +57,7 @@ func TestWhatLivesIsDrawnAlone(t *testing.T) {
 	defer screen.Deallocate()
 	pass(t, app, screen, 2)
 	began := read(screen)
-	if drawn := pass(t, app, screen, 5); drawn > 5*11+5 || drawn < 5*4 {
+	if drawn := pass(t, app, screen, 5); drawn > 5*7+5 || drawn < 5*4 {
 		t.Errorf("in five seconds something is drawn in %d ticks", drawn)
 	}
 	now := read(screen)
