@@ -17,8 +17,8 @@ type Living interface {
 }
 
 const (
-	// livesEvery is how often what lives is drawn, in seconds: so seldom that it takes less than half of what an empty window does.
-	livesEvery = 1.0 / 6
+	// livesEvery is how often what lives is drawn, in seconds: so seldom that it takes at most half of the work of an empty window.
+	livesEvery = 1.0 / 5
 	// livesAfter is how long after a screen came its scenery begins to move, in seconds: it is painted then.
 	livesAfter = 1.0
 )
