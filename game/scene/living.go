@@ -17,7 +17,7 @@ type Living interface {
 }
 
 const (
-	// livesEvery is how often what lives is drawn, in seconds: so seldom that it takes at most half of the work of an empty window.
+	// livesEvery is how often what lives is drawn, in seconds: every picture costs work while nothing else does.
 	livesEvery = 1.0 / 5
 	// livesAfter is how long after a screen came its scenery begins to move, in seconds: it is painted then.
 	livesAfter = 1.0
