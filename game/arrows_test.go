@@ -108,6 +108,7 @@ var layers = map[string][]string{
 	"rules/record/recordtest":            {"rules/record", "rules/random"},
 	"render/text/texttest":               {"render"},
 	"render/portrait/portraittest":       {"game/drive", "game/testscope", "render"},
+	"render/life/lifetest":               {"render", "game/drive", "game/testscope"},
 	"game/table/drill":                   {"game/table/plain", "game/table", "game/scene", "game/session", "render", "assets", "rules/record", "rules/record/recordtest"},
 	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/link", "game/play", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},

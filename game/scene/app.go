@@ -195,6 +195,7 @@ type App struct {
 
 	hearing
 	stage   stage
+	living  living
 	corner  corner
 	toast   toast
 	saving  saving

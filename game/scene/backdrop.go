@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/render/life"
 	"capital/render/street"
 	"capital/render/text"
 )
@@ -24,4 +25,10 @@ type Backdrop interface {
 	PaintSign(writer *text.Writer, dst *ebiten.Image, sign string)
 	// Forget gives the picture's memory back.
 	Forget()
+}
+
+// livingBackdrop is one of which something moves while nothing happens. It is told of the plan before.
+type livingBackdrop interface {
+	// Live lays what moves, so many seconds after it began to.
+	Live(seconds float64, on *life.Scenery)
 }

@@ -52,6 +52,7 @@ func (a *App) step() error {
 	watchSaving(a)
 	stepGiven(a)
 	stepOwn(a)
+	a.living.step(a)
 	show, draw := a.idle.step(a.elapsed)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
@@ -181,18 +182,24 @@ func passOnComplaints(a *App) {
 }
 
 // Draw implements [ebiten.Game]. The screen stays from frame to frame, so nothing is drawn while nothing changes. If only a
-// fade or a toast moves over the scene, the scene itself is not drawn again.
+// fade or a toast moves over the scene, the scene itself is not drawn again; of what lives in it only that.
 func (a *App) Draw(screen *ebiten.Image) {
 	s := &a.stage
 	if !s.redraw && !s.stale {
+		if a.living.stirred {
+			a.living.move(screen, s.picture)
+			a.unpresented = 0
+		}
 		return
 	}
+	anew := s.stale
 	if s.stale {
 		s.prepare(screen.Bounds().Dx(), screen.Bounds().Dy())
 		s.scene.Draw(a, s.picture)
 	}
 	s.redraw, s.stale, a.unpresented = false, false, 0
 	screen.DrawImage(s.picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
+	a.living.draw(a, screen, anew)
 	way, place := wayOf(s.scene, &a.window)
 	if s.over != nil {
 		s.over.Draw(a, screen)

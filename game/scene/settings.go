@@ -18,6 +18,7 @@ type Settings struct {
 	Speed         float64 // of motion: 0.5 to 4, or 0 for none
 	ReducedMotion bool    // nothing travels or swings
 	MotionChosen  bool    `json:",omitempty"` // the person has chosen ReducedMotion; else the system may ask for it
+	StillScenery  bool    `json:",omitempty"` // nothing moves while nothing happens
 	TextSize      int     // percent: 75 to 200
 	Sound         int     // how loud sounds are, in percent
 	Music         int     // how loud the music is

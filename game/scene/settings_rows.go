@@ -41,6 +41,7 @@ func settingGroups(app *App, warnings, keys func(app *App, back func() Scene) Sc
 		{"settings.moving", []setting{
 			stepped("settings.speed", speeds(), func(s *Settings) *float64 { return &s.Speed }, timesAsFast),
 			chosen(toggle("settings.motion", func(s *Settings) *bool { return &s.ReducedMotion }), func(s *Settings) *bool { return &s.MotionChosen }),
+			not(toggle("settings.living", func(s *Settings) *bool { return &s.StillScenery })),
 		}},
 		{"settings.hearing", []setting{
 			stepped("settings.sound", volumes(), func(s *Settings) *int { return &s.Sound }, loudness),

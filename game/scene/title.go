@@ -7,6 +7,7 @@ import (
 
 	"capital/assets"
 	"capital/input"
+	"capital/render/life"
 	"capital/render/shape"
 	"capital/render/text"
 	"capital/render/theme"
@@ -32,6 +33,7 @@ const (
 type title struct {
 	WidgetScene
 	shown   float64 // seconds since the sign was first seen
+	lit     float64 // seconds of the scenery's when the sign had come on
 	scale   float64
 	offers  bool // the first match is offered
 	offer   offer
@@ -259,6 +261,29 @@ func (t *title) Draw(app *App, dst *ebiten.Image) {
 	if len(t.trouble) > 0 {
 		t.drawTrouble(app, dst)
 	}
+}
+
+// Scenery implements [Living]: what moves on the backdrop, once its sign is lit.
+func (t *title) Scenery(app *App, seconds float64, on *life.Scenery) {
+	moving, ok := app.cabinet.open.Backdrop.(livingBackdrop)
+	if !ok || app.Settings().Contrast || !app.signLit {
+		t.lit = seconds
+		return
+	}
+	u := app.Unit()
+	CoverWidgets(on, t.Widgets, 4*u)
+	if x, y, wide := app.cabinet.open.Backdrop.Line(streetPlan(app)); wide > 0 {
+		high := 26 * u * app.TextScale(1.4)
+		on.Cover(widget.Rect{X: x - wide/2, Y: y - high/2, W: wide, H: high})
+	}
+	if t.offers {
+		on.Cover(t.offer.panel)
+	}
+	if len(t.trouble) > 0 {
+		_, box, _ := t.troubleBox(app)
+		on.Cover(box)
+	}
+	moving.Live(seconds-t.lit, on)
 }
 
 // drawTrouble says what is wrong, below the street and left of the buttons or, where they lie there, above the sign.

@@ -16,8 +16,8 @@ func BenchmarkStreet(b *testing.B) {
 	}
 	for b.Loop() {
 		p := newPainter(plan(1280, 720))
-		p.paint(writer)
-		p.reflect(0.42)
+		p.paint(writer, p.tram)
+		p.reflect(reflected)
 		p.lamps()
 	}
 }

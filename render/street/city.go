@@ -29,6 +29,7 @@ type City struct {
 	writer *text.Writer
 	dark   *ebiten.Image // everything, the sign unlit
 	lit    *ebiten.Image // the light of the sign, to be added; nil until it is first seen
+	living living
 }
 
 // Prepare paints the picture where the plan is another than the last time. The light of the sign is painted when it is first
@@ -40,8 +41,8 @@ func (c *City) Prepare(writer *text.Writer, plan Plan) {
 	c.Forget()
 	c.plan, c.writer = plan, writer
 	p := newPainter(plan)
-	p.paint(writer)
-	p.reflect(0.42)
+	p.paint(writer, p.tram)
+	p.reflect(reflected)
 	p.lamps()
 	c.dark = p.pen.Image(writer)
 }
@@ -54,8 +55,11 @@ func (c *City) shine() *ebiten.Image {
 	return p.pen.Image(c.writer)
 }
 
-// paint paints everything that comes back in the pavement, and the pavement.
-func (p painter) paint(writer *text.Writer) {
+// reflected is how much of the street comes back in the pavement.
+const reflected = 0.42
+
+// paint paints everything that comes back in the pavement, with what stands in the street, and the pavement.
+func (p painter) paint(writer *text.Writer, street func()) {
 	p.sky()
 	p.farRoofs()
 	p.palace()
@@ -64,12 +68,14 @@ func (p painter) paint(writer *text.Writer) {
 		p.signHouse()
 		p.sign(p.outlined(writer))
 	}
-	p.tram()
+	p.wire()
+	street()
 	p.pavement()
 }
 
 // Forget gives the picture's memory back.
 func (c *City) Forget() {
+	c.living.forget()
 	for _, img := range []**ebiten.Image{&c.dark, &c.lit} {
 		if *img != nil {
 			(*img).Deallocate()
@@ -165,6 +171,7 @@ func chance(a, b int) float64 {
 
 // sky paints the night and, in flat rings round the tall palace, the city's glow.
 func (p painter) sky() {
+	left := canvas.Origin(p.pen).X
 	disc(p.pen.Pixels(), 0, 0, math.Inf(1), theme.NightDeep)
 	reach := math.Hypot(p.width(), p.height())
 	rings := []struct {
@@ -172,7 +179,7 @@ func (p painter) sky() {
 		tone  theme.Colour
 	}{{0.74, 0x0A1026FF}, {0.58, 0x0E1534FF}, {0.43, 0x151B44FF}, {0.30, 0x1F2154FF}, {0.19, 0x2C2762FF}}
 	for _, ring := range rings {
-		disc(p.pen.Pixels(), p.TowerX, p.PavementY, reach*ring.share*p.Scale, ring.tone)
+		disc(p.pen.Pixels(), left+p.TowerX, p.PavementY, reach*ring.share*p.Scale, ring.tone)
 	}
 	for i := range 70 {
 		x, y := chance(i, 1)*p.width(), chance(i, 2)*p.ground()*0.62
@@ -317,15 +324,24 @@ func (p painter) church(x float64) {
 	pen.Fill(warmWindow, canvas.Data("M-6 0 V-26 C-6 -34 6 -34 6 -26 V0 Z")...)
 }
 
+// tramStop is where the tram stands, in logical units.
+func (plan Plan) tramStop() float64 {
+	x := plan.TowerX / plan.Scale
+	if plan.SignW <= 0 || plan.Width < plan.Height {
+		return x - 20
+	}
+	return x - 104 // left of the buttons of a title
+}
+
+// wire hangs over the street.
+func (p painter) wire() {
+	p.pen.Line(frontTone, 1, -10, p.ground()-86, p.width()+10, p.ground()-86)
+}
+
 // tram stands in the street, its windows lit.
 func (p painter) tram() {
-	x := p.tower() + 96
-	if p.SignW <= 0 || p.Width < p.Height {
-		x = p.tower() - 20
-	}
-	pen := p.pen.Part(x, p.ground(), 1)
+	pen := p.pen.Part(p.tramStop(), p.ground(), 1)
 	const length = 250.0
-	line(pen, frontTone, 1, "M-400 -86 H700")
 	line(pen, frontTone, 1.8, "M120 -58 L108 -74 L122 -86 M114 -86 H132")
 	pen.Round(tramDark, 0, -56, length, 50, 9)
 	pen.Round(theme.NeonAmber.Mix(theme.Paper, 0.3), 0, -56, length, 26, 9)
@@ -376,17 +392,30 @@ func (p painter) reflect(strength float64) {
 	}
 }
 
+// lampsEvery is how far lamps stand from one another, in logical units.
+const lampsEvery = 310
+
+// firstLamp is where the lamp farthest to the left stands.
+func (plan Plan) firstLamp() float64 {
+	return math.Mod(plan.TowerX/plan.Scale+300, lampsEvery) - lampsEvery/2
+}
+
+// lamp is a lamp without its light, its foot at a canvas's origin.
+func lamp(pen canvas.Canvas) {
+	line(pen, frontTone, 3, "M0 0 V-104")
+	pen.Fill(frontTone, canvas.Data("M-7 0 L-4 -14 H4 L7 0 Z")...)
+	pen.Fill(theme.NeonAmber.Mix(theme.NeonCore, 0.4), canvas.Data("M-7 -104 H7 L9 -120 H-9 Z")...)
+	pen.Fill(frontTone, canvas.Data("M-11 -120 H11 L0 -128 Z")...)
+}
+
 // lamps stand at the kerb, before everything.
 func (p painter) lamps() {
 	g := p.ground()
-	for x := math.Mod(p.tower()+300, 310) - 155; x < p.width(); x += 310 {
+	for x := p.firstLamp(); x < p.width(); x += lampsEvery {
 		pen := p.pen.Part(x, g+10, 1)
 		pen.Circle(theme.NeonAmber.Fade(0.10), 0, -112, 26)
 		pen.Circle(theme.NeonAmber.Fade(0.16), 0, -112, 15)
-		line(pen, frontTone, 3, "M0 0 V-104")
-		pen.Fill(frontTone, canvas.Data("M-7 0 L-4 -14 H4 L7 0 Z")...)
-		pen.Fill(theme.NeonAmber.Mix(theme.NeonCore, 0.4), canvas.Data("M-7 -104 H7 L9 -120 H-9 Z")...)
-		pen.Fill(frontTone, canvas.Data("M-11 -120 H11 L0 -128 Z")...)
+		lamp(pen)
 		pen.Rect(theme.NeonAmber.Fade(0.5), -26, 1, 52, 1.6)
 		for i := range 7 {
 			half := 20 - 2*float64(i)

@@ -11,7 +11,9 @@ import (
 
 	"capital/game/drive"
 	"capital/game/testscope"
+	"capital/render/life/lifetest"
 	"capital/render/text"
+	"capital/render/widget"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
@@ -114,4 +116,23 @@ func shining(p *image.RGBA, box image.Rectangle) (n int) {
 		}
 	}
 	return n
+}
+
+// TestTheStreetLives while nothing happens, but not where something lies over it.
+func TestTheStreetLives(t *testing.T) {
+	drive.Window(t)
+	writer, err := text.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][2]int{{320, 180}, {1280, 720}}[:testscope.Count(1, 2)] {
+		var c City
+		c.Prepare(writer, plan(size[0], size[1]))
+		w, h := float64(size[0]), float64(size[1])
+		lifetest.Lives(t, lifetest.Scene{
+			Name: fmt.Sprintf("street-%d", size[0]), Wide: w, High: h, Live: c.Live,
+			Still:   func(dst *ebiten.Image) { c.Draw(dst, 1) },
+			Covered: []widget.Rect{{X: w * 0.76, Y: h * 0.2, W: w * 0.2, H: h * 0.6}},
+		})
+	}
 }

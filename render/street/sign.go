@@ -37,7 +37,12 @@ func (p painter) signHouse() {
 	p.pen.Rect(frontTone, left-3, roof+2, right-left+6, 5)
 	p.scaffold(left+20, right-20, roof-7)
 	p.shops(left, right, g)
-	p.flats(left, right, roof+36, g-58)
+	p.eachFlat(func(x, y float64, row, column int) {
+		pen := p.pen.Part(x, y, 1)
+		pen.Rect(edgeTone.Fade(0.55), -9, 6, 18, 30)
+		paintWindow(pen, flatLight(row, column))
+		pen.Rect(edgeTone, -12, 37, 24, 2)
+	})
 }
 
 // scaffold holds the sign over the roof.
@@ -55,9 +60,12 @@ func (p painter) scaffold(left, right, roof float64) {
 	}
 }
 
-// flats are the rows of tall windows between the shops and the roof.
-func (p painter) flats(left, right, top, bottom float64) {
+// eachFlat goes through the rows of tall windows between the shops and the roof of the house under the sign: the middle of the
+// upper edge of each.
+func (plan Plan) eachFlat(do func(x, y float64, row, column int)) {
 	const stepX, stepY = 40.0, 46.0
+	left, right, roof := plan.house()
+	top, bottom := roof+36, plan.PavementY/plan.Scale-58
 	columns, rows := int((right-left-16)/stepX), int((bottom-top)/stepY)
 	if columns < 1 || rows < 1 {
 		return
@@ -66,21 +74,27 @@ func (p painter) flats(left, right, top, bottom float64) {
 	y0 := top + (bottom-top-float64(rows)*stepY)/2
 	for row := range rows {
 		for column := range columns {
-			pen := p.pen.Part(x0+float64(column)*stepX+stepX/2, y0+float64(row)*stepY, 1)
-			tone := frontTone
-			switch c := chance(row*13+5, column*7+3); {
-			case c < 0.30:
-				tone = warmWindow
-			case c < 0.38:
-				tone = coolWindow.Fade(0.7)
-			}
-			pen.Rect(edgeTone.Fade(0.55), -9, 6, 18, 30)
-			pen.Rect(tone, -7, 8, 14, 26)
-			pen.Rect(nearTone, -0.7, 8, 1.4, 26)
-			pen.Rect(nearTone, -7, 17, 14, 1.4)
-			pen.Rect(edgeTone, -12, 37, 24, 2)
+			do(x0+float64(column)*stepX+stepX/2, y0+float64(row)*stepY, row, column)
 		}
 	}
+}
+
+// flatLight is the light in a flat.
+func flatLight(row, column int) theme.Colour {
+	switch c := chance(row*13+5, column*7+3); {
+	case c < 0.30:
+		return warmWindow
+	case c < 0.38:
+		return coolWindow.Fade(0.7)
+	}
+	return frontTone
+}
+
+// paintWindow paints the panes of a flat's window in a tone.
+func paintWindow(pen canvas.Canvas, tone theme.Colour) {
+	pen.Rect(tone, -7, 8, 14, 26)
+	pen.Rect(nearTone, -0.7, 8, 1.4, 26)
+	pen.Rect(nearTone, -7, 17, 14, 1.4)
 }
 
 // shops are the lit windows and striped awnings of the ground floor.
