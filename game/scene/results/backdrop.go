@@ -15,30 +15,30 @@ type backdrop struct {
 	of    widget.Rect
 }
 
-// drawBehind draws what the pages stand before, dark enough for words to be read on it.
-func (s *Screen) drawBehind(dst *ebiten.Image) {
-	of := &s.outcome.Podium
+// draw draws what the pages stand before, dark enough for words to be read on it.
+func (b *backdrop) draw(dst *ebiten.Image, p *page) {
+	of := &p.outcome.Podium
 	if of.Pages == nil || of.Paint == nil {
-		s.app.DrawStreetBehind(dst)
+		p.app.DrawStreetBehind(dst)
 		scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
 		return
 	}
-	w, h := s.app.Size()
-	if now := (widget.Rect{W: w, H: h}); s.behind.image == nil || s.behind.of != now {
-		if s.behind.image != nil {
-			s.behind.image.Deallocate()
+	w, h := p.app.Size()
+	if now := (widget.Rect{W: w, H: h}); b.image == nil || b.of != now {
+		if b.image != nil {
+			b.image.Deallocate()
 		}
-		u := s.app.Unit()
+		u := p.app.Unit()
 		c := canvas.New(int(w), int(h), u)
 		of.Paint(c, w/u, h/u, h/u)
-		s.behind.image, s.behind.of = c.Image(s.app.Writer), now
+		b.image, b.of = c.Image(p.app.Writer), now
 	}
-	dst.DrawImage(s.behind.image, nil)
+	dst.DrawImage(b.image, nil)
 	dark := 0.64
-	if s.app.Settings().Contrast {
+	if p.app.Settings().Contrast {
 		dark = 0.92
 	}
-	scene.Fill(dst, (of.Pages.Panel|0xFF).Mix(theme.Ink, 0.3).Fade(dark))
+	scene.Fill(dst, (of.Pages.Panel | 0xFF).Fade(dark))
 }
 
 // look is how what is pressed and what is written on look.

@@ -405,7 +405,7 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 		s.podium.draw(dst)
 		return
 	}
-	s.drawBehind(dst)
+	s.behind.draw(dst, &s.page)
 	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: s.look(), Scale: s.layout.u * s.layout.button}
 	if s.seen != sheetSeen {
 		painter.Panel(dst, s.layout.wide)

@@ -25,6 +25,17 @@ func TestThePodiumStandsInRome(t *testing.T) {
 		app.Pass(10)
 		podium := pictureOf(t, app, shown)
 		drive.Keep(t, fmt.Sprintf("podium-of-capitol-%v", size[0]), podium)
+		if testscope.EveryPicture() { // what flies where the person has won
+			for seed := uint64(6); over.Table.Ranking()[0].Seat != 0; seed++ {
+				over = played(t, 4, seed)
+			}
+			won := New(app.App, app.art, over, NewCourse(over.Record, madeUp), nil, func(int, scene.Scene) {})
+			won.Celebrate()
+			for _, seconds := range []float64{1.9, 10} {
+				app.Pass(seconds)
+				drive.Keep(t, fmt.Sprintf("podium-of-capitol-%v-won-%v", size[0], seconds), pictureOf(t, app, won))
+			}
+		}
 		if drive.Differing(sheet, podium) < int(size[0]*size[1])/3 {
 			t.Error("the podium looks like the sheet")
 		}
