@@ -5,11 +5,9 @@ import (
 
 	"capital/audio"
 	"capital/game/rome/table/view"
-	"capital/game/rome/table/wording"
 	"capital/game/scene"
 	"capital/input"
 	"capital/render/motion"
-	"capital/rules/rome"
 )
 
 // How an auction passes at the designed speed, in seconds.
@@ -92,37 +90,4 @@ func (r *reveal) picture() *view.Auction {
 // part is how much of what began at a time and takes so long is over, 0 to 1.
 func part(now, began, takes float64) float64 {
 	return min(max((now-began+motion.Instant)/takes, 0), 1)
-}
-
-// reveal announces how an auction was won: its events are those of the bids and the one that ends it. It is the n-th of the
-// match, from 0; the table may have gone on to what comes next.
-func (t announcer) reveal(events []rome.Event, n int) *announcement {
-	won, goOn := events[len(events)-1], "table.goon"
-	if t.picture.Layout.Close {
-		goOn = "table.goon.close"
-	}
-	r := &reveal{
-		auction: view.Auction{Piece: won.Piece, Round: n/rome.Auctions + 1, Number: n % rome.Auctions, More: t.art.Strings.Text(goOn)},
-		winner:  won.Seat, words: wording.Won(t.art, t.told().Names[won.Seat], won),
-		play: t.App.Play, waits: t.session.People() > 0,
-	}
-	last := view.SeatBid{}
-	for _, e := range events[:len(events)-1] {
-		bid := view.SeatBid{Seat: e.Seat, Cards: e.Bid, Sum: e.Count}
-		if e.Seat == won.Seat { // it may be equal to others
-			last = bid
-			continue
-		}
-		r.auction.Bids = append(r.auction.Bids, bid)
-	}
-	r.auction.Bids = append(r.auction.Bids, last)
-	return &announcement{auction: r, sound: audio.Paper}
-}
-
-// lost announces in one line that nobody bid for some pieces of a round, one after another.
-func (t announcer) lost(pieces []rome.Piece) *announcement {
-	a := t.banner(wording.LostAll(t.art, pieces), "", audio.Gavel)
-	a.lost, a.banner.Line, a.left.Seconds = true, true, lineTime
-	a.banner.Pieces = pieces
-	return a
 }

@@ -146,10 +146,12 @@ func lastOf(kinds ...rome.EventKind) func(events []rome.Event) int {
 
 // tableAt is the table of a match before one of its events.
 func tableAt(r rome.Record, event int) rome.Table {
-	m, told := rome.Rules().New(&r, nil), 0
+	told := 0
+	count := func(rome.Event) { told++ }
+	m := rome.Rules().New(&r, count)
 	for _, move := range r.Actions {
 		before := m.Table
-		m.Apply(move.Seat, move.Action, func(rome.Event) { told++ })
+		m.Apply(move.Seat, move.Action, count)
 		if told > event {
 			return before
 		}
@@ -174,6 +176,7 @@ func untilEvent(t *testing.T, sitting []record.Seat, holds func(m *rome.Match, e
 	return all
 }
 
+// moments are what films are kept of.
 func moments(t *testing.T) map[string]moment {
 	four := seats(1, 3, ai.Builder)
 	all := map[string]moment{

@@ -14,6 +14,7 @@ import (
 	"capital/game/scene/log"
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
+	"capital/game/scene/told"
 	"capital/game/scene/warning"
 	"capital/game/table"
 	"capital/render/widget"
@@ -31,6 +32,7 @@ type screen struct {
 	shown    shown
 	teaching *teaching
 	taught   taught
+	toldNow  []told.Line // of rivals, kept between frames
 }
 
 // teaching is the first match at its table.
@@ -175,6 +177,10 @@ func (t *screen) Position() view.Position {
 	if len(t.shown.Waiting) > 0 { // what is announced lies over all that could be pointed at
 		p.PointerX, p.PointerY, p.Focus, p.Chip, p.Lit, p.After = -1, -1, view.Thing{}, view.Chip{}, nil, nil
 		p.Side, p.Hand.Won = view.Side{}, rome.NoPiece // what is to be done next tells how it ends
+	}
+	if len(t.shown.Waiting) == 0 && len(t.shown.flights) == 0 { // what is announced or on its way is not told before
+		t.toldNow = told.Since(t.toldNow[:0], t.shown.Log.Lines(), t.Seat, t.Since())
+		p.Told = t.toldNow
 	}
 	if t.ShowLog {
 		p.Side.Log = t.shown.Log

@@ -32,6 +32,9 @@ type Podium struct {
 	// Winner draws a winner's work as large as it may be within a room, where it is not the position; or nil.
 	Winner func(dst *ebiten.Image, seat int, room widget.Rect)
 	Board  theme.Colour // what the winner's work lies on; 0 for nothing
+	Band   theme.Colour // what names are written on, dark; 0 is the night
+	// Pages is how the pages after it look, in the same place: light words on something dark. Nil are those of the street.
+	Pages *widget.Look
 	// Celebrate draws what flies over the place in honour of the winner; nil are fireworks. See [Fireworks] and [Confetti].
 	Celebrate Celebration
 	Quiet     bool        // nobody has won: nothing flies

@@ -46,7 +46,7 @@ func (c *chart) drawTitle(dst *ebiten.Image) {
 	right := title.X + title.W
 	c.write(dst, done, right, title.Y+14*k, title.W*0.4, 15, text.Regular, theme.MoonSoft, text.Right)
 	wide := 180 * k
-	pen(dst).RoundBox(right-wide, title.Y+28*k, wide, 4*k, 2*k, theme.NightRaised)
+	pen(dst).RoundBox(right-wide, title.Y+28*k, wide, 4*k, 2*k, c.raisedTone())
 	pen(dst).RoundBox(right-wide, title.Y+28*k, wide*float64(known)/float64(moves), 4*k, 2*k, theme.NeonAmber)
 }
 

@@ -45,9 +45,9 @@ func (c *charts) drawTitle(dst *ebiten.Image) {
 func (c *charts) drawTab(dst *ebiten.Image, n int) {
 	of, u := &c.outcome.Charts.Of[n], c.layout.u
 	at := c.tab(n).Inset(2 * u)
-	face, line, ink := theme.NightRaised.Fade(0.6), theme.NightLine, theme.MoonSoft
+	face, line, ink := c.raisedTone().Fade(0.6), c.lineTone(), theme.MoonSoft
 	if n == c.shown {
-		face, line, ink = theme.NightRaised, theme.NeonAmber, theme.Moonlight
+		face, line, ink = c.raisedTone(), theme.NeonAmber, theme.Moonlight
 	}
 	pen(dst).RoundBox(at.X, at.Y, at.W, at.H, 7*u, face)
 	pen(dst).RoundBoxLine(at.X, at.Y, at.W, at.H, 7*u, 2*u, line)
@@ -101,7 +101,7 @@ func (c *charts) drawGrid(dst *ebiten.Image) {
 		every++
 	}
 	for value := low; value <= high; value += step {
-		thick, colour := math.Max(c.layout.u, 1), theme.NightLine.Fade(0.6)
+		thick, colour := math.Max(c.layout.u, 1), c.lineTone().Fade(0.6)
 		if value == 0 {
 			thick, colour = 2*thick, theme.MoonSoft
 		}

@@ -97,6 +97,11 @@ func (d *detail) drawArrows(dst *ebiten.Image, lit bool) {
 
 // paintNeon writes words as a neon sign within a place.
 func (d *detail) paintNeon(dst *ebiten.Image, words string, light theme.Colour, place widget.Rect) {
+	if d.outcome.Podium.Pages != nil {
+		words, st := d.app.Writer.Within(words, place.W, text.Style{Face: text.Black, Size: place.H * 0.62, Colour: light, Align: text.Centre, VAlign: text.Middle})
+		d.app.Writer.Draw(dst, words, place.X+place.W/2, place.Y+place.H/2, st)
+		return
+	}
 	var path vector.Path
 	st := text.Style{Face: text.Neon, Size: 100}
 	width := d.app.Writer.Outline(&path, words, 0, 0, st)

@@ -50,7 +50,7 @@ func (c *chart) drawMargins(dst *ebiten.Image, p plot) {
 		every++
 	}
 	for margin := p.low; margin <= p.high; margin += p.step {
-		thick, colour, words := math.Max(c.layout.u, 1), theme.NightLine.Fade(0.6), text.Signed(int(margin))
+		thick, colour, words := math.Max(c.layout.u, 1), c.lineTone().Fade(0.6), text.Signed(int(margin))
 		if margin == 0 {
 			thick, colour, words = 2*thick, theme.MoonSoft, "0"
 		}
@@ -67,7 +67,7 @@ func (c *chart) drawMarks(dst *ebiten.Image, p plot) {
 	k, thick := c.layout.course.k, math.Max(c.layout.u, 1)
 	for _, m := range c.outcome.Course.Marks {
 		x := p.x(m.Move)
-		pen(dst).Box(x-thick/2, p.r.Y-26*k, thick, p.r.H+26*k, theme.NightLine)
+		pen(dst).Box(x-thick/2, p.r.Y-26*k, thick, p.r.H+26*k, c.lineTone())
 		if m.Icon != nil {
 			c.app.Icons.DrawIn(dst, m.Icon, math.Round(x-22*k), math.Round(p.r.Y-27*k), 22*k, nightLoss)
 			continue

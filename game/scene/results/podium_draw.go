@@ -31,7 +31,7 @@ func (p *podium) draw(dst *ebiten.Image) {
 	}
 	p.drawBand(dst)
 	p.drawHead(dst)
-	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: widget.Night(), Scale: p.lies.k}
+	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: p.look(), Scale: p.lies.k}
 	painter.Draw(dst, p.button, p.app.Screen())
 }
 
@@ -151,7 +151,11 @@ func (p *podium) drawStep(dst *ebiten.Image, rank int) {
 // drawBand draws the ground with the names of all.
 func (p *podium) drawBand(dst *ebiten.Image) {
 	l := p.lies
-	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), theme.NightDeep)
+	band := theme.NightDeep
+	if p.of.Band != 0 {
+		band = p.of.Band
+	}
+	pen(dst).Box(0, math.Round(l.ground), l.w, l.h-math.Round(l.ground), band)
 	for rank, seat := range p.order {
 		if p.risen(rank) < 0.6 {
 			continue

@@ -55,6 +55,7 @@ type Screen struct {
 	sheet   sheet
 	chart   chart
 	charts  charts
+	behind  backdrop
 	podium  podium
 	seen    pageSeen
 	tongue  string        // the language in which the outcome was told
@@ -404,9 +405,8 @@ func (s *Screen) Draw(app *scene.App, dst *ebiten.Image) {
 		s.podium.draw(dst)
 		return
 	}
-	app.DrawStreetBehind(dst)
-	scene.Fill(dst, theme.NightDeep.Fade(0.6)) // the name's sign outshines the street's
-	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: widget.Night(), Scale: s.layout.u * s.layout.button}
+	s.behind.draw(dst, &s.page)
+	painter := widget.Painter{Writer: app.Writer, Icons: app.Icons, Look: s.look(), Scale: s.layout.u * s.layout.button}
 	if s.seen != sheetSeen {
 		painter.Panel(dst, s.layout.wide)
 		painter.Draw(dst, s.Widgets, app.Screen())

@@ -71,11 +71,11 @@ func (s *sheet) turner() widget.Rect {
 // drawTurner draws what is pressed to see other lines: which of them are seen.
 func (s *sheet) drawTurner(dst *ebiten.Image, lit bool) {
 	at, u := s.turner(), s.layout.u
-	line := theme.NightLine
+	line := s.lineTone()
 	if lit {
 		line = theme.NeonAmber
 	}
-	pen(dst).RoundBox(at.X, at.Y, at.W, at.H, 8*u, theme.NightRaised)
+	pen(dst).RoundBox(at.X, at.Y, at.W, at.H, 8*u, s.raisedTone())
 	pen(dst).RoundBoxLine(at.X, at.Y, at.W, at.H, 8*u, 2*u, line)
 	x, y := at.Centre()
 	size := math.Min(0.5*at.H, 20*u)
@@ -140,7 +140,7 @@ func (s *sheet) drawLabels(dst *ebiten.Image) {
 	}
 	for n, line := range s.lines() {
 		y := l.lines + (float64(n)+0.5)*l.line
-		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), theme.NightLine.Fade(0.55))
+		pen(dst).Box(l.labels.X, y-l.line/2, right-l.labels.X, math.Max(u, 1), s.lineTone().Fade(0.55))
 		name(line.Words, y, lineSize, text.Regular, theme.Moonlight, line.Icon)
 	}
 	bottom := s.end()

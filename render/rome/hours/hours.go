@@ -84,10 +84,16 @@ func (p *Painter) Forget() {
 // GiveBack gives the picture back where the window has another size.
 func (p *Painter) GiveBack() { p.Forget() }
 
-// paint paints an hour without what people build.
+// paint paints an hour on a picture of its own.
 func paint(of, wide, high int) canvas.Canvas {
-	c, h := canvas.New(wide, high, 1), &hours[of-1]
-	w, t := float64(wide), float64(high)
+	c := canvas.New(wide, high, 1)
+	Paint(c, of, float64(wide), float64(high))
+	return c
+}
+
+// Paint paints an hour, 1 to 4, without what people build, in the rectangle w×t at a canvas's origin.
+func Paint(c canvas.Canvas, of int, w, t float64) {
+	h := &hours[of-1]
 	unit := math.Min(w/1280, t/560)
 	sky(c, h, w, t)
 	ridge(c, h.far, w, 0.46*t, 34*unit, unit, 1)
@@ -100,7 +106,6 @@ func paint(of, wide, high int) canvas.Canvas {
 		}
 		suburb(c, h, w, Foot(row)*t-[Rows]float64{16, 22, 30}[row]*unit, [Rows]float64{0.62, 0.8, 1}[row]*unit, of, row)
 	}
-	return c
 }
 
 // sky paints flat rings around the sun, which stands lower from hour to hour.

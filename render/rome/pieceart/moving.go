@@ -7,6 +7,7 @@ import (
 
 	"capital/render/canvas"
 	"capital/render/rome/family"
+	"capital/render/shape"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -203,4 +204,40 @@ func paintCoin(c canvas.Canvas, _ key) {
 	c.Circle(theme.Coin, 0, 0, 29)
 	c.Fill(theme.CoinDark, canvas.Points([]float64{-12, 20, -8, 6, -14, -6, -8, -20, 6, -22, 14, -12, 18, 0, 12, 2, 12, 12, 4, 13, 8, 22}))
 	c.Line(theme.BrassLight, 4, -12, -12, 0, -15, 12, -10)
+}
+
+// Flame paints a flame so many pixels high, and as wide, that burns from the middle of its lower edge.
+func Flame(size int) *ebiten.Image {
+	c := canvas.New(size, size, float64(size)/100)
+	for n := range 5 {
+		c.Oval(theme.Colour(0xFFB24A1E), 50, 62, 46-7*float64(n), 36-6*float64(n))
+	}
+	for _, tongue := range [...]struct {
+		tone       theme.Colour
+		wide, high float64
+	}{{0xD9542BFF, 23, 82}, {0xF59A3BFF, 16, 62}, {0xFFDC7AFF, 9, 38}} {
+		foot := canvas.Point{X: 50, Y: 99}
+		tip := canvas.Point{X: 50 + tongue.wide*0.25, Y: 99 - tongue.high}
+		l := canvas.Quadratic(foot, canvas.Point{X: 50 - 2*tongue.wide, Y: 99 - 0.3*tongue.high}, tip, 10)
+		c.Fill(tongue.tone, append(l, canvas.Quadratic(tip, canvas.Point{X: 50 + 2*tongue.wide, Y: 99 - 0.3*tongue.high}, foot, 10)...))
+	}
+	return c.Image(nil)
+}
+
+// DrawDoves draws doves that fly up before a sky, so many seconds of those that it lasts after they set out.
+func DrawDoves(dst *ebiten.Image, sky widget.Rect, unit, seconds, lasts float64) {
+	pen := shape.Pen{Dst: dst, Scale: 1}
+	for n := range 8 {
+		way := min(max(seconds/lasts*1.25-0.03*float64(n), 0), 1)
+		if way == 0 {
+			continue
+		}
+		side := float64(n%2)*2 - 1
+		size := unit * (15 + 2.5*float64(n%3))
+		x := sky.X + sky.W*(0.5+side*(0.02+way*(0.14+0.045*float64(n))))
+		y := sky.Y + sky.H*(0.86-way*(0.42+0.045*float64(n*5%8)))
+		flap := math.Sin(18*seconds + 2*float64(n))
+		pen.Polygon(theme.PaperLight, x-side*size, y+0.1*size, x+side*0.9*size, y-0.16*size, x+side*1.15*size, y, x+side*0.8*size, y+0.16*size, x-side*0.2*size, y+0.26*size)
+		pen.Polygon(theme.Paper, x+side*0.4*size, y, x-side*0.35*size, y, x-side*0.3*size, y-size*flap)
+	}
 }

@@ -46,6 +46,7 @@ func outcomeOf(app *scene.App, art *view.Rome, m Match, course *Course, rematch 
 		Course:    course.shown(art, lookBack),
 		Art:       evening(art),
 		Posters:   &posters,
+		Podium:    podium(art, m.Table),
 		Rematch:   rematch,
 		Again:     func() results.Outcome { return outcomeOf(app, art, m, course, rematch, lookBack) },
 	}

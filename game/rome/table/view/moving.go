@@ -55,6 +55,6 @@ func (r overlay) drawDust(f *Flash) {
 func (r overlay) drawLight(p rome.Place, left float64) {
 	m, shades := r.l.Map, r.art.City.Zoomed(r.l.Zoom)
 	strength := math.Min(1, left*1.6)
-	shades.Light(r.Dst, p, m.X, m.Y, m.W, m.H, 0xFFE9A8FF, 0.38*strength)
+	shades.Light(r.Dst, p, m.X, m.Y, m.W, m.H, 0xFFE9A8FF, 0.2*strength)
 	shades.Outline(r.Dst, p, m.X, m.Y, m.W, m.H, theme.Coin, strength)
 }

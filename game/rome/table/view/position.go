@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/game/scene/hinting"
+	"capital/game/scene/told"
 	"capital/rules/rome"
 )
 
@@ -31,8 +32,9 @@ type Position struct {
 	After *rome.Table // the table as it would be: what would change in houses, floors and points is shown in place
 
 	Side    Side
-	Auction *Auction // what is shown of the bids: see [Auction]
-	Scoring bool     // a scoring is shown, or about to be: the match may have gone on
+	Told    []told.Line // what rivals did since one's own last action
+	Auction *Auction    // what is shown of the bids: see [Auction]
+	Scoring bool        // a scoring is shown, or about to be: the match may have gone on
 
 	Flying  []Flying
 	Flashes []Flash

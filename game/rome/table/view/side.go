@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"capital/game/scene/aside"
+	"capital/game/scene/told"
 	"capital/render/icon"
 	"capital/render/pencil"
 	"capital/render/rome/pieceart"
@@ -91,19 +92,40 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 	case s.Bid != nil && (r.l.Close || r.pointed().Kind == Nothing):
 		sum(r).drawBid(s.Bid, in)
 	case below:
+		in.H -= r.drawTold(in, 0.4*in.H)
 		about(r).draw(r.pointed(), in)
-	case s.More != "":
+	case s.More == "":
+		r.drawTold(in, in.H)
+	default:
+		in.H -= r.drawTold(in, in.H-r.moreHigh(in))
 		if size := r.spare(s.More, in); size > 0 {
 			r.SayWrapped(s.More, in.X, in.Y, in.W, label{Size: size, Colour: theme.InkSoft})
 		}
 	}
 }
 
+// moreHigh is how high that is what else can be done. Where all lies close together what rivals did comes before it.
+func (r side) moreHigh(in widget.Rect) float64 {
+	if r.l.Close {
+		return 0
+	}
+	_, high := r.Writer.MeasureWrapped(r.p.Side.More, in.W, r.RunningStyle(label{Size: r.l.running(17)}))
+	return high + 8*r.U
+}
+
+// drawTold says at the foot of a place, no higher than so much, what rivals did since one's own last action, and returns the height.
+func (r side) drawTold(in widget.Rect, most float64) float64 {
+	c := told.Caption{Pencil: r.Pencil, Size: r.l.running(15), Emblem: r.emblem}
+	foot := widget.Rect{X: in.X, Y: in.Y + in.H - most, W: in.W, H: most}
+	c.Draw(r.p.Told, foot)
+	return c.High(r.p.Told, foot.W, foot.H)
+}
+
 // spare is how large words are that need not be said: as large as they have room in a place, or 0 where they have none.
 func (r side) spare(words string, in widget.Rect) float64 {
 	usual := r.l.running(17)
 	for _, size := range [...]float64{usual, 0.92 * usual, 0.84 * usual} {
-		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close || high <= in.H+4*r.U {
+		if _, high := r.Writer.MeasureWrapped(words, in.W, r.RunningStyle(label{Size: size})); !r.l.Close && len(r.p.Told) == 0 || high <= in.H+4*r.U {
 			return size
 		}
 	}
