@@ -27,7 +27,7 @@ func podium(art *view.Rome, table *rome.Table) results.Podium {
 	return results.Podium{
 		Paint: paintDusk, Step: paintStep, Ink: theme.Ink, Glow: 0xFFDFA0FF, Face: text.Black, Band: 0x2E1A26FF, Pages: &pages,
 		Winner:    func(dst *ebiten.Image, seat int, room widget.Rect) { drawHouses(art, table, dst, seat, room) },
-		Celebrate: celebration(), Knock: audio.Stone, Fanfare: audio.Bell,
+		Celebrate: celebration(), Knock: audio.Stone,
 	}
 }
 
