@@ -20,6 +20,7 @@ import (
 	"capital/game/store"
 	"capital/input"
 	"capital/render/icon"
+	"capital/render/life"
 	"capital/render/motion"
 	"capital/render/street"
 	"capital/render/text"
@@ -217,6 +218,17 @@ type App struct {
 	unchecked float64 // seconds since complaints were last asked for
 	focused   bool
 	quitting  bool
+}
+
+// living is what moves on the screen while nothing happens.
+type living struct {
+	scenery life.Scenery
+	scene   Scene   // on which it moves
+	seconds float64 // since it began to
+	waits   float64 // seconds until it begins, or since it was last laid
+	begun   bool
+	stirred bool // it looks different from what is on the screen
+	power   power
 }
 
 // stage is what is seen.

@@ -23,17 +23,6 @@ const (
 	livesAfter = 1.0
 )
 
-// living is what moves on the screen while nothing happens.
-type living struct {
-	scenery life.Scenery
-	scene   Scene   // on which it moves
-	seconds float64 // since it began to
-	waits   float64 // seconds until it begins, or since it was last laid
-	begun   bool
-	stirred bool // it looks different from what is on the screen
-	power   power
-}
-
 // lives reports whether the person and the device leave it time to move.
 func (a *App) lives() bool {
 	return !a.Settings().StillScenery && !a.Pace().Still() && !a.living.power.spare()

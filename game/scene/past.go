@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"capital/game/daily"
 	"capital/game/session"
@@ -38,6 +39,15 @@ func (a *App) change(do func(h daily.History)) {
 	h := a.history()
 	do(h)
 	_ = h.Save(a.Store)
+}
+
+// EndedAt is when the match ended that is shown: now, or when the one that is looked back at was played. It is not known of one that
+// somebody else has sent.
+func (a *App) EndedAt() (at time.Time, known bool) {
+	if l := a.cabinet.looked; l != nil && !l.when.IsZero() {
+		return l.when, true
+	}
+	return a.Now(), a.cabinet.looked == nil
 }
 
 // Ended takes in how a match of the game that the title shows ended, by its record's text, and returns what tells that it was a

@@ -43,6 +43,7 @@ func quickApp(t *testing.T) *scene.App {
 	if err != nil {
 		t.Fatal(err)
 	}
+	app.RandomSeed = func() uint64 { return 42 }
 	app.MyPlay = func(*scene.App, func() scene.Scene) scene.Scene { return nil } // so that a button leads there
 	words, err := assets.ParseStrings("towers", madeUpWords)
 	if err != nil {
