@@ -49,6 +49,9 @@ func (c *card) start(source io.Reader, volume float64) voice {
 // streams implements device.
 func (c *card) streams() bool { return c.ready.Load() && c.err() == nil }
 
+// hush implements device.
+func (c *card) hush(wanted bool) { c.hidden.hush(c, wanted) }
+
 // stream implements device.
 func (c *card) stream(source io.Reader) voice { return c.context.NewPlayer(source) }
 

@@ -5,5 +5,4 @@ package audio
 // hidden is what a card knows of a program that can't be seen: nothing, since that goes on and tells by itself.
 type hidden struct{}
 
-// hush implements device.
-func (*card) hush(bool) {}
+func (hidden) hush(*card, bool) {}

@@ -10,19 +10,18 @@ type hidden struct {
 	wanted  bool // nothing shall be heard then
 }
 
-// hush implements device.
-func (c *card) hush(wanted bool) {
-	c.hidden.wanted = wanted
+func (h *hidden) hush(c *card, wanted bool) {
+	h.wanted = wanted
 	document := js.Global().Get("document")
-	if c.hidden.listens || c.context == nil || !document.Truthy() {
+	if h.listens || c.context == nil || !document.Truthy() {
 		return
 	}
-	c.hidden.listens = true
+	h.listens = true
 	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
 		if !c.ready.Load() {
 			return nil
 		}
-		if c.hidden.wanted && document.Get("hidden").Bool() {
+		if h.wanted && document.Get("hidden").Bool() {
 			_ = c.context.Suspend()
 		} else {
 			_ = c.context.Resume()
