@@ -14,3 +14,6 @@ func newClock() func() time.Duration {
 		return elapsed
 	}
 }
+
+// sceneryMoves says that there may be scenery that moves.
+const sceneryMoves = true

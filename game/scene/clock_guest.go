@@ -9,3 +9,6 @@ import "time"
 func newClock() func() time.Duration {
 	return func() time.Duration { return time.Second / 60 }
 }
+
+// sceneryMoves is false: who looks waits until the picture stays the same.
+const sceneryMoves = false

@@ -25,7 +25,7 @@ const (
 
 // lives reports whether the person and the device leave it time to move.
 func (a *App) lives() bool {
-	return !a.Settings().StillScenery && !a.Pace().Still() && !a.living.power.spare()
+	return sceneryMoves && !a.Settings().StillScenery && !a.Pace().Still() && !a.living.power.spare()
 }
 
 // rests reports whether nothing but scenery would change on the screen, and somebody may see it.

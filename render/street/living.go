@@ -28,8 +28,11 @@ func (l *living) forget() {
 	*l = living{}
 }
 
-// Live lays what moves in the street, so many seconds after it began to.
+// Live lays what moves in the street, so many seconds after it began to: nothing before the street was drawn.
 func (c *City) Live(seconds float64, on *life.Scenery) {
+	if c.plan.Scale == 0 {
+		return
+	}
 	if c.living.sheet == nil {
 		c.living.paint(c.plan, c.writer)
 	}

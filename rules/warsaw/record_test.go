@@ -12,7 +12,7 @@ import (
 // playedRecord is a whole match played at random.
 func playedRecord(seats int, seed uint64) Record {
 	var buf [256]Action
-	everyone := []record.Seat{{Player: "person", Name: "Anna"}, {Player: "builder", Name: `Żółw "the # one"`}, {Player: "person", Name: "a # b\\"}, {Player: "x-2"}}
+	everyone := []record.Seat{{Player: "person", Name: "Anna"}, {Player: "builder", Name: `Żółw "the # one"`}, {Player: "person", Name: "a # b\\"}, {Player: "x", Persona: "two"}}
 	played := Record{Seed: seed, Seats: everyone[:seats]}
 	chance := random.Source(seed)
 	_, err := Rules().Play(&played, func(m *Match, seat int) (Action, error) {
